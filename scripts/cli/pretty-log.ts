@@ -1,0 +1,30 @@
+// Turns the service's JSON log lines into lines that a person reads.
+
+import { styleText } from 'node:util';
+
+type Line = { level?: string; event?: string } & Record<string, unknown>;
+
+const QUIET_FIELDS = new Set(['level', 'event', 'request_id', 'rowsRead', 'queueMessages']);
+
+/** A log line for the terminal; anything that is not one of ours stays as it is. */
+export function prettyLine(text: string): string {
+  const line = parseLine(text);
+  if (line === null) return text;
+  const time = new Date().toTimeString().slice(0, 8);
+  const head = line.event === 'request' ? `${line['method']} ${line['route']} ${line['status']}` : line.event;
+  const skipped = line.event === 'request' ? ['method', 'route', 'status'] : [];
+  const rest = Object.entries(line)
+    .filter(([name, value]) => !QUIET_FIELDS.has(name) && !skipped.includes(name) && value !== 0 && value !== undefined)
+    .map(([name, value]) => `${name}=${String(value)}`);
+  const colour = line.level === 'error' ? 'red' : line.level === 'warn' ? 'yellow' : 'cyan';
+  return `${styleText('dim', time)} ${styleText(colour, String(head))} ${styleText('dim', rest.join(' '))}`;
+}
+
+function parseLine(text: string): Line | null {
+  if (!text.startsWith('{"level"')) return null;
+  try {
+    return JSON.parse(text) as Line;
+  } catch {
+    return null;
+  }
+}

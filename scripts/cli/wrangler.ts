@@ -1,0 +1,27 @@
+// Runs wrangler as a child process, never with a question asked or a figure reported.
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+const WRANGLER = join(ROOT, 'node_modules/wrangler/bin/wrangler.js');
+
+/** Starts `wrangler ...args` in the project; `ownGroup` lets the caller end it with all its children. */
+export function spawnWrangler(args: string[], ownGroup = false): ChildProcess {
+  return spawn(process.execPath, [WRANGLER, ...args], {
+    cwd: ROOT,
+    detached: ownGroup,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', FORCE_COLOR: '0', WRANGLER_HIDE_BANNER: 'true' },
+  });
+}
+
+/** Runs `wrangler ...args` to its end. Throws with what it printed when it fails. */
+export async function runWrangler(args: string[]): Promise<string> {
+  const child = spawnWrangler(args);
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (printed += String(data)));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  if (code !== 0) throw new Error(`wrangler ${args.slice(0, 3).join(' ')} failed:\n${printed.trim()}`);
+  return printed;
+}

@@ -1,0 +1,14 @@
+// The map of HTTP, in reading order.
+
+import { Hono } from 'hono';
+import { onError, onNotFound, requestLine, type HttpEnv } from './http/request.ts';
+import { operatorRoutes } from './operator/routes.ts';
+import { screeningRoutes } from './screening/routes.ts';
+
+export const app = new Hono<HttpEnv>();
+
+app.onError(onError);
+app.notFound(onNotFound);
+app.use(requestLine());
+app.route('/', screeningRoutes);
+app.route('/', operatorRoutes);

@@ -1,0 +1,44 @@
+// Every request: an id in and out, one log line, and errors turned into the spec's bodies.
+
+import { createMiddleware } from 'hono/factory';
+import type { ErrorHandler, NotFoundHandler } from 'hono';
+import { newContext, type Context } from '../platform/context.ts';
+import { errorFields, writeLog } from '../platform/log.ts';
+import { ServiceError, errorResponse } from './errors.ts';
+
+/** Hono's environment: the unit of work rides along as `ctx`. */
+export type HttpEnv = { Bindings: Env; Variables: { ctx: Context; organisationId?: string } };
+
+const REQUEST_ID = /^[A-Za-z0-9._:-]{1,128}$/;
+
+/** Opens the unit of work, echoes X-Request-Id and writes the request's line. */
+export function requestLine() {
+  return createMiddleware<HttpEnv>(async function requestLine(c, next) {
+    const given = c.req.header('x-request-id') ?? '';
+    const ctx = newContext(c.env, REQUEST_ID.test(given) ? given : crypto.randomUUID());
+    c.set('ctx', ctx);
+    const startedAt = Date.now();
+    await next();
+    c.header('X-Request-Id', ctx.requestId);
+    writeLog(c.res.status >= 500 ? 'error' : 'info', 'request', {
+      request_id: ctx.requestId,
+      method: c.req.method,
+      route: c.req.routePath,
+      status: c.res.status,
+      duration_ms: Date.now() - startedAt,
+      organisation_id: c.get('organisationId'),
+      ...ctx.meter,
+    });
+  });
+}
+
+/** Known outcomes become their body; anything else is a bare 500, with its class and place in the log. */
+export const onError: ErrorHandler<HttpEnv> = (error, c) => {
+  if (error instanceof ServiceError) return errorResponse(error);
+  writeLog('error', 'unexpected_error', { request_id: c.get('ctx')?.requestId, ...errorFields(error) });
+  return errorResponse(new ServiceError('internal', 'Internal Server Error'));
+};
+
+/** The body of an unknown path. */
+export const onNotFound: NotFoundHandler<HttpEnv> = () =>
+  errorResponse(new ServiceError('not_found', 'Not Found'));

@@ -1,0 +1,21 @@
+// Re-drives work whose message was lost: rows are the truth, messages only announce them.
+
+import type { Context } from '../platform/context.ts';
+import { sweepScreening } from '../screening/sweep.ts';
+import { enqueueAttempts } from '../webhooks/messages.ts';
+import { findOverdue } from '../webhooks/store.ts';
+
+/** Long enough for a message that is on its way to arrive. */
+const GRACE_MS = 60_000;
+/** For an operator who knows that messages were lost. */
+const FORCED_GRACE_MS = 2_000;
+const DELIVERIES_MAX = 500;
+
+/** Announces again what waits too long; `force` waits two seconds only and repeats itself at will. */
+export async function sweep(ctx: Context, force = false) {
+  const graceMs = force ? FORCED_GRACE_MS : GRACE_MS;
+  const screening = await sweepScreening(ctx, graceMs, force);
+  const overdue = await findOverdue(ctx, ctx.clock() - graceMs, DELIVERIES_MAX);
+  await enqueueAttempts(ctx, overdue);
+  return { ...screening, deliveries_announced: overdue.length };
+}

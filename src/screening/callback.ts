@@ -1,0 +1,24 @@
+// The request of a job's callback, built from D1 for every attempt (spec, Events).
+
+import { findRetentionKey } from '../organisation/retention-keys.ts';
+import type { Context } from '../platform/context.ts';
+import type { WebhookRequest } from '../webhooks/attempt.ts';
+import type { Delivery } from '../webhooks/store.ts';
+import { openOutcomes } from './find-job.ts';
+import { presentCallback } from './present.ts';
+import { jobSeal } from './sealed.ts';
+import { findCallback } from './store.ts';
+
+/** The callback of a complete job, or null once its results are gone. */
+export async function buildCallback(ctx: Context, delivery: Delivery): Promise<WebhookRequest | null> {
+  const found = await findCallback(ctx, delivery.organisationId, delivery.id);
+  if (found === null || ctx.clock() >= found.job.expiresAt) return null;
+  const key = await findRetentionKey(ctx, found.job.retentionKeyId);
+  if (key === null) return null;
+  const outcomes = await openOutcomes(ctx, found.job, found.chunks);
+  return {
+    url: await jobSeal(key, found.job.id).openCallbackUrl(found.sealedCallbackUrl),
+    body: JSON.stringify(presentCallback(found.job.id, outcomes)),
+    headers: { 'Content-Type': 'application/json', 'User-Agent': 'Service-Webhooks/1' },
+  };
+}

@@ -1,0 +1,103 @@
+// Scores chunks of candidates. A repeat is harmless: chunks with outcomes are not found again, and outcomes are
+// written only where there are none.
+
+import { findRetentionKey } from '../organisation/retention-keys.ts';
+import type { Context } from '../platform/context.ts';
+import { errorFields, writeLog } from '../platform/log.ts';
+import { createScorer, type Scorer } from '../scoring/scorer.ts';
+import { readSpec, type Spec } from '../scoring/read-spec.ts';
+import { enqueueAttempts } from '../webhooks/messages.ts';
+import { FAILURE, type Candidate, type Outcome } from './job.ts';
+import type { ChunkRef } from './messages.ts';
+import { jobSeal } from './sealed.ts';
+import { findWaitingChunks, recordOutcomes, type WaitingChunk } from './store.ts';
+
+type ScoredChunk = ChunkRef & { sealedOutcomes: string };
+
+/**
+ * Gives every candidate of the named chunks an outcome and completes the jobs that thereby are finished: two D1
+ * round trips in all. Throws on an outage; nothing is written then and the same call can be made again.
+ */
+export async function scoreChunks(ctx: Context, refs: ChunkRef[]): Promise<void> {
+  const waiting = await findWaitingChunks(ctx, refs);
+  if (waiting.length === 0) return;
+  const scorer = createScorer(ctx.env);
+  const specs = new Map<string, Spec>();
+  const scored: ScoredChunk[] = [];
+  for (const chunk of waiting) scored.push(await scoreChunk(ctx, scorer, chunk, specs));
+  await record(ctx, scored);
+}
+
+/** Gives every candidate of a chunk the same failure; for a chunk that no attempt could score. */
+export async function failChunk(ctx: Context, ref: ChunkRef, error: string): Promise<void> {
+  const [chunk] = await findWaitingChunks(ctx, [ref]);
+  if (chunk === undefined) return;
+  const sealing = jobSeal(await requireRetentionKey(ctx, chunk.retentionKeyId), chunk.jobId);
+  const candidates = await sealing.openCandidates(chunk.first, chunk.sealedTexts);
+  const outcomes = candidates.map((candidate): Outcome => ({ ref: candidate.ref, error }));
+  await record(ctx, [
+    { jobId: chunk.jobId, first: chunk.first, sealedOutcomes: await sealing.outcomes(chunk.first, outcomes) },
+  ]);
+}
+
+/** The key of a chunk that waits. Throws while KV does not answer with it. */
+export async function requireRetentionKey(ctx: Context, id: string): Promise<CryptoKey> {
+  const key = await findRetentionKey(ctx, id);
+  if (key === null) throw new Error('the retention key is not to be had');
+  return key;
+}
+
+async function scoreChunk(
+  ctx: Context,
+  scorer: Scorer,
+  chunk: WaitingChunk,
+  specs: Map<string, Spec>,
+): Promise<ScoredChunk> {
+  const sealing = jobSeal(await requireRetentionKey(ctx, chunk.retentionKeyId), chunk.jobId);
+  const spec = specs.get(chunk.jobId) ?? readSpec({ jobSpec: await sealing.openSpec(chunk.sealedSpec) });
+  specs.set(chunk.jobId, spec);
+  const candidates = await sealing.openCandidates(chunk.first, chunk.sealedTexts);
+  const outcomes: Outcome[] = [];
+  for (const candidate of candidates) {
+    outcomes.push(await outcomeOf(ctx, scorer, spec, candidate, chunk.createdAt));
+  }
+  return { jobId: chunk.jobId, first: chunk.first, sealedOutcomes: await sealing.outcomes(chunk.first, outcomes) };
+}
+
+/** The outcome of one candidate; a CV that the scorer stumbles over fails alone. */
+async function outcomeOf(
+  ctx: Context,
+  scorer: Scorer,
+  spec: Spec,
+  candidate: Candidate,
+  submittedAt: number,
+): Promise<Outcome> {
+  if (candidate.text.trim() === '') return { ref: candidate.ref, error: FAILURE.emptyCv };
+  try {
+    const { assessment } = await scorer.score(spec, candidate.text, submittedAt);
+    return {
+      ref: candidate.ref,
+      score: assessment.score,
+      verdict: assessment.verdict,
+      reasons: assessment.reasons.map((reason) => reason.text),
+      gaps: assessment.gaps.map((gap) => gap.text),
+    };
+  } catch (error) {
+    writeLog('error', 'candidate_not_scored', { request_id: ctx.requestId, ...errorFields(error) });
+    return { ref: candidate.ref, error: FAILURE.scorerFailed };
+  }
+}
+
+async function record(ctx: Context, scored: ScoredChunk[]): Promise<void> {
+  const completed = await recordOutcomes(ctx, scored);
+  const owed = completed.filter((job) => job.hasCallback === 1);
+  try {
+    await enqueueAttempts(
+      ctx,
+      owed.map((job) => ({ organisationId: job.organisationId, deliveryId: job.id, attempt: 1 })),
+    );
+  } catch (error) {
+    // The callbacks are owed in D1; the sweep announces what was not announced here.
+    writeLog('error', 'callbacks_not_announced', { jobs: owed.length, ...errorFields(error) });
+  }
+}

@@ -1,0 +1,20 @@
+// The map of triggers: requests, queues, cron and Durable Objects.
+
+import { app } from './app.ts';
+import { runCron } from './crons.ts';
+import { consumeQueue } from './queues.ts';
+import { buildCallback } from './screening/callback.ts';
+import { deliveryObjectClass } from './webhooks/delivery-object.ts';
+
+export { OrganisationObject } from './organisation/organisation-object.ts';
+
+export class DeliveryObject extends deliveryObjectClass({
+  callback: buildCallback,
+  event: async () => null,
+}) {}
+
+export default {
+  fetch: app.fetch,
+  queue: consumeQueue,
+  scheduled: runCron,
+} satisfies ExportedHandler<Env>;

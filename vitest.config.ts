@@ -1,0 +1,58 @@
+// Three kinds of test: pure (plain Node), worker (workerd with real D1, queues, objects and KV), journey
+// (drives whole processes). Only the outside world is played: a recording receiver, a model endpoint.
+
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+
+const migrations = await readD1Migrations('./drizzle');
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: ['test/**/*.pure.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest(({ inject }) => ({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: {
+                ENVIRONMENT: 'development',
+                OPERATOR_TOKEN: 'test-operator-token',
+                AUTH_SECRET: 'test-only-secret-of-at-least-forty-characters',
+                SEALING_KEY: 'dGVzdC1vbmx5LXNlYWxpbmcta2V5LTEyMzQ1Njc4OTA=',
+                WEBHOOK_DEV_TARGETS: `127.0.0.1:${inject<number>('receiverPort')}`,
+                SIGN_UP: 'open',
+                TEST_MIGRATIONS: migrations,
+                RECEIVER_URL: `http://127.0.0.1:${inject<number>('receiverPort')}`,
+              },
+            },
+          })),
+        ],
+        test: {
+          name: 'worker',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/**/*.pure.test.ts', 'test/**/*.journey.test.ts'],
+          setupFiles: ['./test/support/apply-migrations.ts'],
+          globalSetup: ['./test/support/receiver-server.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'journey',
+          include: ['test/**/*.journey.test.ts'],
+          environment: 'node',
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
