@@ -13,5 +13,9 @@ export async function runCron(controller: ScheduledController, env: Env): Promis
   const startedAt = Date.now();
   const isPurge = controller.cron === PURGE_CRON;
   const did = isPurge ? await purge(ctx) : await sweep(ctx);
-  writeLog('info', isPurge ? 'purge' : 'sweep', { ...did, duration_ms: Date.now() - startedAt, ...ctx.meter });
+  writeLog('info', isPurge ? 'purge' : 'sweep', {
+    ...did,
+    duration_ms: Date.now() - startedAt,
+    ...ctx.meter,
+  });
 }

@@ -32,5 +32,8 @@ async function seed(stateDir: string): Promise<string> {
 }
 
 function letters(length: number): string {
-  return randomBytes(length * 4).toString('base64').replace(/[^0-9A-Za-z]/g, '').slice(0, length);
+  return randomBytes(length * 4)
+    .toString('base64')
+    .replace(/[^0-9A-Za-z]/g, '')
+    .slice(0, length);
 }

@@ -14,7 +14,10 @@ export function prettyLine(text: string): string {
   const head = line.event === 'request' ? `${line['method']} ${line['route']} ${line['status']}` : line.event;
   const skipped = line.event === 'request' ? ['method', 'route', 'status'] : [];
   const rest = Object.entries(line)
-    .filter(([name, value]) => !QUIET_FIELDS.has(name) && !skipped.includes(name) && value !== 0 && value !== undefined)
+    .filter(
+      ([name, value]) =>
+        !QUIET_FIELDS.has(name) && !skipped.includes(name) && value !== 0 && value !== undefined,
+    )
     .map(([name, value]) => `${name}=${String(value)}`);
   const colour = line.level === 'error' ? 'red' : line.level === 'warn' ? 'yellow' : 'cyan';
   return `${styleText('dim', time)} ${styleText(colour, String(head))} ${styleText('dim', rest.join(' '))}`;

@@ -65,7 +65,15 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
 
 function devArguments(port: number, stateDir: string, settings: Record<string, string>): string[] {
   const vars = Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
-  return ['dev', '--port', String(port), '--persist-to', stateDir, '--show-interactive-dev-session=false', ...vars];
+  return [
+    'dev',
+    '--port',
+    String(port),
+    '--persist-to',
+    stateDir,
+    '--show-interactive-dev-session=false',
+    ...vars,
+  ];
 }
 
 /** Prints what the service says, or keeps the last lines of it. */
@@ -86,11 +94,15 @@ function followOutput(child: ChildProcess, quiet: boolean): string[] {
   return last;
 }
 
-async function untilHealthy(baseUrl: string, ended: Promise<number | null>, lastLines: string[]): Promise<void> {
+async function untilHealthy(
+  baseUrl: string,
+  ended: Promise<number | null>,
+  lastLines: string[],
+): Promise<void> {
+  const life = new AbortController();
+  void ended.then(() => life.abort());
   const deadline = Date.now() + START_TIMEOUT_MS;
-  let hasEnded = false;
-  void ended.then(() => (hasEnded = true));
-  while (Date.now() < deadline && !hasEnded) {
+  while (Date.now() < deadline && !life.signal.aborted) {
     const response = await fetch(`${baseUrl}/health`).catch(() => null);
     if (response?.ok) return;
     await new Promise((wait) => setTimeout(wait, 150));
@@ -100,7 +112,10 @@ async function untilHealthy(baseUrl: string, ended: Promise<number | null>, last
 
 /** The local queue is memory: whatever was announced before the last stop is announced again. */
 async function recover(baseUrl: string, operatorToken: string): Promise<void> {
-  await fetch(`${baseUrl}/operator/sweep`, { method: 'POST', headers: { authorization: `Bearer ${operatorToken}` } });
+  await fetch(`${baseUrl}/operator/sweep`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${operatorToken}` },
+  });
 }
 
 async function fireCron(baseUrl: string): Promise<void> {

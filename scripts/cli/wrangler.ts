@@ -12,7 +12,13 @@ export function spawnWrangler(args: string[], ownGroup = false): ChildProcess {
     cwd: ROOT,
     detached: ownGroup,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', FORCE_COLOR: '0', WRANGLER_HIDE_BANNER: 'true' },
+    env: {
+      ...process.env,
+      CI: '1',
+      WRANGLER_SEND_METRICS: 'false',
+      FORCE_COLOR: '0',
+      WRANGLER_HIDE_BANNER: 'true',
+    },
   });
 }
 

@@ -36,7 +36,10 @@ export function requireKey() {
 
 /** The one answer to every key that does not open. */
 export function invalidKey(): ServiceError {
-  return new ServiceError('unauthorised', 'Missing or invalid API key. Send a valid key in the X-API-Key header.');
+  return new ServiceError(
+    'unauthorised',
+    'Missing or invalid API key. Send a valid key in the X-API-Key header.',
+  );
 }
 
 /** The holder of `key`, or null. */

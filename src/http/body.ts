@@ -28,14 +28,21 @@ export function parseJson(bytes: Uint8Array): unknown {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes));
   } catch {
     throw new ServiceError('unprocessable', [
-      { loc: ['body', 0], msg: 'JSON decode error: the body is not valid JSON in UTF-8', type: 'json_invalid' },
+      {
+        loc: ['body', 0],
+        msg: 'JSON decode error: the body is not valid JSON in UTF-8',
+        type: 'json_invalid',
+      },
     ]);
   }
 }
 
 function tooLarge(bytesMax: number): ServiceError {
   const megabytes = Math.floor(bytesMax / 1024 / 1024);
-  return new ServiceError('too_large', `The request body may hold at most ${megabytes} MB. Send fewer candidates per request.`);
+  return new ServiceError(
+    'too_large',
+    `The request body may hold at most ${megabytes} MB. Send fewer candidates per request.`,
+  );
 }
 
 function joined(parts: Uint8Array[], length: number): Uint8Array<ArrayBuffer> {

@@ -19,7 +19,11 @@ export async function authorise(ctx: Context, holder: KeyHolder): Promise<Quota>
 }
 
 /** Asks for `count` CVs. Throws 401, 403, 400 (Idempotency-Key reused) or 429. */
-export async function admit(ctx: Context, holder: KeyHolder, request: Omit<AdmissionRequest, 'keyId'>): Promise<Granted> {
+export async function admit(
+  ctx: Context,
+  holder: KeyHolder,
+  request: Omit<AdmissionRequest, 'keyId'>,
+): Promise<Granted> {
   ctx.meter.gate += 1;
   const answer = await gateOf(ctx, holder.organisationId).admit({ ...request, keyId: holder.keyId });
   switch (answer.kind) {

@@ -53,18 +53,26 @@ export class Ledger {
 
   /** Renews a reservation's minute; false when it is settled already. */
   renew(jobId: string, atMs: number): boolean {
-    return this.#sql.exec('UPDATE reservations SET reserved_at = ? WHERE job_id = ?', atMs, jobId).rowsWritten > 0;
+    return (
+      this.#sql.exec('UPDATE reservations SET reserved_at = ? WHERE job_id = ?', atMs, jobId).rowsWritten > 0
+    );
   }
 
   /** Forgets reservations that D1 holds now. */
   settle(jobIds: string[]): void {
-    this.#sql.exec('DELETE FROM reservations WHERE job_id IN (SELECT value FROM json_each(?))', JSON.stringify(jobIds));
+    this.#sql.exec(
+      'DELETE FROM reservations WHERE job_id IN (SELECT value FROM json_each(?))',
+      JSON.stringify(jobIds),
+    );
   }
 
   /** Forgets reservations that never reached D1, and that their submissions were ever made. */
   release(jobIds: string[]): void {
     this.settle(jobIds);
-    this.#sql.exec('DELETE FROM submissions WHERE job_id IN (SELECT value FROM json_each(?))', JSON.stringify(jobIds));
+    this.#sql.exec(
+      'DELETE FROM submissions WHERE job_id IN (SELECT value FROM json_each(?))',
+      JSON.stringify(jobIds),
+    );
   }
 
   submission(keyHash: string, notBefore: number): RememberedSubmission | null {

@@ -91,7 +91,11 @@ export class OrganisationObject extends DurableObject<Env> {
     this.#alarmIsSet = false;
     const due = this.#ledger.reservations().filter((one) => one.reservedAt <= Date.now() - RESERVATION_MS);
     const uses = new Map(this.#keysUsed);
-    const existing = await findExistingJobs(ctx, due.map((one) => one.jobId), uses);
+    const existing = await findExistingJobs(
+      ctx,
+      due.map((one) => one.jobId),
+      uses,
+    );
     for (const [keyId, at] of uses) if (this.#keysUsed.get(keyId) === at) this.#keysUsed.delete(keyId);
     const lost = due.filter((one) => !existing.has(one.jobId));
     this.#ledger.settle([...existing]);
@@ -106,11 +110,13 @@ export class OrganisationObject extends DurableObject<Env> {
   #decide(standing: Standing | null, request: AdmissionRequest) {
     const { keyId, jobId, count, idempotency } = request;
     const refusal = refusalOf(standing, keyId);
-    if (refusal !== null || standing === null) return refusal ?? ({ kind: 'refused', reason: 'key' } as const);
+    if (refusal !== null || standing === null)
+      return refusal ?? ({ kind: 'refused', reason: 'key' } as const);
     const now = this.#clock();
     const first = idempotency && this.#ledger.submission(idempotency.keyHash, now - IDEMPOTENCY_MS);
     if (first) {
-      if (first.bodyHash !== idempotency.bodyHash) return { kind: 'conflict', quota: quotaOf(standing) } as const;
+      if (first.bodyHash !== idempotency.bodyHash)
+        return { kind: 'conflict', quota: quotaOf(standing) } as const;
       this.#ledger.renew(first.jobId, Date.now());
       return { kind: 'repeated', jobId: first.jobId, quota: quotaOf(standing) } as const;
     }
@@ -147,8 +153,15 @@ export class OrganisationObject extends DurableObject<Env> {
     const reserved = this.#ledger.reservations();
     const since = this.#ledger.isRebuilt() ? Number.MAX_SAFE_INTEGER : ctx.clock() - IDEMPOTENCY_MS;
     const jobIds = reserved.map((one) => one.jobId);
-    const { standing, found, submissions } = await readSnapshot(ctx, this.#organisationId(), month, jobIds, since);
-    for (const one of submissions) this.#ledger.remember(one.keyHash, one.bodyHash, one.jobId, one.submittedAt);
+    const { standing, found, submissions } = await readSnapshot(
+      ctx,
+      this.#organisationId(),
+      month,
+      jobIds,
+      since,
+    );
+    for (const one of submissions)
+      this.#ledger.remember(one.keyHash, one.bodyHash, one.jobId, one.submittedAt);
     if (!this.#ledger.isRebuilt() && standing !== null) this.#ledger.markRebuilt(ctx.clock());
     const onTheWay = reserved.filter((one) => one.month === month && !found.has(one.jobId));
     if (standing !== null) for (const one of onTheWay) standing.used += one.count;
@@ -176,7 +189,8 @@ export class OrganisationObject extends DurableObject<Env> {
     if (this.#alarmIsSet) return;
     this.#alarmIsSet = true;
     // One that survived an eviction keeps its time, or a busy object would put it off for ever.
-    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + RESERVATION_MS);
+    if ((await this.ctx.storage.getAlarm()) === null)
+      await this.ctx.storage.setAlarm(Date.now() + RESERVATION_MS);
   }
 
   /** The key of the present hour. Kept as a promise, so that parallel callers make one. */

@@ -17,7 +17,11 @@ export function hourOf(atMs: number): number {
 }
 
 /** Makes the key of an hour. KV has it before anything is sealed with it. */
-export async function createRetentionKey(env: Env, organisationId: string, hour: number): Promise<RetentionKey> {
+export async function createRetentionKey(
+  env: Env,
+  organisationId: string,
+  hour: number,
+): Promise<RetentionKey> {
   const nonce = crypto.randomUUID().slice(0, 8);
   const key = { id: `${organisationId}/${hour}/${nonce}`, secret: newSealingKey() };
   await env.RETENTION_KEYS.put(key.id, key.secret, { expirationTtl: LIFE_SECONDS });
@@ -28,7 +32,10 @@ export async function createRetentionKey(env: Env, organisationId: string, hour:
 export async function deleteRetentionKeys(env: Env, organisationId: string): Promise<void> {
   let cursor: string | undefined;
   do {
-    const page = await env.RETENTION_KEYS.list({ prefix: `${organisationId}/`, ...(cursor ? { cursor } : {}) });
+    const page = await env.RETENTION_KEYS.list({
+      prefix: `${organisationId}/`,
+      ...(cursor ? { cursor } : {}),
+    });
     await Promise.all(page.keys.map((key) => env.RETENTION_KEYS.delete(key.name)));
     cursor = page.list_complete ? undefined : page.cursor;
   } while (cursor !== undefined);

@@ -24,7 +24,9 @@ export async function readSnapshot(
   const db = primary(ctx);
   const [organisation, keys, usage, found, submissions] = await db.batch<Record<string, unknown>>([
     db.prepare(ORGANISATION).bind(organisationId),
-    db.prepare('SELECT id FROM api_keys WHERE organisation_id = ? AND revoked_at IS NULL').bind(organisationId),
+    db
+      .prepare('SELECT id FROM api_keys WHERE organisation_id = ? AND revoked_at IS NULL')
+      .bind(organisationId),
     db.prepare(USAGE).bind(organisationId, `${month}-01`, `${month}-31`),
     db.prepare(EXISTING_JOBS).bind(JSON.stringify(jobIds)),
     db.prepare(SUBMISSIONS).bind(organisationId, submittedSince),

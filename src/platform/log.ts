@@ -21,5 +21,11 @@ export function writeLog(level: LogLevel, event: string, fields: LogFields = {})
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return { error: error.name, at: frames.slice(0, 4).map((line) => line.trim()).join(' < ') };
+  return {
+    error: error.name,
+    at: frames
+      .slice(0, 4)
+      .map((line) => line.trim())
+      .join(' < '),
+  };
 }

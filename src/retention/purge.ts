@@ -4,14 +4,12 @@
 
 import type { Context } from '../platform/context.ts';
 import { purgeScreening } from '../screening/purge.ts';
-import { deleteOldDeliveries } from '../webhooks/store.ts';
-
-const DELIVERY_LOG_MS = 30 * 24 * 3_600_000;
+import { purgeDeliveries } from '../webhooks/purge.ts';
 
 /** Erases everything that is due; what it did. */
 export async function purge(ctx: Context) {
   return {
     screening_jobs: await purgeScreening(ctx),
-    deliveries: await deleteOldDeliveries(ctx, ctx.clock() - DELIVERY_LOG_MS),
+    deliveries: await purgeDeliveries(ctx),
   };
 }

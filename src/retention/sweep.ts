@@ -2,20 +2,16 @@
 
 import type { Context } from '../platform/context.ts';
 import { sweepScreening } from '../screening/sweep.ts';
-import { enqueueAttempts } from '../webhooks/messages.ts';
-import { findOverdue } from '../webhooks/store.ts';
+import { sweepDeliveries } from '../webhooks/sweep.ts';
 
 /** Long enough for a message that is on its way to arrive. */
 const GRACE_MS = 60_000;
 /** For an operator who knows that messages were lost. */
 const FORCED_GRACE_MS = 2_000;
-const DELIVERIES_MAX = 500;
 
 /** Announces again what waits too long; `force` waits two seconds only and repeats itself at will. */
 export async function sweep(ctx: Context, force = false) {
   const graceMs = force ? FORCED_GRACE_MS : GRACE_MS;
   const screening = await sweepScreening(ctx, graceMs, force);
-  const overdue = await findOverdue(ctx, ctx.clock() - graceMs, DELIVERIES_MAX);
-  await enqueueAttempts(ctx, overdue);
-  return { ...screening, deliveries_announced: overdue.length };
+  return { ...screening, deliveries_announced: await sweepDeliveries(ctx, graceMs) };
 }

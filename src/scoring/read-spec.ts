@@ -1,2 +1,4 @@
 export type Spec = { text: string };
-export function readSpec(input: { jobSpec: string }): Spec { return { text: input.jobSpec }; }
+export function readSpec(input: { jobSpec: string }): Spec {
+  return { text: input.jobSpec };
+}

@@ -15,5 +15,8 @@ export type Scorer = {
 
 /** The scorer that the installation has chosen. */
 export function createScorer(_env: Env): Scorer {
-  return { name: 'builtin', score: async (spec, cvText, nowMs) => ({ assessment: assess(spec, cvText, nowMs), note: null }) };
+  return {
+    name: 'builtin',
+    score: async (spec, cvText, nowMs) => ({ assessment: assess(spec, cvText, nowMs), note: null }),
+  };
 }

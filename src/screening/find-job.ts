@@ -22,12 +22,18 @@ export async function getJob(ctx: Context, holder: KeyHolder, jobId: string): Pr
 }
 
 /** The outcomes of a complete job in the order of submission. Throws when its retention key is gone before its time. */
-export async function openOutcomes(ctx: Context, job: Pick<JobRow, 'id' | 'retentionKeyId'>, chunks: ChunkRow[]): Promise<Outcome[]> {
+export async function openOutcomes(
+  ctx: Context,
+  job: Pick<JobRow, 'id' | 'retentionKeyId'>,
+  chunks: ChunkRow[],
+): Promise<Outcome[]> {
   const key = await findRetentionKey(ctx, job.retentionKeyId);
   if (key === null) throw new Error('the retention key is not to be had');
   const sealing = jobSeal(key, job.id);
   const opened = await Promise.all(
-    chunks.map(({ first, sealedOutcomes }) => (sealedOutcomes === null ? [] : sealing.openOutcomes(first, sealedOutcomes))),
+    chunks.map(({ first, sealedOutcomes }) =>
+      sealedOutcomes === null ? [] : sealing.openOutcomes(first, sealedOutcomes),
+    ),
   );
   return opened.flat();
 }

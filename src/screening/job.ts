@@ -29,7 +29,8 @@ export type Outcome =
 export const FAILURE = {
   emptyCv: 'empty_cv: the CV holds no text.',
   scorerFailed: 'scorer_failed: the CV could not be scored.',
-  scorerUnavailable: 'scorer_unavailable: the CV could not be scored after several attempts; submit it again.',
+  scorerUnavailable:
+    'scorer_unavailable: the CV could not be scored after several attempts; submit it again.',
 } as const;
 
 /** One row's worth of candidates: `first` is the position of its first one. */
@@ -40,7 +41,11 @@ const CHUNK_CANDIDATES_MAX = 25;
 const CHUNK_BYTES_MAX = 1_200_000;
 
 /** Cuts `items` into chunks of at most `countMax` items and 1.2 MB, as `bytesOf` measures. */
-export function chunked<T>(items: T[], bytesOf: (item: T) => number, countMax = CHUNK_CANDIDATES_MAX): Chunk<T>[] {
+export function chunked<T>(
+  items: T[],
+  bytesOf: (item: T) => number,
+  countMax = CHUNK_CANDIDATES_MAX,
+): Chunk<T>[] {
   const chunks: Chunk<T>[] = [];
   let bytes = 0;
   for (const [position, item] of items.entries()) {

@@ -26,7 +26,11 @@ export type PresentedJob = {
 } & Partial<PresentedResults>;
 
 /** The body of a poll; `results` and `failed` are there only when the job is complete. */
-export function presentJob(job: JobRow, chunks: Pick<ChunkRow, 'size' | 'isScored'>[], outcomes: Outcome[]): PresentedJob {
+export function presentJob(
+  job: JobRow,
+  chunks: Pick<ChunkRow, 'size' | 'isScored'>[],
+  outcomes: Outcome[],
+): PresentedJob {
   const processed = chunks.reduce((sum, chunk) => sum + (chunk.isScored === 1 ? chunk.size : 0), 0);
   return {
     job_id: job.id,

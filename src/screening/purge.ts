@@ -26,7 +26,8 @@ export async function purgeScreening(ctx: Context): Promise<number> {
   return purged;
 }
 
-const DUE = 'SELECT id FROM screening_jobs WHERE purged_at IS NULL AND expires_at <= ? ORDER BY expires_at, id LIMIT ?';
+const DUE =
+  'SELECT id FROM screening_jobs WHERE purged_at IS NULL AND expires_at <= ? ORDER BY expires_at, id LIMIT ?';
 
 const ENTOMB = `
   UPDATE screening_jobs SET purged_at = ?, sealed_spec = NULL, sealed_callback_url = NULL,

@@ -34,7 +34,10 @@ export const screeningRoutes = new Hono<KeyedEnv>()
     await authorise(ctx, holder);
     const job = await getJob(ctx, holder, c.req.param('job_id'));
     if (job.status === 'pending' || job.status === 'processing') {
-      c.header('Retry-After', job.total_candidates < SMALL_BATCH_BELOW ? POLL_SECONDS.small : POLL_SECONDS.large);
+      c.header(
+        'Retry-After',
+        job.total_candidates < SMALL_BATCH_BELOW ? POLL_SECONDS.small : POLL_SECONDS.large,
+      );
     }
     return c.json(job);
   });
@@ -44,10 +47,14 @@ async function readSubmission(ctx: Context, request: Request): Promise<Submissio
   const idempotencyKey = request.headers.get('idempotency-key') ?? '';
   if (idempotencyKey.length > IDEMPOTENCY_KEY_LENGTH_MAX) {
     const msg = `String should have at most ${IDEMPOTENCY_KEY_LENGTH_MAX} characters`;
-    throw new ServiceError('unprocessable', [{ loc: ['header', 'idempotency-key'], msg, type: 'string_too_long' }]);
+    throw new ServiceError('unprocessable', [
+      { loc: ['header', 'idempotency-key'], msg, type: 'string_too_long' },
+    ]);
   }
   const body = readScreenRequest(parseJson(bytes), targetRules(ctx.env, new URL(request.url).host));
   const idempotency =
-    idempotencyKey === '' ? null : { keyHash: await sha256Hex(idempotencyKey), bodyHash: await sha256Hex(bytes) };
+    idempotencyKey === ''
+      ? null
+      : { keyHash: await sha256Hex(idempotencyKey), bodyHash: await sha256Hex(bytes) };
   return { request: body, idempotency };
 }

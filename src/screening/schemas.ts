@@ -43,7 +43,9 @@ export function readScreenRequest(input: unknown, rules: TargetRules): ScreenReq
   if (request.job_spec.trim() === '') throw badRequest('job_spec must not be empty.');
   if (count === 0) throw badRequest('candidates must hold at least 1 candidate.');
   if (count > CANDIDATES_MAX) {
-    throw badRequest(`candidates may hold at most ${CANDIDATES_MAX} candidates; this request has ${count}. Split it.`);
+    throw badRequest(
+      `candidates may hold at most ${CANDIDATES_MAX} candidates; this request has ${count}. Split it.`,
+    );
   }
   if (new Set(request.candidates.map((one) => one.candidate_ref)).size < count) {
     throw badRequest('candidate_ref values must be unique within a request.');

@@ -61,7 +61,11 @@ async function scoreChunk(
   for (const candidate of candidates) {
     outcomes.push(await outcomeOf(ctx, scorer, spec, candidate, chunk.createdAt));
   }
-  return { jobId: chunk.jobId, first: chunk.first, sealedOutcomes: await sealing.outcomes(chunk.first, outcomes) };
+  return {
+    jobId: chunk.jobId,
+    first: chunk.first,
+    sealedOutcomes: await sealing.outcomes(chunk.first, outcomes),
+  };
 }
 
 /** The outcome of one candidate; a CV that the scorer stumbles over fails alone. */

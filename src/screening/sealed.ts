@@ -10,10 +10,12 @@ export function jobSeal(key: CryptoKey, jobId: string) {
     openSpec: (sealed: string) => unseal(key, sealed, `${jobId}/spec`),
     callbackUrl: (url: string) => seal(key, url, `${jobId}/callback`),
     openCallbackUrl: (sealed: string) => unseal(key, sealed, `${jobId}/callback`),
-    candidates: (first: number, items: Candidate[]) => seal(key, JSON.stringify(items), `${jobId}/texts/${first}`),
+    candidates: (first: number, items: Candidate[]) =>
+      seal(key, JSON.stringify(items), `${jobId}/texts/${first}`),
     openCandidates: async (first: number, sealed: string) =>
       JSON.parse(await unseal(key, sealed, `${jobId}/texts/${first}`)) as Candidate[],
-    outcomes: (first: number, items: Outcome[]) => seal(key, JSON.stringify(items), `${jobId}/outcomes/${first}`),
+    outcomes: (first: number, items: Outcome[]) =>
+      seal(key, JSON.stringify(items), `${jobId}/outcomes/${first}`),
     openOutcomes: async (first: number, sealed: string) =>
       JSON.parse(await unseal(key, sealed, `${jobId}/outcomes/${first}`)) as Outcome[],
   };

@@ -71,7 +71,10 @@ export async function insertJob(ctx: Context, job: NewJob, texts: SealedTexts): 
 }
 
 export async function hasJob(ctx: Context, jobId: string): Promise<boolean> {
-  const row = await primary(ctx).prepare('SELECT 1 AS present FROM screening_jobs WHERE id = ?').bind(jobId).first();
+  const row = await primary(ctx)
+    .prepare('SELECT 1 AS present FROM screening_jobs WHERE id = ?')
+    .bind(jobId)
+    .first();
   return row !== null;
 }
 

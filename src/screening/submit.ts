@@ -24,7 +24,11 @@ export type Submission = {
 export type Accepted = { body: Record<string, unknown>; headers: Record<string, string> };
 
 /** Accepts a valid submission. Throws 401, 403, 400 or 429 as the gate decides. */
-export async function submitScreening(ctx: Context, holder: KeyHolder, submission: Submission): Promise<Accepted> {
+export async function submitScreening(
+  ctx: Context,
+  holder: KeyHolder,
+  submission: Submission,
+): Promise<Accepted> {
   const { request, idempotency } = submission;
   const count = request.candidates.length;
   const granted = await admit(ctx, holder, { jobId: uuidV7(ctx.clock()), count, idempotency });
@@ -55,12 +59,25 @@ export async function submitScreening(ctx: Context, holder: KeyHolder, submissio
   };
 }
 
-async function writeAndAnnounce(ctx: Context, job: NewJob, request: ScreenRequest, key: CryptoKey, isRepeat: boolean) {
+async function writeAndAnnounce(
+  ctx: Context,
+  job: NewJob,
+  request: ScreenRequest,
+  key: CryptoKey,
+  isRepeat: boolean,
+) {
   const sealing = jobSeal(key, job.id);
-  const candidates = request.candidates.map((one): Candidate => ({ ref: one.candidate_ref, text: cutCv(one.cv_text) }));
+  const candidates = request.candidates.map((one): Candidate => ({
+    ref: one.candidate_ref,
+    text: cutCv(one.cv_text),
+  }));
   const chunks = chunked(candidates, (one) => utf8(JSON.stringify(one)).length);
   const sealed = await Promise.all(
-    chunks.map(async ({ first, items }) => ({ first, size: items.length, texts: await sealing.candidates(first, items) })),
+    chunks.map(async ({ first, items }) => ({
+      first,
+      size: items.length,
+      texts: await sealing.candidates(first, items),
+    })),
   );
   const callbackUrl = request.webhook_url ?? null;
   const texts = {
@@ -76,7 +93,10 @@ async function writeAndAnnounce(ctx: Context, job: NewJob, request: ScreenReques
     throw error;
   }
   try {
-    await enqueueChunks(ctx, sealed.map(({ first }) => ({ jobId: job.id, first })));
+    await enqueueChunks(
+      ctx,
+      sealed.map(({ first }) => ({ jobId: job.id, first })),
+    );
   } catch (error) {
     // The job is accepted: its rows are there, and the sweep announces what was not announced here.
     writeLog('error', 'chunks_not_announced', { job_id: job.id, ...errorFields(error) });

@@ -45,7 +45,8 @@ const TAKE_ON = `
     WHERE ${UNFINISHED} AND created_at <= ? AND coalesce(swept_at, 0) <= ? ORDER BY created_at LIMIT ?)
   RETURNING id`;
 
-const ERASE_TEXTS = 'UPDATE screening_chunks SET sealed_texts = NULL WHERE job_id IN (SELECT value FROM json_each(?))';
+const ERASE_TEXTS =
+  'UPDATE screening_chunks SET sealed_texts = NULL WHERE job_id IN (SELECT value FROM json_each(?))';
 
 const WAITING = `
   SELECT job_id AS jobId, first FROM screening_chunks

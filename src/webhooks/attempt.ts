@@ -2,14 +2,18 @@
 
 import type { Clock } from '../platform/clock.ts';
 import { ATTEMPT_TIMEOUT_MS } from './schedule.ts';
-import type { AttemptOutcome } from './store.ts';
+import type { AttemptOutcome } from './delivery.ts';
 import { refuseTarget, type TargetRules } from './target-rules.ts';
 
 /** What is sent. `body` is the exact text that was signed. */
 export type WebhookRequest = { url: string; body: string; headers: Record<string, string> };
 
 /** Sends `request` once. Anything but a 2xx within 15 seconds is a failure; the answer's body is not read. */
-export async function attempt(request: WebhookRequest, rules: TargetRules, clock: Clock): Promise<AttemptOutcome> {
+export async function attempt(
+  request: WebhookRequest,
+  rules: TargetRules,
+  clock: Clock,
+): Promise<AttemptOutcome> {
   const at = clock();
   const startedAt = Date.now();
   const outcome = (statusCode: number | null, error: string | null): AttemptOutcome => ({

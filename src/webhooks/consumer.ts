@@ -22,10 +22,17 @@ export async function consumeAttempts(ctx: Context, batch: MessageBatch): Promis
     group.assignments.push({ deliveryId: delivery_id, attempt });
     byOrganisation.set(organisation_id, group);
   }
-  await Promise.all([...byOrganisation].map(([id, group]) => handOver(ctx, id, group.messages, group.assignments)));
+  await Promise.all(
+    [...byOrganisation].map(([id, group]) => handOver(ctx, id, group.messages, group.assignments)),
+  );
 }
 
-async function handOver(ctx: Context, organisationId: string, messages: Message[], assignments: Assignment[]): Promise<void> {
+async function handOver(
+  ctx: Context,
+  organisationId: string,
+  messages: Message[],
+  assignments: Assignment[],
+): Promise<void> {
   try {
     await ctx.env.DELIVERY.getByName(organisationId).accept(assignments);
     for (const message of messages) message.ack();

@@ -10,7 +10,8 @@ import { errorFields, writeLog } from '../platform/log.ts';
 import { attempt, type WebhookRequest } from './attempt.ts';
 import { enqueueAttempts } from './messages.ts';
 import { ATTEMPT_TIMEOUT_MS, waitSeconds, type DeliveryKind } from './schedule.ts';
-import { findDelivery, recordAttempt, type AttemptOutcome, type Delivery, type DeliveryProgress } from './store.ts';
+import type { AttemptOutcome, Delivery, DeliveryProgress } from './delivery.ts';
+import { findDelivery, recordAttempt } from './store.ts';
 import { targetRules } from './targets.ts';
 
 /** Builds a delivery's request, anew for each attempt; null when there is nothing left to tell. */
@@ -43,7 +44,10 @@ export function deliveryObjectClass(builders: Record<DeliveryKind, RequestBuilde
     /** Makes attempts again whose lease ran out. */
     override async alarm(): Promise<void> {
       const expired = this.ctx.storage.sql
-        .exec<Assignment>('SELECT delivery_id AS deliveryId, attempt FROM leases WHERE until <= ?', Date.now())
+        .exec<Assignment>(
+          'SELECT delivery_id AS deliveryId, attempt FROM leases WHERE until <= ?',
+          Date.now(),
+        )
         .toArray();
       for (const one of expired) this.#start(one);
       await this.#setAlarm();
@@ -83,7 +87,8 @@ export function deliveryObjectClass(builders: Record<DeliveryKind, RequestBuilde
 
     async #make(ctx: Context, assignment: Assignment): Promise<void> {
       const delivery = await findDelivery(ctx, assignment.deliveryId);
-      if (delivery === null || delivery.state !== 'pending' || delivery.attempts !== assignment.attempt - 1) return;
+      if (delivery === null || delivery.state !== 'pending' || delivery.attempts !== assignment.attempt - 1)
+        return;
       const request = await builders[delivery.kind](ctx, delivery);
       const outcome: AttemptOutcome =
         request === null
@@ -103,12 +108,22 @@ export function deliveryObjectClass(builders: Record<DeliveryKind, RequestBuilde
         ...ctx.meter,
       });
       if (progress.nextAttemptAt === null) return;
-      const next = { organisationId: delivery.organisationId, deliveryId: delivery.id, attempt: assignment.attempt + 1 };
-      await enqueueAttempts(ctx, [next], Math.max(0, Math.ceil((progress.nextAttemptAt - ctx.clock()) / 1000)));
+      const next = {
+        organisationId: delivery.organisationId,
+        deliveryId: delivery.id,
+        attempt: assignment.attempt + 1,
+      };
+      await enqueueAttempts(
+        ctx,
+        [next],
+        Math.max(0, Math.ceil((progress.nextAttemptAt - ctx.clock()) / 1000)),
+      );
     }
 
     async #setAlarm(): Promise<void> {
-      const [row] = this.ctx.storage.sql.exec<{ until: number | null }>('SELECT min(until) AS until FROM leases').toArray();
+      const [row] = this.ctx.storage.sql
+        .exec<{ until: number | null }>('SELECT min(until) AS until FROM leases')
+        .toArray();
       if (row?.until) await this.ctx.storage.setAlarm(row.until);
     }
   };

@@ -21,7 +21,9 @@ const SEND_BATCH_MAX = 100;
 /** Announces attempts, 100 a queue operation, each after `delaySeconds`. */
 export async function enqueueAttempts(ctx: Context, due: DueAttempt[], delaySeconds = 0): Promise<void> {
   for (let start = 0; start < due.length; start += SEND_BATCH_MAX) {
-    const messages = due.slice(start, start + SEND_BATCH_MAX).map((one) => ({ body: attemptMessage(one), delaySeconds }));
+    const messages = due
+      .slice(start, start + SEND_BATCH_MAX)
+      .map((one) => ({ body: attemptMessage(one), delaySeconds }));
     ctx.meter.queueSends += 1;
     ctx.meter.queueMessages += messages.length;
     await ctx.env.DELIVERIES_QUEUE.sendBatch(messages);

@@ -1,26 +1,13 @@
-// Deliveries in D1.
+// Deliveries in D1. Private to this folder.
 
 import { primary } from '../db/client.ts';
 import type { Context } from '../platform/context.ts';
+import type { AttemptOutcome, Delivery, DeliveryProgress } from './delivery.ts';
 import type { DueAttempt } from './messages.ts';
-import type { DeliveryKind } from './schedule.ts';
-
-export type Delivery = {
-  id: string;
-  organisationId: string;
-  kind: DeliveryKind;
-  state: 'pending' | 'delivered' | 'failed' | 'held';
-  attempts: number;
-};
-
-/** What came of one attempt; `error` is null on success. */
-export type AttemptOutcome = { at: number; statusCode: number | null; durationMs: number; error: string | null };
-
-/** What a delivery is after an attempt. */
-export type DeliveryProgress = { state: 'pending' | 'delivered' | 'failed'; nextAttemptAt: number | null };
 
 export async function findDelivery(ctx: Context, id: string): Promise<Delivery | null> {
-  const sql = 'SELECT id, organisation_id AS organisationId, kind, state, attempts FROM deliveries WHERE id = ?';
+  const sql =
+    'SELECT id, organisation_id AS organisationId, kind, state, attempts FROM deliveries WHERE id = ?';
   return primary(ctx).prepare(sql).bind(id).first<Delivery>();
 }
 

@@ -13,7 +13,21 @@ export type TargetRules = {
 
 const URL_LENGTH_MAX = 2083;
 const PORTS = new Set(['', '443', '8443']);
-const PRIVATE_SUFFIXES = ['localhost', 'local', 'internal', 'lan', 'home', 'corp', 'intranet', 'private', 'test', 'invalid', 'example', 'onion', 'arpa'];
+const PRIVATE_SUFFIXES = new Set([
+  'localhost',
+  'local',
+  'internal',
+  'lan',
+  'home',
+  'corp',
+  'intranet',
+  'private',
+  'test',
+  'invalid',
+  'example',
+  'onion',
+  'arpa',
+]);
 
 /** Null when `text` may be called, else why not. */
 export function refuseTarget(text: string, rules: TargetRules): TargetRefusal | null {
@@ -30,7 +44,10 @@ export function refuseTarget(text: string, rules: TargetRules): TargetRefusal | 
   if (!PORTS.has(url.port)) return { type: 'url_port', msg: 'URL port should be 443 or 8443' };
   const host = url.hostname.replace(/\.+$/, '');
   if (!isPublicHost(host) || host !== url.hostname || url.host === rules.ownHost) {
-    return { type: 'url_host', msg: 'URL host should be a public host name; private and local addresses do not work' };
+    return {
+      type: 'url_host',
+      msg: 'URL host should be a public host name; private and local addresses do not work',
+    };
   }
   return null;
 }
@@ -46,7 +63,12 @@ function isPublicHost(host: string): boolean {
   const labels = host.split('.');
   const last = labels.at(-1) ?? '';
   // A last label of digits alone would be an address in some resolver's reading.
-  return labels.length > 1 && labels.every((label) => label !== '') && !/^\d+$/.test(last) && !PRIVATE_SUFFIXES.includes(last);
+  return (
+    labels.length > 1 &&
+    labels.every((label) => label !== '') &&
+    !/^\d+$/.test(last) &&
+    !PRIVATE_SUFFIXES.has(last)
+  );
 }
 
 /** The URL parser has already turned octal, hexadecimal and short forms into four decimal octets. */
@@ -72,13 +94,18 @@ function isPublicIpv6(host: string): boolean {
   const [first = 0, second = 0] = groups;
   if (first < 0x2000 || first > 0x3fff) return false;
   if (first === 0x2002) return false;
-  return !(first === 0x2001 && (second < 0x200 || second === 0xdb8)) && !(first === 0x3fff && second < 0x1000);
+  return (
+    !(first === 0x2001 && (second < 0x200 || second === 0xdb8)) && !(first === 0x3fff && second < 0x1000)
+  );
 }
 
 function ipv6Groups(host: string): number[] {
-  const [head = '', tail] = host.split('::');
-  const parse = (part: string) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)));
-  const left = parse(head);
-  const right = tail === undefined ? [] : parse(tail);
+  const [head = '', tail = ''] = host.split('::');
+  const left = groupsOf(head);
+  const right = groupsOf(tail);
   return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => 0), ...right];
+}
+
+function groupsOf(part: string): number[] {
+  return part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16));
 }

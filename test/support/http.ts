@@ -11,8 +11,15 @@ export function call(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 /** A JSON request with an API key; `body` undefined makes it a GET. */
-export function callWithKey(apiKey: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-  const init: RequestInit = { headers: { 'X-API-Key': apiKey, 'Content-Type': 'application/json', ...headers } };
+export function callWithKey(
+  apiKey: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+) {
+  const init: RequestInit = {
+    headers: { 'X-API-Key': apiKey, 'Content-Type': 'application/json', ...headers },
+  };
   return call(path, body === undefined ? init : { ...init, method: 'POST', body: JSON.stringify(body) });
 }
 
@@ -26,7 +33,11 @@ export function callAsOperator(method: string, path: string, body?: unknown): Pr
 }
 
 /** Submits a batch to /screen. */
-export function submit(minted: Minted, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+export function submit(
+  minted: Minted,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return callWithKey(minted.apiKey, '/api/v1/screen', body, headers);
 }
 

@@ -37,10 +37,20 @@ async function answer(request: IncomingMessage, recorded: Map<string, Recorded[]
   recorded.set(name, entries);
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
-  entries.push({ at: Date.now(), method: request.method ?? '', headers: request.headers, body: Buffer.concat(parts).toString() });
+  entries.push({
+    at: Date.now(),
+    method: request.method ?? '',
+    headers: request.headers,
+    body: Buffer.concat(parts).toString(),
+  });
   const hang = Number(url.searchParams.get('hang') ?? 0);
   if (hang > 0) await new Promise((wait) => setTimeout(wait, hang));
-  if (url.searchParams.has('redirect')) return { status: 302, body: '', headers: { location: `/${name}-redirected` } };
+  if (url.searchParams.has('redirect'))
+    return { status: 302, body: '', headers: { location: `/${name}-redirected` } };
   const failing = entries.length <= Number(url.searchParams.get('fail') ?? 0);
-  return { status: failing ? 500 : Number(url.searchParams.get('status') ?? 200), body: 'noted', headers: {} };
+  return {
+    status: failing ? 500 : Number(url.searchParams.get('status') ?? 200),
+    body: 'noted',
+    headers: {},
+  };
 }

@@ -1,0 +1,77 @@
+// The shape of the code, checked: imports run with the data, store files are private, nothing is called utils.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const SRC = join(import.meta.dirname, '../src');
+
+/** A file imports a lower rank or its own folder. Folders of one rank do not know each other, except as listed. */
+const RANKS: Record<string, number> = {
+  platform: 0,
+  db: 1,
+  http: 2,
+  email: 2,
+  auth: 3,
+  organisation: 4,
+  scoring: 4,
+  documents: 4,
+  audit: 4,
+  webhooks: 5,
+  'api-keys': 6,
+  screening: 7,
+  ats: 7,
+  applications: 8,
+  retention: 9,
+  operator: 10,
+  workspace: 11,
+};
+const TOP_RANK = 12;
+const FORBIDDEN_NAMES = /(^|[-/])(utils?|helpers?|common|misc|service|manager|lib)(\.|\/|$)/;
+
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(SRC, file), 'utf8');
+  return [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map((match) =>
+    relative(SRC, join(SRC, file, '..', match[1] ?? '')),
+  );
+}
+
+const folderOf = (file: string) => (file.includes('/') ? (file.split('/')[0] ?? '') : '');
+const rankOf = (file: string) => (folderOf(file) === '' ? TOP_RANK : RANKS[folderOf(file)]);
+
+describe('architecture', () => {
+  it('knows the rank of every folder', () => {
+    expect(files.filter((file) => rankOf(file) === undefined)).toEqual([]);
+  });
+
+  it('lets imports run one way, with the data', () => {
+    const against = files.flatMap((file) =>
+      importsOf(file)
+        .filter((imported) => folderOf(imported) !== folderOf(file))
+        .filter((imported) => !((rankOf(imported) ?? TOP_RANK) < (rankOf(file) ?? 0)))
+        .map((imported) => `${file} imports ${imported}, which ranks no lower`),
+    );
+    expect(against).toEqual([]);
+  });
+
+  it('keeps every store private to its folder', () => {
+    const intruders = files.flatMap((file) =>
+      importsOf(file)
+        .filter((imported) => imported.endsWith('/store.ts') && folderOf(imported) !== folderOf(file))
+        .map((imported) => `${file} imports ${imported}`),
+    );
+    expect(intruders).toEqual([]);
+  });
+
+  it('names files for what they are', () => {
+    expect(files.filter((file) => FORBIDDEN_NAMES.test(file))).toEqual([]);
+    expect(files.filter((file) => /[A-Z_]/.test(file.replace(/\.tsx?$/, '')))).toEqual([]);
+  });
+
+  it('opens every file with what it is for', () => {
+    const silent = files.filter((file) => !/^(\/\/|\/\*\*)/.test(readFileSync(join(SRC, file), 'utf8')));
+    expect(silent).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it, vi } from 'vitest';
+import { screenBody, submit } from '../support/http.ts';
+import { mintOrganisation } from '../support/mint.ts';
+import { mintReceiver, recordedAt, untilRecorded } from '../support/receiver.ts';
+import { untilComplete } from '../support/screening.ts';
+
+type Row = { state: string; attempts: number; next_attempt_at: number | null };
+
+async function submitWithCallback(url: string) {
+  const minted = await mintOrganisation();
+  const { job_id } = await (
+    await submit(minted, screenBody(2, { webhook_url: url }))
+  ).json<{ job_id: string }>();
+  return { minted, jobId: job_id };
+}
+
+function deliveryOf(jobId: string): Promise<Row | null> {
+  return env.DB.prepare('SELECT state, attempts, next_attempt_at FROM deliveries WHERE id = ?')
+    .bind(jobId)
+    .first<Row>();
+}
+
+async function untilDelivery(jobId: string, test: (row: Row) => boolean): Promise<Row> {
+  return (await vi.waitUntil(
+    async () => {
+      const row = await deliveryOf(jobId);
+      return row !== null && test(row) ? row : null;
+    },
+    { timeout: 20_000, interval: 100 },
+  )) as Row;
+}
+
+describe('the screening callback', () => {
+  it('posts the complete job once', async () => {
+    const receiver = mintReceiver();
+    const { minted, jobId } = await submitWithCallback(receiver.url);
+    const [callback] = await untilRecorded(receiver.name);
+    const job = await untilComplete(minted.apiKey, jobId);
+    expect(callback?.method).toBe('POST');
+    expect(callback?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'user-agent': 'Service-Webhooks/1',
+    });
+    expect(JSON.parse(callback?.body ?? '')).toEqual({
+      job_id: jobId,
+      status: 'complete',
+      results: job.results,
+      failed: job.failed,
+    });
+    const row = await untilDelivery(jobId, (delivery) => delivery.state === 'delivered');
+    expect(row).toEqual({ state: 'delivered', attempts: 1, next_attempt_at: null });
+  });
+
+  it('is tried again 5 seconds after a failure', async () => {
+    const receiver = mintReceiver('?fail=1');
+    const { jobId } = await submitWithCallback(receiver.url);
+    const [first, second] = await untilRecorded(receiver.name, 2, 15_000);
+    const waitedMs = (second?.at ?? 0) - (first?.at ?? 0);
+    expect(waitedMs).toBeGreaterThanOrEqual(4_900);
+    expect(second?.body).toBe(first?.body);
+    await untilDelivery(jobId, (delivery) => delivery.state === 'delivered' && delivery.attempts === 2);
+  });
+
+  it('does not follow a redirect', async () => {
+    const receiver = mintReceiver('?redirect=1');
+    const { jobId } = await submitWithCallback(receiver.url);
+    await untilDelivery(jobId, (delivery) => delivery.attempts === 1);
+    expect(await recordedAt(`${receiver.name}-redirected`)).toEqual([]);
+    const attempt = await env.DB.prepare(
+      'SELECT status_code, error FROM delivery_attempts WHERE delivery_id = ?',
+    )
+      .bind(jobId)
+      .first();
+    expect(attempt).toEqual({ status_code: 302, error: 'redirect' });
+  });
+
+  it('of a receiver that hangs holds nobody else up', async () => {
+    const slow = mintReceiver('?hang=6000');
+    await Promise.all(Array.from({ length: 5 }, () => submitWithCallback(slow.url)));
+    await untilRecorded(slow.name, 5);
+    const quick = mintReceiver();
+    const startedAt = Date.now();
+    await submitWithCallback(quick.url);
+    await untilRecorded(quick.name);
+    expect(Date.now() - startedAt).toBeLessThan(3_000);
+  });
+});
