@@ -6,10 +6,13 @@ type Line = { level?: string; event?: string } & Record<string, unknown>;
 
 const QUIET_FIELDS = new Set(['level', 'event', 'request_id', 'rowsRead', 'queueMessages']);
 
-/** A log line for the terminal; anything that is not one of ours stays as it is. */
-export function prettyLine(text: string): string {
+/** Wrangler's own line for each request and batch; ours says the same and more. */
+const WRANGLER_ECHO = /^\[wrangler:info\] (GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|QUEUE) /;
+
+/** A log line for the terminal, null for one that says nothing new; what is not ours stays as it is. */
+export function prettyLine(text: string): string | null {
   const line = parseLine(text);
-  if (line === null) return text;
+  if (line === null) return WRANGLER_ECHO.test(text) ? null : text;
   const time = new Date().toTimeString().slice(0, 8);
   const head = line.event === 'request' ? `${line['method']} ${line['route']} ${line['status']}` : line.event;
   const skipped = line.event === 'request' ? ['method', 'route', 'status'] : [];

@@ -5,6 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import { ensureDemo } from './demo-organisation.ts';
+import { endLeftovers } from './leftovers.ts';
 import { prettyLine } from './pretty-log.ts';
 import { localSettings } from './settings.ts';
 import { runWrangler, spawnWrangler } from './wrangler.ts';
@@ -40,22 +41,23 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   const stateDir = resolve(options.stateDir ?? process.env['STATE_DIR'] ?? '.wrangler/state');
   const baseUrl = `http://localhost:${port}`;
   mkdirSync(stateDir, { recursive: true });
+  endLeftovers(stateDir);
   await runWrangler(['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', stateDir]);
   const demo = await ensureDemo(stateDir, baseUrl);
   const settings = localSettings(process.env, options.vars);
-  const child = spawnWrangler(devArguments(port, stateDir, settings), true);
+  const child = spawnWrangler(devArguments(port, stateDir, settings));
   const lastLines = followOutput(child, options.quiet ?? false);
   const ended = new Promise<number | null>((done) => child.on('close', done));
   await untilHealthy(baseUrl, ended, lastLines).catch(async (error: unknown) => {
-    endGroup(child, 'SIGKILL');
+    endLeftovers(stateDir);
     throw error;
   });
   await recover(baseUrl, settings['OPERATOR_TOKEN'] ?? '');
   const cron = setInterval(() => void fireCron(baseUrl), CRON_EVERY_MS);
   const stop = async () => {
     clearInterval(cron);
-    endGroup(child, 'SIGTERM');
-    const timer = setTimeout(() => endGroup(child, 'SIGKILL'), 3_000);
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => endLeftovers(stateDir), 3_000);
     await ended;
     clearTimeout(timer);
   };
@@ -87,7 +89,8 @@ function followOutput(child: ChildProcess, quiet: boolean): string[] {
       for (const line of lines) {
         last.push(line);
         if (last.length > LAST_LINES) last.shift();
-        if (!quiet) console.log(prettyLine(line));
+        const pretty = quiet ? null : prettyLine(line);
+        if (pretty !== null) console.log(pretty);
       }
     });
   }
@@ -124,14 +127,5 @@ async function fireCron(baseUrl: string): Promise<void> {
   for (const cron of crons) {
     const url = `${baseUrl}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(cron)}`;
     await fetch(url).catch(() => null);
-  }
-}
-
-function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
-  if (child.pid === undefined || child.exitCode !== null) return;
-  try {
-    process.kill(-child.pid, signal);
-  } catch {
-    // Already gone.
   }
 }

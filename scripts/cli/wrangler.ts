@@ -6,11 +6,10 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 const WRANGLER = join(ROOT, 'node_modules/wrangler/bin/wrangler.js');
 
-/** Starts `wrangler ...args` in the project; `ownGroup` lets the caller end it with all its children. */
-export function spawnWrangler(args: string[], ownGroup = false): ChildProcess {
+/** Starts `wrangler ...args` in the project. */
+export function spawnWrangler(args: string[]): ChildProcess {
   return spawn(process.execPath, [WRANGLER, ...args], {
     cwd: ROOT,
-    detached: ownGroup,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
