@@ -45,9 +45,9 @@ function batch(name: string) {
   };
 }
 
-async function untilComplete(
-  jobId: string,
-): Promise<{ results: { candidate_ref: string }[]; failed: unknown[] }> {
+type Job = { status: string; results: { candidate_ref: string }[]; failed: unknown[] };
+
+async function untilComplete(jobId: string): Promise<Job> {
   for (let i = 0; i < 600; i++) {
     const job = (await (await service.call(`/api/v1/jobs/${jobId}`)).json()) as Job;
     if (job.status === 'complete') return job;
