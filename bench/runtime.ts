@@ -1,0 +1,83 @@
+// The built bundle in workerd without wrangler's proxy, which would cost more than the Worker.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mkdtempSync } from 'node:fs';
+import { build } from 'esbuild';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { localSettings } from '../scripts/cli/settings.ts';
+import { runWrangler } from '../scripts/cli/wrangler.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+export const BUNDLE_DIR = join(ROOT, 'dist/bench');
+
+/** A running Worker and what it logged. */
+export type Runtime = {
+  url: string;
+  lines: Record<string, unknown>[];
+  db: D1Database;
+  stop(): Promise<void>;
+};
+
+/** Builds and starts the service with an empty database. */
+export async function startBuilt(): Promise<Runtime> {
+  await runWrangler(['deploy', '--dry-run', '--outdir', BUNDLE_DIR]);
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'));
+  const { assets: _assets, ...options } = workerOptions as Record<string, unknown>;
+  const runtime = await start({
+    ...options,
+    name: 'service',
+    modules: [{ type: 'ESModule', path: join(BUNDLE_DIR, 'worker.js') }],
+    modulesRoot: BUNDLE_DIR,
+    bindings: localSettings({}),
+  });
+  for (const file of readdirSync(join(ROOT, 'drizzle')).filter((name) => name.endsWith('.sql'))) {
+    const sql = readFileSync(join(ROOT, 'drizzle', file), 'utf8');
+    for (const statement of sql.split('--> statement-breakpoint')) await runtime.db.prepare(statement).run();
+  }
+  return runtime;
+}
+
+/** Starts the bare route. */
+export async function startBare(): Promise<Runtime> {
+  const outfile = join(BUNDLE_DIR, 'bare.js');
+  await build({ entryPoints: [join(ROOT, 'bench/bare-worker.ts')], bundle: true, format: 'esm', outfile });
+  const runtime = await start({
+    name: 'bare',
+    modules: [{ type: 'ESModule', path: outfile }],
+    modulesRoot: BUNDLE_DIR,
+    compatibilityDate: '2026-10-01',
+    d1Databases: { DB: 'bare' },
+  });
+  await runtime.db.prepare('CREATE TABLE bare (id TEXT PRIMARY KEY, spec TEXT NOT NULL)').run();
+  return runtime;
+}
+
+async function start(worker: Record<string, unknown>): Promise<Runtime> {
+  const state = mkdtempSync(join(tmpdir(), 'screening-bench-'));
+  const lines: Record<string, unknown>[] = [];
+  const persist = (kind: string) => join(state, kind);
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      workers: [worker],
+      d1Persist: persist('d1'),
+      kvPersist: persist('kv'),
+      durableObjectsPersist: persist('do'),
+      handleRuntimeStdio: (stdout: NodeJS.ReadableStream) => readLines(stdout, lines),
+    } as never),
+  );
+  const url = String(await miniflare.ready).replace(/\/$/, '');
+  const db = (await miniflare.getD1Database('DB')) as unknown as D1Database;
+  return { url, lines, db, stop: () => miniflare.dispose() };
+}
+
+function readLines(stream: NodeJS.ReadableStream, lines: Record<string, unknown>[]): void {
+  let rest = '';
+  stream.on('data', (data) => {
+    const parts = (rest + String(data)).split('\n');
+    rest = parts.pop() ?? '';
+    for (const part of parts) if (part.startsWith('{"level"')) lines.push(JSON.parse(part));
+  });
+}
