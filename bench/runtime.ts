@@ -1,9 +1,8 @@
 // The built bundle in workerd without wrangler's proxy, which would cost more than the Worker.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mkdtempSync } from 'node:fs';
 import { build } from 'esbuild';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
@@ -65,7 +64,7 @@ async function start(worker: Record<string, unknown>): Promise<Runtime> {
       d1Persist: persist('d1'),
       kvPersist: persist('kv'),
       durableObjectsPersist: persist('do'),
-      handleRuntimeStdio: (stdout: NodeJS.ReadableStream) => readLines(stdout, lines),
+      handleStructuredLogs: ({ message }: { message: string }) => keepLine(message, lines),
     } as never),
   );
   const url = String(await miniflare.ready).replace(/\/$/, '');
@@ -73,11 +72,6 @@ async function start(worker: Record<string, unknown>): Promise<Runtime> {
   return { url, lines, db, stop: () => miniflare.dispose() };
 }
 
-function readLines(stream: NodeJS.ReadableStream, lines: Record<string, unknown>[]): void {
-  let rest = '';
-  stream.on('data', (data) => {
-    const parts = (rest + String(data)).split('\n');
-    rest = parts.pop() ?? '';
-    for (const part of parts) if (part.startsWith('{"level"')) lines.push(JSON.parse(part));
-  });
+function keepLine(message: string, lines: Record<string, unknown>[]): void {
+  if (message.startsWith('{"level"')) lines.push(JSON.parse(message));
 }
