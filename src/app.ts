@@ -8,7 +8,7 @@ import { screeningRoutes } from './screening/routes.ts';
 export const app = new Hono<HttpEnv>();
 
 app.onError(onError);
-app.notFound(onNotFound);
+app.notFound(onNotFound(() => app.routes));
 app.use(requestLine());
 app.route('/', screeningRoutes);
 app.route('/', operatorRoutes);

@@ -1,7 +1,7 @@
 // Every request: an id in and out, one log line, and errors turned into the spec's bodies.
 
 import { createMiddleware } from 'hono/factory';
-import type { ErrorHandler, NotFoundHandler } from 'hono';
+import type { ErrorHandler, Hono, NotFoundHandler } from 'hono';
 import { newContext, type Context } from '../platform/context.ts';
 import { errorFields, writeLog } from '../platform/log.ts';
 import { ServiceError, errorResponse } from './errors.ts';
@@ -39,6 +39,27 @@ export const onError: ErrorHandler<HttpEnv> = (error, c) => {
   return errorResponse(new ServiceError('internal', 'Internal Server Error'));
 };
 
-/** The body of an unknown path. */
-export const onNotFound: NotFoundHandler<HttpEnv> = () =>
-  errorResponse(new ServiceError('not_found', 'Not Found'));
+/**
+ * The answer where no route fits: 405 with `Allow` when only the method is wrong, else 404. `routesOf` tells the
+ * mounted routes, late, because they are mounted after this is made.
+ */
+export function onNotFound(routesOf: () => Hono<HttpEnv>['routes']): NotFoundHandler<HttpEnv> {
+  return (c) => {
+    const routes = routesOf().filter((route) => route.method !== 'ALL');
+    const fitting = routes.filter((route) => patternOf(route.path).test(c.req.path));
+    if (fitting.length === 0) return errorResponse(new ServiceError('not_found', 'Not Found'));
+    const allow = [...new Set(fitting.map((route) => route.method))].join(', ');
+    return errorResponse(
+      new ServiceError('method_not_allowed', 'Method Not Allowed', { headers: { Allow: allow } }),
+    );
+  };
+}
+
+/** A route's path as an expression; a parameter stands for one part of a path. */
+function patternOf(path: string): RegExp {
+  const parts = path.split('/').map((part) => {
+    if (part === '*') return '.*';
+    return part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  });
+  return new RegExp(`^${parts.join('/')}$`);
+}

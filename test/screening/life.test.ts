@@ -2,7 +2,7 @@
 
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import worker from '../../src/worker.ts';
 import { newContext, type Context } from '../../src/platform/context.ts';
 import { settleDeadChunk } from '../../src/screening/dead-letters.ts';
@@ -202,5 +202,24 @@ describe('what is kept, and how long', () => {
     await untilComplete(minted.apiKey, jobId);
     await purgeScreening(ahead(71 * HOUR));
     expect((await rowsOf(jobId)).results).toHaveLength(1);
+  });
+});
+
+describe('the log', () => {
+  it('holds no word of a CV, a spec, a reference or a key', async () => {
+    const written: string[] = [];
+    const spies = (['log', 'warn', 'error'] as const).map((name) =>
+      vi.spyOn(console, name).mockImplementation((line: unknown) => void written.push(String(line))),
+    );
+    const minted = await mintOrganisation();
+    const candidates = [{ candidate_ref: 'REF-MARK', cv_text: 'CV-MARK nurse' }];
+    const jobId = await submitted(minted, screenBody(1, { job_spec: 'SPEC-MARK nurse', candidates }));
+    await untilComplete(minted.apiKey, jobId);
+    await submit(minted, { job_spec: 'SPEC-MARK', candidates: [{ cv_text: 'CV-MARK' }] });
+    for (const spy of spies) spy.mockRestore();
+    const all = written.join('\n');
+    expect(all).toContain('"event":"request"');
+    for (const secret of ['CV-MARK', 'SPEC-MARK', 'REF-MARK', minted.apiKey])
+      expect(all).not.toContain(secret);
   });
 });

@@ -1,0 +1,23 @@
+// Every route of the service and who may use it. A route that is mounted and not listed here fails access.test.ts.
+
+export type Access = 'public' | 'key' | 'jwt' | 'operator' | 'member';
+export type EnrolledRoute = {
+  method: string;
+  path: string;
+  access: Access;
+  /** A body that is valid in shape. */ body?: unknown;
+};
+
+/** `:id`-like parts stand as Hono writes them. */
+export const ENROLLED_ROUTES: EnrolledRoute[] = [
+  { method: 'POST', path: '/api/v1/screen', access: 'key', body: { job_spec: 'x', candidates: [] } },
+  { method: 'GET', path: '/api/v1/jobs/:job_id', access: 'key' },
+  { method: 'GET', path: '/health', access: 'public' },
+  { method: 'POST', path: '/operator/sweep', access: 'operator' },
+  { method: 'POST', path: '/operator/purge', access: 'operator' },
+];
+
+/** A route's path with every parameter filled in. */
+export function filledPath(path: string, value = '00000000-0000-7000-8000-000000000000'): string {
+  return path.replace(/:[a-z_]+(\{[^}]*\})?/g, value);
+}
