@@ -83,10 +83,9 @@ function writeConfig(databaseId: string, namespaceId: string): void {
 
 /** Makes the secrets that the Worker lacks; those that it has are never touched. */
 async function ensureSecrets(): Promise<[string, string][]> {
-  const present = (
-    JSON.parse(jsonIn(await runWrangler(['secret', 'list', '--config', CONFIG]))) as Named[]
-  ).map((one) => one.name);
-  const missing = Object.entries(SECRETS).filter(([name]) => !present.includes(name));
+  const listed = JSON.parse(jsonIn(await runWrangler(['secret', 'list', '--config', CONFIG]))) as Named[];
+  const present = new Set(listed.map((one) => one.name));
+  const missing = Object.entries(SECRETS).filter(([name]) => !present.has(name));
   const made = missing.map(([name, make]): [string, string] => [name, make()]);
   for (const [name, value] of made) {
     const wrangler = join(ROOT, 'node_modules/wrangler/bin/wrangler.js');
