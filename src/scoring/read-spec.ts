@@ -1,4 +1,47 @@
-export type Spec = { text: string };
-export function readSpec(input: { jobSpec: string }): Spec {
-  return { text: input.jobSpec };
+// Reads a job spec once, for all the CVs that are scored against it.
+
+import { canonical } from './text/canonical.ts';
+import { termWeight } from './text/rarity.ts';
+import { termsOf } from './text/terms.ts';
+import { runsOf } from './cv/untrusted.ts';
+import { familiesOf, type FamilyVector } from './match/families.ts';
+import { requirementsOf, type Unit } from './spec/read-requirements.ts';
+import { statementsOf, type StatementKind } from './spec/statements.ts';
+import type { SpecInput } from './types.ts';
+
+/** A spec as the engine sees it; opaque to everyone else. */
+export type Spec = {
+  title: string;
+  titleTerms: string[];
+  units: Unit[];
+  /** Term weights of the whole spec, by how much each statement counts. */
+  vector: ReadonlyMap<string, number>;
+  families: FamilyVector;
+  /** Runs of words, to recognise the spec in a CV. */
+  runs: ReadonlySet<string>;
+};
+
+const KIND_WEIGHTS: Record<StatementKind, number> = { title: 3, must: 1.6, duty: 1, nice: 0.6, boilerplate: 0.08 };
+const CHARACTERS_USED = 20_000;
+
+/** Reads a spec with the client's context and values, which are optional. */
+export function readSpec(input: SpecInput): Spec {
+  const text = canonical(input.jobSpec.slice(0, CHARACTERS_USED)).text;
+  const context = canonical((input.clientContext ?? '').slice(0, CHARACTERS_USED)).text;
+  const statements = statementsOf(text, input.title?.trim() || undefined);
+  if (context.trim() !== '') statements.push(...statementsOf(`Context\n${context}`, undefined).slice(1));
+  const title = statements.find((statement) => statement.kind === 'title')?.text ?? '';
+  const raw = new Map<string, number>();
+  for (const { text: words, kind } of statements) {
+    for (const { term } of termsOf(words)) raw.set(term, (raw.get(term) ?? 0) + KIND_WEIGHTS[kind]);
+  }
+  const vector = new Map([...raw].map(([term, weight]) => [term, weight >= 1 ? 1 + Math.log(1 + weight) : weight]));
+  return {
+    title,
+    titleTerms: termsOf(title).map(({ term }) => term).filter((term) => termWeight(term) > 0),
+    units: requirementsOf(statements, input.clientValues ?? {}),
+    vector,
+    families: familiesOf(vector),
+    runs: runsOf(`${text}\n${context}`),
+  };
 }

@@ -1,7 +1,78 @@
+// What an assessment consists of. Wire forms are made elsewhere; here are the engine's own words.
+
 export type Verdict = 'Strong shortlist' | 'Borderline' | 'Do not progress';
+export type Confidence = 'low' | 'medium' | 'high';
+export type AiCvLevel = 'None' | 'Mild' | 'Moderate' | 'Strong';
+export type Axis = 'technical' | 'industry' | 'seniority' | 'culture';
+export type ClientValues = Partial<Record<Axis, 'less' | 'more'>>;
+
+/** What is scored against. `clientContext` is read as further requirements, `clientValues` shifts the axes' weights. */
+export type SpecInput = { jobSpec: string; title?: string; clientContext?: string; clientValues?: ClientValues };
+
+/** A place in the CV as it was given: UTF-16 offsets, and `quote` is exactly what stands there. */
+export type Span = { start: number; end: number; quote: string };
+
+export type RequirementKind =
+  | 'licence'
+  | 'certificate'
+  | 'degree'
+  | 'language'
+  | 'clearance'
+  | 'years'
+  | 'skill'
+  | 'seniority'
+  | 'domain'
+  | 'duty';
+
+/** `hard` gates the score; `must` is learnable; `nice` and `duty` weigh less. */
+export type Strength = 'hard' | 'must' | 'nice' | 'duty';
+
+export type Requirement = {
+  id: string;
+  /** In the spec's own words. */
+  text: string;
+  kind: RequirementKind;
+  strength: Strength;
+  axis: Axis | null;
+  weight: number;
+  /** Alternatives of which one is enough; empty where there are none. */
+  anyOf: string[];
+};
+
+export type RequirementOutcome = Requirement & {
+  outcome: 'met' | 'partly' | 'not_met' | 'denied';
+  /** From 0 to 1. */
+  credit: number;
+  /** What limits the credit, in a few words; null where nothing does. */
+  note: string | null;
+  evidence: Span[];
+};
+
+/** A reason that rests on `evidence[0]`, which `text` quotes. */
+export type Reason = { text: string; requirement: string; evidence: Span[] };
+/** Something the CV leaves open, as an interview prompt. */
+export type Gap = { text: string; requirement: string };
+
+/** Something in the CV that was meant for the reader's machine, and was left out of the score. */
+export type Notice = {
+  kind: 'instructions' | 'copied_spec' | 'keyword_dump' | 'hidden_text';
+  message: string;
+  spans: Span[];
+};
+
 export type Assessment = {
+  /** Engine and version; the same inputs and version give the same bytes. */
+  scorer: string;
   score: number;
   verdict: Verdict;
-  reasons: { text: string }[];
-  gaps: { text: string }[];
+  confidence: Confidence;
+  summary: string;
+  /** At most four. */
+  reasons: Reason[];
+  /** At most three. */
+  gaps: Gap[];
+  requirements: RequirementOutcome[];
+  notices: Notice[];
+  aiCv: { level: AiCvLevel; reason: string | null };
+  gem: { credentials: string[]; unlikelyTitle: boolean };
 };

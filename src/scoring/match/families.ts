@@ -1,0 +1,38 @@
+// Which occupations a text speaks of, as a vector over the lexicon's families.
+
+import { FAMILIES } from '../lexicon/families.ts';
+import { rarity } from '../text/rarity.ts';
+import { phraseTerm } from '../text/terms.ts';
+
+/** Unit vector by family. */
+export type FamilyVector = ReadonlyMap<string, number>;
+
+const OCCUPATION_WORDS = 3;
+const familiesOfTerm = new Map<string, { family: string; weight: number }[]>();
+for (const [family, words] of Object.entries(FAMILIES)) {
+  for (const [index, word] of words.split(';').entries()) {
+    const term = phraseTerm(word);
+    const entry = { family, weight: index < OCCUPATION_WORDS ? 1.6 : 1 };
+    familiesOfTerm.set(term, [...(familiesOfTerm.get(term) ?? []), entry]);
+  }
+}
+
+/** The families of weighted terms. */
+export function familiesOf(vector: ReadonlyMap<string, number>): FamilyVector {
+  const sums = new Map<string, number>();
+  for (const [term, weight] of vector) {
+    for (const { family, weight: share } of familiesOfTerm.get(term) ?? []) {
+      const telling = Math.min(2.5, Math.max(0.3, rarity(term) - 0.6));
+      sums.set(family, (sums.get(family) ?? 0) + weight * share * telling);
+    }
+  }
+  const norm = Math.hypot(...sums.values()) || 1;
+  return new Map([...sums].map(([family, sum]) => [family, sum / norm]));
+}
+
+/** From 0 to 1. */
+export function familyMatch(a: FamilyVector, b: FamilyVector): number {
+  let sum = 0;
+  for (const [family, weight] of a) sum += weight * (b.get(family) ?? 0);
+  return sum;
+}

@@ -1,0 +1,66 @@
+// One form of a text for matching, with the way back: every character knows where it came from, so that a quote is
+// always the candidate's own bytes. Invisible characters fall away here, and with them what was hidden in them.
+
+import type { Span } from '../types.ts';
+
+/** `text` for matching; `origin[i]` is the offset in the source of its i-th character. */
+export type Canonical = { source: string; text: string; origin: number[]; invisible: number };
+
+// Zero width, bidi controls, soft hyphens, byte order marks, tags and variation selectors: nobody reads these.
+const INVISIBLE = /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\u{e0000}-\u{e0fff}]/u;
+const SPACE = /[\u0009\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
+const LINE_BREAK = /[\r\n\u000b\u000c\u0085\u2028\u2029]/;
+const QUOTES: Record<string, string> = { '’': "'", '‘': "'", '`': "'", '´': "'", '“': '"', '”': '"', '„': '"', '–': '-', '—': '-', '‐': '-', '‑': '-', '−': '-' };
+/** Cyrillic and Greek letters that look Latin; folded only inside words that are otherwise Latin. */
+const LOOKALIKES: Record<string, string> = {
+  а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i', ѕ: 's', ј: 'j', ԁ: 'd', ɡ: 'g', ո: 'n', ѵ: 'v', ԝ: 'w', ο: 'o', ν: 'v', ρ: 'p', τ: 't', ι: 'i', κ: 'k', α: 'a',
+  А: 'A', В: 'B', Е: 'E', К: 'K', М: 'M', Н: 'H', О: 'O', Р: 'P', С: 'C', Т: 'T', Х: 'X', І: 'I', Ѕ: 'S', Ј: 'J', Α: 'A', Β: 'B', Ε: 'E', Ι: 'I', Κ: 'K', Μ: 'M', Ν: 'N', Ο: 'O', Ρ: 'P', Τ: 'T', Χ: 'X',
+};
+const MIXED_WORD = /(?=\p{L}*[a-zA-Z])(?=\p{L}*[\u0370-\u04ff\u0500-\u058f\u0250-\u02af])\p{L}+/gu;
+
+/** Canonicalises `source`; lines end in a single \n. */
+export function canonical(source: string): Canonical {
+  const characters: string[] = [];
+  const origin: number[] = [];
+  let invisible = 0;
+  for (let i = 0; i < source.length; ) {
+    const point = String.fromCodePoint(source.codePointAt(i) ?? 0xfffd);
+    if (INVISIBLE.test(point)) invisible += 1;
+    else {
+      const isCrLf = point === '\r' && source[i + 1] === '\n';
+      for (const character of isCrLf ? '' : plain(point)) {
+        characters.push(character);
+        origin.push(i);
+      }
+    }
+    i += point.length;
+  }
+  return { source, text: unmixed(characters.join('')), origin, invisible };
+}
+
+/** The place in the source of a stretch of the canonical text, trimmed of white space. */
+export function spanOf(canon: Canonical, from: number, to: number): Span {
+  let start = from;
+  let end = to;
+  while (start < end && /\s/.test(canon.text[start] ?? '')) start += 1;
+  while (end > start && /\s/.test(canon.text[end - 1] ?? '')) end -= 1;
+  const first = canon.origin[start] ?? 0;
+  const last = canon.origin[end - 1] ?? first;
+  const after = end > start ? last + ((canon.source.codePointAt(last) ?? 0) > 0xffff ? 2 : 1) : first;
+  return { start: first, end: after, quote: canon.source.slice(first, after) };
+}
+
+/** A code point as one or more UTF-16 units of plain text. */
+function plain(point: string): string {
+  if (LINE_BREAK.test(point)) return '\n';
+  if (SPACE.test(point)) return ' ';
+  const mapped = QUOTES[point];
+  if (mapped !== undefined) return mapped;
+  if (point < '\u0080') return point < ' ' && point !== '\n' ? ' ' : point;
+  return point.normalize('NFKC');
+}
+
+/** Lookalikes are one unit each, so offsets stay. */
+function unmixed(text: string): string {
+  return text.replace(MIXED_WORD, (word) => [...word].map((letter) => LOOKALIKES[letter] ?? letter).join(''));
+}

@@ -1,0 +1,65 @@
+// Texts as terms: phrases that the lexicon knows (`=kubernetes`, whatever they were called) and stems of other words.
+// Stop words and the words of protected attributes are never terms.
+
+import { ALIASES } from '../lexicon/aliases.ts';
+import { FAMILIES } from '../lexicon/families.ts';
+import { STOP_WORDS } from '../lexicon/stop-words.ts';
+import { stem } from './stem.ts';
+
+/** A term and where it stands in the canonical text. */
+export type Term = { term: string; start: number; end: number };
+
+type Token = { word: string; start: number; end: number };
+
+const TOKEN = /\.?[\p{L}\p{N}][\p{L}\p{N}+#/&]*(?:[.\-'][\p{L}\p{N}+#]+)*/gu;
+
+/** The words of a text in lower case. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.toLowerCase().matchAll(TOKEN)) {
+    tokens.push({ word: match[0], start: match.index, end: match.index + match[0].length });
+  }
+  return tokens;
+}
+
+const canonicalName = new Map<string, string>();
+for (const group of ALIASES) for (const name of group) if (!canonicalName.has(name)) canonicalName.set(name, group[0] ?? name);
+
+const phrases = new Map<string, { words: string[]; term: string }[]>();
+for (const phrase of [...canonicalName.keys(), ...Object.values(FAMILIES).flatMap((words) => words.split(';'))]) {
+  const words = tokensOf(phrase).map((token) => token.word);
+  const first = words[0];
+  if (first === undefined) continue;
+  const entries = phrases.get(first) ?? [];
+  entries.push({ words, term: `=${canonicalName.get(phrase) ?? phrase}` });
+  phrases.set(first, entries);
+}
+for (const entries of phrases.values()) entries.sort((a, b) => b.words.length - a.words.length);
+
+/** The term that a phrase of the lexicon stands for. */
+export function phraseTerm(phrase: string): string {
+  return `=${canonicalName.get(phrase) ?? phrase}`;
+}
+
+/** All terms of a text, in order; a phrase of several words also gives the stems of its words. */
+export function termsOf(text: string): Term[] {
+  const tokens = tokensOf(text);
+  const terms: Term[] = [];
+  for (let i = 0; i < tokens.length; ) {
+    const token = tokens[i];
+    if (token === undefined) break;
+    const phrase = phrases.get(token.word)?.find(({ words }) => words.every((word, k) => tokens[i + k]?.word === word));
+    const length = phrase?.words.length ?? 1;
+    const end = tokens[i + length - 1]?.end ?? token.end;
+    if (phrase !== undefined) terms.push({ term: phrase.term, start: token.start, end });
+    if (phrase === undefined || length > 1) {
+      for (const part of tokens.slice(i, i + length)) if (counts(part.word)) terms.push({ ...part, term: stem(part.word) });
+    }
+    i += length;
+  }
+  return terms;
+}
+
+function counts(word: string): boolean {
+  return word.length > 1 && !STOP_WORDS.has(word) && !/^\d+$/.test(word);
+}

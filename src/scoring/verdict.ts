@@ -1,0 +1,12 @@
+// The fixed thresholds (spec, Verdict thresholds). Pure.
+
+import type { Verdict } from './types.ts';
+
+export const STRONG_FROM = 75;
+export const BORDERLINE_FROM = 50;
+
+/** The verdict of a score from 0 to 100. */
+export function verdictOf(score: number): Verdict {
+  if (score >= STRONG_FROM) return 'Strong shortlist';
+  return score >= BORDERLINE_FROM ? 'Borderline' : 'Do not progress';
+}
