@@ -1,12 +1,45 @@
+// The built-in engine: one CV against one spec. Pure and deterministic; "now" is the submission's instant.
+
+import { readCv } from './cv/read-cv.ts';
+import { aiCvOf } from './explain/ai-cv.ts';
+import { confidenceOf } from './explain/confidence.ts';
+import { gapsOf } from './explain/gaps.ts';
+import { noticesOf } from './explain/notices.ts';
+import { reasonsOf } from './explain/reasons.ts';
+import { summaryOf } from './explain/summary.ts';
+import { aggregate } from './match/aggregate.ts';
+import { matchUnits } from './match/match-units.ts';
+import { similarity } from './match/similarity.ts';
 import type { Spec } from './read-spec.ts';
 import type { Assessment } from './types.ts';
-export function assess(spec: Spec, cv: string, now: number): Assessment {
-  void now;
-  const score = cv.includes(spec.text.slice(0, 6)) ? 80 : 20;
+import { verdictOf } from './verdict.ts';
+
+/** Raised with every change that can change a score. */
+export const SCORER_VERSION = 'builtin-1';
+
+/** Assesses the first 10,000 code points of a CV. Never throws, whatever the text. */
+export function assess(spec: Spec, cvText: string, nowMs: number): Assessment {
+  const cv = readCv(cvText, spec.runs, nowMs);
+  const requirements = matchUnits(spec, cv);
+  const score = aggregate(requirements, similarity(spec, cv), cv);
+  const verdict = verdictOf(score);
+  const confidence = confidenceOf(score, requirements, cv);
   return {
+    scorer: SCORER_VERSION,
     score,
-    verdict: score > 74 ? 'Strong shortlist' : 'Do not progress',
-    reasons: [],
-    gaps: [{ text: 'x' }],
+    verdict,
+    confidence,
+    summary: summaryOf(verdict, confidence, requirements, cv.words),
+    reasons: reasonsOf(requirements),
+    gaps: gapsOf(requirements),
+    requirements,
+    notices: noticesOf(cv),
+    aiCv: aiCvOf(cv),
+    gem: {
+      credentials: requirements
+        .filter((one) => one.strength === 'nice' && one.outcome === 'met')
+        .map((one) => one.text),
+      unlikelyTitle: false,
+    },
   };
 }

@@ -21,7 +21,13 @@ export type Spec = {
   runs: ReadonlySet<string>;
 };
 
-const KIND_WEIGHTS: Record<StatementKind, number> = { title: 3, must: 1.6, duty: 1, nice: 0.6, boilerplate: 0.08 };
+const KIND_WEIGHTS: Record<StatementKind, number> = {
+  title: 3,
+  must: 1.6,
+  duty: 1,
+  nice: 0.6,
+  boilerplate: 0.08,
+};
 const CHARACTERS_USED = 20_000;
 
 /** Reads a spec with the client's context and values, which are optional. */
@@ -35,10 +41,14 @@ export function readSpec(input: SpecInput): Spec {
   for (const { text: words, kind } of statements) {
     for (const { term } of termsOf(words)) raw.set(term, (raw.get(term) ?? 0) + KIND_WEIGHTS[kind]);
   }
-  const vector = new Map([...raw].map(([term, weight]) => [term, weight >= 1 ? 1 + Math.log(1 + weight) : weight]));
+  const vector = new Map(
+    [...raw].map(([term, weight]) => [term, weight >= 1 ? 1 + Math.log(1 + weight) : weight]),
+  );
   return {
     title,
-    titleTerms: termsOf(title).map(({ term }) => term).filter((term) => termWeight(term) > 0),
+    titleTerms: termsOf(title)
+      .map(({ term }) => term)
+      .filter((term) => termWeight(term) > 0),
     units: requirementsOf(statements, input.clientValues ?? {}),
     vector,
     families: familiesOf(vector),

@@ -7,7 +7,12 @@ export type Axis = 'technical' | 'industry' | 'seniority' | 'culture';
 export type ClientValues = Partial<Record<Axis, 'less' | 'more'>>;
 
 /** What is scored against. `clientContext` is read as further requirements, `clientValues` shifts the axes' weights. */
-export type SpecInput = { jobSpec: string; title?: string; clientContext?: string; clientValues?: ClientValues };
+export type SpecInput = {
+  jobSpec: string;
+  title?: string;
+  clientContext?: string;
+  clientValues?: ClientValues;
+};
 
 /** A place in the CV as it was given: UTF-16 offsets, and `quote` is exactly what stands there. */
 export type Span = { start: number; end: number; quote: string };

@@ -4,14 +4,31 @@
 export type Period = { from: number; to: number };
 
 const MONTHS: readonly RegExp[] = [
-  /^(jan|gen|ene)/i, /^(feb|f[ée]v)/i, /^(mar|mär|mrz)/i, /^(apr|avr|abr)/i, /^(may|mai|mag)/i, /^(jun|juin|giu)/i,
-  /^(jul|juil|lug)/i, /^(aug|ao[ûu]|ago)/i, /^(sep)/i, /^(oct|okt|ott)/i, /^(nov)/i, /^(dec|dez|d[ée]c|dic)/i,
+  /^(jan|gen|ene)/i,
+  /^(feb|f[ée]v)/i,
+  /^(mar|mär|mrz)/i,
+  /^(apr|avr|abr)/i,
+  /^(may|mai|mag)/i,
+  /^(jun|juin|giu)/i,
+  /^(jul|juil|lug)/i,
+  /^(aug|ao[ûu]|ago)/i,
+  /^(sep)/i,
+  /^(oct|okt|ott)/i,
+  /^(nov)/i,
+  /^(dec|dez|d[ée]c|dic)/i,
 ];
 const YEAR = '(?:19|20)\\d{2}';
 const MONTH = '(?:\\p{L}{3,9}\\.?,?\\s*|\\d{1,2}\\s?[/.]\\s?)?';
-const NOW = 'present|current(?:ly)?|now|to date|today|ongoing|heute|aktuell|jetzt|aujourd.?hui|présent|à ce jour|en cours|actuel(?:lement)?';
-const RANGE = new RegExp(`(${MONTH})(${YEAR})\\s*(?:-|to|until|till|bis|à|au|jusqu.?(?:à|au)?)\\s*(?:(${MONTH})(${YEAR})|(${NOW}))`, 'giu');
-const SINCE = new RegExp(`\\b(?:since|from|seit|depuis)\\s+(${MONTH})(${YEAR})(?!\\s*(?:-|to|until|bis|à))`, 'giu');
+const NOW =
+  'present|current(?:ly)?|now|to date|today|ongoing|heute|aktuell|jetzt|aujourd.?hui|présent|à ce jour|en cours|actuel(?:lement)?';
+const RANGE = new RegExp(
+  `(${MONTH})(${YEAR})\\s*(?:-|to|until|till|bis|à|au|jusqu.?(?:à|au)?)\\s*(?:(${MONTH})(${YEAR})|(${NOW}))`,
+  'giu',
+);
+const SINCE = new RegExp(
+  `\\b(?:since|from|seit|depuis)\\s+(${MONTH})(${YEAR})(?!\\s*(?:-|to|until|bis|à))`,
+  'giu',
+);
 
 /** The periods that a text names. A start after `now` or an end before its start is no period. */
 export function periodsIn(text: string, nowMs: number): Period[] {

@@ -2,19 +2,38 @@
 
 import type { Canonical } from '../text/canonical.ts';
 
-export type Section = 'head' | 'summary' | 'experience' | 'skills' | 'education' | 'certificates' | 'languages' | 'other';
+export type Section =
+  'head' | 'summary' | 'experience' | 'skills' | 'education' | 'certificates' | 'languages' | 'other';
 
 /** A stretch of the canonical text. */
 export type Line = { text: string; start: number; end: number; section: Section; isHeading: boolean };
 
 const HEADINGS: readonly (readonly [Section, RegExp])[] = [
-  ['experience', /^(work|professional|employment|relevant|career|clinical|teaching)?\s*(experience|history|employment|background|appointments?)\b|^(career|work|employment) (history|summary)|^berufserfahrung|^beruflicher werdegang|^werdegang|^exp[ée]riences?( professionnelles?)?|^parcours professionnel/i],
-  ['skills', /^(technical|core|key|it|professional|additional|other)?\s*(skills?|competenc(y|ies|es)|expertise|technologies|tools|tech stack|strengths|areas of expertise)\b|^kenntnisse|^f[äa]higkeiten|^comp[ée]tences|^skill details/i],
-  ['education', /^(education|academic|studies|training|qualifications?)\b|^ausbildung|^studium|^bildung|^formations?\b|^dipl[ôo]mes/i],
-  ['certificates', /^(certificat|licen[cs]es?\b|registrations?\b|accreditation|professional (registration|memberships?|development)|zertifikat|weiterbildung)/i],
+  [
+    'experience',
+    /^(work|professional|employment|relevant|career|clinical|teaching)?\s*(experience|history|employment|background|appointments?)\b|^(career|work|employment) (history|summary)|^berufserfahrung|^beruflicher werdegang|^werdegang|^exp[ée]riences?( professionnelles?)?|^parcours professionnel/i,
+  ],
+  [
+    'skills',
+    /^(technical|core|key|it|professional|additional|other)?\s*(skills?|competenc(y|ies|es)|expertise|technologies|tools|tech stack|strengths|areas of expertise)\b|^kenntnisse|^f[äa]higkeiten|^comp[ée]tences|^skill details/i,
+  ],
+  [
+    'education',
+    /^(education|academic|studies|training|qualifications?)\b|^ausbildung|^studium|^bildung|^formations?\b|^dipl[ôo]mes/i,
+  ],
+  [
+    'certificates',
+    /^(certificat|licen[cs]es?\b|registrations?\b|accreditation|professional (registration|memberships?|development)|zertifikat|weiterbildung)/i,
+  ],
   ['languages', /^(languages?|sprachen|sprachkenntnisse|langues)\b/i],
-  ['summary', /^((professional|personal|executive|career)\s+)?(summary|profile|objective|statement|highlights)\b|^about( me)?\b|^profil\b|^[üu]ber mich|^zielsetzung|^personal statement/i],
-  ['other', /^(hobbies|interests|references|referees|personal (details|information|data)|declaration|awards|volunteer|freizeit|hobbys|centres? d.int[ée]r[êe]t|loisirs|contact)\b/i],
+  [
+    'summary',
+    /^((professional|personal|executive|career)\s+)?(summary|profile|objective|statement|highlights)\b|^about( me)?\b|^profil\b|^[üu]ber mich|^zielsetzung|^personal statement/i,
+  ],
+  [
+    'other',
+    /^(hobbies|interests|references|referees|personal (details|information|data)|declaration|awards|volunteer|freizeit|hobbys|centres? d.int[ée]r[êe]t|loisirs|contact)\b/i,
+  ],
 ];
 const BULLET = /^[\s•●▪◦*·\-–>]+/;
 
@@ -25,7 +44,13 @@ export function linesOf(canon: Canonical): Line[] {
     const text = canon.text.slice(start, end);
     const heading = headingOf(text);
     if (heading !== null) section = heading;
-    return { text, start, end, section, isHeading: heading !== null && text.replace(/[:\s]+$/, '').length < 45 && !/[.,;]/.test(text) };
+    return {
+      text,
+      start,
+      end,
+      section,
+      isHeading: heading !== null && text.replace(/[:\s]+$/, '').length < 45 && !/[.,;]/.test(text),
+    };
   });
 }
 
@@ -42,7 +67,8 @@ function stretches(text: string): { start: number; end: number }[] {
   let lineStart = 0;
   for (const line of text.split('\n')) {
     let partStart = lineStart;
-    const cuts = line.length > 160 ? [...line.matchAll(/(?<=[.;!?])\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu)] : [];
+    const cuts =
+      line.length > 160 ? [...line.matchAll(/(?<=[.;!?])\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu)] : [];
     for (const cut of cuts) {
       result.push({ start: partStart, end: lineStart + cut.index });
       partStart = lineStart + cut.index + cut[0].length;

@@ -3,12 +3,13 @@
 import type { Line } from './lines.ts';
 
 const LABELLED =
-  /^\W*(name|full name|pronouns?|gender|sex|date of birth|d\.?o\.?b\.?|born|birth ?date|age|nationality|citizenship|marital (status)?|civil status|religion|caste|ethnicity|race|photo(graph)?|father'?s? name|mother'?s? name|spouse|place of birth|passport|address|e-?mail|phone|mobile|tel|geburtsdatum|geboren|staatsangeh[öo]rigkeit|familienstand|konfession|anschrift|adresse|nationalit[ée]|date de naissance|situation familiale|[âa]ge|n[ée]\(?e?\)? le)\b\s*[:.\-]/i;
+  /^\W*(name|full name|pronouns?|gender|sex|date of birth|d\.?o\.?b\.?|born|birth ?date|age|nationality|citizenship|marital (status)?|civil status|religion|caste|ethnicity|race|photo(graph)?|father'?s? name|mother'?s? name|spouse|place of birth|passport|address|e-?mail|phone|mobile|tel|geburtsdatum|geboren|staatsangeh[öo]rigkeit|familienstand|konfession|anschrift|adresse|nationalit[ée]|date de naissance|situation familiale|[âa]ge|n[ée]\(?e?\)? le)\b\s*[:.-]/i;
 const CONTACT = /@[\w-]+\.\w|\+?\d[\d ()\-/]{8,}\d|https?:\/\/|www\.|linkedin\.com/i;
 const PRONOUN_TAG = /\b(he\/him|she\/her|they\/them|er\/ihm|sie\/ihr|elle|il\/lui)\b/i;
 const PERSONAL_SENTENCE =
   /^\W*(i am|i'm)?\s*(an?\s)?((\d{2}[- ]years?[- ]old)|married|single|divorced|widowed|christian|muslim|jewish|hindu|buddhist|catholic)\b[^.]{0,60}\.?$/i;
-const NAME_LINE = /^[\p{Lu}][\p{L}.'-]*(\s+(?:[\p{Lu}][\p{L}.'-]*|van|von|de|der|da|di|el|al|bin|le|la)){1,4}$/u;
+const NAME_LINE =
+  /^[\p{Lu}][\p{L}.'-]*(\s+(?:[\p{Lu}][\p{L}.'-]*|van|von|de|der|da|di|el|al|bin|le|la)){1,4}$/u;
 const TRADE_WORD =
   /engineer|developer|manager|analyst|accountant|teacher|chef|nurse|sales|designer|specialist|assistant|director|consultant|officer|technician|representative|associate|instructor|attorney|advocate|solicitor|driver|welder|operator|scientist|architect|planner|lead|head|supervisor|administrator|pharmacist|therapist|worker|curriculum|resume|profile|experience|education|skills|elektroniker|techniker|gestionnaire|responsable/i;
 

@@ -35,7 +35,8 @@ const DENIED =
   /\b(no|not|never|without|lack(s|ing)?|don't|do not|haven't|have not|has not|hasn't|nor)\b.{0,40}\b(experience|knowledge|registered|licen[cs]ed?|certified|qualified|exposure|worked|held|hold|have|used|fluent|speak|trained|yet)\b|\b(no|not yet|not currently|never) [a-z]+|\b(beginner|novice|basic knowledge|rudimentary|elementary)\b|:\s*(none|beginner|basic|no)\b|\b(kein(e|en|er)?|nicht|noch nie|anfänger|grundkenntnisse)\b|\b(aucune?|pas (de|d'|encore)|débutant|notions)\b/i;
 const PURSUED =
   /\b(in progress|pursuing|studying (for|towards)|working towards|candidate for|expected|enrolled|currently (studying|training|completing)|part[- ]qualified|student member|trainee|awaiting|applied for|application (submitted|pending)|booked|to be completed|begonnen|angestrebt|en cours|in ausbildung|laufend)\b/i;
-const LAPSED = /\b(lapsed|expired|former(ly)? (registered|licen[cs]ed|certified)|no longer|until (19|20)\d\d|valid (to|until) (19|20)\d\d|abgelaufen|expirée?|périmée?|surrendered|suspended|removed from the register)\b/i;
+const LAPSED =
+  /\b(lapsed|expired|former(ly)? (registered|licen[cs]ed|certified)|no longer|until (19|20)\d\d|valid (to|until) (19|20)\d\d|abgelaufen|expirée?|périmée?|surrendered|suspended|removed from the register)\b/i;
 
 /** Reads a CV against a spec whose runs of words are `specRuns`; "Present" is `nowMs`. */
 export function readCv(cvText: string, specRuns: ReadonlySet<string>, nowMs: number): Cv {
@@ -66,10 +67,21 @@ function inRoles(kept: Line[], nowMs: number): { lines: EvidenceLine[]; roles: R
       current = { period, lines: [], endedMonthsAgo: now - period.to };
       roles.push(current);
     }
-    const evidence: EvidenceLine = { ...line, terms: termsOf(line.text), role: current, stance: stanceOf(line.text, nowMs) };
+    const evidence: EvidenceLine = {
+      ...line,
+      terms: termsOf(line.text),
+      role: current,
+      stance: stanceOf(line.text, nowMs),
+    };
     // A title often stands in the line above its dates.
     const above = kept[index - 1];
-    if (period !== undefined && current !== null && above !== undefined && above.text.length < 90 && !above.isHeading) {
+    if (
+      period !== undefined &&
+      current !== null &&
+      above !== undefined &&
+      above.text.length < 90 &&
+      !above.isHeading
+    ) {
       current.lines.push({ ...above, terms: termsOf(above.text), role: current, stance: 'held' });
     }
     current?.lines.push(evidence);

@@ -38,12 +38,14 @@ export function distrustOf(line: Line, specRuns: ReadonlySet<string>): Distrust 
   if (words.length < SHARED_WORDS) return null;
   const possible = words.length - SHARED_WORDS + 1;
   let shared = 0;
-  for (let i = 0; i < possible; i++) if (specRuns.has(words.slice(i, i + SHARED_WORDS).join(' '))) shared += 1;
+  for (let i = 0; i < possible; i++)
+    if (specRuns.has(words.slice(i, i + SHARED_WORDS).join(' '))) shared += 1;
   if (shared >= Math.max(1, SHARED_SHARE * possible)) return 'copied_spec';
   return isDump(words, line.text) ? 'keyword_dump' : null;
 }
 
-const FUNCTION_WORD = /^(a|an|the|and|of|to|in|for|on|with|at|by|from|as|is|are|was|were|i|my|our|that|this|which|using|through|und|der|die|das|mit|für|von|im|et|de|des|du|la|le|les|pour|avec|en)$/;
+const FUNCTION_WORD =
+  /^(a|an|the|and|of|to|in|for|on|with|at|by|from|as|is|are|was|were|i|my|our|that|this|which|using|through|und|der|die|das|mit|für|von|im|et|de|des|du|la|le|les|pour|avec|en)$/;
 
 /** Many words in a row without a sentence to hold them. */
 function isDump(words: string[], text: string): boolean {

@@ -4,11 +4,16 @@
 const FUNCTION_WORDS =
   "401k a ability able about across again age all also an and any apply are as at based be been being benefits between bonus both by can candidate city color company company's competitive could day dental did disability do does down during duties each employee employees employment ensure environment equal equivalent etc excellent experience experienced experiences few following for from full further gender good great had has have he help her here high his how i if in include includes including insurance into is it its job join just knowledge least level like looking make may me might minimum more most must my name national need needs new no not of on once only opportunities opportunity or orientation origin other our out over own paid part people per perform performed plus position preferred provide provides qualification qualifications race related religion required requirement requirements responsibilities responsibility responsible role salary same sex sexual shall she should skill skills so state status strong such team teams than that the their them then there these they this those through time to too under understanding up upon us use used using vacation various very veteran via vision was we well were what when where which while who whom will with within work working works world would year years you your";
 
-const GERMAN = 'und der die das den dem des ein eine einer eines einem einen mit für von zu zur zum im in auf an bei als oder auch nach aus über sowie sind ist wir sie ihr ihre unser unsere du dein werden wird kann haben hat bis seit durch mehr sehr gute gut gerne er sein seine';
+const GERMAN =
+  'und der die das den dem des ein eine einer eines einem einen mit für von zu zur zum im in auf an bei als oder auch nach aus über sowie sind ist wir sie ihr ihre unser unsere du dein werden wird kann haben hat bis seit durch mehr sehr gute gut gerne er sein seine';
 
-const FRENCH = 'le la les un une des du de et ou en au aux avec pour par sur dans chez est sont nous vous votre vos notre nos leur leurs ce cette ces qui que ainsi plus très bien être avoir il elle son sa ses';
+const FRENCH =
+  'le la les un une des du de et ou en au aux avec pour par sur dans chez est sont nous vous votre vos notre nos leur leurs ce cette ces qui que ainsi plus très bien être avoir il elle son sa ses';
 
 /** Never terms, so that swapping them changes nothing. */
-const PERSONAL = 'he she him her his hers himself herself they them themselves mr mrs ms miss mx male female man woman men women gender sex nationality citizen citizenship married single divorced widowed religion religious christian muslim jewish hindu buddhist caste ethnicity born birth age aged father mother husband wife';
+const PERSONAL =
+  'he she him her his hers himself herself they them themselves mr mrs ms miss mx male female man woman men women gender sex nationality citizen citizenship married single divorced widowed religion religious christian muslim jewish hindu buddhist caste ethnicity born birth age aged father mother husband wife';
 
-export const STOP_WORDS: ReadonlySet<string> = new Set([FUNCTION_WORDS, GERMAN, FRENCH, PERSONAL].join(' ').split(' '));
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  [FUNCTION_WORDS, GERMAN, FRENCH, PERSONAL].join(' ').split(' '),
+);

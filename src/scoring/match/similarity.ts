@@ -7,10 +7,26 @@ import type { Spec } from '../read-spec.ts';
 import { termWeight } from '../text/rarity.ts';
 import { familiesOf, familyMatch } from './families.ts';
 
-const SECTION_WEIGHTS: Record<Section, number> = { experience: 1.25, head: 1.2, summary: 1, skills: 1, certificates: 0.9, education: 0.8, languages: 0.4, other: 0.4 };
+const SECTION_WEIGHTS: Record<Section, number> = {
+  experience: 1.25,
+  head: 1.2,
+  summary: 1,
+  skills: 1,
+  certificates: 0.9,
+  education: 0.8,
+  languages: 0.4,
+  other: 0.4,
+};
 const TOP_TERMS = 45;
 /** Fitted: cosine, coverage, known skills, title, family. */
-const WEIGHTS = { cosine: 0.3688, coverage: 0.0906, skills: 0.0636, title: 0.078, family: 0.3445, units: 0.0545 };
+const WEIGHTS = {
+  cosine: 0.3688,
+  coverage: 0.0906,
+  skills: 0.0636,
+  title: 0.078,
+  family: 0.3445,
+  units: 0.0545,
+};
 
 /** From 0 to about 1. */
 export function similarity(spec: Spec, cv: Cv): number {
@@ -18,8 +34,16 @@ export function similarity(spec: Spec, cv: Cv): number {
   const titles = titleTermsOf(cv);
   return (
     WEIGHTS.cosine * cosine(spec.vector, vector) +
-    WEIGHTS.coverage * coverage(topTerms(spec.vector, () => true), vector) +
-    WEIGHTS.skills * coverage(topTerms(spec.vector, (term) => term.startsWith('=')), vector) +
+    WEIGHTS.coverage *
+      coverage(
+        topTerms(spec.vector, () => true),
+        vector,
+      ) +
+    WEIGHTS.skills *
+      coverage(
+        topTerms(spec.vector, (term) => term.startsWith('=')),
+        vector,
+      ) +
     WEIGHTS.title * titleMatch(spec.titleTerms, titles, vector) +
     WEIGHTS.family * familyMatch(spec.families, familiesOf(vector)) +
     WEIGHTS.units * unitCoverage(spec, vector)
@@ -32,7 +56,9 @@ function vectorOf(cv: Cv): Map<string, number> {
     if (line.stance === 'denied') continue;
     for (const { term } of line.terms) raw.set(term, (raw.get(term) ?? 0) + SECTION_WEIGHTS[line.section]);
   }
-  return new Map([...raw].map(([term, sum]) => [term, sum > 1 ? Math.min(sum, 1 + 1.2 * Math.log(sum)) : sum]));
+  return new Map(
+    [...raw].map(([term, sum]) => [term, sum > 1 ? Math.min(sum, 1 + 1.2 * Math.log(sum)) : sum]),
+  );
 }
 
 function cosine(spec: ReadonlyMap<string, number>, cv: ReadonlyMap<string, number>): number {
@@ -49,7 +75,9 @@ function cosine(spec: ReadonlyMap<string, number>, cv: ReadonlyMap<string, numbe
 }
 
 function topTerms(vector: ReadonlyMap<string, number>, test: (term: string) => boolean): [string, number][] {
-  const weighted = [...vector].filter(([term]) => test(term)).map(([term, weight]): [string, number] => [term, weight * termWeight(term)]);
+  const weighted = [...vector]
+    .filter(([term]) => test(term))
+    .map(([term, weight]): [string, number] => [term, weight * termWeight(term)]);
   return weighted.toSorted((a, b) => b[1] - a[1]).slice(0, TOP_TERMS);
 }
 
@@ -63,7 +91,11 @@ function coverage(terms: readonly [string, number][], cv: ReadonlyMap<string, nu
   return total === 0 ? 0 : found / total;
 }
 
-function titleMatch(title: readonly string[], cvTitles: ReadonlySet<string>, cv: ReadonlyMap<string, number>): number {
+function titleMatch(
+  title: readonly string[],
+  cvTitles: ReadonlySet<string>,
+  cv: ReadonlyMap<string, number>,
+): number {
   let found = 0;
   let total = 0;
   for (const term of title) {
@@ -76,7 +108,9 @@ function titleMatch(title: readonly string[], cvTitles: ReadonlySet<string>, cv:
 
 /** Terms of the first lines and of short lines under experience, where titles stand. */
 function titleTermsOf(cv: Cv): Set<string> {
-  const titles = cv.lines.filter((line, index) => index < 3 || (line.section === 'experience' && line.text.length < 60));
+  const titles = cv.lines.filter(
+    (line, index) => index < 3 || (line.section === 'experience' && line.text.length < 60),
+  );
   return new Set(titles.slice(0, 40).flatMap((line) => line.terms.map(({ term }) => term)));
 }
 

@@ -21,7 +21,10 @@ export function statementsOf(spec: string, title: string | undefined): Statement
   const statements: Statement[] = title ? [{ text: title, kind: 'title', underHeading: false }] : [];
   let kind: StatementKind = 'duty';
   let underHeading = false;
-  const lines = spec.split(/\n+/).map((line) => line.replace(/^[\s•●▪*·–-]+/, '').trim()).filter(Boolean);
+  const lines = spec
+    .split(/\n+/)
+    .map((line) => line.replace(/^[\s•●▪*·–-]+/, '').trim())
+    .filter(Boolean);
   for (const [index, line] of lines.entries()) {
     if (index === 0 && !title && line.length < TITLE_LENGTH_MAX && lines.length > 1) {
       statements.push({ text: line, kind: 'title', underHeading: false });
@@ -43,7 +46,12 @@ export function statementsOf(spec: string, title: string | undefined): Statement
 function headingOf(line: string): string | null {
   const label = /^([^:.]{3,60}):/.exec(line)?.[1];
   if (label !== undefined && kindOfHeading(label) !== null) return label;
-  return line.length < 60 && !/[.;,]$/.test(line) && kindOfHeading(line) !== null && line.split(' ').length <= 6 ? line : null;
+  return line.length < 60 &&
+    !/[.;,]$/.test(line) &&
+    kindOfHeading(line) !== null &&
+    line.split(' ').length <= 6
+    ? line
+    : null;
 }
 
 function kindOfHeading(text: string): StatementKind | null {
@@ -57,7 +65,8 @@ function kindOf(text: string, heading: StatementKind): StatementKind {
   if (BOILERPLATE.test(text)) return 'boilerplate';
   if (NICE.test(text)) return 'nice';
   if (heading === 'boilerplate') return heading;
-  if (/\d+\s*\+?\s*(or more )?(years|yrs|jahre|ans)\b/i.test(text) || MUST.test(text)) return heading === 'nice' ? 'nice' : 'must';
+  if (/\d+\s*\+?\s*(or more )?(years|yrs|jahre|ans)\b/i.test(text) || MUST.test(text))
+    return heading === 'nice' ? 'nice' : 'must';
   return heading;
 }
 

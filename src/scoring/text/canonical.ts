@@ -7,14 +7,73 @@ import type { Span } from '../types.ts';
 export type Canonical = { source: string; text: string; origin: number[]; invisible: number };
 
 // Zero width, bidi controls, soft hyphens, byte order marks, tags and variation selectors: nobody reads these.
-const INVISIBLE = /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\u{e0000}-\u{e0fff}]/u;
-const SPACE = /[\u0009\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
-const LINE_BREAK = /[\r\n\u000b\u000c\u0085\u2028\u2029]/;
-const QUOTES: Record<string, string> = { '’': "'", '‘': "'", '`': "'", '´': "'", '“': '"', '”': '"', '„': '"', '–': '-', '—': '-', '‐': '-', '‑': '-', '−': '-' };
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\u061c|[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
+/** Space separators and controls that are no line break. */
+const SPACE = /[\p{Zs}\t]/u;
+const LINE_BREAKS = new Set(['\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029']);
+const QUOTES: Record<string, string> = {
+  '’': "'",
+  '‘': "'",
+  '`': "'",
+  '´': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '–': '-',
+  '—': '-',
+  '‐': '-',
+  '‑': '-',
+  '−': '-',
+};
 /** Cyrillic and Greek letters that look Latin; folded only inside words that are otherwise Latin. */
 const LOOKALIKES: Record<string, string> = {
-  а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i', ѕ: 's', ј: 'j', ԁ: 'd', ɡ: 'g', ո: 'n', ѵ: 'v', ԝ: 'w', ο: 'o', ν: 'v', ρ: 'p', τ: 't', ι: 'i', κ: 'k', α: 'a',
-  А: 'A', В: 'B', Е: 'E', К: 'K', М: 'M', Н: 'H', О: 'O', Р: 'P', С: 'C', Т: 'T', Х: 'X', І: 'I', Ѕ: 'S', Ј: 'J', Α: 'A', Β: 'B', Ε: 'E', Ι: 'I', Κ: 'K', Μ: 'M', Ν: 'N', Ο: 'O', Ρ: 'P', Τ: 'T', Χ: 'X',
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  у: 'y',
+  х: 'x',
+  і: 'i',
+  ѕ: 's',
+  ј: 'j',
+  ԁ: 'd',
+  ɡ: 'g',
+  ո: 'n',
+  ѵ: 'v',
+  ԝ: 'w',
+  ο: 'o',
+  ν: 'v',
+  ρ: 'p',
+  τ: 't',
+  ι: 'i',
+  κ: 'k',
+  α: 'a',
+  А: 'A',
+  В: 'B',
+  Е: 'E',
+  К: 'K',
+  М: 'M',
+  Н: 'H',
+  О: 'O',
+  Р: 'P',
+  С: 'C',
+  Т: 'T',
+  Х: 'X',
+  І: 'I',
+  Ѕ: 'S',
+  Ј: 'J',
+  Α: 'A',
+  Β: 'B',
+  Ε: 'E',
+  Ι: 'I',
+  Κ: 'K',
+  Μ: 'M',
+  Ν: 'N',
+  Ο: 'O',
+  Ρ: 'P',
+  Τ: 'T',
+  Χ: 'X',
 };
 const MIXED_WORD = /(?=\p{L}*[a-zA-Z])(?=\p{L}*[\u0370-\u04ff\u0500-\u058f\u0250-\u02af])\p{L}+/gu;
 
@@ -23,7 +82,7 @@ export function canonical(source: string): Canonical {
   const characters: string[] = [];
   const origin: number[] = [];
   let invisible = 0;
-  for (let i = 0; i < source.length; ) {
+  for (let i = 0; i < source.length;) {
     const point = String.fromCodePoint(source.codePointAt(i) ?? 0xfffd);
     if (INVISIBLE.test(point)) invisible += 1;
     else {
@@ -52,7 +111,7 @@ export function spanOf(canon: Canonical, from: number, to: number): Span {
 
 /** A code point as one or more UTF-16 units of plain text. */
 function plain(point: string): string {
-  if (LINE_BREAK.test(point)) return '\n';
+  if (LINE_BREAKS.has(point)) return '\n';
   if (SPACE.test(point)) return ' ';
   const mapped = QUOTES[point];
   if (mapped !== undefined) return mapped;

@@ -2,9 +2,26 @@
 // with their endings cut the same way, which does no harm: both sides are cut alike.
 
 const ENDINGS: readonly (readonly [string, string])[] = [
-  ['ational', 'ate'], ['ization', 'ize'], ['isation', 'ize'], ['fulness', 'ful'], ['iveness', 'ive'], ['ations', 'ate'],
-  ['ation', 'ate'], ['ments', 'ment'], ['ities', 'ity'], ['ingly', ''], ['edly', ''], ['ies', 'y'], ['sses', 'ss'],
-  ['ing', ''], ['ers', 'er'], ['ors', 'or'], ['ed', ''], ['es', 'e'], ['ly', ''], ['s', ''],
+  ['ational', 'ate'],
+  ['ization', 'ize'],
+  ['isation', 'ize'],
+  ['fulness', 'ful'],
+  ['iveness', 'ive'],
+  ['ations', 'ate'],
+  ['ation', 'ate'],
+  ['ments', 'ment'],
+  ['ities', 'ity'],
+  ['ingly', ''],
+  ['edly', ''],
+  ['ies', 'y'],
+  ['sses', 'ss'],
+  ['ing', ''],
+  ['ers', 'er'],
+  ['ors', 'or'],
+  ['ed', ''],
+  ['es', 'e'],
+  ['ly', ''],
+  ['s', ''],
 ];
 const known = new Map<string, string>();
 const KNOWN_MAX = 50_000;

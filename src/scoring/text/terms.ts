@@ -23,10 +23,14 @@ export function tokensOf(text: string): Token[] {
 }
 
 const canonicalName = new Map<string, string>();
-for (const group of ALIASES) for (const name of group) if (!canonicalName.has(name)) canonicalName.set(name, group[0] ?? name);
+for (const group of ALIASES)
+  for (const name of group) if (!canonicalName.has(name)) canonicalName.set(name, group[0] ?? name);
 
 const phrases = new Map<string, { words: string[]; term: string }[]>();
-for (const phrase of [...canonicalName.keys(), ...Object.values(FAMILIES).flatMap((words) => words.split(';'))]) {
+for (const phrase of [
+  ...canonicalName.keys(),
+  ...Object.values(FAMILIES).flatMap((words) => words.split(';')),
+]) {
   const words = tokensOf(phrase).map((token) => token.word);
   const first = words[0];
   if (first === undefined) continue;
@@ -45,15 +49,18 @@ export function phraseTerm(phrase: string): string {
 export function termsOf(text: string): Term[] {
   const tokens = tokensOf(text);
   const terms: Term[] = [];
-  for (let i = 0; i < tokens.length; ) {
+  for (let i = 0; i < tokens.length;) {
     const token = tokens[i];
     if (token === undefined) break;
-    const phrase = phrases.get(token.word)?.find(({ words }) => words.every((word, k) => tokens[i + k]?.word === word));
+    const phrase = phrases
+      .get(token.word)
+      ?.find(({ words }) => words.every((word, k) => tokens[i + k]?.word === word));
     const length = phrase?.words.length ?? 1;
     const end = tokens[i + length - 1]?.end ?? token.end;
     if (phrase !== undefined) terms.push({ term: phrase.term, start: token.start, end });
     if (phrase === undefined || length > 1) {
-      for (const part of tokens.slice(i, i + length)) if (counts(part.word)) terms.push({ ...part, term: stem(part.word) });
+      for (const part of tokens.slice(i, i + length))
+        if (counts(part.word)) terms.push({ ...part, term: stem(part.word) });
     }
     i += length;
   }

@@ -1,0 +1,66 @@
+// Reasons that a recruiter would say aloud, each with the words of the CV that it rests on.
+
+import type { Reason, RequirementKind, RequirementOutcome, Span } from '../types.ts';
+
+const REASONS_MAX = 4;
+const QUOTE_LENGTH_MAX = 180;
+const ORDER: Record<RequirementOutcome['strength'], number> = { hard: 4, must: 3, duty: 1.2, nice: 1 };
+const LEADS: Record<RequirementKind, string> = {
+  licence: 'Holds the registration asked for',
+  certificate: 'Holds the certificate asked for',
+  degree: 'Has the degree asked for',
+  language: 'Speaks the language asked for',
+  clearance: 'Has the clearance asked for',
+  years: 'Dated experience covers the years asked for',
+  skill: 'Shows what the spec asks for',
+  seniority: 'Has worked at this level',
+  domain: 'Knows the field',
+  duty: 'Has done this work',
+};
+
+/** At most four reasons, the weightiest first; no line of the CV is quoted twice. */
+export function reasonsOf(outcomes: readonly RequirementOutcome[]): Reason[] {
+  const reasons: Reason[] = [];
+  const quoted = new Set<string>();
+  const ranked = outcomes
+    .filter((one) => one.outcome === 'met' || (one.outcome === 'partly' && one.credit >= 0.45))
+    .toSorted((a, b) => ORDER[b.strength] * b.credit - ORDER[a.strength] * a.credit);
+  for (const one of ranked) {
+    const evidence = one.evidence
+      .map(shortened)
+      .filter((span) => !quoted.has(span.quote) && span.quote.length > 3);
+    const [first] = evidence;
+    if (first === undefined || reasons.length >= REASONS_MAX) continue;
+    quoted.add(first.quote);
+    reasons.push({ text: `${leadOf(one)}: “${first.quote}”`, requirement: one.id, evidence });
+  }
+  return reasons;
+}
+
+/** The requirement in the reason's own words. */
+function leadOf(one: RequirementOutcome): string {
+  const asked = topicText(one.text);
+  const lead = LEADS[one.kind];
+  const caveat = one.note === null ? '' : ` (${one.note})`;
+  return asked === '' ? `${lead}${caveat}` : `${lead} (${asked})${caveat}`;
+}
+
+/** A requirement short enough to stand inside a sentence. */
+export function topicText(text: string): string {
+  const bare = text
+    .replace(
+      /^(must[- ]have|essential|required|desirable|preferred|nice to have|you (will )?(have|hold|need)|we need|at least)\b[:\s]*/i,
+      '',
+    )
+    .replace(/[.;:\s]+$/, '')
+    .trim();
+  return bare.length <= 90 ? bare : `${bare.slice(0, 87).replace(/\s+\S*$/, '')} …`;
+}
+
+/** A quote of at most 180 characters, cut at a word; still verbatim. */
+function shortened(span: Span): Span {
+  if (span.quote.length <= QUOTE_LENGTH_MAX) return span;
+  const cut = span.quote.slice(0, QUOTE_LENGTH_MAX);
+  const length = Math.max(cut.lastIndexOf(' '), 40);
+  return { start: span.start, end: span.start + length, quote: span.quote.slice(0, length) };
+}

@@ -1,0 +1,95 @@
+// From requirements and similarity to a score, by the rubric: what is met carries it, what is missing caps it.
+
+import type { Cv } from '../cv/read-cv.ts';
+import type { RequirementOutcome } from '../types.ts';
+
+/** Similarity to points, fitted on labelled pairs: linear between the knots. */
+const KNOTS: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [0.0765, 20],
+  [0.156, 50],
+  [0.35, 75],
+  [0.569, 92],
+  [1, 100],
+];
+/** Coverage of the requirements to points. */
+const COVERAGE_KNOTS: readonly (readonly [number, number])[] = [
+  [0, 4],
+  [0.2, 25],
+  [0.45, 52],
+  [0.7, 76],
+  [0.9, 92],
+  [1, 97],
+];
+const REQUIREMENTS_SHARE = 0.5;
+
+const CAPS = {
+  /** One hard must-have missing: never 75 or more. */
+  oneHardMissing: 60,
+  /** Held elsewhere, or nearly finished. */
+  oneHardPartly: 68,
+  /** Two or more missing. */
+  manyHardMissing: 46,
+  /** A must that can be learnt is denied. */
+  deniedMust: 72,
+  /** Most of what matches is words in lists. */
+  listOnly: 49,
+} as const;
+const LIST_ONLY_SHARE = 0.6;
+
+/** A score from 0 to 100 before any notice of the text's length. */
+export function aggregate(outcomes: readonly RequirementOutcome[], similarity: number, cv: Cv): number {
+  const similar = interpolate(KNOTS, similarity);
+  const covered = coverageOf(outcomes);
+  const mixed =
+    covered === null
+      ? similar
+      : (1 - REQUIREMENTS_SHARE) * similar + REQUIREMENTS_SHARE * interpolate(COVERAGE_KNOTS, covered);
+  return Math.max(0, Math.min(100, Math.round(Math.min(mixed, capOf(outcomes, cv)))));
+}
+
+/** The weighted share of what is asked that is there; null when the spec asks for nothing in particular. */
+export function coverageOf(outcomes: readonly RequirementOutcome[]): number | null {
+  let total = 0;
+  let sum = 0;
+  for (const { weight, credit } of outcomes) {
+    total += weight;
+    sum += weight * credit;
+  }
+  return total < 1.5 ? null : sum / total;
+}
+
+function capOf(outcomes: readonly RequirementOutcome[], cv: Cv): number {
+  const hard = outcomes.filter((one) => one.strength === 'hard');
+  const missing = hard.filter((one) => one.credit < 0.3).length;
+  const partly = hard.filter((one) => one.credit >= 0.3 && one.credit < 0.7).length;
+  let cap = 100;
+  if (missing >= 2) cap = CAPS.manyHardMissing;
+  else if (missing === 1) cap = partly > 0 ? CAPS.manyHardMissing + 8 : CAPS.oneHardMissing;
+  else if (partly > 0) cap = CAPS.oneHardPartly;
+  if (outcomes.some((one) => one.strength === 'must' && one.outcome === 'denied'))
+    cap = Math.min(cap, CAPS.deniedMust);
+  return listShare(outcomes, cv) > LIST_ONLY_SHARE ? Math.min(cap, CAPS.listOnly) : cap;
+}
+
+/** How much of the weight that was matched rests on words without evidence. */
+function listShare(outcomes: readonly RequirementOutcome[], cv: Cv): number {
+  if (cv.words < 40) return 0;
+  let listed = 0;
+  let total = 0;
+  for (const { kind, weight, credit, note } of outcomes) {
+    if (kind !== 'skill' && kind !== 'duty') continue;
+    total += weight * credit;
+    if (note?.startsWith('named')) listed += weight * credit;
+  }
+  return total === 0 ? 0 : listed / total;
+}
+
+function interpolate(knots: readonly (readonly [number, number])[], x: number): number {
+  for (let i = 1; i < knots.length; i++) {
+    const [x1 = 0, y1 = 0] = knots[i] ?? [];
+    const [x0 = 0, y0 = 0] = knots[i - 1] ?? [];
+    if (x <= x1) return y0 + ((x - x0) / (x1 - x0)) * (y1 - y0);
+  }
+  return 100;
+}

@@ -1,0 +1,35 @@
+// What a line of a CV is worth as evidence: dated work more than a claim, a claim more than a word in a list.
+
+import type { EvidenceLine } from '../cv/read-cv.ts';
+
+const OLD_AFTER_MONTHS = 8 * 12;
+
+/** From 0 to 1 for experience of a skill or duty. */
+export function strengthOf(line: EvidenceLine): number {
+  if (line.stance === 'denied') return 0;
+  if (line.stance === 'pursued' || line.stance === 'lapsed') return 0.3;
+  if (line.role !== null) return line.role.endedMonthsAgo > OLD_AFTER_MONTHS ? 0.5 : 1;
+  switch (line.section) {
+    case 'experience':
+      return 0.85;
+    case 'head':
+    case 'summary':
+      return isList(line.text) ? 0.35 : 0.6;
+    case 'certificates':
+      return 0.6;
+    case 'education':
+      return 0.4;
+    case 'skills':
+      return 0.35;
+    case 'languages':
+    case 'other':
+      return 0.25;
+  }
+}
+
+/** Words of a list carry at most a third of a requirement. */
+export function isList(text: string): boolean {
+  const separators = (text.match(/[,;|•/]/g) ?? []).length;
+  const words = text.split(/\s+/).length;
+  return separators >= 3 && separators / words > 0.2;
+}
