@@ -1,10 +1,29 @@
-/** The graded jobs in one list, in the order they were written. */
+/** The graded jobs in one list, by file name. */
 import { backendGo } from './backend-go.ts';
+import { electricianTexas } from './electrician-texas.ts';
+import { employmentSolicitor } from './employment-solicitor.ts';
 import { hgvDriver } from './hgv-driver.ts';
+import { hrBusinessPartner } from './hr-business-partner.ts';
 import { llmEngineer } from './llm-engineer.ts';
+import { managementAccountant } from './management-accountant.ts';
 import { mathsTeacher } from './maths-teacher.ts';
+import { pharmacist } from './pharmacist.ts';
 import { pipeWelder } from './pipe-welder.ts';
+import { saasAccountExecutive } from './saas-account-executive.ts';
 import { theatreNurse } from './theatre-nurse.ts';
 import type { GradedJob } from './types.ts';
 
-export const gradedJobs: GradedJob[] = [theatreNurse, pipeWelder, mathsTeacher, backendGo, hgvDriver, llmEngineer];
+export const gradedJobs: GradedJob[] = [
+  backendGo,
+  electricianTexas,
+  employmentSolicitor,
+  hgvDriver,
+  hrBusinessPartner,
+  llmEngineer,
+  managementAccountant,
+  mathsTeacher,
+  pharmacist,
+  pipeWelder,
+  saasAccountExecutive,
+  theatreNurse,
+];
