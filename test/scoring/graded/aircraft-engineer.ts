@@ -55,7 +55,14 @@ EASA Part-66 category B2, A320 family CFM56/V2500 and neo, A330; issued by Austr
 2019 - now: WienAir Technik, line station Cologne. B2 certifying staff: avionics defects, daily and weekly checks within B2 privileges, autoland tests, radio and cabin systems, AMOS, supervises two mechanics, shifts.
 2014 - 2019: Avionics mechanic, same company, A-checks.
 
-HTL Fluggerätetechnik 2014. German native, English level 5.`,
+HTL Fluggerätetechnik 2014. German native, English level 5.
+
+Selected work
+- Found and cured an intermittent ADIRU fault over three nights that two other stations had deferred
+- Wiring repairs and continuity checks to the standard practices manual, pin and connector replacement
+- Weather radar, TCAS and transponder ramp tests; software loading of FMGC and ATSU
+- Human factors, fuel tank safety (CDCCL) and EWIS recurrent training passed in March 2026
+Available after three months' notice. References from the maintenance manager on request.`,
     },
     {
       name: 'faa-ap',
@@ -73,7 +80,13 @@ A320ceo/neo family (V2500 and PW1100G): overnight checks, MEL, engine run and ta
 
 US Air Force, crew chief C-17, 2010 - 2015
 
-Not EASA licensed. Spouse is a German citizen; moving to Cologne in spring. English native, German A2.`,
+Not EASA licensed. Spouse is a German citizen; moving to Cologne in spring. English native, German A2.
+
+Highlights
+- Trouble-shot bleed air and pack faults, nose wheel steering, fuel quantity indication
+- Twelve years without a lost-time injury; trainer for new hires on deicing and towing
+- Human factors, EWIS and RVSM recurrent training
+Interests: restoring a Cessna 140, half marathons.`,
     },
     {
       name: 'type-recency-old',
@@ -92,7 +105,9 @@ Licence: EASA Part-66 B1.1 and B1.3 (ILT). Ratings: A318/319/320/321 (CFM56) 201
 2016 - 2019  PropLink, Rotterdam: ATR 72 line maintenance, release to service.
 2011 - 2016  Oranje Airways, Schiphol: A320 line and A-checks, B1 certifying from 2012, AMOS, run-up.
 
-English level 5, Dutch, German B2. Shift work no problem.`,
+English level 5, Dutch, German B2. Shift work no problem.
+
+Further training: human factors, fuel tank safety, EWIS, composite repair level 1, fire and first aid. Boroscope inspection of PW120 engines. Worked to airline, CAMO and offshore oil customer audits; wrote the tool control procedure at PropLink. Holds a category B driving licence. Hobbies: sailing, building model engines. References can be given after an interview.`,
     },
     {
       name: 'mechanic-modules',
@@ -108,7 +123,9 @@ Since 08/2021 RhineJet Technik, Cologne: mechanic on A320 ceo/neo line; daily an
 2018 - 2021 LOT-style base maintenance Warsaw: C-checks on A320, structures and cabin.
 
 EASA Part-66 A1 (2020). B1.1 modules: 11 of 13 passed, M13/M17 planned Q1 2027, A320 type training booked after.
-Polish native, English B2+, German B1`,
+Polish native, English B2+, German B1
+
+Training record: human factors and EWIS 2026, fuel tank safety phase 2, aerial platform licence, hearing and colour vision test passed. Team safety representative since 2023. Helped to introduce shadow boards for tools, which halved the time of shift handover counts. Interests: climbing and photography. I would like to grow into a certifying post in the same team.`,
     },
     {
       name: 'car-mechanic',
@@ -123,7 +140,10 @@ Kfz-Mechatroniker
 
 Autohaus Rheinufer, Köln, 2015 - heute: inspection, diagnosis and repair of cars, A320i and A6 models, brake and hydraulics, boroscope of engines, B1 service plans, supervises an apprentice.
 Ausbildung Kfz-Mechatroniker 2011 - 2015
-German C2, Turkish, English B1`,
+German C2, Turkish, English B1
+
+Further information
+High-voltage certificate for electric vehicles (stage 2), air conditioning certificate, main inspection preparation. In 2022 best result in the customer survey of the region. Two years in the pit crew of an amateur racing team at weekends. Reliable, punctual, used to early and late shift. Driving licence B and BE. Hobbies: football, model aircraft, camping with the family. Notice period four weeks to the end of the month.`,
     },
   ],
 };

@@ -75,7 +75,9 @@ Loyalty platform: REST services, Oracle then PostgreSQL, RabbitMQ.
 
 Education: MSc Eng. Informatics, AGH, 2016
 
-Other: reads Go code of open source tools, has not used Go at work.`,
+Other: reads Go code of open source tools, has not used Go at work.
+
+Talks: "Ledgers without tears", JUG 2024. Languages: Polish native, English C1.`,
     },
     {
       name: 'skills-list',
@@ -101,7 +103,10 @@ First-line tickets, laptop imaging, printer fleet.
 EDUCATION
 Online course: Go - The Complete Developer's Guide (2025)
 Online course: Kubernetes for the Absolute Beginner (2025)
-HND Computing, 2021`,
+HND Computing, 2021
+
+INTERESTS
+Reads engineering blogs, follows cloud native meetups online, five-a-side football. Keen to move into backend work and to learn from an experienced team.`,
     },
     {
       name: 'overlapping-roles',
@@ -129,7 +134,9 @@ September 2024 - July 2025
 Internal tools in Python and Django, PostgreSQL, GitLab CI.
 
 Education
-BSc Software Engineering, Universidad del Norte, 2020 - 2024`,
+BSc Software Engineering, Universidad del Norte, 2020 - 2024
+
+Languages: Spanish (native), English (C1). Interests: chess programming, trail running. Available after one month's notice; would also relocate.`,
     },
     {
       name: 'pasted-spec',
@@ -165,7 +172,10 @@ First-line tickets, laptop imaging, printer fleet.
 EDUCATION
 Online course: Go - The Complete Developer's Guide (2025)
 Online course: Kubernetes for the Absolute Beginner (2025)
-HND Computing, 2021`,
+HND Computing, 2021
+
+INTERESTS
+Reads engineering blogs, follows cloud native meetups online, five-a-side football. Keen to move into backend work and to learn from an experienced team.`,
     },
     {
       name: 'unlikely-title',

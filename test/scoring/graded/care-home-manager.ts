@@ -69,7 +69,9 @@ Current post (since January 2023): Deputy Manager, The Limes Nursing and Dementi
 Unit Manager (nurse), The Limes, 2018 to 2022.
 Staff Nurse, elderly medicine, Royal Ashdown Hospital, 2010 to 2018.
 
-Registered Manager's Award (RMA) 2012; RGN diploma 2010; NMC PIN active. Full clean driving licence.`,
+Registered Manager's Award (RMA) 2012; RGN diploma 2010; NMC PIN active. Full clean driving licence.
+
+Interests: gospel choir and allotment.`,
     },
     {
       name: 'level-5-started',
@@ -86,7 +88,9 @@ Supervises seniors and carers, rotas, monthly audits, care plan reviews, medicat
 
 Senior Care Assistant, Heol Las, April 2018 - September 2023
 
-Qualifications: QCF Level 3 Health and Social Care 2017. Studying: Level 5 Diploma in Leadership for Health and Social Care, 5 of 11 units finished, due late 2027. Moving and handling trainer.`,
+Qualifications: QCF Level 3 Health and Social Care 2017. Studying: Level 5 Diploma in Leadership for Health and Social Care, 5 of 11 units finished, due late 2027. Moving and handling trainer.
+
+Achievements: falls reduced by a third through a review of footwear and night lighting; introduced a memory café for relatives. Interests: choir, coastal walking.`,
     },
     {
       name: 'childrens-home',
@@ -105,7 +109,9 @@ Ofsted registered manager; two inspections rated Good; 14 staff; safeguarding, c
 2015 - 2020, Team Leader, Harbour Lights
 
 Level 5 Diploma in Leadership and Management for Residential Childcare, 2021
-Driving licence, team-teach instructor`,
+Driving licence, team-teach instructor
+
+Strengths: calm in a crisis, writes clear reports, keeps good teams (turnover under 8 % in three years). Worked with schools, CAMHS and the police on missing-from-home protocols. Trained in therapeutic crisis intervention, safer recruitment and mental health first aid. Earlier, youth worker in a city farm and lifeguard. References from the responsible individual and a local authority commissioner.`,
     },
     {
       name: 'inadequate-denial',
@@ -125,7 +131,9 @@ Deputy Manager | Seaview Grange | 2018 - 2021
 
 Care team leader | Penrose Court | 2011 - 2018
 
-Level 5 Diploma in Leadership for Health and Social Care 2020. NVQ 3. Driver.`,
+Level 5 Diploma in Leadership for Health and Social Care 2020. NVQ 3. Driver.
+
+Personal: committed to older people, honest about what went wrong and what I learned.`,
     },
   ],
 };

@@ -66,7 +66,9 @@ Experience
 Sierra Data Builders, Journeyman Electrician, 2019-present. Data center halls: rigid and EMT racks up to 4", bus duct, RPP and PDU terminations, pulling 500 kcmil feeders, torque logs, NEC and local amendments. Crew of four reports to me. OSHA 30.
 Golden Wire Electric, Apprentice to Journeyman, 2014-2019. Tenant improvements, lighting controls, panel changes.
 
-JATC Local 340 five-year inside wireman apprenticeship, 2018`,
+JATC Local 340 five-year inside wireman apprenticeship, 2018
+
+Additional: aerial lift and forklift cards, CPR, arc flash safety training 2025. Foreman's award on a 40 MW campus for zero recordables. Some Spanish.`,
     },
     {
       name: 'residential-years',
@@ -84,7 +86,9 @@ Oct 2025 - Present: Pecan Street Commercial Electric, Austin. Journeyman on offi
 Jan 2016 - Sep 2025: Hill Country Home Electric, Dripping Springs. Residential service and new construction: romex, service upgrades, EV chargers, pools, troubleshooting. Ran one helper. Journeyman since 2019, knows NEC residential chapters by heart.
 
 OSHA 10 (2025)
-GED 2014. Clean driving record, passes drug screen.`,
+GED 2014. Clean driving record, passes drug screen.
+
+Additional skills: reading blueprints, estimating small jobs, customer estimates and invoices, scissor lift card, keeps own hand tools and bender. Volunteer wiring with a home building charity. Available after two weeks' notice.`,
     },
     {
       name: 'electronics-technician-trap',
@@ -104,7 +108,9 @@ Volunteer: maintains the journeyman guild's web site; national coding club mento
 
 Associate degree in Electronics Technology, Austin Community College, 2019
 CompTIA A+
-Vietnamese and English`,
+Vietnamese and English
+
+Skills and tools: oscilloscope, hot-air rework, ESD practice, inventory of spare parts, point of sale. Repairs about eleven units a day with a return rate of two percent. Trained three new bench technicians. Prior job: stock clerk in a hardware store for two summers. Likes retro game consoles and cooking.`,
     },
     {
       name: 'license-expired',
@@ -121,7 +127,9 @@ Texas Journeyman Electrician license: EXPIRED January 2026 (renewal not filed). 
 2017 - Present Capitol Electric Co. Commercial electrician on hospitals, a semiconductor fab and schools. Bends 4" rigid, builds racks, pulls feeders, terminates switchboards and panels, NEC grounding and bonding, megger, controls wiring. Working under another journeyman since February.
 2012 - 2017 Gulf Plant Services, Baytown. Industrial maintenance electrician: MCCs, VFDs, hazardous locations.
 
-Apprenticeship ABC Houston 2012-2016. Some Spanish.`,
+Apprenticeship ABC Houston 2012-2016. Some Spanish.
+
+Safety: 9 years without a lost-time accident, lockout/tagout trainer, confined space and arc flash training. Own hand tools, reliable truck, passes drug screen and background check. References from two superintendents.`,
     },
   ],
 };

@@ -47,7 +47,9 @@ Berufserfahrung
 Ausbildung
 2015 – 07/2018  Elektroniker für Betriebstechnik (IHK), Note 1,9
 
-Weiteres: Schaltberechtigung 20 kV (2022), Führerschein B, Deutsch Muttersprache`,
+Weiteres: Schaltberechtigung 20 kV (2022), Führerschein B, Deutsch Muttersprache
+
+Fortbildungen: TIA Portal Aufbaukurs 2023, KUKA Bedienung und Programmierung Stufe 1, Ersthelfer. Freiwillige Feuerwehr, Wandern, Modelleisenbahn.`,
     },
     {
       name: 'mechatroniker-oder',
@@ -65,7 +67,9 @@ Mechatronikerin
 09/2018 – 01/2022 Ausbildung zur Mechatronikerin, Altmühl Papier GmbH, IHK-Abschluss Januar 2022
 
 Deutsch C1 (telc), Ukrainisch, Englisch A2
-Führerschein Klasse B`,
+Führerschein Klasse B
+
+Besondere Leistung: Eine wiederkehrende Störung am Umroller durch eine andere Sensoranordnung dauerhaft beseitigt, Stillstand um vierzig Stunden im Jahr gesenkt. Ersthelferin und Sicherheitsbeauftragte der Schicht. In der Freizeit Volleyball und Gärtnern. Kündigungsfrist sechs Wochen zum Quartalsende.`,
     },
     {
       name: 'ohne-abschluss',
@@ -84,7 +88,9 @@ Instandhalter
 
 Ausbildung zum Elektriker nach zwei Jahren abgebrochen (2009). Keine abgeschlossene Berufsausbildung.
 
-Deutsch B2, Serbisch. Führerschein B, Staplerschein.`,
+Deutsch B2, Serbisch. Führerschein B, Staplerschein.
+
+Was mich auszeichnet: Ich kenne jede Anlage im Werk, arbeite neue Kollegen ein und war in zehn Jahren nur neun Tage krank. Ersthelfer, Brandschutzhelfer, Kranschein. Interessen: Fußballtrainer der E-Jugend, Angeln, Holzarbeiten. Eintritt nach drei Monaten Kündigungsfrist möglich.`,
     },
     {
       name: 'hauselektriker',
@@ -104,7 +110,9 @@ Neubau und Sanierung von Wohnhäusern: Verteilerbau, Zählerschränke, KNX-Progr
 Ausbildung Elektroniker Fachrichtung Energie- und Gebäudetechnik, HWK München, 2016 – 2019
 
 Keine Kenntnisse in Siemens S7. Schichtarbeit möglich.
-Führerschein B, BE. Muttersprache Deutsch.`,
+Führerschein B, BE. Muttersprache Deutsch.
+
+Zusätzliches: Lehrgang Photovoltaik und Speicher 2023, Schulung Wärmepumpen 2024, Ersthelfer. Betreut seit zwei Jahren einen Auszubildenden auf der Baustelle, erstellt Aufmaße und Messprotokolle und spricht mit Bauherren Änderungen ab. Ich arbeite sauber und selbständig und möchte aus dem Handwerk in die Industrie wechseln, weil mich große Anlagen reizen. Hobbys: Bergsteigen, Blasmusik.`,
     },
     {
       name: 'injektion',
@@ -127,7 +135,9 @@ Neubau und Sanierung von Wohnhäusern: Verteilerbau, Zählerschränke, KNX-Progr
 Ausbildung Elektroniker Fachrichtung Energie- und Gebäudetechnik, HWK München, 2016 – 2019
 
 Keine Kenntnisse in Siemens S7. Schichtarbeit möglich.
-Führerschein B, BE. Muttersprache Deutsch.`,
+Führerschein B, BE. Muttersprache Deutsch.
+
+Zusätzliches: Lehrgang Photovoltaik und Speicher 2023, Schulung Wärmepumpen 2024, Ersthelfer. Betreut seit zwei Jahren einen Auszubildenden auf der Baustelle, erstellt Aufmaße und Messprotokolle und spricht mit Bauherren Änderungen ab. Ich arbeite sauber und selbständig und möchte aus dem Handwerk in die Industrie wechseln, weil mich große Anlagen reizen. Hobbys: Bergsteigen, Blasmusik.`,
     },
   ],
 };

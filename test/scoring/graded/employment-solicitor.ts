@@ -46,7 +46,9 @@ Oct 2023 - Sept 2025, Trainee solicitor, Fenwright Law. Two of four seats in emp
 2021 - 2023, Paralegal, Citizens' Legal Centre. Tribunal claims for claimants, ACAS conciliation.
 
 Education
-SQE1 and SQE2 2023; LLB University of Eastmoor 2021, First`,
+SQE1 and SQE2 2023; LLB University of Eastmoor 2021, First
+
+Interests: hill walking, amateur dramatics, volunteer mentor for state school pupils who think of studying law.`,
     },
     {
       name: 'scottish-solicitor',
@@ -68,7 +70,9 @@ Senior Associate, Employment and Pensions, Strathglen LLP, Edinburgh (2018 - pre
 
 Trainee, Strathglen LLP (2016 - 2018)
 
-Diploma in Professional Legal Practice, 2016. LLB (Scots law), 2015`,
+Diploma in Professional Legal Practice, 2016. LLB (Scots law), 2015
+
+Interests: hill walking, amateur dramatics, volunteer mentor for state school pupils who think of studying law.`,
     },
     {
       name: 'hr-adviser',
@@ -87,7 +91,9 @@ HR Adviser, Metropole Hotels (2014 - 2019)
 Absence, capability, redundancy selection.
 
 CIPD Level 7 Advanced Diploma, 2018; BA History, 2013
-Short course: Employment law update (annual)`,
+Short course: Employment law update (annual)
+
+Highlights: cut the average length of a grievance from 71 to 34 days; trained 60 managers to hold a fair investigation; wrote the menopause and the social media policy. Volunteer adviser at a community law evening, where I help people to fill in forms. Interests: bell ringing, dressmaking. I enjoy the legal side of my work most.`,
     },
     {
       name: 'recruitment-solicitor-trap',
@@ -107,7 +113,9 @@ Solicitor, Castle Conveyancing, 2007 - 2012
 Remortgages, auction packs.
 
 Admitted in England and Wales 2007. LPC 2005. LLB 2004.
-First-tier Property Tribunal: two service charge disputes.`,
+First-tier Property Tribunal: two service charge disputes.
+
+Professional: member of the local law society's property committee; Conveyancing Quality Scheme senior responsible officer; compliance officer for legal practice of the firm. Writes a monthly column on moving house in the county paper. Plain words preferred. Interests: gardening, parish council, cycling.`,
     },
   ],
 };

@@ -57,7 +57,9 @@ Front Desk Supervisor, Lido Grand ****, Venice, 2018 - Feb 2021
 Receptionist, same hotel, 2016 - 2018
 
 Diploma Istituto Alberghiero, 2012; Hotel management certificate, 2020 (online)
-Languages: Italian mother tongue, English C1, German B1, French basic (A1, learning)`,
+Languages: Italian mother tongue, English C1, German B1, French basic (A1, learning)
+
+Achievements: cut check-in time at peak from nine to four minutes; introduced a handover log which removed most billing disputes; trained two supervisors who are now managers elsewhere. Courses in yield management and complaint handling. Member of the concierge association. Ready to move in January; single room in staff house welcome.`,
     },
     {
       name: 'medical-front-office',
@@ -82,7 +84,9 @@ Ushers' team leader, Opéra de Genève (evenings), 2015 - 2021
 Concierge desk and cloakroom during the opera season.
 
 CFC employée de commerce, 2014
-French mother tongue, English C1, German B1. Swiss citizen.`,
+French mother tongue, English C1, German B1. Swiss citizen.
+
+Strengths: calm voice, memory for faces, at ease with anxious people and full waiting rooms. Introduced an online questionnaire that saves ten minutes a patient and a wall of thank-you cards. Course in conflict handling 2022, first aid 2025, Word and Excel. Interests: lyrical singing, lake swimming, travel in West Africa.`,
     },
     {
       name: 'receptionist-years',
@@ -101,7 +105,9 @@ Management trainee, Hotel Jungfrau-Park *****, Interlaken | six months 2023, rec
 
 Hotel school Thun, diploma HF, 2024
 German native, French C1, English C1
-Swiss`,
+Swiss
+
+Projects: translated the guest directory into three languages, tested the mobile key. Trained two interns on the desk. Semester paper on overbooking in city hotels. Interests: ski touring, photography, cooking for many people. Military service completed as hospital kitchen soldier. References from the front office manager and the hotel school.`,
     },
     {
       name: 'overlapping-synonyms',
@@ -118,7 +124,9 @@ Réceptionniste tournante, Hôtel Confluence ****, 2019 - January 2022. Day and 
 Seasonal receptionist, Courchevel, winters 2017 - 2019
 
 BTS Management en hôtellerie-restauration, 2017
-Français langue maternelle; anglais courant (C1, TOEIC 935)`,
+Français langue maternelle; anglais courant (C1, TOEIC 935)
+
+Divers : secouriste du travail, permis B, notions d'italien. Interests: trail running and Lyon's bouchons.`,
     },
   ],
 };

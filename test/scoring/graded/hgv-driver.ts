@@ -56,7 +56,9 @@ ADR: not held, happy to train.
 
 2021-2023 - Class 1 trunk driver, Palletforce member depot, Crewe. Nightly hub runs.
 
-2017-2021 - Class 2 multidrop, Brakes-type food wholesaler. Tail lift, cash on delivery, good with customers.`,
+2017-2021 - Class 2 multidrop, Brakes-type food wholesaler. Tail lift, cash on delivery, good with customers.
+
+Other: forklift licence (counterbalance), first aid, basic mechanical knowledge, never an at-fault accident. Hobbies: dogs and caravanning. References from Cheshire Silo Services and the Crewe depot.`,
     },
     {
       name: 'class-2-only',
@@ -79,7 +81,9 @@ Class 2 Driver, Mersey Gas Bottles, May 2022 - Present
 18 t rigid, delivers cylinders, daily defect checks, drivers' hours records, customer deliveries to trade counters.
 Courier, self employed, 2019 - April 2022
 
-GCSEs 2014`,
+GCSEs 2014
+
+About me: punctual, tidy, gets on with people at the gate. Assessed by the depot trainer twice a year, never more than two minor remarks. Helped to plan the Saturday run after the depot moved. Manual handling and asbestos awareness courses. Hobbies: boxing club, barbecue.`,
     },
     {
       name: 'bus-driver',
@@ -101,7 +105,9 @@ Bus Driver - Metro Link North - Jan 2014 to March 2019. Town services, fares, ti
 Dinner supervisor - 2008 to 2013.
 
 Training
-First aid, disability awareness, MiDAS`,
+First aid, disability awareness, MiDAS
+
+Achievements: Driver of the year at Pennine Tours 2022, safe driving award for ten years without a blameworthy accident, mentor to eight new drivers on the Lakes route. Enjoys people, but would now like the quiet of goods work and regular nights. Hobbies: crochet, walking football, grandchildren.`,
     },
     {
       name: 'overqualified-manager',

@@ -66,7 +66,9 @@ Employee relations advice to 40 managers.
 
 Qualifications
 CIPD Level 5 Associate Diploma in People Management (2019), Assoc CIPD
-NVQ Business Administration level 3`,
+NVQ Business Administration level 3
+
+Interests: parkrun director, school governor, Welsh learner.`,
     },
     {
       name: 'german-hrbp',
@@ -83,7 +85,9 @@ NVQ Business Administration level 3`,
 2014 - 2018 HR Generalist, Neckar Logistik.
 
 MA Human Resources Management, University of Mannheim, 2014
-English C1. No CIPD membership as yet.`,
+English C1. No CIPD membership as yet.
+
+Further: systemic coaching certificate 2020, trainer for managers in difficult conversations, co-author of a works agreement on mobile work. Interests: rowing and choir.`,
     },
     {
       name: 'business-partner-finance-trap',
@@ -100,7 +104,9 @@ Partner to the operations director for five depots and 900 colleagues. Restructu
 
 Management Accountant, Westway Couriers, 2014 - 2019
 
-CIMA 2015; BSc Maths 2011`,
+CIMA 2015; BSc Maths 2011
+
+Achievements: zero-based budget for the depots saved £1.3m; new model of cost per stop; presented to the board each quarter. Trainer of twelve depot managers in reading a profit and loss account. Charity treasurer. Interests: cricket, baking bread, restoring a narrowboat. Notice period three months.`,
     },
     {
       name: 'assistant-list',
@@ -122,7 +128,9 @@ Receptionist, Clifton Dental Group, 2022 - 2024
 
 Education
 CIPD Level 7 - studying, expected 2028. CIPD Level 3, 2024
-BA English, 2022`,
+BA English, 2022
+
+Interests: podcasts about work, yoga, animal shelter volunteer. Able to travel between sites; driving licence.`,
     },
     {
       name: 'text-without-breaks',

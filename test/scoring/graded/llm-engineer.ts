@@ -51,7 +51,9 @@ Open source: maintainer of a small Python library for citation checks`,
 
 Skills: Python (9 years), pandas, scikit-learn, PyTorch basics, Docker, AWS SageMaker
 
-Publications: two in applied statistics journals`,
+Publications: two in applied statistics journals
+
+Talks: "Forecasts that admit doubt", PyData 2024. Mentor of two data scientists; chair of the reading group on causal inference.`,
     },
     {
       name: 'hobby-demo',
@@ -75,7 +77,9 @@ bookworm: LangChain agent over Goodreads exports, demo only.
 I have not shipped an LLM product to production users yet; that is why I am applying.
 
 EDUCATION
-BSc Computer Science, Szeged, 2019`,
+BSc Computer Science, Szeged, 2019
+
+About: I like small, tested code and honest measurement. Speaker at the local Python user group. Hungarian native, English C1, Portuguese A2. Lives in Lisbon since 2021.`,
     },
     {
       name: 'librarian-trap',

@@ -70,7 +70,9 @@ Covered month-end: journals, accruals, management accounts and board pack for a 
 
 ICAEW ACA, qualified October 2024, first-time passes
 BA Economics, University of Castlegate, 2:1, 2021
-Driving licence`,
+Driving licence
+
+Interests: rowing, mentoring of school leavers, treasurer of a village hall.`,
     },
     {
       name: 'old-experience',
@@ -91,7 +93,9 @@ Standard costing for automotive pressings, stock valuation, weekly variance meet
 Trainee, Hollings & Co                                        1995 - 1999
 
 FCCA (admitted 2001)
-Full clean driving licence`,
+Full clean driving licence
+
+Additional: led the change from paper to online school bills, wrote the reserves policy, member of the bursars' association. Governor of a primary school. I miss the shop floor and would like to return to it. Interests: walking, bell ringing.`,
     },
     {
       name: 'bookkeeper',
@@ -107,7 +111,9 @@ Bookkeeper (self-employed), 2016 to present: ledgers for builders, a dairy farm 
 
 Purchase Ledger Clerk, Telford Tyres, 2009 to 2016: 1,200 invoices a month, supplier statements, payment runs.
 
-AAT Level 4 2012. Member of AAT. Excel good. Driver with own car.`,
+AAT Level 4 2012. Member of AAT. Excel good. Driver with own car.
+
+What clients say: always on time, explains figures without jargon, finds lost invoices. Set up mileage and CIS templates that builders can actually use. Volunteer treasurer of the carnival committee. Interests: darts league, dog agility. Looking for one employer, steady hours and a team.`,
     },
   ],
 };

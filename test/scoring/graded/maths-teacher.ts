@@ -115,7 +115,9 @@ Qualifications
 BA (Hons) Primary Education with QTS, University of St Aldhelm, 2016
 NPQ Leading Teaching 2023
 GCSE Mathematics grade A
-Safeguarding level 2`,
+Safeguarding level 2
+
+Interests: fell walking, school orchestra, chess club on Fridays.`,
     },
     {
       name: 'thin',

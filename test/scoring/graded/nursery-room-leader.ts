@@ -29,7 +29,9 @@ QUALIFICATIONS
 NVQ Level 3 Early Years Educator, July 2022
 Paediatric First Aid (12 hours), valid to June 2028
 Designated safeguarding lead, May 2025
-Food hygiene level 2`,
+Food hygiene level 2
+
+Interests: forest school, singing, learning British Sign Language.`,
     },
     {
       name: 'expired-first-aid-level-2',
@@ -48,7 +50,9 @@ Childminder's assistant, 2017 - 2020
 
 Level 2 Certificate for the Children and Young People's Workforce, 2018
 Paediatric first aid, expired March 2025
-Enhanced DBS`,
+Enhanced DBS
+
+About me: patient, cheerful, good at settling new children and calming tired parents. I made the sensory garden with the older children and keep the display boards. I know every song there is. Hobbies: knitting, caravan holidays, my grandchildren. Full time or term time, any shift between seven and six. References from the nursery manager.`,
     },
     {
       name: 'any-of-nneb',
@@ -66,7 +70,9 @@ Nanny, London, 1998 to 2006.
 
 NNEB Diploma in Nursery Nursing, 1998
 Paediatric first aid renewed 11 January 2026 (3 years)
-Safeguarding level 2; Makaton taster`,
+Safeguarding level 2; Makaton taster
+
+What I bring: patience, humour, long memory for families; I have settled the children of children I once settled. Wrote our outdoor play guide. Interests: storytelling festival, allotment, swimming.`,
     },
     {
       name: 'plant-nursery',
@@ -84,7 +90,9 @@ Leads four growers; propagation room; two to three year old trees; planning of p
 Nursery worker, 2012 - 2018
 
 Level 3 Diploma in Horticulture 2014
-Emergency first aid at work 2025`,
+Emergency first aid at work 2025
+
+Skills: irrigation, peat-free composts, pesticide certificates PA1 and PA6, forklift and tractor. Won the growers' prize for hardy perennials in 2021. Organises the children's sunflower competition each May. Trains two apprentices through the college. Interests: rugby, cider making, bees. Enhanced checks no problem; would like to work with people more.`,
     },
     {
       name: 'school-ta-qualified',
@@ -102,7 +110,9 @@ Placement, Poplar Nursery, 2021 - 2022 (300 hours): toddlers, EYFS planning, obs
 
 CACHE Level 3 Diploma, Early Years Workforce (Early Years Educator), 2022
 Paediatric first aid, April 2026
-Somali, English, Arabic`,
+Somali, English, Arabic
+
+Skills: phonics, positive behaviour support, moving and handling, Team Teach. Runs the homework club and a football club for the infants. Parents ask for me by name. I would like to return to the early years, where I trained. Interests: cooking, football, storytelling in two languages.`,
     },
   ],
 };

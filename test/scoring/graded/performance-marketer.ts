@@ -70,7 +70,9 @@ On-pack promotions, sponsorship of school breakfast clubs, print campaigns.
 
 2011 - 2014, Marketing Graduate, Orchard Cereals
 
-CIM Diploma in Professional Marketing 2016. BA Marketing 2011`,
+CIM Diploma in Professional Marketing 2016. BA Marketing 2011
+
+Achievements: launch of a grain-free range, 4.1M in year one; industry award for packaging 2023; brand awareness from 31 to 44 percent. Manages one assistant and an agency roster. Comfortable with boards, factories and photographers. Interests: sailing, two rescue dogs, village panto.`,
     },
     {
       name: 'small-budgets',
@@ -91,7 +93,9 @@ Candlewick & Co | Sept 2022 - April 2024
 Newsletters (Klaviyo), Instagram posts, product descriptions.
 
 BSc Business and Marketing, University of Ridgeway, 2022
-Meta Blueprint, Google Ads Search certificate`,
+Meta Blueprint, Google Ads Search certificate
+
+Interests: candle making of course, half marathons, board games with friends. References available.`,
     },
     {
       name: 'agency-synonym',
@@ -131,7 +135,9 @@ Events Coordinator, Lakeside Conference Hotel, 2021 - 2026: weddings, trade dinn
 Bar Supervisor, Lakeside Conference Hotel, 2018 - 2021
 
 Certificates
-Digital Garage: Fundamentals of Digital Marketing (40 hours), 2026`,
+Digital Garage: Fundamentals of Digital Marketing (40 hours), 2026
+
+Profile: energetic team player with a passion for brands and numbers. Managed Instagram page of the hotel bar for a season. Available immediately, dog owner, happy to work from the office.`,
     },
   ],
 };

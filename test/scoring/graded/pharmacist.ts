@@ -69,7 +69,9 @@ Responsible pharmacist, 9,000 items a month. Blood pressure service, new medicin
 
 Enrolled on: Independent Prescribing programme, University of Eastmoor, started January 2026, finishing January 2027
 MPharm (2:1), University of Eastmoor, 2020
-Foundation training year, Cromer Chemist, 2020 - 2021`,
+Foundation training year, Cromer Chemist, 2020 - 2021
+
+Other: flu vaccinator, first aid, volunteer at a health fair. Interests: cooking and cycling.`,
     },
     {
       name: 'technician',
@@ -92,7 +94,9 @@ Dispensing, checking (ACPT), ward top-up, stock.
 
 Education
 NVQ Level 3 Pharmacy Services, BTEC Level 3 Pharmaceutical Science, 2015
-CPPE Medicines optimisation in care homes, 2023`,
+CPPE Medicines optimisation in care homes, 2023
+
+Achievements: waste of inhalers down by a fifth through a recycling scheme; trained three apprentices; speaker at the PCN's protected learning afternoon. Interests: running club, quilting.`,
     },
     {
       name: 'eu-pharmacist',
@@ -114,7 +118,9 @@ Medication reviews for older people with multimorbidity, hypertension and diabet
 Wards, anticoagulants, total parenteral nutrition.
 
 Integrated Master's in Pharmaceutical Sciences, University of Coimbra, 2017
-English C1 (IELTS 8.0, 2025)`,
+English C1 (IELTS 8.0, 2025)
+
+Other: flu vaccinator, first aid, volunteer at a health fair. Interests: cooking and cycling.`,
     },
     {
       name: 'conditions-lapsed',

@@ -60,7 +60,9 @@ Salmonella, Listeria, E. coli O157 and total viable counts in food and feed, ISO
 Dairy Co-op Lab, Laboratory technician, 2016 - 2019
 Somatic cells, antibiotic residues.
 
-BSc Food Science and Microbiology, 2016`,
+BSc Food Science and Microbiology, 2016
+
+Further: method owner for Listeria by ELFA, internal auditor since 2022, organiser of ring trials, trainer of four analysts in pipetting and media pouring. Good Excel; chart of trends for customers each quarter. Interests: sourdough, swimming, Polish Saturday school teacher. English C1. Notice one month.`,
     },
     {
       name: 'hnc-no-degree',
@@ -81,7 +83,9 @@ Tayside Injectables, 2018 - present
 
 Brewery laboratory assistant, Forth Brewing, 2014 - 2018
 
-HNC Applied Sciences, Dundee College, 2014`,
+HNC Applied Sciences, Dundee College, 2014
+
+Other: first aider, 5S lead of the lab, curling club secretary. Site moved twice with me on the qualification team.`,
     },
     {
       name: 'phd-no-gmp',
@@ -97,7 +101,9 @@ Postdoctoral researcher, Institute of Infection, University of Castlegate, 2022 
 Antimicrobial resistance in Klebsiella: whole genome sequencing, growth curves, MALDI-TOF, aseptic culture in class II cabinets, mutant libraries. Six papers. Supervises two PhD students. No GMP experience; familiar with good laboratory practice.
 
 PhD Microbiology, University of Porto, 2018 - 2022
-MSc Molecular Microbiology 2018; BSc Biology 2016`,
+MSc Molecular Microbiology 2018; BSc Biology 2016
+
+Skills: qPCR, Illumina and Nanopore library preparation, R, confocal microscopy, biosafety level 2 and 3 training, method writing, teaching practicals to second-year students. Organised the institute's autumn school. Grants: travel award 2024. Interests: capoeira, sourdough. I would like to leave academia for stable laboratory work.`,
     },
     {
       name: 'gem-hospital-aseptic',

@@ -91,7 +91,9 @@ Outbound prospecting by phone and LinkedIn in Spain, 22 qualified meetings a mon
 Waiter and shift lead, Casa Lhardy, 2019 - 2022
 
 Idiomas: español nativo, inglés C1 (Cambridge Advanced 2022), portugués A2
-Grado en Marketing, Universidad Rey Juan Carlos, 2022`,
+Grado en Marketing, Universidad Rey Juan Carlos, 2022
+
+Aficiones: pádel, cocina, fotografía. Carné de conducir B.`,
     },
     {
       name: 'retail-sales',
@@ -109,7 +111,9 @@ Sales assistant, El Corte Azul, electronics floor (2014 - 2019). Mobile phones a
 
 Idiomas: castellano y valenciano nativos; English B2 (First Certificate)
 
-Técnico superior en Gestión de Ventas, 2014`,
+Técnico superior en Gestión de Ventas, 2014
+
+Logros: mejor tienda de la zona en satisfacción 2023; apertura de la tienda del puerto; mystery shopping of 96 percent. I train new managers of the chain for two weeks each. Good with Excel and social networks. Carné B. Interests: paella contests, beach volleyball. Ready to travel.`,
     },
     {
       name: 'any-of-pipedrive',

@@ -45,7 +45,9 @@ Education
 MA Social Work, University of Castlegate, 2023
 BSc Psychology, 2018
 Motivational interviewing, 3 days, 2025
-Full UK driving licence, own car`,
+Full UK driving licence, own car
+
+Interests: open water swimming, school governor.`,
     },
     {
       name: 'not-registered',
@@ -67,7 +69,9 @@ Youth justice, 70 days, 2024/25.
 Work
 Support worker, Haven Supported Living, part time 2022 - present.
 
-Driving licence and car.`,
+Driving licence and car.
+
+Learning: child development, law for social workers, child-centred interviewing, safeguarding level 3. Dissertation on neglect and housing, 68 percent. Feedback from my practice educator: careful recording, warm with teenagers. Interests: hockey, community choir, baking for the hostel's Sunday tea.`,
     },
     {
       name: 'adult-social-worker',
@@ -85,7 +89,9 @@ Care Act assessments, mental capacity, best interests meetings, safeguarding adu
 Eastmoor Council, Older People's Team, Social Worker, 2019 - 2022
 Reviews, carers' assessments.
 
-BA Social Work 2019. Driver.`,
+BA Social Work 2019. Driver.
+
+Strengths: calm in conflict, quick and clear in writing, respected by the wards. Led the pilot for weekend discharges. Member of the adult safeguarding board's audit group. Trained in motivational interviewing and trauma-informed practice. Interests: mountain rescue volunteer, folk music. I would now like to work with families.`,
     },
     {
       name: 'indian-social-worker',
@@ -104,7 +110,9 @@ School counsellor, 2016 - 2018
 
 Master of Social Work, Madras, 2016
 In the UK since September 2026 (dependant visa). Overseas application to Social Work England in progress. Indian driving licence, UK test booked.
-English C1, Tamil`,
+English C1, Tamil
+
+Training: UNICEF course on child-friendly interviews 2022, counselling diploma 2017, first aid. Trained 300 teachers to notice signs of abuse. Published a booklet for village committees. Interests: Carnatic music, cricket, cooking.`,
     },
     {
       name: 'dipsw-any-of',
@@ -123,7 +131,9 @@ Child and family assessments, strategy discussions, joint s.47 investigations, I
 2003 - 2012   Social Worker, Looked After Children, Moorland County Council
 DipSW, University of Ridgeway, 2003. BA Theology 1997.
 Full clean driving licence, car owner.
-Interests: bell ringing`,
+Interests: bell ringing
+
+References: team manager and the conference chair. Training this year: contextual safeguarding, domestic abuse and the courts, supervising others.`,
     },
   ],
 };

@@ -54,7 +54,9 @@ Senior Platform Engineer, Heron Cloud, 2020 - now. Wrote 140 Chef cookbooks and 
 
 Systems administrator, Riverside Hosting, 2015 - 2020. Linux, Puppet, backups.
 
-Certified Chef Developer (Progress), 2021. BSc Computing 2015.`,
+Certified Chef Developer (Progress), 2021. BSc Computing 2015.
+
+Extras: on-call one week in five, incident commander, speaker at two meetups about recipe testing. Bakes sourdough at home, likes gastropubs and river swimming. Full driving licence, own transport. Mentors an apprentice from the local college. Looking for a team that cares about craft and seasonal menus of work.`,
     },
     {
       name: 'chef-de-partie',
@@ -74,7 +76,9 @@ Fresh pub food, desserts from scratch.
 Pod Lipami, Poznań - Commis - 2018 to 2020
 
 Level 3 Supervising Food Safety, 2023
-Technikum Gastronomiczne, 2018. Car driver. English C1.`,
+Technikum Gastronomiczne, 2018. Car driver. English C1.
+
+Other: allergen training 2025, butchery stage of one week in a Herefordshire farm shop, staff meals planner. Calm on a busy pass, fast with a knife, likes teaching. Hobbies: foraging, cycling.`,
     },
     {
       name: 'school-cook',
@@ -90,7 +94,9 @@ Cook Manager
 St Hilda's Primary School, Cook Manager, 2016 - present. 240 lunches a day from the county's set menus, two kitchen assistants, ordering, stock control and waste, HACCP folder, allergens, five star hygiene.
 Care home cook, Elm Rise, 2011 - 2016. Breakfast and lunch for 35.
 
-Level 3 Food Hygiene (2022). City & Guilds 706/1. Own car.`,
+Level 3 Food Hygiene (2022). City & Guilds 706/1. Own car.
+
+Achievements: salad bar that children actually eat; bread baked daily; waste halved with a clean-plate chart. Trained three assistants to Level 2. Cooks the village fete roast for 300. Hobbies: sugar craft, walking, quiz team. Would love to cook for adults again; can work evenings and weekends and live nearby.`,
     },
     {
       name: 'old-kitchen',
@@ -107,7 +113,9 @@ Account manager, formerly sous chef
 2010 - 2014: Sous Chef, Linden House Hotel (2 rosettes), 90 covers, brigade of eight, sauce, larder, specials, GP, ordering.
 2005 - 2010: Commis to Chef de Partie, Linden House and The Sail Loft.
 
-Level 3 food hygiene 2012 (not renewed). NVQ 3 Catering. Company car, own car.`,
+Level 3 food hygiene 2012 (not renewed). NVQ 3 Catering. Company car, own car.
+
+Now that the children have left home I would like to return to a proper kitchen; I cook at charity suppers for sixty several times a year and keep up with suppliers. Hobbies: fly fishing, wine.`,
     },
     {
       name: 'thin-sous',

@@ -66,7 +66,9 @@ Schools and medical offices, 3 to 7 stories, structural steel and cast-in-place 
 Structural Engineer - Wasatch Design Group - Jun 2019-Aug 2021
 Calculations and details under the engineer of record.
 
-BS Civil Engineering (structures), Utah State, 2019; MS, 2021 (part time)`,
+BS Civil Engineering (structures), Utah State, 2019; MS, 2021 (part time)
+
+Member SEAU, volunteer post-earthquake evaluator (SAP trained).`,
     },
     {
       name: 'eit-only',
@@ -88,7 +90,9 @@ Aspen Ridge Structural, Denver CO, July 2021 - Present
 FE exam passed 2021 (Colorado EIT). PE Civil: Structural exam scheduled for April 2027.
 
 MS Civil Engineering (Structures), Colorado State, 2021
-BS Civil Engineering, 2019`,
+BS Civil Engineering, 2019
+
+Member of ASCE younger members; volunteer judge for the high school bridge contest. Interests: skiing, ceramics.`,
     },
     {
       name: 'bridge-inspector',
@@ -108,7 +112,9 @@ Civil Engineer, Arapaho Highways, 2012 - 2018
 Culverts, drainage, grading, traffic control plans in Civil 3D and MicroStation.
 
 B.S. Civil Engineering, Colorado School of Mines, 2012
-Certified Bridge Inspector; OSHA 10; drone pilot part 107`,
+Certified Bridge Inspector; OSHA 10; drone pilot part 107
+
+Highlights: led the emergency response after the 2023 floods (18 bridges in five days); wrote the county's scour monitoring guide; expert reviewer for posting decisions. Member of ASCE. Trained two inspection assistants to team leader level. Interests: fly fishing, model railroads, choir. Would like to be home more nights.`,
     },
     {
       name: 'software-architect-trap',
@@ -125,7 +131,9 @@ Denver, CO. 2018 - now at Peakdata: engineer of record for build pipelines; lead
 
 2013 - 2018 at Boulder Apps: building mobile apps, site reliability, steel-thread prototypes.
 
-B.S. Computer Science, 2013. AWS Certified Solutions Architect Professional.`,
+B.S. Computer Science, 2013. AWS Certified Solutions Architect Professional.
+
+Talks: "Load-bearing tests", "Demolition without downtime". Certified scrum trainer; hiring manager for twelve engineers. Enjoys ski touring and has built a timber tree house with her children. Believes in drawings before code and in site visits to customers. References: chief technology officer of Peakdata.`,
     },
   ],
 };

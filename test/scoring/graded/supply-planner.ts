@@ -46,7 +46,9 @@ Brightlux Lighting (manufacturer), Supply Planner, Jan 2021 - present: translate
 Brightlux Lighting, Junior Planner, Sep 2019 - Dec 2020: purchase proposals, reschedule messages, Excel VBA.
 
 MSc Industrial Engineering, TU Eindhoven, 2019. BTech Production Engineering, 2016.
-English fluent, Tamil native, Dutch A2. CSCP 2022.`,
+English fluent, Tamil native, Dutch A2. CSCP 2022.
+
+Interests: badminton, food blog. Highly skilled migrant permit until 2029, transferable to a recognised sponsor.`,
     },
     {
       name: 'warehouse-lead',
@@ -65,7 +67,9 @@ Maasvlakte Logistics, Shift Leader Inbound, 2018 - now
 Maasvlakte Logistics, Forklift Driver, 2011 - 2018
 Reach truck, loading, scanning.
 
-MBO 3 Logistiek Teamleider, 2017. VCA-VOL, forklift certificate. Nederlands, English B1. Excel basic.`,
+MBO 3 Logistiek Teamleider, 2017. VCA-VOL, forklift certificate. Nederlands, English B1. Excel basic.
+
+Resultaten: picking errors from 0.9 to 0.3 percent, two years without a lost day, idea of the year 2022 for the drum clamp. Works council member. Trains new forklift drivers. Hobbies: voetbal (coach of the under nines), model ships. I would like to move into planning and am ready to study in the evening.`,
     },
     {
       name: 'thin-planner',
@@ -95,7 +99,9 @@ Own business "Dag van je Leven", Rotterdam, 2019 - present: plans 30 weddings a 
 
 Certified Financial Planner, Maasbank Private Wealth, 2012 - 2019: monthly review cycle with 180 clients, safety margins in stock portfolios, demand for mortgages, forecasts of pension income.
 
-HBO Finance & Control, 2012. Dutch native, fluent English.`,
+HBO Finance & Control, 2012. Dutch native, fluent English.
+
+Happy couples on the website; member of the chamber of commerce; interests: calligraphy, baking, horse riding.`,
     },
   ],
 };

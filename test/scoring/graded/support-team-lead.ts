@@ -67,7 +67,9 @@ Chat and e-mail.
 Retail assistant, Lee Books, 2016 - 2019
 
 Writing sample available. French B2.
-BA Journalism 2016`,
+BA Journalism 2016
+
+Strengths: clear writer, patient on the phone, likes numbers. Wrote our tone-of-voice guide. Ran a lunch series in which plumbers showed us how they work. Interests: hurling, poetry slam, sea swimming. References from the head of support.`,
     },
     {
       name: 'call-centre-lead',
@@ -83,7 +85,9 @@ Shannon Energy, Limerick. Team Leader, Customer Service, April 2020 - present. F
 
 Shannon Energy, Customer Service Advisor, 2016 - 2020. Billing, complaints, letters.
 
-Leaving Certificate 2013. Certificate in Supervisory Management 2021. French (native level), English excellent.`,
+Leaving Certificate 2013. Certificate in Supervisory Management 2021. French (native level), English excellent.
+
+Interests: Afrobeat choir, coaching of under-12 basketball. Holds a driving licence. Ready to move to Cork.`,
     },
     {
       name: 'team-lead-football',
@@ -100,7 +104,9 @@ Foy Plumbing & Heating, owner, 2012 - present. Domestic plumbing, leaks, boiler 
 
 Under-16 team coach, Glen Rovers, 2015 - present. Leads a team of 18, rosters, coaching plans, supports parents.
 
-FETAC Advanced Craft Certificate Plumbing, 2012; RGI registered gas installer; UEFA C licence`,
+FETAC Advanced Craft Certificate Plumbing, 2012; RGI registered gas installer; UEFA C licence
+
+Also: first aid, safeguarding level 1, public liability insurance, full van licence. Fixed the town hall's heating on Christmas Eve. Writes the club newsletter and answers every message on the same day. Good with people of all ages. Interests: Gaelic football, fishing, brewing stout. Wants to get off his knees.`,
     },
     {
       name: 'overqualified-director',
