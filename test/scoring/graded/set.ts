@@ -6,6 +6,7 @@ import { careHomeManager } from './care-home-manager.ts';
 import { dataEngineer } from './data-engineer.ts';
 import { electricianTexas } from './electrician-texas.ts';
 import { elektroniker } from './elektroniker.ts';
+import { embeddedEngineer } from './embedded-engineer.ts';
 import { employmentSolicitor } from './employment-solicitor.ts';
 import { frontOfficeManager } from './front-office-manager.ts';
 import { gestionnairePaie } from './gestionnaire-paie.ts';
@@ -17,7 +18,9 @@ import { mathsTeacher } from './maths-teacher.ts';
 import { nurseryRoomLeader } from './nursery-room-leader.ts';
 import { performanceMarketer } from './performance-marketer.ts';
 import { pharmacist } from './pharmacist.ts';
+import { physiotherapist } from './physiotherapist.ts';
 import { pipeWelder } from './pipe-welder.ts';
+import { projectArchitect } from './project-architect.ts';
 import { qcMicrobiologist } from './qc-microbiologist.ts';
 import { saasAccountExecutive } from './saas-account-executive.ts';
 import { socAnalyst } from './soc-analyst.ts';
@@ -37,6 +40,7 @@ export const gradedJobs: GradedJob[] = [
   dataEngineer,
   electricianTexas,
   elektroniker,
+  embeddedEngineer,
   employmentSolicitor,
   frontOfficeManager,
   gestionnairePaie,
@@ -48,7 +52,9 @@ export const gradedJobs: GradedJob[] = [
   nurseryRoomLeader,
   performanceMarketer,
   pharmacist,
+  physiotherapist,
   pipeWelder,
+  projectArchitect,
   qcMicrobiologist,
   saasAccountExecutive,
   socAnalyst,
