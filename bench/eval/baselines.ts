@@ -7,7 +7,9 @@ const STOP_WORDS = new Set(
   `a an and the of to in for on with at by from as is are be was were will shall can could should would may might must
   this that these those it its our your their we you they he she his her not no or if then than so such into about
   across per via etc all any other more most who whom which what when where how do does did has have had been being also
-  both each few own same too very up down out over under again further once here there only just`.split(/\s+/),
+  both each few own same too very up down out over under again further once here there only just`.split(
+    /\s+/,
+  ),
 );
 
 /** A spec and a CV whose likeness is asked for. */
@@ -17,7 +19,12 @@ export type TextPair = { spec: string; cv: string };
 export type Baselines = { tfIdf: number[]; bm25: number[] };
 
 type Counts = Map<string, number>;
-type Corpus = { countsOf: (text: string) => Counts; frequency: Counts; documents: number; meanLength: number };
+type Corpus = {
+  countsOf: (text: string) => Counts;
+  frequency: Counts;
+  documents: number;
+  meanLength: number;
+};
 
 /** Scores all pairs of one set; document frequencies come from that set. */
 export function scoreByWords(pairs: TextPair[]): Baselines {
@@ -53,7 +60,10 @@ function cosine(corpus: Corpus, norms: Map<string, number>, { spec, cv }: TextPa
   const normOf = (text: string) => {
     const known = norms.get(text);
     if (known !== undefined) return known;
-    const squares = [...corpus.countsOf(text)].reduce((total, [word, count]) => total + weight(word, count) ** 2, 0);
+    const squares = [...corpus.countsOf(text)].reduce(
+      (total, [word, count]) => total + weight(word, count) ** 2,
+      0,
+    );
     norms.set(text, Math.sqrt(squares) || 1);
     return Math.sqrt(squares) || 1;
   };
@@ -82,7 +92,10 @@ function bestMatch(corpus: Corpus, { spec, cv }: TextPair): number {
 
 function wordCounts(text: string): Counts {
   const counts: Counts = new Map();
-  for (const [match] of text.slice(0, TEXT_MAX).toLowerCase().matchAll(/[a-z][a-z0-9+#.-]*/g)) {
+  for (const [match] of text
+    .slice(0, TEXT_MAX)
+    .toLowerCase()
+    .matchAll(/[a-z][a-z0-9+#.-]*/g)) {
     const word = match.replace(/^[.-]+|[.-]+$/g, '');
     if (word.length > 1 && !STOP_WORDS.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }

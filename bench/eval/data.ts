@@ -34,8 +34,16 @@ export function loadLabelled(folder: string): Pair[] | null {
     const spec = text('spec', 'spec_id');
     const cv = text('cv', 'cv_id');
     const { label } = row;
-    if (spec === undefined || cv === undefined || typeof label !== 'number') throw new Error(`no text: ${String(row.id)}`);
-    return { id: stringOf(row, 'id'), set: stringOf(row, 'dataset'), group: stringOf(row, 'group'), label, spec, cv };
+    if (spec === undefined || cv === undefined || typeof label !== 'number')
+      throw new Error(`no text: ${String(row.id)}`);
+    return {
+      id: stringOf(row, 'id'),
+      set: stringOf(row, 'dataset'),
+      group: stringOf(row, 'group'),
+      label,
+      spec,
+      cv,
+    };
   });
 }
 
@@ -61,7 +69,9 @@ function textsOf(file: string): Map<string, string> {
 }
 
 function linesOf(file: string): Record<string, unknown>[] {
-  const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line.trim() !== '');
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
   return lines.map((line): Record<string, unknown> => JSON.parse(line));
 }
 

@@ -1,6 +1,14 @@
 // The figures of one scorer on one set. Pure. A figure that a set cannot give is left out.
 
-import { areaUnderCurve, discountedGain, mean, pairwiseOrder, share, spearman, type Ranked } from './metrics.ts';
+import {
+  areaUnderCurve,
+  discountedGain,
+  mean,
+  pairwiseOrder,
+  share,
+  spearman,
+  type Ranked,
+} from './metrics.ts';
 import type { Pair } from './data.ts';
 
 export type ScoredPair = { pair: Pair; score: number };
@@ -18,7 +26,8 @@ export function orderFigures(rows: ScoredPair[]): Figures {
   const labels = rows.map((row) => row.pair.label);
   const levels = [...new Set(labels)].toSorted((a, b) => a - b);
   const groups = groupsOf(rows).filter((group) => new Set(group.map((row) => row.label)).size > 1);
-  const at = (level: number | undefined) => rows.filter((row) => row.pair.label === level).map((row) => row.score);
+  const at = (level: number | undefined) =>
+    rows.filter((row) => row.pair.label === level).map((row) => row.score);
   const classes = levels.length <= CLASSES_MAX;
   return {
     ...(classes ? { 'AUC good / unrelated': areaUnderCurve(at(levels.at(-1)), at(levels[0])) } : {}),

@@ -6,7 +6,8 @@ export function ranks(values: number[]): number[] {
   const result = Array.from<number>({ length: values.length }).fill(0);
   for (let start = 0; start < order.length;) {
     let end = start;
-    while (end + 1 < order.length && at(values, at(order, end + 1)) === at(values, at(order, start))) end += 1;
+    while (end + 1 < order.length && at(values, at(order, end + 1)) === at(values, at(order, start)))
+      end += 1;
     for (let k = start; k <= end; k += 1) result[at(order, k)] = (start + end) / 2 + 1;
     start = end + 1;
   }
