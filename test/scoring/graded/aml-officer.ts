@@ -129,5 +129,33 @@ English native, German A2
 
 Also: rewrote the customer risk scoring model with the data team in 2025 and cut the onboarding backlog from eleven days to three. Comfortable presenting to a board. Relocating to Vilnius with my partner; right to work through EU spouse.`,
     },
+    {
+      name: 'overlap-consultant',
+      kind: 'denial',
+      low: 40,
+      high: 63,
+      best: 52,
+      why: 'Seven years of audit with some AML file checks; says that no STR was ever filed by her and holds no AML certificate.',
+      lacks: ['4 years in AML', 'CAMS, ICA Diploma or equivalent', 'STR reporting'],
+      cv: `Ilze Bērziņa
+Internal auditor
+
+Experience
+Senior Internal Auditor, Daugava Savings Bank, Riga, 2020 - present
+Audits of lending, branches, outsourcing and, once a year, of the AML framework: samples of KYC files, walk-through of alert handling, testing of sanctions lists, report to the audit committee and follow-up of findings with the regulator's letter. Trains branch staff on internal control.
+
+Auditor, Brandt & Partners, 2017 - 2020
+Financial audits of payment firms and insurers.
+
+What I have not done
+I have never filed a suspicious transaction report myself, and I do not hold CAMS or an ICA diploma. I would start one at once.
+
+Education
+Master of Economics, University of Latvia, 2017
+CIA (Certified Internal Auditor), 2022
+
+Languages: Latvian native, English C1, Russian C1, Lithuanian A1
+Interests: choir festival, sauna culture, mushroom hunting`,
+    },
   ],
 };

@@ -200,5 +200,34 @@ Network Technician, Balti Side AS                                   08/2015 - 03
 
 Diploma, Telecommunications, Tallinn Technical School, 2015`,
     },
+    {
+      name: 'go-denied-node',
+      kind: 'denial',
+      low: 44,
+      high: 66,
+      best: 55,
+      why: 'Backend engineer of three years in Node with Postgres; states beginner Go, no Kubernetes and no event streaming.',
+      lacks: ['4 years of backend services', '2 years in Go', 'Kubernetes', 'Kafka or similar'],
+      cv: `Mirela Stanciu - Backend developer - Cluj
+
+Summary
+Backend developer who writes careful, tested services. Honest list of what I can and cannot do below.
+
+Experience
+Backend Developer, Parcelio, March 2024 - present
+Node.js and TypeScript services for returns: REST, OpenAPI, PostgreSQL (schema changes with Knex, two query rewrites that took the label search from 3 s to 60 ms), Redis, deployed to AWS with Docker and ECS. On call one week in eight. Post-mortem author of the year, a joke prize that I treasure.
+
+Junior Developer, Webstar, July 2023 - February 2024
+Booking widget, Node.js, MySQL.
+
+Level by technology
+TypeScript: strong. SQL: strong. Docker: good. AWS: good.
+Go: beginner (one internal command-line tool). Kubernetes: no experience. Kafka: no experience. Terraform: read only.
+
+Education
+BSc Computer Science, Babeş-Bolyai University, 2020 - 2023
+
+Languages: Romanian, English C1, Hungarian B1. Interests: board games, choir, hiking in the Apuseni.`,
+    },
   ],
 };

@@ -135,5 +135,28 @@ Level 5 Diploma in Leadership for Health and Social Care 2020. NVQ 3. Driver.
 
 Personal: committed to older people, honest about what went wrong and what I learned.`,
     },
+    {
+      name: 'hotel-manager',
+      kind: 'unrelated',
+      low: 10,
+      high: 34,
+      best: 22,
+      why: 'A capable hotel manager: staff, budget, occupancy and inspections, but nothing in care.',
+      lacks: ['Level 5 Diploma', '2 years as registered or deputy manager', 'dementia care', 'CQC outcome'],
+      cv: `Julian Maddox-Field
+General Manager
+
+Lavender Lodge Hotel, 52 bedrooms, spa and restaurant - General Manager, 2019 - present
+Leads a team of 60 in housekeeping, kitchen, reception and maintenance. Occupancy from 61 % to 78 %, budget of £3.1m kept each year. AA inspection: four stars confirmed 2025, inspector's award for warm welcome. Knows every regular guest by name. Family events and weddings, complaints, food hygiene rating 5, fire and health and safety audits, recruitment and rotas.
+
+Harbour Inn - Deputy Manager, 2014 - 2019
+Front of house, bookings, cellar, staff training.
+
+Duty Manager, Grand Parade Hotel, 2010 - 2014
+
+BA Hospitality Management, 2010
+Personal licence holder; first aid at work 2025; driving licence
+Interests: gardening, cricket umpire, volunteer driver who takes older neighbours to hospital appointments`,
+    },
   ],
 };

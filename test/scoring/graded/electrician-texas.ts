@@ -131,5 +131,32 @@ Apprenticeship ABC Houston 2012-2016. Some Spanish.
 
 Safety: 9 years without a lost-time accident, lockout/tagout trainer, confined space and arc flash training. Own hand tools, reliable truck, passes drug screen and background check. References from two superintendents.`,
     },
+    {
+      name: 'apprentice-third-year',
+      kind: 'in-progress',
+      low: 36,
+      high: 60,
+      best: 48,
+      why: 'A good third-year apprentice on commercial sites: apprentice license only, journeyman exam two years away.',
+      lacks: ['Texas journeyman license', '4 years commercial experience'],
+      cv: `Mason Delgadillo
+Electrical Apprentice, third year - Austin TX
+
+License: TDLR Apprentice Electrician, current to 08/2027. Journeyman exam planned for 2028 after 8,000 hours (now at 4,700).
+
+Experience
+Barton Creek Electric - Apprentice - August 2024 to present
+Bends EMT from 1/2" to 2" with hand and power benders, pulls and labels wire, makes up panels under the journeyman, installs branch circuits, receptacles and lights in a data center and two medical offices. Reads plans, knows NEC tables for box fill and conduit fill.
+
+Lone Star Lumber - Yard Hand - 2022 to July 2024
+Forklift, deliveries, inventory.
+
+Training
+IEC Central Texas apprenticeship, year 3 of 4, attendance 98 percent
+OSHA 10 (2024), scissor lift, CPR
+High school diploma 2022
+
+Bilingual English and Spanish. Passed drug screens. Own hand tools and reliable truck. References: foreman and instructor.`,
+    },
   ],
 };

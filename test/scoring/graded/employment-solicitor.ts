@@ -117,5 +117,30 @@ First-tier Property Tribunal: two service charge disputes.
 
 Professional: member of the local law society's property committee; Conveyancing Quality Scheme senior responsible officer; compliance officer for legal practice of the firm. Writes a monthly column on moving house in the county paper. Plain words preferred. Interests: gardening, parish council, cycling.`,
     },
+    {
+      name: 'overqualified-partner',
+      kind: 'overqualified',
+      low: 70,
+      high: 90,
+      best: 80,
+      why: 'Eighteen years qualified and a partner with tribunals to hearing; every must is met, the level is a question.',
+      lacks: [],
+      cv: `DOMINIC STRAKER
+Partner and Head of Employment, Ormerod Finch LLP, Leeds
+
+Admitted as a solicitor of England and Wales in 2008. Chambers ranked.
+
+2015 - present, Partner, Ormerod Finch LLP
+Leads eight lawyers. Still runs about a dozen heavy Employment Tribunal claims a year himself, from ET3 to final hearing: whistleblowing in a hospital trust (ten days), equal pay, director's discrimination claim with 1,900 pages of bundle. High Court injunctions on restrictive covenants and team moves. TUPE on two outsourcings of over 500 staff. Settlement agreements for senior executives. Brings in £1.4m of work a year, seminars for 120 human resources directors.
+
+2010 - 2015, Associate then Senior Associate, Ormerod Finch LLP
+Tribunal advocacy, contracts, policies, restructurings.
+
+2006 - 2010, Trainee then Solicitor, Wilde & Co, York
+
+LPC 2006, LLB 2005 (First)
+
+I no longer wish to manage people or budgets and would be glad to be a fee earner in a good team. Four days a week possible. Interests: allotment, trombone.`,
+    },
   ],
 };

@@ -133,5 +133,33 @@ Class 1 petrol and diesel deliveries, nights, trainer for new drivers.
 Cards: Category C+E, clean; DQC to 2030; tacho card; ADR tanks class 3 to 2029; PDP.
 Management CPC 2012, NEBOSH certificate 2016, CILT member`,
     },
+    {
+      name: 'revoked-and-expired',
+      kind: 'lapsed',
+      low: 30,
+      high: 56,
+      best: 44,
+      why: 'Former tanker driver whose ADR and Driver CPC have both run out; two stated musts missing.',
+      lacks: ['valid Driver CPC', 'ADR tanks class 3'],
+      cv: `CLIVE RUDDOCK
+
+Experienced Class 1 man, tankers and general haulage, back from four years abroad.
+
+Licences
+C+E held since 2001, no points
+Driver CPC card expired September 2024, 0 of 35 hours done since
+ADR tanks class 3 expired May 2023
+Digital tacho card renewed 2025
+Medical passed in March 2026
+
+Work
+Sept 2022 - August 2026: bar and guest house owner, Almería (sold)
+2012 - Aug 2022: HGV Class 1 Tanker Driver, Mersey Petroleum Logistics. Nights, loading at Stanlow, forecourts in the north west and Wales, vehicle checks, drivers' hours, drop paperwork, PDP held until 2022.
+2001 - 2012: Class 1 trunking and containers, Seaforth.
+1996 - 2001: Army, Royal Logistic Corps, driver.
+
+Other
+Fork lift certificate (expired), first aid, good with customers, Spanish everyday. Hobbies: darts, Everton, walking the dogs.`,
+    },
   ],
 };

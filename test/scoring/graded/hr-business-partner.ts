@@ -142,5 +142,38 @@ Interests: podcasts about work, yoga, animal shelter volunteer. Able to travel b
       lacks: [],
       cv: `Ffion Gethin Chartered MCIPD People Partner Cardiff Career history People Partner Brightwater Retail Logistics March 2022 to present partnering four distribution centres with 820 colleagues and the heads of operations coaching managers through performance and absence hearing appeals and leading whistleblowing and harassment investigations led the 2024 reorganisation of the transport office including collective consultation with elected representatives for 38 roles annual people plan from attrition and sickness figures system is Workday previously Senior People Adviser Celtic Homecare June 2018 to February 2022 nine branches across South Wales advised on disciplinaries grievances capability and sickness reviewed policies after changes in employment legislation before that HR Officer Celtic Homecare 2015 to 2018 Education MSc Human Resource Management with CIPD level 7 University of Eastmoor 2017 BSc Psychology 2014`,
     },
+    {
+      name: 'pasted-assistant',
+      kind: 'pasted',
+      low: 20,
+      high: 45,
+      best: 35,
+      why: "The assistant's CV plus a copy of the spec's lists; still an assistant who takes notes.",
+      lacks: ['CIPD Level 7', '3 years as HRBP or senior adviser', 'led restructure'],
+      twin: 'assistant-list',
+      cv: `Poppy Marchetti
+Aspiring HR Business Partner
+
+Core competencies
+Employee relations | UK employment law | Restructure | Redundancy consultation | TUPE | Trade union negotiation | People data | Workday | Coaching | Multi-site | Change management | CIPD
+
+My experience includes
+• CIPD Level 7 (or Chartered MCIPD)
+• Minimum 3 years as HRBP or senior HR adviser in a multi-site business
+• Complex employee relations: disciplinary, grievance, long-term absence, with sound UK employment law
+• Led at least one restructure, redundancy consultation or TUPE transfer
+• Trade union negotiation
+• People data: you can turn turnover and absence data into action
+
+Experience
+HR Assistant, Clifton Dental Group, July 2024 - present. Contracts and offer letters, right to work checks, note taker in disciplinary meetings, updates the HR system, new starter inductions.
+Receptionist, Clifton Dental Group, 2022 - 2024
+
+Education
+CIPD Level 7 - studying, expected 2028. CIPD Level 3, 2024
+BA English, 2022
+
+Interests: podcasts about work, yoga, animal shelter volunteer. Able to travel between sites; driving licence.`,
+    },
   ],
 };

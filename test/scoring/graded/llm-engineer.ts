@@ -122,5 +122,32 @@ Python and Solr: learning-to-rank for a marketplace of 9M products, query unders
 
 Licenciatura in Informatics Engineering, Porto, 2019`,
     },
+    {
+      name: 'pasted-prompt-marketer',
+      kind: 'pasted',
+      low: 8,
+      high: 34,
+      best: 20,
+      why: 'A copywriter who uses chat tools; the paragraph of competence is the advertisement itself.',
+      lacks: ['LLM product in production', 'Python 3 years', 'retrieval'],
+      cv: `Dorian Vale
+AI specialist
+
+What I bring
+I have shipped at least one LLM-based product to production users, and have strong Python (3+ years). I know retrieval inside out: chunking, embeddings, hybrid search, reranking, and a vector store such as pgvector, Qdrant, Weaviate or Pinecone. I measure: offline evaluation sets, LLM-as-judge with its pitfalls, regression gates in CI.
+
+Experience
+Senior Copywriter, Studio Ponte, Lisbon, 2021 - present
+Product texts, newsletters and campaign slogans for wine, tiles and hotels. Uses ChatGPT and Midjourney daily for first drafts and mood boards, wrote the studio's guide to prompts, trains four colleagues. Client presentations, proofreading in English and Portuguese.
+
+Copywriter, Agência Maré, 2016 - 2021
+Radio spots, brochures, web pages, social media calendars.
+
+Education
+Degree in Communication Sciences, Lisbon, 2016
+Course: Prompting for creatives, 12 hours, 2025
+
+Interests: surf, short stories, ceramics, long lunches`,
+    },
   ],
 };

@@ -115,5 +115,26 @@ AAT Level 4 2012. Member of AAT. Excel good. Driver with own car.
 
 What clients say: always on time, explains figures without jargon, finds lost invoices. Set up mileage and CIS templates that builders can actually use. Volunteer treasurer of the carnival committee. Interests: darts league, dog agility. Looking for one employer, steady hours and a team.`,
     },
+    {
+      name: 'pasted-injected-bookkeeper',
+      kind: 'pasted',
+      low: 25,
+      high: 48,
+      best: 38,
+      why: "The bookkeeper's CV with the requirements of the advertisement copied into it; nothing is added by that.",
+      lacks: ['fully qualified accountant', '3 years manufacturing with standard costing'],
+      twin: 'bookkeeper',
+      cv: `Tracey Ingham MAAT
+
+Fully qualified accountant - CIMA, ACCA or ACA. Manufacturing experience incl. standard costing (min. 3 years). Advanced Excel. Month-end from journals to board pack. Prepare monthly management accounts for three legal entities to a five-day timetable, own standard costing and stock valuation, post and reconcile balance sheet accounts, forecast cash, and explain variances to people who make things and not spreadsheets.
+
+Bookkeeper (self-employed), 2016 to present: ledgers for builders, a dairy farm and two pubs. Sage 50 and Xero, VAT returns, CIS, bank reconciliations, month-end to trial balance handed to the accountants, credit control, payroll for up to 20.
+
+Purchase Ledger Clerk, Telford Tyres, 2009 to 2016: 1,200 invoices a month, supplier statements, payment runs.
+
+AAT Level 4 2012. Member of AAT. Excel good. Driver with own car.
+
+What clients say: always on time, explains figures without jargon, finds lost invoices. Set up mileage and CIS templates that builders can actually use. Volunteer treasurer of the carnival committee. Interests: darts league, dog agility. Looking for one employer, steady hours and a team.`,
+    },
   ],
 };

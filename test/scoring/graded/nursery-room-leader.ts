@@ -114,5 +114,31 @@ Somali, English, Arabic
 
 Skills: phonics, positive behaviour support, moving and handling, Team Teach. Runs the homework club and a football club for the infants. Parents ask for me by name. I would like to return to the early years, where I trained. Interests: cooking, football, storytelling in two languages.`,
     },
+    {
+      name: 'level-3-in-progress',
+      kind: 'in-progress',
+      low: 38,
+      high: 64,
+      best: 51,
+      why: 'Working well in a nursery with first aid, but half way through the Level 3 and so not qualified, let alone two years after.',
+      lacks: ['Level 3 childcare qualification', 'two years after qualifying'],
+      cv: `Megan Trowell
+Apprentice early years practitioner
+
+Working towards Level 3
+Early Years Educator Level 3 apprenticeship, started September 2025, end-point assessment planned for spring 2027. Not yet qualified.
+
+Experience
+Little Otters Nursery, Apprentice Practitioner, toddler room, September 2025 - present. Key person for three children with support, activity plans under the EYFS, observations on Famly, nappies and meals, parents at the door. Acting lead of the garden group when staff are short.
+Little Otters Nursery, Nursery Assistant, June 2022 - August 2025. Baby room and toddler room, Level 2 since July 2023.
+Summer play scheme, council, 2021.
+
+Certificates
+Level 2 Early Years Practitioner, 2023
+Paediatric first aid, valid to May 2028
+Safeguarding level 2, food hygiene level 2
+
+Interests: singing, dance classes for little ones, my nieces. Enhanced DBS on the update service. My manager says I am the calmest person in the building.`,
+    },
   ],
 };

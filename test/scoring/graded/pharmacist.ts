@@ -143,5 +143,31 @@ I removed my name from the GPhC register in April 2022 and would need to apply f
 
 MPharm 2010; postgraduate diploma clinical pharmacy 2014; prescribing certificate 2017`,
     },
+    {
+      name: 'wrong-register-vet',
+      kind: 'trap',
+      low: 2,
+      high: 18,
+      best: 9,
+      why: 'Medication, reviews, clinics, registration and prescribing of animals: a veterinary nurse.',
+      lacks: ['MPharm', 'GPhC registration', 'independent prescriber'],
+      cv: `Harriet Plowright RVN
+Registered Veterinary Nurse
+
+Registration: Royal College of Veterinary Surgeons, RVN since 2017
+
+Experience
+Senior Veterinary Nurse, Riverside Vets (five practices), 2020 - present
+Runs nurse clinics for long-term conditions such as diabetes and asthma in cats, blood pressure checks, weight control. Medication reviews with owners, repeat prescription requests prepared for the vets, safe storage of controlled drugs and the yearly audit of the dispensary. Discharge appointments after surgery and reconciliation of bills. Clinical coach of two students.
+
+Veterinary Nurse, Meadow Animal Hospital, 2017 - 2020
+Anaesthesia, theatre, inpatients, laboratory.
+
+Education
+Level 3 Diploma in Veterinary Nursing, 2017
+Certificate in Veterinary Nursing of Emergency and Critical Care, 2021
+
+Skills: VetSpace and EMIS-like practice software, stock control, calm with anxious owners. Interests: agility, pony club, cross stitch. Hybrid working would suit.`,
+    },
   ],
 };

@@ -136,5 +136,28 @@ Crew Member, Burger Junction, 2022 - 2023
 
 References on request`,
     },
+    {
+      name: 'years-short-coded',
+      kind: 'years',
+      low: 54,
+      high: 73,
+      best: 65,
+      why: 'Coded this spring and on stainless pipe, but fourteen months of pipe welding where three years are a must.',
+      lacks: ['three years of pipe welding'],
+      cv: `LEWIS HARGEST
+Coded welder (TIG pipe)
+
+Certification: ISO 9606-1 141 T BW, stainless, H-L045, tested at Oakshaw Fabrications in April 2026, valid until April 2029 with six-monthly confirmation. CCNSG Safety Passport.
+
+September 2025 - present, TIG Pipe Welder, Oakshaw Fabrications, Barnsley
+Spools of 2" to 4" 304L for breweries; purge with argon; fit-up from isometric drawings; cap and dress; dye-penetrant and X-ray, 1.6 % repairs. Three weeks of site tie-ins at a dairy.
+
+September 2022 - August 2025, Apprentice Fabricator Welder, Oakshaw Fabrications
+Plate and sections by MIG and MMA, brackets, frames, saw and guillotine. NVQ level 3 Fabrication and Welding awarded in August 2025.
+
+GCSEs including Maths and Design Technology, 2022
+
+Own tools and van. Will work away all week. Boxing, fishing, restoring a moped. References from the foreman and the college tutor.`,
+    },
   ],
 };

@@ -123,5 +123,31 @@ Biomedical support worker, blood sciences, 2019 - 2021
 
 BSc (Hons) Biomedical Sciences (microbiology option), 2019`,
     },
+    {
+      name: 'lapsed-years',
+      kind: 'old',
+      low: 44,
+      high: 68,
+      best: 56,
+      why: 'Degree and three GMP years on exactly these tests, but they ended in 2016; ten years of school teaching since.',
+      lacks: ['current gowning qualification'],
+      cv: `Siobhan Gilligan
+Science teacher, formerly QC microbiologist
+
+Teaching
+Sept 2016 - present, Teacher of Biology and General Science, St Brigid's College, Naas. Junior and senior cycle, laboratory safety officer, science club, examiner for biology.
+
+Industry
+July 2013 - August 2016, QC Microbiologist, Leinster Parenterals
+Environmental monitoring in grade A to D rooms, LAL endotoxin, bioburden, sterility testing of vials in a grade A hood, gowning qualified (until 2016), isolates by API and Vitek, OOS investigations, SOP revision under GMP, LIMS.
+2012 - 2013, Laboratory analyst, Liffey Dairies: plate counts, Listeria.
+
+Education
+Professional Master of Education, 2018 (part time)
+BSc Microbiology, 2:1, University College Dublin, 2012
+
+I would like to return to industry and know that I need retraining in gowning and in newer methods.
+Interests: hill walking, bees, traditional fiddle.`,
+    },
   ],
 };

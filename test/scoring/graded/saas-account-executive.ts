@@ -134,5 +134,32 @@ Aug 2020 to Dec 2022: Sales Executive, Bokning AB, Stockholm then Málaga. Sched
 DELE C1 Spanish (2022). Swedish native, English fluent (C2).
 BSc Business, Lund, 2020`,
     },
+    {
+      name: 'overlapping-quota-years',
+      kind: 'overlap',
+      low: 50,
+      high: 71,
+      best: 61,
+      why: 'Says four years of closing SaaS; the two closing jobs ran side by side for twenty months, the rest was support.',
+      lacks: ['3 years closing with a personal quota'],
+      cv: `Íñigo Salcedo
+Account Executive with 4 years in B2B SaaS sales
+
+Experience
+Account Executive, Turnia (shift planning SaaS), Zaragoza, March 2025 - Present
+Individual quota of 320k ARR, 103 % in 2025. Prospecting, discovery, demo, negotiation, contract. Customers: hotels and two courier companies. Salesforce.
+
+Freelance closer, Firmalia (e-signature SaaS), March 2025 - Present
+Evenings and Fridays: demo and close of inbound leads, own target of 90k a year.
+
+Customer Support Agent, Turnia, September 2022 - February 2025
+Tickets, onboarding webinars, help centre.
+
+Languages: Spanish native, English C1, Aragonese for jokes
+
+Education: Grado en Administración y Dirección de Empresas, Zaragoza, 2022
+
+Interests: trail running, jota, home automation. Driving licence B. I like short sales calls and long walks. Available in January; remote set-up at home with fibre and a door that closes.`,
+    },
   ],
 };

@@ -135,5 +135,33 @@ Interests: bell ringing
 
 References: team manager and the conference chair. Training this year: contextual safeguarding, domestic abuse and the courts, supervising others.`,
     },
+    {
+      name: 'suspended',
+      kind: 'lapsed',
+      low: 34,
+      high: 60,
+      best: 48,
+      why: 'Right experience until a registration removed for non-renewal in 2023 and a licence to drive lost: two stated musts missing.',
+      lacks: ['registration with Social Work England', 'driving licence'],
+      cv: `Keith Marlowe
+Family practitioner
+
+Registration: I did not renew with Social Work England in November 2023 and am no longer on the register.
+
+Employment
+Family Practitioner (unqualified grade), Harbour Family Charity, January 2024 - present
+Parenting groups, home visits with a colleague, food parcels, liaison with schools and the council's assessment team.
+
+Social Worker, Child Protection, Wharfe Borough Council, August 2014 - October 2023
+Section 47 enquiries, child protection conferences, core groups, pre-proceedings, court statements in eleven cases, section 17 assessments, Liquidlogic, Signs of Safety.
+
+Support worker, children's home, 2009 - 2012
+
+Education
+BA (Hons) Social Work, University of Ridgeway, 2014
+
+Other
+No driving licence since 2024; uses buses and a bicycle. PAMS trained 2019. Interests: allotment, walking football, poetry group. References from the charity's director.`,
+    },
   ],
 };

@@ -135,5 +135,31 @@ B.S. Computer Science, 2013. AWS Certified Solutions Architect Professional.
 
 Talks: "Load-bearing tests", "Demolition without downtime". Certified scrum trainer; hiring manager for twelve engineers. Enjoys ski touring and has built a timber tree house with her children. Believes in drawings before code and in site visits to customers. References: chief technology officer of Peakdata.`,
     },
+    {
+      name: 'canada-peng',
+      kind: 'foreign',
+      low: 52,
+      high: 71,
+      best: 63,
+      why: 'P.Eng. in British Columbia with nine years of buildings; no licence in any US state and no route within six months shown.',
+      lacks: ['licensed PE in Colorado or another state'],
+      cv: `Alexandre Beaulieu-Tran, P.Eng.
+Structural Engineer, Vancouver - moving to Denver with spouse
+
+Licence: Professional Engineer, Engineers and Geoscientists British Columbia, 2020. I do not hold a PE licence in the United States and have not sat the PE exam.
+
+Salish Structural Consultants, Intermediate then Senior Engineer, 2018 - present
+- Engineer of record for eight buildings under the National Building Code: six-storey hybrid mass timber school, steel hospital annex, concrete residential podium
+- Lateral design for high seismic zones in ETABS, floors in SAFE, connections by hand and in RISA
+- Full Revit documentation with two technologists, field reviews twice a month
+- Mentor of four engineers in training
+
+Pacific Blast Consulting, Junior Engineer, 2017 - 2018
+Seismic retrofit of three schools.
+
+MASc Structural Engineering, University of British Columbia, 2017
+BEng Civil Engineering, McGill, 2015
+French and English. Interests: ski mountaineering, cabinet making. TN status available.`,
+    },
   ],
 };

@@ -103,5 +103,29 @@ HBO Finance & Control, 2012. Dutch native, fluent English.
 
 Happy couples on the website; member of the chamber of commerce; interests: calligraphy, baking, horse riding.`,
     },
+    {
+      name: 'denial-student',
+      kind: 'denial',
+      low: 30,
+      high: 55,
+      best: 43,
+      why: 'Fresh graduate with the degree and a thesis with SAP on paper; says no work experience in planning and no system use.',
+      lacks: ['3 years of supply planning', 'SAP planning experience'],
+      cv: `Femke de Ruiter
+Graduate, Supply Chain Management
+
+Dear reader, I finished my studies in July and look for a first position. I have no working experience as a planner yet, and SAP I know only from lectures, not from use.
+
+Education
+BSc Supply Chain Management, Hogeschool Rotterdam, 2022 - 2026. Thesis: safety stock by service class for a paint distributor, with Excel and Python; mark 8.5. Courses: S&OP, forecasting, production planning, SAP S/4HANA introduction (two days).
+
+Work beside studies
+Order picker, Bol-like web shop, 2022 - 2025, evenings
+Shop assistant, garden centre, Saturdays, 2020 - 2022
+Internship, sixteen weeks, purchasing department of Havenstaal, 2025: supplier delivery reports, calling about late orders, cleaning of master data in Excel.
+
+Languages: Dutch native, English C1, German A2
+Interests: korfball coach, chess, sewing. Board member of the study association, treasurer, budget of 40,000 euros. Driving licence B. Ready to take CPIM in the first year.`,
+    },
   ],
 };

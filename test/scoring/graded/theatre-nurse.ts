@@ -169,5 +169,35 @@ Wardrobe Assistant, Theatre Royal, Millbeck - Aug 2017 to Dec 2020
 BA Stage Management, Guild School of Drama, 2017
 First aid at work (3 day), 2024`,
     },
+    {
+      name: 'student-placement',
+      kind: 'denial',
+      low: 32,
+      high: 58,
+      best: 46,
+      why: 'Student nurse: theatre words from a placement, not registered, no post-qualification experience at all.',
+      lacks: ['current NMC registration', "2 years' scrub experience"],
+      cv: `Orla Finnerty
+Final-year student nurse
+
+About me
+Hard-working student nurse who fell in love with theatres during an eight-week placement. I will qualify in September 2027, so I am not on the NMC register yet.
+
+Education
+BSc (Hons) Adult Nursing, University of Wharfedale, 2024 - expected September 2027
+
+Placements
+Main theatres, Calder Valley Hospital, January - March 2026: observed orthopaedic and general surgery, learnt the WHO surgical safety checklist, practised hand scrub, gowning and gloving, counted swabs under direct supervision, aseptic technique passed in simulation.
+Emergency department, ten weeks, 2025
+Respiratory ward, twelve weeks, 2025
+District nursing, eight weeks, 2024
+
+Work
+Health Care Assistant (bank), Calder Valley Hospital, May 2023 - present: personal care, observations, stocking. Two nights a week.
+Barista, Bean Row, 2021 - 2023
+
+Skills
+Teamwork, calm under pressure, fast learner. Basic life support 2026. Interests: netball, baking, first-aid volunteer at races.`,
+    },
   ],
 };
