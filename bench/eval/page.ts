@@ -41,7 +41,6 @@ export function pageOf(results: Results): string {
 }
 
 function groundingTable({ grounding }: Results): string {
-  const rate = (part: number, whole: number) => (whole === 0 ? '-' : shown(part / whole));
   return tableOf(
     ['what', 'count', 'share'],
     [
@@ -71,6 +70,10 @@ function groundingTable({ grounding }: Results): string {
       ['answers with too many reasons or gaps', String(grounding.tooMany), ''],
     ],
   );
+}
+
+function rate(part: number, whole: number): string {
+  return whole === 0 ? '-' : shown(part / whole);
 }
 
 function familyTable(rows: FamilyRow[]): string {

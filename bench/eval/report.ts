@@ -36,8 +36,8 @@ export function setTables(results: SetResult[]): string {
 
 /** A table with a heading row; cells are text. */
 export function tableOf(heading: string[], rows: string[][]): string {
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  return [line(heading), line(heading.map(() => '---')), ...rows.map(line)].join('\n');
+  return [heading, heading.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('
+');
 }
 
 /** The fairness rows as tables, one per axis. */

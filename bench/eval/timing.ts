@@ -16,12 +16,11 @@ const LENGTH = 10_000;
 export function measureTime(pairs: Pair[]): Timing {
   const sample = sampleOf(pairs, SAMPLE);
   const texts = sample.map((_, index) => longText(sample, index));
-  const run = (pair: Pair, cv: string) => assess(readSpec({ jobSpec: pair.spec }), cv, gradedNowMs).score;
   // The first round is for the compiler.
-  for (const [index, pair] of sample.entries()) run(pair, texts[index] ?? '');
+  for (const [index, pair] of sample.entries()) assessOnce(pair, texts[index] ?? '');
   const times = sample.map((pair, index) => {
     const start = performance.now();
-    run(pair, texts[index] ?? '');
+    assessOnce(pair, texts[index] ?? '');
     return performance.now() - start;
   });
   const total = times.reduce((sum, time) => sum + time, 0);
@@ -31,6 +30,10 @@ export function measureTime(pairs: Pair[]): Timing {
     p95Ms: percentile(times, 0.95),
     perSecond: Math.round((1000 * times.length) / total),
   };
+}
+
+function assessOnce(pair: Pair, cv: string): number {
+  return assess(readSpec({ jobSpec: pair.spec }), cv, gradedNowMs).score;
 }
 
 function longText(sample: Pair[], from: number): string {

@@ -61,8 +61,6 @@ Names, age, gender, origin, family and religion do not matter and are never evid
 
 /** The task as text. `marker` must be unpredictable: it is what keeps data from pretending to end. */
 export function reviewPrompt(task: ReviewTask, marker: string): string {
-  const numbered = (lines: string[]) =>
-    lines.map((line, index) => `${String(index + 1)}: ${line}`).join('\n');
   const requirements = task.requirements.map(({ text, hard }) => (hard ? `[must] ${text}` : text));
   return [
     `<requirements ${marker}>`,
@@ -72,6 +70,10 @@ export function reviewPrompt(task: ReviewTask, marker: string): string {
     numbered(task.lines),
     `</cv ${marker}>`,
   ].join('\n');
+}
+
+function numbered(lines: string[]): string {
+  return lines.map((line, index) => `${String(index + 1)}: ${line}`).join('\n');
 }
 
 /** Reads a model's answer. Requirements answered twice or not at all are errors, as are numbers of no line. */

@@ -19,6 +19,14 @@ const finding = (requirement: number, verdict = 'not_met', evidence: object[] = 
 });
 const answer = (...findings: object[]) => JSON.stringify({ findings });
 
+const requirement = (change: Partial<Weighed>): Weighed => ({
+  weight: 1,
+  hard: false,
+  builtIn: 'missing',
+  shown: 'missing',
+  ...change,
+});
+
 describe('the prompt', () => {
   it('numbers requirements and lines between markers that data cannot guess', () => {
     expect(reviewPrompt(task, 'k3y')).toBe(
@@ -113,14 +121,6 @@ describe('a quote', () => {
 });
 
 describe('the weight of a model', () => {
-  const requirement = (change: Partial<Weighed>): Weighed => ({
-    weight: 1,
-    hard: false,
-    builtIn: 'missing',
-    shown: 'missing',
-    ...change,
-  });
-
   it('changes nothing where both agree', () => {
     expect(weighScore(61, [requirement({}), requirement({ builtIn: 'met', shown: 'met' })])).toBe(61);
     expect(weighScore(61, [])).toBe(61);
