@@ -36,8 +36,8 @@ export function setTables(results: SetResult[]): string {
 
 /** A table with a heading row; cells are text. */
 export function tableOf(heading: string[], rows: string[][]): string {
-  return [heading, heading.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('
-');
+  const lines = [heading, heading.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 /** The fairness rows as tables, one per axis. */
