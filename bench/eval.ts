@@ -1,0 +1,86 @@
+// `npm run eval`: measures the built-in scorer and writes bench/results/scoring.md and .json.
+//   --fairness  counterfactual swaps instead, written to bench/results/fairness.md
+//   --pin       freezes the graded set's scores for this scorer version (test/scoring/graded/pins.json)
+//   --release   stores the present figures as those of the last release
+// Labelled pairs are read from EVAL_DATA or ../shared/data/scoring; without them only the graded set is measured.
+
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { labelledFolder, loadGraded, loadLabelled, type Pair } from './eval/data.ts';
+import { assessPair } from './eval/engine.ts';
+import { measureFairness } from './eval/fairness.ts';
+import { measure } from './eval/measure.ts';
+import { pageOf } from './eval/page.ts';
+import { fairnessTables, type SetResult } from './eval/report.ts';
+import { SCORER_VERSION } from '../src/scoring/version.ts';
+
+const RESULTS = join(import.meta.dirname, 'results');
+const LAST_RELEASE = join(RESULTS, 'scoring-last-release.json');
+const PINS = join(import.meta.dirname, '../test/scoring/graded/pins.json');
+
+const flags = new Set(process.argv.slice(2));
+const graded = loadGraded();
+
+if (flags.has('--fairness')) reportFairness();
+else if (flags.has('--pin')) pinScores();
+else reportFigures();
+
+function reportFigures(): void {
+  const folder = labelledFolder(process.env);
+  const labelled = loadLabelled(folder);
+  if (labelled === null) console.log(`No labelled pairs in ${folder}: measuring the graded set only.`);
+  const results = measure(SCORER_VERSION, [...graded, ...(labelled ?? [])], lastRelease());
+  const page = pageOf(results);
+  write(join(RESULTS, 'scoring.md'), page);
+  write(join(RESULTS, 'scoring.json'), jsonOf(withoutTexts(results)));
+  if (flags.has('--release')) write(LAST_RELEASE, jsonOf({ scorer: results.scorer, sets: results.sets }));
+  console.log(page);
+}
+
+function reportFairness(): void {
+  const rows = measureFairness(graded, (pair: Pair, cv: string) => assessPair(pair, cv).score);
+  const page = `# Fairness of ${SCORER_VERSION}\n\n${fairnessPreface()}\n\n${fairnessTables(rows)}\n`;
+  write(join(RESULTS, 'fairness.md'), page);
+  write(join(RESULTS, 'fairness.json'), jsonOf({ scorer: SCORER_VERSION, rows }));
+  console.log(page);
+}
+
+function fairnessPreface(): string {
+  return [
+    `Written by \`npm run eval -- --fairness\`. Each of the ${String(graded.length)} graded CVs is scored as if it were`,
+    'that of each person below. The impact ratio is the share at 75 or more over the highest such share of the same',
+    'table; below 0.8 would be a sign of adverse impact. A school or a gap is swapped in the text; everything else about',
+    'the CV stays. These are self-written CVs: the table shows what the engine does with such words, not how people',
+    'of these groups fare in the labour market.',
+  ].join('\n');
+}
+
+function pinScores(): void {
+  const scores = Object.fromEntries(graded.map((pair) => [pair.id, assessPair(pair).score]));
+  write(PINS, jsonOf({ version: SCORER_VERSION, scores }));
+  console.log(`pinned ${String(graded.length)} scores of ${SCORER_VERSION}`);
+}
+
+/** The results without quotes and gaps of the labelled pairs, whose texts are not ours to store. */
+function withoutTexts(results: ReturnType<typeof measure>): object {
+  const { grounding, ...rest } = results;
+  const counts = Object.entries(grounding).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.length : value,
+  ]);
+  return { ...rest, grounding: Object.fromEntries(counts) };
+}
+
+function lastRelease(): SetResult[] {
+  if (!existsSync(LAST_RELEASE)) return [];
+  const stored: { sets: SetResult[] } = JSON.parse(readFileSync(LAST_RELEASE, 'utf8'));
+  return stored.sets;
+}
+
+function jsonOf(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function write(file: string, text: string): void {
+  writeFileSync(file, text);
+}
