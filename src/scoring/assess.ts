@@ -13,9 +13,7 @@ import { similarity } from './match/similarity.ts';
 import type { Spec } from './read-spec.ts';
 import type { Assessment } from './types.ts';
 import { verdictOf } from './verdict.ts';
-
-/** Raised with every change that can change a score. */
-export const SCORER_VERSION = 'builtin-1';
+import { SCORER_VERSION } from './version.ts';
 
 /** Assesses the first 10,000 code points of a CV. Never throws, whatever the text. */
 export function assess(spec: Spec, cvText: string, nowMs: number): Assessment {
