@@ -1,5 +1,7 @@
 // `npm run bench`: counts where they are counts, ratios within one run where they are times.
 
+import { benchScoring } from './scoring.ts';
 import { benchScreening } from './screening.ts';
 
+benchScoring();
 await benchScreening();

@@ -19,7 +19,7 @@ import { SCORER_VERSION } from './version.ts';
 export function assess(spec: Spec, cvText: string, nowMs: number): Assessment {
   const cv = readCv(cvText, spec.runs, nowMs);
   const requirements = matchUnits(spec, cv);
-  const score = aggregate(requirements, similarity(spec, cv), cv);
+  const score = aggregate(requirements, similarity(spec, cv), cv, spec.termCount);
   const verdict = verdictOf(score);
   const confidence = confidenceOf(score, requirements, cv);
   return {

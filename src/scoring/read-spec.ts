@@ -14,6 +14,8 @@ export type Spec = {
   title: string;
   titleTerms: string[];
   units: Unit[];
+  /** Telling terms of all requirements. */
+  termCount: number;
   /** Term weights of the whole spec, by how much each statement counts. */
   vector: ReadonlyMap<string, number>;
   families: FamilyVector;
@@ -44,12 +46,14 @@ export function readSpec(input: SpecInput): Spec {
   const vector = new Map(
     [...raw].map(([term, weight]) => [term, weight >= 1 ? 1 + Math.log(1 + weight) : weight]),
   );
+  const units = requirementsOf(statements, input.clientValues ?? {});
   return {
     title,
     titleTerms: termsOf(title)
       .map(({ term }) => term)
       .filter((term) => termWeight(term) > 0),
-    units: requirementsOf(statements, input.clientValues ?? {}),
+    units,
+    termCount: units.reduce((sum, unit) => sum + unit.terms.size, 0),
     vector,
     families: familiesOf(vector),
     runs: runsOf(`${text}\n${context}`),

@@ -53,6 +53,7 @@ export function topicText(text: string): string {
       '',
     )
     .replace(/[.;:\s]+$/, '')
+    .replace(/["“”„]/g, '')
     .trim();
   return bare.length <= 90 ? bare : `${bare.slice(0, 87).replace(/\s+\S*$/, '')} …`;
 }

@@ -12,16 +12,23 @@ const KNOTS: readonly (readonly [number, number])[] = [
   [0.569, 92],
   [1, 100],
 ];
-/** Coverage of the requirements to points. */
+/** Coverage of the requirements, against what a good CV covers of a spec of this length, to points. */
 const COVERAGE_KNOTS: readonly (readonly [number, number])[] = [
-  [0, 4],
-  [0.2, 25],
-  [0.45, 52],
-  [0.7, 76],
-  [0.9, 92],
-  [1, 97],
+  [0, 0],
+  [0.3, 13],
+  [0.6, 38],
+  [0.78, 60],
+  [0.96, 84],
+  [1.15, 96],
+  [2, 100],
 ];
-const REQUIREMENTS_SHARE = 0.5;
+/** A spec of this many telling terms can be covered; a longer one is a text about the job, and less of it is asked. */
+const TERMS_COVERABLE = 70;
+const COVERAGE_OF_A_GOOD_CV = 0.75;
+/** With fewer must-haves than this, similarity has more to say. */
+const MUSTS_OF_A_CLEAR_SPEC = 3;
+/** How much requirements count beside similarity in a spec that can be covered. */
+const REQUIREMENTS_SHARE = 0.75;
 
 const CAPS = {
   /** One hard must-have missing: never 75 or more. */
@@ -37,14 +44,21 @@ const CAPS = {
 } as const;
 const LIST_ONLY_SHARE = 0.6;
 
-/** A score from 0 to 100 before any notice of the text's length. */
-export function aggregate(outcomes: readonly RequirementOutcome[], similarity: number, cv: Cv): number {
+/** A score from 0 to 100. `specTerms` is the number of telling terms in the spec's requirements. */
+export function aggregate(
+  outcomes: readonly RequirementOutcome[],
+  similarity: number,
+  cv: Cv,
+  specTerms: number,
+): number {
   const similar = interpolate(KNOTS, similarity);
   const covered = coverageOf(outcomes);
-  const mixed =
-    covered === null
-      ? similar
-      : (1 - REQUIREMENTS_SHARE) * similar + REQUIREMENTS_SHARE * interpolate(COVERAGE_KNOTS, covered);
+  const precise = Math.min(1, TERMS_COVERABLE / Math.max(1, specTerms));
+  const asked = outcomes.filter((one) => one.strength === 'hard' || one.strength === 'must').length;
+  const share =
+    covered === null ? 0 : REQUIREMENTS_SHARE * precise * Math.min(1, asked / MUSTS_OF_A_CLEAR_SPEC);
+  const points = interpolate(COVERAGE_KNOTS, (covered ?? 0) / (COVERAGE_OF_A_GOOD_CV * precise));
+  const mixed = (1 - share) * similar + share * points;
   return Math.max(0, Math.min(100, Math.round(Math.min(mixed, capOf(outcomes, cv)))));
 }
 
@@ -62,7 +76,10 @@ export function coverageOf(outcomes: readonly RequirementOutcome[]): number | nu
 function capOf(outcomes: readonly RequirementOutcome[], cv: Cv): number {
   const hard = outcomes.filter((one) => one.strength === 'hard');
   const missing = hard.filter((one) => one.credit < 0.3).length;
-  const partly = hard.filter((one) => one.credit >= 0.3 && one.credit < 0.7).length;
+  // Without any dates the years are unknown, not missing: less than met, but no gate.
+  const partly = hard.filter(
+    (one) => one.credit >= 0.3 && one.credit < 0.7 && one.evidence.length > 0,
+  ).length;
   let cap = 100;
   if (missing >= 2) cap = CAPS.manyHardMissing;
   else if (missing === 1) cap = partly > 0 ? CAPS.manyHardMissing + 8 : CAPS.oneHardMissing;

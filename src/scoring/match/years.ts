@@ -14,6 +14,7 @@ const RELEVANT_FROM = 0.3;
 
 /** How far the dates of a CV show the months asked for. `title` and `families` are the spec's. */
 export function matchYears(unit: Unit, cv: Cv, titleTerms: readonly string[], families: FamilyVector): Found {
+  if (cv.roles.length === 0) return { credit: 0.5, note: 'the CV gives no dates', lines: [], stance: null };
   const relevant = cv.roles.filter((role) => isRelevant(role, unit, titleTerms, families));
   const recent = monthsCovered(
     relevant.filter((role) => role.endedMonthsAgo <= OLD_AFTER_MONTHS).map((role) => role.period),

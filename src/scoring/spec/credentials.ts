@@ -154,7 +154,7 @@ export const DEGREES: readonly { level: number; name: string; pattern: RegExp }[
     level: 2,
     name: 'a degree',
     pattern:
-      /\bbachelor'?s?\b|\bb\.?sc\b|\bb\.?a\.?\b(?= in| degree| \()|\bb\.?eng\b|\bbtech\b|\bb\.?tech\b|\bb\.?com\b|\bbba\b|\bllb\b|\b(university|undergraduate|engineering|science|nursing|relevant|honours|first|numerate|accounting|finance|law) degree\b|\bdegree\b|\bhochschulabschluss|\bstudium\b|\blicence (en|de|pro)|\bbac ?\+ ?3\b|\buniversity of\b/i,
+      /\bbachelor'?s?\b|\bb\.?sc\b|\bb\.?a\.?\b(?= in| degree| \()|\bb\.?eng\b|\bbtech\b|\bb\.?e\.?\b(?= |,|\))|\bbca\b|\bmca\b|\bb\.?tech\b|\bb\.?com\b|\bbba\b|\bllb\b|\b(university|undergraduate|engineering|science|nursing|relevant|honours|first|numerate|accounting|finance|law) degree\b|\bdegree\b|\bhochschulabschluss|\bstudium\b|\blicence (en|de|pro)|\bbac ?\+ ?3\b|\buniversity of\b/i,
   },
   {
     level: 1,
@@ -167,4 +167,9 @@ export const DEGREES: readonly { level: number; name: string; pattern: RegExp }[
 /** The highest degree that a text names, or null. */
 export function degreeIn(text: string): { level: number; name: string } | null {
   return DEGREES.find(({ pattern }) => pattern.test(text)) ?? null;
+}
+
+/** The lowest degree that a text names: where a spec says "diploma or BSc", the diploma is enough. */
+export function lowestDegreeIn(text: string): { level: number; name: string } | null {
+  return DEGREES.findLast(({ pattern }) => pattern.test(text)) ?? null;
 }

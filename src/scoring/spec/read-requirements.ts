@@ -3,7 +3,7 @@
 import { rarity, termWeight } from '../text/rarity.ts';
 import { termsOf } from '../text/terms.ts';
 import type { Axis, ClientValues, Requirement, RequirementKind, Strength } from '../types.ts';
-import { CREDENTIALS, degreeIn, LANGUAGE_CUE } from './credentials.ts';
+import { CREDENTIALS, LANGUAGE_CUE, lowestDegreeIn } from './credentials.ts';
 import type { Statement } from './statements.ts';
 
 /** A requirement with what it takes to find it in a CV. */
@@ -73,7 +73,7 @@ function unitsOf(statement: Statement): Unit[] {
     /degree|bachelor|master'?s|ph\.?d|diploma|\bbsc\b|\bmsc\b|studium|abschluss|dipl[ôo]me|bac ?\+|licence en/i.test(
       text,
     )
-      ? degreeIn(text)
+      ? lowestDegreeIn(text)
       : null;
   const months = minimumMonths(text);
   const base = {

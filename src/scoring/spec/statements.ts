@@ -7,14 +7,15 @@ export type Statement = { text: string; kind: StatementKind; underHeading: boole
 const NICE =
   /nice[- ]to[- ]have|preferred|\bplus\b|bonus|desirable|desired|advantage(ous)?|good to have|ideally|would be (great|an asset)|an asset|von vorteil|wünschenswert|idealerweise|gern gesehen|un plus|souhaité|appréciée?|atout|idéalement/i;
 const MUST =
-  /must[- ]haves?|\bmust\b|required|requirements?|qualifications?|minimum|essential|what you('ll)? ?(need|bring)|who you are|you have|you will have|we need|at least|mandatory|necessary|proficien|you hold|person specification|voraussetzung|zwingend|erforderlich|anforderungen|ihr profil|dein profil|sie bringen|mindestens|exigée?s?|obligatoire|indispensable|requis|impératif|profil recherché|votre profil|au moins/i;
+  /must[- ]haves?|\bmust\b|required|requirements?|qualifications?|minimum|essential|what you('ll)? ?(need|bring)|looking for|we'd like|you bring|who you are|you have|you will have|we need|at least|mandatory|necessary|proficien|you hold|person specification|voraussetzung|zwingend|erforderlich|anforderungen|ihr profil|dein profil|sie bringen|mindestens|exigée?s?|obligatoire|indispensable|requis|impératif|profil recherché|votre profil|au moins/i;
 const DUTY =
   /responsibilit|what you('ll)? do|duties|the role|about the (job|role|position)|job (summary|description|purpose)|key (tasks|areas|accountabilities)|day to day|you will\b|aufgaben|tätigkeiten|missions?|vos tâches|le poste/i;
 const BOILERPLATE_HEADING =
   /^\W*(equal|benefits|perks|we offer|what we offer|about (us|the company|the team|our)|why (join|work)|our (culture|values|mission)|compensation|salary|eeo|how to apply|privacy|company description|who we are|was wir bieten|wir bieten|über uns|nous offrons|à propos|avantages|ce que nous offrons)/i;
 const BOILERPLATE =
-  /equal opportunit|regardless of|race, colou?r|sexual orientation|veteran status|reasonable accommodation|401\(?k|health insurance|dental|paid time off|\bpto\b|we are committed to|background check|drug screen|e-verify|paid holidays|days' (holiday|leave)|pension|please apply|send your cv|closing date|apply (now|by|with)|£\s?\d|\$\s?\d|€\s?\d|\d\s?(€|eur)\b|salary (range|of)|chancengleichheit|bewerbung|gehalt|candidature|rémunération/i;
+  /equal opportunit|regardless of|race, colou?r|sexual orientation|veteran status|reasonable accommodation|401\(?k|health insurance|dental|paid time off|\bpto\b|we are committed to|background check|drug screen|e-verify|paid holidays|days' (holiday|leave)|pension|please (apply|assume|send|note)|committed to|interviews will|have not heard|agenc(y|ies) |disability confident|visa sponsorship|right to work|diverse workforce|we regret|not to respond|nicht berücksichtigt|send your cv|closing date|apply (now|by|with)|£\s?\d|\$\s?\d|€\s?\d|\d\s?(€|eur)\b|salary (range|of)|chancengleichheit|bewerbung|gehalt|candidature|rémunération/i;
 const TITLE_LENGTH_MAX = 90;
+const SENTENCE_END = /(?<=[.;!?])\s+(?=[\p{Lu}\d])|\s+[•●▪]\s+|;\s+/u;
 
 /** The statements of a spec, in order. The first short line is its title. */
 export function statementsOf(spec: string, title: string | undefined): Statement[] {
@@ -23,7 +24,7 @@ export function statementsOf(spec: string, title: string | undefined): Statement
   let underHeading = false;
   const lines = spec
     .split(/\n+/)
-    .map((line) => line.replace(/^[\s•●▪*·–-]+/, '').trim())
+    .map((line) => line.replace(/^[^\p{L}\p{N}("'£$€]+/u, '').trim())
     .filter(Boolean);
   for (const [index, line] of lines.entries()) {
     if (index === 0 && !title && line.length < TITLE_LENGTH_MAX && lines.length > 1) {
@@ -57,7 +58,11 @@ function headingOf(line: string): string | null {
 function kindOfHeading(text: string): StatementKind | null {
   if (BOILERPLATE_HEADING.test(text)) return 'boilerplate';
   if (NICE.test(text)) return 'nice';
-  if (MUST.test(text) || /\bskills\b|kenntnisse|compétences|experience$/i.test(text)) return 'must';
+  if (
+    MUST.test(text) ||
+    /^(key |technical |core |your )?(skills|experience|kenntnisse|compétences)\b/i.test(text)
+  )
+    return 'must';
   return DUTY.test(text) ? 'duty' : null;
 }
 
@@ -70,9 +75,14 @@ function kindOf(text: string, heading: StatementKind): StatementKind {
   return heading;
 }
 
+/** Sentences; "fluent English, Dutch is a plus" asks for two things in two ways. */
 function sentencesOf(text: string): string[] {
-  return text
-    .split(/(?<=[.;!?])\s+(?=[\p{Lu}\d])|\s+[•●▪]\s+|;\s+/u)
-    .map((part) => part.trim())
-    .filter((part) => part.length > 2);
+  return text.split(SENTENCE_END).flatMap((sentence) => {
+    const cut = NICE.test(sentence) ? sentence.search(/,[^,]*$/) : -1;
+    const parts =
+      cut > 0 && !NICE.test(sentence.slice(0, cut))
+        ? [sentence.slice(0, cut), sentence.slice(cut + 1)]
+        : [sentence];
+    return parts.map((part) => part.trim()).filter((part) => part.length > 2);
+  });
 }

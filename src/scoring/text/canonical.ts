@@ -121,5 +121,6 @@ function plain(point: string): string {
 
 /** Lookalikes are one unit each, so offsets stay. */
 function unmixed(text: string): string {
+  if (!/[\u0250-\u058f]/.test(text)) return text;
   return text.replace(MIXED_WORD, (word) => [...word].map((letter) => LOOKALIKES[letter] ?? letter).join(''));
 }
