@@ -1,0 +1,76 @@
+// Word 2007 and later: a zip of XML parts, read by a zip reader and a scanner of our own. Headers, footers, notes and
+// text boxes are read as well as the body. External targets are never followed.
+
+import { UnreadableError, type ReaderText } from '../outcome.ts';
+import { attribute, scanXml } from './scan-xml.ts';
+import { wordXmlText } from './word-xml.ts';
+import { ZipArchive } from './zip.ts';
+
+type Relationship = { type: string; path: string };
+
+/** In the order in which they are written out; the body stands between headers and notes. */
+const BEFORE = ['header'];
+const AFTER = ['footnotes', 'endnotes', 'footer'];
+
+/** The text of a .docx file. Throws UnreadableError. */
+export function readDocx(bytes: Uint8Array): ReaderText {
+  const archive = new ZipArchive(bytes);
+  const main =
+    relationships(archive, '').find(({ type }) => type === 'officeDocument')?.path ?? 'word/document.xml';
+  const body = archive.readText(main);
+  if (body === null) throw new UnreadableError('wrong_content', 'It is an archive, but not a Word document.');
+  const related = relationships(archive, main);
+  const texts = [
+    ...BEFORE.flatMap((type) => partsOf(archive, related, type)),
+    body,
+    ...AFTER.flatMap((type) => partsOf(archive, related, type)),
+  ].map(wordXmlText);
+  return {
+    text: texts
+      .map(({ text }) => text)
+      .filter((text) => text.trim() !== '')
+      .join('\n'),
+    pages: null,
+    cut: texts.some(({ cut }) => cut),
+  };
+}
+
+/** The text of Word's flat XML forms (Word 2003 XML, flat OPC), sometimes saved as .doc. */
+export function readWordXml(xml: string): ReaderText {
+  return { ...wordXmlText(xml), pages: null };
+}
+
+function partsOf(archive: ZipArchive, related: Relationship[], type: string): string[] {
+  const paths = new Set(related.filter((one) => one.type === type).map(({ path }) => path));
+  return [...paths].map((path) => archive.readText(path)).filter((xml) => xml !== null);
+}
+
+/** The internal relationships of a part ('' for the package itself), with paths from the archive's root. */
+function relationships(archive: ZipArchive, part: string): Relationship[] {
+  const folder = part.slice(0, part.lastIndexOf('/') + 1);
+  const xml = archive.readText(`${folder}_rels/${part.slice(folder.length)}.rels`);
+  const found: Relationship[] = [];
+  if (xml === null) return found;
+  scanXml(xml, {
+    open(name, tag) {
+      const target = attribute(tag, 'Target');
+      if (name !== 'Relationship' || target === undefined || attribute(tag, 'TargetMode') === 'External')
+        return;
+      const type = attribute(tag, 'Type') ?? '';
+      found.push({ type: type.slice(type.lastIndexOf('/') + 1), path: resolvePath(folder, target) });
+    },
+    close() {},
+    text() {},
+  });
+  return found;
+}
+
+function resolvePath(folder: string, target: string): string {
+  if (target.startsWith('/')) return target.slice(1);
+  const segments: string[] = [];
+  for (const segment of `${folder}${target}`.split('/')) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '.') segments.push(segment);
+  }
+  return segments.join('/');
+}

@@ -1,0 +1,125 @@
+// WordprocessingML to text: what a reader of the printed page sees, in order. Deleted and hidden text, field codes
+// and the fallback copies of drawings are left out; a text box comes after the paragraph that anchors it.
+
+import { TEXT_CHARACTERS_MAX } from '../limits.ts';
+import { attribute, scanXml, type XmlVisitor } from './scan-xml.ts';
+
+/** Elements whose content is not text of the page. */
+const SKIPPED = new Set([
+  'del',
+  'moveFrom',
+  'instrText',
+  'delText',
+  'delInstrText',
+  'Fallback',
+  'pPr',
+  'tblPr',
+  'tcPr',
+  'trPr',
+  'sectPr',
+  'sdtPr',
+]);
+
+/** The text of one part. `cut` when it was longer than TEXT_CHARACTERS_MAX. */
+export function wordXmlText(xml: string): { text: string; cut: boolean } {
+  const writer = new WordText();
+  scanXml(xml, writer);
+  return writer.finish();
+}
+
+/** A stretch of text being written: the part's body, or a text box inside it. */
+type Flow = { out: string[]; boxes: string[] };
+
+class WordText implements XmlVisitor {
+  #flow: Flow = { out: [], boxes: [] };
+  readonly #outer: Flow[] = [];
+  /** For each open field, whether its code (not yet its result) is being read. */
+  readonly #fields: boolean[] = [];
+  #skipDepth = 0;
+  #codes = 0;
+  #inText = false;
+  #inRunProperties = false;
+  #hidden = false;
+  #characters = 0;
+
+  open(name: string, tag: string): void {
+    if (this.#skipDepth > 0 || SKIPPED.has(name)) {
+      this.#skipDepth++;
+      return;
+    }
+    if (name === 't') this.#inText = true;
+    else if (name === 'r') this.#hidden = false;
+    else if (name === 'rPr') this.#inRunProperties = true;
+    else if (name === 'vanish' && this.#inRunProperties) this.#hidden = isOn(tag);
+    else if (name === 'fldChar') this.#field(attribute(tag, 'fldCharType'));
+    else if (name === 'txbxContent') {
+      this.#outer.push(this.#flow);
+      this.#flow = { out: [], boxes: [] };
+    } else if (!this.#inRunProperties) this.#put(MARKS[name] ?? '');
+  }
+
+  close(name: string): void {
+    if (this.#skipDepth > 0) {
+      this.#skipDepth--;
+      return;
+    }
+    if (name === 't') this.#inText = false;
+    else if (name === 'r') this.#hidden = false;
+    else if (name === 'rPr') this.#inRunProperties = false;
+    else if (name === 'p') this.#endParagraph();
+    else if (name === 'tc') this.#endWith('\n', '\t');
+    else if (name === 'tr') this.#endWith('\t', '\n');
+    else if (name === 'txbxContent') this.#endBox();
+  }
+
+  text(text: string): void {
+    if (this.#inText && this.#skipDepth === 0) this.#put(text);
+  }
+
+  finish(): { text: string; cut: boolean } {
+    while (this.#outer.length > 0) this.#endBox();
+    const text = [...this.#flow.out, ...this.#flow.boxes].join('');
+    return { text: text.slice(0, TEXT_CHARACTERS_MAX), cut: this.#characters > TEXT_CHARACTERS_MAX };
+  }
+
+  #put(text: string): void {
+    if (text === '' || this.#codes > 0 || this.#hidden) return;
+    this.#characters += text.length;
+    if (this.#characters <= TEXT_CHARACTERS_MAX) this.#flow.out.push(text);
+  }
+
+  #endParagraph(): void {
+    this.#flow.out.push('\n', ...this.#flow.boxes);
+    this.#flow.boxes = [];
+  }
+
+  /** Ends a cell or a row: the last paragraph's line break gives way to the table's own mark. */
+  #endWith(replaced: string, mark: string): void {
+    const { out } = this.#flow;
+    while (out.at(-1) === replaced) out.pop();
+    out.push(mark);
+  }
+
+  #endBox(): void {
+    const outer = this.#outer.pop();
+    if (outer === undefined) return;
+    outer.boxes.push(...this.#flow.out, ...this.#flow.boxes, '\n');
+    this.#flow = outer;
+  }
+
+  #field(type: string | undefined): void {
+    if (type === 'begin') {
+      this.#fields.push(true);
+      this.#codes++;
+    } else if (type === 'separate' && this.#fields.at(-1) === true) {
+      this.#fields[this.#fields.length - 1] = false;
+      this.#codes--;
+    } else if (type === 'end' && this.#fields.pop() === true) this.#codes--;
+  }
+}
+
+const MARKS: Record<string, string> = { tab: '\t', ptab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-' };
+
+function isOn(tag: string): boolean {
+  return !/^(0|false|off)$/.test(attribute(tag, 'val') ?? '');
+}

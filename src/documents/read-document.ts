@@ -1,0 +1,96 @@
+// The one way in: bytes and a file name give text, or a typed reason why not. Never throws, never hangs.
+// The name decides which kinds are acceptable (mime.ts), the content which reader runs (sniff.ts): RTF and HTML named
+// .doc are read, a picture named .pdf is not. Readers load on first use, as most requests carry no file.
+
+import { FILE_BYTES_MAX, TEXT_CHARACTERS_MAX } from './limits.ts';
+import { extensionOf } from './mime.ts';
+import {
+  UnreadableError,
+  type DocumentFormat,
+  type DocumentText,
+  type ReaderText,
+  type Unreadable,
+} from './outcome.ts';
+import { encodingOf, sniffContent, type Content } from './sniff.ts';
+import { hasWords, tidyText } from './tidy.ts';
+
+export type { DocumentText, Unreadable, UnreadableCode } from './outcome.ts';
+
+type Reader = { format: DocumentFormat; read(bytes: Uint8Array): Promise<ReaderText> };
+
+const READERS: Record<Exclude<Content, 'mht' | 'unknown'>, Reader> = {
+  pdf: { format: 'pdf', read: async (bytes) => (await import('./pdf/read-pdf.ts')).readPdf(bytes) },
+  zip: { format: 'docx', read: async (bytes) => (await import('./docx/read-docx.ts')).readDocx(bytes) },
+  wordml: {
+    format: 'docx',
+    read: async (bytes) => (await import('./docx/read-docx.ts')).readWordXml(decode(bytes)),
+  },
+  compound: { format: 'doc', read: async (bytes) => (await import('./doc/read-doc.ts')).readDoc(bytes) },
+  rtf: { format: 'rtf', read: async (bytes) => (await import('./rtf/read-rtf.ts')).readRtf(bytes) },
+  html: { format: 'html', read: async (bytes) => (await import('./html/read-html.ts')).readHtml(bytes) },
+  text: { format: 'text', read: async (bytes) => readText(bytes) },
+};
+
+/** What a name's extension promises, and what is read in its stead because Word opens it under that name too. */
+const WORD: Content[] = ['compound', 'zip', 'rtf', 'html', 'wordml'];
+const ACCEPTED: Record<string, Content[]> = {
+  pdf: ['pdf'],
+  docx: WORD,
+  doc: WORD,
+  txt: ['text', 'html', 'wordml'],
+};
+
+/** Never throws. `fileName` decides the MIME type and which kinds are acceptable; the reader is chosen by content. */
+export async function readDocument(bytes: Uint8Array, fileName: string): Promise<DocumentText | Unreadable> {
+  try {
+    const { format, read } = chooseReader(bytes, fileName);
+    const result = await read(bytes);
+    const text = tidyText(result.text);
+    if (!hasWords(text)) throw withoutText(format);
+    return {
+      kind: 'text',
+      text: text.slice(0, TEXT_CHARACTERS_MAX),
+      format,
+      pages: result.pages,
+      characters: Math.min(text.length, TEXT_CHARACTERS_MAX),
+      cut: result.cut || text.length > TEXT_CHARACTERS_MAX,
+    };
+  } catch (error) {
+    // Whatever a reader trips over lies in the file: the readers know no outside.
+    const { code, message } =
+      error instanceof UnreadableError ? error : new UnreadableError('corrupt', 'It could not be read.');
+    return { kind: 'unreadable', code, message };
+  }
+}
+
+function chooseReader(bytes: Uint8Array, fileName: string): Reader {
+  const accepted = ACCEPTED[extensionOf(fileName)];
+  if (accepted === undefined)
+    throw new UnreadableError('unsupported', 'Only .pdf, .docx and .doc files are read.');
+  if (bytes.length > FILE_BYTES_MAX) throw new UnreadableError('too_large', 'It is larger than 10 MB.');
+  const content = sniffContent(bytes);
+  if (content === 'mht' || content === 'unknown' || !accepted.includes(content))
+    throw new UnreadableError('wrong_content', 'It is not what its name says.');
+  return READERS[content];
+}
+
+function withoutText(format: DocumentFormat): UnreadableError {
+  return format === 'pdf'
+    ? new UnreadableError('scanned', 'Its pages hold pictures and no text.')
+    : new UnreadableError('no_text', 'It holds no text.');
+}
+
+function readText(bytes: Uint8Array): ReaderText {
+  return { text: decode(bytes), pages: null, cut: false };
+}
+
+/** UTF-8 or UTF-16 by its mark; what is not UTF-8 is taken for Windows' Western code page. */
+function decode(bytes: Uint8Array): string {
+  const encoding = encodingOf(bytes);
+  if (encoding !== 'utf-8') return new TextDecoder(encoding).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
