@@ -139,7 +139,7 @@ References: team manager and the conference chair. Training this year: contextua
       name: 'suspended',
       kind: 'lapsed',
       low: 34,
-      high: 60,
+      high: 58,
       best: 48,
       why: 'Right experience until a registration removed for non-renewal in 2023 and a licence to drive lost: two stated musts missing.',
       lacks: ['registration with Social Work England', 'driving licence'],
