@@ -11,7 +11,7 @@ import { openAiClient } from '../../../src/scoring/models/openai.ts';
 import type { Finding } from '../../../src/scoring/models/review.ts';
 import { readSpec } from '../../../src/scoring/read-spec.ts';
 import { createScorer } from '../../../src/scoring/scorer.ts';
-import type { Assessment } from '../../../src/scoring/types.ts';
+import type { RequirementOutcome } from '../../../src/scoring/types.ts';
 import { gradedJobs } from '../graded/set.ts';
 import { gradedNowMs } from '../graded/types.ts';
 import { startEndpoint, type Behaviour, type ChatBody } from './endpoint.ts';
@@ -55,8 +55,9 @@ function enthusiast(evidenceOf: (lines: string[]) => { line: number; quote: stri
   };
 }
 
-function quotesOf(assessment: Assessment): string[] {
-  return assessment.requirements.flatMap((one) => one.evidence).map((span) => span.quote);
+/** The requirement as one that nothing in the CV shows, the first of them hard. */
+function withHardGap(one: RequirementOutcome, index: number): RequirementOutcome {
+  return { ...one, strength: index === 0 ? 'hard' : 'must', outcome: 'not_met', credit: 0, evidence: [] };
 }
 
 describe('a model that answers well', () => {
@@ -120,14 +121,24 @@ describe('a model that misbehaves', () => {
     expect(JSON.stringify(scored[0]?.assessment)).not.toContain('cardiac');
   });
 
-  it('carries nobody to the strong shortlist whom a hard must-have holds back', async () => {
-    const generous = enthusiast((lines) =>
-      lines.slice(0, 3).map((quote, index) => ({ line: index + 1, quote })),
+  it('carries nobody to the strong shortlist whom a hard must-have holds back', () => {
+    const cv = readCv(strong, spec.runs, gradedNowMs);
+    const assessed = assess(spec, strong, gradedNowMs);
+    const held = { ...assessed, score: 70, requirements: assessed.requirements.map(withHardGap) };
+    const lines = cv.lines.flatMap(({ stance, text }, index) =>
+      stance === 'held' ? [{ line: index + 1, quote: text }] : [],
     );
-    const { scored } = await scoredWith([generous], wardNurse);
-    const result = scored[0]?.assessment;
-    expect(result?.score).toBeLessThanOrEqual(Math.min(74, builtIn.score + 10));
-    expect(quotesOf(builtIn).every((quote) => wardNurse.includes(quote))).toBe(true);
+    const findings = held.requirements.map((_, index) => ({
+      requirement: index + 1,
+      verdict: 'met' as const,
+      evidence: lines.slice(0, 4),
+    }));
+    expect(applyReview(held, findings, cv, 'any').score).toBe(74);
+    const free = {
+      ...held,
+      requirements: held.requirements.map((one) => ({ ...one, strength: 'must' as const })),
+    };
+    expect(applyReview(free, findings, cv, 'any').score).toBe(80);
   });
 
   it('gains nothing by an answer that the CV puts into its mouth', async () => {
