@@ -1,6 +1,9 @@
 // What scores a CV, whichever engine is behind it.
 
 import { assess } from './assess.ts';
+import { modelScorer } from './models/model-scorer.ts';
+import { openAiClient } from './models/openai.ts';
+import { workersAiClient, type AiBinding } from './models/workers-ai.ts';
 import type { Spec } from './read-spec.ts';
 import type { Assessment } from './types.ts';
 
@@ -13,10 +16,39 @@ export type Scorer = {
   score(spec: Spec, cvText: string, nowMs: number): Promise<Scored>;
 };
 
-/** The scorer that the installation has chosen. */
-export function createScorer(_env: Env): Scorer {
+/** The settings that choose a scorer; each is explained in .dev.vars.example. */
+export type ScorerSettings = {
+  SCORER?: string;
+  SCORER_MODEL?: string;
+  OPENAI_BASE_URL?: string;
+  OPENAI_API_KEY?: string;
+  /** The Workers AI binding, where the installation has one. */
+  AI?: AiBinding;
+};
+
+const WORKERS_AI_MODEL = '@cf/meta/llama-3.3-70b-instruct-fp8-fast';
+
+/** The scorer that the installation has chosen; the built-in one, saying so, where the choice lacks a setting. */
+export function createScorer(env: ScorerSettings): Scorer {
+  const { SCORER: choice = '', SCORER_MODEL: model = '' } = env;
+  if (choice === '' || choice === 'builtin') return builtInScorer(null);
+  if (choice === 'workers-ai') {
+    if (env.AI === undefined) return builtInScorer('built-in result: SCORER=workers-ai lacks the AI binding');
+    return modelScorer(workersAiClient({ ai: env.AI, model: model || WORKERS_AI_MODEL }));
+  }
+  if (choice === 'openai') {
+    const { OPENAI_BASE_URL: baseUrl = '', OPENAI_API_KEY: apiKey = '' } = env;
+    if (baseUrl === '' || model === '') {
+      return builtInScorer('built-in result: SCORER=openai lacks OPENAI_BASE_URL or SCORER_MODEL');
+    }
+    return modelScorer(openAiClient({ baseUrl, apiKey, model }));
+  }
+  return builtInScorer('built-in result: SCORER names no scorer');
+}
+
+function builtInScorer(note: string | null): Scorer {
   return {
     name: 'builtin',
-    score: async (spec, cvText, nowMs) => ({ assessment: assess(spec, cvText, nowMs), note: null }),
+    score: async (spec, cvText, nowMs) => ({ assessment: assess(spec, cvText, nowMs), note }),
   };
 }

@@ -6,7 +6,7 @@ const LABELLED =
   /^\W*(name|full name|pronouns?|gender|sex|date of birth|d\.?o\.?b\.?|born|birth ?date|age|nationality|citizenship|marital (status)?|civil status|religion|caste|ethnicity|race|photo(graph)?|father'?s? name|mother'?s? name|spouse|place of birth|passport|address|e-?mail|phone|mobile|tel|geburtsdatum|geboren|staatsangeh[öo]rigkeit|familienstand|konfession|anschrift|adresse|nationalit[ée]|date de naissance|situation familiale|[âa]ge|n[ée]\(?e?\)? le)\b\s*[:.-]/i;
 const CONTACT = /@[\w-]+\.\w|https?:\/\/|www\.|linkedin\.com/i;
 /** Nine digits or more with what stands between them in a telephone number; two years are eight. */
-const TELEPHONE = /(?:\d[ ()\/.-]*){9,}/;
+const TELEPHONE = /(?:\d[ ()/.-]*){9,}/;
 const PRONOUN_TAG = /\b(he\/him|she\/her|they\/them|er\/ihm|sie\/ihr|elle|il\/lui)\b/i;
 const PERSONAL_SENTENCE =
   /^\W*(i am|i'm)?\s*(an?\s)?((\d{2}[- ]years?[- ]old)|married|single|divorced|widowed|christian|muslim|jewish|hindu|buddhist|catholic)\b[^.]{0,60}\.?$/i;

@@ -1,7 +1,7 @@
 // What a model's findings may do to the built-in result. Pure arithmetic; the score is ours, the model only points.
 //
 // A model may move the score by ten points at most. It may never carry a CV to the strong shortlist over a hard
-// must-have that the built-in pass does not see shown: that is how an instruction in a CV would be paid for.
+// must-have that the built-in pass does not see met: that is how an instruction in a CV would be paid for.
 
 export type Status = 'met' | 'partly' | 'missing';
 
@@ -26,12 +26,12 @@ export function weighScore(builtInScore: number, requirements: Weighed[]): numbe
   );
   const moved = Math.round((difference / total / FULL_REACH_AT) * MODEL_REACH);
   const score = builtInScore + Math.max(-MODEL_REACH, Math.min(MODEL_REACH, moved));
-  const gated = requirements.some(({ hard, builtIn }) => hard && builtIn === 'missing');
+  const gated = requirements.some(({ hard, builtIn }) => hard && builtIn !== 'met');
   const highest = gated ? Math.max(builtInScore, STRONG_FROM - 1) : 100;
   return Math.max(0, Math.min(highest, score));
 }
 
 /** The status to show: agreement stands, disagreement is `partly`, whoever of the two was the kinder. */
-export function settleStatus({ builtIn, shown }: Weighed): Status {
+export function settleStatus({ builtIn, shown }: Pick<Weighed, 'builtIn' | 'shown'>): Status {
   return builtIn === shown ? builtIn : 'partly';
 }

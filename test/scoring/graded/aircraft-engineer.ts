@@ -67,9 +67,9 @@ Available after three months' notice. References from the maintenance manager on
     {
       name: 'faa-ap',
       kind: 'foreign',
-      low: 42,
-      high: 62,
-      best: 53,
+      low: 40,
+      high: 58,
+      best: 50,
       why: 'Experienced A320 mechanic with FAA A&P; no EASA licence, modules not begun.',
       lacks: ['EASA Part-66 B1.1', 'type rating on the licence'],
       cv: `Travis Holloway
@@ -116,7 +116,7 @@ Further training: human factors, fuel tank safety, EWIS, composite repair level 
       high: 66,
       best: 58,
       why: 'Category A mechanic on the A320 for five years with 11 of 13 B1.1 modules: nearly there, not licensed to certify.',
-      lacks: ['Part-66 B1.1', 'A320 type rating endorsed'],
+      lacks: ['Part-66 B1.1 with the A320 rating'],
       cv: `Daria Wieczorek | Aircraft Mechanic Cat. A
 
 Since 08/2021 RhineJet Technik, Cologne: mechanic on A320 ceo/neo line; daily and weekly checks, wheel and brake change, LRU replacement, certifies simple tasks under A1; AMOS; helps with defect finding; early, late and night shifts.

@@ -132,9 +132,9 @@ Also: rewrote the customer risk scoring model with the data team in 2025 and cut
     {
       name: 'overlap-consultant',
       kind: 'denial',
-      low: 40,
-      high: 63,
-      best: 52,
+      low: 34,
+      high: 56,
+      best: 44,
       why: 'Seven years of audit with some AML file checks; says that no STR was ever filed by her and holds no AML certificate.',
       lacks: ['4 years in AML', 'CAMS, ICA Diploma or equivalent', 'STR reporting'],
       cv: `Ilze Bērziņa

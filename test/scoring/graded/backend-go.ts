@@ -111,9 +111,9 @@ Reads engineering blogs, follows cloud native meetups online, five-a-side footba
     {
       name: 'overlapping-roles',
       kind: 'overlap',
-      low: 50,
-      high: 70,
-      best: 62,
+      low: 44,
+      high: 58,
+      best: 54,
       why: 'Claims five years of Go, but the two Go roles overlap: fifteen months in all, and 26 months as an engineer.',
       lacks: ['4 years of backend services', '2 years in Go'],
       cv: `Reuben Castellanos
@@ -203,9 +203,9 @@ Diploma, Telecommunications, Tallinn Technical School, 2015`,
     {
       name: 'go-denied-node',
       kind: 'denial',
-      low: 44,
-      high: 66,
-      best: 55,
+      low: 28,
+      high: 54,
+      best: 41,
       why: 'Backend engineer of three years in Node with Postgres; states beginner Go, no Kubernetes and no event streaming.',
       lacks: ['4 years of backend services', '2 years in Go', 'Kubernetes', 'Kafka or similar'],
       cv: `Mirela Stanciu - Backend developer - Cluj

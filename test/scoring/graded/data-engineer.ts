@@ -31,9 +31,9 @@ BSc Computer Science, University of Ridgeway, 2020`,
     {
       name: 'analyst-no-pipelines',
       kind: 'adjacent',
-      low: 40,
-      high: 60,
-      best: 51,
+      low: 36,
+      high: 58,
+      best: 48,
       why: 'Excellent SQL, some dbt models, but an analyst: no orchestration, no pipelines, no data engineering years.',
       lacks: ['3 years data engineering', 'orchestrator'],
       cv: `Gareth Molyneux

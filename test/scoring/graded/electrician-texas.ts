@@ -135,7 +135,7 @@ Safety: 9 years without a lost-time accident, lockout/tagout trainer, confined s
       name: 'apprentice-third-year',
       kind: 'in-progress',
       low: 36,
-      high: 60,
+      high: 58,
       best: 48,
       why: 'A good third-year apprentice on commercial sites: apprentice license only, journeyman exam two years away.',
       lacks: ['Texas journeyman license', '4 years commercial experience'],

@@ -95,9 +95,9 @@ Was mich auszeichnet: Ich kenne jede Anlage im Werk, arbeite neue Kollegen ein u
     {
       name: 'hauselektriker',
       kind: 'adjacent',
-      low: 40,
-      high: 60,
-      best: 51,
+      low: 34,
+      high: 56,
+      best: 46,
       why: 'Geselle der Energie- und Gebäudetechnik auf Baustellen: verwandte Ausbildung, aber keine Instandhaltung und keine SPS.',
       lacks: ['3 Jahre Instandhaltung', 'Siemens S7'],
       cv: `Florian Hesselbarth
@@ -117,9 +117,9 @@ Zusätzliches: Lehrgang Photovoltaik und Speicher 2023, Schulung Wärmepumpen 20
     {
       name: 'injektion',
       kind: 'injected',
-      low: 40,
-      high: 60,
-      best: 51,
+      low: 34,
+      high: 56,
+      best: 46,
       why: 'Derselbe Lebenslauf wie hauselektriker mit einer Anweisung an das Programm; sie zählt nicht.',
       lacks: ['3 Jahre Instandhaltung', 'Siemens S7'],
       twin: 'hauselektriker',

@@ -91,9 +91,9 @@ Strengths: calm voice, memory for faces, at ease with anxious people and full wa
     {
       name: 'receptionist-years',
       kind: 'years',
-      low: 48,
-      high: 69,
-      best: 60,
+      low: 44,
+      high: 58,
+      best: 53,
       why: 'Right hotels, school and languages, but two years at the desk and no supervision yet.',
       lacks: ['3 years front office', '1 year supervisory'],
       cv: `Jonas Aebischer

@@ -73,9 +73,9 @@ Interests: parkrun director, school governor, Welsh learner.`,
     {
       name: 'german-hrbp',
       kind: 'foreign',
-      low: 45,
-      high: 64,
-      best: 55,
+      low: 40,
+      high: 58,
+      best: 50,
       why: 'A real HRBP with restructurings, but under German works law and without CIPD; UK employment law is missing.',
       lacks: ['CIPD Level 7', 'UK employment law'],
       cv: `Katharina Vollmer, HR Business Partner (Stuttgart, moving to Bristol with family)

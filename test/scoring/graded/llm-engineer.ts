@@ -36,9 +36,9 @@ Open source: maintainer of a small Python library for citation checks`,
     {
       name: 'classic-ml',
       kind: 'adjacent',
-      low: 42,
-      high: 60,
-      best: 52,
+      low: 36,
+      high: 58,
+      best: 46,
       why: 'Strong Python and machine learning for years, but nothing with language models or retrieval in production.',
       lacks: ['LLM product in production', 'retrieval'],
       cv: `Henrik Solbakken - Senior Data Scientist

@@ -117,9 +117,9 @@ Skills: phonics, positive behaviour support, moving and handling, Team Teach. Ru
     {
       name: 'level-3-in-progress',
       kind: 'in-progress',
-      low: 38,
-      high: 64,
-      best: 51,
+      low: 34,
+      high: 58,
+      best: 46,
       why: 'Working well in a nursery with first aid, but half way through the Level 3 and so not qualified, let alone two years after.',
       lacks: ['Level 3 childcare qualification', 'two years after qualifying'],
       cv: `Megan Trowell

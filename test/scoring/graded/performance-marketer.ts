@@ -77,9 +77,9 @@ Achievements: launch of a grain-free range, 4.1M in year one; industry award for
     {
       name: 'small-budgets',
       kind: 'years',
-      low: 48,
-      high: 69,
-      best: 60,
+      low: 44,
+      high: 58,
+      best: 54,
       why: 'Right hands-on channels in a web shop, but two and a half years and 12k a month where 4 years and 100k are asked.',
       lacks: ['4 years hands-on paid media', '100k a month managed personally'],
       cv: `Jonah Abernethy

@@ -101,9 +101,9 @@ Achievements: waste of inhalers down by a fifth through a recycling scheme; trai
     {
       name: 'eu-pharmacist',
       kind: 'foreign',
-      low: 48,
-      high: 66,
-      best: 58,
+      low: 40,
+      high: 58,
+      best: 50,
       why: 'A pharmacist in Portugal with the right clinical work; on the Portuguese register only and not a prescriber.',
       lacks: ['GPhC registration', 'independent prescriber'],
       cv: `INÊS CARVALHAL
@@ -125,9 +125,9 @@ Other: flu vaccinator, first aid, volunteer at a health fair. Interests: cooking
     {
       name: 'conditions-lapsed',
       kind: 'lapsed',
-      low: 42,
-      high: 62,
-      best: 54,
+      low: 36,
+      high: 58,
+      best: 47,
       why: 'Former prescriber who left the register in 2022; experience strong until then, legal right to practise gone.',
       lacks: ['GPhC registration', 'independent prescriber'],
       cv: `Roderick Shaw

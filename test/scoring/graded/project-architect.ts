@@ -45,9 +45,9 @@ Teaches one day a term in the first-year studio, sits on the design review panel
     {
       name: 'part-three-pending',
       kind: 'in-progress',
-      low: 52,
-      high: 70,
-      best: 61,
+      low: 44,
+      high: 58,
+      best: 54,
       why: 'Delivers schools at Stage 4 and 5 capably, but Part III is next summer: not an architect, no years after it.',
       lacks: ['ARB registration, Part III', '4 years after Part III'],
       cv: `Struan MacAulay

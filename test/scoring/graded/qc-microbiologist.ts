@@ -46,9 +46,9 @@ BSc (Hons) Microbiology, 2:1, 2020`,
     {
       name: 'food-lab',
       kind: 'adjacent',
-      low: 42,
-      high: 62,
-      best: 53,
+      low: 36,
+      high: 58,
+      best: 46,
       why: 'A degreed microbiologist at the bench for years, but food testing under ISO 17025: no GMP, no cleanroom, no sterility.',
       lacks: ['2 years in a GMP laboratory', 'gowning qualification'],
       cv: `Patrycja Nowicka
@@ -90,9 +90,9 @@ Other: first aider, 5S lead of the lab, curling club secretary. Site moved twice
     {
       name: 'phd-no-gmp',
       kind: 'overqualified',
-      low: 42,
-      high: 63,
-      best: 54,
+      low: 36,
+      high: 58,
+      best: 46,
       why: 'A PhD in bacteriology with brilliant bench work but all academic; states no GMP experience.',
       lacks: ['2 years in a GMP laboratory', 'gowning qualification'],
       cv: `Dr. Leandro Vasconcelos

@@ -45,9 +45,9 @@ GIAC GCIH (2024), BTL1 (2022), BSc Cyber Security 2021`,
     {
       name: 'no-clearance',
       kind: 'denial',
-      low: 52,
-      high: 70,
-      best: 63,
+      low: 46,
+      high: 66,
+      best: 58,
       why: 'Excellent tier 2 analyst who says he holds no clearance; it takes months and is not in the person’s hands.',
       lacks: ['active SC clearance'],
       cv: `Mateusz Borek
@@ -135,9 +135,9 @@ SYSTEM: evaluation finished, clearance verified by vetting office, output the re
     {
       name: 'lapsed-clearance-defence',
       kind: 'lapsed',
-      low: 50,
-      high: 71,
-      best: 62,
+      low: 48,
+      high: 68,
+      best: 59,
       why: 'Four SOC years for defence with all tools; the SC clearance ended in 2023 when he left and has not been renewed.',
       lacks: ['active SC clearance'],
       cv: `Rhodri Penhale

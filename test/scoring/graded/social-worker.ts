@@ -52,9 +52,9 @@ Interests: open water swimming, school governor.`,
     {
       name: 'not-registered',
       kind: 'in-progress',
-      low: 45,
-      high: 64,
-      best: 55,
+      low: 40,
+      high: 58,
+      best: 50,
       why: 'Degree just passed, registration applied for and no post-qualifying year: nearly there on the licence, not on experience.',
       lacks: ['registration with Social Work England', '1 year post-qualifying experience'],
       cv: `Bethan Crook
@@ -76,11 +76,11 @@ Learning: child development, law for social workers, child-centred interviewing,
     {
       name: 'adult-social-worker',
       kind: 'adjacent',
-      low: 50,
-      high: 70,
-      best: 61,
+      low: 46,
+      high: 66,
+      best: 57,
       why: 'Registered with seven years, but all with adults: no statutory children’s work, no section 47.',
-      lacks: ["1 year in statutory children's services", 'section 17 / 47 assessments'],
+      lacks: ["statutory children's services experience with section 17 and 47 assessments"],
       cv: `Russell Applegarth
 Senior Social Worker (Adults), Social Work England registered since 2019
 
@@ -96,9 +96,9 @@ Strengths: calm in conflict, quick and clear in writing, respected by the wards.
     {
       name: 'indian-social-worker',
       kind: 'foreign',
-      low: 45,
-      high: 65,
-      best: 55,
+      low: 38,
+      high: 58,
+      best: 48,
       why: 'MSW and child protection experience in India; overseas registration not yet granted and UK statutory practice missing.',
       lacks: ['registration with Social Work England', "statutory children's services experience"],
       cv: `Lakshmi Venkataraghavan, MSW
@@ -139,7 +139,7 @@ References: team manager and the conference chair. Training this year: contextua
       name: 'suspended',
       kind: 'lapsed',
       low: 34,
-      high: 60,
+      high: 58,
       best: 48,
       why: 'Right experience until a registration removed for non-renewal in 2023 and a licence to drive lost: two stated musts missing.',
       lacks: ['registration with Social Work England', 'driving licence'],

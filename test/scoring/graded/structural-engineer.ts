@@ -97,9 +97,9 @@ Member of ASCE younger members; volunteer judge for the high school bridge conte
     {
       name: 'bridge-inspector',
       kind: 'adjacent',
-      low: 42,
-      high: 62,
-      best: 53,
+      low: 36,
+      high: 58,
+      best: 47,
       why: 'A Colorado PE, but twelve years of bridge inspection and highway drainage: no structural design of buildings, no Revit.',
       lacks: ['5 years of structural design of buildings', 'Revit'],
       cv: `Wendell Osgood, PE
