@@ -28,6 +28,11 @@ export type ScorerSettings = {
 
 const WORKERS_AI_MODEL = '@cf/meta/llama-3.3-70b-instruct-fp8-fast';
 
+/** Whether the installation has chosen a language model, which takes seconds where the built-in engine takes milliseconds. */
+export function usesModel(env: ScorerSettings): boolean {
+  return env.SCORER === 'workers-ai' || env.SCORER === 'openai';
+}
+
 /** The scorer that the installation has chosen; the built-in one, saying so, where the choice lacks a setting. */
 export function createScorer(env: ScorerSettings): Scorer {
   const { SCORER: choice = '', SCORER_MODEL: model = '' } = env;

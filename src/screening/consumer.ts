@@ -1,5 +1,5 @@
-// The scoring queue's screening messages. Success, and chunks that are scored already: acknowledged. An outage:
-// the whole batch again, later. After the queue's retries a message becomes a dead letter (dead-letters.ts).
+// The scoring queue's screening messages. Success, and chunks that are scored already: acknowledged. A chunk that
+// could not be opened: again, later, alone. An outage: the whole batch again, later. After the queue's retries a message becomes a dead letter (dead-letters.ts).
 
 import type { Context } from '../platform/context.ts';
 import { errorFields, writeLog } from '../platform/log.ts';
@@ -15,11 +15,21 @@ export function chunkOf(body: unknown): ChunkRef | null {
 /** Consumes the screening messages of one batch. */
 export async function consumeChunks(ctx: Context, messages: readonly Message[]): Promise<void> {
   const refs = messages.map((message) => chunkOf(message.body)).filter((ref) => ref !== null);
+  const again = new Set<string>();
   try {
-    await scoreChunks(ctx, refs);
-    for (const message of messages) message.ack();
+    for (const ref of await scoreChunks(ctx, refs)) again.add(nameOf(ref));
   } catch (error) {
     writeLog('error', 'chunks_not_scored', { request_id: ctx.requestId, ...errorFields(error) });
-    for (const message of messages) message.retry({ delaySeconds: Math.min(60, 2 ** message.attempts) });
+    for (const ref of refs) again.add(nameOf(ref));
   }
+  for (const message of messages) {
+    const ref = chunkOf(message.body);
+    if (ref !== null && again.has(nameOf(ref)))
+      message.retry({ delaySeconds: Math.min(60, 2 ** message.attempts) });
+    else message.ack();
+  }
+}
+
+function nameOf(ref: ChunkRef): string {
+  return `${ref.jobId}/${ref.first}`;
 }

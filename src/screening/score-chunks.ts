@@ -16,16 +16,31 @@ type ScoredChunk = ChunkRef & { sealedOutcomes: string };
 
 /**
  * Gives every candidate of the named chunks an outcome and completes the jobs that thereby are finished: two D1
- * round trips in all. Throws on an outage; nothing is written then and the same call can be made again.
+ * round trips in all. Answers with the chunks that could not be opened now, for a later attempt; throws when D1 is
+ * out, with nothing written. The same call can be made again.
  */
-export async function scoreChunks(ctx: Context, refs: ChunkRef[]): Promise<void> {
+export async function scoreChunks(ctx: Context, refs: ChunkRef[]): Promise<ChunkRef[]> {
   const waiting = await findWaitingChunks(ctx, refs);
-  if (waiting.length === 0) return;
+  if (waiting.length === 0) return [];
   const scorer = createScorer(ctx.env);
-  const specs = new Map<string, Spec>();
+  const specs = new Map<string, Promise<Spec>>();
+  const results = await Promise.allSettled(waiting.map((chunk) => scoreChunk(ctx, scorer, chunk, specs)));
   const scored: ScoredChunk[] = [];
-  for (const chunk of waiting) scored.push(await scoreChunk(ctx, scorer, chunk, specs));
-  await record(ctx, scored);
+  const unopened: ChunkRef[] = [];
+  for (const [index, result] of results.entries()) {
+    const chunk = waiting[index];
+    if (result.status === 'fulfilled') scored.push(result.value);
+    else if (chunk !== undefined) {
+      writeLog('error', 'chunk_not_opened', {
+        job_id: chunk.jobId,
+        first: chunk.first,
+        ...errorFields(result.reason),
+      });
+      unopened.push({ jobId: chunk.jobId, first: chunk.first });
+    }
+  }
+  if (scored.length > 0) await record(ctx, scored);
+  return unopened;
 }
 
 /** Gives every candidate of a chunk the same failure; for a chunk that no attempt could score. */
@@ -51,11 +66,13 @@ async function scoreChunk(
   ctx: Context,
   scorer: Scorer,
   chunk: WaitingChunk,
-  specs: Map<string, Spec>,
+  specs: Map<string, Promise<Spec>>,
 ): Promise<ScoredChunk> {
   const sealing = jobSeal(await requireRetentionKey(ctx, chunk.retentionKeyId), chunk.jobId);
-  const spec = specs.get(chunk.jobId) ?? readSpec({ jobSpec: await sealing.openSpec(chunk.sealedSpec) });
-  specs.set(chunk.jobId, spec);
+  const reading =
+    specs.get(chunk.jobId) ?? sealing.openSpec(chunk.sealedSpec).then((jobSpec) => readSpec({ jobSpec }));
+  specs.set(chunk.jobId, reading);
+  const spec = await reading;
   const candidates = await sealing.openCandidates(chunk.first, chunk.sealedTexts);
   const outcomes: Outcome[] = [];
   for (const candidate of candidates) {

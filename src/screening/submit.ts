@@ -8,6 +8,7 @@ import type { Context } from '../platform/context.ts';
 import { utf8 } from '../platform/encoding.ts';
 import { timeOfUuidV7, uuidV7 } from '../platform/ids.ts';
 import { errorFields, writeLog } from '../platform/log.ts';
+import { usesModel } from '../scoring/scorer.ts';
 import { chunked, cutCv, RETENTION_MS, type Candidate } from './job.ts';
 import { enqueueChunks } from './messages.ts';
 import type { ScreenRequest } from './schemas.ts';
@@ -71,7 +72,9 @@ async function writeAndAnnounce(
     ref: one.candidate_ref,
     text: cutCv(one.cv_text),
   }));
-  const chunks = chunked(candidates, (one) => utf8(JSON.stringify(one)).length);
+  // A model takes seconds for a candidate: each is then a message of its own, for progress and for retries.
+  const countMax = usesModel(ctx.env) ? 1 : undefined;
+  const chunks = chunked(candidates, (one) => utf8(JSON.stringify(one)).length, countMax);
   const sealed = await Promise.all(
     chunks.map(async ({ first, items }) => ({
       first,

@@ -109,6 +109,27 @@ describe('a message that comes again', () => {
     expect((await getQueueResult(batch, ctx)).explicitAcks).toEqual(['1', '2']);
   });
 
+  it('is retried alone when its retention key is not to be had', async () => {
+    const [lost, sound] = [
+      await unscored(await mintOrganisation(), 1),
+      await unscored(await mintOrganisation(), 1),
+    ];
+    await env.DB.prepare("UPDATE screening_jobs SET retention_key_id = 'gone' WHERE id = ?").bind(lost).run();
+    const batch = createMessageBatch(
+      'scoring',
+      [lost, sound].map((jobId, index) => ({
+        id: String(index),
+        timestamp: new Date(),
+        attempts: 1,
+        body: { version: 1, kind: 'screening_chunk', job_id: jobId, first: 0 },
+      })),
+    );
+    await worker.queue(batch, env);
+    const result = await getQueueResult(batch, createExecutionContext());
+    expect(result.explicitAcks).toEqual(['1']);
+    expect(result.retryMessages).toMatchObject([{ msgId: '0' }]);
+  });
+
   it('is retried when D1 is out, and nothing is lost', async () => {
     const minted = await mintOrganisation();
     const jobId = await unscored(minted, 1);
