@@ -196,7 +196,8 @@ describe('what is kept, and how long', () => {
 
   it('holds nothing of a candidate, a spec or a callback in clear', async () => {
     const minted = await mintOrganisation();
-    const jobId = await unscored(minted, 2, { webhook_url: 'https://hooks.acme.com/token-in-the-url' });
+    const { url } = mintReceiver('?token-in-the-url');
+    const jobId = await unscored(minted, 2, { webhook_url: url });
     const job = await env.DB.prepare('SELECT * FROM screening_jobs WHERE id = ?').bind(jobId).first();
     const stored = JSON.stringify([job, (await rowsOf(jobId)).results]);
     for (const clear of ['PostgreSQL', 'ref-0', 'token-in-the-url']) expect(stored).not.toContain(clear);

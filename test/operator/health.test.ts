@@ -1,0 +1,29 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { expect, it } from 'vitest';
+import worker from '../../src/worker.ts';
+
+function health(change: Partial<Env>): Promise<Response> {
+  const request = new Request('https://service.test/health');
+  return Promise.resolve(worker.fetch(request, { ...env, ...change }, createExecutionContext()));
+}
+
+it('is ok when everything is there', async () => {
+  const response = await health({});
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ status: 'ok' });
+});
+
+it('names what is missing', async () => {
+  const response = await health({ SEALING_KEY: '', RETENTION_KEYS: undefined as unknown as KVNamespace });
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({
+    status: 'unavailable',
+    missing: ['RETENTION_KEYS', 'SEALING_KEY'],
+  });
+});
+
+it('refuses a shifted clock outside development', async () => {
+  const response = await health({ ENVIRONMENT: 'production', CLOCK_OFFSET_SECONDS: '3600' });
+  expect(response.status).toBe(503);
+});

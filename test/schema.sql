@@ -1,0 +1,98 @@
+CREATE TABLE `api_keys` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`organisation_id` text NOT NULL,
+	`name` text NOT NULL,
+	`prefix` text NOT NULL,
+	`hash` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`revoked_at` integer,
+	`last_used_at` integer,
+	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
+CREATE INDEX `api_keys_organisation` ON `api_keys` (`organisation_id`);
+
+CREATE UNIQUE INDEX `api_keys_prefix` ON `api_keys` (`prefix`);
+
+CREATE TABLE `deliveries` (
+	`id` text PRIMARY KEY NOT NULL,
+	`organisation_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`state` text NOT NULL,
+	`attempts` integer NOT NULL,
+	`next_attempt_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
+CREATE INDEX `deliveries_due` ON `deliveries` (`next_attempt_at`) WHERE "deliveries"."state" = 'pending';
+
+CREATE INDEX `deliveries_organisation` ON `deliveries` (`organisation_id`,`created_at`);
+
+CREATE TABLE `delivery_attempts` (
+	`delivery_id` text NOT NULL,
+	`number` integer NOT NULL,
+	`at` integer NOT NULL,
+	`status_code` integer,
+	`duration_ms` integer NOT NULL,
+	`error` text,
+	PRIMARY KEY(`delivery_id`, `number`),
+	FOREIGN KEY (`delivery_id`) REFERENCES `deliveries`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
+CREATE TABLE `organisations` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`subscription` text NOT NULL,
+	`api_access_enabled` integer NOT NULL,
+	`committed_scans` integer NOT NULL,
+	`hard_cap_scans` integer NOT NULL,
+	`active_job_limit` integer,
+	`plan_scans` integer NOT NULL
+);
+
+CREATE TABLE `screening_chunks` (
+	`job_id` text NOT NULL,
+	`first` integer NOT NULL,
+	`size` integer NOT NULL,
+	`sealed_texts` text,
+	`sealed_outcomes` text,
+	PRIMARY KEY(`job_id`, `first`),
+	FOREIGN KEY (`job_id`) REFERENCES `screening_jobs`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
+CREATE TABLE `screening_jobs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`organisation_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`completed_at` integer,
+	`failed_at` integer,
+	`total_candidates` integer NOT NULL,
+	`retention_key_id` text NOT NULL,
+	`sealed_spec` text,
+	`sealed_callback_url` text,
+	`idempotency_hash` text,
+	`body_hash` text,
+	`swept_at` integer,
+	`purged_at` integer,
+	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
+CREATE UNIQUE INDEX `screening_jobs_idempotency` ON `screening_jobs` (`organisation_id`,`idempotency_hash`,`created_at`) WHERE "screening_jobs"."idempotency_hash" is not null;
+
+CREATE INDEX `screening_jobs_organisation` ON `screening_jobs` (`organisation_id`);
+
+CREATE INDEX `screening_jobs_unfinished` ON `screening_jobs` (`created_at`) WHERE "screening_jobs"."completed_at" is null and "screening_jobs"."failed_at" is null;
+
+CREATE INDEX `screening_jobs_unpurged` ON `screening_jobs` (`expires_at`) WHERE "screening_jobs"."purged_at" is null;
+
+CREATE TABLE `screening_usage` (
+	`organisation_id` text NOT NULL,
+	`day` text NOT NULL,
+	`key_id` integer NOT NULL,
+	`cvs` integer NOT NULL,
+	PRIMARY KEY(`organisation_id`, `day`, `key_id`),
+	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade
+);
