@@ -27,7 +27,11 @@ const nearlyRight = fc.record(
         { maxLength: 5 },
       ),
     ),
-    webhook_url: fc.oneof(fc.webUrl({ validSchemes: ['http', 'ftp'] }), fc.string({ unit: 'binary' }), fc.jsonValue()),
+    webhook_url: fc.oneof(
+      fc.webUrl({ validSchemes: ['http', 'ftp'] }),
+      fc.string({ unit: 'binary' }),
+      fc.jsonValue(),
+    ),
   },
   { requiredKeys: [] },
 );
