@@ -23,6 +23,8 @@ export const PDF_LIMITS = {
   nestedFilters: 3,
   /** Chunks of text taken from the library; each gives it the chance to run on. */
   reads: 20_000,
+  /** Chunks after which others get their turn. */
+  readsPerTurn: 64,
   /** Wall clock in milliseconds, checked between chunks, where the clock moves. */
   milliseconds: 4_000,
 };

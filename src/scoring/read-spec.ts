@@ -3,7 +3,7 @@
 import { canonical } from './text/canonical.ts';
 import { termWeight } from './text/rarity.ts';
 import { termsOf } from './text/terms.ts';
-import { runsOf } from './cv/untrusted.ts';
+import { runsOf } from './cv/copied.ts';
 import { familiesOf, type FamilyVector } from './match/families.ts';
 import { requirementsOf, type Unit } from './spec/read-requirements.ts';
 import { statementsOf, type StatementKind } from './spec/statements.ts';

@@ -43,11 +43,17 @@ export function readCv(cvText: string, specRuns: ReadonlySet<string>, nowMs: num
   const canon = canonical(firstCodePoints(cvText));
   const kept: Line[] = [];
   const distrusted: Cv['distrusted'] = [];
-  for (const [index, line] of linesOf(canon).entries()) {
-    if (isProtected(line, index)) continue;
-    const why = distrustOf(line, specRuns);
-    if (why === null) kept.push(line);
-    else distrusted.push({ line, why });
+  const all = linesOf(canon);
+  const reasons = distrustOf(
+    all.map((line) => line.text),
+    specRuns,
+  );
+  // Places are counted without what is distrusted: an instruction at the top must not push the name down.
+  let place = 0;
+  for (const [index, line] of all.entries()) {
+    const why = reasons[index] ?? null;
+    if (why !== null) distrusted.push({ line, why });
+    else if (!isProtected(line, place++)) kept.push(line);
   }
   const { lines, roles } = inRoles(kept, nowMs);
   return { canon, lines, roles, distrusted, words: lines.reduce((sum, line) => sum + line.terms.length, 0) };

@@ -1,0 +1,67 @@
+// The library's text items as runs: pieces of text with their place and size on the page, in the order of the file.
+
+/** A piece of text; `x` and `y` (its baseline) in points from the lower left, `end` where it ends. */
+export type Run = {
+  text: string;
+  x: number;
+  y: number;
+  end: number;
+  /** Height of the font in points. */
+  size: number;
+  isRotated: boolean;
+  /** The library saw a space, or the end of a line, before this run. */
+  afterSpace: boolean;
+  afterBreak: boolean;
+};
+
+/** A text item as the library gives it. */
+export type TextItem = { str: string; transform: number[]; width: number; hasEOL: boolean };
+
+/** Collects items into runs: empty items become what they mean for the next, text drawn twice (fake bold) is kept once. */
+export class RunCollector {
+  readonly runs: Run[] = [];
+  #afterSpace = false;
+  #afterBreak = false;
+
+  add(item: TextItem): void {
+    const text = letterSpacingRemoved(item.str.replaceAll('\u00ad', '-'));
+    if (text.trim() === '') this.#afterSpace ||= text !== '';
+    else this.#push(text, item);
+    this.#afterBreak ||= item.hasEOL;
+  }
+
+  #push(text: string, { transform, width }: TextItem): void {
+    const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = transform;
+    const size = Math.hypot(c, d) || Math.hypot(a, b) || 1;
+    const isRotated = Math.abs(b) > Math.abs(a) * 0.1;
+    const previous = this.runs.at(-1);
+    const isDrawnAgain =
+      previous?.text === text &&
+      Math.abs(previous.x - x) < size * 0.3 &&
+      Math.abs(previous.y - y) < size * 0.3;
+    if (!isDrawnAgain)
+      this.runs.push({
+        text,
+        x,
+        y,
+        end: x + width,
+        size,
+        isRotated,
+        afterSpace: this.#afterSpace,
+        afterBreak: this.#afterBreak,
+      });
+    this.#afterSpace = false;
+    this.#afterBreak = false;
+  }
+}
+
+/** Letters set apart for looks ("C O N T A C T") as the word they are; real word gaps are items of their own. */
+export function letterSpacingRemoved(text: string): string {
+  const tokens = text.trim().split(/\s+/);
+  if (tokens.length < 3) return text;
+  const letters = tokens.reduce((sum, token) => sum + Array.from(token).length, 0);
+  const single = tokens.filter((token) => Array.from(token).length === 1).length;
+  const isSpaced =
+    letters < tokens.length * 1.7 && single > tokens.length * 0.6 && /\p{L}.*\p{L}/u.test(text);
+  return isSpaced ? tokens.join('') : text;
+}

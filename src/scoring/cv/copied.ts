@@ -1,0 +1,119 @@
+// The spec's own words in a CV: passages taken over, and its terms poured out without a sentence. Pure.
+
+import { tokensOf } from '../text/terms.ts';
+
+/** So many words in the same order are no accident. */
+const RUN_WORDS = 8;
+/** Of a line's words, so many must lie in such runs for the line to count as copied. */
+const COPIED_SHARE = 0.6;
+/** Fewer copied words in all may be the long name of a diploma. */
+const COPIED_WORDS_MIN = 14;
+const DUMP_WORDS = 15;
+const DUMP_SHARE = 0.8;
+/** A dump without regard to the spec: this long and hardly a function word. */
+const LIST_WORDS = 25;
+const GLUE_MAX = 0.03;
+
+const FUNCTION_WORD =
+  /^(a|an|the|and|of|to|in|for|on|with|at|by|from|as|is|are|was|were|i|my|our|that|this|which|using|through|und|der|die|das|mit|für|von|im|et|de|des|du|la|le|les|pour|avec|en)$/;
+
+/** The runs of eight words in a spec, to find them again in a CV. */
+export function runsOf(text: string): Set<string> {
+  const words = runningWords(text);
+  const runs = new Set<string>();
+  for (let i = 0; i + RUN_WORDS <= words.length; i++) runs.add(words.slice(i, i + RUN_WORDS).join(' '));
+  return runs;
+}
+
+/**
+ * For each line whether it is taken from the spec. Runs go on over line ends, and a line beside a copied one is copied
+ * too when its every three words are the spec's, so that short bullets are found.
+ */
+export function copiedLines(lines: string[], specRuns: ReadonlySet<string>): boolean[] {
+  const perLine = lines.map(runningWords);
+  const words = perLine.flat();
+  const covered = new Uint8Array(words.length);
+  for (let i = 0; i + RUN_WORDS <= words.length; i++) {
+    if (specRuns.has(words.slice(i, i + RUN_WORDS).join(' '))) covered.fill(1, i, i + RUN_WORDS);
+  }
+  if (covered.reduce((sum, one) => sum + one, 0) < COPIED_WORDS_MIN) return lines.map(() => false);
+  let at = 0;
+  const copied = perLine.map(({ length }) => {
+    const count = covered.subarray(at, at + length).reduce((sum, one) => sum + one, 0);
+    at += length;
+    return length > 0 && count / length >= COPIED_SHARE;
+  });
+  const { triples } = wordingOf(specRuns);
+  const spread = (index: number, beside: number) => {
+    if (copied[beside] === true && isWordedBy(perLine[index] ?? [], triples)) copied[index] = true;
+  };
+  for (let index = 1; index < lines.length; index += 1) spread(index, index - 1);
+  for (let index = lines.length - 2; index >= 0; index -= 1) spread(index, index + 1);
+  return copied;
+}
+
+function isWordedBy(words: string[], triples: ReadonlySet<string>): boolean {
+  return words.length >= 3 && triplesOf(words).every((triple) => triples.has(triple));
+}
+
+function triplesOf(words: string[]): string[] {
+  return words.slice(2).map((word, index) => `${words[index] ?? ''} ${words[index + 1] ?? ''} ${word}`);
+}
+
+/** For each line whether it is, alone or with its neighbours, a heap of words without a sentence. */
+export function dumpedLines(lines: string[], specRuns: ReadonlySet<string>): boolean[] {
+  const { vocabulary } = wordingOf(specRuns);
+  const perLine = lines.map(wordsOf);
+  const heaped = perLine.map((words) => isSpecHeap(words, vocabulary));
+  const isLong = (index: number) => (perLine[index]?.length ?? 0) >= DUMP_WORDS;
+  const dumped = lines.map(
+    (line, index) => isList(perLine[index] ?? [], line) || (heaped[index] === true && isLong(index)),
+  );
+  // Short lines in a row add up; a long one beside them does not take the honest title above it along.
+  for (let from = 0; from < lines.length;) {
+    let to = from;
+    let words = 0;
+    for (; heaped[to] === true && !isLong(to); to += 1) words += perLine[to]?.length ?? 0;
+    if (words >= DUMP_WORDS) dumped.fill(true, from, to);
+    from = to + 1;
+  }
+  return dumped;
+}
+
+function isList(words: string[], text: string): boolean {
+  const separators = (text.match(/[,;|•]/g) ?? []).length;
+  return words.length > LIST_WORDS && glueOf(words) < GLUE_MAX && separators < words.length / 8;
+}
+
+/** Words of the spec without anything to hold them together; lines in a row add up to a dump. */
+function isSpecHeap(words: string[], vocabulary: ReadonlySet<string>): boolean {
+  if (words.length === 0 || glueOf(words) > GLUE_MAX) return false;
+  return words.filter((word) => vocabulary.has(word)).length / words.length >= DUMP_SHARE;
+}
+
+function glueOf(words: string[]): number {
+  return words.filter((word) => FUNCTION_WORD.test(word)).length / words.length;
+}
+
+type Wording = { vocabulary: ReadonlySet<string>; triples: ReadonlySet<string> };
+
+const wordings = new WeakMap<ReadonlySet<string>, Wording>();
+
+/** The words of a spec and its threes of words, from its runs. */
+function wordingOf(specRuns: ReadonlySet<string>): Wording {
+  const known = wordings.get(specRuns);
+  if (known !== undefined) return known;
+  const runs = [...specRuns].map((run) => run.split(' '));
+  const wording = { vocabulary: new Set(runs.flat()), triples: new Set(runs.flatMap(triplesOf)) };
+  wordings.set(specRuns, wording);
+  return wording;
+}
+
+function wordsOf(text: string): string[] {
+  return tokensOf(text).map((token) => token.word);
+}
+
+/** Words without list markers and small numbers, which fall away when a list is copied. */
+function runningWords(text: string): string[] {
+  return wordsOf(text).filter((word) => !/^(\d{1,2}|[a-h])$/.test(word));
+}

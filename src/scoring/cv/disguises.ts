@@ -1,0 +1,79 @@
+// The ways a sentence can be written so that a machine reads it and a person does not. Pure. Ordinary lines have one
+// reading, themselves; the others are tried only where something in the line calls for them.
+
+const LEET: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+};
+const PROSE_MIN = 12;
+
+/** The text and what it says when undisguised. */
+export function readingsOf(text: string): string[] {
+  const readings = [text];
+  if (/\p{L}[0134579@$]+\p{L}/u.test(text)) readings.push(text.replace(/\S*\p{L}\S*/gu, unleet));
+  if (/(?:(?<![\p{L}\d])[\p{L}\d] +){5}/u.test(text)) readings.push(unspaced(text));
+  if (/\p{M}/u.test(text.normalize('NFD')))
+    readings.push(text.normalize('NFD').replace(/[\u0300-\u036f]/g, ''));
+  if (/erongi|erocs|snoitcurtsni/i.test(text)) readings.push([...text].toReversed().join(''));
+  readings.push(...decodings(text).filter(isProse));
+  return readings;
+}
+
+function unleet(word: string): string {
+  return /^\d+$/.test(word) ? word : word.replace(/[0134579@$]/g, (sign) => LEET[sign] ?? sign);
+}
+
+/** "I g n o r e   a l l" as "Ignore all": one space inside words, more between them. */
+function unspaced(text: string): string {
+  return text
+    .split(/ {2,}/)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ');
+}
+
+function decodings(text: string): string[] {
+  return [
+    ...(text.match(/[A-Za-z0-9+/]{20,}={0,2}/g) ?? []).map(fromBase64),
+    ...(text.match(/(?:\b[0-9a-f]{2}[\s:]?){12,}/gi) ?? []).map(fromHexadecimal),
+    ...(/(?:%[0-9a-f]{2}.*){4}/i.test(text) ? [fromPercent(text)] : []),
+    ...(/(?:&#x?[0-9a-f]+;){4}/i.test(text) ? [fromReferences(text)] : []),
+  ];
+}
+
+function fromBase64(code: string): string {
+  try {
+    return atob(code.slice(0, code.length - (code.replace(/=+$/, '').length % 4 === 1 ? 1 : 0)));
+  } catch {
+    return '';
+  }
+}
+
+function fromHexadecimal(code: string): string {
+  const pairs = code.match(/[0-9a-f]{2}/gi) ?? [];
+  return String.fromCharCode(...pairs.map((pair) => Number.parseInt(pair, 16)));
+}
+
+function fromPercent(text: string): string {
+  return text.replace(/%([0-9a-f]{2})/gi, (_, pair: string) =>
+    String.fromCharCode(Number.parseInt(pair, 16)),
+  );
+}
+
+function fromReferences(text: string): string {
+  return text.replace(/&#(x?)([0-9a-f]{1,6});/gi, (_, isHex: string, digits: string) => {
+    const point = Number.parseInt(digits, isHex === '' ? 10 : 16);
+    return point > 0 && point < 0x11_0000 ? String.fromCodePoint(point) : '';
+  });
+}
+
+/** What decodes to letters and spaces was written to be read. */
+function isProse(text: string): boolean {
+  if (text.length < PROSE_MIN || !text.includes(' ')) return false;
+  return (text.match(/[A-Za-z ,.:;!]/g) ?? []).length / text.length > 0.85;
+}

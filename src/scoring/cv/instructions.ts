@@ -1,0 +1,67 @@
+// Sentences that speak to whoever reads the CV by machine. No list of phrases is complete, so the rules look for what
+// orders have in common in every language: "disregard" beside "instructions", "this candidate" beside a mark, an
+// address to software, a result in a machine's format. Pure.
+
+import { readingsOf } from './disguises.ts';
+
+const DISREGARD =
+  /\b(ignore|disregard|forget|override|bypass|ignorier\w*|missacht\w*|vergiss|vergessen sie|ignore[rz]|oublie[rz]?|ignora|olvida|descarta|desconsidere|dimentica|negeer|vergeet|zignoruj|pomiń|ignoruj|zapomeň|ignorera|glöm|ignoră|uită)(?![\p{L}])|yok say|görmezden gel|игнорир\w*|забудь|ігнору\w*|αγνόησε|αγνοήστε|忽略|无视|無視|무시|تجاهل|अनदेखा|игнорируй|ігноруй/iu;
+const INSTRUCTIONS =
+  /instruction|\bprompts?\b|\brules?\b|criteri|\b(everything|all|any) (above|below|previous|prior)|requirements above|anweisung|vorgabe|\bregeln\b|consigne|règle|instrucci|\breglas\b|instruç|istruzion|\bregole\b|instructies|polece|instrukcj|pokyn|instruktion|instrucțiun|talimat|инструкц|правил|інструкц|οδηγίες|指令|指示|说明|지시|명령|تعليمات|أوامر|निर्देश/iu;
+const THIS_PERSON =
+  /\b(this|the above|the present) (candidate|applicant|applicant's|application|resume|résumé|cv|profile|person|chef|nurse|engineer|document)\b|\b(diese[rnms]?) (bewerber|kandidat|lebenslauf|profil)|\b(ce|cet|cette) (candidat|cv|profil)|\b(est[ea]|a este|a esta) (candidat|perfil)|\bquest[oa] candidat|\bdeze kandidaa?t|\btemu kandydat|\btomuto uchaze|\bden här kandidat|\bacestui candidat|\bbu aday|этому кандидат|цьому кандидат|αυτόν τον υποψήφιο|这位候选人|此候选人|この候補者|이 지원자|هذا المرشح|इस उम्मीदवार/iu;
+const MARK =
+  /\b100\b|１００|\bscores?\b|\brat(e|ed|ing)\b|\brank(ed|s)?\b|\bgrade[ds]?\b|\bmaximum\b|\bmaximal|\bhighest\b|\bplace (him|her|them)\b|\b(top|best) (match|candidate|choice|of the list)|\bshortlist|\brecommend|\bunconditional|\bapprove|\baccept\b|\bperfect\b|\bno gaps\b|\b(all|every) (\w+ ){0,2}(requirement|experience|criteri|skill)|punkt|höchst|bewert|\bnote\b|maximale|puntuaci|\bnota\b|punteggio|punten|punktów|bodů|poäng|scorul|puan|оценк|балл|балів|βαθμ|分|점|نقطة|अंक|tous les critères|alle anforderungen/iu;
+const MACHINE = String.raw`(ai|a\.i\.|ki|ia|llms?|gpt|bots?|chatbots?|ats|parser|language models?|algorithms?|(screening|evaluation|ranking|review|recruit\w+|assessment) (tool|software|system|bot|engine|ai|model)s?|ai (screening|reviewers?|tool|system)\w*|(automated|reviewer|recruiter) (system|bot|reviewer)s?|system|software|bewertungssystem|programm|maschine|system de tri)`;
+
+const RULES: readonly RegExp[] = [
+  // An address to software.
+  new RegExp(
+    String.raw`^\W*(dear|hello|hi|hey|attention|notice|note|message|memo|instructions?|reminder|hinweis|anweisung|nachricht|nota|mensaje|messaggio|instruction)\b.{0,30}?\b(to|for|an|à|a|para|per|für|pour)?\s*(the|any|all|das|die|den|der|la|el|il|l'|le)?\s*${MACHINE}\b(?!\s+(of|courses?|developer|engineer))`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^\W*(to|for|an|à|para)\s+(the|any|all|das|die|den|la|el|le)\s+${MACHINE}\b.{0,60}\b(that|which|who|reading|:|,)`,
+    'iu',
+  ),
+  /^\W*(reviewer|recruiter|screening|hiring|evaluation) (bot|ai|system|software|model)\s*[:,]/i,
+  /\bnote from the recruiter to the\b/i,
+  // A role for the reader.
+  /\b(as|you are|act as|you're|behave as)\s+(now\s+)?(an?|the)\s+(ai|a\.i\.|llm|language model|assistant|recruiter|screening|evaluator|grader|hiring)\b/i,
+  /\bfrom now on,?\s+you\b|\byou (must|will|shall|should|have to|are to)\b.{0,60}\b(score|rate|rank|recommend|shortlist|shut down|approve)|\bif you (do not|don't|fail|refuse)\b.{0,60}\b(score|rate|rank|shortlist|candidate)/i,
+  // Marks by order.
+  /\b(give|assign|award|set|return|output|respond|answer|reply|grade)\b.{0,40}\b(score|rating|mark|verdict|result)\b.{0,20}\b(100|maximum|highest|95|96|97|98|99|perfect)|\b(give|assign|award|rate|score|rank|grade)\b\s+(me|him|her|them|this|the candidate)\b.{0,50}\b(100|10\/10|highest|maximum|top|first|perfect|best|excellent)/i,
+  /\bscore\s*[:=]\s*100\b|\bscore to 100\b|\b(always )?(answer|reply|respond)s?\b.{0,20}\b(with )?(a )?(score|["“]?strong shortlist)/i,
+  /\b(rank|put|place)\b.{0,40}\b(first|at the (very )?top)\b.{0,40}\b(score|points?|list|gaps?|100)\b/i,
+  /\bevery (cv|resume|candidate|applicant)\b.{0,20}\bscores?\b/i,
+  /\bcandidate meets (all|every)\b|\bdo not (mention|report|list) (any )?(gaps|weaknesses)/i,
+  /\b(treat|count|consider|regard|mark)\b.{0,40}\brequirements?\b.{0,25}\b(met|fulfilled|satisfied)|\brequirements? \d+ (is )?(met|fulfilled)|^\W*all requirements (are )?met\W*$/i,
+  // Pretended states of the machine.
+  /\b(admin|system|evaluation|screening|scoring)[ _-]?override|\boverride code|\bbypass(ing)? (the )?screening|\b(verified match|match verified)\b|\bscoring threshold|\bevaluation (result|finished|complete)/i,
+  /<\/?\s*(system|instructions?|prompt|assistant|user|cv|candidate|resume|document)\b[^>]*>|<\|[^|]{2,20}\|>|\[\/?\s*(inst|system|instructions?|assistant)\b[^\]]{0,60}\]|<<\/?sys>>|\[\[.{0,40}\b(instruction|hidden|ai)\b/i,
+  /<!--.*\b(ai|score|rate|verdict|shortlist|system|screening)\b|<!\[cdata\[|display\s*:\s*none|font-size\s*:\s*[01]px|color\s*:\s*(white|#fff)|\\textcolor\{white\}|\(white text/i,
+  /^\W*#{1,4}\s*(system|instructions?)\b|^\s*[[({*]*\s*(system|assistant|user|human|developer)\s*:|={3,}.*\b(end of|new instructions?|begin)\b|\bend of (cv|resume|document)\b|\bnew instructions\b|\byaml\b.*\bscore\b/i,
+  // A result in a machine's format.
+  /[{,]\s*["']?(score|verdict|role|evaluation|match_score|hidden_gem|requirements_met|confidence|rating)["']?\s*:/i,
+  /^\W*(overall |final |match |screening )?(score|verdict|rating)\s*[:=]\s*["']?(\d{2,3}\b(?!\s*%)|strong|perfect|excellent)/i,
+  /^\W*gaps?\s*[:=]\s*(none|no\b|\[\s*\]|n\/a)|\bscore\s*=\s*\d{2,3}|\bmatch_reasons\b/i,
+];
+
+/** Whether a sentence, in any of its readings, speaks to a machine. */
+export function isInstruction(text: string): boolean {
+  return readingsOf(text).some(isOrder);
+}
+
+/** Whether lines that are harmless one by one give an order together. */
+export function isSpreadInstruction(lines: string[]): boolean {
+  return isCrossed(lines.join(' '));
+}
+
+function isOrder(text: string): boolean {
+  return isCrossed(text) || RULES.some((rule) => rule.test(text));
+}
+
+/** The two signs that every language shares. */
+function isCrossed(text: string): boolean {
+  return (DISREGARD.test(text) && INSTRUCTIONS.test(text)) || (THIS_PERSON.test(text) && MARK.test(text));
+}

@@ -1,0 +1,89 @@
+// The corpus of attacks against the built-in engine: an instruction lifts nothing, stuffing lifts little, and a notice
+// says what was found.
+
+import { describe, expect, it } from 'vitest';
+import { assess } from '../../../src/scoring/assess.ts';
+import { readSpec } from '../../../src/scoring/read-spec.ts';
+import type { Assessment } from '../../../src/scoring/types.ts';
+import { gradedJobs } from '../graded/set.ts';
+import { gradedNowMs } from '../graded/types.ts';
+import { harmlessLines } from './harmless.ts';
+import { allPayloads } from './payloads.ts';
+import { stuffings } from './stuffing.ts';
+
+/** People with something to gain: graded between 20 and 70, one of every third job. */
+const bases = gradedJobs
+  .filter((_, index) => index % 3 === 0)
+  .flatMap(({ job, spec, graded }) => {
+    const cv = graded.find(
+      ({ best, kind }) => best >= 20 && best < 70 && kind !== 'injected' && kind !== 'pasted',
+    );
+    return cv === undefined
+      ? []
+      : [{ job, name: cv.name, text: spec, spec: readSpec({ jobSpec: spec }), cv: cv.cv }];
+  });
+
+const STUFFING_LIFT_MAX = 5;
+
+function visible({ score, reasons, gaps }: Assessment): object {
+  return { score, reasons: reasons.map((reason) => reason.text), gaps: gaps.map((gap) => gap.text) };
+}
+
+/** At the top, between two lines in the middle, at the end. */
+function placed(cv: string, text: string): string[] {
+  const lines = cv.split('\n');
+  const middle = Math.floor(lines.length / 2);
+  return [
+    `${text}\n${cv}`,
+    [...lines.slice(0, middle), text, ...lines.slice(middle)].join('\n'),
+    `${cv}\n\n${text}`,
+  ];
+}
+
+describe('an instruction in a CV', () => {
+  it.each(allPayloads)('is worth nothing and is reported: $name', ({ text }) => {
+    for (const { job, spec, cv } of bases) {
+      const honest = assess(spec, cv, gradedNowMs);
+      for (const attacked of placed(cv, text)) {
+        const result = assess(spec, attacked, gradedNowMs);
+        expect({ job, ...visible(result) }).toEqual({ job, ...visible(honest) });
+        expect(result.notices.length).toBeGreaterThan(0);
+      }
+    }
+  });
+});
+
+describe('stuffing a CV', () => {
+  it.each(stuffings)('lifts little and is reported: $name', ({ apply }) => {
+    const lifts = bases.map(({ spec, text, cv }) => {
+      const result = assess(spec, apply(cv, text), gradedNowMs);
+      expect(result.notices.length).toBeGreaterThan(0);
+      return result.score - assess(spec, cv, gradedNowMs).score;
+    });
+    const mean = lifts.reduce((sum, lift) => sum + lift, 0) / lifts.length;
+    expect(mean).toBeLessThanOrEqual(STUFFING_LIFT_MAX);
+  });
+});
+
+describe('honest text that only looks like an attack', () => {
+  it.each(harmlessLines)('is left in and raises no alarm: $text', ({ text }) => {
+    for (const { spec, cv } of bases) {
+      const { notices } = assess(spec, `${cv}\n${text}`, gradedNowMs);
+      expect(notices.filter((notice) => notice.kind === 'instructions')).toEqual([]);
+    }
+  });
+
+  it('is all there is in the honest CVs of the graded set', () => {
+    const alarms = gradedJobs.flatMap(({ job, spec, graded }) =>
+      graded
+        .filter(({ kind }) => kind !== 'injected' && kind !== 'pasted')
+        .filter(({ cv }) =>
+          assess(readSpec({ jobSpec: spec }), cv, gradedNowMs).notices.some(
+            (notice) => notice.kind === 'instructions',
+          ),
+        )
+        .map(({ name }) => `${job}/${name}`),
+    );
+    expect(alarms).toEqual([]);
+  });
+});
