@@ -25,6 +25,8 @@ const COVERAGE_KNOTS: readonly (readonly [number, number])[] = [
 /** A spec of this many telling terms can be covered; a longer one is a text about the job, and less of it is asked. */
 const TERMS_COVERABLE = 70;
 const COVERAGE_OF_A_GOOD_CV = 0.75;
+/** Longer specs repeat themselves, so what a good CV covers of them falls faster than their length grows. */
+const COVERABLE_POWER = 1.2;
 /** With fewer must-haves than this, similarity has more to say. */
 const MUSTS_OF_A_CLEAR_SPEC = 3;
 /** How much requirements count beside similarity in a spec that can be covered. */
@@ -57,7 +59,10 @@ export function aggregate(
   const asked = outcomes.filter((one) => one.strength === 'hard' || one.strength === 'must').length;
   const share =
     covered === null ? 0 : REQUIREMENTS_SHARE * precise * Math.min(1, asked / MUSTS_OF_A_CLEAR_SPEC);
-  const points = interpolate(COVERAGE_KNOTS, (covered ?? 0) / (COVERAGE_OF_A_GOOD_CV * precise));
+  const points = interpolate(
+    COVERAGE_KNOTS,
+    (covered ?? 0) / (COVERAGE_OF_A_GOOD_CV * precise ** COVERABLE_POWER),
+  );
   const mixed = (1 - share) * similar + share * points;
   return Math.max(0, Math.min(100, Math.round(Math.min(mixed, capOf(outcomes, cv)))));
 }
@@ -91,7 +96,9 @@ function capOf(outcomes: readonly RequirementOutcome[], cv: Cv): number {
 
 /** How much of the weight that was matched rests on words without evidence. */
 function listShare(outcomes: readonly RequirementOutcome[], cv: Cv): number {
-  if (cv.words < 40) return 0;
+  // Without any heading or date nobody can tell a list of skills from an account of work.
+  const hasShape = cv.roles.length > 0 || new Set(cv.lines.map((line) => line.section)).size > 2;
+  if (cv.words < 40 || !hasShape) return 0;
   let listed = 0;
   let total = 0;
   for (const { kind, weight, credit, note } of outcomes) {
