@@ -16,6 +16,7 @@ export function gapsOf(outcomes: readonly RequirementOutcome[]): Gap[] {
         (one.outcome === 'partly' && one.note !== null),
     )
     .toSorted((a, b) => ORDER[b.strength] * (1 - b.credit) - ORDER[a.strength] * (1 - a.credit))
+    .filter((one, index, all) => all.findIndex((other) => other.text === one.text) === index)
     .slice(0, GAPS_MAX)
     .map((one) => ({ text: gapText(one), requirement: one.id }));
 }
@@ -24,7 +25,7 @@ function gapText(one: RequirementOutcome): string {
   const asked = `“${topicText(one.text)}”`;
   if (one.outcome === 'denied') return `The CV says no to ${asked}. What would it take to close this?`;
   if (one.kind === 'years' && one.note !== null)
-    return `The dates show ${one.note} for ${asked}. Which further work counts towards it?`;
+    return `For ${asked} the CV has ${one.note}. Which further work counts towards it?`;
   if (one.note === 'named, without evidence of use')
     return `${asked} is named, but no role shows it. Where was it used, and for how long?`;
   if (one.note !== null) return `For ${asked} the CV shows: ${one.note}. What is the status today?`;

@@ -1,27 +1,15 @@
 // Reasons that a recruiter would say aloud, each with the words of the CV that it rests on.
 
-import type { Reason, RequirementKind, RequirementOutcome, Span } from '../types.ts';
+import type { Reason, RequirementOutcome, Span } from '../types.ts';
 
 const REASONS_MAX = 4;
 const QUOTE_LENGTH_MAX = 180;
 const ORDER: Record<RequirementOutcome['strength'], number> = { hard: 4, must: 3, duty: 1.2, nice: 1 };
-const LEADS: Record<RequirementKind, string> = {
-  licence: 'Holds the registration asked for',
-  certificate: 'Holds the certificate asked for',
-  degree: 'Has the degree asked for',
-  language: 'Speaks the language asked for',
-  clearance: 'Has the clearance asked for',
-  years: 'Dated experience covers the years asked for',
-  skill: 'Shows what the spec asks for',
-  seniority: 'Has worked at this level',
-  domain: 'Knows the field',
-  duty: 'Has done this work',
-};
-
 /** At most four reasons, the weightiest first; no line of the CV is quoted twice. */
 export function reasonsOf(outcomes: readonly RequirementOutcome[]): Reason[] {
   const reasons: Reason[] = [];
   const quoted = new Set<string>();
+  const told = new Set<string>();
   const ranked = outcomes
     .filter((one) => one.outcome === 'met' || (one.outcome === 'partly' && one.credit >= 0.45))
     .toSorted((a, b) => ORDER[b.strength] * b.credit - ORDER[a.strength] * a.credit);
@@ -30,19 +18,19 @@ export function reasonsOf(outcomes: readonly RequirementOutcome[]): Reason[] {
       .map(shortened)
       .filter((span) => !quoted.has(span.quote) && span.quote.length > 3);
     const [first] = evidence;
-    if (first === undefined || reasons.length >= REASONS_MAX) continue;
+    if (first === undefined || reasons.length >= REASONS_MAX || told.has(one.text)) continue;
+    told.add(one.text);
     quoted.add(first.quote);
     reasons.push({ text: `${leadOf(one)}: “${first.quote}”`, requirement: one.id, evidence });
   }
   return reasons;
 }
 
-/** The requirement in the reason's own words. */
+/** The requirement in the spec's words, with what limits it. */
 function leadOf(one: RequirementOutcome): string {
   const asked = topicText(one.text);
-  const lead = LEADS[one.kind];
-  const caveat = one.note === null ? '' : ` (${one.note})`;
-  return asked === '' ? `${lead}${caveat}` : `${lead} (${asked})${caveat}`;
+  const lead = asked.charAt(0).toUpperCase() + asked.slice(1);
+  return one.note === null ? lead : `${lead} (${one.note})`;
 }
 
 /** A requirement short enough to stand inside a sentence. */

@@ -55,6 +55,7 @@ function matchTerms(unit: Unit, cv: Cv): Found {
   const best = new Map<string, { strength: number; line: EvidenceLine }>();
   const denials: EvidenceLine[] = [];
   for (const line of cv.lines) {
+    if (line.isHeading) continue;
     const strength = strengthOf(line);
     for (const { term } of line.terms) {
       if (!unit.terms.has(term)) continue;

@@ -10,7 +10,11 @@ import type { Found } from './match-units.ts';
 const OLD_AFTER_MONTHS = 8 * 12;
 /** Up to 15 % short is no gap. */
 const NEARLY = 0.85;
-const RELEVANT_FROM = 0.3;
+/** Shares of the topic, of the title, and of the occupation from which a role counts as the work asked for. */
+const RELEVANT = { topic: 0.45, title: 0.75, family: 0.6 };
+const TOPIC_TERMS_MIN = 2;
+/** What is short of the years asked for is never met. */
+const SHORT_CREDIT_MAX = 0.65;
 
 /** How far the dates of a CV show the months asked for. `title` and `families` are the spec's. */
 export function matchYears(unit: Unit, cv: Cv, titleTerms: readonly string[], families: FamilyVector): Found {
@@ -22,25 +26,27 @@ export function matchYears(unit: Unit, cv: Cv, titleTerms: readonly string[], fa
   const all = monthsCovered(relevant.map((role) => role.period));
   const months = recent + (all - recent) / 2;
   const share = months / unit.minimumMonths;
-  const lines = relevant.flatMap((role) => role.lines.slice(0, 1)).slice(0, 2);
+  const lines = relevant
+    .flatMap((role) => role.lines.filter((line) => !line.isHeading).slice(0, 1))
+    .slice(0, 2);
   if (share >= NEARLY) return { credit: 1, note: null, lines, stance: 'held' };
   const years = Math.round(months / 6) / 2;
   return {
-    credit: Math.min(0.8, share),
+    credit: Math.min(SHORT_CREDIT_MAX, share),
     note: `${years} of ${unit.minimumMonths / 12} years shown by dates`,
     lines,
     stance: lines.length > 0 ? 'held' : null,
   };
 }
 
-/** A role is of the kind asked for when its lines share the topic or the title, or lie in the same occupation. */
+/** A role is of the kind asked for when its lines share the topic or the title; without a topic, the occupation. */
 function isRelevant(role: Role, unit: Unit, titleTerms: readonly string[], families: FamilyVector): boolean {
   const counts = new Map<string, number>();
   for (const line of role.lines)
     for (const { term } of line.terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   const terms = new Set(counts.keys());
-  if (similarityOfTerms(unit.terms, terms) >= 0.34) return true;
+  if (similarityOfTerms(unit.terms, terms) >= RELEVANT.topic) return true;
   const title = new Map(titleTerms.map((term) => [term, 1]));
-  if (title.size > 0 && similarityOfTerms(title, terms) >= 0.6) return true;
-  return families.size > 0 && familyMatch(families, familiesOf(counts)) >= RELEVANT_FROM + 0.25;
+  if (title.size > 0 && similarityOfTerms(title, terms) >= RELEVANT.title) return true;
+  return unit.terms.size < TOPIC_TERMS_MIN && familyMatch(families, familiesOf(counts)) >= RELEVANT.family;
 }

@@ -50,7 +50,7 @@ export class LocalService {
     await new Promise<void>((ready, failed) => {
       const read = (data: unknown) => {
         this.output += String(data);
-        if (this.output.slice(-4000).includes('API key ')) ready();
+        if (this.output.slice(-4000).includes('X-API-Key: ')) ready();
       };
       child.stdout.on('data', read);
       child.stderr.on('data', read);
