@@ -6,6 +6,7 @@ import { consumeQueue } from './queues.ts';
 import { buildCallback } from './screening/callback.ts';
 import { deliveryObjectClass } from './webhooks/delivery-object.ts';
 
+export { DocumentReaderObject } from './documents/reader-object.ts';
 export { OrganisationObject } from './organisation/organisation-object.ts';
 
 export class DeliveryObject extends deliveryObjectClass({

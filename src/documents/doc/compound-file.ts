@@ -42,6 +42,11 @@ export class CompoundFile {
     this.#readDirectory();
   }
 
+  /** True when its directory names no stream: what is left of a file that was cut short. */
+  get isEmpty(): boolean {
+    return this.#streams.size === 0;
+  }
+
   has(name: string): boolean {
     return this.#streams.has(name.toLowerCase());
   }

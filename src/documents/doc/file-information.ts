@@ -32,7 +32,11 @@ export type FileInformation = {
   text: Place;
   pieceTable: Place;
   characterFormats: Place;
+  paragraphFormats: Place;
   styleSheet: Place;
+  fonts: Place;
+  lists: Place;
+  listOverrides: Place;
 };
 
 const WORD_97 = 0xa5ec;
@@ -44,6 +48,9 @@ const FIRST_97_VERSION = 106;
 const COMPLEX = 0x0004;
 const ENCRYPTED = 0x0100;
 const TABLE_1 = 0x0200;
+const LENGTHS_95_AT = 0x34;
+const LENGTHS_97_AT = 0x4c;
+const NOWHERE: Place = { at: 0, bytes: 0 };
 
 /** Reads the block; throws `corrupt` or `encrypted`. */
 export function readFileInformation(word: Uint8Array): FileInformation {
@@ -56,20 +63,41 @@ export function readFileInformation(word: Uint8Array): FileInformation {
   const place = (at: number): Place => ({ at: number(at), bytes: number(at + 4) });
   const isWord95 = mark !== WORD_97 || view.getUint16(2, true) < FIRST_97_VERSION;
   if (!isWord95 && word.length < 0x1aa) throw broken();
-  const tables = ['0table', '1table'];
-  const nowhere = { at: 0, bytes: 0 };
-  const lengthsAt = isWord95
-    ? [0x34, 0x38, 0x3c, 0x40, 0x44, 0x48, 0x4c, 0x50]
-    : [0x4c, 0x50, 0x54, 0x58, 0x5c, 0x60, 0x64, 0x68];
+  const lengthsAt = isWord95 ? LENGTHS_95_AT : LENGTHS_97_AT;
   return {
     isWord95,
     languageId: view.getUint16(6, true),
-    tableStreams: (flags & TABLE_1) === 0 ? tables : tables.toReversed(),
-    storyLengths: lengthsAt.map(number),
+    tableStreams: (flags & TABLE_1) === 0 ? ['0table', '1table'] : ['1table', '0table'],
+    storyLengths: STORIES.map((_, index) => number(lengthsAt + 4 * index)),
     text: { at: number(0x18), bytes: Math.max(0, Math.min(number(0x1c), word.length) - number(0x18)) },
-    pieceTable: isWord95 ? ((flags & COMPLEX) === 0 ? nowhere : place(0x160)) : place(0x1a2),
-    characterFormats: isWord95 ? place(0xb8) : place(0xfa),
-    styleSheet: isWord95 ? nowhere : place(0xa2),
+    ...(isWord95 ? places95(place, (flags & COMPLEX) !== 0) : places97(place)),
+  };
+}
+
+type Places = Omit<FileInformation, 'isWord95' | 'languageId' | 'tableStreams' | 'storyLengths' | 'text'>;
+
+/** Of Word 6/95 only text and fonts are read; formats and lists are laid out otherwise there. */
+function places95(place: (at: number) => Place, isComplex: boolean): Places {
+  return {
+    pieceTable: isComplex ? place(0x160) : NOWHERE,
+    characterFormats: NOWHERE,
+    paragraphFormats: NOWHERE,
+    styleSheet: NOWHERE,
+    fonts: place(0xd0),
+    lists: NOWHERE,
+    listOverrides: NOWHERE,
+  };
+}
+
+function places97(place: (at: number) => Place): Places {
+  return {
+    pieceTable: place(0x1a2),
+    characterFormats: place(0xfa),
+    paragraphFormats: place(0x102),
+    styleSheet: place(0xa2),
+    fonts: NOWHERE,
+    lists: place(0x2e2),
+    listOverrides: place(0x2ea),
   };
 }
 

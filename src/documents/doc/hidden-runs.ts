@@ -49,8 +49,8 @@ function isHidden(page: Uint8Array, view: DataView, at: number): boolean {
   return false;
 }
 
-/** A property's operand, by the three bits that say its size. */
-function operandBytes(property: number, firstByte: number): number {
+/** The bytes of a property's operand, by the three bits that say its size. */
+export function operandBytes(property: number, firstByte: number): number {
   const sizes = [1, 1, 2, 4, 2, 2, firstByte + 1, 3];
   return sizes[property >> 13] ?? 1;
 }

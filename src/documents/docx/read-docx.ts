@@ -2,15 +2,13 @@
 // text boxes are read as well as the body. External targets are never followed.
 
 import { UnreadableError, type ReaderText } from '../outcome.ts';
+import { runningLines } from '../running-text.ts';
+import { readNumbering } from './numbering.ts';
 import { attribute, scanXml } from './scan-xml.ts';
 import { wordXmlText } from './word-xml.ts';
 import { ZipArchive } from './zip.ts';
 
 type Relationship = { type: string; path: string };
-
-/** In the order in which they are written out; the body stands between headers and notes. */
-const BEFORE = ['header'];
-const AFTER = ['footnotes', 'endnotes', 'footer'];
 
 /** The text of a .docx file. Throws UnreadableError. */
 export function readDocx(bytes: Uint8Array): ReaderText {
@@ -20,19 +18,24 @@ export function readDocx(bytes: Uint8Array): ReaderText {
   const body = archive.readText(main);
   if (body === null) throw new UnreadableError('wrong_content', 'It is an archive, but not a Word document.');
   const related = relationships(archive, main);
-  const texts = [
-    ...BEFORE.flatMap((type) => partsOf(archive, related, type)),
-    body,
-    ...AFTER.flatMap((type) => partsOf(archive, related, type)),
-  ].map(wordXmlText);
+  const numbering = readNumbering(
+    partsOf(archive, related, 'numbering')[0] ?? null,
+    partsOf(archive, related, 'styles')[0] ?? null,
+  );
+  const read = (xml: string) => wordXmlText(xml, numbering);
+  const parts = (type: string) => partsOf(archive, related, type).map(read);
+  const [headers, footers] = [parts('header'), parts('footer')];
+  const flowing = [read(body), ...parts('footnotes'), ...parts('endnotes')];
+  const texts = [running(headers), ...flowing.map(({ text }) => text), running(footers)];
   return {
-    text: texts
-      .map(({ text }) => text)
-      .filter((text) => text.trim() !== '')
-      .join('\n'),
+    text: texts.filter((text) => text.trim() !== '').join('\n'),
     pages: null,
-    cut: texts.some(({ cut }) => cut),
+    cut: [...headers, ...flowing, ...footers].some(({ cut }) => cut),
   };
+}
+
+function running(parts: { text: string }[]): string {
+  return runningLines(parts.map(({ text }) => text));
 }
 
 /** The text of Word's flat XML forms (Word 2003 XML, flat OPC), sometimes saved as .doc. */

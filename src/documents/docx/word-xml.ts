@@ -2,6 +2,8 @@
 // and the fallback copies of drawings are left out; a text box comes after the paragraph that anchors it.
 
 import { TEXT_CHARACTERS_MAX } from '../limits.ts';
+import { ListCounters } from '../lists/list-counters.ts';
+import type { ListPlace, Numbering } from './numbering.ts';
 import { attribute, scanXml, type XmlVisitor } from './scan-xml.ts';
 
 /** Elements whose content is not text of the page. */
@@ -12,7 +14,8 @@ const SKIPPED = new Set([
   'delText',
   'delInstrText',
   'Fallback',
-  'pPr',
+  'pPrChange',
+  'rPrChange',
   'tblPr',
   'tcPr',
   'trPr',
@@ -20,9 +23,9 @@ const SKIPPED = new Set([
   'sdtPr',
 ]);
 
-/** The text of one part. `cut` when it was longer than TEXT_CHARACTERS_MAX. */
-export function wordXmlText(xml: string): { text: string; cut: boolean } {
-  const writer = new WordText();
+/** The text of one part; lists are counted anew in each. `cut` when it was longer than TEXT_CHARACTERS_MAX. */
+export function wordXmlText(xml: string, numbering: Numbering | null = null): { text: string; cut: boolean } {
+  const writer = new WordText(numbering);
   scanXml(xml, writer);
   return writer.finish();
 }
@@ -41,13 +44,26 @@ class WordText implements XmlVisitor {
   #inRunProperties = false;
   #hidden = false;
   #characters = 0;
+  /** The open paragraph's list label, until the paragraph turns out not to be empty. */
+  #label = '';
+  /** The open paragraph's properties: its style, and its place in a list where it states one itself. */
+  #properties: { style: string | undefined; place: ListPlace } | null = null;
+  readonly #numbering: Numbering | null;
+  readonly #counters = new ListCounters();
+
+  constructor(numbering: Numbering | null) {
+    this.#numbering = numbering;
+  }
 
   open(name: string, tag: string): void {
-    if (this.#skipDepth > 0 || SKIPPED.has(name)) {
+    if (this.#skipDepth > 0 || SKIPPED.has(name) || (this.#properties !== null && name === 'rPr')) {
       this.#skipDepth++;
       return;
     }
-    if (name === 't') this.#inText = true;
+    if (this.#properties !== null) this.#setProperty(name, attribute(tag, 'val'));
+    else if (name === 'pPr')
+      this.#properties = { style: undefined, place: { numId: undefined, level: undefined } };
+    else if (name === 't') this.#inText = true;
     else if (name === 'r') this.#hidden = false;
     else if (name === 'rPr') this.#inRunProperties = true;
     else if (name === 'vanish' && this.#inRunProperties) this.#hidden = isOn(tag);
@@ -63,7 +79,8 @@ class WordText implements XmlVisitor {
       this.#skipDepth--;
       return;
     }
-    if (name === 't') this.#inText = false;
+    if (name === 'pPr') this.#endProperties();
+    else if (name === 't') this.#inText = false;
     else if (name === 'r') this.#hidden = false;
     else if (name === 'rPr') this.#inRunProperties = false;
     else if (name === 'p') this.#endParagraph();
@@ -85,12 +102,33 @@ class WordText implements XmlVisitor {
   #put(text: string): void {
     if (text === '' || this.#codes > 0 || this.#hidden) return;
     this.#characters += text.length;
-    if (this.#characters <= TEXT_CHARACTERS_MAX) this.#flow.out.push(text);
+    if (this.#characters <= TEXT_CHARACTERS_MAX) this.#flow.out.push(this.#label, text);
+    this.#label = '';
+  }
+
+  #setProperty(name: string, value: string | undefined): void {
+    if (this.#properties === null) return;
+    if (name === 'pStyle') this.#properties.style = value;
+    else if (name === 'numId') this.#properties.place.numId = value;
+    else if (name === 'ilvl') this.#properties.place.level = Number(value) || 0;
+  }
+
+  /** A paragraph in a list begins with its label. */
+  #endProperties(): void {
+    const { style, place } = this.#properties ?? {};
+    this.#properties = null;
+    const styled = this.#numbering?.styles.get(style ?? this.#numbering.defaultStyle);
+    const numId = place?.numId ?? styled?.numId;
+    const list = numId === undefined ? undefined : this.#numbering?.lists.get(numId);
+    if (numId === undefined || list === undefined) return;
+    const label = this.#counters.next(list, place?.level ?? styled?.level ?? 0, numId);
+    if (label !== '') this.#label = `${label} `;
   }
 
   #endParagraph(): void {
     this.#flow.out.push('\n', ...this.#flow.boxes);
     this.#flow.boxes = [];
+    this.#label = '';
   }
 
   /** Ends a cell or a row: the last paragraph's line break gives way to the table's own mark. */
