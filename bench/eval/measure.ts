@@ -29,10 +29,11 @@ const WORST_SHOWN = 20;
 export function measure(scorer: string, pairs: Pair[], previous: SetResult[]): Results {
   const assessed = pairs.map((pair) => ({ pair, assessment: assessPair(pair) }));
   const scored = assessed.map(({ pair, assessment }) => ({ pair, score: assessment.score }));
+  const words = wordScores(pairs);
   return {
     scorer,
     sets: [...Map.groupBy(scored, (row) => row.pair.set)].map(([set, rows]) =>
-      setResult(scorer, set, rows, previous),
+      setResult(scorer, set, rows, previous, words),
     ),
     confidence: confidenceRows(
       assessed.map(({ pair, assessment }) => ({
@@ -55,17 +56,38 @@ export function measure(scorer: string, pairs: Pair[], previous: SetResult[]): R
   };
 }
 
-function setResult(scorer: string, set: string, rows: ScoredPair[], previous: SetResult[]): SetResult {
-  const words = scoreByWords(rows.map((row) => row.pair));
-  const withScores = (scores: number[]) =>
-    rows.map(({ pair }, index) => ({ pair, score: scores[index] ?? 0 }));
+/** Word baselines by pair; document frequencies are those of the labelled pairs together, or of the graded ones. */
+function wordScores(pairs: Pair[]): Map<string, { tfIdf: number; bm25: number }> {
+  const corpora = [
+    pairs.filter((pair) => pair.graded === undefined),
+    pairs.filter((pair) => pair.graded !== undefined),
+  ];
+  return new Map(
+    corpora.flatMap((corpus) => {
+      const { tfIdf, bm25 } = scoreByWords(corpus);
+      return corpus.map(
+        (pair, index) => [pair.id, { tfIdf: tfIdf[index] ?? 0, bm25: bm25[index] ?? 0 }] as const,
+      );
+    }),
+  );
+}
+
+function setResult(
+  scorer: string,
+  set: string,
+  rows: ScoredPair[],
+  previous: SetResult[],
+  words: Map<string, { tfIdf: number; bm25: number }>,
+): SetResult {
+  const by = (baseline: 'tfIdf' | 'bm25') =>
+    orderFigures(rows.map(({ pair }) => ({ pair, score: words.get(pair.id)?.[baseline] ?? 0 })));
   const before = previous.find((result) => result.set === set)?.columns ?? {};
   return {
     set,
     pairs: rows.length,
     columns: {
-      'TF-IDF': orderFigures(withScores(words.tfIdf)),
-      BM25: orderFigures(withScores(words.bm25)),
+      'TF-IDF': by('tfIdf'),
+      BM25: by('bm25'),
       ...Object.fromEntries(
         Object.entries(before)
           .slice(-1)

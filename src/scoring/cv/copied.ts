@@ -13,29 +13,28 @@ const DUMP_SHARE = 0.8;
 /** A dump without regard to the spec: this long and hardly a function word. */
 const LIST_WORDS = 25;
 const GLUE_MAX = 0.03;
+/** A heap that was cut out of sentences of the spec keeps a few; a sentence has three times as many. */
+const HEAP_GLUE_MAX = 0.14;
 
 const FUNCTION_WORD =
   /^(a|an|the|and|of|to|in|for|on|with|at|by|from|as|is|are|was|were|i|my|our|that|this|which|using|through|und|der|die|das|mit|für|von|im|et|de|des|du|la|le|les|pour|avec|en)$/;
 
 /** The runs of eight words in a spec, to find them again in a CV. */
 export function runsOf(text: string): Set<string> {
-  const words = runningWords(text);
+  const words = wordsOf(text).filter(isRunning);
   const runs = new Set<string>();
   for (let i = 0; i + RUN_WORDS <= words.length; i++) runs.add(words.slice(i, i + RUN_WORDS).join(' '));
   return runs;
 }
 
 /**
- * For each line whether it is taken from the spec. Runs go on over line ends, and a line beside a copied one is copied
+ * For each line, given as its words, whether it is taken from the spec. Runs go on over line ends, and a line beside a copied one is copied
  * too when its every three words are the spec's, so that short bullets are found.
  */
-export function copiedLines(lines: string[], specRuns: ReadonlySet<string>): boolean[] {
-  const perLine = lines.map(runningWords);
+export function copiedLines(lines: string[][], specRuns: ReadonlySet<string>): boolean[] {
+  const perLine = lines.map((words) => words.filter(isRunning));
   const words = perLine.flat();
-  const covered = new Uint8Array(words.length);
-  for (let i = 0; i + RUN_WORDS <= words.length; i++) {
-    if (specRuns.has(words.slice(i, i + RUN_WORDS).join(' '))) covered.fill(1, i, i + RUN_WORDS);
-  }
+  const covered = coveredWords(words, specRuns);
   if (covered.reduce((sum, one) => sum + one, 0) < COPIED_WORDS_MIN) return lines.map(() => false);
   let at = 0;
   const copied = perLine.map(({ length }) => {
@@ -52,6 +51,20 @@ export function copiedLines(lines: string[], specRuns: ReadonlySet<string>): boo
   return copied;
 }
 
+/** Marks the words that lie in a run of the spec. */
+function coveredWords(words: string[], specRuns: ReadonlySet<string>): Uint8Array {
+  const { vocabulary } = wordingOf(specRuns);
+  const covered = new Uint8Array(words.length);
+  let known = 0;
+  for (const [index, word] of words.entries()) {
+    known = vocabulary.has(word) ? known + 1 : 0;
+    const from = index + 1 - RUN_WORDS;
+    if (known >= RUN_WORDS && specRuns.has(words.slice(from, index + 1).join(' ')))
+      covered.fill(1, from, index + 1);
+  }
+  return covered;
+}
+
 function isWordedBy(words: string[], triples: ReadonlySet<string>): boolean {
   return words.length >= 3 && triplesOf(words).every((triple) => triples.has(triple));
 }
@@ -61,9 +74,8 @@ function triplesOf(words: string[]): string[] {
 }
 
 /** For each line whether it is, alone or with its neighbours, a heap of words without a sentence. */
-export function dumpedLines(lines: string[], specRuns: ReadonlySet<string>): boolean[] {
+export function dumpedLines(lines: string[], perLine: string[][], specRuns: ReadonlySet<string>): boolean[] {
   const { vocabulary } = wordingOf(specRuns);
-  const perLine = lines.map(wordsOf);
   const heaped = perLine.map((words) => isSpecHeap(words, vocabulary));
   const isLong = (index: number) => (perLine[index]?.length ?? 0) >= DUMP_WORDS;
   const dumped = lines.map(
@@ -87,7 +99,7 @@ function isList(words: string[], text: string): boolean {
 
 /** Words of the spec without anything to hold them together; lines in a row add up to a dump. */
 function isSpecHeap(words: string[], vocabulary: ReadonlySet<string>): boolean {
-  if (words.length === 0 || glueOf(words) > GLUE_MAX) return false;
+  if (words.length === 0 || glueOf(words) > HEAP_GLUE_MAX) return false;
   return words.filter((word) => vocabulary.has(word)).length / words.length >= DUMP_SHARE;
 }
 
@@ -109,11 +121,12 @@ function wordingOf(specRuns: ReadonlySet<string>): Wording {
   return wording;
 }
 
-function wordsOf(text: string): string[] {
+/** The words of a line. */
+export function wordsOf(text: string): string[] {
   return tokensOf(text).map((token) => token.word);
 }
 
-/** Words without list markers and small numbers, which fall away when a list is copied. */
-function runningWords(text: string): string[] {
-  return wordsOf(text).filter((word) => !/^(\d{1,2}|[a-h])$/.test(word));
+/** List markers and small numbers fall away when a list is copied, so they are no part of a run. */
+function isRunning(word: string): boolean {
+  return !/^(\d{1,2}|[a-h])$/.test(word);
 }

@@ -13,13 +13,17 @@ const LEET: Record<string, string> = {
 };
 const PROSE_MIN = 12;
 
+/** What any of the disguises below leaves behind; most lines have nothing of it. */
+const DISGUISED =
+  /[\u0300-\u036f&%]|[a-z][0134579@$]+[a-z]|(?:\b\w +){5}|erongi|erocs|snoitcurtsni|[A-Za-z0-9+/]{20}|(?:\b[0-9a-f]{2}[\s:]?){12}/i;
+
 /** The text and what it says when undisguised. */
 export function readingsOf(text: string): string[] {
   const readings = [text];
+  if (!DISGUISED.test(text)) return readings;
   if (/\p{L}[0134579@$]+\p{L}/u.test(text)) readings.push(text.replace(/\S*\p{L}\S*/gu, unleet));
   if (/(?:(?<![\p{L}\d])[\p{L}\d] +){5}/u.test(text)) readings.push(unspaced(text));
-  if (/\p{M}/u.test(text.normalize('NFD')))
-    readings.push(text.normalize('NFD').replace(/[\u0300-\u036f]/g, ''));
+  if (/[\u0300-\u036f]/.test(text)) readings.push(text.replace(/[\u0300-\u036f]/g, ''));
   if (/erongi|erocs|snoitcurtsni/i.test(text)) readings.push([...text].toReversed().join(''));
   readings.push(...decodings(text).filter(isProse));
   return readings;

@@ -47,9 +47,27 @@ const RULES: readonly RegExp[] = [
   /^\W*gaps?\s*[:=]\s*(none|no\b|\[\s*\]|n\/a)|\bscore\s*=\s*\d{2,3}|\bmatch_reasons\b/i,
 ];
 
+/** What every rule below needs at least one of; most lines of a CV have none and are done with here. */
+const TRIGGER =
+  /ignor|disregard|forget|overrid|bypass|missacht|vergiss|vergessen|oubli|olvida|descarta|dimentica|negeer|vergeet|pomi|zapome|gl[öo]m|uit[ăa]|yok say|g[öo]rmez|забудь|αγν|忽略|无视|無視|무시|تجاهل|अनदेखा|игнор|ігнор|candidat|applica|resume|résumé|\bcv\b|profil|person|chef|nurse|engineer|document|bewerb|kandid|lebenslauf|uchaze|aday|кандидат|υποψ|候[选補]|지원자|المرشح|उम्मीदवार|\bai\b|\bki\b|\bia\b|llm|gpt|bot\b|\bats\b|parser|algorithm|system|software|programm|maschine|language model|assistant|recruiter|\byou\b|score|rating|verdict|shortlist|requirement|instruct|[<>[\]{}=#]|&#|\\\\|color|gaps?\b|white text|end of/i;
+
+/** A cheap first look: false means that no rule can apply to the line as it stands. */
+function mayInstruct(text: string): boolean {
+  return TRIGGER.test(text);
+}
+
 /** Whether a sentence, in any of its readings, speaks to a machine. */
 export function isInstruction(text: string): boolean {
-  return readingsOf(text).some(isOrder);
+  return readingsOf(text).some((reading) => mayInstruct(reading) && isOrder(reading));
+}
+
+/** What an order broken over lines must begin with, in the languages that break lines between words. */
+const SPREAD_TRIGGER =
+  /ignor|disregard|forget|overrid|vergiss|vergessen|missacht|oubli|olvida|negeer|\bthis\b|\bdiese|\bcet?t?e?\b|\best[ea]\b|\bquest[oa]\b|\bdeze\b|игнор|ігнор|забудь/i;
+
+/** Whether an order that goes on in the next lines may begin in this one. */
+export function mayBeginSpread(text: string): boolean {
+  return SPREAD_TRIGGER.test(text);
 }
 
 /** Whether lines that are harmless one by one give an order together. */

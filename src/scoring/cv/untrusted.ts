@@ -1,8 +1,8 @@
 // Text in a CV that was not written about the candidate's work: instructions to a machine, the spec itself, and dumps
 // of keywords. It is left out of the evidence and told to whoever reads the result.
 
-import { copiedLines, dumpedLines } from './copied.ts';
-import { isInstruction, isSpreadInstruction } from './instructions.ts';
+import { copiedLines, dumpedLines, wordsOf } from './copied.ts';
+import { isInstruction, isSpreadInstruction, mayBeginSpread } from './instructions.ts';
 
 export type Distrust = 'instructions' | 'copied_spec' | 'keyword_dump';
 
@@ -18,8 +18,9 @@ const TRAIL = /^\W*\d{1,3}(\s*(\/|out of)\s*\d{1,3})?\W*(points?)?\W*$|^[^\p{L}\
 /** For each line why it is not evidence, or null. */
 export function distrustOf(lines: string[], specRuns: ReadonlySet<string>): (Distrust | null)[] {
   const instructions = instructionLines(lines);
-  const copied = copiedLines(lines, specRuns);
-  const dumped = dumpedLines(lines, specRuns);
+  const words = lines.map(wordsOf);
+  const copied = copiedLines(words, specRuns);
+  const dumped = dumpedLines(lines, words, specRuns);
   return lines.map((_, index) => {
     if (instructions[index] === true) return 'instructions';
     if (copied[index] === true) return 'copied_spec';
@@ -30,7 +31,7 @@ export function distrustOf(lines: string[], specRuns: ReadonlySet<string>): (Dis
 function instructionLines(lines: string[]): boolean[] {
   const found = lines.map(isInstruction);
   for (const [index, line] of lines.entries()) {
-    if (found[index] === true || line.length > SPREAD_LINE_LENGTH_MAX) continue;
+    if (found[index] === true || line.length > SPREAD_LINE_LENGTH_MAX || !mayBeginSpread(line)) continue;
     for (let to = index + 2; to <= Math.min(lines.length, index + SPREAD_LINES); to++) {
       const stretch = lines.slice(index, to);
       if (stretch.some((one) => one.length > SPREAD_LINE_LENGTH_MAX)) break;

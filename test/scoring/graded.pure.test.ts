@@ -1,0 +1,133 @@
+// The frozen, graded set: what a score must be worth, and that it does not drift unnoticed. Thresholds stand where the
+// engine stands and are only ever raised; scores are pinned per scorer version by `npm run eval -- --pin`.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadGraded, type Pair } from '../../bench/eval/data.ts';
+import { bandOf, orderFigures, scaleFigures } from '../../bench/eval/figures.ts';
+import { share } from '../../bench/eval/metrics.ts';
+import { assess } from '../../src/scoring/assess.ts';
+import { readSpec } from '../../src/scoring/read-spec.ts';
+import { SCORER_VERSION } from '../../src/scoring/version.ts';
+import { gradedJobs } from './graded/set.ts';
+import { gradedNowMs } from './graded/types.ts';
+
+const pairs = loadGraded();
+const specs = new Map(gradedJobs.map(({ job, spec }) => [job, readSpec({ jobSpec: spec })]));
+const scored = pairs.map((pair) => {
+  const spec = specs.get(pair.group) ?? readSpec({ jobSpec: pair.spec });
+  const assessment = assess(spec, pair.cv, gradedNowMs);
+  return { pair, assessment, score: assessment.score };
+});
+const figures = { ...orderFigures(scored), ...scaleFigures(scored) };
+
+/** Where the engine stands, rounded down. */
+const AT_LEAST = {
+  Spearman: 0.45,
+  'pairwise order': 0.75,
+  'right band': 0.5,
+  'inside the graded interval': 0.4,
+};
+const AT_MOST = {
+  'two bands off': 0.12,
+  'lacking a hard must-have at 75 or more': 0.25,
+  'unrelated at 75 or more': 0,
+};
+/** A copy of the spec may lift by this much over the honest CV. */
+const COPY_LIFT_MAX = 5;
+
+describe('the set itself', () => {
+  it('has at least 110 CVs for at least 22 jobs, each name once', () => {
+    expect(gradedJobs.length).toBeGreaterThanOrEqual(22);
+    expect(pairs.length).toBeGreaterThanOrEqual(110);
+    expect(new Set(pairs.map((pair) => pair.id)).size).toBe(pairs.length);
+  });
+
+  it('grades by the rubric: a best score within its interval, and under 75 where a hard must-have is missing', () => {
+    for (const { id, graded } of pairs) {
+      const { low, best, high, lacks } = graded ?? { low: 1, best: 0, high: 0, lacks: [] };
+      expect({ id, ordered: low <= best && best <= high }).toEqual({ id, ordered: true });
+      if (lacks.length > 0) expect({ id, high: high < 75 }).toEqual({ id, high: true });
+      if (lacks.length > 1) expect({ id, high: high <= 58 }).toEqual({ id, high: true });
+    }
+  });
+
+  it('gives every copy and instruction the grade of its honest twin, whose lines it holds', () => {
+    for (const { job, graded } of gradedJobs) {
+      for (const cv of graded.filter(({ twin }) => twin !== undefined)) {
+        const twin = graded.find(({ name }) => name === cv.twin);
+        expect({ job, low: cv.low, best: cv.best, high: cv.high }).toEqual({
+          job,
+          low: twin?.low,
+          best: twin?.best,
+          high: twin?.high,
+        });
+        const lines = new Set(cv.cv.split('\n'));
+        expect(twin?.cv.split('\n').filter((line) => !lines.has(line))).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('the engine on the graded set', () => {
+  it.each(Object.entries(AT_LEAST))('keeps %s at %d or more', (figure, least) => {
+    expect(figures[figure]).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each(Object.entries(AT_MOST))('keeps %s at %d or less', (figure, most) => {
+    expect(figures[figure]).toBeLessThanOrEqual(most);
+  });
+
+  it('scores an instructed CV as its honest twin, and a copied spec hardly higher', () => {
+    for (const { pair, score } of scored) {
+      const { twin, kind } = pair.graded ?? {};
+      if (twin === undefined) continue;
+      const honest = scored.find((row) => row.pair.id === `${pair.group}/${twin}`)?.score ?? Number.NaN;
+      const lift = { id: pair.id, lift: score - honest };
+      if (kind === 'injected') expect(lift).toEqual({ id: pair.id, lift: 0 });
+      else expect(lift.lift).toBeLessThanOrEqual(COPY_LIFT_MAX);
+    }
+  });
+
+  it('quotes only what stands in the CV, at the place it names', () => {
+    for (const { pair, assessment } of scored) {
+      const spans = [
+        ...assessment.reasons.flatMap((reason) => reason.evidence),
+        ...assessment.requirements.flatMap((requirement) => requirement.evidence),
+        ...assessment.notices.flatMap((notice) => notice.spans),
+      ];
+      for (const { start, end, quote } of spans) expect(pair.cv.slice(start, end)).toBe(quote);
+      for (const { text, evidence } of assessment.reasons) expect(text).toContain(evidence[0]?.quote ?? '\0');
+      expect(assessment.reasons.length).toBeLessThanOrEqual(4);
+      expect(assessment.gaps.length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('gives the same bytes again, in any order', () => {
+    for (const { pair, assessment } of scored.toReversed()) {
+      const again = assess(readSpec({ jobSpec: pair.spec }), pair.cv, gradedNowMs);
+      expect(JSON.stringify(again)).toBe(JSON.stringify(assessment));
+    }
+  });
+
+  it('has not drifted from the scores pinned for its version', () => {
+    const file = join(import.meta.dirname, 'graded/pins.json');
+    const pins: { version: string; scores: Record<string, number> } = JSON.parse(readFileSync(file, 'utf8'));
+    // Scores that changed need a new SCORER_VERSION, then `npm run eval -- --pin`.
+    expect(pins.version).toBe(SCORER_VERSION);
+    expect(Object.fromEntries(scored.map(({ pair, score }) => [pair.id, score]))).toEqual(pins.scores);
+  });
+});
+
+describe('confidence', () => {
+  it('means something: where it is low, the band is right less often', () => {
+    const low = scored.filter(({ assessment }) => assessment.confidence === 'low');
+    const rest = scored.filter(({ assessment }) => assessment.confidence !== 'low');
+    expect(share(rest, isRightBand)).toBeGreaterThan(share(low, isRightBand) ?? 1);
+  });
+});
+
+function isRightBand({ pair, score }: { pair: Pair; score: number }): boolean {
+  return bandOf(score) === bandOf(pair.label);
+}
