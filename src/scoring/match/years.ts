@@ -11,7 +11,7 @@ const OLD_AFTER_MONTHS = 8 * 12;
 /** Up to 15 % short is no gap. */
 const NEARLY = 0.85;
 /** Shares of the topic, of the title, and of the occupation from which a role counts as the work asked for. */
-const RELEVANT = { topic: 0.45, title: 0.75, family: 0.6 };
+const RELEVANT = { topic: 0.33, title: 0.75, family: 0.6 };
 const TOPIC_TERMS_MIN = 2;
 /** What is short of the years asked for is never met. */
 const SHORT_CREDIT_MAX = 0.65;
