@@ -22,11 +22,15 @@ export const PDF_LIMITS = {
   /** Filters laid over one another that the preflight unpacks; real files use one, seldom two. */
   nestedFilters: 3,
   /** Chunks of text taken from the library; each gives it the chance to run on. */
-  reads: 20_000,
+  reads: 10_000,
+  /** The same for one page: a dense page gives some 200. */
+  readsPerPage: 2_000,
+  /** Unpacked bytes of a file whose drawing operators are looked at as well as its text. */
+  drawnBytes: 3 * MB,
   /** Chunks after which others get their turn. */
   readsPerTurn: 64,
   /** Wall clock in milliseconds, checked between chunks, where the clock moves. */
-  milliseconds: 4_000,
+  milliseconds: 3_000,
 };
 
 export const DOCX_LIMITS = {

@@ -46,7 +46,7 @@ export async function readDocument(bytes: Uint8Array, fileName: string): Promise
     const { format, read } = chooseReader(bytes, fileName);
     const result = await read(bytes);
     const text = tidyText(result.text);
-    if (!hasWords(text)) throw withoutText(format);
+    if (!hasWords(text)) throw new UnreadableError('no_text', 'It holds no text.');
     return {
       kind: 'text',
       text: text.slice(0, TEXT_CHARACTERS_MAX),
@@ -72,12 +72,6 @@ function chooseReader(bytes: Uint8Array, fileName: string): Reader {
   if (content === 'mht' || content === 'unknown' || !accepted.includes(content))
     throw new UnreadableError('wrong_content', 'It is not what its name says.');
   return READERS[content];
-}
-
-function withoutText(format: DocumentFormat): UnreadableError {
-  return format === 'pdf'
-    ? new UnreadableError('scanned', 'Its pages hold pictures and no text.')
-    : new UnreadableError('no_text', 'It holds no text.');
 }
 
 function readText(bytes: Uint8Array): ReaderText {

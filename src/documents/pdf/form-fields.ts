@@ -17,8 +17,16 @@ export async function formValues(document: PdfDocument): Promise<string[]> {
 
 function valueOf(widget: unknown): string[] {
   if (typeof widget !== 'object' || widget === null) return [];
-  const { type, value, hidden, password } = widget as Record<string, unknown>;
+  const { type, value, hidden, password, items } = widget as Record<string, unknown>;
   if (hidden === true || password === true || !KINDS.has(String(type))) return [];
-  const values = Array.isArray(value) ? value : [value];
-  return values.filter((one) => typeof one === 'string' && one.trim() !== '');
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  return values.map((one) => shownAs(one, items)).filter((one) => one.trim() !== '');
+}
+
+/** A choice is shown by another text than it is sent by. */
+function shownAs(value: unknown, items: unknown): string {
+  if (typeof value !== 'string') return '';
+  const choices: { exportValue?: unknown; displayValue?: unknown }[] = Array.isArray(items) ? items : [];
+  const shown = choices.find(({ exportValue }) => exportValue === value)?.displayValue;
+  return typeof shown === 'string' ? shown : value;
 }

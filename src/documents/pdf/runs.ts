@@ -1,5 +1,7 @@
 // The library's text items as runs: pieces of text with their place and size on the page, in the order of the file.
 
+import { joinLetters } from './letter-spacing.ts';
+
 /** A piece of text; `x` and `y` (its baseline) in points from the lower left, `end` where it ends. */
 export type Run = {
   text: string;
@@ -24,7 +26,7 @@ export class RunCollector {
   #afterBreak = false;
 
   add(item: TextItem): void {
-    const text = letterSpacingRemoved(item.str.replaceAll('\u00ad', '-'));
+    const text = joinLetters(item.str);
     if (text.trim() === '') this.#afterSpace ||= text !== '';
     else this.#push(text, item);
     this.#afterBreak ||= item.hasEOL;
@@ -53,15 +55,4 @@ export class RunCollector {
     this.#afterSpace = false;
     this.#afterBreak = false;
   }
-}
-
-/** Letters set apart for looks ("C O N T A C T") as the word they are; real word gaps are items of their own. */
-export function letterSpacingRemoved(text: string): string {
-  const tokens = text.trim().split(/\s+/);
-  if (tokens.length < 3) return text;
-  const letters = tokens.reduce((sum, token) => sum + Array.from(token).length, 0);
-  const single = tokens.filter((token) => Array.from(token).length === 1).length;
-  const isSpaced =
-    letters < tokens.length * 1.7 && single > tokens.length * 0.6 && /\p{L}.*\p{L}/u.test(text);
-  return isSpaced ? tokens.join('') : text;
 }
