@@ -4,6 +4,9 @@ import type { Line } from './lines.ts';
 
 const LABELLED =
   /^\W*(name|full name|pronouns?|gender|sex|date of birth|d\.?o\.?b\.?|born|birth ?date|age|nationality|citizenship|marital (status)?|civil status|religion|caste|ethnicity|race|photo(graph)?|father'?s? name|mother'?s? name|spouse|place of birth|passport|address|e-?mail|phone|mobile|tel|geburtsdatum|geboren|staatsangeh[öo]rigkeit|familienstand|konfession|anschrift|adresse|nationalit[ée]|date de naissance|situation familiale|[âa]ge|n[ée]\(?e?\)? le)\b\s*[:.-]/i;
+/** The same without a colon, where nothing but the value can follow. */
+const UNLABELLED =
+  /^\W*(photo(graph)?|picture|foto|bild|passfoto)\W*$|^\W*(d\.?o\.?b\.?|date of birth|born( (on|in))?|geboren( am)?|née?( le)?)\s+\d[\d./ -]+|^\W*(d\.?o\.?b\.?|date of birth|born( (on|in))?)\s+\d{1,2}\.? \p{L}+ \d{4}\W*$|^\W*(aged?|alter)\s+\d{2}\W*$/iu;
 const CONTACT = /@[\w-]+\.\w|https?:\/\/|www\.|linkedin\.com/i;
 /** Nine digits or more with what stands between them in a telephone number; two years are eight. */
 const TELEPHONE = /(?:\d[ ()/.-]*){9,}/;
@@ -18,7 +21,7 @@ const TRADE_WORD =
 /** Whether a line names the person or how to reach them. `index` is its place in the CV. */
 export function isProtected(line: Line, index: number): boolean {
   const text = line.text.trim();
-  if (LABELLED.test(text) && text.length < 120) return true;
+  if (text.length < 120 && (LABELLED.test(text) || UNLABELLED.test(text))) return true;
   if (text.length < 140 && (CONTACT.test(text) || (TELEPHONE.test(text) && !/(?:19|20)\d\d/.test(text))))
     return true;
   if (PRONOUN_TAG.test(text) && text.length < 80) return true;

@@ -1,6 +1,7 @@
 // A CV as evidence: lines that count, each with its section, the role it belongs to and how it is meant; and what was
 // left out and why.
 
+import { blindPieces, nameIn, personalPattern } from './blind.ts';
 import { canonical, type Canonical } from '../text/canonical.ts';
 import { termsOf, type Term } from '../text/terms.ts';
 import { monthAt, periodsIn, type Period } from './dates.ts';
@@ -38,6 +39,10 @@ const PURSUED =
 const LAPSED =
   /\b(lapsed|expired|former(ly)? (registered|licen[cs]ed|certified)|no longer|until (19|20)\d\d|valid (to|until) (19|20)\d\d|abgelaufen|expirée?|périmée?|surrendered|suspended|removed from the register)\b/i;
 
+/** Time that is no work: not a role, and no gap either. */
+const BREAK =
+  /\b(career break|(maternity|paternity|parental|sick) leave|sabbatical|gap year|(career|family) carer|for health reasons|elternzeit|mutterschutz|congé (parental|maternité)|année sabbatique|unemployed|seeking work|arbeitssuchend)\b/i;
+
 /** Reads a CV against a spec whose runs of words are `specRuns`; "Present" is `nowMs`. */
 export function readCv(cvText: string, specRuns: ReadonlySet<string>, nowMs: number): Cv {
   const canon = canonical(firstCodePoints(cvText));
@@ -48,12 +53,16 @@ export function readCv(cvText: string, specRuns: ReadonlySet<string>, nowMs: num
     all.map((line) => line.text),
     specRuns,
   );
-  // Places are counted without what is distrusted: an instruction at the top must not push the name down.
-  let place = 0;
+  // Places are counted without what is distrusted or labelled: neither must push the name down.
+  const trusted = all.filter((_, index) => reasons[index] === null);
+  const unlabelled = trusted.filter((line) => !isProtected(line, Number.POSITIVE_INFINITY));
+  const personal = personalPattern(nameIn(trusted.map((line) => line.text)));
+  for (const [place, line] of unlabelled.entries()) {
+    if (!isProtected(line, place)) kept.push(...blindPieces(line, personal));
+  }
   for (const [index, line] of all.entries()) {
     const why = reasons[index] ?? null;
     if (why !== null) distrusted.push({ line, why });
-    else if (!isProtected(line, place++)) kept.push(line);
   }
   const { lines, roles } = inRoles(kept, nowMs);
   return { canon, lines, roles, distrusted, words: lines.reduce((sum, line) => sum + line.terms.length, 0) };
@@ -67,7 +76,9 @@ function inRoles(kept: Line[], nowMs: number): { lines: EvidenceLine[]; roles: R
   const lines = kept.map((line, index): EvidenceLine => {
     if (line.section !== section) current = null;
     section = line.section;
-    const periods = line.section === 'education' ? [] : periodsIn(line.text, nowMs);
+    const isNoWork = line.section === 'education' || BREAK.test(line.text);
+    if (isNoWork) current = null;
+    const periods = isNoWork ? [] : periodsIn(line.text, nowMs);
     const [period] = periods.toSorted((a, b) => b.to - b.from - (a.to - a.from));
     if (period !== undefined && line.section !== 'skills') {
       current = { period, lines: [], endedMonthsAgo: now - period.to };

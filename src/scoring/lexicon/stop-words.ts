@@ -10,10 +10,14 @@ const GERMAN =
 const FRENCH =
   'le la les un une des du de et ou en au aux avec pour par sur dans chez est sont nous vous votre vos notre nos leur leurs ce cette ces qui que ainsi plus très bien être avoir il elle son sa ses';
 
+/** Months and small numbers: they date and count, and tell nothing of a trade. */
+const TIMES =
+  'january february march april june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec januar februar märz mai juni juli oktober dezember janvier février mars avril juin juillet août septembre octobre novembre décembre one two three four five six seven eight nine ten';
+
 /** Never terms, so that swapping them changes nothing. */
 const PERSONAL =
   'he she him her his hers himself herself they them themselves mr mrs ms miss mx male female man woman men women gender sex nationality citizen citizenship married single divorced widowed religion religious christian muslim jewish hindu buddhist caste ethnicity born birth age aged father mother husband wife';
 
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  [FUNCTION_WORDS, GERMAN, FRENCH, PERSONAL].join(' ').split(' '),
+  [FUNCTION_WORDS, GERMAN, FRENCH, TIMES, PERSONAL].join(' ').split(' '),
 );

@@ -1,0 +1,93 @@
+// Takes out of a line what says who the person is: the name that the head of the CV gives, pronouns, age, nationality,
+// family. What is left on either side stays evidence, so that neither the score nor any quote holds those words. Pure.
+
+import { rarity } from '../text/rarity.ts';
+import { stem } from '../text/stem.ts';
+import { termsOf } from '../text/terms.ts';
+import type { Line } from './lines.ts';
+
+const NAME = String.raw`[\p{Lu}][\p{L}.'-]+(?:\s+(?:[\p{Lu}][\p{L}.'-]*|van|von|de|der|da|di|el|al|bin|le|la)){1,3}`;
+const NAME_ALONE = new RegExp(`^(${NAME})$`, 'u');
+const NAME_LABELLED = new RegExp(String.raw`^\W*(?:full )?name\s*[:-]\s*(${NAME})`, 'iu');
+const NAME_BEFORE_MORE = new RegExp(String.raw`^(${NAME})\s*(?:[,|(/:]|\s-\s)`, 'u');
+/** Letters after a name. */
+const NAME_BEFORE_LETTERS = new RegExp(String.raw`^(${NAME}?)\s+(?:[A-Z][A-Za-z]{0,5}[A-Z)]\b.*)$`, 'u');
+/** The name stands within so many lines from the top. */
+const HEAD_LINES = 3;
+/** The rarity of a term that the collection does not hold. */
+const UNHEARD = rarity('\0');
+
+const PERSONAL = [
+  String.raw`\b(?:he|she|him|his|hers?|himself|herself)\b`,
+  String.raw`\b(?:mr|mrs|ms|miss|mx|herr|frau|mme|monsieur|madame)\b\.?`,
+  String.raw`\b(?:aged?|alter|âge)\s*:?\s*\d{2}\b`,
+  String.raw`\b\d{2}[- ]?(?:years?|yrs?|jahre|ans)[- ](?:old|of age|alt)\b|\b\d{2}-year-old\b`,
+  String.raw`\bborn\b[^,.;]{0,25}\b(?:19|20)\d\d\b|\bgeboren\b[^,.;]{0,25}\b(?:19|20)\d\d\b|\bnée? (?:le|en)\b[^,.;]{0,25}\b(?:19|20)\d\d\b`,
+  String.raw`\b(?:mother|father|parent|mum|dad) of (?:a|one|two|three|four|five|\d)\b(?: \w+)?`,
+  String.raw`\bhappily married\b|\bmarried with\b(?: \w+ child\w*)?|\bsingle (?:mother|father|parent)\b|\b(?:wife|husband)\b`,
+  String.raw`\b\p{L}+ (?:citizen|national|nationality|passport)\b(?: holder)?`,
+  String.raw`\b(?:practi[sc]ing|devout) \p{L}+\b`,
+].join('|');
+
+/** The words of the name that the head of a CV gives; empty where none is recognised. */
+export function nameIn(lines: string[]): string[] {
+  for (const [index, line] of lines.slice(0, HEAD_LINES).entries()) {
+    const text = line.trim();
+    const more = index === 0 ? (NAME_BEFORE_MORE.exec(text) ?? NAME_BEFORE_LETTERS.exec(text)) : null;
+    const name = (NAME_LABELLED.exec(text) ?? NAME_ALONE.exec(text) ?? more)?.[1];
+    if (name !== undefined && isName(name)) return name.split(/\s+/).filter((word) => word.length > 1);
+  }
+  return [];
+}
+
+/**
+ * The pattern of everything personal in a CV whose head gives this name. A word of the name counts where it is written
+ * like one, and not at all when it is a word of a trade as well: a baker may be called Baker.
+ */
+export function personalPattern(name: string[]): RegExp {
+  const [whole, alone] = [name, name.filter((word) => isUnheard(stem(word.toLowerCase())))].map((words) =>
+    words.flatMap(writings).join('|'),
+  );
+  const parts = [`(?i:${PERSONAL})`];
+  if (name.length > 1) parts.unshift(String.raw`(?<!\p{L})(?:${whole})(?:\s+(?:${whole}))+(?!\p{L})`);
+  if (alone !== '') parts.push(String.raw`(?<!\p{L})(?:${alone})(?!\p{L})`);
+  return new RegExp(parts.join('|'), 'gu');
+}
+
+/** MARTA, Marta: a head may shout. */
+function writings(word: string): string[] {
+  const lower = word.toLowerCase();
+  const forms = new Set([word, word.toUpperCase(), lower.charAt(0).toUpperCase() + lower.slice(1)]);
+  return [...forms].map((form) => form.replaceAll('.', String.raw`\.`));
+}
+
+/** What is left of a line, in order; the line itself where nothing of it is personal. */
+export function blindPieces(line: Line, personal: RegExp): Line[] {
+  const matches = [...line.text.matchAll(personal)];
+  if (matches.length === 0) return [line];
+  const pieces: Line[] = [];
+  let from = 0;
+  for (const { index, length } of [
+    ...matches.map((match) => ({ index: match.index, length: match[0].length })),
+    { index: line.text.length, length: 0 },
+  ]) {
+    const text = line.text.slice(from, index);
+    if (/\p{L}{2}|\d/u.test(text))
+      pieces.push({ ...line, text, start: line.start + from, end: line.start + index });
+    from = index + length;
+  }
+  return pieces;
+}
+
+/**
+ * A name has a word that no collection of CVs holds, and none that the lexicon knows as work: a trade, a heading or a
+ * place of work is no name, however it is capitalised.
+ */
+function isName(text: string): boolean {
+  const terms = termsOf(text).map(({ term }) => term);
+  return terms.some(isUnheard) && !terms.some((term) => term.startsWith('='));
+}
+
+function isUnheard(term: string): boolean {
+  return !term.startsWith('=') && rarity(term) >= UNHEARD;
+}
