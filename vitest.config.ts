@@ -24,10 +24,7 @@ export default defineConfig({
               bindings: {
                 ENVIRONMENT: 'development',
                 OPERATOR_TOKEN: 'test-operator-token',
-                AUTH_SECRET: 'test-only-secret-of-at-least-forty-characters',
-                SEALING_KEY: 'dGVzdC1vbmx5LXNlYWxpbmcta2V5LTEyMzQ1Njc4OTA=',
                 WEBHOOK_DEV_TARGETS: `127.0.0.1:${inject<number>('receiverPort')}`,
-                SIGN_UP: 'open',
                 TEST_MIGRATIONS: migrations,
                 RECEIVER_URL: `http://127.0.0.1:${inject<number>('receiverPort')}`,
               },

@@ -4,21 +4,12 @@
 const DEVELOPMENT: Record<string, string> = {
   ENVIRONMENT: 'development',
   OPERATOR_TOKEN: 'dev-operator-token',
-  AUTH_SECRET: 'development-only-secret-of-forty-characters',
-  SEALING_KEY: 'ZGV2ZWxvcG1lbnQtb25seS1zZWFsaW5nLWtleS0xMjM=',
   OPENAI_API_KEY: '',
-  APP_URL: '',
   CLOCK_OFFSET_SECONDS: '',
   WEBHOOK_DEV_TARGETS: '127.0.0.1:9797',
   SCORER: 'builtin',
   SCORER_MODEL: '',
   OPENAI_BASE_URL: '',
-  SIGN_UP: 'open',
-  JWT_JWKS_URL: '',
-  JWT_ISSUER: '',
-  JWT_AUDIENCE: '',
-  EMAIL: 'log',
-  EMAIL_FROM: '',
 };
 
 /** The settings of a local service: `overrides` before the caller's environment before development's defaults. */

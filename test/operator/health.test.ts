@@ -15,11 +15,11 @@ it('is ok when everything is there', async () => {
 });
 
 it('names what is missing', async () => {
-  const response = await health({ SEALING_KEY: '', RETENTION_KEYS: undefined as unknown as KVNamespace });
+  const response = await health({ OPERATOR_TOKEN: '', RETENTION_KEYS: undefined as unknown as KVNamespace });
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({
     status: 'unavailable',
-    missing: ['RETENTION_KEYS', 'SEALING_KEY'],
+    missing: ['RETENTION_KEYS', 'OPERATOR_TOKEN'],
   });
 });
 
