@@ -4,37 +4,46 @@
 import { UnreadableError, type ReaderText } from '../outcome.ts';
 import { runningLines } from '../running-text.ts';
 import { readNumbering } from './numbering.ts';
-import { attribute, scanXml } from './scan-xml.ts';
+import { findRelated, type Relationship } from './relationships.ts';
+import { shownRunningParts } from './sections.ts';
 import { wordXmlText } from './word-xml.ts';
 import { ZipArchive } from './zip.ts';
 
-type Relationship = { type: string; path: string };
+const DEFAULT_MAIN = 'word/document.xml';
 
 /** The text of a .docx file. Throws UnreadableError. */
 export function readDocx(bytes: Uint8Array): ReaderText {
   const archive = new ZipArchive(bytes);
-  const main =
-    relationships(archive, '').find(({ type }) => type === 'officeDocument')?.path ?? 'word/document.xml';
-  const body = archive.readText(main);
+  const main = findRelated(archive, '').find(({ type }) => type === 'officeDocument')?.path ?? DEFAULT_MAIN;
+  const body = archive.readText(main) ?? archive.readText(DEFAULT_MAIN);
   if (body === null) throw new UnreadableError('wrong_content', 'It is an archive, but not a Word document.');
-  const related = relationships(archive, main);
-  const numbering = readNumbering(
-    partsOf(archive, related, 'numbering')[0] ?? null,
-    partsOf(archive, related, 'styles')[0] ?? null,
-  );
-  const read = (xml: string) => wordXmlText(xml, numbering);
-  const parts = (type: string) => partsOf(archive, related, type).map(read);
-  const [headers, footers] = [parts('header'), parts('footer')];
-  const flowing = [read(body), ...parts('footnotes'), ...parts('endnotes')];
-  const texts = [running(headers), ...flowing.map(({ text }) => text), running(footers)];
+  const related = findRelated(archive, main);
+  const parts = (type: string) =>
+    readParts(
+      archive,
+      related.filter((one) => one.type === type),
+    );
+  const numbering = readNumbering(parts('numbering')[0] ?? null, parts('styles')[0] ?? null);
+  const shown = shownRunningParts(body, parts('settings')[0] ?? '');
+  const texts = (xmls: string[]) => xmls.map((xml) => wordXmlText(xml, numbering));
+  const running = (type: string) =>
+    texts(
+      readParts(
+        archive,
+        related.filter((one) => one.type === type && shown.has(one.id)),
+      ),
+    );
+  const [headers, footers] = [running('header'), running('footer')];
+  const flowing = texts([body, ...parts('footnotes'), ...parts('endnotes')]);
+  const stretches = [lines(headers), ...flowing.map(({ text }) => text), lines(footers)];
   return {
-    text: texts.filter((text) => text.trim() !== '').join('\n'),
+    text: stretches.filter((text) => text.trim() !== '').join('\n'),
     pages: null,
     cut: [...headers, ...flowing, ...footers].some(({ cut }) => cut),
   };
 }
 
-function running(parts: { text: string }[]): string {
+function lines(parts: { text: string }[]): string {
   return runningLines(parts.map(({ text }) => text));
 }
 
@@ -43,37 +52,15 @@ export function readWordXml(xml: string): ReaderText {
   return { ...wordXmlText(xml), pages: null };
 }
 
-function partsOf(archive: ZipArchive, related: Relationship[], type: string): string[] {
-  const paths = new Set(related.filter((one) => one.type === type).map(({ path }) => path));
-  return [...paths].map((path) => archive.readText(path)).filter((xml) => xml !== null);
-}
-
-/** The internal relationships of a part ('' for the package itself), with paths from the archive's root. */
-function relationships(archive: ZipArchive, part: string): Relationship[] {
-  const folder = part.slice(0, part.lastIndexOf('/') + 1);
-  const xml = archive.readText(`${folder}_rels/${part.slice(folder.length)}.rels`);
-  const found: Relationship[] = [];
-  if (xml === null) return found;
-  scanXml(xml, {
-    open(name, tag) {
-      const target = attribute(tag, 'Target');
-      if (name !== 'Relationship' || target === undefined || attribute(tag, 'TargetMode') === 'External')
-        return;
-      const type = attribute(tag, 'Type') ?? '';
-      found.push({ type: type.slice(type.lastIndexOf('/') + 1), path: resolvePath(folder, target) });
-    },
-    close() {},
-    text() {},
+/** The parts' XML; one that is missing or damaged is left out, as the body can be read without it. */
+function readParts(archive: ZipArchive, related: Relationship[]): string[] {
+  const paths = new Set(related.map(({ path }) => path));
+  return [...paths].flatMap((path) => {
+    try {
+      const xml = archive.readText(path);
+      return xml === null ? [] : [xml];
+    } catch {
+      return [];
+    }
   });
-  return found;
-}
-
-function resolvePath(folder: string, target: string): string {
-  if (target.startsWith('/')) return target.slice(1);
-  const segments: string[] = [];
-  for (const segment of `${folder}${target}`.split('/')) {
-    if (segment === '..') segments.pop();
-    else if (segment !== '.') segments.push(segment);
-  }
-  return segments.join('/');
 }
