@@ -18,7 +18,7 @@ export type { DocumentText, Unreadable, UnreadableCode } from './outcome.ts';
 
 type Reader = { format: DocumentFormat; read(bytes: Uint8Array): Promise<ReaderText> };
 
-const READERS: Record<Exclude<Content, 'mht' | 'unknown'>, Reader> = {
+const READERS: Record<Exclude<Content, 'unknown'>, Reader> = {
   pdf: { format: 'pdf', read: async (bytes) => (await import('./pdf/read-pdf.ts')).readPdf(bytes) },
   zip: { format: 'docx', read: async (bytes) => (await import('./docx/read-docx.ts')).readDocx(bytes) },
   wordml: {
@@ -28,11 +28,12 @@ const READERS: Record<Exclude<Content, 'mht' | 'unknown'>, Reader> = {
   compound: { format: 'doc', read: async (bytes) => (await import('./doc/read-doc.ts')).readDoc(bytes) },
   rtf: { format: 'rtf', read: async (bytes) => (await import('./rtf/read-rtf.ts')).readRtf(bytes) },
   html: { format: 'html', read: async (bytes) => (await import('./html/read-html.ts')).readHtml(bytes) },
+  mht: { format: 'html', read: async (bytes) => (await import('./html/read-mht.ts')).readMht(bytes) },
   text: { format: 'text', read: async (bytes) => readText(bytes) },
 };
 
 /** What a name's extension promises, and what is read in its stead because Word opens it under that name too. */
-const WORD: Content[] = ['compound', 'zip', 'rtf', 'html', 'wordml'];
+const WORD: Content[] = ['compound', 'zip', 'rtf', 'html', 'mht', 'wordml'];
 const ACCEPTED: Record<string, Content[]> = {
   pdf: ['pdf'],
   docx: WORD,
@@ -69,7 +70,7 @@ function chooseReader(bytes: Uint8Array, fileName: string): Reader {
     throw new UnreadableError('unsupported', 'Only .pdf, .docx and .doc files are read.');
   if (bytes.length > FILE_BYTES_MAX) throw new UnreadableError('too_large', 'It is larger than 10 MB.');
   const content = sniffContent(bytes);
-  if (content === 'mht' || content === 'unknown' || !accepted.includes(content))
+  if (content === 'unknown' || !accepted.includes(content))
     throw new UnreadableError('wrong_content', 'It is not what its name says.');
   return READERS[content];
 }

@@ -77,6 +77,22 @@ describe('a .docx file', () => {
     expect(await textOf(docxDocument(body))).toBe('Seen link inserted');
   });
 
+  it('reads a web page that stands for the whole document', async () => {
+    const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/aFChunk';
+    const docx = writeZip([
+      {
+        path: 'word/document.xml',
+        content: '<w:document><w:body><w:altChunk r:id="a"/></w:body></w:document>',
+      },
+      {
+        path: 'word/_rels/document.xml.rels',
+        content: `<Relationships><Relationship Id="a" Type="${type}" Target="page.html"/></Relationships>`,
+      },
+      { path: 'word/page.html', content: '<html><body><p>Grace Hopper</p></body></html>' },
+    ]);
+    expect(await textOf(docx)).toBe('Grace Hopper');
+  });
+
   it('says no_text of an empty document', async () => {
     expect(await textOf(docxDocument('<w:p/>'))).toBe('no_text');
   });

@@ -55,3 +55,32 @@ describe('a web page named .doc', () => {
     ).toBe('html: Рез');
   });
 });
+
+describe('a web archive named .doc', () => {
+  const archive = [
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/related;',
+    '  boundary="----=_x"',
+    '',
+    '------=_x',
+    'Content-Type: image/png',
+    'Content-Transfer-Encoding: base64',
+    '',
+    'iVBORw0KGgo=',
+    '------=_x',
+    'Content-Type: text/html; charset="utf-8"',
+    'Content-Transfer-Encoding: quoted-printable',
+    '',
+    '<html><body><p>Grace Hopper, caf=C3=A9</p><p>Comp=',
+    'ilers</p></body></html>',
+    '------=_x--',
+  ];
+
+  it('gives its page', async () => {
+    expect(await textOf(archive.join('\r\n'))).toBe('html: Grace Hopper, café\nCompilers');
+  });
+
+  it('is without text when it holds no page', async () => {
+    expect(await textOf(archive.slice(0, 8).join('\r\n'))).toBe('no_text');
+  });
+});

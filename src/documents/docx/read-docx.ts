@@ -3,6 +3,7 @@
 
 import { UnreadableError, type ReaderText } from '../outcome.ts';
 import { runningLines } from '../running-text.ts';
+import { readAlternativeParts } from './alternative-parts.ts';
 import { readNumbering } from './numbering.ts';
 import { findRelated, type Relationship } from './relationships.ts';
 import { shownRunningParts } from './sections.ts';
@@ -12,7 +13,7 @@ import { ZipArchive } from './zip.ts';
 const DEFAULT_MAIN = 'word/document.xml';
 
 /** The text of a .docx file. Throws UnreadableError. */
-export function readDocx(bytes: Uint8Array): ReaderText {
+export async function readDocx(bytes: Uint8Array): Promise<ReaderText> {
   const archive = new ZipArchive(bytes);
   const main = findRelated(archive, '').find(({ type }) => type === 'officeDocument')?.path ?? DEFAULT_MAIN;
   const body = archive.readText(main) ?? archive.readText(DEFAULT_MAIN);
@@ -34,7 +35,8 @@ export function readDocx(bytes: Uint8Array): ReaderText {
       ),
     );
   const [headers, footers] = [running('header'), running('footer')];
-  const flowing = texts([body, ...parts('footnotes'), ...parts('endnotes')]);
+  const alternative = await readAlternativeParts(archive, related);
+  const flowing = [...texts([body]), ...alternative, ...texts([...parts('footnotes'), ...parts('endnotes')])];
   const stretches = [lines(headers), ...flowing.map(({ text }) => text), lines(footers)];
   return {
     text: stretches.filter((text) => text.trim() !== '').join('\n'),

@@ -4,6 +4,7 @@
 import { inflateBounded } from '../inflate.ts';
 import { DOCX_LIMITS } from '../limits.ts';
 import { UnreadableError } from '../outcome.ts';
+import { encodingOf } from '../sniff.ts';
 
 const END_OF_DIRECTORY = 0x504b0506;
 const DIRECTORY_ENTRY = 0x504b0102;
@@ -30,20 +31,16 @@ export class ZipArchive {
     this.#readDirectory();
   }
 
-  /** The paths of all entries, in lower case. */
-  get paths(): string[] {
-    return [...this.#entries.keys()];
-  }
-
   /** An entry's text (UTF-8 or UTF-16 by its mark), or null when there is none of that path. */
   readText(path: string): string | null {
+    const content = this.readBytes(path);
+    return content === null ? null : new TextDecoder(encodingOf(content)).decode(content);
+  }
+
+  /** An entry's bytes, or null when there is none of that path. */
+  readBytes(path: string): Uint8Array | null {
     const entry = this.#entries.get(normalised(path));
-    if (entry === undefined) return null;
-    const content = this.#unpack(entry);
-    const utf16 = content[0] === 0xff && content[1] === 0xfe ? 'utf-16le' : 'utf-16be';
-    const marked =
-      (content[0] === 0xff && content[1] === 0xfe) || (content[0] === 0xfe && content[1] === 0xff);
-    return new TextDecoder(marked ? utf16 : 'utf-8').decode(content);
+    return entry === undefined ? null : this.#unpack(entry);
   }
 
   #unpack(entry: ZipEntry): Uint8Array {
