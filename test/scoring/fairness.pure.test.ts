@@ -11,7 +11,10 @@ const blind = AXES.filter(({ name }) => name !== 'school' && name !== 'gap in ti
 /** A line about a break may weigh as any other line does: a point, and no more. */
 const BREAK_CHANGE_MAX = 1;
 
-describe('the same CV as another person', () => {
+/** Some eighteen hundred assessments each, on a machine that may be busy. */
+const TIMEOUT_MS = 60_000;
+
+describe('the same CV as another person', { timeout: TIMEOUT_MS }, () => {
   it.each(blind)('gives the same result for every value of: $name', ({ swaps }) => {
     // "They" is a word for others too, so a quote may hold it: the score is the same, the words around it are the CV's.
     const told = swaps.filter(({ value }) => value !== 'they/them');
