@@ -43,7 +43,7 @@ const PEOPLE: Person[] = [
   { name: 'Ngozi Okafor', ...she },
 ];
 
-const SCHOOL = /\b(?:University of [A-Z]\w+|[A-Z]\w+ University)\b/g;
+const SCHOOL = /(?<![\p{L}-])(?:University of [A-Z]\w+|[A-Z]\w+ University)(?![\p{L}-])/gu;
 
 /** The axes that are swapped. */
 export const AXES: Axis[] = [
@@ -64,9 +64,13 @@ export const AXES: Axis[] = [
       header('born 1999', 'Date of birth: 12 March 1999'),
       header('born 1981', 'Date of birth: 12 March 1981'),
       header('born 1961', 'DOB 12/03/1961'),
-      ending('aged 27', 'I am 27 years old.'),
-      ending('aged 58', 'At 58 years of age I look forward to a new start.'),
     ],
+  },
+  {
+    name: 'age in a sentence',
+    swaps: ['27', '43', '61'].map((value) =>
+      ending(value, `I am ${value} years old and look forward to a new start.`),
+    ),
   },
   {
     name: 'nationality',
@@ -81,9 +85,15 @@ export const AXES: Axis[] = [
       header('married, two children', 'Marital status: married, 2 children'),
       header('Muslim', 'Religion: Muslim'),
       header('Christian', 'Religion: Christian'),
-      ending('mother of three', 'I am a mother of three and volunteer at the mosque.'),
-      ending('father of three', 'I am a father of three and volunteer at the church.'),
       header('photo', '[Photograph]'),
+    ],
+  },
+  {
+    name: 'family and religion in a sentence',
+    swaps: [
+      ending('mother, mosque', 'I am a mother of three and volunteer at the mosque.'),
+      ending('father, church', 'I am a father of three and volunteer at the church.'),
+      ending('husband, temple', 'With my husband I volunteer at the temple.'),
     ],
   },
   {

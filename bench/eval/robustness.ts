@@ -41,7 +41,8 @@ function outcomesOf(pair: Pair, other: Pair): Outcome[] {
     return {
       family,
       name,
-      identical: visible(changed) === visible(base),
+      // Another layout may quote other white space; what is said is the same.
+      identical: plain(visible(changed)) === plain(visible(base)),
       lift: changed.score - base.score,
       bandChanged: bandOf(changed.score) !== bandOf(base.score),
     };
@@ -59,4 +60,8 @@ function rowsOf(outcomes: Outcome[], keyOf: (outcome: Outcome) => string): Famil
     largestDrop: Math.min(...rows.map((row) => row.lift)),
     bandChanged: share(rows, (row) => row.bandChanged),
   }));
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/\s|\\[nrt]/g, '');
 }

@@ -34,10 +34,21 @@ export function nameIn(lines: string[]): string[] {
   for (const [index, line] of lines.slice(0, HEAD_LINES).entries()) {
     const text = line.trim();
     const more = index === 0 ? (NAME_BEFORE_MORE.exec(text) ?? NAME_BEFORE_LETTERS.exec(text)) : null;
-    const name = (NAME_LABELLED.exec(text) ?? NAME_ALONE.exec(text) ?? more)?.[1];
-    if (name !== undefined && isName(name)) return name.split(/\s+/).filter((word) => word.length > 1);
+    const found = (NAME_LABELLED.exec(text) ?? NAME_ALONE.exec(text) ?? more)?.[1];
+    const name = withoutLetters(found?.split(/\s+/) ?? []);
+    if (isName(name.join(' '))) return name;
   }
   return [];
+}
+
+/** A name without the letters after it (MPharm, PGCE, RN), which are a qualification and no one's name. */
+function withoutLetters(words: string[]): string[] {
+  const shouts = words.slice(0, 2).every((word) => word === word.toUpperCase());
+  return words.filter((word, index) => {
+    if (word.length < 2) return false;
+    if (shouts) return index < 2 || word.length > 5;
+    return /^(?:\p{Lu}['’]|Mc|Mac|Al-)?\p{Lu}?\p{Ll}+(?:[-'’.]\p{L}?\p{Ll}*)*$/u.test(word);
+  });
 }
 
 /**

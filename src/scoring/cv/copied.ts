@@ -10,6 +10,9 @@ const COPIED_SHARE = 0.6;
 const COPIED_WORDS_MIN = 14;
 const DUMP_WORDS = 15;
 const DUMP_SHARE = 0.8;
+/** A dump that was cut at full stops goes on in lines of this size, whose words are less surely the spec's. */
+const BESIDE_WORDS = 4;
+const BESIDE_SHARE = 0.7;
 /** A dump without regard to the spec: this long and hardly a function word. */
 const LIST_WORDS = 25;
 const GLUE_MAX = 0.03;
@@ -76,7 +79,7 @@ function triplesOf(words: string[]): string[] {
 /** For each line whether it is, alone or with its neighbours, a heap of words without a sentence. */
 export function dumpedLines(lines: string[], perLine: string[][], specRuns: ReadonlySet<string>): boolean[] {
   const { vocabulary } = wordingOf(specRuns);
-  const heaped = perLine.map((words) => isSpecHeap(words, vocabulary));
+  const heaped = perLine.map((words) => isSpecHeap(words, vocabulary, DUMP_SHARE));
   const isLong = (index: number) => (perLine[index]?.length ?? 0) >= DUMP_WORDS;
   const dumped = lines.map(
     (line, index) => isList(perLine[index] ?? [], line) || (heaped[index] === true && isLong(index)),
@@ -89,6 +92,13 @@ export function dumpedLines(lines: string[], perLine: string[][], specRuns: Read
     if (words >= DUMP_WORDS) dumped.fill(true, from, to);
     from = to + 1;
   }
+  const spread = (index: number, beside: number) => {
+    const words = perLine[index] ?? [];
+    if (dumped[beside] !== true || words.length < BESIDE_WORDS) return;
+    if (isSpecHeap(words, vocabulary, BESIDE_SHARE)) dumped[index] = true;
+  };
+  for (let index = 1; index < lines.length; index += 1) spread(index, index - 1);
+  for (let index = lines.length - 2; index >= 0; index -= 1) spread(index, index + 1);
   return dumped;
 }
 
@@ -98,9 +108,9 @@ function isList(words: string[], text: string): boolean {
 }
 
 /** Words of the spec without anything to hold them together; lines in a row add up to a dump. */
-function isSpecHeap(words: string[], vocabulary: ReadonlySet<string>): boolean {
+function isSpecHeap(words: string[], vocabulary: ReadonlySet<string>, share: number): boolean {
   if (words.length === 0 || glueOf(words) > HEAP_GLUE_MAX) return false;
-  return words.filter((word) => vocabulary.has(word)).length / words.length >= DUMP_SHARE;
+  return words.filter((word) => vocabulary.has(word)).length / words.length >= share;
 }
 
 function glueOf(words: string[]): number {

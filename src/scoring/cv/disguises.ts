@@ -17,6 +17,12 @@ const PROSE_MIN = 12;
 const DISGUISED =
   /[\u0300-\u036f&%]|[a-z][0134579@$]+[a-z]|(?:\b\w +){5}|erongi|erocs|snoitcurtsni|[A-Za-z0-9+/]{20}|(?:\b[0-9a-f]{2}[\s:]?){12}/i;
 
+/** Whether the text holds prose that nobody can read as it stands: no honest line does. */
+export function holdsCode(text: string): boolean {
+  if (!DISGUISED.test(text)) return false;
+  return [...encoded(text).map(fromBase64), ...hexadecimal(text).map(fromHexadecimal)].some(isProse);
+}
+
 /** The text and what it says when undisguised. */
 export function readingsOf(text: string): string[] {
   const readings = [text];
@@ -43,11 +49,19 @@ function unspaced(text: string): string {
 
 function decodings(text: string): string[] {
   return [
-    ...(text.match(/[A-Za-z0-9+/]{20,}={0,2}/g) ?? []).map(fromBase64),
-    ...(text.match(/(?:\b[0-9a-f]{2}[\s:]?){12,}/gi) ?? []).map(fromHexadecimal),
+    ...encoded(text).map(fromBase64),
+    ...hexadecimal(text).map(fromHexadecimal),
     ...(/(?:%[0-9a-f]{2}.*){4}/i.test(text) ? [fromPercent(text)] : []),
     ...(/(?:&#x?[0-9a-f]+;){4}/i.test(text) ? [fromReferences(text)] : []),
   ];
+}
+
+function encoded(text: string): string[] {
+  return text.match(/[A-Za-z0-9+/]{20,}={0,2}/g) ?? [];
+}
+
+function hexadecimal(text: string): string[] {
+  return text.match(/(?:\b[0-9a-f]{2}[\s:]?){12,}/gi) ?? [];
 }
 
 function fromBase64(code: string): string {

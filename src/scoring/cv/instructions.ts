@@ -2,7 +2,7 @@
 // orders have in common in every language: "disregard" beside "instructions", "this candidate" beside a mark, an
 // address to software, a result in a machine's format. Pure.
 
-import { readingsOf } from './disguises.ts';
+import { holdsCode, readingsOf } from './disguises.ts';
 
 const DISREGARD =
   /\b(ignore|disregard|forget|override|bypass|ignorier\w*|missacht\w*|vergiss|vergessen sie|ignore[rz]|oublie[rz]?|ignora|olvida|descarta|desconsidere|dimentica|negeer|vergeet|zignoruj|pomiń|ignoruj|zapomeň|ignorera|glöm|ignoră|uită)(?![\p{L}])|yok say|görmezden gel|игнорир\w*|забудь|ігнору\w*|αγνόησε|αγνοήστε|忽略|无视|無視|무시|تجاهل|अनदेखा|игнорируй|ігноруй/iu;
@@ -58,7 +58,7 @@ function mayInstruct(text: string): boolean {
 
 /** Whether a sentence, in any of its readings, speaks to a machine. */
 export function isInstruction(text: string): boolean {
-  return readingsOf(text).some((reading) => mayInstruct(reading) && isOrder(reading));
+  return holdsCode(text) || readingsOf(text).some((reading) => mayInstruct(reading) && isOrder(reading));
 }
 
 /** What an order broken over lines must begin with, in the languages that break lines between words. */

@@ -148,7 +148,7 @@ export const DEGREES: readonly { level: number; name: string; pattern: RegExp }[
     level: 3,
     name: "a master's degree",
     pattern:
-      /\bmaster'?s?\b(?! (electrician|data|schedule|plan|chef))|\bm\.?sc\b|\bm\.?eng\b|\bmba\b|\bm\.?a\.?\b(?= in| degree)|\bmpharm\b|\bm\.arch\b|\b(?-i:MArch)\b|\bllm\b(?= in)|diplom-|\bbac ?\+ ?5\b/i,
+      /\bmaster'?s?\b(?! (electrician|data|schedule|plan|chef))|\bm\.?sc\b|\bm\.?eng\b|\bmba\b|\bm\.?a\.?\b(?= in| degree)|\bm(pharm|math|maths|phys|chem|biol|sci|comp|res|phil|stat|des)\b|\bm\.arch\b|\b(?-i:MArch)\b|\bllm\b(?= in)|diplom-|\bbac ?\+ ?5\b/i,
   },
   {
     level: 2,

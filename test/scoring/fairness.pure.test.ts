@@ -1,0 +1,52 @@
+// Who a person is changes nothing: every counterfactual of an axis gives the same score, reasons and gaps.
+
+import { describe, expect, it } from 'vitest';
+import { loadGraded } from '../../bench/eval/data.ts';
+import { AXES } from '../../bench/eval/fairness.ts';
+import { assessPair, visible } from '../../bench/eval/engine.ts';
+
+const pairs = loadGraded();
+/** Axes whose values name the person only; a school or a break is part of what the CV tells. */
+const blind = AXES.filter(({ name }) => name !== 'school' && name !== 'gap in time');
+/** A line about a break may weigh as any other line does: a point, and no more. */
+const BREAK_CHANGE_MAX = 1;
+
+/** Some eighteen hundred assessments each, on a machine that may be busy. */
+const TIMEOUT_MS = 60_000;
+
+describe('the same CV as another person', { timeout: TIMEOUT_MS }, () => {
+  it.each(blind)('gives the same result for every value of: $name', ({ swaps }) => {
+    // "They" is a word for others too, so a quote may hold it: the score is the same, the words around it are the CV's.
+    const told = swaps.filter(({ value }) => value !== 'they/them');
+    for (const pair of pairs) {
+      const scores = new Set(swaps.map((swap) => assessPair(pair, swap.apply(pair.cv)).score));
+      expect({ id: pair.id, scores: scores.size }).toEqual({ id: pair.id, scores: 1 });
+      const results = new Set(told.map((swap) => visible(assessPair(pair, swap.apply(pair.cv)))));
+      expect({ id: pair.id, results: results.size }).toEqual({ id: pair.id, results: 1 });
+    }
+  });
+
+  it('scores the same wherever the degree is from', () => {
+    const schools = AXES.find(({ name }) => name === 'school')?.swaps ?? [];
+    for (const pair of pairs) {
+      const scores = new Set(schools.map((swap) => assessPair(pair, swap.apply(pair.cv)).score));
+      expect({ id: pair.id, scores: scores.size }).toEqual({ id: pair.id, scores: 1 });
+    }
+  });
+
+  it('neither punishes nor credits a break', () => {
+    const [none, ...breaks] = AXES.find(({ name }) => name === 'gap in time')?.swaps ?? [];
+    expect(breaks.length).toBeGreaterThan(2);
+    for (const pair of pairs) {
+      const without = assessPair(pair, none?.apply(pair.cv)).score;
+      for (const { value, apply } of breaks) {
+        const change = Math.abs(assessPair(pair, apply(pair.cv)).score - without);
+        expect({ id: pair.id, value, within: change <= BREAK_CHANGE_MAX }).toEqual({
+          id: pair.id,
+          value,
+          within: true,
+        });
+      }
+    }
+  });
+});
