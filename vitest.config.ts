@@ -14,6 +14,7 @@ export default defineConfig({
           name: 'pure',
           include: ['test/**/*.pure.test.ts'],
           environment: 'node',
+          testTimeout: 60_000,
         },
       },
       {
