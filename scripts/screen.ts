@@ -1,36 +1,48 @@
 // `npm run screen`: the user's own CVs against a job spec. See `--help` for the options and exit codes.
+// stdout carries the result and nothing else.
 
+import { resolve } from 'node:path';
+import { createClient } from './cli/api-client.ts';
 import { HELP, parseScreenArguments, type ScreenOptions } from './cli/arguments.ts';
-import { createClient, RefusedError } from './cli/api-client.ts';
 import { collectFiles, PathError, type Collected } from './cli/collect-files.ts';
-import { toCsv } from './cli/csv.ts';
 import { createProgress } from './cli/progress-bar.ts';
 import { readCvFile } from './cli/read-cv.ts';
+import { EXIT, exitCodeOf, renderReport } from './cli/report.ts';
 import { screenBatches, type Screening } from './cli/screen-batches.ts';
 import { resolveTarget, TargetError } from './cli/service-target.ts';
-import { renderTable } from './cli/table.ts';
 import { paint, terminalWidth } from './cli/terminal.ts';
+import { printable } from './cli/text-width.ts';
 
-const EXIT = { scored: 0, usage: 1, partly: 2, refused: 3, unreachable: 4 };
+/** Where the user stands: npm itself runs scripts in the project's folder. */
+const DIRECTORY =
+  (process.env['npm_lifecycle_event'] === 'screen' && process.env['INIT_CWD']) || process.cwd();
+
+// A reader that has seen enough (`| head`) is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 
 process.exitCode = await main();
 
 async function main(): Promise<number> {
   const given = parseScreenArguments(process.argv.slice(2), process.env);
-  if (given.kind === 'help') {
-    console.log(HELP);
-    return EXIT.scored;
+  switch (given.kind) {
+    case 'help':
+      process.stdout.write(HELP);
+      return EXIT.scored;
+    case 'usage':
+      return usage(given.message);
+    case 'run':
+      return run(given.options);
   }
-  if (given.kind === 'usage') return usage(given.message);
-  return screen(given.options);
 }
 
-async function screen(options: ScreenOptions): Promise<number> {
-  const collected = collect(options);
-  if (typeof collected === 'string') return usage(collected);
-  const spec = await readCvFile(options.spec);
+async function run(options: ScreenOptions): Promise<number> {
+  const spec = await readCvFile(resolve(DIRECTORY, options.spec));
   if ('problem' in spec)
     return usage(`the job specification ${options.spec} cannot be read: ${spec.problem}`);
+  const collected = collect(options);
+  if (typeof collected === 'string') return usage(collected);
   for (const { path, reason } of collected.skipped) say(`Skipped ${path}: ${reason}`);
   if (collected.files.length === 0) return usage('no CVs were found');
   const target = await resolveTarget(options, process.env, say).catch((error: unknown) => {
@@ -39,57 +51,34 @@ async function screen(options: ScreenOptions): Promise<number> {
   });
   if (typeof target === 'number') return target;
   const progress = createProgress(process.stderr);
-  try {
-    const screening = await screenBatches(collected.files, {
-      client: createClient(target),
-      jobSpec: spec.text,
-      readCv: readCvFile,
-      again: options.again,
-      onProgress: progress.update,
-    });
-    progress.finish();
-    print(screening, options.format);
-    return exitCodeOf(screening);
-  } finally {
+  const screening = await screenBatches(collected.files, {
+    client: createClient(target),
+    jobSpec: spec.text,
+    readCv: readCvFile,
+    again: options.again,
+    onProgress: progress.update,
+  }).finally(async () => {
     progress.finish();
     await target.stop();
-  }
+  });
+  process.stdout.write(renderReport(screening, collected.skipped, options.format, terminalWidth(), paint));
+  sayFailures(screening);
+  return exitCodeOf(screening);
 }
 
 function collect(options: ScreenOptions): Collected | string {
   try {
-    return collectFiles(options.paths, process.cwd(), [options.spec]);
+    return collectFiles(options.paths, DIRECTORY, [options.spec]);
   } catch (error) {
-    // The spec's own path is resolved here too.
     if (error instanceof PathError) return error.message;
-    return error instanceof Error && 'code' in error ? `no such file: ${options.spec}` : String(error);
+    throw error;
   }
 }
 
-function print({ ranked, failed, stoppedBy }: Screening, format: ScreenOptions['format']): void {
-  if (format === 'json') console.log(JSON.stringify({ results: ranked, failed }, null, 2));
-  else if (format === 'csv') {
-    const rows = ranked.map((one) => [
-      one.candidate_ref,
-      one.score,
-      one.verdict,
-      one.match_reasons.join(' | '),
-      one.gaps.join(' | '),
-      '',
-    ]);
-    const failures = failed.map((one) => [one.candidate_ref, '', '', '', '', one.error]);
-    process.stdout.write(
-      toCsv([['candidate', 'score', 'verdict', 'reasons', 'gaps', 'error'], ...rows, ...failures]),
-    );
-  } else if (ranked.length > 0) console.log(renderTable(ranked, terminalWidth(), paint).join('\n'));
+function sayFailures({ failed, stoppedBy }: Screening): void {
   if (failed.length > 0) say(`\nNot scored (${failed.length}):`);
   for (const one of failed) say(`  ${one.candidate_ref}: ${one.error}`);
   if (stoppedBy !== null) say(`\n${stoppedBy.message}`);
-}
-
-function exitCodeOf({ failed, stoppedBy }: Screening): number {
-  if (stoppedBy !== null) return stoppedBy instanceof RefusedError ? EXIT.refused : EXIT.unreachable;
-  return failed.length > 0 ? EXIT.partly : EXIT.scored;
 }
 
 function usage(message: string): number {
@@ -98,5 +87,10 @@ function usage(message: string): number {
 }
 
 function say(line: string): void {
-  process.stderr.write(`${line}\n`);
+  process.stderr.write(`${line.split('\n').map(printableLine).join('\n')}\n`);
+}
+
+/** Names of files and words of the service come from strangers; indentation is ours. */
+function printableLine(line: string): string {
+  return (/^ */.exec(line)?.[0] ?? '') + printable(line);
 }

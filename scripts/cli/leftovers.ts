@@ -10,7 +10,9 @@ export function endLeftovers(stateDir: string): number {
   const processes = runningProcesses();
   const roots = processes.filter(
     ({ pid, command }) =>
-      pid !== process.pid && command.includes('wrangler') && command.includes(`--persist-to ${stateDir} `),
+      pid !== process.pid &&
+      command.includes('wrangler') &&
+      `${command} `.includes(`--persist-to ${stateDir} `),
   );
   const doomed = new Set(roots.map((one) => one.pid));
   for (let grown = true; grown;) {

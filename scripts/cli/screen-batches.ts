@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FailedCandidate, ScoredCandidate } from '../../src/screening/present.ts';
 import { RefusedError, UnreachableError, type Client, type PolledJob } from './api-client.ts';
 import type { CvFile } from './collect-files.ts';
-import type { ReadCv } from './read-cv.ts';
+import { scoredPart, type ReadCv } from './read-cv.ts';
 
 /** Candidates that one request may carry (spec, Limits). */
 export const BATCH_SIZE = 200;
@@ -77,7 +77,7 @@ async function readBatch(
     }
     const cv = await options.readCv(file.path);
     if ('problem' in cv) screening.failed.push({ candidate_ref: file.ref, error: cv.problem });
-    else candidates.push({ candidate_ref: file.ref, cv_text: cv.text });
+    else candidates.push({ candidate_ref: file.ref, cv_text: scoredPart(cv.text) });
     options.onProgress?.('Reading', start + index + 1, files.length);
   }
   return candidates;
@@ -152,9 +152,7 @@ function takeOutcomes(
   }
 }
 
-/**
- * Runs `call`; on a refusal or outage records it with the candidates it costs and answers null.
- */
+/** Runs `call`; on a refusal or outage records it with the candidates it costs and answers null. */
 async function guarded<Value>(
   screening: Screening,
   refs: string[],

@@ -1,7 +1,8 @@
 // Which service a command talks to: the one it was told, else the local one that runs, else one of its own.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
 import type { ScreenOptions } from './arguments.ts';
 import { startTemporaryService } from './temporary-service.ts';
 
@@ -12,11 +13,13 @@ export class TargetError extends Error {
   override readonly name = 'TargetError';
 }
 
-type Demo = { api_key: string; base_url: string };
+const Demo = z.object({ api_key: z.string(), base_url: z.string() });
+type Demo = z.infer<typeof Demo>;
 type Named = Pick<ScreenOptions, 'baseUrl' | 'apiKey'>;
 type Environment = Record<string, string | undefined>;
 
 const HEALTH_TIMEOUT_MS = 3_000;
+const ROOT = join(import.meta.dirname, '../..');
 const LOCAL_ADDRESS = 'http://localhost:8787';
 
 /** Finds or starts the service. Throws TargetError when a key is missing, any other error when a start fails. */
@@ -42,8 +45,14 @@ export async function resolveTarget(
 
 /** What `npm run dev` left beside its state. */
 function findDemo(environment: Environment): Demo | null {
-  const file = join(environment['STATE_DIR'] || '.wrangler/state', 'demo.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Demo) : null;
+  const file = join(resolve(ROOT, environment['STATE_DIR'] || '.wrangler/state'), 'demo.json');
+  if (!existsSync(file)) return null;
+  try {
+    return Demo.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // Half written by a start that was killed: as good as none.
+    return null;
+  }
 }
 
 async function isHealthy(baseUrl: string): Promise<boolean> {

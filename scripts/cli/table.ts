@@ -14,6 +14,7 @@ const SCORE_WIDTH = BAR_CELLS + 4;
 const VERDICT_WIDTH = 16;
 const TWO_COLUMNS_FROM = 110;
 const MARGIN = 2;
+const WIDTH_MIN = 60;
 /** Parts of a block, thinnest first, so that a bar tells 71 from 74. */
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
@@ -23,9 +24,9 @@ const COLOUR_OF: Record<ScoredCandidate['verdict'], Colour> = {
   'Do not progress': 'red',
 };
 
-/** The lines of the table for candidates in their order, none wider than `width` (40 at least). */
+/** The lines of the table for candidates in their order, none wider than `width` (60 at least). */
 export function renderTable(ranked: ScoredCandidate[], width: number, paint: Paint): string[] {
-  const usable = Math.max(40, width);
+  const usable = Math.max(WIDTH_MIN, width);
   const head = `${pad('  #', INDENT)}${pad('Score', SCORE_WIDTH)}  ${pad('Verdict', VERDICT_WIDTH)}  Candidate`;
   const lines = [paint('bold', head)];
   for (const [index, candidate] of ranked.entries()) {
@@ -79,4 +80,13 @@ function items(texts: string[], sign: string, colour: Colour, width: number, pai
       painted: `${index === 0 ? paint(colour, sign) : ' '} ${line}`,
     })),
   );
+}
+
+/** `12 scored: 4 Strong shortlist, 6 Borderline, 2 Do not progress`. */
+export function countVerdicts(ranked: ScoredCandidate[]): string {
+  const counts = Object.keys(COLOUR_OF).map((verdict) => {
+    const count = ranked.filter((one) => one.verdict === verdict).length;
+    return `${count} ${verdict}`;
+  });
+  return `${ranked.length} scored: ${counts.join(', ')}`;
 }

@@ -25,7 +25,11 @@ export async function startTemporaryService(
     await endAtAnyTime(starting, stateDir);
     rmSync(stateDir, { recursive: true, force: true });
   };
-  const onSignal = () => void end().finally(() => process.exit(SIGNAL_EXIT_CODE));
+  const interruption = new AbortController();
+  const onSignal = () => {
+    interruption.abort();
+    void end().finally(() => process.exit(SIGNAL_EXIT_CODE));
+  };
   for (const signal of SIGNALS) process.once(signal, onSignal);
   const stop = async () => {
     for (const signal of SIGNALS) process.off(signal, onSignal);
@@ -33,7 +37,9 @@ export async function startTemporaryService(
   };
   try {
     const service = await starting;
-    return { ...service, stop };
+    // After Ctrl-C the end is no news, and what is left of the command has nothing more to say.
+    const ended = service.ended.then((code) => (interruption.signal.aborted ? forever() : code));
+    return { ...service, ended, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -50,4 +56,8 @@ async function endAtAnyTime(starting: Promise<RunningService>, stateDir: string)
     await wait(100);
   }
   await (await service)?.stop();
+}
+
+function forever(): Promise<never> {
+  return new Promise(() => {});
 }
