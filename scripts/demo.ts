@@ -52,7 +52,7 @@ async function show(service: RunningService, receiver: Receiver, keep: boolean):
   const { screening, took, checked } = await screenSamples(service, receiver);
   console.log(`Read, submitted, scored and fetched in ${took}. ${checked}\n`);
   console.log(renderTable(screening.ranked, terminalWidth(), paint).join('\n'));
-  console.log(`\n${countVerdicts(screening.ranked)}, from reading the files to the last result in ${took}.`);
+  console.log(`\n${countVerdicts(screening.ranked)}.`);
   for (const { candidate_ref, error } of screening.failed)
     console.log(`Not scored: ${candidate_ref}: ${error}`);
   console.log(`\n${await addressesOf(service)}`);

@@ -31,7 +31,7 @@ export function collectFiles(paths: string[], directory: string, except: string[
       seen.add(real);
       const reason = reasonToSkip(file);
       if (reason === null) found.push(file);
-      else skipped.push({ path: relative(directory, file), reason });
+      else skipped.push({ path: pathFrom(directory, file), reason });
     }
   }
   return { files: withUniqueRefs(found, directory), skipped };
@@ -68,12 +68,18 @@ function withUniqueRefs(paths: string[], directory: string): CvFile[] {
   const names = countsOf(paths.map((path) => basename(path)));
   const taken = new Set<string>();
   return paths.map((path) => {
-    const wanted = names.get(basename(path)) === 1 ? basename(path) : relative(directory, path);
+    const wanted = names.get(basename(path)) === 1 ? basename(path) : pathFrom(directory, path);
     let ref = wanted;
     for (let number = 2; taken.has(ref); number++) ref = `${wanted} (${number})`;
     taken.add(ref);
     return { path, ref };
   });
+}
+
+/** Relative for what lies below `directory`, else whole. */
+function pathFrom(directory: string, path: string): string {
+  const shorter = relative(directory, path);
+  return shorter.startsWith('..') ? path : shorter;
 }
 
 function countsOf(names: string[]): Map<string, number> {

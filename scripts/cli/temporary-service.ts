@@ -41,6 +41,7 @@ export async function startTemporaryService(
     const ended = service.ended.then((code) => (interruption.signal.aborted ? forever() : code));
     return { ...service, ended, stop };
   } catch (error) {
+    if (interruption.signal.aborted) return forever();
     await stop();
     throw error;
   }
