@@ -25,6 +25,8 @@ export default defineConfig({
               bindings: {
                 ENVIRONMENT: 'development',
                 OPERATOR_TOKEN: 'test-operator-token',
+                AUTH_SECRET: 'test-only-secret-of-at-least-forty-characters',
+                SIGN_UP: 'open',
                 WEBHOOK_DEV_TARGETS: `127.0.0.1:${inject<number>('receiverPort')}`,
                 TEST_MIGRATIONS: migrations,
                 RECEIVER_URL: `http://127.0.0.1:${inject<number>('receiverPort')}`,

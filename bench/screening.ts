@@ -30,13 +30,13 @@ async function seed(db: D1Database): Promise<string> {
   const key = assembleKey('bench0bench0', 'b'.repeat(32));
   await db
     .prepare(
-      `INSERT INTO organisations (id, name, created_at, subscription, api_access_enabled, committed_scans, hard_cap_scans, plan_scans)
-       VALUES ('org_bench', 'Bench', 0, 'active', 1, 0, 100000000, 0)`,
+      `INSERT INTO organisations (id, slug, name, created_at, subscription, api_access_enabled, committed_scans, hard_cap_scans, plan_scans)
+       VALUES ('org_bench', 'org_bench', 'Bench', 0, 'active', 1, 0, 100000000, 0)`,
     )
     .run();
   await db
     .prepare(
-      `INSERT INTO api_keys (organisation_id, name, prefix, hash, created_at) VALUES ('org_bench', 'Bench', ?, ?, 0)`,
+      `INSERT INTO api_keys (organisation_id, name, prefix, hash, created_at) VALUES ('org_bench', 'org_bench', 'Bench', ?, ?, 0)`,
     )
     .bind(parseKey(key)?.prefix, createHash('sha256').update(key).digest('hex'))
     .run();

@@ -1,3 +1,114 @@
+CREATE TABLE `audit_entries` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`organisation_id` text NOT NULL,
+	`at` integer NOT NULL,
+	`actor` text NOT NULL,
+	`action` text NOT NULL,
+	`subject` text,
+	`details` text,
+	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `audit_entries_organisation` ON `audit_entries` (`organisation_id`,`id`);--> statement-breakpoint
+CREATE TABLE `accounts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`provider_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`password` text,
+	`access_token` text,
+	`refresh_token` text,
+	`id_token` text,
+	`access_token_expires_at` integer,
+	`refresh_token_expires_at` integer,
+	`scope` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `accounts_user` ON `accounts` (`user_id`);--> statement-breakpoint
+CREATE TABLE `invitations` (
+	`id` text PRIMARY KEY NOT NULL,
+	`organisation_id` text NOT NULL,
+	`email` text NOT NULL,
+	`role` text,
+	`status` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`inviter_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`inviter_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `invitations_organisation` ON `invitations` (`organisation_id`);--> statement-breakpoint
+CREATE INDEX `invitations_email` ON `invitations` (`email`);--> statement-breakpoint
+CREATE TABLE `members` (
+	`id` text PRIMARY KEY NOT NULL,
+	`organisation_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`role` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `members_person` ON `members` (`user_id`,`organisation_id`);--> statement-breakpoint
+CREATE INDEX `members_organisation` ON `members` (`organisation_id`);--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`token` text NOT NULL,
+	`user_id` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`ip_address` text,
+	`user_agent` text,
+	`active_organisation_id` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sessions_token_unique` ON `sessions` (`token`);--> statement-breakpoint
+CREATE INDEX `sessions_user` ON `sessions` (`user_id`);--> statement-breakpoint
+CREATE TABLE `sign_in_failures` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`email_hash` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `sign_in_failures_email` ON `sign_in_failures` (`email_hash`,`at`);--> statement-breakpoint
+CREATE INDEX `sign_in_failures_at` ON `sign_in_failures` (`at`);--> statement-breakpoint
+CREATE TABLE `signing_keys` (
+	`id` text PRIMARY KEY NOT NULL,
+	`public_key` text NOT NULL,
+	`private_key` text NOT NULL,
+	`alg` text,
+	`crv` text,
+	`created_at` integer NOT NULL,
+	`expires_at` integer
+);
+--> statement-breakpoint
+CREATE TABLE `users` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`email` text NOT NULL,
+	`email_verified` integer NOT NULL,
+	`image` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);--> statement-breakpoint
+CREATE TABLE `verifications` (
+	`id` text PRIMARY KEY NOT NULL,
+	`identifier` text NOT NULL,
+	`value` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `verifications_identifier` ON `verifications` (`identifier`);--> statement-breakpoint
 CREATE TABLE `api_keys` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`organisation_id` text NOT NULL,
@@ -15,6 +126,9 @@ CREATE INDEX `api_keys_organisation` ON `api_keys` (`organisation_id`);--> state
 CREATE TABLE `organisations` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
+	`slug` text NOT NULL,
+	`logo` text,
+	`metadata` text,
 	`created_at` integer NOT NULL,
 	`subscription` text NOT NULL,
 	`api_access_enabled` integer NOT NULL,
@@ -24,6 +138,7 @@ CREATE TABLE `organisations` (
 	`plan_scans` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `organisations_slug_unique` ON `organisations` (`slug`);--> statement-breakpoint
 CREATE TABLE `screening_usage` (
 	`organisation_id` text NOT NULL,
 	`day` text NOT NULL,
@@ -61,7 +176,7 @@ CREATE TABLE `screening_jobs` (
 	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `screening_jobs_idempotency` ON `screening_jobs` (`organisation_id`,`idempotency_hash`,`created_at`) WHERE "screening_jobs"."idempotency_hash" is not null;--> statement-breakpoint
+CREATE INDEX `screening_jobs_idempotency` ON `screening_jobs` (`organisation_id`,`created_at`) WHERE "screening_jobs"."idempotency_hash" is not null;--> statement-breakpoint
 CREATE INDEX `screening_jobs_unfinished` ON `screening_jobs` (`created_at`) WHERE "screening_jobs"."completed_at" is null and "screening_jobs"."failed_at" is null;--> statement-breakpoint
 CREATE INDEX `screening_jobs_unpurged` ON `screening_jobs` (`expires_at`) WHERE "screening_jobs"."purged_at" is null;--> statement-breakpoint
 CREATE INDEX `screening_jobs_organisation` ON `screening_jobs` (`organisation_id`);--> statement-breakpoint

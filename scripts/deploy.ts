@@ -13,6 +13,7 @@ const CONFIG = join(ROOT, '.deploy/wrangler.toml');
 const QUEUES = ['scoring', 'deliveries', 'dead-letters'];
 const SECRETS: Record<string, () => string> = {
   OPERATOR_TOKEN: () => randomBytes(32).toString('base64url'),
+  AUTH_SECRET: () => randomBytes(32).toString('base64url'),
 };
 
 type Named = { name?: string; title?: string; uuid?: string; id?: string };

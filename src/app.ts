@@ -1,6 +1,7 @@
 // The map of HTTP, in reading order.
 
 import { Hono } from 'hono';
+import { authRoutes } from './auth/routes.ts';
 import { onError, onNotFound, requestLine, type HttpEnv } from './http/request.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { screeningRoutes } from './screening/routes.ts';
@@ -10,5 +11,6 @@ export const app = new Hono<HttpEnv>();
 app.onError(onError);
 app.notFound(onNotFound(() => app.routes));
 app.use(requestLine());
+app.route('/', authRoutes);
 app.route('/', screeningRoutes);
 app.route('/', operatorRoutes);

@@ -24,7 +24,7 @@ async function seed(stateDir: string): Promise<string> {
   const hash = createHash('sha256').update(key).digest('hex');
   const now = Date.now();
   const sql = [
-    `INSERT OR IGNORE INTO organisations (id, name, created_at, subscription, api_access_enabled, committed_scans, hard_cap_scans, active_job_limit, plan_scans) VALUES ('org_demo', 'Demo', ${now}, 'active', 1, 1000, 2000, NULL, 1000)`,
+    `INSERT OR IGNORE INTO organisations (id, slug, name, created_at, subscription, api_access_enabled, committed_scans, hard_cap_scans, active_job_limit, plan_scans) VALUES ('org_demo', 'org_demo', 'Demo', ${now}, 'active', 1, 1000, 2000, NULL, 1000)`,
     `INSERT INTO api_keys (organisation_id, name, prefix, hash, created_at) VALUES ('org_demo', 'Demo key', '${prefix}', '${hash}', ${now})`,
   ].join('; ');
   await runWrangler(['d1', 'execute', 'DB', '--local', '--persist-to', stateDir, '--command', sql]);

@@ -4,12 +4,21 @@
 const DEVELOPMENT: Record<string, string> = {
   ENVIRONMENT: 'development',
   OPERATOR_TOKEN: 'dev-operator-token',
+  AUTH_SECRET: 'development-only-secret-of-forty-characters',
   OPENAI_API_KEY: '',
   CLOCK_OFFSET_SECONDS: '',
   WEBHOOK_DEV_TARGETS: '127.0.0.1:9797',
   SCORER: 'builtin',
   SCORER_MODEL: '',
   OPENAI_BASE_URL: '',
+  SIGN_UP: 'open',
+  EMAIL: 'log',
+  EMAIL_FROM: '',
+  EMAIL_URL: '',
+  EMAIL_TOKEN: '',
+  JWT_JWKS_URL: '',
+  JWT_ISSUER: '',
+  JWT_AUDIENCE: '',
 };
 
 /** The settings of a local service: `overrides` before the caller's environment before development's defaults. */

@@ -14,6 +14,11 @@ export function writeLog(level: LogLevel, event: string, fields: LogFields = {})
   else console.log(line);
 }
 
+/** Shows a text as it is to whoever runs the service on a laptop; never called outside development. */
+export function printForDeveloper(text: string): void {
+  console.log(text);
+}
+
 /**
  * The fields that describe an unexpected error: its class and where it was thrown. Its message is left
  * out, because messages quote their input, and the input here is a person's CV.

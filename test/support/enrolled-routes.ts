@@ -12,6 +12,8 @@ export type EnrolledRoute = {
 export const ENROLLED_ROUTES: EnrolledRoute[] = [
   { method: 'POST', path: '/api/v1/screen', access: 'key', body: { job_spec: 'x', candidates: [] } },
   { method: 'GET', path: '/api/v1/jobs/:job_id', access: 'key' },
+  { method: 'GET', path: '/api/auth/*', access: 'public' },
+  { method: 'POST', path: '/api/auth/*', access: 'public' },
   { method: 'GET', path: '/health', access: 'public' },
   { method: 'POST', path: '/operator/sweep', access: 'operator' },
   { method: 'POST', path: '/operator/purge', access: 'operator' },

@@ -13,8 +13,8 @@ export async function mintOrganisation(plan: Partial<Plan> = {}): Promise<Minted
   const organisationId = `org_${randomBase62(12)}`;
   const full = { ...DEFAULT_PLAN, ...plan };
   await env.DB.prepare(
-    `INSERT INTO organisations (id, name, created_at, subscription, api_access_enabled, committed_scans, hard_cap_scans,
-       active_job_limit, plan_scans) VALUES (?, 'Test', ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO organisations (id, slug, name, created_at, subscription, api_access_enabled, committed_scans, hard_cap_scans,
+       active_job_limit, plan_scans) VALUES (?1, ?1, 'Test', ?2, ?3, ?4, ?5, ?6, ?7, ?8)`,
   )
     .bind(
       organisationId,

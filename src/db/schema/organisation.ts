@@ -5,7 +5,11 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 export const organisations = sqliteTable('organisations', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  createdAt: integer('created_at').notNull(),
+  /** Short name for addresses; the id where none was chosen. */
+  slug: text('slug').notNull().unique(),
+  logo: text('logo'),
+  metadata: text('metadata'),
+  createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   /** active | inactive */
   subscription: text('subscription', { enum: ['active', 'inactive'] }).notNull(),
   apiAccessEnabled: integer('api_access_enabled', { mode: 'boolean' }).notNull(),
