@@ -1,6 +1,7 @@
 // The map of HTTP, in reading order.
 
 import { Hono } from 'hono';
+import { apiKeyRoutes } from './api-keys/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { onError, onNotFound, requestLine, type HttpEnv } from './http/request.ts';
 import { operatorRoutes } from './operator/routes.ts';
@@ -12,5 +13,6 @@ app.onError(onError);
 app.notFound(onNotFound(() => app.routes));
 app.use(requestLine());
 app.route('/', authRoutes);
+app.route('/', apiKeyRoutes);
 app.route('/', screeningRoutes);
 app.route('/', operatorRoutes);

@@ -10,6 +10,7 @@ import { mintOrganisation } from './support/mint.ts';
 
 const named = (route: EnrolledRoute) => [`${route.method} ${route.path}`, route] as const;
 const behindKey = ENROLLED_ROUTES.filter((route) => route.access === 'key').map(named);
+const behindJwt = ENROLLED_ROUTES.filter((route) => route.access === 'jwt').map(named);
 const behindOperator = ENROLLED_ROUTES.filter((route) => route.access === 'operator').map(named);
 const writing = ENROLLED_ROUTES.filter((route) => route.access === 'key' && route.body !== undefined).map(
   named,
@@ -97,6 +98,26 @@ describe.each(writing)('%s', (_name, route) => {
     const response = await request(route, { 'X-API-Key': apiKey }, new Uint8Array(65 * 1024 * 1024));
     expect(response.status).toBe(413);
     expect(await response.json()).toEqual({ detail: expect.any(String) });
+  });
+});
+
+describe.each(behindJwt)('%s', (_name, route) => {
+  it.each([
+    {},
+    { authorization: 'Bearer ' },
+    { authorization: 'Bearer x.y.z' },
+    { authorization: 'Basic b3duZXI6cGFzc3dvcmQ=' },
+    { 'X-API-Key': assembleKey('nobodysowner', 'x'.repeat(32)) },
+  ])('refuses whoever has no token with 401', async (headers) => {
+    const response = await request(route, headers as Record<string, string>);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ detail: expect.any(String) });
+  });
+
+  it('refuses an API key in place of a token', async () => {
+    const { apiKey } = await mintOrganisation();
+    expect((await request(route, { authorization: `Bearer ${apiKey}` })).status).toBe(401);
+    expect((await request(route, { 'X-API-Key': apiKey })).status).toBe(401);
   });
 });
 

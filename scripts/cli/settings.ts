@@ -19,6 +19,7 @@ const DEVELOPMENT: Record<string, string> = {
   JWT_JWKS_URL: '',
   JWT_ISSUER: '',
   JWT_AUDIENCE: '',
+  JWT_EMAIL_ALWAYS_VERIFIED: '',
 };
 
 /** The settings of a local service: `overrides` before the caller's environment before development's defaults. */

@@ -4,7 +4,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ChildProcess } from 'node:child_process';
-import { ensureDemo } from './demo-organisation.ts';
+import { ensureDemo, OWNER } from './demo-organisation.ts';
 import { endLeftovers } from './leftovers.ts';
 import { prettyLine } from './pretty-log.ts';
 import { localSettings } from './settings.ts';
@@ -32,7 +32,6 @@ export type RunningService = {
 
 const START_TIMEOUT_MS = 90_000;
 const CRON_EVERY_MS = 30_000;
-const OWNER = { email: 'owner@demo.example', password: 'demo-owner-password' };
 const LAST_LINES = 25;
 
 /** Starts the service and answers once it can serve. Throws with the service's last words when it cannot. */
@@ -43,7 +42,6 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   mkdirSync(stateDir, { recursive: true });
   endLeftovers(stateDir);
   await runWrangler(['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', stateDir]);
-  const demo = await ensureDemo(stateDir, baseUrl);
   const settings = localSettings(process.env, options.vars);
   const child = spawnWrangler(devArguments(port, stateDir, settings));
   const lastLines = followOutput(child, options.quiet ?? false);
@@ -52,6 +50,12 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     endLeftovers(stateDir);
     throw error;
   });
+  const demo = await ensureDemo(stateDir, baseUrl, settings['OPERATOR_TOKEN'] ?? '').catch(
+    async (error: unknown) => {
+      endLeftovers(stateDir);
+      throw error;
+    },
+  );
   await recover(baseUrl, settings['OPERATOR_TOKEN'] ?? '');
   const cron = setInterval(() => void fireCron(baseUrl), CRON_EVERY_MS);
   const stop = async () => {

@@ -12,6 +12,7 @@ export type AuditAction =
   | 'member.removed'
   | 'member.role_changed'
   | 'member.invited'
+  | 'member.invitation_cancelled'
   | 'key.created'
   | 'key.revoked'
   | 'webhook.endpoint_set'
@@ -34,15 +35,33 @@ export type AuditEntry = {
   details?: Record<string, string | number | boolean | null>;
 };
 
-/** The statement that writes an entry; put it into the same batch as the change. */
-export function auditStatement(ctx: Context, db: D1Database, entry: AuditEntry): D1PreparedStatement {
+/**
+ * The statement that writes an entry; put it into the batch of the change, right behind it. With `onlyIfChanged` it
+ * writes nothing when the statement before it changed no row.
+ */
+export function auditStatement(
+  ctx: Context,
+  db: D1Database,
+  entry: AuditEntry,
+  { onlyIfChanged = false } = {},
+): D1PreparedStatement {
   const details = entry.details === undefined ? null : JSON.stringify(entry.details);
   return db
-    .prepare(
-      'INSERT INTO audit_entries (organisation_id, at, actor, action, subject, details) VALUES (?, ?, ?, ?, ?, ?)',
-    )
-    .bind(entry.organisationId, ctx.clock(), entry.actor, entry.action, entry.subject ?? null, details);
+    .prepare(INSERT)
+    .bind(
+      entry.organisationId,
+      ctx.clock(),
+      entry.actor,
+      entry.action,
+      entry.subject ?? null,
+      details,
+      Number(onlyIfChanged),
+    );
 }
+
+const INSERT = `
+  INSERT INTO audit_entries (organisation_id, at, actor, action, subject, details)
+  SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE ?7 = 0 OR changes() > 0`;
 
 export type ListedEntry = {
   id: number;

@@ -26,7 +26,8 @@ export type KeyedEnv = HttpEnv & { Variables: HttpEnv['Variables'] & { holder: K
 /** Sets `holder`; 401 for a missing, malformed or unknown key, in words that do not tell which. */
 export function requireKey() {
   return createMiddleware<KeyedEnv>(async function requireKey(c, next) {
-    const holder = await findHolder(c.get('ctx'), c.req.header('x-api-key') ?? '');
+    const address = c.req.header('cf-connecting-ip') ?? null;
+    const holder = await findHolder(c.get('ctx'), c.req.header('x-api-key') ?? '', address);
     if (holder === null) throw invalidKey();
     c.set('holder', holder);
     c.set('organisationId', holder.organisationId);
@@ -42,18 +43,23 @@ export function invalidKey(): ServiceError {
   );
 }
 
-/** The holder of `key`, or null. */
-export async function findHolder(ctx: Context, key: string): Promise<KeyHolder | null> {
+/** The holder of `key`, or null. Throws 429 when `address` has asked for too many keys that are not known here. */
+export async function findHolder(
+  ctx: Context,
+  key: string,
+  address: string | null = null,
+): Promise<KeyHolder | null> {
   const parsed = parseKey(key);
   if (parsed === null) return null;
-  const known = await findKnown(ctx, parsed.prefix);
+  const known = await findKnown(ctx, parsed.prefix, address);
   const fits = equalsInConstantTime(await sha256Hex(key), known?.hash ?? NO_HASH);
   return known !== null && fits ? { keyId: known.keyId, organisationId: known.organisationId } : null;
 }
 
-async function findKnown(ctx: Context, prefix: string): Promise<KnownKey | null> {
+async function findKnown(ctx: Context, prefix: string, address: string | null): Promise<KnownKey | null> {
   const hit = remembered.get(prefix);
   if (hit !== undefined) return hit;
+  await limitLookUps(ctx, address);
   // A replica may not have a key made a moment ago; only the primary's silence means that there is none.
   const row = (await lookUp(nearest(ctx), prefix)) ?? (await lookUp(primary(ctx), prefix));
   if (row === null) return null;
@@ -61,6 +67,20 @@ async function findKnown(ctx: Context, prefix: string): Promise<KnownKey | null>
   if (remembered.size >= REMEMBERED_MAX && !oldest.done) remembered.delete(oldest.value);
   remembered.set(prefix, row);
   return row;
+}
+
+/** Guessing costs a look-up each time, a good key one an isolate: only the first is ever throttled. */
+async function limitLookUps({ env }: Context, address: string | null): Promise<void> {
+  if (address === null) return;
+  const { success } = await env.KEY_LOOKUPS.limit({ key: address });
+  if (success) return;
+  throw new ServiceError(
+    'too_many_requests',
+    'Too many unknown API keys from this address. Try again in a minute.',
+    {
+      headers: { 'Retry-After': '60' },
+    },
+  );
 }
 
 async function lookUp(db: D1Database, prefix: string): Promise<KnownKey | null> {

@@ -3,23 +3,23 @@
 
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { jwt, organization } from 'better-auth/plugins';
 import { createAccessControl } from 'better-auth/plugins/access';
 import { defaultStatements } from 'better-auth/plugins/organization/access';
-import { database, primary } from '../db/client.ts';
+import { database } from '../db/client.ts';
 import * as schema from '../db/schema.ts';
 import { sendEmail } from '../email/send-email.ts';
 import { newContext } from '../platform/context.ts';
 import { JWT } from './jwt-terms.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { PASSWORD_LENGTH, hashPassword, verifyPassword } from './password.ts';
 import { keepSigningKey, listSigningKeys } from './signing-keys.ts';
-import { maySignIn, noteFailure } from './sign-in-throttle.ts';
+import { afterCall, beforeCall } from './auth-hooks.ts';
+import { findClaims } from './membership-claims.ts';
 
 const DAY_SECONDS = 24 * 3600;
+const SESSION_SECONDS = 14 * DAY_SECONDS;
 const INVITATION_SECONDS = 7 * DAY_SECONDS;
 const KEY_LIFE_SECONDS = 30 * DAY_SECONDS;
-const PASSWORD_LENGTH_MIN = 10;
 
 const access = createAccessControl(defaultStatements);
 const nothing = { organization: [], member: [], invitation: [], team: [], ac: [] } as const;
@@ -49,11 +49,18 @@ export function createAuth(env: Env, origin: string) {
     emailAndPassword: {
       enabled: true,
       disableSignUp: env.SIGN_UP === 'closed',
-      minPasswordLength: PASSWORD_LENGTH_MIN,
+      minPasswordLength: PASSWORD_LENGTH.min,
+      maxPasswordLength: PASSWORD_LENGTH.max,
       password: { hash: hashPassword, verify: verifyPassword },
       revokeSessionsOnPasswordReset: true,
-      // A sign-up with a known e-mail answers like any other and signs nobody in.
+      // A sign-up with a known e-mail answers like any other and signs nobody in; the owner of the address is told.
       autoSignIn: false,
+      onExistingUserSignUp: async ({ user }) =>
+        sendEmail(ctx, {
+          to: user.email,
+          subject: 'You have an account already',
+          text: `Somebody tried to sign up with your address. If it was you, sign in: ${origin}/app/sign-in`,
+        }),
       sendResetPassword: async ({ user, url }) =>
         sendEmail(ctx, {
           to: user.email,
@@ -64,6 +71,7 @@ export function createAuth(env: Env, origin: string) {
     emailVerification: {
       sendOnSignUp: true,
       autoSignInAfterVerification: false,
+      expiresIn: DAY_SECONDS,
       sendVerificationEmail: async ({ user, url }) =>
         sendEmail(ctx, {
           to: user.email,
@@ -71,12 +79,23 @@ export function createAuth(env: Env, origin: string) {
           text: `Confirm your address: ${url}`,
         }),
     },
-    session: { expiresIn: 7 * DAY_SECONDS, updateAge: DAY_SECONDS, cookieCache: { enabled: false } },
+    // The workspace reads sessions itself and prolongs none: everybody signs in again after a fortnight.
+    session: {
+      expiresIn: SESSION_SECONDS,
+      disableSessionRefresh: true,
+      cookieCache: { enabled: false },
+    },
     rateLimit: {
       enabled: true,
       window: 60,
       max: 300,
-      customRules: { '/sign-in/email': { window: 60, max: 120 } },
+      // Its own rules allow three in ten seconds, too few for an office behind one address.
+      customRules: {
+        '/sign-in/email': { window: 60, max: 120 },
+        '/sign-up/email': { window: 60, max: 60 },
+        '/request-password-reset': { window: 60, max: 30 },
+        '/send-verification-email': { window: 60, max: 30 },
+      },
     },
     advanced: {
       ipAddress: { ipAddressHeaders: ['cf-connecting-ip'] },
@@ -84,7 +103,7 @@ export function createAuth(env: Env, origin: string) {
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
       useSecureCookies: origin.startsWith('https:'),
     },
-    hooks: { before: beforeSignIn(env), after: afterSignIn(env) },
+    hooks: { before: beforeCall(env), after: afterCall(env) },
     plugins: [
       organization({
         ac: access,
@@ -115,10 +134,10 @@ export function createAuth(env: Env, origin: string) {
           issuer: JWT.issuer,
           audience: JWT.audience,
           expirationTime: '15m',
-          definePayload: async ({ user }) => ({
+          definePayload: async ({ user, session }) => ({
             email: user.email,
             email_verified: user.emailVerified,
-            ...(await membershipClaims(env, user.id)),
+            ...(await findClaims(ctx, user.id, session['activeOrganizationId'])),
           }),
         },
       }),
@@ -138,31 +157,3 @@ const tables = {
   invitation: schema.invitations,
   jwks: schema.signingKeys,
 };
-
-function beforeSignIn(env: Env) {
-  return createAuthMiddleware(async (call) => {
-    if (call.path !== '/sign-in/email') return;
-    if (await maySignIn(newContext(env), String(call.body?.email ?? ''))) return;
-    throw new APIError('TOO_MANY_REQUESTS', {
-      message: 'Too many wrong passwords for this account. Wait ten minutes, or choose a new password.',
-    });
-  });
-}
-
-function afterSignIn(env: Env) {
-  return createAuthMiddleware(async (call) => {
-    const { returned } = call.context;
-    if (call.path !== '/sign-in/email' || !(returned instanceof APIError) || returned.statusCode !== 401)
-      return;
-    await noteFailure(newContext(env), String(call.body?.email ?? ''));
-  });
-}
-
-async function membershipClaims(env: Env, userId: string) {
-  const sql = 'SELECT organisation_id, role FROM members WHERE user_id = ? ORDER BY created_at LIMIT 1';
-  const row = await primary(newContext(env))
-    .prepare(sql)
-    .bind(userId)
-    .first<{ organisation_id: string; role: string }>();
-  return row ?? {};
-}

@@ -2,6 +2,9 @@
 
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
+/** Characters; the upper bound keeps a hash cheap to ask for. */
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+
 const COST = { N: 16_384, r: 16, p: 1, maxmem: 128 * 16_384 * 16 * 2 };
 const KEY_BYTES = 64;
 const SALT_BYTES = 16;

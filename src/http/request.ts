@@ -9,6 +9,11 @@ import { ServiceError, errorResponse } from './errors.ts';
 /** Hono's environment: the unit of work rides along as `ctx`. */
 export type HttpEnv = { Bindings: Env; Variables: { ctx: Context; organisationId?: string } };
 
+/** Whether the caller is a program that asked for JSON rather than a person with a browser. */
+export function wantsJson(request: Request): boolean {
+  return /\bapplication\/json\b/i.test(request.headers.get('accept') ?? '');
+}
+
 const REQUEST_ID = /^[A-Za-z0-9._:-]{1,128}$/;
 
 /** Opens the unit of work, echoes X-Request-Id and writes the request's line. */

@@ -22,9 +22,9 @@ export async function findMissing(ctx: Context): Promise<string[]> {
   }
   if (!ctx.env.DB) return absent;
   const row = await primary(ctx).prepare(TABLES).first<{ tables: number }>();
-  return row?.tables === 3 ? absent : [...absent, 'migrations'];
+  return row?.tables === 4 ? absent : [...absent, 'migrations'];
 }
 
 const TABLES = `
   SELECT count(*) AS tables FROM sqlite_master
-  WHERE type = 'table' AND name IN ('organisations', 'screening_jobs', 'deliveries')`;
+  WHERE type = 'table' AND name IN ('organisations', 'users', 'screening_jobs', 'deliveries')`;

@@ -74,6 +74,11 @@ export class OrganisationObject extends DurableObject<Env> {
     await this.#awake();
   }
 
+  /** When keys were last used, as far as D1 may not know yet. */
+  lastUses(): { keyId: number; at: number }[] {
+    return Array.from(this.#keysUsed, ([keyId, at]) => ({ keyId, at }));
+  }
+
   /** Forgets everything, for an organisation that leaves. */
   async erase(): Promise<void> {
     await this.ctx.storage.deleteAlarm();

@@ -3,7 +3,7 @@
 import { exports } from 'cloudflare:workers';
 import type { Minted } from './mint.ts';
 
-const ORIGIN = 'https://service.test';
+export const ORIGIN = 'https://service.test';
 
 /** A request to the service. */
 export function call(path: string, init: RequestInit = {}): Promise<Response> {
