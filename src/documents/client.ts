@@ -5,6 +5,7 @@ import { FILE_BYTES_MAX, READ_TIMEOUT_MS } from './limits.ts';
 import { extensionOf } from './mime.ts';
 import type { DocumentText, Unreadable } from './outcome.ts';
 import type { DocumentReaderObject } from './reader-object.ts';
+import { withinTime } from './time-limit.ts';
 
 /** What the client needs of the Worker's environment. */
 export type ReaderBinding = { DOCUMENT_READER: DurableObjectNamespace<DocumentReaderObject> };
@@ -24,7 +25,11 @@ export async function readIsolated(
   if (bytes.length > FILE_BYTES_MAX || extensionOf(fileName) === '') return readHere(bytes, fileName);
   await takeTurn();
   try {
-    return await withinTime(callReader(env, bytes, fileName));
+    return await withinTime<DocumentText | Unreadable>(
+      callReader(env, bytes, fileName),
+      READ_TIMEOUT_MS,
+      () => died('Reading it took too long.'),
+    );
   } finally {
     underWay--;
     waiting.shift()?.();
@@ -42,18 +47,6 @@ async function callReader(
   } catch {
     // A rejected call is a dead reader: readDocument itself never throws.
     return died('Reading it took more memory or time than a CV can need.');
-  }
-}
-
-async function withinTime(reading: Promise<DocumentText | Unreadable>): Promise<DocumentText | Unreadable> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<Unreadable>((resolve) => {
-    timer = setTimeout(() => resolve(died('Reading it took too long.')), READ_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([reading, timeout]);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

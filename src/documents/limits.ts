@@ -9,6 +9,9 @@ export const FILE_BYTES_MAX = 10 * MB;
 /** Text kept of a document, in UTF-16 units: some 150 dense pages. */
 export const TEXT_CHARACTERS_MAX = 400_000;
 
+/** A reader's time in milliseconds: a library that waits for what a damaged file never gives is not waited for. */
+export const READ_LIMIT_MS = 5_000;
+
 /** One read from start to end, in milliseconds; the caller gives up on a reader that needs longer. */
 export const READ_TIMEOUT_MS = 6_000;
 

@@ -11,12 +11,14 @@ import { formValues } from './form-fields.ts';
 import { joinBrokenWords } from './hyphenation.ts';
 import { isLetterSpaced } from './letter-spacing.ts';
 import { PageReader, type PdfDocument } from './page-reader.ts';
+import { guardStrayRejections } from './stray-rejections.ts';
 import { drawsPlainly, hasPictures, surveyStreams, type StreamSurvey } from './preflight.ts';
 import type { TextItem } from './runs.ts';
 
 /** The text of a PDF. Throws UnreadableError. */
 export async function readPdf(bytes: Uint8Array): Promise<ReaderText> {
   const survey = surveyStreams(bytes);
+  guardStrayRejections();
   const document = await open(bytes);
   try {
     const budget = new Budget();
