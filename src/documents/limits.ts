@@ -22,6 +22,8 @@ export const PDF_LIMITS = {
   streamBytes: 24 * MB,
   /** Bytes all streams may unpack to, together. */
   totalBytes: 96 * MB,
+  /** Streams of a file; forty dense pages have some thousands. */
+  streams: 20_000,
   /** Filters laid over one another that the preflight unpacks; real files use one, seldom two. */
   nestedFilters: 3,
   /** Chunks of text taken from the library; each gives it the chance to run on. */

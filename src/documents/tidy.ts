@@ -15,7 +15,10 @@ export function tidyText(text: string): string {
       .replace(/\uf0b7/g, '•')
       .replace(/[\ue000-\uf8ff]/g, '')
       .replace(/\u00a0/g, ' ')
-      .replace(/[ \t]+\n/g, '\n')
+      // Not by /[ \t]+\n/, which takes quadratic time for a long run of spaces.
+      .split('\n')
+      .map((line) => line.trimEnd())
+      .join('\n')
       .replace(/\n{3,}/g, '\n\n')
       .trim()
   );

@@ -33,6 +33,7 @@ class RtfText implements RtfVisitor {
   #defaultFont = 0;
   #tableFont = 0;
   #toIgnore = 0;
+  readonly #decoders = new Map<string, TextDecoder>();
   #bytes: number[] = [];
   readonly #out: string[] = [];
   #characters = 0;
@@ -120,6 +121,13 @@ class RtfText implements RtfVisitor {
     const bytes = new Uint8Array(this.#bytes);
     this.#bytes = [];
     const encoding = encodingOfCodePage(this.#group.codePage || this.#documentPage) ?? 'windows-1252';
-    this.#put(new TextDecoder(encoding).decode(bytes));
+    this.#put(this.#decoder(encoding).decode(bytes));
+  }
+
+  /** Kept, as making one costs more than using it, and a file may change its font a million times. */
+  #decoder(encoding: string): TextDecoder {
+    const decoder = this.#decoders.get(encoding) ?? new TextDecoder(encoding);
+    this.#decoders.set(encoding, decoder);
+    return decoder;
   }
 }

@@ -1,6 +1,8 @@
 // Splits RTF into its tokens: groups, control words, control symbols, bytes of text. Knows nothing of their meaning.
 
 export type RtfVisitor = {
+  /** True once nothing more is wanted. */
+  readonly isFull: boolean;
   open(): void;
   close(): void;
   /** A control word with its number, if it has one. */
