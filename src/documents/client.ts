@@ -12,6 +12,8 @@ export type ReaderBinding = { DOCUMENT_READER: DurableObjectNamespace<DocumentRe
 
 /** Documents of this isolate under way at once; more would only wait, and their time would run. */
 const AT_ONCE = 2;
+/** The platform may keep several readers in one isolate, and one that dies takes its neighbours along. */
+const ATTEMPTS = 2;
 const waiting: (() => void)[] = [];
 let underWay = 0;
 
@@ -41,13 +43,15 @@ async function callReader(
   bytes: Uint8Array,
   fileName: string,
 ): Promise<DocumentText | Unreadable> {
-  try {
-    const reader = env.DOCUMENT_READER.get(env.DOCUMENT_READER.newUniqueId());
-    return await reader.read(bytes, fileName);
-  } catch {
-    // A rejected call is a dead reader: readDocument itself never throws.
-    return died('Reading it took more memory or time than a CV can need.');
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    try {
+      const reader = env.DOCUMENT_READER.get(env.DOCUMENT_READER.newUniqueId());
+      return await reader.read(bytes, fileName);
+    } catch {
+      // A rejected call is a dead reader: readDocument itself never throws.
+    }
   }
+  return died('Reading it took more memory or time than a CV can need.');
 }
 
 async function readHere(bytes: Uint8Array, fileName: string): Promise<DocumentText | Unreadable> {

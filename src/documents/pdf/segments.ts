@@ -51,6 +51,8 @@ function joinOf(previous: Run, run: Run): Join {
   const isTouching = gap > -NEAR * size && gap < NEAR * size;
   if (raised > SAME_LINE * size && !(isTouching && raised < RAISED * size)) return '\n';
   if (run.afterBreak && !isTouching) return '\n';
+  // A small line under a large one ("7" over "years") is near it by the large one's measure only.
+  if (gap < -NEAR * size && raised > SAME_LINE * Math.min(previous.size, run.size)) return '\n';
   if (gap > GAP_OF_SEGMENT * size) return '\t';
   if (gap < -size) return ' ';
   return run.afterSpace || gap > GAP_OF_SPACE * size ? ' ' : '';

@@ -38,6 +38,10 @@ class RtfText implements RtfVisitor {
   readonly #out: string[] = [];
   #characters = 0;
 
+  get isFull(): boolean {
+    return this.#characters > TEXT_CHARACTERS_MAX;
+  }
+
   open(): void {
     this.#flush();
     if (this.#groups.length >= RTF_LIMITS.depth)
@@ -81,7 +85,7 @@ class RtfText implements RtfVisitor {
   finish(): ReaderText {
     this.#flush();
     const text = this.#out.join('').slice(0, TEXT_CHARACTERS_MAX);
-    return { text, pages: null, cut: this.#characters > TEXT_CHARACTERS_MAX };
+    return { text, pages: null, cut: this.isFull };
   }
 
   #setState(word: string, value = 1): void {

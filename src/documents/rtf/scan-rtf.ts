@@ -22,9 +22,9 @@ const SPACE = 0x20;
 const WORD_LENGTH_MAX = 32;
 const NUMBER_LENGTH_MAX = 11;
 
-/** Walks through the bytes; \bin data is passed by. */
+/** Walks through the bytes until the visitor is full; \bin data is passed by. */
 export function scanRtf(bytes: Uint8Array, visitor: RtfVisitor): void {
-  for (let at = 0; at < bytes.length;) {
+  for (let at = 0; at < bytes.length && !visitor.isFull;) {
     const byte = bytes[at] ?? 0;
     if (byte === BACKSLASH) {
       at = scanControl(bytes, at + 1, visitor);
