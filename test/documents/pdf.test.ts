@@ -97,6 +97,17 @@ describe('a PDF', () => {
     ]);
   });
 
+  it('keeps two columns whole though their lines are out of step and sorted by height', async () => {
+    const left = ['Skills', 'Python', 'PostgreSQL', 'Docker', 'Languages', 'English', 'Chess'];
+    const right = Array.from({ length: 10 }, (_, index) => `Experience line ${index} of work on the engine`);
+    const lines = [
+      ...left.map((text, row) => ({ x: 56, y: 740 - row * 23, text })),
+      ...right.map((text, row) => ({ x: 220, y: 742 - row * 17, text })),
+    ].toSorted((one, other) => other.y - one.y);
+    const page = lines.map(({ x, y, text }) => pdfText(x, y, text, 10)).join('');
+    expect((await textOf(pdfDocument([page]))).split('\n')).toEqual([...left, ...right]);
+  });
+
   it('keeps dates beside their entries', async () => {
     const rows = Array.from({ length: 8 }, (_, row) =>
       [
