@@ -5,12 +5,15 @@ import { FILE_BYTES_MAX, READ_TIMEOUT_MS } from './limits.ts';
 import { extensionOf } from './mime.ts';
 import type { DocumentText, Unreadable } from './outcome.ts';
 import type { DocumentReaderObject } from './reader-object.ts';
+import { withinTime } from './time-limit.ts';
 
 /** What the client needs of the Worker's environment. */
 export type ReaderBinding = { DOCUMENT_READER: DurableObjectNamespace<DocumentReaderObject> };
 
 /** Documents of this isolate under way at once; more would only wait, and their time would run. */
 const AT_ONCE = 2;
+/** The platform may keep several readers in one isolate, and one that dies takes its neighbours along. */
+const ATTEMPTS = 2;
 const waiting: (() => void)[] = [];
 let underWay = 0;
 
@@ -24,7 +27,11 @@ export async function readIsolated(
   if (bytes.length > FILE_BYTES_MAX || extensionOf(fileName) === '') return readHere(bytes, fileName);
   await takeTurn();
   try {
-    return await withinTime(callReader(env, bytes, fileName));
+    return await withinTime<DocumentText | Unreadable>(
+      callReader(env, bytes, fileName),
+      READ_TIMEOUT_MS,
+      () => died('Reading it took too long.'),
+    );
   } finally {
     underWay--;
     waiting.shift()?.();
@@ -36,25 +43,15 @@ async function callReader(
   bytes: Uint8Array,
   fileName: string,
 ): Promise<DocumentText | Unreadable> {
-  try {
-    const reader = env.DOCUMENT_READER.get(env.DOCUMENT_READER.newUniqueId());
-    return await reader.read(bytes, fileName);
-  } catch {
-    // A rejected call is a dead reader: readDocument itself never throws.
-    return died('Reading it took more memory or time than a CV can need.');
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    try {
+      const reader = env.DOCUMENT_READER.get(env.DOCUMENT_READER.newUniqueId());
+      return await reader.read(bytes, fileName);
+    } catch {
+      // A rejected call is a dead reader: readDocument itself never throws.
+    }
   }
-}
-
-async function withinTime(reading: Promise<DocumentText | Unreadable>): Promise<DocumentText | Unreadable> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<Unreadable>((resolve) => {
-    timer = setTimeout(() => resolve(died('Reading it took too long.')), READ_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([reading, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return died('Reading it took more memory or time than a CV can need.');
 }
 
 async function readHere(bytes: Uint8Array, fileName: string): Promise<DocumentText | Unreadable> {

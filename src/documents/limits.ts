@@ -9,8 +9,14 @@ export const FILE_BYTES_MAX = 10 * MB;
 /** Text kept of a document, in UTF-16 units: some 150 dense pages. */
 export const TEXT_CHARACTERS_MAX = 400_000;
 
-/** One read from start to end, in milliseconds; the caller gives up on a reader that needs longer. */
-export const READ_TIMEOUT_MS = 6_000;
+/** A reader's time in milliseconds: a library that waits for what a damaged file never gives is not waited for. */
+export const READ_LIMIT_MS = 5_000;
+
+/**
+ * One read from start to end, in milliseconds; the caller gives up on a reader that needs longer. Every file is to be
+ * answered within six seconds, the way there and back included.
+ */
+export const READ_TIMEOUT_MS = 5_500;
 
 export const PDF_LIMITS = {
   /** Pages read; a CV has one to ten. */
@@ -19,6 +25,8 @@ export const PDF_LIMITS = {
   streamBytes: 24 * MB,
   /** Bytes all streams may unpack to, together. */
   totalBytes: 96 * MB,
+  /** Streams of a file; forty dense pages have some thousands. */
+  streams: 20_000,
   /** Filters laid over one another that the preflight unpacks; real files use one, seldom two. */
   nestedFilters: 3,
   /** Chunks of text taken from the library; each gives it the chance to run on. */

@@ -2,7 +2,7 @@
 // The name decides which kinds are acceptable (mime.ts), the content which reader runs (sniff.ts): RTF and HTML named
 // .doc are read, a picture named .pdf is not. Readers load on first use, as most requests carry no file.
 
-import { FILE_BYTES_MAX, TEXT_CHARACTERS_MAX } from './limits.ts';
+import { FILE_BYTES_MAX, READ_LIMIT_MS, TEXT_CHARACTERS_MAX } from './limits.ts';
 import { extensionOf } from './mime.ts';
 import {
   UnreadableError,
@@ -13,6 +13,7 @@ import {
 } from './outcome.ts';
 import { encodingOf, sniffContent, type Content } from './sniff.ts';
 import { hasWords, tidyText } from './tidy.ts';
+import { withinTime } from './time-limit.ts';
 
 export type { DocumentText, Unreadable, UnreadableCode } from './outcome.ts';
 
@@ -45,7 +46,9 @@ const ACCEPTED: Record<string, Content[]> = {
 export async function readDocument(bytes: Uint8Array, fileName: string): Promise<DocumentText | Unreadable> {
   try {
     const { format, read } = chooseReader(bytes, fileName);
-    const result = await read(bytes);
+    const result = await withinTime(read(bytes), READ_LIMIT_MS, () => {
+      throw new UnreadableError('corrupt', 'Reading it took too long.');
+    });
     const text = tidyText(result.text);
     if (!hasWords(text)) throw new UnreadableError('no_text', 'It holds no text.');
     return {

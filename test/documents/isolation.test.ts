@@ -53,6 +53,16 @@ describe('a reader that fails', () => {
     expect(result).toMatchObject({ kind: 'unreadable', code: 'corrupt' });
   });
 
+  it('is tried once more, as a neighbour may have taken it along', async () => {
+    const answer = { kind: 'unreadable', code: 'no_text', message: 'It holds no text.' } as const;
+    const read = vi
+      .fn<() => Promise<never>>()
+      .mockRejectedValueOnce(new Error('isolate exceeded its memory limit and was reset'))
+      .mockResolvedValueOnce(answer as never);
+    expect(await readIsolated(readerThat(read), pdf, 'cv.pdf')).toEqual(answer);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
   it('is given up on after the time limit, and the next document is read', async () => {
     vi.useFakeTimers();
     try {

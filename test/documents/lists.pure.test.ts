@@ -1,6 +1,7 @@
 // Labels of lists, as Word prints them.
 
 import { describe, expect, it } from 'vitest';
+import { readNumbering } from '../../src/documents/docx/numbering.ts';
 import { ListCounters, type List } from '../../src/documents/lists/list-counters.ts';
 import { formatNumber } from '../../src/documents/lists/number-format.ts';
 
@@ -66,5 +67,17 @@ describe('lists', () => {
 
   it('give nothing for a level that is not defined', () => {
     expect(new ListCounters().next(outline, 7, 'a')).toBe('');
+  });
+
+  it('take their levels from the list that has the style they name', () => {
+    const { lists } = readNumbering(
+      '<w:numbering><w:abstractNum w:abstractNumId="0"><w:numStyleLink w:val="Steps"/></w:abstractNum>' +
+        '<w:abstractNum w:abstractNumId="1"><w:styleLink w:val="Steps"/><w:lvl w:ilvl="0"><w:start w:val="3"/>' +
+        '<w:numFmt w:val="decimal"/><w:lvlText w:val="%1)"/></w:lvl></w:abstractNum>' +
+        '<w:num w:numId="7"><w:abstractNumId w:val="0"/></w:num></w:numbering>',
+      null,
+    );
+    const list = lists.get('7') ?? outline;
+    expect(new ListCounters().next(list, 0, '7')).toBe('3)');
   });
 });

@@ -97,6 +97,17 @@ describe('a PDF', () => {
     ]);
   });
 
+  it('keeps two columns whole though their lines are out of step and sorted by height', async () => {
+    const left = ['Skills', 'Python', 'PostgreSQL', 'Docker', 'Languages', 'English', 'Chess'];
+    const right = Array.from({ length: 10 }, (_, index) => `Experience line ${index} of work on the engine`);
+    const lines = [
+      ...left.map((text, row) => ({ x: 56, y: 740 - row * 23, text })),
+      ...right.map((text, row) => ({ x: 220, y: 742 - row * 17, text })),
+    ].toSorted((one, other) => other.y - one.y);
+    const page = lines.map(({ x, y, text }) => pdfText(x, y, text, 10)).join('');
+    expect((await textOf(pdfDocument([page]))).split('\n')).toEqual([...left, ...right]);
+  });
+
   it('keeps dates beside their entries', async () => {
     const rows = Array.from({ length: 8 }, (_, row) =>
       [
@@ -113,6 +124,41 @@ describe('a PDF', () => {
     const page = spaced('WORK', 56) + spaced('HISTORY', 110) + pdfText(56, 740, 'Analyst of the engine');
     const text = await textOf(pdfDocument([page]));
     expect(text).toBe('WORK HISTORY\nAnalyst of the engine');
+  });
+
+  it('tells letter gaps from word gaps by the glyphs', async () => {
+    const page = spaced('1234 Broadway', 56) + pdfText(56, 740, 'Analyst of the engine');
+    expect(await textOf(pdfDocument([page]))).toBe('1234 Broadway\nAnalyst of the engine');
+  });
+
+  it('puts back hyphens that a font calls soft, ligatures beside them', async () => {
+    const toUnicode =
+      '/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <FF> endcodespacerange ' +
+      '2 beginbfchar <24> <FB01> <2D> <00AD> endbfchar 1 beginbfrange <61> <7A> <0061> endbfrange endcmap end';
+    const pdf = pdfFile([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+      pdfStream('BT /F1 12 Tf 50 700 Td ($nd open-source work) Tj ET'),
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R >>',
+      pdfStream(toUnicode),
+    ]);
+    expect(await textOf(pdf)).toBe('find open-source work');
+  });
+
+  it('puts accents on the letters they are drawn over', async () => {
+    const strokes = [
+      pdfText(50, 700, 'R´', 10),
+      pdfText(50 + textWidth('R', 10), 700, 'esum´', 10),
+      pdfText(50 + textWidth('Resum', 10), 700, 'e of Franc', 10),
+      pdfText(50 + textWidth('Resume of Fran', 10) + 1, 700, '¸oise', 10),
+    ];
+    expect(await textOf(pdfDocument([strokes.join('')]))).toBe('Résumé of Françoise');
+  });
+
+  it('keeps a small line under a large figure apart from it', async () => {
+    const page = pdfText(58, 107, '7', 30) + pdfText(51, 93, 'years', 12) + pdfText(51, 80, 'of Java', 9);
+    expect(await textOf(pdfDocument([page]))).toBe('7\nyears\nof Java');
   });
 
   it('joins words broken at the end of a line, and leaves hyphens that belong', async () => {

@@ -70,5 +70,6 @@ describe('a file', () => {
 describe('tidy text', () => {
   it('has no control characters, lone surrogates or soft hyphens, and keeps ligatures', () => {
     expect(tidyText('a\0b\x07c\u00add\ud800e\r\nf\u00a0g\n\n\n\nﬁ\u2028h')).toBe('abcd\ufffde\nf g\n\nﬁ\nh');
+    expect(tidyText('\uf0b7 \uf0e0 mail')).toBe('•  mail');
   });
 });

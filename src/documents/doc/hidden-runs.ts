@@ -12,17 +12,30 @@ const RUNS_PER_PAGE_MAX = 101;
 const DELETED = 0x0800;
 const HIDDEN = 0x083c;
 
-/** The runs to leave out, by their place. Formats that do not parse are taken for none: text matters more. */
+/** The runs to leave out, by their place and without overlaps. Formats that do not parse are taken for none: text matters more. */
 export function findHiddenRuns(word: Uint8Array, table: Uint8Array, formats: Place): ByteRange[] {
   const runs: ByteRange[] = [];
   const view = viewOf(table);
-  const count = Math.floor((Math.min(formats.bytes, table.length - formats.at) - 4) / 8);
+  const stated = Math.floor((Math.min(formats.bytes, table.length - formats.at) - 4) / 8);
+  // A table that names a page twice only wants to take long.
+  const count = Math.min(stated, Math.floor(word.length / PAGE_BYTES));
   for (let index = 0; index < count; index++) {
-    const page = (view.getUint32(formats.at + 4 * (count + 1) + 4 * index, true) & 0x3fffff) * PAGE_BYTES;
+    const page = (view.getUint32(formats.at + 4 * (stated + 1) + 4 * index, true) & 0x3fffff) * PAGE_BYTES;
     if (page + PAGE_BYTES <= word.length)
       runs.push(...hiddenRunsOfPage(word.subarray(page, page + PAGE_BYTES)));
   }
-  return runs.toSorted((one, other) => one.start - other.start);
+  return merged(runs.toSorted((one, other) => one.start - other.start));
+}
+
+/** Sorted runs without overlaps. */
+function merged(runs: ByteRange[]): ByteRange[] {
+  const apart: ByteRange[] = [];
+  for (const { start, end } of runs) {
+    const last = apart.at(-1);
+    if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end);
+    else if (end > start) apart.push({ start, end });
+  }
+  return apart;
 }
 
 /** A page of formats: run bounds, then a byte per run that points to its list of properties, the count last. */

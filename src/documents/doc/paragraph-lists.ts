@@ -31,7 +31,7 @@ export function findListParagraphs(
   const { at, bytes } = information.paragraphFormats;
   const count = Math.floor((Math.min(bytes, table.length - at) - 4) / 8);
   const pages = new ByteReader(table, at + 4 * (count + 1));
-  for (let index = 0; index < count; index++) {
+  for (let index = 0; index < Math.min(count, word.length / PAGE_BYTES); index++) {
     const page = (pages.uint32() & 0x3fffff) * PAGE_BYTES;
     if (page + PAGE_BYTES <= word.length) readPage(word.subarray(page, page + PAGE_BYTES), styles, found);
   }

@@ -9,7 +9,7 @@ import type { Piece } from './pieces.ts';
 export type StorySource = {
   word: Uint8Array;
   pieces: Piece[];
-  /** Sorted by their start. */
+  /** Sorted, without overlaps. */
   hidden: ByteRange[];
   /** List paragraphs by where they begin in the Word stream. */
   paragraphs: Map<number, ListPlace>;
@@ -63,16 +63,9 @@ export class StoryReader {
   }
 
   #startsWithin(from: number, to: number): number[] {
-    let low = 0;
-    let high = this.#starts.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#starts[middle] ?? 0) < from) low = middle + 1;
-      else high = middle;
-    }
-    let end = low;
-    while (end < this.#starts.length && (this.#starts[end] ?? to) < to) end++;
-    return this.#starts.slice(low, end);
+    const first = lowerBound(this.#starts, (start) => start >= from);
+    const end = lowerBound(this.#starts, (start) => start >= to);
+    return this.#starts.slice(first, end);
   }
 
   #labelAt(start: number): string {
@@ -88,12 +81,23 @@ export class StoryReader {
 function withoutHidden(from: number, to: number, hidden: ByteRange[]): ByteRange[] {
   const left: ByteRange[] = [];
   let at = from;
-  for (const { start, end } of hidden) {
-    if (end <= at) continue;
-    if (start >= to) break;
-    if (start > at) left.push({ start: at, end: start });
-    at = Math.min(end, to);
+  for (let index = lowerBound(hidden, ({ end }) => end > from); at < to; index++) {
+    const { start, end } = hidden[index] ?? { start: to, end: to };
+    if (start > at) left.push({ start: at, end: Math.min(start, to) });
+    at = Math.max(at, end);
   }
-  if (at < to) left.push({ start: at, end: to });
   return left;
+}
+
+/** The first index whose element is past the bound, of elements sorted by it. */
+function lowerBound<T>(sorted: T[], isPast: (element: T) => boolean): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const element = sorted[middle];
+    if (element !== undefined && isPast(element)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

@@ -32,6 +32,9 @@ export function readNumbering(numberingXml: string | null, stylesXml: string | n
 function readLists(xml: string): Map<string, List> {
   const abstract = new Map<string, (ListLevel | undefined)[]>();
   const lists = new Map<string, List>();
+  // A list may name a list style, and another have its levels.
+  const [namesStyle, hasStyle] = [new Map<string, string>(), new Map<string, string>()];
+  let abstractId = '';
   let levels: (ListLevel | undefined)[] = [];
   let list: List | undefined;
   let level: ListLevel | undefined;
@@ -41,13 +44,16 @@ function readLists(xml: string): Map<string, List> {
       const value = attribute(tag, 'val') ?? '';
       if (name === 'abstractNum') {
         levels = [];
-        abstract.set(attribute(tag, 'abstractNumId') ?? '', levels);
-      } else if (name === 'num') {
+        abstractId = attribute(tag, 'abstractNumId') ?? '';
+        abstract.set(abstractId, levels);
+      } else if (name === 'numStyleLink') namesStyle.set(abstractId, value);
+      else if (name === 'styleLink') hasStyle.set(value, abstractId);
+      else if (name === 'num') {
         list = { key: '', levels: [], startOverrides: new Map() };
         lists.set(attribute(tag, 'numId') ?? '', list);
       } else if (name === 'abstractNumId' && list !== undefined) {
-        list.key = value;
-        list.levels = [...(abstract.get(value) ?? [])];
+        list.key = hasStyle.get(namesStyle.get(value) ?? '') ?? value;
+        list.levels = [...(abstract.get(list.key) ?? [])];
         levels = list.levels;
       } else if (name === 'lvlOverride') override = levelNumber(tag);
       else if (name === 'startOverride') list?.startOverrides?.set(override, Number(value) || 0);

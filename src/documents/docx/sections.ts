@@ -3,7 +3,7 @@
 
 import { attribute } from './scan-xml.ts';
 
-const REFERENCE = /<(?:\w+:)?(?:header|footer)Reference\b([^>]*)>/g;
+const REFERENCE = /<(?:\w+:)?(?:header|footer)Reference\b([^<>]*)>/g;
 const OFF = /\bval\s*=\s*["'](?:0|false|off)["']/;
 
 /** The relationship ids of the headers and footers that are shown. Pure. */
@@ -20,6 +20,6 @@ export function shownRunningParts(body: string, settings: string): Set<string> {
 }
 
 function isSet(xml: string, name: string): boolean {
-  const found = xml.match(new RegExp(`<(?:\\w+:)?${name}\\b[^>]*>`, 'g')) ?? [];
+  const found = xml.match(new RegExp(`<(?:\\w+:)?${name}\\b[^<>]*>`, 'g')) ?? [];
   return found.some((tag) => !OFF.test(tag));
 }

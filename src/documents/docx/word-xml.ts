@@ -126,7 +126,8 @@ class WordText implements XmlVisitor {
   }
 
   #endParagraph(): void {
-    this.#flow.out.push('\n', ...this.#flow.boxes);
+    this.#flow.out.push('\n');
+    if (this.#flow.boxes.length > 0) this.#flow.out.push(this.#flow.boxes.join('').trimEnd(), '\n', '\n');
     this.#flow.boxes = [];
     this.#label = '';
   }
@@ -141,7 +142,7 @@ class WordText implements XmlVisitor {
   #endBox(): void {
     const outer = this.#outer.pop();
     if (outer === undefined) return;
-    outer.boxes.push(...this.#flow.out, ...this.#flow.boxes, '\n');
+    outer.boxes.push([...this.#flow.out, ...this.#flow.boxes, '\n'].join(''));
     this.#flow = outer;
   }
 

@@ -46,7 +46,11 @@ export function readHtml(bytes: Uint8Array): ReaderText {
     else if (ENDS_CELL.has(tag) && slash) out.push('\t');
     at = close;
   }
-  const text = resolveReferences(out.join('')).replace(/ *\n[ \n]*/g, '\n');
+  const lines = resolveReferences(out.join('')).split('\n');
+  const text = lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
   return { text: text.slice(0, TEXT_CHARACTERS_MAX), pages: null, cut: text.length > TEXT_CHARACTERS_MAX };
 }
 

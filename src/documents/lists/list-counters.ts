@@ -33,6 +33,7 @@ export class ListCounters {
     counters.length = level + 1;
     if (definition.format === 'bullet') return BULLET;
     return definition.text
+      .slice(0, LABEL_LENGTH_MAX)
       .replace(/%([1-9])/g, (_, digit: string) => numberOf(list, counters, Number(digit) - 1, definition))
       .slice(0, LABEL_LENGTH_MAX)
       .trim();

@@ -4,30 +4,39 @@
 // Costs about as much as reading the page's text, hence only where something is missing and drawing is cheap.
 
 import { getResolvedPDFJS } from 'unpdf';
-import { isLetterSpaced } from './letter-spacing.ts';
+import { isSpacedOut } from './letter-spacing.ts';
 import type { PdfPage } from './page-reader.ts';
 import type { TextItem } from './runs.ts';
 
 const SOFT_HYPHEN = '\u00ad';
 const DROPPED = /[\s\p{Cf}]/u;
+/** Words of a page that are kept apart by spaces have at least one to so many glyphs; TeX draws none at all. */
+const GLYPHS_PER_SPACE = 30;
+/** The library takes these apart in its text, and leaves them whole in its glyphs. */
+const LIGATURES = /[\u00b5\u2126\ufb00-\ufb4f]/g;
 
-/** The items with hyphens and word gaps restored; as they were when glyphs and text do not agree. */
+/** The items with hyphens and word gaps restored; as they were from where glyphs and text do not agree. */
 export async function restoreFromGlyphs(items: TextItem[], page: PdfPage): Promise<TextItem[]> {
   const glyphs = Array.from(await pageGlyphs(page));
+  const drawsSpaces = glyphs.filter((glyph) => glyph === ' ').length * GLYPHS_PER_SPACE >= glyphs.length;
   const restored: TextItem[] = [];
   let at = 0;
   for (const item of items) {
-    const match = matchGlyphs(item.str, glyphs, at);
-    if (match === null) return items;
+    const match = matchGlyphs(item.str, drawsSpaces && isSpacedOut(item.str), glyphs, at);
+    if (match === null) break;
     at = match.next;
     restored.push({ ...item, str: match.text });
   }
-  return restored;
+  return [...restored, ...items.slice(restored.length)];
 }
 
-/** What the glyphs say where the text says `text`; null when they say something else. */
-function matchGlyphs(text: string, glyphs: string[], from: number): { text: string; next: number } | null {
-  const isSpaced = isLetterSpaced(text);
+/** What the glyphs say where the text says `text`, by their spaces if it is spaced; null when it is something else. */
+function matchGlyphs(
+  text: string,
+  isSpaced: boolean,
+  glyphs: string[],
+  from: number,
+): { text: string; next: number } | null {
   let out = '';
   let at = from;
   for (const char of text) {
@@ -63,5 +72,5 @@ async function pageGlyphs(page: PdfPage): Promise<string> {
 
 function glyphText(glyph: unknown): string {
   if (typeof glyph !== 'object' || glyph === null || !('unicode' in glyph)) return '';
-  return String(glyph.unicode);
+  return String(glyph.unicode).replace(LIGATURES, (ligature) => ligature.normalize('NFKC'));
 }

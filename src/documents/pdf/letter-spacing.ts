@@ -1,12 +1,17 @@
 // Letters set apart for looks ("C O N T A C T"). Pure.
 
-/** True for text most of whose characters stand alone. */
+/** True for text with letters most of whose characters stand alone. */
 export function isLetterSpaced(text: string): boolean {
+  return isSpacedOut(text) && /\p{L}.*\p{L}/u.test(text);
+}
+
+/** True for text most of whose characters, digits or letters, stand alone. */
+export function isSpacedOut(text: string): boolean {
   const tokens = text.trim().split(/\s+/);
   if (tokens.length < 3) return false;
   const letters = tokens.reduce((sum, token) => sum + Array.from(token).length, 0);
   const alone = tokens.filter((token) => Array.from(token).length === 1).length;
-  return letters <= tokens.length * 1.8 && alone >= tokens.length * 0.5 && /\p{L}.*\p{L}/u.test(text);
+  return letters <= tokens.length * 1.8 && alone >= tokens.length * 0.5;
 }
 
 /**

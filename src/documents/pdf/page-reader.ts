@@ -2,6 +2,7 @@
 
 import type { getDocumentProxy } from 'unpdf';
 import { PDF_LIMITS } from '../limits.ts';
+import { placeAccents } from './accents.ts';
 import type { Budget } from './budget.ts';
 import { restoreFromGlyphs } from './glyphs.ts';
 import { pageText } from './reading-order.ts';
@@ -45,7 +46,7 @@ export class PageReader {
     }
     const collector = new RunCollector();
     for (const item of items) collector.add(item);
-    return pageText(joinRuns(collector.runs));
+    return pageText(joinRuns(placeAccents(collector.runs)));
   }
 
   async #collect(page: PdfPage, items: TextItem[]): Promise<void> {

@@ -9,6 +9,8 @@ import { UnreadableError } from '../outcome.ts';
 
 const STREAM = [0x73, 0x74, 0x72, 0x65, 0x61, 0x6d];
 const END = [0x65, 0x6e, 0x64];
+/** Taken for what a damaged stream unpacks to, in multiples of its length. */
+const DAMAGED_RATIO = 40;
 /** A font's map to Unicode is smaller. */
 const CMAP_BYTES_MAX = 512 * 1024;
 
@@ -22,10 +24,12 @@ export type StreamSurvey = {
 /** Throws `too_large` when the file's streams unpack to more than PDF_LIMITS allow. Damaged streams pass. */
 export function surveyStreams(bytes: Uint8Array): StreamSurvey {
   const survey = { unpackedBytes: 0, mapsSoftHyphens: mentionsSoftHyphen(bytes) };
+  let streams = 0;
   for (let at = bytes.indexOf(STREAM[0] ?? 0); at >= 0; at = bytes.indexOf(STREAM[0] ?? 0, at + 1)) {
     if (!matches(bytes, at, STREAM) || matches(bytes, at - END.length, END)) continue;
+    streams++;
     unpack(bytes.subarray(dataStart(bytes, at + STREAM.length)), survey);
-    if (survey.unpackedBytes > PDF_LIMITS.totalBytes)
+    if (survey.unpackedBytes > PDF_LIMITS.totalBytes || streams > PDF_LIMITS.streams)
       throw new UnreadableError('too_large', 'It unpacks to more than a CV can hold.');
   }
   return survey;
@@ -41,11 +45,20 @@ function unpack(stream: Uint8Array, survey: StreamSurvey): void {
   let data = stream;
   for (let layer = 0; layer < PDF_LIMITS.nestedFilters && looksDeflated(data); layer++) {
     const unpacked = tryInflate(data);
-    if (unpacked === null) break;
+    if (unpacked === null) {
+      survey.unpackedBytes += damagedCost(data);
+      break;
+    }
     data = unpacked;
     survey.unpackedBytes += data.length;
   }
   if (data !== stream && data.length <= CMAP_BYTES_MAX) survey.mapsSoftHyphens ||= mentionsSoftHyphen(data);
+}
+
+/** What a damaged stream may cost: the library unpacks it as far as it goes, which nothing tells beforehand. */
+function damagedCost(data: Uint8Array): number {
+  const end = Buffer.from(data.buffer, data.byteOffset, data.byteLength).indexOf('endstream');
+  return Math.min(DAMAGED_RATIO * (end < 0 ? data.length : end), PDF_LIMITS.streamBytes);
 }
 
 function mentionsSoftHyphen(data: Uint8Array): boolean {

@@ -9,14 +9,16 @@ import { Budget } from './budget.ts';
 import { CMapFactory } from './cmaps.ts';
 import { formValues } from './form-fields.ts';
 import { joinBrokenWords } from './hyphenation.ts';
-import { isLetterSpaced } from './letter-spacing.ts';
+import { isSpacedOut } from './letter-spacing.ts';
 import { PageReader, type PdfDocument } from './page-reader.ts';
+import { guardStrayRejections } from './stray-rejections.ts';
 import { drawsPlainly, hasPictures, surveyStreams, type StreamSurvey } from './preflight.ts';
 import type { TextItem } from './runs.ts';
 
 /** The text of a PDF. Throws UnreadableError. */
 export async function readPdf(bytes: Uint8Array): Promise<ReaderText> {
   const survey = surveyStreams(bytes);
+  guardStrayRejections();
   const document = await open(bytes);
   try {
     const budget = new Budget();
@@ -35,7 +37,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReaderText> {
 function glyphChoice(bytes: Uint8Array, survey: StreamSurvey): (items: TextItem[]) => boolean {
   let isCheap: boolean | undefined;
   return (items) => {
-    if (!survey.mapsSoftHyphens && !items.some(({ str }) => isLetterSpaced(str))) return false;
+    if (!survey.mapsSoftHyphens && !items.some(({ str }) => isSpacedOut(str))) return false;
     isCheap ??= survey.unpackedBytes <= PDF_LIMITS.drawnBytes && drawsPlainly(bytes);
     return isCheap;
   };

@@ -17,6 +17,7 @@ export type Segment = {
 const GAP_OF_SPACE = 0.2;
 const GAP_OF_SEGMENT = 1.5;
 const SAME_LINE = 0.5;
+const SAME_BASELINE = 0.1;
 /** How far a superscript may be raised, and how near it has to be. */
 const RAISED = 0.75;
 const NEAR = 0.3;
@@ -47,11 +48,20 @@ function joinOf(previous: Run, run: Run): Join {
   if (previous.isRotated || run.isRotated) return run.afterBreak ? '\n' : run.afterSpace ? ' ' : '';
   const size = Math.max(previous.size, run.size);
   const raised = Math.abs(run.y - previous.y);
-  const gap = run.x - previous.end;
+  const gap = isRightToLeft(previous, run) ? previous.x - run.end : run.x - previous.end;
   const isTouching = gap > -NEAR * size && gap < NEAR * size;
   if (raised > SAME_LINE * size && !(isTouching && raised < RAISED * size)) return '\n';
   if (run.afterBreak && !isTouching) return '\n';
+  // A small line under a large one ("7" over "years") is near it by the large one's measure only.
+  if (gap < -NEAR * size && raised > SAME_LINE * Math.min(previous.size, run.size)) return '\n';
   if (gap > GAP_OF_SEGMENT * size) return '\t';
+  // Drawn after what stands to its right: another column, or the left part of the same line.
+  if (run.end < previous.x && gap < 0) return raised > SAME_BASELINE * size ? '\n' : '\t';
   if (gap < -size) return ' ';
   return run.afterSpace || gap > GAP_OF_SPACE * size ? ' ' : '';
+}
+
+/** Hebrew, Arabic and their like go on to the left. */
+function isRightToLeft(...runs: Run[]): boolean {
+  return runs.every(({ text }) => /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(text));
 }

@@ -33,9 +33,14 @@ class RtfText implements RtfVisitor {
   #defaultFont = 0;
   #tableFont = 0;
   #toIgnore = 0;
+  readonly #decoders = new Map<string, TextDecoder>();
   #bytes: number[] = [];
   readonly #out: string[] = [];
   #characters = 0;
+
+  get isFull(): boolean {
+    return this.#characters > TEXT_CHARACTERS_MAX;
+  }
 
   open(): void {
     this.#flush();
@@ -80,7 +85,7 @@ class RtfText implements RtfVisitor {
   finish(): ReaderText {
     this.#flush();
     const text = this.#out.join('').slice(0, TEXT_CHARACTERS_MAX);
-    return { text, pages: null, cut: this.#characters > TEXT_CHARACTERS_MAX };
+    return { text, pages: null, cut: this.isFull };
   }
 
   #setState(word: string, value = 1): void {
@@ -120,6 +125,13 @@ class RtfText implements RtfVisitor {
     const bytes = new Uint8Array(this.#bytes);
     this.#bytes = [];
     const encoding = encodingOfCodePage(this.#group.codePage || this.#documentPage) ?? 'windows-1252';
-    this.#put(new TextDecoder(encoding).decode(bytes));
+    this.#put(this.#decoder(encoding).decode(bytes));
+  }
+
+  /** Kept, as making one costs more than using it, and a file may change its font a million times. */
+  #decoder(encoding: string): TextDecoder {
+    const decoder = this.#decoders.get(encoding) ?? new TextDecoder(encoding);
+    this.#decoders.set(encoding, decoder);
+    return decoder;
   }
 }

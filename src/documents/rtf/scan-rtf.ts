@@ -1,6 +1,8 @@
 // Splits RTF into its tokens: groups, control words, control symbols, bytes of text. Knows nothing of their meaning.
 
 export type RtfVisitor = {
+  /** True once nothing more is wanted. */
+  readonly isFull: boolean;
   open(): void;
   close(): void;
   /** A control word with its number, if it has one. */
@@ -20,9 +22,9 @@ const SPACE = 0x20;
 const WORD_LENGTH_MAX = 32;
 const NUMBER_LENGTH_MAX = 11;
 
-/** Walks through the bytes; \bin data is passed by. */
+/** Walks through the bytes until the visitor is full; \bin data is passed by. */
 export function scanRtf(bytes: Uint8Array, visitor: RtfVisitor): void {
-  for (let at = 0; at < bytes.length;) {
+  for (let at = 0; at < bytes.length && !visitor.isFull;) {
     const byte = bytes[at] ?? 0;
     if (byte === BACKSLASH) {
       at = scanControl(bytes, at + 1, visitor);
