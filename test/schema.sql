@@ -1,22 +1,3 @@
-CREATE TABLE `accounts` (
-	`id` text PRIMARY KEY NOT NULL,
-	`account_id` text NOT NULL,
-	`provider_id` text NOT NULL,
-	`user_id` text NOT NULL,
-	`password` text,
-	`access_token` text,
-	`refresh_token` text,
-	`id_token` text,
-	`access_token_expires_at` integer,
-	`refresh_token_expires_at` integer,
-	`scope` text,
-	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
-
-CREATE INDEX `accounts_user` ON `accounts` (`user_id`);
-
 CREATE TABLE `api_keys` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`organisation_id` text NOT NULL,
@@ -33,33 +14,26 @@ CREATE INDEX `api_keys_organisation` ON `api_keys` (`organisation_id`);
 
 CREATE UNIQUE INDEX `api_keys_prefix` ON `api_keys` (`prefix`);
 
-CREATE TABLE `audit_entries` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`organisation_id` text NOT NULL,
-	`at` integer NOT NULL,
-	`actor` text NOT NULL,
-	`action` text NOT NULL,
-	`subject` text,
-	`details` text,
-	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade
-);
-
-CREATE INDEX `audit_entries_organisation` ON `audit_entries` (`organisation_id`,`id`);
-
 CREATE TABLE `deliveries` (
 	`id` text PRIMARY KEY NOT NULL,
 	`organisation_id` text NOT NULL,
 	`kind` text NOT NULL,
 	`state` text NOT NULL,
 	`attempts` integer NOT NULL,
+	`prior_attempts` integer DEFAULT 0 NOT NULL,
+	`sequence` integer,
 	`next_attempt_at` integer,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade
 );
 
+CREATE INDEX `deliveries_created` ON `deliveries` (`created_at`);
+
 CREATE INDEX `deliveries_due` ON `deliveries` (`next_attempt_at`) WHERE "deliveries"."state" = 'pending';
 
-CREATE INDEX `deliveries_organisation` ON `deliveries` (`organisation_id`,`created_at`);
+CREATE INDEX `deliveries_organisation` ON `deliveries` (`organisation_id`,`kind`,`created_at`);
+
+CREATE INDEX `deliveries_undelivered` ON `deliveries` (`organisation_id`,`sequence`) WHERE "deliveries"."state" IN ('pending', 'held');
 
 CREATE TABLE `delivery_attempts` (
 	`delivery_id` text NOT NULL,
@@ -68,47 +42,36 @@ CREATE TABLE `delivery_attempts` (
 	`status_code` integer,
 	`duration_ms` integer NOT NULL,
 	`error` text,
+	`excerpt` text,
 	PRIMARY KEY(`delivery_id`, `number`),
 	FOREIGN KEY (`delivery_id`) REFERENCES `deliveries`(`id`) ON UPDATE no action ON DELETE cascade
 );
 
-CREATE TABLE `invitations` (
-	`id` text PRIMARY KEY NOT NULL,
-	`organisation_id` text NOT NULL,
-	`email` text NOT NULL,
-	`role` text,
-	`status` text NOT NULL,
-	`expires_at` integer NOT NULL,
-	`inviter_id` text NOT NULL,
-	`created_at` integer NOT NULL,
-	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`inviter_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+CREATE TABLE `event_counters` (
+	`organisation_id` text PRIMARY KEY NOT NULL,
+	`last_sequence` integer NOT NULL,
+	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade
 );
 
-CREATE INDEX `invitations_email` ON `invitations` (`email`);
-
-CREATE INDEX `invitations_organisation` ON `invitations` (`organisation_id`);
-
-CREATE TABLE `members` (
+CREATE TABLE `events` (
 	`id` text PRIMARY KEY NOT NULL,
 	`organisation_id` text NOT NULL,
-	`user_id` text NOT NULL,
-	`role` text NOT NULL,
-	`created_at` integer NOT NULL,
-	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+	`sequence` integer NOT NULL,
+	`type` text NOT NULL,
+	`job_id` integer NOT NULL,
+	`application_id` integer NOT NULL,
+	`stage` text,
+	`occurred_at` integer NOT NULL,
+	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade
 );
 
-CREATE INDEX `members_organisation` ON `members` (`organisation_id`);
+CREATE INDEX `events_occurred` ON `events` (`occurred_at`);
 
-CREATE UNIQUE INDEX `members_person` ON `members` (`user_id`,`organisation_id`);
+CREATE UNIQUE INDEX `events_sequence` ON `events` (`organisation_id`,`sequence`);
 
 CREATE TABLE `organisations` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
-	`slug` text NOT NULL,
-	`logo` text,
-	`metadata` text,
 	`created_at` integer NOT NULL,
 	`subscription` text NOT NULL,
 	`api_access_enabled` integer NOT NULL,
@@ -117,8 +80,6 @@ CREATE TABLE `organisations` (
 	`active_job_limit` integer,
 	`plan_scans` integer NOT NULL
 );
-
-CREATE UNIQUE INDEX `organisations_slug_unique` ON `organisations` (`slug`);
 
 CREATE TABLE `screening_chunks` (
 	`job_id` text NOT NULL,
@@ -165,62 +126,17 @@ CREATE TABLE `screening_usage` (
 	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade
 );
 
-CREATE TABLE `sessions` (
-	`id` text PRIMARY KEY NOT NULL,
-	`token` text NOT NULL,
-	`user_id` text NOT NULL,
-	`expires_at` integer NOT NULL,
-	`ip_address` text,
-	`user_agent` text,
-	`active_organisation_id` text,
+CREATE TABLE `webhook_endpoints` (
+	`organisation_id` text PRIMARY KEY NOT NULL,
+	`url` text,
+	`paused_at` integer,
+	`sealed_secret` text,
+	`sealed_next_secret` text,
+	`failing_since` integer,
+	`owner_told_at` integer,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade
 );
 
-CREATE UNIQUE INDEX `sessions_token_unique` ON `sessions` (`token`);
-
-CREATE INDEX `sessions_user` ON `sessions` (`user_id`);
-
-CREATE TABLE `sign_in_failures` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`email_hash` text NOT NULL,
-	`at` integer NOT NULL
-);
-
-CREATE INDEX `sign_in_failures_at` ON `sign_in_failures` (`at`);
-
-CREATE INDEX `sign_in_failures_email` ON `sign_in_failures` (`email_hash`,`at`);
-
-CREATE TABLE `signing_keys` (
-	`id` text PRIMARY KEY NOT NULL,
-	`public_key` text NOT NULL,
-	`private_key` text NOT NULL,
-	`alg` text,
-	`crv` text,
-	`created_at` integer NOT NULL,
-	`expires_at` integer
-);
-
-CREATE TABLE `users` (
-	`id` text PRIMARY KEY NOT NULL,
-	`name` text NOT NULL,
-	`email` text NOT NULL,
-	`email_verified` integer NOT NULL,
-	`image` text,
-	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL
-);
-
-CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);
-
-CREATE TABLE `verifications` (
-	`id` text PRIMARY KEY NOT NULL,
-	`identifier` text NOT NULL,
-	`value` text NOT NULL,
-	`expires_at` integer NOT NULL,
-	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL
-);
-
-CREATE INDEX `verifications_identifier` ON `verifications` (`identifier`);
+CREATE INDEX `webhook_endpoints_failing` ON `webhook_endpoints` (`failing_since`) WHERE "webhook_endpoints"."failing_since" IS NOT NULL AND "webhook_endpoints"."owner_told_at" IS NULL;
