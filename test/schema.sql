@@ -1,3 +1,22 @@
+CREATE TABLE `accounts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`provider_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`password` text,
+	`access_token` text,
+	`refresh_token` text,
+	`id_token` text,
+	`access_token_expires_at` integer,
+	`refresh_token_expires_at` integer,
+	`scope` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
+CREATE INDEX `accounts_user` ON `accounts` (`user_id`);
+
 CREATE TABLE `api_keys` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`organisation_id` text NOT NULL,
@@ -13,6 +32,19 @@ CREATE TABLE `api_keys` (
 CREATE INDEX `api_keys_organisation` ON `api_keys` (`organisation_id`);
 
 CREATE UNIQUE INDEX `api_keys_prefix` ON `api_keys` (`prefix`);
+
+CREATE TABLE `audit_entries` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`organisation_id` text NOT NULL,
+	`at` integer NOT NULL,
+	`actor` text NOT NULL,
+	`action` text NOT NULL,
+	`subject` text,
+	`details` text,
+	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
+CREATE INDEX `audit_entries_organisation` ON `audit_entries` (`organisation_id`,`id`);
 
 CREATE TABLE `deliveries` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -69,9 +101,43 @@ CREATE INDEX `events_occurred` ON `events` (`occurred_at`);
 
 CREATE UNIQUE INDEX `events_sequence` ON `events` (`organisation_id`,`sequence`);
 
+CREATE TABLE `invitations` (
+	`id` text PRIMARY KEY NOT NULL,
+	`organisation_id` text NOT NULL,
+	`email` text NOT NULL,
+	`role` text,
+	`status` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`inviter_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`inviter_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
+CREATE INDEX `invitations_email` ON `invitations` (`email`);
+
+CREATE INDEX `invitations_organisation` ON `invitations` (`organisation_id`);
+
+CREATE TABLE `members` (
+	`id` text PRIMARY KEY NOT NULL,
+	`organisation_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`role` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
+CREATE INDEX `members_organisation` ON `members` (`organisation_id`);
+
+CREATE UNIQUE INDEX `members_person` ON `members` (`user_id`,`organisation_id`);
+
 CREATE TABLE `organisations` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
+	`slug` text NOT NULL,
+	`logo` text,
+	`metadata` text,
 	`created_at` integer NOT NULL,
 	`subscription` text NOT NULL,
 	`api_access_enabled` integer NOT NULL,
@@ -80,6 +146,8 @@ CREATE TABLE `organisations` (
 	`active_job_limit` integer,
 	`plan_scans` integer NOT NULL
 );
+
+CREATE UNIQUE INDEX `organisations_slug_unique` ON `organisations` (`slug`);
 
 CREATE TABLE `screening_chunks` (
 	`job_id` text NOT NULL,
@@ -125,6 +193,66 @@ CREATE TABLE `screening_usage` (
 	PRIMARY KEY(`organisation_id`, `day`, `key_id`),
 	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade
 );
+
+CREATE TABLE `sessions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`token` text NOT NULL,
+	`user_id` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`ip_address` text,
+	`user_agent` text,
+	`active_organisation_id` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
+CREATE UNIQUE INDEX `sessions_token_unique` ON `sessions` (`token`);
+
+CREATE INDEX `sessions_user` ON `sessions` (`user_id`);
+
+CREATE TABLE `sign_in_failures` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`email_hash` text NOT NULL,
+	`at` integer NOT NULL
+);
+
+CREATE INDEX `sign_in_failures_at` ON `sign_in_failures` (`at`);
+
+CREATE INDEX `sign_in_failures_email` ON `sign_in_failures` (`email_hash`,`at`);
+
+CREATE TABLE `signing_keys` (
+	`id` text PRIMARY KEY NOT NULL,
+	`public_key` text NOT NULL,
+	`private_key` text NOT NULL,
+	`alg` text,
+	`crv` text,
+	`created_at` integer NOT NULL,
+	`expires_at` integer
+);
+
+CREATE TABLE `users` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`email` text NOT NULL,
+	`email_verified` integer NOT NULL,
+	`image` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+
+CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);
+
+CREATE TABLE `verifications` (
+	`id` text PRIMARY KEY NOT NULL,
+	`identifier` text NOT NULL,
+	`value` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+
+CREATE INDEX `verifications_identifier` ON `verifications` (`identifier`);
 
 CREATE TABLE `webhook_endpoints` (
 	`organisation_id` text PRIMARY KEY NOT NULL,

@@ -19,6 +19,6 @@ export async function buildCallback(ctx: Context, delivery: Delivery): Promise<W
   return {
     url: await jobSeal(key, found.job.id).openCallbackUrl(found.sealedCallbackUrl),
     body: JSON.stringify(presentCallback(found.job.id, outcomes)),
-    headers: { 'Content-Type': 'application/json', 'User-Agent': 'Service-Webhooks/1' },
+    headers: {},
   };
 }

@@ -34,7 +34,7 @@ async function handOver(
   assignments: Assignment[],
 ): Promise<void> {
   try {
-    await ctx.env.DELIVERY.getByName(organisationId).accept(assignments);
+    await ctx.env.DELIVERY.getByName(organisationId).accept({ organisationId, assignments });
     for (const message of messages) message.ack();
   } catch (error) {
     writeLog('error', 'hand_over_failed', { organisation_id: organisationId, ...errorFields(error) });

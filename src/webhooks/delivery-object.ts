@@ -1,55 +1,65 @@
 // Sends an organisation's webhooks, one object an organisation, so that nobody waits for another's receivers.
 //
-// The queue's consumer hands an attempt over and goes on; the attempt runs here. State: a lease per attempt in
-// SQLite with an alarm behind it, so that an attempt that died with the object is made again. Everything else is
-// D1. Eviction loses nothing: leases survive, and an attempt is made again rather than not at all.
+// The queue's consumer hands attempts over and goes on; they run here, in bounded and fair turns. State: a lease
+// per attempt in SQLite with an alarm behind it, so that an attempt that died with the object is made again.
+// Everything else is D1. Eviction loses nothing: an attempt is made again rather than not at all.
 
 import { DurableObject } from 'cloudflare:workers';
 import { newContext, type Context } from '../platform/context.ts';
 import { errorFields, writeLog } from '../platform/log.ts';
-import { attempt, type WebhookRequest } from './attempt.ts';
-import { enqueueAttempts } from './messages.ts';
-import { ATTEMPT_TIMEOUT_MS, waitSeconds, type DeliveryKind } from './schedule.ts';
-import type { AttemptOutcome, Delivery, DeliveryProgress } from './delivery.ts';
-import { findDelivery, recordAttempt } from './store.ts';
-import { targetRules } from './targets.ts';
+import type { Delivery } from './delivery.ts';
+import { Lanes } from './lanes.ts';
+import { makeAttempt, planAttempt, type RequestBuilder } from './make-attempt.ts';
+import { OutcomeRecorder } from './outcome-recorder.ts';
+import { ATTEMPT_TIMEOUT_MS } from './schedule.ts';
+import { findDeliveries } from './store.ts';
 
-/** Builds a delivery's request, anew for each attempt; null when there is nothing left to tell. */
-export type RequestBuilder = (ctx: Context, delivery: Delivery) => Promise<WebhookRequest | null>;
-
-/** An attempt to make, as the consumer hands it over. */
+/** An attempt to make, as it is handed over. */
 export type Assignment = { deliveryId: string; attempt: number };
 
-/** Longer than an attempt with its D1 calls can take; after that its maker is dead. */
-const LEASE_MS = ATTEMPT_TIMEOUT_MS + 15_000;
+/** How a hand-over is worked off: as turns come, or strictly one after the other. */
+export type HandOver = { organisationId: string; assignments: Assignment[]; inOrder?: boolean };
 
-/** The delivery object's class for the given builders; the Worker's entry point knows them, this folder does not. */
-export function deliveryObjectClass(builders: Record<DeliveryKind, RequestBuilder>) {
+/** Longer than an attempt with its D1 calls can take; whoever waits for a turn has the lease renewed. */
+const LEASE_MS = ATTEMPT_TIMEOUT_MS + 15_000;
+/** Open connections of one object at most, and those to one receiver. */
+const ATTEMPTS_AT_ONCE = 32;
+const ATTEMPTS_AT_ONCE_PER_RECEIVER = 8;
+/** Deliveries read in one D1 call. */
+const FOUND_TOGETHER = 100;
+
+/** The delivery object's class; `buildCallback` comes from a folder that this one does not know. */
+export function deliveryObjectClass(buildCallback: RequestBuilder) {
   return class DeliveryObject extends DurableObject<Env> {
     readonly #underWay = new Set<string>();
+    readonly #lanes = new Lanes(ATTEMPTS_AT_ONCE);
+    readonly #recorder = new OutcomeRecorder(() => newContext(this.env));
 
     constructor(state: DurableObjectState, env: Env) {
       super(state, env);
       state.storage.sql.exec(
-        'CREATE TABLE IF NOT EXISTS leases (delivery_id TEXT PRIMARY KEY, attempt INTEGER NOT NULL, until INTEGER NOT NULL)',
+        `CREATE TABLE IF NOT EXISTS leases (delivery_id TEXT PRIMARY KEY, organisation_id TEXT NOT NULL,
+           attempt INTEGER NOT NULL, until INTEGER NOT NULL)`,
       );
     }
 
     /** Takes attempts on; answers once their leases are stored, before any receiver was called. */
-    async accept(assignments: Assignment[]): Promise<void> {
-      for (const one of assignments) this.#start(one);
+    async accept(handOver: HandOver): Promise<void> {
+      this.#start(handOver);
       await this.#setAlarm();
     }
 
     /** Makes attempts again whose lease ran out. */
     override async alarm(): Promise<void> {
       const expired = this.ctx.storage.sql
-        .exec<Assignment>(
-          'SELECT delivery_id AS deliveryId, attempt FROM leases WHERE until <= ?',
+        .exec<Assignment & { organisationId: string }>(
+          `SELECT delivery_id AS deliveryId, attempt, organisation_id AS organisationId
+           FROM leases WHERE until <= ? ORDER BY until, rowid`,
           Date.now(),
         )
         .toArray();
-      for (const one of expired) this.#start(one);
+      const [first] = expired;
+      if (first !== undefined) this.#start({ organisationId: first.organisationId, assignments: expired });
       await this.#setAlarm();
     }
 
@@ -59,65 +69,79 @@ export function deliveryObjectClass(builders: Record<DeliveryKind, RequestBuilde
       this.ctx.storage.sql.exec('DELETE FROM leases');
     }
 
-    /** Leases an attempt and makes it, unless it is being made already: then its lease is only renewed. */
-    #start(assignment: Assignment): void {
-      this.ctx.storage.sql.exec(
-        'INSERT OR REPLACE INTO leases (delivery_id, attempt, until) VALUES (?, ?, ?)',
-        assignment.deliveryId,
-        assignment.attempt,
-        Date.now() + LEASE_MS,
-      );
-      if (this.#underWay.has(assignment.deliveryId)) return;
-      this.#underWay.add(assignment.deliveryId);
-      // The lease and its alarm stand behind this promise: whatever ends it early, the attempt is made again.
-      this.ctx.waitUntil(this.#run(assignment));
+    /** Leases attempts and makes them; those being made already have only their lease renewed. */
+    #start({ organisationId, assignments, inOrder = false }: HandOver): void {
+      const until = Date.now() + LEASE_MS;
+      for (const one of assignments) {
+        this.ctx.storage.sql.exec(
+          `INSERT INTO leases (delivery_id, organisation_id, attempt, until) VALUES (?, ?, ?, ?)
+           ON CONFLICT (delivery_id) DO UPDATE SET attempt = excluded.attempt, until = excluded.until`,
+          one.deliveryId,
+          organisationId,
+          one.attempt,
+          until,
+        );
+      }
+      const fresh = assignments.filter((one) => !this.#underWay.has(one.deliveryId));
+      for (const one of fresh) this.#underWay.add(one.deliveryId);
+      // The leases and their alarm stand behind these promises: whatever ends them early, the attempt is made again.
+      this.ctx.waitUntil(this.#runAll(organisationId, fresh, inOrder));
     }
 
-    async #run(assignment: Assignment): Promise<void> {
-      const ctx = newContext(this.env);
-      try {
-        await this.#make(ctx, assignment);
-        this.ctx.storage.sql.exec('DELETE FROM leases WHERE delivery_id = ?', assignment.deliveryId);
-      } catch (error) {
-        writeLog('error', 'attempt_not_made', { delivery_id: assignment.deliveryId, ...errorFields(error) });
-      } finally {
-        this.#underWay.delete(assignment.deliveryId);
+    async #runAll(organisationId: string, assignments: Assignment[], inOrder: boolean): Promise<void> {
+      for (let start = 0; start < assignments.length; start += FOUND_TOGETHER) {
+        const together = assignments.slice(start, start + FOUND_TOGETHER);
+        const found = await this.#find(organisationId, together);
+        const runs = together.map((one) =>
+          this.#run(one, found === null ? null : (found.get(one.deliveryId) ?? 'gone'), inOrder),
+        );
+        await Promise.all(runs);
       }
     }
 
-    async #make(ctx: Context, assignment: Assignment): Promise<void> {
-      const delivery = await findDelivery(ctx, assignment.deliveryId);
-      if (delivery === null || delivery.state !== 'pending' || delivery.attempts !== assignment.attempt - 1)
-        return;
-      const request = await builders[delivery.kind](ctx, delivery);
-      const outcome: AttemptOutcome =
-        request === null
-          ? { at: ctx.clock(), statusCode: null, durationMs: 0, error: 'nothing_to_send' }
-          : await attempt(request, targetRules(this.env), ctx.clock);
-      const progress = progressAfter(ctx, delivery.kind, assignment.attempt, outcome, request !== null);
-      await recordAttempt(ctx, delivery.id, assignment.attempt, outcome, progress);
-      writeLog(outcome.error === null ? 'info' : 'warn', 'attempt', {
-        organisation_id: delivery.organisationId,
-        delivery_id: delivery.id,
-        kind: delivery.kind,
-        attempt: assignment.attempt,
-        status: outcome.statusCode,
-        duration_ms: outcome.durationMs,
-        failure: outcome.error,
-        state: progress.state,
-        ...ctx.meter,
+    /** Null when D1 did not answer: then the leases run out and the attempts are made again. */
+    async #find(organisationId: string, assignments: Assignment[]): Promise<Map<string, Delivery> | null> {
+      const ctx = newContext(this.env);
+      try {
+        const ids = assignments.map((one) => one.deliveryId);
+        const found = await findDeliveries(ctx, organisationId, ids);
+        writeLog('info', 'attempts_found', { attempts: ids.length, ...ctx.meter });
+        return new Map(found.map((delivery) => [delivery.id, delivery]));
+      } catch (error) {
+        writeLog('error', 'attempts_not_found', errorFields(error));
+        return null;
+      }
+    }
+
+    async #run(assignment: Assignment, found: Delivery | 'gone' | null, inOrder: boolean): Promise<void> {
+      const { deliveryId } = assignment;
+      try {
+        if (found === null) return;
+        if (found !== 'gone' && isDue(found, assignment)) await this.#make(found, assignment, inOrder);
+        this.ctx.storage.sql.exec('DELETE FROM leases WHERE delivery_id = ?', deliveryId);
+      } catch (error) {
+        writeLog('error', 'attempt_not_made', { delivery_id: deliveryId, ...errorFields(error) });
+      } finally {
+        this.#underWay.delete(deliveryId);
+      }
+    }
+
+    async #make(found: Delivery, assignment: Assignment, inOrder: boolean): Promise<void> {
+      const ctx: Context = newContext(this.env);
+      const plan = await planAttempt(ctx, found, buildCallback);
+      const lane = inOrder ? 'in order' : (plan?.url ?? '');
+      const width = inOrder ? 1 : ATTEMPTS_AT_ONCE_PER_RECEIVER;
+      const recorded = await this.#lanes.run(lane, width, async (hadToWait) => {
+        // Whoever waited may have been paused, replayed or given another secret meanwhile.
+        const delivery = hadToWait ? await this.#findAgain(ctx, found) : found;
+        if (delivery === null || !isDue(delivery, assignment)) return null;
+        return makeAttempt(ctx, delivery, plan);
       });
-      if (progress.nextAttemptAt === null) return;
-      const next = {
-        organisationId: delivery.organisationId,
-        deliveryId: delivery.id,
-        attempt: assignment.attempt + 1,
-      };
-      await enqueueAttempts(
-        ctx,
-        [next],
-        Math.max(0, Math.ceil((progress.nextAttemptAt - ctx.clock()) / 1000)),
-      );
+      if (recorded !== null) await this.#recorder.record(recorded);
+    }
+
+    async #findAgain(ctx: Context, { organisationId, id }: Delivery): Promise<Delivery | null> {
+      return (await findDeliveries(ctx, organisationId, [id]))[0] ?? null;
     }
 
     async #setAlarm(): Promise<void> {
@@ -129,16 +153,7 @@ export function deliveryObjectClass(builders: Record<DeliveryKind, RequestBuilde
   };
 }
 
-function progressAfter(
-  ctx: Context,
-  kind: DeliveryKind,
-  attemptsMade: number,
-  outcome: AttemptOutcome,
-  mayRetry: boolean,
-): DeliveryProgress {
-  if (outcome.error === null) return { state: 'delivered', nextAttemptAt: null };
-  const wait = mayRetry ? waitSeconds(kind, attemptsMade, Math.random()) : null;
-  return wait === null
-    ? { state: 'failed', nextAttemptAt: null }
-    : { state: 'pending', nextAttemptAt: ctx.clock() + wait * 1000 };
+/** A message for an attempt that was made already, or for a delivery that is held or settled, is dropped. */
+function isDue(delivery: Delivery, assignment: Assignment): boolean {
+  return delivery.state === 'pending' && delivery.attempts === assignment.attempt - 1;
 }
