@@ -194,8 +194,8 @@ CREATE TABLE `deliveries` (
 );
 --> statement-breakpoint
 CREATE INDEX `deliveries_due` ON `deliveries` (`next_attempt_at`) WHERE "deliveries"."state" = 'pending';--> statement-breakpoint
-CREATE INDEX `deliveries_undelivered` ON `deliveries` (`organisation_id`,`sequence`) WHERE "deliveries"."state" IN ('pending', 'held');--> statement-breakpoint
-CREATE INDEX `deliveries_organisation` ON `deliveries` (`organisation_id`,`kind`,`created_at`);--> statement-breakpoint
+CREATE INDEX `deliveries_held` ON `deliveries` (`organisation_id`,`sequence`) WHERE "deliveries"."state" = 'held';--> statement-breakpoint
+CREATE INDEX `deliveries_organisation` ON `deliveries` (`organisation_id`,`kind`,`sequence`,`id`);--> statement-breakpoint
 CREATE INDEX `deliveries_created` ON `deliveries` (`created_at`);--> statement-breakpoint
 CREATE TABLE `delivery_attempts` (
 	`delivery_id` text NOT NULL,

@@ -63,9 +63,9 @@ CREATE INDEX `deliveries_created` ON `deliveries` (`created_at`);
 
 CREATE INDEX `deliveries_due` ON `deliveries` (`next_attempt_at`) WHERE "deliveries"."state" = 'pending';
 
-CREATE INDEX `deliveries_organisation` ON `deliveries` (`organisation_id`,`kind`,`created_at`);
+CREATE INDEX `deliveries_held` ON `deliveries` (`organisation_id`,`sequence`) WHERE "deliveries"."state" = 'held';
 
-CREATE INDEX `deliveries_undelivered` ON `deliveries` (`organisation_id`,`sequence`) WHERE "deliveries"."state" IN ('pending', 'held');
+CREATE INDEX `deliveries_organisation` ON `deliveries` (`organisation_id`,`kind`,`sequence`,`id`);
 
 CREATE TABLE `delivery_attempts` (
 	`delivery_id` text NOT NULL,

@@ -2,7 +2,7 @@
 
 import { findRetentionKey } from '../organisation/retention-keys.ts';
 import type { Context } from '../platform/context.ts';
-import type { WebhookRequest } from '../webhooks/attempt.ts';
+import type { WebhookRequest } from '../webhooks/attempts/attempt.ts';
 import type { Delivery } from '../webhooks/delivery.ts';
 import { openOutcomes } from './find-job.ts';
 import { presentCallback } from './present.ts';

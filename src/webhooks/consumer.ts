@@ -3,7 +3,7 @@
 
 import type { Context } from '../platform/context.ts';
 import { errorFields, writeLog } from '../platform/log.ts';
-import type { Assignment } from './delivery-object.ts';
+import type { Assignment } from './attempts/leases.ts';
 import { AttemptMessage } from './messages.ts';
 
 /** Consumes one batch: one object call per organisation in it. */

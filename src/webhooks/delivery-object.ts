@@ -2,28 +2,27 @@
 //
 // The queue's consumer hands attempts over and goes on; they run here, in bounded and fair turns. State: a lease
 // per attempt in SQLite with an alarm behind it, so that an attempt that died with the object is made again.
-// Everything else is D1. Eviction loses nothing: an attempt is made again rather than not at all.
+// Everything else is D1. Eviction loses nothing: an attempt is made again rather than not at all, and a drain that
+// was cut short is started again by the sweep.
 
 import { DurableObject } from 'cloudflare:workers';
-import { newContext, type Context } from '../platform/context.ts';
+import { newContext } from '../platform/context.ts';
 import { errorFields, writeLog } from '../platform/log.ts';
-import type { Delivery } from './delivery.ts';
-import { Lanes } from './lanes.ts';
-import { makeAttempt, planAttempt, type RequestBuilder } from './make-attempt.ts';
-import { OutcomeRecorder } from './outcome-recorder.ts';
+import { Lanes } from './attempts/lanes.ts';
+import { Leases, type Assignment } from './attempts/leases.ts';
+import { makeAttempt, planAttempt, type RequestBuilder } from './attempts/make-attempt.ts';
+import { OutcomeRecorder } from './attempts/outcome-recorder.ts';
+import type { Delivery, DeliveryState } from './delivery.ts';
 import { ATTEMPT_TIMEOUT_MS } from './schedule.ts';
-import { findDeliveries } from './store.ts';
+import { findDeliveries, findNextHeld } from './store.ts';
 
-/** An attempt to make, as it is handed over. */
-export type Assignment = { deliveryId: string; attempt: number };
-
-/** How a hand-over is worked off: as turns come, or strictly one after the other. */
-export type HandOver = { organisationId: string; assignments: Assignment[]; inOrder?: boolean };
+/** Attempts of one organisation that are due. */
+export type HandOver = { organisationId: string; assignments: Assignment[] };
 
 /** Longer than an attempt with its D1 calls can take; whoever waits for a turn has the lease renewed. */
 const LEASE_MS = ATTEMPT_TIMEOUT_MS + 15_000;
-/** Open connections of one object at most, and those to one receiver. */
-const ATTEMPTS_AT_ONCE = 32;
+/** Attempts of one object under way at most, and those to one receiver. */
+const ATTEMPTS_AT_ONCE = 64;
 const ATTEMPTS_AT_ONCE_PER_RECEIVER = 8;
 /** Deliveries read in one D1 call. */
 const FOUND_TOGETHER = 100;
@@ -31,129 +30,133 @@ const FOUND_TOGETHER = 100;
 /** The delivery object's class; `buildCallback` comes from a folder that this one does not know. */
 export function deliveryObjectClass(buildCallback: RequestBuilder) {
   return class DeliveryObject extends DurableObject<Env> {
-    readonly #underWay = new Set<string>();
+    readonly #underWay = new Map<string, Promise<boolean>>();
     readonly #lanes = new Lanes(ATTEMPTS_AT_ONCE);
     readonly #recorder = new OutcomeRecorder(() => newContext(this.env));
+    readonly #leases: Leases;
+    #drain: 'idle' | 'running' | 'asked again' = 'idle';
 
     constructor(state: DurableObjectState, env: Env) {
       super(state, env);
-      state.storage.sql.exec(
-        `CREATE TABLE IF NOT EXISTS leases (delivery_id TEXT PRIMARY KEY, organisation_id TEXT NOT NULL,
-           attempt INTEGER NOT NULL, until INTEGER NOT NULL)`,
-      );
+      this.#leases = new Leases(state.storage, LEASE_MS);
     }
 
     /** Takes attempts on; answers once their leases are stored, before any receiver was called. */
-    async accept(handOver: HandOver): Promise<void> {
-      this.#start(handOver);
-      await this.#setAlarm();
+    async accept({ organisationId, assignments }: HandOver): Promise<void> {
+      this.#start(organisationId, assignments);
+      await this.#leases.setAlarm();
+    }
+
+    /** Sends what is held, one after the other, oldest first. Answers at once; asking again does no harm. */
+    drain(organisationId: string): void {
+      if (this.#drain !== 'idle') {
+        this.#drain = 'asked again';
+        return;
+      }
+      this.#drain = 'running';
+      this.ctx.waitUntil(this.#drainAll(organisationId));
     }
 
     /** Makes attempts again whose lease ran out. */
     override async alarm(): Promise<void> {
-      const expired = this.ctx.storage.sql
-        .exec<Assignment & { organisationId: string }>(
-          `SELECT delivery_id AS deliveryId, attempt, organisation_id AS organisationId
-           FROM leases WHERE until <= ? ORDER BY until, rowid`,
-          Date.now(),
-        )
-        .toArray();
+      const expired = this.#leases.expired();
       const [first] = expired;
-      if (first !== undefined) this.#start({ organisationId: first.organisationId, assignments: expired });
-      await this.#setAlarm();
+      if (first !== undefined) this.#start(first.organisationId, expired);
+      await this.#leases.setAlarm();
     }
 
     /** Forgets everything, for an organisation that leaves. */
     async erase(): Promise<void> {
       await this.ctx.storage.deleteAlarm();
-      this.ctx.storage.sql.exec('DELETE FROM leases');
+      await this.ctx.storage.deleteAll();
     }
 
     /** Leases attempts and makes them; those being made already have only their lease renewed. */
-    #start({ organisationId, assignments, inOrder = false }: HandOver): void {
-      const until = Date.now() + LEASE_MS;
-      for (const one of assignments) {
-        this.ctx.storage.sql.exec(
-          `INSERT INTO leases (delivery_id, organisation_id, attempt, until) VALUES (?, ?, ?, ?)
-           ON CONFLICT (delivery_id) DO UPDATE SET attempt = excluded.attempt, until = excluded.until`,
-          one.deliveryId,
-          organisationId,
-          one.attempt,
-          until,
-        );
-      }
-      const fresh = assignments.filter((one) => !this.#underWay.has(one.deliveryId));
-      for (const one of fresh) this.#underWay.add(one.deliveryId);
-      // The leases and their alarm stand behind these promises: whatever ends them early, the attempt is made again.
-      this.ctx.waitUntil(this.#runAll(organisationId, fresh, inOrder));
-    }
-
-    async #runAll(organisationId: string, assignments: Assignment[], inOrder: boolean): Promise<void> {
-      for (let start = 0; start < assignments.length; start += FOUND_TOGETHER) {
-        const together = assignments.slice(start, start + FOUND_TOGETHER);
-        const found = await this.#find(organisationId, together);
-        const runs = together.map((one) =>
-          this.#run(one, found === null ? null : (found.get(one.deliveryId) ?? 'gone'), inOrder),
-        );
-        await Promise.all(runs);
+    #start(organisationId: string, assignments: Assignment[]): void {
+      this.#leases.take(organisationId, assignments);
+      const byId = new Map(assignments.map((one) => [one.deliveryId, one]));
+      const fresh = [...byId.values()].filter((one) => !this.#underWay.has(one.deliveryId));
+      for (let start = 0; start < fresh.length; start += FOUND_TOGETHER) {
+        const together = fresh.slice(start, start + FOUND_TOGETHER);
+        const found = this.#find(organisationId, together);
+        for (const one of together) {
+          void this.#run(one.deliveryId, async () => {
+            const delivery = (await found).get(one.deliveryId);
+            if (delivery !== undefined && isDue(delivery, one, 'pending')) await this.#make(delivery, one);
+          });
+        }
       }
     }
 
-    /** Null when D1 did not answer: then the leases run out and the attempts are made again. */
-    async #find(organisationId: string, assignments: Assignment[]): Promise<Map<string, Delivery> | null> {
+    async #find(organisationId: string, assignments: Assignment[]): Promise<Map<string, Delivery>> {
       const ctx = newContext(this.env);
-      try {
-        const ids = assignments.map((one) => one.deliveryId);
-        const found = await findDeliveries(ctx, organisationId, ids);
-        writeLog('info', 'attempts_found', { attempts: ids.length, ...ctx.meter });
-        return new Map(found.map((delivery) => [delivery.id, delivery]));
-      } catch (error) {
-        writeLog('error', 'attempts_not_found', errorFields(error));
-        return null;
-      }
+      const ids = assignments.map((one) => one.deliveryId);
+      const found = await findDeliveries(ctx, organisationId, ids);
+      writeLog('info', 'attempts_found', { attempts: ids.length, ...ctx.meter });
+      return new Map(found.map((delivery) => [delivery.id, delivery]));
     }
 
-    async #run(assignment: Assignment, found: Delivery | 'gone' | null, inOrder: boolean): Promise<void> {
-      const { deliveryId } = assignment;
+    /** Runs the work on one delivery; true once it is done. What throws keeps its lease and is done again. */
+    #run(deliveryId: string, work: () => Promise<void>): Promise<boolean> {
+      const running = work()
+        .then(() => this.#leases.end(deliveryId))
+        .then(() => true)
+        .catch((error: unknown) => {
+          writeLog('error', 'attempt_not_made', { delivery_id: deliveryId, ...errorFields(error) });
+          return false;
+        })
+        .finally(() => this.#underWay.delete(deliveryId));
+      this.#underWay.set(deliveryId, running);
+      // The leases and their alarm stand behind these promises: whatever ends them early, the attempt is made again.
+      this.ctx.waitUntil(running);
+      return running;
+    }
+
+    async #drainAll(organisationId: string): Promise<void> {
       try {
-        if (found === null) return;
-        if (found !== 'gone' && isDue(found, assignment)) await this.#make(found, assignment, inOrder);
-        this.ctx.storage.sql.exec('DELETE FROM leases WHERE delivery_id = ?', deliveryId);
+        while (this.#drain !== 'idle') {
+          const held = await findNextHeld(newContext(this.env), organisationId);
+          if (held !== null) {
+            // What cannot be attempted at all would be next for ever: the sweep comes back to it.
+            if (!(await this.#attemptHeld(held))) break;
+          } else if (this.#drain === 'asked again') this.#drain = 'running';
+          else break;
+        }
       } catch (error) {
-        writeLog('error', 'attempt_not_made', { delivery_id: deliveryId, ...errorFields(error) });
+        writeLog('error', 'not_drained', { organisation_id: organisationId, ...errorFields(error) });
       } finally {
-        this.#underWay.delete(deliveryId);
+        this.#drain = 'idle';
       }
     }
 
-    async #make(found: Delivery, assignment: Assignment, inOrder: boolean): Promise<void> {
-      const ctx: Context = newContext(this.env);
-      const plan = await planAttempt(ctx, found, buildCallback);
-      const lane = inOrder ? 'in order' : (plan?.url ?? '');
-      const width = inOrder ? 1 : ATTEMPTS_AT_ONCE_PER_RECEIVER;
-      const recorded = await this.#lanes.run(lane, width, async (hadToWait) => {
+    async #attemptHeld(held: Delivery): Promise<boolean> {
+      const underWay = this.#underWay.get(held.id);
+      if (underWay !== undefined) return underWay;
+      const assignment = { deliveryId: held.id, attempt: held.attempts + 1 };
+      return this.#run(held.id, () => this.#make(held, assignment));
+    }
+
+    async #make(found: Delivery, assignment: Assignment): Promise<void> {
+      const ctx = newContext(this.env);
+      let plan = await planAttempt(ctx, found, buildCallback);
+      const lane = plan === null ? '' : new URL(plan.url).host;
+      const waits = !this.#lanes.hasTurn(lane, ATTEMPTS_AT_ONCE_PER_RECEIVER);
+      // A body may be large and a line long: whoever waits builds it anew.
+      if (waits) plan = null;
+      const recorded = await this.#lanes.run(lane, ATTEMPTS_AT_ONCE_PER_RECEIVER, async () => {
+        if (!waits) return makeAttempt(ctx, found, plan);
         // Whoever waited may have been paused, replayed or given another secret meanwhile.
-        const delivery = hadToWait ? await this.#findAgain(ctx, found) : found;
-        if (delivery === null || !isDue(delivery, assignment)) return null;
-        return makeAttempt(ctx, delivery, plan);
+        const [delivery] = await findDeliveries(ctx, found.organisationId, [found.id]);
+        if (delivery === undefined || !isDue(delivery, assignment, found.state)) return null;
+        return makeAttempt(ctx, delivery, await planAttempt(ctx, delivery, buildCallback));
       });
       if (recorded !== null) await this.#recorder.record(recorded);
-    }
-
-    async #findAgain(ctx: Context, { organisationId, id }: Delivery): Promise<Delivery | null> {
-      return (await findDeliveries(ctx, organisationId, [id]))[0] ?? null;
-    }
-
-    async #setAlarm(): Promise<void> {
-      const [row] = this.ctx.storage.sql
-        .exec<{ until: number | null }>('SELECT min(until) AS until FROM leases')
-        .toArray();
-      if (row?.until) await this.ctx.storage.setAlarm(row.until);
     }
   };
 }
 
-/** A message for an attempt that was made already, or for a delivery that is held or settled, is dropped. */
-function isDue(delivery: Delivery, assignment: Assignment): boolean {
-  return delivery.state === 'pending' && delivery.attempts === assignment.attempt - 1;
+/** An attempt that was made already, or a delivery that was paused, held or settled meanwhile, is dropped. */
+function isDue(delivery: Delivery, assignment: Assignment, state: DeliveryState): boolean {
+  const isPaused = delivery.kind === 'event' && delivery.endpointPausedAt !== null;
+  return !isPaused && delivery.state === state && delivery.attempts === assignment.attempt - 1;
 }

@@ -1,11 +1,13 @@
 // What a delivery is.
 //
 //   pending     an attempt is due at a known time
-//   held        its endpoint is paused, or has no secret to sign with
+//   held        in line: its endpoint is paused or has no secret to sign with, or it waits its turn after that or
+//               after a replay. What is held is attempted one after the other, oldest first
 //   delivered   a receiver answered 2xx
 //   failed      the last attempt failed
 //
-//   pending -> held on pause, held -> pending on resume; delivered, failed -> pending on replay
+//   pending -> held on pause; pending, delivered, failed -> held on replay; held -> delivered, pending or failed by
+//   an attempt
 
 import type { EventType } from './events.ts';
 import type { DeliveryKind } from './schedule.ts';
@@ -23,6 +25,7 @@ export type Delivery = {
   /** When the first attempt of the present schedule was made; null before it. */
   firstAttemptAt: number | null;
   endpointUrl: string | null;
+  endpointPausedAt: number | null;
   sealedSecret: string | null;
   event: DeliveredEvent | null;
 };
@@ -40,7 +43,15 @@ export type DeliveredEvent = {
 
 /** Why an attempt failed: the closed list. */
 export type AttemptFailure =
-  'status' | 'redirect' | 'timeout' | 'dns' | 'tls' | 'connection' | 'target_refused' | 'nothing_to_send';
+  | 'status'
+  | 'redirect'
+  | 'timeout'
+  | 'dns'
+  | 'tls'
+  | 'connection'
+  | 'target_refused'
+  | 'nothing_to_send'
+  | 'not_signed';
 
 /** What came of one attempt; `error` is null on success. */
 export type AttemptOutcome = {

@@ -4,7 +4,7 @@ import { primary } from '../db/client.ts';
 import { ServiceError, type FieldError } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import type { DeliveredEvent } from './delivery.ts';
-import { presentEvent } from './event-request.ts';
+import { presentEvent } from './attempts/event-request.ts';
 
 /** Which events: those after a sequence, at most so many. */
 export type EventLogRange = { after: number; limit: number };

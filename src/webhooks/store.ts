@@ -17,6 +17,21 @@ export async function findDeliveries(
   return (await statement.all<DeliveryRow>()).results.map(deliveryOf);
 }
 
+/** The oldest held delivery of an organisation whose endpoint can be sent to; null when there is none. */
+export async function findNextHeld(ctx: Context, organisationId: string): Promise<Delivery | null> {
+  const row = await primary(ctx).prepare(SELECT_NEXT_HELD).bind(organisationId).first<DeliveryRow>();
+  return row === null ? null : deliveryOf(row);
+}
+
+/** Organisations whose endpoint can be sent to and that have something held: a drain that was lost. */
+export async function findDrainable(ctx: Context, limit: number): Promise<string[]> {
+  const { results } = await primary(ctx)
+    .prepare(SELECT_DRAINABLE)
+    .bind(limit)
+    .all<{ organisationId: string }>();
+  return results.map((row) => row.organisationId);
+}
+
 function deliveryOf(row: DeliveryRow): Delivery {
   const { sequence, type, jobId, applicationId, stage, occurredAt, ...delivery } = row;
   const isWhole = type !== null && jobId !== null && applicationId !== null && occurredAt !== null;
@@ -24,17 +39,17 @@ function deliveryOf(row: DeliveryRow): Delivery {
   return { ...delivery, event };
 }
 
-/** What one attempt leaves behind; `number` is 1 for the first. */
+/** What one attempt leaves behind; `number` is 1 for the first, `delivery` is as it was found for it. */
 export type RecordedOutcome = {
-  delivery: Pick<Delivery, 'id' | 'organisationId' | 'kind'>;
+  delivery: Pick<Delivery, 'id' | 'organisationId' | 'kind' | 'priorAttempts'>;
   number: number;
   outcome: AttemptOutcome;
   progress: DeliveryProgress;
 };
 
 /**
- * Writes attempts of one organisation and what follows from them. A repeat of the same attempt changes nothing; a
- * delivery that was paused meanwhile stays held unless this attempt settled it.
+ * Writes attempts of one organisation and what follows from them. A repeat of the same attempt changes nothing. What
+ * was paused or replayed meanwhile stays held unless this attempt settled it.
  */
 export async function recordOutcomes(ctx: Context, outcomes: RecordedOutcome[]): Promise<void> {
   const db = primary(ctx);
@@ -42,29 +57,42 @@ export async function recordOutcomes(ctx: Context, outcomes: RecordedOutcome[]):
     outcomes.map(({ delivery, number, outcome, progress }) => ({
       id: delivery.id,
       number,
+      priorAttempts: delivery.priorAttempts,
       ...outcome,
       ...progress,
     })),
   );
-  const lastEvent = outcomes.findLast((one) => one.delivery.kind === 'event');
-  const statements = [db.prepare(INSERT_ATTEMPTS).bind(rows), db.prepare(ADVANCE_DELIVERIES).bind(rows)];
-  if (lastEvent !== undefined) {
-    const { delivery, outcome } = lastEvent;
-    statements.push(
-      outcome.error === null
-        ? db.prepare(ENDPOINT_WORKS).bind(delivery.organisationId)
-        : db.prepare(ENDPOINT_FAILS).bind(outcome.at, delivery.organisationId),
-    );
-  }
-  await db.batch(statements);
+  await db.batch([
+    db.prepare(INSERT_ATTEMPTS).bind(rows),
+    db.prepare(ADVANCE_DELIVERIES).bind(rows),
+    ...endpointStatements(db, outcomes),
+  ]);
 }
 
-/** Attempts that were due before `dueBefore` and have not happened, oldest first. */
-export async function findOverdue(ctx: Context, dueBefore: number, limit: number): Promise<DueAttempt[]> {
-  const sql = `
-    SELECT organisation_id AS organisationId, id AS deliveryId, attempts + 1 AS attempt
-    FROM deliveries WHERE state = 'pending' AND next_attempt_at <= ? ORDER BY next_attempt_at LIMIT ?`;
-  return (await primary(ctx).prepare(sql).bind(dueBefore, limit).all<DueAttempt>()).results;
+/** Only a change costs a row: an endpoint that goes on working, or failing, is left alone. */
+function endpointStatements(db: D1Database, outcomes: RecordedOutcome[]): D1PreparedStatement[] {
+  const ofEvents = outcomes.filter((one) => one.delivery.kind === 'event');
+  const last = ofEvents.at(-1);
+  if (last === undefined) return [];
+  const { organisationId } = last.delivery;
+  const works = db.prepare(ENDPOINT_WORKS).bind(organisationId);
+  const fails = db.prepare(ENDPOINT_FAILS).bind(last.outcome.at, organisationId);
+  if (last.outcome.error === null) return [works];
+  return ofEvents.some((one) => one.outcome.error === null) ? [works, fails] : [fails];
+}
+
+/**
+ * Attempts that were due before `dueBefore` and have not happened, oldest first; at most `perOrganisation` of each, so
+ * that the backlog of a slow receiver hides nobody else's.
+ */
+export async function findOverdue(
+  ctx: Context,
+  dueBefore: number,
+  perOrganisation: number,
+  limit: number,
+): Promise<DueAttempt[]> {
+  const statement = primary(ctx).prepare(SELECT_OVERDUE).bind(dueBefore, perOrganisation, limit);
+  return (await statement.all<DueAttempt>()).results;
 }
 
 /** Erases at most `limit` deliveries made before `createdBefore`, with their attempts; how many. */
@@ -87,16 +115,43 @@ export async function deleteOldEvents(ctx: Context, occurredBefore: number, limi
   return (await primary(ctx).prepare(sql).bind(occurredBefore, limit).all()).results.length;
 }
 
+const DELIVERY_COLUMNS = `
+  deliveries.id, deliveries.organisation_id AS organisationId, kind, state, attempts,
+  prior_attempts AS priorAttempts, deliveries.sequence,
+  (SELECT at FROM delivery_attempts WHERE delivery_id = deliveries.id AND number = prior_attempts + 1) AS firstAttemptAt,
+  url AS endpointUrl, paused_at AS endpointPausedAt, sealed_secret AS sealedSecret,
+  events.type, job_id AS jobId, application_id AS applicationId, stage, occurred_at AS occurredAt`;
+
 const SELECT_DELIVERIES = `
-  SELECT deliveries.id, deliveries.organisation_id AS organisationId, kind, state, attempts,
-    prior_attempts AS priorAttempts, deliveries.sequence,
-    (SELECT at FROM delivery_attempts WHERE delivery_id = deliveries.id AND number = prior_attempts + 1) AS firstAttemptAt,
-    url AS endpointUrl, sealed_secret AS sealedSecret,
-    events.type, job_id AS jobId, application_id AS applicationId, stage, occurred_at AS occurredAt
+  SELECT ${DELIVERY_COLUMNS}
   FROM json_each(?) AS wanted
   JOIN deliveries ON deliveries.id = wanted.value AND deliveries.organisation_id = ?
   LEFT JOIN events ON events.id = deliveries.id
   LEFT JOIN webhook_endpoints ON webhook_endpoints.organisation_id = deliveries.organisation_id`;
+
+const SENDABLE = 'paused_at IS NULL AND sealed_secret IS NOT NULL AND url IS NOT NULL';
+
+const SELECT_NEXT_HELD = `
+  SELECT ${DELIVERY_COLUMNS}
+  FROM deliveries INDEXED BY deliveries_held
+  JOIN webhook_endpoints ON webhook_endpoints.organisation_id = deliveries.organisation_id
+  LEFT JOIN events ON events.id = deliveries.id
+  WHERE deliveries.organisation_id = ? AND deliveries.state = 'held' AND ${SENDABLE}
+  ORDER BY deliveries.sequence LIMIT 1`;
+
+const SELECT_DRAINABLE = `
+  SELECT organisation_id AS organisationId FROM webhook_endpoints
+  WHERE ${SENDABLE} AND EXISTS (
+    SELECT 1 FROM deliveries INDEXED BY deliveries_held
+    WHERE deliveries.organisation_id = webhook_endpoints.organisation_id AND state = 'held')
+  LIMIT ?`;
+
+const SELECT_OVERDUE = `
+  SELECT organisationId, deliveryId, attempt FROM (
+    SELECT organisation_id AS organisationId, id AS deliveryId, attempts + 1 AS attempt, next_attempt_at,
+      row_number() OVER (PARTITION BY organisation_id ORDER BY next_attempt_at) AS place
+    FROM deliveries WHERE state = 'pending' AND next_attempt_at <= ?)
+  WHERE place <= ? ORDER BY next_attempt_at LIMIT ?`;
 
 /** An organisation may leave while its receiver is called: then there is nothing to note the attempt on. */
 const INSERT_ATTEMPTS = `
@@ -107,13 +162,19 @@ const INSERT_ATTEMPTS = `
   ON CONFLICT DO NOTHING`;
 
 const ADVANCE_DELIVERIES = `
-  UPDATE deliveries SET attempts = made.number,
-    state = CASE WHEN deliveries.state = 'held' AND made.state = 'pending' THEN 'held' ELSE made.state END,
-    next_attempt_at = CASE WHEN deliveries.state = 'held' THEN NULL ELSE made.next_attempt_at END
+  UPDATE deliveries SET attempts = made.number, state = made.state,
+    next_attempt_at = CASE WHEN made.state = 'pending' THEN made.next_attempt_at END
   FROM (
-    SELECT value ->> 'id' AS id, value ->> 'number' AS number, value ->> 'state' AS state,
-      value ->> 'nextAttemptAt' AS next_attempt_at
-    FROM json_each(?)
+    SELECT was.id, one.value ->> 'number' AS number, one.value ->> 'nextAttemptAt' AS next_attempt_at,
+      CASE
+        WHEN one.value ->> 'state' = 'delivered' THEN 'delivered'
+        WHEN was.prior_attempts <> one.value ->> 'priorAttempts' THEN was.state
+        WHEN one.value ->> 'state' = 'pending' AND kind = 'event' AND paused_at IS NOT NULL THEN 'held'
+        ELSE one.value ->> 'state'
+      END AS state
+    FROM json_each(?) AS one
+    JOIN deliveries AS was ON was.id = one.value ->> 'id'
+    LEFT JOIN webhook_endpoints ON webhook_endpoints.organisation_id = was.organisation_id
   ) AS made
   WHERE deliveries.id = made.id AND deliveries.attempts = made.number - 1 AND deliveries.state IN ('pending', 'held')`;
 

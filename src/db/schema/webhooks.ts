@@ -86,7 +86,7 @@ export const deliveries = sqliteTable(
     state: text('state', { enum: ['pending', 'delivered', 'failed', 'held'] }).notNull(),
     /** Attempts made, those before a replay included. */
     attempts: integer('attempts').notNull(),
-    /** Attempts made before the last replay: the schedule counts from there. */
+    /** Attempts made before the last replay: the schedule counts from there, and a change tells of a replay. */
     priorAttempts: integer('prior_attempts').notNull().default(0),
     /** The event's place in its organisation's order; null for a callback. */
     sequence: integer('sequence'),
@@ -98,10 +98,10 @@ export const deliveries = sqliteTable(
     index('deliveries_due')
       .on(table.nextAttemptAt)
       .where(sql`${table.state} = 'pending'`),
-    index('deliveries_undelivered')
+    index('deliveries_held')
       .on(table.organisationId, table.sequence)
-      .where(sql`${table.state} IN ('pending', 'held')`),
-    index('deliveries_organisation').on(table.organisationId, table.kind, table.createdAt),
+      .where(sql`${table.state} = 'held'`),
+    index('deliveries_organisation').on(table.organisationId, table.kind, table.sequence, table.id),
     index('deliveries_created').on(table.createdAt),
   ],
 );

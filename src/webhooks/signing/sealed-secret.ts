@@ -1,7 +1,7 @@
 // Signing secrets at rest: sealed with SEALING_KEY and bound to their organisation, so that a row copied to
 // another organisation opens nothing.
 
-import { importSealingKey, seal, unseal } from '../platform/seal.ts';
+import { importSealingKey, seal, unseal } from '../../platform/seal.ts';
 
 /** Seals a signing secret for its organisation. */
 export async function sealSecret(env: Env, organisationId: string, secret: string): Promise<string> {

@@ -1,9 +1,9 @@
 // Signs a request for one attempt: always anew, so that the timestamp is that of the attempt.
 
-import type { Context } from '../platform/context.ts';
-import type { WebhookRequest } from './attempt.ts';
+import type { Context } from '../../platform/context.ts';
+import type { WebhookRequest } from '../attempts/attempt.ts';
 import { openSecret } from './sealed-secret.ts';
-import { signedHeaders } from './signing.ts';
+import { signedHeaders } from './signatures.ts';
 
 /** What a request is signed for; without a secret it stays as it is. */
 export type Signer = { id: string; organisationId: string; sealedSecret: string | null };

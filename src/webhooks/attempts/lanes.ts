@@ -12,15 +12,22 @@ export class Lanes {
     this.#most = most;
   }
 
-  /** Runs `task` when its lane has a turn; it is told whether it had to wait. */
-  async run<T>(key: string, width: number, task: (hadToWait: boolean) => Promise<T>): Promise<T> {
+  /** Whether a task of this lane would run at once. */
+  hasTurn(key: string, width: number): boolean {
+    const lane = this.#lanes.get(key);
+    const isOpen = lane === undefined || (lane.running < width && lane.waiting.length === 0);
+    return isOpen && this.#running < this.#most;
+  }
+
+  /** Runs `task` when its lane has a turn. */
+  async run<T>(key: string, width: number, task: () => Promise<T>): Promise<T> {
+    const hasTurn = this.hasTurn(key, width);
     const lane = this.#lanes.get(key) ?? { running: 0, width, waiting: [] };
     this.#lanes.set(key, lane);
-    const hadToWait = this.#running >= this.#most || lane.running >= width || lane.waiting.length > 0;
-    if (hadToWait) await new Promise<void>((turn) => lane.waiting.push(turn));
-    else this.#take(lane);
+    if (hasTurn) this.#take(lane);
+    else await new Promise<void>((turn) => lane.waiting.push(turn));
     try {
-      return await task(hadToWait);
+      return await task();
     } finally {
       this.#leave(key, lane);
     }

@@ -2,10 +2,10 @@
 // organisation costs one call for many deliveries and a quiet one waits for nobody. Memory only: an outcome that
 // dies here leaves its lease, and its attempt is made again.
 
-import type { Context } from '../platform/context.ts';
-import { errorFields, writeLog } from '../platform/log.ts';
-import { enqueueAttempts, type DueAttempt } from './messages.ts';
-import { recordOutcomes, type RecordedOutcome } from './store.ts';
+import type { Context } from '../../platform/context.ts';
+import { errorFields, writeLog } from '../../platform/log.ts';
+import { enqueueAttempts, type DueAttempt } from '../messages.ts';
+import { recordOutcomes, type RecordedOutcome } from '../store.ts';
 
 /** Keeps a statement's JSON far below D1's limit on a value. */
 const OUTCOMES_PER_CALL = 100;

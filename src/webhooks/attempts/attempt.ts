@@ -1,10 +1,10 @@
 // One attempt: a POST with a time limit, no redirects, and an outcome from a closed list. Never throws.
 
-import type { Clock } from '../platform/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { readExcerpt, retryAfterSeconds } from './answer.ts';
-import { ATTEMPT_TIMEOUT_MS } from './schedule.ts';
-import type { AttemptFailure, AttemptOutcome } from './delivery.ts';
-import { refuseTarget, type TargetRules } from './target-rules.ts';
+import { ATTEMPT_TIMEOUT_MS } from '../schedule.ts';
+import type { AttemptFailure, AttemptOutcome } from '../delivery.ts';
+import { refuseTarget, type TargetRules } from '../target-rules.ts';
 
 /** What is sent. `body` is the exact text that was signed. */
 export type WebhookRequest = { url: string; body: string; headers: Record<string, string> };

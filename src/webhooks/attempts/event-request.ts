@@ -1,8 +1,8 @@
 // An event as its receiver sees it (spec, Events): identifiers only. Pure.
 
-import { isoTime } from '../platform/clock.ts';
+import { isoTime } from '../../platform/clock.ts';
 import type { WebhookRequest } from './attempt.ts';
-import type { DeliveredEvent } from './delivery.ts';
+import type { DeliveredEvent } from '../delivery.ts';
 
 /** The body; its keys are the spec's and no others. */
 export function presentEvent(event: DeliveredEvent) {
@@ -16,9 +16,11 @@ export function presentEvent(event: DeliveredEvent) {
   };
 }
 
-/** The unsigned request; the sequence shows a receiver what it missed, and a test has none. */
+/** The unsigned request. The sequence shows a receiver what it missed; an event without one is a test and says so. */
 export function eventRequest(url: string, event: DeliveredEvent): WebhookRequest {
-  const headers: Record<string, string> = {};
-  if (event.sequence !== null) headers['X-Service-Webhook-Sequence'] = String(event.sequence);
+  const headers: Record<string, string> =
+    event.sequence === null
+      ? { 'X-Service-Webhook-Test': '1' }
+      : { 'X-Service-Webhook-Sequence': String(event.sequence) };
   return { url, body: JSON.stringify(presentEvent(event)), headers };
 }

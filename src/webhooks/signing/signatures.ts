@@ -1,10 +1,11 @@
 // Signatures of a webhook, the spec's own (Events) and those of Standard Webhooks beside it. Pure but for the
 // runtime's HMAC: secret, time and body are given.
 
-import { fromBase64, toBase64, utf8 } from '../platform/encoding.ts';
+import { fromBase64, toBase64, utf8 } from '../../platform/encoding.ts';
 
 const SECRET_PREFIX = 'whsec_';
-const SECRET_BYTES = 32;
+/** 256 bits. */
+export const SECRET_BYTES = 32;
 
 /** What is signed; `body` is the very text that is sent, `atSeconds` the time of signing in Unix seconds. */
 export type Signable = { id: string; atSeconds: number; body: string };

@@ -1,14 +1,14 @@
 // One attempt of one delivery from its plan to its outcome. Writes nothing but its log line.
 
-import type { Context } from '../platform/context.ts';
-import { writeLog } from '../platform/log.ts';
-import { attempt, failedBeforeSending, type WebhookRequest } from './attempt.ts';
-import type { AttemptOutcome, Delivery, DeliveryProgress } from './delivery.ts';
+import type { Context } from '../../platform/context.ts';
+import { errorFields, writeLog } from '../../platform/log.ts';
+import { failedBeforeSending, type WebhookRequest } from './attempt.ts';
+import type { AttemptOutcome, Delivery, DeliveryProgress } from '../delivery.ts';
 import { eventRequest } from './event-request.ts';
-import { waitAsAskedSeconds } from './schedule.ts';
-import { signRequest } from './sign-request.ts';
-import type { RecordedOutcome } from './store.ts';
-import { targetRules } from './targets.ts';
+import { send } from './sender.ts';
+import { waitAsAskedSeconds } from '../schedule.ts';
+import { signRequest } from '../signing/sign-request.ts';
+import type { RecordedOutcome } from '../store.ts';
 
 /** Builds a delivery's unsigned request, anew for each attempt; null when there is nothing left to tell. */
 export type RequestBuilder = (ctx: Context, delivery: Delivery) => Promise<WebhookRequest | null>;
@@ -55,10 +55,27 @@ async function outcomeOf(
   if (plan === null || (delivery.kind === 'event' && delivery.sealedSecret === null)) {
     return failedBeforeSending(ctx.clock(), 'nothing_to_send');
   }
-  const url = delivery.kind === 'event' ? (delivery.endpointUrl ?? plan.url) : plan.url;
-  const request = await signRequest(ctx, { ...plan, url }, delivery);
+  const signed = await signedOrNull(ctx, plan, delivery);
+  if (signed === null) return failedBeforeSending(ctx.clock(), 'not_signed');
   // A receiver of callbacks may echo what it got, which is about candidates and gone after 72 hours.
-  return attempt(request, targetRules(ctx.env), ctx.clock, delivery.kind === 'event');
+  return send(signed, delivery.kind === 'event');
+}
+
+/** Null when the secret does not open, say after SEALING_KEY was lost: that is a failure like any other. */
+async function signedOrNull(
+  ctx: Context,
+  plan: WebhookRequest,
+  delivery: Delivery,
+): Promise<WebhookRequest | null> {
+  try {
+    return await signRequest(ctx, plan, delivery);
+  } catch (error) {
+    writeLog('error', 'webhook_not_signed', {
+      organisation_id: delivery.organisationId,
+      ...errorFields(error),
+    });
+    return null;
+  }
 }
 
 function progressAfter(ctx: Context, delivery: Delivery, outcome: AttemptOutcome): DeliveryProgress {
