@@ -53,7 +53,8 @@ function letter({ url, failingSince, undelivered }: Failing): { subject: string;
 const SELECT_FAILING = `
   SELECT organisation_id AS organisationId, url, failing_since AS failingSince,
     (SELECT count(*) FROM deliveries WHERE deliveries.organisation_id = webhook_endpoints.organisation_id
-       AND kind = 'event' AND state <> 'delivered' AND deliveries.created_at >= failing_since) AS undelivered,
+       AND kind = 'event' AND state <> 'delivered' AND EXISTS
+         (SELECT 1 FROM delivery_attempts WHERE delivery_id = deliveries.id AND at >= failing_since)) AS undelivered,
     (SELECT json_group_array(users.email) FROM members JOIN users ON users.id = members.user_id
      WHERE members.organisation_id = webhook_endpoints.organisation_id
        AND members.role IN (SELECT value FROM json_each(?))) AS emails
