@@ -87,7 +87,7 @@ export async function announceEvents(ctx: Context, results: readonly D1Result[])
 
 /** The ids of the events that a batch wrote, out of its results: those that no guard left out. */
 export function writtenEventIds(results: readonly D1Result[]): string[] {
-  return results.flatMap((result) => result.results).flatMap((row) => (isWritten(row) ? [row.event_id] : []));
+  return results.flatMap((result) => result.results).flatMap((row) => (isWritten(row) ? [row.id] : []));
 }
 
 type Owed = { owed_delivery_id: string; owed_to_organisation_id: string };
@@ -98,8 +98,8 @@ function isOwed(row: unknown): row is Owed {
     : false;
 }
 
-function isWritten(row: unknown): row is { event_id: string } {
-  return typeof row === 'object' && row !== null && 'event_id' in row && 'written_sequence' in row;
+function isWritten(row: unknown): row is { id: string } {
+  return typeof row === 'object' && row !== null && 'id' in row && 'written_sequence' in row;
 }
 
 function insertEvents(guard: EventGuard): string {
@@ -115,7 +115,7 @@ function insertEvents(guard: EventGuard): string {
       FROM json_each(?)
     ) AS event
     WHERE NOT EXISTS (SELECT 1 FROM events WHERE events.id = event.event_id) AND (${guard.sql})
-    RETURNING id AS event_id, sequence AS written_sequence`;
+    RETURNING id, sequence AS written_sequence`;
 }
 
 const RAISE_COUNTER = `

@@ -177,17 +177,6 @@ describe('receivers that hang', () => {
 });
 
 describe('a message', () => {
-  function messageOf(body: unknown, handled: string[]): Message {
-    return {
-      id: 'm',
-      timestamp: new Date(0),
-      attempts: 1,
-      body,
-      ack: () => void handled.push('ack'),
-      retry: () => void handled.push('retry'),
-    };
-  }
-
   async function consume(...bodies: unknown[]): Promise<string[]> {
     const handled: string[] = [];
     const messages = bodies.map((body) => messageOf(body, handled));
@@ -195,14 +184,6 @@ describe('a message', () => {
     await consumeAttempts(newContext(env), batch);
     return handled;
   }
-
-  const messageFor = (organisationId: string, deliveryId: string, attempt = 1) => ({
-    version: 1,
-    kind: 'attempt',
-    organisation_id: organisationId,
-    delivery_id: deliveryId,
-    attempt,
-  });
 
   it('that comes twice makes one attempt', async () => {
     const { organisationId, name } = await mintEndpoint();
@@ -245,6 +226,21 @@ describe('a message', () => {
     expect(handled).toEqual(['retry']);
   });
 });
+
+function messageOf(body: unknown, handled: string[]): Message {
+  return {
+    id: 'm',
+    timestamp: new Date(0),
+    attempts: 1,
+    body,
+    ack: () => void handled.push('ack'),
+    retry: () => void handled.push('retry'),
+  };
+}
+
+function messageFor(organisationId: string, deliveryId: string, attempt = 1) {
+  return { version: 1, kind: 'attempt', organisation_id: organisationId, delivery_id: deliveryId, attempt };
+}
 
 function isNextSecond(): boolean {
   return Date.now() % 1000 > 950;

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Lanes } from '../../src/webhooks/attempts/lanes.ts';
 
+function settle(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
+}
+
 /** Tasks that end when they are told to, and the order in which they began. */
 function harness(lanes: Lanes) {
   const began: string[] = [];
@@ -10,17 +14,16 @@ function harness(lanes: Lanes) {
       began.push(name);
       await new Promise<void>((end) => ends.set(name, end));
     });
-  const settle = () => new Promise((done) => setTimeout(done));
   const end = async (name: string) => {
     ends.get(name)?.();
     await settle();
   };
-  return { began, add, end, settle };
+  return { began, add, end };
 }
 
 describe('lanes', () => {
   it('let so many of one lane run at once, and the rest in order', async () => {
-    const { began, add, end, settle } = harness(new Lanes(10));
+    const { began, add, end } = harness(new Lanes(10));
     for (const name of ['a1', 'a2', 'a3', 'a4']) add(name, 'a', 2);
     await settle();
     expect(began).toEqual(['a1', 'a2']);
@@ -31,7 +34,7 @@ describe('lanes', () => {
   });
 
   it('do not let a full lane keep another waiting', async () => {
-    const { began, add, settle } = harness(new Lanes(10));
+    const { began, add } = harness(new Lanes(10));
     for (let i = 0; i < 50; i++) add(`slow${i}`, 'slow', 2);
     add('quick', 'quick', 2);
     await settle();
@@ -39,7 +42,7 @@ describe('lanes', () => {
   });
 
   it('take turns when all turns are taken', async () => {
-    const { began, add, end, settle } = harness(new Lanes(2));
+    const { began, add, end } = harness(new Lanes(2));
     for (const name of ['a1', 'a2', 'a3', 'a4']) add(name, 'a', 2);
     for (const name of ['b1', 'b2']) add(name, 'b', 2);
     await settle();

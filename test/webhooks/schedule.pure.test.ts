@@ -22,10 +22,11 @@ describe('the schedule of attempts', () => {
   });
 });
 
-describe('a receiver that asks to be left alone', () => {
-  const asked = (retryAfter: number | null, elapsed = 0, made = 1) =>
-    waitAsAskedSeconds('event', made, 0.5, retryAfter, elapsed);
+function asked(retryAfter: number | null, elapsed = 0, made = 1) {
+  return waitAsAskedSeconds('event', made, 0.5, retryAfter, elapsed);
+}
 
+describe('a receiver that asks to be left alone', () => {
   it('is left alone for as long as it asks', () => expect(asked(300)).toBe(300));
 
   it('is not called sooner than the schedule says', () => {
