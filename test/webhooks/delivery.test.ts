@@ -177,14 +177,6 @@ describe('receivers that hang', () => {
 });
 
 describe('a message', () => {
-  async function consume(...bodies: unknown[]): Promise<string[]> {
-    const handled: string[] = [];
-    const messages = bodies.map((body) => messageOf(body, handled));
-    const batch = { queue: 'deliveries', messages } as unknown as MessageBatch;
-    await consumeAttempts(newContext(env), batch);
-    return handled;
-  }
-
   it('that comes twice makes one attempt', async () => {
     const { organisationId, name } = await mintEndpoint();
     const event = newEvent(organisationId);
@@ -226,6 +218,14 @@ describe('a message', () => {
     expect(handled).toEqual(['retry']);
   });
 });
+
+async function consume(...bodies: unknown[]): Promise<string[]> {
+  const handled: string[] = [];
+  const messages = bodies.map((body) => messageOf(body, handled));
+  const batch = { queue: 'deliveries', messages } as unknown as MessageBatch;
+  await consumeAttempts(newContext(env), batch);
+  return handled;
+}
 
 function messageOf(body: unknown, handled: string[]): Message {
   return {
