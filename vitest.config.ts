@@ -27,6 +27,7 @@ export default defineConfig({
                 OPERATOR_TOKEN: 'test-operator-token',
                 AUTH_SECRET: 'test-only-secret-of-at-least-forty-characters',
                 SIGN_UP: 'open',
+                SEALING_KEY: 'dGVzdHMtb25seS1zZWFsaW5nLWtleS0wMTIzNDU2Nzg=',
                 WEBHOOK_DEV_TARGETS: `127.0.0.1:${inject<number>('receiverPort')}`,
                 TEST_MIGRATIONS: migrations,
                 RECEIVER_URL: `http://127.0.0.1:${inject<number>('receiverPort')}`,

@@ -14,6 +14,7 @@ const QUEUES = ['scoring', 'deliveries', 'dead-letters'];
 const SECRETS: Record<string, () => string> = {
   OPERATOR_TOKEN: () => randomBytes(32).toString('base64url'),
   AUTH_SECRET: () => randomBytes(32).toString('base64url'),
+  SEALING_KEY: () => randomBytes(32).toString('base64'),
 };
 
 type Named = { name?: string; title?: string; uuid?: string; id?: string };

@@ -6,6 +6,7 @@ import { authRoutes } from './auth/routes.ts';
 import { onError, onNotFound, requestLine, type HttpEnv } from './http/request.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { screeningRoutes } from './screening/routes.ts';
+import { eventLogRoutes } from './webhooks/routes.ts';
 
 export const app = new Hono<HttpEnv>();
 
@@ -15,4 +16,5 @@ app.use(requestLine());
 app.route('/', authRoutes);
 app.route('/', apiKeyRoutes);
 app.route('/', screeningRoutes);
+app.route('/', eventLogRoutes);
 app.route('/', operatorRoutes);

@@ -8,11 +8,9 @@ import { deliveryObjectClass } from './webhooks/delivery-object.ts';
 
 export { DocumentReaderObject } from './documents/reader-object.ts';
 export { OrganisationObject } from './organisation/organisation-object.ts';
+export { WebhookSender } from './webhooks/attempts/sender.ts';
 
-export class DeliveryObject extends deliveryObjectClass({
-  callback: buildCallback,
-  event: async () => null,
-}) {}
+export class DeliveryObject extends deliveryObjectClass(buildCallback) {}
 
 export default {
   fetch: app.fetch,

@@ -6,6 +6,7 @@ const DEVELOPMENT: Record<string, string> = {
   OPERATOR_TOKEN: 'dev-operator-token',
   AUTH_SECRET: 'development-only-secret-of-forty-characters',
   OPENAI_API_KEY: '',
+  SEALING_KEY: 'ZGV2ZWxvcG1lbnQtb25seS1zZWFsaW5nLWtleS0xMjM=',
   CLOCK_OFFSET_SECONDS: '',
   WEBHOOK_DEV_TARGETS: '127.0.0.1:9797',
   SCORER: 'builtin',

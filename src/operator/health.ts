@@ -12,7 +12,7 @@ const BINDINGS = [
   'SCORING_QUEUE',
   'DELIVERIES_QUEUE',
 ] as const;
-const SECRETS = ['OPERATOR_TOKEN', 'AUTH_SECRET'] as const;
+const SECRETS = ['OPERATOR_TOKEN', 'AUTH_SECRET', 'SEALING_KEY'] as const;
 
 /** What is missing or refused; empty when the service can serve. */
 export async function findMissing(ctx: Context): Promise<string[]> {

@@ -1,15 +1,15 @@
 // What expires when, for every capability:
 //   stateless results            72 hours after submission
-//   deliveries and attempts      30 days
+//   events, deliveries, attempts 30 days
 
 import type { Context } from '../platform/context.ts';
 import { purgeScreening } from '../screening/purge.ts';
-import { purgeDeliveries } from '../webhooks/purge.ts';
+import { purgeWebhooks } from '../webhooks/purge.ts';
 
 /** Erases everything that is due; what it did. */
 export async function purge(ctx: Context) {
   return {
     screening_jobs: await purgeScreening(ctx),
-    deliveries: await purgeDeliveries(ctx),
+    ...(await purgeWebhooks(ctx)),
   };
 }

@@ -13,5 +13,5 @@ const FORCED_GRACE_MS = 2_000;
 export async function sweep(ctx: Context, force = false) {
   const graceMs = force ? FORCED_GRACE_MS : GRACE_MS;
   const screening = await sweepScreening(ctx, graceMs, force);
-  return { ...screening, deliveries_announced: await sweepDeliveries(ctx, graceMs) };
+  return { ...screening, ...(await sweepDeliveries(ctx, graceMs)) };
 }

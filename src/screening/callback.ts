@@ -2,7 +2,7 @@
 
 import { findRetentionKey } from '../organisation/retention-keys.ts';
 import type { Context } from '../platform/context.ts';
-import type { WebhookRequest } from '../webhooks/attempt.ts';
+import type { WebhookRequest } from '../webhooks/attempts/attempt.ts';
 import type { Delivery } from '../webhooks/delivery.ts';
 import { openOutcomes } from './find-job.ts';
 import { presentCallback } from './present.ts';
@@ -19,6 +19,6 @@ export async function buildCallback(ctx: Context, delivery: Delivery): Promise<W
   return {
     url: await jobSeal(key, found.job.id).openCallbackUrl(found.sealedCallbackUrl),
     body: JSON.stringify(presentCallback(found.job.id, outcomes)),
-    headers: { 'Content-Type': 'application/json', 'User-Agent': 'Service-Webhooks/1' },
+    headers: {},
   };
 }

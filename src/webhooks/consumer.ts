@@ -3,7 +3,7 @@
 
 import type { Context } from '../platform/context.ts';
 import { errorFields, writeLog } from '../platform/log.ts';
-import type { Assignment } from './delivery-object.ts';
+import type { Assignment } from './attempts/leases.ts';
 import { AttemptMessage } from './messages.ts';
 
 /** Consumes one batch: one object call per organisation in it. */
@@ -34,7 +34,7 @@ async function handOver(
   assignments: Assignment[],
 ): Promise<void> {
   try {
-    await ctx.env.DELIVERY.getByName(organisationId).accept(assignments);
+    await ctx.env.DELIVERY.getByName(organisationId).accept({ organisationId, assignments });
     for (const message of messages) message.ack();
   } catch (error) {
     writeLog('error', 'hand_over_failed', { organisation_id: organisationId, ...errorFields(error) });

@@ -1,144 +1,162 @@
 // Sends an organisation's webhooks, one object an organisation, so that nobody waits for another's receivers.
 //
-// The queue's consumer hands an attempt over and goes on; the attempt runs here. State: a lease per attempt in
-// SQLite with an alarm behind it, so that an attempt that died with the object is made again. Everything else is
-// D1. Eviction loses nothing: leases survive, and an attempt is made again rather than not at all.
+// The queue's consumer hands attempts over and goes on; they run here, in bounded and fair turns. State: a lease
+// per attempt in SQLite with an alarm behind it, so that an attempt that died with the object is made again.
+// Everything else is D1. Eviction loses nothing: an attempt is made again rather than not at all, and a drain that
+// was cut short is started again by the sweep.
 
 import { DurableObject } from 'cloudflare:workers';
-import { newContext, type Context } from '../platform/context.ts';
+import { newContext } from '../platform/context.ts';
 import { errorFields, writeLog } from '../platform/log.ts';
-import { attempt, type WebhookRequest } from './attempt.ts';
-import { enqueueAttempts } from './messages.ts';
-import { ATTEMPT_TIMEOUT_MS, waitSeconds, type DeliveryKind } from './schedule.ts';
-import type { AttemptOutcome, Delivery, DeliveryProgress } from './delivery.ts';
-import { findDelivery, recordAttempt } from './store.ts';
-import { targetRules } from './targets.ts';
+import { Lanes } from './attempts/lanes.ts';
+import { Leases, type Assignment } from './attempts/leases.ts';
+import { makeAttempt, planAttempt, type RequestBuilder } from './attempts/make-attempt.ts';
+import { OutcomeRecorder } from './attempts/outcome-recorder.ts';
+import type { Delivery, DeliveryState } from './delivery.ts';
+import { ATTEMPT_TIMEOUT_MS } from './schedule.ts';
+import { findDeliveries, findNextHeld } from './store.ts';
 
-/** Builds a delivery's request, anew for each attempt; null when there is nothing left to tell. */
-export type RequestBuilder = (ctx: Context, delivery: Delivery) => Promise<WebhookRequest | null>;
+/** Attempts of one organisation that are due. */
+export type HandOver = { organisationId: string; assignments: Assignment[] };
 
-/** An attempt to make, as the consumer hands it over. */
-export type Assignment = { deliveryId: string; attempt: number };
-
-/** Longer than an attempt with its D1 calls can take; after that its maker is dead. */
+/** Longer than an attempt with its D1 calls can take; whoever waits for a turn has the lease renewed. */
 const LEASE_MS = ATTEMPT_TIMEOUT_MS + 15_000;
+/** Attempts of one object under way at most, and those to one receiver. */
+const ATTEMPTS_AT_ONCE = 64;
+const ATTEMPTS_AT_ONCE_PER_RECEIVER = 8;
+/** Deliveries read in one D1 call. */
+const FOUND_TOGETHER = 100;
 
-/** The delivery object's class for the given builders; the Worker's entry point knows them, this folder does not. */
-export function deliveryObjectClass(builders: Record<DeliveryKind, RequestBuilder>) {
+/** The delivery object's class; `buildCallback` comes from a folder that this one does not know. */
+export function deliveryObjectClass(buildCallback: RequestBuilder) {
   return class DeliveryObject extends DurableObject<Env> {
-    readonly #underWay = new Set<string>();
+    readonly #underWay = new Map<string, Promise<boolean>>();
+    readonly #lanes = new Lanes(ATTEMPTS_AT_ONCE);
+    readonly #recorder = new OutcomeRecorder(() => newContext(this.env));
+    readonly #leases: Leases;
+    #drain: 'idle' | 'running' | 'asked again' = 'idle';
 
     constructor(state: DurableObjectState, env: Env) {
       super(state, env);
-      state.storage.sql.exec(
-        'CREATE TABLE IF NOT EXISTS leases (delivery_id TEXT PRIMARY KEY, attempt INTEGER NOT NULL, until INTEGER NOT NULL)',
-      );
+      this.#leases = new Leases(state.storage, LEASE_MS);
     }
 
     /** Takes attempts on; answers once their leases are stored, before any receiver was called. */
-    async accept(assignments: Assignment[]): Promise<void> {
-      for (const one of assignments) this.#start(one);
-      await this.#setAlarm();
+    async accept({ organisationId, assignments }: HandOver): Promise<void> {
+      this.#start(organisationId, assignments);
+      await this.#leases.setAlarm();
+    }
+
+    /** Sends what is held, one after the other, oldest first. Answers at once; asking again does no harm. */
+    drain(organisationId: string): void {
+      if (this.#drain !== 'idle') {
+        this.#drain = 'asked again';
+        return;
+      }
+      this.#drain = 'running';
+      this.ctx.waitUntil(this.#drainAll(organisationId));
     }
 
     /** Makes attempts again whose lease ran out. */
     override async alarm(): Promise<void> {
-      const expired = this.ctx.storage.sql
-        .exec<Assignment>(
-          'SELECT delivery_id AS deliveryId, attempt FROM leases WHERE until <= ?',
-          Date.now(),
-        )
-        .toArray();
-      for (const one of expired) this.#start(one);
-      await this.#setAlarm();
+      const expired = this.#leases.expired();
+      const [first] = expired;
+      if (first !== undefined) this.#start(first.organisationId, expired);
+      await this.#leases.setAlarm();
     }
 
     /** Forgets everything, for an organisation that leaves. */
     async erase(): Promise<void> {
       await this.ctx.storage.deleteAlarm();
-      this.ctx.storage.sql.exec('DELETE FROM leases');
+      await this.ctx.storage.deleteAll();
     }
 
-    /** Leases an attempt and makes it, unless it is being made already: then its lease is only renewed. */
-    #start(assignment: Assignment): void {
-      this.ctx.storage.sql.exec(
-        'INSERT OR REPLACE INTO leases (delivery_id, attempt, until) VALUES (?, ?, ?)',
-        assignment.deliveryId,
-        assignment.attempt,
-        Date.now() + LEASE_MS,
-      );
-      if (this.#underWay.has(assignment.deliveryId)) return;
-      this.#underWay.add(assignment.deliveryId);
-      // The lease and its alarm stand behind this promise: whatever ends it early, the attempt is made again.
-      this.ctx.waitUntil(this.#run(assignment));
-    }
-
-    async #run(assignment: Assignment): Promise<void> {
-      const ctx = newContext(this.env);
-      try {
-        await this.#make(ctx, assignment);
-        this.ctx.storage.sql.exec('DELETE FROM leases WHERE delivery_id = ?', assignment.deliveryId);
-      } catch (error) {
-        writeLog('error', 'attempt_not_made', { delivery_id: assignment.deliveryId, ...errorFields(error) });
-      } finally {
-        this.#underWay.delete(assignment.deliveryId);
+    /** Leases attempts and makes them; those being made already have only their lease renewed. */
+    #start(organisationId: string, assignments: Assignment[]): void {
+      this.#leases.take(organisationId, assignments);
+      const byId = new Map(assignments.map((one) => [one.deliveryId, one]));
+      const fresh = [...byId.values()].filter((one) => !this.#underWay.has(one.deliveryId));
+      for (let start = 0; start < fresh.length; start += FOUND_TOGETHER) {
+        const together = fresh.slice(start, start + FOUND_TOGETHER);
+        const found = this.#find(organisationId, together);
+        for (const one of together) {
+          void this.#run(one.deliveryId, async () => {
+            const delivery = (await found).get(one.deliveryId);
+            if (delivery !== undefined && isDue(delivery, one, 'pending')) await this.#make(delivery, one);
+          });
+        }
       }
     }
 
-    async #make(ctx: Context, assignment: Assignment): Promise<void> {
-      const delivery = await findDelivery(ctx, assignment.deliveryId);
-      if (delivery === null || delivery.state !== 'pending' || delivery.attempts !== assignment.attempt - 1)
-        return;
-      const request = await builders[delivery.kind](ctx, delivery);
-      const outcome: AttemptOutcome =
-        request === null
-          ? { at: ctx.clock(), statusCode: null, durationMs: 0, error: 'nothing_to_send' }
-          : await attempt(request, targetRules(this.env), ctx.clock);
-      const progress = progressAfter(ctx, delivery.kind, assignment.attempt, outcome, request !== null);
-      await recordAttempt(ctx, delivery.id, assignment.attempt, outcome, progress);
-      writeLog(outcome.error === null ? 'info' : 'warn', 'attempt', {
-        organisation_id: delivery.organisationId,
-        delivery_id: delivery.id,
-        kind: delivery.kind,
-        attempt: assignment.attempt,
-        status: outcome.statusCode,
-        duration_ms: outcome.durationMs,
-        failure: outcome.error,
-        state: progress.state,
-        ...ctx.meter,
-      });
-      if (progress.nextAttemptAt === null) return;
-      const next = {
-        organisationId: delivery.organisationId,
-        deliveryId: delivery.id,
-        attempt: assignment.attempt + 1,
-      };
-      await enqueueAttempts(
-        ctx,
-        [next],
-        Math.max(0, Math.ceil((progress.nextAttemptAt - ctx.clock()) / 1000)),
-      );
+    async #find(organisationId: string, assignments: Assignment[]): Promise<Map<string, Delivery>> {
+      const ctx = newContext(this.env);
+      const ids = assignments.map((one) => one.deliveryId);
+      const found = await findDeliveries(ctx, organisationId, ids);
+      writeLog('info', 'attempts_found', { attempts: ids.length, ...ctx.meter });
+      return new Map(found.map((delivery) => [delivery.id, delivery]));
     }
 
-    async #setAlarm(): Promise<void> {
-      const [row] = this.ctx.storage.sql
-        .exec<{ until: number | null }>('SELECT min(until) AS until FROM leases')
-        .toArray();
-      if (row?.until) await this.ctx.storage.setAlarm(row.until);
+    /** Runs the work on one delivery; true once it is done. What throws keeps its lease and is done again. */
+    #run(deliveryId: string, work: () => Promise<void>): Promise<boolean> {
+      const running = work()
+        .then(() => this.#leases.end(deliveryId))
+        .then(() => true)
+        .catch((error: unknown) => {
+          writeLog('error', 'attempt_not_made', { delivery_id: deliveryId, ...errorFields(error) });
+          return false;
+        })
+        .finally(() => this.#underWay.delete(deliveryId));
+      this.#underWay.set(deliveryId, running);
+      // The leases and their alarm stand behind these promises: whatever ends them early, the attempt is made again.
+      this.ctx.waitUntil(running);
+      return running;
+    }
+
+    async #drainAll(organisationId: string): Promise<void> {
+      try {
+        while (this.#drain !== 'idle') {
+          const held = await findNextHeld(newContext(this.env), organisationId);
+          if (held !== null) {
+            // What cannot be attempted at all would be next for ever: the sweep comes back to it.
+            if (!(await this.#attemptHeld(held))) break;
+          } else if (this.#drain === 'asked again') this.#drain = 'running';
+          else break;
+        }
+      } catch (error) {
+        writeLog('error', 'not_drained', { organisation_id: organisationId, ...errorFields(error) });
+      } finally {
+        this.#drain = 'idle';
+      }
+    }
+
+    async #attemptHeld(held: Delivery): Promise<boolean> {
+      const underWay = this.#underWay.get(held.id);
+      if (underWay !== undefined) return underWay;
+      const assignment = { deliveryId: held.id, attempt: held.attempts + 1 };
+      return this.#run(held.id, () => this.#make(held, assignment));
+    }
+
+    async #make(found: Delivery, assignment: Assignment): Promise<void> {
+      const ctx = newContext(this.env);
+      let plan = await planAttempt(ctx, found, buildCallback);
+      const lane = plan === null ? '' : new URL(plan.url).host;
+      const waits = !this.#lanes.hasTurn(lane, ATTEMPTS_AT_ONCE_PER_RECEIVER);
+      // A body may be large and a line long: whoever waits builds it anew.
+      if (waits) plan = null;
+      const recorded = await this.#lanes.run(lane, ATTEMPTS_AT_ONCE_PER_RECEIVER, async () => {
+        if (!waits) return makeAttempt(ctx, found, plan);
+        // Whoever waited may have been paused, replayed or given another secret meanwhile.
+        const [delivery] = await findDeliveries(ctx, found.organisationId, [found.id]);
+        if (delivery === undefined || !isDue(delivery, assignment, found.state)) return null;
+        return makeAttempt(ctx, delivery, await planAttempt(ctx, delivery, buildCallback));
+      });
+      if (recorded !== null) await this.#recorder.record(recorded);
     }
   };
 }
 
-function progressAfter(
-  ctx: Context,
-  kind: DeliveryKind,
-  attemptsMade: number,
-  outcome: AttemptOutcome,
-  mayRetry: boolean,
-): DeliveryProgress {
-  if (outcome.error === null) return { state: 'delivered', nextAttemptAt: null };
-  const wait = mayRetry ? waitSeconds(kind, attemptsMade, Math.random()) : null;
-  return wait === null
-    ? { state: 'failed', nextAttemptAt: null }
-    : { state: 'pending', nextAttemptAt: ctx.clock() + wait * 1000 };
+/** An attempt that was made already, or a delivery that was paused, held or settled meanwhile, is dropped. */
+function isDue(delivery: Delivery, assignment: Assignment, state: DeliveryState): boolean {
+  const isPaused = delivery.kind === 'event' && delivery.endpointPausedAt !== null;
+  return !isPaused && delivery.state === state && delivery.attempts === assignment.attempt - 1;
 }

@@ -13,17 +13,22 @@ export const AttemptMessage = z.object({
 });
 export type AttemptMessage = z.infer<typeof AttemptMessage>;
 
-/** A delivery whose attempt is due. */
-export type DueAttempt = { organisationId: string; deliveryId: string; attempt: number };
+/** A delivery whose attempt is due, now or after `delaySeconds`. */
+export type DueAttempt = {
+  organisationId: string;
+  deliveryId: string;
+  attempt: number;
+  delaySeconds?: number;
+};
 
 const SEND_BATCH_MAX = 100;
 
-/** Announces attempts, 100 a queue operation, each after `delaySeconds`. */
-export async function enqueueAttempts(ctx: Context, due: DueAttempt[], delaySeconds = 0): Promise<void> {
+/** Announces attempts, 100 a queue operation. */
+export async function enqueueAttempts(ctx: Context, due: DueAttempt[]): Promise<void> {
   for (let start = 0; start < due.length; start += SEND_BATCH_MAX) {
     const messages = due
       .slice(start, start + SEND_BATCH_MAX)
-      .map((one) => ({ body: attemptMessage(one), delaySeconds }));
+      .map((one) => ({ body: attemptMessage(one), delaySeconds: one.delaySeconds ?? 0 }));
     ctx.meter.queueSends += 1;
     ctx.meter.queueMessages += messages.length;
     await ctx.env.DELIVERIES_QUEUE.sendBatch(messages);

@@ -7,14 +7,15 @@ export type TargetRefusal = { type: string; msg: string };
 export type TargetRules = {
   /** `host:port` that development may reach by plain http; empty in production. */
   devTargets: readonly string[];
-  /** The service's own host, which may not be called back. */
-  ownHost: string | null;
+  /** The service's own hosts, which may not be called back; `host:port` where the port is not 443. */
+  ownHosts: readonly string[];
 };
 
 const URL_LENGTH_MAX = 2083;
 const PORTS = new Set(['', '443', '8443']);
 const PRIVATE_SUFFIXES = new Set([
   'localhost',
+  'localdomain',
   'local',
   'internal',
   'lan',
@@ -36,14 +37,14 @@ export function refuseTarget(text: string, rules: TargetRules): TargetRefusal | 
   }
   const url = URL.parse(text);
   if (url === null) return { type: 'url_parsing', msg: 'Input should be a valid URL' };
-  if (url.protocol === 'http:' && isDevTarget(url, rules)) return null;
-  if (url.protocol !== 'https:') return { type: 'url_scheme', msg: "URL scheme should be 'https'" };
   if (url.username !== '' || url.password !== '') {
     return { type: 'url_credentials', msg: 'URL should not hold a user name or password' };
   }
+  if (url.protocol === 'http:' && isDevTarget(url, rules)) return null;
+  if (url.protocol !== 'https:') return { type: 'url_scheme', msg: "URL scheme should be 'https'" };
   if (!PORTS.has(url.port)) return { type: 'url_port', msg: 'URL port should be 443 or 8443' };
   const host = url.hostname.replace(/\.+$/, '');
-  if (!isPublicHost(host) || host !== url.hostname || url.host === rules.ownHost) {
+  if (!isPublicHost(host) || host !== url.hostname || isDisguised(text, host) || isOwn(url, rules)) {
     return {
       type: 'url_host',
       msg: 'URL host should be a public host name; private and local addresses do not work',
@@ -53,7 +54,12 @@ export function refuseTarget(text: string, rules: TargetRules): TargetRefusal | 
 }
 
 function isDevTarget(url: URL, rules: TargetRules): boolean {
-  return rules.devTargets.includes(`${url.hostname}:${url.port || '80'}`) && url.username === '';
+  return rules.devTargets.includes(`${url.hostname}:${url.port || '80'}`);
+}
+
+/** The same host on another port is the service's own as well. */
+function isOwn(url: URL, rules: TargetRules): boolean {
+  return rules.ownHosts.some((host) => URL.parse(`https://${host}`)?.hostname === url.hostname);
 }
 
 function isPublicHost(host: string): boolean {
@@ -69,6 +75,11 @@ function isPublicHost(host: string): boolean {
     !/^\d+$/.test(last) &&
     !PRIVATE_SUFFIXES.has(last)
   );
+}
+
+/** A public address written in octal, hexadecimal or as one number: nobody who means well writes it so. */
+function isDisguised(text: string, host: string): boolean {
+  return ipv4Octets(host) !== null && !text.includes(`//${host}`);
 }
 
 /** The URL parser has already turned octal, hexadecimal and short forms into four decimal octets. */

@@ -3,14 +3,18 @@
 import { isDevelopment } from '../platform/environment.ts';
 import type { TargetRules } from './target-rules.ts';
 
-/** Rules from the environment; exceptions exist in development only. `ownHost` is the host that serves the request. */
-export function targetRules(env: Env, ownHost: string | null = null): TargetRules {
+/**
+ * Rules from the environment; exceptions exist in development only. `servingHost` is the host that serves the request;
+ * where there is no request, the address of the workspace app says what the service's own host is.
+ */
+export function targetRules(env: Env, servingHost: string | null = null): TargetRules {
   const listed = isDevelopment(env) ? env.WEBHOOK_DEV_TARGETS : '';
+  const { APP_URL } = env as { APP_URL?: string };
   return {
     devTargets: listed
       .split(',')
       .map((part) => part.trim())
       .filter(Boolean),
-    ownHost,
+    ownHosts: [servingHost, URL.parse(APP_URL ?? '')?.host].filter((host) => typeof host === 'string'),
   };
 }

@@ -12,7 +12,7 @@ import { screenBody } from '../support/http.ts';
 import { mintOrganisation, type Minted } from '../support/mint.ts';
 import { untilComplete } from '../support/screening.ts';
 
-const rules = { devTargets: [], ownHost: null };
+const rules = { devTargets: [], ownHosts: [] };
 
 /** Submits as the route does, in an isolate that knows the key, and tells the meter. */
 async function submitMetered(minted: Minted, body: unknown) {

@@ -14,6 +14,7 @@ export const ENROLLED_ROUTES: EnrolledRoute[] = [
   { method: 'GET', path: '/api/v1/jobs/:job_id', access: 'key' },
   { method: 'GET', path: '/api/auth/*', access: 'public' },
   { method: 'POST', path: '/api/auth/*', access: 'public' },
+  { method: 'GET', path: '/api/v1/ats/events', access: 'key' },
   { method: 'GET', path: '/health', access: 'public' },
   { method: 'GET', path: '/api/v1/keys', access: 'jwt' },
   { method: 'POST', path: '/api/v1/keys', access: 'jwt' },

@@ -4,6 +4,9 @@
 //   /<name>?fail=2              answers 500 twice, then 200
 //   /<name>?hang=15000          answers 200 after that many milliseconds
 //   /<name>?redirect=1          answers 302 to /<name>-redirected
+//   /<name>?retry-after=600     asks to be left alone, whatever else it answers
+//   /<name>?answer=text         answers with that body
+//   /<name>?drop=1              closes the connection without an answer
 // GET /_recorded/<name> tells what came to /<name>.
 
 import { createServer, type IncomingMessage } from 'node:http';
@@ -16,6 +19,7 @@ export default async function setup(project: TestProject) {
   const recorded = new Map<string, Recorded[]>();
   const server = createServer((request, response) => {
     void answer(request, recorded).then(({ status, body, headers }) => {
+      if (status === 0) return request.socket.destroy();
       response.writeHead(status, headers);
       response.end(body);
     });
@@ -47,10 +51,12 @@ async function answer(request: IncomingMessage, recorded: Map<string, Recorded[]
   if (hang > 0) await new Promise((wait) => setTimeout(wait, hang));
   if (url.searchParams.has('redirect'))
     return { status: 302, body: '', headers: { location: `/${name}-redirected` } };
+  if (url.searchParams.has('drop')) return { status: 0, body: '', headers: {} };
+  const retryAfter = url.searchParams.get('retry-after');
   const failing = entries.length <= Number(url.searchParams.get('fail') ?? 0);
   return {
     status: failing ? 500 : Number(url.searchParams.get('status') ?? 200),
-    body: 'noted',
-    headers: {},
+    body: url.searchParams.get('answer') ?? 'noted',
+    headers: retryAfter === null ? {} : { 'retry-after': retryAfter },
   };
 }

@@ -1,18 +1,25 @@
 import { env } from 'cloudflare:workers';
+import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, vi } from 'vitest';
+import { newContext } from '../../src/platform/context.ts';
+import { generateSecret } from '../../src/webhooks/endpoint/secrets.ts';
+import { signedHeaders } from '../../src/webhooks/signing/signatures.ts';
 import { screenBody, submit } from '../support/http.ts';
-import { mintOrganisation } from '../support/mint.ts';
+import { mintOrganisation, type Minted } from '../support/mint.ts';
 import { mintReceiver, recordedAt, untilRecorded } from '../support/receiver.ts';
 import { untilComplete } from '../support/screening.ts';
+import { ownerOf } from '../support/webhooks.ts';
 
 type Row = { state: string; attempts: number; next_attempt_at: number | null };
 
 async function submitWithCallback(url: string) {
   const minted = await mintOrganisation();
-  const { job_id } = await (
-    await submit(minted, screenBody(2, { webhook_url: url }))
-  ).json<{ job_id: string }>();
-  return { minted, jobId: job_id };
+  return { minted, jobId: await submitFor(minted, url) };
+}
+
+async function submitFor(minted: Minted, url: string): Promise<string> {
+  const response = await submit(minted, screenBody(2, { webhook_url: url }));
+  return (await response.json<{ job_id: string }>()).job_id;
 }
 
 function deliveryOf(jobId: string): Promise<Row | null> {
@@ -50,6 +57,23 @@ describe('the screening callback', () => {
     });
     const row = await untilDelivery(jobId, (delivery) => delivery.state === 'delivered');
     expect(row).toEqual({ state: 'delivered', attempts: 1, next_attempt_at: null });
+    expect(Object.keys(callback?.headers ?? {}).filter((name) => name.includes('webhook'))).toEqual([]);
+  });
+
+  it('is signed both ways when the organisation has a secret, each attempt anew', async () => {
+    const receiver = mintReceiver('?fail=1');
+    const minted = await mintOrganisation();
+    const { secret } = await generateSecret(newContext(env), ownerOf(minted.organisationId));
+    const jobId = await submitFor(minted, receiver.url);
+    const received = await untilRecorded(receiver.name, 2, 15_000);
+    for (const { body, headers } of received) {
+      expect(new Webhook(secret).verify(body, headers)).toMatchObject({ job_id: jobId });
+      const atSeconds = headers['x-service-webhook-timestamp'] ?? '';
+      const own = await signedHeaders(secret, { id: jobId, atSeconds: Number(atSeconds), body });
+      expect(headers['x-service-webhook-signature']).toBe(own['X-Service-Webhook-Signature']);
+      expect(headers['x-service-webhook-id']).toBe(jobId);
+    }
+    expect(new Set(received.map((one) => one.headers['webhook-timestamp'])).size).toBe(2);
   });
 
   it('is tried again 5 seconds after a failure', async () => {
