@@ -1,6 +1,7 @@
 // The map of HTTP, in reading order.
 
 import { Hono } from 'hono';
+import { atsRoutes } from './ats/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { onError, onNotFound, requestLine, type HttpEnv } from './http/request.ts';
 import { operatorRoutes } from './operator/routes.ts';
@@ -13,4 +14,5 @@ app.notFound(onNotFound(() => app.routes));
 app.use(requestLine());
 app.route('/', authRoutes);
 app.route('/', screeningRoutes);
+app.route('/', atsRoutes);
 app.route('/', operatorRoutes);

@@ -7,6 +7,7 @@ const DEVELOPMENT: Record<string, string> = {
   AUTH_SECRET: 'development-only-secret-of-forty-characters',
   OPENAI_API_KEY: '',
   CLOCK_OFFSET_SECONDS: '',
+  APP_URL: '',
   WEBHOOK_DEV_TARGETS: '127.0.0.1:9797',
   SCORER: 'builtin',
   SCORER_MODEL: '',
