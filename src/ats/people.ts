@@ -4,22 +4,24 @@
 /** What tells people apart. */
 export type Claim = { externalId: string; emailKey: string | null };
 
-/** For every claim the number of its person, counted from 0 in order of appearance. */
-export function groupPeople(claims: readonly Claim[]): number[] {
+/** A claim's person, counted from 0 in order of appearance, and whether the claim's e-mail is that person's own. */
+export type Grouped = { person: number; ownsEmail: boolean };
+
+/** Groups the claims, one answer for each. An e-mail belongs to one person, who keeps the first. */
+export function groupPeople(claims: readonly Claim[]): Grouped[] {
   const byExternalId = new Map<string, number>();
   const byEmail = new Map<string, number>();
-  const hasEmail = new Set<number>();
+  const emailed = new Set<number>();
   let people = 0;
   return claims.map(({ externalId, emailKey }) => {
     const known = byExternalId.get(externalId) ?? (emailKey === null ? undefined : byEmail.get(emailKey));
     const person = known ?? people++;
     byExternalId.set(externalId, person);
-    // A person's first e-mail stays; a later one tells nobody apart.
-    if (emailKey !== null && !hasEmail.has(person)) {
-      hasEmail.add(person);
-      if (!byEmail.has(emailKey)) byEmail.set(emailKey, person);
+    if (emailKey !== null && !emailed.has(person) && !byEmail.has(emailKey)) {
+      emailed.add(person);
+      byEmail.set(emailKey, person);
     }
-    return person;
+    return { person, ownsEmail: emailKey !== null && byEmail.get(emailKey) === person };
   });
 }
 

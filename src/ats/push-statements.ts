@@ -55,7 +55,8 @@ function rowsOf(entries: readonly Entry[]) {
   const people = groupPeople(claims);
   return entries.map(({ position, externalId, name, email, phone }, index) => ({
     position,
-    person: people[index],
+    person: people[index]?.person,
+    owns_email: people[index]?.ownsEmail,
     external_id: externalId,
     name,
     email,
@@ -68,7 +69,7 @@ const ENTRY = `
   entry AS (
     SELECT value ->> 'position' AS position, value ->> 'person' AS person, value ->> 'external_id' AS external_id,
       value ->> 'name' AS name, value ->> 'email' AS email, value ->> 'email_key' AS email_key,
-      value ->> 'phone' AS phone, jobs.source_system = :system AND jobs.source_system_id = :instance AS is_own
+      value ->> 'phone' AS phone, value ->> 'owns_email' AS owns_email, jobs.source_system = :system AND jobs.source_system_id = :instance AS is_own
     FROM json_each(:entries), jobs WHERE jobs.id = :job AND jobs.organisation_id = :org)`;
 
 /** Joins an entry to the identity that it carries. */
@@ -93,8 +94,8 @@ const FRESH = `
 
 const LAST_CANDIDATE = `coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'candidates'), 0)`;
 
-const firstOf = (column: string) =>
-  `(SELECT ${column} FROM fresh WHERE fresh.person = people.person AND ${column} IS NOT NULL ORDER BY position LIMIT 1)`;
+const firstOf = (column: string, where = `${column} IS NOT NULL`) =>
+  `(SELECT ${column} FROM fresh WHERE fresh.person = people.person AND ${where} ORDER BY position LIMIT 1)`;
 
 /** A candidate without an e-mail gets the one that came, unless somebody else has it. */
 const FILL_EMAILS = `
@@ -116,7 +117,7 @@ const STAMP_KNOWN = `
 const INSERT_CANDIDATES = `
   WITH ${ENTRY}, ${FRESH}
   INSERT INTO candidates (id, organisation_id, name, email, email_key, phone, created_at, updated_at)
-  SELECT ${LAST_CANDIDATE} + rank, :org, ${firstOf('name')}, ${firstOf('email')}, ${firstOf('email_key')},
+  SELECT ${LAST_CANDIDATE} + rank, :org, ${firstOf('name')}, ${firstOf('email', 'owns_email')}, ${firstOf('email_key', 'owns_email')},
     ${firstOf('phone')}, :now, :now
   FROM people ORDER BY rank`;
 
