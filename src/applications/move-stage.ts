@@ -1,7 +1,7 @@
 // Moves an application to a stage (spec, application.stage_changed): two D1 round trips.
 
-import { actorName, type Actor } from '../ats/actor.ts';
-import { auditStatement } from '../audit/audit.ts';
+import type { Actor } from '../ats/actor.ts';
+import { auditIfChanged } from '../ats/audit-if-changed.ts';
 import { primary } from '../db/client.ts';
 import { named } from '../db/named.ts';
 import type { Context } from '../platform/context.ts';
@@ -31,15 +31,14 @@ export async function moveStage(
     },
     statements: [
       named(db, MOVE, { id: applicationId, org: actor.organisationId, stage }),
-      auditStatement(ctx, db, {
-        organisationId: actor.organisationId,
-        actor: actorName(actor),
+      auditIfChanged(ctx, db, actor, {
         action: 'application.stage_changed',
-        subject: String(applicationId),
+        subject: applicationId,
         details: moved,
       }),
     ],
   });
 }
 
-const MOVE = 'UPDATE applications SET stage = :stage WHERE id = :id AND organisation_id = :org';
+const MOVE =
+  'UPDATE applications SET stage = :stage WHERE id = :id AND organisation_id = :org AND stage <> :stage';

@@ -34,7 +34,8 @@ export function jobBody(more: Record<string, unknown> = {}) {
     ...CONNECTOR,
     external_id: 'job-1',
     title: 'Backend developer',
-    job_spec: 'Backend developer. Must have: Python, PostgreSQL. Nice to have: Kubernetes, Terraform.',
+    job_spec:
+      'Backend developer\n\nMust have:\n- Python\n- PostgreSQL\n\nNice to have:\n- Kubernetes in production\n- Terraform',
     ...more,
   };
 }
