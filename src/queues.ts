@@ -1,7 +1,7 @@
 // The map of queues: who consumes what, and where a message ends that nobody could handle.
 
-import { consumeApplicationScores, settleDeadScores } from './applications/consumer.ts';
-import { batchOf } from './applications/messages.ts';
+import { consumeApplicationScores, settleDeadScores } from './scoring-runs/consumer.ts';
+import { batchOf } from './scoring-runs/messages.ts';
 import { newContext, type Context } from './platform/context.ts';
 import { errorFields, writeLog } from './platform/log.ts';
 import { chunkOf, consumeChunks } from './screening/consumer.ts';

@@ -1,6 +1,6 @@
 // Re-drives work whose message was lost: rows are the truth, messages only announce them.
 
-import { sweepScoring } from '../applications/sweep.ts';
+import { sweepScoring } from '../scoring-runs/sweep.ts';
 import type { Context } from '../platform/context.ts';
 import { sweepScreening } from '../screening/sweep.ts';
 import { sweepDeliveries } from '../webhooks/sweep.ts';

@@ -3,7 +3,7 @@
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
 import type { Actor } from '../../src/ats/actor.ts';
-import { findProgress, type RunProgress } from '../../src/applications/progress.ts';
+import { findProgress, type RunProgress } from '../../src/scoring-runs/progress.ts';
 import { newContext } from '../../src/platform/context.ts';
 import { people, push, upsert, type PushedResult } from './ats.ts';
 import { mintOrganisation, type Minted } from './mint.ts';

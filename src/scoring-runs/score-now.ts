@@ -4,7 +4,6 @@ import type { Actor } from '../ats/actor.ts';
 import { primary } from '../db/client.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
-import { getTarget } from './changes.ts';
 import { scoreApplications } from './score-applications.ts';
 import { writeRun } from './start-scoring.ts';
 
@@ -15,7 +14,11 @@ export type ScoreNow = { runId: string; score: number; verdict: string; scansLef
  * scan left, 500 when the scorer failed (the scan is given back). Should the isolate die, the sweep finishes it.
  */
 export async function scoreNow(ctx: Context, actor: Actor, applicationId: number): Promise<ScoreNow> {
-  const { jobId } = await getTarget(ctx, actor.organisationId, applicationId);
+  const jobId = await primary(ctx)
+    .prepare('SELECT job_id FROM applications WHERE id = ? AND organisation_id = ?')
+    .bind(applicationId, actor.organisationId)
+    .first<number>('job_id');
+  if (jobId === null) throw new ServiceError('not_found', 'No such application.');
   const run = await writeRun(ctx, actor, { jobId, applicationIds: [applicationId] });
   await scoreApplications(ctx, { runId: run.runId, applicationIds: run.waiting });
   const row = await primary(ctx)

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { settleDeadScores } from '../../src/applications/consumer.ts';
-import { findProgress, scoringCost } from '../../src/applications/progress.ts';
-import { scoreApplications } from '../../src/applications/score-applications.ts';
-import { scoreNow } from '../../src/applications/score-now.ts';
-import { startScoring, writeRun } from '../../src/applications/start-scoring.ts';
-import { sweepScoring } from '../../src/applications/sweep.ts';
+import { settleDeadScores } from '../../src/scoring-runs/consumer.ts';
+import { findProgress, scoringCost } from '../../src/scoring-runs/progress.ts';
+import { scoreApplications } from '../../src/scoring-runs/score-applications.ts';
+import { scoreNow } from '../../src/scoring-runs/score-now.ts';
+import { startScoring, writeRun } from '../../src/scoring-runs/start-scoring.ts';
+import { sweepScoring } from '../../src/scoring-runs/sweep.ts';
 import { newContext } from '../../src/platform/context.ts';
 import { consumeQueue } from '../../src/queues.ts';
 import { eventsOf, mintScene, scansUsed, untilFinished } from '../support/applications.ts';

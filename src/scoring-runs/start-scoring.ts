@@ -6,6 +6,7 @@
 //   failed   not debited (no CV), or given back (the scorer could not)
 
 import { actorName, type Actor } from '../ats/actor.ts';
+import { IS_STALE } from '../ats/stale.ts';
 import { primary } from '../db/client.ts';
 import { named } from '../db/named.ts';
 import { ServiceError } from '../http/errors.ts';
@@ -96,10 +97,6 @@ function refusalOf({ chosen, cost, used, planScans }: Figures, month: string): S
     { extra: { scans_needed: cost, scans_left: left } },
   );
 }
-
-/** What a score depends on has changed since it was made. `application`, `job` and `candidate` are aliases. */
-export const IS_STALE = `(application.last_scored_at IS NOT NULL AND (
-  application.scored_inputs_version <> job.inputs_version OR application.scored_cv_hash IS NOT candidate.cv_hash))`;
 
 const CONDITION: Record<Which, string> = {
   unscored: 'application.last_scored_at IS NULL',

@@ -1,11 +1,11 @@
 // How far scoring is, for the page that watches it: one D1 round trip each.
 
+import { IS_STALE } from '../ats/stale.ts';
 import { primary } from '../db/client.ts';
 import { named } from '../db/named.ts';
 import { ServiceError } from '../http/errors.ts';
 import { isoTime, monthOf } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { IS_STALE } from './start-scoring.ts';
 
 /** A run as it stands; `total` is the sum of the other three. */
 export type RunProgress = {
