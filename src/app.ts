@@ -2,6 +2,7 @@
 
 import { Hono } from 'hono';
 import { apiKeyRoutes } from './api-keys/routes.ts';
+import { atsRoutes } from './ats/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { onError, onNotFound, requestLine, type HttpEnv } from './http/request.ts';
 import { operatorRoutes } from './operator/routes.ts';
@@ -17,4 +18,5 @@ app.route('/', authRoutes);
 app.route('/', apiKeyRoutes);
 app.route('/', screeningRoutes);
 app.route('/', eventLogRoutes);
+app.route('/', atsRoutes);
 app.route('/', operatorRoutes);

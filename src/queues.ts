@@ -1,5 +1,7 @@
 // The map of queues: who consumes what, and where a message ends that nobody could handle.
 
+import { consumeApplicationScores, settleDeadScores } from './scoring-runs/consumer.ts';
+import { batchOf } from './scoring-runs/messages.ts';
 import { newContext, type Context } from './platform/context.ts';
 import { errorFields, writeLog } from './platform/log.ts';
 import { chunkOf, consumeChunks } from './screening/consumer.ts';
@@ -34,18 +36,22 @@ function consume(ctx: Context, batch: MessageBatch): Promise<void> {
 }
 
 async function consumeScoring(ctx: Context, batch: MessageBatch): Promise<void> {
-  const [understood, strange] = partition(batch.messages, (message) => chunkOf(message.body) !== null);
+  const [chunks, others] = partition(batch.messages, (message) => chunkOf(message.body) !== null);
+  const [applications, strange] = partition(others, (message) => batchOf(message.body) !== null);
   for (const message of strange) drop(batch, message);
-  await consumeChunks(ctx, understood);
+  await consumeChunks(ctx, chunks);
+  await consumeApplicationScores(ctx, applications);
 }
 
 /** A dead delivery needs nothing: its row says when it is due, and the sweep announces it. */
 async function consumeDeadLetters(ctx: Context, batch: MessageBatch): Promise<void> {
   for (const message of batch.messages) {
     const chunk = chunkOf(message.body);
+    const applications = batchOf(message.body);
     try {
-      if (chunk === null) drop(batch, message);
-      else await settleDeadChunk(ctx, chunk);
+      if (chunk !== null) await settleDeadChunk(ctx, chunk);
+      else if (applications !== null) await settleDeadScores(ctx, applications);
+      else drop(batch, message);
       message.ack();
     } catch (error) {
       writeLog('error', 'dead_letter_not_settled', errorFields(error));

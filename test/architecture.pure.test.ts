@@ -22,6 +22,7 @@ const RANKS: Record<string, number> = {
   screening: 7,
   ats: 7,
   applications: 8,
+  'scoring-runs': 8,
   retention: 9,
   operator: 10,
   workspace: 11,

@@ -8,6 +8,7 @@ const DEVELOPMENT: Record<string, string> = {
   OPENAI_API_KEY: '',
   SEALING_KEY: 'ZGV2ZWxvcG1lbnQtb25seS1zZWFsaW5nLWtleS0xMjM=',
   CLOCK_OFFSET_SECONDS: '',
+  APP_URL: '',
   WEBHOOK_DEV_TARGETS: '127.0.0.1:9797',
   SCORER: 'builtin',
   SCORER_MODEL: '',

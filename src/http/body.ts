@@ -4,6 +4,10 @@ import { ServiceError } from './errors.ts';
 
 /** What /screen accepts: 200 CVs of 10,000 four-byte characters with room to spare. */
 export const SCREEN_BODY_BYTES_MAX = 32 * 1024 * 1024;
+/** What a push of candidates accepts: files as base64. A Worker has 128 MB for everything. */
+export const ATS_BODY_BYTES_MAX = 64 * 1024 * 1024;
+/** What a job accepts: its longest texts in four-byte characters, escaped. */
+export const JOB_BODY_BYTES_MAX = 4 * 1024 * 1024;
 
 /**
  * The body's bytes. Throws 413 once more than `bytesMax` came, whatever Content-Length said; the declared

@@ -19,6 +19,10 @@ type Row = {
   screeningCvs: number;
   members: number;
   activeApiKeys: number;
+  openJobs: number;
+  candidates: number;
+  applications: number;
+  planScansUsed: number;
 };
 
 /** The statement that makes an organisation. */
@@ -47,39 +51,27 @@ export async function readOrganisations(ctx: Context, organisationId: string | n
   const month = monthOf(ctx.clock());
   const rows = await primary(ctx)
     .prepare(organisationId === null ? LIST : LIST_ONE)
-    .bind(`${month}-01`, `${month}-31`, ...(organisationId === null ? [] : [organisationId]))
+    .bind(`${month}-01`, `${month}-31`, month, ...(organisationId === null ? [] : [organisationId]))
     .all<Row>();
   return rows.results.map((row) => present(row, month));
 }
 
-/** Writes a plan, and what of it changed into the audit log. */
+/** Writes the given parts of a plan and leaves the others to whoever changes them meanwhile; with its audit entry. */
 export async function updatePlan(
   ctx: Context,
   actor: string,
   organisationId: string,
-  before: Plan,
-  after: Plan,
+  change: Partial<Plan>,
 ): Promise<void> {
   const db = primary(ctx);
-  const changed = Object.entries(after).filter(([field, value]) => before[field as keyof Plan] !== value);
+  const fields = Object.entries(change) as [keyof Plan, string | number | boolean | null][];
+  if (fields.length === 0) return;
+  const values = fields.map(([, value]) => (typeof value === 'boolean' ? Number(value) : value));
   await db.batch([
     db
-      .prepare(UPDATE)
-      .bind(
-        organisationId,
-        after.subscription,
-        Number(after.api_access_enabled),
-        after.committed_scans,
-        after.hard_cap_scans,
-        after.active_job_limit,
-        after.plan_scans,
-      ),
-    auditStatement(ctx, db, {
-      organisationId,
-      actor,
-      action: 'plan.changed',
-      details: Object.fromEntries(changed),
-    }),
+      .prepare(`UPDATE organisations SET ${fields.map(([field]) => `${field} = ?`).join(', ')} WHERE id = ?`)
+      .bind(...values, organisationId),
+    auditStatement(ctx, db, { organisationId, actor, action: 'plan.changed', details: change }),
   ]);
 }
 
@@ -96,13 +88,13 @@ function present(row: Row, month: string) {
       active_job_limit: row.activeJobLimit,
       plan_scans: row.planScans,
     },
-    usage: { billing_month: month, screening_cvs: row.screeningCvs, plan_scans_used: 0 },
+    usage: { billing_month: month, screening_cvs: row.screeningCvs, plan_scans_used: row.planScansUsed },
     counts: {
       members: row.members,
       active_api_keys: row.activeApiKeys,
-      open_jobs: 0,
-      candidates: 0,
-      applications: 0,
+      open_jobs: row.openJobs,
+      candidates: row.candidates,
+      applications: row.applications,
     },
   };
 }
@@ -112,11 +104,6 @@ const INSERT = `
     hard_cap_scans, active_job_limit, plan_scans)
   VALUES (?1, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)`;
 
-const UPDATE = `
-  UPDATE organisations SET subscription = ?2, api_access_enabled = ?3, committed_scans = ?4, hard_cap_scans = ?5,
-    active_job_limit = ?6, plan_scans = ?7
-  WHERE id = ?1`;
-
 const COLUMNS = `
   SELECT id, name, created_at AS createdAt, subscription, api_access_enabled AS apiAccessEnabled,
     committed_scans AS committedScans, hard_cap_scans AS hardCapScans, active_job_limit AS activeJobLimit,
@@ -124,7 +111,12 @@ const COLUMNS = `
     (SELECT coalesce(sum(cvs), 0) FROM screening_usage
       WHERE organisation_id = organisations.id AND day BETWEEN ? AND ?) AS screeningCvs,
     (SELECT count(*) FROM members WHERE organisation_id = organisations.id) AS members,
-    (SELECT count(*) FROM api_keys WHERE organisation_id = organisations.id AND revoked_at IS NULL) AS activeApiKeys
+    (SELECT count(*) FROM api_keys WHERE organisation_id = organisations.id AND revoked_at IS NULL) AS activeApiKeys,
+    (SELECT count(*) FROM jobs WHERE organisation_id = organisations.id AND status = 'open') AS openJobs,
+    (SELECT count(*) FROM candidates WHERE organisation_id = organisations.id) AS candidates,
+    (SELECT count(*) FROM applications WHERE organisation_id = organisations.id) AS applications,
+    (SELECT coalesce(sum(used), 0) FROM plan_scan_usage
+      WHERE organisation_id = organisations.id AND month = ?) AS planScansUsed
   FROM organisations`;
 const LIST = `${COLUMNS} ORDER BY created_at, id`;
 const LIST_ONE = `${COLUMNS} WHERE id = ?`;

@@ -12,3 +12,9 @@ export function clockOf(env: Env): Clock {
   const offsetSeconds = isDevelopment(env) ? Number(env.CLOCK_OFFSET_SECONDS || 0) : 0;
   return shiftedClock(Number.isFinite(offsetSeconds) ? offsetSeconds : 0);
 }
+
+/** The workspace app's address without a trailing slash: APP_URL, or /app at the origin of `requestUrl`. */
+export function appUrlOf(env: Env, requestUrl: string): string {
+  const configured = env.APP_URL || `${new URL(requestUrl).origin}/app`;
+  return configured.replace(/\/+$/, '');
+}

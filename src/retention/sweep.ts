@@ -1,5 +1,6 @@
 // Re-drives work whose message was lost: rows are the truth, messages only announce them.
 
+import { sweepScoring } from '../scoring-runs/sweep.ts';
 import type { Context } from '../platform/context.ts';
 import { sweepScreening } from '../screening/sweep.ts';
 import { sweepDeliveries } from '../webhooks/sweep.ts';
@@ -13,5 +14,10 @@ const FORCED_GRACE_MS = 2_000;
 export async function sweep(ctx: Context, force = false) {
   const graceMs = force ? FORCED_GRACE_MS : GRACE_MS;
   const screening = await sweepScreening(ctx, graceMs, force);
-  return { ...screening, ...(await sweepDeliveries(ctx, graceMs)) };
+  const applications = await sweepScoring(ctx, graceMs, force);
+  return {
+    ...screening,
+    applications_announced: applications,
+    ...(await sweepDeliveries(ctx, graceMs)),
+  };
 }

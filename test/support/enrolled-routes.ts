@@ -12,6 +12,14 @@ export type EnrolledRoute = {
 export const ENROLLED_ROUTES: EnrolledRoute[] = [
   { method: 'POST', path: '/api/v1/screen', access: 'key', body: { job_spec: 'x', candidates: [] } },
   { method: 'GET', path: '/api/v1/jobs/:job_id', access: 'key' },
+  { method: 'POST', path: '/api/v1/ats/jobs', access: 'key', body: { title: 'x' } },
+  {
+    method: 'POST',
+    path: '/api/v1/ats/jobs/:aptly_job_id/candidates',
+    access: 'key',
+    body: { source_system: 'x', source_system_id: 'x', candidates: [] },
+  },
+  { method: 'GET', path: '/api/v1/ats/jobs/:aptly_job_id', access: 'key' },
   { method: 'GET', path: '/api/auth/*', access: 'public' },
   { method: 'POST', path: '/api/auth/*', access: 'public' },
   { method: 'GET', path: '/api/v1/ats/events', access: 'key' },

@@ -1,0 +1,165 @@
+// Video introductions: the rows. A single-use link lets the candidate record one; the recording itself is kept by
+// whoever calls this, under the row's id, and is erased when it expires.
+
+import type { Actor } from '../ats/actor.ts';
+import { primary } from '../db/client.ts';
+import { named } from '../db/named.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { Context } from '../platform/context.ts';
+import { change, getTarget, noteStatements } from './changes.ts';
+import { deadLink, hashOf, newToken } from './links.ts';
+
+const DAY_MS = 86_400_000;
+const LINK_MS = 14 * DAY_MS;
+/** How long a recording is kept. */
+export const VIDEO_MS = 90 * DAY_MS;
+/** Rows that one purge takes on. */
+const EXPIRED_MAX = 100;
+
+/** `token` makes the link and is told once; `expiresAt` is the link's, in milliseconds. */
+export type RequestedVideo = { id: number; token: string; expiresAt: number };
+
+/** Makes a recording link. Throws 404 for an unknown or foreign application. */
+export async function requestVideo(
+  ctx: Context,
+  actor: Actor,
+  applicationId: number,
+): Promise<RequestedVideo> {
+  const target = await getTarget(ctx, actor.organisationId, applicationId);
+  const { token, hash } = await newToken();
+  const expiresAt = ctx.clock() + LINK_MS;
+  const db = primary(ctx);
+  const [inserted] = await db.batch<{ id: number }>([
+    named(db, REQUEST, {
+      org: actor.organisationId,
+      application: applicationId,
+      hash,
+      by: actor.userId,
+      now: ctx.clock(),
+      expires: expiresAt,
+    }),
+    ...noteStatements(ctx, db, target, actor, { kind: 'video_requested' }),
+  ]);
+  return { id: inserted?.results[0]?.id ?? 0, token, expiresAt };
+}
+
+/** What the recording page says. */
+export type OpenVideo = {
+  id: number;
+  organisationId: string;
+  applicationId: number;
+  jobId: number;
+  stage: string;
+  organisationName: string;
+  candidateName: string;
+  jobTitle: string;
+};
+
+/** The video that a link asks for. Throws 410 for a link that does not work (any more). */
+export async function getOpenVideo(ctx: Context, token: string): Promise<OpenVideo> {
+  const values = { hash: await hashOf(token), now: ctx.clock() };
+  const row = (await named(primary(ctx), SELECT_OPEN, values).all<OpenVideo>()).results[0];
+  if (row === undefined) throw deadLink();
+  return row;
+}
+
+/** What is known of a recording that was stored. */
+export type Recording = { contentType: string; bytes: number; durationSeconds: number | null };
+
+/** Notes a recording as there; the link works no more. Throws 410 for a dead link: then the recording is nobody's. */
+export async function recordVideo(ctx: Context, token: string, recording: Recording): Promise<OpenVideo> {
+  const video = await getOpenVideo(ctx, token);
+  const { id, ...target } = video;
+  const db = primary(ctx);
+  const now = ctx.clock();
+  const isTaken = await change(ctx, db, {
+    target,
+    author: 'candidate',
+    event: { type: 'application.video_received' },
+    note: { kind: 'video_received', details: { video_id: id } },
+    guard: {
+      sql: `EXISTS (SELECT 1 FROM candidate_videos WHERE id = ? AND status = 'requested')`,
+      params: [id],
+    },
+    statements: [
+      named(db, RECORD, {
+        id,
+        now,
+        expires: now + VIDEO_MS,
+        type: recording.contentType,
+        bytes: recording.bytes,
+        duration: recording.durationSeconds,
+      }),
+    ],
+  });
+  if (!isTaken) throw deadLink();
+  return video;
+}
+
+/** A recording that may be played: its row. Throws 404 when it is foreign, expired or deleted. */
+export async function getPlayableVideo(ctx: Context, organisationId: string, videoId: number) {
+  const row = await primary(ctx)
+    .prepare(SELECT_PLAYABLE)
+    .bind(videoId, organisationId, ctx.clock())
+    .first<{ id: number; applicationId: number; contentType: string; bytes: number }>();
+  if (row === null) throw new ServiceError('not_found', 'No such video.');
+  return row;
+}
+
+/** Marks a recording as deleted by hand; the caller erases it. Throws 404 as `getPlayableVideo`. */
+export async function deleteVideo(ctx: Context, actor: Actor, videoId: number): Promise<void> {
+  const { applicationId } = await getPlayableVideo(ctx, actor.organisationId, videoId);
+  const target = { organisationId: actor.organisationId, applicationId };
+  const db = primary(ctx);
+  await db.batch([
+    named(db, DELETE, { id: videoId, org: actor.organisationId, now: ctx.clock() }),
+    ...noteStatements(ctx, db, target, actor, { kind: 'video_deleted', details: { video_id: videoId } }),
+  ]);
+}
+
+/** Recordings whose time is over and that were not erased yet. */
+export async function findExpiredVideos(ctx: Context): Promise<{ id: number; organisationId: string }[]> {
+  const sql = `SELECT id, organisation_id AS organisationId FROM candidate_videos
+    WHERE status = 'recorded' AND expires_at <= ? ORDER BY expires_at LIMIT ${EXPIRED_MAX}`;
+  const rows = await primary(ctx)
+    .prepare(sql)
+    .bind(ctx.clock())
+    .all<{ id: number; organisationId: string }>();
+  return rows.results;
+}
+
+/** Marks recordings as erased, once they are. Their expiry already made them news to the pull. */
+export async function markVideosErased(ctx: Context, ids: readonly number[]): Promise<void> {
+  const sql = `UPDATE candidate_videos SET status = 'deleted', deleted_at = ?
+    WHERE status = 'recorded' AND id IN (SELECT value FROM json_each(?))`;
+  await primary(ctx).prepare(sql).bind(ctx.clock(), JSON.stringify(ids)).run();
+}
+
+const REQUEST = `
+  INSERT INTO candidate_videos
+    (organisation_id, application_id, token_hash, status, requested_by, requested_at, link_expires_at)
+  VALUES (:org, :application, :hash, 'requested', :by, :now, :expires) RETURNING id`;
+
+const SELECT_OPEN = `
+  SELECT video.id, video.organisation_id AS organisationId, video.application_id AS applicationId,
+    application.job_id AS jobId, application.stage, organisations.name AS organisationName,
+    candidate.name AS candidateName, job.title AS jobTitle
+  FROM candidate_videos AS video
+    JOIN applications AS application ON application.id = video.application_id
+    JOIN candidates AS candidate ON candidate.id = application.candidate_id
+    JOIN jobs AS job ON job.id = application.job_id
+    JOIN organisations ON organisations.id = video.organisation_id
+  WHERE token_hash = :hash AND video.status = 'requested' AND link_expires_at > :now`;
+
+const RECORD = `
+  UPDATE candidate_videos SET status = 'recorded', recorded_at = :now, expires_at = :expires, content_type = :type,
+    bytes = :bytes, duration_seconds = :duration
+  WHERE id = :id AND status = 'requested'`;
+
+const SELECT_PLAYABLE = `
+  SELECT id, application_id AS applicationId, content_type AS contentType, bytes FROM candidate_videos
+  WHERE id = ? AND organisation_id = ? AND status = 'recorded' AND expires_at > ?`;
+
+const DELETE = `
+  UPDATE candidate_videos SET status = 'deleted', deleted_at = :now
+  WHERE id = :id AND organisation_id = :org AND status = 'recorded'`;

@@ -1,0 +1,118 @@
+// How far scoring is, for the page that watches it: one D1 round trip each.
+
+import { IS_STALE } from '../ats/stale.ts';
+import { primary } from '../db/client.ts';
+import { named } from '../db/named.ts';
+import { ServiceError } from '../http/errors.ts';
+import { isoTime, monthOf } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+
+/** A run as it stands; `total` is the sum of the other three. */
+export type RunProgress = {
+  run_id: string;
+  job_id: number;
+  total: number;
+  scored: number;
+  failed: number;
+  waiting: number;
+  created_at: string;
+  finished_at: string | null;
+  failures: { application_id: number; candidate_name: string; error: string }[];
+};
+
+type RunRow = {
+  id: string;
+  jobId: number;
+  createdAt: number;
+  finishedAt: number | null;
+  scored: number;
+  failed: number;
+  waiting: number;
+};
+
+/** A run's progress, or the latest run of a job, or null when there is none. */
+export async function findProgress(
+  ctx: Context,
+  organisationId: string,
+  which: { runId: string } | { jobId: number },
+): Promise<RunProgress | null> {
+  const db = primary(ctx);
+  const isRun = 'runId' in which;
+  const values = { org: organisationId, run: isRun ? which.runId : null, job: isRun ? null : which.jobId };
+  const [runs, failures] = await db.batch([
+    named(db, SELECT_RUN, values),
+    named(db, SELECT_FAILURES, values),
+  ]);
+  const run = runs?.results[0] as RunRow | undefined;
+  if (run === undefined) return null;
+  return {
+    run_id: run.id,
+    job_id: run.jobId,
+    total: run.scored + run.failed + run.waiting,
+    scored: run.scored,
+    failed: run.failed,
+    waiting: run.waiting,
+    created_at: isoTime(run.createdAt),
+    finished_at: run.finishedAt === null ? null : isoTime(run.finishedAt),
+    failures: (failures?.results ?? []) as RunProgress['failures'],
+  };
+}
+
+/** What scoring would cost, and what the plan has left. Counts leave out who has no CV or is being scored. */
+export type ScoringCost = {
+  unscored: number;
+  stale: number;
+  all: number;
+  without_cv: number;
+  plan_scans: number;
+  used: number;
+  left: number;
+  month: string;
+};
+
+/** What scoring a job would cost now. Throws 404 for an unknown or foreign job. */
+export async function scoringCost(ctx: Context, organisationId: string, jobId: number): Promise<ScoringCost> {
+  const month = monthOf(ctx.clock());
+  const row = await named(primary(ctx), SELECT_COST, { org: organisationId, job: jobId, month }).all<
+    Omit<ScoringCost, 'left' | 'month'>
+  >();
+  const [cost] = row.results;
+  if (cost === undefined) throw new ServiceError('not_found', 'No such job.');
+  return { ...cost, left: Math.max(0, cost.plan_scans - cost.used), month };
+}
+
+const LATEST = `
+  SELECT id FROM scoring_runs WHERE organisation_id = :org AND (id = :run OR job_id = :job)
+  ORDER BY created_at DESC, id DESC LIMIT 1`;
+
+const countOf = (state: string) =>
+  `(SELECT count(*) FROM scoring_run_items WHERE run_id = run.id AND state = '${state}') AS ${state}`;
+
+const SELECT_RUN = `
+  SELECT run.id, run.job_id AS jobId, run.created_at AS createdAt, run.finished_at AS finishedAt,
+    ${countOf('scored')}, ${countOf('failed')}, ${countOf('waiting')}
+  FROM scoring_runs AS run WHERE run.id = (${LATEST})`;
+
+const SELECT_FAILURES = `
+  SELECT item.application_id, candidate.name AS candidate_name, item.error
+  FROM scoring_run_items AS item
+    JOIN applications AS application ON application.id = item.application_id
+    JOIN candidates AS candidate ON candidate.id = application.candidate_id
+  WHERE item.run_id = (${LATEST}) AND item.state = 'failed' ORDER BY item.application_id LIMIT 1000`;
+
+const SELECT_COST = `
+  SELECT
+    coalesce(sum(has_cv AND last_scored_at IS NULL), 0) AS unscored,
+    coalesce(sum(has_cv AND is_stale), 0) AS stale,
+    coalesce(sum(has_cv), 0) AS "all",
+    coalesce(sum(NOT has_cv), 0) AS without_cv,
+    organisations.plan_scans AS plan_scans,
+    coalesce((SELECT used FROM plan_scan_usage WHERE organisation_id = :org AND month = :month), 0) AS used
+  FROM organisations JOIN jobs ON jobs.organisation_id = organisations.id LEFT JOIN (
+    SELECT application.job_id AS job_id, application.last_scored_at AS last_scored_at,
+      candidate.cv_hash IS NOT NULL AS has_cv, ${IS_STALE} AS is_stale
+    FROM jobs AS job JOIN applications AS application ON application.job_id = job.id
+      JOIN candidates AS candidate ON candidate.id = application.candidate_id
+    WHERE job.id = :job AND NOT EXISTS (SELECT 1 FROM scoring_run_items AS item
+      WHERE item.application_id = application.id AND item.state = 'waiting')) AS one ON one.job_id = jobs.id
+  WHERE organisations.id = :org AND jobs.id = :job GROUP BY jobs.id`;
