@@ -7,8 +7,8 @@ import { enqueueAttempts } from './messages.ts';
 import { findDrainable, findOverdue } from './store.ts';
 
 /** Deliveries that one sweep takes on, in all and of one organisation; the next takes the rest. */
-const DELIVERIES_MAX = 1_000;
-const DELIVERIES_PER_ORGANISATION = 100;
+const DELIVERIES_MAX = 2_000;
+const DELIVERIES_PER_ORGANISATION = 500;
 const DRAINS_MAX = 100;
 
 /** Announces what was due before `graceMs` ago, and works off what is held without need; how many of each. */

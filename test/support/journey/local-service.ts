@@ -70,7 +70,7 @@ export class LocalService {
 
   async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child;
-    if (child?.pid === undefined || child.exitCode !== null) return;
+    if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     child.removeAllListeners('close');
     const closed = new Promise((done) => child.on('close', done));
     process.kill(-child.pid, signal);
