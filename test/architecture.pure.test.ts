@@ -25,6 +25,7 @@ const RANKS: Record<string, number> = {
   'scoring-runs': 8,
   retention: 9,
   operator: 10,
+  reference: 10,
   workspace: 11,
 };
 const TOP_RANK = 12;

@@ -12,6 +12,7 @@ const NAME_LENGTH_MAX = 100;
 
 /** The form of POST /api/v1/keys; characters are counted as people count them. */
 export const KeyForm = z.object({
+  /** At most 100 characters. */
   name: z.string().transform((name, check) => {
     const trimmed = name.trim();
     const length = [...trimmed].length;

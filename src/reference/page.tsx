@@ -1,0 +1,178 @@
+// /docs: the OpenAPI document as a page, rendered here from our own assets; without script.
+
+import type { openApiDocument } from './openapi.ts';
+
+type Document = ReturnType<typeof openApiDocument>;
+type Schema = {
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  description?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  maxLength?: number;
+};
+type Content = { content?: Record<string, { schema: Schema }> };
+type Described = {
+  summary: string;
+  description?: string;
+  operationId: string;
+  tags: string[];
+  security: Record<string, unknown>[];
+  parameters: { name: string; in: string; description?: string; schema: Schema }[];
+  requestBody?: Content;
+  responses: Record<string, Content & { description: string }>;
+};
+type Listed = Described & { method: string; path: string };
+
+/** The whole page. */
+export function ReferencePage({ document }: { document: Document }) {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, one]): Listed => ({ ...(one as Described), method, path })),
+  );
+  const tags = [...new Set(operations.flatMap((one) => one.tags))];
+  return (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>API reference</title>
+        <link rel="stylesheet" href="/reference.css" />
+      </head>
+      <body>
+        <nav aria-label="Operations">
+          <p class="brand">API reference</p>
+          {tags.map((tag) => (
+            <section>
+              <h2>{tag}</h2>
+              <ul>
+                {operations
+                  .filter((one) => one.tags.includes(tag))
+                  .map((one) => (
+                    <li>
+                      <a href={`#${one.operationId}`}>{one.summary}</a>
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+          <p>
+            <a href="/openapi.json">openapi.json</a>
+          </p>
+        </nav>
+        <main>
+          <h1>{document.info.title}</h1>
+          <p>{document.info.description}</p>
+          <p>
+            Base address: <code>{document.servers[0]?.url}</code>
+          </p>
+          {operations.map((one) => (
+            <Operation operation={one} />
+          ))}
+          <h2>Webhooks</h2>
+          {Object.entries(document.webhooks).map(([name, { post }]) => (
+            <article id={name}>
+              <h3>{post.summary}</h3>
+              <Body title="Body" content={post.requestBody as Content} />
+            </article>
+          ))}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+function Operation({ operation }: { operation: Listed }) {
+  const { 200: success, ...refusals } = operation.responses;
+  return (
+    <article id={operation.operationId}>
+      <h3>{operation.summary}</h3>
+      <p class="route">
+        <span class={`method ${operation.method}`}>{operation.method.toUpperCase()}</span>{' '}
+        <code>{operation.path}</code>
+        <span class="security">
+          {'apiKey' in (operation.security[0] ?? {}) ? 'X-API-Key' : 'Authorization: Bearer'}
+        </span>
+      </p>
+      {operation.description === undefined ? null : <p>{operation.description}</p>}
+      {operation.parameters.length === 0 ? null : (
+        <table>
+          <caption>Parameters</caption>
+          <tbody>
+            {operation.parameters.map((one) => (
+              <tr>
+                <th scope="row">
+                  <code>{one.name}</code>
+                </th>
+                <td>{one.in}</td>
+                <td>{typeOf(one.schema)}</td>
+                <td>{one.description ?? ''}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Body title="Request" content={operation.requestBody} />
+      <Body title="Answer" content={success} />
+      <p class="refusals">
+        Refusals:{' '}
+        {Object.entries(refusals).map(([status, { description }]) => (
+          <span title={description}>
+            <b>{status}</b> {description}.{' '}
+          </span>
+        ))}
+      </p>
+    </article>
+  );
+}
+
+function Body({ title, content }: { title: string; content: Content | undefined }) {
+  const [type, { schema }] = Object.entries(content?.content ?? {})[0] ?? ['', { schema: {} }];
+  if (type === '') return null;
+  return (
+    <table>
+      <caption>
+        {title} <span class="type">{type}</span>
+      </caption>
+      <tbody>
+        <Fields schema={schema} prefix="" />
+      </tbody>
+    </table>
+  );
+}
+
+/** One row a field; fields of lists of objects follow their list, one level in. */
+function Fields({ schema, prefix }: { schema: Schema; prefix: string }) {
+  return (
+    <>
+      {Object.entries(schema.properties ?? {}).map(([name, field]) => (
+        <>
+          <tr>
+            <th scope="row">
+              <code>{prefix + name}</code>
+            </th>
+            <td>{typeOf(field)}</td>
+            <td>{schema.required?.includes(name) ? 'required' : ''}</td>
+            <td>{field.description ?? ''}</td>
+          </tr>
+          {field.items?.properties === undefined ? null : (
+            <Fields schema={field.items} prefix={`${prefix}${name}[].`} />
+          )}
+        </>
+      ))}
+    </>
+  );
+}
+
+function typeOf(schema: Schema): string {
+  if (schema.enum !== undefined) return schema.enum.map(String).join(', ');
+  if (schema.const !== undefined) return String(schema.const);
+  if (schema.anyOf !== undefined) return schema.anyOf.map(typeOf).join(' or ');
+  const type =
+    schema.type === 'array' ? `list of ${typeOf(schema.items ?? {})}` : String(schema.type ?? 'any');
+  const most = schema.maxLength === undefined ? '' : `, at most ${schema.maxLength}`;
+  return (schema.format === undefined ? type : schema.format) + most;
+}
