@@ -65,7 +65,7 @@ export function ReferencePage({ document }: { document: Document }) {
         </nav>
         <main>
           <h1>{document.info.title}</h1>
-          <p>{document.info.description}</p>
+          <p>{withCode(document.info.description)}</p>
           <p>
             Base address: <code>{document.servers[0]?.url}</code>
           </p>
@@ -97,7 +97,7 @@ function Operation({ operation }: { operation: Listed }) {
           {'apiKey' in (operation.security[0] ?? {}) ? 'X-API-Key' : 'Authorization: Bearer'}
         </span>
       </p>
-      {operation.description === undefined ? null : <p>{operation.description}</p>}
+      {operation.description === undefined ? null : <p>{withCode(operation.description)}</p>}
       {operation.parameters.length === 0 ? null : (
         <table>
           <caption>Parameters</caption>
@@ -121,7 +121,7 @@ function Operation({ operation }: { operation: Listed }) {
         Refusals:{' '}
         {Object.entries(refusals).map(([status, { description }]) => (
           <span title={description}>
-            <b>{status}</b> {description}.{' '}
+            <b>{status}</b> {withCode(description)}.{' '}
           </span>
         ))}
       </p>
@@ -138,14 +138,16 @@ function Body({ title, content }: { title: string; content: Content | undefined 
         {title} <span class="type">{type}</span>
       </caption>
       <tbody>
-        <Fields schema={schema} prefix="" />
+        <Fields schema={schema} prefix="" isAnswer={title === 'Answer'} />
       </tbody>
     </table>
   );
 }
 
 /** One row a field; fields of lists of objects follow their list, one level in. */
-function Fields({ schema, prefix }: { schema: Schema; prefix: string }) {
+type FieldsOf = { schema: Schema; prefix: string; isAnswer: boolean };
+
+function Fields({ schema, prefix, isAnswer }: FieldsOf) {
   return (
     <>
       {Object.entries(schema.properties ?? {}).map(([name, field]) => (
@@ -155,11 +157,11 @@ function Fields({ schema, prefix }: { schema: Schema; prefix: string }) {
               <code>{prefix + name}</code>
             </th>
             <td>{typeOf(field)}</td>
-            <td>{schema.required?.includes(name) ? 'required' : ''}</td>
-            <td>{field.description ?? ''}</td>
+            <td>{presence(schema.required?.includes(name) ?? false, isAnswer)}</td>
+            <td>{withCode(field.description ?? '')}</td>
           </tr>
           {field.items?.properties === undefined ? null : (
-            <Fields schema={field.items} prefix={`${prefix}${name}[].`} />
+            <Fields schema={field.items} prefix={`${prefix}${name}[].`} isAnswer={isAnswer} />
           )}
         </>
       ))}
@@ -167,12 +169,25 @@ function Fields({ schema, prefix }: { schema: Schema; prefix: string }) {
   );
 }
 
+/** Only the exception is worth a word: what must be sent, what may be missing from an answer. */
+function presence(isRequired: boolean, isAnswer: boolean): string {
+  if (isAnswer) return isRequired ? '' : 'not always';
+  return isRequired ? 'required' : '';
+}
+
+/** Text between backticks as code. */
+function withCode(text: string) {
+  return text.split('`').map((part, place) => (place % 2 === 1 ? <code>{part}</code> : part));
+}
+
 function typeOf(schema: Schema): string {
   if (schema.enum !== undefined) return schema.enum.map(String).join(', ');
   if (schema.const !== undefined) return String(schema.const);
   if (schema.anyOf !== undefined) return schema.anyOf.map(typeOf).join(' or ');
   const type =
-    schema.type === 'array' ? `list of ${typeOf(schema.items ?? {})}` : String(schema.type ?? 'any');
+    schema.type === 'array'
+      ? `list of ${typeOf(schema.items ?? {})}`
+      : [schema.type ?? 'any'].flat().join(' or ');
   const most = schema.maxLength === undefined ? '' : `, at most ${schema.maxLength}`;
   return (schema.format === undefined ? type : schema.format) + most;
 }

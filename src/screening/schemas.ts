@@ -12,16 +12,16 @@ const CANDIDATE_REF_LENGTH_MAX = 2_000;
 
 const ScreenCandidate = z.object({
   /** Opaque, unique within the request, echoed in the results. */
-  candidate_ref: z.string().max(CANDIDATE_REF_LENGTH_MAX),
+  candidate_ref: z.string().max(CANDIDATE_REF_LENGTH_MAX).describe('unique within the request; echoed'),
   /** Plain text; only the first 10,000 characters (code points) are used. */
-  cv_text: z.string(),
+  cv_text: z.string().describe('plain text; the first 10,000 characters are used'),
 });
 
 /** The request body, `webhook_url` judged by `rules`. */
 export function screenRequest(rules: TargetRules) {
   return z.object({
     job_spec: z.string().max(JOB_SPEC_LENGTH_MAX),
-    candidates: z.array(ScreenCandidate),
+    candidates: z.array(ScreenCandidate).describe('1 to 200'),
     /** Publicly reachable https URL that is called once the job is complete. */
     webhook_url: z
       .string()
@@ -29,7 +29,8 @@ export function screenRequest(rules: TargetRules) {
         const refusal = refuseTarget(url, rules);
         if (refusal) check.addIssue({ code: 'custom', message: refusal.msg, params: { type: refusal.type } });
       })
-      .nullish(),
+      .nullish()
+      .describe('public https address; called once the job is complete'),
   });
 }
 export type ScreenRequest = z.infer<ReturnType<typeof screenRequest>>;
