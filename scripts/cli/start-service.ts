@@ -112,9 +112,19 @@ async function untilHealthy(
   while (Date.now() < deadline && !life.signal.aborted) {
     const response = await fetch(`${baseUrl}/health`).catch(() => null);
     if (response?.ok) return;
+    const missing =
+      response?.status === 503 ? ((await response.json()) as { missing: string[] }).missing : [];
+    if (missing.length > 0) throw new Error(`The service cannot serve: ${missing.map(explain).join('; ')}.`);
     await new Promise((wait) => setTimeout(wait, 150));
   }
   throw new Error(`The service did not come up at ${baseUrl}. Its last words:\n${lastLines.join('\n')}`);
+}
+
+/** Migrations were applied before the start, so a table that is missing tells of another version's state. */
+function explain(missing: string): string {
+  return missing === 'migrations'
+    ? 'the state was made by another version; choose another STATE_DIR, or delete it'
+    : `missing ${missing}`;
 }
 
 /** The local queue is memory: whatever was announced before the last stop is announced again. */

@@ -1,6 +1,9 @@
 // Whether the service can serve: bindings present, migrations applied.
 
+import { getTableName, is } from 'drizzle-orm';
+import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { primary } from '../db/client.ts';
+import * as schema from '../db/schema.ts';
 import type { Context } from '../platform/context.ts';
 import { isDevelopment } from '../platform/environment.ts';
 
@@ -21,10 +24,14 @@ export async function findMissing(ctx: Context): Promise<string[]> {
     absent.push('CLOCK_OFFSET_SECONDS must be empty outside development');
   }
   if (!ctx.env.DB) return absent;
-  const row = await primary(ctx).prepare(TABLES).first<{ tables: number }>();
-  return row?.tables === 4 ? absent : [...absent, 'migrations'];
+  const { results } = await primary(ctx).prepare(TABLES).all<{ name: string }>();
+  const there = new Set(results.map((row) => row.name));
+  return EXPECTED_TABLES.every((name) => there.has(name)) ? absent : [...absent, 'migrations'];
 }
 
-const TABLES = `
-  SELECT count(*) AS tables FROM sqlite_master
-  WHERE type = 'table' AND name IN ('organisations', 'users', 'screening_jobs', 'deliveries')`;
+/** Every table of the schema: a database that an older version made lacks some. */
+const EXPECTED_TABLES = Object.values(schema)
+  .filter((one) => is(one, SQLiteTable))
+  .map((table) => getTableName(table));
+
+const TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'";

@@ -23,6 +23,13 @@ it('names what is missing', async () => {
   });
 });
 
+it('misses migrations when a table is not there', async () => {
+  await env.DB.prepare('ALTER TABLE plan_scan_usage RENAME TO elsewhere').run();
+  const response = await health({});
+  await env.DB.prepare('ALTER TABLE elsewhere RENAME TO plan_scan_usage').run();
+  expect(await response.json()).toEqual({ status: 'unavailable', missing: ['migrations'] });
+});
+
 it('refuses a shifted clock outside development', async () => {
   const response = await health({ ENVIRONMENT: 'production', CLOCK_OFFSET_SECONDS: '3600' });
   expect(response.status).toBe(503);
