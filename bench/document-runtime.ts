@@ -9,6 +9,8 @@ import type { DocumentText, Unreadable } from '../src/documents/outcome.ts';
 const OUT = join(import.meta.dirname, '../dist/bench');
 const BUNDLE = join(OUT, 'documents.js');
 const SAMPLE_MS = 10;
+/** A runtime that has not answered by then never will. */
+const ANSWER_MS_MAX = 20_000;
 
 export type DocumentRuntime = {
   read(
@@ -60,12 +62,13 @@ export async function startDocuments(): Promise<DocumentRuntime> {
       const response = await fetch(`${url}${path}?name=${encodeURIComponent(name)}`, {
         method: 'POST',
         body: bytes as BodyInit,
+        signal: AbortSignal.timeout(ANSWER_MS_MAX),
       });
       if (!response.ok) throw new Error(`the runtime answered ${response.status}`);
       return (await response.json()) as DocumentText | Unreadable;
     },
     async ping() {
-      await (await fetch(`${url}/ping`)).text();
+      await (await fetch(`${url}/ping`, { signal: AbortSignal.timeout(ANSWER_MS_MAX) })).text();
     },
     memory: () => residentBytes(pid),
     stop: () => miniflare.dispose(),
@@ -82,7 +85,7 @@ export async function watch(
   const pinging = (async () => {
     while (!seen.isDone) {
       const startedAt = performance.now();
-      await runtime.ping();
+      await runtime.ping().catch(() => {});
       seen.pingMs = Math.max(seen.pingMs, performance.now() - startedAt);
       await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS));
     }

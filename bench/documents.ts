@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { writeDoc } from '../scripts/fixtures/write-doc.ts';
 import { writeDocx } from '../scripts/fixtures/write-docx.ts';
 import { writePdf } from '../scripts/fixtures/write-pdf.ts';
+import type { DocumentText, Unreadable } from '../src/documents/outcome.ts';
 import { bundleWorker, startDocuments, watch, type DocumentRuntime } from './document-runtime.ts';
 import {
   compareWords,
@@ -137,12 +138,10 @@ async function printHostile(): Promise<void> {
     let [outcome, ms] = ['', 0];
     const peak = await watch(one, async () => {
       const startedAt = performance.now();
-      const result = await one.read('/isolated', new Uint8Array(readFileSync(join(hostile, name))), name);
+      const bytes = new Uint8Array(readFileSync(join(hostile, name)));
+      const result = await one.read('/isolated', bytes, name).catch(() => null);
       ms = performance.now() - startedAt;
-      outcome =
-        result.kind === 'text'
-          ? `text, ${result.characters} characters${result.cut ? ', cut' : ''}`
-          : result.code;
+      outcome = described(result);
     });
     await one.stop();
     const above = ((peak.bytes - idle) / MB).toFixed(0);
@@ -150,6 +149,12 @@ async function printHostile(): Promise<void> {
       `  ${name.padEnd(40)}${ms.toFixed(0).padStart(6)}${above.padStart(6)}${peak.pingMs.toFixed(0).padStart(6)}  ${outcome}`,
     );
   }
+}
+
+function described(result: DocumentText | Unreadable | null): string {
+  if (result === null) return 'NO ANSWER';
+  if (result.kind === 'unreadable') return result.code;
+  return `text, ${result.characters} characters${result.cut ? ', cut' : ''}`;
 }
 
 function quantile(values: number[], part: number): string {

@@ -25,6 +25,14 @@ export const PDF_LIMITS = {
   streamBytes: 24 * MB,
   /** Bytes all streams may unpack to, together. */
   totalBytes: 96 * MB,
+  /** Bytes a stream may have that is neither picture nor font: a page's content, seldom above 1 MB. */
+  contentBytes: 4 * MB,
+  /** Packed bytes of a stream with a filter that is not undone beforehand (LZW, run lengths): at worst 1 to 1,400. */
+  unknownFilterBytes: 64 * 1024,
+  /** Streams that a page names as its content; some generators write one for each block of text. */
+  contentParts: 4_000,
+  /** Graphics states of a page's content open at once; real content has some ten. */
+  nesting: 5_000,
   /** Streams of a file; forty dense pages have some thousands. */
   streams: 20_000,
   /** Filters laid over one another that the preflight unpacks; real files use one, seldom two. */

@@ -1,5 +1,6 @@
 // PDFs made by the project's own writer, with the text they must give.
 
+import { Buffer } from 'node:buffer';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { joinBytes, pdfFile, pdfStream } from '../../scripts/fixtures/pdf-objects.ts';
@@ -50,6 +51,8 @@ function withPicture(content: string, names: string): Uint8Array {
     ),
   ]);
 }
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 async function textOf(bytes: Uint8Array): Promise<string> {
   const result = await readDocument(bytes, 'cv.pdf');
@@ -218,6 +221,37 @@ describe('a hostile PDF', () => {
   it('is refused before a stream unpacks to too much', async () => {
     expect(await textOf(withContent(bomb(30, 1), '/FlateDecode'))).toBe('too_large');
     expect(await textOf(withContent(bomb(30, 2), '[/FlateDecode /FlateDecode]'))).toBe('too_large');
+  });
+
+  it('is refused when its content would keep the library busy', async () => {
+    const packed = (text: string) => withContent(new Uint8Array(deflateSync(bytesOf(text))), '/FlateDecode');
+    expect(await textOf(packed('q '.repeat(6_000)))).toBe('too_large');
+    expect(await textOf(withContent(bytesOf('q\n'.repeat(6_000)), '[]'))).toBe('too_large');
+    expect(await textOf(packed(`BT (${'A'.repeat(5 * 1024 * 1024)}) Tj ET`))).toBe('too_large');
+    const page = `/Contents [${'4 0 R '.repeat(5_000)}]`;
+    expect(await textOf(joinBytes(['%PDF-1.4\n1 0 obj\n<< ', page, ' >>\nendobj\n']))).toBe('too_large');
+  });
+
+  it('is refused when its bombs are written as characters, or in filters that cannot be looked into', async () => {
+    const hex = bytesOf(`${Buffer.from(bomb(30, 1)).toString('hex')}>`);
+    expect(await textOf(withContent(hex, '[/ASCIIHexDecode /FlateDecode]'))).toBe('too_large');
+    expect(await textOf(withContent(new Uint8Array(100_000), '/LZWDecode'))).toBe('too_large');
+    expect(await textOf(withContent(new Uint8Array(100_000), '/L#5aWDecode'))).toBe('too_large');
+  });
+
+  it('gives its text whatever its pictures and enclosed files unpack to', async () => {
+    for (const kind of ['/Subtype /Image', '/Type /EmbeddedFile /Subtype /text#2Fplain']) {
+      const file = pdfFile([
+        '<< /Type /Catalog /Pages 2 0 R >>',
+        '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R ' +
+          '/Resources << /Font << /F1 6 0 R >> >> >>',
+        pdfStream('BT /F1 12 Tf 72 700 Td (Grace Hopper) Tj ET'),
+        pdfStream(bomb(30, 1), `${kind} /Filter /FlateDecode`),
+        '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+      ]);
+      expect(await textOf(file)).toBe('Grace Hopper');
+    }
   });
 
   it('ends though its forms draw each other a billion times', async () => {

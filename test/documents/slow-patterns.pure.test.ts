@@ -40,6 +40,9 @@ const FILES: [string, string, Uint8Array][] = [
       ...Array.from({ length: 200 }, () => joinBytes(['stream\n', damagedStream, '\nendstream\n'])),
     ]),
   ],
+  ['pictures without end', 'cv.pdf', joinBytes(['%PDF-1.4\n', '/Subtype /Image stream '.repeat(420_000)])],
+  ['characters without end', 'cv.pdf', joinBytes(['%PDF-1.4\n', '/Filter /AHx stream\n41'.repeat(420_000)])],
+  ['contents without end', 'cv.pdf', joinBytes(['%PDF-1.4\n', '/Contents '.repeat(990_000)])],
   [
     'a crowded page',
     'cv.pdf',

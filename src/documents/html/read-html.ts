@@ -31,10 +31,16 @@ export function readHtml(bytes: Uint8Array): ReaderText {
   const html = decodeHtml(bytes);
   const out: string[] = [];
   let unseenUntil = '';
-  for (let at = 0; at < html.length;) {
+  let characters = 0;
+  for (let at = 0; at < html.length && characters <= TEXT_CHARACTERS_MAX;) {
     const open = html.indexOf('<', at);
     const end = open < 0 ? html.length : open;
-    if (unseenUntil === '') out.push(html.slice(at, end).replace(/\s+/g, ' '));
+    if (unseenUntil === '') {
+      // One more than is kept, to know that some was not.
+      const piece = html.slice(at, Math.min(end, at + TEXT_CHARACTERS_MAX + 1)).replace(/\s+/g, ' ');
+      if (piece !== ' ') characters += piece.length;
+      out.push(piece);
+    }
     if (open < 0) break;
     const close = html.startsWith('<!--', open) ? afterOrEnd(html, '-->', open) : afterOrEnd(html, '>', open);
     const [, slash = '', name = ''] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(html.slice(open, open + 16)) ?? [];
@@ -51,7 +57,7 @@ export function readHtml(bytes: Uint8Array): ReaderText {
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .join('\n');
-  return { text: text.slice(0, TEXT_CHARACTERS_MAX), pages: null, cut: text.length > TEXT_CHARACTERS_MAX };
+  return { text: text.slice(0, TEXT_CHARACTERS_MAX), pages: null, cut: characters > TEXT_CHARACTERS_MAX };
 }
 
 function decodeHtml(bytes: Uint8Array): string {

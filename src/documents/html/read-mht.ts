@@ -34,17 +34,42 @@ function decodeBody({ headers, body }: Part): Uint8Array {
   if (/^content-transfer-encoding:\s*base64/im.test(headers))
     return new Uint8Array(Buffer.from(body, 'base64'));
   const isQuoted = /^content-transfer-encoding:\s*quoted-printable/im.test(headers);
-  const plain = isQuoted ? unquote(body) : body;
+  const bytes = Buffer.from(body, 'latin1');
+  const plain = isQuoted ? unquote(bytes) : bytes;
   const charset = /charset\s*=\s*"?([\w-]+)/i.exec(headers)?.[1];
   // The page itself need not say how it is written when its part does.
-  const said =
-    charset === undefined || /charset=/i.test(plain.slice(0, 1_024)) ? '' : `<meta charset="${charset}">`;
-  return new Uint8Array(Buffer.from(said + plain, 'latin1'));
+  if (charset === undefined || /charset=/i.test(plain.toString('latin1', 0, 1_024))) return plain;
+  return Buffer.concat([Buffer.from(`<meta charset="${charset}">`), plain]);
 }
 
-/** Quoted-printable: soft line ends fall away, =XX is a byte. */
-function unquote(body: string): string {
-  return body
-    .replace(/=[ \t]*\r?\n/g, '')
-    .replace(/=([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+const EQUALS = 0x3d;
+
+/** Quoted-printable: soft line ends fall away, =XX is a byte. In place, as text of many pieces takes much memory. */
+function unquote(bytes: Buffer): Buffer {
+  let length = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] ?? 0;
+    if (byte !== EQUALS) {
+      bytes[length++] = byte;
+      continue;
+    }
+    const lineEnd = softLineEnd(bytes, at + 1);
+    const value = lineEnd < 0 ? 16 * hexDigit(bytes[at + 1]) + hexDigit(bytes[at + 2]) : -1;
+    if (lineEnd < 0) bytes[length++] = Number.isNaN(value) ? byte : value;
+    if (lineEnd >= 0) at = lineEnd;
+    else if (!Number.isNaN(value)) at += 2;
+  }
+  return bytes.subarray(0, length);
+}
+
+/** Where the line ends when only blanks are left of it; -1 otherwise. */
+function softLineEnd(bytes: Buffer, from: number): number {
+  let at = from;
+  while (bytes[at] === 0x20 || bytes[at] === 0x09) at++;
+  if (bytes[at] === 0x0d) at++;
+  return bytes[at] === 0x0a ? at : -1;
+}
+
+function hexDigit(byte = 0): number {
+  return Number.parseInt(String.fromCharCode(byte), 16);
 }

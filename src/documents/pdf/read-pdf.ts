@@ -7,19 +7,20 @@ import { UnreadableError, type ReaderText } from '../outcome.ts';
 import { hasWords } from '../tidy.ts';
 import { Budget } from './budget.ts';
 import { CMapFactory } from './cmaps.ts';
+import { drawsPlainly, hasPictures } from './features.ts';
 import { formValues } from './form-fields.ts';
 import { joinBrokenWords } from './hyphenation.ts';
 import { isSpacedOut } from './letter-spacing.ts';
 import { PageReader, type PdfDocument } from './page-reader.ts';
 import { guardStrayRejections } from './stray-rejections.ts';
-import { drawsPlainly, hasPictures, surveyStreams, type StreamSurvey } from './preflight.ts';
+import { copyWhatIsNeeded, surveyStreams, type StreamSurvey } from './preflight.ts';
 import type { TextItem } from './runs.ts';
 
 /** The text of a PDF. Throws UnreadableError. */
 export async function readPdf(bytes: Uint8Array): Promise<ReaderText> {
   const survey = surveyStreams(bytes);
   guardStrayRejections();
-  const document = await open(bytes);
+  const document = await open(copyWhatIsNeeded(bytes, survey));
   try {
     const budget = new Budget();
     const pages = new PageReader(document, budget, glyphChoice(bytes, survey));
@@ -51,8 +52,7 @@ function withoutText(bytes: Uint8Array): UnreadableError {
 
 async function open(bytes: Uint8Array): Promise<PdfDocument> {
   try {
-    // The library detaches what it is given, hence the copy.
-    return await getDocumentProxy(bytes.slice(), {
+    return await getDocumentProxy(bytes, {
       verbosity: 0,
       disableFontFace: true,
       isOffscreenCanvasSupported: false,
