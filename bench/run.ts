@@ -2,6 +2,8 @@
 
 import { benchScoring } from './scoring.ts';
 import { benchScreening } from './screening.ts';
+import { benchWebhooks } from './webhooks.ts';
 
 benchScoring();
 await benchScreening();
+await benchWebhooks();

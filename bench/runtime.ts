@@ -17,11 +17,13 @@ export type Runtime = {
   url: string;
   lines: Record<string, unknown>[];
   db: D1Database;
+  /** Puts messages on a queue of the Worker's, by its binding. */
+  send(binding: string, messages: MessageSendRequest[]): Promise<void>;
   stop(): Promise<void>;
 };
 
 /** Builds and starts the service with an empty database. */
-export async function startBuilt(): Promise<Runtime> {
+export async function startBuilt(settings: Record<string, string> = {}): Promise<Runtime> {
   await runWrangler(['deploy', '--dry-run', '--outdir', BUNDLE_DIR]);
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'));
   const { assets: _assets, ...options } = workerOptions as Record<string, unknown>;
@@ -30,7 +32,7 @@ export async function startBuilt(): Promise<Runtime> {
     name: 'service',
     modules: [{ type: 'ESModule', path: join(BUNDLE_DIR, 'worker.js') }],
     modulesRoot: BUNDLE_DIR,
-    bindings: localSettings({}),
+    bindings: localSettings({}, settings),
   });
   for (const file of readdirSync(join(ROOT, 'drizzle')).filter((name) => name.endsWith('.sql'))) {
     const sql = readFileSync(join(ROOT, 'drizzle', file), 'utf8');
@@ -69,7 +71,11 @@ async function start(worker: Record<string, unknown>): Promise<Runtime> {
   );
   const url = String(await miniflare.ready).replace(/\/$/, '');
   const db = (await miniflare.getD1Database('DB')) as unknown as D1Database;
-  return { url, lines, db, stop: () => miniflare.dispose() };
+  const send = async (binding: string, messages: MessageSendRequest[]) => {
+    const queue = await miniflare.getQueueProducer(binding);
+    await queue.sendBatch(messages as Parameters<typeof queue.sendBatch>[0]);
+  };
+  return { url, lines, db, send, stop: () => miniflare.dispose() };
 }
 
 function keepLine(message: string, lines: Record<string, unknown>[]): void {

@@ -11,28 +11,34 @@ import { errorFields, writeLog } from '../platform/log.ts';
 import { Lanes } from './attempts/lanes.ts';
 import { Leases, type Assignment } from './attempts/leases.ts';
 import { makeAttempt, planAttempt, type RequestBuilder } from './attempts/make-attempt.ts';
-import { OutcomeRecorder } from './attempts/outcome-recorder.ts';
+import { recordAttempts } from './attempts/record.ts';
+import { Together } from './attempts/together.ts';
 import type { Delivery, DeliveryState } from './delivery.ts';
 import { ATTEMPT_TIMEOUT_MS } from './schedule.ts';
-import { findDeliveries, findNextHeld } from './store.ts';
+import { findDeliveries, findNextHeld, type RecordedOutcome } from './store.ts';
 
 /** Attempts of one organisation that are due. */
 export type HandOver = { organisationId: string; assignments: Assignment[] };
+
+type Sought = { organisationId: string; deliveryId: string };
 
 /** Longer than an attempt with its D1 calls can take; whoever waits for a turn has the lease renewed. */
 const LEASE_MS = ATTEMPT_TIMEOUT_MS + 15_000;
 /** Attempts of one object under way at most, and those to one receiver. */
 const ATTEMPTS_AT_ONCE = 64;
 const ATTEMPTS_AT_ONCE_PER_RECEIVER = 8;
-/** Deliveries read in one D1 call. */
-const FOUND_TOGETHER = 100;
+/** Deliveries in one D1 call: far below the limit on a value. */
+const DELIVERIES_TOGETHER = 100;
 
 /** The delivery object's class; `buildCallback` comes from a folder that this one does not know. */
 export function deliveryObjectClass(buildCallback: RequestBuilder) {
   return class DeliveryObject extends DurableObject<Env> {
     readonly #underWay = new Map<string, Promise<boolean>>();
     readonly #lanes = new Lanes(ATTEMPTS_AT_ONCE);
-    readonly #recorder = new OutcomeRecorder(() => newContext(this.env));
+    readonly #found = new Together(DELIVERIES_TOGETHER, (sought: Sought[]) => this.#find(sought));
+    readonly #recorded = new Together(DELIVERIES_TOGETHER, (outcomes: RecordedOutcome[]) =>
+      this.#record(outcomes),
+    );
     readonly #leases: Leases;
     #drain: 'idle' | 'running' | 'asked again' = 'idle';
 
@@ -68,32 +74,34 @@ export function deliveryObjectClass(buildCallback: RequestBuilder) {
     /** Forgets everything, for an organisation that leaves. */
     async erase(): Promise<void> {
       await this.ctx.storage.deleteAlarm();
-      await this.ctx.storage.deleteAll();
+      this.#leases.clear();
     }
 
     /** Leases attempts and makes them; those being made already have only their lease renewed. */
     #start(organisationId: string, assignments: Assignment[]): void {
       this.#leases.take(organisationId, assignments);
-      const byId = new Map(assignments.map((one) => [one.deliveryId, one]));
-      const fresh = [...byId.values()].filter((one) => !this.#underWay.has(one.deliveryId));
-      for (let start = 0; start < fresh.length; start += FOUND_TOGETHER) {
-        const together = fresh.slice(start, start + FOUND_TOGETHER);
-        const found = this.#find(organisationId, together);
-        for (const one of together) {
-          void this.#run(one.deliveryId, async () => {
-            const delivery = (await found).get(one.deliveryId);
-            if (delivery !== undefined && isDue(delivery, one, 'pending')) await this.#make(delivery, one);
-          });
-        }
+      for (const one of assignments) {
+        if (this.#underWay.has(one.deliveryId)) continue;
+        void this.#run(one.deliveryId, async () => {
+          const delivery = await this.#found.ask({ organisationId, deliveryId: one.deliveryId });
+          if (delivery !== null && isDue(delivery, one, 'pending')) await this.#make(delivery, one);
+        });
       }
     }
 
-    async #find(organisationId: string, assignments: Assignment[]): Promise<Map<string, Delivery>> {
+    /** All of one organisation: the object's own. */
+    async #find(sought: Sought[]): Promise<(Delivery | null)[]> {
       const ctx = newContext(this.env);
-      const ids = assignments.map((one) => one.deliveryId);
-      const found = await findDeliveries(ctx, organisationId, ids);
+      const ids = sought.map((one) => one.deliveryId);
+      const found = await findDeliveries(ctx, sought[0]?.organisationId ?? '', ids);
       writeLog('info', 'attempts_found', { attempts: ids.length, ...ctx.meter });
-      return new Map(found.map((delivery) => [delivery.id, delivery]));
+      const byId = new Map(found.map((delivery) => [delivery.id, delivery]));
+      return ids.map((id) => byId.get(id) ?? null);
+    }
+
+    async #record(outcomes: RecordedOutcome[]): Promise<void[]> {
+      await recordAttempts(newContext(this.env), outcomes);
+      return outcomes.map(() => undefined);
     }
 
     /** Runs the work on one delivery; true once it is done. What throws keeps its lease and is done again. */
@@ -146,11 +154,12 @@ export function deliveryObjectClass(buildCallback: RequestBuilder) {
       const recorded = await this.#lanes.run(lane, ATTEMPTS_AT_ONCE_PER_RECEIVER, async () => {
         if (!waits) return makeAttempt(ctx, found, plan);
         // Whoever waited may have been paused, replayed or given another secret meanwhile.
-        const [delivery] = await findDeliveries(ctx, found.organisationId, [found.id]);
-        if (delivery === undefined || !isDue(delivery, assignment, found.state)) return null;
+        const { organisationId, id: deliveryId } = found;
+        const delivery = await this.#found.ask({ organisationId, deliveryId });
+        if (delivery === null || !isDue(delivery, assignment, found.state)) return null;
         return makeAttempt(ctx, delivery, await planAttempt(ctx, delivery, buildCallback));
       });
-      if (recorded !== null) await this.#recorder.record(recorded);
+      if (recorded !== null) await this.#recorded.ask(recorded);
     }
   };
 }

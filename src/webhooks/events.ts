@@ -118,10 +118,13 @@ function insertEvents(guard: EventGuard): string {
     RETURNING id, sequence AS written_sequence`;
 }
 
+/** CROSS JOIN keeps SQLite to this order: by what was written, not through all events of the organisation. */
+const WRITTEN = 'json_each(?) AS written CROSS JOIN events ON events.id = written.value';
+
 const RAISE_COUNTER = `
   INSERT INTO event_counters (organisation_id, last_sequence)
-  SELECT organisation_id, max(sequence) FROM events
-  WHERE id IN (SELECT value FROM json_each(?)) AND organisation_id = ? GROUP BY organisation_id
+  SELECT events.organisation_id, max(events.sequence) FROM ${WRITTEN}
+  WHERE events.organisation_id = ? GROUP BY events.organisation_id
   ON CONFLICT (organisation_id) DO UPDATE SET last_sequence = max(last_sequence, excluded.last_sequence)`;
 
 const OWE_DELIVERIES = `
@@ -129,7 +132,7 @@ const OWE_DELIVERIES = `
   SELECT events.id, events.organisation_id, 'event',
     CASE WHEN paused_at IS NULL AND sealed_secret IS NOT NULL THEN 'pending' ELSE 'held' END, 0, events.sequence,
     CASE WHEN paused_at IS NULL AND sealed_secret IS NOT NULL THEN ? END, ?
-  FROM events JOIN webhook_endpoints ON webhook_endpoints.organisation_id = events.organisation_id
-  WHERE events.id IN (SELECT value FROM json_each(?)) AND events.organisation_id = ? AND url IS NOT NULL
+  FROM ${WRITTEN} CROSS JOIN webhook_endpoints ON webhook_endpoints.organisation_id = events.organisation_id
+  WHERE events.organisation_id = ? AND url IS NOT NULL
   ON CONFLICT DO NOTHING
   RETURNING id AS owed_delivery_id, organisation_id AS owed_to_organisation_id, state AS owed_state`;

@@ -122,10 +122,11 @@ const DELIVERY_COLUMNS = `
   url AS endpointUrl, paused_at AS endpointPausedAt, sealed_secret AS sealedSecret,
   events.type, job_id AS jobId, application_id AS applicationId, stage, occurred_at AS occurredAt`;
 
+/** CROSS JOIN keeps SQLite to this order: by what is wanted, not through all that an organisation has. */
 const SELECT_DELIVERIES = `
   SELECT ${DELIVERY_COLUMNS}
   FROM json_each(?) AS wanted
-  JOIN deliveries ON deliveries.id = wanted.value AND deliveries.organisation_id = ?
+  CROSS JOIN deliveries ON deliveries.id = wanted.value AND deliveries.organisation_id = ?
   LEFT JOIN events ON events.id = deliveries.id
   LEFT JOIN webhook_endpoints ON webhook_endpoints.organisation_id = deliveries.organisation_id`;
 
@@ -173,7 +174,7 @@ const ADVANCE_DELIVERIES = `
         ELSE one.value ->> 'state'
       END AS state
     FROM json_each(?) AS one
-    JOIN deliveries AS was ON was.id = one.value ->> 'id'
+    CROSS JOIN deliveries AS was ON was.id = one.value ->> 'id'
     LEFT JOIN webhook_endpoints ON webhook_endpoints.organisation_id = was.organisation_id
   ) AS made
   WHERE deliveries.id = made.id AND deliveries.attempts = made.number - 1 AND deliveries.state IN ('pending', 'held')`;

@@ -9,12 +9,11 @@ import type { TargetRules } from './target-rules.ts';
  */
 export function targetRules(env: Env, servingHost: string | null = null): TargetRules {
   const listed = isDevelopment(env) ? env.WEBHOOK_DEV_TARGETS : '';
-  const { APP_URL } = env as { APP_URL?: string };
   return {
     devTargets: listed
       .split(',')
       .map((part) => part.trim())
       .filter(Boolean),
-    ownHosts: [servingHost, URL.parse(APP_URL ?? '')?.host].filter((host) => typeof host === 'string'),
+    ownHosts: [servingHost, URL.parse(env.APP_URL)?.host].filter((host) => typeof host === 'string'),
   };
 }

@@ -2,7 +2,9 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { primary } from '../../src/db/client.ts';
 import { newContext } from '../../src/platform/context.ts';
+import { failedBeforeSending } from '../../src/webhooks/attempts/attempt.ts';
 import { eventStatements } from '../../src/webhooks/events.ts';
+import { findDeliveries, recordOutcomes } from '../../src/webhooks/store.ts';
 import { mintOrganisation } from '../support/mint.ts';
 import { deliveryRow, newEvent, writeEvents } from '../support/webhooks.ts';
 
@@ -117,5 +119,32 @@ describe('the delivery of a new event', () => {
     const event = newEvent(organisationId);
     await writeEvents([event], { sql: 'false', params: [] });
     expect(await deliveryRow(event.eventId)).toBeNull();
+  });
+});
+
+describe('what an event costs', () => {
+  it('does not grow with the events that are there already', async () => {
+    const { organisationId } = await mintOrganisation();
+    await endpoint(organisationId, null);
+    const cost = async () => {
+      const ctx = newContext(env);
+      const event = newEvent(organisationId);
+      await primary(ctx).batch(eventStatements(ctx, [event]));
+      const [delivery] = await findDeliveries(ctx, organisationId, [event.eventId]);
+      if (delivery === undefined) throw new Error('no delivery');
+      const outcome = { ...failedBeforeSending(ctx.clock(), 'dns'), error: null };
+      const progress = { state: 'delivered', nextAttemptAt: null } as const;
+      await recordOutcomes(ctx, [{ delivery, number: 1, outcome, progress }]);
+      return ctx.meter;
+    };
+    await cost();
+    const before = await cost();
+    await writeEvents(Array.from({ length: 1000 }, () => newEvent(organisationId)));
+    const after = await cost();
+    expect(before.d1).toBe(3);
+    expect(before.rowsRead).toBeLessThan(40);
+    expect(after.rowsRead).toBeLessThan(before.rowsRead + 10);
+    expect(before.rowsWritten).toBeLessThanOrEqual(14);
+    expect(after.rowsWritten).toBe(before.rowsWritten);
   });
 });

@@ -33,6 +33,11 @@ export class Leases {
     this.#storage.sql.exec('DELETE FROM leases WHERE delivery_id = ?', deliveryId);
   }
 
+  /** Forgets them all. */
+  clear(): void {
+    this.#storage.sql.exec('DELETE FROM leases');
+  }
+
   /** Attempts whose lease ran out, oldest first. */
   expired(): ExpiredLease[] {
     return this.#storage.sql.exec<ExpiredLease>(EXPIRED, Date.now()).toArray();
