@@ -1,6 +1,7 @@
 // The map of HTTP, in reading order.
 
 import { Hono } from 'hono';
+import { applicationRoutes } from './applications/routes.ts';
 import { atsRoutes } from './ats/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { onError, onNotFound, requestLine, type HttpEnv } from './http/request.ts';
@@ -15,4 +16,5 @@ app.use(requestLine());
 app.route('/', authRoutes);
 app.route('/', screeningRoutes);
 app.route('/', atsRoutes);
+app.route('/', applicationRoutes);
 app.route('/', operatorRoutes);

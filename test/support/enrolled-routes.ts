@@ -20,6 +20,7 @@ export const ENROLLED_ROUTES: EnrolledRoute[] = [
     body: { source_system: 'x', source_system_id: 'x', candidates: [] },
   },
   { method: 'GET', path: '/api/v1/ats/jobs/:aptly_job_id', access: 'key' },
+  { method: 'GET', path: '/api/v1/ats/applications/:aptly_application_id/evidence', access: 'key' },
   { method: 'GET', path: '/api/auth/*', access: 'public' },
   { method: 'POST', path: '/api/auth/*', access: 'public' },
   { method: 'GET', path: '/health', access: 'public' },
