@@ -88,6 +88,7 @@ CREATE TABLE `applications` (
 	`hidden_gem_reason` text,
 	`match_reasons` text,
 	`gaps` text,
+	`notice_kinds` text,
 	`last_scored_at` integer,
 	`scored_inputs_version` integer,
 	`scored_cv_hash` text,

@@ -69,9 +69,12 @@ const SHOWN_IDENTITY = `
     application.identity_id,
     (SELECT max(any.id) FROM candidate_identities AS any WHERE any.candidate_id = application.candidate_id))`;
 
-/** A video counts while it is there by the clock; one that ran out since is news. */
-const SELECT_APPLICATIONS = `
-  SELECT application.id, application.candidate_id, identity.external_id, identity.source_system,
+/**
+ * The columns of a PulledRow and where they come from, with the parameter `:now`; `job`, `application`, `candidate`
+ * and `identity` are aliases. A video counts while it is there by the clock.
+ */
+export const PULLED_COLUMNS = `
+    application.id, application.candidate_id, identity.external_id, identity.source_system,
     identity.source_system_id, candidate.name AS candidate_name, candidate.email AS candidate_email, application.stage,
     application.score, verdict, confidence, score_summary, ai_cv_flag, ai_cv_flag_reason, hidden_gem,
     hidden_gem_reason, match_reasons, gaps, last_scored_at,
@@ -80,11 +83,16 @@ const SELECT_APPLICATIONS = `
     (SELECT count(*) FROM candidate_videos AS video
       WHERE video.application_id = application.id AND video.status = 'recorded' AND video.expires_at > :now)
       AS videos_count,
-    (SELECT count(*) FROM scorecards WHERE scorecards.application_id = application.id) AS scorecards_count
-  FROM jobs AS job
+    (SELECT count(*) FROM scorecards WHERE scorecards.application_id = application.id) AS scorecards_count`;
+export const PULLED_FROM = `
+  jobs AS job
     JOIN applications AS application ON application.job_id = job.id
     JOIN candidates AS candidate ON candidate.id = application.candidate_id
-    LEFT JOIN candidate_identities AS identity ON identity.id = ${SHOWN_IDENTITY}
+    LEFT JOIN candidate_identities AS identity ON identity.id = ${SHOWN_IDENTITY}`;
+
+/** A video that ran out since is news. */
+const SELECT_APPLICATIONS = `
+  SELECT ${PULLED_COLUMNS} FROM ${PULLED_FROM}
   WHERE job.id = :job AND job.organisation_id = :org AND (application.updated_at >= :since OR EXISTS (
     SELECT 1 FROM candidate_videos AS video WHERE video.application_id = application.id
       AND video.status = 'recorded' AND video.expires_at BETWEEN :since AND :now))

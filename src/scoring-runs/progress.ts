@@ -30,19 +30,33 @@ type RunRow = {
   waiting: number;
 };
 
-/** A run's progress, or the latest run of a job, or null when there is none. */
+/** A run, or the latest run of a job. */
+export type WhichRun = { runId: string } | { jobId: number };
+
+/** A run's progress, or null when there is none. */
 export async function findProgress(
   ctx: Context,
   organisationId: string,
-  which: { runId: string } | { jobId: number },
+  which: WhichRun,
 ): Promise<RunProgress | null> {
   const db = primary(ctx);
+  const [runs, failures] = await db.batch(progressStatements(db, organisationId, which));
+  return readProgress(runs, failures);
+}
+
+/** The two statements behind `findProgress`, for a batch of the caller's. */
+export function progressStatements(
+  db: D1Database,
+  organisationId: string,
+  which: WhichRun,
+): [D1PreparedStatement, D1PreparedStatement] {
   const isRun = 'runId' in which;
   const values = { org: organisationId, run: isRun ? which.runId : null, job: isRun ? null : which.jobId };
-  const [runs, failures] = await db.batch([
-    named(db, SELECT_RUN, values),
-    named(db, SELECT_FAILURES, values),
-  ]);
+  return [named(db, SELECT_RUN, values), named(db, SELECT_FAILURES, values)];
+}
+
+/** Reads what `progressStatements` answered. */
+export function readProgress(runs: D1Result | undefined, failures: D1Result | undefined): RunProgress | null {
   const run = runs?.results[0] as RunRow | undefined;
   if (run === undefined) return null;
   return {
@@ -72,13 +86,26 @@ export type ScoringCost = {
 
 /** What scoring a job would cost now. Throws 404 for an unknown or foreign job. */
 export async function scoringCost(ctx: Context, organisationId: string, jobId: number): Promise<ScoringCost> {
-  const month = monthOf(ctx.clock());
-  const row = await named(primary(ctx), SELECT_COST, { org: organisationId, job: jobId, month }).all<
-    Omit<ScoringCost, 'left' | 'month'>
-  >();
-  const [cost] = row.results;
-  if (cost === undefined) throw new ServiceError('not_found', 'No such job.');
-  return { ...cost, left: Math.max(0, cost.plan_scans - cost.used), month };
+  const cost = readCost(ctx, await costStatement(ctx, primary(ctx), organisationId, jobId).all());
+  if (cost === null) throw new ServiceError('not_found', 'No such job.');
+  return cost;
+}
+
+/** The statement behind `scoringCost`, for a batch of the caller's. */
+export function costStatement(
+  ctx: Context,
+  db: D1Database,
+  organisationId: string,
+  jobId: number,
+): D1PreparedStatement {
+  return named(db, SELECT_COST, { org: organisationId, job: jobId, month: monthOf(ctx.clock()) });
+}
+
+/** Reads what `costStatement` answered; null for an unknown or foreign job. */
+export function readCost(ctx: Context, result: D1Result | undefined): ScoringCost | null {
+  const row = result?.results[0] as Omit<ScoringCost, 'left' | 'month'> | undefined;
+  if (row === undefined) return null;
+  return { ...row, left: Math.max(0, row.plan_scans - row.used), month: monthOf(ctx.clock()) };
 }
 
 const LATEST = `

@@ -95,6 +95,7 @@ async function outcomeOf(
 
 function itemOf(id: number, inputsVersion: number, cvHash: string, { assessment, note }: Scored): ScoredItem {
   const { scorer, score, verdict, confidence, summary, reasons, gaps, requirements, notices } = assessment;
+  const kinds = [...new Set(notices.map((notice) => notice.kind))];
   return {
     id,
     score,
@@ -105,6 +106,7 @@ function itemOf(id: number, inputsVersion: number, cvHash: string, { assessment,
     flag_reason: assessment.aiCv.reason,
     reasons: JSON.stringify(reasons.map((reason) => reason.text)),
     gaps: JSON.stringify(gaps.map((gap) => gap.text)),
+    notice_kinds: kinds.length === 0 ? null : JSON.stringify(kinds),
     inputs_version: inputsVersion,
     cv_hash: cvHash,
     credentials: JSON.stringify(assessment.gem.credentials),

@@ -41,6 +41,8 @@ export type ScoredItem = {
   flag_reason: string | null;
   reasons: string;
   gaps: string;
+  /** Null where there is none. */
+  notice_kinds: string | null;
   inputs_version: number;
   cv_hash: string;
   credentials: string;
@@ -123,7 +125,7 @@ const WRITE_SCORES = `
   UPDATE applications SET score = fresh.value ->> 'score', verdict = fresh.value ->> 'verdict',
     confidence = fresh.value ->> 'confidence', score_summary = fresh.value ->> 'summary',
     ai_cv_flag = fresh.value ->> 'flag', ai_cv_flag_reason = fresh.value ->> 'flag_reason',
-    match_reasons = fresh.value ->> 'reasons', gaps = fresh.value ->> 'gaps',
+    match_reasons = fresh.value ->> 'reasons', gaps = fresh.value ->> 'gaps', notice_kinds = fresh.value ->> 'notice_kinds',
     scored_inputs_version = fresh.value ->> 'inputs_version', scored_cv_hash = fresh.value ->> 'cv_hash',
     last_scored_at = :now, updated_at = :now
   FROM json_each(:scored) AS fresh

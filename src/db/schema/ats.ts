@@ -150,6 +150,8 @@ export const applications = sqliteTable(
     /** JSON array of texts, as in the pull; null until scored. */
     matchReasons: text('match_reasons'),
     gaps: text('gaps'),
+    /** JSON array of the kinds of notices that go with the score (instructions, keyword_dump ...); null where none. */
+    noticeKinds: text('notice_kinds'),
     /** Null until scored. */
     lastScoredAt: integer('last_scored_at'),
     /** The job's inputs_version and the candidate's cv_hash the score was made with; null until scored. */

@@ -1,0 +1,85 @@
+// The app's list of jobs, with what stands where in each: one D1 round trip.
+
+import { primary } from '../db/client.ts';
+import { named } from '../db/named.ts';
+import { IS_STALE } from '../ats/stale.ts';
+import { isoTime } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { STAGES, type Stage } from './stages.ts';
+
+/** Bars of the distribution of scores: 0 to 9, 10 to 19 ... 90 to 100. */
+const BARS = 10;
+const JOBS_MAX = 1_000;
+
+export type ListedJob = {
+  id: number;
+  title: string;
+  client_name: string | null;
+  location: string | null;
+  work_mode: string | null;
+  status: 'open' | 'closed';
+  source_system: string | null;
+  created_at: string;
+  updated_at: string;
+  applications: number;
+  stages: Record<Stage, number>;
+  unscored: number;
+  /** Scored before the last change of what the score depends on. */
+  stale: number;
+  /** How many scores lie in each of ten bars. */
+  scores: number[];
+};
+
+type Row = Pick<
+  ListedJob,
+  'id' | 'title' | 'client_name' | 'location' | 'work_mode' | 'status' | 'source_system'
+> & { created_at: number; updated_at: number };
+type CountRow = { job_id: number; applications: number; unscored: number; stale: number } & Record<
+  string,
+  number
+>;
+
+/** The organisation's jobs, open ones first, newest first; the first thousand. */
+export async function listJobs(ctx: Context, organisationId: string): Promise<ListedJob[]> {
+  const db = primary(ctx);
+  const [jobs, counts] = await db.batch([
+    named(db, SELECT_JOBS, { org: organisationId }),
+    named(db, SELECT_COUNTS, { org: organisationId }),
+  ]);
+  const byJob = new Map(((counts?.results ?? []) as CountRow[]).map((row) => [row.job_id, row]));
+  return ((jobs?.results ?? []) as Row[]).map((job) => {
+    const count = byJob.get(job.id);
+    return {
+      ...job,
+      created_at: isoTime(job.created_at),
+      updated_at: isoTime(job.updated_at),
+      applications: count?.applications ?? 0,
+      stages: Object.fromEntries(STAGES.map((stage) => [stage, count?.[stage] ?? 0])) as Record<
+        Stage,
+        number
+      >,
+      unscored: count?.unscored ?? 0,
+      stale: count?.stale ?? 0,
+      scores: Array.from({ length: BARS }, (_, bar) => count?.[`bar_${bar}`] ?? 0),
+    };
+  });
+}
+
+const SELECT_JOBS = `
+  SELECT id, title, client_name, location, work_mode, status, source_system, created_at, updated_at
+  FROM jobs WHERE organisation_id = :org AND status IN ('open', 'closed')
+  ORDER BY status = 'closed', id DESC LIMIT ${JOBS_MAX}`;
+
+const BAR_COUNTS = Array.from(
+  { length: BARS },
+  (_, bar) =>
+    `sum(last_scored_at IS NOT NULL AND min(${BARS - 1}, application.score / 10) = ${bar}) AS bar_${bar}`,
+);
+
+const SELECT_COUNTS = `
+  SELECT job.id AS job_id, count(*) AS applications, sum(last_scored_at IS NULL) AS unscored,
+    sum(${IS_STALE}) AS stale, ${STAGES.map((stage) => `sum(stage = '${stage}') AS ${stage}`).join(', ')},
+    ${BAR_COUNTS.join(', ')}
+  FROM jobs AS job JOIN applications AS application ON application.job_id = job.id
+    JOIN candidates AS candidate ON candidate.id = application.candidate_id
+  WHERE job.organisation_id = :org GROUP BY job.id`;
