@@ -20,6 +20,9 @@ const writing = ENROLLED_ROUTES.filter((route) => route.access === 'key' && rout
 );
 
 const behindSession = ENROLLED_ROUTES.filter((route) => route.access === 'member').map(named);
+const behindSignIn = ENROLLED_ROUTES.filter(({ access }) => access === 'member' || access === 'person').map(
+  named,
+);
 const pages = ENROLLED_ROUTES.filter((route) => /^\/(app|r|v)?(\/|$)/.test(route.path)).map(named);
 const forms = pages.filter(([, route]) => route.method === 'POST');
 const withForeign = behindSession.filter(([, route]) => route.foreign !== undefined);
@@ -158,7 +161,7 @@ describe.each(behindOperator)('%s', (_name, route) => {
   });
 });
 
-describe.each(behindSession)('%s', (_name, route) => {
+describe.each(behindSignIn)('%s', (_name, route) => {
   it('sends a person without a session to sign in, and tells a program 401', async () => {
     const person = await browse(route);
     expect(person.status).toBe(303);
@@ -167,7 +170,9 @@ describe.each(behindSession)('%s', (_name, route) => {
     expect(program.status).toBe(401);
     expect(await program.json()).toEqual({ detail: expect.any(String) });
   });
+});
 
+describe.each(behindSession)('%s', (_name, route) => {
   it('refuses every role that may not', async () => {
     const { organisationId, owner } = await mintWorkspace();
     const permission = route.permission ?? 'read';

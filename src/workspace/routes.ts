@@ -5,7 +5,10 @@ import { requireSameOrigin, type MemberEnv } from '../auth/require-member.ts';
 import { onWorkspaceError, onWorkspaceNotFound } from './shell/error-page.tsx';
 import { pageHeaders } from './shell/page-headers.ts';
 import { shellRoutes } from './shell/routes.ts';
+import { accountRoutes } from './sign-in/account-routes.tsx';
+import { signInRoutes } from './sign-in/routes.tsx';
 import { startRoutes } from './start/routes.tsx';
+import { welcomeRoutes } from './welcome/routes.tsx';
 
 export const workspaceRoutes = new Hono<MemberEnv>();
 
@@ -14,5 +17,7 @@ workspaceRoutes.onError(onWorkspaceError);
 for (const path of ['/', '/app/*', '/r/*', '/v/*'])
   workspaceRoutes.use(path, pageHeaders(), requireSameOrigin());
 workspaceRoutes.route('/', shellRoutes);
+for (const routes of [signInRoutes, accountRoutes]) workspaceRoutes.route('/', routes);
+workspaceRoutes.route('/', welcomeRoutes);
 workspaceRoutes.route('/', startRoutes);
 workspaceRoutes.all('/app/*', onWorkspaceNotFound);

@@ -3,7 +3,7 @@
 import type { Permission } from '../../src/auth/roles.ts';
 import type { ForeignThing } from './foreign-things.ts';
 
-export type Access = 'public' | 'key' | 'jwt' | 'operator' | 'member';
+export type Access = 'public' | 'key' | 'jwt' | 'operator' | 'member' | 'person';
 export type EnrolledRoute = {
   method: string;
   path: string;
@@ -51,6 +51,22 @@ export const ENROLLED_ROUTES: EnrolledRoute[] = [
   { method: 'GET', path: '/', access: 'public' },
   { method: 'GET', path: '/app', access: 'member', permission: 'read' },
   { method: 'POST', path: '/app/theme', access: 'public', form: { theme: 'dark' } },
+  { method: 'GET', path: '/app/sign-in', access: 'public' },
+  { method: 'POST', path: '/app/sign-in', access: 'public', form: { email: 'a@b.example', password: 'x' } },
+  { method: 'GET', path: '/app/sign-up', access: 'public' },
+  { method: 'POST', path: '/app/sign-up', access: 'public' },
+  { method: 'POST', path: '/app/sign-out', access: 'public' },
+  { method: 'GET', path: '/app/verify', access: 'public' },
+  { method: 'POST', path: '/app/verify', access: 'public' },
+  { method: 'GET', path: '/app/forgot', access: 'public' },
+  { method: 'POST', path: '/app/forgot', access: 'public' },
+  { method: 'GET', path: '/app/reset', access: 'public' },
+  { method: 'POST', path: '/app/reset', access: 'public' },
+  { method: 'GET', path: '/app/welcome', access: 'person' },
+  { method: 'POST', path: '/app/welcome', access: 'person' },
+  { method: 'GET', path: '/app/invitations/:id', access: 'public' },
+  { method: 'POST', path: '/app/invitations/:id/accept', access: 'person' },
+  { method: 'POST', path: '/app/invitations/:id/decline', access: 'person' },
   { method: 'GET', path: '/app/start', access: 'member', permission: 'read' },
 ];
 
