@@ -1,11 +1,21 @@
 // Every route of the service and who may use it. A route that is mounted and not listed here fails access.test.ts.
 
-export type Access = 'public' | 'key' | 'jwt' | 'operator' | 'member';
+import type { Permission } from '../../src/auth/roles.ts';
+import type { ForeignThing } from './foreign-things.ts';
+
+export type Access = 'public' | 'key' | 'jwt' | 'operator' | 'member' | 'person';
 export type EnrolledRoute = {
   method: string;
   path: string;
   access: Access;
-  /** A body that is valid in shape. */ body?: unknown;
+  /** A body that is valid in shape. */
+  body?: unknown;
+  /** Of a member's route: what it takes. */
+  permission?: Permission;
+  /** Of a form: fields that are valid in shape. */
+  form?: Record<string, string>;
+  /** What the path's parameter names, so that the one of another organisation can be asked for. */
+  foreign?: ForeignThing;
 };
 
 /** `:id`-like parts stand as Hono writes them. */
@@ -38,6 +48,26 @@ export const ENROLLED_ROUTES: EnrolledRoute[] = [
   { method: 'POST', path: '/operator/organisations/:id/members', access: 'operator' },
   { method: 'POST', path: '/operator/sweep', access: 'operator' },
   { method: 'POST', path: '/operator/purge', access: 'operator' },
+  { method: 'GET', path: '/', access: 'public' },
+  { method: 'GET', path: '/app', access: 'member', permission: 'read' },
+  { method: 'POST', path: '/app/theme', access: 'public', form: { theme: 'dark' } },
+  { method: 'GET', path: '/app/sign-in', access: 'public' },
+  { method: 'POST', path: '/app/sign-in', access: 'public', form: { email: 'a@b.example', password: 'x' } },
+  { method: 'GET', path: '/app/sign-up', access: 'public' },
+  { method: 'POST', path: '/app/sign-up', access: 'public' },
+  { method: 'POST', path: '/app/sign-out', access: 'public' },
+  { method: 'GET', path: '/app/verify', access: 'public' },
+  { method: 'POST', path: '/app/verify', access: 'public' },
+  { method: 'GET', path: '/app/forgot', access: 'public' },
+  { method: 'POST', path: '/app/forgot', access: 'public' },
+  { method: 'GET', path: '/app/reset', access: 'public' },
+  { method: 'POST', path: '/app/reset', access: 'public' },
+  { method: 'GET', path: '/app/welcome', access: 'person' },
+  { method: 'POST', path: '/app/welcome', access: 'person' },
+  { method: 'GET', path: '/app/invitations/:id', access: 'public' },
+  { method: 'POST', path: '/app/invitations/:id/accept', access: 'person' },
+  { method: 'POST', path: '/app/invitations/:id/decline', access: 'person' },
+  { method: 'GET', path: '/app/start', access: 'member', permission: 'read' },
 ];
 
 /** A route's path with every parameter filled in. */
