@@ -41,17 +41,15 @@ export async function moveStages(
   if (found.length < new Set(moves.map((move) => move.applicationId)).size) throw noSuchApplication();
   const moved = found.filter((one) => one.from !== one.to);
   if (moved.length === 0) return [];
-  const events = moved.map(
-    ({ applicationId, to }): NewEvent => ({
-      eventId: crypto.randomUUID(),
-      type: 'application.stage_changed',
-      organisationId: actor.organisationId,
-      jobId,
-      applicationId,
-      stage: to,
-      occurredAt: ctx.clock(),
-    }),
-  );
+  const events = moved.map(({ applicationId, to }): NewEvent => ({
+    eventId: crypto.randomUUID(),
+    type: 'application.stage_changed',
+    organisationId: actor.organisationId,
+    jobId,
+    applicationId,
+    stage: to,
+    occurredAt: ctx.clock(),
+  }));
   // Someone else may have moved one there since it was read: then nothing of it is written.
   const guard = {
     sql: 'EXISTS (SELECT 1 FROM applications WHERE id = event.application_id AND stage <> event.stage)',

@@ -2,12 +2,16 @@
 
 import { Hono } from 'hono';
 import { requireSameOrigin, type MemberEnv } from '../auth/require-member.ts';
+import { applicationPageRoutes } from './applications/routes.tsx';
+import { videoRoutes } from './applications/video-routes.ts';
+import { jobsRoutes } from './jobs/routes.ts';
 import { onWorkspaceError, onWorkspaceNotFound } from './shell/error-page.tsx';
 import { pageHeaders } from './shell/page-headers.ts';
 import { shellRoutes } from './shell/routes.ts';
 import { accountRoutes } from './sign-in/account-routes.tsx';
 import { signInRoutes } from './sign-in/routes.tsx';
 import { startRoutes } from './start/routes.tsx';
+import { visitorRoutes } from './visitors/routes.ts';
 import { welcomeRoutes } from './welcome/routes.tsx';
 
 export const workspaceRoutes = new Hono<MemberEnv>();
@@ -20,4 +24,6 @@ workspaceRoutes.route('/', shellRoutes);
 for (const routes of [signInRoutes, accountRoutes]) workspaceRoutes.route('/', routes);
 workspaceRoutes.route('/', welcomeRoutes);
 workspaceRoutes.route('/', startRoutes);
+for (const routes of [jobsRoutes, applicationPageRoutes, videoRoutes]) workspaceRoutes.route('/', routes);
+workspaceRoutes.route('/', visitorRoutes);
 workspaceRoutes.all('/app/*', onWorkspaceNotFound);

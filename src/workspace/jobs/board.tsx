@@ -60,11 +60,7 @@ export function Board({ base, view, rows, canWork, now }: BoardProps) {
 function Item({ row, canWork, now }: { row: RankedRow; canWork: boolean; now: number }) {
   const href = `/app/applications/${row.aptly_application_id}`;
   return (
-    <li
-      {...verdictData(row)}
-      data-id={row.aptly_application_id}
-      draggable={canWork ? 'true' : undefined}
-    >
+    <li {...verdictData(row)} data-id={row.aptly_application_id} draggable={canWork ? 'true' : undefined}>
       <a href={href} draggable={false}>
         {row.candidate_name}
       </a>

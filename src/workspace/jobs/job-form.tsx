@@ -8,7 +8,10 @@ import { capital, EMPLOYMENT_TYPES, HOURS, WORK_MODES } from './words.ts';
 
 /** What is said of a refused field. */
 export const JOB_WORDS: FieldWords = {
-  title: { string_too_long: `A title has at most ${TITLE_LENGTH_MAX} characters.`, else: 'Give the job a title.' },
+  title: {
+    string_too_long: `A title has at most ${TITLE_LENGTH_MAX} characters.`,
+    else: 'Give the job a title.',
+  },
   job_spec: 'The spec may hold at most 100,000 characters.',
 };
 

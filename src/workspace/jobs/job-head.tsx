@@ -19,7 +19,8 @@ export function JobHead({ page, view, canWork, now }: HeadProps) {
           <a href="/app/jobs">Jobs</a>
         </p>
         <h1>
-          {job.title} <span class={job.status === 'open' ? 'chip ok' : 'chip'}>{statusWords(job.status)}</span>
+          {job.title}{' '}
+          <span class={job.status === 'open' ? 'chip ok' : 'chip'}>{statusWords(job.status)}</span>
         </h1>
         <p class="meta">
           {metaOf(job).map((words) => (
@@ -76,7 +77,9 @@ function Counts({ page, view, now }: Omit<HeadProps, 'canWork'>) {
         <li>
           <a href={queryOf(view, { marks: ['stale'] })}>
             <b>{stale}</b> Stale
-            {changed === null ? '' : `, the spec or a CV changed since (spec: ${dayText(Date.parse(changed), now)})`}
+            {changed === null
+              ? ''
+              : `, the spec or a CV changed since (spec: ${dayText(Date.parse(changed), now)})`}
           </a>
         </li>
       )}

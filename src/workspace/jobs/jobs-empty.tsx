@@ -11,8 +11,8 @@ export function JobsEmpty({ canWork }: { canWork: boolean }) {
       {canWork ? (
         <>
           <p>
-            No jobs yet. Write one down, let your ATS push it, or play with a sample: a job and six
-            invented candidates, with CVs worth a look. Scoring them takes six scans.
+            No jobs yet. Write one down, let your ATS push it, or play with a sample: a job and six invented
+            candidates, with CVs worth a look. Scoring them takes six scans.
           </p>
           <form class="row" method="post" action="/app/jobs/sample">
             <a class="b primary" href="/app/jobs/new">

@@ -13,23 +13,19 @@ import { actorOf } from './actor-of.ts';
 import { readSelection, type Selection } from './selection.ts';
 import { counted, STAGE_WORDS } from './words.ts';
 
-export const moveRoutes = new Hono<MemberEnv>().post(
-  '/app/jobs/:id/move',
-  requireRole('jobs'),
-  async (c) => {
-    const jobId = pathId(c);
-    const selection = await readSelection(c);
-    const moved = await moveStages(c.var.ctx, actorOf(c), jobId, movesOf(selection));
-    const { fields } = selection;
-    const isUndo = fields['undo'] !== undefined;
-    const flash = toldOf(jobId, moved, isUndo, backOf(fields));
-    return done(c, {
-      to: `/app/jobs/${jobId}${backOf(fields)}`,
-      json: { moved: moved.map(wireOf), flash },
-      flash,
-    });
-  },
-);
+export const moveRoutes = new Hono<MemberEnv>().post('/app/jobs/:id/move', requireRole('jobs'), async (c) => {
+  const jobId = pathId(c);
+  const selection = await readSelection(c);
+  const moved = await moveStages(c.var.ctx, actorOf(c), jobId, movesOf(selection));
+  const { fields } = selection;
+  const isUndo = fields['undo'] !== undefined;
+  const flash = toldOf(jobId, moved, isUndo, backOf(fields));
+  return done(c, {
+    to: `/app/jobs/${jobId}${backOf(fields)}`,
+    json: { moved: moved.map(wireOf), flash },
+    flash,
+  });
+});
 
 /** Everybody to `stage`, or `moves` ("12:applied,15:screened"), each to their own. Throws 422. */
 function movesOf({ ids, fields }: Selection): Move[] {
@@ -52,7 +48,8 @@ export function readStage(value: unknown, field: string): Stage {
 }
 
 function unreadable(field: string): ServiceError {
-  const msg = 'Input should be a stage: applied, screened, shortlisted, interviewing, offered, placed or rejected';
+  const msg =
+    'Input should be a stage: applied, screened, shortlisted, interviewing, offered, placed or rejected';
   return new ServiceError('unprocessable', [{ loc: ['body', field], msg, type: 'enum' }]);
 }
 

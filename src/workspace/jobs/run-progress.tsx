@@ -21,7 +21,11 @@ export function RunSection({ run, jobId }: { run: RunProgress; jobId: number }) 
   const running = run.finished_at === null;
   const done = run.scored + run.failed;
   return (
-    <section class="run" aria-label="Scoring" data-progress={running ? `/app/jobs/${jobId}/progress` : undefined}>
+    <section
+      class="run"
+      aria-label="Scoring"
+      data-progress={running ? `/app/jobs/${jobId}/progress` : undefined}
+    >
       <div class="row">
         <strong id="run-l">{running ? `Scoring ${counted(run.total, 'candidate')}` : 'Scoring done'}</strong>
         {running ? <progress value={done} max={run.total} aria-labelledby="run-l"></progress> : null}
