@@ -3,6 +3,7 @@
 import { Hono } from 'hono';
 import { requireSameOrigin, type MemberEnv } from '../auth/require-member.ts';
 import { onWorkspaceError, onWorkspaceNotFound } from './shell/error-page.tsx';
+import { settingsRoutes } from './settings/routes.ts';
 import { pageHeaders } from './shell/page-headers.ts';
 import { shellRoutes } from './shell/routes.ts';
 import { accountRoutes } from './sign-in/account-routes.tsx';
@@ -20,4 +21,5 @@ workspaceRoutes.route('/', shellRoutes);
 for (const routes of [signInRoutes, accountRoutes]) workspaceRoutes.route('/', routes);
 workspaceRoutes.route('/', welcomeRoutes);
 workspaceRoutes.route('/', startRoutes);
+workspaceRoutes.route('/', settingsRoutes);
 workspaceRoutes.all('/app/*', onWorkspaceNotFound);
