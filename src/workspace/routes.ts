@@ -6,6 +6,7 @@ import { applicationPageRoutes } from './applications/routes.tsx';
 import { videoRoutes } from './applications/video-routes.ts';
 import { jobsRoutes } from './jobs/routes.ts';
 import { onWorkspaceError, onWorkspaceNotFound } from './shell/error-page.tsx';
+import { settingsRoutes } from './settings/routes.ts';
 import { pageHeaders } from './shell/page-headers.ts';
 import { shellRoutes } from './shell/routes.ts';
 import { accountRoutes } from './sign-in/account-routes.tsx';
@@ -24,6 +25,10 @@ workspaceRoutes.route('/', shellRoutes);
 for (const routes of [signInRoutes, accountRoutes]) workspaceRoutes.route('/', routes);
 workspaceRoutes.route('/', welcomeRoutes);
 workspaceRoutes.route('/', startRoutes);
+<<<<<<< HEAD
 for (const routes of [jobsRoutes, applicationPageRoutes, videoRoutes]) workspaceRoutes.route('/', routes);
 workspaceRoutes.route('/', visitorRoutes);
+=======
+workspaceRoutes.route('/', settingsRoutes);
+>>>>>>> app
 workspaceRoutes.all('/app/*', onWorkspaceNotFound);
