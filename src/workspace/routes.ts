@@ -25,10 +25,7 @@ workspaceRoutes.route('/', shellRoutes);
 for (const routes of [signInRoutes, accountRoutes]) workspaceRoutes.route('/', routes);
 workspaceRoutes.route('/', welcomeRoutes);
 workspaceRoutes.route('/', startRoutes);
-<<<<<<< HEAD
 for (const routes of [jobsRoutes, applicationPageRoutes, videoRoutes]) workspaceRoutes.route('/', routes);
 workspaceRoutes.route('/', visitorRoutes);
-=======
 workspaceRoutes.route('/', settingsRoutes);
->>>>>>> app
 workspaceRoutes.all('/app/*', onWorkspaceNotFound);

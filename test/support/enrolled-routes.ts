@@ -68,7 +68,6 @@ export const ENROLLED_ROUTES: EnrolledRoute[] = [
   { method: 'POST', path: '/app/invitations/:id/accept', access: 'person' },
   { method: 'POST', path: '/app/invitations/:id/decline', access: 'person' },
   { method: 'GET', path: '/app/start', access: 'member', permission: 'read' },
-<<<<<<< HEAD
   { method: 'GET', path: '/app/jobs', access: 'member', permission: 'read' },
   { method: 'POST', path: '/app/jobs', access: 'member', permission: 'jobs', form: { title: 'Cook' } },
   { method: 'GET', path: '/app/jobs/new', access: 'member', permission: 'jobs' },
@@ -194,7 +193,6 @@ export const ENROLLED_ROUTES: EnrolledRoute[] = [
   { method: 'GET', path: '/v/:token', access: 'public' },
   { method: 'POST', path: '/v/:token', access: 'public' },
   { method: 'GET', path: '/v/thanks/sent', access: 'public' },
-=======
   { method: 'GET', path: '/app/settings', access: 'member', permission: 'read' },
   { method: 'GET', path: '/app/settings/members', access: 'member', permission: 'members' },
   { method: 'POST', path: '/app/settings/members/invitations', access: 'member', permission: 'members' },
@@ -261,7 +259,6 @@ export const ENROLLED_ROUTES: EnrolledRoute[] = [
     permission: 'webhooks',
     foreign: 'event',
   },
->>>>>>> app
 ];
 
 /** A route's path with every parameter filled in. */

@@ -1,30 +1,28 @@
 // Things of another organisation, by what a path's parameter names: asking for them must be like asking for nothing.
 
-<<<<<<< HEAD
 import { env } from 'cloudflare:workers';
-=======
 import { ORIGIN, call } from './http.ts';
->>>>>>> app
 import type { Workspace } from './members.ts';
 import { mintKey } from './mint.ts';
 import { newEvent, writeEvents } from './webhooks.ts';
 
-<<<<<<< HEAD
-export type ForeignThing = 'key' | 'job' | 'application';
-=======
-export type ForeignThing = 'key' | 'member' | 'invitation' | 'event';
->>>>>>> app
+export type ForeignThing = 'key' | 'member' | 'invitation' | 'event' | 'job' | 'application';
 
 /** The id of a thing that belongs to `other`. */
 export async function foreignId(thing: ForeignThing, other: Workspace): Promise<string> {
   switch (thing) {
     case 'key':
       return String((await mintKey(other.organisationId)).keyId);
-<<<<<<< HEAD
     case 'job':
       return String(await plainJob(other.organisationId));
     case 'application':
       return String(await plainApplication(other.organisationId));
+    case 'member':
+      return other.owner.memberId;
+    case 'invitation':
+      return invite(other);
+    case 'event':
+      return (await writeEvents([newEvent(other.organisationId)]))[0] ?? '';
   }
 }
 
@@ -52,14 +50,6 @@ async function plainApplication(organisationId: string): Promise<number> {
   const sql = `INSERT INTO applications (organisation_id, job_id, candidate_id, stage, created_at, updated_at)
     VALUES (?, ?, ?, 'applied', 1, 1)`;
   return insert(sql, organisationId, jobId, candidateId);
-=======
-    case 'member':
-      return other.owner.memberId;
-    case 'invitation':
-      return invite(other);
-    case 'event':
-      return (await writeEvents([newEvent(other.organisationId)]))[0] ?? '';
-  }
 }
 
 async function invite({ owner }: Workspace): Promise<string> {
@@ -69,5 +59,4 @@ async function invite({ owner }: Workspace): Promise<string> {
     body: new URLSearchParams({ email: `new-${owner.email}`, role: 'viewer' }),
   });
   return (await response.json<{ invitation_id: string }>()).invitation_id;
->>>>>>> app
 }
