@@ -33,6 +33,45 @@ CREATE INDEX `api_keys_organisation` ON `api_keys` (`organisation_id`);
 
 CREATE UNIQUE INDEX `api_keys_prefix` ON `api_keys` (`prefix`);
 
+CREATE TABLE `application_explanations` (
+	`application_id` integer PRIMARY KEY NOT NULL,
+	`organisation_id` text NOT NULL,
+	`credentials` text NOT NULL,
+	`unlikely_title` integer NOT NULL,
+	`explanation` text NOT NULL,
+	FOREIGN KEY (`application_id`) REFERENCES `applications`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
+CREATE TABLE `applications` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`organisation_id` text NOT NULL,
+	`job_id` integer NOT NULL,
+	`candidate_id` integer NOT NULL,
+	`identity_id` integer,
+	`stage` text NOT NULL,
+	`score` integer DEFAULT 0 NOT NULL,
+	`verdict` text,
+	`confidence` text,
+	`score_summary` text,
+	`ai_cv_flag` text DEFAULT 'None' NOT NULL,
+	`ai_cv_flag_reason` text,
+	`hidden_gem` integer DEFAULT false NOT NULL,
+	`hidden_gem_reason` text,
+	`match_reasons` text,
+	`gaps` text,
+	`last_scored_at` integer,
+	`scored_inputs_version` integer,
+	`scored_cv_hash` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`job_id`) REFERENCES `jobs`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`candidate_id`) REFERENCES `candidates`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
+CREATE INDEX `applications_candidate` ON `applications` (`candidate_id`);
+
+CREATE UNIQUE INDEX `applications_pair` ON `applications` (`job_id`,`candidate_id`);
+
 CREATE TABLE `audit_entries` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`organisation_id` text NOT NULL,
@@ -45,6 +84,95 @@ CREATE TABLE `audit_entries` (
 );
 
 CREATE INDEX `audit_entries_organisation` ON `audit_entries` (`organisation_id`,`id`);
+
+CREATE TABLE `candidate_cvs` (
+	`candidate_id` integer PRIMARY KEY NOT NULL,
+	`hash` text NOT NULL,
+	`received_at` integer NOT NULL,
+	`file_name` text,
+	`mime_type` text,
+	`format` text,
+	`bytes` integer,
+	`pages` integer,
+	`cut` integer NOT NULL,
+	`text` text NOT NULL,
+	FOREIGN KEY (`candidate_id`) REFERENCES `candidates`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
+CREATE TABLE `candidate_identities` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`organisation_id` text NOT NULL,
+	`source_system` text NOT NULL,
+	`source_system_id` text NOT NULL,
+	`external_id` text NOT NULL,
+	`candidate_id` integer NOT NULL,
+	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`candidate_id`) REFERENCES `candidates`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
+CREATE INDEX `candidate_identities_candidate` ON `candidate_identities` (`candidate_id`);
+
+CREATE UNIQUE INDEX `candidate_identities_tuple` ON `candidate_identities` (`organisation_id`,`source_system`,`source_system_id`,`external_id`);
+
+CREATE TABLE `candidate_references` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`organisation_id` text NOT NULL,
+	`application_id` integer NOT NULL,
+	`referee_name` text NOT NULL,
+	`referee_email` text NOT NULL,
+	`token_hash` text NOT NULL,
+	`requested_by` text NOT NULL,
+	`requested_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`completed_at` integer,
+	`relationship` text,
+	`reference` text,
+	`would_rehire` integer,
+	FOREIGN KEY (`application_id`) REFERENCES `applications`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
+CREATE INDEX `candidate_references_application` ON `candidate_references` (`application_id`);
+
+CREATE UNIQUE INDEX `candidate_references_token` ON `candidate_references` (`token_hash`);
+
+CREATE TABLE `candidate_videos` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`organisation_id` text NOT NULL,
+	`application_id` integer NOT NULL,
+	`token_hash` text NOT NULL,
+	`status` text NOT NULL,
+	`requested_by` text NOT NULL,
+	`requested_at` integer NOT NULL,
+	`link_expires_at` integer NOT NULL,
+	`recorded_at` integer,
+	`content_type` text,
+	`bytes` integer,
+	`duration_seconds` integer,
+	`expires_at` integer,
+	`deleted_at` integer,
+	FOREIGN KEY (`application_id`) REFERENCES `applications`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
+CREATE INDEX `candidate_videos_application` ON `candidate_videos` (`application_id`);
+
+CREATE INDEX `candidate_videos_expiry` ON `candidate_videos` (`status`,`expires_at`);
+
+CREATE UNIQUE INDEX `candidate_videos_token` ON `candidate_videos` (`token_hash`);
+
+CREATE TABLE `candidates` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`organisation_id` text NOT NULL,
+	`name` text NOT NULL,
+	`email` text,
+	`email_key` text,
+	`phone` text,
+	`cv_hash` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
+CREATE UNIQUE INDEX `candidates_email` ON `candidates` (`organisation_id`,`email_key`);
 
 CREATE TABLE `deliveries` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -118,6 +246,37 @@ CREATE INDEX `invitations_email` ON `invitations` (`email`);
 
 CREATE INDEX `invitations_organisation` ON `invitations` (`organisation_id`);
 
+CREATE TABLE `jobs` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`organisation_id` text NOT NULL,
+	`source_system` text,
+	`source_system_id` text,
+	`external_id` text,
+	`status` text NOT NULL,
+	`title` text NOT NULL,
+	`job_spec` text,
+	`client_name` text,
+	`client_context` text,
+	`client_values` text,
+	`location` text,
+	`work_mode` text,
+	`employment_type` text,
+	`hours` text,
+	`salary` text,
+	`hiring_manager_name` text,
+	`hiring_manager_email` text,
+	`hiring_manager_phone` text,
+	`inputs_version` integer NOT NULL,
+	`scoring_inputs_updated_at` integer,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
+CREATE UNIQUE INDEX `jobs_identity` ON `jobs` (`organisation_id`,`source_system`,`source_system_id`,`external_id`);
+
+CREATE INDEX `jobs_status` ON `jobs` (`organisation_id`,`status`);
+
 CREATE TABLE `members` (
 	`id` text PRIMARY KEY NOT NULL,
 	`organisation_id` text NOT NULL,
@@ -148,6 +307,59 @@ CREATE TABLE `organisations` (
 );
 
 CREATE UNIQUE INDEX `organisations_slug_unique` ON `organisations` (`slug`);
+
+CREATE TABLE `plan_scan_usage` (
+	`organisation_id` text NOT NULL,
+	`month` text NOT NULL,
+	`used` integer NOT NULL,
+	PRIMARY KEY(`organisation_id`, `month`),
+	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
+CREATE TABLE `scorecards` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`organisation_id` text NOT NULL,
+	`application_id` integer NOT NULL,
+	`author_id` text NOT NULL,
+	`recommendation` text NOT NULL,
+	`notes` text NOT NULL,
+	`submitted_at` integer NOT NULL,
+	FOREIGN KEY (`application_id`) REFERENCES `applications`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
+CREATE INDEX `scorecards_application` ON `scorecards` (`application_id`);
+
+CREATE TABLE `scoring_run_items` (
+	`run_id` text NOT NULL,
+	`application_id` integer NOT NULL,
+	`state` text NOT NULL,
+	`error` text,
+	PRIMARY KEY(`run_id`, `application_id`),
+	FOREIGN KEY (`run_id`) REFERENCES `scoring_runs`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`application_id`) REFERENCES `applications`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
+CREATE INDEX `scoring_run_items_application` ON `scoring_run_items` (`application_id`,`state`);
+
+CREATE TABLE `scoring_runs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`organisation_id` text NOT NULL,
+	`job_id` integer NOT NULL,
+	`actor` text NOT NULL,
+	`month` text NOT NULL,
+	`total` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`swept_at` integer,
+	`finished_at` integer,
+	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`job_id`) REFERENCES `jobs`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
+CREATE INDEX `scoring_runs_job` ON `scoring_runs` (`job_id`);
+
+CREATE INDEX `scoring_runs_organisation` ON `scoring_runs` (`organisation_id`,`created_at`);
+
+CREATE INDEX `scoring_runs_unfinished` ON `scoring_runs` (`created_at`) WHERE "scoring_runs"."finished_at" is null;
 
 CREATE TABLE `screening_chunks` (
 	`job_id` text NOT NULL,
@@ -230,6 +442,19 @@ CREATE TABLE `signing_keys` (
 	`created_at` integer NOT NULL,
 	`expires_at` integer
 );
+
+CREATE TABLE `timeline_entries` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`organisation_id` text NOT NULL,
+	`application_id` integer NOT NULL,
+	`at` integer NOT NULL,
+	`actor` text NOT NULL,
+	`kind` text NOT NULL,
+	`details` text,
+	FOREIGN KEY (`application_id`) REFERENCES `applications`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
+CREATE INDEX `timeline_entries_application` ON `timeline_entries` (`application_id`);
 
 CREATE TABLE `users` (
 	`id` text PRIMARY KEY NOT NULL,
