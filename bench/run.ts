@@ -1,7 +1,9 @@
 // `npm run bench`: counts where they are counts, ratios within one run where they are times.
 
+import { benchAts } from './ats.ts';
 import { benchScoring } from './scoring.ts';
 import { benchScreening } from './screening.ts';
 
 benchScoring();
 await benchScreening();
+await benchAts();
