@@ -10,6 +10,7 @@ import { operatorRoutes } from './operator/routes.ts';
 import { referenceRoutes } from './reference/routes.tsx';
 import { screeningRoutes } from './screening/routes.ts';
 import { eventLogRoutes } from './webhooks/routes.ts';
+import { workspaceRoutes } from './workspace/routes.ts';
 
 export const app = new Hono<HttpEnv>();
 
@@ -24,3 +25,4 @@ app.route('/', atsRoutes);
 app.route('/', applicationRoutes);
 app.route('/', operatorRoutes);
 app.route('/', referenceRoutes);
+app.route('/', workspaceRoutes);

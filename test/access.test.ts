@@ -5,8 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { app } from '../src/app.ts';
 import { assembleKey } from '../src/auth/key-format.ts';
 import { ENROLLED_ROUTES, filledPath, type EnrolledRoute } from './support/enrolled-routes.ts';
-import { call } from './support/http.ts';
+import { call, ORIGIN } from './support/http.ts';
+import { foreignId } from './support/foreign-things.ts';
+import { mintMember, mintWorkspace } from './support/members.ts';
 import { mintOrganisation } from './support/mint.ts';
+import { ROLES, can } from '../src/auth/roles.ts';
 
 const named = (route: EnrolledRoute) => [`${route.method} ${route.path}`, route] as const;
 const behindKey = ENROLLED_ROUTES.filter((route) => route.access === 'key').map(named);
@@ -15,6 +18,30 @@ const behindOperator = ENROLLED_ROUTES.filter((route) => route.access === 'opera
 const writing = ENROLLED_ROUTES.filter((route) => route.access === 'key' && route.body !== undefined).map(
   named,
 );
+
+const behindSession = ENROLLED_ROUTES.filter((route) => route.access === 'member').map(named);
+const behindSignIn = ENROLLED_ROUTES.filter(({ access }) => access === 'member' || access === 'person').map(
+  named,
+);
+const pages = ENROLLED_ROUTES.filter((route) => /^\/(app|r|v)?(\/|$)/.test(route.path)).map(named);
+const forms = pages.filter(([, route]) => route.method === 'POST');
+const withForeign = behindSession.filter(([, route]) => route.foreign !== undefined);
+
+/** A page or a form, as a browser asks; `accept` makes it a program. */
+function browse(
+  route: EnrolledRoute,
+  { cookie, id, ...headers }: Record<string, string> = {},
+): Promise<Response> {
+  return call(filledPath(route.path, id), {
+    method: route.method,
+    redirect: 'manual',
+    headers: { accept: 'text/html', origin: ORIGIN, ...(cookie ? { cookie } : {}), ...headers },
+    ...(route.method === 'GET' ? {} : { body: new URLSearchParams(route.form ?? {}) }),
+  });
+}
+
+/** One owner for all refusals by Origin, which come before anything is looked at. */
+let visitor: ReturnType<typeof mintWorkspace> | undefined;
 
 function request(route: EnrolledRoute, headers: Record<string, string>, body?: BodyInit): Promise<Response> {
   const sent = route.method === 'GET' ? undefined : (body ?? JSON.stringify(route.body ?? {}));
@@ -131,6 +158,83 @@ describe.each(behindOperator)('%s', (_name, route) => {
     const response = await request(route, headers as Record<string, string>);
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ detail: expect.any(String) });
+  });
+});
+
+describe.each(behindSignIn)('%s', (_name, route) => {
+  it('sends a person without a session to sign in, and tells a program 401', async () => {
+    const person = await browse(route);
+    expect(person.status).toBe(303);
+    expect(person.headers.get('location')).toMatch(/^\/app\/sign-in\?next=/);
+    const program = await browse(route, { accept: 'application/json' });
+    expect(program.status).toBe(401);
+    expect(await program.json()).toEqual({ detail: expect.any(String) });
+  });
+});
+
+describe.each(behindSession)('%s', (_name, route) => {
+  it('refuses every role that may not', async () => {
+    const { organisationId, owner } = await mintWorkspace();
+    const permission = route.permission ?? 'read';
+    for (const role of ROLES.filter((one) => !can(one, permission))) {
+      const { cookie } = await mintMember(organisationId, role);
+      const page = await browse(route, { cookie });
+      expect(page.status, role).toBe(403);
+      expect(await page.text()).toContain('Olive Owner');
+      expect((await browse(route, { cookie, accept: 'application/json' })).status).toBe(403);
+    }
+    expect((await browse(route, { cookie: owner.cookie })).status).not.toBe(403);
+  });
+});
+
+describe.each(forms)('%s', (_name, route) => {
+  it.each([
+    ['no Origin', undefined],
+    ['the Origin null', 'null'],
+    ['a foreign Origin', 'https://elsewhere.test'],
+    ['our host on another scheme', ORIGIN.replace('https:', 'http:')],
+    ['a host that begins like ours', `${ORIGIN}.elsewhere.test`],
+  ])('refuses %s with 403', async (_case, origin) => {
+    const { owner } = await (visitor ??= mintWorkspace());
+    const response = await call(filledPath(route.path), {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie: owner.cookie, ...(origin === undefined ? {} : { origin }) },
+      body: new URLSearchParams(route.form ?? {}),
+    });
+    expect(response.status).toBe(403);
+  });
+});
+
+describe.each(pages)('%s', (_name, route) => {
+  it('comes with a strict policy, unframed and uncached', async () => {
+    const { headers } = await browse(route);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe.each(withForeign)('%s', (_name, route) => {
+  it('does not know what belongs to another organisation', async () => {
+    const [ours, theirs] = [await mintWorkspace(), await mintWorkspace()];
+    const id = await foreignId(route.foreign ?? 'key', theirs);
+    expect((await browse(route, { cookie: ours.owner.cookie, id })).status).toBe(404);
+  });
+});
+
+describe('whatever is not there', () => {
+  it('is a page for a person under /app, and JSON for a program', async () => {
+    const page = await call('/app/nonsense', { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(404);
+    expect(await page.text()).toContain('There is no such page');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const program = await call('/app/nonsense', { headers: { accept: 'application/json' } });
+    expect(await program.json()).toEqual({ detail: 'Not Found' });
   });
 });
 

@@ -1,0 +1,245 @@
+// Members, their roles, and who is invited.
+
+import type { Child } from 'hono/jsx';
+import type { Member } from '../../../auth/require-member.ts';
+import { ROLES, type Role } from '../../../auth/roles.ts';
+import { Field, Problem, SelectField } from '../../forms/fields.tsx';
+import type { FormState } from '../../forms/form-state.ts';
+import { Confirm, Head, plural, Section } from '../../shell/parts.tsx';
+import { Time, dateWords } from '../../shell/time.tsx';
+import type { ListedInvitation, ListedMember } from './store.ts';
+
+export const ROLE_WORDS: Record<Role, string> = {
+  owner: 'Owner',
+  admin: 'Admin',
+  recruiter: 'Recruiter',
+  viewer: 'Viewer',
+};
+
+const ROLE_MEANINGS: [Role, string][] = [
+  ['owner', 'Everything, webhooks, plan and erasure included'],
+  ['admin', 'Also members and API keys'],
+  ['recruiter', 'Works on jobs and candidates'],
+  ['viewer', 'Reads, changes nothing'],
+];
+
+type Props = {
+  members: ListedMember[];
+  invitations: ListedInvitation[];
+  me: Member;
+  form: FormState;
+  now: number;
+};
+
+/** Roles that `me` may give: only owners make owners. */
+export function rolesToGive(me: Pick<Member, 'role'>): Role[] {
+  return ROLES.filter((role) => role !== 'owner' || me.role === 'owner');
+}
+
+export function MembersPage({ members, invitations, me, form, now }: Props) {
+  return (
+    <>
+      <Head
+        title="Members"
+        meta={[
+          plural(members.length, 'member'),
+          ...(invitations.length > 0 ? [`${invitations.length} invited`] : []),
+        ]}
+      />
+      <section class="section" aria-label="Members">
+        <MemberTable members={members} me={me} now={now} />
+      </section>
+      {invitations.length === 0 ? null : (
+        <Section id="invited" title="Invited">
+          <InvitationTable invitations={invitations} now={now} />
+        </Section>
+      )}
+      <Section id="invite" title="Invite">
+        <InviteForm me={me} form={form} />
+      </Section>
+      <Section id="roles" title="What each role may do">
+        <dl class="kv">
+          {ROLE_MEANINGS.map(([role, words]) => (
+            <>
+              <dt>{ROLE_WORDS[role]}</dt>
+              <dd>{words}</dd>
+            </>
+          ))}
+        </dl>
+      </Section>
+    </>
+  );
+}
+
+function MemberTable({ members, me, now }: { members: ListedMember[]; me: Member; now: number }): Child {
+  return (
+    <div class="sheet">
+      <table class="t people">
+        <caption class="vh">Members</caption>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col" class="opt">
+              Joined
+            </th>
+            <th scope="col">Role</th>
+            <th scope="col">
+              <span class="vh">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {members.map((member) => (
+            <tr>
+              <th scope="row">
+                {member.name}
+                {member.member_id === me.memberId ? <span class="quiet"> (you)</span> : null}
+                <small>
+                  {member.email}
+                  {member.email_verified ? null : ', not confirmed'}
+                </small>
+              </th>
+              <td class="num opt">{dateWords(Date.parse(member.joined_at), now)}</td>
+              <td>
+                {mayChange(me, member) ? (
+                  <RoleForm member={member} me={me} />
+                ) : (
+                  ROLE_WORDS[member.role as Role]
+                )}
+              </td>
+              <td class="r">
+                {mayChange(me, member) || member.member_id === me.memberId ? (
+                  <RemoveLink member={member} me={me} />
+                ) : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function mayChange(me: Member, member: ListedMember): boolean {
+  return me.role === 'owner' || member.role !== 'owner';
+}
+
+function RoleForm({ member, me }: { member: ListedMember; me: Member }): Child {
+  return (
+    <form class="row tight" method="post" action={`/app/settings/members/${member.member_id}/role`}>
+      <select name="role" aria-label={`Role of ${member.name}`}>
+        {rolesToGive(me).map((role) => (
+          <option value={role} selected={role === member.role}>
+            {ROLE_WORDS[role]}
+          </option>
+        ))}
+      </select>
+      <button class="b" aria-label={`Change the role of ${member.name}`}>
+        Change
+      </button>
+    </form>
+  );
+}
+
+function RemoveLink({ member, me }: { member: ListedMember; me: Member }): Child {
+  const leaves = member.member_id === me.memberId;
+  const id = `remove-${member.member_id}`;
+  return (
+    <a
+      class="link small"
+      href={`#${id}`}
+      data-dialog={id}
+      aria-label={leaves ? 'Leave the organisation' : `Remove ${member.name}`}
+    >
+      {leaves ? 'Leave' : 'Remove'}
+    </a>
+  );
+}
+
+function InvitationTable({ invitations, now }: { invitations: ListedInvitation[]; now: number }): Child {
+  return (
+    <div class="sheet">
+      <table class="t people">
+        <caption class="vh">Invitations</caption>
+        <thead>
+          <tr>
+            <th scope="col">E-mail</th>
+            <th scope="col">Role</th>
+            <th scope="col" class="opt">
+              Invited by
+            </th>
+            <th scope="col">Expires</th>
+            <th scope="col">
+              <span class="vh">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {invitations.map((one) => (
+            <tr>
+              <th scope="row">{one.email}</th>
+              <td>{ROLE_WORDS[one.role as Role]}</td>
+              <td class="opt">{one.invited_by}</td>
+              <td class="num">
+                <Time at={one.expires_at} now={now} />
+              </td>
+              <td class="r">
+                <form method="post" action={`/app/settings/members/invitations/${one.invitation_id}/cancel`}>
+                  <button class="link small" aria-label={`Withdraw the invitation of ${one.email}`}>
+                    Withdraw
+                  </button>
+                </form>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function InviteForm({ me, form }: { me: Member; form: FormState }): Child {
+  return (
+    <form class="stack prose" method="post" action="/app/settings/members/invitations">
+      <Problem form={form} />
+      <div class="inline three">
+        <Field form={form} name="email" label="E-mail" type="email" autocomplete="off" required />
+        <SelectField
+          form={form}
+          name="role"
+          label="Role"
+          value="recruiter"
+          options={rolesToGive(me).map((role) => [role, ROLE_WORDS[role]] as const)}
+        />
+        <button class="b primary">Invite</button>
+      </div>
+      <p class="hint">They get a link that works for seven days and for that address only.</p>
+    </form>
+  );
+}
+
+/** One question for each member who can be removed. */
+export function RemoveDialogs({ members, me }: { members: ListedMember[]; me: Member }) {
+  return (
+    <>
+      {members
+        .filter((member) => mayChange(me, member) || member.member_id === me.memberId)
+        .map((member) => (
+          <Confirm
+            id={`remove-${member.member_id}`}
+            title={
+              member.member_id === me.memberId ? `Leave ${me.organisationName}?` : `Remove ${member.name}?`
+            }
+            action={`/app/settings/members/${member.member_id}/remove`}
+            button={member.member_id === me.memberId ? 'Leave' : 'Remove member'}
+          >
+            <p>
+              {member.member_id === me.memberId ? 'You lose' : `${member.name} loses`} access to{' '}
+              {me.organisationName} at once. Scores, notes and scorecards stay. An invitation brings back
+              access, at any time.
+            </p>
+          </Confirm>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+// What belongs to every page: the ways in, the theme, signing out.
+
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { MemberEnv } from '../../auth/require-member.ts';
+import { parseShape } from '../../http/validation.ts';
+import { readFields } from '../forms/form-state.ts';
+import { HOME, safePath } from './paths.ts';
+import { requireRole } from './require-role.ts';
+import { done } from './show.tsx';
+import { rememberTheme, THEMES } from './theme.ts';
+
+const ThemeChoice = z.object({ theme: z.enum(THEMES) });
+
+export const shellRoutes = new Hono<MemberEnv>()
+  .get('/', (c) => c.redirect('/app', 303))
+  .get('/app', requireRole('read'), (c) => c.redirect(HOME, 303))
+  .post('/app/theme', async (c) => {
+    const { theme } = parseShape(ThemeChoice, await readFields(c));
+    rememberTheme(c, theme);
+    return done(c, { to: cameFrom(c.req.header('referer')), json: { theme } });
+  });
+
+/** The page that the form stood on. */
+function cameFrom(referrer: string | undefined): string {
+  const url = referrer !== undefined && URL.canParse(referrer) ? new URL(referrer) : null;
+  return safePath(url === null ? null : url.pathname + url.search);
+}
