@@ -1,5 +1,6 @@
 // `npm run bench`: counts where they are counts, ratios within one run where they are times.
 
+import { benchAts } from './ats.ts';
 import { benchScoring } from './scoring.ts';
 import { benchScreening } from './screening.ts';
 import { benchWebhooks } from './webhooks.ts';
@@ -7,3 +8,4 @@ import { benchWebhooks } from './webhooks.ts';
 benchScoring();
 await benchScreening();
 await benchWebhooks();
+await benchAts();

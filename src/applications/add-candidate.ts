@@ -100,7 +100,8 @@ const NOTE = `
   SELECT :org, last_insert_rowid(), :now, :actor, 'added' WHERE changes() > 0`;
 
 const WHOSE = `
-  SELECT cv.key AS position, ${CANDIDATE} AS candidate_id FROM json_each(:cvs) AS cv WHERE ${JOB_IS_THERE}`;
+  SELECT cv.key AS position, cv.value AS value, ${CANDIDATE} AS candidate_id FROM json_each(:cvs) AS cv
+  WHERE ${JOB_IS_THERE}`;
 
 const SELECT_APPLICATION = `
   SELECT id, candidate_id AS candidateId FROM applications

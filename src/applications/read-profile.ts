@@ -185,7 +185,7 @@ const SELECTS = [
   `SELECT scorecards.id, author_id, users.name AS author_name, recommendation, notes, submitted_at
    FROM scorecards LEFT JOIN users ON users.id = author_id WHERE ${OF_APPLICATION} ORDER BY scorecards.id`,
   `SELECT timeline_entries.id, at, actor, users.name AS actor_name, kind, details
-   FROM timeline_entries LEFT JOIN users ON actor = 'user:' || users.id
+   FROM timeline_entries LEFT JOIN users ON users.id = CASE WHEN actor LIKE 'user:%' THEN substr(actor, 6) END
    WHERE ${OF_APPLICATION} ORDER BY timeline_entries.id`,
   `SELECT application.id, application.job_id, job.title, application.stage, application.score,
      application.last_scored_at IS NOT NULL AS scored

@@ -31,5 +31,5 @@ export async function replaceCv(
 }
 
 const WHOSE = `
-  SELECT cv.key AS position, candidate_id FROM json_each(:cvs) AS cv, applications
+  SELECT cv.key AS position, cv.value AS value, candidate_id FROM json_each(:cvs) AS cv, applications
   WHERE applications.id = :application AND applications.organisation_id = :org`;

@@ -1,7 +1,6 @@
-// The audit log's entry for a change that may find nothing to change: written by the same batch, or not at all.
+// The audit log's entry for what a member changes in the app: written by the batch of the change, or not at all.
 
-import type { AuditAction } from '../audit/audit.ts';
-import { named } from '../db/named.ts';
+import { auditStatement, type AuditAction } from '../audit/audit.ts';
 import type { Context } from '../platform/context.ts';
 import { actorName, type Actor } from './actor.ts';
 
@@ -12,24 +11,19 @@ type Entry = {
   details: Record<string, string | number>;
 };
 
-/** Place it right behind the statement that makes the change: SQLite's changes() counts that one's rows. */
+/** Place it right behind the statement that makes the change. */
 export function auditIfChanged(
   ctx: Context,
   db: D1Database,
   actor: Actor,
-  entry: Entry,
+  { action, subject, details }: Entry,
 ): D1PreparedStatement {
-  return named(db, SQL, {
-    org: actor.organisationId,
-    now: ctx.clock(),
+  const entry = {
+    organisationId: actor.organisationId,
     actor: actorName(actor),
-    action: entry.action,
-    subject: entry.subject === null ? null : String(entry.subject),
-    details: JSON.stringify(entry.details),
-  });
+    action,
+    details,
+    ...(subject === null ? {} : { subject: String(subject) }),
+  };
+  return auditStatement(ctx, db, entry, { onlyIfChanged: true });
 }
-
-const SQL = `
-  INSERT INTO audit_entries (organisation_id, at, actor, action, subject, details)
-  SELECT :org, :now, :actor, :action, coalesce(:subject, CAST(last_insert_rowid() AS TEXT)), :details
-  WHERE changes() > 0`;

@@ -57,8 +57,8 @@ export type OwnedCv<Owner> = { owner: Owner; cv: Cv };
 const PARAMETER_BYTES_MAX = 1_500_000;
 
 /**
- * The statements that store CVs. `whose` is SQL that selects `position, candidate_id` from the JSON parameter `:cvs`
- * (a row's owner is its `owner`), with further parameters in `values`.
+ * The statements that store CVs. `whose` is SQL that selects `position`, `value` and `candidate_id` from json_each of
+ * the parameter `:cvs` (a row's owner is its `owner`), with further parameters in `values`.
  */
 export function cvStatements<Owner>(
   db: D1Database,
@@ -66,12 +66,13 @@ export function cvStatements<Owner>(
   whose: string,
   values: Record<string, unknown>,
 ): D1PreparedStatement[] {
-  return inParts(cvs.map(({ owner, cv }) => JSON.stringify({ owner, ...cv, cut: Number(cv.cut) }))).flatMap(
-    (part) => {
-      const params = { ...values, cvs: part };
-      return [named(db, upsert(whose), params), named(db, noteHashes(whose), params)];
-    },
-  );
+  if (cvs.length === 0) return [];
+  const rows = cvs.map(({ owner, cv }) => JSON.stringify({ owner, ...cv, cut: Number(cv.cut) }));
+  const owners = JSON.stringify(cvs.map(({ owner }) => ({ owner })));
+  return [
+    ...inParts(rows).map((part) => named(db, upsert(whose), { ...values, cvs: part })),
+    named(db, noteHashes(whose), { ...values, cvs: owners }),
+  ];
 }
 
 /** JSON arrays of as many rows as fit one parameter each. */
@@ -92,13 +93,12 @@ function inParts(rows: string[]): string[] {
 
 function upsert(whose: string): string {
   return `
-  WITH whose AS (${whose})
+  WITH whose AS MATERIALIZED (${whose})
   INSERT INTO candidate_cvs
     (candidate_id, hash, received_at, file_name, mime_type, format, bytes, pages, cut, text)
-  SELECT whose.candidate_id, cv.value ->> 'hash', :now, cv.value ->> 'fileName', cv.value ->> 'mimeType',
-    cv.value ->> 'format', cv.value ->> 'bytes', cv.value ->> 'pages', cv.value ->> 'cut', cv.value ->> 'text'
-  FROM json_each(:cvs) AS cv JOIN whose ON whose.position = cv.key
-  WHERE true ORDER BY cv.key
+  SELECT candidate_id, value ->> 'hash', :now, value ->> 'fileName', value ->> 'mimeType', value ->> 'format',
+    value ->> 'bytes', value ->> 'pages', value ->> 'cut', value ->> 'text'
+  FROM whose WHERE true ORDER BY position
   ON CONFLICT (candidate_id) DO UPDATE SET hash = excluded.hash, received_at = excluded.received_at,
     file_name = excluded.file_name, mime_type = excluded.mime_type, format = excluded.format, bytes = excluded.bytes,
     pages = excluded.pages, cut = excluded.cut, text = excluded.text
@@ -107,8 +107,9 @@ function upsert(whose: string): string {
 
 function noteHashes(whose: string): string {
   return `
-  WITH whose AS (${whose})
-  UPDATE candidates SET cv_hash = candidate_cvs.hash, updated_at = :now
-  FROM candidate_cvs WHERE candidate_cvs.candidate_id = candidates.id AND candidates.cv_hash IS NOT candidate_cvs.hash
-    AND candidates.id IN (SELECT candidate_id FROM whose)`;
+  WITH whose AS MATERIALIZED (${whose}), noted AS MATERIALIZED (
+    SELECT DISTINCT whose.candidate_id AS id, cv.hash AS hash
+    FROM whose CROSS JOIN candidate_cvs AS cv ON cv.candidate_id = whose.candidate_id)
+  UPDATE candidates SET cv_hash = noted.hash, updated_at = :now
+  FROM noted WHERE candidates.id = noted.id AND candidates.cv_hash IS NOT noted.hash`;
 }

@@ -122,6 +122,6 @@ function jobStatement(db: D1Database, push: Push): D1PreparedStatement {
 
 /** CVs belong to the candidates that their external ids lead to, by way of the job. */
 const WHOSE = `
-  SELECT cv.key AS position, identity.candidate_id AS candidate_id
-  FROM json_each(:cvs) AS cv JOIN jobs ON jobs.id = :job AND jobs.organisation_id = :org
-    JOIN ${IDENTITY_OF} cv.value ->> 'owner'`;
+  SELECT cv.key AS position, cv.value AS value, identity.candidate_id AS candidate_id
+  FROM json_each(:cvs) AS cv CROSS JOIN jobs ON jobs.id = :job AND jobs.organisation_id = :org
+    ${IDENTITY_OF} cv.value ->> 'owner'`;

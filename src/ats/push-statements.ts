@@ -66,28 +66,34 @@ function rowsOf(entries: readonly Entry[]) {
 }
 
 const ENTRY = `
-  entry AS (
+  entry AS MATERIALIZED (
     SELECT value ->> 'position' AS position, value ->> 'person' AS person, value ->> 'external_id' AS external_id,
       value ->> 'name' AS name, value ->> 'email' AS email, value ->> 'email_key' AS email_key,
       value ->> 'phone' AS phone, value ->> 'owns_email' AS owns_email, jobs.source_system = :system AND jobs.source_system_id = :instance AS is_own
     FROM json_each(:entries), jobs WHERE jobs.id = :job AND jobs.organisation_id = :org)`;
 
-/** Joins an entry to the identity that it carries. */
-export const IDENTITY_OF = `
-  candidate_identities AS identity ON identity.organisation_id = :org AND identity.source_system = :system
+const SAME_TUPLE = `identity.organisation_id = :org AND identity.source_system = :system
     AND identity.source_system_id = :instance AND identity.external_id = `;
+const IDENTITY = `candidate_identities AS identity WHERE ${SAME_TUPLE}`;
+
+/**
+ * Joins an entry to the identity that it carries. A cross join is one that SQLite does not turn round: it would walk
+ * through all of a connector's identities for the sake of one push.
+ */
+export const IDENTITY_OF = `
+  CROSS JOIN candidate_identities AS identity ON ${SAME_TUPLE} `;
 
 /** Every candidate that the entries lead to, with what the last of its entries says. */
 const REACHED = `
   reached AS (
     SELECT identity.candidate_id AS candidate_id, identity.id AS identity_id, entry.name AS name,
       entry.phone AS phone, entry.is_own AS is_own, max(entry.position) AS position
-    FROM entry JOIN ${IDENTITY_OF} entry.external_id GROUP BY identity.candidate_id)`;
+    FROM entry ${IDENTITY_OF} entry.external_id GROUP BY identity.candidate_id)`;
 
 /** Entries that lead to nobody yet, and the people among them, numbered from 1. */
 const FRESH = `
-  fresh AS (
-    SELECT entry.* FROM entry LEFT JOIN ${IDENTITY_OF} entry.external_id WHERE identity.id IS NULL),
+  fresh AS MATERIALIZED (
+    SELECT entry.* FROM entry WHERE NOT EXISTS (SELECT 1 FROM ${IDENTITY} entry.external_id)),
   people AS (
     SELECT person, row_number() OVER (ORDER BY person) AS rank, count(*) OVER () AS count
     FROM (SELECT DISTINCT person FROM fresh))`;
@@ -102,7 +108,7 @@ const FILL_EMAILS = `
   WITH ${ENTRY}, offered AS (
     SELECT identity.candidate_id AS candidate_id, entry.email AS email, entry.email_key AS email_key,
       min(entry.position) AS position
-    FROM entry JOIN ${IDENTITY_OF} entry.external_id WHERE entry.email_key IS NOT NULL GROUP BY identity.candidate_id)
+    FROM entry ${IDENTITY_OF} entry.external_id WHERE entry.email_key IS NOT NULL GROUP BY identity.candidate_id)
   UPDATE OR IGNORE candidates SET email = offered.email, email_key = offered.email_key, updated_at = :now
   FROM offered WHERE candidates.id = offered.candidate_id AND candidates.email_key IS NULL`;
 
@@ -110,7 +116,7 @@ const STAMP_KNOWN = `
   WITH ${ENTRY}
   INSERT INTO candidate_identities (organisation_id, source_system, source_system_id, external_id, candidate_id)
   SELECT :org, :system, :instance, entry.external_id, candidates.id
-  FROM entry JOIN candidates ON candidates.organisation_id = :org AND candidates.email_key = entry.email_key
+  FROM entry CROSS JOIN candidates ON candidates.organisation_id = :org AND candidates.email_key = entry.email_key
   WHERE true ORDER BY entry.position
   ON CONFLICT DO NOTHING`;
 
@@ -146,14 +152,16 @@ const TOUCH_APPLICATIONS = `
 
 /** The latest identity is shown; but the job's own connector's is never replaced by another's. */
 const STAMP_APPLICATIONS = `
-  WITH ${ENTRY}, ${REACHED}
-  UPDATE applications SET identity_id = reached.identity_id, updated_at = :now
-  FROM reached WHERE applications.job_id = :job AND applications.candidate_id = reached.candidate_id
-    AND applications.identity_id IS NOT reached.identity_id
-    AND (reached.is_own OR NOT EXISTS (
+  WITH ${ENTRY}, ${REACHED}, stamped AS MATERIALIZED (
+    SELECT application.id AS id, reached.identity_id AS identity_id
+    FROM reached CROSS JOIN applications AS application
+      ON application.job_id = :job AND application.candidate_id = reached.candidate_id
+    WHERE application.identity_id IS NOT reached.identity_id AND (reached.is_own OR NOT EXISTS (
       SELECT 1 FROM candidate_identities AS shown JOIN jobs ON jobs.id = :job
-      WHERE shown.id = applications.identity_id AND shown.source_system = jobs.source_system
-        AND shown.source_system_id = jobs.source_system_id))`;
+      WHERE shown.id = application.identity_id AND shown.source_system = jobs.source_system
+        AND shown.source_system_id = jobs.source_system_id)))
+  UPDATE applications SET identity_id = stamped.identity_id, updated_at = :now
+  FROM stamped WHERE applications.id = stamped.id`;
 
 const INSERT_APPLICATIONS = `
   WITH ${ENTRY}, ${REACHED}
@@ -166,8 +174,8 @@ const INSERT_APPLICATIONS = `
 const SELECT_ROWS = `
   WITH ${ENTRY}
   SELECT entry.position AS position, applications.candidate_id AS candidateId, applications.id AS applicationId
-  FROM entry JOIN ${IDENTITY_OF} entry.external_id
-    JOIN applications ON applications.job_id = :job AND applications.candidate_id = identity.candidate_id
+  FROM entry ${IDENTITY_OF} entry.external_id
+    CROSS JOIN applications ON applications.job_id = :job AND applications.candidate_id = identity.candidate_id
   ORDER BY entry.position`;
 
 const WRITES = [

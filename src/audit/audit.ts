@@ -31,6 +31,7 @@ export type AuditEntry = {
   organisationId: string;
   actor: string;
   action: AuditAction;
+  /** Absent with `onlyIfChanged`: the row that the statement before inserted. */
   subject?: string;
   details?: Record<string, string | number | boolean | null>;
 };
@@ -61,7 +62,8 @@ export function auditStatement(
 
 const INSERT = `
   INSERT INTO audit_entries (organisation_id, at, actor, action, subject, details)
-  SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE ?7 = 0 OR changes() > 0`;
+  SELECT ?1, ?2, ?3, ?4, iif(?7 = 1, coalesce(?5, CAST(last_insert_rowid() AS TEXT)), ?5), ?6
+  WHERE ?7 = 0 OR changes() > 0`;
 
 export type ListedEntry = {
   id: number;

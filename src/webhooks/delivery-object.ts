@@ -147,7 +147,7 @@ export function deliveryObjectClass(buildCallback: RequestBuilder) {
     async #make(found: Delivery, assignment: Assignment): Promise<void> {
       const ctx = newContext(this.env);
       let plan = await planAttempt(ctx, found, buildCallback);
-      const lane = plan === null ? '' : new URL(plan.url).host;
+      const lane = URL.parse(plan?.url ?? '')?.host ?? '';
       const waits = !this.#lanes.hasTurn(lane, ATTEMPTS_AT_ONCE_PER_RECEIVER);
       // A body may be large and a line long: whoever waits builds it anew.
       if (waits) plan = null;

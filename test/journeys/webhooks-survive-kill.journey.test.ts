@@ -14,7 +14,6 @@ import { freePort, LocalService } from '../support/journey/local-service.ts';
 
 const KILLS = 5;
 const EVENTS = 40;
-const ORGANISATION = 'org_demo';
 const SECRET = formatSecret(crypto.getRandomValues(new Uint8Array(32)));
 
 type Received = { headers: IncomingHttpHeaders; body: string };
@@ -30,6 +29,7 @@ const receiver = createServer((request, response) => {
 });
 let service: LocalService;
 let receiverUrl: string;
+let organisationId: string;
 
 beforeAll(async () => {
   await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening));
@@ -47,15 +47,16 @@ afterAll(async () => {
 });
 
 async function register(): Promise<void> {
-  const key = await importSealingKey(localSettings({})['SEALING_KEY'] ?? '');
-  const sealed = await seal(key, SECRET, `webhook-secret:${ORGANISATION}`);
   const database = openDatabase(service.stateDir);
+  organisationId = String(database.prepare('SELECT id FROM organisations').get()?.['id']);
+  const key = await importSealingKey(localSettings({})['SEALING_KEY'] ?? '');
+  const sealed = await seal(key, SECRET, `webhook-secret:${organisationId}`);
   database
     .prepare(
       `INSERT INTO webhook_endpoints (organisation_id, url, sealed_secret, created_at, updated_at)
        VALUES (?, ?, ?, 1, 1)`,
     )
-    .run(ORGANISATION, receiverUrl, sealed);
+    .run(organisationId, receiverUrl, sealed);
   database.close();
 }
 
@@ -64,7 +65,7 @@ function leaveEvents(count: number): string[] {
   const events = Array.from({ length: count }, (_, i): NewEvent => ({
     eventId: crypto.randomUUID(),
     type: 'application.stage_changed',
-    organisationId: ORGANISATION,
+    organisationId,
     jobId: 1,
     applicationId: i + 1,
     stage: 'shortlisted',

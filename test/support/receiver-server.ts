@@ -26,7 +26,10 @@ export default async function setup(project: TestProject) {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   project.provide('receiverPort' as never, (server.address() as AddressInfo).port as never);
-  return () => void server.close();
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
 }
 
 async function answer(request: IncomingMessage, recorded: Map<string, Recorded[]>) {

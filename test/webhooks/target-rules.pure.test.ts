@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refuseTarget, type TargetRules } from '../../src/webhooks/target-rules.ts';
 
@@ -193,5 +194,62 @@ describe('a target', () => {
 
   it('is refused in more than eighty forms that hide a private or local host', () => {
     expect(REFUSED['url_host']?.length).toBeGreaterThan(80);
+  });
+});
+
+/** First and last address of the ranges that are private, local or nobody's. */
+const RANGES: [string, string][] = [
+  ['0.0.0.0', '0.255.255.255'],
+  ['10.0.0.0', '10.255.255.255'],
+  ['100.64.0.0', '100.127.255.255'],
+  ['127.0.0.0', '127.255.255.255'],
+  ['169.254.0.0', '169.254.255.255'],
+  ['172.16.0.0', '172.31.255.255'],
+  ['192.0.0.0', '192.0.0.255'],
+  ['192.168.0.0', '192.168.255.255'],
+  ['198.18.0.0', '198.19.255.255'],
+  ['224.0.0.0', '255.255.255.255'],
+];
+
+function numberOf(address: string): number {
+  return address.split('.').reduce((number, octet) => number * 256 + Number(octet), 0);
+}
+
+const privateAddress = fc
+  .constantFrom(...RANGES)
+  .chain(([first, last]) => fc.integer({ min: numberOf(first), max: numberOf(last) }));
+
+/** One address in every way that a URL may spell it. */
+function spellings(number: number): string[] {
+  const octets = [24, 16, 8, 0].map((shift) => (number >>> shift) & 255);
+  const [a = 0, b = 0, c = 0, d = 0] = octets;
+  const hex = number.toString(16).padStart(8, '0');
+  const groups = `${hex.slice(0, 4)}:${hex.slice(4)}`;
+  return [
+    octets.join('.'),
+    `${octets.join('.')}.`,
+    String(number),
+    `0x${hex}`,
+    `0${number.toString(8)}`,
+    octets.map((octet) => `0x${octet.toString(16)}`).join('.'),
+    octets.map((octet) => `0${octet.toString(8)}`).join('.'),
+    `${a}.${b * 65_536 + c * 256 + d}`,
+    `${a}.${b}.${c * 256 + d}`,
+    `[::ffff:${octets.join('.')}]`,
+    `[::ffff:${groups}]`,
+    `[::${groups}]`,
+    `[64:ff9b::${groups}]`,
+    `[2002:${groups}::1]`,
+  ];
+}
+
+describe('a private address', () => {
+  it('is refused however it is spelt', () => {
+    fc.assert(
+      fc.property(privateAddress, (number) =>
+        spellings(number).every((host) => refuseTarget(`https://${host}/hook`, rules) !== null),
+      ),
+      { numRuns: 2_000 },
+    );
   });
 });

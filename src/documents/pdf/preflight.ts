@@ -11,8 +11,11 @@ import { contentParts } from './features.ts';
 import { findStreams, isUnneeded, type PdfStream } from './find-streams.ts';
 import { nestingDepth } from './nesting.ts';
 
-/** Taken for what a damaged stream unpacks to, in multiples of its length. */
+/** Taken for what a damaged stream unpacks to, in multiples of its length: the usual, and the most that Flate can do. */
 const DAMAGED_RATIO = 40;
+const RATIO_MAX = 1_032;
+/** A short damaged stream is taken for the worst up to here, as it has been unpacked once already. */
+const DAMAGED_BYTES = 3 * 1024 * 1024;
 /** A font's map to Unicode is smaller. */
 const CMAP_BYTES_MAX = 512 * 1024;
 /** Filters that unpack without a bound this file knows, and filters whose names are hidden by escapes or elsewhere. */
@@ -77,17 +80,19 @@ function unpack(written: Uint8Array, length: number, survey: StreamSurvey): Uint
   for (let layer = 0; layer < PDF_LIMITS.nestedFilters && looksDeflated(data); layer++) {
     const unpacked = tryInflate(data);
     if (unpacked === null) {
-      // The library unpacks it as far as it goes, which nothing tells beforehand.
-      survey.unpackedBytes += Math.min(
-        DAMAGED_RATIO * (layer === 0 ? length : data.length),
-        PDF_LIMITS.streamBytes,
-      );
+      survey.unpackedBytes += damagedCost(layer === 0 ? length : data.length);
       break;
     }
     data = unpacked;
     survey.unpackedBytes += data.length;
   }
   return data;
+}
+
+/** The library unpacks a damaged stream as far as it goes, which nothing tells beforehand. */
+function damagedCost(length: number): number {
+  const worst = Math.min(RATIO_MAX * length, DAMAGED_BYTES);
+  return Math.min(Math.max(DAMAGED_RATIO * length, worst), PDF_LIMITS.streamBytes);
 }
 
 /** True for content, or pages in an object stream, that the library would take too long over. */

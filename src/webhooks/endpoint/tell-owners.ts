@@ -30,13 +30,16 @@ export async function tellOwners(ctx: Context): Promise<number> {
   for (const failing of results) {
     const emails = JSON.parse(failing.emails) as string[];
     if (emails.length === 0) writeLog('warn', 'nobody_to_tell', { organisation_id: failing.organisationId });
-    for (const to of emails) await sendEmail(ctx, { to, ...letter(failing) });
+    for (const to of emails) await sendEmail(ctx, { to, ...letter(failing, ctx.env.APP_URL) });
     await db.prepare(MARK_TOLD).bind(ctx.clock(), failing.organisationId, failing.failingSince).run();
   }
   return results.length;
 }
 
-function letter({ url, failingSince, undelivered }: Failing): { subject: string; text: string } {
+function letter(
+  { url, failingSince, undelivered }: Failing,
+  appUrl: string,
+): { subject: string; text: string } {
   const host = new URL(url).host;
   return {
     subject: `Webhooks to ${host} have failed for a day`,
@@ -44,7 +47,7 @@ function letter({ url, failingSince, undelivered }: Failing): { subject: string;
       `Every delivery to your webhook endpoint at ${host} has failed since ${isoTime(failingSince)}.`,
       `Events not delivered in that time: ${undelivered}.`,
       'Delivery goes on: each event is tried five times over about 40 minutes, and nothing was switched off.',
-      'The settings page for webhooks shows every attempt and why it failed. Once the endpoint answers again, ' +
+      `The app's page for webhooks${appUrl === '' ? '' : ` (${appUrl}/settings/webhooks)`} shows every attempt and why it failed. Once the endpoint answers again, ` +
         'replay there what it missed, or read it from GET /api/v1/ats/events.',
     ].join('\n\n'),
   };
