@@ -7,8 +7,8 @@ import { isoTime } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { STAGES, type Stage } from './stages.ts';
 
-/** Bars of the distribution of scores: 0 to 9, 10 to 19 ... 90 to 100. */
-const BARS = 10;
+/** Bars of the distribution of scores, as fine as the thresholds ask for: 0 to 4, 5 to 9 ... 95 to 100. */
+const BARS = 20;
 const JOBS_MAX = 1_000;
 
 export type ListedJob = {
@@ -26,7 +26,7 @@ export type ListedJob = {
   unscored: number;
   /** Scored before the last change of what the score depends on. */
   stale: number;
-  /** How many scores lie in each of ten bars. */
+  /** How many scores lie in each of twenty bars. */
   scores: number[];
 };
 
@@ -39,13 +39,39 @@ type CountRow = { job_id: number; applications: number; unscored: number; stale:
   number
 >;
 
+/** Whom a search by name or e-mail finds. */
+export type FoundCandidate = {
+  application_id: number;
+  candidate_name: string;
+  candidate_email: string | null;
+  job_title: string;
+  stage: string;
+  score: number;
+  scored: number;
+};
+
 /** The organisation's jobs, open ones first, newest first; the first thousand. */
 export async function listJobs(ctx: Context, organisationId: string): Promise<ListedJob[]> {
+  return (await readJobsPage(ctx, organisationId, '')).jobs;
+}
+
+/** The jobs, and the candidates whom `words` find; nobody for less than two characters. */
+export async function readJobsPage(
+  ctx: Context,
+  organisationId: string,
+  words: string,
+): Promise<{ jobs: ListedJob[]; candidates: FoundCandidate[] }> {
   const db = primary(ctx);
-  const [jobs, counts] = await db.batch([
-    named(db, SELECT_JOBS, { org: organisationId }),
-    named(db, SELECT_COUNTS, { org: organisationId }),
-  ]);
+  const values = {
+    org: organisationId,
+    words: JSON.stringify(words.toLowerCase().split(/\s+/).filter(Boolean)),
+  };
+  const selects = [SELECT_JOBS, SELECT_COUNTS, ...(words.trim().length < 2 ? [] : [SELECT_FOUND])];
+  const [jobs, counts, found] = await db.batch(selects.map((sql) => named(db, sql, values)));
+  return { jobs: presentJobs(jobs, counts), candidates: (found?.results ?? []) as FoundCandidate[] };
+}
+
+function presentJobs(jobs: D1Result | undefined, counts: D1Result | undefined): ListedJob[] {
   const byJob = new Map(((counts?.results ?? []) as CountRow[]).map((row) => [row.job_id, row]));
   return ((jobs?.results ?? []) as Row[]).map((job) => {
     const count = byJob.get(job.id);
@@ -65,6 +91,17 @@ export async function listJobs(ctx: Context, organisationId: string): Promise<Li
   });
 }
 
+const FOUND_MAX = 50;
+
+const SELECT_FOUND = `
+  SELECT application.id AS application_id, candidate.name AS candidate_name, candidate.email AS candidate_email,
+    job.title AS job_title, application.stage, application.score, application.last_scored_at IS NOT NULL AS scored
+  FROM candidates AS candidate JOIN applications AS application ON application.candidate_id = candidate.id
+    JOIN jobs AS job ON job.id = application.job_id
+  WHERE candidate.organisation_id = :org AND NOT EXISTS (SELECT 1 FROM json_each(:words) AS word
+    WHERE instr(lower(candidate.name || ' ' || coalesce(candidate.email, '')), word.value) = 0)
+  ORDER BY job.status = 'closed', application.score DESC, application.id LIMIT ${FOUND_MAX}`;
+
 const SELECT_JOBS = `
   SELECT id, title, client_name, location, work_mode, status, source_system, created_at, updated_at
   FROM jobs WHERE organisation_id = :org AND status IN ('open', 'closed')
@@ -73,7 +110,7 @@ const SELECT_JOBS = `
 const BAR_COUNTS = Array.from(
   { length: BARS },
   (_, bar) =>
-    `sum(last_scored_at IS NOT NULL AND min(${BARS - 1}, application.score / 10) = ${bar}) AS bar_${bar}`,
+    `sum(last_scored_at IS NOT NULL AND min(${BARS - 1}, application.score / 5) = ${bar}) AS bar_${bar}`,
 );
 
 const SELECT_COUNTS = `

@@ -61,6 +61,8 @@ export type JobPage = {
   cost: ScoringCost;
   /** The job's latest run; null when nothing was ever scored in bulk or at once. */
   run: RunProgress | null;
+  /** Applications whose CV holds all words that were searched; empty where none were. */
+  found: number[];
 };
 
 type Row = PulledRow & {
@@ -77,14 +79,19 @@ export async function readJobPage(
   organisationId: string,
   jobId: number,
   appUrl: string,
+  words = '',
 ): Promise<JobPage> {
   const db = primary(ctx);
   const values = { org: organisationId, job: jobId };
-  const [jobs, rows, costs, runs, failures] = await db.batch([
+  const searched = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const [jobs, rows, costs, runs, failures, found] = await db.batch([
     named(db, SELECT_JOB, values),
     named(db, SELECT_ROWS, { ...values, now: ctx.clock() }),
     costStatement(ctx, db, organisationId, jobId),
     ...progressStatements(db, organisationId, { jobId }),
+    ...(searched.length === 0
+      ? []
+      : [named(db, SELECT_FOUND, { ...values, words: JSON.stringify(searched) })]),
   ]);
   const job = jobs?.results[0] as Record<string, unknown> | undefined;
   const cost = readCost(ctx, costs);
@@ -94,6 +101,7 @@ export async function readJobPage(
     candidates: ((rows?.results ?? []) as Row[]).map((row) => presentRow(row, appUrl)),
     cost,
     run: readProgress(runs, failures),
+    found: ((found?.results ?? []) as { id: number }[]).map((row) => row.id),
   };
 }
 
@@ -126,6 +134,12 @@ export const JOB_COLUMNS = `job.id, job.source_system, job.source_system_id, job
   job.hiring_manager_phone, job.scoring_inputs_updated_at, job.created_at, job.updated_at`;
 
 const SELECT_JOB = `SELECT ${JOB_COLUMNS} FROM jobs AS job WHERE job.id = :job AND job.organisation_id = :org`;
+
+const SELECT_FOUND = `
+  SELECT application.id FROM applications AS application
+    JOIN candidate_cvs AS cv ON cv.candidate_id = application.candidate_id
+  WHERE application.job_id = :job AND application.organisation_id = :org AND NOT EXISTS (
+    SELECT 1 FROM json_each(:words) AS word WHERE instr(lower(cv.text), word.value) = 0)`;
 
 const SELECT_ROWS = `
   SELECT ${PULLED_COLUMNS}, candidate.cv_hash IS NOT NULL AS has_cv, ${IS_STALE} AS stale, notice_kinds,

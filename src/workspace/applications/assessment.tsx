@@ -167,7 +167,7 @@ function Why({ profile, marked }: Pick<AssessmentProps, 'profile' | 'marked'>) {
                 <span class="tag">{index + 1}</span>
                 <span>
                   {claimOf(reason.text, quote)}
-                  {quote === '' ? null : <q class="said-by">{quote}</q>}
+                  {quote === '' ? null : <q class="said-by">{quote.replace(/^[\s•●▪◦*·–-]+/, '')}</q>}
                   {key === null ? <span class="quiet small">This line is no longer in the CV.</span> : null}
                 </span>
               </a>

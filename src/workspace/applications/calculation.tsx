@@ -6,7 +6,7 @@ import type { MarkedCv } from './cv-marks.ts';
 
 type Requirement = Profile['explanation']['requirements'][number];
 
-const STRENGTHS = { hard: 'Must, hard', must: 'Must', nice: 'Nice', duty: 'Duty' } as const;
+const STRENGTHS = { hard: 'Hard must', must: 'Must', nice: 'Nice', duty: 'Duty' } as const;
 const OUTCOMES = {
   met: 'Shown',
   partly: 'Partly shown',

@@ -78,8 +78,9 @@ export function linesOfCv(text: string, marks: readonly Mark[]): CvLine[] {
     if (raw.trim() === '') lines.push({ kind: 'gap', pieces: [] });
     else {
       const bullet = BULLET.exec(raw)?.[0].length ?? 0;
+      const hash = /^\s*#{1,3} /.exec(raw)?.[0].length ?? 0;
       const kind = bullet > 0 ? 'bullet' : isHeading(raw.trim()) ? 'heading' : 'text';
-      lines.push({ kind, pieces: piecesOf(text, start + bullet, end, marks, seen) });
+      lines.push({ kind, pieces: piecesOf(text, start + Math.max(bullet, hash), end, marks, seen) });
     }
     start = end + 1;
   }
@@ -88,6 +89,7 @@ export function linesOfCv(text: string, marks: readonly Mark[]): CvLine[] {
 
 function isHeading(line: string): boolean {
   if (line.length > 45) return false;
+  if (/^#{1,3} \S/.test(line)) return true;
   return HEADING.test(line) || (/^[\p{Lu}\d &/-]{4,}$/u.test(line) && /\p{Lu}{3}/u.test(line));
 }
 

@@ -34,7 +34,7 @@ export function Board({ base, view, rows, canWork, now }: BoardProps) {
           return (
             <section class="lane" data-stage={stage} aria-labelledby={`l-${stage}`}>
               <h2 id={`l-${stage}`}>
-                {STAGE_WORDS[stage]} <span>{own.length}</span>
+                {STAGE_WORDS[stage]} <span>{own.length.toLocaleString('en-GB')}</span>
               </h2>
               <ol>
                 {own.slice(0, LANE_ITEMS).map((row) => (
@@ -43,7 +43,9 @@ export function Board({ base, view, rows, canWork, now }: BoardProps) {
               </ol>
               {own.length > LANE_ITEMS ? (
                 <p class="more">
-                  <a href={base + queryOf(view, { view: 'list', stage })}>{own.length - LANE_ITEMS} more</a>
+                  <a href={base + queryOf(view, { view: 'list', stage })}>
+                    {(own.length - LANE_ITEMS).toLocaleString('en-GB')} more
+                  </a>
                 </p>
               ) : null}
               <p class="none" hidden={own.length > 0}>

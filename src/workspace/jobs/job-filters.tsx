@@ -50,7 +50,7 @@ function Tab(tab: { href: string; current: boolean; words: string; count: number
   return (
     <a href={tab.href} aria-current={tab.current ? 'page' : undefined}>
       {tab.words}
-      <span>{tab.count}</span>
+      <span>{tab.count.toLocaleString('en-GB')}</span>
     </a>
   );
 }

@@ -76,10 +76,7 @@ function Counts({ page, view, now }: Omit<HeadProps, 'canWork'>) {
       {stale === 0 ? null : (
         <li>
           <a href={queryOf(view, { marks: ['stale'] })}>
-            <b>{stale}</b> Stale
-            {changed === null
-              ? ''
-              : `, the spec or a CV changed since (spec: ${dayText(Date.parse(changed), now)})`}
+            <b>{stale}</b> Stale{changed === null ? '' : `, spec of ${dayText(Date.parse(changed), now)}`}
           </a>
         </li>
       )}

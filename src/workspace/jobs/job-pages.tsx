@@ -2,7 +2,7 @@
 
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { ListedJob } from '../../applications/list-jobs.ts';
+import type { FoundCandidate, ListedJob } from '../../applications/list-jobs.ts';
 import type { JobPage } from '../../applications/read-job-page.ts';
 import type { MemberEnv } from '../../auth/require-member.ts';
 import type { FormState } from '../forms/form-state.ts';
@@ -14,6 +14,7 @@ import { JobsList, readJobsView } from './jobs-list.tsx';
 export function showJobs(
   c: Context<MemberEnv>,
   jobs: readonly ListedJob[],
+  candidates: readonly FoundCandidate[],
   canWork: boolean,
 ): Promise<Response> {
   const view = readJobsView(new URL(c.req.url));
@@ -21,7 +22,7 @@ export function showJobs(
     jobs.length === 0 ? (
       <JobsEmpty canWork={canWork} />
     ) : (
-      <JobsList jobs={jobs} view={view} canWork={canWork} />
+      <JobsList jobs={jobs} candidates={candidates} view={view} canWork={canWork} />
     );
   return showPage(c, { title: 'Jobs', section: 'jobs', scripts: ['jobs.js'], body });
 }

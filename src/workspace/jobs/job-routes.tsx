@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { createJob, editJob, setJobStatus } from '../../ats/manage-jobs.ts';
 import { JobFields } from '../../ats/schemas.ts';
-import { listJobs } from '../../applications/list-jobs.ts';
+import { readJobsPage } from '../../applications/list-jobs.ts';
 import { readJobPage } from '../../applications/read-job-page.ts';
 import { can } from '../../auth/roles.ts';
 import type { MemberEnv } from '../../auth/require-member.ts';
@@ -25,8 +25,9 @@ const JobStatus = z.object({ status: z.enum(['open', 'closed']) });
 export const jobRoutes = new Hono<MemberEnv>()
   .get('/app/jobs', requireRole('read'), async (c) => {
     const { ctx, member } = c.var;
-    const jobs = await listJobs(ctx, member.organisationId);
-    return wantsJson(c.req.raw) ? c.json({ jobs }) : showJobs(c, jobs, can(member.role, 'jobs'));
+    const { jobs, candidates } = await readJobsPage(ctx, member.organisationId, c.req.query('q') ?? '');
+    if (wantsJson(c.req.raw)) return c.json({ jobs, candidates });
+    return showJobs(c, jobs, candidates, can(member.role, 'jobs'));
   })
   .post('/app/jobs', requireRole('jobs'), async (c) => {
     const fields = jobInput(await readFields(c));

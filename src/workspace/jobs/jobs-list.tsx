@@ -1,7 +1,8 @@
 // The list of jobs: what needs work first, with the distribution of scores on one and the same rule in every row.
 
-import type { ListedJob } from '../../applications/list-jobs.ts';
+import type { FoundCandidate, ListedJob } from '../../applications/list-jobs.ts';
 import { STAGES, type Stage } from '../../applications/stages.ts';
+import { FoundCandidates } from './found-candidates.tsx';
 import { Spark } from './histogram.tsx';
 import { STAGE_WORDS, WORK_MODES, wordsOf } from './words.ts';
 
@@ -40,10 +41,16 @@ export function chosenJobs(jobs: readonly ListedJob[], view: JobsView): ListedJo
   return chosen.toSorted((a, b) => b.unscored + b.stale - (a.unscored + a.stale));
 }
 
-type ListProps = { jobs: readonly ListedJob[]; view: JobsView; canWork: boolean };
+type ListProps = {
+  jobs: readonly ListedJob[];
+  /** Whom the search found, whatever their job. */
+  candidates: readonly FoundCandidate[];
+  view: JobsView;
+  canWork: boolean;
+};
 
 /** The page's body; with no job at all `JobsEmpty` takes its place. */
-export function JobsList({ jobs, view, canWork }: ListProps) {
+export function JobsList({ jobs, candidates, view, canWork }: ListProps) {
   const shown = chosenJobs(jobs, view);
   return (
     <>
@@ -72,13 +79,15 @@ export function JobsList({ jobs, view, canWork }: ListProps) {
       </nav>
       <JobFilters jobs={jobs} view={view} />
       <div id="results">
-        {shown.length === 0 ? <Nothing jobs={jobs} view={view} /> : <JobTable jobs={shown} view={view} />}
+        {shown.length > 0 ? <JobTable jobs={shown} view={view} /> : null}
+        {shown.length === 0 && candidates.length === 0 ? <Nothing jobs={jobs} view={view} /> : null}
+        {candidates.length === 0 ? null : <FoundCandidates candidates={candidates} />}
       </div>
     </>
   );
 }
 
-function JobFilters({ jobs, view }: Omit<ListProps, 'canWork'>) {
+function JobFilters({ jobs, view }: Pick<ListProps, 'jobs' | 'view'>) {
   const clients = [...new Set(jobs.map((job) => job.client_name).filter((name) => name !== null))];
   return (
     <form class="bar" method="get" action="/app/jobs" id="filters">
@@ -86,7 +95,7 @@ function JobFilters({ jobs, view }: Omit<ListProps, 'canWork'>) {
       <label class="vh" for="jq">
         Search jobs
       </label>
-      <input type="search" id="jq" name="q" value={view.q} placeholder="Title, client or place" />
+      <input type="search" id="jq" name="q" value={view.q} placeholder="Job, client, place or person" />
       <label class="vh" for="jc">
         Client
       </label>
@@ -115,7 +124,7 @@ function JobFilters({ jobs, view }: Omit<ListProps, 'canWork'>) {
   );
 }
 
-function Nothing({ jobs, view }: Omit<ListProps, 'canWork'>) {
+function Nothing({ jobs, view }: Pick<ListProps, 'jobs' | 'view'>) {
   const isNarrowed = view.q !== '' || view.client !== '';
   const some = jobs.some((job) => job.status === view.status);
   return (
@@ -199,10 +208,10 @@ function JobRow({ job }: { job: ListedJob }) {
 function Figure({ count, href, plain = false }: { count: number; href: string; plain?: boolean }) {
   if (count === 0) return <span class="zero">0</span>;
   return plain ? (
-    <>{count}</>
+    <>{count.toLocaleString('en-GB')}</>
   ) : (
     <a class="due" href={href}>
-      {count}
+      {count.toLocaleString('en-GB')}
     </a>
   );
 }

@@ -43,13 +43,13 @@ export function RunSection({ run, jobId }: { run: RunProgress; jobId: number }) 
 
 function statusOf(run: RunProgress): string {
   if (run.finished_at === null) return `${run.scored + run.failed} of ${run.total} done`;
-  return run.failed === 0 ? `${run.scored} scored` : `${run.scored} scored, ${run.failed} could not be`;
+  return `${run.scored.toLocaleString('en-GB')} scored`;
 }
 
 function Failures({ run }: { run: RunProgress }) {
   return (
     <details>
-      <summary>{run.failed} could not be scored</summary>
+      <summary>{run.failed.toLocaleString('en-GB')} could not be scored</summary>
       <ul>
         {run.failures.map((failure) => (
           <li>

@@ -25,7 +25,7 @@ export async function showJob(
 ): Promise<Response> {
   const { ctx, member } = c.var;
   const view = readView(new URL(c.req.url));
-  const page = await readJobPage(ctx, member.organisationId, jobId, appUrlOf(ctx.env, c.req.url));
+  const page = await readJobPage(ctx, member.organisationId, jobId, appUrlOf(ctx.env, c.req.url), view.q);
   if (wantsJson(c.req.raw)) return c.json(presentJobPage(page));
   const { status = 200, problem, add } = refusal;
   return showPage(c, {
@@ -40,7 +40,7 @@ export async function showJob(
         view={view}
         canWork={can(member.role, 'jobs')}
         now={ctx.clock()}
-        found={new Set()}
+        found={new Set(page.found)}
         {...(problem === undefined ? {} : { problem })}
         {...(add === undefined ? {} : { add })}
       />
@@ -49,6 +49,6 @@ export async function showJob(
 }
 
 /** The page as JSON: a job's own fields, its candidates as the pull has them and what only the app knows. */
-function presentJobPage(page: JobPage) {
+function presentJobPage({ found: _found, ...page }: JobPage) {
   return { aptly_job_id: page.job.id, ...page };
 }

@@ -5,7 +5,7 @@ export const ASSET_VERSIONS: Record<string, string> = {
   'app.css': '638d55ef36',
   'app.js': '16ffbf188d',
   'candidate.js': '134347e753',
-  'jobs.css': '6b4b6dfe3a',
+  'jobs.css': '74f62988c8',
   'jobs.js': '56aaf220d9',
   'mark.svg': 'f9875845e5',
   'record.js': '35820deeaa',
