@@ -3,6 +3,7 @@
 
 import type { JobPageRow } from '../../applications/read-job-page.ts';
 import { isStage, type Stage } from '../../applications/stages.ts';
+import { storable } from '../../ats/plain-text.ts';
 import { VERDICTS, verdictKey, type VerdictKey } from './words.ts';
 
 export const MARKS = {
@@ -47,7 +48,7 @@ export function readView(url: URL): JobView {
   return {
     view: get('view') === 'board' ? 'board' : 'list',
     stage: isStage(stage) ? stage : null,
-    q: get('q').trim().slice(0, 200),
+    q: storable(get('q')).trim().slice(0, 200),
     verdict: verdict === 'none' || Object.hasOwn(VERDICTS, verdict) ? (verdict as VerdictKey | 'none') : null,
     confidence: confidence === 'high' || confidence === 'medium' || confidence === 'low' ? confidence : null,
     marks: [...new Set(marks)],
