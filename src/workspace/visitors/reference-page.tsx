@@ -53,6 +53,9 @@ export function ReferencePage({ asked, form }: { asked: OpenReference; form: For
               </label>
             ))}
           </div>
+          {form.errors['would_rehire'] === undefined ? null : (
+            <span class="error">{form.errors['would_rehire']}</span>
+          )}
         </fieldset>
         <div class="row">
           <button class="b primary">Send reference</button>

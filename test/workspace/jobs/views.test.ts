@@ -2,6 +2,11 @@
 
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
+import { readJobsPage } from '../../../src/applications/list-jobs.ts';
+import { readJobPage } from '../../../src/applications/read-job-page.ts';
+import { readProfile } from '../../../src/applications/read-profile.ts';
+import { findSignedIn } from '../../../src/auth/session.ts';
+import { newContext } from '../../../src/platform/context.ts';
 import { call, ORIGIN } from '../../support/http.ts';
 import { mintSampleJob, mintScoredJob, pageText } from '../../support/pages.ts';
 
@@ -46,7 +51,7 @@ it('says the finding of the histogram in words', async () => {
   expect(await pageText(cookie, path)).toMatch(/Distribution of 6 scores.*at 75 or above/s);
 });
 
-it('pages 2,000 candidates by a hundred, in a light answer and two round trips', async () => {
+it('pages 2,000 candidates by a hundred, in a light answer', async () => {
   const { cookie, path, jobId, organisationId } = await mintSampleJob();
   const people = JSON.stringify(Array.from({ length: 1994 }, (_, i) => `Person Number ${i}`));
   await env.DB.batch([
@@ -71,4 +76,21 @@ it('pages 2,000 candidates by a hundred, in a light answer and two round trips',
   expect(bytes).toBeLessThan(20_000);
   expect(names(await pageText(cookie, `${path}?page=20`))).toHaveLength(100);
   expect(names(await pageText(cookie, `${path}?page=9999`)).length).toBeGreaterThan(0);
+});
+
+it('costs two round trips to D1: who asks, and everything else', async () => {
+  const { cookie, jobId, organisationId } = await mintSampleJob();
+  const ctx = newContext(env);
+  await findSignedIn(ctx, new Request(`${ORIGIN}/app/jobs`, { headers: { cookie } }));
+  expect(ctx.meter.d1).toBe(1);
+  const costOf = async (read: () => Promise<unknown>) => {
+    const before = ctx.meter.d1;
+    await read();
+    return ctx.meter.d1 - before;
+  };
+  expect(await costOf(() => readJobsPage(ctx, organisationId, 'ros'))).toBe(1);
+  const page = await readJobPage(ctx, organisationId, jobId, '', 'zendesk');
+  expect(await costOf(() => readJobPage(ctx, organisationId, jobId, '', 'zendesk'))).toBe(1);
+  const id = page.candidates[0]?.aptly_application_id ?? 0;
+  expect(await costOf(() => readProfile(ctx, organisationId, id, ''))).toBe(1);
 });
