@@ -1,7 +1,7 @@
 // The shape of a job that is pushed (spec, ATS job) and the head of a push of candidates. Candidates themselves are
 // read by entries.ts, because whatever is wrong with them is a 400 that names them.
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { ServiceError } from '../http/errors.ts';
 import { parseShape } from '../http/validation.ts';
 import { formatClientValues, parseClientValues } from './client-values.ts';

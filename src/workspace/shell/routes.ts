@@ -1,7 +1,7 @@
 // What belongs to every page: the ways in, the theme, signing out.
 
 import { Hono } from 'hono';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { MemberEnv } from '../../auth/require-member.ts';
 import { parseShape } from '../../http/validation.ts';
 import { readFields } from '../forms/form-state.ts';
