@@ -13,6 +13,8 @@ import { people, pull, push, upsert } from '../support/ats.ts';
 import { mintOrganisation } from '../support/mint.ts';
 
 const ctx = () => newContext(env);
+const cv = (more: string) =>
+  `Backend developer at Example Ltd, 2017 to 2024. Built services in Python and PostgreSQL. ${more}`;
 
 function message(body: unknown) {
   const done: string[] = [];
@@ -139,8 +141,6 @@ describe('scoring in the app', () => {
   });
 
   it('flags who alone has what was asked for as a nice-to-have', async () => {
-    const cv = (more: string) =>
-      `Backend developer at Example Ltd, 2017 to 2024. Built services in Python and PostgreSQL. ${more}`;
     const { minted, actor, jobId } = await mintScene([
       { external_id: 'a', name: 'A', cv_text: cv('Ran Kubernetes clusters in production, 2018 to 2024.') },
       { external_id: 'b', name: 'B', cv_text: cv('Wrote reports.') },
