@@ -114,6 +114,26 @@ export const ENROLLED_ROUTES: EnrolledRoute[] = [
   { method: 'GET', path: '/app/settings/data', access: 'member', permission: 'erasure' },
   { method: 'GET', path: '/app/settings/data/export', access: 'member', permission: 'erasure' },
   { method: 'POST', path: '/app/settings/data/erase', access: 'member', permission: 'erasure' },
+  { method: 'GET', path: '/app/settings/webhooks', access: 'member', permission: 'webhooks' },
+  { method: 'POST', path: '/app/settings/webhooks/endpoint', access: 'member', permission: 'webhooks' },
+  { method: 'POST', path: '/app/settings/webhooks/secret', access: 'member', permission: 'webhooks' },
+  { method: 'POST', path: '/app/settings/webhooks/secret/stage', access: 'member', permission: 'webhooks' },
+  {
+    method: 'POST',
+    path: '/app/settings/webhooks/secret/activate',
+    access: 'member',
+    permission: 'webhooks',
+  },
+  { method: 'POST', path: '/app/settings/webhooks/pause', access: 'member', permission: 'webhooks' },
+  { method: 'POST', path: '/app/settings/webhooks/resume', access: 'member', permission: 'webhooks' },
+  { method: 'POST', path: '/app/settings/webhooks/test', access: 'member', permission: 'webhooks' },
+  {
+    method: 'POST',
+    path: '/app/settings/webhooks/deliveries/:event_id/replay',
+    access: 'member',
+    permission: 'webhooks',
+    foreign: 'event',
+  },
 ];
 
 /** A route's path with every parameter filled in. */

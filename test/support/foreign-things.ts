@@ -3,8 +3,9 @@
 import { ORIGIN, call } from './http.ts';
 import type { Workspace } from './members.ts';
 import { mintKey } from './mint.ts';
+import { newEvent, writeEvents } from './webhooks.ts';
 
-export type ForeignThing = 'key' | 'member' | 'invitation';
+export type ForeignThing = 'key' | 'member' | 'invitation' | 'event';
 
 /** The id of a thing that belongs to `other`. */
 export async function foreignId(thing: ForeignThing, other: Workspace): Promise<string> {
@@ -15,6 +16,8 @@ export async function foreignId(thing: ForeignThing, other: Workspace): Promise<
       return other.owner.memberId;
     case 'invitation':
       return invite(other);
+    case 'event':
+      return (await writeEvents([newEvent(other.organisationId)]))[0] ?? '';
   }
 }
 

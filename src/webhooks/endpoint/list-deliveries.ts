@@ -26,6 +26,8 @@ export type EventDelivery = Shown & {
   occurred_at: string;
   aptly_job_id: number;
   aptly_application_id: number;
+  /** The new stage of a stage change; null otherwise. */
+  stage: string | null;
 };
 
 /** A delivery of a screening callback. */
@@ -35,8 +37,8 @@ export type CallbackDelivery = Shown & { job_id: string; created_at: string };
 export type Page<Item, Cursor> = { deliveries: Item[]; next: Cursor | null };
 
 type Row = { status: DeliveryState; nextAttemptAt: number | null; attempts: string };
-type EventRow = Row &
-  Pick<EventDelivery, 'event_id' | 'event_type' | 'sequence'> & {
+export type EventRow = Row &
+  Pick<EventDelivery, 'event_id' | 'event_type' | 'sequence' | 'stage'> & {
     occurredAt: number;
     jobId: number;
     applicationId: number;
@@ -45,21 +47,51 @@ type CallbackRow = Row & { job_id: string; createdAt: number };
 
 const PAGE = 50;
 
+/** Which deliveries: those before a sequence, in a state. */
+export type DeliveryRange = { before?: number; limit?: number; status?: DeliveryState };
+
 /** Deliveries of events before a sequence, newest first; with `status`, only those. One D1 read. */
 export async function listDeliveries(
   ctx: Context,
   organisationId: string,
-  {
-    before = Number.MAX_SAFE_INTEGER,
-    limit = PAGE,
-    status,
-  }: { before?: number; limit?: number; status?: DeliveryState } = {},
+  range: DeliveryRange = {},
 ): Promise<Page<EventDelivery, number>> {
-  const { results } = await primary(ctx)
-    .prepare(SELECT_EVENTS)
-    .bind(organisationId, before, status ?? null, limit)
-    .all<EventRow>();
-  const deliveries = results.map((row) => ({
+  const { results } = await deliveriesStatement(primary(ctx), organisationId, range).all<EventRow>();
+  return describeDeliveries(results, range);
+}
+
+/** Reads a page of deliveries, for a batch. */
+export function deliveriesStatement(
+  db: D1Database,
+  organisationId: string,
+  { before = Number.MAX_SAFE_INTEGER, limit = PAGE, status }: DeliveryRange,
+): D1PreparedStatement {
+  return db.prepare(SELECT_EVENTS).bind(organisationId, before, status ?? null, limit);
+}
+
+/** Reads the delivery of one event, for a batch. */
+export function deliveryStatement(
+  db: D1Database,
+  organisationId: string,
+  eventId: string,
+): D1PreparedStatement {
+  return db.prepare(SELECT_EVENT).bind(organisationId, eventId);
+}
+
+/** The page of the rows that `deliveriesStatement` read. */
+export function describeDeliveries(
+  rows: EventRow[],
+  { limit = PAGE }: DeliveryRange,
+): Page<EventDelivery, number> {
+  return {
+    deliveries: rows.map(describeDelivery),
+    next: rows.length < limit ? null : (rows.at(-1)?.sequence ?? null),
+  };
+}
+
+/** A row as it is shown. */
+export function describeDelivery(row: EventRow): EventDelivery {
+  return {
     event_id: row.event_id,
     event_type: row.event_type,
     sequence: row.sequence,
@@ -67,8 +99,8 @@ export async function listDeliveries(
     occurred_at: isoTime(row.occurredAt),
     aptly_job_id: row.jobId,
     aptly_application_id: row.applicationId,
-  }));
-  return { deliveries, next: results.length < limit ? null : (results.at(-1)?.sequence ?? null) };
+    stage: row.stage,
+  };
 }
 
 /** Callbacks of jobs before a job's id, newest first. One D1 read. */
@@ -104,10 +136,14 @@ const SHOWN = `
      'error', error, 'excerpt', excerpt) ORDER BY number)
    FROM delivery_attempts WHERE delivery_id = deliveries.id) AS attempts`;
 
-const SELECT_EVENTS = `
+const EVENTS = `
   SELECT events.id AS event_id, events.type AS event_type, deliveries.sequence, job_id AS jobId,
-    application_id AS applicationId, occurred_at AS occurredAt, ${SHOWN}
-  FROM deliveries JOIN events ON events.id = deliveries.id
+    application_id AS applicationId, stage, occurred_at AS occurredAt, ${SHOWN}
+  FROM deliveries JOIN events ON events.id = deliveries.id`;
+
+const SELECT_EVENT = `${EVENTS} WHERE deliveries.organisation_id = ? AND deliveries.id = ?`;
+
+const SELECT_EVENTS = `${EVENTS}
   WHERE deliveries.organisation_id = ?1 AND deliveries.kind = 'event' AND deliveries.sequence < ?2
     AND (?3 IS NULL OR state = ?3)
   ORDER BY deliveries.sequence DESC LIMIT ?4`;

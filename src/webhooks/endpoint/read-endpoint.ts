@@ -38,7 +38,11 @@ const NOTHING: EndpointRow = {
 
 /** The endpoint of an organisation; one that was never set up has status none. One D1 read. */
 export async function readEndpoint(ctx: Context, organisationId: string): Promise<WebhookEndpoint> {
-  const row = await findEndpointRow(ctx, organisationId);
+  return describeEndpoint(await findEndpointRow(ctx, organisationId));
+}
+
+/** A row as its owner sees it; undefined where nothing was set up. */
+export function describeEndpoint(row: EndpointRow = NOTHING): WebhookEndpoint {
   return {
     url: row.url,
     status: row.url === null ? 'none' : row.pausedAt === null ? 'active' : 'paused',
@@ -50,8 +54,13 @@ export async function readEndpoint(ctx: Context, organisationId: string): Promis
 }
 
 export async function findEndpointRow(ctx: Context, organisationId: string): Promise<EndpointRow> {
-  const row = await primary(ctx).prepare(SELECT_ENDPOINT).bind(organisationId).first<EndpointRow>();
+  const row = await endpointStatement(primary(ctx), organisationId).first<EndpointRow>();
   return row ?? NOTHING;
+}
+
+/** Reads the row, for a batch. */
+export function endpointStatement(db: D1Database, organisationId: string): D1PreparedStatement {
+  return db.prepare(SELECT_ENDPOINT).bind(organisationId);
 }
 
 /** Throws 400 when no URL is registered. */

@@ -8,6 +8,7 @@ import { apiKeyPages } from './api-keys/routes.tsx';
 import { auditPages } from './audit/routes.tsx';
 import { dataPages } from './data/routes.tsx';
 import { memberPages } from './members/routes.tsx';
+import { webhookPages } from './webhooks/routes.tsx';
 import { usagePages } from './usage/routes.tsx';
 
 export const settingsRoutes = new Hono<MemberEnv>();
@@ -15,5 +16,5 @@ export const settingsRoutes = new Hono<MemberEnv>();
 settingsRoutes.get('/app/settings', requireRole('read'), (c) =>
   c.redirect(settingsFor(c.var.member.role)[0]?.href ?? '/app', 303),
 );
-for (const pages of [memberPages, apiKeyPages, usagePages, auditPages, dataPages])
+for (const pages of [memberPages, apiKeyPages, webhookPages, usagePages, auditPages, dataPages])
   settingsRoutes.route('/', pages);

@@ -35,7 +35,7 @@ export function Document({ title, theme, flash, scripts = [], children }: Docume
           Skip to content
         </a>
         {children}
-        {flash === null ? null : <Toast flash={flash} />}
+        {flash === null || flash.bad === true ? null : <Toast flash={flash} />}
       </body>
     </html>
   );

@@ -8,6 +8,8 @@ import type { HttpEnv } from '../../http/request.ts';
 
 const Flash = z.object({
   text: z.string(),
+  /** A failure: it stands at the top of the page instead of floating. */
+  bad: z.boolean().optional(),
   /** A form that takes it back: where it posts, and what. */
   undo: z
     .object({ action: z.string().startsWith('/app/'), fields: z.record(z.string(), z.string()) })

@@ -53,6 +53,12 @@ export function Layout({ member, section, scansLeft, children, ...document }: La
         <AccountMenu name={member.name} theme={document.theme} />
       </header>
       <main id="main">
+        {document.flash?.bad === true ? (
+          <p class="note bad banner" role="alert">
+            <Icon name="warn" />
+            <span>{document.flash.text}</span>
+          </p>
+        ) : null}
         {member.emailVerified ? null : <UnverifiedBanner email={member.email} />}
         {children}
       </main>

@@ -44,6 +44,7 @@ describe('the delivery log', () => {
       occurred_at: expect.stringMatching(/Z$/),
       aptly_job_id: 7,
       aptly_application_id: 11,
+      stage: null,
     });
     const rest = await listDeliveries(ctx(), organisationId, { limit: 2, before: 2 });
     expect(rest.next).toBeNull();

@@ -26,7 +26,11 @@ export function exportedTables(): Exported[] {
     .map(({ name, columns }) => {
       const shown = columns.map((column) => column.name).filter((column) => !SECRET_COLUMN.test(column));
       const list = shown.map((column) => `"${column}"`).join(', ');
-      return { table: name, sql: `SELECT ${list} FROM "${name}" WHERE organisation_id = ? LIMIT ? OFFSET ?` };
+      return {
+        table: name,
+        sql: `SELECT rowid AS rowid_, ${list} FROM "${name}"
+        WHERE organisation_id = ? AND rowid > ? ORDER BY rowid LIMIT ?`,
+      };
     });
 }
 
@@ -44,15 +48,22 @@ export async function* exportOrganisation(ctx: Context, organisationId: string):
   yield `,"people":${JSON.stringify(people.results)}`;
   for (const { table, sql } of exportedTables()) {
     yield `,${JSON.stringify(table)}:[`;
-    for (let offset = 0; ; offset += PAGE) {
-      const { results } = await db.prepare(sql).bind(organisationId, PAGE, offset).all();
-      if (results.length > 0)
-        yield (offset === 0 ? '' : ',') + results.map((row) => JSON.stringify(row)).join(',\n');
-      if (results.length < PAGE) break;
-    }
+    yield* rowsOf(db, sql, organisationId);
     yield ']';
   }
   yield '}\n';
+}
+
+/** The rows of a table, joined by commas. By rowid, so that every page begins where the last one ended. */
+async function* rowsOf(db: D1Database, sql: string, organisationId: string): AsyncGenerator<string> {
+  let after = 0;
+  for (let isFirst = true; ; isFirst = false) {
+    const { results } = await db.prepare(sql).bind(organisationId, after, PAGE).all<{ rowid_: number }>();
+    const texts = results.map((row) => JSON.stringify({ ...row, rowid_: undefined }));
+    if (texts.length > 0) yield (isFirst ? '' : ',') + texts.join(',\n');
+    if (results.length < PAGE) return;
+    after = results.at(-1)?.rowid_ ?? 0;
+  }
 }
 
 const PEOPLE = `

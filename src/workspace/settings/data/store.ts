@@ -20,6 +20,7 @@ export async function countData(ctx: Context, organisationId: string): Promise<D
 const COUNTS = `
   SELECT (SELECT count(*) FROM jobs WHERE organisation_id = ?1) AS jobs,
     (SELECT count(*) FROM candidates WHERE organisation_id = ?1) AS candidates,
-    (SELECT count(*) FROM applications WHERE organisation_id = ?1) AS applications,
+    (SELECT count(*) FROM jobs JOIN applications ON applications.job_id = jobs.id
+      WHERE jobs.organisation_id = ?1) AS applications,
     (SELECT count(*) FROM members WHERE organisation_id = ?1) AS members,
     (SELECT count(*) FROM api_keys WHERE organisation_id = ?1 AND revoked_at IS NULL) AS api_keys`;

@@ -2,19 +2,13 @@
 
 import type { Child } from 'hono/jsx';
 import type { Member } from '../../../auth/require-member.ts';
-import { ROLES, type Role } from '../../../auth/roles.ts';
-import { Field, Problem, SelectField } from '../../forms/fields.tsx';
+import type { Role } from '../../../auth/roles.ts';
 import type { FormState } from '../../forms/form-state.ts';
 import { Confirm, Head, plural, Section } from '../../shell/parts.tsx';
-import { Time, dateWords } from '../../shell/time.tsx';
+import { dateWords } from '../../shell/time.tsx';
+import { InvitationTable, InviteForm } from './invitations.tsx';
+import { ROLE_WORDS, rolesToGive } from './roles.ts';
 import type { ListedInvitation, ListedMember } from './store.ts';
-
-export const ROLE_WORDS: Record<Role, string> = {
-  owner: 'Owner',
-  admin: 'Admin',
-  recruiter: 'Recruiter',
-  viewer: 'Viewer',
-};
 
 const ROLE_MEANINGS: [Role, string][] = [
   ['owner', 'Everything, webhooks, plan and erasure included'],
@@ -30,11 +24,6 @@ type Props = {
   form: FormState;
   now: number;
 };
-
-/** Roles that `me` may give: only owners make owners. */
-export function rolesToGive(me: Pick<Member, 'role'>): Role[] {
-  return ROLES.filter((role) => role !== 'owner' || me.role === 'owner');
-}
 
 export function MembersPage({ members, invitations, me, form, now }: Props) {
   return (
@@ -153,68 +142,6 @@ function RemoveLink({ member, me }: { member: ListedMember; me: Member }): Child
     >
       {leaves ? 'Leave' : 'Remove'}
     </a>
-  );
-}
-
-function InvitationTable({ invitations, now }: { invitations: ListedInvitation[]; now: number }): Child {
-  return (
-    <div class="sheet">
-      <table class="t people">
-        <caption class="vh">Invitations</caption>
-        <thead>
-          <tr>
-            <th scope="col">E-mail</th>
-            <th scope="col">Role</th>
-            <th scope="col" class="opt">
-              Invited by
-            </th>
-            <th scope="col">Expires</th>
-            <th scope="col">
-              <span class="vh">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {invitations.map((one) => (
-            <tr>
-              <th scope="row">{one.email}</th>
-              <td>{ROLE_WORDS[one.role as Role]}</td>
-              <td class="opt">{one.invited_by}</td>
-              <td class="num">
-                <Time at={one.expires_at} now={now} />
-              </td>
-              <td class="r">
-                <form method="post" action={`/app/settings/members/invitations/${one.invitation_id}/cancel`}>
-                  <button class="link small" aria-label={`Withdraw the invitation of ${one.email}`}>
-                    Withdraw
-                  </button>
-                </form>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function InviteForm({ me, form }: { me: Member; form: FormState }): Child {
-  return (
-    <form class="stack prose" method="post" action="/app/settings/members/invitations">
-      <Problem form={form} />
-      <div class="inline three">
-        <Field form={form} name="email" label="E-mail" type="email" autocomplete="off" required />
-        <SelectField
-          form={form}
-          name="role"
-          label="Role"
-          value="recruiter"
-          options={rolesToGive(me).map((role) => [role, ROLE_WORDS[role]] as const)}
-        />
-        <button class="b primary">Invite</button>
-      </div>
-      <p class="hint">They get a link that works for seven days and for that address only.</p>
-    </form>
   );
 }
 

@@ -12,7 +12,8 @@ import { requireRole } from '../../shell/require-role.ts';
 import { done } from '../../shell/show.tsx';
 import { callAuth } from '../../sign-in/call-auth.ts';
 import { showSettings } from '../show-settings.tsx';
-import { MembersPage, RemoveDialogs, ROLE_WORDS } from './page.tsx';
+import { MembersPage, RemoveDialogs } from './page.tsx';
+import { ROLE_WORDS } from './roles.ts';
 import { listMembers, requireOwnInvitation, requireOwnMember } from './store.ts';
 
 type C = Context<MemberEnv>;

@@ -1,0 +1,78 @@
+// Who is invited, and the form that invites.
+
+import type { Child } from 'hono/jsx';
+import type { Member } from '../../../auth/require-member.ts';
+import type { Role } from '../../../auth/roles.ts';
+import { Field, Problem, SelectField } from '../../forms/fields.tsx';
+import type { FormState } from '../../forms/form-state.ts';
+import { Time } from '../../shell/time.tsx';
+import { ROLE_WORDS, rolesToGive } from './roles.ts';
+import type { ListedInvitation } from './store.ts';
+
+export function InvitationTable({
+  invitations,
+  now,
+}: {
+  invitations: ListedInvitation[];
+  now: number;
+}): Child {
+  return (
+    <div class="sheet">
+      <table class="t people">
+        <caption class="vh">Invitations</caption>
+        <thead>
+          <tr>
+            <th scope="col">E-mail</th>
+            <th scope="col">Role</th>
+            <th scope="col" class="opt">
+              Invited by
+            </th>
+            <th scope="col">Expires</th>
+            <th scope="col">
+              <span class="vh">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {invitations.map((one) => (
+            <tr>
+              <th scope="row">{one.email}</th>
+              <td>{ROLE_WORDS[one.role as Role]}</td>
+              <td class="opt">{one.invited_by}</td>
+              <td class="num">
+                <Time at={one.expires_at} now={now} />
+              </td>
+              <td class="r">
+                <form method="post" action={`/app/settings/members/invitations/${one.invitation_id}/cancel`}>
+                  <button class="link small" aria-label={`Withdraw the invitation of ${one.email}`}>
+                    Withdraw
+                  </button>
+                </form>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function InviteForm({ me, form }: { me: Member; form: FormState }): Child {
+  return (
+    <form class="stack prose" method="post" action="/app/settings/members/invitations">
+      <Problem form={form} />
+      <div class="inline three">
+        <Field form={form} name="email" label="E-mail" type="email" autocomplete="off" required />
+        <SelectField
+          form={form}
+          name="role"
+          label="Role"
+          value="recruiter"
+          options={rolesToGive(me).map((role) => [role, ROLE_WORDS[role]] as const)}
+        />
+        <button class="b primary">Invite</button>
+      </div>
+      <p class="hint">They get a link that works for seven days and for that address only.</p>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+// One delivery: what happened, every attempt with its answer, and the request to try by hand.
+
+import type { Child } from 'hono/jsx';
+import type { WebhookRequest } from '../../../webhooks/attempts/attempt.ts';
+import type { EventDelivery } from '../../../webhooks/endpoint/list-deliveries.ts';
+import { Copy } from '../../forms/copy.tsx';
+import { number } from '../../shell/parts.tsx';
+import { distanceWords, preciseWords } from '../../shell/time.tsx';
+import { curlOf } from './curl.ts';
+import { AttemptRule } from './plot.tsx';
+import { answerWords } from './words.ts';
+
+export function OpenDelivery({
+  delivery,
+  request,
+  now,
+}: {
+  delivery: EventDelivery;
+  request: WebhookRequest | null;
+  now: number;
+}): Child {
+  return (
+    <aside class="stack" aria-labelledby="ev-h">
+      <h3 id="ev-h" class="mono">
+        {delivery.event_id}
+      </h3>
+      <dl class="kv">
+        <dt>Event</dt>
+        <dd class="mono">{delivery.event_type}</dd>
+        <dt>Application</dt>
+        <dd>
+          <a href={`/app/applications/${delivery.aptly_application_id}`}>{delivery.aptly_application_id}</a>
+          {delivery.stage === null ? null : (
+            <>
+              , moved to <span class="mono">{delivery.stage}</span>
+            </>
+          )}
+        </dd>
+        <dt>Happened</dt>
+        <dd>{preciseWords(Date.parse(delivery.occurred_at))}</dd>
+        <dt>Sequence</dt>
+        <dd>{number(delivery.sequence)}</dd>
+      </dl>
+      <AttemptRule delivery={delivery} now={now} />
+      <AttemptList delivery={delivery} now={now} />
+      <form
+        class="row"
+        method="post"
+        action={`/app/settings/webhooks/deliveries/${delivery.event_id}/replay`}
+      >
+        <button class="b">Send now</button>
+      </form>
+      {request === null ? null : (
+        <details>
+          <summary>The request as curl</summary>
+          <div class="stack request">
+            <Copy text={curlOf(request)} label="Request as curl" />
+            <p class="hint">Signed just now; receivers accept it for about five minutes.</p>
+          </div>
+        </details>
+      )}
+    </aside>
+  );
+}
+
+function AttemptList({ delivery, now }: { delivery: EventDelivery; now: number }): Child {
+  return (
+    <ol class="log">
+      {delivery.attempts.map((one) => (
+        <li class={one.error === null ? 'ok' : 'bad'}>
+          <span>
+            <strong>{answerWords(one)}</strong>
+            {one.excerpt ? <span class="quiet"> “{one.excerpt}”</span> : null}
+          </span>
+          <time datetime={one.at} title={preciseWords(Date.parse(one.at))}>
+            {one.at.slice(11, 19)}
+          </time>
+        </li>
+      ))}
+      {delivery.next_attempt_at === null ? null : (
+        <li class="next">
+          Next attempt {distanceWords(Date.parse(delivery.next_attempt_at), now).toLowerCase()}
+        </li>
+      )}
+      {delivery.status === 'held' ? <li class="next">Held; resume sends it in its turn</li> : null}
+    </ol>
+  );
+}

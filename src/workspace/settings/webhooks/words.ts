@@ -1,0 +1,44 @@
+// Deliveries and attempts in words. Pure.
+
+import type { AttemptFailure, DeliveryState } from '../../../webhooks/delivery.ts';
+import type { EventDelivery, ShownAttempt } from '../../../webhooks/endpoint/list-deliveries.ts';
+
+/** The mark of a state, and its word: one that failed before and is pending is retrying. */
+export function stateWords({
+  status,
+  attempts,
+}: Pick<EventDelivery, 'status' | 'attempts'>): [mark: string, word: string] {
+  const words: Record<DeliveryState, [string, string]> = {
+    delivered: ['ok', 'Delivered'],
+    failed: ['bad', 'Failed'],
+    held: ['held', 'Held'],
+    pending: attempts.length > 0 ? ['wait', 'Retrying'] : ['wait', 'Waiting'],
+  };
+  return words[status];
+}
+
+const FAILURES: Record<AttemptFailure, string> = {
+  status: 'The answer was no success',
+  redirect: 'The answer was a redirect',
+  timeout: 'No answer in 15 s',
+  dns: 'The host was not found',
+  tls: 'The certificate was not accepted',
+  connection: 'No connection',
+  target_refused: 'The address is not allowed',
+  nothing_to_send: 'There was nothing to send',
+  not_signed: 'There was no secret to sign with',
+};
+
+/** "200 in 84 ms", "No answer in 15 s". */
+export function answerWords({
+  status_code: status,
+  duration_ms: ms,
+  error,
+}: Pick<ShownAttempt, 'status_code' | 'duration_ms' | 'error'>): string {
+  if (status !== null) return `${status} in ${durationWords(ms)}`;
+  return error === null ? 'No answer' : FAILURES[error];
+}
+
+function durationWords(ms: number): string {
+  return ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;
+}
