@@ -7,6 +7,7 @@ import { buildCallback } from './screening/callback.ts';
 import { deliveryObjectClass } from './webhooks/delivery-object.ts';
 
 export { DocumentReaderObject } from './documents/reader-object.ts';
+export { VideoObject } from './recordings/video-object.ts';
 export { OrganisationObject } from './organisation/organisation-object.ts';
 export { WebhookSender } from './webhooks/attempts/sender.ts';
 

@@ -17,6 +17,7 @@ const RANKS: Record<string, number> = {
   organisation: 4,
   scoring: 4,
   documents: 4,
+  recordings: 4,
   webhooks: 5,
   'api-keys': 6,
   screening: 7,

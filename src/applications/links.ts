@@ -1,17 +1,43 @@
-// Links that work without login, once: the token is random, its hash alone is stored, and whoever uses it is asked
-// for nothing else. A dead link and a wrong one get the same answer.
+// Links that work without login, once: whoever uses one is asked for nothing else. The token is derived from a secret
+// that the database does not hold, so that members can be shown it again while it works and a copy of the database
+// opens nothing; its hash alone is stored. A dead link and a wrong one get the same answer.
 
 import { ServiceError } from '../http/errors.ts';
 import { sha256Hex } from '../platform/encoding.ts';
-import { randomBase62 } from '../platform/ids.ts';
+import type { Context } from '../platform/context.ts';
 
+const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** 256 bits. */
 const TOKEN_LENGTH = 43;
 
-/** A token for a link, and what is stored of it. */
-export async function newToken(): Promise<{ token: string; hash: string }> {
-  const token = randomBase62(TOKEN_LENGTH);
-  return { token, hash: await hashOf(token) };
+/** What a link is for, as its row says; `email` of a referee. Two at the same millisecond are one. */
+export type LinkSubject = {
+  kind: 'reference' | 'video';
+  organisationId: string;
+  applicationId: number;
+  requestedAt: number;
+  email?: string;
+};
+
+/** The token of a subject's link: the same every time, unless AUTH_SECRET is replaced, which kills open links. */
+export async function tokenOf(ctx: Context, subject: LinkSubject): Promise<string> {
+  const { kind, organisationId, applicationId, requestedAt, email = '' } = subject;
+  const encoder = new TextEncoder();
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const secret = encoder.encode(`link:${ctx.env.AUTH_SECRET}`);
+  const key = await crypto.subtle.importKey('raw', secret, algorithm, false, ['sign']);
+  const text = JSON.stringify([kind, organisationId, applicationId, requestedAt, email]);
+  return base62(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text))));
+}
+
+function base62(bytes: Uint8Array): string {
+  let rest = bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
+  let text = '';
+  while (text.length < TOKEN_LENGTH) {
+    text = (BASE62[Number(rest % 62n)] ?? '0') + text;
+    rest /= 62n;
+  }
+  return text;
 }
 
 /** The hash by which a token's row is found; of a text that can be no token, one that no row has. */

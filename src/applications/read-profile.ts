@@ -19,6 +19,15 @@ type ApplicationRow = PulledRow & {
   notice_kinds: string | null;
   created_at: number;
 };
+/** From 1; neighbours are null at either end. */
+export type Place = {
+  position: number;
+  total: number;
+  previous_id: number | null;
+  previous_name: string | null;
+  next_id: number | null;
+  next_name: string | null;
+};
 type Instants<Fields extends string> = Record<Fields, number | null>;
 
 /** What the profile shows. Instants are ISO 8601; ids are numbers; the token of a link is never among it. */
@@ -35,8 +44,19 @@ export async function readProfile(
   const now = ctx.clock();
   const values = { org: organisationId, id: applicationId, now, month: monthOf(now) };
   const results = await db.batch<Record<string, unknown>>(SELECTS.map((sql) => named(db, sql, values)));
-  const [applications, jobs, cvs, explained, references, videos, scorecards, timeline, others, plans] =
-    results.map((result) => result.results);
+  const [
+    applications,
+    jobs,
+    cvs,
+    explained,
+    references,
+    videos,
+    scorecards,
+    timeline,
+    others,
+    plans,
+    places,
+  ] = results.map((result) => result.results);
   const application = applications?.[0] as unknown as ApplicationRow | undefined;
   const job = jobs?.[0];
   if (application === undefined || job === undefined) throw noSuchApplication();
@@ -72,6 +92,8 @@ export async function readProfile(
       scored: number;
     }[],
     plan: plans?.[0] as { plan_scans: number; used: number },
+    /** Where the candidate stands in the job, by score. */
+    place: places?.[0] as unknown as Place,
   };
 }
 
@@ -171,4 +193,12 @@ const SELECTS = [
    WHERE application.candidate_id = (${THIS}) AND application.id <> :id ORDER BY application.id`,
   `SELECT plan_scans, coalesce((SELECT used FROM plan_scan_usage WHERE organisation_id = :org AND month = :month), 0)
      AS used FROM organisations WHERE id = :org`,
+  `SELECT position, total, previous_id, previous_name, next_id, next_name FROM (
+     SELECT application.id, row_number() OVER ranking AS position, count(*) OVER () AS total,
+       lag(application.id) OVER ranking AS previous_id, lag(candidate.name) OVER ranking AS previous_name,
+       lead(application.id) OVER ranking AS next_id, lead(candidate.name) OVER ranking AS next_name
+     FROM applications AS application JOIN candidates AS candidate ON candidate.id = application.candidate_id
+     WHERE application.organisation_id = :org AND application.job_id = (
+       SELECT job_id FROM applications WHERE id = :id AND organisation_id = :org)
+     WINDOW ranking AS (ORDER BY application.score DESC, application.id)) WHERE id = :id`,
 ];

@@ -7,14 +7,14 @@ import { named } from '../db/named.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { change, getTarget, noteStatements } from './changes.ts';
-import { deadLink, hashOf, newToken } from './links.ts';
+import { deadLink, hashOf, tokenOf } from './links.ts';
 
 const LINK_MS = 14 * 86_400_000;
 const NAME_MAX = 200;
 const RELATIONSHIP_MAX = 500;
 const REFERENCE_MAX = 10_000;
 
-/** `token` makes the link and is told once; `expiresAt` in milliseconds. */
+/** `token` makes the link; `expiresAt` in milliseconds. */
 export type RequestedReference = { id: number; token: string; expiresAt: number };
 
 /** Asks for a reference. Throws 404 for an unknown or foreign application, 400 for a blank name or e-mail. */
@@ -27,18 +27,20 @@ export async function requestReference(
   const name = text(referee.name, 'name', NAME_MAX);
   const email = text(referee.email, 'email', NAME_MAX);
   const target = await getTarget(ctx, actor.organisationId, applicationId);
-  const { token, hash } = await newToken();
-  const expiresAt = ctx.clock() + LINK_MS;
+  const { organisationId } = actor;
+  const requestedAt = ctx.clock();
+  const token = await tokenOf(ctx, { kind: 'reference', organisationId, applicationId, requestedAt, email });
+  const expiresAt = requestedAt + LINK_MS;
   const db = primary(ctx);
   const [inserted] = await db.batch<{ id: number }>([
     named(db, REQUEST, {
-      org: actor.organisationId,
+      org: organisationId,
       application: applicationId,
       name,
       email,
-      hash,
+      hash: await hashOf(token),
       by: actor.userId,
-      now: ctx.clock(),
+      now: requestedAt,
       expires: expiresAt,
     }),
     ...noteStatements(ctx, db, target, actor, { kind: 'reference_requested', details: { referee: name } }),

@@ -7,7 +7,7 @@ import { named } from '../db/named.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { change, getTarget, noteStatements } from './changes.ts';
-import { deadLink, hashOf, newToken } from './links.ts';
+import { deadLink, hashOf, tokenOf } from './links.ts';
 
 const DAY_MS = 86_400_000;
 const LINK_MS = 14 * DAY_MS;
@@ -16,7 +16,7 @@ export const VIDEO_MS = 90 * DAY_MS;
 /** Rows that one purge takes on. */
 const EXPIRED_MAX = 100;
 
-/** `token` makes the link and is told once; `expiresAt` is the link's, in milliseconds. */
+/** `token` makes the link; `expiresAt` is the link's, in milliseconds. */
 export type RequestedVideo = { id: number; token: string; expiresAt: number };
 
 /** Makes a recording link. Throws 404 for an unknown or foreign application. */
@@ -26,16 +26,18 @@ export async function requestVideo(
   applicationId: number,
 ): Promise<RequestedVideo> {
   const target = await getTarget(ctx, actor.organisationId, applicationId);
-  const { token, hash } = await newToken();
-  const expiresAt = ctx.clock() + LINK_MS;
+  const { organisationId } = actor;
+  const requestedAt = ctx.clock();
+  const token = await tokenOf(ctx, { kind: 'video', organisationId, applicationId, requestedAt });
+  const expiresAt = requestedAt + LINK_MS;
   const db = primary(ctx);
   const [inserted] = await db.batch<{ id: number }>([
     named(db, REQUEST, {
-      org: actor.organisationId,
+      org: organisationId,
       application: applicationId,
-      hash,
+      hash: await hashOf(token),
       by: actor.userId,
-      now: ctx.clock(),
+      now: requestedAt,
       expires: expiresAt,
     }),
     ...noteStatements(ctx, db, target, actor, { kind: 'video_requested' }),

@@ -3,7 +3,11 @@
 
 export const ASSET_VERSIONS: Record<string, string> = {
   'app.css': 'fb145334fa',
-  'app.js': '4f9197c7e6',
+  'app.js': '16ffbf188d',
+  'candidate.js': '134347e753',
+  'jobs.css': '6b4b6dfe3a',
+  'jobs.js': '56aaf220d9',
   'mark.svg': 'f9875845e5',
+  'record.js': '35820deeaa',
   'tokens.css': '6251010bba',
 };

@@ -24,8 +24,9 @@ export function Document({ title, theme, flash, scripts = [], children }: Docume
         <meta name="robots" content="noindex" />
         <title>{title}</title>
         <link rel="icon" type="image/svg+xml" href={assetUrl('mark.svg')} />
-        <link rel="stylesheet" href={assetUrl('tokens.css')} />
-        <link rel="stylesheet" href={assetUrl('app.css')} />
+        {['tokens.css', 'app.css', 'jobs.css'].map((file) => (
+          <link rel="stylesheet" href={assetUrl(file)} />
+        ))}
         {['app.js', ...scripts].map((file) => (
           <script src={assetUrl(file)} defer></script>
         ))}

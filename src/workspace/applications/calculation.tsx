@@ -1,0 +1,96 @@
+// How a score was reached, requirement by requirement: what each counts, how much of it the CV shows, and where.
+
+import type { Profile } from '../../applications/read-profile.ts';
+import { Share } from '../jobs/score-parts.tsx';
+import type { MarkedCv } from './cv-marks.ts';
+
+type Requirement = Profile['explanation']['requirements'][number];
+
+const STRENGTHS = { hard: 'Must, hard', must: 'Must', nice: 'Nice', duty: 'Duty' } as const;
+const OUTCOMES = {
+  met: 'Shown',
+  partly: 'Partly shown',
+  not_met: 'Not found',
+  denied: 'CV says no',
+} as const;
+
+export function Calculation({ profile, marked }: { profile: Profile; marked: MarkedCv }) {
+  const { requirements, scorer } = profile.explanation;
+  if (!profile.scored || requirements.length === 0) return null;
+  const total = requirements.reduce((sum, one) => sum + one.weight, 0);
+  const shown = requirements.reduce((sum, one) => sum + one.weight * one.credit, 0);
+  return (
+    <section class="section" id="calc" aria-labelledby="ca-h">
+      <h2 id="ca-h">How {profile.score} was reached</h2>
+      <table class="t calc">
+        <thead>
+          <tr>
+            <th scope="col">Requirement</th>
+            <th scope="col" class="opt">
+              Kind
+            </th>
+            <th scope="col">Evidence</th>
+            <th scope="col" class="opt">
+              <span class="vh">Share shown</span>
+            </th>
+            <th scope="col" class="r">
+              Points
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {requirements.map((one) => (
+            <Row one={one} total={total} evidence={marked.requirementKeys.get(one.id) ?? null} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Shown of what is asked</th>
+            <td class="opt"></td>
+            <td></td>
+            <td class="opt"></td>
+            <td class="r num">
+              {points(shown, total)} <span class="quiet">of 100</span>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <p class="quiet small">
+        The score sets this share against what a good CV shows of such a spec, and reads how close the CV is
+        to the spec as a whole. {capWords(requirements)} Scored by {scorer}.
+      </p>
+    </section>
+  );
+}
+
+function Row({ one, total, evidence }: { one: Requirement; total: number; evidence: string | null }) {
+  const nothing = one.credit === 0;
+  const words =
+    one.note === null || nothing ? OUTCOMES[one.outcome] : `${OUTCOMES[one.outcome]}: ${one.note}`;
+  return (
+    <tr class={nothing ? 'nil' : undefined} {...(evidence === null ? {} : { 'data-ev': evidence })}>
+      <th scope="row">{one.text}</th>
+      <td class="opt quiet">{STRENGTHS[one.strength]}</td>
+      <td>{evidence === null ? words : <a href={`#e${evidence}`}>{words}</a>}</td>
+      <td class="opt">
+        <Share of={one.credit} />
+      </td>
+      <td class="r num">
+        {points(one.weight * one.credit, total)} <span class="quiet">of {points(one.weight, total)}</span>
+      </td>
+    </tr>
+  );
+}
+
+/** A weight as its share of a hundred points. */
+function points(weight: number, total: number): string {
+  return (total === 0 ? 0 : (100 * weight) / total).toFixed(1);
+}
+
+function capWords(requirements: readonly Requirement[]): string {
+  const missing = requirements.filter((one) => one.strength === 'hard' && one.credit < 0.7).length;
+  if (missing === 0) return 'No hard must-have is open, so no cap applies.';
+  return missing === 1
+    ? 'One hard must-have is open, which caps the score.'
+    : `${missing} hard must-haves are open, which caps the score.`;
+}

@@ -1,0 +1,208 @@
+// The list of jobs: what needs work first, with the distribution of scores on one and the same rule in every row.
+
+import type { ListedJob } from '../../applications/list-jobs.ts';
+import { STAGES, type Stage } from '../../applications/stages.ts';
+import { Spark } from './histogram.tsx';
+import { STAGE_WORDS, WORK_MODES, wordsOf } from './words.ts';
+
+/** Stages with a column; whoever was rejected asks for no more work. */
+const COLUMNS = STAGES.filter((stage) => stage !== 'rejected');
+
+export const JOB_SORTS = { work: 'Needs work first', new: 'Newest first', title: 'By title' } as const;
+export type JobSort = keyof typeof JOB_SORTS;
+export type JobsView = { status: 'open' | 'closed'; q: string; client: string; sort: JobSort };
+
+/** Reads what is looked at off an address. */
+export function readJobsView(url: URL): JobsView {
+  const get = (name: string) => (url.searchParams.get(name) ?? '').trim().slice(0, 200);
+  const sort = get('sort');
+  return {
+    status: get('status') === 'closed' ? 'closed' : 'open',
+    q: get('q'),
+    client: get('client'),
+    sort: Object.hasOwn(JOB_SORTS, sort) ? (sort as JobSort) : 'work',
+  };
+}
+
+/** The jobs of a view, in its order. */
+export function chosenJobs(jobs: readonly ListedJob[], view: JobsView): ListedJob[] {
+  const words = view.q.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
+  const chosen = jobs.filter((job) => {
+    const text = [job.title, job.client_name, job.location].join(' ').toLocaleLowerCase('en');
+    return (
+      job.status === view.status &&
+      (view.client === '' || job.client_name === view.client) &&
+      words.every((word) => text.includes(word))
+    );
+  });
+  if (view.sort === 'new') return chosen;
+  if (view.sort === 'title') return chosen.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+  return chosen.toSorted((a, b) => b.unscored + b.stale - (a.unscored + a.stale));
+}
+
+type ListProps = { jobs: readonly ListedJob[]; view: JobsView; canWork: boolean };
+
+/** The page's body; with no job at all `JobsEmpty` takes its place. */
+export function JobsList({ jobs, view, canWork }: ListProps) {
+  const shown = chosenJobs(jobs, view);
+  return (
+    <>
+      <div class="head">
+        <div>
+          <h1>Jobs</h1>
+        </div>
+        {canWork ? (
+          <div class="row acts">
+            <a class="b primary" href="/app/jobs/new">
+              New job
+            </a>
+          </div>
+        ) : null}
+      </div>
+      <nav class="tabs" aria-label="Status">
+        {(['open', 'closed'] as const).map((status) => (
+          <a
+            href={status === 'open' ? '/app/jobs' : '/app/jobs?status=closed'}
+            aria-current={view.status === status ? 'page' : undefined}
+          >
+            {status === 'open' ? 'Open' : 'Closed'}
+            <span>{jobs.filter((job) => job.status === status).length}</span>
+          </a>
+        ))}
+      </nav>
+      <JobFilters jobs={jobs} view={view} />
+      <div id="results">
+        {shown.length === 0 ? <Nothing jobs={jobs} view={view} /> : <JobTable jobs={shown} view={view} />}
+      </div>
+    </>
+  );
+}
+
+function JobFilters({ jobs, view }: Omit<ListProps, 'canWork'>) {
+  const clients = [...new Set(jobs.map((job) => job.client_name).filter((name) => name !== null))];
+  return (
+    <form class="bar" method="get" action="/app/jobs" id="filters">
+      {view.status === 'closed' ? <input type="hidden" name="status" value="closed" /> : null}
+      <label class="vh" for="jq">
+        Search jobs
+      </label>
+      <input type="search" id="jq" name="q" value={view.q} placeholder="Title, client or place" />
+      <label class="vh" for="jc">
+        Client
+      </label>
+      <select id="jc" name="client">
+        <option value="">Any client</option>
+        {clients
+          .toSorted((a, b) => a.localeCompare(b, 'en'))
+          .map((client) => (
+            <option selected={client === view.client}>{client}</option>
+          ))}
+      </select>
+      <label class="vh" for="js">
+        Order
+      </label>
+      <select id="js" name="sort">
+        {Object.entries(JOB_SORTS).map(([sort, words]) => (
+          <option value={sort} selected={sort === view.sort}>
+            {words}
+          </option>
+        ))}
+      </select>
+      <button class="b" data-nojs>
+        Apply
+      </button>
+    </form>
+  );
+}
+
+function Nothing({ jobs, view }: Omit<ListProps, 'canWork'>) {
+  const isNarrowed = view.q !== '' || view.client !== '';
+  const some = jobs.some((job) => job.status === view.status);
+  return (
+    <p class="sheet blank">
+      {isNarrowed && some ? 'No job matches these filters. ' : `No job is ${view.status}. `}
+      <a href={isNarrowed && some ? `/app/jobs?status=${view.status}` : '/app/jobs?status=closed'}>
+        {isNarrowed && some ? 'Clear filters' : 'Look at closed ones'}
+      </a>
+    </p>
+  );
+}
+
+function JobTable({ jobs, view }: { jobs: readonly ListedJob[]; view: JobsView }) {
+  return (
+    <div class="sheet">
+      <table class="t jobs">
+        <caption class="vh">{view.status === 'open' ? 'Open jobs' : 'Closed jobs'}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Job</th>
+            <th scope="col" class="opt">
+              Scores
+            </th>
+            {COLUMNS.map((stage) => (
+              <th scope="col" class="r opt">
+                {STAGE_WORDS[stage]}
+              </th>
+            ))}
+            <th scope="col" class="r">
+              Not scored
+            </th>
+            <th scope="col" class="r">
+              Stale
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {jobs.map((job) => (
+            <JobRow job={job} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function JobRow({ job }: { job: ListedJob }) {
+  const href = `/app/jobs/${job.id}`;
+  const place = [job.location, wordsOf(WORK_MODES, job.work_mode).toLowerCase()].filter(Boolean).join(', ');
+  return (
+    <tr>
+      <th scope="row">
+        <a href={href}>{job.title}</a>
+        <small>
+          {[job.client_name, place].filter(Boolean).join(' · ') || `${job.applications} candidates`}
+        </small>
+      </th>
+      <td class="opt">
+        {job.scores.some((count) => count > 0) ? (
+          <Spark bars={job.scores} />
+        ) : (
+          <span class="quiet">No scores yet</span>
+        )}
+      </td>
+      {COLUMNS.map((stage) => (
+        <td class="r num opt">
+          <Figure count={job.stages[stage]} href={`${href}?stage=${stage satisfies Stage}`} plain />
+        </td>
+      ))}
+      <td class="r num">
+        <Figure count={job.unscored} href={`${href}?verdict=none`} />
+      </td>
+      <td class="r num">
+        <Figure count={job.stale} href={`${href}?mark=stale`} />
+      </td>
+    </tr>
+  );
+}
+
+/** A zero is quiet; what asks for work is a link in the accent. */
+function Figure({ count, href, plain = false }: { count: number; href: string; plain?: boolean }) {
+  if (count === 0) return <span class="zero">0</span>;
+  return plain ? (
+    <>{count}</>
+  ) : (
+    <a class="due" href={href}>
+      {count}
+    </a>
+  );
+}
