@@ -13,9 +13,6 @@ import { people, pull, push, upsert } from '../support/ats.ts';
 import { mintOrganisation } from '../support/mint.ts';
 
 const ctx = () => newContext(env);
-const cv = (more: string) =>
-  `Backend developer at Example Ltd, 2017 to 2024. Built services in Python and PostgreSQL. ${more}`;
-
 function message(body: unknown) {
   const done: string[] = [];
   const one = {
