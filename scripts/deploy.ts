@@ -37,7 +37,7 @@ const namespaceId = await ensure(
 await ensureQueues();
 writeConfig(databaseId, namespaceId);
 await runWrangler(['d1', 'migrations', 'apply', 'DB', '--remote', '--config', CONFIG]);
-const printed = await runWrangler(['deploy', '--config', CONFIG]);
+const printed = await runWrangler(['deploy', '--minify', '--config', CONFIG]);
 const made = await ensureSecrets();
 await checkHealth(/https:\/\/\S+\.workers\.dev/.exec(printed)?.[0]);
 for (const [name, value] of made) console.log(`${name}=${value}   (shown once; keep it)`);

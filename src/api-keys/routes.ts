@@ -1,7 +1,7 @@
 // The key endpoints (spec, GET, POST and DELETE /api/v1/keys): a JWT opens them, not an API key.
 
 import { Hono } from 'hono';
-import { z } from 'zod';
+import * as z from 'zod';
 import { requireBearer, type BearerEnv } from '../auth/bearer.ts';
 import { ServiceError } from '../http/errors.ts';
 import { fieldsOf, readForm } from '../http/form.ts';

@@ -7,8 +7,8 @@ import { isoTime } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { STAGES, type Stage } from './stages.ts';
 
-/** Bars of the distribution of scores, as fine as the thresholds ask for: 0 to 4, 5 to 9 ... 95 to 100. */
-const BARS = 20;
+/** Bars of the distribution of scores: 0 to 4, 5 to 9 ... 95 to 100, so that the thresholds lie between bars. */
+export const SCORE_BARS = 20;
 const JOBS_MAX = 1_000;
 
 export type ListedJob = {
@@ -86,7 +86,7 @@ function presentJobs(jobs: D1Result | undefined, counts: D1Result | undefined): 
       >,
       unscored: count?.unscored ?? 0,
       stale: count?.stale ?? 0,
-      scores: Array.from({ length: BARS }, (_, bar) => count?.[`bar_${bar}`] ?? 0),
+      scores: Array.from({ length: SCORE_BARS }, (_, bar) => count?.[`bar_${bar}`] ?? 0),
     };
   });
 }
@@ -108,9 +108,9 @@ const SELECT_JOBS = `
   ORDER BY status = 'closed', id DESC LIMIT ${JOBS_MAX}`;
 
 const BAR_COUNTS = Array.from(
-  { length: BARS },
+  { length: SCORE_BARS },
   (_, bar) =>
-    `sum(last_scored_at IS NOT NULL AND min(${BARS - 1}, application.score / 5) = ${bar}) AS bar_${bar}`,
+    `sum(last_scored_at IS NOT NULL AND min(${SCORE_BARS - 1}, application.score / ${100 / SCORE_BARS}) = ${bar}) AS bar_${bar}`,
 );
 
 const SELECT_COUNTS = `

@@ -8,7 +8,7 @@ import { ServiceError } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { fromBase64 } from '../platform/encoding.ts';
 import { cvOfFile, cvOfText, cvStatements, type Cv } from './cv.ts';
-import type { Entry, SentFile } from './entries.ts';
+import { textOf, type Entry, type SentFile } from './entries.ts';
 import {
   applicationStatement,
   IDENTITY_OF,
@@ -110,7 +110,7 @@ async function readEntryCv(ctx: Context, entry: Entry): Promise<{ answer: CvAnsw
 
 async function readFile(ctx: Context, file: SentFile): Promise<Cv | null> {
   if ((file.base64.length / 4) * 3 > FILE_BYTES_MAX + 3) return null;
-  const cv = await cvOfFile(ctx, fromBase64(file.base64), file.fileName);
+  const cv = await cvOfFile(ctx, fromBase64(textOf(file.base64)), file.fileName);
   return 'unreadable' in cv ? null : cv;
 }
 

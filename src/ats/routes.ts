@@ -3,6 +3,7 @@
 import { Hono } from 'hono';
 import { requireKey, type KeyedEnv } from '../auth/api-key.ts';
 import { ATS_BODY_BYTES_MAX, JOB_BODY_BYTES_MAX, parseJson, readBody } from '../http/body.ts';
+import { parseLiftedJson } from '../http/lifted-json.ts';
 import { parseShape } from '../http/validation.ts';
 import { authorise } from '../organisation/gate.ts';
 import { isoTime } from '../platform/clock.ts';
@@ -29,7 +30,8 @@ export const atsRoutes = new Hono<KeyedEnv>()
   .post('/api/v1/ats/jobs/:aptly_job_id/candidates', requireKey(), async (c) => {
     const { ctx, holder } = c.var;
     await authorise(ctx, holder);
-    const head = readPushHead(parseJson(await readBody(c.req.raw, ATS_BODY_BYTES_MAX)));
+    const body = parseLiftedJson(await readBody(c.req.raw, ATS_BODY_BYTES_MAX));
+    const head = readPushHead(body);
     const push = {
       organisationId: holder.organisationId,
       jobId: readId(c.req.param('aptly_job_id'), 'aptly_job_id'),
@@ -37,7 +39,7 @@ export const atsRoutes = new Hono<KeyedEnv>()
       sourceSystemId: storable(head.source_system_id),
       now: ctx.clock(),
     };
-    return c.json(await pushCandidates(ctx, push, readEntries(head.candidates)));
+    return c.json(await pushCandidates(ctx, push, readEntries(head.candidates, body)));
   })
   .get('/api/v1/ats/jobs/:aptly_job_id', requireKey(), async (c) => {
     const { ctx, holder } = c.var;

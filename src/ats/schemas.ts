@@ -1,8 +1,9 @@
 // The shape of a job that is pushed (spec, ATS job) and the head of a push of candidates. Candidates themselves are
 // read by entries.ts, because whatever is wrong with them is a 400 that names them.
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { ServiceError } from '../http/errors.ts';
+import type { LiftedJson } from '../http/lifted-json.ts';
 import { parseShape } from '../http/validation.ts';
 import { formatClientValues, parseClientValues } from './client-values.ts';
 import { given, lengthOf, storable } from './plain-text.ts';
@@ -111,8 +112,9 @@ export function readInstant(text: string, name: string): number {
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+\- ]\d\d:\d\d)$/i;
 
 /** Reads the head of a push. Throws 422 for a wrong shape and 400 for 0 or more than 200 entries. */
-export function readPushHead(input: unknown): PushHead {
-  const head = parseShape(PushHead, input);
+export function readPushHead({ value, resolve }: Pick<LiftedJson, 'value' | 'resolve'>): PushHead {
+  const fields = Object.entries(isObject(value) ? value : {}).map(([name, field]) => [name, resolve(field)]);
+  const head = parseShape(PushHead, isObject(value) ? Object.fromEntries(fields) : value);
   const count = head.candidates.length;
   if (count >= 1 && count <= CANDIDATES_MAX) return head;
   throw new ServiceError(
@@ -121,4 +123,8 @@ export function readPushHead(input: unknown): PushHead {
       ? 'candidates must hold at least 1 candidate.'
       : `candidates may hold at most ${CANDIDATES_MAX} candidates; this request has ${count}. Split it.`,
   );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

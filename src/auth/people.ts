@@ -1,7 +1,7 @@
 // Accounts made by someone else than their owner: the operator, who knows name, e-mail, password and role. People who
 // sign up themselves are made by better-auth; both write the same rows.
 
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Context } from '../platform/context.ts';
 import { randomBase62 } from '../platform/ids.ts';
 import { primary } from '../db/client.ts';

@@ -1,7 +1,7 @@
 // Shapes: zod's issues told in FastAPI's vocabulary, so that clients written against it read our 422s.
 // The input itself is never echoed, because here it is a CV.
 
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { ServiceError, type FieldError } from './errors.ts';
 
 type Issue = z.core.$ZodIssue;

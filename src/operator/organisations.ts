@@ -1,7 +1,7 @@
 // Organisations as whoever runs the installation sees them: made, listed, given a plan, erased (design, Operator API).
 // A change is in force at the organisation's gate before it is answered.
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { auditStatement } from '../audit/audit.ts';
 import { isKnownEmail, memberStatements, NewMember, NewPerson } from '../auth/people.ts';
 import { primary } from '../db/client.ts';

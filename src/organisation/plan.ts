@@ -1,6 +1,6 @@
 // What an organisation has subscribed to (design, Operator API).
 
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const Plan = z.object({
   subscription: z.enum(['active', 'inactive']),

@@ -1,7 +1,7 @@
 // The shapes of every answer of the API (spec, Resources and Endpoints), for the reference and for the tests, which
 // hold real answers against them. Strict: the spec's bodies are closed.
 
-import { z } from 'zod';
+import * as z from 'zod';
 
 const time = z.iso.datetime();
 const score = z.int().min(0).max(100);

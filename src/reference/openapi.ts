@@ -1,6 +1,6 @@
 // The OpenAPI 3.1 document, made of the very schemas that read requests and that tests hold answers against.
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { AtsEvent, Callback, OverCap, Problem, ValidationProblem } from './answers.ts';
 import { OPERATIONS, type Operation } from './operations.ts';
 

@@ -1,7 +1,7 @@
 // Every operation of /api/v1: what it takes, what it answers, what refuses it. The reference is made of this list, and
 // a test holds it against the mounted routes.
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { KeyForm } from '../api-keys/routes.ts';
 import { AtsJob, PushHead } from '../ats/schemas.ts';
 import { screenRequest } from '../screening/schemas.ts';

@@ -1,6 +1,6 @@
 // The scoring queue's message of the app: applications of a run that wait for their score. Ids only.
 
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Context } from '../platform/context.ts';
 import { usesModel } from '../scoring/scorer.ts';
 

@@ -1,6 +1,6 @@
 // The message of the scoring queue: one chunk of one screening job. Ids only.
 
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Context } from '../platform/context.ts';
 
 export const ChunkMessage = z.object({

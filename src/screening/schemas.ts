@@ -1,6 +1,6 @@
 // The body of POST /api/v1/screen (spec, Endpoints): shape here, rules of content below it.
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { ServiceError } from '../http/errors.ts';
 import { parseShape } from '../http/validation.ts';
 import { refuseTarget, type TargetRules } from '../webhooks/target-rules.ts';

@@ -1,6 +1,6 @@
 // The message of the deliveries queue: which attempt of which delivery is due. Ids only.
 
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Context } from '../platform/context.ts';
 
 export const AttemptMessage = z.object({

@@ -250,6 +250,11 @@ describe('what is malformed refuses the whole batch and names every offender', (
       { external_id: 'x', name: 'A', cv_file_base64: 'QUJDR', cv_filename: 'a.pdf' },
       '(external_id "x"): cv_file_base64 is not base64',
     ],
+    [
+      'an endless external_id',
+      { external_id: 'x'.repeat(20_000), name: 'A' },
+      `(external_id "${'x'.repeat(100)}..."): external_id is longer than 500 characters`,
+    ],
     ['text', 'Ada', '(no external_id): is not an object'],
     ['null', null, '(no external_id): is not an object'],
     ['a list', [], '(no external_id): is not an object'],
@@ -286,6 +291,12 @@ describe('what is malformed refuses the whole batch and names every offender', (
     ['no candidates', { candidates: undefined }, ['body', 'candidates'], 'missing'],
     ['candidates that are no list', { candidates: {} }, ['body', 'candidates'], 'list_type'],
     ['no source_system', { source_system: undefined }, ['body', 'source_system'], 'missing'],
+    [
+      'an endless source_system',
+      { source_system: 'x'.repeat(20_000) },
+      ['body', 'source_system'],
+      'string_too_long',
+    ],
     ['a blank source_system_id', { source_system_id: ' ' }, ['body', 'source_system_id'], 'string_too_short'],
   ])('%s is a 422', async (_name, more, loc, type) => {
     const { minted, jobId } = await mintJob();

@@ -13,7 +13,6 @@ import { people, pull, push, upsert } from '../support/ats.ts';
 import { mintOrganisation } from '../support/mint.ts';
 
 const ctx = () => newContext(env);
-
 function message(body: unknown) {
   const done: string[] = [];
   const one = {

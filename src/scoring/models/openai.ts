@@ -1,6 +1,6 @@
 // Any endpoint that speaks OpenAI's chat completions. Nothing of the request or the reply is logged: both hold a CV.
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { attempted, sleepFor, type Attempt, type Sleep } from './attempts.ts';
 import { LIMITS, messagesOf, type Limits, type ModelClient, type ModelRequest } from './client.ts';
 

@@ -1,7 +1,7 @@
 // The question put to a model and the answer taken from it: requirement by requirement, with the numbers of the lines
 // that show it. Pure. The model gives no score, and no prose that reaches anyone.
 
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What a model is asked: requirements and CV lines, each known by its number from 1. */
 export type ReviewTask = { requirements: { text: string; hard: boolean }[]; lines: string[] };

@@ -1,6 +1,6 @@
 // Models behind the Workers AI binding. The binding is optional and described by what is used of it.
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { attempted, sleepFor, type Attempt, type Sleep } from './attempts.ts';
 import { LIMITS, messagesOf, type Limits, type ModelClient, type ModelRequest } from './client.ts';
 

@@ -1,8 +1,10 @@
 // Distributions of scores on one rule from 0 to 100, in steps of five, coloured by the fixed thresholds. The finding
 // is said in words for whoever does not see the bars.
 
-const STEP = 5;
-export const BARS = 100 / STEP;
+import { SCORE_BARS } from '../../applications/list-jobs.ts';
+
+const BARS = SCORE_BARS;
+const STEP = 100 / BARS;
 
 /** Bars of a list of scores: 0 to 4, 5 to 9 ... 95 to 100. */
 export function barsOf(scores: readonly number[]): number[] {

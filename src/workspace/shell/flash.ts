@@ -3,7 +3,7 @@
 
 import type { Context } from 'hono';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { HttpEnv } from '../../http/request.ts';
 
 const Flash = z.object({

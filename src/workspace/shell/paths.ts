@@ -1,7 +1,7 @@
 // Addresses that several pages lead to.
 
-/** Where a member begins. */
-export const HOME = '/app/start';
+/** Where a member begins; leads on to what there is to do. */
+export const HOME = '/app';
 export const SIGN_IN = '/app/sign-in';
 
 /** A path of ours to go on to, or `fallback` for anything else: an address given by a stranger leads nowhere else. */

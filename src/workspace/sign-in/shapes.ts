@@ -1,6 +1,6 @@
 // Shapes of the forms before one is inside, and what is said of a field that is refused.
 
-import { z } from 'zod';
+import * as z from 'zod';
 import type { FieldWords } from '../forms/form-state.ts';
 
 const Email = z.string().trim().min(1).max(254);

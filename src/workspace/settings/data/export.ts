@@ -59,7 +59,7 @@ async function* rowsOf(db: D1Database, sql: string, organisationId: string): Asy
   let after = 0;
   for (let isFirst = true; ; isFirst = false) {
     const { results } = await db.prepare(sql).bind(organisationId, after, PAGE).all<{ rowid_: number }>();
-    const texts = results.map(({ rowid_: _, ...row }) => JSON.stringify(row));
+    const texts = results.map((row) => JSON.stringify({ ...row, rowid_: undefined }));
     if (texts.length > 0) yield (isFirst ? '' : ',') + texts.join(',\n');
     if (results.length < PAGE) return;
     after = results.at(-1)?.rowid_ ?? 0;

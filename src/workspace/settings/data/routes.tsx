@@ -1,7 +1,7 @@
 // /app/settings/data: the owner takes everything along, or has everything erased.
 
 import { Hono, type Context } from 'hono';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { MemberEnv } from '../../../auth/require-member.ts';
 import { ServiceError } from '../../../http/errors.ts';
 import { wantsJson } from '../../../http/request.ts';

@@ -2,7 +2,7 @@
 // better-auth's, which keeps the last owner and writes the audit log.
 
 import { Hono, type Context } from 'hono';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { MemberEnv } from '../../../auth/require-member.ts';
 import { ROLES } from '../../../auth/roles.ts';
 import { wantsJson } from '../../../http/request.ts';

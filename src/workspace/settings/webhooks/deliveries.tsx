@@ -125,7 +125,15 @@ function DeliveryRow({ delivery, isOpen, status, now }: RowProps): Child {
       <th scope="row">
         <a class="mono" href={`?${new URLSearchParams({ event: delivery.event_id, state: status })}`}>
           <span class="quiet opt">{scope}.</span>
-          {name.join('.')}
+          {name
+            .join('.')
+            .split(/(?<=_)/)
+            .map((part) => (
+              <>
+                {part}
+                <wbr />
+              </>
+            ))}
         </a>
       </th>
       <td class="num">

@@ -5,7 +5,7 @@ import type { WebhookRequest } from '../../../webhooks/attempts/attempt.ts';
 import type { EventDelivery } from '../../../webhooks/endpoint/list-deliveries.ts';
 import { Copy } from '../../forms/copy.tsx';
 import { number } from '../../shell/parts.tsx';
-import { distanceWords, preciseWords, Time } from '../../shell/time.tsx';
+import { distanceWords, preciseWords } from '../../shell/time.tsx';
 import { curlOf } from './curl.ts';
 import { AttemptRule } from './plot.tsx';
 import { answerWords } from './words.ts';
@@ -72,7 +72,9 @@ function AttemptList({ delivery, now }: { delivery: EventDelivery; now: number }
             <strong>{answerWords(one)}</strong>
             {one.excerpt ? <span class="quiet"> “{one.excerpt}”</span> : null}
           </span>
-          <Time at={one.at} now={now} />
+          <time datetime={one.at} title={preciseWords(Date.parse(one.at))}>
+            {one.at.slice(11, 19)}
+          </time>
         </li>
       ))}
       {delivery.next_attempt_at === null ? null : (

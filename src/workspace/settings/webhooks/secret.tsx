@@ -55,7 +55,7 @@ function Change({
   return (
     <div class="stack">
       <ol class="steps prose">
-        <li {...stepState(hasStagedSecret, true)}>
+        <li {...stepState(hasStagedSecret, !hasStagedSecret)}>
           <div class="stack">
             <h3>Stage a new secret</h3>
             {shown?.kind === 'staged-secret' ? (
@@ -73,7 +73,7 @@ function Change({
             <p class="small">The one in force still signs. Accept either for a while.</p>
           </div>
         </li>
-        <li {...stepState(false, hasStagedSecret)}>
+        <li>
           <div class="stack">
             <h3>Switch</h3>
             {hasStagedSecret ? (
