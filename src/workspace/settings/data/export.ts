@@ -9,40 +9,51 @@ import type { Context } from '../../../platform/context.ts';
 
 const PAGE = 500;
 const SECRET_COLUMN = /(^|_)(hash|sealed)(_|$)|token|password/;
-/** Rows of these hold nothing but sealed texts or places in queues. */
-const LEFT_OUT = new Set(['event_counters', 'invitations']);
+/** Sealed texts, places in queues, and invitations, whose id opens something. */
+const LEFT_OUT = new Set(['event_counters', 'invitations', 'screening_chunks', 'scoring_run_items']);
 
 type Exported = { table: string; sql: string };
+type TableConfig = ReturnType<typeof getTableConfig>;
 
 /** How each table is read: its rows of one organisation, a page at a time. */
 export function exportedTables(): Exported[] {
   return Object.values(schema)
     .filter((value) => value instanceof SQLiteTable)
     .map((table) => getTableConfig(table))
-    .filter(
-      ({ name, columns }) =>
-        !LEFT_OUT.has(name) && columns.some((column) => column.name === 'organisation_id'),
-    )
-    .map(({ name, columns }) => {
-      const shown = columns.map((column) => column.name).filter((column) => !SECRET_COLUMN.test(column));
-      const list = shown.map((column) => `"${column}"`).join(', ');
-      return {
-        table: name,
-        sql: `SELECT rowid AS rowid_, ${list} FROM "${name}"
-        WHERE organisation_id = ? AND rowid > ? ORDER BY rowid LIMIT ?`,
-      };
+    .filter(({ name }) => !LEFT_OUT.has(name))
+    .flatMap((table) => {
+      const belongs = belonging(table);
+      return belongs === null ? [] : [{ table: table.name, sql: pageOf(table, belongs) }];
     });
+}
+
+function pageOf({ name, columns }: TableConfig, belongs: string): string {
+  const shown = columns.map((column) => column.name).filter((column) => !SECRET_COLUMN.test(column));
+  const list = shown.map((column) => `"${column}"`).join(', ');
+  return `SELECT rowid AS rowid_, ${list} FROM "${name}" WHERE ${belongs} AND rowid > ? ORDER BY rowid LIMIT ?`;
+}
+
+/** SQL that tells the rows of one organisation: by their own column, or that of the row that they hang on. */
+function belonging(table: TableConfig): string | null {
+  if (hasOrganisation(table)) return 'organisation_id = ?';
+  for (const key of table.foreignKeys) {
+    const { columns, foreignTable, foreignColumns } = key.reference();
+    const above = getTableConfig(foreignTable);
+    const [column, foreign] = [columns[0]?.name, foreignColumns[0]?.name];
+    if (!hasOrganisation(above) || column === undefined || foreign === undefined) continue;
+    return `"${column}" IN (SELECT "${foreign}" FROM "${above.name}" WHERE organisation_id = ?)`;
+  }
+  return null;
+}
+
+function hasOrganisation({ columns }: TableConfig): boolean {
+  return columns.some((column) => column.name === 'organisation_id');
 }
 
 /** The text, piece by piece. */
 export async function* exportOrganisation(ctx: Context, organisationId: string): AsyncGenerator<string> {
   const db = primary(ctx);
-  const own = await db
-    .prepare(
-      'SELECT id, name, created_at, subscription, api_access_enabled, committed_scans, hard_cap_scans, active_job_limit, plan_scans FROM organisations WHERE id = ?',
-    )
-    .bind(organisationId)
-    .first();
+  const own = await db.prepare(OWN).bind(organisationId).first();
   yield `{"organisation":${JSON.stringify(own)}`;
   const people = await db.prepare(PEOPLE).bind(organisationId).all();
   yield `,"people":${JSON.stringify(people.results)}`;
@@ -65,6 +76,10 @@ async function* rowsOf(db: D1Database, sql: string, organisationId: string): Asy
     after = results.at(-1)?.rowid_ ?? 0;
   }
 }
+
+const OWN = `
+  SELECT id, name, created_at, subscription, api_access_enabled, committed_scans, hard_cap_scans, active_job_limit,
+    plan_scans FROM organisations WHERE id = ?`;
 
 const PEOPLE = `
   SELECT users.id, users.name, users.email FROM members JOIN users ON users.id = members.user_id

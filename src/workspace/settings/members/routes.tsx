@@ -5,6 +5,7 @@ import { Hono, type Context } from 'hono';
 import * as z from 'zod';
 import type { MemberEnv } from '../../../auth/require-member.ts';
 import { ROLES } from '../../../auth/roles.ts';
+import { ServiceError } from '../../../http/errors.ts';
 import { wantsJson } from '../../../http/request.ts';
 import { parseShape } from '../../../http/validation.ts';
 import { EMPTY_FORM, readFields, tryForm, type FieldWords, type Refused } from '../../forms/form-state.ts';
@@ -50,7 +51,7 @@ export const memberPages = new Hono<MemberEnv>()
   })
   .post(`${PATH}/:id/role`, async (c) => {
     const memberId = c.req.param('id');
-    const { name } = await requireOwnMember(c.var.ctx, c.var.member.organisationId, memberId);
+    const { name } = await requireChangeable(c, memberId);
     const { role } = parseShape(RoleChoice, await readFields(c));
     return change(c, async () => {
       const { organisationId } = c.var.member;
@@ -69,7 +70,7 @@ export const memberPages = new Hono<MemberEnv>()
   .post(`${PATH}/:id/remove`, async (c) => {
     const memberId = c.req.param('id');
     const { organisationId, memberId: mine } = c.var.member;
-    const { name } = await requireOwnMember(c.var.ctx, organisationId, memberId);
+    const { name } = await requireChangeable(c, memberId);
     return change(c, async () => {
       await callAuth(c, '/organization/remove-member', {
         memberIdOrEmail: memberId,
@@ -100,6 +101,16 @@ async function invite(c: C, input: object): Promise<Response> {
     flash: `An invitation is on its way to ${email}.`,
     status: 201,
   });
+}
+
+/** Throws 404 for a stranger, and 403 for an owner that somebody else than an owner would change. */
+async function requireChangeable(c: C, memberId: string): Promise<{ name: string }> {
+  const { organisationId, role } = c.var.member;
+  const other = await requireOwnMember(c.var.ctx, organisationId, memberId);
+  if (other.role === 'owner' && role !== 'owner') {
+    throw new ServiceError('forbidden', 'Only an owner may change or remove an owner.');
+  }
+  return other;
 }
 
 /** A change whose refusal is said on the page of members. */

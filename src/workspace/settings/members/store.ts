@@ -53,8 +53,11 @@ export async function requireOwnMember(
   ctx: Context,
   organisationId: string,
   memberId: string,
-): Promise<{ name: string }> {
-  const row = await primary(ctx).prepare(OWN_MEMBER).bind(organisationId, memberId).first<{ name: string }>();
+): Promise<{ name: string; role: string }> {
+  const row = await primary(ctx)
+    .prepare(OWN_MEMBER)
+    .bind(organisationId, memberId)
+    .first<{ name: string; role: string }>();
   if (row === null) throw new ServiceError('not_found', 'There is no such member.');
   return row;
 }
@@ -84,7 +87,7 @@ const INVITATIONS = `
   WHERE invitations.organisation_id = ? AND status = 'pending' AND expires_at > ? ORDER BY invitations.created_at`;
 
 const OWN_MEMBER = `
-  SELECT users.name AS name FROM members JOIN users ON users.id = members.user_id
+  SELECT users.name AS name, members.role AS role FROM members JOIN users ON users.id = members.user_id
   WHERE members.organisation_id = ? AND members.id = ?`;
 
 const OWN_INVITATION = 'SELECT email FROM invitations WHERE organisation_id = ? AND id = ?';
