@@ -7,15 +7,17 @@ export function webm(bytes: number): Uint8Array<ArrayBuffer> {
   return file;
 }
 
+/** One box of an MP4. */
+const box = (type: string, body: Uint8Array) => {
+  const whole = new Uint8Array(8 + body.length);
+  new DataView(whole.buffer).setUint32(0, whole.length);
+  whole.set(new TextEncoder().encode(type), 4);
+  whole.set(body, 8);
+  return whole;
+};
+
 /** An MP4 that says it runs so long; its movie header stands behind `padding` bytes of media. */
 export function mp4(seconds: number, padding = 64): Uint8Array<ArrayBuffer> {
-  const box = (type: string, body: Uint8Array) => {
-    const whole = new Uint8Array(8 + body.length);
-    new DataView(whole.buffer).setUint32(0, whole.length);
-    whole.set(new TextEncoder().encode(type), 4);
-    whole.set(body, 8);
-    return whole;
-  };
   const header = new Uint8Array(100);
   const view = new DataView(header.buffer);
   view.setUint32(12, 1000);

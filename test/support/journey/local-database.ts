@@ -14,7 +14,8 @@ export function openDatabase(stateDir: string): DatabaseSync {
   const folder = join(stateDir, 'v3/d1/miniflare-D1DatabaseObject');
   const file = readdirSync(folder).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));
   if (file === undefined) throw new Error('the service has no database yet');
-  return new DatabaseSync(join(folder, file));
+  // A process that was just killed may hold its locks a moment longer.
+  return new DatabaseSync(join(folder, file), { timeout: 10_000 });
 }
 
 function prepare(sql: string) {
