@@ -1,14 +1,24 @@
-// Erases an organisation: its rows, the people who belong to nothing else, its objects and its keys in KV. D1 goes
-// first, as one batch; whatever dies after that is finished by asking again.
+// Erases an organisation: its recordings, its rows, the people who belong to nothing else, its objects and its keys in
+// KV. Whatever dies on the way is finished by asking again.
 
 import { primary } from '../db/client.ts';
 import { gateOf } from '../organisation/gate.ts';
 import { deleteRetentionKeys } from '../organisation/retention-keys.ts';
 import type { Context } from '../platform/context.ts';
+import { eraseRecordings } from '../recordings/recordings.ts';
 
 /** Leaves nothing behind; false when there was no such organisation (any more). */
 export async function eraseOrganisation(ctx: Context, organisationId: string): Promise<boolean> {
   const db = primary(ctx);
+  const videos = await db
+    .prepare('SELECT id FROM candidate_videos WHERE organisation_id = ?')
+    .bind(organisationId)
+    .all<{ id: number }>();
+  // Before the rows, which alone know where the recordings are.
+  await eraseRecordings(
+    ctx,
+    videos.results.map((video) => video.id),
+  );
   const [, , erased] = await db.batch<{ id: string }>([
     db.prepare(RESET_TOKENS).bind(organisationId),
     db.prepare(LEAVERS).bind(organisationId),
