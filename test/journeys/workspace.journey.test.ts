@@ -1,6 +1,7 @@
 // The workspace in a real browser, from a blank organisation: with and without script, light and dark, on a desk and on
 // a phone. SHOTS=<folder> keeps the pictures.
 
+import { createServer, type Server } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM, DEVICES, launch, openPage, type Device } from '../support/journey/browser.ts';
@@ -16,16 +17,28 @@ if (CHROMIUM === null)
 describe.skipIf(CHROMIUM === null)('the workspace', () => {
   let service: LocalService;
   let browser: Browser;
+  /** Port of a receiver that takes whatever comes. */
+  let receiver: number;
+  let listening: Server | undefined;
 
   beforeAll(async () => {
-    service = new LocalService(await freePort(), { SIGN_UP: 'open', EMAIL: 'log' });
+    receiver = await startReceiver();
+    const vars = { SIGN_UP: 'open', EMAIL: 'log', WEBHOOK_DEV_TARGETS: `127.0.0.1:${receiver}` };
+    service = new LocalService(await freePort(), vars);
     await Promise.all([service.start(), launch().then((launched) => (browser = launched))]);
   });
 
   afterAll(async () => {
     await browser?.close();
     await service?.stop();
+    listening?.close();
   });
+
+  async function startReceiver(): Promise<number> {
+    const port = await freePort();
+    listening = createServer((_request, response) => response.end('noted')).listen(port, '127.0.0.1');
+    return port;
+  }
 
   /** The last link that was sent to `email`. */
   function linkTo(email: string): string {
@@ -74,10 +87,7 @@ describe.skipIf(CHROMIUM === null)('the workspace', () => {
     });
   });
 
-  it.each([
-    { width: 1440, scheme: 'light' },
-    { width: 390, scheme: 'dark', script: false },
-  ] satisfies Device[])(
+  it.each<Device>([...DEVICES, { width: 390, scheme: 'dark', script: false }])(
     'from a blank page to an erased organisation, %o',
     { timeout: 180_000 },
     async (device) => {
@@ -90,12 +100,14 @@ describe.skipIf(CHROMIUM === null)('the workspace', () => {
       await page.getByRole('link', { name: 'Sign in' }).click();
       await signIn(page, email);
       await page.getByRole('heading', { name: 'Welcome, Nia New' }).waitFor();
+      await check('welcome');
       await page.getByLabel('Organisation').fill('Harrow & Pike');
       await page.getByRole('button', { name: 'Create organisation' }).click();
       await page.getByRole('heading', { name: 'Set up Harrow & Pike' }).waitFor();
 
       // Not confirmed yet: a banner, and no key.
       await page.getByText('Confirm your e-mail address.').waitFor();
+      await check('first-steps');
       await page.getByRole('link', { name: 'Make a key' }).click();
       await page.getByLabel('Name').fill('Careers site');
       await page.getByRole('button', { name: 'Make key' }).click();
@@ -110,6 +122,7 @@ describe.skipIf(CHROMIUM === null)('the workspace', () => {
       await page.getByLabel('Name').fill('Careers site');
       await page.getByRole('button', { name: 'Make key' }).click();
       const key = await page.getByRole('region', { name: 'New API key' }).textContent();
+      await check('key-shown');
       expect(key).toMatch(/^service_[0-9A-Za-z]{50,}$/);
       await page.reload();
       expect(await page.getByRole('region', { name: 'New API key' }).count()).toBe(0);
@@ -132,6 +145,7 @@ describe.skipIf(CHROMIUM === null)('the workspace', () => {
       expect(pushed.status).toBe(200);
       await page.getByRole('link', { name: 'Look again' }).click();
       await page.getByText('1 job so far.').waitFor();
+      await check('webhook-step');
 
       // A webhook.
       await page.getByRole('link', { name: 'Register a webhook' }).click();
@@ -139,14 +153,31 @@ describe.skipIf(CHROMIUM === null)('the workspace', () => {
       await page.getByRole('button', { name: 'Save' }).click();
       await page.locator('.error').waitFor();
       complaints.length = 0;
-      await page.getByLabel('URL').fill('https://hooks.example.com/screening');
+      await page.getByLabel('URL').fill(`http://127.0.0.1:${receiver}/hook`);
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByRole('button', { name: 'Make secret' }).click();
       expect(await page.getByRole('region', { name: 'New signing secret' }).textContent()).toMatch(/^whsec_/);
+      await check('secret-shown');
+      await page.getByRole('button', { name: 'Send a test' }).click();
+      await page.getByText('Your receiver answered 200 in').waitFor();
+      await moveSomebody(page, key ?? '');
+      await page.reload();
+      await page.getByRole('link', { name: 'application.stage_changed' }).click();
+      await page.getByRole('heading', { name: /^[0-9a-f-]{36}$/ }).waitFor();
+      await page.getByText('The request as curl').click();
+      await check('delivery');
+      await page.getByRole('button', { name: 'Send now' }).click();
+      await page.getByText('on its way again').waitFor();
       await page.getByRole('button', { name: 'Pause' }).click();
       await page.getByText('Delivery is paused.').waitFor();
       await page.getByRole('button', { name: 'Resume' }).click();
       await page.getByText('Resumed.').waitFor();
+
+      await page.getByRole('button', { name: 'Stage a new secret' }).click();
+      await page.getByRole('region', { name: 'New signing secret' }).waitFor();
+      await check('secret-staged');
+      await page.getByRole('button', { name: 'Switch to the new secret' }).click();
+      await page.getByText('The new secret signs from now on.').waitFor();
 
       // A colleague, who joins by the link and has a role that changes.
       const guest = `sam-${nameOf(device)}@example.org`;
@@ -155,6 +186,7 @@ describe.skipIf(CHROMIUM === null)('the workspace', () => {
       await page.getByLabel('Role', { exact: true }).selectOption('viewer');
       await page.getByRole('button', { name: 'Invite', exact: true }).click();
       await page.getByText(`An invitation is on its way to ${guest}.`).waitFor();
+      await check('invited');
       await joins(device, guest, linkTo(guest));
       await page.reload();
       await page.getByLabel('Role of Sam Guest', { exact: true }).selectOption('recruiter');
@@ -186,6 +218,32 @@ describe.skipIf(CHROMIUM === null)('the workspace', () => {
       await context.close();
     },
   );
+
+  /** A candidate is pushed and moved, which is an event. */
+  async function moveSomebody(page: Page, key: string): Promise<void> {
+    const jobs = `${service.baseUrl}/api/v1/ats/jobs`;
+    const headers = { 'X-API-Key': key, 'content-type': 'application/json' };
+    const source = { source_system: 'x', source_system_id: '1' };
+    const pushed = await fetch(jobs, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ ...source, external_id: '1', title: 'Welder' }),
+    });
+    const { aptly_job_id: id } = (await pushed.json()) as { aptly_job_id: number };
+    const candidates = [{ external_id: 'a', name: 'Ana Silva', cv_text: 'Welder since 2015.' }];
+    const answer = await fetch(`${jobs}/${id}/candidates`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ ...source, candidates }),
+    });
+    const { results } = (await answer.json()) as { results: { aptly_application_id: number }[] };
+    const path = `/app/applications/${results[0]?.aptly_application_id}/stage`;
+    const moved = await page.context().request.post(service.baseUrl + path, {
+      form: { stage: 'screened' },
+      headers: { origin: service.baseUrl, accept: 'application/json' },
+    });
+    expect(moved.status()).toBe(200);
+  }
 
   /** Somebody who was invited, in a browser of their own. */
   async function joins(device: Device, email: string, link: string): Promise<void> {

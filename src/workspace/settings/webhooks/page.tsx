@@ -7,7 +7,7 @@ import { Field, Problem } from '../../forms/fields.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 import { Head, Note, Section } from '../../shell/parts.tsx';
 import type { ShownOnce } from '../../shell/shown-once.ts';
-import { distanceWords } from '../../shell/time.tsx';
+import { agoText } from '../../shell/when.tsx';
 import { DeliveryLog } from './deliveries.tsx';
 import { SecretSection } from './secret.tsx';
 
@@ -109,11 +109,6 @@ function Remark({ overview: { endpoint }, now }: { overview: Overview; now: numb
       <strong>Delivery is paused.</strong> Events are held, and resume sends them, oldest first.
     </Note>
   );
-}
-
-function sinceWords(atMs: number, now: number): string {
-  const words = distanceWords(atMs, now);
-  return /(min|h|days)$/.test(words) ? `${words} ago` : words.toLowerCase();
 }
 
 function Actions({ isPaused }: { isPaused: boolean }): Child {
