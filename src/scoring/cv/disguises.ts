@@ -17,16 +17,19 @@ const PROSE_MIN = 12;
 const DISGUISED =
   /[\u0300-\u036f&%]|[a-z][0134579@$]+[a-z]|(?:\b\w +){5}|erongi|erocs|snoitcurtsni|[A-Za-z0-9+/]{20}|(?:\b[0-9a-f]{2}[\s:]?){12}/i;
 
+/** Whether anything in the text calls for a second look. */
+export function isDisguised(text: string): boolean {
+  return DISGUISED.test(text);
+}
+
 /** Whether the text holds prose that nobody can read as it stands: no honest line does. */
 export function holdsCode(text: string): boolean {
-  if (!DISGUISED.test(text)) return false;
   return [...encoded(text).map(fromBase64), ...hexadecimal(text).map(fromHexadecimal)].some(isProse);
 }
 
-/** The text and what it says when undisguised. */
-export function readingsOf(text: string): string[] {
-  const readings = [text];
-  if (!DISGUISED.test(text)) return readings;
+/** What a disguised text says when undisguised, in every way it may be meant. */
+export function disguisedReadings(text: string): string[] {
+  const readings: string[] = [];
   if (/\p{L}[0134579@$]+\p{L}/u.test(text)) readings.push(text.replace(/\S*\p{L}\S*/gu, unleet));
   if (/(?:(?<![\p{L}\d])[\p{L}\d] +){5}/u.test(text)) readings.push(unspaced(text));
   if (/[\u0300-\u036f]/.test(text)) readings.push(text.replace(/[\u0300-\u036f]/g, ''));
