@@ -75,7 +75,7 @@ function mayInstruct(text: string, words: string[]): boolean {
 /** Whether a sentence, in any of its readings, speaks to a machine; `words` are those of the text. */
 export function isInstruction(text: string, words: string[]): boolean {
   if (mayInstruct(text, words) && isOrder(text)) return true;
-  return isDisguised(text) && (holdsCode(text) || disguisedReadings(text).some(isOrder));
+  return isDisguised(text, words) && (holdsCode(text) || disguisedReadings(text).some(isOrder));
 }
 
 /** What an order broken over lines must begin with, in the languages that break lines between words. */
