@@ -5,6 +5,7 @@ import { rarity } from '../text/rarity.ts';
 import { stem } from '../text/stem.ts';
 import { termsOf } from '../text/terms.ts';
 import type { Line } from './lines.ts';
+import { isProtected } from './protected.ts';
 
 const NAME = String.raw`[\p{Lu}][\p{L}.'-]+(?:\s+(?:[\p{Lu}][\p{L}.'-]*|van|von|de|der|da|di|el|al|bin|le|la)){1,3}`;
 const NAME_ALONE = new RegExp(`^(${NAME})$`, 'u');
@@ -29,16 +30,23 @@ const PERSONAL = [
   String.raw`\b(?:practi[sc]ing|devout) \p{L}+\b`,
 ].join('|');
 
-/** The words of the name that the head of a CV gives; empty where none is recognised. */
-export function nameIn(lines: string[]): string[] {
-  for (const [index, line] of lines.slice(0, HEAD_LINES).entries()) {
-    const text = line.trim();
-    const more = index === 0 ? (NAME_BEFORE_MORE.exec(text) ?? NAME_BEFORE_LETTERS.exec(text)) : null;
+/**
+ * The words of the names that the head of a CV gives; empty where none is recognised. A name beside other words counts
+ * only where nothing but names stands above it.
+ */
+export function namesIn(lines: Line[]): string[][] {
+  const names: string[][] = [];
+  let others = 0;
+  for (const line of lines) {
+    if (others >= HEAD_LINES) break;
+    const text = line.text.trim();
+    const more = others === 0 ? (NAME_BEFORE_MORE.exec(text) ?? NAME_BEFORE_LETTERS.exec(text)) : null;
     const found = (NAME_LABELLED.exec(text) ?? NAME_ALONE.exec(text) ?? more)?.[1];
     const name = withoutLetters(found?.split(/\s+/) ?? []);
-    if (isName(name.join(' '))) return name;
+    if (isName(name.join(' '))) names.push(name);
+    if (name.join(' ') !== text && !isProtected(line, Number.POSITIVE_INFINITY)) others += 1;
   }
-  return [];
+  return names;
 }
 
 /** A name without the letters after it (MPharm, PGCE, RN), which are a qualification and no one's name. */
@@ -52,16 +60,20 @@ function withoutLetters(words: string[]): string[] {
 }
 
 /**
- * The pattern of everything personal in a CV whose head gives this name. A word of the name counts where it is written
+ * The pattern of everything personal in a CV whose head gives these names. A word of the name counts where it is written
  * like one, and not at all when it is a word of a trade as well: a baker may be called Baker.
  */
-export function personalPattern(name: string[]): RegExp {
-  const [whole, alone] = [name, name.filter((word) => isUnheard(stem(word.toLowerCase())))].map((words) =>
-    words.flatMap(writings).join('|'),
-  );
+export function personalPattern(names: string[][]): RegExp {
   const parts = [`(?i:${PERSONAL})`];
-  if (name.length > 1) parts.unshift(String.raw`(?<!\p{L})(?:${whole})(?:\s+(?:${whole}))+(?!\p{L})`);
-  if (alone !== '') parts.push(String.raw`(?<!\p{L})(?:${alone})(?!\p{L})`);
+  for (const name of names) {
+    const whole = name.flatMap(writings).join('|');
+    const alone = name
+      .filter((word) => isUnheard(stem(word.toLowerCase())))
+      .flatMap(writings)
+      .join('|');
+    if (name.length > 1) parts.unshift(String.raw`(?<!\p{L})(?:${whole})(?:\s+(?:${whole}))+(?!\p{L})`);
+    if (alone !== '') parts.push(String.raw`(?<!\p{L})(?:${alone})(?!\p{L})`);
+  }
   return new RegExp(parts.join('|'), 'gu');
 }
 
@@ -82,9 +94,11 @@ export function blindPieces(line: Line, personal: RegExp): Line[] {
     ...matches.map((match) => ({ index: match.index, length: match[0].length })),
     { index: line.text.length, length: 0 },
   ]) {
-    const text = line.text.slice(from, index);
+    // What joined the words to the name goes with it.
+    const lead = from === 0 ? 0 : (/^[\s,;:|)-]*/.exec(line.text.slice(from, index))?.[0].length ?? 0);
+    const text = line.text.slice(from + lead, index);
     if (/\p{L}{2}|\d/u.test(text))
-      pieces.push({ ...line, text, start: line.start + from, end: line.start + index });
+      pieces.push({ ...line, text, start: line.start + from + lead, end: line.start + index });
     from = index + length;
   }
   return pieces;

@@ -1,7 +1,7 @@
 // A CV as evidence: lines that count, each with its section, the role it belongs to and how it is meant; and what was
 // left out and why.
 
-import { blindPieces, nameIn, personalPattern } from './blind.ts';
+import { blindPieces, namesIn, personalPattern } from './blind.ts';
 import { canonical, type Canonical } from '../text/canonical.ts';
 import { termsOf, type Term } from '../text/terms.ts';
 import { monthAt, periodsIn, type Period } from './dates.ts';
@@ -53,12 +53,14 @@ export function readCv(cvText: string, specRuns: ReadonlySet<string>, nowMs: num
     all.map((line) => line.text),
     specRuns,
   );
-  // Places are counted without what is distrusted or labelled: neither must push the name down.
+  // Places are counted without what is distrusted, labelled or a name: none of them may push a line down.
   const trusted = all.filter((_, index) => reasons[index] === null);
   const unlabelled = trusted.filter((line) => !isProtected(line, Number.POSITIVE_INFINITY));
-  const personal = personalPattern(nameIn(trusted.map((line) => line.text)));
-  for (const [place, line] of unlabelled.entries()) {
-    if (!isProtected(line, place)) kept.push(...blindPieces(line, personal));
+  const personal = personalPattern(namesIn(trusted));
+  let place = 0;
+  for (const line of unlabelled) {
+    const pieces = blindPieces(line, personal);
+    if (pieces.length > 0 && !isProtected(line, place++)) kept.push(...pieces);
   }
   for (const [index, line] of all.entries()) {
     const why = reasons[index] ?? null;
