@@ -67,14 +67,24 @@ function stretches(text: string): { start: number; end: number }[] {
   let lineStart = 0;
   for (const line of text.split('\n')) {
     let partStart = lineStart;
-    const cuts =
-      line.length > 160 ? [...line.matchAll(/(?<=[.;!?])\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu)] : [];
-    for (const cut of cuts) {
-      result.push({ start: partStart, end: lineStart + cut.index });
-      partStart = lineStart + cut.index + cut[0].length;
+    for (const { index = 0, 0: gap } of cutsOf(line)) {
+      result.push({ start: partStart, end: lineStart + index });
+      partStart = lineStart + index + gap.length;
     }
     result.push({ start: partStart, end: lineStart + line.length });
     lineStart += line.length + 1;
   }
   return result.filter(({ start, end }) => text.slice(start, end).trim() !== '');
+}
+
+const SENTENCES = /(?<=[.;!?])\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu;
+/** Headings and dates are what a text without punctuation has left. */
+const TURNS =
+  /\s+(?=(?:Experience|Education|Skills|Employment|Work history|Languages|Certificates?|Certifications?|Profile|Summary|Training|Berufserfahrung|Ausbildung|Kenntnisse|Formation|Compétences|Expérience)\s+\p{Lu})|\s+(?=I (?:write|run|lead|build|am|was|have|work|manage|own|design|did|do|made|keep|handle)\b)|\s+(?=(?:\p{Lu}[\p{L}&'-]*\s+){1,3}(?:\p{L}+\s+){0,6}(?:from\s+|since\s+)?(?:\p{Lu}\p{L}{2,8}\s+)?(?:19|20)\d\d\s*(?:-|to|until)\s)/gu;
+const RUN_ON = 500;
+
+function cutsOf(line: string): RegExpMatchArray[] {
+  if (line.length <= 160) return [];
+  const cuts = [...line.matchAll(SENTENCES)];
+  return cuts.length * RUN_ON < line.length ? [...line.matchAll(TURNS)] : cuts;
 }

@@ -1,11 +1,13 @@
 // Every requirement against the CV: met, partly, not met or denied, with the lines that say so.
 
-import type { Cv, EvidenceLine, Stance } from '../cv/read-cv.ts';
+import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
+import type { Stance } from '../cv/stance.ts';
 import type { Spec } from '../read-spec.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { spanOf } from '../text/canonical.ts';
 import type { RequirementOutcome } from '../types.ts';
-import { matchCredentials, matchDegree } from './credentials.ts';
+import { matchCredentials } from './credentials.ts';
+import { matchDegree } from './degrees.ts';
 import { strengthOf } from './strength.ts';
 import { matchYears } from './years.ts';
 
@@ -38,9 +40,9 @@ export function matchUnits(spec: Spec, cv: Cv): RequirementOutcome[] {
 }
 
 function matchUnit(unit: Unit, spec: Spec, cv: Cv): Found {
-  if (unit.credentials.length > 0) return matchCredentials(unit, cv);
+  if (unit.credentials.length > 0 || unit.namedBy.length > 0) return matchCredentials(unit, cv, spec.places);
   if (unit.degreeLevel > 0) return matchDegree(unit, cv);
-  if (unit.minimumMonths > 0) return matchYears(unit, cv, spec.titleTerms, spec.families);
+  if (unit.minimumMonths > 0) return matchYears(unit, cv, spec);
   return matchTerms(unit, cv);
 }
 
@@ -56,12 +58,12 @@ function matchTerms(unit: Unit, cv: Cv): Found {
   const denials: EvidenceLine[] = [];
   for (const line of cv.lines) {
     if (line.isHeading) continue;
-    const strength = strengthOf(line);
     for (const { term } of line.terms) {
       if (!unit.terms.has(term)) continue;
-      if (line.stance === 'denied') denials.push(line);
-      else if (strength > (best.get(term)?.strength ?? 0)) best.set(term, { strength, line });
+      const strength = strengthOf(line, term);
+      if (strength > (best.get(term)?.strength ?? 0)) best.set(term, { strength, line });
     }
+    if (line.denied.some(({ term }) => unit.terms.has(term))) denials.push(line);
   }
   const credit = unit.isAnyOf ? anyOfCredit(unit, best) : allOfCredit(unit, best);
   const [denial] = denials;

@@ -53,7 +53,6 @@ export function similarity(spec: Spec, cv: Cv): number {
 function vectorOf(cv: Cv): Map<string, number> {
   const raw = new Map<string, number>();
   for (const line of cv.lines) {
-    if (line.stance === 'denied') continue;
     for (const { term } of line.terms) raw.set(term, (raw.get(term) ?? 0) + SECTION_WEIGHTS[line.section]);
   }
   return new Map(

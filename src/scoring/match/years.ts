@@ -3,23 +3,21 @@
 import { monthsCovered } from '../cv/dates.ts';
 import type { Cv, Role } from '../cv/read-cv.ts';
 import { similarityOfTerms } from './overlap.ts';
-import { familiesOf, familyMatch, type FamilyVector } from './families.ts';
+import type { Spec } from '../read-spec.ts';
+import { termWeight } from '../text/rarity.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import type { Found } from './match-units.ts';
 
 const OLD_AFTER_MONTHS = 8 * 12;
 /** Up to 15 % short is no gap. */
 const NEARLY = 0.85;
-/** Shares of the topic, of the title, and of the occupation from which a role counts as the work asked for. */
-const RELEVANT = { topic: 0.33, title: 0.75, family: 0.6 };
-const TOPIC_TERMS_MIN = 2;
 /** What is short of the years asked for is never met. */
 const SHORT_CREDIT_MAX = 0.65;
 
-/** How far the dates of a CV show the months asked for. `title` and `families` are the spec's. */
-export function matchYears(unit: Unit, cv: Cv, titleTerms: readonly string[], families: FamilyVector): Found {
+/** How far the dates of a CV show the months asked for. */
+export function matchYears(unit: Unit, cv: Cv, spec: Spec): Found {
   if (cv.roles.length === 0) return { credit: 0.5, note: 'the CV gives no dates', lines: [], stance: null };
-  const relevant = cv.roles.filter((role) => isRelevant(role, unit, titleTerms, families));
+  const relevant = cv.roles.filter((role) => isRelevant(role, unit, spec));
   const recent = monthsCovered(
     relevant.filter((role) => role.endedMonthsAgo <= OLD_AFTER_MONTHS).map((role) => role.period),
   );
@@ -39,14 +37,27 @@ export function matchYears(unit: Unit, cv: Cv, titleTerms: readonly string[], fa
   };
 }
 
-/** A role is of the kind asked for when its lines share the topic or the title; without a topic, the occupation. */
-function isRelevant(role: Role, unit: Unit, titleTerms: readonly string[], families: FamilyVector): boolean {
-  const counts = new Map<string, number>();
-  for (const line of role.lines)
-    for (const { term } of line.terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const terms = new Set(counts.keys());
-  if (similarityOfTerms(unit.terms, terms) >= RELEVANT.topic) return true;
-  const title = new Map(titleTerms.map((term) => [term, 1]));
-  if (title.size > 0 && similarityOfTerms(title, terms) >= RELEVANT.title) return true;
-  return unit.terms.size < TOPIC_TERMS_MIN && familyMatch(families, familiesOf(counts)) >= RELEVANT.family;
+/** Whether a role is of the kind asked for: its topic, or its title, or the whole of it. */
+function isRelevant(role: Role, unit: Unit, spec: Spec): boolean {
+  const terms = new Set(role.lines.flatMap((line) => line.terms.map(({ term }) => term)));
+  const topic = similarityOfTerms(unit.terms, terms);
+  const title = similarityOfTerms(spec.coreTitle, terms);
+  const job = shareOfJob(terms, spec.core);
+  if (unit.terms.size > 0 && topic >= 0.5) return true;
+  if (topic >= 0.25 && (job >= 0.2 || title >= 0.5)) return true;
+  if (title >= 0.66 && job >= 0.12) return true;
+  if (unit.terms.size === 0) return job >= 0.28 || title >= 0.5;
+  return job >= 0.4 && topic > 0;
+}
+
+/** How much of what a role tells is what the spec tells of the job. */
+function shareOfJob(terms: ReadonlySet<string>, core: ReadonlySet<string>): number {
+  let shared = 0;
+  let total = 0;
+  for (const term of terms) {
+    const weight = termWeight(term);
+    total += weight;
+    if (core.has(term)) shared += weight;
+  }
+  return total === 0 ? 0 : shared / total;
 }
