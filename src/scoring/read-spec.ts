@@ -74,12 +74,19 @@ export function readSpec(input: SpecInput): Spec {
 
 /** The first part of a title, up to a dash, a comma or a parenthesis that leaves something before it. */
 function coreTitleOf(title: string): Map<string, number> {
-  const [first = title] = title.split(/\s[-–|·]\s|[,(|·:/]|\s-|\b(?:in|for|at|with|needed|required)\b/).filter((part) => /\p{L}{3}/u.test(part));
+  const [first = title] = title
+    .split(/\s[-–|·]\s|[,(|·:/]|\s-|\b(?:in|for|at|with|needed|required)\b/)
+    .filter((part) => /\p{L}{3}/u.test(part));
   return new Map(termsOf(first).map(({ term }) => [term, 1]));
 }
 
 /** The heaviest terms of the spec. */
 function coreOf(vector: ReadonlyMap<string, number>): Set<string> {
   const weighed = [...vector].map(([term, weight]): [string, number] => [term, weight * termWeight(term)]);
-  return new Set(weighed.toSorted((a, b) => b[1] - a[1]).slice(0, CORE_TERMS).map(([term]) => term));
+  return new Set(
+    weighed
+      .toSorted((a, b) => b[1] - a[1])
+      .slice(0, CORE_TERMS)
+      .map(([term]) => term),
+  );
 }

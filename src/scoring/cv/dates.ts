@@ -20,7 +20,7 @@ const MONTHS: readonly RegExp[] = [
 const YEAR = '(?:19|20)\\d{2}';
 const MONTH = '(?:\\p{L}{3,9}\\.?,?\\s*|\\d{1,2}\\s?[/.]\\s?)?';
 const NOW =
-  'present|current(?:ly)?|now|to date|today|ongoing|heute|aktuell|jetzt|aujourd.?hui|présent|à ce jour|en cours|actuel(?:lement)?';
+  'present|current(?:ly)?|now|to date|date|today|ongoing|heute|aktuell|jetzt|aujourd.?hui|présent|à ce jour|en cours|actuel(?:lement)?';
 const RANGE = new RegExp(
   `(${MONTH})(${YEAR})\\s*(?:-|to|until|till|bis|à|au|jusqu.?(?:à|au)?)\\s*(?:(${MONTH})(${YEAR})|(${NOW}))`,
   'giu',
@@ -53,9 +53,15 @@ export function periodsIn(text: string, nowMs: number): Period[] {
 /** 2022-04 as 04/2022, 03/19 as 03/2019 and 2019-22 as 2019-2022, where a range follows or stands before. */
 function spelledOut(text: string): string {
   return text
-    .replace(/\b((?:19|20)\d\d)[-./](0[1-9]|1[0-2])(?=\s*(?:-|to\b|until\b|bis\b|à)\s*(?:(?:19|20)\d\d[-./]|[a-z]))/giu, '$2/$1')
+    .replace(
+      /\b((?:19|20)\d\d)[-./](0[1-9]|1[0-2])(?=\s*(?:-|to\b|until\b|bis\b|à)\s*(?:(?:19|20)\d\d[-./]|[a-z]))/giu,
+      '$2/$1',
+    )
     .replace(/((?:-|to|until|bis|à)\s*)((?:19|20)\d\d)[-./](0[1-9]|1[0-2])\b(?!\s*-)/giu, '$1$3/$2')
-    .replace(/\b(0?[1-9]|1[0-2])[/.'](\d\d)(?=\s*(?:-|to\b|bis\b|à)\s*(?:(?:0?[1-9]|1[0-2])[/.']\d\d\b|[a-z]))/giu, '$1/20$2')
+    .replace(
+      /\b(0?[1-9]|1[0-2])[/.'](\d\d)(?=\s*(?:-|to\b|bis\b|à)\s*(?:(?:0?[1-9]|1[0-2])[/.']\d\d\b|[a-z]))/giu,
+      '$1/20$2',
+    )
     .replace(/((?:-|to|bis|à)\s*(?:0?[1-9]|1[0-2])[/.'])(\d\d)\b(?!\d)/giu, '$120$2')
     .replace(/\b((?:19|20)\d\d)\s?[-/]\s?(\d\d)\b(?![-./]?\d)/g, (whole, from: string, to: string) =>
       Number(to) > Number(from.slice(2)) ? `${from} - ${from.slice(0, 2)}${to}` : whole,

@@ -11,7 +11,7 @@ export type Line = { text: string; start: number; end: number; section: Section;
 const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   [
     'experience',
-    /^(work|professional|employment|relevant|career|clinical|teaching)?\s*(experience|history|employment|background|appointments?)\b|^(career|work|employment) (history|summary)|^berufserfahrung|^beruflicher werdegang|^werdegang|^exp[ée]riences?( professionnelles?)?|^parcours professionnel/i,
+    /^(work|professional|employment|relevant|career|clinical|teaching)?\s*(experience|history|employment|background|appointments?|work)\b|^(career|jobs?|positions? held|roles?)\W*$|^(career|work|employment) (history|summary)|^berufserfahrung|^beruflicher werdegang|^werdegang|^exp[ée]riences?( professionnelles?)?|^parcours professionnel/i,
   ],
   [
     'skills',
@@ -19,7 +19,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'education',
-    /^(education|academic|studies|training|qualifications?)\b|^ausbildung|^studium|^bildung|^formations?\b|^dipl[ôo]mes/i,
+    /^(education|academic|studies|training|qualifications?|placements?|internships?|clinical placements?)\b|^ausbildung|^studium|^bildung|^formations?\b|^dipl[ôo]mes/i,
   ],
   [
     'certificates',

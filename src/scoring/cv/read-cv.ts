@@ -87,7 +87,11 @@ function inRoles(canon: Canonical, kept: Line[], nowMs: number): { lines: Eviden
     if (isNoWork) current = null;
     const periods = isNoWork ? [] : periodsIn(line.text, nowMs);
     const [period] = periods.toSorted((a, b) => b.to - b.from - (a.to - a.from));
-    if (period !== undefined && (line.section !== 'skills' || POST.test(line.text))) {
+    if (
+      period !== undefined &&
+      !isAside(line, period, current) &&
+      (line.section !== 'skills' || POST.test(line.text))
+    ) {
       current = { period, lines: [], endedMonthsAgo: now - period.to };
       roles.push(current);
     }
@@ -99,7 +103,7 @@ function inRoles(canon: Canonical, kept: Line[], nowMs: number): { lines: Eviden
     const above = kept[index - 1];
     if (
       period !== undefined &&
-      current !== null &&
+      current?.period === period &&
       above !== undefined &&
       isTitleAbove(canon, above, line)
     ) {
@@ -109,6 +113,12 @@ function inRoles(canon: Canonical, kept: Line[], nowMs: number): { lines: Eviden
     return evidence;
   });
   return { lines, roles };
+}
+
+/** "Since 2019 I also write" within a role is no post of its own. */
+function isAside({ text }: Line, period: Period, current: Role | null): boolean {
+  if (current === null || !/\b(?:since|from|seit|depuis)\b/i.test(text)) return false;
+  return period.from >= current.period.from && period.to <= current.period.to;
 }
 
 /** A title often stands in the line above its dates: short, no bullet and no sentence, and not apart from them. */
@@ -147,7 +157,11 @@ const SMALL_WORDS = {
 function languageOf(text: string): Cv['language'] {
   const head = text.slice(0, 3000);
   const count = (words: RegExp) => head.match(words)?.length ?? 0;
-  const counts = { english: count(SMALL_WORDS.english), german: count(SMALL_WORDS.german), french: count(SMALL_WORDS.french) };
+  const counts = {
+    english: count(SMALL_WORDS.english),
+    german: count(SMALL_WORDS.german),
+    french: count(SMALL_WORDS.french),
+  };
   if (Math.max(counts.english, counts.german, counts.french) < 3) return null;
   if (counts.english >= counts.german && counts.english >= counts.french) return 'english';
   return counts.german >= counts.french ? 'german' : 'french';

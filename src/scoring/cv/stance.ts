@@ -12,25 +12,44 @@ const NEGATION =
   /\b(?:no|not|never|without|neither|nor|lack(?:s|ing)?|none|haven't|don't|hasn't|didn't|cannot|can't|kein(?:e|en|er|em|es)?|nicht|ohne|noch nie|nie|aucune?|pas|sans|jamais)\b/gi;
 /** A denial reaches this far, and not beyond a new statement. */
 const REACH = 75;
-const NEW_STATEMENT = /,\s*(?:i|we|have|has|with|strong|good|currently|now|and (?:have|am|hold)|which|who|then)\b|\band (?:have|hold|am)\b|:\s/i;
+const NEW_STATEMENT =
+  /,\s*(?:i|we|have|has|with|strong|good|currently|now|and (?:have|am|hold)|which|who|then)\b|\band (?:have|hold|am)\b|:\s/i;
 const DENIED_AFTER =
   /^[^.;,()]{0,30}?(?:\bnot (?:yet )?(?:held|registered|started|obtained|completed|done|licensed|certified|trained|used|finished|taken|passed|begun|renewed)\b|:\s*(?:none|no|nil|beginner|basic|novice)\b|\bnone\b|\bnil\b|\bnot yet\b)|^\s*\(?\s*[-–:,]?\s*(?:beginner|novice|basics? only|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|online course only|self[- ]taught basics)\b/i;
-const DENIED_BEFORE = /\b(?:beginner(?:'s)?(?: in| at| level)?|basic (?:knowledge|understanding|awareness) (?:of|in)|novice (?:in|at)|grundkenntnisse in|notions de|rudimentary|curious about|interested in|keen to learn|would like to learn|hope to|wish to|want to|looking (?:for|to)|eager to|aspiring|dreams? of|to learn|willing to learn|noch nie|unfamiliar with|read about|refused|rejected|failed)\b[^.;]{0,60}$/i;
+const DENIED_BEFORE =
+  /\b(?:beginner(?:'s)?(?: in| at| level)?|basic (?:knowledge|understanding|awareness) (?:of|in)|novice (?:in|at)|grundkenntnisse in|notions de|rudimentary|curious about|interested in|keen to learn|would like to learn|hope to|wish to|want to|looking (?:for|to)|eager to|aspiring|dreams? of|to learn|willing to learn|noch nie|unfamiliar with|read about|refused|rejected|failed)\b[^.;]{0,60}$/i;
 const PURSUED =
   /\b(?:in progress|pursuing|studying (?:for|towards)|working towards|candidate for|expected|enrolled|currently (?:studying|training|completing|taking)|part[- ]qualified|part[- ]way|half[- ]?way|half done|student member|trainee|apprentic\w*|awaiting|applied for|application (?:submitted|pending)|booked|to be completed|completing|planned|pending|due (?:in|to)|provisional|learner'?s? permit|finalist|sitting|exams? (?:left|remaining|outstanding|to go)|\d{1,2} (?:of|out of|\/) (?:the )?\d{1,2}\b.{0,20}(?:modules?|papers?|exams?|units?|examens)?|modules? (?:passed|completed)|begonnen|angestrebt|en cours|in ausbildung|auszubildende\w*|laufend|prévue?|voraussichtlich|next (?:year|spring|summer|autumn)|this (?:spring|summer|autumn))\b/i;
 const LAPSED =
   /\b(?:lapsed|expired|ran out|former(?:ly)? (?:registered|licen[cs]ed|certified)|formerly|previously (?:held|registered|licen[cs]ed|certified|cleared)|used to hold|no longer|until (?:\w+ )?(?:19|20)\d\d|valid (?:to|until) (?:\w+ )?(?:19|20)\d\d|abgelaufen|erloschen|verfallen|expirée?|périmée?|caduc|surrendered|suspended|revoked|withdrawn|struck off|removed from the (?:register|roll)|left the register|came off the register|voluntar(?:y|ily) remov\w+|not renewed|inactive|retired (?:licen[cs]e|status)|ended (?:in|when)|handed (?:in|back)|non renouvelée?)\b/i;
+/** Further on in the clause, and before the name. */
+const TO_COME =
+  /^(?!.{0,20}\bsince\b).{0,70}?\b(?:(?:test|exam\w*|assessment|practical|finals?|viva)\b.{0,20}\b(?:booked|planned|pending|due|next|in (?:january|february|march|april|may|june|july|august|september|october|november|december))|decision awaited|awaiting|: applied|applied (?:for )?(?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december|20)|not registered yet|yet to)\b/i;
+const APPLIED =
+  /\b(?:appl(?:ied|ying|ication) (?:for|to)|working towards|studying (?:for|towards)|preparing for|on (?:the|a) (?:route|path|pathway) to|towards)\b[^.;,]{0,50}$/i;
 const CURRENT =
   /\b(?:current|currently|valid|in date|active|up to date|renewed|revalidated|revalidation|pin|since|no conditions|gültig|valable|à jour|unrestricted|full|permanent|holder|licen[cs]e no|number|no\. ?\d)\b/i;
-const EXPIRY = /\b(?:until|to|till|exp(?:ires?|iry|iration)?|gültig bis|jusqu.?(?:à|en))\b\D{0,14}((?:19|20)\d\d)/gi;
+const EXPIRY =
+  /\b(?:until|to|till|exp(?:ires?|iry|iration)?|gültig bis|jusqu.?(?:à|en))\b\D{0,14}((?:19|20)\d\d)/gi;
 
 const QUALIFIES = new RegExp(
-  [NEGATION.source, PURSUED.source, LAPSED.source, EXPIRY.source, String.raw`\b(?:nil|beginner|novice|basics?|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|learn|interested|keen|curious|hope|wish|want|eager|aspiring|looking|unfamiliar|read about|refused|rejected|failed)\b`].join('|'),
+  [
+    NEGATION.source,
+    PURSUED.source,
+    LAPSED.source,
+    EXPIRY.source,
+    String.raw`\b(?:nil|beginner|novice|basics?|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|learn|interested|keen|curious|hope|wish|want|eager|aspiring|looking|unfamiliar|read about|refused|rejected|failed)\b`,
+  ].join('|'),
   'i',
 );
 
 /** What the text says of a stretch of it; `isExplicit` when it says so in words and not by silence. */
-export function stanceAt(text: string, start: number, end: number, nowMs: number): { stance: Stance; isExplicit: boolean } {
+export function stanceAt(
+  text: string,
+  start: number,
+  end: number,
+  nowMs: number,
+): { stance: Stance; isExplicit: boolean } {
   const clause = clauseAround(text, start, end);
   const at = start - clause.from;
   const before = clause.text.slice(0, at);
@@ -40,7 +59,8 @@ export function stanceAt(text: string, start: number, end: number, nowMs: number
   const expiry = expiryOf(near, nowMs);
   if (expiry === 'future') return { stance: 'held', isExplicit: true };
   if (expiry === 'past' || LAPSED.test(near)) return { stance: 'lapsed', isExplicit: true };
-  if (PURSUED.test(near)) return { stance: 'pursued', isExplicit: true };
+  if (PURSUED.test(near) || TO_COME.test(after) || APPLIED.test(before))
+    return { stance: 'pursued', isExplicit: true };
   return { stance: 'held', isExplicit: CURRENT.test(near) };
 }
 
@@ -76,7 +96,10 @@ function isDenied(before: string, after: string): boolean {
 /** The part between commas that holds the stretch, its parentheses, and the part after it where that begins no other thing. */
 function nearby(before: string, found: string, after: string): string {
   const lead = /[^,]*$/.exec(before)?.[0] ?? '';
-  const follow = /^[^,(]*(?:\([^)]*\))?[^,]*(?:,\s*(?=(?:lapsed|expired|in progress|expected|pending|valid|current|renewed|exp|until|not|abgelaufen|gültig|expiré|en cours|\d+ of|modules|exams?|revoked|suspended|surrendered|withdrawn|since|active|studying|part)\b)[^,]*)?/i.exec(after)?.[0] ?? '';
+  const follow =
+    /^[^,(]*(?:\([^)]*\))?[^,]*(?:,\s*(?=(?:lapsed|expired|in progress|expected|pending|valid|current|renewed|exp|until|not|abgelaufen|gültig|expiré|en cours|\d+ of|modules|exams?|revoked|suspended|surrendered|withdrawn|since|active|studying|part)\b)[^,]*)?/i.exec(
+      after,
+    )?.[0] ?? '';
   return `${lead}${found}${follow}`;
 }
 

@@ -2,16 +2,30 @@
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import { clauseAround, stanceAt, type Stance } from '../cv/stance.ts';
-import { PLACES } from '../lexicon/places.ts';
+import { PLACES, US_STATES } from '../lexicon/places.ts';
 import { placesOf, type Place } from '../spec/credentials.ts';
 import { answers, designatorsIn, fluencyIn, type Designators } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
+import { holdsKin } from './overlap.ts';
 import type { Found } from './match-units.ts';
 
 /** One naming of a credential in a CV. */
-type Naming = { line: EvidenceLine; words: string; stance: Stance | 'other'; isExplicit: boolean; credit: number };
+type Naming = {
+  line: EvidenceLine;
+  words: string;
+  stance: Stance | 'other';
+  isExplicit: boolean;
+  credit: number;
+};
 
-const CREDIT: Record<Naming['stance'], number> = { held: 1, pursued: 0.45, elsewhere: 0.45, other: 0.45, lapsed: 0.2, denied: 0 };
+const CREDIT: Record<Naming['stance'], number> = {
+  held: 1,
+  pursued: 0.45,
+  elsewhere: 0.45,
+  other: 0.45,
+  lapsed: 0.2,
+  denied: 0,
+};
 const NOTES: Record<Naming['stance'], string | null> = {
   held: null,
   pursued: 'in progress, not yet held',
@@ -40,30 +54,52 @@ function namingsByPattern(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): 
   const namings: Naming[] = [];
   for (const line of cv.lines) {
     for (const one of unit.credentials) {
-      for (const place of placesOf(one, line.text)) namings.push(namingOf(line, place, unit, cv.nowMs, specPlaces));
+      for (const place of placesOf(one, line.text))
+        namings.push(namingOf(line, place, unit, cv.nowMs, specPlaces));
       if (one.elsewhere !== null && !one.elsewhere.test(unit.text) && one.elsewhere.test(line.text)) {
-        namings.push({ line, words: 'elsewhere', stance: 'elsewhere', isExplicit: false, credit: CREDIT.elsewhere });
+        namings.push({
+          line,
+          words: 'elsewhere',
+          stance: 'elsewhere',
+          isExplicit: false,
+          credit: CREDIT.elsewhere,
+        });
       }
     }
   }
   return namings;
 }
 
-function namingOf(line: EvidenceLine, place: Place, unit: Unit, nowMs: number, specPlaces: ReadonlySet<string>): Naming {
+function namingOf(
+  line: EvidenceLine,
+  place: Place,
+  unit: Unit,
+  nowMs: number,
+  specPlaces: ReadonlySet<string>,
+): Naming {
   const words = line.text.slice(place.start, place.end).toLowerCase();
-  const { stance, isExplicit } = stanceAt(line.text, place.start, place.end, nowMs);
+  const { stance, isExplicit: isSaid } = stanceAt(line.text, place.start, place.end, nowMs);
   const clause = clauseAround(line.text, place.start, place.end).text;
   const isTitle = line.text.length < TITLE_LENGTH_MAX;
+  // "Since" and "current" in an account of work are said of the work.
+  const isExplicit = isSaid && (stance !== 'held' || line.role === null || line.section !== 'experience');
   const weight = line.role !== null && !isTitle ? IN_A_ROLE : 1;
-  const make = (as: Naming['stance'], explicit = isExplicit): Naming => ({ line, words, stance: as, isExplicit: explicit, credit: CREDIT[as] * (as === 'held' ? weight : 1) });
+  const make = (as: Naming['stance'], explicit = isExplicit): Naming => ({
+    line,
+    words,
+    stance: as,
+    isExplicit: explicit,
+    credit: CREDIT[as] * (as === 'held' ? weight : 1),
+  });
   if (stance === 'pursued' && unit.allowsPursuit) return make('held');
   if (stance !== 'held') return make(stance);
   const designators = designatorsIn(clause);
   if (!answers(unit.designators, designators)) return make('other', true);
-  if (unit.kind === 'licence' && !unit.text.toLowerCase().includes(words) && isForeign(clause, specPlaces))
-    return make(TRANSFERABLE.test(unit.text) ? 'held' : 'elsewhere', true);
-  if (unit.kind === 'licence' && isForeign(clause, specPlaces) && !/^[a-z]{3,5}$/.test(words))
-    return make(TRANSFERABLE.test(unit.text) ? 'held' : 'elsewhere', true);
+  if (unit.kind === 'licence' && isForeign(clause, specPlaces) && !isOwnAbbreviation(words, unit))
+    return make(
+      TRANSFERABLE.test(unit.text) && isOtherState(clause, specPlaces) ? 'held' : 'elsewhere',
+      true,
+    );
   return make('held', isExplicit || sharesDesignator(unit.designators, designators));
 }
 
@@ -74,6 +110,16 @@ function sharesDesignator(asked: Designators, held: Designators): boolean {
     asked.classes.some((one) => held.classes.includes(one)) ||
     asked.categories.some((one) => held.categories.includes(one))
   );
+}
+
+/** The regulator that the spec names is of the spec's country, wherever the person trained. */
+function isOwnAbbreviation(words: string, unit: Unit): boolean {
+  return /^[a-z]{3,5}$/.test(words) && unit.text.toLowerCase().includes(words);
+}
+
+function isOtherState(clause: string, specPlaces: ReadonlySet<string>): boolean {
+  const places = [...clause.matchAll(PLACES)].map(([place]) => place.toLowerCase());
+  return places.every((place) => specPlaces.has(place) || US_STATES.test(place));
 }
 
 function isForeign(clause: string, specPlaces: ReadonlySet<string>): boolean {
@@ -88,14 +134,32 @@ function namingsByTerms(unit: Unit, cv: Cv): Naming[] {
     const terms = new Map(line.terms.map((term) => [term.term, term]));
     for (const name of unit.namedBy) {
       const [heaviest] = [...name].toSorted((a, b) => b[1] - a[1]);
-      const anchor = [...terms.keys()].find((term) => name.has(term) || [...name.keys()].some((code) => /\d/.test(code) && term.startsWith(code)));
+      const anchor = [...terms.keys()].find(
+        (term) =>
+          name.has(term) ||
+          [...name.keys()].some((code) =>
+            /\d/.test(code) ? term.startsWith(code) : holdsKin(new Set([term]), code),
+          ),
+      );
       if (heaviest === undefined || anchor === undefined || shareOf(name, terms) < NAME_SHARE) continue;
       const { start = 0, end = 0 } = terms.get(anchor) ?? {};
       const { stance, isExplicit } = stanceAt(line.text, start, end, cv.nowMs);
       const as = stance === 'pursued' && unit.allowsPursuit ? 'held' : stance;
       const isOther = as === 'held' && !answers(unit.designators, designatorsIn(line.text));
-      const weight = line.role === null || /certif|licen[cs]|qualif|ausbildung|diplom|card|ticket|trained|passport|regist|rating/i.test(line.text) ? 1 : NAME_IN_A_ROLE;
-      namings.push({ line, words: anchor, stance: isOther ? 'other' : as, isExplicit, credit: CREDIT[isOther ? 'other' : as] * (as === 'held' && !isOther ? weight : 1) });
+      const weight =
+        line.role === null ||
+        /certif|licen[cs]|qualif|ausbildung|diplom|card|ticket|trained|passport|regist|rating/i.test(
+          line.text,
+        )
+          ? 1
+          : NAME_IN_A_ROLE;
+      namings.push({
+        line,
+        words: anchor,
+        stance: isOther ? 'other' : as,
+        isExplicit,
+        credit: CREDIT[isOther ? 'other' : as] * (as === 'held' && !isOther ? weight : 1),
+      });
     }
   }
   return namings;
@@ -105,11 +169,12 @@ function namingsByTerms(unit: Unit, cv: Cv): Naming[] {
 function shareOf(name: ReadonlyMap<string, number>, terms: ReadonlyMap<string, unknown>): number {
   const codes = [...name.keys()].filter((term) => /\d/.test(term));
   if (codes.length > 0) return codes.some((code) => holdsCode(terms, code)) ? 1 : 0;
+  const held = new Set(terms.keys());
   let found = 0;
   let total = 0;
   for (const [term, weight] of name) {
     total += weight;
-    if (terms.has(term)) found += weight;
+    if (terms.has(term) || holdsKin(held, term)) found += weight;
   }
   return found / total;
 }
@@ -123,11 +188,15 @@ function holdsCode(terms: ReadonlyMap<string, unknown>, code: string): boolean {
 function decided(namings: Naming[], unit: Unit): Found {
   const best = (list: Naming[]) => list.toSorted((a, b) => b.credit - a.credit)[0];
   const held = namings.filter((one) => one.stance === 'held');
-  const against = namings.filter((one) => one.stance !== 'held' && !(one.stance === 'pursued' && hasEnded(one.line)));
+  const against = namings.filter(
+    (one) => one.stance !== 'held' && !(one.stance === 'pursued' && hasEnded(one.line)),
+  );
   const affirmed = best(held.filter((one) => one.isExplicit));
   if (affirmed !== undefined) return foundOf(affirmed);
   const contested = new Set(against.filter((one) => one.isExplicit).map((one) => one.words));
-  const unchallenged = best(held.filter((one) => contested.size === 0 || (unit.credentials.length > 1 && !contested.has(one.words))));
+  const unchallenged = best(
+    held.filter((one) => contested.size === 0 || (unit.credentials.length > 1 && !contested.has(one.words))),
+  );
   const first = unchallenged ?? best(against) ?? best(held);
   return first === undefined ? NOTHING : foundOf(first);
 }
@@ -144,7 +213,9 @@ function foundOf({ line, stance, credit }: Naming): Found {
 /** A CV written in a language is evidence of it; less than a stated level is a part. */
 function matchLanguage(unit: Unit, cv: Cv): Found {
   const asked = Math.min(5, unit.designators.fluency || 4);
-  let best: Found = unit.credentials.some((one) => one.name === cv.language) ? { credit: 0.85, note: null, lines: [], stance: 'held' } : NOTHING;
+  let best: Found = unit.credentials.some((one) => one.name === cv.language)
+    ? { credit: 0.85, note: null, lines: [], stance: 'held' }
+    : NOTHING;
   for (const line of cv.lines) {
     for (const one of unit.credentials) {
       for (const place of placesOf(one, line.text)) {
@@ -153,9 +224,11 @@ function matchLanguage(unit: Unit, cv: Cv): Found {
         const near = line.text.slice(Math.max(0, place.start - 28), place.end + 32).replace(/[;|.].*$/, '');
         const level = fluencyIn(nearest(line.text, place)) || fluencyIn(near);
         if (!isListed && level === 0) continue;
-        const credit = stance === 'denied' ? 0 : level === 0 ? 0.75 : level >= asked ? 1 : level >= asked - 1 ? 0.6 : 0.25;
+        const credit =
+          stance === 'denied' ? 0 : level === 0 ? 0.75 : level >= asked ? 1 : level >= asked - 1 ? 0.6 : 0.25;
         const note = stance === 'denied' ? NOTES.denied : credit < 0.7 ? 'at a lower level' : null;
-        if (credit > best.credit || best.stance === null) best = { credit, note, lines: [line], stance: stance === 'denied' ? 'denied' : 'held' };
+        if (credit > best.credit || best.stance === null)
+          best = { credit, note, lines: [line], stance: stance === 'denied' ? 'denied' : 'held' };
       }
     }
   }

@@ -12,7 +12,8 @@ export function similarityOfTerms(wanted: ReadonlyMap<string, number>, held: Rea
   return total === 0 ? 0 : found / total;
 }
 
-function holdsKin(held: ReadonlySet<string>, term: string): boolean {
+/** Whether a word of the same root is among those held. */
+export function holdsKin(held: ReadonlySet<string>, term: string): boolean {
   if (term.startsWith('=') || term.length < ROOT.whole) return false;
   for (const other of held) if (!other.startsWith('=') && areKin(term, other)) return true;
   return false;

@@ -1,7 +1,9 @@
 // Years of the work asked for: the months of the dated roles that are that work, overlaps once.
 
-import { monthsCovered } from '../cv/dates.ts';
-import type { Cv, Role } from '../cv/read-cv.ts';
+import { monthAt, monthsCovered } from '../cv/dates.ts';
+import type { Cv, EvidenceLine, Role } from '../cv/read-cv.ts';
+import { familiesOf, familyMatch } from './families.ts';
+import { matchCredentials } from './credentials.ts';
 import { similarityOfTerms } from './overlap.ts';
 import type { Spec } from '../read-spec.ts';
 import { termWeight } from '../text/rarity.ts';
@@ -12,12 +14,21 @@ const OLD_AFTER_MONTHS = 8 * 12;
 /** Up to 15 % short is no gap. */
 const NEARLY = 0.85;
 /** What is short of the years asked for is never met. */
+const HELD_FROM = 0.7;
+const DENIED_SHARE = 0.45;
+const MONTHS_TOLD = 18;
+const HEADER_LENGTH_MAX = 110;
 const SHORT_CREDIT_MAX = 0.65;
 
 /** How far the dates of a CV show the months asked for. */
 export function matchYears(unit: Unit, cv: Cv, spec: Spec): Found {
   if (cv.roles.length === 0) return { credit: 0.5, note: 'the CV gives no dates', lines: [], stance: null };
-  const relevant = cv.roles.filter((role) => isRelevant(role, unit, spec));
+  const counted = cv.roles.filter((role) => isRelevant(role, unit, spec) && !isTraining(role));
+  const denial = denialOf(unit, cv, counted);
+  if (denial !== null)
+    return { credit: 0, note: 'the CV says that it is not there', lines: [denial], stance: 'denied' };
+  const from = Math.max(startOfCounting(unit, cv, spec), windowStart(unit, cv.nowMs));
+  const relevant = counted.flatMap((role) => since(role, from));
   const recent = monthsCovered(
     relevant.filter((role) => role.endedMonthsAgo <= OLD_AFTER_MONTHS).map((role) => role.period),
   );
@@ -28,26 +39,133 @@ export function matchYears(unit: Unit, cv: Cv, spec: Spec): Found {
     .flatMap((role) => role.lines.filter((line) => !line.isHeading).slice(0, 1))
     .slice(0, 2);
   if (share >= NEARLY) return { credit: 1, note: null, lines, stance: 'held' };
-  const years = Math.round(months / 6) / 2;
   return {
     credit: Math.min(SHORT_CREDIT_MAX, share),
-    note: `${years} of ${unit.minimumMonths / 12} years shown by dates`,
+    note: `${lengthOf(months)} of ${lengthOf(unit.minimumMonths)} shown by dates`,
     lines,
     stance: lines.length > 0 ? 'held' : null,
   };
 }
 
-/** Whether a role is of the kind asked for: its topic, or its title, or the whole of it. */
+/** Months up to a year and a half, then half years. */
+function lengthOf(months: number): string {
+  return months <= MONTHS_TOLD ? `${Math.round(months)} months` : `${Math.round(months / 6) / 2} years`;
+}
+
+/** A line that denies most of the topic, unless dated work speaks of it. */
+function denialOf(unit: Unit, cv: Cv, counted: Role[]): EvidenceLine | null {
+  const denies = ({ denied }: EvidenceLine) =>
+    denied.length > 0 &&
+    similarityOfTerms(unit.terms, new Set(denied.map(({ term }) => term))) >= DENIED_SHARE;
+  const line = unit.terms.size === 0 ? undefined : cv.lines.find(denies);
+  if (line === undefined) return null;
+  const shown = counted.some(
+    (role) =>
+      similarityOfTerms(
+        unit.terms,
+        new Set(role.lines.flatMap(({ terms }) => terms.map(({ term }) => term))),
+      ) >= DENIED_SHARE,
+  );
+  return shown ? null : line;
+}
+
+const AFTER_QUALIFYING =
+  /post[- ](?:qualif|regist|licen)|pqe\b|after (?:qualif|regist|part (?:iii|3)|licen)|qualified experience/i;
+const TRAINING =
+  /\b(?:trainee|apprentic\w*|intern|internship|student|placement|auszubildende\w*|azubi|werkstudent\w*|praktik\w+|stagiaire|stage|alternan\w+|apprenti\w*|work experience|volunteer)\b/i;
+
+/** Learning the work is not yet doing it; the title of a role says so, or the line of its dates. */
+function isTraining(role: Role): boolean {
+  return role.lines
+    .slice(0, 2)
+    .some(
+      ({ text }) =>
+        text.length < HEADER_LENGTH_MAX &&
+        TRAINING.test(text) &&
+        !/\b(?:then|train(?:ed|s|ing)|mentor|supervis|coordinator|manager)\b/i.test(text),
+    );
+}
+
+/**
+ * The month from which work counts: for "post-qualification" that in which the spec's papers were held, by the year beside
+ * them, and never where they are not held.
+ */
+function startOfCounting(unit: Unit, cv: Cv, spec: Spec): number {
+  if (!AFTER_QUALIFYING.test(unit.text)) return 0;
+  const papers = spec.units.filter(
+    ({ strength, kind }) => strength === 'hard' && (kind === 'licence' || kind === 'certificate'),
+  );
+  if (papers.length === 0) return 0;
+  const found = papers.map((paper) => matchCredentials(paper, cv, spec.places));
+  if (found.every(({ credit }) => credit < HELD_FROM)) return Number.POSITIVE_INFINITY;
+  const years = found
+    .filter(({ credit }) => credit >= HELD_FROM)
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ text }) => [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year)));
+  return years.length === 0 ? 0 : Math.min(...years) * 12;
+}
+
+/** "Within the last 24 months": the month from which work counts. */
+function windowStart({ text }: Unit, nowMs: number): number {
+  const [, count, unit = ''] =
+    /\b(?:last|past|letzten|derniers?)\s+(\d{1,2})\s+(months?|years?|monate\w*|jahre\w*|mois|ans)\b/i.exec(
+      text,
+    ) ?? [];
+  if (count === undefined) return 0;
+  return monthAt(nowMs) - Number(count) * (/^(m)/i.test(unit) ? 1 : 12);
+}
+
+/** The part of a role after a month. */
+function since(role: Role, month: number): Role[] {
+  const { from, to } = role.period;
+  return to < month ? [] : [{ ...role, period: { from: Math.max(from, month), to } }];
+}
+
+/** Points from which a role counts as the work asked for, and what its topic, title and whole give. */
+const RELEVANT = 0.46;
+const LEADING_ASKED =
+  /\b(?:leading|managing|supervis\w+|people management|management experience|as (?:an? )?(?:\w+ )?(?:manager|team lead\w*|head|supervisor|sous)|team lead\w* experience|führungserfahrung|encadrement)\b/i;
+const LEADING =
+  /\b(?:lead(?:er|ing|s)?|led|manag\w+|supervis\w+|head|chief|director|deputy|foreman|charge|team of|sous|chef de|responsable|leit\w+|meister|captain|principal|partner|in charge)\b/i;
+const NARROW_TOPIC = 0.5;
+
+/** Whether a role is of the kind asked for, by its topic, its title and the whole of it. */
 function isRelevant(role: Role, unit: Unit, spec: Spec): boolean {
   const terms = new Set(role.lines.flatMap((line) => line.terms.map(({ term }) => term)));
-  const topic = similarityOfTerms(unit.terms, terms);
+  const topic = topicOf(unit, terms);
+  const isOneSkill =
+    unit.terms.size > 0 &&
+    unit.terms.size <= 2 &&
+    [...unit.terms.keys()].some((term) => term.startsWith('=') && isProperName(unit.text, term.slice(1)));
+  if (unit.isNarrow) return topic >= NARROW_TOPIC;
+  if (isOneSkill && topic === 0) return false;
+  if (LEADING_ASKED.test(unit.text) && !role.lines.some(({ text }) => LEADING.test(text))) return false;
   const title = similarityOfTerms(spec.coreTitle, terms);
   const job = shareOfJob(terms, spec.core);
-  if (unit.terms.size > 0 && topic >= 0.5) return true;
-  if (topic >= 0.25 && (job >= 0.2 || title >= 0.5)) return true;
-  if (title >= 0.66 && job >= 0.12) return true;
-  if (unit.terms.size === 0) return job >= 0.28 || title >= 0.5;
-  return job >= 0.4 && topic > 0;
+  const family = 0.15 * familyMatch(spec.families, familiesOf(countsOf(role)));
+  const parts = unit.terms.size === 0 ? [0.15, 0.3 * title, family] : [0.45 * topic, 0.25 * title, family];
+  return parts.reduce((sum, part) => sum + part, Math.min(0.5, job)) >= RELEVANT;
+}
+
+/** Tools and products are written with a capital; kinds of work are not. */
+function isProperName(text: string, name: string): boolean {
+  const at = text.toLowerCase().indexOf(name);
+  return at > 0 && /\p{Lu}/u.test(text.charAt(at));
+}
+
+function countsOf(role: Role): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const line of role.lines)
+    for (const { term } of line.terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+}
+
+/** The best share of one of the topic's alternatives, or of all of it. */
+function topicOf(unit: Unit, terms: ReadonlySet<string>): number {
+  return Math.max(
+    similarityOfTerms(unit.terms, terms),
+    ...unit.topics.map((topic) => 0.9 * similarityOfTerms(topic, terms)),
+  );
 }
 
 /** How much of what a role tells is what the spec tells of the job. */

@@ -27,7 +27,8 @@ export function verifyQuote(
 ): Place | null {
   const claimed = lines[lineNumber - 1];
   const wanted = quote.trim();
-  if (wanted.length < QUOTE_MIN) return claimed !== undefined && affirms(claimed, nowMs) ? wholeLine(claimed) : null;
+  if (wanted.length < QUOTE_MIN)
+    return claimed !== undefined && affirms(claimed, nowMs) ? wholeLine(claimed) : null;
   for (const line of claimed === undefined ? lines : [claimed, ...lines]) {
     const found = findIn(line, wanted);
     if (found !== null) return affirms(line, nowMs, found) ? found : null;

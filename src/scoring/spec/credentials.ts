@@ -1,13 +1,7 @@
 // Credentials in a text: which are named, where, and which of them are alternatives to each other. What the lexicon
 // does not know is recognised by the words that stand around credentials of every trade.
 
-import {
-  CERTIFICATES,
-  CLEARANCES,
-  LANGUAGES,
-  LICENCES,
-  type CredentialRow,
-} from '../lexicon/credentials.ts';
+import { CERTIFICATES, CLEARANCES, LANGUAGES, LICENCES, type CredentialRow } from '../lexicon/credentials.ts';
 import type { RequirementKind } from '../types.ts';
 
 export type CredentialKind = Extract<
@@ -68,7 +62,9 @@ export function credentialGroups(text: string): Credential[][] {
     if (one.kind === 'language' && !LANGUAGE_CUE.test(text)) return [];
     const places = placesOf(one, text);
     const [first] = places;
-    return first === undefined ? [] : [{ one, start: first.start, end: Math.max(...places.map((place) => place.end)) }];
+    return first === undefined
+      ? []
+      : [{ one, start: first.start, end: Math.max(...places.map((place) => place.end)) }];
   }).toSorted((a, b) => a.start - b.start);
   const groups: Credential[][] = [];
   let isOpen = false;
@@ -77,7 +73,14 @@ export function credentialGroups(text: string): Credential[][] {
     if (isOpen && group !== undefined) group.push(one);
     else groups.push([one]);
     const next = found[index + 1];
-    isOpen = next !== undefined && joins(text, next.start, found.slice(index + 1).map((each) => each.start), found[index]?.end ?? start);
+    isOpen =
+      next !== undefined &&
+      joins(
+        text,
+        next.start,
+        found.slice(index + 1).map((each) => each.start),
+        found[index]?.end ?? start,
+      );
   }
   return groups;
 }
@@ -87,7 +90,8 @@ const OR = /\bor\b|\boder\b|\bou\b|\/|\beither\b|\bbzw\b/i;
 /** Whether what stands between two names makes them alternatives; a comma means what the next conjunction means. */
 function joins(text: string, next: number, laterStarts: number[], end: number): boolean {
   if (end >= next) return true;
-  const between = text.slice(end, next);
+  // "Spanish (C1 or native) and English": what stands in parentheses joins nothing.
+  const between = text.slice(end, next).replace(/\([^)]*\)/g, ' ');
   if (OR.test(between)) return true;
   if (/\b(and|und|et|plus|with)\b|&/i.test(between)) return false;
   if (!/^[\s,]*$/.test(between)) return /\b(one of|such as|e\.g|either)\b/i.test(text.slice(0, end));
@@ -104,7 +108,8 @@ function joins(text: string, next: number, laterStarts: number[], end: number): 
 /** Words that stand around a credential whatever it is called. */
 const OPEN =
   /\blicen[cs](e|ed|ure)\b|\bregistration\b|\bregistered (with|as|with the)\b|\bcertificat(e|ion)\b|\bcertified\b|\baccredit(ed|ation)\b|\bchartered\b|\b(safety|driver|site|work) passport\b|\b(rating|endorsement)\b.{0,40}\blicen[cs]e|\btype rating\b|\bauthori[sz]ation\b|\bqualified (as|to)\b|\bmember(ship)? of\b|\b(card|ticket|permit)\b(?! work)|\bqualification\b|\bzertifikat\w*|\b\w*berechtigung\b|\b\w*schein\b|abgeschlossene\w*.{0,30}ausbildung|\bberufsausbildung|\btitre\b|\bhabilitation\b|\bagrément\b/i;
-const NOT_OPEN = /qualification method|user licen|licen[cs]e (management|compliance)|driving qualification|relevant qualification|card (payments?|acquiring)/i;
+const NOT_OPEN =
+  /qualification method|user licen|licen[cs]e (management|compliance)|driving qualification|relevant qualification|card (payments?|acquiring)/i;
 
 /** Whether a statement asks for something that is held, under a name that nobody has listed. */
 export function asksForCredential(text: string): boolean {

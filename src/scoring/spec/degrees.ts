@@ -46,7 +46,8 @@ const FIELDS: readonly RegExp[] = [
   /geograph|geolog|earth scien|meteorolog|environment|ecolog/i,
   /sport|exercise|kinesiolog|fitness/i,
 ];
-const NAMES_NO_SUBJECT = /degree (in )?(a |any )?(relevant|related|numerate|technical|scientific|quantitative|any|equivalent)|(relevant|any|university|first|good|college|undergraduate|bachelor'?s?|master'?s?) degree(?! in| of)/i;
+const NAMES_NO_SUBJECT =
+  /degree (in )?(a |any )?(relevant|related|numerate|technical|scientific|quantitative|any|equivalent)|(relevant|any|university|first|good|college|undergraduate|bachelor'?s?|master'?s?) degree(?! in| of)/i;
 
 /** Fields as a set of bits. */
 export type Degree = { level: number; name: string; fields: number };

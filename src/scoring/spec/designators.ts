@@ -6,14 +6,21 @@ export type Designators = { levels: number[]; classes: string[]; categories: str
 
 const LEVEL = /\b(?:level|nvq|svq|stufe|niveau|rqf|step)\s*(?:level\s*)?([1-8])\b/gi;
 const CLASS = /\b(?:class|klasse)\s*([1-3]|[a-d])\b/gi;
-const CATEGORY = /\b(b[123]\.\d|b[123](?=\b(?! (?:english|german|french|level)))|c\s?\+\s?e|ce)\b|\bcat(?:egory|\.)?\s*([a-d]\d?(?:\.\d)?(?:\s?\+\s?e)?)(?![\p{L}\d])/giu;
+const CATEGORY =
+  /\bpart-?\s?66\s*(?:licen[cs]e|aml)?,?\s*(?:cat(?:egory|\.)?\s*)?([abc]\d?(?:\.\d)?)(?![\p{L}\d])|\b(b[123]\.\d|b[123](?=\b(?! (?:english|german|french|level)))|c\s?\+\s?e|ce)\b|\bcat(?:egory|\.)?\s*([a-d]\d?(?:\.\d)?(?:\s?\+\s?e)?)(?![\p{L}\d])/giu;
 /** From nothing to native. */
 const FLUENCY: readonly (readonly [number, RegExp])[] = [
   [6, /\bnative|mother tongue|mutters?prach|maternelle|bilingual|bilingue|\bc2\b/i],
-  [5, /\bc1\b|fluen|fließend|verhandlungssicher|courant|full professional|advanced|excellent|sehr gut|très bon|business/i],
+  [
+    5,
+    /\bc1\b|fluen|fließend|verhandlungssicher|courant|full professional|advanced|excellent|sehr gut|très bon|business/i,
+  ],
   [4, /\bb2\b|\bgood\b|\bgut\w*\b|professional|upper[- ]intermediate|bonne?s? |proficien|confident/i],
   [3, /\bb1\b|intermediate|conversational|working|mittel|intermédiaire/i],
-  [1, /\ba[12]\b|basic|beginner|elementary|school|limited|rudiment|grundkenntnisse|schulkenntnisse|notions|scolaire|débutant|learning|lu et/i],
+  [
+    1,
+    /\ba[12]\b|basic|beginner|elementary|school|limited|rudiment|grundkenntnisse|schulkenntnisse|notions|scolaire|débutant|learning|lu et/i,
+  ],
 ];
 
 /** The designators of a text. */
@@ -21,7 +28,9 @@ export function designatorsIn(text: string): Designators {
   return {
     levels: [...text.matchAll(LEVEL)].map((match) => Number(match[1])),
     classes: [...text.matchAll(CLASS)].map((match) => (match[1] ?? '').toLowerCase()),
-    categories: [...text.matchAll(CATEGORY)].map((match) => (match[1] ?? match[2] ?? '').toLowerCase().replaceAll(' ', '').replace(/^ce$/, 'c+e')),
+    categories: [...text.matchAll(CATEGORY)].map((match) =>
+      (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase().replaceAll(' ', '').replace(/^ce$/, 'c+e'),
+    ),
     fluency: fluencyIn(text),
   };
 }
@@ -40,8 +49,15 @@ function cefr(text: string): number {
 
 /** Whether what is held is of the kind asked for; what the CV leaves unsaid is not held against it. */
 export function answers(asked: Designators, held: Designators): boolean {
-  const isLevel = asked.levels.length === 0 || held.levels.length === 0 || Math.max(...held.levels) >= Math.min(...asked.levels);
+  const isLevel =
+    asked.levels.length === 0 ||
+    held.levels.length === 0 ||
+    Math.max(...held.levels) >= Math.min(...asked.levels);
   const isAmong = (wanted: string[], has: string[]) =>
-    wanted.length === 0 || has.length === 0 || has.some((one) => wanted.some((other) => one === other || one.startsWith(`${other}.`) || (other === '1' && one === 'a')));
+    wanted.length === 0 ||
+    has.length === 0 ||
+    has.some((one) =>
+      wanted.some((other) => one === other || one.startsWith(`${other}.`) || (other === '1' && one === 'a')),
+    );
   return isLevel && isAmong(asked.classes, held.classes) && isAmong(asked.categories, held.categories);
 }

@@ -41,7 +41,11 @@ export function kindOfHeading(text: string): StatementKind | null {
   if (ABOUT.test(text)) return 'about';
   if (/essential|mandatory|must|required|zwingend|indispensable/i.test(text)) return 'must';
   if (NICE.test(text)) return 'nice';
-  if (/qualif|requirement|criteria|profil|skill|experience|anforderung|compétence|knowledge|education|certific/i.test(text))
+  if (
+    /qualif|requirement|criteria|profil|skill|experience|anforderung|compétence|knowledge|education|certific/i.test(
+      text,
+    )
+  )
     return /desir|prefer|additional/i.test(text) ? 'nice' : 'must';
   if (DUTY.test(text)) return 'duty';
   if (BOILERPLATE.test(text)) return 'boilerplate';
@@ -52,7 +56,13 @@ export function kindOfHeading(text: string): StatementKind | null {
 function isHeadingText(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}’'-]+/gu) ?? [];
   if (words.length === 0 || words.length > HEADING_WORDS_MAX) return false;
-  const strange = words.filter((word) => !word.split('-').every((part) => VOCABULARY.has(part.replaceAll('’', "'"))));
+  const strange = words.filter(
+    (word) => !word.split('-').every((part) => VOCABULARY.has(part.replaceAll('’', "'"))),
+  );
   // "Accountant responsibilities": the occupation may stand before the word that makes the heading.
-  return strange.length === 0 || (strange.length <= 2 && /^\W*(\p{L}+ ){1,2}(responsibilities|qualifications|requirements|duties|skills)\W*$/iu.test(text));
+  return (
+    strange.length === 0 ||
+    (strange.length <= 2 &&
+      /^\W*(\p{L}+ ){1,2}(responsibilities|qualifications|requirements|duties|skills)\W*$/iu.test(text))
+  );
 }

@@ -32,16 +32,25 @@ const NUMBER = String.raw`\d{1,2}|${Object.keys(NUMBERS)
   .filter((word) => word.length > 2 && !/^(une|ein|eine|one)$/.test(word))
   .join('|')}|one`;
 const BETWEEN = String.raw`\s*(?:\+|plus)?\s*(?:(?:-|–|to|bis|à)\s*\d{1,2}\s*)?\+?\s*(?:or more\s+|full\s+|volle\s+)?(?:\(\d{1,2}\)\s*)?`;
-const YEARS = new RegExp(String.raw`\b(${NUMBER})${BETWEEN}(?:years?|yrs?|jahren?|ans|années)\b(?!\s*-?olds?)`, 'iu');
-const MONTHS = new RegExp(String.raw`\b(${NUMBER})${BETWEEN}(?:months?|monaten?|mois)\b(?=.{0,40}(?:experience|driving|erfahrung|expérience|practice|work|in\b|as\b|of\b|on\b))`, 'iu');
-const MINIMUM_OF_ONE = /\b(?:at least|minimum(?: of)?|mindestens|au moins|over) (?:a|an|one|ein|eine|un|une)\s+(?:full )?(?:year|jahr|an|année)\b/i;
+const YEARS = new RegExp(
+  String.raw`\b(${NUMBER})${BETWEEN}(?:years?|yrs?|jahren?|ans|années)\b(?!\s*-?olds?)`,
+  'iu',
+);
+const MONTHS = new RegExp(
+  String.raw`\b(${NUMBER})${BETWEEN}(?:months?|monaten?|mois)\b(?=.{0,40}(?:experience|driving|erfahrung|expérience|practice|work|in\b|as\b|of\b|on\b))`,
+  'iu',
+);
+const MINIMUM_OF_ONE =
+  /\b(?:at least|minimum(?: of)?|mindestens|au moins|over) (?:a|an|one|ein|eine|un|une)\s+(?:full )?(?:year|jahr|an|année)\b/i;
 const YEARS_MAX = 20;
-const NOT_A_DEMAND = /\b(within the last|in the last|over the (last|next)|founded|for over|year[- ]old|start(ed)? \d|anniversary|per year|a year\b(?! of))/i;
+const NOT_A_DEMAND =
+  /\b(within the last|in the last|over the (last|next)|founded|for over|year[- ]old|start(ed)? \d|anniversary|per year|a year\b(?! of))/i;
 
 /** Months of experience that a statement asks for; 0 where it asks for none. */
 export function minimumMonths(text: string): number {
   const years = YEARS.exec(text)?.[1];
-  const isWindow = (found: string) => NOT_A_DEMAND.test(text.slice(Math.max(0, text.indexOf(found) - 22), text.indexOf(found)));
+  const isWindow = (found: string) =>
+    NOT_A_DEMAND.test(text.slice(Math.max(0, text.indexOf(found) - 22), text.indexOf(found)));
   if (years !== undefined && !isWindow(years)) {
     const count = countOf(years);
     if (count >= 1 && count <= YEARS_MAX) return count * 12;

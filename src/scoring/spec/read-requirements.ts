@@ -3,7 +3,13 @@
 import { rarity, termWeight } from '../text/rarity.ts';
 import { termsOf } from '../text/terms.ts';
 import type { Axis, ClientValues, Requirement, RequirementKind, Strength } from '../types.ts';
-import { asksForCredential, credentialGroups, CREDENTIAL_WORD, placesOf, type Credential } from './credentials.ts';
+import {
+  asksForCredential,
+  credentialGroups,
+  CREDENTIAL_WORD,
+  placesOf,
+  type Credential,
+} from './credentials.ts';
 import { degreeAsked } from './degrees.ts';
 import { designatorsIn, type Designators } from './designators.ts';
 import { minimumMonths } from './minimum-months.ts';
@@ -26,6 +32,10 @@ export type Unit = Requirement & {
   /** Fields of study as bits; 0 for any. */
   degreeFields: number;
   minimumMonths: number;
+  /** Alternatives of the topic of years. */
+  topics: Terms[];
+  /** A minimum within another: only its own topic counts. */
+  isNarrow: boolean;
   /** One of the terms is enough. */
   isAnyOf: boolean;
   /** What is still being worked for counts. */
@@ -37,7 +47,8 @@ const ANY_OF =
 /** "Or equivalent experience" makes a paper learnable. */
 const SOFT =
   /or (an )?equivalent (work|practical|professional|relevant)?\s*experience|or (relevant|related|significant|proven|work|substantial) (work )?experience|or experience|preferably|(not|no) (strictly )?(essential|needed|required)|can be (gained|obtained|learnt)|will train|training (will be )?(given|provided)|qualified by experience|or working towards/i;
-const PURSUIT = /enrolled|working towards|studying (for|towards)|or (willing|able) to (obtain|achieve)|in progress|ability to obtain|or part[- ]qualified|will upgrade|angestrebt|en cours/i;
+const PURSUIT =
+  /enrolled|working towards|studying (for|towards)|or (willing|able) to (obtain|achieve)|in progress|ability to obtain|or part[- ]qualified|will upgrade|angestrebt|en cours/i;
 /** A "qualification" may be a course; these are papers. */
 const FIRM =
   /licen[cs]|registr|registered|certificat|certified|accredit|charter|passport|\bcard\b|ticket|permit|clearance|berechtigung|schein\b|ausbildung|rating|endors|habilitation/i;
@@ -57,7 +68,9 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
       if (isRepeated(unit, units)) continue;
       const value = unit.axis === null ? undefined : values[unit.axis];
       const factor = value === 'more' ? 1.5 : value === 'less' ? 0.5 : 1;
-      units.push({ ...unit, id: `r${units.length + 1}`, weight: unit.weight * factor });
+      const isNarrow =
+        unit.minimumMonths > 0 && units.some((other) => other.minimumMonths > unit.minimumMonths);
+      units.push({ ...unit, isNarrow, id: `r${units.length + 1}`, weight: unit.weight * factor });
     }
   }
   return units;
@@ -66,7 +79,10 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
 /** "After Part III" asks for it no second time. */
 function isRepeated(unit: Unit, units: readonly Unit[]): boolean {
   const [first] = unit.credentials;
-  return first !== undefined && units.some((other) => other.credentials.includes(first) && other.strength !== 'nice');
+  return (
+    first !== undefined &&
+    units.some((other) => other.credentials.includes(first) && other.strength !== 'nice')
+  );
 }
 
 function unitsOf(statement: Statement): Unit[] {
@@ -81,13 +97,15 @@ function unitsOf(statement: Statement): Unit[] {
   };
   const units: Unit[] = [];
   if (asked !== 'duty') {
-    for (const group of credentialGroups(text)) units.push(make(group[0]?.kind ?? 'certificate', true, heldBy(group)));
+    for (const group of credentialGroups(text))
+      units.push(make(group[0]?.kind ?? 'certificate', true, heldBy(group)));
     const degree = degreeAsked(text);
     const isNamed = units.length > 0 && degree?.level === 1 && ANY_OF.test(text);
-    if (degree !== null && !isNamed) units.push(make('degree', true, { degreeLevel: degree.level, degreeFields: degree.fields }));
+    if (degree !== null && !isNamed)
+      units.push(make('degree', true, { degreeLevel: degree.level, degreeFields: degree.fields }));
   }
   const months = minimumMonths(text);
-  if (months > 0) units.push(make('years', true, { minimumMonths: months }));
+  if (months > 0) units.push(make('years', true, { minimumMonths: months, topics: alternativesOf(text) }));
   const isPaper = units.some((unit) => unit.credentials.length > 0 || unit.degreeLevel > 0);
   if (asked !== 'duty' && !isPaper && months === 0 && asksForCredential(text)) {
     const namedBy = namesIn(text);
@@ -96,7 +114,10 @@ function unitsOf(statement: Statement): Unit[] {
   const skill = skillBeside(text, units, isPaper);
   if (skill !== null) {
     const share = units.length > 0 ? BESIDE.share : 1;
-    const unit = make(asked === 'duty' ? 'duty' : 'skill', false, { terms: skill, isAnyOf: ANY_OF.test(text) && asked === 'must' });
+    const unit = make(asked === 'duty' ? 'duty' : 'skill', false, {
+      terms: skill,
+      isAnyOf: ANY_OF.test(text) && asked === 'must',
+    });
     units.push({ ...unit, weight: unit.weight * share });
   }
   return units;
@@ -118,6 +139,8 @@ function blank(text: string): Unit {
     degreeLevel: 0,
     degreeFields: 0,
     minimumMonths: 0,
+    topics: [],
+    isNarrow: false,
     isAnyOf: false,
     allowsPursuit: PURSUIT.test(text),
   };
@@ -132,7 +155,8 @@ function skillBeside(text: string, units: readonly Unit[], isPaper: boolean): Te
   let rest = text;
   for (const unit of units) {
     for (const one of unit.credentials) {
-      for (const { start, end } of placesOf(one, rest).toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+      for (const { start, end } of placesOf(one, rest).toReversed())
+        rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
     }
   }
   const terms = new Map([...topicOf(rest)].filter(([term]) => !isPaper || !CREDENTIAL_WORD.test(term)));
@@ -150,6 +174,15 @@ function namesIn(text: string): Terms[] {
     .filter((terms) => [...terms.keys()].some((term) => rarity(term) > 3));
 }
 
+/** The parts of a statement between its alternatives. */
+function alternativesOf(text: string): Terms[] {
+  if (!ANY_OF.test(text) && !text.includes('/')) return [];
+  return text
+    .split(/\bor\b|\boder\b|\bou\b|[/,(]/i)
+    .map(topicOf)
+    .filter((terms) => terms.size > 0);
+}
+
 /** What a statement is about: its telling terms, the heaviest dozen. */
 function topicOf(text: string): Map<string, number> {
   const weights = new Map<string, number>();
@@ -164,7 +197,11 @@ const GENERIC =
   /^(min|incl|either|nice|given|but|after|before|less|more|never|without|within|no|last|type|most|way|\d+\+?|ears?|year\w*|month\w*|yrs|jahr\w*|ans|mindest\w*|moin|minimum|essential|requir\w*|desir\w*|similar|comparabl\w*|equivalent|plus|prefer\w*|know\w*|understand\w*|kenntniss?\w*|berufserfahrung|erfahrung\w*|d'expérience|expérienc\w*|maîtris\w*|confident|proficien\w*|strong|good|excellent|solid|hands-on|hand|work|experienc\w*|abil\w*|idealerweis|idéalement|post-qualification|professional|us|least|full|relevant|relat\w*|background|candidat\w*|mandatory|ship|personal|one|own|e\.g|such|includ\w*|via|etc|role|position|someone|successful|applicant)$/;
 
 function axisOf(kind: RequirementKind, text: string): Axis | null {
-  if (kind === 'years' || kind === 'seniority' || /\b(lead|senior|head of|manage|mentor|director)\b/i.test(text))
+  if (
+    kind === 'years' ||
+    kind === 'seniority' ||
+    /\b(lead|senior|head of|manage|mentor|director)\b/i.test(text)
+  )
     return 'seniority';
   if (SOFT_SKILL.test(text) || /\bcultur|values\b/i.test(text)) return 'culture';
   if (/\b(industry|sector|domain|regulated|market)\b/i.test(text) || kind === 'domain') return 'industry';

@@ -27,7 +27,10 @@ export function sentencesOf(line: string): string[] {
     from = match.index + match[0].length;
   }
   sentences.push(line.slice(from));
-  return sentences.flatMap((sentence) => (isRunOn(sentence) ? sentence.split(DEMAND) : [sentence])).map(trimmed).filter((text) => text.length > 2);
+  return sentences
+    .flatMap((sentence) => (isRunOn(sentence) ? sentence.split(DEMAND) : [sentence]))
+    .map(trimmed)
+    .filter((text) => text.length > 2);
 }
 
 /** A stretch that is long and has hardly a sign in it. */
@@ -44,9 +47,15 @@ export function clausesOf(sentence: string): string[] {
     return '';
   });
   const cut = NICE.test(rest) ? rest.search(/[,;][^,;]*$/) : -1;
-  const isTail = cut > 0 && !NICE.test(rest.slice(0, cut)) && NICE.test(rest.slice(cut)) && !/\bor\b|\bou\b|\boder\b/i.test(rest.slice(cut));
+  const isTail =
+    cut > 0 &&
+    !NICE.test(rest.slice(0, cut)) &&
+    NICE.test(rest.slice(cut)) &&
+    !/\bor\b|\bou\b|\boder\b/i.test(rest.slice(cut));
   const parts = isTail ? [rest.slice(0, cut), rest.slice(cut + 1)] : [rest];
-  return [...parts.flatMap((part) => part.split(NEXT_DEMAND)), ...welcome].map(trimmed).filter((text) => text.length > 2);
+  return [...parts.flatMap((part) => part.split(NEXT_DEMAND)), ...welcome]
+    .map(trimmed)
+    .filter((text) => text.length > 2);
 }
 
 function openParentheses(text: string): number {

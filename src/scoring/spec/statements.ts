@@ -13,7 +13,8 @@ const WILLINGNESS =
   /^(willing|able|ability|availab|bereitschaft|disponib|flexib|mobilité)\w*\b.{0,30}\b(to (travel|work|join)|shifts?|nights?|weekends?|travel|rota|on-call|schicht\w*|reise\w*|déplace\w*|horaires)|^shift work|^(schichtarbeit|reisebereitschaft)|^\d on \d off|hours? shifts?$/i;
 const ABOUT_EMPLOYER =
   /^(we('re| are| have| build| protect| make| sell| cook| design| serve| help| run)|our (company|team|client|group|studio|firm|employment|hospital|products?|pumps?|customers)|notre (groupe|société|entreprise|cabinet)|wir (sind|stellen|entwickeln))\b/i;
-const LICENCE_IN_PROSE = /\b(licen[cs]e|registration|registered|certificate|qualified|chartered|passport|diploma)\b.{0,60}\b(needed|required|essential|mandatory|necessary)\b/i;
+const LICENCE_IN_PROSE =
+  /\b(licen[cs]e|registration|registered|certificate|qualified|chartered|passport|diploma)\b.{0,60}\b(needed|required|essential|mandatory|necessary)\b/i;
 const DEMAND =
   /^(you (know|understand|can|speak|bring|measure|are (an? )?(experienced|skilled|expert|fluent|qualified))|(solid|strong|proven|deep|good|sound|extensive|prior|previous|significant|demonstrable|hands[- ]on)? ?(experience|knowledge|proficiency|familiarity|expertise|understanding|command) (of|in|with|as)|proficient|fluent|fluency)\b/i;
 const TITLE_LENGTH_MAX = 110;
@@ -61,7 +62,9 @@ function statementsIn(line: string, heading: StatementKind): Statement[] {
     const text = labelled === null ? sentence : sentence.slice(label?.[0].length ?? 0);
     const rest = current;
     if (isBoilerplate(text)) return [{ text, kind: 'boilerplate' }];
-    return text.length < 3 ? [] : clausesOf(text).map((clause): Statement => ({ text: clause, kind: kindOf(clause, rest, text) }));
+    return text.length < 3
+      ? []
+      : clausesOf(text).map((clause): Statement => ({ text: clause, kind: kindOf(clause, rest, text) }));
   });
 }
 
@@ -75,11 +78,14 @@ function kindOf(clause: string, heading: StatementKind, sentence: string): State
   if (WILLINGNESS.test(clause)) return 'boilerplate';
   if (NICE.test(clause)) return 'nice';
   if (heading === 'nice') return heading;
-  const asks = /\d+\s*\+?\s*(or more )?(years?|yrs|months|jahre|ans)\b(?![- ]old)/i.test(clause) || MUST.test(clause);
-  if (asks || MUST.test(sentence.slice(0, sentence.indexOf(clause))) || LICENCE_IN_PROSE.test(clause)) return 'must';
+  const asks =
+    /\d+\s*\+?\s*(or more )?(years?|yrs|months|jahre|ans)\b(?![- ]old)/i.test(clause) || MUST.test(clause);
+  if (asks || MUST.test(sentence.slice(0, sentence.indexOf(clause))) || LICENCE_IN_PROSE.test(clause))
+    return 'must';
   if (DEMAND.test(clause)) return 'must';
   if (heading === 'duty' && ABOUT_EMPLOYER.test(clause)) return 'about';
-  if (heading === 'about') return ABOUT_EMPLOYER.test(clause) || !/\byou\b|\bdu\b|\bsie\b|\bvous\b/i.test(clause) ? 'about' : 'duty';
+  if (heading === 'about')
+    return ABOUT_EMPLOYER.test(clause) || !/\byou\b|\bdu\b|\bsie\b|\bvous\b/i.test(clause) ? 'about' : 'duty';
   return heading;
 }
 
@@ -101,7 +107,13 @@ function linesOf(spec: string): SpecLine[] {
 /** The title that a first line gives: all of it when it is short, else the words before what the job is for. */
 function titleOf(line: string): string | null {
   if (line.length < TITLE_LENGTH_MAX && !/[.!?]$/.test(line.replace(/\.$/, ''))) return line;
-  const sought = /\b(?:looking for|seeking|hiring|recruiting|need)\s+(?:an?|our next|the)?\s*([\p{L}/& -]{4,60}?)(?=\s+(?:to|who|with|for|at|in|on|that)\b|[,.(])/iu.exec(line)?.[1];
-  const leading = /^([\p{L}/&(), -]{4,70}?)(?=\s+(?:needed|wanted|required|sought|for|to|with|at|reporting)\b|\s+[–-]\s|[.:])/iu.exec(line)?.[1];
+  const sought =
+    /\b(?:looking for|seeking|hiring|recruiting|need)\s+(?:an?|our next|the)?\s*([\p{L}/& -]{4,60}?)(?=\s+(?:to|who|with|for|at|in|on|that)\b|[,.(])/iu.exec(
+      line,
+    )?.[1];
+  const leading =
+    /^([\p{L}/&(), -]{4,70}?)(?=\s+(?:needed|wanted|required|sought|for|to|with|at|reporting)\b|\s+[–-]\s|[.:])/iu.exec(
+      line,
+    )?.[1];
   return leading ?? sought ?? null;
 }

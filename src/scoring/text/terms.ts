@@ -60,11 +60,17 @@ export function termsOf(text: string): Term[] {
     if (phrase !== undefined) terms.push({ term: phrase.term, start: token.start, end });
     if (phrase === undefined || length > 1) {
       for (const part of tokens.slice(i, i + length))
-        if (counts(part.word)) terms.push({ ...part, term: stem(part.word) });
+        if (counts(part.word)) terms.push({ ...part, term: stem(part.word) }, ...halvesOf(part));
     }
     i += length;
   }
   return terms;
+}
+
+/** STR/SAR names two things. */
+function halvesOf(token: Token): Term[] {
+  if (!/^\p{L}{2,}\/\p{L}{2,}$/u.test(token.word)) return [];
+  return token.word.split('/').flatMap((word) => (counts(word) ? [{ ...token, term: stem(word) }] : []));
 }
 
 function counts(word: string): boolean {
