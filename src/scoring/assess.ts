@@ -18,8 +18,9 @@ import { SCORER_VERSION } from './version.ts';
 /** Assesses the first 10,000 code points of a CV. Never throws, whatever the text. */
 export function assess(spec: Spec, cvText: string, nowMs: number): Assessment {
   const cv = readCv(cvText, spec.runs, nowMs);
-  const requirements = matchUnits(spec, cv);
-  const score = aggregate(requirements, similarity(spec, cv), cv, spec.termCount);
+  const similar = similarity(spec, cv);
+  const requirements = matchUnits(spec, cv, similar);
+  const score = aggregate(requirements, similar, cv, spec.termCount);
   const verdict = verdictOf(score);
   const confidence = confidenceOf(score, requirements, cv);
   return {

@@ -35,13 +35,17 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
     /^(hobbies|interests|references|referees|personal (details|information|data)|declaration|awards|volunteer|freizeit|hobbys|centres? d.int[ée]r[êe]t|loisirs|contact)\b/i,
   ],
 ];
+/** Converters put the two ends of a range, and the dash between them, on lines of their own. */
+const BROKEN_RANGE =
+  /(?:19|20)\d\d[ \t]*(?:\n\s*(?:to|-|until|bis|à)|(?:to|-|until|bis|à)[ \t]*\n)\s*(?=(?:\p{L}{3,9}\.?,?\s*|\d{1,2}[/.])?(?:19|20)\d\d|present|current|now|heute)/giu;
 const BULLET = /^[\s•●▪◦*·\-–>]+/;
 
 /** Cuts a text into lines and gives each its section. */
 export function linesOf(canon: Canonical): Line[] {
   let section: Section = 'head';
-  return stretches(canon.text).map(({ start, end }) => {
-    const text = canon.text.slice(start, end);
+  const whole = canon.text.replace(BROKEN_RANGE, (range) => range.replaceAll('\n', ' '));
+  return stretches(whole).map(({ start, end }) => {
+    const text = whole.slice(start, end);
     const heading = headingOf(text);
     if (heading !== null) section = heading;
     return {

@@ -174,7 +174,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'actuary',
-    String.raw`\bfia\b|\bfaa\b|\bfsa\b|\basa\b|\bfcas\b|\bacas\b|fellow of the (institute|society|casualty)|fellow of the institute and faculty|qualified actuar\w+|aktuar\w* \(?dav\)?|\bdav\b|actuaire diplômé`,
+    String.raw`\bfia\b(?=.{0,80}actuar)|actuar\w*.{0,80}\b(?:fia|faa|fsa|asa)\b|\bf(?:ia|aa|sa)\b(?=.{0,80}actuar)|\bfia \(|\bf\.?i\.?a\.?\b,? (?:qualified|20)|\bfcas\b|\bacas\b(?! (?:conciliation|early|code))|fellow of the (institute|society|casualty)|fellow of the institute and faculty|qualified actuar\w+|aktuar\w* \(?dav\)?|\bdav\b|actuaire diplômé`,
   ],
   ['securities licence', String.raw`series (6|7|24|63|65|66)\b|\bfinra\b|\bsie\b exam`],
   [
@@ -189,6 +189,10 @@ export const LICENCES: readonly CredentialRow[] = [
   ['real estate licence', String.raw`real[- ]estate licen[cs]e|licensed realtor|carte t\b|§ ?34c`],
   ['cosmetology licence', String.raw`cosmetolog\w+|barber licen[cs]e|esthetician licen[cs]e`],
   ['alcohol licence', String.raw`personal licen[cs]e|permis d.exploitation`],
+  [
+    'driving licence',
+    String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )+licen[cs]e|führerschein(?! ?(?:klasse )?c)|\bpermis b\b|permis de conduire|carné de conducir|\bdriver's license`,
+  ],
   [
     'pesticide certificate',
     String.raw`\bpa1\b|\bpa6\b|pesticide applicator|sachkundenachweis pflanzenschutz|certiphyto`,

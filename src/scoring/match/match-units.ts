@@ -18,10 +18,10 @@ const MET_FROM = 0.7;
 const PARTLY_FROM = 0.3;
 const EVIDENCE_MAX = 3;
 
-/** The outcomes of all requirements, in the spec's order. */
-export function matchUnits(spec: Spec, cv: Cv): RequirementOutcome[] {
+/** The outcomes of all requirements, in the spec's order. `similar` is how much the CV speaks of the same work. */
+export function matchUnits(spec: Spec, cv: Cv, similar: number): RequirementOutcome[] {
   return spec.units.map((unit) => {
-    const found = matchUnit(unit, spec, cv);
+    const found = matchUnit(unit, spec, cv, similar);
     const { id, text, kind, strength, axis, weight, anyOf } = unit;
     return {
       id,
@@ -39,10 +39,10 @@ export function matchUnits(spec: Spec, cv: Cv): RequirementOutcome[] {
   });
 }
 
-function matchUnit(unit: Unit, spec: Spec, cv: Cv): Found {
+function matchUnit(unit: Unit, spec: Spec, cv: Cv, similar: number): Found {
   if (unit.credentials.length > 0 || unit.namedBy.length > 0) return matchCredentials(unit, cv, spec.places);
   if (unit.degreeLevel > 0) return matchDegree(unit, cv);
-  if (unit.minimumMonths > 0) return matchYears(unit, cv, spec);
+  if (unit.minimumMonths > 0) return matchYears(unit, cv, spec, similar);
   return matchTerms(unit, cv);
 }
 

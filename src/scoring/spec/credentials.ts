@@ -43,6 +43,9 @@ export const CREDENTIALS: readonly Credential[] = [
 export const LANGUAGE_CUE =
   /fluen|native|mother tongue|bilingual|business level|conversational|working (knowledge|proficiency)|proficien|speak|written|spoken|\b[abc][12]\b|language|linguist|sprach|kenntnisse|fließend|verhandlungssicher|muttersprach|courant|maternelle|bilingue|langue|maîtrise|parlé/i;
 
+/** Short ones that mean nothing else where a text has no capitals. */
+const PLAIN_ABBREVIATIONS = new Set('rn rgn lpn lvn cna nmc cpa cdl hgv lgv adr sia pmp cfa qts bls'.split(' '));
+
 /** Where a credential is named in a text; an abbreviation counts where it is written like one. */
 export function placesOf({ pattern }: Credential, text: string): Place[] {
   const places: Place[] = [];
@@ -50,7 +53,7 @@ export function placesOf({ pattern }: Credential, text: string): Place[] {
   for (const match of text.matchAll(pattern)) {
     const [found] = match;
     const isWord = isCased && /^[a-z&]{2,5}$/i.test(found) && found === found.toLowerCase();
-    if (!isWord && found !== '' && !/^(als|delta|cap|sie|att)$/.test(found))
+    if (!isWord && found !== '' && (isCased || !/^[a-z]{2,3}$/.test(found) || PLAIN_ABBREVIATIONS.has(found)))
       places.push({ start: match.index, end: match.index + found.length });
   }
   return places;

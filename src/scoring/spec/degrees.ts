@@ -58,9 +58,12 @@ export function degreeIn(text: string): Degree | null {
   return found === undefined ? null : { level: found.level, name: found.name, fields: fieldsIn(text) };
 }
 
+/** Everybody left school, and few say so. */
+const SCHOOL = /high school (?:diploma|graduate|degree)|secondary school diploma|\bged\b|school leaver/i;
+
 /** The lowest degree that a spec asks for ("diploma or BSc": the diploma is enough), or null; no fields means any. */
 export function degreeAsked(text: string): Degree | null {
-  if (!ASKS.test(text)) return null;
+  if (!ASKS.test(text) || SCHOOL.test(text)) return null;
   const found = DEGREES.findLast(({ pattern }) => pattern.test(text));
   if (found === undefined) return null;
   return { level: found.level, name: found.name, fields: NAMES_NO_SUBJECT.test(text) ? 0 : fieldsIn(text) };

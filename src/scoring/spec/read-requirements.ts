@@ -46,7 +46,7 @@ const ANY_OF =
   /\bor\b|\bsuch as\b|\bone of\b|\be\.g\b|\beither\b|\bany of\b|\boder\b|\bou\b|\bz\.\s?b\.|\bwie z|or (an )?equivalent|or similar/i;
 /** "Or equivalent experience" makes a paper learnable. */
 const SOFT =
-  /or (an )?equivalent (work|practical|professional|relevant)?\s*experience|or (relevant|related|significant|proven|work|substantial) (work )?experience|or experience|preferably|(not|no) (strictly )?(essential|needed|required)|can be (gained|obtained|learnt)|will train|training (will be )?(given|provided)|qualified by experience|or working towards/i;
+  /or (an )?equivalent (work|practical|professional|relevant)?\s*experience|or (relevant|related|significant|proven|work|substantial) (work )?experience|or experience|preferably|(not|no) (strictly )?(essential|needed|required)|can be (gained|obtained|learnt)|substitut|in lieu|will train|training (will be )?(given|provided)|qualified by experience|or working towards/i;
 const PURSUIT =
   /enrolled|working towards|studying (for|towards)|or (willing|able) to (obtain|achieve)|in progress|ability to obtain|or part[- ]qualified|will upgrade|angestrebt|en cours/i;
 /** A "qualification" may be a course; these are papers. */
@@ -144,6 +144,11 @@ function blank(text: string): Unit {
     isAnyOf: false,
     allowsPursuit: PURSUIT.test(text),
   };
+}
+
+/** What most people hold and many leave out of a CV gates nothing. */
+function isOrdinary(group: Credential[]): boolean {
+  return group.every((one) => one.name === 'driving licence' || one.name === 'first aid');
 }
 
 function heldBy(group: Credential[]): Partial<Unit> {
