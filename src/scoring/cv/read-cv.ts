@@ -83,7 +83,8 @@ function inRoles(canon: Canonical, kept: Line[], nowMs: number): { lines: Eviden
   const lines = kept.map((line, index): EvidenceLine => {
     if (line.section !== section) current = null;
     section = line.section;
-    const isNoWork = line.section === 'education' || BREAK.test(line.text) || isStudy(line.text);
+    const isNoWork =
+      line.section === 'education' || line.section === 'certificates' || line.section === 'languages' || isHolding(line.text) || BREAK.test(line.text) || isStudy(line.text);
     if (isNoWork) current = null;
     const periods = isNoWork ? [] : periodsIn(line.text, nowMs);
     const [period] = periods.toSorted((a, b) => b.to - b.from - (a.to - a.from));
@@ -126,6 +127,11 @@ function isTitleAbove({ text }: Canonical, above: Line, line: Line): boolean {
   if (above.text.length >= TITLE_LENGTH_MAX || above.isHeading || /[.;]$/.test(above.text)) return false;
   if (/\n\s*\n/.test(text.slice(above.end, line.start))) return false;
   return !/^\s*[•●▪◦*·✔–-]/u.test(text.slice(text.lastIndexOf('\n', above.start) + 1, above.end));
+}
+
+/** "Registered since 2018" is no post. */
+function isHolding(text: string): boolean {
+  return /\b(?:since|seit|depuis)\s+(?:\p{L}+\s+)?(?:19|20)\d\d/iu.test(text) && /licen[cs]|certif|regist|qualified|member|admitted|approbation/i.test(text);
 }
 
 /** A line that names a degree, and no post, is about studies wherever it stands. */

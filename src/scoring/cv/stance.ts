@@ -21,10 +21,10 @@ const DENIED_BEFORE =
 const PURSUED =
   /\b(?:in progress|pursuing|studying (?:for|towards)|working towards|candidate for|expected|enrolled|currently (?:studying|training|completing|taking)|part[- ]qualified|part[- ]way|half[- ]?way|half done|student member|trainee|apprentic\w*|awaiting|applied for|application (?:submitted|pending)|booked|to be completed|completing|planned|pending|due (?:in|to)|provisional|learner'?s? permit|finalist|sitting|exams? (?:left|remaining|outstanding|to go)|\d{1,2} (?:of|out of|\/) (?:the )?\d{1,2}\b.{0,20}(?:modules?|papers?|exams?|units?|examens)?|modules? (?:passed|completed)|begonnen|angestrebt|en cours|in ausbildung|auszubildende\w*|laufend|prévue?|voraussichtlich|next (?:year|spring|summer|autumn)|this (?:spring|summer|autumn))\b/i;
 const LAPSED =
-  /\b(?:lapsed|expired|ran out|former(?:ly)? (?:registered|licen[cs]ed|certified)|formerly|previously (?:held|registered|licen[cs]ed|certified|cleared)|used to hold|no longer|until (?:\w+ )?(?:19|20)\d\d|valid (?:to|until) (?:\w+ )?(?:19|20)\d\d|abgelaufen|erloschen|verfallen|expirée?|périmée?|caduc|surrendered|suspended|revoked|withdrawn|struck off|removed from the (?:register|roll)|left the register|came off the register|voluntar(?:y|ily) remov\w+|not renewed|inactive|retired (?:licen[cs]e|status)|ended (?:in|when)|handed (?:in|back)|non renouvelée?)\b/i;
+  /\b(?:lapsed|expired|ran out|former(?:ly)? (?:registered|licen[cs]ed|certified)|formerly|previously (?:held|registered|licen[cs]ed|certified|cleared)|used to hold|no longer|until (?:\w+ )?(?:19|20)\d\d|valid (?:to|until) (?:\w+ )?(?:19|20)\d\d|abgelaufen|erloschen|verfallen|expirée?|périmée?|caduc|surrendered|suspended|revoked|withdrawn|struck off|removed from the (?:register|roll)|removed (?:my|his|her|their) name from|(?:my|the) name (?:was )?removed|left the (?:register|roll)|came off the register|voluntar(?:y|ily) remov\w+|not renewed|inactive|retired (?:licen[cs]e|status)|ended (?:in|when)|handed (?:in|back)|non renouvelée?)\b/i;
 /** Further on in the clause, and before the name. */
 const TO_COME =
-  /^(?!.{0,20}\bsince\b).{0,70}?\b(?:(?:test|exam\w*|assessment|practical|finals?|viva)\b.{0,20}\b(?:booked|planned|pending|due|next|in (?:january|february|march|april|may|june|july|august|september|october|november|december))|decision awaited|awaiting|: applied|applied (?:for )?(?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december|20)|not registered yet|yet to)\b/i;
+  /^(?!.{0,20}\bsince\b).{0,70}?\b(?:(?:application|transfer) (?:lodged|submitted|pending|under way|in progress|made|sent)|will apply|(?:test|exam\w*|assessment|practical|finals?|viva)\b.{0,20}\b(?:booked|planned|pending|due|next|in (?:january|february|march|april|may|june|july|august|september|october|november|december))|decision awaited|awaiting|: applied|applied (?:for )?(?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december|20)|not registered yet|yet to)\b/i;
 const APPLIED =
   /\b(?:appl(?:ied|ying|ication) (?:for|to)|working towards|studying (?:for|towards)|preparing for|on (?:the|a) (?:route|path|pathway) to|towards)\b[^.;,]{0,50}$/i;
 const CURRENT =
@@ -54,8 +54,9 @@ export function stanceAt(
   const at = start - clause.from;
   const before = clause.text.slice(0, at);
   const after = clause.text.slice(at + (end - start));
-  if (isDenied(before, after)) return { stance: 'denied', isExplicit: true };
-  const near = nearby(before, clause.text.slice(at, at + (end - start)), after);
+  const found = clause.text.slice(at, at + (end - start));
+  if (isDenied(before, found, after)) return { stance: 'denied', isExplicit: true };
+  const near = nearby(before, found, after);
   const expiry = expiryOf(near, nowMs);
   if (expiry === 'future') return { stance: 'held', isExplicit: true };
   if (expiry === 'past' || LAPSED.test(near)) return { stance: 'lapsed', isExplicit: true };
@@ -83,8 +84,8 @@ export function clauseAround(text: string, start: number, end: number): { text: 
   return { text: text.slice(from, to), from: Math.min(from, start) };
 }
 
-function isDenied(before: string, after: string): boolean {
-  const bare = before.replace(HARMLESS, (words) => '_'.repeat(words.length));
+function isDenied(before: string, found: string, after: string): boolean {
+  const bare = `${before}${found}`.replace(HARMLESS, (words) => '_'.repeat(words.length)).slice(0, before.length);
   const last = [...bare.matchAll(NEGATION)].at(-1);
   if (last !== undefined) {
     const gap = bare.slice(last.index + last[0].length);

@@ -1,9 +1,9 @@
 // Whether a credential is held: named, affirmed, in force, of the kind asked for, and of this jurisdiction.
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
-import { clauseAround, stanceAt, type Stance } from '../cv/stance.ts';
+import { clauseAround, mayQualify, stanceAt, type Stance } from '../cv/stance.ts';
 import { PLACES, US_STATES } from '../lexicon/places.ts';
-import { placesOf, type Place } from '../spec/credentials.ts';
+import { CREDENTIAL_WORD, placesOf, type Place } from '../spec/credentials.ts';
 import { answers, designatorsIn, fluencyIn, type Designators } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { holdsKin } from './overlap.ts';
@@ -39,7 +39,7 @@ const IN_A_ROLE = 0.8;
 const TITLE_LENGTH_MAX = 90;
 const NAME_SHARE = 0.6;
 /** A trade named as the title of a post is no proof of its papers. */
-const NAME_IN_A_ROLE = 0.6;
+const NAME_IN_A_ROLE = 0.7;
 const NOTHING: Found = { credit: 0, note: null, lines: [], stance: null };
 const TRANSFERABLE = /another state|other states?|comity|reciproc|any state|all states/i;
 
@@ -67,7 +67,7 @@ function namingsByPattern(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): 
       }
     }
   }
-  return namings;
+  return [...namings, ...namingsOfPaper(unit, cv)];
 }
 
 function namingOf(
@@ -101,6 +101,25 @@ function namingOf(
       true,
     );
   return make('held', isExplicit || sharesDesignator(unit.designators, designators));
+}
+
+const PAPER = /\b(?:licen[cs]e|licensure|registration|registered|register|certificate|certification|clearance|card|qualification|approbation|zulassung)\b/gi;
+
+/** "Texas license: expired": what is said of the paper without its full name, in a line that shares a word with it. */
+function namingsOfPaper(unit: Unit, cv: Cv): Naming[] {
+  if (unit.kind !== 'licence' && unit.kind !== 'clearance') return [];
+  return cv.lines.flatMap((line) => {
+    if (!mayQualify(line.text) || !sharesTerm(line, unit)) return [];
+    return [...line.text.matchAll(PAPER)].flatMap(({ 0: words, index }) => {
+      const { stance } = stanceAt(line.text, index, index + words.length, cv.nowMs);
+      if (stance === 'held') return [];
+      return [{ line, words: words.toLowerCase(), stance, isExplicit: true, credit: CREDIT[stance] }];
+    });
+  });
+}
+
+function sharesTerm(line: EvidenceLine, unit: Unit): boolean {
+  return [...line.terms, ...line.denied].some(({ term }) => unit.terms.has(term) && !CREDENTIAL_WORD.test(term));
 }
 
 /** Whether the CV names the very level, class or category. */
@@ -194,8 +213,9 @@ function decided(namings: Naming[], unit: Unit): Found {
   const affirmed = best(held.filter((one) => one.isExplicit));
   if (affirmed !== undefined) return foundOf(affirmed);
   const contested = new Set(against.filter((one) => one.isExplicit).map((one) => one.words));
+  // Another name of an any-of may still be held, though not by the title of a post.
   const unchallenged = best(
-    held.filter((one) => contested.size === 0 || (unit.credentials.length > 1 && !contested.has(one.words))),
+    held.filter((one) => contested.size === 0 || (one.line.role === null && unit.anyOf.length > 1 && !contested.has(one.words))),
   );
   const first = unchallenged ?? best(against) ?? best(held);
   return first === undefined ? NOTHING : foundOf(first);

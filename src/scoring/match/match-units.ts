@@ -40,7 +40,12 @@ export function matchUnits(spec: Spec, cv: Cv, similar: number): RequirementOutc
 }
 
 function matchUnit(unit: Unit, spec: Spec, cv: Cv, similar: number): Found {
-  if (unit.credentials.length > 0 || unit.namedBy.length > 0) return matchCredentials(unit, cv, spec.places);
+  if (unit.credentials.length > 0 || unit.namedBy.length > 0) {
+    const named = matchCredentials(unit, cv, spec.places);
+    if (unit.degreeLevel === 0 || named.credit >= MET_FROM) return named;
+    const degree = matchDegree(unit, cv);
+    return degree.credit > named.credit ? degree : named;
+  }
   if (unit.degreeLevel > 0) return matchDegree(unit, cv);
   if (unit.minimumMonths > 0) return matchYears(unit, cv, spec, similar);
   return matchTerms(unit, cv);

@@ -68,7 +68,9 @@ export function credentialGroups(text: string): Credential[][] {
     return first === undefined
       ? []
       : [{ one, start: first.start, end: Math.max(...places.map((place) => place.end)) }];
-  }).toSorted((a, b) => a.start - b.start);
+  })
+    .filter(({ start, end }, _, all) => !all.some((other) => other.start <= start && other.end >= end && other.end - other.start > end - start))
+    .toSorted((a, b) => a.start - b.start);
   const groups: Credential[][] = [];
   let isOpen = false;
   for (const [index, { one, start }] of found.entries()) {

@@ -98,10 +98,14 @@ function unitsOf(statement: Statement): Unit[] {
   const units: Unit[] = [];
   if (asked !== 'duty') {
     for (const group of credentialGroups(text))
-      units.push(make(group[0]?.kind ?? 'certificate', true, heldBy(group)));
+      units.push(make(group[0]?.kind ?? 'certificate', !isOrdinary(group), heldBy(group)));
     const degree = degreeAsked(text);
-    const isNamed = units.length > 0 && degree?.level === 1 && ANY_OF.test(text);
-    if (degree !== null && !isNamed)
+    const [paper] = units;
+    if (degree !== null && paper !== undefined && ANY_OF.test(text)) {
+      // "RMA or a diploma" names the diploma; "BTS, titre professionnel or equivalent" lets a degree stand for it.
+      if (/\bbac ?\+|\bbts\b|\bdegree\b|\bb\.?sc\b|\bhnd\b/i.test(text))
+        units[0] = { ...paper, degreeLevel: degree.level, degreeFields: degree.fields };
+    } else if (degree !== null)
       units.push(make('degree', true, { degreeLevel: degree.level, degreeFields: degree.fields }));
   }
   const months = minimumMonths(text);
