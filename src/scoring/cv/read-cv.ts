@@ -34,6 +34,9 @@ export type Cv = {
   distrusted: { line: Line; why: Distrust }[];
   /** Words that count as evidence. */
   words: number;
+  /** Its terms, and the lines that hold each. */
+  vocabulary: ReadonlySet<string>;
+  linesOfTerm: ReadonlyMap<string, EvidenceLine[]>;
 };
 
 const CHARACTERS_MAX = 10_000;
@@ -72,7 +75,9 @@ export function readCv(cvText: string, specRuns: ReadonlySet<string>, nowMs: num
   }
   const { lines, roles } = inRoles(canon, kept, nowMs);
   const words = lines.reduce((sum, line) => sum + line.terms.length, 0);
-  return { canon, nowMs, language: languageOf(canon.text), lines, roles, distrusted, words };
+  const linesOfTerm = linesByTerm(lines);
+  const vocabulary = new Set(linesOfTerm.keys());
+  return { canon, nowMs, language: languageOf(canon.text), lines, roles, distrusted, words, vocabulary, linesOfTerm };
 }
 
 function inRoles(canon: Canonical, kept: Line[], nowMs: number): { lines: EvidenceLine[]; roles: Role[] } {
@@ -152,6 +157,19 @@ function meantIn(text: string, nowMs: number): Pick<EvidenceLine, 'terms' | 'den
     return stance !== 'denied';
   });
   return { terms, denied, weak };
+}
+
+function linesByTerm(lines: EvidenceLine[]): Map<string, EvidenceLine[]> {
+  const index = new Map<string, EvidenceLine[]>();
+  for (const line of lines) {
+    if (line.isHeading) continue;
+    for (const { term } of line.terms) {
+      const known = index.get(term);
+      if (known === undefined) index.set(term, [line]);
+      else if (known.at(-1) !== line) known.push(line);
+    }
+  }
+  return index;
 }
 
 const SMALL_WORDS = {

@@ -21,9 +21,10 @@ const HEADER_LENGTH_MAX = 110;
 const SHORT_CREDIT_MAX = 0.65;
 
 /** How far the dates of a CV show the months asked for. */
-export function matchYears(unit: Unit, cv: Cv, spec: Spec, similar: number): Found {
+export function matchYears(unit: Unit, cv: Cv, spec: Spec, similar: number, lacking: number): Found {
+  const strictness = RELEVANT - LENIENCE * Math.max(-1, Math.min(1, (similar - SIMILAR_ENOUGH) / SIMILAR_ENOUGH)) + STRICTER * Math.min(2, lacking);
   if (cv.roles.length === 0) return { credit: 0.5, note: 'the CV gives no dates', lines: [], stance: null };
-  const counted = cv.roles.filter((role) => isRelevant(role, unit, spec, similar) && !isTraining(role));
+  const counted = cv.roles.filter((role) => isRelevant(role, unit, spec, strictness) && !isTraining(role));
   const denial = denialOf(unit, cv, counted);
   if (denial !== null)
     return { credit: 0, note: 'the CV says that it is not there', lines: [denial], stance: 'denied' };
@@ -129,11 +130,13 @@ const LEADING =
   /\b(?:lead(?:er|ing|s)?|led|manag\w+|supervis\w+|head|chief|director|deputy|foreman|charge|team of|sous|chef de|responsable|leit\w+|meister|captain|principal|partner|in charge)\b/i;
 /** A CV of the same work is read more kindly, another more strictly. */
 const LENIENCE = 0.1;
+/** For each paper of the trade that is missing. */
+const STRICTER = 0.07;
 const SIMILAR_ENOUGH = 0.35;
 const NARROW_TOPIC = 0.5;
 
 /** Whether a role is of the kind asked for, by its topic, its title and the whole of it. */
-function isRelevant(role: Role, unit: Unit, spec: Spec, similar: number): boolean {
+function isRelevant(role: Role, unit: Unit, spec: Spec, strictness: number): boolean {
   const terms = new Set(role.lines.flatMap((line) => line.terms.map(({ term }) => term)));
   const topic = topicOf(unit, terms);
   const isOneSkill =
@@ -142,12 +145,17 @@ function isRelevant(role: Role, unit: Unit, spec: Spec, similar: number): boolea
     [...unit.terms.keys()].some((term) => term.startsWith('=') && isProperName(unit.text, term.slice(1)));
   if (unit.isNarrow) return topic >= NARROW_TOPIC;
   if (isOneSkill && topic === 0) return false;
-  if (LEADING_ASKED.test(unit.text) && !role.lines.some(({ text }) => LEADING.test(text))) return false;
+  if (LEADING_ASKED.test(unit.text) && !role.lines.some(isLeading)) return false;
   const title = similarityOfTerms(spec.coreTitle, terms);
   const job = shareOfJob(terms, spec.core);
   const family = 0.15 * familyMatch(spec.families, familiesOf(countsOf(role)));
   const parts = unit.terms.size === 0 ? [0.15, 0.3 * title, family] : [0.45 * topic, 0.25 * title, family];
-  return parts.reduce((sum, part) => sum + part, Math.min(0.5, job)) >= RELEVANT - LENIENCE * Math.max(-1, Math.min(1, (similar - SIMILAR_ENOUGH) / SIMILAR_ENOUGH));
+  return parts.reduce((sum, part) => sum + part, Math.min(0.5, job)) >= strictness;
+}
+
+/** Titles say who led, and bullets that begin with it. */
+function isLeading({ text }: EvidenceLine, index: number): boolean {
+  return (index < 2 && text.length < HEADER_LENGTH_MAX && LEADING.test(text)) || /^\W*(?:leads?|led|manag|supervis|head|runs? (?:a|the) team|line[- ]manag|führ|leit|encadr|responsable)/i.test(text);
 }
 
 /** Tools and products are written with a capital; kinds of work are not. */
