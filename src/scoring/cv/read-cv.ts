@@ -77,7 +77,17 @@ export function readCv(cvText: string, specRuns: ReadonlySet<string>, nowMs: num
   const words = lines.reduce((sum, line) => sum + line.terms.length, 0);
   const linesOfTerm = linesByTerm(lines);
   const vocabulary = new Set(linesOfTerm.keys());
-  return { canon, nowMs, language: languageOf(canon.text), lines, roles, distrusted, words, vocabulary, linesOfTerm };
+  return {
+    canon,
+    nowMs,
+    language: languageOf(canon.text),
+    lines,
+    roles,
+    distrusted,
+    words,
+    vocabulary,
+    linesOfTerm,
+  };
 }
 
 function inRoles(canon: Canonical, kept: Line[], nowMs: number): { lines: EvidenceLine[]; roles: Role[] } {
@@ -89,7 +99,12 @@ function inRoles(canon: Canonical, kept: Line[], nowMs: number): { lines: Eviden
     if (line.section !== section) current = null;
     section = line.section;
     const isNoWork =
-      line.section === 'education' || line.section === 'certificates' || line.section === 'languages' || isHolding(line.text) || BREAK.test(line.text) || isStudy(line.text);
+      line.section === 'education' ||
+      line.section === 'certificates' ||
+      line.section === 'languages' ||
+      isHolding(line.text) ||
+      BREAK.test(line.text) ||
+      isStudy(line.text);
     if (isNoWork) current = null;
     const periods = isNoWork ? [] : periodsIn(line.text, nowMs);
     const [period] = periods.toSorted((a, b) => b.to - b.from - (a.to - a.from));
@@ -136,7 +151,10 @@ function isTitleAbove({ text }: Canonical, above: Line, line: Line): boolean {
 
 /** "Registered since 2018" is no post. */
 function isHolding(text: string): boolean {
-  return /\b(?:since|seit|depuis)\s+(?:\p{L}+\s+)?(?:19|20)\d\d/iu.test(text) && /licen[cs]|certif|regist|qualified|member|admitted|approbation/i.test(text);
+  return (
+    /\b(?:since|seit|depuis)\s+(?:\p{L}+\s+)?(?:19|20)\d\d/iu.test(text) &&
+    /licen[cs]|certif|regist|qualified|member|admitted|approbation/i.test(text)
+  );
 }
 
 /** A line that names a degree, and no post, is about studies wherever it stands. */

@@ -102,7 +102,9 @@ function gateOf(outcomes: readonly RequirementOutcome[]): Gate {
   const hard = outcomes.filter((one) => one.strength === 'hard');
   const missing = hard.filter((one) => one.credit < 0.3).length;
   // Without any dates the years are unknown, not missing: less than met, but no gate.
-  const partly = hard.filter((one) => one.credit >= 0.3 && one.credit < 0.7 && one.evidence.length > 0).length;
+  const partly = hard.filter(
+    (one) => one.credit >= 0.3 && one.credit < 0.7 && one.evidence.length > 0,
+  ).length;
   if (missing > 2) return GATES.manyMissing;
   if (missing === 2) return GATES.twoMissing;
   if (missing === 1) return partly > 0 ? GATES.missingAndPartly : GATES.oneMissing;

@@ -103,7 +103,8 @@ function namingOf(
   return make('held', isExplicit || sharesDesignator(unit.designators, designators));
 }
 
-const PAPER = /\b(?:licen[cs]e|licensure|registration|registered|register|certificate|certification|clearance|card|qualification|approbation|zulassung)\b/gi;
+const PAPER =
+  /\b(?:licen[cs]e|licensure|registration|registered|register|certificate|certification|clearance|card|qualification|approbation|zulassung)\b/gi;
 
 /** "Texas license: expired": what is said of the paper without its full name, in a line that shares a word with it. */
 function namingsOfPaper(unit: Unit, cv: Cv): Naming[] {
@@ -119,7 +120,9 @@ function namingsOfPaper(unit: Unit, cv: Cv): Naming[] {
 }
 
 function sharesTerm(line: EvidenceLine, unit: Unit): boolean {
-  return [...line.terms, ...line.denied].some(({ term }) => unit.terms.has(term) && !CREDENTIAL_WORD.test(term));
+  return [...line.terms, ...line.denied].some(
+    ({ term }) => unit.terms.has(term) && !CREDENTIAL_WORD.test(term),
+  );
 }
 
 /** Whether the CV names the very level, class or category. */
@@ -215,7 +218,11 @@ function decided(namings: Naming[], unit: Unit): Found {
   const contested = new Set(against.filter((one) => one.isExplicit).map((one) => one.words));
   // Another name of an any-of may still be held, though not by the title of a post.
   const unchallenged = best(
-    held.filter((one) => contested.size === 0 || (one.line.role === null && unit.anyOf.length > 1 && !contested.has(one.words))),
+    held.filter(
+      (one) =>
+        contested.size === 0 ||
+        (one.line.role === null && unit.anyOf.length > 1 && !contested.has(one.words)),
+    ),
   );
   const first = unchallenged ?? best(against) ?? best(held);
   return first === undefined ? NOTHING : foundOf(first);

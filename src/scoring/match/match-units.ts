@@ -9,6 +9,7 @@ import type { RequirementOutcome } from '../types.ts';
 import { matchCredentials } from './credentials.ts';
 import { matchDegree } from './degrees.ts';
 import { indexOf, kinOf } from './overlap.ts';
+import { siblingsOf } from './siblings.ts';
 import { strengthOf } from './strength.ts';
 import { matchYears } from './years.ts';
 
@@ -23,12 +24,19 @@ const LACKING_BELOW = 0.3;
 const LIST_CREDIT_MAX = 0.35;
 const LISTED_BELOW = 0.4;
 const KIN_STRENGTH = 0.9;
+/** Another tool for the same job: where the spec allows it, and where it does not. */
+const SIMILAR_STRENGTH = 0.9;
+const SIBLING_STRENGTH = 0.35;
 
 /** The outcomes of all requirements, in the spec's order. `similar` is how much the CV speaks of the same work. */
 export function matchUnits(spec: Spec, cv: Cv, similar: number): RequirementOutcome[] {
-  const papers = new Map(spec.units.filter((unit) => unit.minimumMonths === 0).map((unit) => [unit, matchUnit(unit, spec, cv)]));
+  const papers = new Map(
+    spec.units.filter((unit) => unit.minimumMonths === 0).map((unit) => [unit, matchUnit(unit, spec, cv)]),
+  );
   // Who lacks the papers of a trade has to show its work all the more plainly.
-  const lacking = [...papers].filter(([unit, { credit }]) => unit.strength === 'hard' && PAPERS.has(unit.kind) && credit < LACKING_BELOW).length;
+  const lacking = [...papers].filter(
+    ([unit, { credit }]) => unit.strength === 'hard' && PAPERS.has(unit.kind) && credit < LACKING_BELOW,
+  ).length;
   return spec.units.map((unit) => {
     const found = papers.get(unit) ?? matchYears(unit, cv, spec, similar, lacking);
     const { id, text, kind, strength, axis, weight, anyOf } = unit;
@@ -69,7 +77,9 @@ function outcomeOf(found: Found): RequirementOutcome['outcome'] {
 function matchTerms(unit: Unit, cv: Cv): Found {
   const best = bestLines(unit, cv);
   const credit = creditOf(unit, best);
-  const denial = cv.lines.find((line) => !line.isHeading && line.denied.some(({ term }) => unit.terms.has(term)));
+  const denial = cv.lines.find(
+    (line) => !line.isHeading && line.denied.some(({ term }) => unit.terms.has(term)),
+  );
   if (denial !== undefined && credit < PARTLY_FROM) {
     return { credit: 0, note: 'the CV says that it is not there', lines: [denial], stance: 'denied' };
   }
@@ -88,12 +98,16 @@ function bestLines(unit: Unit, cv: Cv): Best {
   const best = new Map<string, { strength: number; line: EvidenceLine }>();
   const kin = indexOf(cv.vocabulary);
   for (const wanted of unit.terms.keys()) {
-    for (const [index, term] of [wanted, ...kinOf(wanted, kin)].entries()) {
+    const consider = (term: string, share: number) => {
       for (const line of cv.linesOfTerm.get(term) ?? []) {
-        const strength = strengthOf(line, term) * (index === 0 ? 1 : KIN_STRENGTH);
+        const strength = strengthOf(line, term) * share;
         if (strength > (best.get(wanted)?.strength ?? 0)) best.set(wanted, { strength, line });
       }
-    }
+    };
+    consider(wanted, 1);
+    for (const term of kinOf(wanted, kin)) consider(term, KIN_STRENGTH);
+    for (const term of siblingsOf(wanted))
+      consider(term, unit.allowsSimilar ? SIMILAR_STRENGTH : SIBLING_STRENGTH);
   }
   return best;
 }

@@ -41,7 +41,9 @@ export function indexOf(held: ReadonlySet<string>): KinIndex {
 /** The words of an index that have the root of a term, and are not the term. */
 export function kinOf(term: string, index: KinIndex): string[] {
   if (term.startsWith('=') || term.length < ROOT.whole) return [];
-  return (index.get(term.slice(0, ROOT.whole)) ?? []).filter((other) => other !== term && areKin(term, other));
+  return (index.get(term.slice(0, ROOT.whole)) ?? []).filter(
+    (other) => other !== term && areKin(term, other),
+  );
 }
 
 /** Letters that two words must share at their beginning, and how many may follow. */

@@ -22,7 +22,10 @@ const SHORT_CREDIT_MAX = 0.65;
 
 /** How far the dates of a CV show the months asked for. */
 export function matchYears(unit: Unit, cv: Cv, spec: Spec, similar: number, lacking: number): Found {
-  const strictness = RELEVANT - LENIENCE * Math.max(-1, Math.min(1, (similar - SIMILAR_ENOUGH) / SIMILAR_ENOUGH)) + STRICTER * Math.min(2, lacking);
+  const strictness =
+    RELEVANT -
+    LENIENCE * Math.max(-1, Math.min(1, (similar - SIMILAR_ENOUGH) / SIMILAR_ENOUGH)) +
+    STRICTER * Math.min(2, lacking);
   if (cv.roles.length === 0) return { credit: 0.5, note: 'the CV gives no dates', lines: [], stance: null };
   const counted = cv.roles.filter((role) => isRelevant(role, unit, spec, strictness) && !isTraining(role));
   const denial = denialOf(unit, cv, counted);
@@ -155,7 +158,12 @@ function isRelevant(role: Role, unit: Unit, spec: Spec, strictness: number): boo
 
 /** Titles say who led, and bullets that begin with it. */
 function isLeading({ text }: EvidenceLine, index: number): boolean {
-  return (index < 2 && text.length < HEADER_LENGTH_MAX && LEADING.test(text)) || /^\W*(?:leads?|led|manag|supervis|head|runs? (?:a|the) team|line[- ]manag|führ|leit|encadr|responsable)/i.test(text);
+  return (
+    (index < 2 && text.length < HEADER_LENGTH_MAX && LEADING.test(text)) ||
+    /^\W*(?:leads?|led|manag|supervis|head|runs? (?:a|the) team|line[- ]manag|führ|leit|encadr|responsable)/i.test(
+      text,
+    )
+  );
 }
 
 /** Tools and products are written with a capital; kinds of work are not. */

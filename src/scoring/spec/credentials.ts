@@ -44,7 +44,9 @@ export const LANGUAGE_CUE =
   /fluen|native|mother tongue|bilingual|business level|conversational|working (knowledge|proficiency)|proficien|speak|written|spoken|\b[abc][12]\b|language|linguist|sprach|kenntnisse|fließend|verhandlungssicher|muttersprach|courant|maternelle|bilingue|langue|maîtrise|parlé/i;
 
 /** Short ones that mean nothing else where a text has no capitals. */
-const PLAIN_ABBREVIATIONS = new Set('rn rgn lpn lvn cna nmc cpa cdl hgv lgv adr sia pmp cfa qts bls'.split(' '));
+const PLAIN_ABBREVIATIONS = new Set(
+  'rn rgn lpn lvn cna nmc cpa cdl hgv lgv adr sia pmp cfa qts bls'.split(' '),
+);
 
 /** Where a credential is named in a text; an abbreviation counts where it is written like one. */
 export function placesOf({ pattern }: Credential, text: string): Place[] {
@@ -69,7 +71,12 @@ export function credentialGroups(text: string): Credential[][] {
       ? []
       : [{ one, start: first.start, end: Math.max(...places.map((place) => place.end)) }];
   })
-    .filter(({ start, end }, _, all) => !all.some((other) => other.start <= start && other.end >= end && other.end - other.start > end - start))
+    .filter(
+      ({ start, end }, _, all) =>
+        !all.some(
+          (other) => other.start <= start && other.end >= end && other.end - other.start > end - start,
+        ),
+    )
     .toSorted((a, b) => a.start - b.start);
   const groups: Credential[][] = [];
   let isOpen = false;

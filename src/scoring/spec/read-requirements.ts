@@ -38,6 +38,8 @@ export type Unit = Requirement & {
   isNarrow: boolean;
   /** One of the terms is enough. */
   isAnyOf: boolean;
+  /** Another tool of the kind is as good. */
+  allowsSimilar: boolean;
   /** What is still being worked for counts. */
   allowsPursuit: boolean;
 };
@@ -52,6 +54,8 @@ const PURSUIT =
 /** A "qualification" may be a course; these are papers. */
 const FIRM =
   /licen[cs]|registr|registered|certificat|certified|accredit|charter|passport|\bcard\b|ticket|permit|clearance|berechtigung|schein\b|ausbildung|rating|endors|habilitation/i;
+const SIMILAR =
+  /or (?:a |an )?(?:similar|equivalent|comparable|other|another|like|your own)|such as|e\.g\.|\betc\b|vergleichbar|ähnlich|ou (?:équivalent|similaire)/i;
 const SOFT_SKILL =
   /communicat|team ?player|self[- ]?motivat|self[- ]?starter|attention to detail|interpersonal|organi[sz]ed|flexible|proactive|passion|enthusias|positive|can-do|teamfähig|kommunikation|rigueur|autonom|zuverlässig|good humour|motivated|work (under pressure|independently)|problem[- ]solv|time management/i;
 const WEIGHTS: Record<Strength, number> = { hard: 3, must: 2, duty: 0.6, nice: 0.5 };
@@ -146,6 +150,7 @@ function blank(text: string): Unit {
     topics: [],
     isNarrow: false,
     isAnyOf: false,
+    allowsSimilar: SIMILAR.test(text),
     allowsPursuit: PURSUIT.test(text),
   };
 }

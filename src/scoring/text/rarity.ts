@@ -1,10 +1,20 @@
 // How much a term tells: its inverse document frequency in a collection of job ads and CVs.
 
+import { ALIASES } from '../lexicon/aliases.ts';
+import { stem } from './stem.ts';
 import { DOCUMENTS, TERMS_BY_COUNT } from '../lexicon/document-frequencies.ts';
 
 const counts = new Map<string, number>();
 for (const [count, terms] of Object.entries(TERMS_BY_COUNT)) {
   for (const term of terms.split('|')) counts.set(term, Number(count));
+}
+
+// A phrase of the lexicon is at least as common as any of its names.
+for (const group of ALIASES) {
+  const common = Math.max(
+    ...group.map((name) => Math.max(counts.get(`=${name}`) ?? 0, counts.get(stem(name)) ?? 0)),
+  );
+  if (common > 0) counts.set(`=${group[0] ?? ''}`, Math.max(common, counts.get(`=${group[0] ?? ''}`) ?? 0));
 }
 
 /** From about 0 (in every document) to 7.3 (in none). */
