@@ -9,48 +9,55 @@ type Knots = readonly (readonly [number, number])[];
 /** Similarity to a share of what a good CV reaches, fitted on labelled pairs: linear between the knots. */
 const SIMILARITY_KNOTS: Knots = [
   [0, 0],
-  [0.11, 0.2],
-  [0.18, 0.5],
-  [0.34, 0.75],
-  [0.56, 0.92],
+  [0.115, 0.2],
+  [0.19, 0.5],
+  [0.365, 0.75],
+  [0.585, 0.92],
   [1, 1],
 ];
 /** The mean of the parts to points. */
 const POINT_KNOTS: Knots = [
   [0, 0],
-  [0.24, 34],
-  [0.41, 56],
-  [0.74, 76],
+  [0.3, 47],
+  [0.52, 53],
+  [0.785, 71],
   [0.95, 97],
   [1, 99],
 ];
 /** What each part weighs, and the weight of requirements from which it counts in full. */
 const PARTS: Record<Strength, { weight: number; full: number }> = {
-  hard: { weight: 0.25, full: 9 },
-  must: { weight: 1.4, full: 6 },
-  duty: { weight: 0.5, full: 2.4 },
-  nice: { weight: 0.4, full: 0.5 },
+  hard: { weight: 0.05, full: 9 },
+  must: { weight: 0.85, full: 6 },
+  duty: { weight: 0.12, full: 2.4 },
+  nice: { weight: 0.5, full: 0.5 },
 };
-const SIMILARITY_WEIGHT = 1.8;
+const SIMILARITY_WEIGHT = 2.3;
 /** A spec of this many telling terms can be covered; a longer one is a text about the job, and less of it is asked. */
-const TERMS_COVERABLE = 45;
+const TERMS_COVERABLE = 44;
+/** How fast a longer spec loses its hold on a score. */
+const DOUBT_POWER = 1.9;
+/** In a long spec less similarity is as much as a good CV shows. */
+const LONG_SPEC_LIFT = 0.55;
 
 /** What remains of the points, and the most there can be, by what is missing of the hard must-haves. */
 type Gate = { factor: number; cap: number };
 const GATES = {
   none: { factor: 1, cap: 100 },
   /** Held elsewhere, nearly finished, a little short. */
-  onePartly: { factor: 0.74, cap: 69 },
-  manyPartly: { factor: 0.66, cap: 64 },
-  oneMissing: { factor: 0.7, cap: 66 },
-  missingAndPartly: { factor: 0.62, cap: 57 },
-  twoMissing: { factor: 0.52, cap: 54 },
-  manyMissing: { factor: 0.42, cap: 46 },
+  onePartly: { factor: 0.81, cap: 66 },
+  manyPartly: { factor: 0.74, cap: 63 },
+  oneMissing: { factor: 0.78, cap: 70 },
+  missingAndPartly: { factor: 0.65, cap: 60 },
+  twoMissing: { factor: 0.56, cap: 54 },
+  manyMissing: { factor: 0.32, cap: 50 },
 } as const satisfies Record<string, Gate>;
 /** No gate lifts as far as this in a spec that is too long to be sure of. */
 const CAP_OF_DOUBT = 74;
+/** The band below a cap into which everything above it is pressed, and how softly. */
+const PRESSED = 10;
+const SOFTNESS = 18;
 /** A must that can be learnt is denied. */
-const DENIED_FACTOR = 0.94;
+const DENIED_FACTOR = 0.97;
 /** Most of what matches is words in lists. */
 const LIST_ONLY = { share: 0.6, cap: 46 };
 
@@ -62,14 +69,23 @@ export function aggregate(
   specTerms: number,
 ): number {
   const precise = Math.min(1, TERMS_COVERABLE / Math.max(1, specTerms));
-  const points = interpolate(POINT_KNOTS, meanOfParts(outcomes, similarity, precise));
+  const mean = meanOfParts(outcomes, similarity, precise);
+  const lifted = mean + LONG_SPEC_LIFT * (1 - precise) * mean * (1 - mean);
+  const points = interpolate(POINT_KNOTS, lifted);
   const gate = gateOf(outcomes);
-  const factor = 1 - (1 - gate.factor) * precise;
+  const factor = 1 - (1 - gate.factor) * precise ** DOUBT_POWER;
   const cap = gate.cap === 100 ? 100 : gate.cap + (CAP_OF_DOUBT - gate.cap) * (1 - precise);
   const denied = outcomes.some((one) => one.strength === 'must' && one.outcome === 'denied');
-  const gated = Math.min(points * factor, cap) * (denied ? DENIED_FACTOR : 1);
+  const gated = under(points * factor, cap) * (denied ? DENIED_FACTOR : 1);
   const listed = listShare(outcomes, cv) > LIST_ONLY.share ? Math.min(gated, LIST_ONLY.cap) : gated;
   return Math.max(0, Math.min(100, Math.round(listed)));
+}
+
+/** Points under a cap, whose order is kept: what would lie above is pressed together below it. */
+function under(points: number, cap: number): number {
+  const from = cap - PRESSED;
+  if (cap === 100 || points <= from) return points;
+  return from + PRESSED * (1 - Math.exp((from - points) / SOFTNESS));
 }
 
 function meanOfParts(outcomes: readonly RequirementOutcome[], similarity: number, precise: number): number {
