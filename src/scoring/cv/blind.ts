@@ -63,7 +63,7 @@ function withoutLetters(words: string[]): string[] {
  * The pattern of everything personal in a CV whose head gives these names. A word of the name counts where it is written
  * like one, and not at all when it is a word of a trade as well: a baker may be called Baker.
  */
-export function personalPattern(names: string[][]): RegExp {
+export function personalPattern(names: string[][]): Personal {
   const parts = [`(?i:${PERSONAL})`];
   for (const name of names) {
     const whole = name.flatMap(writings).join('|');
@@ -74,7 +74,20 @@ export function personalPattern(names: string[][]): RegExp {
     if (name.length > 1) parts.unshift(String.raw`(?<!\p{L})(?:${whole})(?:\s+(?:${whole}))+(?!\p{L})`);
     if (alone !== '') parts.push(String.raw`(?<!\p{L})(?:${alone})(?!\p{L})`);
   }
-  return new RegExp(parts.join('|'), 'gu');
+  const words = names.flat().map((word) => word.toLowerCase());
+  return { pattern: new RegExp(parts.join('|'), 'gu'), words };
+}
+
+/** What is personal in a CV: how to find it, and the words of the names, without which most lines need no search. */
+export type Personal = { pattern: RegExp; words: string[] };
+
+/** Every personal expression needs one of these. */
+const HINT =
+  /\b(?:s?he|him|his|hers?|himself|herself|mr|mrs|ms|miss|mx|herr|frau|mme|monsieur|madame|aged?|alter|old|alt|born|geboren|mother|father|parent|mum|dad|married|wife|husband|citizen|national|nationality|passport|practi[sc]ing|devout)\b|âge|née?\b/i;
+
+function mayBePersonal(text: string, words: readonly string[]): boolean {
+  const lower = text.toLowerCase();
+  return HINT.test(text) || words.some((word) => lower.includes(word));
 }
 
 /** MARTA, Marta: a head may shout. */
@@ -85,8 +98,9 @@ function writings(word: string): string[] {
 }
 
 /** What is left of a line, in order; the line itself where nothing of it is personal. */
-export function blindPieces(line: Line, personal: RegExp): Line[] {
-  const matches = [...line.text.matchAll(personal)];
+export function blindPieces(line: Line, { pattern, words }: Personal): Line[] {
+  if (!mayBePersonal(line.text, words)) return [line];
+  const matches = [...line.text.matchAll(pattern)];
   if (matches.length === 0) return [line];
   const pieces: Line[] = [];
   let from = 0;

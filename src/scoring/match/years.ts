@@ -67,7 +67,7 @@ function denialOf(unit: Unit, cv: Cv, counted: Role[]): EvidenceLine | null {
     (role) =>
       similarityOfTerms(
         unit.terms,
-        new Set(role.lines.flatMap(({ terms }) => terms.map(({ term }) => term))),
+        termsOfRole(role),
       ) >= DENIED_SHARE,
   );
   return shown ? null : line;
@@ -125,6 +125,14 @@ function since(role: Role, month: number): Role[] {
   return to < month ? [] : [{ ...role, period: { from: Math.max(from, month), to } }];
 }
 
+const termSets = new WeakMap<Role, ReadonlySet<string>>();
+
+function termsOfRole(role: Role): ReadonlySet<string> {
+  const known = termSets.get(role) ?? new Set(role.lines.flatMap((line) => line.terms.map(({ term }) => term)));
+  termSets.set(role, known);
+  return known;
+}
+
 /** Points from which a role counts as the work asked for, and what its topic, title and whole give. */
 const RELEVANT = 0.46;
 const LEADING_ASKED =
@@ -140,7 +148,7 @@ const NARROW_TOPIC = 0.5;
 
 /** Whether a role is of the kind asked for, by its topic, its title and the whole of it. */
 function isRelevant(role: Role, unit: Unit, spec: Spec, strictness: number): boolean {
-  const terms = new Set(role.lines.flatMap((line) => line.terms.map(({ term }) => term)));
+  const terms = termsOfRole(role);
   const topic = topicOf(unit, terms);
   const isOneSkill =
     unit.terms.size > 0 &&
