@@ -28,6 +28,7 @@ const PERSONAL = [
   String.raw`\bhappily married\b|\bmarried with\b(?: \w+ child\w*)?|\bsingle (?:mother|father|parent)\b|\b(?:wife|husband)\b`,
   String.raw`\b\p{Lu}\p{L}+ (?:citizen|national|nationality|passport)\b(?: holder)?`,
   String.raw`\b(?:practi[sc]ing|devout) \p{L}+\b`,
+  String.raw`\bvolunteer\w*\s+(?:at|in|for|with) (?:the|a|my|our) (?:\p{L}+ )?(?:church|mosque|synagogue|temple|parish|gurdwara)\b`,
 ].join('|');
 
 /**
@@ -64,7 +65,7 @@ function withoutLetters(words: string[]): string[] {
  * like one, and not at all when it is a word of a trade as well: a baker may be called Baker.
  */
 export function personalPattern(names: string[][]): Personal {
-  const parts = [`(?i:${PERSONAL})`];
+  const parts: string[] = [];
   for (const name of names) {
     const whole = name.flatMap(writings).join('|');
     const alone = name
@@ -75,19 +76,34 @@ export function personalPattern(names: string[][]): Personal {
     if (alone !== '') parts.push(String.raw`(?<!\p{L})(?:${alone})(?!\p{L})`);
   }
   const words = names.flat().map((word) => word.toLowerCase());
-  return { pattern: new RegExp(parts.join('|'), 'gu'), words };
+  return { pattern: parts.length === 0 ? null : new RegExp(parts.join('|'), 'gu'), words };
 }
 
 /** What is personal in a CV: how to find it, and the words of the names, without which most lines need no search. */
-export type Personal = { pattern: RegExp; words: string[] };
+export type Personal = { pattern: RegExp | null; words: string[] };
+
+const PERSONAL_WORDS = new RegExp(PERSONAL, 'giu');
 
 /** Every personal expression needs one of these. */
 const HINT =
-  /\b(?:s?he|him|his|hers?|himself|herself|mr|mrs|ms|miss|mx|herr|frau|mme|monsieur|madame|aged?|alter|old|alt|born|geboren|mother|father|parent|mum|dad|married|wife|husband|citizen|national|nationality|passport|practi[sc]ing|devout)\b|âge|née?\b/i;
+  /\b(?:s?he|him|his|hers?|himself|herself|mr|mrs|ms|miss|mx|herr|frau|mme|monsieur|madame|aged?|alter|old|alt|born|geboren|mother|father|parent|mum|dad|married|wife|husband|citizen|national|nationality|passport|practi[sc]ing|devout|church|mosque|synagogue|temple|parish|gurdwara)\b|âge|née?\b/i;
 
-function mayBePersonal(text: string, words: readonly string[]): boolean {
+/** Where personal words stand in a text, in order and apart. */
+function personalPlaces(text: string, { pattern, words }: Personal): { index: number; length: number }[] {
   const lower = text.toLowerCase();
-  return HINT.test(text) || words.some((word) => lower.includes(word));
+  const isNamed = pattern !== null && words.some((word) => lower.includes(word));
+  const found = [
+    ...(isNamed ? text.matchAll(pattern) : []),
+    ...(HINT.test(text) ? text.matchAll(PERSONAL_WORDS) : []),
+  ]
+    .map((match) => ({ index: match.index, length: match[0].length }))
+    .toSorted((a, b) => a.index - b.index || b.length - a.length);
+  let end = 0;
+  return found.filter(({ index, length }) => {
+    const isApart = index >= end;
+    if (isApart) end = index + length;
+    return isApart;
+  });
 }
 
 /** MARTA, Marta: a head may shout. */
@@ -98,16 +114,12 @@ function writings(word: string): string[] {
 }
 
 /** What is left of a line, in order; the line itself where nothing of it is personal. */
-export function blindPieces(line: Line, { pattern, words }: Personal): Line[] {
-  if (!mayBePersonal(line.text, words)) return [line];
-  const matches = [...line.text.matchAll(pattern)];
+export function blindPieces(line: Line, personal: Personal): Line[] {
+  const matches = personalPlaces(line.text, personal);
   if (matches.length === 0) return [line];
   const pieces: Line[] = [];
   let from = 0;
-  for (const { index, length } of [
-    ...matches.map((match) => ({ index: match.index, length: match[0].length })),
-    { index: line.text.length, length: 0 },
-  ]) {
+  for (const { index, length } of [...matches, { index: line.text.length, length: 0 }]) {
     // What joined the words to the name goes with it.
     const lead = from === 0 ? 0 : (/^[\s,;:|)-]*/.exec(line.text.slice(from, index))?.[0].length ?? 0);
     const text = line.text.slice(from + lead, index);

@@ -42,6 +42,8 @@ export type Cv = {
 const CHARACTERS_MAX = 10_000;
 const TITLE_LENGTH_MAX = 90;
 const NONE: ReadonlySet<string> = new Set();
+/** A line about a break is evidence of nothing, for or against. */
+const NOTHING_MEANT: Pick<EvidenceLine, 'terms' | 'denied' | 'weak'> = { terms: [], denied: [], weak: NONE };
 const STUDY =
   /\b(?:b\.?sc|b\.?eng|m\.?sc|m\.?eng|mba|bachelor(?:'s)?|master(?:'s)? (?:of|in|degree)|ph\.?d|diploma (?:of|in)|degree (?:in|of)|b\.?tech|m\.?tech|mpharm|llb|b\.?com|b\.?ed|pgce|bts|hnd|hnc|a[- ]levels?|gcses?|abitur|baccalauréat|licence (?:en|de|pro)|studium|berufsausbildung|ausbildung zu[mr]?|cap|bac pro|lycée|gymnasium)\b/i;
 const POST =
@@ -118,7 +120,9 @@ function inRoles(canon: Canonical, kept: Line[], nowMs: number): { lines: Eviden
     }
     const evidence: EvidenceLine = {
       ...line,
-      ...meantIn(line.text, nowMs),
+      ...(BREAK.test(line.text) && line.text.length < TITLE_LENGTH_MAX
+        ? NOTHING_MEANT
+        : meantIn(line.text, nowMs)),
       role: current,
     };
     const above = kept[index - 1];

@@ -23,6 +23,9 @@ const PAPERS: ReadonlySet<string> = new Set(['licence', 'certificate', 'degree']
 const LACKING_BELOW = 0.3;
 const LIST_CREDIT_MAX = 0.35;
 const LISTED_BELOW = 0.4;
+/** Of prose half of the telling terms are as much as a good CV shows; of a list of names most. */
+const PROSE_LENIENCE = 2;
+const ENUMERATION_LENIENCE = 1.3;
 const KIN_STRENGTH = 0.9;
 /** Another tool for the same job: where the spec allows it, and where it does not. */
 const SIMILAR_STRENGTH = 0.9;
@@ -130,7 +133,9 @@ function allOfCredit(unit: Unit, best: Best): number {
     total += weight;
     sum += weight * (best.get(term)?.strength ?? 0);
   }
-  return total === 0 ? 0 : Math.min(1, (2 * sum) / total);
+  return total === 0
+    ? 0
+    : Math.min(1, ((unit.isEnumeration ? ENUMERATION_LENIENCE : PROSE_LENIENCE) * sum) / total);
 }
 
 function anyOfCredit(unit: Unit, best: Best): number {

@@ -47,7 +47,7 @@ export function kinOf(term: string, index: KinIndex): string[] {
 }
 
 /** Letters that two words must share at their beginning, and how many may follow. */
-const ROOT = { whole: 4, common: 6, ending: 3, compound: 8 };
+const ROOT = { whole: 5, common: 6, ending: 3, compound: 8 };
 
 function areKin(a: string, b: string): boolean {
   let common = 0;

@@ -63,13 +63,7 @@ function denialOf(unit: Unit, cv: Cv, counted: Role[]): EvidenceLine | null {
     similarityOfTerms(unit.terms, new Set(denied.map(({ term }) => term))) >= DENIED_SHARE;
   const line = unit.terms.size === 0 ? undefined : cv.lines.find(denies);
   if (line === undefined) return null;
-  const shown = counted.some(
-    (role) =>
-      similarityOfTerms(
-        unit.terms,
-        termsOfRole(role),
-      ) >= DENIED_SHARE,
-  );
+  const shown = counted.some((role) => similarityOfTerms(unit.terms, termsOfRole(role)) >= DENIED_SHARE);
   return shown ? null : line;
 }
 
@@ -128,7 +122,8 @@ function since(role: Role, month: number): Role[] {
 const termSets = new WeakMap<Role, ReadonlySet<string>>();
 
 function termsOfRole(role: Role): ReadonlySet<string> {
-  const known = termSets.get(role) ?? new Set(role.lines.flatMap((line) => line.terms.map(({ term }) => term)));
+  const known =
+    termSets.get(role) ?? new Set(role.lines.flatMap((line) => line.terms.map(({ term }) => term)));
   termSets.set(role, known);
   return known;
 }

@@ -12,7 +12,7 @@ const DEGREES: readonly { level: number; name: string; pattern: RegExp }[] = [
     level: 3,
     name: "a master's degree",
     pattern:
-      /\bmaster(?:'?s)?\b(?! (?:electrician|plumber|data|schedule|plan|chef|mariner|builder|craftsman|production))(?=.{0,40}(?:degree|of |in |\bdegree|,|$|\)|–|-|diplom))|\bm\.?sc\b|\bm\.?eng\b|\bmba\b|\bm\.?a\.?\b(?= |\)|\/)(?! ?(?:\d|state))|\bm(?:pharm|math|maths|phys|chem|biol|sci|comp|res|phil|stat|des|arch|ed|social)\b|\bm\.arch\b|\bllm\b(?= in)|diplom-\w+|\bstaatsexamen\b|\bbac ?\+ ?5\b|\bm\.tech\b|\bmtech\b|\bmca\b/i,
+      /\bmaster(?:'?s)?\b(?! (?:electrician|plumber|data|schedule|plan|chef|mariner|builder|craftsman|production))(?=.{0,40}(?:degree|of |in |\bdegree|,|$|\)|–|-|diplom))|\bm\.?sc\b|\bm\.?eng\b|\bmba\b|\bm\.?a\.?\b(?= |\)|\/)(?! ?(?:\d|state))|\b(?-i:M(?:Pharm|PHARM|Maths?|Phys|Chem|Biol|Sci|Comp|Res|Phil|Stat|Des|Arch|Ed))\b|\bm\.\s?s\.?(?=[ ,])|\bm\.arch\b|\bllm\b(?= in)|diplom-\w+|\bstaatsexamen\b|\bbac ?\+ ?5\b|\bm\.tech\b|\bmtech\b|\bmca\b/i,
   },
   {
     level: 2,

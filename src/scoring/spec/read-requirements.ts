@@ -38,6 +38,8 @@ export type Unit = Requirement & {
   isNarrow: boolean;
   /** One of the terms is enough. */
   isAnyOf: boolean;
+  /** A list of things, each of which is asked for. */
+  isEnumeration: boolean;
   /** Another tool of the kind is as good. */
   allowsSimilar: boolean;
   /** What is still being worked for counts. */
@@ -60,6 +62,7 @@ const SOFT_SKILL =
   /communicat|team ?player|self[- ]?motivat|self[- ]?starter|attention to detail|interpersonal|organi[sz]ed|flexible|proactive|passion|enthusias|positive|can-do|teamfähig|kommunikation|rigueur|autonom|zuverlässig|good humour|motivated|work (under pressure|independently)|problem[- ]solv|time management/i;
 const WEIGHTS: Record<Strength, number> = { hard: 3, must: 2, duty: 0.6, nice: 0.5 };
 const TERMS_MAX = 12;
+const ENUMERATED_WORDS_MAX = 3;
 /** What a credential's statement asks beside it weighs less, and only where it asks for enough. */
 const BESIDE = { share: 0.4, terms: 3 };
 
@@ -150,6 +153,7 @@ function blank(text: string): Unit {
     topics: [],
     isNarrow: false,
     isAnyOf: false,
+    isEnumeration: isEnumeration(text),
     allowsSimilar: SIMILAR.test(text),
     allowsPursuit: PURSUIT.test(text),
   };
@@ -158,6 +162,21 @@ function blank(text: string): Unit {
 /** What most people hold and many leave out of a CV gates nothing. */
 function isOrdinary(group: Credential[]): boolean {
   return group.every((one) => one.name === 'driving licence' || one.name === 'first aid');
+}
+
+/** Three or more things between commas, of three words each at most, and no choice among them. */
+function isEnumeration(text: string): boolean {
+  const parts = text
+    .replace(
+      /^[^:]{0,40}:|^.{0,60}\b(?:experience|knowledge|skills|proficiency|expertise)\s+(?:in|with|of)\b/i,
+      '',
+    )
+    .split(/,|;|\band\b|\bund\b|\bet\b/);
+  return (
+    parts.length >= 3 &&
+    !ANY_OF.test(text) &&
+    parts.every((part) => part.trim().split(/\s+/).length <= ENUMERATED_WORDS_MAX)
+  );
 }
 
 function heldBy(group: Credential[]): Partial<Unit> {

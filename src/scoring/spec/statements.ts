@@ -82,7 +82,11 @@ function kindOf(clause: string, heading: StatementKind, sentence: string): State
     /\d+\s*\+?\s*(or more )?(years?|yrs|months|jahre|ans)\b(?![- ]old)/i.test(clause) || MUST.test(clause);
   if (asks || MUST.test(sentence.slice(0, sentence.indexOf(clause))) || LICENCE_IN_PROSE.test(clause))
     return 'must';
-  if (DEMAND.test(clause)) return 'must';
+  if (
+    DEMAND.test(clause) ||
+    /\b(?:needed|required|wanted|sought)\b.{0,12}\bwith\b|\bwith experience (?:in|of|with)\b/i.test(clause)
+  )
+    return 'must';
   if (heading === 'duty' && ABOUT_EMPLOYER.test(clause)) return 'about';
   if (heading === 'about')
     return ABOUT_EMPLOYER.test(clause) || !/\byou\b|\bdu\b|\bsie\b|\bvous\b/i.test(clause) ? 'about' : 'duty';
