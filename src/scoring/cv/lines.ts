@@ -47,16 +47,20 @@ export function linesOf(canon: Canonical): Line[] {
   return stretches(whole).map(({ start, end }) => {
     const text = whole.slice(start, end);
     const heading = headingOf(text);
-    if (heading !== null) section = heading;
+    // "Education: MSc, 2016" speaks for its own line.
+    const isInline = heading !== null && INLINE.test(text);
+    if (heading !== null && !isInline) section = heading;
     return {
       text,
       start,
       end,
-      section,
+      section: isInline ? heading : section,
       isHeading: heading !== null && text.replace(/[:\s]+$/, '').length < 45 && !/[.,;]/.test(text),
     };
   });
 }
+
+const INLINE = /^[^:]{3,40}:\s*\S.{2,}/;
 
 function headingOf(text: string): Section | null {
   const bare = text.replace(BULLET, '').trim();

@@ -6,7 +6,7 @@ import { canonical, type Canonical } from '../text/canonical.ts';
 import { termsOf, type Term } from '../text/terms.ts';
 import { monthAt, periodsIn, type Period } from './dates.ts';
 import { linesOf, type Line } from './lines.ts';
-import { isProtected } from './protected.ts';
+import { isProtected, TRADE_WORD } from './protected.ts';
 import { mayQualify, stanceAt } from './stance.ts';
 import { distrustOf, type Distrust } from './untrusted.ts';
 
@@ -146,9 +146,15 @@ function isAside({ text }: Line, period: Period, current: Role | null): boolean 
   return period.from >= current.period.from && period.to <= current.period.to;
 }
 
-/** A title often stands in the line above its dates: short, no bullet and no sentence, and not apart from them. */
+/** A title may stand in the line above its dates: short, no bullet and no sentence, not apart from them, and no second one. */
 function isTitleAbove({ text }: Canonical, above: Line, line: Line): boolean {
-  if (above.text.length >= TITLE_LENGTH_MAX || above.isHeading || /[.;]$/.test(above.text)) return false;
+  if (
+    TRADE_WORD.test(line.text) ||
+    above.text.length >= TITLE_LENGTH_MAX ||
+    above.isHeading ||
+    /[.;]$/.test(above.text)
+  )
+    return false;
   if (/\n\s*\n/.test(text.slice(above.end, line.start))) return false;
   return !/^\s*[•●▪◦*·✔–-]/u.test(text.slice(text.lastIndexOf('\n', above.start) + 1, above.end));
 }

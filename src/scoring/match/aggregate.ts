@@ -47,12 +47,16 @@ const GATES = {
   onePartly: { factor: 0.81, cap: 66 },
   manyPartly: { factor: 0.74, cap: 63 },
   oneMissing: { factor: 0.78, cap: 70 },
+  /** The law demands it, and it takes longer than an employer waits. */
+  licenceMissing: { factor: 0.68, cap: 62 },
   missingAndPartly: { factor: 0.65, cap: 60 },
   twoMissing: { factor: 0.56, cap: 54 },
   manyMissing: { factor: 0.32, cap: 50 },
 } as const satisfies Record<string, Gate>;
+const LAWFUL: ReadonlySet<string> = new Set(['licence', 'clearance']);
 /** No gate lifts as far as this in a spec that is too long to be sure of. */
 const CAP_OF_DOUBT = 74;
+const ALL_MET = { count: 2, share: 0.3, from: 0.2, range: 0.2, musts: 0.6 };
 /** The band below a cap into which everything above it is pressed, and how softly. */
 const PRESSED = 10;
 const SOFTNESS = 18;
@@ -71,7 +75,7 @@ export function aggregate(
   const precise = Math.min(1, TERMS_COVERABLE / Math.max(1, specTerms));
   const mean = meanOfParts(outcomes, similarity, precise);
   const lifted = mean + LONG_SPEC_LIFT * (1 - precise) * mean * (1 - mean);
-  const points = interpolate(POINT_KNOTS, lifted);
+  const points = withAllMet(interpolate(POINT_KNOTS, lifted), outcomes, similarity * precise);
   const gate = gateOf(outcomes);
   const factor = 1 - (1 - gate.factor) * precise ** DOUBT_POWER;
   const cap = gate.cap === 100 ? 100 : gate.cap + (CAP_OF_DOUBT - gate.cap) * (1 - precise);
@@ -79,6 +83,19 @@ export function aggregate(
   const gated = under(points * factor, cap) * (denied ? DENIED_FACTOR : 1);
   const listed = listShare(outcomes, cv) > LIST_ONLY.share ? Math.min(gated, LIST_ONLY.cap) : gated;
   return Math.max(0, Math.min(100, Math.round(listed)));
+}
+
+/** Who meets every hard must-have of a spec that has some, in a CV that speaks of the same work, belongs near the top. */
+function withAllMet(points: number, outcomes: readonly RequirementOutcome[], similar: number): number {
+  const hard = outcomes.filter((one) => one.strength === 'hard');
+  if (hard.some((one) => one.credit < 0.7)) return points;
+  const musts = coverageOf(outcomes.filter((one) => one.strength === 'must')) ?? 1;
+  const shown = Math.max(0, Math.min(1, (musts - ALL_MET.musts) / ALL_MET.range));
+  const sure =
+    shown *
+    Math.min(1, hard.length / ALL_MET.count) *
+    Math.max(0, Math.min(1, (similar - ALL_MET.from) / ALL_MET.range));
+  return points + (100 - points) * ALL_MET.share * sure;
 }
 
 /** Points under a cap, whose order is kept: what would lie above is pressed together below it. */
@@ -123,7 +140,11 @@ function gateOf(outcomes: readonly RequirementOutcome[]): Gate {
   ).length;
   if (missing > 2) return GATES.manyMissing;
   if (missing === 2) return GATES.twoMissing;
-  if (missing === 1) return partly > 0 ? GATES.missingAndPartly : GATES.oneMissing;
+  if (missing === 1 && partly > 0) return GATES.missingAndPartly;
+  if (missing === 1)
+    return hard.some((one) => one.credit < 0.3 && LAWFUL.has(one.kind))
+      ? GATES.licenceMissing
+      : GATES.oneMissing;
   if (partly > 1) return GATES.manyPartly;
   return partly === 1 ? GATES.onePartly : GATES.none;
 }

@@ -82,7 +82,7 @@ function namingOf(
   const clause = clauseAround(line.text, place.start, place.end).text;
   const isTitle = line.text.length < TITLE_LENGTH_MAX;
   // "Since" and "current" in an account of work are said of the work.
-  const isExplicit = isSaid && (stance !== 'held' || line.role === null || line.section !== 'experience');
+  const isExplicit = isSaid && (stance !== 'held' || line.role === null || isTitle);
   const weight = line.role !== null && !isTitle ? IN_A_ROLE : 1;
   const make = (as: Naming['stance'], explicit = isExplicit): Naming => ({
     line,

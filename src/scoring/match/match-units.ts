@@ -141,6 +141,10 @@ function allOfCredit(unit: Unit, best: Best): number {
 function anyOfCredit(unit: Unit, best: Best): number {
   const named = [...unit.terms].filter(([term]) => term.startsWith('='));
   const wanted = named.length > 0 ? named : [...unit.terms];
+  // "SAP (APO, IBP or MRP)": the name outside the parentheses is asked for whichever it is of those within.
+  const lacksHead =
+    unit.head.length > 0 && !unit.head.some((term) => (best.get(term)?.strength ?? 0) > SIBLING_STRENGTH);
+  if (lacksHead) return Math.min(LIST_CREDIT_MAX, allOfCredit(unit, best));
   const strongest = Math.max(0, ...wanted.map(([term]) => best.get(term)?.strength ?? 0));
   return Math.max(strongest * 0.9, allOfCredit(unit, best));
 }

@@ -2,6 +2,7 @@
 
 import { monthAt, monthsCovered } from '../cv/dates.ts';
 import type { Cv, EvidenceLine, Role } from '../cv/read-cv.ts';
+import { placesOf } from '../spec/credentials.ts';
 import { familiesOf, familyMatch } from './families.ts';
 import { matchCredentials } from './credentials.ts';
 import { similarityOfTerms } from './overlap.ts';
@@ -25,7 +26,8 @@ export function matchYears(unit: Unit, cv: Cv, spec: Spec, similar: number, lack
   const strictness =
     RELEVANT -
     LENIENCE * Math.max(-1, Math.min(1, (similar - SIMILAR_ENOUGH) / SIMILAR_ENOUGH)) +
-    STRICTER * Math.min(2, lacking);
+    STRICTER * Math.min(2, lacking) -
+    (AFTER_QUALIFYING.test(unit.text) && lacking === 0 ? LICENSED_LENIENCE : 0);
   if (cv.roles.length === 0) return { credit: 0.5, note: 'the CV gives no dates', lines: [], stance: null };
   const counted = cv.roles.filter((role) => isRelevant(role, unit, spec, strictness) && !isTraining(role));
   const denial = denialOf(unit, cv, counted);
@@ -67,6 +69,9 @@ function denialOf(unit: Unit, cv: Cv, counted: Role[]): EvidenceLine | null {
   return shown ? null : line;
 }
 
+/** Words beside the year in which a paper was gained. */
+const HOLDING =
+  /admitted|regist|qualif|licen[cs]|certif|chartered|enrolled|passed|completed|pin\b|since|diploma|level \d|part (?:3|iii)/i;
 const AFTER_QUALIFYING =
   /post[- ](?:qualif|regist|licen)|pqe\b|after (?:qualif|regist|part (?:iii|3)|licen)|qualified experience/i;
 const TRAINING =
@@ -96,10 +101,11 @@ function startOfCounting(unit: Unit, cv: Cv, spec: Spec): number {
   if (papers.length === 0) return 0;
   const found = papers.map((paper) => matchCredentials(paper, cv, spec.places));
   if (found.every(({ credit }) => credit < HELD_FROM)) return Number.POSITIVE_INFINITY;
-  const years = found
-    .filter(({ credit }) => credit >= HELD_FROM)
-    .flatMap(({ lines }) => lines)
-    .flatMap(({ text }) => [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year)));
+  const names = papers.flatMap((paper) => paper.credentials);
+  const years = cv.lines
+    .filter((line) => HOLDING.test(line.text) && names.some((one) => placesOf(one, line.text).length > 0))
+    .flatMap(({ text }) => [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year)))
+    .filter((year) => year * 12 <= monthAt(cv.nowMs));
   return years.length === 0 ? 0 : Math.min(...years) * 12;
 }
 
@@ -140,6 +146,10 @@ const LENIENCE = 0.1;
 const STRICTER = 0.07;
 const SIMILAR_ENOUGH = 0.35;
 const NARROW_TOPIC = 0.5;
+/** Having led is most of what such a minimum asks. */
+const LED_LENIENCE = 0.2;
+/** Who holds the licence of a trade works in it. */
+const LICENSED_LENIENCE = 0.15;
 
 /** Whether a role is of the kind asked for, by its topic, its title and the whole of it. */
 function isRelevant(role: Role, unit: Unit, spec: Spec, strictness: number): boolean {
@@ -149,14 +159,18 @@ function isRelevant(role: Role, unit: Unit, spec: Spec, strictness: number): boo
     unit.terms.size > 0 &&
     unit.terms.size <= 2 &&
     [...unit.terms.keys()].some((term) => term.startsWith('=') && isProperName(unit.text, term.slice(1)));
-  if (unit.isNarrow) return topic >= NARROW_TOPIC;
+  const asksToLead = LEADING_ASKED.test(unit.text);
+  if (asksToLead && !role.lines.some(isLeading)) return false;
+  if (unit.isNarrow && !asksToLead) return topic >= NARROW_TOPIC;
   if (isOneSkill && topic === 0) return false;
-  if (LEADING_ASKED.test(unit.text) && !role.lines.some(isLeading)) return false;
   const title = similarityOfTerms(spec.coreTitle, terms);
   const job = shareOfJob(terms, spec.core);
   const family = 0.15 * familyMatch(spec.families, familiesOf(countsOf(role)));
   const parts = unit.terms.size === 0 ? [0.15, 0.3 * title, family] : [0.45 * topic, 0.25 * title, family];
-  return parts.reduce((sum, part) => sum + part, Math.min(0.5, job)) >= strictness;
+  return (
+    parts.reduce((sum, part) => sum + part, Math.min(0.5, job)) >=
+    strictness - (unit.isNarrow ? LED_LENIENCE : 0)
+  );
 }
 
 /** Titles say who led, and bullets that begin with it. */

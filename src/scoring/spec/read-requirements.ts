@@ -38,6 +38,8 @@ export type Unit = Requirement & {
   isNarrow: boolean;
   /** One of the terms is enough. */
   isAnyOf: boolean;
+  /** Of an any-of, the proper name before its parentheses. */
+  head: string[];
   /** A list of things, each of which is asked for. */
   isEnumeration: boolean;
   /** Another tool of the kind is as good. */
@@ -153,6 +155,7 @@ function blank(text: string): Unit {
     topics: [],
     isNarrow: false,
     isAnyOf: false,
+    head: headOf(text),
     isEnumeration: isEnumeration(text),
     allowsSimilar: SIMILAR.test(text),
     allowsPursuit: PURSUIT.test(text),
@@ -162,6 +165,13 @@ function blank(text: string): Unit {
 /** What most people hold and many leave out of a CV gates nothing. */
 function isOrdinary(group: Credential[]): boolean {
   return group.every((one) => one.name === 'driving licence' || one.name === 'first aid');
+}
+
+/** The terms of a name in capitals that stands before parentheses with a choice in them. */
+function headOf(text: string): string[] {
+  const before = /^([^()]*?)\s*\([^)]*(?:\bor\b|,|\/)[^)]*\)/.exec(text)?.[1];
+  const name = before === undefined ? undefined : /\b(?:[A-Z]{2,}[\w+#]*)$/.exec(before)?.[0];
+  return name === undefined ? [] : termsOf(name).map(({ term }) => term);
 }
 
 /** Three or more things between commas, of three words each at most, and no choice among them. */
