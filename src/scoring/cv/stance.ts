@@ -38,7 +38,7 @@ const QUALIFIES = new RegExp(
     PURSUED.source,
     LAPSED.source,
     EXPIRY.source,
-    String.raw`\b(?:nil|appl(?:y|ied|ying|ication)|towards|decision|yet|test|exam\\w*|beginner|novice|basics?|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|learn|interested|keen|curious|hope|wish|want|eager|aspiring|looking|unfamiliar|read about|refused|rejected|failed)\b`,
+    String.raw`\b(?:nil|appl(?:y|ied|ying|ication)|towards|decision|yet|test|exam\w*|beginner|novice|basics?|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|learn|interested|keen|curious|hope|wish|want|eager|aspiring|looking|unfamiliar|read about|refused|rejected|failed)\b`,
   ].join('|'),
   'i',
 );

@@ -9,59 +9,60 @@ type Knots = readonly (readonly [number, number])[];
 /** Similarity to a share of what a good CV reaches, fitted on labelled pairs: linear between the knots. */
 const SIMILARITY_KNOTS: Knots = [
   [0, 0],
-  [0.115, 0.2],
+  [0.117, 0.2],
   [0.19, 0.5],
-  [0.365, 0.75],
-  [0.585, 0.92],
+  [0.345, 0.75],
+  [0.565, 0.92],
   [1, 1],
 ];
 /** The mean of the parts to points. */
 const POINT_KNOTS: Knots = [
   [0, 0],
-  [0.3, 47],
-  [0.52, 53],
-  [0.785, 71],
+  [0.29, 50],
+  [0.49, 53],
+  [0.785, 69],
   [0.95, 97],
   [1, 99],
 ];
 /** What each part weighs, and the weight of requirements from which it counts in full. */
 const PARTS: Record<Strength, { weight: number; full: number }> = {
-  hard: { weight: 0.05, full: 9 },
-  must: { weight: 0.85, full: 6 },
-  duty: { weight: 0.12, full: 2.4 },
-  nice: { weight: 0.5, full: 0.5 },
+  hard: { weight: 0.04, full: 9 },
+  must: { weight: 0.84, full: 6 },
+  duty: { weight: 0.08, full: 2.4 },
+  nice: { weight: 0.36, full: 0.5 },
 };
-const SIMILARITY_WEIGHT = 2.3;
+const SIMILARITY_WEIGHT = 2.46;
 /** A spec of this many telling terms can be covered; a longer one is a text about the job, and less of it is asked. */
 const TERMS_COVERABLE = 44;
 /** How fast a longer spec loses its hold on a score. */
 const DOUBT_POWER = 1.9;
 /** In a long spec less similarity is as much as a good CV shows. */
-const LONG_SPEC_LIFT = 0.55;
+const LONG_SPEC_WIDENING = 0.3;
+const LONG_SPEC_LIFT = 0.47;
 
 /** What remains of the points, and the most there can be, by what is missing of the hard must-haves. */
 type Gate = { factor: number; cap: number };
 const GATES = {
   none: { factor: 1, cap: 100 },
   /** Held elsewhere, nearly finished, a little short. */
-  onePartly: { factor: 0.81, cap: 66 },
-  manyPartly: { factor: 0.74, cap: 63 },
-  oneMissing: { factor: 0.78, cap: 70 },
+  onePartly: { factor: 0.8, cap: 65 },
+  manyPartly: { factor: 0.73, cap: 62 },
+  oneMissing: { factor: 0.71, cap: 69 },
   /** The law demands it, and it takes longer than an employer waits. */
-  licenceMissing: { factor: 0.68, cap: 62 },
-  missingAndPartly: { factor: 0.65, cap: 60 },
-  twoMissing: { factor: 0.56, cap: 54 },
-  manyMissing: { factor: 0.32, cap: 50 },
+  licenceMissing: { factor: 0.68, cap: 63 },
+  missingAndPartly: { factor: 0.63, cap: 58 },
+  twoMissing: { factor: 0.5, cap: 55 },
+  manyMissing: { factor: 0.3, cap: 50 },
 } as const satisfies Record<string, Gate>;
 const LAWFUL: ReadonlySet<string> = new Set(['licence', 'clearance']);
 /** No gate lifts as far as this in a spec that is too long to be sure of. */
 const CAP_OF_DOUBT = 74;
-const ALL_MET = { count: 2, share: 0.3, from: 0.2, range: 0.2, musts: 0.6 };
+const ALL_MET = { count: 2, share: 0.38, from: 0.2, range: 0.2, musts: 0.6 };
 /** The band below a cap into which everything above it is pressed, and how softly. */
 const PRESSED = 10;
 const SOFTNESS = 18;
 /** A must that can be learnt is denied. */
-const DENIED_FACTOR = 0.97;
+const DENIED_FACTOR = 0.98;
 /** Most of what matches is words in lists. */
 const LIST_ONLY = { share: 0.6, cap: 46 };
 
@@ -75,7 +76,7 @@ export function aggregate(
   const precise = Math.min(1, TERMS_COVERABLE / Math.max(1, specTerms));
   const mean = meanOfParts(outcomes, similarity, precise);
   const lifted = mean + LONG_SPEC_LIFT * (1 - precise) * mean * (1 - mean);
-  const points = withAllMet(interpolate(POINT_KNOTS, lifted), outcomes, similarity * precise);
+  const points = withAllMet(widened(interpolate(POINT_KNOTS, lifted), precise), outcomes, similarity * precise);
   const gate = gateOf(outcomes);
   const factor = 1 - (1 - gate.factor) * precise ** DOUBT_POWER;
   const cap = gate.cap === 100 ? 100 : gate.cap + (CAP_OF_DOUBT - gate.cap) * (1 - precise);
@@ -83,6 +84,11 @@ export function aggregate(
   const gated = under(points * factor, cap) * (denied ? DENIED_FACTOR : 1);
   const listed = listShare(outcomes, cv) > LIST_ONLY.share ? Math.min(gated, LIST_ONLY.cap) : gated;
   return Math.max(0, Math.min(100, Math.round(listed)));
+}
+
+/** A long text about a job is answered less completely by everyone: the middle of the scale is drawn up. */
+function widened(points: number, precise: number): number {
+  return 100 * (points / 100) ** (1 - LONG_SPEC_WIDENING * (1 - precise));
 }
 
 /** Who meets every hard must-have of a spec that has some, in a CV that speaks of the same work, belongs near the top. */
