@@ -9,8 +9,8 @@ type Knots = readonly (readonly [number, number])[];
 /** Similarity to a share of what a good CV reaches, fitted on labelled pairs: linear between the knots. */
 const SIMILARITY_KNOTS: Knots = [
   [0, 0],
-  [0.117, 0.2],
-  [0.19, 0.5],
+  [0.105, 0.2],
+  [0.177, 0.5],
   [0.345, 0.75],
   [0.565, 0.92],
   [1, 1],
@@ -18,9 +18,9 @@ const SIMILARITY_KNOTS: Knots = [
 /** The mean of the parts to points. */
 const POINT_KNOTS: Knots = [
   [0, 0],
-  [0.29, 50],
-  [0.49, 53],
-  [0.785, 69],
+  [0.22, 36],
+  [0.42, 53],
+  [0.785, 71],
   [0.95, 97],
   [1, 99],
 ];
@@ -28,17 +28,16 @@ const POINT_KNOTS: Knots = [
 const PARTS: Record<Strength, { weight: number; full: number }> = {
   hard: { weight: 0.04, full: 9 },
   must: { weight: 0.84, full: 6 },
-  duty: { weight: 0.08, full: 2.4 },
+  duty: { weight: 0.1, full: 2.4 },
   nice: { weight: 0.36, full: 0.5 },
 };
-const SIMILARITY_WEIGHT = 2.46;
+const SIMILARITY_WEIGHT = 2.4;
 /** A spec of this many telling terms can be covered; a longer one is a text about the job, and less of it is asked. */
 const TERMS_COVERABLE = 44;
 /** How fast a longer spec loses its hold on a score. */
 const DOUBT_POWER = 1.9;
 /** In a long spec less similarity is as much as a good CV shows. */
-const LONG_SPEC_WIDENING = 0.3;
-const LONG_SPEC_LIFT = 0.47;
+const LONG_SPEC_LIFT = 0.3;
 
 /** What remains of the points, and the most there can be, by what is missing of the hard must-haves. */
 type Gate = { factor: number; cap: number };
@@ -76,7 +75,7 @@ export function aggregate(
   const precise = Math.min(1, TERMS_COVERABLE / Math.max(1, specTerms));
   const mean = meanOfParts(outcomes, similarity, precise);
   const lifted = mean + LONG_SPEC_LIFT * (1 - precise) * mean * (1 - mean);
-  const points = withAllMet(widened(interpolate(POINT_KNOTS, lifted), precise), outcomes, similarity * precise);
+  const points = withAllMet(interpolate(POINT_KNOTS, lifted), outcomes, similarity * precise);
   const gate = gateOf(outcomes);
   const factor = 1 - (1 - gate.factor) * precise ** DOUBT_POWER;
   const cap = gate.cap === 100 ? 100 : gate.cap + (CAP_OF_DOUBT - gate.cap) * (1 - precise);
@@ -84,11 +83,6 @@ export function aggregate(
   const gated = under(points * factor, cap) * (denied ? DENIED_FACTOR : 1);
   const listed = listShare(outcomes, cv) > LIST_ONLY.share ? Math.min(gated, LIST_ONLY.cap) : gated;
   return Math.max(0, Math.min(100, Math.round(listed)));
-}
-
-/** A long text about a job is answered less completely by everyone: the middle of the scale is drawn up. */
-function widened(points: number, precise: number): number {
-  return 100 * (points / 100) ** (1 - LONG_SPEC_WIDENING * (1 - precise));
 }
 
 /** Who meets every hard must-have of a spec that has some, in a CV that speaks of the same work, belongs near the top. */
