@@ -4,6 +4,7 @@ import { readCv } from './cv/read-cv.ts';
 import { aiCvOf } from './explain/ai-cv.ts';
 import { confidenceOf } from './explain/confidence.ts';
 import { gapsOf } from './explain/gaps.ts';
+import { gemOf } from './explain/gem.ts';
 import { noticesOf } from './explain/notices.ts';
 import { reasonsOf } from './explain/reasons.ts';
 import { summaryOf } from './explain/summary.ts';
@@ -34,11 +35,6 @@ export function assess(spec: Spec, cvText: string, nowMs: number): Assessment {
     requirements,
     notices: noticesOf(cv),
     aiCv: aiCvOf(cv),
-    gem: {
-      credentials: requirements
-        .filter((one) => one.strength === 'nice' && one.outcome === 'met')
-        .map((one) => one.text),
-      unlikelyTitle: false,
-    },
+    gem: gemOf(spec, cv, requirements),
   };
 }
