@@ -3,6 +3,7 @@
 
 import { ALIASES } from '../lexicon/aliases.ts';
 import { FAMILIES } from '../lexicon/families.ts';
+import { TRADES } from '../lexicon/trades.ts';
 import { STOP_WORDS } from '../lexicon/stop-words.ts';
 import { stem } from './stem.ts';
 
@@ -30,6 +31,8 @@ const phrases = new Map<string, { words: string[]; term: string }[]>();
 for (const phrase of [
   ...canonicalName.keys(),
   ...Object.values(FAMILIES).flatMap((words) => words.split(';')),
+  // Single words of the trades stay words, so that their kin is found.
+  ...Object.values(TRADES).flatMap((words) => words.split(';').filter((word) => word.includes(' '))),
 ]) {
   const words = tokensOf(phrase).map((token) => token.word);
   const first = words[0];
