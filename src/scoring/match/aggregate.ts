@@ -9,17 +9,17 @@ type Knots = readonly (readonly [number, number])[];
 /** Similarity to a share of what a good CV reaches, fitted on labelled pairs: linear between the knots. */
 const SIMILARITY_KNOTS: Knots = [
   [0, 0],
-  [0.105, 0.2],
-  [0.177, 0.5],
-  [0.345, 0.75],
-  [0.565, 0.92],
+  [0.1, 0.2],
+  [0.15, 0.5],
+  [0.328, 0.75],
+  [0.548, 0.92],
   [1, 1],
 ];
 /** The mean of the parts to points. */
 const POINT_KNOTS: Knots = [
   [0, 0],
-  [0.22, 36],
-  [0.42, 53],
+  [0.215, 38],
+  [0.48, 53],
   [0.785, 71],
   [0.95, 97],
   [1, 99],
@@ -27,17 +27,17 @@ const POINT_KNOTS: Knots = [
 /** What each part weighs, and the weight of requirements from which it counts in full. */
 const PARTS: Record<Strength, { weight: number; full: number }> = {
   hard: { weight: 0.04, full: 9 },
-  must: { weight: 0.84, full: 6 },
+  must: { weight: 0.95, full: 6 },
   duty: { weight: 0.1, full: 2.4 },
   nice: { weight: 0.36, full: 0.5 },
 };
 const SIMILARITY_WEIGHT = 2.4;
 /** A spec of this many telling terms can be covered; a longer one is a text about the job, and less of it is asked. */
-const TERMS_COVERABLE = 44;
+const TERMS_COVERABLE = 47;
 /** How fast a longer spec loses its hold on a score. */
 const DOUBT_POWER = 1.9;
 /** In a long spec less similarity is as much as a good CV shows. */
-const LONG_SPEC_LIFT = 0.3;
+const LONG_SPEC_LIFT = 0.38;
 
 /** What remains of the points, and the most there can be, by what is missing of the hard must-haves. */
 type Gate = { factor: number; cap: number };
@@ -46,22 +46,22 @@ const GATES = {
   /** Held elsewhere, nearly finished, a little short. */
   onePartly: { factor: 0.8, cap: 65 },
   manyPartly: { factor: 0.73, cap: 62 },
-  oneMissing: { factor: 0.71, cap: 69 },
+  oneMissing: { factor: 0.74, cap: 70 },
   /** The law demands it, and it takes longer than an employer waits. */
-  licenceMissing: { factor: 0.68, cap: 63 },
-  missingAndPartly: { factor: 0.63, cap: 58 },
-  twoMissing: { factor: 0.5, cap: 55 },
+  licenceMissing: { factor: 0.72, cap: 64 },
+  missingAndPartly: { factor: 0.69, cap: 58 },
+  twoMissing: { factor: 0.55, cap: 55 },
   manyMissing: { factor: 0.3, cap: 50 },
 } as const satisfies Record<string, Gate>;
 const LAWFUL: ReadonlySet<string> = new Set(['licence', 'clearance']);
 /** No gate lifts as far as this in a spec that is too long to be sure of. */
 const CAP_OF_DOUBT = 74;
-const ALL_MET = { count: 2, share: 0.38, from: 0.2, range: 0.2, musts: 0.6 };
+const ALL_MET = { count: 2, share: 0.33, from: 0.2, range: 0.2, musts: 0.6 };
 /** The band below a cap into which everything above it is pressed, and how softly. */
 const PRESSED = 10;
 const SOFTNESS = 18;
 /** A must that can be learnt is denied. */
-const DENIED_FACTOR = 0.98;
+const DENIED_FACTOR = 0.97;
 /** Most of what matches is words in lists. */
 const LIST_ONLY = { share: 0.6, cap: 46 };
 

@@ -2,6 +2,7 @@
 
 import { kindOfHeading, MUST, NICE, type StatementKind } from './headings.ts';
 import { clausesOf, sentencesOf } from './sentences.ts';
+import { titleOf } from './title.ts';
 
 export type { StatementKind } from './headings.ts';
 export type Statement = { text: string; kind: StatementKind };
@@ -17,25 +18,20 @@ const LICENCE_IN_PROSE =
   /\b(licen[cs]e|registration|registered|certificate|qualified|chartered|passport|diploma)\b.{0,60}\b(needed|required|essential|mandatory|necessary)\b/i;
 const DEMAND =
   /^(you (know|understand|can|speak|bring|measure|are (an? )?(experienced|skilled|expert|fluent|qualified))|(solid|strong|proven|deep|good|sound|extensive|prior|previous|significant|demonstrable|hands[- ]on)? ?(experience|knowledge|proficiency|familiarity|expertise|understanding|command) (of|in|with|as)|proficient|fluent|fluency)\b/i;
-const TITLE_LENGTH_MAX = 110;
 const MARK = /^[\s•●▪▫◦■✔✓✅➢➤*·–—+>-]+|^\(?[a-z\d]{1,2}[.)]\s+/iu;
 
 /** The statements of a spec, in order. The first short line is its title. */
 export function statementsOf(spec: string, title: string | undefined): Statement[] {
-  const statements: Statement[] = title ? [{ text: title, kind: 'title' }] : [];
   const lines = linesOf(spec);
+  const found = title === undefined ? titleOf(lines.map(({ text }) => text)) : null;
+  const named = title ?? found?.title;
+  const statements: Statement[] = named === undefined ? [] : [{ text: named, kind: 'title' }];
   // A spec without any heading speaks of the work from its first line.
   let heading: StatementKind = lines.some(({ text }) => kindOfHeading(text) !== null) ? 'about' : 'duty';
   let isHeaded = false;
   let wasList = false;
   for (const [index, { text: line, isItem, afterBlank }] of lines.entries()) {
-    if (index === 0 && title === undefined) {
-      const named = titleOf(line);
-      if (named !== null) {
-        statements.push({ text: named, kind: 'title' });
-        if (line.length < TITLE_LENGTH_MAX) continue;
-      }
-    }
+    if (index === 0 && found?.isFirstLine) continue;
     const whole = !isItem || /:$/.test(line) ? kindOfHeading(line) : null;
     if (whole !== null) {
       heading = whole;
@@ -106,18 +102,4 @@ function linesOf(spec: string): SpecLine[] {
     } else afterBlank ||= raw.trim() === '';
   }
   return lines;
-}
-
-/** The title that a first line gives: all of it when it is short, else the words before what the job is for. */
-function titleOf(line: string): string | null {
-  if (line.length < TITLE_LENGTH_MAX && !/[.!?]$/.test(line.replace(/\.$/, ''))) return line;
-  const sought =
-    /\b(?:looking for|seeking|hiring|recruiting|need)\s+(?:an?|our next|the)?\s*([\p{L}/& -]{4,60}?)(?=\s+(?:to|who|with|for|at|in|on|that)\b|[,.(])/iu.exec(
-      line,
-    )?.[1];
-  const leading =
-    /^([\p{L}/&(), -]{4,70}?)(?=\s+(?:needed|wanted|required|sought|for|to|with|at|reporting)\b|\s+[–-]\s|[.:])/iu.exec(
-      line,
-    )?.[1];
-  return leading ?? sought ?? null;
 }
