@@ -9,10 +9,10 @@ type Knots = readonly (readonly [number, number])[];
 /** Similarity to a share of what a good CV reaches, fitted on labelled pairs: linear between the knots. */
 const SIMILARITY_KNOTS: Knots = [
   [0, 0],
-  [0.1, 0.2],
-  [0.15, 0.5],
-  [0.328, 0.75],
-  [0.548, 0.92],
+  [0.085, 0.2],
+  [0.133, 0.5],
+  [0.315, 0.75],
+  [0.54, 0.92],
   [1, 1],
 ];
 /** The mean of the parts to points. */

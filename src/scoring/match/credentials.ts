@@ -6,7 +6,7 @@ import { PLACES, US_STATES } from '../lexicon/places.ts';
 import { CREDENTIAL_WORD, placesOf, type Place } from '../spec/credentials.ts';
 import { answers, designatorsIn, fluencyIn, type Designators } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
-import { holdsKin } from './overlap.ts';
+import { isKin } from './overlap.ts';
 import type { Found } from './match-units.ts';
 
 /** One naming of a credential in a CV. */
@@ -159,9 +159,7 @@ function namingsByTerms(unit: Unit, cv: Cv): Naming[] {
       const anchor = [...terms.keys()].find(
         (term) =>
           name.has(term) ||
-          [...name.keys()].some((code) =>
-            /\d/.test(code) ? term.startsWith(code) : holdsKin(new Set([term]), code),
-          ),
+          [...name.keys()].some((code) => (/\d/.test(code) ? term.startsWith(code) : isKin(term, code))),
       );
       if (heaviest === undefined || anchor === undefined || shareOf(name, terms) < NAME_SHARE) continue;
       const { start = 0, end = 0 } = terms.get(anchor) ?? {};
@@ -191,12 +189,12 @@ function namingsByTerms(unit: Unit, cv: Cv): Naming[] {
 function shareOf(name: ReadonlyMap<string, number>, terms: ReadonlyMap<string, unknown>): number {
   const codes = [...name.keys()].filter((term) => /\d/.test(term));
   if (codes.length > 0) return codes.some((code) => holdsCode(terms, code)) ? 1 : 0;
-  const held = new Set(terms.keys());
+  const held = [...terms.keys()];
   let found = 0;
   let total = 0;
   for (const [term, weight] of name) {
     total += weight;
-    if (terms.has(term) || holdsKin(held, term)) found += weight;
+    if (terms.has(term) || held.some((other) => isKin(other, term))) found += weight;
   }
   return found / total;
 }

@@ -46,6 +46,17 @@ export function kinOf(term: string, index: KinIndex): string[] {
   );
 }
 
+/** Whether two words are of one root, and no phrases. */
+export function isKin(a: string, b: string): boolean {
+  return (
+    !a.startsWith('=') &&
+    !b.startsWith('=') &&
+    a.length >= ROOT.whole &&
+    a.slice(0, ROOT.whole) === b.slice(0, ROOT.whole) &&
+    areKin(a, b)
+  );
+}
+
 /** Letters that two words must share at their beginning, and how many may follow. */
 const ROOT = { whole: 5, common: 6, ending: 3, compound: 8 };
 

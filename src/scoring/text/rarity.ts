@@ -17,9 +17,16 @@ for (const group of ALIASES) {
   if (common > 0) counts.set(`=${group[0] ?? ''}`, Math.max(common, counts.get(`=${group[0] ?? ''}`) ?? 0));
 }
 
+const rarities = new Map([...counts].map(([term, count]) => [term, rarityOf(count)]));
+const UNKNOWN = rarityOf(0);
+
+function rarityOf(count: number): number {
+  return Math.max(0, Math.log((DOCUMENTS + 1) / (count + 1.5)) + 0.3);
+}
+
 /** From about 0 (in every document) to 7.3 (in none). */
 export function rarity(term: string): number {
-  return Math.max(0, Math.log((DOCUMENTS + 1) / ((counts.get(term) ?? 0) + 1.5)) + 0.3);
+  return rarities.get(term) ?? UNKNOWN;
 }
 
 /** What a term weighs in a comparison; phrases of the lexicon weigh more than words. */
