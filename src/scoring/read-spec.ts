@@ -74,9 +74,10 @@ export function readSpec(input: SpecInput): Spec {
 
 /** The first part of a title, up to a dash, a comma or a parenthesis that leaves something before it. */
 function coreTitleOf(title: string): Map<string, number> {
-  const [first = title] = title
-    .split(/\s[-–|·]\s|[,(|·:/]|\s-|\b(?:in|for|at|with|needed|required)\b/)
-    .filter((part) => /\p{L}{3}/u.test(part));
+  const first =
+    title
+      .split(/\s[-–|·]\s|[,(|·:/]|\s-|\b(?:in|for|at|with|needed|required)\b/)
+      .find((part) => /\p{L}{3}/u.test(part)) ?? title;
   return new Map(termsOf(first).map(({ term }) => [term, 1]));
 }
 

@@ -53,11 +53,12 @@ export function answers(asked: Designators, held: Designators): boolean {
     asked.levels.length === 0 ||
     held.levels.length === 0 ||
     Math.max(...held.levels) >= Math.min(...asked.levels);
-  const isAmong = (wanted: string[], has: string[]) =>
-    wanted.length === 0 ||
-    has.length === 0 ||
-    has.some((one) =>
-      wanted.some((other) => one === other || one.startsWith(`${other}.`) || (other === '1' && one === 'a')),
-    );
   return isLevel && isAmong(asked.classes, held.classes) && isAmong(asked.categories, held.categories);
+}
+
+/** B1.1 is a B1, and a US class A is a class 1. */
+function isAmong(wanted: readonly string[], has: readonly string[]): boolean {
+  const isOne = (one: string) =>
+    wanted.some((other) => one === other || one.startsWith(`${other}.`) || (other === '1' && one === 'a'));
+  return wanted.length === 0 || has.length === 0 || has.some(isOne);
 }

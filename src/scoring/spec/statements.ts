@@ -32,7 +32,7 @@ export function statementsOf(spec: string, title: string | undefined): Statement
   let wasList = false;
   for (const [index, { text: line, isItem, afterBlank }] of lines.entries()) {
     if (index === 0 && found?.isFirstLine) continue;
-    const whole = !isItem || /:$/.test(line) ? kindOfHeading(line) : null;
+    const whole = !isItem || line.endsWith(':') ? kindOfHeading(line) : null;
     if (whole !== null) {
       heading = whole;
       isHeaded = true;

@@ -14,11 +14,19 @@ type Token = { word: string; start: number; end: number };
 
 const TOKEN = /\.?[\p{L}\p{N}][\p{L}\p{N}+#/&]*(?:[.\-'][\p{L}\p{N}+#]+)*/gu;
 
+/** The same for text in ASCII, which is most, and quicker. */
+const ASCII_TOKEN = /\.?[a-z0-9][a-z0-9+#/&]*(?:[.\-'][a-z0-9+#]+)*/g;
+const ASCII = /^[\0-\x7f]*$/;
+
 /** The words of a text in lower case. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.toLowerCase().matchAll(TOKEN)) {
-    tokens.push({ word: match[0], start: match.index, end: match.index + match[0].length });
+  const lower = text.toLowerCase();
+  const pattern = ASCII.test(lower) ? ASCII_TOKEN : TOKEN;
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(lower); match !== null; match = pattern.exec(lower)) {
+    const [word] = match;
+    tokens.push({ word, start: match.index, end: match.index + word.length });
   }
   return tokens;
 }
