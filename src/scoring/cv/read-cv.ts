@@ -148,6 +148,9 @@ function isAside({ text }: Line, period: Period, current: Role | null): boolean 
 
 /** A title may stand in the line above its dates: short, no bullet and no sentence, not apart from them, and no second one. */
 function isTitleAbove({ text }: Canonical, above: Line, line: Line): boolean {
+  const between = text.slice(above.end, line.start);
+  // A sentence was cut there, and the title is the one before.
+  if (!between.includes('\n')) return above.text.length < TITLE_LENGTH_MAX;
   if (
     TRADE_WORD.test(line.text) ||
     above.text.length >= TITLE_LENGTH_MAX ||
@@ -155,7 +158,7 @@ function isTitleAbove({ text }: Canonical, above: Line, line: Line): boolean {
     /[.;]$/.test(above.text)
   )
     return false;
-  if (/\n\s*\n/.test(text.slice(above.end, line.start))) return false;
+  if (/\n\s*\n/.test(between)) return false;
   return !/^\s*[•●▪◦*·✔–-]/u.test(text.slice(text.lastIndexOf('\n', above.start) + 1, above.end));
 }
 

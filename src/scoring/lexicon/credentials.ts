@@ -29,7 +29,7 @@ export const LICENCES: readonly CredentialRow[] = [
   [
     'pharmacist registration',
     String.raw`\bgphc\b|general pharmaceutical council|registered pharmacist|pharmacist (registration|licen[cs]e)|pharm\w* licen[cs]e|approbation als apotheker\w*|ordre des pharmaciens`,
-    String.raw`ordem dos farmac\w+|\bpsi\b registered`,
+    String.raw`ordem dos farmac|\bpsi\b registered`,
   ],
   [
     'independent prescriber',

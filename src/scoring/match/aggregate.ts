@@ -37,7 +37,7 @@ const TERMS_COVERABLE = 47;
 /** How fast a longer spec loses its hold on a score. */
 const DOUBT_POWER = 1.9;
 /** In a long spec less similarity is as much as a good CV shows. */
-const LONG_SPEC_LIFT = 0.38;
+const LONG_SPEC_LIFT = 0.1;
 
 /** What remains of the points, and the most there can be, by what is missing of the hard must-haves. */
 type Gate = { factor: number; cap: number };
@@ -73,7 +73,7 @@ export function aggregate(
   specTerms: number,
 ): number {
   const precise = Math.min(1, TERMS_COVERABLE / Math.max(1, specTerms));
-  const mean = meanOfParts(outcomes, similarity, precise);
+  const mean = meanOfParts(outcomes, similarity, precise ** 2);
   const lifted = mean + LONG_SPEC_LIFT * (1 - precise) * mean * (1 - mean);
   const points = withAllMet(interpolate(POINT_KNOTS, lifted), outcomes, similarity * precise);
   const gate = gateOf(outcomes);

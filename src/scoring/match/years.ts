@@ -146,6 +146,7 @@ const LENIENCE = 0.1;
 const STRICTER = 0.07;
 const SIMILAR_ENOUGH = 0.35;
 const NARROW_TOPIC = 0.5;
+const FAMILY_MIN = 0.06;
 /** Having led is most of what such a minimum asks. */
 const LED_LENIENCE = 0.2;
 /** Who holds the licence of a trade works in it. */
@@ -166,6 +167,8 @@ function isRelevant(role: Role, unit: Unit, spec: Spec, strictness: number): boo
   const title = similarityOfTerms(spec.coreTitle, terms);
   const job = shareOfJob(terms, spec.core);
   const family = 0.15 * familyMatch(spec.families, familiesOf(countsOf(role)));
+  // An employer of the same branch is no work of the same kind.
+  if (topic === 0 && title === 0 && family < FAMILY_MIN) return false;
   const parts = unit.terms.size === 0 ? [0.15, 0.3 * title, family] : [0.45 * topic, 0.25 * title, family];
   return (
     parts.reduce((sum, part) => sum + part, Math.min(0.5, job)) >=
