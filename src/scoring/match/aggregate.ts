@@ -57,6 +57,12 @@ const LAWFUL: ReadonlySet<string> = new Set(['licence', 'clearance']);
 /** No gate lifts as far as this in a spec that is too long to be sure of. */
 const CAP_OF_DOUBT = 74;
 const ALL_MET = { count: 2, share: 0.33, from: 0.2, range: 0.2, musts: 0.6 };
+/** A named tool that is a must and is not shown: soon learnt, and still no shortlist. */
+const TOOL_MISSING_CAP = 74;
+const TOOL_CREDIT_MAX = 0.35;
+const WHOLE_MUST = 1;
+const SURE_SPEC = 0.8;
+const NAMED_TOOL = /.\b(?:[A-Z]{2,}\d*\b|[A-Z][a-z]+[A-Z]\w*|[A-Z][a-z]{2,}\b)/;
 /** The band below a cap into which everything above it is pressed, and how softly. */
 const PRESSED = 10;
 const SOFTNESS = 18;
@@ -80,7 +86,9 @@ export function aggregate(
   const factor = 1 - (1 - gate.factor) * precise ** DOUBT_POWER;
   const cap = gate.cap === 100 ? 100 : gate.cap + (CAP_OF_DOUBT - gate.cap) * (1 - precise);
   const denied = outcomes.some((one) => one.strength === 'must' && one.outcome === 'denied');
-  const gated = under(points * factor, cap) * (denied ? DENIED_FACTOR : 1);
+  const learnable =
+    precise > SURE_SPEC && outcomes.some(isToolMissing) ? Math.min(cap, TOOL_MISSING_CAP) : cap;
+  const gated = under(points * factor, learnable) * (denied ? DENIED_FACTOR : 1);
   const listed = listShare(outcomes, cv) > LIST_ONLY.share ? Math.min(gated, LIST_ONLY.cap) : gated;
   return Math.max(0, Math.min(100, Math.round(listed)));
 }
@@ -129,6 +137,16 @@ export function coverageOf(outcomes: readonly RequirementOutcome[]): number | nu
     sum += weight * credit;
   }
   return total === 0 ? null : sum / total;
+}
+
+function isToolMissing({ strength, kind, weight, credit, text }: RequirementOutcome): boolean {
+  return (
+    strength === 'must' &&
+    kind === 'skill' &&
+    weight >= WHOLE_MUST &&
+    credit <= TOOL_CREDIT_MAX &&
+    NAMED_TOOL.test(text)
+  );
 }
 
 function gateOf(outcomes: readonly RequirementOutcome[]): Gate {

@@ -3,6 +3,7 @@
 import { monthAt, monthsCovered } from '../cv/dates.ts';
 import type { Cv, EvidenceLine, Role } from '../cv/read-cv.ts';
 import { placesOf } from '../spec/credentials.ts';
+import { answers, designatorsIn } from '../spec/designators.ts';
 import { familiesOf, familyMatch } from './families.ts';
 import { matchCredentials } from './credentials.ts';
 import { similarityOfTerms } from './overlap.ts';
@@ -16,7 +17,9 @@ const OLD_AFTER_MONTHS = 8 * 12;
 const NEARLY = 0.85;
 /** What is short of the years asked for is never met. */
 const HELD_FROM = 0.7;
-const DENIED_SHARE = 0.45;
+/** Of the topic, so much denied denies it, and so much in dated work shows it all the same. */
+const DENIED_SHARE = 0.3;
+const SHOWN_SHARE = 0.6;
 const MONTHS_TOLD = 18;
 const HEADER_LENGTH_MAX = 110;
 const SHORT_CREDIT_MAX = 0.65;
@@ -65,7 +68,7 @@ function denialOf(unit: Unit, cv: Cv, counted: Role[]): EvidenceLine | null {
     similarityOfTerms(unit.terms, new Set(denied.map(({ term }) => term))) >= DENIED_SHARE;
   const line = unit.terms.size === 0 ? undefined : cv.lines.find(denies);
   if (line === undefined) return null;
-  const shown = counted.some((role) => similarityOfTerms(unit.terms, termsOfRole(role)) >= DENIED_SHARE);
+  const shown = counted.some((role) => similarityOfTerms(unit.terms, termsOfRole(role)) >= SHOWN_SHARE);
   return shown ? null : line;
 }
 
@@ -164,6 +167,12 @@ function isRelevant(role: Role, unit: Unit, spec: Spec, strictness: number): boo
   if (asksToLead && !role.lines.some(isLeading)) return false;
   if (unit.isNarrow && !asksToLead) return topic >= NARROW_TOPIC;
   if (isOneSkill && topic === 0) return false;
+  // Class 2 is no driving of class 1.
+  if (
+    unit.designators.classes.length > 0 &&
+    !answers(unit.designators, designatorsIn(role.lines.map(({ text }) => text).join(' ')))
+  )
+    return false;
   const title = similarityOfTerms(spec.coreTitle, terms);
   const job = shareOfJob(terms, spec.core);
   const family = 0.15 * familyMatch(spec.families, familiesOf(countsOf(role)));

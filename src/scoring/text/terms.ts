@@ -78,10 +78,15 @@ export function termsOf(text: string): Term[] {
   return terms;
 }
 
-/** STR/SAR names two things. */
+/** STR/SAR names two things, and an LLM-based product one that the lexicon may know. */
 function halvesOf(token: Token): Term[] {
-  if (!/^\p{L}{2,}\/\p{L}{2,}$/u.test(token.word)) return [];
-  return token.word.split('/').flatMap((word) => (counts(word) ? [{ ...token, term: stem(word) }] : []));
+  if (!/^\p{L}{2,}[/-]\p{L}{2,}$/u.test(token.word)) return [];
+  const isEither = token.word.includes('/');
+  return token.word.split(/[/-]/).flatMap((word) => {
+    const known = canonicalName.get(word);
+    if (known !== undefined) return [{ ...token, term: `=${known}` }];
+    return isEither && counts(word) ? [{ ...token, term: stem(word) }] : [];
+  });
 }
 
 function counts(word: string): boolean {
