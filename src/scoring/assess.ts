@@ -9,6 +9,7 @@ import { noticesOf } from './explain/notices.ts';
 import { reasonsOf } from './explain/reasons.ts';
 import { summaryOf } from './explain/summary.ts';
 import { aggregate } from './match/aggregate.ts';
+import { overLevel } from './match/level.ts';
 import { matchUnits } from './match/match-units.ts';
 import { similarity } from './match/similarity.ts';
 import type { Spec } from './read-spec.ts';
@@ -20,7 +21,8 @@ import { SCORER_VERSION } from './version.ts';
 export function assess(spec: Spec, cvText: string, nowMs: number): Assessment {
   const cv = readCv(cvText, spec.runs, nowMs);
   const similar = similarity(spec, cv);
-  const requirements = matchUnits(spec, cv, similar);
+  const above = overLevel(spec, cv);
+  const requirements = [...matchUnits(spec, cv, similar), ...(above === null ? [] : [above])];
   const score = aggregate(requirements, similar, cv, spec.termCount);
   const verdict = verdictOf(score);
   const confidence = confidenceOf(score, requirements, cv);

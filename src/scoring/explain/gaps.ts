@@ -30,6 +30,8 @@ function urgency({ strength, credit, note }: RequirementOutcome): number {
 
 function gapText(one: RequirementOutcome): string {
   const asked = `“${topicText(one.text)}”`;
+  if (one.kind === 'seniority')
+    return `The present post is more senior than ${asked}. What draws the candidate to this one?`;
   if (one.outcome === 'denied') return `The CV says no to ${asked}. What would it take to close this?`;
   if (one.note === NO_DATES) return `For ${asked} the CV gives no dates. When was it, and for how long?`;
   if (one.kind === 'years' && one.note !== null)

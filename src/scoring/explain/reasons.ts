@@ -14,6 +14,7 @@ export function reasonsOf(outcomes: readonly RequirementOutcome[]): Reason[] {
   const quoted = new Set<string>();
   const told = new Set<string>();
   const ranked = outcomes
+    .filter((one) => one.kind !== 'seniority')
     .filter((one) => one.outcome === 'met' || (one.outcome === 'partly' && one.credit >= 0.45))
     .toSorted((a, b) => ORDER[b.strength] * b.credit - ORDER[a.strength] * a.credit);
   for (const one of ranked) {

@@ -57,6 +57,8 @@ const LAWFUL: ReadonlySet<string> = new Set(['licence', 'clearance']);
 /** No gate lifts as far as this in a spec that is too long to be sure of. */
 const CAP_OF_DOUBT = 74;
 const ALL_MET = { count: 2, share: 0.33, from: 0.2, range: 0.2, musts: 0.6 };
+/** The present post is well above the one that is sought. */
+const ABOVE_FACTOR = 0.9;
 /** A named tool that is a must and is not shown: soon learnt, and still no shortlist. */
 const TOOL_MISSING_CAP = 74;
 const TOOL_CREDIT_MAX = 0.35;
@@ -85,10 +87,12 @@ export function aggregate(
   const gate = gateOf(outcomes);
   const factor = 1 - (1 - gate.factor) * precise ** DOUBT_POWER;
   const cap = gate.cap === 100 ? 100 : gate.cap + (CAP_OF_DOUBT - gate.cap) * (1 - precise);
+  const isAbove = outcomes.some((one) => one.kind === 'seniority');
   const denied = outcomes.some((one) => one.strength === 'must' && one.outcome === 'denied');
   const learnable =
     precise > SURE_SPEC && outcomes.some(isToolMissing) ? Math.min(cap, TOOL_MISSING_CAP) : cap;
-  const gated = under(points * factor, learnable) * (denied ? DENIED_FACTOR : 1);
+  const gated =
+    under(points * factor, learnable) * (denied ? DENIED_FACTOR : 1) * (isAbove ? ABOVE_FACTOR : 1);
   const listed = listShare(outcomes, cv) > LIST_ONLY.share ? Math.min(gated, LIST_ONLY.cap) : gated;
   return Math.max(0, Math.min(100, Math.round(listed)));
 }
