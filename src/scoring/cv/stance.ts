@@ -32,16 +32,37 @@ const CURRENT =
 const EXPIRY =
   /\b(?:until|to|till|exp(?:ires?|iry|iration)?|gültig bis|jusqu.?(?:à|en))\b\D{0,14}((?:19|20)\d\d)/gi;
 
-const QUALIFIES = new RegExp(
+/** Without one of these a text denies nothing, and without one of those it leaves nothing open. */
+const DENIES = new RegExp(
   [
     NEGATION.source,
-    PURSUED.source,
-    LAPSED.source,
-    EXPIRY.source,
-    String.raw`\b(?:nil|appl(?:y|ied|ying|ication)|towards|decision|yet|test|exam\w*|beginner|novice|basics?|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|learn|interested|keen|curious|hope|wish|want|eager|aspiring|looking|unfamiliar|read about|refused|rejected|failed)\b`,
+    String.raw`\b(?:nil|beginner|novice|basics?|basic|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|online course|self[- ]taught|learn|interested|keen|curious|hope|wish|want|eager|aspiring|dreams?|looking|unfamiliar|read about|refused|rejected|failed|rudimentary)\b`,
   ].join('|'),
   'i',
 );
+const DOUBTS = new RegExp(
+  [
+    PURSUED.source,
+    LAPSED.source,
+    EXPIRY.source,
+    String.raw`\b(?:appl(?:y|ied|ying|ication)|towards|decision|yet|transfer|booked|due|preparing|studying)\b`,
+  ].join('|'),
+  'i',
+);
+
+type Reading = { text: string; denies: boolean; doubts: boolean; ends: { at: number; next: number }[] };
+let last: Reading = { text: '', denies: false, doubts: false, ends: [] };
+
+/** What a text may say at all, and where its clauses end; the last one is kept, since its words are asked after in turn. */
+function readingOf(text: string): Reading {
+  if (last.text === text) return last;
+  const ends = [...text.matchAll(CLAUSE_END)].map((match) => ({
+    at: match.index,
+    next: match.index + match[0].length,
+  }));
+  last = { text, denies: DENIES.test(text), doubts: DOUBTS.test(text), ends };
+  return last;
+}
 
 /** What the text says of a stretch of it; `isExplicit` when it says so in words and not by silence. */
 export function stanceAt(
@@ -55,29 +76,31 @@ export function stanceAt(
   const before = clause.text.slice(0, at);
   const after = clause.text.slice(at + (end - start));
   const found = clause.text.slice(at, at + (end - start));
-  if (isDenied(before, found, after)) return { stance: 'denied', isExplicit: true };
+  const { denies, doubts } = readingOf(text);
+  if (denies && isDenied(before, found, after)) return { stance: 'denied', isExplicit: true };
   const near = nearby(before, found, after);
-  const expiry = expiryOf(near, nowMs);
+  const expiry = doubts ? expiryOf(near, nowMs) : null;
   if (expiry === 'future') return { stance: 'held', isExplicit: true };
-  if (expiry === 'past' || LAPSED.test(near)) return { stance: 'lapsed', isExplicit: true };
-  if (PURSUED.test(near) || TO_COME.test(after) || APPLIED.test(before))
+  if (doubts && (expiry === 'past' || LAPSED.test(near))) return { stance: 'lapsed', isExplicit: true };
+  if (doubts && (PURSUED.test(near) || TO_COME.test(after) || APPLIED.test(before)))
     return { stance: 'pursued', isExplicit: true };
   return { stance: 'held', isExplicit: CURRENT.test(near) };
 }
 
 /** Whether a line says anything of how it is meant; most do not, and need no second look. */
 export function mayQualify(text: string): boolean {
-  return QUALIFIES.test(text);
+  const { denies, doubts } = readingOf(text);
+  return denies || doubts;
 }
 
 /** The clause that holds a stretch of a text, and where it begins. */
 export function clauseAround(text: string, start: number, end: number): { text: string; from: number } {
   let from = 0;
   let to = text.length;
-  for (const match of text.matchAll(CLAUSE_END)) {
-    if (match.index < start) from = match.index + match[0].length;
-    else if (match.index >= end) {
-      to = match.index;
+  for (const { at, next } of readingOf(text).ends) {
+    if (at < start) from = next;
+    else if (at >= end) {
+      to = at;
       break;
     }
   }
