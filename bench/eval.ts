@@ -1,6 +1,7 @@
 // `npm run eval`: measures the built-in scorer and writes bench/results/scoring.md and .json.
 //   --fairness  counterfactual swaps instead, written to bench/results/fairness.md
 //   --pin       freezes the graded set's scores for this scorer version (test/scoring/graded/pins.json)
+//   --why ID    prints a graded pair, or all whose id begins so, requirement by requirement
 //   --release   stores the present figures as those of the last release
 // Labelled pairs are read from EVAL_DATA or ../shared/data/scoring; without them only the graded set is measured.
 
@@ -23,6 +24,7 @@ const graded = loadGraded();
 
 if (flags.has('--fairness')) reportFairness();
 else if (flags.has('--pin')) pinScores();
+else if (flags.has('--why')) printReasons(process.argv.at(-1) ?? '');
 else reportFigures();
 
 function reportFigures(): void {
@@ -53,6 +55,19 @@ function fairnessPreface(): string {
     'the CV stays. These are self-written CVs: the table shows what the engine does with such words, not how people',
     'of these groups fare in the labour market.',
   ].join('\n');
+}
+
+/** What the engine made of graded pairs, with the grade beside it. */
+function printReasons(prefix: string): void {
+  for (const pair of graded.filter(({ id }) => id.startsWith(prefix))) {
+    const { score, requirements } = assessPair(pair);
+    const { low = 0, high = 0, why = '' } = pair.graded ?? {};
+    console.log(`\n${pair.id}: ${String(score)}, graded ${String(low)}-${String(high)}. ${why}`);
+    for (const { strength, kind, outcome, credit, note, text, evidence } of requirements)
+      console.log(
+        `  ${strength} ${kind}: ${outcome} ${String(credit)}${note === null ? '' : ` (${note})`}: ${text.slice(0, 80)} <- ${evidence[0]?.quote.slice(0, 80) ?? 'nothing'}`,
+      );
+  }
 }
 
 function pinScores(): void {

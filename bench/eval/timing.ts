@@ -17,6 +17,7 @@ export type Timing = {
 
 const SAMPLE = 200;
 const LENGTH = 10_000;
+const ROUNDS = 4;
 
 /**
  * Times assessing a CV of 10,000 characters, made of CVs of the sample put together, with the spec read before (as for
@@ -25,9 +26,11 @@ const LENGTH = 10_000;
 export function measureTime(pairs: Pair[]): Timing {
   const sample = sampleOf(pairs, SAMPLE);
   const texts = sample.map((_, index) => longText(sample, index));
-  // The first round is for the compiler.
-  const rounds = [0, 1].map(() => sample.map((pair, index) => timeOnce(pair, texts[index] ?? '')));
-  const times = rounds[1] ?? [];
+  // The first round is for the compiler; of the others the quickest counts, since a busy machine only adds to it.
+  const rounds = Array.from({ length: ROUNDS }, () =>
+    sample.map((pair, index) => timeOnce(pair, texts[index] ?? '')),
+  );
+  const times = sample.map((_, index) => quickest(rounds.slice(1).flatMap((round) => round[index] ?? [])));
   const assessing = times.map((time) => time.assessMs);
   const total = assessing.reduce((sum, time) => sum + time, 0);
   return {
@@ -39,6 +42,13 @@ export function measureTime(pairs: Pair[]): Timing {
       0.95,
     ),
     perSecond: Math.round((1000 * times.length) / total),
+  };
+}
+
+function quickest(times: { readMs: number; assessMs: number }[]): { readMs: number; assessMs: number } {
+  return {
+    readMs: Math.min(...times.map(({ readMs }) => readMs)),
+    assessMs: Math.min(...times.map(({ assessMs }) => assessMs)),
   };
 }
 

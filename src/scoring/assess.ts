@@ -4,10 +4,12 @@ import { readCv } from './cv/read-cv.ts';
 import { aiCvOf } from './explain/ai-cv.ts';
 import { confidenceOf } from './explain/confidence.ts';
 import { gapsOf } from './explain/gaps.ts';
+import { gemOf } from './explain/gem.ts';
 import { noticesOf } from './explain/notices.ts';
 import { reasonsOf } from './explain/reasons.ts';
 import { summaryOf } from './explain/summary.ts';
 import { aggregate } from './match/aggregate.ts';
+import { overLevel } from './match/level.ts';
 import { matchUnits } from './match/match-units.ts';
 import { similarity } from './match/similarity.ts';
 import type { Spec } from './read-spec.ts';
@@ -18,8 +20,10 @@ import { SCORER_VERSION } from './version.ts';
 /** Assesses the first 10,000 code points of a CV. Never throws, whatever the text. */
 export function assess(spec: Spec, cvText: string, nowMs: number): Assessment {
   const cv = readCv(cvText, spec.runs, nowMs);
-  const requirements = matchUnits(spec, cv);
-  const score = aggregate(requirements, similarity(spec, cv), cv, spec.termCount);
+  const similar = similarity(spec, cv);
+  const above = overLevel(spec, cv);
+  const requirements = [...matchUnits(spec, cv, similar), ...(above === null ? [] : [above])];
+  const score = aggregate(requirements, similar, cv, spec.termCount);
   const verdict = verdictOf(score);
   const confidence = confidenceOf(score, requirements, cv);
   return {
@@ -33,11 +37,6 @@ export function assess(spec: Spec, cvText: string, nowMs: number): Assessment {
     requirements,
     notices: noticesOf(cv),
     aiCv: aiCvOf(cv),
-    gem: {
-      credentials: requirements
-        .filter((one) => one.strength === 'nice' && one.outcome === 'met')
-        .map((one) => one.text),
-      unlikelyTitle: false,
-    },
+    gem: gemOf(spec, cv, requirements),
   };
 }

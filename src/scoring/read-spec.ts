@@ -4,6 +4,7 @@ import { canonical } from './text/canonical.ts';
 import { termWeight } from './text/rarity.ts';
 import { termsOf } from './text/terms.ts';
 import { runsOf } from './cv/copied.ts';
+import { placesIn } from './match/credentials.ts';
 import { familiesOf, type FamilyVector } from './match/families.ts';
 import { requirementsOf, type Unit } from './spec/read-requirements.ts';
 import { statementsOf, type StatementKind } from './spec/statements.ts';
@@ -13,12 +14,18 @@ import type { SpecInput } from './types.ts';
 export type Spec = {
   title: string;
   titleTerms: string[];
+  /** The title without places and particulars. */
+  coreTitle: ReadonlyMap<string, number>;
+  /** The terms that tell most of the job. */
+  core: ReadonlySet<string>;
   units: Unit[];
   /** Telling terms of all requirements. */
   termCount: number;
   /** Term weights of the whole spec, by how much each statement counts. */
   vector: ReadonlyMap<string, number>;
   families: FamilyVector;
+  /** The places that it names. */
+  places: ReadonlySet<string>;
   /** Runs of words, to recognise the spec in a CV. */
   runs: ReadonlySet<string>;
 };
@@ -28,8 +35,10 @@ const KIND_WEIGHTS: Record<StatementKind, number> = {
   must: 1.6,
   duty: 1,
   nice: 0.6,
+  about: 0.5,
   boilerplate: 0.08,
 };
+const CORE_TERMS = 60;
 const CHARACTERS_USED = 20_000;
 
 /** Reads a spec with the client's context and values, which are optional. */
@@ -52,10 +61,33 @@ export function readSpec(input: SpecInput): Spec {
     titleTerms: termsOf(title)
       .map(({ term }) => term)
       .filter((term) => termWeight(term) > 0),
+    coreTitle: coreTitleOf(title),
+    core: coreOf(vector),
     units,
     termCount: units.reduce((sum, unit) => sum + unit.terms.size, 0),
     vector,
     families: familiesOf(vector),
+    places: placesIn(`${text}\n${context}`),
     runs: runsOf(`${text}\n${context}`),
   };
+}
+
+/** The first part of a title, up to a dash, a comma or a parenthesis that leaves something before it. */
+function coreTitleOf(title: string): Map<string, number> {
+  const first =
+    title
+      .split(/\s[-–|·]\s|[,(|·:/]|\s-|\b(?:in|for|at|with|needed|required)\b/)
+      .find((part) => /\p{L}{3}/u.test(part)) ?? title;
+  return new Map(termsOf(first).map(({ term }) => [term, 1]));
+}
+
+/** The heaviest terms of the spec. */
+function coreOf(vector: ReadonlyMap<string, number>): Set<string> {
+  const weighed = [...vector].map(([term, weight]): [string, number] => [term, weight * termWeight(term)]);
+  return new Set(
+    weighed
+      .toSorted((a, b) => b[1] - a[1])
+      .slice(0, CORE_TERMS)
+      .map(([term]) => term),
+  );
 }

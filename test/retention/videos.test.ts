@@ -21,11 +21,11 @@ async function mintRecording() {
   return { id, scene };
 }
 
+const later = (ms: number) => ({ ...newContext(env), clock: () => Date.now() + ms });
 const firstChunk = (id: number) => env.VIDEO.getByName(`video:${id}`).chunk(0);
 
 it('a recording stays until its time and is gone after it', async () => {
   const { id } = await mintRecording();
-  const later = (ms: number) => ({ ...newContext(env), clock: () => Date.now() + ms });
   expect((await purge(later(VIDEO_MS - 60_000))).videos).toBe(0);
   expect(await firstChunk(id)).not.toBeNull();
   expect((await purge(later(VIDEO_MS + 60_000))).videos).toBe(1);

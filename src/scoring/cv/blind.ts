@@ -5,6 +5,7 @@ import { rarity } from '../text/rarity.ts';
 import { stem } from '../text/stem.ts';
 import { termsOf } from '../text/terms.ts';
 import type { Line } from './lines.ts';
+import { isProtected, TRADE_WORD } from './protected.ts';
 
 const NAME = String.raw`[\p{Lu}][\p{L}.'-]+(?:\s+(?:[\p{Lu}][\p{L}.'-]*|van|von|de|der|da|di|el|al|bin|le|la)){1,3}`;
 const NAME_ALONE = new RegExp(`^(${NAME})$`, 'u');
@@ -24,21 +25,29 @@ const PERSONAL = [
   String.raw`\b\d{2}[- ]?(?:years?|yrs?|jahre|ans)[- ](?:old|of age|alt)\b|\b\d{2}-year-old\b`,
   String.raw`\bborn\b[^,.;]{0,25}\b(?:19|20)\d\d\b|\bgeboren\b[^,.;]{0,25}\b(?:19|20)\d\d\b|\bnée? (?:le|en)\b[^,.;]{0,25}\b(?:19|20)\d\d\b`,
   String.raw`\b(?:mother|father|parent|mum|dad) of (?:a|one|two|three|four|five|\d)\b(?: \w+)?`,
-  String.raw`\bhappily married\b|\bmarried with\b(?: \w+ child\w*)?|\bsingle (?:mother|father|parent)\b|\b(?:wife|husband)\b`,
-  String.raw`\b\p{L}+ (?:citizen|national|nationality|passport)\b(?: holder)?`,
+  String.raw`\b(?:with|and) my (?:husband|wife|partner|spouse)\b|\bhappily married\b|\bmarried with\b(?: \w+ child\w*)?|\bsingle (?:mother|father|parent)\b|\b(?:wife|husband)\b`,
+  String.raw`\b\p{Lu}\p{L}+ (?:citizen|national|nationality|passport)\b(?: holder)?`,
   String.raw`\b(?:practi[sc]ing|devout) \p{L}+\b`,
+  String.raw`\bvolunteer\w*\s+(?:at|in|for|with) (?:the|a|my|our) (?:\p{L}+ )?(?:church|mosque|synagogue|temple|parish|gurdwara)\b`,
 ].join('|');
 
-/** The words of the name that the head of a CV gives; empty where none is recognised. */
-export function nameIn(lines: string[]): string[] {
-  for (const [index, line] of lines.slice(0, HEAD_LINES).entries()) {
-    const text = line.trim();
-    const more = index === 0 ? (NAME_BEFORE_MORE.exec(text) ?? NAME_BEFORE_LETTERS.exec(text)) : null;
+/**
+ * The words of the names that the head of a CV gives; empty where none is recognised. A name beside other words counts
+ * only where nothing but names stands above it.
+ */
+export function namesIn(lines: Line[]): string[][] {
+  const names: string[][] = [];
+  let others = 0;
+  for (const line of lines) {
+    if (others >= HEAD_LINES) break;
+    const text = line.text.trim();
+    const more = others === 0 ? (NAME_BEFORE_MORE.exec(text) ?? NAME_BEFORE_LETTERS.exec(text)) : null;
     const found = (NAME_LABELLED.exec(text) ?? NAME_ALONE.exec(text) ?? more)?.[1];
     const name = withoutLetters(found?.split(/\s+/) ?? []);
-    if (isName(name.join(' '))) return name;
+    if (isName(name.join(' ')) && !TRADE_WORD.test(name.join(' '))) names.push(name);
+    if (name.join(' ') !== text && !isProtected(line, Number.POSITIVE_INFINITY)) others += 1;
   }
-  return [];
+  return names;
 }
 
 /** A name without the letters after it (MPharm, PGCE, RN), which are a qualification and no one's name. */
@@ -52,17 +61,49 @@ function withoutLetters(words: string[]): string[] {
 }
 
 /**
- * The pattern of everything personal in a CV whose head gives this name. A word of the name counts where it is written
+ * The pattern of everything personal in a CV whose head gives these names. A word of the name counts where it is written
  * like one, and not at all when it is a word of a trade as well: a baker may be called Baker.
  */
-export function personalPattern(name: string[]): RegExp {
-  const [whole, alone] = [name, name.filter((word) => isUnheard(stem(word.toLowerCase())))].map((words) =>
-    words.flatMap(writings).join('|'),
-  );
-  const parts = [`(?i:${PERSONAL})`];
-  if (name.length > 1) parts.unshift(String.raw`(?<!\p{L})(?:${whole})(?:\s+(?:${whole}))+(?!\p{L})`);
-  if (alone !== '') parts.push(String.raw`(?<!\p{L})(?:${alone})(?!\p{L})`);
-  return new RegExp(parts.join('|'), 'gu');
+export function personalPattern(names: string[][]): Personal {
+  const parts: string[] = [];
+  for (const name of names) {
+    const whole = name.flatMap(writings).join('|');
+    const alone = name
+      .filter((word) => isUnheard(stem(word.toLowerCase())))
+      .flatMap(writings)
+      .join('|');
+    if (name.length > 1) parts.unshift(String.raw`(?<!\p{L})(?:${whole})(?:\s+(?:${whole}))+(?!\p{L})`);
+    if (alone !== '') parts.push(String.raw`(?<!\p{L})(?:${alone})(?!\p{L})`);
+  }
+  const words = names.flat().map((word) => word.toLowerCase());
+  return { pattern: parts.length === 0 ? null : new RegExp(parts.join('|'), 'gu'), words };
+}
+
+/** What is personal in a CV: how to find it, and the words of the names, without which most lines need no search. */
+export type Personal = { pattern: RegExp | null; words: string[] };
+
+const PERSONAL_WORDS = new RegExp(PERSONAL, 'giu');
+
+/** Every personal expression needs one of these. */
+const HINT =
+  /\b(?:s?he|him|his|hers?|himself|herself|mr|mrs|ms|miss|mx|herr|frau|mme|monsieur|madame|aged?|alter|old|alt|born|geboren|mother|father|parent|mum|dad|married|wife|husband|citizen|national|nationality|passport|practi[sc]ing|devout|church|mosque|synagogue|temple|parish|gurdwara)\b|âge|née?\b/i;
+
+/** Where personal words stand in a text, in order and apart. */
+function personalPlaces(text: string, { pattern, words }: Personal): { index: number; length: number }[] {
+  const lower = text.toLowerCase();
+  const isNamed = pattern !== null && words.some((word) => lower.includes(word));
+  const found = [
+    ...(isNamed ? text.matchAll(pattern) : []),
+    ...(HINT.test(text) ? text.matchAll(PERSONAL_WORDS) : []),
+  ]
+    .map((match) => ({ index: match.index, length: match[0].length }))
+    .toSorted((a, b) => a.index - b.index || b.length - a.length);
+  let end = 0;
+  return found.filter(({ index, length }) => {
+    const isApart = index >= end;
+    if (isApart) end = index + length;
+    return isApart;
+  });
 }
 
 /** MARTA, Marta: a head may shout. */
@@ -73,18 +114,17 @@ function writings(word: string): string[] {
 }
 
 /** What is left of a line, in order; the line itself where nothing of it is personal. */
-export function blindPieces(line: Line, personal: RegExp): Line[] {
-  const matches = [...line.text.matchAll(personal)];
+export function blindPieces(line: Line, personal: Personal): Line[] {
+  const matches = personalPlaces(line.text, personal);
   if (matches.length === 0) return [line];
   const pieces: Line[] = [];
   let from = 0;
-  for (const { index, length } of [
-    ...matches.map((match) => ({ index: match.index, length: match[0].length })),
-    { index: line.text.length, length: 0 },
-  ]) {
-    const text = line.text.slice(from, index);
+  for (const { index, length } of [...matches, { index: line.text.length, length: 0 }]) {
+    // What joined the words to the name goes with it.
+    const lead = from === 0 ? 0 : (/^[\s,;:|)-]*/.exec(line.text.slice(from, index))?.[0].length ?? 0);
+    const text = line.text.slice(from + lead, index);
     if (/\p{L}{2}|\d/u.test(text))
-      pieces.push({ ...line, text, start: line.start + from, end: line.start + index });
+      pieces.push({ ...line, text, start: line.start + from + lead, end: line.start + index });
     from = index + length;
   }
   return pieces;

@@ -9,6 +9,8 @@ const COPIED_SHARE = 0.6;
 /** Fewer copied words in all may be the long name of a diploma. */
 const COPIED_WORDS_MIN = 14;
 const DUMP_WORDS = 15;
+/** Without a comma or a bar between them fewer are enough: a list of skills has them. */
+const BARE_DUMP_WORDS = 10;
 const DUMP_SHARE = 0.8;
 /** A dump that was cut at full stops goes on in lines of this size, whose words are less surely the spec's. */
 const BESIDE_WORDS = 4;
@@ -80,7 +82,8 @@ function triplesOf(words: string[]): string[] {
 export function dumpedLines(lines: string[], perLine: string[][], specRuns: ReadonlySet<string>): boolean[] {
   const { vocabulary } = wordingOf(specRuns);
   const heaped = perLine.map((words) => isSpecHeap(words, vocabulary, DUMP_SHARE));
-  const isLong = (index: number) => (perLine[index]?.length ?? 0) >= DUMP_WORDS;
+  const isLong = (index: number) =>
+    (perLine[index]?.length ?? 0) >= (/[,;|•/]/.test(lines[index] ?? '') ? DUMP_WORDS : BARE_DUMP_WORDS);
   const dumped = lines.map(
     (line, index) => isList(perLine[index] ?? [], line) || (heaped[index] === true && isLong(index)),
   );

@@ -20,7 +20,7 @@ const MONTHS: readonly RegExp[] = [
 const YEAR = '(?:19|20)\\d{2}';
 const MONTH = '(?:\\p{L}{3,9}\\.?,?\\s*|\\d{1,2}\\s?[/.]\\s?)?';
 const NOW =
-  'present|current(?:ly)?|now|to date|today|ongoing|heute|aktuell|jetzt|aujourd.?hui|présent|à ce jour|en cours|actuel(?:lement)?';
+  'present|current(?:ly)?|now|to date|date|today|ongoing|heute|aktuell|jetzt|aujourd.?hui|présent|à ce jour|en cours|actuel(?:lement)?';
 const RANGE = new RegExp(
   `(${MONTH})(${YEAR})\\s*(?:-|to|until|till|bis|à|au|jusqu.?(?:à|au)?)\\s*(?:(${MONTH})(${YEAR})|(${NOW}))`,
   'giu',
@@ -32,10 +32,11 @@ const SINCE = new RegExp(
 
 /** The periods that a text names. A start after `now` or an end before its start is no period. */
 export function periodsIn(text: string, nowMs: number): Period[] {
-  if (!/(?:19|20)\d\d/.test(text)) return [];
+  if (!/\d\d/.test(text)) return [];
   const now = monthNumber(new Date(nowMs).getUTCFullYear(), new Date(nowMs).getUTCMonth());
   const periods: Period[] = [];
-  for (const match of text.matchAll(RANGE)) {
+  const plain = spelledOut(text);
+  for (const match of plain.matchAll(RANGE)) {
     const [, fromMonth = '', fromYear = '', toMonth = '', toYear, present] = match;
     const from = monthNumber(Number(fromYear), monthOf(fromMonth) ?? 0);
     const bareYears = monthOf(fromMonth) === null && toYear !== undefined && monthOf(toMonth) === null;
@@ -43,10 +44,28 @@ export function periodsIn(text: string, nowMs: number): Period[] {
     const to = present ? now : monthNumber(Number(toYear), monthOf(toMonth) ?? (bareYears ? -1 : 11));
     periods.push({ from, to: Math.min(Math.max(to, from), now) });
   }
-  for (const [, month = '', year = ''] of text.matchAll(SINCE)) {
+  for (const [, month = '', year = ''] of plain.matchAll(SINCE)) {
     periods.push({ from: monthNumber(Number(year), monthOf(month) ?? 0), to: now });
   }
   return periods.filter((period) => period.from <= now && period.to >= period.from);
+}
+
+/** 2022-04 as 04/2022, 03/19 as 03/2019 and 2019-22 as 2019-2022, where a range follows or stands before. */
+function spelledOut(text: string): string {
+  return text
+    .replace(
+      /\b((?:19|20)\d\d)[-./](0[1-9]|1[0-2])(?=\s*(?:-|to\b|until\b|bis\b|à)\s*(?:(?:19|20)\d\d[-./]|[a-z]))/giu,
+      '$2/$1',
+    )
+    .replace(/((?:-|to|until|bis|à)\s*)((?:19|20)\d\d)[-./](0[1-9]|1[0-2])\b(?!\s*-)/giu, '$1$3/$2')
+    .replace(
+      /\b(0?[1-9]|1[0-2])[/.'](\d\d)(?=\s*(?:-|to\b|bis\b|à)\s*(?:(?:0?[1-9]|1[0-2])[/.']\d\d\b|[a-z]))/giu,
+      '$1/20$2',
+    )
+    .replace(/((?:-|to|bis|à)\s*(?:0?[1-9]|1[0-2])[/.'])(\d\d)\b(?!\d)/giu, '$120$2')
+    .replace(/\b((?:19|20)\d\d)\s?[-/]\s?(\d\d)\b(?![-./]?\d)/g, (whole, from: string, to: string) =>
+      Number(to) > Number(from.slice(2)) ? `${from} - ${from.slice(0, 2)}${to}` : whole,
+    );
 }
 
 /** Months covered by the periods, overlaps once and gaps not at all. */

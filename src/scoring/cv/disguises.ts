@@ -13,24 +13,39 @@ const LEET: Record<string, string> = {
 };
 const PROSE_MIN = 12;
 
-/** What any of the disguises below leaves behind; most lines have nothing of it. */
-const DISGUISED =
-  /[\u0300-\u036f&%]|[a-z][0134579@$]+[a-z]|(?:\b\w +){5}|erongi|erocs|snoitcurtsni|[A-Za-z0-9+/]{20}|(?:\b[0-9a-f]{2}[\s:]?){12}/i;
+/** Combining marks, character references, percent signs: plain letters that do not look plain. */
+const SIGNS = /[\u0300-\u036f&%]/;
+/** "Ignore", "score", "instructions" written backwards, for a text that is shown the other way round. */
+const BACKWARDS = /erongi|erocs|snoitcurtsni/i;
+const CODE_LENGTH = 20;
+const SINGLE_LETTERS = 5;
+const PAIRS = 12;
+
+/** Whether anything in the text, whose words are given, calls for a second look. */
+export function isDisguised(text: string, words: string[]): boolean {
+  let letters = 0;
+  let pairs = 0;
+  for (const word of words) {
+    if (word.length >= CODE_LENGTH || BACKWARDS.test(word)) return true;
+    if (word.length === 1) letters += 1;
+    else if (word.length === 2) pairs += 1;
+    else if (/\p{L}[0134579]+\p{L}/u.test(word)) return true;
+  }
+  return letters >= SINGLE_LETTERS || pairs >= PAIRS || SIGNS.test(text);
+}
 
 /** Whether the text holds prose that nobody can read as it stands: no honest line does. */
 export function holdsCode(text: string): boolean {
-  if (!DISGUISED.test(text)) return false;
   return [...encoded(text).map(fromBase64), ...hexadecimal(text).map(fromHexadecimal)].some(isProse);
 }
 
-/** The text and what it says when undisguised. */
-export function readingsOf(text: string): string[] {
-  const readings = [text];
-  if (!DISGUISED.test(text)) return readings;
+/** What a disguised text says when undisguised, in every way it may be meant. */
+export function disguisedReadings(text: string): string[] {
+  const readings: string[] = [];
   if (/\p{L}[0134579@$]+\p{L}/u.test(text)) readings.push(text.replace(/\S*\p{L}\S*/gu, unleet));
   if (/(?:(?<![\p{L}\d])[\p{L}\d] +){5}/u.test(text)) readings.push(unspaced(text));
   if (/[\u0300-\u036f]/.test(text)) readings.push(text.replace(/[\u0300-\u036f]/g, ''));
-  if (/erongi|erocs|snoitcurtsni/i.test(text)) readings.push([...text].toReversed().join(''));
+  if (BACKWARDS.test(text)) readings.push([...text].toReversed().join(''));
   readings.push(...decodings(text).filter(isProse));
   return readings;
 }

@@ -2,7 +2,7 @@
 // orders have in common in every language: "disregard" beside "instructions", "this candidate" beside a mark, an
 // address to software, a result in a machine's format. Pure.
 
-import { holdsCode, readingsOf } from './disguises.ts';
+import { disguisedReadings, holdsCode, isDisguised } from './disguises.ts';
 
 const DISREGARD =
   /\b(ignore|disregard|forget|override|bypass|ignorier\w*|missacht\w*|vergiss|vergessen sie|ignore[rz]|oublie[rz]?|ignora|olvida|descarta|desconsidere|dimentica|negeer|vergeet|zignoruj|pomiń|ignoruj|zapomeň|ignorera|glöm|ignoră|uită)(?![\p{L}])|yok say|görmezden gel|игнорир\w*|забудь|ігнору\w*|αγνόησε|αγνοήστε|忽略|无视|無視|무시|تجاهل|अनदेखा|игнорируй|ігноруй/iu;
@@ -47,18 +47,35 @@ const RULES: readonly RegExp[] = [
   /^\W*gaps?\s*[:=]\s*(none|no\b|\[\s*\]|n\/a)|\bscore\s*=\s*\d{2,3}|\bmatch_reasons\b/i,
 ];
 
-/** What every rule below needs at least one of; most lines of a CV have none and are done with here. */
-const TRIGGER =
-  /ignor|disregard|forget|overrid|bypass|missacht|vergiss|vergessen|oubli|olvida|descarta|dimentica|negeer|vergeet|pomi|zapome|gl[öo]m|uit[ăa]|yok say|g[öo]rmez|забудь|αγν|忽略|无视|無視|무시|تجاهل|अनदेखा|игнор|ігнор|candidat|applica|resume|résumé|\bcv\b|profil|person|chef|nurse|engineer|document|bewerb|kandid|lebenslauf|uchaze|aday|кандидат|υποψ|候[选補]|지원자|المرشح|उम्मीदवार|\bai\b|\bki\b|\bia\b|llm|gpt|bot\b|\bats\b|parser|algorithm|system|software|programm|maschine|language model|assistant|recruiter|\byou\b|score|rating|verdict|shortlist|requirement|instruct|[<>[\]{}=#]|&#|\\\\|color|gaps?\b|white text|end of/i;
+/**
+ * A cheap first look. Every rule above needs a word that begins so, or one of the signs, or a script that is not Latin;
+ * most lines of a CV have none of them and are done with here.
+ */
+const OPENINGS = new Set(
+  `ignor disre forge overr bypas missa vergi verge oubli olvid desca desco dimen negee zigno pomiń zapom glöm uită yok
+  görme this above prese diese ce cet cette este esta quest deze temu tomut här acest bu candi score ratin rate rank
+  mark verdi you syste softw tool ai ki ia llm llms gpt bot bots chatb ats parse algor scree evalu bewer dear hello hi
+  hey atten notic note messa memo instr remin hinwe anwei nachr nota mensa promp requi short recru gaps gap admin white
+  end color displ yaml inst sys human user assis give assig award retur outpu respo answe reply grade put place bewert
+  vergi gib stuf donne attri mets asign otorg atrib asseg`.split(/\s+/),
+);
+const OPENING_LENGTH = 5;
+const SIGNS = /[<>{}[\]=\\]|&#|%[0-9a-f]{2}|#{1,4}\s|\(white/i;
+/** Beyond Latin letters, punctuation, bullets and the private use of icon fonts. */
+const OTHER_SCRIPT = /[^\0-\u024f\u2000-\u2bff\ue000-\uf8ff]/;
 
-/** A cheap first look: false means that no rule can apply to the line as it stands. */
-function mayInstruct(text: string): boolean {
-  return TRIGGER.test(text);
+function mayInstruct(text: string, words: string[]): boolean {
+  return (
+    words.some((word) => OPENINGS.has(word.slice(0, OPENING_LENGTH))) ||
+    SIGNS.test(text) ||
+    OTHER_SCRIPT.test(text)
+  );
 }
 
-/** Whether a sentence, in any of its readings, speaks to a machine. */
-export function isInstruction(text: string): boolean {
-  return holdsCode(text) || readingsOf(text).some((reading) => mayInstruct(reading) && isOrder(reading));
+/** Whether a sentence, in any of its readings, speaks to a machine; `words` are those of the text. */
+export function isInstruction(text: string, words: string[]): boolean {
+  if (mayInstruct(text, words) && isOrder(text)) return true;
+  return isDisguised(text, words) && (holdsCode(text) || disguisedReadings(text).some(isOrder));
 }
 
 /** What an order broken over lines must begin with, in the languages that break lines between words. */

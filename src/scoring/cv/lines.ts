@@ -11,7 +11,7 @@ export type Line = { text: string; start: number; end: number; section: Section;
 const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   [
     'experience',
-    /^(work|professional|employment|relevant|career|clinical|teaching)?\s*(experience|history|employment|background|appointments?)\b|^(career|work|employment) (history|summary)|^berufserfahrung|^beruflicher werdegang|^werdegang|^exp[ée]riences?( professionnelles?)?|^parcours professionnel/i,
+    /^(work|professional|employment|relevant|career|clinical|teaching)?\s*(experience|history|employment|background|appointments?|work)\b|^(career|jobs?|positions? held|roles?)\W*$|^(career|work|employment) (history|summary)|^berufserfahrung|^beruflicher werdegang|^werdegang|^exp[ée]riences?( professionnelles?)?|^parcours professionnel/i,
   ],
   [
     'skills',
@@ -19,7 +19,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'education',
-    /^(education|academic|studies|training|qualifications?)\b|^ausbildung|^studium|^bildung|^formations?\b|^dipl[ôo]mes/i,
+    /^(education|academic|studies|training|qualifications?|placements?|internships?|clinical placements?)\b|^ausbildung|^studium|^bildung|^formations?\b|^dipl[ôo]mes/i,
   ],
   [
     'certificates',
@@ -35,24 +35,32 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
     /^(hobbies|interests|references|referees|personal (details|information|data)|declaration|awards|volunteer|freizeit|hobbys|centres? d.int[ée]r[êe]t|loisirs|contact)\b/i,
   ],
 ];
+/** Converters put the two ends of a range, and the dash between them, on lines of their own. */
+const BROKEN_RANGE =
+  /(?:19|20)\d\d[ \t]*(?:\n\s*(?:to|-|until|bis|à)|(?:to|-|until|bis|à)[ \t]*\n)\s*(?=(?:\p{L}{3,9}\.?,?\s*|\d{1,2}[/.])?(?:19|20)\d\d|present|current|now|heute)/giu;
 const BULLET = /^[\s•●▪◦*·\-–>]+/;
 
 /** Cuts a text into lines and gives each its section. */
 export function linesOf(canon: Canonical): Line[] {
   let section: Section = 'head';
-  return stretches(canon.text).map(({ start, end }) => {
-    const text = canon.text.slice(start, end);
+  const whole = canon.text.replace(BROKEN_RANGE, (range) => range.replaceAll('\n', ' '));
+  return stretches(whole).map(({ start, end }) => {
+    const text = whole.slice(start, end);
     const heading = headingOf(text);
-    if (heading !== null) section = heading;
+    // "Education: MSc, 2016" speaks for its own line.
+    const isInline = heading !== null && INLINE.test(text);
+    if (heading !== null && !isInline) section = heading;
     return {
       text,
       start,
       end,
-      section,
+      section: isInline ? heading : section,
       isHeading: heading !== null && text.replace(/[:\s]+$/, '').length < 45 && !/[.,;]/.test(text),
     };
   });
 }
+
+const INLINE = /^[^:]{3,40}:\s*\S.{2,}/;
 
 function headingOf(text: string): Section | null {
   const bare = text.replace(BULLET, '').trim();
@@ -67,14 +75,24 @@ function stretches(text: string): { start: number; end: number }[] {
   let lineStart = 0;
   for (const line of text.split('\n')) {
     let partStart = lineStart;
-    const cuts =
-      line.length > 160 ? [...line.matchAll(/(?<=[.;!?])\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu)] : [];
-    for (const cut of cuts) {
-      result.push({ start: partStart, end: lineStart + cut.index });
-      partStart = lineStart + cut.index + cut[0].length;
+    for (const { index = 0, 0: gap } of cutsOf(line)) {
+      result.push({ start: partStart, end: lineStart + index });
+      partStart = lineStart + index + gap.length;
     }
     result.push({ start: partStart, end: lineStart + line.length });
     lineStart += line.length + 1;
   }
   return result.filter(({ start, end }) => text.slice(start, end).trim() !== '');
+}
+
+const SENTENCES = /(?<=[.;!?])\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu;
+/** Headings and dates are what a text without punctuation has left. */
+const TURNS =
+  /\s+(?=(?:Experience|Education|Skills|Employment|Work history|Languages|Certificates?|Certifications?|Profile|Summary|Training|Berufserfahrung|Ausbildung|Kenntnisse|Formation|Compétences|Expérience)\s+\p{Lu})|\s+(?=I (?:write|run|lead|build|am|was|have|work|manage|own|design|did|do|made|keep|handle)\b)|\s+(?=(?:\p{Lu}[\p{L}&'-]*\s+){1,3}(?:\p{L}+\s+){0,6}(?:from\s+|since\s+)?(?:\p{Lu}\p{L}{2,8}\s+)?(?:19|20)\d\d\s*(?:-|to|until)\s)/gu;
+const RUN_ON = 500;
+
+function cutsOf(line: string): RegExpMatchArray[] {
+  if (line.length <= 160) return [];
+  const cuts = [...line.matchAll(SENTENCES)];
+  return cuts.length * RUN_ON < line.length ? [...line.matchAll(TURNS)] : cuts;
 }

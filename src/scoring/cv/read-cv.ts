@@ -1,22 +1,23 @@
 // A CV as evidence: lines that count, each with its section, the role it belongs to and how it is meant; and what was
 // left out and why.
 
-import { blindPieces, nameIn, personalPattern } from './blind.ts';
+import { blindPieces, namesIn, personalPattern } from './blind.ts';
 import { canonical, type Canonical } from '../text/canonical.ts';
 import { termsOf, type Term } from '../text/terms.ts';
 import { monthAt, periodsIn, type Period } from './dates.ts';
 import { linesOf, type Line } from './lines.ts';
-import { isProtected } from './protected.ts';
+import { isProtected, TRADE_WORD } from './protected.ts';
+import { mayQualify, stanceAt } from './stance.ts';
 import { distrustOf, type Distrust } from './untrusted.ts';
 
-/** How a line means what it says. */
-export type Stance = 'held' | 'denied' | 'pursued' | 'lapsed' | 'elsewhere';
-
 export type EvidenceLine = Line & {
+  /** What it affirms; what it denies is in `denied`. */
   terms: Term[];
+  denied: Term[];
+  /** Of `terms`, those that are pursued or lapsed. */
+  weak: ReadonlySet<string>;
   /** The dated role it belongs to; null outside of any. */
   role: Role | null;
-  stance: Stance;
 };
 
 /** A dated stretch of work; `lines` are its own. */
@@ -24,21 +25,29 @@ export type Role = { period: Period; lines: EvidenceLine[]; endedMonthsAgo: numb
 
 export type Cv = {
   canon: Canonical;
+  /** The submission's instant. */
+  nowMs: number;
+  /** The language it is written in, by its small words. */
+  language: 'english' | 'german' | 'french' | null;
   lines: EvidenceLine[];
   roles: Role[];
   distrusted: { line: Line; why: Distrust }[];
   /** Words that count as evidence. */
   words: number;
+  /** Its terms, and the lines that hold each. */
+  vocabulary: ReadonlySet<string>;
+  linesOfTerm: ReadonlyMap<string, EvidenceLine[]>;
 };
 
 const CHARACTERS_MAX = 10_000;
-const DENIED =
-  /\b(no|not|never|without|lack(s|ing)?|don't|do not|haven't|have not|has not|hasn't|nor)\b.{0,40}\b(experience|knowledge|registered|licen[cs]ed?|certified|qualified|exposure|worked|held|hold|have|used|fluent|speak|trained|yet)\b|\b(no|not yet|not currently|never) [a-z]+|\b(beginner|novice|basic knowledge|rudimentary|elementary)\b|:\s*(none|beginner|basic|no)\b|\b(kein(e|en|er)?|nicht|noch nie|anfänger|grundkenntnisse)\b|\b(aucune?|pas (de|d'|encore)|débutant|notions)\b/i;
-const PURSUED =
-  /\b(in progress|pursuing|studying (for|towards)|working towards|candidate for|expected|enrolled|currently (studying|training|completing)|part[- ]qualified|student member|trainee|awaiting|applied for|application (submitted|pending)|booked|to be completed|begonnen|angestrebt|en cours|in ausbildung|laufend)\b/i;
-const LAPSED =
-  /\b(lapsed|expired|former(ly)? (registered|licen[cs]ed|certified)|no longer|until (19|20)\d\d|valid (to|until) (19|20)\d\d|abgelaufen|expirée?|périmée?|surrendered|suspended|removed from the register)\b/i;
-
+const TITLE_LENGTH_MAX = 90;
+const NONE: ReadonlySet<string> = new Set();
+/** A line about a break is evidence of nothing, for or against. */
+const NOTHING_MEANT: Pick<EvidenceLine, 'terms' | 'denied' | 'weak'> = { terms: [], denied: [], weak: NONE };
+const STUDY =
+  /\b(?:b\.?sc|b\.?eng|m\.?sc|m\.?eng|mba|bachelor(?:'s)?|master(?:'s)? (?:of|in|degree)|ph\.?d|diploma (?:of|in)|degree (?:in|of)|b\.?tech|m\.?tech|mpharm|llb|b\.?com|b\.?ed|pgce|bts|hnd|hnc|a[- ]levels?|gcses?|abitur|baccalauréat|licence (?:en|de|pro)|studium|berufsausbildung|ausbildung zu[mr]?|cap|bac pro|lycée|gymnasium)\b/i;
+const POST =
+  /\b(?:lecturer|professor|teacher|tutor|assistant|manager|officer|leader|head of|coordinator|nurse|engineer,|analyst|researcher|consultant|taught|teaching)\b/i;
 /** Time that is no work: not a role, and no gap either. */
 const BREAK =
   /\b(career break|(maternity|paternity|parental|sick) leave|sabbatical|gap year|(career|family) carer|for health reasons|elternzeit|mutterschutz|congé (parental|maternité)|année sabbatique|unemployed|seeking work|arbeitssuchend)\b/i;
@@ -53,22 +62,37 @@ export function readCv(cvText: string, specRuns: ReadonlySet<string>, nowMs: num
     all.map((line) => line.text),
     specRuns,
   );
-  // Places are counted without what is distrusted or labelled: neither must push the name down.
+  // Places are counted without what is distrusted, labelled or a name: none of them may push a line down.
   const trusted = all.filter((_, index) => reasons[index] === null);
   const unlabelled = trusted.filter((line) => !isProtected(line, Number.POSITIVE_INFINITY));
-  const personal = personalPattern(nameIn(trusted.map((line) => line.text)));
-  for (const [place, line] of unlabelled.entries()) {
-    if (!isProtected(line, place)) kept.push(...blindPieces(line, personal));
+  const personal = personalPattern(namesIn(trusted));
+  let place = 0;
+  for (const line of unlabelled) {
+    const pieces = blindPieces(line, personal);
+    if (pieces.length > 0 && !isProtected(line, place++)) kept.push(...pieces);
   }
   for (const [index, line] of all.entries()) {
     const why = reasons[index] ?? null;
     if (why !== null) distrusted.push({ line, why });
   }
-  const { lines, roles } = inRoles(kept, nowMs);
-  return { canon, lines, roles, distrusted, words: lines.reduce((sum, line) => sum + line.terms.length, 0) };
+  const { lines, roles } = inRoles(canon, kept, nowMs);
+  const words = lines.reduce((sum, line) => sum + line.terms.length, 0);
+  const linesOfTerm = linesByTerm(lines);
+  const vocabulary = new Set(linesOfTerm.keys());
+  return {
+    canon,
+    nowMs,
+    language: languageOf(canon.text),
+    lines,
+    roles,
+    distrusted,
+    words,
+    vocabulary,
+    linesOfTerm,
+  };
 }
 
-function inRoles(kept: Line[], nowMs: number): { lines: EvidenceLine[]; roles: Role[] } {
+function inRoles(canon: Canonical, kept: Line[], nowMs: number): { lines: EvidenceLine[]; roles: Role[] } {
   const now = monthAt(nowMs);
   const roles: Role[] = [];
   let current: Role | null = null;
@@ -76,30 +100,39 @@ function inRoles(kept: Line[], nowMs: number): { lines: EvidenceLine[]; roles: R
   const lines = kept.map((line, index): EvidenceLine => {
     if (line.section !== section) current = null;
     section = line.section;
-    const isNoWork = line.section === 'education' || BREAK.test(line.text);
+    const isNoWork =
+      line.section === 'education' ||
+      line.section === 'certificates' ||
+      line.section === 'languages' ||
+      isHolding(line.text) ||
+      BREAK.test(line.text) ||
+      isStudy(line.text);
     if (isNoWork) current = null;
     const periods = isNoWork ? [] : periodsIn(line.text, nowMs);
     const [period] = periods.toSorted((a, b) => b.to - b.from - (a.to - a.from));
-    if (period !== undefined && line.section !== 'skills') {
+    if (
+      period !== undefined &&
+      !isAside(line, period, current) &&
+      (line.section !== 'skills' || POST.test(line.text))
+    ) {
       current = { period, lines: [], endedMonthsAgo: now - period.to };
       roles.push(current);
     }
     const evidence: EvidenceLine = {
       ...line,
-      terms: termsOf(line.text),
+      ...(BREAK.test(line.text) && line.text.length < TITLE_LENGTH_MAX
+        ? NOTHING_MEANT
+        : meantIn(line.text, nowMs)),
       role: current,
-      stance: stanceOf(line.text, nowMs),
     };
-    // A title often stands in the line above its dates.
     const above = kept[index - 1];
     if (
       period !== undefined &&
-      current !== null &&
+      current?.period === period &&
       above !== undefined &&
-      above.text.length < 90 &&
-      !above.isHeading
+      isTitleAbove(canon, above, line)
     ) {
-      current.lines.push({ ...above, terms: termsOf(above.text), role: current, stance: 'held' });
+      current.lines.push({ ...above, ...meantIn(above.text, nowMs), role: current });
     }
     current?.lines.push(evidence);
     return evidence;
@@ -107,15 +140,86 @@ function inRoles(kept: Line[], nowMs: number): { lines: EvidenceLine[]; roles: R
   return { lines, roles };
 }
 
-function stanceOf(text: string, nowMs: number): Stance {
-  if (LAPSED.test(text) && !expiresInFuture(text, nowMs)) return 'lapsed';
-  if (PURSUED.test(text)) return 'pursued';
-  return DENIED.test(text) ? 'denied' : 'held';
+/** "Since 2019 I also write" within a role is no post of its own. */
+function isAside({ text }: Line, period: Period, current: Role | null): boolean {
+  if (current === null || !/\b(?:since|from|seit|depuis)\b/i.test(text)) return false;
+  return period.from >= current.period.from && period.to <= current.period.to;
 }
 
-function expiresInFuture(text: string, nowMs: number): boolean {
-  const year = /\b(?:until|to|expires?|expiry)\D{0,12}((?:19|20)\d\d)/i.exec(text)?.[1];
-  return year !== undefined && Number(year) >= new Date(nowMs).getUTCFullYear();
+/** A title may stand in the line above its dates: short, no bullet and no sentence, not apart from them, and no second one. */
+function isTitleAbove({ text }: Canonical, above: Line, line: Line): boolean {
+  const between = text.slice(above.end, line.start);
+  // A sentence was cut there, and the title is the one before.
+  if (!between.includes('\n')) return above.text.length < TITLE_LENGTH_MAX;
+  if (
+    TRADE_WORD.test(line.text) ||
+    above.text.length >= TITLE_LENGTH_MAX ||
+    above.isHeading ||
+    /[.;]$/.test(above.text)
+  )
+    return false;
+  if (/\n\s*\n/.test(between)) return false;
+  return !/^\s*[•●▪◦*·✔–-]/u.test(text.slice(text.lastIndexOf('\n', above.start) + 1, above.end));
+}
+
+/** "Registered since 2018" is no post. */
+function isHolding(text: string): boolean {
+  return (
+    /\b(?:since|seit|depuis)\s+(?:\p{L}+\s+)?(?:19|20)\d\d/iu.test(text) &&
+    /licen[cs]|certif|regist|qualified|member|admitted|approbation/i.test(text)
+  );
+}
+
+/** A line that names a degree, and no post, is about studies wherever it stands. */
+function isStudy(text: string): boolean {
+  return STUDY.test(text) && !POST.test(text);
+}
+
+/** The terms of a line by how they are meant. */
+function meantIn(text: string, nowMs: number): Pick<EvidenceLine, 'terms' | 'denied' | 'weak'> {
+  const all = termsOf(text);
+  if (!mayQualify(text)) return { terms: all, denied: [], weak: NONE };
+  const weak = new Set<string>();
+  const denied: Term[] = [];
+  const terms = all.filter((term) => {
+    const { stance } = stanceAt(text, term.start, term.end, nowMs);
+    if (stance === 'denied') denied.push(term);
+    else if (stance !== 'held') weak.add(term.term);
+    return stance !== 'denied';
+  });
+  return { terms, denied, weak };
+}
+
+function linesByTerm(lines: EvidenceLine[]): Map<string, EvidenceLine[]> {
+  const index = new Map<string, EvidenceLine[]>();
+  for (const line of lines) {
+    if (line.isHeading) continue;
+    for (const { term } of line.terms) {
+      const known = index.get(term);
+      if (known === undefined) index.set(term, [line]);
+      else if (known.at(-1) !== line) known.push(line);
+    }
+  }
+  return index;
+}
+
+const SMALL_WORDS = {
+  english: /\b(?:the|and|of|for|with|in|to)\b/gi,
+  german: /\b(?:und|der|die|das|mit|für|von|bei|im)\b/gi,
+  french: /\b(?:et|de|des|du|la|les|pour|avec|en)\b/gi,
+};
+
+function languageOf(text: string): Cv['language'] {
+  const head = text.slice(0, 3000);
+  const count = (words: RegExp) => head.match(words)?.length ?? 0;
+  const counts = {
+    english: count(SMALL_WORDS.english),
+    german: count(SMALL_WORDS.german),
+    french: count(SMALL_WORDS.french),
+  };
+  if (Math.max(counts.english, counts.german, counts.french) < 3) return null;
+  if (counts.english >= counts.german && counts.english >= counts.french) return 'english';
+  return counts.german >= counts.french ? 'german' : 'french';
 }
 
 function firstCodePoints(text: string): string {

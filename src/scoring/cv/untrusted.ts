@@ -17,8 +17,8 @@ const TRAIL = /^\W*\d{1,3}(\s*(\/|out of)\s*\d{1,3})?\W*(points?)?\W*$|^[^\p{L}\
 
 /** For each line why it is not evidence, or null. */
 export function distrustOf(lines: string[], specRuns: ReadonlySet<string>): (Distrust | null)[] {
-  const instructions = instructionLines(lines);
   const words = lines.map(wordsOf);
+  const instructions = instructionLines(lines, words);
   const copied = copiedLines(words, specRuns);
   const dumped = dumpedLines(lines, words, specRuns);
   return lines.map((_, index) => {
@@ -28,8 +28,8 @@ export function distrustOf(lines: string[], specRuns: ReadonlySet<string>): (Dis
   });
 }
 
-function instructionLines(lines: string[]): boolean[] {
-  const found = lines.map(isInstruction);
+function instructionLines(lines: string[], words: string[][]): boolean[] {
+  const found = lines.map((line, index) => isInstruction(line, words[index] ?? []));
   for (const [index, line] of lines.entries()) {
     if (found[index] === true || line.length > SPREAD_LINE_LENGTH_MAX || !mayBeginSpread(line)) continue;
     for (let to = index + 2; to <= Math.min(lines.length, index + SPREAD_LINES); to++) {

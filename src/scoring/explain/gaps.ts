@@ -4,6 +4,8 @@ import type { Gap, RequirementOutcome } from '../types.ts';
 import { topicText } from './reasons.ts';
 
 const GAPS_MAX = 3;
+const NAMED_ONLY = 'named, without evidence of use';
+const NO_DATES = 'the CV gives no dates';
 const ORDER: Record<RequirementOutcome['strength'], number> = { hard: 4, must: 2, duty: 0.7, nice: 0.5 };
 
 /** At most three gaps, the weightiest first. */
@@ -15,19 +17,27 @@ export function gapsOf(outcomes: readonly RequirementOutcome[]): Gap[] {
         one.outcome === 'denied' ||
         (one.outcome === 'partly' && one.note !== null),
     )
-    .toSorted((a, b) => ORDER[b.strength] * (1 - b.credit) - ORDER[a.strength] * (1 - a.credit))
+    .toSorted((a, b) => urgency(b) - urgency(a))
     .filter((one, index, all) => all.findIndex((other) => other.text === one.text) === index)
     .slice(0, GAPS_MAX)
     .map((one) => ({ text: gapText(one), requirement: one.id }));
 }
 
+/** What is named at least can wait for what is not. */
+function urgency({ strength, credit, note }: RequirementOutcome): number {
+  return ORDER[strength] * (1 - credit) * (note === NAMED_ONLY ? 0.4 : 1);
+}
+
 function gapText(one: RequirementOutcome): string {
   const asked = `“${topicText(one.text)}”`;
+  if (one.kind === 'seniority')
+    return `The present post is more senior than ${asked}. What draws the candidate to this one?`;
   if (one.outcome === 'denied') return `The CV says no to ${asked}. What would it take to close this?`;
+  if (one.note === NO_DATES) return `For ${asked} the CV gives no dates. When was it, and for how long?`;
   if (one.kind === 'years' && one.note !== null)
     return `For ${asked} the CV has ${one.note}. Which further work counts towards it?`;
-  if (one.note === 'named, without evidence of use')
+  if (one.note === NAMED_ONLY)
     return `${asked} is named, but no role shows it. Where was it used, and for how long?`;
   if (one.note !== null) return `For ${asked} the CV shows: ${one.note}. What is the status today?`;
-  return `${asked} is not in the CV. What experience is there of it?`;
+  return `The CV does not show ${asked}. What experience is there of it?`;
 }

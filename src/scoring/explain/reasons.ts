@@ -4,6 +4,9 @@ import type { Reason, RequirementOutcome, Span } from '../types.ts';
 
 const REASONS_MAX = 4;
 const QUOTE_LENGTH_MAX = 180;
+/** A paper may be a single word; work is told in more. */
+const PAPERS: ReadonlySet<string> = new Set(['licence', 'certificate', 'degree', 'language', 'clearance']);
+const WORDS = /\S+\s+\S+/;
 const ORDER: Record<RequirementOutcome['strength'], number> = { hard: 4, must: 3, duty: 1.2, nice: 1 };
 /** At most four reasons, the weightiest first; no line of the CV is quoted twice. */
 export function reasonsOf(outcomes: readonly RequirementOutcome[]): Reason[] {
@@ -11,12 +14,18 @@ export function reasonsOf(outcomes: readonly RequirementOutcome[]): Reason[] {
   const quoted = new Set<string>();
   const told = new Set<string>();
   const ranked = outcomes
+    .filter((one) => one.kind !== 'seniority')
     .filter((one) => one.outcome === 'met' || (one.outcome === 'partly' && one.credit >= 0.45))
     .toSorted((a, b) => ORDER[b.strength] * b.credit - ORDER[a.strength] * a.credit);
   for (const one of ranked) {
     const evidence = one.evidence
       .map(shortened)
-      .filter((span) => !quoted.has(span.quote) && span.quote.length > 3);
+      .filter(
+        (span) =>
+          !quoted.has(span.quote) &&
+          span.quote.length > 3 &&
+          (PAPERS.has(one.kind) || WORDS.test(span.quote)),
+      );
     const [first] = evidence;
     if (first === undefined || reasons.length >= REASONS_MAX || told.has(one.text)) continue;
     told.add(one.text);

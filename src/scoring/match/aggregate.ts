@@ -1,50 +1,77 @@
-// From requirements and similarity to a score, by the rubric: what is met carries it, what is missing caps it.
+// From requirements and similarity to a score, by the rubric: what is met carries it, and what is missing of the hard
+// must-haves both scales it down and caps it, so that a stranger with the right words falls further than a near miss.
 
 import type { Cv } from '../cv/read-cv.ts';
-import type { RequirementOutcome } from '../types.ts';
+import type { RequirementOutcome, Strength } from '../types.ts';
 
-/** Similarity to points, fitted on labelled pairs: linear between the knots. */
-const KNOTS: readonly (readonly [number, number])[] = [
+type Knots = readonly (readonly [number, number])[];
+
+/** Similarity to a share of what a good CV reaches, fitted on labelled pairs: linear between the knots. */
+const SIMILARITY_KNOTS: Knots = [
   [0, 0],
-  [0.0765, 20],
-  [0.156, 50],
-  [0.35, 75],
-  [0.569, 92],
-  [1, 100],
+  [0.085, 0.2],
+  [0.133, 0.5],
+  [0.315, 0.75],
+  [0.54, 0.92],
+  [1, 1],
 ];
-/** Coverage of the requirements, against what a good CV covers of a spec of this length, to points. */
-const COVERAGE_KNOTS: readonly (readonly [number, number])[] = [
+/** The mean of the parts to points. */
+const POINT_KNOTS: Knots = [
   [0, 0],
-  [0.3, 13],
-  [0.6, 38],
-  [0.78, 60],
-  [0.96, 84],
-  [1.15, 96],
-  [2, 100],
+  [0.215, 38],
+  [0.48, 53],
+  [0.785, 71],
+  [0.95, 97],
+  [1, 99],
 ];
+/** What each part weighs, and the weight of requirements from which it counts in full. */
+const PARTS: Record<Strength, { weight: number; full: number }> = {
+  hard: { weight: 0.04, full: 9 },
+  must: { weight: 0.95, full: 6 },
+  duty: { weight: 0.1, full: 2.4 },
+  nice: { weight: 0.36, full: 0.5 },
+};
+const SIMILARITY_WEIGHT = 2.4;
 /** A spec of this many telling terms can be covered; a longer one is a text about the job, and less of it is asked. */
-const TERMS_COVERABLE = 70;
-const COVERAGE_OF_A_GOOD_CV = 0.75;
-/** Longer specs repeat themselves, so what a good CV covers of them falls faster than their length grows. */
-const COVERABLE_POWER = 1.2;
-/** With fewer must-haves than this, similarity has more to say. */
-const MUSTS_OF_A_CLEAR_SPEC = 3;
-/** How much requirements count beside similarity in a spec that can be covered. */
-const REQUIREMENTS_SHARE = 0.75;
+const TERMS_COVERABLE = 47;
+/** How fast a longer spec loses its hold on a score. */
+const DOUBT_POWER = 1.9;
+/** In a long spec less similarity is as much as a good CV shows. */
+const LONG_SPEC_LIFT = 0.1;
 
-const CAPS = {
-  /** One hard must-have missing: never 75 or more. */
-  oneHardMissing: 60,
-  /** Held elsewhere, or nearly finished. */
-  oneHardPartly: 68,
-  /** Two or more missing. */
-  manyHardMissing: 46,
-  /** A must that can be learnt is denied. */
-  deniedMust: 72,
-  /** Most of what matches is words in lists. */
-  listOnly: 49,
-} as const;
-const LIST_ONLY_SHARE = 0.6;
+/** What remains of the points, and the most there can be, by what is missing of the hard must-haves. */
+type Gate = { factor: number; cap: number };
+const GATES = {
+  none: { factor: 1, cap: 100 },
+  /** Held elsewhere, nearly finished, a little short. */
+  onePartly: { factor: 0.8, cap: 65 },
+  manyPartly: { factor: 0.73, cap: 62 },
+  oneMissing: { factor: 0.74, cap: 70 },
+  /** The law demands it, and it takes longer than an employer waits. */
+  licenceMissing: { factor: 0.72, cap: 64 },
+  missingAndPartly: { factor: 0.69, cap: 58 },
+  twoMissing: { factor: 0.55, cap: 55 },
+  manyMissing: { factor: 0.3, cap: 50 },
+} as const satisfies Record<string, Gate>;
+const LAWFUL: ReadonlySet<string> = new Set(['licence', 'clearance']);
+/** No gate lifts as far as this in a spec that is too long to be sure of. */
+const CAP_OF_DOUBT = 74;
+const ALL_MET = { count: 2, share: 0.33, from: 0.2, range: 0.2, musts: 0.6 };
+/** The present post is well above the one that is sought. */
+const ABOVE_FACTOR = 0.9;
+/** A named tool that is a must and is not shown: soon learnt, and still no shortlist. */
+const TOOL_MISSING_CAP = 74;
+const TOOL_CREDIT_MAX = 0.35;
+const WHOLE_MUST = 1;
+const SURE_SPEC = 0.8;
+const NAMED_TOOL = /.\b(?:[A-Z]{2,}\d*\b|[A-Z][a-z]+[A-Z]\w*|[A-Z][a-z]{2,}\b)/;
+/** The band below a cap into which everything above it is pressed, and how softly. */
+const PRESSED = 10;
+const SOFTNESS = 18;
+/** A must that can be learnt is denied. */
+const DENIED_FACTOR = 0.97;
+/** Most of what matches is words in lists. */
+const LIST_ONLY = { share: 0.6, cap: 46 };
 
 /** A score from 0 to 100. `specTerms` is the number of telling terms in the spec's requirements. */
 export function aggregate(
@@ -53,21 +80,59 @@ export function aggregate(
   cv: Cv,
   specTerms: number,
 ): number {
-  const similar = interpolate(KNOTS, similarity);
-  const covered = coverageOf(outcomes);
   const precise = Math.min(1, TERMS_COVERABLE / Math.max(1, specTerms));
-  const asked = outcomes.filter((one) => one.strength === 'hard' || one.strength === 'must').length;
-  const share =
-    covered === null ? 0 : REQUIREMENTS_SHARE * precise * Math.min(1, asked / MUSTS_OF_A_CLEAR_SPEC);
-  const points = interpolate(
-    COVERAGE_KNOTS,
-    (covered ?? 0) / (COVERAGE_OF_A_GOOD_CV * precise ** COVERABLE_POWER),
-  );
-  const mixed = (1 - share) * similar + share * points;
-  return Math.max(0, Math.min(100, Math.round(Math.min(mixed, capOf(outcomes, cv)))));
+  const mean = meanOfParts(outcomes, similarity, precise ** 2);
+  const lifted = mean + LONG_SPEC_LIFT * (1 - precise) * mean * (1 - mean);
+  const points = withAllMet(interpolate(POINT_KNOTS, lifted), outcomes, similarity * precise);
+  const gate = gateOf(outcomes);
+  const factor = 1 - (1 - gate.factor) * precise ** DOUBT_POWER;
+  const cap = gate.cap === 100 ? 100 : gate.cap + (CAP_OF_DOUBT - gate.cap) * (1 - precise);
+  const isAbove = outcomes.some((one) => one.kind === 'seniority');
+  const denied = outcomes.some((one) => one.strength === 'must' && one.outcome === 'denied');
+  const learnable =
+    precise > SURE_SPEC && outcomes.some(isToolMissing) ? Math.min(cap, TOOL_MISSING_CAP) : cap;
+  const gated =
+    under(points * factor, learnable) * (denied ? DENIED_FACTOR : 1) * (isAbove ? ABOVE_FACTOR : 1);
+  const listed = listShare(outcomes, cv) > LIST_ONLY.share ? Math.min(gated, LIST_ONLY.cap) : gated;
+  return Math.max(0, Math.min(100, Math.round(listed)));
 }
 
-/** The weighted share of what is asked that is there; null when the spec asks for nothing in particular. */
+/** Who meets every hard must-have of a spec that has some, in a CV that speaks of the same work, belongs near the top. */
+function withAllMet(points: number, outcomes: readonly RequirementOutcome[], similar: number): number {
+  const hard = outcomes.filter((one) => one.strength === 'hard');
+  if (hard.some((one) => one.credit < 0.7)) return points;
+  const musts = coverageOf(outcomes.filter((one) => one.strength === 'must')) ?? 1;
+  const shown = Math.max(0, Math.min(1, (musts - ALL_MET.musts) / ALL_MET.range));
+  const sure =
+    shown *
+    Math.min(1, hard.length / ALL_MET.count) *
+    Math.max(0, Math.min(1, (similar - ALL_MET.from) / ALL_MET.range));
+  return points + (100 - points) * ALL_MET.share * sure;
+}
+
+/** Points under a cap, whose order is kept: what would lie above is pressed together below it. */
+function under(points: number, cap: number): number {
+  const from = cap - PRESSED;
+  if (cap === 100 || points <= from) return points;
+  return from + PRESSED * (1 - Math.exp((from - points) / SOFTNESS));
+}
+
+function meanOfParts(outcomes: readonly RequirementOutcome[], similarity: number, precise: number): number {
+  let sum = SIMILARITY_WEIGHT * interpolate(SIMILARITY_KNOTS, similarity);
+  let total = SIMILARITY_WEIGHT;
+  for (const strength of ['hard', 'must', 'duty', 'nice'] as const) {
+    const asked = outcomes.filter((one) => one.strength === strength);
+    const share = coverageOf(asked);
+    if (share === null) continue;
+    const { weight, full } = PARTS[strength];
+    const counts = weight * precise * Math.min(1, asked.reduce((most, one) => most + one.weight, 0) / full);
+    sum += counts * share;
+    total += counts;
+  }
+  return sum / total;
+}
+
+/** The weighted share of what is asked that is there; null when nothing is. */
 export function coverageOf(outcomes: readonly RequirementOutcome[]): number | null {
   let total = 0;
   let sum = 0;
@@ -75,23 +140,35 @@ export function coverageOf(outcomes: readonly RequirementOutcome[]): number | nu
     total += weight;
     sum += weight * credit;
   }
-  return total < 1.5 ? null : sum / total;
+  return total === 0 ? null : sum / total;
 }
 
-function capOf(outcomes: readonly RequirementOutcome[], cv: Cv): number {
+function isToolMissing({ strength, kind, weight, credit, text }: RequirementOutcome): boolean {
+  return (
+    strength === 'must' &&
+    kind === 'skill' &&
+    weight >= WHOLE_MUST &&
+    credit <= TOOL_CREDIT_MAX &&
+    NAMED_TOOL.test(text)
+  );
+}
+
+function gateOf(outcomes: readonly RequirementOutcome[]): Gate {
   const hard = outcomes.filter((one) => one.strength === 'hard');
   const missing = hard.filter((one) => one.credit < 0.3).length;
   // Without any dates the years are unknown, not missing: less than met, but no gate.
   const partly = hard.filter(
     (one) => one.credit >= 0.3 && one.credit < 0.7 && one.evidence.length > 0,
   ).length;
-  let cap = 100;
-  if (missing >= 2) cap = CAPS.manyHardMissing;
-  else if (missing === 1) cap = partly > 0 ? CAPS.manyHardMissing + 8 : CAPS.oneHardMissing;
-  else if (partly > 0) cap = CAPS.oneHardPartly;
-  if (outcomes.some((one) => one.strength === 'must' && one.outcome === 'denied'))
-    cap = Math.min(cap, CAPS.deniedMust);
-  return listShare(outcomes, cv) > LIST_ONLY_SHARE ? Math.min(cap, CAPS.listOnly) : cap;
+  if (missing > 2) return GATES.manyMissing;
+  if (missing === 2) return GATES.twoMissing;
+  if (missing === 1 && partly > 0) return GATES.missingAndPartly;
+  if (missing === 1)
+    return hard.some((one) => one.credit < 0.3 && LAWFUL.has(one.kind))
+      ? GATES.licenceMissing
+      : GATES.oneMissing;
+  if (partly > 1) return GATES.manyPartly;
+  return partly === 1 ? GATES.onePartly : GATES.none;
 }
 
 /** How much of the weight that was matched rests on words without evidence. */
@@ -109,11 +186,11 @@ function listShare(outcomes: readonly RequirementOutcome[], cv: Cv): number {
   return total === 0 ? 0 : listed / total;
 }
 
-function interpolate(knots: readonly (readonly [number, number])[], x: number): number {
+function interpolate(knots: Knots, x: number): number {
   for (let i = 1; i < knots.length; i++) {
     const [x1 = 0, y1 = 0] = knots[i] ?? [];
     const [x0 = 0, y0 = 0] = knots[i - 1] ?? [];
     if (x <= x1) return y0 + ((x - x0) / (x1 - x0)) * (y1 - y0);
   }
-  return 100;
+  return knots.at(-1)?.[1] ?? 0;
 }

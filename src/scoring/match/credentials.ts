@@ -1,85 +1,273 @@
-// Whether a credential is held: named, affirmed, in force, and of this country.
+// Whether a credential is held: named, affirmed, in force, of the kind asked for, and of this jurisdiction.
 
-import type { Cv, EvidenceLine, Stance } from '../cv/read-cv.ts';
-import { degreeIn, CREDENTIALS, LANGUAGE_WEAK } from '../spec/credentials.ts';
+import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
+import { clauseAround, mayQualify, stanceAt, type Stance } from '../cv/stance.ts';
+import { PLACES, US_STATES } from '../lexicon/places.ts';
+import { CREDENTIAL_WORD, placesOf, type Place } from '../spec/credentials.ts';
+import { answers, designatorsIn, fluencyIn, type Designators } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
+import { isKin } from './overlap.ts';
 import type { Found } from './match-units.ts';
 
-const byId = new Map(CREDENTIALS.map((one) => [one.id, one]));
-const CREDIT: Record<Stance, number> = { held: 1, pursued: 0.45, elsewhere: 0.45, lapsed: 0.2, denied: 0 };
-const NOTES: Record<Stance, string | null> = {
+/** One naming of a credential in a CV. */
+type Naming = {
+  line: EvidenceLine;
+  words: string;
+  stance: Stance | 'other';
+  isExplicit: boolean;
+  credit: number;
+};
+
+const CREDIT: Record<Naming['stance'], number> = {
+  held: 1,
+  pursued: 0.45,
+  elsewhere: 0.45,
+  other: 0.45,
+  lapsed: 0.2,
+  denied: 0,
+};
+const NOTES: Record<Naming['stance'], string | null> = {
   held: null,
   pursued: 'in progress, not yet held',
   elsewhere: 'held in another country or state',
+  other: 'of another level or category',
   lapsed: 'lapsed or expired',
   denied: 'the CV says that it is not held',
 };
-const FOREIGN =
-  /\b(philippines?|india(n)?|nigeria(n)?|poland|polish|spain|spanish|ireland|irish|australia(n)?|canada|canadian|south africa|zimbabwe|kenya|ghana|usa|u\.s\.|united states|california|ontario|portugal|romania|italy|brazil|mexico|eu licen[cs]e|overseas|foreign|nevada|oklahoma|florida|arizona|new york|easa|faa|casa|caa)\b/i;
+/** Named in an account of work: the person may have worked with those who hold it. */
+const IN_A_ROLE = 0.8;
+const TITLE_LENGTH_MAX = 90;
+const NAME_SHARE = 0.6;
+/** A trade named as the title of a post is no proof of its papers. */
+const NAME_IN_A_ROLE = 0.7;
+const NOTHING: Found = { credit: 0, note: null, lines: [], stance: null };
+const TRANSFERABLE = /another state|other states?|comity|reciproc|any state|all states/i;
 
-/** How far a CV meets a requirement of which one credential is enough. */
-export function matchCredentials(unit: Unit, cv: Cv): Found {
-  let best: Found = { credit: 0, note: null, lines: [], stance: null };
-  for (const id of unit.credentials) {
-    const pattern = byId.get(id)?.pattern;
-    if (pattern === undefined) continue;
-    for (const line of cv.lines) {
-      const at = line.text.search(pattern);
-      if (at < 0) continue;
-      const stance = stanceNear(line, at, unit);
-      const credit =
-        CREDIT[stance] * (unit.kind === 'language' && LANGUAGE_WEAK.test(clauseAt(line.text, at)) ? 0.3 : 1);
-      // The first denial of all stands, unless a better line says otherwise.
-      if (best.stance === null || credit > best.credit)
-        best = { credit, note: NOTES[stance], lines: [line], stance };
-    }
-  }
-  return best;
+/** How far a CV meets a requirement of which one credential is enough. `specPlaces` are the places that the spec names. */
+export function matchCredentials(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Found {
+  if (unit.kind === 'language') return matchLanguage(unit, cv);
+  const namings = unit.namedBy.length > 0 ? namingsByTerms(unit, cv) : namingsByPattern(unit, cv, specPlaces);
+  return decided(namings, unit);
 }
 
-/** How far a CV holds a degree of the level asked for. */
-export function matchDegree(unit: Unit, cv: Cv): Found {
-  let best: Found = { credit: 0, note: null, lines: [], stance: null };
+function namingsByPattern(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
+  const namings: Naming[] = [];
   for (const line of cv.lines) {
-    const degree = degreeIn(line.text);
-    if (degree === null) continue;
-    const enough = degree.level >= unit.degreeLevel;
-    const stance: Stance = line.stance === 'elsewhere' ? 'held' : line.stance;
-    const credit = stance === 'held' ? (enough ? 1 : 0.5) : CREDIT[stance];
-    if (credit > best.credit || best.stance === null) {
-      best = {
-        credit,
-        note: stance === 'held' ? (enough ? null : `${degree.name} only`) : NOTES[stance],
-        lines: [line],
-        stance,
-      };
+    for (const one of unit.credentials) {
+      for (const place of placesOf(one, line.text))
+        namings.push(namingOf(line, place, unit, cv.nowMs, specPlaces));
+      if (one.elsewhere !== null && !one.elsewhere.test(unit.text) && one.elsewhere.test(line.text)) {
+        namings.push({
+          line,
+          words: 'elsewhere',
+          stance: 'elsewhere',
+          isExplicit: false,
+          credit: CREDIT.elsewhere,
+        });
+      }
+    }
+  }
+  return [...namings, ...namingsOfPaper(unit, cv)];
+}
+
+function namingOf(
+  line: EvidenceLine,
+  place: Place,
+  unit: Unit,
+  nowMs: number,
+  specPlaces: ReadonlySet<string>,
+): Naming {
+  const words = line.text.slice(place.start, place.end).toLowerCase();
+  const { stance, isExplicit: isSaid } = stanceAt(line.text, place.start, place.end, nowMs);
+  const clause = clauseAround(line.text, place.start, place.end).text;
+  const isTitle = line.text.length < TITLE_LENGTH_MAX;
+  // "Since" and "current" in an account of work are said of the work.
+  const isExplicit = isSaid && (stance !== 'held' || line.role === null || isTitle);
+  const weight = line.role !== null && !isTitle ? IN_A_ROLE : 1;
+  const make = (as: Naming['stance'], explicit = isExplicit): Naming => ({
+    line,
+    words,
+    stance: as,
+    isExplicit: explicit,
+    credit: CREDIT[as] * (as === 'held' ? weight : 1),
+  });
+  if (stance === 'pursued' && unit.allowsPursuit) return make('held');
+  if (stance !== 'held') return make(stance);
+  const designators = designatorsIn(clause);
+  if (!answers(unit.designators, designators)) return make('other', true);
+  if (unit.kind === 'licence' && isForeign(clause, specPlaces) && !isOwnAbbreviation(words, unit))
+    return make(
+      TRANSFERABLE.test(unit.text) && isOtherState(clause, specPlaces) ? 'held' : 'elsewhere',
+      true,
+    );
+  return make('held', isExplicit || sharesDesignator(unit.designators, designators));
+}
+
+const PAPER =
+  /\b(?:licen[cs]e|licensure|registration|registered|register|certificate|certification|clearance|card|qualification|approbation|zulassung)\b/gi;
+
+/** "Texas license: expired": what is said of the paper without its full name, in a line that shares a word with it. */
+function namingsOfPaper(unit: Unit, cv: Cv): Naming[] {
+  if (unit.kind !== 'licence' && unit.kind !== 'clearance') return [];
+  return cv.lines.flatMap((line) => {
+    if (!mayQualify(line.text) || !sharesTerm(line, unit)) return [];
+    return [...line.text.matchAll(PAPER)].flatMap(({ 0: words, index }) => {
+      const { stance } = stanceAt(line.text, index, index + words.length, cv.nowMs);
+      if (stance === 'held') return [];
+      return [{ line, words: words.toLowerCase(), stance, isExplicit: true, credit: CREDIT[stance] }];
+    });
+  });
+}
+
+function sharesTerm(line: EvidenceLine, unit: Unit): boolean {
+  return [...line.terms, ...line.denied].some(
+    ({ term }) => unit.terms.has(term) && !CREDENTIAL_WORD.test(term),
+  );
+}
+
+/** Whether the CV names the very level, class or category. */
+function sharesDesignator(asked: Designators, held: Designators): boolean {
+  return (
+    asked.levels.some((level) => held.levels.includes(level)) ||
+    asked.classes.some((one) => held.classes.includes(one)) ||
+    asked.categories.some((one) => held.categories.includes(one))
+  );
+}
+
+/** The regulator that the spec names is of the spec's country, wherever the person trained. */
+function isOwnAbbreviation(words: string, unit: Unit): boolean {
+  return /^[a-z]{3,5}$/.test(words) && unit.text.toLowerCase().includes(words);
+}
+
+function isOtherState(clause: string, specPlaces: ReadonlySet<string>): boolean {
+  const places = [...clause.matchAll(PLACES)].map(([place]) => place.toLowerCase());
+  return places.every((place) => specPlaces.has(place) || US_STATES.test(place));
+}
+
+function isForeign(clause: string, specPlaces: ReadonlySet<string>): boolean {
+  const places = [...clause.matchAll(PLACES)].map(([place]) => place.toLowerCase());
+  return places.length > 0 && places.every((place) => !specPlaces.has(place));
+}
+
+/** Lines that hold most of the words of one of the names. */
+function namingsByTerms(unit: Unit, cv: Cv): Naming[] {
+  const namings: Naming[] = [];
+  for (const line of cv.lines) {
+    const terms = new Map(line.terms.map((term) => [term.term, term]));
+    for (const name of unit.namedBy) {
+      const [heaviest] = [...name].toSorted((a, b) => b[1] - a[1]);
+      const anchor = [...terms.keys()].find(
+        (term) =>
+          name.has(term) ||
+          [...name.keys()].some((code) => (/\d/.test(code) ? term.startsWith(code) : isKin(term, code))),
+      );
+      if (heaviest === undefined || anchor === undefined || shareOf(name, terms) < NAME_SHARE) continue;
+      const { start = 0, end = 0 } = terms.get(anchor) ?? {};
+      const { stance, isExplicit } = stanceAt(line.text, start, end, cv.nowMs);
+      const as = stance === 'pursued' && unit.allowsPursuit ? 'held' : stance;
+      const isOther = as === 'held' && !answers(unit.designators, designatorsIn(line.text));
+      const weight =
+        line.role === null ||
+        /certif|licen[cs]|qualif|ausbildung|diplom|card|ticket|trained|passport|regist|rating/i.test(
+          line.text,
+        )
+          ? 1
+          : NAME_IN_A_ROLE;
+      namings.push({
+        line,
+        words: anchor,
+        stance: isOther ? 'other' : as,
+        isExplicit,
+        credit: CREDIT[isOther ? 'other' : as] * (as === 'held' && !isOther ? weight : 1),
+      });
+    }
+  }
+  return namings;
+}
+
+/** The weight of a name's words that are there; of a name with a number in it, the numbered words. */
+function shareOf(name: ReadonlyMap<string, number>, terms: ReadonlyMap<string, unknown>): number {
+  const codes = [...name.keys()].filter((term) => /\d/.test(term));
+  if (codes.length > 0) return codes.some((code) => holdsCode(terms, code)) ? 1 : 0;
+  const held = [...terms.keys()];
+  let found = 0;
+  let total = 0;
+  for (const [term, weight] of name) {
+    total += weight;
+    if (terms.has(term) || held.some((other) => isKin(other, term))) found += weight;
+  }
+  return found / total;
+}
+
+/** A320 is also in A320neo. */
+function holdsCode(terms: ReadonlyMap<string, unknown>, code: string): boolean {
+  return terms.has(code) || [...terms.keys()].some((term) => term.startsWith(code));
+}
+
+/** An express word beats a mere naming, and of what the CV says expressly the best counts. */
+function decided(namings: Naming[], unit: Unit): Found {
+  const best = (list: Naming[]) => list.toSorted((a, b) => b.credit - a.credit)[0];
+  const held = namings.filter((one) => one.stance === 'held');
+  const against = namings.filter(
+    (one) => one.stance !== 'held' && !(one.stance === 'pursued' && hasEnded(one.line)),
+  );
+  const affirmed = best(held.filter((one) => one.isExplicit));
+  if (affirmed !== undefined) return foundOf(affirmed);
+  const contested = new Set(against.filter((one) => one.isExplicit).map((one) => one.words));
+  // Another name of an any-of may still be held, though not by the title of a post.
+  const unchallenged = best(
+    held.filter(
+      (one) =>
+        contested.size === 0 ||
+        (one.line.role === null && unit.anyOf.length > 1 && !contested.has(one.words)),
+    ),
+  );
+  const first = unchallenged ?? best(against) ?? best(held);
+  return first === undefined ? NOTHING : foundOf(first);
+}
+
+function hasEnded(line: EvidenceLine): boolean {
+  return line.role !== null && line.role.endedMonthsAgo > 1;
+}
+
+function foundOf({ line, stance, credit }: Naming): Found {
+  const note = stance === 'held' && credit < 0.7 ? 'the paper itself is not shown' : NOTES[stance];
+  return { credit, note, lines: [line], stance: stance === 'other' ? 'held' : stance };
+}
+
+/** A CV written in a language is evidence of it; less than a stated level is a part. */
+function matchLanguage(unit: Unit, cv: Cv): Found {
+  const asked = Math.min(5, unit.designators.fluency || 4);
+  let best: Found = unit.credentials.some((one) => one.name === cv.language)
+    ? { credit: 0.85, note: null, lines: [], stance: 'held' }
+    : NOTHING;
+  for (const line of cv.lines) {
+    for (const one of unit.credentials) {
+      for (const place of placesOf(one, line.text)) {
+        const { stance } = stanceAt(line.text, place.start, place.end, cv.nowMs);
+        const isListed = line.section === 'languages' || line.section === 'skills' || line.role === null;
+        const near = line.text.slice(Math.max(0, place.start - 28), place.end + 32).replace(/[;|.].*$/, '');
+        const level = fluencyIn(nearest(line.text, place)) || fluencyIn(near);
+        if (!isListed && level === 0) continue;
+        const credit =
+          stance === 'denied' ? 0 : level === 0 ? 0.75 : level >= asked ? 1 : level >= asked - 1 ? 0.6 : 0.25;
+        const note = stance === 'denied' ? NOTES.denied : credit < 0.7 ? 'at a lower level' : null;
+        if (credit > best.credit || best.stance === null)
+          best = { credit, note, lines: [line], stance: stance === 'denied' ? 'denied' : 'held' };
+      }
     }
   }
   return best;
 }
 
-/** How the clause that names a credential means it. */
-function stanceNear(line: EvidenceLine, at: number, unit: Unit): Stance {
-  const clause = clauseAt(line.text, at);
-  if (line.stance !== 'held' && clause.length > line.text.length * 0.4) return line.stance;
-  if (/\b(expired|lapsed|abgelaufen|expirée?)\b/i.test(clause)) return 'lapsed';
-  if (
-    /\b(in progress|pursuing|studying|working towards|expected|en cours|trainee|part[- ]qualified)\b/i.test(
-      clause,
-    )
-  )
-    return 'pursued';
-  if (/\b(not|no|never|without|kein\w*|nicht|aucune?|pas)\b/i.test(clause)) return 'denied';
-  const foreign = FOREIGN.exec(clause)?.[0];
-  return unit.kind === 'licence' &&
-    foreign !== undefined &&
-    !unit.text.toLowerCase().includes(foreign.toLowerCase())
-    ? 'elsewhere'
-    : 'held';
+/** What stands between the name of a language and the next one. */
+function nearest(text: string, { start, end }: Place): string {
+  const after = /^[^,;|.•]{0,30}/.exec(text.slice(end))?.[0] ?? '';
+  const before = /[^,;|.•]{0,25}$/.exec(text.slice(0, start))?.[0] ?? '';
+  return fluencyIn(after) > 0 ? after : before;
 }
 
-function clauseAt(text: string, at: number): string {
-  const before = text.slice(0, at).search(/[^.;|]*$/);
-  const rest = text.slice(at).search(/[.;|](\s|$)/);
-  return text.slice(Math.max(0, before), rest < 0 ? text.length : at + rest);
+/** The places that a text names. */
+export function placesIn(text: string): Set<string> {
+  return new Set([...text.matchAll(PLACES)].map(([place]) => place.toLowerCase()));
 }

@@ -1,21 +1,26 @@
 // Which occupations a text speaks of, as a vector over the lexicon's families.
 
 import { FAMILIES } from '../lexicon/families.ts';
+import { TRADES } from '../lexicon/trades.ts';
 import { rarity } from '../text/rarity.ts';
-import { phraseTerm } from '../text/terms.ts';
+import { phraseTerm, termsOf } from '../text/terms.ts';
 
 /** Unit vector by family. */
 export type FamilyVector = ReadonlyMap<string, number>;
 
 const OCCUPATION_WORDS = 3;
 const familiesOfTerm = new Map<string, { family: string; weight: number }[]>();
-for (const [family, words] of Object.entries(FAMILIES)) {
+for (const [family, words] of [...Object.entries(FAMILIES), ...Object.entries(TRADES)]) {
   for (const [index, word] of words.split(';').entries()) {
-    const term = phraseTerm(word);
+    const [first] = termsOf(word);
+    const term = first?.term.startsWith('=') ? first.term : (first?.term ?? phraseTerm(word));
     const entry = { family, weight: index < OCCUPATION_WORDS ? 1.6 : 1 };
     familiesOfTerm.set(term, [...(familiesOfTerm.get(term) ?? []), entry]);
   }
 }
+
+/** How many occupations are known. */
+export const FAMILY_COUNT = Object.keys(FAMILIES).length + Object.keys(TRADES).length;
 
 /** The families of weighted terms. */
 export function familiesOf(vector: ReadonlyMap<string, number>): FamilyVector {

@@ -1,11 +1,15 @@
 // Every requirement against the CV: met, partly, not met or denied, with the lines that say so.
 
-import type { Cv, EvidenceLine, Stance } from '../cv/read-cv.ts';
+import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
+import type { Stance } from '../cv/stance.ts';
 import type { Spec } from '../read-spec.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { spanOf } from '../text/canonical.ts';
 import type { RequirementOutcome } from '../types.ts';
-import { matchCredentials, matchDegree } from './credentials.ts';
+import { matchCredentials } from './credentials.ts';
+import { matchDegree } from './degrees.ts';
+import { indexOf, kinOf } from './overlap.ts';
+import { siblingsOf } from './siblings.ts';
 import { strengthOf } from './strength.ts';
 import { matchYears } from './years.ts';
 
@@ -15,11 +19,29 @@ export type Found = { credit: number; note: string | null; lines: EvidenceLine[]
 const MET_FROM = 0.7;
 const PARTLY_FROM = 0.3;
 const EVIDENCE_MAX = 3;
+const PAPERS: ReadonlySet<string> = new Set(['licence', 'certificate', 'degree']);
+const LACKING_BELOW = 0.3;
+const LIST_CREDIT_MAX = 0.35;
+const LISTED_BELOW = 0.4;
+/** Of prose half of the telling terms are as much as a good CV shows; of a list of names most. */
+const PROSE_LENIENCE = 2;
+const ENUMERATION_LENIENCE = 1.3;
+const KIN_STRENGTH = 0.9;
+/** Another tool for the same job: where the spec allows it, and where it does not. */
+const SIMILAR_STRENGTH = 0.9;
+const SIBLING_STRENGTH = 0.35;
 
-/** The outcomes of all requirements, in the spec's order. */
-export function matchUnits(spec: Spec, cv: Cv): RequirementOutcome[] {
+/** The outcomes of all requirements, in the spec's order. `similar` is how much the CV speaks of the same work. */
+export function matchUnits(spec: Spec, cv: Cv, similar: number): RequirementOutcome[] {
+  const papers = new Map(
+    spec.units.filter((unit) => unit.minimumMonths === 0).map((unit) => [unit, matchUnit(unit, spec, cv)]),
+  );
+  // Who lacks the papers of a trade has to show its work all the more plainly.
+  const lacking = [...papers].filter(
+    ([unit, { credit }]) => unit.strength === 'hard' && PAPERS.has(unit.kind) && credit < LACKING_BELOW,
+  ).length;
   return spec.units.map((unit) => {
-    const found = matchUnit(unit, spec, cv);
+    const found = papers.get(unit) ?? matchYears(unit, cv, spec, similar, lacking);
     const { id, text, kind, strength, axis, weight, anyOf } = unit;
     return {
       id,
@@ -38,9 +60,13 @@ export function matchUnits(spec: Spec, cv: Cv): RequirementOutcome[] {
 }
 
 function matchUnit(unit: Unit, spec: Spec, cv: Cv): Found {
-  if (unit.credentials.length > 0) return matchCredentials(unit, cv);
+  if (unit.credentials.length > 0 || unit.namedBy.length > 0) {
+    const named = matchCredentials(unit, cv, spec.places);
+    if (unit.degreeLevel === 0 || named.credit >= MET_FROM) return named;
+    const degree = matchDegree(unit, cv);
+    return degree.credit > named.credit ? degree : named;
+  }
   if (unit.degreeLevel > 0) return matchDegree(unit, cv);
-  if (unit.minimumMonths > 0) return matchYears(unit, cv, spec.titleTerms, spec.families);
   return matchTerms(unit, cv);
 }
 
@@ -52,32 +78,51 @@ function outcomeOf(found: Found): RequirementOutcome['outcome'] {
 
 /** Skills and duties: each term is worth its best line; any-of takes the best term, all-of the weighted mean. */
 function matchTerms(unit: Unit, cv: Cv): Found {
-  const best = new Map<string, { strength: number; line: EvidenceLine }>();
-  const denials: EvidenceLine[] = [];
-  for (const line of cv.lines) {
-    if (line.isHeading) continue;
-    const strength = strengthOf(line);
-    for (const { term } of line.terms) {
-      if (!unit.terms.has(term)) continue;
-      if (line.stance === 'denied') denials.push(line);
-      else if (strength > (best.get(term)?.strength ?? 0)) best.set(term, { strength, line });
-    }
-  }
-  const credit = unit.isAnyOf ? anyOfCredit(unit, best) : allOfCredit(unit, best);
-  const [denial] = denials;
+  const best = bestLines(unit, cv);
+  const credit = creditOf(unit, best);
+  const denial = cv.lines.find(
+    (line) => !line.isHeading && line.denied.some(({ term }) => unit.terms.has(term)),
+  );
   if (denial !== undefined && credit < PARTLY_FROM) {
     return { credit: 0, note: 'the CV says that it is not there', lines: [denial], stance: 'denied' };
   }
   const lines = linesByWorth(unit, best);
   const listOnly = lines.length > 0 && lines.every((line) => strengthOf(line) < 0.5);
   return {
-    credit,
+    credit: listOnly ? Math.min(LIST_CREDIT_MAX, credit) : credit,
     note: listOnly ? 'named, without evidence of use' : null,
     lines,
     stance: lines.length > 0 ? 'held' : null,
   };
 }
 
+/** The strongest line of each term, or of a word of its root. */
+function bestLines(unit: Unit, cv: Cv): Best {
+  const best = new Map<string, { strength: number; line: EvidenceLine }>();
+  const kin = indexOf(cv.vocabulary);
+  for (const wanted of unit.terms.keys()) {
+    const consider = (term: string, share: number) => {
+      for (const line of cv.linesOfTerm.get(term) ?? []) {
+        const strength = strengthOf(line, term) * share;
+        if (strength > (best.get(wanted)?.strength ?? 0)) best.set(wanted, { strength, line });
+      }
+    };
+    consider(wanted, 1);
+    for (const term of kinOf(wanted, kin)) consider(term, KIN_STRENGTH);
+    for (const term of siblingsOf(wanted))
+      consider(term, unit.allowsSimilar ? SIMILAR_STRENGTH : SIBLING_STRENGTH);
+  }
+  return best;
+}
+
+/** Words of a list carry at most a third, whatever else is in it. */
+function creditOf(unit: Unit, best: Best): number {
+  const shown = new Map([...best].filter(([, { strength }]) => strength >= LISTED_BELOW));
+  const listed = Math.min(LIST_CREDIT_MAX, unit.isAnyOf ? anyOfCredit(unit, best) : allOfCredit(unit, best));
+  return Math.max(listed, unit.isAnyOf ? anyOfCredit(unit, shown) : allOfCredit(unit, shown));
+}
+
+/** Each term with its strongest line. */
 type Best = ReadonlyMap<string, { strength: number; line: EvidenceLine }>;
 
 /** Requirements are worded at length; half of their telling terms in dated work is as much as a good CV shows. */
@@ -88,12 +133,18 @@ function allOfCredit(unit: Unit, best: Best): number {
     total += weight;
     sum += weight * (best.get(term)?.strength ?? 0);
   }
-  return total === 0 ? 0 : Math.min(1, (2 * sum) / total);
+  return total === 0
+    ? 0
+    : Math.min(1, ((unit.isEnumeration ? ENUMERATION_LENIENCE : PROSE_LENIENCE) * sum) / total);
 }
 
 function anyOfCredit(unit: Unit, best: Best): number {
   const named = [...unit.terms].filter(([term]) => term.startsWith('='));
   const wanted = named.length > 0 ? named : [...unit.terms];
+  // "SAP (APO, IBP or MRP)": the name outside the parentheses is asked for whichever it is of those within.
+  const lacksHead =
+    unit.head.length > 0 && !unit.head.some((term) => (best.get(term)?.strength ?? 0) > SIBLING_STRENGTH);
+  if (lacksHead) return Math.min(LIST_CREDIT_MAX, allOfCredit(unit, best));
   const strongest = Math.max(0, ...wanted.map(([term]) => best.get(term)?.strength ?? 0));
   return Math.max(strongest * 0.9, allOfCredit(unit, best));
 }

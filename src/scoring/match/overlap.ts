@@ -12,22 +12,59 @@ export function similarityOfTerms(wanted: ReadonlyMap<string, number>, held: Rea
   return total === 0 ? 0 : found / total;
 }
 
-function holdsKin(held: ReadonlySet<string>, term: string): boolean {
-  if (term.startsWith('=') || term.length < ROOT.whole) return false;
-  for (const other of held) if (!other.startsWith('=') && areKin(term, other)) return true;
-  return false;
+/** Whether a word of the same root is among those held. */
+export function holdsKin(held: ReadonlySet<string>, term: string): boolean {
+  return kinOf(term, indexOf(held)).length > 0;
+}
+
+/** Words by their first letters. */
+export type KinIndex = ReadonlyMap<string, string[]>;
+
+const indices = new WeakMap<ReadonlySet<string>, KinIndex>();
+
+/** The index of a set of terms, made once. */
+export function indexOf(held: ReadonlySet<string>): KinIndex {
+  const known = indices.get(held);
+  if (known !== undefined) return known;
+  const index = new Map<string, string[]>();
+  for (const term of held) {
+    if (term.startsWith('=') || term.length < ROOT.whole) continue;
+    const key = term.slice(0, ROOT.whole);
+    const list = index.get(key);
+    if (list === undefined) index.set(key, [term]);
+    else list.push(term);
+  }
+  indices.set(held, index);
+  return index;
+}
+
+/** The words of an index that have the root of a term, and are not the term. */
+export function kinOf(term: string, index: KinIndex): string[] {
+  if (term.startsWith('=') || term.length < ROOT.whole) return [];
+  return (index.get(term.slice(0, ROOT.whole)) ?? []).filter(
+    (other) => other !== term && areKin(term, other),
+  );
+}
+
+/** Whether two words are of one root, and no phrases. */
+export function isKin(a: string, b: string): boolean {
+  return (
+    !a.startsWith('=') &&
+    !b.startsWith('=') &&
+    a.length >= ROOT.whole &&
+    a.slice(0, ROOT.whole) === b.slice(0, ROOT.whole) &&
+    areKin(a, b)
+  );
 }
 
 /** Letters that two words must share at their beginning, and how many may follow. */
-const ROOT = { whole: 4, common: 5, ending: 3, compound: 8 };
+const ROOT = { whole: 5, common: 6, ending: 3, compound: 8 };
 
 function areKin(a: string, b: string): boolean {
   let common = 0;
   while (common < a.length && common < b.length && a[common] === b[common]) common += 1;
-  if (common >= ROOT.compound && (common === a.length || common === b.length)) return true;
+  const isPrefix = common === a.length || common === b.length;
+  if (common >= ROOT.compound && isPrefix) return true;
   const isShortEnding = a.length - common <= ROOT.ending && b.length - common <= ROOT.ending;
-  return (
-    isShortEnding &&
-    (common >= ROOT.common || (common >= ROOT.whole && (common === a.length || common === b.length)))
-  );
+  return isShortEnding && (common >= ROOT.common || (common >= ROOT.whole && isPrefix));
 }

@@ -4,10 +4,9 @@ import type { EvidenceLine } from '../cv/read-cv.ts';
 
 const OLD_AFTER_MONTHS = 8 * 12;
 
-/** From 0 to 1 for experience of a skill or duty. */
-export function strengthOf(line: EvidenceLine): number {
-  if (line.stance === 'denied') return 0;
-  if (line.stance === 'pursued' || line.stance === 'lapsed') return 0.3;
+/** From 0 to 1 for experience of a skill or duty; `term` is the word that is asked after. */
+export function strengthOf(line: EvidenceLine, term?: string): number {
+  if (term !== undefined && line.weak.has(term)) return 0.3;
   if (line.role !== null) return line.role.endedMonthsAgo > OLD_AFTER_MONTHS ? 0.5 : 1;
   switch (line.section) {
     case 'experience':

@@ -58,7 +58,7 @@ export function applyReview(builtIn: Assessment, findings: Finding[], cv: Cv, mo
 function review(requirement: RequirementOutcome, finding: Finding | undefined, cv: Cv): Reviewed {
   const builtIn = STATUS[requirement.outcome];
   const places = (finding?.evidence ?? []).flatMap(
-    ({ line, quote }) => verifyQuote(cv.lines, line, quote) ?? [],
+    ({ line, quote }) => verifyQuote(cv.lines, line, quote, cv.nowMs) ?? [],
   );
   const quotes = places.map(({ start, end }) => spanOf(cv.canon, start, end));
   return { requirement, builtIn, shown: shownBy(requirement, builtIn, finding, quotes.length), quotes };

@@ -3,9 +3,10 @@
 // that was already found.
 
 import type { EvidenceLine } from '../cv/read-cv.ts';
+import { mayQualify, stanceAt } from '../cv/stance.ts';
 
 /** What is needed of a line; places are of the canonical text. */
-export type QuotableLine = Pick<EvidenceLine, 'text' | 'start' | 'end' | 'stance'>;
+export type QuotableLine = Pick<EvidenceLine, 'text' | 'start' | 'end'>;
 
 /** A stretch of the canonical text. */
 export type Place = { start: number; end: number };
@@ -18,16 +19,33 @@ const OVERLAP_MIN = 0.7;
  * A model's quote as a place in the CV: in the line it names, in another, or that line itself when most words agree.
  * A line that denies, or tells of something lapsed, pursued or held elsewhere, shows nothing.
  */
-export function verifyQuote(lines: QuotableLine[], lineNumber: number, quote: string): Place | null {
+export function verifyQuote(
+  lines: QuotableLine[],
+  lineNumber: number,
+  quote: string,
+  nowMs: number,
+): Place | null {
   const claimed = lines[lineNumber - 1];
   const wanted = quote.trim();
-  if (wanted.length < QUOTE_MIN) return claimed?.stance === 'held' ? wholeLine(claimed) : null;
+  if (wanted.length < QUOTE_MIN)
+    return claimed !== undefined && affirms(claimed, nowMs) ? wholeLine(claimed) : null;
   for (const line of claimed === undefined ? lines : [claimed, ...lines]) {
     const found = findIn(line, wanted);
-    if (found !== null) return line.stance === 'held' ? found : null;
+    if (found !== null) return affirms(line, nowMs, found) ? found : null;
   }
-  const stands = claimed?.stance === 'held' && sharesWords(claimed.text, wanted);
+  const stands = claimed !== undefined && affirms(claimed, nowMs) && sharesWords(claimed.text, wanted);
   return stands ? wholeLine(claimed) : null;
+}
+
+/** Whether a line, or a place in it, says that something is so; a whole line with a doubt in it shows nothing. */
+function affirms(line: QuotableLine, nowMs: number, place?: Place): boolean {
+  if (!mayQualify(line.text)) return true;
+  const start = (place?.start ?? line.start) - line.start;
+  const end = (place?.end ?? line.end) - line.start;
+  const words = [...line.text.slice(start, end).matchAll(/[\p{L}\p{N}]+/gu)];
+  return words.every(({ 0: word, index }) => {
+    return stanceAt(line.text, start + index, start + index + word.length, nowMs).stance === 'held';
+  });
 }
 
 function findIn(line: QuotableLine, wanted: string): Place | null {

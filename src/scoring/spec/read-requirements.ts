@@ -3,162 +3,241 @@
 import { rarity, termWeight } from '../text/rarity.ts';
 import { termsOf } from '../text/terms.ts';
 import type { Axis, ClientValues, Requirement, RequirementKind, Strength } from '../types.ts';
-import { CREDENTIALS, LANGUAGE_CUE, lowestDegreeIn } from './credentials.ts';
+import {
+  asksForCredential,
+  credentialGroups,
+  CREDENTIAL_WORD,
+  placesOf,
+  type Credential,
+} from './credentials.ts';
+import { degreeAsked } from './degrees.ts';
+import { designatorsIn, type Designators } from './designators.ts';
+import { minimumMonths } from './minimum-months.ts';
 import type { Statement } from './statements.ts';
+
+/** Weighted terms. */
+export type Terms = ReadonlyMap<string, number>;
 
 /** A requirement with what it takes to find it in a CV. */
 export type Unit = Requirement & {
   /** Terms with their weights; for skills and duties, and the topic of years. */
-  terms: ReadonlyMap<string, number>;
+  terms: Terms;
   /** Credentials of which one is enough. */
-  credentials: string[];
+  credentials: Credential[];
+  /** Which of its kind: level, class, category. */
+  designators: Designators;
+  /** A credential under a name that is not listed: sets of words of which one is enough. */
+  namedBy: Terms[];
   degreeLevel: number;
+  /** Fields of study as bits; 0 for any. */
+  degreeFields: number;
   minimumMonths: number;
+  /** Alternatives of the topic of years. */
+  topics: Terms[];
+  /** A minimum within another: only its own topic counts. */
+  isNarrow: boolean;
   /** One of the terms is enough. */
   isAnyOf: boolean;
+  /** Of an any-of, the proper name before its parentheses. */
+  head: string[];
+  /** A list of things, each of which is asked for. */
+  isEnumeration: boolean;
+  /** Another tool of the kind is as good. */
+  allowsSimilar: boolean;
+  /** What is still being worked for counts. */
+  allowsPursuit: boolean;
 };
 
-const YEARS =
-  /(\d{1,2})\s*(?:\+|plus)?\s*(?:-|–|to|bis|à)?\s*(?:\d{1,2})?\s*\+?\s*(?:or more\s*)?(?:years?|yrs?|jahren?|ans|années)\b/i;
-const YEAR_WORDS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  ten: 10,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-};
-const YEARS_IN_WORDS = new RegExp(
-  `\\b(${Object.keys(YEAR_WORDS).join('|')})\\s+(?:or more\\s+)?(?:full\\s+)?(?:years?|jahren?|ans)\\b`,
-  'i',
-);
 const ANY_OF =
-  /\bor\b|\bsuch as\b|\bone of\b|\be\.g\.|\beither\b|\bany of\b|\boder\b|\bou\b|\bz\.\s?b\.|\bwie z|or (an )?equivalent|or similar/i;
-const SOFT = /or (an )?equivalent|or similar|preferably|oder vergleichbar|ou équivalent/i;
+  /\bor\b|\bsuch as\b|\bone of\b|\be\.g\b|\beither\b|\bany of\b|\boder\b|\bou\b|\bz\.\s?b\.|\bwie z|or (an )?equivalent|or similar/i;
+/** "Or equivalent experience" makes a paper learnable. */
+const SOFT =
+  /or (an )?equivalent (work|practical|professional|relevant)?\s*experience|or (relevant|related|significant|proven|work|substantial) (work )?experience|or experience|preferably|(not|no) (strictly )?(essential|needed|required)|can be (gained|obtained|learnt)|substitut|in lieu|will train|training (will be )?(given|provided)|qualified by experience|or working towards/i;
+const PURSUIT =
+  /enrolled|working towards|studying (for|towards)|or (willing|able) to (obtain|achieve)|in progress|ability to obtain|or part[- ]qualified|will upgrade|angestrebt|en cours/i;
+/** A "qualification" may be a course; these are papers. */
+const FIRM =
+  /licen[cs]|registr|registered|certificat|certified|accredit|charter|passport|\bcard\b|ticket|permit|clearance|berechtigung|schein\b|ausbildung|rating|endors|habilitation/i;
+const SIMILAR =
+  /or (?:a |an )?(?:similar|equivalent|comparable|other|another|like|your own)|such as|e\.g\.|\betc\b|vergleichbar|ähnlich|ou (?:équivalent|similaire)/i;
 const SOFT_SKILL =
-  /communicat|team ?player|self[- ]?motivat|attention to detail|interpersonal|organi[sz]ed|flexible|proactive|passion|enthusias|positive|can-do|teamfähig|kommunikation|rigueur|autonom/i;
-const WEIGHTS: Record<Strength, number> = { hard: 3, must: 2, duty: 0.8, nice: 0.7 };
+  /communicat|team ?player|self[- ]?motivat|self[- ]?starter|attention to detail|interpersonal|organi[sz]ed|flexible|proactive|passion|enthusias|positive|can-do|teamfähig|kommunikation|rigueur|autonom|zuverlässig|good humour|motivated|work (under pressure|independently)|problem[- ]solv|time management/i;
+const WEIGHTS: Record<Strength, number> = { hard: 3, must: 2, duty: 0.6, nice: 0.5 };
 const TERMS_MAX = 12;
+const ENUMERATED_WORDS_MAX = 3;
+/** What a credential's statement asks beside it weighs less, and only where it asks for enough. */
+const BESIDE = { share: 0.4, terms: 3 };
 
 /** The requirements of `statements`; axes that the client values more or less weigh half as much again or half. */
 export function requirementsOf(statements: readonly Statement[], values: ClientValues): Unit[] {
   const units: Unit[] = [];
   for (const statement of statements) {
-    if (statement.kind === 'boilerplate' || statement.kind === 'title') continue;
+    if (['boilerplate', 'about', 'title'].includes(statement.kind)) continue;
     for (const unit of unitsOf(statement)) {
+      if (isRepeated(unit, units)) continue;
       const value = unit.axis === null ? undefined : values[unit.axis];
       const factor = value === 'more' ? 1.5 : value === 'less' ? 0.5 : 1;
-      units.push({ ...unit, id: `r${units.length + 1}`, weight: unit.weight * factor });
+      const isNarrow =
+        unit.minimumMonths > 0 && units.some((other) => other.minimumMonths > unit.minimumMonths);
+      units.push({ ...unit, isNarrow, id: `r${units.length + 1}`, weight: unit.weight * factor });
     }
   }
   return units;
 }
 
-function unitsOf(statement: Statement): Unit[] {
-  const { text } = statement;
-  const isMust = statement.kind === 'must';
-  const credentials = credentialsIn(text);
-  const degree =
-    /degree|bachelor|master'?s|ph\.?d|diploma|\bbsc\b|\bmsc\b|studium|abschluss|dipl[ôo]me|bac ?\+|licence en/i.test(
-      text,
-    )
-      ? lowestDegreeIn(text)
-      : null;
-  const months = minimumMonths(text);
-  const base = {
-    text,
-    anyOf: [] as string[],
-    terms: topicOf(text),
-    credentials: [] as string[],
-    degreeLevel: 0,
-    minimumMonths: 0,
-    isAnyOf: false,
-  };
-  const make = (kind: RequirementKind, strength: Strength, more: Partial<Unit>): Unit => ({
-    ...base,
-    id: '',
-    kind,
-    strength,
-    axis: axisOf(kind, text),
-    weight: WEIGHTS[strength],
-    ...more,
-  });
-  const strength = (hard: boolean): Strength =>
-    isMust ? (hard && !SOFT.test(text) ? 'hard' : 'must') : statement.kind === 'nice' ? 'nice' : 'duty';
-  const units: Unit[] = [];
-  if (credentials.length > 0 && statement.kind !== 'duty') {
-    const groups =
-      ANY_OF.test(text) || credentials.length === 1 ? [credentials] : credentials.map((one) => [one]);
-    for (const group of groups) {
-      const kind = group[0]?.kind ?? 'certificate';
-      units.push(
-        make(kind, strength(true), {
-          credentials: group.map((one) => one.id),
-          anyOf: group.length > 1 ? group.map((one) => one.name) : [],
-        }),
-      );
-    }
-  }
-  if (degree !== null && statement.kind !== 'duty') {
-    units.push(
-      make('degree', strength(!/or (equivalent|relevant) (work |practical )?experience/i.test(text)), {
-        degreeLevel: degree.level,
-      }),
-    );
-  }
-  if (months > 0) units.push(make('years', strength(true), { minimumMonths: months }));
-  const skills = skillTerms(text);
-  if (
-    skills.size > 0 &&
-    (units.length === 0 || skills.size > 2) &&
-    !(SOFT_SKILL.test(text) && skills.size < 4)
-  ) {
-    const isAnyOf = ANY_OF.test(text) && isMust;
-    units.push(
-      make(statement.kind === 'duty' ? 'duty' : 'skill', strength(false), {
-        terms: skills,
-        isAnyOf,
-        ...(units.length > 0 ? { weight: WEIGHTS[strength(false)] * 0.6 } : {}),
-      }),
-    );
-  }
-  return units;
-}
-
-function credentialsIn(text: string) {
-  return CREDENTIALS.filter(
-    ({ kind, pattern }) => pattern.test(text) && (kind !== 'language' || LANGUAGE_CUE.test(text)),
+/** "After Part III" asks for it no second time. */
+function isRepeated(unit: Unit, units: readonly Unit[]): boolean {
+  const [first] = unit.credentials;
+  return (
+    first !== undefined &&
+    units.some((other) => other.credentials.includes(first) && other.strength !== 'nice')
   );
 }
 
-function minimumMonths(text: string): number {
-  const digits = YEARS.exec(text)?.[1];
-  if (digits !== undefined) return Number(digits) <= 20 ? Number(digits) * 12 : 0;
-  const word = YEARS_IN_WORDS.exec(text)?.[1]?.toLowerCase();
-  return word === undefined ? 0 : (YEAR_WORDS[word] ?? 0) * 12;
+function unitsOf(statement: Statement): Unit[] {
+  const { text, kind: asked } = statement;
+  const strengthOf = (isHard: boolean): Strength => {
+    if (asked === 'must') return isHard && !SOFT.test(text) ? 'hard' : 'must';
+    return asked === 'nice' ? 'nice' : 'duty';
+  };
+  const make = (kind: RequirementKind, isHard: boolean, more: Partial<Unit>): Unit => {
+    const strength = strengthOf(isHard);
+    return { ...blank(text), kind, strength, axis: axisOf(kind, text), weight: WEIGHTS[strength], ...more };
+  };
+  const units: Unit[] = [];
+  if (asked !== 'duty') {
+    for (const group of credentialGroups(text))
+      units.push(make(group[0]?.kind ?? 'certificate', !isOrdinary(group), heldBy(group)));
+    const degree = degreeAsked(text);
+    const [paper] = units;
+    if (degree !== null && paper !== undefined && ANY_OF.test(text)) {
+      // "RMA or a diploma" names the diploma; "BTS, titre professionnel or equivalent" lets a degree stand for it.
+      if (/\bbac ?\+|\bbts\b|\bdegree\b|\bb\.?sc\b|\bhnd\b/i.test(text))
+        units[0] = { ...paper, degreeLevel: degree.level, degreeFields: degree.fields };
+    } else if (degree !== null)
+      units.push(make('degree', true, { degreeLevel: degree.level, degreeFields: degree.fields }));
+  }
+  const months = minimumMonths(text);
+  if (months > 0) units.push(make('years', true, { minimumMonths: months, topics: alternativesOf(text) }));
+  const isPaper = units.some((unit) => unit.credentials.length > 0 || unit.degreeLevel > 0);
+  if (asked !== 'duty' && !isPaper && months === 0 && asksForCredential(text)) {
+    const namedBy = namesIn(text);
+    if (namedBy.length > 0) return [make('certificate', FIRM.test(text), { namedBy, anyOf: [] })];
+  }
+  const skill = skillBeside(text, units, isPaper);
+  if (skill !== null) {
+    const share = units.length > 0 ? BESIDE.share : 1;
+    const unit = make(asked === 'duty' ? 'duty' : 'skill', false, {
+      terms: skill,
+      isAnyOf: ANY_OF.test(text) && asked === 'must',
+    });
+    units.push({ ...unit, weight: unit.weight * share });
+  }
+  return units;
+}
+
+function blank(text: string): Unit {
+  return {
+    id: '',
+    text,
+    kind: 'skill',
+    strength: 'must',
+    axis: null,
+    weight: 0,
+    anyOf: [],
+    terms: topicOf(text),
+    credentials: [],
+    designators: designatorsIn(text),
+    namedBy: [],
+    degreeLevel: 0,
+    degreeFields: 0,
+    minimumMonths: 0,
+    topics: [],
+    isNarrow: false,
+    isAnyOf: false,
+    head: headOf(text),
+    isEnumeration: isEnumeration(text),
+    allowsSimilar: SIMILAR.test(text),
+    allowsPursuit: PURSUIT.test(text),
+  };
+}
+
+/** What most people hold and many leave out of a CV gates nothing. */
+function isOrdinary(group: Credential[]): boolean {
+  return group.every((one) => one.name === 'driving licence' || one.name === 'first aid');
+}
+
+/** The terms of a name in capitals that stands before parentheses with a choice in them. */
+function headOf(text: string): string[] {
+  const before = /^([^()]*?)\s*\([^)]*(?:\bor\b|,|\/)[^)]*\)/.exec(text)?.[1];
+  const name = before === undefined ? undefined : /\b(?:[A-Z]{2,}[\w+#]*)$/.exec(before)?.[0];
+  return name === undefined ? [] : termsOf(name).map(({ term }) => term);
+}
+
+/** Three or more things between commas, of three words each at most, and no choice among them. */
+function isEnumeration(text: string): boolean {
+  const parts = text
+    .replace(
+      /^[^:]{0,40}:|^.{0,60}\b(?:experience|knowledge|skills|proficiency|expertise)\s+(?:in|with|of)\b/i,
+      '',
+    )
+    .split(/,|;|\band\b|\bund\b|\bet\b/);
+  return (
+    parts.length >= 3 &&
+    !ANY_OF.test(text) &&
+    parts.every((part) => part.trim().split(/\s+/).length <= ENUMERATED_WORDS_MAX)
+  );
+}
+
+function heldBy(group: Credential[]): Partial<Unit> {
+  return { credentials: group, anyOf: group.length > 1 ? group.map((one) => one.name) : [] };
+}
+
+/** What a statement asks for beside papers and years, or null where that is nothing in particular. */
+function skillBeside(text: string, units: readonly Unit[], isPaper: boolean): Terms | null {
+  let rest = text;
+  for (const unit of units) {
+    for (const one of unit.credentials) {
+      for (const { start, end } of placesOf(one, rest).toReversed())
+        rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+    }
+  }
+  const terms = new Map([...topicOf(rest)].filter(([term]) => !isPaper || !CREDENTIAL_WORD.test(term)));
+  if (SOFT_SKILL.test(text) && terms.size < 4) return null;
+  if (units.some((unit) => unit.kind === 'language' || unit.kind === 'degree')) return null;
+  const enough = units.length > 0 ? BESIDE.terms : 1;
+  return terms.size >= enough ? terms : null;
+}
+
+/** The names by which a statement calls something that is held, split at "or"; without the words of every credential. */
+function namesIn(text: string): Terms[] {
+  return text
+    .split(/\bor\b|\boder\b|\bou\b|[/(),]/i)
+    .map((part) => new Map([...topicOf(part)].filter(([term]) => !CREDENTIAL_WORD.test(term))))
+    .filter((terms) => [...terms.keys()].some((term) => rarity(term) > 3));
+}
+
+/** The parts of a statement between its alternatives. */
+function alternativesOf(text: string): Terms[] {
+  if (!ANY_OF.test(text) && !text.includes('/')) return [];
+  return text
+    .split(/\bor\b|\boder\b|\bou\b|[/,(]/i)
+    .map(topicOf)
+    .filter((terms) => terms.size > 0);
 }
 
 /** What a statement is about: its telling terms, the heaviest dozen. */
 function topicOf(text: string): Map<string, number> {
   const weights = new Map<string, number>();
-  for (const { term } of termsOf(text)) if (rarity(term) > 0.8) weights.set(term, termWeight(term));
+  for (const { term } of termsOf(text)) {
+    if (rarity(term) > 0.8 && !GENERIC.test(term)) weights.set(term, termWeight(term));
+  }
   return new Map([...weights].toSorted((a, b) => b[1] - a[1]).slice(0, TERMS_MAX));
 }
 
-function skillTerms(text: string): Map<string, number> {
-  return topicOf(text);
-}
+/** Words that a demand is made of and that say nothing of its subject. */
+const GENERIC =
+  /^(min|incl|either|nice|given|but|after|before|less|more|never|without|within|no|last|type|most|way|\d+\+?|ears?|year\w*|month\w*|yrs|jahr\w*|ans|mindest\w*|moin|minimum|essential|requir\w*|desir\w*|similar|comparabl\w*|equivalent|plus|prefer\w*|know\w*|understand\w*|kenntniss?\w*|berufserfahrung|erfahrung\w*|d'expérience|expérienc\w*|maîtris\w*|confident|proficien\w*|strong|good|excellent|solid|hands-on|hand|work|experienc\w*|abil\w*|idealerweis|idéalement|post-qualification|professional|us|least|full|relevant|relat\w*|background|candidat\w*|mandatory|ship|personal|one|own|e\.g|such|includ\w*|via|etc|role|position|someone|successful|applicant)$/;
 
 function axisOf(kind: RequirementKind, text: string): Axis | null {
   if (

@@ -1,88 +1,105 @@
 // A job spec as statements, each with how much it asks: from headings, and from the words of the statement itself.
 
-/** How a statement is meant. */
-export type StatementKind = 'title' | 'must' | 'nice' | 'duty' | 'boilerplate';
-export type Statement = { text: string; kind: StatementKind; underHeading: boolean };
+import { kindOfHeading, MUST, NICE, type StatementKind } from './headings.ts';
+import { clausesOf, sentencesOf } from './sentences.ts';
+import { titleOf } from './title.ts';
 
-const NICE =
-  /nice[- ]to[- ]have|preferred|\bplus\b|bonus|desirable|desired|advantage(ous)?|good to have|ideally|would be (great|an asset)|an asset|von vorteil|wünschenswert|idealerweise|gern gesehen|un plus|souhaité|appréciée?|atout|idéalement/i;
-const MUST =
-  /must[- ]haves?|\bmust\b|required|requirements?|qualifications?|minimum|essential|what you('ll)? ?(need|bring)|looking for|we'd like|you bring|who you are|you have|you will have|we need|at least|mandatory|necessary|proficien|you hold|person specification|voraussetzung|zwingend|erforderlich|anforderungen|ihr profil|dein profil|sie bringen|mindestens|exigée?s?|obligatoire|indispensable|requis|impératif|profil recherché|votre profil|au moins/i;
-const DUTY =
-  /responsibilit|what you('ll)? do|duties|the role|about the (job|role|position)|job (summary|description|purpose)|key (tasks|areas|accountabilities)|day to day|you will\b|aufgaben|tätigkeiten|missions?|vos tâches|le poste/i;
-const BOILERPLATE_HEADING =
-  /^\W*(equal|benefits|perks|we offer|what we offer|about (us|the company|the team|our)|why (join|work)|our (culture|values|mission)|compensation|salary|eeo|how to apply|privacy|company description|who we are|was wir bieten|wir bieten|über uns|nous offrons|à propos|avantages|ce que nous offrons)/i;
+export type { StatementKind } from './headings.ts';
+export type Statement = { text: string; kind: StatementKind };
+
 const BOILERPLATE =
-  /equal opportunit|regardless of|race, colou?r|sexual orientation|veteran status|reasonable accommodation|401\(?k|health insurance|dental|paid time off|\bpto\b|we are committed to|background check|drug screen|e-verify|paid holidays|days' (holiday|leave)|pension|please (apply|assume|send|note)|committed to|interviews will|have not heard|agenc(y|ies) |disability confident|visa sponsorship|right to work|diverse workforce|we regret|not to respond|nicht berücksichtigt|send your cv|closing date|apply (now|by|with)|£\s?\d|\$\s?\d|€\s?\d|\d\s?(€|eur)\b|salary (range|of)|chancengleichheit|bewerbung|gehalt|candidature|rémunération/i;
-const TITLE_LENGTH_MAX = 90;
-const SENTENCE_END = /(?<=[.;!?])\s+(?=[\p{Lu}\d])|\s+[•●▪]\s+|;\s+/u;
+  /equal opportunit|regardless of|race, colou?r|sexual orientation|veteran status|reasonable accommodation|401\(?k|health insurance|\bdental\b|paid time off|\bpto\b|we are committed to|background check|drug screen|e-verify|paid holidays|days' (holiday|leave)|days off|\bpension\b|please (apply|assume|send|note)|is committed to|interviews will|have not heard|agenc(y|ies)\b.{0,25}\b(respond|reply|requested|applications|calls)|applications from|disability confident|visa sponsorship|right to work|work permit|diverse workforce|diversity|we regret|not to respond|nicht berücksichtigt|send your cv|closing date|apply (now|by|with|even)|[£$€]\s?\d|\d\s?(k|eur|€|chf|gbp)\b.{0,12}(gross|band|year|plus|,|$)|salary|\bote\b|affirmative action|\bEOE\b|chancengleichheit|bewerbung|gehalt\b|candidature|rémunération|tarif(lohn|vertrag)|handicap|we offer|wir bieten|nous offrons|\bdbs\b|disclosure and barring|allowance|birthday off|discount|\bcan drive\b|\blodge\b|physical demands|own transport|days? a week|\bweekly hours\b|^the (team|firm|company) (is|values|has)|^we (work|value|believe|will not)|per diem|relocation|führungszeugnis/i;
+/** What a person is willing to do cannot be read from a CV. */
+const WILLINGNESS =
+  /^(willing|able|ability|availab|bereitschaft|disponib|flexib|mobilité)\w*\b.{0,30}\b(to (travel|work|join)|shifts?|nights?|weekends?|travel|rota|on-call|schicht\w*|reise\w*|déplace\w*|horaires)|^shift work|^(schichtarbeit|reisebereitschaft)|^\d on \d off|hours? shifts?$/i;
+const ABOUT_EMPLOYER =
+  /^(we('re| are| have| build| protect| make| sell| cook| design| serve| help| run)|our (company|team|client|group|studio|firm|employment|hospital|products?|pumps?|customers)|notre (groupe|société|entreprise|cabinet)|wir (sind|stellen|entwickeln))\b/i;
+const LICENCE_IN_PROSE =
+  /\b(licen[cs]e|registration|registered|certificate|qualified|chartered|passport|diploma)\b.{0,60}\b(needed|required|essential|mandatory|necessary)\b/i;
+const DEMAND =
+  /^(you (know|understand|can|speak|bring|measure|are (an? )?(experienced|skilled|expert|fluent|qualified))|(solid|strong|proven|deep|good|sound|extensive|prior|previous|significant|demonstrable|hands[- ]on)? ?(experience|knowledge|proficiency|familiarity|expertise|understanding|command) (of|in|with|as)|proficient|fluent|fluency)\b/i;
+const MARK = /^[\s•●▪▫◦■✔✓✅➢➤*·–—+>-]+|^\(?[a-z\d]{1,2}[.)]\s+/iu;
 
 /** The statements of a spec, in order. The first short line is its title. */
 export function statementsOf(spec: string, title: string | undefined): Statement[] {
-  const statements: Statement[] = title ? [{ text: title, kind: 'title', underHeading: false }] : [];
-  let kind: StatementKind = 'duty';
-  let underHeading = false;
-  const lines = spec
-    .split(/\n+/)
-    .map((line) => line.replace(/^[^\p{L}\p{N}("'£$€]+/u, '').trim())
-    .filter(Boolean);
-  for (const [index, line] of lines.entries()) {
-    if (index === 0 && !title && line.length < TITLE_LENGTH_MAX && lines.length > 1) {
-      statements.push({ text: line, kind: 'title', underHeading: false });
+  const lines = linesOf(spec);
+  const found = title === undefined ? titleOf(lines.map(({ text }) => text)) : null;
+  const named = title ?? found?.title;
+  const statements: Statement[] = named === undefined ? [] : [{ text: named, kind: 'title' }];
+  // A spec without any heading speaks of the work from its first line.
+  let heading: StatementKind = lines.some(({ text }) => kindOfHeading(text) !== null) ? 'about' : 'duty';
+  let isHeaded = false;
+  let wasList = false;
+  for (const [index, { text: line, isItem, afterBlank }] of lines.entries()) {
+    if (index === 0 && found?.isFirstLine) continue;
+    const whole = !isItem || line.endsWith(':') ? kindOfHeading(line) : null;
+    if (whole !== null) {
+      heading = whole;
+      isHeaded = true;
+      wasList = false;
       continue;
     }
-    const label = headingOf(line);
-    if (label !== null) {
-      kind = kindOfHeading(label) ?? kind;
-      underHeading = true;
-      if (label.length >= line.length - 1) continue;
-    }
-    const rest = label === null ? line : line.slice(label.length).replace(/^[:\s-]+/, '');
-    for (const text of sentencesOf(rest)) statements.push({ text, kind: kindOf(text, kind), underHeading });
+    // A paragraph after a list speaks for itself again.
+    if (wasList && afterBlank && !isItem) heading = 'duty';
+    wasList = isItem || (wasList && !afterBlank);
+    const fallback = isItem && !isHeaded ? 'must' : heading;
+    statements.push(...statementsIn(line, fallback));
   }
   return statements;
 }
 
-/** A line that is a heading, or the label before a colon. */
-function headingOf(line: string): string | null {
-  const label = /^([^:.]{3,60}):/.exec(line)?.[1];
-  if (label !== undefined && kindOfHeading(label) !== null) return label;
-  return line.length < 60 &&
-    !/[.;,]$/.test(line) &&
-    kindOfHeading(line) !== null &&
-    line.split(' ').length <= 6
-    ? line
-    : null;
+/** The statements of one line; a label before a colon speaks for what follows it in the line. */
+function statementsIn(line: string, heading: StatementKind): Statement[] {
+  let current = heading;
+  return sentencesOf(line).flatMap((sentence) => {
+    const label = /^([^:.]{2,60}):\s*/.exec(sentence);
+    const labelled = label === null ? null : kindOfHeading(label[1] ?? '');
+    if (labelled !== null) current = labelled;
+    const text = labelled === null ? sentence : sentence.slice(label?.[0].length ?? 0);
+    const rest = current;
+    if (isBoilerplate(text)) return [{ text, kind: 'boilerplate' }];
+    return text.length < 3
+      ? []
+      : clausesOf(text).map((clause): Statement => ({ text: clause, kind: kindOf(clause, rest, text) }));
+  });
 }
 
-function kindOfHeading(text: string): StatementKind | null {
-  if (BOILERPLATE_HEADING.test(text)) return 'boilerplate';
-  if (NICE.test(text)) return 'nice';
+function isBoilerplate(text: string): boolean {
+  return BOILERPLATE.test(text) && !/\b(certif|licen[cs]|clearance|registr|qualified)/i.test(text);
+}
+
+function kindOf(clause: string, heading: StatementKind, sentence: string): StatementKind {
+  if (isBoilerplate(clause)) return 'boilerplate';
+  if (heading === 'boilerplate') return heading;
+  if (WILLINGNESS.test(clause)) return 'boilerplate';
+  if (NICE.test(clause)) return 'nice';
+  if (heading === 'nice') return heading;
+  const asks =
+    /\d+\s*\+?\s*(or more )?(years?|yrs|months|jahre|ans)\b(?![- ]old)/i.test(clause) || MUST.test(clause);
+  if (asks || MUST.test(sentence.slice(0, sentence.indexOf(clause))) || LICENCE_IN_PROSE.test(clause))
+    return 'must';
   if (
-    MUST.test(text) ||
-    /^(key |technical |core |your )?(skills|experience|kenntnisse|compétences)\b/i.test(text)
+    DEMAND.test(clause) ||
+    /\b(?:needed|required|wanted|sought)\b.{0,12}\bwith\b|\bwith experience (?:in|of|with)\b/i.test(clause)
   )
     return 'must';
-  return DUTY.test(text) ? 'duty' : null;
-}
-
-function kindOf(text: string, heading: StatementKind): StatementKind {
-  if (BOILERPLATE.test(text)) return 'boilerplate';
-  if (NICE.test(text)) return 'nice';
-  if (heading === 'boilerplate') return heading;
-  if (/\d+\s*\+?\s*(or more )?(years|yrs|jahre|ans)\b/i.test(text) || MUST.test(text))
-    return heading === 'nice' ? 'nice' : 'must';
+  if (heading === 'duty' && ABOUT_EMPLOYER.test(clause)) return 'about';
+  if (heading === 'about')
+    return ABOUT_EMPLOYER.test(clause) || !/\byou\b|\bdu\b|\bsie\b|\bvous\b/i.test(clause) ? 'about' : 'duty';
   return heading;
 }
 
-/** Sentences; "fluent English, Dutch is a plus" asks for two things in two ways. */
-function sentencesOf(text: string): string[] {
-  return text.split(SENTENCE_END).flatMap((sentence) => {
-    const cut = NICE.test(sentence) ? sentence.search(/,[^,]*$/) : -1;
-    const parts =
-      cut > 0 && !NICE.test(sentence.slice(0, cut))
-        ? [sentence.slice(0, cut), sentence.slice(cut + 1)]
-        : [sentence];
-    return parts.map((part) => part.trim()).filter((part) => part.length > 2);
-  });
+type SpecLine = { text: string; isItem: boolean; afterBlank: boolean };
+
+function linesOf(spec: string): SpecLine[] {
+  const lines: SpecLine[] = [];
+  let afterBlank = false;
+  for (const raw of spec.split('\n')) {
+    const text = raw.replace(MARK, '').trim();
+    if (/\p{L}/u.test(text)) {
+      lines.push({ text, isItem: MARK.test(raw) && raw.trim() !== '', afterBlank });
+      afterBlank = false;
+    } else afterBlank ||= raw.trim() === '';
+  }
+  return lines;
 }

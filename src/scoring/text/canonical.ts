@@ -77,12 +77,22 @@ const LOOKALIKES: Record<string, string> = {
 };
 const MIXED_WORD = /(?=\p{L}*[a-zA-Z])(?=\p{L}*[\u0370-\u04ff\u0500-\u058f\u0250-\u02af])\p{L}+/gu;
 
+const BACKTICK = 0x60;
+
 /** Canonicalises `source`; lines end in a single \n. */
 export function canonical(source: string): Canonical {
   const characters: string[] = [];
   const origin: number[] = [];
   let invisible = 0;
   for (let i = 0; i < source.length;) {
+    const code = source.charCodeAt(i);
+    // Most of most texts.
+    if (code < 0x7f && code >= 0x20 && code !== BACKTICK) {
+      characters.push(source.charAt(i));
+      origin.push(i);
+      i += 1;
+      continue;
+    }
     const point = String.fromCodePoint(source.codePointAt(i) ?? 0xfffd);
     if (INVISIBLE.test(point)) invisible += 1;
     else {

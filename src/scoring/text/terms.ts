@@ -3,6 +3,7 @@
 
 import { ALIASES } from '../lexicon/aliases.ts';
 import { FAMILIES } from '../lexicon/families.ts';
+import { TRADES } from '../lexicon/trades.ts';
 import { STOP_WORDS } from '../lexicon/stop-words.ts';
 import { stem } from './stem.ts';
 
@@ -13,11 +14,19 @@ type Token = { word: string; start: number; end: number };
 
 const TOKEN = /\.?[\p{L}\p{N}][\p{L}\p{N}+#/&]*(?:[.\-'][\p{L}\p{N}+#]+)*/gu;
 
+/** The same for text in ASCII, which is most, and quicker. */
+const ASCII_TOKEN = /\.?[a-z0-9][a-z0-9+#/&]*(?:[.\-'][a-z0-9+#]+)*/g;
+const ASCII = /^[\0-\x7f]*$/;
+
 /** The words of a text in lower case. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.toLowerCase().matchAll(TOKEN)) {
-    tokens.push({ word: match[0], start: match.index, end: match.index + match[0].length });
+  const lower = text.toLowerCase();
+  const pattern = ASCII.test(lower) ? ASCII_TOKEN : TOKEN;
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(lower); match !== null; match = pattern.exec(lower)) {
+    const [word] = match;
+    tokens.push({ word, start: match.index, end: match.index + word.length });
   }
   return tokens;
 }
@@ -30,6 +39,8 @@ const phrases = new Map<string, { words: string[]; term: string }[]>();
 for (const phrase of [
   ...canonicalName.keys(),
   ...Object.values(FAMILIES).flatMap((words) => words.split(';')),
+  // Single words of the trades stay words, so that their kin is found.
+  ...Object.values(TRADES).flatMap((words) => words.split(';').filter((word) => word.includes(' '))),
 ]) {
   const words = tokensOf(phrase).map((token) => token.word);
   const first = words[0];
@@ -60,11 +71,22 @@ export function termsOf(text: string): Term[] {
     if (phrase !== undefined) terms.push({ term: phrase.term, start: token.start, end });
     if (phrase === undefined || length > 1) {
       for (const part of tokens.slice(i, i + length))
-        if (counts(part.word)) terms.push({ ...part, term: stem(part.word) });
+        if (counts(part.word)) terms.push({ ...part, term: stem(part.word) }, ...halvesOf(part));
     }
     i += length;
   }
   return terms;
+}
+
+/** STR/SAR names two things, and an LLM-based product one that the lexicon may know. */
+function halvesOf(token: Token): Term[] {
+  if (!/^\p{L}{2,}[/-]\p{L}{2,}$/u.test(token.word)) return [];
+  const isEither = token.word.includes('/');
+  return token.word.split(/[/-]/).flatMap((word) => {
+    const known = canonicalName.get(word);
+    if (known !== undefined) return [{ ...token, term: `=${known}` }];
+    return isEither && counts(word) ? [{ ...token, term: stem(word) }] : [];
+  });
 }
 
 function counts(word: string): boolean {

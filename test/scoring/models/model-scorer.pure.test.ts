@@ -125,8 +125,8 @@ describe('a model that misbehaves', () => {
     const cv = readCv(strong, spec.runs, gradedNowMs);
     const assessed = assess(spec, strong, gradedNowMs);
     const held = { ...assessed, score: 70, requirements: assessed.requirements.map(withHardGap) };
-    const lines = cv.lines.flatMap(({ stance, text }, index) =>
-      stance === 'held' ? [{ line: index + 1, quote: text }] : [],
+    const lines = cv.lines.flatMap(({ denied, weak, text }, index) =>
+      denied.length === 0 && weak.size === 0 ? [{ line: index + 1, quote: text }] : [],
     );
     const findings = held.requirements.map((_, index) => ({
       requirement: index + 1,

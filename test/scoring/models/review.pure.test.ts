@@ -75,7 +75,7 @@ describe('a quote', () => {
     'Led a team of "six" welders\nHolds   ISO 9606-1 coding (2026)\nNo experience with orbital welding';
   const lines = linesFrom(cv);
   const quoted = (number: number, quote: string) => {
-    const place = verifyQuote(lines, number, quote);
+    const place = verifyQuote(lines, number, quote, 0);
     return place === null ? null : cv.slice(place.start, place.end);
   };
 
@@ -106,7 +106,7 @@ describe('a quote', () => {
 
   it('may hold any sign without breaking the search', () => {
     const signs = String.raw`C++ (and C#) [2020] a|b {x} $5 ^ \ /`;
-    expect(verifyQuote(linesFrom(signs), 1, signs)).toEqual({ start: 0, end: signs.length });
+    expect(verifyQuote(linesFrom(signs), 1, signs, 0)).toEqual({ start: 0, end: signs.length });
   });
 });
 

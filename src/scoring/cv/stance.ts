@@ -1,0 +1,136 @@
+// How a CV means what it names: held, denied, pursued, lapsed. Decided for a place in a line, from its own clause, so
+// that "no conditions" denies no registration and "Level 7 in progress" leaves Level 5 alone. Pure.
+
+/** `elsewhere` is decided by whoever knows the spec. */
+export type Stance = 'held' | 'denied' | 'pursued' | 'lapsed' | 'elsewhere';
+
+const CLAUSE_END = /[.;|•]\s|\s(?:but|however|although|though|aber|jedoch|mais)\s/giu;
+/** What is denied by these says nothing against the person. */
+const HARMLESS =
+  /\b(?:no|without|zero|not|never|nil|keine?|ohne|sans|aucune?)\s+(?:\w+\s)?(?:conditions?|restrictions?|limitations?|points|endorsements?|incidents?|accidents?|gaps?|supervision|loss(?:es)?|errors?|help|issues?|lapses?|breaks?|complaints?|findings?|deviations?|defects?|downtime|interruptions?|convictions?|injur\w+|absences?|only|just|later than|less than|fewer|more than|matter|problem\w*|major|critical|einschränkung\w*|unfäll\w*|auflagen|restriction\w*|accident\w*|missed|late|failed|returns?|one\b)/gi;
+const NEGATION =
+  /\b(?:no|not|never|without|neither|nor|lack(?:s|ing)?|none|haven't|don't|hasn't|didn't|cannot|can't|kein(?:e|en|er|em|es)?|nicht|ohne|noch nie|nie|aucune?|pas|sans|jamais)\b/gi;
+/** A denial reaches this far, and not beyond a new statement. */
+const REACH = 75;
+const NEW_STATEMENT =
+  /,\s*(?:i|we|have|has|with|strong|good|currently|now|and (?:have|am|hold)|which|who|then)\b|\band (?:have|hold|am)\b|:\s/i;
+const DENIED_AFTER =
+  /^[^.;,()]{0,30}?(?:\bnot (?:yet )?(?:held|registered|started|obtained|completed|done|licensed|certified|trained|used|finished|taken|passed|begun|renewed)\b|:\s*(?:none|no|nil|beginner|basic|novice)\b|\bnone\b|\bnil\b|\bnot yet\b)|^\s*\(?\s*[-–:,]?\s*(?:beginner|novice|basics? only|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|online course only|self[- ]taught basics)\b/i;
+const DENIED_BEFORE =
+  /\b(?:beginner(?:'s)?(?: in| at| level)?|basic (?:knowledge|understanding|awareness) (?:of|in)|novice (?:in|at)|grundkenntnisse in|notions de|rudimentary|curious about|interested in|keen to learn|would like to learn|hope to|wish to|want to|looking (?:for|to)|eager to|aspiring|dreams? of|to learn|willing to learn|noch nie|unfamiliar with|read about|refused|rejected|failed)\b[^.;]{0,60}$/i;
+const PURSUED =
+  /\b(?:in progress|pursuing|studying (?:for|towards)|working towards|candidate for|expected|enrolled|currently (?:studying|training|completing|taking)|part[- ]qualified|part[- ]way|half[- ]?way|half done|student member|trainee|apprentic\w*|awaiting|applied for|application (?:submitted|pending)|booked|to be completed|completing|planned|pending|due (?:in|to)|provisional|learner'?s? permit|finalist|sitting|exams? (?:left|remaining|outstanding|to go)|\d{1,2} (?:of|out of|\/) (?:the )?\d{1,2}\b.{0,20}(?:modules?|papers?|exams?|units?|examens)?|modules? (?:passed|completed)|begonnen|angestrebt|en cours|in ausbildung|auszubildende\w*|laufend|prévue?|voraussichtlich|next (?:year|spring|summer|autumn)|this (?:spring|summer|autumn))\b/i;
+const LAPSED =
+  /\b(?:lapsed|expired|ran out|former(?:ly)? (?:registered|licen[cs]ed|certified)|formerly|previously (?:held|registered|licen[cs]ed|certified|cleared)|used to hold|no longer|until (?:\w+ )?(?:19|20)\d\d|valid (?:to|until) (?:\w+ )?(?:19|20)\d\d|abgelaufen|erloschen|verfallen|expirée?|périmée?|caduc|surrendered|suspended|revoked|withdrawn|struck off|removed from the (?:register|roll)|removed (?:my|his|her|their) name from|(?:my|the) name (?:was )?removed|left the (?:register|roll)|came off the register|voluntar(?:y|ily) remov\w+|not renewed|inactive|retired (?:licen[cs]e|status)|ended (?:in|when)|handed (?:in|back)|non renouvelée?)\b/i;
+/** Further on in the clause, and before the name. */
+const TO_COME =
+  /^(?!.{0,20}\bsince\b).{0,70}?\b(?:(?:application|transfer) (?:lodged|submitted|pending|under way|in progress|made|sent)|will apply|(?:test|exam\w*|assessment|practical|finals?|viva)\b.{0,20}\b(?:booked|planned|pending|due|next|in (?:january|february|march|april|may|june|july|august|september|october|november|december))|decision awaited|awaiting|: applied|applied (?:for )?(?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december|20)|not registered yet|yet to)\b/i;
+const APPLIED =
+  /\b(?:appl(?:ied|ying|ication) (?:for|to)|working towards|studying (?:for|towards)|preparing for|on (?:the|a) (?:route|path|pathway) to|towards)\b[^.;,]{0,50}$/i;
+const CURRENT =
+  /\b(?:current|currently|valid|in date|active|up to date|renewed|revalidated|revalidation|pin|since|no conditions|gültig|valable|à jour|unrestricted|full|permanent|holder|licen[cs]e no|number|no\. ?\d)\b/i;
+const EXPIRY =
+  /\b(?:until|to|till|exp(?:ires?|iry|iration)?|gültig bis|jusqu.?(?:à|en))\b\D{0,14}((?:19|20)\d\d)/gi;
+
+/** Without one of these a text denies nothing, and without one of those it leaves nothing open. */
+const DENIES = new RegExp(
+  [
+    NEGATION.source,
+    String.raw`\b(?:nil|beginner|novice|basics?|basic|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|online course|self[- ]taught|learn|interested|keen|curious|hope|wish|want|eager|aspiring|dreams?|looking|unfamiliar|read about|refused|rejected|failed|rudimentary)\b`,
+  ].join('|'),
+  'i',
+);
+const DOUBTS = new RegExp(
+  [
+    PURSUED.source,
+    LAPSED.source,
+    EXPIRY.source,
+    String.raw`\b(?:appl(?:y|ied|ying|ication)|towards|decision|yet|transfer|booked|due|preparing|studying)\b`,
+  ].join('|'),
+  'i',
+);
+
+type Reading = { text: string; denies: boolean; doubts: boolean; ends: { at: number; next: number }[] };
+let last: Reading = { text: '', denies: false, doubts: false, ends: [] };
+
+/** What a text may say at all, and where its clauses end; the last one is kept, since its words are asked after in turn. */
+function readingOf(text: string): Reading {
+  if (last.text === text) return last;
+  const ends = [...text.matchAll(CLAUSE_END)].map((match) => ({
+    at: match.index,
+    next: match.index + match[0].length,
+  }));
+  last = { text, denies: DENIES.test(text), doubts: DOUBTS.test(text), ends };
+  return last;
+}
+
+/** What the text says of a stretch of it; `isExplicit` when it says so in words and not by silence. */
+export function stanceAt(
+  text: string,
+  start: number,
+  end: number,
+  nowMs: number,
+): { stance: Stance; isExplicit: boolean } {
+  const clause = clauseAround(text, start, end);
+  const at = start - clause.from;
+  const before = clause.text.slice(0, at);
+  const after = clause.text.slice(at + (end - start));
+  const found = clause.text.slice(at, at + (end - start));
+  const { denies, doubts } = readingOf(text);
+  if (denies && isDenied(before, found, after)) return { stance: 'denied', isExplicit: true };
+  const near = nearby(before, found, after);
+  const expiry = doubts ? expiryOf(near, nowMs) : null;
+  if (expiry === 'future') return { stance: 'held', isExplicit: true };
+  if (doubts && (expiry === 'past' || LAPSED.test(near))) return { stance: 'lapsed', isExplicit: true };
+  if (doubts && (PURSUED.test(near) || TO_COME.test(after) || APPLIED.test(before)))
+    return { stance: 'pursued', isExplicit: true };
+  return { stance: 'held', isExplicit: CURRENT.test(near) };
+}
+
+/** Whether a line says anything of how it is meant; most do not, and need no second look. */
+export function mayQualify(text: string): boolean {
+  const { denies, doubts } = readingOf(text);
+  return denies || doubts;
+}
+
+/** The clause that holds a stretch of a text, and where it begins. */
+export function clauseAround(text: string, start: number, end: number): { text: string; from: number } {
+  let from = 0;
+  let to = text.length;
+  for (const { at, next } of readingOf(text).ends) {
+    if (at < start) from = next;
+    else if (at >= end) {
+      to = at;
+      break;
+    }
+  }
+  return { text: text.slice(from, to), from: Math.min(from, start) };
+}
+
+function isDenied(before: string, found: string, after: string): boolean {
+  const bare = `${before}${found}`
+    .replace(HARMLESS, (words) => '_'.repeat(words.length))
+    .slice(0, before.length);
+  const last = [...bare.matchAll(NEGATION)].at(-1);
+  if (last !== undefined) {
+    const gap = bare.slice(last.index + last[0].length);
+    if (gap.length <= REACH && !NEW_STATEMENT.test(gap)) return true;
+  }
+  return DENIED_AFTER.test(after.replace(HARMLESS, '')) || DENIED_BEFORE.test(before);
+}
+
+/** The part between commas that holds the stretch, its parentheses, and the part after it where that begins no other thing. */
+function nearby(before: string, found: string, after: string): string {
+  const lead = /[^,]*$/.exec(before)?.[0] ?? '';
+  const follow =
+    /^[^,(]*(?:\([^)]*\))?[^,]*(?:,\s*(?=(?:lapsed|expired|in progress|expected|pending|valid|current|renewed|exp|until|not|abgelaufen|gültig|expiré|en cours|\d+ of|modules|exams?|revoked|suspended|surrendered|withdrawn|since|active|studying|part)\b)[^,]*)?/i.exec(
+      after,
+    )?.[0] ?? '';
+  return `${lead}${found}${follow}`;
+}
+
+function expiryOf(text: string, nowMs: number): 'past' | 'future' | null {
+  const years = [...text.matchAll(EXPIRY)].map((match) => Number(match[1]));
+  if (years.length === 0) return null;
+  return Math.max(...years) >= new Date(nowMs).getUTCFullYear() ? 'future' : 'past';
+}

@@ -1,0 +1,335 @@
+// What can be held, by what it is called: licences, registrations, certificates, clearances, languages. Each row has a
+// name, an expression that finds it in a spec or a CV, and one that finds its counterpart in another jurisdiction.
+// Written by hand from general knowledge of trades; what is not here is found by the words around it.
+
+export type CredentialRow = readonly [name: string, pattern: string, elsewhere?: string];
+
+/** What the law or a regulator demands. */
+export const LICENCES: readonly CredentialRow[] = [
+  [
+    'nursing registration',
+    String.raw`\bnmc\b|registered (general |adult |mental health |sick children'?s )?nurse|\brn\b|\brgn\b|\brmn\b|nursing (licen[cs]e|registration|pin)|nursing and midwifery council|examinierte\w*|pflegefachfrau|pflegefachmann|pflegefachkraft|gesundheits- und krankenpfleger\w*|diplôm\w+ d.[ée]tat d.infirmi\w*|\bidel?\b infirmi\w*`,
+    String.raw`\bnmbi\b|\bprc\b|philippin\w+|\bnclex\b|\bahpra\b|kerala|indian nursing council|state board of nursing`,
+  ],
+  ['practical nurse licence', String.raw`\blpn\b|\blvn\b|licensed (practical|vocational) nurse`],
+  ['midwife registration', String.raw`registered midwife|midwife(ry)? registration|hebamme\w*|sage[- ]femme`],
+  [
+    'nursing assistant certificate',
+    String.raw`\bcna\b|certified nurs(e|ing) (assistant|aide)|aide[- ]soignante?|pflegehelfer\w*`,
+  ],
+  [
+    'HCPC registration',
+    String.raw`\bhcpc\b|health (and|&) care professions council`,
+    String.raw`\bcoru\b|\bahpra\b`,
+  ],
+  [
+    'physiotherapy registration',
+    String.raw`(registered|licensed|state) physi(otherapist|cal therapist)|staatlich anerkannte\w* physiotherapeut\w*`,
+  ],
+  [
+    'pharmacist registration',
+    String.raw`\bgphc\b|general pharmaceutical council|registered pharmacist|pharmacist (registration|licen[cs]e)|pharm\w* licen[cs]e|approbation als apotheker\w*|ordre des pharmaciens`,
+    String.raw`ordem dos farmac|\bpsi\b registered`,
+  ],
+  [
+    'independent prescriber',
+    String.raw`independent prescrib\w+|non-medical prescrib\w+|\bv300\b|prescribing qualification`,
+  ],
+  [
+    'medical registration',
+    String.raw`\bgmc\b|general medical council|board[- ](certified|eligible)|medical licen[cs]e|approbation|ordre des médecins|licen[cs]e to practi[sc]e medicine`,
+  ],
+  [
+    'dental registration',
+    String.raw`\bgdc\b|general dental council|dental licen[cs]e|registered dental|registered dentist`,
+  ],
+  ['optical registration', String.raw`\bgoc\b|general optical council|optometr\w+ licen[cs]e`],
+  [
+    'veterinary registration',
+    String.raw`\brcvs\b|\bmrcvs\b|veterinary licen[cs]e|registered veterinary|\brvn\b`,
+  ],
+  [
+    'social work registration',
+    String.raw`social work england|registered social worker|\blcsw\b|\blmsw\b|\blicsw\b|social work licen[cs]e|staatlich anerkannte\w* sozialarbeiter\w*|\bsssc\b`,
+    String.raw`\bcoru\b|scottish social services council`,
+  ],
+  [
+    'psychologist registration',
+    String.raw`chartered psychologist|licensed psychologist|\bbps\b chartered|approbation als psycho\w+|registered psychologist`,
+  ],
+  [
+    'counsellor registration',
+    String.raw`\bbacp\b|\bukcp\b|\blpc\b|\blmft\b|licensed (professional )?counsell?or`,
+  ],
+  [
+    'teaching licence',
+    String.raw`\bqts\b|qualified teacher status|teach(ing|er'?s?) (licen[cs]e|certificat\w+|credential)|certified teacher|\bpgce\b|lehramt\w*|zweites staatsexamen für das lehramt|\bcapes\b|\bcrpe\b|\bgtcs\b`,
+    String.raw`\bgtcs\b|teaching council of ireland`,
+  ],
+  [
+    'educator diploma',
+    String.raw`staatlich anerkannte\w* erzieher\w*|éducat\w+ de jeunes enfants|\bd\.?e\.? ?eje\b|auxiliaire de puériculture`,
+  ],
+  [
+    'solicitor admission',
+    String.raw`practi[sc]ing certificate|admitted (to the bar|as a solicitor|in england|to the roll)|solicitor\b.{0,40}\badmitted|\badmitted\b.{0,30}\b(solicitor|attorney|bar)\b|\bsra\b|bar (admission|licen[cs]e|member)|member of the .{0,20}\bbar\b|qualified solicitor|qualified as a solicitor|roll of solicitors|licensed attorney|rechtsanwalts?zulassung|volljurist\w*|zweites (juristisches )?staatsexamen|barreau|\bcapa\b|\bnq solicitor`,
+    String.raw`law society of scotland|enrolled in scotland|law society of ireland|scottish solicitor|bar council of india`,
+  ],
+  ['conveyancer licence', String.raw`licensed conveyancer|\bclc\b|\bcilex\b|legal executive`],
+  [
+    'articulated lorry licence',
+    String.raw`\bhgv class 1\b|\blgv class 1\b|\bclass 1\b|\bc\s?\+\s?e\b|category c\s?\+?\s?e\b|\bce\b licen[cs]e|cdl[- ]?(class )?a\b|class a cdl|führerschein\w* (klasse )?ce\b|\bpermis (ce|ec|super lourd)\b|\bhgv\b|\blgv\b|\bcdl\b|class 2\b|category c\b|\bcat\.? c\b`,
+  ],
+  [
+    'bus licence',
+    String.raw`\bpcv\b|\bpsv\b|category d\b|\bcat\.? d\b|passenger endorsement|führerschein\w* (klasse )?d\b|permis d\b`,
+  ],
+  [
+    'driver CPC',
+    String.raw`driver'?s?'? cpc|\bdcpc\b|\bcpc\b|\bdqc\b|driver qualification card|berufskraftfahrer\w*|\bfimo\b|\bfco\b|ziffer 95|schlüsselzahl 95`,
+  ],
+  [
+    'transport manager CPC',
+    String.raw`transport manager'?s? cpc|operator cpc|\btm cpc\b|capacité de transport`,
+  ],
+  [
+    'dangerous goods certificate',
+    String.raw`\badr\b|hazmat (endorsement|certif\w*)|gefahrgut\w*|matières dangereuses`,
+  ],
+  [
+    'forklift licence',
+    String.raw`forklift|fork[- ]lift|counterbalance|reach truck|\bflt\b|stapler\w*schein\w*|flurförder\w*|\bcaces\b|\brtitb\b|\bitssar\b`,
+  ],
+  [
+    'crane licence',
+    String.raw`crane (operator )?(licen[cs]e|ticket|certif\w*)|\bnccco\b|kranschein\w*|slinger|\bhiab\b`,
+  ],
+  ['plant card', String.raw`\bcpcs\b|\bnpors\b|telehandler`],
+  ['access equipment card', String.raw`\bipaf\b|\bpasma\b`],
+  [
+    'electrician licence',
+    String.raw`licen[cs]ed journeyman|journeyman (?:electrician|licen[cs]e|card|wireman)|master electrician|electric(al|ian'?s?) licen[cs]e|\btdlr\b|18th edition|\bbs ?7671\b|\bjib\b|\becs (gold )?card\b|\bam2\b|elektrofachkraft|habilitation\w* électrique\w*`,
+  ],
+  ['gas registration', String.raw`gas safe|\bcorgi\b registered|gas engineer registration|habilitation gaz`],
+  [
+    'refrigerant certificate',
+    String.raw`\bf-?gas\b|\bepa\b ?(section )?608|refrigerant handling|kälteschein|attestation .{0,20}fluides frigorigènes`,
+  ],
+  ['plumbing licence', String.raw`(journeyman|master|licensed) plumber|plumb\w+ licen[cs]e`],
+  [
+    'aircraft licence',
+    String.raw`part[- ]?66|\bb1(\.\d)?\b.{0,12}licen[cs]e|\bb1\.\d\b|\bb2\b.{0,12}licen[cs]e|licen[cs]ed aircraft|\ba&p\b|airframe (and|&) powerplant|aircraft maintenance licen[cs]e`,
+  ],
+  [
+    'pilot licence',
+    String.raw`\batpl\b|\bcpl\b|commercial pilot|airline transport pilot|\bmulti[- ]engine (instrument )?rating`,
+  ],
+  ['air traffic licence', String.raw`air traffic control(ler)? licen[cs]e|\batco\b licen[cs]e`],
+  [
+    'seafarer certificate',
+    String.raw`\bstcw\b|certificate of competency|master mariner|officer of the watch|\boow\b|chief mate|\beng1\b`,
+  ],
+  [
+    'railway ticket',
+    String.raw`\bpts\b|personal track safety|\birse\b|train driv\w+ licen[cs]e|triebfahrzeugführer\w*`,
+  ],
+  [
+    'coded welding',
+    String.raw`coded (pipe )?weld\w*|asme (section )?(ix|9)\b|en iso 9606|bs en 9606|iso 9606|en 287|aws d1\.1|aws certified welder|weld\w* (certif\w+|coding\w*|code)|certified welder|coding\w*|schweißerprüfung|schweisserprüfung|schweißerpass|licence de soudeur|qualification de soudeur`,
+  ],
+  [
+    'inspection certificate',
+    String.raw`\bcswip\b|\bpcn\b|asnt|nace (level|inspector)|\bbgas\b|api (510|570|653)`,
+  ],
+  [
+    'security licence',
+    String.raw`\bsia\b|door supervisor licen[cs]e|guard card|§ ?34a|sachkundeprüfung nach|carte professionnelle|\bcqp aps\b|\bssiap\b`,
+  ],
+  [
+    'PE licence',
+    String.raw`professional engineer|\bp\.?e\.? (licen[cs]e|registration|\()|\bpe\b (licen[cs]e|registration|in\b|,)|\(pe\)|licensed engineer`,
+    String.raw`p\.\s?eng\b|\bpeng\b|engineers canada|ontario|british columbia|alberta`,
+  ],
+  [
+    'chartered engineer',
+    String.raw`\bceng\b|chartered (civil |structural |mechanical |electrical |chemical )?engineer|\bmice\b|\bmistructe\b|\bmimeche\b|\bmiet\b|\bmicheme\b`,
+    String.raw`p\.\s?eng\b|engineers ireland|engineers australia`,
+  ],
+  ['chartered surveyor', String.raw`\bm?frics\b|\bmrics\b|\brics\b|chartered surveyor|\bassocrics\b`],
+  ['chartered planner', String.raw`\bmrtpi\b|\brtpi\b|\baicp\b`],
+  [
+    'architect registration',
+    String.raw`\barb\b|\briba\b part (iii|3)|registered architect|licen[cs]ed architect|architect (registration|licen[cs]e)|part (iii|3) (complete|qualified|passed|pending|exam)|bauvorlageberechtig\w*|architektenkammer|ordre des architectes|\bhmonp\b|\bncarb\b|\bpart (iii|3)\b`,
+    String.raw`\briai\b|architektenkammer|ordre des architectes`,
+  ],
+  [
+    'chartered accountant',
+    String.raw`\bacca\b|\baca\b|\bcima\b|\bacma\b|\bcgma\b|\bfcca\b|\bfca\b|\bfcma\b|\bicaew\b|\bicas\b|\bcpfa\b|\bcipfa\b|chartered (management |certified )?accountant|\bccab\b|qualified accountant|wirtschaftsprüfer\w*|expert[- ]comptable`,
+  ],
+  ['CPA', String.raw`\bcpa\b|certified public accountant`],
+  ['accounting technician', String.raw`\baat\b|bilanzbuchhalter\w*|\bdcg\b|\bdscg\b`],
+  [
+    'tax adviser',
+    String.raw`\bcta\b|chartered tax advis[eo]r|enrolled agent|steuerberater\w*|\batt\b qualified`,
+  ],
+  [
+    'actuary',
+    String.raw`\bfia\b(?=.{0,80}actuar)|actuar\w*.{0,80}\b(?:fia|faa|fsa|asa)\b|\bf(?:ia|aa|sa)\b(?=.{0,80}actuar)|\bfia \(|\bf\.?i\.?a\.?\b,? (?:qualified|20)|\bfcas\b|\bacas\b(?! (?:conciliation|early|code))|fellow of the (institute|society|casualty)|fellow of the institute and faculty|qualified actuar\w+|aktuar\w* \(?dav\)?|\bdav\b|actuaire diplômé`,
+  ],
+  ['securities licence', String.raw`series (6|7|24|63|65|66)\b|\bfinra\b|\bsie\b exam`],
+  [
+    'insurance licence',
+    String.raw`(life|health|property|casualty|insurance|producer|adjuster'?s?|p&c)\b.{0,20}\blicen[cs]e|insurance licen[cs]\w+|§ ?34d`,
+  ],
+  [
+    'financial planning qualification',
+    String.raw`chartered financial planner|\bdip ?pfs\b|\bapfs\b|diploma in (regulated )?financial planning|statement of professional standing|\bcfp\b`,
+  ],
+  ['mortgage qualification', String.raw`\bcemap\b|\bnmls\b|mortgage (broker |loan )?licen[cs]e`],
+  ['real estate licence', String.raw`real[- ]estate licen[cs]e|licensed realtor|carte t\b|§ ?34c`],
+  ['cosmetology licence', String.raw`cosmetolog\w+|barber licen[cs]e|esthetician licen[cs]e`],
+  ['alcohol licence', String.raw`personal licen[cs]e|permis d.exploitation`],
+  [
+    'driving licence',
+    String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )+licen[cs]e|führerschein(?! ?(?:klasse )?c)|\bpermis b\b|permis de conduire|carné de conducir|\bdriver's license`,
+  ],
+  [
+    'pesticide certificate',
+    String.raw`\bpa1\b|\bpa6\b|pesticide applicator|sachkundenachweis pflanzenschutz|certiphyto`,
+  ],
+  ['chainsaw certificate', String.raw`chainsaw|\bnptc\b|\bcs30\b|\bcs31\b`],
+  ['radiography licence', String.raw`\barrt\b|radiologic technologist|\birr17\b`],
+  [
+    'paramedic registration',
+    String.raw`registered paramedic|\bnremt\b|\bemt[- ](?:p\b|b\b|basic|paramedic|certif)|emergency medical technician|notfallsanitäter\w*|ambulancier\w* d`,
+  ],
+  [
+    'craft master',
+    String.raw`\bmeisterbrief|\bmeisterprüfung|handwerksmeister\w*|industriemeister\w*|\w+meister\b(?=.{0,20}(prüfung|titel|abschluss))`,
+  ],
+];
+
+/** What shows a skill, and that an employer may insist on. */
+export const CERTIFICATES: readonly CredentialRow[] = [
+  ['CIPD', String.raw`\b(assoc |chartered )?[mf]?cipd\b`],
+  ['SHRM', String.raw`\bshrm(-s?cp)?\b|\bs?phr\b`],
+  ['PMP', String.raw`\bpmp\b|project management professional`],
+  ['PRINCE2', String.raw`prince ?2`],
+  ['CISSP', String.raw`\bcissp\b`],
+  ['CISA or CISM', String.raw`\bcisa\b|\bcism\b`],
+  ['Security+', String.raw`security\+`],
+  [
+    'offensive security certificate',
+    String.raw`\bgcih\b|\bgcia\b|\bgiac\b|\boscp\b|\bceh\b|\bcysa\+|\bbtl1\b|\bcrest\b`,
+  ],
+  ['Cisco certificate', String.raw`\bccn[ap]\b|\bccie\b`],
+  [
+    'AWS certification',
+    String.raw`aws[- ](certified|certification|solutions architect)|certified solutions architect`,
+  ],
+  ['Azure certification', String.raw`azure (certified|certification)|\baz-\d{3}\b`],
+  ['Kubernetes certification', String.raw`\bck(a|ad|s)\b`],
+  [
+    'Salesforce certification',
+    String.raw`salesforce (certified|certification|administrator cert\w*)|certified salesforce`,
+  ],
+  ['SAP certification', String.raw`sap certif\w+|certified sap`],
+  ['ISTQB', String.raw`\bistqb\b`],
+  ['TOGAF', String.raw`\btogaf\b`],
+  ['CFA', String.raw`\bcfa\b`],
+  ['FRM', String.raw`\bfrm\b`],
+  [
+    'financial crime certificate',
+    String.raw`\bcams\b|\bica\b.{0,30}(diploma|certificate)|\bcfe\b|certified fraud examiner`,
+  ],
+  ['internal audit certificate', String.raw`\bcia\b|certified internal auditor|\bcmiia\b`],
+  ['supply chain certificate', String.raw`\bapics\b|\bcpim\b|\bcscp\b`],
+  ['procurement certificate', String.raw`\bm?cips\b`],
+  ['marketing certificate', String.raw`\bcim\b (diploma|level)|google ads certif\w*`],
+  [
+    'food hygiene',
+    String.raw`food (hygiene|safety)( and hygiene)?( at work)?|level (2|3|4) food|servsafe|food handler|hygieneschulung|gesundheitszeugnis|hygiène alimentaire`,
+  ],
+  ['HACCP', String.raw`\bhaccp\b`],
+  ['paediatric first aid', String.raw`pa?ediatric first aid|\bpfa\b`],
+  ['first aid', String.raw`first[- ]aid(er)?|ersthelfer\w*|\bsst\b|secouriste`],
+  [
+    'life support',
+    String.raw`\bacls\b|\bals\b|\bils\b|\bbls\b|\bpals\b|\bepals\b|(advanced|immediate|basic) life support`,
+  ],
+  ['ITIL', String.raw`\bitil\b`],
+  ['scrum certification', String.raw`\bcsm\b|\bpsm\b|certified scrum ?master|professional scrum master`],
+  ['safety qualification', String.raw`\bnebosh\b|\biosh\b|fachkraft für arbeitssicherheit`],
+  ['OSHA card', String.raw`\bosha[- ]?(10|30)`],
+  ['CSCS', String.raw`\bcscs\b`],
+  ['site supervisor certificate', String.raw`\bsmsts\b|\bsssts\b`],
+  ['site safety passport', String.raw`\bccnsg\b|safe ?pass\b|safety passport`],
+  ['lean certificate', String.raw`(green|black) belt|six sigma`],
+  [
+    'childcare qualification',
+    String.raw`level (2|3|5|6)\b.{0,40}(childcare|early years|nursery|children)|(childcare|early years|children)\b.{0,30}level (2|3|5|6)\b|early years educator|\bcache\b|\bnneb\b|\bcap\b.{0,20}(petite enfance|aepe)`,
+  ],
+  [
+    'care management qualification',
+    String.raw`level (4|5)\b.{0,50}(leadership|health|care)|(leadership|management)\b.{0,40}(care|adult)\b.{0,30}level (4|5)|level (4|5) diploma|registered manager'?s? award|\brma\b|\bnvq (level )?4\b`,
+  ],
+  [
+    'care certificate',
+    String.raw`care certificate|(level|nvq) ?(2|3)\b.{0,30}(health (and|&) social care|adult care|care)`,
+  ],
+  [
+    'personal trainer certificate',
+    String.raw`level (2|3|4)\b.{0,30}(personal train|fitness|gym)|\breps\b|\bcimspa\b|\bnasm\b|\bacsm\b|\bbpjeps\b`,
+  ],
+  ['lifeguard certificate', String.raw`\bnplq\b|lifeguard (certif\w+|qualif\w+)`],
+  ['language teaching certificate', String.raw`\bcelta\b|\btefl\b|\btesol\b|\bdelta\b`],
+  ['wine certificate', String.raw`\bwset\b`],
+  [
+    'hairdressing qualification',
+    String.raw`(nvq|level) ?(2|3)\b.{0,20}(hair|barber|beauty)|\bcap coiffure\b`,
+  ],
+  ['instructor qualification', String.raw`ausbildereignung|\baevo\b|\bada-schein\b|\bptlls\b|\bdtlls\b`],
+  ['clinical practice certificate', String.raw`\bich[- ]gcp\b|good clinical practice`],
+  ['electrical inspection', String.raw`\b2391\b|\b2394\b|\bcity (and|&) guilds 23\d\d`],
+  ['asbestos certificate', String.raw`asbestos|\bp402\b|\bp405\b`],
+  ['confined space certificate', String.raw`confined space`],
+  ['child seat', String.raw`\bbafa\b|\bbafd\b|\bjuleica\b`],
+  ['payroll qualification', String.raw`titre professionnel|\bcipp\b|payroll diploma`],
+];
+
+export const CLEARANCES: readonly CredentialRow[] = [
+  [
+    'security clearance',
+    String.raw`\b(sc|dv|ctc|bpss|nppv\d?|ts\/sci|ts)\b[- ]?(clear\w*|vetted|vetting)|security[- ]clear\w*|security vetting|developed vetting|top secret|secret clearance|\bts\/sci\b|public trust|(active|current|valid|no|holds?|held|without) (an? )?(active |current )?clearance|sicherheitsüberprüf\w*|ü2|habilitation (secret|défense)\w*`,
+  ],
+];
+
+export const LANGUAGES: readonly CredentialRow[] = [
+  ['english', String.raw`\b(?:english|englisch\w*|anglais\w*)`],
+  ['german', String.raw`\b(?:german(?!y)|deutsch(?!land)\w*|allemand\w*)`],
+  ['french', String.raw`\b(?:french|französisch\w*|français\w*)`],
+  ['spanish', String.raw`\b(?:spanish|spanisch\w*|espagnol\w*|español)`],
+  ['italian', String.raw`\b(?:italian\w*|italienisch\w*|italien\w*)`],
+  ['dutch', String.raw`\b(?:dutch|niederländisch\w*|néerlandais\w*)`],
+  ['portuguese', String.raw`\b(?:portuguese|portugiesisch\w*|portugais\w*)`],
+  ['polish', String.raw`\b(?:polish|polnisch\w*|polonais\w*)`],
+  ['russian', String.raw`\b(?:russian|russisch\w*|russe)`],
+  ['ukrainian', String.raw`\b(?:ukrainian|ukrainisch\w*|ukrainien\w*)`],
+  ['mandarin', String.raw`\b(?:mandarin|cantonese|chinese|chinesisch\w*|chinois\w*)`],
+  ['japanese', String.raw`\b(?:japanese|japanisch\w*|japonais\w*)`],
+  ['korean', String.raw`\b(?:korean|koreanisch\w*|coréen\w*)`],
+  ['arabic', String.raw`\b(?:arabic|arabisch\w*|arabe)`],
+  ['hindi', String.raw`\b(?:hindi|urdu|punjabi|bengali)`],
+  ['turkish', String.raw`\b(?:turkish|türkisch\w*|turc)`],
+  ['welsh', String.raw`\b(?:welsh|cymraeg)`],
+  ['swedish', String.raw`\b(?:swedish|schwedisch\w*|suédois\w*)`],
+  ['danish', String.raw`\b(?:danish|dänisch\w*|danois\w*)`],
+  ['norwegian', String.raw`\b(?:norwegian|norwegisch\w*)`],
+  ['finnish', String.raw`\b(?:finnish|finnisch\w*)`],
+  ['czech', String.raw`\b(?:czech|tschechisch\w*)`],
+  ['hungarian', String.raw`\b(?:hungarian|ungarisch\w*)`],
+  ['romanian', String.raw`\b(?:romanian|rumänisch\w*)`],
+  ['greek', String.raw`\b(?:greek|griechisch\w*)`],
+  ['hebrew', String.raw`\b(?:hebrew|hebräisch\w*)`],
+  ['sign language', String.raw`\b(?:sign language|\bbsl\b|gebärdensprache|langue des signes)`],
+];

@@ -1,0 +1,57 @@
+// Whether a degree of the level and field asked for is held.
+
+import type { Cv } from '../cv/read-cv.ts';
+import { stanceAt, type Stance } from '../cv/stance.ts';
+import { degreeIn } from '../spec/degrees.ts';
+import type { Unit } from '../spec/read-requirements.ts';
+import type { Found } from './match-units.ts';
+
+const CREDIT = { lower: 0.4, otherField: 0.45, pursued: 0.45, denied: 0 } as const;
+const ABANDONED =
+  /\b(left (?:without|before|after)|dropped out|not completed|incomplete|did not (?:finish|complete|graduate)|abandoned|abgebrochen|ohne abschluss|non validée?|sans diplôme|no degree|credits towards|modules only)\b/i;
+const STUDY =
+  /\b(?:degree|b\.?sc|b\.?a\.?|b\.?eng|m\.?sc|m\.?eng|mba|bachelor|master|ph\.?d|diplom|studium|licence|graduate|university|college|b\.?tech|m\.?tech|mpharm|llb|b\.?com|b\.?ed|b\.?e\.?|b\.?s\.?|dip|bac|bts|hnd|hnc)\b/i;
+
+/** How far a CV holds a degree of the level and field asked for. */
+export function matchDegree(unit: Unit, cv: Cv): Found {
+  let best: Found = { credit: 0, note: null, lines: [], stance: null };
+  for (const line of cv.lines) {
+    if (line.isHeading || (line.role !== null && line.section === 'experience' && line.text.length > 140))
+      continue;
+    const degree = degreeIn(line.text);
+    if (degree === null) continue;
+    const at = Math.max(0, line.text.search(STUDY));
+    const stance: Stance = ABANDONED.test(line.text)
+      ? 'denied'
+      : stanceAt(line.text, at, at + 3, cv.nowMs).stance;
+    const isHeld =
+      stance === 'held' ||
+      stance === 'elsewhere' ||
+      stance === 'lapsed' ||
+      (stance === 'pursued' && unit.allowsPursuit);
+    const isField =
+      unit.degreeFields === 0 || degree.fields === 0 || (unit.degreeFields & degree.fields) !== 0;
+    const isLevel = degree.level >= unit.degreeLevel;
+    const credit = isHeld
+      ? isLevel
+        ? isField
+          ? 1
+          : CREDIT.otherField
+        : CREDIT.lower
+      : stance === 'pursued'
+        ? CREDIT.pursued
+        : CREDIT.denied;
+    const note = isHeld
+      ? isLevel
+        ? isField
+          ? null
+          : 'in another subject'
+        : `${degree.name} only`
+      : stance === 'pursued'
+        ? 'in progress, not yet held'
+        : 'not completed';
+    if (credit > best.credit || best.stance === null)
+      best = { credit, note, lines: [line], stance: isHeld ? 'held' : stance };
+  }
+  return best;
+}

@@ -1,0 +1,68 @@
+// Headings of a job spec: lines, or labels before a colon, that consist of the words that headings are made of. Pure.
+
+/** How a statement is meant. `about` speaks of the employer and asks for nothing. */
+export type StatementKind = 'title' | 'must' | 'nice' | 'duty' | 'about' | 'boilerplate';
+
+export const NICE =
+  /nice[- ]to[- ]have|\bnice\b\s*[:-]|prefer(red|ably|ence)|\bplus(es)?\b(?! (years|experience|shift|tronc|bonus|benefits|commission))|\bbonus\b(?! (scheme|of|\d))|desirable|\bdesired\b|advantage(s|ous)?\b|good to have|ideally|would be (great|an asset|lovely|nice|useful|helpful|welcome|ideal)|(would|will) help\b|an asset|\bassets\b|useful|great if|appreciated|beneficial|(is|are|also|very|would be|knowledge|experience) welcome|not (needed|essential|required|necessary)|favou?rable|von vorteil|wünschenswert|idealerweise|gern gesehen|willkommen|un plus|\bplus\b|souhaitée?s?|appréciée?s?|\batouts?\b|idéalement/i;
+export const MUST =
+  /must[- ]haves?|\bmusts?\b|required|requirements?|qualifications?|minimum|\bmin\.|essential|what you('ll)? ?(need|bring)|we need from|looking for|we'd like|you bring|who you are|you have|you('ll)? (will )?(need|have|hold)\b|we need\b|at least|no less than|mandatory|necessary|proficien|you('ll)? (will )?hold|(is|are) needed|person spec|voraussetzung|zwingend|erforderlich|anforderungen|ihr profil|dein profil|sie bringen|mindestens|exigée?s?|obligatoire|indispensable|requis|impérati(f|ve)|profil|au moins|minimum/i;
+const DUTY =
+  /responsibilit|what you('ll| will)? (do|own)|duties|the role|about the (job|role|position)|job (profile|summary|description|purpose)|purpose|key (tasks|areas|accountabilities)|accountabilities|day to day|you will\b|your (mission|role|tasks)|mission|tasks|aufgaben|tätigkeiten|vos tâches|le poste/i;
+const BOILERPLATE =
+  /equal|benefits|perks|offer|why (join|work|us)|culture|values|compensation|salary|remuneration|\bpay\b|eeo|how to apply|privacy|wir bieten|offrons|avantages|rémunération|physical demands|hours|location|closing/i;
+const ABOUT =
+  /^\W*(about (us|the (company|team|firm))|our (company|team|story|mission)|company( description)?|who we are|über uns|à propos|qui sommes[- ]nous|department|reports? to|the company)\b/i;
+
+/** Words that headings are made of; a line with any other word is no heading. */
+const VOCABULARY = new Set(
+  `a about abilities ability academic accountabilities additional advantage advantages an and are areas as asset assets at attributes background
+  basic be benefits bonus bring candidate candidates certification certifications closing company compensation competence competences competencies competency core
+  criteria culture day de demands department description desirable desired details do do's duties education eeo employee employer employment equal essential essentials
+  experience experiences expect expectations expertise for from full functions general get good great have haves here hold hours how i'd ideal ideally if
+  in include includes information is it job join key knowledge last learning licences licenses like list location look looking main major mandatory matters minimum
+  mission mus must musts necessary need needed needs nice of offer offers on opportunity or other our overview own pay perks person personal physical
+  plus plusses points position preferable preferably preferred privacy profile primary professional purpose qualification qualifications qualities remuneration report
+  reports required requirement requirements requires responsibilities responsibility role salary screening should skill skills specific specification
+  standards story stuff successful summary task tasks team technical technologies that the these they things this to training traits us useful valued values we we'd we're
+  what what's whats who who's why will with within work working would you you'd you'll you're you've your
+  anforderungen arbeiten aufgaben bieten das dein deine dich dir du er erwartet fachliche gesucht ihr ihre ihnen mit persönliche profil qualifikation
+  qualifikationen sie sind stelle suchen tätigkeiten über uns unser unsere unternehmen voraussetzungen von vorteil was wen wir wünschenswert zwingend bringen
+  à atouts avantages ce compétences descriptif des du être êtes exigences formation idéal indispensable indispensables la le les mission missions nous offrons poste principales profil
+  propos que recherché recherchée recherchons requis requises rémunération serait seraient souhaité sommes tâches un une vos votre vous qui`.split(
+    /\s+/,
+  ),
+);
+const HEADING_WORDS_MAX = 8;
+
+/** The kind that a heading gives to what follows, or null where the line is no heading. */
+export function kindOfHeading(text: string): StatementKind | null {
+  if (!isHeadingText(text)) return null;
+  if (ABOUT.test(text)) return 'about';
+  if (/essential|mandatory|must|required|zwingend|indispensable/i.test(text)) return 'must';
+  if (NICE.test(text)) return 'nice';
+  if (
+    /qualif|requirement|criteria|profil|skill|experience|anforderung|compétence|knowledge|education|certific/i.test(
+      text,
+    )
+  )
+    return /desir|prefer|additional/i.test(text) ? 'nice' : 'must';
+  if (DUTY.test(text)) return 'duty';
+  if (BOILERPLATE.test(text)) return 'boilerplate';
+  return MUST.test(text) ? 'must' : null;
+}
+
+/** Whether every word is one that headings are made of. */
+function isHeadingText(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}’'-]+/gu) ?? [];
+  if (words.length === 0 || words.length > HEADING_WORDS_MAX) return false;
+  const strange = words.filter(
+    (word) => !word.split('-').every((part) => VOCABULARY.has(part.replaceAll('’', "'"))),
+  );
+  // "Accountant responsibilities": the occupation may stand before the word that makes the heading.
+  return (
+    strange.length === 0 ||
+    (strange.length <= 2 &&
+      /^\W*(\p{L}+ ){1,2}(responsibilities|qualifications|requirements|duties|skills)\W*$/iu.test(text))
+  );
+}

@@ -1,0 +1,65 @@
+// How long a statement asks for, in months, wherever and however it says so. Pure.
+
+const NUMBERS: Record<string, number> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+  eighteen: 18,
+  ein: 1,
+  eine: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  sechs: 6,
+  un: 1,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+};
+const NUMBER = String.raw`\d{1,2}|${Object.keys(NUMBERS)
+  .filter((word) => word.length > 2 && !/^(une|ein|eine|one)$/.test(word))
+  .join('|')}|one`;
+const BETWEEN = String.raw`\s*(?:\+|plus)?\s*(?:(?:-|–|to|bis|à)\s*\d{1,2}\s*)?\+?\s*(?:or more\s+|full\s+|volle\s+)?(?:\(\d{1,2}\)\s*)?`;
+const YEARS = new RegExp(
+  String.raw`\b(${NUMBER})${BETWEEN}(?:years?|yrs?|jahren?|ans|années)\b(?!\s*-?olds?)`,
+  'iu',
+);
+const MONTHS = new RegExp(
+  String.raw`\b(${NUMBER})${BETWEEN}(?:months?|monaten?|mois)\b(?=.{0,40}(?:experience|driving|erfahrung|expérience|practice|work|in\b|as\b|of\b|on\b))`,
+  'iu',
+);
+const MINIMUM_OF_ONE =
+  /\b(?:at least|minimum(?: of)?|mindestens|au moins|over) (?:a|an|one|ein|eine|un|une)\s+(?:full )?(?:year|jahr|an|année)\b/i;
+const YEARS_MAX = 15;
+const NOT_A_DEMAND =
+  /\b(within the last|in the last|(over|for|in) the (last|next|past)|up to|past|founded|for over|year[- ]old|start(ed)? \d|anniversary|per year|a year\b(?! of))/i;
+
+/** Months of experience that a statement asks for; 0 where it asks for none. */
+export function minimumMonths(text: string): number {
+  const years = YEARS.exec(text)?.[1];
+  const isWindow = (found: string) =>
+    NOT_A_DEMAND.test(text.slice(Math.max(0, text.indexOf(found) - 22), text.indexOf(found)));
+  if (years !== undefined && !isWindow(years)) {
+    const count = countOf(years);
+    if (count >= 1 && count <= YEARS_MAX) return count * 12;
+  }
+  const months = MONTHS.exec(text)?.[1];
+  if (months !== undefined && !isWindow(months)) return countOf(months);
+  return MINIMUM_OF_ONE.test(text) ? 12 : 0;
+}
+
+function countOf(text: string): number {
+  return /^\d/.test(text) ? Number(text) : (NUMBERS[text.toLowerCase()] ?? 0);
+}

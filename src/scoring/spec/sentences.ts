@@ -1,0 +1,72 @@
+// Cuts a line of a job spec into sentences, and sentences into clauses that ask for one thing each. Pure.
+
+import { NICE } from './headings.ts';
+
+/** A full stop after these ends no sentence. */
+const ABBREVIATION =
+  /(?:^|[\s(])(?:e\.g|i\.e|incl|min|max|approx|ph|eur|no|nos|st|dr|mr|mrs|ms|vs|resp|z\.\s?b|d\.\s?h|u\.\s?a|bzw|ca|inkl|mind|ggf|evtl|p\.\s?ex|c\.-à-d|b\.?s|m\.?s|sr|jr)\.$/i;
+const BOUNDARY = /[.;!?]\s+(?=[\p{Lu}\d"'(£€$])|\s+[•●▪✔]\s+|;\s+/gu;
+/** Longer stretches without a full stop are cut before the words that begin a demand. */
+const STRETCH_MAX = 260;
+const COMMA_EVERY = 120;
+const DEMAND =
+  /\s+(?=(?:must (?:have|be|hold)|you (?:will|must|should|have)|requirements?|responsibilities|qualifications|nice to have|preferred|experience (?:in|with|of|as)|(?:strong|good|solid|excellent|proven|prior) (?:knowledge|experience|understanding|skills)|ability to|able to|knowledge of|familiarity with|proficien\w+ (?:in|with)|minimum|at least|bachelor|degree in|years of)\b)/giu;
+/** A new demand within a sentence. */
+const NEXT_DEMAND =
+  /(?:,?\s+(?:and|und|et)|,)\s+(?=(?:you\s+)?(?:must\s+|will\s+)?(?:have|hold|be|bring|possess|speak|know)\s+(?!been|not|the option|done)|(?:at least|no less than|a minimum|minimum|mindestens|au moins)\b)|,\s+(?:of which|including|davon|dont)\s+(?=at least|\d|a minimum|mindestens|au moins)/giu;
+
+/** Sentences of a line; parentheses stay whole. */
+export function sentencesOf(line: string): string[] {
+  const sentences: string[] = [];
+  let from = 0;
+  for (const match of line.matchAll(BOUNDARY)) {
+    const end = match.index + (/^[.!?]/.test(match[0]) ? 1 : 0);
+    const sentence = line.slice(from, end);
+    if (openParentheses(sentence) > 0 || ABBREVIATION.test(sentence)) continue;
+    sentences.push(sentence);
+    from = match.index + match[0].length;
+  }
+  sentences.push(line.slice(from));
+  return sentences
+    .flatMap((sentence) => (isRunOn(sentence) ? sentence.split(DEMAND) : [sentence]))
+    .map(trimmed)
+    .filter((text) => text.length > 2);
+}
+
+/** A stretch that is long and has hardly a sign in it. */
+function isRunOn(text: string): boolean {
+  return text.length > STRETCH_MAX && (text.match(/[,;:()]/g) ?? []).length < text.length / COMMA_EVERY;
+}
+
+/** The clauses of a sentence: what is only welcome, or is another minimum, stands alone. */
+export function clausesOf(sentence: string): string[] {
+  const welcome: string[] = [];
+  const rest = sentence.replace(/\(([^()]{3,80})\)/g, (whole, inner: string) => {
+    if (!NICE.test(inner)) return whole;
+    welcome.push(inner);
+    return '';
+  });
+  const cut = NICE.test(rest) ? rest.search(/[,;][^,;]*$/) : -1;
+  const isTail =
+    cut > 0 &&
+    !NICE.test(rest.slice(0, cut)) &&
+    NICE.test(rest.slice(cut)) &&
+    !/\bor\b|\bou\b|\boder\b/i.test(rest.slice(cut));
+  const parts = isTail ? [rest.slice(0, cut), rest.slice(cut + 1)] : [rest];
+  return [...parts.flatMap((part) => part.split(NEXT_DEMAND)), ...welcome]
+    .map(trimmed)
+    .filter((text) => text.length > 2);
+}
+
+function openParentheses(text: string): number {
+  let depth = 0;
+  for (const sign of text) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth = Math.max(0, depth - 1);
+  }
+  return depth;
+}
+
+function trimmed(text: string): string {
+  return text.replace(/^[\s,;:–-]+/, '').trim();
+}

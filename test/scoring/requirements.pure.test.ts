@@ -1,0 +1,125 @@
+// A job spec as requirements: what is asked, how hard, how much, any of what.
+
+import { describe, expect, it } from 'vitest';
+import { FAMILY_COUNT } from '../../src/scoring/match/families.ts';
+import { readSpec } from '../../src/scoring/read-spec.ts';
+import { minimumMonths } from '../../src/scoring/spec/minimum-months.ts';
+import { degreeAsked, degreeIn } from '../../src/scoring/spec/degrees.ts';
+import { answers, designatorsIn } from '../../src/scoring/spec/designators.ts';
+
+const unitsOf = (jobSpec: string) => readSpec({ jobSpec }).units;
+
+describe('a spec', () => {
+  it('gives its headings to what stands below them, and a label to its own line', () => {
+    const units = unitsOf(
+      'Radiographer\n\nEssential\n- HCPC registration\n- CT scanning\n\nDesirable\n- MRI\n\nBenefits: pension, 30 days holiday',
+    );
+    expect(units.map(({ text, strength }) => [text, strength])).toEqual([
+      ['HCPC registration', 'hard'],
+      ['CT scanning', 'must'],
+      ['MRI', 'nice'],
+    ]);
+  });
+
+  it('does not take a line of a list for a heading because of a word in it', () => {
+    const units = unitsOf(
+      'Scheduler\n\nRequired:\n• Experience in rail or bus timetables\n• Excel (Power Query preferred)',
+    );
+    expect(units.map(({ text, strength }) => [text, strength])).toEqual([
+      ['Experience in rail or bus timetables', 'must'],
+      ['Excel', 'must'],
+      ['Power Query preferred', 'nice'],
+    ]);
+  });
+
+  it('parts what one sentence asks for', () => {
+    const units = unitsOf(
+      'Dietitian\nYou must be HCPC registered and have at least two years of renal experience, and speak fluent Welsh.',
+    );
+    expect(units.filter(({ strength }) => strength === 'hard').map(({ kind }) => kind)).toEqual([
+      'licence',
+      'years',
+      'language',
+    ]);
+  });
+
+  it('keeps alternatives together and what is joined by "and" apart', () => {
+    const [either] = unitsOf('Controller\nRequirements:\n- ACCA, CPA or CFA qualified');
+    expect(either?.credentials.length).toBe(3);
+    const both = unitsOf('Guide\nRequirements:\n- Fluent Italian (C1 or native) and Dutch');
+    expect(both.map(({ credentials }) => credentials.map(({ name }) => name))).toEqual([
+      ['italian'],
+      ['dutch'],
+    ]);
+  });
+
+  it('finds the title behind a label and in the sentence that says who is sought', () => {
+    expect(
+      readSpec({ jobSpec: 'About us\nWe brew.\nJob title: Brewery Technician\nDuties: brew' }).title,
+    ).toBe('Brewery Technician');
+    expect(
+      readSpec({ jobSpec: 'We are a dairy in Kent. We are looking for a Herd Manager to run 300 cows.' })
+        .title,
+    ).toBe('Herd Manager');
+  });
+
+  it('asks for a paper under a name that nobody has listed', () => {
+    const [unit] = unitsOf('Diver\nEssential:\n- HSE Surface Supplied diving certificate');
+    expect(unit).toMatchObject({ kind: 'certificate', strength: 'hard' });
+  });
+
+  it('asks for nothing in the words of its benefits and of equal opportunity', () => {
+    expect(
+      unitsOf('Cook\nWe offer a pension and 30 days off.\nWe are an equal opportunities employer.'),
+    ).toEqual([]);
+  });
+});
+
+describe('lengths', () => {
+  it.each([
+    ['at least 18 months of experience in a nursery', 18],
+    ['minimum three years in sales', 36],
+    ['3-5 years of experience', 36],
+    ['5+ yrs', 60],
+    ['mindestens zwei Jahre Berufserfahrung', 24],
+    ['au moins 3 ans en paie', 36],
+    ['for over the past 20 years we have grown', 0],
+    ['a room for 2 to 3 year olds', 0],
+  ])('%s: %d months', (text, months) => {
+    expect(minimumMonths(text)).toBe(months);
+  });
+});
+
+describe('degrees', () => {
+  it('have a level and a field, and a related subject is of the same field', () => {
+    const asked = degreeAsked('BSc in Chemistry or a related life science');
+    expect(asked?.level).toBe(2);
+    expect((asked?.fields ?? 0) & (degreeIn('MSc Biochemistry, Leeds, 2016')?.fields ?? 0)).not.toBe(0);
+    expect((asked?.fields ?? 0) & (degreeIn('BA Theatre Studies, 2016')?.fields ?? 0)).toBe(0);
+  });
+
+  it('are not seen in months, masters of trades and school', () => {
+    expect(degreeIn('Sabbatical, March 2023')).toBeNull();
+    expect(degreeIn('Master electrician since 2011')).toBeNull();
+    expect(degreeAsked('High school diploma or GED')).toBeNull();
+  });
+});
+
+describe('levels and categories', () => {
+  it.each([
+    ['CIPD Level 7', 'CIPD Level 5, 2019', false],
+    ['CIPD Level 5', 'CIPD Level 7, 2019', true],
+    ['Part-66 category B1.1', 'Part-66 B2, 2018', false],
+    ['Category C+E licence', 'Category C licence', false],
+    ['HGV Class 1', 'Class 2 since 2015', false],
+    ['NVQ Level 3', 'NVQ in childcare', true],
+  ])('%s is answered by %s: %s', (asked, held, isAnswer) => {
+    expect(answers(designatorsIn(asked), designatorsIn(held))).toBe(isAnswer);
+  });
+});
+
+describe('the lexicon', () => {
+  it('knows at least seventy occupation families', () => {
+    expect(FAMILY_COUNT).toBeGreaterThanOrEqual(70);
+  });
+});
