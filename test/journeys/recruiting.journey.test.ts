@@ -1,25 +1,23 @@
 // A recruiter's day in a real browser: a job is scored, sorted and decided on, a referee and a candidate use their
 // links, with and without script, light and dark, on a desk and on a phone. Set SHOTS to a folder to keep the pictures.
 
-import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  CHROMIUM,
-  DEVICES,
-  openPage,
-  overflow,
-  violations,
-  type Device,
-} from '../support/journey/browser.ts';
+import { CHROMIUM, DEVICES, launch, nameOf, openPage, type Device } from '../support/journey/browser.ts';
 import { freePort, LocalService } from '../support/journey/local-service.ts';
+import { expectFaultless, signIn } from '../support/journey/people.ts';
 
-const nameOf = ({ width, scheme, script }: Device) =>
-  `${width}-${scheme}${script === false ? '-noscript' : ''}`;
 const DESK: Device = { width: 1440, scheme: 'light' };
 
 if (CHROMIUM === null)
   console.warn('No Chromium here: the recruiting journey is skipped. Install one, or set CHROMIUM.');
+
+/** Scores everybody with the dialog, as a person does. */
+async function scoreAll(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Score 6 unscored' }).click();
+  await page.getByRole('button', { name: 'Score 6 candidates' }).click();
+  await page.getByText('6 scored').waitFor();
+}
 
 describe.skipIf(CHROMIUM === null)('recruiting', () => {
   let service: LocalService;
@@ -29,9 +27,7 @@ describe.skipIf(CHROMIUM === null)('recruiting', () => {
     service = new LocalService(await freePort());
     // A camera that shows a test picture, and a person who lets pages use it.
     const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-    const args = ['--no-sandbox', ...camera];
-    const launching = chromium.launch({ executablePath: CHROMIUM ?? '', args });
-    [browser] = await Promise.all([launching, service.start()]);
+    [browser] = await Promise.all([launch(camera), service.start()]);
   });
 
   afterAll(async () => {
@@ -43,9 +39,7 @@ describe.skipIf(CHROMIUM === null)('recruiting', () => {
     const opened = await openPage(browser, device);
     const { page } = opened;
     await page.goto(`${service.baseUrl}/app/sign-in?next=/app/jobs`);
-    await page.getByLabel('E-mail').fill('recruiter@demo.example');
-    await page.getByLabel('Password').fill('demo-recruiter-password');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signIn(page, 'recruiter@demo.example', 'demo-recruiter-password');
     await page.waitForURL(/\/app\/jobs/);
     return opened;
   }
@@ -54,26 +48,12 @@ describe.skipIf(CHROMIUM === null)('recruiting', () => {
     await page.goto(`${service.baseUrl}/app/jobs`);
     const sample = page.getByRole('button', { name: 'Make the sample job' });
     if ((await sample.count()) > 0) await sample.click();
-    else
-      await page.evaluate(() =>
-        fetch('/app/jobs/sample', { method: 'POST' }).then((done) => location.assign(done.url)),
-      );
+    else {
+      const headers = { origin: service.baseUrl };
+      const made = await page.context().request.post(`${service.baseUrl}/app/jobs/sample`, { headers });
+      await page.goto(made.url());
+    }
     await page.getByRole('heading', { name: 'Customer Support Team Lead' }).waitFor();
-  }
-
-  /** Scores everybody with the dialog, as a person does. */
-  async function scoreAll(page: Page): Promise<void> {
-    await page.getByRole('link', { name: 'Score 6 unscored' }).click();
-    await page.getByRole('button', { name: 'Score 6 candidates' }).click();
-    await page.getByText('6 scored').waitFor();
-  }
-
-  async function expectFaultless(page: Page, name: string, complaints: string[]): Promise<void> {
-    const shots = process.env['SHOTS'];
-    if (shots) await page.screenshot({ path: join(shots, `${name}.png`), fullPage: true });
-    expect(await violations(page), name).toEqual([]);
-    expect(await overflow(page), name).toBe(0);
-    expect(complaints, name).toEqual([]);
   }
 
   it('scores a job, sorts it by keys and by hand, and takes moves back', { timeout: 180_000 }, async () => {
@@ -84,10 +64,10 @@ describe.skipIf(CHROMIUM === null)('recruiting', () => {
 
     // Filters answer as one types, and the address tells the view.
     await page.getByLabel('Search in this job').pressSequentially('freshdesk');
-    await page.waitForFunction(() => document.querySelectorAll('.rank tbody tr').length === 1);
+    await expect.poll(() => page.locator('.rank tbody tr').count()).toBe(1);
     expect(page.url()).toContain('q=freshdesk');
     await page.getByLabel('Search in this job').fill('');
-    await page.waitForFunction(() => document.querySelectorAll('.rank tbody tr').length === 6);
+    await expect.poll(() => page.locator('.rank tbody tr').count()).toBe(6);
 
     // Keys: two chosen, moved to the second stage, taken back.
     await page.getByLabel('Search in this job').blur();
@@ -100,7 +80,7 @@ describe.skipIf(CHROMIUM === null)('recruiting', () => {
     await page.getByRole('heading', { name: 'Move 2 candidates' }).waitFor();
     await page.keyboard.press('2');
     await page.getByText('2 candidates moved to Screened').waitFor();
-    await page.waitForFunction(() => document.querySelectorAll('.rank tbody .st').length === 6);
+    await expect.poll(() => page.locator('.rank tbody .st').count()).toBe(6);
     expect(await page.locator('.rank .st', { hasText: 'Screened' }).count()).toBe(2);
     await page.keyboard.press('z');
     await page.getByText('2 candidates moved back').waitFor();

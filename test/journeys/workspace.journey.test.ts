@@ -4,12 +4,9 @@
 import { createServer, type Server } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHROMIUM, DEVICES, launch, openPage, type Device } from '../support/journey/browser.ts';
+import { CHROMIUM, DEVICES, launch, nameOf, openPage, type Device } from '../support/journey/browser.ts';
 import { freePort, LocalService } from '../support/journey/local-service.ts';
 import { expectFaultless, signIn, signUp } from '../support/journey/people.ts';
-
-const nameOf = ({ width, scheme, script }: Device) =>
-  `${width}-${scheme}${script === false ? '-noscript' : ''}`;
 
 if (CHROMIUM === null)
   console.warn('No Chromium here: the workspace journey is skipped. Install one, or set CHROMIUM.');
@@ -93,6 +90,7 @@ describe.skipIf(CHROMIUM === null)('the workspace', () => {
     async (device) => {
       const { page, context, complaints } = await openPage(browser, device);
       const email = `nia-${nameOf(device)}@example.org`;
+      const check = (name: string) => expectFaultless(page, `${name}-${nameOf(device)}`, complaints);
 
       await page.goto(service.baseUrl);
       await page.getByRole('link', { name: 'Create an account' }).click();

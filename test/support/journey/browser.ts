@@ -23,8 +23,14 @@ export const DEVICES: Device[] = [
   { width: 390, scheme: 'dark' },
 ];
 
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: CHROMIUM ?? '', args: ['--no-sandbox'] });
+/** What pictures and accounts of a device are called after. */
+export function nameOf({ width, scheme, script }: Device): string {
+  return `${width}-${scheme}${script === false ? '-noscript' : ''}`;
+}
+
+/** Chromium with further switches. */
+export function launch(switches: string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: CHROMIUM ?? '', args: ['--no-sandbox', ...switches] });
 }
 
 /** A page of its own; `complaints` fills with console errors and exceptions. */

@@ -90,8 +90,9 @@ function Remark({ overview: { endpoint }, now }: { overview: Overview; now: numb
   if (endpoint.failingSince !== null && endpoint.status === 'active') {
     return (
       <Note kind="bad" icon="warn">
-        <strong>Deliveries fail.</strong> The last success was before {sinceWords(endpoint.failingSince, now)}
-        . Each event is tried five times over about 40 minutes; “Send now” repeats one that failed.
+        <strong>Deliveries fail.</strong> None has got through since the first failure{' '}
+        {agoText(endpoint.failingSince, now)}. Each event is tried five times over about 40 minutes; “Send
+        now” repeats one that failed.
       </Note>
     );
   }
