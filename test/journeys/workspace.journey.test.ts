@@ -50,17 +50,19 @@ describe.skipIf(CHROMIUM === null)('the workspace', () => {
   }
 
   describe.each(DEVICES)('at $width pixels, $scheme', (device) => {
-    it.each([
-      ['sign-in', '/app/sign-in'],
-      ['sign-up', '/app/sign-up'],
-      ['verify', '/app/verify'],
-      ['verify-sent', '/app/verify?sent=1'],
-      ['forgot', '/app/forgot'],
-      ['reset', '/app/reset?token=x'],
-    ])('%s is without fault', async (name, path) => {
+    it('every page before signing in is without fault', async () => {
       const { page, context, complaints } = await openPage(browser, device);
-      await page.goto(service.baseUrl + path);
-      await expectFaultless(page, `${name}-${nameOf(device)}`, complaints);
+      for (const [name, path] of [
+        ['sign-in', '/app/sign-in'],
+        ['sign-up', '/app/sign-up'],
+        ['verify', '/app/verify'],
+        ['verify-sent', '/app/verify?sent=1'],
+        ['forgot', '/app/forgot'],
+        ['reset', '/app/reset?token=x'],
+      ] as const) {
+        await page.goto(service.baseUrl + path);
+        await expectFaultless(page, `${name}-${nameOf(device)}`, complaints);
+      }
       await context.close();
     });
 
@@ -84,138 +86,141 @@ describe.skipIf(CHROMIUM === null)('the workspace', () => {
     });
   });
 
-  it.each<Device>([...DEVICES, { width: 390, scheme: 'dark', script: false }])(
-    'from a blank page to an erased organisation, %o',
-    { timeout: 180_000 },
-    async (device) => {
-      const { page, context, complaints } = await openPage(browser, device);
-      const email = `nia-${nameOf(device)}@example.org`;
-      const check = (name: string) => expectFaultless(page, `${name}-${nameOf(device)}`, complaints);
+  it.each<Device>([
+    { width: 1440, scheme: 'light' },
+    { width: 390, scheme: 'dark' },
+    { width: 390, scheme: 'light', script: false },
+  ])('from a blank page to an erased organisation, %o', { timeout: 180_000 }, async (device) => {
+    const { page, context, complaints } = await openPage(browser, device);
+    const email = `nia-${nameOf(device)}@example.org`;
+    // Where pages may run no script, axe-core may not either; it sees the same pages in the other runs.
+    const check = async (name: string) => {
+      if (device.script !== false) await expectFaultless(page, `${name}-${nameOf(device)}`, complaints);
+    };
 
-      await page.goto(service.baseUrl);
-      await page.getByRole('link', { name: 'Create an account' }).click();
-      await signUp(page, 'Nia New', email);
-      await page.getByRole('link', { name: 'Sign in' }).click();
-      await signIn(page, email);
-      await page.getByRole('heading', { name: 'Welcome, Nia New' }).waitFor();
-      await check('welcome');
-      await page.getByLabel('Organisation').fill('Harrow & Pike');
-      await page.getByRole('button', { name: 'Create organisation' }).click();
-      await page.getByRole('heading', { name: 'Set up Harrow & Pike' }).waitFor();
+    await page.goto(service.baseUrl);
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await signUp(page, 'Nia New', email);
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await signIn(page, email);
+    await page.getByRole('heading', { name: 'Welcome, Nia New' }).waitFor();
+    await check('welcome');
+    await page.getByLabel('Organisation').fill('Harrow & Pike');
+    await page.getByRole('button', { name: 'Create organisation' }).click();
+    await page.getByRole('heading', { name: 'Set up Harrow & Pike' }).waitFor();
 
-      // Not confirmed yet: a banner, and no key.
-      await page.getByText('Confirm your e-mail address.').waitFor();
-      await check('first-steps');
-      await page.getByRole('link', { name: 'Make a key' }).click();
-      await page.getByLabel('Name').fill('Careers site');
-      await page.getByRole('button', { name: 'Make key' }).click();
-      await page.getByText('Confirm your e-mail address first.').waitFor();
-      expect(await page.getByLabel('Name').inputValue()).toBe('Careers site');
-      complaints.length = 0; // Chromium reports the refused form itself as an error.
-      await page.goto(linkTo(email));
-      await page.getByRole('link', { name: 'Go on' }).click();
+    // Not confirmed yet: a banner, and no key.
+    await page.getByText('Confirm your e-mail address.').waitFor();
+    await check('first-steps');
+    await page.getByRole('link', { name: 'Make a key' }).click();
+    await page.getByLabel('Name').fill('Careers site');
+    await page.getByRole('button', { name: 'Make key' }).click();
+    await page.getByText('Confirm your e-mail address first.').waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Careers site');
+    complaints.length = 0; // Chromium reports the refused form itself as an error.
+    await page.goto(linkTo(email));
+    await page.getByRole('link', { name: 'Go on' }).click();
 
-      // A key, once.
-      await page.getByRole('link', { name: 'Make a key' }).click();
-      await page.getByLabel('Name').fill('Careers site');
-      await page.getByRole('button', { name: 'Make key' }).click();
-      const key = await page.getByRole('region', { name: 'New API key' }).textContent();
-      await check('key-shown');
-      expect(key).toMatch(/^service_[0-9A-Za-z]{50,}$/);
-      await page.reload();
-      expect(await page.getByRole('region', { name: 'New API key' }).count()).toBe(0);
+    // A key, once.
+    await page.getByRole('link', { name: 'Make a key' }).click();
+    await page.getByLabel('Name').fill('Careers site');
+    await page.getByRole('button', { name: 'Make key' }).click();
+    const key = await page.getByRole('region', { name: 'New API key' }).textContent();
+    await check('key-shown');
+    expect(key).toMatch(/^service_[0-9A-Za-z]{50,}$/);
+    await page.reload();
+    expect(await page.getByRole('region', { name: 'New API key' }).count()).toBe(0);
 
-      // It pushes a job, as the checklist says.
-      await page.goto(`${service.baseUrl}/app/start`);
-      expect(await page.getByRole('region', { name: 'Command that pushes a job' }).textContent()).toContain(
-        'curl',
-      );
-      const pushed = await fetch(`${service.baseUrl}/api/v1/ats/jobs`, {
-        method: 'POST',
-        headers: { 'X-API-Key': key ?? '', 'content-type': 'application/json' },
-        body: JSON.stringify({
-          source_system: 'x',
-          source_system_id: '1',
-          external_id: '1',
-          title: 'Welder',
-        }),
-      });
-      expect(pushed.status).toBe(200);
-      await page.getByRole('link', { name: 'Look again' }).click();
-      await page.getByText('1 job so far.').waitFor();
-      await check('webhook-step');
+    // It pushes a job, as the checklist says.
+    await page.goto(`${service.baseUrl}/app/start`);
+    expect(await page.getByRole('region', { name: 'Command that pushes a job' }).textContent()).toContain(
+      'curl',
+    );
+    const pushed = await fetch(`${service.baseUrl}/api/v1/ats/jobs`, {
+      method: 'POST',
+      headers: { 'X-API-Key': key ?? '', 'content-type': 'application/json' },
+      body: JSON.stringify({
+        source_system: 'x',
+        source_system_id: '1',
+        external_id: '1',
+        title: 'Welder',
+      }),
+    });
+    expect(pushed.status).toBe(200);
+    await page.getByRole('link', { name: 'Look again' }).click();
+    await page.getByText('1 job so far.').waitFor();
+    await check('webhook-step');
 
-      // A webhook.
-      await page.getByRole('link', { name: 'Register a webhook' }).click();
-      await page.getByLabel('URL').fill('http://10.0.0.1/hook');
-      await page.getByRole('button', { name: 'Save' }).click();
-      await page.locator('.error').waitFor();
-      complaints.length = 0;
-      await page.getByLabel('URL').fill(`http://127.0.0.1:${receiver}/hook`);
-      await page.getByRole('button', { name: 'Save' }).click();
-      await page.getByRole('button', { name: 'Make secret' }).click();
-      expect(await page.getByRole('region', { name: 'New signing secret' }).textContent()).toMatch(/^whsec_/);
-      await check('secret-shown');
-      await page.getByRole('button', { name: 'Send a test' }).click();
-      await page.getByText('Your receiver answered 200 in').waitFor();
-      await moveSomebody(page, key ?? '');
-      await page.reload();
-      await page.getByRole('link', { name: 'application.stage_changed' }).click();
-      await page.getByRole('heading', { name: /^[0-9a-f-]{36}$/ }).waitFor();
-      await page.getByText('The request as curl').click();
-      await check('delivery');
-      await page.getByRole('button', { name: 'Send now' }).click();
-      await page.getByText('on its way again').waitFor();
-      await page.getByRole('button', { name: 'Pause' }).click();
-      await page.getByText('Delivery is paused.').waitFor();
-      await page.getByRole('button', { name: 'Resume' }).click();
-      await page.getByText('Resumed.').waitFor();
+    // A webhook.
+    await page.getByRole('link', { name: 'Register a webhook' }).click();
+    await page.getByLabel('URL').fill('http://10.0.0.1/hook');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.locator('.error').waitFor();
+    complaints.length = 0;
+    await page.getByLabel('URL').fill(`http://127.0.0.1:${receiver}/hook`);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Make secret' }).click();
+    expect(await page.getByRole('region', { name: 'New signing secret' }).textContent()).toMatch(/^whsec_/);
+    await check('secret-shown');
+    await page.getByRole('button', { name: 'Send a test' }).click();
+    await page.getByText('Your receiver answered 200 in').waitFor();
+    await moveSomebody(page, key ?? '');
+    await page.reload();
+    await page.getByRole('link', { name: /stage_changed$/ }).click();
+    await page.getByRole('heading', { name: /^[0-9a-f-]{36}$/ }).waitFor();
+    await page.getByText('The request as curl').click();
+    await check('delivery');
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await page.getByText('on its way again').waitFor();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByText('Delivery is paused.').waitFor();
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await page.getByText('Resumed.').waitFor();
 
-      await page.getByRole('button', { name: 'Stage a new secret' }).click();
-      await page.getByRole('region', { name: 'New signing secret' }).waitFor();
-      await check('secret-staged');
-      await page.getByRole('button', { name: 'Switch to the new secret' }).click();
-      await page.getByText('The new secret signs from now on.').waitFor();
+    await page.getByRole('button', { name: 'Stage a new secret' }).click();
+    await page.getByRole('region', { name: 'New signing secret' }).waitFor();
+    await check('secret-staged');
+    await page.getByRole('button', { name: 'Switch to the new secret' }).click();
+    await page.getByText('The new secret signs from now on.').waitFor();
 
-      // A colleague, who joins by the link and has a role that changes.
-      const guest = `sam-${nameOf(device)}@example.org`;
-      await page.goto(`${service.baseUrl}/app/settings/members`);
-      await page.getByLabel('E-mail').fill(guest);
-      await page.getByLabel('Role', { exact: true }).selectOption('viewer');
-      await page.getByRole('button', { name: 'Invite', exact: true }).click();
-      await page.getByText(`An invitation is on its way to ${guest}.`).waitFor();
-      await check('invited');
-      await joins(device, guest, linkTo(guest));
-      await page.reload();
-      await page.getByLabel('Role of Sam Guest', { exact: true }).selectOption('recruiter');
-      await page.getByRole('button', { name: 'Change the role of Sam Guest' }).click();
-      await page.getByText('Sam Guest is a recruiter now.').waitFor();
-      await page.getByRole('link', { name: 'Remove Sam Guest' }).click();
-      await page.getByRole('button', { name: 'Remove member' }).click();
-      await page.getByText('Sam Guest is removed.').waitFor();
+    // A colleague, who joins by the link and has a role that changes.
+    const guest = `sam-${nameOf(device)}@example.org`;
+    await page.goto(`${service.baseUrl}/app/settings/members`);
+    await page.getByLabel('E-mail').fill(guest);
+    await page.getByLabel('Role', { exact: true }).selectOption('viewer');
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    await page.getByText(`An invitation is on its way to ${guest}.`).waitFor();
+    await check('invited');
+    await joins(device, guest, linkTo(guest));
+    await page.reload();
+    await page.getByLabel('Role of Sam Guest', { exact: true }).selectOption('recruiter');
+    await page.getByRole('button', { name: 'Change the role of Sam Guest' }).click();
+    await page.getByText('Sam Guest is a recruiter now.').waitFor();
+    await page.getByRole('link', { name: 'Remove Sam Guest' }).click();
+    await page.getByRole('button', { name: 'Remove member' }).click();
+    await page.getByText('Sam Guest is removed.').waitFor();
 
-      // The key is revoked after the question, and everything is in the log.
-      await page.goto(`${service.baseUrl}/app/settings/api-keys`);
-      await page.getByRole('link', { name: 'Revoke Careers site' }).click();
-      await page.getByRole('button', { name: 'Revoke key' }).click();
-      await page.getByText('The key is revoked.').waitFor();
-      await page.goto(`${service.baseUrl}/app/settings/audit`);
-      await page.getByText('revoked an API key').first().waitFor();
+    // The key is revoked after the question, and everything is in the log.
+    await page.goto(`${service.baseUrl}/app/settings/api-keys`);
+    await page.getByRole('link', { name: 'Revoke Careers site' }).click();
+    await page.getByRole('button', { name: 'Revoke key' }).click();
+    await page.getByText('The key is revoked.').waitFor();
+    await page.goto(`${service.baseUrl}/app/settings/audit`);
+    await page.getByText('revoked an API key').first().waitFor();
 
-      // The theme stays.
-      await page.locator('.who > summary').click();
-      await page.getByRole('button', { name: 'Dark' }).click();
-      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    // The theme stays.
+    await page.locator('.who > summary').click();
+    await page.getByRole('button', { name: 'Dark' }).click();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
 
-      // The end.
-      await page.goto(`${service.baseUrl}/app/settings/data`);
-      await page.getByLabel('Type “Harrow & Pike” to confirm').fill('Harrow & Pike');
-      await page.getByRole('button', { name: 'Delete everything listed' }).click();
-      await page.getByText('Harrow & Pike and everything in it is erased.').waitFor();
-      expect(complaints).toEqual([]);
-      await context.close();
-    },
-  );
+    // The end.
+    await page.goto(`${service.baseUrl}/app/settings/data`);
+    await page.getByLabel('Type “Harrow & Pike” to confirm').fill('Harrow & Pike');
+    await page.getByRole('button', { name: 'Delete everything listed' }).click();
+    await page.getByText('Harrow & Pike and everything in it is erased.').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
   /** A candidate is pushed and moved, which is an event. */
   async function moveSomebody(page: Page, key: string): Promise<void> {

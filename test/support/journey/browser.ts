@@ -46,6 +46,8 @@ export async function openPage(
     isMobile: isPhone,
     hasTouch: isPhone,
   });
+  // Well over what a page takes on a busy machine; the default of 30 s makes a fault slow to show.
+  context.setDefaultTimeout(12_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
