@@ -1,5 +1,5 @@
 // What could make a candidate a find: credentials that were only wished for, and strong work under another title.
-// Whether the others of the job lack them is decided where the others are known (hidden-gems.ts). Pure.
+// Whether the others of the job lack them is decided where the others are known (scoring-runs/hidden-gems.ts). Pure.
 
 import type { Cv } from '../cv/read-cv.ts';
 import { coverageOf } from '../match/aggregate.ts';
