@@ -3,7 +3,7 @@
 import { monthAt, monthsCovered } from '../cv/dates.ts';
 import type { Cv, EvidenceLine, Role } from '../cv/read-cv.ts';
 import { placesOf } from '../spec/credentials.ts';
-import { answers, designatorsIn } from '../spec/designators.ts';
+import { answers, designatorsIn, NO_DESIGNATORS } from '../spec/designators.ts';
 import { familiesOf, familyMatch } from './families.ts';
 import { matchCredentials } from './credentials.ts';
 import { similarityOfTerms } from './overlap.ts';
@@ -78,7 +78,10 @@ const HOLDING =
 const AFTER_QUALIFYING =
   /post[- ](?:qualif|regist|licen)|pqe\b|after (?:qualif|regist|part (?:iii|3)|licen)|qualified experience/i;
 const TRAINING =
-  /\b(?:trainee|apprentic\w*|intern|internship|student|placement|auszubildende\w*|azubi|werkstudent\w*|praktik\w+|stagiaire|stage|alternan\w+|apprenti\w*|work experience|volunteer)\b/i;
+  /\b(?:trainee|apprentice(?:ship)?|intern|internship|student|placement|auszubildende[rn]?|azubi|werkstudent\w*|praktik\w+|stagiaire|stage|alternan\w+|apprentie?|work experience|volunteer)\b/i;
+/** Those who teach apprentices are none. */
+const TEACHES =
+  /\b(?:then|train(?:ed|s|ing)|mentor|supervis|coordinator|manager|anleit|betreu|ausbild(?:er|ung von)|format(?:ion d|eur|rice)|encadr|tuteur|tutrice|maître)/i;
 
 /** Learning the work is not yet doing it; the title of a role says so, or the line of its dates. */
 function isTraining(role: Role): boolean {
@@ -88,7 +91,7 @@ function isTraining(role: Role): boolean {
       ({ text }) =>
         text.length < HEADER_LENGTH_MAX &&
         TRAINING.test(text) &&
-        !/\b(?:then|train(?:ed|s|ing)|mentor|supervis|coordinator|manager)\b/i.test(text),
+        !TEACHES.test(text),
     );
 }
 
@@ -167,10 +170,14 @@ function isRelevant(role: Role, unit: Unit, spec: Spec, strictness: number): boo
   if (asksToLead && !role.lines.some(isLeading)) return false;
   if (unit.isNarrow && !asksToLead) return topic >= NARROW_TOPIC;
   if (isOneSkill && topic === 0) return false;
-  // Class 2 is no driving of class 1.
+  // Class 2 is no driving of class 1, and the care of newborns none of adults.
+  const { classes, branches } = unit.designators;
   if (
-    unit.designators.classes.length > 0 &&
-    !answers(unit.designators, designatorsIn(role.lines.map(({ text }) => text).join(' ')))
+    (classes.length > 0 || branches.length > 0) &&
+    !answers(
+      { ...NO_DESIGNATORS, classes, branches },
+      designatorsIn(role.lines.map(({ text }) => text).join(' ')),
+    )
   )
     return false;
   const title = similarityOfTerms(spec.coreTitle, terms);

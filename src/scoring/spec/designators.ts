@@ -17,6 +17,15 @@ const LEVEL = /\b(?:level|nvq|svq|stufe|niveau|rqf|step)\s*(?:level\s*)?([1-8])\
 const CLASS = /\b(?:class|klasse)\s*([1-3]|[a-d])\b/gi;
 const CATEGORY =
   /\bpart-?\s?66\s*(?:licen[cs]e|aml)?,?\s*(?:cat(?:egory|\.)?\s*)?([abc]\d?(?:\.\d)?)(?![\p{L}\d])|\b(b[123]\.\d|b[123](?=\b(?! (?:english|german|french|level)))|c\s?\+\s?e|ce)\b|\bcat(?:egory|\.)?\s*([a-d]\d?(?:\.\d)?(?:\s?\+\s?e)?)(?![\p{L}\d])/giu;
+/** Nothing said. */
+export const NO_DESIGNATORS: Designators = {
+  levels: [],
+  classes: [],
+  categories: [],
+  branches: [],
+  codes: [],
+  fluency: 0,
+};
 /** A letter and two or three digits: card categories, visa subclasses, forms. */
 const CODE = /\b[A-Z]\d{2,3}\b/g;
 /** Sets of branches; a paper of one is none of another of its set. */
