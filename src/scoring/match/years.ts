@@ -87,12 +87,7 @@ const TEACHES =
 function isTraining(role: Role): boolean {
   return role.lines
     .slice(0, 2)
-    .some(
-      ({ text }) =>
-        text.length < HEADER_LENGTH_MAX &&
-        TRAINING.test(text) &&
-        !TEACHES.test(text),
-    );
+    .some(({ text }) => text.length < HEADER_LENGTH_MAX && TRAINING.test(text) && !TEACHES.test(text));
 }
 
 /**

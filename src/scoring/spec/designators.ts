@@ -47,7 +47,10 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     mma: /\bmma\b|\bsmaw\b|\bprocess 111\b|\(111\)/i,
   },
   { blue: /\bblue\b/i, red: /\bred\b/i, green: /\bgreen\b/i },
-  { aeroplane: /\baeroplane|\bfixed[- ]wing\b|\bATPL\(A\)/i, helicopter: /\bhelicopter|\brotary[- ]wing\b|\bATPL\(H\)/i },
+  {
+    aeroplane: /\baeroplane|\bfixed[- ]wing\b|\bATPL\(A\)/i,
+    helicopter: /\bhelicopter|\brotary[- ]wing\b|\bATPL\(H\)/i,
+  },
 ];
 /** From nothing to native. */
 const FLUENCY: readonly (readonly [number, RegExp])[] = [

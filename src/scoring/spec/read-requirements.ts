@@ -57,7 +57,7 @@ const PURSUIT =
   /enrolled|working towards|studying (for|towards)|or (willing|able) to (obtain|achieve)|in progress|ability to obtain|or part[- ]qualified|will upgrade|angestrebt|en cours/i;
 /** A "qualification" may be a course; these are papers. */
 const FIRM =
-  /licen[cs]|registr|registered|certificat|certified|accredit|charter|passport|\bcard\b|ticket|permit|clearance|berechtigung|schein\b|ausbildung|rating|endors|habilitation/i;
+  /licen[cs]|registr|registered|certificat|certified|accredit|charter|passport|\bcard\b|ticket|permit|clearance|berechtigung|schein\b|ausbildung|rating|endors|habilitation|(?-i:\bCAP\b|\bBEP\b|\bBTM\b)|brevet prof|bac pro|brief\b/i;
 const SIMILAR =
   /or (?:a |an )?(?:similar|equivalent|comparable|other|another|like|your own)|such as|e\.g\.|\betc\b|vergleichbar|ähnlich|ou (?:équivalent|similaire)/i;
 const SOFT_SKILL =
@@ -195,7 +195,8 @@ function heldBy(group: Credential[]): Partial<Unit> {
 
 /** What a statement asks for beside papers and years, or null where that is nothing in particular. */
 function skillBeside(text: string, units: readonly Unit[], isPaper: boolean): Terms | null {
-  let rest = text;
+  // "Qualified actuary (FIA, FFA or an equivalent fellowship)": the parentheses say the paper again.
+  let rest = isPaper ? text.replace(/\([^()]*\b(?:or|oder|ou|equivalent)\b[^()]*\)/gi, ' ') : text;
   for (const unit of units) {
     for (const one of unit.credentials) {
       for (const { start, end } of placesOf(one, rest).toReversed())
@@ -237,7 +238,7 @@ function topicOf(text: string): Map<string, number> {
 
 /** Words that a demand is made of and that say nothing of its subject. */
 const GENERIC =
-  /^(min|incl|either|nice|given|but|after|before|less|more|never|without|within|no|last|type|most|way|\d+\+?|ears?|year\w*|month\w*|yrs|jahr\w*|ans|mindest\w*|moin|minimum|essential|requir\w*|desir\w*|similar|comparabl\w*|equivalent|plus|prefer\w*|know\w*|understand\w*|kenntniss?\w*|berufserfahrung|erfahrung\w*|d'expérience|expérienc\w*|maîtris\w*|confident|proficien\w*|strong|good|excellent|solid|hands-on|hand|work|experienc\w*|abil\w*|idealerweis|idéalement|post-qualification|professional|us|least|full|relevant|relat\w*|background|candidat\w*|mandatory|ship|personal|one|own|e\.g|such|includ\w*|via|etc|role|position|someone|successful|applicant)$/;
+  /^(min|incl|either|nice|given|but|after|before|less|more|never|without|within|no|last|type|most|way|\d+\+?|ears?|year\w*|month\w*|yrs|jahr\w*|ans|mindest\w*|moin|minimum|essential|requir\w*|desir\w*|similar|comparabl\w*|equivalent|plus|prefer\w*|know\w*|understand\w*|kenntniss?\w*|berufserfahrung|erfahrung\w*|d'expérience|expérienc\w*|maîtris\w*|confident|proficien\w*|strong|good|excellent|solid|hands-on|hand|work|experienc\w*|abil\w*|idealerweis|idéalement|post-qualification|professional|us|least|full|relevant|relat\w*|background|candidat\w*|mandatory|ship|personal|one|own|e\.g|such|includ\w*|via|etc|role|position|someone|successful|applicant|sinc|since|qualify\w*|dont|davon|seit|depui)$|^\d+(?:t|kg|k|m|mm|kv|kw|v)$/;
 
 function axisOf(kind: RequirementKind, text: string): Axis | null {
   if (

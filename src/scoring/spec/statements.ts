@@ -80,7 +80,9 @@ function statementsIn(line: string, heading: StatementKind): Statement[] {
 }
 
 function isBoilerplate(text: string): boolean {
-  return BOILERPLATE.test(text) && !/\b(certif|licen[cs]|clearance|registr|qualified|degree|diploma)/i.test(text);
+  return (
+    BOILERPLATE.test(text) && !/\b(certif|licen[cs]|clearance|registr|qualified|degree|diploma)/i.test(text)
+  );
 }
 
 function kindOf(clause: string, heading: StatementKind, sentence: string): StatementKind {
