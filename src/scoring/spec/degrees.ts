@@ -24,7 +24,7 @@ const DEGREES: readonly { level: number; name: string; pattern: RegExp }[] = [
     level: 1,
     name: 'a diploma',
     pattern:
-      /\bdiploma\b|\bdiplôme\b|\bassociate'?s?\b(?= degree| of| in)|\bfoundation degree\b|\bhnd\b|\bhnc\b|\bbts\b|\bdut\b|\bbac ?\+ ?2\b|\bdip\s?(?:he|sw)\b/i,
+      /\bdiploma\b|\bdiplôme\b|\bassociate'?s?\b(?= degree| of| in)|(?-i:\bA\.?A\.?S\b|\bA\.S\.|\bAS (?:in|degree)\b|\bAA (?:in|degree)\b)|\bfoundation degree\b|\bhnd\b|\bhnc\b|\bbts\b|\bdut\b|\bbac ?\+ ?2\b|\bdip\s?(?:he|sw)\b/i,
   },
 ];
 
