@@ -6,8 +6,10 @@ import { placesOf } from '../spec/credentials.ts';
 import { answers, designatorsIn, NO_DESIGNATORS } from '../spec/designators.ts';
 import { familiesOf, familyMatch } from './families.ts';
 import { matchCredentials } from './credentials.ts';
-import { similarityOfTerms } from './overlap.ts';
+import { holdsKin, similarityOfTerms } from './overlap.ts';
 import type { Spec } from '../read-spec.ts';
+import { stem } from '../text/stem.ts';
+import { tokensOf } from '../text/terms.ts';
 import { termWeight } from '../text/rarity.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import type { Found } from './match-units.ts';
@@ -148,6 +150,9 @@ const STRICTER = 0.07;
 const SIMILAR_ENOUGH = 0.35;
 const NARROW_TOPIC = 0.5;
 const FAMILY_MIN = 0.06;
+/** Of the title, so much in a role makes it the very post. */
+const SAME_POST = 0.8;
+const TOPIC_WORDS_MIN = 2;
 /** Having led is most of what such a minimum asks. */
 const LED_LENIENCE = 0.2;
 /** Who holds the licence of a trade works in it. */
@@ -178,6 +183,9 @@ function isRelevant(role: Role, unit: Unit, spec: Spec, strictness: number): boo
   const title = similarityOfTerms(spec.coreTitle, terms);
   const job = shareOfJob(terms, spec.core);
   const family = 0.15 * familyMatch(spec.families, familiesOf(countsOf(role)));
+  // Years of something narrower than the job itself: a role without a word of it is none, unless it is the very post.
+  if (topic === 0 && title < SAME_POST && isNarrowerThanJob(unit, spec) && !sharesRoot(unit, role))
+    return false;
   // An employer of the same branch is no work of the same kind.
   if (topic === 0 && title === 0 && family < FAMILY_MIN) return false;
   const parts = unit.terms.size === 0 ? [0.15, 0.3 * title, family] : [0.45 * topic, 0.25 * title, family];
@@ -185,6 +193,24 @@ function isRelevant(role: Role, unit: Unit, spec: Spec, strictness: number): boo
     parts.reduce((sum, part) => sum + part, Math.min(0.5, job)) >=
     strictness - (unit.isNarrow ? LED_LENIENCE : 0)
   );
+}
+
+/** A topic of one word, or one that mostly repeats the title, says nothing that the job does not. */
+function isNarrowerThanJob({ topicRoots }: Unit, spec: Spec): boolean {
+  const ofTitle = new Set(tokensOf(spec.title).map(({ word }) => stem(word)));
+  const repeated = topicRoots.filter((root) => ofTitle.has(root) || holdsKin(ofTitle, root)).length;
+  return topicRoots.length >= TOPIC_WORDS_MIN && repeated * 2 < topicRoots.length;
+}
+
+const rootSets = new WeakMap<Role, ReadonlySet<string>>();
+
+/** Whether a role has a word of the topic, whatever the lexicon makes of either. */
+function sharesRoot(unit: Unit, role: Role): boolean {
+  const roots =
+    rootSets.get(role) ??
+    new Set(role.lines.flatMap(({ text }) => tokensOf(text).map(({ word }) => stem(word))));
+  rootSets.set(role, roots);
+  return unit.topicRoots.some((root) => roots.has(root) || holdsKin(roots, root));
 }
 
 /** Titles say who led, and bullets that begin with it. */

@@ -1,7 +1,9 @@
 // Statements as requirements: what is asked, how hard, and any of what.
 
 import { rarity, termWeight } from '../text/rarity.ts';
-import { termsOf } from '../text/terms.ts';
+import { stem } from '../text/stem.ts';
+import { STOP_WORDS } from '../lexicon/stop-words.ts';
+import { termsOf, tokensOf } from '../text/terms.ts';
 import type { Axis, ClientValues, Requirement, RequirementKind, Strength } from '../types.ts';
 import {
   asksForCredential,
@@ -32,6 +34,8 @@ export type Unit = Requirement & {
   /** Fields of study as bits; 0 for any. */
   degreeFields: number;
   minimumMonths: number;
+  /** Roots of the words of the topic, as they stand. */
+  topicRoots: string[];
   /** Alternatives of the topic of years. */
   topics: Terms[];
   /** A minimum within another: only its own topic counts. */
@@ -118,7 +122,10 @@ function unitsOf(statement: Statement): Unit[] {
       units.push(make('degree', true, { degreeLevel: degree.level, degreeFields: degree.fields }));
   }
   const months = minimumMonths(text);
-  if (months > 0) units.push(make('years', true, { minimumMonths: months, topics: alternativesOf(text) }));
+  if (months > 0)
+    units.push(
+      make('years', true, { minimumMonths: months, topics: alternativesOf(text), topicRoots: rootsOf(text) }),
+    );
   const isPaper = units.some((unit) => unit.credentials.length > 0 || unit.degreeLevel > 0);
   if (asked !== 'duty' && !isPaper && months === 0 && asksForCredential(text)) {
     const namedBy = namesIn(text);
@@ -152,6 +159,7 @@ function blank(text: string): Unit {
     degreeLevel: 0,
     degreeFields: 0,
     minimumMonths: 0,
+    topicRoots: [],
     topics: [],
     isNarrow: false,
     isAnyOf: false,
@@ -225,6 +233,20 @@ function alternativesOf(text: string): Terms[] {
     .split(/\bor\b|\boder\b|\bou\b|[/,(]/i)
     .map(topicOf)
     .filter((terms) => terms.size > 0);
+}
+
+/** The telling words of a statement by their roots, without what the lexicon makes of them. */
+function rootsOf(text: string): string[] {
+  return tokensOf(text)
+    .flatMap(({ word }) => word.split('-'))
+    .map(stem)
+    .filter(
+      (root) =>
+        rarity(root) > 0.8 &&
+        !GENERIC.test(root) &&
+        (!STOP_WORDS.has(root) || root.length > 7) &&
+        root.length > 2,
+    );
 }
 
 /** What a statement is about: its telling terms, the heaviest dozen. */
