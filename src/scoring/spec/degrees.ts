@@ -12,13 +12,13 @@ const DEGREES: readonly { level: number; name: string; pattern: RegExp }[] = [
     level: 3,
     name: "a master's degree",
     pattern:
-      /\bmaster(?:'?s)?\b(?! (?:electrician|plumber|data|schedule|plan|chef|mariner|builder|craftsman|production))(?=.{0,40}(?:degree|of |in |\bdegree|,|$|\)|–|-|diplom))|\bm\.?sc\b|\bm\.?eng\b|\bmba\b|(?:(?-i:\bM\.?A\.?)|\bm\.a\.?)(?= |\)|\/|,)(?! ?(?:\d|state))|\b(?-i:M(?:Pharm|PHARM|Maths?|Phys|Chem|Biol|Sci|Comp|Res|Phil|Stat|Des|Arch|Ed))\b|\bm\.\s?s\.?(?=[ ,])|\bm\.arch\b|\bllm\b(?= in)|diplom-\w+|\bstaatsexamen\b|\bbac ?\+ ?5\b|\bm\.tech\b|\bmtech\b|\bmca\b/i,
+      /\bmaster(?:'?s)?\b(?! (?:electrician|plumber|data|schedule|plan|chef|mariner|builder|craftsman|production))(?=.{0,40}(?:degree|of |in |\bdegree|,|$|\)|–|-|diplom))|\bm\.?sc\b|\bm\.?eng\b|\bmba\b|(?:(?-i:\bM\.?A\.?)|\bm\.a\.?)(?= |\)|\/|,)(?! ?(?:\d|state))|\b(?-i:M(?:Pharm|PHARM|Maths?|Phys|Chem|Biol|Sci|Comp|Res|Phil|Stat|Des|Arch|Ed))\b|\bm\.\s?s\.?(?=[ ,])|(?-i:\bMS\b)(?= (?:in )?(?:Computer|Civil|Electrical|Mechanical|Chemical|Data|Statistic|Math|Physic|Biolog|Nursing|Finance|Econom|Engineering|Information|Environmental|Structural|Software|Industrial|Aerospace|Accounting))|\bm\.arch\b|\bllm\b(?= in)|diplom-\w+|\bstaatsexamen\b|\bbac ?\+ ?5\b|\bm\.tech\b|\bmtech\b|\bmca\b/i,
   },
   {
     level: 2,
     name: 'a degree',
     pattern:
-      /\bbachelor'?s?\b|\bb\.?sc\b|(?:(?-i:\bB\.?A\.?)|\bb\.a\.?)(?= |\)|\/|,)|\bb\.?\s?s\.?(?= in| degree| \(|,)|\bb\.?eng\b|\bbtech\b|(?:(?-i:\bB\.?E\.?)|\bb\.e\.?)(?= |,|\))|\bbca\b|\bb\.?tech\b|\bb\.?com\b|\bbba\b|(?-i:\bB\.?Ed\b|\bBED\b)|\bb\.ed\b|\bbfa\b|\bllb\b|\bdegree\b|\bgraduate(?:d)? (?:in|of|from)\b|\bhochschul\w+|\bstudium\b|\blicence (?:en|de|pro)|\bbac ?\+ ?[34]\b|\buniversity of\b|(?-i:\bBUT\b)(?= \p{L})/iu,
+      /\bbachelor'?s?\b|\bb\.?sc\b|(?:(?-i:\bB\.?A\.?)|\bb\.a\.?)(?= |\)|\/|,)|\bb\.?\s?s\.?(?= in| degree| \(|,)|(?-i:\bBS\b)(?= (?!EN\b|ISO\b)\p{Lu}\p{Ll})|\bb\.?eng\b|\bbtech\b|(?:(?-i:\bB\.?E\.?)|\bb\.e\.?)(?= |,|\))|\bbca\b|\bb\.?tech\b|\bb\.?com\b|\bbba\b|(?-i:\bB\.?Ed\b|\bBED\b)|\bb\.ed\b|\bbfa\b|\bllb\b|\bdegree\b|\bgraduate(?:d)? (?:in|of|from)\b|\bhochschul\w+|\bstudium\b|\blicence (?:en|de|pro)|\bbac ?\+ ?[34]\b|\buniversity of\b|(?-i:\bBUT\b)(?= \p{L})/iu,
   },
   {
     level: 1,
