@@ -103,7 +103,9 @@ function startOfCounting(unit: Unit, cv: Cv, spec: Spec): number {
   );
   if (papers.length === 0) return 0;
   const found = papers.map((paper) => matchCredentials(paper, cv, spec.places));
-  if (found.every(({ credit }) => credit < HELD_FROM)) return Number.POSITIVE_INFINITY;
+  // Abroad, lapsed or on the way: the paper's own gap says so, and the work done is still work of the trade.
+  if (found.every(({ credit }) => credit < HELD_FROM))
+    return found.some(({ stance }) => stance !== null && stance !== 'denied') ? 0 : Number.POSITIVE_INFINITY;
   const names = papers.flatMap((paper) => paper.credentials);
   const years = cv.lines
     .filter((line) => HOLDING.test(line.text) && names.some((one) => placesOf(one, line.text).length > 0))
@@ -140,7 +142,7 @@ function termsOfRole(role: Role): ReadonlySet<string> {
 /** Points from which a role counts as the work asked for, and what its topic, title and whole give. */
 const RELEVANT = 0.46;
 const LEADING_ASKED =
-  /\b(?:leading|managing|supervis\w+|people management|management experience|as (?:an? )?(?:\w+ )?(?:manager|team lead\w*|head|supervisor|sous)|team lead\w* experience|führungserfahrung|encadrement)\b/i;
+  /\b(?:leading|managing|supervis(?:ing|ory|ors?|ed)|supervision of|people management|management experience|as (?:an? )?(?:\w+ )?(?:manager|team lead\w*|head|supervisor|sous)|team lead\w* experience|führungserfahrung|encadrement)\b/i;
 const LEADING =
   /\b(?:lead(?:er|ing|s)?|led|manag\w+|supervis\w+|head|chief|director|deputy|foreman|charge|team of|sous|chef de|responsable|leit\w+|meister|captain|principal|partner|in charge)\b/i;
 /** A CV of the same work is read more kindly, another more strictly. */

@@ -69,12 +69,16 @@ export function credentialGroups(text: string): Credential[][] {
     const [first] = places;
     return first === undefined
       ? []
-      : [{ one, start: first.start, end: Math.max(...places.map((place) => place.end)) }];
+      : [{ one, places, start: first.start, end: Math.max(...places.map((place) => place.end)) }];
   })
     .filter(
-      ({ start, end }, _, all) =>
-        !all.some(
-          (other) => other.start <= start && other.end >= end && other.end - other.start > end - start,
+      ({ places }, _, all) =>
+        !places.every(({ start, end }) =>
+          all.some((other) =>
+            other.places.some(
+              (wider) => wider.start <= start && wider.end >= end && wider.end - wider.start > end - start,
+            ),
+          ),
         ),
     )
     .toSorted((a, b) => a.start - b.start);

@@ -54,7 +54,7 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
 ];
 /** From nothing to native. */
 const FLUENCY: readonly (readonly [number, RegExp])[] = [
-  [6, /\bnative|mother tongue|mutters?prach|maternelle|bilingual|bilingue|\bc2\b/i],
+  [6, /\bnative|mother tongue|\bfirst language|mutters?prach|maternelle|bilingual|bilingue|\bc2\b/i],
   [
     5,
     /\bc1\b|fluen|fließend|verhandlungssicher|courant|full professional|advanced|excellent|sehr gut|très bon|business/i,

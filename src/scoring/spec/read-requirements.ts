@@ -122,10 +122,17 @@ function unitsOf(statement: Statement): Unit[] {
       units.push(make('degree', true, { degreeLevel: degree.level, degreeFields: degree.fields }));
   }
   const months = minimumMonths(text);
-  if (months > 0)
+  if (months > 0) {
+    const about = units.length > 0 ? behindYears(text) : text;
     units.push(
-      make('years', true, { minimumMonths: months, topics: alternativesOf(text), topicRoots: rootsOf(text) }),
+      make('years', true, {
+        minimumMonths: months,
+        terms: topicOf(about),
+        topics: alternativesOf(about),
+        topicRoots: rootsOf(about),
+      }),
     );
+  }
   const isPaper = units.some((unit) => unit.credentials.length > 0 || unit.degreeLevel > 0);
   if (asked !== 'duty' && !isPaper && months === 0 && asksForCredential(text)) {
     const namedBy = namesIn(text);
@@ -233,6 +240,15 @@ function alternativesOf(text: string): Terms[] {
     .split(/\bor\b|\boder\b|\bou\b|[/,(]/i)
     .map(topicOf)
     .filter((terms) => terms.size > 0);
+}
+
+/** Of "a solicitor with three years in employment law" the years and what follows; all of it where too little does. */
+function behindYears(text: string): string {
+  const at = text.search(
+    /\b(?:at least |minimum (?:of )?|mindestens |au moins )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?[\s\p{L}]{0,10}(?:years?|yrs|months?|jahre?n?|ans|mois)\b/iu,
+  );
+  const rest = at < 0 ? text : text.slice(at);
+  return topicOf(rest).size > 0 ? rest : text;
 }
 
 /** The telling words of a statement by their roots, without what the lexicon makes of them. */
