@@ -68,6 +68,8 @@ const SOFT_SKILL =
   /communicat|team ?player|self[- ]?motivat|self[- ]?starter|attention to detail|interpersonal|organi[sz]ed|flexible|proactive|passion|enthusias|positive|can-do|teamfähig|kommunikation|rigueur|autonom|zuverlässig|good humour|motivated|work (under pressure|independently)|problem[- ]solv|time management/i;
 const WEIGHTS: Record<Strength, number> = { hard: 3, must: 2, duty: 0.6, nice: 0.5 };
 const TERMS_MAX = 12;
+/** A word of three letters or less is a subject only where it is rare: CT, not "out". */
+const SHORT_ROOT_RARITY = 2.5;
 const ENUMERATED_WORDS_MAX = 3;
 /** What a credential's statement asks beside it weighs less, and only where it asks for enough. */
 const BESIDE = { share: 0.4, terms: 3 };
@@ -258,10 +260,9 @@ function rootsOf(text: string): string[] {
     .map(stem)
     .filter(
       (root) =>
-        rarity(root) > 0.8 &&
+        rarity(root) > (root.length > 3 ? 0.8 : SHORT_ROOT_RARITY) &&
         !GENERIC.test(root) &&
-        (!STOP_WORDS.has(root) || root.length > 7) &&
-        root.length > 2,
+        (!STOP_WORDS.has(root) || root.length > 7),
     );
 }
 
