@@ -47,7 +47,8 @@ export function readSpec(input: SpecInput): Spec {
   const text = canonical(input.jobSpec.slice(0, CHARACTERS_USED)).text;
   const context = canonical((input.clientContext ?? '').slice(0, CHARACTERS_USED)).text;
   const statements = statementsOf(unglued(text), input.title?.trim() || undefined);
-  if (context.trim() !== '') statements.push(...statementsOf(`Context\n${unglued(context)}`, undefined).slice(1));
+  if (context.trim() !== '')
+    statements.push(...statementsOf(`Context\n${unglued(context)}`, undefined).slice(1));
   const title = statements.find((statement) => statement.kind === 'title')?.text ?? '';
   const raw = new Map<string, number>();
   for (const { text: words, kind } of statements) {

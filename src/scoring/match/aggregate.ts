@@ -9,8 +9,8 @@ type Knots = readonly (readonly [number, number])[];
 /** Similarity to a share of what a good CV reaches, fitted on labelled pairs: linear between the knots. */
 const SIMILARITY_KNOTS: Knots = [
   [0, 0],
-  [0.085, 0.2],
-  [0.133, 0.5],
+  [0.058, 0.25],
+  [0.1, 0.5],
   [0.315, 0.75],
   [0.54, 0.92],
   [1, 1],
