@@ -1,7 +1,9 @@
 // Statements as requirements: what is asked, how hard, and any of what.
 
 import { rarity, termWeight } from '../text/rarity.ts';
-import { termsOf } from '../text/terms.ts';
+import { stem } from '../text/stem.ts';
+import { STOP_WORDS } from '../lexicon/stop-words.ts';
+import { termsOf, tokensOf } from '../text/terms.ts';
 import type { Axis, ClientValues, Requirement, RequirementKind, Strength } from '../types.ts';
 import {
   asksForCredential,
@@ -32,6 +34,8 @@ export type Unit = Requirement & {
   /** Fields of study as bits; 0 for any. */
   degreeFields: number;
   minimumMonths: number;
+  /** Roots of the words of the topic, as they stand. */
+  topicRoots: string[];
   /** Alternatives of the topic of years. */
   topics: Terms[];
   /** A minimum within another: only its own topic counts. */
@@ -57,7 +61,7 @@ const PURSUIT =
   /enrolled|working towards|studying (for|towards)|or (willing|able) to (obtain|achieve)|in progress|ability to obtain|or part[- ]qualified|will upgrade|angestrebt|en cours/i;
 /** A "qualification" may be a course; these are papers. */
 const FIRM =
-  /licen[cs]|registr|registered|certificat|certified|accredit|charter|passport|\bcard\b|ticket|permit|clearance|berechtigung|schein\b|ausbildung|rating|endors|habilitation/i;
+  /licen[cs]|registr|registered|certificat|certified|accredit|charter|passport|\bcard\b|ticket|permit|clearance|berechtigung|schein\b|ausbildung|rating|endors|habilitation|(?-i:\bCAP\b|\bBEP\b|\bBTM\b)|brevet prof|bac pro|brief\b/i;
 const SIMILAR =
   /or (?:a |an )?(?:similar|equivalent|comparable|other|another|like|your own)|such as|e\.g\.|\betc\b|vergleichbar|ähnlich|ou (?:équivalent|similaire)/i;
 const SOFT_SKILL =
@@ -118,7 +122,10 @@ function unitsOf(statement: Statement): Unit[] {
       units.push(make('degree', true, { degreeLevel: degree.level, degreeFields: degree.fields }));
   }
   const months = minimumMonths(text);
-  if (months > 0) units.push(make('years', true, { minimumMonths: months, topics: alternativesOf(text) }));
+  if (months > 0)
+    units.push(
+      make('years', true, { minimumMonths: months, topics: alternativesOf(text), topicRoots: rootsOf(text) }),
+    );
   const isPaper = units.some((unit) => unit.credentials.length > 0 || unit.degreeLevel > 0);
   if (asked !== 'duty' && !isPaper && months === 0 && asksForCredential(text)) {
     const namedBy = namesIn(text);
@@ -152,6 +159,7 @@ function blank(text: string): Unit {
     degreeLevel: 0,
     degreeFields: 0,
     minimumMonths: 0,
+    topicRoots: [],
     topics: [],
     isNarrow: false,
     isAnyOf: false,
@@ -195,7 +203,8 @@ function heldBy(group: Credential[]): Partial<Unit> {
 
 /** What a statement asks for beside papers and years, or null where that is nothing in particular. */
 function skillBeside(text: string, units: readonly Unit[], isPaper: boolean): Terms | null {
-  let rest = text;
+  // "Qualified actuary (FIA, FFA or an equivalent fellowship)": the parentheses say the paper again.
+  let rest = isPaper ? text.replace(/\([^()]*\b(?:or|oder|ou|equivalent)\b[^()]*\)/gi, ' ') : text;
   for (const unit of units) {
     for (const one of unit.credentials) {
       for (const { start, end } of placesOf(one, rest).toReversed())
@@ -226,6 +235,20 @@ function alternativesOf(text: string): Terms[] {
     .filter((terms) => terms.size > 0);
 }
 
+/** The telling words of a statement by their roots, without what the lexicon makes of them. */
+function rootsOf(text: string): string[] {
+  return tokensOf(text)
+    .flatMap(({ word }) => word.split('-'))
+    .map(stem)
+    .filter(
+      (root) =>
+        rarity(root) > 0.8 &&
+        !GENERIC.test(root) &&
+        (!STOP_WORDS.has(root) || root.length > 7) &&
+        root.length > 2,
+    );
+}
+
 /** What a statement is about: its telling terms, the heaviest dozen. */
 function topicOf(text: string): Map<string, number> {
   const weights = new Map<string, number>();
@@ -237,7 +260,7 @@ function topicOf(text: string): Map<string, number> {
 
 /** Words that a demand is made of and that say nothing of its subject. */
 const GENERIC =
-  /^(min|incl|either|nice|given|but|after|before|less|more|never|without|within|no|last|type|most|way|\d+\+?|ears?|year\w*|month\w*|yrs|jahr\w*|ans|mindest\w*|moin|minimum|essential|requir\w*|desir\w*|similar|comparabl\w*|equivalent|plus|prefer\w*|know\w*|understand\w*|kenntniss?\w*|berufserfahrung|erfahrung\w*|d'expérience|expérienc\w*|maîtris\w*|confident|proficien\w*|strong|good|excellent|solid|hands-on|hand|work|experienc\w*|abil\w*|idealerweis|idéalement|post-qualification|professional|us|least|full|relevant|relat\w*|background|candidat\w*|mandatory|ship|personal|one|own|e\.g|such|includ\w*|via|etc|role|position|someone|successful|applicant)$/;
+  /^(min|incl|either|nice|given|but|after|before|less|more|never|without|within|no|last|type|most|way|\d+\+?|ears?|year\w*|month\w*|yrs|jahr\w*|ans|mindest\w*|moin|minimum|essential|requir\w*|desir\w*|similar|comparabl\w*|equivalent|plus|prefer\w*|know\w*|understand\w*|kenntniss?\w*|berufserfahrung|erfahrung\w*|d'expérience|expérienc\w*|maîtris\w*|confident|proficien\w*|strong|good|excellent|solid|hands-on|hand|work|experienc\w*|abil\w*|idealerweis|idéalement|post-qualification|professional|us|least|full|relevant|relat\w*|background|candidat\w*|mandatory|ship|personal|one|own|e\.g|such|includ\w*|via|etc|role|position|someone|successful|applicant|already|immediate\w*|productiv|zwei|drei|vier|fünf|deux|trois|quatre|cinq|sinc|since|qualify\w*|dont|davon|seit|depui)$|^\d+(?:t|kg|k|m|mm|kv|kw|v)$/;
 
 function axisOf(kind: RequirementKind, text: string): Axis | null {
   if (
