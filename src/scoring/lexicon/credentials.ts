@@ -144,7 +144,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ['railway ticket', String.raw`\bpts\b|personal track safety|\birse\b`],
   [
     'coded welding',
-    String.raw`coded (pipe )?weld\w*|asme (section )?(ix|9)\b|en iso 9606|bs en 9606|iso 9606|en 287|aws d1\.1|aws certified welder|weld\w* (certif\w+|coding\w*|code)|certified welder|coding\w*|schweißerprüfung|schweisserprüfung|schweißerpass|licence de soudeur|qualification de soudeur`,
+    String.raw`coded (pipe )?weld\w*|asme (section )?(ix|9)\b|en iso 9606|bs en 9606|iso 9606|en 287|aws d1\.1|aws certified welder|weld\w* (certif\w+|coding\w*|code)|certified welder|codings?(?=.{0,80}\b(?:weld|tig|mma|6g|hl045|pipe))|(?<=\b(?:weld\w*|tig|mma|6g|pipe\w*)\b.{0,80})codings?\b|schweißerprüfung|schweisserprüfung|schweißerpass|licence de soudeur|qualification de soudeur`,
   ],
   [
     'inspection certificate',

@@ -9,8 +9,8 @@ type Knots = readonly (readonly [number, number])[];
 /** Similarity to a share of what a good CV reaches, fitted on labelled pairs: linear between the knots. */
 const SIMILARITY_KNOTS: Knots = [
   [0, 0],
-  [0.085, 0.2],
-  [0.133, 0.5],
+  [0.058, 0.25],
+  [0.1, 0.5],
   [0.315, 0.75],
   [0.54, 0.92],
   [1, 1],
@@ -36,6 +36,8 @@ const SIMILARITY_WEIGHT = 2.4;
 const TERMS_COVERABLE = 47;
 /** How fast a longer spec loses its hold on a score. */
 const DOUBT_POWER = 1.9;
+/** Of a spec less precise than this hardly a requirement is read for sure. */
+const DOUBTFUL_BELOW = 0.6;
 /** In a long spec less similarity is as much as a good CV shows. */
 const LONG_SPEC_LIFT = 0.1;
 
@@ -85,8 +87,9 @@ export function aggregate(
   const lifted = mean + LONG_SPEC_LIFT * (1 - precise) * mean * (1 - mean);
   const points = withAllMet(interpolate(POINT_KNOTS, lifted), outcomes, similarity * precise);
   const gate = gateOf(outcomes);
-  const factor = 1 - (1 - gate.factor) * precise ** DOUBT_POWER;
-  const cap = gate.cap === 100 ? 100 : gate.cap + (CAP_OF_DOUBT - gate.cap) * (1 - precise);
+  const sure = precise * Math.min(1, precise / DOUBTFUL_BELOW) ** 2;
+  const factor = 1 - (1 - gate.factor) * precise ** (DOUBT_POWER - 1) * sure;
+  const cap = gate.cap === 100 ? 100 : gate.cap + (CAP_OF_DOUBT - gate.cap) * (1 - sure);
   const isAbove = outcomes.some((one) => one.kind === 'seniority');
   const denied = outcomes.some((one) => one.strength === 'must' && one.outcome === 'denied');
   const learnable =

@@ -8,6 +8,7 @@ import { spanOf } from '../text/canonical.ts';
 import type { RequirementOutcome } from '../types.ts';
 import { matchCredentials } from './credentials.ts';
 import { matchDegree } from './degrees.ts';
+import { termsShowing } from './implied.ts';
 import { indexOf, kinOf } from './overlap.ts';
 import { siblingsOf } from './siblings.ts';
 import { strengthOf } from './strength.ts';
@@ -27,6 +28,8 @@ const LISTED_BELOW = 0.4;
 const PROSE_LENIENCE = 2;
 const ENUMERATION_LENIENCE = 1.3;
 const KIN_STRENGTH = 0.9;
+/** What it cannot be done without is as good as named. */
+const IMPLIED_STRENGTH = 0.95;
 /** Another tool for the same job: where the spec allows it, and where it does not. */
 const SIMILAR_STRENGTH = 0.9;
 const SIBLING_STRENGTH = 0.35;
@@ -109,6 +112,7 @@ function bestLines(unit: Unit, cv: Cv): Best {
     };
     consider(wanted, 1);
     for (const term of kinOf(wanted, kin)) consider(term, KIN_STRENGTH);
+    for (const term of termsShowing(wanted)) consider(term, IMPLIED_STRENGTH);
     for (const term of siblingsOf(wanted))
       consider(term, unit.allowsSimilar ? SIMILAR_STRENGTH : SIBLING_STRENGTH);
   }

@@ -4,6 +4,7 @@ import { monthAt, monthsCovered } from '../cv/dates.ts';
 import type { Cv, EvidenceLine, Role } from '../cv/read-cv.ts';
 import { placesOf } from '../spec/credentials.ts';
 import { answers, designatorsIn, NO_DESIGNATORS } from '../spec/designators.ts';
+import { termsImpliedBy } from './implied.ts';
 import { familiesOf, familyMatch } from './families.ts';
 import { matchCredentials } from './credentials.ts';
 import { holdsKin, similarityOfTerms } from './overlap.ts';
@@ -134,7 +135,8 @@ const termSets = new WeakMap<Role, ReadonlySet<string>>();
 
 function termsOfRole(role: Role): ReadonlySet<string> {
   const known =
-    termSets.get(role) ?? new Set(role.lines.flatMap((line) => line.terms.map(({ term }) => term)));
+    termSets.get(role) ??
+    new Set(role.lines.flatMap((line) => line.terms.flatMap(({ term }) => [term, ...termsImpliedBy(term)])));
   termSets.set(role, known);
   return known;
 }
