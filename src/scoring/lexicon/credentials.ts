@@ -176,7 +176,7 @@ export const LICENCES: readonly CredentialRow[] = [
     String.raw`\bacca\b|\baca\b|\bcima\b|\bacma\b|\bcgma\b|\bfcca\b|\bfca\b|\bfcma\b|\bicaew\b|\bicas\b|\bcpfa\b|\bcipfa\b|chartered (management |certified )?accountant|\bccab\b|qualified accountant|wirtschaftsprüfer\w*|expert[- ]comptable`,
   ],
   ['CPA', String.raw`\bcpa\b|certified public accountant`],
-  ['accounting technician', String.raw`\baat\b|bilanzbuchhalter\w*|\bdcg\b|\bdscg\b`],
+  ['accounting technician', String.raw`\baat\b|bilanzbuchhalter\w*|steuerfachwirt\w*|\bdcg\b|\bdscg\b`],
   [
     'tax adviser',
     String.raw`\bcta\b|chartered tax advis[eo]r|enrolled agent|steuerberater\w*|\batt\b qualified`,
@@ -298,7 +298,10 @@ export const CERTIFICATES: readonly CredentialRow[] = [
     String.raw`(nvq|level) ?(2|3)\b.{0,20}(hair|barber|beauty)|\bcap coiffure\b`,
   ],
   ['instructor qualification', String.raw`ausbildereignung|\baevo\b|\bada-schein\b|\bptlls\b|\bdtlls\b`],
-  ['clinical practice certificate', String.raw`\bich[- ]gcp\b|good clinical practice`],
+  [
+    'clinical practice certificate',
+    String.raw`\bich[- ]gcp\b|good clinical practice|\bgcp (?:e6|certificate|training|trained|refresher)`,
+  ],
   ['electrical inspection', String.raw`\b2391\b|\b2394\b|\bcity (and|&) guilds 23\d\d`],
   ['asbestos certificate', String.raw`asbestos|\bp402\b|\bp405\b`],
   ['confined space certificate', String.raw`confined space`],

@@ -131,6 +131,15 @@ function since(role: Role, month: number): Role[] {
   return to < month ? [] : [{ ...role, period: { from: Math.max(from, month), to } }];
 }
 
+const IN_PASSING =
+  /\bnow and then\b|\boccasionally\b|\bfrom time to time\b|\bshadow(?:ed|ing)? (?:day|week|shift|visit)s?\b|\btaster (?:day|week)s?\b|\bobserved\)|\bfor friends\b|\bas a favour\b|\bgelegentlich\b|\bhospitation\b|\bde temps en temps\b/i;
+const PASSING_LENGTH_MAX = 160;
+
+/** What is done now and then, or was looked at for a day, is not the work of those years. */
+function isInPassing(text: string): boolean {
+  return text.length < PASSING_LENGTH_MAX && IN_PASSING.test(text);
+}
+
 const termSets = new WeakMap<Role, ReadonlySet<string>>();
 
 function termsOfRole(role: Role): ReadonlySet<string> {

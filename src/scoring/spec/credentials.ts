@@ -147,4 +147,4 @@ export function asksForCredential(text: string): boolean {
 
 /** Words that say that something is a credential, and not which. */
 export const CREDENTIAL_WORD =
-  /^(licen[cs]\w*|registrat\w*|regist\w*|certificat\w*|certifi\w*|accredit\w*|charter\w*|card|ticket|permit|passport|qualificat\w*|qualifi\w*|diploma|staatlich\w*|anerkannt\w*|anerkennung|dreijährig\w*|mann|frau|équivalent\w*|gleichwertig\w*|vergleichbar\w*|degr\w*|current|valid|ful|hold|held|recognis\w*|recogniz\w*|professional|member\w*|equivalent|essential|endors\w*|authori\w*|require\w*|need|enter|site|complet\w*|abgeschlossen\w*|berufsausbildung|ausbildung|zwingend|exigé\w*|titr\w*)$/;
+  /^(licen[cs]\w*|registrat\w*|regist\w*|certificat\w*|certifi\w*|accredit\w*|charter\w*|card|ticket|permit|passport|qualificat\w*|qualifi\w*|diploma|geprüft\w*|ihk|hwk|staatlich\w*|anerkannt\w*|anerkennung|dreijährig\w*|mann|frau|équivalent\w*|gleichwertig\w*|vergleichbar\w*|degr\w*|current|valid|ful|hold|held|recognis\w*|recogniz\w*|professional|member\w*|equivalent|essential|endors\w*|authori\w*|require\w*|need|enter|site|complet\w*|abgeschlossen\w*|berufsausbildung|ausbildung|zwingend|exigé\w*|titr\w*)$/;

@@ -10,7 +10,7 @@ export const MUST =
 const DUTY =
   /responsibilit|what you('ll| will)? (do|own)|duties|the role|about the (job|role|position)|job (profile|summary|description|purpose)|purpose|key (tasks|areas|accountabilities)|accountabilities|day to day|you will\b|your (mission|role|tasks)|mission|tasks|aufgaben|tätigkeiten|vos tâches|le poste/i;
 const BOILERPLATE =
-  /equal|benefits|perks|package|offer|why (join|work|us)|culture|values|compensation|salary|remuneration|\bpay\b|eeo|how to apply|privacy|wir bieten|offrons|avantages|rémunération|physical demands|hours|location|closing/i;
+  /equal|benefits|perks|package|offer|we('ll)? (?:give|provide)|why (join|work|us)|culture|values|compensation|salary|remuneration|\bpay\b|eeo|how to apply|privacy|wir bieten|offrons|avantages|rémunération|physical demands|hours|location|closing/i;
 const ABOUT =
   /^\W*(about (us|the (company|team|firm))|our (company|team|story|mission)|company( description)?|who we are|über uns|à propos|qui sommes[- ]nous|department|reports? to|the company)\b/i;
 
@@ -28,6 +28,7 @@ const VOCABULARY = new Set(
   what what's whats who who's why will with within work working would you you'd you'll you're you've your
   anforderungen arbeiten aufgaben bieten das dein deine dich dir du er erwartet fachliche gesucht ihr ihre ihnen mit persönliche profil qualifikation
   qualifikationen sie sind stelle suchen tätigkeiten über uns unser unsere unternehmen voraussetzungen von vorteil was wen wir wünschenswert zwingend bringen
+  someone we're give gives provide provides seek seeking sought able hiring welcome applicant applicants
   exigé exigée exigés exigées souhaités souhaitée souhaitées demandé demandé(e) attendu package
   à atouts avantages ce compétences descriptif des du être êtes exigences formation idéal indispensable indispensables la le les mission missions nous offrons poste principales profil
   propos que recherché recherchée recherchons requis requises rémunération serait seraient souhaité sommes tâches un une vos votre vous qui`.split(
