@@ -7,10 +7,9 @@ import { answers, designatorsIn, NO_DESIGNATORS } from '../spec/designators.ts';
 import { termsImpliedBy } from './implied.ts';
 import { familiesOf, familyMatch } from './families.ts';
 import { matchCredentials } from './credentials.ts';
-import { holdsKin, similarityOfTerms } from './overlap.ts';
+import { similarityOfTerms } from './overlap.ts';
+import { isInPassing, isNarrowerThan, shareOfTopic } from './topic-roots.ts';
 import type { Spec } from '../read-spec.ts';
-import { stem } from '../text/stem.ts';
-import { tokensOf } from '../text/terms.ts';
 import { termWeight } from '../text/rarity.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import type { Found } from './match-units.ts';
@@ -131,21 +130,16 @@ function since(role: Role, month: number): Role[] {
   return to < month ? [] : [{ ...role, period: { from: Math.max(from, month), to } }];
 }
 
-const IN_PASSING =
-  /\bnow and then\b|\boccasionally\b|\bfrom time to time\b|\bshadow(?:ed|ing)? (?:day|week|shift|visit)s?\b|\btaster (?:day|week)s?\b|\bobserved\)|\bfor friends\b|\bas a favour\b|\bgelegentlich\b|\bhospitation\b|\bde temps en temps\b/i;
-const PASSING_LENGTH_MAX = 160;
-
-/** What is done now and then, or was looked at for a day, is not the work of those years. */
-function isInPassing(text: string): boolean {
-  return text.length < PASSING_LENGTH_MAX && IN_PASSING.test(text);
-}
-
 const termSets = new WeakMap<Role, ReadonlySet<string>>();
 
 function termsOfRole(role: Role): ReadonlySet<string> {
   const known =
     termSets.get(role) ??
-    new Set(role.lines.flatMap((line) => line.terms.flatMap(({ term }) => [term, ...termsImpliedBy(term)])));
+    new Set(
+      role.lines
+        .filter(({ text }) => !isInPassing(text))
+        .flatMap((line) => line.terms.flatMap(({ term }) => [term, ...termsImpliedBy(term)])),
+    );
   termSets.set(role, known);
   return known;
 }
@@ -165,11 +159,8 @@ const NARROW_TOPIC = 0.5;
 const FAMILY_MIN = 0.06;
 /** Of the title, so much in a role makes it the very post. */
 const SAME_POST = 0.8;
-const TOPIC_WORDS_MIN = 2;
 /** What a topic is worth whose words are there only by their roots. */
 const ROOT_SHARE = 0.5;
-/** Letters of a part of a compound, and of what else it must hold. */
-const COMPOUND = { part: 6, rest: 4 };
 /** Having led is most of what such a minimum asks. */
 const LED_LENIENCE = 0.2;
 /** Who holds the licence of a trade works in it. */
@@ -178,7 +169,7 @@ const LICENSED_LENIENCE = 0.15;
 /** Whether a role is of the kind asked for, by its topic, its title and the whole of it. */
 function isRelevant(role: Role, unit: Unit, spec: Spec, strictness: number): boolean {
   const terms = termsOfRole(role);
-  const shared = shareOfRoots(unit, role);
+  const shared = shareOfTopic(unit, role);
   const topic = Math.max(topicOf(unit, terms), ROOT_SHARE * shared);
   const isOneSkill =
     unit.terms.size > 0 &&
@@ -202,7 +193,7 @@ function isRelevant(role: Role, unit: Unit, spec: Spec, strictness: number): boo
   const job = shareOfJob(terms, spec.core);
   const family = 0.15 * familyMatch(spec.families, familiesOf(countsOf(role)));
   // Years of something narrower than the job itself: a role without a word of it is none, unless it is the very post.
-  if (topic === 0 && title < SAME_POST && isNarrowerThanJob(unit, spec) && shared === 0) return false;
+  if (topic === 0 && title < SAME_POST && isNarrowerThan(spec.title, unit) && shared === 0) return false;
   // An employer of the same branch is no work of the same kind.
   if (topic === 0 && title === 0 && family < FAMILY_MIN) return false;
   const parts = unit.terms.size === 0 ? [0.15, 0.3 * title, family] : [0.45 * topic, 0.25 * title, family];
@@ -210,45 +201,6 @@ function isRelevant(role: Role, unit: Unit, spec: Spec, strictness: number): boo
     parts.reduce((sum, part) => sum + part, Math.min(0.5, job)) >=
     strictness - (unit.isNarrow ? LED_LENIENCE : 0)
   );
-}
-
-/** A topic of one word, or one that mostly repeats the title, says nothing that the job does not. */
-function isNarrowerThanJob({ topicRoots }: Unit, spec: Spec): boolean {
-  const ofTitle = new Set(tokensOf(spec.title).flatMap(rootsOfWord));
-  const repeated = topicRoots.filter((root) => ofTitle.has(root) || holdsKin(ofTitle, root)).length;
-  return topicRoots.length >= TOPIC_WORDS_MIN && repeated * 2 < topicRoots.length;
-}
-
-const rootSets = new WeakMap<Role, ReadonlySet<string>>();
-
-/** The share of the topic's words that a role has, whatever the lexicon makes of either. */
-function shareOfRoots({ topicRoots }: Unit, role: Role): number {
-  if (topicRoots.length === 0) return 0;
-  const roots =
-    rootSets.get(role) ??
-    new Set(
-      role.lines.flatMap(({ text, denied }) =>
-        denied.length > 0 ? [] : tokensOf(text).flatMap(rootsOfWord),
-      ),
-    );
-  rootSets.set(role, roots);
-  const found = topicRoots.filter(
-    (root) => roots.has(root) || holdsKin(roots, root) || isInCompound(root, roots),
-  );
-  return found.length / topicRoots.length;
-}
-
-function rootsOfWord({ word }: { word: string }): string[] {
-  return word.split('-').map(stem);
-}
-
-/** Dialyse in Hämodialyse and Dialysepraxis; only words as long as those of German are made of others. */
-function isInCompound(root: string, roots: ReadonlySet<string>): boolean {
-  if (root.length < COMPOUND.part) return false;
-  for (const other of roots)
-    if (other.length >= root.length + COMPOUND.rest && (other.startsWith(root) || other.endsWith(root)))
-      return true;
-  return false;
 }
 
 /** Titles say who led, and bullets that begin with it. */

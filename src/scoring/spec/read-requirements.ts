@@ -34,8 +34,8 @@ export type Unit = Requirement & {
   /** Fields of study as bits; 0 for any. */
   degreeFields: number;
   minimumMonths: number;
-  /** Roots of the words of the topic, as they stand. */
-  topicRoots: string[];
+  /** Roots of the words of the topic as they stand, then those of each alternative in it. */
+  topicRoots: string[][];
   /** Alternatives of the topic of years. */
   topics: Terms[];
   /** A minimum within another: only its own topic counts. */
@@ -131,7 +131,7 @@ function unitsOf(statement: Statement): Unit[] {
         minimumMonths: months,
         terms: topicOf(about),
         topics: alternativesOf(about),
-        topicRoots: rootsOf(about),
+        topicRoots: rootGroups(about),
       }),
     );
   }
@@ -251,6 +251,12 @@ function behindYears(text: string): string {
   );
   const rest = at < 0 ? text : text.slice(at);
   return topicOf(rest).size > 0 ? rest : text;
+}
+
+/** The roots of a statement, and of each part between its alternatives; none is empty. */
+function rootGroups(text: string): string[][] {
+  const parts = text.split(/\bor\b|\boder\b|\bou\b/i);
+  return [text, ...(parts.length > 1 ? parts : [])].map(rootsOf).filter((roots) => roots.length > 0);
 }
 
 /** The telling words of a statement by their roots, without what the lexicon makes of them. */
