@@ -12,7 +12,7 @@ const COMPOUND = { part: 6, rest: 4 };
 const TOPIC_WORDS_MIN = 2;
 const IN_PASSING =
   /\bnow and then\b|\boccasionally\b|\bfrom time to time\b|\bshadow(?:ed|ing)? (?:day|week|shift|visit)s?\b|\btaster (?:day|week)s?\b|\bobserved\)|\bfor friends\b|\bas a favour\b|\bgelegentlich\b|\bhospitation\b|\bde temps en temps\b/i;
-const PASSING_LENGTH_MAX = 160;
+const PASSING_LENGTH_MAX = 200;
 
 const known = new WeakMap<Role, ReadonlySet<string>>();
 

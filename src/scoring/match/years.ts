@@ -161,6 +161,8 @@ const FAMILY_MIN = 0.06;
 const SAME_POST = 0.8;
 /** What a topic is worth whose words are there only by their roots. */
 const ROOT_SHARE = 0.5;
+/** All of them. */
+const ROOTS_ALL = 0.9;
 /** Having led is most of what such a minimum asks. */
 const LED_LENIENCE = 0.2;
 /** Who holds the licence of a trade works in it. */
@@ -170,7 +172,7 @@ const LICENSED_LENIENCE = 0.15;
 function isRelevant(role: Role, unit: Unit, spec: Spec, strictness: number): boolean {
   const terms = termsOfRole(role);
   const shared = shareOfTopic(unit, role);
-  const topic = Math.max(topicOf(unit, terms), ROOT_SHARE * shared);
+  const topic = Math.max(topicOf(unit, terms), (shared === 1 ? ROOTS_ALL : ROOT_SHARE * shared));
   const isOneSkill =
     unit.terms.size > 0 &&
     unit.terms.size <= 2 &&

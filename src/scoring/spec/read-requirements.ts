@@ -247,7 +247,7 @@ function alternativesOf(text: string): Terms[] {
 /** Of "a solicitor with three years in employment law" the years and what follows; all of it where too little does. */
 function behindYears(text: string): string {
   const at = text.search(
-    /\b(?:at least |minimum (?:of )?|mindestens |au moins )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?[\s\p{L}]{0,10}(?:years?|yrs|months?|jahre?n?|ans|mois)\b/iu,
+    /\b(?:at least |minimum (?:of )?|mindestens |au moins )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten|thre|four|fiv|six|seven|eight|nin|ten|twelv|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?[\s\p{L}]{0,10}(?:years?|yrs|months?|jahre?n?|ans|mois)\b/iu,
   );
   const rest = at < 0 ? text : text.slice(at);
   return topicOf(rest).size > 0 ? rest : text;
