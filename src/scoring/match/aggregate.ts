@@ -169,8 +169,9 @@ function gateOf(outcomes: readonly RequirementOutcome[]): Gate {
   const partly = hard.filter(
     (one) => one.credit >= 0.3 && one.credit < 0.7 && one.evidence.length > 0,
   ).length;
-  if (missing > 2) return GATES.manyMissing;
-  if (missing === 2) return GATES.twoMissing;
+  // Two that are met in part weigh as one that is missing.
+  if (missing > 2 || (missing === 2 && partly > 0)) return GATES.manyMissing;
+  if (missing === 2 || (missing === 1 && partly > 1)) return GATES.twoMissing;
   if (missing === 1 && partly > 0) return GATES.missingAndPartly;
   if (missing === 1)
     return hard.some((one) => one.credit < 0.3 && LAWFUL.has(one.kind))
