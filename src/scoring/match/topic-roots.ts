@@ -7,8 +7,8 @@ import { stem } from '../text/stem.ts';
 import { tokensOf } from '../text/terms.ts';
 import { holdsKin } from './overlap.ts';
 
-/** Letters of a part of a compound, and of what else it must hold. */
-const COMPOUND = { part: 6, rest: 4 };
+/** Letters of a part of a compound, and of what else it must hold; of two compounds, and of the first part they share. */
+const COMPOUND = { part: 6, rest: 4, long: 13, first: 8 };
 const TOPIC_WORDS_MIN = 2;
 const IN_PASSING =
   /\bnow and then\b|\boccasionally\b|\bfrom time to time\b|\bshadow(?:ed|ing)? (?:day|week|shift|visit)s?\b|\btaster (?:day|week)s?\b|\bobserved\)|\bfor friends\b|\bas a favour\b|\bgelegentlich\b|\bhospitation\b|\bde temps en temps\b/i;
@@ -54,11 +54,19 @@ function rootsOfWord({ word }: { word: string }): string[] {
   return word.split('-').map(stem);
 }
 
-/** Dialyse in Hämodialyse and Dialysepraxis; only words as long as those of German are made of others. */
+/** Dialyse in Hämodialyse, Abschlusserstellung and Jahresabschluss; only words as long as those of German are made of others. */
 function isInCompound(root: string, roots: ReadonlySet<string>): boolean {
   if (root.length < COMPOUND.part) return false;
-  for (const other of roots)
+  const first = root.length >= COMPOUND.long ? plain(root).slice(0, COMPOUND.first) : null;
+  for (const other of roots) {
     if (other.length >= root.length + COMPOUND.rest && (other.startsWith(root) || other.endsWith(root)))
       return true;
+    if (first !== null && other.length >= COMPOUND.long && plain(other).includes(first)) return true;
+  }
   return false;
+}
+
+/** A plural changes the vowel: Abschluss, Abschlüsse. */
+function plain(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '');
 }

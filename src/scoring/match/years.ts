@@ -34,7 +34,12 @@ export function matchYears(unit: Unit, cv: Cv, spec: Spec, similar: number, lack
     STRICTER * Math.min(2, lacking) -
     (AFTER_QUALIFYING.test(unit.text) && lacking === 0 ? LICENSED_LENIENCE : 0);
   if (cv.roles.length === 0) return { credit: 0.5, note: 'the CV gives no dates', lines: [], stance: null };
-  const counted = cv.roles.filter((role) => isRelevant(role, unit, spec, strictness) && !isTraining(role));
+  const counted = cv.roles.filter(
+    (role) =>
+      isRelevant(role, unit, spec, strictness) &&
+      !isTraining(role) &&
+      !(lacking > 0 && isAssisting(role, spec)),
+  );
   const denial = denialOf(unit, cv, counted);
   if (denial !== null)
     return { credit: 0, note: 'the CV says that it is not there', lines: [denial], stance: 'denied' };
@@ -90,6 +95,17 @@ function isTraining(role: Role): boolean {
   return role.lines
     .slice(0, 2)
     .some(({ text }) => text.length < HEADER_LENGTH_MAX && TRAINING.test(text) && !TEACHES.test(text));
+}
+
+const ASSISTING =
+  /\bassistants?\b(?! (?:manager|head|director|professor))|\bhlta\b|\baides?\b|\b\p{L}*helfer(?:in)?\b|\b\p{L}*assistent(?:in)?\b|\baide[- ]/iu;
+
+/** Without the paper of a trade, helping those who hold it is not the trade. */
+function isAssisting(role: Role, spec: Spec): boolean {
+  return (
+    !ASSISTING.test(spec.title) &&
+    role.lines.slice(0, 2).some(({ text }) => text.length < HEADER_LENGTH_MAX && ASSISTING.test(text))
+  );
 }
 
 /**
@@ -172,7 +188,7 @@ const LICENSED_LENIENCE = 0.15;
 function isRelevant(role: Role, unit: Unit, spec: Spec, strictness: number): boolean {
   const terms = termsOfRole(role);
   const shared = shareOfTopic(unit, role);
-  const topic = Math.max(topicOf(unit, terms), (shared === 1 ? ROOTS_ALL : ROOT_SHARE * shared));
+  const topic = Math.max(topicOf(unit, terms), shared === 1 ? ROOTS_ALL : ROOT_SHARE * shared);
   const isOneSkill =
     unit.terms.size > 0 &&
     unit.terms.size <= 2 &&
