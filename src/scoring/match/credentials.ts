@@ -161,9 +161,10 @@ function sharesDesignator(asked: Designators, held: Designators): boolean {
   );
 }
 
-/** The regulator that the spec names is of the spec's country, wherever the person trained. */
+/** The regulator that the spec names is of the spec's country, wherever the person trained; a state's is not. */
 function isOwnAbbreviation(words: string, unit: Unit): boolean {
-  return /^[a-z]{3,5}$/.test(words) && unit.text.toLowerCase().includes(words);
+  const isOfState = [...placesIn(unit.text)].some((place) => US_STATES.test(place));
+  return !isOfState && /^[a-z]{3,5}$/.test(words) && unit.text.toLowerCase().includes(words);
 }
 
 function isOtherState(clause: string, specPlaces: ReadonlySet<string>): boolean {
@@ -190,7 +191,7 @@ function isOfAnotherPlace(text: string, unit: Unit, specPlaces: ReadonlySet<stri
 function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
   const namings: Naming[] = [];
   for (const line of cv.lines) {
-    const terms = new Map(line.terms.map((term) => [term.term, term]));
+    const terms = new Map([...line.denied, ...line.terms].map((term) => [term.term, term]));
     for (const name of unit.namedBy) {
       const [heaviest] = [...name].toSorted((a, b) => b[1] - a[1]);
       const anchor = [...terms.keys()].find(
