@@ -8,6 +8,11 @@ import { executiveAssistant } from './executive-assistant.ts';
 import { salesManager } from './sales-manager.ts';
 import { senco } from './senco.ts';
 import { veterinaryNurse } from './veterinary-nurse.ts';
+import { airlinePilot } from './airline-pilot.ts';
+import { civilEngineer } from './civil-engineer.ts';
+import { forkliftOperator } from './forklift-operator.ts';
+import { infirmierBloc } from './infirmier-bloc.ts';
+import { uxDesigner } from './ux-designer.ts';
 import type { GradedJob } from '../types.ts';
 
 export const laterJobs: GradedJob[] = [
@@ -17,4 +22,9 @@ export const laterJobs: GradedJob[] = [
   salesManager,
   senco,
   veterinaryNurse,
+  airlinePilot,
+  civilEngineer,
+  forkliftOperator,
+  infirmierBloc,
+  uxDesigner,
 ];
