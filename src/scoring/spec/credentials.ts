@@ -41,7 +41,7 @@ export const CREDENTIALS: readonly Credential[] = [
 
 /** Words that make the name of a language a requirement. */
 export const LANGUAGE_CUE =
-  /fluen|native|mother tongue|bilingual|business level|conversational|working (knowledge|proficiency)|proficien|speak|written|spoken|\b[abc][12]\b|language|linguist|sprach|kenntnisse|fließend|verhandlungssicher|muttersprach|courant|maternelle|bilingue|langue|maîtrise|parlé/i;
+  /fluen|native|mother tongue|bilingual|business level|conversational|working (knowledge|proficiency)|proficien|speak|read and write|written|spoken|\b[abc][12]\b|language|linguist|sprach|kenntnisse|fließend|verhandlungssicher|muttersprach|courant|maternelle|bilingue|langue|maîtrise|parlé/i;
 
 /** Short ones that mean nothing else where a text has no capitals. */
 const PLAIN_ABBREVIATIONS = new Set(
@@ -138,7 +138,7 @@ function areApart(text: string, end: number, next: number): boolean {
 const OPEN =
   /\blicen[cs](e|ed|ure)\b|\bregistration\b|\bregistered (with|as|with the)\b|\bcertificat(e|ion)\b|\bcertified\b|\baccredit(ed|ation)\b|\bchartered\b|\b(safety|driver|site|work) passport\b|\b(rating|endorsement)\b.{0,40}\blicen[cs]e|\btype rating\b|\bauthori[sz]ation\b|\bqualified (as|to)\b|\bmember(ship)? of\b|\b(card|ticket|permit)\b(?! work)|\bqualification\b|\bzertifikat\w*|\b\w*berechtigung\b|\b\w*schein\b|abgeschlossene\w*.{0,30}ausbildung|\bberufsausbildung|\btitre\b|\bhabilitation\b|(?-i:\bCAP\b|\bBEP\b|\bBTM\b)|\bbrevet professionnel\b|\bbac pro\w*|\b\w*gesellenbrief\b|\bfacharbeiterbrief\b|\bagrément\b/i;
 const NOT_OPEN =
-  /qualification method|user licen|licen[cs]e (management|compliance)|driving qualification|relevant qualification|card (payments?|acquiring)/i;
+  /qualification method|loss of licen[cs]e|user licen|licen[cs]e (management|compliance)|driving qualification|relevant qualification|card (payments?|acquiring)/i;
 
 /** Whether a statement asks for something that is held, under a name that nobody has listed. */
 export function asksForCredential(text: string): boolean {

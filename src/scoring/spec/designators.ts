@@ -46,6 +46,7 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     mig: /\bmig\b|\bmag\b|\bgmaw\b|\bfcaw\b|\bprocess (?:13[1568]|114)\b|\(13[1568]\)/i,
     mma: /\bmma\b|\bsmaw\b|\bprocess 111\b|\(111\)/i,
   },
+  { reach: /\breach(?:[- ]trucks?)?\b/i, counterbalance: /\bcounter[- ]?balance/i, vna: /\bvna\b/i },
   { blue: /\bblue\b/i, red: /\bred\b/i, green: /\bgreen\b/i },
   {
     aeroplane: /\baeroplane|\bfixed[- ]wing\b|\bATPL\(A\)/i,

@@ -77,9 +77,9 @@ Italian, English.`,
     {
       name: 'not-current',
       kind: 'lapsed',
-      low: 45,
-      high: 64,
-      best: 55,
+      low: 42,
+      high: 58,
+      best: 52,
       why: 'Three thousand hours on the A320, but none since 2021; the rating and the medical ran out.',
       lacks: ['valid type rating', 'last flight within 12 months'],
       cv: `Per Lindqvist
