@@ -44,6 +44,8 @@ const NAME_SHARE = 0.6;
 /** A trade named as the title of a post is no proof of its papers. */
 const NAME_IN_A_ROLE = 0.7;
 const NOTHING: Found = { credit: 0, note: null, lines: [], stance: null };
+/** Too few words to tell the language they are in. */
+const LANGUAGE_UNKNOWN: Found = { credit: 0.5, note: null, lines: [], stance: null };
 const TRANSFERABLE = /another state|other states?|comity|reciproc|any state|all states/i;
 
 /** How far a CV meets a requirement of which one credential is enough. `specPlaces` are the places that the spec names. */
@@ -288,7 +290,9 @@ function matchLanguage(unit: Unit, cv: Cv): Found {
   const asked = Math.min(isNativeAsked(unit.text) ? 6 : 5, unit.designators.fluency || 4);
   let best: Found = unit.credentials.some((one) => one.name === cv.language)
     ? { credit: 0.85, note: null, lines: [], stance: 'held' }
-    : NOTHING;
+    : cv.language === null
+      ? LANGUAGE_UNKNOWN
+      : NOTHING;
   for (const line of cv.lines) {
     for (const one of unit.credentials) {
       for (const place of placesOf(one, line.text)) {
