@@ -24,10 +24,10 @@ describe('a paper', () => {
     );
   });
 
-  it('is hardly shown by its name in a list of skills', () => {
+  it('is not shown by its name in a list of skills', () => {
     const list =
       'Experience\nPorter, 2020 - now\nSkills: plumbing, boilers, Gas Safe, servicing, radiators, customer care, tools';
-    expect(outcomeOf(gas, list, 'licence')).toBe('partly');
+    expect(outcomeOf(gas, list, 'licence')).toBe('not_met');
   });
 
   it('of another state is held elsewhere, under whatever name the spec asks for it', () => {
@@ -93,6 +93,14 @@ describe('years', () => {
     expect(outcomeOf(spec, 'Conveyancer, Fen Law, May 2018 - now\nConveyancing of houses', 'years')).toBe(
       'met',
     );
+  });
+
+  it('that must be recent end within the last three', () => {
+    const spec = 'Reach truck driver\nMust have\n- 6 months recent reach truck experience';
+    const of = (dates: string) =>
+      `Reach truck driver, Enderby warehouse, ${dates}\nReach truck in high racking`;
+    expect(outcomeOf(spec, of('Jan 2024 - now'), 'years')).toBe('met');
+    expect(outcomeOf(spec, of('Jan 2016 - Dec 2019'), 'years')).toBe('not_met');
   });
 
   it('are denied by who denies what they are of', () => {

@@ -37,7 +37,7 @@ const NOTES: Record<Naming['stance'], string | null> = {
 /** Named in an account of work: the person may have worked with those who hold it. */
 const IN_A_ROLE = 0.8;
 /** Named among skills, with neither date nor number: a word of a list never alone meets a hard must-have. */
-const IN_A_LIST = 0.33;
+const IN_A_LIST = 0.28;
 const LIST_COMMAS_MIN = 5;
 const TITLE_LENGTH_MAX = 90;
 const NAME_SHARE = 0.6;
