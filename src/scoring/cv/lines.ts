@@ -79,9 +79,11 @@ function headingOf(text: string): Section | null {
 function stretches(text: string): { start: number; end: number }[] {
   const result: { start: number; end: number }[] = [];
   let lineStart = 0;
-  for (const line of text.split('\n')) {
+  const lines = text.split('\n');
+  const isAlone = lines.length === 1;
+  for (const line of lines) {
     let partStart = lineStart;
-    for (const { index = 0, 0: gap } of [...cutsOf(line), ...gluedIn(line)]) {
+    for (const { index = 0, 0: gap } of [...cutsOf(line, isAlone), ...gluedIn(line)]) {
       result.push({ start: partStart, end: lineStart + index });
       partStart = lineStart + index + gap.length;
     }
@@ -108,8 +110,8 @@ const TURNS =
   /\s+(?=(?:Experience|Education|Skills|Employment|Work history|Languages|Certificates?|Certifications?|Profile|Summary|Training|Berufserfahrung|Ausbildung|Kenntnisse|Formation|Compétences|Expérience)\s+\p{Lu})|\s+(?=I (?:write|run|lead|build|am|was|have|work|manage|own|design|did|do|made|keep|handle)\b)|\s+(?=(?:\p{Lu}[\p{L}&'-]*\s+){1,3}(?:\p{L}+\s+){0,6}(?:from\s+|since\s+)?(?:\p{Lu}\p{L}{2,8}\s+)?(?:19|20)\d\d\s*(?:-|to|until)\s)/gu;
 const RUN_ON = 500;
 
-function cutsOf(line: string): RegExpMatchArray[] {
-  if (line.length <= 160) return [];
+function cutsOf(line: string, isAlone: boolean): RegExpMatchArray[] {
+  if (line.length <= 160 && !isAlone) return [];
   const cuts = [...line.matchAll(SENTENCES)];
   return cuts.length * RUN_ON < line.length ? [...line.matchAll(TURNS)] : cuts;
 }

@@ -31,6 +31,8 @@ const PARTS: Record<Strength, { weight: number; full: number }> = {
   duty: { weight: 0.1, full: 2.4 },
   nice: { weight: 0.36, full: 0.5 },
 };
+/** In a spec without a hard must-have the few musts say all there is. */
+const FULL_ALONE = 2;
 const SIMILARITY_WEIGHT = 2.4;
 /** A spec of this many telling terms can be covered; a longer one is a text about the job, and less of it is asked. */
 const TERMS_COVERABLE = 47;
@@ -123,12 +125,14 @@ function under(points: number, cap: number): number {
 function meanOfParts(outcomes: readonly RequirementOutcome[], similarity: number, precise: number): number {
   let sum = SIMILARITY_WEIGHT * interpolate(SIMILARITY_KNOTS, similarity);
   let total = SIMILARITY_WEIGHT;
+  const isSoft = outcomes.every((one) => one.strength !== 'hard');
   for (const strength of ['hard', 'must', 'duty', 'nice'] as const) {
     const asked = outcomes.filter((one) => one.strength === strength);
     const share = coverageOf(asked);
     if (share === null) continue;
     const { weight, full } = PARTS[strength];
-    const counts = weight * precise * Math.min(1, asked.reduce((most, one) => most + one.weight, 0) / full);
+    const enough = strength === 'must' && isSoft ? FULL_ALONE : full;
+    const counts = weight * precise * Math.min(1, asked.reduce((most, one) => most + one.weight, 0) / enough);
     sum += counts * share;
     total += counts;
   }

@@ -14,6 +14,7 @@ import {
 } from './credentials.ts';
 import { degreeAsked } from './degrees.ts';
 import { designatorsIn, type Designators } from './designators.ts';
+import { itemsOf, termsOfItems } from './enumeration.ts';
 import { minimumMonths } from './minimum-months.ts';
 import type { Statement } from './statements.ts';
 
@@ -68,7 +69,6 @@ const SOFT_SKILL =
   /communicat|team ?player|self[- ]?motivat|self[- ]?starter|attention to detail|interpersonal|organi[sz]ed|flexible|proactive|passion|enthusias|positive|can-do|teamfähig|kommunikation|rigueur|autonom|zuverlässig|good humour|motivated|work (under pressure|independently)|problem[- ]solv|time management/i;
 const WEIGHTS: Record<Strength, number> = { hard: 3, must: 2, duty: 0.6, nice: 0.5 };
 const TERMS_MAX = 12;
-const ENUMERATED_WORDS_MAX = 3;
 /** What a credential's statement asks beside it weighs less, and only where it asks for enough. */
 const BESIDE = { share: 0.4, terms: 3 };
 
@@ -134,8 +134,9 @@ function unitsOf(statement: Statement): Unit[] {
   const skill = skillBeside(text, units, isPaper);
   if (skill !== null) {
     const share = units.length > 0 ? BESIDE.share : 1;
+    const items = units.length > 0 || ANY_OF.test(text) ? null : itemsOf(text);
     const unit = make(asked === 'duty' ? 'duty' : 'skill', false, {
-      terms: skill,
+      terms: items === null ? skill : termsOfItems(items),
       isAnyOf: ANY_OF.test(text) && asked === 'must',
     });
     units.push({ ...unit, weight: unit.weight * share });
@@ -164,7 +165,7 @@ function blank(text: string): Unit {
     isNarrow: false,
     isAnyOf: false,
     head: headOf(text),
-    isEnumeration: isEnumeration(text),
+    isEnumeration: !ANY_OF.test(text) && itemsOf(text) !== null,
     allowsSimilar: SIMILAR.test(text),
     allowsPursuit: PURSUIT.test(text),
   };
@@ -180,21 +181,6 @@ function headOf(text: string): string[] {
   const before = /^([^()]*?)\s*\([^)]*(?:\bor\b|,|\/)[^)]*\)/.exec(text)?.[1];
   const name = before === undefined ? undefined : /\b(?:[A-Z]{2,}[\w+#]*)$/.exec(before)?.[0];
   return name === undefined ? [] : termsOf(name).map(({ term }) => term);
-}
-
-/** Three or more things between commas, of three words each at most, and no choice among them. */
-function isEnumeration(text: string): boolean {
-  const parts = text
-    .replace(
-      /^[^:]{0,40}:|^.{0,60}\b(?:experience|knowledge|skills|proficiency|expertise)\s+(?:in|with|of)\b/i,
-      '',
-    )
-    .split(/,|;|\band\b|\bund\b|\bet\b/);
-  return (
-    parts.length >= 3 &&
-    !ANY_OF.test(text) &&
-    parts.every((part) => part.trim().split(/\s+/).length <= ENUMERATED_WORDS_MAX)
-  );
 }
 
 function heldBy(group: Credential[]): Partial<Unit> {
