@@ -18,8 +18,21 @@ const TOKEN = /\.?[\p{L}\p{N}][\p{L}\p{N}+#/&]*(?:[.\-'][\p{L}\p{N}+#]+)*/gu;
 const ASCII_TOKEN = /\.?[a-z0-9][a-z0-9+#/&]*(?:[.\-'][a-z0-9+#]+)*/g;
 const ASCII = /^[\0-\x7f]*$/;
 
+/** Lines are asked for their words more than once; the last ones are kept. */
+const recent = new Map<string, readonly Token[]>();
+const RECENT_MAX = 1000;
+
 /** The words of a text in lower case. */
-export function tokensOf(text: string): Token[] {
+export function tokensOf(text: string): readonly Token[] {
+  const known = recent.get(text);
+  if (known !== undefined) return known;
+  const tokens = wordsIn(text);
+  if (recent.size >= RECENT_MAX) recent.clear();
+  recent.set(text, tokens);
+  return tokens;
+}
+
+function wordsIn(text: string): Token[] {
   const tokens: Token[] = [];
   const lower = text.toLowerCase();
   const pattern = ASCII.test(lower) ? ASCII_TOKEN : TOKEN;
