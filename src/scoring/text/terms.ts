@@ -83,8 +83,13 @@ export function termsOf(text: string): Term[] {
     const end = tokens[i + length - 1]?.end ?? token.end;
     if (phrase !== undefined) terms.push({ term: phrase.term, start: token.start, end });
     if (phrase === undefined || length > 1) {
-      for (const part of tokens.slice(i, i + length))
-        if (counts(part.word)) terms.push({ ...part, term: stem(part.word) }, ...halvesOf(part));
+      for (let k = i; k < i + length; k += 1) {
+        const part = tokens[k];
+        const word = part === undefined ? null : stemOf(part.word);
+        if (part === undefined || word === null) continue;
+        terms.push({ term: word, start: part.start, end: part.end });
+        if (part.word.includes('/') || part.word.includes('-')) terms.push(...halvesOf(part));
+      }
     }
     i += length;
   }
@@ -100,6 +105,18 @@ function halvesOf(token: Token): Term[] {
     if (known !== undefined) return [{ ...token, term: `=${known}` }];
     return isEither && counts(word) ? [{ ...token, term: stem(word) }] : [];
   });
+}
+
+/** Stems by word; null for words that tell nothing. */
+const stems = new Map<string, string | null>();
+const STEMS_MAX = 50_000;
+
+function stemOf(word: string): string | null {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stemmed = counts(word) ? stem(word) : null;
+  if (stems.size < STEMS_MAX) stems.set(word, stemmed);
+  return stemmed;
 }
 
 function counts(word: string): boolean {
