@@ -39,9 +39,9 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
 const BROKEN_RANGE =
   /(?:19|20)\d\d[ \t]*(?:\n\s*(?:to|-|until|bis|à)|(?:to|-|until|bis|à)[ \t]*\n)\s*(?=(?:\p{L}{3,9}\.?,?\s*|\d{1,2}[/.])?(?:19|20)\d\d|present|current|now|heute)/giu;
 /** A bullet whose bytes were read in the wrong encoding. */
-const BROKEN_BULLET = /â(?:\?[¢?€]|€¢|¢)/g;
+const BROKEN_BULLET = /[âÂïÏ](?:\?[¢?€]|€¢|¢)/g;
 /** A heading that a converter has glued to the end of the line before. */
-const GLUED_HEADING = /(?<=\S)(?=(?:Education|Skill|Company|Employment|Project) Details\s*$)/gm;
+const GLUED_HEADING = /(?<=\S)(?=(?:Education|Skill|Company|Employment|Project) Details\s*$)/gim;
 const BULLET = /^[\s•●▪▫◦■✔✓➢➤*·\-–>]+/u;
 
 /** Cuts a text into lines and gives each its section. */
@@ -101,7 +101,7 @@ function bulletLength(text: string, start: number, end: number): number {
 }
 
 function gluedIn(line: string): RegExpMatchArray[] {
-  return line.includes('Details') ? [...line.matchAll(GLUED_HEADING)] : [];
+  return /details/i.test(line) ? [...line.matchAll(GLUED_HEADING)] : [];
 }
 
 const SENTENCES = /(?<=[.;!?])\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu;

@@ -219,7 +219,7 @@ function sharesRoot(unit: Unit, role: Role): boolean {
 function isLeading({ text }: EvidenceLine, index: number): boolean {
   return (
     (index < 2 && text.length < HEADER_LENGTH_MAX && LEADING.test(text)) ||
-    /^\W*(?:leads?|led|manag|supervis|head|runs? (?:a|the) team|line[- ]manag|führ|leit|encadr|responsable)/i.test(
+    /^\W*(?:leads?|led|manag|supervis|head|(?:i )?runs? (?:a|the) (?:\w+ )?team|line[- ]manag|führ|leit|encadr|responsable)/i.test(
       text,
     )
   );

@@ -16,6 +16,8 @@ const TOKEN = /\.?[\p{L}\p{N}][\p{L}\p{N}+#/&]*(?:[.\-'][\p{L}\p{N}+#]+)*/gu;
 
 /** The same for text in ASCII, which is most, and quicker. */
 const ASCII_TOKEN = /\.?[a-z0-9][a-z0-9+#/&]*(?:[.\-'][a-z0-9+#]+)*/g;
+/** "d'Excel" names Excel. */
+const ELISION = /^[dlnsjcmt]'(?=\p{L}{3})/u;
 const ASCII = /^[\0-\x7f]*$/;
 
 /** Lines are asked for their words more than once; the last ones are kept. */
@@ -38,8 +40,10 @@ function wordsIn(text: string): Token[] {
   const pattern = ASCII.test(lower) ? ASCII_TOKEN : TOKEN;
   pattern.lastIndex = 0;
   for (let match = pattern.exec(lower); match !== null; match = pattern.exec(lower)) {
-    const [word] = match;
-    tokens.push({ word, start: match.index, end: match.index + word.length });
+    const [whole] = match;
+    const lead = whole[1] === "'" ? (ELISION.exec(whole)?.[0].length ?? 0) : 0;
+    const start = match.index + lead;
+    tokens.push({ word: whole.slice(lead), start, end: match.index + whole.length });
   }
   return tokens;
 }
