@@ -34,6 +34,9 @@ const NOTES: Record<Naming['stance'], string | null> = {
   lapsed: 'lapsed or expired',
   denied: 'the CV says that it is not held',
 };
+/** Named among a dozen keywords: no word of holding it. */
+const IN_A_HEAP = 0.25;
+const HEAP_ITEMS = 10;
 /** Named in an account of work: the person may have worked with those who hold it. */
 const IN_A_ROLE = 0.8;
 const TITLE_LENGTH_MAX = 90;
@@ -92,7 +95,7 @@ function namingOf(
   const isTitle = line.text.length < TITLE_LENGTH_MAX;
   // "Since" and "current" in an account of work are said of the work.
   const isExplicit = isSaid && (stance !== 'held' || line.role === null || isTitle);
-  const weight = line.role !== null && !isTitle ? IN_A_ROLE : 1;
+  const weight = isHeap(line) ? IN_A_HEAP : line.role !== null && !isTitle ? IN_A_ROLE : 1;
   const make = (as: Naming['stance'], explicit = isExplicit): Naming => ({
     line,
     words,
@@ -110,6 +113,11 @@ function namingOf(
       true,
     );
   return make('held', isExplicit || sharesDesignator(unit.designators, designators));
+}
+
+function isHeap({ text, section, role }: EvidenceLine): boolean {
+  if (role !== null || section === 'certificates' || section === 'education') return false;
+  return (text.match(/[,;|•]/g) ?? []).length >= HEAP_ITEMS && !/\d{4}/.test(text);
 }
 
 const PAPER =
@@ -177,11 +185,12 @@ function namingsByTerms(unit: Unit, cv: Cv): Naming[] {
       const { stance, isExplicit } = stanceAt(line.text, start, end, cv.nowMs);
       const as = stance === 'pursued' && unit.allowsPursuit ? 'held' : stance;
       const isOther = as === 'held' && !answers(unit.designators, designatorsIn(line.text));
-      const weight =
-        line.role === null ||
-        /certif|licen[cs]|qualif|ausbildung|diplom|card|ticket|trained|passport|regist|rating/i.test(
-          line.text,
-        )
+      const weight = isHeap(line)
+        ? IN_A_HEAP
+        : line.role === null ||
+            /certif|licen[cs]|qualif|ausbildung|diplom|card|ticket|trained|passport|regist|rating/i.test(
+              line.text,
+            )
           ? 1
           : NAME_IN_A_ROLE;
       namings.push({
