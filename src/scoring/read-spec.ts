@@ -8,6 +8,7 @@ import { placesIn } from './match/credentials.ts';
 import { familiesOf, type FamilyVector } from './match/families.ts';
 import { requirementsOf, type Unit } from './spec/read-requirements.ts';
 import { statementsOf, type StatementKind } from './spec/statements.ts';
+import { unglued } from './spec/unglued.ts';
 import type { SpecInput } from './types.ts';
 
 /** A spec as the engine sees it; opaque to everyone else. */
@@ -45,8 +46,9 @@ const CHARACTERS_USED = 20_000;
 export function readSpec(input: SpecInput): Spec {
   const text = canonical(input.jobSpec.slice(0, CHARACTERS_USED)).text;
   const context = canonical((input.clientContext ?? '').slice(0, CHARACTERS_USED)).text;
-  const statements = statementsOf(text, input.title?.trim() || undefined);
-  if (context.trim() !== '') statements.push(...statementsOf(`Context\n${context}`, undefined).slice(1));
+  const statements = statementsOf(unglued(text), input.title?.trim() || undefined);
+  if (context.trim() !== '')
+    statements.push(...statementsOf(`Context\n${unglued(context)}`, undefined).slice(1));
   const title = statements.find((statement) => statement.kind === 'title')?.text ?? '';
   const raw = new Map<string, number>();
   for (const { text: words, kind } of statements) {

@@ -43,6 +43,10 @@ export const LICENCES: readonly CredentialRow[] = [
     'dental registration',
     String.raw`\bgdc\b|general dental council|dental licen[cs]e|registered dental|registered dentist`,
   ],
+  [
+    'dental hygiene licence',
+    String.raw`\brdh\b|dental hygien\w+['’]?s? licen[cs]e|(?:licen[cs]ed|registered) dental hygienist`,
+  ],
   ['optical registration', String.raw`\bgoc\b|general optical council|optometr\w+ licen[cs]e`],
   [
     'veterinary registration',
@@ -72,13 +76,13 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'solicitor admission',
-    String.raw`practi[sc]ing certificate|admitted (to the bar|as a solicitor|in england|to the roll)|solicitor\b.{0,40}\badmitted|\badmitted\b.{0,30}\b(solicitor|attorney|bar)\b|\bsra\b|bar (admission|licen[cs]e|member)|member of the .{0,20}\bbar\b|qualified solicitor|qualified as a solicitor|roll of solicitors|licensed attorney|rechtsanwalts?zulassung|volljurist\w*|zweites (juristisches )?staatsexamen|barreau|\bcapa\b|\bnq solicitor`,
+    String.raw`practi[sc]ing certificate|admitted (to the bar|as a solicitor|in england|to the roll)|solicitor\b.{0,40}\badmitted|\badmitted\b.{0,30}\b(solicitor|attorney|bar)\b|\bsra\b|bar (admission|licen[cs]e|member)|member of the .{0,20}\bbar\b|qualified solicitor|qualified as a solicitor|roll of solicitors|licensed attorney|rechtsanwalts?zulassung|volljurist\w*|zweites (juristisches )?staatsexamen|barreau|\bcapa\b|\bnq solicitor|\bsolicitor\b(?=\s*(?:,|or|\/|and\/or)\s*(?:or )?(?:an? )?(?:fellow|licensed|f?cilex|legal executive|barrister|chartered legal))|(?<=(?:fellow|conveyancer|cilex|barrister)\W{1,3}(?:\(clc\)\W{1,3})?(?:or )?(?:an? )?)\bsolicitor\b`,
     String.raw`law society of scotland|enrolled in scotland|law society of ireland|scottish solicitor|bar council of india`,
   ],
-  ['conveyancer licence', String.raw`licensed conveyancer|\bclc\b|\bcilex\b|legal executive`],
+  ['conveyancer licence', String.raw`licensed conveyancer|\bclc\b|\bf?cilex\b|legal executives?`],
   [
     'articulated lorry licence',
-    String.raw`\bhgv class 1\b|\blgv class 1\b|\bclass 1\b|\bc\s?\+\s?e\b|category c\s?\+?\s?e\b|\bce\b licen[cs]e|cdl[- ]?(class )?a\b|class a cdl|führerschein\w* (klasse )?ce\b|\bpermis (ce|ec|super lourd)\b|\bhgv\b|\blgv\b|\bcdl\b|class 2\b|category c\b|\bcat\.? c\b`,
+    String.raw`\bhgv class 1\b|\blgv class 1\b|\bclass 1\b|\bc\s?\+\s?e\b|category c\s?\+?\s?e\b|\bce\b licen[cs]e|cdl[- ]?(class )?a\b|class a cdl|führerschein\w* (klasse )?ce\b|\bpermis (ce|ec|super lourd)\b|\bhgv\b|\blgv\b|\bcdl\b|class 2\b|category c\b|\bcat\.? c\b|\bclass c\b(?=.{0,20}(?:licen[cs]e|entitlement|driv))|licen[cs]e class c\b`,
   ],
   [
     'bus licence',
@@ -112,6 +116,10 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   ['gas registration', String.raw`gas safe|\bcorgi\b registered|gas engineer registration|habilitation gaz`],
   [
+    'gas assessment',
+    String.raw`\bccn ?1\b|\bcenwat ?1?\b|\bckr ?1\b|\bhtr ?1\b|\bacs\b(?= (?:renew|exp|valid|assess|qualif|cert|until|in date|current|gas)|:)|(?:current|valid|gas) acs\b`,
+  ],
+  [
     'refrigerant certificate',
     String.raw`\bf-?gas\b|\bepa\b ?(section )?608|refrigerant handling|kälteschein|attestation .{0,20}fluides frigorigènes`,
   ],
@@ -130,12 +138,13 @@ export const LICENCES: readonly CredentialRow[] = [
     String.raw`\bstcw\b|certificate of competency|master mariner|officer of the watch|\boow\b|chief mate|\beng1\b`,
   ],
   [
-    'railway ticket',
-    String.raw`\bpts\b|personal track safety|\birse\b|train driv\w+ licen[cs]e|triebfahrzeugführer\w*`,
+    'train driving licence',
+    String.raw`train driv\w+[’']?s? licen[cs]e|\btdlcr\b|\btdl\b|train driving licen[cs]es and certificates|triebfahrzeugführer\w*|licence de conducteur de train`,
   ],
+  ['railway ticket', String.raw`\bpts\b|personal track safety|\birse\b`],
   [
     'coded welding',
-    String.raw`coded (pipe )?weld\w*|asme (section )?(ix|9)\b|en iso 9606|bs en 9606|iso 9606|en 287|aws d1\.1|aws certified welder|weld\w* (certif\w+|coding\w*|code)|certified welder|coding\w*|schweißerprüfung|schweisserprüfung|schweißerpass|licence de soudeur|qualification de soudeur`,
+    String.raw`coded (pipe )?weld\w*|asme (section )?(ix|9)\b|en iso 9606|bs en 9606|iso 9606|en 287|aws d1\.1|aws certified welder|weld\w* (certif\w+|coding\w*|code)|certified welder|codings?(?=.{0,80}\b(?:weld|tig|mma|6g|hl045|pipe))|(?<=\b(?:weld\w*|tig|mma|6g|pipe\w*)\b.{0,80})codings?\b|schweißerprüfung|schweisserprüfung|schweißerpass|licence de soudeur|qualification de soudeur`,
   ],
   [
     'inspection certificate',
@@ -300,7 +309,7 @@ export const CERTIFICATES: readonly CredentialRow[] = [
 export const CLEARANCES: readonly CredentialRow[] = [
   [
     'security clearance',
-    String.raw`\b(sc|dv|ctc|bpss|nppv\d?|ts\/sci|ts)\b[- ]?(clear\w*|vetted|vetting)|security[- ]clear\w*|security vetting|developed vetting|top secret|secret clearance|\bts\/sci\b|public trust|(active|current|valid|no|holds?|held|without) (an? )?(active |current )?clearance|sicherheitsüberprüf\w*|ü2|habilitation (secret|défense)\w*`,
+    String.raw`\b(sc|dv|ctc|bpss|nppv\d?|ts\/sci|ts)\b[- ]?(clear\w*|vetted|vetting)|security[- ]clear\w*|security vetting|developed vetting|top secret|secret clearance|\bts\/sci\b|public trust|\bclearance(?: level)?\s*[:–-]\s*(?:uk )?(?:sc|dv|ctc|bpss|edv)\b|\b(?:sc|dv)\b(?= ?\((?:active|current|cleared|valid|held))|(active|current|valid|no|holds?|held|without) (an? )?(active |current )?clearance|sicherheitsüberprüf\w*|ü2|habilitation (secret|défense)\w*`,
   ],
 ];
 

@@ -9,8 +9,8 @@ type Knots = readonly (readonly [number, number])[];
 /** Similarity to a share of what a good CV reaches, fitted on labelled pairs: linear between the knots. */
 const SIMILARITY_KNOTS: Knots = [
   [0, 0],
-  [0.085, 0.2],
-  [0.133, 0.5],
+  [0.058, 0.25],
+  [0.1, 0.5],
   [0.315, 0.75],
   [0.54, 0.92],
   [1, 1],
@@ -31,11 +31,15 @@ const PARTS: Record<Strength, { weight: number; full: number }> = {
   duty: { weight: 0.1, full: 2.4 },
   nice: { weight: 0.36, full: 0.5 },
 };
+/** In a spec without a hard must-have the few musts say all there is. */
+const FULL_ALONE = 2;
 const SIMILARITY_WEIGHT = 2.4;
 /** A spec of this many telling terms can be covered; a longer one is a text about the job, and less of it is asked. */
 const TERMS_COVERABLE = 47;
 /** How fast a longer spec loses its hold on a score. */
 const DOUBT_POWER = 1.9;
+/** Of a spec less precise than this hardly a requirement is read for sure. */
+const DOUBTFUL_BELOW = 0.6;
 /** In a long spec less similarity is as much as a good CV shows. */
 const LONG_SPEC_LIFT = 0.1;
 
@@ -85,8 +89,9 @@ export function aggregate(
   const lifted = mean + LONG_SPEC_LIFT * (1 - precise) * mean * (1 - mean);
   const points = withAllMet(interpolate(POINT_KNOTS, lifted), outcomes, similarity * precise);
   const gate = gateOf(outcomes);
-  const factor = 1 - (1 - gate.factor) * precise ** DOUBT_POWER;
-  const cap = gate.cap === 100 ? 100 : gate.cap + (CAP_OF_DOUBT - gate.cap) * (1 - precise);
+  const sure = precise * Math.min(1, precise / DOUBTFUL_BELOW) ** 2;
+  const factor = 1 - (1 - gate.factor) * precise ** (DOUBT_POWER - 1) * sure;
+  const cap = gate.cap === 100 ? 100 : gate.cap + (CAP_OF_DOUBT - gate.cap) * (1 - sure);
   const isAbove = outcomes.some((one) => one.kind === 'seniority');
   const denied = outcomes.some((one) => one.strength === 'must' && one.outcome === 'denied');
   const learnable =
@@ -120,12 +125,14 @@ function under(points: number, cap: number): number {
 function meanOfParts(outcomes: readonly RequirementOutcome[], similarity: number, precise: number): number {
   let sum = SIMILARITY_WEIGHT * interpolate(SIMILARITY_KNOTS, similarity);
   let total = SIMILARITY_WEIGHT;
+  const isSoft = outcomes.every((one) => one.strength !== 'hard');
   for (const strength of ['hard', 'must', 'duty', 'nice'] as const) {
     const asked = outcomes.filter((one) => one.strength === strength);
     const share = coverageOf(asked);
     if (share === null) continue;
     const { weight, full } = PARTS[strength];
-    const counts = weight * precise * Math.min(1, asked.reduce((most, one) => most + one.weight, 0) / full);
+    const enough = strength === 'must' && isSoft ? FULL_ALONE : full;
+    const counts = weight * precise * Math.min(1, asked.reduce((most, one) => most + one.weight, 0) / enough);
     sum += counts * share;
     total += counts;
   }

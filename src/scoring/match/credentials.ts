@@ -54,7 +54,7 @@ function namingsByPattern(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): 
   const namings: Naming[] = [];
   for (const line of cv.lines) {
     for (const one of unit.credentials) {
-      for (const place of placesOf(one, line.text))
+      for (const place of placesOf(one, line.text).filter((each) => !isOfAnother(line.text, each)))
         namings.push(namingOf(line, place, unit, cv.nowMs, specPlaces));
       if (one.elsewhere !== null && !one.elsewhere.test(unit.text) && one.elsewhere.test(line.text)) {
         namings.push({
@@ -68,6 +68,15 @@ function namingsByPattern(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): 
     }
   }
   return [...namings, ...namingsOfPaper(unit, cv)];
+}
+
+/** "Shadowed a Gas Safe engineer", "under a registered nurse": somebody else's paper. */
+const ANOTHER_BEFORE =
+  /\b(?:shadow\w*|assist\w*|help\w*|under|alongside|supervised by|supervision of|report\w* to|supports?|supported|supporting|pa to|secretary to)\s+(?:\w+\s){0,2}?(?:a|an|the|two|three|four|several|our|other|its)\s+(?:\w+\s){0,2}$/i;
+
+function isOfAnother(text: string, { start, end }: Place): boolean {
+  const clause = clauseAround(text, start, end);
+  return ANOTHER_BEFORE.test(clause.text.slice(0, start - clause.from));
 }
 
 function namingOf(
@@ -130,7 +139,9 @@ function sharesDesignator(asked: Designators, held: Designators): boolean {
   return (
     asked.levels.some((level) => held.levels.includes(level)) ||
     asked.classes.some((one) => held.classes.includes(one)) ||
-    asked.categories.some((one) => held.categories.includes(one))
+    asked.categories.some((one) => held.categories.includes(one)) ||
+    asked.codes.some((one) => held.codes.includes(one)) ||
+    asked.branches.some((one) => held.branches.includes(one))
   );
 }
 

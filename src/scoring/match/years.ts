@@ -3,11 +3,14 @@
 import { monthAt, monthsCovered } from '../cv/dates.ts';
 import type { Cv, EvidenceLine, Role } from '../cv/read-cv.ts';
 import { placesOf } from '../spec/credentials.ts';
-import { answers, designatorsIn } from '../spec/designators.ts';
-import { familiesOf, familyMatch } from './families.ts';
+import { answers, designatorsIn, NO_DESIGNATORS } from '../spec/designators.ts';
+import { termsImpliedBy } from './implied.ts';
+import { familiesOf, familyMatch, type FamilyVector } from './families.ts';
 import { matchCredentials } from './credentials.ts';
-import { similarityOfTerms } from './overlap.ts';
+import { holdsKin, similarityOfTerms } from './overlap.ts';
 import type { Spec } from '../read-spec.ts';
+import { stem } from '../text/stem.ts';
+import { tokensOf } from '../text/terms.ts';
 import { termWeight } from '../text/rarity.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import type { Found } from './match-units.ts';
@@ -78,18 +81,16 @@ const HOLDING =
 const AFTER_QUALIFYING =
   /post[- ](?:qualif|regist|licen)|pqe\b|after (?:qualif|regist|part (?:iii|3)|licen)|qualified experience/i;
 const TRAINING =
-  /\b(?:trainee|apprentic\w*|intern|internship|student|placement|auszubildende\w*|azubi|werkstudent\w*|praktik\w+|stagiaire|stage|alternan\w+|apprenti\w*|work experience|volunteer)\b/i;
+  /\b(?:trainee|apprentice(?:ship)?|intern|internship|student|placement|auszubildende[rn]?|azubi|werkstudent\w*|praktik\w+|stagiaire|stage|alternan\w+|apprentie?|work experience|volunteer)\b/i;
+/** Those who teach apprentices are none. */
+const TEACHES =
+  /\b(?:then|train(?:ed|s|ing)|mentor|supervis|coordinator|manager|anleit|betreu|ausbild(?:er|ung von)|format(?:ion d|eur|rice)|encadr|tuteur|tutrice|maître)/i;
 
 /** Learning the work is not yet doing it; the title of a role says so, or the line of its dates. */
 function isTraining(role: Role): boolean {
   return role.lines
     .slice(0, 2)
-    .some(
-      ({ text }) =>
-        text.length < HEADER_LENGTH_MAX &&
-        TRAINING.test(text) &&
-        !/\b(?:then|train(?:ed|s|ing)|mentor|supervis|coordinator|manager)\b/i.test(text),
-    );
+    .some(({ text }) => text.length < HEADER_LENGTH_MAX && TRAINING.test(text) && !TEACHES.test(text));
 }
 
 /**
@@ -132,7 +133,8 @@ const termSets = new WeakMap<Role, ReadonlySet<string>>();
 
 function termsOfRole(role: Role): ReadonlySet<string> {
   const known =
-    termSets.get(role) ?? new Set(role.lines.flatMap((line) => line.terms.map(({ term }) => term)));
+    termSets.get(role) ??
+    new Set(role.lines.flatMap((line) => line.terms.flatMap(({ term }) => [term, ...termsImpliedBy(term)])));
   termSets.set(role, known);
   return known;
 }
@@ -150,6 +152,9 @@ const STRICTER = 0.07;
 const SIMILAR_ENOUGH = 0.35;
 const NARROW_TOPIC = 0.5;
 const FAMILY_MIN = 0.06;
+/** Of the title, so much in a role makes it the very post. */
+const SAME_POST = 0.8;
+const TOPIC_WORDS_MIN = 2;
 /** Having led is most of what such a minimum asks. */
 const LED_LENIENCE = 0.2;
 /** Who holds the licence of a trade works in it. */
@@ -167,15 +172,22 @@ function isRelevant(role: Role, unit: Unit, spec: Spec, strictness: number): boo
   if (asksToLead && !role.lines.some(isLeading)) return false;
   if (unit.isNarrow && !asksToLead) return topic >= NARROW_TOPIC;
   if (isOneSkill && topic === 0) return false;
-  // Class 2 is no driving of class 1.
+  // Class 2 is no driving of class 1, and the care of newborns none of adults.
+  const { classes, branches } = unit.designators;
   if (
-    unit.designators.classes.length > 0 &&
-    !answers(unit.designators, designatorsIn(role.lines.map(({ text }) => text).join(' ')))
+    (classes.length > 0 || branches.length > 0) &&
+    !answers(
+      { ...NO_DESIGNATORS, classes, branches },
+      designatorsIn(role.lines.map(({ text }) => text).join(' ')),
+    )
   )
     return false;
   const title = similarityOfTerms(spec.coreTitle, terms);
   const job = shareOfJob(terms, spec.core);
-  const family = 0.15 * familyMatch(spec.families, familiesOf(countsOf(role)));
+  const family = 0.15 * familyMatch(spec.families, occupationsOf(role));
+  // Years of something narrower than the job itself: a role without a word of it is none, unless it is the very post.
+  if (topic === 0 && title < SAME_POST && isNarrowerThanJob(unit, spec) && !sharesRoot(unit, role))
+    return false;
   // An employer of the same branch is no work of the same kind.
   if (topic === 0 && title === 0 && family < FAMILY_MIN) return false;
   const parts = unit.terms.size === 0 ? [0.15, 0.3 * title, family] : [0.45 * topic, 0.25 * title, family];
@@ -185,11 +197,29 @@ function isRelevant(role: Role, unit: Unit, spec: Spec, strictness: number): boo
   );
 }
 
+/** A topic of one word, or one that mostly repeats the title, says nothing that the job does not. */
+function isNarrowerThanJob({ topicRoots }: Unit, spec: Spec): boolean {
+  const ofTitle = new Set(tokensOf(spec.title).map(({ word }) => stem(word)));
+  const repeated = topicRoots.filter((root) => ofTitle.has(root) || holdsKin(ofTitle, root)).length;
+  return topicRoots.length >= TOPIC_WORDS_MIN && repeated * 2 < topicRoots.length;
+}
+
+const rootSets = new WeakMap<Role, ReadonlySet<string>>();
+
+/** Whether a role has a word of the topic, whatever the lexicon makes of either. */
+function sharesRoot(unit: Unit, role: Role): boolean {
+  const roots =
+    rootSets.get(role) ??
+    new Set(role.lines.flatMap(({ text }) => tokensOf(text).map(({ word }) => stem(word))));
+  rootSets.set(role, roots);
+  return unit.topicRoots.some((root) => roots.has(root) || holdsKin(roots, root));
+}
+
 /** Titles say who led, and bullets that begin with it. */
 function isLeading({ text }: EvidenceLine, index: number): boolean {
   return (
     (index < 2 && text.length < HEADER_LENGTH_MAX && LEADING.test(text)) ||
-    /^\W*(?:leads?|led|manag|supervis|head|runs? (?:a|the) team|line[- ]manag|führ|leit|encadr|responsable)/i.test(
+    /^\W*(?:leads?|led|manag|supervis|head|(?:i )?runs? (?:a|the) (?:\w+ )?team|line[- ]manag|führ|leit|encadr|responsable)/i.test(
       text,
     )
   );
@@ -199,6 +229,14 @@ function isLeading({ text }: EvidenceLine, index: number): boolean {
 function isProperName(text: string, name: string): boolean {
   const at = text.toLowerCase().indexOf(name);
   return at > 0 && /\p{Lu}/u.test(text.charAt(at));
+}
+
+const occupations = new WeakMap<Role, FamilyVector>();
+
+function occupationsOf(role: Role): FamilyVector {
+  const known = occupations.get(role) ?? familiesOf(countsOf(role));
+  occupations.set(role, known);
+  return known;
 }
 
 function countsOf(role: Role): Map<string, number> {

@@ -1,17 +1,19 @@
 // A job spec as statements, each with how much it asks: from headings, and from the words of the statement itself.
 
 import { kindOfHeading, MUST, NICE, type StatementKind } from './headings.ts';
+import { minimumMonths } from './minimum-months.ts';
 import { clausesOf, sentencesOf } from './sentences.ts';
+import { columnsOf, rowOf, type Columns } from './tables.ts';
 import { titleOf } from './title.ts';
 
 export type { StatementKind } from './headings.ts';
 export type Statement = { text: string; kind: StatementKind };
 
 const BOILERPLATE =
-  /equal opportunit|regardless of|race, colou?r|sexual orientation|veteran status|reasonable accommodation|401\(?k|health insurance|\bdental\b|paid time off|\bpto\b|we are committed to|background check|drug screen|e-verify|paid holidays|days' (holiday|leave)|days off|\bpension\b|please (apply|assume|send|note)|is committed to|interviews will|have not heard|agenc(y|ies)\b.{0,25}\b(respond|reply|requested|applications|calls)|applications from|disability confident|visa sponsorship|right to work|work permit|diverse workforce|diversity|we regret|not to respond|nicht berücksichtigt|send your cv|closing date|apply (now|by|with|even)|[£$€]\s?\d|\d\s?(k|eur|€|chf|gbp)\b.{0,12}(gross|band|year|plus|,|$)|salary|\bote\b|affirmative action|\bEOE\b|chancengleichheit|bewerbung|gehalt\b|candidature|rémunération|tarif(lohn|vertrag)|handicap|we offer|wir bieten|nous offrons|\bdbs\b|disclosure and barring|allowance|birthday off|discount|\bcan drive\b|\blodge\b|physical demands|own transport|days? a week|\bweekly hours\b|^the (team|firm|company) (is|values|has)|^we (work|value|believe|will not)|per diem|relocation|führungszeugnis/i;
+  /equal opportunit|regardless of|race, colou?r|sexual orientation|veteran status|reasonable accommodation|401\(?k|health insurance|\bdental (?:insurance|plan|cover\w*|care|benefits?)\b|\b(?:medical|health|vision),? (?:and |& )?dental\b|\bdental(?:,| and| &) (?:vision|medical|life)|paid time off|\bpto\b|we are committed to|background check|drug screen|e-verify|paid holidays|days' (holiday|leave)|days off|\bpension\b|please (apply|assume|send|note)|is committed to|interviews will|have not heard|agenc(y|ies)\b.{0,25}\b(respond|reply|requested|applications|calls)|applications from|welcome (?:applica|candidates)|\bring or (?:send|e-?mail)\b|\bat interview\b|^this is (?:not )?an? .{0,30}(?:vacancy|position|role|post|opportunity)\b|^(?:package|permanent|full[- ]time|part[- ]time)\b|disability confident|visa sponsorship|right to work|work permit|diverse workforce|diversity|we regret|not to respond|nicht berücksichtigt|send your cv|closing date|apply (now|by|with|even)|[£$€]\s?\d|\d\s?(k|eur|€|chf|gbp)\b.{0,12}(gross|band|year|plus|,|$)|salary|\bote\b|affirmative action|\bEOE\b|chancengleichheit|bewerbung|gehalt\b|candidature|rémunération|tarif(lohn|vertrag)|handicap|we offer|wir bieten|nous offrons|\bdbs\b|disclosure and barring|allowance|birthday off|discount|\bcan drive\b|\blodge\b|physical demands|own transport|days? a week|\bweekly hours\b|^the (team|firm|company) (is|values|has)|^we (work|value|believe|will not)|per diem|relocation|führungszeugnis/i;
 /** What a person is willing to do cannot be read from a CV. */
 const WILLINGNESS =
-  /^(willing|able|ability|availab|bereitschaft|disponib|flexib|mobilité)\w*\b.{0,30}\b(to (travel|work|join)|shifts?|nights?|weekends?|travel|rota|on-call|schicht\w*|reise\w*|déplace\w*|horaires)|^shift work|^(schichtarbeit|reisebereitschaft)|^\d on \d off|hours? shifts?$/i;
+  /^(?:(?:must |should )?be )?(?:must |should )?(willing|able|ability|availab|bereitschaft|disponib|flexib|mobilité)\w*\b.{0,30}\b(to (travel|work|join|relocate)|shifts?|nights?|weekends?|travel|away|rota|on-call|schicht\w*|reise\w*|déplace\w*|horaires)|^shift work|^(schichtarbeit|reisebereitschaft)|^\d on \d off|hours? shifts?$|^(?:to )?(?:live|be based|be located|reside) (?:within|in|near|close|no more)\b|^(?:a )?(?:[\p{L}-]+ ){0,4}(?:without|free (?:of|from)) (?:a |any )?/iu;
 const ABOUT_EMPLOYER =
   /^(we('re| are| have| build| protect| make| sell| cook| design| serve| help| run)|our (company|team|client|group|studio|firm|employment|hospital|products?|pumps?|customers)|notre (groupe|société|entreprise|cabinet)|wir (sind|stellen|entwickeln))\b/i;
 const LICENCE_IN_PROSE =
@@ -29,9 +31,22 @@ export function statementsOf(spec: string, title: string | undefined): Statement
   // A spec without any heading speaks of the work from its first line.
   let heading: StatementKind = lines.some(({ text }) => kindOfHeading(text) !== null) ? 'about' : 'duty';
   let isHeaded = false;
+  let columns: Columns | null = null;
   let wasList = false;
   for (const [index, { text: line, isItem, afterBlank }] of lines.entries()) {
     if (index === 0 && found?.isFirstLine) continue;
+    const heads = columnsOf(line);
+    if (heads !== null) {
+      columns = heads;
+      isHeaded = true;
+      continue;
+    }
+    const row: ReturnType<typeof rowOf> = columns === null ? null : rowOf(line, columns);
+    if (row !== null) {
+      statements.push(...row.flatMap(({ text, kind }) => statementsIn(text, kind)));
+      continue;
+    }
+    columns = null;
     const whole = !isItem || line.endsWith(':') ? kindOfHeading(line) : null;
     if (whole !== null) {
       heading = whole;
@@ -65,7 +80,9 @@ function statementsIn(line: string, heading: StatementKind): Statement[] {
 }
 
 function isBoilerplate(text: string): boolean {
-  return BOILERPLATE.test(text) && !/\b(certif|licen[cs]|clearance|registr|qualified)/i.test(text);
+  return (
+    BOILERPLATE.test(text) && !/\b(certif|licen[cs]|clearance|registr|qualified|degree|diploma)/i.test(text)
+  );
 }
 
 function kindOf(clause: string, heading: StatementKind, sentence: string): StatementKind {
@@ -75,7 +92,9 @@ function kindOf(clause: string, heading: StatementKind, sentence: string): State
   if (NICE.test(clause)) return 'nice';
   if (heading === 'nice') return heading;
   const asks =
-    /\d+\s*\+?\s*(or more )?(years?|yrs|months|jahre|ans)\b(?![- ]old)/i.test(clause) || MUST.test(clause);
+    /\d+\s*\+?\s*(or more )?(years?|yrs|months|jahre|ans)\b(?![- ]old)/i.test(clause) ||
+    minimumMonths(clause) > 0 ||
+    MUST.test(clause);
   if (asks || MUST.test(sentence.slice(0, sentence.indexOf(clause))) || LICENCE_IN_PROSE.test(clause))
     return 'must';
   if (
