@@ -8,9 +8,11 @@ export type CredentialRow = readonly [name: string, pattern: string, elsewhere?:
 export const LICENCES: readonly CredentialRow[] = [
   [
     'nursing registration',
-    String.raw`\bnmc\b|registered (general |adult |mental health |sick children'?s )?nurse|\brn\b|\brgn\b|\brmn\b|nursing (licen[cs]e|registration|pin)|nursing and midwifery council|examinierte\w*|pflegefachfrau|pflegefachmann|pflegefachkraft|gesundheits- und krankenpfleger\w*|diplôm\w+ d.[ée]tat d.infirmi\w*|\bidel?\b infirmi\w*`,
+    String.raw`\bnmc\b|registered (general |adult |mental health |sick children'?s )?nurse|\brn\b|\brgn\b|\brmn\b|nursing (licen[cs]e|registration|pin)|nursing and midwifery council|examinierte\w*|pflegefachfrau|pflegefachmann|pflegefachkraft|gesundheits- und krankenpfleger\w*|diplôm\w+ d.[ée]tat d.infirmi\w*|\bidel?\b infirmi\w*|infirmi[eè]re? diplômée? d.[ée]tat|(?-i:\bDEI\b|\bIDE\b)`,
     String.raw`\bnmbi\b|\bprc\b|philippin\w+|\bnclex\b|\bahpra\b|kerala|indian nursing council|state board of nursing`,
   ],
+  ['theatre nurse diploma', String.raw`\bibode\b`],
+  ['nurse anaesthetist diploma', String.raw`\bibade\b|\bcrna\b`],
   ['practical nurse licence', String.raw`\blpn\b|\blvn\b|licensed (practical|vocational) nurse`],
   ['midwife registration', String.raw`registered midwife|midwife(ry)? registration|hebamme\w*|sage[- ]femme`],
   [
@@ -82,7 +84,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ['conveyancer licence', String.raw`licensed conveyancer|\bclc\b|\bf?cilex\b|legal executives?`],
   [
     'articulated lorry licence',
-    String.raw`\bhgv class 1\b|\blgv class 1\b|\bclass 1\b|\bc\s?\+\s?e\b|category c\s?\+?\s?e\b|\bce\b licen[cs]e|cdl[- ]?(class )?a\b|class a cdl|führerschein\w* (klasse )?ce\b|\bpermis (ce|ec|super lourd)\b|\bhgv\b|\blgv\b|\bcdl\b|class 2\b|category c\b|\bcat\.? c\b|\bclass c\b(?=.{0,20}(?:licen[cs]e|entitlement|driv))|licen[cs]e class c\b`,
+    String.raw`\bhgv class 1\b|\blgv class 1\b|(?<!medical )\bclass 1\b(?! medical)|\bc\s?\+\s?e\b|category c\s?\+?\s?e\b|\bce\b licen[cs]e|cdl[- ]?(class )?a\b|class a cdl|führerschein\w* (klasse )?ce\b|\bpermis (ce|ec|super lourd)\b|\bhgv\b|\blgv\b|\bcdl\b|class 2\b|category c\b|\bcat\.? c\b|\bclass c\b(?=.{0,20}(?:licen[cs]e|entitlement|driv))|licen[cs]e class c\b`,
   ],
   [
     'bus licence',
@@ -131,6 +133,12 @@ export const LICENCES: readonly CredentialRow[] = [
   [
     'pilot licence',
     String.raw`\batpl\b|\bcpl\b|commercial pilot|airline transport pilot|\bmulti[- ]engine (instrument )?rating`,
+    String.raw`\bfaa\b.{0,20}\batp\b|\batp certificate`,
+  ],
+  [
+    'aviation medical',
+    String.raw`\bclass [12] medical\b|\bmedical,? class [12]\b|(?:first|second)-class medical`,
+    String.raw`first-class medical`,
   ],
   ['air traffic licence', String.raw`air traffic control(ler)? licen[cs]e|\batco\b licen[cs]e`],
   [
@@ -176,7 +184,7 @@ export const LICENCES: readonly CredentialRow[] = [
     String.raw`\bacca\b|\baca\b|\bcima\b|\bacma\b|\bcgma\b|\bfcca\b|\bfca\b|\bfcma\b|\bicaew\b|\bicas\b|\bcpfa\b|\bcipfa\b|chartered (management |certified )?accountant|\bccab\b|qualified accountant|wirtschaftsprüfer\w*|expert[- ]comptable`,
   ],
   ['CPA', String.raw`\bcpa\b|certified public accountant`],
-  ['accounting technician', String.raw`\baat\b|bilanzbuchhalter\w*|\bdcg\b|\bdscg\b`],
+  ['accounting technician', String.raw`\baat\b|bilanzbuchhalter\w*|steuerfachwirt\w*|\bdcg\b|\bdscg\b`],
   [
     'tax adviser',
     String.raw`\bcta\b|chartered tax advis[eo]r|enrolled agent|steuerberater\w*|\batt\b qualified`,
@@ -298,7 +306,10 @@ export const CERTIFICATES: readonly CredentialRow[] = [
     String.raw`(nvq|level) ?(2|3)\b.{0,20}(hair|barber|beauty)|\bcap coiffure\b`,
   ],
   ['instructor qualification', String.raw`ausbildereignung|\baevo\b|\bada-schein\b|\bptlls\b|\bdtlls\b`],
-  ['clinical practice certificate', String.raw`\bich[- ]gcp\b|good clinical practice`],
+  [
+    'clinical practice certificate',
+    String.raw`\bich[- ]gcp\b|good clinical practice|\bgcp (?:e6|certificate|training|trained|refresher)`,
+  ],
   ['electrical inspection', String.raw`\b2391\b|\b2394\b|\bcity (and|&) guilds 23\d\d`],
   ['asbestos certificate', String.raw`asbestos|\bp402\b|\bp405\b`],
   ['confined space certificate', String.raw`confined space`],

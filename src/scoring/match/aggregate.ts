@@ -89,7 +89,7 @@ export function aggregate(
   const precise = Math.min(1, TERMS_COVERABLE / Math.max(1, termCount));
   const mean = meanOfParts(outcomes, similarity, precise ** 2);
   const lifted = mean + LONG_SPEC_LIFT * (1 - precise) * mean * (1 - mean);
-  const points = withAllMet(interpolate(POINT_KNOTS, lifted), outcomes, similarity * precise);
+  const points = withAllMet(interpolate(POINT_KNOTS, lifted), outcomes, similarity, precise);
   const gate = gateOf(outcomes);
   // A paper is read for sure wherever the must-haves are plain; years of what, in a long text, are not.
   const plain = outcomes.some(isPaperLacking) ? clarity ** 2 : 0;
@@ -107,15 +107,21 @@ export function aggregate(
 }
 
 /** Who meets every hard must-have of a spec that has some, in a CV that speaks of the same work, belongs near the top. */
-function withAllMet(points: number, outcomes: readonly RequirementOutcome[], similar: number): number {
+function withAllMet(
+  points: number,
+  outcomes: readonly RequirementOutcome[],
+  similarity: number,
+  precise: number,
+): number {
   const hard = outcomes.filter((one) => one.strength === 'hard');
   if (hard.some((one) => one.credit < 0.7)) return points;
   const musts = coverageOf(outcomes.filter((one) => one.strength === 'must')) ?? 1;
   const shown = Math.max(0, Math.min(1, (musts - ALL_MET.musts) / ALL_MET.range));
-  const sure =
-    shown *
-    Math.min(1, hard.length / ALL_MET.count) *
-    Math.max(0, Math.min(1, (similar - ALL_MET.from) / ALL_MET.range));
+  // Years shown by dates say by themselves that the work is the same, however few words the spec has of it.
+  const isDated = hard.some((one) => one.kind === 'years');
+  const alike = (similarity * precise - ALL_MET.from) / ALL_MET.range;
+  const same = Math.max(isDated ? precise ** 2 : 0, Math.min(1, alike));
+  const sure = shown * Math.min(1, hard.length / ALL_MET.count) * same;
   return points + (100 - points) * ALL_MET.share * sure;
 }
 
@@ -175,8 +181,9 @@ function gateOf(outcomes: readonly RequirementOutcome[]): Gate {
   const partly = hard.filter(
     (one) => one.credit >= 0.3 && one.credit < 0.7 && one.evidence.length > 0,
   ).length;
-  if (missing > 2) return GATES.manyMissing;
-  if (missing === 2) return GATES.twoMissing;
+  // Two that are met in part weigh as one that is missing.
+  if (missing > 2 || (missing === 2 && partly > 0)) return GATES.manyMissing;
+  if (missing === 2 || (missing === 1 && partly > 1)) return GATES.twoMissing;
   if (missing === 1 && partly > 0) return GATES.missingAndPartly;
   if (missing === 1)
     return hard.some((one) => one.credit < 0.3 && LAWFUL.has(one.kind))

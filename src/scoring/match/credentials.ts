@@ -34,11 +34,14 @@ const NOTES: Record<Naming['stance'], string | null> = {
   lapsed: 'lapsed or expired',
   denied: 'the CV says that it is not held',
 };
-/** Named among a dozen keywords: no word of holding it. */
-const IN_A_HEAP = 0.25;
-const HEAP_ITEMS = 10;
 /** Named in an account of work: the person may have worked with those who hold it. */
 const IN_A_ROLE = 0.8;
+/** Named among skills, with neither date nor number: a word of a list never alone meets a hard must-have. */
+const IN_A_LIST = 0.33;
+const LIST_COMMAS_MIN = 5;
+/** Among a dozen keywords it is as good as missing. */
+const IN_A_HEAP = 0.25;
+const HEAP_COMMAS_MIN = 10;
 const TITLE_LENGTH_MAX = 90;
 const NAME_SHARE = 0.6;
 /** A trade named as the title of a post is no proof of its papers. */
@@ -49,7 +52,8 @@ const TRANSFERABLE = /another state|other states?|comity|reciproc|any state|all 
 /** How far a CV meets a requirement of which one credential is enough. `specPlaces` are the places that the spec names. */
 export function matchCredentials(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Found {
   if (unit.kind === 'language') return matchLanguage(unit, cv);
-  const namings = unit.namedBy.length > 0 ? namingsByTerms(unit, cv) : namingsByPattern(unit, cv, specPlaces);
+  const namings =
+    unit.namedBy.length > 0 ? namingsByTerms(unit, cv, specPlaces) : namingsByPattern(unit, cv, specPlaces);
   return decided(namings, unit);
 }
 
@@ -73,6 +77,14 @@ function namingsByPattern(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): 
   return [...namings, ...namingsOfPaper(unit, cv)];
 }
 
+function isListed(line: EvidenceLine, { start, end }: Place): boolean {
+  if (line.section !== 'skills' || (line.text.match(/[,;|•]/g) ?? []).length < LIST_COMMAS_MIN) return false;
+  const item =
+    (/[^,;|•]*$/.exec(line.text.slice(0, start))?.[0] ?? '') +
+    (/^[^,;|•]*/.exec(line.text.slice(end))?.[0] ?? '');
+  return !/\b(?:19|20)\d\d\b|\d{4,}|\bno\b|\bpin\b|\blevel \d/i.test(item);
+}
+
 /** "Shadowed a Gas Safe engineer", "under a registered nurse": somebody else's paper. */
 const ANOTHER_BEFORE =
   /\b(?:shadow\w*|assist\w*|help\w*|under|alongside|supervised by|supervision of|report\w* to|supports?|supported|supporting|pa to|secretary to)\s+(?:\w+\s){0,2}?(?:a|an|the|two|three|four|several|our|other|its)\s+(?:\w+\s){0,2}$/i;
@@ -94,8 +106,18 @@ function namingOf(
   const clause = clauseAround(line.text, place.start, place.end).text;
   const isTitle = line.text.length < TITLE_LENGTH_MAX;
   // "Since" and "current" in an account of work are said of the work.
-  const isExplicit = isSaid && (stance !== 'held' || line.role === null || isTitle);
-  const weight = isHeap(line) ? IN_A_HEAP : line.role !== null && !isTitle ? IN_A_ROLE : 1;
+  // What stands in a list says nothing expressly.
+  const isExplicit =
+    isSaid &&
+    !(stance === 'held' && isListed(line, place)) &&
+    (stance !== 'held' || line.role === null || isTitle);
+  const weight = isHeap(line)
+    ? IN_A_HEAP
+    : isListed(line, place)
+      ? IN_A_LIST
+      : line.role !== null && !isTitle
+        ? IN_A_ROLE
+        : 1;
   const make = (as: Naming['stance'], explicit = isExplicit): Naming => ({
     line,
     words,
@@ -115,9 +137,10 @@ function namingOf(
   return make('held', isExplicit || sharesDesignator(unit.designators, designators));
 }
 
+/** A dozen things between commas, without a date: keywords, and no word of holding any of them. */
 function isHeap({ text, section, role }: EvidenceLine): boolean {
   if (role !== null || section === 'certificates' || section === 'education') return false;
-  return (text.match(/[,;|•]/g) ?? []).length >= HEAP_ITEMS && !/\d{4}/.test(text);
+  return (text.match(/[,;|•]/g) ?? []).length >= HEAP_COMMAS_MIN && !/\d{4}/.test(text);
 }
 
 const PAPER =
@@ -153,9 +176,10 @@ function sharesDesignator(asked: Designators, held: Designators): boolean {
   );
 }
 
-/** The regulator that the spec names is of the spec's country, wherever the person trained. */
+/** The regulator that the spec names is of the spec's country, wherever the person trained; a state's is not. */
 function isOwnAbbreviation(words: string, unit: Unit): boolean {
-  return /^[a-z]{3,5}$/.test(words) && unit.text.toLowerCase().includes(words);
+  const isOfState = [...placesIn(unit.text)].some((place) => US_STATES.test(place));
+  return !isOfState && /^[a-z]{3,5}$/.test(words) && unit.text.toLowerCase().includes(words);
 }
 
 function isOtherState(clause: string, specPlaces: ReadonlySet<string>): boolean {
@@ -168,11 +192,21 @@ function isForeign(clause: string, specPlaces: ReadonlySet<string>): boolean {
   return places.length > 0 && places.every((place) => !specPlaces.has(place));
 }
 
+/** A licence that the spec asks for by its place, and the line names another place. */
+function isOfAnotherPlace(text: string, unit: Unit, specPlaces: ReadonlySet<string>): boolean {
+  return (
+    /licen[cs]|registr/i.test(unit.text) &&
+    placesIn(unit.text).size > 0 &&
+    isForeign(text, specPlaces) &&
+    !TRANSFERABLE.test(unit.text)
+  );
+}
+
 /** Lines that hold most of the words of one of the names. */
-function namingsByTerms(unit: Unit, cv: Cv): Naming[] {
+function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
   const namings: Naming[] = [];
   for (const line of cv.lines) {
-    const terms = new Map(line.terms.map((term) => [term.term, term]));
+    const terms = new Map([...line.denied, ...line.terms].map((term) => [term.term, term]));
     for (const name of unit.namedBy) {
       const [heaviest] = [...name].toSorted((a, b) => b[1] - a[1]);
       const anchor = [...terms.keys()].find(
@@ -185,6 +219,16 @@ function namingsByTerms(unit: Unit, cv: Cv): Naming[] {
       const { stance, isExplicit } = stanceAt(line.text, start, end, cv.nowMs);
       const as = stance === 'pursued' && unit.allowsPursuit ? 'held' : stance;
       const isOther = as === 'held' && !answers(unit.designators, designatorsIn(line.text));
+      if (as === 'held' && !isOther && isOfAnotherPlace(line.text, unit, specPlaces)) {
+        namings.push({
+          line,
+          words: anchor,
+          stance: 'elsewhere',
+          isExplicit: true,
+          credit: CREDIT.elsewhere,
+        });
+        continue;
+      }
       const weight = isHeap(line)
         ? IN_A_HEAP
         : line.role === null ||
@@ -257,7 +301,7 @@ function foundOf({ line, stance, credit }: Naming): Found {
 
 /** A CV written in a language is evidence of it; less than a stated level is a part. */
 function matchLanguage(unit: Unit, cv: Cv): Found {
-  const asked = Math.min(5, unit.designators.fluency || 4);
+  const asked = Math.min(isNativeAsked(unit.text) ? 6 : 5, unit.designators.fluency || 4);
   let best: Found = unit.credentials.some((one) => one.name === cv.language)
     ? { credit: 0.85, note: null, lines: [], stance: 'held' }
     : NOTHING;
@@ -278,6 +322,16 @@ function matchLanguage(unit: Unit, cv: Cv): Found {
     }
   }
   return best;
+}
+
+/** "Native" and nothing less: no "native or fluent", no "near-native", and not of one language among several. */
+function isNativeAsked(text: string): boolean {
+  return (
+    /\bnative|mother tongue|muttersprach|langue maternelle/i.test(text) &&
+    !/fluen|near[- ]native|\bc1\b|fließend|verhandlungssicher|courant|business|equivalent|advanced|professional/i.test(
+      text,
+    )
+  );
 }
 
 /** What stands between the name of a language and the next one. */

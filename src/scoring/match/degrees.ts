@@ -3,6 +3,7 @@
 import type { Cv } from '../cv/read-cv.ts';
 import { stanceAt, type Stance } from '../cv/stance.ts';
 import { degreeIn } from '../spec/degrees.ts';
+import { answers, designatorsIn, NO_DESIGNATORS } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import type { Found } from './match-units.ts';
 
@@ -30,7 +31,9 @@ export function matchDegree(unit: Unit, cv: Cv): Found {
       stance === 'lapsed' ||
       (stance === 'pursued' && unit.allowsPursuit);
     const isField =
-      unit.degreeFields === 0 || degree.fields === 0 || (unit.degreeFields & degree.fields) !== 0;
+      (unit.degreeFields === 0 || degree.fields === 0 || (unit.degreeFields & degree.fields) !== 0) &&
+      // Diagnostic and therapeutic radiography are one field, and two professions.
+      answers({ ...NO_DESIGNATORS, branches: unit.designators.branches }, designatorsIn(line.text));
     const isLevel = degree.level >= unit.degreeLevel;
     const credit = isHeld
       ? isLevel

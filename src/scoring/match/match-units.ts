@@ -49,7 +49,8 @@ export function matchUnits(spec: Spec, cv: Cv, similar: number): RequirementOutc
     ([unit, { credit }]) => unit.strength === 'hard' && PAPERS.has(unit.kind) && credit < LACKING_BELOW,
   ).length;
   return spec.units.map((unit) => {
-    const found = papers.get(unit) ?? matchYears(unit, cv, spec, similar, lacking);
+    const found =
+      papers.get(unit) ?? deniedWith(unit, papers) ?? matchYears(unit, cv, spec, similar, lacking);
     const { id, text, kind, strength, axis, weight, anyOf } = unit;
     return {
       id,
@@ -65,6 +66,13 @@ export function matchUnits(spec: Spec, cv: Cv, similar: number): RequirementOutc
       evidence: found.lines.slice(0, EVIDENCE_MAX).map((line) => spanOf(cv.canon, line.start, line.end)),
     };
   });
+}
+
+/** "No monitoring experience of my own": who denies what a statement asks for denies its years. */
+function deniedWith(unit: Unit, papers: ReadonlyMap<Unit, Found>): Found | null {
+  for (const [other, found] of papers)
+    if (other.text === unit.text && other.kind === 'skill' && found.stance === 'denied') return found;
+  return null;
 }
 
 function matchUnit(unit: Unit, spec: Spec, cv: Cv): Found {

@@ -7,10 +7,9 @@ import { answers, designatorsIn, NO_DESIGNATORS } from '../spec/designators.ts';
 import { termsImpliedBy } from './implied.ts';
 import { familiesOf, familyMatch, type FamilyVector } from './families.ts';
 import { matchCredentials } from './credentials.ts';
-import { holdsKin, similarityOfTerms } from './overlap.ts';
+import { similarityOfTerms } from './overlap.ts';
+import { isInPassing, isNarrowerThan, shareOfTopic } from './topic-roots.ts';
 import type { Spec } from '../read-spec.ts';
-import { stem } from '../text/stem.ts';
-import { tokensOf } from '../text/terms.ts';
 import { termWeight } from '../text/rarity.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import type { Found } from './match-units.ts';
@@ -35,7 +34,12 @@ export function matchYears(unit: Unit, cv: Cv, spec: Spec, similar: number, lack
     STRICTER * Math.min(2, lacking) -
     (AFTER_QUALIFYING.test(unit.text) && lacking === 0 ? LICENSED_LENIENCE : 0);
   if (cv.roles.length === 0) return { credit: 0.5, note: 'the CV gives no dates', lines: [], stance: null };
-  const counted = cv.roles.filter((role) => isRelevant(role, unit, spec, strictness) && !isTraining(role));
+  const counted = cv.roles.filter(
+    (role) =>
+      isRelevant(role, unit, spec, strictness) &&
+      !isTraining(role) &&
+      !(lacking > 0 && isAssisting(role, spec)),
+  );
   const denial = denialOf(unit, cv, counted);
   if (denial !== null)
     return { credit: 0, note: 'the CV says that it is not there', lines: [denial], stance: 'denied' };
@@ -93,6 +97,17 @@ function isTraining(role: Role): boolean {
     .some(({ text }) => text.length < HEADER_LENGTH_MAX && TRAINING.test(text) && !TEACHES.test(text));
 }
 
+const ASSISTING =
+  /\bassistants?\b(?! (?:manager|head|director|professor))|\bhlta\b|\baides?\b|\b\p{L}*helfer(?:in)?\b|\b\p{L}*assistent(?:in)?\b|\baide[- ]/iu;
+
+/** Without the paper of a trade, helping those who hold it is not the trade. */
+function isAssisting(role: Role, spec: Spec): boolean {
+  return (
+    !ASSISTING.test(spec.title) &&
+    role.lines.slice(0, 2).some(({ text }) => text.length < HEADER_LENGTH_MAX && ASSISTING.test(text))
+  );
+}
+
 /**
  * The month from which work counts: for "post-qualification" that in which the spec's papers were held, by the year beside
  * them, and never where they are not held.
@@ -104,7 +119,9 @@ function startOfCounting(unit: Unit, cv: Cv, spec: Spec): number {
   );
   if (papers.length === 0) return 0;
   const found = papers.map((paper) => matchCredentials(paper, cv, spec.places));
-  if (found.every(({ credit }) => credit < HELD_FROM)) return Number.POSITIVE_INFINITY;
+  // Abroad, lapsed or on the way: the paper's own gap says so, and the work done is still work of the trade.
+  if (found.every(({ credit }) => credit < HELD_FROM))
+    return found.some(({ stance }) => stance !== null && stance !== 'denied') ? 0 : Number.POSITIVE_INFINITY;
   const names = papers.flatMap((paper) => paper.credentials);
   const years = cv.lines
     .filter((line) => HOLDING.test(line.text) && names.some((one) => placesOf(one, line.text).length > 0))
@@ -134,7 +151,11 @@ const termSets = new WeakMap<Role, ReadonlySet<string>>();
 function termsOfRole(role: Role): ReadonlySet<string> {
   const known =
     termSets.get(role) ??
-    new Set(role.lines.flatMap((line) => line.terms.flatMap(({ term }) => [term, ...termsImpliedBy(term)])));
+    new Set(
+      role.lines
+        .filter(({ text }) => !isInPassing(text))
+        .flatMap((line) => line.terms.flatMap(({ term }) => [term, ...termsImpliedBy(term)])),
+    );
   termSets.set(role, known);
   return known;
 }
@@ -142,7 +163,7 @@ function termsOfRole(role: Role): ReadonlySet<string> {
 /** Points from which a role counts as the work asked for, and what its topic, title and whole give. */
 const RELEVANT = 0.46;
 const LEADING_ASKED =
-  /\b(?:leading|managing|supervis\w+|people management|management experience|as (?:an? )?(?:\w+ )?(?:manager|team lead\w*|head|supervisor|sous)|team lead\w* experience|führungserfahrung|encadrement)\b/i;
+  /\b(?:leading|managing|supervis(?:ing|ory|ors?|ed)|supervision of|people management|management experience|as (?:an? )?(?:\w+ )?(?:manager|team lead\w*|head|supervisor|sous)|team lead\w* experience|führungserfahrung|encadrement)\b/i;
 const LEADING =
   /\b(?:lead(?:er|ing|s)?|led|manag\w+|supervis\w+|head|chief|director|deputy|foreman|charge|team of|sous|chef de|responsable|leit\w+|meister|captain|principal|partner|in charge)\b/i;
 /** A CV of the same work is read more kindly, another more strictly. */
@@ -154,7 +175,10 @@ const NARROW_TOPIC = 0.5;
 const FAMILY_MIN = 0.06;
 /** Of the title, so much in a role makes it the very post. */
 const SAME_POST = 0.8;
-const TOPIC_WORDS_MIN = 2;
+/** What a topic is worth whose words are there only by their roots. */
+const ROOT_SHARE = 0.5;
+/** All of them. */
+const ROOTS_ALL = 0.9;
 /** Having led is most of what such a minimum asks. */
 const LED_LENIENCE = 0.2;
 /** Who holds the licence of a trade works in it. */
@@ -163,7 +187,8 @@ const LICENSED_LENIENCE = 0.15;
 /** Whether a role is of the kind asked for, by its topic, its title and the whole of it. */
 function isRelevant(role: Role, unit: Unit, spec: Spec, strictness: number): boolean {
   const terms = termsOfRole(role);
-  const topic = topicOf(unit, terms);
+  const shared = shareOfTopic(unit, role);
+  const topic = Math.max(topicOf(unit, terms), shared === 1 ? ROOTS_ALL : ROOT_SHARE * shared);
   const isOneSkill =
     unit.terms.size > 0 &&
     unit.terms.size <= 2 &&
@@ -186,8 +211,7 @@ function isRelevant(role: Role, unit: Unit, spec: Spec, strictness: number): boo
   const job = shareOfJob(terms, spec.core);
   const family = 0.15 * familyMatch(spec.families, occupationsOf(role));
   // Years of something narrower than the job itself: a role without a word of it is none, unless it is the very post.
-  if (topic === 0 && title < SAME_POST && isNarrowerThanJob(unit, spec) && !sharesRoot(unit, role))
-    return false;
+  if (topic === 0 && title < SAME_POST && isNarrowerThan(spec.title, unit) && shared === 0) return false;
   // An employer of the same branch is no work of the same kind.
   if (topic === 0 && title === 0 && family < FAMILY_MIN) return false;
   const parts = unit.terms.size === 0 ? [0.15, 0.3 * title, family] : [0.45 * topic, 0.25 * title, family];
@@ -195,24 +219,6 @@ function isRelevant(role: Role, unit: Unit, spec: Spec, strictness: number): boo
     parts.reduce((sum, part) => sum + part, Math.min(0.5, job)) >=
     strictness - (unit.isNarrow ? LED_LENIENCE : 0)
   );
-}
-
-/** A topic of one word, or one that mostly repeats the title, says nothing that the job does not. */
-function isNarrowerThanJob({ topicRoots }: Unit, spec: Spec): boolean {
-  const ofTitle = new Set(tokensOf(spec.title).map(({ word }) => stem(word)));
-  const repeated = topicRoots.filter((root) => ofTitle.has(root) || holdsKin(ofTitle, root)).length;
-  return topicRoots.length >= TOPIC_WORDS_MIN && repeated * 2 < topicRoots.length;
-}
-
-const rootSets = new WeakMap<Role, ReadonlySet<string>>();
-
-/** Whether a role has a word of the topic, whatever the lexicon makes of either. */
-function sharesRoot(unit: Unit, role: Role): boolean {
-  const roots =
-    rootSets.get(role) ??
-    new Set(role.lines.flatMap(({ text }) => tokensOf(text).map(({ word }) => stem(word))));
-  rootSets.set(role, roots);
-  return unit.topicRoots.some((root) => roots.has(root) || holdsKin(roots, root));
 }
 
 /** Titles say who led, and bullets that begin with it. */

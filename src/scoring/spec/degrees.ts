@@ -18,7 +18,7 @@ const DEGREES: readonly { level: number; name: string; pattern: RegExp }[] = [
     level: 2,
     name: 'a degree',
     pattern:
-      /\bbachelor'?s?\b|\bb\.?sc\b|(?:(?-i:\bB\.?A\.?)|\bb\.a\.?)(?= |\)|\/|,)|\bb\.?\s?s\.?(?= in| degree| \(|,)|(?-i:\bBS\b)(?= (?!EN\b|ISO\b)\p{Lu}\p{Ll})|\bb\.?eng\b|\bbtech\b|(?:(?-i:\bB\.?E\.?)|\bb\.e\.?)(?= |,|\))|\bbca\b|\bb\.?tech\b|\bb\.?com\b|\bbba\b|(?-i:\bB\.?Ed\b|\bBED\b)|\bb\.ed\b|\bbfa\b|\bllb\b|\bdegree\b|\bgraduate(?:d)? (?:in|of|from)\b|\bhochschul\w+|\bstudium\b|\blicence (?:en|de|pro)|\bbac ?\+ ?[34]\b|\buniversity of\b|(?-i:\bBUT\b)(?= \p{L})/iu,
+      /\bbachelor'?s?\b|\bbachelier\b|\bb\.?sc\b|(?:(?-i:\bB\.?A\.?)|\bb\.a\.?)(?= |\)|\/|,)|\bb\.?\s?s\.?(?= in| degree| \(|,)|(?-i:\bBS\b)(?= (?!EN\b|ISO\b)\p{Lu}\p{Ll})|\bb\.?eng\b|\bbtech\b|(?:(?-i:\bB\.?E\.?)|\bb\.e\.?)(?= |,|\))|\bbca\b|\bb\.?tech\b|\bb\.?com\b|\bbba\b|(?-i:\bB\.?Ed\b|\bBED\b)|\bb\.ed\b|\bbfa\b|\bllb\b|\bdegree\b|\bgraduate(?:d)? (?:in|of|from)\b|\bhochschul\w+|\bstudium\b|\blicence (?:en|de|pro)|\bbac ?\+ ?[34]\b|\buniversity of\b|(?-i:\bBUT\b)(?= \p{L})/iu,
   },
   {
     level: 1,
@@ -42,7 +42,8 @@ const FIELDS: readonly RegExp[] = [
   /social work|social scien|sociolog|psycholog|politic|international relations|anthropolog|\bdipsw\b|\bcqsw\b|social care|counsel|soziale arbeit|youth work/i,
   /educat|teach|pedagog|pädagog|early years|childhood|lehramt/i,
   /architect|urban|planning|surveying|interior|landscape|construction|building/i,
-  /art\b|arts\b|design|music|theatre|drama|film|media|journalis|english|history|literature|language|philosoph|communicat|fashion|graphic|linguist|humanit|translation/i,
+  /art\b|arts\b|design|music|theatre|drama|film|media|journalis|history|philosoph|communicat|fashion|graphic|humanit/i,
+  /english|german\b|french|spanish|literature|language|linguist|humanit|philolog|germanist|anglist|übersetz|dolmetsch|translation|translator|interpret|traduct/i,
   /geograph|geolog|earth scien|meteorolog|environment|ecolog/i,
   /sport|exercise|kinesiolog|fitness/i,
 ];

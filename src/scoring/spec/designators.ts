@@ -46,6 +46,7 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     mig: /\bmig\b|\bmag\b|\bgmaw\b|\bfcaw\b|\bprocess (?:13[1568]|114)\b|\(13[1568]\)/i,
     mma: /\bmma\b|\bsmaw\b|\bprocess 111\b|\(111\)/i,
   },
+  { reach: /\breach(?:[- ]trucks?)?\b/i, counterbalance: /\bcounter[- ]?balance/i, vna: /\bvna\b/i },
   { blue: /\bblue\b/i, red: /\bred\b/i, green: /\bgreen\b/i },
   {
     aeroplane: /\baeroplane|\bfixed[- ]wing\b|\bATPL\(A\)/i,
@@ -54,7 +55,7 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
 ];
 /** From nothing to native. */
 const FLUENCY: readonly (readonly [number, RegExp])[] = [
-  [6, /\bnative|mother tongue|mutters?prach|maternelle|bilingual|bilingue|\bc2\b/i],
+  [6, /\bnative|mother tongue|\bfirst language|mutters?prach|maternelle|bilingual|bilingue|\bc2\b/i],
   [
     5,
     /\bc1\b|fluen|fließend|verhandlungssicher|courant|full professional|advanced|excellent|sehr gut|très bon|business/i,

@@ -35,8 +35,8 @@ export type Unit = Requirement & {
   /** Fields of study as bits; 0 for any. */
   degreeFields: number;
   minimumMonths: number;
-  /** Roots of the words of the topic, as they stand. */
-  topicRoots: string[];
+  /** Roots of the words of the topic as they stand, then those of each alternative in it. */
+  topicRoots: string[][];
   /** Alternatives of the topic of years. */
   topics: Terms[];
   /** A minimum within another: only its own topic counts. */
@@ -69,6 +69,8 @@ const SOFT_SKILL =
   /communicat|team ?player|self[- ]?motivat|self[- ]?starter|attention to detail|interpersonal|organi[sz]ed|flexible|proactive|passion|enthusias|positive|can-do|teamfähig|kommunikation|rigueur|autonom|zuverlässig|good humour|motivated|work (under pressure|independently)|problem[- ]solv|time management/i;
 const WEIGHTS: Record<Strength, number> = { hard: 3, must: 2, duty: 0.6, nice: 0.5 };
 const TERMS_MAX = 12;
+/** A word of three letters or less is a subject only where it is rare: CT, not "out". */
+const SHORT_ROOT_RARITY = 2.5;
 /** What a credential's statement asks beside it weighs less, and only where it asks for enough. */
 const BESIDE = { share: 0.4, terms: 3 };
 
@@ -122,10 +124,17 @@ function unitsOf(statement: Statement): Unit[] {
       units.push(make('degree', true, { degreeLevel: degree.level, degreeFields: degree.fields }));
   }
   const months = minimumMonths(text);
-  if (months > 0)
+  if (months > 0) {
+    const about = units.length > 0 ? behindYears(text) : text;
     units.push(
-      make('years', true, { minimumMonths: months, topics: alternativesOf(text), topicRoots: rootsOf(text) }),
+      make('years', true, {
+        minimumMonths: months,
+        terms: topicOf(about),
+        topics: alternativesOf(about),
+        topicRoots: rootGroups(about),
+      }),
     );
+  }
   const isPaper = units.some((unit) => unit.credentials.length > 0 || unit.degreeLevel > 0);
   if (asked !== 'duty' && !isPaper && months === 0 && asksForCredential(text)) {
     const namedBy = namesIn(text);
@@ -221,6 +230,21 @@ function alternativesOf(text: string): Terms[] {
     .filter((terms) => terms.size > 0);
 }
 
+/** Of "a solicitor with three years in employment law" the years and what follows; all of it where too little does. */
+function behindYears(text: string): string {
+  const at = text.search(
+    /\b(?:at least |minimum (?:of )?|mindestens |au moins )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten|thre|four|fiv|six|seven|eight|nin|ten|twelv|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?[\s\p{L}]{0,10}(?:years?|yrs|months?|jahre?n?|ans|mois)\b/iu,
+  );
+  const rest = at < 0 ? text : text.slice(at);
+  return topicOf(rest).size > 0 ? rest : text;
+}
+
+/** The roots of a statement, and of each part between its alternatives; none is empty. */
+function rootGroups(text: string): string[][] {
+  const parts = text.split(/\bor\b|\boder\b|\bou\b/i);
+  return [text, ...(parts.length > 1 ? parts : [])].map(rootsOf).filter((roots) => roots.length > 0);
+}
+
 /** The telling words of a statement by their roots, without what the lexicon makes of them. */
 function rootsOf(text: string): string[] {
   return tokensOf(text)
@@ -228,10 +252,9 @@ function rootsOf(text: string): string[] {
     .map(stem)
     .filter(
       (root) =>
-        rarity(root) > 0.8 &&
+        rarity(root) > (root.length > 3 ? 0.8 : SHORT_ROOT_RARITY) &&
         !GENERIC.test(root) &&
-        (!STOP_WORDS.has(root) || root.length > 7) &&
-        root.length > 2,
+        (!STOP_WORDS.has(root) || root.length > 7),
     );
 }
 
@@ -246,7 +269,7 @@ function topicOf(text: string): Map<string, number> {
 
 /** Words that a demand is made of and that say nothing of its subject. */
 const GENERIC =
-  /^(min|incl|either|nice|given|but|after|before|less|more|never|without|within|no|last|type|most|way|\d+\+?|ears?|year\w*|month\w*|yrs|jahr\w*|ans|mindest\w*|moin|minimum|essential|requir\w*|desir\w*|similar|comparabl\w*|equivalent|plus|prefer\w*|know\w*|understand\w*|kenntniss?\w*|berufserfahrung|erfahrung\w*|d'expérience|expérienc\w*|maîtris\w*|confident|proficien\w*|strong|good|excellent|solid|hands-on|hand|work|experienc\w*|abil\w*|idealerweis|idéalement|post-qualification|professional|us|least|full|relevant|relat\w*|background|candidat\w*|mandatory|ship|personal|one|own|e\.g|such|includ\w*|via|etc|role|position|someone|successful|applicant|already|immediate\w*|productiv|zwei|drei|vier|fünf|deux|trois|quatre|cinq|sinc|since|qualify\w*|dont|davon|seit|depui)$|^\d+(?:t|kg|k|m|mm|kv|kw|v)$/;
+  /^(min|incl|either|nice|given|but|after|before|less|more|never|without|within|no|last|type|most|way|\d+\+?|ears?|year\w*|month\w*|yrs|jahr\w*|ans|mindest\w*|moin|minimum|essential|requir\w*|desir\w*|similar|comparabl\w*|equivalent|plus|prefer\w*|know\w*|understand\w*|kenntniss?\w*|berufserfahrung|erfahrung\w*|d'expérience|expérienc\w*|maîtris\w*|confident|proficien\w*|strong|good|excellent|solid|hands-on|hand|work|experienc\w*|abil\w*|idealerweis|idéalement|post-qualification|professional|us|least|full|relevant|relat\w*|background|candidat\w*|mandatory|ship|personal|one|own|e\.g|such|includ\w*|via|etc|role|position|someone|successful|applicant|years\+|full-time|part-time|vollzeit|sicher\w*|umgang|gut\w{0,2}|sehr|\w+-kenntniss\w*|recent|in-date|already|immediate\w*|productiv|zwei|drei|vier|fünf|deux|trois|quatre|cinq|sinc|since|qualify\w*|dont|davon|seit|depui)$|^\d+(?:t|kg|k|m|mm|kv|kw|v)$/;
 
 function axisOf(kind: RequirementKind, text: string): Axis | null {
   if (
