@@ -4,8 +4,10 @@ import { benchAts } from './ats.ts';
 import { benchScoring } from './scoring.ts';
 import { benchScreening } from './screening.ts';
 import { benchWebhooks } from './webhooks.ts';
+import { benchWorkspace } from './workspace.ts';
 
 benchScoring();
 await benchScreening();
 await benchWebhooks();
 await benchAts();
+await benchWorkspace();

@@ -3,8 +3,10 @@
 
 /** Fewer candidates tell nothing about what is rare. */
 const COMPARED_MIN = 3;
-/** Below this the CV belongs to another job, whatever it has (the rubric's 30 to 49: domain overlap). */
-const SCORE_MIN = 30;
+/** Below this a wish that is met does not make up for what is missing. */
+const SCORE_MIN = 40;
+/** What an unlikely title hides has to be worth finding: at most one must-have open, by the rubric. */
+const SCORE_OF_UNLIKELY_TITLE_MIN = 62;
 const CREDENTIALS_SHOWN = 3;
 
 /**
@@ -30,7 +32,8 @@ export const GEM_STATEMENT = `
       WHEN compared < ${COMPARED_MIN} OR score < ${SCORE_MIN} THEN NULL
       WHEN listed.id IS NOT NULL
         THEN 'Has what no other candidate scored for this job shows: ' || listed.credentials || '.'
-      WHEN unlikely_title = 1 THEN 'Strong evidence for the must-haves under a title that does not suggest it.'
+      WHEN unlikely_title = 1 AND score >= ${SCORE_OF_UNLIKELY_TITLE_MIN}
+        THEN 'Strong evidence for the must-haves under a title that does not suggest it.'
       END AS reason
     FROM scored LEFT JOIN listed ON listed.id = scored.id)
   UPDATE applications SET hidden_gem = judged.reason IS NOT NULL, hidden_gem_reason = judged.reason, updated_at = :now

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import type { Context } from '../platform/context.ts';
-import { usesModel } from '../scoring/scorer.ts';
+import { usesModel } from '../scoring/settings.ts';
 
 /** What a message may ask for; as many CVs score in about a tenth of a second. */
 const PER_MESSAGE_MAX = 25;

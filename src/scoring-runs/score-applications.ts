@@ -4,8 +4,9 @@
 import { parseClientValues } from '../ats/client-values.ts';
 import type { Context } from '../platform/context.ts';
 import { errorFields, writeLog } from '../platform/log.ts';
-import { readSpec, type Spec } from '../scoring/read-spec.ts';
-import { createScorer, type Scored, type Scorer } from '../scoring/scorer.ts';
+import { loadScorer, type LoadedScorer } from '../scoring/load-scorer.ts';
+import type { Spec } from '../scoring/read-spec.ts';
+import type { Scored, Scorer } from '../scoring/scorer.ts';
 import { announceEvents, type NewEvent } from '../webhooks/events.ts';
 import type { Batch } from './messages.ts';
 import { FAILURE } from './start-scoring.ts';
@@ -16,9 +17,9 @@ import { findWaiting, recordOutcomes, type FailedItem, type ScoredItem, type Wai
  * the same call can be made again.
  */
 export async function scoreApplications(ctx: Context, batch: Batch): Promise<void> {
-  const scorer = createScorer(ctx.env);
+  const scorer = await loadScorer(ctx.env);
   const specs = new Map<string, Spec>();
-  await settle(ctx, batch, (item) => outcomeOf(ctx, scorer, specOf(item, specs), item));
+  await settle(ctx, batch, (item) => outcomeOf(ctx, scorer, specOf(item, scorer, specs), item));
 }
 
 /** Gives every application of a batch the same failure; for those that no attempt could score. */
@@ -59,12 +60,12 @@ async function settle(
 }
 
 /** Scorings of one batch share a spec, unless it is changed while they wait. */
-function specOf(item: WaitingItem, specs: Map<string, Spec>): Spec {
+function specOf(item: WaitingItem, scorer: LoadedScorer, specs: Map<string, Spec>): Spec {
   const name = `${item.jobId}/${item.inputsVersion}`;
   const known = specs.get(name);
   if (known !== undefined) return known;
   const values = parseClientValues(item.clientValues ?? '');
-  const spec = readSpec({
+  const spec = scorer.readSpec({
     // A job without a spec has its title: the result says how little that is.
     jobSpec: item.jobSpec ?? item.title,
     title: item.title,

@@ -22,6 +22,8 @@ export type Spec = {
   units: Unit[];
   /** Telling terms of all requirements. */
   termCount: number;
+  /** How surely its must-haves were read, from 0 to 1: few and terse ones are, pages of prose are not. */
+  clarity: number;
   /** Term weights of the whole spec, by how much each statement counts. */
   vector: ReadonlyMap<string, number>;
   families: FamilyVector;
@@ -67,6 +69,7 @@ export function readSpec(input: SpecInput): Spec {
     core: coreOf(vector),
     units,
     termCount: units.reduce((sum, unit) => sum + unit.terms.size, 0),
+    clarity: clarityOf(units),
     vector,
     families: familiesOf(vector),
     places: placesIn(`${text}\n${context}`),
@@ -81,6 +84,16 @@ function coreTitleOf(title: string): Map<string, number> {
       .split(/\s[-–|·]\s|[,(|·:/]|\s-|\b(?:in|for|at|with|needed|required)\b/)
       .find((part) => /\p{L}{3}/u.test(part)) ?? title;
   return new Map(termsOf(first).map(({ term }) => [term, 1]));
+}
+
+/** Telling terms of all must-haves, and of one, up to which a list of them is plain. */
+const PLAIN = { terms: 45, perUnit: 6 };
+
+function clarityOf(units: readonly Unit[]): number {
+  const musts = units.filter(({ strength }) => strength === 'hard' || strength === 'must');
+  const terms = musts.reduce((sum, unit) => sum + unit.terms.size, 0);
+  if (terms === 0) return 1;
+  return Math.min(1, PLAIN.terms / terms) * Math.min(1, (PLAIN.perUnit * musts.length) / terms) ** 2;
 }
 
 /** The heaviest terms of the spec. */

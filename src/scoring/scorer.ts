@@ -3,8 +3,9 @@
 import { assess } from './assess.ts';
 import { modelScorer } from './models/model-scorer.ts';
 import { openAiClient } from './models/openai.ts';
-import { workersAiClient, type AiBinding } from './models/workers-ai.ts';
+import { workersAiClient } from './models/workers-ai.ts';
 import type { Spec } from './read-spec.ts';
+import type { ScorerSettings } from './settings.ts';
 import type { Assessment } from './types.ts';
 
 /** An assessment, and a note when it came about otherwise than asked for. */
@@ -16,22 +17,7 @@ export type Scorer = {
   score(spec: Spec, cvText: string, nowMs: number): Promise<Scored>;
 };
 
-/** The settings that choose a scorer; each is explained in .dev.vars.example. */
-export type ScorerSettings = {
-  SCORER?: string;
-  SCORER_MODEL?: string;
-  OPENAI_BASE_URL?: string;
-  OPENAI_API_KEY?: string;
-  /** The Workers AI binding, where the installation has one. */
-  AI?: AiBinding;
-};
-
 const WORKERS_AI_MODEL = '@cf/meta/llama-3.3-70b-instruct-fp8-fast';
-
-/** Whether the installation has chosen a language model, which takes seconds where the built-in engine takes milliseconds. */
-export function usesModel(env: ScorerSettings): boolean {
-  return env.SCORER === 'workers-ai' || env.SCORER === 'openai';
-}
 
 /** The scorer that the installation has chosen; the built-in one, saying so, where the choice lacks a setting. */
 export function createScorer(env: ScorerSettings): Scorer {

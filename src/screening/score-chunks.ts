@@ -4,8 +4,9 @@
 import { findRetentionKey } from '../organisation/retention-keys.ts';
 import type { Context } from '../platform/context.ts';
 import { errorFields, writeLog } from '../platform/log.ts';
-import { createScorer, type Scorer } from '../scoring/scorer.ts';
-import { readSpec, type Spec } from '../scoring/read-spec.ts';
+import { loadScorer, type LoadedScorer } from '../scoring/load-scorer.ts';
+import type { Spec } from '../scoring/read-spec.ts';
+import type { Scorer } from '../scoring/scorer.ts';
 import { enqueueAttempts } from '../webhooks/messages.ts';
 import { FAILURE, type Candidate, type Outcome } from './job.ts';
 import type { ChunkRef } from './messages.ts';
@@ -22,7 +23,7 @@ type ScoredChunk = ChunkRef & { sealedOutcomes: string };
 export async function scoreChunks(ctx: Context, refs: ChunkRef[]): Promise<ChunkRef[]> {
   const waiting = await findWaitingChunks(ctx, refs);
   if (waiting.length === 0) return [];
-  const scorer = createScorer(ctx.env);
+  const scorer = await loadScorer(ctx.env);
   const specs = new Map<string, Promise<Spec>>();
   const results = await Promise.allSettled(waiting.map((chunk) => scoreChunk(ctx, scorer, chunk, specs)));
   const scored: ScoredChunk[] = [];
@@ -64,13 +65,14 @@ export async function requireRetentionKey(ctx: Context, id: string): Promise<Cry
 
 async function scoreChunk(
   ctx: Context,
-  scorer: Scorer,
+  scorer: LoadedScorer,
   chunk: WaitingChunk,
   specs: Map<string, Promise<Spec>>,
 ): Promise<ScoredChunk> {
   const sealing = jobSeal(await requireRetentionKey(ctx, chunk.retentionKeyId), chunk.jobId);
   const reading =
-    specs.get(chunk.jobId) ?? sealing.openSpec(chunk.sealedSpec).then((jobSpec) => readSpec({ jobSpec }));
+    specs.get(chunk.jobId) ??
+    sealing.openSpec(chunk.sealedSpec).then((jobSpec) => scorer.readSpec({ jobSpec }));
   specs.set(chunk.jobId, reading);
   const spec = await reading;
   const candidates = await sealing.openCandidates(chunk.first, chunk.sealedTexts);

@@ -8,7 +8,7 @@ import type { Context } from '../platform/context.ts';
 import { utf8 } from '../platform/encoding.ts';
 import { timeOfUuidV7, uuidV7 } from '../platform/ids.ts';
 import { errorFields, writeLog } from '../platform/log.ts';
-import { usesModel } from '../scoring/scorer.ts';
+import { usesModel } from '../scoring/settings.ts';
 import { chunked, cutCv, RETENTION_MS, type Candidate } from './job.ts';
 import { enqueueChunks } from './messages.ts';
 import type { ScreenRequest } from './schemas.ts';

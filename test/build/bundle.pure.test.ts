@@ -6,7 +6,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 const KILOBYTE = 1024;
 /** Modules that must not be there when a Worker starts. */
-const HEAVY = ['unpdf', 'better-auth', 'jose', 'documents/pdf', 'documents/docx', 'documents/doc/', 'cmaps'];
+const HEAVY = [
+  'unpdf',
+  'better-auth',
+  'jose',
+  'documents/pdf',
+  'documents/docx',
+  'documents/doc/',
+  'cmaps',
+  'scoring/lexicon',
+];
 
 let metafile: Metafile;
 let texts: Map<string, Uint8Array>;

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../src/platform/clock.ts';
 import { mintMember, mintWorkspace } from '../support/members.ts';
 import { mintKey } from '../support/mint.ts';
+import { askFor, mintScoredJob, type JobJson } from '../support/pages.ts';
 import { mintReceiver } from '../support/receiver.ts';
 import { newEvent, writeEvents } from '../support/webhooks.ts';
 import { Visitor, whilePrinting } from '../support/visitor.ts';
@@ -53,29 +54,44 @@ async function compressedBytes(body: ArrayBuffer): Promise<number> {
   return (await new Response(stream).arrayBuffer()).byteLength;
 }
 
-describe('a page of settings', () => {
+describe('a page', () => {
   it.each(PAGES)('%s takes two D1 round trips and little to send', async (path) => {
     const { owner } = await mintBusy();
-    const { result, printed } = await whilePrinting(() => new Visitor(owner.cookie).get(path));
-    expect(result.status).toBe(200);
-    const line = printed.map((one) => parsed(one)).find((one) => one['event'] === 'request');
-    expect(line?.['d1']).toBeLessThanOrEqual(2);
-    const html = await result.text();
-    const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? '');
-    expect(files.length).toBeGreaterThanOrEqual(4);
-    let bytes = await compressedBytes(await new Response(html).arrayBuffer());
-    for (const file of files) {
-      const asset = await env.ASSETS.fetch(new URL(file, 'https://service.test'));
-      expect(asset.status).toBe(200);
-      bytes += await compressedBytes(await asset.arrayBuffer());
-    }
-    expect(bytes).toBeLessThan(BYTES_MAX);
-    expect(html).not.toMatch(/ style=|<script>|onclick|javascript:/);
-    console.info(
-      `${path}: ${line?.['d1']} D1 round trips, ${bytes} bytes compressed with its styles and scripts`,
-    );
+    await expectLight(owner.cookie, path);
+  });
+
+  it('of a job or of a candidate does so too, the CV included', async () => {
+    const { cookie, path } = await mintScoredJob();
+    const { candidates } = await askFor<JobJson>(cookie, path);
+    const applicationId = candidates[0]?.aptly_application_id ?? 0;
+    const job = [path, `${path}?view=board`, `${path}?q=zendesk&sort=name`, `${path}/edit`];
+    for (const one of ['/app/jobs', '/app/jobs?q=rosalind', '/app/jobs/new', ...job])
+      await expectLight(cookie, one);
+    await expectLight(cookie, `/app/applications/${applicationId}`);
   });
 });
+
+/** At most two D1 round trips, BYTES_MAX compressed with all that it loads, and nothing inline. */
+async function expectLight(cookie: string, path: string): Promise<void> {
+  const { result, printed } = await whilePrinting(() => new Visitor(cookie).get(path));
+  expect(result.status, path).toBe(200);
+  const line = printed.map((one) => parsed(one)).find((one) => one['event'] === 'request');
+  expect(line?.['d1'], path).toBeLessThanOrEqual(2);
+  const html = await result.text();
+  const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? '');
+  expect(files.length, path).toBeGreaterThanOrEqual(4);
+  let bytes = await compressedBytes(await new Response(html).arrayBuffer());
+  for (const file of files) {
+    const asset = await env.ASSETS.fetch(new URL(file, 'https://service.test'));
+    expect(asset.status, file).toBe(200);
+    bytes += await compressedBytes(await asset.arrayBuffer());
+  }
+  expect(bytes, path).toBeLessThan(BYTES_MAX);
+  expect(html, path).not.toMatch(/ style=|<script>|onclick|javascript:/);
+  console.info(
+    `${path}: ${line?.['d1']} D1 round trips, ${bytes} bytes compressed with its styles and scripts`,
+  );
+}
 
 function parsed(line: string): Record<string, unknown> {
   try {

@@ -6,7 +6,7 @@ import { findingWords } from '../../src/workspace/settings/usage/plot.tsx';
 import { curlOf } from '../../src/workspace/settings/webhooks/curl.ts';
 import { answerWords } from '../../src/workspace/settings/webhooks/words.ts';
 import { safePath } from '../../src/workspace/shell/paths.ts';
-import { distanceWords } from '../../src/workspace/shell/time.tsx';
+import { ageText, agoText } from '../../src/workspace/shell/when.tsx';
 
 describe('an address to go on to', () => {
   it.each(['/app', '/app/jobs/7?stage=applied', '/app?x=1', '/r/abc'])('keeps %s', (path) => {
@@ -61,17 +61,30 @@ describe('times', () => {
   const now = Date.parse('2026-03-12T12:00:00Z');
 
   it.each([
-    ['2026-03-12T11:59:40Z', 'Just now'],
+    ['2026-03-12T11:59:40Z', 'Now'],
     ['2026-03-12T11:58:00Z', '2 min'],
     ['2026-03-12T09:00:00Z', '3 h'],
     ['2026-03-11T11:00:00Z', 'Yesterday'],
-    ['2026-03-08T11:00:00Z', '4 days'],
+    ['2026-03-08T11:00:00Z', '4 d'],
     ['2026-02-01T11:00:00Z', '1 February'],
     ['2025-12-02T11:00:00Z', '2 December 2025'],
     ['2026-03-12T12:05:00Z', 'in 5 min'],
-    ['2026-03-18T13:00:00Z', 'in 6 days'],
+    ['2026-03-18T13:00:00Z', 'in 6 d'],
   ])('%s reads %s', (at, words) => {
-    expect(distanceWords(Date.parse(at), now)).toBe(words);
+    expect(ageText(Date.parse(at), now)).toBe(words);
+  });
+});
+
+describe('times in a sentence', () => {
+  const now = Date.parse('2026-03-12T12:00:00Z');
+
+  it.each([
+    ['2026-03-12T11:59:40Z', 'just now'],
+    ['2026-03-12T11:56:00Z', '4 min ago'],
+    ['2026-03-11T11:00:00Z', 'yesterday'],
+    ['2026-02-01T11:00:00Z', 'on 1 February'],
+  ])('%s reads %s', (at, words) => {
+    expect(agoText(Date.parse(at), now)).toBe(words);
   });
 });
 

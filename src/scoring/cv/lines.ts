@@ -39,9 +39,9 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
 const BROKEN_RANGE =
   /(?:19|20)\d\d[ \t]*(?:\n\s*(?:to|-|until|bis|à)|(?:to|-|until|bis|à)[ \t]*\n)\s*(?=(?:\p{L}{3,9}\.?,?\s*|\d{1,2}[/.])?(?:19|20)\d\d|present|current|now|heute)/giu;
 /** A bullet whose bytes were read in the wrong encoding. */
-const BROKEN_BULLET = /â(?:\?[¢?€]|€¢|¢)/g;
+const BROKEN_BULLET = /[âÂïÏ](?:\?[¢?€]|€¢|¢)/g;
 /** A heading that a converter has glued to the end of the line before. */
-const GLUED_HEADING = /(?<=\S)(?=(?:Education|Skill|Company|Employment|Project) Details\s*$)/gm;
+const GLUED_HEADING = /(?<=\S)(?=(?:Education|Skill|Company|Employment|Project) Details\s*$)/gim;
 const BULLET = /^[\s•●▪▫◦■✔✓➢➤*·\-–>]+/u;
 
 /** Cuts a text into lines and gives each its section. */
@@ -79,9 +79,11 @@ function headingOf(text: string): Section | null {
 function stretches(text: string): { start: number; end: number }[] {
   const result: { start: number; end: number }[] = [];
   let lineStart = 0;
-  for (const line of text.split('\n')) {
+  const lines = text.split('\n');
+  const isAlone = lines.length === 1;
+  for (const line of lines) {
     let partStart = lineStart;
-    for (const { index = 0, 0: gap } of [...cutsOf(line), ...gluedIn(line)]) {
+    for (const { index = 0, 0: gap } of [...cutsOf(line, isAlone), ...gluedIn(line)]) {
       result.push({ start: partStart, end: lineStart + index });
       partStart = lineStart + index + gap.length;
     }
@@ -99,7 +101,7 @@ function bulletLength(text: string, start: number, end: number): number {
 }
 
 function gluedIn(line: string): RegExpMatchArray[] {
-  return line.includes('Details') ? [...line.matchAll(GLUED_HEADING)] : [];
+  return /details/i.test(line) ? [...line.matchAll(GLUED_HEADING)] : [];
 }
 
 const SENTENCES = /(?<=[.;!?])\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu;
@@ -108,8 +110,8 @@ const TURNS =
   /\s+(?=(?:Experience|Education|Skills|Employment|Work history|Languages|Certificates?|Certifications?|Profile|Summary|Training|Berufserfahrung|Ausbildung|Kenntnisse|Formation|Compétences|Expérience)\s+\p{Lu})|\s+(?=I (?:write|run|lead|build|am|was|have|work|manage|own|design|did|do|made|keep|handle)\b)|\s+(?=(?:\p{Lu}[\p{L}&'-]*\s+){1,3}(?:\p{L}+\s+){0,6}(?:from\s+|since\s+)?(?:\p{Lu}\p{L}{2,8}\s+)?(?:19|20)\d\d\s*(?:-|to|until)\s)/gu;
 const RUN_ON = 500;
 
-function cutsOf(line: string): RegExpMatchArray[] {
-  if (line.length <= 160) return [];
+function cutsOf(line: string, isAlone: boolean): RegExpMatchArray[] {
+  if (line.length <= 160 && !isAlone) return [];
   const cuts = [...line.matchAll(SENTENCES)];
   return cuts.length * RUN_ON < line.length ? [...line.matchAll(TURNS)] : cuts;
 }

@@ -1,5 +1,5 @@
 // What could make a candidate a find: credentials that were only wished for, and strong work under another title.
-// Whether the others of the job lack them is decided where the others are known (hidden-gems.ts). Pure.
+// Whether the others of the job lack them is decided where the others are known (scoring-runs/hidden-gems.ts). Pure.
 
 import type { Cv } from '../cv/read-cv.ts';
 import { coverageOf } from '../match/aggregate.ts';
@@ -32,17 +32,12 @@ export function gemOf(spec: Spec, cv: Cv, outcomes: readonly RequirementOutcome[
   };
 }
 
-/** How much of the title that is sought stands in the titles of the CV's roles; 1 where it has none. */
+/** How much of the title that is sought stands in the titles of the CV's roles; 1 where none can be told. */
 function titleMatch(spec: Spec, cv: Cv): number {
-  const titles = cv.roles.map(
-    (role) =>
-      new Set(
-        role.lines
-          .slice(0, 2)
-          .filter(({ text }) => text.length < TITLE_LENGTH_MAX)
-          .flatMap(({ terms }) => terms.map(({ term }) => term)),
-      ),
-  );
+  const titles = cv.roles
+    .map(({ lines }) => lines.slice(0, 2).filter(({ text }) => text.length < TITLE_LENGTH_MAX))
+    .map((lines) => new Set(lines.flatMap(({ terms }) => terms.map(({ term }) => term))))
+    .filter((terms) => terms.size > 0);
   return titles.length === 0
     ? 1
     : Math.max(...titles.map((terms) => similarityOfTerms(spec.coreTitle, terms)));

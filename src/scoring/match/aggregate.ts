@@ -1,6 +1,7 @@
 // From requirements and similarity to a score, by the rubric: what is met carries it, and what is missing of the hard
 // must-haves both scales it down and caps it, so that a stranger with the right words falls further than a near miss.
 
+import type { Spec } from '../read-spec.ts';
 import type { Cv } from '../cv/read-cv.ts';
 import type { RequirementOutcome, Strength } from '../types.ts';
 
@@ -31,6 +32,8 @@ const PARTS: Record<Strength, { weight: number; full: number }> = {
   duty: { weight: 0.1, full: 2.4 },
   nice: { weight: 0.36, full: 0.5 },
 };
+/** In a spec without a hard must-have the few musts say all there is. */
+const FULL_ALONE = 2;
 const SIMILARITY_WEIGHT = 2.4;
 /** A spec of this many telling terms can be covered; a longer one is a text about the job, and less of it is asked. */
 const TERMS_COVERABLE = 47;
@@ -65,6 +68,7 @@ const ABOVE_FACTOR = 0.9;
 const TOOL_MISSING_CAP = 74;
 const TOOL_CREDIT_MAX = 0.35;
 const WHOLE_MUST = 1;
+const PAPER_HELD_FROM = 0.7;
 const SURE_SPEC = 0.8;
 const NAMED_TOOL = /.\b(?:[A-Z]{2,}\d*\b|[A-Z][a-z]+[A-Z]\w*|[A-Z][a-z]{2,}\b)/;
 /** The band below a cap into which everything above it is pressed, and how softly. */
@@ -80,15 +84,17 @@ export function aggregate(
   outcomes: readonly RequirementOutcome[],
   similarity: number,
   cv: Cv,
-  specTerms: number,
+  { termCount, clarity }: Pick<Spec, 'termCount' | 'clarity'>,
 ): number {
-  const precise = Math.min(1, TERMS_COVERABLE / Math.max(1, specTerms));
+  const precise = Math.min(1, TERMS_COVERABLE / Math.max(1, termCount));
   const mean = meanOfParts(outcomes, similarity, precise ** 2);
   const lifted = mean + LONG_SPEC_LIFT * (1 - precise) * mean * (1 - mean);
   const points = withAllMet(interpolate(POINT_KNOTS, lifted), outcomes, similarity, precise);
   const gate = gateOf(outcomes);
-  const sure = precise * Math.min(1, precise / DOUBTFUL_BELOW) ** 2;
-  const factor = 1 - (1 - gate.factor) * precise ** (DOUBT_POWER - 1) * sure;
+  // A paper is read for sure wherever the must-haves are plain; years of what, in a long text, are not.
+  const plain = outcomes.some(isPaperLacking) ? clarity ** 2 : 0;
+  const sure = Math.max(precise * Math.min(1, precise / DOUBTFUL_BELOW) ** 2, plain);
+  const factor = 1 - (1 - gate.factor) * Math.max(precise, plain) ** (DOUBT_POWER - 1) * sure;
   const cap = gate.cap === 100 ? 100 : gate.cap + (CAP_OF_DOUBT - gate.cap) * (1 - sure);
   const isAbove = outcomes.some((one) => one.kind === 'seniority');
   const denied = outcomes.some((one) => one.strength === 'must' && one.outcome === 'denied');
@@ -129,12 +135,14 @@ function under(points: number, cap: number): number {
 function meanOfParts(outcomes: readonly RequirementOutcome[], similarity: number, precise: number): number {
   let sum = SIMILARITY_WEIGHT * interpolate(SIMILARITY_KNOTS, similarity);
   let total = SIMILARITY_WEIGHT;
+  const isSoft = outcomes.every((one) => one.strength !== 'hard');
   for (const strength of ['hard', 'must', 'duty', 'nice'] as const) {
     const asked = outcomes.filter((one) => one.strength === strength);
     const share = coverageOf(asked);
     if (share === null) continue;
     const { weight, full } = PARTS[strength];
-    const counts = weight * precise * Math.min(1, asked.reduce((most, one) => most + one.weight, 0) / full);
+    const enough = strength === 'must' && isSoft ? FULL_ALONE : full;
+    const counts = weight * precise * Math.min(1, asked.reduce((most, one) => most + one.weight, 0) / enough);
     sum += counts * share;
     total += counts;
   }
@@ -150,6 +158,10 @@ export function coverageOf(outcomes: readonly RequirementOutcome[]): number | nu
     sum += weight * credit;
   }
   return total === 0 ? null : sum / total;
+}
+
+function isPaperLacking({ strength, kind, credit }: RequirementOutcome): boolean {
+  return strength === 'hard' && kind !== 'years' && credit < PAPER_HELD_FROM;
 }
 
 function isToolMissing({ strength, kind, weight, credit, text }: RequirementOutcome): boolean {

@@ -39,6 +39,9 @@ const IN_A_ROLE = 0.8;
 /** Named among skills, with neither date nor number: a word of a list never alone meets a hard must-have. */
 const IN_A_LIST = 0.28;
 const LIST_COMMAS_MIN = 5;
+/** Among a dozen keywords it is as good as missing. */
+const IN_A_HEAP = 0.25;
+const HEAP_COMMAS_MIN = 10;
 const TITLE_LENGTH_MAX = 90;
 const NAME_SHARE = 0.6;
 /** A trade named as the title of a post is no proof of its papers. */
@@ -110,7 +113,13 @@ function namingOf(
     isSaid &&
     !(stance === 'held' && isListed(line, place)) &&
     (stance !== 'held' || line.role === null || isTitle);
-  const weight = isListed(line, place) ? IN_A_LIST : line.role !== null && !isTitle ? IN_A_ROLE : 1;
+  const weight = isHeap(line)
+    ? IN_A_HEAP
+    : isListed(line, place)
+      ? IN_A_LIST
+      : line.role !== null && !isTitle
+        ? IN_A_ROLE
+        : 1;
   const make = (as: Naming['stance'], explicit = isExplicit): Naming => ({
     line,
     words,
@@ -128,6 +137,12 @@ function namingOf(
       true,
     );
   return make('held', isExplicit || sharesDesignator(unit.designators, designators));
+}
+
+/** A dozen things between commas, without a date: keywords, and no word of holding any of them. */
+function isHeap({ text, section, role }: EvidenceLine): boolean {
+  if (role !== null || section === 'certificates' || section === 'education') return false;
+  return (text.match(/[,;|•]/g) ?? []).length >= HEAP_COMMAS_MIN && !/\d{4}/.test(text);
 }
 
 const PAPER =
@@ -216,11 +231,12 @@ function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Na
         });
         continue;
       }
-      const weight =
-        line.role === null ||
-        /certif|licen[cs]|qualif|ausbildung|diplom|card|ticket|trained|passport|regist|rating/i.test(
-          line.text,
-        )
+      const weight = isHeap(line)
+        ? IN_A_HEAP
+        : line.role === null ||
+            /certif|licen[cs]|qualif|ausbildung|diplom|card|ticket|trained|passport|regist|rating/i.test(
+              line.text,
+            )
           ? 1
           : NAME_IN_A_ROLE;
       namings.push({

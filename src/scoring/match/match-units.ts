@@ -10,12 +10,17 @@ import { matchCredentials } from './credentials.ts';
 import { matchDegree } from './degrees.ts';
 import { termsShowing } from './implied.ts';
 import { indexOf, kinOf } from './overlap.ts';
+import { namedAside } from './set-aside.ts';
 import { siblingsOf } from './siblings.ts';
 import { strengthOf } from './strength.ts';
 import { matchYears } from './years.ts';
 
 /** What was found for a requirement; `stance` is null when nothing was. */
 export type Found = { credit: number; note: string | null; lines: EvidenceLine[]; stance: Stance | null };
+
+/** Notes that the explanations know. */
+export const NAMED_ONLY = 'named, without evidence of use';
+export const COPIED_ONLY = "only in the job spec's own words";
 
 const MET_FROM = 0.7;
 const PARTLY_FROM = 0.3;
@@ -101,10 +106,16 @@ function matchTerms(unit: Unit, cv: Cv): Found {
   const listOnly = lines.length > 0 && lines.every((line) => strengthOf(line) < 0.5);
   return {
     credit: listOnly ? Math.min(LIST_CREDIT_MAX, credit) : credit,
-    note: listOnly ? 'named, without evidence of use' : null,
+    note: listOnly ? NAMED_ONLY : credit < PARTLY_FROM ? asideNote(unit, cv) : null,
     lines,
     stance: lines.length > 0 ? 'held' : null,
   };
+}
+
+/** What is named only where it counts for nothing. */
+function asideNote(unit: Unit, cv: Cv): string | null {
+  const aside = namedAside(cv, unit.terms);
+  return aside === null ? null : aside === 'listed' ? NAMED_ONLY : COPIED_ONLY;
 }
 
 /** The strongest line of each term, or of a word of its root. */

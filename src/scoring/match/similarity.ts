@@ -184,7 +184,7 @@ function unitCoverage(spec: Spec, cv: Vector): number {
   for (const unit of spec.units) {
     if (unit.terms.size === 0) continue;
     total += unit.weight;
-    found += unit.weight * Math.min(1, 1.5 * coverage(unit.terms, cv));
+    found += unit.weight * Math.min(1, (unit.isEnumeration ? 1.1 : 1.5) * coverage(unit.terms, cv));
   }
   return total === 0 ? 0 : found / total;
 }

@@ -5,7 +5,7 @@ import type { Cv, EvidenceLine, Role } from '../cv/read-cv.ts';
 import { placesOf } from '../spec/credentials.ts';
 import { answers, designatorsIn, NO_DESIGNATORS } from '../spec/designators.ts';
 import { termsImpliedBy } from './implied.ts';
-import { familiesOf, familyMatch } from './families.ts';
+import { familiesOf, familyMatch, type FamilyVector } from './families.ts';
 import { matchCredentials } from './credentials.ts';
 import { similarityOfTerms } from './overlap.ts';
 import { isInPassing, isNarrowerThan, shareOfTopic } from './topic-roots.ts';
@@ -213,7 +213,7 @@ function isRelevant(role: Role, unit: Unit, spec: Spec, strictness: number): boo
     return false;
   const title = similarityOfTerms(spec.coreTitle, terms);
   const job = shareOfJob(terms, spec.core);
-  const family = 0.15 * familyMatch(spec.families, familiesOf(countsOf(role)));
+  const family = 0.15 * familyMatch(spec.families, occupationsOf(role));
   // Years of something narrower than the job itself: a role without a word of it is none, unless it is the very post.
   if (topic === 0 && title < SAME_POST && isNarrowerThan(spec.title, unit) && shared === 0) return false;
   // An employer of the same branch is no work of the same kind.
@@ -229,7 +229,7 @@ function isRelevant(role: Role, unit: Unit, spec: Spec, strictness: number): boo
 function isLeading({ text }: EvidenceLine, index: number): boolean {
   return (
     (index < 2 && text.length < HEADER_LENGTH_MAX && LEADING.test(text)) ||
-    /^\W*(?:leads?|led|manag|supervis|head|runs? (?:a|the) team|line[- ]manag|führ|leit|encadr|responsable)/i.test(
+    /^\W*(?:leads?|led|manag|supervis|head|(?:i )?runs? (?:a|the) (?:\w+ )?team|line[- ]manag|führ|leit|encadr|responsable)/i.test(
       text,
     )
   );
@@ -239,6 +239,14 @@ function isLeading({ text }: EvidenceLine, index: number): boolean {
 function isProperName(text: string, name: string): boolean {
   const at = text.toLowerCase().indexOf(name);
   return at > 0 && /\p{Lu}/u.test(text.charAt(at));
+}
+
+const occupations = new WeakMap<Role, FamilyVector>();
+
+function occupationsOf(role: Role): FamilyVector {
+  const known = occupations.get(role) ?? familiesOf(countsOf(role));
+  occupations.set(role, known);
+  return known;
 }
 
 function countsOf(role: Role): Map<string, number> {

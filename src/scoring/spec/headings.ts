@@ -25,7 +25,7 @@ const VOCABULARY = new Set(
   plus plusses points position preferable preferably preferred privacy profile primary professional purpose qualification qualifications qualities remuneration report
   reports required requirement requirements requires responsibilities responsibility role salary screening should skill skills specific specification
   standards story stuff successful summary task tasks team technical technologies that the these they things this to training traits us useful valued values we we'd we're
-  what what's whats who who's why will with within work working would you you'd you'll you're you've your
+  help helps helpful what what's whats who who's why will with within work working would you you'd you'll you're you've your
   anforderungen arbeiten aufgaben bieten das dein deine dich dir du er erwartet fachliche gesucht ihr ihre ihnen mit persönliche profil qualifikation
   qualifikationen sie sind stelle suchen tätigkeiten über uns unser unsere unternehmen voraussetzungen von vorteil was wen wir wünschenswert zwingend bringen
   extra credit someone we're give gives provide provides seek seeking sought able hiring welcome applicant applicants

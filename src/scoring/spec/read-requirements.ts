@@ -14,6 +14,7 @@ import {
 } from './credentials.ts';
 import { degreeAsked } from './degrees.ts';
 import { designatorsIn, type Designators } from './designators.ts';
+import { itemsOf, termsOfItems } from './enumeration.ts';
 import { minimumMonths } from './minimum-months.ts';
 import type { Statement } from './statements.ts';
 
@@ -70,7 +71,6 @@ const WEIGHTS: Record<Strength, number> = { hard: 3, must: 2, duty: 0.6, nice: 0
 const TERMS_MAX = 12;
 /** A word of three letters or less is a subject only where it is rare: CT, not "out". */
 const SHORT_ROOT_RARITY = 2.5;
-const ENUMERATED_WORDS_MAX = 3;
 /** What a credential's statement asks beside it weighs less, and only where it asks for enough. */
 const BESIDE = { share: 0.4, terms: 3 };
 
@@ -143,8 +143,9 @@ function unitsOf(statement: Statement): Unit[] {
   const skill = skillBeside(text, units, isPaper);
   if (skill !== null) {
     const share = units.length > 0 ? BESIDE.share : 1;
+    const items = units.length > 0 || ANY_OF.test(text) ? null : itemsOf(text);
     const unit = make(asked === 'duty' ? 'duty' : 'skill', false, {
-      terms: skill,
+      terms: items === null ? skill : termsOfItems(items),
       isAnyOf: ANY_OF.test(text) && asked === 'must',
     });
     units.push({ ...unit, weight: unit.weight * share });
@@ -173,7 +174,7 @@ function blank(text: string): Unit {
     isNarrow: false,
     isAnyOf: false,
     head: headOf(text),
-    isEnumeration: isEnumeration(text),
+    isEnumeration: !ANY_OF.test(text) && itemsOf(text) !== null,
     allowsSimilar: SIMILAR.test(text),
     allowsPursuit: PURSUIT.test(text),
   };
@@ -189,21 +190,6 @@ function headOf(text: string): string[] {
   const before = /^([^()]*?)\s*\([^)]*(?:\bor\b|,|\/)[^)]*\)/.exec(text)?.[1];
   const name = before === undefined ? undefined : /\b(?:[A-Z]{2,}[\w+#]*)$/.exec(before)?.[0];
   return name === undefined ? [] : termsOf(name).map(({ term }) => term);
-}
-
-/** Three or more things between commas, of three words each at most, and no choice among them. */
-function isEnumeration(text: string): boolean {
-  const parts = text
-    .replace(
-      /^[^:]{0,40}:|^.{0,60}\b(?:experience|knowledge|skills|proficiency|expertise)\s+(?:in|with|of)\b/i,
-      '',
-    )
-    .split(/,|;|\band\b|\bund\b|\bet\b/);
-  return (
-    parts.length >= 3 &&
-    !ANY_OF.test(text) &&
-    parts.every((part) => part.trim().split(/\s+/).length <= ENUMERATED_WORDS_MAX)
-  );
 }
 
 function heldBy(group: Credential[]): Partial<Unit> {

@@ -113,7 +113,9 @@ function BulkBar({ base }: { base: string }) {
       <button class="b">Move</button>
       <span class="sep opt"></span>
       <button class="b" formaction={`${base}/score`} name="ask" value="1" data-score>
-        Score<span data-cost hidden></span>
+        <span>
+          Score<span data-cost hidden></span>
+        </span>
       </button>
       <span class="sep opt"></span>
       <button class="b bare" type="reset">

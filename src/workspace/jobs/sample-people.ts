@@ -33,6 +33,8 @@ export const SAMPLE_PEOPLE: readonly { name: string; email: string; cv: string }
     cv: `Rosalind Achebe
 Sheffield
 
+Experience
+
 Customer Support Team Lead, Fernway Outdoor (online retail), March 2021 to present
 - Lead a team of nine support agents: weekly one-to-ones, coaching on live calls, shift planning across seven days.
 - Moved the team from shared mailboxes to Zendesk; first response time fell from 11 hours to 50 minutes.
@@ -50,6 +52,8 @@ Languages: English, German (B2, two years in Leipzig)`,
     email: 'dermot.falk@sample.example',
     cv: `Dermot Falk
 
+Experience
+
 Senior Customer Service Adviser, Paddock Telecom, 2019 to present
 - Handle complaints and refunds for business customers until they are resolved.
 - Work all day in Zendesk, with macros and triggers I set up myself.
@@ -62,6 +66,8 @@ Customer Service Adviser, Brook Energy, 2016 to 2019
     name: 'Yasmin Kettering',
     email: 'yasmin.kettering@sample.example',
     cv: `Yasmin Kettering
+
+Experience
 
 Assistant Store Manager, Velo & Co, Leeds, April 2020 to present
 - Lead a team of six on the shop floor: rota, one-to-ones, appraisals.
@@ -76,6 +82,8 @@ Sales Assistant, Velo & Co, 2018 to 2020
     email: 'ingeborg.maurer@sample.example',
     cv: `Ingeborg Maurer
 
+Experience
+
 Head Receptionist, Hotel am Wall, Bremen and The Corran, York, 2015 to present
 - Lead a front desk of eight: coaching, one-to-ones, shift planning round the clock.
 - Resolve complaints and refunds with guests and booking portals, in German and English.
@@ -88,6 +96,8 @@ Native German, English C2`,
     name: 'Corin Vale',
     email: 'corin.vale@sample.example',
     cv: `Corin Vale
+
+Experience
 
 Support Agent, Minted Games, 2023 to present
 - Answer players by chat and e-mail in Zendesk.

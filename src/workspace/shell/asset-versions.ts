@@ -3,7 +3,7 @@
 
 export const ASSET_VERSIONS: Record<string, string> = {
   'app.css': 'fb145334fa',
-  'app.js': '16ffbf188d',
+  'app.js': 'a4aefedace',
   'candidate.js': '134347e753',
   'jobs.css': '74f62988c8',
   'jobs.js': '56aaf220d9',

@@ -68,13 +68,13 @@ export function Layout({ member, section, scansLeft, children, ...document }: La
 }
 
 /** A page in one narrow column: sign-in, an invitation, an error before anybody is known. */
-export function SoleLayout({ children, ...document }: DocumentProps) {
+export function SoleLayout({ children, mark = 'Workspace', ...document }: DocumentProps & { mark?: string }) {
   return (
     <Document {...document}>
       <main id="main">
         <div class="narrow stack">
           <p class="mark">
-            <Mark name="Workspace" />
+            <Mark name={mark} />
           </p>
           {children}
         </div>

@@ -45,11 +45,17 @@ export async function showPageTo<E extends HttpEnv>(
 /** A page in one narrow column, for anybody. */
 export async function showSole<E extends HttpEnv>(
   c: AnyContext<E>,
-  { title, body, status = 200, scripts = [] }: Omit<PageView, 'section' | 'scansLeft'>,
+  {
+    title,
+    body,
+    status = 200,
+    scripts = [],
+    mark = 'Workspace',
+  }: Omit<PageView, 'section' | 'scansLeft'> & { /** Whose page it is. */ mark?: string },
 ): Promise<Response> {
   const flash = await takeFlash(c);
   const page = (
-    <SoleLayout title={title} theme={themeOf(c)} flash={flash} scripts={scripts}>
+    <SoleLayout title={title} mark={mark} theme={themeOf(c)} flash={flash} scripts={scripts}>
       {body}
     </SoleLayout>
   );

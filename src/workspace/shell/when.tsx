@@ -8,19 +8,29 @@ const DAY = 24 * HOUR;
 export function Age({ at, now }: { at: string; now: number }) {
   return (
     <time datetime={at} title={exact(at)}>
-      {age(Date.parse(at), now)}
+      {ageText(Date.parse(at), now)}
     </time>
   );
 }
 
-function age(at: number, now: number): string {
-  const passed = now - at;
-  if (passed < MINUTE) return 'Now';
-  if (passed < HOUR) return `${Math.floor(passed / MINUTE)} min`;
-  if (passed < DAY) return `${Math.floor(passed / HOUR)} h`;
-  if (passed < 2 * DAY) return 'Yesterday';
-  if (passed < 14 * DAY) return `${Math.floor(passed / DAY)} d`;
+/** The words of `Age`; "in 5 min" and "Tomorrow" for what is to come. */
+export function ageText(at: number, now: number): string {
+  const distance = Math.abs(now - at);
+  const ahead = at > now ? 'in ' : '';
+  if (distance < MINUTE) return 'Now';
+  if (distance < HOUR) return `${ahead}${Math.floor(distance / MINUTE)} min`;
+  if (distance < DAY) return `${ahead}${Math.floor(distance / HOUR)} h`;
+  if (distance < 2 * DAY) return at > now ? 'Tomorrow' : 'Yesterday';
+  if (distance < 14 * DAY) return `${ahead}${Math.floor(distance / DAY)} d`;
   return dayText(at, now);
+}
+
+/** The words of `Age` in a sentence: "4 min ago", "just now", "yesterday", "on 2 December". */
+export function agoText(at: number, now: number): string {
+  const text = ageText(at, now);
+  if (text === 'Now') return 'just now';
+  if (/ (min|h|d)$/.test(text)) return `${text} ago`;
+  return text === 'Yesterday' ? 'yesterday' : `on ${text}`;
 }
 
 /** "11 March, 16:20": for records. */
@@ -52,6 +62,7 @@ export function dayText(at: number, now: number): string {
   }).format(at);
 }
 
-function exact(at: string): string {
+/** "2026-03-11 16:20:07 UTC" of an ISO 8601 time. */
+export function exact(at: string): string {
   return `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`;
 }

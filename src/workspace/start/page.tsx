@@ -5,7 +5,7 @@ import type { Member } from '../../auth/require-member.ts';
 import { can, rolesThat, type Permission } from '../../auth/roles.ts';
 import { Copy } from '../forms/copy.tsx';
 import { plural } from '../shell/parts.tsx';
-import { dateWords } from '../shell/time.tsx';
+import { dayText } from '../shell/when.tsx';
 import { pushJobCommand } from './commands.ts';
 import type { FirstSteps } from './store.ts';
 
@@ -69,7 +69,7 @@ function KeyStep({ member, steps, now }: Omit<Props, 'origin'>): Child {
   if (steps.keyName !== null) {
     return (
       <p class="quiet small">
-        {steps.keyName}, made on {dateWords(steps.keyMadeAt ?? now, now)}.{' '}
+        {steps.keyName}, made on {dayText(steps.keyMadeAt ?? now, now)}.{' '}
         <Allowed member={member} permission="keys" href="/app/settings/api-keys" words="API keys" />
       </p>
     );
@@ -187,7 +187,9 @@ function LookAround({ hasJobs }: { hasJobs: boolean }): Child {
         </p>
       ) : (
         <>
-          <p>The sample job has invented candidates with CVs worth a look. You can delete it at any time.</p>
+          <p>
+            The sample job has six invented candidates with CVs worth a look. Scoring them takes six scans.
+          </p>
           <form method="post" action="/app/jobs/sample" class="row">
             <button class="b primary">Make the sample job</button>
             <a class="b" href="/app/jobs/new">

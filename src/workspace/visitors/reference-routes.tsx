@@ -27,7 +27,11 @@ export const referenceRoutes = new Hono<HttpEnv>()
     const asked = await getOpenReference(c.var.ctx, c.req.param('token'));
     if (wantsJson(c.req.raw)) return c.json(presentAsked(asked));
     const title = `Reference for ${asked.candidateName}`;
-    return showSole(c, { title, body: <ReferencePage asked={asked} form={EMPTY_FORM} /> });
+    return showSole(c, {
+      title,
+      mark: asked.organisationName,
+      body: <ReferencePage asked={asked} form={EMPTY_FORM} />,
+    });
   })
   .post('/r/:token', async (c) => {
     const token = c.req.param('token');
@@ -41,7 +45,12 @@ export const referenceRoutes = new Hono<HttpEnv>()
     return tryForm(c, fields, WORDS, submit, async ({ form, status }) => {
       const asked = await getOpenReference(c.var.ctx, token);
       const title = `Reference for ${asked.candidateName}`;
-      return showSole(c, { title, status, body: <ReferencePage asked={asked} form={form} /> });
+      return showSole(c, {
+        title,
+        mark: asked.organisationName,
+        status,
+        body: <ReferencePage asked={asked} form={form} />,
+      });
     });
   })
   .get('/r/thanks/sent', (c) =>

@@ -32,7 +32,13 @@ export const videoVisitorRoutes = new Hono<HttpEnv>()
     return tryForm(c, {}, {}, receive, async ({ form, status }) => {
       const asked = await getOpenVideo(c.var.ctx, token);
       const body = <VideoPage asked={asked} form={form} />;
-      return showSole(c, { title: titleOf(asked), status, scripts: ['record.js'], body });
+      return showSole(c, {
+        title: titleOf(asked),
+        mark: asked.organisationName,
+        status,
+        scripts: ['record.js'],
+        body,
+      });
     });
   })
   .get('/v/thanks/sent', (c) =>
@@ -44,7 +50,7 @@ export const videoVisitorRoutes = new Hono<HttpEnv>()
 
 function showPage(c: Context<HttpEnv>, asked: OpenVideo): Promise<Response> {
   const body = <VideoPage asked={asked} form={EMPTY_FORM} />;
-  return showSole(c, { title: titleOf(asked), scripts: ['record.js'], body });
+  return showSole(c, { title: titleOf(asked), mark: asked.organisationName, scripts: ['record.js'], body });
 }
 
 function titleOf(asked: OpenVideo): string {

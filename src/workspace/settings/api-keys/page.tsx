@@ -7,7 +7,8 @@ import { Field, Problem } from '../../forms/fields.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 import { Confirm, Head, Note, number, Section } from '../../shell/parts.tsx';
 import type { ShownOnce } from '../../shell/shown-once.ts';
-import { Time, dateWords, distanceWords, monthName } from '../../shell/time.tsx';
+import { Age, agoText, dayText } from '../../shell/when.tsx';
+import { monthName } from '../usage/month.ts';
 
 type Keys = Awaited<ReturnType<typeof describeKeys>>;
 type Key = Keys['keys'][number];
@@ -53,7 +54,7 @@ function NewKey({ shown }: { shown: ShownOnce }) {
 }
 
 function KeyTable({ keys, now }: { keys: Key[]; now: number }): Child {
-  const month = monthName(keys[0]?.billing_month ?? '');
+  const billingMonth = keys[0]?.billing_month;
   return (
     <div class="sheet">
       <table class="t">
@@ -69,7 +70,7 @@ function KeyTable({ keys, now }: { keys: Key[]; now: number }): Child {
             </th>
             <th scope="col">Last used</th>
             <th scope="col" class="r">
-              CVs<span class="opt"> in {month}</span>
+              CVs<span class="opt">{billingMonth === undefined ? '' : ` in ${monthName(billingMonth)}`}</span>
             </th>
             <th scope="col">
               <span class="vh">Actions</span>
@@ -91,8 +92,8 @@ function KeyRow({ key_: key, now }: { key_: Key; now: number }): Child {
     <tr class={key.revoked ? 'quiet' : undefined}>
       <th scope="row">{key.name}</th>
       <td class="mono num opt">{key.key_prefix}</td>
-      <td class="num opt">{dateWords(Date.parse(`${key.created_at}Z`), now)}</td>
-      <td class="num">{key.last_used_at === null ? 'Never' : <Time at={key.last_used_at} now={now} />}</td>
+      <td class="num opt">{dayText(Date.parse(`${key.created_at}Z`), now)}</td>
+      <td class="num">{key.last_used_at === null ? 'Never' : <Age at={key.last_used_at} now={now} />}</td>
       <td class="r num">{number(key.monthly_cv_count)}</td>
       <td class="r">
         {key.revoked ? (
@@ -169,7 +170,5 @@ export function RevokeDialogs({ keys, now }: { keys: Keys; now: number }) {
 
 function usedWords(key: Key, now: number): string {
   if (key.last_used_at === null) return 'It was never used.';
-  const words = distanceWords(Date.parse(key.last_used_at), now);
-  if (words === 'Just now') return 'It was used just now.';
-  return /(min|h|days)$/.test(words) ? `It was last used ${words} ago.` : `It was last used: ${words}.`;
+  return `It was last used ${agoText(Date.parse(key.last_used_at), now)}.`;
 }

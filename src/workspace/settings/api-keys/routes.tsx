@@ -8,7 +8,7 @@ import { ServiceError } from '../../../http/errors.ts';
 import { wantsJson } from '../../../http/request.ts';
 import { parseShape } from '../../../http/validation.ts';
 import { EMPTY_FORM, readFields, tryForm, type FieldWords, type Refused } from '../../forms/form-state.ts';
-import { readNumber } from '../../shell/read-number.ts';
+import { pathId } from '../../shell/path-id.ts';
 import { requireRole } from '../../shell/require-role.ts';
 import { done } from '../../shell/show.tsx';
 import { showOnce, takeShownOnce } from '../../shell/shown-once.ts';
@@ -46,13 +46,13 @@ export const apiKeyPages = new Hono<MemberEnv>()
       WORDS,
       async () => {
         await requireEntitled(c.var.ctx, managerOf(c));
-        return make(c, (await findKey(c, readNumber(c.req.param('id')))).name);
+        return make(c, (await findKey(c, pathId(c))).name);
       },
       (refused) => show(c, refused),
     );
   })
   .post(`${PATH}/:id/revoke`, async (c) => {
-    const answer = await revoke(c.var.ctx, managerOf(c), readNumber(c.req.param('id')));
+    const answer = await revoke(c.var.ctx, managerOf(c), pathId(c));
     return done(c, {
       to: PATH,
       json: answer,

@@ -6,7 +6,7 @@ import type { MemberEnv } from '../../../auth/require-member.ts';
 import { wantsJson } from '../../../http/request.ts';
 import { Head } from '../../shell/parts.tsx';
 import { requireRole } from '../../shell/require-role.ts';
-import { Time } from '../../shell/time.tsx';
+import { Age } from '../../shell/when.tsx';
 import { showSettings } from '../show-settings.tsx';
 import { actionWords, actorWords, detailWords } from './words.ts';
 
@@ -60,7 +60,7 @@ function AuditPage({ entries, next, now }: { entries: ListedEntry[]; next: numbe
                 </td>
                 <td class="opt quiet">{detailWords(entry.details)}</td>
                 <td class="r num quiet">
-                  <Time at={entry.at} now={now} />
+                  <Age at={entry.at} now={now} />
                 </td>
               </tr>
             ))}

@@ -5,7 +5,7 @@ import type { Member } from '../../../auth/require-member.ts';
 import type { Role } from '../../../auth/roles.ts';
 import { Field, Problem, SelectField } from '../../forms/fields.tsx';
 import type { FormState } from '../../forms/form-state.ts';
-import { Time } from '../../shell/time.tsx';
+import { Age } from '../../shell/when.tsx';
 import { ROLE_WORDS, rolesToGive } from './roles.ts';
 import type { ListedInvitation } from './store.ts';
 
@@ -40,7 +40,7 @@ export function InvitationTable({
               <td>{ROLE_WORDS[one.role as Role]}</td>
               <td class="opt">{one.invited_by}</td>
               <td class="num">
-                <Time at={one.expires_at} now={now} />
+                <Age at={one.expires_at} now={now} />
               </td>
               <td class="r">
                 <form method="post" action={`/app/settings/members/invitations/${one.invitation_id}/cancel`}>

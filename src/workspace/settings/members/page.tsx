@@ -5,7 +5,7 @@ import type { Member } from '../../../auth/require-member.ts';
 import type { Role } from '../../../auth/roles.ts';
 import type { FormState } from '../../forms/form-state.ts';
 import { Confirm, Head, plural, Section } from '../../shell/parts.tsx';
-import { dateWords } from '../../shell/time.tsx';
+import { dayText } from '../../shell/when.tsx';
 import { InvitationTable, InviteForm } from './invitations.tsx';
 import { ROLE_WORDS, rolesToGive } from './roles.ts';
 import type { ListedInvitation, ListedMember } from './store.ts';
@@ -88,7 +88,7 @@ function MemberTable({ members, me, now }: { members: ListedMember[]; me: Member
                   {member.email_verified ? null : ', not confirmed'}
                 </small>
               </th>
-              <td class="num opt">{dateWords(Date.parse(member.joined_at), now)}</td>
+              <td class="num opt">{dayText(Date.parse(member.joined_at), now)}</td>
               <td>
                 {mayChange(me, member) ? (
                   <RoleForm member={member} me={me} />

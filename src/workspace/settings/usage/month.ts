@@ -1,4 +1,4 @@
-// A month of usage, day by day, and where it is going. Pure.
+// A month of usage, day by day, and where it is going; months in words. Pure.
 
 import type { DayUse } from './store.ts';
 
@@ -41,4 +41,16 @@ export function daysOf(month: string): number {
 export function monthBefore(month: string, count: number): string {
   const at = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)) - 1 - count, 1));
   return at.toISOString().slice(0, 7);
+}
+
+/** "March" of a month as YYYY-MM. */
+export function monthName(month: string): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long' }).format(
+    Date.parse(`${month}-01`),
+  );
+}
+
+/** "March 2026" of a month as YYYY-MM. */
+export function monthWords(month: string): string {
+  return `${monthName(month)} ${month.slice(0, 4)}`;
 }

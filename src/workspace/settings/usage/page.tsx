@@ -2,8 +2,7 @@
 
 import type { Child } from 'hono/jsx';
 import { Head, Note, number, Section, Share } from '../../shell/parts.tsx';
-import { monthName, monthWords } from '../../shell/time.tsx';
-import { monthBefore, type MonthUse } from './month.ts';
+import { monthBefore, monthName, monthWords, type MonthUse } from './month.ts';
 import { UsagePlot } from './plot.tsx';
 import type { Usage } from './store.ts';
 

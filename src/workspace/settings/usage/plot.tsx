@@ -2,8 +2,7 @@
 // the same axis. It states its finding in words for readers. Pure.
 
 import { number } from '../../shell/parts.tsx';
-import { monthName } from '../../shell/time.tsx';
-import type { MonthUse } from './month.ts';
+import { monthName, type MonthUse } from './month.ts';
 
 const WIDTH = 760;
 const TOP = 30;

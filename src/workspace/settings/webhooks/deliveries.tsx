@@ -3,7 +3,7 @@
 import type { Child } from 'hono/jsx';
 import type { WebhookRequest } from '../../../webhooks/attempts/attempt.ts';
 import type { EventDelivery } from '../../../webhooks/endpoint/list-deliveries.ts';
-import { Time } from '../../shell/time.tsx';
+import { Age } from '../../shell/when.tsx';
 import { OpenDelivery } from './open-delivery.tsx';
 import { answerWords, stateWords } from './words.ts';
 
@@ -144,7 +144,7 @@ function DeliveryRow({ delivery, isOpen, status, now }: RowProps): Child {
       </td>
       <td class="num opt">{last === undefined ? '' : answerWords(last)}</td>
       <td class="r num quiet">
-        <Time at={delivery.occurred_at} now={now} />
+        <Age at={delivery.occurred_at} now={now} />
       </td>
     </tr>
   );

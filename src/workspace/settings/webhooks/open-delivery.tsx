@@ -5,7 +5,7 @@ import type { WebhookRequest } from '../../../webhooks/attempts/attempt.ts';
 import type { EventDelivery } from '../../../webhooks/endpoint/list-deliveries.ts';
 import { Copy } from '../../forms/copy.tsx';
 import { number } from '../../shell/parts.tsx';
-import { distanceWords, preciseWords } from '../../shell/time.tsx';
+import { ageText, exact } from '../../shell/when.tsx';
 import { curlOf } from './curl.ts';
 import { AttemptRule } from './plot.tsx';
 import { answerWords } from './words.ts';
@@ -37,7 +37,7 @@ export function OpenDelivery({
           )}
         </dd>
         <dt>Happened</dt>
-        <dd>{preciseWords(Date.parse(delivery.occurred_at))}</dd>
+        <dd>{exact(delivery.occurred_at)}</dd>
         <dt>Sequence</dt>
         <dd>{number(delivery.sequence)}</dd>
       </dl>
@@ -72,15 +72,13 @@ function AttemptList({ delivery, now }: { delivery: EventDelivery; now: number }
             <strong>{answerWords(one)}</strong>
             {one.excerpt ? <span class="quiet"> “{one.excerpt}”</span> : null}
           </span>
-          <time datetime={one.at} title={preciseWords(Date.parse(one.at))}>
+          <time datetime={one.at} title={exact(one.at)}>
             {one.at.slice(11, 19)}
           </time>
         </li>
       ))}
       {delivery.next_attempt_at === null ? null : (
-        <li class="next">
-          Next attempt {distanceWords(Date.parse(delivery.next_attempt_at), now).toLowerCase()}
-        </li>
+        <li class="next">Next attempt {ageText(Date.parse(delivery.next_attempt_at), now).toLowerCase()}</li>
       )}
       {delivery.status === 'held' ? <li class="next">Held; resume sends it in its turn</li> : null}
     </ol>

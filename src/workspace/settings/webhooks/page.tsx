@@ -7,7 +7,7 @@ import { Field, Problem } from '../../forms/fields.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 import { Head, Note, Section } from '../../shell/parts.tsx';
 import type { ShownOnce } from '../../shell/shown-once.ts';
-import { distanceWords } from '../../shell/time.tsx';
+import { agoText } from '../../shell/when.tsx';
 import { DeliveryLog } from './deliveries.tsx';
 import { SecretSection } from './secret.tsx';
 
@@ -90,8 +90,9 @@ function Remark({ overview: { endpoint }, now }: { overview: Overview; now: numb
   if (endpoint.failingSince !== null && endpoint.status === 'active') {
     return (
       <Note kind="bad" icon="warn">
-        <strong>Deliveries fail.</strong> The last success was before {sinceWords(endpoint.failingSince, now)}
-        . Each event is tried five times over about 40 minutes; “Send now” repeats one that failed.
+        <strong>Deliveries fail.</strong> None has got through since the first failure{' '}
+        {agoText(endpoint.failingSince, now)}. Each event is tried five times over about 40 minutes; “Send
+        now” repeats one that failed.
       </Note>
     );
   }
@@ -109,11 +110,6 @@ function Remark({ overview: { endpoint }, now }: { overview: Overview; now: numb
       <strong>Delivery is paused.</strong> Events are held, and resume sends them, oldest first.
     </Note>
   );
-}
-
-function sinceWords(atMs: number, now: number): string {
-  const words = distanceWords(atMs, now);
-  return /(min|h|days)$/.test(words) ? `${words} ago` : words.toLowerCase();
 }
 
 function Actions({ isPaused }: { isPaused: boolean }): Child {

@@ -39,7 +39,7 @@ function Shown({ shown }: { shown: ShownOnce }): Child {
         <p>
           <strong>Copy this now.</strong> It is shown once, and only a sealed copy is kept.
         </p>
-        <Copy text={shown.secret} label="Signing secret" />
+        <Copy text={shown.secret} label="New signing secret" />
       </div>
     </div>
   );
