@@ -10,9 +10,9 @@ type Knots = readonly (readonly [number, number])[];
 /** Similarity to a share of what a good CV reaches, fitted on labelled pairs: linear between the knots. */
 const SIMILARITY_KNOTS: Knots = [
   [0, 0],
-  [0.058, 0.25],
-  [0.1, 0.5],
-  [0.315, 0.75],
+  [0.055, 0.25],
+  [0.095, 0.51],
+  [0.3, 0.77],
   [0.54, 0.92],
   [1, 1],
 ];
@@ -20,9 +20,9 @@ const SIMILARITY_KNOTS: Knots = [
 const POINT_KNOTS: Knots = [
   [0, 0],
   [0.215, 38],
-  [0.48, 53],
+  [0.46, 55],
   [0.785, 71],
-  [0.95, 97],
+  [0.93, 95],
   [1, 99],
 ];
 /** What each part weighs, and the weight of requirements from which it counts in full. */
@@ -49,14 +49,14 @@ type Gate = { factor: number; cap: number };
 const GATES = {
   none: { factor: 1, cap: 100 },
   /** Held elsewhere, nearly finished, a little short. */
-  onePartly: { factor: 0.8, cap: 65 },
+  onePartly: { factor: 0.89, cap: 69 },
   manyPartly: { factor: 0.73, cap: 62 },
-  oneMissing: { factor: 0.74, cap: 70 },
+  oneMissing: { factor: 0.74, cap: 72 },
   /** The law demands it, and it takes longer than an employer waits. */
   licenceMissing: { factor: 0.72, cap: 64 },
-  missingAndPartly: { factor: 0.69, cap: 58 },
-  twoMissing: { factor: 0.55, cap: 55 },
-  manyMissing: { factor: 0.3, cap: 50 },
+  missingAndPartly: { factor: 0.69, cap: 62 },
+  twoMissing: { factor: 0.49, cap: 53 },
+  manyMissing: { factor: 0.27, cap: 50 },
 } as const satisfies Record<string, Gate>;
 const LAWFUL: ReadonlySet<string> = new Set(['licence', 'clearance']);
 /** No gate lifts as far as this in a spec that is too long to be sure of. */
