@@ -45,6 +45,35 @@ export async function hashOf(token: string): Promise<string> {
   return /^[0-9A-Za-z]{43}$/.test(token) ? sha256Hex(`link:${token}`) : '';
 }
 
+/** What the page behind a link says before anything was sent. */
+export type OpenLink = {
+  id: number;
+  organisationId: string;
+  applicationId: number;
+  jobId: number;
+  stage: string;
+  organisationName: string;
+  candidateName: string;
+  jobTitle: string;
+};
+
+/** What a table of links calls things: further columns, and the condition under which a link works at `:now`. */
+type LinkTable = { table: 'candidate_references' | 'candidate_videos'; also?: string; whileOpen: string };
+
+/** Selects the `OpenLink` of a token's `:hash`, and `also`. */
+export function openLinkSql({ table, also, whileOpen }: LinkTable): string {
+  return `
+  SELECT link.id, link.organisation_id AS organisationId, link.application_id AS applicationId,
+    application.job_id AS jobId, application.stage, organisations.name AS organisationName,
+    candidate.name AS candidateName, job.title AS jobTitle${also === undefined ? '' : `, ${also}`}
+  FROM ${table} AS link
+    JOIN applications AS application ON application.id = link.application_id
+    JOIN candidates AS candidate ON candidate.id = application.candidate_id
+    JOIN jobs AS job ON job.id = application.job_id
+    JOIN organisations ON organisations.id = link.organisation_id
+  WHERE token_hash = :hash AND ${whileOpen}`;
+}
+
 /** The one answer to links that do not work (any more). */
 export function deadLink(): ServiceError {
   return new ServiceError('gone', 'This link has been used, has expired, or never was.');

@@ -7,7 +7,7 @@ import { named } from '../db/named.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { change, getTarget, noteStatements } from './changes.ts';
-import { deadLink, hashOf, tokenOf } from './links.ts';
+import { deadLink, hashOf, openLinkSql, tokenOf, type OpenLink } from './links.ts';
 
 const LINK_MS = 14 * 86_400_000;
 const NAME_MAX = 200;
@@ -49,17 +49,7 @@ export async function requestReference(
 }
 
 /** What the referee's page says before anything was sent. */
-export type OpenReference = {
-  id: number;
-  organisationId: string;
-  applicationId: number;
-  jobId: number;
-  stage: string;
-  organisationName: string;
-  candidateName: string;
-  jobTitle: string;
-  refereeName: string;
-};
+export type OpenReference = OpenLink & { refereeName: string };
 
 /** The reference that a link asks for. Throws 410 for a link that does not work (any more). */
 export async function getOpenReference(ctx: Context, token: string): Promise<OpenReference> {
@@ -109,16 +99,11 @@ const REQUEST = `
     (organisation_id, application_id, referee_name, referee_email, token_hash, requested_by, requested_at, expires_at)
   VALUES (:org, :application, :name, :email, :hash, :by, :now, :expires) RETURNING id`;
 
-const SELECT_OPEN = `
-  SELECT reference.id, reference.organisation_id AS organisationId, reference.application_id AS applicationId,
-    application.job_id AS jobId, application.stage, organisations.name AS organisationName,
-    candidate.name AS candidateName, job.title AS jobTitle, referee_name AS refereeName
-  FROM candidate_references AS reference
-    JOIN applications AS application ON application.id = reference.application_id
-    JOIN candidates AS candidate ON candidate.id = application.candidate_id
-    JOIN jobs AS job ON job.id = application.job_id
-    JOIN organisations ON organisations.id = reference.organisation_id
-  WHERE token_hash = :hash AND completed_at IS NULL AND reference.expires_at > :now`;
+const SELECT_OPEN = openLinkSql({
+  table: 'candidate_references',
+  also: 'referee_name AS refereeName',
+  whileOpen: 'completed_at IS NULL AND link.expires_at > :now',
+});
 
 const COMPLETE = `
   UPDATE candidate_references SET completed_at = :now, relationship = :relationship, reference = :reference,

@@ -7,7 +7,7 @@ import { named } from '../db/named.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { change, getTarget, noteStatements } from './changes.ts';
-import { deadLink, hashOf, tokenOf } from './links.ts';
+import { deadLink, hashOf, openLinkSql, tokenOf, type OpenLink } from './links.ts';
 
 const DAY_MS = 86_400_000;
 const LINK_MS = 14 * DAY_MS;
@@ -45,22 +45,10 @@ export async function requestVideo(
   return { id: inserted?.results[0]?.id ?? 0, token, expiresAt };
 }
 
-/** What the recording page says. */
-export type OpenVideo = {
-  id: number;
-  organisationId: string;
-  applicationId: number;
-  jobId: number;
-  stage: string;
-  organisationName: string;
-  candidateName: string;
-  jobTitle: string;
-};
-
 /** The video that a link asks for. Throws 410 for a link that does not work (any more). */
-export async function getOpenVideo(ctx: Context, token: string): Promise<OpenVideo> {
+export async function getOpenVideo(ctx: Context, token: string): Promise<OpenLink> {
   const values = { hash: await hashOf(token), now: ctx.clock() };
-  const row = (await named(primary(ctx), SELECT_OPEN, values).all<OpenVideo>()).results[0];
+  const row = (await named(primary(ctx), SELECT_OPEN, values).all<OpenLink>()).results[0];
   if (row === undefined) throw deadLink();
   return row;
 }
@@ -69,7 +57,7 @@ export async function getOpenVideo(ctx: Context, token: string): Promise<OpenVid
 export type Recording = { contentType: string; bytes: number; durationSeconds: number | null };
 
 /** Notes a recording as there; the link works no more. Throws 410 for a dead link: then the recording is nobody's. */
-export async function recordVideo(ctx: Context, token: string, recording: Recording): Promise<OpenVideo> {
+export async function recordVideo(ctx: Context, token: string, recording: Recording): Promise<OpenLink> {
   const video = await getOpenVideo(ctx, token);
   const { id, ...target } = video;
   const db = primary(ctx);
@@ -142,16 +130,10 @@ const REQUEST = `
     (organisation_id, application_id, token_hash, status, requested_by, requested_at, link_expires_at)
   VALUES (:org, :application, :hash, 'requested', :by, :now, :expires) RETURNING id`;
 
-const SELECT_OPEN = `
-  SELECT video.id, video.organisation_id AS organisationId, video.application_id AS applicationId,
-    application.job_id AS jobId, application.stage, organisations.name AS organisationName,
-    candidate.name AS candidateName, job.title AS jobTitle
-  FROM candidate_videos AS video
-    JOIN applications AS application ON application.id = video.application_id
-    JOIN candidates AS candidate ON candidate.id = application.candidate_id
-    JOIN jobs AS job ON job.id = application.job_id
-    JOIN organisations ON organisations.id = video.organisation_id
-  WHERE token_hash = :hash AND video.status = 'requested' AND link_expires_at > :now`;
+const SELECT_OPEN = openLinkSql({
+  table: 'candidate_videos',
+  whileOpen: `link.status = 'requested' AND link_expires_at > :now`,
+});
 
 const RECORD = `
   UPDATE candidate_videos SET status = 'recorded', recorded_at = :now, expires_at = :expires, content_type = :type,

@@ -7,10 +7,11 @@ import { isKnownEmail, memberStatements, NewMember, NewPerson } from '../auth/pe
 import { primary } from '../db/client.ts';
 import { ServiceError } from '../http/errors.ts';
 import { gateOf } from '../organisation/gate.ts';
+import { insertOrganisation } from '../organisation/insert-organisation.ts';
 import { DEFAULT_PLAN, Plan } from '../organisation/plan.ts';
 import type { Context } from '../platform/context.ts';
 import { randomBase62 } from '../platform/ids.ts';
-import { insertOrganisation, readOrganisations, updatePlan } from './store.ts';
+import { readOrganisations, updatePlan } from './store.ts';
 
 const ACTOR = 'operator';
 

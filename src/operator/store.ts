@@ -25,27 +25,6 @@ type Row = {
   planScansUsed: number;
 };
 
-/** The statement that makes an organisation. */
-export function insertOrganisation(
-  ctx: Context,
-  db: D1Database,
-  { id, name, plan }: { id: string; name: string; plan: Plan },
-): D1PreparedStatement {
-  return db
-    .prepare(INSERT)
-    .bind(
-      id,
-      name,
-      ctx.clock(),
-      plan.subscription,
-      Number(plan.api_access_enabled),
-      plan.committed_scans,
-      plan.hard_cap_scans,
-      plan.active_job_limit,
-      plan.plan_scans,
-    );
-}
-
 /** One organisation, or all of them for null, as the operator API shows them. */
 export async function readOrganisations(ctx: Context, organisationId: string | null) {
   const month = monthOf(ctx.clock());
@@ -98,11 +77,6 @@ function present(row: Row, month: string) {
     },
   };
 }
-
-const INSERT = `
-  INSERT INTO organisations (id, slug, name, created_at, subscription, api_access_enabled, committed_scans,
-    hard_cap_scans, active_job_limit, plan_scans)
-  VALUES (?1, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)`;
 
 const COLUMNS = `
   SELECT id, name, created_at AS createdAt, subscription, api_access_enabled AS apiAccessEnabled,

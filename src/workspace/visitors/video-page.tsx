@@ -1,6 +1,6 @@
 // The candidate's page for a video introduction: recorded here where script runs, sent as a file anywhere.
 
-import type { OpenVideo } from '../../applications/videos.ts';
+import type { OpenLink } from '../../applications/links.ts';
 import { Problem } from '../forms/fields.tsx';
 import type { FormState } from '../forms/form-state.ts';
 import { RECORDING_BYTES_MAX, RECORDING_SECONDS_MAX } from '../../recordings/limits.ts';
@@ -8,7 +8,7 @@ import { RECORDING_BYTES_MAX, RECORDING_SECONDS_MAX } from '../../recordings/lim
 const MEGABYTES = RECORDING_BYTES_MAX / 1024 / 1024;
 const MINUTES = RECORDING_SECONDS_MAX / 60;
 
-export function VideoPage({ asked, form }: { asked: OpenVideo; form: FormState }) {
+export function VideoPage({ asked, form }: { asked: OpenLink; form: FormState }) {
   const { candidateName: name, organisationName, jobTitle } = asked;
   return (
     <>

@@ -2,7 +2,8 @@
 // bare body and is passed on as it arrives; a form's file comes in one piece, as forms do.
 
 import { Hono, type Context } from 'hono';
-import { getOpenVideo, recordVideo, VIDEO_MS, type OpenVideo } from '../../applications/videos.ts';
+import type { OpenLink } from '../../applications/links.ts';
+import { getOpenVideo, recordVideo, VIDEO_MS } from '../../applications/videos.ts';
 import { ServiceError } from '../../http/errors.ts';
 import { readForm } from '../../http/form.ts';
 import { wantsJson, type HttpEnv } from '../../http/request.ts';
@@ -48,12 +49,12 @@ export const videoVisitorRoutes = new Hono<HttpEnv>()
     }),
   );
 
-function showPage(c: Context<HttpEnv>, asked: OpenVideo): Promise<Response> {
+function showPage(c: Context<HttpEnv>, asked: OpenLink): Promise<Response> {
   const body = <VideoPage asked={asked} form={EMPTY_FORM} />;
   return showSole(c, { title: titleOf(asked), mark: asked.organisationName, scripts: ['record.js'], body });
 }
 
-function titleOf(asked: OpenVideo): string {
+function titleOf(asked: OpenLink): string {
   return `Video introduction for ${asked.organisationName}`;
 }
 
@@ -106,7 +107,7 @@ async function bodyOf(request: Request): Promise<ReadableStream<Uint8Array>> {
   return file.stream();
 }
 
-function presentAsked({ organisationName, candidateName, jobTitle }: OpenVideo) {
+function presentAsked({ organisationName, candidateName, jobTitle }: OpenLink) {
   return {
     organisation_name: organisationName,
     candidate_name: candidateName,

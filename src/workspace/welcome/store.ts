@@ -2,6 +2,7 @@
 
 import { auditStatement } from '../../audit/audit.ts';
 import { primary } from '../../db/client.ts';
+import { insertOrganisation } from '../../organisation/insert-organisation.ts';
 import { DEFAULT_PLAN } from '../../organisation/plan.ts';
 import type { Context } from '../../platform/context.ts';
 import { randomBase62 } from '../../platform/ids.ts';
@@ -36,22 +37,8 @@ export async function listInvitations(ctx: Context, email: string): Promise<Invi
 export async function foundOrganisation(ctx: Context, userId: string, name: string): Promise<string | null> {
   const db = primary(ctx);
   const id = `org_${randomBase62(16)}`;
-  const plan = DEFAULT_PLAN;
   const [made] = await db.batch([
-    db
-      .prepare(FOUND)
-      .bind(
-        id,
-        name,
-        ctx.clock(),
-        plan.subscription,
-        Number(plan.api_access_enabled),
-        plan.committed_scans,
-        plan.hard_cap_scans,
-        plan.active_job_limit,
-        plan.plan_scans,
-        userId,
-      ),
+    insertOrganisation(ctx, db, { id, name, plan: DEFAULT_PLAN, founder: userId }),
     db.prepare(OWN).bind(`mem_${randomBase62(16)}`, userId, Date.now(), id),
     auditStatement(
       ctx,
@@ -70,13 +57,6 @@ const INVITATION = `
   FROM invitations
   JOIN organisations ON organisations.id = invitations.organisation_id
   JOIN users ON users.id = invitations.inviter_id`;
-
-const FOUND = `
-  INSERT INTO organisations (id, slug, name, created_at, subscription, api_access_enabled, committed_scans,
-    hard_cap_scans, active_job_limit, plan_scans)
-  SELECT ?1, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
-  WHERE NOT EXISTS (SELECT 1 FROM members WHERE user_id = ?10)
-  RETURNING id`;
 
 const OWN = `
   INSERT INTO members (id, organisation_id, user_id, role, created_at)
