@@ -71,10 +71,9 @@ function printReasons(prefix: string): void {
 }
 
 function pinScores(): void {
-  const pinned = loadGraded();
-  const scores = Object.fromEntries(pinned.map((pair) => [pair.id, assessPair(pair).score]));
+  const scores = Object.fromEntries(graded.map((pair) => [pair.id, assessPair(pair).score]));
   write(PINS, jsonOf({ version: SCORER_VERSION, scores }));
-  console.log(`pinned ${String(pinned.length)} scores of ${SCORER_VERSION}`);
+  console.log(`pinned ${String(graded.length)} scores of ${SCORER_VERSION}`);
 }
 
 /** The results without quotes and gaps of the labelled pairs, whose texts are not ours to store. */
