@@ -58,19 +58,22 @@ describe('a language', () => {
   });
 });
 
+const nurseOf = (unit: string) => `Staff nurse, ${unit}, Jan 2020 - now\nVentilated patients, arterial lines`;
+const welderOf = (work: string) => `Welder, Mill Lane Works, Jan 2018 - now\n${work}`;
+const driverOf = (dates: string) =>
+  `Reach truck driver, Enderby warehouse, ${dates}\nReach truck in high racking`;
+
 describe('years', () => {
   it('are of the branch that is asked for', () => {
     const spec = 'Staff nurse\nEssential:\n- 2 years of adult intensive care';
-    const of = (unit: string) => `Staff nurse, ${unit}, Jan 2020 - now\nVentilated patients, arterial lines`;
-    expect(outcomeOf(spec, of('adult intensive care unit'), 'years')).toBe('met');
-    expect(outcomeOf(spec, of('neonatal intensive care unit'), 'years')).toBe('not_met');
+    expect(outcomeOf(spec, nurseOf('adult intensive care unit'), 'years')).toBe('met');
+    expect(outcomeOf(spec, nurseOf('neonatal intensive care unit'), 'years')).toBe('not_met');
   });
 
   it('of something narrower than the job need a word of it in the role', () => {
     const spec = 'Welder\nEssential:\n- 3 years on thin-gauge stainless with back purging';
-    const of = (work: string) => `Welder, Mill Lane Works, Jan 2018 - now\n${work}`;
-    expect(outcomeOf(spec, of('Thin gauge stainless tanks, purged seams'), 'years')).toBe('met');
-    expect(outcomeOf(spec, of('Structural beams and columns for bridges'), 'years')).toBe('not_met');
+    expect(outcomeOf(spec, welderOf('Thin gauge stainless tanks, purged seams'), 'years')).toBe('met');
+    expect(outcomeOf(spec, welderOf('Structural beams and columns for bridges'), 'years')).toBe('not_met');
   });
 
   it('are found in the compounds of German', () => {
@@ -97,10 +100,8 @@ describe('years', () => {
 
   it('that must be recent end within the last three', () => {
     const spec = 'Reach truck driver\nMust have\n- 6 months recent reach truck experience';
-    const of = (dates: string) =>
-      `Reach truck driver, Enderby warehouse, ${dates}\nReach truck in high racking`;
-    expect(outcomeOf(spec, of('Jan 2024 - now'), 'years')).toBe('met');
-    expect(outcomeOf(spec, of('Jan 2016 - Dec 2019'), 'years')).toBe('not_met');
+    expect(outcomeOf(spec, driverOf('Jan 2024 - now'), 'years')).toBe('met');
+    expect(outcomeOf(spec, driverOf('Jan 2016 - Dec 2019'), 'years')).toBe('not_met');
   });
 
   it('are denied by who denies what they are of', () => {

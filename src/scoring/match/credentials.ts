@@ -4,9 +4,10 @@ import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import { clauseAround, mayQualify, stanceAt, type Stance } from '../cv/stance.ts';
 import { PLACES, US_STATES } from '../lexicon/places.ts';
 import { CREDENTIAL_WORD, placesOf, type Place } from '../spec/credentials.ts';
-import { answers, designatorsIn, fluencyIn, type Designators } from '../spec/designators.ts';
+import { answers, designatorsIn, type Designators } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { isKin } from './overlap.ts';
+import { matchLanguage } from './languages.ts';
 import type { Found } from './match-units.ts';
 
 /** One naming of a credential in a CV. */
@@ -47,8 +48,6 @@ const NAME_SHARE = 0.6;
 /** A trade named as the title of a post is no proof of its papers. */
 const NAME_IN_A_ROLE = 0.7;
 const NOTHING: Found = { credit: 0, note: null, lines: [], stance: null };
-/** Too few words to tell the language they are in. */
-const LANGUAGE_UNKNOWN: Found = { credit: 0.5, note: null, lines: [], stance: null };
 const TRANSFERABLE = /another state|other states?|comity|reciproc|any state|all states/i;
 
 /** How far a CV meets a requirement of which one credential is enough. `specPlaces` are the places that the spec names. */
@@ -299,50 +298,6 @@ function hasEnded(line: EvidenceLine): boolean {
 function foundOf({ line, stance, credit }: Naming): Found {
   const note = stance === 'held' && credit < 0.7 ? 'the paper itself is not shown' : NOTES[stance];
   return { credit, note, lines: [line], stance: stance === 'other' ? 'held' : stance };
-}
-
-/** A CV written in a language is evidence of it; less than a stated level is a part. */
-function matchLanguage(unit: Unit, cv: Cv): Found {
-  const asked = Math.min(isNativeAsked(unit.text) ? 6 : 5, unit.designators.fluency || 4);
-  let best: Found = unit.credentials.some((one) => one.name === cv.language)
-    ? { credit: 0.85, note: null, lines: [], stance: 'held' }
-    : cv.language === null
-      ? LANGUAGE_UNKNOWN
-      : NOTHING;
-  for (const line of cv.lines) {
-    for (const one of unit.credentials) {
-      for (const place of placesOf(one, line.text)) {
-        const { stance } = stanceAt(line.text, place.start, place.end, cv.nowMs);
-        const isListed = line.section === 'languages' || line.section === 'skills' || line.role === null;
-        const near = line.text.slice(Math.max(0, place.start - 28), place.end + 32).replace(/[;|.].*$/, '');
-        const level = fluencyIn(nearest(line.text, place)) || fluencyIn(near);
-        if (!isListed && level === 0) continue;
-        const credit =
-          stance === 'denied' ? 0 : level === 0 ? 0.75 : level >= asked ? 1 : level >= asked - 1 ? 0.6 : 0.25;
-        const note = stance === 'denied' ? NOTES.denied : credit < 0.7 ? 'at a lower level' : null;
-        if (credit > best.credit || best.stance === null)
-          best = { credit, note, lines: [line], stance: stance === 'denied' ? 'denied' : 'held' };
-      }
-    }
-  }
-  return best;
-}
-
-/** "Native" and nothing less: no "native or fluent", no "near-native", and not of one language among several. */
-function isNativeAsked(text: string): boolean {
-  return (
-    /\bnative|mother tongue|muttersprach|langue maternelle/i.test(text) &&
-    !/fluen|near[- ]native|\bc1\b|fließend|verhandlungssicher|courant|business|equivalent|advanced|professional/i.test(
-      text,
-    )
-  );
-}
-
-/** What stands between the name of a language and the next one. */
-function nearest(text: string, { start, end }: Place): string {
-  const after = /^[^,;|.•]{0,30}/.exec(text.slice(end))?.[0] ?? '';
-  const before = /[^,;|.•]{0,25}$/.exec(text.slice(0, start))?.[0] ?? '';
-  return fluencyIn(after) > 0 ? after : before;
 }
 
 /** The places that a text names. */

@@ -7,6 +7,7 @@ import { answers, designatorsIn, NO_DESIGNATORS } from '../spec/designators.ts';
 import { termsImpliedBy } from './implied.ts';
 import { familiesOf, familyMatch, type FamilyVector } from './families.ts';
 import { matchCredentials } from './credentials.ts';
+import { isAssisting, isTraining } from './learning.ts';
 import { similarityOfTerms } from './overlap.ts';
 import { isInPassing, isNarrowerThan, shareOfTopic } from './topic-roots.ts';
 import type { Spec } from '../read-spec.ts';
@@ -38,7 +39,7 @@ export function matchYears(unit: Unit, cv: Cv, spec: Spec, similar: number, lack
     (role) =>
       isRelevant(role, unit, spec, strictness) &&
       !isTraining(role) &&
-      !(lacking > 0 && isAssisting(role, spec)),
+      !(lacking > 0 && isAssisting(role, spec.title)),
   );
   const denial = denialOf(unit, cv, counted);
   if (denial !== null)
@@ -84,30 +85,6 @@ const HOLDING =
   /admitted|regist|qualif|licen[cs]|certif|chartered|enrolled|passed|completed|pin\b|since|diploma|level \d|part (?:3|iii)/i;
 const AFTER_QUALIFYING =
   /post[- ](?:qualif|regist|licen)|pqe\b|after (?:qualif|regist|part (?:iii|3)|licen)|qualified experience/i;
-const TRAINING =
-  /\b(?:trainee|apprentice(?:ship)?|intern|internship|student|placement|auszubildende[rn]?|azubi|werkstudent\w*|praktik\w+|stagiaire|stage|alternan\w+|apprentie?|work experience|volunteer)\b/i;
-/** Those who teach apprentices are none. */
-const TEACHES =
-  /\b(?:then|train(?:ed|s|ing)|mentor|supervis|coordinator|manager|anleit|betreu|ausbild(?:er|ung von)|format(?:ion d|eur|rice)|encadr|tuteur|tutrice|maître)/i;
-
-/** Learning the work is not yet doing it; the title of a role says so, or the line of its dates. */
-function isTraining(role: Role): boolean {
-  return role.lines
-    .slice(0, 2)
-    .some(({ text }) => text.length < HEADER_LENGTH_MAX && TRAINING.test(text) && !TEACHES.test(text));
-}
-
-const ASSISTING =
-  /\bassistants?\b(?! (?:manager|head|director|professor))|\bhlta\b|\baides?\b|\b\p{L}*helfer(?:in)?\b|\b\p{L}*assistent(?:in)?\b|\baide[- ]/iu;
-
-/** Without the paper of a trade, helping those who hold it is not the trade. */
-function isAssisting(role: Role, spec: Spec): boolean {
-  return (
-    !ASSISTING.test(spec.title) &&
-    role.lines.slice(0, 2).some(({ text }) => text.length < HEADER_LENGTH_MAX && ASSISTING.test(text))
-  );
-}
-
 /**
  * The month from which work counts: for "post-qualification" that in which the spec's papers were held, by the year beside
  * them, and never where they are not held.

@@ -88,9 +88,12 @@ function branchesIn(text: string): string[] {
   );
 }
 
+function setOf(branch: string): string {
+  return branch.slice(0, branch.indexOf(':'));
+}
+
 /** Of each set that both name a branch of, one must be the same. */
 function isOfBranch(asked: readonly string[], held: readonly string[]): boolean {
-  const setOf = (branch: string) => branch.slice(0, branch.indexOf(':'));
   return asked.every((branch) => {
     const others = held.filter((one) => setOf(one) === setOf(branch));
     return others.length === 0 || asked.some((one) => others.includes(one));

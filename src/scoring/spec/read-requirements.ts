@@ -1,9 +1,6 @@
 // Statements as requirements: what is asked, how hard, and any of what.
 
-import { rarity, termWeight } from '../text/rarity.ts';
-import { stem } from '../text/stem.ts';
-import { STOP_WORDS } from '../lexicon/stop-words.ts';
-import { termsOf, tokensOf } from '../text/terms.ts';
+import { termsOf } from '../text/terms.ts';
 import type { Axis, ClientValues, Requirement, RequirementKind, Strength } from '../types.ts';
 import {
   asksForCredential,
@@ -17,9 +14,7 @@ import { designatorsIn, type Designators } from './designators.ts';
 import { itemsOf, termsOfItems } from './enumeration.ts';
 import { minimumMonths } from './minimum-months.ts';
 import type { Statement } from './statements.ts';
-
-/** Weighted terms. */
-export type Terms = ReadonlyMap<string, number>;
+import { alternativesOf, ANY_OF, behindYears, namesIn, rootGroups, topicOf, type Terms } from './topics.ts';
 
 /** A requirement with what it takes to find it in a CV. */
 export type Unit = Requirement & {
@@ -53,8 +48,6 @@ export type Unit = Requirement & {
   allowsPursuit: boolean;
 };
 
-const ANY_OF =
-  /\bor\b|\bsuch as\b|\bone of\b|\be\.g\b|\beither\b|\bany of\b|\boder\b|\bou\b|\bz\.\s?b\.|\bwie z|or (an )?equivalent|or similar/i;
 /** "Or equivalent experience" makes a paper learnable. */
 const SOFT =
   /or (an )?equivalent (work|practical|professional|relevant)?\s*experience|or (relevant|related|significant|proven|work|substantial) (work )?experience|or experience|preferably|(not|no) (strictly )?(essential|needed|required)|can be (gained|obtained|learnt)|substitut|in lieu|will train|training (will be )?(given|provided)|qualified by experience|or working towards/i;
@@ -68,9 +61,6 @@ const SIMILAR =
 const SOFT_SKILL =
   /communicat|team ?player|self[- ]?motivat|self[- ]?starter|attention to detail|interpersonal|organi[sz]ed|flexible|proactive|passion|enthusias|positive|can-do|teamfähig|kommunikation|rigueur|autonom|zuverlässig|good humour|motivated|work (under pressure|independently)|problem[- ]solv|time management/i;
 const WEIGHTS: Record<Strength, number> = { hard: 3, must: 2, duty: 0.6, nice: 0.5 };
-const TERMS_MAX = 12;
-/** A word of three letters or less is a subject only where it is rare: CT, not "out". */
-const SHORT_ROOT_RARITY = 2.5;
 /** What a credential's statement asks beside it weighs less, and only where it asks for enough. */
 const BESIDE = { share: 0.4, terms: 3 };
 
@@ -212,64 +202,6 @@ function skillBeside(text: string, units: readonly Unit[], isPaper: boolean): Te
   const enough = units.length > 0 ? BESIDE.terms : 1;
   return terms.size >= enough ? terms : null;
 }
-
-/** The names by which a statement calls something that is held, split at "or"; without the words of every credential. */
-function namesIn(text: string): Terms[] {
-  return text
-    .split(/\bor\b|\boder\b|\bou\b|[/(),]/i)
-    .map((part) => new Map([...topicOf(part)].filter(([term]) => !CREDENTIAL_WORD.test(term))))
-    .filter((terms) => [...terms.keys()].some((term) => rarity(term) > 3));
-}
-
-/** The parts of a statement between its alternatives. */
-function alternativesOf(text: string): Terms[] {
-  if (!ANY_OF.test(text) && !text.includes('/')) return [];
-  return text
-    .split(/\bor\b|\boder\b|\bou\b|[/,(]/i)
-    .map(topicOf)
-    .filter((terms) => terms.size > 0);
-}
-
-/** Of "a solicitor with three years in employment law" the years and what follows; all of it where too little does. */
-function behindYears(text: string): string {
-  const at = text.search(
-    /\b(?:at least |minimum (?:of )?|mindestens |au moins )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten|thre|four|fiv|six|seven|eight|nin|ten|twelv|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?[\s\p{L}]{0,10}(?:years?|yrs|months?|jahre?n?|ans|mois)\b/iu,
-  );
-  const rest = at < 0 ? text : text.slice(at);
-  return topicOf(rest).size > 0 ? rest : text;
-}
-
-/** The roots of a statement, and of each part between its alternatives; none is empty. */
-function rootGroups(text: string): string[][] {
-  const parts = text.split(/\bor\b|\boder\b|\bou\b/i);
-  return [text, ...(parts.length > 1 ? parts : [])].map(rootsOf).filter((roots) => roots.length > 0);
-}
-
-/** The telling words of a statement by their roots, without what the lexicon makes of them. */
-function rootsOf(text: string): string[] {
-  return tokensOf(text)
-    .flatMap(({ word }) => word.split('-'))
-    .map(stem)
-    .filter(
-      (root) =>
-        rarity(root) > (root.length > 3 ? 0.8 : SHORT_ROOT_RARITY) &&
-        !GENERIC.test(root) &&
-        (!STOP_WORDS.has(root) || root.length > 7),
-    );
-}
-
-/** What a statement is about: its telling terms, the heaviest dozen. */
-function topicOf(text: string): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const { term } of termsOf(text)) {
-    if (rarity(term) > 0.8 && !GENERIC.test(term)) weights.set(term, termWeight(term));
-  }
-  return new Map([...weights].toSorted((a, b) => b[1] - a[1]).slice(0, TERMS_MAX));
-}
-
-/** Words that a demand is made of and that say nothing of its subject. */
-const GENERIC =
-  /^(min|incl|either|nice|given|but|after|before|less|more|never|without|within|no|last|type|most|way|\d+\+?|ears?|year\w*|month\w*|yrs|jahr\w*|ans|mindest\w*|moin|minimum|essential|requir\w*|desir\w*|similar|comparabl\w*|equivalent|plus|prefer\w*|know\w*|understand\w*|kenntniss?\w*|berufserfahrung|erfahrung\w*|d'expérience|expérienc\w*|maîtris\w*|confident|proficien\w*|strong|good|excellent|solid|hands-on|hand|work|experienc\w*|abil\w*|idealerweis|idéalement|post-qualification|professional|us|least|full|relevant|relat\w*|background|candidat\w*|mandatory|ship|personal|one|own|e\.g|such|includ\w*|via|etc|role|position|someone|successful|applicant|years\+|full-time|part-time|vollzeit|sicher\w*|umgang|gut\w{0,2}|sehr|\w+-kenntniss\w*|recent|in-date|already|immediate\w*|productiv|zwei|drei|vier|fünf|deux|trois|quatre|cinq|sinc|since|qualify\w*|dont|davon|seit|depui)$|^\d+(?:t|kg|k|m|mm|kv|kw|v)$/;
 
 function axisOf(kind: RequirementKind, text: string): Axis | null {
   if (
