@@ -3,11 +3,11 @@
 //   --pin       freezes the graded set's scores for this scorer version (test/scoring/graded/pins.json)
 //   --why ID    prints a graded pair, or all whose id begins so, requirement by requirement
 //   --release   stores the present figures as those of the last release
-// Labelled pairs are read from EVAL_DATA or ../shared/data/scoring; without them only the graded set is measured.
+// Labelled pairs are read from EVAL_DATA or ../shared/data/scoring; without them only the graded sets are measured.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { labelledFolder, loadGraded, loadLabelled, type Pair } from './eval/data.ts';
+import { labelledFolder, loadFresh, loadGraded, loadLabelled, type Pair } from './eval/data.ts';
 import { assessPair } from './eval/engine.ts';
 import { measureFairness } from './eval/fairness.ts';
 import { measure } from './eval/measure.ts';
@@ -20,7 +20,7 @@ const LAST_RELEASE = join(RESULTS, 'scoring-last-release.json');
 const PINS = join(import.meta.dirname, '../test/scoring/graded/pins.json');
 
 const flags = new Set(process.argv.slice(2));
-const graded = loadGraded();
+const graded = [...loadGraded(), ...loadFresh()];
 
 if (flags.has('--fairness')) reportFairness();
 else if (flags.has('--pin')) pinScores();
@@ -30,7 +30,7 @@ else reportFigures();
 function reportFigures(): void {
   const folder = labelledFolder(process.env);
   const labelled = loadLabelled(folder);
-  if (labelled === null) console.log(`No labelled pairs in ${folder}: measuring the graded set only.`);
+  if (labelled === null) console.log(`No labelled pairs in ${folder}: measuring the graded sets only.`);
   const results = measure(SCORER_VERSION, [...graded, ...(labelled ?? [])], lastRelease());
   const page = pageOf(results);
   write(join(RESULTS, 'scoring.md'), page);

@@ -3,8 +3,10 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freshJobs } from '../../test/scoring/graded/fresh/set.ts';
+import { laterJobs } from '../../test/scoring/graded/later/set.ts';
 import { gradedJobs } from '../../test/scoring/graded/set.ts';
-import type { GradedCv } from '../../test/scoring/graded/types.ts';
+import type { GradedCv, GradedJob } from '../../test/scoring/graded/types.ts';
 
 /** One labelled pair; a higher label is a better fit, and pairs of one group are ranked against each other. */
 export type Pair = {
@@ -49,10 +51,19 @@ export function loadLabelled(folder: string): Pair[] | null {
 
 /** The graded set as pairs; the label is the best score. */
 export function loadGraded(): Pair[] {
-  return gradedJobs.flatMap(({ job, title, spec, graded }) =>
+  return pairsOf('graded', gradedJobs);
+}
+
+/** The jobs graded in occupations that the engine had not been tuned on, as pairs of sets of their own. */
+export function loadFresh(): Pair[] {
+  return [...pairsOf('graded-fresh', freshJobs), ...pairsOf('graded-later', laterJobs)];
+}
+
+function pairsOf(set: string, jobs: GradedJob[]): Pair[] {
+  return jobs.flatMap(({ job, title, spec, graded }) =>
     graded.map((cv) => ({
       id: `${job}/${cv.name}`,
-      set: 'graded',
+      set,
       group: job,
       label: cv.best,
       title,

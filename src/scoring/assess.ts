@@ -23,7 +23,7 @@ export function assess(spec: Spec, cvText: string, nowMs: number): Assessment {
   const similar = similarity(spec, cv);
   const above = overLevel(spec, cv);
   const requirements = [...matchUnits(spec, cv, similar), ...(above === null ? [] : [above])];
-  const score = aggregate(requirements, similar, cv, spec.termCount);
+  const score = aggregate(requirements, similar, cv, spec);
   const verdict = verdictOf(score);
   const confidence = confidenceOf(score, requirements, cv);
   return {

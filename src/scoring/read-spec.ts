@@ -8,6 +8,7 @@ import { placesIn } from './match/credentials.ts';
 import { familiesOf, type FamilyVector } from './match/families.ts';
 import { requirementsOf, type Unit } from './spec/read-requirements.ts';
 import { statementsOf, type StatementKind } from './spec/statements.ts';
+import { unglued } from './spec/unglued.ts';
 import type { SpecInput } from './types.ts';
 
 /** A spec as the engine sees it; opaque to everyone else. */
@@ -21,6 +22,8 @@ export type Spec = {
   units: Unit[];
   /** Telling terms of all requirements. */
   termCount: number;
+  /** How surely its must-haves were read, from 0 to 1: few and terse ones are, pages of prose are not. */
+  clarity: number;
   /** Term weights of the whole spec, by how much each statement counts. */
   vector: ReadonlyMap<string, number>;
   families: FamilyVector;
@@ -45,8 +48,9 @@ const CHARACTERS_USED = 20_000;
 export function readSpec(input: SpecInput): Spec {
   const text = canonical(input.jobSpec.slice(0, CHARACTERS_USED)).text;
   const context = canonical((input.clientContext ?? '').slice(0, CHARACTERS_USED)).text;
-  const statements = statementsOf(text, input.title?.trim() || undefined);
-  if (context.trim() !== '') statements.push(...statementsOf(`Context\n${context}`, undefined).slice(1));
+  const statements = statementsOf(unglued(text), input.title?.trim() || undefined);
+  if (context.trim() !== '')
+    statements.push(...statementsOf(`Context\n${unglued(context)}`, undefined).slice(1));
   const title = statements.find((statement) => statement.kind === 'title')?.text ?? '';
   const raw = new Map<string, number>();
   for (const { text: words, kind } of statements) {
@@ -65,6 +69,7 @@ export function readSpec(input: SpecInput): Spec {
     core: coreOf(vector),
     units,
     termCount: units.reduce((sum, unit) => sum + unit.terms.size, 0),
+    clarity: clarityOf(units),
     vector,
     families: familiesOf(vector),
     places: placesIn(`${text}\n${context}`),
@@ -79,6 +84,16 @@ function coreTitleOf(title: string): Map<string, number> {
       .split(/\s[-–|·]\s|[,(|·:/]|\s-|\b(?:in|for|at|with|needed|required)\b/)
       .find((part) => /\p{L}{3}/u.test(part)) ?? title;
   return new Map(termsOf(first).map(({ term }) => [term, 1]));
+}
+
+/** Telling terms of all must-haves, and of one, up to which a list of them is plain. */
+const PLAIN = { terms: 45, perUnit: 6 };
+
+function clarityOf(units: readonly Unit[]): number {
+  const musts = units.filter(({ strength }) => strength === 'hard' || strength === 'must');
+  const terms = musts.reduce((sum, unit) => sum + unit.terms.size, 0);
+  if (terms === 0) return 1;
+  return Math.min(1, PLAIN.terms / terms) * Math.min(1, (PLAIN.perUnit * musts.length) / terms) ** 2;
 }
 
 /** The heaviest terms of the spec. */

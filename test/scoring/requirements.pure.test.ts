@@ -75,6 +75,71 @@ describe('a spec', () => {
   });
 });
 
+describe('what a spec asks for', () => {
+  it('is read by the columns of a person specification', () => {
+    const units = unitsOf(
+      'Audiologist\nCriteria | Essential | Desirable\nRegistration | HCPC registered |\nExperience | Paediatric testing | Balance clinics',
+    );
+    expect(units.map(({ text, strength }) => [text, strength])).toEqual([
+      ['HCPC registered', 'hard'],
+      ['Paediatric testing', 'must'],
+      ['Balance clinics', 'nice'],
+    ]);
+  });
+
+  it('is demanded by "we require", and by years written out', () => {
+    const units = unitsOf('We are a studio. We require a degree in physics, and three years of optics.');
+    expect(units.filter(({ strength }) => strength === 'hard').map(({ kind }) => kind)).toEqual([
+      'degree',
+      'years',
+    ]);
+  });
+
+  it('is under a French heading that says what is demanded, and no requirement itself', () => {
+    const units = unitsOf('Boucher (H/F)\n\nProfil exigé :\n- CAP Boucher ou équivalent');
+    expect(units.map(({ kind, strength }) => [kind, strength])).toEqual([['certificate', 'hard']]);
+  });
+
+  it('says a paper once, though parentheses name its forms', () => {
+    const units = unitsOf('Engineer\nEssential:\n- Gas Safe registered (domestic, LPG or equivalent)');
+    expect(units.map(({ kind }) => kind)).toEqual(['licence']);
+  });
+
+  it('keeps a native language and a level of another apart', () => {
+    const units = unitsOf(
+      'Editor\nRequirements:\n- French must be your native language or at native level, Dutch C1',
+    );
+    expect(units.map(({ credentials }) => credentials.map(({ name }) => name))).toEqual([
+      ['french'],
+      ['dutch'],
+    ]);
+  });
+
+  it('leaves a list behind years out of what the years are of', () => {
+    const [years] = unitsOf(
+      'PA\nMust have 4 years as a PA at director level, travel, minutes, expenses, Outlook',
+    );
+    expect(years).toMatchObject({
+      kind: 'years',
+      minimumMonths: 48,
+      text: 'Must have 4 years as a PA at director level',
+    });
+  });
+
+  it('does not ask for where one lives, nor for the absence of something', () => {
+    expect(
+      unitsOf(
+        'Driver\nYou will need\n- to live within 60 minutes of the depot\n- a record without accidents',
+      ),
+    ).toEqual([]);
+  });
+
+  it('does not lose a degree in dental hygiene among the dental benefits', () => {
+    const units = unitsOf('Hygienist\nMust have: degree in Dental Hygiene\nWe have dental insurance.');
+    expect(units.map(({ kind }) => kind)).toEqual(['degree']);
+  });
+});
+
 describe('lengths', () => {
   it.each([
     ['at least 18 months of experience in a nursery', 18],
@@ -85,6 +150,7 @@ describe('lengths', () => {
     ['au moins 3 ans en paie', 36],
     ['for over the past 20 years we have grown', 0],
     ['a room for 2 to 3 year olds', 0],
+    ['or willing to complete it within three years', 0],
   ])('%s: %d months', (text, months) => {
     expect(minimumMonths(text)).toBe(months);
   });
@@ -103,6 +169,22 @@ describe('degrees', () => {
     expect(degreeIn('Master electrician since 2011')).toBeNull();
     expect(degreeAsked('High school diploma or GED')).toBeNull();
   });
+
+  it.each(['14-bed ward, days and nights', 'keen to be part of it', 'quick but careful'])(
+    'are not seen in ordinary words: %s',
+    (text) => {
+      expect(degreeIn(text)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['BS Civil Engineering, 2019', 2],
+    ['AAS Dental Hygiene, 2018', 1],
+    ['B.Ed. Primary, 2014', 2],
+    ['Bachelier en soins infirmiers', 2],
+  ])('are seen under short names: %s', (text, level) => {
+    expect(degreeIn(text)?.level).toBe(level);
+  });
 });
 
 describe('levels and categories', () => {
@@ -113,6 +195,12 @@ describe('levels and categories', () => {
     ['Category C+E licence', 'Category C licence', false],
     ['HGV Class 1', 'Class 2 since 2015', false],
     ['NVQ Level 3', 'NVQ in childcare', true],
+    ['CPCS A60 card', 'CPCS A04, 2021', false],
+    ['CPCS A60 card', 'CPCS A60, 2021', true],
+    ['Registered Nurse (Adult)', "Registered children's nurse", false],
+    ['HCPC diagnostic radiographer', 'Therapeutic radiographer, HCPC', false],
+    ['Coded welder (TIG)', 'ISO 9606-1, MIG, 2024', false],
+    ['Coded welder (TIG or MMA)', 'ISO 9606-1, MMA, 2024', true],
   ])('%s is answered by %s: %s', (asked, held, isAnswer) => {
     expect(answers(designatorsIn(asked), designatorsIn(held))).toBe(isAnswer);
   });

@@ -22,6 +22,10 @@ describe('what a CV says of what it names', () => {
     ['Studying towards the CISI diploma', 'CISI', 'pursued'],
     ['Application for QTS submitted, decision awaited', 'QTS', 'pursued'],
     ['ADR practical test booked for March', 'ADR', 'pursued'],
+    ['SC clearance (willing to undergo)', 'SC clearance', 'denied'],
+    ['Java: one university module', 'Java', 'denied'],
+    ['Eligible for SC clearance', 'SC clearance', 'pursued'],
+    ['Train driving licence (student) 2026', 'Train driving licence', 'pursued'],
     ['NMC registration lapsed in 2021', 'NMC', 'lapsed'],
     ['CSCS card (expired 2022)', 'CSCS', 'lapsed'],
     ['I removed my name from the HCPC register in 2020', 'HCPC', 'lapsed'],
@@ -33,6 +37,7 @@ describe('what a CV says of what it names', () => {
   it.each([
     ['NMC registration, no conditions, revalidated 2025', 'NMC'],
     ['ADR certificate valid to 2030', 'ADR'],
+    ['CPCS card, exp 04/2029', 'CPCS'],
     ['Clean licence, C+E, no points', 'C+E'],
     ['No experience of Oracle, but ten years of SAP', 'SAP'],
     ['Level 5 held; Level 7 in progress', 'Level 5'],

@@ -32,7 +32,7 @@ const SINCE = new RegExp(
 
 /** The periods that a text names. A start after `now` or an end before its start is no period. */
 export function periodsIn(text: string, nowMs: number): Period[] {
-  if (!/\d\d/.test(text)) return [];
+  if (!/(?:19|20)\d\d|[/.']\d\d/.test(text)) return [];
   const now = monthNumber(new Date(nowMs).getUTCFullYear(), new Date(nowMs).getUTCMonth());
   const periods: Period[] = [];
   const plain = spelledOut(text);

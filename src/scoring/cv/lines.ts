@@ -11,7 +11,7 @@ export type Line = { text: string; start: number; end: number; section: Section;
 const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   [
     'experience',
-    /^(work|professional|employment|relevant|career|clinical|teaching)?\s*(experience|history|employment|background|appointments?|work)\b|^(career|jobs?|positions? held|roles?)\W*$|^(career|work|employment) (history|summary)|^berufserfahrung|^beruflicher werdegang|^werdegang|^exp[ée]riences?( professionnelles?)?|^parcours professionnel/i,
+    /^(work|professional|employment|relevant|career|clinical|teaching)?\s*(experience|history|employment|background|appointments?|work)\b|^(company|employment|employer|organi[sz]ation|job|work|projects?) (details?|profile|history|summary|responsibilit\w+|handled|undertaken|experience)\b|^(key |major |main |job )?(projects?|responsibilities|roles? (and|&) responsibilit(y|ies)|duties( (and|&) responsibilities)?)\W*$|^(career|jobs?|positions? held|roles?)\W*$|^(career|work|employment) (history|summary)|^berufserfahrung|^beruflicher werdegang|^werdegang|^exp[ée]riences?( professionnelles?)?|^parcours professionnel/i,
   ],
   [
     'skills',
@@ -19,7 +19,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'education',
-    /^(education|academic|studies|training|qualifications?|placements?|internships?|clinical placements?)\b|^ausbildung|^studium|^bildung|^formations?\b|^dipl[ôo]mes/i,
+    /^(education(al)?|academic|studies|training|qualifications?|placements?|internships?|clinical placements?)\b|^ausbildung|^studium|^bildung|^formations?\b|^dipl[ôo]mes/i,
   ],
   [
     'certificates',
@@ -38,12 +38,18 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
 /** Converters put the two ends of a range, and the dash between them, on lines of their own. */
 const BROKEN_RANGE =
   /(?:19|20)\d\d[ \t]*(?:\n\s*(?:to|-|until|bis|à)|(?:to|-|until|bis|à)[ \t]*\n)\s*(?=(?:\p{L}{3,9}\.?,?\s*|\d{1,2}[/.])?(?:19|20)\d\d|present|current|now|heute)/giu;
-const BULLET = /^[\s•●▪◦*·\-–>]+/;
+/** A bullet whose bytes were read in the wrong encoding. */
+const BROKEN_BULLET = /[âÂïÏ](?:\?[¢?€]|€¢|¢)/g;
+/** A heading that a converter has glued to the end of the line before. */
+const GLUED_HEADING = /(?<=\S)(?=(?:Education|Skill|Company|Employment|Project) Details\s*$)/gim;
+const BULLET = /^[\s•●▪▫◦■✔✓➢➤*·\-–>]+/u;
 
 /** Cuts a text into lines and gives each its section. */
 export function linesOf(canon: Canonical): Line[] {
   let section: Section = 'head';
-  const whole = canon.text.replace(BROKEN_RANGE, (range) => range.replaceAll('\n', ' '));
+  const joined = canon.text.replace(BROKEN_RANGE, (range) => range.replaceAll('\n', ' '));
+  // Of the same length, so that every place stays where it is.
+  const whole = joined.replace(BROKEN_BULLET, (bullet) => '•'.padEnd(bullet.length));
   return stretches(whole).map(({ start, end }) => {
     const text = whole.slice(start, end);
     const heading = headingOf(text);
@@ -73,26 +79,41 @@ function headingOf(text: string): Section | null {
 function stretches(text: string): { start: number; end: number }[] {
   const result: { start: number; end: number }[] = [];
   let lineStart = 0;
-  for (const line of text.split('\n')) {
+  const lines = text.split('\n');
+  const isAlone = lines.length === 1;
+  for (const line of lines) {
     let partStart = lineStart;
-    for (const { index = 0, 0: gap } of cutsOf(line)) {
+    for (const { index = 0, 0: gap } of [...cutsOf(line, isAlone), ...gluedIn(line)]) {
       result.push({ start: partStart, end: lineStart + index });
       partStart = lineStart + index + gap.length;
     }
     result.push({ start: partStart, end: lineStart + line.length });
     lineStart += line.length + 1;
   }
-  return result.filter(({ start, end }) => text.slice(start, end).trim() !== '');
+  return result
+    .map(({ start, end }) => ({ start: start + bulletLength(text, start, end), end }))
+    .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
+}
+
+/** A quote begins with its first word. */
+function bulletLength(text: string, start: number, end: number): number {
+  return BULLET.exec(text.slice(start, end))?.[0].length ?? 0;
+}
+
+function gluedIn(line: string): RegExpMatchArray[] {
+  return /details/i.test(line) ? [...line.matchAll(GLUED_HEADING)] : [];
 }
 
 const SENTENCES = /(?<=[.;!?])\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu;
+/** In capitals alone a semicolon does not tell whether something new begins. */
+const SHOUTED = /(?<=[.!?])\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu;
 /** Headings and dates are what a text without punctuation has left. */
 const TURNS =
   /\s+(?=(?:Experience|Education|Skills|Employment|Work history|Languages|Certificates?|Certifications?|Profile|Summary|Training|Berufserfahrung|Ausbildung|Kenntnisse|Formation|Compétences|Expérience)\s+\p{Lu})|\s+(?=I (?:write|run|lead|build|am|was|have|work|manage|own|design|did|do|made|keep|handle)\b)|\s+(?=(?:\p{Lu}[\p{L}&'-]*\s+){1,3}(?:\p{L}+\s+){0,6}(?:from\s+|since\s+)?(?:\p{Lu}\p{L}{2,8}\s+)?(?:19|20)\d\d\s*(?:-|to|until)\s)/gu;
 const RUN_ON = 500;
 
-function cutsOf(line: string): RegExpMatchArray[] {
-  if (line.length <= 160) return [];
-  const cuts = [...line.matchAll(SENTENCES)];
+function cutsOf(line: string, isAlone: boolean): RegExpMatchArray[] {
+  if (line.length <= 160 && !isAlone) return [];
+  const cuts = [...line.matchAll(/\p{Ll}/u.test(line) ? SENTENCES : SHOUTED)];
   return cuts.length * RUN_ON < line.length ? [...line.matchAll(TURNS)] : cuts;
 }

@@ -27,5 +27,5 @@ export function isProtected(line: Line, index: number): boolean {
     return true;
   if (PRONOUN_TAG.test(text) && text.length < 80) return true;
   if (PERSONAL_SENTENCE.test(text)) return true;
-  return index < 4 && NAME_LINE.test(text) && !TRADE_WORD.test(text);
+  return index < 4 && NAME_LINE.test(text) && !text.endsWith('.') && !TRADE_WORD.test(text);
 }

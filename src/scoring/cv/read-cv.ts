@@ -45,9 +45,11 @@ const NONE: ReadonlySet<string> = new Set();
 /** A line about a break is evidence of nothing, for or against. */
 const NOTHING_MEANT: Pick<EvidenceLine, 'terms' | 'denied' | 'weak'> = { terms: [], denied: [], weak: NONE };
 const STUDY =
-  /\b(?:b\.?sc|b\.?eng|m\.?sc|m\.?eng|mba|bachelor(?:'s)?|master(?:'s)? (?:of|in|degree)|ph\.?d|diploma (?:of|in)|degree (?:in|of)|b\.?tech|m\.?tech|mpharm|llb|b\.?com|b\.?ed|pgce|bts|hnd|hnc|a[- ]levels?|gcses?|abitur|baccalauréat|licence (?:en|de|pro)|studium|berufsausbildung|ausbildung zu[mr]?|cap|bac pro|lycée|gymnasium)\b/i;
+  /\b(?:b\.?sc|b\.?eng|m\.?sc|m\.?eng|mba|bachelor(?:'s)?|master(?:'s)? (?:of|in|degree)|ph\.?d|diploma (?:of|in)|diploma,? (?:19|20)\d\d|degree (?:in|of)|b\.?tech|m\.?tech|mpharm|llb|b\.?com|b\.ed|(?-i:B\.?Ed|(?<!\d-)BED)|pgce|bts|hnd|hnc|a[- ]levels?|gcses?|abitur|baccalauréat|licence (?:en|de|pro)|studium|berufsausbildung|ausbildung zu[mr]?|(?-i:CAP)|bac pro|lycée|gymnasium)\b|(?-i:(?<!, )\b(?:BA|MA|LLM|MRes|MPhil|DPhil)\b(?= (?:\(|in |of |\p{Lu})))/iu;
 const POST =
   /\b(?:lecturer|professor|teacher|tutor|assistant|manager|officer|leader|head of|coordinator|nurse|engineer,|analyst|researcher|consultant|taught|teaching)\b/i;
+/** What follows is of no post. */
+const PROJECTS = /^\W*(?:personal |key |side |own |selected |portfolio |academic )?projects\W*$/i;
 /** Time that is no work: not a role, and no gap either. */
 const BREAK =
   /\b(career break|(maternity|paternity|parental|sick) leave|sabbatical|gap year|(career|family) carer|for health reasons|elternzeit|mutterschutz|congé (parental|maternité)|année sabbatique|unemployed|seeking work|arbeitssuchend)\b/i;
@@ -107,7 +109,7 @@ function inRoles(canon: Canonical, kept: Line[], nowMs: number): { lines: Eviden
       isHolding(line.text) ||
       BREAK.test(line.text) ||
       isStudy(line.text);
-    if (isNoWork) current = null;
+    if (isNoWork || (line.isHeading && PROJECTS.test(line.text))) current = null;
     const periods = isNoWork ? [] : periodsIn(line.text, nowMs);
     const [period] = periods.toSorted((a, b) => b.to - b.from - (a.to - a.from));
     if (

@@ -1,31 +1,35 @@
 // What the CV leaves open, as questions for an interview. A gap speaks of evidence, never of a person.
 
 import type { Gap, RequirementOutcome } from '../types.ts';
+import { COPIED_ONLY, NAMED_ONLY } from '../match/match-units.ts';
 import { topicText } from './reasons.ts';
 
 const GAPS_MAX = 3;
-const NAMED_ONLY = 'named, without evidence of use';
 const NO_DATES = 'the CV gives no dates';
 const ORDER: Record<RequirementOutcome['strength'], number> = { hard: 4, must: 2, duty: 0.7, nice: 0.5 };
 
 /** At most three gaps, the weightiest first. */
 export function gapsOf(outcomes: readonly RequirementOutcome[]): Gap[] {
-  return outcomes
-    .filter(
-      (one) =>
-        one.outcome === 'not_met' ||
-        one.outcome === 'denied' ||
-        (one.outcome === 'partly' && one.note !== null),
-    )
-    .toSorted((a, b) => urgency(b) - urgency(a))
-    .filter((one, index, all) => all.findIndex((other) => other.text === one.text) === index)
-    .slice(0, GAPS_MAX)
-    .map((one) => ({ text: gapText(one), requirement: one.id }));
+  return (
+    outcomes
+      // A wish that is at least named is no gap.
+      .filter((one) => one.strength !== 'nice' || one.note !== NAMED_ONLY || one.credit === 0)
+      .filter(
+        (one) =>
+          one.outcome === 'not_met' ||
+          one.outcome === 'denied' ||
+          (one.outcome === 'partly' && one.note !== null),
+      )
+      .toSorted((a, b) => urgency(b) - urgency(a))
+      .filter((one, index, all) => all.findIndex((other) => other.text === one.text) === index)
+      .slice(0, GAPS_MAX)
+      .map((one) => ({ text: gapText(one), requirement: one.id }))
+  );
 }
 
-/** What is named at least can wait for what is not. */
+/** What is named at least can wait for what is not; what stands only in a heap of keywords cannot. */
 function urgency({ strength, credit, note }: RequirementOutcome): number {
-  return ORDER[strength] * (1 - credit) * (note === NAMED_ONLY ? 0.4 : 1);
+  return ORDER[strength] * (1 - credit) * (note === NAMED_ONLY && credit > 0 ? 0.4 : 1);
 }
 
 function gapText(one: RequirementOutcome): string {
@@ -38,6 +42,8 @@ function gapText(one: RequirementOutcome): string {
     return `For ${asked} the CV has ${one.note}. Which further work counts towards it?`;
   if (one.note === NAMED_ONLY)
     return `${asked} is named, but no role shows it. Where was it used, and for how long?`;
+  if (one.note === COPIED_ONLY)
+    return `${asked} stands in the CV only in the job spec's own words. What work was it?`;
   if (one.note !== null) return `For ${asked} the CV shows: ${one.note}. What is the status today?`;
   return `The CV does not show ${asked}. What experience is there of it?`;
 }

@@ -3,6 +3,16 @@
 export const ALIASES: readonly (readonly string[])[] = [
   ['javascript', 'js', 'ecmascript'],
   ['typescript', 'ts'],
+  [
+    'ux',
+    'user experience',
+    'ux design',
+    'ux designer',
+    'ui/ux',
+    'ux/ui',
+    'interaction design',
+    'product designer',
+  ],
   ['node.js', 'node', 'nodejs'],
   ['react', 'react.js', 'reactjs'],
   ['angular', 'angularjs', 'angular.js'],

@@ -8,9 +8,11 @@ export type CredentialRow = readonly [name: string, pattern: string, elsewhere?:
 export const LICENCES: readonly CredentialRow[] = [
   [
     'nursing registration',
-    String.raw`\bnmc\b|registered (general |adult |mental health |sick children'?s )?nurse|\brn\b|\brgn\b|\brmn\b|nursing (licen[cs]e|registration|pin)|nursing and midwifery council|examinierte\w*|pflegefachfrau|pflegefachmann|pflegefachkraft|gesundheits- und krankenpfleger\w*|diplôm\w+ d.[ée]tat d.infirmi\w*|\bidel?\b infirmi\w*`,
+    String.raw`\bnmc\b|registered (general |adult |mental health |sick children'?s )?nurse|\brn\b|\brgn\b|\brmn\b|nursing (licen[cs]e|registration|pin)|nursing and midwifery council|examinierte\w*|pflegefachfrau|pflegefachmann|pflegefachkraft|gesundheits- und krankenpfleger\w*|diplôm\w+ d.[ée]tat d.infirmi\w*|\bidel?\b infirmi\w*|infirmi[eè]re? diplômée? d.[ée]tat|(?-i:\bDEI\b|\bIDE\b)`,
     String.raw`\bnmbi\b|\bprc\b|philippin\w+|\bnclex\b|\bahpra\b|kerala|indian nursing council|state board of nursing`,
   ],
+  ['theatre nurse diploma', String.raw`\bibode\b`],
+  ['nurse anaesthetist diploma', String.raw`\bibade\b|\bcrna\b`],
   ['practical nurse licence', String.raw`\blpn\b|\blvn\b|licensed (practical|vocational) nurse`],
   ['midwife registration', String.raw`registered midwife|midwife(ry)? registration|hebamme\w*|sage[- ]femme`],
   [
@@ -43,6 +45,10 @@ export const LICENCES: readonly CredentialRow[] = [
     'dental registration',
     String.raw`\bgdc\b|general dental council|dental licen[cs]e|registered dental|registered dentist`,
   ],
+  [
+    'dental hygiene licence',
+    String.raw`\brdh\b|dental hygien\w+['’]?s? licen[cs]e|(?:licen[cs]ed|registered) dental hygienist`,
+  ],
   ['optical registration', String.raw`\bgoc\b|general optical council|optometr\w+ licen[cs]e`],
   [
     'veterinary registration',
@@ -72,13 +78,13 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'solicitor admission',
-    String.raw`practi[sc]ing certificate|admitted (to the bar|as a solicitor|in england|to the roll)|solicitor\b.{0,40}\badmitted|\badmitted\b.{0,30}\b(solicitor|attorney|bar)\b|\bsra\b|bar (admission|licen[cs]e|member)|member of the .{0,20}\bbar\b|qualified solicitor|qualified as a solicitor|roll of solicitors|licensed attorney|rechtsanwalts?zulassung|volljurist\w*|zweites (juristisches )?staatsexamen|barreau|\bcapa\b|\bnq solicitor`,
+    String.raw`practi[sc]ing certificate|admitted (to the bar|as a solicitor|in england|to the roll)|solicitor\b.{0,40}\badmitted|\badmitted\b.{0,30}\b(solicitor|attorney|bar)\b|\bsra\b|bar (admission|licen[cs]e|member)|member of the .{0,20}\bbar\b|qualified solicitor|qualified as a solicitor|roll of solicitors|licensed attorney|rechtsanwalts?zulassung|volljurist\w*|zweites (juristisches )?staatsexamen|barreau|\bcapa\b|\bnq solicitor|\bsolicitor\b(?=\s*(?:,|or|\/|and\/or)\s*(?:or )?(?:an? )?(?:fellow|licensed|f?cilex|legal executive|barrister|chartered legal))|(?<=(?:fellow|conveyancer|cilex|barrister)\W{1,3}(?:\(clc\)\W{1,3})?(?:or )?(?:an? )?)\bsolicitor\b`,
     String.raw`law society of scotland|enrolled in scotland|law society of ireland|scottish solicitor|bar council of india`,
   ],
-  ['conveyancer licence', String.raw`licensed conveyancer|\bclc\b|\bcilex\b|legal executive`],
+  ['conveyancer licence', String.raw`licensed conveyancer|\bclc\b|\bf?cilex\b|legal executives?`],
   [
     'articulated lorry licence',
-    String.raw`\bhgv class 1\b|\blgv class 1\b|\bclass 1\b|\bc\s?\+\s?e\b|category c\s?\+?\s?e\b|\bce\b licen[cs]e|cdl[- ]?(class )?a\b|class a cdl|führerschein\w* (klasse )?ce\b|\bpermis (ce|ec|super lourd)\b|\bhgv\b|\blgv\b|\bcdl\b|class 2\b|category c\b|\bcat\.? c\b`,
+    String.raw`\bhgv class 1\b|\blgv class 1\b|(?<!medical )\bclass 1\b(?! medical)|\bc\s?\+\s?e\b|category c\s?\+?\s?e\b|\bce\b licen[cs]e|cdl[- ]?(class )?a\b|class a cdl|führerschein\w* (klasse )?ce\b|\bpermis (ce|ec|super lourd)\b|\bhgv\b|\blgv\b|\bcdl\b|class 2\b|category c\b|\bcat\.? c\b|\bclass c\b(?=.{0,20}(?:licen[cs]e|entitlement|driv))|licen[cs]e class c\b`,
   ],
   [
     'bus licence',
@@ -112,6 +118,10 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   ['gas registration', String.raw`gas safe|\bcorgi\b registered|gas engineer registration|habilitation gaz`],
   [
+    'gas assessment',
+    String.raw`\bccn ?1\b|\bcenwat ?1?\b|\bckr ?1\b|\bhtr ?1\b|\bacs\b(?= (?:renew|exp|valid|assess|qualif|cert|until|in date|current|gas)|:)|(?:current|valid|gas) acs\b`,
+  ],
+  [
     'refrigerant certificate',
     String.raw`\bf-?gas\b|\bepa\b ?(section )?608|refrigerant handling|kälteschein|attestation .{0,20}fluides frigorigènes`,
   ],
@@ -123,6 +133,12 @@ export const LICENCES: readonly CredentialRow[] = [
   [
     'pilot licence',
     String.raw`\batpl\b|\bcpl\b|commercial pilot|airline transport pilot|\bmulti[- ]engine (instrument )?rating`,
+    String.raw`\bfaa\b.{0,20}\batp\b|\batp certificate`,
+  ],
+  [
+    'aviation medical',
+    String.raw`\bclass [12] medical\b|\bmedical,? class [12]\b|(?:first|second)-class medical`,
+    String.raw`first-class medical`,
   ],
   ['air traffic licence', String.raw`air traffic control(ler)? licen[cs]e|\batco\b licen[cs]e`],
   [
@@ -130,12 +146,13 @@ export const LICENCES: readonly CredentialRow[] = [
     String.raw`\bstcw\b|certificate of competency|master mariner|officer of the watch|\boow\b|chief mate|\beng1\b`,
   ],
   [
-    'railway ticket',
-    String.raw`\bpts\b|personal track safety|\birse\b|train driv\w+ licen[cs]e|triebfahrzeugführer\w*`,
+    'train driving licence',
+    String.raw`train driv\w+[’']?s? licen[cs]e|\btdlcr\b|\btdl\b|train driving licen[cs]es and certificates|triebfahrzeugführer\w*|licence de conducteur de train`,
   ],
+  ['railway ticket', String.raw`\bpts\b|personal track safety|\birse\b`],
   [
     'coded welding',
-    String.raw`coded (pipe )?weld\w*|asme (section )?(ix|9)\b|en iso 9606|bs en 9606|iso 9606|en 287|aws d1\.1|aws certified welder|weld\w* (certif\w+|coding\w*|code)|certified welder|coding\w*|schweißerprüfung|schweisserprüfung|schweißerpass|licence de soudeur|qualification de soudeur`,
+    String.raw`coded (pipe )?weld\w*|asme (section )?(ix|9)\b|en iso 9606|bs en 9606|iso 9606|en 287|aws d1\.1|aws certified welder|weld\w* (certif\w+|coding\w*|code)|certified welder|codings?(?=.{0,80}\b(?:weld|tig|mma|6g|hl045|pipe))|(?<=\b(?:weld\w*|tig|mma|6g|pipe\w*)\b.{0,80})codings?\b|schweißerprüfung|schweisserprüfung|schweißerpass|licence de soudeur|qualification de soudeur`,
   ],
   [
     'inspection certificate',
@@ -167,7 +184,7 @@ export const LICENCES: readonly CredentialRow[] = [
     String.raw`\bacca\b|\baca\b|\bcima\b|\bacma\b|\bcgma\b|\bfcca\b|\bfca\b|\bfcma\b|\bicaew\b|\bicas\b|\bcpfa\b|\bcipfa\b|chartered (management |certified )?accountant|\bccab\b|qualified accountant|wirtschaftsprüfer\w*|expert[- ]comptable`,
   ],
   ['CPA', String.raw`\bcpa\b|certified public accountant`],
-  ['accounting technician', String.raw`\baat\b|bilanzbuchhalter\w*|\bdcg\b|\bdscg\b`],
+  ['accounting technician', String.raw`\baat\b|bilanzbuchhalter\w*|steuerfachwirt\w*|\bdcg\b|\bdscg\b`],
   [
     'tax adviser',
     String.raw`\bcta\b|chartered tax advis[eo]r|enrolled agent|steuerberater\w*|\batt\b qualified`,
@@ -289,7 +306,10 @@ export const CERTIFICATES: readonly CredentialRow[] = [
     String.raw`(nvq|level) ?(2|3)\b.{0,20}(hair|barber|beauty)|\bcap coiffure\b`,
   ],
   ['instructor qualification', String.raw`ausbildereignung|\baevo\b|\bada-schein\b|\bptlls\b|\bdtlls\b`],
-  ['clinical practice certificate', String.raw`\bich[- ]gcp\b|good clinical practice`],
+  [
+    'clinical practice certificate',
+    String.raw`\bich[- ]gcp\b|good clinical practice|\bgcp (?:e6|certificate|training|trained|refresher)`,
+  ],
   ['electrical inspection', String.raw`\b2391\b|\b2394\b|\bcity (and|&) guilds 23\d\d`],
   ['asbestos certificate', String.raw`asbestos|\bp402\b|\bp405\b`],
   ['confined space certificate', String.raw`confined space`],
@@ -300,7 +320,7 @@ export const CERTIFICATES: readonly CredentialRow[] = [
 export const CLEARANCES: readonly CredentialRow[] = [
   [
     'security clearance',
-    String.raw`\b(sc|dv|ctc|bpss|nppv\d?|ts\/sci|ts)\b[- ]?(clear\w*|vetted|vetting)|security[- ]clear\w*|security vetting|developed vetting|top secret|secret clearance|\bts\/sci\b|public trust|(active|current|valid|no|holds?|held|without) (an? )?(active |current )?clearance|sicherheitsüberprüf\w*|ü2|habilitation (secret|défense)\w*`,
+    String.raw`\b(sc|dv|ctc|bpss|nppv\d?|ts\/sci|ts)\b[- ]?(clear\w*|vetted|vetting)|security[- ]clear\w*|security vetting|developed vetting|top secret|secret clearance|\bts\/sci\b|public trust|\bclearance(?: level)?\s*[:–-]\s*(?:uk )?(?:sc|dv|ctc|bpss|edv)\b|\b(?:sc|dv)\b(?= ?\((?:active|current|cleared|valid|held))|(active|current|valid|no|holds?|held|without) (an? )?(active |current )?clearance|sicherheitsüberprüf\w*|ü2|habilitation (secret|défense)\w*`,
   ],
 ];
 

@@ -1,17 +1,17 @@
 // From requirements and similarity to a score, by the rubric: what is met carries it, and what is missing of the hard
 // must-haves both scales it down and caps it, so that a stranger with the right words falls further than a near miss.
 
+import type { Spec } from '../read-spec.ts';
 import type { Cv } from '../cv/read-cv.ts';
 import type { RequirementOutcome, Strength } from '../types.ts';
-
-type Knots = readonly (readonly [number, number])[];
+import { interpolate, type Knots } from './curve.ts';
 
 /** Similarity to a share of what a good CV reaches, fitted on labelled pairs: linear between the knots. */
 const SIMILARITY_KNOTS: Knots = [
   [0, 0],
-  [0.085, 0.2],
-  [0.133, 0.5],
-  [0.315, 0.75],
+  [0.055, 0.25],
+  [0.095, 0.51],
+  [0.3, 0.77],
   [0.54, 0.92],
   [1, 1],
 ];
@@ -19,9 +19,9 @@ const SIMILARITY_KNOTS: Knots = [
 const POINT_KNOTS: Knots = [
   [0, 0],
   [0.215, 38],
-  [0.48, 53],
+  [0.46, 55],
   [0.785, 71],
-  [0.95, 97],
+  [0.93, 95],
   [1, 99],
 ];
 /** What each part weighs, and the weight of requirements from which it counts in full. */
@@ -31,11 +31,15 @@ const PARTS: Record<Strength, { weight: number; full: number }> = {
   duty: { weight: 0.1, full: 2.4 },
   nice: { weight: 0.36, full: 0.5 },
 };
+/** In a spec without a hard must-have the few musts say all there is. */
+const FULL_ALONE = 2;
 const SIMILARITY_WEIGHT = 2.4;
 /** A spec of this many telling terms can be covered; a longer one is a text about the job, and less of it is asked. */
 const TERMS_COVERABLE = 47;
 /** How fast a longer spec loses its hold on a score. */
 const DOUBT_POWER = 1.9;
+/** Of a spec less precise than this hardly a requirement is read for sure. */
+const DOUBTFUL_BELOW = 0.6;
 /** In a long spec less similarity is as much as a good CV shows. */
 const LONG_SPEC_LIFT = 0.1;
 
@@ -44,14 +48,14 @@ type Gate = { factor: number; cap: number };
 const GATES = {
   none: { factor: 1, cap: 100 },
   /** Held elsewhere, nearly finished, a little short. */
-  onePartly: { factor: 0.8, cap: 65 },
+  onePartly: { factor: 0.89, cap: 69 },
   manyPartly: { factor: 0.73, cap: 62 },
-  oneMissing: { factor: 0.74, cap: 70 },
+  oneMissing: { factor: 0.74, cap: 72 },
   /** The law demands it, and it takes longer than an employer waits. */
   licenceMissing: { factor: 0.72, cap: 64 },
-  missingAndPartly: { factor: 0.69, cap: 58 },
-  twoMissing: { factor: 0.55, cap: 55 },
-  manyMissing: { factor: 0.3, cap: 50 },
+  missingAndPartly: { factor: 0.69, cap: 62 },
+  twoMissing: { factor: 0.49, cap: 53 },
+  manyMissing: { factor: 0.27, cap: 50 },
 } as const satisfies Record<string, Gate>;
 const LAWFUL: ReadonlySet<string> = new Set(['licence', 'clearance']);
 /** No gate lifts as far as this in a spec that is too long to be sure of. */
@@ -63,6 +67,7 @@ const ABOVE_FACTOR = 0.9;
 const TOOL_MISSING_CAP = 74;
 const TOOL_CREDIT_MAX = 0.35;
 const WHOLE_MUST = 1;
+const PAPER_HELD_FROM = 0.7;
 const SURE_SPEC = 0.8;
 const NAMED_TOOL = /.\b(?:[A-Z]{2,}\d*\b|[A-Z][a-z]+[A-Z]\w*|[A-Z][a-z]{2,}\b)/;
 /** The band below a cap into which everything above it is pressed, and how softly. */
@@ -78,15 +83,18 @@ export function aggregate(
   outcomes: readonly RequirementOutcome[],
   similarity: number,
   cv: Cv,
-  specTerms: number,
+  { termCount, clarity }: Pick<Spec, 'termCount' | 'clarity'>,
 ): number {
-  const precise = Math.min(1, TERMS_COVERABLE / Math.max(1, specTerms));
+  const precise = Math.min(1, TERMS_COVERABLE / Math.max(1, termCount));
   const mean = meanOfParts(outcomes, similarity, precise ** 2);
   const lifted = mean + LONG_SPEC_LIFT * (1 - precise) * mean * (1 - mean);
-  const points = withAllMet(interpolate(POINT_KNOTS, lifted), outcomes, similarity * precise);
+  const points = withAllMet(interpolate(POINT_KNOTS, lifted), outcomes, similarity, precise);
   const gate = gateOf(outcomes);
-  const factor = 1 - (1 - gate.factor) * precise ** DOUBT_POWER;
-  const cap = gate.cap === 100 ? 100 : gate.cap + (CAP_OF_DOUBT - gate.cap) * (1 - precise);
+  // A paper is read for sure wherever the must-haves are plain; years of what, in a long text, are not.
+  const plain = outcomes.some(isPaperLacking) ? clarity ** 2 : 0;
+  const sure = Math.max(precise * Math.min(1, precise / DOUBTFUL_BELOW) ** 2, plain);
+  const factor = 1 - (1 - gate.factor) * Math.max(precise, plain) ** (DOUBT_POWER - 1) * sure;
+  const cap = gate.cap === 100 ? 100 : gate.cap + (CAP_OF_DOUBT - gate.cap) * (1 - sure);
   const isAbove = outcomes.some((one) => one.kind === 'seniority');
   const denied = outcomes.some((one) => one.strength === 'must' && one.outcome === 'denied');
   const learnable =
@@ -98,15 +106,21 @@ export function aggregate(
 }
 
 /** Who meets every hard must-have of a spec that has some, in a CV that speaks of the same work, belongs near the top. */
-function withAllMet(points: number, outcomes: readonly RequirementOutcome[], similar: number): number {
+function withAllMet(
+  points: number,
+  outcomes: readonly RequirementOutcome[],
+  similarity: number,
+  precise: number,
+): number {
   const hard = outcomes.filter((one) => one.strength === 'hard');
   if (hard.some((one) => one.credit < 0.7)) return points;
   const musts = coverageOf(outcomes.filter((one) => one.strength === 'must')) ?? 1;
   const shown = Math.max(0, Math.min(1, (musts - ALL_MET.musts) / ALL_MET.range));
-  const sure =
-    shown *
-    Math.min(1, hard.length / ALL_MET.count) *
-    Math.max(0, Math.min(1, (similar - ALL_MET.from) / ALL_MET.range));
+  // Years shown by dates say by themselves that the work is the same, however few words the spec has of it.
+  const isDated = hard.some((one) => one.kind === 'years');
+  const alike = (similarity * precise - ALL_MET.from) / ALL_MET.range;
+  const same = Math.max(isDated ? precise ** 2 : 0, Math.min(1, alike));
+  const sure = shown * Math.min(1, hard.length / ALL_MET.count) * same;
   return points + (100 - points) * ALL_MET.share * sure;
 }
 
@@ -120,12 +134,14 @@ function under(points: number, cap: number): number {
 function meanOfParts(outcomes: readonly RequirementOutcome[], similarity: number, precise: number): number {
   let sum = SIMILARITY_WEIGHT * interpolate(SIMILARITY_KNOTS, similarity);
   let total = SIMILARITY_WEIGHT;
+  const isSoft = outcomes.every((one) => one.strength !== 'hard');
   for (const strength of ['hard', 'must', 'duty', 'nice'] as const) {
     const asked = outcomes.filter((one) => one.strength === strength);
     const share = coverageOf(asked);
     if (share === null) continue;
     const { weight, full } = PARTS[strength];
-    const counts = weight * precise * Math.min(1, asked.reduce((most, one) => most + one.weight, 0) / full);
+    const enough = strength === 'must' && isSoft ? FULL_ALONE : full;
+    const counts = weight * precise * Math.min(1, asked.reduce((most, one) => most + one.weight, 0) / enough);
     sum += counts * share;
     total += counts;
   }
@@ -141,6 +157,10 @@ export function coverageOf(outcomes: readonly RequirementOutcome[]): number | nu
     sum += weight * credit;
   }
   return total === 0 ? null : sum / total;
+}
+
+function isPaperLacking({ strength, kind, credit }: RequirementOutcome): boolean {
+  return strength === 'hard' && kind !== 'years' && credit < PAPER_HELD_FROM;
 }
 
 function isToolMissing({ strength, kind, weight, credit, text }: RequirementOutcome): boolean {
@@ -160,8 +180,9 @@ function gateOf(outcomes: readonly RequirementOutcome[]): Gate {
   const partly = hard.filter(
     (one) => one.credit >= 0.3 && one.credit < 0.7 && one.evidence.length > 0,
   ).length;
-  if (missing > 2) return GATES.manyMissing;
-  if (missing === 2) return GATES.twoMissing;
+  // Two that are met in part weigh as one that is missing.
+  if (missing > 2 || (missing === 2 && partly > 0)) return GATES.manyMissing;
+  if (missing === 2 || (missing === 1 && partly > 1)) return GATES.twoMissing;
   if (missing === 1 && partly > 0) return GATES.missingAndPartly;
   if (missing === 1)
     return hard.some((one) => one.credit < 0.3 && LAWFUL.has(one.kind))
@@ -184,13 +205,4 @@ function listShare(outcomes: readonly RequirementOutcome[], cv: Cv): number {
     if (note?.startsWith('named')) listed += weight * credit;
   }
   return total === 0 ? 0 : listed / total;
-}
-
-function interpolate(knots: Knots, x: number): number {
-  for (let i = 1; i < knots.length; i++) {
-    const [x1 = 0, y1 = 0] = knots[i] ?? [];
-    const [x0 = 0, y0 = 0] = knots[i - 1] ?? [];
-    if (x <= x1) return y0 + ((x - x0) / (x1 - x0)) * (y1 - y0);
-  }
-  return knots.at(-1)?.[1] ?? 0;
 }

@@ -4,9 +4,10 @@ import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import { clauseAround, mayQualify, stanceAt, type Stance } from '../cv/stance.ts';
 import { PLACES, US_STATES } from '../lexicon/places.ts';
 import { CREDENTIAL_WORD, placesOf, type Place } from '../spec/credentials.ts';
-import { answers, designatorsIn, fluencyIn, type Designators } from '../spec/designators.ts';
+import { answers, designatorsIn, type Designators } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { isKin } from './overlap.ts';
+import { matchLanguage } from './languages.ts';
 import type { Found } from './match-units.ts';
 
 /** One naming of a credential in a CV. */
@@ -36,6 +37,12 @@ const NOTES: Record<Naming['stance'], string | null> = {
 };
 /** Named in an account of work: the person may have worked with those who hold it. */
 const IN_A_ROLE = 0.8;
+/** Named among skills, with neither date nor number: a word of a list never alone meets a hard must-have. */
+const IN_A_LIST = 0.28;
+const LIST_COMMAS_MIN = 5;
+/** Among a dozen keywords it is as good as missing. */
+const IN_A_HEAP = 0.25;
+const HEAP_COMMAS_MIN = 10;
 const TITLE_LENGTH_MAX = 90;
 const NAME_SHARE = 0.6;
 /** A trade named as the title of a post is no proof of its papers. */
@@ -46,7 +53,8 @@ const TRANSFERABLE = /another state|other states?|comity|reciproc|any state|all 
 /** How far a CV meets a requirement of which one credential is enough. `specPlaces` are the places that the spec names. */
 export function matchCredentials(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Found {
   if (unit.kind === 'language') return matchLanguage(unit, cv);
-  const namings = unit.namedBy.length > 0 ? namingsByTerms(unit, cv) : namingsByPattern(unit, cv, specPlaces);
+  const namings =
+    unit.namedBy.length > 0 ? namingsByTerms(unit, cv, specPlaces) : namingsByPattern(unit, cv, specPlaces);
   return decided(namings, unit);
 }
 
@@ -54,7 +62,7 @@ function namingsByPattern(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): 
   const namings: Naming[] = [];
   for (const line of cv.lines) {
     for (const one of unit.credentials) {
-      for (const place of placesOf(one, line.text))
+      for (const place of placesOf(one, line.text).filter((each) => !isOfAnother(line.text, each)))
         namings.push(namingOf(line, place, unit, cv.nowMs, specPlaces));
       if (one.elsewhere !== null && !one.elsewhere.test(unit.text) && one.elsewhere.test(line.text)) {
         namings.push({
@@ -70,6 +78,23 @@ function namingsByPattern(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): 
   return [...namings, ...namingsOfPaper(unit, cv)];
 }
 
+function isListed(line: EvidenceLine, { start, end }: Place): boolean {
+  if (line.section !== 'skills' || (line.text.match(/[,;|•]/g) ?? []).length < LIST_COMMAS_MIN) return false;
+  const item =
+    (/[^,;|•]*$/.exec(line.text.slice(0, start))?.[0] ?? '') +
+    (/^[^,;|•]*/.exec(line.text.slice(end))?.[0] ?? '');
+  return !/\b(?:19|20)\d\d\b|\d{4,}|\bno\b|\bpin\b|\blevel \d/i.test(item);
+}
+
+/** "Shadowed a Gas Safe engineer", "under a registered nurse": somebody else's paper. */
+const ANOTHER_BEFORE =
+  /\b(?:shadow\w*|assist\w*|help\w*|under|alongside|supervised by|supervision of|report\w* to|supports?|supported|supporting|pa to|secretary to)\s+(?:\w+\s){0,2}?(?:a|an|the|two|three|four|several|our|other|its)\s+(?:\w+\s){0,2}$/i;
+
+function isOfAnother(text: string, { start, end }: Place): boolean {
+  const clause = clauseAround(text, start, end);
+  return ANOTHER_BEFORE.test(clause.text.slice(0, start - clause.from));
+}
+
 function namingOf(
   line: EvidenceLine,
   place: Place,
@@ -82,8 +107,18 @@ function namingOf(
   const clause = clauseAround(line.text, place.start, place.end).text;
   const isTitle = line.text.length < TITLE_LENGTH_MAX;
   // "Since" and "current" in an account of work are said of the work.
-  const isExplicit = isSaid && (stance !== 'held' || line.role === null || isTitle);
-  const weight = line.role !== null && !isTitle ? IN_A_ROLE : 1;
+  // What stands in a list says nothing expressly.
+  const isExplicit =
+    isSaid &&
+    !(stance === 'held' && isListed(line, place)) &&
+    (stance !== 'held' || line.role === null || isTitle);
+  const weight = isHeap(line)
+    ? IN_A_HEAP
+    : isListed(line, place)
+      ? IN_A_LIST
+      : line.role !== null && !isTitle
+        ? IN_A_ROLE
+        : 1;
   const make = (as: Naming['stance'], explicit = isExplicit): Naming => ({
     line,
     words,
@@ -101,6 +136,12 @@ function namingOf(
       true,
     );
   return make('held', isExplicit || sharesDesignator(unit.designators, designators));
+}
+
+/** A dozen things between commas, without a date: keywords, and no word of holding any of them. */
+function isHeap({ text, section, role }: EvidenceLine): boolean {
+  if (role !== null || section === 'certificates' || section === 'education') return false;
+  return (text.match(/[,;|•]/g) ?? []).length >= HEAP_COMMAS_MIN && !/\d{4}/.test(text);
 }
 
 const PAPER =
@@ -130,13 +171,16 @@ function sharesDesignator(asked: Designators, held: Designators): boolean {
   return (
     asked.levels.some((level) => held.levels.includes(level)) ||
     asked.classes.some((one) => held.classes.includes(one)) ||
-    asked.categories.some((one) => held.categories.includes(one))
+    asked.categories.some((one) => held.categories.includes(one)) ||
+    asked.codes.some((one) => held.codes.includes(one)) ||
+    asked.branches.some((one) => held.branches.includes(one))
   );
 }
 
-/** The regulator that the spec names is of the spec's country, wherever the person trained. */
+/** The regulator that the spec names is of the spec's country, wherever the person trained; a state's is not. */
 function isOwnAbbreviation(words: string, unit: Unit): boolean {
-  return /^[a-z]{3,5}$/.test(words) && unit.text.toLowerCase().includes(words);
+  const isOfState = [...placesIn(unit.text)].some((place) => US_STATES.test(place));
+  return !isOfState && /^[a-z]{3,5}$/.test(words) && unit.text.toLowerCase().includes(words);
 }
 
 function isOtherState(clause: string, specPlaces: ReadonlySet<string>): boolean {
@@ -149,11 +193,21 @@ function isForeign(clause: string, specPlaces: ReadonlySet<string>): boolean {
   return places.length > 0 && places.every((place) => !specPlaces.has(place));
 }
 
+/** A licence that the spec asks for by its place, and the line names another place. */
+function isOfAnotherPlace(text: string, unit: Unit, specPlaces: ReadonlySet<string>): boolean {
+  return (
+    /licen[cs]|registr/i.test(unit.text) &&
+    placesIn(unit.text).size > 0 &&
+    isForeign(text, specPlaces) &&
+    !TRANSFERABLE.test(unit.text)
+  );
+}
+
 /** Lines that hold most of the words of one of the names. */
-function namingsByTerms(unit: Unit, cv: Cv): Naming[] {
+function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
   const namings: Naming[] = [];
   for (const line of cv.lines) {
-    const terms = new Map(line.terms.map((term) => [term.term, term]));
+    const terms = new Map([...line.denied, ...line.terms].map((term) => [term.term, term]));
     for (const name of unit.namedBy) {
       const [heaviest] = [...name].toSorted((a, b) => b[1] - a[1]);
       const anchor = [...terms.keys()].find(
@@ -166,11 +220,22 @@ function namingsByTerms(unit: Unit, cv: Cv): Naming[] {
       const { stance, isExplicit } = stanceAt(line.text, start, end, cv.nowMs);
       const as = stance === 'pursued' && unit.allowsPursuit ? 'held' : stance;
       const isOther = as === 'held' && !answers(unit.designators, designatorsIn(line.text));
-      const weight =
-        line.role === null ||
-        /certif|licen[cs]|qualif|ausbildung|diplom|card|ticket|trained|passport|regist|rating/i.test(
-          line.text,
-        )
+      if (as === 'held' && !isOther && isOfAnotherPlace(line.text, unit, specPlaces)) {
+        namings.push({
+          line,
+          words: anchor,
+          stance: 'elsewhere',
+          isExplicit: true,
+          credit: CREDIT.elsewhere,
+        });
+        continue;
+      }
+      const weight = isHeap(line)
+        ? IN_A_HEAP
+        : line.role === null ||
+            /certif|licen[cs]|qualif|ausbildung|diplom|card|ticket|trained|passport|regist|rating/i.test(
+              line.text,
+            )
           ? 1
           : NAME_IN_A_ROLE;
       namings.push({
@@ -233,38 +298,6 @@ function hasEnded(line: EvidenceLine): boolean {
 function foundOf({ line, stance, credit }: Naming): Found {
   const note = stance === 'held' && credit < 0.7 ? 'the paper itself is not shown' : NOTES[stance];
   return { credit, note, lines: [line], stance: stance === 'other' ? 'held' : stance };
-}
-
-/** A CV written in a language is evidence of it; less than a stated level is a part. */
-function matchLanguage(unit: Unit, cv: Cv): Found {
-  const asked = Math.min(5, unit.designators.fluency || 4);
-  let best: Found = unit.credentials.some((one) => one.name === cv.language)
-    ? { credit: 0.85, note: null, lines: [], stance: 'held' }
-    : NOTHING;
-  for (const line of cv.lines) {
-    for (const one of unit.credentials) {
-      for (const place of placesOf(one, line.text)) {
-        const { stance } = stanceAt(line.text, place.start, place.end, cv.nowMs);
-        const isListed = line.section === 'languages' || line.section === 'skills' || line.role === null;
-        const near = line.text.slice(Math.max(0, place.start - 28), place.end + 32).replace(/[;|.].*$/, '');
-        const level = fluencyIn(nearest(line.text, place)) || fluencyIn(near);
-        if (!isListed && level === 0) continue;
-        const credit =
-          stance === 'denied' ? 0 : level === 0 ? 0.75 : level >= asked ? 1 : level >= asked - 1 ? 0.6 : 0.25;
-        const note = stance === 'denied' ? NOTES.denied : credit < 0.7 ? 'at a lower level' : null;
-        if (credit > best.credit || best.stance === null)
-          best = { credit, note, lines: [line], stance: stance === 'denied' ? 'denied' : 'held' };
-      }
-    }
-  }
-  return best;
-}
-
-/** What stands between the name of a language and the next one. */
-function nearest(text: string, { start, end }: Place): string {
-  const after = /^[^,;|.•]{0,30}/.exec(text.slice(end))?.[0] ?? '';
-  const before = /[^,;|.•]{0,25}$/.exec(text.slice(0, start))?.[0] ?? '';
-  return fluencyIn(after) > 0 ? after : before;
 }
 
 /** The places that a text names. */

@@ -3,6 +3,7 @@
 import type { Cv } from '../cv/read-cv.ts';
 import { stanceAt, type Stance } from '../cv/stance.ts';
 import { degreeIn } from '../spec/degrees.ts';
+import { answers, designatorsIn, NO_DESIGNATORS } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import type { Found } from './match-units.ts';
 
@@ -10,7 +11,7 @@ const CREDIT = { lower: 0.4, otherField: 0.45, pursued: 0.45, denied: 0 } as con
 const ABANDONED =
   /\b(left (?:without|before|after)|dropped out|not completed|incomplete|did not (?:finish|complete|graduate)|abandoned|abgebrochen|ohne abschluss|non validée?|sans diplôme|no degree|credits towards|modules only)\b/i;
 const STUDY =
-  /\b(?:degree|b\.?sc|b\.?a\.?|b\.?eng|m\.?sc|m\.?eng|mba|bachelor|master|ph\.?d|diplom|studium|licence|graduate|university|college|b\.?tech|m\.?tech|mpharm|llb|b\.?com|b\.?ed|b\.?e\.?|b\.?s\.?|dip|bac|bts|hnd|hnc)\b/i;
+  /\b(?:degree|b\.?sc|(?-i:[BM]\.?A\.?)|[bm]\.a\.?|b\.?eng|m\.?sc|m\.?eng|mba|bachelor|master|ph\.?d|diplom|studium|licence|graduate|university|college|b\.?tech|m\.?tech|mpharm|llb|b\.?com|b\.ed|(?-i:B\.?Ed|B\.?E|B\.?S)\.?|b\.e\.?|b\.s\.?|dip|bac|bts|hnd|hnc)\b/i;
 
 /** How far a CV holds a degree of the level and field asked for. */
 export function matchDegree(unit: Unit, cv: Cv): Found {
@@ -30,7 +31,9 @@ export function matchDegree(unit: Unit, cv: Cv): Found {
       stance === 'lapsed' ||
       (stance === 'pursued' && unit.allowsPursuit);
     const isField =
-      unit.degreeFields === 0 || degree.fields === 0 || (unit.degreeFields & degree.fields) !== 0;
+      (unit.degreeFields === 0 || degree.fields === 0 || (unit.degreeFields & degree.fields) !== 0) &&
+      // Diagnostic and therapeutic radiography are one field, and two professions.
+      answers({ ...NO_DESIGNATORS, branches: unit.designators.branches }, designatorsIn(line.text));
     const isLevel = degree.level >= unit.degreeLevel;
     const credit = isHeld
       ? isLevel

@@ -10,7 +10,7 @@ import type { RequirementOutcome } from '../types.ts';
 const LEVELS: readonly (readonly [number, RegExp])[] = [
   [
     4,
-    /\b(?:director|partner(?! manager)|vice president|\bvp\b|chief|c[etof]o|managing|geschäftsführer\w*|directeur|directrice|président\w*)\b(?!.{0,3}assistant)/i,
+    /\b(?:director|(?<!(?:&|und|and|et) )partner(?! manager)|vice president|\bvp\b|chief|c[etof]o|managing|geschäftsführer\w*|directeur|directrice|président\w*)\b(?!.{0,3}assistant)/i,
   ],
   [
     3,

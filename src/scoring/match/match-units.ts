@@ -8,13 +8,19 @@ import { spanOf } from '../text/canonical.ts';
 import type { RequirementOutcome } from '../types.ts';
 import { matchCredentials } from './credentials.ts';
 import { matchDegree } from './degrees.ts';
+import { termsShowing } from './implied.ts';
 import { indexOf, kinOf } from './overlap.ts';
+import { namedAside } from './set-aside.ts';
 import { siblingsOf } from './siblings.ts';
 import { strengthOf } from './strength.ts';
 import { matchYears } from './years.ts';
 
 /** What was found for a requirement; `stance` is null when nothing was. */
 export type Found = { credit: number; note: string | null; lines: EvidenceLine[]; stance: Stance | null };
+
+/** Notes that the explanations know. */
+export const NAMED_ONLY = 'named, without evidence of use';
+export const COPIED_ONLY = "only in the job spec's own words";
 
 const MET_FROM = 0.7;
 const PARTLY_FROM = 0.3;
@@ -27,6 +33,8 @@ const LISTED_BELOW = 0.4;
 const PROSE_LENIENCE = 2;
 const ENUMERATION_LENIENCE = 1.3;
 const KIN_STRENGTH = 0.9;
+/** What it cannot be done without is as good as named. */
+const IMPLIED_STRENGTH = 0.95;
 /** Another tool for the same job: where the spec allows it, and where it does not. */
 const SIMILAR_STRENGTH = 0.9;
 const SIBLING_STRENGTH = 0.35;
@@ -41,7 +49,8 @@ export function matchUnits(spec: Spec, cv: Cv, similar: number): RequirementOutc
     ([unit, { credit }]) => unit.strength === 'hard' && PAPERS.has(unit.kind) && credit < LACKING_BELOW,
   ).length;
   return spec.units.map((unit) => {
-    const found = papers.get(unit) ?? matchYears(unit, cv, spec, similar, lacking);
+    const found =
+      papers.get(unit) ?? deniedWith(unit, papers) ?? matchYears(unit, cv, spec, similar, lacking);
     const { id, text, kind, strength, axis, weight, anyOf } = unit;
     return {
       id,
@@ -57,6 +66,13 @@ export function matchUnits(spec: Spec, cv: Cv, similar: number): RequirementOutc
       evidence: found.lines.slice(0, EVIDENCE_MAX).map((line) => spanOf(cv.canon, line.start, line.end)),
     };
   });
+}
+
+/** "No monitoring experience of my own": who denies what a statement asks for denies its years. */
+function deniedWith(unit: Unit, papers: ReadonlyMap<Unit, Found>): Found | null {
+  for (const [other, found] of papers)
+    if (other.text === unit.text && other.kind === 'skill' && found.stance === 'denied') return found;
+  return null;
 }
 
 function matchUnit(unit: Unit, spec: Spec, cv: Cv): Found {
@@ -90,10 +106,16 @@ function matchTerms(unit: Unit, cv: Cv): Found {
   const listOnly = lines.length > 0 && lines.every((line) => strengthOf(line) < 0.5);
   return {
     credit: listOnly ? Math.min(LIST_CREDIT_MAX, credit) : credit,
-    note: listOnly ? 'named, without evidence of use' : null,
+    note: listOnly ? NAMED_ONLY : credit < PARTLY_FROM ? asideNote(unit, cv) : null,
     lines,
     stance: lines.length > 0 ? 'held' : null,
   };
+}
+
+/** What is named only where it counts for nothing. */
+function asideNote(unit: Unit, cv: Cv): string | null {
+  const aside = namedAside(cv, unit.terms);
+  return aside === null ? null : aside === 'listed' ? NAMED_ONLY : COPIED_ONLY;
 }
 
 /** The strongest line of each term, or of a word of its root. */
@@ -109,6 +131,7 @@ function bestLines(unit: Unit, cv: Cv): Best {
     };
     consider(wanted, 1);
     for (const term of kinOf(wanted, kin)) consider(term, KIN_STRENGTH);
+    for (const term of termsShowing(wanted)) consider(term, IMPLIED_STRENGTH);
     for (const term of siblingsOf(wanted))
       consider(term, unit.allowsSimilar ? SIMILAR_STRENGTH : SIBLING_STRENGTH);
   }

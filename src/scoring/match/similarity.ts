@@ -1,11 +1,15 @@
 // How much a CV speaks of the same work as the spec, requirement by requirement or not: the part of the score that
-// needs no understanding of requirements. Its weights were fitted on labelled pairs and are frozen with the version.
+// needs no understanding of requirements. Its weights were fitted by pairwise logistic loss on labelled pairs, tested
+// on occupations that were left out of the fit, and are frozen with the version.
 
 import type { Cv } from '../cv/read-cv.ts';
 import type { Section } from '../cv/lines.ts';
 import type { Spec } from '../read-spec.ts';
 import { termWeight } from '../text/rarity.ts';
-import { familiesOf, familyMatch } from './families.ts';
+import { familiesOf, familyMatch, type FamilyVector } from './families.ts';
+import { titleLines } from './title-lines.ts';
+
+type Vector = ReadonlyMap<string, number>;
 
 const SECTION_WEIGHTS: Record<Section, number> = {
   experience: 1.25,
@@ -17,108 +21,174 @@ const SECTION_WEIGHTS: Record<Section, number> = {
   languages: 0.4,
   other: 0.4,
 };
-const TOP_TERMS = 45;
-/** Fitted; agreement in occupation and in words tells more than in proportion. */
-const WEIGHTS = {
-  cosine: 0.345,
-  coverage: 0.03,
-  skills: 0.04,
-  title: 0.07,
-  family: 0.33,
-  units: 0.165,
+/** An occupation shows in what was done, less in what is listed or was studied. */
+const OCCUPATION_WEIGHTS: Record<Section, number> = {
+  experience: 1.3,
+  head: 1.3,
+  summary: 1,
+  skills: 0.6,
+  certificates: 0.6,
+  education: 0.4,
+  languages: 0.2,
+  other: 0.3,
 };
-const COSINE_POWER = 1.18;
-const FAMILY_POWER = 1.38;
+/** What a word tells more of the occupation for standing in a title. */
+const TITLE_GAIN = { spec: 4, cv: 3, repeats: 2 };
+const ASKED_TERMS = 45;
+const TOLD_TERMS = 60;
+/** Fitted. */
+const WEIGHTS = {
+  words: 0.026,
+  known: 0.052,
+  coverage: 0.104,
+  told: 0.113,
+  titles: 0.026,
+  family: 0.33,
+  units: 0.218,
+};
+const FAMILY_POWER = 1.4;
 
-/** From 0 to about 1. */
+/** From 0 to about 0.8. */
 export function similarity(spec: Spec, cv: Cv): number {
-  const vector = vectorOf(cv);
-  const family = familyMatch(spec.families, familiesOf(vector)) ** FAMILY_POWER;
-  // A spec without a title is neither met nor missed by one.
-  const title = spec.titleTerms.length === 0 ? family : titleMatch(spec.titleTerms, titleTermsOf(cv), vector);
-  const known = topTerms(spec.vector, (term) => term.startsWith('='));
-  const all = topTerms(spec.vector, () => true);
+  const asked = askedBy(spec);
+  const vector = vectorOf(cv, SECTION_WEIGHTS);
+  const titles = titleTermsOf(cv);
+  const { words, known } = cosines(asked, vector);
   return (
-    WEIGHTS.cosine * cosine(spec.vector, vector) ** COSINE_POWER +
-    WEIGHTS.coverage * coverage(all, vector) +
-    WEIGHTS.skills * coverage(known, vector) +
-    WEIGHTS.title * title +
-    WEIGHTS.family * family +
+    WEIGHTS.words * words +
+    WEIGHTS.known * known +
+    WEIGHTS.coverage * coverage(asked.top, vector) +
+    WEIGHTS.told * shareTold(spec.vector, vector) +
+    WEIGHTS.titles * shareOfTitles(spec.vector, titles) +
+    WEIGHTS.family * familyMatch(asked.families, occupationsOf(cv, titles)) ** FAMILY_POWER +
     WEIGHTS.units * unitCoverage(spec, vector)
   );
 }
 
-function vectorOf(cv: Cv): Map<string, number> {
-  const raw = new Map<string, number>();
+/** What is worked out of a spec once, for all its CVs. */
+type Asked = {
+  weighted: Vector;
+  norm: number;
+  knownNorm: number;
+  /** The heaviest phrases of the lexicon. */
+  top: [string, number][];
+  families: FamilyVector;
+};
+
+const askedOfSpec = new WeakMap<Spec, Asked>();
+
+function askedBy(spec: Spec): Asked {
+  const ready = askedOfSpec.get(spec);
+  if (ready !== undefined) return ready;
+  const weighted = new Map([...spec.vector].map(([term, weight]) => [term, weight * termWeight(term)]));
+  const known = [...weighted].filter(([term]) => isPhrase(term));
+  const titled = new Map(spec.vector);
+  for (const term of spec.titleTerms) titled.set(term, (titled.get(term) ?? 0) + TITLE_GAIN.spec);
+  const asked = {
+    weighted,
+    norm: Math.hypot(...weighted.values()) || 1,
+    knownNorm: Math.hypot(...known.map(([, weight]) => weight)) || 1,
+    top: known.toSorted((a, b) => b[1] - a[1]).slice(0, ASKED_TERMS),
+    families: familiesOf(titled),
+  };
+  askedOfSpec.set(spec, asked);
+  return asked;
+}
+
+/** The terms of a CV; saying a thing often counts more, but ever less so. */
+function vectorOf(cv: Cv, weights: Record<Section, number>): Map<string, number> {
+  const vector = new Map<string, number>();
   for (const line of cv.lines) {
-    for (const { term } of line.terms) raw.set(term, (raw.get(term) ?? 0) + SECTION_WEIGHTS[line.section]);
+    const weight = weights[line.section];
+    for (const { term } of line.terms) vector.set(term, (vector.get(term) ?? 0) + weight);
   }
-  return new Map(
-    [...raw].map(([term, sum]) => [term, sum > 1 ? Math.min(sum, 1 + 1.2 * Math.log(sum)) : sum]),
-  );
+  for (const [term, sum] of vector) if (sum > 1) vector.set(term, 1 + 1.2 * Math.log(sum));
+  return vector;
 }
 
-function cosine(spec: ReadonlyMap<string, number>, cv: ReadonlyMap<string, number>): number {
+/** Over all words, and over the phrases that the lexicon knows. */
+function cosines(asked: Asked, vector: Vector): { words: number; known: number } {
   let dot = 0;
-  let specNorm = 0;
-  let cvNorm = 0;
-  for (const [term, weight] of spec) {
+  let knownDot = 0;
+  let squares = 0;
+  let knownSquares = 0;
+  for (const [term, weight] of vector) {
     const scaled = weight * termWeight(term);
-    specNorm += scaled ** 2;
-    dot += scaled * (cv.get(term) ?? 0) * termWeight(term);
+    const product = scaled * (asked.weighted.get(term) ?? 0);
+    squares += scaled ** 2;
+    dot += product;
+    if (!isPhrase(term)) continue;
+    knownSquares += scaled ** 2;
+    knownDot += product;
   }
-  for (const [term, weight] of cv) cvNorm += (weight * termWeight(term)) ** 2;
-  return dot / Math.sqrt((specNorm || 1) * (cvNorm || 1));
+  return {
+    words: dot / (asked.norm * (Math.sqrt(squares) || 1)),
+    known: knownDot / (asked.knownNorm * (Math.sqrt(knownSquares) || 1)),
+  };
 }
 
-function topTerms(vector: ReadonlyMap<string, number>, test: (term: string) => boolean): [string, number][] {
-  const weighted = [...vector]
-    .filter(([term]) => test(term))
-    .map(([term, weight]): [string, number] => [term, weight * termWeight(term)]);
-  return weighted.toSorted((a, b) => b[1] - a[1]).slice(0, TOP_TERMS);
-}
-
-function coverage(terms: readonly [string, number][], cv: ReadonlyMap<string, number>): number {
+function coverage(terms: Iterable<[string, number]>, cv: Vector): number {
   let found = 0;
   let total = 0;
   for (const [term, weight] of terms) {
+    const held = cv.get(term);
     total += weight;
-    found += weight * Math.min(1, 0.6 + 0.2 * (cv.get(term) ?? 0)) * (cv.has(term) ? 1 : 0);
+    if (held !== undefined) found += weight * Math.min(1, 0.6 + 0.2 * held);
   }
   return total === 0 ? 0 : found / total;
 }
 
-function titleMatch(
-  title: readonly string[],
-  cvTitles: ReadonlySet<string>,
-  cv: ReadonlyMap<string, number>,
-): number {
+/** How much of what a CV mostly tells is asked for at all. */
+function shareTold(asked: Vector, cv: Vector): number {
+  const told = [...cv]
+    .map(([term, weight]): [string, number] => [term, weight * termWeight(term)])
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, TOLD_TERMS);
   let found = 0;
   let total = 0;
-  for (const term of title) {
-    const weight = Math.max(0.2, termWeight(term));
+  for (const [term, weight] of told) {
     total += weight;
-    found += weight * (cvTitles.has(term) ? 1 : cv.has(term) ? 0.5 : 0);
+    if (asked.has(term)) found += weight;
   }
   return total === 0 ? 0 : found / total;
 }
 
-/** Terms of the first lines and of short lines under experience, where titles stand. */
-function titleTermsOf(cv: Cv): Set<string> {
-  const titles = cv.lines.filter(
-    (line, index) => index < 3 || (line.section === 'experience' && line.text.length < 60),
-  );
-  return new Set(titles.slice(0, 40).flatMap((line) => line.terms.map(({ term }) => term)));
+function titleTermsOf(cv: Cv): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const line of titleLines(cv))
+    for (const { term } of line.terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
 }
 
-function unitCoverage(spec: Spec, cv: ReadonlyMap<string, number>): number {
+function shareOfTitles(asked: Vector, titles: Vector): number {
+  let found = 0;
+  let total = 0;
+  for (const [term, count] of titles) {
+    const weight = count * termWeight(term);
+    total += weight;
+    found += weight * Math.min(1, (asked.get(term) ?? 0) / 2);
+  }
+  return total === 0 ? 0 : found / total;
+}
+
+function occupationsOf(cv: Cv, titles: Vector): FamilyVector {
+  const vector = vectorOf(cv, OCCUPATION_WEIGHTS);
+  for (const [term, count] of titles)
+    vector.set(term, (vector.get(term) ?? 0) + TITLE_GAIN.cv * Math.min(TITLE_GAIN.repeats, count));
+  return familiesOf(vector);
+}
+
+function unitCoverage(spec: Spec, cv: Vector): number {
   let found = 0;
   let total = 0;
   for (const unit of spec.units) {
     if (unit.terms.size === 0) continue;
-    const share = coverage([...unit.terms], cv);
     total += unit.weight;
-    found += unit.weight * Math.min(1, 1.5 * share);
+    found += unit.weight * Math.min(1, (unit.isEnumeration ? 1.1 : 1.5) * coverage(unit.terms, cv));
   }
   return total === 0 ? 0 : found / total;
+}
+
+function isPhrase(term: string): boolean {
+  return term.startsWith('=');
 }

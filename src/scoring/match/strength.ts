@@ -26,9 +26,13 @@ export function strengthOf(line: EvidenceLine, term?: string): number {
   }
 }
 
+/** Skills that a person claims, and does not tell of. */
+const CLAIM =
+  /^\W*(?:\p{L}+ ){0,3}(?:(?:highly )?skilled|proficient|well[- ]versed|versed|competent|adept|(?<=skills|knowledge|competenc\p{L}+)) (?:in|with|at)\b/iu;
+
 /** Words of a list carry at most a third of a requirement. */
 export function isList(text: string): boolean {
   const separators = (text.match(/[,;|•/]/g) ?? []).length;
   const words = text.split(/\s+/).length;
-  return separators >= 3 && separators / words > 0.2;
+  return (separators >= 3 && separators / words > 0.2) || CLAIM.test(text);
 }

@@ -3,10 +3,13 @@
 import { monthAt, monthsCovered } from '../cv/dates.ts';
 import type { Cv, EvidenceLine, Role } from '../cv/read-cv.ts';
 import { placesOf } from '../spec/credentials.ts';
-import { answers, designatorsIn } from '../spec/designators.ts';
-import { familiesOf, familyMatch } from './families.ts';
+import { answers, designatorsIn, NO_DESIGNATORS } from '../spec/designators.ts';
+import { termsImpliedBy } from './implied.ts';
+import { familiesOf, familyMatch, type FamilyVector } from './families.ts';
 import { matchCredentials } from './credentials.ts';
+import { isAssisting, isTraining } from './learning.ts';
 import { similarityOfTerms } from './overlap.ts';
+import { isInPassing, isNarrowerThan, shareOfTopic } from './topic-roots.ts';
 import type { Spec } from '../read-spec.ts';
 import { termWeight } from '../text/rarity.ts';
 import type { Unit } from '../spec/read-requirements.ts';
@@ -32,7 +35,12 @@ export function matchYears(unit: Unit, cv: Cv, spec: Spec, similar: number, lack
     STRICTER * Math.min(2, lacking) -
     (AFTER_QUALIFYING.test(unit.text) && lacking === 0 ? LICENSED_LENIENCE : 0);
   if (cv.roles.length === 0) return { credit: 0.5, note: 'the CV gives no dates', lines: [], stance: null };
-  const counted = cv.roles.filter((role) => isRelevant(role, unit, spec, strictness) && !isTraining(role));
+  const counted = cv.roles.filter(
+    (role) =>
+      isRelevant(role, unit, spec, strictness) &&
+      !isTraining(role) &&
+      !(lacking > 0 && isAssisting(role, spec.title)),
+  );
   const denial = denialOf(unit, cv, counted);
   if (denial !== null)
     return { credit: 0, note: 'the CV says that it is not there', lines: [denial], stance: 'denied' };
@@ -77,21 +85,6 @@ const HOLDING =
   /admitted|regist|qualif|licen[cs]|certif|chartered|enrolled|passed|completed|pin\b|since|diploma|level \d|part (?:3|iii)/i;
 const AFTER_QUALIFYING =
   /post[- ](?:qualif|regist|licen)|pqe\b|after (?:qualif|regist|part (?:iii|3)|licen)|qualified experience/i;
-const TRAINING =
-  /\b(?:trainee|apprentic\w*|intern|internship|student|placement|auszubildende\w*|azubi|werkstudent\w*|praktik\w+|stagiaire|stage|alternan\w+|apprenti\w*|work experience|volunteer)\b/i;
-
-/** Learning the work is not yet doing it; the title of a role says so, or the line of its dates. */
-function isTraining(role: Role): boolean {
-  return role.lines
-    .slice(0, 2)
-    .some(
-      ({ text }) =>
-        text.length < HEADER_LENGTH_MAX &&
-        TRAINING.test(text) &&
-        !/\b(?:then|train(?:ed|s|ing)|mentor|supervis|coordinator|manager)\b/i.test(text),
-    );
-}
-
 /**
  * The month from which work counts: for "post-qualification" that in which the spec's papers were held, by the year beside
  * them, and never where they are not held.
@@ -103,7 +96,9 @@ function startOfCounting(unit: Unit, cv: Cv, spec: Spec): number {
   );
   if (papers.length === 0) return 0;
   const found = papers.map((paper) => matchCredentials(paper, cv, spec.places));
-  if (found.every(({ credit }) => credit < HELD_FROM)) return Number.POSITIVE_INFINITY;
+  // Abroad, lapsed or on the way: the paper's own gap says so, and the work done is still work of the trade.
+  if (found.every(({ credit }) => credit < HELD_FROM))
+    return found.some(({ stance }) => stance !== null && stance !== 'denied') ? 0 : Number.POSITIVE_INFINITY;
   const names = papers.flatMap((paper) => paper.credentials);
   const years = cv.lines
     .filter((line) => HOLDING.test(line.text) && names.some((one) => placesOf(one, line.text).length > 0))
@@ -112,13 +107,17 @@ function startOfCounting(unit: Unit, cv: Cv, spec: Spec): number {
   return years.length === 0 ? 0 : Math.min(...years) * 12;
 }
 
+/** Recent experience: of the last three years. */
+const RECENT = /\brecent\b(?:[\s,][\p{L}-]+){0,5}\s(?:experience|practice|post)\b/iu;
+const RECENT_MONTHS = 36;
+
 /** "Within the last 24 months": the month from which work counts. */
 function windowStart({ text }: Unit, nowMs: number): number {
   const [, count, unit = ''] =
     /\b(?:last|past|letzten|derniers?)\s+(\d{1,2})\s+(months?|years?|monate\w*|jahre\w*|mois|ans)\b/i.exec(
       text,
     ) ?? [];
-  if (count === undefined) return 0;
+  if (count === undefined) return RECENT.test(text) ? monthAt(nowMs) - RECENT_MONTHS : 0;
   return monthAt(nowMs) - Number(count) * (/^(m)/i.test(unit) ? 1 : 12);
 }
 
@@ -132,7 +131,12 @@ const termSets = new WeakMap<Role, ReadonlySet<string>>();
 
 function termsOfRole(role: Role): ReadonlySet<string> {
   const known =
-    termSets.get(role) ?? new Set(role.lines.flatMap((line) => line.terms.map(({ term }) => term)));
+    termSets.get(role) ??
+    new Set(
+      role.lines
+        .filter(({ text }) => !isInPassing(text))
+        .flatMap((line) => line.terms.flatMap(({ term }) => [term, ...termsImpliedBy(term)])),
+    );
   termSets.set(role, known);
   return known;
 }
@@ -140,7 +144,7 @@ function termsOfRole(role: Role): ReadonlySet<string> {
 /** Points from which a role counts as the work asked for, and what its topic, title and whole give. */
 const RELEVANT = 0.46;
 const LEADING_ASKED =
-  /\b(?:leading|managing|supervis\w+|people management|management experience|as (?:an? )?(?:\w+ )?(?:manager|team lead\w*|head|supervisor|sous)|team lead\w* experience|führungserfahrung|encadrement)\b/i;
+  /\b(?:leading|managing|supervis(?:ing|ory|ors?|ed)|supervision of|people management|management experience|as (?:an? )?(?:\w+ )?(?:manager|team lead\w*|head|supervisor|sous)|team lead\w* experience|führungserfahrung|encadrement)\b/i;
 const LEADING =
   /\b(?:lead(?:er|ing|s)?|led|manag\w+|supervis\w+|head|chief|director|deputy|foreman|charge|team of|sous|chef de|responsable|leit\w+|meister|captain|principal|partner|in charge)\b/i;
 /** A CV of the same work is read more kindly, another more strictly. */
@@ -150,6 +154,12 @@ const STRICTER = 0.07;
 const SIMILAR_ENOUGH = 0.35;
 const NARROW_TOPIC = 0.5;
 const FAMILY_MIN = 0.06;
+/** Of the title, so much in a role makes it the very post. */
+const SAME_POST = 0.8;
+/** What a topic is worth whose words are there only by their roots. */
+const ROOT_SHARE = 0.5;
+/** All of them. */
+const ROOTS_ALL = 0.9;
 /** Having led is most of what such a minimum asks. */
 const LED_LENIENCE = 0.2;
 /** Who holds the licence of a trade works in it. */
@@ -158,7 +168,8 @@ const LICENSED_LENIENCE = 0.15;
 /** Whether a role is of the kind asked for, by its topic, its title and the whole of it. */
 function isRelevant(role: Role, unit: Unit, spec: Spec, strictness: number): boolean {
   const terms = termsOfRole(role);
-  const topic = topicOf(unit, terms);
+  const shared = shareOfTopic(unit, role);
+  const topic = Math.max(topicOf(unit, terms), shared === 1 ? ROOTS_ALL : ROOT_SHARE * shared);
   const isOneSkill =
     unit.terms.size > 0 &&
     unit.terms.size <= 2 &&
@@ -167,15 +178,21 @@ function isRelevant(role: Role, unit: Unit, spec: Spec, strictness: number): boo
   if (asksToLead && !role.lines.some(isLeading)) return false;
   if (unit.isNarrow && !asksToLead) return topic >= NARROW_TOPIC;
   if (isOneSkill && topic === 0) return false;
-  // Class 2 is no driving of class 1.
+  // Class 2 is no driving of class 1, and the care of newborns none of adults.
+  const { classes, branches } = unit.designators;
   if (
-    unit.designators.classes.length > 0 &&
-    !answers(unit.designators, designatorsIn(role.lines.map(({ text }) => text).join(' ')))
+    (classes.length > 0 || branches.length > 0) &&
+    !answers(
+      { ...NO_DESIGNATORS, classes, branches },
+      designatorsIn(role.lines.map(({ text }) => text).join(' ')),
+    )
   )
     return false;
   const title = similarityOfTerms(spec.coreTitle, terms);
   const job = shareOfJob(terms, spec.core);
-  const family = 0.15 * familyMatch(spec.families, familiesOf(countsOf(role)));
+  const family = 0.15 * familyMatch(spec.families, occupationsOf(role));
+  // Years of something narrower than the job itself: a role without a word of it is none, unless it is the very post.
+  if (topic === 0 && title < SAME_POST && isNarrowerThan(spec.title, unit) && shared === 0) return false;
   // An employer of the same branch is no work of the same kind.
   if (topic === 0 && title === 0 && family < FAMILY_MIN) return false;
   const parts = unit.terms.size === 0 ? [0.15, 0.3 * title, family] : [0.45 * topic, 0.25 * title, family];
@@ -189,7 +206,7 @@ function isRelevant(role: Role, unit: Unit, spec: Spec, strictness: number): boo
 function isLeading({ text }: EvidenceLine, index: number): boolean {
   return (
     (index < 2 && text.length < HEADER_LENGTH_MAX && LEADING.test(text)) ||
-    /^\W*(?:leads?|led|manag|supervis|head|runs? (?:a|the) team|line[- ]manag|führ|leit|encadr|responsable)/i.test(
+    /^\W*(?:leads?|led|manag|supervis|head|(?:i )?runs? (?:a|the) (?:\w+ )?team|line[- ]manag|führ|leit|encadr|responsable)/i.test(
       text,
     )
   );
@@ -199,6 +216,14 @@ function isLeading({ text }: EvidenceLine, index: number): boolean {
 function isProperName(text: string, name: string): boolean {
   const at = text.toLowerCase().indexOf(name);
   return at > 0 && /\p{Lu}/u.test(text.charAt(at));
+}
+
+const occupations = new WeakMap<Role, FamilyVector>();
+
+function occupationsOf(role: Role): FamilyVector {
+  const known = occupations.get(role) ?? familiesOf(countsOf(role));
+  occupations.set(role, known);
+  return known;
 }
 
 function countsOf(role: Role): Map<string, number> {

@@ -41,7 +41,7 @@ export const CREDENTIALS: readonly Credential[] = [
 
 /** Words that make the name of a language a requirement. */
 export const LANGUAGE_CUE =
-  /fluen|native|mother tongue|bilingual|business level|conversational|working (knowledge|proficiency)|proficien|speak|written|spoken|\b[abc][12]\b|language|linguist|sprach|kenntnisse|fließend|verhandlungssicher|muttersprach|courant|maternelle|bilingue|langue|maîtrise|parlé/i;
+  /fluen|native|mother tongue|bilingual|business level|conversational|working (knowledge|proficiency)|proficien|speak|read and write|written|spoken|\b[abc][12]\b|language|linguist|sprach|kenntnisse|fließend|verhandlungssicher|muttersprach|courant|maternelle|bilingue|langue|maîtrise|parlé/i;
 
 /** Short ones that mean nothing else where a text has no capitals. */
 const PLAIN_ABBREVIATIONS = new Set(
@@ -69,12 +69,16 @@ export function credentialGroups(text: string): Credential[][] {
     const [first] = places;
     return first === undefined
       ? []
-      : [{ one, start: first.start, end: Math.max(...places.map((place) => place.end)) }];
+      : [{ one, places, start: first.start, end: Math.max(...places.map((place) => place.end)) }];
   })
     .filter(
-      ({ start, end }, _, all) =>
-        !all.some(
-          (other) => other.start <= start && other.end >= end && other.end - other.start > end - start,
+      ({ places }, _, all) =>
+        !places.every(({ start, end }) =>
+          all.some((other) =>
+            other.places.some(
+              (wider) => wider.start <= start && wider.end >= end && wider.end - wider.start > end - start,
+            ),
+          ),
         ),
     )
     .toSorted((a, b) => a.start - b.start);
@@ -87,6 +91,11 @@ export function credentialGroups(text: string): Credential[][] {
     const next = found[index + 1];
     isOpen =
       next !== undefined &&
+      !(
+        one.kind === 'language' &&
+        next.one.kind === 'language' &&
+        areApart(text, found[index]?.end ?? start, next.start)
+      ) &&
       joins(
         text,
         next.start,
@@ -98,6 +107,9 @@ export function credentialGroups(text: string): Credential[][] {
 }
 
 const OR = /\bor\b|\boder\b|\bou\b|\/|\beither\b|\bbzw\b/i;
+
+/** "Native English, or at native level, and German C2" are two languages; "French or German" is one of them. */
+const BETWEEN_LANGUAGES_MAX = 24;
 
 /** Whether what stands between two names makes them alternatives; a comma means what the next conjunction means. */
 function joins(text: string, next: number, laterStarts: number[], end: number): boolean {
@@ -117,11 +129,16 @@ function joins(text: string, next: number, laterStarts: number[], end: number): 
   return OR.test(text.slice(from, from + 60)) || /\b(one of|such as|e\.g|either)\b/i.test(text);
 }
 
+function areApart(text: string, end: number, next: number): boolean {
+  const between = text.slice(end, next).replace(/\([^)]*\)/g, ' ');
+  return between.length > BETWEEN_LANGUAGES_MAX && !/^[^.;]*,[^.;]*\bor\s*$/i.test(between);
+}
+
 /** Words that stand around a credential whatever it is called. */
 const OPEN =
-  /\blicen[cs](e|ed|ure)\b|\bregistration\b|\bregistered (with|as|with the)\b|\bcertificat(e|ion)\b|\bcertified\b|\baccredit(ed|ation)\b|\bchartered\b|\b(safety|driver|site|work) passport\b|\b(rating|endorsement)\b.{0,40}\blicen[cs]e|\btype rating\b|\bauthori[sz]ation\b|\bqualified (as|to)\b|\bmember(ship)? of\b|\b(card|ticket|permit)\b(?! work)|\bqualification\b|\bzertifikat\w*|\b\w*berechtigung\b|\b\w*schein\b|abgeschlossene\w*.{0,30}ausbildung|\bberufsausbildung|\btitre\b|\bhabilitation\b|\bagrément\b/i;
+  /\blicen[cs](e|ed|ure)\b|\bregistration\b|\bregistered (with|as|with the)\b|\bcertificat(e|ion)\b|\bcertified\b|\baccredit(ed|ation)\b|\bchartered\b|\b(safety|driver|site|work) passport\b|\b(rating|endorsement)\b.{0,40}\blicen[cs]e|\btype rating\b|\bauthori[sz]ation\b|\bqualified (as|to)\b|\bmember(ship)? of\b|\b(card|ticket|permit)\b(?! work)|\bqualification\b|\bzertifikat\w*|\b\w*berechtigung\b|\b\w*schein\b|abgeschlossene\w*.{0,30}ausbildung|\bberufsausbildung|\btitre\b|\bhabilitation\b|(?-i:\bCAP\b|\bBEP\b|\bBTM\b)|\bbrevet professionnel\b|\bbac pro\w*|\b\w*gesellenbrief\b|\bfacharbeiterbrief\b|\bagrément\b/i;
 const NOT_OPEN =
-  /qualification method|user licen|licen[cs]e (management|compliance)|driving qualification|relevant qualification|card (payments?|acquiring)/i;
+  /qualification method|loss of licen[cs]e|user licen|licen[cs]e (management|compliance)|driving qualification|relevant qualification|card (payments?|acquiring)/i;
 
 /** Whether a statement asks for something that is held, under a name that nobody has listed. */
 export function asksForCredential(text: string): boolean {
@@ -130,4 +147,4 @@ export function asksForCredential(text: string): boolean {
 
 /** Words that say that something is a credential, and not which. */
 export const CREDENTIAL_WORD =
-  /^(licen[cs]\w*|registrat\w*|regist\w*|certificat\w*|certifi\w*|accredit\w*|charter\w*|card|ticket|permit|passport|qualificat\w*|qualifi\w*|diploma|degr\w*|current|valid|ful|hold|held|recognis\w*|recogniz\w*|professional|member\w*|equivalent|essential|endors\w*|authori\w*|require\w*|need|enter|site|complet\w*|abgeschlossen\w*|berufsausbildung|ausbildung|zwingend|exigé\w*|titr\w*)$/;
+  /^(licen[cs]\w*|registrat\w*|regist\w*|certificat\w*|certifi\w*|accredit\w*|charter\w*|card|ticket|permit|passport|qualificat\w*|qualifi\w*|diploma|geprüft\w*|ihk|hwk|staatlich\w*|anerkannt\w*|anerkennung|dreijährig\w*|mann|frau|équivalent\w*|gleichwertig\w*|vergleichbar\w*|degr\w*|current|valid|ful|hold|held|recognis\w*|recogniz\w*|professional|member\w*|equivalent|essential|endors\w*|authori\w*|require\w*|need|enter|site|complet\w*|abgeschlossen\w*|berufsausbildung|ausbildung|zwingend|exigé\w*|titr\w*)$/;

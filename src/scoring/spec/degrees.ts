@@ -12,19 +12,19 @@ const DEGREES: readonly { level: number; name: string; pattern: RegExp }[] = [
     level: 3,
     name: "a master's degree",
     pattern:
-      /\bmaster(?:'?s)?\b(?! (?:electrician|plumber|data|schedule|plan|chef|mariner|builder|craftsman|production))(?=.{0,40}(?:degree|of |in |\bdegree|,|$|\)|–|-|diplom))|\bm\.?sc\b|\bm\.?eng\b|\bmba\b|\bm\.?a\.?\b(?= |\)|\/)(?! ?(?:\d|state))|\b(?-i:M(?:Pharm|PHARM|Maths?|Phys|Chem|Biol|Sci|Comp|Res|Phil|Stat|Des|Arch|Ed))\b|\bm\.\s?s\.?(?=[ ,])|\bm\.arch\b|\bllm\b(?= in)|diplom-\w+|\bstaatsexamen\b|\bbac ?\+ ?5\b|\bm\.tech\b|\bmtech\b|\bmca\b/i,
+      /\bmaster(?:'?s)?\b(?! (?:electrician|plumber|data|schedule|plan|chef|mariner|builder|craftsman|production))(?=.{0,40}(?:degree|of |in |\bdegree|,|$|\)|–|-|diplom))|\bm\.?sc\b|\bm\.?eng\b|\bmba\b|(?:(?-i:\bM\.?A\.?)|\bm\.a\.?)(?= |\)|\/|,)(?! ?(?:\d|state))|\b(?-i:M(?:Pharm|PHARM|Maths?|Phys|Chem|Biol|Sci|Comp|Res|Phil|Stat|Des|Arch|Ed))\b|\bm\.\s?s\.?(?=[ ,])|(?-i:\bMS\b)(?= (?:in )?(?:Computer|Civil|Electrical|Mechanical|Chemical|Data|Statistic|Math|Physic|Biolog|Nursing|Finance|Econom|Engineering|Information|Environmental|Structural|Software|Industrial|Aerospace|Accounting))|\bm\.arch\b|\bllm\b(?= in)|diplom-\w+|\bstaatsexamen\b|\bbac ?\+ ?5\b|\bm\.tech\b|\bmtech\b|\bmca\b/i,
   },
   {
     level: 2,
     name: 'a degree',
     pattern:
-      /\bbachelor'?s?\b|\bb\.?sc\b|\bb\.?a\.?\b(?= |\)|\/)|\bb\.?\s?s\.?(?= in| degree| \(|,)|\bb\.?eng\b|\bbtech\b|\bb\.?e\.?\b(?= |,|\))|\bbca\b|\bb\.?tech\b|\bb\.?com\b|\bbba\b|\bb\.?ed\b|\bbfa\b|\bllb\b|\bdegree\b|\bgraduate(?:d)? (?:in|of|from)\b|\bhochschul\w+|\bstudium\b|\blicence (?:en|de|pro)|\bbac ?\+ ?[34]\b|\buniversity of\b|\bbut \b/i,
+      /\bbachelor'?s?\b|\bbachelier\b|\bb\.?sc\b|(?:(?-i:\bB\.?A\.?)|\bb\.a\.?)(?= |\)|\/|,)|\bb\.?\s?s\.?(?= in| degree| \(|,)|(?-i:\bBS\b)(?= (?!EN\b|ISO\b)\p{Lu}\p{Ll})|\bb\.?eng\b|\bbtech\b|(?:(?-i:\bB\.?E\.?)|\bb\.e\.?)(?= |,|\))|\bbca\b|\bb\.?tech\b|\bb\.?com\b|\bbba\b|(?-i:\bB\.?Ed\b|\bBED\b)|\bb\.ed\b|\bbfa\b|\bllb\b|\bdegree\b|\bgraduate(?:d)? (?:in|of|from)\b|\bhochschul\w+|\bstudium\b|\blicence (?:en|de|pro)|\bbac ?\+ ?[34]\b|\buniversity of\b|(?-i:\bBUT\b)(?= \p{L})/iu,
   },
   {
     level: 1,
     name: 'a diploma',
     pattern:
-      /\bdiploma\b|\bdiplôme\b|\bassociate'?s?\b(?= degree| of| in)|\bfoundation degree\b|\bhnd\b|\bhnc\b|\bbts\b|\bdut\b|\bbac ?\+ ?2\b|\bdip\s?(?:he|sw)\b/i,
+      /\bdiploma\b|\bdiplôme\b|\bassociate'?s?\b(?= degree| of| in)|(?-i:\bA\.?A\.?S\b|\bA\.S\.|\bAS (?:in|degree)\b|\bAA (?:in|degree)\b)|\bfoundation degree\b|\bhnd\b|\bhnc\b|\bbts\b|\bdut\b|\bbac ?\+ ?2\b|\bdip\s?(?:he|sw)\b/i,
   },
 ];
 
@@ -33,7 +33,7 @@ const ASKS =
 
 const FIELDS: readonly RegExp[] = [
   /comput|software|informati[ck]|data scien|cyber|\bit\b|information (technology|systems)|machine learning|\bai\b|\bmca\b|\bbca\b/i,
-  /engineer|ingenieur|ingénieur|mechanic|electri|electron|elektro|mechatron|maschinenbau|civil|structural|aerospace|chemical eng|industrial eng|\bb\.?tech\b|\bbe\b|génie|bauingenieur|verfahrenstechnik/i,
+  /engineer|ingenieur|ingénieur|mechanic|electri|electron|elektro|mechatron|maschinenbau|civil|structural|aerospace|chemical eng|industrial eng|\bb\.?tech\b|(?-i:\bBE\b)|génie|bauingenieur|verfahrenstechnik/i,
   /biolog|biochem|chemi|microbio|life scien|pharmac|biotech|genetic|food scien|physiolog|biomedical|toxicolog|environmental scien|agronom|forestry|veterinary/i,
   /nurs|midwif|health|medicin|physiotherap|paramedic|radiograph|dental|pflege|clinical|occupational therap|dietet|nutrition|public health|soins|infirmi/i,
   /account|financ|econom|business|commerce|management|marketing|\bmba\b|\bbba\b|\bb\.?com\b|comptab|gestion|bwl|betriebswirt|logistic|supply chain|hospitality|hotel|actuar|banking|administration|human resource|tourism/i,
@@ -42,7 +42,8 @@ const FIELDS: readonly RegExp[] = [
   /social work|social scien|sociolog|psycholog|politic|international relations|anthropolog|\bdipsw\b|\bcqsw\b|social care|counsel|soziale arbeit|youth work/i,
   /educat|teach|pedagog|pädagog|early years|childhood|lehramt/i,
   /architect|urban|planning|surveying|interior|landscape|construction|building/i,
-  /art\b|arts\b|design|music|theatre|drama|film|media|journalis|english|history|literature|language|philosoph|communicat|fashion|graphic|linguist|humanit|translation/i,
+  /art\b|arts\b|design|music|theatre|drama|film|media|journalis|history|philosoph|communicat|fashion|graphic|humanit/i,
+  /english|german\b|french|spanish|literature|language|linguist|humanit|philolog|germanist|anglist|übersetz|dolmetsch|translation|translator|interpret|traduct/i,
   /geograph|geolog|earth scien|meteorolog|environment|ecolog/i,
   /sport|exercise|kinesiolog|fitness/i,
 ];

@@ -2,15 +2,60 @@
 // "Level 5" does not answer "Level 7", and category C does not answer C+E. Pure.
 
 /** What a text says of levels, classes and categories. */
-export type Designators = { levels: number[]; classes: string[]; categories: string[]; fluency: number };
+export type Designators = {
+  levels: number[];
+  classes: string[];
+  categories: string[];
+  /** Branches of a trade that exclude each other: adult and children's nursing, TIG and MIG. */
+  branches: string[];
+  /** Codes such as A60, of which another is another paper. */
+  codes: string[];
+  fluency: number;
+};
 
 const LEVEL = /\b(?:level|nvq|svq|stufe|niveau|rqf|step)\s*(?:level\s*)?([1-8])\b/gi;
 const CLASS = /\b(?:class|klasse)\s*([1-3]|[a-d])\b/gi;
 const CATEGORY =
   /\bpart-?\s?66\s*(?:licen[cs]e|aml)?,?\s*(?:cat(?:egory|\.)?\s*)?([abc]\d?(?:\.\d)?)(?![\p{L}\d])|\b(b[123]\.\d|b[123](?=\b(?! (?:english|german|french|level)))|c\s?\+\s?e|ce)\b|\bcat(?:egory|\.)?\s*([a-d]\d?(?:\.\d)?(?:\s?\+\s?e)?)(?![\p{L}\d])/giu;
+/** Nothing said. */
+export const NO_DESIGNATORS: Designators = {
+  levels: [],
+  classes: [],
+  categories: [],
+  branches: [],
+  codes: [],
+  fluency: 0,
+};
+/** A letter and two or three digits: card categories, visa subclasses, forms. */
+const CODE = /\b[A-Z]\d{2,3}\b/g;
+/** Sets of branches; a paper of one is none of another of its set. */
+const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
+  {
+    adult: /\badult\b/i,
+    child:
+      /\bchild(?:ren)?(?:'?s)?\b|\bp?a?ediatric\w*|\bneonat\w+|\bpreterm\b|\bnicu\b|\bpicu\b|\brscn\b|\bkinderkrankenpfleg\w+|\bpuéricult\w+/i,
+    'mental health': /\bmental health\b|\bpsychiatric\b|\brmn\b/i,
+    'learning disability': /\blearning disabilit\w+|\brnld\b/i,
+  },
+  {
+    diagnostic: /\bdiagnostic\b/i,
+    therapeutic: /\btherapeutic (?:radiograph|radiation)\w*|\bradiotherap\w+/i,
+  },
+  {
+    tig: /\btig\b|\bgtaw\b|\bprocess 141\b|\(141\)|\bwig\b/i,
+    mig: /\bmig\b|\bmag\b|\bgmaw\b|\bfcaw\b|\bprocess (?:13[1568]|114)\b|\(13[1568]\)/i,
+    mma: /\bmma\b|\bsmaw\b|\bprocess 111\b|\(111\)/i,
+  },
+  { reach: /\breach(?:[- ]trucks?)?\b/i, counterbalance: /\bcounter[- ]?balance/i, vna: /\bvna\b/i },
+  { blue: /\bblue\b/i, red: /\bred\b/i, green: /\bgreen\b/i },
+  {
+    aeroplane: /\baeroplane|\bfixed[- ]wing\b|\bATPL\(A\)/i,
+    helicopter: /\bhelicopter|\brotary[- ]wing\b|\bATPL\(H\)/i,
+  },
+];
 /** From nothing to native. */
 const FLUENCY: readonly (readonly [number, RegExp])[] = [
-  [6, /\bnative|mother tongue|mutters?prach|maternelle|bilingual|bilingue|\bc2\b/i],
+  [6, /\bnative|mother tongue|\bfirst language|mutters?prach|maternelle|bilingual|bilingue|\bc2\b/i],
   [
     5,
     /\bc1\b|fluen|fließend|verhandlungssicher|courant|full professional|advanced|excellent|sehr gut|très bon|business/i,
@@ -31,8 +76,28 @@ export function designatorsIn(text: string): Designators {
     categories: [...text.matchAll(CATEGORY)].map((match) =>
       (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase().replaceAll(' ', '').replace(/^ce$/, 'c+e'),
     ),
+    branches: branchesIn(text),
+    codes: [...text.matchAll(CODE)].map(([code]) => code),
     fluency: fluencyIn(text),
   };
+}
+
+function branchesIn(text: string): string[] {
+  return BRANCHES.flatMap((set, index) =>
+    Object.entries(set).flatMap(([name, pattern]) => (pattern.test(text) ? [`${index}:${name}`] : [])),
+  );
+}
+
+function setOf(branch: string): string {
+  return branch.slice(0, branch.indexOf(':'));
+}
+
+/** Of each set that both name a branch of, one must be the same. */
+function isOfBranch(asked: readonly string[], held: readonly string[]): boolean {
+  return asked.every((branch) => {
+    const others = held.filter((one) => setOf(one) === setOf(branch));
+    return others.length === 0 || asked.some((one) => others.includes(one));
+  });
 }
 
 /** How well a language is known, from 0 (unsaid) to 6; what the text says lowest counts where it says weak. */
@@ -53,7 +118,13 @@ export function answers(asked: Designators, held: Designators): boolean {
     asked.levels.length === 0 ||
     held.levels.length === 0 ||
     Math.max(...held.levels) >= Math.min(...asked.levels);
-  return isLevel && isAmong(asked.classes, held.classes) && isAmong(asked.categories, held.categories);
+  return (
+    isLevel &&
+    isAmong(asked.classes, held.classes) &&
+    isAmong(asked.categories, held.categories) &&
+    isAmong(asked.codes, held.codes) &&
+    isOfBranch(asked.branches, held.branches)
+  );
 }
 
 /** B1.1 is a B1, and a US class A is a class 1. */

@@ -4,13 +4,13 @@
 export type StatementKind = 'title' | 'must' | 'nice' | 'duty' | 'about' | 'boilerplate';
 
 export const NICE =
-  /nice[- ]to[- ]have|\bnice\b\s*[:-]|prefer(red|ably|ence)|\bplus(es)?\b(?! (years|experience|shift|tronc|bonus|benefits|commission))|\bbonus\b(?! (scheme|of|\d))|desirable|\bdesired\b|advantage(s|ous)?\b|good to have|ideally|would be (great|an asset|lovely|nice|useful|helpful|welcome|ideal)|(would|will) help\b|an asset|\bassets\b|useful|great if|appreciated|beneficial|(is|are|also|very|would be|knowledge|experience) welcome|not (needed|essential|required|necessary)|favou?rable|von vorteil|wünschenswert|idealerweise|gern gesehen|willkommen|un plus|\bplus\b|souhaitée?s?|appréciée?s?|\batouts?\b|idéalement/i;
+  /nice[- ]to[- ]have|extra credit|\bnice\b\s*[:-]|prefer(red|ably|ence)|\bplus(es)?\b(?! (years|experience|shift|tronc|bonus|benefits|commission))|\bbonus\b(?! (scheme|of|\d))|desirable|\bdesired\b|advantage(s|ous)?\b|good to have|ideally|would be (great|an asset|lovely|nice|useful|helpful|welcome|ideal)|(would|will) help\b|an asset|\bassets\b|useful|great if|appreciated|beneficial|(is|are|also|very|would be|knowledge|experience) welcome|not (needed|essential|required|necessary)|favou?rable|von vorteil|wünschenswert|idealerweise|gern gesehen|willkommen|un plus|\bplus\b|souhaitée?s?|appréciée?s?|\batouts?\b|idéalement/i;
 export const MUST =
-  /must[- ]haves?|\bmusts?\b|required|requirements?|qualifications?|minimum|\bmin\.|essential|what you('ll)? ?(need|bring)|we need from|looking for|we'd like|you bring|who you are|you have|you('ll)? (will )?(need|have|hold)\b|we need\b|at least|no less than|mandatory|necessary|proficien|you('ll)? (will )?hold|(is|are) needed|person spec|voraussetzung|zwingend|erforderlich|anforderungen|ihr profil|dein profil|sie bringen|mindestens|exigée?s?|obligatoire|indispensable|requis|impérati(f|ve)|profil|au moins|minimum/i;
+  /must[- ]haves?|\bmusts?\b|required|requirements?|qualifications?|minimum|\bmin\.|essential|what you('ll)? ?(need|bring)|we need from|looking for|we'd like|\b(?:applicants?|candidates?) (?:will )?(?:need|must)\b|\bwe (?:also )?(?:require|ask for|expect)\b|you bring|who you are|you have|you('ll)? (will )?(need|have|hold)\b|we need\b|at least|no less than|mandatory|necessary|proficien|you('ll)? (will )?hold|(is|are) needed|person spec|voraussetzung|zwingend|erforderlich|vorausgesetzt|anforderungen|ihr profil|dein profil|sie bringen|mindestens|exigée?s?|obligatoire|indispensable|requise?s?|impérati(f|ve)|profil|au moins|minimum/i;
 const DUTY =
   /responsibilit|what you('ll| will)? (do|own)|duties|the role|about the (job|role|position)|job (profile|summary|description|purpose)|purpose|key (tasks|areas|accountabilities)|accountabilities|day to day|you will\b|your (mission|role|tasks)|mission|tasks|aufgaben|tätigkeiten|vos tâches|le poste/i;
 const BOILERPLATE =
-  /equal|benefits|perks|offer|why (join|work|us)|culture|values|compensation|salary|remuneration|\bpay\b|eeo|how to apply|privacy|wir bieten|offrons|avantages|rémunération|physical demands|hours|location|closing/i;
+  /equal|benefits|perks|package|offer|we('ll)? (?:give|provide)|why (join|work|us)|culture|values|compensation|salary|remuneration|\bpay\b|eeo|how to apply|privacy|wir bieten|offrons|avantages|rémunération|physical demands|hours|location|closing/i;
 const ABOUT =
   /^\W*(about (us|the (company|team|firm))|our (company|team|story|mission)|company( description)?|who we are|über uns|à propos|qui sommes[- ]nous|department|reports? to|the company)\b/i;
 
@@ -25,9 +25,11 @@ const VOCABULARY = new Set(
   plus plusses points position preferable preferably preferred privacy profile primary professional purpose qualification qualifications qualities remuneration report
   reports required requirement requirements requires responsibilities responsibility role salary screening should skill skills specific specification
   standards story stuff successful summary task tasks team technical technologies that the these they things this to training traits us useful valued values we we'd we're
-  what what's whats who who's why will with within work working would you you'd you'll you're you've your
+  help helps helpful what what's whats who who's why will with within work working would you you'd you'll you're you've your
   anforderungen arbeiten aufgaben bieten das dein deine dich dir du er erwartet fachliche gesucht ihr ihre ihnen mit persönliche profil qualifikation
   qualifikationen sie sind stelle suchen tätigkeiten über uns unser unsere unternehmen voraussetzungen von vorteil was wen wir wünschenswert zwingend bringen
+  extra credit someone we're give gives provide provides seek seeking sought able hiring welcome applicant applicants
+  exigé exigée exigés exigées souhaités souhaitée souhaitées demandé demandé(e) attendu package
   à atouts avantages ce compétences descriptif des du être êtes exigences formation idéal indispensable indispensables la le les mission missions nous offrons poste principales profil
   propos que recherché recherchée recherchons requis requises rémunération serait seraient souhaité sommes tâches un une vos votre vous qui`.split(
     /\s+/,
@@ -39,7 +41,7 @@ const HEADING_WORDS_MAX = 8;
 export function kindOfHeading(text: string): StatementKind | null {
   if (!isHeadingText(text)) return null;
   if (ABOUT.test(text)) return 'about';
-  if (/essential|mandatory|must|required|zwingend|indispensable/i.test(text)) return 'must';
+  if (/essential|mandatory|must|required|zwingend|indispensable|exigée?s?\b/i.test(text)) return 'must';
   if (NICE.test(text)) return 'nice';
   if (
     /qualif|requirement|criteria|profil|skill|experience|anforderung|compétence|knowledge|education|certific/i.test(

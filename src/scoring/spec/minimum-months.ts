@@ -44,7 +44,7 @@ const MINIMUM_OF_ONE =
   /\b(?:at least|minimum(?: of)?|mindestens|au moins|over) (?:a|an|one|ein|eine|un|une)\s+(?:full )?(?:year|jahr|an|année)\b/i;
 const YEARS_MAX = 15;
 const NOT_A_DEMAND =
-  /\b(within the last|in the last|(over|for|in) the (last|next|past)|up to|past|founded|for over|year[- ]old|start(ed)? \d|anniversary|per year|a year\b(?! of))/i;
+  /\b(within(?: a| the)?\s*$|within the last|in the last|(over|for|in) the (last|next|past)|up to|past|founded|for over|year[- ]old|start(ed)? \d|anniversary|per year|a year\b(?! of))/i;
 
 /** Months of experience that a statement asks for; 0 where it asks for none. */
 export function minimumMonths(text: string): number {

@@ -1,6 +1,5 @@
 // Statements as requirements: what is asked, how hard, and any of what.
 
-import { rarity, termWeight } from '../text/rarity.ts';
 import { termsOf } from '../text/terms.ts';
 import type { Axis, ClientValues, Requirement, RequirementKind, Strength } from '../types.ts';
 import {
@@ -12,11 +11,10 @@ import {
 } from './credentials.ts';
 import { degreeAsked } from './degrees.ts';
 import { designatorsIn, type Designators } from './designators.ts';
+import { itemsOf, termsOfItems } from './enumeration.ts';
 import { minimumMonths } from './minimum-months.ts';
 import type { Statement } from './statements.ts';
-
-/** Weighted terms. */
-export type Terms = ReadonlyMap<string, number>;
+import { alternativesOf, ANY_OF, behindYears, namesIn, rootGroups, topicOf, type Terms } from './topics.ts';
 
 /** A requirement with what it takes to find it in a CV. */
 export type Unit = Requirement & {
@@ -32,6 +30,8 @@ export type Unit = Requirement & {
   /** Fields of study as bits; 0 for any. */
   degreeFields: number;
   minimumMonths: number;
+  /** Roots of the words of the topic as they stand, then those of each alternative in it. */
+  topicRoots: string[][];
   /** Alternatives of the topic of years. */
   topics: Terms[];
   /** A minimum within another: only its own topic counts. */
@@ -48,8 +48,6 @@ export type Unit = Requirement & {
   allowsPursuit: boolean;
 };
 
-const ANY_OF =
-  /\bor\b|\bsuch as\b|\bone of\b|\be\.g\b|\beither\b|\bany of\b|\boder\b|\bou\b|\bz\.\s?b\.|\bwie z|or (an )?equivalent|or similar/i;
 /** "Or equivalent experience" makes a paper learnable. */
 const SOFT =
   /or (an )?equivalent (work|practical|professional|relevant)?\s*experience|or (relevant|related|significant|proven|work|substantial) (work )?experience|or experience|preferably|(not|no) (strictly )?(essential|needed|required)|can be (gained|obtained|learnt)|substitut|in lieu|will train|training (will be )?(given|provided)|qualified by experience|or working towards/i;
@@ -57,14 +55,12 @@ const PURSUIT =
   /enrolled|working towards|studying (for|towards)|or (willing|able) to (obtain|achieve)|in progress|ability to obtain|or part[- ]qualified|will upgrade|angestrebt|en cours/i;
 /** A "qualification" may be a course; these are papers. */
 const FIRM =
-  /licen[cs]|registr|registered|certificat|certified|accredit|charter|passport|\bcard\b|ticket|permit|clearance|berechtigung|schein\b|ausbildung|rating|endors|habilitation/i;
+  /licen[cs]|registr|registered|certificat|certified|accredit|charter|passport|\bcard\b|ticket|permit|clearance|berechtigung|schein\b|ausbildung|rating|endors|habilitation|(?-i:\bCAP\b|\bBEP\b|\bBTM\b)|brevet prof|bac pro|brief\b/i;
 const SIMILAR =
   /or (?:a |an )?(?:similar|equivalent|comparable|other|another|like|your own)|such as|e\.g\.|\betc\b|vergleichbar|ähnlich|ou (?:équivalent|similaire)/i;
 const SOFT_SKILL =
   /communicat|team ?player|self[- ]?motivat|self[- ]?starter|attention to detail|interpersonal|organi[sz]ed|flexible|proactive|passion|enthusias|positive|can-do|teamfähig|kommunikation|rigueur|autonom|zuverlässig|good humour|motivated|work (under pressure|independently)|problem[- ]solv|time management/i;
 const WEIGHTS: Record<Strength, number> = { hard: 3, must: 2, duty: 0.6, nice: 0.5 };
-const TERMS_MAX = 12;
-const ENUMERATED_WORDS_MAX = 3;
 /** What a credential's statement asks beside it weighs less, and only where it asks for enough. */
 const BESIDE = { share: 0.4, terms: 3 };
 
@@ -118,7 +114,17 @@ function unitsOf(statement: Statement): Unit[] {
       units.push(make('degree', true, { degreeLevel: degree.level, degreeFields: degree.fields }));
   }
   const months = minimumMonths(text);
-  if (months > 0) units.push(make('years', true, { minimumMonths: months, topics: alternativesOf(text) }));
+  if (months > 0) {
+    const about = units.length > 0 ? behindYears(text) : text;
+    units.push(
+      make('years', true, {
+        minimumMonths: months,
+        terms: topicOf(about),
+        topics: alternativesOf(about),
+        topicRoots: rootGroups(about),
+      }),
+    );
+  }
   const isPaper = units.some((unit) => unit.credentials.length > 0 || unit.degreeLevel > 0);
   if (asked !== 'duty' && !isPaper && months === 0 && asksForCredential(text)) {
     const namedBy = namesIn(text);
@@ -127,8 +133,9 @@ function unitsOf(statement: Statement): Unit[] {
   const skill = skillBeside(text, units, isPaper);
   if (skill !== null) {
     const share = units.length > 0 ? BESIDE.share : 1;
+    const items = units.length > 0 || ANY_OF.test(text) ? null : itemsOf(text);
     const unit = make(asked === 'duty' ? 'duty' : 'skill', false, {
-      terms: skill,
+      terms: items === null ? skill : termsOfItems(items),
       isAnyOf: ANY_OF.test(text) && asked === 'must',
     });
     units.push({ ...unit, weight: unit.weight * share });
@@ -152,11 +159,12 @@ function blank(text: string): Unit {
     degreeLevel: 0,
     degreeFields: 0,
     minimumMonths: 0,
+    topicRoots: [],
     topics: [],
     isNarrow: false,
     isAnyOf: false,
     head: headOf(text),
-    isEnumeration: isEnumeration(text),
+    isEnumeration: !ANY_OF.test(text) && itemsOf(text) !== null,
     allowsSimilar: SIMILAR.test(text),
     allowsPursuit: PURSUIT.test(text),
   };
@@ -174,28 +182,14 @@ function headOf(text: string): string[] {
   return name === undefined ? [] : termsOf(name).map(({ term }) => term);
 }
 
-/** Three or more things between commas, of three words each at most, and no choice among them. */
-function isEnumeration(text: string): boolean {
-  const parts = text
-    .replace(
-      /^[^:]{0,40}:|^.{0,60}\b(?:experience|knowledge|skills|proficiency|expertise)\s+(?:in|with|of)\b/i,
-      '',
-    )
-    .split(/,|;|\band\b|\bund\b|\bet\b/);
-  return (
-    parts.length >= 3 &&
-    !ANY_OF.test(text) &&
-    parts.every((part) => part.trim().split(/\s+/).length <= ENUMERATED_WORDS_MAX)
-  );
-}
-
 function heldBy(group: Credential[]): Partial<Unit> {
   return { credentials: group, anyOf: group.length > 1 ? group.map((one) => one.name) : [] };
 }
 
 /** What a statement asks for beside papers and years, or null where that is nothing in particular. */
 function skillBeside(text: string, units: readonly Unit[], isPaper: boolean): Terms | null {
-  let rest = text;
+  // "Qualified actuary (FIA, FFA or an equivalent fellowship)": the parentheses say the paper again.
+  let rest = isPaper ? text.replace(/\([^()]*\b(?:or|oder|ou|equivalent)\b[^()]*\)/gi, ' ') : text;
   for (const unit of units) {
     for (const one of unit.credentials) {
       for (const { start, end } of placesOf(one, rest).toReversed())
@@ -208,36 +202,6 @@ function skillBeside(text: string, units: readonly Unit[], isPaper: boolean): Te
   const enough = units.length > 0 ? BESIDE.terms : 1;
   return terms.size >= enough ? terms : null;
 }
-
-/** The names by which a statement calls something that is held, split at "or"; without the words of every credential. */
-function namesIn(text: string): Terms[] {
-  return text
-    .split(/\bor\b|\boder\b|\bou\b|[/(),]/i)
-    .map((part) => new Map([...topicOf(part)].filter(([term]) => !CREDENTIAL_WORD.test(term))))
-    .filter((terms) => [...terms.keys()].some((term) => rarity(term) > 3));
-}
-
-/** The parts of a statement between its alternatives. */
-function alternativesOf(text: string): Terms[] {
-  if (!ANY_OF.test(text) && !text.includes('/')) return [];
-  return text
-    .split(/\bor\b|\boder\b|\bou\b|[/,(]/i)
-    .map(topicOf)
-    .filter((terms) => terms.size > 0);
-}
-
-/** What a statement is about: its telling terms, the heaviest dozen. */
-function topicOf(text: string): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const { term } of termsOf(text)) {
-    if (rarity(term) > 0.8 && !GENERIC.test(term)) weights.set(term, termWeight(term));
-  }
-  return new Map([...weights].toSorted((a, b) => b[1] - a[1]).slice(0, TERMS_MAX));
-}
-
-/** Words that a demand is made of and that say nothing of its subject. */
-const GENERIC =
-  /^(min|incl|either|nice|given|but|after|before|less|more|never|without|within|no|last|type|most|way|\d+\+?|ears?|year\w*|month\w*|yrs|jahr\w*|ans|mindest\w*|moin|minimum|essential|requir\w*|desir\w*|similar|comparabl\w*|equivalent|plus|prefer\w*|know\w*|understand\w*|kenntniss?\w*|berufserfahrung|erfahrung\w*|d'expérience|expérienc\w*|maîtris\w*|confident|proficien\w*|strong|good|excellent|solid|hands-on|hand|work|experienc\w*|abil\w*|idealerweis|idéalement|post-qualification|professional|us|least|full|relevant|relat\w*|background|candidat\w*|mandatory|ship|personal|one|own|e\.g|such|includ\w*|via|etc|role|position|someone|successful|applicant)$/;
 
 function axisOf(kind: RequirementKind, text: string): Axis | null {
   if (

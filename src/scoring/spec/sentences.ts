@@ -13,7 +13,7 @@ const DEMAND =
   /\s+(?=(?:must (?:have|be|hold)|you (?:will|must|should|have)|requirements?|responsibilities|qualifications|nice to have|preferred|experience (?:in|with|of|as)|(?:strong|good|solid|excellent|proven|prior) (?:knowledge|experience|understanding|skills)|ability to|able to|knowledge of|familiarity with|proficien\w+ (?:in|with)|minimum|at least|bachelor|degree in|years of)\b)/giu;
 /** A new demand within a sentence. */
 const NEXT_DEMAND =
-  /(?:,?\s+(?:and|und|et)|,)\s+(?=(?:you\s+)?(?:must\s+|will\s+)?(?:have|hold|be|bring|possess|speak|know)\s+(?!been|not|the option|done)|(?:at least|no less than|a minimum|minimum|mindestens|au moins)\b)|,\s+(?:of which|including|davon|dont)\s+(?=at least|\d|a minimum|mindestens|au moins)/giu;
+  /(?:,?\s+(?:and|und|et)|,)\s+(?=(?:you\s+)?(?:must\s+|will\s+)?(?:have|hold|be|bring|possess|speak|know)\s+(?!been|not|the option|done)|(?:at least(?! (?:part|some|one|half|a few)\b)|no less than|a minimum|minimum|mindestens|au moins)\b|a (?:valid|current|clean|full)\b|(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:years?|yrs|jahre|ans|months)\b)|,\s+(?:of which|including|davon|dont)\s+(?=at least|\d|a minimum|mindestens|au moins)/giu;
 
 /** Sentences of a line; parentheses stay whole. */
 export function sentencesOf(line: string): string[] {
@@ -53,9 +53,21 @@ export function clausesOf(sentence: string): string[] {
     NICE.test(rest.slice(cut)) &&
     !/\bor\b|\bou\b|\boder\b/i.test(rest.slice(cut));
   const parts = isTail ? [rest.slice(0, cut), rest.slice(cut + 1)] : [rest];
-  return [...parts.flatMap((part) => part.split(NEXT_DEMAND)), ...welcome]
+  return [...parts.flatMap((part) => part.split(NEXT_DEMAND)).flatMap(yearsApart), ...welcome]
     .map(trimmed)
     .filter((text) => text.length > 2);
+}
+
+const YEARS_FIRST =
+  /^[^,(]{0,40}\b(?:\d{1,2}|two|three|four|five|six|seven|eight|ten)\s*\+?\s*(?:years?|yrs)\b[^,(]*,/i;
+/** So many commas make a list of demands. */
+const LISTED = 3;
+
+/** "Five years as PA, complex diaries, travel, minutes, Excel": the years are of the first, and the rest is asked beside them. */
+function yearsApart(clause: string): string[] {
+  const [first] = YEARS_FIRST.exec(clause) ?? [];
+  if (first === undefined || (clause.match(/,/g) ?? []).length < LISTED) return [clause];
+  return [first.slice(0, -1), clause.slice(first.length)];
 }
 
 function openParentheses(text: string): number {

@@ -1,24 +1,29 @@
 // A job spec as statements, each with how much it asks: from headings, and from the words of the statement itself.
 
 import { kindOfHeading, MUST, NICE, type StatementKind } from './headings.ts';
+import { minimumMonths } from './minimum-months.ts';
 import { clausesOf, sentencesOf } from './sentences.ts';
+import { columnsOf, rowOf, type Columns } from './tables.ts';
 import { titleOf } from './title.ts';
 
 export type { StatementKind } from './headings.ts';
 export type Statement = { text: string; kind: StatementKind };
 
 const BOILERPLATE =
-  /equal opportunit|regardless of|race, colou?r|sexual orientation|veteran status|reasonable accommodation|401\(?k|health insurance|\bdental\b|paid time off|\bpto\b|we are committed to|background check|drug screen|e-verify|paid holidays|days' (holiday|leave)|days off|\bpension\b|please (apply|assume|send|note)|is committed to|interviews will|have not heard|agenc(y|ies)\b.{0,25}\b(respond|reply|requested|applications|calls)|applications from|disability confident|visa sponsorship|right to work|work permit|diverse workforce|diversity|we regret|not to respond|nicht berücksichtigt|send your cv|closing date|apply (now|by|with|even)|[£$€]\s?\d|\d\s?(k|eur|€|chf|gbp)\b.{0,12}(gross|band|year|plus|,|$)|salary|\bote\b|affirmative action|\bEOE\b|chancengleichheit|bewerbung|gehalt\b|candidature|rémunération|tarif(lohn|vertrag)|handicap|we offer|wir bieten|nous offrons|\bdbs\b|disclosure and barring|allowance|birthday off|discount|\bcan drive\b|\blodge\b|physical demands|own transport|days? a week|\bweekly hours\b|^the (team|firm|company) (is|values|has)|^we (work|value|believe|will not)|per diem|relocation|führungszeugnis/i;
+  /equal opportunit|regardless of|race, colou?r|sexual orientation|veteran status|reasonable accommodation|401\(?k|health insurance|\bdental (?:insurance|plan|cover\w*|care|benefits?)\b|\b(?:medical|health|vision),? (?:and |& )?dental\b|\bdental(?:,| and| &) (?:vision|medical|life)|paid time off|\bpto\b|we are committed to|background check|drug screen|e-verify|paid holidays|days' (holiday|leave)|days off|\bpension\b|please (apply|assume|send|note)|is committed to|interviews will|have not heard|agenc(y|ies)\b.{0,25}\b(respond|reply|requested|applications|calls)|applications from|welcome (?:applica|candidates)|\bring or (?:send|e-?mail)\b|\bstaff (?:travel|discount)\b|\bat interview\b|^this is (?:not )?an? .{0,30}(?:vacancy|position|role|post|opportunity)\b|^(?:package|permanent|full[- ]time|part[- ]time)\b|disability confident|visa sponsorship|right to (?:live and )?work|eligib\w+ to work|work authori[sz]ation|work permit|diverse workforce|diversity|we regret|not to respond|nicht berücksichtigt|send your cv|closing date|apply (now|by|with|even)|[£$€]\s?\d|\d\s?(k|eur|€|chf|gbp)\b.{0,12}(gross|band|year|plus|,|$)|salary|\bote\b|affirmative action|\bEOE\b|chancengleichheit|bewerbung|gehalt\b|candidature|rémunération|tarif(lohn|vertrag)|handicap|we offer|wir bieten|nous offrons|\bdbs\b|disclosure and barring|allowance|birthday off|discount|\bcan drive\b|\blodge\b|physical demands|own transport|days? a week|\bweekly hours\b|^the (team|firm|company) (is|values|has)|^we (work|value|believe|will not)|per diem|relocation|führungszeugnis/i;
+/** A paper that is named to say that nobody asks for it, or that it is insured. */
+const NOT_ASKED =
+  /loss of licen[cs]e|\b(?:degree|licen[cs]e|experience|certificate) (?:is|are) not (?:required|needed|necessary)\b|^no (?:degree|experience|licen[cs]e) (?:is )?(?:required|needed|necessary)\b/i;
 /** What a person is willing to do cannot be read from a CV. */
 const WILLINGNESS =
-  /^(willing|able|ability|availab|bereitschaft|disponib|flexib|mobilité)\w*\b.{0,30}\b(to (travel|work|join)|shifts?|nights?|weekends?|travel|rota|on-call|schicht\w*|reise\w*|déplace\w*|horaires)|^shift work|^(schichtarbeit|reisebereitschaft)|^\d on \d off|hours? shifts?$/i;
+  /^(?:(?:must |should )?be )?(?:must |should )?(willing|able|ability|availab|bereitschaft|disponib|flexib|mobilité)\w*\b.{0,30}\b(to (travel|work|join|relocate)|shifts?|nights?|weekends?|travel|away|rota|on-call|schicht\w*|reise\w*|déplace\w*|horaires)|^shift work|^(schichtarbeit|reisebereitschaft)|^\d on \d off|hours? shifts?$|^(?:to )?(?:live|be based|be located|reside) (?:within|in|near|close|no more)\b|^(?:a )?(?:[\p{L}-]+ ){0,4}(?:without|free (?:of|from)) (?:a |any )?/iu;
 const ABOUT_EMPLOYER =
   /^(we('re| are| have| build| protect| make| sell| cook| design| serve| help| run)|our (company|team|client|group|studio|firm|employment|hospital|products?|pumps?|customers)|notre (groupe|société|entreprise|cabinet)|wir (sind|stellen|entwickeln))\b/i;
 const LICENCE_IN_PROSE =
   /\b(licen[cs]e|registration|registered|certificate|qualified|chartered|passport|diploma)\b.{0,60}\b(needed|required|essential|mandatory|necessary)\b/i;
 const DEMAND =
   /^(you (know|understand|can|speak|bring|measure|are (an? )?(experienced|skilled|expert|fluent|qualified))|(solid|strong|proven|deep|good|sound|extensive|prior|previous|significant|demonstrable|hands[- ]on)? ?(experience|knowledge|proficiency|familiarity|expertise|understanding|command) (of|in|with|as)|proficient|fluent|fluency)\b/i;
-const MARK = /^[\s•●▪▫◦■✔✓✅➢➤*·–—+>-]+|^\(?[a-z\d]{1,2}[.)]\s+/iu;
+const MARK = /^[\s»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]+|^\(?[a-z\d]{1,2}[.)]\s+/iu;
 
 /** The statements of a spec, in order. The first short line is its title. */
 export function statementsOf(spec: string, title: string | undefined): Statement[] {
@@ -29,9 +34,22 @@ export function statementsOf(spec: string, title: string | undefined): Statement
   // A spec without any heading speaks of the work from its first line.
   let heading: StatementKind = lines.some(({ text }) => kindOfHeading(text) !== null) ? 'about' : 'duty';
   let isHeaded = false;
+  let columns: Columns | null = null;
   let wasList = false;
   for (const [index, { text: line, isItem, afterBlank }] of lines.entries()) {
     if (index === 0 && found?.isFirstLine) continue;
+    const heads = columnsOf(line);
+    if (heads !== null) {
+      columns = heads;
+      isHeaded = true;
+      continue;
+    }
+    const row: ReturnType<typeof rowOf> = columns === null ? null : rowOf(line, columns);
+    if (row !== null) {
+      statements.push(...row.flatMap(({ text, kind }) => statementsIn(text, kind)));
+      continue;
+    }
+    columns = null;
     const whole = !isItem || line.endsWith(':') ? kindOfHeading(line) : null;
     if (whole !== null) {
       heading = whole;
@@ -65,17 +83,23 @@ function statementsIn(line: string, heading: StatementKind): Statement[] {
 }
 
 function isBoilerplate(text: string): boolean {
-  return BOILERPLATE.test(text) && !/\b(certif|licen[cs]|clearance|registr|qualified)/i.test(text);
+  if (NOT_ASKED.test(text)) return true;
+  return (
+    BOILERPLATE.test(text) && !/\b(certif|licen[cs]|clearance|registr|qualified|degree|diploma)/i.test(text)
+  );
 }
 
 function kindOf(clause: string, heading: StatementKind, sentence: string): StatementKind {
-  if (isBoilerplate(clause)) return 'boilerplate';
+  if (isBoilerplate(clause) || /^(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext) \p{Lu}/u.test(clause))
+    return 'boilerplate';
   if (heading === 'boilerplate') return heading;
   if (WILLINGNESS.test(clause)) return 'boilerplate';
   if (NICE.test(clause)) return 'nice';
   if (heading === 'nice') return heading;
   const asks =
-    /\d+\s*\+?\s*(or more )?(years?|yrs|months|jahre|ans)\b(?![- ]old)/i.test(clause) || MUST.test(clause);
+    /\d+\s*\+?\s*(or more )?(years?|yrs|months|jahre|ans)\b(?![- ]old)/i.test(clause) ||
+    minimumMonths(clause) > 0 ||
+    MUST.test(clause);
   if (asks || MUST.test(sentence.slice(0, sentence.indexOf(clause))) || LICENCE_IN_PROSE.test(clause))
     return 'must';
   if (

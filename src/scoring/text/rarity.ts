@@ -19,6 +19,11 @@ for (const group of ALIASES) {
 
 const rarities = new Map([...counts].map(([term, count]) => [term, rarityOf(count)]));
 const UNKNOWN = rarityOf(0);
+const weights = new Map([...rarities].map(([term, value]) => [term, value * phraseGain(term)]));
+
+function phraseGain(term: string): number {
+  return term.startsWith('=') ? 1.3 : 1;
+}
 
 function rarityOf(count: number): number {
   return Math.max(0, Math.log((DOCUMENTS + 1) / (count + 1.5)) + 0.3);
@@ -31,5 +36,5 @@ export function rarity(term: string): number {
 
 /** What a term weighs in a comparison; phrases of the lexicon weigh more than words. */
 export function termWeight(term: string): number {
-  return rarity(term) * (term.startsWith('=') ? 1.3 : 1);
+  return weights.get(term) ?? UNKNOWN * phraseGain(term);
 }

@@ -16,17 +16,34 @@ const TOKEN = /\.?[\p{L}\p{N}][\p{L}\p{N}+#/&]*(?:[.\-'][\p{L}\p{N}+#]+)*/gu;
 
 /** The same for text in ASCII, which is most, and quicker. */
 const ASCII_TOKEN = /\.?[a-z0-9][a-z0-9+#/&]*(?:[.\-'][a-z0-9+#]+)*/g;
+/** "d'Excel" names Excel. */
+const ELISION = /^[dlnsjcmt]'(?=\p{L}{3})/u;
 const ASCII = /^[\0-\x7f]*$/;
 
+/** Lines are asked for their words more than once; the last ones are kept. */
+const recent = new Map<string, readonly Token[]>();
+const RECENT_MAX = 1000;
+
 /** The words of a text in lower case. */
-export function tokensOf(text: string): Token[] {
+export function tokensOf(text: string): readonly Token[] {
+  const known = recent.get(text);
+  if (known !== undefined) return known;
+  const tokens = wordsIn(text);
+  if (recent.size >= RECENT_MAX) recent.clear();
+  recent.set(text, tokens);
+  return tokens;
+}
+
+function wordsIn(text: string): Token[] {
   const tokens: Token[] = [];
   const lower = text.toLowerCase();
   const pattern = ASCII.test(lower) ? ASCII_TOKEN : TOKEN;
   pattern.lastIndex = 0;
   for (let match = pattern.exec(lower); match !== null; match = pattern.exec(lower)) {
-    const [word] = match;
-    tokens.push({ word, start: match.index, end: match.index + word.length });
+    const [whole] = match;
+    const lead = whole[1] === "'" ? (ELISION.exec(whole)?.[0].length ?? 0) : 0;
+    const start = match.index + lead;
+    tokens.push({ word: whole.slice(lead), start, end: match.index + whole.length });
   }
   return tokens;
 }
@@ -70,8 +87,13 @@ export function termsOf(text: string): Term[] {
     const end = tokens[i + length - 1]?.end ?? token.end;
     if (phrase !== undefined) terms.push({ term: phrase.term, start: token.start, end });
     if (phrase === undefined || length > 1) {
-      for (const part of tokens.slice(i, i + length))
-        if (counts(part.word)) terms.push({ ...part, term: stem(part.word) }, ...halvesOf(part));
+      for (let k = i; k < i + length; k += 1) {
+        const part = tokens[k];
+        const word = part === undefined ? null : stemOf(part.word);
+        if (part === undefined || word === null) continue;
+        terms.push({ term: word, start: part.start, end: part.end });
+        if (part.word.includes('/') || part.word.includes('-')) terms.push(...halvesOf(part));
+      }
     }
     i += length;
   }
@@ -87,6 +109,18 @@ function halvesOf(token: Token): Term[] {
     if (known !== undefined) return [{ ...token, term: `=${known}` }];
     return isEither && counts(word) ? [{ ...token, term: stem(word) }] : [];
   });
+}
+
+/** Stems by word; null for words that tell nothing. */
+const stems = new Map<string, string | null>();
+const STEMS_MAX = 50_000;
+
+function stemOf(word: string): string | null {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stemmed = counts(word) ? stem(word) : null;
+  if (stems.size < STEMS_MAX) stems.set(word, stemmed);
+  return stemmed;
 }
 
 function counts(word: string): boolean {

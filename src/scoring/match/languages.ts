@@ -1,0 +1,57 @@
+// How well a language is known: by what the CV says of it, and by being written in it.
+
+import type { Cv } from '../cv/read-cv.ts';
+import { stanceAt } from '../cv/stance.ts';
+import { placesOf, type Place } from '../spec/credentials.ts';
+import { fluencyIn } from '../spec/designators.ts';
+import type { Unit } from '../spec/read-requirements.ts';
+import type { Found } from './match-units.ts';
+
+const NOTHING: Found = { credit: 0, note: null, lines: [], stance: null };
+/** Too few words to tell the language they are in. */
+const LANGUAGE_UNKNOWN: Found = { credit: 0.5, note: null, lines: [], stance: null };
+const DENIED = 'the CV says that it is not held';
+
+/** A CV written in a language is evidence of it; less than a stated level is a part. */
+export function matchLanguage(unit: Unit, cv: Cv): Found {
+  const asked = Math.min(isNativeAsked(unit.text) ? 6 : 5, unit.designators.fluency || 4);
+  let best: Found = unit.credentials.some((one) => one.name === cv.language)
+    ? { credit: 0.85, note: null, lines: [], stance: 'held' }
+    : cv.language === null
+      ? LANGUAGE_UNKNOWN
+      : NOTHING;
+  for (const line of cv.lines) {
+    for (const one of unit.credentials) {
+      for (const place of placesOf(one, line.text)) {
+        const { stance } = stanceAt(line.text, place.start, place.end, cv.nowMs);
+        const isListed = line.section === 'languages' || line.section === 'skills' || line.role === null;
+        const near = line.text.slice(Math.max(0, place.start - 28), place.end + 32).replace(/[;|.].*$/, '');
+        const level = fluencyIn(nearest(line.text, place)) || fluencyIn(near);
+        if (!isListed && level === 0) continue;
+        const credit =
+          stance === 'denied' ? 0 : level === 0 ? 0.75 : level >= asked ? 1 : level >= asked - 1 ? 0.6 : 0.25;
+        const note = stance === 'denied' ? DENIED : credit < 0.7 ? 'at a lower level' : null;
+        if (credit > best.credit || best.stance === null)
+          best = { credit, note, lines: [line], stance: stance === 'denied' ? 'denied' : 'held' };
+      }
+    }
+  }
+  return best;
+}
+
+/** "Native" and nothing less: no "native or fluent", no "near-native", and not of one language among several. */
+function isNativeAsked(text: string): boolean {
+  return (
+    /\bnative|mother tongue|muttersprach|langue maternelle/i.test(text) &&
+    !/fluen|near[- ]native|\bc1\b|fließend|verhandlungssicher|courant|business|equivalent|advanced|professional/i.test(
+      text,
+    )
+  );
+}
+
+/** What stands between the name of a language and the next one. */
+function nearest(text: string, { start, end }: Place): string {
+  const after = /^[^,;|.•]{0,30}/.exec(text.slice(end))?.[0] ?? '';
+  const before = /[^,;|.•]{0,25}$/.exec(text.slice(0, start))?.[0] ?? '';
+  return fluencyIn(after) > 0 ? after : before;
+}

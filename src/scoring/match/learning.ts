@@ -1,0 +1,28 @@
+// Roles that are not yet the work itself: learning it, and helping those who do it. By the title and the line of the dates.
+
+import type { Role } from '../cv/read-cv.ts';
+
+const HEADER_LENGTH_MAX = 110;
+const TRAINING =
+  /\b(?:trainee|apprentice(?:ship)?|intern|internship|student|placement|auszubildende[rn]?|azubi|werkstudent\w*|praktik\w+|stagiaire|stage|alternan\w+|apprentie?|work experience|volunteer)\b/i;
+/** Those who teach apprentices are none. */
+const TEACHES =
+  /\b(?:then|train(?:ed|s|ing)|mentor|supervis|coordinator|manager|anleit|betreu|ausbild(?:er|ung von)|format(?:ion d|eur|rice)|encadr|tuteur|tutrice|maître)/i;
+
+/** Learning the work is not yet doing it; the title of a role says so, or the line of its dates. */
+export function isTraining(role: Role): boolean {
+  return role.lines
+    .slice(0, 2)
+    .some(({ text }) => text.length < HEADER_LENGTH_MAX && TRAINING.test(text) && !TEACHES.test(text));
+}
+
+const ASSISTING =
+  /\bassistants?\b(?! (?:manager|head|director|professor))|\bhlta\b|\baides?\b|\b\p{L}*helfer(?:in)?\b|\b\p{L}*assistent(?:in)?\b|\baide[- ]/iu;
+
+/** Without the paper of a trade, helping those who hold it is not the trade. */
+export function isAssisting(role: Role, specTitle: string): boolean {
+  return (
+    !ASSISTING.test(specTitle) &&
+    role.lines.slice(0, 2).some(({ text }) => text.length < HEADER_LENGTH_MAX && ASSISTING.test(text))
+  );
+}

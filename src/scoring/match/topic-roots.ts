@@ -1,0 +1,72 @@
+// What years are to be of, compared with a role by the roots of the words as they stand: behind hyphens, in compounds, and
+// whatever the lexicon makes of either side. Pure.
+
+import type { Role } from '../cv/read-cv.ts';
+import type { Unit } from '../spec/read-requirements.ts';
+import { stem } from '../text/stem.ts';
+import { tokensOf } from '../text/terms.ts';
+import { holdsKin } from './overlap.ts';
+
+/** Letters of a part of a compound, and of what else it must hold; of two compounds, and of the first part they share. */
+const COMPOUND = { part: 6, rest: 4, long: 13, first: 8 };
+const TOPIC_WORDS_MIN = 2;
+const IN_PASSING =
+  /\bnow and then\b|\boccasionally\b|\bfrom time to time\b|\bshadow(?:ed|ing)? (?:day|week|shift|visit)s?\b|\btaster (?:day|week)s?\b|\bobserved\)|\bfor friends\b|\bas a favour\b|\bgelegentlich\b|\bhospitation\b|\bde temps en temps\b/i;
+const PASSING_LENGTH_MAX = 200;
+
+const known = new WeakMap<Role, ReadonlySet<string>>();
+
+/** The share of the topic's words that a role has, of the best of its alternatives; from 0 to 1. */
+export function shareOfTopic({ topicRoots }: Unit, role: Role): number {
+  const roots = known.get(role) ?? rootsOfRole(role);
+  known.set(role, roots);
+  return Math.max(
+    0,
+    ...topicRoots.map(
+      (topic) =>
+        topic.filter((root) => roots.has(root) || holdsKin(roots, root) || isInCompound(root, roots)).length /
+        topic.length,
+    ),
+  );
+}
+
+/** Whether a topic says more than a title: one of a single word, or that mostly repeats the title, does not. */
+export function isNarrowerThan(title: string, { topicRoots: [topic = []] }: Unit): boolean {
+  const ofTitle = new Set(tokensOf(title).flatMap(rootsOfWord));
+  const repeated = topic.filter((root) => ofTitle.has(root) || holdsKin(ofTitle, root)).length;
+  return topic.length >= TOPIC_WORDS_MIN && repeated * 2 < topic.length;
+}
+
+/** What is done now and then, or was looked at for a day, is not the work of those years. */
+export function isInPassing(text: string): boolean {
+  return text.length < PASSING_LENGTH_MAX && IN_PASSING.test(text);
+}
+
+function rootsOfRole(role: Role): Set<string> {
+  return new Set(
+    role.lines.flatMap(({ text, denied }) =>
+      denied.length > 0 || isInPassing(text) ? [] : tokensOf(text).flatMap(rootsOfWord),
+    ),
+  );
+}
+
+function rootsOfWord({ word }: { word: string }): string[] {
+  return word.split('-').map(stem);
+}
+
+/** Dialyse in Hämodialyse, Abschlusserstellung and Jahresabschluss; only words as long as those of German are made of others. */
+function isInCompound(root: string, roots: ReadonlySet<string>): boolean {
+  if (root.length < COMPOUND.part) return false;
+  const first = root.length >= COMPOUND.long ? plain(root).slice(0, COMPOUND.first) : null;
+  for (const other of roots) {
+    if (other.length >= root.length + COMPOUND.rest && (other.startsWith(root) || other.endsWith(root)))
+      return true;
+    if (first !== null && other.length >= COMPOUND.long && plain(other).includes(first)) return true;
+  }
+  return false;
+}
+
+/** A plural changes the vowel: Abschluss, Abschlüsse. */
+function plain(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '');
+}

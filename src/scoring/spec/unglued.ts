@@ -1,0 +1,18 @@
+// Puts back the line breaks that a converter swallowed: "skillsStrong knowledge", "Python.Experience with". Pure. Names
+// that are written so (JavaScript, ASP.NET, iPhone) stay whole.
+
+/** A full stop without a space, between words. */
+const STOP = /(?<=[\p{Ll})\d]{3}[.!?;:]|\p{Ll}\))(?=\p{Lu}\p{Ll}+\b(?!\.))/gu;
+/** A small word that runs into a capital one. */
+const RUN_IN = /(?<=(?<![\p{L}\p{N}./@_-])\p{Ll}{4,})(?=\p{Lu}\p{Ll}{2,}\b)/gu;
+/** A heading that runs into what it heads. */
+const HEADING =
+  /(?<=\b(?:Responsibilities|Requirements?|Qualifications?|Description|Skills|Summary|Overview|Duties|Benefits|Experience|Education|Location|Role|Team|Company|Have|Do|Bring|Us|You))(?=\p{Lu}\p{Ll}+\b)/gu;
+const YEARS = /(?<=\p{Ll}{3})(?=\d{1,2}\+? ?(?:years?|yrs)\b)/giu;
+const GLUED = /\p{Ll}(?:[.!?;:)]{0,2}\p{Lu}\p{Ll}|\d)/u;
+
+/** A text with a line break wherever two stretches have run together. */
+export function unglued(text: string): string {
+  if (!GLUED.test(text)) return text;
+  return text.replace(STOP, '\n').replace(RUN_IN, '\n').replace(HEADING, '\n').replace(YEARS, '\n');
+}
