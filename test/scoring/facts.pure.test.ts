@@ -30,6 +30,12 @@ describe('a paper', () => {
     expect(outcomeOf(gas, list, 'licence')).toBe('not_met');
   });
 
+  it('is not shown by a list of key words either, however its lines are broken', () => {
+    const list =
+      'Key words\nplumbing, boilers, servicing, radiators,\nGas Safe, customer care, tools\n\nExperience\nPorter, 2020 - now';
+    expect(outcomeOf(gas, list, 'licence')).toBe('not_met');
+  });
+
   it('of another state is held elsewhere, under whatever name the spec asks for it', () => {
     const spec = 'Hygienist\nMust have: active Oregon RDH license';
     expect(outcomeOf(spec, 'RDH license, State of Oregon, active', 'licence')).toBe('met');

@@ -15,7 +15,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'skills',
-    /^(technical|core|key|it|professional|additional|other)?\s*(skills?|competenc(y|ies|es)|expertise|technologies|tools|tech stack|strengths|areas of expertise)\b|^kenntnisse|^f[äa]higkeiten|^comp[ée]tences|^skill details/i,
+    /^(technical|core|key|it|professional|additional|other)?\s*(skills?|competenc(y|ies|es)|expertise|technologies|tools|tech stack|strengths|areas of expertise)\b|^key ?words?\b|^skill ?set\b|^mots[- ]cl[ée]s\b|^schlagw[öo]rter|^kenntnisse|^f[äa]higkeiten|^comp[ée]tences|^skill details/i,
   ],
   [
     'education',

@@ -6,6 +6,7 @@ import { canonical, type Canonical } from '../text/canonical.ts';
 import { termsOf, type Term } from '../text/terms.ts';
 import { monthAt, periodsIn, type Period } from './dates.ts';
 import { linesOf, type Line } from './lines.ts';
+import { listLengths } from './lists.ts';
 import { isProtected, TRADE_WORD } from './protected.ts';
 import { mayQualify, stanceAt } from './stance.ts';
 import { distrustOf, type Distrust } from './untrusted.ts';
@@ -18,6 +19,8 @@ export type EvidenceLine = Line & {
   weak: ReadonlySet<string>;
   /** The dated role it belongs to; null outside of any. */
   role: Role | null;
+  /** Separators of the list that it stands in, which may go on over lines. */
+  listed: number;
 };
 
 /** A dated stretch of work; `lines` are its own. */
@@ -99,6 +102,7 @@ function inRoles(canon: Canonical, kept: Line[], nowMs: number): { lines: Eviden
   const roles: Role[] = [];
   let current: Role | null = null;
   let section = 'head';
+  const listed = listLengths(kept);
   const lines = kept.map((line, index): EvidenceLine => {
     if (line.section !== section) current = null;
     section = line.section;
@@ -126,6 +130,7 @@ function inRoles(canon: Canonical, kept: Line[], nowMs: number): { lines: Eviden
         ? NOTHING_MEANT
         : meantIn(line.text, nowMs)),
       role: current,
+      listed: listed[index] ?? 0,
     };
     const above = kept[index - 1];
     if (
@@ -134,7 +139,7 @@ function inRoles(canon: Canonical, kept: Line[], nowMs: number): { lines: Eviden
       above !== undefined &&
       isTitleAbove(canon, above, line)
     ) {
-      current.lines.push({ ...above, ...meantIn(above.text, nowMs), role: current });
+      current.lines.push({ ...above, ...meantIn(above.text, nowMs), role: current, listed: 0 });
     }
     current?.lines.push(evidence);
     return evidence;

@@ -271,9 +271,10 @@ export const CERTIFICATES: readonly CredentialRow[] = [
   ['paediatric first aid', String.raw`pa?ediatric first aid|\bpfa\b`],
   ['first aid', String.raw`first[- ]aid(er)?|ersthelfer\w*|\bsst\b|secouriste`],
   [
-    'life support',
-    String.raw`\bacls\b|\bals\b|\bils\b|\bbls\b|\bpals\b|\bepals\b|(advanced|immediate|basic) life support`,
+    'advanced life support',
+    String.raw`\bacls\b|\bals\b|\bils\b|\bpals\b|\bepals\b|(advanced|immediate) life support`,
   ],
+  ['basic life support', String.raw`\bbls\b|basic life support`],
   ['ITIL', String.raw`\bitil\b`],
   ['scrum certification', String.raw`\bcsm\b|\bpsm\b|certified scrum ?master|professional scrum master`],
   ['safety qualification', String.raw`\bnebosh\b|\biosh\b|fachkraft für arbeitssicherheit`],

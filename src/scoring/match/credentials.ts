@@ -79,7 +79,7 @@ function namingsByPattern(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): 
 }
 
 function isListed(line: EvidenceLine, { start, end }: Place): boolean {
-  if (line.section !== 'skills' || (line.text.match(/[,;|•]/g) ?? []).length < LIST_COMMAS_MIN) return false;
+  if (line.section !== 'skills' || line.listed < LIST_COMMAS_MIN) return false;
   const item =
     (/[^,;|•]*$/.exec(line.text.slice(0, start))?.[0] ?? '') +
     (/^[^,;|•]*/.exec(line.text.slice(end))?.[0] ?? '');
@@ -139,9 +139,9 @@ function namingOf(
 }
 
 /** A dozen things between commas, without a date: keywords, and no word of holding any of them. */
-function isHeap({ text, section, role }: EvidenceLine): boolean {
+function isHeap({ text, section, role, listed }: EvidenceLine): boolean {
   if (role !== null || section === 'certificates' || section === 'education') return false;
-  return (text.match(/[,;|•]/g) ?? []).length >= HEAP_COMMAS_MIN && !/\d{4}/.test(text);
+  return listed >= HEAP_COMMAS_MIN && !/\d{4}/.test(text);
 }
 
 const PAPER =

@@ -1,0 +1,26 @@
+// How long the list is that a line stands in: a list that is wrapped over lines is one list. Pure.
+
+import type { Line } from './lines.ts';
+
+const SEPARATOR = /[,;|•]/g;
+/** Two commas may stand in any sentence; a line of a list has more. */
+const SEPARATORS_MIN = 3;
+/** A line that ends so goes on in the next. */
+const GOES_ON = /[,;|•]\s*$/;
+
+/** For each line the number of separators of its list, or of the line itself where it stands alone. */
+export function listLengths(lines: readonly Pick<Line, 'text' | 'section'>[]): number[] {
+  const lengths = lines.map(({ text }) => text.match(SEPARATOR)?.length ?? 0);
+  for (let from = 0; from < lines.length;) {
+    let to = from;
+    let sum = 0;
+    const { section } = lines[from] ?? {};
+    const isOfList = (at: number) =>
+      lines[at]?.section === section &&
+      ((lengths[at] ?? 0) >= SEPARATORS_MIN || (at > from && GOES_ON.test(lines[at - 1]?.text ?? '')));
+    for (; isOfList(to); to += 1) sum += lengths[to] ?? 0;
+    lengths.fill(sum, from, to);
+    from = Math.max(to, from + 1);
+  }
+  return lengths;
+}
