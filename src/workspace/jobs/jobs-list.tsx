@@ -2,6 +2,7 @@
 
 import type { FoundCandidate, ListedJob } from '../../applications/list-jobs.ts';
 import { STAGES, type Stage } from '../../applications/stages.ts';
+import { plural } from '../shell/parts.tsx';
 import { FoundCandidates } from './found-candidates.tsx';
 import { Spark } from './histogram.tsx';
 import { STAGE_WORDS, WORK_MODES, wordsOf } from './words.ts';
@@ -179,7 +180,7 @@ function JobRow({ job }: { job: ListedJob }) {
       <th scope="row">
         <a href={href}>{job.title}</a>
         <small>
-          {[job.client_name, place].filter(Boolean).join(' · ') || `${job.applications} candidates`}
+          {[job.client_name, place].filter(Boolean).join(' · ') || plural(job.applications, 'candidate')}
         </small>
       </th>
       <td class="opt">

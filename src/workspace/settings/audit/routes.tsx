@@ -55,7 +55,7 @@ function AuditPage({ entries, next, now }: { entries: ListedEntry[]; next: numbe
               <tr>
                 <th scope="row">{actorWords(entry)}</th>
                 <td>
-                  {actionWords(entry.action)}
+                  {actionWords(entry)}
                   {entry.subject === null ? null : <span class="mono quiet opt"> {entry.subject}</span>}
                 </td>
                 <td class="opt quiet">{detailWords(entry.details)}</td>

@@ -5,7 +5,7 @@ import type { AuditAction, ListedEntry } from '../../../audit/audit.ts';
 const VERBS: Record<AuditAction, string> = {
   'organisation.created': 'made the organisation',
   'plan.changed': 'changed the plan',
-  'member.added': 'joined or was added',
+  'member.added': 'joined',
   'member.removed': 'removed a member',
   'member.role_changed': 'changed a role',
   'member.invited': 'invited a member',
@@ -25,9 +25,9 @@ const VERBS: Record<AuditAction, string> = {
   'application.deleted': 'deleted a candidate',
 };
 
-/** What was done: "made an API key". */
-export function actionWords(action: AuditAction): string {
-  return VERBS[action] ?? action;
+/** What was done: "made an API key". Only whoever runs the installation adds others; everybody else joins. */
+export function actionWords({ action, actor }: Pick<ListedEntry, 'action' | 'actor'>): string {
+  return action === 'member.added' && actor === 'operator' ? 'added a member' : (VERBS[action] ?? action);
 }
 
 /** Who did it. */
