@@ -105,6 +105,8 @@ function gluedIn(line: string): RegExpMatchArray[] {
 }
 
 const SENTENCES = /(?<=[.;!?])\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu;
+/** In capitals alone a semicolon does not tell whether something new begins. */
+const SHOUTED = /(?<=[.!?])\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu;
 /** Headings and dates are what a text without punctuation has left. */
 const TURNS =
   /\s+(?=(?:Experience|Education|Skills|Employment|Work history|Languages|Certificates?|Certifications?|Profile|Summary|Training|Berufserfahrung|Ausbildung|Kenntnisse|Formation|Compétences|Expérience)\s+\p{Lu})|\s+(?=I (?:write|run|lead|build|am|was|have|work|manage|own|design|did|do|made|keep|handle)\b)|\s+(?=(?:\p{Lu}[\p{L}&'-]*\s+){1,3}(?:\p{L}+\s+){0,6}(?:from\s+|since\s+)?(?:\p{Lu}\p{L}{2,8}\s+)?(?:19|20)\d\d\s*(?:-|to|until)\s)/gu;
@@ -112,6 +114,6 @@ const RUN_ON = 500;
 
 function cutsOf(line: string, isAlone: boolean): RegExpMatchArray[] {
   if (line.length <= 160 && !isAlone) return [];
-  const cuts = [...line.matchAll(SENTENCES)];
+  const cuts = [...line.matchAll(/\p{Ll}/u.test(line) ? SENTENCES : SHOUTED)];
   return cuts.length * RUN_ON < line.length ? [...line.matchAll(TURNS)] : cuts;
 }

@@ -13,7 +13,7 @@ export function gapsOf(outcomes: readonly RequirementOutcome[]): Gap[] {
   return (
     outcomes
       // A wish that is at least named is no gap.
-      .filter((one) => one.strength !== 'nice' || one.note !== NAMED_ONLY)
+      .filter((one) => one.strength !== 'nice' || one.note !== NAMED_ONLY || one.credit === 0)
       .filter(
         (one) =>
           one.outcome === 'not_met' ||
@@ -27,9 +27,9 @@ export function gapsOf(outcomes: readonly RequirementOutcome[]): Gap[] {
   );
 }
 
-/** What is named at least can wait for what is not. */
+/** What is named at least can wait for what is not; what stands only in a heap of keywords cannot. */
 function urgency({ strength, credit, note }: RequirementOutcome): number {
-  return ORDER[strength] * (1 - credit) * (note === NAMED_ONLY ? 0.4 : 1);
+  return ORDER[strength] * (1 - credit) * (note === NAMED_ONLY && credit > 0 ? 0.4 : 1);
 }
 
 function gapText(one: RequirementOutcome): string {

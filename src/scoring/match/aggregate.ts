@@ -4,8 +4,7 @@
 import type { Spec } from '../read-spec.ts';
 import type { Cv } from '../cv/read-cv.ts';
 import type { RequirementOutcome, Strength } from '../types.ts';
-
-type Knots = readonly (readonly [number, number])[];
+import { interpolate, type Knots } from './curve.ts';
 
 /** Similarity to a share of what a good CV reaches, fitted on labelled pairs: linear between the knots. */
 const SIMILARITY_KNOTS: Knots = [
@@ -206,13 +205,4 @@ function listShare(outcomes: readonly RequirementOutcome[], cv: Cv): number {
     if (note?.startsWith('named')) listed += weight * credit;
   }
   return total === 0 ? 0 : listed / total;
-}
-
-function interpolate(knots: Knots, x: number): number {
-  for (let i = 1; i < knots.length; i++) {
-    const [x1 = 0, y1 = 0] = knots[i] ?? [];
-    const [x0 = 0, y0 = 0] = knots[i - 1] ?? [];
-    if (x <= x1) return y0 + ((x - x0) / (x1 - x0)) * (y1 - y0);
-  }
-  return knots.at(-1)?.[1] ?? 0;
 }
