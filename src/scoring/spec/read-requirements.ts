@@ -13,8 +13,9 @@ import { degreeAsked } from './degrees.ts';
 import { designatorsIn, type Designators } from './designators.ts';
 import { itemsOf, termsOfItems } from './enumeration.ts';
 import { minimumMonths } from './minimum-months.ts';
+import { namesBeside, namesIn, officesIn } from './open-names.ts';
 import type { Statement } from './statements.ts';
-import { alternativesOf, ANY_OF, behindYears, namesIn, rootGroups, topicOf, type Terms } from './topics.ts';
+import { alternativesOf, ANY_OF, behindYears, rootGroups, topicOf, type Terms } from './topics.ts';
 
 /** A requirement with what it takes to find it in a CV. */
 export type Unit = Requirement & {
@@ -55,7 +56,7 @@ const PURSUIT =
   /enrolled|working towards|studying (for|towards)|or (willing|able) to (obtain|achieve)|in progress|ability to obtain|or part[- ]qualified|will upgrade|angestrebt|en cours/i;
 /** A "qualification" may be a course; these are papers. */
 const FIRM =
-  /licen[cs]|registr|registered|certificat|certified|accredit|charter|passport|\bcard\b|ticket|permit|clearance|berechtigung|schein\b|ausbildung|rating|endors|habilitation|(?-i:\bCAP\b|\bBEP\b|\bBTM\b)|brevet prof|bac pro|brief\b/i;
+  /licen[cs]|registr|registered|certificat|certified|accredit|charter|passport|\bcard\b|ticket|permit|clearance|berechtigung|schein\b|ausbildung|rating|endors|habilitation|(?-i:\bCAP\b|\bBEP\b|\bBTM\b)|brevet prof|bac pro|brief\b|\b[ns]vq\b|\bbtec\b|city (?:&|and) guilds|\blevel [2-8] (?:diploma|certificate|award)|dipl[ôo]m\w* d.[ée]tat|(?:eligible|entitled|approved|appointed) (?:to \w+ )?as\b/i;
 const SIMILAR =
   /or (?:a |an )?(?:similar|equivalent|comparable|other|another|like|your own)|such as|e\.g\.|\betc\b|vergleichbar|ähnlich|ou (?:équivalent|similaire)/i;
 const SOFT_SKILL =
@@ -102,8 +103,14 @@ function unitsOf(statement: Statement): Unit[] {
   };
   const units: Unit[] = [];
   if (asked !== 'duty') {
-    for (const group of credentialGroups(text))
-      units.push(make(group[0]?.kind ?? 'certificate', !isOrdinary(group), heldBy(group)));
+    const groups = credentialGroups(text);
+    const beside = ANY_OF.test(text) && groups.length === 1 ? namesBeside(text) : [];
+    for (const group of groups)
+      units.push(
+        make(group[0]?.kind ?? 'certificate', !isOrdinary(group), { ...heldBy(group), namedBy: beside }),
+      );
+    const offices = groups.length === 0 ? officesIn(text) : [];
+    if (offices.length > 0) units.push(make('certificate', true, heldBy(offices)));
     const degree = degreeAsked(text);
     const [paper] = units;
     if (degree !== null && paper !== undefined && ANY_OF.test(text)) {

@@ -1,6 +1,6 @@
 // A job spec as statements, each with how much it asks: from headings, and from the words of the statement itself.
 
-import { kindOfHeading, MUST, NICE, type StatementKind } from './headings.ts';
+import { kindOfHeading, kindOfLead, MUST, NICE, type StatementKind } from './headings.ts';
 import { minimumMonths } from './minimum-months.ts';
 import { clausesOf, sentencesOf } from './sentences.ts';
 import { columnsOf, rowOf, type Columns } from './tables.ts';
@@ -23,6 +23,8 @@ const LICENCE_IN_PROSE =
   /\b(licen[cs]e|registration|registered|certificate|qualified|chartered|passport|diploma)\b.{0,60}\b(needed|required|essential|mandatory|necessary)\b/i;
 const DEMAND =
   /^(you (know|understand|can|speak|bring|measure|are (an? )?(experienced|skilled|expert|fluent|qualified))|(solid|strong|proven|deep|good|sound|extensive|prior|previous|significant|demonstrable|hands[- ]on)? ?(experience|knowledge|proficiency|familiarity|expertise|understanding|command) (of|in|with|as)|proficient|fluent|fluency)\b/i;
+/** A heading in the line that it heads: a few words and a full stop. */
+const RUN_IN = /^(?:\S+\s){0,3}\S+\.$/;
 const MARK = /^[\s»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]+|^\(?[a-z\d]{1,2}[.)]\s+/iu;
 
 /** The statements of a spec, in order. The first short line is its title. */
@@ -50,7 +52,10 @@ export function statementsOf(spec: string, title: string | undefined): Statement
       continue;
     }
     columns = null;
-    const whole = !isItem || line.endsWith(':') ? kindOfHeading(line) : null;
+    const whole: StatementKind | null =
+      !isItem || line.endsWith(':')
+        ? (kindOfHeading(line) ?? (lines[index + 1]?.isItem ? kindOfLead(line, heading) : null))
+        : null;
     if (whole !== null) {
       heading = whole;
       isHeaded = true;
@@ -70,6 +75,12 @@ export function statementsOf(spec: string, title: string | undefined): Statement
 function statementsIn(line: string, heading: StatementKind): Statement[] {
   let current = heading;
   return sentencesOf(line).flatMap((sentence) => {
+    // "The job. Lead a team of nine.": a heading that ends like a sentence.
+    const alone = RUN_IN.test(sentence) ? kindOfHeading(sentence) : null;
+    if (alone !== null) {
+      current = alone;
+      return [];
+    }
     const label = /^([^:.]{2,60}):\s*/.exec(sentence);
     const labelled = label === null ? null : kindOfHeading(label[1] ?? '');
     if (labelled !== null) current = labelled;
@@ -115,13 +126,18 @@ function kindOf(clause: string, heading: StatementKind, sentence: string): State
 
 type SpecLine = { text: string; isItem: boolean; afterBlank: boolean };
 
+/** Without the signs that make words bold, slanted or large. */
+function plainOf(line: string): string {
+  return line.replace(/^\s*#{1,6}\s+/, '').replace(/(\*{1,3}|_{2,3})(?=\S)([^*_\n]{1,120}?)(?<=\S)\1/g, '$2');
+}
+
 function linesOf(spec: string): SpecLine[] {
   const lines: SpecLine[] = [];
   let afterBlank = false;
   for (const raw of spec.split('\n')) {
-    const text = raw.replace(MARK, '').trim();
+    const text = plainOf(raw).replace(MARK, '').trim();
     if (/\p{L}/u.test(text)) {
-      lines.push({ text, isItem: MARK.test(raw) && raw.trim() !== '', afterBlank });
+      lines.push({ text, isItem: MARK.test(plainOf(raw)) && raw.trim() !== '', afterBlank });
       afterBlank = false;
     } else afterBlank ||= raw.trim() === '';
   }

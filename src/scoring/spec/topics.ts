@@ -19,14 +19,6 @@ const SHORT_ROOT_RARITY = 2.5;
 const GENERIC =
   /^(min|incl|either|nice|given|but|after|before|less|more|never|without|within|no|last|type|most|way|\d+\+?|ears?|year\w*|month\w*|yrs|jahr\w*|ans|mindest\w*|moin|minimum|essential|requir\w*|desir\w*|similar|comparabl\w*|equivalent|plus|prefer\w*|know\w*|understand\w*|kenntniss?\w*|berufserfahrung|erfahrung\w*|d'expérience|expérienc\w*|maîtris\w*|confident|proficien\w*|strong|good|excellent|solid|hands-on|hand|work|experienc\w*|abil\w*|idealerweis|idéalement|post-qualification|professional|us|least|full|relevant|relat\w*|background|candidat\w*|mandatory|ship|personal|one|own|e\.g|such|includ\w*|via|etc|role|position|someone|successful|applicant|years\+|full-time|part-time|vollzeit|sicher\w*|umgang|gut\w{0,2}|sehr|\w+-kenntniss\w*|recent|in-date|thre|four|fiv|seven|eight|nin|twelv|already|immediate\w*|productiv|zwei|drei|vier|fünf|deux|trois|quatre|cinq|sinc|since|qualify\w*|dont|davon|seit|depui)$|^\d+(?:t|kg|k|m|mm|kv|kw|v)$/;
 
-/** The names by which a statement calls something that is held, split at "or"; without the words of every credential. */
-export function namesIn(text: string): Terms[] {
-  return text
-    .split(/\bor\b|\boder\b|\bou\b|[/(),]/i)
-    .map((part) => new Map([...topicOf(part)].filter(([term]) => !CREDENTIAL_WORD.test(term))))
-    .filter((terms) => [...terms.keys()].some((term) => rarity(term) > 3));
-}
-
 /** The parts of a statement between its alternatives. */
 export function alternativesOf(text: string): Terms[] {
   if (!ANY_OF.test(text) && !text.includes('/')) return [];
