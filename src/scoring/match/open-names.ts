@@ -49,7 +49,7 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
         ? IN_A_HEAP
         : line.role === null || PAPER_SHOWN.test(line.text)
           ? 1
-          : isTitled(line, name)
+          : [...name.keys()].some(isCode) || isTitled(line, name)
             ? NAME_IN_A_ROLE
             : NAME_IN_PASSING;
       namings.push({

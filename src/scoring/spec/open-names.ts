@@ -5,7 +5,9 @@ import { rarity } from '../text/rarity.ts';
 import { CREDENTIAL_WORD, CREDENTIALS, placesOf, type Credential } from './credentials.ts';
 import { topicOf, type Terms } from './topics.ts';
 
-const BETWEEN = /\bor\b|\boder\b|\bou\b|(?<!\d)\/(?!\d)|[(),]/i;
+const BETWEEN = /\bor\b|\boder\b|\bou\b|(?<=\p{L}{4}\s*)\/(?=\s*\p{L}{4})|[(),]/iu;
+/** "zur/zum", "un/une": the same small word twice. */
+const PAIR = /(?<![\p{L}/])\p{Ll}{1,4}\/\p{Ll}{1,4}(?![\p{L}/])/gu;
 /** What a law is called by names no paper. */
 const LAW = /\b(?:under|pursuant to|within the meaning of|nach|gemäß|selon|au sens)\b.*$/i;
 /** What a paper is in, and holds for each of its alternatives: "NVQ or City & Guilds in vehicle maintenance". */
@@ -20,7 +22,7 @@ export function namesIn(text: string): Terms[] {
 }
 
 function partsOf(text: string): string[] {
-  const parts = text.replace(LAW, '').split(BETWEEN);
+  const parts = text.replace(LAW, '').replace(PAIR, ' ').split(BETWEEN);
   const subject = SUBJECT.exec(parts.findLast((part) => /\p{L}{3}/u.test(part)) ?? '')?.[0] ?? '';
   return parts.map((part) => (SUBJECT.test(part) || !/\p{L}/u.test(part) ? part : part + subject));
 }

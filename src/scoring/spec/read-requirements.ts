@@ -9,7 +9,7 @@ import {
   placesOf,
   type Credential,
 } from './credentials.ts';
-import { degreeAsked } from './degrees.ts';
+import { degreeAsked, isTradeDiploma } from './degrees.ts';
 import { designatorsIn, type Designators } from './designators.ts';
 import { itemsOf, termsOfItems } from './enumeration.ts';
 import { minimumMonths } from './minimum-months.ts';
@@ -173,7 +173,7 @@ function blank(text: string): Unit {
     head: headOf(text),
     isEnumeration: !ANY_OF.test(text) && itemsOf(text) !== null,
     allowsSimilar: SIMILAR.test(text),
-    allowsPursuit: PURSUIT.test(text),
+    allowsPursuit: PURSUIT.test(text) && !/another state|any state/i.test(text),
   };
 }
 
@@ -205,6 +205,7 @@ function skillBeside(text: string, units: readonly Unit[], isPaper: boolean): Te
   }
   const terms = new Map([...topicOf(rest)].filter(([term]) => !isPaper || !CREDENTIAL_WORD.test(term)));
   if (SOFT_SKILL.test(text) && terms.size < 4) return null;
+  if (isTradeDiploma(text)) return null;
   if (units.some((unit) => unit.kind === 'language' || unit.kind === 'degree')) return null;
   const enough = units.length > 0 ? BESIDE.terms : 1;
   return terms.size >= enough ? terms : null;

@@ -16,6 +16,11 @@ const ROLE =
 const SOUGHT =
   /\b(?:seeking|looking for|hiring(?: for)?|recruiting|in search of|to appoint|join us as|role of|position of|opening for|opportunity for|need|require|wants?|suchen|recherch(?:e|ons))\s+(?:(?:an?|our|the|next|new|another|eine?n?|une?|\d+|[a-z]+ly|experienced|skilled|motivated|talented|dedicated|passionate|qualified|strong|dynamic|exceptional|driven|results-oriented|select)\s+){0,5}([\p{L}/&.+# -]{4,60}?)(?=\s+(?:to|who|with|for|at|in|on|that|and|join|based|als|mit|zur?|pour|avec)\b|\s*[,.(!:–]|\s-\s|$)/giu;
 
+/** Whether a text holds a word that people are called by who do a job. */
+export function namesRole(text: string): boolean {
+  return ROLE.test(text);
+}
+
 /** A title and whether the first line is nothing else. */
 export type FoundTitle = { title: string; isFirstLine: boolean };
 

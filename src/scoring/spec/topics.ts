@@ -4,7 +4,6 @@ import { STOP_WORDS } from '../lexicon/stop-words.ts';
 import { rarity, termWeight } from '../text/rarity.ts';
 import { stem } from '../text/stem.ts';
 import { termsOf, tokensOf } from '../text/terms.ts';
-import { CREDENTIAL_WORD } from './credentials.ts';
 
 /** Weighted terms. */
 export type Terms = ReadonlyMap<string, number>;
