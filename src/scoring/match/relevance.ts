@@ -68,7 +68,7 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
     )
   )
     return false;
-  if (isOtherFunction(role, spec.title, unit.text)) return false;
+  if (isOtherFunction(role, spec)) return false;
   const title = similarityOfTerms(spec.coreTitle, withHeadline(role, cv, terms));
   const job = shareOfJob(terms, spec.core);
   const family = 0.15 * familyMatch(spec.families, occupationsOf(role));

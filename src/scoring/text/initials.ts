@@ -50,7 +50,8 @@ export function initialsOf(title: string, statements: readonly string[]): Initia
 /** What a line says in letters of the spec's words, and in words of the spec's letters. */
 export function spelledIn(text: string, initials: Initials): Spelled[] {
   if (initials.clauses.length === 0) return [];
-  return [...lettersIn(text, initials), ...wordsIn(text, initials)];
+  const letters = /[A-Z]{2}/.test(text) ? lettersIn(text, initials) : [];
+  return initials.used.size === 0 ? letters : [...letters, ...wordsIn(text, initials)];
 }
 
 function lettersIn(text: string, { clauses, short }: Initials): Spelled[] {
@@ -74,7 +75,6 @@ function spelling(letters: string, clauses: readonly Clause[]): string | undefin
 }
 
 function wordsIn(text: string, { used }: Initials): Spelled[] {
-  if (used.size === 0) return [];
   return clausesOf(text).flatMap(({ letters, words }) =>
     [...used].flatMap((name) => {
       const at = letters.indexOf(name);
