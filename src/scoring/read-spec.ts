@@ -36,6 +36,10 @@ export type Spec = {
   runs: ReadonlySet<string>;
 };
 
+/** How high a post is says nothing of its work. */
+const RANK =
+  /^=?(?:first|second|third|chief|senior|junior|lead|deputy|mid-weight|midweight|head|principal|graduate|want|needed)$/;
+
 const KIND_WEIGHTS: Record<StatementKind, number> = {
   title: 3,
   must: 1.6,
@@ -68,7 +72,11 @@ export function readSpec(input: SpecInput): Spec {
     titleTerms: termsOf(title)
       .map(({ term }) => term)
       .filter((term) => termWeight(term) > 0),
-    coreTitle: new Map(termsOf(coreTitleText(title)).map(({ term }) => [term, 1])),
+    coreTitle: new Map(
+      termsOf(coreTitleText(title))
+        .filter(({ term }, _, all) => all.length === 1 || !RANK.test(term))
+        .map(({ term }) => [term, 1]),
+    ),
     core: coreOf(vector),
     units,
     termCount: units.reduce((sum, unit) => sum + unit.terms.size, 0),

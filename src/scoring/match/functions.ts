@@ -9,7 +9,7 @@ const HEADER_LENGTH_MAX = 110;
 /** Functions around a trade. What has none of these is the trade itself. */
 const FUNCTIONS: Readonly<Record<string, RegExp>> = {
   clerical:
-    /\b(?:administrators?|admin(?:istrative)? (?:assistant|officer|clerk)|clerk|receptionist|secretary|co-?ordinator|scheduler|data entry|office (?:assistant|manager)|sachbearbeiter\w*|sekretär\w*|bürokauf\w*|empfang\w*|secrétaire|gestionnaire conseil|agent d.accueil|chargée? de clientèle)\b/i,
+    /\b(?:administrators?|admin(?:istrative)? (?:assistant|officer|clerk)|clerk|receptionist|secretary|co-?ordinator|scheduler|data entry|office (?:assistant|manager)|sekretär\w*|bürokauf\w*|empfang\w*|secrétaire|gestionnaire conseil|agent d.accueil|chargée? de clientèle)\b/i,
   selling:
     /\b(?:sales(?:man|woman|person)?|account (?:manager|executive)|business development|recruit(?:er|ment consultant)|estate agent|verkäufer\w*|vertrieb\w*|außendienst\w*|commerciale?|vendeu\w+|technico-commercial|medical rep\w*)\b/i,
   teaching:

@@ -37,7 +37,10 @@ const FAMILY_MIN = 0.06;
 /** Of the title, so much in a role makes it the very post. */
 const SAME_POST = 0.8;
 /** And of what it tells, so much is told of the job. */
-const SAME_WORK = 0.3;
+const OTHER_POST = 0.06;
+const HALF_TOPIC = 0.5;
+const SAME_TITLE = 0.7;
+const SAME_WORK = 0.35;
 /** What a topic is worth whose words are there only by their roots. */
 const ROOT_SHARE = 0.5;
 /** All of them. */
@@ -73,16 +76,34 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
   const job = shareOfJob(terms, spec.core);
   const family = 0.15 * familyMatch(spec.families, occupationsOf(role));
   // Years of something narrower than the job itself: a role without a word of it is none, unless it is the very post.
-  // The very post, told in the spec's words for the job.
-  if (title >= SAME_POST && job >= SAME_WORK && !unit.isNarrow) return true;
-  if (topic === 0 && title < SAME_POST && isNarrowerThan(spec.title, unit) && shared === 0) return false;
+  const isToldElsewhere = cv.roles.some((one) => speaksOf(one, unit));
+  // A post by another name has to show the topic itself.
+  const isOtherPost =
+    spec.coreTitle.size > 0 &&
+    title === 0 &&
+    topic < HALF_TOPIC &&
+    role.lines.slice(0, 2).some(({ text }) => namesRole(text));
+  // The very post, told in the spec's words for the job, in a CV that has no other word for the topic.
+  if (title >= SAME_TITLE && job >= SAME_WORK && !unit.isNarrow && !isToldElsewhere) return true;
+  if (
+    topic === 0 &&
+    shared === 0 &&
+    isNarrowerThan(spec.title, unit) &&
+    (title < SAME_POST || isToldElsewhere)
+  )
+    return false;
   // An employer of the same branch is no work of the same kind.
   if (topic === 0 && title === 0 && family < FAMILY_MIN) return false;
   const parts = unit.terms.size === 0 ? [0.15, 0.3 * title, family] : [0.45 * topic, 0.25 * title, family];
   return (
     parts.reduce((sum, part) => sum + part, Math.min(0.5, job)) >=
-    strictness - (unit.isNarrow ? LED_LENIENCE : 0)
+    strictness - (unit.isNarrow ? LED_LENIENCE : 0) + (isOtherPost ? OTHER_POST : 0)
   );
+}
+
+/** Where one post is told to be of the topic, those that are not are of something else. */
+function speaksOf(role: Role, unit: Unit): boolean {
+  return topicOf(unit, termsOfRole(role)) >= HALF_TOPIC || shareOfTopic(unit, role) >= HALF_TOPIC;
 }
 
 const HEAD_LINES = 3;
