@@ -89,7 +89,7 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
     topic === 0 &&
     shared === 0 &&
     isNarrowerThan(spec.title, unit) &&
-    (title < SAME_POST || isToldElsewhere)
+    (title < SAME_POST || (isToldElsewhere && job < SAME_WORK))
   )
     return false;
   // An employer of the same branch is no work of the same kind.

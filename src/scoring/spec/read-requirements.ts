@@ -60,7 +60,7 @@ const FIRM =
 const SIMILAR =
   /or (?:a |an )?(?:similar|equivalent|comparable|other|another|like|your own)|such as|e\.g\.|\betc\b|vergleichbar|ähnlich|ou (?:équivalent|similaire)/i;
 const SOFT_SKILL =
-  /communicat|team ?player|self[- ]?motivat|self[- ]?starter|attention to detail|interpersonal|organi[sz]ed|flexible|proactive|passion|enthusias|positive|can-do|teamfähig|kommunikation|rigueur|autonom|zuverlässig|good humour|motivated|work (under pressure|independently)|problem[- ]solv|time management/i;
+  /communicat|team ?player|self[- ]?motivat|self[- ]?starter|attention to detail|interpersonal|organi[sz]ed|flexible|proactive|passion|enthusias|positive|can-do|teamfähig|kommunikation|rigueur|autonom|zuverlässig|good humour|motivated|work (under pressure|independently)|problem[- ]solv|time management|rédactionnel|relationnel|sens de l|esprit d.équipe|à l.écoute|eigeninitiative|belastbar|sorgf[äa]lt|kundenorient|arbeitsweise|organisationstalent|someone who|(?:genuine|real) (?:interest|care)|sense of humour/i;
 const WEIGHTS: Record<Strength, number> = { hard: 3, must: 2, duty: 0.6, nice: 0.5 };
 /** What a credential's statement asks beside it weighs less, and only where it asks for enough. */
 const BESIDE = { share: 0.4, terms: 3 };
