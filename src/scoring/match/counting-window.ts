@@ -16,6 +16,9 @@ const HOLDING =
 /** The years are to be after a paper. */
 export const AFTER_QUALIFYING =
   /post[- ](?:qualif|regist|licen)|pqe\b|after (?:qualif|regist|part (?:iii|3)|licen)|qualified experience/i;
+/** A year in which a paper was renewed, or up to which it runs, is not that in which it was gained. */
+const RENEWED =
+  /\b(?:revalidat\w+|renew\w*|refresh\w*|updated|re-?registered|until|valid|expir\w+|to|next|due|checked)\b[^,.;()]{0,25}?\b(?:19|20)\d\d\b/gi;
 /**
  * The month from which work counts: for "post-qualification" that in which the spec's papers were held, by the year beside
  * them, and never where they are not held.
@@ -33,7 +36,9 @@ export function startOfCounting(unit: Unit, cv: Cv, spec: Spec): number {
   const names = papers.flatMap((paper) => paper.credentials);
   const years = cv.lines
     .filter((line) => HOLDING.test(line.text) && names.some((one) => placesOf(one, line.text).length > 0))
-    .flatMap(({ text }) => [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year)))
+    .flatMap(({ text }) =>
+      [...text.replace(RENEWED, ' ').matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year)),
+    )
     .filter((year) => year * 12 <= monthAt(cv.nowMs));
   return years.length === 0 ? 0 : Math.min(...years) * 12;
 }

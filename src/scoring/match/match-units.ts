@@ -87,7 +87,12 @@ function withYears(unit: Unit, found: Found, all: ReadonlyMap<Unit, Found>): Fou
   if (unit.kind !== 'skill' || found.stance === 'denied' || found.credit >= MET_FROM) return found;
   for (const [other, years] of all) {
     if (other.minimumMonths > 0 && other.text === unit.text && years.credit >= MET_FROM)
-      return { credit: Math.max(found.credit, SHOWN_BY_YEARS), note: null, lines: years.lines, stance: 'held' };
+      return {
+        credit: Math.max(found.credit, SHOWN_BY_YEARS),
+        note: null,
+        lines: years.lines,
+        stance: 'held',
+      };
   }
   return found;
 }

@@ -14,7 +14,7 @@ const CODE_LENGTH_MAX = 7;
 /** A trade named as the title of a post is no proof of its papers. */
 const NAME_IN_A_ROLE = 0.7;
 /** Its words in an account of work are work of the kind, and no paper. */
-const NAME_IN_PASSING = 0.3;
+const NAME_IN_PASSING = 0.25;
 const PAPER_SHOWN =
   /certif|licen[cs]|qualif|ausbildung|diplom|card|ticket|trained|passport|regist|rating|\bn?vq\b|\bsvq\b|\blevel \d|city (?:&|and) guilds|\bbtec\b|\bhn[cd]\b|\baward\b|apprentic|brevet|titre|habilitation|geprüft|prüfung|examen|member|fellow/i;
 
@@ -47,7 +47,7 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
       }
       const weight = isHeap(line)
         ? IN_A_HEAP
-        : line.role === null || PAPER_SHOWN.test(line.text)
+        : isByItself(line) || PAPER_SHOWN.test(line.text)
           ? 1
           : [...name.keys()].some(isCode) || isTitled(line, name)
             ? NAME_IN_A_ROLE
@@ -62,6 +62,11 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
     }
   }
   return namings;
+}
+
+/** Beside no work, and where papers stand. */
+function isByItself({ role, section }: EvidenceLine): boolean {
+  return role === null && section !== 'summary' && section !== 'experience';
 }
 
 /** Whether a post is called by the heaviest word of the name. */

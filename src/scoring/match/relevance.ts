@@ -10,6 +10,7 @@ import { familiesOf, familyMatch, type FamilyVector } from './families.ts';
 import { isOtherFunction } from './functions.ts';
 import { termsImpliedBy } from './implied.ts';
 import { similarityOfTerms } from './overlap.ts';
+import { isPostAsked } from './post-asked.ts';
 import { isInPassing, isNarrowerThan, shareOfTopic } from './topic-roots.ts';
 
 const termSets = new WeakMap<Role, ReadonlySet<string>>();
@@ -61,6 +62,7 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
   if (asksToLead && !role.lines.some(isLeading)) return false;
   if (unit.isNarrow && !asksToLead) return topic >= NARROW_TOPIC;
   if (isOneSkill && topic === 0) return false;
+  if (lacksName(unit, terms)) return false;
   // Class 2 is no driving of class 1, and the care of newborns none of adults.
   const { classes, branches } = unit.designators;
   if (
@@ -71,7 +73,7 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
     )
   )
     return false;
-  if (isOtherFunction(role, spec)) return false;
+  if (isOtherFunction(role, spec) || !isPostAsked(role, unit, cv)) return false;
   const title = similarityOfTerms(spec.coreTitle, withHeadline(role, cv, terms));
   const job = shareOfJob(terms, spec.core);
   const family = 0.15 * familyMatch(spec.families, occupationsOf(role));
@@ -123,6 +125,14 @@ function isLeading({ text }: EvidenceLine, index: number): boolean {
       text,
     )
   );
+}
+
+/** Years of a product that the statement names: a role without a word of any product named has none of them. */
+function lacksName(unit: Unit, terms: ReadonlySet<string>): boolean {
+  const names = [...unit.terms.keys()].filter(
+    (term) => term.startsWith('=') && isProperName(unit.text, term.slice(1)),
+  );
+  return names.length > 0 && names.every((name) => !terms.has(name)) && topicOf(unit, terms) < HALF_TOPIC;
 }
 
 /** Tools and products are written with a capital; kinds of work are not. */

@@ -21,8 +21,11 @@ export function namesIn(text: string): Terms[] {
     .filter((terms) => [...terms.keys()].some((term) => rarity(term) > TELLING));
 }
 
+/** "Public Health Nursing (School Nursing)": which one it is, and no other name of it. */
+const REFINED = /\(((?!.*\b(?:or|oder|ou|e\.g|such)\b)(?=[^)]*\p{Ll}{3})[\p{L} -]+)\)/gu;
+
 function partsOf(text: string): string[] {
-  const parts = text.replace(LAW, '').replace(PAIR, ' ').split(BETWEEN);
+  const parts = text.replace(LAW, '').replace(PAIR, ' ').replace(REFINED, ' $1').split(BETWEEN);
   const subject = SUBJECT.exec(parts.findLast((part) => /\p{L}{3}/u.test(part)) ?? '')?.[0] ?? '';
   return parts.map((part) => (SUBJECT.test(part) || !/\p{L}/u.test(part) ? part : part + subject));
 }

@@ -23,6 +23,7 @@ const LICENCE_IN_PROSE =
   /\b(licen[cs]e|registration|registered|certificate|qualified|chartered|passport|diploma)\b.{0,60}\b(needed|required|essential|mandatory|necessary)\b/i;
 const DEMAND =
   /^(you (know|understand|can|speak|bring|measure|are (an? )?(experienced|skilled|expert|fluent|qualified))|(solid|strong|proven|deep|good|sound|extensive|prior|previous|significant|demonstrable|hands[- ]on)? ?(experience|knowledge|proficiency|familiarity|expertise|understanding|command) (of|in|with|as)|proficient|fluent|fluency)\b/i;
+const LARGE = /^\s*#{1,6}\s|^\s*(\*\*|__)[^*_]+\1:?\s*$/;
 /** A heading in the line that it heads: a few words and a full stop. */
 const RUN_IN = /^(?:\S+\s){0,3}\S+\.$/;
 const MARK = /^[\s»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]+|^\(?[a-z\d]{1,2}[.)]\s+/iu;
@@ -38,7 +39,7 @@ export function statementsOf(spec: string, title: string | undefined): Statement
   let isHeaded = false;
   let columns: Columns | null = null;
   let wasList = false;
-  for (const [index, { text: line, isItem, afterBlank }] of lines.entries()) {
+  for (const [index, { text: line, isItem, isLarge, afterBlank }] of lines.entries()) {
     if (index === 0 && found?.isFirstLine) continue;
     const heads = columnsOf(line);
     if (heads !== null) {
@@ -54,7 +55,10 @@ export function statementsOf(spec: string, title: string | undefined): Statement
     columns = null;
     const whole: StatementKind | null =
       !isItem || line.endsWith(':')
-        ? (kindOfHeading(line) ?? (lines[index + 1]?.isItem ? kindOfLead(line, heading) : null))
+        ? (kindOfHeading(line) ??
+          (isLarge || lines[index + 1]?.isItem || standsOver(lines, index)
+            ? kindOfLead(line, heading)
+            : null))
         : null;
     if (whole !== null) {
       heading = whole;
@@ -69,6 +73,21 @@ export function statementsOf(spec: string, title: string | undefined): Statement
     statements.push(...statementsIn(line, fallback));
   }
   return statements;
+}
+
+const HEAD_WORDS_MAX = 6;
+
+/** A few words between a blank line and a full one, and no sentence. */
+function standsOver(lines: readonly SpecLine[], index: number): boolean {
+  const [line, next] = [lines[index], lines[index + 1]];
+  if (line === undefined || next === undefined || index === 0) return false;
+  return (
+    line.afterBlank &&
+    !next.afterBlank &&
+    !line.isItem &&
+    line.text.split(/\s+/).length <= HEAD_WORDS_MAX &&
+    !/[.,;!?\d]/.test(line.text)
+  );
 }
 
 /** The statements of one line; a label before a colon speaks for what follows it in the line. */
@@ -124,7 +143,8 @@ function kindOf(clause: string, heading: StatementKind, sentence: string): State
   return heading;
 }
 
-type SpecLine = { text: string; isItem: boolean; afterBlank: boolean };
+/** `isLarge` is marked as a heading, whatever its words. */
+type SpecLine = { text: string; isItem: boolean; isLarge: boolean; afterBlank: boolean };
 
 /** Without the signs that make words bold, slanted or large. */
 function plainOf(line: string): string {
@@ -137,7 +157,12 @@ function linesOf(spec: string): SpecLine[] {
   for (const raw of spec.split('\n')) {
     const text = plainOf(raw).replace(MARK, '').trim();
     if (/\p{L}/u.test(text)) {
-      lines.push({ text, isItem: MARK.test(plainOf(raw)) && raw.trim() !== '', afterBlank });
+      lines.push({
+        text,
+        isItem: MARK.test(plainOf(raw)) && raw.trim() !== '',
+        isLarge: LARGE.test(raw),
+        afterBlank,
+      });
       afterBlank = false;
     } else afterBlank ||= raw.trim() === '';
   }

@@ -18,6 +18,8 @@ const SOUGHT =
 
 /** The forms of a word for everyone who may do the job: assistant(e), (m/w/d). */
 const FORMS = /\((?:e|s|ne|rice|euse|ère|in|innen)\)|\s*\((?:[mwfdhxi]\s?\/\s?){1,2}[mwfdhxi]\)/gi;
+const ENDS_SEEKING =
+  /\s(?:recrute|recherche|cherche|engage|sucht|stellt ein|seeks|is hiring|is recruiting)\s*:?$/iu;
 /** "Le Département recrute un assistant": an employer and a verb before the job. */
 const RECRUITS =
   /^.{2,60}?\s(?:recrute|recherche|cherche|engage|sucht|stellt ein|seeks|requires|is (?:hiring|recruiting|seeking|looking for|appointing))\s+(?:an?|une?|des|eine?n?|son|sa|\d+)?\s*(.{4,})$/iu;
@@ -32,7 +34,9 @@ export type FoundTitle = { title: string; isFirstLine: boolean };
 
 /** The title that a spec's lines give; null where none is found. */
 export function titleOf(lines: readonly string[]): FoundTitle | null {
-  const [whole = ''] = lines;
+  // "Our practice seeks", and the job in the line below.
+  const [top = '', below] = lines;
+  const whole = below !== undefined && ENDS_SEEKING.test(top) && !ROLE.test(top) ? below : top;
   const first = whole
     .replace(FORMS, '')
     .replace(/\s{2,}/g, ' ')
@@ -45,7 +49,7 @@ export function titleOf(lines: readonly string[]): FoundTitle | null {
     !/^(?:about|company|location|entity|why|who|what|please|greetings)\b/i.test(first);
   const [, behind = ''] = RECRUITS.exec(first) ?? [];
   if (isPlain && ROLE.test(behind)) return { title: behind, isFirstLine: true };
-  if (isPlain && ROLE.test(first)) return { title: first, isFirstLine: true };
+  if (isPlain && ROLE.test(first)) return { title: first, isFirstLine: whole === top };
   const other = labelled(lines) ?? sought(lines) ?? leading(first);
   if (other !== null) return { title: other, isFirstLine: false };
   return isPlain ? { title: first, isFirstLine: true } : null;
