@@ -38,7 +38,7 @@ export type Spec = {
 
 /** How high a post is says nothing of its work. */
 const RANK =
-  /^=?(?:first|second|third|chief|senior|junior|lead|deputy|mid-weight|midweight|head|principal|graduate|want|needed)$/;
+  /^=?(?:first|second|third|chief|senior|junior|lead|deputy|mid-weight|midweight|head|principal|graduate|specialist|=specialist|want|needed)$/;
 
 const KIND_WEIGHTS: Record<StatementKind, number> = {
   title: 3,

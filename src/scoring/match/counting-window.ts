@@ -2,6 +2,7 @@
 
 import { monthAt } from '../cv/dates.ts';
 import type { Cv, Role } from '../cv/read-cv.ts';
+import { clauseAround } from '../cv/stance.ts';
 import { placesOf } from '../spec/credentials.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import type { Spec } from '../read-spec.ts';
@@ -35,10 +36,13 @@ export function startOfCounting(unit: Unit, cv: Cv, spec: Spec): number {
     return found.some(({ stance }) => stance !== null && stance !== 'denied') ? 0 : Number.POSITIVE_INFINITY;
   const names = papers.flatMap((paper) => paper.credentials);
   const years = cv.lines
-    .filter((line) => HOLDING.test(line.text) && names.some((one) => placesOf(one, line.text).length > 0))
+    .filter((line) => HOLDING.test(line.text))
     .flatMap(({ text }) =>
-      [...text.replace(RENEWED, ' ').matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year)),
+      names
+        .flatMap((one) => placesOf(one, text))
+        .map(({ start, end }) => clauseAround(text, start, end).text.replace(RENEWED, ' ')),
     )
+    .flatMap((clause) => [...clause.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year)))
     .filter((year) => year * 12 <= monthAt(cv.nowMs));
   return years.length === 0 ? 0 : Math.min(...years) * 12;
 }

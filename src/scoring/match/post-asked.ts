@@ -20,11 +20,11 @@ const LINES_MIN = 6;
 /** Whether a role is called by the post that its years are asked in; where none is named, every role is. */
 export function isPostAsked(role: Role, unit: Unit, cv: Cv): boolean {
   const asked = rootsAsked(unit.text);
-  if (asked.length === 0 || cv.lines.length < LINES_MIN) return true;
+  if (asked.length === 0 || cv.canon.text.split('\n').length < LINES_MIN) return true;
   const header = role.lines.slice(0, 2).filter(({ text }) => text.length < HEADER_LENGTH_MAX);
   const isNamed = header.some(({ text }) => namesRole(text));
   // The head of a CV names the present post where the post itself does not.
-  const lines = isNamed || role.endedMonthsAgo > 1 ? header : [...header, ...cv.lines.slice(0, HEAD_LINES)];
+  const lines = isNamed || role.endedMonthsAgo > 1 ? header : [...header, ...headOf(cv)];
   if (!isNamed && lines.every(({ text }) => !namesRole(text))) return true;
   const held = new Set(
     lines.flatMap((line) => [...rootsOf(line.text), ...line.spelled.flatMap(({ as }) => rootsOf(as))]),
@@ -33,6 +33,12 @@ export function isPostAsked(role: Role, unit: Unit, cv: Cv): boolean {
     const found = roots.filter((root) => held.has(root) || holdsKin(held, root)).length;
     return found / roots.length >= SHARE;
   });
+}
+
+function headOf({ lines }: Cv) {
+  return lines
+    .slice(0, HEAD_LINES)
+    .filter(({ role, text }) => role === null && text.length < HEADER_LENGTH_MAX);
 }
 
 const known = new Map<string, string[][]>();

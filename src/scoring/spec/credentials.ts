@@ -139,7 +139,7 @@ const OPEN =
   /\blicen[cs](e|ed|ure)\b|\bregistration\b|\bregistered (with|as|with the)\b|\bcertificat(e|ion)\b|\bcertified\b|\baccredit(ed|ation)\b|\bchartered\b|\b(safety|driver|site|work) passport\b|\b(rating|endorsement)\b.{0,40}\blicen[cs]e|\btype rating\b|\bauthori[sz]ation\b|\bqualified (as|to)\b|\bmember(ship)? of\b|\b(card|ticket|permit)\b(?! work)|\bqualification\b|\bzertifikat\w*|\b\w*berechtigung\b|\b\w*schein\b|abgeschlossene\w*.{0,30}ausbildung|\bberufsausbildung|\bausbildung (?:als|zu[mr]?)\b|\btitre\b|\bhabilitation\b|(?-i:\bCAP\b|\bBEP\b|\bBTM\b)|\bbrevet professionnel\b|\bbac pro\w*|\b\w*gesellenbrief\b|\bfacharbeiterbrief\b|\bagrément\b|\b(?:on|recorded|entered) .{0,40}\bregister\b|\b[ns]vq\b|\bbtec\b|city (?:&|and) guilds|\blevel [2-8] (?:diploma|certificate|award|qualification)|dipl[ôo]m\w* d.[ée]tat|\b(?:eligible|entitled|authori[sz]ed|approved|appointed) (?:to (?:act|practi[sc]e|work|serve) )?as\b/i;
 /** Only what is held is in force. */
 export const IN_FORCE =
-  /\ben cours de validité\b|\bin[- ]date\b|\bup[- ]to[- ]date\b|\bvalid\b|\bgültige?[rsn]?\b|\bvalable\b|\bcurrent\b/i;
+  /(?<!\p{L})(?:en cours de validité|in[- ]date|up[- ]to[- ]date|valid|gültige?[rsn]?|valable|current)(?!\p{L})/iu;
 const NOT_OPEN =
   /qualification method|loss of licen[cs]e|user licen|licen[cs]e (management|compliance)|driving qualification|relevant qualification|card (payments?|acquiring)/i;
 

@@ -24,8 +24,25 @@ export function namesIn(text: string): Terms[] {
 /** "Public Health Nursing (School Nursing)": which one it is, and no other name of it. */
 const REFINED = /\(((?!.*\b(?:or|oder|ou|e\.g|such)\b)(?=[^)]*\p{Ll}{3})[\p{L} -]+)\)/gu;
 
+/** Where the letters of a name follow it, they are the name: whoever spells it out is read by its initials. */
+function withoutSpelling(text: string): string {
+  return text.replace(SPELLED, (whole, words: string, letters: string) => {
+    const initials = (words.match(/\p{L}[\p{L}'’-]*/gu) ?? [])
+      .filter((word) => word.length > 3)
+      .map((word) => word.charAt(0).toUpperCase())
+      .join('');
+    return initials.endsWith(letters) ? letters : whole;
+  });
+}
+
+const SPELLED = /([\p{L}'’ -]{8,}?)\s*\(([A-Z]{3,6})\)/gu;
+
 function partsOf(text: string): string[] {
-  const parts = text.replace(LAW, '').replace(PAIR, ' ').replace(REFINED, ' $1').split(BETWEEN);
+  const parts = withoutSpelling(text)
+    .replace(LAW, '')
+    .replace(PAIR, ' ')
+    .replace(REFINED, ' $1')
+    .split(BETWEEN);
   const subject = SUBJECT.exec(parts.findLast((part) => /\p{L}{3}/u.test(part)) ?? '')?.[0] ?? '';
   return parts.map((part) => (SUBJECT.test(part) || !/\p{L}/u.test(part) ? part : part + subject));
 }

@@ -42,6 +42,9 @@ export function rootGroups(text: string): string[][] {
   return [text, ...(parts.length > 1 ? parts : [])].map(rootsOf).filter((roots) => roots.length > 0);
 }
 
+/** "Post-registration" says from when, and "comme" in what post. */
+const WHEN = /^(?:post|registrat|qualificat|qualify|comm)$/;
+
 /** The telling words of a statement by their roots, without what the lexicon makes of them. */
 function rootsOf(text: string): string[] {
   return tokensOf(text)
@@ -51,6 +54,7 @@ function rootsOf(text: string): string[] {
       (root) =>
         rarity(root) > (root.length > 3 ? 0.8 : SHORT_ROOT_RARITY) &&
         !GENERIC.test(root) &&
+        !WHEN.test(root) &&
         (!STOP_WORDS.has(root) || root.length > 7),
     );
 }
