@@ -4,7 +4,7 @@ import type { Role } from '../cv/read-cv.ts';
 
 const HEADER_LENGTH_MAX = 110;
 const TRAINING =
-  /\b(?:trainee|apprentice(?:ship)?|intern|internship|student|placement|auszubildende[rn]?|azubi|werkstudent\w*|praktik\w+|stagiaire|stage|alternan\w+|apprentie?|work experience|volunteer)\b/i;
+  /\b(?:trainee|apprentice(?:ship)?|intern|internships?|student|placements?|auszubildende[rn]?|azubi|werkstudent\w*|praktik\w+|stagiaires?|stages?|alternan\w+|apprentie?|work experience|volunteer)\b/i;
 /** Those who teach apprentices are none. */
 const TEACHES =
   /\b(?:then|train(?:ed|s|ing)|mentor|supervis|coordinator|manager|anleit|betreu|ausbild(?:er|ung von)|format(?:ion d|eur|rice)|encadr|tuteur|tutrice|maître)/i;
