@@ -16,6 +16,14 @@ import { radiographer } from './radiographer.ts';
 import { siteReliability } from './site-reliability.ts';
 import { trainDriver } from './train-driver.ts';
 import { translator } from './translator.ts';
+import { assistantSocial } from './assistant-social.ts';
+import { gmpQaManager } from './gmp-qa-manager.ts';
+import { hgvMechanic } from './hgv-mechanic.ts';
+import { interiorDesigner } from './interior-designer.ts';
+import { personalTrainer } from './personal-trainer.ts';
+import { quantitySurveyor } from './quantity-surveyor.ts';
+import { shipsEngineer } from './ships-engineer.ts';
+import { steuerfachangestellte } from './steuerfachangestellte.ts';
 import type { GradedJob } from '../types.ts';
 
 export const freshJobs: GradedJob[] = [
@@ -33,4 +41,12 @@ export const freshJobs: GradedJob[] = [
   siteReliability,
   trainDriver,
   translator,
+  assistantSocial,
+  gmpQaManager,
+  hgvMechanic,
+  interiorDesigner,
+  personalTrainer,
+  quantitySurveyor,
+  shipsEngineer,
+  steuerfachangestellte,
 ];
