@@ -8,7 +8,8 @@ import { phraseTerm, termsOf } from '../text/terms.ts';
 /** Unit vector by family. */
 export type FamilyVector = ReadonlyMap<string, number>;
 
-const OCCUPATION_WORDS = 3;
+/** The first words of a family name the people who do the work. */
+export const OCCUPATION_WORDS = 3;
 const familiesOfTerm = new Map<string, { family: string; weight: number }[]>();
 for (const [family, words] of [...Object.entries(FAMILIES), ...Object.entries(TRADES)]) {
   for (const [index, word] of words.split(';').entries()) {

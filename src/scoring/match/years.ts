@@ -5,6 +5,7 @@ import type { Cv, EvidenceLine, Role } from '../cv/read-cv.ts';
 import { placesOf } from '../spec/credentials.ts';
 import { answers, designatorsIn, NO_DESIGNATORS } from '../spec/designators.ts';
 import { termsImpliedBy } from './implied.ts';
+import { isOfBroadTopic } from './broad-topic.ts';
 import { familiesOf, familyMatch, type FamilyVector } from './families.ts';
 import { matchCredentials } from './credentials.ts';
 import { isAssisting, isTraining } from './learning.ts';
@@ -188,6 +189,7 @@ function isRelevant(role: Role, unit: Unit, spec: Spec, strictness: number): boo
     )
   )
     return false;
+  if (!asksToLead && isOfBroadTopic(unit, spec, occupationsOf(role))) return true;
   const title = similarityOfTerms(spec.coreTitle, terms);
   const job = shareOfJob(terms, spec.core);
   const family = 0.15 * familyMatch(spec.families, occupationsOf(role));
