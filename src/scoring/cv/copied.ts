@@ -133,8 +133,16 @@ const wordings = new WeakMap<ReadonlySet<string>, Wording>();
 function wordingOf(specRuns: ReadonlySet<string>): Wording {
   const known = wordings.get(specRuns);
   if (known !== undefined) return known;
-  const runs = [...specRuns].map((run) => run.split(' '));
-  const wording = { vocabulary: new Set(runs.flat()), triples: new Set(runs.flatMap(triplesOf)) };
+  const vocabulary = new Set<string>();
+  const triples = new Set<string>();
+  let left = specRuns.size;
+  for (const run of specRuns) {
+    // All but a run's first words come again as the first of the runs behind it; those of the last do not.
+    const words = (left -= 1) === 0 ? run.split(' ') : run.split(' ', 3);
+    for (const word of words) vocabulary.add(word);
+    for (const triple of triplesOf(words)) triples.add(triple);
+  }
+  const wording = { vocabulary, triples };
   wordings.set(specRuns, wording);
   return wording;
 }

@@ -34,6 +34,10 @@ const CURRENT =
 const EXPIRY =
   /\b(?:until|to|till|exp(?:ires?|iry|iration)?|gültig bis|jusqu.?(?:à|en))\b\D{0,14}(?:\d{1,2}[./-]){0,2}((?:19|20)\d\d)/gi;
 
+/** What somebody is looking for; it says nothing of what they can do. */
+const OBJECTIVE =
+  /\b(?:looking|searching|hoping) for\b.{0,120}\b(?:positions?|roles?|opportunit\w+|jobs?|posts?|career)\b/i;
+
 /** Without one of these a text denies nothing, and without one of those it leaves nothing open. */
 const DENIES = new RegExp(
   [
@@ -80,7 +84,8 @@ export function stanceAt(
   const after = clause.text.slice(at + (end - start));
   const found = clause.text.slice(at, at + (end - start));
   const { denies, doubts } = readingOf(text);
-  if (denies && isDenied(before, found, after)) return { stance: 'denied', isExplicit: true };
+  if (denies && isDenied(before, found, after))
+    return { stance: OBJECTIVE.test(clause.text) ? 'pursued' : 'denied', isExplicit: true };
   const near = nearby(before, found, after);
   if (denies && ABANDONED.test(near)) return { stance: 'denied', isExplicit: true };
   const expiry = doubts ? expiryOf(near, nowMs) : null;

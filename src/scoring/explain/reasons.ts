@@ -8,11 +8,13 @@ const QUOTE_LENGTH_MAX = 180;
 const PAPERS: ReadonlySet<string> = new Set(['licence', 'certificate', 'degree', 'language', 'clearance']);
 const WORDS = /\S+\s+\S+/;
 const ORDER: Record<RequirementOutcome['strength'], number> = { hard: 4, must: 3, duty: 1.2, nice: 1 };
+
 /** At most four reasons, the weightiest first; no line of the CV is quoted twice. */
 export function reasonsOf(outcomes: readonly RequirementOutcome[]): Reason[] {
   const reasons: Reason[] = [];
   const quoted = new Set<string>();
-  const told = new Set<string>();
+  // "3 years of X" asks for X and for the years: what is open for one half of a sentence is no reason by the other.
+  const told = new Set(outcomes.filter(isOpen).map(({ text }) => text));
   const ranked = outcomes
     .filter((one) => one.kind !== 'seniority')
     .filter((one) => one.outcome === 'met' || (one.outcome === 'partly' && one.credit >= 0.45))
@@ -33,6 +35,10 @@ export function reasonsOf(outcomes: readonly RequirementOutcome[]): Reason[] {
     reasons.push({ text: `${leadOf(one)}: “${first.quote}”`, requirement: one.id, evidence });
   }
   return reasons;
+}
+
+function isOpen({ outcome }: RequirementOutcome): boolean {
+  return outcome === 'not_met' || outcome === 'denied';
 }
 
 /** The requirement in the spec's words, with what limits it. */

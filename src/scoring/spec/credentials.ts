@@ -51,6 +51,8 @@ const PLAIN_ABBREVIATIONS = new Set(
 /** Where a credential is named in a text; an abbreviation counts where it is written like one. */
 export function placesOf({ pattern }: Credential, text: string): Place[] {
   const places: Place[] = [];
+  // Most lines name none of the many credentials; the rest is worked out for those that do.
+  if (text.search(pattern) === -1) return places;
   const isCased = /\p{Lu}/u.test(text.slice(1)) && /\p{Ll}/u.test(text);
   for (const match of text.matchAll(pattern)) {
     const [found] = match;
