@@ -151,7 +151,10 @@ const FORMS = /(?<=\p{Ll}{4})(?:\/-?|[*:_·])(?:innen|in|r|n|e|s|ne|rice|euse)(?
 
 /** Without the signs that make words bold, slanted or large. */
 function plainOf(line: string): string {
-  return line.replace(/^\s*#{1,6}\s+/, '').replace(/(\*{1,3}|_{2,3})(?=\S)([^*_\n]{1,120}?)(?<=\S)\1/g, '$2');
+  return line
+    .replace(FORMS, '')
+    .replace(/^\s*#{1,6}\s+/, '')
+    .replace(/(\*{1,3}|_{2,3})(?=\S)([^*_\n]{1,120}?)(?<=\S)\1/g, '$2');
 }
 
 function linesOf(spec: string): SpecLine[] {

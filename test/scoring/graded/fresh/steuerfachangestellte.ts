@@ -43,7 +43,7 @@ Ausbildung zur Steuerfachangestellten, Kanzlei Brandl, 09/2016 - 07/2019, Prüfu
       name: 'industrie-buchhalter',
       kind: 'adjacent',
       low: 40,
-      high: 60,
+      high: 58,
       best: 50,
       why: 'Industriekaufmann mit fünf Jahren Finanzbuchhaltung im Betrieb und DATEV, aber nie in einer Kanzlei und ohne eigene Abschlüsse.',
       lacks: ['Ausbildung als Steuerfachangestellter', 'Jahre in einer Steuerkanzlei'],
