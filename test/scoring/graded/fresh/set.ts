@@ -24,6 +24,12 @@ import { personalTrainer } from './personal-trainer.ts';
 import { quantitySurveyor } from './quantity-surveyor.ts';
 import { shipsEngineer } from './ships-engineer.ts';
 import { steuerfachangestellte } from './steuerfachangestellte.ts';
+import { butcher } from './butcher.ts';
+import { conducteurTravaux } from './conducteur-travaux.ts';
+import { insolvencyAdministrator } from './insolvency-administrator.ts';
+import { notarfachangestellte } from './notarfachangestellte.ts';
+import { platformEngineer } from './platform-engineer.ts';
+import { schoolNurse } from './school-nurse.ts';
 import type { GradedJob } from '../types.ts';
 
 export const freshJobs: GradedJob[] = [
@@ -49,4 +55,10 @@ export const freshJobs: GradedJob[] = [
   quantitySurveyor,
   shipsEngineer,
   steuerfachangestellte,
+  butcher,
+  conducteurTravaux,
+  insolvencyAdministrator,
+  notarfachangestellte,
+  platformEngineer,
+  schoolNurse,
 ];
