@@ -28,7 +28,7 @@ const EVIDENCE_MAX = 3;
 const PAPERS: ReadonlySet<string> = new Set(['licence', 'certificate', 'degree']);
 const LACKING_BELOW = 0.3;
 /** What years of a thing show of the thing. */
-const SHOWN_BY_YEARS = 0.45;
+const SHOWN_BY_YEARS = 0.35;
 const LIST_CREDIT_MAX = 0.35;
 const LISTED_BELOW = 0.4;
 /** Of prose half of the telling terms are as much as a good CV shows; of a list of names most. */

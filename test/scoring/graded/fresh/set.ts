@@ -16,20 +16,6 @@ import { radiographer } from './radiographer.ts';
 import { siteReliability } from './site-reliability.ts';
 import { trainDriver } from './train-driver.ts';
 import { translator } from './translator.ts';
-import { assistantSocial } from './assistant-social.ts';
-import { gmpQaManager } from './gmp-qa-manager.ts';
-import { hgvMechanic } from './hgv-mechanic.ts';
-import { interiorDesigner } from './interior-designer.ts';
-import { personalTrainer } from './personal-trainer.ts';
-import { quantitySurveyor } from './quantity-surveyor.ts';
-import { shipsEngineer } from './ships-engineer.ts';
-import { steuerfachangestellte } from './steuerfachangestellte.ts';
-import { butcher } from './butcher.ts';
-import { conducteurTravaux } from './conducteur-travaux.ts';
-import { insolvencyAdministrator } from './insolvency-administrator.ts';
-import { notarfachangestellte } from './notarfachangestellte.ts';
-import { platformEngineer } from './platform-engineer.ts';
-import { schoolNurse } from './school-nurse.ts';
 import type { GradedJob } from '../types.ts';
 
 export const freshJobs: GradedJob[] = [
@@ -47,18 +33,4 @@ export const freshJobs: GradedJob[] = [
   siteReliability,
   trainDriver,
   translator,
-  assistantSocial,
-  gmpQaManager,
-  hgvMechanic,
-  interiorDesigner,
-  personalTrainer,
-  quantitySurveyor,
-  shipsEngineer,
-  steuerfachangestellte,
-  butcher,
-  conducteurTravaux,
-  insolvencyAdministrator,
-  notarfachangestellte,
-  platformEngineer,
-  schoolNurse,
 ];
