@@ -9,7 +9,7 @@ import { phraseTerm, termsOf } from '../text/terms.ts';
 export type FamilyVector = ReadonlyMap<string, number>;
 
 /** The first words of a family name the people who do the work. */
-export const OCCUPATION_WORDS = 3;
+const OCCUPATION_WORDS = 3;
 const TELLING = { from: 1, least: 0.1, most: 2.5 };
 const familiesOfTerm = new Map<string, { family: string; weight: number }[]>();
 for (const [family, words] of [...Object.entries(FAMILIES), ...Object.entries(TRADES)]) {

@@ -6,7 +6,6 @@ import type { Unit } from '../spec/read-requirements.ts';
 import { namesRole } from '../spec/title.ts';
 import type { Spec } from '../read-spec.ts';
 import { termWeight } from '../text/rarity.ts';
-import { isOfBroadTopic } from './broad-topic.ts';
 import { familiesOf, familyMatch, type FamilyVector } from './families.ts';
 import { isOtherFunction } from './functions.ts';
 import { termsImpliedBy } from './implied.ts';
@@ -75,7 +74,6 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
   )
     return false;
   if (isOtherFunction(role, spec) || !isPostAsked(role, unit, cv)) return false;
-  if (!asksToLead && isOfBroadTopic(unit, spec, occupationsOf(role))) return true;
   const title = similarityOfTerms(spec.coreTitle, withHeadline(role, cv, terms));
   const job = shareOfJob(terms, spec.core);
   const family = 0.15 * familyMatch(spec.families, occupationsOf(role));
