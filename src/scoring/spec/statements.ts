@@ -146,6 +146,9 @@ function kindOf(clause: string, heading: StatementKind, sentence: string): State
 /** `isLarge` is marked as a heading, whatever its words. */
 type SpecLine = { text: string; isItem: boolean; isLarge: boolean; afterBlank: boolean };
 
+/** The second form of a word: Angestellte/r, Mitarbeiter*in, diplômé·e. */
+const FORMS = /(?<=\p{Ll}{4})(?:\/-?|[*:_·])(?:innen|in|r|n|e|s|ne|rice|euse)(?![\p{L}\d])/gu;
+
 /** Without the signs that make words bold, slanted or large. */
 function plainOf(line: string): string {
   return line
