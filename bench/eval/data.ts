@@ -4,6 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshJobs } from '../../test/scoring/graded/fresh/set.ts';
+import { newestJobs } from '../../test/scoring/graded/fresh/newest.ts';
 import { laterJobs } from '../../test/scoring/graded/later/set.ts';
 import { gradedJobs } from '../../test/scoring/graded/set.ts';
 import type { GradedCv, GradedJob } from '../../test/scoring/graded/types.ts';
@@ -56,7 +57,11 @@ export function loadGraded(): Pair[] {
 
 /** The jobs graded in occupations that the engine had not been tuned on, as pairs of sets of their own. */
 export function loadFresh(): Pair[] {
-  return [...pairsOf('graded-fresh', freshJobs), ...pairsOf('graded-later', laterJobs)];
+  return [
+    ...pairsOf('graded-fresh', freshJobs),
+    ...pairsOf('graded-later', laterJobs),
+    ...pairsOf('graded-newest', newestJobs),
+  ];
 }
 
 function pairsOf(set: string, jobs: GradedJob[]): Pair[] {

@@ -19,7 +19,7 @@ import { SCORER_VERSION } from './version.ts';
 
 /** Assesses the first 10,000 code points of a CV. Never throws, whatever the text. */
 export function assess(spec: Spec, cvText: string, nowMs: number): Assessment {
-  const cv = readCv(cvText, spec.runs, nowMs);
+  const cv = readCv(cvText, spec.runs, nowMs, spec.initials);
   const similar = similarity(spec, cv);
   const above = overLevel(spec, cv);
   const requirements = [...matchUnits(spec, cv, similar), ...(above === null ? [] : [above])];

@@ -2,9 +2,10 @@
 
 import { canonical } from './text/canonical.ts';
 import { termWeight } from './text/rarity.ts';
+import { initialsOf, type Initials } from './text/initials.ts';
 import { termsOf } from './text/terms.ts';
 import { runsOf } from './cv/copied.ts';
-import { placesIn } from './match/credentials.ts';
+import { placesIn } from './match/jurisdiction.ts';
 import { familiesOf, type FamilyVector } from './match/families.ts';
 import { requirementsOf, type Unit } from './spec/read-requirements.ts';
 import { statementsOf, type StatementKind } from './spec/statements.ts';
@@ -29,9 +30,15 @@ export type Spec = {
   families: FamilyVector;
   /** The places that it names. */
   places: ReadonlySet<string>;
+  /** What of it a CV may abbreviate or spell out. */
+  initials: Initials;
   /** Runs of words, to recognise the spec in a CV. */
   runs: ReadonlySet<string>;
 };
+
+/** How high a post is says nothing of its work. */
+const RANK =
+  /^=?(?:first|second|third|chief|senior|junior|lead|deputy|mid-weight|midweight|head|principal|graduate|specialist|=specialist|want|needed)$/;
 
 const KIND_WEIGHTS: Record<StatementKind, number> = {
   title: 3,
@@ -65,7 +72,11 @@ export function readSpec(input: SpecInput): Spec {
     titleTerms: termsOf(title)
       .map(({ term }) => term)
       .filter((term) => termWeight(term) > 0),
-    coreTitle: coreTitleOf(title),
+    coreTitle: new Map(
+      termsOf(coreTitleText(title))
+        .filter(({ term }, _, all) => all.length === 1 || !RANK.test(term))
+        .map(({ term }) => [term, 1]),
+    ),
     core: coreOf(vector),
     units,
     termCount: units.reduce((sum, unit) => sum + unit.terms.size, 0),
@@ -73,17 +84,21 @@ export function readSpec(input: SpecInput): Spec {
     vector,
     families: familiesOf(vector),
     places: placesIn(`${text}\n${context}`),
+    initials: initialsOf(
+      coreTitleText(title),
+      units.map((unit) => unit.text),
+    ),
     runs: runsOf(`${text}\n${context}`),
   };
 }
 
 /** The first part of a title, up to a dash, a comma or a parenthesis that leaves something before it. */
-function coreTitleOf(title: string): Map<string, number> {
-  const first =
+function coreTitleText(title: string): string {
+  return (
     title
       .split(/\s[-–|·]\s|[,(|·:/]|\s-|\b(?:in|for|at|with|needed|required)\b/)
-      .find((part) => /\p{L}{3}/u.test(part)) ?? title;
-  return new Map(termsOf(first).map(({ term }) => [term, 1]));
+      .find((part) => /\p{L}{3}/u.test(part)) ?? title
+  );
 }
 
 /** Telling terms of all must-haves, and of one, up to which a list of them is plain. */

@@ -55,6 +55,49 @@ describe('a paper', () => {
   });
 });
 
+describe('a paper that nobody listed', () => {
+  it('is known by the letters that the spec gives it, or by the words that they stand for', () => {
+    const spec =
+      'Insolvency administrator\nEssential:\n- Certificate of Proficiency in Insolvency (CPI) passed';
+    expect(outcomeOf(spec, 'Insolvency administrator\nCPI 2022', 'certificate')).toBe('met');
+    const spelt = 'Insolvency administrator\nCertificate of Proficiency in Insolvency, 2022';
+    expect(outcomeOf(spec, spelt, 'certificate')).toBe('met');
+    expect(outcomeOf(spec, 'Insolvency administrator\nCPI: sat 2025, not passed', 'certificate')).not.toBe(
+      'met',
+    );
+    expect(outcomeOf(spec, 'Insolvency administrator, Hull, 2019 - now', 'certificate')).toBe('not_met');
+  });
+
+  it('is an office that one is appointed to, and not by whom one is supervised', () => {
+    const spec = 'QA manager\nMust have:\n- Eligible to act as a Qualified Person under Directive 2001/83/EC';
+    expect(outcomeOf(spec, 'QP eligibility 2021\nNamed Qualified Person since 2022', 'certificate')).toBe(
+      'met',
+    );
+    expect(outcomeOf(spec, 'Batches are certified by our Qualified Person', 'certificate')).toBe('not_met');
+  });
+
+  it('of a level is of the subject that is asked for', () => {
+    const spec = 'HGV technician\nMust have:\n- NVQ Level 3 or City & Guilds in heavy vehicle maintenance';
+    expect(outcomeOf(spec, 'NVQ Level 3 Heavy Vehicle Maintenance, 2017', 'certificate')).toBe('met');
+    expect(outcomeOf(spec, 'NVQ Level 3 Business Administration', 'certificate')).toBe('not_met');
+  });
+
+  it('is known in French by being in force, and an expired one is none', () => {
+    const spec = 'Conducteur de travaux\nProfil exigé :\n- AIPR encadrant en cours de validité';
+    expect(outcomeOf(spec, 'AIPR encadrant 2025', 'certificate')).toBe('met');
+    expect(outcomeOf(spec, 'AIPR encadrant 2020, expirée en 2025', 'certificate')).toBe('not_met');
+  });
+
+  it('is not held by whoever broke off the training', () => {
+    const spec = 'Notariat\nAnforderungen:\n- Ausbildung als Notarfachangestellte/r, abgeschlossen';
+    expect(
+      outcomeOf(spec, 'Ausbildung\nAusbildung zur Notarfachangestellten, Köln 2020', 'certificate'),
+    ).toBe('met');
+    const broken = 'Ausbildung\nAusbildung zur Notarfachangestellten 2018 - 2019, abgebrochen';
+    expect(outcomeOf(spec, broken, 'certificate')).toBe('denied');
+  });
+});
+
 describe('a language', () => {
   const spec = 'Translator\nRequirements:\n- Native English';
 
@@ -125,6 +168,30 @@ describe('years', () => {
     expect(outcomeOf(spec, 'Teaching Assistant, Hill Primary School, May 2016 - now', 'years')).toBe(
       'not_met',
     );
+  });
+});
+
+describe('years in a post', () => {
+  it('are not of booking what others do', () => {
+    const spec = 'HGV technician\nMust have:\n- 3 years on trucks';
+    expect(outcomeOf(spec, 'HGV technician, Barnsby, 2019 - now\nTrucks serviced', 'years')).toBe('met');
+    expect(outcomeOf(spec, 'Fleet administrator, Barnsby, 2019 - now\nTrucks booked in', 'years')).toBe(
+      'not_met',
+    );
+  });
+
+  it('are shown by the headline where the present post has no title', () => {
+    const spec = 'Radiographer\nMust have:\n- 2 years of experience as a radiographer';
+    const cv =
+      'Radiographer\n\nSince January 2020, Trentside Hospital\nScans, protocols and students of radiography';
+    expect(outcomeOf(spec, cv, 'years')).toBe('met');
+  });
+
+  it('stand under any heading', () => {
+    const spec = 'Second engineer\nMust have:\n- 2 years of sea service as an engineer';
+    const cv =
+      'Certificates\nENG1 2026\n\nSea service\nMar 2020 - present, Second Engineer, ferry at sea\nOverhauls';
+    expect(outcomeOf(spec, cv, 'years')).toBe('met');
   });
 });
 

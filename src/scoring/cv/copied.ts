@@ -81,7 +81,12 @@ function triplesOf(words: string[]): string[] {
 /** For each line whether it is, alone or with its neighbours, a heap of words without a sentence. */
 export function dumpedLines(lines: string[], perLine: string[][], specRuns: ReadonlySet<string>): boolean[] {
   const { vocabulary } = wordingOf(specRuns);
-  const heaped = perLine.map((words) => isSpecHeap(words, vocabulary, DUMP_SHARE));
+  // What is gained in a year is told, not heaped.
+  const heaped = perLine.map(
+    (words, index) =>
+      isSpecHeap(words, vocabulary, DUMP_SHARE) &&
+      (words.length >= DUMP_WORDS || !/\b(?:19|20)\d\d\b/.test(lines[index] ?? '')),
+  );
   const isLong = (index: number) =>
     (perLine[index]?.length ?? 0) >= (/[,;|•/]/.test(lines[index] ?? '') ? DUMP_WORDS : BARE_DUMP_WORDS);
   const dumped = lines.map(

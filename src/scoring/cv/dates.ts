@@ -20,7 +20,7 @@ const MONTHS: readonly RegExp[] = [
 const YEAR = '(?:19|20)\\d{2}';
 const MONTH = '(?:\\p{L}{3,9}\\.?,?\\s*|\\d{1,2}\\s?[/.]\\s?)?';
 const NOW =
-  'present|current(?:ly)?|now|to date|date|today|ongoing|heute|aktuell|jetzt|aujourd.?hui|présent|à ce jour|en cours|actuel(?:lement)?';
+  'present|current(?:ly)?|now|to date|date|today|ongoing|heute|aktuell|jetzt|aujourd.?hui|présent|à ce jour|ce jour|en cours|actuel(?:lement)?';
 const RANGE = new RegExp(
   `(${MONTH})(${YEAR})\\s*(?:-|to|until|till|bis|à|au|jusqu.?(?:à|au)?)\\s*(?:(${MONTH})(${YEAR})|(${NOW}))`,
   'giu',

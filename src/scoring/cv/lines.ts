@@ -50,9 +50,15 @@ export function linesOf(canon: Canonical): Line[] {
   const joined = canon.text.replace(BROKEN_RANGE, (range) => range.replaceAll('\n', ' '));
   // Of the same length, so that every place stays where it is.
   const whole = joined.replace(BROKEN_BULLET, (bullet) => '•'.padEnd(bullet.length));
-  return stretches(whole).map(({ start, end }) => {
+  const parts = stretches(whole);
+  return parts.map(({ start, end }, index) => {
     const text = whole.slice(start, end);
-    const heading = headingOf(text);
+    const next = parts[index + 1];
+    const heading =
+      headingOf(text) ??
+      (section !== 'experience' && next !== undefined && headsWork(whole, start, text, next)
+        ? 'experience'
+        : null);
     // "Education: MSc, 2016" speaks for its own line.
     const isInline = heading !== null && INLINE.test(text);
     if (heading !== null && !isInline) section = heading;
@@ -74,6 +80,25 @@ function headingOf(text: string): Section | null {
   if (label === null) return null;
   return HEADINGS.find(([, expression]) => expression.test(label))?.[0] ?? null;
 }
+
+/** A line of one to three words by itself, and below it a line that spans years and is about no studies: work under any name. */
+function headsWork(
+  whole: string,
+  start: number,
+  text: string,
+  next: { start: number; end: number },
+): boolean {
+  if (!HEADING_FORM.test(text) || !/(?:^|\n)\s*\n$/.test(whole.slice(Math.max(0, start - 3), start)))
+    return false;
+  const below = whole.slice(next.start, next.end);
+  return SPAN_OF_YEARS.test(below) && !STUDIES.test(below);
+}
+
+const HEADING_FORM = /^\p{Lu}[\p{L}&]*(?: [\p{L}&]+){0,2}:?$/u;
+const SPAN_OF_YEARS =
+  /(?:19|20)\d\d\W{0,3}(?:-|–|—|to\b|until\b|bis\b|à\b)|(?:-|–|—|\bto\b|\bbis\b)\W{0,3}(?:present|now|today|date|heute)|\b(?:since|seit|depuis)\b.{0,12}(?:19|20)\d\d/iu;
+const STUDIES =
+  /universit|college|school|schule|\blycée|institut|academy|akademie|b\.?sc|b\.?eng|m\.?sc|\bba\b|\bma\b|degree|diplom|abitur|baccal|course|studium|ausbildung zu|formation/i;
 
 /** Lines; a long line is cut further at sentence ends, bullets and semicolons. */
 function stretches(text: string): { start: number; end: number }[] {

@@ -3,6 +3,7 @@
 
 import { blindPieces, namesIn, personalPattern } from './blind.ts';
 import { canonical, type Canonical } from '../text/canonical.ts';
+import { NO_INITIALS, spelledIn, type Initials, type Spelled } from '../text/initials.ts';
 import { termsOf, type Term } from '../text/terms.ts';
 import { monthAt, periodsIn, type Period } from './dates.ts';
 import { linesOf, type Line } from './lines.ts';
@@ -17,6 +18,8 @@ export type EvidenceLine = Line & {
   denied: Term[];
   /** Of `terms`, those that are pursued or lapsed. */
   weak: ReadonlySet<string>;
+  /** What it says in the letters of the spec's words, or in words of its letters; their terms are among the others. */
+  spelled: Spelled[];
   /** The dated role it belongs to; null outside of any. */
   role: Role | null;
   /** Separators of the list that it stands in, which may go on over lines. */
@@ -42,15 +45,17 @@ export type Cv = {
   linesOfTerm: ReadonlyMap<string, EvidenceLine[]>;
 };
 
+type Meant = Pick<EvidenceLine, 'terms' | 'denied' | 'weak' | 'spelled'>;
+
 const CHARACTERS_MAX = 10_000;
 const TITLE_LENGTH_MAX = 90;
 const NONE: ReadonlySet<string> = new Set();
 /** A line about a break is evidence of nothing, for or against. */
-const NOTHING_MEANT: Pick<EvidenceLine, 'terms' | 'denied' | 'weak'> = { terms: [], denied: [], weak: NONE };
+const NOTHING_MEANT: Meant = { terms: [], denied: [], weak: NONE, spelled: [] };
 const STUDY =
   /\b(?:b\.?sc|b\.?eng|m\.?sc|m\.?eng|mba|bachelor(?:'s)?|master(?:'s)? (?:of|in|degree)|ph\.?d|diploma (?:of|in)|diploma,? (?:19|20)\d\d|degree (?:in|of)|b\.?tech|m\.?tech|mpharm|llb|b\.?com|b\.ed|(?-i:B\.?Ed|(?<!\d-)BED)|pgce|bts|hnd|hnc|a[- ]levels?|gcses?|abitur|baccalauréat|licence (?:en|de|pro)|studium|berufsausbildung|ausbildung zu[mr]?|(?-i:CAP)|bac pro|lycée|gymnasium)\b|(?-i:(?<!, )\b(?:BA|MA|LLM|MRes|MPhil|DPhil)\b(?= (?:\(|in |of |\p{Lu})))/iu;
 const POST =
-  /\b(?:lecturer|professor|teacher|tutor|assistant|manager|officer|leader|head of|coordinator|nurse|engineer,|analyst|researcher|consultant|taught|teaching)\b/i;
+  /\b(?:lecturer|professor|teacher|tutor|assistant|manager|officer|leader|head of|coordinator|nurse|engineer,|analyst|researcher|consultant|taught|teach(?:es|ing)?)\b/i;
 /** What follows is of no post. */
 const PROJECTS = /^\W*(?:personal |key |side |own |selected |portfolio |academic )?projects\W*$/i;
 /** Time that is no work: not a role, and no gap either. */
@@ -58,7 +63,12 @@ const BREAK =
   /\b(career break|(maternity|paternity|parental|sick) leave|sabbatical|gap year|(career|family) carer|for health reasons|elternzeit|mutterschutz|congé (parental|maternité)|année sabbatique|unemployed|seeking work|arbeitssuchend)\b/i;
 
 /** Reads a CV against a spec whose runs of words are `specRuns`; "Present" is `nowMs`. */
-export function readCv(cvText: string, specRuns: ReadonlySet<string>, nowMs: number): Cv {
+export function readCv(
+  cvText: string,
+  specRuns: ReadonlySet<string>,
+  nowMs: number,
+  initials: Initials = NO_INITIALS,
+): Cv {
   const canon = canonical(firstCodePoints(cvText));
   const kept: Line[] = [];
   const distrusted: Cv['distrusted'] = [];
@@ -80,7 +90,7 @@ export function readCv(cvText: string, specRuns: ReadonlySet<string>, nowMs: num
     const why = reasons[index] ?? null;
     if (why !== null) distrusted.push({ line, why });
   }
-  const { lines, roles } = inRoles(canon, kept, nowMs);
+  const { lines, roles } = inRoles(canon, kept, nowMs, initials);
   const words = lines.reduce((sum, line) => sum + line.terms.length, 0);
   const linesOfTerm = linesByTerm(lines);
   const vocabulary = new Set(linesOfTerm.keys());
@@ -97,7 +107,12 @@ export function readCv(cvText: string, specRuns: ReadonlySet<string>, nowMs: num
   };
 }
 
-function inRoles(canon: Canonical, kept: Line[], nowMs: number): { lines: EvidenceLine[]; roles: Role[] } {
+function inRoles(
+  canon: Canonical,
+  kept: Line[],
+  nowMs: number,
+  initials: Initials,
+): { lines: EvidenceLine[]; roles: Role[] } {
   const now = monthAt(nowMs);
   const roles: Role[] = [];
   let current: Role | null = null;
@@ -128,7 +143,7 @@ function inRoles(canon: Canonical, kept: Line[], nowMs: number): { lines: Eviden
       ...line,
       ...(BREAK.test(line.text) && line.text.length < TITLE_LENGTH_MAX
         ? NOTHING_MEANT
-        : meantIn(line.text, nowMs)),
+        : meantIn(line.text, nowMs, initials)),
       role: current,
       listed: listed[index] ?? 0,
     };
@@ -139,7 +154,7 @@ function inRoles(canon: Canonical, kept: Line[], nowMs: number): { lines: Eviden
       above !== undefined &&
       isTitleAbove(canon, above, line)
     ) {
-      current.lines.push({ ...above, ...meantIn(above.text, nowMs), role: current, listed: 0 });
+      current.lines.push({ ...above, ...meantIn(above.text, nowMs, initials), role: current, listed: 0 });
     }
     current?.lines.push(evidence);
     return evidence;
@@ -183,9 +198,13 @@ function isStudy(text: string): boolean {
 }
 
 /** The terms of a line by how they are meant. */
-function meantIn(text: string, nowMs: number): Pick<EvidenceLine, 'terms' | 'denied' | 'weak'> {
-  const all = termsOf(text);
-  if (!mayQualify(text)) return { terms: all, denied: [], weak: NONE };
+function meantIn(text: string, nowMs: number, initials: Initials): Meant {
+  const spelled = spelledIn(text, initials);
+  const all = [
+    ...termsOf(text),
+    ...spelled.flatMap(({ as, start, end }) => termsOf(as).map(({ term }) => ({ term, start, end }))),
+  ];
+  if (!mayQualify(text)) return { terms: all, denied: [], weak: NONE, spelled };
   const weak = new Set<string>();
   const denied: Term[] = [];
   const terms = all.filter((term) => {
@@ -194,7 +213,7 @@ function meantIn(text: string, nowMs: number): Pick<EvidenceLine, 'terms' | 'den
     else if (stance !== 'held') weak.add(term.term);
     return stance !== 'denied';
   });
-  return { terms, denied, weak };
+  return { terms, denied, weak, spelled };
 }
 
 function linesByTerm(lines: EvidenceLine[]): Map<string, EvidenceLine[]> {

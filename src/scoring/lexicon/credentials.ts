@@ -143,8 +143,9 @@ export const LICENCES: readonly CredentialRow[] = [
   ['air traffic licence', String.raw`air traffic control(ler)? licen[cs]e|\batco\b licen[cs]e`],
   [
     'seafarer certificate',
-    String.raw`\bstcw\b|certificate of competency|master mariner|officer of the watch|\boow\b|chief mate|\beng1\b`,
+    String.raw`\bstcw\b|certificate of competency|master mariner|officer of the watch|\boow\b|chief mate`,
   ],
+  ['seafarer medical', String.raw`\beng1\b|seafarer'?s?'? medical`],
   [
     'train driving licence',
     String.raw`train driv\w+[’']?s? licen[cs]e|\btdlcr\b|\btdl\b|train driving licen[cs]es and certificates|triebfahrzeugführer\w*|licence de conducteur de train`,
@@ -176,7 +177,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ['chartered planner', String.raw`\bmrtpi\b|\brtpi\b|\baicp\b`],
   [
     'architect registration',
-    String.raw`\barb\b|\briba\b part (iii|3)|registered architect|licen[cs]ed architect|architect (registration|licen[cs]e)|part (iii|3) (complete|qualified|passed|pending|exam)|bauvorlageberechtig\w*|architektenkammer|ordre des architectes|\bhmonp\b|\bncarb\b|\bpart (iii|3)\b`,
+    String.raw`\barb\b|\briba\b part (iii|3)|registered architect|licen[cs]ed architect|architect (registration|licen[cs]e)|part (iii|3) (complete|qualified|passed|pending|exam)|bauvorlageberechtig\w*|architektenkammer|ordre des architectes|\bhmonp\b|\bncarb\b|\bpart (iii|3)\b(?! of)`,
     String.raw`\briai\b|architektenkammer|ordre des architectes`,
   ],
   [
@@ -208,7 +209,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ['alcohol licence', String.raw`personal licen[cs]e|permis d.exploitation`],
   [
     'driving licence',
-    String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )+licen[cs]e|führerschein(?! ?(?:klasse )?c)|\bpermis b\b|permis de conduire|carné de conducir|\bdriver's license`,
+    String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )*licen[cs]e(?= cat| \(|, clean)|full (?:uk |clean )+licen[cs]e|führerschein(?! ?(?:klasse )?c)|\bpermis b\b|permis de conduire|carné de conducir|\bown (?:car|vehicle)\b|\bcar (?:driver|owner)\b|\bdriver's license`,
   ],
   [
     'pesticide certificate',

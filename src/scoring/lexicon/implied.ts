@@ -1,8 +1,12 @@
 // What cannot be used without something else: whoever built with Django wrote Python. The other way round says nothing.
 
 export const IMPLIED: Readonly<Record<string, string>> = {
-  python: 'django;fastapi;pandas;numpy;scikit-learn;pytest;scrapy;sqlalchemy;pyspark;pytorch;keras',
+  python:
+    'django;fastapi;flask;celery;pandas;numpy;scikit-learn;pytest;scrapy;sqlalchemy;pyspark;pytorch;keras',
   java: 'spring boot;spring mvc;hibernate;j2ee;jsp;servlets;junit',
+  backend:
+    'django;flask;fastapi;spring boot;celery;laravel;ruby on rails;express.js;nestjs;full stack;microservices',
+  frontend: 'react;angular;vue;jquery;next.js;redux;full stack',
   javascript: 'react;angular;vue;node.js;typescript;jquery;next.js;redux',
   'c#': 'asp.net;entity framework;blazor;xamarin;wpf',
   'asp.net': 'entity framework;blazor;linq',

@@ -31,36 +31,39 @@ const PARTS: Record<Strength, { weight: number; full: number }> = {
   duty: { weight: 0.1, full: 2.4 },
   nice: { weight: 0.36, full: 0.5 },
 };
-/** In a spec without a hard must-have the few musts say all there is. */
+/** In a spec without a hard must-have the few musts say all there is, and the more so the fewer terms it has. */
 const FULL_ALONE = 2;
+const ALONE = { terms: 32, range: 8, gain: 1.5 };
 const SIMILARITY_WEIGHT = 2.4;
+/** A spec of a few words says little of an occupation: below so many terms similarity weighs less, down to a share. */
+const TERSE = { terms: 30, least: 0.6 };
 /** A spec of this many telling terms can be covered; a longer one is a text about the job, and less of it is asked. */
 const TERMS_COVERABLE = 47;
-/** How fast a longer spec loses its hold on a score. */
+/** How fast a longer spec loses its hold on a score, on its parts and on its caps. */
 const DOUBT_POWER = 1.9;
+const PARTS_DOUBT_POWER = 3;
+const CAP_DOUBT_POWER = 3;
 /** Of a spec less precise than this hardly a requirement is read for sure. */
 const DOUBTFUL_BELOW = 0.6;
 /** In a long spec less similarity is as much as a good CV shows. */
-const LONG_SPEC_LIFT = 0.1;
+const LONG_SPEC_LIFT = 0.2;
 
 /** What remains of the points, and the most there can be, by what is missing of the hard must-haves. */
 type Gate = { factor: number; cap: number };
 const GATES = {
   none: { factor: 1, cap: 100 },
   /** Held elsewhere, nearly finished, a little short. */
-  onePartly: { factor: 0.89, cap: 69 },
+  onePartly: { factor: 0.89, cap: 68 },
   manyPartly: { factor: 0.73, cap: 62 },
   oneMissing: { factor: 0.74, cap: 72 },
   /** The law demands it, and it takes longer than an employer waits. */
   licenceMissing: { factor: 0.72, cap: 64 },
-  missingAndPartly: { factor: 0.69, cap: 62 },
+  missingAndPartly: { factor: 0.7, cap: 62 },
   twoMissing: { factor: 0.49, cap: 53 },
   manyMissing: { factor: 0.27, cap: 50 },
 } as const satisfies Record<string, Gate>;
 const LAWFUL: ReadonlySet<string> = new Set(['licence', 'clearance']);
-/** No gate lifts as far as this in a spec that is too long to be sure of. */
-const CAP_OF_DOUBT = 74;
-const ALL_MET = { count: 2, share: 0.33, from: 0.2, range: 0.2, musts: 0.6 };
+const ALL_MET = { count: 2, share: 0.36, from: 0.2, range: 0.2, musts: 0.6 };
 /** The present post is well above the one that is sought. */
 const ABOVE_FACTOR = 0.9;
 /** A named tool that is a must and is not shown: soon learnt, and still no shortlist. */
@@ -74,7 +77,7 @@ const NAMED_TOOL = /.\b(?:[A-Z]{2,}\d*\b|[A-Z][a-z]+[A-Z]\w*|[A-Z][a-z]{2,}\b)/;
 const PRESSED = 10;
 const SOFTNESS = 18;
 /** A must that can be learnt is denied. */
-const DENIED_FACTOR = 0.97;
+const DENIED_FACTOR = 0.95;
 /** Most of what matches is words in lists. */
 const LIST_ONLY = { share: 0.6, cap: 46 };
 
@@ -85,8 +88,8 @@ export function aggregate(
   cv: Cv,
   { termCount, clarity }: Pick<Spec, 'termCount' | 'clarity'>,
 ): number {
-  const precise = Math.min(1, TERMS_COVERABLE / Math.max(1, termCount));
-  const mean = meanOfParts(outcomes, similarity, precise ** 2);
+  const precise = precisionOf(termCount);
+  const mean = meanOfParts(outcomes, similarity, termCount);
   const lifted = mean + LONG_SPEC_LIFT * (1 - precise) * mean * (1 - mean);
   const points = withAllMet(interpolate(POINT_KNOTS, lifted), outcomes, similarity, precise);
   const gate = gateOf(outcomes);
@@ -94,7 +97,7 @@ export function aggregate(
   const plain = outcomes.some(isPaperLacking) ? clarity ** 2 : 0;
   const sure = Math.max(precise * Math.min(1, precise / DOUBTFUL_BELOW) ** 2, plain);
   const factor = 1 - (1 - gate.factor) * Math.max(precise, plain) ** (DOUBT_POWER - 1) * sure;
-  const cap = gate.cap === 100 ? 100 : gate.cap + (CAP_OF_DOUBT - gate.cap) * (1 - sure);
+  const cap = gate.cap + (100 - gate.cap) * (1 - sure) ** CAP_DOUBT_POWER;
   const isAbove = outcomes.some((one) => one.kind === 'seniority');
   const denied = outcomes.some((one) => one.strength === 'must' && one.outcome === 'denied');
   const learnable =
@@ -115,7 +118,7 @@ function withAllMet(
   const hard = outcomes.filter((one) => one.strength === 'hard');
   if (hard.some((one) => one.credit < 0.7)) return points;
   const musts = coverageOf(outcomes.filter((one) => one.strength === 'must')) ?? 1;
-  const shown = Math.max(0, Math.min(1, (musts - ALL_MET.musts) / ALL_MET.range));
+  const shown = within((musts - ALL_MET.musts) / ALL_MET.range);
   // Years shown by dates say by themselves that the work is the same, however few words the spec has of it.
   const isDated = hard.some((one) => one.kind === 'years');
   const alike = (similarity * precise - ALL_MET.from) / ALL_MET.range;
@@ -131,21 +134,32 @@ function under(points: number, cap: number): number {
   return from + PRESSED * (1 - Math.exp((from - points) / SOFTNESS));
 }
 
-function meanOfParts(outcomes: readonly RequirementOutcome[], similarity: number, precise: number): number {
-  let sum = SIMILARITY_WEIGHT * interpolate(SIMILARITY_KNOTS, similarity);
-  let total = SIMILARITY_WEIGHT;
+function precisionOf(termCount: number): number {
+  return Math.min(1, TERMS_COVERABLE / Math.max(1, termCount));
+}
+
+function meanOfParts(outcomes: readonly RequirementOutcome[], similarity: number, termCount: number): number {
+  const precise = precisionOf(termCount) ** PARTS_DOUBT_POWER;
+  let total = SIMILARITY_WEIGHT * Math.min(1, Math.max(TERSE.least, termCount / TERSE.terms));
+  let sum = total * interpolate(SIMILARITY_KNOTS, similarity);
   const isSoft = outcomes.every((one) => one.strength !== 'hard');
   for (const strength of ['hard', 'must', 'duty', 'nice'] as const) {
     const asked = outcomes.filter((one) => one.strength === strength);
     const share = coverageOf(asked);
     if (share === null) continue;
     const { weight, full } = PARTS[strength];
-    const enough = strength === 'must' && isSoft ? FULL_ALONE : full;
-    const counts = weight * precise * Math.min(1, asked.reduce((most, one) => most + one.weight, 0) / enough);
+    const isAlone = strength === 'must' && isSoft;
+    const gain = isAlone ? 1 + ALONE.gain * within((ALONE.terms - termCount) / ALONE.range) : 1;
+    const held = asked.reduce((most, one) => most + one.weight, 0) / (isAlone ? FULL_ALONE : full);
+    const counts = weight * gain * precise * Math.min(1, held);
     sum += counts * share;
     total += counts;
   }
   return sum / total;
+}
+
+function within(share: number): number {
+  return Math.max(0, Math.min(1, share));
 }
 
 /** The weighted share of what is asked that is there; null when nothing is. */

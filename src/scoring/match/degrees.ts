@@ -1,10 +1,11 @@
 // Whether a degree of the level and field asked for is held.
 
-import type { Cv } from '../cv/read-cv.ts';
+import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import { stanceAt, type Stance } from '../cv/stance.ts';
-import { degreeIn } from '../spec/degrees.ts';
+import { degreeIn, type Degree } from '../spec/degrees.ts';
 import { answers, designatorsIn, NO_DESIGNATORS } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
+import { namesRole } from '../spec/title.ts';
 import type { Found } from './match-units.ts';
 
 const CREDIT = { lower: 0.4, otherField: 0.45, pursued: 0.45, denied: 0 } as const;
@@ -13,13 +14,23 @@ const ABANDONED =
 const STUDY =
   /\b(?:degree|b\.?sc|(?-i:[BM]\.?A\.?)|[bm]\.a\.?|b\.?eng|m\.?sc|m\.?eng|mba|bachelor|master|ph\.?d|diplom|studium|licence|graduate|university|college|b\.?tech|m\.?tech|mpharm|llb|b\.?com|b\.ed|(?-i:B\.?Ed|B\.?E|B\.?S)\.?|b\.e\.?|b\.s\.?|dip|bac|bts|hnd|hnc)\b/i;
 
+/** A year and a university, and no post there: a degree by whatever name its country has for it. */
+function studiesAt({ text, role, section }: EvidenceLine): Degree | null {
+  const isStudy = UNIVERSITY.test(text) && /\b(?:19|20)\d\d\b/.test(text) && !namesRole(text);
+  if (!isStudy || (role !== null && section === 'experience')) return null;
+  return degreeIn(`degree ${text}`);
+}
+
+const UNIVERSITY =
+  /\buniversit(?:y|ät|é|à|ad|at|ate|eit)\b|\bhochschule\b|\bécole (?:nationale|supérieure|polytechnique)/iu;
+
 /** How far a CV holds a degree of the level and field asked for. */
 export function matchDegree(unit: Unit, cv: Cv): Found {
   let best: Found = { credit: 0, note: null, lines: [], stance: null };
   for (const line of cv.lines) {
     if (line.isHeading || (line.role !== null && line.section === 'experience' && line.text.length > 140))
       continue;
-    const degree = degreeIn(line.text);
+    const degree = degreeIn(line.text) ?? studiesAt(line);
     if (degree === null) continue;
     const at = Math.max(0, line.text.search(STUDY));
     const stance: Stance = ABANDONED.test(line.text)

@@ -8,7 +8,9 @@ import { phraseTerm, termsOf } from '../text/terms.ts';
 /** Unit vector by family. */
 export type FamilyVector = ReadonlyMap<string, number>;
 
+/** The first words of a family name the people who do the work. */
 const OCCUPATION_WORDS = 3;
+const TELLING = { from: 1, least: 0.1, most: 2.5 };
 const familiesOfTerm = new Map<string, { family: string; weight: number }[]>();
 for (const [family, words] of [...Object.entries(FAMILIES), ...Object.entries(TRADES)]) {
   for (const [index, word] of words.split(';').entries()) {
@@ -26,10 +28,14 @@ export const FAMILY_COUNT = Object.keys(FAMILIES).length + Object.keys(TRADES).l
 export function familiesOf(vector: ReadonlyMap<string, number>): FamilyVector {
   const sums = new Map<string, number>();
   for (const [term, weight] of vector) {
-    for (const { family, weight: share } of familiesOfTerm.get(term) ?? []) {
-      const telling = Math.min(2.5, Math.max(0.3, rarity(term) - 0.6));
+    const entries = familiesOfTerm.get(term);
+    if (entries === undefined) continue;
+    // A rare word tells more of the occupation, and one of several occupations less of each.
+    const telling =
+      Math.min(TELLING.most, Math.max(TELLING.least, rarity(term) - TELLING.from)) /
+      Math.sqrt(entries.length);
+    for (const { family, weight: share } of entries)
       sums.set(family, (sums.get(family) ?? 0) + weight * share * telling);
-    }
   }
   const norm = Math.hypot(...sums.values()) || 1;
   return new Map([...sums].map(([family, sum]) => [family, sum / norm]));

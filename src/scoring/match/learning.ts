@@ -4,13 +4,17 @@ import type { Role } from '../cv/read-cv.ts';
 
 const HEADER_LENGTH_MAX = 110;
 const TRAINING =
-  /\b(?:trainee|apprentice(?:ship)?|intern|internship|student|placement|auszubildende[rn]?|azubi|werkstudent\w*|praktik\w+|stagiaire|stage|alternan\w+|apprentie?|work experience|volunteer)\b/i;
+  /\b(?:trainee|apprentice(?:ship)?|intern|internships?|student|placements?|auszubildende[rn]?|azubi|werkstudent\w*|praktik\w+|stagiaires?|stages?|alternan\w+|apprentie?|work experience|volunteer)\b/i;
 /** Those who teach apprentices are none. */
 const TEACHES =
   /\b(?:then|train(?:ed|s|ing)|mentor|supervis|coordinator|manager|anleit|betreu|ausbild(?:er|ung von)|format(?:ion d|eur|rice)|encadr|tuteur|tutrice|maître)/i;
 
+const BEGINS_TRAINING =
+  /^\W*(?:stages?|praktik(?:um|a)|internships?|placements?|volontariat)\b(?! (?:manager|hand))/i;
+
 /** Learning the work is not yet doing it; the title of a role says so, or the line of its dates. */
 export function isTraining(role: Role): boolean {
+  if (BEGINS_TRAINING.test(role.lines[0]?.text ?? '')) return true;
   return role.lines
     .slice(0, 2)
     .some(({ text }) => text.length < HEADER_LENGTH_MAX && TRAINING.test(text) && !TEACHES.test(text));

@@ -27,6 +27,8 @@ const PARTLY_FROM = 0.3;
 const EVIDENCE_MAX = 3;
 const PAPERS: ReadonlySet<string> = new Set(['licence', 'certificate', 'degree']);
 const LACKING_BELOW = 0.3;
+/** What years of a thing show of the thing. */
+const SHOWN_BY_YEARS = 0.35;
 const LIST_CREDIT_MAX = 0.35;
 const LISTED_BELOW = 0.4;
 /** Of prose half of the telling terms are as much as a good CV shows; of a list of names most. */
@@ -48,9 +50,14 @@ export function matchUnits(spec: Spec, cv: Cv, similar: number): RequirementOutc
   const lacking = [...papers].filter(
     ([unit, { credit }]) => unit.strength === 'hard' && PAPERS.has(unit.kind) && credit < LACKING_BELOW,
   ).length;
-  return spec.units.map((unit) => {
-    const found =
-      papers.get(unit) ?? deniedWith(unit, papers) ?? matchYears(unit, cv, spec, similar, lacking);
+  const all = new Map(
+    spec.units.map((unit) => [
+      unit,
+      papers.get(unit) ?? deniedWith(unit, papers) ?? matchYears(unit, cv, spec, similar, lacking),
+    ]),
+  );
+  return [...all].map(([unit, alone]) => {
+    const found = withYears(unit, alone, all);
     const { id, text, kind, strength, axis, weight, anyOf } = unit;
     return {
       id,
@@ -73,6 +80,21 @@ function deniedWith(unit: Unit, papers: ReadonlyMap<Unit, Found>): Found | null 
   for (const [other, found] of papers)
     if (other.text === unit.text && other.kind === 'skill' && found.stance === 'denied') return found;
   return null;
+}
+
+/** Years shown of a thing show the thing, in whatever words they are told. */
+function withYears(unit: Unit, found: Found, all: ReadonlyMap<Unit, Found>): Found {
+  if (unit.kind !== 'skill' || found.stance === 'denied' || found.credit >= MET_FROM) return found;
+  for (const [other, years] of all) {
+    if (other.minimumMonths > 0 && other.text === unit.text && years.credit >= MET_FROM)
+      return {
+        credit: Math.max(found.credit, SHOWN_BY_YEARS),
+        note: null,
+        lines: years.lines,
+        stance: 'held',
+      };
+  }
+  return found;
 }
 
 function matchUnit(unit: Unit, spec: Spec, cv: Cv): Found {
@@ -99,7 +121,7 @@ function matchTerms(unit: Unit, cv: Cv): Found {
   const denial = cv.lines.find(
     (line) => !line.isHeading && line.denied.some(({ term }) => unit.terms.has(term)),
   );
-  if (denial !== undefined && credit < PARTLY_FROM) {
+  if (denial !== undefined && (credit < PARTLY_FROM || deniesName(unit, denial, best))) {
     return { credit: 0, note: 'the CV says that it is not there', lines: [denial], stance: 'denied' };
   }
   const lines = linesByWorth(unit, best);
@@ -110,6 +132,14 @@ function matchTerms(unit: Unit, cv: Cv): Found {
     lines,
     stance: lines.length > 0 ? 'held' : null,
   };
+}
+
+/** "No Revit" denies it, however the rest of what is asked is met: the one name, and no line that has it. */
+function deniesName(unit: Unit, { denied }: EvidenceLine, best: Best): boolean {
+  const [first, second] = [...unit.terms].toSorted((a, b) => b[1] - a[1]);
+  if (first === undefined || unit.isAnyOf || unit.isEnumeration) return false;
+  const [name, weight] = first;
+  return weight > (second?.[1] ?? 0) && !best.has(name) && denied.some(({ term }) => term === name);
 }
 
 /** What is named only where it counts for nothing. */

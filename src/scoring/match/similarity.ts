@@ -33,7 +33,7 @@ const OCCUPATION_WEIGHTS: Record<Section, number> = {
   other: 0.3,
 };
 /** What a word tells more of the occupation for standing in a title. */
-const TITLE_GAIN = { spec: 4, cv: 3, repeats: 2 };
+const TITLE_GAIN = { spec: 4, cv: 4, repeats: 2 };
 const ASKED_TERMS = 45;
 const TOLD_TERMS = 60;
 /** Fitted. */

@@ -61,6 +61,9 @@ function isInCompound(root: string, roots: ReadonlySet<string>): boolean {
   for (const other of roots) {
     if (other.length >= root.length + COMPOUND.rest && (other.startsWith(root) || other.endsWith(root)))
       return true;
+    // Kanzlei for a Steuerkanzlei: the end of a compound is what the thing is.
+    if (other.length >= COMPOUND.part && root.length >= other.length + COMPOUND.rest && root.endsWith(other))
+      return true;
     if (first !== null && other.length >= COMPOUND.long && plain(other).includes(first)) return true;
   }
   return false;

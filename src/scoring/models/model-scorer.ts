@@ -30,7 +30,7 @@ export function modelScorer(client: ModelClient, newMarker: () => string = rando
       if (outages >= OUTAGES_MAX)
         return { assessment: builtIn, note: 'built-in result: the model is not reachable' };
 
-      const cv = readCv(cvText, spec.runs, nowMs);
+      const cv = readCv(cvText, spec.runs, nowMs, spec.initials);
       const task = {
         requirements: requirements.map(({ text, strength }) => ({ text, hard: strength === 'hard' })),
         lines: cv.lines.map((line) => line.text),

@@ -62,9 +62,17 @@ export function degreeIn(text: string): Degree | null {
 /** Everybody left school, and few say so. */
 const SCHOOL = /high school (?:diploma|graduate|degree)|secondary school diploma|\bged\b|school leaver/i;
 
+/** A state's diploma is the paper of a trade, and one of a level is no degree. */
+const TRADE_DIPLOMA = /dipl[ôo]m\w* d.[ée]tat|\blevel [2-4] (?:national )?diploma/i;
+
+/** Whether a statement asks for a diploma that admits to a trade, and for no degree. */
+export function isTradeDiploma(text: string): boolean {
+  return TRADE_DIPLOMA.test(text);
+}
+
 /** The lowest degree that a spec asks for ("diploma or BSc": the diploma is enough), or null; no fields means any. */
 export function degreeAsked(text: string): Degree | null {
-  if (!ASKS.test(text) || SCHOOL.test(text)) return null;
+  if (!ASKS.test(text) || SCHOOL.test(text) || isTradeDiploma(text)) return null;
   const found = DEGREES.findLast(({ pattern }) => pattern.test(text));
   if (found === undefined) return null;
   return { level: found.level, name: found.name, fields: NAMES_NO_SUBJECT.test(text) ? 0 : fieldsIn(text) };

@@ -26,8 +26,8 @@ export const NO_DESIGNATORS: Designators = {
   codes: [],
   fluency: 0,
 };
-/** A letter and two or three digits: card categories, visa subclasses, forms. */
-const CODE = /\b[A-Z]\d{2,3}\b/g;
+/** A letter and two or three digits, or a chapter and a number: card categories, visa subclasses, forms, ranks at sea. */
+const CODE = /\b[A-Z]\d{2,3}\b|\b[IVX]{1,4}\/\d\b/g;
 /** Sets of branches; a paper of one is none of another of its set. */
 const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   {
@@ -47,6 +47,10 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     mma: /\bmma\b|\bsmaw\b|\bprocess 111\b|\(111\)/i,
   },
   { reach: /\breach(?:[- ]trucks?)?\b/i, counterbalance: /\bcounter[- ]?balance/i, vna: /\bvna\b/i },
+  {
+    heavy: /\bheavy (?:goods )?vehicle|\bhgvs?\b|\blgvs?\b|\btrucks?\b|\blorr(?:y|ies)\b/i,
+    light: /\blight vehicle/i,
+  },
   { blue: /\bblue\b/i, red: /\bred\b/i, green: /\bgreen\b/i },
   {
     aeroplane: /\baeroplane|\bfixed[- ]wing\b|\bATPL\(A\)/i,

@@ -4,13 +4,13 @@
 export type StatementKind = 'title' | 'must' | 'nice' | 'duty' | 'about' | 'boilerplate';
 
 export const NICE =
-  /nice[- ]to[- ]have|extra credit|\bnice\b\s*[:-]|prefer(red|ably|ence)|\bplus(es)?\b(?! (years|experience|shift|tronc|bonus|benefits|commission))|\bbonus\b(?! (scheme|of|\d))|desirable|\bdesired\b|advantage(s|ous)?\b|good to have|ideally|would be (great|an asset|lovely|nice|useful|helpful|welcome|ideal)|(would|will) help\b|an asset|\bassets\b|useful|great if|appreciated|beneficial|(is|are|also|very|would be|knowledge|experience) welcome|not (needed|essential|required|necessary)|favou?rable|von vorteil|wünschenswert|idealerweise|gern gesehen|willkommen|un plus|\bplus\b|souhaitée?s?|appréciée?s?|\batouts?\b|idéalement/i;
+  /nice[- ]to[- ]have|extra credit|\bnice\b\s*[:-]|prefer(red|ably|ence)|\bplus(es)?\b(?! (years|experience|shift|tronc|bonus|benefits|commission))|\bbonus\b(?! (scheme|of|\d))|desirable|\bdesired\b|advantage(s|ous)?\b|good to have|ideally|would be (great|an asset|lovely|nice|useful|helpful|welcome|ideal)|(?:it'd|it would|it will) be (?:lovely|great|nice)|\bhelpful\s*:|^\W*helpful\W*$|also (?:good|great|nice|useful)|extra points|brownie points|sweetener|we'd love|love (?:it )?if you|delighted by|^\W*nice\b|\bextras?\b\W*$|plairait|aimerions|schön,? wenn|pluspunkt|bonuspunkt|on apprécie|bienvenue?s?\b|(would|will) help\b|an asset|\bassets\b|useful|great if|appreciated|beneficial|(is|are|also|very|would be|knowledge|experience) welcome|not (needed|essential|required|necessary)|favou?rable|von vorteil|wünschenswert|idealerweise|gern gesehen|willkommen|un plus|\bplus\b|souhaitée?s?|appréciée?s?|\batouts?\b|idéalement/i;
 export const MUST =
-  /must[- ]haves?|\bmusts?\b|required|requirements?|qualifications?|minimum|\bmin\.|essential|what you('ll)? ?(need|bring)|we need from|looking for|we'd like|\b(?:applicants?|candidates?) (?:will )?(?:need|must)\b|\bwe (?:also )?(?:require|ask for|expect)\b|you bring|who you are|you have|you('ll)? (will )?(need|have|hold)\b|we need\b|at least|no less than|mandatory|necessary|proficien|you('ll)? (will )?hold|(is|are) needed|person spec|voraussetzung|zwingend|erforderlich|vorausgesetzt|anforderungen|ihr profil|dein profil|sie bringen|mindestens|exigée?s?|obligatoire|indispensable|requise?s?|impérati(f|ve)|profil|au moins|minimum/i;
+  /must[- ]haves?|\bmusts?\b|required|requirements?|qualifications?|minimum|\bmin\.|essential|what you('ll)? ?(need|bring)|we need from|looking for|we'd like|\b(?:applicants?|candidates?) (?:will )?(?:need|must)\b|\bwe (?:also )?(?:require|ask for|expect)\b|you bring|who you are|you have|you('ll)? (will )?(need|have|hold)\b|we need\b|at least|no less than|mandatory|necessary|proficien|you('ll)? (will )?hold|(is|are) needed|person spec|voraussetzung|zwingend|erforderlich|vorausgesetzt|anforderungen|ihr profil|dein profil|sie bringen|mindestens|exigée?s?|obligatoire|indispensable|requise?s?|impérati(f|ve)|profil|au moins|(?:das )?bringst du|ce qu.il (?:nous|vous) faut|wen wir uns wünschen|what it takes|to be considered|you(?:'re| are) someone|we(?:'re| are) after\b|who we want\b|minimum/i;
 const DUTY =
-  /responsibilit|what you('ll| will)? (do|own)|duties|the role|about the (job|role|position)|job (profile|summary|description|purpose)|purpose|key (tasks|areas|accountabilities)|accountabilities|day to day|you will\b|your (mission|role|tasks)|mission|tasks|aufgaben|tätigkeiten|vos tâches|le poste/i;
+  /responsibilit|what you('ll| will)? (do|own)|duties|the role|about the (job|role|position)|job (profile|summary|description|purpose)|purpose|key (tasks|areas|accountabilities)|accountabilities|day to day|you will\b|your (mission|role|tasks)|mission|tasks|aufgaben|tätigkeiten|erwartet (?:dich|sie)|what you get to do|what it involves|the (?:job|work)\b|vos tâches|ce que vous ferez|le poste/i;
 const BOILERPLATE =
-  /equal|benefits|perks|package|offer|we('ll)? (?:give|provide)|why (join|work|us)|culture|values|compensation|salary|remuneration|\bpay\b|eeo|how to apply|privacy|wir bieten|offrons|avantages|rémunération|physical demands|hours|location|closing/i;
+  /equal|benefits|perks|package|offer|we('ll)? (?:give|provide)|why (join|work|us)|culture|values|compensation|salary|remuneration|\bpay\b|eeo|how to apply|privacy|wir bieten|was (?:du|sie) bekomm|offrons|avantages|rémunération|physical demands|hours|location|closing/i;
 const ABOUT =
   /^\W*(about (us|the (company|team|firm))|our (company|team|story|mission)|company( description)?|who we are|über uns|à propos|qui sommes[- ]nous|department|reports? to|the company)\b/i;
 
@@ -25,11 +25,13 @@ const VOCABULARY = new Set(
   plus plusses points position preferable preferably preferred privacy profile primary professional purpose qualification qualifications qualities remuneration report
   reports required requirement requirements requires responsibilities responsibility role salary screening should skill skills specific specification
   standards story stuff successful summary task tasks team technical technologies that the these they things this to training traits us useful valued values we we'd we're
-  help helps helpful what what's whats who who's why will with within work working would you you'd you'll you're you've your
+  someone somebody anyone helpful help helps what what's whats who who's why will with within work working would you you'd you'll you're you've your
   anforderungen arbeiten aufgaben bieten das dein deine dich dir du er erwartet fachliche gesucht ihr ihre ihnen mit persönliche profil qualifikation
   qualifikationen sie sind stelle suchen tätigkeiten über uns unser unsere unternehmen voraussetzungen von vorteil was wen wir wünschenswert zwingend bringen
   extra credit someone we're give gives provide provides seek seeking sought able hiring welcome applicant applicants
   exigé exigée exigés exigées souhaités souhaitée souhaitées demandé demandé(e) attendu package
+  qu'il extras delighted plairait plaira faut feras ferez bekommst wünschen wen
+  also after also good had has it'd it's love lovely want wants involves involve points bonuspunkte erwartet bringst schön wenn hast haben kannst machst tust noch besonders
   à atouts avantages ce compétences descriptif des du être êtes exigences formation idéal indispensable indispensables la le les mission missions nous offrons poste principales profil
   propos que recherché recherchée recherchons requis requises rémunération serait seraient souhaité sommes tâches un une vos votre vous qui`.split(
     /\s+/,
@@ -52,6 +54,24 @@ export function kindOfHeading(text: string): StatementKind | null {
   if (DUTY.test(text)) return 'duty';
   if (BOILERPLATE.test(text)) return 'boilerplate';
   return MUST.test(text) ? 'must' : null;
+}
+
+const LEAD_WORDS_MAX = 8;
+
+/**
+ * The kind that a short line gives to the list below it, whatever its words are, or null where it is a sentence: by the
+ * cues in it, and without any the musts come after the duties.
+ */
+export function kindOfLead(text: string, before: StatementKind): StatementKind | null {
+  const words = text.split(/\s+/).length;
+  if (words > LEAD_WORDS_MAX || /[.!;]$/.test(text) || (!text.endsWith(':') && words > LEAD_WORDS_MAX / 2))
+    return null;
+  if (ABOUT.test(text)) return 'about';
+  if (NICE.test(text)) return 'nice';
+  if (MUST.test(text)) return 'must';
+  if (DUTY.test(text)) return 'duty';
+  if (BOILERPLATE.test(text)) return 'boilerplate';
+  return before === 'about' ? 'duty' : before === 'duty' && text.endsWith(':') ? 'must' : null;
 }
 
 /** Whether every word is one that headings are made of. */

@@ -6,15 +6,17 @@ import {
   asksForCredential,
   credentialGroups,
   CREDENTIAL_WORD,
+  IN_FORCE,
   placesOf,
   type Credential,
 } from './credentials.ts';
-import { degreeAsked } from './degrees.ts';
+import { degreeAsked, isTradeDiploma } from './degrees.ts';
 import { designatorsIn, type Designators } from './designators.ts';
 import { itemsOf, termsOfItems } from './enumeration.ts';
 import { minimumMonths } from './minimum-months.ts';
+import { namesBeside, namesIn, officesIn } from './open-names.ts';
 import type { Statement } from './statements.ts';
-import { alternativesOf, ANY_OF, behindYears, namesIn, rootGroups, topicOf, type Terms } from './topics.ts';
+import { alternativesOf, ANY_OF, behindYears, rootGroups, topicOf, type Terms } from './topics.ts';
 
 /** A requirement with what it takes to find it in a CV. */
 export type Unit = Requirement & {
@@ -52,14 +54,14 @@ export type Unit = Requirement & {
 const SOFT =
   /or (an )?equivalent (work|practical|professional|relevant)?\s*experience|or (relevant|related|significant|proven|work|substantial) (work )?experience|or experience|preferably|(not|no) (strictly )?(essential|needed|required)|can be (gained|obtained|learnt)|substitut|in lieu|will train|training (will be )?(given|provided)|qualified by experience|or working towards/i;
 const PURSUIT =
-  /enrolled|working towards|studying (for|towards)|or (willing|able) to (obtain|achieve)|in progress|ability to obtain|or part[- ]qualified|will upgrade|angestrebt|en cours/i;
+  /enrolled|working towards|studying (for|towards)|or (willing|able) to (obtain|achieve)|in progress|ability to obtain|or part[- ]qualified|will upgrade|angestrebt|en cours(?! de validité)/i;
 /** A "qualification" may be a course; these are papers. */
 const FIRM =
-  /licen[cs]|registr|registered|certificat|certified|accredit|charter|passport|\bcard\b|ticket|permit|clearance|berechtigung|schein\b|ausbildung|rating|endors|habilitation|(?-i:\bCAP\b|\bBEP\b|\bBTM\b)|brevet prof|bac pro|brief\b/i;
+  /licen[cs]|registr|registered|certificat|certified|accredit|charter|passport|\bcard\b|ticket|permit|clearance|berechtigung|schein\b|ausbildung|rating|endors|habilitation|(?-i:\bCAP\b|\bBEP\b|\bBTM\b)|brevet prof|bac pro|brief\b|\b[ns]vq\b|\bbtec\b|city (?:&|and) guilds|\blevel [2-8] (?:diploma|certificate|award)|dipl[ôo]m\w* d.[ée]tat|\bregister\b|(?:eligible|entitled|approved|appointed) (?:to \w+ )?as\b/i;
 const SIMILAR =
   /or (?:a |an )?(?:similar|equivalent|comparable|other|another|like|your own)|such as|e\.g\.|\betc\b|vergleichbar|ähnlich|ou (?:équivalent|similaire)/i;
 const SOFT_SKILL =
-  /communicat|team ?player|self[- ]?motivat|self[- ]?starter|attention to detail|interpersonal|organi[sz]ed|flexible|proactive|passion|enthusias|positive|can-do|teamfähig|kommunikation|rigueur|autonom|zuverlässig|good humour|motivated|work (under pressure|independently)|problem[- ]solv|time management/i;
+  /communicat|team ?player|self[- ]?motivat|self[- ]?starter|attention to detail|interpersonal|organi[sz]ed|flexible|proactive|passion|enthusias|positive|can-do|teamfähig|kommunikation|rigueur|autonom|zuverlässig|good humour|motivated|work (under pressure|independently)|problem[- ]solv|time management|rédactionnel|relationnel|sens de l|esprit d.équipe|à l.écoute|eigeninitiative|belastbar|sorgf[äa]lt|kundenorient|arbeitsweise|organisationstalent|someone who|(?:genuine|real) (?:interest|care)|sense of humour/i;
 const WEIGHTS: Record<Strength, number> = { hard: 3, must: 2, duty: 0.6, nice: 0.5 };
 /** What a credential's statement asks beside it weighs less, and only where it asks for enough. */
 const BESIDE = { share: 0.4, terms: 3 };
@@ -102,8 +104,14 @@ function unitsOf(statement: Statement): Unit[] {
   };
   const units: Unit[] = [];
   if (asked !== 'duty') {
-    for (const group of credentialGroups(text))
-      units.push(make(group[0]?.kind ?? 'certificate', !isOrdinary(group), heldBy(group)));
+    const groups = credentialGroups(text);
+    const beside = ANY_OF.test(text) && groups.length === 1 ? namesBeside(text) : [];
+    for (const group of groups)
+      units.push(
+        make(group[0]?.kind ?? 'certificate', !isOrdinary(group), { ...heldBy(group), namedBy: beside }),
+      );
+    const offices = groups.length === 0 ? officesIn(text) : [];
+    if (offices.length > 0) units.push(make('certificate', true, heldBy(offices)));
     const degree = degreeAsked(text);
     const [paper] = units;
     if (degree !== null && paper !== undefined && ANY_OF.test(text)) {
@@ -128,7 +136,8 @@ function unitsOf(statement: Statement): Unit[] {
   const isPaper = units.some((unit) => unit.credentials.length > 0 || unit.degreeLevel > 0);
   if (asked !== 'duty' && !isPaper && months === 0 && asksForCredential(text)) {
     const namedBy = namesIn(text);
-    if (namedBy.length > 0) return [make('certificate', FIRM.test(text), { namedBy, anyOf: [] })];
+    if (namedBy.length > 0)
+      return [make('certificate', FIRM.test(text) || IN_FORCE.test(text), { namedBy, anyOf: [] })];
   }
   const skill = skillBeside(text, units, isPaper);
   if (skill !== null) {
@@ -166,7 +175,7 @@ function blank(text: string): Unit {
     head: headOf(text),
     isEnumeration: !ANY_OF.test(text) && itemsOf(text) !== null,
     allowsSimilar: SIMILAR.test(text),
-    allowsPursuit: PURSUIT.test(text),
+    allowsPursuit: PURSUIT.test(text) && !/another state|any state/i.test(text),
   };
 }
 
@@ -198,6 +207,7 @@ function skillBeside(text: string, units: readonly Unit[], isPaper: boolean): Te
   }
   const terms = new Map([...topicOf(rest)].filter(([term]) => !isPaper || !CREDENTIAL_WORD.test(term)));
   if (SOFT_SKILL.test(text) && terms.size < 4) return null;
+  if (isTradeDiploma(text)) return null;
   if (units.some((unit) => unit.kind === 'language' || unit.kind === 'degree')) return null;
   const enough = units.length > 0 ? BESIDE.terms : 1;
   return terms.size >= enough ? terms : null;

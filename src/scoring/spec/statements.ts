@@ -1,6 +1,6 @@
 // A job spec as statements, each with how much it asks: from headings, and from the words of the statement itself.
 
-import { kindOfHeading, MUST, NICE, type StatementKind } from './headings.ts';
+import { kindOfHeading, kindOfLead, MUST, NICE, type StatementKind } from './headings.ts';
 import { minimumMonths } from './minimum-months.ts';
 import { clausesOf, sentencesOf } from './sentences.ts';
 import { columnsOf, rowOf, type Columns } from './tables.ts';
@@ -23,6 +23,9 @@ const LICENCE_IN_PROSE =
   /\b(licen[cs]e|registration|registered|certificate|qualified|chartered|passport|diploma)\b.{0,60}\b(needed|required|essential|mandatory|necessary)\b/i;
 const DEMAND =
   /^(you (know|understand|can|speak|bring|measure|are (an? )?(experienced|skilled|expert|fluent|qualified))|(solid|strong|proven|deep|good|sound|extensive|prior|previous|significant|demonstrable|hands[- ]on)? ?(experience|knowledge|proficiency|familiarity|expertise|understanding|command) (of|in|with|as)|proficient|fluent|fluency)\b/i;
+const LARGE = /^\s*#{1,6}\s|^\s*(\*\*|__)[^*_]+\1:?\s*$/;
+/** A heading in the line that it heads: a few words and a full stop. */
+const RUN_IN = /^(?:\S+\s){0,3}\S+\.$/;
 const MARK = /^[\s»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]+|^\(?[a-z\d]{1,2}[.)]\s+/iu;
 
 /** The statements of a spec, in order. The first short line is its title. */
@@ -36,7 +39,7 @@ export function statementsOf(spec: string, title: string | undefined): Statement
   let isHeaded = false;
   let columns: Columns | null = null;
   let wasList = false;
-  for (const [index, { text: line, isItem, afterBlank }] of lines.entries()) {
+  for (const [index, { text: line, isItem, isLarge, afterBlank }] of lines.entries()) {
     if (index === 0 && found?.isFirstLine) continue;
     const heads = columnsOf(line);
     if (heads !== null) {
@@ -50,7 +53,13 @@ export function statementsOf(spec: string, title: string | undefined): Statement
       continue;
     }
     columns = null;
-    const whole = !isItem || line.endsWith(':') ? kindOfHeading(line) : null;
+    const whole: StatementKind | null =
+      !isItem || line.endsWith(':')
+        ? (kindOfHeading(line) ??
+          (isLarge || lines[index + 1]?.isItem || standsOver(lines, index)
+            ? kindOfLead(line, heading)
+            : null))
+        : null;
     if (whole !== null) {
       heading = whole;
       isHeaded = true;
@@ -66,10 +75,31 @@ export function statementsOf(spec: string, title: string | undefined): Statement
   return statements;
 }
 
+const HEAD_WORDS_MAX = 6;
+
+/** A few words between a blank line and a full one, and no sentence. */
+function standsOver(lines: readonly SpecLine[], index: number): boolean {
+  const [line, next] = [lines[index], lines[index + 1]];
+  if (line === undefined || next === undefined || index === 0) return false;
+  return (
+    line.afterBlank &&
+    !next.afterBlank &&
+    !line.isItem &&
+    line.text.split(/\s+/).length <= HEAD_WORDS_MAX &&
+    !/[.,;!?\d]/.test(line.text)
+  );
+}
+
 /** The statements of one line; a label before a colon speaks for what follows it in the line. */
 function statementsIn(line: string, heading: StatementKind): Statement[] {
   let current = heading;
   return sentencesOf(line).flatMap((sentence) => {
+    // "The job. Lead a team of nine.": a heading that ends like a sentence.
+    const alone = RUN_IN.test(sentence) ? kindOfHeading(sentence) : null;
+    if (alone !== null) {
+      current = alone;
+      return [];
+    }
     const label = /^([^:.]{2,60}):\s*/.exec(sentence);
     const labelled = label === null ? null : kindOfHeading(label[1] ?? '');
     if (labelled !== null) current = labelled;
@@ -113,15 +143,32 @@ function kindOf(clause: string, heading: StatementKind, sentence: string): State
   return heading;
 }
 
-type SpecLine = { text: string; isItem: boolean; afterBlank: boolean };
+/** `isLarge` is marked as a heading, whatever its words. */
+type SpecLine = { text: string; isItem: boolean; isLarge: boolean; afterBlank: boolean };
+
+/** The second form of a word: Angestellte/r, Mitarbeiter*in, diplômé·e. */
+const FORMS = /(?<=\p{Ll}{4})(?:\/-?|[*:_·])(?:innen|in|r|n|e|s|ne|rice|euse)(?![\p{L}\d])/gu;
+
+/** Without the signs that make words bold, slanted or large. */
+function plainOf(line: string): string {
+  return line
+    .replace(FORMS, '')
+    .replace(/^\s*#{1,6}\s+/, '')
+    .replace(/(\*{1,3}|_{2,3})(?=\S)([^*_\n]{1,120}?)(?<=\S)\1/g, '$2');
+}
 
 function linesOf(spec: string): SpecLine[] {
   const lines: SpecLine[] = [];
   let afterBlank = false;
   for (const raw of spec.split('\n')) {
-    const text = raw.replace(MARK, '').trim();
+    const text = plainOf(raw).replace(MARK, '').trim();
     if (/\p{L}/u.test(text)) {
-      lines.push({ text, isItem: MARK.test(raw) && raw.trim() !== '', afterBlank });
+      lines.push({
+        text,
+        isItem: MARK.test(plainOf(raw)) && raw.trim() !== '',
+        isLarge: LARGE.test(raw),
+        afterBlank,
+      });
       afterBlank = false;
     } else afterBlank ||= raw.trim() === '';
   }

@@ -16,19 +16,40 @@ const ROLE =
 const SOUGHT =
   /\b(?:seeking|looking for|hiring(?: for)?|recruiting|in search of|to appoint|join us as|role of|position of|opening for|opportunity for|need|require|wants?|suchen|recherch(?:e|ons))\s+(?:(?:an?|our|the|next|new|another|eine?n?|une?|\d+|[a-z]+ly|experienced|skilled|motivated|talented|dedicated|passionate|qualified|strong|dynamic|exceptional|driven|results-oriented|select)\s+){0,5}([\p{L}/&.+# -]{4,60}?)(?=\s+(?:to|who|with|for|at|in|on|that|and|join|based|als|mit|zur?|pour|avec)\b|\s*[,.(!:–]|\s-\s|$)/giu;
 
+/** The forms of a word for everyone who may do the job: assistant(e), (m/w/d). */
+const FORMS = /\((?:e|s|ne|rice|euse|ère|in|innen)\)|\s*\((?:[mwfdhxi]\s?\/\s?){1,2}[mwfdhxi]\)/gi;
+const ENDS_SEEKING =
+  /\s(?:recrute|recherche|cherche|engage|sucht|stellt ein|seeks|is hiring|is recruiting)\s*:?$/iu;
+/** "Le Département recrute un assistant": an employer and a verb before the job. */
+const RECRUITS =
+  /^.{2,60}?\s(?:recrute|recherche|cherche|engage|sucht|stellt ein|seeks|requires|is (?:hiring|recruiting|seeking|looking for|appointing))\s+(?:an?|une?|des|eine?n?|son|sa|\d+)?\s*(.{4,})$/iu;
+
+/** Whether a text holds a word that people are called by who do a job. */
+export function namesRole(text: string): boolean {
+  return ROLE.test(text);
+}
+
 /** A title and whether the first line is nothing else. */
 export type FoundTitle = { title: string; isFirstLine: boolean };
 
 /** The title that a spec's lines give; null where none is found. */
 export function titleOf(lines: readonly string[]): FoundTitle | null {
-  const [first = ''] = lines;
+  // "Our practice seeks", and the job in the line below.
+  const [top = '', below] = lines;
+  const whole = below !== undefined && ENDS_SEEKING.test(top) && !ROLE.test(top) ? below : top;
+  const first = whole
+    .replace(FORMS, '')
+    .replace(/\s{2,}/g, ' ')
+    .trim();
   const isShort = first.length < TITLE_LENGTH_MAX && !/[.!?]$/.test(first);
   const isPlain =
     isShort &&
     kindOfHeading(first) === null &&
     !LABEL.test(first) &&
     !/^(?:about|company|location|entity|why|who|what|please|greetings)\b/i.test(first);
-  if (isPlain && ROLE.test(first)) return { title: first, isFirstLine: true };
+  const [, behind = ''] = RECRUITS.exec(first) ?? [];
+  if (isPlain && ROLE.test(behind)) return { title: behind, isFirstLine: true };
+  if (isPlain && ROLE.test(first)) return { title: first, isFirstLine: whole === top };
   const other = labelled(lines) ?? sought(lines) ?? leading(first);
   if (other !== null) return { title: other, isFirstLine: false };
   return isPlain ? { title: first, isFirstLine: true } : null;

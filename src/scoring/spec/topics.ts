@@ -4,7 +4,6 @@ import { STOP_WORDS } from '../lexicon/stop-words.ts';
 import { rarity, termWeight } from '../text/rarity.ts';
 import { stem } from '../text/stem.ts';
 import { termsOf, tokensOf } from '../text/terms.ts';
-import { CREDENTIAL_WORD } from './credentials.ts';
 
 /** Weighted terms. */
 export type Terms = ReadonlyMap<string, number>;
@@ -18,14 +17,6 @@ const SHORT_ROOT_RARITY = 2.5;
 /** Words that a demand is made of and that say nothing of its subject. */
 const GENERIC =
   /^(min|incl|either|nice|given|but|after|before|less|more|never|without|within|no|last|type|most|way|\d+\+?|ears?|year\w*|month\w*|yrs|jahr\w*|ans|mindest\w*|moin|minimum|essential|requir\w*|desir\w*|similar|comparabl\w*|equivalent|plus|prefer\w*|know\w*|understand\w*|kenntniss?\w*|berufserfahrung|erfahrung\w*|d'expérience|expérienc\w*|maîtris\w*|confident|proficien\w*|strong|good|excellent|solid|hands-on|hand|work|experienc\w*|abil\w*|idealerweis|idéalement|post-qualification|professional|us|least|full|relevant|relat\w*|background|candidat\w*|mandatory|ship|personal|one|own|e\.g|such|includ\w*|via|etc|role|position|someone|successful|applicant|years\+|full-time|part-time|vollzeit|sicher\w*|umgang|gut\w{0,2}|sehr|\w+-kenntniss\w*|recent|in-date|thre|four|fiv|seven|eight|nin|twelv|already|immediate\w*|productiv|zwei|drei|vier|fünf|deux|trois|quatre|cinq|sinc|since|qualify\w*|dont|davon|seit|depui)$|^\d+(?:t|kg|k|m|mm|kv|kw|v)$/;
-
-/** The names by which a statement calls something that is held, split at "or"; without the words of every credential. */
-export function namesIn(text: string): Terms[] {
-  return text
-    .split(/\bor\b|\boder\b|\bou\b|[/(),]/i)
-    .map((part) => new Map([...topicOf(part)].filter(([term]) => !CREDENTIAL_WORD.test(term))))
-    .filter((terms) => [...terms.keys()].some((term) => rarity(term) > 3));
-}
 
 /** The parts of a statement between its alternatives. */
 export function alternativesOf(text: string): Terms[] {
@@ -51,6 +42,9 @@ export function rootGroups(text: string): string[][] {
   return [text, ...(parts.length > 1 ? parts : [])].map(rootsOf).filter((roots) => roots.length > 0);
 }
 
+/** "Post-registration" says from when, and "comme" in what post. */
+const WHEN = /^(?:post|registrat|qualificat|qualify|comm)$/;
+
 /** The telling words of a statement by their roots, without what the lexicon makes of them. */
 function rootsOf(text: string): string[] {
   return tokensOf(text)
@@ -60,6 +54,7 @@ function rootsOf(text: string): string[] {
       (root) =>
         rarity(root) > (root.length > 3 ? 0.8 : SHORT_ROOT_RARITY) &&
         !GENERIC.test(root) &&
+        !WHEN.test(root) &&
         (!STOP_WORDS.has(root) || root.length > 7),
     );
 }

@@ -122,7 +122,7 @@ describe('a model that misbehaves', () => {
   });
 
   it('carries nobody to the strong shortlist whom a hard must-have holds back', () => {
-    const cv = readCv(strong, spec.runs, gradedNowMs);
+    const cv = readCv(strong, spec.runs, gradedNowMs, spec.initials);
     const assessed = assess(spec, strong, gradedNowMs);
     const held = { ...assessed, score: 70, requirements: assessed.requirements.map(withHardGap) };
     const lines = cv.lines.flatMap(({ denied, weak, text }, index) =>
@@ -183,7 +183,7 @@ describe('a model that misbehaves', () => {
 });
 
 describe('any findings whatever', () => {
-  const cv = readCv(wardNurse, spec.runs, gradedNowMs);
+  const cv = readCv(wardNurse, spec.runs, gradedNowMs, spec.initials);
   const builtIn = assess(spec, wardNurse, gradedNowMs);
   const finding = fc.record({
     requirement: fc.integer({ min: 1, max: builtIn.requirements.length + 2 }),

@@ -1,0 +1,68 @@
+// From when work counts as years of the kind asked for: after the papers were held, or within a window that the spec names.
+
+import { monthAt } from '../cv/dates.ts';
+import type { Cv, Role } from '../cv/read-cv.ts';
+import { clauseAround } from '../cv/stance.ts';
+import { placesOf } from '../spec/credentials.ts';
+import type { Unit } from '../spec/read-requirements.ts';
+import type { Spec } from '../read-spec.ts';
+import { matchCredentials } from './credentials.ts';
+
+/** What is short of the years asked for is never met. */
+const HELD_FROM = 0.7;
+
+/** Words beside the year in which a paper was gained. */
+const HOLDING =
+  /admitted|regist|qualif|licen[cs]|certif|chartered|enrolled|passed|completed|pin\b|since|diploma|level \d|part (?:3|iii)/i;
+/** The years are to be after a paper. */
+export const AFTER_QUALIFYING =
+  /post[- ](?:qualif|regist|licen)|pqe\b|after (?:qualif|regist|part (?:iii|3)|licen)|qualified experience/i;
+/** A year in which a paper was renewed, or up to which it runs, is not that in which it was gained. */
+const RENEWED =
+  /\b(?:revalidat\w+|renew\w*|refresh\w*|updated|re-?registered|until|valid|expir\w+|to|next|due|checked)\b[^,.;()]{0,25}?\b(?:19|20)\d\d\b/gi;
+/**
+ * The month from which work counts: for "post-qualification" that in which the spec's papers were held, by the year beside
+ * them, and never where they are not held.
+ */
+export function startOfCounting(unit: Unit, cv: Cv, spec: Spec): number {
+  if (!AFTER_QUALIFYING.test(unit.text)) return 0;
+  const papers = spec.units.filter(
+    ({ strength, kind }) => strength === 'hard' && (kind === 'licence' || kind === 'certificate'),
+  );
+  if (papers.length === 0) return 0;
+  const found = papers.map((paper) => matchCredentials(paper, cv, spec.places));
+  // Abroad, lapsed or on the way: the paper's own gap says so, and the work done is still work of the trade.
+  if (found.every(({ credit }) => credit < HELD_FROM))
+    return found.some(({ stance }) => stance !== null && stance !== 'denied') ? 0 : Number.POSITIVE_INFINITY;
+  const names = papers.flatMap((paper) => paper.credentials);
+  const years = cv.lines
+    .filter((line) => HOLDING.test(line.text))
+    .flatMap(({ text }) =>
+      names
+        .flatMap((one) => placesOf(one, text))
+        .map(({ start, end }) => clauseAround(text, start, end).text.replace(RENEWED, ' ')),
+    )
+    .flatMap((clause) => [...clause.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year)))
+    .filter((year) => year * 12 <= monthAt(cv.nowMs));
+  return years.length === 0 ? 0 : Math.min(...years) * 12;
+}
+
+/** Recent experience: of the last three years. */
+const RECENT = /\brecent\b(?:[\s,][\p{L}-]+){0,5}\s(?:experience|practice|post)\b/iu;
+const RECENT_MONTHS = 36;
+
+/** "Within the last 24 months": the month from which work counts. */
+export function windowStart({ text }: Unit, nowMs: number): number {
+  const [, count, unit = ''] =
+    /\b(?:last|past|letzten|derniers?)\s+(\d{1,2})\s+(months?|years?|monate\w*|jahre\w*|mois|ans)\b/i.exec(
+      text,
+    ) ?? [];
+  if (count === undefined) return RECENT.test(text) ? monthAt(nowMs) - RECENT_MONTHS : 0;
+  return monthAt(nowMs) - Number(count) * (/^(m)/i.test(unit) ? 1 : 12);
+}
+
+/** The part of a role after a month. */
+export function since(role: Role, month: number): Role[] {
+  const { from, to } = role.period;
+  return to < month ? [] : [{ ...role, period: { from: Math.max(from, month), to } }];
+}

@@ -1,0 +1,40 @@
+// Where a credential is in force: the places that a spec names, and those that a CV names beside it. Pure.
+
+import { PLACES, US_STATES } from '../lexicon/places.ts';
+import type { Unit } from '../spec/read-requirements.ts';
+
+/** A paper of one state is as good as that of another. */
+export const TRANSFERABLE = /another state|other states?|comity|reciproc|any state|all states/i;
+
+/** The regulator that the spec names is of the spec's country, wherever the person trained; a state's is not. */
+export function isOwnAbbreviation(words: string, unit: Unit): boolean {
+  const isOfState = [...placesIn(unit.text)].some((place) => US_STATES.test(place));
+  return !isOfState && /^[a-z]{3,5}$/.test(words) && unit.text.toLowerCase().includes(words);
+}
+
+/** Of another state of the same country, or of one that the spec names. */
+export function isOtherState(clause: string, specPlaces: ReadonlySet<string>): boolean {
+  const places = [...clause.matchAll(PLACES)].map(([place]) => place.toLowerCase());
+  return places.every((place) => specPlaces.has(place) || US_STATES.test(place));
+}
+
+/** The text names places, and none of them is one of the spec's. */
+export function isForeign(clause: string, specPlaces: ReadonlySet<string>): boolean {
+  const places = [...clause.matchAll(PLACES)].map(([place]) => place.toLowerCase());
+  return places.length > 0 && places.every((place) => !specPlaces.has(place));
+}
+
+/** A licence that the spec asks for by its place, and the line names another place. */
+export function isOfAnotherPlace(text: string, unit: Unit, specPlaces: ReadonlySet<string>): boolean {
+  return (
+    /licen[cs]|registr/i.test(unit.text) &&
+    placesIn(unit.text).size > 0 &&
+    isForeign(text, specPlaces) &&
+    !TRANSFERABLE.test(unit.text)
+  );
+}
+
+/** The places that a text names. */
+export function placesIn(text: string): Set<string> {
+  return new Set([...text.matchAll(PLACES)].map(([place]) => place.toLowerCase()));
+}

@@ -1,0 +1,136 @@
+// Where a CV names a credential that the lexicon knows, and how each naming is meant.
+
+import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
+import { clauseAround, mayQualify, stanceAt } from '../cv/stance.ts';
+import { CREDENTIAL_WORD, placesOf, type Credential, type Place } from '../spec/credentials.ts';
+import { answers, designatorsIn, type Designators } from '../spec/designators.ts';
+import type { Unit } from '../spec/read-requirements.ts';
+import { isForeign, isOtherState, isOwnAbbreviation, TRANSFERABLE } from './jurisdiction.ts';
+import { CREDIT, IN_A_HEAP, isHeap, type Naming } from './naming.ts';
+
+/** Named in an account of work: the person may have worked with those who hold it. */
+const IN_A_ROLE = 0.8;
+/** Named among skills, with neither date nor number: a word of a list never alone meets a hard must-have. */
+const IN_A_LIST = 0.28;
+const LIST_COMMAS_MIN = 5;
+const TITLE_LENGTH_MAX = 90;
+
+/** The namings of a unit's credentials; `specPlaces` are the places that the spec names. */
+export function namingsByPattern(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
+  const namings: Naming[] = [];
+  for (const line of cv.lines) {
+    for (const one of unit.credentials) {
+      const places = [...placesOf(one, line.text), ...spelledPlaces(one, line)];
+      for (const place of places.filter((each) => !isOfAnother(line.text, each)))
+        namings.push(namingOf(line, place, unit, cv.nowMs, specPlaces));
+      if (one.elsewhere !== null && !one.elsewhere.test(unit.text) && one.elsewhere.test(line.text)) {
+        namings.push({
+          line,
+          words: 'elsewhere',
+          stance: 'elsewhere',
+          isExplicit: false,
+          credit: CREDIT.elsewhere,
+        });
+      }
+    }
+  }
+  return [...namings, ...namingsOfPaper(unit, cv)];
+}
+
+/** "EFAW", where the spec says emergency first aid at work. */
+function spelledPlaces(one: Credential, { spelled }: EvidenceLine): Place[] {
+  return spelled.filter(({ as }) => placesOf(one, as).length > 0);
+}
+
+function isListed(line: EvidenceLine, { start, end }: Place): boolean {
+  if (line.section !== 'skills' || line.listed < LIST_COMMAS_MIN) return false;
+  const item =
+    (/[^,;|•]*$/.exec(line.text.slice(0, start))?.[0] ?? '') +
+    (/^[^,;|•]*/.exec(line.text.slice(end))?.[0] ?? '');
+  return !/\b(?:19|20)\d\d\b|\d{4,}|\bno\b|\bpin\b|\blevel \d/i.test(item);
+}
+
+/** "Shadowed a Gas Safe engineer", "under a registered nurse": somebody else's paper. */
+const ANOTHER_BEFORE =
+  /\b(?:by|shadow\w*|assist\w*|help\w*|under|alongside|supervised by|supervision of|report\w* to|supports?|supported|supporting|pa to|secretary to)\s+(?:\w+\s){0,2}?(?:a|an|the|two|three|four|several|our|other|its)\s+(?:\w+\s){0,2}$/i;
+
+function isOfAnother(text: string, { start, end }: Place): boolean {
+  const clause = clauseAround(text, start, end);
+  return ANOTHER_BEFORE.test(clause.text.slice(0, start - clause.from));
+}
+
+function namingOf(
+  line: EvidenceLine,
+  place: Place,
+  unit: Unit,
+  nowMs: number,
+  specPlaces: ReadonlySet<string>,
+): Naming {
+  const words = line.text.slice(place.start, place.end).toLowerCase();
+  const { stance, isExplicit: isSaid } = stanceAt(line.text, place.start, place.end, nowMs);
+  const clause = clauseAround(line.text, place.start, place.end).text;
+  const isTitle = line.text.length < TITLE_LENGTH_MAX;
+  // "Since" and "current" in an account of work are said of the work.
+  // What stands in a list says nothing expressly.
+  const isExplicit =
+    isSaid &&
+    !(stance === 'held' && isListed(line, place)) &&
+    (stance !== 'held' || line.role === null || isTitle);
+  const weight = isHeap(line)
+    ? IN_A_HEAP
+    : isListed(line, place)
+      ? IN_A_LIST
+      : line.role !== null && !isTitle
+        ? IN_A_ROLE
+        : 1;
+  const make = (as: Naming['stance'], explicit = isExplicit): Naming => ({
+    line,
+    words,
+    stance: as,
+    isExplicit: explicit,
+    credit: CREDIT[as] * (as === 'held' ? weight : 1),
+  });
+  if (stance === 'pursued' && unit.allowsPursuit) return make('held');
+  if (stance !== 'held') return make(stance);
+  const designators = designatorsIn(clause);
+  if (!answers(unit.designators, designators)) return make('other', true);
+  if (unit.kind === 'licence' && isForeign(clause, specPlaces) && !isOwnAbbreviation(words, unit))
+    return make(
+      TRANSFERABLE.test(unit.text) && isOtherState(clause, specPlaces) ? 'held' : 'elsewhere',
+      true,
+    );
+  return make('held', isExplicit || sharesDesignator(unit.designators, designators));
+}
+
+const PAPER =
+  /\b(?:licen[cs]e|licensure|registration|registered|register|certificate|certification|clearance|card|qualification|approbation|zulassung)\b/gi;
+
+/** "Texas license: expired": what is said of the paper without its full name, in a line that shares a word with it. */
+function namingsOfPaper(unit: Unit, cv: Cv): Naming[] {
+  if (unit.kind !== 'licence' && unit.kind !== 'clearance') return [];
+  return cv.lines.flatMap((line) => {
+    if (!mayQualify(line.text) || !sharesTerm(line, unit)) return [];
+    return [...line.text.matchAll(PAPER)].flatMap(({ 0: words, index }) => {
+      const { stance } = stanceAt(line.text, index, index + words.length, cv.nowMs);
+      if (stance === 'held') return [];
+      return [{ line, words: words.toLowerCase(), stance, isExplicit: true, credit: CREDIT[stance] }];
+    });
+  });
+}
+
+function sharesTerm(line: EvidenceLine, unit: Unit): boolean {
+  return [...line.terms, ...line.denied].some(
+    ({ term }) => unit.terms.has(term) && !CREDENTIAL_WORD.test(term),
+  );
+}
+
+/** Whether the CV names the very level, class or category. */
+function sharesDesignator(asked: Designators, held: Designators): boolean {
+  return (
+    asked.levels.some((level) => held.levels.includes(level)) ||
+    asked.classes.some((one) => held.classes.includes(one)) ||
+    asked.categories.some((one) => held.categories.includes(one)) ||
+    asked.codes.some((one) => held.codes.includes(one)) ||
+    asked.branches.some((one) => held.branches.includes(one))
+  );
+}

@@ -1,0 +1,103 @@
+// Where a CV names a credential that nobody listed: lines that hold most of the telling words of its name.
+
+import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
+import { stanceAt } from '../cv/stance.ts';
+import { answers, designatorsIn } from '../spec/designators.ts';
+import type { Unit } from '../spec/read-requirements.ts';
+import { termsOf } from '../text/terms.ts';
+import { isOfAnotherPlace } from './jurisdiction.ts';
+import { CREDIT, IN_A_HEAP, isHeap, type Naming } from './naming.ts';
+import { isKin } from './overlap.ts';
+
+const NAME_SHARE = 0.6;
+const CODE_LENGTH_MAX = 7;
+/** A trade named as the title of a post is no proof of its papers. */
+const NAME_IN_A_ROLE = 0.7;
+/** Its words in an account of work are work of the kind, and no paper. */
+const NAME_IN_PASSING = 0.25;
+const PAPER_SHOWN =
+  /certif|licen[cs]|qualif|ausbildung|diplom|card|ticket|trained|passport|regist|rating|\bn?vq\b|\bsvq\b|\blevel \d|city (?:&|and) guilds|\bbtec\b|\bhn[cd]\b|\baward\b|apprentic|brevet|titre|habilitation|geprüft|prüfung|examen|member|fellow/i;
+
+/** Lines that hold most of the words of one of the names. */
+export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
+  const namings: Naming[] = [];
+  for (const line of cv.lines) {
+    const terms = new Map([...line.denied, ...line.terms].map((term) => [term.term, term]));
+    for (const name of unit.namedBy) {
+      const [heaviest] = [...name].toSorted((a, b) => b[1] - a[1]);
+      const anchor = [...terms.keys()].find(
+        (term) =>
+          name.has(term) ||
+          [...name.keys()].some((code) => (isCode(code) ? term.startsWith(code) : isKin(term, code))),
+      );
+      if (heaviest === undefined || anchor === undefined || shareOf(name, terms) < NAME_SHARE) continue;
+      const { start = 0, end = 0 } = terms.get(anchor) ?? {};
+      const { stance, isExplicit } = stanceAt(line.text, start, end, cv.nowMs);
+      const as = stance === 'pursued' && unit.allowsPursuit ? 'held' : stance;
+      const isOther = as === 'held' && !answers(unit.designators, designatorsIn(line.text));
+      if (as === 'held' && !isOther && isOfAnotherPlace(line.text, unit, specPlaces)) {
+        namings.push({
+          line,
+          words: anchor,
+          stance: 'elsewhere',
+          isExplicit: true,
+          credit: CREDIT.elsewhere,
+        });
+        continue;
+      }
+      const weight = isHeap(line)
+        ? IN_A_HEAP
+        : isByItself(line) || PAPER_SHOWN.test(line.text)
+          ? 1
+          : [...name.keys()].some(isCode) || isTitled(line, name)
+            ? NAME_IN_A_ROLE
+            : NAME_IN_PASSING;
+      namings.push({
+        line,
+        words: anchor,
+        stance: isOther ? 'other' : as,
+        isExplicit,
+        credit: CREDIT[isOther ? 'other' : as] * (as === 'held' && !isOther ? weight : 1),
+      });
+    }
+  }
+  return namings;
+}
+
+/** Beside no work, and where papers stand. */
+function isByItself({ role, section }: EvidenceLine): boolean {
+  return role === null && section !== 'summary' && section !== 'experience';
+}
+
+/** Whether a post is called by the heaviest word of the name. */
+function isTitled({ text }: EvidenceLine, name: ReadonlyMap<string, number>): boolean {
+  const [heaviest] = [...name].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  const title = text.split(/[,|(;:]|\s[-–]\s/)[0] ?? '';
+  return (
+    heaviest !== undefined && termsOf(title).some(({ term }) => term === heaviest || isKin(term, heaviest))
+  );
+}
+
+/** The weight of a name's words that are there; of a name with a number in it, the numbered words. */
+function shareOf(name: ReadonlyMap<string, number>, terms: ReadonlyMap<string, unknown>): number {
+  const codes = [...name.keys()].filter(isCode);
+  if (codes.length > 0) return codes.some((code) => holdsCode(terms, code)) ? 1 : 0;
+  const held = [...terms.keys()];
+  let found = 0;
+  let total = 0;
+  for (const [term, weight] of name) {
+    total += weight;
+    if (terms.has(term) || held.some((other) => isKin(other, term))) found += weight;
+  }
+  return found / total;
+}
+
+/** A320 or 2391, and no number of a law. */
+function isCode(term: string): boolean {
+  return /\d/.test(term) && !term.includes('/') && term.length <= CODE_LENGTH_MAX;
+}
+
+/** A320 is also in A320neo. */
+function holdsCode(terms: ReadonlyMap<string, unknown>, code: string): boolean {
+  return terms.has(code) || [...terms.keys()].some((term) => term.startsWith(code));
+}

@@ -1,0 +1,122 @@
+// Abbreviations that nobody listed: letters in capitals that are the initials of words on the other side, as BST is of
+// "basic safety training". Two letters are such only where the words are the job's title, are written with capitals or
+// stand beside them in parentheses. Pure.
+
+import { rarity } from './rarity.ts';
+import { tokensOf } from './terms.ts';
+
+/** Words of a clause with their first letters in a string: one letter for each word that is no small one. */
+type Clause = { letters: string; words: { word: string; start: number; end: number }[]; text: string };
+/** What a spec says that may be abbreviated, and the abbreviations that it uses. */
+export type Initials = { clauses: Clause[]; short: ReadonlyMap<string, string>; used: ReadonlySet<string> };
+/** Where a text says in letters what the spec says in words, or the other way round. */
+export type Spelled = { start: number; end: number; as: string };
+
+export const NO_INITIALS: Initials = { clauses: [], short: new Map(), used: new Set() };
+
+const SMALL = new Set(
+  'of at in and for the to a an on or with de du des la le les et en pour au aux und der die das des zur zum im für von'.split(
+    ' ',
+  ),
+);
+const CAPITALS = /(?<![\p{L}\d])[A-Z][A-Za-z]?[A-Z]{1,4}(?![\p{L}\d])/gu;
+const LETTERS_MIN = 3;
+/** So many letters are no accident, whether the words have capitals or not. */
+const SURE_LETTERS = 4;
+/** What stands in so many texts is a word by itself. */
+const KNOWN_BELOW = 4.6;
+const PARENTHESES =
+  /((?:\p{Lu}[\p{L}'’-]+\s+(?:of\s+|and\s+)?){1,4})\(([A-Z]{2,5})s?\)|\b([A-Z]{2,5})\s+\(((?:[\p{L}'’-]+\s?){2,5})\)/gu;
+
+/** What the statements of a spec say that a CV may abbreviate. */
+export function initialsOf(title: string, statements: readonly string[]): Initials {
+  const short = new Map<string, string>();
+  for (const clause of clausesOf(title))
+    if (clause.letters.length > 1) short.set(clause.letters, wordsOf(clause));
+  const used = new Set<string>();
+  for (const text of statements) {
+    for (const [, before = '', letters = '', first = '', after = ''] of text.matchAll(PARENTHESES)) {
+      const words = (before === '' ? after : before).trim();
+      const name = (letters === '' ? first : letters).toLowerCase();
+      const clause = clausesOf(words).find((one) => one.letters.endsWith(name));
+      if (clause !== undefined) short.set(name, wordsOf(clause, clause.letters.length - name.length));
+    }
+    for (const [found] of text.matchAll(CAPITALS))
+      if (found.length >= LETTERS_MIN) used.add(found.toLowerCase());
+  }
+  return { clauses: statements.flatMap(clausesOf), short, used };
+}
+
+/** What a line says in letters of the spec's words, and in words of the spec's letters. */
+export function spelledIn(text: string, initials: Initials): Spelled[] {
+  if (initials.clauses.length === 0) return [];
+  const letters = /[A-Z]{2}/.test(text) ? lettersIn(text, initials) : [];
+  return initials.used.size === 0 ? letters : [...letters, ...wordsIn(text, initials)];
+}
+
+function lettersIn(text: string, { clauses, short }: Initials): Spelled[] {
+  return [...text.matchAll(CAPITALS)].flatMap(({ 0: found, index }) => {
+    const letters = found.toLowerCase();
+    const as = short.get(letters) ?? (isUnknown(letters) ? spelling(letters, clauses) : undefined);
+    return as === undefined ? [] : [{ start: index, end: index + found.length, as }];
+  });
+}
+
+function isUnknown(letters: string): boolean {
+  return letters.length >= LETTERS_MIN && rarity(letters) > KNOWN_BELOW;
+}
+
+function spelling(letters: string, clauses: readonly Clause[]): string | undefined {
+  for (const clause of clauses) {
+    const at = clause.letters.indexOf(letters);
+    if (at >= 0) return wordsOf(clause, at, letters.length);
+  }
+  return undefined;
+}
+
+function wordsIn(text: string, { used }: Initials): Spelled[] {
+  return clausesOf(text).flatMap(({ letters, words }) =>
+    [...used].flatMap((name) => {
+      const at = letters.indexOf(name);
+      const first = words[at];
+      const last = words[at + name.length - 1];
+      if (at < 0 || first === undefined || last === undefined) return [];
+      const hasCapitals = words
+        .slice(at, at + name.length)
+        .every(({ start }) => /\p{Lu}/u.test(text.charAt(start)));
+      if (name.length < SURE_LETTERS && !hasCapitals) return [];
+      return [{ start: first.start, end: last.end, as: name }];
+    }),
+  );
+}
+
+/** The words between signs, without small ones. */
+function clausesOf(text: string): Clause[] {
+  const clauses: Clause[] = [];
+  let words: Clause['words'] = [];
+  let end = 0;
+  const close = () => {
+    if (words.length > 1)
+      clauses.push({ letters: words.map(({ word }) => initialOf(word)).join(''), words, text });
+    words = [];
+  };
+  for (const token of tokensOf(text)) {
+    if (/[^\s'’\p{L}]/u.test(text.slice(end, token.start))) close();
+    end = token.end;
+    if (/^\d/.test(token.word)) close();
+    else if (!SMALL.has(token.word)) words.push(token);
+  }
+  close();
+  return clauses;
+}
+
+function initialOf(word: string): string {
+  return word.charAt(0).normalize('NFD').charAt(0);
+}
+
+function wordsOf({ words }: Clause, from = 0, count = words.length): string {
+  return words
+    .slice(from, from + count)
+    .map(({ word }) => word)
+    .join(' ');
+}
