@@ -5,6 +5,7 @@ import type { Spec } from '../read-spec.ts';
 import type { Cv } from '../cv/read-cv.ts';
 import type { RequirementOutcome, Strength } from '../types.ts';
 import { interpolate, type Knots } from './curve.ts';
+import { gateOf } from './gates.ts';
 
 /** Similarity to a share of what a good CV reaches, fitted on labelled pairs: linear between the knots. */
 const SIMILARITY_KNOTS: Knots = [
@@ -48,21 +49,6 @@ const DOUBTFUL_BELOW = 0.6;
 /** In a long spec less similarity is as much as a good CV shows. */
 const LONG_SPEC_LIFT = 0.2;
 
-/** What remains of the points, and the most there can be, by what is missing of the hard must-haves. */
-type Gate = { factor: number; cap: number };
-const GATES = {
-  none: { factor: 1, cap: 100 },
-  /** Held elsewhere, nearly finished, a little short. */
-  onePartly: { factor: 0.89, cap: 68 },
-  manyPartly: { factor: 0.73, cap: 62 },
-  oneMissing: { factor: 0.74, cap: 72 },
-  /** The law demands it, and it takes longer than an employer waits. */
-  licenceMissing: { factor: 0.72, cap: 64 },
-  missingAndPartly: { factor: 0.7, cap: 62 },
-  twoMissing: { factor: 0.49, cap: 53 },
-  manyMissing: { factor: 0.27, cap: 50 },
-} as const satisfies Record<string, Gate>;
-const LAWFUL: ReadonlySet<string> = new Set(['licence', 'clearance']);
 const ALL_MET = { count: 2, share: 0.36, from: 0.2, range: 0.2, musts: 0.6 };
 /** The present post is well above the one that is sought. */
 const ABOVE_FACTOR = 0.9;
@@ -185,25 +171,6 @@ function isToolMissing({ strength, kind, weight, credit, text }: RequirementOutc
     credit <= TOOL_CREDIT_MAX &&
     NAMED_TOOL.test(text)
   );
-}
-
-function gateOf(outcomes: readonly RequirementOutcome[]): Gate {
-  const hard = outcomes.filter((one) => one.strength === 'hard');
-  const missing = hard.filter((one) => one.credit < 0.3).length;
-  // Without any dates the years are unknown, not missing: less than met, but no gate.
-  const partly = hard.filter(
-    (one) => one.credit >= 0.3 && one.credit < 0.7 && one.evidence.length > 0,
-  ).length;
-  // Two that are met in part weigh as one that is missing.
-  if (missing > 2 || (missing === 2 && partly > 0)) return GATES.manyMissing;
-  if (missing === 2 || (missing === 1 && partly > 1)) return GATES.twoMissing;
-  if (missing === 1 && partly > 0) return GATES.missingAndPartly;
-  if (missing === 1)
-    return hard.some((one) => one.credit < 0.3 && LAWFUL.has(one.kind))
-      ? GATES.licenceMissing
-      : GATES.oneMissing;
-  if (partly > 1) return GATES.manyPartly;
-  return partly === 1 ? GATES.onePartly : GATES.none;
 }
 
 /** How much of the weight that was matched rests on words without evidence. */
