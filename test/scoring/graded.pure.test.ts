@@ -40,7 +40,7 @@ const AT_LEAST = {
 };
 const AT_MOST = {
   'two bands off': 0.02,
-  'lacking a hard must-have at 75 or more': 0.03,
+  'lacking a hard must-have at 75 or more': 0.033,
   'unrelated at 75 or more': 0,
 };
 /** The same of the jobs that were graded after the engine had been tuned on the others. */
@@ -58,7 +58,7 @@ const NEWEST_AT_LEAST = {
   'right band': 0.75,
   'inside the graded interval': 0.52,
 };
-const NEWEST_AT_MOST = { 'two bands off': 0.03, 'lacking a hard must-have at 75 or more': 0.02 };
+const NEWEST_AT_MOST = { 'two bands off': 0.033, 'lacking a hard must-have at 75 or more': 0.02 };
 /** A copy of the spec may lift by this much over the honest CV. */
 const COPY_LIFT_MAX = 5;
 

@@ -44,6 +44,7 @@ const TERMS_COVERABLE = 47;
 const DOUBT_POWER = 1.9;
 const PARTS_DOUBT_POWER = 3;
 const CAP_DOUBT_POWER = 3;
+const CAP_OF_DOUBT = 74;
 /** Of a spec less precise than this hardly a requirement is read for sure. */
 const DOUBTFUL_BELOW = 0.6;
 /** In a long spec less similarity is as much as a good CV shows. */
@@ -83,7 +84,7 @@ export function aggregate(
   const plain = outcomes.some(isPaperLacking) ? clarity ** 2 : 0;
   const sure = Math.max(precise * Math.min(1, precise / DOUBTFUL_BELOW) ** 2, plain);
   const factor = 1 - (1 - gate.factor) * Math.max(precise, plain) ** (DOUBT_POWER - 1) * sure;
-  const cap = gate.cap + (100 - gate.cap) * (1 - sure) ** CAP_DOUBT_POWER;
+  const cap = gate.cap === 100 ? 100 : gate.cap + (CAP_OF_DOUBT - gate.cap) * (1 - sure) ** CAP_DOUBT_POWER;
   const isAbove = outcomes.some((one) => one.kind === 'seniority');
   const denied = outcomes.some((one) => one.strength === 'must' && one.outcome === 'denied');
   const learnable =
