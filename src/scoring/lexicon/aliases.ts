@@ -1,6 +1,9 @@
 // Words that mean the same; the first of a group stands for all.
 
+import { FIELDS } from './fields/all.ts';
+
 export const ALIASES: readonly (readonly string[])[] = [
+  ...FIELDS.flatMap(({ aliases }) => aliases),
   ['javascript', 'js', 'ecmascript'],
   ['typescript', 'ts'],
   [
@@ -37,7 +40,7 @@ export const ALIASES: readonly (readonly string[])[] = [
   ['human resources', 'human resource', 'hr'],
   ['customer service', 'customer support', 'customer care'],
   ['microsoft office', 'ms office', 'ms-office'],
-  ['excel', 'ms excel', 'microsoft excel'],
+  ['excel', 'ms excel', 'microsoft excel', 'tableur', 'tabellenkalkulation'],
   ['accounts payable', 'a/p'],
   ['accounts receivable', 'a/r'],
   ['general ledger', 'g/l'],
@@ -95,7 +98,6 @@ export const ALIASES: readonly (readonly string[])[] = [
     'gehaltsabrechnung',
     'lohnbuchhaltung',
   ],
-  ['microsoft excel', 'tableur', 'spreadsheets', 'tabellenkalkulation'],
   [
     'plc',
     'sps',

@@ -2,10 +2,12 @@
 // name, an expression that finds it in a spec or a CV, and one that finds its counterpart in another jurisdiction.
 // Written by hand from general knowledge of trades; what is not here is found by the words around it.
 
-export type CredentialRow = readonly [name: string, pattern: string, elsewhere?: string];
+import { FIELDS } from './fields/all.ts';
+import type { CredentialRow } from './fields/field.ts';
 
 /** What the law or a regulator demands. */
 export const LICENCES: readonly CredentialRow[] = [
+  ...FIELDS.flatMap(({ licences }) => licences),
   [
     'nursing registration',
     String.raw`\bnmc\b|registered (general |adult |mental health |sick children'?s )?nurse|\brn\b|\brgn\b|\brmn\b|nursing (licen[cs]e|registration|pin)|nursing and midwifery council|examinierte\w*|pflegefachfrau|pflegefachmann|pflegefachkraft|gesundheits- und krankenpfleger\w*|diplôm\w+ d.[ée]tat d.infirmi\w*|\bidel?\b infirmi\w*|infirmi[eè]re? diplômée? d.[ée]tat|(?-i:\bDEI\b|\bIDE\b)`,
@@ -229,6 +231,7 @@ export const LICENCES: readonly CredentialRow[] = [
 
 /** What shows a skill, and that an employer may insist on. */
 export const CERTIFICATES: readonly CredentialRow[] = [
+  ...FIELDS.flatMap(({ certificates }) => certificates),
   ['CIPD', String.raw`\b(assoc |chartered )?[mf]?cipd\b`],
   ['SHRM', String.raw`\bshrm(-s?cp)?\b|\bs?phr\b`],
   ['PMP', String.raw`\bpmp\b|project management professional`],

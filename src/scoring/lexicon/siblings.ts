@@ -1,6 +1,9 @@
 // Tools that do the same job. One is not another, but it answers "or similar", and shows that the rest is soon learnt.
 
+import { FIELDS } from './fields/all.ts';
+
 export const SIBLINGS: readonly string[] = [
+  ...FIELDS.flatMap(({ siblings }) => siblings),
   'airflow dagster prefect luigi argo',
   'snowflake bigquery redshift synapse databricks clickhouse',
   'kafka nats rabbitmq pulsar kinesis activemq sqs',

@@ -1,7 +1,8 @@
 // Credentials in a text: which are named, where, and which of them are alternatives to each other. What the lexicon
 // does not know is recognised by the words that stand around credentials of every trade.
 
-import { CERTIFICATES, CLEARANCES, LANGUAGES, LICENCES, type CredentialRow } from '../lexicon/credentials.ts';
+import { CERTIFICATES, CLEARANCES, LANGUAGES, LICENCES } from '../lexicon/credentials.ts';
+import type { CredentialRow } from '../lexicon/fields/field.ts';
 import type { RequirementKind } from '../types.ts';
 
 export type CredentialKind = Extract<

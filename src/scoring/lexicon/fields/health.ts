@@ -1,0 +1,10 @@
+// Hospitals, care, pharmacy, laboratories, animals.
+
+import type { Field } from './field.ts';
+
+export const HEALTH: Field = {
+  aliases: [],
+  licences: [],
+  certificates: [],
+  siblings: [],
+};
