@@ -4,6 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshJobs } from '../../test/scoring/graded/fresh/set.ts';
+import { unseenJobs } from '../../test/scoring/graded/unseen/set.ts';
 import { newestJobs } from '../../test/scoring/graded/fresh/newest.ts';
 import { laterJobs } from '../../test/scoring/graded/later/set.ts';
 import { gradedJobs } from '../../test/scoring/graded/set.ts';
@@ -61,6 +62,7 @@ export function loadFresh(): Pair[] {
     ...pairsOf('graded-fresh', freshJobs),
     ...pairsOf('graded-later', laterJobs),
     ...pairsOf('graded-newest', newestJobs),
+    ...pairsOf('graded-unseen', unseenJobs),
   ];
 }
 
