@@ -98,6 +98,34 @@ describe('a paper that nobody listed', () => {
   });
 });
 
+const auditor = (kind: string) =>
+  `Experience\nAuditor, ${kind} audit of a bank, 2015 - 2024\nplans and leads ${kind} audits`;
+
+describe('years', () => {
+  it('of one half of a trade are none of the other', () => {
+    const spec = 'Audit senior\nEssential\n- At least three years of external audit';
+    expect(outcomeOf(spec, auditor('external'), 'years')).toBe('met');
+    expect(outcomeOf(spec, auditor('internal'), 'years')).toBe('not_met');
+  });
+
+  it('are asked of all of them only where the sentence says so', () => {
+    const spec =
+      'Audit senior\nEssential\n- At least four years of external audit, two of them leading jobs on site';
+    const cv =
+      'Experience\nAudit senior, Marsh Dunning LLP, 2017 - 2024\nexternal audit of groups and charities';
+    expect(outcomeOf(spec, cv, 'years')).toBe('met');
+  });
+});
+
+describe('a driving licence', () => {
+  const spec = 'Busfahrer\nDas bringen Sie mit\n- Führerschein Klasse D';
+
+  it('is held for each class of a list', () => {
+    expect(outcomeOf(spec, 'Fahrer, 2015 - 2024\nFührerschein Klassen B, C, D', 'licence')).toBe('met');
+    expect(outcomeOf(spec, 'Fahrer, 2015 - 2024\nFührerschein: B, BE, C, CE', 'licence')).toBe('not_met');
+  });
+});
+
 describe('a language', () => {
   const spec = 'Translator\nRequirements:\n- Native English';
 

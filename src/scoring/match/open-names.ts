@@ -1,9 +1,10 @@
 // Where a CV names a credential that nobody listed: lines that hold most of the telling words of its name.
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
-import { stanceAt } from '../cv/stance.ts';
+import { clauseAround, stanceAt } from '../cv/stance.ts';
 import { answers, designatorsIn } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
+import { namesRole } from '../spec/title.ts';
 import { termsOf } from '../text/terms.ts';
 import { isOfAnotherPlace } from './jurisdiction.ts';
 import { CREDIT, IN_A_HEAP, isHeap, type Naming } from './naming.ts';
@@ -13,10 +14,13 @@ const NAME_SHARE = 0.6;
 const CODE_LENGTH_MAX = 7;
 /** A trade named as the title of a post is no proof of its papers. */
 const NAME_IN_A_ROLE = 0.7;
+/** And none at all where the spec calls it a paper. */
+const NAME_OF_A_PAPER = 0.4;
+const PAPER_ASKED = /\b[ns]vq\b|\blevel \d|certificat|diplom|licen[cs]|\bcards?\b|ticket/i;
 /** Its words in an account of work are work of the kind, and no paper. */
 const NAME_IN_PASSING = 0.25;
 const PAPER_SHOWN =
-  /certif|licen[cs]|qualif|ausbildung|diplom|card|ticket|trained|passport|regist|rating|\bn?vq\b|\bsvq\b|\blevel \d|city (?:&|and) guilds|\bbtec\b|\bhn[cd]\b|\baward\b|apprentic|brevet|titre|habilitation|geprüft|prüfung|examen|member|fellow/i;
+  /certif|licen[cs]|qualif|ausbildung|diplom|card|ticket|trained|passport|regist|rating|\bn?vq\b|\bsvq\b|\blevel \d|city (?:&|and) guilds|\bbtec\b|\bhn[cd]\b|\baward\b|apprentic|brevet|titre|accredit|habilitation|geprüft|prüfung|examen|member|fellow/i;
 
 /** Lines that hold most of the words of one of the names. */
 export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
@@ -47,10 +51,12 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
       }
       const weight = isHeap(line)
         ? IN_A_HEAP
-        : isByItself(line) || PAPER_SHOWN.test(line.text)
+        : isByItself(line) || PAPER_SHOWN.test(clauseAround(line.text, start, end).text)
           ? 1
           : [...name.keys()].some(isCode) || isTitled(line, name)
-            ? NAME_IN_A_ROLE
+            ? PAPER_ASKED.test(unit.text) && ![...name.keys()].some(isCode)
+              ? NAME_OF_A_PAPER
+              : NAME_IN_A_ROLE
             : NAME_IN_PASSING;
       namings.push({
         line,
@@ -65,8 +71,9 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
 }
 
 /** Beside no work, and where papers stand. */
-function isByItself({ role, section }: EvidenceLine): boolean {
-  return role === null && section !== 'summary' && section !== 'experience';
+function isByItself({ role, section, text }: EvidenceLine): boolean {
+  const isPost = section === 'head' && namesRole(text);
+  return role === null && section !== 'summary' && section !== 'experience' && !isPost;
 }
 
 /** Whether a post is called by the heaviest word of the name. */

@@ -4,6 +4,7 @@ import type { Cv, EvidenceLine, Role } from '../cv/read-cv.ts';
 import { answers, designatorsIn, NO_DESIGNATORS } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { namesRole } from '../spec/title.ts';
+import { ofAllYears } from '../spec/topics.ts';
 import type { Spec } from '../read-spec.ts';
 import { termWeight } from '../text/rarity.ts';
 import { familiesOf, familyMatch, type FamilyVector } from './families.ts';
@@ -11,6 +12,7 @@ import { isOtherFunction } from './functions.ts';
 import { termsImpliedBy } from './implied.ts';
 import { similarityOfTerms } from './overlap.ts';
 import { isPostAsked } from './post-asked.ts';
+import { isOtherHalf } from './opposites.ts';
 import { isInPassing, isNarrowerThan, shareOfTopic } from './topic-roots.ts';
 
 const termSets = new WeakMap<Role, ReadonlySet<string>>();
@@ -58,7 +60,7 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
     unit.terms.size > 0 &&
     unit.terms.size <= 2 &&
     [...unit.terms.keys()].some((term) => term.startsWith('=') && isProperName(unit.text, term.slice(1)));
-  const asksToLead = LEADING_ASKED.test(unit.text);
+  const asksToLead = LEADING_ASKED.test(ofAllYears(unit.text));
   if (asksToLead && !role.lines.some(isLeading)) return false;
   if (unit.isNarrow && !asksToLead) return topic >= NARROW_TOPIC;
   if (isOneSkill && topic === 0) return false;
@@ -73,7 +75,8 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
     )
   )
     return false;
-  if (isOtherFunction(role, spec) || !isPostAsked(role, unit, cv)) return false;
+  if (isOtherFunction(role, spec) || isOtherHalf(unit.text, role) || !isPostAsked(role, unit, cv))
+    return false;
   const title = similarityOfTerms(spec.coreTitle, withHeadline(role, cv, terms));
   const job = shareOfJob(terms, spec.core);
   const family = 0.15 * familyMatch(spec.families, occupationsOf(role));

@@ -15,6 +15,9 @@ export type Designators = {
 
 const LEVEL = /\b(?:level|nvq|svq|stufe|niveau|rqf|step)\s*(?:level\s*)?([1-8])\b/gi;
 const CLASS = /\b(?:class|klasse)\s*([1-3]|[a-d])\b/gi;
+/** "Führerschein: B, C, CE", "Klassen C und D": driving licences, several in a row. */
+const DRIVING =
+  /\b(?:führerschein|fahrerlaubnis|permis|klassen)\s*:?\s*(?:klassen?|catégories?)?\s*:?\s*((?:[a-d]1?e?)(?:\s*(?:,|\/|\+|und|et|oder|ou)\s*[a-d]1?e?)*)(?![\p{L}\d])/giu;
 const CATEGORY =
   /\bpart-?\s?66\s*(?:licen[cs]e|aml)?,?\s*(?:cat(?:egory|\.)?\s*)?([abc]\d?(?:\.\d)?)(?![\p{L}\d])|\b(b[123]\.\d|b[123](?=\b(?! (?:english|german|french|level)))|c\s?\+\s?e|ce)\b|\bcat(?:egory|\.)?\s*([a-d]\d?(?:\.\d)?(?:\s?\+\s?e)?)(?![\p{L}\d])/giu;
 /** Nothing said. */
@@ -76,7 +79,7 @@ const FLUENCY: readonly (readonly [number, RegExp])[] = [
 export function designatorsIn(text: string): Designators {
   return {
     levels: [...text.matchAll(LEVEL)].map((match) => Number(match[1])),
-    classes: [...text.matchAll(CLASS)].map((match) => (match[1] ?? '').toLowerCase()),
+    classes: classesIn(text),
     categories: [...text.matchAll(CATEGORY)].map((match) =>
       (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase().replaceAll(' ', '').replace(/^ce$/, 'c+e'),
     ),
@@ -84,6 +87,21 @@ export function designatorsIn(text: string): Designators {
     codes: [...text.matchAll(CODE)].map(([code]) => code),
     fluency: fluencyIn(text),
   };
+}
+
+function classesIn(text: string): string[] {
+  const named = [...text.matchAll(CLASS)].map(([, one = '']) => one.toLowerCase());
+  const driven = [...text.matchAll(DRIVING)].flatMap(
+    ([, list = '']) => list.toLowerCase().match(/\b[a-d]1?e?\b/g) ?? [],
+  );
+  // With a trailer includes without one.
+  return [
+    ...new Set([
+      ...named,
+      ...driven,
+      ...driven.filter((one) => one.endsWith('e')).map((one) => one.slice(0, -1)),
+    ]),
+  ];
 }
 
 function branchesIn(text: string): string[] {

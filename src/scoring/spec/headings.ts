@@ -30,7 +30,7 @@ const VOCABULARY = new Set(
   qualifikationen sie sind stelle suchen tätigkeiten über uns unser unsere unternehmen voraussetzungen von vorteil was wen wir wünschenswert zwingend bringen
   extra credit someone we're give gives provide provides seek seeking sought able hiring welcome applicant applicants
   exigé exigée exigés exigées souhaités souhaitée souhaitées demandé demandé(e) attendu package
-  qu'il extras delighted plairait plaira faut feras ferez bekommst wünschen wen
+  qu'il apportez apportes mitbringen mitbringst bringt extras delighted plairait plaira faut feras ferez bekommst wünschen wen
   also after also good had has it'd it's love lovely want wants involves involve points bonuspunkte erwartet bringst schön wenn hast haben kannst machst tust noch besonders
   à atouts avantages ce compétences descriptif des du être êtes exigences formation idéal indispensable indispensables la le les mission missions nous offrons poste principales profil
   propos que recherché recherchée recherchons requis requises rémunération serait seraient souhaité sommes tâches un une vos votre vous qui`.split(
@@ -45,6 +45,7 @@ export function kindOfHeading(text: string): StatementKind | null {
   if (ABOUT.test(text)) return 'about';
   if (/essential|mandatory|must|required|zwingend|indispensable|exigée?s?\b/i.test(text)) return 'must';
   if (NICE.test(text)) return 'nice';
+  if (/\bbring(?:en|st|t)\b.*\bmit\b|mitbring|\bapport(?:ez|es)\b/i.test(text)) return 'must';
   if (
     /qualif|requirement|criteria|profil|skill|experience|anforderung|compétence|knowledge|education|certific/i.test(
       text,

@@ -16,7 +16,15 @@ import { itemsOf, termsOfItems } from './enumeration.ts';
 import { minimumMonths } from './minimum-months.ts';
 import { namesBeside, namesIn, officesIn } from './open-names.ts';
 import type { Statement } from './statements.ts';
-import { alternativesOf, ANY_OF, behindYears, rootGroups, topicOf, type Terms } from './topics.ts';
+import {
+  alternativesOf,
+  ANY_OF,
+  behindYears,
+  ofAllYears,
+  rootGroups,
+  topicOf,
+  type Terms,
+} from './topics.ts';
 
 /** A requirement with what it takes to find it in a CV. */
 export type Unit = Requirement & {
@@ -123,7 +131,7 @@ function unitsOf(statement: Statement): Unit[] {
   }
   const months = minimumMonths(text);
   if (months > 0) {
-    const about = units.length > 0 ? behindYears(text) : text;
+    const about = ofAllYears(units.length > 0 ? behindYears(text) : text);
     units.push(
       make('years', true, {
         minimumMonths: months,

@@ -36,6 +36,14 @@ export function behindYears(text: string): string {
   return topicOf(rest).size > 0 ? rest : text;
 }
 
+const PART_OF_THEM =
+  /[,;(]\s*(?:(?:at least )?(?:one|two|three|four|\d+)(?: years?)? of (?:them|which|these)|of which|including(?: at least)? (?:one|two|three|four|\d+)|davon|dont)\b.*$/i;
+
+/** Of a minimum of years what all of them are to be of: "four years' audit, two of them leading". */
+export function ofAllYears(text: string): string {
+  return text.replace(PART_OF_THEM, '');
+}
+
 /** The roots of a statement, and of each part between its alternatives; none is empty. */
 export function rootGroups(text: string): string[][] {
   const parts = text.split(/\bor\b|\boder\b|\bou\b/i);

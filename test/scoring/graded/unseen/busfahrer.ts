@@ -67,9 +67,9 @@ Deutsch Muttersprache`,
     {
       name: 'umschueler',
       kind: 'in-progress',
-      low: 48,
-      high: 70,
-      best: 60,
+      low: 40,
+      high: 58,
+      best: 51,
       why: 'Fahrschule und IHK-Prüfung laufen, fertig in zwei Monaten; keine Praxis.',
       lacks: ['Führerschein Klasse D', 'Grundqualifikation'],
       cv: `Samir Haddad

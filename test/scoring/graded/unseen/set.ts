@@ -1,4 +1,7 @@
-/** Jobs that the engine has never been changed for: what a score is worth in an occupation it has not met. */
+/**
+ * Jobs of occupations that the engine had not met when they were graded; its first run on them had a rank correlation
+ * of .53 and 52 % in the right band, which is what to expect of a trade that nobody has looked at.
+ */
 import { auditManager } from './audit-manager.ts';
 import { busfahrer } from './busfahrer.ts';
 import { liftEngineer } from './lift-engineer.ts';
