@@ -10,7 +10,7 @@ const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'insolvency practitioner licence',
-    String.raw`licensed insolvency (?:practitioner|trustee)|\bjieb\b|insolvency practitioner(?:'?s)? licen[cs]e|appointment[- ]taking (?:ip|insolvency)`,
+    String.raw`(?:holds? (?:an? )?|are an? |am an? )licensed insolvency (?:practitioner|trustee)|\bjieb (?:qualif\w*|passed|complet\w*)|insolvency practitioner(?:'?s)? licen[cs]e`,
   ],
   [
     'tax agent registration',
@@ -407,10 +407,8 @@ export const OFFICE: Field = {
     ],
     ['sales ledger', 'accounts-receivable', 'debitorenbuchhaltung', 'debitoren', 'comptabilité clients'],
     ['value added tax', 'vat', 'umsatzsteuer', 'mehrwertsteuer', 'tva', 'mwst'],
-    ['making tax digital', 'mtd'],
+    ['year end', 'year-end'],
     [
-      'year end',
-      'year-end',
       'annual accounts',
       'statutory accounts',
       'jahresabschluss',
@@ -488,7 +486,7 @@ export const OFFICE: Field = {
     ['us gaap', 'us-gaap'],
     ['german gaap', 'hgb', 'handelsgesetzbuch'],
     ['uk gaap', 'frs 102', 'frs102', 'frs 105'],
-    ['purchase-to-pay', 'p2p', 'procure-to-pay', 'purchase to pay', 'procure to pay'],
+    ['purchase-to-pay', 'procure-to-pay', 'purchase to pay', 'procure to pay'],
     ['order-to-cash', 'o2c', 'order to cash'],
     ['record-to-report', 'r2r', 'record to report'],
     // Payroll.
@@ -537,7 +535,6 @@ export const OFFICE: Field = {
     ['self assessment', 'self-assessment', 'sa100'],
     ['transfer pricing', 'verrechnungspreise', 'prix de transfert'],
     ['inheritance tax', 'iht', 'erbschaftsteuer', 'droits de succession'],
-    ['capital gains tax', 'cgt'],
     // Actuaries and insurers.
     ['incurred but not reported', 'ibnr'],
     [
@@ -572,13 +569,7 @@ export const OFFICE: Field = {
     ],
     ['professional indemnity', 'errors and omissions', 'e&o', 'berufshaftpflicht', 'rc professionnelle'],
     ['directors and officers', 'd&o'],
-    [
-      "employers' liability",
-      "employer's liability",
-      "workers' compensation",
-      'workers compensation',
-      'employers liability',
-    ],
+    ["employers' liability", "employer's liability", 'employers liability'],
     ['motor insurance', 'auto insurance', 'kfz-versicherung', 'assurance automobile'],
     ['coverholder', 'delegated authority', 'managing general agent', 'binding authority'],
     // Banking, investment, compliance, treasury.
@@ -865,10 +856,9 @@ export const OFFICE: Field = {
     ['as-is and to-be', 'as-is/to-be', 'current and future state'],
     // Marketing, PR.
     ['search engine marketing', 'suchmaschinenmarketing'],
-    ['conversion rate optimisation', 'conversion rate optimization', 'cro'],
     ['return on ad spend', 'roas'],
     ['cost per acquisition', 'cost per lead', 'cpa target'],
-    ['click-through rate', 'ctr', 'click through rate'],
+    ['click-through rate', 'click through rate'],
     ['email marketing', 'e-mail marketing', 'e-mail-marketing', 'newsletter marketing'],
     ['marketing automation', 'lifecycle marketing', 'marketing-automatisierung'],
     ['content management system', 'cms'],
@@ -1002,7 +992,7 @@ export const OFFICE: Field = {
     'worldcheck lexisnexis complyadvantage dowjones refinitiv',
     'actimize mantas norkom fenergo fircosoft',
     'bloomberg factset refinitiv eikon capitaliq morningstar pitchbook',
-    'guidewire duckcreek sapiens acturis openinternational applied-epic ssp',
+    'guidewire duckcreek sapiens acturis openinternational applied-epic',
     'prophet mg-alfa axis-actuarial resq igloo tyche remetrica',
     'emblem earnix akur8',
     'clio proclaim imanage practice-evolve osprey actionstep',

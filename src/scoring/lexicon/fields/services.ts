@@ -25,18 +25,6 @@ const LICENCES: readonly CredentialRow[] = [
   ['port worker card', String.raw`\btwic\b|transportation worker identification`],
   // Aircraft.
   [
-    'A320 type rating',
-    String.raw`\b(?:airbus )?a3(?:18|19|20|21)\b.{0,25}(?:type[- ]rat\w+|musterberechtigung|rating)|(?:type[- ]rat\w+|qualification de type|musterberechtigung)\b.{0,25}\ba3(?:18|19|20|21)\b`,
-  ],
-  [
-    'B737 type rating',
-    String.raw`\bb(?:oeing )?-?737\b.{0,25}(?:type[- ]rat\w+|musterberechtigung|rating)|(?:type[- ]rat\w+|qualification de type|musterberechtigung)\b.{0,25}\b(?:b|boeing )?-?737\b`,
-  ],
-  [
-    'ATR type rating',
-    String.raw`\batr ?(?:42|72)\b.{0,25}(?:type[- ]rat\w+|rating)|type[- ]rat\w+.{0,25}\batr ?(?:42|72)`,
-  ],
-  [
     'instrument rating',
     String.raw`instrument rat(?:ing|ed)|\bme\/?ir\b|\bcb-?ir\b|instrumentenflugberechtigung|qualification (?:de vol aux|ifr)`,
   ],
@@ -613,24 +601,6 @@ export const SERVICES: Field = {
       'oberkellner',
     ],
     ['bartender', 'barman', 'barmaid', 'barkeeper', 'mixologist'],
-    [
-      'hotel receptionist',
-      'rezeptionist',
-      'rezeptionistin',
-      'réceptionniste',
-      'front desk agent',
-      'front office agent',
-      'guest service agent',
-    ],
-    [
-      'front office manager',
-      'front desk manager',
-      'empfangschef',
-      'empfangsleiter',
-      'empfangsleiterin',
-      'chef de réception',
-      'cheffe de réception',
-    ],
     ['housekeeping', 'service des étages', 'room cleaning'],
     ['head housekeeper', 'executive housekeeper', 'hausdame', 'gouvernante', 'gouvernante générale'],
     [
