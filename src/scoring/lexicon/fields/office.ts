@@ -845,14 +845,6 @@ export const OFFICE: Field = {
       'anforderungserhebung',
       'recueil des besoins',
     ],
-    [
-      'business process modelling',
-      'business process modeling',
-      'bpmn',
-      'process modelling',
-      'process modeling',
-      'prozessmodellierung',
-    ],
     ['as-is and to-be', 'as-is/to-be', 'current and future state'],
     // Marketing, PR.
     ['search engine marketing', 'suchmaschinenmarketing'],

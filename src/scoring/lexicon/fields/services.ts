@@ -240,10 +240,6 @@ const CERTIFICATES: readonly CredentialRow[] = [
     String.raw`\biwfm\b|\bbifm\b|\bifma\b|certified facility manager|fachwirt\w* (?:für )?(?:facility|gebäudemanagement)`,
   ],
   [
-    'legionella certificate',
-    String.raw`legionella (?:train\w*|certif\w*|aware\w*|responsible|control|risk)|\bl8 (?:train\w*|certif\w*|responsible)`,
-  ],
-  [
     'fire marshal certificate',
     String.raw`fire (?:marshal|warden)|brandschutzhelfer\w*|équipier de première intervention`,
   ],
@@ -700,16 +696,6 @@ export const SERVICES: Field = {
       "agent d'entretien",
       'agent de propreté',
     ],
-    [
-      'caretaker',
-      'hausmeister',
-      'hausmeisterin',
-      'hauswart',
-      'abwart',
-      'janitor-caretaker',
-      "gardien d'immeuble",
-      "concierge d'immeuble",
-    ],
     ['deep clean', 'deep cleans', 'deep cleaning', 'grundreinigung', 'nettoyage en profondeur'],
     ['scrubber dryer', 'scrubber drier', 'scrubber-dryer', 'scheuersaugmaschine', 'autolaveuse'],
     [
@@ -722,14 +708,6 @@ export const SERVICES: Field = {
     ],
     ['hard fm', 'hard services', 'technisches gebäudemanagement'],
     ['soft fm', 'soft services', 'infrastrukturelles gebäudemanagement'],
-    [
-      'planned preventative maintenance',
-      'planned preventive maintenance',
-      'ppm schedule',
-      'planned maintenance',
-      'vorbeugende wartung',
-      'maintenance préventive',
-    ],
     ['computer-aided facility management', 'cafm'],
     // Hair and beauty.
     ['hairdresser', 'hair stylist', 'hairstylist', 'friseur', 'friseurin', 'coiffeur', 'coiffeuse'],
