@@ -124,7 +124,6 @@ export const HEALTH: Field = {
     ],
     [
       'vital signs',
-      'vitals',
       'physiological observations',
       'vitalzeichen',
       'vitalparameter',
@@ -208,7 +207,6 @@ export const HEALTH: Field = {
     ['tracheostomy care', 'tracheostomy', 'trachy care', 'tracheostoma', 'trachéotomie'],
     [
       'peg feeding',
-      'peg',
       'gastrostomy',
       'enteral feeding',
       'tube feeding',
@@ -239,7 +237,6 @@ export const HEALTH: Field = {
       'infection control',
       'infection prevention',
       'infection prevention and control',
-      'ipc',
       'aseptic technique',
       'antt',
       'krankenhaushygiene',
@@ -675,7 +672,6 @@ export const HEALTH: Field = {
       'medikationsanalyse',
       'bilan de médication',
     ],
-    ['compounding', 'extemporaneous preparation', 'rezeptur', 'préparations magistrales'],
     ['over the counter', 'over-the-counter', 'otc'],
     ['patient group direction', 'patient group directions', 'pgd', 'pgds'],
     [
@@ -859,9 +855,9 @@ export const HEALTH: Field = {
       'verhaltenstherapie',
       'tcc',
     ],
-    ['dialectical behaviour therapy', 'dbt', 'dialectical behavior therapy'],
+    ['dialectical behaviour therapy', 'dialectical behavior therapy'],
     ['eye movement desensitisation and reprocessing', 'emdr', 'eye movement desensitization'],
-    ['applied behaviour analysis', 'aba', 'applied behavior analysis', 'aba therapy'],
+    ['applied behaviour analysis', 'applied behavior analysis', 'aba therapy'],
     ['risk formulation', 'clinical formulation', 'psychological formulation', 'case formulation'],
     [
       'neuropsychological assessment',
@@ -960,7 +956,7 @@ export const HEALTH: Field = {
     ],
     ['serious adverse event', 'serious adverse events', 'sae reporting', 'saes', 'susar', 'susars'],
     ['pharmacovigilance', 'drug safety', 'pharmakovigilanz', 'arzneimittelsicherheit'],
-    ['contract research organisation', 'contract research organization', 'cro'],
+    ['contract research organisation', 'contract research organization'],
     ['medical device regulation', 'eu mdr', 'mdr 2017/745', 'medizinprodukteverordnung'],
     [
       'medical devices',
