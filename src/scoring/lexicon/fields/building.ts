@@ -1251,10 +1251,6 @@ export const BUILDING: Field = {
       String.raw`(?:nvq|svq|level|city (?:and|&) guilds)\b.{0,20}painting|\bcap peintre\w*`,
     ],
     [
-      'plumbing qualification',
-      String.raw`(?:nvq|svq|level|city (?:and|&) guilds)\b.{0,25}(?:plumbing|heating)|\b6189\b|\b6035\b|anlagenmechaniker\w*.{0,10}(?:shk|sanitär)|\b(?:cap|bp|bac pro)\b.{0,20}(?:plomb|chauff|sanitaire|thermique)\w*`,
-    ],
-    [
       'electrical installation qualification',
       String.raw`(?:nvq|svq|level) ?3\b.{0,35}electr(?:ical|otechn)\w*|\b2357\b|\b5357\b|\b2365\b|\bc&g 236\b|\bbac pro (?:melec|élec)\w*|\bcap (?:électric|élec)\w*|elektronikergesell\w*`,
     ],

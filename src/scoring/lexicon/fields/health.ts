@@ -178,7 +178,6 @@ export const HEALTH: Field = {
     [
       'mechanical ventilation',
       'invasive ventilation',
-      'ventilated patients',
       'ventilator management',
       'ventilator care',
       'beatmung',
@@ -199,7 +198,6 @@ export const HEALTH: Field = {
     [
       'haemodynamic monitoring',
       'hemodynamic monitoring',
-      'arterial lines',
       'hämodynamisches monitoring',
       'invasive monitoring',
     ],
@@ -1045,10 +1043,6 @@ export const HEALTH: Field = {
       'enrolled nurse registration',
       String.raw`(?:registered )?enrolled nurse (?:registration|licen[cs]e|qualification)|registered enrolled nurse|\bdiploma of nursing\b`,
     ],
-    [
-      'operating department practice registration',
-      String.raw`registered (?:operating department practitioner|odp)s?\b|\bodp (?:registration|qualification|diploma)|operating department practice|operationstechnische\w* assistent\w*|anästhesietechnische\w* assistent\w*`,
-    ],
     ['nurse-midwife certificate', String.raw`\bcnm\b|certified nurse[- ]midwife`],
     // Doctors
     [
@@ -1113,7 +1107,7 @@ export const HEALTH: Field = {
     // Imaging
     [
       'radiographer diploma',
-      String.raw`medizinisch[- ]technische\w* radiologie\w*|medizinische\w* technolog\w+ für radiologie|\bmtra\b|\bmtr-ausbildung|diplôm\w+ d.[ée]tat de manipulat\w+|\bcamrt\b|radiograph(?:er|y) (?:registration|licen[cs]e)|registered (?:diagnostic |therapeutic )?radiographer`,
+      String.raw`medizinisch[- ]technische\w* radiologie\w*|medizinische\w* technolog\w+ für radiologie|\bmtra\b|\bmtr-ausbildung|diplôm\w+ d.[ée]tat de manipulat\w+|\bcamrt\b`,
     ],
     [
       'radiation protection certificate',
@@ -1123,10 +1117,6 @@ export const HEALTH: Field = {
     [
       'medical laboratory licence',
       String.raw`\bascp\b|\bcsmls\b|\bcls licen[cs]e|(?:clinical|medical) laboratory (?:scientist|technologist|technician) (?:licen[cs]e|certif\w+|registration)|licen[cs]ed (?:clinical|medical) laboratory \w+|medizinisch[- ]technische\w* laboratorium\w*|medizinische\w* technolog\w+ für laboratorium\w*|\bmtla\b|biomedizinische\w* analytiker\w*|diplôm\w+ d.[ée]tat de technicien\w* de laboratoire`,
-    ],
-    [
-      'clinical scientist registration',
-      String.raw`(?:state[- ])?registered clinical scientist|clinical scientist (?:registration|status)`,
     ],
     [
       'animal research licence',
@@ -1153,20 +1143,16 @@ export const HEALTH: Field = {
     ],
     [
       'occupational therapy registration',
-      String.raw`\bnbcot\b|\botr\/l\b|(?:registered|licen[cs]ed) occupational therapist|occupational therap\w+ (?:licen[cs]e|registration)|(?:staatlich )?(?:anerkannte|geprüfte)\w* ergotherapeut\w*|diplôm\w+ d.[ée]tat d.ergothérap\w+|ergothérapeute diplôm\w*`,
+      String.raw`\bnbcot\b|\botr\/l\b|licen[cs]ed occupational therapist|occupational therap\w+ licen[cs]e|(?:staatlich )?(?:anerkannte|geprüfte)\w* ergotherapeut\w*|diplôm\w+ d.[ée]tat d.ergothérap\w+|ergothérapeute diplôm\w*`,
     ],
     ['occupational therapy assistant licence', String.raw`\bcota\b|certified occupational therapy assistant`],
     [
       'speech therapy registration',
-      String.raw`\bccc-?slp\b|certificate of clinical competence|speech[- ](?:and[- ]|& )?language (?:therap|patholog)\w+ (?:licen[cs]e|registration)|(?:registered|licen[cs]ed) speech\b|\brcslt\b|(?:staatlich )?(?:anerkannte|geprüfte)\w* logopäd\w*|certificat de capacité d.orthophon\w*`,
+      String.raw`\bccc-?slp\b|certificate of clinical competence|speech[- ](?:and[- ]|& )?language (?:therap|patholog)\w+ (?:licen[cs]e|registration)|licen[cs]ed speech\b|\brcslt\b|(?:staatlich )?(?:anerkannte|geprüfte)\w* logopäd\w*|certificat de capacité d.orthophon\w*`,
     ],
     [
       'dietitian registration',
-      String.raw`(?:registered|licen[cs]ed) dieti[ct]ian|\brdn\b|dieti[ct]ian (?:licen[cs]e|registration)|(?:staatlich anerkannte\w* )?diätassistent\w*|\bbts diététique`,
-    ],
-    [
-      'podiatry registration',
-      String.raw`registered (?:podiatrist|chiropodist)|podiatr\w+ (?:licen[cs]e|registration)|diplôm\w+ d.[ée]tat de pédicure`,
+      String.raw`licen[cs]ed dieti[ct]ian|\brdn\b|dieti[ct]ian (?:licen[cs]e|registration)|(?:staatlich anerkannte\w* )?diätassistent\w*|\bbts diététique`,
     ],
     [
       'respiratory therapist licence',
@@ -1203,10 +1189,6 @@ export const HEALTH: Field = {
   ],
   certificates: [
     // Nurses: branches of hospital work
-    [
-      'critical care nursing qualification',
-      String.raw`(?:intensive|critical) care (?:nursing )?(?:course|qualification|module|certificate|diploma)|(?:post[- ]?(?:registration|graduate)|pg ?cert|pg ?dip).{0,30}(?:critical|intensive) care|\bccrn\b|fachweiterbildung.{0,40}intensiv\w*|fach(?:pflege|kranken)\w*.{0,40}intensiv\w*|\bnds (?:hf )?(?:in )?intensivpflege|expert\w* intensivpflege`,
-    ],
     [
       'perioperative nursing qualification',
       String.raw`\bcnor\b|\benb ?176\b|(?:perioperative|theatre) (?:nursing )?(?:course|certificate|qualification)|fachweiterbildung.{0,30}(?:operationsdienst|op-pflege|op-dienst)`,
