@@ -4,45 +4,12 @@ import type { CredentialRow, Field } from './field.ts';
 
 const ALIASES: readonly (readonly string[])[] = [
   // Schools.
-  [
-    'primary school',
-    'elementary school',
-    'grundschule',
-    'école primaire',
-    'école élémentaire',
-    'primary schools',
-    'elementary schools',
-  ],
-  [
-    'secondary school',
-    'secondary schools',
-    'high school',
-    'high schools',
-    'weiterführende schule',
-    'comprehensive school',
-  ],
   ['key stage 1', 'ks1', 'key stage one'],
   ['key stage 2', 'ks2', 'key stage two'],
   ['key stage 3', 'ks3', 'key stage three'],
   ['key stage 4', 'ks4', 'key stage four'],
   ['key stage 5', 'ks5', 'sixth form', 'post-16'],
   ['nqt', 'ect induction', 'ects', 'nqts'],
-  [
-    'special educational needs',
-    'sen',
-    'special education',
-    'special needs education',
-    'sonderpädagogik',
-    'förderpädagogik',
-    'special educational needs and disabilities',
-  ],
-  [
-    'senco',
-    'sendco',
-    'special educational needs coordinator',
-    'special educational needs co-ordinator',
-    'inclusion lead',
-  ],
   [
     'education health and care plan',
     'ehcp',
@@ -227,19 +194,6 @@ const ALIASES: readonly (readonly string[])[] = [
     'nachmittagsbetreuung',
   ],
   // Social work, youth, justice.
-  [
-    'social worker',
-    'sozialarbeiter',
-    'sozialarbeiterin',
-    'assistant social',
-    'assistante sociale',
-    'assistant de service social',
-    'assistante de service social',
-    'sozialpädagoge',
-    'sozialpädagogin',
-    'social workers',
-  ],
-  ['social work', 'soziale arbeit', 'sozialarbeit', 'travail social'],
   ['child in need', 'children in need', 'section 17', 's17'],
   ['section 47', 's47', 'section 47 enquiries', 'kindeswohlgefährdung', '§ 8a'],
   [
@@ -1011,10 +965,6 @@ const LICENCES: readonly CredentialRow[] = [
   [
     'special education teaching licence',
     String.raw`special education (?:teach\w+ )?(?:certif\w+|endorsement|licen[cs]\w+|credential)|education specialist credential|certified special education teacher|lehramt (?:für )?sonderpädagogik|lehramt an förderschulen|\bcappei\b`,
-  ],
-  [
-    'SENCO award',
-    String.raw`national (?:award|professional qualification) (?:for|in) (?:senc?o|special educational needs)[\w -]*|\bnasenco\b|\bnasco\b|senco award|npq ?(?:for )?senco|\bnpqsenco\b`,
   ],
   [
     'headship qualification',
