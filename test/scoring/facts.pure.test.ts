@@ -69,11 +69,14 @@ describe('a paper that nobody listed', () => {
   });
 
   it('is an office that one is appointed to, and not by whom one is supervised', () => {
-    const spec = 'QA manager\nMust have:\n- Eligible to act as a Qualified Person under Directive 2001/83/EC';
-    expect(outcomeOf(spec, 'QP eligibility 2021\nNamed Qualified Person since 2022', 'certificate')).toBe(
+    const spec =
+      'QA manager\nMust have:\n- Eligible to act as a Responsible Engineer under Directive 2001/83/EC';
+    expect(outcomeOf(spec, 'RE eligibility 2021\nNamed Responsible Engineer since 2022', 'certificate')).toBe(
       'met',
     );
-    expect(outcomeOf(spec, 'Batches are certified by our Qualified Person', 'certificate')).toBe('not_met');
+    expect(outcomeOf(spec, 'Drawings are checked by our Responsible Engineer', 'certificate')).toBe(
+      'not_met',
+    );
   });
 
   it('of a level is of the subject that is asked for', () => {
@@ -83,9 +86,9 @@ describe('a paper that nobody listed', () => {
   });
 
   it('is known in French by being in force, and an expired one is none', () => {
-    const spec = 'Conducteur de travaux\nProfil exigé :\n- AIPR encadrant en cours de validité';
-    expect(outcomeOf(spec, 'AIPR encadrant 2025', 'certificate')).toBe('met');
-    expect(outcomeOf(spec, 'AIPR encadrant 2020, expirée en 2025', 'certificate')).toBe('not_met');
+    const spec = 'Conducteur de travaux\nProfil exigé :\n- AQRE encadrant en cours de validité';
+    expect(outcomeOf(spec, 'AQRE encadrant 2025', 'certificate')).toBe('met');
+    expect(outcomeOf(spec, 'AQRE encadrant 2020, expirée en 2025', 'certificate')).toBe('not_met');
   });
 
   it('is not held by whoever broke off the training', () => {

@@ -5,7 +5,6 @@ import type { Field } from './field.ts';
 export const BUILDING: Field = {
   aliases: [
     // Welding and pipework
-    ['welder', 'welders', 'schweißer', 'schweisser', 'soudeur', 'soudeuse', 'soudeurs'],
     [
       'fabricator',
       'fabricators',
@@ -239,18 +238,6 @@ export const BUILDING: Field = {
     ['landlord gas safety', 'cp12', 'landlord gas safety record', 'gas safety certificate'],
     ['sanitary installation', 'bathroom installation', 'sanitärinstallation', 'installation sanitaire'],
     // Wood, masonry, roofs, finishes
-    ['carpenter', 'carpenters', 'zimmermann', 'zimmerer', 'charpentier', 'charpentiers'],
-    [
-      'joiner',
-      'joiners',
-      'cabinet maker',
-      'cabinetmaker',
-      'tischler',
-      'tischlerin',
-      'schreiner',
-      'menuisier',
-      'ébéniste',
-    ],
     ['first fix', 'rough-in', 'rough in', 'roughing-in', 'rough carpentry'],
     ['second fix', 'finish carpentry', 'trim carpentry', 'trim-out', 'trim out'],
     ['formwork', 'shuttering', 'concrete forms', 'schalung', 'schalungsbau', 'coffrage'],
@@ -265,11 +252,10 @@ export const BUILDING: Field = {
       'plaquiste',
       'cloisons sèches',
     ],
-    ['bricklayer', 'bricklayers', 'brickmason', 'brick mason', 'maurer', 'maçon', 'maçons'],
+    ['bricklayer', 'bricklayers', 'brickmason', 'brick mason', 'maçon', 'maçons'],
     ['brickwork', 'bricklaying', 'blockwork', 'mauerwerk', 'maçonnerie'],
     ['plasterer', 'plasterers', 'stuckateur', 'gipser', 'verputzer', 'plâtrier'],
     ['plastering', 'skimming', 'putzarbeiten', 'plâtrerie'],
-    ['tiler', 'tilers', 'tile setter', 'fliesenleger', 'plattenleger', 'carreleur'],
     [
       'painter and decorator',
       'painters and decorators',
@@ -963,7 +949,6 @@ export const BUILDING: Field = {
       'erntehelfer',
       'ouvrier agricole',
     ],
-    ['farmer', 'farmers', 'landwirt', 'landwirtin', 'agriculteur', 'agricultrice', 'exploitant agricole'],
     [
       'dairy farming',
       'dairy farm',
@@ -976,7 +961,6 @@ export const BUILDING: Field = {
     ],
     ['herdsperson', 'herdsman', 'dairy herdsman', 'herd manager', 'tierwirt', 'vacher'],
     ['combine harvester', 'combine harvesters', 'mähdrescher', 'moissonneuse-batteuse'],
-    ['gardener', 'gardeners', 'gärtner', 'gärtnerin', 'jardinier', 'jardinière'],
     [
       'landscaper',
       'landscapers',

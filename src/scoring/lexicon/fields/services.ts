@@ -548,8 +548,6 @@ export const SERVICES: Field = {
     ['mise en place', 'food prep', 'food preparation'],
     ['viennoiserie', 'laminated dough', 'laminated pastry', 'plunderteig', 'pâte feuilletée levée'],
     ['sourdough', 'sauerteig', 'levain'],
-    ['baker', 'bäcker', 'bäckerin', 'boulanger', 'boulangère'],
-    ['butcher', 'metzger', 'metzgerin', 'fleischer', 'fleischerin', 'boucher', 'bouchère', 'meat cutter'],
     [
       'boning',
       'deboning',
@@ -575,18 +573,6 @@ export const SERVICES: Field = {
     ['fine dining', 'gehobene gastronomie', 'restauration gastronomique', 'gastronomique'],
     // Hotels, restaurants, bars.
     ['food and beverage', 'f&b', 'food & beverage'],
-    [
-      'waiter',
-      'waitress',
-      'waiting staff',
-      'wait staff',
-      'kellner',
-      'kellnerin',
-      'servicekraft',
-      'serveur',
-      'serveuse',
-      'chef de rang',
-    ],
     [
       "maître d'hôtel",
       "maitre d'",
@@ -720,7 +706,6 @@ export const SERVICES: Field = {
       'kosmetikerin',
       'esthéticienne',
     ],
-    ['barber', 'barbering', 'barbier', 'herrenfriseur'],
     ['hair colouring', 'hair coloring', 'colour correction', 'color correction', 'coloration'],
     ['nail technician', 'manicurist', 'nageldesignerin', 'prothésiste ongulaire'],
     ['hair removal', 'waxing', 'haarentfernung', 'épilation'],
