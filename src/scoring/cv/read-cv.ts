@@ -1,6 +1,7 @@
 // A CV as evidence: lines that count, each with its section, the role it belongs to and how it is meant; and what was
 // left out and why.
 
+import { isNamedIn, type Cased } from '../text/cased.ts';
 import { blindPieces, namesIn, personalPattern } from './blind.ts';
 import { canonical, type Canonical } from '../text/canonical.ts';
 import { NO_INITIALS, spelledIn, type Initials, type Spelled } from '../text/initials.ts';
@@ -52,8 +53,12 @@ const TITLE_LENGTH_MAX = 90;
 const NONE: ReadonlySet<string> = new Set();
 /** A line about a break is evidence of nothing, for or against. */
 const NOTHING_MEANT: Meant = { terms: [], denied: [], weak: NONE, spelled: [] };
-const STUDY =
-  /\b(?:b\.?sc|b\.?eng|m\.?sc|m\.?eng|mba|bachelor(?:'s)?|master(?:'s)? (?:of|in|degree)|ph\.?d|diploma (?:of|in)|diploma,? (?:19|20)\d\d|degree (?:in|of)|b\.?tech|m\.?tech|mpharm|llb|b\.?com|b\.ed|(?-i:B\.?Ed|(?<!\d-)BED)|pgce|bts|hnd|hnc|a[- ]levels?|gcses?|abitur|baccalauréat|licence (?:en|de|pro)|studium|berufsausbildung|ausbildung zu[mr]?|(?-i:CAP)|bac pro|lycée|gymnasium)\b|(?-i:(?<!, )\b(?:BA|MA|LLM|MRes|MPhil|DPhil)\b(?= (?:\(|in |of |\p{Lu})))/iu;
+const STUDY: Cased = {
+  words:
+    /\b(?:b\.?sc|b\.?eng|m\.?sc|m\.?eng|mba|bachelor(?:'s)?|master(?:'s)? (?:of|in|degree)|ph\.?d|diploma (?:of|in)|diploma,? (?:19|20)\d\d|degree (?:in|of)|b\.?tech|m\.?tech|mpharm|llb|b\.?com|b\.ed|pgce|bts|hnd|hnc|a[- ]levels?|gcses?|abitur|baccalauréat|licence (?:en|de|pro)|studium|berufsausbildung|ausbildung zu[mr]?|bac pro|lycée|gymnasium)\b/iu,
+  names:
+    /\b(?:B\.?Ed|(?<!\d-)BED|CAP)\b|(?<!, )\b(?:BA|MA|LLM|MRes|MPhil|DPhil)\b(?= (?:\(|in |of |\p{Lu}))/u,
+};
 const POST =
   /\b(?:lecturer|professor|teacher|tutor|assistant|manager|officer|leader|head of|coordinator|nurse|engineer,|analyst|researcher|consultant|taught|teach(?:es|ing)?)\b/i;
 /** What follows is of no post. */
@@ -194,7 +199,7 @@ function isHolding(text: string): boolean {
 
 /** A line that names a degree, and no post, is about studies wherever it stands. */
 function isStudy(text: string): boolean {
-  return STUDY.test(text) && !POST.test(text);
+  return isNamedIn(text, STUDY) && !POST.test(text);
 }
 
 /** The terms of a line by how they are meant. */

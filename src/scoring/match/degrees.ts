@@ -1,5 +1,6 @@
 // Whether a degree of the level and field asked for is held.
 
+import { firstNamedIn, type Cased } from '../text/cased.ts';
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import { stanceAt, type Stance } from '../cv/stance.ts';
 import { degreeIn, type Degree } from '../spec/degrees.ts';
@@ -11,8 +12,11 @@ import type { Found } from './match-units.ts';
 const CREDIT = { lower: 0.4, otherField: 0.45, pursued: 0.45, denied: 0 } as const;
 const ABANDONED =
   /\b(left (?:without|before|after)|dropped out|not completed|incomplete|did not (?:finish|complete|graduate)|abandoned|abgebrochen|ohne abschluss|non validée?|sans diplôme|no degree|credits towards|modules only)\b/i;
-const STUDY =
-  /\b(?:degree|b\.?sc|(?-i:[BM]\.?A\.?)|[bm]\.a\.?|b\.?eng|m\.?sc|m\.?eng|mba|bachelor|master|ph\.?d|diplom|studium|licence|graduate|university|college|b\.?tech|m\.?tech|mpharm|llb|b\.?com|b\.ed|(?-i:B\.?Ed|B\.?E|B\.?S)\.?|b\.e\.?|b\.s\.?|dip|bac|bts|hnd|hnc)\b/i;
+const STUDY: Cased = {
+  words:
+    /\b(?:degree|b\.?sc|[bm]\.a\.?|b\.?eng|m\.?sc|m\.?eng|mba|bachelor|master|ph\.?d|diplom|studium|licence|graduate|university|college|b\.?tech|m\.?tech|mpharm|llb|b\.?com|b\.ed|b\.e\.?|b\.s\.?|dip|bac|bts|hnd|hnc)\b/i,
+  names: /\b(?:[BM]\.?A|B\.?Ed|B\.?E|B\.?S)\b/,
+};
 
 /** A year and a university, and no post there: a degree by whatever name its country has for it. */
 function studiesAt({ text, role, section }: EvidenceLine): Degree | null {
@@ -32,7 +36,7 @@ export function matchDegree(unit: Unit, cv: Cv): Found {
       continue;
     const degree = degreeIn(line.text) ?? studiesAt(line);
     if (degree === null) continue;
-    const at = Math.max(0, line.text.search(STUDY));
+    const at = Math.max(0, firstNamedIn(line.text, STUDY));
     const stance: Stance = ABANDONED.test(line.text)
       ? 'denied'
       : stanceAt(line.text, at, at + 3, cv.nowMs).stance;

@@ -1,6 +1,7 @@
 // Credentials in a text: which are named, where, and which of them are alternatives to each other. What the lexicon
 // does not know is recognised by the words that stand around credentials of every trade.
 
+import { isNamedIn, type Cased } from '../text/cased.ts';
 import { CERTIFICATES, CLEARANCES, LANGUAGES, LICENCES } from '../lexicon/credentials.ts';
 import type { CredentialRow } from '../lexicon/fields/field.ts';
 import type { RequirementKind } from '../types.ts';
@@ -137,9 +138,14 @@ function areApart(text: string, end: number, next: number): boolean {
   return between.length > BETWEEN_LANGUAGES_MAX && !/^[^.;]*,[^.;]*\bor\s*$/i.test(between);
 }
 
-/** Words that stand around a credential whatever it is called. */
-const OPEN =
-  /\blicen[cs](e|ed|ure)\b|\bregistration\b|\bregistered (with|as|with the)\b|\bcertificat(e|ion)\b|\bcertified\b|\baccredit(ed|ation)\b|\bchartered\b|\b(safety|driver|site|work) passport\b|\b(rating|endorsement)\b.{0,40}\blicen[cs]e|\btype rating\b|\bauthori[sz]ation\b|\bqualified (as|to)\b|\bmember(ship)? of\b|\b(card|ticket|permit)\b(?! work)|\bqualification\b|\bzertifikat\w*|\b\w*berechtigung\b|\b\w*schein\b|abgeschlossene\w*.{0,30}ausbildung|\bberufsausbildung|\bausbildung (?:als|zu[mr]?)\b|\btitre\b|\bhabilitation\b|(?-i:\bCAP\b|\bBEP\b|\bBTM\b)|\bbrevet professionnel\b|\bbac pro\w*|\b\w*gesellenbrief\b|\bfacharbeiterbrief\b|\bagrément\b|\b(?:on|recorded|entered) .{0,40}\bregister\b|\b[ns]vq\b|\bbtec\b|city (?:&|and) guilds|\blevel [2-8] (?:diploma|certificate|award|qualification)|dipl[ôo]m\w* d.[ée]tat|\b(?:eligible|entitled|authori[sz]ed|approved|appointed) (?:to (?:act|practi[sc]e|work|serve) )?as\b/i;
+/** French papers of a craft that are words otherwise. */
+export const CRAFT_PAPERS = /\b(?:CAP|BEP|BTM)\b/;
+/** Words that stand around a credential whatever it is called, and what French crafts call theirs. */
+const OPEN: Cased = {
+  words:
+    /\blicen[cs](e|ed|ure)\b|\bregistration\b|\bregistered (with|as|with the)\b|\bcertificat(e|ion)\b|\bcertified\b|\baccredit(ed|ation)\b|\bchartered\b|\b(safety|driver|site|work) passport\b|\b(rating|endorsement)\b.{0,40}\blicen[cs]e|\btype rating\b|\bauthori[sz]ation\b|\bqualified (as|to)\b|\bmember(ship)? of\b|\b(card|ticket|permit)\b(?! work)|\bqualification\b|\bzertifikat\w*|\b\w*berechtigung\b|\b\w*schein\b|abgeschlossene\w*.{0,30}ausbildung|\bberufsausbildung|\bausbildung (?:als|zu[mr]?)\b|\btitre\b|\bhabilitation\b|\bbrevet professionnel\b|\bbac pro\w*|\b\w*gesellenbrief\b|\bfacharbeiterbrief\b|\bagrément\b|\b(?:on|recorded|entered) .{0,40}\bregister\b|\b[ns]vq\b|\bbtec\b|city (?:&|and) guilds|\blevel [2-8] (?:diploma|certificate|award|qualification)|dipl[ôo]m\w* d.[ée]tat|\b(?:eligible|entitled|authori[sz]ed|approved|appointed) (?:to (?:act|practi[sc]e|work|serve) )?as\b/i,
+  names: CRAFT_PAPERS,
+};
 /** Only what is held is in force. */
 export const IN_FORCE =
   /(?<!\p{L})(?:en cours de validité|in[- ]date|up[- ]to[- ]date|valid|gültige?[rsn]?|valable|current)(?!\p{L})/iu;
@@ -148,7 +154,9 @@ const NOT_OPEN =
 
 /** Whether a statement asks for something that is held, under a name that nobody has listed. */
 export function asksForCredential(text: string): boolean {
-  return (OPEN.test(text) || (IN_FORCE.test(text) && /\b[A-Z]{3,}\b/.test(text))) && !NOT_OPEN.test(text);
+  return (
+    (isNamedIn(text, OPEN) || (IN_FORCE.test(text) && /\b[A-Z]{3,}\b/.test(text))) && !NOT_OPEN.test(text)
+  );
 }
 
 /** Words that say that something is a credential, and not which. */

@@ -1,6 +1,7 @@
 // Papers that nobody listed, recognised by their form: what a statement calls something that is held, without the words
 // that every paper is called by. Pure.
 
+import { isNamedIn, type Cased } from '../text/cased.ts';
 import { rarity } from '../text/rarity.ts';
 import { CREDENTIAL_WORD, CREDENTIALS, placesOf, type Credential } from './credentials.ts';
 import { topicOf, type Terms } from './topics.ts';
@@ -51,13 +52,16 @@ function partsOf(text: string): string[] {
 export function namesBeside(text: string): Terms[] {
   return text
     .split(BETWEEN)
-    .filter((part) => PAPER.test(part) && !CREDENTIALS.some((one) => placesOf(one, part).length > 0))
+    .filter((part) => isNamedIn(part, PAPER) && !CREDENTIALS.some((one) => placesOf(one, part).length > 0))
     .flatMap(namesIn);
 }
 
 /** Letters of a body, or a word that says that something is held. */
-const PAPER =
-  /(?-i:\b[A-Z]{4,}\b)|ausbildung|diplom|certificat|qualification|weiterbildung|apprenticeship|\b[ns]vq\b|city (?:&|and) guilds|brevet|titre/i;
+const PAPER: Cased = {
+  words:
+    /ausbildung|diplom|certificat|qualification|weiterbildung|apprenticeship|\b[ns]vq\b|city (?:&|and) guilds|brevet|titre/i,
+  names: /\b[A-Z]{4,}\b/,
+};
 
 /** "Qualified Person", "Nominated Officer": an office that one is appointed to, written with capitals. */
 const OFFICE =

@@ -1,10 +1,12 @@
 // Statements as requirements: what is asked, how hard, and any of what.
 
+import { isNamedIn, type Cased } from '../text/cased.ts';
 import { termsOf } from '../text/terms.ts';
 import type { Axis, ClientValues, Requirement, RequirementKind, Strength } from '../types.ts';
 import {
   asksForCredential,
   credentialGroups,
+  CRAFT_PAPERS,
   CREDENTIAL_WORD,
   IN_FORCE,
   placesOf,
@@ -64,8 +66,11 @@ const SOFT =
 const PURSUIT =
   /enrolled|working towards|studying (for|towards)|or (willing|able) to (obtain|achieve)|in progress|ability to obtain|or part[- ]qualified|will upgrade|angestrebt|en cours(?! de validité)/i;
 /** A "qualification" may be a course; these are papers. */
-const FIRM =
-  /licen[cs]|registr|registered|certificat|certified|accredit|charter|passport|\bcard\b|ticket|permit|clearance|berechtigung|schein\b|ausbildung|rating|endors|habilitation|(?-i:\bCAP\b|\bBEP\b|\bBTM\b)|brevet prof|bac pro|brief\b|\b[ns]vq\b|\bbtec\b|city (?:&|and) guilds|\blevel [2-8] (?:diploma|certificate|award)|dipl[ôo]m\w* d.[ée]tat|\bregister\b|(?:eligible|entitled|approved|appointed) (?:to \w+ )?as\b/i;
+const FIRM: Cased = {
+  words:
+    /licen[cs]|registr|registered|certificat|certified|accredit|charter|passport|\bcard\b|ticket|permit|clearance|berechtigung|schein\b|ausbildung|rating|endors|habilitation|brevet prof|bac pro|brief\b|\b[ns]vq\b|\bbtec\b|city (?:&|and) guilds|\blevel [2-8] (?:diploma|certificate|award)|dipl[ôo]m\w* d.[ée]tat|\bregister\b|(?:eligible|entitled|approved|appointed) (?:to \w+ )?as\b/i,
+  names: CRAFT_PAPERS,
+};
 const SIMILAR =
   /or (?:a |an )?(?:similar|equivalent|comparable|other|another|like|your own)|such as|e\.g\.|\betc\b|vergleichbar|ähnlich|ou (?:équivalent|similaire)/i;
 const SOFT_SKILL =
@@ -145,7 +150,7 @@ function unitsOf(statement: Statement): Unit[] {
   if (asked !== 'duty' && !isPaper && months === 0 && asksForCredential(text)) {
     const namedBy = namesIn(text);
     if (namedBy.length > 0)
-      return [make('certificate', FIRM.test(text) || IN_FORCE.test(text), { namedBy, anyOf: [] })];
+      return [make('certificate', isNamedIn(text, FIRM) || IN_FORCE.test(text), { namedBy, anyOf: [] })];
   }
   const skill = skillBeside(text, units, isPaper);
   if (skill !== null) {

@@ -1034,7 +1034,7 @@ const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'police officer certificate',
-    String.raw`peace officer (?:licen[cs]e|certif\w+|standards)|\btcole\b|(?-i:POST)[- ]certif\w+|police constable degree|\bpcda\b|\bpeqf\b|laufbahnprüfung (?:polizei|für den .{0,15}polizei\w*)`,
+    String.raw`peace officer (?:licen[cs]e|certif\w+|standards)|\btcole\b|\bpost[- ]certified\b|\bpost (?:basic |intermediate |advanced )?certificate\b|police constable degree|\bpcda\b|\bpeqf\b|laufbahnprüfung (?:polizei|für den .{0,15}polizei\w*)`,
   ],
   [
     'firefighter certificate',
