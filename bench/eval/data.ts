@@ -4,6 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshJobs } from '../../test/scoring/graded/fresh/set.ts';
+import { furtherJobs } from '../../test/scoring/graded/further/set.ts';
 import { unseenJobs } from '../../test/scoring/graded/unseen/set.ts';
 import { newestJobs } from '../../test/scoring/graded/fresh/newest.ts';
 import { laterJobs } from '../../test/scoring/graded/later/set.ts';
@@ -63,6 +64,7 @@ export function loadFresh(): Pair[] {
     ...pairsOf('graded-later', laterJobs),
     ...pairsOf('graded-newest', newestJobs),
     ...pairsOf('graded-unseen', unseenJobs),
+    ...pairsOf('graded-further', furtherJobs),
   ];
 }
 
