@@ -54,9 +54,9 @@ const LONG_SPEC_LIFT = 0.2;
 const ALL_MET = { count: 2, share: 0.36, from: 0.2, range: 0.2, musts: 0.6 };
 /** Who speaks of another occupation in its own words has the spec's by chance, or for the sake of it. */
 const STRANGER_KNOTS: Knots = [
-  [0, 0.7],
-  [0.1, 0.75],
-  [0.25, 0.9],
+  [0, 0.8],
+  [0.1, 0.84],
+  [0.25, 0.94],
   [0.4, 1],
 ];
 /** The present post is well above the one that is sought. */
@@ -102,7 +102,7 @@ export function aggregate(
     under(points * factor, learnable) *
     (denied ? DENIED_FACTOR : 1) *
     (isAbove ? ABOVE_FACTOR : 1) *
-    strangerFactor(kinship(spec, cv), precise);
+    (outcomes.some((one) => one.strength === 'hard') ? strangerFactor(kinship(spec, cv), precise) : 1);
   const listed = listShare(outcomes, cv) > LIST_ONLY.share ? Math.min(gated, LIST_ONLY.cap) : gated;
   return Math.max(0, Math.min(100, Math.round(listed)));
 }

@@ -49,7 +49,8 @@ const WEIGHTS = {
 };
 const FAMILY_POWER = 1.4;
 /** Of the families, as far as the finer occupations are known of both texts. */
-const KIN_SHARE = 0.45;
+const KIN_SHARE = 0.35;
+const KIN_POWER = 1.4;
 
 /** From 0 to about 0.8. */
 export function similarity(spec: Spec, cv: Cv): number {
@@ -197,7 +198,7 @@ function occupationsOf(cv: Cv, titles: Vector): FamilyVector {
 }
 
 function familyOf(family: number, kin: number | null): number {
-  return kin === null ? family : (1 - KIN_SHARE) * family + KIN_SHARE * kin;
+  return kin === null ? family : family + KIN_SHARE * Math.max(0, kin ** KIN_POWER - family);
 }
 
 const kinships = new WeakMap<Cv, { spec: Spec; kin: number | null }>();
