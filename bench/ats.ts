@@ -1,12 +1,11 @@
 // ATS sync, measured: what a push and a pull cost (counts and rows), how long a pull of 10,000 applications takes and
 // what memory it needs, and pushes with files.
 
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assembleKey, parseKey } from '../src/auth/key-format.ts';
 import { median } from './load.ts';
 import { startBuilt, type Runtime } from './runtime.ts';
+import { insertKeyHolder } from './seed.ts';
 
 const APPLICATIONS = 10_000;
 const BATCH = 200;
@@ -19,7 +18,7 @@ type Sync = { service: Runtime; headers: Record<string, string> };
 export async function benchAts(): Promise<void> {
   const service = await startBuilt();
   try {
-    const headers = { 'X-API-Key': await seed(service.db), 'content-type': 'application/json' };
+    const headers = { 'X-API-Key': await insertKeyHolder(service.db), 'content-type': 'application/json' };
     const sync = { service, headers };
     const jobId = await createJob(sync, 'large');
     await printPushes(sync, jobId);
@@ -28,23 +27,6 @@ export async function benchAts(): Promise<void> {
   } finally {
     await service.stop();
   }
-}
-
-async function seed(db: D1Database): Promise<string> {
-  const key = assembleKey('bench0bench1', 'b'.repeat(32));
-  await db
-    .prepare(
-      `INSERT INTO organisations (id, slug, name, created_at, subscription, api_access_enabled, committed_scans, hard_cap_scans, plan_scans)
-       VALUES ('org_ats', 'org_ats', 'Bench', 0, 'active', 1, 0, 100000000, 100000)`,
-    )
-    .run();
-  await db
-    .prepare(
-      `INSERT INTO api_keys (organisation_id, name, prefix, hash, created_at) VALUES ('org_ats', 'Bench', ?, ?, 0)`,
-    )
-    .bind(parseKey(key)?.prefix, createHash('sha256').update(key).digest('hex'))
-    .run();
-  return key;
 }
 
 async function post<Body>({ service, headers }: Sync, path: string, body: unknown): Promise<Body> {
