@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createJob, pushCandidates, type Connector } from '../scripts/cli/connector.ts';
 import { median } from './load.ts';
 import { startBuilt, type Runtime } from './runtime.ts';
 import { insertKeyHolder } from './seed.ts';
@@ -10,17 +11,17 @@ import { insertKeyHolder } from './seed.ts';
 const APPLICATIONS = 10_000;
 const BATCH = 200;
 const PULLS = 7;
-const CONNECTOR = { source_system: 'bench', source_system_id: '1' };
+const SOURCE = { source_system: 'bench', source_system_id: '1' };
 
-type Sync = { service: Runtime; headers: Record<string, string> };
+type Sync = { service: Runtime; connector: Connector };
 
 /** Prints the figures. */
 export async function benchAts(): Promise<void> {
   const service = await startBuilt();
   try {
-    const headers = { 'X-API-Key': await insertKeyHolder(service.db), 'content-type': 'application/json' };
-    const sync = { service, headers };
-    const jobId = await createJob(sync, 'large');
+    const apiKey = await insertKeyHolder(service.db);
+    const sync = { service, connector: { baseUrl: service.url, apiKey, source: SOURCE } };
+    const jobId = await makeJob(sync, 'large');
     await printPushes(sync, jobId);
     await printPulls(sync, jobId);
     await printFiles(sync);
@@ -29,21 +30,9 @@ export async function benchAts(): Promise<void> {
   }
 }
 
-async function post<Body>({ service, headers }: Sync, path: string, body: unknown): Promise<Body> {
-  const init = { method: 'POST', headers, body: JSON.stringify(body) };
-  const response = await fetch(service.url + path, init);
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as Body;
-}
-
-async function createJob(sync: Sync, externalId: string): Promise<number> {
-  const job = {
-    ...CONNECTOR,
-    external_id: externalId,
-    title: 'Backend developer',
-    job_spec: 'Must have: Python.',
-  };
-  return (await post<{ aptly_job_id: number }>(sync, '/api/v1/ats/jobs', job)).aptly_job_id;
+function makeJob({ connector }: Sync, externalId: string): Promise<number> {
+  const job = { external_id: externalId, title: 'Backend developer', job_spec: 'Must have: Python.' };
+  return createJob(connector, job);
 }
 
 function people(first: number, count: number): Record<string, string>[] {
@@ -54,11 +43,6 @@ function people(first: number, count: number): Record<string, string>[] {
     phone: `+44 20 ${first + i}`,
     cv_text: `Backend developer, Python and PostgreSQL, 2017 to 2024. Number ${first + i}. `.repeat(40),
   }));
-}
-
-function push(sync: Sync, jobId: number, candidates: unknown[]) {
-  const body = { ...CONNECTOR, candidates };
-  return post<{ results: { cv: string }[] }>(sync, `/api/v1/ats/jobs/${jobId}/candidates`, body);
 }
 
 /** The log line of the last request on a route. */
@@ -72,7 +56,7 @@ async function printPushes(sync: Sync, jobId: number): Promise<void> {
   const times: number[] = [];
   for (let first = 0; first < APPLICATIONS; first += BATCH) {
     const startedAt = performance.now();
-    await push(sync, jobId, people(first, BATCH));
+    await pushCandidates(sync.connector, jobId, people(first, BATCH));
     times.push(performance.now() - startedAt);
     if (first === 0) printCost(sync, 'first', BATCH);
   }
@@ -81,7 +65,7 @@ async function printPushes(sync: Sync, jobId: number): Promise<void> {
     `  time, first ten ${median(times.slice(0, 10)).toFixed(0)} ms, last ten ${median(times.slice(-10)).toFixed(0)} ms`,
   );
   const again = performance.now();
-  await push(sync, jobId, people(0, BATCH));
+  await pushCandidates(sync.connector, jobId, people(0, BATCH));
   printCost(sync, 'again', BATCH);
   console.log(`  time of the same push again ${(performance.now() - again).toFixed(0)} ms`);
 }
@@ -109,13 +93,14 @@ async function scoreAll(db: D1Database, jobId: number): Promise<void> {
 async function printPulls(sync: Sync, jobId: number): Promise<void> {
   await scoreAll(sync.service.db, jobId);
   console.log(`\nPull of ${APPLICATIONS} scored applications, median of ${PULLS}`);
+  const headers = { 'x-api-key': sync.connector.apiKey };
   const path = `${sync.service.url}/api/v1/ats/jobs/${jobId}`;
   const firsts: number[] = [];
   const totals: number[] = [];
   let bytes = 0;
   for (let i = 0; i < PULLS; i++) {
     const startedAt = performance.now();
-    const response = await fetch(path, { headers: sync.headers });
+    const response = await fetch(path, { headers });
     firsts.push(performance.now() - startedAt);
     bytes = (await response.arrayBuffer()).byteLength;
     totals.push(performance.now() - startedAt);
@@ -127,7 +112,7 @@ async function printPulls(sync: Sync, jobId: number): Promise<void> {
   );
   console.log(`  resident memory of workerd, everything in it, at most ${peakMegabytes()} MB`);
   const since = performance.now();
-  const response = await fetch(`${path}?updated_since=2020-01-01T00:00:00Z`, { headers: sync.headers });
+  const response = await fetch(`${path}?updated_since=2020-01-01T00:00:00Z`, { headers });
   const { candidates } = (await response.json()) as { candidates: unknown[] };
   console.log(
     `  with nothing new: ${candidates.length} candidates, ${(performance.now() - since).toFixed(0)} ms`,
@@ -151,7 +136,7 @@ function peakMegabytes(): string {
 }
 
 async function printFiles(sync: Sync): Promise<void> {
-  const jobId = await createJob(sync, 'files');
+  const jobId = await makeJob(sync, 'files');
   const names = ['amara-oyelaran.pdf', 'callum-reyes.docx'];
   const files = names.map((name) =>
     readFileSync(join(import.meta.dirname, '../samples/cvs', name)).toString('base64'),
@@ -164,7 +149,7 @@ async function printFiles(sync: Sync): Promise<void> {
   console.log(`\nPush of ${BATCH} files, half pdf, half docx`);
   for (const name of ['first', 'again']) {
     const startedAt = performance.now();
-    const { results } = await push(sync, jobId, candidates);
+    const { results } = await pushCandidates(sync.connector, jobId, candidates);
     const extracted = results.filter((one) => one.cv === 'extracted').length;
     console.log(`  ${name}: ${extracted} extracted, ${(performance.now() - startedAt).toFixed(0)} ms`);
     printCost(sync, name, BATCH);
