@@ -3,6 +3,7 @@
 
 import type { Context } from 'hono';
 import { authFor } from '../../auth/auth-instance.ts';
+import { PASSWORD_LENGTH } from '../../auth/password.ts';
 import { ServiceError, type ErrorCode } from '../../http/errors.ts';
 import type { HttpEnv } from '../../http/request.ts';
 
@@ -13,8 +14,8 @@ const WORDS: Record<string, [code: ErrorCode, words: string]> = {
     'That e-mail and password do not match. Check both, or choose a new password.',
   ],
   INVALID_EMAIL: ['bad_request', 'That is not a complete e-mail address.'],
-  PASSWORD_TOO_SHORT: ['bad_request', 'Choose a password of at least 8 characters.'],
-  PASSWORD_TOO_LONG: ['bad_request', 'Choose a password of at most 128 characters.'],
+  PASSWORD_TOO_SHORT: ['bad_request', `Choose a password of at least ${PASSWORD_LENGTH.min} characters.`],
+  PASSWORD_TOO_LONG: ['bad_request', `Choose a password of at most ${PASSWORD_LENGTH.max} characters.`],
   INVALID_TOKEN: ['gone', 'This link was used already or has expired. Ask for a new one.'],
   EMAIL_MISMATCH: ['bad_request', 'You are signed in with another address.'],
   EMAIL_ALREADY_VERIFIED: ['bad_request', 'Your address is confirmed already.'],
