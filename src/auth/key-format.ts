@@ -6,7 +6,7 @@ const KEY = /^service_[0-9A-Za-z]{50}$/;
 const CHECKSUM_LENGTH = 6;
 
 /** Characters of a key that name it; stored and shown. */
-export const PREFIX_LENGTH = 20;
+const PREFIX_LENGTH = 20;
 /** 32 characters of base62 are 190.5 bits. */
 export const SECRET_LENGTH = 32;
 export const IDENTIFIER_LENGTH = 12;

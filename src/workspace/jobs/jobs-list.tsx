@@ -11,7 +11,7 @@ import { STAGE_WORDS, WORK_MODES, wordsOf } from './words.ts';
 /** Stages with a column; whoever was rejected asks for no more work. */
 const COLUMNS = STAGES.filter((stage) => stage !== 'rejected');
 
-export const JOB_SORTS = { work: 'Needs work first', new: 'Newest first', title: 'By title' } as const;
+const JOB_SORTS = { work: 'Needs work first', new: 'Newest first', title: 'By title' } as const;
 export type JobSort = keyof typeof JOB_SORTS;
 export type JobsView = { status: 'open' | 'closed'; q: string; client: string; sort: JobSort };
 
@@ -28,7 +28,7 @@ export function readJobsView(url: URL): JobsView {
 }
 
 /** The jobs of a view, in its order. */
-export function chosenJobs(jobs: readonly ListedJob[], view: JobsView): ListedJob[] {
+function chosenJobs(jobs: readonly ListedJob[], view: JobsView): ListedJob[] {
   const words = view.q.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
   const chosen = jobs.filter((job) => {
     const text = [job.title, job.client_name, job.location].join(' ').toLocaleLowerCase('en');
