@@ -1,7 +1,7 @@
 // How a score was reached, requirement by requirement: what each counts, how much of it the CV shows, and where.
 
 import type { Profile } from '../../applications/read-profile.ts';
-import { Share } from '../jobs/score-parts.tsx';
+import { Share } from '../shell/parts.tsx';
 import { TableHead } from '../shell/table.tsx';
 import type { MarkedCv } from './cv-marks.ts';
 
@@ -68,7 +68,7 @@ function Row({ one, total, evidence }: { one: Requirement; total: number; eviden
       <td class="opt quiet">{STRENGTHS[one.strength]}</td>
       <td>{evidence === null ? words : <a href={`#e${evidence}`}>{words}</a>}</td>
       <td class="opt">
-        <Share of={one.credit} />
+        <Share share={one.credit} />
       </td>
       <td class="r num">
         {points(one.weight * one.credit, total)} <span class="quiet">of {points(one.weight, total)}</span>

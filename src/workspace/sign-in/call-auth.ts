@@ -7,8 +7,15 @@ import { PASSWORD_LENGTH } from '../../auth/password.ts';
 import { ServiceError, type ErrorCode } from '../../http/errors.ts';
 import type { HttpEnv } from '../../http/request.ts';
 
+type Words = [code: ErrorCode, words: string];
+
+const LAST_OWNER: Words = [
+  'bad_request',
+  'Somebody has to own the organisation. Make another member an owner first.',
+];
+
 /** better-auth's codes that people meet, in words that say what to do. */
-const WORDS: Record<string, [code: ErrorCode, words: string]> = {
+const WORDS: Record<string, Words> = {
   INVALID_EMAIL_OR_PASSWORD: [
     'unauthorised',
     'That e-mail and password do not match. Check both, or choose a new password.',
@@ -32,14 +39,8 @@ const WORDS: Record<string, [code: ErrorCode, words: string]> = {
   YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE: ['forbidden', 'Only an owner may make another owner.'],
   YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER: ['forbidden', 'Only an owner may change an owner, or make one.'],
   YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER: ['forbidden', 'Only an owner may remove an owner.'],
-  YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER: [
-    'bad_request',
-    'Somebody has to own the organisation. Make another member an owner first.',
-  ],
-  YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER: [
-    'bad_request',
-    'Somebody has to own the organisation. Make another member an owner first.',
-  ],
+  YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER: LAST_OWNER,
+  YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER: LAST_OWNER,
   MEMBER_NOT_FOUND: ['not_found', 'There is no such member.'],
 };
 
