@@ -3,6 +3,7 @@
 import type { Child } from 'hono/jsx';
 import type { WebhookRequest } from '../../../webhooks/attempts/attempt.ts';
 import type { EventDelivery } from '../../../webhooks/endpoint/list-deliveries.ts';
+import { Sheet } from '../../shell/table.tsx';
 import { Age } from '../../shell/when.tsx';
 import { OpenDelivery } from './open-delivery.tsx';
 import { answerWords, stateWords } from './words.ts';
@@ -80,34 +81,26 @@ function DeliveryTable({
   now,
 }: Pick<LogProps, 'deliveries' | 'open' | 'status' | 'now'>): Child {
   return (
-    <div class="sheet">
-      <table class="t log-t">
-        <caption class="vh">Deliveries, newest first</caption>
-        <thead>
-          <tr>
-            <th scope="col">State</th>
-            <th scope="col">Event</th>
-            <th scope="col">Attempts</th>
-            <th scope="col" class="opt">
-              Last answer
-            </th>
-            <th scope="col" class="r">
-              When
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {deliveries.map((delivery) => (
-            <DeliveryRow
-              delivery={delivery}
-              isOpen={delivery.event_id === open?.event_id}
-              status={status}
-              now={now}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Sheet
+      kind="log-t"
+      caption="Deliveries, newest first"
+      columns={[
+        'State',
+        'Event',
+        'Attempts',
+        { title: 'Last answer', class: 'opt' },
+        { title: 'When', class: 'r' },
+      ]}
+    >
+      {deliveries.map((delivery) => (
+        <DeliveryRow
+          delivery={delivery}
+          isOpen={delivery.event_id === open?.event_id}
+          status={status}
+          now={now}
+        />
+      ))}
+    </Sheet>
   );
 }
 
