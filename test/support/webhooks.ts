@@ -11,7 +11,8 @@ import {
   type EventGuard,
   type NewEvent,
 } from '../../src/webhooks/events.ts';
-import type { EndpointOwner } from '../../src/webhooks/endpoint/read-endpoint.ts';
+import type { EndpointOwner, WebhookEndpoint } from '../../src/webhooks/endpoint/read-endpoint.ts';
+import { readOverview, type OverviewRange } from '../../src/webhooks/endpoint/read-overview.ts';
 import { generateSecret } from '../../src/webhooks/endpoint/secrets.ts';
 import { setEndpointUrl } from '../../src/webhooks/endpoint/set-url.ts';
 import { mintOrganisation } from './mint.ts';
@@ -39,6 +40,16 @@ export function writeBatch(events: NewEvent[], guard?: EventGuard): Promise<D1Re
 /** Writes events in one batch; the ids of those written. */
 export async function writeEvents(events: NewEvent[], guard?: EventGuard): Promise<string[]> {
   return writtenEventIds(await writeBatch(events, guard));
+}
+
+/** An organisation's endpoint as its owner sees it. */
+export async function endpointOf(organisationId: string): Promise<WebhookEndpoint> {
+  return (await readOverview(newContext(env), organisationId)).endpoint;
+}
+
+/** A page of an organisation's delivery log. */
+export async function deliveriesOf(organisationId: string, range: OverviewRange = {}) {
+  return (await readOverview(newContext(env), organisationId, range)).page;
 }
 
 /** Writes events and announces them. */

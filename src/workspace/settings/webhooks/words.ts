@@ -1,13 +1,13 @@
 // Deliveries and attempts in words. Pure.
 
 import type { AttemptFailure, DeliveryState } from '../../../webhooks/delivery.ts';
-import type { EventDelivery, ShownAttempt } from '../../../webhooks/endpoint/list-deliveries.ts';
+import type { ShownAttempt, ShownDelivery } from '../../../webhooks/endpoint/shown-delivery.ts';
 
 /** The mark of a state, and its word: one that failed before and is pending is retrying. */
 export function stateWords({
   status,
   attempts,
-}: Pick<EventDelivery, 'status' | 'attempts'>): [mark: string, word: string] {
+}: Pick<ShownDelivery, 'status' | 'attempts'>): [mark: string, word: string] {
   const words: Record<DeliveryState, [string, string]> = {
     delivered: ['ok', 'Delivered'],
     failed: ['bad', 'Failed'],
