@@ -3,12 +3,12 @@
 import type { Child } from 'hono/jsx';
 import type { WebhookRequest } from '../../../webhooks/attempts/attempt.ts';
 import type { EventDelivery } from '../../../webhooks/endpoint/list-deliveries.ts';
+import { number } from '../../shell/parts.tsx';
 import { Sheet } from '../../shell/table.tsx';
 import { Age } from '../../shell/when.tsx';
+import { Pips } from './attempts.tsx';
 import { OpenDelivery } from './open-delivery.tsx';
 import { answerWords, stateWords } from './words.ts';
-
-const ATTEMPTS_MAX = 5;
 
 export type LogProps = {
   deliveries: EventDelivery[];
@@ -86,6 +86,7 @@ function DeliveryTable({
       caption="Deliveries, newest first"
       columns={[
         'State',
+        { title: 'Sequence', class: 'r opt' },
         'Event',
         'Attempts',
         { title: 'Last answer', class: 'opt' },
@@ -115,6 +116,7 @@ function DeliveryRow({ delivery, isOpen, status, now }: RowProps): Child {
       <td>
         <span class={`state ${mark}`}>{word}</span>
       </td>
+      <td class="r num quiet opt">{number(delivery.sequence)}</td>
       <th scope="row">
         <a class="mono" href={`?${new URLSearchParams({ event: delivery.event_id, state: status })}`}>
           <span class="quiet opt">{scope}.</span>
@@ -130,30 +132,12 @@ function DeliveryRow({ delivery, isOpen, status, now }: RowProps): Child {
         </a>
       </th>
       <td class="num">
-        <Pips delivery={delivery} />{' '}
-        <span class="quiet opt">
-          {delivery.attempts.length} of {Math.max(ATTEMPTS_MAX, delivery.attempts.length)}
-        </span>
+        <Pips delivery={delivery} kind="event" />
       </td>
       <td class="num opt">{last === undefined ? '' : answerWords(last)}</td>
       <td class="r num quiet">
         <Age at={delivery.occurred_at} now={now} />
       </td>
     </tr>
-  );
-}
-
-function Pips({ delivery: { attempts, status } }: { delivery: EventDelivery }): Child {
-  const shown = attempts.slice(-ATTEMPTS_MAX);
-  const left = status === 'pending' ? Math.max(0, ATTEMPTS_MAX - shown.length) : 0;
-  return (
-    <span class="pips" aria-hidden="true">
-      {shown.map((one) => (
-        <i class={one.error === null ? 'y' : 'f'} />
-      ))}
-      {Array.from({ length: left }, () => (
-        <i />
-      ))}
-    </span>
   );
 }

@@ -5,10 +5,10 @@ import type { WebhookRequest } from '../../../webhooks/attempts/attempt.ts';
 import type { EventDelivery } from '../../../webhooks/endpoint/list-deliveries.ts';
 import { Copy } from '../../forms/copy.tsx';
 import { number } from '../../shell/parts.tsx';
-import { ageText, exact } from '../../shell/when.tsx';
+import { exact } from '../../shell/when.tsx';
+import { AttemptList } from './attempts.tsx';
 import { curlOf } from './curl.ts';
 import { AttemptRule } from './plot.tsx';
-import { answerWords } from './words.ts';
 
 export function OpenDelivery({
   delivery,
@@ -60,27 +60,5 @@ export function OpenDelivery({
         </details>
       )}
     </aside>
-  );
-}
-
-function AttemptList({ delivery, now }: { delivery: EventDelivery; now: number }): Child {
-  return (
-    <ol class="log">
-      {delivery.attempts.map((one) => (
-        <li class={one.error === null ? 'ok' : 'bad'}>
-          <span>
-            <strong>{answerWords(one)}</strong>
-            {one.excerpt ? <span class="quiet"> “{one.excerpt}”</span> : null}
-          </span>
-          <time datetime={one.at} title={exact(one.at)}>
-            {one.at.slice(11, 19)}
-          </time>
-        </li>
-      ))}
-      {delivery.next_attempt_at === null ? null : (
-        <li class="next">Next attempt {ageText(Date.parse(delivery.next_attempt_at), now).toLowerCase()}</li>
-      )}
-      {delivery.status === 'held' ? <li class="next">Held; resume sends it in its turn</li> : null}
-    </ol>
   );
 }
