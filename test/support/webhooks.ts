@@ -108,6 +108,27 @@ export async function attemptNow(organisationId: string, deliveryId: string, att
   });
 }
 
+/** Writes callbacks as a log has them, each delivered at the second attempt; their jobs' ids, oldest first. */
+export async function writeCallbacks(organisationId: string, count: number): Promise<string[]> {
+  const now = Date.now();
+  const ids = Array.from({ length: count }, (_, i) => `${String(i).padStart(4, '0')}-${crypto.randomUUID()}`);
+  const delivery = env.DB.prepare(
+    `INSERT INTO deliveries (id, organisation_id, kind, state, attempts, created_at)
+     VALUES (?, ?, 'callback', 'delivered', 2, ?)`,
+  );
+  const attempt = env.DB.prepare(
+    'INSERT INTO delivery_attempts (delivery_id, number, at, status_code, duration_ms, error) VALUES (?, ?, ?, ?, 9, ?)',
+  );
+  await env.DB.batch(
+    ids.flatMap((id) => [
+      delivery.bind(id, organisationId, now),
+      attempt.bind(id, 1, now, 503, 'status'),
+      attempt.bind(id, 2, now + 5_000, 204, null),
+    ]),
+  );
+  return ids;
+}
+
 export type AttemptRow = {
   number: number;
   status_code: number | null;

@@ -71,10 +71,7 @@ function Counted({ endpoint, again: { from, to, count } }: Pick<Props, 'endpoint
 }
 
 /** What they wait for; null when they go out at once. */
-export function waitWords({
-  status,
-  hasSecret,
-}: Pick<WebhookEndpoint, 'status' | 'hasSecret'>): string | null {
+function waitWords({ status, hasSecret }: Pick<WebhookEndpoint, 'status' | 'hasSecret'>): string | null {
   if (!hasSecret) return 'They are held until there is a signing secret.';
   return status === 'paused' ? 'They are held until you resume.' : null;
 }
