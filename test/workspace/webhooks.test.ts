@@ -107,18 +107,18 @@ it('a secret is changed in steps: the next one signs only after the switch', asy
   expect(await countRows(sql, organisationId)).toBe(3);
 });
 
-describe('a range of events', () => {
-  /** An owner with six events that were there before the address was. */
-  async function withMissed() {
-    const { owner, organisationId } = await mintWorkspace();
-    const visitor = new Visitor(owner.cookie);
-    await writeEvents(Array.from({ length: 6 }, () => newEvent(organisationId)));
-    const receiver = mintReceiver();
-    await visitor.submit(`${PATH}/endpoint`, { url: receiver.url });
-    await visitor.json(`${PATH}/secret`, {});
-    return { visitor, organisationId, name: receiver.name };
-  }
+/** An owner with six events that were there before the address was. */
+async function withMissed() {
+  const { owner, organisationId } = await mintWorkspace();
+  const visitor = new Visitor(owner.cookie);
+  await writeEvents(Array.from({ length: 6 }, () => newEvent(organisationId)));
+  const receiver = mintReceiver();
+  await visitor.submit(`${PATH}/endpoint`, { url: receiver.url });
+  await visitor.json(`${PATH}/secret`, {});
+  return { visitor, organisationId, name: receiver.name };
+}
 
+describe('a range of events', () => {
   it('is counted first, and the button that sends it says how many', async () => {
     const { visitor, organisationId, name } = await withMissed();
     expect(textOf(await visitor.read(PATH))).toContain('Events 1 to 6 are kept; at most 1,000 go at once.');
@@ -135,6 +135,10 @@ describe('a range of events', () => {
     expect(page).toContain('4 events in line to be sent again, oldest first.');
     const received = await untilRecorded(name, 4);
     expect(received.map((one) => one.headers['x-service-webhook-sequence'])).toEqual(['3', '4', '5', '6']);
+    const { deliveries } = await visitor.json<{ deliveries: { event_id: string; sequence: number }[] }>(PATH);
+    const idOf = (sequence: number) => deliveries.find((one) => one.sequence === sequence)?.event_id ?? '';
+    expect(await visitor.read(`${PATH}?event=${idOf(4)}`)).toContain('href="?from=4&amp;to=6#again"');
+    expect(await visitor.read(`${PATH}?event=${idOf(6)}`)).not.toContain('and all after it');
   });
 
   it('is counted and sent by a program too', async () => {

@@ -74,7 +74,7 @@ function CallbackList({ page: { deliveries }, now }: Props): Child {
   }
   return (
     <Sheet
-      kind="log-t"
+      kind="log-t callbacks"
       caption="Screening callbacks, newest first"
       columns={[
         'State',

@@ -3,6 +3,7 @@
 import type { Child } from 'hono/jsx';
 import type { WebhookRequest } from '../../../webhooks/attempts/attempt.ts';
 import type { EventDelivery } from '../../../webhooks/endpoint/list-deliveries.ts';
+import type { SequenceRange } from '../../../webhooks/endpoint/sequence-range.ts';
 import { number } from '../../shell/parts.tsx';
 import { Sheet } from '../../shell/table.tsx';
 import { Age } from '../../shell/when.tsx';
@@ -15,12 +16,14 @@ export type LogProps = {
   next: number | null;
   open: EventDelivery | null;
   request: WebhookRequest | null;
+  /** What can be sent again; null without an address to send it to. */
+  kept: SequenceRange | null;
   status: string;
   now: number;
 };
 
 /** Log and open delivery. */
-export function DeliveryLog({ deliveries, next, open, request, status, now }: LogProps) {
+export function DeliveryLog({ deliveries, next, open, request, kept, status, now }: LogProps) {
   return (
     <section class="section deliv" aria-labelledby="dl-h">
       <h2 id="dl-h">Deliveries</h2>
@@ -41,7 +44,7 @@ export function DeliveryLog({ deliveries, next, open, request, status, now }: Lo
             </nav>
           )}
         </div>
-        {open === null ? null : <OpenDelivery delivery={open} request={request} now={now} />}
+        {open === null ? null : <OpenDelivery delivery={open} request={request} kept={kept} now={now} />}
       </div>
     </section>
   );

@@ -3,6 +3,7 @@
 import type { Child } from 'hono/jsx';
 import type { WebhookRequest } from '../../../webhooks/attempts/attempt.ts';
 import type { EventDelivery } from '../../../webhooks/endpoint/list-deliveries.ts';
+import type { SequenceRange } from '../../../webhooks/endpoint/sequence-range.ts';
 import { Copy } from '../../forms/copy.tsx';
 import { number } from '../../shell/parts.tsx';
 import { exact } from '../../shell/when.tsx';
@@ -13,10 +14,12 @@ import { AttemptRule } from './plot.tsx';
 export function OpenDelivery({
   delivery,
   request,
+  kept,
   now,
 }: {
   delivery: EventDelivery;
   request: WebhookRequest | null;
+  kept: SequenceRange | null;
   now: number;
 }): Child {
   return (
@@ -49,6 +52,11 @@ export function OpenDelivery({
         action={`/app/settings/webhooks/deliveries/${delivery.event_id}/replay`}
       >
         <button class="b">Send now</button>
+        {kept === null || kept.to <= delivery.sequence ? null : (
+          <a class="b bare" href={sinceHref(delivery.sequence, kept.to)}>
+            Send this and all after it
+          </a>
+        )}
       </form>
       {request === null ? null : (
         <details>
@@ -61,4 +69,9 @@ export function OpenDelivery({
       )}
     </aside>
   );
+}
+
+/** The form of a range, counted from here to the newest event. */
+function sinceHref(from: number, to: number): string {
+  return `?${new URLSearchParams({ from: String(from), to: String(to) })}#again`;
 }

@@ -31,6 +31,7 @@ export function WebhooksPage({ overview, shown, form, status, now }: Props) {
         }
         meta={[
           'Small signed signals when a score, stage, reference, video or scorecard changes. They carry ids only.',
+          <a href="#cb-h">Screening callbacks</a>,
         ]}
       >
         {isSetUp ? <Actions isPaused={endpoint.status === 'paused'} /> : null}
@@ -60,6 +61,7 @@ export function WebhooksPage({ overview, shown, form, status, now }: Props) {
           next={page.next}
           open={open}
           request={request}
+          kept={url === null ? null : kept}
           status={status}
           now={now}
         />
