@@ -72,7 +72,10 @@ function StateFilter({ status }: { status: string }): Child {
         ))}
       </select>
       <button class="b">Show</button>
-      <span class="end small quiet opt">Kept for 30 days</span>
+      <span class="end small quiet">
+        <span class="opt">Kept for 30 days · </span>
+        <a href="#cb-h">Screening callbacks</a>
+      </span>
     </form>
   );
 }

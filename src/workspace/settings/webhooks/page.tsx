@@ -31,7 +31,6 @@ export function WebhooksPage({ overview, shown, form, status, now }: Props) {
         }
         meta={[
           'Small signed signals when a score, stage, reference, video or scorecard changes. They carry ids only.',
-          <a href="#cb-h">Screening callbacks</a>,
         ]}
       >
         {isSetUp ? <Actions isPaused={endpoint.status === 'paused'} /> : null}
