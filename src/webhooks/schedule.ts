@@ -14,6 +14,11 @@ const JITTER: Record<DeliveryKind, number> = { callback: 0, event: 0.1 };
 /** Every attempt is answered within this time or has failed. */
 export const ATTEMPT_TIMEOUT_MS = 15_000;
 
+/** Attempts of one schedule. */
+export function attemptsMax(kind: DeliveryKind): number {
+  return WAITS_SECONDS[kind].length + 1;
+}
+
 /** Seconds from the first attempt to the last by the schedule; Retry-After is honoured within. */
 export function windowSeconds(kind: DeliveryKind): number {
   return WAITS_SECONDS[kind].reduce((sum, wait) => sum + wait, 0);
