@@ -1,27 +1,27 @@
 // ATS sync, measured: what a push and a pull cost (counts and rows), how long a pull of 10,000 applications takes and
 // what memory it needs, and pushes with files.
 
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assembleKey, parseKey } from '../src/auth/key-format.ts';
+import { createJob, pushCandidates, type Connector } from '../scripts/cli/connector.ts';
 import { median } from './load.ts';
 import { startBuilt, type Runtime } from './runtime.ts';
+import { insertKeyHolder } from './seed.ts';
 
 const APPLICATIONS = 10_000;
 const BATCH = 200;
 const PULLS = 7;
-const CONNECTOR = { source_system: 'bench', source_system_id: '1' };
+const SOURCE = { source_system: 'bench', source_system_id: '1' };
 
-type Sync = { service: Runtime; headers: Record<string, string> };
+type Sync = { service: Runtime; connector: Connector };
 
 /** Prints the figures. */
 export async function benchAts(): Promise<void> {
   const service = await startBuilt();
   try {
-    const headers = { 'X-API-Key': await seed(service.db), 'content-type': 'application/json' };
-    const sync = { service, headers };
-    const jobId = await createJob(sync, 'large');
+    const apiKey = await insertKeyHolder(service.db);
+    const sync = { service, connector: { baseUrl: service.url, apiKey, source: SOURCE } };
+    const jobId = await makeJob(sync, 'large');
     await printPushes(sync, jobId);
     await printPulls(sync, jobId);
     await printFiles(sync);
@@ -30,38 +30,9 @@ export async function benchAts(): Promise<void> {
   }
 }
 
-async function seed(db: D1Database): Promise<string> {
-  const key = assembleKey('bench0bench1', 'b'.repeat(32));
-  await db
-    .prepare(
-      `INSERT INTO organisations (id, slug, name, created_at, subscription, api_access_enabled, committed_scans, hard_cap_scans, plan_scans)
-       VALUES ('org_ats', 'org_ats', 'Bench', 0, 'active', 1, 0, 100000000, 100000)`,
-    )
-    .run();
-  await db
-    .prepare(
-      `INSERT INTO api_keys (organisation_id, name, prefix, hash, created_at) VALUES ('org_ats', 'Bench', ?, ?, 0)`,
-    )
-    .bind(parseKey(key)?.prefix, createHash('sha256').update(key).digest('hex'))
-    .run();
-  return key;
-}
-
-async function post<Body>({ service, headers }: Sync, path: string, body: unknown): Promise<Body> {
-  const init = { method: 'POST', headers, body: JSON.stringify(body) };
-  const response = await fetch(service.url + path, init);
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as Body;
-}
-
-async function createJob(sync: Sync, externalId: string): Promise<number> {
-  const job = {
-    ...CONNECTOR,
-    external_id: externalId,
-    title: 'Backend developer',
-    job_spec: 'Must have: Python.',
-  };
-  return (await post<{ aptly_job_id: number }>(sync, '/api/v1/ats/jobs', job)).aptly_job_id;
+function makeJob({ connector }: Sync, externalId: string): Promise<number> {
+  const job = { external_id: externalId, title: 'Backend developer', job_spec: 'Must have: Python.' };
+  return createJob(connector, job);
 }
 
 function people(first: number, count: number): Record<string, string>[] {
@@ -72,11 +43,6 @@ function people(first: number, count: number): Record<string, string>[] {
     phone: `+44 20 ${first + i}`,
     cv_text: `Backend developer, Python and PostgreSQL, 2017 to 2024. Number ${first + i}. `.repeat(40),
   }));
-}
-
-function push(sync: Sync, jobId: number, candidates: unknown[]) {
-  const body = { ...CONNECTOR, candidates };
-  return post<{ results: { cv: string }[] }>(sync, `/api/v1/ats/jobs/${jobId}/candidates`, body);
 }
 
 /** The log line of the last request on a route. */
@@ -90,7 +56,7 @@ async function printPushes(sync: Sync, jobId: number): Promise<void> {
   const times: number[] = [];
   for (let first = 0; first < APPLICATIONS; first += BATCH) {
     const startedAt = performance.now();
-    await push(sync, jobId, people(first, BATCH));
+    await pushCandidates(sync.connector, jobId, people(first, BATCH));
     times.push(performance.now() - startedAt);
     if (first === 0) printCost(sync, 'first', BATCH);
   }
@@ -99,7 +65,7 @@ async function printPushes(sync: Sync, jobId: number): Promise<void> {
     `  time, first ten ${median(times.slice(0, 10)).toFixed(0)} ms, last ten ${median(times.slice(-10)).toFixed(0)} ms`,
   );
   const again = performance.now();
-  await push(sync, jobId, people(0, BATCH));
+  await pushCandidates(sync.connector, jobId, people(0, BATCH));
   printCost(sync, 'again', BATCH);
   console.log(`  time of the same push again ${(performance.now() - again).toFixed(0)} ms`);
 }
@@ -127,13 +93,14 @@ async function scoreAll(db: D1Database, jobId: number): Promise<void> {
 async function printPulls(sync: Sync, jobId: number): Promise<void> {
   await scoreAll(sync.service.db, jobId);
   console.log(`\nPull of ${APPLICATIONS} scored applications, median of ${PULLS}`);
+  const headers = { 'x-api-key': sync.connector.apiKey };
   const path = `${sync.service.url}/api/v1/ats/jobs/${jobId}`;
   const firsts: number[] = [];
   const totals: number[] = [];
   let bytes = 0;
   for (let i = 0; i < PULLS; i++) {
     const startedAt = performance.now();
-    const response = await fetch(path, { headers: sync.headers });
+    const response = await fetch(path, { headers });
     firsts.push(performance.now() - startedAt);
     bytes = (await response.arrayBuffer()).byteLength;
     totals.push(performance.now() - startedAt);
@@ -145,7 +112,7 @@ async function printPulls(sync: Sync, jobId: number): Promise<void> {
   );
   console.log(`  resident memory of workerd, everything in it, at most ${peakMegabytes()} MB`);
   const since = performance.now();
-  const response = await fetch(`${path}?updated_since=2020-01-01T00:00:00Z`, { headers: sync.headers });
+  const response = await fetch(`${path}?updated_since=2020-01-01T00:00:00Z`, { headers });
   const { candidates } = (await response.json()) as { candidates: unknown[] };
   console.log(
     `  with nothing new: ${candidates.length} candidates, ${(performance.now() - since).toFixed(0)} ms`,
@@ -169,7 +136,7 @@ function peakMegabytes(): string {
 }
 
 async function printFiles(sync: Sync): Promise<void> {
-  const jobId = await createJob(sync, 'files');
+  const jobId = await makeJob(sync, 'files');
   const names = ['amara-oyelaran.pdf', 'callum-reyes.docx'];
   const files = names.map((name) =>
     readFileSync(join(import.meta.dirname, '../samples/cvs', name)).toString('base64'),
@@ -182,7 +149,7 @@ async function printFiles(sync: Sync): Promise<void> {
   console.log(`\nPush of ${BATCH} files, half pdf, half docx`);
   for (const name of ['first', 'again']) {
     const startedAt = performance.now();
-    const { results } = await push(sync, jobId, candidates);
+    const { results } = await pushCandidates(sync.connector, jobId, candidates);
     const extracted = results.filter((one) => one.cv === 'extracted').length;
     console.log(`  ${name}: ${extracted} extracted, ${(performance.now() - startedAt).toFixed(0)} ms`);
     printCost(sync, name, BATCH);

@@ -10,7 +10,7 @@ import { localSettings } from '../scripts/cli/settings.ts';
 import { runWrangler } from '../scripts/cli/wrangler.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-export const BUNDLE_DIR = join(ROOT, 'dist/bench');
+const BUNDLE_DIR = join(ROOT, 'dist/bench');
 
 /** A running Worker and what it logged. */
 export type Runtime = {

@@ -1,10 +1,9 @@
 // Screening, measured: what an operation costs (counts), throughput against a bare route (a ratio within one
 // run), and time from submission to completion.
 
-import { createHash } from 'node:crypto';
-import { assembleKey, parseKey } from '../src/auth/key-format.ts';
 import { load, median } from './load.ts';
 import { startBare, startBuilt, type Runtime } from './runtime.ts';
+import { insertKeyHolder } from './seed.ts';
 
 const COSTS = ['gate', 'd1', 'rowsRead', 'rowsWritten', 'queueSends', 'queueMessages'] as const;
 const BURSTS = 7;
@@ -16,7 +15,7 @@ export async function benchScreening(): Promise<void> {
   const service = await startBuilt();
   const bare = await startBare();
   try {
-    const apiKey = await seed(service.db);
+    const apiKey = await insertKeyHolder(service.db);
     await printCosts(service, apiKey);
     await printCompletion(service, apiKey);
     await printThroughput(service, bare, apiKey);
@@ -24,23 +23,6 @@ export async function benchScreening(): Promise<void> {
     await service.stop();
     await bare.stop();
   }
-}
-
-async function seed(db: D1Database): Promise<string> {
-  const key = assembleKey('bench0bench0', 'b'.repeat(32));
-  await db
-    .prepare(
-      `INSERT INTO organisations (id, slug, name, created_at, subscription, api_access_enabled, committed_scans, hard_cap_scans, plan_scans)
-       VALUES ('org_bench', 'org_bench', 'Bench', 0, 'active', 1, 0, 100000000, 0)`,
-    )
-    .run();
-  await db
-    .prepare(
-      `INSERT INTO api_keys (organisation_id, name, prefix, hash, created_at) VALUES ('org_bench', 'org_bench', 'Bench', ?, ?, 0)`,
-    )
-    .bind(parseKey(key)?.prefix, createHash('sha256').update(key).digest('hex'))
-    .run();
-  return key;
 }
 
 function body(count: number, characters = 3_000): string {

@@ -10,6 +10,7 @@ import { importSealingKey, seal } from '../src/platform/seal.ts';
 import { announceEvents, eventStatements, type NewEvent } from '../src/webhooks/events.ts';
 import { formatSecret } from '../src/webhooks/signing/signatures.ts';
 import { startBuilt, type Runtime } from './runtime.ts';
+import { insertOrganisation } from './seed.ts';
 
 const ORGANISATIONS = 20;
 const EVENTS = 2_000;
@@ -68,13 +69,7 @@ async function seed(runtime: Runtime, url: string): Promise<string[]> {
   const secret = formatSecret(new Uint8Array(32).fill(1));
   const ids = Array.from({ length: ORGANISATIONS }, (_, i) => `org_bench_${i}`);
   for (const id of ids) {
-    await runtime.db
-      .prepare(
-        `INSERT INTO organisations (id, slug, name, created_at, subscription, api_access_enabled, committed_scans,
-           hard_cap_scans, plan_scans) VALUES (?1, ?1, 'Bench', 0, 'active', 1, 0, 0, 0)`,
-      )
-      .bind(id)
-      .run();
+    await insertOrganisation(runtime.db, id);
     await runtime.db
       .prepare(
         `INSERT INTO webhook_endpoints (organisation_id, url, sealed_secret, created_at, updated_at)

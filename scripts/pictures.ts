@@ -4,8 +4,10 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { submit, withAppPage } from './cli/app-page.ts';
 import { collectFiles } from './cli/collect-files.ts';
+import { createJob, pushCandidates } from './cli/connector.ts';
 import { startReceiver } from './cli/receiver.ts';
 import type { RunningService } from './cli/start-service.ts';
 import { startTemporaryService } from './cli/temporary-service.ts';
@@ -13,13 +15,15 @@ import { startTemporaryService } from './cli/temporary-service.ts';
 const ROOT = join(import.meta.dirname, '..');
 const SAMPLES = join(ROOT, 'samples');
 const TARGET = join(ROOT, 'docs');
-const IDENTITY = { source_system: 'greenhouse', source_system_id: 'wexcombe' };
+const SOURCE = { source_system: 'greenhouse', source_system_id: 'wexcombe' };
 
 const receiver = await startReceiver();
 const service = await startTemporaryService({ vars: { WEBHOOK_DEV_TARGETS: receiver.host } });
 try {
   const jobId = await pushSamples(service);
-  await takePictures(service, jobId, receiver.url);
+  await withAppPage(service, { width: 1280, height: 800 }, (page) =>
+    takePictures(page, service.baseUrl, jobId, receiver.url),
+  );
 } finally {
   await service.stop();
   await receiver.close();
@@ -27,8 +31,8 @@ try {
 
 /** Pushes the sample job and its candidates as a connector would. */
 async function pushSamples({ baseUrl, apiKey }: RunningService): Promise<number> {
-  const job = await post(`${baseUrl}/api/v1/ats/jobs`, apiKey, {
-    ...IDENTITY,
+  const connector = { baseUrl, apiKey, source: SOURCE };
+  const jobId = await createJob(connector, {
     external_id: 'icu-17',
     title: 'Intensive Care Nurse (Band 6)',
     client_name: 'Wexcombe General Hospital',
@@ -42,8 +46,7 @@ async function pushSamples({ baseUrl, apiKey }: RunningService): Promise<number>
     email: `${basename(path, extname(path))}@mail.example`,
     ...cvOf(path),
   }));
-  const jobId = Number(job['aptly_job_id']);
-  await post(`${baseUrl}/api/v1/ats/jobs/${jobId}/candidates`, apiKey, { ...IDENTITY, candidates });
+  await pushCandidates(connector, jobId, candidates);
   return jobId;
 }
 
@@ -58,44 +61,16 @@ function nameOf(path: string): string {
   return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
 }
 
-async function post(url: string, apiKey: string, body: unknown): Promise<Record<string, unknown>> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Record<string, unknown>;
-}
-
-async function takePictures({ baseUrl, owner }: RunningService, jobId: number, url: string): Promise<void> {
-  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
-    await page.goto(`${baseUrl}/app/sign-in`);
-    await submit(page, '/app/sign-in', owner);
-    await submit(page, '/app/settings/webhooks/endpoint', { url });
-    await submit(page, '/app/settings/webhooks/secret', {});
-    await submit(page, `/app/jobs/${jobId}/score`, { which: 'unscored' });
-    await untilScored(page, `${baseUrl}/app/jobs/${jobId}`);
-    mkdirSync(TARGET, { recursive: true });
-    await picture(page, `${baseUrl}/app/jobs/${jobId}`, 'app-job.png');
-    const first = await page.getAttribute('main tbody a[href*="/app/applications/"]', 'href');
-    await picture(page, new URL(first ?? '/app/jobs', baseUrl).href, 'app-candidate.png');
-    await picture(page, `${baseUrl}/app/settings/webhooks`, 'app-webhooks.png');
-  } finally {
-    await browser.close();
-  }
-}
-
-/** Sends a form as the app's own pages do. */
-async function submit(page: Page, path: string, form: Record<string, string>): Promise<void> {
-  const origin = new URL(page.url()).origin;
-  const headers = { origin, accept: 'application/json' };
-  const response = await page.request.post(origin + path, { form, headers, maxRedirects: 0 });
-  if (response.status() >= 400)
-    throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);
+async function takePictures(page: Page, baseUrl: string, jobId: number, receiverUrl: string): Promise<void> {
+  await submit(page, '/app/settings/webhooks/endpoint', { url: receiverUrl });
+  await submit(page, '/app/settings/webhooks/secret', {});
+  await submit(page, `/app/jobs/${jobId}/score`, { which: 'unscored' });
+  await untilScored(page, `${baseUrl}/app/jobs/${jobId}`);
+  mkdirSync(TARGET, { recursive: true });
+  await picture(page, `${baseUrl}/app/jobs/${jobId}`, 'app-job.png');
+  const first = await page.getAttribute('main tbody a[href*="/app/applications/"]', 'href');
+  await picture(page, new URL(first ?? '/app/jobs', baseUrl).href, 'app-candidate.png');
+  await picture(page, `${baseUrl}/app/settings/webhooks`, 'app-webhooks.png');
 }
 
 async function untilScored(page: Page, url: string): Promise<void> {

@@ -67,7 +67,7 @@ describe('architecture', () => {
   it('keeps every store private to its folder', () => {
     const intruders = files.flatMap((file) =>
       importsOf(file)
-        .filter((imported) => imported.endsWith('/store.ts') && folderOf(imported) !== folderOf(file))
+        .filter((imported) => /[/-]store\.ts$/.test(imported) && folderOf(imported) !== folderOf(file))
         .map((imported) => `${file} imports ${imported}`),
     );
     expect(intruders).toEqual([]);

@@ -40,7 +40,6 @@ export const Callback = z.object({ job_id: z.string(), status: z.literal('comple
 export type Callback = z.infer<typeof Callback>;
 
 export type PolledJob = z.infer<typeof Job>;
-export type CompleteJob = Extract<PolledJob, { status: 'complete' }>;
 
 export type ScreenBody = {
   job_spec: string;

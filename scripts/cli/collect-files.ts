@@ -4,7 +4,7 @@
 import { readdirSync, realpathSync, statSync, type Stats } from 'node:fs';
 import { basename, extname, join, relative, resolve } from 'node:path';
 
-export const CV_EXTENSIONS = ['.pdf', '.docx', '.doc', '.txt'];
+const CV_EXTENSIONS = new Set(['.pdf', '.docx', '.doc', '.txt']);
 
 /** `ref` is the file's name, with as much of its path as it takes to be unique. */
 export type CvFile = { path: string; ref: string };
@@ -59,7 +59,7 @@ function filesUnder(folder: string, skipped: SkippedFile[]): string[] {
 function reasonToSkip(path: string): string | null {
   if (basename(path).startsWith('~$')) return 'lock file of a word processor';
   const extension = extname(path).toLowerCase();
-  if (CV_EXTENSIONS.includes(extension)) return null;
+  if (CV_EXTENSIONS.has(extension)) return null;
   return extension === '' ? 'no extension' : `${extension} is not a CV format`;
 }
 

@@ -9,7 +9,7 @@ import type { CvFile } from './collect-files.ts';
 import { scoredPart, type ReadCv } from './read-cv.ts';
 
 /** Candidates that one request may carry (spec, Limits). */
-export const BATCH_SIZE = 200;
+const BATCH_SIZE = 200;
 
 /** The first look comes soon, as small batches are done by then; after it the service says when. */
 const FIRST_POLL_MS = 700;

@@ -6,7 +6,13 @@ import { primary } from '../db/client.ts';
 import { named } from '../db/named.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
-import { announceEvents, eventStatements, type EventGuard, type EventType } from '../webhooks/events.ts';
+import {
+  announceEvents,
+  eventStatements,
+  writtenEventIds,
+  type EventGuard,
+  type EventType,
+} from '../webhooks/events.ts';
 
 /** An application that is about to change. */
 export type Target = { organisationId: string; jobId: number; applicationId: number; stage: string };
@@ -88,12 +94,11 @@ export async function change(ctx: Context, db: D1Database, change: Change): Prom
     [{ eventId, organisationId, jobId, applicationId, occurredAt, ...event }],
     guard,
   );
-  const results = await db.batch<{ id: string }>([
+  const results = await db.batch([
     ...events,
     ...noteStatements(ctx, db, target, change.author, change.note, guard),
     ...change.statements,
   ]);
-  const isWritten = (results[0]?.results.length ?? 0) > 0;
   await announceEvents(ctx, results);
-  return isWritten;
+  return writtenEventIds(results).includes(eventId);
 }

@@ -5,7 +5,6 @@ import type { Actor } from '../ats/actor.ts';
 import { auditIfChanged } from '../ats/audit-if-changed.ts';
 import { primary } from '../db/client.ts';
 import { named } from '../db/named.ts';
-import { ServiceError } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { noSuchApplication } from './changes.ts';
 
@@ -14,39 +13,22 @@ export type Deleted = { candidateId: number; candidateDeleted: boolean; videoIds
 
 /** Deletes an application and what hangs on it. Throws 404 for an unknown or foreign one. */
 export async function deleteApplication(ctx: Context, actor: Actor, applicationId: number): Promise<Deleted> {
-  const found = await primary(ctx)
+  const db = primary(ctx);
+  const candidateId = await db
     .prepare('SELECT candidate_id FROM applications WHERE id = ? AND organisation_id = ?')
     .bind(applicationId, actor.organisationId)
     .first<number>('candidate_id');
-  if (found === null) throw noSuchApplication();
-  return remove(ctx, actor, found, applicationId);
-}
-
-/** Deletes a candidate with all applications. Throws 404 for an unknown or foreign one. */
-export async function deleteCandidate(ctx: Context, actor: Actor, candidateId: number): Promise<Deleted> {
-  const deleted = await remove(ctx, actor, candidateId, null);
-  if (!deleted.candidateDeleted) throw new ServiceError('not_found', 'No such candidate.');
-  return deleted;
-}
-
-/** Removes one application of a candidate, or all. */
-async function remove(
-  ctx: Context,
-  actor: Actor,
-  candidateId: number,
-  applicationId: number | null,
-): Promise<Deleted> {
-  const db = primary(ctx);
+  if (candidateId === null) throw noSuchApplication();
   const values = { org: actor.organisationId, candidate: candidateId, application: applicationId };
   const entry = {
     action: 'application.deleted',
-    subject: applicationId ?? candidateId,
+    subject: applicationId,
     details: { candidate_id: candidateId },
   } as const;
   const results = await db.batch<{ id: number }>([
     named(db, SELECT_VIDEOS, values),
     named(db, GIVE_BACK, values),
-    named(db, DELETE_APPLICATIONS, values),
+    named(db, DELETE_APPLICATION, values),
     auditIfChanged(ctx, db, actor, entry),
     named(db, DELETE_CANDIDATE, values),
   ]);
@@ -57,19 +39,17 @@ async function remove(
   };
 }
 
-const THEIRS = `SELECT id FROM applications WHERE organisation_id = :org AND candidate_id = :candidate
-  AND id = coalesce(:application, id)`;
-
 const SELECT_VIDEOS = `
-  SELECT id FROM candidate_videos WHERE application_id IN (${THEIRS}) AND status = 'recorded'`;
+  SELECT id FROM candidate_videos WHERE application_id = :application AND organisation_id = :org AND status = 'recorded'`;
 
 const GIVE_BACK = `
   UPDATE plan_scan_usage SET used = max(0, used - (
     SELECT count(*) FROM scoring_run_items AS item JOIN scoring_runs AS run ON run.id = item.run_id
-    WHERE item.application_id IN (${THEIRS}) AND item.state = 'waiting' AND run.month = plan_scan_usage.month))
+    WHERE item.application_id = :application AND run.organisation_id = :org AND item.state = 'waiting'
+      AND run.month = plan_scan_usage.month))
   WHERE organisation_id = :org`;
 
-const DELETE_APPLICATIONS = `DELETE FROM applications WHERE id IN (${THEIRS})`;
+const DELETE_APPLICATION = 'DELETE FROM applications WHERE id = :application AND organisation_id = :org';
 
 const DELETE_CANDIDATE = `
   DELETE FROM candidates WHERE id = :candidate AND organisation_id = :org AND NOT EXISTS (

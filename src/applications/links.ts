@@ -2,11 +2,16 @@
 // that the database does not hold, so that members can be shown it again while it works and a copy of the database
 // opens nothing; its hash alone is stored. A dead link and a wrong one get the same answer.
 
+import type { Actor } from '../ats/actor.ts';
+import { primary } from '../db/client.ts';
+import { named } from '../db/named.ts';
 import { ServiceError } from '../http/errors.ts';
-import { sha256Hex } from '../platform/encoding.ts';
+import { toBase62 } from '../platform/base62.ts';
 import type { Context } from '../platform/context.ts';
+import { sha256Hex } from '../platform/encoding.ts';
+import { getTarget, noteStatements, type Note } from './changes.ts';
 
-const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const LINK_MS = 14 * 86_400_000;
 /** 256 bits. */
 const TOKEN_LENGTH = 43;
 
@@ -27,22 +32,62 @@ export async function tokenOf(ctx: Context, subject: LinkSubject): Promise<strin
   const secret = encoder.encode(`link:${ctx.env.AUTH_SECRET}`);
   const key = await crypto.subtle.importKey('raw', secret, algorithm, false, ['sign']);
   const text = JSON.stringify([kind, organisationId, applicationId, requestedAt, email]);
-  return base62(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text))));
-}
-
-function base62(bytes: Uint8Array): string {
-  let rest = bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
-  let text = '';
-  while (text.length < TOKEN_LENGTH) {
-    text = (BASE62[Number(rest % 62n)] ?? '0') + text;
-    rest /= 62n;
-  }
-  return text;
+  const signed = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
+  const value = signed.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
+  return toBase62(value, TOKEN_LENGTH);
 }
 
 /** The hash by which a token's row is found; of a text that can be no token, one that no row has. */
-export async function hashOf(token: string): Promise<string> {
+async function hashOf(token: string): Promise<string> {
   return /^[0-9A-Za-z]{43}$/.test(token) ? sha256Hex(`link:${token}`) : '';
+}
+
+/** A link that was made: `token` makes its address; `expiresAt` in milliseconds. */
+export type RequestedLink = { id: number; token: string; expiresAt: number };
+
+/**
+ * Asks for something by a link that works for 14 days. `insert` writes the row and returns its `id`, out of `values`
+ * and of what every link has: :org, :application, :hash, :by, :now, :expires. Throws 404 for an unknown or foreign
+ * application.
+ */
+export async function requestLink(
+  ctx: Context,
+  actor: Actor,
+  asked: Pick<LinkSubject, 'kind' | 'applicationId' | 'email'>,
+  { insert, values = {}, note }: { insert: string; values?: Record<string, string>; note: Note },
+): Promise<RequestedLink> {
+  const { organisationId } = actor;
+  const { applicationId } = asked;
+  const target = await getTarget(ctx, organisationId, applicationId);
+  const requestedAt = ctx.clock();
+  const token = await tokenOf(ctx, { ...asked, organisationId, requestedAt });
+  const expiresAt = requestedAt + LINK_MS;
+  const db = primary(ctx);
+  const [inserted] = await db.batch<{ id: number }>([
+    named(db, insert, {
+      ...values,
+      org: organisationId,
+      application: applicationId,
+      hash: await hashOf(token),
+      by: actor.userId,
+      now: requestedAt,
+      expires: expiresAt,
+    }),
+    ...noteStatements(ctx, db, target, actor, note),
+  ]);
+  return { id: inserted?.results[0]?.id ?? 0, token, expiresAt };
+}
+
+/** What a token's link asks for, by an `openLinkSql`. Throws 410 for a link that does not work (any more). */
+export async function getOpenLink<Link extends OpenLink>(
+  ctx: Context,
+  select: string,
+  token: string,
+): Promise<Link> {
+  const values = { hash: await hashOf(token), now: ctx.clock() };
+  const row = (await named(primary(ctx), select, values).all<Link>()).results[0];
+  if (row === undefined) throw deadLink();
+  return row;
 }
 
 /** What the page behind a link says before anything was sent. */

@@ -50,11 +50,6 @@ export type FoundCandidate = {
   scored: number;
 };
 
-/** The organisation's jobs, open ones first, newest first; the first thousand. */
-export async function listJobs(ctx: Context, organisationId: string): Promise<ListedJob[]> {
-  return (await readJobsPage(ctx, organisationId, '')).jobs;
-}
-
 /** The jobs, and the candidates whom `words` find; nobody for less than two characters. */
 export async function readJobsPage(
   ctx: Context,

@@ -11,7 +11,7 @@ import { noSuchApplication } from './changes.ts';
 import type { Stage } from './stages.ts';
 
 /** At most so many at once. */
-export const MOVES_MAX = 500;
+const MOVES_MAX = 500;
 
 export type Move = { applicationId: number; stage: Stage };
 export type Moved = { applicationId: number; name: string; from: Stage; to: Stage };

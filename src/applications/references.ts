@@ -6,16 +6,19 @@ import { primary } from '../db/client.ts';
 import { named } from '../db/named.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
-import { change, getTarget, noteStatements } from './changes.ts';
-import { deadLink, hashOf, openLinkSql, tokenOf, type OpenLink } from './links.ts';
+import { change } from './changes.ts';
+import {
+  deadLink,
+  getOpenLink,
+  openLinkSql,
+  requestLink,
+  type OpenLink,
+  type RequestedLink,
+} from './links.ts';
 
-const LINK_MS = 14 * 86_400_000;
 const NAME_MAX = 200;
 const RELATIONSHIP_MAX = 500;
 const REFERENCE_MAX = 10_000;
-
-/** `token` makes the link; `expiresAt` in milliseconds. */
-export type RequestedReference = { id: number; token: string; expiresAt: number };
 
 /** Asks for a reference. Throws 404 for an unknown or foreign application, 400 for a blank name or e-mail. */
 export async function requestReference(
@@ -23,40 +26,27 @@ export async function requestReference(
   actor: Actor,
   applicationId: number,
   referee: { name: string; email: string },
-): Promise<RequestedReference> {
+): Promise<RequestedLink> {
   const name = text(referee.name, 'name', NAME_MAX);
   const email = text(referee.email, 'email', NAME_MAX);
-  const target = await getTarget(ctx, actor.organisationId, applicationId);
-  const { organisationId } = actor;
-  const requestedAt = ctx.clock();
-  const token = await tokenOf(ctx, { kind: 'reference', organisationId, applicationId, requestedAt, email });
-  const expiresAt = requestedAt + LINK_MS;
-  const db = primary(ctx);
-  const [inserted] = await db.batch<{ id: number }>([
-    named(db, REQUEST, {
-      org: organisationId,
-      application: applicationId,
-      name,
-      email,
-      hash: await hashOf(token),
-      by: actor.userId,
-      now: requestedAt,
-      expires: expiresAt,
-    }),
-    ...noteStatements(ctx, db, target, actor, { kind: 'reference_requested', details: { referee: name } }),
-  ]);
-  return { id: inserted?.results[0]?.id ?? 0, token, expiresAt };
+  return requestLink(
+    ctx,
+    actor,
+    { kind: 'reference', applicationId, email },
+    {
+      insert: REQUEST,
+      values: { name, email },
+      note: { kind: 'reference_requested', details: { referee: name } },
+    },
+  );
 }
 
 /** What the referee's page says before anything was sent. */
 export type OpenReference = OpenLink & { refereeName: string };
 
 /** The reference that a link asks for. Throws 410 for a link that does not work (any more). */
-export async function getOpenReference(ctx: Context, token: string): Promise<OpenReference> {
-  const values = { hash: await hashOf(token), now: ctx.clock() };
-  const row = (await named(primary(ctx), SELECT_OPEN, values).all<OpenReference>()).results[0];
-  if (row === undefined) throw deadLink();
-  return row;
+export function getOpenReference(ctx: Context, token: string): Promise<OpenReference> {
+  return getOpenLink<OpenReference>(ctx, SELECT_OPEN, token);
 }
 
 export type GivenReference = { relationship: string; reference: string; wouldRehire: boolean };

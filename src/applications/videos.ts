@@ -6,51 +6,30 @@ import { primary } from '../db/client.ts';
 import { named } from '../db/named.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
-import { change, getTarget, noteStatements } from './changes.ts';
-import { deadLink, hashOf, openLinkSql, tokenOf, type OpenLink } from './links.ts';
+import { change, noteStatements } from './changes.ts';
+import {
+  deadLink,
+  getOpenLink,
+  openLinkSql,
+  requestLink,
+  type OpenLink,
+  type RequestedLink,
+} from './links.ts';
 
-const DAY_MS = 86_400_000;
-const LINK_MS = 14 * DAY_MS;
 /** How long a recording is kept. */
-export const VIDEO_MS = 90 * DAY_MS;
+export const VIDEO_MS = 90 * 86_400_000;
 /** Rows that one purge takes on. */
 const EXPIRED_MAX = 100;
 
-/** `token` makes the link; `expiresAt` is the link's, in milliseconds. */
-export type RequestedVideo = { id: number; token: string; expiresAt: number };
-
 /** Makes a recording link. Throws 404 for an unknown or foreign application. */
-export async function requestVideo(
-  ctx: Context,
-  actor: Actor,
-  applicationId: number,
-): Promise<RequestedVideo> {
-  const target = await getTarget(ctx, actor.organisationId, applicationId);
-  const { organisationId } = actor;
-  const requestedAt = ctx.clock();
-  const token = await tokenOf(ctx, { kind: 'video', organisationId, applicationId, requestedAt });
-  const expiresAt = requestedAt + LINK_MS;
-  const db = primary(ctx);
-  const [inserted] = await db.batch<{ id: number }>([
-    named(db, REQUEST, {
-      org: organisationId,
-      application: applicationId,
-      hash: await hashOf(token),
-      by: actor.userId,
-      now: requestedAt,
-      expires: expiresAt,
-    }),
-    ...noteStatements(ctx, db, target, actor, { kind: 'video_requested' }),
-  ]);
-  return { id: inserted?.results[0]?.id ?? 0, token, expiresAt };
+export function requestVideo(ctx: Context, actor: Actor, applicationId: number): Promise<RequestedLink> {
+  const note = { kind: 'video_requested' };
+  return requestLink(ctx, actor, { kind: 'video', applicationId }, { insert: REQUEST, note });
 }
 
 /** The video that a link asks for. Throws 410 for a link that does not work (any more). */
-export async function getOpenVideo(ctx: Context, token: string): Promise<OpenLink> {
-  const values = { hash: await hashOf(token), now: ctx.clock() };
-  const row = (await named(primary(ctx), SELECT_OPEN, values).all<OpenLink>()).results[0];
-  if (row === undefined) throw deadLink();
-  return row;
+export function getOpenVideo(ctx: Context, token: string): Promise<OpenLink> {
+  return getOpenLink(ctx, SELECT_OPEN, token);
 }
 
 /** What is known of a recording that was stored. */

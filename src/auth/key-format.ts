@@ -1,12 +1,13 @@
 // The form of an API key, pure: `service_` + 12 characters that identify it + 32 of secret + 6 of CRC32, all
 // base62. The checksum lets a mistyped key be refused without a look-up; it protects nothing.
 
-const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+import { toBase62 } from '../platform/base62.ts';
+
 const KEY = /^service_[0-9A-Za-z]{50}$/;
 const CHECKSUM_LENGTH = 6;
 
 /** Characters of a key that name it; stored and shown. */
-export const PREFIX_LENGTH = 20;
+const PREFIX_LENGTH = 20;
 /** 32 characters of base62 are 190.5 bits. */
 export const SECRET_LENGTH = 32;
 export const IDENTIFIER_LENGTH = 12;
@@ -25,13 +26,7 @@ export function parseKey(key: string): { prefix: string } | null {
 }
 
 function checksum(text: string): string {
-  let value = crc32(text);
-  let digits = '';
-  for (let i = 0; i < CHECKSUM_LENGTH; i++) {
-    digits = (BASE62[value % 62] ?? '') + digits;
-    value = Math.floor(value / 62);
-  }
-  return digits;
+  return toBase62(BigInt(crc32(text)), CHECKSUM_LENGTH);
 }
 
 /** CRC-32 (ISO 3309) over ASCII, unsigned. */

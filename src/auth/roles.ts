@@ -17,7 +17,7 @@ export function can(role: string, permission: Permission): boolean {
   return isRole(role) && PERMISSIONS[role].includes(permission);
 }
 
-export function isRole(text: string): text is Role {
+function isRole(text: string): text is Role {
   return ROLES.some((role) => role === text);
 }
 

@@ -13,17 +13,12 @@ export function database(ctx: Context): Database {
   return drizzle(primary(ctx), { schema });
 }
 
-/** D1 at the nearest replica: may be a moment old. */
-export function nearestDatabase(ctx: Context): Database {
-  return drizzle(metered(ctx.env.DB.withSession('first-unconstrained'), ctx.meter), { schema });
-}
-
 /** The primary without Drizzle, for statements that it has no words for (json_each, upserts from a select). */
 export function primary(ctx: Context): D1Database {
   return metered(ctx.env.DB.withSession('first-primary'), ctx.meter);
 }
 
-/** The nearest replica without Drizzle. */
+/** The nearest replica without Drizzle: may be a moment old. */
 export function nearest(ctx: Context): D1Database {
   return metered(ctx.env.DB.withSession('first-unconstrained'), ctx.meter);
 }

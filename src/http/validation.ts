@@ -27,7 +27,7 @@ export function parseShape<Schema extends z.ZodType>(
 }
 
 /** FastAPI's view of zod's issues. */
-export function fieldErrors(issues: Issue[], input: unknown, place: string): FieldError[] {
+function fieldErrors(issues: Issue[], input: unknown, place: string): FieldError[] {
   return issues.map((issue) => {
     const path = issue.path.filter((part) => typeof part !== 'symbol');
     const [type, msg] = describe(issue, valueAt(input, path));

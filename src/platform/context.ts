@@ -1,7 +1,7 @@
 // What every unit of work carries: bindings, clock, meter. Made at the edge (a request, a message batch,
 // an alarm, a cron run) and handed down as the first parameter.
 
-import { isoTime, type Clock } from './clock.ts';
+import type { Clock } from './clock.ts';
 import { clockOf } from './environment.ts';
 import { newMeter, type Meter } from './meter.ts';
 
@@ -17,9 +17,4 @@ export type Context = {
 /** A context for work that begins here. */
 export function newContext(env: Env, requestId: string = crypto.randomUUID()): Context {
   return { env, clock: clockOf(env), meter: newMeter(), requestId };
-}
-
-/** The present instant on the wire's form. */
-export function nowIso(ctx: Context): string {
-  return isoTime(ctx.clock());
 }

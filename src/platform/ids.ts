@@ -1,6 +1,6 @@
 // Identifiers. Randomness comes in as bytes where a caller needs to be pure; here are the impure makers.
 
-const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+import { BASE62 } from './base62.ts';
 
 /** `length` characters of base62 without modulo bias: 5.95 bits each. */
 export function randomBase62(length: number): string {

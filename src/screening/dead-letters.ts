@@ -2,11 +2,11 @@
 // that the candidate at fault falls alone; a chunk of one ends as a failed candidate. So every job ends.
 
 import type { Context } from '../platform/context.ts';
+import { findWaitingChunks, splitChunk, type WaitingChunk } from './chunk-store.ts';
 import { FAILURE } from './job.ts';
 import { enqueueChunks, type ChunkRef } from './messages.ts';
 import { failChunk, requireRetentionKey } from './score-chunks.ts';
 import { jobSeal } from './sealed.ts';
-import { findWaitingChunks, splitChunk, type WaitingChunk } from './store.ts';
 
 /** Settles one dead chunk. A repeat finds it split or with outcomes, and does nothing. */
 export async function settleDeadChunk(ctx: Context, ref: ChunkRef): Promise<void> {

@@ -13,7 +13,7 @@ export const RETENTION_MS = 72 * 3_600_000;
 /** A job that is not complete by then has failed. */
 export const FINISH_WITHIN_MS = 24 * 3_600_000;
 /** Characters (code points) of a CV that are used (spec, Limits). */
-export const CV_CHARACTERS_MAX = 10_000;
+const CV_CHARACTERS_MAX = 10_000;
 
 export type JobStatus = 'pending' | 'processing' | 'complete' | 'failed';
 

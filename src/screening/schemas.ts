@@ -7,7 +7,7 @@ import { refuseTarget, type TargetRules } from '../webhooks/target-rules.ts';
 
 export const CANDIDATES_MAX = 200;
 /** A spec beyond this is an accident, and would not fit a row of D1. */
-export const JOB_SPEC_LENGTH_MAX = 100_000;
+const JOB_SPEC_LENGTH_MAX = 100_000;
 const CANDIDATE_REF_LENGTH_MAX = 2_000;
 
 const ScreenCandidate = z.object({

@@ -8,10 +8,10 @@ import { loadScorer, type LoadedScorer } from '../scoring/load-scorer.ts';
 import type { Spec } from '../scoring/read-spec.ts';
 import type { Scorer } from '../scoring/scorer.ts';
 import { enqueueAttempts } from '../webhooks/messages.ts';
+import { findWaitingChunks, recordOutcomes, type WaitingChunk } from './chunk-store.ts';
 import { FAILURE, type Candidate, type Outcome } from './job.ts';
 import type { ChunkRef } from './messages.ts';
 import { jobSeal } from './sealed.ts';
-import { findWaitingChunks, recordOutcomes, type WaitingChunk } from './store.ts';
 
 type ScoredChunk = ChunkRef & { sealedOutcomes: string };
 

@@ -20,5 +20,3 @@ export function jobSeal(key: CryptoKey, jobId: string) {
       JSON.parse(await unseal(key, sealed, `${jobId}/outcomes/${first}`)) as Outcome[],
   };
 }
-
-export type JobSeal = ReturnType<typeof jobSeal>;

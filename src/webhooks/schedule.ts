@@ -14,7 +14,7 @@ const JITTER: Record<DeliveryKind, number> = { callback: 0, event: 0.1 };
 /** Every attempt is answered within this time or has failed. */
 export const ATTEMPT_TIMEOUT_MS = 15_000;
 
-/** Attempts that a delivery gets. */
+/** Attempts of one schedule. */
 export function attemptsMax(kind: DeliveryKind): number {
   return WAITS_SECONDS[kind].length + 1;
 }

@@ -160,9 +160,10 @@ describe.skipIf(CHROMIUM === null)('recruiting', () => {
     await page.reload();
     await page.getByText('The calmest person in the room.').waitFor();
     const film = page.getByLabel('Video of Rosalind Achebe');
+    // 2 is HAVE_CURRENT_DATA: a picture is there before anybody plays it.
     await expect
       .poll(() => film.evaluate((node) => (node as unknown as { readyState: number }).readyState))
-      .toBeGreaterThan(0);
+      .toBeGreaterThanOrEqual(2);
     await expectFaultless(page, 'candidate-full', complaints);
 
     await page.getByLabel('More for this candidate').click();

@@ -69,7 +69,15 @@ describe.skipIf(CHROMIUM === null)('the workspace', () => {
     it('every page of a member is without fault, its dialogs open as well', async () => {
       const { page, context, complaints } = await openPage(browser, device);
       await signInAsDemoOwner(page);
-      for (const name of ['members', 'api-keys', 'webhooks', 'usage', 'audit', 'data']) {
+      for (const name of [
+        'members',
+        'api-keys',
+        'webhooks',
+        'webhooks/callbacks',
+        'usage',
+        'audit',
+        'data',
+      ]) {
         await page.goto(`${service.baseUrl}/app/settings/${name}`);
         await expectFaultless(page, `${name}-${nameOf(device)}`, complaints);
         const opener = page.locator('main [data-dialog]').first();
@@ -172,6 +180,18 @@ describe.skipIf(CHROMIUM === null)('the workspace', () => {
     await check('delivery');
     await page.getByRole('button', { name: 'Send now' }).click();
     await page.getByText('on its way again').waitFor();
+    await page.getByLabel('From sequence').fill('9');
+    await page.getByLabel('To sequence').fill('1');
+    await page.getByRole('button', { name: 'Count events' }).click();
+    await page.getByText('The last sequence comes before the first.').waitFor();
+    complaints.length = 0;
+    await page.getByLabel('From sequence').fill('1');
+    await page.getByLabel('To sequence').fill('9');
+    await page.getByRole('button', { name: 'Count events' }).click();
+    await page.getByRole('button', { name: 'Send 1 event again' }).waitFor();
+    await check('range-counted');
+    await page.getByRole('button', { name: 'Send 1 event again' }).click();
+    await page.getByText('1 event in line to be sent again').waitFor();
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByText('Delivery is paused.').waitFor();
     await page.getByRole('button', { name: 'Resume' }).click();

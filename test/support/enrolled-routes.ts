@@ -259,6 +259,14 @@ export const ENROLLED_ROUTES: EnrolledRoute[] = [
     permission: 'webhooks',
     foreign: 'event',
   },
+  {
+    method: 'POST',
+    path: '/app/settings/webhooks/deliveries/replay',
+    access: 'member',
+    permission: 'webhooks',
+    form: { from: '1', to: '2' },
+  },
+  { method: 'GET', path: '/app/settings/webhooks/callbacks', access: 'member', permission: 'webhooks' },
 ];
 
 /** A route's path with every parameter filled in. */

@@ -11,7 +11,8 @@ import {
   type EventGuard,
   type NewEvent,
 } from '../../src/webhooks/events.ts';
-import type { EndpointOwner } from '../../src/webhooks/endpoint/read-endpoint.ts';
+import type { EndpointOwner, WebhookEndpoint } from '../../src/webhooks/endpoint/read-endpoint.ts';
+import { readOverview, type OverviewRange } from '../../src/webhooks/endpoint/read-overview.ts';
 import { generateSecret } from '../../src/webhooks/endpoint/secrets.ts';
 import { setEndpointUrl } from '../../src/webhooks/endpoint/set-url.ts';
 import { mintOrganisation } from './mint.ts';
@@ -39,6 +40,16 @@ export function writeBatch(events: NewEvent[], guard?: EventGuard): Promise<D1Re
 /** Writes events in one batch; the ids of those written. */
 export async function writeEvents(events: NewEvent[], guard?: EventGuard): Promise<string[]> {
   return writtenEventIds(await writeBatch(events, guard));
+}
+
+/** An organisation's endpoint as its owner sees it. */
+export async function endpointOf(organisationId: string): Promise<WebhookEndpoint> {
+  return (await readOverview(newContext(env), organisationId)).endpoint;
+}
+
+/** A page of an organisation's delivery log. */
+export async function deliveriesOf(organisationId: string, range: OverviewRange = {}) {
+  return (await readOverview(newContext(env), organisationId, range)).page;
 }
 
 /** Writes events and announces them. */
@@ -95,6 +106,27 @@ export async function attemptNow(organisationId: string, deliveryId: string, att
     organisationId,
     assignments: [{ deliveryId, attempt }],
   });
+}
+
+/** Writes callbacks as a log has them, each delivered at the second attempt; their jobs' ids, oldest first. */
+export async function writeCallbacks(organisationId: string, count: number): Promise<string[]> {
+  const now = Date.now();
+  const ids = Array.from({ length: count }, (_, i) => `${String(i).padStart(4, '0')}-${crypto.randomUUID()}`);
+  const delivery = env.DB.prepare(
+    `INSERT INTO deliveries (id, organisation_id, kind, state, attempts, created_at)
+     VALUES (?, ?, 'callback', 'delivered', 2, ?)`,
+  );
+  const attempt = env.DB.prepare(
+    'INSERT INTO delivery_attempts (delivery_id, number, at, status_code, duration_ms, error) VALUES (?, ?, ?, ?, 9, ?)',
+  );
+  await env.DB.batch(
+    ids.flatMap((id) => [
+      delivery.bind(id, organisationId, now),
+      attempt.bind(id, 1, now, 503, 'status'),
+      attempt.bind(id, 2, now + 5_000, 204, null),
+    ]),
+  );
+  return ids;
 }
 
 export type AttemptRow = {

@@ -7,7 +7,7 @@ import { mintMember, mintWorkspace } from '../support/members.ts';
 import { mintKey } from '../support/mint.ts';
 import { askFor, mintScoredJob, type JobJson } from '../support/pages.ts';
 import { mintReceiver } from '../support/receiver.ts';
-import { newEvent, writeEvents } from '../support/webhooks.ts';
+import { newEvent, writeCallbacks, writeEvents } from '../support/webhooks.ts';
 import { Visitor, whilePrinting } from '../support/visitor.ts';
 
 const PAGES = [
@@ -15,6 +15,8 @@ const PAGES = [
   '/app/settings/members',
   '/app/settings/api-keys',
   '/app/settings/webhooks',
+  '/app/settings/webhooks?from=1&to=60',
+  '/app/settings/webhooks/callbacks',
   '/app/settings/usage',
   '/app/settings/audit',
   '/app/settings/data',
@@ -38,6 +40,7 @@ async function mintBusy() {
     url: mintReceiver().url,
   });
   await writeEvents(Array.from({ length: 60 }, () => newEvent(organisationId)));
+  await writeCallbacks(organisationId, 60);
   const insert = `INSERT INTO audit_entries (organisation_id, at, actor, action, details) VALUES (?, ?, ?, 'key.created', ?)`;
   const entry = (index: number) => [
     organisationId,

@@ -1,7 +1,7 @@
 // Letters set apart for looks ("C O N T A C T"). Pure.
 
 /** True for text with letters most of whose characters stand alone. */
-export function isLetterSpaced(text: string): boolean {
+function isLetterSpaced(text: string): boolean {
   return isSpacedOut(text) && /\p{L}.*\p{L}/u.test(text);
 }
 

@@ -36,11 +36,6 @@ const NOTHING: EndpointRow = {
   failingSince: null,
 };
 
-/** The endpoint of an organisation; one that was never set up has status none. One D1 read. */
-export async function readEndpoint(ctx: Context, organisationId: string): Promise<WebhookEndpoint> {
-  return describeEndpoint(await findEndpointRow(ctx, organisationId));
-}
-
 /** A row as its owner sees it; undefined where nothing was set up. */
 export function describeEndpoint(row: EndpointRow = NOTHING): WebhookEndpoint {
   return {

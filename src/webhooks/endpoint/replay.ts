@@ -5,9 +5,7 @@ import { primary } from '../../db/client.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { Context } from '../../platform/context.ts';
 import { requireUrl, startDrain, type EndpointOwner } from './read-endpoint.ts';
-
-/** Both ends of a range of sequences are in it. */
-export type SequenceRange = { from: number; to: number };
+import { requireKept, type KeptEvents, type SequenceRange } from './sequence-range.ts';
 
 /** Replays one event. Throws 404 for an unknown, foreign or expired event, 400 when no URL is registered. */
 export async function replayEvent(ctx: Context, owner: EndpointOwner, eventId: string): Promise<void> {
@@ -15,10 +13,24 @@ export async function replayEvent(ctx: Context, owner: EndpointOwner, eventId: s
   if (count === 0) throw new ServiceError('not_found', 'Event not found');
 }
 
-/** Replays every event of a range, oldest first; how many. Throws 400 when no URL is registered. */
-export async function replayRange(ctx: Context, owner: EndpointOwner, range: SequenceRange): Promise<number> {
-  const params = [range.from, range.to];
-  return replay(ctx, owner, { sql: 'sequence BETWEEN ? AND ?', params }, { ...range });
+/**
+ * Replays what of a range is kept, oldest first; what that was. Throws 400 when no URL is registered, 422 when nothing
+ * of it is kept or it has more than REPLAY_MAX events.
+ */
+export async function replayRange(
+  ctx: Context,
+  owner: EndpointOwner,
+  range: SequenceRange,
+): Promise<KeptEvents> {
+  const { from, to } = await requireKept(ctx, owner.organisationId, range);
+  // By what was counted: an event that comes meanwhile is sent of itself and is not in it.
+  const count = await replay(
+    ctx,
+    owner,
+    { sql: 'sequence BETWEEN ? AND ?', params: [from, to] },
+    { from, to },
+  );
+  return { from, to, count };
 }
 
 /**

@@ -1,7 +1,8 @@
 // How a score was reached, requirement by requirement: what each counts, how much of it the CV shows, and where.
 
 import type { Profile } from '../../applications/read-profile.ts';
-import { Share } from '../jobs/score-parts.tsx';
+import { Share } from '../shell/parts.tsx';
+import { TableHead } from '../shell/table.tsx';
 import type { MarkedCv } from './cv-marks.ts';
 
 type Requirement = Profile['explanation']['requirements'][number];
@@ -23,21 +24,15 @@ export function Calculation({ profile, marked }: { profile: Profile; marked: Mar
     <section class="section" id="calc" aria-labelledby="ca-h">
       <h2 id="ca-h">How {profile.score} was reached</h2>
       <table class="t calc">
-        <thead>
-          <tr>
-            <th scope="col">Requirement</th>
-            <th scope="col" class="opt">
-              Kind
-            </th>
-            <th scope="col">Evidence</th>
-            <th scope="col" class="opt">
-              <span class="vh">Share shown</span>
-            </th>
-            <th scope="col" class="r">
-              Points
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            'Requirement',
+            { title: 'Kind', class: 'opt' },
+            'Evidence',
+            { title: 'Share shown', class: 'opt', hidden: true },
+            { title: 'Points', class: 'r' },
+          ]}
+        />
         <tbody>
           {requirements.map((one) => (
             <Row one={one} total={total} evidence={marked.requirementKeys.get(one.id) ?? null} />
@@ -73,7 +68,7 @@ function Row({ one, total, evidence }: { one: Requirement; total: number; eviden
       <td class="opt quiet">{STRENGTHS[one.strength]}</td>
       <td>{evidence === null ? words : <a href={`#e${evidence}`}>{words}</a>}</td>
       <td class="opt">
-        <Share of={one.credit} />
+        <Share share={one.credit} />
       </td>
       <td class="r num">
         {points(one.weight * one.credit, total)} <span class="quiet">of {points(one.weight, total)}</span>

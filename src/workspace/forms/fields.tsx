@@ -18,6 +18,7 @@ export type FieldProps = {
   autocomplete?: string;
   placeholder?: string;
   accept?: string;
+  inputmode?: 'numeric';
   /** Distinguishes two forms of one page that have a field of the same name. */
   id?: string;
 };

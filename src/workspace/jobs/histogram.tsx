@@ -17,7 +17,7 @@ export function barsOf(scores: readonly number[]): number[] {
 }
 
 /** How many scores lie below 50, from 50 to 74, and from 75. */
-export function thirds(bars: readonly number[]): { no: number; border: number; strong: number } {
+function thirds(bars: readonly number[]): { no: number; border: number; strong: number } {
   const sum = (from: number, to: number) =>
     bars.slice((from / 100) * bars.length, (to / 100) * bars.length).reduce((a, b) => a + b, 0);
   return { no: sum(0, 50), border: sum(50, 75), strong: sum(75, 100) };

@@ -37,7 +37,7 @@ export function JobHead({ page, view, canWork, now }: HeadProps) {
   );
 }
 
-export function statusWords(status: JobDetails['status']): string {
+function statusWords(status: JobDetails['status']): string {
   return status === 'open' ? 'Open' : 'Closed';
 }
 

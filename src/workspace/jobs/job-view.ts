@@ -110,7 +110,7 @@ function says(row: JobPageRow, words: string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-export function hasMark(row: JobPageRow, mark: MarkKey): boolean {
+function hasMark(row: JobPageRow, mark: MarkKey): boolean {
   switch (mark) {
     case 'gem':
       return row.hidden_gem;

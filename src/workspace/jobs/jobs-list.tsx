@@ -3,6 +3,7 @@
 import type { FoundCandidate, ListedJob } from '../../applications/list-jobs.ts';
 import { STAGES, type Stage } from '../../applications/stages.ts';
 import { plural } from '../shell/parts.tsx';
+import { Sheet } from '../shell/table.tsx';
 import { FoundCandidates } from './found-candidates.tsx';
 import { Spark } from './histogram.tsx';
 import { STAGE_WORDS, WORK_MODES, wordsOf } from './words.ts';
@@ -10,7 +11,7 @@ import { STAGE_WORDS, WORK_MODES, wordsOf } from './words.ts';
 /** Stages with a column; whoever was rejected asks for no more work. */
 const COLUMNS = STAGES.filter((stage) => stage !== 'rejected');
 
-export const JOB_SORTS = { work: 'Needs work first', new: 'Newest first', title: 'By title' } as const;
+const JOB_SORTS = { work: 'Needs work first', new: 'Newest first', title: 'By title' } as const;
 export type JobSort = keyof typeof JOB_SORTS;
 export type JobsView = { status: 'open' | 'closed'; q: string; client: string; sort: JobSort };
 
@@ -27,7 +28,7 @@ export function readJobsView(url: URL): JobsView {
 }
 
 /** The jobs of a view, in its order. */
-export function chosenJobs(jobs: readonly ListedJob[], view: JobsView): ListedJob[] {
+function chosenJobs(jobs: readonly ListedJob[], view: JobsView): ListedJob[] {
   const words = view.q.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
   const chosen = jobs.filter((job) => {
     const text = [job.title, job.client_name, job.location].join(' ').toLocaleLowerCase('en');
@@ -140,35 +141,21 @@ function Nothing({ jobs, view }: Pick<ListProps, 'jobs' | 'view'>) {
 
 function JobTable({ jobs, view }: { jobs: readonly ListedJob[]; view: JobsView }) {
   return (
-    <div class="sheet">
-      <table class="t jobs">
-        <caption class="vh">{view.status === 'open' ? 'Open jobs' : 'Closed jobs'}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Job</th>
-            <th scope="col" class="opt">
-              Scores
-            </th>
-            {COLUMNS.map((stage) => (
-              <th scope="col" class="r opt">
-                {STAGE_WORDS[stage]}
-              </th>
-            ))}
-            <th scope="col" class="r">
-              Not scored
-            </th>
-            <th scope="col" class="r">
-              Stale
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {jobs.map((job) => (
-            <JobRow job={job} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Sheet
+      kind="jobs"
+      caption={view.status === 'open' ? 'Open jobs' : 'Closed jobs'}
+      columns={[
+        'Job',
+        { title: 'Scores', class: 'opt' },
+        ...COLUMNS.map((stage) => ({ title: STAGE_WORDS[stage], class: 'r opt' })),
+        { title: 'Not scored', class: 'r' },
+        { title: 'Stale', class: 'r' },
+      ]}
+    >
+      {jobs.map((job) => (
+        <JobRow job={job} />
+      ))}
+    </Sheet>
   );
 }
 

@@ -42,7 +42,7 @@ function readMove(text: string): Move {
 }
 
 /** The stage a field names. Throws 422. */
-export function readStage(value: unknown, field: string): Stage {
+function readStage(value: unknown, field: string): Stage {
   if (typeof value === 'string' && isStage(value)) return value;
   throw unreadable(field);
 }

@@ -16,17 +16,6 @@ export function Rail({ score }: { score: number }) {
   );
 }
 
-/** A share from 0 to 1, neutral and uncut. */
-export function Share({ of }: { of: number }) {
-  return (
-    <span class="rail ink">
-      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <rect width={Math.round(of * 100)} height="1" />
-      </svg>
-    </span>
-  );
-}
-
 /** Number, bar and verdict; `data-v` stands on an ancestor. Without a score, what it waits for. */
 export function Score({ row, brief = false }: { row: JobPageRow; brief?: boolean }) {
   const state = stateOf(row);

@@ -13,7 +13,7 @@ import { JobBody } from './job-body.tsx';
 import { readView } from './job-view.ts';
 
 /** Scripts of a job's page. */
-export const JOB_SCRIPTS = ['jobs.js'];
+const JOB_SCRIPTS = ['jobs.js'];
 
 type Refusal = { problem?: string; add?: FormState; status?: ContentfulStatusCode };
 

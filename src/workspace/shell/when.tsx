@@ -1,16 +1,14 @@
 // Times as people say them, with the exact UTC time behind. `now` comes from the service's clock.
 
+import type { PropsWithChildren } from 'hono/jsx';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** "2 min", "3 h", "Yesterday", "6 d", then the date: for lists, where width is dear. */
 export function Age({ at, now }: { at: string; now: number }) {
-  return (
-    <time datetime={at} title={exact(at)}>
-      {ageText(Date.parse(at), now)}
-    </time>
-  );
+  return <Time at={at}>{ageText(Date.parse(at), now)}</Time>;
 }
 
 /** The words of `Age`; "in 5 min" and "Tomorrow" for what is to come. */
@@ -36,17 +34,21 @@ export function agoText(at: number, now: number): string {
 /** "11 March, 16:20": for records. */
 export function Moment({ at, now }: { at: string; now: number }) {
   return (
-    <time datetime={at} title={exact(at)}>
+    <Time at={at}>
       {dayText(Date.parse(at), now)}, {at.slice(11, 16)}
-    </time>
+    </Time>
   );
 }
 
 /** "11 March": for what happens on a day. */
 export function Day({ at, now }: { at: string; now: number }) {
+  return <Time at={at}>{dayText(Date.parse(at), now)}</Time>;
+}
+
+function Time({ at, children }: PropsWithChildren<{ at: string }>) {
   return (
     <time datetime={at} title={exact(at)}>
-      {dayText(Date.parse(at), now)}
+      {children}
     </time>
   );
 }

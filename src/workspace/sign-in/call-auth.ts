@@ -3,18 +3,26 @@
 
 import type { Context } from 'hono';
 import { authFor } from '../../auth/auth-instance.ts';
+import { PASSWORD_LENGTH } from '../../auth/password.ts';
 import { ServiceError, type ErrorCode } from '../../http/errors.ts';
 import type { HttpEnv } from '../../http/request.ts';
 
+type Words = [code: ErrorCode, words: string];
+
+const LAST_OWNER: Words = [
+  'bad_request',
+  'Somebody has to own the organisation. Make another member an owner first.',
+];
+
 /** better-auth's codes that people meet, in words that say what to do. */
-const WORDS: Record<string, [code: ErrorCode, words: string]> = {
+const WORDS: Record<string, Words> = {
   INVALID_EMAIL_OR_PASSWORD: [
     'unauthorised',
     'That e-mail and password do not match. Check both, or choose a new password.',
   ],
   INVALID_EMAIL: ['bad_request', 'That is not a complete e-mail address.'],
-  PASSWORD_TOO_SHORT: ['bad_request', 'Choose a password of at least 8 characters.'],
-  PASSWORD_TOO_LONG: ['bad_request', 'Choose a password of at most 128 characters.'],
+  PASSWORD_TOO_SHORT: ['bad_request', `Choose a password of at least ${PASSWORD_LENGTH.min} characters.`],
+  PASSWORD_TOO_LONG: ['bad_request', `Choose a password of at most ${PASSWORD_LENGTH.max} characters.`],
   INVALID_TOKEN: ['gone', 'This link was used already or has expired. Ask for a new one.'],
   EMAIL_MISMATCH: ['bad_request', 'You are signed in with another address.'],
   EMAIL_ALREADY_VERIFIED: ['bad_request', 'Your address is confirmed already.'],
@@ -31,14 +39,8 @@ const WORDS: Record<string, [code: ErrorCode, words: string]> = {
   YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE: ['forbidden', 'Only an owner may make another owner.'],
   YOU_ARE_NOT_ALLOWED_TO_UPDATE_THIS_MEMBER: ['forbidden', 'Only an owner may change an owner, or make one.'],
   YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER: ['forbidden', 'Only an owner may remove an owner.'],
-  YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER: [
-    'bad_request',
-    'Somebody has to own the organisation. Make another member an owner first.',
-  ],
-  YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER: [
-    'bad_request',
-    'Somebody has to own the organisation. Make another member an owner first.',
-  ],
+  YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER: LAST_OWNER,
+  YOU_CANNOT_LEAVE_THE_ORGANIZATION_WITHOUT_AN_OWNER: LAST_OWNER,
   MEMBER_NOT_FOUND: ['not_found', 'There is no such member.'],
 };
 

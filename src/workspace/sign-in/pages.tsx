@@ -1,5 +1,6 @@
 // Sign-in, sign-up, confirming an address, choosing a new password: one column each, saying what happens next.
 
+import { PASSWORD_LENGTH } from '../../auth/password.ts';
 import { Field, Problem } from '../forms/fields.tsx';
 import type { FormState } from '../forms/form-state.ts';
 
@@ -61,17 +62,7 @@ export function SignUpPage({ form, next, mode }: { form: FormState; next: string
         <input type="hidden" name="next" value={next} />
         <Field form={form} name="name" label="Your name" autocomplete="name" maxlength={200} required />
         <Field form={form} name="email" label="E-mail" type="email" autocomplete="username" required />
-        <Field
-          form={form}
-          name="password"
-          label="Password"
-          type="password"
-          autocomplete="new-password"
-          minlength={8}
-          maxlength={128}
-          hint="At least 8 characters."
-          required
-        />
+        <NewPassword form={form} label="Password" />
         <button class="b primary">Create account</button>
       </form>
       <p class="small">
@@ -162,17 +153,7 @@ export function ResetPage({ form, token }: { form: FormState; token: string | nu
       <form class="stack" method="post" action="/app/reset">
         <Problem form={form} />
         <input type="hidden" name="token" value={token} />
-        <Field
-          form={form}
-          name="password"
-          label="New password"
-          type="password"
-          autocomplete="new-password"
-          minlength={8}
-          maxlength={128}
-          hint="At least 8 characters. You are signed out everywhere else."
-          required
-        />
+        <NewPassword form={form} label="New password" consequence="You are signed out everywhere else." />
         <button class="b primary">Change password</button>
       </form>
     </>
@@ -186,5 +167,23 @@ function AddressForm({ form, action, button }: { form: FormState; action: string
       <Field form={form} name="email" label="E-mail" type="email" autocomplete="username" required />
       <button class="b primary">{button}</button>
     </form>
+  );
+}
+
+type NewPasswordProps = { form: FormState; label: string; consequence?: string };
+
+function NewPassword({ form, label, consequence = '' }: NewPasswordProps) {
+  return (
+    <Field
+      form={form}
+      name="password"
+      label={label}
+      type="password"
+      autocomplete="new-password"
+      minlength={PASSWORD_LENGTH.min}
+      maxlength={PASSWORD_LENGTH.max}
+      hint={`At least ${PASSWORD_LENGTH.min} characters. ${consequence}`.trim()}
+      required
+    />
   );
 }

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import { newContext } from '../../../src/platform/context.ts';
-import { listCallbacks, listDeliveries } from '../../../src/webhooks/endpoint/list-deliveries.ts';
+import { listCallbacks } from '../../../src/webhooks/endpoint/list-callbacks.ts';
 import { pauseEndpoint } from '../../../src/webhooks/endpoint/pause.ts';
 import { sendTest } from '../../../src/webhooks/endpoint/send-test.ts';
 import { setEndpointUrl } from '../../../src/webhooks/endpoint/set-url.ts';
@@ -10,7 +10,15 @@ import { purgeWebhooks } from '../../../src/webhooks/purge.ts';
 import { callWithKey, screenBody, submit } from '../../support/http.ts';
 import { mintKey, mintOrganisation } from '../../support/mint.ts';
 import { mintReceiver, untilRecorded } from '../../support/receiver.ts';
-import { deliveryRow, emit, mintEndpoint, newEvent, ownerOf, untilDelivery } from '../../support/webhooks.ts';
+import {
+  deliveriesOf,
+  deliveryRow,
+  emit,
+  mintEndpoint,
+  newEvent,
+  ownerOf,
+  untilDelivery,
+} from '../../support/webhooks.ts';
 
 const ctx = () => newContext(env);
 
@@ -23,7 +31,7 @@ describe('the delivery log', () => {
       await emit(event);
       await untilDelivery(event.eventId, (row) => row.attempts === 1);
     }
-    const page = await listDeliveries(ctx(), organisationId, { limit: 2 });
+    const page = await deliveriesOf(organisationId, { limit: 2 });
     expect(page.deliveries.map((one) => one.sequence)).toEqual([3, 2]);
     expect(page.next).toBe(2);
     expect(page.deliveries[0]).toEqual({
@@ -46,7 +54,7 @@ describe('the delivery log', () => {
       aptly_application_id: 11,
       stage: null,
     });
-    const rest = await listDeliveries(ctx(), organisationId, { limit: 2, before: 2 });
+    const rest = await deliveriesOf(organisationId, { limit: 2, before: 2 });
     expect(rest.next).toBeNull();
     expect(rest.deliveries).toMatchObject([
       {
@@ -56,7 +64,7 @@ describe('the delivery log', () => {
         attempts: [{ status_code: 500, error: 'status' }],
       },
     ]);
-    const pending = await listDeliveries(ctx(), organisationId, { status: 'pending' });
+    const pending = await deliveriesOf(organisationId, { status: 'pending' });
     expect(pending.deliveries.map((one) => one.sequence)).toEqual([1]);
   });
 
@@ -65,7 +73,7 @@ describe('the delivery log', () => {
     await emit(newEvent(organisationId));
     await untilRecorded(name);
     const other = await mintOrganisation();
-    expect(await listDeliveries(ctx(), other.organisationId)).toEqual({ deliveries: [], next: null });
+    expect(await deliveriesOf(other.organisationId)).toEqual({ deliveries: [], next: null });
   });
 
   it('tells of callbacks too, and keeps nothing of what their receivers answer', async () => {
@@ -97,7 +105,7 @@ describe('the delivery log', () => {
     }
     await purgeWebhooks(ctx());
     expect(await deliveryRow(old.eventId)).toBeNull();
-    const left = (await listDeliveries(ctx(), organisationId)).deliveries;
+    const left = (await deliveriesOf(organisationId)).deliveries;
     expect(left.map((one) => [one.event_id, one.attempts.length])).toEqual([[young.eventId, 1]]);
     const orphans = await env.DB.prepare('SELECT count(*) AS n FROM delivery_attempts WHERE delivery_id = ?')
       .bind(old.eventId)
@@ -128,7 +136,7 @@ describe('a test', () => {
       aptly_application_id: 4,
       stage: 'offered',
     });
-    expect((await listDeliveries(ctx(), organisationId)).deliveries).toEqual([]);
+    expect((await deliveriesOf(organisationId)).deliveries).toEqual([]);
     const { apiKey } = await mintKey(organisationId);
     const log = await (await callWithKey(apiKey, '/api/v1/ats/events')).json();
     expect(log).toEqual({ events: [], next_after: 0 });

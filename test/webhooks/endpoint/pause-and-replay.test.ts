@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { newContext } from '../../../src/platform/context.ts';
 import { pauseEndpoint, resumeEndpoint } from '../../../src/webhooks/endpoint/pause.ts';
-import { readEndpoint } from '../../../src/webhooks/endpoint/read-endpoint.ts';
 import { replayEvent, replayRange } from '../../../src/webhooks/endpoint/replay.ts';
+import { REPLAY_MAX } from '../../../src/webhooks/endpoint/sequence-range.ts';
 import { sweepDeliveries } from '../../../src/webhooks/sweep.ts';
 import { mintOrganisation } from '../../support/mint.ts';
 import { recordedAt, untilRecorded, type Recorded } from '../../support/receiver.ts';
@@ -12,10 +12,12 @@ import {
   attemptRows,
   deliveryRow,
   emit,
+  endpointOf,
   mintEndpoint,
   newEvent,
   ownerOf,
   untilDelivery,
+  writeEvents,
 } from '../../support/webhooks.ts';
 
 const ctx = () => newContext(env);
@@ -24,11 +26,14 @@ const many = (organisationId: string, count: number) =>
 const sequences = (received: Recorded[]) =>
   received.map((one) => Number(one.headers['x-service-webhook-sequence']));
 
+/** A refusal of a range, at its end. */
+const at = (type: string) => ({ code: 'unprocessable', detail: [{ loc: ['body', 'to'], type }] });
+
 describe('a paused endpoint', () => {
   it('gets nothing until it is resumed, then what was held, oldest first', async () => {
     const { organisationId, owner, name } = await mintEndpoint();
     await pauseEndpoint(ctx(), owner);
-    expect((await readEndpoint(ctx(), organisationId)).status).toBe('paused');
+    expect((await endpointOf(organisationId)).status).toBe('paused');
     const events = many(organisationId, 25);
     for (const event of events) await emit(event);
     const last = events.at(-1)?.eventId ?? '';
@@ -37,7 +42,7 @@ describe('a paused endpoint', () => {
     await resumeEndpoint(ctx(), owner);
     await untilDelivery(last, (row) => row.state === 'delivered');
     expect(sequences(await recordedAt(name))).toEqual(events.map((_, i) => i + 1));
-    expect((await readEndpoint(ctx(), organisationId)).status).toBe('active');
+    expect((await endpointOf(organisationId)).status).toBe('active');
   });
 
   it('holds what waits for its next attempt too, and keeps count of the attempts', async () => {
@@ -80,9 +85,9 @@ describe('a paused endpoint', () => {
   it('is paused and resumed twice like once', async () => {
     const { organisationId, owner, name } = await mintEndpoint();
     await pauseEndpoint(ctx(), owner);
-    const { pausedAt } = await readEndpoint(ctx(), organisationId);
+    const { pausedAt } = await endpointOf(organisationId);
     await pauseEndpoint(ctx(), owner);
-    expect((await readEndpoint(ctx(), organisationId)).pausedAt).toBe(pausedAt);
+    expect((await endpointOf(organisationId)).pausedAt).toBe(pausedAt);
     const events = many(organisationId, 5);
     await emit(...events);
     await Promise.all([resumeEndpoint(ctx(), owner), resumeEndpoint(ctx(), owner)]);
@@ -148,7 +153,7 @@ describe('a replay', () => {
   it('of a range sends it in order, with what had no endpoint to go to', async () => {
     const minted = await mintEndpoint();
     const { organisationId, owner, name } = minted;
-    const url = (await readEndpoint(ctx(), organisationId)).url;
+    const url = (await endpointOf(organisationId)).url;
     const setUrl = (value: string | null) =>
       env.DB.prepare('UPDATE webhook_endpoints SET url = ? WHERE organisation_id = ?')
         .bind(value, organisationId)
@@ -157,9 +162,37 @@ describe('a replay', () => {
     await emit(...many(organisationId, 6));
     await setUrl(url);
     expect(await recordedAt(name)).toEqual([]);
-    expect(await replayRange(ctx(), owner, { from: 2, to: 5 })).toBe(4);
+    expect(await replayRange(ctx(), owner, { from: 2, to: 5 })).toEqual({ from: 2, to: 5, count: 4 });
     expect(sequences(await untilRecorded(name, 4))).toEqual([2, 3, 4, 5]);
-    expect(await replayRange(ctx(), owner, { from: 100, to: 200 })).toBe(0);
+    await expect(replayRange(ctx(), owner, { from: 100, to: 200 })).rejects.toMatchObject(at('range_empty'));
+  });
+
+  it('of a range is of what is kept, and is told so', async () => {
+    const { organisationId, owner, name } = await mintEndpoint();
+    await emit(...many(organisationId, 3));
+    await untilRecorded(name, 3);
+    await env.DB.prepare('DELETE FROM events WHERE organisation_id = ? AND sequence = 1')
+      .bind(organisationId)
+      .run();
+    expect(await replayRange(ctx(), owner, { from: 1, to: 9999 })).toEqual({ from: 2, to: 3, count: 2 });
+    expect(sequences(await untilRecorded(name, 5)).slice(3)).toEqual([2, 3]);
+  });
+
+  it('of a range has a limit, and above it nothing is sent', async () => {
+    const { organisationId, owner } = await mintEndpoint();
+    await writeEvents(many(organisationId, REPLAY_MAX + 1));
+    await pauseEndpoint(ctx(), owner);
+    const range = { from: 1, to: REPLAY_MAX + 1 };
+    await env.DB.prepare("UPDATE deliveries SET state = 'delivered' WHERE organisation_id = ?")
+      .bind(organisationId)
+      .run();
+    await expect(replayRange(ctx(), owner, range)).rejects.toMatchObject(at('range_too_long'));
+    const held = env.DB.prepare(
+      "SELECT count(*) AS n FROM deliveries WHERE organisation_id = ? AND state = 'held'",
+    ).bind(organisationId);
+    expect(await held.first('n')).toBe(0);
+    expect((await replayRange(ctx(), owner, { ...range, from: 2 })).count).toBe(REPLAY_MAX);
+    expect(await held.first('n')).toBe(REPLAY_MAX);
   });
 
   it('waits while the endpoint is paused', async () => {
@@ -195,7 +228,9 @@ describe('a replay', () => {
     for (const id of [event.eventId, 'unknown']) {
       await expect(replayEvent(ctx(), mine.owner, id)).rejects.toMatchObject({ code: 'not_found' });
     }
-    expect(await replayRange(ctx(), mine.owner, { from: 1, to: 10 })).toBe(0);
+    await expect(replayRange(ctx(), mine.owner, { from: 1, to: 10 })).rejects.toMatchObject(
+      at('range_empty'),
+    );
   });
 
   it('needs a URL', async () => {

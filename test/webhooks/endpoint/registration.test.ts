@@ -2,13 +2,20 @@ import { env } from 'cloudflare:workers';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import { newContext } from '../../../src/platform/context.ts';
-import { readEndpoint } from '../../../src/webhooks/endpoint/read-endpoint.ts';
 import { activateSecret, generateSecret, stageSecret } from '../../../src/webhooks/endpoint/secrets.ts';
 import { setEndpointUrl } from '../../../src/webhooks/endpoint/set-url.ts';
 import { openSecret } from '../../../src/webhooks/signing/sealed-secret.ts';
 import { mintOrganisation } from '../../support/mint.ts';
 import { mintReceiver, recordedAt, untilRecorded, type Recorded } from '../../support/receiver.ts';
-import { deliveryRow, emit, mintEndpoint, newEvent, ownerOf, untilDelivery } from '../../support/webhooks.ts';
+import {
+  deliveryRow,
+  emit,
+  endpointOf,
+  mintEndpoint,
+  newEvent,
+  ownerOf,
+  untilDelivery,
+} from '../../support/webhooks.ts';
 
 const ctx = () => newContext(env);
 
@@ -24,7 +31,7 @@ function isSignedWith(secret: string, received: Recorded | undefined): boolean {
 describe('an endpoint', () => {
   it('is none before anything was set up', async () => {
     const { organisationId } = await mintOrganisation();
-    expect(await readEndpoint(ctx(), organisationId)).toEqual({
+    expect(await endpointOf(organisationId)).toEqual({
       url: null,
       status: 'none',
       hasSecret: false,
@@ -39,7 +46,7 @@ describe('an endpoint', () => {
     const owner = ownerOf(organisationId);
     await setEndpointUrl(ctx(), owner, ' https://example.com/a ', 'service.test');
     await setEndpointUrl(ctx(), owner, 'https://example.com/b', 'service.test');
-    expect(await readEndpoint(ctx(), organisationId)).toMatchObject({
+    expect(await endpointOf(organisationId)).toMatchObject({
       url: 'https://example.com/b',
       status: 'active',
       hasSecret: false,
@@ -57,7 +64,7 @@ describe('an endpoint', () => {
       code: 'unprocessable',
       detail: [{ loc: ['body', 'url'], msg: expect.any(String), type }],
     });
-    expect((await readEndpoint(ctx(), organisationId)).status).toBe('none');
+    expect((await endpointOf(organisationId)).status).toBe('none');
   });
 
   it('leaves a trace of every change in the audit log, and no secret in it', async () => {
@@ -110,11 +117,11 @@ describe('the signing secret', () => {
   it('that is staged signs nothing until it is activated, then alone', async () => {
     const { organisationId, owner, name, secret } = await mintEndpoint();
     const staged = await stageSecret(ctx(), owner);
-    expect(await readEndpoint(ctx(), organisationId)).toMatchObject({ hasStagedSecret: true });
+    expect(await endpointOf(organisationId)).toMatchObject({ hasStagedSecret: true });
     await emit(newEvent(organisationId));
     await untilRecorded(name);
     await activateSecret(ctx(), owner);
-    expect(await readEndpoint(ctx(), organisationId)).toMatchObject({
+    expect(await endpointOf(organisationId)).toMatchObject({
       hasSecret: true,
       hasStagedSecret: false,
     });

@@ -2,10 +2,16 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { newContext, type Context } from '../../../src/platform/context.ts';
 import { pauseEndpoint, resumeEndpoint } from '../../../src/webhooks/endpoint/pause.ts';
-import { readEndpoint } from '../../../src/webhooks/endpoint/read-endpoint.ts';
 import { tellOwners } from '../../../src/webhooks/endpoint/tell-owners.ts';
 import { mintReceiver, recordedAt } from '../../support/receiver.ts';
-import { attemptNow, emit, mintEndpoint, newEvent, untilDelivery } from '../../support/webhooks.ts';
+import {
+  attemptNow,
+  emit,
+  endpointOf,
+  mintEndpoint,
+  newEvent,
+  untilDelivery,
+} from '../../support/webhooks.ts';
 
 const HOUR = 3_600_000;
 
@@ -66,17 +72,17 @@ describe('an endpoint that fails for a day', () => {
     expect(mails[0]?.subject).toMatch(/^Webhooks to 127\.0\.0\.1:\d+ have failed for a day$/);
     expect(mails[0]?.text).toContain('Events not delivered in that time: 1.');
     expect(await mailsTo(mailbox.name, admin)).toEqual([]);
-    expect((await readEndpoint(newContext(env), organisationId)).status).toBe('active');
+    expect((await endpointOf(organisationId)).status).toBe('active');
   });
 
   it('is forgiven by a success', async () => {
     const { organisationId, event } = await failingEndpoint('?fail=1');
     const owner = await addMember(organisationId, 'owner');
     const mailbox = mintReceiver();
-    expect((await readEndpoint(newContext(env), organisationId)).failingSince).not.toBeNull();
+    expect((await endpointOf(organisationId)).failingSince).not.toBeNull();
     await attemptNow(organisationId, event.eventId, 2);
     await untilDelivery(event.eventId, (row) => row.state === 'delivered');
-    expect((await readEndpoint(newContext(env), organisationId)).failingSince).toBeNull();
+    expect((await endpointOf(organisationId)).failingSince).toBeNull();
     await tellOwners(mailing(25, mailbox));
     expect(await mailsTo(mailbox.name, owner)).toEqual([]);
   });

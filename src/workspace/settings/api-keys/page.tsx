@@ -7,6 +7,7 @@ import { Field, Problem } from '../../forms/fields.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 import { Confirm, Head, Note, number, Section } from '../../shell/parts.tsx';
 import type { ShownOnce } from '../../shell/shown-once.ts';
+import { Sheet } from '../../shell/table.tsx';
 import { Age, agoText, dayText } from '../../shell/when.tsx';
 import { monthName } from '../usage/month.ts';
 
@@ -55,35 +56,27 @@ function NewKey({ shown }: { shown: ShownOnce }) {
 
 function KeyTable({ keys, now }: { keys: Key[]; now: number }): Child {
   const billingMonth = keys[0]?.billing_month;
+  const cvs = (
+    <>
+      CVs<span class="opt">{billingMonth === undefined ? '' : ` in ${monthName(billingMonth)}`}</span>
+    </>
+  );
   return (
-    <div class="sheet">
-      <table class="t">
-        <caption class="vh">API keys</caption>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col" class="opt">
-              Begins with
-            </th>
-            <th scope="col" class="opt">
-              Made
-            </th>
-            <th scope="col">Last used</th>
-            <th scope="col" class="r">
-              CVs<span class="opt">{billingMonth === undefined ? '' : ` in ${monthName(billingMonth)}`}</span>
-            </th>
-            <th scope="col">
-              <span class="vh">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {keys.map((key) => (
-            <KeyRow key_={key} now={now} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Sheet
+      caption="API keys"
+      columns={[
+        'Name',
+        { title: 'Begins with', class: 'opt' },
+        { title: 'Made', class: 'opt' },
+        'Last used',
+        { title: cvs, class: 'r' },
+        { title: 'Actions', hidden: true },
+      ]}
+    >
+      {keys.map((key) => (
+        <KeyRow key_={key} now={now} />
+      ))}
+    </Sheet>
   );
 }
 

@@ -6,6 +6,7 @@ import type { MemberEnv } from '../../../auth/require-member.ts';
 import { wantsJson } from '../../../http/request.ts';
 import { Head } from '../../shell/parts.tsx';
 import { requireRole } from '../../shell/require-role.ts';
+import { Sheet } from '../../shell/table.tsx';
 import { Age } from '../../shell/when.tsx';
 import { showSettings } from '../show-settings.tsx';
 import { actionWords, actorWords, detailWords } from './words.ts';
@@ -35,38 +36,25 @@ function AuditPage({ entries, next, now }: { entries: ListedEntry[]; next: numbe
   return (
     <>
       <Head title="Audit log" meta={['Who did what, newest first', 'Entries are never changed']} />
-      <div class="sheet">
-        <table class="t audit">
-          <caption class="vh">Entries, newest first</caption>
-          <thead>
-            <tr>
-              <th scope="col">Who</th>
-              <th scope="col">What</th>
-              <th scope="col" class="opt">
-                Details
-              </th>
-              <th scope="col" class="r">
-                When
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map((entry) => (
-              <tr>
-                <th scope="row">{actorWords(entry)}</th>
-                <td>
-                  {actionWords(entry)}
-                  {entry.subject === null ? null : <span class="mono quiet opt"> {entry.subject}</span>}
-                </td>
-                <td class="opt quiet">{detailWords(entry.details)}</td>
-                <td class="r num quiet">
-                  <Age at={entry.at} now={now} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Sheet
+        kind="audit"
+        caption="Entries, newest first"
+        columns={['Who', 'What', { title: 'Details', class: 'opt' }, { title: 'When', class: 'r' }]}
+      >
+        {entries.map((entry) => (
+          <tr>
+            <th scope="row">{actorWords(entry)}</th>
+            <td>
+              {actionWords(entry)}
+              {entry.subject === null ? null : <span class="mono quiet opt"> {entry.subject}</span>}
+            </td>
+            <td class="opt quiet">{detailWords(entry.details)}</td>
+            <td class="r num quiet">
+              <Age at={entry.at} now={now} />
+            </td>
+          </tr>
+        ))}
+      </Sheet>
       {next === null ? null : (
         <nav class="foot" aria-label="Pages">
           <span />

@@ -16,7 +16,7 @@ type Exported = { table: string; sql: string };
 type TableConfig = ReturnType<typeof getTableConfig>;
 
 /** How each table is read: its rows of one organisation, a page at a time. */
-export function exportedTables(): Exported[] {
+function exportedTables(): Exported[] {
   return Object.values(schema)
     .filter((value) => value instanceof SQLiteTable)
     .map((table) => getTableConfig(table))

@@ -5,6 +5,7 @@ import type { Member } from '../../../auth/require-member.ts';
 import type { Role } from '../../../auth/roles.ts';
 import { Field, Problem, SelectField } from '../../forms/fields.tsx';
 import type { FormState } from '../../forms/form-state.ts';
+import { Sheet } from '../../shell/table.tsx';
 import { Age } from '../../shell/when.tsx';
 import { ROLE_WORDS, rolesToGive } from './roles.ts';
 import type { ListedInvitation } from './store.ts';
@@ -17,43 +18,35 @@ export function InvitationTable({
   now: number;
 }): Child {
   return (
-    <div class="sheet">
-      <table class="t people">
-        <caption class="vh">Invitations</caption>
-        <thead>
-          <tr>
-            <th scope="col">E-mail</th>
-            <th scope="col">Role</th>
-            <th scope="col" class="opt">
-              Invited by
-            </th>
-            <th scope="col">Expires</th>
-            <th scope="col">
-              <span class="vh">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {invitations.map((one) => (
-            <tr>
-              <th scope="row">{one.email}</th>
-              <td>{ROLE_WORDS[one.role as Role]}</td>
-              <td class="opt">{one.invited_by}</td>
-              <td class="num">
-                <Age at={one.expires_at} now={now} />
-              </td>
-              <td class="r">
-                <form method="post" action={`/app/settings/members/invitations/${one.invitation_id}/cancel`}>
-                  <button class="link small" aria-label={`Withdraw the invitation of ${one.email}`}>
-                    Withdraw
-                  </button>
-                </form>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Sheet
+      kind="people"
+      caption="Invitations"
+      columns={[
+        'E-mail',
+        'Role',
+        { title: 'Invited by', class: 'opt' },
+        'Expires',
+        { title: 'Actions', hidden: true },
+      ]}
+    >
+      {invitations.map((one) => (
+        <tr>
+          <th scope="row">{one.email}</th>
+          <td>{ROLE_WORDS[one.role as Role]}</td>
+          <td class="opt">{one.invited_by}</td>
+          <td class="num">
+            <Age at={one.expires_at} now={now} />
+          </td>
+          <td class="r">
+            <form method="post" action={`/app/settings/members/invitations/${one.invitation_id}/cancel`}>
+              <button class="link small" aria-label={`Withdraw the invitation of ${one.email}`}>
+                Withdraw
+              </button>
+            </form>
+          </td>
+        </tr>
+      ))}
+    </Sheet>
   );
 }
 

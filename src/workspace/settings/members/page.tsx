@@ -5,6 +5,7 @@ import type { Member } from '../../../auth/require-member.ts';
 import type { Role } from '../../../auth/roles.ts';
 import type { FormState } from '../../forms/form-state.ts';
 import { Confirm, Head, plural, Section } from '../../shell/parts.tsx';
+import { Sheet } from '../../shell/table.tsx';
 import { dayText } from '../../shell/when.tsx';
 import { InvitationTable, InviteForm } from './invitations.tsx';
 import { ROLE_WORDS, rolesToGive } from './roles.ts';
@@ -62,50 +63,33 @@ export function MembersPage({ members, invitations, me, form, now }: Props) {
 
 function MemberTable({ members, me, now }: { members: ListedMember[]; me: Member; now: number }): Child {
   return (
-    <div class="sheet">
-      <table class="t people">
-        <caption class="vh">Members</caption>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col" class="opt">
-              Joined
-            </th>
-            <th scope="col">Role</th>
-            <th scope="col">
-              <span class="vh">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {members.map((member) => (
-            <tr>
-              <th scope="row">
-                {member.name}
-                {member.member_id === me.memberId ? <span class="quiet"> (you)</span> : null}
-                <small>
-                  {member.email}
-                  {member.email_verified ? null : ', not confirmed'}
-                </small>
-              </th>
-              <td class="num opt">{dayText(Date.parse(member.joined_at), now)}</td>
-              <td>
-                {mayChange(me, member) ? (
-                  <RoleForm member={member} me={me} />
-                ) : (
-                  ROLE_WORDS[member.role as Role]
-                )}
-              </td>
-              <td class="r">
-                {mayChange(me, member) || member.member_id === me.memberId ? (
-                  <RemoveLink member={member} me={me} />
-                ) : null}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Sheet
+      kind="people"
+      caption="Members"
+      columns={['Name', { title: 'Joined', class: 'opt' }, 'Role', { title: 'Actions', hidden: true }]}
+    >
+      {members.map((member) => (
+        <tr>
+          <th scope="row">
+            {member.name}
+            {member.member_id === me.memberId ? <span class="quiet"> (you)</span> : null}
+            <small>
+              {member.email}
+              {member.email_verified ? null : ', not confirmed'}
+            </small>
+          </th>
+          <td class="num opt">{dayText(Date.parse(member.joined_at), now)}</td>
+          <td>
+            {mayChange(me, member) ? <RoleForm member={member} me={me} /> : ROLE_WORDS[member.role as Role]}
+          </td>
+          <td class="r">
+            {mayChange(me, member) || member.member_id === me.memberId ? (
+              <RemoveLink member={member} me={me} />
+            ) : null}
+          </td>
+        </tr>
+      ))}
+    </Sheet>
   );
 }
 

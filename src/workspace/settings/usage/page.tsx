@@ -2,6 +2,7 @@
 
 import type { Child } from 'hono/jsx';
 import { Head, Note, number, Section, Share } from '../../shell/parts.tsx';
+import { Sheet, TableHead } from '../../shell/table.tsx';
 import { monthBefore, monthName, monthWords, type MonthUse } from './month.ts';
 import { UsagePlot } from './plot.tsx';
 import type { Usage } from './store.ts';
@@ -88,17 +89,7 @@ function DayTable({ use, month }: { use: MonthUse; month: string }): Child {
       <summary class="small">The same as a table</summary>
       <div class="scroll">
         <table class="t">
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col" class="r">
-                CVs
-              </th>
-              <th scope="col" class="r">
-                So far
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={['Day', { title: 'CVs', class: 'r' }, { title: 'So far', class: 'r' }]} />
           <tbody>
             {use.daily.map((cvs, index) => (
               <tr>
@@ -118,35 +109,23 @@ function DayTable({ use, month }: { use: MonthUse; month: string }): Child {
 
 function KeyShares({ usage }: { usage: Usage }): Child {
   return (
-    <div class="sheet prose">
-      <table class="t">
-        <caption class="vh">CVs by key</caption>
-        <thead>
-          <tr>
-            <th scope="col">Key</th>
-            <th scope="col">
-              <span class="vh">Share</span>
-            </th>
-            <th scope="col" class="r">
-              CVs
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {usage.keys.map((key) => (
-            <tr class={key.revoked ? 'quiet' : undefined}>
-              <th scope="row">
-                {key.name} {key.revoked ? <span class="chip">Revoked</span> : null}
-              </th>
-              <td>
-                <Share share={usage.screening_cvs === 0 ? 0 : key.cvs / usage.screening_cvs} />
-              </td>
-              <td class="r num">{number(key.cvs)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Sheet
+      class="prose"
+      caption="CVs by key"
+      columns={['Key', { title: 'Share', hidden: true }, { title: 'CVs', class: 'r' }]}
+    >
+      {usage.keys.map((key) => (
+        <tr class={key.revoked ? 'quiet' : undefined}>
+          <th scope="row">
+            {key.name} {key.revoked ? <span class="chip">Revoked</span> : null}
+          </th>
+          <td>
+            <Share share={usage.screening_cvs === 0 ? 0 : key.cvs / usage.screening_cvs} />
+          </td>
+          <td class="r num">{number(key.cvs)}</td>
+        </tr>
+      ))}
+    </Sheet>
   );
 }
 

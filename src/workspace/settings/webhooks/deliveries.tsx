@@ -3,23 +3,27 @@
 import type { Child } from 'hono/jsx';
 import type { WebhookRequest } from '../../../webhooks/attempts/attempt.ts';
 import type { EventDelivery } from '../../../webhooks/endpoint/list-deliveries.ts';
+import type { SequenceRange } from '../../../webhooks/endpoint/sequence-range.ts';
+import { number } from '../../shell/parts.tsx';
+import { Sheet } from '../../shell/table.tsx';
 import { Age } from '../../shell/when.tsx';
+import { Pips } from './attempts.tsx';
 import { OpenDelivery } from './open-delivery.tsx';
 import { answerWords, stateWords } from './words.ts';
-
-const ATTEMPTS_MAX = 5;
 
 export type LogProps = {
   deliveries: EventDelivery[];
   next: number | null;
   open: EventDelivery | null;
   request: WebhookRequest | null;
+  /** What can be sent again; null without an address to send it to. */
+  kept: SequenceRange | null;
   status: string;
   now: number;
 };
 
 /** Log and open delivery. */
-export function DeliveryLog({ deliveries, next, open, request, status, now }: LogProps) {
+export function DeliveryLog({ deliveries, next, open, request, kept, status, now }: LogProps) {
   return (
     <section class="section deliv" aria-labelledby="dl-h">
       <h2 id="dl-h">Deliveries</h2>
@@ -40,7 +44,7 @@ export function DeliveryLog({ deliveries, next, open, request, status, now }: Lo
             </nav>
           )}
         </div>
-        {open === null ? null : <OpenDelivery delivery={open} request={request} now={now} />}
+        {open === null ? null : <OpenDelivery delivery={open} request={request} kept={kept} now={now} />}
       </div>
     </section>
   );
@@ -68,7 +72,10 @@ function StateFilter({ status }: { status: string }): Child {
         ))}
       </select>
       <button class="b">Show</button>
-      <span class="end small quiet opt">Kept for 30 days</span>
+      <span class="end small quiet">
+        <span class="opt">Kept for 30 days · </span>
+        <a href="#cb-h">Screening callbacks</a>
+      </span>
     </form>
   );
 }
@@ -80,34 +87,27 @@ function DeliveryTable({
   now,
 }: Pick<LogProps, 'deliveries' | 'open' | 'status' | 'now'>): Child {
   return (
-    <div class="sheet">
-      <table class="t log-t">
-        <caption class="vh">Deliveries, newest first</caption>
-        <thead>
-          <tr>
-            <th scope="col">State</th>
-            <th scope="col">Event</th>
-            <th scope="col">Attempts</th>
-            <th scope="col" class="opt">
-              Last answer
-            </th>
-            <th scope="col" class="r">
-              When
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {deliveries.map((delivery) => (
-            <DeliveryRow
-              delivery={delivery}
-              isOpen={delivery.event_id === open?.event_id}
-              status={status}
-              now={now}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Sheet
+      kind="log-t"
+      caption="Deliveries, newest first"
+      columns={[
+        'State',
+        { title: 'Sequence', class: 'r opt' },
+        'Event',
+        'Attempts',
+        { title: 'Last answer', class: 'opt' },
+        { title: 'When', class: 'r' },
+      ]}
+    >
+      {deliveries.map((delivery) => (
+        <DeliveryRow
+          delivery={delivery}
+          isOpen={delivery.event_id === open?.event_id}
+          status={status}
+          now={now}
+        />
+      ))}
+    </Sheet>
   );
 }
 
@@ -122,6 +122,7 @@ function DeliveryRow({ delivery, isOpen, status, now }: RowProps): Child {
       <td>
         <span class={`state ${mark}`}>{word}</span>
       </td>
+      <td class="r num quiet opt">{number(delivery.sequence)}</td>
       <th scope="row">
         <a class="mono" href={`?${new URLSearchParams({ event: delivery.event_id, state: status })}`}>
           <span class="quiet opt">{scope}.</span>
@@ -137,30 +138,12 @@ function DeliveryRow({ delivery, isOpen, status, now }: RowProps): Child {
         </a>
       </th>
       <td class="num">
-        <Pips delivery={delivery} />{' '}
-        <span class="quiet opt">
-          {delivery.attempts.length} of {Math.max(ATTEMPTS_MAX, delivery.attempts.length)}
-        </span>
+        <Pips delivery={delivery} kind="event" />
       </td>
       <td class="num opt">{last === undefined ? '' : answerWords(last)}</td>
       <td class="r num quiet">
         <Age at={delivery.occurred_at} now={now} />
       </td>
     </tr>
-  );
-}
-
-function Pips({ delivery: { attempts, status } }: { delivery: EventDelivery }): Child {
-  const shown = attempts.slice(-ATTEMPTS_MAX);
-  const left = status === 'pending' ? Math.max(0, ATTEMPTS_MAX - shown.length) : 0;
-  return (
-    <span class="pips" aria-hidden="true">
-      {shown.map((one) => (
-        <i class={one.error === null ? 'y' : 'f'} />
-      ))}
-      {Array.from({ length: left }, () => (
-        <i />
-      ))}
-    </span>
   );
 }

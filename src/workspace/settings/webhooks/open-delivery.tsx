@@ -3,20 +3,23 @@
 import type { Child } from 'hono/jsx';
 import type { WebhookRequest } from '../../../webhooks/attempts/attempt.ts';
 import type { EventDelivery } from '../../../webhooks/endpoint/list-deliveries.ts';
+import type { SequenceRange } from '../../../webhooks/endpoint/sequence-range.ts';
 import { Copy } from '../../forms/copy.tsx';
 import { number } from '../../shell/parts.tsx';
-import { ageText, exact } from '../../shell/when.tsx';
+import { exact } from '../../shell/when.tsx';
+import { AttemptList } from './attempts.tsx';
 import { curlOf } from './curl.ts';
 import { AttemptRule } from './plot.tsx';
-import { answerWords } from './words.ts';
 
 export function OpenDelivery({
   delivery,
   request,
+  kept,
   now,
 }: {
   delivery: EventDelivery;
   request: WebhookRequest | null;
+  kept: SequenceRange | null;
   now: number;
 }): Child {
   return (
@@ -49,6 +52,11 @@ export function OpenDelivery({
         action={`/app/settings/webhooks/deliveries/${delivery.event_id}/replay`}
       >
         <button class="b">Send now</button>
+        {kept === null || kept.to <= delivery.sequence ? null : (
+          <a class="b bare" href={sinceHref(delivery.sequence, kept.to)}>
+            Send this and all after it
+          </a>
+        )}
       </form>
       {request === null ? null : (
         <details>
@@ -63,24 +71,7 @@ export function OpenDelivery({
   );
 }
 
-function AttemptList({ delivery, now }: { delivery: EventDelivery; now: number }): Child {
-  return (
-    <ol class="log">
-      {delivery.attempts.map((one) => (
-        <li class={one.error === null ? 'ok' : 'bad'}>
-          <span>
-            <strong>{answerWords(one)}</strong>
-            {one.excerpt ? <span class="quiet"> “{one.excerpt}”</span> : null}
-          </span>
-          <time datetime={one.at} title={exact(one.at)}>
-            {one.at.slice(11, 19)}
-          </time>
-        </li>
-      ))}
-      {delivery.next_attempt_at === null ? null : (
-        <li class="next">Next attempt {ageText(Date.parse(delivery.next_attempt_at), now).toLowerCase()}</li>
-      )}
-      {delivery.status === 'held' ? <li class="next">Held; resume sends it in its turn</li> : null}
-    </ol>
-  );
+/** The form of a range, counted from here to the newest event. */
+function sinceHref(from: number, to: number): string {
+  return `?${new URLSearchParams({ from: String(from), to: String(to) })}#again`;
 }

@@ -8,15 +8,18 @@ import type { FormState } from '../../forms/form-state.ts';
 import { Head, Note, Section } from '../../shell/parts.tsx';
 import type { ShownOnce } from '../../shell/shown-once.ts';
 import { agoText } from '../../shell/when.tsx';
+import { CallbackSection } from './callbacks.tsx';
 import { DeliveryLog } from './deliveries.tsx';
 import { SecretSection } from './secret.tsx';
+import { SendAgain } from './send-again.tsx';
 
 const PATH = '/app/settings/webhooks';
 
 type Props = { overview: Overview; shown: ShownOnce | null; form: FormState; status: string; now: number };
 
 export function WebhooksPage({ overview, shown, form, status, now }: Props) {
-  const { endpoint, page, open, request } = overview;
+  const { endpoint, page, open, request, kept, again, callbacks } = overview;
+  const { url } = endpoint;
   const isSetUp = endpoint.url !== null && endpoint.hasSecret;
   return (
     <>
@@ -57,10 +60,15 @@ export function WebhooksPage({ overview, shown, form, status, now }: Props) {
           next={page.next}
           open={open}
           request={request}
+          kept={url === null ? null : kept}
           status={status}
           now={now}
         />
       ) : null}
+      {url === null || kept === null ? null : (
+        <SendAgain endpoint={{ ...endpoint, url }} kept={kept} again={again} form={form} />
+      )}
+      <CallbackSection page={callbacks} now={now} />
       {endpoint.url !== null || endpoint.hasSecret ? (
         <SecretSection endpoint={endpoint} shown={shown} />
       ) : null}

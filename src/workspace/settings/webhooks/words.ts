@@ -1,13 +1,28 @@
 // Deliveries and attempts in words. Pure.
 
 import type { AttemptFailure, DeliveryState } from '../../../webhooks/delivery.ts';
-import type { EventDelivery, ShownAttempt } from '../../../webhooks/endpoint/list-deliveries.ts';
+import { REPLAY_MAX } from '../../../webhooks/endpoint/sequence-range.ts';
+import type { ShownAttempt, ShownDelivery } from '../../../webhooks/endpoint/shown-delivery.ts';
+import type { FieldWords } from '../../forms/form-state.ts';
+import { number } from '../../shell/parts.tsx';
+
+/** What is said at a field that is refused. */
+export const FIELD_WORDS: FieldWords = {
+  url: { missing: 'Enter the address of your receiver.' },
+  from: 'Enter the first sequence, a whole number from 1.',
+  to: {
+    range_backwards: 'The last sequence comes before the first. Nothing was sent.',
+    range_empty: 'No event of this range is kept. Nothing was sent.',
+    range_too_long: `That is more than ${number(REPLAY_MAX)} events. Choose a smaller range; nothing was sent.`,
+    else: 'Enter the last sequence, a whole number from 1.',
+  },
+};
 
 /** The mark of a state, and its word: one that failed before and is pending is retrying. */
 export function stateWords({
   status,
   attempts,
-}: Pick<EventDelivery, 'status' | 'attempts'>): [mark: string, word: string] {
+}: Pick<ShownDelivery, 'status' | 'attempts'>): [mark: string, word: string] {
   const words: Record<DeliveryState, [string, string]> = {
     delivered: ['ok', 'Delivered'],
     failed: ['bad', 'Failed'],
