@@ -4,6 +4,7 @@
 import { isNamedIn, type Cased } from '../text/cased.ts';
 import { CERTIFICATES, CLEARANCES, LANGUAGES, LICENCES } from '../lexicon/credentials.ts';
 import type { CredentialRow } from '../lexicon/fields/field.ts';
+import { prefilterOf, type Prefilter } from '../text/prefilter.ts';
 import type { RequirementKind } from '../types.ts';
 
 export type CredentialKind = Extract<
@@ -41,6 +42,14 @@ export const CREDENTIALS: readonly Credential[] = [
   ...LANGUAGES.map((row) => credential('language', row)),
 ];
 
+let prefilter: Prefilter | null = null;
+
+/** Those that a text may name; most name none of the many. */
+export function credentialsNear(text: string): Credential[] {
+  prefilter ??= prefilterOf(CREDENTIALS.map(({ pattern }) => pattern.source));
+  return prefilter(text).flatMap((row) => CREDENTIALS[row] ?? []);
+}
+
 /** Words that make the name of a language a requirement. */
 export const LANGUAGE_CUE =
   /fluen|native|mother tongue|bilingual|business level|conversational|working (knowledge|proficiency)|proficien|speak|read and write|written|spoken|\b[abc][12]\b|language|linguist|sprach|kenntnisse|fließend|verhandlungssicher|muttersprach|courant|maternelle|bilingue|langue|maîtrise|parlé/i;
@@ -67,14 +76,15 @@ export function placesOf({ pattern }: Credential, text: string): Place[] {
 
 /** Credentials that a statement names, in groups of which one is enough. */
 export function credentialGroups(text: string): Credential[][] {
-  const found = CREDENTIALS.flatMap((one) => {
-    if (one.kind === 'language' && !LANGUAGE_CUE.test(text)) return [];
-    const places = placesOf(one, text);
-    const [first] = places;
-    return first === undefined
-      ? []
-      : [{ one, places, start: first.start, end: Math.max(...places.map((place) => place.end)) }];
-  })
+  const found = credentialsNear(text)
+    .flatMap((one) => {
+      if (one.kind === 'language' && !LANGUAGE_CUE.test(text)) return [];
+      const places = placesOf(one, text);
+      const [first] = places;
+      return first === undefined
+        ? []
+        : [{ one, places, start: first.start, end: Math.max(...places.map((place) => place.end)) }];
+    })
     .filter(
       ({ places }, _, all) =>
         !places.every(({ start, end }) =>

@@ -3,7 +3,7 @@
 
 import { isNamedIn, type Cased } from '../text/cased.ts';
 import { rarity } from '../text/rarity.ts';
-import { CREDENTIAL_WORD, CREDENTIALS, placesOf, type Credential } from './credentials.ts';
+import { CREDENTIAL_WORD, credentialsNear, placesOf, type Credential } from './credentials.ts';
 import { topicOf, type Terms } from './topics.ts';
 
 const BETWEEN = /\bor\b|\boder\b|\bou\b|(?<=\p{L}{4}\s*)\/(?=\s*\p{L}{4})|[(),]/iu;
@@ -52,7 +52,10 @@ function partsOf(text: string): string[] {
 export function namesBeside(text: string): Terms[] {
   return text
     .split(BETWEEN)
-    .filter((part) => isNamedIn(part, PAPER) && !CREDENTIALS.some((one) => placesOf(one, part).length > 0))
+    .filter(
+      (part) =>
+        isNamedIn(part, PAPER) && !credentialsNear(part).some((one) => placesOf(one, part).length > 0),
+    )
     .flatMap(namesIn);
 }
 
