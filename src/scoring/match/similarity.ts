@@ -53,12 +53,13 @@ export function similarity(spec: Spec, cv: Cv): number {
   const asked = askedBy(spec);
   const vector = vectorOf(cv, SECTION_WEIGHTS);
   const titles = titleTermsOf(cv);
-  const { words, known } = cosines(asked, vector);
+  const weighted = new Map([...vector].map(([term, weight]) => [term, weight * termWeight(term)]));
+  const { words, known } = cosines(asked, weighted);
   return (
     WEIGHTS.words * words +
     WEIGHTS.known * known +
     WEIGHTS.coverage * coverage(asked.top, vector) +
-    WEIGHTS.told * shareTold(spec.vector, vector) +
+    WEIGHTS.told * shareTold(spec.vector, weighted) +
     WEIGHTS.titles * shareOfTitles(spec.vector, titles) +
     WEIGHTS.family * familyMatch(asked.families, occupationsOf(cv, titles)) ** FAMILY_POWER +
     WEIGHTS.units * unitCoverage(spec, vector)
@@ -107,13 +108,12 @@ function vectorOf(cv: Cv, weights: Record<Section, number>): Map<string, number>
 }
 
 /** Over all words, and over the phrases that the lexicon knows. */
-function cosines(asked: Asked, vector: Vector): { words: number; known: number } {
+function cosines(asked: Asked, weighted: Vector): { words: number; known: number } {
   let dot = 0;
   let knownDot = 0;
   let squares = 0;
   let knownSquares = 0;
-  for (const [term, weight] of vector) {
-    const scaled = weight * termWeight(term);
+  for (const [term, scaled] of weighted) {
     const product = scaled * (asked.weighted.get(term) ?? 0);
     squares += scaled ** 2;
     dot += product;
@@ -139,9 +139,11 @@ function coverage(terms: Iterable<[string, number]>, cv: Vector): number {
 }
 
 /** How much of what a CV mostly tells is asked for at all. */
-function shareTold(asked: Vector, cv: Vector): number {
-  const told = [...cv]
-    .map(([term, weight]): [string, number] => [term, weight * termWeight(term)])
+function shareTold(asked: Vector, weighted: Vector): number {
+  // Only what may be among the heaviest is put in order.
+  const least = Float64Array.from(weighted.values()).sort().at(-TOLD_TERMS) ?? 0;
+  const told = [...weighted]
+    .filter(([, weight]) => weight >= least)
     .toSorted((a, b) => b[1] - a[1])
     .slice(0, TOLD_TERMS);
   let found = 0;

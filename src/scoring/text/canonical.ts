@@ -78,19 +78,19 @@ const LOOKALIKES: Record<string, string> = {
 const MIXED_WORD = /(?=\p{L}*[a-zA-Z])(?=\p{L}*[\u0370-\u04ff\u0500-\u058f\u0250-\u02af])\p{L}+/gu;
 
 const BACKTICK = 0x60;
+const LINE_FEED = 0x0a;
 
 /** Canonicalises `source`; lines end in a single \n. */
 export function canonical(source: string): Canonical {
-  const characters: string[] = [];
+  const parts: string[] = [];
   const origin: number[] = [];
   let invisible = 0;
   for (let i = 0; i < source.length;) {
-    const code = source.charCodeAt(i);
     // Most of most texts.
-    if (code < 0x7f && code >= 0x20 && code !== BACKTICK) {
-      characters.push(source.charAt(i));
-      origin.push(i);
-      i += 1;
+    const from = i;
+    while (i < source.length && isPlain(source.charCodeAt(i))) origin.push(i++);
+    if (i > from) {
+      parts.push(source.slice(from, i));
       continue;
     }
     const point = String.fromCodePoint(source.codePointAt(i) ?? 0xfffd);
@@ -98,13 +98,17 @@ export function canonical(source: string): Canonical {
     else {
       const isCrLf = point === '\r' && source[i + 1] === '\n';
       for (const character of isCrLf ? '' : plain(point)) {
-        characters.push(character);
+        parts.push(character);
         origin.push(i);
       }
     }
     i += point.length;
   }
-  return { source, text: unmixed(characters.join('')), origin, invisible };
+  return { source, text: unmixed(parts.join('')), origin, invisible };
+}
+
+function isPlain(code: number): boolean {
+  return (code < 0x7f && code >= 0x20 && code !== BACKTICK) || code === LINE_FEED;
 }
 
 /** The place in the source of a stretch of the canonical text, trimmed of white space. */

@@ -74,13 +74,17 @@ function spelling(letters: string, clauses: readonly Clause[]): string | undefin
   return undefined;
 }
 
+const NOT_SPELLED: Spelled[] = [];
+
 function wordsIn(text: string, { used }: Initials): Spelled[] {
+  const names = [...used];
   return clausesOf(text).flatMap(({ letters, words }) =>
-    [...used].flatMap((name) => {
+    names.flatMap((name) => {
       const at = letters.indexOf(name);
+      if (at < 0) return NOT_SPELLED;
       const first = words[at];
       const last = words[at + name.length - 1];
-      if (at < 0 || first === undefined || last === undefined) return [];
+      if (first === undefined || last === undefined) return [];
       const hasCapitals = words
         .slice(at, at + name.length)
         .every(({ start }) => /\p{Lu}/u.test(text.charAt(start)));
@@ -101,16 +105,30 @@ function clausesOf(text: string): Clause[] {
     words = [];
   };
   for (const token of tokensOf(text)) {
-    if (/[^\s'’\p{L}]/u.test(text.slice(end, token.start))) close();
+    // Mostly a space.
+    if (token.start !== end && !isSpace(text, end, token.start) && SIGN.test(text.slice(end, token.start)))
+      close();
     end = token.end;
-    if (/^\d/.test(token.word)) close();
+    if (isDigit(token.word)) close();
     else if (!SMALL.has(token.word)) words.push(token);
   }
   close();
   return clauses;
 }
 
+const SIGN = /[^\s'’\p{L}]/u;
+
+function isSpace(text: string, from: number, to: number): boolean {
+  return to === from + 1 && text[from] === ' ';
+}
+
+function isDigit(word: string): boolean {
+  const code = word.charCodeAt(0);
+  return code >= 0x30 && code <= 0x39;
+}
+
 function initialOf(word: string): string {
+  if (word.charCodeAt(0) < 0x80) return word.charAt(0);
   return word.charAt(0).normalize('NFD').charAt(0);
 }
 
