@@ -2,7 +2,7 @@
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import { clauseAround, mayQualify, stanceAt } from '../cv/stance.ts';
-import { CREDENTIAL_WORD, placesOf, type Credential, type Place } from '../spec/credentials.ts';
+import { CREDENTIAL_WORD, mayBeNamedIn, placesOf, type Credential, type Place } from '../spec/credentials.ts';
 import { answers, designatorsIn, type Designators } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { isForeign, isOtherState, isOwnAbbreviation, TRANSFERABLE } from './jurisdiction.ts';
@@ -18,9 +18,10 @@ const TITLE_LENGTH_MAX = 90;
 /** The namings of a unit's credentials; `specPlaces` are the places that the spec names. */
 export function namingsByPattern(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
   const namings: Naming[] = [];
+  const near = new Set(unit.credentials.filter((one) => mayBeNamedIn(one, lowerTextOf(cv))));
   for (const line of cv.lines) {
     for (const one of unit.credentials) {
-      const places = [...placesOf(one, line.text), ...spelledPlaces(one, line)];
+      const places = [...(near.has(one) ? placesOf(one, line.text) : []), ...spelledPlaces(one, line)];
       for (const place of places.filter((each) => !isOfAnother(line.text, each)))
         namings.push(namingOf(line, place, unit, cv.nowMs, specPlaces));
       if (one.elsewhere !== null && !one.elsewhere.test(unit.text) && one.elsewhere.test(line.text)) {
@@ -35,6 +36,20 @@ export function namingsByPattern(unit: Unit, cv: Cv, specPlaces: ReadonlySet<str
     }
   }
   return [...namings, ...namingsOfPaper(unit, cv)];
+}
+
+const lowerTexts = new WeakMap<Cv, string>();
+
+/** All lines of a CV in lower case. */
+function lowerTextOf(cv: Cv): string {
+  const known = lowerTexts.get(cv);
+  if (known !== undefined) return known;
+  const lower = cv.lines
+    .map(({ text }) => text)
+    .join('\n')
+    .toLowerCase();
+  lowerTexts.set(cv, lower);
+  return lower;
 }
 
 /** "EFAW", where the spec says emergency first aid at work. */

@@ -51,9 +51,10 @@ const FAMILY_POWER = 1.4;
 /** From 0 to about 0.8. */
 export function similarity(spec: Spec, cv: Cv): number {
   const asked = askedBy(spec);
-  const vector = vectorOf(cv, SECTION_WEIGHTS);
+  const { vector, occupation } = vectorsOf(cv);
   const titles = titleTermsOf(cv);
-  const weighted = new Map([...vector].map(([term, weight]) => [term, weight * termWeight(term)]));
+  const weighted = new Map<string, number>();
+  for (const [term, weight] of vector) weighted.set(term, weight * termWeight(term));
   const { words, known } = cosines(asked, weighted);
   return (
     WEIGHTS.words * words +
@@ -61,7 +62,7 @@ export function similarity(spec: Spec, cv: Cv): number {
     WEIGHTS.coverage * coverage(asked.top, vector) +
     WEIGHTS.told * shareTold(spec.vector, weighted) +
     WEIGHTS.titles * shareOfTitles(spec.vector, titles) +
-    WEIGHTS.family * familyMatch(asked.families, occupationsOf(cv, titles)) ** FAMILY_POWER +
+    WEIGHTS.family * familyMatch(asked.families, occupationsOf(occupation, titles)) ** FAMILY_POWER +
     WEIGHTS.units * unitCoverage(spec, vector)
   );
 }
@@ -97,14 +98,31 @@ function askedBy(spec: Spec): Asked {
 }
 
 /** The terms of a CV; saying a thing often counts more, but ever less so. */
-function vectorOf(cv: Cv, weights: Record<Section, number>): Map<string, number> {
-  const vector = new Map<string, number>();
+function vectorsOf(cv: Cv): { vector: Vector; occupation: Map<string, number> } {
+  const sums = new Map<string, { told: number; work: number }>();
   for (const line of cv.lines) {
-    const weight = weights[line.section];
-    for (const { term } of line.terms) vector.set(term, (vector.get(term) ?? 0) + weight);
+    const told = SECTION_WEIGHTS[line.section];
+    const work = OCCUPATION_WEIGHTS[line.section];
+    for (const { term } of line.terms) {
+      const sum = sums.get(term);
+      if (sum === undefined) sums.set(term, { told, work });
+      else {
+        sum.told += told;
+        sum.work += work;
+      }
+    }
   }
-  for (const [term, sum] of vector) if (sum > 1) vector.set(term, 1 + 1.2 * Math.log(sum));
-  return vector;
+  const vector = new Map<string, number>();
+  const occupation = new Map<string, number>();
+  for (const [term, { told, work }] of sums) {
+    vector.set(term, damped(told));
+    occupation.set(term, damped(work));
+  }
+  return { vector, occupation };
+}
+
+function damped(sum: number): number {
+  return sum > 1 ? 1 + 1.2 * Math.log(sum) : sum;
 }
 
 /** Over all words, and over the phrases that the lexicon knows. */
@@ -173,8 +191,7 @@ function shareOfTitles(asked: Vector, titles: Vector): number {
   return total === 0 ? 0 : found / total;
 }
 
-function occupationsOf(cv: Cv, titles: Vector): FamilyVector {
-  const vector = vectorOf(cv, OCCUPATION_WEIGHTS);
+function occupationsOf(vector: Map<string, number>, titles: Vector): FamilyVector {
   for (const [term, count] of titles)
     vector.set(term, (vector.get(term) ?? 0) + TITLE_GAIN.cv * Math.min(TITLE_GAIN.repeats, count));
   return familiesOf(vector);

@@ -4,6 +4,8 @@
 import { isNamedIn, type Cased } from '../text/cased.ts';
 import { CERTIFICATES, CLEARANCES, LANGUAGES, LICENCES } from '../lexicon/credentials.ts';
 import type { CredentialRow } from '../lexicon/fields/field.ts';
+import { literalsNeeded } from '../text/literals.ts';
+import { remembered } from '../text/remembered.ts';
 import { prefilterOf, type Prefilter } from '../text/prefilter.ts';
 import type { RequirementKind } from '../types.ts';
 
@@ -49,6 +51,15 @@ export function credentialsNear(text: string): Credential[] {
   prefilter ??= prefilterOf(CREDENTIALS.map(({ pattern }) => pattern.source));
   return prefilter(text).flatMap((row) => CREDENTIALS[row] ?? []);
 }
+
+/** Whether a text in lower case, made of any number of lines, has letters without which no line names a credential. */
+export function mayBeNamedIn({ pattern }: Credential, lower: string): boolean {
+  const needed = neededBy(pattern.source);
+  return needed === EVERYTHING || needed.some((literal) => lower.includes(literal));
+}
+
+const EVERYTHING: readonly string[] = [];
+const neededBy = remembered((source) => literalsNeeded(source) ?? EVERYTHING);
 
 /** Words that make the name of a language a requirement. */
 export const LANGUAGE_CUE =

@@ -77,7 +77,9 @@ function spelling(letters: string, clauses: readonly Clause[]): string | undefin
 const NOT_SPELLED: Spelled[] = [];
 
 function wordsIn(text: string, { used }: Initials): Spelled[] {
-  const names = [...used];
+  const all = lettersOf(text);
+  const names = [...used].filter((name) => all.includes(name));
+  if (names.length === 0) return NOT_SPELLED;
   return clausesOf(text).flatMap(({ letters, words }) =>
     names.flatMap((name) => {
       const at = letters.indexOf(name);
@@ -92,6 +94,13 @@ function wordsIn(text: string, { used }: Initials): Spelled[] {
       return [{ start: first.start, end: last.end, as: name }];
     }),
   );
+}
+
+/** The letters of all clauses of a text, one after another. */
+function lettersOf(text: string): string {
+  let letters = '';
+  for (const { word } of tokensOf(text)) if (!SMALL.has(word) && !isDigit(word)) letters += initialOf(word);
+  return letters;
 }
 
 /** The words between signs, without small ones. */
