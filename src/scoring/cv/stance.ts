@@ -57,18 +57,24 @@ const DOUBTS = new RegExp(
   'i',
 );
 
-type Reading = { text: string; denies: boolean; doubts: boolean };
+type Reading = { denies: boolean; doubts: boolean };
 type Ends = { text: string; ends: { at: number; next: number }[] };
-let last: Reading = { text: '', denies: false, doubts: false };
+/** Lines are asked for their reading by one requirement after another; the last ones are kept. */
+const readings = new Map<string, Reading>();
+const READINGS_MAX = 1000;
 let lastEnds: Ends = { text: '', ends: [] };
 
-/** What a text may say at all; the last one is kept, since its words are asked after in turn. */
+/** What a text may say at all. */
 function readingOf(text: string): Reading {
-  if (last.text !== text) last = { text, denies: DENIES.test(text), doubts: DOUBTS.test(text) };
-  return last;
+  const known = readings.get(text);
+  if (known !== undefined) return known;
+  const reading = { denies: DENIES.test(text), doubts: DOUBTS.test(text) };
+  if (readings.size >= READINGS_MAX) readings.clear();
+  readings.set(text, reading);
+  return reading;
 }
 
-/** Where the clauses of a text end; kept like its reading. */
+/** Where the clauses of a text end; the last ones are kept, since its words are asked after in turn. */
 function endsOf(text: string): Ends['ends'] {
   if (lastEnds.text === text) return lastEnds.ends;
   const ends = [...text.matchAll(CLAUSE_END)].map((match) => ({

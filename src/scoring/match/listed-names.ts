@@ -124,7 +124,7 @@ const PAPER =
 function namingsOfPaper(unit: Unit, cv: Cv): Naming[] {
   if (unit.kind !== 'licence' && unit.kind !== 'clearance') return [];
   return cv.lines.flatMap((line) => {
-    if (!mayQualify(line.text) || !sharesTerm(line, unit)) return [];
+    if (!sharesTerm(line, unit) || !mayQualify(line.text)) return [];
     return [...line.text.matchAll(PAPER)].flatMap(({ 0: words, index }) => {
       const { stance } = stanceAt(line.text, index, index + words.length, cv.nowMs);
       if (stance === 'held') return [];
@@ -134,9 +134,8 @@ function namingsOfPaper(unit: Unit, cv: Cv): Naming[] {
 }
 
 function sharesTerm(line: EvidenceLine, unit: Unit): boolean {
-  return [...line.terms, ...line.denied].some(
-    ({ term }) => unit.terms.has(term) && !CREDENTIAL_WORD.test(term),
-  );
+  const isShared = ({ term }: { term: string }) => unit.terms.has(term) && !CREDENTIAL_WORD.test(term);
+  return line.terms.some(isShared) || line.denied.some(isShared);
 }
 
 /** Whether the CV names the very level, class or category. */

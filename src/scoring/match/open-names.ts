@@ -25,6 +25,7 @@ const PAPER_SHOWN =
 /** Lines that hold most of the words of one of the names. */
 export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
   const namings: Naming[] = [];
+  if (unit.namedBy.length === 0) return namings;
   for (const line of cv.lines) {
     const terms = new Map([...line.denied, ...line.terms].map((term) => [term.term, term]));
     for (const name of unit.namedBy) {

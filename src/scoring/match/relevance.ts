@@ -3,12 +3,12 @@
 import type { Cv, EvidenceLine, Role } from '../cv/read-cv.ts';
 import { answers, designatorsIn, NO_DESIGNATORS } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
-import { namesRole } from '../spec/title.ts';
 import { ofAllYears } from '../spec/topics.ts';
 import type { Spec } from '../read-spec.ts';
 import { termWeight } from '../text/rarity.ts';
 import { familiesOf, familyMatch, type FamilyVector } from './families.ts';
 import { isOtherFunction } from './functions.ts';
+import { headerOf } from './header.ts';
 import { termsImpliedBy } from './implied.ts';
 import { similarityOfTerms } from './overlap.ts';
 import { isPostAsked } from './post-asked.ts';
@@ -84,10 +84,7 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
   const isToldElsewhere = () => cv.roles.some((one) => speaksOf(one, unit));
   // A post by another name has to show the topic itself.
   const isOtherPost =
-    spec.coreTitle.size > 0 &&
-    title === 0 &&
-    topic < HALF_TOPIC &&
-    role.lines.slice(0, 2).some(({ text }) => namesRole(text));
+    spec.coreTitle.size > 0 && title === 0 && topic < HALF_TOPIC && headerOf(role).namesPost;
   // The very post, told in the spec's words for the job, in a CV that has no other word for the topic.
   if (title >= SAME_TITLE && job >= SAME_WORK && !unit.isNarrow && !isToldElsewhere()) return true;
   if (
@@ -115,7 +112,7 @@ const HEAD_LINES = 3;
 
 /** The present post may be called only by the headline of the CV, and not where it stands. */
 function withHeadline(role: Role, cv: Cv, terms: ReadonlySet<string>): ReadonlySet<string> {
-  if (role.endedMonthsAgo > 1 || role.lines.slice(0, 2).some(({ text }) => namesRole(text))) return terms;
+  if (role.endedMonthsAgo > 1 || headerOf(role).namesPost) return terms;
   const headline = cv.lines.slice(0, HEAD_LINES).filter((line) => line.role === null && !line.isHeading);
   return new Set([...terms, ...headline.flatMap((line) => line.terms.map(({ term }) => term))]);
 }

@@ -76,6 +76,8 @@ const LOOKALIKES: Record<string, string> = {
   Χ: 'X',
 };
 const MIXED_WORD = /(?=\p{L}*[a-zA-Z])(?=\p{L}*[\u0370-\u04ff\u0500-\u058f\u0250-\u02af])\p{L}+/gu;
+/** A word is looked at only where one of these stands in it. */
+const OTHER_LETTER = /[\u0250-\u058f]/g;
 
 const BACKTICK = 0x60;
 const LINE_FEED = 0x0a;
@@ -135,6 +137,25 @@ function plain(point: string): string {
 
 /** Lookalikes are one unit each, so offsets stay. */
 function unmixed(text: string): string {
-  if (!/[\u0250-\u058f]/.test(text)) return text;
-  return text.replace(MIXED_WORD, (word) => [...word].map((letter) => LOOKALIKES[letter] ?? letter).join(''));
+  let result = '';
+  let done = 0;
+  for (const { index } of text.matchAll(OTHER_LETTER)) {
+    if (index < done) continue;
+    let from = index;
+    let to = index + 1;
+    while (from > done && mayBeLetter(text.charCodeAt(from - 1))) from -= 1;
+    while (to < text.length && mayBeLetter(text.charCodeAt(to))) to += 1;
+    result += text.slice(done, from) + text.slice(from, to).replace(MIXED_WORD, asLatin);
+    done = to;
+  }
+  return done === 0 ? text : result + text.slice(done);
+}
+
+function asLatin(word: string): string {
+  return [...word].map((letter) => LOOKALIKES[letter] ?? letter).join('');
+}
+
+/** Letters of ASCII, and whatever lies beyond it. */
+function mayBeLetter(code: number): boolean {
+  return code >= 0x80 || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
 }
