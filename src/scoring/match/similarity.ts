@@ -77,6 +77,11 @@ type Asked = {
   families: FamilyVector;
 };
 
+/** Works out of a spec what all its CVs need, so that the first of them does not wait for it. */
+export function prepareSimilarity(spec: Spec): void {
+  askedBy(spec);
+}
+
 const askedOfSpec = new WeakMap<Spec, Asked>();
 
 function askedBy(spec: Spec): Asked {
@@ -159,7 +164,7 @@ function coverage(terms: Iterable<[string, number]>, cv: Vector): number {
 /** How much of what a CV mostly tells is asked for at all. */
 function shareTold(asked: Vector, weighted: Vector): number {
   // Only what may be among the heaviest is put in order.
-  const least = Float64Array.from(weighted.values()).sort().at(-TOLD_TERMS) ?? 0;
+  const least = Float64Array.from(weighted.values()).toSorted().at(-TOLD_TERMS) ?? 0;
   const told = [...weighted]
     .filter(([, weight]) => weight >= least)
     .toSorted((a, b) => b[1] - a[1])

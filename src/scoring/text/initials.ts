@@ -19,6 +19,7 @@ const SMALL = new Set(
     ' ',
   ),
 );
+const SMALL_LENGTH_MAX = 4;
 const CAPITALS = /(?<![\p{L}\d])[A-Z][A-Za-z]?[A-Z]{1,4}(?![\p{L}\d])/gu;
 const LETTERS_MIN = 3;
 /** So many letters are no accident, whether the words have capitals or not. */
@@ -99,7 +100,8 @@ function wordsIn(text: string, { used }: Initials): Spelled[] {
 /** The letters of all clauses of a text, one after another. */
 function lettersOf(text: string): string {
   let letters = '';
-  for (const { word } of tokensOf(text)) if (!SMALL.has(word) && !isDigit(word)) letters += initialOf(word);
+  for (const { word } of tokensOf(text))
+    if ((word.length > SMALL_LENGTH_MAX || !SMALL.has(word)) && !isDigit(word)) letters += initialOf(word);
   return letters;
 }
 
