@@ -14,11 +14,12 @@ export type CredentialKind = Extract<
   'licence' | 'certificate' | 'degree' | 'language' | 'clearance'
 >;
 
-/** `pattern` finds it in either text, `elsewhere` its counterpart in another jurisdiction. */
+/** `pattern`, made of `source`, finds it in either text, `elsewhere` its counterpart in another jurisdiction. */
 export type Credential = {
   id: string;
   kind: CredentialKind;
   name: string;
+  source: string;
   pattern: RegExp;
   elsewhere: RegExp | null;
 };
@@ -26,12 +27,18 @@ export type Credential = {
 /** A stretch of a text. */
 export type Place = { start: number; end: number };
 
-function credential(kind: CredentialKind, [name, pattern, elsewhere]: CredentialRow): Credential {
+function credential(kind: CredentialKind, [name, source, elsewhere]: CredentialRow): Credential {
+  let made: RegExp | null = null;
   return {
     id: `${kind}:${name}`,
     kind,
     name,
-    pattern: new RegExp(pattern, 'gi'),
+    source,
+    // Of the many most are never asked for, and making them all would make the start slow.
+    get pattern() {
+      made ??= new RegExp(source, 'gi');
+      return made;
+    },
     elsewhere: elsewhere === undefined ? null : new RegExp(elsewhere, 'i'),
   };
 }
@@ -48,13 +55,13 @@ let prefilter: Prefilter | null = null;
 
 /** Those that a text may name; most name none of the many. */
 export function credentialsNear(text: string): Credential[] {
-  prefilter ??= prefilterOf(CREDENTIALS.map(({ pattern }) => pattern.source));
+  prefilter ??= prefilterOf(CREDENTIALS.map(({ source }) => source));
   return prefilter(text).flatMap((row) => CREDENTIALS[row] ?? []);
 }
 
 /** Whether a text in lower case, made of any number of lines, has letters without which no line names a credential. */
-export function mayBeNamedIn({ pattern }: Credential, lower: string): boolean {
-  const needed = neededBy(pattern.source);
+export function mayBeNamedIn({ source }: Credential, lower: string): boolean {
+  const needed = neededBy(source);
   return needed === EVERYTHING || needed.some((literal) => lower.includes(literal));
 }
 

@@ -72,11 +72,15 @@ const OFFICE =
 
 /** The offices that a statement names, as credentials. */
 export function officesIn(text: string): Credential[] {
-  return [...text.matchAll(OFFICE)].map(([name]) => ({
-    id: `certificate:${name}`,
-    kind: 'certificate',
-    name,
-    pattern: new RegExp(`\\b${name.replaceAll(/\s+/g, '\\s+')}s?\\b`, 'gi'),
-    elsewhere: null,
-  }));
+  return [...text.matchAll(OFFICE)].map(([name]) => {
+    const source = `\\b${name.replaceAll(/\s+/g, '\\s+')}s?\\b`;
+    return {
+      id: `certificate:${name}`,
+      kind: 'certificate',
+      name,
+      source,
+      pattern: new RegExp(source, 'gi'),
+      elsewhere: null,
+    };
+  });
 }
