@@ -8,6 +8,7 @@ import { runsOf } from './cv/copied.ts';
 import { placesIn } from './match/jurisdiction.ts';
 import { familiesOf, type FamilyVector } from './match/families.ts';
 import { occupationsIn, type Occupied } from './match/occupations.ts';
+import { prepareSimilarity } from './match/similarity.ts';
 import { requirementsOf, type Unit } from './spec/read-requirements.ts';
 import { statementsOf, type StatementKind } from './spec/statements.ts';
 import { unglued } from './spec/unglued.ts';
@@ -76,7 +77,7 @@ export function readSpec(input: SpecInput): Spec {
     [...raw].map(([term, weight]) => [term, weight >= 1 ? 1 + Math.log(1 + weight) : weight]),
   );
   const units = requirementsOf(statements, input.clientValues ?? {});
-  return {
+  const spec: Spec = {
     title,
     titleTerms: termsOf(title)
       .map(({ term }) => term)
@@ -102,6 +103,8 @@ export function readSpec(input: SpecInput): Spec {
     ),
     runs: runsOf(`${text}\n${context}`),
   };
+  prepareSimilarity(spec);
+  return spec;
 }
 
 /** The first part of a title, up to a dash, a comma or a parenthesis that leaves something before it. */

@@ -92,9 +92,11 @@ const HINT =
 function personalPlaces(text: string, { pattern, words }: Personal): { index: number; length: number }[] {
   const lower = text.toLowerCase();
   const isNamed = pattern !== null && words.some((word) => lower.includes(word));
+  const isHinted = HINT.test(text);
+  if (!isNamed && !isHinted) return [];
   const found = [
     ...(isNamed ? text.matchAll(pattern) : []),
-    ...(HINT.test(text) ? text.matchAll(PERSONAL_WORDS) : []),
+    ...(isHinted ? text.matchAll(PERSONAL_WORDS) : []),
   ]
     .map((match) => ({ index: match.index, length: match[0].length }))
     .toSorted((a, b) => a.index - b.index || b.length - a.length);

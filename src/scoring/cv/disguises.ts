@@ -25,11 +25,13 @@ const PAIRS = 12;
 export function isDisguised(text: string, words: string[]): boolean {
   let letters = 0;
   let pairs = 0;
+  const holdsDigits = /[0134579]/.test(text);
+  const isTurned = BACKWARDS.test(text.toLowerCase());
   for (const word of words) {
-    if (word.length >= CODE_LENGTH || BACKWARDS.test(word)) return true;
+    if (word.length >= CODE_LENGTH || (isTurned && BACKWARDS.test(word))) return true;
     if (word.length === 1) letters += 1;
     else if (word.length === 2) pairs += 1;
-    else if (/\p{L}[0134579]+\p{L}/u.test(word)) return true;
+    else if (holdsDigits && /\p{L}[0134579]+\p{L}/u.test(word)) return true;
   }
   return letters >= SINGLE_LETTERS || pairs >= PAIRS || SIGNS.test(text);
 }

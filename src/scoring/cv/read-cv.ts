@@ -9,7 +9,7 @@ import { termsOf, type Term } from '../text/terms.ts';
 import { monthAt, periodsIn, type Period } from './dates.ts';
 import { linesOf, type Line } from './lines.ts';
 import { listLengths } from './lists.ts';
-import { isProtected, TRADE_WORD } from './protected.ts';
+import { isNameLine, isProtected, TRADE_WORD } from './protected.ts';
 import { mayQualify, stanceAt } from './stance.ts';
 import { distrustOf, type Distrust } from './untrusted.ts';
 
@@ -89,7 +89,7 @@ export function readCv(
   let place = 0;
   for (const line of unlabelled) {
     const pieces = blindPieces(line, personal);
-    if (pieces.length > 0 && !isProtected(line, place++)) kept.push(...pieces);
+    if (pieces.length > 0 && !isNameLine(line, place++)) kept.push(...pieces);
   }
   for (const [index, line] of all.entries()) {
     const why = reasons[index] ?? null;
@@ -126,12 +126,13 @@ function inRoles(
   const lines = kept.map((line, index): EvidenceLine => {
     if (line.section !== section) current = null;
     section = line.section;
+    const isBreak = BREAK.test(line.text);
     const isNoWork =
       line.section === 'education' ||
       line.section === 'certificates' ||
       line.section === 'languages' ||
+      isBreak ||
       isHolding(line.text) ||
-      BREAK.test(line.text) ||
       isStudy(line.text);
     if (isNoWork || (line.isHeading && PROJECTS.test(line.text))) current = null;
     const periods = isNoWork ? [] : periodsIn(line.text, nowMs);
@@ -146,7 +147,7 @@ function inRoles(
     }
     const evidence: EvidenceLine = {
       ...line,
-      ...(BREAK.test(line.text) && line.text.length < TITLE_LENGTH_MAX
+      ...(isBreak && line.text.length < TITLE_LENGTH_MAX
         ? NOTHING_MEANT
         : meantIn(line.text, nowMs, initials)),
       role: current,

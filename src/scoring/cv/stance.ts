@@ -57,18 +57,32 @@ const DOUBTS = new RegExp(
   'i',
 );
 
-type Reading = { text: string; denies: boolean; doubts: boolean; ends: { at: number; next: number }[] };
-let last: Reading = { text: '', denies: false, doubts: false, ends: [] };
+type Reading = { denies: boolean; doubts: boolean };
+type Ends = { text: string; ends: { at: number; next: number }[] };
+/** Lines are asked for their reading by one requirement after another; the last ones are kept. */
+const readings = new Map<string, Reading>();
+const READINGS_MAX = 1000;
+let lastEnds: Ends = { text: '', ends: [] };
 
-/** What a text may say at all, and where its clauses end; the last one is kept, since its words are asked after in turn. */
+/** What a text may say at all. */
 function readingOf(text: string): Reading {
-  if (last.text === text) return last;
+  const known = readings.get(text);
+  if (known !== undefined) return known;
+  const reading = { denies: DENIES.test(text), doubts: DOUBTS.test(text) };
+  if (readings.size >= READINGS_MAX) readings.clear();
+  readings.set(text, reading);
+  return reading;
+}
+
+/** Where the clauses of a text end; the last ones are kept, since its words are asked after in turn. */
+function endsOf(text: string): Ends['ends'] {
+  if (lastEnds.text === text) return lastEnds.ends;
   const ends = [...text.matchAll(CLAUSE_END)].map((match) => ({
     at: match.index,
     next: match.index + match[0].length,
   }));
-  last = { text, denies: DENIES.test(text), doubts: DOUBTS.test(text), ends };
-  return last;
+  lastEnds = { text, ends };
+  return ends;
 }
 
 /** What the text says of a stretch of it; `isExplicit` when it says so in words and not by silence. */
@@ -106,7 +120,7 @@ export function mayQualify(text: string): boolean {
 export function clauseAround(text: string, start: number, end: number): { text: string; from: number } {
   let from = 0;
   let to = text.length;
-  for (const { at, next } of readingOf(text).ends) {
+  for (const { at, next } of endsOf(text)) {
     if (at < start) from = next;
     else if (at >= end) {
       to = at;
@@ -130,7 +144,7 @@ function isDenied(before: string, found: string, after: string): boolean {
 
 /** The part between commas that holds the stretch, its parentheses, and the part after it where that begins no other thing. */
 function nearby(before: string, found: string, after: string): string {
-  const lead = /[^,]*$/.exec(before)?.[0] ?? '';
+  const lead = before.slice(before.lastIndexOf(',') + 1);
   const follow =
     /^[^,(]*(?:\([^)]*\))?[^,]*(?:,\s*(?=(?:lapsed|expired|last|refresher|renewal|in progress|expected|pending|valid|current|renewed|exp|until|not|abgelaufen|gültig|expiré|en cours|\d+ of|modules|exams?|revoked|suspended|surrendered|withdrawn|since|active|studying|part|ohne|without|dropped|abandoned|abgebrochen|unfinished|left|not completed|incomplete|sans)\b)[^,]*)?/i.exec(
       after,

@@ -2,7 +2,7 @@
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import { clauseAround, mayQualify, stanceAt } from '../cv/stance.ts';
-import { CREDENTIAL_WORD, placesOf, type Credential, type Place } from '../spec/credentials.ts';
+import { CREDENTIAL_WORD, mayBeNamedIn, placesOf, type Credential, type Place } from '../spec/credentials.ts';
 import { answers, designatorsIn, type Designators } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { isForeign, isOtherState, isOwnAbbreviation, TRANSFERABLE } from './jurisdiction.ts';
@@ -18,9 +18,10 @@ const TITLE_LENGTH_MAX = 90;
 /** The namings of a unit's credentials; `specPlaces` are the places that the spec names. */
 export function namingsByPattern(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
   const namings: Naming[] = [];
+  const near = new Set(unit.credentials.filter((one) => mayBeNamedIn(one, lowerTextOf(cv))));
   for (const line of cv.lines) {
     for (const one of unit.credentials) {
-      const places = [...placesOf(one, line.text), ...spelledPlaces(one, line)];
+      const places = [...(near.has(one) ? placesOf(one, line.text) : []), ...spelledPlaces(one, line)];
       for (const place of places.filter((each) => !isOfAnother(line.text, each)))
         namings.push(namingOf(line, place, unit, cv.nowMs, specPlaces));
       if (one.elsewhere !== null && !one.elsewhere.test(unit.text) && one.elsewhere.test(line.text)) {
@@ -35,6 +36,20 @@ export function namingsByPattern(unit: Unit, cv: Cv, specPlaces: ReadonlySet<str
     }
   }
   return [...namings, ...namingsOfPaper(unit, cv)];
+}
+
+const lowerTexts = new WeakMap<Cv, string>();
+
+/** All lines of a CV in lower case. */
+function lowerTextOf(cv: Cv): string {
+  const known = lowerTexts.get(cv);
+  if (known !== undefined) return known;
+  const lower = cv.lines
+    .map(({ text }) => text)
+    .join('\n')
+    .toLowerCase();
+  lowerTexts.set(cv, lower);
+  return lower;
 }
 
 /** "EFAW", where the spec says emergency first aid at work. */
@@ -109,7 +124,7 @@ const PAPER =
 function namingsOfPaper(unit: Unit, cv: Cv): Naming[] {
   if (unit.kind !== 'licence' && unit.kind !== 'clearance') return [];
   return cv.lines.flatMap((line) => {
-    if (!mayQualify(line.text) || !sharesTerm(line, unit)) return [];
+    if (!sharesTerm(line, unit) || !mayQualify(line.text)) return [];
     return [...line.text.matchAll(PAPER)].flatMap(({ 0: words, index }) => {
       const { stance } = stanceAt(line.text, index, index + words.length, cv.nowMs);
       if (stance === 'held') return [];
@@ -119,9 +134,8 @@ function namingsOfPaper(unit: Unit, cv: Cv): Naming[] {
 }
 
 function sharesTerm(line: EvidenceLine, unit: Unit): boolean {
-  return [...line.terms, ...line.denied].some(
-    ({ term }) => unit.terms.has(term) && !CREDENTIAL_WORD.test(term),
-  );
+  const isShared = ({ term }: { term: string }) => unit.terms.has(term) && !CREDENTIAL_WORD.test(term);
+  return line.terms.some(isShared) || line.denied.some(isShared);
 }
 
 /** Whether the CV names the very level, class or category. */

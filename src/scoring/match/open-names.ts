@@ -25,16 +25,18 @@ const PAPER_SHOWN =
 /** Lines that hold most of the words of one of the names. */
 export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
   const namings: Naming[] = [];
+  if (unit.namedBy.length === 0) return namings;
+  const names = unit.namedBy.filter((name) => name.size > 0).map(soughtBy);
   for (const line of cv.lines) {
     const terms = new Map([...line.denied, ...line.terms].map((term) => [term.term, term]));
-    for (const name of unit.namedBy) {
-      const [heaviest] = [...name].toSorted((a, b) => b[1] - a[1]);
+    for (const { name, codes, words } of names) {
       const anchor = [...terms.keys()].find(
         (term) =>
           name.has(term) ||
-          [...name.keys()].some((code) => (isCode(code) ? term.startsWith(code) : isKin(term, code))),
+          codes.some((code) => term.startsWith(code)) ||
+          words.some((word) => isKin(term, word)),
       );
-      if (heaviest === undefined || anchor === undefined || shareOf(name, terms) < NAME_SHARE) continue;
+      if (anchor === undefined || shareOf(name, terms) < NAME_SHARE) continue;
       const { start = 0, end = 0 } = terms.get(anchor) ?? {};
       const { stance, isExplicit } = stanceAt(line.text, start, end, cv.nowMs);
       const as = stance === 'pursued' && unit.allowsPursuit ? 'held' : stance;
@@ -83,6 +85,12 @@ function isTitled({ text }: EvidenceLine, name: ReadonlyMap<string, number>): bo
   return (
     heaviest !== undefined && termsOf(title).some(({ term }) => term === heaviest || isKin(term, heaviest))
   );
+}
+
+/** What a name is looked for by: its numbered words, and the others. */
+function soughtBy(name: ReadonlyMap<string, number>) {
+  const words = [...name.keys()];
+  return { name, codes: words.filter(isCode), words: words.filter((word) => !isCode(word)) };
 }
 
 /** The weight of a name's words that are there; of a name with a number in it, the numbered words. */

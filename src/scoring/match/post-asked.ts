@@ -5,6 +5,7 @@ import type { Unit } from '../spec/read-requirements.ts';
 import { namesRole } from '../spec/title.ts';
 import { stem } from '../text/stem.ts';
 import { tokensOf } from '../text/terms.ts';
+import { headerOf } from './header.ts';
 import { holdsKin } from './overlap.ts';
 
 const AS =
@@ -21,8 +22,8 @@ const LINES_MIN = 6;
 export function isPostAsked(role: Role, unit: Unit, cv: Cv): boolean {
   const asked = rootsAsked(unit.text);
   if (asked.length === 0 || cv.canon.text.split('\n').length < LINES_MIN) return true;
-  const header = role.lines.slice(0, 2).filter(({ text }) => text.length < HEADER_LENGTH_MAX);
-  const isNamed = header.some(({ text }) => namesRole(text));
+  const { short: header, title } = headerOf(role);
+  const isNamed = title !== undefined;
   // The head of a CV names the present post where the post itself does not.
   const lines = isNamed || role.endedMonthsAgo > 1 ? header : [...header, ...headOf(cv)];
   if (!isNamed && lines.every(({ text }) => !namesRole(text))) return true;

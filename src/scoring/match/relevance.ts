@@ -3,12 +3,12 @@
 import type { Cv, EvidenceLine, Role } from '../cv/read-cv.ts';
 import { answers, designatorsIn, NO_DESIGNATORS } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
-import { namesRole } from '../spec/title.ts';
 import { ofAllYears } from '../spec/topics.ts';
 import type { Spec } from '../read-spec.ts';
 import { termWeight } from '../text/rarity.ts';
 import { familiesOf, familyMatch, type FamilyVector } from './families.ts';
 import { isOtherFunction } from './functions.ts';
+import { headerOf } from './header.ts';
 import { termsImpliedBy } from './implied.ts';
 import { similarityOfTerms } from './overlap.ts';
 import { isPostAsked } from './post-asked.ts';
@@ -78,23 +78,20 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
   if (isOtherFunction(role, spec) || isOtherHalf(unit.text, role) || !isPostAsked(role, unit, cv))
     return false;
   const title = similarityOfTerms(spec.coreTitle, withHeadline(role, cv, terms));
-  const job = shareOfJob(terms, spec.core);
+  const job = shareOfJob(role, terms, spec.core);
   const family = 0.15 * familyMatch(spec.families, occupationsOf(role));
   // Years of something narrower than the job itself: a role without a word of it is none, unless it is the very post.
-  const isToldElsewhere = cv.roles.some((one) => speaksOf(one, unit));
+  const isToldElsewhere = () => cv.roles.some((one) => speaksOf(one, unit));
   // A post by another name has to show the topic itself.
   const isOtherPost =
-    spec.coreTitle.size > 0 &&
-    title === 0 &&
-    topic < HALF_TOPIC &&
-    role.lines.slice(0, 2).some(({ text }) => namesRole(text));
+    spec.coreTitle.size > 0 && title === 0 && topic < HALF_TOPIC && headerOf(role).namesPost;
   // The very post, told in the spec's words for the job, in a CV that has no other word for the topic.
-  if (title >= SAME_TITLE && job >= SAME_WORK && !unit.isNarrow && !isToldElsewhere) return true;
+  if (title >= SAME_TITLE && job >= SAME_WORK && !unit.isNarrow && !isToldElsewhere()) return true;
   if (
     topic === 0 &&
     shared === 0 &&
     isNarrowerThan(spec.title, unit) &&
-    (title < SAME_POST || (isToldElsewhere && job < SAME_WORK))
+    (title < SAME_POST || (job < SAME_WORK && isToldElsewhere()))
   )
     return false;
   // An employer of the same branch is no work of the same kind.
@@ -115,7 +112,7 @@ const HEAD_LINES = 3;
 
 /** The present post may be called only by the headline of the CV, and not where it stands. */
 function withHeadline(role: Role, cv: Cv, terms: ReadonlySet<string>): ReadonlySet<string> {
-  if (role.endedMonthsAgo > 1 || role.lines.slice(0, 2).some(({ text }) => namesRole(text))) return terms;
+  if (role.endedMonthsAgo > 1 || headerOf(role).namesPost) return terms;
   const headline = cv.lines.slice(0, HEAD_LINES).filter((line) => line.role === null && !line.isHeading);
   return new Set([...terms, ...headline.flatMap((line) => line.terms.map(({ term }) => term))]);
 }
@@ -168,7 +165,17 @@ function topicOf(unit: Unit, terms: ReadonlySet<string>): number {
 }
 
 /** How much of what a role tells is what the spec tells of the job. */
-function shareOfJob(terms: ReadonlySet<string>, core: ReadonlySet<string>): number {
+function shareOfJob(role: Role, terms: ReadonlySet<string>, core: ReadonlySet<string>): number {
+  const known = sharesOfJob.get(role);
+  if (known?.core === core) return known.share;
+  const share = shareOfCore(terms, core);
+  sharesOfJob.set(role, { core, share });
+  return share;
+}
+
+const sharesOfJob = new WeakMap<Role, { core: ReadonlySet<string>; share: number }>();
+
+function shareOfCore(terms: ReadonlySet<string>, core: ReadonlySet<string>): number {
   let shared = 0;
   let total = 0;
   for (const term of terms) {

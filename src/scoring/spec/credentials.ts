@@ -4,6 +4,9 @@
 import { isNamedIn, type Cased } from '../text/cased.ts';
 import { CERTIFICATES, CLEARANCES, LANGUAGES, LICENCES } from '../lexicon/credentials.ts';
 import type { CredentialRow } from '../lexicon/fields/field.ts';
+import { literalsNeeded } from '../text/literals.ts';
+import { remembered } from '../text/remembered.ts';
+import { prefilterOf, type Prefilter } from '../text/prefilter.ts';
 import type { RequirementKind } from '../types.ts';
 
 export type CredentialKind = Extract<
@@ -11,11 +14,12 @@ export type CredentialKind = Extract<
   'licence' | 'certificate' | 'degree' | 'language' | 'clearance'
 >;
 
-/** `pattern` finds it in either text, `elsewhere` its counterpart in another jurisdiction. */
+/** `pattern`, made of `source`, finds it in either text, `elsewhere` its counterpart in another jurisdiction. */
 export type Credential = {
   id: string;
   kind: CredentialKind;
   name: string;
+  source: string;
   pattern: RegExp;
   elsewhere: RegExp | null;
 };
@@ -23,12 +27,18 @@ export type Credential = {
 /** A stretch of a text. */
 export type Place = { start: number; end: number };
 
-function credential(kind: CredentialKind, [name, pattern, elsewhere]: CredentialRow): Credential {
+function credential(kind: CredentialKind, [name, source, elsewhere]: CredentialRow): Credential {
+  let made: RegExp | null = null;
   return {
     id: `${kind}:${name}`,
     kind,
     name,
-    pattern: new RegExp(pattern, 'gi'),
+    source,
+    // Of the many most are never asked for, and making them all would make the start slow.
+    get pattern() {
+      made ??= new RegExp(source, 'gi');
+      return made;
+    },
     elsewhere: elsewhere === undefined ? null : new RegExp(elsewhere, 'i'),
   };
 }
@@ -40,6 +50,23 @@ export const CREDENTIALS: readonly Credential[] = [
   ...CLEARANCES.map((row) => credential('clearance', row)),
   ...LANGUAGES.map((row) => credential('language', row)),
 ];
+
+let prefilter: Prefilter | null = null;
+
+/** Those that a text may name; most name none of the many. */
+export function credentialsNear(text: string): Credential[] {
+  prefilter ??= prefilterOf(CREDENTIALS.map(({ source }) => source));
+  return prefilter(text).flatMap((row) => CREDENTIALS[row] ?? []);
+}
+
+/** Whether a text in lower case, made of any number of lines, has letters without which no line names a credential. */
+export function mayBeNamedIn({ source }: Credential, lower: string): boolean {
+  const needed = neededBy(source);
+  return needed === EVERYTHING || needed.some((literal) => lower.includes(literal));
+}
+
+const EVERYTHING: readonly string[] = [];
+const neededBy = remembered((source) => literalsNeeded(source) ?? EVERYTHING);
 
 /** Words that make the name of a language a requirement. */
 export const LANGUAGE_CUE =
@@ -67,14 +94,15 @@ export function placesOf({ pattern }: Credential, text: string): Place[] {
 
 /** Credentials that a statement names, in groups of which one is enough. */
 export function credentialGroups(text: string): Credential[][] {
-  const found = CREDENTIALS.flatMap((one) => {
-    if (one.kind === 'language' && !LANGUAGE_CUE.test(text)) return [];
-    const places = placesOf(one, text);
-    const [first] = places;
-    return first === undefined
-      ? []
-      : [{ one, places, start: first.start, end: Math.max(...places.map((place) => place.end)) }];
-  })
+  const found = credentialsNear(text)
+    .flatMap((one) => {
+      if (one.kind === 'language' && !LANGUAGE_CUE.test(text)) return [];
+      const places = placesOf(one, text);
+      const [first] = places;
+      return first === undefined
+        ? []
+        : [{ one, places, start: first.start, end: Math.max(...places.map((place) => place.end)) }];
+    })
     .filter(
       ({ places }, _, all) =>
         !places.every(({ start, end }) =>

@@ -3,7 +3,7 @@
 
 import { isNamedIn, type Cased } from '../text/cased.ts';
 import { rarity } from '../text/rarity.ts';
-import { CREDENTIAL_WORD, CREDENTIALS, placesOf, type Credential } from './credentials.ts';
+import { CREDENTIAL_WORD, credentialsNear, placesOf, type Credential } from './credentials.ts';
 import { topicOf, type Terms } from './topics.ts';
 
 const BETWEEN = /\bor\b|\boder\b|\bou\b|(?<=\p{L}{4}\s*)\/(?=\s*\p{L}{4})|[(),]/iu;
@@ -52,7 +52,10 @@ function partsOf(text: string): string[] {
 export function namesBeside(text: string): Terms[] {
   return text
     .split(BETWEEN)
-    .filter((part) => isNamedIn(part, PAPER) && !CREDENTIALS.some((one) => placesOf(one, part).length > 0))
+    .filter(
+      (part) =>
+        isNamedIn(part, PAPER) && !credentialsNear(part).some((one) => placesOf(one, part).length > 0),
+    )
     .flatMap(namesIn);
 }
 
@@ -69,11 +72,15 @@ const OFFICE =
 
 /** The offices that a statement names, as credentials. */
 export function officesIn(text: string): Credential[] {
-  return [...text.matchAll(OFFICE)].map(([name]) => ({
-    id: `certificate:${name}`,
-    kind: 'certificate',
-    name,
-    pattern: new RegExp(`\\b${name.replaceAll(/\s+/g, '\\s+')}s?\\b`, 'gi'),
-    elsewhere: null,
-  }));
+  return [...text.matchAll(OFFICE)].map(([name]) => {
+    const source = `\\b${name.replaceAll(/\s+/g, '\\s+')}s?\\b`;
+    return {
+      id: `certificate:${name}`,
+      kind: 'certificate',
+      name,
+      source,
+      pattern: new RegExp(source, 'gi'),
+      elsewhere: null,
+    };
+  });
 }
