@@ -15,7 +15,7 @@ const REACH = 75;
 const NEW_STATEMENT =
   /,\s*(?:i|we|have|has|with|strong|good|currently|now|and (?:have|am|hold)|which|who|then)\b|\band (?:have|hold|am)\b|:\s/i;
 const DENIED_AFTER =
-  /^[^.;,()]{0,30}?(?:\bnot (?:yet )?(?:held|registered|started|obtained|completed|done|licensed|certified|trained|used|finished|taken|passed|begun|renewed)\b|:\s*(?:none|no|nil|beginner|basic|novice|(?:only )?(?:one|a|an|some) (?:\w+ )?(?:module|course|tutorial|workshop|class)\b)\b|\((?:willing|happy|ready) to (?:undergo|obtain|apply|be)\b|\b(?:willing|happy|ready) to undergo\b|\bnone\b|\bnil\b|\bnot yet\b|\b(?:wanted|sought)\b)|^\s*\(?\s*[-–:,]?\s*(?:beginner|novice|basics? only|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|online course only|self[- ]taught basics)\b/i;
+  /^[^.;,()]{0,30}?(?:\bnot (?:yet )?(?:held|registered|started|obtained|completed|done|licensed|certified|trained|used|finished|taken|passed|begun|renewed)\b|:\s*(?:none|no|nil|beginner|basic|novice|(?:only )?(?:one|a|an|some) (?:\w+ )?(?:module|course|tutorial|workshop|class)\b)\b|\((?:willing|happy|ready) to (?:undergo|obtain|apply|be)\b|\b(?:willing|happy|ready) to undergo\b|\bnone\b|\bnil\b|\bnot yet\b|\b(?:wanted|sought)\b|\b(?:never|not) (?:been )?(?:mine|hers|ours|my (?:job|part|task|own|responsibility)|within my|part of my)\b|\b(?:on|top of) (?:my|the) (?:wish ?|to-do |bucket )list\b)|^\s*\(?\s*[-–:,]?\s*(?:beginner|novice|basics? only|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|online course only|self[- ]taught basics)\b/i;
 const DENIED_BEFORE =
   /\b(?:beginner(?:'s)?(?: in| at| level)?|basic (?:knowledge|understanding|awareness) (?:of|in)|novice (?:in|at)|grundkenntnisse in|notions de|rudimentary|curious about|interested in|keen to learn|would like to learn|hope to|would love to|dream to|wish to|want to|looking (?:for|to)|eager to|aspiring|dreams? of|to learn|willing to learn|noch nie|unfamiliar with|read about|willing to (?:undergo|obtain|gain|get|apply for)|happy to (?:undergo|obtain|gain|get|apply for)|refused|rejected|failed)\b[^.;]{0,60}$/i;
 const PURSUED =
@@ -33,6 +33,23 @@ const CURRENT =
   /\b(?:current|currently|valid|in date|active|up to date|renewed|revalidated|revalidation|pin|since|no conditions|gültig|valable|à jour|unrestricted|full|permanent|holder|licen[cs]e no|number|no\. ?\d)\b/i;
 const EXPIRY =
   /\b(?:until|to|till|exp(?:ires?|iry|iration)?|gültig bis|jusqu.?(?:à|en))\b\D{0,14}(?:\d{1,2}[./-]){0,2}((?:19|20)\d\d)/gi;
+
+/** Said of papers, and of nothing else: on the way to one, before its name, beside it and after it. */
+const PAPER_PURSUED =
+  /\b(?:to follow|still to (?:do|pass|sit|take|come|complete|be \w+)|outstanding|yet to (?:do|pass|sit|take|come)|remain(?:s|ing)? to be|restent? à|reste à|waiting for|finalist|affiliate|referred|re-?sit\w*|retak(?:e|ing)|on (?:graduation|completion|qualifying|passing)|upon (?:graduation|completion)|(?:paper|module|exam|unit)s? (?:left|to go)|results? (?:in|due|awaited|pending|expected)|(?:first|second|third|final|last|next)[ -]year|faisant fonction|(?:en|de) (?:première|deuxième|troisième|dernière|[1-4]e|[1-4]ère) année|étudiante?s?|blocs? (?:sur|restants?|validés?)|validation partielle|autorisation d.exercice|weiterbildung zu[mr]?|lehrgang|umschulung|(?:zwei|eine?[rn]?|ein|drei) von \S+ (?:prüfung\w*|modul\w*|teil\w*)|bescheid (?:offen|steht)|anerkennung\w* (?:läuft|beantragt|gestellt|offen)|antrag auf|lehrjahr|enrol(?:l?ed|ling)|not (?:yet )?(?:awarded|confirmed))\b/i;
+const PAPER_PURSUED_BEFORE =
+  /\b(?:(?:shall|will|would|going to|intend(?:ing)? to|plan(?:ning)? to|about to|due to|hope to|can) (?:then |now |also )?(?:be )?(?:apply\w*|register\w*|sit\w*|take|taking|qualify|join\w*|enrol\w*|complet\w*|start\w*)|preparing|start(?:ing|s)?|begin(?:ning|s)?|sitting|enrolled|student|trainee|pupil|apprentice|élève|angehende\w*|en vue d\S*|vae d[ue]s?)\b[^.;,]{0,50}$/i;
+const PAPER_PURSUED_AFTER =
+  /^(?:\s\w+)?\s*\(?[-–:,]?\s*(?:(?:apc|exam|membership|registration|level \d)\s+)?(?:candidate|student|trainee|apprentice|finalist|affiliate|part[- ]qualified|exams?|studies|review|osce|aspirant|anwärter\w*)\b(?! (?:passed|complete|done|supervis|mentor|assess|placement))/i;
+/** A paper given up, or lost. */
+const PAPER_LAPSED =
+  /\b(?:let (?:it|them|this|that|my|the|[\w ]{1,30}) (?:go|lapse|expire|run out)|(?:given|gave|giving) (?:it |this |that |them |my \w+ )?up|resigned (?!as\b)|relinquish\w*|de-?registered|(?:ran|run|running) out|any ?more|(?:off|left) the (?:register|roll)|(?:came|went|taken|dropped|fell|struck|been|is|am|now) off|(?:removed|withdr[ae]w\w*|resigned) from|off register|cancelled|ausgelaufen|nicht (?:mehr|verlängert|erneuert)|zurückgegeben|ausgetreten|radiée?|n.exerce plus|plus (?:à jour|valable|valide|inscrite?)|not (?:been )?(?:renewed|revalidated|kept up))\b/i;
+/** Validity, not a day to come. */
+const IN_FORCE_UNTIL =
+  /\b(?:valid|good|current|until|till|exp\w*|renew\w*|to|through|in date|next|review|gültig|bis|valable|jusqu\S+|runs?|refresher|due for)\b/i;
+const DATED_AHEAD =
+  /(?:\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\s+)?(?<![-–/.\d]\s?)\b(20\d\d)\b/gi;
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /** What somebody is looking for; it says nothing of what they can do. */
 const OBJECTIVE =
@@ -71,12 +88,16 @@ function readingOf(text: string): Reading {
   return last;
 }
 
-/** What the text says of a stretch of it; `isExplicit` when it says so in words and not by silence. */
+/**
+ * What the text says of a stretch of it; `isExplicit` when it says so in words and not by silence. Of a paper more is
+ * asked: candidates, days to come, what was given up.
+ */
 export function stanceAt(
   text: string,
   start: number,
   end: number,
   nowMs: number,
+  isPaper = false,
 ): { stance: Stance; isExplicit: boolean } {
   const clause = clauseAround(text, start, end);
   const at = start - clause.from;
@@ -84,15 +105,18 @@ export function stanceAt(
   const after = clause.text.slice(at + (end - start));
   const found = clause.text.slice(at, at + (end - start));
   const { denies, doubts } = readingOf(text);
+  if (isPaper && PAPER_LAPSED.test(nearbyPaper(before, found, after)))
+    return { stance: 'lapsed', isExplicit: true };
   if (denies && isDenied(before, found, after))
     return { stance: OBJECTIVE.test(clause.text) ? 'pursued' : 'denied', isExplicit: true };
-  const near = nearby(before, found, after);
+  const near = isPaper ? nearbyPaper(before, found, after) : nearby(before, found, after);
   if (denies && ABANDONED.test(near)) return { stance: 'denied', isExplicit: true };
   const expiry = doubts ? expiryOf(near, nowMs) : null;
   if (expiry === 'future') return { stance: 'held', isExplicit: true };
   if (doubts && (expiry === 'past' || LAPSED.test(near))) return { stance: 'lapsed', isExplicit: true };
   if (doubts && (PURSUED.test(near) || TO_COME.test(after) || APPLIED.test(before)))
     return { stance: 'pursued', isExplicit: true };
+  if (isPaper && isPaperToCome(before, after, near, nowMs)) return { stance: 'pursued', isExplicit: true };
   return { stance: 'held', isExplicit: CURRENT.test(near) };
 }
 
@@ -128,6 +152,17 @@ function isDenied(before: string, found: string, after: string): boolean {
   return DENIED_AFTER.test(after.replace(HARMLESS, '')) || DENIED_BEFORE.test(before);
 }
 
+/** A candidate's, a student's, or one dated ahead. */
+function isPaperToCome(before: string, after: string, near: string, nowMs: number): boolean {
+  if (PAPER_PURSUED.test(near) || PAPER_PURSUED_BEFORE.test(before) || PAPER_PURSUED_AFTER.test(after)) return true;
+  if (IN_FORCE_UNTIL.test(near)) return false;
+  const now = new Date(nowMs);
+  return [...near.matchAll(DATED_AHEAD)].some(([, month, year]) => {
+    const ahead = Number(year) - now.getUTCFullYear();
+    return ahead > 0 || (ahead === 0 && month !== undefined && MONTHS.indexOf(month.toLowerCase()) > now.getUTCMonth());
+  });
+}
+
 /** The part between commas that holds the stretch, its parentheses, and the part after it where that begins no other thing. */
 function nearby(before: string, found: string, after: string): string {
   const lead = /[^,]*$/.exec(before)?.[0] ?? '';
@@ -136,6 +171,21 @@ function nearby(before: string, found: string, after: string): string {
       after,
     )?.[0] ?? '';
   return `${lead}${found}${follow}`;
+}
+
+/** What goes on about a paper after a comma: its registration, its exam, a day, and no other thing. */
+const GOES_ON =
+  /^\s*(?:and |now |but |und |et )?(?:(?:my|the|its|all|full|final|last|first|next|one|two|three|four|five|six|zwei|eine[rn]?|ein|les|deux|un|jury|nouveau|advanced|case) ){0,2}(?:\w+ )?(?:registration|membership|licen[cs]e|pin|status|papers?|viva|assessments?|stud(?:y|ies)|results?|osce|resits?|re-sits?|resigned|given|gave|let|off|deregistered|voluntarily|awaiting|waiting|booked|starting|candidate|student|trainee|third|second|final|year|decision|prüfung\w*|examen|abschluss\w*|antrag|bescheid|anerkennung|lehrjahr|blocs?|jury|validation|autorisation|de prévu|prévue?|referred|due|still|enrolled)\b/i;
+
+function nearbyPaper(before: string, found: string, after: string): string {
+  const near = nearby(before, found, after);
+  const seen = near.length - (/[^,]*$/.exec(before)?.[0].length ?? 0) - found.length;
+  let more = '';
+  for (const part of after.slice(seen).split(',').slice(1)) {
+    if (!GOES_ON.test(part)) break;
+    more += `,${part}`;
+  }
+  return near + more;
 }
 
 function expiryOf(text: string, nowMs: number): 'past' | 'future' | null {

@@ -67,7 +67,7 @@ function namingOf(
   specPlaces: ReadonlySet<string>,
 ): Naming {
   const words = line.text.slice(place.start, place.end).toLowerCase();
-  const { stance, isExplicit: isSaid } = stanceAt(line.text, place.start, place.end, nowMs);
+  const { stance, isExplicit: isSaid } = stanceAt(line.text, place.start, place.end, nowMs, true);
   const clause = clauseAround(line.text, place.start, place.end).text;
   const isTitle = line.text.length < TITLE_LENGTH_MAX;
   // "Since" and "current" in an account of work are said of the work.
@@ -111,7 +111,7 @@ function namingsOfPaper(unit: Unit, cv: Cv): Naming[] {
   return cv.lines.flatMap((line) => {
     if (!mayQualify(line.text) || !sharesTerm(line, unit)) return [];
     return [...line.text.matchAll(PAPER)].flatMap(({ 0: words, index }) => {
-      const { stance } = stanceAt(line.text, index, index + words.length, cv.nowMs);
+      const { stance } = stanceAt(line.text, index, index + words.length, cv.nowMs, true);
       if (stance === 'held') return [];
       return [{ line, words: words.toLowerCase(), stance, isExplicit: true, credit: CREDIT[stance] }];
     });

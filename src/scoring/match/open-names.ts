@@ -36,7 +36,7 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
       );
       if (heaviest === undefined || anchor === undefined || shareOf(name, terms) < NAME_SHARE) continue;
       const { start = 0, end = 0 } = terms.get(anchor) ?? {};
-      const { stance, isExplicit } = stanceAt(line.text, start, end, cv.nowMs);
+      const { stance, isExplicit } = stanceAt(line.text, start, end, cv.nowMs, true);
       const as = stance === 'pursued' && unit.allowsPursuit ? 'held' : stance;
       const isOther = as === 'held' && !answers(unit.designators, designatorsIn(line.text));
       if (as === 'held' && !isOther && isOfAnotherPlace(line.text, unit, specPlaces)) {
