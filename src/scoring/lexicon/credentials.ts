@@ -16,7 +16,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ['theatre nurse diploma', String.raw`\bibode\b`],
   ['nurse anaesthetist diploma', String.raw`\bibade\b|\bcrna\b`],
   ['practical nurse licence', String.raw`\blpn\b|\blvn\b|licensed (practical|vocational) nurse`],
-  ['midwife registration', String.raw`registered midwife|midwife(ry)? registration|hebamme\w*|sage[- ]femme`],
+  ['midwife registration', String.raw`registered midwi(?:fe|ves)|midwife(ry)? registration|hebamme\w*|sage[- ]femme|\brm\b(?=.{0,60}(?:midwi|\bnmc\b))|(?<=(?:midwi|\bnmc\b).{0,60})\brm\b|\bmidwife\b(?=.{0,40}\bnmc\b)|(?<=\bnmc\b.{0,30})\bmidwife\b`],
   [
     'nursing assistant certificate',
     String.raw`\bcna\b|certified nurs(e|ing) (assistant|aide)|aide[- ]soignante?|pflegehelfer\w*`,
@@ -54,7 +54,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ['optical registration', String.raw`\bgoc\b|general optical council|optometr\w+ licen[cs]e`],
   [
     'veterinary registration',
-    String.raw`\brcvs\b|\bmrcvs\b|veterinary licen[cs]e|registered veterinary|\brvn\b`,
+    String.raw`\brcvs\b|\bmrcvs\b|veterinary licen[cs]e|registered veterinary(?! nurs)|royal college of veterinary surgeons`,
   ],
   [
     'social work registration',
@@ -172,7 +172,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'chartered engineer',
-    String.raw`\bceng\b|chartered (civil |structural |mechanical |electrical |chemical )?engineer|\bmice\b|\bmistructe\b|\bmimeche\b|\bmiet\b|\bmicheme\b`,
+    String.raw`\bceng\b|chartered (civil |structural |mechanical |electrical |chemical )?engineer|\bchartered (?:with|by|member of|through) (?:the )?(?:i(?:struct|mech|chem|c)e\b|iet\b|institution of)|\bi(?:struct|mech|chem)e\b|\bmice\b|\bmistructe\b|\bmimeche\b|\bmiet\b|\bmicheme\b`,
     String.raw`p\.\s?eng\b|engineers ireland|engineers australia`,
   ],
   ['chartered surveyor', String.raw`\bm?frics\b|\bmrics\b|\brics\b|chartered surveyor|\bassocrics\b`],
@@ -190,7 +190,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ['accounting technician', String.raw`\baat\b|bilanzbuchhalter\w*|steuerfachwirt\w*|\bdcg\b|\bdscg\b`],
   [
     'tax adviser',
-    String.raw`\bcta\b|chartered tax advis[eo]r|enrolled agent|steuerberater\w*|\batt\b qualified`,
+    String.raw`\bcta\b|chartered tax advis[eo]r|\bciot\b|institute of taxation|enrolled agent|steuerberater\w*|\batt\b qualified`,
   ],
   [
     'actuary',

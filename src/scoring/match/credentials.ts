@@ -30,11 +30,19 @@ function decided(namings: Naming[], unit: Unit): Found {
     held.filter(
       (one) =>
         contested.size === 0 ||
-        (one.line.role === null && unit.anyOf.length > 1 && !contested.has(one.words)),
+        (one.line.role === null &&
+          unit.anyOf.length > 1 &&
+          !contested.has(one.words) &&
+          (!contested.size || unit.text.toLowerCase().includes(one.words) || !isShort(one.words))),
     ),
   );
   const first = unchallenged ?? best(against) ?? best(held);
   return first === undefined ? NOTHING : foundOf(first);
+}
+
+/** Letters that the spec does not name are not those that it asks for, once those are denied. */
+function isShort(words: string): boolean {
+  return /^\S{2,5}$/.test(words);
 }
 
 function best(namings: Naming[]): Naming | undefined {

@@ -84,7 +84,7 @@ export function degreeIn(text: string): Degree | null {
 const SCHOOL = /high school (?:diploma|graduate|degree)|secondary school diploma|\bged\b|school leaver/i;
 
 /** A state's diploma is the paper of a trade, and one of a level is no degree. */
-const TRADE_DIPLOMA = /dipl[ôo]m\w* d.[ée]tat|\blevel [2-4] (?:national )?diploma/i;
+const TRADE_DIPLOMA = /dipl[ôo]m\w* d.[ée]tat|\blevel [2-7] (?:national )?diploma/i;
 
 /** Whether a statement asks for a diploma that admits to a trade, and for no degree. */
 export function isTradeDiploma(text: string): boolean {
