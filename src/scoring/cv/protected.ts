@@ -15,6 +15,8 @@ const PERSONAL_SENTENCE =
   /^\W*(i am|i'm)?\s*(an?\s)?((\d{2}[- ]years?[- ]old)|married|single|divorced|widowed|christian|muslim|jewish|hindu|buddhist|catholic)\b[^.]{0,60}\.?$/i;
 const NAME_LINE =
   /^[\p{Lu}][\p{L}.'-]*(\s+(?:[\p{Lu}][\p{L}.'-]*|van|von|de|der|da|di|el|al|bin|le|la)){1,4}$/u;
+/** Letters without the name that they stand behind. */
+const DEGREE_FIRST = /^(?:B|M)(?:Sc|Eng|Ed|Arch|N|VSc|Pharm|Phil)\b|^LLB\b|^PhD\b|^HN[CD]\b/;
 /** Words of trades, which no line of a name holds. */
 export const TRADE_WORD =
   /(?<!\p{L})(?:licen[cs]ed|certified|registered|chartered|qualified|senior|junior|journeyman|electrician|plumber|carpenter|mechanic|fitter|machinist|midwife|doctor|physician|surgeon|dentist|paramedic|physio\p{L}*|radiograph\p{L}*|librarian|lecturer|professor|tutor|researcher|auditor|actuary|banker|broker|adviser|advisor|buyer|merchandiser|planner|coordinator|clerk|receptionist|secretary|cashier|waiter|barista|bartender|baker\b.*(?:pastry|bread)|gardener|farmer|pilot|captain|steward|guard|soldier|police|firefighter|editor|writer|journalist|translator|photographer|producer|artist|musician|actor|coach|trainer|founder|owner|partner|executive|president|intern|trainee|apprentice|student|graduate|freelance|professional|software|embedded|systems?|data|network|project|product|business|quality|health|social|mental|clinical|nursing|medical|care\b|hotel|kitchen|marketing|finance|financial|legal|human|supply|logistics|warehouse|production|maintenance|construction|civil|mechanical|electrical|structural|aircraft|vehicle|mitarbeiter|fachkraft|\p{L}*kauf(?:mann|frau)|pfleg\p{L}*|ingenieur|mechatron\p{L}*|infirmi\p{L}*|comptable|chargée?\b|technicien|ingénieur|conducteur|engineer|developer|manager|analyst|accountant|teacher|chef|nurse|sales|designer|specialist|assistant|director|consultant|officer|technician|representative|associate|instructor|attorney|advocate|solicitor|driver|welder|operator|scientist|architect|planner|lead|head|supervisor|administrator|pharmacist|therapist|worker|curriculum|resume|profile|experience|education|skills|\p{L}*elektroniker|\p{L}*techniker|gestionnaire|responsable)(?:s|ing|in|ist|er|al)?(?!\p{L})/iu;
@@ -27,5 +29,11 @@ export function isProtected(line: Line, index: number): boolean {
     return true;
   if (PRONOUN_TAG.test(text) && text.length < 80) return true;
   if (PERSONAL_SENTENCE.test(text)) return true;
-  return index < 4 && NAME_LINE.test(text) && !text.endsWith('.') && !TRADE_WORD.test(text);
+  return (
+    index < 4 &&
+    !DEGREE_FIRST.test(text) &&
+    NAME_LINE.test(text) &&
+    !text.endsWith('.') &&
+    !TRADE_WORD.test(text)
+  );
 }

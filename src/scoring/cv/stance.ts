@@ -154,12 +154,16 @@ function isDenied(before: string, found: string, after: string): boolean {
 
 /** A candidate's, a student's, or one dated ahead. */
 function isPaperToCome(before: string, after: string, near: string, nowMs: number): boolean {
-  if (PAPER_PURSUED.test(near) || PAPER_PURSUED_BEFORE.test(before) || PAPER_PURSUED_AFTER.test(after)) return true;
+  if (PAPER_PURSUED.test(near) || PAPER_PURSUED_BEFORE.test(before) || PAPER_PURSUED_AFTER.test(after))
+    return true;
   if (IN_FORCE_UNTIL.test(near)) return false;
   const now = new Date(nowMs);
   return [...near.matchAll(DATED_AHEAD)].some(([, month, year]) => {
     const ahead = Number(year) - now.getUTCFullYear();
-    return ahead > 0 || (ahead === 0 && month !== undefined && MONTHS.indexOf(month.toLowerCase()) > now.getUTCMonth());
+    return (
+      ahead > 0 ||
+      (ahead === 0 && month !== undefined && MONTHS.indexOf(month.toLowerCase()) > now.getUTCMonth())
+    );
   });
 }
 

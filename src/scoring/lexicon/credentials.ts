@@ -10,7 +10,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ...FIELDS.flatMap(({ licences }) => licences),
   [
     'nursing registration',
-    String.raw`\bnmc\b|registered (general |adult |mental health |sick children'?s )?nurse|\brn\b|\brgn\b|\brmn\b|nursing (licen[cs]e|registration|pin)|nursing and midwifery council|examinierte\w*|pflegefachfrau|pflegefachmann|pflegefachkraft|gesundheits- und krankenpfleger\w*|diplôm\w+ d.[ée]tat d.infirmi\w*|\bidel?\b infirmi\w*|infirmi[eè]re? diplômée? d.[ée]tat|(?<=infirmi\w{1,5}[ ,(–-]{1,3})(?:dei|ide)\b|\b(?:dei|ide)\b(?= (?:depuis|obtenu|\(?(?:19|20)\d\d|en (?:réa|bloc|service|chir|libéral|ehpad)|de (?:bloc|nuit|jour|soins)))`,
+    String.raw`\bnmc\b|registered (general |adult |mental health |sick children'?s )?nurse|\brn\b|\brgn\b|\brmn\b|nursing (licen[cs]e|registration|pin)|nursing and midwifery council|examinierte\w*|pflegefachfrau|pflegefachmann|pflegefachkraft|gesundheits- und krankenpfleger\w*|diplôm\w* d.[ée]tat (?:d.)?infirmi\w*|\bidel?\b infirmi\w*|infirmi[eè]re? diplômée? d.[ée]tat|(?<=infirmi\w{1,5}[ ,(–-]{1,3})(?:dei|ide)\b|\b(?:dei|ide)\b(?= (?:depuis|obtenu|\(?(?:19|20)\d\d|en (?:réa|bloc|service|chir|libéral|ehpad)|de (?:bloc|nuit|jour|soins)))`,
     String.raw`\bnmbi\b|\bprc\b|philippin\w+|\bnclex\b|\bahpra\b|kerala|indian nursing council|state board of nursing`,
   ],
   ['theatre nurse diploma', String.raw`\bibode\b`],
@@ -205,7 +205,7 @@ export const LICENCES: readonly CredentialRow[] = [
     'financial planning qualification',
     String.raw`chartered financial planner|\bdip ?pfs\b|\bapfs\b|diploma in (regulated )?financial planning|statement of professional standing|\bcfp\b`,
   ],
-  ['mortgage qualification', String.raw`\bcemap\b|\bnmls\b|mortgage (broker |loan )?licen[cs]e`],
+  ['mortgage qualification', String.raw`\bcemap\b|certificate in mortgage advice|\bcert ?ma\b|\bmapc\b|mortgage advice (?:and|&) practice|\br01\b.{0,12}(?:maq|cf6)|\bnmls\b|mortgage (broker |loan )?licen[cs]e`],
   ['real estate licence', String.raw`real[- ]estate licen[cs]e|licensed realtor|carte t\b|§ ?34c`],
   ['cosmetology licence', String.raw`cosmetolog\w+|barber licen[cs]e|esthetician licen[cs]e`],
   ['alcohol licence', String.raw`personal licen[cs]e|permis d.exploitation`],

@@ -9,6 +9,7 @@ import { termsOf } from '../text/terms.ts';
 import { isOfAnotherPlace } from './jurisdiction.ts';
 import { CREDIT, IN_A_HEAP, isHeap, type Naming } from './naming.ts';
 import { isKin } from './overlap.ts';
+import { isOfAnother } from './whose-paper.ts';
 
 const NAME_SHARE = 0.6;
 const CODE_LENGTH_MAX = 7;
@@ -51,7 +52,7 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
       }
       const weight = isHeap(line)
         ? IN_A_HEAP
-        : isByItself(line) || PAPER_SHOWN.test(clauseAround(line.text, start, end).text)
+        : isByItself(line) || showsPaper(line.text, start, end)
           ? 1
           : [...name.keys()].some(isCode) || isTitled(line, name)
             ? PAPER_ASKED.test(unit.text) && ![...name.keys()].some(isCode)
@@ -68,6 +69,13 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
     }
   }
   return namings;
+}
+
+/** Whether the clause says that something is held, and not by others. */
+function showsPaper(text: string, start: number, end: number): boolean {
+  const { text: clause, from } = clauseAround(text, start, end);
+  const at = clause.search(PAPER_SHOWN);
+  return at >= 0 && !isOfAnother(text, { start: from + at, end: from + at });
 }
 
 /** Beside no work, and where papers stand. */

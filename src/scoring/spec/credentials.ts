@@ -53,14 +53,17 @@ const PLAIN_ABBREVIATIONS = new Set(
 /** What is said of a paper beside its name. */
 const SAID_AFTER =
   /^[\s:(,–-]{1,3}(?:no\b|pin|regist|qualif|certif|licen[cs]|member|card|ticket|exam|level|part|passed|held|since|current|valid|active|in date|to \d|until|exp|cleared|(?:19|20)\d\d)/;
-const SAID_BEFORE = /(?:qualified|registered|certified|licen[cs]ed|chartered|valid|current|full|active|hold|with|,|\()\s?$/;
+const SAID_BEFORE =
+  /(?:qualified|registered|certified|licen[cs]ed|chartered|valid|current|full|active|hold|with|,|\()\s?$/;
 
 /** Letters without a vowel are no word in small ones either; others are told by what is said of them. */
 function isAbbreviation(found: string, text: string, start: number): boolean {
   if (!/[aeiouy&]/.test(found) || PLAIN_ABBREVIATIONS.has(found)) return true;
   return (
     SAID_AFTER.test(text.slice(start + found.length)) &&
-    (found.length > 3 || SAID_BEFORE.test(text.slice(0, start)) || /^[\s:(,–-]{1,3}(?:pin|regist|qualif|certif|licen[cs]|card)/.test(text.slice(start + found.length)))
+    (found.length > 3 ||
+      SAID_BEFORE.test(text.slice(0, start)) ||
+      /^[\s:(,–-]{1,3}(?:pin|regist|qualif|certif|licen[cs]|card)/.test(text.slice(start + found.length)))
   );
 }
 
@@ -73,7 +76,10 @@ export function placesOf({ pattern }: Credential, text: string): Place[] {
   for (const match of text.matchAll(pattern)) {
     const [found] = match;
     const isSmall = /^[a-z&]{2,5}$/.test(found);
-    if (found !== '' && (!isSmall || (!isCased && found.length > 3) || isAbbreviation(found, text, match.index)))
+    if (
+      found !== '' &&
+      (!isSmall || (!isCased && found.length > 3) || isAbbreviation(found, text, match.index))
+    )
       places.push({ start: match.index, end: match.index + found.length });
   }
   return places;
