@@ -48,8 +48,8 @@ const PAPER_LAPSED =
 const IN_FORCE_UNTIL =
   /\b(?:valid|good|current|until|till|exp\w*|renew\w*|to|through|in date|next|review|gültig|bis|valable|jusqu\S+|runs?|refresher|due for)\b/i;
 const DATED_AHEAD =
-  /(?:\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\s+)?(?<![-–/.\d]\s?)\b(20\d\d)\b/gi;
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+  /\b(?:in|by|for|from|due|starts?|im|ab|zum|en|à|summer|spring|autumn|fall|winter|sommer|frühjahr|herbst|printemps|été|automne)\s+(?:early |late |mid-?)?(?:(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez|janv|févr|avr|juin|juil|août|sept|déc)\p{L}*\.?\s+)?(20\d\d)\b/giu;
+const LATE_MONTH = /^(?:dec|dez|déc)/i;
 
 /** What somebody is looking for; it says nothing of what they can do. */
 const OBJECTIVE =
@@ -160,10 +160,7 @@ function isPaperToCome(before: string, after: string, near: string, nowMs: numbe
   const now = new Date(nowMs);
   return [...near.matchAll(DATED_AHEAD)].some(([, month, year]) => {
     const ahead = Number(year) - now.getUTCFullYear();
-    return (
-      ahead > 0 ||
-      (ahead === 0 && month !== undefined && MONTHS.indexOf(month.toLowerCase()) > now.getUTCMonth())
-    );
+    return ahead > 0 || (ahead === 0 && LATE_MONTH.test(month ?? '') && now.getUTCMonth() < 11);
   });
 }
 

@@ -3,7 +3,7 @@
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import { clauseAround, mayQualify, stanceAt } from '../cv/stance.ts';
-import { CREDENTIAL_WORD, CREDENTIALS, placesOf } from '../spec/credentials.ts';
+import { CREDENTIAL_WORD, CREDENTIALS, placesOf, type Place } from '../spec/credentials.ts';
 import { answers, designatorsIn } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { isForeign, placesIn } from './jurisdiction.ts';
@@ -21,6 +21,8 @@ const STATUSES: readonly (readonly [said: RegExp, asked: RegExp])[] = [
 /** In training for what the spec calls the profession. */
 const TRAINEE =
   /\b(?:student|trainee|apprentice|pupil|étudiante?|élève|auszubildende\w*(?: zu[mr])?|angehende\w*)\s+(?:\p{L}+\s)?(\p{L}{4,})/giu;
+const PROFESSION =
+  /^(?!there|under|other|after|over)\p{L}*(?:nurse|wife|wives|medic|er|or|ist|ian|ant|eur|euse|ier|ière|ière|in|mann|frau|tect|yor|ney|eon|itian)$/iu;
 /** A licence told by what it is for: as good as named. */
 const BY_SUBJECT = 0.9;
 const SHARED_MIN = 2;
@@ -65,7 +67,7 @@ function against(line: EvidenceLine, words: string, index: number, nowMs: number
 function ofTrainees(line: EvidenceLine, unit: Unit): Naming[] {
   const asked = [unit.text, ...unit.credentials.map((one) => one.name)].join(' ').toLowerCase();
   return [...line.text.matchAll(TRAINEE)].flatMap(([words, profession = '']) =>
-    asked.includes(profession.toLowerCase())
+    PROFESSION.test(profession) && asked.includes(profession.toLowerCase())
       ? [{ line, words: words.toLowerCase(), stance: 'pursued', isExplicit: false, credit: CREDIT.pursued }]
       : [],
   );
@@ -75,21 +77,25 @@ function ofTrainees(line: EvidenceLine, unit: Unit): Naming[] {
 function bySubject(line: EvidenceLine, unit: Unit, nowMs: number, specPlaces: ReadonlySet<string>): Naming[] {
   if (!/licen[cs]|certificat/i.test(unit.text) || line.text.search(HOLDS) === -1) return [];
   if (sharedTerms(line, unit).length < SHARED_MIN) return [];
-  const own = new Set(unit.credentials);
-  return [...line.text.matchAll(HOLDS)].slice(0, 1).flatMap(({ 0: words, index }): Naming[] => {
+  return [...line.text.matchAll(HOLDS)].flatMap(({ 0: words, index }): Naming[] => {
     const end = index + words.length;
-    if (CREDENTIALS.some((one) => one.kind === 'licence' && placesOf(one, line.text).length > 0)) return [];
-    if (own.size === 0 || !answers(unit.designators, designatorsIn(line.text))) return [];
+    const { text: clause, from } = clauseAround(line.text, index, end);
+    if (sharedTerms(line, unit, { start: from, end: from + clause.length }).length < SHARED_MIN) return [];
+    if (CREDENTIALS.some((one) => one.kind === 'licence' && placesOf(one, clause).length > 0)) return [];
+    if (!answers(unit.designators, designatorsIn(clause))) return [];
     const { stance, isExplicit } = stanceAt(line.text, index, end, nowMs, true);
-    const isElsewhere = stance === 'held' && placesIn(unit.text).size > 0 && isForeign(line.text, specPlaces);
+    const isElsewhere = stance === 'held' && placesIn(unit.text).size > 0 && isForeign(clause, specPlaces);
     const as = isElsewhere ? 'elsewhere' : stance;
     const credit = CREDIT[as] * (as === 'held' ? BY_SUBJECT : 1);
     return [{ line, words: words.toLowerCase(), stance: as, isExplicit, credit }];
   });
 }
 
-function sharedTerms(line: EvidenceLine, unit: Unit): string[] {
-  return [...new Set([...line.terms, ...line.denied].map(({ term }) => term))].filter(
+function sharedTerms(line: EvidenceLine, unit: Unit, within?: Place): string[] {
+  const terms = [...line.terms, ...line.denied].filter(
+    ({ start, end }) => within === undefined || (start >= within.start && end <= within.end),
+  );
+  return [...new Set(terms.map(({ term }) => term))].filter(
     (term) => unit.terms.has(term) && !CREDENTIAL_WORD.test(term),
   );
 }

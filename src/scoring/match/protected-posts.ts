@@ -27,14 +27,19 @@ const POSTS: Readonly<Record<string, RegExp>> = {
 };
 const HELPER =
   /\b(?:assistants?|support|student|trainee|apprentice|aide|helper|auxiliary|technician|receptionist|secretary|administrator|recruit\w*|helfer\w*|azubi|stagiaire|élève|étudiante?|dispens\w*|lecturer|teacher|liaison|clerk|cadet|volunteer|coordinator|manager|supervised|paralegal|equine dentist|looking|aspiring|seeking|to (?:a|an|the|two|three)|for (?:a|an|the)|with|associate)\b/i;
+/** Whoever speaks of recognition has none yet. */
+const ABROAD =
+  /anerkennung|recognition|équivalence|reconnaissance|gleichwertig|osce\b|autorisation d.exercice/i;
 const IMPLIED = 0.7;
-const ENDED_MONTHS_MAX = 24;
+const ENDED_MONTHS_MAX = 12;
+const STUDIED = /bachel|\bb\.?sc|diplom|degree|studi|universi|certif/i;
 const TITLE_LINES = 2;
 const TITLE_LENGTH_MAX = 90;
 
 /** The namings that recent posts are, of the papers that a unit asks for. */
 export function namingsByPost(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
-  if (unit.kind !== 'licence') return [];
+  if (unit.kind !== 'licence' || cv.lines.some(({ text }) => ABROAD.test(text))) return [];
+  if (cv.lines.some(({ role, text }) => role === null && isForeign(text, specPlaces))) return [];
   return cv.roles.flatMap((role) => {
     if (role.endedMonthsAgo > ENDED_MONTHS_MAX) return [];
     if (isForeign(role.lines.map(({ text }) => text).join(' '), specPlaces)) return [];
@@ -46,8 +51,9 @@ export function namingsByPost(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string
 }
 
 function titleOf(role: Role, unit: Unit): Role['lines'][number] | undefined {
-  return role.lines.slice(0, TITLE_LINES).find(({ text }) => {
+  return role.lines.slice(0, TITLE_LINES).find(({ text }, index) => {
     const title = text.length < TITLE_LENGTH_MAX ? text : (text.split(/[.;]\s/)[0] ?? '');
+    if (index > 0 && (STUDIED.test(text) || /[.;]$/.test(role.lines[0]?.text ?? ''))) return false;
     if (title.length > 2 * TITLE_LENGTH_MAX || HELPER.test(title)) return false;
     if (unit.credentials.some(({ name }) => POSTS[name]?.test(title))) return true;
     const isRegister = unit.credentials.some(({ name }) => name === 'HCPC registration');

@@ -112,7 +112,7 @@ const CERTIFICATES: readonly CredentialRow[] = [
   ],
   [
     'tax technician',
-    String.raw`association of taxation technicians|\batt\b(?! com)|tax technician`,
+    String.raw`association of taxation technicians|\batt\b(?!&| com)|tax technician`,
   ],
   ['international tax diploma', String.raw`\badit\b|advanced diploma in international taxation`],
   [
