@@ -554,3 +554,417 @@ export const PAPERS: readonly PaperRow[] = [
     ],
   },
 ];
+
+/** Written after the first part had been answered; other occupations. */
+export const MORE_PAPERS: readonly PaperRow[] = [
+  {
+    title: 'Dental Hygienist',
+    ask: 'GDC registration as a dental hygienist or therapist',
+    held: [
+      'Dental hygienist since 2014, GDC no. 21xxxx',
+      'I am registered with the General Dental Council as a dental therapist.',
+      'dental therapist, gdc registered, two practices in hull, 2018 to now',
+      'Diploma in Dental Hygiene and Therapy, King’s 2016 · GDC 26xxxx',
+    ],
+    less: [
+      'Dental nurse, GDC registered, 2016 - present; oral health education',
+      'Student dental therapist, final year, GDC registration in August 2027',
+      'Dental hygienist in Sweden since 2012. GDC application in hand, decision expected in the new year',
+      'GDC registration: erased at own request 2022',
+    ],
+  },
+  {
+    title: 'Pharmacist',
+    ask: 'Registered pharmacist with the GPhC',
+    held: [
+      'MPharm, MRPharmS. GPhC 208xxxx, responsible pharmacist since 2016',
+      'Pharmacist on the GPhC register since July 2013, no conditions',
+      'pharmacist manager, gphc no 2051xxx, boots altrincham, 2015 to date',
+    ],
+    less: [
+      'Pharmacy technician (GPhC registered), hospital dispensary, 2015 - present',
+      'Foundation trainee pharmacist, GPhC assessment in June 2027',
+      'Pharmacist in Spain 2014 - 2022; OSPAP starts in September',
+      'GPhC registered until 2018, then moved into medical writing and did not renew',
+      'Dispenser, supervised by GPhC pharmacists',
+    ],
+  },
+  {
+    title: 'Physiotherapist',
+    ask: 'HCPC registered physiotherapist, member of the CSP',
+    held: [
+      'BSc Physiotherapy, MCSP, HCPC registered (PH10xxxx)',
+      'HCPC and CSP registered physio since 2017, MSK outpatients',
+    ],
+    less: [
+      'Sports therapist (STO member), BSc Sports Therapy, not HCPC registered',
+      'Physiotherapy assistant 2019 - present; supervised by HCPC physiotherapists',
+      'HCPC registered occupational therapist, 2016 - present',
+      'Third-year physiotherapy student; will register with the HCPC and CSP in July 2027',
+    ],
+  },
+  {
+    title: 'Security Officer',
+    ask: 'SIA licence (Door Supervisor or Security Guarding), in date',
+    held: [
+      'SIA Door Supervisor licence, expires 03/2028',
+      'sia badge ds in date until 2028, event stewarding 2019 to now',
+      'Holder of a valid SIA licence (Security Guarding) no. 1012xxxx',
+    ],
+    less: [
+      'SIA licence expired May 2024, application for renewal not made',
+      'No SIA badge yet; course booked for next week',
+      'SIA licence (CCTV) applied for, decision awaited',
+      'Steward at football grounds 2018 - present, no SIA licence',
+    ],
+  },
+  {
+    title: 'Crane Operator',
+    ask: 'CPCS A60 mobile crane card (blue competence card)',
+    held: [
+      'CPCS A60 mobile crane, blue card, expires 2029',
+      'cpcs blue competence a60 mobile crane up to 100t, 12 years on site',
+    ],
+    less: [
+      'CPCS red trained operator card, A60 mobile crane, NVQ started',
+      'CPCS A04 tower crane blue card',
+      'CPCS card ran out in 2021, operating under supervision since',
+    ],
+  },
+  {
+    title: 'Coded Welder',
+    ask: 'Coded welder to EN ISO 9606-1 (TIG, 6G)',
+    held: [
+      'Coded TIG welder, BS EN ISO 9606-1 6G, prolonged every six months, last 09/2026',
+      'TIG coding 6G carbon and stainless (ISO 9606), 15 years in petrochem',
+    ],
+    less: [
+      'MIG welder, coded to ISO 9606 (135) flat and horizontal',
+      'TIG codings lapsed 2019; would need to be recoded',
+      "Welder's mate to coded welders on shutdowns, 2018 to date",
+    ],
+  },
+  {
+    title: 'Actuary',
+    ask: 'Qualified actuary (FIA or equivalent)',
+    held: [
+      'Fellow of the Institute and Faculty of Actuaries, 2018',
+      'FIA (2016), pricing actuary, motor',
+      'FSA (Society of Actuaries), qualified 2017, life reserving',
+    ],
+    less: [
+      'Student actuary, 11 of 13 IFoA exams passed',
+      'Nearly qualified actuary: SP2 and SA2 to go',
+      'Actuarial analyst, stopped the exams in 2019 and do not intend to resume',
+    ],
+  },
+  {
+    title: 'Registered Architect',
+    ask: 'ARB registered architect (Part III)',
+    held: [
+      'ARB registered since 2015, RIBA chartered member',
+      'Architect ARB RIBA, project architect at Hale & Moss, 2016 - present',
+      'Part III passed 2014, on the ARB register',
+    ],
+    less: [
+      'Part II architectural assistant, Part III to be completed in 2027',
+      'Architectural technologist (MCIAT), not ARB registered',
+      'Architekt (Architektenkammer Berlin) since 2014; ARB prescribed exam not taken yet',
+      'Retired from the ARB register in 2019, consultant since',
+    ],
+  },
+  {
+    title: 'Social Worker',
+    ask: 'Registered with Social Work England',
+    held: [
+      'Social Work England registration SW1xxxxx, current',
+      'Registered social worker (SWE), children in need team, 2017 to date',
+      'BA Social Work 2016, registered with Social Work England ever since',
+    ],
+    less: [
+      'Family support worker 2015 - present; no social work registration',
+      'ASYE starting once my Social Work England registration comes through',
+      'Registered with the Scottish Social Services Council (SSSC) since 2014',
+      'Left the Social Work England register in 2021',
+    ],
+  },
+  {
+    title: 'Nursery Room Leader',
+    ask: 'Level 3 Early Years Educator or equivalent',
+    held: [
+      'NVQ Level 3 Children’s Care, Learning and Development (2009)',
+      'Level 3 Diploma Early Years Educator, 2018',
+      'cache level 3 childcare, room leader toddlers 2016 to now',
+      'NNEB 1996',
+    ],
+    less: [
+      'Level 2 Early Years Practitioner; Level 3 from January',
+      'Level 3 Early Years Educator in progress, six units left',
+      'No childcare qualification, twelve years as a childminder’s assistant',
+    ],
+  },
+  {
+    title: 'Aircraft Engineer',
+    ask: 'EASA or UK CAA Part-66 B1.1 licence with A320 type rating',
+    held: [
+      'UK CAA Part-66 B1.1, A320 (CFM56) and B737NG type rated',
+      'Licensed aircraft engineer, EASA B1.1 licence, types A320 and A330, base maintenance Luton',
+    ],
+    less: [
+      'Part-66 B2 licence, A320 avionics',
+      'B1.1 modules all passed, licence application submitted',
+      'Aircraft mechanic (Cat A), A320 line, working for B1 licensed engineers',
+      'B1.1 with B737 only; A320 course planned for 2027',
+    ],
+  },
+  {
+    title: 'First Officer A320',
+    ask: 'ATPL (frozen accepted) with A320 type rating and Class 1 medical',
+    held: [
+      'Frozen ATPL, A320 type rating valid to 06/2027, Class 1 medical current',
+      'ATPL(A) issued 2019; A320 TR; medical class 1 valid until 2027',
+    ],
+    less: [
+      'fATPL, no type rating yet, Class 1 medical',
+      'A320 type rating lapsed 2020; Class 1 medical current; ATPL frozen',
+      'PPL holder, 120 hours',
+    ],
+  },
+  {
+    title: 'Insurance Broker',
+    ask: 'Cert CII as a minimum',
+    held: [
+      'Cert CII 2019, commercial account handler',
+      'ACII (2021) chartered insurance broker',
+      'Dip CII, property owners team',
+    ],
+    less: ['Cert CII: IF1 passed, LM1 in spring', 'No insurance exams as yet', 'Studying for the Cert CII'],
+  },
+  {
+    title: 'HR Business Partner',
+    ask: 'CIPD Level 7 or Chartered MCIPD',
+    held: [
+      'Chartered MCIPD since 2016',
+      'CIPD Level 7 Advanced Diploma in Strategic People Management, 2022',
+      'mcipd, hrbp for retail stores',
+    ],
+    less: [
+      'CIPD Level 5 (Assoc CIPD)',
+      'CIPD Level 7 in progress, dissertation due in May',
+      'Not CIPD qualified; twenty years of experience',
+      'CIPD membership lapsed when I moved abroad',
+    ],
+  },
+  {
+    title: 'Registered Nurse (ICU)',
+    ask: 'Current unrestricted Texas RN license',
+    held: [
+      'Texas RN license, active, unencumbered, exp. 08/2028',
+      'Registered Nurse, TX BON license 8xxxxx, BLS, ACLS',
+      'RN, BSN. Texas RN license since 2017',
+    ],
+    half: [
+      'RN licensed in California, Texas endorsement application pending',
+      'New graduate nurse, NCLEX scheduled for December in Texas',
+    ],
+    less: ['LVN, Texas Board of Nursing, in an LVN-to-RN bridge', 'RN license surrendered in 2018'],
+  },
+  {
+    title: 'Journeyman Plumber',
+    ask: 'Washington State journeyman plumber license (PL01)',
+    held: [
+      'WA PL01 journeyman plumber, current',
+      'Licensed journeyman plumber, Washington State PL01, renewed 2026',
+    ],
+    less: [
+      'Oregon journeyman plumber license, WA reciprocity application mailed',
+      'Plumber trainee card, 6,200 of 8,000 hours',
+      'Plumbing helper; not licensed',
+    ],
+  },
+  {
+    title: 'CPA, Senior Accountant',
+    ask: 'Active CPA license required',
+    held: [
+      'CPA (Illinois, active since 2018)',
+      'Jamie Ortiz, CPA\nSenior accountant, Dale & Co, 2017 - present',
+      'Certified Public Accountant, license active through 2027',
+    ],
+    less: [
+      'CPA candidate, 3 of 4 sections passed',
+      'CPA eligible (150 hours), sitting FAR in February',
+      'CPA license inactive since 2020',
+      'Passed all four CPA sections; license application to be filed once hours are signed',
+    ],
+  },
+  {
+    title: 'Electrical Engineer',
+    ask: 'Professional Engineer (PE) license',
+    held: [
+      'Licensed Professional Engineer, Ohio, PE 8xxxx',
+      'P.E. (Electrical), Colorado, 2016',
+      'Sam Field, PE\nSenior power engineer, Grid Partners, 2014 - now',
+    ],
+    less: [
+      'EIT, PE exam in April',
+      'Engineer in Training; PE not yet taken',
+      'P.Eng. (Ontario) since 2015',
+      'Let my PE lapse after moving into sales',
+    ],
+  },
+  {
+    title: 'Steuerfachangestellte',
+    ask: 'abgeschlossene Ausbildung zur/zum Steuerfachangestellten',
+    held: [
+      'Steuerfachangestellte (Prüfung 2014, Steuerberaterkammer Köln)',
+      'gelernter steuerfachangestellter, seit 2016 kanzlei in bonn',
+      'Ausbildung: 2011 - 2014 Steuerfachangestellte, Note 2',
+    ],
+    less: [
+      'Azubi zur Steuerfachangestellten, 2. Lehrjahr',
+      'Kaufmann für Büromanagement, keine steuerliche Ausbildung',
+      'Ausbildung zur Steuerfachangestellten nach zwei Jahren abgebrochen',
+    ],
+  },
+  {
+    title: 'Elektroniker',
+    ask: 'abgeschlossene Ausbildung als Elektroniker für Betriebstechnik, Mechatroniker oder vergleichbar',
+    held: [
+      'Elektroniker für Betriebstechnik, IHK-Abschluss 2017',
+      'Gelernter Energieelektroniker, Facharbeiterbrief 1999',
+      'Mechatronikerin (Ausbildung 2016 - 2019, Festo)',
+      'Industrieelektriker IHK 2018, Instandhaltung seitdem',
+    ],
+    less: [
+      'Elektrohelfer seit 2015, keine Ausbildung',
+      'Umschüler zum Elektroniker, Prüfung im Juni 2027',
+      'Metzger, jetzt Quereinstieg in die Instandhaltung',
+    ],
+  },
+  {
+    title: 'Erzieher',
+    ask: 'staatlich anerkannte Erzieherin / staatlich anerkannter Erzieher',
+    held: [
+      'Staatlich anerkannte Erzieherin seit 2012, Kita Regenbogen',
+      'Erzieher (staatl. anerkannt), Krippengruppe, 2018 - heute',
+    ],
+    less: [
+      'Kinderpflegerin seit 2014, Kita Regenbogen',
+      'Erzieherin im Anerkennungsjahr',
+      'PiA-Auszubildende zur Erzieherin, drittes Jahr',
+      'Educadora aus Spanien, Antrag auf Anerkennung läuft',
+    ],
+  },
+  {
+    title: 'Fachkraft für Lagerlogistik',
+    ask: 'Gültiger Staplerschein',
+    held: [
+      'Staplerschein seit 2014, jährliche Unterweisung',
+      'gabelstaplerschein vorhanden',
+      'Flurförderzeugschein, aktuell',
+    ],
+    less: [
+      'Kein Staplerschein',
+      'Staplerschein wird im Januar gemacht',
+      'Staplerschein abgelaufen, Auffrischung nicht gemacht',
+    ],
+  },
+  {
+    title: 'Électricien industriel',
+    ask: 'Habilitations électriques B2V BR BC à jour',
+    held: ['Habilitations B2V, BR, BC recyclées en 2025', 'Habilitation électrique B2V-BR-BC, à jour'],
+    less: [
+      'Habilitation électrique B0 seulement',
+      'Habilitations périmées depuis 2021',
+      'Sans habilitation électrique à ce jour, formation prévue en mars',
+    ],
+  },
+  {
+    title: 'Conducteur routier SPL',
+    ask: 'Permis CE, FIMO/FCO à jour et carte conducteur',
+    held: [
+      'Permis CE depuis 2010, FCO valable jusqu’en 2029, carte conducteur',
+      'chauffeur spl, permis ce, fco à jour, carte chronotachygraphe. 12 ans de zone longue',
+    ],
+    less: [
+      'Permis C, FIMO, carte conducteur ; permis CE en cours',
+      'Permis CE et carte conducteur, FCO expirée depuis 2023',
+      'Permis B uniquement',
+    ],
+  },
+  {
+    title: 'Kundenberater Export',
+    ask: 'Sehr gute Deutsch- und Englischkenntnisse',
+    held: ['Deutsch Muttersprache, Englisch C1', 'Sprachen: Deutsch (C2), Englisch (fließend)'],
+    less: [
+      'Deutsch B1, Englisch fließend',
+      'Englisch Grundkenntnisse, Deutsch Muttersprache',
+      'Deutsch: Anfänger',
+    ],
+  },
+  {
+    title: 'Bilingual Receptionist',
+    ask: 'Fluent French',
+    held: [
+      'Mother tongue French, English C2',
+      'I grew up in Lyon and speak French at home; English since university.',
+      'Languages - French: professional fluency',
+      'DALF C1 (2021)',
+    ],
+    less: [
+      'GCSE French',
+      'French: holiday level',
+      'A little French, fluent Spanish',
+      'French (conversational)',
+      'Intermediate French (B1)',
+    ],
+  },
+  {
+    title: 'Data Protection Officer',
+    ask: 'CIPP/E or equivalent certification',
+    held: [
+      'CIPP/E (IAPP) 2021, CIPM',
+      'IAPP certified: CIPP/E',
+      'PC.dp practitioner certificate in data protection, 2020',
+    ],
+    less: [
+      'Preparing for the CIPP/E, exam next month',
+      'I have no data protection certificate.',
+      'CIPP/E expired 2022',
+    ],
+  },
+  {
+    title: 'Project Manager',
+    ask: 'PMP or PRINCE2 Practitioner certification',
+    held: ['PMP since 2018 (no. 22xxxxx)', 'PRINCE2 Practitioner, 2023', 'prince2 practitioner and agile pm'],
+    less: [
+      'PMP exam booked for January',
+      'Neither PMP nor PRINCE2, but ten years of running projects',
+      'PMP (expired 2020)',
+    ],
+  },
+  {
+    title: 'Probation Officer',
+    ask: 'Professional Qualification in Probation (PQiP) or DipPS',
+    held: ['PQiP completed 2021, probation officer, Leeds', 'Diploma in Probation Studies (DipPS), 2006'],
+    less: [
+      'PQiP learner, second year, due to qualify in June',
+      'Probation services officer since 2018, not PQiP qualified',
+      'VQ3 Probation Practice',
+    ],
+  },
+  {
+    title: 'Optometrist',
+    ask: 'GOC registered optometrist',
+    held: [
+      'Optometrist, GOC 01-3xxxx, MCOptom, 2014 - present',
+      'BSc Optometry 2012, registered with the General Optical Council since 2013',
+    ],
+    less: [
+      'Dispensing optician (FBDO), GOC D-1xxxx',
+      'Pre-reg optometrist, stage 2 assessments in spring',
+      'Optical assistant in a practice of three GOC registered optometrists',
+      'Came off the GOC register in 2022',
+    ],
+  },
+];
