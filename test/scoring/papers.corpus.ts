@@ -461,10 +461,8 @@ export const PAPERS: readonly PaperRow[] = [
       'QCF Level 5 in Leadership for Health and Social Care, 2018',
       'NVQ 5 Leadership & Management in adult care, achieved 2019',
     ],
-    half: [
-      'Level 5 Leadership and Management in Adult Care: enrolled, four of ten units done',
-      'Level 3 Diploma in Adult Care; starting Level 5 in January',
-    ],
+    half: ['Level 5 Leadership and Management in Adult Care: enrolled, four of ten units done'],
+    less: ['Level 3 Diploma in Adult Care; starting Level 5 in January'],
     none: [
       'Deputy manager, 2019 - present. No Level 5 yet, company offers it next year.',
       'Level 2 Health and Social Care 2012',

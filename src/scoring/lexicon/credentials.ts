@@ -16,7 +16,10 @@ export const LICENCES: readonly CredentialRow[] = [
   ['theatre nurse diploma', String.raw`\bibode\b`],
   ['nurse anaesthetist diploma', String.raw`\bibade\b|\bcrna\b`],
   ['practical nurse licence', String.raw`\blpn\b|\blvn\b|licensed (practical|vocational) nurse`],
-  ['midwife registration', String.raw`registered midwi(?:fe|ves)|midwife(ry)? registration|hebamme\w*|sage[- ]femme|\brm\b(?=.{0,60}(?:midwi|\bnmc\b))|(?<=(?:midwi|\bnmc\b).{0,60})\brm\b|\bmidwife\b(?=.{0,40}\bnmc\b)|(?<=\bnmc\b.{0,30})\bmidwife\b`],
+  [
+    'midwife registration',
+    String.raw`registered midwi(?:fe|ves)|midwife(ry)? registration|hebamme\w*|sage[- ]femme|\brm\b(?=.{0,60}(?:midwi|\bnmc\b))|(?<=(?:midwi|\bnmc\b).{0,60})\brm\b|\bmidwife\b(?=.{0,40}\bnmc\b)|(?<=\bnmc\b.{0,30})\bmidwife\b`,
+  ],
   [
     'nursing assistant certificate',
     String.raw`\bcna\b|certified nurs(e|ing) (assistant|aide)|aide[- ]soignante?|pflegehelfer\w*`,
@@ -76,8 +79,9 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'educator diploma',
-    String.raw`staatlich anerkannte\w* erzieher\w*|éducat\w+ de jeunes enfants|\bd\.?e\.? ?eje\b|auxiliaire de puériculture`,
+    String.raw`staatl(?:ich|\.) anerkannte?\w* erzieher\w*|erzieher(?:in)? \(?staatl(?:ich|\.) (?:anerkannt|geprüft)|éducat\w+ de jeunes enfants|\bd\.?e\.? ?(?:d.)?eje\b|\bdeeje\b|diplôme d.eje`,
   ],
+  ['auxiliaire de puériculture diploma', String.raw`auxiliaires? de puériculture|\bdeap\b`],
   [
     'solicitor admission',
     String.raw`practi[sc]ing certificate|admitted (to the bar|as a solicitor|in england|to the roll)|solicitor\b.{0,40}\badmitted|\badmitted\b.{0,30}\b(solicitor|attorney|bar)\b|\bsra\b|bar (admission|licen[cs]e|member)|member of the .{0,20}\bbar\b|qualified solicitor|qualified as a solicitor|roll of solicitors|licensed attorney|rechtsanwalts?zulassung|volljurist\w*|zweites (juristisches )?staatsexamen|barreau|\bcapa\b|\bnq solicitor|\bsolicitor\b(?=\s*(?:,|or|\/|and\/or)\s*(?:or )?(?:an? )?(?:fellow|licensed|f?cilex|legal executive|barrister|chartered legal))|(?<=(?:fellow|conveyancer|cilex|barrister)\W{1,3}(?:\(clc\)\W{1,3})?(?:or )?(?:an? )?)\bsolicitor\b`,
@@ -125,7 +129,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'refrigerant certificate',
-    String.raw`\bf-?gas\b|\bepa\b ?(section )?608|refrigerant handling|kälteschein|attestation .{0,20}fluides frigorigènes`,
+    String.raw`\bf-?gas\b|\bepa\b ?(section )?608|\bsection 608\b|\bepa universal\b|refrigerant handling|kälteschein|attestation .{0,20}fluides frigorigènes`,
   ],
   ['plumbing licence', String.raw`(journeyman|master|licensed) plumber|plumb\w+ licen[cs]e`],
   [
@@ -175,7 +179,7 @@ export const LICENCES: readonly CredentialRow[] = [
     String.raw`\bceng\b|chartered (civil |structural |mechanical |electrical |chemical )?engineer|\bchartered (?:with|by|member of|through) (?:the )?(?:i(?:struct|mech|chem|c)e\b|iet\b|institution of)|\bi(?:struct|mech|chem)e\b|\bmice\b|\bmistructe\b|\bmimeche\b|\bmiet\b|\bmicheme\b`,
     String.raw`p\.\s?eng\b|engineers ireland|engineers australia`,
   ],
-  ['chartered surveyor', String.raw`\bm?frics\b|\bmrics\b|\brics\b|chartered surveyor|\bassocrics\b`],
+  ['chartered surveyor', String.raw`\bm?frics\b|\bmrics\b|\brics\b|chartered surveyor|\bassocrics\b|\bapc\b`],
   ['chartered planner', String.raw`\bmrtpi\b|\brtpi\b|\baicp\b`],
   [
     'architect registration',
@@ -205,7 +209,10 @@ export const LICENCES: readonly CredentialRow[] = [
     'financial planning qualification',
     String.raw`chartered financial planner|\bdip ?pfs\b|\bapfs\b|diploma in (regulated )?financial planning|statement of professional standing|\bcfp\b`,
   ],
-  ['mortgage qualification', String.raw`\bcemap\b|certificate in mortgage advice|\bcert ?ma\b|\bmapc\b|mortgage advice (?:and|&) practice|\br01\b.{0,12}(?:maq|cf6)|\bnmls\b|mortgage (broker |loan )?licen[cs]e`],
+  [
+    'mortgage qualification',
+    String.raw`\bcemap\b|certificate in mortgage advice|\bcert ?ma\b|\bmapc\b|mortgage advice (?:and|&) practice|\br01\b.{0,12}(?:maq|cf6)|\bnmls\b|mortgage (broker |loan )?licen[cs]e`,
+  ],
   ['real estate licence', String.raw`real[- ]estate licen[cs]e|licensed realtor|carte t\b|§ ?34c`],
   ['cosmetology licence', String.raw`cosmetolog\w+|barber licen[cs]e|esthetician licen[cs]e`],
   ['alcohol licence', String.raw`personal licen[cs]e|permis d.exploitation`],
@@ -293,7 +300,7 @@ export const CERTIFICATES: readonly CredentialRow[] = [
   ],
   [
     'care management qualification',
-    String.raw`level (4|5)\b.{0,50}(leadership|health|care)|(leadership|management)\b.{0,40}(care|adult)\b.{0,30}level (4|5)|level (4|5) diploma|registered manager'?s? award|\brma\b|\bnvq (level )?4\b`,
+    String.raw`(?:level|nvq|qcf|rqf) ?(?:level )?(4|5)\b.{0,50}(leadership|health|care)|(leadership|management)\b.{0,40}(care|adult)\b.{0,30}level (4|5)|level (4|5) diploma|registered manager'?s? award|\brma\b|\bnvq (level )?4\b`,
   ],
   [
     'care certificate',

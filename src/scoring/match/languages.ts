@@ -2,7 +2,7 @@
 
 import type { Cv } from '../cv/read-cv.ts';
 import { stanceAt } from '../cv/stance.ts';
-import { placesOf, type Place } from '../spec/credentials.ts';
+import { CREDENTIALS, placesOf, type Credential, type Place } from '../spec/credentials.ts';
 import { fluencyIn } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { examIn } from './language-exams.ts';
@@ -35,7 +35,8 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
         const { stance } = stanceAt(line.text, place.start, place.end, cv.nowMs);
         const isListed = line.section === 'languages' || line.section === 'skills' || line.role === null;
         const near = line.text.slice(Math.max(0, place.start - 28), place.end + 32).replace(/[;|.].*$/, '');
-        const level = fluencyIn(nearest(line.text, place)) || fluencyIn(near);
+        const own = nearest(line.text, place);
+        const level = fluencyIn(own) || (isOtherNamed(near, one) ? 0 : fluencyIn(near));
         if (!isListed && level === 0) continue;
         const credit = stance === 'denied' ? 0 : level === 0 ? 0.75 : creditOf(level, asked);
         const note = stance === 'denied' ? DENIED : credit < 0.7 ? LOWER : null;
@@ -45,6 +46,13 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
     }
   }
   return best;
+}
+
+/** "A little French, fluent Spanish": what is said further off is said of the other. */
+function isOtherNamed(text: string, language: Credential): boolean {
+  return CREDENTIALS.some(
+    (other) => other.kind === 'language' && other !== language && placesOf(other, text).length > 0,
+  );
 }
 
 function creditOf(level: number, asked: number): number {

@@ -7,7 +7,7 @@ import { answers, designatorsIn, type Designators } from '../spec/designators.ts
 import type { Unit } from '../spec/read-requirements.ts';
 import type { Terms } from '../spec/topics.ts';
 import { termsOf } from '../text/terms.ts';
-import { isForeign, isOtherState, isOwnAbbreviation, TRANSFERABLE } from './jurisdiction.ts';
+import { isForeign, isOtherState, isAnyState, isOwnAbbreviation, TRANSFERABLE } from './jurisdiction.ts';
 import { CREDIT, IN_A_HEAP, isHeap, type Naming } from './naming.ts';
 import { isKin } from './overlap.ts';
 import { isOfAnother } from './whose-paper.ts';
@@ -31,7 +31,7 @@ export function namingsByPattern(
     for (const one of unit.credentials) {
       const places = [...placesOf(one, line.text), ...spelledPlaces(one, line)];
       for (const place of places.filter((each) => !isOfAnother(line.text, each)))
-        namings.push(namingOf(line, place, unit, cv.nowMs, specPlaces, specTerms));
+        namings.push(namingOf(line, place, one, unit, cv.nowMs, specPlaces, specTerms));
       if (one.elsewhere !== null && !one.elsewhere.test(unit.text) && one.elsewhere.test(line.text)) {
         namings.push({
           line,
@@ -62,6 +62,7 @@ function isListed(line: EvidenceLine, { start, end }: Place): boolean {
 function namingOf(
   line: EvidenceLine,
   place: Place,
+  credential: Credential,
   unit: Unit,
   nowMs: number,
   specPlaces: ReadonlySet<string>,
@@ -95,8 +96,15 @@ function namingOf(
   if (stance !== 'held') return make(stance);
   const designators = designatorsIn(clause);
   if (!answers(unit.designators, designators)) return make('other', true);
+  if (credential.elsewhere?.test(words) === true && !credential.elsewhere.test(unit.text))
+    return make('elsewhere', false);
   if (isOfOtherPathway(clause, specTerms)) return make('other', true);
-  if (unit.kind === 'licence' && isForeign(clause, specPlaces) && !isOwnAbbreviation(words, unit))
+  if (
+    unit.kind === 'licence' &&
+    isForeign(clause, specPlaces) &&
+    !isOwnAbbreviation(words, unit) &&
+    !isAnyState(clause, unit, specPlaces)
+  )
     return make(
       TRANSFERABLE.test(unit.text) && isOtherState(clause, specPlaces) ? 'held' : 'elsewhere',
       true,

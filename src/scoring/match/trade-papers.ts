@@ -18,7 +18,7 @@ const FORMER: Readonly<Record<string, RegExp>> = {
   zerspanungsmechanik: /^(?:dreh|fräs|zerspan|spitzendreh|universalfräs)er/i,
   industriemechanik: /^(?:betriebs|maschinen|bau|industrie)?(?:schlosser|maschinist)/i,
   anlagenmechanik: /^(?:heizungsbau|installateur|gas|klempn|rohrleitungsbau)/i,
-  elektronik: /^elektr(?:ik|oinstallat|oanlagenmont|omont)|^energieelektron/i,
+  elektronik: /^(?:industrie|betriebs|haus)?elektr(?:ik|oinstallat|oanlagenmont|omont)|^energieelektron/i,
   'kfz-mechatronik': /^(?:automechanik|autoschlosser|kfz-mechanik|kraftfahrzeugmechanik)/i,
   metallbau: /^(?:bau)?schlosser/i,
 };

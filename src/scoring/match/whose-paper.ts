@@ -14,6 +14,9 @@ const PEOPLE =
   /^\s*(?:(?:registered|qualified|certified|licen[cs]ed|approved|accredited|and|trained)\s+)?(?:\w+\s)?(?:advis[eo]rs|engineers|surveyors|nurses|midwives|paramedics|solicitors|accountants|teachers|electricians|pharmacists|psychologists|therapists|physiotherapists|physios|vets|surgeons|dentists|opticians|optometrists|architects|actuaries|welders|drivers|technicians|colleagues|staff|consultants|practitioners|officers|professionals|testers|planners|brokers|inspectors|operatives|fitters|installers|plumbers|radiographers|hygienists|assessors|lawyers|attorneys|conveyancers|kolleg\w+|fachkräfte\w*|infirmières|éducatrices)\b/i;
 const PEOPLE_WITHIN =
   /(?:advis[eo]rs|engineers|surveyors|nurses|midwives|paramedics|solicitors|accountants|teachers|electricians|pharmacists|psychologists|therapists|physiotherapists|dentists|optometrists|architects|actuaries|welders|drivers)$/i;
+/** What a body is called by. */
+const BODY =
+  /\b(?:institut\w*|college|association|society|council|chamber|board|federation|guild|register|order|roll) (?:of|for) (?:(?:the|\w+) ){0,2}$/i;
 const ONE_OF = /\b(?:one|eine[rs]?|une?) (?:of|der|des) (?:\w+\s){0,5}$/i;
 /** An approval of the business. */
 const FIRM =
@@ -31,5 +34,5 @@ export function isOfAnother(text: string, place: Place): boolean {
   const after = rest.slice(whole);
   if (ANOTHER_BEFORE.test(before) || FIRM.test(after)) return true;
   if (COUNTED_BEFORE.test(before)) return true;
-  return (PEOPLE.test(after) || PEOPLE_WITHIN.test(found)) && !ONE_OF.test(before);
+  return (PEOPLE.test(after) || PEOPLE_WITHIN.test(found)) && !ONE_OF.test(before) && !BODY.test(before);
 }

@@ -132,12 +132,16 @@ export function credentialGroups(text: string): Credential[][] {
 
 const OR = /\bor\b|\boder\b|\bou\b|\/|\beither\b|\bbzw\b/i;
 
+const OR_WORD = /\bor\b|\boder\b|\bou\b/i;
+
 /** "Native English, or at native level, and German C2" are two languages; "French or German" is one of them. */
 const BETWEEN_LANGUAGES_MAX = 24;
 
 /** Whether what stands between two names makes them alternatives; a comma means what the next conjunction means. */
 function joins(text: string, next: number, laterStarts: number[], end: number): boolean {
   if (end >= next) return true;
+  // "HCPC registered physiotherapist": one paper under two names.
+  if (/^ $/.test(text.slice(end, next))) return true;
   // "Spanish (C1 or native) and English": what stands in parentheses joins nothing.
   const between = text.slice(end, next).replace(/\([^)]*\)/g, ' ');
   if (OR.test(between)) return true;
@@ -150,7 +154,7 @@ function joins(text: string, next: number, laterStarts: number[], end: number): 
     if (/\b(and|und|et)\b|&/i.test(stretch)) return false;
     from = start;
   }
-  return OR.test(text.slice(from, from + 60)) || /\b(one of|such as|e\.g|either)\b/i.test(text);
+  return OR_WORD.test(text.slice(from, from + 60)) || /\b(one of|such as|e\.g|either)\b/i.test(text);
 }
 
 function areApart(text: string, end: number, next: number): boolean {

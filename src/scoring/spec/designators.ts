@@ -109,7 +109,7 @@ const FLUENCY: readonly (readonly [number, RegExp])[] = [
   [3, /\bb1\b|intermediate|conversational|working|mittel|intermédiaire/i],
   [
     1,
-    /\ba[12]\b|basic|beginner|elementary|school|limited|rudiment|grundkenntnisse|schulkenntnisse|notions|scolaire|débutant|learning|lu et/i,
+    /\ba[12]\b|basic|beginner|\blittle\b|holiday|rusty|smattering|survival|tourist|gcse|\bsome\b|elementary|school|limited|rudiment|grundkenntnisse|schulkenntnisse|notions|scolaire|débutant|learning|lu et/i,
   ],
 ];
 
