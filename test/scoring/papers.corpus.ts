@@ -966,3 +966,149 @@ export const MORE_PAPERS: readonly PaperRow[] = [
     ],
   },
 ];
+
+/** Third part: whole passages, several papers beside each other, denials of something else. */
+export const PASSAGES: readonly PaperRow[] = [
+  {
+    title: 'Staff Nurse',
+    ask: 'NMC registered nurse (adult)',
+    held: [
+      'Profile: Registered nurse (adult) with nine years on medical wards. I have never worked in paediatrics and have no theatre experience.\n\nStaff Nurse, Ward 12, Pinderfields, March 2017 - present\nBay of six, medication rounds, discharge planning. Not yet a mentor.',
+      'staff nurse, st marys, 2016 to now. rn adult, nmc pin current, ils. not a prescriber, course starts in january. previously care assistant 2011 to 2013',
+      'Zoe Hart BN RN. NMC registration current, no conditions. V300 in progress; ALS lapsed. Band 6 since 2021, acute medicine, Northern General.',
+      'Registration: NMC, adult part, revalidation due April 2028\nMentorship: not completed\nPhlebotomy: yes',
+      'Student nurse 2013-2016, University of Leeds\nStaff nurse, LGI, September 2016 to date\nNMC PIN 16xxxxxE',
+    ],
+    less: [
+      'Senior healthcare assistant with fourteen years on medical wards. I look after a bay with the registered nurse, take observations and escalate. I am not a registered nurse, but I start the nursing degree apprenticeship next spring.',
+      'Nursing: I qualified in 1994 and worked at the Royal until 2011, when I moved into pharmaceutical sales. My registration has lapsed. I would do the return to practice course.',
+    ],
+  },
+  {
+    title: 'Management Accountant',
+    ask: 'Qualified accountant (ACCA, CIMA or ACA)',
+    held: [
+      'I qualified with CIMA in 2017 and have since run the month end of two factories. I have no experience of group consolidation and have not used SAP.',
+      'Finance manager (ACCA) at Dorn Ltd. Manages a part-qualified assistant and a CIMA trainee. ACCA member since 2015.',
+      'Ruth Ames FCA | 12 years in practice and industry | not audit registered',
+    ],
+    less: [
+      'Finance assistant, Dorn Ltd, 2019 - present. I report to a CIMA qualified manager and am halfway through ACCA.',
+      'I sat CIMA between 2014 and 2016 and got as far as the operational level, then stopped. Eight years of management accounts since.',
+      'Management accountant. Not qualified, not studying. AAT 2009.',
+    ],
+  },
+  {
+    title: 'Employment Solicitor',
+    ask: 'Solicitor admitted in England and Wales',
+    held: [
+      'Solicitor (admitted October 2015), Marsh & Holt, Leeds. Tribunal advocacy; not a mediator. Supervise a trainee solicitor and two paralegals.',
+      'I trained at Marsh & Holt and was admitted as a solicitor in March 2018. I have never done contentious probate.',
+    ],
+    less: [
+      'Barrister called 2012, tenant at 9 Gale Chambers; never requalified as a solicitor',
+      'Chartered legal executive student, CILEX level 6, and paralegal to an employment solicitor since 2019',
+      'Solicitor of the Senior Courts until 2017, when I let my practising certificate go and took my name off the roll to teach',
+    ],
+  },
+  {
+    title: 'Site Manager',
+    ask: 'SMSTS and CSCS black card',
+    held: [
+      'SMSTS (exp 03/2029), CSCS black manager card, first aid. Temporary works coordinator course not done.',
+      'tickets: smsts, black cscs, faw, fire marshal. all in date',
+    ],
+    less: [
+      'SSSTS and CSCS gold card; SMSTS booked for 12 January',
+      'SMSTS ran out last year, black CSCS card valid to 2027',
+      'CSCS card (green, labourer). SMSTS: no',
+    ],
+  },
+  {
+    title: 'Social Worker',
+    ask: 'Social Work England registration',
+    held: [
+      'Qualified social worker registered with SWE. Not a best interests assessor or AMHP as yet. Eight years in adult safeguarding, Kirklees.',
+      'After my MA (2014) I registered with the HCPC and, when the register moved, with Social Work England, where I remain registered.',
+    ],
+    less: [
+      'Community care officer, unqualified, 2010 - present. My colleagues are registered with Social Work England; I am not.',
+      'Social work degree finished in June; Social Work England has my application.',
+    ],
+  },
+  {
+    title: 'HGV Driver',
+    ask: 'Category C+E licence',
+    held: [
+      'Class 1 driver since 2011. No ADR, no HIAB. C+E clean, CPC done to 2029.',
+      'I hold categories B, C and C+E, no points, and have never had an accident.',
+    ],
+    less: [
+      'Class 2 driver (category C) since 2015. No C+E; the firm would not pay for the test.',
+      'C+E revoked on medical grounds in 2023',
+      'Category C+E provisional, theory passed, practical in three weeks',
+    ],
+  },
+  {
+    title: 'Electrician',
+    ask: 'Texas journeyman electrician license',
+    held: [
+      'TX Journeyman Electrician #3xxxxx, exp 11/2027. Not a master yet. Commercial TI, hospitals, no solar.',
+      'Texas licensed journeyman wireman since 2015; apprentice 2011-2015 (IBEW 520)',
+    ],
+    less: [
+      'Fourth-year apprentice, IBEW 520, 7,100 of 8,000 hours; will test for the Texas journeyman license in the summer',
+      'Journeyman electrician, Louisiana license; Texas not held',
+      'Texas journeyman license, expired 2022, working as maintenance electrician in-house since',
+    ],
+  },
+  {
+    title: 'Physiotherapeut',
+    ask: 'staatlich anerkannter Physiotherapeut (m/w/d)',
+    held: [
+      'Physiotherapeutin, Staatsexamen 2016, Rehaklinik Bad Aibling. Keine Zusatzausbildung in Lymphdrainage, Bobath begonnen.',
+      'Seit 2014 staatlich anerkannter Physiotherapeut, Praxis Lindner. MT-Zertifikat fehlt noch.',
+    ],
+    less: [
+      'Masseur und med. Bademeister seit 2009; Nachqualifizierung zum Physiotherapeuten läuft',
+      'Physiotherapeut aus der Ukraine, Anerkennung in Bayern beantragt, Eignungsprüfung offen',
+      'Schüler an der Berufsfachschule für Physiotherapie, Examen im Herbst 2027',
+    ],
+  },
+  {
+    title: 'Fachkraft für Arbeitssicherheit',
+    ask: 'Ausbildung zur Fachkraft für Arbeitssicherheit abgeschlossen',
+    held: [
+      'Fachkraft für Arbeitssicherheit (BG-Lehrgang, Abschluss 2019)',
+      'SiFa seit 2017 (BGHM), Maschinenbauingenieur',
+    ],
+    less: [
+      'Ausbildung zur Fachkraft für Arbeitssicherheit: Stufe II von III',
+      'Sicherheitsbeauftragter seit 2015, keine SiFa',
+      'Fachkraft für Arbeitssicherheit in Ausbildung, Abschluss im Mai 2027',
+    ],
+  },
+  {
+    title: 'Aide-soignant',
+    ask: "Diplôme d'État d'aide-soignant (DEAS) exigé",
+    held: [
+      'Aide-soignante diplômée (DEAS 2014), EHPAD Les Tilleuls depuis 2014. Pas de permis.',
+      "Diplôme d'État d'aide-soignant obtenu en 2019",
+    ],
+    less: [
+      "Faisant fonction d'aide-soignante depuis 2018, sans diplôme ; VAE commencée",
+      'Auxiliaire de vie (DEAVS), EHPAD, 2016 à ce jour',
+      'Élève aide-soignante, IFAS de Tours, diplôme attendu en juillet 2027',
+    ],
+  },
+  {
+    title: 'Expert-comptable',
+    ask: "Diplôme d'expertise comptable (DEC)",
+    held: ["Expert-comptable diplômé (DEC 2016), inscrit à l'Ordre", 'DEC obtenu en 2019'],
+    less: [
+      'DSCG validé, stage de trois ans en cours, DEC prévu en 2028',
+      'Expert-comptable stagiaire, 2e année',
+      'DCG ; pas de DSCG ni de DEC',
+    ],
+  },
+];

@@ -52,7 +52,9 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
       }
       const weight = isHeap(line)
         ? IN_A_HEAP
-        : isByItself(line) || showsPaper(line.text, start, end)
+        : isByItself(line) ||
+            showsPaper(line.text, start, end) ||
+            isItsLetters(line.text.slice(start, end), unit)
           ? 1
           : [...name.keys()].some(isCode) || isTitled(line, name)
             ? PAPER_ASKED.test(unit.text) && ![...name.keys()].some(isCode)
@@ -69,6 +71,11 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
     }
   }
   return namings;
+}
+
+/** "My last PROMPT day": the letters that the spec gives it, written as letters. */
+function isItsLetters(found: string, unit: Unit): boolean {
+  return /^[A-Z]{4,}$/.test(found) && new RegExp(`\\b${found}\\b`).test(unit.text);
 }
 
 /** Whether the clause says that something is held, and not by others. */

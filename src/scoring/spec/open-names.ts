@@ -3,7 +3,7 @@
 
 import { isNamedIn, type Cased } from '../text/cased.ts';
 import { rarity } from '../text/rarity.ts';
-import { CREDENTIAL_WORD, CREDENTIALS, placesOf, type Credential } from './credentials.ts';
+import { CREDENTIAL_WORD, CREDENTIALS, IN_FORCE, placesOf, type Credential } from './credentials.ts';
 import { topicOf, type Terms } from './topics.ts';
 
 const BETWEEN = /\bor\b|\boder\b|\bou\b|(?<=\p{L}{4}\s*)\/(?=\s*\p{L}{4})|[(),]/iu;
@@ -44,6 +44,7 @@ const SPELLED = /([\p{L}'’ -]{8,}?)\s*\(([A-Z]{3,6})\)/gu;
 function partsOf(text: string): string[] {
   const parts = withoutSpelling(text)
     .replace(LAW, '')
+    .replace(IN_FORCE, ' ')
     .replace(PAIR, ' ')
     .replace(REFINED, ' $1')
     .split(LISTED_CHOICE.test(text) ? BETWEEN_OR_COMMA : BETWEEN);
