@@ -142,8 +142,8 @@ export const PAPERS: readonly PaperRow[] = [
       'CeMAP part qualified',
       'Currently sitting CeMAP, last paper in December',
     ],
+    less: ['Mortgage administrator to five CeMAP qualified advisers, 2021 - present'],
     none: [
-      'Mortgage administrator to five CeMAP qualified advisers, 2021 - present',
       'I do not have CeMAP but would be happy to study for it.',
       'No CeMAP or other mortgage qualification',
     ],
@@ -731,12 +731,8 @@ export const MORE_PAPERS: readonly PaperRow[] = [
   {
     title: 'Insurance Broker',
     ask: 'Cert CII as a minimum',
-    held: [
-      'Cert CII 2019, commercial account handler',
-      'ACII (2021) chartered insurance broker',
-      'Dip CII, property owners team',
-    ],
-    less: ['Cert CII: IF1 passed, LM1 in spring', 'No insurance exams as yet', 'Studying for the Cert CII'],
+    held: ['Cert CII 2019, commercial account handler'],
+    less: ['No insurance exams as yet', 'Studying for the Cert CII'],
   },
   {
     title: 'HR Business Partner',
@@ -1103,8 +1099,11 @@ export const PASSAGES: readonly PaperRow[] = [
   },
   {
     title: 'Expert-comptable',
-    ask: "Diplôme d'expertise comptable (DEC)",
-    held: ["Expert-comptable diplômé (DEC 2016), inscrit à l'Ordre", 'DEC obtenu en 2019'],
+    ask: "Expert-comptable diplômé, inscrit à l'Ordre",
+    held: [
+      "Expert-comptable diplômé (DEC 2016), inscrit à l'Ordre",
+      'Expert-comptable depuis 2019, cabinet Roy, Angers',
+    ],
     less: [
       'DSCG validé, stage de trois ans en cours, DEC prévu en 2028',
       'Expert-comptable stagiaire, 2e année',

@@ -19,11 +19,11 @@ const DENIED_AFTER =
 const DENIED_BEFORE =
   /\b(?:beginner(?:'s)?(?: in| at| level)?|basic (?:knowledge|understanding|awareness) (?:of|in)|novice (?:in|at)|grundkenntnisse in|notions de|rudimentary|curious about|interested in|keen to learn|would like to learn|hope to|would love to|dream to|wish to|want to|looking (?:for|to)|eager to|aspiring|dreams? of|to learn|willing to learn|noch nie|unfamiliar with|read about|willing to (?:undergo|obtain|gain|get|apply for)|happy to (?:undergo|obtain|gain|get|apply for)|refused|rejected|failed)\b[^.;]{0,60}$/i;
 const PURSUED =
-  /\b(?:in progress|pursuing|studying (?:for|towards)|working towards|candidate for|expected|enrolled|currently (?:studying|training|completing|taking)|part[- ]qualified|part[- ]way|half[- ]?way|half done|student (?:member|licen[cs]e|registration)|student(?=\))|eligible for|eligibility for|beantragt|läuft noch|verfahren läuft|trainee|apprentic\w*|awaiting|applied for|application (?:submitted|pending)|booked|resits?(?= (?:in|on|due|booked|planned|january|february|march|april|may|june|july|august|september|october|november|december|\d))|not (?:yet )?passed|exam\w* scheduled|scheduled for|to be completed|completing|planned|pending|due (?:in|to)|provisional|learner'?s? permit|finalist|sitting|exams? (?:left|remaining|outstanding|to go)|\d{1,2} (?:of|out of|\/) (?:the )?\d{1,2}\b.{0,20}(?:modules?|papers?|exams?|units?|examens)?|modules? (?:passed|completed)|begonnen|angestrebt|en cours|in ausbildung|auszubildende\w*|laufend|prévue?|voraussichtlich|next (?:year|spring|summer|autumn)|this (?:spring|summer|autumn))\b/i;
+  /(?<!\p{L})(?:in progress|pursuing|studying (?:for|towards)|working towards|candidate for|expected|enrolled|currently (?:studying|training|completing|taking)|part[- ]qualified|part[- ]way|half[- ]?way|half done|student (?:member|licen[cs]e|registration)|student(?=\))|eligible for|eligibility for|beantragt|läuft noch|verfahren läuft|trainee|apprentic\w*|awaiting|applied for|application (?:submitted|pending)|booked|resits?(?= (?:in|on|due|booked|planned|january|february|march|april|may|june|july|august|september|october|november|december|\d))|not (?:yet )?passed|exam\w* scheduled|scheduled for|to be completed|completing|planned|pending|due (?:in|to)|provisional|learner'?s? permit|finalist|sitting|exams? (?:left|remaining|outstanding|to go)|\d{1,2} (?:of|out of|\/) (?:the )?\d{1,2}\b.{0,20}(?:modules?|papers?|exams?|units?|examens)?|modules? (?:passed|completed)|begonnen|angestrebt|en cours|in ausbildung|auszubildende\w*|laufend|prévue?|voraussichtlich|next (?:year|spring|summer|autumn)|this (?:spring|summer|autumn))(?!\p{L})/iu;
 const ABANDONED =
-  /\b(?:abgebrochen|ohne abschluss|dropped out|not completed|incomplete|unfinished|abandoned|left (?:without|before) (?:completing|finishing|qualif\w+|the (?:end|exam))|non validée?|abandonnée?|no qualification gained)\b/i;
+  /(?<!\p{L})(?:abgebrochen|ohne abschluss|dropped out|not completed|incomplete|unfinished|abandoned|left (?:without|before) (?:completing|finishing|qualif\w+|the (?:end|exam))|non validée?|abandonnée?|no qualification gained)(?!\p{L})/iu;
 const LAPSED =
-  /\b(?:lapsed|expired|ran out|former(?:ly)? (?:registered|licen[cs]ed|certified)|(?<!\()formerly|previously (?:held|registered|licen[cs]ed|certified|cleared)|used to hold|no longer|until (?:\w+ )?(?:19|20)\d\d|valid (?:to|until) (?:\w+ )?(?:19|20)\d\d|abgelaufen|erloschen|verfallen|expirée?|périmée?|caduc|surrendered|suspended|revoked|withdrawn|struck off|removed from the (?:register|roll)|removed (?:my|his|her|their) name from|(?:my|the) name (?:was )?removed|left the (?:register|roll)|came off the register|voluntar(?:y|ily) remov\w+|not renewed|inactive|retired (?:licen[cs]e|status)|ended (?:in|when)|handed (?:in|back)|non renouvelée?)\b/i;
+  /(?<!\p{L})(?:lapsed|expired|ran out|former(?:ly)? (?:registered|licen[cs]ed|certified)|(?<!\()formerly|previously (?:held|registered|licen[cs]ed|certified|cleared)|used to hold|no longer|until (?:\w+ )?(?:19|20)\d\d|valid (?:to|until) (?:\w+ )?(?:19|20)\d\d|abgelaufen|erloschen|verfallen|expirée?|périmée?|caduc|surrendered|suspended|revoked|withdrawn|struck off|removed from the (?:register|roll)|removed (?:my|his|her|their) name from|(?:my|the) name (?:was )?removed|left the (?:register|roll)|came off the register|voluntar(?:y|ily) remov\w+|not renewed|inactive|retired (?:licen[cs]e|status)|ended (?:in|when)|handed (?:in|back)|non renouvelée?)(?!\p{L})/iu;
 /** Further on in the clause, and before the name. */
 const TO_COME =
   /^(?!.{0,20}\bsince\b).{0,70}?\b(?:(?:application|transfer) (?:lodged|submitted|pending|under way|in progress|made|sent)|will apply|(?:test|exam\w*|assessment|practical|finals?|viva)\b.{0,20}\b(?:booked|planned|pending|due|next|in (?:january|february|march|april|may|june|july|august|september|october|november|december))|decision awaited|awaiting|: applied|applied (?:for )?(?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december|20)|not registered yet|yet to)\b/i;
@@ -36,14 +36,17 @@ const EXPIRY =
 
 /** Said of papers, and of nothing else: on the way to one, before its name, beside it and after it. */
 const PAPER_PURSUED =
-  /\b(?:to follow|still to (?:do|pass|sit|take|come|complete|be \w+)|outstanding|yet to (?:do|pass|sit|take|come)|remain(?:s|ing)? to be|restent? à|reste à|waiting for|finalist|affiliate|referred|re-?sit\w*|retak(?:e|ing)|on (?:graduation|completion|qualifying|passing)|upon (?:graduation|completion)|(?:paper|module|exam|unit)s? (?:left|to go)|results? (?:in|due|awaited|pending|expected)|(?:first|second|third|final|last|next)[ -]year|faisant fonction|(?:en|de) (?:première|deuxième|troisième|dernière|[1-4]e|[1-4]ère) année|étudiante?s?|blocs? (?:sur|restants?|validés?)|validation partielle|autorisation d.exercice|weiterbildung zu[mr]?|lehrgang|umschulung|(?:zwei|eine?[rn]?|ein|drei) von \S+ (?:prüfung\w*|modul\w*|teil\w*)|bescheid (?:offen|steht)|anerkennung\w* (?:läuft|beantragt|gestellt|offen)|antrag auf|lehrjahr|in (?:the )?(?:spring|summer|autumn|new year|frühjahr|herbst)|wird .{0,30}(?:gemacht|nachgeholt|abgelegt|absolviert|erworben)|anerkennungsjahr|enrol(?:l?ed|ling)|not (?:yet )?(?:awarded|confirmed))\b/i;
+  /(?<!\p{L})(?:to follow|still to (?:do|pass|sit|take|come|complete|be \w+)|outstanding|yet to (?:do|pass|sit|take|come)|remain(?:s|ing)? to be|restent? à|reste à|waiting for|finalist|affiliate|my application|application (?:is |now )?(?:in|with)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[IVX]+|stufe \w+) (?:of|out of|von|sur|aus) (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|[IVX]+|\d+|drei|vier|fünf|quatre|trois|cinq)|half-?way|referred|re-?sit\w*|retak(?:e|ing)|on (?:graduation|completion|qualifying|passing)|upon (?:graduation|completion)|(?:paper|module|exam|unit)s? (?:left|to go)|results? (?:in|due|awaited|pending|expected)|(?:first|second|third|final|last|next)[ -]year|faisant fonction|(?:en|de) (?:première|deuxième|troisième|dernière|[1-4]e|[1-4]ère) année|étudiante?s?|blocs? (?:sur|restants?|validés?)|validation partielle|autorisation d.exercice|weiterbildung zu[mr]?|lehrgang|umschulung|(?:zwei|eine?[rn]?|ein|drei) von \S+ (?:prüfung\w*|modul\w*|teil\w*)|bescheid (?:offen|steht)|anerkennung\w* (?:läuft|beantragt|gestellt|offen)|antrag auf|lehrjahr|in (?:the )?(?:spring|summer|autumn|new year|frühjahr|herbst)|wird .{0,30}(?:gemacht|nachgeholt|abgelegt|absolviert|erworben)|anerkennungsjahr|enrol(?:l?ed|ling)|not (?:yet )?(?:awarded|confirmed))(?!\p{L})/iu;
 const PAPER_PURSUED_BEFORE =
-  /\b(?:(?:shall|will|would|going to|intend(?:ing)? to|plan(?:ning)? to|about to|due to|hope to|can) (?:then |now |also )?(?:be )?(?:apply\w*|register\w*|sit\w*|take|taking|qualify|join\w*|enrol\w*|complet\w*|start\w*)|preparing|nearly|almost|soon to be|azubi|umschüler\w*|referendar\w*|start(?:ing|s)?|begin(?:ning|s)?|sitting|enrolled|student|trainee|pupil|apprentice|élève|angehende\w*|en vue d\S*|vae d[ue]s?)\b[^.;,]{0,50}$/i;
+  /(?<!\p{L})(?:(?:shall|will|would|going to|intend(?:ing)? to|plan(?:ning)? to|about to|due to|hope to|can) (?:then |now |also )?(?:be )?(?:apply\w*|register\w*|sit\w*|take|taking|qualify|join\w*|enrol\w*|complet\w*|start\w*)|preparing|nearly|almost|soon to be|azubi|umschüler\w*|referendar\w*|start(?:ing|s)?|begin(?:ning|s)?|sitting|enrolled|student|trainee|pupil|apprentice|élève|angehende\w*|en vue d\S*|vae d[ue]s?)(?!\p{L})[^.;,]{0,50}$/iu;
 const PAPER_PURSUED_AFTER =
-  /^(?:\s\w+)?\s*\(?[-–:,]?\s*(?:(?:apc|exam|membership|registration|level \d)\s+)?(?:candidate|student|trainee|apprentice|finalist|affiliate|part[- ]qualified|exams?|eligible|sections?|bridg\w+|conversion|review|osce|aspirant|anwärter\w*)\b(?! (?:passed|complete|done|supervis|mentor|assess|placement))/i;
+  /^(?:\s\w+)?\s*\(?[-–:,]?\s*(?:(?:apc|exam|membership|registration|level \d)\s+)?(?:candidate|student|trainee|apprentice|finalist|affiliate|part[- ]qualified|stagiaire|exams?|eligible|sections?|bridg\w+|conversion|review|osce|aspirant|anwärter\w*)\b(?! (?:passed|complete|done|supervis|mentor|assess|placement))/i;
 /** A paper given up, or lost. */
 const PAPER_LAPSED =
-  /\b(?:let (?:it|them|this|that|my|the|[\w ]{1,30}) (?:go|lapse|expire|run out)|(?:given|gave|giving) (?:it |this |that |them |my \w+ )?up|resigned (?!as\b)|relinquish\w*|de-?registered|(?:ran|run|running) out|any ?more|(?:off|left) the (?:register|roll)|left the (?:[\w ]{1,40} )?(?:register|roll)|(?:came|went|taken|dropped|fell|struck|been|is|am|now) off|(?:removed|withdr[ae]w\w*|resigned) from|off register|cancelled|ausgelaufen|nicht (?:mehr|verlängert|erneuert)|zurückgegeben|ausgetreten|radiée?|erased|(?:resign|retir|withdr|remov|depart)\w* from|n.exerce plus|plus (?:à jour|valable|valide|inscrite?)|not (?:been )?(?:renewed|revalidated|kept up))\b/i;
+  /(?<!\p{L})(?:(?:then|and) (?:stopped|gave up|broke off)|stopped (?:the )?(?:exams|stud\w+)|never (?:finished|completed|qualified|requalified)|let (?:it|them|this|that|my|the|[\w ]{1,30}) (?:go|lapse|expire|run out)|(?:given|gave|giving) (?:it |this |that |them |my \w+ )?up|resigned (?!as\b)|relinquish\w*|de-?registered|(?:ran|run|running) out|any ?more|(?:off|left) the (?:register|roll)|left the (?:[\w ]{1,40} )?(?:register|roll)|(?:came|went|taken|dropped|fell|struck|been|is|am|now) off|(?:removed|withdr[ae]w\w*|resigned) from|off register|cancelled|ausgelaufen|nicht (?:mehr|verlängert|erneuert)|zurückgegeben|ausgetreten|radiée?|erased|(?:resign|retir|withdr|remov|depart)\w* from|n.exerce plus|plus (?:à jour|valable|valide|inscrite?)|not (?:been )?(?:renewed|revalidated|kept up))(?!\p{L})/iu;
+/** With a year of the past behind it, whatever course led there. */
+const COMPLETED =
+  /(?<!\p{L})(?:abschluss|bestanden|abgeschlossen|passed|completed|obtained|awarded|gained|achieved|obtenue?|prüfung|examen|qualified)[ (:,]{1,3}(?:in |en |im |am )?(?:\p{L}{3,9}\.? )?(?:19\d\d|20[01]\d|202[0-5])(?!\d)/iu;
 /** Validity, not a day to come. */
 const IN_FORCE_UNTIL =
   /\b(?:valid|good|current|until|till|exp\w*|renew\w*|to|through|in date|next|review|gültig|bis|valable|jusqu\S+|runs?|refresher|due for)\b/i;
@@ -62,7 +65,7 @@ const DENIES = new RegExp(
     ABANDONED.source,
     String.raw`\b(?:nil|beginner|novice|basics?|basic|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|wanted|sought|love|online course|self[- ]taught|learn|interested|keen|curious|hope|wish|want|eager|aspiring|dreams?|looking|unfamiliar|read about|refused|rejected|failed|rudimentary|willing|happy|ready|module|course|workshop|class)\b`,
   ].join('|'),
-  'i',
+  'iu',
 );
 const DOUBTS = new RegExp(
   [
@@ -71,7 +74,7 @@ const DOUBTS = new RegExp(
     EXPIRY.source,
     String.raw`\b(?:appl(?:y|ied|ying|ication)|towards|decision|yet|transfer|booked|due|preparing|studying)\b`,
   ].join('|'),
-  'i',
+  'iu',
 );
 
 type Reading = { text: string; denies: boolean; doubts: boolean; ends: { at: number; next: number }[] };
@@ -154,6 +157,7 @@ function isDenied(before: string, found: string, after: string): boolean {
 
 /** A candidate's, a student's, or one dated ahead. */
 function isPaperToCome(before: string, after: string, near: string, nowMs: number): boolean {
+  if (COMPLETED.test(near)) return false;
   if (PAPER_PURSUED.test(near) || PAPER_PURSUED_BEFORE.test(before) || PAPER_PURSUED_AFTER.test(after))
     return true;
   if (IN_FORCE_UNTIL.test(near)) return false;
@@ -176,7 +180,7 @@ function nearby(before: string, found: string, after: string): string {
 
 /** What goes on about a paper after a comma: its registration, its exam, a day, and no other thing. */
 const GOES_ON =
-  /^\s*(?:and |now |but |und |et )?(?:(?:my|the|its|all|full|final|last|first|next|one|two|three|four|five|six|zwei|eine[rn]?|ein|les|deux|un|jury|nouveau|advanced|case) ){0,2}(?:\w+ )?(?:registration|membership|licen[cs]e|pin|status|papers?|viva|assessments?|stud(?:y|ies)|results?|osce|resits?|re-sits?|resigned|given|gave|let|off|deregistered|voluntarily|awaiting|waiting|booked|starting|candidate|student|trainee|third|second|final|year|decision|prüfung\w*|examen|abschluss\w*|antrag|bescheid|anerkennung|lehrjahr|blocs?|jury|validation|autorisation|de prévu|prévue?|referred|due|still|sitting|attempt|enrolled)\b/i;
+  /^\s*(?:and |now |but |then |und |et )?(?:(?:my|the|its|all|full|final|last|first|next|one|two|three|four|five|six|zwei|eine[rn]?|ein|les|deux|un|jury|nouveau|advanced|case) ){0,2}(?:\w+ )?(?:registration|membership|licen[cs]e|pin|status|papers?|viva|assessments?|stud(?:y|ies)|results?|osce|resits?|re-sits?|resigned|given|gave|let|off|deregistered|voluntarily|awaiting|waiting|booked|starting|candidate|student|trainee|third|second|final|year|decision|prüfung\w*|examen|abschluss\w*|antrag|bescheid|anerkennung|lehrjahr|blocs?|jury|validation|autorisation|de prévu|prévue?|referred|due|still|sitting|stopped|attempt|enrolled)\b/i;
 
 function nearbyPaper(before: string, found: string, after: string): string {
   const near = nearby(before, found, after);

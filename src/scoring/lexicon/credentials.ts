@@ -288,7 +288,7 @@ export const CERTIFICATES: readonly CredentialRow[] = [
   ['basic life support', String.raw`\bbls\b|basic life support`],
   ['ITIL', String.raw`\bitil\b`],
   ['scrum certification', String.raw`\bcsm\b|\bpsm\b|certified scrum ?master|professional scrum master`],
-  ['safety qualification', String.raw`\bnebosh\b|\biosh\b|fachkraft für arbeitssicherheit`],
+  ['safety qualification', String.raw`\bnebosh\b|\biosh\b|fachkraft für arbeitssicherheit|\bsifa\b`],
   ['OSHA card', String.raw`\bosha[- ]?(10|30)`],
   ['CSCS', String.raw`\bcscs\b`],
   ['site supervisor certificate', String.raw`\bsmsts\b|\bsssts\b`],

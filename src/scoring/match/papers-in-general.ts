@@ -20,7 +20,7 @@ const STATUSES: readonly (readonly [said: RegExp, asked: RegExp])[] = [
 ];
 /** In training for what the spec calls the profession. */
 const TRAINEE =
-  /\b(?:student|trainee|apprentice|pupil|étudiante?|élève|auszubildende\w*(?: zu[mr])?|angehende\w*)\s+(?:\p{L}+\s)?(\p{L}{4,})/giu;
+  /(?<!\p{L})(?:student|trainee|apprentice|pupil|étudiante?|élève|auszubildende\w*(?: zu[mr])?|angehende\w*)\s+(?:\p{L}+\s)?(\p{L}{4,})/giu;
 const PROFESSION =
   /^(?!there|under|other|after|over)\p{L}*(?:nurse|wife|wives|medic|er|or|ist|ian|ant|eur|euse|ier|ière|ière|in|mann|frau|tect|yor|ney|eon|itian)$/iu;
 /** A licence told by what it is for: as good as named. */

@@ -6,13 +6,16 @@ import { clauseAround, stanceAt } from '../cv/stance.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { CREDIT, type Naming } from './naming.ts';
 
-const ASKED = /ausbildung|facharbeiter|gesell|gelernt|\blehre\b|berufsabschluss/i;
-const TRADES_AFTER = /\b(?:als|zu[mr]|zur\/zum|zum\/zur|im beruf)\s+(.+)$/i;
+const ASKED =
+  /ausbildung|facharbeiter|gesell|gelernt|\blehre\b|berufsabschluss|staatlich (?:anerkannt|geprüft)|examiniert/i;
+const TRADES_AFTER =
+  /\b(?:als|zu[mr]|zur\/zum|zum\/zur|im beruf|anerkannte\w*|geprüfte\w*|examinierte\w*)\s+(.+)$/i;
 const SIMILAR = /vergleichbar|ähnlich|gleichwertig|verwandt|entsprechend|o\. ?ä\.|adäquat/i;
 /** What trades end in. */
-const TRADE = /\p{L}{2,}(?:er|or|ist|mann|frau|kraft|ent|wirt|ant|loge)(?:in)?\b|\p{L}{3,}er[/*:_]-?in\b/giu;
+const TRADE =
+  /\p{L}{2,}(?:er|or|ist|mann|frau|kraft|ent|wirt|ant|loge|peut)(?:in)?\b|\p{L}{3,}er[/*:_]-?in\b/giu;
 const TRAINED =
-  /ausbildung|\blehre\b|gesell|facharbeiter|gelernte|\bihk\b|\bhwk\b|handwerkskammer|abschluss|prüfung|geprüfte|staatlich|meisterbrief|\bbrief\b/i;
+  /ausbildung|\blehre\b|gesell|facharbeiter|gelernte|\bihk\b|\bhwk\b|handwerkskammer|abschluss|prüfung|examen\b|examiniert|geprüfte|staatlich|meisterbrief|\bbrief\b/i;
 /** Names that a trade had before, or has abroad. */
 const FORMER: Readonly<Record<string, RegExp>> = {
   zerspanungsmechanik: /^(?:dreh|fräs|zerspan|spitzendreh|universalfräs)er/i,

@@ -17,6 +17,9 @@ const PEOPLE_WITHIN =
 /** What a body is called by. */
 const BODY =
   /\b(?:institut\w*|college|association|society|council|chamber|board|federation|guild|register|order|roll) (?:of|for) (?:(?:the|\w+) ){0,2}$/i;
+/** "My colleagues are registered with …". */
+const OTHERS_ARE =
+  /\b(?:my|our|the|all|other|most) (?:other )?(?:colleagues?|team|staff|managers?|boss|supervisors?|partners?|employer|company|firm|seniors?|husband|wife|father|mother|brother|sister) (?:\w+ )?(?:is|are|was|were|holds?|have|has|had)\b[^.;]{0,40}$/i;
 const ONE_OF = /\b(?:one|eine[rs]?|une?) (?:of|der|des) (?:\w+\s){0,5}$/i;
 /** An approval of the business. */
 const FIRM =
@@ -32,7 +35,7 @@ export function isOfAnother(text: string, place: Place): boolean {
   const whole = end - start + (/^\p{L}*/u.exec(rest.slice(end - start))?.[0].length ?? 0);
   const found = rest.slice(0, whole);
   const after = rest.slice(whole);
-  if (ANOTHER_BEFORE.test(before) || FIRM.test(after)) return true;
+  if (ANOTHER_BEFORE.test(before) || FIRM.test(after) || OTHERS_ARE.test(before)) return true;
   if (COUNTED_BEFORE.test(before)) return true;
   return (PEOPLE.test(after) || PEOPLE_WITHIN.test(found)) && !ONE_OF.test(before) && !BODY.test(before);
 }

@@ -50,21 +50,20 @@ const PLAIN_ABBREVIATIONS = new Set(
   'rn rgn lpn lvn cna nmc cpa cdl hgv lgv adr sia pmp cfa qts bls'.split(' '),
 );
 
-/** What is said of a paper beside its name. */
+/** What is said of a paper beside its name: of letters that may be a word only the plainest counts. */
 const SAID_AFTER =
-  /^[\s:(,–-]{1,3}(?:no\b|pin|regist|qualif|certif|licen[cs]|member|card|ticket|exam|level|part|passed|held|since|current|valid|active|in date|to \d|until|exp|cleared|(?:19|20)\d\d)/;
+  /^[\s:(,–-]{1,3}(?:pin|regist|qualif|certif|licen[cs]|card|ticket|in date|expired|lapsed|à jour|valable|gültig|member|exam)/;
+const DATED_AFTER =
+  /^[\s:(,–-]{1,3}(?:no\b|level|part|passed|held|since|current|valid|active|to \d|until|exp|cleared|(?:19|20)\d\d)/;
 const SAID_BEFORE =
   /(?:qualified|registered|certified|licen[cs]ed|chartered|valid|current|full|active|hold|with|,|\()\s?$/;
 
 /** Letters without a vowel are no word in small ones either; others are told by what is said of them. */
 function isAbbreviation(found: string, text: string, start: number): boolean {
   if (!/[aeiouy&]/.test(found) || PLAIN_ABBREVIATIONS.has(found)) return true;
-  return (
-    SAID_AFTER.test(text.slice(start + found.length)) &&
-    (found.length > 3 ||
-      SAID_BEFORE.test(text.slice(0, start)) ||
-      /^[\s:(,–-]{1,3}(?:pin|regist|qualif|certif|licen[cs]|card)/.test(text.slice(start + found.length)))
-  );
+  const after = text.slice(start + found.length, start + found.length + 16);
+  if (SAID_AFTER.test(after)) return true;
+  return DATED_AFTER.test(after) && (found.length > 3 || SAID_BEFORE.test(text.slice(0, start)));
 }
 
 /** Where a credential is named in a text; an abbreviation counts where it is written like one. */
@@ -149,7 +148,8 @@ function joins(text: string, next: number, laterStarts: number[], end: number): 
   if (!/^[\s,]*$/.test(between)) return /\b(one of|such as|e\.g|either)\b/i.test(text.slice(0, end));
   let from = next;
   for (const start of laterStarts.slice(1)) {
-    const stretch = text.slice(from, start);
+    // "FIMO/FCO" is one name.
+    const stretch = text.slice(from, start).replace(/^\S+\/\S+/, ' ');
     if (OR.test(stretch)) return true;
     if (/\b(and|und|et)\b|&/i.test(stretch)) return false;
     from = start;
