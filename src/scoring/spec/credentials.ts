@@ -66,8 +66,11 @@ function isAbbreviation(found: string, text: string, start: number): boolean {
   return DATED_AFTER.test(after) && (found.length > 3 || SAID_BEFORE.test(text.slice(0, start)));
 }
 
-/** Where a credential is named in a text; an abbreviation counts where it is written like one. */
-export function placesOf({ pattern }: Credential, text: string): Place[] {
+/**
+ * Where a credential is named in a text; an abbreviation counts where it is written like one. In small letters it counts
+ * in a CV that is asked after it, and hardly in a spec, where it may be anything: GMC makes cars as well.
+ */
+export function placesOf({ pattern }: Credential, text: string, isSpec = false): Place[] {
   const places: Place[] = [];
   // Most lines name none of the many credentials; the rest is worked out for those that do.
   if (text.search(pattern) === -1) return places;
@@ -77,7 +80,9 @@ export function placesOf({ pattern }: Credential, text: string): Place[] {
     const isSmall = /^[a-z&]{2,5}$/.test(found);
     if (
       found !== '' &&
-      (!isSmall || (!isCased && found.length > 3) || isAbbreviation(found, text, match.index))
+      (!isSmall ||
+        (!isCased && found.length > 3) ||
+        (isSpec ? !isCased && PLAIN_ABBREVIATIONS.has(found) : isAbbreviation(found, text, match.index)))
     )
       places.push({ start: match.index, end: match.index + found.length });
   }
@@ -88,7 +93,7 @@ export function placesOf({ pattern }: Credential, text: string): Place[] {
 export function credentialGroups(text: string): Credential[][] {
   const found = CREDENTIALS.flatMap((one) => {
     if (one.kind === 'language' && !LANGUAGE_CUE.test(text)) return [];
-    const places = placesOf(one, text);
+    const places = placesOf(one, text, true);
     const [first] = places;
     return first === undefined
       ? []
