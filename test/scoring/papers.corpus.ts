@@ -1111,3 +1111,129 @@ export const PASSAGES: readonly PaperRow[] = [
     ],
   },
 ];
+
+/** Fourth part: degrees and languages. */
+export const STUDIES: readonly PaperRow[] = [
+  {
+    title: 'Data Analyst',
+    ask: "Bachelor's degree in statistics, mathematics, economics or a related quantitative field",
+    held: [
+      'B.S. Applied Mathematics, Ohio State, 2017',
+      'BSc (Hons) Economics, Leeds, 2:1',
+      'education: bsc statistics, university of warwick, 2016',
+      'M.A. Economics, 2020',
+      'PhD in Physics, Durham 2015',
+      'Graduated from Exeter in 2019 with a first in Mathematics and Statistics',
+      'B.A. Mathematics-Economics 2018',
+      'Diplom-Volkswirtin, Universität Mannheim 2010',
+      'Double major in Statistics and Psychology (BA), Carleton College, 2014',
+    ],
+    less: [
+      'Studying BSc Mathematics, expected 2028',
+      'Started a degree in economics at Hull in 2012, left after the second year',
+      'BA Fine Art 2015',
+      'HND Business, 2012',
+      'A levels: Maths, Further Maths, Physics',
+      'Data bootcamp, 14 weeks, 2025. No degree.',
+      'B.S. Statistics, 2024 - present, junior year',
+    ],
+  },
+  {
+    title: 'Structural Engineer',
+    ask: 'Degree in civil or structural engineering',
+    held: [
+      'MEng Civil Engineering, Bath, 2014',
+      'BEng (Hons) Civil & Structural Engineering 2011',
+      'B.E. Civil, University of Pune, 2009',
+      'Bauingenieur (Dipl.-Ing.), TU Dresden 2006',
+      'B.Tech in Civil Engineering (IIT Madras)',
+    ],
+    less: [
+      'HNC Civil Engineering; final year of the part-time BEng',
+      'BSc Geography 2010',
+      'BEng Civil Engineering, withdrew in 2015 without completing',
+    ],
+  },
+  {
+    title: 'Warehouse Manager',
+    ask: "Bachelor's degree or an equivalent combination of education and experience",
+    held: [
+      'Associate of Applied Science in Logistics, 2015\nWarehouse manager, Granite Parts, 2016 - present',
+      'BS Supply Chain Management, 2014',
+    ],
+  },
+  {
+    title: 'Social Worker',
+    ask: 'Degree in social work (BA, MA or DipSW)',
+    held: [
+      'DipSW, Sunderland 1999',
+      'MA Social Work, Birmingham 2014',
+      'BA (Hons) Social Work 2012',
+      'Diploma in Social Work 2001',
+    ],
+    less: ['Social work degree: second year of three'],
+  },
+  {
+    title: 'Ingénieur travaux',
+    ask: "Diplôme d'ingénieur ou master en génie civil",
+    held: [
+      "Ingénieur diplômé de l'ESTP, 2014",
+      'Master génie civil, Université de Nantes, 2016',
+      "Diplôme d'ingénieur INSA Lyon, génie civil, 2012",
+    ],
+    less: ['BTS bâtiment 2010', 'Master 2 génie civil en cours, fin en septembre 2027'],
+  },
+  {
+    title: 'Controller',
+    ask: 'Abgeschlossenes Studium der Betriebswirtschaft',
+    held: [
+      'B.A. Betriebswirtschaftslehre, Uni Köln 2016',
+      'Diplom-Kauffrau, Universität Münster 2008',
+      'Studium BWL (M.Sc.), Mannheim, Abschluss 2018',
+    ],
+    less: [
+      'BWL-Studium nach vier Semestern abgebrochen',
+      'Studium BWL, 5. Semester',
+      'Industriekaufmann IHK 2012, kein Studium',
+    ],
+  },
+  {
+    title: 'Customs Declarant',
+    ask: 'Speak Dutch or German well',
+    held: [
+      'phones the hamburg office in german (native)',
+      'Dutch (native), English',
+      'Nederlands moedertaal',
+      'Deutsch: Muttersprache',
+      'German C1, Dutch A1',
+      'I write to our Bremen office in German every day.',
+    ],
+    less: [
+      'German: a few words',
+      'French and Spanish fluent',
+      'Dutch for beginners, 2025',
+      'Duolingo Dutch since June',
+    ],
+  },
+  {
+    title: 'Nurse',
+    ask: 'Good German (B2)',
+    held: [
+      'Deutsch B2 (telc Pflege 2025)',
+      'German B2 certificate, Goethe-Institut',
+      'German: C1',
+      'Deutsch fließend in Wort und Schrift',
+    ],
+    less: ['German B1, B2 course until March', 'Deutsch A2', 'B2 exam failed, German B1'],
+  },
+  {
+    title: 'Interpreter',
+    ask: 'Native Polish and fluent English',
+    held: [
+      'Polish (mother tongue), English C2',
+      'Native Polish speaker, English fluent, sworn interpreter since 2015',
+      'Polish: native. English: bilingual.',
+    ],
+    less: ['Polish B2, English native', 'English native, Russian fluent'],
+  },
+];

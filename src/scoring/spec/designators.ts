@@ -100,7 +100,10 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
 ];
 /** From nothing to native. */
 const FLUENCY: readonly (readonly [number, RegExp])[] = [
-  [6, /\bnative|mother tongue|\bfirst language|mutters?prach|maternelle|bilingual|bilingue|\bc2\b/i],
+  [
+    6,
+    /\bnative|mother tongue|\bfirst language|mutters?prach|moedertaal|lengua materna|madrelingua|maternelle|bilingual|bilingue|\bc2\b/i,
+  ],
   [
     5,
     /\bc1\b|fluen|fließend|verhandlungssicher|courant|full professional|advanced|excellent|sehr gut|très bon|business/i,
@@ -109,7 +112,7 @@ const FLUENCY: readonly (readonly [number, RegExp])[] = [
   [3, /\bb1\b|intermediate|conversational|working|mittel|intermédiaire/i],
   [
     1,
-    /\ba[12]\b|basic|beginner|\blittle\b|holiday|rusty|smattering|survival|tourist|gcse|\bsome\b|elementary|school|limited|rudiment|grundkenntnisse|schulkenntnisse|notions|scolaire|débutant|learning|lu et/i,
+    /\ba[12]\b|basic|beginner|\blittle\b|few words|phrases|duolingo|a bit of|holiday|rusty|smattering|survival|tourist|gcse|\bsome\b|elementary|school|limited|rudiment|grundkenntnisse|schulkenntnisse|notions|scolaire|débutant|learning|lu et/i,
   ],
 ];
 
