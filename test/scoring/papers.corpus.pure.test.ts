@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../../src/scoring/assess.ts';
 import { readSpec } from '../../src/scoring/read-spec.ts';
 import { gradedNowMs } from './graded/types.ts';
-import { MORE_PAPERS, PAPERS, PASSAGES, STUDIES } from './papers.corpus.ts';
+import { LATEST_PAPERS, MORE_PAPERS, PAPERS, PASSAGES, STUDIES } from './papers.corpus.ts';
 
 /** The least of the hard must-haves that the statement asks for, in a CV that says little else. */
 function outcomeOf(title: string, ask: string, cv: string): 'held' | 'half' | 'none' {
@@ -25,7 +25,13 @@ function outcomeOf(title: string, ask: string, cv: string): 'held' | 'half' | 'n
 }
 
 describe('papers in the words of CVs', () => {
-  for (const { title, ask, ...rows } of [...PAPERS, ...MORE_PAPERS, ...PASSAGES, ...STUDIES]) {
+  for (const { title, ask, ...rows } of [
+    ...PAPERS,
+    ...MORE_PAPERS,
+    ...PASSAGES,
+    ...STUDIES,
+    ...LATEST_PAPERS,
+  ]) {
     describe(ask, () => {
       for (const wanted of ['held', 'half', 'none', 'less'] as const) {
         for (const cv of rows[wanted] ?? []) {

@@ -1237,3 +1237,184 @@ export const STUDIES: readonly PaperRow[] = [
     less: ['Polish B2, English native', 'English native, Russian fluent'],
   },
 ];
+
+/** Fifth part: written last, for what the others taught. */
+export const LATEST_PAPERS: readonly PaperRow[] = [
+  {
+    title: 'Occupational Therapist',
+    ask: 'HCPC registered Occupational Therapist',
+    held: [
+      'Occupational therapist, HCPC OT7xxxx, stroke unit, 2016 to date',
+      'BSc OT (Hons) 2015, HCPC registration maintained throughout my career break',
+      'ot, band 6, hcpc reg, community reablement 2018 to present',
+    ],
+    less: [
+      'OT technician, reablement team, 2018 - present, works to plans set by occupational therapists',
+      'MSc OT (pre-reg), finishing this summer; HCPC thereafter',
+      'I stopped practising as an OT in 2015 and am no longer on the HCPC register.',
+      'HCPC registered dietitian since 2014',
+    ],
+  },
+  {
+    title: 'Conveyancer',
+    ask: 'Licensed Conveyancer (CLC) or Fellow of CILEX',
+    held: [
+      'Licensed conveyancer, CLC licence 12xxx, since 2015',
+      'FCILEX 2018, residential conveyancing team leader',
+      'Qualified with the CLC in 2012 and have run my own caseload ever since',
+    ],
+    less: [
+      'Conveyancing assistant to a licensed conveyancer, 2019 - present',
+      'CLC Level 6 Diploma started January',
+      'CILEX: student member, level 3',
+    ],
+  },
+  {
+    title: 'Chartered Town Planner',
+    ask: 'MRTPI',
+    held: [
+      'Planning officer, MRTPI (2019), Kirklees MDC',
+      'Chartered member of the Royal Town Planning Institute',
+      'MA Town Planning; elected MRTPI in 2017',
+    ],
+    less: [
+      'Licentiate RTPI, APC submission next round',
+      'Planning technician, HNC, not chartered',
+      'RTPI membership allowed to lapse in 2020',
+    ],
+  },
+  {
+    title: 'Commercial Diver',
+    ask: 'HSE Part I surface supplied diving ticket with in-date medical',
+    held: [
+      'HSE Part I (surface supplied) 2014, dive medical to 06/2027',
+      'hse part 1 surface supplied, medical in date, 900 dives',
+    ],
+    less: [
+      'HSE Part IV media diver, medical in date',
+      'Tender and dive support 2018 - present, Part I course in May',
+    ],
+  },
+  {
+    title: 'Dispensing Optician',
+    ask: 'GOC registered dispensing optician',
+    held: [
+      'Dispensing optician FBDO, GOC registered since 2011',
+      'Qualified dispensing optician (GOC D-xxxxx)',
+    ],
+    less: [
+      'Trainee dispensing optician, ABDO second year',
+      'Optical consultant, 6 years, not registered',
+      'Optometrist until I left the register in 2020',
+    ],
+  },
+  {
+    title: 'School Bus Driver',
+    ask: 'CDL Class B with passenger (P) and school bus (S) endorsements',
+    held: [
+      'CDL-B with P and S endorsements, clean MVR',
+      'Class B CDL, passenger and school bus endorsements, DOT physical to 2027',
+    ],
+    less: ['Regular Class D license; CDL permit test next week', 'CDL Class B suspended in 2024'],
+  },
+  {
+    title: 'Medical Assistant',
+    ask: 'Certified Medical Assistant (CMA or RMA)',
+    held: [
+      'CMA (AAMA), current through 2028',
+      'RMA (AMT) since 2016, family practice',
+      'Registered Medical Assistant, cardiology, 2015-present',
+    ],
+    less: [
+      'Medical assistant diploma, CMA exam in January',
+      'Front desk, trained on the job, no certification',
+      'CMA expired 2021',
+    ],
+  },
+  {
+    title: 'Real Estate Agent',
+    ask: 'Active Florida real estate license',
+    held: [
+      'Florida real estate sales associate license SL3xxxxx, active',
+      'Licensed Florida Realtor since 2014',
+    ],
+    less: [
+      'Florida real estate license: course done, state exam Friday',
+      'Georgia real estate license, active',
+      'Let my Florida license go inactive in 2022',
+    ],
+  },
+  {
+    title: 'Lifeguard',
+    ask: 'NPLQ, current',
+    held: ['NPLQ, renewed August 2026', 'nplq in date, pool lifeguard since 2022'],
+    less: [
+      'NPLQ ran out in 2023',
+      'NPLQ course booked for half term',
+      'Strong swimmer, no lifeguard qualification',
+    ],
+  },
+  {
+    title: 'Tierarzthelferin',
+    ask: 'abgeschlossene Ausbildung als Tiermedizinische Fachangestellte',
+    held: ['Tiermedizinische Fachangestellte (TFA), Abschluss 2018, Praxis Dr. Lohr'],
+    less: [
+      'TFA in Ausbildung, 2. Lehrjahr',
+      'Tierpflegerin im Tierheim seit 2015',
+      'MFA in einer Hausarztpraxis, keine TFA',
+    ],
+  },
+  {
+    title: 'Kfz-Mechatroniker',
+    ask: 'Abgeschlossene Ausbildung zum Kfz-Mechatroniker oder vergleichbar',
+    held: [
+      'Kfz-Mechatroniker, Gesellenbrief 2016',
+      'Gelernter Kfz-Mechaniker, seit 1998 in Werkstätten',
+      'Ausbildung: Kraftfahrzeugmechatronikerin, Autohaus Beck, 2014-2018, bestanden',
+    ],
+    less: [
+      'Reifenmonteur seit 2017, ungelernt',
+      'Ausbildung zum Kfz-Mechatroniker im dritten Jahr abgebrochen',
+      'Lehre als Friseur, jetzt Autoaufbereiter',
+    ],
+  },
+  {
+    title: 'Assistante maternelle / Auxiliaire',
+    ask: "Diplôme d'État d'auxiliaire de puériculture",
+    held: [
+      'Auxiliaire de puériculture diplômée (DEAP 2015), crèche Arc-en-ciel',
+      'DEAP obtenu en 2018, maternité de Pau',
+    ],
+    less: [
+      'CAP AEPE 2019, agent de crèche',
+      'Élève auxiliaire de puériculture, sortie en juillet 2027',
+      "ASEM, sans diplôme d'auxiliaire",
+    ],
+  },
+  {
+    title: 'Comptable',
+    ask: 'Titulaire du DCG ou du DSCG',
+    held: ['DCG 2017, comptable en cabinet', 'DSCG obtenu en 2020'],
+    less: [
+      'DCG : 9 UE sur 13',
+      'BTS comptabilité 2014',
+      'Préparation du DCG en alternance, fin prévue en 2028',
+    ],
+  },
+  {
+    title: 'Support Agent',
+    ask: 'Italian at C1 or above',
+    held: [
+      'Italian: native speaker',
+      'Italiano madrelingua, inglese C1',
+      'Italian C1 (CILS), English C2',
+      'Born in Turin; Italian and English bilingual',
+    ],
+    less: [
+      'Italian B1',
+      'Italian: working knowledge',
+      'Spanish native, Italian basic',
+      'Evening class Italian, beginners',
+    ],
+  },
+];

@@ -1,6 +1,8 @@
 // How a CV means what it names: held, denied, pursued, lapsed. Decided for a place in a line, from its own clause, so
 // that "no conditions" denies no registration and "Level 7 in progress" leaves Level 5 alone. Pure.
 
+import { goesOn, isGivenUp, isToCome } from './paper-stance.ts';
+
 /** `elsewhere` is decided by whoever knows the spec. */
 export type Stance = 'held' | 'denied' | 'pursued' | 'lapsed' | 'elsewhere';
 
@@ -34,26 +36,6 @@ const CURRENT =
   /\b(?:current|currently|valid|in date|active|up to date|renewed|revalidated|revalidation|pin|since|no conditions|gültig|valable|à jour|unrestricted|full|permanent|holder|licen[cs]e no|number|no\. ?\d)\b/i;
 const EXPIRY =
   /\b(?:until|to|till|exp(?:ires?|iry|iration)?|gültig bis|jusqu.?(?:à|en))\b\D{0,14}(?:\d{1,2}[./-]){0,2}((?:19|20)\d\d)/gi;
-
-/** Said of papers, and of nothing else: on the way to one, before its name, beside it and after it. */
-const PAPER_PURSUED =
-  /(?<!\p{L})(?:to follow|still to (?:do|pass|sit|take|come|complete|be \w+)|outstanding|yet to (?:do|pass|sit|take|come)|remain(?:s|ing)? to be|restent? à|reste à|waiting for|finalist|affiliate|my application|application (?:is |now )?(?:in|with)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[IVX]+|stufe \w+) (?:of|out of|von|sur|aus) (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|[IVX]+|\d+|drei|vier|fünf|quatre|trois|cinq)|half-?way|referred|re-?sit\w*|retak(?:e|ing)|on (?:graduation|completion|qualifying|passing)|upon (?:graduation|completion)|(?:paper|module|exam|unit)s? (?:left|to go)|results? (?:in|due|awaited|pending|expected)|(?:first|second|third|final|last|next)[ -]year|\d\.? ?semester|semester \d|faisant fonction|(?:en|de) (?:première|deuxième|troisième|dernière|[1-4]e|[1-4]ère) année|étudiante?s?|blocs? (?:sur|restants?|validés?)|validation partielle|autorisation d.exercice|weiterbildung zu[mr]?|lehrgang|umschulung|(?:zwei|eine?[rn]?|ein|drei) von \S+ (?:prüfung\w*|modul\w*|teil\w*)|bescheid (?:offen|steht)|anerkennung\w* (?:läuft|beantragt|gestellt|offen)|antrag auf|lehrjahr|in (?:the )?(?:spring|summer|autumn|new year|frühjahr|herbst)|wird .{0,30}(?:gemacht|nachgeholt|abgelegt|absolviert|erworben)|anerkennungsjahr|enrol(?:l?ed|ling)|not (?:yet )?(?:awarded|confirmed))(?!\p{L})/iu;
-const PAPER_PURSUED_BEFORE =
-  /(?<!\p{L})(?:(?:shall|will|would|going to|intend(?:ing)? to|plan(?:ning)? to|about to|due to|hope to|can) (?:then |now |also )?(?:be )?(?:apply\w*|register\w*|sit\w*|take|taking|qualify|join\w*|enrol\w*|complet\w*|start\w*)|preparing|nearly|almost|soon to be|azubi|umschüler\w*|referendar\w*|start(?:ing|s)?|begin(?:ning|s)?|sitting|enrolled|student|trainee|pupil|apprentice|élève|angehende\w*|en vue d\S*|vae d[ue]s?)(?!\p{L})[^.;,]{0,50}$/iu;
-const PAPER_PURSUED_AFTER =
-  /^(?:\s\w+)?\s*\(?[-–:,]?\s*(?:(?:apc|exam|membership|registration|level \d)\s+)?(?:candidate|student|trainee|apprentice|finalist|affiliate|part[- ]qualified|stagiaire|exams?|eligible|sections?|bridg\w+|conversion|review|osce|aspirant|anwärter\w*)\b(?! (?:passed|complete|done|supervis|mentor|assess|placement))/i;
-/** A paper given up, or lost. */
-const PAPER_LAPSED =
-  /(?<!\p{L})(?:(?:then|and) (?:stopped|gave up|broke off)|stopped (?:the )?(?:exams|stud\w+)|never (?:finished|completed|qualified|requalified)|let (?:it|them|this|that|my|the|[\w ]{1,30}) (?:go|lapse|expire|run out)|(?:given|gave|giving) (?:it |this |that |them |my \w+ )?up|resigned (?!as\b)|relinquish\w*|de-?registered|(?:ran|run|running) out|any ?more|(?:off|left) the (?:register|roll)|left the (?:[\w ]{1,40} )?(?:register|roll)|(?:came|went|taken|dropped|fell|struck|been|is|am|now) off|(?:removed|withdr[ae]w\w*|resigned) from|off register|cancelled|ausgelaufen|nicht (?:mehr|verlängert|erneuert)|zurückgegeben|ausgetreten|radiée?|erased|(?:resign|retir|withdr|remov|depart)\w* from|n.exerce plus|plus (?:à jour|valable|valide|inscrite?)|not (?:been )?(?:renewed|revalidated|kept up))(?!\p{L})/iu;
-/** With a year of the past behind it, whatever course led there. */
-const COMPLETED =
-  /(?<!\p{L})(?:abschluss|bestanden|abgeschlossen|passed|completed|obtained|awarded|gained|achieved|obtenue?|prüfung|examen|qualified)[ (:,]{1,3}(?:in |en |im |am )?(?:\p{L}{3,9}\.? )?(?:19\d\d|20[01]\d|202[0-5])(?!\d)/iu;
-/** Validity, not a day to come. */
-const IN_FORCE_UNTIL =
-  /\b(?:valid|good|current|until|till|exp\w*|renew\w*|to|through|in date|next|review|gültig|bis|valable|jusqu\S+|runs?|refresher|due for)\b/i;
-const DATED_AHEAD =
-  /\b(?:in|by|for|from|due|starts?|im|ab|zum|en|à|summer|spring|autumn|fall|winter|sommer|frühjahr|herbst|printemps|été|automne)\s+(?:early |late |mid-?)?(?:(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez|janv|févr|avr|juin|juil|août|sept|déc)\p{L}*\.?\s+)?(20\d\d)\b/giu;
-const LATE_MONTH = /^(?:dec|dez|déc)/i;
 
 /** What somebody is looking for; it says nothing of what they can do. */
 const OBJECTIVE =
@@ -109,8 +91,7 @@ export function stanceAt(
   const after = clause.text.slice(at + (end - start));
   const found = clause.text.slice(at, at + (end - start));
   const { denies, doubts } = readingOf(text);
-  if (isPaper && PAPER_LAPSED.test(nearbyPaper(before, found, after)))
-    return { stance: 'lapsed', isExplicit: true };
+  if (isPaper && isGivenUp(nearbyPaper(before, found, after))) return { stance: 'lapsed', isExplicit: true };
   if (denies && isDenied(before, found, after))
     return { stance: OBJECTIVE.test(clause.text) ? 'pursued' : 'denied', isExplicit: true };
   const near = isPaper ? nearbyPaper(before, found, after) : nearby(before, found, after);
@@ -120,7 +101,7 @@ export function stanceAt(
   if (doubts && (expiry === 'past' || LAPSED.test(near))) return { stance: 'lapsed', isExplicit: true };
   if (doubts && (PURSUED.test(near) || TO_COME.test(after) || APPLIED.test(before)))
     return { stance: 'pursued', isExplicit: true };
-  if (isPaper && isPaperToCome(before, after, near, nowMs)) return { stance: 'pursued', isExplicit: true };
+  if (isPaper && isToCome(before, after, near, nowMs)) return { stance: 'pursued', isExplicit: true };
   return { stance: 'held', isExplicit: CURRENT.test(near) };
 }
 
@@ -156,19 +137,6 @@ function isDenied(before: string, found: string, after: string): boolean {
   return DENIED_AFTER.test(after.replace(HARMLESS, '')) || DENIED_BEFORE.test(before);
 }
 
-/** A candidate's, a student's, or one dated ahead. */
-function isPaperToCome(before: string, after: string, near: string, nowMs: number): boolean {
-  if (COMPLETED.test(near)) return false;
-  if (PAPER_PURSUED.test(near) || PAPER_PURSUED_BEFORE.test(before) || PAPER_PURSUED_AFTER.test(after))
-    return true;
-  if (IN_FORCE_UNTIL.test(near)) return false;
-  const now = new Date(nowMs);
-  return [...near.matchAll(DATED_AHEAD)].some(([, month, year]) => {
-    const ahead = Number(year) - now.getUTCFullYear();
-    return ahead > 0 || (ahead === 0 && LATE_MONTH.test(month ?? '') && now.getUTCMonth() < 11);
-  });
-}
-
 /** The part between commas that holds the stretch, its parentheses, and the part after it where that begins no other thing. */
 function nearby(before: string, found: string, after: string): string {
   const lead = /[^,]*$/.exec(before)?.[0] ?? '';
@@ -179,16 +147,13 @@ function nearby(before: string, found: string, after: string): string {
   return `${lead}${found}${follow}`;
 }
 
-/** What goes on about a paper after a comma: its registration, its exam, a day, and no other thing. */
-const GOES_ON =
-  /^\s*(?:and |now |but |then |und |et )?(?:(?:my|the|its|all|full|final|last|first|next|one|two|three|four|five|six|zwei|eine[rn]?|ein|les|deux|un|jury|nouveau|advanced|case) ){0,2}(?:\w+ )?(?:registration|membership|licen[cs]e|pin|status|papers?|viva|assessments?|stud(?:y|ies)|results?|osce|resits?|re-sits?|resigned|given|gave|let|off|deregistered|voluntarily|awaiting|waiting|booked|starting|candidate|student|trainee|third|second|final|year|decision|prüfung\w*|examen|abschluss\w*|antrag|bescheid|anerkennung|lehrjahr|blocs?|jury|validation|autorisation|de prévu|prévue?|referred|due|\d\.? ?semester|still|sitting|stopped|attempt|enrolled)\b/i;
-
+/** The same of a paper, with all that goes on about it. */
 function nearbyPaper(before: string, found: string, after: string): string {
   const near = nearby(before, found, after);
   const seen = near.length - (/[^,]*$/.exec(before)?.[0].length ?? 0) - found.length;
   let more = '';
   for (const part of after.slice(seen).split(',').slice(1)) {
-    if (!GOES_ON.test(part)) break;
+    if (!goesOn(part)) break;
     more += `,${part}`;
   }
   return near + more;

@@ -180,7 +180,7 @@ export const LICENCES: readonly CredentialRow[] = [
     String.raw`p\.\s?eng\b|engineers ireland|engineers australia`,
   ],
   ['chartered surveyor', String.raw`\bm?frics\b|\bmrics\b|\brics\b|chartered surveyor|\bassocrics\b|\bapc\b`],
-  ['chartered planner', String.raw`\bmrtpi\b|\brtpi\b|\baicp\b`],
+  ['chartered planner', String.raw`\bmrtpi\b|\brtpi\b|royal town planning institute|\baicp\b`],
   [
     'architect registration',
     String.raw`\barb\b|\briba\b part (iii|3)|registered architect|licen[cs]ed architect|architect (registration|licen[cs]e)|part (iii|3) (complete|qualified|passed|pending|exam)|bauvorlageberechtig\w*|architektenkammer|ordre des architectes|\bhmonp\b|\bncarb\b|\bpart (iii|3)\b(?! of)`,
@@ -213,7 +213,10 @@ export const LICENCES: readonly CredentialRow[] = [
     'mortgage qualification',
     String.raw`\bcemap\b|certificate in mortgage advice|\bcert ?ma\b|\bmapc\b|mortgage advice (?:and|&) practice|\br01\b.{0,12}(?:maq|cf6)|\bnmls\b|mortgage (broker |loan )?licen[cs]e`,
   ],
-  ['real estate licence', String.raw`real[- ]estate licen[cs]e|licensed realtor|carte t\b|§ ?34c`],
+  [
+    'real estate licence',
+    String.raw`real[- ]estate licen[cs]e|licen[cs]ed (?:\w+ )?(?:realtor|real[- ]estate)|carte t\b|§ ?34c`,
+  ],
   ['cosmetology licence', String.raw`cosmetolog\w+|barber licen[cs]e|esthetician licen[cs]e`],
   ['alcohol licence', String.raw`personal licen[cs]e|permis d.exploitation`],
   [

@@ -13,7 +13,7 @@ const TRADES_AFTER =
 const SIMILAR = /vergleichbar|ähnlich|gleichwertig|verwandt|entsprechend|o\. ?ä\.|adäquat/i;
 /** What trades end in. */
 const TRADE =
-  /\p{L}{2,}(?:er|or|ist|mann|frau|kraft|ent|wirt|ant|loge|peut)(?:in)?\b|\p{L}{3,}er[/*:_]-?in\b/giu;
+  /(?:\p{L}+-)?\p{L}{2,}(?:er|or|ist|mann|frau|kraft|ent|wirt|ant|loge|peut)(?:in)?\b|\p{L}{3,}er[/*:_]-?in\b/giu;
 const TRAINED =
   /ausbildung|\blehre\b|gesell|facharbeiter|gelernte|\bihk\b|\bhwk\b|handwerkskammer|abschluss|prüfung|examen\b|examiniert|geprüfte|staatlich|meisterbrief|\bbrief\b/i;
 /** Names that a trade had before, or has abroad. */
@@ -22,7 +22,8 @@ const FORMER: Readonly<Record<string, RegExp>> = {
   industriemechanik: /^(?:betriebs|maschinen|bau|industrie)?(?:schlosser|maschinist)/i,
   anlagenmechanik: /^(?:heizungsbau|installateur|gas|klempn|rohrleitungsbau)/i,
   elektronik: /^(?:industrie|betriebs|haus)?elektr(?:ik|oinstallat|oanlagenmont|omont)|^energieelektron/i,
-  'kfz-mechatronik': /^(?:automechanik|autoschlosser|kfz-mechanik|kraftfahrzeugmechanik)/i,
+  'kfz-mechatronik':
+    /^(?:automechanik|autoschlosser|kfz-mechanik|kraftfahrzeugmecha(?:nik|tronik)|mechatronik)/i,
   metallbau: /^(?:bau)?schlosser/i,
 };
 const SHARED_ENDING_MIN = 7;
