@@ -12,6 +12,15 @@ export function isOwnAbbreviation(words: string, unit: Unit): boolean {
   return !isOfState && /^[a-z]{3,5}$/.test(words) && unit.text.toLowerCase().includes(words);
 }
 
+/** An American spec that names no place takes the licence of any state for one that can be carried over. */
+export function isAnyState(clause: string, unit: Unit, specPlaces: ReadonlySet<string>): boolean {
+  return (
+    specPlaces.size === 0 &&
+    /\blicen(?:se|sure)\b|\bCPA\b|\bboard\b/.test(unit.text) &&
+    [...placesIn(clause)].every((place) => US_STATES.test(place))
+  );
+}
+
 /** Of another state of the same country, or of one that the spec names. */
 export function isOtherState(clause: string, specPlaces: ReadonlySet<string>): boolean {
   const places = [...clause.matchAll(PLACES)].map(([place]) => place.toLowerCase());

@@ -99,7 +99,7 @@ function withYears(unit: Unit, found: Found, all: ReadonlyMap<Unit, Found>): Fou
 
 function matchUnit(unit: Unit, spec: Spec, cv: Cv): Found {
   if (unit.credentials.length > 0 || unit.namedBy.length > 0) {
-    const named = matchCredentials(unit, cv, spec.places);
+    const named = matchCredentials(unit, cv, spec.places, spec.vector);
     if (unit.degreeLevel === 0 || named.credit >= MET_FROM) return named;
     const degree = matchDegree(unit, cv);
     return degree.credit > named.credit ? degree : named;

@@ -9,6 +9,7 @@ import { termsOf } from '../text/terms.ts';
 import { isOfAnotherPlace } from './jurisdiction.ts';
 import { CREDIT, IN_A_HEAP, isHeap, type Naming } from './naming.ts';
 import { isKin } from './overlap.ts';
+import { isOfAnother } from './whose-paper.ts';
 
 const NAME_SHARE = 0.6;
 const CODE_LENGTH_MAX = 7;
@@ -38,7 +39,7 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
       );
       if (anchor === undefined || shareOf(name, terms) < NAME_SHARE) continue;
       const { start = 0, end = 0 } = terms.get(anchor) ?? {};
-      const { stance, isExplicit } = stanceAt(line.text, start, end, cv.nowMs);
+      const { stance, isExplicit } = stanceAt(line.text, start, end, cv.nowMs, true);
       const as = stance === 'pursued' && unit.allowsPursuit ? 'held' : stance;
       const isOther = as === 'held' && !answers(unit.designators, designatorsIn(line.text));
       if (as === 'held' && !isOther && isOfAnotherPlace(line.text, unit, specPlaces)) {
@@ -53,7 +54,9 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
       }
       const weight = isHeap(line)
         ? IN_A_HEAP
-        : isByItself(line) || PAPER_SHOWN.test(clauseAround(line.text, start, end).text)
+        : isByItself(line) ||
+            showsPaper(line.text, start, end) ||
+            isItsLetters(line.text.slice(start, end), unit)
           ? 1
           : [...name.keys()].some(isCode) || isTitled(line, name)
             ? PAPER_ASKED.test(unit.text) && ![...name.keys()].some(isCode)
@@ -70,6 +73,18 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
     }
   }
   return namings;
+}
+
+/** "My last PROMPT day": the letters that the spec gives it, written as letters. */
+function isItsLetters(found: string, unit: Unit): boolean {
+  return /^[A-Z]{4,}$/.test(found) && new RegExp(`\\b${found}\\b`).test(unit.text);
+}
+
+/** Whether the clause says that something is held, and not by others. */
+function showsPaper(text: string, start: number, end: number): boolean {
+  const { text: clause, from } = clauseAround(text, start, end);
+  const at = clause.search(PAPER_SHOWN);
+  return at >= 0 && !isOfAnother(text, { start: from + at, end: from + at });
 }
 
 /** Beside no work, and where papers stand. */

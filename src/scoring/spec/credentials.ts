@@ -77,16 +77,40 @@ const PLAIN_ABBREVIATIONS = new Set(
   'rn rgn lpn lvn cna nmc cpa cdl hgv lgv adr sia pmp cfa qts bls'.split(' '),
 );
 
-/** Where a credential is named in a text; an abbreviation counts where it is written like one. */
-export function placesOf({ pattern }: Credential, text: string): Place[] {
+/** What is said of a paper beside its name: of letters that may be a word only the plainest counts. */
+const SAID_AFTER =
+  /^[\s:(,–-]{1,3}(?:pin|regist|qualif|certif|licen[cs]|card|ticket|in date|expired|lapsed|à jour|valable|gültig|member|exam)/;
+const DATED_AFTER =
+  /^[\s:(,–-]{1,3}(?:no\b|level|part|passed|held|since|current|valid|active|to \d|until|exp|cleared|(?:19|20)\d\d)/;
+const SAID_BEFORE =
+  /(?:qualified|registered|certified|licen[cs]ed|chartered|valid|current|full|active|hold|with|,|\()\s?$/;
+
+/** Letters without a vowel are no word in small ones either; others are told by what is said of them. */
+function isAbbreviation(found: string, text: string, start: number): boolean {
+  if (!/[aeiouy&]/.test(found) || PLAIN_ABBREVIATIONS.has(found)) return true;
+  const after = text.slice(start + found.length, start + found.length + 16);
+  if (SAID_AFTER.test(after)) return true;
+  return DATED_AFTER.test(after) && (found.length > 3 || SAID_BEFORE.test(text.slice(0, start)));
+}
+
+/**
+ * Where a credential is named in a text; an abbreviation counts where it is written like one. In small letters it counts
+ * in a CV that is asked after it, and hardly in a spec, where it may be anything: GMC makes cars as well.
+ */
+export function placesOf({ pattern }: Credential, text: string, isSpec = false): Place[] {
   const places: Place[] = [];
   // Most lines name none of the many credentials; the rest is worked out for those that do.
   if (text.search(pattern) === -1) return places;
   const isCased = /\p{Lu}/u.test(text.slice(1)) && /\p{Ll}/u.test(text);
   for (const match of text.matchAll(pattern)) {
     const [found] = match;
-    const isWord = isCased && /^[a-z&]{2,5}$/i.test(found) && found === found.toLowerCase();
-    if (!isWord && found !== '' && (isCased || !/^[a-z]{2,3}$/.test(found) || PLAIN_ABBREVIATIONS.has(found)))
+    const isSmall = /^[a-z&]{2,5}$/.test(found);
+    if (
+      found !== '' &&
+      (!isSmall ||
+        (!isCased && found.length > 3) ||
+        (isSpec ? !isCased && PLAIN_ABBREVIATIONS.has(found) : isAbbreviation(found, text, match.index)))
+    )
       places.push({ start: match.index, end: match.index + found.length });
   }
   return places;
@@ -97,7 +121,7 @@ export function credentialGroups(text: string): Credential[][] {
   const found = credentialsNear(text)
     .flatMap((one) => {
       if (one.kind === 'language' && !LANGUAGE_CUE.test(text)) return [];
-      const places = placesOf(one, text);
+      const places = placesOf(one, text, true);
       const [first] = places;
       return first === undefined
         ? []
@@ -140,12 +164,16 @@ export function credentialGroups(text: string): Credential[][] {
 
 const OR = /\bor\b|\boder\b|\bou\b|\/|\beither\b|\bbzw\b/i;
 
+const OR_WORD = /\bor\b|\boder\b|\bou\b/i;
+
 /** "Native English, or at native level, and German C2" are two languages; "French or German" is one of them. */
 const BETWEEN_LANGUAGES_MAX = 24;
 
 /** Whether what stands between two names makes them alternatives; a comma means what the next conjunction means. */
 function joins(text: string, next: number, laterStarts: number[], end: number): boolean {
   if (end >= next) return true;
+  // "HCPC registered physiotherapist": one paper under two names.
+  if (/^ $/.test(text.slice(end, next))) return true;
   // "Spanish (C1 or native) and English": what stands in parentheses joins nothing.
   const between = text.slice(end, next).replace(/\([^)]*\)/g, ' ');
   if (OR.test(between)) return true;
@@ -153,12 +181,13 @@ function joins(text: string, next: number, laterStarts: number[], end: number): 
   if (!/^[\s,]*$/.test(between)) return /\b(one of|such as|e\.g|either)\b/i.test(text.slice(0, end));
   let from = next;
   for (const start of laterStarts.slice(1)) {
-    const stretch = text.slice(from, start);
+    // "FIMO/FCO" is one name.
+    const stretch = text.slice(from, start).replace(/^\S+\/\S+/, ' ');
     if (OR.test(stretch)) return true;
     if (/\b(and|und|et)\b|&/i.test(stretch)) return false;
     from = start;
   }
-  return OR.test(text.slice(from, from + 60)) || /\b(one of|such as|e\.g|either)\b/i.test(text);
+  return OR_WORD.test(text.slice(from, from + 60)) || /\b(one of|such as|e\.g|either)\b/i.test(text);
 }
 
 function areApart(text: string, end: number, next: number): boolean {

@@ -3,12 +3,15 @@
 
 import { isNamedIn, type Cased } from '../text/cased.ts';
 import { rarity } from '../text/rarity.ts';
-import { CREDENTIAL_WORD, credentialsNear, placesOf, type Credential } from './credentials.ts';
+import { CREDENTIAL_WORD, credentialsNear, IN_FORCE, placesOf, type Credential } from './credentials.ts';
 import { topicOf, type Terms } from './topics.ts';
 
 const BETWEEN = /\bor\b|\boder\b|\bou\b|(?<=\p{L}{4}\s*)\/(?=\s*\p{L}{4})|[(),]/iu;
 /** "zur/zum", "un/une": the same small word twice. */
 const PAIR = /(?<![\p{L}/])\p{Ll}{1,4}\/\p{Ll}{1,4}(?![\p{L}/])/gu;
+/** "Als A, B oder C": a comma means what the next conjunction means. */
+const LISTED_CHOICE = /\p{L}{4}, [\p{L} /-]{3,40}(?:, [\p{L} /-]{3,40}){0,4},? (?:or|oder|ou)\b/iu;
+const BETWEEN_OR_COMMA = new RegExp(`${BETWEEN.source}|,`, 'iu');
 /** What a law is called by names no paper. */
 const LAW = /\b(?:under|pursuant to|within the meaning of|nach|gemäß|selon|au sens)\b.*$/i;
 /** What a paper is in, and holds for each of its alternatives: "NVQ or City & Guilds in vehicle maintenance". */
@@ -41,9 +44,10 @@ const SPELLED = /([\p{L}'’ -]{8,}?)\s*\(([A-Z]{3,6})\)/gu;
 function partsOf(text: string): string[] {
   const parts = withoutSpelling(text)
     .replace(LAW, '')
+    .replace(IN_FORCE, ' ')
     .replace(PAIR, ' ')
     .replace(REFINED, ' $1')
-    .split(BETWEEN);
+    .split(LISTED_CHOICE.test(text) ? BETWEEN_OR_COMMA : BETWEEN);
   const subject = SUBJECT.exec(parts.findLast((part) => /\p{L}{3}/u.test(part)) ?? '')?.[0] ?? '';
   return parts.map((part) => (SUBJECT.test(part) || !/\p{L}/u.test(part) ? part : part + subject));
 }
