@@ -1,5 +1,6 @@
 // A job spec as statements, each with how much it asks: from headings, and from the words of the statement itself.
 
+import { isDeclined, isInChargeOfMoney, isProcess, saysWhoIsSought } from './asking.ts';
 import { kindOfHeading, kindOfLead, MUST, NICE, type StatementKind } from './headings.ts';
 import { minimumMonths } from './minimum-months.ts';
 import { clausesOf, sentencesOf } from './sentences.ts';
@@ -11,6 +12,7 @@ export type Statement = { text: string; kind: StatementKind };
 
 const BOILERPLATE =
   /equal opportunit|regardless of|race, colou?r|sexual orientation|veteran status|reasonable accommodation|401\(?k|health insurance|\bdental (?:insurance|plan|cover\w*|care|benefits?)\b|\b(?:medical|health|vision),? (?:and |& )?dental\b|\bdental(?:,| and| &) (?:vision|medical|life)|paid time off|\bpto\b|we are committed to|background check|drug screen|e-verify|paid holidays|days' (holiday|leave)|days off|\bpension\b|please (apply|assume|send|note)|is committed to|interviews will|have not heard|agenc(y|ies)\b.{0,25}\b(respond|reply|requested|applications|calls)|applications from|welcome (?:applica|candidates)|\bring or (?:send|e-?mail)\b|\bstaff (?:travel|discount)\b|\bat interview\b|^this is (?:not )?an? .{0,30}(?:vacancy|position|role|post|opportunity)\b|^(?:package|permanent|full[- ]time|part[- ]time)\b|disability confident|visa sponsorship|right to (?:live and )?work|eligib\w+ to work|work authori[sz]ation|work permit|diverse workforce|diversity|we regret|not to respond|nicht berücksichtigt|send your cv|closing date|apply (now|by|with|even)|[£$€]\s?\d|\d\s?(k|eur|€|chf|gbp)\b.{0,12}(gross|band|year|plus|,|$)|salary|\bote\b|affirmative action|\bEOE\b|chancengleichheit|bewerbung|gehalt\b|candidature|rémunération|tarif(lohn|vertrag)|handicap|we offer|wir bieten|nous offrons|\bdbs\b|disclosure and barring|allowance|birthday off|discount|\bcan drive\b|\blodge\b|physical demands|own transport|days? a week|\bweekly hours\b|^the (team|firm|company) (is|values|has)|^we (work|value|believe|will not)|per diem|relocation|führungszeugnis/i;
+const MONEY = /[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?(?:k|m|mio|million|eur|chf|gbp|€)\b/gi;
 /** A paper that is named to say that nobody asks for it, or that it is insured. */
 const NOT_ASKED =
   /loss of licen[cs]e|\b(?:degree|licen[cs]e|experience|certificate) (?:is|are) not (?:required|needed|necessary)\b|^no (?:degree|experience|licen[cs]e) (?:is )?(?:required|needed|necessary)\b/i;
@@ -19,6 +21,9 @@ const WILLINGNESS =
   /^(?:(?:must |should )?be )?(?:must |should )?(willing|able|ability|availab|bereitschaft|disponib|flexib|mobilité)\w*\b.{0,30}\b(to (travel|work|join|relocate)|shifts?|nights?|weekends?|travel|away|rota|on-call|schicht\w*|reise\w*|déplace\w*|horaires)|^shift work|^(schichtarbeit|reisebereitschaft)|^\d on \d off|hours? shifts?$|^(?:to )?(?:live|be based|be located|reside) (?:within|in|near|close|no more)\b|^(?:a )?(?:[\p{L}-]+ ){0,4}(?:without|free (?:of|from)) (?:a |any )?/iu;
 const ABOUT_EMPLOYER =
   /^(we('re| are| have| build| protect| make| sell| cook| design| serve| help| run)|our (company|team|client|group|studio|firm|employment|hospital|products?|pumps?|customers)|notre (groupe|société|entreprise|cabinet)|wir (sind|stellen|entwickeln))\b/i;
+/** What "we" do is the employer's, unless it is to ask or to offer the work. */
+const WE_DO =
+  /^we(?:'re|'ve)? (?!need|require|want|expect|ask|look|seek|would|'d|are (?:looking|seeking|after|hiring)|insist|use|work with|also (?:need|use)|do need|will (?:need|expect))/i;
 const LICENCE_IN_PROSE =
   /\b(licen[cs]e|registration|registered|certificate|qualified|chartered|passport|diploma)\b.{0,60}\b(needed|required|essential|mandatory|necessary)\b/i;
 const DEMAND =
@@ -113,9 +118,9 @@ function statementsIn(line: string, heading: StatementKind): Statement[] {
 }
 
 function isBoilerplate(text: string): boolean {
-  if (NOT_ASKED.test(text)) return true;
+  if (NOT_ASKED.test(text) || isDeclined(text) || isProcess(text)) return true;
   return (
-    BOILERPLATE.test(text) && !/\b(certif|licen[cs]|clearance|registr|qualified|degree|diploma)/i.test(text)
+    BOILERPLATE.test(isInChargeOfMoney(text) ? text.replace(MONEY, '') : text) && !/\b(certif|licen[cs]|clearance|registr|qualified|degree|diploma)/i.test(text)
   );
 }
 
@@ -130,14 +135,14 @@ function kindOf(clause: string, heading: StatementKind, sentence: string): State
     /\d+\s*\+?\s*(or more )?(years?|yrs|months|jahre|ans)\b(?![- ]old)/i.test(clause) ||
     minimumMonths(clause) > 0 ||
     MUST.test(clause);
-  if (asks || MUST.test(sentence.slice(0, sentence.indexOf(clause))) || LICENCE_IN_PROSE.test(clause))
+  if (asks || saysWhoIsSought(clause) || MUST.test(sentence.slice(0, sentence.indexOf(clause))) || LICENCE_IN_PROSE.test(clause))
     return 'must';
   if (
     DEMAND.test(clause) ||
     /\b(?:needed|required|wanted|sought)\b.{0,12}\bwith\b|\bwith experience (?:in|of|with)\b/i.test(clause)
   )
     return 'must';
-  if (heading === 'duty' && ABOUT_EMPLOYER.test(clause)) return 'about';
+  if (heading === 'duty' && (ABOUT_EMPLOYER.test(clause) || WE_DO.test(clause))) return 'about';
   if (heading === 'about')
     return ABOUT_EMPLOYER.test(clause) || !/\byou\b|\bdu\b|\bsie\b|\bvous\b/i.test(clause) ? 'about' : 'duty';
   return heading;
