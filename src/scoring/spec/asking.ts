@@ -63,7 +63,7 @@ const PROCESS: readonly RegExp[] = [
   /^(?:from|to|cc|sent|date|re|fwd?|subject|betreff|von|an|objet)\s*:/i,
   /^(?:the |first |second |final )?interviews?\b|^(?:no|one|two|three)\b[^.]{0,25}\binterviews?\b[.]?$|\binterviews? (?:will|take|are|is|date)/i,
   /^(?:hours|location|start(?:ing)?(?: date)?|contract(?: type)?|shift pattern|place of work|work(?:ing)? pattern|working hours|term|duration|closing date|job ref(?:erence)?|ref|grade|band|department|employment type|line manager|arbeitsort|arbeitszeit|beginn|eintritt\w*|lieu|type de contrat|horaires|durée|prise de poste)\b\s*(?::|are\b|is\b|of\b|date\b)/i,
-  /^report(?:s|ing)? (?:in)?to\b/i,
+  /^report(?:s|ing)? (?:in)?to\b(?![^.]*\byou\b)/i,
   /^(?:fully |mostly )?(?:hybrid|remote|on-?site|office-based|home-based|fixed[- ]term|temporary)\b(?![^.]{0,30}(?:experience|knowledge|teams?|sensing))/i,
   /^\d+(?:\.\d+)? hours\b|\bon[- ]call\b.{0,25}\bin (?:three|four|five|six|\d)\b|^start(?:s|ing)? (?:as soon|asap|in|on|immediately)\b|^(?:able|available|ready) to start\b/i,
   /\breferences?\b.{0,40}\b(?:taken up|will be|checks?|followed)\b|^(?:two|three|good|excellent)\b[^.]{0,20}\breferences\b|\bsubject to\b.{0,90}\b(?:checks?|references?|clearance|screening)\b|\bcriminal records?\b/i,

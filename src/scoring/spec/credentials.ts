@@ -85,6 +85,8 @@ export function credentialGroups(text: string): Credential[][] {
           ),
         ),
     )
+    // A midwife is on the nurses' register, and asked for as a midwife.
+    .filter(({ one }, _, all) => !isRegisterOf(one, text, all.map((other) => other.one)))
     .toSorted((a, b) => a.start - b.start);
   const groups: Credential[][] = [];
   let isOpen = false;
@@ -110,6 +112,14 @@ export function credentialGroups(text: string): Credential[][] {
   return groups;
 }
 
+function isRegisterOf(one: Credential, text: string, all: readonly Credential[]): boolean {
+  return (
+    one.name === 'nursing registration' &&
+    all.some((other) => other.name === 'midwife registration') &&
+    !/\bor\b|\bnurses?\b/i.test(text)
+  );
+}
+
 const OR = /\bor\b|\boder\b|\bou\b|\/|\beither\b|\bbzw\b/i;
 
 /** "Native English, or at native level, and German C2" are two languages; "French or German" is one of them. */
@@ -118,6 +128,8 @@ const BETWEEN_LANGUAGES_MAX = 24;
 /** Whether what stands between two names makes them alternatives; a comma means what the next conjunction means. */
 function joins(text: string, next: number, laterStarts: number[], end: number): boolean {
   if (end >= next) return true;
+  // Who is bilingual speaks both.
+  if (/bilingu|zweisprachig/i.test(text) && /^\s*[/&-]\s*$/.test(text.slice(end, next))) return false;
   // "Spanish (C1 or native) and English": what stands in parentheses joins nothing.
   const between = text.slice(end, next).replace(/\([^)]*\)/g, ' ');
   if (OR.test(between)) return true;
@@ -144,7 +156,7 @@ export const CRAFT_PAPERS = /\b(?:CAP|BEP|BTM)\b/;
 const OPEN: Cased = {
   words:
     /\blicen[cs](e|ed|ure)\b|\bregistration\b|\bregistered (with|as|with the)\b|\bcertificat(e|ion)\b|\bcertified\b|\baccredit(ed|ation)\b|\bchartered\b|\b(safety|driver|site|work) passport\b|\b(rating|endorsement)\b.{0,40}\blicen[cs]e|\btype rating\b|\bauthori[sz]ation\b|\bqualified (as|to)\b|\bmember(ship)? of\b|\b(card|ticket|permit)\b(?! work)|\bqualification\b|\bzertifikat\w*|\b\w*berechtigung\b|\b\w*schein\b|abgeschlossene\w*.{0,30}ausbildung|\bberufsausbildung|\bausbildung (?:als|zu[mr]?)\b|\btitre\b|\bhabilitation\b|\bbrevet professionnel\b|\bbac pro\w*|\b\w*gesellenbrief\b|\bfacharbeiterbrief\b|\bagrément\b|\b(?:on|recorded|entered) .{0,40}\bregister\b|\b[ns]vq\b|\bbtec\b|city (?:&|and) guilds|\blevel [2-8] (?:diploma|certificate|award|qualification)|dipl[ôo]m\w* d.[ée]tat|\b(?:eligible|entitled|authori[sz]ed|approved|appointed) (?:to (?:act|practi[sc]e|work|serve) )?as\b/i,
-  names: CRAFT_PAPERS,
+  names: /\b(?:CAP|BEP|BTM)\b|\b[A-Z]\w+ Status\b/,
 };
 /** Only what is held is in force. */
 export const IN_FORCE =

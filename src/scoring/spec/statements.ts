@@ -1,7 +1,7 @@
 // A job spec as statements, each with how much it asks: from headings, and from the words of the statement itself.
 
 import { isDeclined, isInChargeOfMoney, isProcess, saysWhoIsSought } from './asking.ts';
-import { kindOfHeading, kindOfLead, MUST, NICE, type StatementKind } from './headings.ts';
+import { kindOfHeading, kindOfLead, MUST_IN_SENTENCE, NICE, type StatementKind } from './headings.ts';
 import { minimumMonths } from './minimum-months.ts';
 import { clausesOf, sentencesOf } from './sentences.ts';
 import { columnsOf, rowOf, type Columns } from './tables.ts';
@@ -23,7 +23,7 @@ const ABOUT_EMPLOYER =
   /^(we('re| are| have| build| protect| make| sell| cook| design| serve| help| run)|our (company|team|client|group|studio|firm|employment|hospital|products?|pumps?|customers)|notre (groupe|société|entreprise|cabinet)|wir (sind|stellen|entwickeln))\b/i;
 /** What "we" do is the employer's, unless it is to ask or to offer the work. */
 const WE_DO =
-  /^we(?:'re|'ve)? (?!need|require|want|expect|ask|look|seek|would|'d|are (?:looking|seeking|after|hiring)|insist|use|work with|also (?:need|use)|do need|will (?:need|expect))/i;
+  /^we(?:'re|'ve)? (?!(?:are |will |do |now |also |currently |urgently |really |would )*(?:need|require|want|expect|ask|look|seek|would|'d|looking|seeking|after|hiring|insist|use|work with))/i;
 const LICENCE_IN_PROSE =
   /\b(licen[cs]e|registration|registered|certificate|qualified|chartered|passport|diploma)\b.{0,60}\b(needed|required|essential|mandatory|necessary)\b/i;
 const DEMAND =
@@ -134,8 +134,8 @@ function kindOf(clause: string, heading: StatementKind, sentence: string): State
   const asks =
     /\d+\s*\+?\s*(or more )?(years?|yrs|months|jahre|ans)\b(?![- ]old)/i.test(clause) ||
     minimumMonths(clause) > 0 ||
-    MUST.test(clause);
-  if (asks || saysWhoIsSought(clause) || MUST.test(sentence.slice(0, sentence.indexOf(clause))) || LICENCE_IN_PROSE.test(clause))
+    MUST_IN_SENTENCE.test(clause);
+  if (asks || saysWhoIsSought(clause) || MUST_IN_SENTENCE.test(sentence.slice(0, sentence.indexOf(clause))) || LICENCE_IN_PROSE.test(clause))
     return 'must';
   if (
     DEMAND.test(clause) ||
