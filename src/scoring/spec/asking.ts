@@ -11,13 +11,19 @@ const BEING = String.raw`(?:registered|qualified|chartered|certified|licen[cs]ed
 const HAVING = String.raw`(?:(?:\p{L}+ly )?(?:\p{L}{2,}(?:ed)|run|built|spent|led|done|been|held|taken|taught|sold|written|made|grown|driven|flown|won|kept|seen|dealt|had|brought|set up)\b(?! to)|(?:[^.;]{0,60}\b)?(?:experience|knowledge|understanding|command|grasp|familiarity|skills?|degree|doctorate|licen[cs]e|qualifications?|background|(?:track|clean|proven|good) record|registration|certificat\w+|diploma|membership|ability|years|fluency|english|clearance|portfolio|training in)\b)`;
 const ASKS: readonly RegExp[] = [
   new RegExp(String.raw`\b${HOLDER}${MODAL}(?: be| is| are|'re|'s) ${DEGREE_OF}${BEING}`, 'iu'),
-  new RegExp(String.raw`\b${HOLDER}${MODAL}(?: have| has| had|'ve| need| needs) (?!the chance|the opportunity|access to|responsibility|to )${HAVING}`, 'iu'),
+  new RegExp(
+    String.raw`\b${HOLDER}${MODAL}(?: have| has| had|'ve| need| needs) (?!the chance|the opportunity|access to|responsibility|to )${HAVING}`,
+    'iu',
+  ),
   new RegExp(String.raw`\b${HOLDER}(?:'ve| has| have) ${HAVING}`, 'iu'),
   new RegExp(
     String.raw`\b${HOLDER}${MODAL} (?:holds?|possess(?:es)?) (?!(?:meetings?|clinics?|sessions?|regular|weekly|surger|stock|the|a caseload|your own)\b)`,
     'iu',
   ),
-  new RegExp(String.raw`\b${HOLDER}(?: also| already)? (?:speaks?|knows?|understands?|can (?!expect|choose|look forward|work from|enjoy|also expect))`, 'iu'),
+  new RegExp(
+    String.raw`\b${HOLDER}(?: also| already)? (?:speaks?|knows?|understands?|can (?!expect|choose|look forward|work from|enjoy|also expect))`,
+    'iu',
+  ),
   /\b(?:the |this )?(?:post|role|job|position|work) (?:requires|needs|demands|calls for|asks for)\b/i,
   /\b(?:we|i) (?:insist on|(?:would |'d )?(?:expect|need|require|want|ask for)|won't (?:look at|consider))\b(?! (?:to|applications|the (?:post|successful)))/i,
   /\b(?:sie|du|wer)\s+(?:haben|hast|hat|verfügen|verfügst|bringen|bringst|besitzen|besitzt|sprechen|sprichst|beherrschen|beherrschst|kennen|kennst|können|kannst)\b|\bwir (?:erwarten|setzen .{0,40}voraus|wünschen uns)\b/i,

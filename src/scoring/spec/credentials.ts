@@ -86,7 +86,14 @@ export function credentialGroups(text: string): Credential[][] {
         ),
     )
     // A midwife is on the nurses' register, and asked for as a midwife.
-    .filter(({ one }, _, all) => !isRegisterOf(one, text, all.map((other) => other.one)))
+    .filter(
+      ({ one }, _, all) =>
+        !isRegisterOf(
+          one,
+          text,
+          all.map((other) => other.one),
+        ),
+    )
     .toSorted((a, b) => a.start - b.start);
   const groups: Credential[][] = [];
   let isOpen = false;

@@ -62,19 +62,20 @@ export type Unit = Requirement & {
 
 /** "Or equivalent experience" makes a paper learnable. */
 const SOFT =
-  /or (an )?equivalent (work|practical|professional|relevant)?\s*experience|or (relevant|related|significant|proven|work|substantial) (work )?experience|or experience|\bor (?:an? |the )?(?:equivalent|comparable|appropriate|suitable|similar|equal|any)? ?(?:combination|mix|blend) of\b|\bor (?:an? |the )?(?:equivalent|comparable|same|similar)(?: level)?(?:,)? (?:gained |shown |earned |learnt )?(?:through|by|from|in|of)\b[^.;]{0,30}(?:experience|work|practice)|\bor (?:be )?able to (?:show|demonstrate|evidence|prove)|\b(?:equivalent|comparable|relevant|military)[^.;,]{0,30} experience (?:is |will be |may be )?(?:also )?(?:considered|accepted|counts|substituted)|preferably|(not|no) (strictly )?(essential|needed|required)|can be (gained|obtained|learnt)|substitut|in lieu|will train|(?:we|and) (?:can|are happy to|'ll|will) (?:train|teach|sponsor|put you through|pay for)|training (will be )?(given|provided)|qualified by experience|or (?:currently |actively )?(?:working|studying) (?:towards?|for)|or (?:be )?(?:willing|prepared|happy|ready|keen)(?:ness)? to|\bor (?:in )?training (?:for|towards)|part[- ]qualified|nearly qualified|\beligible (?:for|to obtain)|\b(?:able|ability|eligible|eligibility) to (?:obtain|gain|hold|pass|achieve|be)\b|\b(?:sc|dv|clearance)[- ]eligible|oder (?:einschlägige|entsprechende|langjährige|gleichwertige) (?:berufs)?erfahrung|ou (?:une )?expérience équivalente/i;
+  /or (an )?equivalent (work|practical|professional|relevant)?\s*experience|or (relevant|related|significant|proven|work|substantial) (work )?experience|or experience|\bor (?:an? |the )?(?:equivalent|comparable|appropriate|suitable|similar|equal|any)? ?(?:combination|mix|blend) of\b|\bor (?:an? |the )?(?:equivalent|comparable|same|similar)(?: level)?(?:,)? (?:gained |shown |earned |learnt )?(?:through|by|from|in|of)\b[^.;]{0,30}(?:experience|work|practice)|\bor (?:be )?able to (?:show|demonstrate|evidence|prove)|\b(?:equivalent|comparable|relevant|military)[^.;,]{0,30} experience (?:is |will be |may be )?(?:also )?(?:considered|accepted|counts|substituted)|preferably|(not|no) (strictly )?(essential|needed|required)|can be (gained|obtained|learnt)|substitut|in lieu|will train|(?:we|and) (?:can|are happy to|'ll|will) (?:train|teach|sponsor|put you through|pay for)|training (will be )?(given|provided)|qualified by experience|or (?:currently |actively )?(?:working|studying) (?:towards?|for)|or (?:be )?(?:willing|prepared|happy|ready|keen)(?:ness)? to|\bor (?:in )?training (?:for|towards)|part[- ]qualified|nearly qualified|\beligible (?:for|to obtain)|(?<!\bwith (?:the )?)\b(?:able|ability|eligible|eligibility) to (?:obtain|gain|pass|achieve)\b|\b(?:sc|dv|clearance)[- ]eligible|oder (?:einschlägige|entsprechende|langjährige|gleichwertige) (?:berufs)?erfahrung|ou (?:une )?expérience équivalente/i;
 const PURSUIT =
   /enrolled|working towards|studying (for|towards)|(?:or )?(?:willing|able|prepared|eligible|happy|ready) to (?:obtain|achieve|gain|get|take|complete|pass|do)\b|eligible for|part[- ]qualified|or studying|in progress|ability to obtain|or part[- ]qualified|will upgrade|angestrebt|en cours(?! de validité)/i;
 /** A "qualification" may be a course; these are papers. */
 const FIRM: Cased = {
   words:
     /licen[cs]|registr|registered|certificat|certified|accredit|charter|passport|\bcard\b|ticket|permit|clearance|berechtigung|schein\b|ausbildung|rating|endors|habilitation|brevet prof|bac pro|brief\b|\b[ns]vq\b|\bbtec\b|city (?:&|and) guilds|\blevel [2-8] (?:diploma|certificate|award)|dipl[ôo]m\w* d.[ée]tat|\bregister\b|(?:eligible|entitled|approved|appointed) (?:to \w+ )?as\b/i,
-  names: /\b(?:CAP|BEP|BTM)\b|\b[Mm]ember(?:ship)? of (?:the )?(?:[A-Z]{3,}|[A-Z]\w+ (?:Institut|Societ|Colleg|Associat))|\b[A-Z]\w+ Status\b/,
+  names:
+    /\b(?:CAP|BEP|BTM)\b|\b[Mm]ember(?:ship)? of (?:the )?(?:[A-Z]{3,}|[A-Z]\w+ (?:Institut|Societ|Colleg|Associat))|\b[A-Z]\w+ Status\b/,
 };
 const SIMILAR =
   /or (?:a |an )?(?:similar|equivalent|comparable|other|another|like|your own)|such as|e\.g\.|\betc\b|vergleichbar|ähnlich|ou (?:équivalent|similaire)/i;
 const SOFT_SKILL =
-  /communicat|team ?player|self[- ]?motivat|self[- ]?starter|attention to detail|interpersonal|organi[sz]ed|flexible|proactive|passion|enthusias|positive|can-do|teamfähig|kommunikation|rigueur|autonom|zuverlässig|good humour|motivated|work (under pressure|independently)|problem[- ]solv|time management|rédactionnel|relationnel|sens de l|esprit d.équipe|à l.écoute|eigeninitiative|belastbar|sorgf[äa]lt|kundenorient|arbeitsweise|organisationstalent|someone who|(?:genuine|real) (?:interest|care)|sense of humour/i;
+  /communicat|team ?player|self[- ]?motivat|self[- ]?starter|attention to detail|interpersonal|organi[sz]ed|flexible|proactive|passion|enthusias|positive|can-do|teamfähig|kommunikation|rigueur|autonom|zuverlässig|good humour|motivated|work (under pressure|independently)|problem[- ]solv|time management|rédactionnel|relationnel|sens de l|esprit d.équipe|à l.écoute|eigeninitiative|belastbar|sorgf[äa]lt|kundenorient|arbeitsweise|organisationstalent|someone who (?:is|cares|loves|enjoys|likes|wants|thinks|gets|takes|works)\b|(?:genuine|real) (?:interest|care)|sense of humour/i;
 const WEIGHTS: Record<Strength, number> = { hard: 3, must: 2, duty: 0.6, nice: 0.5 };
 /** What a credential's statement asks beside it weighs less, and only where it asks for enough. */
 const BESIDE = { share: 0.4, terms: 3 };
@@ -131,7 +132,11 @@ function unitsOf(statement: Statement): Unit[] {
       // "RMA or a diploma" names the diploma; "BTS, titre professionnel or equivalent" lets a degree stand for it.
       if (/\bbac ?\+|\bbts\b|\bdegree\b|\bb\.?sc\b|\bhnd\b/i.test(text))
         units[0] = { ...paper, degreeLevel: degree.level, degreeFields: degree.fields };
-    } else if (degree !== null && paper !== undefined && groups.some((group) => group.some((one) => isDegree(one, text))))
+    } else if (
+      degree !== null &&
+      paper !== undefined &&
+      groups.some((group) => group.some((one) => isDegree(one, text)))
+    )
       units[0] = { ...paper, degreeLevel: degree.level, degreeFields: degree.fields };
     else if (degree !== null)
       units.push(make('degree', true, { degreeLevel: degree.level, degreeFields: degree.fields }));
@@ -195,14 +200,21 @@ function blank(text: string): Unit {
 }
 
 const KNOWN =
-  /\b(?:knowledge|understanding|awareness|familiar(?:ity)?|grasp|principles?|able to use|use|using|experience|skills|competen(?:t|ce|cy)|confident|comfortable|practice|practical|working|kenntnisse|erfahrung|connaissances?|maîtrise)\b(?: of| in| with| around| mit| im| in der| von| des?| du| de la| d'| and \p{L}+ (?:of|in|with))?[^.;:]{0,60}$/iu;
+  /(?:\b(?:knowledge|understanding|awareness|familiar(?:ity)?|grasp|principles?|experience|skills|competent|confident|comfortable|kenntnisse|erfahrung|connaissances?)(?: and \p{L}+)? (?:of|in|with|around|mit|im|in der|von|des?|du|de la)\b|\b(?:able to use|use of|using)\b|\bd'expérience|\bmaîtrise d)([^.;:]{0,60})$/iu;
 const HELD =
   /certif|qualif|licen[cs]|regist|diploma|award\b|\bcard\b|ticket|badge|holder|\bhold\b|accredit|charter|passport|member|\blevel \d|\btrained\b|practitioner\b|foundation\b|\bcurrent\b|in[- ]date|\bvalid\b|schein\b|nachweis|titulaire|diplôme/i;
 
 /** "Knowledge of HACCP", "able to use CBT, EMDR or DBT": what has the name of a paper is known here, and not held. */
 function isOnlyKnown(one: Credential, text: string): boolean {
   if (one.kind === 'language' || one.kind === 'clearance' || HELD.test(text)) return false;
-  return placesOf(one, text).every(({ start }) => KNOWN.test(text.slice(0, start)));
+  return placesOf(one, text).every(({ start }) => {
+    const between = KNOWN.exec(text.slice(0, start))?.[1];
+    // What is known may be several things; a list that no conjunction ends is of whatever it is of.
+    return (
+      between !== undefined &&
+      (!between.includes(',') || /\b(?:and|or|und|oder|et|ou)\b/i.test(text.slice(start)))
+    );
+  });
 }
 
 /** The name of a paper that is a degree: it is asked for once. */

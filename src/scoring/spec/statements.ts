@@ -18,7 +18,7 @@ const NOT_ASKED =
   /loss of licen[cs]e|\b(?:degree|licen[cs]e|experience|certificate) (?:is|are) not (?:required|needed|necessary)\b|^no (?:degree|experience|licen[cs]e) (?:is )?(?:required|needed|necessary)\b/i;
 /** What a person is willing to do cannot be read from a CV. */
 const WILLINGNESS =
-  /^(?:(?:must |should )?be )?(?:must |should )?(willing|able|ability|availab|bereitschaft|disponib|flexib|mobilité)\w*\b.{0,30}\b(to (travel|work|join|relocate)|shifts?|nights?|weekends?|travel|away|rota|on-call|schicht\w*|reise\w*|déplace\w*|horaires)|^shift work|^(schichtarbeit|reisebereitschaft)|^\d on \d off|hours? shifts?$|^(?:to )?(?:live|be based|be located|reside) (?:within|in|near|close|no more)\b|^(?:a )?(?:[\p{L}-]+ ){0,4}(?:without|free (?:of|from)) (?:a |any )?/iu;
+  /^(?:(?:must |should )?be )?(?:must |should )?(willing|able|ability|availab|bereitschaft|disponib|flexib|mobilité)\w*\b.{0,30}\b(to (travel|work|join|relocate)|shifts?|nights?|weekends?|travel|away|rota|on-call|schicht\w*|reise\w*|déplace\w*|horaires)|^shift work|^(schichtarbeit|reisebereitschaft)|^\d on \d off|hours? shifts?$|^(?:you )?(?:must |should |will )?(?:to )?(?:live|be based|be located|reside) (?:within|in|near|close|no more)\b|^(?:a )?(?:[\p{L}-]+ ){0,4}(?:without|free (?:of|from)) (?:a |any )?/iu;
 const ABOUT_EMPLOYER =
   /^(we('re| are| have| build| protect| make| sell| cook| design| serve| help| run)|our (company|team|client|group|studio|firm|employment|hospital|products?|pumps?|customers)|notre (groupe|société|entreprise|cabinet)|wir (sind|stellen|entwickeln))\b/i;
 /** What "we" do is the employer's, unless it is to ask or to offer the work. */
@@ -120,7 +120,8 @@ function statementsIn(line: string, heading: StatementKind): Statement[] {
 function isBoilerplate(text: string): boolean {
   if (NOT_ASKED.test(text) || isDeclined(text) || isProcess(text)) return true;
   return (
-    BOILERPLATE.test(isInChargeOfMoney(text) ? text.replace(MONEY, '') : text) && !/\b(certif|licen[cs]|clearance|registr|qualified|degree|diploma)/i.test(text)
+    BOILERPLATE.test(isInChargeOfMoney(text) ? text.replace(MONEY, '') : text) &&
+    !/\b(certif|licen[cs]|clearance|registr|qualified|degree|diploma)/i.test(text)
   );
 }
 
@@ -135,7 +136,12 @@ function kindOf(clause: string, heading: StatementKind, sentence: string): State
     /\d+\s*\+?\s*(or more )?(years?|yrs|months|jahre|ans)\b(?![- ]old)/i.test(clause) ||
     minimumMonths(clause) > 0 ||
     MUST_IN_SENTENCE.test(clause);
-  if (asks || saysWhoIsSought(clause) || MUST_IN_SENTENCE.test(sentence.slice(0, sentence.indexOf(clause))) || LICENCE_IN_PROSE.test(clause))
+  if (
+    asks ||
+    saysWhoIsSought(clause) ||
+    MUST_IN_SENTENCE.test(sentence.slice(0, sentence.indexOf(clause))) ||
+    LICENCE_IN_PROSE.test(clause)
+  )
     return 'must';
   if (
     DEMAND.test(clause) ||

@@ -12,7 +12,7 @@ const LABEL =
 const LABEL_ALONE = /^\W*(?:job title|position(?: title)?|role(?: title)?|designation|title)\W*$/i;
 /** What people are called who do a job. */
 const ROLE =
-  /(?<!\p{L})(?:\p{L}*(?:engineer|develop|manag|analy|design|special|consult|account|techni|adminis|direct|coordin|superv|operat|instruct|teach|train|advis|represent|assist|associat|officer|scien|archit|program|plann|research|recruit|therap|pharma|physi|nurs|weld|electric|mechan|plumb|driv|clerk|cashier|chef|cook|baker|barist|waiter|clean|housekeep|recept|secret|solicit|attorney|lawyer|paraleg|audit|actuar|underwrit|broker|agent|buyer|merchand|market|writer|editor|journal|translat|librar|tutor|lectur|profess|coach|counsel|worker|carer|pilot|captain|guard|inspect|survey|estimat|foreman|install|fitter|machin|fabricat|joiner|carpent|painter|scrum|tester|master|intern|lead|head|partner|executive|elektron|pfleg|sachbearbeit|leiter|meister|gestion|chargé|responsable|comptable|infirm|conduct|artist|photograph|producer|stylist|sales|owner|strateg|bookkeep|controller|handler|keeper|maker|picker|packer|porter|midwife|paramedic|dentist|doctor|surgeon|vet\b)\p{L}*)/iu;
+  /(?<!\p{L})(?:\p{L}*(?:engineer|develop|manag|analy|design|special|consult|account|techni|adminis|direct|coordin|superv|operat|instruct|teach|train|advis|represent|assist|associat|officer|scien|archit|program|plann|research|recruit|therap|pharma|physi|nurs|weld|electric|mechan|plumb|driv|clerk|cashier|chef|cook|baker|barist|waiter|clean|housekeep|recept|secret|solicit|attorney|lawyer|paraleg|audit|actuar|underwrit|broker|agent|buyer|merchand|market|writer|editor|journal|translat|librar|tutor|lectur|profess|coach|counsel|worker|carer|pilot|captain|guard|inspect|survey|estimat|foreman|install|fitter|machin|fabricat|joiner|carpent|painter|scrum|tester|master|intern|lead|head|partner|executive|elektron|pfleg|sachbearbeit|leiter|meister|gestion|chargé|responsable|comptable|infirm|conduct|artist|photograph|producer|stylist|sales|owner|strateg|bookkeep|controller|handler|keeper|maker|picker|packer|porter|midwife|paramedic|dentist|doctor|surgeon|vet\b|tech\b|techs\b|chauffeur|vendeu|éducat|verkäuf|fahrer|bäcker|koch\b|köchin)\p{L}*)/iu;
 const SOUGHT =
   /\b(?:seeking|looking for|hiring(?: for)?|recruiting|in search of|to appoint|join us as|role of|position of|opening for|opportunity for|need|require|wants?|suchen|recherch(?:e|ons))\s+(?:(?:an?|our|the|next|new|another|eine?n?|une?|\d+|[a-z]+ly|experienced|skilled|motivated|talented|dedicated|passionate|qualified|strong|dynamic|exceptional|driven|results-oriented|select)\s+){0,5}([\p{L}/&.+# -]{4,60}?)(?=\s+(?:to|who|with|for|at|in|on|that|and|join|based|als|mit|zur?|pour|avec)\b|\s*[,.(!:–]|\s-\s|$)/giu;
 
@@ -23,6 +23,89 @@ const ENDS_SEEKING =
 /** "Le Département recrute un assistant": an employer and a verb before the job. */
 const RECRUITS =
   /^.{2,60}?\s(?:recrute|recherche|cherche|engage|sucht|stellt ein|seeks|requires|is (?:hiring|recruiting|seeking|looking for|appointing))\s+(?:an?|une?|des|eine?n?|son|sa|\d+)?\s*(.{4,})$/iu;
+
+/** A word that somebody is called by, where a cue says that somebody is sought: by its ending, since trades are many. */
+const CALLED =
+  /(?<!\p{L})\p{L}{2,}(?:[eo]rs?|ists?|[aei]nts?|ians?|persons?|m[ae]n|wom[ae]n|hands?|wrights?|smiths?|eurs?|euses?|ices?|[iy]ers?|ières?|logues?|nurses?|chefs?|vets?|clerks?|cooks?|guides?|aides?|coach(?:es)?|heads?|leads?|techs?|in|kraft|mann|frau|ées?|irs?|aires?)$/iu;
+/** Where the subject of a title ends. */
+const ENDS = String.raw`(?=\s+(?:to|who|with|for|at|in|on|that|join|based|based in|als|mit|zur?|für|pour|avec|chez|en)\b|\s*[,.(!?:–;|\n]|\s-\s|$)`;
+const NAME = String.raw`([\p{L}][\p{L}/&.+#' -]{2,60}?)`;
+const SOME = String.raw`(?:(?:an?|our|the|next|new|another|one|two|1|2|\d|experienced|skilled|motivated|talented|passionate|qualified|enthusiastic|dedicated|exciting|eine?n?|une?|des|son|sa|erfahrene?n?)\s+)*`;
+/** Ways to say who is sought, outside the sentences that say "we are looking for". */
+const CUES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:wanted|vacancy|now hiring|hiring|gesucht|recherche|offre d'emploi|stellenangebot)\s*[:!–-]?\s+${SOME}${NAME}${ENDS}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^${SOME}${NAME}\s+(?:wanted|needed|required|sought|gesucht|recherchée?)(?![\p{L}])`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:are you|be our|become our|become) (?:an?|our|the|next) ${SOME}${NAME}${ENDS}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:we(?:'re| are) hiring|now hiring|opportunity for|vacancy for|position for|in need of|could do with)[!:.]?\s+${SOME}${NAME}${ENDS}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\bsuchen wir\b(?:\s(?:für|zum|ab|per|zur|in|ab sofort|sofort|unbefristet)\s[^.]{0,50}?)?\s+(?:eine?n?|zwei|mehrere)\s+${NAME}${ENDS}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:recrute|recrutons|recherche|recherchons|cherche|cherchons)(?!\p{L})(?:\s+pour\s[^.]{0,80}?)?\s+(?:une?|des|son|sa|notre)\s+${NAME}${ENDS}`,
+    'iu',
+  ),
+  new RegExp(String.raw`^(?:one|two|three|an?)\s+${NAME}\s+(?:for|to|who|with)\b`, 'iu'),
+  new RegExp(String.raw`\b(?:years?|yrs|months)\b[^.\n]{0,40}?\bas (?:an? |the )?${NAME}${ENDS}`, 'iu'),
+];
+/** Lines of a letter's head, and how it greets. */
+const LETTER =
+  /^(?:from|to|cc|sent|date|re|fwd?|subject|betreff|von|an|objet|hi|hello|hey|dear|liebe\w*|guten|bonjour)(?![\p{L}])/iu;
+const EMPLOYER =
+  /\b(?:trust|ltd|limited|llp|inc|gmbh|plc|group|council|university|college|school|schools|hospitals?|services?|partnership|partners|company|academy|district|agency|association|foundation|society|klinikum|mairie|clinic|practice|ag|kg|sa|sarl)\b\W*$/i;
+/** A line that is only who one works for, or where. */
+const HEAD_LINES = 4;
+const WORK_ITSELF = /(?:ing|ment|tion|ship|ity|ics|ies|ance|ence)$/i;
+
+/** A short line below the first that names who is sought: the employer stands above it. */
+function lineBelow(lines: readonly string[]): string | null {
+  return (
+    lines
+      .slice(1, HEAD_LINES)
+      .find(
+        (line) =>
+          line.length < TITLE_LENGTH_MAX &&
+          !/[.!?:;]$/.test(line) &&
+          !LETTER.test(line) &&
+          kindOfHeading(line) === null &&
+          startsWithRole(line),
+      ) ?? null
+  );
+}
+
+/** Whether a line's first part, up to a comma or a dash, ends in a word for people. */
+function startsWithRole(line: string): boolean {
+  const first = line.split(/[,(|–:]|\s-\s/)[0]?.trim() ?? '';
+  const last = first.split(/\s+/).at(-1) ?? '';
+  return first.split(/\s+/).length <= WORDS_MAX && ROLE.test(last) && !WORK_ITSELF.test(last);
+}
+
+function cued(lines: readonly string[]): string | null {
+  for (const cue of CUES) {
+    for (const line of lines.slice(0, LINES_LOOKED_AT)) {
+      for (const sentence of line.split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
+        const title = cue.exec(cue === CUES[3] ? line : sentence)?.[1]?.trim();
+        if (title === undefined || title.split(/\s+/).length > WORDS_MAX) continue;
+        if (/\b(?:from|of the|our|their|your|us|people|person|someone|somebody)\b/i.test(title)) continue;
+        const last = title.split(/\s+/).at(-1) ?? '';
+        if ((CALLED.test(last) && !WORK_ITSELF.test(last)) || ROLE.test(title)) return title;
+      }
+    }
+  }
+  return null;
+}
 
 /** Whether a text holds a word that people are called by who do a job. */
 export function namesRole(text: string): boolean {
@@ -46,11 +129,14 @@ export function titleOf(lines: readonly string[]): FoundTitle | null {
     isShort &&
     kindOfHeading(first) === null &&
     !LABEL.test(first) &&
+    !LETTER.test(first) &&
     !/^(?:about|company|location|entity|why|who|what|please|greetings)\b/i.test(first);
   const [, behind = ''] = RECRUITS.exec(first) ?? [];
   if (isPlain && ROLE.test(behind)) return { title: behind, isFirstLine: true };
+  const under = EMPLOYER.test(first) ? lineBelow(lines) : null;
+  if (isPlain && under !== null) return { title: under, isFirstLine: true };
   if (isPlain && ROLE.test(first)) return { title: first, isFirstLine: whole === top };
-  const other = labelled(lines) ?? sought(lines) ?? leading(first);
+  const other = labelled(lines) ?? lineBelow(lines) ?? sought(lines) ?? leading(first) ?? cued(lines);
   if (other !== null) return { title: other, isFirstLine: false };
   return isPlain ? { title: first, isFirstLine: true } : null;
 }
