@@ -29,8 +29,8 @@ const ASKS: readonly RegExp[] = [
   /\b(?:sie|du|wer)\s+(?:haben|hast|hat|verfügen|verfügst|bringen|bringst|besitzen|besitzt|sprechen|sprichst|beherrschen|beherrschst|kennen|kennst|können|kannst)\b|\bwir (?:erwarten|setzen .{0,40}voraus|wünschen uns)\b/i,
   /\bvous (?:êtes (?:titulaire|diplômée?|inscrite?|expérimentée?)|avez|justifiez|possédez|maîtrisez|parlez|disposez|détenez|connaissez)(?![\p{L}])/iu,
 ];
-/** "No card, no start". */
-const NO_WITHOUT = /^no [\p{L} -]{3,30}, no [\p{L} -]{3,30}[,:]/iu;
+/** "No card, no start: CSCS only." */
+const NO_WITHOUT = /^no [\p{L} -]{3,30}, no [\p{L} -]{3,30}:/iu;
 
 /** Whether a sentence says what a person is, holds, knows or has done. */
 export function saysWhoIsSought(text: string): boolean {
@@ -64,6 +64,8 @@ export function isInChargeOfMoney(text: string): boolean {
 
 /** How letters begin and end, when and where one works, how one applies, and what is checked afterwards. */
 const PROCESS: readonly RegExp[] = [
+  /^no [\p{L} -]{3,30}, no [^:]{3,80}$|\b(?:do(?:es)?n't|do not|does not|won't|will not) count\b/iu,
+  /^here(?:'s| is| are) (?:what|why|how|the)\b|^as promised\b|^do you (?:want|like|love|enjoy)\b|^(?:does this|sounds? like|if (?:this|that|you think))\b|^interested\?|^ready (?:to|for)\b[^.]*\?$/i,
   /^(?:hi|hello|hey|dear|good morning|hallo|liebe[rs]?|guten tag|sehr geehrte\w*|bonjour|madame|monsieur)\b[^.]{0,30}[,!.]?$/i,
   /^(?:thanks|thank you|many thanks|cheers|(?:kind |best |warm )?regards|best(?: wishes)?|yours(?: \p{L}+)?|viele grüße|(?:mit )?freundlichen grüßen|beste grüße|cordialement|bien à vous)\b[^.]{0,30}[,.!]?$/iu,
   /^(?:from|to|cc|sent|date|re|fwd?|subject|betreff|von|an|objet)\s*:/i,

@@ -157,7 +157,12 @@ function unitsOf(statement: Statement): Unit[] {
   if (asked !== 'duty' && !isPaper && months === 0 && asksForCredential(text)) {
     const namedBy = namesIn(text);
     if (namedBy.length > 0)
-      return [make('certificate', isNamedIn(text, FIRM) || IN_FORCE.test(text), { namedBy, anyOf: [] })];
+      return [
+        make('certificate', isNamedIn(text, FIRM) || (IN_FORCE.test(text) && !/\btraining\b/i.test(text)), {
+          namedBy,
+          anyOf: [],
+        }),
+      ];
   }
   const skill = skillBeside(text, units, isPaper);
   if (skill !== null) {
@@ -212,7 +217,7 @@ function isOnlyKnown(one: Credential, text: string): boolean {
     // What is known may be several things; a list that no conjunction ends is of whatever it is of.
     return (
       between !== undefined &&
-      (!between.includes(',') || /\b(?:and|or|und|oder|et|ou)\b/i.test(text.slice(start)))
+      (!between.includes(',') || /\b(?:and|or|und|oder|et|ou)\b/i.test(between + text.slice(start)))
     );
   });
 }

@@ -38,6 +38,11 @@ function isRunOn(text: string): boolean {
   return text.length > STRETCH_MAX && (text.match(/[,;:()]/g) ?? []).length < text.length / COMMA_EVERY;
 }
 
+/** "A, B and C are desirable": what is said of the last is said of all. */
+const SHARED =
+  /\b(?:and|or|und|oder|et|ou)\b.*\b(?:are|would (?:all |each )?be|wären|sind|seraient|sont)\b|\s[:–-]\s*(?:appréci|souhait|désir)\p{L}+\W*$|[:–-]\s*(?:desirable|preferred|wünschenswert|optional)\W*$/iu;
+const DEMANDS = /\b(?:must|need|have|is|are|required|essential|will|should|hold|minimum|at least)\b/i;
+
 /** The clauses of a sentence: what is only welcome, or is another minimum, stands alone. */
 export function clausesOf(sentence: string): string[] {
   const welcome: string[] = [];
@@ -51,6 +56,7 @@ export function clausesOf(sentence: string): string[] {
     cut > 0 &&
     !NICE.test(rest.slice(0, cut)) &&
     NICE.test(rest.slice(cut)) &&
+    !(SHARED.test(rest.slice(cut)) && !DEMANDS.test(rest.slice(0, cut))) &&
     !/\bor\b|\bou\b|\boder\b/i.test(rest.slice(cut));
   const parts = isTail ? [rest.slice(0, cut), rest.slice(cut + 1)] : [rest];
   return [...parts.flatMap((part) => part.split(NEXT_DEMAND)).flatMap(yearsApart), ...welcome]
@@ -63,10 +69,19 @@ const YEARS_FIRST =
 /** So many commas make a list of demands. */
 const LISTED = 3;
 
+/** What follows says what the years are of. */
+const DEFINED =
+  /^\s*(?:meaning|i\.e|that is|namely|including|such as|which means|das heißt|d\.\s?h|c'est-à-dire)\b/i;
+
 /** "Five years as PA, complex diaries, travel, minutes, Excel": the years are of the first, and the rest is asked beside them. */
 function yearsApart(clause: string): string[] {
   const [first] = YEARS_FIRST.exec(clause) ?? [];
-  if (first === undefined || (clause.match(/,/g) ?? []).length < LISTED) return [clause];
+  if (
+    first === undefined ||
+    DEFINED.test(clause.slice(first.length)) ||
+    (clause.match(/,/g) ?? []).length < LISTED
+  )
+    return [clause];
   return [first.slice(0, -1), clause.slice(first.length)];
 }
 

@@ -1,17 +1,18 @@
 // A job spec as statements, each with how much it asks: from headings, and from the words of the statement itself.
 
 import { isDeclined, isInChargeOfMoney, isProcess, saysWhoIsSought } from './asking.ts';
+import { CREDENTIALS, placesOf } from './credentials.ts';
 import { kindOfHeading, kindOfLead, MUST_IN_SENTENCE, NICE, type StatementKind } from './headings.ts';
 import { minimumMonths } from './minimum-months.ts';
 import { clausesOf, sentencesOf } from './sentences.ts';
 import { columnsOf, rowOf, type Columns } from './tables.ts';
-import { titleOf } from './title.ts';
+import { onlySeeks, titleOf } from './title.ts';
 
 export type { StatementKind } from './headings.ts';
 export type Statement = { text: string; kind: StatementKind };
 
 const BOILERPLATE =
-  /equal opportunit|regardless of|race, colou?r|sexual orientation|veteran status|reasonable accommodation|401\(?k|health insurance|\bdental (?:insurance|plan|cover\w*|care|benefits?)\b|\b(?:medical|health|vision),? (?:and |& )?dental\b|\bdental(?:,| and| &) (?:vision|medical|life)|paid time off|\bpto\b|we are committed to|background check|drug screen|e-verify|paid holidays|days' (holiday|leave)|days off|\bpension\b|please (apply|assume|send|note)|is committed to|interviews will|have not heard|agenc(y|ies)\b.{0,25}\b(respond|reply|requested|applications|calls)|applications from|welcome (?:applica|candidates)|\bring or (?:send|e-?mail)\b|\bstaff (?:travel|discount)\b|\bat interview\b|^this is (?:not )?an? .{0,30}(?:vacancy|position|role|post|opportunity)\b|^(?:package|permanent|full[- ]time|part[- ]time)\b|disability confident|visa sponsorship|right to (?:live and )?work|eligib\w+ to work|work authori[sz]ation|work permit|diverse workforce|diversity|we regret|not to respond|nicht berücksichtigt|send your cv|closing date|apply (now|by|with|even)|[£$€]\s?\d|\d\s?(k|eur|€|chf|gbp)\b.{0,12}(gross|band|year|plus|,|$)|salary|\bote\b|affirmative action|\bEOE\b|chancengleichheit|bewerbung|gehalt\b|candidature|rémunération|tarif(lohn|vertrag)|handicap|we offer|wir bieten|nous offrons|\bdbs\b|disclosure and barring|allowance|birthday off|discount|\bcan drive\b|\blodge\b|physical demands|own transport|days? a week|\bweekly hours\b|^the (team|firm|company) (is|values|has)|^we (work|value|believe|will not)|per diem|relocation|führungszeugnis/i;
+  /equal opportunit|regardless of|race, colou?r|sexual orientation|veteran status|reasonable accommodation|401\(?k|health insurance|\bdental (?:insurance|plan|cover\w*|care|benefits?)\b|\b(?:medical|health|vision),? (?:and |& )?dental\b|\bdental(?:,| and| &) (?:vision|medical|life)|paid time off|\bpto\b|we are committed to|background check|drug screen|e-verify|paid holidays|days' (holiday|leave)|days off|\bpension\b|please (apply|assume|send|note)|is committed to|interviews will|have not heard|agenc(y|ies)\b.{0,25}\b(respond|reply|requested|applications|calls)|applications from|welcome (?:applica|candidates)|\bring or (?:send|e-?mail)\b|\bstaff (?:travel|discount)\b|\bat interview\b|^this is (?:not )?an? .{0,30}(?:vacancy|position|role|post|opportunity)\b|^(?:package|permanent|full[- ]time|part[- ]time)\b|disability confident|visa sponsorship|right to (?:live and )?work|eligib\w+ to work|work authori[sz]ation|work permit|diverse workforce|diversity|we regret|not to respond|nicht berücksichtigt|send your cv|closing date|apply (now|by|with|even)|[£$€]\s?\d|\d\s?(k|eur|€|chf|gbp)\b.{0,12}(gross|band|year|plus|,|$)|salary|\bote\b|affirmative action|\bEOE\b|chancengleichheit|bewerbung|gehalt\b|candidature|rémunération|tarif(lohn|vertrag)|(?:ouverts?|candidat|travailleurs|personnes)\b.{0,40}handicap|we offer|wir bieten|nous offrons|\bdbs\b|disclosure and barring|allowance|birthday off|discount|^[^,]{0,15}\bcan drive\b[^,]{0,50}$|\blodge\b|physical demands|own transport|days? a week|\bweekly hours\b|^the (team|firm|company) (is|values|has)|^we (work|value|believe|will not)|per diem|relocation|führungszeugnis/i;
 const MONEY = /[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?(?:k|m|mio|million|eur|chf|gbp|€)\b/gi;
 /** A paper that is named to say that nobody asks for it, or that it is insured. */
 const NOT_ASKED =
@@ -44,6 +45,7 @@ export function statementsOf(spec: string, title: string | undefined): Statement
   let isHeaded = false;
   let columns: Columns | null = null;
   let wasList = false;
+  let isOver = false;
   for (const [index, { text: line, isItem, isLarge, afterBlank }] of lines.entries()) {
     if (index === 0 && found?.isFirstLine) continue;
     const heads = columnsOf(line);
@@ -74,12 +76,18 @@ export function statementsOf(spec: string, title: string | undefined): Statement
     // A paragraph after a list speaks for itself again.
     if (wasList && afterBlank && !isItem) heading = 'duty';
     wasList = isItem || (wasList && !afterBlank);
+    // What stands below a letter's end is a name, unless it is a sentence.
+    if (isOver && line.split(/\s+/).length <= NAME_WORDS_MAX) continue;
+    isOver ||= SIGN_OFF.test(line);
     const fallback = isItem && !isHeaded ? 'must' : heading;
-    statements.push(...statementsIn(line, fallback));
+    statements.push(...statementsIn(line, fallback, !isHeaded && !isItem));
   }
   return statements;
 }
 
+const SIGN_OFF =
+  /^(?:(?:many )?thanks|thank you|cheers|(?:kind |best |warm )?regards|best(?: wishes)?|yours(?: \p{L}+)?|(?:viele |beste )?grüße|(?:mit )?freundlichen grüßen|cordialement)[,.!]?$/iu;
+const NAME_WORDS_MAX = 3;
 const HEAD_WORDS_MAX = 6;
 
 /** A few words between a blank line and a full one, and no sentence. */
@@ -96,9 +104,9 @@ function standsOver(lines: readonly SpecLine[], index: number): boolean {
 }
 
 /** The statements of one line; a label before a colon speaks for what follows it in the line. */
-function statementsIn(line: string, heading: StatementKind): Statement[] {
+function statementsIn(line: string, heading: StatementKind, isProse = false): Statement[] {
   let current = heading;
-  return sentencesOf(line).flatMap((sentence) => {
+  return sentencesOf(line).flatMap((sentence, index): Statement[] => {
     // "The job. Lead a team of nine.": a heading that ends like a sentence.
     const alone = RUN_IN.test(sentence) ? kindOfHeading(sentence) : null;
     if (alone !== null) {
@@ -111,11 +119,45 @@ function statementsIn(line: string, heading: StatementKind): Statement[] {
     const text = labelled === null ? sentence : sentence.slice(label?.[0].length ?? 0);
     const rest = current;
     if (isBoilerplate(text)) return [{ text, kind: 'boilerplate' }];
+    if (index > 0 && rest === 'must' && isRemark(text)) return [{ text, kind: 'about' }];
+    if (rest !== 'must' && onlySeeks(text)) return [{ text, kind: rest }];
+    const asks = isProse && rest === 'duty' && opensWithPaper(text);
     return text.length < 3
       ? []
-      : clausesOf(text).map((clause): Statement => ({ text: clause, kind: kindOf(clause, rest, text) }));
+      : clausesOf(text).map((clause): Statement => ({
+          text: clause,
+          kind: kindOf(clause, asks ? 'must' : rest, text),
+        }));
   });
 }
+
+/** What follows a demand and says something of it: "the client will not sponsor one". */
+function isRemark(text: string): boolean {
+  return (
+    /^(?:the|we|it|this|that|there|our|these|those|because|but|so|any(?:one)? (?:one )?of them|either|both|whichever)\b/i.test(
+      text,
+    ) &&
+    !MUST_IN_SENTENCE.test(text) &&
+    !NICE.test(text) &&
+    !saysWhoIsSought(text) &&
+    minimumMonths(text) === 0
+  );
+}
+
+const BEFORE_PAPER =
+  /^(?:(?:an?|the|your|valid|current|active|full|clean|in-date|up-to-date|unrestricted|uk|us|state|gültige[rnms]?)\s+)*/i;
+
+/** "EPA 608, or at the very least Type II": a sentence that begins with a paper, and says nothing that is done with it. */
+function opensWithPaper(text: string): boolean {
+  const rest = text.replace(BEFORE_PAPER, '');
+  if (/\b(?:you|they|he|she|we|is|are|was|were|gets?|earns?|will|can)\b/i.test(rest)) return false;
+  return (
+    (rest.length < text.length && LICENCE_WORD.test(rest.slice(0, 40))) ||
+    CREDENTIALS.some((one) => one.kind !== 'language' && placesOf(one, rest)[0]?.start === 0)
+  );
+}
+
+const LICENCE_WORD = /\b(?:licen[cs]e|registration|certificate|clearance|card|ticket|führerschein)\b/i;
 
 function isBoilerplate(text: string): boolean {
   if (NOT_ASKED.test(text) || isDeclined(text) || isProcess(text)) return true;
@@ -152,6 +194,15 @@ function kindOf(clause: string, heading: StatementKind, sentence: string): State
   if (heading === 'about')
     return ABOUT_EMPLOYER.test(clause) || !/\byou\b|\bdu\b|\bsie\b|\bvous\b/i.test(clause) ? 'about' : 'duty';
   return heading;
+}
+
+/** "You write tests, know Swift": the subject is that of the sentence. */
+function continues(clause: string, sentence: string): boolean {
+  return (
+    !sentence.startsWith(clause) &&
+    /^(?:you|he or she|they|the (?:right|ideal|successful))\b/i.test(sentence) &&
+    saysWhoIsSought(`you ${clause}`)
+  );
 }
 
 /** `isLarge` is marked as a heading, whatever its words. */

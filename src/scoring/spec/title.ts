@@ -14,7 +14,7 @@ const LABEL_ALONE = /^\W*(?:job title|position(?: title)?|role(?: title)?|design
 const ROLE =
   /(?<!\p{L})(?:\p{L}*(?:engineer|develop|manag|analy|design|special|consult|account|techni|adminis|direct|coordin|superv|operat|instruct|teach|train|advis|represent|assist|associat|officer|scien|archit|program|plann|research|recruit|therap|pharma|physi|nurs|weld|electric|mechan|plumb|driv|clerk|cashier|chef|cook|baker|barist|waiter|clean|housekeep|recept|secret|solicit|attorney|lawyer|paraleg|audit|actuar|underwrit|broker|agent|buyer|merchand|market|writer|editor|journal|translat|librar|tutor|lectur|profess|coach|counsel|worker|carer|pilot|captain|guard|inspect|survey|estimat|foreman|install|fitter|machin|fabricat|joiner|carpent|painter|scrum|tester|master|intern|lead|head|partner|executive|elektron|pfleg|sachbearbeit|leiter|meister|gestion|chargé|responsable|comptable|infirm|conduct|artist|photograph|producer|stylist|sales|owner|strateg|bookkeep|controller|handler|keeper|maker|picker|packer|porter|midwife|paramedic|dentist|doctor|surgeon|vet\b|tech\b|techs\b|chauffeur|vendeu|éducat|verkäuf|fahrer|bäcker|koch\b|köchin)\p{L}*)/iu;
 const SOUGHT =
-  /\b(?:seeking|looking for|hiring(?: for)?|recruiting|in search of|to appoint|join us as|role of|position of|opening for|opportunity for|need|require|wants?|suchen|recherch(?:e|ons))\s+(?:(?:an?|our|the|next|new|another|eine?n?|une?|\d+|[a-z]+ly|experienced|skilled|motivated|talented|dedicated|passionate|qualified|strong|dynamic|exceptional|driven|results-oriented|select)\s+){0,5}([\p{L}/&.+# -]{4,60}?)(?=\s+(?:to|who|with|for|at|in|on|that|and|join|based|als|mit|zur?|pour|avec)\b|\s*[,.(!:–]|\s-\s|$)/giu;
+  /\b(?:seeking|looking for|hiring(?: for)?|recruiting|in search of|to appoint|join us as|role of|position of|opening for|opportunity for|needs?|requires?|seeks|wants?|suchen|recherch(?:e|ons))\s+(?:(?:an?|our|the|next|new|another|eine?n?|une?|\d+|[a-z]+ly|experienced|skilled|motivated|talented|dedicated|passionate|qualified|strong|dynamic|exceptional|driven|results-oriented|select)\s+){0,5}([\p{L}/&.+# -]{4,60}?)(?=\s+(?:to|who|with|for|at|in|on|that|and|join|based|als|mit|zur?|pour|avec)\b|\s*[,.(!:–]|\s-\s|$)/giu;
 
 /** The forms of a word for everyone who may do the job: assistant(e), (m/w/d). */
 const FORMS = /\((?:e|s|ne|rice|euse|ère|in|innen)\)|\s*\((?:[mwfdhxi]\s?\/\s?){1,2}[mwfdhxi]\)/gi;
@@ -92,19 +92,34 @@ function startsWithRole(line: string): boolean {
   return first.split(/\s+/).length <= WORDS_MAX && ROLE.test(last) && !WORK_ITSELF.test(last);
 }
 
+/** Whether the last word of a title's first part is a word for people, or the letters of one (PA, HRBP). */
+function namesSomeone(title: string): boolean {
+  const last = (title.split(/[,(|–:]|\s-\s/)[0] ?? '').trim().split(/\s+/).at(-1) ?? '';
+  return /^[A-Z]{2,4}$/.test(last) || (CALLED.test(last) && !WORK_ITSELF.test(last));
+}
+
 function cued(lines: readonly string[]): string | null {
   for (const cue of CUES) {
-    for (const line of lines.slice(0, LINES_LOOKED_AT)) {
+    for (const line of lines.slice(0, LINES_LOOKED_AT).map((one) => one.replace(FORMS, ''))) {
       for (const sentence of line.split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
         const title = cue.exec(cue === CUES[3] ? line : sentence)?.[1]?.trim();
         if (title === undefined || title.split(/\s+/).length > WORDS_MAX) continue;
         if (/\b(?:from|of the|our|their|your|us|people|person|someone|somebody)\b/i.test(title)) continue;
-        const last = title.split(/\s+/).at(-1) ?? '';
-        if ((CALLED.test(last) && !WORK_ITSELF.test(last)) || ROLE.test(title)) return title;
+        if (namesSomeone(title) || ROLE.test(title)) return title;
       }
     }
   }
   return null;
+}
+
+/** Whether a sentence says no more than who is sought, and for what. */
+export function onlySeeks(sentence: string): boolean {
+  return (
+    (sought([sentence]) !== null || cued([sentence]) !== null) &&
+    !/\b(?:with|who|must|experience\w*|qualifi\w+|regist\w+|licen[cs]e\w*|years?|fluent|certifi\w+|chartered|degree|mit|avec|able)\b/i.test(
+      sentence,
+    )
+  );
 }
 
 /** Whether a text holds a word that people are called by who do a job. */
@@ -141,10 +156,14 @@ export function titleOf(lines: readonly string[]): FoundTitle | null {
   return isPlain ? { title: first, isFirstLine: true } : null;
 }
 
+const SURE_LABEL =
+  /^\W*(?:job|position|role) title\b|^\W*(?:vacancy|stellenbezeichnung|intitulé du poste)\b/i;
+
 function labelled(lines: readonly string[]): string | null {
   for (const [index, line] of lines.slice(0, LINES_LOOKED_AT).entries()) {
     const title = LABEL.exec(line)?.[1] ?? (LABEL_ALONE.test(line) ? lines[index + 1] : undefined);
-    if (title !== undefined && title.length < TITLE_LENGTH_MAX && ROLE.test(title)) return title;
+    if (title === undefined || title.length >= TITLE_LENGTH_MAX) continue;
+    if (ROLE.test(title) || namesSomeone(title) || SURE_LABEL.test(line)) return title;
   }
   return null;
 }
@@ -170,7 +189,7 @@ const WORDS_MAX = 7;
 /** The words before what the job is for: "Management Accountant needed for a maker of doors". */
 function leading(line: string): string | null {
   const words =
-    /^([\p{L}/&(), -]{4,70}?)(?=\s+(?:needed|wanted|required|sought|for|to|with|at|reporting)\b|\s+[–-]\s|[.:])/iu.exec(
+    /^([\p{L}/&(), -]{4,70}?)(?=\s+(?:needed|wanted|required|sought|for|to|with|at|reporting|x \d)\b|\s+[–-]\s|[.:,])/iu.exec(
       line,
     )?.[1] ?? null;
   return words !== null && ROLE.test(words) && words.split(/\s+/).length <= WORDS_MAX ? words : null;
