@@ -32,9 +32,13 @@ const ASKS: readonly RegExp[] = [
 /** "No card, no start: CSCS only." */
 const NO_WITHOUT = /^no [\p{L} -]{3,30}, no [\p{L} -]{3,30}:/iu;
 
+/** Whom a sentence is about stands at its beginning; in a page without full stops it may stand anywhere. */
+const OPENING = 160;
+
 /** Whether a sentence says what a person is, holds, knows or has done. */
 export function saysWhoIsSought(text: string): boolean {
-  return NO_WITHOUT.test(text) || ASKS.some((pattern) => pattern.test(text));
+  const opening = text.slice(0, OPENING);
+  return NO_WITHOUT.test(text) || ASKS.some((pattern) => pattern.test(opening));
 }
 
 const DECLINED =

@@ -150,7 +150,7 @@ const BEFORE_PAPER =
 /** "EPA 608, or at the very least Type II": a sentence that begins with a paper, and says nothing that is done with it. */
 function opensWithPaper(text: string): boolean {
   const rest = text.replace(BEFORE_PAPER, '');
-  if (/\b(?:you|they|he|she|we|is|are|was|were|gets?|earns?|will|can)\b/i.test(rest)) return false;
+  if (/\b(?:you|they|he|she|we|is|are|was|were|gets?|earns?)\b/i.test(rest)) return false;
   return (
     (rest.length < text.length && LICENCE_WORD.test(rest.slice(0, 40))) ||
     CREDENTIALS.some((one) => one.kind !== 'language' && placesOf(one, rest)[0]?.start === 0)
