@@ -83,7 +83,7 @@ const BESIDE = { share: 0.4, terms: 3 };
 /** The requirements of `statements`; axes that the client values more or less weigh half as much again or half. */
 export function requirementsOf(statements: readonly Statement[], values: ClientValues): Unit[] {
   const units: Unit[] = [];
-  for (const statement of withDemands(statements)) {
+  for (const statement of statements) {
     if (['boilerplate', 'about', 'title'].includes(statement.kind)) continue;
     for (const unit of unitsOf(statement)) {
       if (isRepeated(unit, units)) continue;
@@ -97,15 +97,6 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
   return units;
 }
 
-const WISHES_MIN = 3;
-
-/** A spec that demands nothing asks for what is to be done; nothing of it gates. */
-function withDemands(statements: readonly Statement[]): readonly (Statement & { isWish?: boolean })[] {
-  if (statements.some(({ kind }) => kind === 'must')) return statements;
-  if (statements.filter((one) => one.kind === 'duty').length < WISHES_MIN) return statements;
-  return statements.map((one) => (one.kind === 'duty' ? { ...one, kind: 'must', isWish: true } : one));
-}
-
 /** "After Part III" asks for it no second time. */
 function isRepeated(unit: Unit, units: readonly Unit[]): boolean {
   const [first] = unit.credentials;
@@ -115,10 +106,10 @@ function isRepeated(unit: Unit, units: readonly Unit[]): boolean {
   );
 }
 
-function unitsOf(statement: Statement & { isWish?: boolean }): Unit[] {
-  const { text, kind: asked, isWish } = statement;
+function unitsOf(statement: Statement): Unit[] {
+  const { text, kind: asked } = statement;
   const strengthOf = (isHard: boolean): Strength => {
-    if (asked === 'must') return isHard && isWish !== true && !SOFT.test(text) ? 'hard' : 'must';
+    if (asked === 'must') return isHard && !SOFT.test(text) ? 'hard' : 'must';
     return asked === 'nice' ? 'nice' : 'duty';
   };
   const make = (kind: RequirementKind, isHard: boolean, more: Partial<Unit>): Unit => {
