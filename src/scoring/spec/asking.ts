@@ -77,7 +77,7 @@ const PROCESS: readonly RegExp[] = [
   /^(?:hours|location|start(?:ing)?(?: date)?|contract(?: type)?|shift pattern|place of work|work(?:ing)? pattern|working hours|term|duration|closing date|job ref(?:erence)?|ref|grade|band|department|employment type|line manager|arbeitsort|arbeitszeit|beginn|eintritt\w*|lieu|type de contrat|horaires|durée|prise de poste)\b\s*(?::|are\b|is\b|of\b|date\b)/i,
   /^report(?:s|ing)? (?:in)?to\b(?![^.]*\byou\b)/i,
   /^(?:fully |mostly )?(?:hybrid|remote|on-?site|office-based|home-based|fixed[- ]term|temporary)\b(?![^.]{0,30}(?:experience|knowledge|teams?|sensing))/i,
-  /^\d+(?:\.\d+)? hours\b|\bon[- ]call\b.{0,25}\bin (?:three|four|five|six|\d)\b|^start(?:s|ing)? (?:as soon|asap|in|on|immediately)\b|^(?:able|available|ready) to start\b/i,
+  /^\d{1,2}(?:\.\d+)? hours?\b(?! (?:on|of|in|flying|solo|logged|experience))|^[^,(]{0,20}\bon[- ]call\b.{0,25}\bin (?:three|four|five|six|\d)\b|^start(?:s|ing)? (?:as soon|asap|in|on|immediately)\b|^(?:able|available|ready) to start\b/i,
   /\breferences?\b.{0,40}\b(?:taken up|will be|checks?|followed)\b|^(?:two|three|good|excellent)\b[^.]{0,20}\breferences\b|\bsubject to\b.{0,90}\b(?:checks?|references?|clearance|screening)\b|\bcriminal records?\b/i,
   /^please\b|^(?:e-?mail|write to|contact) [^.]{0,60}(?:@|\bby\b|\bbefore\b|\bfor (?:an?|more|further)\b|\bif you\b|with your\b)|^(?:we|the \p{L}+) may close\b|close (?:this|the) (?:advert|vacancy|post)|\bfor an? (?:informal )?(?:chat|conversation)\b/iu,
   /encourage (?:applica|people|candidates)|under-represented|lived experience|working with children check|^must be (?:over |at least )?(?:18|21|eighteen)\b|\b(?:18|21) (?:or over|years of age|or older)\b|\blift(?:ing)? (?:up to )?\d+ ?(?:lbs?|pounds|kg|kilos)/i,

@@ -75,7 +75,7 @@ const FIRM: Cased = {
 const SIMILAR =
   /or (?:a |an )?(?:similar|equivalent|comparable|other|another|like|your own)|such as|e\.g\.|\betc\b|vergleichbar|ähnlich|ou (?:équivalent|similaire)/i;
 const SOFT_SKILL =
-  /communicat|team ?player|self[- ]?motivat|self[- ]?starter|attention to detail|interpersonal|organi[sz]ed|flexible|proactive|passion|enthusias|positive|can-do|teamfähig|kommunikation|rigueur|autonom|zuverlässig|good humour|motivated|work (under pressure|independently)|problem[- ]solv|time management|rédactionnel|relationnel|sens de l|esprit d.équipe|à l.écoute|eigeninitiative|belastbar|sorgf[äa]lt|kundenorient|arbeitsweise|organisationstalent|someone who (?:is|cares|loves|enjoys|likes|wants|thinks|gets|takes|works)\b|(?:genuine|real) (?:interest|care)|sense of humour/i;
+  /communicat|team ?player|self[- ]?motivat|self[- ]?starter|attention to detail|interpersonal|organi[sz]ed|flexible|proactive|passion|enthusias|positive|can-do|teamfähig|kommunikation|rigueur|autonom|zuverlässig|good humour|motivated|work (under pressure|independently)|problem[- ]solv|time management|rédactionnel|relationnel|sens de l|esprit d.équipe|à l.écoute|eigeninitiative|belastbar|sorgf[äa]lt|kundenorient|arbeitsweise|organisationstalent|someone who (?!has\b|have\b|can\b|knows\b|holds\b|speaks\b|did\b)|(?:genuine|real) (?:interest|care)|sense of humour/i;
 const WEIGHTS: Record<Strength, number> = { hard: 3, must: 2, duty: 0.6, nice: 0.5 };
 /** What a credential's statement asks beside it weighs less, and only where it asks for enough. */
 const BESIDE = { share: 0.4, terms: 3 };
@@ -118,11 +118,19 @@ function unitsOf(statement: Statement): Unit[] {
   };
   const units: Unit[] = [];
   if (asked !== 'duty') {
-    const groups = credentialGroups(text).filter((group) => !group.every((one) => isOnlyKnown(one, text)));
+    // Of several things to know, some of which have the names of papers, none is a paper.
+    const isList = ANY_OF.test(text) || text.includes(',');
+    const groups = credentialGroups(text).filter(
+      (group) => !isList || !group.every((one) => isOnlyKnown(one, text)),
+    );
     const beside = ANY_OF.test(text) && groups.length === 1 ? namesBeside(text) : [];
     for (const group of groups)
       units.push(
-        make(group[0]?.kind ?? 'certificate', !isOrdinary(group), { ...heldBy(group), namedBy: beside }),
+        make(
+          group[0]?.kind ?? 'certificate',
+          !isOrdinary(group) && !group.every((one) => isOnlyKnown(one, text)),
+          { ...heldBy(group), namedBy: beside },
+        ),
       );
     const offices = groups.length === 0 ? officesIn(text) : [];
     if (offices.length > 0) units.push(make('certificate', true, heldBy(offices)));

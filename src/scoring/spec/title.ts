@@ -92,10 +92,10 @@ function startsWithRole(line: string): boolean {
   return first.split(/\s+/).length <= WORDS_MAX && ROLE.test(last) && !WORK_ITSELF.test(last);
 }
 
-/** Whether the last word of a title's first part is a word for people, or the letters of one (PA, HRBP). */
+/** Whether the last word of a title's first part is a word for people. */
 function namesSomeone(title: string): boolean {
   const last = (title.split(/[,(|–:]|\s-\s/)[0] ?? '').trim().split(/\s+/).at(-1) ?? '';
-  return /^[A-Z]{2,4}$/.test(last) || (CALLED.test(last) && !WORK_ITSELF.test(last));
+  return CALLED.test(last) && !WORK_ITSELF.test(last);
 }
 
 function cued(lines: readonly string[]): string | null {
