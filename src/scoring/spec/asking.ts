@@ -26,6 +26,7 @@ const ASKS: readonly RegExp[] = [
   ),
   /\b(?:the |this )?(?:post|role|job|position|work) (?:requires|needs|demands|calls for|asks for)\b/i,
   /\b(?:we|i) (?:insist on|(?:would |'d )?(?:expect|need|require|want|ask for)|won't (?:look at|consider))\b(?! (?:to|applications|the (?:post|successful)))/i,
+  /\b(?:not|n't|never|no|nobody|cannot)\b[^.;]{0,40}\bwithout\b|\bwithout\b[^.;]{0,60}\b(?:not|cannot|n't|no) (?:be )?(?:considered|apply|accepted|looked)|^only\b[^.;]{0,70}\b(?:apply|considered|need apply)\b/i,
   /\b(?:sie|du|wer)\s+(?:haben|hast|hat|verfügen|verfügst|bringen|bringst|besitzen|besitzt|sprechen|sprichst|beherrschen|beherrschst|kennen|kennst|können|kannst)\b|\bwir (?:erwarten|setzen .{0,40}voraus|wünschen uns)\b/i,
   /\bvous (?:êtes (?:titulaire|diplômée?|inscrite?|expérimentée?)|avez|justifiez|possédez|maîtrisez|parlez|disposez|détenez|connaissez)(?![\p{L}])/iu,
 ];
@@ -42,12 +43,12 @@ export function saysWhoIsSought(text: string): boolean {
 }
 
 const DECLINED =
-  /(?:\bnot|n't|\bnever)\b[^.;,]{0,12}\b(?:required|needed|necessary|need|require|matter|expect|a (?:requirement|must))\b|\bno (?:previous |prior |formal |special |particular )?(?:[\p{L}]+ )?(?:experience|degree|licen[cs]e|qualifications?|certificat\w+|training|knowledge)\b(?:[^.;]{0,40}\b(?:required|needed|necessary|asked)\b|[.,]?$)|\bneed(?:n't| not) (?:have|be)\b|\bno need\b|\bunnecessary\b|\bnicht (?:erforderlich|notwendig|nötig|zwingend)\b|\bkeine? (?:vor)?(?:kenntnisse|erfahrung|ausbildung) (?:erforderlich|nötig|notwendig)\b|\bpas (?:exigée?|nécessaire|requise?|obligatoire|besoin)\b|\bsans expérience\b/iu;
+  /(?:\bnot|n't|\bnever)\b[^.;,]{0,12}\b(?:required|needed|necessary|need|require|matter|important|bother|expect|a (?:requirement|must))\b|\bof no (?:interest|importance|consequence)\b|(?:\bnot|n't) (?:have|need) to have \p{L}+|\bnot essential\b.{0,20}\b(?:as|since|because|we)\b.{0,30}train|\bregardless of (?:experience|qualif)|\bno (?:previous |prior |formal |special |particular )?(?:[\p{L}]+ )?(?:experience|degree|licen[cs]e|qualifications?|certificat\w+|training|knowledge)\b(?:[^.;]{0,40}\b(?:required|needed|necessary|asked)\b|[.,]?$)|\bneed(?:n't| not) (?:have|be)\b|\bno need\b|\bunnecessary\b|\bnicht (?:erforderlich|notwendig|nötig|zwingend)\b|\bkeine? (?:vor)?(?:kenntnisse|erfahrung|ausbildung) (?:erforderlich|nötig|notwendig)\b|\bpas (?:exigée?|nécessaire|requise?|obligatoire|besoin)\b|\bsans expérience\b/iu;
 const WELCOME =
-  /prefer|helpful|welcome|advantage|\bplus\b|useful|desirable|bonus|\bnice\b|appreciat|ideal|handy|wünsch|vorteil|souhait|appréci|atout|\bbut\b|\bhilfreich/i;
+  /prefer|helpful|welcome|advantage|\bplus\b|useful|desirable|bonus|\bnice\b|appreciat|ideal|handy|\bhelps?\b|wünsch|vorteil|souhait|appréci|atout|\bbut\b.{0,60}(?:essential|must|required|need|necessary)|\bhilfreich/i;
 /** Only a thing that could be asked for is declined; "you will not need to travel" is about the work. */
 const DECLINABLE =
-  /experience|degree|licen[cs]e|qualif|certif|knowledge|training|diploma|registration|clearance|card|background|erfahrung|kenntniss|studium|ausbildung|führerschein|expérience|diplôme|permis|skills?/i;
+  /experience|degree|licen[cs]e|qualif|certif|knowledge|training|diploma|registration|clearance|card|background|erfahrung|kenntniss|studium|ausbildung|führerschein|expérience|diplôme|permis|skills?|\bbefore\b|\bnever\b/i;
 
 /** Whether a statement says that nobody asks for what it names. */
 export function isDeclined(text: string): boolean {
@@ -75,12 +76,13 @@ const PROCESS: readonly RegExp[] = [
   /^(?:from|to|cc|sent|date|re|fwd?|subject|betreff|von|an|objet)\s*:/i,
   /^(?:the |first |second |final )?interviews?\b|^(?:no|one|two|three)\b[^.]{0,25}\binterviews?\b[.]?$|\binterviews? (?:will|take|are|is|date)/i,
   /^(?:hours|location|start(?:ing)?(?: date)?|contract(?: type)?|shift pattern|place of work|work(?:ing)? pattern|working hours|term|duration|closing date|job ref(?:erence)?|ref|grade|band|department|employment type|line manager|arbeitsort|arbeitszeit|beginn|eintritt\w*|lieu|type de contrat|horaires|durée|prise de poste)\b\s*(?::|are\b|is\b|of\b|date\b)/i,
+  /^(?:rate|pay|fee|deadline|ir35)\b|^(?:ring|call|text|phone) \p{Lu}?\p{L}+ (?:on|at|for)\b|^you(?:'ll| will) (?:get|receive|enjoy|benefit|earn|be paid)\b|^(?:and )?we(?:'re| are) (?:proud|committed|an? (?:inclusive|equal))/iu,
   /^report(?:s|ing)? (?:in)?to\b(?![^.]*\byou\b)/i,
   /^(?:fully |mostly )?(?:hybrid|remote|on-?site|office-based|home-based|fixed[- ]term|temporary)\b(?![^.]{0,30}(?:experience|knowledge|teams?|sensing))/i,
   /^\d{1,2}(?:\.\d+)? hours?\b(?! (?:on|of|in|flying|solo|logged|experience))|^[^,(]{0,20}\bon[- ]call\b.{0,25}\bin (?:three|four|five|six|\d)\b|^start(?:s|ing)? (?:as soon|asap|in|on|immediately)\b|^(?:able|available|ready) to start\b/i,
   /\breferences?\b.{0,40}\b(?:taken up|will be|checks?|followed)\b|^(?:two|three|good|excellent)\b[^.]{0,20}\breferences\b|\bsubject to\b.{0,90}\b(?:checks?|references?|clearance|screening)\b|\bcriminal records?\b/i,
   /^please\b|^(?:e-?mail|write to|contact) [^.]{0,60}(?:@|\bby\b|\bbefore\b|\bfor (?:an?|more|further)\b|\bif you\b|with your\b)|^(?:we|the \p{L}+) may close\b|close (?:this|the) (?:advert|vacancy|post)|\bfor an? (?:informal )?(?:chat|conversation)\b/iu,
-  /encourage (?:applica|people|candidates)|under-represented|lived experience|working with children check|^must be (?:over |at least )?(?:18|21|eighteen)\b|\b(?:18|21) (?:or over|years of age|or older)\b|\blift(?:ing)? (?:up to )?\d+ ?(?:lbs?|pounds|kg|kilos)/i,
+  /encourage (?:applica|people|candidates)|under-represented|lived experience|working with children check|^must be (?:over |at least )?(?:18|21|eighteen)\b|\b(?:18|21) (?:or over|years of age|or older)\b|^(?:be )?physically fit|^non-?smoker|\bauthori[sz]ed to work\b|\bdrug (?:test|screen)|\ba medical(?: exam\w*| check)?\W*$|^available (?:immediately|from|now|to start)|\bcommut(?:e|ing|able)\b|^satisfactory (?:references|dbs)|débutants? accept|\blift(?:ing)? (?:up to )?\d+ ?(?:lbs?|pounds|kg|kilos)/i,
   /^there(?:'s| is| are) [^.]{0,40}\b(?:parking|canteen|coffee|gym|lunch|fruit|bus)\b|\bfree parking\b|\bcycle to work\b|\blife (?:cover|assurance)\b|\bannual leave\b|\bprofit share\b|\bgym membership\b|parental leave\b/i,
 ];
 

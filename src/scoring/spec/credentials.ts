@@ -43,7 +43,7 @@ export const CREDENTIALS: readonly Credential[] = [
 
 /** Words that make the name of a language a requirement. */
 export const LANGUAGE_CUE =
-  /fluen|native|mother tongue|bilingual|business level|conversational|working (knowledge|proficiency)|proficien|speak|read and write|written|spoken|\b[abc][12]\b|language|linguist|sprach|kenntnisse|fließend|verhandlungssicher|muttersprach|courant|maternelle|bilingue|langue|maîtrise|parlé/i;
+  /fluen|native|mother tongue|bilingual|business level|conversational|working (knowledge|proficiency)|proficien|speak|read and write|written|spoken|\b[abc][12]\b|language|linguist|sprach|kenntnisse|fließend|verhandlungssicher|muttersprach|courant|maternelle|bilingue|langue|maîtrise|parlé|wort und schrift|l'(?:anglais|allemand|espagnol|italien)/i;
 
 /** Short ones that mean nothing else where a text has no capitals. */
 const PLAIN_ABBREVIATIONS = new Set(
@@ -65,10 +65,22 @@ export function placesOf({ pattern }: Credential, text: string): Place[] {
   return places;
 }
 
+/** "Welsh is desirable", "Portuguese": names of languages and nothing else. */
+function isOnlyLanguages(text: string): boolean {
+  if (text.length > BARE_MAX) return false;
+  const rest = LANGUAGES_ALONE.reduce((words, pattern) => words.replace(pattern, ' '), text);
+  return !/\p{L}/u.test(rest.replace(BARE_WORDS, ' '));
+}
+
+const BARE_MAX = 60;
+const LANGUAGES_ALONE = LANGUAGES.map(([, pattern]) => new RegExp(`${pattern}\\b`, 'gi'));
+const BARE_WORDS =
+  /(?<!\p{L})(?:is|are|an?|and|or|und|oder|et|ou|the|also|very|highly|both|some|good|strong|would|be|desirable|desired|preferred|preferably|ideally|essential|required|must|needed|advantage(?:ous)?|plus|asset|bonus|useful|helpful|welcome|von|vorteil|ein|un|le|l|atout|wünschenswert|erforderlich|souhaitée?|exigée?|appréciée?|serait|wäre|schön|nice|to|have)(?!\p{L})/giu;
+
 /** Credentials that a statement names, in groups of which one is enough. */
 export function credentialGroups(text: string): Credential[][] {
   const found = CREDENTIALS.flatMap((one) => {
-    if (one.kind === 'language' && !LANGUAGE_CUE.test(text)) return [];
+    if (one.kind === 'language' && !LANGUAGE_CUE.test(text) && !isOnlyLanguages(text)) return [];
     const places = placesOf(one, text);
     const [first] = places;
     return first === undefined
@@ -135,6 +147,8 @@ const BETWEEN_LANGUAGES_MAX = 24;
 /** Whether what stands between two names makes them alternatives; a comma means what the next conjunction means. */
 function joins(text: string, next: number, laterStarts: number[], end: number): boolean {
   if (end >= next) return true;
+  // "CPCS A60 crane ticket": one paper by several names.
+  if (/^\s*$/.test(text.slice(end, next))) return true;
   // Who is bilingual speaks both.
   if (/bilingu|zweisprachig/i.test(text) && /^\s*[/&-]\s*$/.test(text.slice(end, next))) return false;
   // "Spanish (C1 or native) and English": what stands in parentheses joins nothing.

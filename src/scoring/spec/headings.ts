@@ -4,7 +4,7 @@
 export type StatementKind = 'title' | 'must' | 'nice' | 'duty' | 'about' | 'boilerplate';
 
 export const NICE =
-  /glad of|pleased (?:to|with|if)\b|(?:happy|keen|love|delighted) to (?:see|hear|meet)|extra (?:marks|points)|icing on the|even better|better still|\bsmile\b|stand out|in your favou?r|head start|wären?\b.{0,20}(?:schön|toll|super|ideal|hilfreich|gut|klasse)|hilfreich|von nutzen|\bserai(?:en)?t\b|if you (?:also |happen to )?(?:know|have|can|speak|knew|had)\b|nice[- ]to[- ]have|extra credit|\bnice\b\s*[:-]|prefer(red|ably|ence)|(?:\ba|\ban|\bun|\bein|\bis|\bare|\bbig|\bhuge|\bdefinite|\bmajor|\bstrong|\breal) plus\b(?! (?:years|experience|shift|tronc|bonus|benefits|commission))|\bpluss?es\b|(?<!years? |yrs |months? |[\dk] )\bplus\W*$|^\W*plus\s*[:–-]|\bbonus\b(?! (scheme|of|\d))|desirable|\bdesired\b|(?<!take |taking |competitive )advantage(s|ous)?\b|good to have|ideally|would be (great|an asset|lovely|nice|useful|helpful|welcome|ideal)|(?:it'd|it would|it will) be (?:lovely|great|nice)|\bhelpful\s*:|^\W*helpful\W*$|also (?:good|great|nice|useful)|extra points|brownie points|sweetener|we'd love|love (?:it )?if you|delighted by|^\W*nice\b|\bextras?\b\W*$|plairait|aimerions|schön,? wenn|pluspunkt|bonuspunkt|on apprécie|bienvenue?s?\b|(?:would|will) (?:also |really |certainly )?help\b(?=\W*$|,| but| if| here| too)|an asset|^\W*assets\b|(?:are|as|be|considered) (?:\w+ )?assets\b|useful|great if|appreciated|beneficial|(is|are|also|very|would be|knowledge|experience) welcome|not (needed|essential|required|necessary)|favou?rable|von vorteil|wünschenswert|idealerweise|gern gesehen|willkommen|un plus|souhaitée?s?|appréciée?s?|\batouts?\b|idéalement/i;
+  /\b(?:ideal|perfect) would be\b|\bimpress(?:ed|es)? (?:us|by|me)\b|wir freuen uns (?:über|auch)|glad of|pleased (?:to|with|if)\b|(?:happy|keen|love|delighted) to (?:see|hear|meet)|extra (?:marks|points)|icing on the|even better|better still|\bsmile\b|stand out|in your favou?r|head start|wären?\b.{0,20}(?:schön|toll|super|ideal|hilfreich|gut|klasse)|hilfreich|von nutzen|\bserai(?:en)?t\b|if you (?:also |happen to )?(?:know|have|can|speak|knew|had)\b|nice[- ]to[- ]have|extra credit|\bnice\b\s*[:-]|prefer(red|ably|ence)|(?:\ba|\ban|\bun|\bein|\bis|\bare|\bbig|\bhuge|\bdefinite|\bmajor|\bstrong|\breal) plus\b(?! (?:years|experience|shift|tronc|bonus|benefits|commission))|\bpluss?es\b|(?<!years? |yrs |months? |[\dk] )\bplus\W*$|^\W*plus\s*[:–-]|\bbonus\b(?! (scheme|of|\d))|desirable|\bdesired\b|(?<!take |taking |competitive )advantage(s|ous)?\b|good to have|ideally|would be (great|an asset|lovely|nice|useful|helpful|welcome|ideal)|(?:it'd|it would|it will) be (?:lovely|great|nice)|\bhelpful\s*:|^\W*helpful\W*$|also (?:good|great|nice|useful)|extra points|brownie points|sweetener|we'd love|love (?:it )?if you|delighted by|^\W*nice\b|\bextras?\b\W*$|plairait|aimerions|schön,? wenn|pluspunkt|bonuspunkt|on apprécie|bienvenue?s?\b|(?:would|will) (?:also |really |certainly )?help\b(?=\W*$|,| but| if| here| too)|an asset|^\W*assets\b|(?:are|as|be|considered) (?:\w+ )?assets\b|useful|great if|appreciated|beneficial|(is|are|also|very|would be|knowledge|experience) welcome|not (needed|essential|required|necessary)|favou?rable|von vorteil|wünschenswert|idealerweise|gern gesehen|willkommen|un plus|souhaitée?s?|appréciée?s?|\batouts?\b|idéalement/i;
 export const MUST =
   /must[- ]haves?|\bmusts?\b|required|requirements?|qualifications?|minimum|\bmin\.|essential|what you('ll)? ?(need|bring)|we need from|looking for|we'd like|\b(?:applicants?|candidates?) (?:will )?(?:need|must)\b|\bwe (?:also )?(?:require|ask for|expect)\b|you bring|who you are|you('ll)? (will )?need\b|we need\b|at least|no less than|mandatory|necessary|proficien|(is|are) needed|person spec|voraussetzung|zwingend|erforderlich|vorausgesetzt|anforderungen|ihr profil|dein profil|sie bringen|mindestens|exigée?s?|obligatoire|indispensable|requise?s?|impérati(f|ve)|profil|au moins|(?:das )?bringst du|ce qu.il (?:nous|vous) faut|wen wir uns wünschen|what it takes|to be considered|you(?:'re| are) someone|we(?:'re| are) after\b|who we want\b|minimum/i;
 /** The same within a sentence, where the words have other uses: "as required", "customer profiles". */
@@ -46,17 +46,21 @@ const HEADING_WORDS_MAX = 8;
 /** Headings that say what they head by their grammar, whatever words they are made of; the first that fits counts. */
 const SHAPES: readonly (readonly [StatementKind, RegExp])[] = [
   [
+    'must',
+    /^what makes you\b|^you(?:'re| are| might be| could be)? (?:the |an? )?(?:right|great|good|perfect|ideal)\b.*\b(?:if|when)\b|^(?:was|das) (?:wir|solltest|sollten|du|sie)\b.*(?:erwarten|mitbring|bringst|suchen|brauch)|^ce que (?:nous|l'on) (?:attend|cherch|recherch|demand)|^(?:votre|ton) profil/i,
+  ],
+  [
     'nice',
     /^(?:what )?you (?:might|may|could)(?: also)? (?:have|bring|know|be)\b|^don't worry if|^(?:even|still) better\b|^it(?:'s| is| would be) a (?:plus|bonus)\b|^(?:icing|cherry) on|^(?:the )?extras$|^les plus$|^what (?:would|will|could) (?:make you stand out|set you apart|help)/i,
   ],
   ['duty', /^essential (?:job )?(?:functions|duties|responsibilities|tasks)|^(?:job|key) functions/i],
   [
     'duty',
-    /^(?:what |how )?you(?:'ll| will|'d| would)(?: actually)? (?:be (?:doing|responsible|working)|do|spend|get to|work)\b|^in (?:this|the|your) (?:role|job|post|first)\b|^(?:a |your )?(?:typical |average |working )?(?:day|week)(?: (?:to day|in the life|at work).*)?$|^(?:your |the )?(?:work|job|challenge|impact|mission|day job|remit|brief)$|^what the (?:job|role|work) (?:is|involves|looks like)/i,
+    /^(?:what |how )?you(?:'ll| will|'d| would)(?: actually)? (?:be (?:doing|responsible|working)|do|spend|get to|work)\b|^in (?:this|the|your) (?:role|job|post|first)\b|^(?:a |your )?(?:typical |average |working )?(?:day|week)(?: (?:to day|in the life|at work).*)?$|^(?:your |the )?(?:work|job|challenge|impact|mission|day job|remit|brief|scope)$|^what the (?:job|role|work) (?:is|involves|looks like)/i,
   ],
   [
     'boilerplate',
-    /^in return\b|^what(?:'s| is) in it\b|^what (?:you|you'll|you will) (?:get|receive|earn|can expect)(?: (?:from us|in return|back))?$|^(?:terms(?: and conditions| of employment)?|conditions|rewards?|the deal|the small print|practicalit\p{L}+|the practical bits|good to know|next steps|(?:the |our |recruitment |interview |selection |hiring )*process|interviews?|our commitment|diversity(?: and inclusion| & inclusion)?|additional information|important information|rahmenbedingungen|unser angebot|kontakt|conditions de travail|modalités)$/iu,
+    /^in return\b|^why (?:you|us|join|work)\b|^what(?:'s| is) in it\b|^what (?:you|you'll|you will) (?:get|receive|earn|can expect)(?: (?:from us|in return|back))?$|^(?:terms(?: and conditions| of employment)?|conditions|rewards?|the deal|the small print|practicalit\p{L}+|the practical bits|good to know|next steps|(?:the |our |recruitment |interview |selection |hiring )*process|interviews?|our commitment|diversity(?: and inclusion| & inclusion)?|additional information|important information|rahmenbedingungen|unser angebot|kontakt|conditions de travail|modalités)$/iu,
   ],
   [
     'must',
@@ -96,6 +100,8 @@ export function kindOfHeading(text: string): StatementKind | null {
 }
 
 const LEAD_WORDS_MAX = 8;
+/** A line that begins so is a question, and no answer. */
+const ASKING_WORD = /^\W*(?:what|how|who|why|was|das|ce que|in this|don't worry)\b/i;
 
 /**
  * The kind that a short line gives to the list below it, whatever its words are, or null where it is a sentence: by the
@@ -103,10 +109,11 @@ const LEAD_WORDS_MAX = 8;
  */
 export function kindOfLead(text: string, before: StatementKind): StatementKind | null {
   const words = text.split(/\s+/).length;
+  const shaped = /[.!;]$/.test(text) ? null : kindByShape(text);
+  if (shaped !== null && (words <= LEAD_WORDS_MAX / 2 || text.endsWith(':') || ASKING_WORD.test(text)))
+    return shaped;
   if (words > LEAD_WORDS_MAX || /[.!;]$/.test(text) || (!text.endsWith(':') && words > LEAD_WORDS_MAX / 2))
     return null;
-  const shaped = kindByShape(text);
-  if (shaped !== null) return shaped;
   if (ABOUT.test(text)) return 'about';
   if (NICE.test(text)) return 'nice';
   if (MUST.test(text)) return 'must';

@@ -28,7 +28,7 @@ const RECRUITS =
 const CALLED =
   /(?<!\p{L})\p{L}{2,}(?:[eo]rs?|ists?|[aei]nts?|ians?|persons?|m[ae]n|wom[ae]n|hands?|wrights?|smiths?|eurs?|euses?|ices?|[iy]ers?|ières?|logues?|nurses?|chefs?|vets?|clerks?|cooks?|guides?|aides?|coach(?:es)?|heads?|leads?|techs?|in|kraft|mann|frau|ées?|irs?|aires?)$/iu;
 /** Where the subject of a title ends. */
-const ENDS = String.raw`(?=\s+(?:to|who|with|for|at|in|on|that|join|based|based in|als|mit|zur?|für|pour|avec|chez|en)\b|\s*[,.(!?:–;|\n]|\s-\s|$)`;
+const ENDS = String.raw`(?=\s+(?:to|who|with|for|at|in|on|from|that|join|based|als|mit|zur?|für|pour|avec|chez|en)\b|\s*[,.(!?:–;|\n]|\s-\s|$)`;
 const NAME = String.raw`([\p{L}][\p{L}/&.+#' -]{2,60}?)`;
 const SOME = String.raw`(?:(?:an?|our|the|next|new|another|one|two|1|2|\d|experienced|skilled|motivated|talented|passionate|qualified|enthusiastic|dedicated|exciting|eine?n?|une?|des|son|sa|erfahrene?n?)\s+)*`;
 /** Ways to say who is sought, outside the sentences that say "we are looking for". */
@@ -46,7 +46,7 @@ const CUES: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`\b(?:we(?:'re| are) hiring|now hiring|opportunity for|vacancy for|position for|in need of|could do with)[!:.]?\s+${SOME}${NAME}${ENDS}`,
+    String.raw`\b(?:we(?:'re| are) hiring|now hiring|opportunity for|vacancy (?:has arisen |exists )?for|position for|in need of|could do with|advertis\w+ for|find (?:me|us)|(?:looking|wish|hope|aim)\w* to (?:appoint|recruit|hire|employ)|(?:i am|i'm) hiring|stellen ein)[!:.]?\s+${SOME}${NAME}${ENDS}`,
     'iu',
   ),
   new RegExp(
