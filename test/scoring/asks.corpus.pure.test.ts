@@ -25,7 +25,7 @@ type Row = readonly [text: string, units: string];
 
 /** Lines of a list under a heading that demands. */
 const LISTED: readonly Row[] = [
-  ['Budget or P&L responsibility of at least $3 million', 'skill'],
+  ['Budget or P&L responsibility of at least $3 million', 'skill!'],
   ['Experience running projects worth £5m or more', 'skill'],
   ['A quota-carrying record of $1.2M+ in new ARR', 'skill'],
   ['Managed lettings portfolios of over 400 units (rent roll £4m)', 'skill'],
@@ -40,7 +40,7 @@ const LISTED: readonly Row[] = [
   ['Honours degree in Environmental Science', 'degree!'],
   ['PhD in molecular biology', 'degree!'],
   ["Master's in Speech-Language Pathology from an accredited program", 'degree!'],
-  ['A clean compliance record', 'skill'],
+  ['A clean compliance record', ''],
   ['Competent Adviser Status, signed off and current', 'certificate!'],
   ['Able to use Cliniko or a similar practice system', 'skill'],
   ['Must be able to use CBT and at least one further model such as CAT, DBT or EMDR', 'skill'],
@@ -376,7 +376,7 @@ const LISTED_TOO: readonly Row[] = [
   ['Fluent Dutch, spoken and written', 'language!'],
   ['English (C1) and one other EU language', 'language!'],
   ['Welsh is desirable', 'language?'],
-  ['BSL level 3 or above', 'language!'],
+  ['BSL level 3 or above', 'certificate!'],
   ['NPPV3 vetting', 'clearance!'],
   ['Willing to undergo SC clearance', 'clearance'],
   ['JIB gold card', 'licence!'],
@@ -456,7 +456,7 @@ const IN_PROSE_TOO: readonly Row[] = [
   ['Applications without QTS cannot be considered.', 'licence!'],
   ['Only qualified solicitors should apply.', 'licence!'],
   ['CIMA or ACCA, please.', 'licence!'],
-  ['You can drive a tractor and use a chainsaw.', 'skill'],
+  ['You can drive a tractor and use a chainsaw.', 'licence'],
   ['You are comfortable with Kubernetes and Terraform.', 'skill'],
   ['Experience in palliative care is essential, in oncology useful.', 'skill skill?'],
   ['Qualifications do not matter to us.', ''],

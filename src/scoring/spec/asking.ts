@@ -26,7 +26,7 @@ const ASKS: readonly RegExp[] = [
   ),
   /\b(?:the |this )?(?:post|role|job|position|work) (?:requires|needs|demands|calls for|asks for)\b/i,
   /\b(?:we|i) (?:insist on|(?:would |'d )?(?:expect|need|require|want|ask for)|won't (?:look at|consider))\b(?! (?:to|applications|the (?:post|successful)))/i,
-  /\b(?:not|n't|never|no|nobody|cannot)\b[^.;]{0,40}\bwithout\b|\bwithout\b[^.;]{0,60}\b(?:not|cannot|n't|no) (?:be )?(?:considered|apply|accepted|looked)|^only\b[^.;]{0,70}\b(?:apply|considered|need apply)\b/i,
+  /(?:\bnot|n't|\bnever|\bno|\bnobody|\bcannot)\b[^.;]{0,40}\bwithout\b|\bwithout\b[^.;]{0,60}\b(?:not|cannot|n't|no) (?:be )?(?:considered|apply|accepted|looked)|^only\b[^.;]{0,70}\b(?:apply|considered|need apply)\b/i,
   /\b(?:sie|du|wer)\s+(?:haben|hast|hat|verfügen|verfügst|bringen|bringst|besitzen|besitzt|sprechen|sprichst|beherrschen|beherrschst|kennen|kennst|können|kannst)\b|\bwir (?:erwarten|setzen .{0,40}voraus|wünschen uns)\b/i,
   /\bvous (?:êtes (?:titulaire|diplômée?|inscrite?|expérimentée?)|avez|justifiez|possédez|maîtrisez|parlez|disposez|détenez|connaissez)(?![\p{L}])/iu,
 ];
@@ -67,6 +67,16 @@ export function isInChargeOfMoney(text: string): boolean {
   return MONEY.test(text) && IN_CHARGE.test(text) && !PAY.test(text);
 }
 
+/** An amount of it is demanded. */
+const AT_LEAST =
+  /\b(?:at least|minimum|min\.|over|more than|exceeding|in excess of|no less than|mindestens|au moins)\b/i;
+const PURSE = /budget|\bp\s?&\s?l\b|profit and loss|turnover|revenue|umsatz|chiffre d.affaires/i;
+
+/** Whether a text demands to have been in charge of a stated sum. */
+export function demandsCharge(text: string): boolean {
+  return isInChargeOfMoney(text) && PURSE.test(text) && AT_LEAST.test(text);
+}
+
 /** How letters begin and end, when and where one works, how one applies, and what is checked afterwards. */
 const PROCESS: readonly RegExp[] = [
   /^no [\p{L} -]{3,30}, no [^:]{3,80}$|\b(?:do(?:es)?n't|do not|does not|won't|will not) count\b/iu,
@@ -82,7 +92,7 @@ const PROCESS: readonly RegExp[] = [
   /^\d{1,2}(?:\.\d+)? hours?\b(?! (?:on|of|in|flying|solo|logged|experience))|^[^,(]{0,20}\bon[- ]call\b.{0,25}\bin (?:three|four|five|six|\d)\b|^start(?:s|ing)? (?:as soon|asap|in|on|immediately)\b|^(?:able|available|ready) to start\b/i,
   /\breferences?\b.{0,40}\b(?:taken up|will be|checks?|followed)\b|^(?:two|three|good|excellent)\b[^.]{0,20}\breferences\b|\bsubject to\b.{0,90}\b(?:checks?|references?|clearance|screening)\b|\bcriminal records?\b/i,
   /^please\b|^(?:e-?mail|write to|contact) [^.]{0,60}(?:@|\bby\b|\bbefore\b|\bfor (?:an?|more|further)\b|\bif you\b|with your\b)|^(?:we|the \p{L}+) may close\b|close (?:this|the) (?:advert|vacancy|post)|\bfor an? (?:informal )?(?:chat|conversation)\b/iu,
-  /encourage (?:applica|people|candidates)|under-represented|lived experience|working with children check|^must be (?:over |at least )?(?:18|21|eighteen)\b|\b(?:18|21) (?:or over|years of age|or older)\b|^(?:be )?physically fit|^non-?smoker|\bauthori[sz]ed to work\b|\bdrug (?:test|screen)|\ba medical(?: exam\w*| check)?\W*$|^available (?:immediately|from|now|to start)|\bcommut(?:e|ing|able)\b|^satisfactory (?:references|dbs)|débutants? accept|\blift(?:ing)? (?:up to )?\d+ ?(?:lbs?|pounds|kg|kilos)/i,
+  /encourage (?:applica|people|candidates)|under-represented|lived experience|working with children check|^must be (?:over |at least )?(?:18|21|eighteen)\b|\b(?:18|21) (?:or over|years of age|or older)\b|^(?:an? )?(?:clean|spotless|good) (?:compliance|disciplinary|regulatory|safety|attendance)[ -]record|^(?:be )?physically fit|^non-?smoker|\bauthori[sz]ed to work\b|\bdrug (?:test|screen)|\ba medical(?: exam\w*| check)?\W*$|^available (?:immediately|from|now|to start)|\bcommut(?:e|ing|able)\b|^satisfactory (?:references|dbs)|débutants? accept|\blift(?:ing)? (?:up to )?\d+ ?(?:lbs?|pounds|kg|kilos)/i,
   /^there(?:'s| is| are) [^.]{0,40}\b(?:parking|canteen|coffee|gym|lunch|fruit|bus)\b|\bfree parking\b|\bcycle to work\b|\blife (?:cover|assurance)\b|\bannual leave\b|\bprofit share\b|\bgym membership\b|parental leave\b/i,
 ];
 

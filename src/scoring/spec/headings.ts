@@ -100,6 +100,8 @@ export function kindOfHeading(text: string): StatementKind | null {
 }
 
 const LEAD_WORDS_MAX = 8;
+/** A line that ends so goes on below. */
+const UNFINISHED = /\b(?:have|has|bring|be|are|if|by|with|for|to|hast|haben|mitbringst|mitbringen|avez)$/i;
 /** A line that begins so is a question, and no answer. */
 const ASKING_WORD = /^\W*(?:what|how|who|why|was|das|ce que|in this|don't worry)\b/i;
 
@@ -110,7 +112,10 @@ const ASKING_WORD = /^\W*(?:what|how|who|why|was|das|ce que|in this|don't worry)
 export function kindOfLead(text: string, before: StatementKind): StatementKind | null {
   const words = text.split(/\s+/).length;
   const shaped = /[.!;]$/.test(text) ? null : kindByShape(text);
-  if (shaped !== null && (words <= LEAD_WORDS_MAX / 2 || text.endsWith(':') || ASKING_WORD.test(text)))
+  if (
+    shaped !== null &&
+    (words <= LEAD_WORDS_MAX / 2 || text.endsWith(':') || ASKING_WORD.test(text) || UNFINISHED.test(text))
+  )
     return shaped;
   if (words > LEAD_WORDS_MAX || /[.!;]$/.test(text) || (!text.endsWith(':') && words > LEAD_WORDS_MAX / 2))
     return null;

@@ -12,6 +12,7 @@ import {
   placesOf,
   type Credential,
 } from './credentials.ts';
+import { demandsCharge } from './asking.ts';
 import { degreeAsked, isTradeDiploma } from './degrees.ts';
 import { designatorsIn, type Designators } from './designators.ts';
 import { itemsOf, termsOfItems } from './enumeration.ts';
@@ -65,6 +66,8 @@ const SOFT =
   /or (an )?equivalent (work|practical|professional|relevant)?\s*experience|\bor (?:an? )?(?:[a-z]+ ){0,2}(?:equivalent|comparable|similar) (?:[a-z]+ ){0,2}experience|working towards or\b|(?<!ability to )\b(?:obtain|obtained|gain|pass)\b[^.;]{0,50}\bwithin \S+ (?:\S+ )?(?:days|weeks|months|year)|\bwilling to (?:undergo|obtain|take|apply|study)|or (relevant|related|significant|proven|work|substantial) (work )?experience|or experience|\bor (?:an? |the )?(?:equivalent|comparable|appropriate|suitable|similar|equal|any)? ?(?:combination|mix|blend) of\b|\bor (?:an? |the )?(?:equivalent|comparable|same|similar)(?: level)?(?:,)? (?:gained |shown |earned |learnt )?(?:through|by|from|in|of)\b[^.;]{0,30}(?:experience|work|practice)|\bor (?:be )?able to (?:show|demonstrate|evidence|prove)|\b(?:equivalent|comparable|relevant|military)[^.;,]{0,30} experience (?:is |will be |may be )?(?:also )?(?:considered|accepted|counts|substituted)|preferably|(not|no) (strictly )?(essential|needed|required)|can be (gained|obtained|learnt)|substitut|in lieu|will train|(?:we|and) (?:can|are happy to|'ll|will) (?:train|teach|sponsor|put you through|pay for)|training (will be )?(given|provided)|qualified by experience|or (?:currently |actively )?(?:working|studying) (?:towards?|for)|or (?:be )?(?:willing|prepared|happy|ready|keen)(?:ness)? to|\bor (?:in )?training (?:for|towards)|part[- ]qualified|nearly qualified|\beligible (?:for|to obtain)|(?<!\bwith (?:the )?)\b(?:able|ability|eligible|eligibility) to (?:obtain|gain|pass|achieve)\b|\b(?:sc|dv|clearance)[- ]eligible|oder (?:eine )?(?:einschlägige|entsprechende|langjährige|gleichwertige|vergleichbare) (?:berufs)?erfahrung|ou (?:une )?expérience équivalente/i;
 const PURSUIT =
   /enrolled|working towards|studying (for|towards)|(?:or )?(?:willing|able|prepared|eligible|happy|ready) to (?:obtain|achieve|gain|get|take|complete|pass|do)\b|eligible for|part[- ]qualified|or studying|in progress|ability to obtain|or part[- ]qualified|will upgrade|angestrebt|en cours(?! de validité)/i;
+const LATER =
+  /\bor\b[^.;]{0,20}\b(?:prepared|willing|happy|ready|keen|able)(?:ness)? to (?:take|learn|obtain|train|get|gain|study|acquire)/i;
 /** A "qualification" may be a course; these are papers. */
 const FIRM: Cased = {
   words:
@@ -75,7 +78,7 @@ const FIRM: Cased = {
 const SIMILAR =
   /or (?:a |an )?(?:similar|equivalent|comparable|other|another|like|your own)|such as|e\.g\.|\betc\b|vergleichbar|ähnlich|ou (?:équivalent|similaire)/i;
 const SOFT_SKILL =
-  /communicat|team ?player|self[- ]?motivat|self[- ]?starter|attention to detail|interpersonal|organi[sz]ed|flexible|proactive|passion|enthusias|positive|can-do|teamfähig|kommunikation|rigueur|autonom|zuverlässig|good humour|motivated|work (under pressure|independently)|problem[- ]solv|time management|rédactionnel|relationnel|sens de l|esprit d.équipe|à l.écoute|eigeninitiative|belastbar|sorgf[äa]lt|kundenorient|arbeitsweise|organisationstalent|someone who (?!has\b|have\b|can\b|knows\b|holds\b|speaks\b|did\b)|(?:genuine|real) (?:interest|care)|sense of humour/i;
+  /communicat|team ?player|self[- ]?motivat|self[- ]?starter|attention to detail|interpersonal|organi[sz]ed|flexible|proactive|passion|enthusias|positive|can-do|teamfähig|kommunikation|rigueur|autonom|zuverlässig|good humour|motivated|work (under pressure|independently)|problem[- ]solv|time management|rédactionnel|relationnel|sens d[eu] |travail en équipe|qualités? |esprit d.équipe|à l.écoute|eigeninitiative|belastbar|sorgf[äa]lt|kundenorient|arbeitsweise|organisationstalent|someone who (?!has\b|have\b|can\b|knows\b|holds\b|speaks\b|did\b)|(?:genuine|real) (?:interest|care)|sense of humour/i;
 const WEIGHTS: Record<Strength, number> = { hard: 3, must: 2, duty: 0.6, nice: 0.5 };
 /** What a credential's statement asks beside it weighs less, and only where it asks for enough. */
 const BESIDE = { share: 0.4, terms: 3 };
@@ -176,11 +179,16 @@ function unitsOf(statement: Statement): Unit[] {
   if (skill !== null) {
     const share = units.length > 0 ? BESIDE.share : 1;
     const items = units.length > 0 || ANY_OF.test(text) ? null : itemsOf(text);
-    const unit = make(asked === 'duty' ? 'duty' : 'skill', false, {
+    const unit = make(asked === 'duty' ? 'duty' : 'skill', units.length === 0 && demandsCharge(text), {
       terms: items === null ? skill : termsOfItems(items),
       isAnyOf: ANY_OF.test(text) && asked === 'must',
     });
-    units.push({ ...unit, weight: unit.weight * share });
+    // What one may still learn is no lack.
+    const isLater = unit.strength === 'must' && units.length === 0 && LATER.test(text);
+    units.push({
+      ...unit,
+      ...(isLater ? { strength: 'nice', weight: WEIGHTS.nice } : { weight: unit.weight * share }),
+    });
   }
   return units;
 }
@@ -213,7 +221,7 @@ function blank(text: string): Unit {
 }
 
 const KNOWN =
-  /(?:\b(?:knowledge|understanding|awareness|familiar(?:ity)?|grasp|principles?|experience|skills|competent|confident|comfortable|kenntnisse|erfahrung|connaissances?)(?: and \p{L}+)? (?:of|in|with|around|mit|im|in der|von|des?|du|de la)\b|\b(?:able to use|use of|using)\b|\bd'expérience|\bmaîtrise d)([^.;:]{0,60})$/iu;
+  /(?:\b(?:knowledge|understanding|awareness|familiar(?:ity)?|grasp|principles?|experience|skills|competent|confident|comfortable|kenntnisse|erfahrung|connaissances?)(?: and \p{L}+)? (?:of|in|with|around|mit|im|in der|von|des?|du|de la)\b|\b(?:able to use|use of|use an?|using)\b|\bd'expérience|\bmaîtrise d)([^.;:]{0,60})$/iu;
 const HELD =
   /certif|qualif|licen[cs]|regist|diploma|award\b|\bcard\b|ticket|badge|holder|\bhold\b|accredit|charter|passport|member|\blevel \d|\btrained\b|practitioner\b|foundation\b|\bcurrent\b|in[- ]date|\bvalid\b|schein\b|nachweis|titulaire|diplôme/i;
 
@@ -251,6 +259,13 @@ function heldBy(group: Credential[]): Partial<Unit> {
   return { credentials: group, anyOf: group.length > 1 ? group.map((one) => one.name) : [] };
 }
 
+/** Whether each thing that a statement lists is a matter of character. */
+function isSoftAlone(text: string): boolean {
+  return text
+    .split(/,|;|\b(?:and|und|et)\b/)
+    .every((part) => !/\p{L}{3}/u.test(part) || SOFT_SKILL.test(part));
+}
+
 /** What a statement asks for beside papers and years, or null where that is nothing in particular. */
 function skillBeside(text: string, units: readonly Unit[], isPaper: boolean): Terms | null {
   // "Qualified actuary (FIA, FFA or an equivalent fellowship)": the parentheses say the paper again.
@@ -262,7 +277,7 @@ function skillBeside(text: string, units: readonly Unit[], isPaper: boolean): Te
     }
   }
   const terms = new Map([...topicOf(rest)].filter(([term]) => !isPaper || !CREDENTIAL_WORD.test(term)));
-  if (SOFT_SKILL.test(text) && terms.size < 4) return null;
+  if (SOFT_SKILL.test(text) && (terms.size < 4 || isSoftAlone(text))) return null;
   if (isTradeDiploma(text)) return null;
   if (units.some((unit) => unit.kind === 'language' || unit.kind === 'degree')) return null;
   const enough = units.length > 0 ? BESIDE.terms : 1;

@@ -19,7 +19,7 @@ const NOT_ASKED =
   /loss of licen[cs]e|\b(?:degree|licen[cs]e|experience|certificate) (?:is|are) not (?:required|needed|necessary)\b|^no (?:degree|experience|licen[cs]e) (?:is )?(?:required|needed|necessary)\b/i;
 /** What a person is willing to do cannot be read from a CV. */
 const WILLINGNESS =
-  /^(?:(?:must |should )?be )?(?:must |should )?(willing|able|ability|availab|bereitschaft|disponib|flexib|mobilité)\w*\b.{0,30}\b(to (travel|work|join|relocate)|shifts?|nights?|weekends?|travel|away|rota|on-call|schicht\w*|reise\w*|déplace\w*|horaires)|^shift work|^(schichtarbeit|reisebereitschaft)|^\d on \d off|hours? shifts?$|^(?:you )?(?:must |should |will )?(?:to )?(?:live|be based|be located|reside) (?:within|in|near|close|no more)\b|^(?:a )?(?:[\p{L}-]+ ){0,4}(?:without|free (?:of|from)) (?:a |any )?/iu;
+  /^(?:(?:must |should )?be )?(?:must |should )?(willing|able|ability|availab|bereitschaft|disponib|flexib|mobilité)\w*\b.{0,30}\b(to (travel|work|join|relocate)|shifts?|nights?|weekends?|travel|away|rota|on-call|\w*schicht\w*|reise\w*|déplace\w*|horaires)|^shift work|^(schichtarbeit|reisebereitschaft)|^\d on \d off|hours? shifts?$|^(?:you )?(?:must |should |will )?(?:to )?(?:live|be based|be located|reside) (?:within|in|near|close|no more)\b|^(?:a )?(?:[\p{L}-]+ ){0,4}(?:without|free (?:of|from)) (?:a |any )?/iu;
 const ABOUT_EMPLOYER =
   /^(we('re| are| have| build| protect| make| sell| cook| design| serve| help| run)|our (company|team|client|group|studio|firm|employment|hospital|products?|pumps?|customers)|notre (groupe|société|entreprise|cabinet)|wir (sind|stellen|entwickeln))\b/i;
 /** What "we" do is the employer's, unless it is to ask or to offer the work. */
@@ -174,7 +174,8 @@ function kindOf(clause: string, heading: StatementKind, sentence: string): State
   if (isBoilerplate(clause) || /^(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext) \p{Lu}/u.test(clause))
     return 'boilerplate';
   if (heading === 'boilerplate') return heading;
-  if (WILLINGNESS.test(clause)) return 'boilerplate';
+  if (WILLINGNESS.test(clause) && !saysWhoIsSought(clause)) return 'boilerplate';
+  if (heading === 'must' && /^our (?:company|firm|team|group|business)\b/i.test(clause)) return 'about';
   if (NICE.test(clause)) return 'nice';
   if (heading === 'nice') return heading;
   const asks =
@@ -193,7 +194,6 @@ function kindOf(clause: string, heading: StatementKind, sentence: string): State
     /\b(?:needed|required|wanted|sought)\b.{0,12}\bwith\b|\bwith experience (?:in|of|with)\b/i.test(clause)
   )
     return 'must';
-  if (heading === 'must' && /^our (?:company|firm|team|group|business)\b/i.test(clause)) return 'about';
   if (heading === 'duty' && (OF_PLACES.test(clause) || ABOUT_EMPLOYER.test(clause) || WE_DO.test(clause)))
     return 'about';
   if (heading === 'about')
