@@ -6,7 +6,6 @@ import type { Axis, ClientValues, Requirement, RequirementKind, Strength } from 
 import {
   asksForCredential,
   credentialGroups,
-  CRAFT_PAPERS,
   CREDENTIAL_WORD,
   IN_FORCE,
   placesOf,

@@ -185,6 +185,7 @@ function kindOf(clause: string, heading: StatementKind, sentence: string): State
   if (
     asks ||
     saysWhoIsSought(clause) ||
+    continues(clause, sentence) ||
     MUST_IN_SENTENCE.test(sentence.slice(0, sentence.indexOf(clause))) ||
     LICENCE_IN_PROSE.test(clause)
   )
