@@ -70,7 +70,7 @@ const LATER =
 /** A "qualification" may be a course; these are papers. */
 const FIRM: Cased = {
   words:
-    /licen[cs]|registr|registered|certificat|certified|accredit|charter|passport|\bcard\b|ticket|permit|clearance|berechtigung|schein\b|ausbildung|rating|endors|habilitation|brevet prof|bac pro|brief\b|\b[ns]vq\b|\bbtec\b|city (?:&|and) guilds|\blevel [2-8] (?:diploma|certificate|award)|dipl[ôo]m\w* d.[ée]tat|\bregister\b|(?:eligible|entitled|approved|appointed) (?:to \w+ )?as\b/i,
+    /licen[cs]|registr|registered|certificat|certified|accredit|charter|passport|\bcard\b|ticket|permit|clearance|berechtigung|schein\b|ausbildung|rating|endors|habilitation|\btitre (?:d|pro)|brevet prof|bac pro|brief\b|\b[ns]vq\b|\bbtec\b|city (?:&|and) guilds|\blevel [2-8] (?:diploma|certificate|award)|dipl[ôo]m\w* d.[ée]tat|\bregister\b|(?:eligible|entitled|approved|appointed) (?:to \w+ )?as\b/i,
   names:
     /\b(?:CAP|BEP|BTM)\b|\b[Mm]ember(?:ship)? of (?:the )?(?:[A-Z]{3,}|[A-Z]\w+ (?:Institut|Societ|Colleg|Associat))|\b[A-Z]\w+ Status\b/,
 };
@@ -220,7 +220,7 @@ function blank(text: string): Unit {
 }
 
 const KNOWN =
-  /(?:\b(?:knowledge|understanding|awareness|familiar(?:ity)?|grasp|principles?|experience|skills|competent|confident|comfortable|kenntnisse|erfahrung|connaissances?)(?: and \p{L}+)? (?:of|in|with|around|mit|im|in der|von|des?|du|de la)\b|\b(?:able to use|use of|use an?|using)\b|\bd'expérience|\bmaîtrise d)([^.;:]{0,60})$/iu;
+  /(?:\b(?:knowledge|understanding|awareness|familiar(?:ity)?|grasp|principles?|experience|skills|competent|confident|comfortable|kenntnisse|erfahrung|connaissances?)(?: and \p{L}+)? (?:of|in|with|around|mit|im|in der|von|des?|du|de la)\b|\b(?:able to use|use of|use an?|using|knows?|knowing)\b|\bd'expérience|\bmaîtrise d)([^.;:]{0,60})$/iu;
 const HELD =
   /certif|qualif|licen[cs]|regist|diploma|award\b|\bcard\b|ticket|badge|holder|\bhold\b|accredit|charter|passport|member|\blevel \d|\btrained\b|practitioner\b|foundation\b|\bcurrent\b|in[- ]date|\bvalid\b|schein\b|nachweis|titulaire|diplôme/i;
 

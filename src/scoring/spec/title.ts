@@ -26,13 +26,14 @@ const RECRUITS =
 
 /** A word that somebody is called by, where a cue says that somebody is sought: by its ending, since trades are many. */
 const CALLED =
-  /(?<!\p{L})\p{L}{2,}(?:[eo]rs?|ists?|[aei]nts?|ians?|persons?|m[ae]n|wom[ae]n|hands?|wrights?|smiths?|eurs?|euses?|ices?|[iy]ers?|ières?|logues?|nurses?|chefs?|vets?|clerks?|cooks?|guides?|aides?|coach(?:es)?|heads?|leads?|techs?|in|kraft|mann|frau|ées?|irs?|aires?)$/iu;
+  /(?<!\p{L})\p{L}{2,}(?:[eo]rs?|ists?|[aei]nte?s?|angestellt\p{L}*|ians?|persons?|m[ae]n|wom[ae]n|hands?|wrights?|smiths?|eurs?|euses?|ices?|[iy]ers?|ières?|logues?|nurses?|chefs?|vets?|clerks?|cooks?|guides?|aides?|coach(?:es)?|heads?|leads?|techs?|in|kraft|mann|frau|ées?|irs?|aires?)$/iu;
 /** Where the subject of a title ends. */
 const ENDS = String.raw`(?=\s+(?:to|who|with|for|at|in|on|from|that|join|based|als|mit|zur?|für|pour|avec|chez|en)\b|\s*[,.(!?:–;|\n]|\s-\s|$)`;
 const NAME = String.raw`([\p{L}][\p{L}/&.+#' -]{2,60}?)`;
 const SOME = String.raw`(?:(?:an?|our|the|next|new|another|one|two|1|2|\d|experienced|skilled|motivated|talented|passionate|qualified|enthusiastic|dedicated|exciting|eine?n?|une?|des|son|sa|erfahrene?n?)\s+)*`;
 /** Ways to say who is sought, outside the sentences that say "we are looking for". */
 const CUES: readonly RegExp[] = [
+  /^The ((?:\p{Lu}[\p{L}&/-]+ ){0,4}\p{Lu}[\p{L}&/-]+) (?:is (?:responsible|accountable|a member)|directs|leads|manages|oversees|plans|provides|performs|supports|coordinates|ensures|assists|works|will|reports)\b/u,
   new RegExp(
     String.raw`^(?:wanted|vacancy|now hiring|hiring|gesucht|recherche|offre d'emploi|stellenangebot)\s*[:!–-]?\s+${SOME}${NAME}${ENDS}`,
     'iu',
@@ -50,7 +51,7 @@ const CUES: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`\bsuchen wir\b(?:\s(?:für|zum|ab|per|zur|in|ab sofort|sofort|unbefristet)\s[^.]{0,50}?)?\s+(?:eine?n?|zwei|mehrere)\s+${NAME}${ENDS}`,
+    String.raw`\b(?:suchen wir|wir suchen|sucht)\b(?:\s(?:für|zum|ab|per|zur|in|ab sofort|sofort|unbefristet)\s[^.]{0,50}?)?\s+(?:eine?n?|zwei|mehrere)\s+${NAME}${ENDS}`,
     'iu',
   ),
   new RegExp(
@@ -94,18 +95,23 @@ function startsWithRole(line: string): boolean {
 
 /** Whether the last word of a title's first part is a word for people. */
 function namesSomeone(title: string): boolean {
-  const last = (title.split(/[,(|–:]|\s-\s/)[0] ?? '').trim().split(/\s+/).at(-1) ?? '';
-  return CALLED.test(last) && !WORK_ITSELF.test(last);
+  const first = (title.split(/[,(|–:]|\s-\s/)[0] ?? '').trim();
+  // "Head of sales", "éducateur de jeunes enfants": the word for people stands before what it is of.
+  const heads = [first, ...first.split(/\s(?:of|de|du|des|für|en)\s|\sd'/).slice(0, 1)];
+  return heads.some((head) => {
+    const last = head.split(/\s+/).at(-1) ?? '';
+    return (CALLED.test(last) || ROLE.test(last)) && !WORK_ITSELF.test(last);
+  });
 }
 
 function cued(lines: readonly string[]): string | null {
   for (const cue of CUES) {
     for (const line of lines.slice(0, LINES_LOOKED_AT).map((one) => one.replace(FORMS, ''))) {
       for (const sentence of line.split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
-        const title = cue.exec(cue === CUES[3] ? line : sentence)?.[1]?.trim();
+        const title = cue.exec(cue === CUES[4] ? line : sentence)?.[1]?.trim();
         if (title === undefined || title.split(/\s+/).length > WORDS_MAX) continue;
         if (/\b(?:from|of the|our|their|your|us|people|person|someone|somebody)\b/i.test(title)) continue;
-        if (namesSomeone(title) || ROLE.test(title)) return title;
+        if (namesSomeone(title)) return title;
       }
     }
   }
@@ -163,7 +169,8 @@ function labelled(lines: readonly string[]): string | null {
   for (const [index, line] of lines.slice(0, LINES_LOOKED_AT).entries()) {
     const title = LABEL.exec(line)?.[1] ?? (LABEL_ALONE.test(line) ? lines[index + 1] : undefined);
     if (title === undefined || title.length >= TITLE_LENGTH_MAX) continue;
-    if (ROLE.test(title) || namesSomeone(title) || SURE_LABEL.test(line)) return title;
+    if (ROLE.test(title) || namesSomeone(title) || (SURE_LABEL.test(line) && /\p{Lu}/u.test(title)))
+      return title;
   }
   return null;
 }
