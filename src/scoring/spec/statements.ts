@@ -3,6 +3,7 @@
 import { isDeclined, isInChargeOfMoney, isProcess, saysWhoIsSought } from './asking.ts';
 import { CREDENTIALS, placesOf } from './credentials.ts';
 import { kindOfHeading, kindOfLead, MUST_IN_SENTENCE, NICE, type StatementKind } from './headings.ts';
+import { linesOf, type SpecLine } from './lines.ts';
 import { minimumMonths } from './minimum-months.ts';
 import { clausesOf, sentencesOf } from './sentences.ts';
 import { columnsOf, rowOf, type Columns } from './tables.ts';
@@ -32,10 +33,8 @@ const LICENCE_IN_PROSE =
   /\b(licen[cs]e|registration|registered|certificate|qualified|chartered|passport|diploma)\b.{0,60}\b(needed|required|essential|mandatory|necessary)\b/i;
 const DEMAND =
   /^(you (know|understand|can|speak|bring|measure|are (an? )?(experienced|skilled|expert|fluent|qualified))|(solid|strong|proven|deep|good|sound|extensive|prior|previous|significant|demonstrable|hands[- ]on)? ?(experience|knowledge|proficiency|familiarity|expertise|understanding|command) (of|in|with|as)|proficient|fluent|fluency)\b/i;
-const LARGE = /^\s*#{1,6}\s|^\s*(\*\*|__)[^*_]+\1:?\s*$/;
 /** A heading in the line that it heads: a few words and a full stop. */
 const RUN_IN = /^(?:\S+\s){0,3}\S+\.$/;
-const MARK = /^[\s»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]+|^\(?[a-z\d]{1,2}[.)]\s+/iu;
 
 /** The statements of a spec, in order. The first short line is its title. */
 export function statementsOf(spec: string, title: string | undefined): Statement[] {
@@ -209,36 +208,4 @@ function continues(clause: string, sentence: string): boolean {
     /^(?:you|he or she|they|the (?:right|ideal|successful))\b/i.test(sentence) &&
     saysWhoIsSought(`you ${clause}`)
   );
-}
-
-/** `isLarge` is marked as a heading, whatever its words. */
-type SpecLine = { text: string; isItem: boolean; isLarge: boolean; afterBlank: boolean };
-
-/** The second form of a word: Angestellte/r, Mitarbeiter*in, diplômé·e. */
-const FORMS = /(?<=\p{Ll}{4})(?:\/-?|[*:_·])(?:innen|in|r|n|e|s|ne|rice|euse)(?![\p{L}\d])/gu;
-
-/** Without the signs that make words bold, slanted or large. */
-function plainOf(line: string): string {
-  return line
-    .replace(FORMS, '')
-    .replace(/^\s*#{1,6}\s+/, '')
-    .replace(/(\*{1,3}|_{2,3})(?=\S)([^*_\n]{1,120}?)(?<=\S)\1/g, '$2');
-}
-
-function linesOf(spec: string): SpecLine[] {
-  const lines: SpecLine[] = [];
-  let afterBlank = false;
-  for (const raw of spec.split('\n')) {
-    const text = plainOf(raw).replace(MARK, '').trim();
-    if (/\p{L}/u.test(text)) {
-      lines.push({
-        text,
-        isItem: MARK.test(plainOf(raw)) && raw.trim() !== '',
-        isLarge: LARGE.test(raw),
-        afterBlank,
-      });
-      afterBlank = false;
-    } else afterBlank ||= raw.trim() === '';
-  }
-  return lines;
 }

@@ -28,9 +28,14 @@ const RECRUITS =
 const CALLED =
   /(?<!\p{L})\p{L}{2,}(?:[eo]rs?|ists?|[aei]nte?s?|angestellt\p{L}*|ians?|persons?|m[ae]n|wom[ae]n|hands?|wrights?|smiths?|eurs?|euses?|ices?|[iy]ers?|ières?|logues?|nurses?|chefs?|vets?|clerks?|cooks?|guides?|aides?|coach(?:es)?|heads?|leads?|techs?|in|kraft|mann|frau|ées?|irs?|aires?)$/iu;
 /** Where the subject of a title ends. */
-const ENDS = String.raw`(?=\s+(?:to|who|with|for|at|in|on|from|that|join|based|als|mit|zur?|für|pour|avec|chez|en)\b|\s*[,.(!?:–;|\n]|\s-\s|$)`;
+const ENDS = String.raw`(?=\s+(?:to|who|with|for|at|in|on|from|that|join|based|als|mit|zur?|für|pour|avec|chez|en|à|au|aux)(?!\p{L})|\s*[,.(!?:–;|\n]|\s-\s|$)`;
 const NAME = String.raw`([\p{L}][\p{L}/&.+#' -]{2,60}?)`;
 const SOME = String.raw`(?:(?:an?|our|the|next|new|another|one|two|1|2|\d|experienced|skilled|motivated|talented|passionate|qualified|enthusiastic|dedicated|exciting|eine?n?|une?|des|son|sa|erfahrene?n?)\s+)*`;
+/** What follows an exclamation may be another sentence. */
+const HIRING = new RegExp(
+  String.raw`\b(?:we(?:'re| are) hiring|now hiring|opportunity for|vacancy (?:has arisen |exists )?for|position for|in need of|could do with|advertis\w+ for|find (?:me|us)|(?:looking|wish|hope|aim)\w* to (?:appoint|recruit|hire|employ)|(?:i am|i'm) hiring|stellen ein)[!:.]?\s+${SOME}${NAME}${ENDS}`,
+  'iu',
+);
 /** Ways to say who is sought, outside the sentences that say "we are looking for". */
 const CUES: readonly RegExp[] = [
   /^The ((?:\p{Lu}[\p{L}&/-]+ ){0,4}\p{Lu}[\p{L}&/-]+) (?:is (?:responsible|accountable|a member)|directs|leads|manages|oversees|plans|provides|performs|supports|coordinates|ensures|assists|works|will|reports)\b/u,
@@ -46,10 +51,7 @@ const CUES: readonly RegExp[] = [
     String.raw`\b(?:are you|be our|become our|become) (?:an?|our|the|next) ${SOME}${NAME}${ENDS}`,
     'iu',
   ),
-  new RegExp(
-    String.raw`\b(?:we(?:'re| are) hiring|now hiring|opportunity for|vacancy (?:has arisen |exists )?for|position for|in need of|could do with|advertis\w+ for|find (?:me|us)|(?:looking|wish|hope|aim)\w* to (?:appoint|recruit|hire|employ)|(?:i am|i'm) hiring|stellen ein)[!:.]?\s+${SOME}${NAME}${ENDS}`,
-    'iu',
-  ),
+  HIRING,
   new RegExp(
     String.raw`\b(?:suchen wir|wir suchen|sucht)\b(?:\s(?:für|zum|ab|per|zur|in|ab sofort|sofort|unbefristet)\s[^.]{0,50}?)?\s+(?:eine?n?|zwei|mehrere)\s+${NAME}${ENDS}`,
     'iu',
@@ -108,7 +110,7 @@ function cued(lines: readonly string[]): string | null {
   for (const cue of CUES) {
     for (const line of lines.slice(0, LINES_LOOKED_AT).map((one) => one.replace(FORMS, ''))) {
       for (const sentence of line.split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
-        const title = cue.exec(cue === CUES[4] ? line : sentence)?.[1]?.trim();
+        const title = cue.exec(cue === HIRING ? line : sentence)?.[1]?.trim();
         if (title === undefined || title.split(/\s+/).length > WORDS_MAX) continue;
         if (/\b(?:from|of the|our|their|your|us|people|person|someone|somebody)\b/i.test(title)) continue;
         if (namesSomeone(title)) return title;
