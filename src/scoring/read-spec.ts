@@ -7,6 +7,7 @@ import { termsOf } from './text/terms.ts';
 import { runsOf } from './cv/copied.ts';
 import { placesIn } from './match/jurisdiction.ts';
 import { familiesOf, type FamilyVector } from './match/families.ts';
+import { occupationsIn, type Occupied } from './match/occupations.ts';
 import { requirementsOf, type Unit } from './spec/read-requirements.ts';
 import { statementsOf, type StatementKind } from './spec/statements.ts';
 import { unglued } from './spec/unglued.ts';
@@ -28,6 +29,7 @@ export type Spec = {
   /** Term weights of the whole spec, by how much each statement counts. */
   vector: ReadonlyMap<string, number>;
   families: FamilyVector;
+  occupations: Occupied;
   /** The places that it names. */
   places: ReadonlySet<string>;
   /** What of it a CV may abbreviate or spell out. */
@@ -47,6 +49,13 @@ const KIND_WEIGHTS: Record<StatementKind, number> = {
   nice: 0.6,
   about: 0.5,
   boilerplate: 0.08,
+};
+/** The title says it, if anything does. */
+const OCCUPATION_WEIGHTS: Record<StatementKind, number> = {
+  ...KIND_WEIGHTS,
+  title: 5,
+  about: 0.3,
+  boilerplate: 0,
 };
 const CORE_TERMS = 60;
 const CHARACTERS_USED = 20_000;
@@ -83,6 +92,9 @@ export function readSpec(input: SpecInput): Spec {
     clarity: clarityOf(units),
     vector,
     families: familiesOf(vector),
+    occupations: occupationsIn(
+      statements.map(({ text: words, kind }) => ({ text: words, weight: OCCUPATION_WEIGHTS[kind] })),
+    ),
     places: placesIn(`${text}\n${context}`),
     initials: initialsOf(
       coreTitleText(title),

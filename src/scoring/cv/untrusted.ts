@@ -15,6 +15,14 @@ const LEAD_IN =
 /** What may hang on after an order: a mark, a closing fence. */
 const TRAIL = /^\W*\d{1,3}(\s*(\/|out of)\s*\d{1,3})?\W*(points?)?\W*$|^[^\p{L}\p{N}]+$/iu;
 
+/** An order that goes on: what follows one and is addressed to the same reader. */
+const ORDER =
+  /^\W*(?:then |and |also |please |now )*(?:skip|return|list|give|set|output|assign|ignore|disregard|omit|do not|don't|never|answer|respond|reply|rate|rank|score|mark|treat|proceed|print|write|say|accept|approve|recommend)\b.{0,120}$/i;
+/** A passage in brackets that begins with an order is one whole; so many lines it may have. */
+const OPENS = /^\s*[[{<(][^\]}>)]*$/;
+const CLOSES = /[\]}>)]\s*$/;
+const PASSAGE_LINES = 12;
+
 /** For each line why it is not evidence, or null. */
 export function distrustOf(lines: string[], specRuns: ReadonlySet<string>): (Distrust | null)[] {
   const words = lines.map(wordsOf);
@@ -39,7 +47,13 @@ function instructionLines(lines: string[], words: string[][]): boolean[] {
     }
   }
   for (let index = 1; index < lines.length; index += 1) {
-    if (found[index - 1] === true && TRAIL.test(lines[index] ?? '')) found[index] = true;
+    const line = lines[index] ?? '';
+    if (found[index - 1] === true && (TRAIL.test(line) || ORDER.test(line))) found[index] = true;
+  }
+  for (const [index, line] of lines.entries()) {
+    if (found[index] !== true || !OPENS.test(line)) continue;
+    const length = lines.slice(index, index + PASSAGE_LINES).findIndex((one) => CLOSES.test(one));
+    if (length > 0) found.fill(true, index, index + length + 1);
   }
   for (let index = lines.length - 2; index >= 0; index -= 1) {
     if (found[index + 1] === true && LEAD_IN.test(lines[index] ?? '')) found[index] = true;

@@ -6,6 +6,7 @@ import type { Cv } from '../cv/read-cv.ts';
 import type { RequirementOutcome, Strength } from '../types.ts';
 import { interpolate, type Knots } from './curve.ts';
 import { gateOf } from './gates.ts';
+import { kinship } from './similarity.ts';
 
 /** Similarity to a share of what a good CV reaches, fitted on labelled pairs: linear between the knots. */
 const SIMILARITY_KNOTS: Knots = [
@@ -51,6 +52,13 @@ const DOUBTFUL_BELOW = 0.6;
 const LONG_SPEC_LIFT = 0.2;
 
 const ALL_MET = { count: 2, share: 0.36, from: 0.2, range: 0.2, musts: 0.6 };
+/** Who speaks of another occupation in its own words has the spec's by chance, or for the sake of it. */
+const STRANGER_KNOTS: Knots = [
+  [0, 0.7],
+  [0.1, 0.75],
+  [0.25, 0.9],
+  [0.4, 1],
+];
 /** The present post is well above the one that is sought. */
 const ABOVE_FACTOR = 0.9;
 /** A named tool that is a must and is not shown: soon learnt, and still no shortlist. */
@@ -74,8 +82,9 @@ export function aggregate(
   outcomes: readonly RequirementOutcome[],
   similarity: number,
   cv: Cv,
-  { termCount, clarity }: Pick<Spec, 'termCount' | 'clarity'>,
+  spec: Spec,
 ): number {
+  const { termCount, clarity } = spec;
   const precise = precisionOf(termCount);
   const mean = meanOfParts(outcomes, similarity, termCount);
   const lifted = mean + LONG_SPEC_LIFT * (1 - precise) * mean * (1 - mean);
@@ -91,7 +100,10 @@ export function aggregate(
   const learnable =
     precise > SURE_SPEC && outcomes.some(isToolMissing) ? Math.min(cap, TOOL_MISSING_CAP) : cap;
   const gated =
-    under(points * factor, learnable) * (denied ? DENIED_FACTOR : 1) * (isAbove ? ABOVE_FACTOR : 1);
+    under(points * factor, learnable) *
+    (denied ? DENIED_FACTOR : 1) *
+    (isAbove ? ABOVE_FACTOR : 1) *
+    strangerFactor(kinship(spec, cv), precise);
   const listed = listShare(outcomes, cv) > LIST_ONLY.share ? Math.min(gated, LIST_ONLY.cap) : gated;
   return Math.max(0, Math.min(100, Math.round(listed)));
 }
@@ -113,6 +125,11 @@ function withAllMet(
   const same = Math.max(isDated ? precise ** 2 : 0, Math.min(1, alike));
   const sure = shown * Math.min(1, hard.length / ALL_MET.count) * same;
   return points + (100 - points) * ALL_MET.share * sure;
+}
+
+/** A long spec speaks of much beside its occupation. */
+function strangerFactor(kin: number | null, precise: number): number {
+  return kin === null ? 1 : 1 - (1 - interpolate(STRANGER_KNOTS, kin)) * precise ** 2;
 }
 
 /** Points under a cap, whose order is kept: what would lie above is pressed together below it. */

@@ -7,6 +7,7 @@ import type { Section } from '../cv/lines.ts';
 import type { Spec } from '../read-spec.ts';
 import { termWeight } from '../text/rarity.ts';
 import { familiesOf, familyMatch, type FamilyVector } from './families.ts';
+import { occupationMatch, occupationsIn } from './occupations.ts';
 import { titleLines } from './title-lines.ts';
 
 type Vector = ReadonlyMap<string, number>;
@@ -47,22 +48,39 @@ const WEIGHTS = {
   units: 0.218,
 };
 const FAMILY_POWER = 1.4;
+/** Of the families, as far as the finer occupations are known of both texts. */
+const KIN_SHARE = 0.45;
 
 /** From 0 to about 0.8. */
 export function similarity(spec: Spec, cv: Cv): number {
+  const parts = similarityParts(spec, cv);
+  return (
+    WEIGHTS.words * parts.words +
+    WEIGHTS.known * parts.known +
+    WEIGHTS.coverage * parts.coverage +
+    WEIGHTS.told * parts.told +
+    WEIGHTS.titles * parts.titles +
+    WEIGHTS.family * parts.family +
+    WEIGHTS.units * parts.units
+  );
+}
+
+/** Each from 0 to 1. */
+export function similarityParts(spec: Spec, cv: Cv): Record<keyof typeof WEIGHTS, number> {
   const asked = askedBy(spec);
   const vector = vectorOf(cv, SECTION_WEIGHTS);
   const titles = titleTermsOf(cv);
-  const { words, known } = cosines(asked, vector);
-  return (
-    WEIGHTS.words * words +
-    WEIGHTS.known * known +
-    WEIGHTS.coverage * coverage(asked.top, vector) +
-    WEIGHTS.told * shareTold(spec.vector, vector) +
-    WEIGHTS.titles * shareOfTitles(spec.vector, titles) +
-    WEIGHTS.family * familyMatch(asked.families, occupationsOf(cv, titles)) ** FAMILY_POWER +
-    WEIGHTS.units * unitCoverage(spec, vector)
-  );
+  return {
+    ...cosines(asked, vector),
+    coverage: coverage(asked.top, vector),
+    told: shareTold(spec.vector, vector),
+    titles: shareOfTitles(spec.vector, titles),
+    family: familyOf(
+      familyMatch(asked.families, occupationsOf(cv, titles)) ** FAMILY_POWER,
+      kinship(spec, cv),
+    ),
+    units: unitCoverage(spec, vector),
+  };
 }
 
 /** What is worked out of a spec once, for all its CVs. */
@@ -176,6 +194,22 @@ function occupationsOf(cv: Cv, titles: Vector): FamilyVector {
   for (const [term, count] of titles)
     vector.set(term, (vector.get(term) ?? 0) + TITLE_GAIN.cv * Math.min(TITLE_GAIN.repeats, count));
   return familiesOf(vector);
+}
+
+function familyOf(family: number, kin: number | null): number {
+  return kin === null ? family : (1 - KIN_SHARE) * family + KIN_SHARE * kin;
+}
+
+const kinships = new WeakMap<Cv, { spec: Spec; kin: number | null }>();
+
+/** Whether the CV is of the spec's occupation, from 0 to 1; null where that cannot be told. */
+export function kinship(spec: Spec, cv: Cv): number | null {
+  const known = kinships.get(cv);
+  if (known !== undefined && known.spec === spec) return known.kin;
+  const told = cv.lines.map(({ text, section }) => ({ text, weight: OCCUPATION_WEIGHTS[section] }));
+  const kin = occupationMatch(spec.occupations, occupationsIn(told));
+  kinships.set(cv, { spec, kin });
+  return kin;
 }
 
 function unitCoverage(spec: Spec, cv: Vector): number {
