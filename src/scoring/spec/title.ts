@@ -120,8 +120,12 @@ function cued(lines: readonly string[]): string | null {
   return null;
 }
 
+/** A longer stretch says more. */
+const SEEKING_MAX = 240;
+
 /** Whether a sentence says no more than who is sought, and for what. */
 export function onlySeeks(sentence: string): boolean {
+  if (sentence.length > SEEKING_MAX) return false;
   return (
     (sought([sentence]) !== null || cued([sentence]) !== null) &&
     !/\b(?:with|who|must|experience\w*|qualifi\w+|regist\w+|licen[cs]e\w*|years?|fluent|certifi\w+|chartered|degree|mit|avec|able)\b/i.test(
