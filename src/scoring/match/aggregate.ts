@@ -74,6 +74,7 @@ const SOFTNESS = 18;
 /** A must that can be learnt is denied. */
 const DENIED_FACTOR = 0.95;
 /** Most of what matches is words in lists. */
+const ASKED_LEAST = 3;
 const LIST_ONLY = { share: 0.6, cap: 46 };
 
 /** A score from 0 to 100. `specTerms` is the number of telling terms in the spec's requirements. */
@@ -198,10 +199,13 @@ function listShare(outcomes: readonly RequirementOutcome[], cv: Cv): number {
   if (cv.words < 40 || !hasShape) return 0;
   let listed = 0;
   let total = 0;
+  let asked = 0;
   for (const { kind, weight, credit, note } of outcomes) {
     if (kind !== 'skill' && kind !== 'duty') continue;
+    asked += weight;
     total += weight * credit;
     if (note?.startsWith('named')) listed += weight * credit;
   }
-  return total === 0 ? 0 : listed / total;
+  // A spec that hardly asks for a skill beside its papers says nothing of how skills are shown.
+  return total === 0 || asked < ASKED_LEAST ? 0 : listed / total;
 }

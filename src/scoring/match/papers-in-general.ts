@@ -3,7 +3,7 @@
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import { clauseAround, mayQualify, stanceAt } from '../cv/stance.ts';
-import { CREDENTIAL_WORD, CREDENTIALS, placesOf, type Place } from '../spec/credentials.ts';
+import { CREDENTIAL_WORD, credentialsNear, placesOf, type Place } from '../spec/credentials.ts';
 import { answers, designatorsIn } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { isForeign, placesIn } from './jurisdiction.ts';
@@ -81,7 +81,8 @@ function bySubject(line: EvidenceLine, unit: Unit, nowMs: number, specPlaces: Re
     const end = index + words.length;
     const { text: clause, from } = clauseAround(line.text, index, end);
     if (sharedTerms(line, unit, { start: from, end: from + clause.length }).length < SHARED_MIN) return [];
-    if (CREDENTIALS.some((one) => one.kind === 'licence' && placesOf(one, clause).length > 0)) return [];
+    if (credentialsNear(clause).some((one) => one.kind === 'licence' && placesOf(one, clause).length > 0))
+      return [];
     if (!answers(unit.designators, designatorsIn(clause))) return [];
     const { stance, isExplicit } = stanceAt(line.text, index, end, nowMs, true);
     const isElsewhere = stance === 'held' && placesIn(unit.text).size > 0 && isForeign(clause, specPlaces);

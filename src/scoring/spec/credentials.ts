@@ -70,7 +70,7 @@ const neededBy = remembered((source) => literalsNeeded(source) ?? EVERYTHING);
 
 /** Words that make the name of a language a requirement. */
 export const LANGUAGE_CUE =
-  /fluen|native|mother tongue|bilingual|business level|conversational|working (knowledge|proficiency)|proficien|speak|read and write|written|spoken|\b[abc][12]\b|language|linguist|sprach|kenntnisse|fließend|verhandlungssicher|muttersprach|courant|maternelle|bilingue|langue|maîtrise|parlé/i;
+  /fluen|native|mother tongue|bilingual|business level|conversational|working (knowledge|proficiency)|proficien|speak|read and write|written|spoken|\b[abc][12]\b|language|linguist|sprach|kenntnisse|fließend|verhandlungssicher|muttersprach|courant|maternelle|bilingue|langue|maîtrise|parlé|wort und schrift|l'(?:anglais|allemand|espagnol|italien)/i;
 
 /** Short ones that mean nothing else where a text has no capitals. */
 const PLAIN_ABBREVIATIONS = new Set(
@@ -116,11 +116,23 @@ export function placesOf({ pattern }: Credential, text: string, isSpec = false):
   return places;
 }
 
+/** "Welsh is desirable", "Portuguese": names of languages and nothing else. */
+function isOnlyLanguages(text: string): boolean {
+  if (text.length > BARE_MAX) return false;
+  const rest = LANGUAGES_ALONE.reduce((words, pattern) => words.replace(pattern, ' '), text);
+  return !/\p{L}/u.test(rest.replace(BARE_WORDS, ' '));
+}
+
+const BARE_MAX = 60;
+const LANGUAGES_ALONE = LANGUAGES.map(([, pattern]) => new RegExp(`${pattern}\\b`, 'gi'));
+const BARE_WORDS =
+  /(?<!\p{L})(?:is|are|an?|and|or|und|oder|et|ou|the|also|very|highly|both|some|good|strong|would|be|desirable|desired|preferred|preferably|ideally|essential|required|must|needed|advantage(?:ous)?|plus|asset|bonus|useful|helpful|welcome|von|vorteil|ein|un|le|l|atout|wünschenswert|erforderlich|souhaitée?|exigée?|appréciée?|serait|wäre|schön|nice|to|have)(?!\p{L})/giu;
+
 /** Credentials that a statement names, in groups of which one is enough. */
 export function credentialGroups(text: string): Credential[][] {
   const found = credentialsNear(text)
     .flatMap((one) => {
-      if (one.kind === 'language' && !LANGUAGE_CUE.test(text)) return [];
+      if (one.kind === 'language' && !LANGUAGE_CUE.test(text) && !isOnlyLanguages(text)) return [];
       const places = placesOf(one, text, true);
       const [first] = places;
       return first === undefined
@@ -135,6 +147,15 @@ export function credentialGroups(text: string): Credential[][] {
               (wider) => wider.start <= start && wider.end >= end && wider.end - wider.start > end - start,
             ),
           ),
+        ),
+    )
+    // A midwife is on the nurses' register, and asked for as a midwife.
+    .filter(
+      ({ one }, _, all) =>
+        !isRegisterOf(
+          one,
+          text,
+          all.map((other) => other.one),
         ),
     )
     .toSorted((a, b) => a.start - b.start);
@@ -162,6 +183,14 @@ export function credentialGroups(text: string): Credential[][] {
   return groups;
 }
 
+function isRegisterOf(one: Credential, text: string, all: readonly Credential[]): boolean {
+  return (
+    one.name === 'nursing registration' &&
+    all.some((other) => other.name === 'midwife registration') &&
+    !/\bor\b|\bnurses?\b/i.test(text)
+  );
+}
+
 const OR = /\bor\b|\boder\b|\bou\b|\/|\beither\b|\bbzw\b/i;
 
 const OR_WORD = /\bor\b|\boder\b|\bou\b/i;
@@ -172,8 +201,10 @@ const BETWEEN_LANGUAGES_MAX = 24;
 /** Whether what stands between two names makes them alternatives; a comma means what the next conjunction means. */
 function joins(text: string, next: number, laterStarts: number[], end: number): boolean {
   if (end >= next) return true;
-  // "HCPC registered physiotherapist": one paper under two names.
-  if (/^ $/.test(text.slice(end, next))) return true;
+  // "CPCS A60 crane ticket": one paper by several names.
+  if (/^\s*$/.test(text.slice(end, next))) return true;
+  // Who is bilingual speaks both.
+  if (/bilingu|zweisprachig/i.test(text) && /^\s*[/&-]\s*$/.test(text.slice(end, next))) return false;
   // "Spanish (C1 or native) and English": what stands in parentheses joins nothing.
   const between = text.slice(end, next).replace(/\([^)]*\)/g, ' ');
   if (OR.test(between)) return true;
@@ -201,7 +232,7 @@ export const CRAFT_PAPERS = /\b(?:CAP|BEP|BTM)\b/;
 const OPEN: Cased = {
   words:
     /\blicen[cs](e|ed|ure)\b|\bregistration\b|\bregistered (with|as|with the)\b|\bcertificat(e|ion)\b|\bcertified\b|\baccredit(ed|ation)\b|\bchartered\b|\b(safety|driver|site|work) passport\b|\b(rating|endorsement)\b.{0,40}\blicen[cs]e|\btype rating\b|\bauthori[sz]ation\b|\bqualified (as|to)\b|\bmember(ship)? of\b|\b(card|ticket|permit)\b(?! (?:to )?(?:work|systems?|sales|queues?|tools?|desk|office|prices?|handling|management|machines?|payments?|resolution|volumes?|triage|issuing|platform|software|readers?))|\bqualification\b|\bzertifikat\w*|\b\w*berechtigung\b|\b\w*schein\b|abgeschlossene\w*.{0,30}ausbildung|\bberufsausbildung|\bausbildung (?:als|zu[mr]?)\b|\btitre\b|\bhabilitation\b|\bbrevet professionnel\b|\bbac pro\w*|\b\w*gesellenbrief\b|\bfacharbeiterbrief\b|\bagrément\b|\b(?:on|recorded|entered) .{0,40}\bregister\b|\b[ns]vq\b|\bbtec\b|city (?:&|and) guilds|\blevel [2-8] (?:diploma|certificate|award|qualification)|dipl[ôo]m\w* d.[ée]tat|\b(?:eligible|entitled|authori[sz]ed|approved|appointed) (?:to (?:act|practi[sc]e|work|serve) )?as\b/i,
-  names: CRAFT_PAPERS,
+  names: /\b(?:CAP|BEP|BTM)\b|\b[A-Z]\w+ Status\b/,
 };
 /** Only what is held is in force. */
 export const IN_FORCE =

@@ -6,7 +6,7 @@ import { rarity } from '../text/rarity.ts';
 import { CREDENTIAL_WORD, credentialsNear, IN_FORCE, placesOf, type Credential } from './credentials.ts';
 import { topicOf, type Terms } from './topics.ts';
 
-const BETWEEN = /\bor\b|\boder\b|\bou\b|(?<=\p{L}{4}\s*)\/(?=\s*\p{L}{4})|[(),]/iu;
+const BETWEEN = /\bor\b|\boder\b|\bou\b|\bsuch as\b|\be\.g\.|(?<=\p{L}{4}\s*)\/(?=\s*\p{L}{4})|[(),]/iu;
 /** "zur/zum", "un/une": the same small word twice. */
 const PAIR = /(?<![\p{L}/])\p{Ll}{1,4}\/\p{Ll}{1,4}(?![\p{L}/])/gu;
 /** "Als A, B oder C": a comma means what the next conjunction means. */
@@ -41,8 +41,12 @@ function withoutSpelling(text: string): string {
 
 const SPELLED = /([\p{L}'’ -]{8,}?)\s*\(([A-Z]{3,6})\)/gu;
 
+/** "Such as the CII's" names the CII. */
+const OWN = /(?<=\p{Lu}{2})['’]s\b/gu;
+
 function partsOf(text: string): string[] {
   const parts = withoutSpelling(text)
+    .replace(OWN, '')
     .replace(LAW, '')
     .replace(IN_FORCE, ' ')
     .replace(PAIR, ' ')
@@ -54,20 +58,26 @@ function partsOf(text: string): string[] {
 
 /** The same for the alternatives that the lexicon does not know, beside one that it does. */
 export function namesBeside(text: string): Terms[] {
-  return text
+  const trades = TRADES_OF.exec(text)?.[1];
+  return (trades ?? text.replace(OWN, ''))
     .split(BETWEEN)
     .filter(
       (part) =>
-        isNamedIn(part, PAPER) && !credentialsNear(part).some((one) => placesOf(one, part).length > 0),
+        (trades !== undefined || isNamedIn(part, PAPER)) &&
+        !credentialsNear(part).some((one) => placesOf(one, part).length > 0),
     )
     .flatMap(namesIn);
 }
+
+/** "Ausbildung als Fräser, Mechaniker oder Dreher": the trades after the paper are as many papers. */
+const TRADES_OF =
+  /(?:ausbildung|lehre|abschluss|gesellenbrief|apprenticeship|formation|licen[cs]ed|qualified|trained) (?:als|zu[mr]?|as an?|as|de|d') ?(.{5,})$/i;
 
 /** Letters of a body, or a word that says that something is held. */
 const PAPER: Cased = {
   words:
     /ausbildung|diplom|certificat|qualification|weiterbildung|apprenticeship|\b[ns]vq\b|city (?:&|and) guilds|brevet|titre/i,
-  names: /\b[A-Z]{4,}\b/,
+  names: /\b(?!(?:NHS|USA|EEA|CNC|CAD|PLC|LLP|SME|GMP|CDI|CDD|GCSE|FMCG)\b)[A-Z]{3,}\b/,
 };
 
 /** "Qualified Person", "Nominated Officer": an office that one is appointed to, written with capitals. */

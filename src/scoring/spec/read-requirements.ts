@@ -6,15 +6,16 @@ import type { Axis, ClientValues, Requirement, RequirementKind, Strength } from 
 import {
   asksForCredential,
   credentialGroups,
-  CRAFT_PAPERS,
   CREDENTIAL_WORD,
   IN_FORCE,
   placesOf,
   type Credential,
 } from './credentials.ts';
+import { demandsCharge } from './asking.ts';
 import { degreeAsked, isTradeDiploma } from './degrees.ts';
 import { designatorsIn, type Designators } from './designators.ts';
 import { itemsOf, termsOfItems } from './enumeration.ts';
+import { isDegree, isOnlyKnown } from './known-papers.ts';
 import { minimumMonths } from './minimum-months.ts';
 import { namesBeside, namesIn, officesIn } from './open-names.ts';
 import type { Statement } from './statements.ts';
@@ -62,19 +63,22 @@ export type Unit = Requirement & {
 
 /** "Or equivalent experience" makes a paper learnable. */
 const SOFT =
-  /or (an )?equivalent (work|practical|professional|relevant)?\s*experience|or (relevant|related|significant|proven|work|substantial) (work )?experience|or experience|preferably|(not|no) (strictly )?(essential|needed|required)|can be (gained|obtained|learnt)|substitut|in lieu|will train|training (will be )?(given|provided)|qualified by experience|or working towards/i;
+  /or (an )?equivalent (work|practical|professional|relevant)?\s*experience|\bor (?:an? )?(?:[a-z]+ ){0,2}(?:equivalent|comparable|similar) (?:[a-z]+ ){0,2}experience|working towards or\b|(?<!ability to )\b(?:obtain|obtained|gain|pass)\b[^.;]{0,50}\bwithin \S+ (?:\S+ )?(?:days|weeks|months|year)|\bwilling to (?:undergo|obtain|take|apply|study)|or (relevant|related|significant|proven|work|substantial) (work )?experience|or experience|\bor (?:an? |the )?(?:equivalent|comparable|appropriate|suitable|similar|equal|any)? ?(?:combination|mix|blend) of\b|\bor (?:an? |the )?(?:equivalent|comparable|same|similar)(?: level)?(?:,)? (?:gained |shown |earned |learnt )?(?:through|by|from|in|of)\b[^.;]{0,30}(?:experience|work|practice)|\bor (?:be )?able to (?:show|demonstrate|evidence|prove)|\b(?:equivalent|comparable|relevant|military)[^.;,]{0,30} experience (?:is |will be |may be )?(?:also )?(?:considered|accepted|counts|substituted)|preferably|(not|no) (strictly )?(essential|needed|required)|can be (gained|obtained|learnt)|substitut|in lieu|will train|(?:we|and) (?:can|are happy to|'ll|will) (?:train|teach|sponsor|put you through|pay for)|training (will be )?(given|provided)|qualified by experience|or (?:currently |actively )?(?:working|studying) (?:towards?|for)|or (?:be )?(?:willing|prepared|happy|ready|keen)(?:ness)? to|\bor (?:in )?training (?:for|towards)|part[- ]qualified|nearly qualified|\beligible (?:for|to obtain)|(?<!\bwith (?:the )?)\b(?:able|ability|eligible|eligibility) to (?:obtain|gain|pass|achieve)\b|\b(?:sc|dv|clearance)[- ]eligible|oder (?:eine )?(?:einschlägige|entsprechende|langjährige|gleichwertige|vergleichbare) (?:berufs)?erfahrung|ou (?:une )?expérience équivalente/i;
 const PURSUIT =
-  /enrolled|working towards|studying (for|towards)|or (willing|able) to (obtain|achieve)|in progress|ability to obtain|or part[- ]qualified|will upgrade|angestrebt|en cours(?! de validité)/i;
+  /enrolled|working towards|studying (for|towards)|(?:or )?(?:willing|able|prepared|eligible|happy|ready) to (?:obtain|achieve|gain|get|take|complete|pass|do)\b|eligible for|part[- ]qualified|or studying|in progress|ability to obtain|or part[- ]qualified|will upgrade|angestrebt|en cours(?! de validité)/i;
+const LATER =
+  /\bor\b[^.;]{0,20}\b(?:prepared|willing|happy|ready|keen|able)(?:ness)? to (?:take|learn|obtain|train|get|gain|study|acquire)/i;
 /** A "qualification" may be a course; these are papers. */
 const FIRM: Cased = {
   words:
-    /licen[cs]|registr|registered|certificat|certified|accredit|charter|passport|\bcard\b|ticket|permit|clearance|berechtigung|schein\b|ausbildung|rating|endors|habilitation|brevet prof|bac pro|brief\b|\b[ns]vq\b|\bbtec\b|city (?:&|and) guilds|\blevel [2-8] (?:diploma|certificate|award)|dipl[ôo]m\w* d.[ée]tat|\bregister\b|(?:eligible|entitled|approved|appointed) (?:to \w+ )?as\b/i,
-  names: CRAFT_PAPERS,
+    /licen[cs]|registr|registered|certificat|certified|accredit|charter|passport|\bcard\b|ticket|permit|clearance|berechtigung|schein\b|ausbildung|rating|endors|habilitation|\btitre (?:d|pro)|brevet prof|bac pro|brief\b|\b[ns]vq\b|\bbtec\b|city (?:&|and) guilds|\blevel [2-8] (?:diploma|certificate|award)|dipl[ôo]m\w* d.[ée]tat|\bregister\b|(?:eligible|entitled|approved|appointed) (?:to \w+ )?as\b/i,
+  names:
+    /\b(?:CAP|BEP|BTM)\b|\b[Mm]ember(?:ship)? of (?:the )?(?:[A-Z]{3,}|[A-Z]\w+ (?:Institut|Societ|Colleg|Associat))|\b[A-Z]\w+ Status\b/,
 };
 const SIMILAR =
   /or (?:a |an )?(?:similar|equivalent|comparable|other|another|like|your own)|such as|e\.g\.|\betc\b|vergleichbar|ähnlich|ou (?:équivalent|similaire)/i;
 const SOFT_SKILL =
-  /communicat|team ?player|self[- ]?motivat|self[- ]?starter|attention to detail|interpersonal|organi[sz]ed|flexible|proactive|passion|enthusias|positive|can-do|teamfähig|kommunikation|rigueur|autonom|zuverlässig|good humour|motivated|work (under pressure|independently)|problem[- ]solv|time management|rédactionnel|relationnel|sens de l|esprit d.équipe|à l.écoute|eigeninitiative|belastbar|sorgf[äa]lt|kundenorient|arbeitsweise|organisationstalent|someone who|(?:genuine|real) (?:interest|care)|sense of humour/i;
+  /communicat|team ?player|self[- ]?motivat|self[- ]?starter|attention to detail|interpersonal|organi[sz]ed|flexible|proactive|passion|enthusias|positive|can-do|teamfähig|kommunikation|rigueur|autonom|zuverlässig|good humour|motivated|work (under pressure|independently)|problem[- ]solv|time management|rédactionnel|relationnel|sens d[eu] |travail en équipe|qualités? |esprit d.équipe|à l.écoute|eigeninitiative|belastbar|sorgf[äa]lt|kundenorient|arbeitsweise|organisationstalent|someone who (?!has\b|have\b|can\b|knows\b|holds\b|speaks\b|did\b)|(?:genuine|real) (?:interest|care)|sense of humour/i;
 const WEIGHTS: Record<Strength, number> = { hard: 3, must: 2, duty: 0.6, nice: 0.5 };
 /** What a credential's statement asks beside it weighs less, and only where it asks for enough. */
 const BESIDE = { share: 0.4, terms: 3 };
@@ -117,11 +121,19 @@ function unitsOf(statement: Statement): Unit[] {
   };
   const units: Unit[] = [];
   if (asked !== 'duty') {
-    const groups = credentialGroups(text);
+    // Of several things to know, some of which have the names of papers, none is a paper.
+    const isList = ANY_OF.test(text) || text.includes(',');
+    const groups = credentialGroups(text).filter(
+      (group) => !isList || !group.every((one) => isOnlyKnown(one, text)),
+    );
     const beside = ANY_OF.test(text) && groups.length === 1 ? namesBeside(text) : [];
     for (const group of groups)
       units.push(
-        make(group[0]?.kind ?? 'certificate', !isOrdinary(group), { ...heldBy(group), namedBy: beside }),
+        make(
+          group[0]?.kind ?? 'certificate',
+          !isOrdinary(group) && !group.every((one) => isOnlyKnown(one, text)),
+          { ...heldBy(group), namedBy: beside },
+        ),
       );
     const offices = groups.length === 0 ? officesIn(text) : [];
     if (offices.length > 0) units.push(make('certificate', true, heldBy(offices)));
@@ -131,7 +143,13 @@ function unitsOf(statement: Statement): Unit[] {
       // "RMA or a diploma" names the diploma; "BTS, titre professionnel or equivalent" lets a degree stand for it.
       if (/\bbac ?\+|\bbts\b|\bdegree\b|\bb\.?sc\b|\bhnd\b/i.test(text))
         units[0] = { ...paper, degreeLevel: degree.level, degreeFields: degree.fields };
-    } else if (degree !== null)
+    } else if (
+      degree !== null &&
+      paper !== undefined &&
+      groups.some((group) => group.some((one) => isDegree(one, text)))
+    )
+      units[0] = { ...paper, degreeLevel: degree.level, degreeFields: degree.fields };
+    else if (degree !== null)
       units.push(make('degree', true, { degreeLevel: degree.level, degreeFields: degree.fields }));
   }
   const months = minimumMonths(text);
@@ -150,17 +168,27 @@ function unitsOf(statement: Statement): Unit[] {
   if (asked !== 'duty' && !isPaper && months === 0 && asksForCredential(text)) {
     const namedBy = namesIn(text);
     if (namedBy.length > 0)
-      return [make('certificate', isNamedIn(text, FIRM) || IN_FORCE.test(text), { namedBy, anyOf: [] })];
+      return [
+        make('certificate', isNamedIn(text, FIRM) || (IN_FORCE.test(text) && !/\btraining\b/i.test(text)), {
+          namedBy,
+          anyOf: [],
+        }),
+      ];
   }
   const skill = skillBeside(text, units, isPaper);
   if (skill !== null) {
     const share = units.length > 0 ? BESIDE.share : 1;
     const items = units.length > 0 || ANY_OF.test(text) ? null : itemsOf(text);
-    const unit = make(asked === 'duty' ? 'duty' : 'skill', false, {
+    const unit = make(asked === 'duty' ? 'duty' : 'skill', units.length === 0 && demandsCharge(text), {
       terms: items === null ? skill : termsOfItems(items),
       isAnyOf: ANY_OF.test(text) && asked === 'must',
     });
-    units.push({ ...unit, weight: unit.weight * share });
+    // What one may still learn is no lack.
+    const isLater = unit.strength === 'must' && units.length === 0 && LATER.test(text);
+    units.push({
+      ...unit,
+      ...(isLater ? { strength: 'nice', weight: WEIGHTS.nice } : { weight: unit.weight * share }),
+    });
   }
   return units;
 }
@@ -208,6 +236,13 @@ function heldBy(group: Credential[]): Partial<Unit> {
   return { credentials: group, anyOf: group.length > 1 ? group.map((one) => one.name) : [] };
 }
 
+/** Whether each thing that a statement lists is a matter of character. */
+function isSoftAlone(text: string): boolean {
+  return text
+    .split(/,|;|\b(?:and|und|et)\b/)
+    .every((part) => !/\p{L}{3}/u.test(part) || SOFT_SKILL.test(part));
+}
+
 /** What a statement asks for beside papers and years, or null where that is nothing in particular. */
 function skillBeside(text: string, units: readonly Unit[], isPaper: boolean): Terms | null {
   // "Qualified actuary (FIA, FFA or an equivalent fellowship)": the parentheses say the paper again.
@@ -219,7 +254,7 @@ function skillBeside(text: string, units: readonly Unit[], isPaper: boolean): Te
     }
   }
   const terms = new Map([...topicOf(rest)].filter(([term]) => !isPaper || !CREDENTIAL_WORD.test(term)));
-  if (SOFT_SKILL.test(text) && terms.size < 4) return null;
+  if (SOFT_SKILL.test(text) && (terms.size < 4 || isSoftAlone(text))) return null;
   if (isTradeDiploma(text)) return null;
   if (units.some((unit) => unit.kind === 'language' || unit.kind === 'degree')) return null;
   const enough = units.length > 0 ? BESIDE.terms : 1;
