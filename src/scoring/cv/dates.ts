@@ -28,6 +28,7 @@ const STILL =
   /(?<!\p{L})(?:still|ever since|and since|since then|currently|to date|where i (?:am|now|lead|run|work|look|manage)|(?:and|i) (?:have|am|now)|today)(?!\p{L})/iu;
 const LEFT =
   /^[^.;:]{0,140}?(?<!\p{L})(?:left|leaving|stayed|remained|remaining|until|till|finished|ended|ending|resigned|retired|moved on)(?!\p{L})[^.;:\d]{0,40}$/iu;
+const ALONE_LENGTH_MAX = 60;
 /** Columns of a table; two years in them may be anything. */
 const COLUMNS = /^\s*[|\t]\s*$|^ {1,40}$/;
 
@@ -48,6 +49,20 @@ export function periodsIn(text: string, nowMs: number): Period[] {
   return periods
     .map(({ from, to }) => ({ from, to: Math.min(to, now) }))
     .filter((period) => period.from <= now && period.to >= period.from);
+}
+
+const OF_DATES = new RegExp(
+  `(?<!\\p{L})(?:${NOW}|${TO}|since|from|seit|von|vom|ab|depuis|du|de|dates?|period|full|part|time|years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois)(?!\\p{L})`,
+  'giu',
+);
+
+/** Whether a line holds a period and no other words. */
+export function isPeriodAlone(text: string, nowMs: number): boolean {
+  if (text.length > ALONE_LENGTH_MAX) return false;
+  let rest = text;
+  for (const { start, end } of pointsIn(text, Math.floor(monthAt(nowMs) / 12)).toReversed())
+    rest = rest.slice(0, start) + rest.slice(end);
+  return !/\p{L}{2}/u.test(rest.replace(OF_DATES, ''));
 }
 
 type FoundPeriod = { period: Period; usesNext: boolean };

@@ -1,14 +1,15 @@
 // A CV as evidence: lines that count, each with its section, the role it belongs to and how it is meant; and what was
 // left out and why.
 
-import { isNamedIn, type Cased } from '../text/cased.ts';
 import { blindPieces, namesIn, personalPattern } from './blind.ts';
 import { canonical, type Canonical } from '../text/canonical.ts';
 import { NO_INITIALS, spelledIn, type Initials, type Spelled } from '../text/initials.ts';
+import { namesRole } from '../spec/title.ts';
 import { termsOf, type Term } from '../text/terms.ts';
-import { monthAt, periodsIn, type Period } from './dates.ts';
+import { isPeriodAlone, monthAt, periodsIn, type Period } from './dates.ts';
 import { linesOf, type Line } from './lines.ts';
 import { listLengths } from './lists.ts';
+import { isBreak, isHolding, isStudy, namesPost } from './no-work.ts';
 import { isProtected, TRADE_WORD } from './protected.ts';
 import { mayQualify, stanceAt } from './stance.ts';
 import { distrustOf, type Distrust } from './untrusted.ts';
@@ -53,20 +54,8 @@ const TITLE_LENGTH_MAX = 90;
 const NONE: ReadonlySet<string> = new Set();
 /** A line about a break is evidence of nothing, for or against. */
 const NOTHING_MEANT: Meant = { terms: [], denied: [], weak: NONE, spelled: [] };
-const STUDY: Cased = {
-  words:
-    /\b(?:b\.?sc|b\.?eng|m\.?sc|m\.?eng|mba|bachelor(?:'s)?|master(?:'s)? (?:of|in|degree)|ph\.?d|diploma (?:of|in)|diploma,? (?:19|20)\d\d|degree (?:in|of)|b\.?tech|m\.?tech|mpharm|llb|b\.?com|b\.ed|pgce|bts|hnd|hnc|a[- ]levels?|gcses?|abitur|baccalauréat|licence (?:en|de|pro)|studium|berufsausbildung|ausbildung zu[mr]?|bac pro|lycée|gymnasium)\b/iu,
-  names:
-    /\b(?:B\.?Ed|(?<!\d-)BED|CAP)\b|(?<!, )\b(?:BA|MA|LLM|MRes|MPhil|DPhil)\b(?= (?:\(|in |of |\p{Lu}))/u,
-};
-const POST =
-  /\b(?:lecturer|professor|teacher|tutor|assistant|manager|officer|leader|head of|coordinator|nurse|engineer,|analyst|researcher|consultant|taught|teach(?:es|ing)?)\b/i;
 /** What follows is of no post. */
 const PROJECTS = /^\W*(?:personal |key |side |own |selected |portfolio |academic )?projects\W*$/i;
-/** Time that is no work: not a role, and no gap either. */
-const BREAK =
-  /\b(career break|(maternity|paternity|parental|sick) leave|sabbatical|gap year|(career|family) carer|for health reasons|elternzeit|mutterschutz|congé (parental|maternité)|année sabbatique|unemployed|seeking work|arbeitssuchend)\b/i;
-
 /** Reads a CV against a spec whose runs of words are `specRuns`; "Present" is `nowMs`. */
 export function readCv(
   cvText: string,
@@ -123,55 +112,96 @@ function inRoles(
   let current: Role | null = null;
   let section = 'head';
   const listed = listLengths(kept);
-  const lines = kept.map((line, index): EvidenceLine => {
+  const lines: EvidenceLine[] = [];
+  const dates = new Set<Line>();
+  for (const [index, line] of kept.entries()) {
     if (line.section !== section) current = null;
     section = line.section;
+    const above = kept[index - 1];
+    const isOfBreak =
+      isBreak(line.text) ||
+      (above !== undefined && isBreak(above.text) && isPeriodAlone(line.text, nowMs));
     const isNoWork =
       line.section === 'education' ||
       line.section === 'certificates' ||
       line.section === 'languages' ||
       isHolding(line.text) ||
-      BREAK.test(line.text) ||
+      isOfBreak ||
       isStudy(line.text);
-    if (isNoWork || (line.isHeading && PROJECTS.test(line.text))) current = null;
-    const periods = isNoWork ? [] : periodsIn(line.text, nowMs);
-    const [period] = periods.toSorted((a, b) => b.to - b.from - (a.to - a.from));
+    const dated = periodsIn(line.text, nowMs);
+    // A break within a post does not end it.
+    const isWithin = isOfBreak && current !== null && dated.some((one) => lies(one, current));
+    if ((isNoWork && !isWithin) || (line.isHeading && PROJECTS.test(line.text))) current = null;
+    const [period, ...others] = isNoWork ? [] : apart(dated);
     if (
       period !== undefined &&
-      !isAside(line, period, current) &&
-      (line.section !== 'skills' || POST.test(line.text))
+      !isAside(canon, line, period, current) &&
+      (line.section !== 'skills' || namesPost(line.text))
     ) {
-      current = { period, lines: [], endedMonthsAgo: now - period.to };
-      roles.push(current);
+      const own: EvidenceLine[] = [];
+      current = { period, lines: own, endedMonthsAgo: now - period.to };
+      // "2015-2017, 2019-2021": the same post twice.
+      roles.push(
+        current,
+        ...others.map((one) => ({ period: one, lines: own, endedMonthsAgo: now - one.to })),
+      );
     }
     const evidence: EvidenceLine = {
       ...line,
-      ...(BREAK.test(line.text) && line.text.length < TITLE_LENGTH_MAX
+      ...(isBreak(line.text) && line.text.length < TITLE_LENGTH_MAX
         ? NOTHING_MEANT
         : meantIn(line.text, nowMs, initials)),
       role: current,
       listed: listed[index] ?? 0,
     };
-    const above = kept[index - 1];
-    if (
-      period !== undefined &&
-      current?.period === period &&
-      above !== undefined &&
-      isTitleAbove(canon, above, line)
-    ) {
-      current.lines.push({ ...above, ...meantIn(above.text, nowMs, initials), role: current, listed: 0 });
+    if (period !== undefined && current?.period === period) {
+      for (const title of titlesAbove(canon, lines, line, dates)) {
+        if (title.role?.lines.at(-1) === title) title.role.lines.pop();
+        title.role = current;
+        current.lines.unshift(title);
+      }
     }
+    if (period !== undefined) dates.add(evidence);
     current?.lines.push(evidence);
-    return evidence;
-  });
+    lines.push(evidence);
+  }
   return { lines, roles };
 }
 
-/** "Since 2019 I also write" within a role is no post of its own. */
-function isAside({ text }: Line, period: Period, current: Role | null): boolean {
-  if (current === null || !/\b(?:since|from|seit|depuis)\b/i.test(text)) return false;
-  return period.from >= current.period.from && period.to <= current.period.to;
+function lies({ from, to }: Period, role: Role | null): boolean {
+  return role !== null && from >= role.period.from && to <= role.period.to;
 }
+
+/** The longest period first, and with it those that do not overlap it. */
+function apart(periods: readonly Period[]): Period[] {
+  const kept: Period[] = [];
+  for (const one of periods.toSorted((a, b) => b.to - b.from - (a.to - a.from)))
+    if (kept.every(({ from, to }) => one.to < from || one.from > to)) kept.push(one);
+  return kept;
+}
+
+/** The title that stands above a line of dates, nearest first, with the employer between them where it is so. */
+function titlesAbove(
+  canon: Canonical,
+  lines: readonly EvidenceLine[],
+  line: Line,
+  dates: ReadonlySet<Line>,
+): EvidenceLine[] {
+  const [above, top] = [lines.at(-1), lines.at(-2)];
+  if (above === undefined || dates.has(above) || !isTitleAbove(canon, above, line)) return [];
+  if (top === undefined || dates.has(top) || namesRole(line.text) || namesRole(above.text) || !namesRole(top.text)) return [above];
+  return isTitleAbove(canon, top, above) ? [above, top] : [above];
+}
+
+/** "Since 2019 I also write" within a role is no post of its own, and "led the move, 2019-2020" in a bullet is none either. */
+function isAside({ text }: Canonical, line: Line, period: Period, current: Role | null): boolean {
+  if (!lies(period, current)) return false;
+  if (/\b(?:since|from|seit|depuis)\b/i.test(line.text)) return true;
+  return DEED.test(line.text) && BULLET_BEFORE.test(text.slice(text.lastIndexOf('\n', line.start) + 1, line.start));
+}
+
+const BULLET_BEFORE = /^\s*[•●▪◦*·✔–-]\s*$/u;
+const DEED = /^(?:\p{L}{2,}ed|led|ran|run|built|wrote|won|set|took|grew|made|was|were|cut)\b/iu;
 
 /** A title may stand in the line above its dates: short, no bullet and no sentence, not apart from them, and no second one. */
 function isTitleAbove({ text }: Canonical, above: Line, line: Line): boolean {
@@ -187,19 +217,6 @@ function isTitleAbove({ text }: Canonical, above: Line, line: Line): boolean {
     return false;
   if (/\n\s*\n/.test(between)) return false;
   return !/^\s*[•●▪◦*·✔–-]/u.test(text.slice(text.lastIndexOf('\n', above.start) + 1, above.end));
-}
-
-/** "Registered since 2018" is no post. */
-function isHolding(text: string): boolean {
-  return (
-    /\b(?:since|seit|depuis)\s+(?:\p{L}+\s+)?(?:19|20)\d\d/iu.test(text) &&
-    /licen[cs]|certif|regist|qualified|member|admitted|approbation/i.test(text)
-  );
-}
-
-/** A line that names a degree, and no post, is about studies wherever it stands. */
-function isStudy(text: string): boolean {
-  return isNamedIn(text, STUDY) && !POST.test(text);
 }
 
 /** The terms of a line by how they are meant. */
