@@ -13,7 +13,7 @@ export type Line = { text: string; start: number; end: number; section: Section;
 const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   [
     'experience',
-    /^(work|professional|employment|relevant|career|clinical|teaching)?\s*(experience|history|employment|background|appointments?|work)\b|^(company|employment|employer|organi[sz]ation|job|work|projects?) (details?|profile|history|summary|responsibilit\w+|handled|undertaken|experience)\b|^(key |major |main |job )?(projects?|responsibilities|roles? (and|&) responsibilit(y|ies)|duties( (and|&) responsibilities)?)\W*$|^(career|jobs?|positions? held|roles?)\W*$|^(career|work|employment) (history|summary)|^berufserfahrung|^beruflicher werdegang|^werdegang|^exp[ée]riences?( professionnelles?)?|^parcours professionnel/i,
+    /^(work|professional|employment|relevant|career|clinical|teaching)?\s*(experience|history|employment|background|appointments?|work)\b|^(company|employment|employer|organi[sz]ation|job|work|projects?) (details?|profile|history|summary|responsibilit\w+|handled|undertaken|experience)\b|^(key |major |main |job )?(projects?|responsibilities|roles? (and|&) responsibilit(y|ies)|duties( (and|&) responsibilities)?)\W*$|^(career|jobs?|positions? held|roles?)\W*$|^(career|work|employment) (history|summary)|^(?:posts?( held)?|my career|(?:career|employment|work) (?:so far|to date)|previous (?:jobs|posts|roles|employment)|what i (?:do|have done)|where i (?:work|have worked))\W*$|^berufserfahrung|^beruflicher werdegang|^werdegang|^exp[ée]riences?( professionnelles?)?|^parcours professionnel/i,
   ],
   [
     'skills',
@@ -21,11 +21,11 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'education',
-    /^(education(al)?|academic|studies|training|qualifications?|placements?|internships?|clinical placements?)\b|^ausbildung|^studium|^bildung|^formations?\b|^dipl[ôo]mes/i,
+    /^(education(al)?|academic|studies|training|qualifications?|placements?|internships?|clinical placements?)\b|^(?:schools?|schooling|college|university|uni)\W*$|^ausbildung|^studium|^bildung|^formations?\b|^dipl[ôo]mes/i,
   ],
   [
     'certificates',
-    /^(certificat|licen[cs]es?\b|registrations?\b|accreditation|professional (registration|memberships?|development)|zertifikat|weiterbildung)/i,
+    /^(?:papers|tickets|cards)\W*$|^(certificat|licen[cs]es?\b|registrations?\b|accreditation|professional (registration|memberships?|development)|zertifikat|weiterbildung)/i,
   ],
   ['languages', /^(languages?|sprachen|sprachkenntnisse|langues)\b/i],
   [

@@ -1,5 +1,6 @@
 // Lines with dates that are no post: studies, breaks, and papers held since a year. Pure.
 
+import { namesRole } from '../spec/title.ts';
 import { isNamedIn, type Cased } from '../text/cased.ts';
 
 const STUDY: Cased = {
@@ -12,7 +13,7 @@ const POST =
   /\b(?:lecturer|professor|teacher|tutor|assistant|manager|officer|leader|head of|coordinator|nurse|engineer,|analyst|researcher|consultant|taught|teach(?:es|ing)?)\b/i;
 /** Time that is no work: not a role, and no gap either. */
 const BREAK =
-  /\b(?:career break|(?:maternity|paternity|parental|sick|adoption|family) leave(?!,? cover)|sabbatical|gap year|(?:career|family) carer|for health reasons|elternzeit|mutterschutz|congé (?:parental|maternité)|année sabbatique|unemployed|seeking work|arbeitssuchend|redundancy)\b/i;
+  /\b(?:career break|(?:maternity|paternity|parental|sick|adoption|family) leave(?!,? cover)|sabbatical|gap year|(?:career|family) carer|for health reasons|elternzeit|mutterschutz|congé (?:parental|maternité)|année sabbatique|unemployed|seeking work|arbeitssuchend)\b/i;
 /** A break named so late in a line is one within the post that the line is about. */
 const BREAK_PLACE_MAX = 30;
 
@@ -26,10 +27,11 @@ export function isBreak(text: string): boolean {
 export function isHolding(text: string): boolean {
   const [, before = ''] = /^(.*?)\b(?:since|seit|depuis)\s+(?:\p{L}+\s+)?(?:19|20)\d\d/iu.exec(text) ?? [];
   if (before === '') return HOLDING.test(text) && /^\W*(?:since|seit|depuis)\b/i.test(text);
-  return HOLDING.test(before) && !WORKED.test(text);
+  if (WORKED.test(text)) return false;
+  return HOLDING.test(before) || (HOLDING.test(text) && !namesRole(before));
 }
 
-const HOLDING = /licen[cs]|certif|regist|qualified|member|admitted|approbation|chartered/i;
+const HOLDING = /licen[cs]|certif|regist|qualified|member|admitted|approbation|chartered|fellow\b/i;
 const WORKED =
   /\b(?:work(?:ed|ing)? (?:at|for|in|as|there|with)|employed|ever since|gearbeitet|tätig|travaille|salariée?)\b/i;
 
