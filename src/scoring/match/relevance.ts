@@ -13,6 +13,7 @@ import { termsImpliedBy } from './implied.ts';
 import { similarityOfTerms } from './overlap.ts';
 import { isPostAsked } from './post-asked.ts';
 import { isOtherHalf } from './opposites.ts';
+import { toldBy } from './told-work.ts';
 import { isInPassing, isNarrowerThan, shareOfTopic } from './topic-roots.ts';
 
 const termSets = new WeakMap<Role, ReadonlySet<string>>();
@@ -48,6 +49,12 @@ const SAME_WORK = 0.35;
 const ROOT_SHARE = 0.5;
 /** All of them. */
 const ROOTS_ALL = 0.9;
+/** What a role tells of the job beside the words asked for, and so much of it makes the post under any name. */
+const ECHO = 0.35;
+const AT_HOME = 0.15;
+const SAME_WORK_TOLD = 0.5;
+/** A role that tells nothing of the job but its name, at some length and of another trade, has the name in another sense. */
+const STRANGE = { echo: 0.12, family: 0.12, length: 0.6, worth: 0.45 };
 /** Having led is most of what such a minimum asks. */
 const LED_LENIENCE = 0.2;
 
@@ -80,6 +87,13 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
   const title = similarityOfTerms(spec.coreTitle, withHeadline(role, cv, terms));
   const job = shareOfJob(terms, spec.core);
   const family = 0.15 * familyMatch(spec.families, occupationsOf(role));
+  const told = toldBy(role, terms, unit, spec);
+  const isToldSame = told.echo >= SAME_WORK_TOLD;
+  const isStrange =
+    told.isTelling &&
+    told.echo < STRANGE.echo &&
+    told.family < STRANGE.family &&
+    told.length >= STRANGE.length;
   // Years of something narrower than the job itself: a role without a word of it is none, unless it is the very post.
   const isToldElsewhere = cv.roles.some((one) => speaksOf(one, unit));
   // A post by another name has to show the topic itself.
@@ -91,6 +105,7 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
   // The very post, told in the spec's words for the job, in a CV that has no other word for the topic.
   if (title >= SAME_TITLE && job >= SAME_WORK && !unit.isNarrow && !isToldElsewhere) return true;
   if (
+    !isToldSame &&
     topic === 0 &&
     shared === 0 &&
     isNarrowerThan(spec.title, unit) &&
@@ -98,10 +113,11 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
   )
     return false;
   // An employer of the same branch is no work of the same kind.
-  if (topic === 0 && title === 0 && family < FAMILY_MIN) return false;
+  if (!isToldSame && topic === 0 && title === 0 && family < FAMILY_MIN) return false;
   const parts = unit.terms.size === 0 ? [0.15, 0.3 * title, family] : [0.45 * topic, 0.25 * title, family];
+  const named = parts.reduce((sum, part) => sum + part, Math.min(0.5, job));
   return (
-    parts.reduce((sum, part) => sum + part, Math.min(0.5, job)) >=
+    (isStrange ? STRANGE.worth : 1) * named + ECHO * told.echo + AT_HOME * told.family >=
     strictness - (unit.isNarrow ? LED_LENIENCE : 0) + (isOtherPost ? OTHER_POST : 0)
   );
 }
