@@ -114,7 +114,7 @@ export const layouts: DatedText[] = [
     ],
   ],
   [
-    'jo marsh\nreceptionist\n\nlarkfield dental, since march \'22, front desk, recalls, nhs claims\ncity gym, \'19 to \'22, front desk\n\nschool\ngcses 2017',
+    "jo marsh\nreceptionist\n\nlarkfield dental, since march '22, front desk, recalls, nhs claims\ncity gym, '19 to '22, front desk\n\nschool\ngcses 2017",
     [
       [57, 'larkfield'],
       [36, 'gym'],
@@ -135,7 +135,7 @@ export const layouts: DatedText[] = [
     ],
   ],
   [
-    "Expérience professionnelle\nDepuis mars 2021 : comptable, Cabinet Ferrand\n- clôtures mensuelles\nDe 2017 à 2021 : aide-comptable, SARL Mota\n- saisie\n\nFormation\n2015 - 2017 BTS comptabilité",
+    'Expérience professionnelle\nDepuis mars 2021 : comptable, Cabinet Ferrand\n- clôtures mensuelles\nDe 2017 à 2021 : aide-comptable, SARL Mota\n- saisie\n\nFormation\n2015 - 2017 BTS comptabilité',
     [
       [69, 'Ferrand'],
       [48, 'Mota'],

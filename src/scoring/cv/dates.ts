@@ -6,7 +6,7 @@ import { pointsIn, type Point } from './date-points.ts';
 export type Period = { from: number; to: number };
 
 const NOW =
-  "(?:the )?present(?: day)?|pres\\.|presently|current(?:ly)?|now|date|today|this day|ongoing|on-going|still (?:there|here|employed|in post)|heute|jetzt|aktuell|laufend|dato|gegenwart|aujourd.?hui|présent|ce jour|maintenant|en cours|en poste|actuel(?:lement)?";
+  '(?:the )?present(?: day)?|pres\\.|presently|current(?:ly)?|now|date|today|this day|ongoing|on-going|still (?:there|here|employed|in post)|heute|jetzt|aktuell|laufend|dato|gegenwart|aujourd.?hui|présent|ce jour|maintenant|en cours|en poste|actuel(?:lement)?';
 const TO =
   "-{1,2}>?|>|→|to|until|til+|up (?:to|until)|through|thru|bis(?: (?:zum?|einschließlich))?|à|au|jusqu['’]?(?:à|au|en)?";
 const ENDS = new RegExp(`^[\\s)]{0,20}(?:[,;]\\s?)?(?:${TO})\\s*(?:about|around|the|le|en)?\\s*\\(?$`, 'iu');
@@ -106,7 +106,8 @@ function isRange(before: string, gap: string, first: Point, next: Point): boolea
   if (AND.test(gap) && BETWEEN.test(before)) return true;
   if (first.form === 'month') return /^\s*\/\s*$/.test(gap);
   if (SINCE.test(before) && gap.length < 120 && LEFT.test(gap)) return true;
-  const isColumn = COLUMNS.test(gap) && (gap.includes('|') || (first.form === 'dated' && next.form === 'dated'));
+  const isColumn =
+    COLUMNS.test(gap) && (gap.includes('|') || (first.form === 'dated' && next.form === 'dated'));
   return isColumn && next.from >= first.from;
 }
 
@@ -117,7 +118,8 @@ function spanOf(first: Point, last: Point): Period {
     return { from: first.from + year - (first.from > last.from % 12 ? 12 : 0), to: last.to };
   }
   const [from, to] = first.from <= last.from ? [first, last] : [last, first];
-  if (from.form !== 'dated' && to.form === 'year') return { from: from.from, to: Math.max(to.from - 1, from.from) };
+  if (from.form !== 'dated' && to.form === 'year')
+    return { from: from.from, to: Math.max(to.from - 1, from.from) };
   return { from: from.from, to: to.to };
 }
 

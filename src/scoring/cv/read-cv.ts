@@ -119,8 +119,7 @@ function inRoles(
     section = line.section;
     const above = kept[index - 1];
     const isOfBreak =
-      isBreak(line.text) ||
-      (above !== undefined && isBreak(above.text) && isPeriodAlone(line.text, nowMs));
+      isBreak(line.text) || (above !== undefined && isBreak(above.text) && isPeriodAlone(line.text, nowMs));
     const isNoWork =
       line.section === 'education' ||
       line.section === 'certificates' ||
@@ -189,7 +188,14 @@ function titlesAbove(
 ): EvidenceLine[] {
   const [above, top] = [lines.at(-1), lines.at(-2)];
   if (above === undefined || dates.has(above) || !isTitleAbove(canon, above, line)) return [];
-  if (top === undefined || dates.has(top) || namesRole(line.text) || namesRole(above.text) || !namesRole(top.text)) return [above];
+  if (
+    top === undefined ||
+    dates.has(top) ||
+    namesRole(line.text) ||
+    namesRole(above.text) ||
+    !namesRole(top.text)
+  )
+    return [above];
   return isTitleAbove(canon, top, above) ? [above, top] : [above];
 }
 
@@ -197,7 +203,9 @@ function titlesAbove(
 function isAside({ text }: Canonical, line: Line, period: Period, current: Role | null): boolean {
   if (!lies(period, current)) return false;
   if (/\b(?:since|from|seit|depuis)\b/i.test(line.text)) return true;
-  return DEED.test(line.text) && BULLET_BEFORE.test(text.slice(text.lastIndexOf('\n', line.start) + 1, line.start));
+  return (
+    DEED.test(line.text) && BULLET_BEFORE.test(text.slice(text.lastIndexOf('\n', line.start) + 1, line.start))
+  );
 }
 
 const BULLET_BEFORE = /^\s*[•●▪◦*·✔–-]\s*$/u;

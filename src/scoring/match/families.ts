@@ -21,6 +21,11 @@ for (const [family, words] of [...Object.entries(FAMILIES), ...Object.entries(TR
   }
 }
 
+/** Whether a term is at home in an occupation. */
+export function isOfFamily(term: string): boolean {
+  return familiesOfTerm.has(term);
+}
+
 /** How many occupations are known. */
 export const FAMILY_COUNT = Object.keys(FAMILIES).length + Object.keys(TRADES).length;
 

@@ -13,7 +13,7 @@ import { termsImpliedBy } from './implied.ts';
 import { similarityOfTerms } from './overlap.ts';
 import { isPostAsked } from './post-asked.ts';
 import { isOtherHalf } from './opposites.ts';
-import { toldBy } from './told-work.ts';
+import { isStrange, toldBy } from './told-work.ts';
 import { isInPassing, isNarrowerThan, shareOfTopic } from './topic-roots.ts';
 
 const termSets = new WeakMap<Role, ReadonlySet<string>>();
@@ -37,7 +37,7 @@ const LEADING =
   /\b(?:lead(?:er|ing|s)?|led|manag\w+|supervis\w+|head|chief|director|deputy|foreman|charge|team of|sous|chef de|responsable|leit\w+|meister|captain|principal|partner|in charge)\b/i;
 const HEADER_LENGTH_MAX = 110;
 const NARROW_TOPIC = 0.5;
-const FAMILY_MIN = 0.06;
+const FAMILY_MIN = 0.4;
 /** Of the title, so much in a role makes it the very post. */
 const SAME_POST = 0.8;
 /** And of what it tells, so much is told of the job. */
@@ -49,12 +49,14 @@ const SAME_WORK = 0.35;
 const ROOT_SHARE = 0.5;
 /** All of them. */
 const ROOTS_ALL = 0.9;
-/** What a role tells of the job beside the words asked for, and so much of it makes the post under any name. */
-const ECHO = 0.35;
-const AT_HOME = 0.15;
-const SAME_WORK_TOLD = 0.5;
-/** A role that tells nothing of the job but its name, at some length and of another trade, has the name in another sense. */
-const STRANGE = { echo: 0.12, family: 0.12, length: 0.6, worth: 0.45 };
+/** What a topic, a title, the rest of the job, its duties and its occupations are worth, and the bar for their sum. */
+const WORTH = { untold: 0.15, topic: 0.57, title: 0.23, job: 0.84, echo: 0.3, family: 0.49 };
+const JOB_MAX = 0.6;
+const BAR = { at: 0.75, usual: 0.46, slope: 1.5 };
+/** So much of the spec's duties in a role makes it the post under any name. */
+const SAME_WORK_TOLD = 0.6;
+/** What the name is worth of a role that tells nothing of the job but its name, or much of another trade. */
+const STRANGE_WORTH = 0.6;
 /** Having led is most of what such a minimum asks. */
 const LED_LENIENCE = 0.2;
 
@@ -86,14 +88,9 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
     return false;
   const title = similarityOfTerms(spec.coreTitle, withHeadline(role, cv, terms));
   const job = shareOfJob(terms, spec.core);
-  const family = 0.15 * familyMatch(spec.families, occupationsOf(role));
+  const family = familyMatch(spec.families, occupationsOf(role));
   const told = toldBy(role, terms, unit, spec);
   const isToldSame = told.echo >= SAME_WORK_TOLD;
-  const isStrange =
-    told.isTelling &&
-    told.echo < STRANGE.echo &&
-    told.family < STRANGE.family &&
-    told.length >= STRANGE.length;
   // Years of something narrower than the job itself: a role without a word of it is none, unless it is the very post.
   const isToldElsewhere = cv.roles.some((one) => speaksOf(one, unit));
   // A post by another name has to show the topic itself.
@@ -114,12 +111,17 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
     return false;
   // An employer of the same branch is no work of the same kind.
   if (!isToldSame && topic === 0 && title === 0 && family < FAMILY_MIN) return false;
-  const parts = unit.terms.size === 0 ? [0.15, 0.3 * title, family] : [0.45 * topic, 0.25 * title, family];
-  const named = parts.reduce((sum, part) => sum + part, Math.min(0.5, job));
-  return (
-    (isStrange ? STRANGE.worth : 1) * named + ECHO * told.echo + AT_HOME * told.family >=
-    strictness - (unit.isNarrow ? LED_LENIENCE : 0) + (isOtherPost ? OTHER_POST : 0)
-  );
+  const named =
+    (unit.terms.size === 0 ? WORTH.untold : WORTH.topic * topic) +
+    WORTH.title * title +
+    WORTH.family * family +
+    WORTH.job * Math.min(JOB_MAX, job);
+  const bar =
+    BAR.at +
+    BAR.slope * (strictness - BAR.usual) -
+    (unit.isNarrow ? LED_LENIENCE : 0) +
+    (isOtherPost ? OTHER_POST : 0);
+  return (isStrange(told) ? STRANGE_WORTH : 1) * named + WORTH.echo * told.echo >= bar;
 }
 
 /** Where one post is told to be of the topic, those that are not are of something else. */

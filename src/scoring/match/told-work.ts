@@ -5,7 +5,7 @@ import type { Role } from '../cv/read-cv.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import type { Spec } from '../read-spec.ts';
 import { termWeight } from '../text/rarity.ts';
-import { familiesOf, familyMatch } from './families.ts';
+import { familiesOf, familyMatch, isOfFamily } from './families.ts';
 import { holdsKin } from './overlap.ts';
 
 export type Told = {
@@ -15,13 +15,15 @@ export type Told = {
   family: number;
   /** How much the role says at all, topic and title left out: 1 is about ten telling words. */
   length: number;
+  /** How many of its words are at home in some occupation. */
+  telling: number;
   /** Whether the spec says enough of the work to hold a role against it. */
   isTelling: boolean;
 };
 
 const ECHO_FULL = 24;
 const LENGTH_FULL = 40;
-const WORDS_MIN = 12;
+const WORDS_MIN = 6;
 /** Commoner words are in every trade. */
 const TELLING_MIN = 2.2;
 /** Words of rank, and of every post. */
@@ -47,8 +49,20 @@ export function toldBy(role: Role, terms: ReadonlySet<string>, unit: Unit, spec:
     echo: Math.min(1, echo / ECHO_FULL),
     family: familyMatch(spec.families, familiesOf(others)),
     length: Math.min(1, total / LENGTH_FULL),
+    telling: [...others.keys()].filter(isOfFamily).length,
     isTelling: words.size - named.size >= WORDS_MIN,
   };
+}
+
+/** Nothing of the job at some length, or much of another trade and little of the job. */
+const SILENT = { echo: 0.12, family: 0.12, length: 0.6 };
+const ELSEWHERE = { telling: 3, echo: 0.4, family: 0.1 };
+
+/** Whether a role shares the names of a job and little else: they mean something else there. */
+export function isStrange({ isTelling, echo, family, length, telling }: Told): boolean {
+  if (!isTelling) return false;
+  if (echo < SILENT.echo && family < SILENT.family && length >= SILENT.length) return true;
+  return telling >= ELSEWHERE.telling && family < ELSEWHERE.family && echo < ELSEWHERE.echo;
 }
 
 const naming = new WeakMap<Unit, ReadonlySet<string>>();
