@@ -52,7 +52,7 @@ const ROOTS_ALL = 0.9;
 /** What a topic, a title, the rest of the job, its duties and its occupations are worth, and the bar for their sum. */
 const WORTH = { untold: 0.15, topic: 0.57, title: 0.23, job: 0.84, echo: 0.3, family: 0.49 };
 const JOB_MAX = 0.6;
-const BAR = { at: 0.75, usual: 0.46, slope: 1.5 };
+const BAR = { at: 0.74, usual: 0.46, slope: 2 };
 /** So much of the spec's duties in a role makes it the post under any name. */
 const SAME_WORK_TOLD = 0.6;
 /** What the name is worth of a role that tells nothing of the job but its name, or much of another trade. */

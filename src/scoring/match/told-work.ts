@@ -9,7 +9,7 @@ import { familiesOf, familyMatch, isOfFamily } from './families.ts';
 import { holdsKin } from './overlap.ts';
 
 export type Told = {
-  /** Of the spec's words, what the role tells; 1 is about six telling words. */
+  /** Of the spec's words, what the role tells; 1 is a good part of a role. */
   echo: number;
   /** How far the rest of its words are at home in the spec's occupations, from 0 to 1. */
   family: number;
@@ -21,7 +21,9 @@ export type Told = {
   isTelling: boolean;
 };
 
-const ECHO_FULL = 24;
+/** A long role holds some of every spec, a short one few words of its own. */
+const LENGTH_USUAL = 30;
+const ECHO_FULL = 2;
 const LENGTH_FULL = 40;
 const WORDS_MIN = 6;
 /** Commoner words are in every trade. */
@@ -46,7 +48,7 @@ export function toldBy(role: Role, terms: ReadonlySet<string>, unit: Unit, spec:
     if (words.has(term) || holdsKin(words, term)) echo += weight;
   }
   return {
-    echo: Math.min(1, echo / ECHO_FULL),
+    echo: Math.min(1, echo / Math.sqrt(total + LENGTH_USUAL) / ECHO_FULL),
     family: familyMatch(spec.families, familiesOf(others)),
     length: Math.min(1, total / LENGTH_FULL),
     telling: [...others.keys()].filter(isOfFamily).length,
