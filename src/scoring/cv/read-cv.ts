@@ -51,6 +51,8 @@ type Meant = Pick<EvidenceLine, 'terms' | 'denied' | 'weak' | 'spelled'>;
 
 const CHARACTERS_MAX = 10_000;
 const TITLE_LENGTH_MAX = 90;
+/** The same above dates that stand alone, which need one. */
+const TITLE_OF_DATES_MAX = 130;
 const NONE: ReadonlySet<string> = new Set();
 /** A line about a break is evidence of nothing, for or against. */
 const NOTHING_MEANT: Meant = { terms: [], denied: [], weak: NONE, spelled: [] };
@@ -130,6 +132,7 @@ function inRoles(
     const dated = periodsIn(line.text, nowMs);
     // A break within a post does not end it.
     const isWithin = isOfBreak && current !== null && dated.some((one) => lies(one, current));
+    if (above !== undefined && isPaperBelow(canon, above, line, nowMs)) current = null;
     if ((isNoWork && !isWithin) || (line.isHeading && PROJECTS.test(line.text))) current = null;
     const [period, ...others] = isNoWork ? [] : apart(dated);
     if (
@@ -154,7 +157,7 @@ function inRoles(
       listed: listed[index] ?? 0,
     };
     if (period !== undefined && current?.period === period) {
-      for (const title of titlesAbove(canon, lines, line, dates)) {
+      for (const title of titlesAbove(canon, lines, line, dates, nowMs)) {
         if (title.role?.lines.at(-1) === title) title.role.lines.pop();
         title.role = current;
         current.lines.unshift(title);
@@ -164,8 +167,31 @@ function inRoles(
     current?.lines.push(evidence);
     lines.push(evidence);
   }
+  shareDuties(canon, roles, nowMs);
   return { lines, roles };
 }
+
+/** "Senior analyst, 2020 to now", and directly below it "Analyst, 2017 to 2020": what follows was done in both posts. */
+function shareDuties({ text }: Canonical, roles: readonly Role[], nowMs: number): void {
+  for (const [index, role] of roles.toReversed().entries()) {
+    const below = roles[roles.length - index];
+    const [last, first] = [role.lines.at(-1), below?.lines[0]];
+    if (below === undefined || last === undefined || first === undefined) continue;
+    const isAlone = periodsIn(last.text, nowMs).length > 0 && below.period.from < role.period.from;
+    const between = text.slice(last.end, first.start);
+    if (!isAlone || !/^[^\S\n]*\n[^\S\n]*[•●▪*-]?\s*$/u.test(between) || !isTitleAlone(first.text)) continue;
+    role.lines.push(...below.lines.slice(1));
+  }
+}
+
+/** A post and its dates, and no employer. */
+function isTitleAlone(text: string): boolean {
+  const words =
+    text.replace(/[\d'/.]+|\b(?:to|present|now|since|from|until)\b/giu, ' ').match(/\p{L}{2,}/gu) ?? [];
+  return words.length <= TITLE_WORDS_MAX && namesRole(text);
+}
+
+const TITLE_WORDS_MAX = 5;
 
 function lies({ from, to }: Period, role: Role | null): boolean {
   return role !== null && from >= role.period.from && to <= role.period.to;
@@ -185,9 +211,11 @@ function titlesAbove(
   lines: readonly EvidenceLine[],
   line: Line,
   dates: ReadonlySet<Line>,
+  nowMs: number,
 ): EvidenceLine[] {
   const [above, top] = [lines.at(-1), lines.at(-2)];
-  if (above === undefined || dates.has(above) || !isTitleAbove(canon, above, line)) return [];
+  const lengthMax = isPeriodAlone(line.text, nowMs) ? TITLE_OF_DATES_MAX : TITLE_LENGTH_MAX;
+  if (above === undefined || dates.has(above) || !isTitleAbove(canon, above, line, lengthMax)) return [];
   if (
     top === undefined ||
     dates.has(top) ||
@@ -196,7 +224,18 @@ function titlesAbove(
     !namesRole(top.text)
   )
     return [above];
-  return isTitleAbove(canon, top, above) ? [above, top] : [above];
+  return isTitleAbove(canon, top, above, TITLE_LENGTH_MAX) ? [above, top] : [above];
+}
+
+/** "OSCP, 2021" in a paragraph of its own is no part of the post above it. */
+function isPaperBelow({ text }: Canonical, above: Line, line: Line, nowMs: number): boolean {
+  return (
+    line.text.length < TITLE_LENGTH_MAX &&
+    /\n\s*\n/.test(text.slice(above.end, line.start)) &&
+    /(?:19|20)\d\d\)?\W*$/.test(line.text) &&
+    !namesRole(line.text) &&
+    periodsIn(line.text, nowMs).length === 0
+  );
 }
 
 /** "Since 2019 I also write" within a role is no post of its own, and "led the move, 2019-2020" in a bullet is none either. */
@@ -212,13 +251,13 @@ const BULLET_BEFORE = /^\s*[•●▪◦*·✔–-]\s*$/u;
 const DEED = /^(?:\p{L}{2,}ed|led|ran|run|built|wrote|won|set|took|grew|made|was|were|cut)\b/iu;
 
 /** A title may stand in the line above its dates: short, no bullet and no sentence, not apart from them, and no second one. */
-function isTitleAbove({ text }: Canonical, above: Line, line: Line): boolean {
+function isTitleAbove({ text }: Canonical, above: Line, line: Line, lengthMax: number): boolean {
   const between = text.slice(above.end, line.start);
   // A sentence was cut there, and the title is the one before.
   if (!between.includes('\n')) return above.text.length < TITLE_LENGTH_MAX;
   if (
     TRADE_WORD.test(line.text) ||
-    above.text.length >= TITLE_LENGTH_MAX ||
+    above.text.length >= lengthMax ||
     above.isHeading ||
     /[.;]$/.test(above.text)
   )

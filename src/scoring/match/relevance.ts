@@ -34,7 +34,7 @@ export function termsOfRole(role: Role): ReadonlySet<string> {
 const LEADING_ASKED =
   /\b(?:leading|managing|supervis(?:ing|ory|ors?|ed)|supervision of|people management|management experience|as (?:an? )?(?:\w+ )?(?:manager|team lead\w*|head|supervisor|sous)|team lead\w* experience|führungserfahrung|encadrement)\b/i;
 const LEADING =
-  /\b(?:lead(?:er|ing|s)?|led|manag\w+|supervis\w+|head|chief|director|deputy|foreman|charge|team of|sous|chef de|responsable|leit\w+|meister|captain|principal|partner|in charge)\b/i;
+  /\b(?:lead(?:er|ing|s)?|led|manag\w+|supervis\w+|head|chief|director|deputy|foreman|charge|team of|sous|chef de|responsable|leit\w+|meister|captain|principal|partner|in charge|direct reports|report(?:s|ing)? to me)\b/i;
 const HEADER_LENGTH_MAX = 110;
 const NARROW_TOPIC = 0.5;
 const FAMILY_MIN = 0.4;
@@ -84,13 +84,17 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
     )
   )
     return false;
-  if (isOtherFunction(role, spec) || isOtherHalf(unit.text, role) || !isPostAsked(role, unit, cv))
+  const told = toldBy(role, terms, unit, spec);
+  const isToldSame = told.echo >= SAME_WORK_TOLD;
+  if (
+    isOtherFunction(role, spec, isToldSame && topic > 0) ||
+    isOtherHalf(unit.text, role) ||
+    !isPostAsked(role, unit, cv)
+  )
     return false;
   const title = similarityOfTerms(spec.coreTitle, withHeadline(role, cv, terms));
   const job = shareOfJob(terms, spec.core);
   const family = familyMatch(spec.families, occupationsOf(role));
-  const told = toldBy(role, terms, unit, spec);
-  const isToldSame = told.echo >= SAME_WORK_TOLD;
   // Years of something narrower than the job itself: a role without a word of it is none, unless it is the very post.
   const isToldElsewhere = cv.roles.some((one) => speaksOf(one, unit));
   // A post by another name has to show the topic itself.
@@ -138,10 +142,14 @@ function withHeadline(role: Role, cv: Cv, terms: ReadonlySet<string>): ReadonlyS
   return new Set([...terms, ...headline.flatMap((line) => line.terms.map(({ term }) => term))]);
 }
 
+const REPORTS =
+  /\b(?:direct reports|report(?:s|ing)? to me|(?:people|staff|associates|engineers|supervisors|managers) under (?:me|\w+ supervisors)|team of (?:\d+|\w+teen|ten|twelve|twenty|thirty|[a-z]+ty))\b/i;
+
 /** Titles say who led, and bullets that begin with it. */
 function isLeading({ text }: EvidenceLine, index: number): boolean {
   return (
     (index < 2 && text.length < HEADER_LENGTH_MAX && LEADING.test(text)) ||
+    REPORTS.test(text) ||
     /^\W*(?:leads?|led|manag|supervis|head|(?:i )?runs? (?:a|the) (?:\w+ )?team|line[- ]manag|führ|leit|encadr|responsable)/i.test(
       text,
     )
@@ -156,8 +164,12 @@ function lacksName(unit: Unit, terms: ReadonlySet<string>): boolean {
   return names.length > 0 && names.every((name) => !terms.has(name)) && topicOf(unit, terms) < HALF_TOPIC;
 }
 
+/** Kinds of trade that are written as if they were products. */
+const NO_NAME = /^(?:b2b|b2c|d2c|saas|fmcg|hgv|lgv|hvac|it|hr|pr|ux|ui|qa|qc|cnc|hrbp|phv)$/;
+
 /** Tools and products are written with a capital; kinds of work are not. */
 function isProperName(text: string, name: string): boolean {
+  if (NO_NAME.test(name)) return false;
   const at = text.toLowerCase().indexOf(name);
   return at > 0 && /\p{Lu}/u.test(text.charAt(at));
 }
