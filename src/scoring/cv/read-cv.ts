@@ -187,11 +187,13 @@ function shareDuties({ text }: Canonical, roles: readonly Role[], nowMs: number)
 /** A post and its dates, and no employer. */
 function isTitleAlone(text: string): boolean {
   const words =
-    text.replace(/[\d'/.]+|\b(?:to|present|now|since|from|until)\b/giu, ' ').match(/\p{L}{2,}/gu) ?? [];
-  return words.length <= TITLE_WORDS_MAX && namesRole(text);
+    text.match(
+      /(?!\b(?:to|present|now|since|from|until|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\b)\p{L}{3,}/giu,
+    ) ?? [];
+  return words.length <= (namesRole(text) ? TITLE_WORDS_MAX : 1);
 }
 
-const TITLE_WORDS_MAX = 5;
+const TITLE_WORDS_MAX = 4;
 
 function lies({ from, to }: Period, role: Role | null): boolean {
   return role !== null && from >= role.period.from && to <= role.period.to;
@@ -233,7 +235,6 @@ function isPaperBelow({ text }: Canonical, above: Line, line: Line, nowMs: numbe
     line.text.length < TITLE_LENGTH_MAX &&
     /\n\s*\n/.test(text.slice(above.end, line.start)) &&
     /(?:19|20)\d\d\)?\W*$/.test(line.text) &&
-    !namesRole(line.text) &&
     periodsIn(line.text, nowMs).length === 0
   );
 }

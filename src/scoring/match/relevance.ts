@@ -56,7 +56,7 @@ const BAR = { at: 0.74, usual: 0.46, slope: 2 };
 /** So much of the spec's duties in a role makes it the post under any name. */
 const SAME_WORK_TOLD = 0.6;
 /** What the name is worth of a role that tells nothing of the job but its name, or much of another trade. */
-const STRANGE_WORTH = 0.6;
+const STRANGE_WORTH = 0.4;
 /** Having led is most of what such a minimum asks. */
 const LED_LENIENCE = 0.2;
 
@@ -143,7 +143,7 @@ function withHeadline(role: Role, cv: Cv, terms: ReadonlySet<string>): ReadonlyS
 }
 
 const REPORTS =
-  /\b(?:direct reports|report(?:s|ing)? to me|(?:people|staff|associates|engineers|supervisors|managers) under (?:me|\w+ supervisors)|team of (?:\d+|\w+teen|ten|twelve|twenty|thirty|[a-z]+ty))\b/i;
+  /(?<!\b(?:no|never|without|any)\s(?:\w+\s){0,3})\b(?:direct reports|report(?:s|ing)? to me|(?:people|staff|associates|engineers|supervisors|managers) under (?:me|\w+ supervisors)|team of (?:\d+|\w+teen|ten|twelve|twenty|thirty|[a-z]+ty))\b/i;
 
 /** Titles say who led, and bullets that begin with it. */
 function isLeading({ text }: EvidenceLine, index: number): boolean {

@@ -48,7 +48,7 @@ export function toldBy(role: Role, terms: ReadonlySet<string>, unit: Unit, spec:
     if (words.has(term) || holdsKin(words, term)) echo += weight;
   }
   return {
-    echo: Math.min(1, echo / Math.sqrt(total + LENGTH_USUAL) / ECHO_FULL),
+    echo: Math.min(1.6, echo / Math.sqrt(total + LENGTH_USUAL) / ECHO_FULL),
     family: familyMatch(spec.families, familiesOf(others)),
     length: Math.min(1, total / LENGTH_FULL),
     telling: [...others.keys()].filter(isOfFamily).length,
@@ -58,7 +58,7 @@ export function toldBy(role: Role, terms: ReadonlySet<string>, unit: Unit, spec:
 
 /** Nothing of the job at some length, or much of another trade and little of the job. */
 const SILENT = { echo: 0.12, family: 0.12, length: 0.6 };
-const ELSEWHERE = { telling: 3, echo: 0.4, family: 0.1 };
+const ELSEWHERE = { telling: 3, echo: 1, family: 0.1 };
 
 /** Whether a role shares the names of a job and little else: they mean something else there. */
 export function isStrange({ isTelling, echo, family, length, telling }: Told): boolean {
