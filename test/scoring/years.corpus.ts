@@ -245,3 +245,159 @@ Essential
     ],
   },
 ];
+
+/** The second part, written after the first was answered. */
+export const yearsOfMore: YearsOf[] = [
+  {
+    spec: `Veterinary Receptionist
+Front of house at a small-animal practice: appointments, phones, insurance claims, payments and upset owners.
+Essential
+- At least 1 year of receptionist experience`,
+    counts: [
+      'Front desk assistant, Oakfield Dental\nGreets patients, phones, bookings, recalls, card payments, complaints and insurance claims.',
+      'Guest service agent, Harbour Hotel\nCheck-in, telephone, reservations, payments and complaints of guests.',
+    ],
+    not: [
+      'Reception class teaching assistant, Oakfield Primary\nPhonics groups, story time and playground duty.',
+      'Kennel hand, Oakfield Rescue\nFeeds, walks and cleans out forty dogs.',
+    ],
+  },
+  {
+    spec: `Credit Controller
+Chase overdue invoices by phone and email, allocate cash, reconcile accounts, query resolution, legal letters; ledger of 900 accounts.
+You need
+- 2+ years' credit control experience`,
+    counts: [
+      'Accounts receivable specialist, Pike Plastics\nCollects from 600 customers: dunning calls, cash allocation, disputes, aged debt report, write-offs.',
+      'Sales ledger clerk, Pike Timber\nAllocates receipts, chases overdue invoices and reconciles customer accounts.',
+    ],
+    not: [
+      'Pest controller, Pike Environmental\nTreats wasps, rats and bed bugs in homes and shops.',
+      'Quality controller, Pike Plastics\nMeasures parts, releases batches and writes reports.',
+      'Credit analyst, Pike Bank\nModels the default risk of car loans in SAS.',
+    ],
+  },
+  {
+    spec: `Senior Network Engineer
+Design and run LAN, WAN and wireless for 30 branches: routing, firewalls, SD-WAN, incident response.
+Must have
+- five years of network engineering experience`,
+    counts: [
+      'Infrastructure specialist, Coll Insurance\nBGP and OSPF between two data centres, Palo Alto firewalls, Meraki wireless in 24 offices, SD-WAN roll-out.',
+    ],
+    not: [
+      'Network marketing adviser\nBuilds a network of sellers of vitamins and holds parties.',
+      'Rail network planner, Coll Rail\nTimetables and possessions of the rail network.',
+      'Gas network engineer, Coll Gas\nMains replacement, pressure tests and excavations.',
+    ],
+  },
+  {
+    spec: `Health Visitor
+Lead the healthy child programme for families with under fives: new birth visits, development reviews, breastfeeding, safeguarding.
+Essential
+- NMC registration
+- 1 year's experience of working with families in the community`,
+    counts: [
+      'Community nursery nurse, Selby NHS\nHome visits to families with babies, weaning and sleep, two-year reviews with the health visitor, baby clinics.',
+    ],
+    not: [
+      'Visitor services assistant, Selby Museum\nWelcomes families, tickets and gallery talks.',
+      'Ward clerk, Selby General\nPhones, notes and bed states.',
+    ],
+  },
+  {
+    spec: `Embedded Software Engineer
+Firmware in C for battery-powered sensors: RTOS, BLE, low power, hardware bring-up, unit tests.
+Requirements
+- 3 years of embedded software development`,
+    counts: [
+      'Firmware developer, Nimbus Hearing\nBare-metal and FreeRTOS code in C on nRF52, Bluetooth LE stack, bring-up of new boards, power profiling.',
+      'Electronics R&D engineer, Nimbus Meters\nHalf of the week firmware: STM32 drivers, bootloader, sensor fusion, test rigs.',
+    ],
+    not: [
+      'Embedded journalist, Nimbus News\nReports from the army in the field.',
+      'Java developer, Nimbus Bank\nSpring services, SQL and REST.',
+    ],
+  },
+  {
+    spec: `Payroll Specialist
+End-to-end monthly payroll for 1,200 staff: starters, leavers, statutory pay, pensions, RTI submissions, year end.
+Must have
+- minimum of two years' payroll experience`,
+    counts: [
+      'HR and wages officer, Tarn Bakeries\nWages of 400 weekly paid: timesheets, SSP and SMP, auto-enrolment, FPS and EPS to HMRC, P60s.',
+      'Bookkeeper, Tarn Accountants\nRuns the pay of 45 client companies: starters, leavers, pensions, RTI, year end.',
+    ],
+    not: [
+      'Training payroll system seller\nSells software to small firms by phone.',
+      'Pensions adviser, Tarn Wealth\nAdvises on drawdown and transfers.',
+    ],
+  },
+  {
+    spec: `Structural Steel Erector
+Erects frames and staircases on site: bolting, cherry pickers, slinging, reading drawings.
+You must have
+- 2 years' steel erecting experience
+- CSCS card`,
+    counts: [
+      'Site fixer, Garrick Frames\nPuts up portal frames, mezzanines and stairs: slings and bolts up beams from a MEWP, lines and levels from drawings.',
+    ],
+    not: [
+      'Steel band teacher, Garrick Schools\nTeaches steel pan to pupils, concerts.',
+      'Steel stockholder sales, Garrick Metals\nQuotes and sells sections by phone.',
+    ],
+  },
+  {
+    spec: `Dispatcher, Police Control Room
+Answers 999 and 101 calls, grades incidents, deploys officers by radio, logs on the command system, shifts.
+Essential
+- 2 years' experience in a control room or contact centre`,
+    counts: [
+      'Emergency call handler, Ambulance Trust\nTriage of 999 calls, logs, sends crews and updates by radio on rotating shifts.',
+      'Customer adviser, energy supplier\nTakes 80 calls a day on a headset in a contact centre, logs on two systems.',
+    ],
+    not: [
+      'Control systems fitter, Plant Controls\nWires control panels and room thermostats.',
+      'Dispatch clerk, Tile Warehouse\nPicks orders, prints labels and loads vans.',
+    ],
+  },
+  {
+    spec: `Wine Sommelier
+Lead wine service in a fine dining restaurant: list, pairing, cellar, training, suppliers.
+Requirements
+- three years of experience in fine dining service`,
+    counts: [
+      'Head waiter, The Larder (two stars)\nRuns the floor, wine pairings with the tasting menu, guides guests through the list, trains commis.',
+    ],
+    not: [
+      'Fine artist\nOil paintings, gallery shows, commissions.',
+      'Crew member, Burger Barn\nTill, fries and drive-through.',
+    ],
+  },
+  {
+    spec: `Zahnmedizinische Fachangestellte
+Assistenz am Stuhl, Aufbereitung der Instrumente, Röntgen, Abrechnung nach BEMA und GOZ, Empfang.
+Voraussetzungen
+- mindestens zwei Jahre Berufserfahrung in einer Zahnarztpraxis`,
+    counts: [
+      'ZFA, Praxis Dr. Ohm\nStuhlassistenz bei Füllungen und Implantaten, Sterilisation, Röntgenbilder, Quartalsabrechnung.',
+    ],
+    not: [
+      'Fachangestellte für Bäderbetriebe, Stadtbad\nAufsicht am Becken, Schwimmkurse, Wasserproben.',
+      'Verkäuferin, Apotheke und Drogerie\nZahnpasta, Kasse und Regale.',
+    ],
+  },
+  {
+    spec: `Conducteur de travaux
+Vous pilotez des chantiers de gros œuvre : planning, sous-traitants, achats, sécurité, réunions avec la maîtrise d'œuvre.
+Profil
+- au moins cinq ans d'expérience en conduite de travaux`,
+    counts: [
+      'Responsable de chantier, Bâtisseurs du Rhône\nSuit trois opérations de logements : planning, sous-traitants, commandes de béton, réunions de chantier, réception.',
+    ],
+    not: [
+      'Conducteur de bus, Transports du Rhône\nLignes urbaines, billets et horaires.',
+      'Conducteur de machine, Papeteries du Rhône\nRéglages, bobines et contrôle.',
+    ],
+  },
+];

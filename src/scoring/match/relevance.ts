@@ -50,9 +50,9 @@ const ROOT_SHARE = 0.5;
 /** All of them. */
 const ROOTS_ALL = 0.9;
 /** What a topic, a title, the rest of the job, its duties and its occupations are worth, and the bar for their sum. */
-const WORTH = { untold: 0.15, topic: 0.57, title: 0.23, job: 0.84, echo: 0.3, family: 0.49 };
+const WORTH = { untold: 0.15, topic: 0.57, title: 0.23, job: 0.84, echo: 0.3, family: 0.4, both: 0.3 };
 const JOB_MAX = 0.6;
-const BAR = { at: 0.74, usual: 0.46, slope: 2 };
+const BAR = { at: 0.74, usual: 0.46, kind: 2, strict: 0.75 };
 /** So much of the spec's duties in a role makes it the post under any name. */
 const SAME_WORK_TOLD = 0.6;
 /** What the name is worth of a role that tells nothing of the job but its name, or much of another trade. */
@@ -122,10 +122,15 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
     WORTH.job * Math.min(JOB_MAX, job);
   const bar =
     BAR.at +
-    BAR.slope * (strictness - BAR.usual) -
+    (strictness < BAR.usual ? BAR.kind : BAR.strict) * (strictness - BAR.usual) -
     (unit.isNarrow ? LED_LENIENCE : 0) +
     (isOtherPost ? OTHER_POST : 0);
-  return (isStrange(told) ? STRANGE_WORTH : 1) * named + WORTH.echo * told.echo >= bar;
+  return (
+    (isStrange(told) ? STRANGE_WORTH : 1) * named +
+      WORTH.echo * told.echo +
+      WORTH.both * Math.min(1, told.echo) * told.family >=
+    bar
+  );
 }
 
 /** Where one post is told to be of the topic, those that are not are of something else. */

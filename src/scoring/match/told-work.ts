@@ -48,7 +48,7 @@ export function toldBy(role: Role, terms: ReadonlySet<string>, unit: Unit, spec:
     if (words.has(term) || holdsKin(words, term)) echo += weight;
   }
   return {
-    echo: Math.min(1.6, echo / Math.sqrt(total + LENGTH_USUAL) / ECHO_FULL),
+    echo: Math.min(1.3, echo / Math.sqrt(total + LENGTH_USUAL) / ECHO_FULL),
     family: familyMatch(spec.families, familiesOf(others)),
     length: Math.min(1, total / LENGTH_FULL),
     telling: [...others.keys()].filter(isOfFamily).length,
@@ -63,7 +63,7 @@ const ELSEWHERE = { telling: 3, echo: 1, family: 0.1 };
 /** Whether a role shares the names of a job and little else: they mean something else there. */
 export function isStrange({ isTelling, echo, family, length, telling }: Told): boolean {
   if (!isTelling) return false;
-  if (echo < SILENT.echo && family < SILENT.family && length >= SILENT.length) return true;
+  if (telling > 0 && echo < SILENT.echo && family < SILENT.family && length >= SILENT.length) return true;
   return telling >= ELSEWHERE.telling && family < ELSEWHERE.family && echo < ELSEWHERE.echo;
 }
 
