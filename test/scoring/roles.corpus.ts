@@ -284,3 +284,138 @@ export const layouts: DatedText[] = [
     ],
   ],
 ];
+
+/** The second part, written after the first was answered. */
+export const more: DatedText[] = [
+  ["Welder, Sept '19 thru' Aug '21", one(24)],
+  ['Welder 09-2019 to 08-2021', one(24)],
+  ['Welder, 09/01/2019 - 08/31/2021', one(24)],
+  ['Welder (Sep. 2019 until Aug. 2021)', one(24)],
+  ['Welder: Sept 2019 ~ Aug 2021', one(24)],
+  ['Welder, September 2019 — August 2021 (2 yrs)', one(24)],
+  ['Welder 2019 – present (6+ years)', one(95)],
+  ['Welder, in post since July 2021', one(65)],
+  ['Welder, from July 2021', one(65)],
+  ['Welder - July 2021 to current', one(65)],
+  ['Welder (07/2021 - )', one(65)],
+  ['Welder, 07.21 – heute', one(65)],
+  ['Welder, July 2021 - still employed', one(65)],
+  ['Welder, began July 2021, ongoing', one(65)],
+  [
+    'Welder, 2015 to 2019 and 2021 to 2023',
+    [
+      [48, 'welder'],
+      [24, 'welder'],
+    ],
+  ],
+  ["Welder '15-'19", one(48)],
+  ['Welder, since the summer of 2021', one(65)],
+  ['Welder, end of 2018 to start of 2021', one(28)],
+  ['Welder, Easter 2019 – Christmas 2020', one(21)],
+  ['Soudeur, 03/2018 à ce jour', one(105, 'Soudeur')],
+  ['Soudeur, entre 2015 et 2018', one(36, 'Soudeur')],
+  ['Soudeur (depuis sept. 2021)', one(63, 'Soudeur')],
+  ['Soudeur, févr. 2018 - janv. 2020', one(24, 'Soudeur')],
+  ['Soudeur – de 2015 à aujourd’hui', one(143, 'Soudeur')],
+  ['Schweißer von Mai 2018 bis April 2020', one(24, 'Schweißer')],
+  ['Schweißer, zwischen 2015 und 2018', one(36, 'Schweißer')],
+  ['Schweißer, 05/18 – 04/20', one(24, 'Schweißer')],
+  ['Schweißer (seit Herbst 2020)', one(74, 'Schweißer')],
+  ['Schweißer, Mai 2018 - laufend', one(103, 'Schweißer')],
+  ['WELDER | ORBAN | JAN 2018 – DEC 2019', one(24)],
+  ['Welder. Jan. 2018 - Dec. 2019. Orban Metals', one(24)],
+  ['Welder, 2018-01-15 - 2019-12-20', one(24)],
+  ['Jan 18 – Dec 19 Welder, Orban', one(24)],
+  ['I was a welder at Orban from 2015 until 2018, when I moved to Leeds', one(36)],
+  ['I have welded at Orban since January 2022, mostly pipe', one(59, 'Orban')],
+  ['In March 2020 I took over the welding shop and I still run it', one(81, 'welding')],
+  ['Joined as a welder in 2017, left in 2020', one(36)],
+  ['Welds 200 - 220 joints a week', []],
+  ['Ext. 2019, room 2021', []],
+  ['Coded to BS EN 9606-1:2017 and ISO 15614-1:2017', []],
+  ['Won the 2018 and 2020 welding prize', []],
+  ['Turnover of €2.018m - €2.020m', []],
+  ['Passed the 2019 renewal, next due 2024', []],
+  [
+    'EXPERIENCE\n\nTeam Leader\nAsh Logistics, Derby\nFeb 2021 - now\n• 14 pickers\nPicker\nAsh Logistics, Derby\nFeb 2019 - Jan 2021\n• scanning',
+    [
+      [70, 'Team Leader'],
+      [24, 'scanning'],
+    ],
+  ],
+  [
+    'Ash Logistics, Derby (2019 to date)\nTeam leader since Feb 2021\n14 pickers on lates\nPicker Feb 2019 to Jan 2021\nscanning',
+    [
+      [95, 'Ash'],
+      [24, 'scanning'],
+    ],
+  ],
+  [
+    'Jobs\n\nNov 2022 to now - School caretaker, Elm Primary\nboilers, gates, snow\n\n2016 to Oct 2022 - Porter, St Anne\n\nPapers\nIOSH 2023',
+    [
+      [49, 'caretaker'],
+      [82, 'Porter'],
+    ],
+  ],
+  [
+    "nina falk\nactuarial analyst\nnorthgate life, oct '22 - present\nreserving in r\nsummer intern, northgate, june - aug 2021\nmsc statistics, 2020 - 2022",
+    [
+      [50, 'northgate'],
+      [3, 'intern'],
+    ],
+  ],
+  [
+    'Work experience\nCity Council – Planning Officer – 2018–present\nHouseholder appeals.\nCity Council – Graduate Planner – 2016–2018\nEducation\nMA Town Planning 2014–2016',
+    [
+      [107, 'Officer'],
+      [24, 'Graduate'],
+    ],
+  ],
+  [
+    'Dates: 06/2020 – present\nEmployer: Brook\nTitle: Estimator\nTender returns\n\nDates: 09/2017 – 05/2020\nEmployer: Arbour\nTitle: Junior estimator\ntake-offs',
+    [
+      [78, 'Estimator'],
+      [33, 'Junior'],
+    ],
+  ],
+  [
+    'Ute Falk\nEinkäuferin\n\nSprachen: Deutsch\n\nBeruflicher Werdegang\n\nSachbearbeiterin Einkauf\nWerke Süd GmbH, Ulm\n08/2020 – heute\n- Angebote\n\nElternzeit 01/2018 – 07/2020\n\nKauffrau\nHaas GmbH, Ulm\n09/2014 – 12/2017',
+    [
+      [76, 'Sachbearbeiterin'],
+      [40, 'Kauffrau'],
+    ],
+  ],
+  [
+    'PARCOURS PROFESSIONNEL\nDepuis 2020\nInfirmière, clinique des Lilas\nsoins\n2016-2020\nAide-soignante, EHPAD Rivage\n\nFORMATION\n2017-2020 IFSI de Lyon',
+    [
+      [83, 'Infirmière'],
+      [48, 'Aide-soignante'],
+    ],
+  ],
+  [
+    'Employment\nLegal secretary, Crane LLP\nMay 2019 to\nApril 2022\nbundles\n\nTemp, Reed\nJan\n2018 to March 2019',
+    [
+      [36, 'Legal secretary'],
+      [15, 'Temp'],
+    ],
+  ],
+  [
+    'Career history\n2014 – 2026 | Nurse, Elm Hospital (maternity leave 2019)\nward 4\n2012 – 2014 | Bank nurse',
+    [
+      [144, 'ward 4'],
+      [24, 'Bank'],
+    ],
+  ],
+  [
+    'Profile: Chartered engineer since 2015, ten years in rail.\n\nExperience\nSignalling engineer, Coll Rail, 2016 - date\n- led the Derby resignalling, 2019 - 2021\n- tester in charge',
+    [[131, 'tester in charge']],
+  ],
+  [
+    'I have been a chef since 2012. I trained at the Mill, and I ran the pastry section of the Harbour Hotel from May 2015 to April 2019, with three commis under me. Since May 2019 I have been sous-chef at Larch House, where we serve 90 covers a night. I like the pass, the noise and a clean fridge.',
+    [
+      [179, 'chef'],
+      [48, 'pastry'],
+      [91, 'sous-chef'],
+    ],
+  ],
+];

@@ -21,7 +21,7 @@ const MONTHS: readonly RegExp[] = [
   /^(dec|dez|d[ée]c|dic)/i,
 ];
 const NAME =
-  '(?:jan(?:uary|uar|vier)?|jänner|feb(?:ruary|ruar)?|f[ée]vr?(?:ier)?|mar(?:ch|s)?|märz?|mrz|apr(?:il)?|avr(?:il)?|may|mai|june?|juin|juni|july?|juil(?:let)?|juli|aug(?:ust)?|ao[ûu]t|sept?(?:ember|embre)?|o[ck]t(?:ober|obre)?|nov(?:ember|embre)?|de[cz](?:ember)?|d[ée]c(?:embre)?)(?!\\p{L})\\.?';
+  '(?:jan(?:uary|uar|vier|v)?|jänner|feb(?:ruary|ruar)?|f[ée]vr?(?:ier)?|mar(?:ch|s)?|märz?|mrz|apr(?:il)?|avr(?:il)?|may|mai|june?|juin|juni|july?|juil(?:let)?|juli|aug(?:ust)?|ao[ûu]t|sept?(?:ember|embre)?|o[ck]t(?:ober|obre)?|nov(?:ember|embre)?|de[cz](?:ember)?|d[ée]c(?:embre)?)(?!\\p{L})\\.?';
 const YEAR = '(?:19[5-9]|20[0-9])\\d';
 const SHORT = "'\\s?\\d\\d(?!\\d)";
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
@@ -65,12 +65,16 @@ const POINT = new RegExp(
   'giu',
 );
 
+/** 08/31/2021: then 09/01/2019 is of September too. */
+const MONTH_FIRST = /(?<!\d)(?:0?[1-9]|1[0-2])[/.-](?:1[3-9]|2\d|3[01])[/.-](?:\d\d){1,2}(?!\d)/;
+
 /** The points of a text in their order; `nowYear` is what tells '98 from 1998 and 2098. */
 export function pointsIn(text: string, nowYear: number): Point[] {
   const points: Point[] = [];
+  const isMonthFirst = MONTH_FIRST.test(text);
   POINT.lastIndex = 0;
   for (let match = POINT.exec(text); match !== null; match = POINT.exec(text)) {
-    const meant = meaningOf(match.groups ?? {}, nowYear);
+    const meant = meaningOf(match.groups ?? {}, nowYear, isMonthFirst);
     const start = match.index;
     if (meant !== null) points.push({ start, end: start + match[0].length, ...meant });
   }
@@ -80,7 +84,7 @@ export function pointsIn(text: string, nowYear: number): Point[] {
 type Groups = Record<string, string | undefined>;
 type Meaning = Pick<Point, 'from' | 'to' | 'form'>;
 
-function meaningOf(groups: Groups, nowYear: number): Meaning | null {
+function meaningOf(groups: Groups, nowYear: number, isMonthFirst: boolean): Meaning | null {
   const { isoYear, isoMonth, dayYear, month, name, season, alone, numberAlone, years, yearsTo } = groups;
   if (isoYear !== undefined) {
     // "2009-12" alone may be four years as well as a December: both ends are kept.
@@ -89,7 +93,7 @@ function meaningOf(groups: Groups, nowYear: number): Meaning | null {
   }
   if (dayYear !== undefined) {
     const [first, second] = [Number(groups.day), Number(groups.dayMonth)];
-    const ofYear = second > 12 ? first : second;
+    const ofYear = isMonthFirst ? first : second;
     return ofYear >= 1 && ofYear <= 12 ? dated(fullYear(dayYear, nowYear), ofYear - 1) : null;
   }
   if (month !== undefined)

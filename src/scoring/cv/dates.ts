@@ -8,7 +8,7 @@ export type Period = { from: number; to: number };
 const NOW =
   '(?:the )?present(?: day)?|pres\\.|presently|current(?:ly)?|now|date|today|this day|ongoing|on-going|still (?:there|here|employed|in post)|heute|jetzt|aktuell|laufend|dato|gegenwart|aujourd.?hui|présent|ce jour|maintenant|en cours|en poste|actuel(?:lement)?';
 const TO =
-  "-{1,2}>?|>|→|to|until|til+|up (?:to|until)|through|thru|bis(?: (?:zum?|einschließlich))?|à|au|jusqu['’]?(?:à|au|en)?";
+  "-{1,2}>?|>|→|~|to|until|til+|up (?:to|until)|through|thru'?|bis(?: (?:zum?|einschließlich))?|à|au|jusqu['’]?(?:à|au|en)?";
 const ENDS = new RegExp(`^[\\s)]{0,20}(?:[,;]\\s?)?(?:${TO})\\s*(?:about|around|the|le|en)?\\s*\\(?$`, 'iu');
 /** A connector before the present, or the present in parentheses behind the start. */
 const OPEN = new RegExp(
@@ -24,6 +24,9 @@ const SINCE =
 /** "I joined them in May 2019 and have run the stores since." */
 const JOINED =
   /(?<!\p{L})(?:joined|started|began|commenced|moved|appointed|promoted|hired|recruited|took over|came to|returned)(?!\p{L})[^.;:]{0,90}?(?:\b(?:in|on|from|of|during)\s+(?:the\s+)?)$/iu;
+/** "In March 2020 I took over the shop, and still run it." */
+const TOOK =
+  /^\s*,?\s*(?:I|we)\s+(?:joined|started|began|took (?:over|on|up)|moved|became|was (?:promoted|appointed|hired))\b/i;
 const STILL =
   /(?<!\p{L})(?:still|ever since|and since|since then|currently|to date|where i (?:am|now|lead|run|work|look|manage)|(?:and|i) (?:have|am|now)|today)(?!\p{L})/iu;
 const LEFT =
@@ -87,7 +90,7 @@ function periodFrom(
   const years = first.form === 'years' ? first : asYears(text, first);
   if (years !== null) return { period: years, usesNext: false };
   if (SINCE.test(before)) return { period: { from: first.from, to: now }, usesNext: false };
-  if (JOINED.test(before)) {
+  if (JOINED.test(before) || (/\b(?:in|on)\s+$/i.test(before) && TOOK.test(gap))) {
     if (next !== undefined && LEFT.test(gap)) return { period: spanOf(first, next), usesNext: true };
     if (STILL.test(gap)) return { period: { from: first.from, to: now }, usesNext: false };
   }

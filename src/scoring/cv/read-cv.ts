@@ -218,6 +218,10 @@ function titlesAbove(
   const [above, top] = [lines.at(-1), lines.at(-2)];
   const lengthMax = isPeriodAlone(line.text, nowMs) ? TITLE_OF_DATES_MAX : TITLE_LENGTH_MAX;
   if (above === undefined || dates.has(above) || !isTitleAbove(canon, above, line, lengthMax)) return [];
+  // Where dates stood above the last post, they stand above this one.
+  const [opening] = above.role?.lines ?? [];
+  if (opening !== undefined && isPeriodAlone(opening.text, nowMs) && isPeriodAlone(line.text, nowMs))
+    return [];
   if (
     top === undefined ||
     dates.has(top) ||
@@ -226,7 +230,7 @@ function titlesAbove(
     !namesRole(top.text)
   )
     return [above];
-  return isTitleAbove(canon, top, above, TITLE_LENGTH_MAX) ? [above, top] : [above];
+  return isTitle(canon, top, TITLE_LENGTH_MAX) && isNextLine(canon, top, above) ? [above, top] : [above];
 }
 
 /** "OSCP, 2021" in a paragraph of its own is no part of the post above it. */
@@ -242,12 +246,15 @@ function isPaperBelow({ text }: Canonical, above: Line, line: Line, nowMs: numbe
 /** "Since 2019 I also write" within a role is no post of its own, and "led the move, 2019-2020" in a bullet is none either. */
 function isAside({ text }: Canonical, line: Line, period: Period, current: Role | null): boolean {
   if (!lies(period, current)) return false;
-  if (/\b(?:since|from|seit|depuis)\b/i.test(line.text)) return true;
+  if (/\b(?:since|from|seit|depuis)\b/i.test(line.text)) return !ACCOUNT.test(line.text);
   return (
     DEED.test(line.text) && BULLET_BEFORE.test(text.slice(text.lastIndexOf('\n', line.start) + 1, line.start))
   );
 }
 
+/** "Since May 2019 I have been head of ..." tells of another post. */
+const ACCOUNT =
+  /\bI (?:(?:have|had) (?:been|run|led)|was|ran|led|worked|joined)\b(?! (?:also|on the|a member|responsible))/;
 const BULLET_BEFORE = /^\s*[•●▪◦*·✔–-]\s*$/u;
 const DEED = /^(?:\p{L}{2,}ed|led|ran|run|built|wrote|won|set|took|grew|made|was|were|cut)\b/iu;
 
@@ -256,15 +263,16 @@ function isTitleAbove({ text }: Canonical, above: Line, line: Line, lengthMax: n
   const between = text.slice(above.end, line.start);
   // A sentence was cut there, and the title is the one before.
   if (!between.includes('\n')) return above.text.length < TITLE_LENGTH_MAX;
-  if (
-    TRADE_WORD.test(line.text) ||
-    above.text.length >= lengthMax ||
-    above.isHeading ||
-    /[.;]$/.test(above.text)
-  )
-    return false;
-  if (/\n\s*\n/.test(between)) return false;
-  return !/^\s*[•●▪◦*·✔–-]/u.test(text.slice(text.lastIndexOf('\n', above.start) + 1, above.end));
+  return !TRADE_WORD.test(line.text) && isTitle({ text }, above, lengthMax) && !/\n\s*\n/.test(between);
+}
+
+function isTitle({ text }: Pick<Canonical, 'text'>, line: Line, lengthMax: number): boolean {
+  if (line.text.length >= lengthMax || line.isHeading || /[.;]$/.test(line.text)) return false;
+  return !/^\s*[•●▪◦*·✔–-]/u.test(text.slice(text.lastIndexOf('\n', line.start) + 1, line.end));
+}
+
+function isNextLine({ text }: Canonical, line: Line, below: Line): boolean {
+  return /^[^\S\n]*\n[^\S\n]*$/.test(text.slice(line.end, below.start));
 }
 
 /** The terms of a line by how they are meant. */

@@ -99,6 +99,7 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
   const isToldElsewhere = cv.roles.some((one) => speaksOf(one, unit));
   // A post by another name has to show the topic itself.
   const isOtherPost =
+    !isToldSame &&
     spec.coreTitle.size > 0 &&
     title === 0 &&
     topic < HALF_TOPIC &&
