@@ -379,7 +379,7 @@ export const more: DatedText[] = [
     ],
   ],
   [
-    'Ute Falk\nEinkäuferin\n\nSprachen: Deutsch\n\nBeruflicher Werdegang\n\nSachbearbeiterin Einkauf\nWerke Süd GmbH, Ulm\n08/2020 – heute\n- Angebote\n\nElternzeit 01/2018 – 07/2020\n\nKauffrau\nHaas GmbH, Ulm\n09/2014 – 12/2017',
+    'Ute Falk\nEinkäuferin\n\nSprachen: Deutsch\n\nBeruflicher Werdegang\n\nSachbearbeiterin im Einkauf\nWerke Süd GmbH, Ulm\n08/2020 – heute\n- Angebote\n\nElternzeit 01/2018 – 07/2020\n\nKauffrau\nHaas GmbH, Ulm\n09/2014 – 12/2017',
     [
       [76, 'Sachbearbeiterin'],
       [40, 'Kauffrau'],

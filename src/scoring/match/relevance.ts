@@ -171,7 +171,7 @@ function lacksName(unit: Unit, terms: ReadonlySet<string>): boolean {
 }
 
 /** Kinds of trade that are written as if they were products. */
-const NO_NAME = /^(?:b2b|b2c|d2c|saas|fmcg|hgv|lgv|hvac|it|hr|pr|ux|ui|qa|qc|cnc|hrbp|phv)$/;
+const NO_NAME = /^(?:fmcg|hgv|lgv|hvac|it|hr|pr|ux|ui|qa|qc|cnc|hrbp|phv)$/;
 
 /** Tools and products are written with a capital; kinds of work are not. */
 function isProperName(text: string, name: string): boolean {
