@@ -227,7 +227,7 @@ function titlesAbove(
     dates.has(top) ||
     namesRole(line.text) ||
     namesRole(above.text) ||
-    !namesRole(top.text)
+    !(namesRole(top.text) || EMPLOYER.test(above.text))
   )
     return [above];
   return isTitle(canon, top, TITLE_LENGTH_MAX) && isNextLine(canon, top, above) ? [above, top] : [above];
@@ -257,6 +257,8 @@ const ACCOUNT =
   /\bI (?:(?:have|had) (?:been|run|led)|was|ran|led|worked|joined)\b(?! (?:also|on the|a member|responsible))/;
 const BULLET_BEFORE = /^\s*[•●▪◦*·✔–-]\s*$/u;
 const DEED = /^(?:\p{L}{2,}ed|led|ran|run|built|wrote|won|set|took|grew|made|was|were|cut)\b/iu;
+
+const EMPLOYER = /\b(?:GmbH|AG|KG|SE|Ltd|Limited|LLP|LLC|Inc|plc|SA|SARL|SAS|Pty|Corp)\b/;
 
 /** A title may stand in the line above its dates: short, no bullet and no sentence, not apart from them, and no second one. */
 function isTitleAbove({ text }: Canonical, above: Line, line: Line, lengthMax: number): boolean {
