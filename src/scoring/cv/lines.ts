@@ -138,6 +138,7 @@ function headsWork(
 const HEADING_FORM = /^\p{Lu}[\p{L}&]*(?: [\p{L}&]+){0,2}:?$/u;
 const SPAN_OF_YEARS =
   /(?:19|20)\d\d\W{0,3}(?:-|–|—|to\b|until\b|bis\b|à\b)|(?:-|–|—|\bto\b|\bbis\b)\W{0,3}(?:present|now|today|date|heute)|\b(?:since|seit|depuis)\b.{0,12}(?:19|20)\d\d/iu;
+const TWO_DATES = /(?:19|20)\d\d[^\d]{1,30}\p{L}.{0,200}(?:19|20)\d\d/u;
 const SPANS_OF_YEARS = new RegExp(SPAN_OF_YEARS, 'giu');
 const STUDIES =
   /universit|college|school|schule|\blycée|institut|academy|akademie|b\.?sc|b\.?eng|m\.?sc|\bba\b|\bma\b|degree|diplom|abitur|baccal|course|studium|ausbildung zu|formation/i;
@@ -170,7 +171,7 @@ function bulletLength(text: string, start: number, end: number): number {
 
 /** "Foreman, 2018-2022; roofer, 2012-2018": posts in one line are as many lines. */
 function postsApart(line: string): RegExpMatchArray[] {
-  if ((line.match(SPANS_OF_YEARS)?.length ?? 0) < 2) return [];
+  if (!TWO_DATES.test(line) || (line.match(SPANS_OF_YEARS)?.length ?? 0) < 2) return [];
   return [...line.matchAll(/;\s+|\.\s+(?=\p{Lu})|\s+\|\|\s+/gu)];
 }
 

@@ -25,12 +25,14 @@ export function isBreak(text: string): boolean {
 
 /** "Registered since 2018" is no post; who has worked since then has one. */
 export function isHolding(text: string): boolean {
+  if (!SINCE.test(text)) return false;
   const [, before = ''] = /^(.*?)\b(?:since|seit|depuis)\s+(?:\p{L}+\s+)?(?:19|20)\d\d/iu.exec(text) ?? [];
   if (before === '') return HOLDING.test(text) && /^\W*(?:since|seit|depuis)\b/i.test(text);
   if (WORKED.test(text)) return false;
   return HOLDING.test(before) || (HOLDING.test(text) && !namesRole(before));
 }
 
+const SINCE = /\b(?:since|seit|depuis)\b/i;
 const HOLDING = /licen[cs]|certif|regist|qualified|member|admitted|approbation|chartered|fellow\b/i;
 const WORKED =
   /\b(?:work(?:ed|ing)? (?:at|for|in|as|there|with)|employed|ever since|gearbeitet|tätig|travaille|salariée?)\b/i;
