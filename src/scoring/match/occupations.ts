@@ -145,8 +145,8 @@ function neighboursOf(name: string): readonly (readonly [string, number])[] {
 }
 
 /** How much two texts are of the same occupation, from 0 to 1; null where either says too little of any. */
-export function occupationMatch(a: Occupied, b: Occupied): number | null {
-  if (a.mass < MASS_MIN || b.mass < MASS_MIN) return null;
+export function occupationMatch(a: Occupied, b: Occupied, massMin = MASS_MIN): number | null {
+  if (a.mass < massMin || b.mass < massMin) return null;
   let same = 0;
   let near = 0;
   for (const [name, weight] of a.vector) {

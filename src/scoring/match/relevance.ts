@@ -12,6 +12,7 @@ import { headerOf } from './header.ts';
 import { termsImpliedBy } from './implied.ts';
 import { similarityOfTerms } from './overlap.ts';
 import { isPostAsked } from './post-asked.ts';
+import { kinOf } from './role-kinship.ts';
 import { isOtherHalf } from './opposites.ts';
 import { isStrange, toldBy } from './told-work.ts';
 import { isInPassing, isNarrowerThan, shareOfTopic } from './topic-roots.ts';
@@ -50,13 +51,25 @@ const ROOT_SHARE = 0.5;
 /** All of them. */
 const ROOTS_ALL = 0.9;
 /** What a topic, a title, the rest of the job, its duties and its occupations are worth, and the bar for their sum. */
-const WORTH = { untold: 0.15, topic: 0.57, title: 0.23, job: 0.84, echo: 0.3, family: 0.4, both: 0.3 };
+const WORTH = {
+  untold: 0.15,
+  topic: 0.57,
+  title: 0.23,
+  job: 0.84,
+  echo: 0.3,
+  family: 0.4,
+  both: 0.3,
+  kin: 0.3,
+};
 const JOB_MAX = 0.6;
 const BAR = { at: 0.74, usual: 0.46, kind: 2, strict: 0.75 };
 /** So much of the spec's duties in a role makes it the post under any name. */
 const SAME_WORK_TOLD = 0.6;
 /** What the name is worth of a role that tells nothing of the job but its name, or much of another trade. */
 const STRANGE_WORTH = 0.4;
+/** From here a role is of the spec's occupation, whatever it is called, and below there of another. */
+const KIN = { same: 0.8, other: 0.1 };
+const OTHER_WORTH = 0.7;
 /** Having led is most of what such a minimum asks. */
 const LED_LENIENCE = 0.2;
 
@@ -85,7 +98,9 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
   )
     return false;
   const told = toldBy(role, terms, unit, spec);
-  const isToldSame = told.echo >= SAME_WORK_TOLD;
+  const kin = kinOf(role, spec);
+  const isSameTrade = kin !== null && kin >= KIN.same;
+  const isToldSame = told.echo >= SAME_WORK_TOLD || isSameTrade;
   if (
     isOtherFunction(role, spec, isToldSame && topic > 0) ||
     isOtherHalf(unit.text, role) ||
@@ -116,6 +131,7 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
     (unit.terms.size === 0 ? WORTH.untold : WORTH.topic * topic) +
     WORTH.title * title +
     WORTH.family * family +
+    (isSameTrade ? WORTH.kin * kin : 0) +
     WORTH.job * Math.min(JOB_MAX, job);
   const bar =
     BAR.at +
@@ -123,7 +139,9 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
     (unit.isNarrow ? LED_LENIENCE : 0) +
     (isOtherPost ? OTHER_POST : 0);
   return (
-    (isStrange(told) ? STRANGE_WORTH : 1) * named +
+    (isStrange(told) && !isSameTrade ? STRANGE_WORTH : 1) *
+      (kin !== null && kin < KIN.other ? OTHER_WORTH : 1) *
+      named +
       WORTH.echo * told.echo +
       WORTH.both * Math.min(1, told.echo) * told.family >=
     bar
