@@ -99,7 +99,7 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
     return false;
   const told = toldBy(role, terms, unit, spec);
   const kin = kinOf(role, spec);
-  const isSameTrade = kin !== null && kin >= KIN.same;
+  const isSameTrade = kin !== null && kin.same >= KIN.same;
   const isToldSame = told.echo >= SAME_WORK_TOLD || isSameTrade;
   if (
     isOtherFunction(role, spec, isToldSame && topic > 0) ||
@@ -131,7 +131,7 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
     (unit.terms.size === 0 ? WORTH.untold : WORTH.topic * topic) +
     WORTH.title * title +
     WORTH.family * family +
-    (isSameTrade ? WORTH.kin * kin : 0) +
+    (isSameTrade ? WORTH.kin * kin.same : 0) +
     WORTH.job * Math.min(JOB_MAX, job);
   const bar =
     BAR.at +
@@ -140,7 +140,7 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
     (isOtherPost ? OTHER_POST : 0);
   return (
     (isStrange(told) && !isSameTrade ? STRANGE_WORTH : 1) *
-      (kin !== null && kin < KIN.other ? OTHER_WORTH : 1) *
+      (kin !== null && kin.near < KIN.other ? OTHER_WORTH : 1) *
       named +
       WORTH.echo * told.echo +
       WORTH.both * Math.min(1, told.echo) * told.family >=

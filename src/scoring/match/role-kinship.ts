@@ -2,19 +2,19 @@
 
 import type { Role } from '../cv/read-cv.ts';
 import type { Spec } from '../read-spec.ts';
-import { occupationMatch, occupationsIn } from './occupations.ts';
+import { kinshipOf, occupationsIn, type Kinship } from './occupations.ts';
 
 /** A post is told in fewer words than a CV: one or two telling ones say what it is. */
 const MASS_MIN = 10;
 
-const known = new WeakMap<Role, { spec: Spec; kin: number | null }>();
+const known = new WeakMap<Role, { spec: Spec; kin: Kinship | null }>();
 
-/** From 0 to 1; null where either says too little of any occupation. */
-export function kinOf(role: Role, spec: Spec): number | null {
+/** The kinship of a post and a spec; null where either says too little of any occupation. */
+export function kinOf(role: Role, spec: Spec): Kinship | null {
   const ready = known.get(role);
   if (ready !== undefined && ready.spec === spec) return ready.kin;
   const told = occupationsIn(role.lines.map(({ text }) => ({ text, weight: 1 })));
-  const kin = occupationMatch(spec.occupations, told, MASS_MIN);
+  const kin = kinshipOf(spec.occupations, told, MASS_MIN);
   known.set(role, { spec, kin });
   return kin;
 }
