@@ -99,7 +99,9 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
     return false;
   const told = toldBy(role, terms, unit, spec);
   const kin = kinOf(role, spec);
-  const isSameTrade = kin !== null && kin.same >= KIN.same;
+  // Years of something narrower than the job itself have to show it.
+  const isSameTrade =
+    kin !== null && kin.same >= KIN.same && (topic > 0 || shared > 0 || !isNarrowerThan(spec.title, unit));
   const isToldSame = told.echo >= SAME_WORK_TOLD || isSameTrade;
   if (
     isOtherFunction(role, spec, isToldSame && topic > 0) ||
