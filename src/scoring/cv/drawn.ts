@@ -3,16 +3,19 @@
 
 import { FUNCTION_WORDS } from './copied.ts';
 
-/** Fewer words of content may be the name of a diploma or a tool. */
+/** A line of so few words of content counts beside another drawn one; fewer may be the name of a diploma or a tool. */
 const WORDS_MIN = 3;
+/** A line by itself needs so many. */
+const WORDS_ALONE_MIN = 6;
 /** Of a line's words of content, so many must be the spec's, and near one another there. */
 const DRAWN_SHARE = 0.8;
 /** A stretch of the spec may be so much longer than what was drawn from it. */
 const STRETCH = 2.5;
 const STRETCH_MORE = 3;
 /** A CV that answers the advertisement in its words has some such lines. */
-const LINES_MIN = 4;
-const WORDS_IN_ALL_MIN = 24;
+const WORDS_IN_ALL_MIN = 10;
+/** Shorter lines are a list of skills and read as such, unless the spec has them as they are. */
+const LINE_MIN = 5;
 /** Lines that begin or end alike frame what was put into them. */
 const FRAME_LINES_MIN = 3;
 
@@ -23,16 +26,22 @@ export function drawnLines(lines: string[][], specRuns: ReadonlySet<string>): bo
   const contents = lines.map((words) => [
     ...new Set(words.filter((word) => word.length > 2 && !FUNCTION_WORDS.has(word) && !frames.has(word))),
   ]);
-  const drawn = contents.map((words) => isDrawn(words, places));
-  const count = drawn.filter(Boolean).length;
-  const words = contents.reduce((sum, { length }, index) => sum + (drawn[index] === true ? length : 0), 0);
-  return count >= LINES_MIN && words >= WORDS_IN_ALL_MIN ? drawn : lines.map(() => false);
+  const near = contents.map((words, index) => isDrawn(words, places, (lines[index]?.length ?? 0) < LINE_MIN));
+  const drawn = near.map(
+    (isNear, index) =>
+      isNear &&
+      ((contents[index]?.length ?? 0) >= WORDS_ALONE_MIN || near[index - 1] === true || near[index + 1] === true),
+  );
+  const counts = contents.map(({ length }, index) => (drawn[index] === true ? length : 0));
+  const words = counts.reduce((sum, count) => sum + count, 0);
+  // One long list of skills is read as such.
+  return words - Math.max(0, ...counts) >= WORDS_IN_ALL_MIN ? drawn : lines.map(() => false);
 }
 
 /** The words with which several lines in a row begin or end. */
 function framesOf(lines: string[][]): Set<string> {
   const frames = new Set<string>();
-  for (const at of [0, 1, 2, 3, -1]) {
+  for (const at of [0, 1, 2, 3, 4, 5, 6, -1]) {
     let alike = 1;
     for (let index = 1; index < lines.length; index += 1) {
       const word = lines[index]?.at(at);
@@ -43,15 +52,15 @@ function framesOf(lines: string[][]): Set<string> {
   return frames;
 }
 
-function isDrawn(words: string[], places: ReadonlyMap<string, number[]>): boolean {
+function isDrawn(words: string[], places: ReadonlyMap<string, number[]>, isShort: boolean): boolean {
   if (words.length < WORDS_MIN) return false;
-  const needed = Math.ceil(words.length * DRAWN_SHARE);
+  const needed = isShort ? words.length : Math.ceil(words.length * DRAWN_SHARE);
   const known = words.filter((word) => places.has(word));
   if (known.length < needed) return false;
   const all = known
     .flatMap((word) => (places.get(word) ?? []).map((place) => ({ word, place })))
     .toSorted((a, b) => a.place - b.place);
-  const reach = words.length * STRETCH + STRETCH_MORE;
+  const reach = isShort ? words.length : words.length * STRETCH + STRETCH_MORE;
   const inside = new Map<string, number>();
   let from = 0;
   for (const { word, place } of all) {
