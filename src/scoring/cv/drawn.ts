@@ -30,7 +30,9 @@ export function drawnLines(lines: string[][], specRuns: ReadonlySet<string>): bo
   const drawn = near.map(
     (isNear, index) =>
       isNear &&
-      ((contents[index]?.length ?? 0) >= WORDS_ALONE_MIN || near[index - 1] === true || near[index + 1] === true),
+      ((contents[index]?.length ?? 0) >= WORDS_ALONE_MIN ||
+        near[index - 1] === true ||
+        near[index + 1] === true),
   );
   const counts = contents.map(({ length }, index) => (drawn[index] === true ? length : 0));
   const words = counts.reduce((sum, count) => sum + count, 0);

@@ -67,6 +67,7 @@ function instructionLines(lines: string[], words: string[][]): boolean[] {
     const isRow = TABLE_ROW.test(line) && TABLE_ROW.test(lines[index + 1] ?? '');
     if (found[index + 1] === true && (isRow || LEAD_IN.test(line))) found[index] = true;
   }
-  if (found.includes(true)) for (const [index, line] of lines.entries()) if (TAIL.test(line)) found[index] = true;
+  if (found.includes(true))
+    for (const [index, line] of lines.entries()) if (TAIL.test(line)) found[index] = true;
   return found;
 }
