@@ -21,7 +21,8 @@ const GLUE_MAX = 0.03;
 /** A heap that was cut out of sentences of the spec keeps a few; a sentence has three times as many. */
 const HEAP_GLUE_MAX = 0.14;
 
-const FUNCTION_WORDS = new Set(
+/** Words that hold a sentence together. */
+export const FUNCTION_WORDS = new Set(
   'a an the and of to in for on with at by from as is are was were i my our that this which using through und der die das mit für von im et de des du la le les pour avec en'.split(
     ' ',
   ),

@@ -3,10 +3,17 @@
 import type { Line } from './lines.ts';
 
 const LABELLED =
-  /^\W*(name|full name|pronouns?|gender|sex|date of birth|d\.?o\.?b\.?|born|birth ?date|age|nationality|citizenship|marital (status)?|civil status|religion|caste|ethnicity|race|photo(graph)?|father'?s? name|mother'?s? name|spouse|place of birth|passport|address|e-?mail|phone|mobile|tel|geburtsdatum|geboren|staatsangeh[öo]rigkeit|familienstand|konfession|anschrift|adresse|nationalit[ée]|date de naissance|situation familiale|[âa]ge|n[ée]\(?e?\)? le)\b\s*[:.-]/i;
+  /^\W*(name|full name|pronouns?|gender|sex|date of birth|d\.?o\.?b\.?|born|birth ?date|age|nationality|citizenship|marital (status)?|civil status|religion|caste|ethnicity|race|photo(graph)?|father'?s? name|mother'?s? name|spouse|place of birth|passport|address|e-?mail|phone|mobile|tel|geburtsdatum|geboren|staatsangeh[öo]rigkeit|familienstand|konfession|anschrift|adresse|nationalit[ée]|date de naissance|situation familiale|[âa]ge|n[ée]\(?e?\)? le|geschlecht|sexe|foto|[ée]tat civil|visa (status|type)|immigration status|aufenthaltsstatus|titre de s[ée]jour|(number of )?children|kinder|enfants|disability|schwerbehinderung|handicap|rqth|sexual orientation|trade union)(?![\p{L}\d])\s*[:.-]/iu;
 /** The same without a colon, where nothing but the value can follow. */
 const UNLABELLED =
   /^\W*(photo(graph)?|picture|foto|bild|passfoto)\W*$|^\W*(d\.?o\.?b\.?|date of birth|born( (on|in))?|geboren( am)?|née?( le)?)\s+\d[\d./ -]+|^\W*(d\.?o\.?b\.?|date of birth|born( (on|in))?)\s+\d{1,2}\.? \p{L}+ \d{4}\W*$|^\W*(aged?|alter)\s+\d{2}\W*$/iu;
+/** A birth in any form of date, the title of the paper, a photograph elsewhere. */
+const ABOUT_PERSON =
+  /^\W*(?:born|b\.|geb\.|geboren|née?)(?: (?:on|in|am|le|en))?\s[^.;]{0,12}(?:\d[\d./ -]*|\p{L}+ )[^;]{0,30}\d[^;]{0,25}$|^\W*b\. ?(?:19|20)\d\d\W*$|^\W*(?:curriculum vitae|cv|resume|résumé|lebenslauf)(?: (?:of|for|von|de)(?: [\p{L}.'’-]+){1,6})?\W*$|^\W*(?:photo|foto|bild|picture):? (?:ci-jointe?|siehe anhang|attached|enclosed|anbei|beiliegend)\W*$/iu;
+/** Family, faith, health and membership in a sentence of its own. */
+const PRIVATE_SENTENCE =
+  /^\W*(?:i have|ich habe|j['’]ai) \p{L}+ (?:child(?:ren)?|kids?|kind(?:er)?|enfants?|sons?|daughters?)\b|^\W*i live with\b|^\W*my (?:parents|family|mother|father|wife|husband|children)\b|^\W*(?:i was|ich (?:bin|wurde)|je suis) (?:born|geboren|née?)(?!\p{L})|^\W*(?:i am|i['’]m|ich bin|je suis) (?:\p{L}+ ){0,3}(?:pregnant|schwanger|enceinte|wheelchair user|disabled|registered blind|deaf|schwerbehindert|handicapée?|union member|gewerkschaftsmitglied|syndiquée?)(?!\p{L})|^\W*(?:member of (?:the )?(?:trade union\b|unison\b|unite\b|gmb\b)|mitglied (?:der|bei|von) (?:gewerkschaft|ig [mb]|ver\.di)|membre de la (?:cgt|cfdt|cfe|fo)\b)/iu;
+const PRIVATE_LENGTH_MAX = 80;
 const CONTACT = /@[\w-]+\.\w|https?:\/\/|www\.|linkedin\.com/i;
 /** Nine digits or more with what stands between them in a telephone number; two years are eight. */
 const TELEPHONE = /(?:\d[ ()/.-]*){9,}/;
@@ -27,6 +34,8 @@ export const TRADE_WORD =
 export function isProtected(line: Line, index: number): boolean {
   const text = line.text.trim();
   if (text.length < 120 && (LABELLED.test(text) || UNLABELLED.test(text))) return true;
+  if (text.length < PRIVATE_LENGTH_MAX && (ABOUT_PERSON.test(text) || PRIVATE_SENTENCE.test(text)))
+    return true;
   if (text.length < 140 && (CONTACT.test(text) || (TELEPHONE.test(text) && !/(?:19|20)\d\d/.test(text))))
     return true;
   if (PRONOUN_TAG.test(text) && text.length < 80) return true;
