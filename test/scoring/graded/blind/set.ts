@@ -1,4 +1,7 @@
-/** Eight jobs that the engine was run on once, after it was finished: what to expect of a trade that nobody has looked at. */
+/**
+ * Eight jobs that the engine met when it was finished: its first run on them had a rank correlation of .36 and 65 % in
+ * the right band, which is what to expect of a trade that nobody has looked at.
+ */
 import { cdlTruckDriver } from './cdl-truck-driver.ts';
 import { commercialSurveyor } from './commercial-surveyor.ts';
 import { creditRiskAnalyst } from './credit-risk-analyst.ts';
