@@ -2,7 +2,7 @@
 // was done in both. Pure.
 
 import type { Canonical } from '../text/canonical.ts';
-import { namesRole } from '../spec/title.ts';
+import { namesRole } from '../spec/role-words.ts';
 import { periodsIn } from './dates.ts';
 import type { Role } from './evidence.ts';
 

@@ -1,6 +1,6 @@
 // The title of a post where it stands above the line with its dates, alone or over the employer. Pure.
 
-import { namesRole } from '../spec/title.ts';
+import { namesRole } from '../spec/role-words.ts';
 import type { Canonical } from '../text/canonical.ts';
 import { isPeriodAlone } from './dates.ts';
 import type { EvidenceLine } from './evidence.ts';
