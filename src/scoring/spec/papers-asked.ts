@@ -2,7 +2,9 @@
 // tell. Pure.
 
 import { isNamedIn, type Cased } from '../text/cased.ts';
-import { asksForCredential, credentialGroups, IN_FORCE, type Credential } from './credentials.ts';
+import { credentialGroups } from './credential-groups.ts';
+import { asksForCredential, IN_FORCE } from './credential-words.ts';
+import type { Credential } from './credentials.ts';
 import { degreeAsked } from './degrees.ts';
 import { isDegree, isOnlyKnown } from './known-papers.ts';
 import type { Make } from './make-unit.ts';

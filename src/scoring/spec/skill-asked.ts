@@ -2,7 +2,8 @@
 
 import { demandsCharge } from './asking.ts';
 import { isCharacterAlone, namesCharacter } from './character.ts';
-import { CREDENTIAL_WORD, placesOf } from './credentials.ts';
+import { CREDENTIAL_WORD } from './credential-words.ts';
+import { placesOf } from './credentials.ts';
 import { isTradeDiploma } from './degrees.ts';
 import { itemsOf, termsOfItems } from './enumeration.ts';
 import { isForLater } from './learnable.ts';
