@@ -95,7 +95,7 @@ function meaningOf({ text }: Line, nowMs: number, initials: Initials): Meant {
   return isBreak(text) && text.length < TITLE_LENGTH_MAX ? NOTHING_MEANT : meantIn(text, nowMs, initials);
 }
 
-/** A title belongs to the post below it, and no longer to the one that it stood at the end of. */
+/** A title belongs to the post below it, and not to the one that it stood at the end of. */
 function moveInto(role: Role, titles: readonly EvidenceLine[]): void {
   for (const title of titles) {
     if (title.role?.lines.at(-1) === title) title.role.lines.pop();
