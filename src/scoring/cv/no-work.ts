@@ -1,6 +1,6 @@
 // Lines with dates that are no post: studies, breaks, and papers held since a year. Pure.
 
-import { namesRole } from '../spec/title.ts';
+import { namesRole } from '../spec/role-words.ts';
 import { isNamedIn, type Cased } from '../text/cased.ts';
 
 const STUDY: Cased = {

@@ -1,7 +1,7 @@
 // What the CV leaves open, as questions for an interview. A gap speaks of evidence, never of a person.
 
 import type { Gap, RequirementOutcome } from '../types.ts';
-import { COPIED_ONLY, NAMED_ONLY } from '../match/match-units.ts';
+import { COPIED_ONLY, NAMED_ONLY } from '../match/found.ts';
 import { LONG_AGO } from '../match/years.ts';
 import { topicText } from './reasons.ts';
 

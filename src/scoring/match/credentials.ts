@@ -5,7 +5,7 @@ import type { Unit } from '../spec/read-requirements.ts';
 import type { Terms } from '../spec/topics.ts';
 import { matchLanguage } from './languages.ts';
 import { namingsByPattern } from './listed-names.ts';
-import type { Found } from './match-units.ts';
+import type { Found } from './found.ts';
 import { CREDIT, NOTES, type Naming } from './naming.ts';
 import { namingsByTerms } from './open-names.ts';
 import { namingsInGeneral } from './papers-in-general.ts';

@@ -6,8 +6,8 @@ import { stanceAt, type Stance } from '../cv/stance.ts';
 import { degreeIn, type Degree } from '../spec/degrees.ts';
 import { answers, designatorsIn, NO_DESIGNATORS } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
-import { namesRole } from '../spec/title.ts';
-import type { Found } from './match-units.ts';
+import { namesRole } from '../spec/role-words.ts';
+import type { Found } from './found.ts';
 
 const CREDIT = { lower: 0.4, otherField: 0.45, pursued: 0.45, denied: 0, combined: 0.8 } as const;
 const ABANDONED =

@@ -1,7 +1,7 @@
 // The lines at the head of a role, where its title stands. Pure.
 
 import type { EvidenceLine, Role } from '../cv/read-cv.ts';
-import { namesRole } from '../spec/title.ts';
+import { namesRole } from '../spec/role-words.ts';
 
 const LINES = 2;
 /** A longer line is an account of the work. */

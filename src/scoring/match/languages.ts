@@ -6,7 +6,7 @@ import { CREDENTIALS, placesOf, type Credential, type Place } from '../spec/cred
 import { fluencyIn } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { examIn } from './language-exams.ts';
-import type { Found } from './match-units.ts';
+import type { Found } from './found.ts';
 
 const NOTHING: Found = { credit: 0, note: null, lines: [], stance: null };
 /** Too few words to tell the language they are in. */

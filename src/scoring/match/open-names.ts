@@ -4,7 +4,7 @@ import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import { clauseAround, stanceAt } from '../cv/stance.ts';
 import { answers, designatorsIn } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
-import { namesRole } from '../spec/title.ts';
+import { namesRole } from '../spec/role-words.ts';
 import { termsOf } from '../text/terms.ts';
 import { isOfAnotherPlace } from './jurisdiction.ts';
 import { CREDIT, IN_A_HEAP, isHeap, type Naming } from './naming.ts';

@@ -3,7 +3,8 @@
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import { clauseAround, mayQualify, stanceAt } from '../cv/stance.ts';
-import { CREDENTIAL_WORD, credentialsNear, placesOf, type Place } from '../spec/credentials.ts';
+import { CREDENTIAL_WORD } from '../spec/credential-words.ts';
+import { credentialsNear, placesOf, type Place } from '../spec/credentials.ts';
 import { answers, designatorsIn } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { isForeign, placesIn } from './jurisdiction.ts';
@@ -46,7 +47,7 @@ function ofPaper(line: EvidenceLine, unit: Unit, nowMs: number): Naming[] {
 
 /** "I am not on the register yet": the status itself, where the clause names no other paper. */
 function ofStatus(line: EvidenceLine, unit: Unit, nowMs: number): Naming[] {
-  const asked = [unit.text, ...unit.credentials.map((one) => one.name)].join(' ');
+  const asked = askedIn(unit);
   return STATUSES.flatMap(([said, isAsked]) =>
     isAsked.test(asked)
       ? [...line.text.matchAll(said)].flatMap(({ 0: words, index }) => {
@@ -57,6 +58,12 @@ function ofStatus(line: EvidenceLine, unit: Unit, nowMs: number): Naming[] {
   );
 }
 
+/** What is asked for in its own words, and by the names of the papers. */
+function askedIn({ text, credentials }: Unit): string {
+  return [text, ...credentials.map(({ name }) => name)].join(' ');
+}
+
+/** What is said against the paper; that it is held says nothing without its name. */
 function against(line: EvidenceLine, words: string, index: number, nowMs: number): Naming[] {
   const { stance } = stanceAt(line.text, index, index + words.length, nowMs, true);
   if (stance === 'held') return [];
@@ -65,7 +72,7 @@ function against(line: EvidenceLine, words: string, index: number, nowMs: number
 
 /** Says nothing against a paper that is named elsewhere: everybody was a student once. */
 function ofTrainees(line: EvidenceLine, unit: Unit): Naming[] {
-  const asked = [unit.text, ...unit.credentials.map((one) => one.name)].join(' ').toLowerCase();
+  const asked = askedIn(unit).toLowerCase();
   return [...line.text.matchAll(TRAINEE)].flatMap(([words, profession = '']) =>
     PROFESSION.test(profession) && asked.includes(profession.toLowerCase())
       ? [{ line, words: words.toLowerCase(), stance: 'pursued', isExplicit: false, credit: CREDIT.pursued }]

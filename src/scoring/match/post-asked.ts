@@ -2,7 +2,7 @@
 
 import type { Cv, Role } from '../cv/read-cv.ts';
 import type { Unit } from '../spec/read-requirements.ts';
-import { namesRole } from '../spec/title.ts';
+import { namesRole } from '../spec/role-words.ts';
 import { stem } from '../text/stem.ts';
 import { tokensOf } from '../text/terms.ts';
 import { headerOf } from './header.ts';

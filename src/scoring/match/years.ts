@@ -6,9 +6,10 @@ import type { Spec } from '../read-spec.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { AFTER_QUALIFYING, since, startOfCounting, windowStart } from './counting-window.ts';
 import { isAssisting, isTraining } from './learning.ts';
-import type { Found } from './match-units.ts';
+import type { Found } from './found.ts';
 import { similarityOfTerms } from './overlap.ts';
-import { isRelevant, termsOfRole } from './relevance.ts';
+import { isRelevant } from './relevance.ts';
+import { termsOfRole } from './role-terms.ts';
 
 const OLD_AFTER_MONTHS = 8 * 12;
 /** Up to 15 % short is no gap. */

@@ -3,7 +3,8 @@
 
 import { isNamedIn, type Cased } from '../text/cased.ts';
 import { rarity } from '../text/rarity.ts';
-import { CREDENTIAL_WORD, credentialsNear, IN_FORCE, placesOf, type Credential } from './credentials.ts';
+import { CREDENTIAL_WORD, IN_FORCE } from './credential-words.ts';
+import { credentialsNear, placesOf, type Credential } from './credentials.ts';
 import { topicOf, type Terms } from './topics.ts';
 
 const BETWEEN = /\bor\b|\boder\b|\bou\b|\bsuch as\b|\be\.g\.|(?<=\p{L}{4}\s*)\/(?=\s*\p{L}{4})|[(),]/iu;
