@@ -1,14 +1,15 @@
 // A CV as evidence: lines that count, each with its section, the role it belongs to and how it is meant; and what was
 // left out and why.
 
-import { isNamedIn, type Cased } from '../text/cased.ts';
 import { blindPieces, namesIn, personalPattern } from './blind.ts';
 import { canonical, type Canonical } from '../text/canonical.ts';
 import { NO_INITIALS, spelledIn, type Initials, type Spelled } from '../text/initials.ts';
+import { namesRole } from '../spec/title.ts';
 import { termsOf, type Term } from '../text/terms.ts';
-import { monthAt, periodsIn, type Period } from './dates.ts';
+import { isPeriodAlone, monthAt, periodsIn, type Period } from './dates.ts';
 import { linesOf, type Line } from './lines.ts';
 import { listLengths } from './lists.ts';
+import { isBreak, isHolding, isStudy, namesPost } from './no-work.ts';
 import { isNameLine, isProtected, TRADE_WORD } from './protected.ts';
 import { mayQualify, stanceAt } from './stance.ts';
 import { distrustOf, type Distrust } from './untrusted.ts';
@@ -50,23 +51,13 @@ type Meant = Pick<EvidenceLine, 'terms' | 'denied' | 'weak' | 'spelled'>;
 
 const CHARACTERS_MAX = 10_000;
 const TITLE_LENGTH_MAX = 90;
+/** The same above dates that stand alone, which need one. */
+const TITLE_OF_DATES_MAX = 130;
 const NONE: ReadonlySet<string> = new Set();
 /** A line about a break is evidence of nothing, for or against. */
 const NOTHING_MEANT: Meant = { terms: [], denied: [], weak: NONE, spelled: [] };
-const STUDY: Cased = {
-  words:
-    /\b(?:b\.?sc|b\.?eng|m\.?sc|m\.?eng|mba|bachelor(?:'s)?|master(?:'s)? (?:of|in|degree)|ph\.?d|diploma (?:of|in)|diploma,? (?:19|20)\d\d|degree (?:in|of)|b\.?tech|m\.?tech|mpharm|llb|b\.?com|b\.ed|pgce|bts|hnd|hnc|a[- ]levels?|gcses?|abitur|baccalauréat|licence (?:en|de|pro)|studium|berufsausbildung|ausbildung zu[mr]?|bac pro|lycée|gymnasium)\b/iu,
-  names:
-    /\b(?:B\.?Ed|(?<!\d-)BED|CAP)\b|(?<!, )\b(?:BA|MA|LLM|MRes|MPhil|DPhil)\b(?= (?:\(|in |of |\p{Lu}))/u,
-};
-const POST =
-  /\b(?:lecturer|professor|teacher|tutor|assistant|manager|officer|leader|head of|coordinator|nurse|engineer,|analyst|researcher|consultant|taught|teach(?:es|ing)?)\b/i;
 /** What follows is of no post. */
 const PROJECTS = /^\W*(?:personal |key |side |own |selected |portfolio |academic )?projects\W*$/i;
-/** Time that is no work: not a role, and no gap either. */
-const BREAK =
-  /\b(career break|(maternity|paternity|parental|sick) leave|sabbatical|gap year|(career|family) carer|for health reasons|elternzeit|mutterschutz|congé (parental|maternité)|année sabbatique|unemployed|seeking work|arbeitssuchend)\b/i;
-
 /** Reads a CV against a spec whose runs of words are `specRuns`; "Present" is `nowMs`. */
 export function readCv(
   cvText: string,
@@ -123,84 +114,168 @@ function inRoles(
   let current: Role | null = null;
   let section = 'head';
   const listed = listLengths(kept);
-  const lines = kept.map((line, index): EvidenceLine => {
+  const lines: EvidenceLine[] = [];
+  const dates = new Set<Line>();
+  for (const [index, line] of kept.entries()) {
     if (line.section !== section) current = null;
     section = line.section;
-    const isBreak = BREAK.test(line.text);
+    const above = kept[index - 1];
+    const isOwnBreak = isBreak(line.text);
+    const isOfBreak =
+      isOwnBreak || (above !== undefined && isBreak(above.text) && isPeriodAlone(line.text, nowMs));
     const isNoWork =
       line.section === 'education' ||
       line.section === 'certificates' ||
       line.section === 'languages' ||
-      isBreak ||
+      isOfBreak ||
       isHolding(line.text) ||
       isStudy(line.text);
-    if (isNoWork || (line.isHeading && PROJECTS.test(line.text))) current = null;
-    const periods = isNoWork ? [] : periodsIn(line.text, nowMs);
-    const [period] = periods.toSorted((a, b) => b.to - b.from - (a.to - a.from));
+    const dated = periodsIn(line.text, nowMs);
+    // A break within a post does not end it.
+    const isWithin = isOfBreak && current !== null && dated.some((one) => lies(one, current));
+    if (above !== undefined && isPaperBelow(canon, above, line, nowMs)) current = null;
+    if ((isNoWork && !isWithin) || (line.isHeading && PROJECTS.test(line.text))) current = null;
+    const [period, ...others] = isNoWork ? [] : apart(dated);
     if (
       period !== undefined &&
-      !isAside(line, period, current) &&
-      (line.section !== 'skills' || POST.test(line.text))
+      !isAside(canon, line, period, current) &&
+      (line.section !== 'skills' || namesPost(line.text))
     ) {
-      current = { period, lines: [], endedMonthsAgo: now - period.to };
-      roles.push(current);
+      const own: EvidenceLine[] = [];
+      current = { period, lines: own, endedMonthsAgo: now - period.to };
+      // "2015-2017, 2019-2021": the same post twice.
+      roles.push(
+        current,
+        ...others.map((one) => ({ period: one, lines: own, endedMonthsAgo: now - one.to })),
+      );
     }
     const evidence: EvidenceLine = {
       ...line,
-      ...(isBreak && line.text.length < TITLE_LENGTH_MAX
+      ...(isOwnBreak && line.text.length < TITLE_LENGTH_MAX
         ? NOTHING_MEANT
         : meantIn(line.text, nowMs, initials)),
       role: current,
       listed: listed[index] ?? 0,
     };
-    const above = kept[index - 1];
-    if (
-      period !== undefined &&
-      current?.period === period &&
-      above !== undefined &&
-      isTitleAbove(canon, above, line)
-    ) {
-      current.lines.push({ ...above, ...meantIn(above.text, nowMs, initials), role: current, listed: 0 });
+    if (period !== undefined && current?.period === period) {
+      for (const title of titlesAbove(canon, lines, line, dates, nowMs)) {
+        if (title.role?.lines.at(-1) === title) title.role.lines.pop();
+        title.role = current;
+        current.lines.unshift(title);
+      }
     }
+    if (period !== undefined) dates.add(evidence);
     current?.lines.push(evidence);
-    return evidence;
-  });
+    lines.push(evidence);
+  }
+  shareDuties(canon, roles, nowMs);
   return { lines, roles };
 }
 
-/** "Since 2019 I also write" within a role is no post of its own. */
-function isAside({ text }: Line, period: Period, current: Role | null): boolean {
-  if (current === null || !/\b(?:since|from|seit|depuis)\b/i.test(text)) return false;
-  return period.from >= current.period.from && period.to <= current.period.to;
+/** "Senior analyst, 2020 to now", and directly below it "Analyst, 2017 to 2020": what follows was done in both posts. */
+function shareDuties({ text }: Canonical, roles: readonly Role[], nowMs: number): void {
+  for (const [index, role] of roles.toReversed().entries()) {
+    const below = roles[roles.length - index];
+    const [last, first] = [role.lines.at(-1), below?.lines[0]];
+    if (below === undefined || last === undefined || first === undefined) continue;
+    const isAlone = periodsIn(last.text, nowMs).length > 0 && below.period.from < role.period.from;
+    const between = text.slice(last.end, first.start);
+    if (!isAlone || !/^[^\S\n]*\n[^\S\n]*[•●▪*-]?\s*$/u.test(between) || !isTitleAlone(first.text)) continue;
+    role.lines.push(...below.lines.slice(1));
+  }
 }
 
-/** A title may stand in the line above its dates: short, no bullet and no sentence, not apart from them, and no second one. */
-function isTitleAbove({ text }: Canonical, above: Line, line: Line): boolean {
-  const between = text.slice(above.end, line.start);
-  // A sentence was cut there, and the title is the one before.
-  if (!between.includes('\n')) return above.text.length < TITLE_LENGTH_MAX;
+/** A post and its dates, and no employer. */
+function isTitleAlone(text: string): boolean {
+  const words =
+    text.match(
+      /(?!\b(?:to|present|now|since|from|until|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\b)\p{L}{3,}/giu,
+    ) ?? [];
+  return words.length <= (namesRole(text) ? TITLE_WORDS_MAX : 1);
+}
+
+const TITLE_WORDS_MAX = 4;
+
+function lies({ from, to }: Period, role: Role | null): boolean {
+  return role !== null && from >= role.period.from && to <= role.period.to;
+}
+
+/** The longest period first, and with it those that do not overlap it. */
+function apart(periods: readonly Period[]): Period[] {
+  const kept: Period[] = [];
+  for (const one of periods.toSorted((a, b) => b.to - b.from - (a.to - a.from)))
+    if (kept.every(({ from, to }) => one.to < from || one.from > to)) kept.push(one);
+  return kept;
+}
+
+/** The title that stands above a line of dates, nearest first, with the employer between them where it is so. */
+function titlesAbove(
+  canon: Canonical,
+  lines: readonly EvidenceLine[],
+  line: Line,
+  dates: ReadonlySet<Line>,
+  nowMs: number,
+): EvidenceLine[] {
+  const [above, top] = [lines.at(-1), lines.at(-2)];
+  const lengthMax = isPeriodAlone(line.text, nowMs) ? TITLE_OF_DATES_MAX : TITLE_LENGTH_MAX;
+  if (above === undefined || dates.has(above) || !isTitleAbove(canon, above, line, lengthMax)) return [];
+  // Where dates stood above the last post, they stand above this one.
+  const [opening] = above.role?.lines ?? [];
+  if (opening !== undefined && isPeriodAlone(opening.text, nowMs) && isPeriodAlone(line.text, nowMs))
+    return [];
   if (
-    TRADE_WORD.test(line.text) ||
-    above.text.length >= TITLE_LENGTH_MAX ||
-    above.isHeading ||
-    /[.;]$/.test(above.text)
+    top === undefined ||
+    dates.has(top) ||
+    namesRole(line.text) ||
+    namesRole(above.text) ||
+    !(namesRole(top.text) || EMPLOYER.test(above.text))
   )
-    return false;
-  if (/\n\s*\n/.test(between)) return false;
-  return !/^\s*[•●▪◦*·✔–-]/u.test(text.slice(text.lastIndexOf('\n', above.start) + 1, above.end));
+    return [above];
+  return isTitle(canon, top, TITLE_LENGTH_MAX) && isNextLine(canon, top, above) ? [above, top] : [above];
 }
 
-/** "Registered since 2018" is no post. */
-function isHolding(text: string): boolean {
+/** "OSCP, 2021" in a paragraph of its own is no part of the post above it. */
+function isPaperBelow({ text }: Canonical, above: Line, line: Line, nowMs: number): boolean {
   return (
-    /\b(?:since|seit|depuis)\s+(?:\p{L}+\s+)?(?:19|20)\d\d/iu.test(text) &&
-    /licen[cs]|certif|regist|qualified|member|admitted|approbation/i.test(text)
+    line.text.length < TITLE_LENGTH_MAX &&
+    /\n\s*\n/.test(text.slice(above.end, line.start)) &&
+    /(?:19|20)\d\d\)?\W*$/.test(line.text) &&
+    periodsIn(line.text, nowMs).length === 0
   );
 }
 
-/** A line that names a degree, and no post, is about studies wherever it stands. */
-function isStudy(text: string): boolean {
-  return isNamedIn(text, STUDY) && !POST.test(text);
+/** "Since 2019 I also write" within a role is no post of its own, and "led the move, 2019-2020" in a bullet is none either. */
+function isAside({ text }: Canonical, line: Line, period: Period, current: Role | null): boolean {
+  if (!lies(period, current)) return false;
+  if (/\b(?:since|from|seit|depuis)\b/i.test(line.text)) return !ACCOUNT.test(line.text);
+  return (
+    DEED.test(line.text) && BULLET_BEFORE.test(text.slice(text.lastIndexOf('\n', line.start) + 1, line.start))
+  );
+}
+
+/** "Since May 2019 I have been head of ..." tells of another post. */
+const ACCOUNT =
+  /\bI (?:(?:have|had) (?:been|run|led)|was|ran|led|worked|joined)\b(?! (?:also|on the|a member|responsible))/;
+const BULLET_BEFORE = /^\s*[•●▪◦*·✔–-]\s*$/u;
+const DEED = /^(?:\p{L}{2,}ed|led|ran|run|built|wrote|won|set|took|grew|made|was|were|cut)\b/iu;
+
+const EMPLOYER = /\b(?:GmbH|AG|KG|SE|Ltd|Limited|LLP|LLC|Inc|plc|SA|SARL|SAS|Pty|Corp)\b/;
+
+/** A title may stand in the line above its dates: short, no bullet and no sentence, not apart from them, and no second one. */
+function isTitleAbove({ text }: Canonical, above: Line, line: Line, lengthMax: number): boolean {
+  const between = text.slice(above.end, line.start);
+  // A sentence was cut there, and the title is the one before.
+  if (!between.includes('\n')) return above.text.length < TITLE_LENGTH_MAX;
+  return !TRADE_WORD.test(line.text) && isTitle({ text }, above, lengthMax) && !/\n\s*\n/.test(between);
+}
+
+function isTitle({ text }: Pick<Canonical, 'text'>, line: Line, lengthMax: number): boolean {
+  if (line.text.length >= lengthMax || line.isHeading || /[.;]$/.test(line.text)) return false;
+  return !/^\s*[•●▪◦*·✔–-]/u.test(text.slice(text.lastIndexOf('\n', line.start) + 1, line.end));
+}
+
+function isNextLine({ text }: Canonical, line: Line, below: Line): boolean {
+  return /^[^\S\n]*\n[^\S\n]*$/.test(text.slice(line.end, below.start));
 }
 
 /** The terms of a line by how they are meant. */

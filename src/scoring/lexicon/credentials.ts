@@ -275,7 +275,10 @@ export const CERTIFICATES: readonly CredentialRow[] = [
   ],
   ['internal audit certificate', String.raw`\bcia\b|certified internal auditor|\bcmiia\b`],
   ['supply chain certificate', String.raw`\bapics\b|\bcpim\b|\bcscp\b`],
-  ['procurement certificate', String.raw`\bm?cips\b`],
+  [
+    'procurement certificate',
+    String.raw`\b[mf]?cips\b|chartered institute of (?:procurement|purchasing)(?: (?:&|and) supply)?`,
+  ],
   ['marketing certificate', String.raw`\bcim\b (diploma|level)|google ads certif\w*`],
   [
     'food hygiene',

@@ -7,3 +7,10 @@ export const PLACES =
 /** Those of one country, where a licence of one may be carried to another. */
 export const US_STATES =
   /^(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|wisconsin|wyoming)$/i;
+
+/** American states as addresses have them. */
+export const STATES_BY_POSTAL: ReadonlyMap<string, string> = new Map(
+  'AL alabama;AK alaska;AZ arizona;AR arkansas;CA california;CO colorado;CT connecticut;DE delaware;FL florida;GA georgia;HI hawaii;ID idaho;IL illinois;IN indiana;IA iowa;KS kansas;KY kentucky;LA louisiana;ME maine;MD maryland;MA massachusetts;MI michigan;MN minnesota;MS mississippi;MO missouri;MT montana;NE nebraska;NV nevada;NH new hampshire;NJ new jersey;NM new mexico;NY new york;NC north carolina;ND north dakota;OH ohio;OK oklahoma;OR oregon;PA pennsylvania;RI rhode island;SC south carolina;SD south dakota;TN tennessee;TX texas;UT utah;VT vermont;VA virginia;WA washington;WV west virginia;WI wisconsin;WY wyoming'
+    .split(';')
+    .map((row) => [row.slice(0, 2), row.slice(3)]),
+);

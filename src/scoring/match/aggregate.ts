@@ -67,6 +67,7 @@ const TOOL_CREDIT_MAX = 0.35;
 const WHOLE_MUST = 1;
 const PAPER_HELD_FROM = 0.7;
 const SURE_SPEC = 0.8;
+const PLAIN_SPEC = 0.9;
 const NAMED_TOOL = /.\b(?:[A-Z]{2,}\d*\b|[A-Z][a-z]+[A-Z]\w*|[A-Z][a-z]{2,}\b)/;
 /** The band below a cap into which everything above it is pressed, and how softly. */
 const PRESSED = 10;
@@ -98,7 +99,9 @@ export function aggregate(
   const isAbove = outcomes.some((one) => one.kind === 'seniority');
   const denied = outcomes.some((one) => one.strength === 'must' && one.outcome === 'denied');
   const learnable =
-    precise > SURE_SPEC && outcomes.some(isToolMissing) ? Math.min(cap, TOOL_MISSING_CAP) : cap;
+    (precise > SURE_SPEC || clarity > PLAIN_SPEC) && outcomes.some(isToolMissing)
+      ? Math.min(cap, TOOL_MISSING_CAP)
+      : cap;
   const gated =
     under(points * factor, learnable) *
     (denied ? DENIED_FACTOR : 1) *

@@ -144,14 +144,17 @@ function neighboursOf(name: string): readonly (readonly [string, number])[] {
   return read;
 }
 
-/** How much two texts are of the same occupation, from 0 to 1; null where either says too little of any. */
-export function occupationMatch(a: Occupied, b: Occupied): number | null {
-  if (a.mass < MASS_MIN || b.mass < MASS_MIN) return null;
+/** How much two texts are of one occupation, and of one or its neighbours, from 0 to 1 each. */
+export type Kinship = { same: number; near: number };
+
+/** The kinship of two texts; null where either says too little of any occupation. */
+export function kinshipOf(a: Occupied, b: Occupied, massMin = MASS_MIN): Kinship | null {
+  if (a.mass < massMin || b.mass < massMin) return null;
   let same = 0;
   let near = 0;
   for (const [name, weight] of a.vector) {
     same += weight * (b.vector.get(name) ?? 0);
     for (const [other, worth] of neighboursOf(name)) near += weight * worth * (b.vector.get(other) ?? 0);
   }
-  return Math.min(1, same + (1 - same) * near);
+  return { same, near: Math.min(1, same + (1 - same) * near) };
 }

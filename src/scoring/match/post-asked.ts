@@ -13,6 +13,8 @@ const AS =
 const RANK =
   /^(?:qualified|time-served|time|served|licensed|registered|chartered|certified|senior|junior|lead|or|a|an|and|de|des|du|la|ou|oder|experienced|full-time|professional|practising|supervising)$/i;
 const HEADER_LENGTH_MAX = 110;
+/** An account in sentences has no titles. */
+const FIRST_PERSON = /\b(?:I|my|ich|je|j')\b/;
 const HEAD_LINES = 3;
 const SHARE = 0.5;
 /** A text without line breaks has no line of titles. */
@@ -22,8 +24,8 @@ const LINES_MIN = 4;
 export function isPostAsked(role: Role, unit: Unit, cv: Cv): boolean {
   const asked = rootsAsked(unit.text);
   if (asked.length === 0 || rowsOf(cv) < LINES_MIN) return true;
-  const { short: header, title } = headerOf(role);
-  const isNamed = title !== undefined;
+  const header = headerOf(role).short.filter(({ text }) => !FIRST_PERSON.test(text));
+  const isNamed = header.some(({ text }) => namesRole(text));
   // The head of a CV names the present post where the post itself does not.
   const lines = isNamed || role.endedMonthsAgo > 1 ? header : [...header, ...headOf(cv)];
   if (!isNamed && lines.every(({ text }) => !namesRole(text))) return true;

@@ -12,7 +12,9 @@ import { headerOf } from './header.ts';
 import { termsImpliedBy } from './implied.ts';
 import { similarityOfTerms } from './overlap.ts';
 import { isPostAsked } from './post-asked.ts';
+import { kinOf } from './role-kinship.ts';
 import { isOtherHalf } from './opposites.ts';
+import { isStrange, toldBy } from './told-work.ts';
 import { isInPassing, isNarrowerThan, shareOfTopic } from './topic-roots.ts';
 
 const termSets = new WeakMap<Role, ReadonlySet<string>>();
@@ -33,10 +35,10 @@ export function termsOfRole(role: Role): ReadonlySet<string> {
 const LEADING_ASKED =
   /\b(?:leading|managing|supervis(?:ing|ory|ors?|ed)|supervision of|people management|management experience|as (?:an? )?(?:\w+ )?(?:manager|team lead\w*|head|supervisor|sous)|team lead\w* experience|führungserfahrung|encadrement)\b/i;
 const LEADING =
-  /\b(?:lead(?:er|ing|s)?|led|manag\w+|supervis\w+|head|chief|director|deputy|foreman|charge|team of|sous|chef de|responsable|leit\w+|meister|captain|principal|partner|in charge)\b/i;
+  /\b(?:lead(?:er|ing|s)?|led|manag\w+|supervis\w+|head|chief|director|deputy|foreman|charge|team of|sous|chef de|responsable|leit\w+|meister|captain|principal|partner|in charge|direct reports|report(?:s|ing)? to me)\b/i;
 const HEADER_LENGTH_MAX = 110;
 const NARROW_TOPIC = 0.5;
-const FAMILY_MIN = 0.06;
+const FAMILY_MIN = 0.4;
 /** Of the title, so much in a role makes it the very post. */
 const SAME_POST = 0.8;
 /** And of what it tells, so much is told of the job. */
@@ -48,6 +50,26 @@ const SAME_WORK = 0.35;
 const ROOT_SHARE = 0.5;
 /** All of them. */
 const ROOTS_ALL = 0.9;
+/** What a topic, a title, the rest of the job, its duties and its occupations are worth, and the bar for their sum. */
+const WORTH = {
+  untold: 0.15,
+  topic: 0.57,
+  title: 0.23,
+  job: 0.84,
+  echo: 0.3,
+  family: 0.4,
+  both: 0.3,
+  kin: 0.3,
+};
+const JOB_MAX = 0.6;
+const BAR = { at: 0.74, usual: 0.46, kind: 2, strict: 0.75 };
+/** So much of the spec's duties in a role makes it the post under any name. */
+const SAME_WORK_TOLD = 0.6;
+/** What the name is worth of a role that tells nothing of the job but its name, or much of another trade. */
+const STRANGE_WORTH = 0.4;
+/** From here a role is of the spec's occupation, whatever it is called, and below there of another. */
+const KIN = { same: 0.8, other: 0.1 };
+const OTHER_WORTH = 0.7;
 /** Having led is most of what such a minimum asks. */
 const LED_LENIENCE = 0.2;
 
@@ -75,19 +97,30 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
     )
   )
     return false;
-  if (isOtherFunction(role, spec) || isOtherHalf(unit.text, role) || !isPostAsked(role, unit, cv))
+  const told = toldBy(role, terms, unit, spec);
+  const kin = kinOf(role, spec);
+  // Years of something narrower than the job itself have to show it.
+  const isSameTrade =
+    kin !== null && kin.same >= KIN.same && (topic > 0 || shared > 0 || !isNarrowerThan(spec.title, unit));
+  const isToldSame = told.echo >= SAME_WORK_TOLD || isSameTrade;
+  if (
+    isOtherFunction(role, spec, isToldSame && topic > 0) ||
+    isOtherHalf(unit.text, role) ||
+    !isPostAsked(role, unit, cv)
+  )
     return false;
   const title = similarityOfTerms(spec.coreTitle, withHeadline(role, cv, terms));
   const job = shareOfJob(role, terms, spec.core);
-  const family = 0.15 * familyMatch(spec.families, occupationsOf(role));
+  const family = familyMatch(spec.families, occupationsOf(role));
   // Years of something narrower than the job itself: a role without a word of it is none, unless it is the very post.
   const isToldElsewhere = () => cv.roles.some((one) => speaksOf(one, unit));
   // A post by another name has to show the topic itself.
   const isOtherPost =
-    spec.coreTitle.size > 0 && title === 0 && topic < HALF_TOPIC && headerOf(role).namesPost;
+    !isToldSame && spec.coreTitle.size > 0 && title === 0 && topic < HALF_TOPIC && headerOf(role).namesPost;
   // The very post, told in the spec's words for the job, in a CV that has no other word for the topic.
   if (title >= SAME_TITLE && job >= SAME_WORK && !unit.isNarrow && !isToldElsewhere()) return true;
   if (
+    !isToldSame &&
     topic === 0 &&
     shared === 0 &&
     isNarrowerThan(spec.title, unit) &&
@@ -95,11 +128,25 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
   )
     return false;
   // An employer of the same branch is no work of the same kind.
-  if (topic === 0 && title === 0 && family < FAMILY_MIN) return false;
-  const parts = unit.terms.size === 0 ? [0.15, 0.3 * title, family] : [0.45 * topic, 0.25 * title, family];
+  if (!isToldSame && topic === 0 && title === 0 && family < FAMILY_MIN) return false;
+  const named =
+    (unit.terms.size === 0 ? WORTH.untold : WORTH.topic * topic) +
+    WORTH.title * title +
+    WORTH.family * family +
+    (isSameTrade ? WORTH.kin * kin.same : 0) +
+    WORTH.job * Math.min(JOB_MAX, job);
+  const bar =
+    BAR.at +
+    (strictness < BAR.usual ? BAR.kind : BAR.strict) * (strictness - BAR.usual) -
+    (unit.isNarrow ? LED_LENIENCE : 0) +
+    (isOtherPost ? OTHER_POST : 0);
   return (
-    parts.reduce((sum, part) => sum + part, Math.min(0.5, job)) >=
-    strictness - (unit.isNarrow ? LED_LENIENCE : 0) + (isOtherPost ? OTHER_POST : 0)
+    (isStrange(told) && !isSameTrade ? STRANGE_WORTH : 1) *
+      (kin !== null && kin.near < KIN.other ? OTHER_WORTH : 1) *
+      named +
+      WORTH.echo * told.echo +
+      WORTH.both * Math.min(1, told.echo) * told.family >=
+    bar
   );
 }
 
@@ -117,10 +164,14 @@ function withHeadline(role: Role, cv: Cv, terms: ReadonlySet<string>): ReadonlyS
   return new Set([...terms, ...headline.flatMap((line) => line.terms.map(({ term }) => term))]);
 }
 
+const REPORTS =
+  /(?<!\b(?:no|never|without|any)\s(?:\w+\s){0,3})\b(?:direct reports|report(?:s|ing)? to me|(?:people|staff|associates|engineers|supervisors|managers) under (?:me|\w+ supervisors)|team of (?:\d+|\w+teen|ten|twelve|twenty|thirty|[a-z]+ty))\b/i;
+
 /** Titles say who led, and bullets that begin with it. */
 function isLeading({ text }: EvidenceLine, index: number): boolean {
   return (
     (index < 2 && text.length < HEADER_LENGTH_MAX && LEADING.test(text)) ||
+    REPORTS.test(text) ||
     /^\W*(?:leads?|led|manag|supervis|head|(?:i )?runs? (?:a|the) (?:\w+ )?team|line[- ]manag|führ|leit|encadr|responsable)/i.test(
       text,
     )
@@ -135,8 +186,12 @@ function lacksName(unit: Unit, terms: ReadonlySet<string>): boolean {
   return names.length > 0 && names.every((name) => !terms.has(name)) && topicOf(unit, terms) < HALF_TOPIC;
 }
 
+/** Kinds of trade that are written as if they were products. */
+const NO_NAME = /^(?:fmcg|hgv|lgv|hvac|it|hr|pr|ux|ui|qa|qc|cnc|hrbp|phv)$/;
+
 /** Tools and products are written with a capital; kinds of work are not. */
 function isProperName(text: string, name: string): boolean {
+  if (NO_NAME.test(name)) return false;
   const at = text.toLowerCase().indexOf(name);
   return at > 0 && /\p{Lu}/u.test(text.charAt(at));
 }

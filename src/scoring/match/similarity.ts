@@ -7,7 +7,7 @@ import type { Section } from '../cv/lines.ts';
 import type { Spec } from '../read-spec.ts';
 import { termWeight } from '../text/rarity.ts';
 import { familiesOf, familyMatch, type FamilyVector } from './families.ts';
-import { occupationMatch, occupationsIn } from './occupations.ts';
+import { kinshipOf, occupationsIn } from './occupations.ts';
 import { titleLines } from './title-lines.ts';
 
 type Vector = ReadonlyMap<string, number>;
@@ -230,7 +230,7 @@ export function kinship(spec: Spec, cv: Cv): number | null {
   const known = kinships.get(cv);
   if (known !== undefined && known.spec === spec) return known.kin;
   const told = cv.lines.map(({ text, section }) => ({ text, weight: OCCUPATION_WEIGHTS[section] }));
-  const kin = occupationMatch(spec.occupations, occupationsIn(told));
+  const kin = kinshipOf(spec.occupations, occupationsIn(told))?.near ?? null;
   kinships.set(cv, { spec, kin });
   return kin;
 }

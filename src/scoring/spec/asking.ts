@@ -50,8 +50,13 @@ const WELCOME =
 const DECLINABLE =
   /experience|degree|licen[cs]e|qualif|certif|knowledge|training|diploma|registration|clearance|card|background|erfahrung|kenntniss|studium|ausbildung|führerschein|expérience|diplôme|permis|skills?|\bbefore\b|\bnever\b/i;
 
-/** Whether a statement says that nobody asks for what it names. */
+/** A record that is to be free of something: nothing that a CV could show. */
+const FREE_OF =
+  /^\W*(?:no|zero|without|free of|keine?|sans)\s+(?:more than \w+ )?(?:\p{L}+ ){0,2}(?:dui|dwi|points?|convictions?|felon\w*|offen[cs]es?|violations?|accidents?|tickets?|criminal record|ccjs?|bankruptc\w*|gaps?|tattoos?|vorstrafen|punkte|condamnations?)(?!\p{L})/iu;
+
+/** Whether a statement says that nobody asks for what it names, or that something is not to be there. */
 export function isDeclined(text: string): boolean {
+  if (FREE_OF.test(text)) return true;
   return DECLINED.test(text) && DECLINABLE.test(text) && !WELCOME.test(text);
 }
 
