@@ -30,7 +30,7 @@ const UNHEARD = rarity('\0');
 
 const PERSONAL = [
   String.raw`\b(?:my name is|ich heiße|je m['’]appelle)\b`,
-  String.raw`\b(?:he|she|him|his|hers?|himself|herself)\b`,
+  String.raw`\b(?:he|she|they|them|him|his|hers?|himself|herself)\b`,
   String.raw`\b(?:mr|mrs|ms|miss|mx|herr|frau|mme|monsieur|madame)\b\.?`,
   String.raw`\b(?:aged?|alter|âge)\s*:?\s*\d{2}\b`,
   String.raw`\b\d{2}[- ]?(?:years?|yrs?|jahre|ans)[- ](?:old|of age|alt)\b|\b\d{2}-year-old\b`,
@@ -102,7 +102,7 @@ const PERSONAL_WORDS = new RegExp(PERSONAL, 'giu');
 
 /** Every personal expression needs one of these. */
 const HINT =
-  /\b(?:name is|heiße|appelle|s?he|him|his|hers?|himself|herself|mr|mrs|ms|miss|mx|herr|frau|mme|monsieur|madame|aged?|alter|old|alt|born|geboren|mother|father|parent|mum|dad|married|wife|husband|citizen|national|nationality|passport|practi[sc]ing|devout|church|mosque|synagogue|temple|parish|gurdwara)\b|âge|née?\b/i;
+  /\b(?:name is|heiße|appelle|s?he|they|them|him|his|hers?|himself|herself|mr|mrs|ms|miss|mx|herr|frau|mme|monsieur|madame|aged?|alter|old|alt|born|geboren|mother|father|parent|mum|dad|married|wife|husband|citizen|national|nationality|passport|practi[sc]ing|devout|church|mosque|synagogue|temple|parish|gurdwara)\b|âge|née?\b/i;
 
 /** Where personal words stand in a text, in order and apart. */
 function personalPlaces(text: string, { pattern, words }: Personal): { index: number; length: number }[] {

@@ -50,7 +50,7 @@ export function readCv(
   return {
     canon,
     nowMs,
-    language: languageOf(canon.text),
+    language: languageOf(trusted.map(({ text }) => text).join('\n')),
     lines,
     roles,
     distrusted,

@@ -18,12 +18,12 @@ const FIRST_PERSON = /\b(?:I|my|ich|je|j')\b/;
 const HEAD_LINES = 3;
 const SHARE = 0.5;
 /** A text without line breaks has no line of titles. */
-const LINES_MIN = 6;
+const LINES_MIN = 4;
 
 /** Whether a role is called by the post that its years are asked in; where none is named, every role is. */
 export function isPostAsked(role: Role, unit: Unit, cv: Cv): boolean {
   const asked = rootsAsked(unit.text);
-  if (asked.length === 0 || cv.canon.text.split('\n').length < LINES_MIN) return true;
+  if (asked.length === 0 || rowsOf(cv) < LINES_MIN) return true;
   const header = headerOf(role).short.filter(({ text }) => !FIRST_PERSON.test(text));
   const isNamed = header.some(({ text }) => namesRole(text));
   // The head of a CV names the present post where the post itself does not.
@@ -36,6 +36,11 @@ export function isPostAsked(role: Role, unit: Unit, cv: Cv): boolean {
     const found = roots.filter((root) => held.has(root) || holdsKin(held, root)).length;
     return found / roots.length >= SHARE;
   });
+}
+
+/** How many rows of the text hold evidence: what is left out of it, or says who the person is, makes no layout. */
+function rowsOf({ canon, lines }: Cv): number {
+  return new Set(lines.map(({ start }) => canon.text.lastIndexOf('\n', start))).size;
 }
 
 function headOf({ lines }: Cv) {
