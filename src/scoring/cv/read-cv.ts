@@ -7,6 +7,7 @@ import { blindPieces, namesIn, personalPattern } from './blind.ts';
 import type { Cv, EvidenceLine } from './evidence.ts';
 import { linesOf, type Line } from './lines.ts';
 import { isNameLine, isProtected } from './protected.ts';
+import { isBreak } from './no-work.ts';
 import { inRoles } from './roles.ts';
 import { distrustOf } from './untrusted.ts';
 import { languageOf } from './written-language.ts';
@@ -50,7 +51,7 @@ export function readCv(
   return {
     canon,
     nowMs,
-    language: languageOf(trusted.map(({ text }) => text).join('\n')),
+    language: languageOf(toldIn(lines)),
     lines,
     roles,
     distrusted,
@@ -80,4 +81,12 @@ function firstCodePoints(text: string): string {
     units += (text.codePointAt(units) ?? 0) > 0xffff ? 2 : 1;
   }
   return text.slice(0, units);
+}
+
+/** What is left of a text for its language to be heard in: neither who the person is nor when they paused counts. */
+function toldIn(lines: readonly EvidenceLine[]): string {
+  return lines
+    .map(({ text }) => text)
+    .filter((text) => !isBreak(text))
+    .join('\n');
 }
