@@ -4,6 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshJobs } from '../../test/scoring/graded/fresh/set.ts';
+import { blindJobs } from '../../test/scoring/graded/blind/set.ts';
 import { furtherJobs } from '../../test/scoring/graded/further/set.ts';
 import { unseenJobs } from '../../test/scoring/graded/unseen/set.ts';
 import { newestJobs } from '../../test/scoring/graded/fresh/newest.ts';
@@ -65,6 +66,7 @@ export function loadFresh(): Pair[] {
     ...pairsOf('graded-newest', newestJobs),
     ...pairsOf('graded-unseen', unseenJobs),
     ...pairsOf('graded-further', furtherJobs),
+    ...pairsOf('graded-blind', blindJobs),
   ];
 }
 

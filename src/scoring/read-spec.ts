@@ -7,6 +7,8 @@ import { termsOf } from './text/terms.ts';
 import { runsOf } from './cv/copied.ts';
 import { placesIn } from './match/jurisdiction.ts';
 import { familiesOf, type FamilyVector } from './match/families.ts';
+import { occupationsIn, type Occupied } from './match/occupations.ts';
+import { prepareSimilarity } from './match/similarity.ts';
 import { requirementsOf, type Unit } from './spec/read-requirements.ts';
 import { statementsOf, type StatementKind } from './spec/statements.ts';
 import { unglued } from './spec/unglued.ts';
@@ -28,6 +30,7 @@ export type Spec = {
   /** Term weights of the whole spec, by how much each statement counts. */
   vector: ReadonlyMap<string, number>;
   families: FamilyVector;
+  occupations: Occupied;
   /** The places that it names. */
   places: ReadonlySet<string>;
   /** What of it a CV may abbreviate or spell out. */
@@ -48,6 +51,13 @@ const KIND_WEIGHTS: Record<StatementKind, number> = {
   about: 0.5,
   boilerplate: 0.08,
 };
+/** The title says it, if anything does. */
+const OCCUPATION_WEIGHTS: Record<StatementKind, number> = {
+  ...KIND_WEIGHTS,
+  title: 5,
+  about: 0.3,
+  boilerplate: 0,
+};
 const CORE_TERMS = 60;
 const CHARACTERS_USED = 20_000;
 
@@ -67,7 +77,7 @@ export function readSpec(input: SpecInput): Spec {
     [...raw].map(([term, weight]) => [term, weight >= 1 ? 1 + Math.log(1 + weight) : weight]),
   );
   const units = requirementsOf(statements, input.clientValues ?? {});
-  return {
+  const spec: Spec = {
     title,
     titleTerms: termsOf(title)
       .map(({ term }) => term)
@@ -83,6 +93,9 @@ export function readSpec(input: SpecInput): Spec {
     clarity: clarityOf(units),
     vector,
     families: familiesOf(vector),
+    occupations: occupationsIn(
+      statements.map(({ text: words, kind }) => ({ text: words, weight: OCCUPATION_WEIGHTS[kind] })),
+    ),
     places: placesIn(`${text}\n${context}`),
     initials: initialsOf(
       coreTitleText(title),
@@ -90,6 +103,8 @@ export function readSpec(input: SpecInput): Spec {
     ),
     runs: runsOf(`${text}\n${context}`),
   };
+  prepareSimilarity(spec);
+  return spec;
 }
 
 /** The first part of a title, up to a dash, a comma or a parenthesis that leaves something before it. */

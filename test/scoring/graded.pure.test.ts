@@ -1,5 +1,5 @@
 // The frozen, graded set: what a score must be worth, and that it does not drift unnoticed. Thresholds stand where the
-// engine stands and are only ever raised; scores are pinned per scorer version by `npm run eval -- --pin`.
+// engine stands; scores are pinned per scorer version by `npm run eval -- --pin`.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +11,8 @@ import { assess } from '../../src/scoring/assess.ts';
 import { readSpec } from '../../src/scoring/read-spec.ts';
 import { SCORER_VERSION } from '../../src/scoring/version.ts';
 import { freshJobs } from './graded/fresh/set.ts';
+import { blindJobs } from './graded/blind/set.ts';
+import { furtherJobs } from './graded/further/set.ts';
 import { newestJobs } from './graded/fresh/newest.ts';
 import { unseenJobs } from './graded/unseen/set.ts';
 import { laterJobs } from './graded/later/set.ts';
@@ -29,37 +31,54 @@ const scored = everyScored.filter(({ pair }) => pair.set === 'graded');
 const newest = everyScored.filter(({ pair }) => pair.set === 'graded-newest');
 const newestFigures = { ...orderFigures(newest), ...scaleFigures(newest) };
 const fresh = everyScored.filter(({ pair }) => ['graded-fresh', 'graded-later'].includes(pair.set));
+const further = everyScored.filter(({ pair }) => pair.set === 'graded-further');
+const furtherFigures = { ...orderFigures(further), ...scaleFigures(further) };
+const blind = everyScored.filter(({ pair }) => pair.set === 'graded-blind');
+const blindFigures = { ...orderFigures(blind), ...scaleFigures(blind) };
 const freshFigures = { ...orderFigures(fresh), ...scaleFigures(fresh) };
 const figures = { ...orderFigures(scored), ...scaleFigures(scored) };
 
+const EVERY_JOB = [
+  ...gradedJobs,
+  ...freshJobs,
+  ...laterJobs,
+  ...newestJobs,
+  ...unseenJobs,
+  ...furtherJobs,
+  ...blindJobs,
+];
+
 /** Where the engine stands, rounded down. */
 const AT_LEAST = {
-  Spearman: 0.84,
-  'pairwise order': 0.88,
-  'right band': 0.78,
+  Spearman: 0.86,
+  'pairwise order': 0.9,
+  'right band': 0.82,
   'inside the graded interval': 0.66,
 };
 const AT_MOST = {
   'two bands off': 0.02,
-  'lacking a hard must-have at 75 or more': 0.03,
+  'lacking a hard must-have at 75 or more': 0.033,
   'unrelated at 75 or more': 0,
 };
 /** The same of the jobs that were graded after the engine had been tuned on the others. */
 const FRESH_AT_LEAST = {
   Spearman: 0.85,
-  'pairwise order': 0.88,
-  'right band': 0.81,
-  'inside the graded interval': 0.65,
+  'pairwise order': 0.86,
+  'right band': 0.79,
+  'inside the graded interval': 0.68,
 };
-const FRESH_AT_MOST = { 'two bands off': 0, 'lacking a hard must-have at 75 or more': 0 };
+const FRESH_AT_MOST = { 'two bands off': 0, 'lacking a hard must-have at 75 or more': 0.012 };
 /** The same of those graded last of all. */
 const NEWEST_AT_LEAST = {
-  Spearman: 0.72,
+  Spearman: 0.75,
   'pairwise order': 0.84,
-  'right band': 0.71,
-  'inside the graded interval': 0.52,
+  'right band': 0.75,
+  'inside the graded interval': 0.58,
 };
-const NEWEST_AT_MOST = { 'two bands off': 0.045, 'lacking a hard must-have at 75 or more': 0.041 };
+const NEWEST_AT_MOST = { 'two bands off': 0, 'lacking a hard must-have at 75 or more': 0.041 };
+/** The same of those whose first run was told in their sets: further ones read since, and blind ones hardly. */
+const FURTHER_AT_LEAST = { Spearman: 0.64, 'pairwise order': 0.78, 'right band': 0.69 };
+const BLIND_AT_LEAST = { Spearman: 0.43, 'pairwise order': 0.7, 'right band': 0.58 };
 /** A copy of the spec may lift by this much over the honest CV. */
 const COPY_LIFT_MAX = 5;
 
@@ -80,7 +99,7 @@ describe('the set itself', () => {
   });
 
   it('gives every copy and instruction the grade of its honest twin, whose lines it holds', () => {
-    for (const { job, graded } of [...gradedJobs, ...freshJobs, ...laterJobs, ...newestJobs, ...unseenJobs]) {
+    for (const { job, graded } of EVERY_JOB) {
       for (const cv of graded.filter(({ twin }) => twin !== undefined)) {
         const twin = graded.find(({ name }) => name === cv.twin);
         expect({ job, low: cv.low, best: cv.best, high: cv.high }).toEqual({
@@ -119,6 +138,14 @@ describe('the engine on the graded set', () => {
 
   it.each(Object.entries(NEWEST_AT_MOST))('keeps %s at %d or less on the newest jobs', (figure, most) => {
     expect(newestFigures[figure]).toBeLessThanOrEqual(most);
+  });
+
+  it.each(Object.entries(FURTHER_AT_LEAST))('keeps %s at %d or more on further jobs', (figure, least) => {
+    expect(furtherFigures[figure]).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each(Object.entries(BLIND_AT_LEAST))('keeps %s at %d or more on blind jobs', (figure, least) => {
+    expect(blindFigures[figure]).toBeGreaterThanOrEqual(least);
   });
 
   it('scores an instructed CV as its honest twin, and a copied spec hardly higher', () => {

@@ -9,7 +9,17 @@ import { isProtected, TRADE_WORD } from './protected.ts';
 
 const NAME = String.raw`[\p{Lu}][\p{L}.'-]+(?:\s+(?:[\p{Lu}][\p{L}.'-]*|van|von|de|der|da|di|el|al|bin|le|la)){1,3}`;
 const NAME_ALONE = new RegExp(`^(${NAME})$`, 'u');
-const NAME_LABELLED = new RegExp(String.raw`^\W*(?:full )?name\s*[:-]\s*(${NAME})`, 'iu');
+const NAME_LABELLED = new RegExp(
+  String.raw`^\W*(?:(?:full )?name\s*[:-]|(?:curriculum vitae|cv|resume|lebenslauf) (?:of|von|de))\s*(${NAME})`,
+  'iu',
+);
+/** A name that is said, or stands below a closing formula, anywhere. */
+const NAME_SAID = new RegExp(
+  String.raw`\b(?:[Mm]y name is|[Ii]ch heiße|[Jj]e m['’]appelle)\s+(${NAME})`,
+  'u',
+);
+const CLOSING =
+  /^(?:(?:kind|best|warm) regards|regards|yours (?:sincerely|faithfully)|sincerely|mit freundlichen grüßen|cordialement)\W*$/i;
 const NAME_BEFORE_MORE = new RegExp(String.raw`^(${NAME})\s*(?:[,|(/:]|\s-\s)`, 'u');
 /** Letters after a name. */
 const NAME_BEFORE_LETTERS = new RegExp(String.raw`^(${NAME}?)\s+(?:[A-Z][A-Za-z]{0,5}[A-Z)]\b.*)$`, 'u');
@@ -19,14 +29,15 @@ const HEAD_LINES = 3;
 const UNHEARD = rarity('\0');
 
 const PERSONAL = [
-  String.raw`\b(?:he|she|him|his|hers?|himself|herself)\b`,
+  String.raw`\b(?:my name is|ich heiße|je m['’]appelle)\b`,
+  String.raw`\b(?:he|she|they|them|him|his|hers?|himself|herself)\b`,
   String.raw`\b(?:mr|mrs|ms|miss|mx|herr|frau|mme|monsieur|madame)\b\.?`,
   String.raw`\b(?:aged?|alter|âge)\s*:?\s*\d{2}\b`,
   String.raw`\b\d{2}[- ]?(?:years?|yrs?|jahre|ans)[- ](?:old|of age|alt)\b|\b\d{2}-year-old\b`,
   String.raw`\bborn\b[^,.;]{0,25}\b(?:19|20)\d\d\b|\bgeboren\b[^,.;]{0,25}\b(?:19|20)\d\d\b|\bnée? (?:le|en)\b[^,.;]{0,25}\b(?:19|20)\d\d\b`,
   String.raw`\b(?:mother|father|parent|mum|dad) of (?:a|one|two|three|four|five|\d)\b(?: \w+)?`,
   String.raw`\b(?:with|and) my (?:husband|wife|partner|spouse)\b|\bhappily married\b|\bmarried with\b(?: \w+ child\w*)?|\bsingle (?:mother|father|parent)\b|\b(?:wife|husband)\b`,
-  String.raw`\b\p{Lu}\p{L}+ (?:citizen|national|nationality|passport)\b(?: holder)?`,
+  String.raw`\b\p{Lu}\p{L}+ (?:citizen|national(?= *(?:[,.;:)|/]|$|(?:and|with|by|who|living|holder|since|in|i)\b))|nationality|passport)\b(?: holder)?`,
   String.raw`\b(?:practi[sc]ing|devout) \p{L}+\b`,
   String.raw`\bvolunteer\w*\s+(?:at|in|for|with) (?:the|a|my|our) (?:\p{L}+ )?(?:church|mosque|synagogue|temple|parish|gurdwara)\b`,
 ].join('|');
@@ -45,7 +56,12 @@ export function namesIn(lines: Line[]): string[][] {
     const found = (NAME_LABELLED.exec(text) ?? NAME_ALONE.exec(text) ?? more)?.[1];
     const name = withoutLetters(found?.split(/\s+/) ?? []);
     if (isName(name.join(' ')) && !TRADE_WORD.test(name.join(' '))) names.push(name);
-    if (name.join(' ') !== text && !isProtected(line, Number.POSITIVE_INFINITY)) others += 1;
+    if (found !== text && !isProtected(line, Number.POSITIVE_INFINITY)) others += 1;
+  }
+  for (const [index, line] of lines.entries()) {
+    const isClosing = CLOSING.test(lines[index - 1]?.text.trim() ?? '');
+    const said = (isClosing ? NAME_ALONE.exec(line.text.trim()) : NAME_SAID.exec(line.text))?.[1];
+    if (said !== undefined) names.push(withoutLetters(said.split(/\s+/)));
   }
   return names;
 }
@@ -86,15 +102,17 @@ const PERSONAL_WORDS = new RegExp(PERSONAL, 'giu');
 
 /** Every personal expression needs one of these. */
 const HINT =
-  /\b(?:s?he|him|his|hers?|himself|herself|mr|mrs|ms|miss|mx|herr|frau|mme|monsieur|madame|aged?|alter|old|alt|born|geboren|mother|father|parent|mum|dad|married|wife|husband|citizen|national|nationality|passport|practi[sc]ing|devout|church|mosque|synagogue|temple|parish|gurdwara)\b|âge|née?\b/i;
+  /\b(?:name is|heiße|appelle|s?he|they|them|him|his|hers?|himself|herself|mr|mrs|ms|miss|mx|herr|frau|mme|monsieur|madame|aged?|alter|old|alt|born|geboren|mother|father|parent|mum|dad|married|wife|husband|citizen|national|nationality|passport|practi[sc]ing|devout|church|mosque|synagogue|temple|parish|gurdwara)\b|âge|née?\b/i;
 
 /** Where personal words stand in a text, in order and apart. */
 function personalPlaces(text: string, { pattern, words }: Personal): { index: number; length: number }[] {
   const lower = text.toLowerCase();
   const isNamed = pattern !== null && words.some((word) => lower.includes(word));
+  const isHinted = HINT.test(text);
+  if (!isNamed && !isHinted) return [];
   const found = [
     ...(isNamed ? text.matchAll(pattern) : []),
-    ...(HINT.test(text) ? text.matchAll(PERSONAL_WORDS) : []),
+    ...(isHinted ? text.matchAll(PERSONAL_WORDS) : []),
   ]
     .map((match) => ({ index: match.index, length: match[0].length }))
     .toSorted((a, b) => a.index - b.index || b.length - a.length);

@@ -21,8 +21,12 @@ const GLUE_MAX = 0.03;
 /** A heap that was cut out of sentences of the spec keeps a few; a sentence has three times as many. */
 const HEAP_GLUE_MAX = 0.14;
 
-const FUNCTION_WORD =
-  /^(a|an|the|and|of|to|in|for|on|with|at|by|from|as|is|are|was|were|i|my|our|that|this|which|using|through|und|der|die|das|mit|für|von|im|et|de|des|du|la|le|les|pour|avec|en)$/;
+/** Words that hold a sentence together. */
+export const FUNCTION_WORDS = new Set(
+  'a an the and of to in for on with at by from as is are was were i my our that this which using through und der die das mit für von im et de des du la le les pour avec en'.split(
+    ' ',
+  ),
+);
 
 /** The runs of eight words in a spec, to find them again in a CV. */
 export function runsOf(text: string): Set<string> {
@@ -49,7 +53,7 @@ export function copiedLines(lines: string[][], specRuns: ReadonlySet<string>): b
   });
   const { triples } = wordingOf(specRuns);
   const spread = (index: number, beside: number) => {
-    if (copied[beside] === true && isWordedBy(perLine[index] ?? [], triples)) copied[index] = true;
+    if (copied[beside] === true && isWordedBy(perLine[index] ?? [], triples())) copied[index] = true;
   };
   for (let index = 1; index < lines.length; index += 1) spread(index, index - 1);
   for (let index = lines.length - 2; index >= 0; index -= 1) spread(index, index + 1);
@@ -122,10 +126,10 @@ function isSpecHeap(words: string[], vocabulary: ReadonlySet<string>, share: num
 }
 
 function glueOf(words: string[]): number {
-  return words.filter((word) => FUNCTION_WORD.test(word)).length / words.length;
+  return words.filter((word) => FUNCTION_WORDS.has(word)).length / words.length;
 }
 
-type Wording = { vocabulary: ReadonlySet<string>; triples: ReadonlySet<string> };
+type Wording = { vocabulary: ReadonlySet<string>; triples: () => ReadonlySet<string> };
 
 const wordings = new WeakMap<ReadonlySet<string>, Wording>();
 
@@ -134,17 +138,27 @@ function wordingOf(specRuns: ReadonlySet<string>): Wording {
   const known = wordings.get(specRuns);
   if (known !== undefined) return known;
   const vocabulary = new Set<string>();
+  let triples: ReadonlySet<string> | null = null;
+  let left = specRuns.size;
+  for (const run of specRuns) {
+    left -= 1;
+    // All but a run's first words come again as the first of the runs behind it; those of the last do not.
+    const words = left === 0 ? run.split(' ') : [run.slice(0, run.indexOf(' '))];
+    for (const word of words) vocabulary.add(word);
+  }
+  const wording = { vocabulary, triples: () => (triples ??= triplesOfRuns(specRuns)) };
+  wordings.set(specRuns, wording);
+  return wording;
+}
+
+function triplesOfRuns(specRuns: ReadonlySet<string>): Set<string> {
   const triples = new Set<string>();
   let left = specRuns.size;
   for (const run of specRuns) {
-    // All but a run's first words come again as the first of the runs behind it; those of the last do not.
-    const words = (left -= 1) === 0 ? run.split(' ') : run.split(' ', 3);
-    for (const word of words) vocabulary.add(word);
-    for (const triple of triplesOf(words)) triples.add(triple);
+    left -= 1;
+    for (const triple of triplesOf(left === 0 ? run.split(' ') : run.split(' ', 3))) triples.add(triple);
   }
-  const wording = { vocabulary, triples };
-  wordings.set(specRuns, wording);
-  return wording;
+  return triples;
 }
 
 /** The words of a line. */
@@ -154,5 +168,5 @@ export function wordsOf(text: string): string[] {
 
 /** List markers and small numbers fall away when a list is copied, so they are no part of a run. */
 function isRunning(word: string): boolean {
-  return !/^(\d{1,2}|[a-h])$/.test(word);
+  return word.length > 2 || !/^(\d{1,2}|[a-h])$/.test(word);
 }

@@ -1,71 +1,129 @@
 // Periods in a CV, as months since year 0. "Present" is the submission's instant, given from outside.
 
+import { pointsIn, type Point } from './date-points.ts';
+
 /** From the first month to the last, both worked. */
 export type Period = { from: number; to: number };
 
-const MONTHS: readonly RegExp[] = [
-  /^(jan|gen|ene)/i,
-  /^(feb|f[ée]v)/i,
-  /^(mar|mär|mrz)/i,
-  /^(apr|avr|abr)/i,
-  /^(may|mai|mag)/i,
-  /^(jun|juin|giu)/i,
-  /^(jul|juil|lug)/i,
-  /^(aug|ao[ûu]|ago)/i,
-  /^(sep)/i,
-  /^(oct|okt|ott)/i,
-  /^(nov)/i,
-  /^(dec|dez|d[ée]c|dic)/i,
-];
-const YEAR = '(?:19|20)\\d{2}';
-const MONTH = '(?:\\p{L}{3,9}\\.?,?\\s*|\\d{1,2}\\s?[/.]\\s?)?';
 const NOW =
-  'present|current(?:ly)?|now|to date|date|today|ongoing|heute|aktuell|jetzt|aujourd.?hui|présent|à ce jour|ce jour|en cours|actuel(?:lement)?';
-const RANGE = new RegExp(
-  `(${MONTH})(${YEAR})\\s*(?:-|to|until|till|bis|à|au|jusqu.?(?:à|au)?)\\s*(?:(${MONTH})(${YEAR})|(${NOW}))`,
-  'giu',
+  '(?:the )?present(?: day)?|pres\\.|presently|current(?:ly)?|now|date|today|this day|ongoing|on-going|still (?:there|here|employed|in post)|heute|jetzt|aktuell|laufend|dato|gegenwart|aujourd.?hui|présent|ce jour|maintenant|en cours|en poste|actuel(?:lement)?';
+const TO =
+  "-{1,2}>?|>|→|~|to|until|til+|up (?:to|until)|through|thru'?|bis(?: (?:zum?|einschließlich))?|à|au|jusqu['’]?(?:à|au|en)?";
+const ENDS = new RegExp(`^[\\s)]{0,20}(?:[,;]\\s?)?(?:${TO})\\s*(?:about|around|the|le|en)?\\s*\\(?$`, 'iu');
+/** A connector before the present, or the present in parentheses behind the start. */
+const OPEN = new RegExp(
+  `^\\s*(?:(?:,\\s?)?(?:${TO})\\s*(?:${TO})?\\s*\\(?(?:${NOW})(?!\\p{L})|[(,]\\s?(?:to |bis )?(?:present|current|ongoing|date|heute|laufend|en cours)(?!\\p{L})|(?:onwards?|forward|on)(?=$|[\\s.,;:)|])(?! \\p{L})|-\\s*(?:$|[,;|)\\n]))`,
+  'iu',
 );
-const SINCE = new RegExp(
-  `\\b(?:since|from|seit|depuis)\\s+(${MONTH})(${YEAR})(?!\\s*(?:-|to|until|bis|à))`,
-  'giu',
-);
+const IN_PARENTHESES = /^\s?\((?:to )?(?:present|current|ongoing|to date|now|heute|aktuell)(?!\p{L})/iu;
+const REVERSED = new RegExp(`(?<!\\p{L})(?:${NOW})\\s*(?:-|to|back to|bis|à)\\s*$`, 'iu');
+const BETWEEN = /\b(?:between|zwischen|entre)\s+(?:the\s+)?$/i;
+const AND = /^\s*(?:and|&|und|et)\s*(?:the\s+)?$/i;
+const SINCE =
+  /(?<!\p{L})(?:since|ever since|from|as of|as from|starting|seit(?:dem)?|von|ab|depuis|dès)\s*:?\s*(?:about|around|approx\.?|the|le|l['’]|dem)?\s*$/iu;
+/** "I joined them in May 2019 and have run the stores since." */
+const JOINED =
+  /(?<!\p{L})(?:joined|started|began|commenced|moved|appointed|promoted|hired|recruited|took over|came to|returned)(?!\p{L})[^.;:]{0,90}?(?:\b(?:in|on|from|of|during)\s+(?:the\s+)?)$/iu;
+/** "In March 2020 I took over the shop, and still run it." */
+const TOOK =
+  /^\s*,?\s*(?:I|we)\s+(?:joined|started|began|took (?:over|on|up)|moved|became|was (?:promoted|appointed|hired))\b/i;
+const STILL =
+  /(?<!\p{L})(?:still|ever since|and since|since then|currently|to date|where i (?:am|now|lead|run|work|look|manage)|(?:and|i) (?:have|am|now)|today)(?!\p{L})/iu;
+const LEFT =
+  /^[^.;:]{0,140}?(?<!\p{L})(?:left|leaving|stayed|remained|remaining|until|till|finished|ended|ending|resigned|retired|moved on)(?!\p{L})[^.;:\d]{0,40}$/iu;
+const ALONE_LENGTH_MAX = 60;
+/** Columns of a table; two years in them may be anything. */
+const COLUMNS = /^\s*[|\t]\s*$|^ {1,40}$/;
 
-/** The periods that a text names. A start after `now` or an end before its start is no period. */
+/** The periods that a text names. A start after `now` is no period; ends in the wrong order are taken in the right one. */
 export function periodsIn(text: string, nowMs: number): Period[] {
-  if (!/(?:19|20)\d\d|[/.']\d\d/.test(text)) return [];
-  const now = monthNumber(new Date(nowMs).getUTCFullYear(), new Date(nowMs).getUTCMonth());
+  if (!/(?:19|20)\d\d|[/.'\s]\d\d/.test(text)) return [];
+  const now = monthAt(nowMs);
+  const points = pointsIn(text, Math.floor(now / 12));
   const periods: Period[] = [];
-  const plain = spelledOut(text);
-  for (const match of plain.matchAll(RANGE)) {
-    const [, fromMonth = '', fromYear = '', toMonth = '', toYear, present] = match;
-    const from = monthNumber(Number(fromYear), monthOf(fromMonth) ?? 0);
-    const bareYears = monthOf(fromMonth) === null && toYear !== undefined && monthOf(toMonth) === null;
-    // "2018 - 2020" says neither January nor December: it is counted as two years.
-    const to = present ? now : monthNumber(Number(toYear), monthOf(toMonth) ?? (bareYears ? -1 : 11));
-    periods.push({ from, to: Math.min(Math.max(to, from), now) });
+  for (let index = 0; index < points.length; index += 1) {
+    const first = points[index];
+    if (first === undefined) break;
+    const found = periodFrom(text, first, points[index - 1], points[index + 1], now);
+    if (found === null) continue;
+    periods.push(found.period);
+    if (found.usesNext) index += 1;
   }
-  for (const [, month = '', year = ''] of plain.matchAll(SINCE)) {
-    periods.push({ from: monthNumber(Number(year), monthOf(month) ?? 0), to: now });
-  }
-  return periods.filter((period) => period.from <= now && period.to >= period.from);
+  return periods
+    .map(({ from, to }) => ({ from, to: Math.min(to, now) }))
+    .filter((period) => period.from <= now && period.to >= period.from);
 }
 
-/** 2022-04 as 04/2022, 03/19 as 03/2019 and 2019-22 as 2019-2022, where a range follows or stands before. */
-function spelledOut(text: string): string {
-  return text
-    .replace(
-      /\b((?:19|20)\d\d)[-./](0[1-9]|1[0-2])(?=\s*(?:-|to\b|until\b|bis\b|à)\s*(?:(?:19|20)\d\d[-./]|[a-z]))/giu,
-      '$2/$1',
-    )
-    .replace(/((?:-|to|until|bis|à)\s*)((?:19|20)\d\d)[-./](0[1-9]|1[0-2])\b(?!\s*-)/giu, '$1$3/$2')
-    .replace(
-      /\b(0?[1-9]|1[0-2])[/.'](\d\d)(?=\s*(?:-|to\b|bis\b|à)\s*(?:(?:0?[1-9]|1[0-2])[/.']\d\d\b|[a-z]))/giu,
-      '$1/20$2',
-    )
-    .replace(/((?:-|to|bis|à)\s*(?:0?[1-9]|1[0-2])[/.'])(\d\d)\b(?!\d)/giu, '$120$2')
-    .replace(/\b((?:19|20)\d\d)\s?[-/]\s?(\d\d)\b(?![-./]?\d)/g, (whole, from: string, to: string) =>
-      Number(to) > Number(from.slice(2)) ? `${from} - ${from.slice(0, 2)}${to}` : whole,
-    );
+const OF_DATES = new RegExp(
+  `(?<!\\p{L})(?:${NOW}|${TO}|since|from|seit|von|vom|ab|depuis|du|de|dates?|period|full|part|time|years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois)(?!\\p{L})`,
+  'giu',
+);
+
+/** Whether a line holds a period and no other words. */
+export function isPeriodAlone(text: string, nowMs: number): boolean {
+  if (text.length > ALONE_LENGTH_MAX) return false;
+  let rest = text;
+  for (const { start, end } of pointsIn(text, Math.floor(monthAt(nowMs) / 12)).toReversed())
+    rest = rest.slice(0, start) + rest.slice(end);
+  return !/\p{L}{2}/u.test(rest.replace(OF_DATES, ''));
+}
+
+type FoundPeriod = { period: Period; usesNext: boolean };
+
+function periodFrom(
+  text: string,
+  first: Point,
+  previous: Point | undefined,
+  next: Point | undefined,
+  now: number,
+): FoundPeriod | null {
+  const before = text.slice(previous?.end ?? 0, first.start);
+  const gap = text.slice(first.end, next?.start ?? text.length);
+  if (next !== undefined && isRange(before, gap, first, next)) {
+    const span = spanOf(first, next);
+    const isOpen = IN_PARENTHESES.test(text.slice(next.end));
+    return { period: isOpen ? { ...span, to: now } : span, usesNext: true };
+  }
+  if (first.form === 'month') return null;
+  if (OPEN.test(gap)) return { period: { from: first.from, to: now }, usesNext: false };
+  if (REVERSED.test(before)) return { period: { from: first.from, to: now }, usesNext: false };
+  const years = first.form === 'years' ? first : asYears(text, first);
+  if (years !== null) return { period: years, usesNext: false };
+  if (SINCE.test(before)) return { period: { from: first.from, to: now }, usesNext: false };
+  if (JOINED.test(before) || (/\b(?:in|on)\s+$/i.test(before) && TOOK.test(gap))) {
+    if (next !== undefined && LEFT.test(gap)) return { period: spanOf(first, next), usesNext: true };
+    if (STILL.test(gap)) return { period: { from: first.from, to: now }, usesNext: false };
+  }
+  return null;
+}
+
+/** "2009-12" alone is four years, and no December. */
+function asYears(text: string, { start, end }: Point): Period | null {
+  const [, from, to] = /^(\d{4})[-/](\d\d)$/.exec(text.slice(start, end)) ?? [];
+  if (from === undefined || to === undefined || Number(to) <= Number(from) % 100) return null;
+  return { from: Number(from) * 12, to: (Number(from) - (Number(from) % 100) + Number(to)) * 12 - 1 };
+}
+
+function isRange(before: string, gap: string, first: Point, next: Point): boolean {
+  if (ENDS.test(gap)) return true;
+  if (AND.test(gap) && BETWEEN.test(before)) return true;
+  if (first.form === 'month') return /^\s*\/\s*$/.test(gap);
+  if (SINCE.test(before) && gap.length < 120 && LEFT.test(gap)) return true;
+  const isColumn =
+    COLUMNS.test(gap) && (gap.includes('|') || (first.form === 'dated' && next.form === 'dated'));
+  return isColumn && next.from >= first.from;
+}
+
+/** "2018 - 2020" says neither January nor December: it is counted as two years. */
+function spanOf(first: Point, last: Point): Period {
+  if (first.form === 'month') {
+    const year = last.from - (last.from % 12);
+    return { from: first.from + year - (first.from > last.from % 12 ? 12 : 0), to: last.to };
+  }
+  const [from, to] = first.from <= last.from ? [first, last] : [last, first];
+  if (from.form !== 'dated' && to.form === 'year')
+    return { from: from.from, to: Math.max(to.from - 1, from.from) };
+  return { from: from.from, to: to.to };
 }
 
 /** Months covered by the periods, overlaps once and gaps not at all. */
@@ -83,16 +141,5 @@ export function monthsCovered(periods: readonly Period[]): number {
 /** The month of an instant. */
 export function monthAt(ms: number): number {
   const date = new Date(ms);
-  return monthNumber(date.getUTCFullYear(), date.getUTCMonth());
-}
-
-function monthNumber(year: number, month: number): number {
-  return year * 12 + month;
-}
-
-function monthOf(text: string): number | null {
-  const digits = /^(\d{1,2})/.exec(text)?.[1];
-  if (digits !== undefined) return Number(digits) >= 1 && Number(digits) <= 12 ? Number(digits) - 1 : null;
-  const index = MONTHS.findIndex((month) => month.test(text.trim()));
-  return index < 0 ? null : index;
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }

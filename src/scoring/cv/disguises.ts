@@ -17,6 +17,8 @@ const PROSE_MIN = 12;
 const SIGNS = /[\u0300-\u036f&%]/;
 /** "Ignore", "score", "instructions" written backwards, for a text that is shown the other way round. */
 const BACKWARDS = /erongi|erocs|snoitcurtsni/i;
+/** The same words, each letter thirteen places on. */
+const ROTATED = /vtaber|vafgehpgvba|pnaqvqngr|qvfertneq|\bfpber\b/i;
 const CODE_LENGTH = 20;
 const SINGLE_LETTERS = 5;
 const PAIRS = 12;
@@ -25,13 +27,15 @@ const PAIRS = 12;
 export function isDisguised(text: string, words: string[]): boolean {
   let letters = 0;
   let pairs = 0;
+  const holdsDigits = /[0134579]/.test(text);
+  const isTurned = BACKWARDS.test(text.toLowerCase());
   for (const word of words) {
-    if (word.length >= CODE_LENGTH || BACKWARDS.test(word)) return true;
+    if (word.length >= CODE_LENGTH || (isTurned && BACKWARDS.test(word))) return true;
     if (word.length === 1) letters += 1;
     else if (word.length === 2) pairs += 1;
-    else if (/\p{L}[0134579]+\p{L}/u.test(word)) return true;
+    else if (holdsDigits && /\p{L}[0134579]+\p{L}/u.test(word)) return true;
   }
-  return letters >= SINGLE_LETTERS || pairs >= PAIRS || SIGNS.test(text);
+  return letters >= SINGLE_LETTERS || pairs >= PAIRS || SIGNS.test(text) || ROTATED.test(text);
 }
 
 /** Whether the text holds prose that nobody can read as it stands: no honest line does. */
@@ -46,6 +50,7 @@ export function disguisedReadings(text: string): string[] {
   if (/(?:(?<![\p{L}\d])[\p{L}\d] +){5}/u.test(text)) readings.push(unspaced(text));
   if (/[\u0300-\u036f]/.test(text)) readings.push(text.replace(/[\u0300-\u036f]/g, ''));
   if (BACKWARDS.test(text)) readings.push([...text].toReversed().join(''));
+  if (ROTATED.test(text)) readings.push(rotated(text));
   readings.push(...decodings(text).filter(isProse));
   return readings;
 }
@@ -62,6 +67,13 @@ function unspaced(text: string): string {
     .join(' ');
 }
 
+function rotated(text: string): string {
+  return text.replace(/[a-z]/gi, (letter) => {
+    const first = letter <= 'Z' ? 65 : 97;
+    return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first);
+  });
+}
+
 function decodings(text: string): string[] {
   return [
     ...encoded(text).map(fromBase64),
@@ -76,7 +88,7 @@ function encoded(text: string): string[] {
 }
 
 function hexadecimal(text: string): string[] {
-  return text.match(/(?:\b[0-9a-f]{2}[\s:]?){12,}/gi) ?? [];
+  return text.match(/\b(?:[0-9a-f]{2}[\s:]?){12,}/gi) ?? [];
 }
 
 function fromBase64(code: string): string {

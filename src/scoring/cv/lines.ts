@@ -1,6 +1,8 @@
 // A CV as lines, each with the section it stands in. Texts without line breaks are cut at sentence ends and bullets.
 
 import type { Canonical } from '../text/canonical.ts';
+import { rarity } from '../text/rarity.ts';
+import { stem } from '../text/stem.ts';
 
 export type Section =
   'head' | 'summary' | 'experience' | 'skills' | 'education' | 'certificates' | 'languages' | 'other';
@@ -11,7 +13,7 @@ export type Line = { text: string; start: number; end: number; section: Section;
 const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   [
     'experience',
-    /^(work|professional|employment|relevant|career|clinical|teaching)?\s*(experience|history|employment|background|appointments?|work)\b|^(company|employment|employer|organi[sz]ation|job|work|projects?) (details?|profile|history|summary|responsibilit\w+|handled|undertaken|experience)\b|^(key |major |main |job )?(projects?|responsibilities|roles? (and|&) responsibilit(y|ies)|duties( (and|&) responsibilities)?)\W*$|^(career|jobs?|positions? held|roles?)\W*$|^(career|work|employment) (history|summary)|^berufserfahrung|^beruflicher werdegang|^werdegang|^exp[ée]riences?( professionnelles?)?|^parcours professionnel/i,
+    /^(work|professional|employment|relevant|career|clinical|teaching)?\s*(experience|history|employment|background|appointments?|work)\b|^(company|employment|employer|organi[sz]ation|job|work|projects?) (details?|profile|history|summary|responsibilit\w+|handled|undertaken|experience)\b|^(key |major |main |job )?(projects?|responsibilities|roles? (and|&) responsibilit(y|ies)|duties( (and|&) responsibilities)?)\W*$|^(career|jobs?|positions? held|roles?)\W*$|^(career|work|employment) (history|summary)|^(?:posts?( held)?|my career|(?:career|employment|work) (?:so far|to date)|previous (?:jobs|posts|roles|employment)|what i (?:do|have done)|where i (?:work|have worked))\W*$|^berufserfahrung|^beruflicher werdegang|^werdegang|^exp[ée]riences?( professionnelles?)?|^parcours professionnel/i,
   ],
   [
     'skills',
@@ -19,11 +21,11 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'education',
-    /^(education(al)?|academic|studies|training|qualifications?|placements?|internships?|clinical placements?)\b|^ausbildung|^studium|^bildung|^formations?\b|^dipl[ôo]mes/i,
+    /^(education(al)?|academic|studies|training|qualifications?|placements?|internships?|clinical placements?)\b|^(?:schools?|schooling|college|university|uni)\W*$|^ausbildung|^studium|^bildung|^formations?\b|^dipl[ôo]mes/i,
   ],
   [
     'certificates',
-    /^(certificat|licen[cs]es?\b|registrations?\b|accreditation|professional (registration|memberships?|development)|zertifikat|weiterbildung)/i,
+    /^(?:papers|tickets|cards)\W*$|^(certificat|licen[cs]es?\b|registrations?\b|accreditation|professional (registration|memberships?|development)|zertifikat|weiterbildung)/i,
   ],
   ['languages', /^(languages?|sprachen|sprachkenntnisse|langues)\b/i],
   [
@@ -35,9 +37,20 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
     /^(hobbies|interests|references|referees|personal (details|information|data)|declaration|awards|volunteer|freizeit|hobbys|centres? d.int[ée]r[êe]t|loisirs|contact)\b/i,
   ],
 ];
-/** Converters put the two ends of a range, and the dash between them, on lines of their own. */
-const BROKEN_RANGE =
-  /(?:19|20)\d\d[ \t]*(?:\n\s*(?:to|-|until|bis|à)|(?:to|-|until|bis|à)[ \t]*\n)\s*(?=(?:\p{L}{3,9}\.?,?\s*|\d{1,2}[/.])?(?:19|20)\d\d|present|current|now|heute)/giu;
+const MONTH =
+  '(?:jan|feb|f[ée]v|mar|mär|apr|avr|may|mai|june?\\b|juin|juli?\\b|july|aug|ao[ûu]t|sep|o[ck]t|nov|de[cz]|d[ée]c)\\p{L}{0,7}\\.?,?';
+const AT_EITHER_END = String.raw`(?:(?:${MONTH}|\d{1,2}\s?[/.])\s*)?(?:(?:19|20)\d\d|'\d\d)`;
+/** Converters put the two ends of a range, the dash between them and the months on lines of their own. */
+const BROKEN_RANGE = new RegExp(
+  [
+    String.raw`(?<!\p{L})${MONTH}[ \t]*\n[ \t]*(?=(?:19|20)\d\d)`,
+    String.raw`(?:(?:19|20)\d\d|'\d\d)[ \t]*(?:\n\s*(?:to|-|until|till|bis|à)(?!\p{L})|(?:to|-|until|till|bis|à)[ \t]*\n)\s*(?=${AT_EITHER_END}|present|current|now|date|heute|${MONTH}\s*\n)`,
+  ].join('|'),
+  'giu',
+);
+/** A word that a converter has cut at the end of a line. */
+const CUT_WORD = /(?<!\p{L})(\p{L}{2,})-\n[ \t]*(\p{Ll}{2,})/gu;
+const UNHEARD = rarity('\0');
 /** A bullet whose bytes were read in the wrong encoding. */
 const BROKEN_BULLET = /[âÂïÏ](?:\?[¢?€]|€¢|¢)/g;
 /** A heading that a converter has glued to the end of the line before. */
@@ -50,9 +63,8 @@ export function linesOf(canon: Canonical): Line[] {
   const joined = canon.text.replace(BROKEN_RANGE, (range) => range.replaceAll('\n', ' '));
   // Of the same length, so that every place stays where it is.
   const whole = joined.replace(BROKEN_BULLET, (bullet) => '•'.padEnd(bullet.length));
-  const parts = stretches(whole);
-  return parts.map(({ start, end }, index) => {
-    const text = whole.slice(start, end);
+  const parts = withCutWords(whole, stretches(whole));
+  return parts.map(({ start, end, text }, index) => {
     const next = parts[index + 1];
     const heading =
       headingOf(text) ??
@@ -70,6 +82,35 @@ export function linesOf(canon: Canonical): Line[] {
       isHeading: heading !== null && text.replace(/[:\s]+$/, '').length < 45 && !/[.,;]/.test(text),
     };
   });
+}
+
+type Part = { start: number; end: number; text: string };
+
+/** A word cut at the end of a line is whole again, there: the rest of it moves up, and the quote with it. */
+function withCutWords(whole: string, places: { start: number; end: number }[]): Part[] {
+  const parts = places.map(({ start, end }) => ({ start, end, text: whole.slice(start, end) }));
+  if (!whole.includes('-\n')) return parts;
+  for (const { index, 0: found, 1: head = '', 2: tail = '' } of whole.matchAll(CUT_WORD)) {
+    const upper = parts.findIndex(({ end }) => end === index + head.length + 1);
+    const [above, below] = [parts[upper], parts[upper + 1]];
+    if (above === undefined || below === undefined || isCompound(head, tail)) continue;
+    const end = index + found.length;
+    if (below.start > end || below.end < end) continue;
+    above.text = `${above.text.slice(0, -1)}${tail}`;
+    above.end = end;
+    below.text = whole.slice(end, below.end);
+    below.start = end;
+  }
+  return parts.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+}
+
+/** "self-" and "employed" stand for themselves where the whole is no word. */
+function isCompound(head: string, tail: string): boolean {
+  return !isWord(head + tail) && isWord(head) && isWord(tail);
+}
+
+function isWord(word: string): boolean {
+  return rarity(stem(word.toLowerCase())) < UNHEARD;
 }
 
 const INLINE = /^[^:]{3,40}:\s*\S.{2,}/;
@@ -97,6 +138,8 @@ function headsWork(
 const HEADING_FORM = /^\p{Lu}[\p{L}&]*(?: [\p{L}&]+){0,2}:?$/u;
 const SPAN_OF_YEARS =
   /(?:19|20)\d\d\W{0,3}(?:-|–|—|to\b|until\b|bis\b|à\b)|(?:-|–|—|\bto\b|\bbis\b)\W{0,3}(?:present|now|today|date|heute)|\b(?:since|seit|depuis)\b.{0,12}(?:19|20)\d\d/iu;
+const TWO_DATES = /(?:19|20)\d\d[^\d]{1,30}\p{L}.{0,200}(?:19|20)\d\d/u;
+const SPANS_OF_YEARS = new RegExp(SPAN_OF_YEARS, 'giu');
 const STUDIES =
   /universit|college|school|schule|\blycée|institut|academy|akademie|b\.?sc|b\.?eng|m\.?sc|\bba\b|\bma\b|degree|diplom|abitur|baccal|course|studium|ausbildung zu|formation/i;
 
@@ -108,7 +151,8 @@ function stretches(text: string): { start: number; end: number }[] {
   const isAlone = lines.length === 1;
   for (const line of lines) {
     let partStart = lineStart;
-    for (const { index = 0, 0: gap } of [...cutsOf(line, isAlone), ...gluedIn(line)]) {
+    const cuts = cutsOf(line, isAlone);
+    for (const { index = 0, 0: gap } of [...(cuts.length > 0 ? cuts : postsApart(line)), ...gluedIn(line)]) {
       result.push({ start: partStart, end: lineStart + index });
       partStart = lineStart + index + gap.length;
     }
@@ -123,6 +167,12 @@ function stretches(text: string): { start: number; end: number }[] {
 /** A quote begins with its first word. */
 function bulletLength(text: string, start: number, end: number): number {
   return BULLET.exec(text.slice(start, end))?.[0].length ?? 0;
+}
+
+/** "Foreman, 2018-2022; roofer, 2012-2018": posts in one line are as many lines. */
+function postsApart(line: string): RegExpMatchArray[] {
+  if (!TWO_DATES.test(line) || (line.match(SPANS_OF_YEARS)?.length ?? 0) < 2) return [];
+  return [...line.matchAll(/;\s+|\.\s+(?=\p{Lu})|\s+\|\|\s+/gu)];
 }
 
 function gluedIn(line: string): RegExpMatchArray[] {

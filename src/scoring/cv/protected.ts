@@ -3,10 +3,17 @@
 import type { Line } from './lines.ts';
 
 const LABELLED =
-  /^\W*(name|full name|pronouns?|gender|sex|date of birth|d\.?o\.?b\.?|born|birth ?date|age|nationality|citizenship|marital (status)?|civil status|religion|caste|ethnicity|race|photo(graph)?|father'?s? name|mother'?s? name|spouse|place of birth|passport|address|e-?mail|phone|mobile|tel|geburtsdatum|geboren|staatsangeh[öo]rigkeit|familienstand|konfession|anschrift|adresse|nationalit[ée]|date de naissance|situation familiale|[âa]ge|n[ée]\(?e?\)? le)\b\s*[:.-]/i;
+  /^\W*(name|full name|pronouns?|gender|sex|date of birth|d\.?o\.?b\.?|born|birth ?date|age|nationality|citizenship|marital (status)?|civil status|religion|caste|ethnicity|race|photo(graph)?|father'?s? name|mother'?s? name|spouse|place of birth|passport|address|e-?mail|phone|mobile|tel|geburtsdatum|geboren|staatsangeh[öo]rigkeit|familienstand|konfession|anschrift|adresse|nationalit[ée]|date de naissance|situation familiale|[âa]ge|n[ée]\(?e?\)? le|geschlecht|sexe|foto|[ée]tat civil|visa (status|type)|immigration status|aufenthaltsstatus|titre de s[ée]jour|(number of )?children|kinder|enfants|disability|schwerbehinderung|handicap|rqth|sexual orientation|trade union)(?![\p{L}\d])\s*[:.-]/iu;
 /** The same without a colon, where nothing but the value can follow. */
 const UNLABELLED =
   /^\W*(photo(graph)?|picture|foto|bild|passfoto)\W*$|^\W*(d\.?o\.?b\.?|date of birth|born( (on|in))?|geboren( am)?|née?( le)?)\s+\d[\d./ -]+|^\W*(d\.?o\.?b\.?|date of birth|born( (on|in))?)\s+\d{1,2}\.? \p{L}+ \d{4}\W*$|^\W*(aged?|alter)\s+\d{2}\W*$/iu;
+/** A birth in any form of date, the title of the paper, a photograph elsewhere. */
+const ABOUT_PERSON =
+  /^\W*(?:born|b\.|geb\.|geboren|née?)(?: (?:on|in|am|le|en))?\s[^.;]{0,12}(?:\d[\d./ -]*|\p{L}+ )[^;]{0,30}\d[^;]{0,25}$|^\W*b\. ?(?:19|20)\d\d\W*$|^\W*(?:curriculum vitae|cv|resume|résumé|lebenslauf)(?: (?:of|for|von|de)(?: [\p{L}.'’-]+){1,6})?\W*$|^\W*(?:photo|foto|bild|picture):? (?:ci-jointe?|siehe anhang|attached|enclosed|anbei|beiliegend)\W*$/iu;
+/** Family, faith, health and membership in a sentence of its own. */
+const PRIVATE_SENTENCE =
+  /^\W*(?:i have|ich habe|j['’]ai) \p{L}+ (?:child(?:ren)?|kids?|kind(?:er)?|enfants?|sons?|daughters?)\b|^\W*i live with\b|^\W*my (?:parents|family|mother|father|wife|husband|children)\b|^\W*(?:i was|ich (?:bin|wurde)|je suis) (?:born|geboren|née?)(?!\p{L})|^\W*(?:i am|i['’]m|ich bin|je suis) (?:\p{L}+ ){0,3}(?:pregnant|schwanger|enceinte|wheelchair user|disabled|registered blind|deaf|schwerbehindert|handicapée?|union member|gewerkschaftsmitglied|syndiquée?)(?!\p{L})|^\W*(?:member of (?:the )?(?:trade union\b|unison\b|unite\b|gmb\b)|mitglied (?:der|bei|von) (?:gewerkschaft|ig [mb]|ver\.di)|membre de la (?:cgt|cfdt|cfe|fo)\b)/iu;
+const PRIVATE_LENGTH_MAX = 80;
 const CONTACT = /@[\w-]+\.\w|https?:\/\/|www\.|linkedin\.com/i;
 /** Nine digits or more with what stands between them in a telephone number; two years are eight. */
 const TELEPHONE = /(?:\d[ ()/.-]*){9,}/;
@@ -15,6 +22,10 @@ const PERSONAL_SENTENCE =
   /^\W*(i am|i'm)?\s*(an?\s)?((\d{2}[- ]years?[- ]old)|married|single|divorced|widowed|christian|muslim|jewish|hindu|buddhist|catholic)\b[^.]{0,60}\.?$/i;
 const NAME_LINE =
   /^[\p{Lu}][\p{L}.'-]*(\s+(?:[\p{Lu}][\p{L}.'-]*|van|von|de|der|da|di|el|al|bin|le|la)){1,4}$/u;
+/** A name by itself stands in one of the first lines. */
+const HEAD_LINES = 4;
+/** Letters without the name that they stand behind. */
+const DEGREE_FIRST = /^(?:B|M)(?:Sc|Eng|Ed|Arch|N|VSc|Pharm|Phil)\b|^LLB\b|^PhD\b|^HN[CD]\b/;
 /** Words of trades, which no line of a name holds. */
 export const TRADE_WORD =
   /(?<!\p{L})(?:licen[cs]ed|certified|registered|chartered|qualified|senior|junior|journeyman|electrician|plumber|carpenter|mechanic|fitter|machinist|midwife|doctor|physician|surgeon|dentist|paramedic|physio\p{L}*|radiograph\p{L}*|librarian|lecturer|professor|tutor|researcher|auditor|actuary|banker|broker|adviser|advisor|buyer|merchandiser|planner|coordinator|clerk|receptionist|secretary|cashier|waiter|barista|bartender|baker\b.*(?:pastry|bread)|gardener|farmer|pilot|captain|steward|guard|soldier|police|firefighter|editor|writer|journalist|translator|photographer|producer|artist|musician|actor|coach|trainer|founder|owner|partner|executive|president|intern|trainee|apprentice|student|graduate|freelance|professional|software|embedded|systems?|data|network|project|product|business|quality|health|social|mental|clinical|nursing|medical|care\b|hotel|kitchen|marketing|finance|financial|legal|human|supply|logistics|warehouse|production|maintenance|construction|civil|mechanical|electrical|structural|aircraft|vehicle|mitarbeiter|fachkraft|\p{L}*kauf(?:mann|frau)|pfleg\p{L}*|ingenieur|mechatron\p{L}*|infirmi\p{L}*|comptable|chargée?\b|technicien|ingénieur|conducteur|engineer|developer|manager|analyst|accountant|teacher|chef|nurse|sales|designer|specialist|assistant|director|consultant|officer|technician|representative|associate|instructor|attorney|advocate|solicitor|driver|welder|operator|scientist|architect|planner|lead|head|supervisor|administrator|pharmacist|therapist|worker|curriculum|resume|profile|experience|education|skills|\p{L}*elektroniker|\p{L}*techniker|gestionnaire|responsable)(?:s|ing|in|ist|er|al)?(?!\p{L})/iu;
@@ -23,9 +34,17 @@ export const TRADE_WORD =
 export function isProtected(line: Line, index: number): boolean {
   const text = line.text.trim();
   if (text.length < 120 && (LABELLED.test(text) || UNLABELLED.test(text))) return true;
+  if (text.length < PRIVATE_LENGTH_MAX && (ABOUT_PERSON.test(text) || PRIVATE_SENTENCE.test(text)))
+    return true;
   if (text.length < 140 && (CONTACT.test(text) || (TELEPHONE.test(text) && !/(?:19|20)\d\d/.test(text))))
     return true;
   if (PRONOUN_TAG.test(text) && text.length < 80) return true;
-  if (PERSONAL_SENTENCE.test(text)) return true;
-  return index < 4 && NAME_LINE.test(text) && !text.endsWith('.') && !TRADE_WORD.test(text);
+  return PERSONAL_SENTENCE.test(text) || isNameLine(line, index);
+}
+
+/** Whether a line near the top is a name and nothing else. `index` is its place in the CV. */
+export function isNameLine(line: Line, index: number): boolean {
+  if (index >= HEAD_LINES) return false;
+  const text = line.text.trim();
+  return !DEGREE_FIRST.test(text) && NAME_LINE.test(text) && !text.endsWith('.') && !TRADE_WORD.test(text);
 }

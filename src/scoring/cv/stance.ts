@@ -1,10 +1,13 @@
 // How a CV means what it names: held, denied, pursued, lapsed. Decided for a place in a line, from its own clause, so
 // that "no conditions" denies no registration and "Level 7 in progress" leaves Level 5 alone. Pure.
 
+import { goesOn, isGivenUp, isToCome } from './paper-stance.ts';
+
 /** `elsewhere` is decided by whoever knows the spec. */
 export type Stance = 'held' | 'denied' | 'pursued' | 'lapsed' | 'elsewhere';
 
-const CLAUSE_END = /[.;|•]\s|\s(?:but|however|although|though|aber|jedoch|mais)\s/giu;
+const CLAUSE_END =
+  /[.;|•]\s(?!(?:Semester|Lehrjahr|Ausbildungsjahr|Studienjahr)\b)|\s(?:but|however|although|though|aber|jedoch|mais)\s/giu;
 /** What is denied by these says nothing against the person. */
 const HARMLESS =
   /\b(?:no|without|zero|not|never|nil|keine?|ohne|sans|aucune?)\s+(?:\w+\s)?(?:conditions?|restrictions?|limitations?|points|endorsements?|incidents?|accidents?|gaps?|supervision|loss(?:es)?|errors?|help|issues?|lapses?|breaks?|complaints?|findings?|deviations?|defects?|downtime|interruptions?|convictions?|injur\w+|absences?|only|just|later than|less than|fewer|more than|matter|problem\w*|major|critical|einschränkung\w*|unfäll\w*|auflagen|restriction\w*|accident\w*|missed|late|failed|returns?|one\b)/gi;
@@ -15,15 +18,15 @@ const REACH = 75;
 const NEW_STATEMENT =
   /,\s*(?:i|we|have|has|with|strong|good|currently|now|and (?:have|am|hold)|which|who|then)\b|\band (?:have|hold|am)\b|:\s/i;
 const DENIED_AFTER =
-  /^[^.;,()]{0,30}?(?:\bnot (?:yet )?(?:held|registered|started|obtained|completed|done|licensed|certified|trained|used|finished|taken|passed|begun|renewed)\b|:\s*(?:none|no|nil|beginner|basic|novice|(?:only )?(?:one|a|an|some) (?:\w+ )?(?:module|course|tutorial|workshop|class)\b)\b|\((?:willing|happy|ready) to (?:undergo|obtain|apply|be)\b|\b(?:willing|happy|ready) to undergo\b|\bnone\b|\bnil\b|\bnot yet\b|\b(?:wanted|sought)\b)|^\s*\(?\s*[-–:,]?\s*(?:beginner|novice|basics? only|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|online course only|self[- ]taught basics)\b/i;
+  /^[^.;,()]{0,30}?(?:\bnot (?:yet )?(?:held|registered|started|obtained|completed|done|licensed|certified|trained|used|finished|taken|passed|begun|renewed)\b|:\s*(?:none|no|nil|beginner|basic|novice|(?:only )?(?:one|a|an|some) (?:\w+ )?(?:module|course|tutorial|workshop|class)\b)\b|\((?:willing|happy|ready) to (?:undergo|obtain|apply|be)\b|\b(?:willing|happy|ready) to undergo\b|\bnone\b|\bnil\b|\bnot yet\b|\b(?:wanted|sought)\b|\b(?:never|not) (?:been )?(?:mine|hers|ours|my (?:job|part|task|own|responsibility)|within my|part of my)\b|\b(?:on|top of) (?:my|the) (?:wish ?|to-do |bucket )list\b)|^\s*\(?\s*[-–:,]?\s*(?:beginner|novice|basics? only|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|online course only|self[- ]taught basics)\b/i;
 const DENIED_BEFORE =
   /\b(?:beginner(?:'s)?(?: in| at| level)?|basic (?:knowledge|understanding|awareness) (?:of|in)|novice (?:in|at)|grundkenntnisse in|notions de|rudimentary|curious about|interested in|keen to learn|would like to learn|hope to|would love to|dream to|wish to|want to|looking (?:for|to)|eager to|aspiring|dreams? of|to learn|willing to learn|noch nie|unfamiliar with|read about|willing to (?:undergo|obtain|gain|get|apply for)|happy to (?:undergo|obtain|gain|get|apply for)|refused|rejected|failed)\b[^.;]{0,60}$/i;
 const PURSUED =
-  /\b(?:in progress|pursuing|studying (?:for|towards)|working towards|candidate for|expected|enrolled|currently (?:studying|training|completing|taking)|part[- ]qualified|part[- ]way|half[- ]?way|half done|student (?:member|licen[cs]e|registration)|student(?=\))|eligible for|eligibility for|beantragt|läuft noch|verfahren läuft|trainee|apprentic\w*|awaiting|applied for|application (?:submitted|pending)|booked|resits?(?= (?:in|on|due|booked|planned|january|february|march|april|may|june|july|august|september|october|november|december|\d))|not (?:yet )?passed|exam\w* scheduled|scheduled for|to be completed|completing|planned|pending|due (?:in|to)|provisional|learner'?s? permit|finalist|sitting|exams? (?:left|remaining|outstanding|to go)|\d{1,2} (?:of|out of|\/) (?:the )?\d{1,2}\b.{0,20}(?:modules?|papers?|exams?|units?|examens)?|modules? (?:passed|completed)|begonnen|angestrebt|en cours|in ausbildung|auszubildende\w*|laufend|prévue?|voraussichtlich|next (?:year|spring|summer|autumn)|this (?:spring|summer|autumn))\b/i;
+  /(?<!\p{L})(?:in progress|pursuing|studying (?:for|towards)|working towards|candidate for|expected|enrolled|currently (?:studying|training|completing|taking)|part[- ]qualified|part[- ]way|half[- ]?way|half done|student (?:member|licen[cs]e|registration)|student(?=\))|eligible for|eligibility for|beantragt|läuft noch|verfahren läuft|trainee|apprentic\w*|awaiting|applied for|application (?:submitted|pending)|booked|resits?(?= (?:in|on|due|booked|planned|january|february|march|april|may|june|july|august|september|october|november|december|\d))|not (?:yet )?passed|exam\w* scheduled|scheduled for|to be completed|completing|planned|pending|due (?:in|to)|provisional|learner'?s? permit|finalist|sitting|exams? (?:left|remaining|outstanding|to go)|\d{1,2} (?:of|out of|\/) (?:the )?\d{1,2}\b.{0,20}(?:modules?|papers?|exams?|units?|examens)?|modules? (?:passed|completed)|begonnen|angestrebt|en cours|in ausbildung|auszubildende\w*|laufend|prévue?|voraussichtlich|next (?:year|spring|summer|autumn)|this (?:spring|summer|autumn))(?!\p{L})/iu;
 const ABANDONED =
-  /\b(?:abgebrochen|ohne abschluss|dropped out|not completed|incomplete|unfinished|abandoned|left (?:without|before) (?:completing|finishing|qualif\w+|the (?:end|exam))|non validée?|abandonnée?|no qualification gained)\b/i;
+  /(?<!\p{L})(?:abgebrochen|ohne abschluss|dropped out|not completed|incomplete|unfinished|abandoned|left (?:without|before) (?:completing|finishing|qualif\w+|the (?:end|exam))|non validée?|abandonnée?|no qualification gained)(?!\p{L})/iu;
 const LAPSED =
-  /\b(?:lapsed|expired|ran out|former(?:ly)? (?:registered|licen[cs]ed|certified)|(?<!\()formerly|previously (?:held|registered|licen[cs]ed|certified|cleared)|used to hold|no longer|until (?:\w+ )?(?:19|20)\d\d|valid (?:to|until) (?:\w+ )?(?:19|20)\d\d|abgelaufen|erloschen|verfallen|expirée?|périmée?|caduc|surrendered|suspended|revoked|withdrawn|struck off|removed from the (?:register|roll)|removed (?:my|his|her|their) name from|(?:my|the) name (?:was )?removed|left the (?:register|roll)|came off the register|voluntar(?:y|ily) remov\w+|not renewed|inactive|retired (?:licen[cs]e|status)|ended (?:in|when)|handed (?:in|back)|non renouvelée?)\b/i;
+  /(?<!\p{L})(?:lapsed|expired|ran out|former(?:ly)? (?:registered|licen[cs]ed|certified)|(?<!\()formerly|previously (?:held|registered|licen[cs]ed|certified|cleared)|used to hold|no longer|until (?:\w+ )?(?:19|20)\d\d|valid (?:to|until) (?:\w+ )?(?:19|20)\d\d|abgelaufen|erloschen|verfallen|expirée?|périmée?|caduc|surrendered|suspended|revoked|withdrawn|struck off|removed from the (?:register|roll)|removed (?:my|his|her|their) name from|(?:my|the) name (?:was )?removed|left the (?:register|roll)|came off the register|voluntar(?:y|ily) remov\w+|not renewed|inactive|retired (?:licen[cs]e|status)|ended (?:in|when)|handed (?:in|back)|non renouvelée?)(?!\p{L})/iu;
 /** Further on in the clause, and before the name. */
 const TO_COME =
   /^(?!.{0,20}\bsince\b).{0,70}?\b(?:(?:application|transfer) (?:lodged|submitted|pending|under way|in progress|made|sent)|will apply|(?:test|exam\w*|assessment|practical|finals?|viva)\b.{0,20}\b(?:booked|planned|pending|due|next|in (?:january|february|march|april|may|june|july|august|september|october|november|december))|decision awaited|awaiting|: applied|applied (?:for )?(?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december|20)|not registered yet|yet to)\b/i;
@@ -45,7 +48,7 @@ const DENIES = new RegExp(
     ABANDONED.source,
     String.raw`\b(?:nil|beginner|novice|basics?|basic|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|wanted|sought|love|online course|self[- ]taught|learn|interested|keen|curious|hope|wish|want|eager|aspiring|dreams?|looking|unfamiliar|read about|refused|rejected|failed|rudimentary|willing|happy|ready|module|course|workshop|class)\b`,
   ].join('|'),
-  'i',
+  'iu',
 );
 const DOUBTS = new RegExp(
   [
@@ -54,29 +57,47 @@ const DOUBTS = new RegExp(
     EXPIRY.source,
     String.raw`\b(?:appl(?:y|ied|ying|ication)|towards|decision|yet|transfer|booked|due|preparing|studying)\b`,
   ].join('|'),
-  'i',
+  'iu',
 );
 
-type Reading = { text: string; denies: boolean; doubts: boolean; ends: { at: number; next: number }[] };
-let last: Reading = { text: '', denies: false, doubts: false, ends: [] };
+type Reading = { denies: boolean; doubts: boolean };
+type Ends = { text: string; ends: { at: number; next: number }[] };
+/** Lines are asked for their reading by one requirement after another; the last ones are kept. */
+const readings = new Map<string, Reading>();
+const READINGS_MAX = 1000;
+let lastEnds: Ends = { text: '', ends: [] };
 
-/** What a text may say at all, and where its clauses end; the last one is kept, since its words are asked after in turn. */
+/** What a text may say at all. */
 function readingOf(text: string): Reading {
-  if (last.text === text) return last;
+  const known = readings.get(text);
+  if (known !== undefined) return known;
+  const reading = { denies: DENIES.test(text), doubts: DOUBTS.test(text) };
+  if (readings.size >= READINGS_MAX) readings.clear();
+  readings.set(text, reading);
+  return reading;
+}
+
+/** Where the clauses of a text end; the last ones are kept, since its words are asked after in turn. */
+function endsOf(text: string): Ends['ends'] {
+  if (lastEnds.text === text) return lastEnds.ends;
   const ends = [...text.matchAll(CLAUSE_END)].map((match) => ({
     at: match.index,
     next: match.index + match[0].length,
   }));
-  last = { text, denies: DENIES.test(text), doubts: DOUBTS.test(text), ends };
-  return last;
+  lastEnds = { text, ends };
+  return ends;
 }
 
-/** What the text says of a stretch of it; `isExplicit` when it says so in words and not by silence. */
+/**
+ * What the text says of a stretch of it; `isExplicit` when it says so in words and not by silence. Of a paper more is
+ * asked: candidates, days to come, what was given up.
+ */
 export function stanceAt(
   text: string,
   start: number,
   end: number,
   nowMs: number,
+  isPaper = false,
 ): { stance: Stance; isExplicit: boolean } {
   const clause = clauseAround(text, start, end);
   const at = start - clause.from;
@@ -84,15 +105,17 @@ export function stanceAt(
   const after = clause.text.slice(at + (end - start));
   const found = clause.text.slice(at, at + (end - start));
   const { denies, doubts } = readingOf(text);
+  if (isPaper && isGivenUp(nearbyPaper(before, found, after))) return { stance: 'lapsed', isExplicit: true };
   if (denies && isDenied(before, found, after))
     return { stance: OBJECTIVE.test(clause.text) ? 'pursued' : 'denied', isExplicit: true };
-  const near = nearby(before, found, after);
+  const near = isPaper ? nearbyPaper(before, found, after) : nearby(before, found, after);
   if (denies && ABANDONED.test(near)) return { stance: 'denied', isExplicit: true };
   const expiry = doubts ? expiryOf(near, nowMs) : null;
   if (expiry === 'future') return { stance: 'held', isExplicit: true };
   if (doubts && (expiry === 'past' || LAPSED.test(near))) return { stance: 'lapsed', isExplicit: true };
   if (doubts && (PURSUED.test(near) || TO_COME.test(after) || APPLIED.test(before)))
     return { stance: 'pursued', isExplicit: true };
+  if (isPaper && isToCome(before, after, near, nowMs)) return { stance: 'pursued', isExplicit: true };
   return { stance: 'held', isExplicit: CURRENT.test(near) };
 }
 
@@ -106,7 +129,7 @@ export function mayQualify(text: string): boolean {
 export function clauseAround(text: string, start: number, end: number): { text: string; from: number } {
   let from = 0;
   let to = text.length;
-  for (const { at, next } of readingOf(text).ends) {
+  for (const { at, next } of endsOf(text)) {
     if (at < start) from = next;
     else if (at >= end) {
       to = at;
@@ -130,12 +153,24 @@ function isDenied(before: string, found: string, after: string): boolean {
 
 /** The part between commas that holds the stretch, its parentheses, and the part after it where that begins no other thing. */
 function nearby(before: string, found: string, after: string): string {
-  const lead = /[^,]*$/.exec(before)?.[0] ?? '';
+  const lead = before.slice(before.lastIndexOf(',') + 1);
   const follow =
     /^[^,(]*(?:\([^)]*\))?[^,]*(?:,\s*(?=(?:lapsed|expired|last|refresher|renewal|in progress|expected|pending|valid|current|renewed|exp|until|not|abgelaufen|gültig|expiré|en cours|\d+ of|modules|exams?|revoked|suspended|surrendered|withdrawn|since|active|studying|part|ohne|without|dropped|abandoned|abgebrochen|unfinished|left|not completed|incomplete|sans)\b)[^,]*)?/i.exec(
       after,
     )?.[0] ?? '';
   return `${lead}${found}${follow}`;
+}
+
+/** The same of a paper, with all that goes on about it. */
+function nearbyPaper(before: string, found: string, after: string): string {
+  const near = nearby(before, found, after);
+  const seen = near.length - (/[^,]*$/.exec(before)?.[0].length ?? 0) - found.length;
+  let more = '';
+  for (const part of after.slice(seen).split(',').slice(1)) {
+    if (!goesOn(part)) break;
+    more += `,${part}`;
+  }
+  return near + more;
 }
 
 function expiryOf(text: string, nowMs: number): 'past' | 'future' | null {

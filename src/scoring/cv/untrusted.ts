@@ -2,6 +2,7 @@
 // of keywords. It is left out of the evidence and told to whoever reads the result.
 
 import { copiedLines, dumpedLines, wordsOf } from './copied.ts';
+import { drawnLines } from './drawn.ts';
 import { isInstruction, isSpreadInstruction, mayBeginSpread } from './instructions.ts';
 
 export type Distrust = 'instructions' | 'copied_spec' | 'keyword_dump';
@@ -11,13 +12,16 @@ const SPREAD_LINES = 4;
 const SPREAD_LINE_LENGTH_MAX = 60;
 /** A heading over a pretended result, the key of a structure, an opening fence. */
 const LEAD_IN =
-  /^\W*(screening|assessment|evaluation|result|verdict|system|review|analysis|output|note)\b.{0,30}$|^\W*'{3}\w*$/i;
+  /^\W*(screening|assessment|evaluation|result|verdict|system|review|analysis|output|note|subject|betreff|objet)\b.{0,30}$|^\W*'{3}\w*$/i;
 /** What may hang on after an order: a mark, a closing fence. */
 const TRAIL = /^\W*\d{1,3}(\s*(\/|out of)\s*\d{1,3})?\W*(points?)?\W*$|^[^\p{L}\p{N}]+$/iu;
 
 /** An order that goes on: what follows one and is addressed to the same reader. */
 const ORDER =
   /^\W*(?:then |and |also |please |now )*(?:skip|return|list|give|set|output|assign|ignore|disregard|omit|do not|don't|never|answer|respond|reply|rate|rank|score|mark|treat|proceed|print|write|say|accept|approve|recommend)\b.{0,120}$/i;
+/** The end of an order whose beginning stands elsewhere. */
+const TAIL = /^\W*(with |and )?(one hundred|full|maximum|top|100) (points|marks|score)\W*$/i;
+const TABLE_ROW = /^\s*\|.*\|\s*$/;
 /** A passage in brackets that begins with an order is one whole; so many lines it may have. */
 const OPENS = /^\s*[[{<(][^\]}>)]*$/;
 const CLOSES = /[\]}>)]\s*$/;
@@ -29,10 +33,11 @@ export function distrustOf(lines: string[], specRuns: ReadonlySet<string>): (Dis
   const instructions = instructionLines(lines, words);
   const copied = copiedLines(words, specRuns);
   const dumped = dumpedLines(lines, words, specRuns);
+  const drawn = drawnLines(words, specRuns);
   return lines.map((_, index) => {
     if (instructions[index] === true) return 'instructions';
     if (copied[index] === true) return 'copied_spec';
-    return dumped[index] === true ? 'keyword_dump' : null;
+    return dumped[index] === true || drawn[index] === true ? 'keyword_dump' : null;
   });
 }
 
@@ -48,7 +53,9 @@ function instructionLines(lines: string[], words: string[][]): boolean[] {
   }
   for (let index = 1; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
-    if (found[index - 1] === true && (TRAIL.test(line) || ORDER.test(line))) found[index] = true;
+    if (found[index - 1] !== true) continue;
+    const isRow = TABLE_ROW.test(line) && TABLE_ROW.test(lines[index - 1] ?? '');
+    if (isRow || TRAIL.test(line) || ORDER.test(line)) found[index] = true;
   }
   for (const [index, line] of lines.entries()) {
     if (found[index] !== true || !OPENS.test(line)) continue;
@@ -56,7 +63,11 @@ function instructionLines(lines: string[], words: string[][]): boolean[] {
     if (length > 0) found.fill(true, index, index + length + 1);
   }
   for (let index = lines.length - 2; index >= 0; index -= 1) {
-    if (found[index + 1] === true && LEAD_IN.test(lines[index] ?? '')) found[index] = true;
+    const line = lines[index] ?? '';
+    const isRow = TABLE_ROW.test(line) && TABLE_ROW.test(lines[index + 1] ?? '');
+    if (found[index + 1] === true && (isRow || LEAD_IN.test(line))) found[index] = true;
   }
+  if (found.includes(true))
+    for (const [index, line] of lines.entries()) if (TAIL.test(line)) found[index] = true;
   return found;
 }

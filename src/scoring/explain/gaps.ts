@@ -1,7 +1,8 @@
 // What the CV leaves open, as questions for an interview. A gap speaks of evidence, never of a person.
 
 import type { Gap, RequirementOutcome } from '../types.ts';
-import { COPIED_ONLY, NAMED_ONLY } from '../match/match-units.ts';
+import { COPIED_ONLY, NAMED_ONLY } from '../match/found.ts';
+import { LONG_AGO } from '../match/years.ts';
 import { topicText } from './reasons.ts';
 
 const GAPS_MAX = 3;
@@ -38,6 +39,8 @@ function gapText(one: RequirementOutcome): string {
     return `The present post is more senior than ${asked}. What draws the candidate to this one?`;
   if (one.outcome === 'denied') return `The CV says no to ${asked}. What would it take to close this?`;
   if (one.note === NO_DATES) return `For ${asked} the CV gives no dates. When was it, and for how long?`;
+  if (one.note === LONG_AGO)
+    return `${asked} was last done more than eight years ago. What has kept it fresh since?`;
   if (one.kind === 'years' && one.note !== null)
     return `For ${asked} the CV has ${one.note}. Which further work counts towards it?`;
   if (one.note === NAMED_ONLY)

@@ -3,6 +3,7 @@
 
 import type { Cv } from '../cv/read-cv.ts';
 import { coverageOf } from '../match/aggregate.ts';
+import { headerOf } from '../match/header.ts';
 import { similarityOfTerms } from '../match/overlap.ts';
 import type { Spec } from '../read-spec.ts';
 import type { Assessment, RequirementOutcome } from '../types.ts';
@@ -10,7 +11,6 @@ import type { Assessment, RequirementOutcome } from '../types.ts';
 const HELD: ReadonlySet<string> = new Set(['licence', 'certificate', 'degree', 'language', 'clearance']);
 const TITLE_UNLIKELY_BELOW = 0.34;
 const MUSTS_STRONG_FROM = 0.7;
-const TITLE_LENGTH_MAX = 110;
 
 /** What stands out in a CV, by itself. */
 export function gemOf(spec: Spec, cv: Cv, outcomes: readonly RequirementOutcome[]): Assessment['gem'] {
@@ -35,8 +35,7 @@ export function gemOf(spec: Spec, cv: Cv, outcomes: readonly RequirementOutcome[
 /** How much of the title that is sought stands in the titles of the CV's roles; 1 where none can be told. */
 function titleMatch(spec: Spec, cv: Cv): number {
   const titles = cv.roles
-    .map(({ lines }) => lines.slice(0, 2).filter(({ text }) => text.length < TITLE_LENGTH_MAX))
-    .map((lines) => new Set(lines.flatMap(({ terms }) => terms.map(({ term }) => term))))
+    .map((role) => new Set(headerOf(role).short.flatMap(({ terms }) => terms.map(({ term }) => term))))
     .filter((terms) => terms.size > 0);
   return titles.length === 0
     ? 1

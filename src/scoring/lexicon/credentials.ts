@@ -10,13 +10,16 @@ export const LICENCES: readonly CredentialRow[] = [
   ...FIELDS.flatMap(({ licences }) => licences),
   [
     'nursing registration',
-    String.raw`\bnmc\b|registered (general |adult |mental health |sick children'?s )?nurse|\brn\b|\brgn\b|\brmn\b|nursing (licen[cs]e|registration|pin)|nursing and midwifery council|examinierte\w*|pflegefachfrau|pflegefachmann|pflegefachkraft|gesundheits- und krankenpfleger\w*|diplôm\w+ d.[ée]tat d.infirmi\w*|\bidel?\b infirmi\w*|infirmi[eè]re? diplômée? d.[ée]tat|(?<=infirmi\w{1,5}[ ,(–-]{1,3})(?:dei|ide)\b|\b(?:dei|ide)\b(?= (?:depuis|obtenu|\(?(?:19|20)\d\d|en (?:réa|bloc|service|chir|libéral|ehpad)|de (?:bloc|nuit|jour|soins)))`,
+    String.raw`\bnmc\b|registered (general |adult |mental health |sick children'?s )?nurse|\brn\b|\brgn\b|\brmn\b|nursing (licen[cs]e|registration|pin)|nursing and midwifery council|examinierte\w*|pflegefachfrau|pflegefachmann|pflegefachkraft|gesundheits- und krankenpfleger\w*|diplôm\w* d.[ée]tat (?:d.)?infirmi\w*|\bidel?\b infirmi\w*|infirmi[eè]re? diplômée? d.[ée]tat|(?<=infirmi\w{1,5}[ ,(–-]{1,3})(?:dei|ide)\b|\b(?:dei|ide)\b(?= (?:depuis|obtenu|\(?(?:19|20)\d\d|en (?:réa|bloc|service|chir|libéral|ehpad)|de (?:bloc|nuit|jour|soins)))`,
     String.raw`\bnmbi\b|\bprc\b|philippin\w+|\bnclex\b|\bahpra\b|kerala|indian nursing council|state board of nursing`,
   ],
   ['theatre nurse diploma', String.raw`\bibode\b`],
   ['nurse anaesthetist diploma', String.raw`\bibade\b|\bcrna\b`],
   ['practical nurse licence', String.raw`\blpn\b|\blvn\b|licensed (practical|vocational) nurse`],
-  ['midwife registration', String.raw`registered midwife|midwife(ry)? registration|hebamme\w*|sage[- ]femme`],
+  [
+    'midwife registration',
+    String.raw`registered midwi(?:fe|ves)|midwife(ry)? registration|hebamme\w*|sage[- ]femme|\brm\b(?=.{0,60}(?:midwi|\bnmc\b))|\brm\b(?<=(?:midwi|\bnmc\b).{0,60}rm)|\bmidwife\b(?=.{0,40}\bnmc\b)|\bmidwife\b(?<=\bnmc\b.{0,30}midwife)`,
+  ],
   [
     'nursing assistant certificate',
     String.raw`\bcna\b|certified nurs(e|ing) (assistant|aide)|aide[- ]soignante?|pflegehelfer\w*`,
@@ -54,7 +57,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ['optical registration', String.raw`\bgoc\b|general optical council|optometr\w+ licen[cs]e`],
   [
     'veterinary registration',
-    String.raw`\brcvs\b|\bmrcvs\b|veterinary licen[cs]e|registered veterinary|\brvn\b`,
+    String.raw`\brcvs\b|\bmrcvs\b|veterinary licen[cs]e|registered veterinary(?! nurs)|royal college of veterinary surgeons`,
   ],
   [
     'social work registration',
@@ -76,8 +79,9 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'educator diploma',
-    String.raw`staatlich anerkannte\w* erzieher\w*|éducat\w+ de jeunes enfants|\bd\.?e\.? ?eje\b|auxiliaire de puériculture`,
+    String.raw`staatl(?:ich|\.) anerkannte?\w* erzieher\w*|erzieher(?:in)? \(?staatl(?:ich|\.) (?:anerkannt|geprüft)|éducat\w+ de jeunes enfants|\bd\.?e\.? ?(?:d.)?eje\b|\bdeeje\b|diplôme d.eje`,
   ],
+  ['auxiliaire de puériculture diploma', String.raw`auxiliaires? de puériculture|\bdeap\b`],
   [
     'solicitor admission',
     String.raw`practi[sc]ing certificate|admitted (to the bar|as a solicitor|in england|to the roll)|solicitor\b.{0,40}\badmitted|\badmitted\b.{0,30}\b(solicitor|attorney|bar)\b|\bsra\b|bar (admission|licen[cs]e|member)|member of the .{0,20}\bbar\b|qualified solicitor|qualified as a solicitor|roll of solicitors|licensed attorney|rechtsanwalts?zulassung|volljurist\w*|zweites (juristisches )?staatsexamen|barreau|\bcapa\b|\bnq solicitor|\bsolicitor\b(?=\s*(?:,|or|\/|and\/or)\s*(?:or )?(?:an? )?(?:fellow|licensed|f?cilex|legal executive|barrister|chartered legal))|(?<=(?:fellow|conveyancer|cilex|barrister)\W{1,3}(?:\(clc\)\W{1,3})?(?:or )?(?:an? )?)\bsolicitor\b`,
@@ -125,7 +129,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'refrigerant certificate',
-    String.raw`\bf-?gas\b|\bepa\b ?(section )?608|refrigerant handling|kälteschein|attestation .{0,20}fluides frigorigènes`,
+    String.raw`\bf-?gas\b|\bepa\b ?(section )?608|\bsection 608\b|\bepa universal\b|refrigerant handling|kälteschein|attestation .{0,20}fluides frigorigènes`,
   ],
   ['plumbing licence', String.raw`(journeyman|master|licensed) plumber|plumb\w+ licen[cs]e`],
   [
@@ -172,11 +176,11 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'chartered engineer',
-    String.raw`\bceng\b|chartered (civil |structural |mechanical |electrical |chemical )?engineer|\bmice\b|\bmistructe\b|\bmimeche\b|\bmiet\b|\bmicheme\b`,
+    String.raw`\bceng\b|chartered (civil |structural |mechanical |electrical |chemical )?engineer|\bchartered (?:with|by|member of|through) (?:the )?(?:i(?:struct|mech|chem|c)e\b|iet\b|institution of)|\bi(?:struct|mech|chem)e\b|\bmice\b|\bmistructe\b|\bmimeche\b|\bmiet\b|\bmicheme\b`,
     String.raw`p\.\s?eng\b|engineers ireland|engineers australia`,
   ],
-  ['chartered surveyor', String.raw`\bm?frics\b|\bmrics\b|\brics\b|chartered surveyor|\bassocrics\b`],
-  ['chartered planner', String.raw`\bmrtpi\b|\brtpi\b|\baicp\b`],
+  ['chartered surveyor', String.raw`\bm?frics\b|\bmrics\b|\brics\b|chartered surveyor|\bassocrics\b|\bapc\b`],
+  ['chartered planner', String.raw`\bmrtpi\b|\brtpi\b|royal town planning institute|\baicp\b`],
   [
     'architect registration',
     String.raw`\barb\b|\briba\b part (iii|3)|registered architect|licen[cs]ed architect|architect (registration|licen[cs]e)|part (iii|3) (complete|qualified|passed|pending|exam)|bauvorlageberechtig\w*|architektenkammer|ordre des architectes|\bhmonp\b|\bncarb\b|\bpart (iii|3)\b(?! of)`,
@@ -190,7 +194,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ['accounting technician', String.raw`\baat\b|bilanzbuchhalter\w*|steuerfachwirt\w*|\bdcg\b|\bdscg\b`],
   [
     'tax adviser',
-    String.raw`\bcta\b|chartered tax advis[eo]r|enrolled agent|steuerberater\w*|\batt\b qualified`,
+    String.raw`\bcta\b|chartered tax advis[eo]r|\bciot\b|institute of taxation|enrolled agent|steuerberater\w*|\batt\b qualified`,
   ],
   [
     'actuary',
@@ -205,8 +209,14 @@ export const LICENCES: readonly CredentialRow[] = [
     'financial planning qualification',
     String.raw`chartered financial planner|\bdip ?pfs\b|\bapfs\b|diploma in (regulated )?financial planning|statement of professional standing|\bcfp\b`,
   ],
-  ['mortgage qualification', String.raw`\bcemap\b|\bnmls\b|mortgage (broker |loan )?licen[cs]e`],
-  ['real estate licence', String.raw`real[- ]estate licen[cs]e|licensed realtor|carte t\b|§ ?34c`],
+  [
+    'mortgage qualification',
+    String.raw`\bcemap\b|certificate in mortgage advice|\bcert ?ma\b|\bmapc\b|mortgage advice (?:and|&) practice|\br01\b.{0,12}(?:maq|cf6)|\bnmls\b|mortgage (broker |loan )?licen[cs]e`,
+  ],
+  [
+    'real estate licence',
+    String.raw`real[- ]estate licen[cs]e|licen[cs]ed (?:\w+ )?(?:realtor|real[- ]estate)|carte t\b|§ ?34c`,
+  ],
   ['cosmetology licence', String.raw`cosmetolog\w+|barber licen[cs]e|esthetician licen[cs]e`],
   ['alcohol licence', String.raw`personal licen[cs]e|permis d.exploitation`],
   [
@@ -265,7 +275,10 @@ export const CERTIFICATES: readonly CredentialRow[] = [
   ],
   ['internal audit certificate', String.raw`\bcia\b|certified internal auditor|\bcmiia\b`],
   ['supply chain certificate', String.raw`\bapics\b|\bcpim\b|\bcscp\b`],
-  ['procurement certificate', String.raw`\bm?cips\b`],
+  [
+    'procurement certificate',
+    String.raw`\b[mf]?cips\b|chartered institute of (?:procurement|purchasing)(?: (?:&|and) supply)?`,
+  ],
   ['marketing certificate', String.raw`\bcim\b (diploma|level)|google ads certif\w*`],
   [
     'food hygiene',
@@ -281,7 +294,8 @@ export const CERTIFICATES: readonly CredentialRow[] = [
   ['basic life support', String.raw`\bbls\b|basic life support`],
   ['ITIL', String.raw`\bitil\b`],
   ['scrum certification', String.raw`\bcsm\b|\bpsm\b|certified scrum ?master|professional scrum master`],
-  ['safety qualification', String.raw`\bnebosh\b|\biosh\b|fachkraft für arbeitssicherheit`],
+  ['safety qualification', String.raw`\bnebosh\b|fachkraft für arbeitssicherheit|\bsifa\b`],
+  ['IOSH qualification', String.raw`\biosh\b|\b(?:cm|gradi|techi)iosh\b`],
   ['OSHA card', String.raw`\bosha[- ]?(10|30)`],
   ['CSCS', String.raw`\bcscs\b`],
   ['site supervisor certificate', String.raw`\bsmsts\b|\bsssts\b`],
@@ -293,7 +307,7 @@ export const CERTIFICATES: readonly CredentialRow[] = [
   ],
   [
     'care management qualification',
-    String.raw`level (4|5)\b.{0,50}(leadership|health|care)|(leadership|management)\b.{0,40}(care|adult)\b.{0,30}level (4|5)|level (4|5) diploma|registered manager'?s? award|\brma\b|\bnvq (level )?4\b`,
+    String.raw`(?:level|nvq|qcf|rqf) ?(?:level )?(4|5)\b.{0,50}(leadership|health|care)|(leadership|management)\b.{0,40}(care|adult)\b.{0,30}level (4|5)|level (4|5) diploma|registered manager'?s? award|\brma\b|\bnvq (level )?4\b`,
   ],
   [
     'care certificate',
@@ -335,7 +349,7 @@ export const LANGUAGES: readonly CredentialRow[] = [
   ['french', String.raw`\b(?:french|französisch\w*|français\w*)`],
   ['spanish', String.raw`\b(?:spanish|spanisch\w*|espagnol\w*|español)`],
   ['italian', String.raw`\b(?:italian\w*|italienisch\w*|italien\w*)`],
-  ['dutch', String.raw`\b(?:dutch|niederländisch\w*|néerlandais\w*)`],
+  ['dutch', String.raw`\b(?:dutch|nederlands|niederländisch\w*|néerlandais\w*)`],
   ['portuguese', String.raw`\b(?:portuguese|portugiesisch\w*|portugais\w*)`],
   ['polish', String.raw`\b(?:polish|polnisch\w*|polonais\w*)`],
   ['russian', String.raw`\b(?:russian|russisch\w*|russe)`],

@@ -6,6 +6,7 @@ import type { Cv } from '../cv/read-cv.ts';
 import type { RequirementOutcome, Strength } from '../types.ts';
 import { interpolate, type Knots } from './curve.ts';
 import { gateOf } from './gates.ts';
+import { kinship } from './similarity.ts';
 
 /** Similarity to a share of what a good CV reaches, fitted on labelled pairs: linear between the knots. */
 const SIMILARITY_KNOTS: Knots = [
@@ -51,6 +52,13 @@ const DOUBTFUL_BELOW = 0.6;
 const LONG_SPEC_LIFT = 0.2;
 
 const ALL_MET = { count: 2, share: 0.36, from: 0.2, range: 0.2, musts: 0.6 };
+/** Who speaks of another occupation in its own words has the spec's by chance, or for the sake of it. */
+const STRANGER_KNOTS: Knots = [
+  [0, 0.8],
+  [0.1, 0.84],
+  [0.25, 0.94],
+  [0.4, 1],
+];
 /** The present post is well above the one that is sought. */
 const ABOVE_FACTOR = 0.9;
 /** A named tool that is a must and is not shown: soon learnt, and still no shortlist. */
@@ -59,6 +67,7 @@ const TOOL_CREDIT_MAX = 0.35;
 const WHOLE_MUST = 1;
 const PAPER_HELD_FROM = 0.7;
 const SURE_SPEC = 0.8;
+const PLAIN_SPEC = 0.9;
 const NAMED_TOOL = /.\b(?:[A-Z]{2,}\d*\b|[A-Z][a-z]+[A-Z]\w*|[A-Z][a-z]{2,}\b)/;
 /** The band below a cap into which everything above it is pressed, and how softly. */
 const PRESSED = 10;
@@ -66,6 +75,7 @@ const SOFTNESS = 18;
 /** A must that can be learnt is denied. */
 const DENIED_FACTOR = 0.95;
 /** Most of what matches is words in lists. */
+const ASKED_LEAST = 3;
 const LIST_ONLY = { share: 0.6, cap: 46 };
 
 /** A score from 0 to 100. `specTerms` is the number of telling terms in the spec's requirements. */
@@ -73,8 +83,9 @@ export function aggregate(
   outcomes: readonly RequirementOutcome[],
   similarity: number,
   cv: Cv,
-  { termCount, clarity }: Pick<Spec, 'termCount' | 'clarity'>,
+  spec: Spec,
 ): number {
+  const { termCount, clarity } = spec;
   const precise = precisionOf(termCount);
   const mean = meanOfParts(outcomes, similarity, termCount);
   const lifted = mean + LONG_SPEC_LIFT * (1 - precise) * mean * (1 - mean);
@@ -88,9 +99,14 @@ export function aggregate(
   const isAbove = outcomes.some((one) => one.kind === 'seniority');
   const denied = outcomes.some((one) => one.strength === 'must' && one.outcome === 'denied');
   const learnable =
-    precise > SURE_SPEC && outcomes.some(isToolMissing) ? Math.min(cap, TOOL_MISSING_CAP) : cap;
+    (precise > SURE_SPEC || clarity > PLAIN_SPEC) && outcomes.some(isToolMissing)
+      ? Math.min(cap, TOOL_MISSING_CAP)
+      : cap;
   const gated =
-    under(points * factor, learnable) * (denied ? DENIED_FACTOR : 1) * (isAbove ? ABOVE_FACTOR : 1);
+    under(points * factor, learnable) *
+    (denied ? DENIED_FACTOR : 1) *
+    (isAbove ? ABOVE_FACTOR : 1) *
+    (outcomes.some((one) => one.strength === 'hard') ? strangerFactor(kinship(spec, cv), precise) : 1);
   const listed = listShare(outcomes, cv) > LIST_ONLY.share ? Math.min(gated, LIST_ONLY.cap) : gated;
   return Math.max(0, Math.min(100, Math.round(listed)));
 }
@@ -112,6 +128,11 @@ function withAllMet(
   const same = Math.max(isDated ? precise ** 2 : 0, Math.min(1, alike));
   const sure = shown * Math.min(1, hard.length / ALL_MET.count) * same;
   return points + (100 - points) * ALL_MET.share * sure;
+}
+
+/** A long spec speaks of much beside its occupation. */
+function strangerFactor(kin: number | null, precise: number): number {
+  return kin === null ? 1 : 1 - (1 - interpolate(STRANGER_KNOTS, kin)) * precise ** 2;
 }
 
 /** Points under a cap, whose order is kept: what would lie above is pressed together below it. */
@@ -181,10 +202,13 @@ function listShare(outcomes: readonly RequirementOutcome[], cv: Cv): number {
   if (cv.words < 40 || !hasShape) return 0;
   let listed = 0;
   let total = 0;
+  let asked = 0;
   for (const { kind, weight, credit, note } of outcomes) {
     if (kind !== 'skill' && kind !== 'duty') continue;
+    asked += weight;
     total += weight * credit;
     if (note?.startsWith('named')) listed += weight * credit;
   }
-  return total === 0 ? 0 : listed / total;
+  // A spec that hardly asks for a skill beside its papers says nothing of how skills are shown.
+  return total === 0 || asked < ASKED_LEAST ? 0 : listed / total;
 }

@@ -30,7 +30,7 @@ export function startOfCounting(unit: Unit, cv: Cv, spec: Spec): number {
     ({ strength, kind }) => strength === 'hard' && (kind === 'licence' || kind === 'certificate'),
   );
   if (papers.length === 0) return 0;
-  const found = papers.map((paper) => matchCredentials(paper, cv, spec.places));
+  const found = papers.map((paper) => matchCredentials(paper, cv, spec.places, spec.vector));
   // Abroad, lapsed or on the way: the paper's own gap says so, and the work done is still work of the trade.
   if (found.every(({ credit }) => credit < HELD_FROM))
     return found.some(({ stance }) => stance !== null && stance !== 'denied') ? 0 : Number.POSITIVE_INFINITY;

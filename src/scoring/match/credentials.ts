@@ -2,18 +2,36 @@
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import type { Unit } from '../spec/read-requirements.ts';
+import type { Terms } from '../spec/topics.ts';
 import { matchLanguage } from './languages.ts';
 import { namingsByPattern } from './listed-names.ts';
-import type { Found } from './match-units.ts';
-import { NOTES, type Naming } from './naming.ts';
+import type { Found } from './found.ts';
+import { CREDIT, NOTES, type Naming } from './naming.ts';
 import { namingsByTerms } from './open-names.ts';
+import { namingsInGeneral } from './papers-in-general.ts';
+import { namingsByPost } from './protected-posts.ts';
+import { namingsOfTrade } from './trade-papers.ts';
 
 const NOTHING: Found = { credit: 0, note: null, lines: [], stance: null };
-/** How far a CV meets a requirement of which one credential is enough. `specPlaces` are the places that the spec names. */
-export function matchCredentials(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Found {
+/** How far a CV meets a requirement of which one credential is enough. `specPlaces` are the places that the spec names, `specTerms` its words. */
+export function matchCredentials(
+  unit: Unit,
+  cv: Cv,
+  specPlaces: ReadonlySet<string>,
+  specTerms: Terms,
+): Found {
   if (unit.kind === 'language') return matchLanguage(unit, cv);
-  const listed = unit.credentials.length > 0 ? namingsByPattern(unit, cv, specPlaces) : [];
-  return decided([...listed, ...namingsByTerms(unit, cv, specPlaces)], unit);
+  const listed =
+    unit.credentials.length > 0
+      ? [
+          ...namingsByPattern(unit, cv, specPlaces, specTerms),
+          ...namingsInGeneral(unit, cv, specPlaces),
+          ...namingsOfTrade(unit, cv),
+        ]
+      : namingsOfTrade(unit, cv);
+  const namings = [...listed, ...namingsByTerms(unit, cv, specPlaces)];
+  const speaks = namings.some((one) => one.isExplicit || one.credit >= CREDIT.pursued);
+  return decided(speaks ? namings : [...namings, ...namingsByPost(unit, cv, specPlaces)], unit);
 }
 
 /** An express word beats a mere naming, and of what the CV says expressly the best counts. */
@@ -30,11 +48,19 @@ function decided(namings: Naming[], unit: Unit): Found {
     held.filter(
       (one) =>
         contested.size === 0 ||
-        (one.line.role === null && unit.anyOf.length > 1 && !contested.has(one.words)),
+        (one.line.role === null &&
+          unit.anyOf.length > 1 &&
+          !contested.has(one.words) &&
+          (!contested.size || unit.text.toLowerCase().includes(one.words) || !isShort(one.words))),
     ),
   );
   const first = unchallenged ?? best(against) ?? best(held);
   return first === undefined ? NOTHING : foundOf(first);
+}
+
+/** Letters that the spec does not name are not those that it asks for, once those are denied. */
+function isShort(words: string): boolean {
+  return /^\S{2,5}$/.test(words);
 }
 
 function best(namings: Naming[]): Naming | undefined {

@@ -11,14 +11,26 @@ export type FamilyVector = ReadonlyMap<string, number>;
 /** The first words of a family name the people who do the work. */
 const OCCUPATION_WORDS = 3;
 const TELLING = { from: 1, least: 0.1, most: 2.5 };
-const familiesOfTerm = new Map<string, { family: string; weight: number }[]>();
+type Told = { telling: number; entries: { family: string; weight: number }[] };
+const familiesOfTerm = new Map<string, Told>();
 for (const [family, words] of [...Object.entries(FAMILIES), ...Object.entries(TRADES)]) {
   for (const [index, word] of words.split(';').entries()) {
     const [first] = termsOf(word);
     const term = first?.term.startsWith('=') ? first.term : (first?.term ?? phraseTerm(word));
     const entry = { family, weight: index < OCCUPATION_WORDS ? 1.6 : 1 };
-    familiesOfTerm.set(term, [...(familiesOfTerm.get(term) ?? []), entry]);
+    const entries = [...(familiesOfTerm.get(term)?.entries ?? []), entry];
+    familiesOfTerm.set(term, { telling: tellingOf(term, entries.length), entries });
   }
+}
+
+/** A rare word tells more of the occupation, and one of several occupations less of each. */
+function tellingOf(term: string, families: number): number {
+  return Math.min(TELLING.most, Math.max(TELLING.least, rarity(term) - TELLING.from)) / Math.sqrt(families);
+}
+
+/** Whether a term is at home in an occupation. */
+export function isOfFamily(term: string): boolean {
+  return familiesOfTerm.has(term);
 }
 
 /** How many occupations are known. */
@@ -28,12 +40,9 @@ export const FAMILY_COUNT = Object.keys(FAMILIES).length + Object.keys(TRADES).l
 export function familiesOf(vector: ReadonlyMap<string, number>): FamilyVector {
   const sums = new Map<string, number>();
   for (const [term, weight] of vector) {
-    const entries = familiesOfTerm.get(term);
-    if (entries === undefined) continue;
-    // A rare word tells more of the occupation, and one of several occupations less of each.
-    const telling =
-      Math.min(TELLING.most, Math.max(TELLING.least, rarity(term) - TELLING.from)) /
-      Math.sqrt(entries.length);
+    const told = familiesOfTerm.get(term);
+    if (told === undefined) continue;
+    const { telling, entries } = told;
     for (const { family, weight: share } of entries)
       sums.set(family, (sums.get(family) ?? 0) + weight * share * telling);
   }

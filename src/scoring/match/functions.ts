@@ -3,9 +3,8 @@
 
 import type { Role } from '../cv/read-cv.ts';
 import type { Spec } from '../read-spec.ts';
-import { namesRole } from '../spec/title.ts';
+import { headerOf } from './header.ts';
 
-const HEADER_LENGTH_MAX = 110;
 /** Functions around a trade. What has none of these is the trade itself. */
 const FUNCTIONS: Readonly<Record<string, RegExp>> = {
   clerical:
@@ -20,18 +19,20 @@ const FUNCTIONS: Readonly<Record<string, RegExp>> = {
 };
 
 /** Whether a role's title names a function around the trade, and neither the job's title nor its must-haves do. */
-export function isOtherFunction(role: Role, spec: Spec): boolean {
-  const header = role.lines
-    .slice(0, 2)
-    .map(({ text }) => text)
-    .filter((text) => text.length < HEADER_LENGTH_MAX && namesRole(text))
-    .slice(0, 1)
-    .join(' ');
-  if (header === '') return false;
+export function isOtherFunction(role: Role, spec: Spec, doesTheWork: boolean): boolean {
+  const header = headerOf(role).title?.text;
+  if (header === undefined || header === '') return false;
   const asked = askedBy(spec);
-  return Object.values(FUNCTIONS).some((pattern) => pattern.test(header) && !pattern.test(asked));
+  return Object.entries(FUNCTIONS).some(
+    ([name, pattern]) =>
+      pattern.test(header) &&
+      !pattern.test(asked) &&
+      !(doesTheWork && name === 'clerical' && CLERK.test(header)),
+  );
 }
 
+/** Clerks of a trade do its work themselves. */
+const CLERK = /\b(?!office|data|admin|filing|general|fleet)\p{L}+ clerk\b/iu;
 const askedOfSpec = new WeakMap<Spec, string>();
 
 function askedBy(spec: Spec): string {

@@ -1,6 +1,6 @@
 // Where a credential is in force: the places that a spec names, and those that a CV names beside it. Pure.
 
-import { PLACES, US_STATES } from '../lexicon/places.ts';
+import { PLACES, STATES_BY_POSTAL, US_STATES } from '../lexicon/places.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 
 /** A paper of one state is as good as that of another. */
@@ -10,6 +10,15 @@ export const TRANSFERABLE = /another state|other states?|comity|reciproc|any sta
 export function isOwnAbbreviation(words: string, unit: Unit): boolean {
   const isOfState = [...placesIn(unit.text)].some((place) => US_STATES.test(place));
   return !isOfState && /^[a-z]{3,5}$/.test(words) && unit.text.toLowerCase().includes(words);
+}
+
+/** An American spec that names no place takes the licence of any state for one that can be carried over. */
+export function isAnyState(clause: string, unit: Unit, specPlaces: ReadonlySet<string>): boolean {
+  return (
+    specPlaces.size === 0 &&
+    /\blicen(?:se|sure)\b|\bCPA\b|\bboard\b/.test(unit.text) &&
+    [...placesIn(clause)].every((place) => US_STATES.test(place))
+  );
 }
 
 /** Of another state of the same country, or of one that the spec names. */
@@ -34,7 +43,15 @@ export function isOfAnotherPlace(text: string, unit: Unit, specPlaces: ReadonlyS
   );
 }
 
-/** The places that a text names. */
+/** The places that a text names; "Toledo, OH" names Ohio. */
 export function placesIn(text: string): Set<string> {
-  return new Set([...text.matchAll(PLACES)].map(([place]) => place.toLowerCase()));
+  const places = new Set([...text.matchAll(PLACES)].map(([place]) => place.toLowerCase()));
+  for (const [, letters = ''] of text.matchAll(POSTAL)) {
+    const state = STATES_BY_POSTAL.get(letters);
+    if (state !== undefined) places.add(state);
+  }
+  return places;
 }
+
+/** A city before it, or a postal code after it. */
+const POSTAL = /(?:(?<=\p{Ll},? )|\b(?=[A-Z]{2} \d{5}))([A-Z]{2})(?![\p{L}\d])/gu;

@@ -2,14 +2,16 @@
 
 import type { Cv } from '../cv/read-cv.ts';
 import { stanceAt } from '../cv/stance.ts';
-import { placesOf, type Place } from '../spec/credentials.ts';
+import { CREDENTIALS, placesOf, type Credential, type Place } from '../spec/credentials.ts';
 import { fluencyIn } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
-import type { Found } from './match-units.ts';
+import { examIn } from './language-exams.ts';
+import type { Found } from './found.ts';
 
 const NOTHING: Found = { credit: 0, note: null, lines: [], stance: null };
 /** Too few words to tell the language they are in. */
 const LANGUAGE_UNKNOWN: Found = { credit: 0.5, note: null, lines: [], stance: null };
+const LOWER = 'at a lower level';
 const DENIED = 'the CV says that it is not held';
 
 /** A CV written in a language is evidence of it; less than a stated level is a part. */
@@ -22,21 +24,39 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
       : NOTHING;
   for (const line of cv.lines) {
     for (const one of unit.credentials) {
+      const exam = examIn(line.text, one.name);
+      if (exam !== null && placesOf(one, line.text).length === 0) {
+        const { stance } = stanceAt(line.text, exam.start, exam.end, cv.nowMs, true);
+        const credit = stance === 'held' || stance === 'lapsed' ? creditOf(exam.level, asked) : 0;
+        if (credit > best.credit || (best.stance === null && credit > 0))
+          best = { credit, note: credit < 0.7 ? LOWER : null, lines: [line], stance: 'held' };
+      }
       for (const place of placesOf(one, line.text)) {
         const { stance } = stanceAt(line.text, place.start, place.end, cv.nowMs);
         const isListed = line.section === 'languages' || line.section === 'skills' || line.role === null;
         const near = line.text.slice(Math.max(0, place.start - 28), place.end + 32).replace(/[;|.].*$/, '');
-        const level = fluencyIn(nearest(line.text, place)) || fluencyIn(near);
+        const own = nearest(line.text, place);
+        const level = fluencyIn(own) || (isOtherNamed(near, one) ? 0 : fluencyIn(near));
         if (!isListed && level === 0) continue;
-        const credit =
-          stance === 'denied' ? 0 : level === 0 ? 0.75 : level >= asked ? 1 : level >= asked - 1 ? 0.6 : 0.25;
-        const note = stance === 'denied' ? DENIED : credit < 0.7 ? 'at a lower level' : null;
+        const credit = stance === 'denied' ? 0 : level === 0 ? 0.75 : creditOf(level, asked);
+        const note = stance === 'denied' ? DENIED : credit < 0.7 ? LOWER : null;
         if (credit > best.credit || best.stance === null)
           best = { credit, note, lines: [line], stance: stance === 'denied' ? 'denied' : 'held' };
       }
     }
   }
   return best;
+}
+
+/** "A little French, fluent Spanish": what is said further off is said of the other. */
+function isOtherNamed(text: string, language: Credential): boolean {
+  return CREDENTIALS.some(
+    (other) => other.kind === 'language' && other !== language && placesOf(other, text).length > 0,
+  );
+}
+
+function creditOf(level: number, asked: number): number {
+  return level >= asked ? 1 : level >= asked - 1 ? 0.6 : 0.25;
 }
 
 /** "Native" and nothing less: no "native or fluent", no "near-native", and not of one language among several. */

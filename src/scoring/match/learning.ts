@@ -1,8 +1,8 @@
 // Roles that are not yet the work itself: learning it, and helping those who do it. By the title and the line of the dates.
 
 import type { Role } from '../cv/read-cv.ts';
+import { headerOf } from './header.ts';
 
-const HEADER_LENGTH_MAX = 110;
 const TRAINING =
   /\b(?:trainee|apprentice(?:ship)?|intern|internships?|student|placements?|auszubildende[rn]?|azubi|werkstudent\w*|praktik\w+|stagiaires?|stages?|alternan\w+|apprentie?|work experience|volunteer)\b/i;
 /** Those who teach apprentices are none. */
@@ -15,9 +15,7 @@ const BEGINS_TRAINING =
 /** Learning the work is not yet doing it; the title of a role says so, or the line of its dates. */
 export function isTraining(role: Role): boolean {
   if (BEGINS_TRAINING.test(role.lines[0]?.text ?? '')) return true;
-  return role.lines
-    .slice(0, 2)
-    .some(({ text }) => text.length < HEADER_LENGTH_MAX && TRAINING.test(text) && !TEACHES.test(text));
+  return headerOf(role).short.some(({ text }) => TRAINING.test(text) && !TEACHES.test(text));
 }
 
 const ASSISTING =
@@ -25,8 +23,5 @@ const ASSISTING =
 
 /** Without the paper of a trade, helping those who hold it is not the trade. */
 export function isAssisting(role: Role, specTitle: string): boolean {
-  return (
-    !ASSISTING.test(specTitle) &&
-    role.lines.slice(0, 2).some(({ text }) => text.length < HEADER_LENGTH_MAX && ASSISTING.test(text))
-  );
+  return !ASSISTING.test(specTitle) && headerOf(role).short.some(({ text }) => ASSISTING.test(text));
 }

@@ -5,6 +5,7 @@ import type { Cv, Role } from '../cv/read-cv.ts';
 import type { Spec } from '../read-spec.ts';
 import { spanOf } from '../text/canonical.ts';
 import type { RequirementOutcome } from '../types.ts';
+import { headerOf } from './header.ts';
 
 /** Highest first. */
 const LEVELS: readonly (readonly [number, RegExp])[] = [
@@ -21,7 +22,6 @@ const LEVELS: readonly (readonly [number, RegExp])[] = [
 ];
 const PLAIN = 1;
 const FAR_ABOVE = 2;
-const HEADER_LENGTH_MAX = 110;
 const WEIGHT = 0.5;
 const CREDIT = 0.5;
 
@@ -33,7 +33,7 @@ export function levelOf(title: string): number {
 /** The level as a requirement that is met more than it was asked, or null where the present post is no surprise. */
 export function overLevel(spec: Spec, cv: Cv): RequirementOutcome | null {
   const present = cv.roles.find(({ endedMonthsAgo }) => endedMonthsAgo <= 1);
-  const header = present === undefined ? undefined : headerOf(present);
+  const header = present === undefined ? undefined : highestOf(present);
   if (header === undefined || spec.title === '') return null;
   if (levelOf(header.text) - levelOf(spec.title) < FAR_ABOVE) return null;
   return {
@@ -51,9 +51,7 @@ export function overLevel(spec: Spec, cv: Cv): RequirementOutcome | null {
   };
 }
 
-function headerOf(role: Role) {
-  return role.lines
-    .slice(0, 2)
-    .toSorted((a, b) => levelOf(b.text) - levelOf(a.text))
-    .find(({ text }) => text.length < HEADER_LENGTH_MAX);
+function highestOf(role: Role) {
+  const [highest] = headerOf(role).short.toSorted((a, b) => levelOf(b.text) - levelOf(a.text));
+  return highest;
 }

@@ -1,12 +1,16 @@
 // Where a CV names a credential that the lexicon knows, and how each naming is meant.
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
-import { clauseAround, mayQualify, stanceAt } from '../cv/stance.ts';
-import { CREDENTIAL_WORD, placesOf, type Credential, type Place } from '../spec/credentials.ts';
+import { clauseAround, stanceAt } from '../cv/stance.ts';
+import { mayBeNamedIn, placesOf, type Credential, type Place } from '../spec/credentials.ts';
 import { answers, designatorsIn, type Designators } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
-import { isForeign, isOtherState, isOwnAbbreviation, TRANSFERABLE } from './jurisdiction.ts';
+import type { Terms } from '../spec/topics.ts';
+import { termsOf } from '../text/terms.ts';
+import { isForeign, isOtherState, isAnyState, isOwnAbbreviation, TRANSFERABLE } from './jurisdiction.ts';
 import { CREDIT, IN_A_HEAP, isHeap, type Naming } from './naming.ts';
+import { isKin } from './overlap.ts';
+import { isOfAnother } from './whose-paper.ts';
 
 /** Named in an account of work: the person may have worked with those who hold it. */
 const IN_A_ROLE = 0.8;
@@ -16,13 +20,19 @@ const LIST_COMMAS_MIN = 5;
 const TITLE_LENGTH_MAX = 90;
 
 /** The namings of a unit's credentials; `specPlaces` are the places that the spec names. */
-export function namingsByPattern(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
+export function namingsByPattern(
+  unit: Unit,
+  cv: Cv,
+  specPlaces: ReadonlySet<string>,
+  specTerms: Terms,
+): Naming[] {
   const namings: Naming[] = [];
+  const near = new Set(unit.credentials.filter((one) => mayBeNamedIn(one, lowerTextOf(cv))));
   for (const line of cv.lines) {
     for (const one of unit.credentials) {
-      const places = [...placesOf(one, line.text), ...spelledPlaces(one, line)];
+      const places = [...(near.has(one) ? placesOf(one, line.text) : []), ...spelledPlaces(one, line)];
       for (const place of places.filter((each) => !isOfAnother(line.text, each)))
-        namings.push(namingOf(line, place, unit, cv.nowMs, specPlaces));
+        namings.push(namingOf(line, place, one, unit, cv.nowMs, specPlaces, specTerms));
       if (one.elsewhere !== null && !one.elsewhere.test(unit.text) && one.elsewhere.test(line.text)) {
         namings.push({
           line,
@@ -34,7 +44,21 @@ export function namingsByPattern(unit: Unit, cv: Cv, specPlaces: ReadonlySet<str
       }
     }
   }
-  return [...namings, ...namingsOfPaper(unit, cv)];
+  return namings;
+}
+
+const lowerTexts = new WeakMap<Cv, string>();
+
+/** All lines of a CV in lower case. */
+function lowerTextOf(cv: Cv): string {
+  const known = lowerTexts.get(cv);
+  if (known !== undefined) return known;
+  const lower = cv.lines
+    .map(({ text }) => text)
+    .join('\n')
+    .toLowerCase();
+  lowerTexts.set(cv, lower);
+  return lower;
 }
 
 /** "EFAW", where the spec says emergency first aid at work. */
@@ -50,24 +74,17 @@ function isListed(line: EvidenceLine, { start, end }: Place): boolean {
   return !/\b(?:19|20)\d\d\b|\d{4,}|\bno\b|\bpin\b|\blevel \d/i.test(item);
 }
 
-/** "Shadowed a Gas Safe engineer", "under a registered nurse": somebody else's paper. */
-const ANOTHER_BEFORE =
-  /\b(?:by|shadow\w*|assist\w*|help\w*|under|alongside|supervised by|supervision of|report\w* to|supports?|supported|supporting|pa to|secretary to)\s+(?:\w+\s){0,2}?(?:a|an|the|two|three|four|several|our|other|its)\s+(?:\w+\s){0,2}$/i;
-
-function isOfAnother(text: string, { start, end }: Place): boolean {
-  const clause = clauseAround(text, start, end);
-  return ANOTHER_BEFORE.test(clause.text.slice(0, start - clause.from));
-}
-
 function namingOf(
   line: EvidenceLine,
   place: Place,
+  credential: Credential,
   unit: Unit,
   nowMs: number,
   specPlaces: ReadonlySet<string>,
+  specTerms: Terms,
 ): Naming {
   const words = line.text.slice(place.start, place.end).toLowerCase();
-  const { stance, isExplicit: isSaid } = stanceAt(line.text, place.start, place.end, nowMs);
+  const { stance, isExplicit: isSaid } = stanceAt(line.text, place.start, place.end, nowMs, true);
   const clause = clauseAround(line.text, place.start, place.end).text;
   const isTitle = line.text.length < TITLE_LENGTH_MAX;
   // "Since" and "current" in an account of work are said of the work.
@@ -94,7 +111,15 @@ function namingOf(
   if (stance !== 'held') return make(stance);
   const designators = designatorsIn(clause);
   if (!answers(unit.designators, designators)) return make('other', true);
-  if (unit.kind === 'licence' && isForeign(clause, specPlaces) && !isOwnAbbreviation(words, unit))
+  if (credential.elsewhere?.test(words) === true && !credential.elsewhere.test(unit.text))
+    return make('elsewhere', false);
+  if (isOfOtherPathway(clause, specTerms)) return make('other', true);
+  if (
+    unit.kind === 'licence' &&
+    isForeign(clause, specPlaces) &&
+    !isOwnAbbreviation(words, unit) &&
+    !isAnyState(clause, unit, specPlaces)
+  )
     return make(
       TRANSFERABLE.test(unit.text) && isOtherState(clause, specPlaces) ? 'held' : 'elsewhere',
       true,
@@ -102,25 +127,17 @@ function namingOf(
   return make('held', isExplicit || sharesDesignator(unit.designators, designators));
 }
 
-const PAPER =
-  /\b(?:licen[cs]e|licensure|registration|registered|register|certificate|certification|clearance|card|qualification|approbation|zulassung)\b/gi;
+/** "Geomatics pathway": the part of a profession that a paper is for, where the spec knows no word of it. */
+const PATHWAY =
+  /([\p{Lu}][\p{L} &-]{3,40}?) (?:pathway|domain|faculty|division|specialism|special(?:i)?ty|discipline|field of practice)\b/u;
 
-/** "Texas license: expired": what is said of the paper without its full name, in a line that shares a word with it. */
-function namingsOfPaper(unit: Unit, cv: Cv): Naming[] {
-  if (unit.kind !== 'licence' && unit.kind !== 'clearance') return [];
-  return cv.lines.flatMap((line) => {
-    if (!mayQualify(line.text) || !sharesTerm(line, unit)) return [];
-    return [...line.text.matchAll(PAPER)].flatMap(({ 0: words, index }) => {
-      const { stance } = stanceAt(line.text, index, index + words.length, cv.nowMs);
-      if (stance === 'held') return [];
-      return [{ line, words: words.toLowerCase(), stance, isExplicit: true, credit: CREDIT[stance] }];
-    });
-  });
-}
-
-function sharesTerm(line: EvidenceLine, unit: Unit): boolean {
-  return [...line.terms, ...line.denied].some(
-    ({ term }) => unit.terms.has(term) && !CREDENTIAL_WORD.test(term),
+function isOfOtherPathway(clause: string, specTerms: Terms): boolean {
+  const name = PATHWAY.exec(clause)?.[1];
+  if (name === undefined) return false;
+  const terms = termsOf(name).map(({ term }) => term);
+  return (
+    terms.length > 0 &&
+    terms.every((term) => !specTerms.has(term) && ![...specTerms.keys()].some((one) => isKin(one, term)))
   );
 }
 

@@ -1,45 +1,21 @@
 // Every requirement against the CV: met, partly, not met or denied, with the lines that say so.
 
-import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
-import type { Stance } from '../cv/stance.ts';
+import type { Cv } from '../cv/read-cv.ts';
 import type { Spec } from '../read-spec.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { spanOf } from '../text/canonical.ts';
 import type { RequirementOutcome } from '../types.ts';
 import { matchCredentials } from './credentials.ts';
 import { matchDegree } from './degrees.ts';
-import { termsShowing } from './implied.ts';
-import { indexOf, kinOf } from './overlap.ts';
-import { namedAside } from './set-aside.ts';
-import { siblingsOf } from './siblings.ts';
-import { strengthOf } from './strength.ts';
+import { MET_FROM, PARTLY_FROM, type Found } from './found.ts';
+import { matchSkill } from './skills.ts';
 import { matchYears } from './years.ts';
 
-/** What was found for a requirement; `stance` is null when nothing was. */
-export type Found = { credit: number; note: string | null; lines: EvidenceLine[]; stance: Stance | null };
-
-/** Notes that the explanations know. */
-export const NAMED_ONLY = 'named, without evidence of use';
-export const COPIED_ONLY = "only in the job spec's own words";
-
-const MET_FROM = 0.7;
-const PARTLY_FROM = 0.3;
 const EVIDENCE_MAX = 3;
 const PAPERS: ReadonlySet<string> = new Set(['licence', 'certificate', 'degree']);
 const LACKING_BELOW = 0.3;
 /** What years of a thing show of the thing. */
 const SHOWN_BY_YEARS = 0.35;
-const LIST_CREDIT_MAX = 0.35;
-const LISTED_BELOW = 0.4;
-/** Of prose half of the telling terms are as much as a good CV shows; of a list of names most. */
-const PROSE_LENIENCE = 2;
-const ENUMERATION_LENIENCE = 1.3;
-const KIN_STRENGTH = 0.9;
-/** What it cannot be done without is as good as named. */
-const IMPLIED_STRENGTH = 0.95;
-/** Another tool for the same job: where the spec allows it, and where it does not. */
-const SIMILAR_STRENGTH = 0.9;
-const SIBLING_STRENGTH = 0.35;
 
 /** The outcomes of all requirements, in the spec's order. `similar` is how much the CV speaks of the same work. */
 export function matchUnits(spec: Spec, cv: Cv, similar: number): RequirementOutcome[] {
@@ -99,114 +75,17 @@ function withYears(unit: Unit, found: Found, all: ReadonlyMap<Unit, Found>): Fou
 
 function matchUnit(unit: Unit, spec: Spec, cv: Cv): Found {
   if (unit.credentials.length > 0 || unit.namedBy.length > 0) {
-    const named = matchCredentials(unit, cv, spec.places);
+    const named = matchCredentials(unit, cv, spec.places, spec.vector);
     if (unit.degreeLevel === 0 || named.credit >= MET_FROM) return named;
     const degree = matchDegree(unit, cv);
     return degree.credit > named.credit ? degree : named;
   }
   if (unit.degreeLevel > 0) return matchDegree(unit, cv);
-  return matchTerms(unit, cv);
+  return matchSkill(unit, cv);
 }
 
 function outcomeOf(found: Found): RequirementOutcome['outcome'] {
   if (found.stance === 'denied') return 'denied';
   if (found.credit >= MET_FROM) return 'met';
   return found.credit >= PARTLY_FROM ? 'partly' : 'not_met';
-}
-
-/** Skills and duties: each term is worth its best line; any-of takes the best term, all-of the weighted mean. */
-function matchTerms(unit: Unit, cv: Cv): Found {
-  const best = bestLines(unit, cv);
-  const credit = creditOf(unit, best);
-  const denial = cv.lines.find(
-    (line) => !line.isHeading && line.denied.some(({ term }) => unit.terms.has(term)),
-  );
-  if (denial !== undefined && (credit < PARTLY_FROM || deniesName(unit, denial, best))) {
-    return { credit: 0, note: 'the CV says that it is not there', lines: [denial], stance: 'denied' };
-  }
-  const lines = linesByWorth(unit, best);
-  const listOnly = lines.length > 0 && lines.every((line) => strengthOf(line) < 0.5);
-  return {
-    credit: listOnly ? Math.min(LIST_CREDIT_MAX, credit) : credit,
-    note: listOnly ? NAMED_ONLY : credit < PARTLY_FROM ? asideNote(unit, cv) : null,
-    lines,
-    stance: lines.length > 0 ? 'held' : null,
-  };
-}
-
-/** "No Revit" denies it, however the rest of what is asked is met: the one name, and no line that has it. */
-function deniesName(unit: Unit, { denied }: EvidenceLine, best: Best): boolean {
-  const [first, second] = [...unit.terms].toSorted((a, b) => b[1] - a[1]);
-  if (first === undefined || unit.isAnyOf || unit.isEnumeration) return false;
-  const [name, weight] = first;
-  return weight > (second?.[1] ?? 0) && !best.has(name) && denied.some(({ term }) => term === name);
-}
-
-/** What is named only where it counts for nothing. */
-function asideNote(unit: Unit, cv: Cv): string | null {
-  const aside = namedAside(cv, unit.terms);
-  return aside === null ? null : aside === 'listed' ? NAMED_ONLY : COPIED_ONLY;
-}
-
-/** The strongest line of each term, or of a word of its root. */
-function bestLines(unit: Unit, cv: Cv): Best {
-  const best = new Map<string, { strength: number; line: EvidenceLine }>();
-  const kin = indexOf(cv.vocabulary);
-  for (const wanted of unit.terms.keys()) {
-    const consider = (term: string, share: number) => {
-      for (const line of cv.linesOfTerm.get(term) ?? []) {
-        const strength = strengthOf(line, term) * share;
-        if (strength > (best.get(wanted)?.strength ?? 0)) best.set(wanted, { strength, line });
-      }
-    };
-    consider(wanted, 1);
-    for (const term of kinOf(wanted, kin)) consider(term, KIN_STRENGTH);
-    for (const term of termsShowing(wanted)) consider(term, IMPLIED_STRENGTH);
-    for (const term of siblingsOf(wanted))
-      consider(term, unit.allowsSimilar ? SIMILAR_STRENGTH : SIBLING_STRENGTH);
-  }
-  return best;
-}
-
-/** Words of a list carry at most a third, whatever else is in it. */
-function creditOf(unit: Unit, best: Best): number {
-  const shown = new Map([...best].filter(([, { strength }]) => strength >= LISTED_BELOW));
-  const listed = Math.min(LIST_CREDIT_MAX, unit.isAnyOf ? anyOfCredit(unit, best) : allOfCredit(unit, best));
-  return Math.max(listed, unit.isAnyOf ? anyOfCredit(unit, shown) : allOfCredit(unit, shown));
-}
-
-/** Each term with its strongest line. */
-type Best = ReadonlyMap<string, { strength: number; line: EvidenceLine }>;
-
-/** Requirements are worded at length; half of their telling terms in dated work is as much as a good CV shows. */
-function allOfCredit(unit: Unit, best: Best): number {
-  let sum = 0;
-  let total = 0;
-  for (const [term, weight] of unit.terms) {
-    total += weight;
-    sum += weight * (best.get(term)?.strength ?? 0);
-  }
-  return total === 0
-    ? 0
-    : Math.min(1, ((unit.isEnumeration ? ENUMERATION_LENIENCE : PROSE_LENIENCE) * sum) / total);
-}
-
-function anyOfCredit(unit: Unit, best: Best): number {
-  const named = [...unit.terms].filter(([term]) => term.startsWith('='));
-  const wanted = named.length > 0 ? named : [...unit.terms];
-  // "SAP (APO, IBP or MRP)": the name outside the parentheses is asked for whichever it is of those within.
-  const lacksHead =
-    unit.head.length > 0 && !unit.head.some((term) => (best.get(term)?.strength ?? 0) > SIBLING_STRENGTH);
-  if (lacksHead) return Math.min(LIST_CREDIT_MAX, allOfCredit(unit, best));
-  const strongest = Math.max(0, ...wanted.map(([term]) => best.get(term)?.strength ?? 0));
-  return Math.max(strongest * 0.9, allOfCredit(unit, best));
-}
-
-/** The lines that carry most of the requirement, best first. */
-function linesByWorth(unit: Unit, best: Best): EvidenceLine[] {
-  const worth = new Map<EvidenceLine, number>();
-  for (const [term, { strength, line }] of best) {
-    worth.set(line, (worth.get(line) ?? 0) + strength * (unit.terms.get(term) ?? 0));
-  }
-  return [...worth].toSorted((a, b) => b[1] - a[1] || a[0].start - b[0].start).map(([line]) => line);
 }

@@ -4,11 +4,12 @@ import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import { clauseAround, stanceAt } from '../cv/stance.ts';
 import { answers, designatorsIn } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
-import { namesRole } from '../spec/title.ts';
+import { namesRole } from '../spec/role-words.ts';
 import { termsOf } from '../text/terms.ts';
 import { isOfAnotherPlace } from './jurisdiction.ts';
 import { CREDIT, IN_A_HEAP, isHeap, type Naming } from './naming.ts';
 import { isKin } from './overlap.ts';
+import { isOfAnother } from './whose-paper.ts';
 
 const NAME_SHARE = 0.6;
 const CODE_LENGTH_MAX = 7;
@@ -25,18 +26,20 @@ const PAPER_SHOWN =
 /** Lines that hold most of the words of one of the names. */
 export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
   const namings: Naming[] = [];
+  if (unit.namedBy.length === 0) return namings;
+  const names = unit.namedBy.filter((name) => name.size > 0).map(soughtBy);
   for (const line of cv.lines) {
     const terms = new Map([...line.denied, ...line.terms].map((term) => [term.term, term]));
-    for (const name of unit.namedBy) {
-      const [heaviest] = [...name].toSorted((a, b) => b[1] - a[1]);
+    for (const { name, codes, words } of names) {
       const anchor = [...terms.keys()].find(
         (term) =>
           name.has(term) ||
-          [...name.keys()].some((code) => (isCode(code) ? term.startsWith(code) : isKin(term, code))),
+          codes.some((code) => term.startsWith(code)) ||
+          words.some((word) => isKin(term, word)),
       );
-      if (heaviest === undefined || anchor === undefined || shareOf(name, terms) < NAME_SHARE) continue;
+      if (anchor === undefined || shareOf(name, terms) < NAME_SHARE) continue;
       const { start = 0, end = 0 } = terms.get(anchor) ?? {};
-      const { stance, isExplicit } = stanceAt(line.text, start, end, cv.nowMs);
+      const { stance, isExplicit } = stanceAt(line.text, start, end, cv.nowMs, true);
       const as = stance === 'pursued' && unit.allowsPursuit ? 'held' : stance;
       const isOther = as === 'held' && !answers(unit.designators, designatorsIn(line.text));
       if (as === 'held' && !isOther && isOfAnotherPlace(line.text, unit, specPlaces)) {
@@ -51,7 +54,9 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
       }
       const weight = isHeap(line)
         ? IN_A_HEAP
-        : isByItself(line) || PAPER_SHOWN.test(clauseAround(line.text, start, end).text)
+        : isByItself(line) ||
+            showsPaper(line.text, start, end) ||
+            isItsLetters(line.text.slice(start, end), unit)
           ? 1
           : [...name.keys()].some(isCode) || isTitled(line, name)
             ? PAPER_ASKED.test(unit.text) && ![...name.keys()].some(isCode)
@@ -70,6 +75,18 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
   return namings;
 }
 
+/** "My last PROMPT day": the letters that the spec gives it, written as letters. */
+function isItsLetters(found: string, unit: Unit): boolean {
+  return /^[A-Z]{4,}$/.test(found) && new RegExp(`\\b${found}\\b`).test(unit.text);
+}
+
+/** Whether the clause says that something is held, and not by others. */
+function showsPaper(text: string, start: number, end: number): boolean {
+  const { text: clause, from } = clauseAround(text, start, end);
+  const at = clause.search(PAPER_SHOWN);
+  return at >= 0 && !isOfAnother(text, { start: from + at, end: from + at });
+}
+
 /** Beside no work, and where papers stand. */
 function isByItself({ role, section, text }: EvidenceLine): boolean {
   const isPost = section === 'head' && namesRole(text);
@@ -83,6 +100,12 @@ function isTitled({ text }: EvidenceLine, name: ReadonlyMap<string, number>): bo
   return (
     heaviest !== undefined && termsOf(title).some(({ term }) => term === heaviest || isKin(term, heaviest))
   );
+}
+
+/** What a name is looked for by: its numbered words, and the others. */
+function soughtBy(name: ReadonlyMap<string, number>) {
+  const words = [...name.keys()];
+  return { name, codes: words.filter(isCode), words: words.filter((word) => !isCode(word)) };
 }
 
 /** The weight of a name's words that are there; of a name with a number in it, the numbered words. */

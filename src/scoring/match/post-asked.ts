@@ -2,9 +2,10 @@
 
 import type { Cv, Role } from '../cv/read-cv.ts';
 import type { Unit } from '../spec/read-requirements.ts';
-import { namesRole } from '../spec/title.ts';
+import { namesRole } from '../spec/role-words.ts';
 import { stem } from '../text/stem.ts';
 import { tokensOf } from '../text/terms.ts';
+import { headerOf } from './header.ts';
 import { holdsKin } from './overlap.ts';
 
 const AS =
@@ -12,16 +13,18 @@ const AS =
 const RANK =
   /^(?:qualified|time-served|time|served|licensed|registered|chartered|certified|senior|junior|lead|or|a|an|and|de|des|du|la|ou|oder|experienced|full-time|professional|practising|supervising)$/i;
 const HEADER_LENGTH_MAX = 110;
+/** An account in sentences has no titles. */
+const FIRST_PERSON = /\b(?:I|my|ich|je|j')\b/;
 const HEAD_LINES = 3;
 const SHARE = 0.5;
 /** A text without line breaks has no line of titles. */
-const LINES_MIN = 6;
+const LINES_MIN = 4;
 
 /** Whether a role is called by the post that its years are asked in; where none is named, every role is. */
 export function isPostAsked(role: Role, unit: Unit, cv: Cv): boolean {
   const asked = rootsAsked(unit.text);
-  if (asked.length === 0 || cv.canon.text.split('\n').length < LINES_MIN) return true;
-  const header = role.lines.slice(0, 2).filter(({ text }) => text.length < HEADER_LENGTH_MAX);
+  if (asked.length === 0 || rowsOf(cv) < LINES_MIN) return true;
+  const header = headerOf(role).short.filter(({ text }) => !FIRST_PERSON.test(text));
   const isNamed = header.some(({ text }) => namesRole(text));
   // The head of a CV names the present post where the post itself does not.
   const lines = isNamed || role.endedMonthsAgo > 1 ? header : [...header, ...headOf(cv)];
@@ -33,6 +36,11 @@ export function isPostAsked(role: Role, unit: Unit, cv: Cv): boolean {
     const found = roots.filter((root) => held.has(root) || holdsKin(held, root)).length;
     return found / roots.length >= SHARE;
   });
+}
+
+/** How many rows of the text hold evidence: what is left out of it, or says who the person is, makes no layout. */
+function rowsOf({ canon, lines }: Cv): number {
+  return new Set(lines.map(({ start }) => canon.text.lastIndexOf('\n', start))).size;
 }
 
 function headOf({ lines }: Cv) {

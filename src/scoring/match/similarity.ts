@@ -7,6 +7,7 @@ import type { Section } from '../cv/lines.ts';
 import type { Spec } from '../read-spec.ts';
 import { termWeight } from '../text/rarity.ts';
 import { familiesOf, familyMatch, type FamilyVector } from './families.ts';
+import { kinshipOf, occupationsIn } from './occupations.ts';
 import { titleLines } from './title-lines.ts';
 
 type Vector = ReadonlyMap<string, number>;
@@ -47,22 +48,40 @@ const WEIGHTS = {
   units: 0.218,
 };
 const FAMILY_POWER = 1.4;
+/** Of the families, as far as the finer occupations are known of both texts. */
+const KIN_SHARE = 0.35;
+const KIN_POWER = 1.4;
 
 /** From 0 to about 0.8. */
 export function similarity(spec: Spec, cv: Cv): number {
-  const asked = askedBy(spec);
-  const vector = vectorOf(cv, SECTION_WEIGHTS);
-  const titles = titleTermsOf(cv);
-  const { words, known } = cosines(asked, vector);
+  const parts = similarityParts(spec, cv);
   return (
-    WEIGHTS.words * words +
-    WEIGHTS.known * known +
-    WEIGHTS.coverage * coverage(asked.top, vector) +
-    WEIGHTS.told * shareTold(spec.vector, vector) +
-    WEIGHTS.titles * shareOfTitles(spec.vector, titles) +
-    WEIGHTS.family * familyMatch(asked.families, occupationsOf(cv, titles)) ** FAMILY_POWER +
-    WEIGHTS.units * unitCoverage(spec, vector)
+    WEIGHTS.words * parts.words +
+    WEIGHTS.known * parts.known +
+    WEIGHTS.coverage * parts.coverage +
+    WEIGHTS.told * parts.told +
+    WEIGHTS.titles * parts.titles +
+    WEIGHTS.family * parts.family +
+    WEIGHTS.units * parts.units
   );
+}
+
+/** Each from 0 to 1. */
+function similarityParts(spec: Spec, cv: Cv): Record<keyof typeof WEIGHTS, number> {
+  const asked = askedBy(spec);
+  const { vector, occupation } = vectorsOf(cv);
+  const titles = titleTermsOf(cv);
+  const weighted = new Map<string, number>();
+  for (const [term, weight] of vector) weighted.set(term, weight * termWeight(term));
+  const family = familyMatch(asked.families, occupationsOf(occupation, titles)) ** FAMILY_POWER;
+  return {
+    ...cosines(asked, weighted),
+    coverage: coverage(asked.top, vector),
+    told: shareTold(spec.vector, weighted),
+    titles: shareOfTitles(spec.vector, titles),
+    family: familyOf(family, kinship(spec, cv)),
+    units: unitCoverage(spec, vector),
+  };
 }
 
 /** What is worked out of a spec once, for all its CVs. */
@@ -74,6 +93,11 @@ type Asked = {
   top: [string, number][];
   families: FamilyVector;
 };
+
+/** Works out of a spec what all its CVs need, so that the first of them does not wait for it. */
+export function prepareSimilarity(spec: Spec): void {
+  askedBy(spec);
+}
 
 const askedOfSpec = new WeakMap<Spec, Asked>();
 
@@ -96,24 +120,40 @@ function askedBy(spec: Spec): Asked {
 }
 
 /** The terms of a CV; saying a thing often counts more, but ever less so. */
-function vectorOf(cv: Cv, weights: Record<Section, number>): Map<string, number> {
-  const vector = new Map<string, number>();
+function vectorsOf(cv: Cv): { vector: Vector; occupation: Map<string, number> } {
+  const sums = new Map<string, { told: number; work: number }>();
   for (const line of cv.lines) {
-    const weight = weights[line.section];
-    for (const { term } of line.terms) vector.set(term, (vector.get(term) ?? 0) + weight);
+    const told = SECTION_WEIGHTS[line.section];
+    const work = OCCUPATION_WEIGHTS[line.section];
+    for (const { term } of line.terms) {
+      const sum = sums.get(term);
+      if (sum === undefined) sums.set(term, { told, work });
+      else {
+        sum.told += told;
+        sum.work += work;
+      }
+    }
   }
-  for (const [term, sum] of vector) if (sum > 1) vector.set(term, 1 + 1.2 * Math.log(sum));
-  return vector;
+  const vector = new Map<string, number>();
+  const occupation = new Map<string, number>();
+  for (const [term, { told, work }] of sums) {
+    vector.set(term, damped(told));
+    occupation.set(term, damped(work));
+  }
+  return { vector, occupation };
+}
+
+function damped(sum: number): number {
+  return sum > 1 ? 1 + 1.2 * Math.log(sum) : sum;
 }
 
 /** Over all words, and over the phrases that the lexicon knows. */
-function cosines(asked: Asked, vector: Vector): { words: number; known: number } {
+function cosines(asked: Asked, weighted: Vector): { words: number; known: number } {
   let dot = 0;
   let knownDot = 0;
   let squares = 0;
   let knownSquares = 0;
-  for (const [term, weight] of vector) {
-    const scaled = weight * termWeight(term);
+  for (const [term, scaled] of weighted) {
     const product = scaled * (asked.weighted.get(term) ?? 0);
     squares += scaled ** 2;
     dot += product;
@@ -139,9 +179,11 @@ function coverage(terms: Iterable<[string, number]>, cv: Vector): number {
 }
 
 /** How much of what a CV mostly tells is asked for at all. */
-function shareTold(asked: Vector, cv: Vector): number {
-  const told = [...cv]
-    .map(([term, weight]): [string, number] => [term, weight * termWeight(term)])
+function shareTold(asked: Vector, weighted: Vector): number {
+  // Only what may be among the heaviest is put in order.
+  const least = Float64Array.from(weighted.values()).toSorted().at(-TOLD_TERMS) ?? 0;
+  const told = [...weighted]
+    .filter(([, weight]) => weight >= least)
     .toSorted((a, b) => b[1] - a[1])
     .slice(0, TOLD_TERMS);
   let found = 0;
@@ -171,11 +213,26 @@ function shareOfTitles(asked: Vector, titles: Vector): number {
   return total === 0 ? 0 : found / total;
 }
 
-function occupationsOf(cv: Cv, titles: Vector): FamilyVector {
-  const vector = vectorOf(cv, OCCUPATION_WEIGHTS);
+function occupationsOf(vector: Map<string, number>, titles: Vector): FamilyVector {
   for (const [term, count] of titles)
     vector.set(term, (vector.get(term) ?? 0) + TITLE_GAIN.cv * Math.min(TITLE_GAIN.repeats, count));
   return familiesOf(vector);
+}
+
+function familyOf(family: number, kin: number | null): number {
+  return kin === null ? family : family + KIN_SHARE * Math.max(0, kin ** KIN_POWER - family);
+}
+
+const kinships = new WeakMap<Cv, { spec: Spec; kin: number | null }>();
+
+/** Whether the CV is of the spec's occupation, from 0 to 1; null where that cannot be told. */
+export function kinship(spec: Spec, cv: Cv): number | null {
+  const known = kinships.get(cv);
+  if (known !== undefined && known.spec === spec) return known.kin;
+  const told = cv.lines.map(({ text, section }) => ({ text, weight: OCCUPATION_WEIGHTS[section] }));
+  const kin = kinshipOf(spec.occupations, occupationsIn(told))?.near ?? null;
+  kinships.set(cv, { spec, kin });
+  return kin;
 }
 
 function unitCoverage(spec: Spec, cv: Vector): number {

@@ -4,9 +4,19 @@ import type { EvidenceLine } from '../cv/read-cv.ts';
 
 const OLD_AFTER_MONTHS = 8 * 12;
 
+/** What was only sat through. */
+const COURSE =
+  /\be-?learning\b|\bonline\b|\bin a day\b|\b(?:one|two|half|\d)-day\b|\bmooc\b|\bcoursera\b|\budemy\b|\bwebinar|\bmodules?\s*:|\bcoursework\b|\bdissertation\b|\btaster\b|\bbootcamp\b|\bcourses?\s*:/i;
+
 /** From 0 to 1 for experience of a skill or duty; `term` is the word that is asked after. */
 export function strengthOf(line: EvidenceLine, term?: string): number {
   if (term !== undefined && line.weak.has(term)) return 0.3;
+  if (
+    line.role === null &&
+    (line.section === 'certificates' || line.section === 'education') &&
+    COURSE.test(line.text)
+  )
+    return 0.3;
   if (line.role !== null) return line.role.endedMonthsAgo > OLD_AFTER_MONTHS ? 0.5 : 1;
   switch (line.section) {
     case 'experience':

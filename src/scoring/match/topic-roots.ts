@@ -3,6 +3,7 @@
 
 import type { Role } from '../cv/read-cv.ts';
 import type { Unit } from '../spec/read-requirements.ts';
+import { remembered } from '../text/remembered.ts';
 import { stem } from '../text/stem.ts';
 import { tokensOf } from '../text/terms.ts';
 import { holdsKin } from './overlap.ts';
@@ -43,16 +44,19 @@ export function isInPassing(text: string): boolean {
 }
 
 function rootsOfRole(role: Role): Set<string> {
-  return new Set(
-    role.lines.flatMap(({ text, denied }) =>
-      denied.length > 0 || isInPassing(text) ? [] : tokensOf(text).flatMap(rootsOfWord),
-    ),
-  );
+  const roots = new Set<string>();
+  for (const { text, denied } of role.lines) {
+    if (denied.length > 0 || isInPassing(text)) continue;
+    for (const token of tokensOf(text)) for (const root of rootsOfWord(token)) roots.add(root);
+  }
+  return roots;
 }
 
-function rootsOfWord({ word }: { word: string }): string[] {
-  return word.split('-').map(stem);
+function rootsOfWord({ word }: { word: string }): readonly string[] {
+  return rootsByWord(word);
 }
+
+const rootsByWord = remembered((word): readonly string[] => word.split('-').map(stem));
 
 /** Dialyse in Hämodialyse, Abschlusserstellung and Jahresabschluss; only words as long as those of German are made of others. */
 function isInCompound(root: string, roots: ReadonlySet<string>): boolean {

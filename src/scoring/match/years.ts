@@ -6,9 +6,10 @@ import type { Spec } from '../read-spec.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { AFTER_QUALIFYING, since, startOfCounting, windowStart } from './counting-window.ts';
 import { isAssisting, isTraining } from './learning.ts';
-import type { Found } from './match-units.ts';
+import type { Found } from './found.ts';
 import { similarityOfTerms } from './overlap.ts';
-import { isRelevant, termsOfRole } from './relevance.ts';
+import { isRelevant } from './relevance.ts';
+import { termsOfRole } from './role-terms.ts';
 
 const OLD_AFTER_MONTHS = 8 * 12;
 /** Up to 15 % short is no gap. */
@@ -17,6 +18,8 @@ const NEARLY = 0.85;
 const DENIED_SHARE = 0.3;
 const SHOWN_SHARE = 0.6;
 const MONTHS_TOLD = 18;
+/** What was last done more than eight years ago is not met either. */
+export const LONG_AGO = 'none of it in the last eight years';
 /** What is short of the years asked for is never met. */
 const SHORT_CREDIT_MAX = 0.65;
 
@@ -58,7 +61,10 @@ export function matchYears(unit: Unit, cv: Cv, spec: Spec, similar: number, lack
   const lines = relevant
     .flatMap((role) => role.lines.filter((line) => !line.isHeading).slice(0, 1))
     .slice(0, 2);
-  if (share >= NEARLY) return { credit: 1, note: null, lines, stance: 'held' };
+  if (share >= NEARLY)
+    return recent > 0 || all === 0
+      ? { credit: 1, note: null, lines, stance: 'held' }
+      : { credit: SHORT_CREDIT_MAX, note: LONG_AGO, lines, stance: 'held' };
   return {
     credit: Math.min(SHORT_CREDIT_MAX, share),
     note: `${lengthOf(months)} of ${lengthOf(unit.minimumMonths)} shown by dates`,

@@ -20,9 +20,9 @@ const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
     name: "a master's degree",
     pattern: {
       words:
-        /\bmaster(?:'?s)?\b(?! (?:electrician|plumber|data|schedule|plan|chef|mariner|builder|craftsman|production))(?=.{0,40}(?:degree|of |in |\bdegree|,|$|\)|–|-|diplom))|\bm\.?sc\b|\bm\.?eng\b|\bmba\b|\bm\.a\.?(?= |\)|\/|,)(?! ?(?:\d|state))|\bm\.\s?s\.?(?=[ ,])|\bm\.arch\b|\bllm\b(?= in)|diplom-\w+|\bstaatsexamen\b|\bbac ?\+ ?5\b|\bm\.tech\b|\bmtech\b|\bmca\b/i,
+        /\bmaster(?:'?s)?\b(?! (?:electrician|plumber|data|schedule|plan|chef|mariner|builder|craftsman|production))(?=.{0,40}(?:degree|of |in |\bdegree|,|$|\)|–|-|diplom))|\bm\.?sc\b|\bm\.?eng\b|\bmba\b|\bm\.a\.?(?= |\)|\/|,)(?! ?(?:\d|state))|\bm\.\s?s\.?(?=[ ,])|\bm\.arch\b|\bllm\b(?= in)|diplom-\w+|\bdipl\.\s?-?\s?\p{L}{2,}|ing[ée]nieure? diplômée?|diplôme d.ing[ée]nieur|\bstaatsexamen\b|\bbac ?\+ ?5\b|\bm\.tech\b|\bmtech\b|\bmca\b/iu,
       names:
-        /\bM\.?A\.?(?= |\)|\/|,)(?! ?(?:\d|[Ss]tate))|\bM(?:Pharm|PHARM|Maths?|Phys|Chem|Biol|Sci|Comp|Res|Phil|Stat|Des|Arch|Ed)\b|\bMS\b(?= (?:in )?(?:Computer|Civil|Electrical|Mechanical|Chemical|Data|Statistic|Math|Physic|Biolog|Nursing|Finance|Econom|Engineering|Information|Environmental|Structural|Software|Industrial|Aerospace|Accounting))/,
+        /\bM(?:SN|SW|PH|PA)\b|\bM\.?A\.?(?= |\)|\/|,)(?! ?(?:\d|[Ss]tate))|\bM(?:Pharm|PHARM|Maths?|Phys|Chem|Biol|Sci|Comp|Res|Phil|Stat|Des|Arch|Ed)\b|\bMS\b(?= (?:in )?(?:Computer|Civil|Electrical|Mechanical|Chemical|Data|Statistic|Math|Physic|Biolog|Nursing|Finance|Econom|Engineering|Information|Environmental|Structural|Software|Industrial|Aerospace|Accounting))/,
     },
   },
   {
@@ -32,7 +32,7 @@ const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
       words:
         /\bbachelor'?s?\b|\bbachelier\b|\bb\.?sc\b|\bb\.a\.?(?= |\)|\/|,)|\bb\.?\s?s\.?(?= in| degree| \(|,)|\bb\.?eng\b|\bbtech\b|\bb\.e\.?(?= |,|\))|\bbca\b|\bb\.?tech\b|\bb\.?com\b|\bbba\b|\bb\.ed\b|\bbfa\b|\bllb\b|\bdegree\b|\bgraduate(?:d)? (?:in|of|from)\b|\bhochschul\w+|\bstudium\b|\blicence (?:en|de|pro)|\bbac ?\+ ?[34]\b|\buniversity of\b/iu,
       names:
-        /\bB\.?[AE]\.?(?= |\)|\/|,)|\bBS\b(?= (?!EN\b|ISO\b)\p{Lu}\p{Ll})|\bB\.?Ed\b|\bBED\b|\bBUT\b(?= \p{L})/u,
+        /\bB(?:SN|SW)\b|\bB\.?[AE]\.?(?= |\)|\/|,)|\bBS\b(?= (?!EN\b|ISO\b)\p{Lu}\p{Ll})|\bB\.\s?S\.(?= \p{Lu})|\bB\.?Ed\b|\bBED\b|\bBUT\b(?= \p{L})/u,
     },
   },
   {
@@ -40,14 +40,14 @@ const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
     name: 'a diploma',
     pattern: {
       words:
-        /\bdiploma\b|\bdiplôme\b|\bassociate'?s?\b(?= degree| of| in)|\bfoundation degree\b|\bhnd\b|\bhnc\b|\bbts\b|\bdut\b|\bbac ?\+ ?2\b|\bdip\s?(?:he|sw)\b/i,
+        /\bdiploma\b|\bdiplôme\b(?! d.ing[ée]nieur)|\bassociate'?s?\b(?= degree| of| in)|\bfoundation degree\b|\bhnd\b|\bhnc\b|\bbts\b|\bdut\b|\bbac ?\+ ?2\b|\bdip\s?(?:he|sw)\b/i,
       names: /\bA\.?A\.?S\b|\bA\.S\.|\bAS (?:in|degree)\b|\bAA (?:in|degree)\b/,
     },
   },
 ];
 
 const ASKS =
-  /degree|bachelor|master'?s|ph\.?\s?d|doctorate|diploma|\bb\.?sc\b|\bm\.?sc\b|\bb\.?\s?s\.? in|\bb\.?eng\b|\bm\.?eng\b|\bmpharm\b|\bmba\b|\bbtech\b|\bba\/ma\b|graduate (in|of)|studium|hochschul|diplôme|dipl[ôo]m-|bac ?\+|licence en|\bbts\b/i;
+  /degree|bachelor|master'?s|master (?:of|in|en)\b|\b[bm]s[nw]\b|ph\.?\s?d|doctorate|diploma|\bb\.?sc\b|\bm\.?sc\b|\bb\.?\s?s\.? in|\bb\.?eng\b|\bm\.?eng\b|\bmpharm\b|\bmba\b|\bbtech\b|\bba\/ma\b|graduate (in|of)|studium|hochschul|diplôme|dipl[ôo]m-|bac ?\+|licence en|\bbts\b/i;
 
 const FIELDS: readonly RegExp[] = [
   /comput|software|informati[ck]|data scien|cyber|\bit\b|information (technology|systems)|machine learning|\bai\b|\bmca\b|\bbca\b/i,
@@ -84,7 +84,7 @@ export function degreeIn(text: string): Degree | null {
 const SCHOOL = /high school (?:diploma|graduate|degree)|secondary school diploma|\bged\b|school leaver/i;
 
 /** A state's diploma is the paper of a trade, and one of a level is no degree. */
-const TRADE_DIPLOMA = /dipl[ôo]m\w* d.[ée]tat|\blevel [2-4] (?:national )?diploma/i;
+const TRADE_DIPLOMA = /dipl[ôo]m\w* d.[ée]tat|\blevel [2-7] (?:national )?diploma/i;
 
 /** Whether a statement asks for a diploma that admits to a trade, and for no degree. */
 export function isTradeDiploma(text: string): boolean {

@@ -54,6 +54,44 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     heavy: /\bheavy (?:goods )?vehicle|\bhgvs?\b|\blgvs?\b|\btrucks?\b|\blorr(?:y|ies)\b/i,
     light: /\blight vehicle/i,
   },
+  // One regulator, several professions.
+  {
+    paramedic: /\bparamedics?\b/i,
+    physiotherapist: /\bphysiotherap\w+|\bphysios?\b/i,
+    radiographer: /\bradiograph\w+/i,
+    'occupational therapist': /\boccupational therap\w+/i,
+    dietitian: /\bdieti[ct]ian\w*/i,
+    'speech therapist': /\bspeech (?:and|&) language|\bspeech therap\w+|\bslt\b/i,
+    'theatre practitioner': /\boperating department pract\w+|\bodps?\b/i,
+    scientist: /\bbiomedical scien\w+|\bclinical scien\w+/i,
+    podiatrist: /\bpodiatr\w+|\bchiropod\w+/i,
+    orthoptist: /\borthopt\w+/i,
+    psychologist: /\bpsycholog\w+/i,
+    'arts therapist': /\b(?:art|arts|music|drama) therap\w+/i,
+  },
+  {
+    clinical: /\bclinical\b(?=.{0,30}(?:psycholog|domain))|\bdclinpsy\b/i,
+    counselling: /\bcounsell?ing\b(?=.{0,30}(?:psycholog|domain))|\bdcounspsy\b/i,
+    occupational: /\boccupational\b(?=.{0,30}(?:psycholog|domain))/i,
+    forensic: /\bforensic\b(?=.{0,30}(?:psycholog|domain))/i,
+    educational: /\beducational\b(?=.{0,30}(?:psycholog|domain))/i,
+    health: /\bhealth psycholog\w+/i,
+    sport: /\bsports?\b(?=.{0,20}psycholog)/i,
+  },
+  {
+    dentist: /\bdentists?\b|\bdental surgeons?\b/i,
+    hygienist: /\bhygienist/i,
+    'dental nurse': /\bdental nurs/i,
+    'dental technician': /\bdental technic/i,
+  },
+  { optometrist: /\boptometr/i, dispensing: /\bdispensing optic/i },
+  { pharmacist: /\bpharmacist/i, technician: /\bpharmacy tech/i },
+  {
+    universal: /\buniversal\b/i,
+    'type I': /\btype (?:1|i)\b(?!,? (?:and|&|\/) ?(?:2|ii))/i,
+    'type II': /\btypes? (?:(?:1|i),? (?:and|&|\/) ?)?(?:2|ii)\b/i,
+    'type III': /\btype (?:3|iii)\b/i,
+  },
   { blue: /\bblue\b/i, red: /\bred\b/i, green: /\bgreen\b/i },
   {
     aeroplane: /\baeroplane|\bfixed[- ]wing\b|\bATPL\(A\)/i,
@@ -62,7 +100,10 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
 ];
 /** From nothing to native. */
 const FLUENCY: readonly (readonly [number, RegExp])[] = [
-  [6, /\bnative|mother tongue|\bfirst language|mutters?prach|maternelle|bilingual|bilingue|\bc2\b/i],
+  [
+    6,
+    /\bnative|mother tongue|\bfirst language|mutters?prach|moedertaal|lengua materna|madrelingua|maternelle|bilingual|bilingue|\bc2\b/i,
+  ],
   [
     5,
     /\bc1\b|fluen|fließend|verhandlungssicher|courant|full professional|advanced|excellent|sehr gut|très bon|business/i,
@@ -71,7 +112,7 @@ const FLUENCY: readonly (readonly [number, RegExp])[] = [
   [3, /\bb1\b|intermediate|conversational|working|mittel|intermédiaire/i],
   [
     1,
-    /\ba[12]\b|basic|beginner|elementary|school|limited|rudiment|grundkenntnisse|schulkenntnisse|notions|scolaire|débutant|learning|lu et/i,
+    /\ba[12]\b|basic|beginner|\blittle\b|few words|phrases|duolingo|a bit of|holiday|rusty|smattering|survival|tourist|gcse|\bsome\b|elementary|school|limited|rudiment|grundkenntnisse|schulkenntnisse|notions|scolaire|débutant|learning|lu et/i,
   ],
 ];
 

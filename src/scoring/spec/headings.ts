@@ -4,9 +4,12 @@
 export type StatementKind = 'title' | 'must' | 'nice' | 'duty' | 'about' | 'boilerplate';
 
 export const NICE =
-  /nice[- ]to[- ]have|extra credit|\bnice\b\s*[:-]|prefer(red|ably|ence)|\bplus(es)?\b(?! (years|experience|shift|tronc|bonus|benefits|commission))|\bbonus\b(?! (scheme|of|\d))|desirable|\bdesired\b|advantage(s|ous)?\b|good to have|ideally|would be (great|an asset|lovely|nice|useful|helpful|welcome|ideal)|(?:it'd|it would|it will) be (?:lovely|great|nice)|\bhelpful\s*:|^\W*helpful\W*$|also (?:good|great|nice|useful)|extra points|brownie points|sweetener|we'd love|love (?:it )?if you|delighted by|^\W*nice\b|\bextras?\b\W*$|plairait|aimerions|schön,? wenn|pluspunkt|bonuspunkt|on apprécie|bienvenue?s?\b|(would|will) help\b|an asset|\bassets\b|useful|great if|appreciated|beneficial|(is|are|also|very|would be|knowledge|experience) welcome|not (needed|essential|required|necessary)|favou?rable|von vorteil|wünschenswert|idealerweise|gern gesehen|willkommen|un plus|\bplus\b|souhaitée?s?|appréciée?s?|\batouts?\b|idéalement/i;
+  /\b(?:ideal|perfect) would be\b|\bimpress(?:ed|es)? (?:us|by|me)\b|wir freuen uns (?:über|auch)|glad of|pleased (?:to|with|if)\b|(?:happy|keen|love|delighted) to (?:see|hear|meet)|extra (?:marks|points)|icing on the|even better|better still|\bsmile\b|stand out|in your favou?r|head start|wären?\b.{0,20}(?:schön|toll|super|ideal|hilfreich|gut|klasse)|hilfreich|von nutzen|\bserai(?:en)?t\b|if you (?:also |happen to )?(?:know|have|can|speak|knew|had)\b|nice[- ]to[- ]have|extra credit|\bnice\b\s*[:-]|prefer(red|ably|ence)|(?:\ba|\ban|\bun|\bein|\bis|\bare|\bbig|\bhuge|\bdefinite|\bmajor|\bstrong|\breal) plus\b(?! (?:years|experience|shift|tronc|bonus|benefits|commission))|\bpluss?es\b|(?<!years? |yrs |months? |[\dk] )\bplus\W*$|^\W*plus\s*[:–-]|\bbonus\b(?! (scheme|of|\d))|desirable|\bdesired\b|(?<!take |taking |competitive )advantage(s|ous)?\b|good to have|ideally|would be (great|an asset|lovely|nice|useful|helpful|welcome|ideal)|(?:it'd|it would|it will) be (?:lovely|great|nice)|\bhelpful\s*:|^\W*helpful\W*$|also (?:good|great|nice|useful)|extra points|brownie points|sweetener|we'd love|love (?:it )?if you|delighted by|^\W*nice\b|\bextras?\b\W*$|plairait|aimerions|schön,? wenn|pluspunkt|bonuspunkt|on apprécie|bienvenue?s?\b|(?:would|will) (?:also |really |certainly )?help\b(?=\W*$|,| but| if| here| too)|an asset|^\W*assets\b|(?:are|as|be|considered) (?:\w+ )?assets\b|useful|great if|appreciated|beneficial|(is|are|also|very|would be|knowledge|experience) welcome|not (needed|essential|required|necessary)|favou?rable|von vorteil|wünschenswert|idealerweise|gern gesehen|willkommen|un plus|souhaitée?s?|appréciée?s?|\batouts?\b|idéalement/i;
 export const MUST =
-  /must[- ]haves?|\bmusts?\b|required|requirements?|qualifications?|minimum|\bmin\.|essential|what you('ll)? ?(need|bring)|we need from|looking for|we'd like|\b(?:applicants?|candidates?) (?:will )?(?:need|must)\b|\bwe (?:also )?(?:require|ask for|expect)\b|you bring|who you are|you have|you('ll)? (will )?(need|have|hold)\b|we need\b|at least|no less than|mandatory|necessary|proficien|you('ll)? (will )?hold|(is|are) needed|person spec|voraussetzung|zwingend|erforderlich|vorausgesetzt|anforderungen|ihr profil|dein profil|sie bringen|mindestens|exigée?s?|obligatoire|indispensable|requise?s?|impérati(f|ve)|profil|au moins|(?:das )?bringst du|ce qu.il (?:nous|vous) faut|wen wir uns wünschen|what it takes|to be considered|you(?:'re| are) someone|we(?:'re| are) after\b|who we want\b|minimum/i;
+  /must[- ]haves?|\bmusts?\b|required|requirements?|qualifications?|minimum|\bmin\.|essential|what you('ll)? ?(need|bring)|we need from|looking for|we'd like|\b(?:applicants?|candidates?) (?:will )?(?:need|must)\b|\bwe (?:also )?(?:require|ask for|expect)\b|you bring|who you are|you('ll)? (will )?need\b|we need\b|at least|no less than|mandatory|necessary|proficien|(is|are) needed|person spec|voraussetzung|zwingend|erforderlich|vorausgesetzt|anforderungen|ihr profil|dein profil|sie bringen|mindestens|exigée?s?|obligatoire|indispensable|requise?s?|impérati(f|ve)|profil|au moins|(?:das )?bringst du|ce qu.il (?:nous|vous) faut|wen wir uns wünschen|what it takes|to be considered|you(?:'re| are) someone|we(?:'re| are) after\b|who we want\b|minimum/i;
+/** The same within a sentence, where the words have other uses: "as required", "customer profiles". */
+export const MUST_IN_SENTENCE =
+  /must[- ]haves?|\bmusts?\b|(?<!\b(?:as|when|where|if|whenever|wherever|and) )(?<!may be )required(?! to\b)|requirements?|^(?:\p{L}+ )?requirements?\s*[:–-]|\brequirements?\)|^(?:\p{L}+ )?qualifications?\s*[:–-]|(?<!to a )(?<!to the )\bminimum|\bmin\.|essential|what you('ll)? ?(need|bring)|we need from|(?:\bwe(?:'re| are)?|\bis|\bare|\bam|\bi'm|\bstart) (?:also |now |currently |only )?looking for|we'd like (?!to)|\b(?:applicants?|candidates?) (?:will )?(?:need|must)\b|\bwe (?:also )?(?:require|ask for|expect)\b|you bring|who you are|(?<!(?:everything|all|whatever|support|tools|training|skills|anything) )you('ll)? (will )?need\b(?! to be (?:able to travel|available))|\bwe need\b|at least(?! (?:once|twice|weekly|monthly|daily|every))|no less than|mandatory|(?<!\b(?:as|when|where|if|whenever|wherever) )necessary|proficien|(is|are) needed|person spec|voraussetzung|zwingend|erforderlich|vorausgesetzt|anforderungen an sie|ihr profil|dein profil|sie bringen|mindestens|exigée?s?|obligatoire|indispensable|requise?s?\b|impérati(f|ve)|\bprofil\b|au moins|(?:das )?bringst du|ce qu.il (?:nous|vous) faut|wen wir uns wünschen|what it takes|to be considered|you(?:'re| are) someone|we(?:'re| are) after\b|who we want\b/iu;
 const DUTY =
   /responsibilit|what you('ll| will)? (do|own)|duties|the role|about the (job|role|position)|job (profile|summary|description|purpose)|purpose|key (tasks|areas|accountabilities)|accountabilities|day to day|you will\b|your (mission|role|tasks)|mission|tasks|aufgaben|tätigkeiten|erwartet (?:dich|sie)|what you get to do|what it involves|the (?:job|work)\b|vos tâches|ce que vous ferez|le poste/i;
 const BOILERPLATE =
@@ -33,15 +36,54 @@ const VOCABULARY = new Set(
   qu'il apportez apportes mitbringen mitbringst bringt extras delighted plairait plaira faut feras ferez bekommst wünschen wen
   also after also good had has it'd it's love lovely want wants involves involve points bonuspunkte erwartet bringst schön wenn hast haben kannst machst tust noch besonders
   à atouts avantages ce compétences descriptif des du être êtes exigences formation idéal indispensable indispensables la le les mission missions nous offrons poste principales profil
+  might may could don't worry even better still typical week return terms conditions deal breaker breakers negotiable non-negotiable non-negotiables functions succeed selection bit more table doing bring rewards challenge impact small print practicalities next steps process commitment brief remit first days
   propos que recherché recherchée recherchons requis requises rémunération serait seraient souhaité sommes tâches un une vos votre vous qui`.split(
     /\s+/,
   ),
 );
 const HEADING_WORDS_MAX = 8;
 
+/** Headings that say what they head by their grammar, whatever words they are made of; the first that fits counts. */
+const SHAPES: readonly (readonly [StatementKind, RegExp])[] = [
+  [
+    'must',
+    /^what makes you\b|^you(?:'re| are| might be| could be)? (?:the |an? )?(?:right|great|good|perfect|ideal)\b.*\b(?:if|when)\b|^(?:was|das) (?:wir|solltest|sollten|du|sie)\b.*(?:erwarten|mitbring|bringst|suchen|brauch)|^ce que (?:nous|l'on) (?:attend|cherch|recherch|demand)|^(?:votre|ton) profil/i,
+  ],
+  [
+    'nice',
+    /^(?:what )?you (?:might|may|could)(?: also)? (?:have|bring|know|be)\b|^don't worry if|^(?:even|still) better\b|^it(?:'s| is| would be) a (?:plus|bonus)\b|^(?:icing|cherry) on|^(?:the )?extras$|^les plus$|^what (?:would|will|could) (?:make you stand out|set you apart|help)/i,
+  ],
+  ['duty', /^essential (?:job )?(?:functions|duties|responsibilities|tasks)|^(?:job|key) functions/i],
+  [
+    'duty',
+    /^(?:what |how )?you(?:'ll| will|'d| would)(?: actually)? (?:be (?:doing|responsible|working)|do|spend|get to|work)\b|^in (?:this|the|your) (?:role|job|post|first)\b|^(?:a |your )?(?:typical |average |working )?(?:day|week)(?: (?:to day|in the life|at work).*)?$|^(?:your |the )?(?:work|job|challenge|impact|mission|day job|remit|brief|scope)$|^what the (?:job|role|work) (?:is|involves|looks like)/i,
+  ],
+  [
+    'boilerplate',
+    /^in return\b|^why (?:you|us|join|work)\b|^what(?:'s| is) in it\b|^what (?:you|you'll|you will) (?:get|receive|earn|can expect)(?: (?:from us|in return|back))?$|^(?:terms(?: and conditions| of employment)?|conditions|rewards?|the deal|the small print|practicalit\p{L}+|the practical bits|good to know|next steps|(?:the |our |recruitment |interview |selection |hiring )*process|interviews?|our commitment|diversity(?: and inclusion| & inclusion)?|additional information|important information|rahmenbedingungen|unser angebot|kontakt|conditions de travail|modalités)$/iu,
+  ],
+  [
+    'must',
+    /^(?:what )?you(?:'ll| will|'d| would| should| must| need to)?(?: also| already)? (?:have|need|bring|be|hold|possess|know|offer)\b(?! (?:responsible|doing|working|to do))/i,
+  ],
+  [
+    'must',
+    /^(?:the|our) (?:right |ideal |successful |perfect )?(?:person|candidate|applicant|you)$|^(?:about|more about|a bit about) you$|^your (?:background|profile|skills|experience|qualifications|side)(?: and (?:skills|experience|qualifications))?$|^who you(?:'ll be|'ll need to be| will be| might be| are)\b|^not negotiable|^non-?negotiables?$|^deal-?\s?breakers?$|^(?:key )?selection criteria$|^to (?:succeed|apply|be successful|thrive|qualify)\b.{0,25}\byou(?:'ll| will)?\b|^(?:is this|could this be|are) you\??$|^(?:do you|have you)(?: have| got)?\??$|^(?:we|i) (?:ask|insist)\b|^the (?:musts|essentials|basics)$|^what (?:we|i) (?:ask|need|want|expect|require|look for)\b/i,
+  ],
+];
+const SHAPE_WORDS_MAX = 9;
+
+function kindByShape(text: string): StatementKind | null {
+  const plain = text.replace(/^[\s\W]+|[\s:.?!…-]+$/gu, '').replace(/^[^\p{L}]+/u, '');
+  if (plain.split(/\s+/).length > SHAPE_WORDS_MAX) return null;
+  return SHAPES.find(([, shape]) => shape.test(plain))?.[0] ?? null;
+}
+
 /** The kind that a heading gives to what follows, or null where the line is no heading. */
 export function kindOfHeading(text: string): StatementKind | null {
   if (!isHeadingText(text)) return null;
+  const shaped = kindByShape(text);
+  if (shaped !== null) return shaped;
   if (ABOUT.test(text)) return 'about';
   if (/essential|mandatory|must|required|zwingend|indispensable|exigée?s?\b/i.test(text)) return 'must';
   if (NICE.test(text)) return 'nice';
@@ -58,6 +100,10 @@ export function kindOfHeading(text: string): StatementKind | null {
 }
 
 const LEAD_WORDS_MAX = 8;
+/** A line that ends so goes on below. */
+const UNFINISHED = /\b(?:have|has|bring|be|are|if|by|with|for|to|hast|haben|mitbringst|mitbringen|avez)$/i;
+/** A line that begins so is a question, and no answer. */
+const ASKING_WORD = /^\W*(?:what|how|who|why|was|das|ce que|in this|don't worry)\b/i;
 
 /**
  * The kind that a short line gives to the list below it, whatever its words are, or null where it is a sentence: by the
@@ -65,6 +111,12 @@ const LEAD_WORDS_MAX = 8;
  */
 export function kindOfLead(text: string, before: StatementKind): StatementKind | null {
   const words = text.split(/\s+/).length;
+  const shaped = /[.!;]$/.test(text) ? null : kindByShape(text);
+  if (
+    shaped !== null &&
+    (words <= LEAD_WORDS_MAX / 2 || text.endsWith(':') || ASKING_WORD.test(text) || UNFINISHED.test(text))
+  )
+    return shaped;
   if (words > LEAD_WORDS_MAX || /[.!;]$/.test(text) || (!text.endsWith(':') && words > LEAD_WORDS_MAX / 2))
     return null;
   if (ABOUT.test(text)) return 'about';

@@ -11,9 +11,13 @@ const NUMBERS: Record<string, number> = {
   six: 6,
   seven: 7,
   eight: 8,
+  nine: 9,
   ten: 10,
+  eleven: 11,
   twelve: 12,
+  fifteen: 15,
   eighteen: 18,
+  twenty: 20,
   ein: 1,
   eine: 1,
   zwei: 2,
@@ -21,27 +25,34 @@ const NUMBERS: Record<string, number> = {
   vier: 4,
   fünf: 5,
   sechs: 6,
+  sieben: 7,
+  acht: 8,
+  zehn: 10,
   un: 1,
   une: 1,
   deux: 2,
   trois: 3,
   quatre: 4,
   cinq: 5,
+  sept: 7,
+  huit: 8,
+  dix: 10,
 };
 const NUMBER = String.raw`\d{1,2}|${Object.keys(NUMBERS)
   .filter((word) => word.length > 2 && !/^(une|ein|eine|one)$/.test(word))
   .join('|')}|one`;
-const BETWEEN = String.raw`\s*(?:\+|plus)?\s*(?:(?:-|–|to|bis|à)\s*\d{1,2}\s*)?\+?\s*(?:or more\s+|full\s+|volle\s+)?(?:\(\d{1,2}\)\s*)?`;
+const BETWEEN = String.raw`\s*(?:\+|plus)?\s*(?:(?:(?:-|–|to|or|bis|à|oder|ou)|(?<=between \S{1,6} )and)\s*(?:${NUMBER})\s*)?(?:\+|plus)?\s*(?:or more\s+|full\s+|good\s+|solid\s+|complete\s+|volle\s+)?(?:\(\d{1,2}\+?\)\s*)?-?`;
 const YEARS = new RegExp(
   String.raw`\b(${NUMBER})${BETWEEN}(?:years?|yrs?|jahren?|ans|années)\b(?!\s*-?olds?)`,
   'iu',
 );
 const MONTHS = new RegExp(
-  String.raw`\b(${NUMBER})${BETWEEN}(?:months?|monaten?|mois)\b(?=.{0,40}(?:experience|driving|erfahrung|expérience|practice|work|in\b|as\b|of\b|on\b))`,
+  String.raw`\b(${NUMBER})${BETWEEN}(?:months?|monaten?|mois)\b(?=.{0,40}(?:experience|driving|erfahrung|expérience|practice|work|in\b|as\b|of\b|on\b|with\b|behind\b|at\b|post-))`,
   'iu',
 );
 const MINIMUM_OF_ONE =
-  /\b(?:at least|minimum(?: of)?|mindestens|au moins|over) (?:a|an|one|ein|eine|un|une)\s+(?:full )?(?:year|jahr|an|année)\b/i;
+  /\b(?:at least|minimum(?: of)?|mindestens|au moins|over|more than) (?:a|an|one|ein|eine|un|une)\s+(?:full )?(?:year|jahr|an|année)\b|\b(?:a|one) (?:full )?year (?:or more|plus|minimum)\b|\b(?:a|one) (?:full )?year(?:'s|s')? (?:of )?(?:\S+ ){0,3}experience\b/i;
+const DECADE = /\b(?:a|one) decade(?:'s)? (?:or more|plus|of|in|as|behind)\b/i;
 const YEARS_MAX = 15;
 const NOT_A_DEMAND =
   /\b(within(?: a| the)?\s*$|within the last|in the last|(over|for|in) the (last|next|past)|up to|past|founded|for over|year[- ]old|start(ed)? \d|anniversary|per year|a year\b(?! of))/i;
@@ -57,6 +68,7 @@ export function minimumMonths(text: string): number {
   }
   const months = MONTHS.exec(text)?.[1];
   if (months !== undefined && !isWindow(months)) return countOf(months);
+  if (DECADE.test(text) && !/\b(?:past|last|over|for) (?:a|one) decade/i.test(text)) return 120;
   return MINIMUM_OF_ONE.test(text) ? 12 : 0;
 }
 

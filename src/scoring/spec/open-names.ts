@@ -3,12 +3,16 @@
 
 import { isNamedIn, type Cased } from '../text/cased.ts';
 import { rarity } from '../text/rarity.ts';
-import { CREDENTIAL_WORD, CREDENTIALS, placesOf, type Credential } from './credentials.ts';
+import { CREDENTIAL_WORD, IN_FORCE } from './credential-words.ts';
+import { credentialsNear, placesOf, type Credential } from './credentials.ts';
 import { topicOf, type Terms } from './topics.ts';
 
-const BETWEEN = /\bor\b|\boder\b|\bou\b|(?<=\p{L}{4}\s*)\/(?=\s*\p{L}{4})|[(),]/iu;
+const BETWEEN = /\bor\b|\boder\b|\bou\b|\bsuch as\b|\be\.g\.|(?<=\p{L}{4}\s*)\/(?=\s*\p{L}{4})|[(),]/iu;
 /** "zur/zum", "un/une": the same small word twice. */
 const PAIR = /(?<![\p{L}/])\p{Ll}{1,4}\/\p{Ll}{1,4}(?![\p{L}/])/gu;
+/** "Als A, B oder C": a comma means what the next conjunction means. */
+const LISTED_CHOICE = /\p{L}{4}, [\p{L} /-]{3,40}(?:, [\p{L} /-]{3,40}){0,4},? (?:or|oder|ou)\b/iu;
+const BETWEEN_OR_COMMA = new RegExp(`${BETWEEN.source}|,`, 'iu');
 /** What a law is called by names no paper. */
 const LAW = /\b(?:under|pursuant to|within the meaning of|nach|gemäß|selon|au sens)\b.*$/i;
 /** What a paper is in, and holds for each of its alternatives: "NVQ or City & Guilds in vehicle maintenance". */
@@ -38,29 +42,43 @@ function withoutSpelling(text: string): string {
 
 const SPELLED = /([\p{L}'’ -]{8,}?)\s*\(([A-Z]{3,6})\)/gu;
 
+/** "Such as the CII's" names the CII. */
+const OWN = /(?<=\p{Lu}{2})['’]s\b/gu;
+
 function partsOf(text: string): string[] {
   const parts = withoutSpelling(text)
+    .replace(OWN, '')
     .replace(LAW, '')
+    .replace(IN_FORCE, ' ')
     .replace(PAIR, ' ')
     .replace(REFINED, ' $1')
-    .split(BETWEEN);
+    .split(LISTED_CHOICE.test(text) ? BETWEEN_OR_COMMA : BETWEEN);
   const subject = SUBJECT.exec(parts.findLast((part) => /\p{L}{3}/u.test(part)) ?? '')?.[0] ?? '';
   return parts.map((part) => (SUBJECT.test(part) || !/\p{L}/u.test(part) ? part : part + subject));
 }
 
 /** The same for the alternatives that the lexicon does not know, beside one that it does. */
 export function namesBeside(text: string): Terms[] {
-  return text
+  const trades = TRADES_OF.exec(text)?.[1];
+  return (trades ?? text.replace(OWN, ''))
     .split(BETWEEN)
-    .filter((part) => isNamedIn(part, PAPER) && !CREDENTIALS.some((one) => placesOf(one, part).length > 0))
+    .filter(
+      (part) =>
+        (trades !== undefined || isNamedIn(part, PAPER)) &&
+        !credentialsNear(part).some((one) => placesOf(one, part).length > 0),
+    )
     .flatMap(namesIn);
 }
+
+/** "Ausbildung als Fräser, Mechaniker oder Dreher": the trades after the paper are as many papers. */
+const TRADES_OF =
+  /(?:ausbildung|lehre|abschluss|gesellenbrief|apprenticeship|formation|licen[cs]ed|qualified|trained) (?:als|zu[mr]?|as an?|as|de|d') ?(.{5,})$/i;
 
 /** Letters of a body, or a word that says that something is held. */
 const PAPER: Cased = {
   words:
     /ausbildung|diplom|certificat|qualification|weiterbildung|apprenticeship|\b[ns]vq\b|city (?:&|and) guilds|brevet|titre/i,
-  names: /\b[A-Z]{4,}\b/,
+  names: /\b(?!(?:NHS|USA|EEA|CNC|CAD|PLC|LLP|SME|GMP|CDI|CDD|GCSE|FMCG)\b)[A-Z]{3,}\b/,
 };
 
 /** "Qualified Person", "Nominated Officer": an office that one is appointed to, written with capitals. */
@@ -69,11 +87,15 @@ const OFFICE =
 
 /** The offices that a statement names, as credentials. */
 export function officesIn(text: string): Credential[] {
-  return [...text.matchAll(OFFICE)].map(([name]) => ({
-    id: `certificate:${name}`,
-    kind: 'certificate',
-    name,
-    pattern: new RegExp(`\\b${name.replaceAll(/\s+/g, '\\s+')}s?\\b`, 'gi'),
-    elsewhere: null,
-  }));
+  return [...text.matchAll(OFFICE)].map(([name]) => {
+    const source = `\\b${name.replaceAll(/\s+/g, '\\s+')}s?\\b`;
+    return {
+      id: `certificate:${name}`,
+      kind: 'certificate',
+      name,
+      source,
+      pattern: new RegExp(source, 'gi'),
+      elsewhere: null,
+    };
+  });
 }

@@ -13,7 +13,7 @@ const DEMAND =
   /\s+(?=(?:must (?:have|be|hold)|you (?:will|must|should|have)|requirements?|responsibilities|qualifications|nice to have|preferred|experience (?:in|with|of|as)|(?:strong|good|solid|excellent|proven|prior) (?:knowledge|experience|understanding|skills)|ability to|able to|knowledge of|familiarity with|proficien\w+ (?:in|with)|minimum|at least|bachelor|degree in|years of)\b)/giu;
 /** A new demand within a sentence. */
 const NEXT_DEMAND =
-  /(?:,?\s+(?:and|und|et)|,)\s+(?=(?:you\s+)?(?:must\s+|will\s+)?(?:have|hold|be|bring|possess|speak|know)\s+(?!been|not|the option|done)|(?:at least(?! (?:part|some|one|half|a few)\b)|no less than|a minimum|minimum|mindestens|au moins)\b|a (?:valid|current|clean|full)\b|(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:years?|yrs|jahre|ans|months)\b)|,\s+(?:of which|including|davon|dont)\s+(?=at least|\d|a minimum|mindestens|au moins)/giu;
+  /(?<!\bbetween \S{1,6})(?:,?\s+(?:and|und|et)|,)\s+(?=(?:you\s+)?(?:must\s+|will\s+)?(?:have|hold|be|bring|possess|speak|know)\s+(?!been|not|the option|done)|(?:at least(?! (?:part|some|one|half|a few)\b)|no less than|a minimum|minimum|mindestens|au moins)\b|a (?:valid|current|clean|full)\b|(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:years?|yrs|jahre|ans|months)\b)|,\s+(?:of which|including|davon|dont)\s+(?=at least|\d|a minimum|mindestens|au moins)/giu;
 
 /** Sentences of a line; parentheses stay whole. */
 export function sentencesOf(line: string): string[] {
@@ -38,6 +38,11 @@ function isRunOn(text: string): boolean {
   return text.length > STRETCH_MAX && (text.match(/[,;:()]/g) ?? []).length < text.length / COMMA_EVERY;
 }
 
+/** "A, B and C are desirable": what is said of the last is said of all. */
+const SHARED =
+  /\b(?:and|or|und|oder|et|ou)\b.*\b(?:are|would (?:all |each )?be|wären|sind|seraient|sont)\b|\s[:–-]\s*(?:appréci|souhait|désir)\p{L}+\W*$|[:–-]\s*(?:desirable|preferred|wünschenswert|optional)\W*$/iu;
+const DEMANDS = /\b(?:must|need|have|is|are|required|essential|will|should|hold|minimum|at least)\b/i;
+
 /** The clauses of a sentence: what is only welcome, or is another minimum, stands alone. */
 export function clausesOf(sentence: string): string[] {
   const welcome: string[] = [];
@@ -51,6 +56,7 @@ export function clausesOf(sentence: string): string[] {
     cut > 0 &&
     !NICE.test(rest.slice(0, cut)) &&
     NICE.test(rest.slice(cut)) &&
+    !(SHARED.test(rest.slice(cut)) && !DEMANDS.test(rest.slice(0, cut))) &&
     !/\bor\b|\bou\b|\boder\b/i.test(rest.slice(cut));
   const parts = isTail ? [rest.slice(0, cut), rest.slice(cut + 1)] : [rest];
   return [...parts.flatMap((part) => part.split(NEXT_DEMAND)).flatMap(yearsApart), ...welcome]
@@ -63,10 +69,19 @@ const YEARS_FIRST =
 /** So many commas make a list of demands. */
 const LISTED = 3;
 
+/** What follows says what the years are of. */
+const DEFINED =
+  /^\s*(?:meaning|i\.e|that is|namely|including|such as|which means|das heißt|d\.\s?h|c'est-à-dire)\b/i;
+
 /** "Five years as PA, complex diaries, travel, minutes, Excel": the years are of the first, and the rest is asked beside them. */
 function yearsApart(clause: string): string[] {
   const [first] = YEARS_FIRST.exec(clause) ?? [];
-  if (first === undefined || (clause.match(/,/g) ?? []).length < LISTED) return [clause];
+  if (
+    first === undefined ||
+    DEFINED.test(clause.slice(first.length)) ||
+    (clause.match(/,/g) ?? []).length < LISTED
+  )
+    return [clause];
   return [first.slice(0, -1), clause.slice(first.length)];
 }
 

@@ -1,32 +1,19 @@
-// A job spec as statements, each with how much it asks: from headings, and from the words of the statement itself.
+// A job spec as statements, each with how much it asks: from headings, tables and lists, and from the words of the
+// statement itself. Pure.
 
-import { kindOfHeading, kindOfLead, MUST, NICE, type StatementKind } from './headings.ts';
-import { minimumMonths } from './minimum-months.ts';
-import { clausesOf, sentencesOf } from './sentences.ts';
+import { kindOfHeading, kindOfLead, type StatementKind } from './headings.ts';
+import { statementsIn, type Statement } from './line-statements.ts';
+import { linesOf, type SpecLine } from './lines.ts';
 import { columnsOf, rowOf, type Columns } from './tables.ts';
 import { titleOf } from './title.ts';
 
 export type { StatementKind } from './headings.ts';
-export type Statement = { text: string; kind: StatementKind };
+export type { Statement } from './line-statements.ts';
 
-const BOILERPLATE =
-  /equal opportunit|regardless of|race, colou?r|sexual orientation|veteran status|reasonable accommodation|401\(?k|health insurance|\bdental (?:insurance|plan|cover\w*|care|benefits?)\b|\b(?:medical|health|vision),? (?:and |& )?dental\b|\bdental(?:,| and| &) (?:vision|medical|life)|paid time off|\bpto\b|we are committed to|background check|drug screen|e-verify|paid holidays|days' (holiday|leave)|days off|\bpension\b|please (apply|assume|send|note)|is committed to|interviews will|have not heard|agenc(y|ies)\b.{0,25}\b(respond|reply|requested|applications|calls)|applications from|welcome (?:applica|candidates)|\bring or (?:send|e-?mail)\b|\bstaff (?:travel|discount)\b|\bat interview\b|^this is (?:not )?an? .{0,30}(?:vacancy|position|role|post|opportunity)\b|^(?:package|permanent|full[- ]time|part[- ]time)\b|disability confident|visa sponsorship|right to (?:live and )?work|eligib\w+ to work|work authori[sz]ation|work permit|diverse workforce|diversity|we regret|not to respond|nicht berücksichtigt|send your cv|closing date|apply (now|by|with|even)|[£$€]\s?\d|\d\s?(k|eur|€|chf|gbp)\b.{0,12}(gross|band|year|plus|,|$)|salary|\bote\b|affirmative action|\bEOE\b|chancengleichheit|bewerbung|gehalt\b|candidature|rémunération|tarif(lohn|vertrag)|handicap|we offer|wir bieten|nous offrons|\bdbs\b|disclosure and barring|allowance|birthday off|discount|\bcan drive\b|\blodge\b|physical demands|own transport|days? a week|\bweekly hours\b|^the (team|firm|company) (is|values|has)|^we (work|value|believe|will not)|per diem|relocation|führungszeugnis/i;
-/** A paper that is named to say that nobody asks for it, or that it is insured. */
-const NOT_ASKED =
-  /loss of licen[cs]e|\b(?:degree|licen[cs]e|experience|certificate) (?:is|are) not (?:required|needed|necessary)\b|^no (?:degree|experience|licen[cs]e) (?:is )?(?:required|needed|necessary)\b/i;
-/** What a person is willing to do cannot be read from a CV. */
-const WILLINGNESS =
-  /^(?:(?:must |should )?be )?(?:must |should )?(willing|able|ability|availab|bereitschaft|disponib|flexib|mobilité)\w*\b.{0,30}\b(to (travel|work|join|relocate)|shifts?|nights?|weekends?|travel|away|rota|on-call|schicht\w*|reise\w*|déplace\w*|horaires)|^shift work|^(schichtarbeit|reisebereitschaft)|^\d on \d off|hours? shifts?$|^(?:to )?(?:live|be based|be located|reside) (?:within|in|near|close|no more)\b|^(?:a )?(?:[\p{L}-]+ ){0,4}(?:without|free (?:of|from)) (?:a |any )?/iu;
-const ABOUT_EMPLOYER =
-  /^(we('re| are| have| build| protect| make| sell| cook| design| serve| help| run)|our (company|team|client|group|studio|firm|employment|hospital|products?|pumps?|customers)|notre (groupe|société|entreprise|cabinet)|wir (sind|stellen|entwickeln))\b/i;
-const LICENCE_IN_PROSE =
-  /\b(licen[cs]e|registration|registered|certificate|qualified|chartered|passport|diploma)\b.{0,60}\b(needed|required|essential|mandatory|necessary)\b/i;
-const DEMAND =
-  /^(you (know|understand|can|speak|bring|measure|are (an? )?(experienced|skilled|expert|fluent|qualified))|(solid|strong|proven|deep|good|sound|extensive|prior|previous|significant|demonstrable|hands[- ]on)? ?(experience|knowledge|proficiency|familiarity|expertise|understanding|command) (of|in|with|as)|proficient|fluent|fluency)\b/i;
-const LARGE = /^\s*#{1,6}\s|^\s*(\*\*|__)[^*_]+\1:?\s*$/;
-/** A heading in the line that it heads: a few words and a full stop. */
-const RUN_IN = /^(?:\S+\s){0,3}\S+\.$/;
-const MARK = /^[\s»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]+|^\(?[a-z\d]{1,2}[.)]\s+/iu;
+const SIGN_OFF =
+  /^(?:(?:many )?thanks|thank you|cheers|(?:kind |best |warm )?regards|best(?: wishes)?|yours(?: \p{L}+)?|(?:viele |beste )?grüße|(?:mit )?freundlichen grüßen|cordialement)[,.!]?$/iu;
+const NAME_WORDS_MAX = 3;
+const HEAD_WORDS_MAX = 6;
 
 /** The statements of a spec, in order. The first short line is its title. */
 export function statementsOf(spec: string, title: string | undefined): Statement[] {
@@ -39,6 +26,7 @@ export function statementsOf(spec: string, title: string | undefined): Statement
   let isHeaded = false;
   let columns: Columns | null = null;
   let wasList = false;
+  let isOver = false;
   for (const [index, { text: line, isItem, isLarge, afterBlank }] of lines.entries()) {
     if (index === 0 && found?.isFirstLine) continue;
     const heads = columnsOf(line);
@@ -69,13 +57,14 @@ export function statementsOf(spec: string, title: string | undefined): Statement
     // A paragraph after a list speaks for itself again.
     if (wasList && afterBlank && !isItem) heading = 'duty';
     wasList = isItem || (wasList && !afterBlank);
+    // What stands below a letter's end is a name, unless it is a sentence.
+    if (isOver && line.split(/\s+/).length <= NAME_WORDS_MAX) continue;
+    isOver ||= SIGN_OFF.test(line);
     const fallback = isItem && !isHeaded ? 'must' : heading;
-    statements.push(...statementsIn(line, fallback));
+    statements.push(...statementsIn(line, fallback, !isHeaded && !isItem));
   }
   return statements;
 }
-
-const HEAD_WORDS_MAX = 6;
 
 /** A few words between a blank line and a full one, and no sentence. */
 function standsOver(lines: readonly SpecLine[], index: number): boolean {
@@ -88,89 +77,4 @@ function standsOver(lines: readonly SpecLine[], index: number): boolean {
     line.text.split(/\s+/).length <= HEAD_WORDS_MAX &&
     !/[.,;!?\d]/.test(line.text)
   );
-}
-
-/** The statements of one line; a label before a colon speaks for what follows it in the line. */
-function statementsIn(line: string, heading: StatementKind): Statement[] {
-  let current = heading;
-  return sentencesOf(line).flatMap((sentence) => {
-    // "The job. Lead a team of nine.": a heading that ends like a sentence.
-    const alone = RUN_IN.test(sentence) ? kindOfHeading(sentence) : null;
-    if (alone !== null) {
-      current = alone;
-      return [];
-    }
-    const label = /^([^:.]{2,60}):\s*/.exec(sentence);
-    const labelled = label === null ? null : kindOfHeading(label[1] ?? '');
-    if (labelled !== null) current = labelled;
-    const text = labelled === null ? sentence : sentence.slice(label?.[0].length ?? 0);
-    const rest = current;
-    if (isBoilerplate(text)) return [{ text, kind: 'boilerplate' }];
-    return text.length < 3
-      ? []
-      : clausesOf(text).map((clause): Statement => ({ text: clause, kind: kindOf(clause, rest, text) }));
-  });
-}
-
-function isBoilerplate(text: string): boolean {
-  if (NOT_ASKED.test(text)) return true;
-  return (
-    BOILERPLATE.test(text) && !/\b(certif|licen[cs]|clearance|registr|qualified|degree|diploma)/i.test(text)
-  );
-}
-
-function kindOf(clause: string, heading: StatementKind, sentence: string): StatementKind {
-  if (isBoilerplate(clause) || /^(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext) \p{Lu}/u.test(clause))
-    return 'boilerplate';
-  if (heading === 'boilerplate') return heading;
-  if (WILLINGNESS.test(clause)) return 'boilerplate';
-  if (NICE.test(clause)) return 'nice';
-  if (heading === 'nice') return heading;
-  const asks =
-    /\d+\s*\+?\s*(or more )?(years?|yrs|months|jahre|ans)\b(?![- ]old)/i.test(clause) ||
-    minimumMonths(clause) > 0 ||
-    MUST.test(clause);
-  if (asks || MUST.test(sentence.slice(0, sentence.indexOf(clause))) || LICENCE_IN_PROSE.test(clause))
-    return 'must';
-  if (
-    DEMAND.test(clause) ||
-    /\b(?:needed|required|wanted|sought)\b.{0,12}\bwith\b|\bwith experience (?:in|of|with)\b/i.test(clause)
-  )
-    return 'must';
-  if (heading === 'duty' && ABOUT_EMPLOYER.test(clause)) return 'about';
-  if (heading === 'about')
-    return ABOUT_EMPLOYER.test(clause) || !/\byou\b|\bdu\b|\bsie\b|\bvous\b/i.test(clause) ? 'about' : 'duty';
-  return heading;
-}
-
-/** `isLarge` is marked as a heading, whatever its words. */
-type SpecLine = { text: string; isItem: boolean; isLarge: boolean; afterBlank: boolean };
-
-/** The second form of a word: Angestellte/r, Mitarbeiter*in, diplômé·e. */
-const FORMS = /(?<=\p{Ll}{4})(?:\/-?|[*:_·])(?:innen|in|r|n|e|s|ne|rice|euse)(?![\p{L}\d])/gu;
-
-/** Without the signs that make words bold, slanted or large. */
-function plainOf(line: string): string {
-  return line
-    .replace(FORMS, '')
-    .replace(/^\s*#{1,6}\s+/, '')
-    .replace(/(\*{1,3}|_{2,3})(?=\S)([^*_\n]{1,120}?)(?<=\S)\1/g, '$2');
-}
-
-function linesOf(spec: string): SpecLine[] {
-  const lines: SpecLine[] = [];
-  let afterBlank = false;
-  for (const raw of spec.split('\n')) {
-    const text = plainOf(raw).replace(MARK, '').trim();
-    if (/\p{L}/u.test(text)) {
-      lines.push({
-        text,
-        isItem: MARK.test(plainOf(raw)) && raw.trim() !== '',
-        isLarge: LARGE.test(raw),
-        afterBlank,
-      });
-      afterBlank = false;
-    } else afterBlank ||= raw.trim() === '';
-  }
-  return lines;
 }

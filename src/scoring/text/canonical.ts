@@ -76,21 +76,23 @@ const LOOKALIKES: Record<string, string> = {
   Χ: 'X',
 };
 const MIXED_WORD = /(?=\p{L}*[a-zA-Z])(?=\p{L}*[\u0370-\u04ff\u0500-\u058f\u0250-\u02af])\p{L}+/gu;
+/** A word is looked at only where one of these stands in it. */
+const OTHER_LETTER = /[\u0250-\u058f]/g;
 
 const BACKTICK = 0x60;
+const LINE_FEED = 0x0a;
 
 /** Canonicalises `source`; lines end in a single \n. */
 export function canonical(source: string): Canonical {
-  const characters: string[] = [];
+  const parts: string[] = [];
   const origin: number[] = [];
   let invisible = 0;
   for (let i = 0; i < source.length;) {
-    const code = source.charCodeAt(i);
     // Most of most texts.
-    if (code < 0x7f && code >= 0x20 && code !== BACKTICK) {
-      characters.push(source.charAt(i));
-      origin.push(i);
-      i += 1;
+    const from = i;
+    while (i < source.length && isPlain(source.charCodeAt(i))) origin.push(i++);
+    if (i > from) {
+      parts.push(source.slice(from, i));
       continue;
     }
     const point = String.fromCodePoint(source.codePointAt(i) ?? 0xfffd);
@@ -98,13 +100,17 @@ export function canonical(source: string): Canonical {
     else {
       const isCrLf = point === '\r' && source[i + 1] === '\n';
       for (const character of isCrLf ? '' : plain(point)) {
-        characters.push(character);
+        parts.push(character);
         origin.push(i);
       }
     }
     i += point.length;
   }
-  return { source, text: unmixed(characters.join('')), origin, invisible };
+  return { source, text: unmixed(parts.join('')), origin, invisible };
+}
+
+function isPlain(code: number): boolean {
+  return (code < 0x7f && code >= 0x20 && code !== BACKTICK) || code === LINE_FEED;
 }
 
 /** The place in the source of a stretch of the canonical text, trimmed of white space. */
@@ -131,6 +137,25 @@ function plain(point: string): string {
 
 /** Lookalikes are one unit each, so offsets stay. */
 function unmixed(text: string): string {
-  if (!/[\u0250-\u058f]/.test(text)) return text;
-  return text.replace(MIXED_WORD, (word) => [...word].map((letter) => LOOKALIKES[letter] ?? letter).join(''));
+  let result = '';
+  let done = 0;
+  for (const { index } of text.matchAll(OTHER_LETTER)) {
+    if (index < done) continue;
+    let from = index;
+    let to = index + 1;
+    while (from > done && mayBeLetter(text.charCodeAt(from - 1))) from -= 1;
+    while (to < text.length && mayBeLetter(text.charCodeAt(to))) to += 1;
+    result += text.slice(done, from) + text.slice(from, to).replace(MIXED_WORD, asLatin);
+    done = to;
+  }
+  return done === 0 ? text : result + text.slice(done);
+}
+
+function asLatin(word: string): string {
+  return [...word].map((letter) => LOOKALIKES[letter] ?? letter).join('');
+}
+
+/** Letters of ASCII, and whatever lies beyond it. */
+function mayBeLetter(code: number): boolean {
+  return code >= 0x80 || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
 }

@@ -19,6 +19,7 @@ const SMALL = new Set(
     ' ',
   ),
 );
+const SMALL_LENGTH_MAX = 4;
 const CAPITALS = /(?<![\p{L}\d])[A-Z][A-Za-z]?[A-Z]{1,4}(?![\p{L}\d])/gu;
 const LETTERS_MIN = 3;
 /** So many letters are no accident, whether the words have capitals or not. */
@@ -74,13 +75,19 @@ function spelling(letters: string, clauses: readonly Clause[]): string | undefin
   return undefined;
 }
 
+const NOT_SPELLED: Spelled[] = [];
+
 function wordsIn(text: string, { used }: Initials): Spelled[] {
+  const all = lettersOf(text);
+  const names = [...used].filter((name) => all.includes(name));
+  if (names.length === 0) return NOT_SPELLED;
   return clausesOf(text).flatMap(({ letters, words }) =>
-    [...used].flatMap((name) => {
+    names.flatMap((name) => {
       const at = letters.indexOf(name);
+      if (at < 0) return NOT_SPELLED;
       const first = words[at];
       const last = words[at + name.length - 1];
-      if (at < 0 || first === undefined || last === undefined) return [];
+      if (first === undefined || last === undefined) return [];
       const hasCapitals = words
         .slice(at, at + name.length)
         .every(({ start }) => /\p{Lu}/u.test(text.charAt(start)));
@@ -88,6 +95,14 @@ function wordsIn(text: string, { used }: Initials): Spelled[] {
       return [{ start: first.start, end: last.end, as: name }];
     }),
   );
+}
+
+/** The letters of all clauses of a text, one after another. */
+function lettersOf(text: string): string {
+  let letters = '';
+  for (const { word } of tokensOf(text))
+    if ((word.length > SMALL_LENGTH_MAX || !SMALL.has(word)) && !isDigit(word)) letters += initialOf(word);
+  return letters;
 }
 
 /** The words between signs, without small ones. */
@@ -101,16 +116,30 @@ function clausesOf(text: string): Clause[] {
     words = [];
   };
   for (const token of tokensOf(text)) {
-    if (/[^\s'’\p{L}]/u.test(text.slice(end, token.start))) close();
+    // Mostly a space.
+    if (token.start !== end && !isSpace(text, end, token.start) && SIGN.test(text.slice(end, token.start)))
+      close();
     end = token.end;
-    if (/^\d/.test(token.word)) close();
+    if (isDigit(token.word)) close();
     else if (!SMALL.has(token.word)) words.push(token);
   }
   close();
   return clauses;
 }
 
+const SIGN = /[^\s'’\p{L}]/u;
+
+function isSpace(text: string, from: number, to: number): boolean {
+  return to === from + 1 && text[from] === ' ';
+}
+
+function isDigit(word: string): boolean {
+  const code = word.charCodeAt(0);
+  return code >= 0x30 && code <= 0x39;
+}
+
 function initialOf(word: string): string {
+  if (word.charCodeAt(0) < 0x80) return word.charAt(0);
   return word.charAt(0).normalize('NFD').charAt(0);
 }
 

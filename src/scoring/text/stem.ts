@@ -1,6 +1,8 @@
 // A light stemmer for English that the document frequencies were counted with. German and French words pass through
 // with their endings cut the same way, which does no harm: both sides are cut alike.
 
+import { remembered } from './remembered.ts';
+
 const ENDINGS: readonly (readonly [string, string])[] = [
   ['ational', 'ate'],
   ['ization', 'ize'],
@@ -23,17 +25,8 @@ const ENDINGS: readonly (readonly [string, string])[] = [
   ['ly', ''],
   ['s', ''],
 ];
-const known = new Map<string, string>();
-const KNOWN_MAX = 50_000;
-
 /** The stem of a lower-case word; words of three letters or with other signs stay. */
-export function stem(word: string): string {
-  const hit = known.get(word);
-  if (hit !== undefined) return hit;
-  const result = cut(word);
-  if (known.size < KNOWN_MAX) known.set(word, result);
-  return result;
-}
+export const stem = remembered(cut);
 
 function cut(word: string): string {
   if (word.length <= 3 || !/^\p{L}+$/u.test(word)) return word;

@@ -5,12 +5,20 @@ import { ALIASES } from '../lexicon/aliases.ts';
 import { FAMILIES } from '../lexicon/families.ts';
 import { TRADES } from '../lexicon/trades.ts';
 import { STOP_WORDS } from '../lexicon/stop-words.ts';
+import { remembered } from './remembered.ts';
 import { stem } from './stem.ts';
 
 /** A term and where it stands in the canonical text. */
 export type Term = { term: string; start: number; end: number };
 
-type Token = { word: string; start: number; end: number };
+type Token = { word: string; start: number; end: number; facts: Facts };
+/** The phrases that a word opens, its stem, which is null for words that tell nothing, and whether it may be two. */
+type Facts = {
+  word: string;
+  opens: { words: string[]; term: string }[] | null;
+  stemmed: string | null;
+  isJoined: boolean;
+};
 
 const TOKEN = /\.?[\p{L}\p{N}][\p{L}\p{N}+#/&]*(?:[.\-'][\p{L}\p{N}+#]+)*/gu;
 
@@ -42,11 +50,24 @@ function wordsIn(text: string): Token[] {
   for (let match = pattern.exec(lower); match !== null; match = pattern.exec(lower)) {
     const [whole] = match;
     const lead = whole[1] === "'" ? (ELISION.exec(whole)?.[0].length ?? 0) : 0;
-    const start = match.index + lead;
-    tokens.push({ word: whole.slice(lead), start, end: match.index + whole.length });
+    const facts = factsOf(lead === 0 ? whole : whole.slice(lead));
+    tokens.push({
+      word: facts.word,
+      start: match.index + lead,
+      end: match.index + whole.length,
+      facts,
+    });
   }
   return tokens;
 }
+
+/** The word itself is among them, so that equal words are one string and quickly found again. */
+const factsOf = remembered((word): Facts => ({
+  word,
+  opens: phrases.get(word) ?? null,
+  stemmed: counts(word) ? stem(word) : null,
+  isJoined: word.includes('/') || word.includes('-'),
+}));
 
 const canonicalName = new Map<string, string>();
 for (const group of ALIASES)
@@ -59,7 +80,7 @@ for (const phrase of [
   // Single words of the trades stay words, so that their kin is found.
   ...Object.values(TRADES).flatMap((words) => words.split(';').filter((word) => word.includes(' '))),
 ]) {
-  const words = tokensOf(phrase).map((token) => token.word);
+  const words = (phrase.toLowerCase().match(TOKEN) ?? []).map((word) => word.replace(ELISION, ''));
   const first = words[0];
   if (first === undefined) continue;
   const entries = phrases.get(first) ?? [];
@@ -80,19 +101,22 @@ export function termsOf(text: string): Term[] {
   for (let i = 0; i < tokens.length;) {
     const token = tokens[i];
     if (token === undefined) break;
-    const phrase = phrases
-      .get(token.word)
-      ?.find(({ words }) => words.every((word, k) => tokens[i + k]?.word === word));
+    const { opens, stemmed, isJoined } = token.facts;
+    const phrase = opens === null ? undefined : opens.find(({ words }) => standsAt(words, tokens, i));
     const length = phrase?.words.length ?? 1;
     const end = tokens[i + length - 1]?.end ?? token.end;
     if (phrase !== undefined) terms.push({ term: phrase.term, start: token.start, end });
-    if (phrase === undefined || length > 1) {
+    if (phrase === undefined) {
+      if (stemmed !== null) {
+        terms.push({ term: stemmed, start: token.start, end: token.end });
+        if (isJoined) terms.push(...halvesOf(token));
+      }
+    } else if (length > 1) {
       for (let k = i; k < i + length; k += 1) {
         const part = tokens[k];
-        const word = part === undefined ? null : stemOf(part.word);
-        if (part === undefined || word === null) continue;
-        terms.push({ term: word, start: part.start, end: part.end });
-        if (part.word.includes('/') || part.word.includes('-')) terms.push(...halvesOf(part));
+        if (part === undefined || part.facts.stemmed === null) continue;
+        terms.push({ term: part.facts.stemmed, start: part.start, end: part.end });
+        if (part.facts.isJoined) terms.push(...halvesOf(part));
       }
     }
     i += length;
@@ -104,23 +128,17 @@ export function termsOf(text: string): Term[] {
 function halvesOf(token: Token): Term[] {
   if (!/^\p{L}{2,}[/-]\p{L}{2,}$/u.test(token.word)) return [];
   const isEither = token.word.includes('/');
+  const { start, end } = token;
   return token.word.split(/[/-]/).flatMap((word) => {
     const known = canonicalName.get(word);
-    if (known !== undefined) return [{ ...token, term: `=${known}` }];
-    return isEither && counts(word) ? [{ ...token, term: stem(word) }] : [];
+    if (known !== undefined) return [{ start, end, term: `=${known}` }];
+    return isEither && counts(word) ? [{ start, end, term: stem(word) }] : [];
   });
 }
 
-/** Stems by word; null for words that tell nothing. */
-const stems = new Map<string, string | null>();
-const STEMS_MAX = 50_000;
-
-function stemOf(word: string): string | null {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const stemmed = counts(word) ? stem(word) : null;
-  if (stems.size < STEMS_MAX) stems.set(word, stemmed);
-  return stemmed;
+function standsAt(words: readonly string[], tokens: readonly Token[], from: number): boolean {
+  for (let k = words.length - 1; k > 0; k -= 1) if (tokens[from + k]?.word !== words[k]) return false;
+  return true;
 }
 
 function counts(word: string): boolean {

@@ -7,9 +7,11 @@ import { readSpec } from '../../../src/scoring/read-spec.ts';
 import type { Assessment } from '../../../src/scoring/types.ts';
 import { gradedJobs } from '../graded/set.ts';
 import { gradedNowMs } from '../graded/types.ts';
+import { adversaryPayloads, adversaryStuffings } from './adversary.ts';
 import { harmlessLines } from './harmless.ts';
 import { allPayloads } from './payloads.ts';
 import { stuffings } from './stuffing.ts';
+import { swapRows } from './swaps.ts';
 
 /** People with something to gain: graded between 20 and 70, one of every third job. */
 const bases = gradedJobs
@@ -24,6 +26,7 @@ const bases = gradedJobs
   });
 
 const STUFFING_LIFT_MAX = 5;
+const SPARSE_LIFT_MAX = 8;
 
 function visible({ score, reasons, gaps }: Assessment): object {
   return { score, reasons: reasons.map((reason) => reason.text), gaps: gaps.map((gap) => gap.text) };
@@ -53,8 +56,37 @@ describe('an instruction in a CV', () => {
   });
 });
 
+describe('an instruction of an adversary', () => {
+  it.each(adversaryPayloads)('lifts nothing and is reported: $name', (row) => {
+    for (const { job, spec, cv } of bases) {
+      const honest = assess(spec, cv, gradedNowMs);
+      const attacked = 'text' in row ? placed(cv, row.text) : [row.apply(cv)];
+      for (const result of attacked.map((text) => assess(spec, text, gradedNowMs))) {
+        // Within a sentence of the person's own it takes that one along.
+        if ('isWithin' in row) expect(result.score, job).toBeLessThanOrEqual(honest.score);
+        else expect({ job, ...visible(result) }).toEqual({ job, ...visible(honest) });
+        expect(result.notices.length).toBeGreaterThan(0);
+      }
+    }
+  });
+});
+
+describe('who a person is', () => {
+  it.each(swapRows)('changes nothing, whatever it is: $name', ({ at, frame, values }) => {
+    for (const { job, spec, cv } of bases) {
+      const [first, ...others] = values.map((value) => {
+        const text = frame.replaceAll('{}', value);
+        return visible(assess(spec, at === 'top' ? `${text}\n${cv}` : `${cv}\n${text}`, gradedNowMs));
+      });
+      for (const other of others) expect({ job, ...other }).toEqual({ job, ...first });
+    }
+  });
+});
+
 describe('stuffing a CV', () => {
-  it.each(stuffings)('lifts little and is reported: $name', ({ apply }) => {
+  const dense = adversaryStuffings.filter((row) => row.isSparse !== true);
+
+  it.each([...stuffings, ...dense])('lifts little and is reported: $name', ({ apply }) => {
     const lifts = bases.map(({ spec, text, cv }) => {
       const result = assess(spec, apply(cv, text), gradedNowMs);
       expect(result.notices.length).toBeGreaterThan(0);
@@ -63,6 +95,18 @@ describe('stuffing a CV', () => {
     const mean = lifts.reduce((sum, lift) => sum + lift, 0) / lifts.length;
     expect(mean).toBeLessThanOrEqual(STUFFING_LIFT_MAX);
   });
+
+  it.each(adversaryStuffings.filter((row) => row.isSparse === true))(
+    'lifts more than that by little where it is sparse: $name',
+    ({ apply }) => {
+      const lifts = bases.map(
+        ({ spec, text, cv }) =>
+          assess(spec, apply(cv, text), gradedNowMs).score - assess(spec, cv, gradedNowMs).score,
+      );
+      const mean = lifts.reduce((sum, lift) => sum + lift, 0) / lifts.length;
+      expect(mean).toBeLessThanOrEqual(SPARSE_LIFT_MAX);
+    },
+  );
 });
 
 describe('honest text that only looks like an attack', () => {

@@ -1125,8 +1125,9 @@ export const HEALTH: Field = {
     // Ambulance
     [
       'ambulance technician qualification',
-      String.raw`\bihcd\b|associate ambulance practitioner|ambulance technician (?:qualif\w+|diploma|certif\w+)|rettungssanitäter\w*|rettungsassistent\w*`,
+      String.raw`\bihcd\b|associate ambulance practitioner|ambulance technician (?:qualif\w+|diploma|certif\w+)|rettungsassistent\w*`,
     ],
+    ['Rettungssanitäter qualification', String.raw`rettungssanitäter\w*`],
     ['PHECC registration', String.raw`\bphecc\b|pre-?hospital emergency care council`],
     [
       'emergency driving qualification',

@@ -110,10 +110,7 @@ const CERTIFICATES: readonly CredentialRow[] = [
     'certified payroll professional',
     String.raw`certified payroll (?:professional|manager|specialist)|fundamental payroll certif\w+|payroll compliance practitioner|payroll leadership professional|\bipass\b|lohn-? und gehaltsbuchhalter\w* \(?ihk|geprüfte\w* entgeltabrechner\w*`,
   ],
-  [
-    'tax technician',
-    String.raw`association of taxation technicians|\batt\b (?:member|qualif\w*|exam\w*)|tax technician`,
-  ],
+  ['tax technician', String.raw`association of taxation technicians|\batt\b(?!&| com)|tax technician`],
   ['international tax diploma', String.raw`\badit\b|advanced diploma in international taxation`],
   [
     'trust and estate practitioner',

@@ -16,7 +16,7 @@ const LICENCES: readonly CredentialRow[] = [
   ['tank vehicle endorsement', String.raw`tank(?:er)?(?: vehicle)? endorsement|\bn endorsement\b`],
   [
     'tachograph card',
-    String.raw`digi(?:tal)?[- ]?tacho\w* card|tacho(?:graph)? (?:driver )?card|driver(?:'?s)? (?:smart )?card|fahrerkarte|carte (?:de )?conducteur|carte chronotachygraphe`,
+    String.raw`digi(?:tal)?[- ]?(?:tacho\w* )?card|tacho(?:graph)? (?:driver )?card|driver(?:'?s)? (?:smart )?card|fahrerkarte|carte (?:de )?conducteur|carte chronotachygraphe`,
   ],
   ['DOT medical card', String.raw`dot (?:medical|physical)|medical examiner'?s certificate`],
   ['multi-combination licence', String.raw`multi[- ]combination licen[cs]e|\bmc (?:driver'?s? )?licen[cs]e`],

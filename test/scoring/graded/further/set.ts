@@ -1,5 +1,6 @@
 /**
- * Sixteen further jobs, graded before the engine was run on any of them.
+ * Sixteen further jobs, graded before the engine met them: its first run had a rank correlation of .37 and 53 % in the
+ * right band.
  */
 import { buildingSurveyor } from './building-surveyor.ts';
 import { clinicalPsychologist } from './clinical-psychologist.ts';

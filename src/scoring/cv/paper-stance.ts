@@ -1,0 +1,52 @@
+// What is said of papers and of nothing else: candidates and students, exams to come, days ahead, what was given up.
+// Beside the general words for what is denied, pursued and lapsed, which hold for skills too. Pure.
+
+/** On the way to one: beside its name, before it and after it. */
+const PURSUED =
+  /(?<!\p{L})(?:to follow|still to (?:do|pass|sit|take|come|complete|be \w+)|outstanding|yet to (?:do|pass|sit|take|come)|remain(?:s|ing)? to be|restent? à|reste à|waiting for|finalist|affiliate|thereafter|\d{1,2} (?:\p{L}+ )?(?:sur|von|aus) \d{1,2}|(?:started|began|commencée?|begun) (?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?! \d)|(?:exam|test|assessment|course)s? (?:next|on|this|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|permit test|my application|application (?:is |now )?(?:in|with)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[IVX]+|stufe \w+) (?:of|out of|von|sur|aus) (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|[IVX]+|\d+|drei|vier|fünf|quatre|trois|cinq)|half-?way|referred|re-?sit\w*|retak(?:e|ing)|on (?:graduation|completion|qualifying|passing)|upon (?:graduation|completion)|(?:paper|module|exam|unit)s? (?:left|to go)|results? (?:in|due|awaited|pending|expected)|(?:first|second|third|final|last|next)[ -]year|\d\.? ?semester|semester \d|faisant fonction|(?:en|de) (?:première|deuxième|troisième|dernière|[1-4]e|[1-4]ère) année|étudiante?s?|blocs? (?:sur|restants?|validés?)|validation partielle|autorisation d.exercice|weiterbildung zu[mr]?|lehrgang|umschulung|(?:zwei|eine?[rn]?|ein|drei) von \S+ (?:prüfung\w*|modul\w*|teil\w*)|bescheid (?:offen|steht)|anerkennung\w* (?:läuft|beantragt|gestellt|offen)|antrag auf|lehrjahr|in (?:the )?(?:spring|summer|autumn|new year|frühjahr|herbst)|wird .{0,30}(?:gemacht|nachgeholt|abgelegt|absolviert|erworben)|anerkennungsjahr|enrol(?:l?ed|ling)|not (?:yet )?(?:awarded|confirmed))(?!\p{L})/iu;
+const PURSUED_BEFORE =
+  /(?<!\p{L})(?:(?:shall|will|going to|intend(?:ing)? to|plan(?:ning)? to|about to|due to|hope to) (?:then |now |also )?(?:be )?(?:apply\w*|register\w*|sit\w*|take|taking|qualify|join\w*|enrol\w*|complet\w*|start\w*)|preparing|licentiate|graduate member|nearly|almost|soon to be|azubi|umschüler\w*|referendar\w*|start(?:ing|s)|begin(?:ning|s)|sitting|enrolled|student|trainee|pupil|apprentice|élève|angehende\w*|en vue d\S*|vae d[ue]s?)(?!\p{L})[^.;,]{0,50}$/iu;
+const PURSUED_AFTER =
+  /^(?:\s\w+)?\s*\(?[-–:,]?\s*(?:(?:apc|exam|membership|registration|level \d)\s+)?(?:candidate|student|trainee|apprentice|finalist|affiliate|part[- ]qualified|stagiaire|exams?|eligible|sections?|bridg\w+|conversion|review|osce|aspirant|anwärter\w*)\b(?! (?:passed|complete|done|supervis|mentor|assess|placement))/i;
+/** A paper given up, or lost. */
+const GIVEN_UP =
+  /(?<!\p{L})(?:(?:then|and) (?:stopped|gave up|broke off)|stopped (?:the )?(?:exams|stud\w+)|never (?:finished|completed|qualified|requalified)|let (?:it|them|this|that|my|the|[\w ]{1,30}) (?:go|lapse|expire|run out)|(?:given|gave|giving) (?:it |this |that |them |my \w+ )?up|resigned (?!as\b)|relinquish\w*|de-?registered|(?:ran|run|running) out|any ?more|(?:off|left) the (?:register|roll)|left the (?:[\w ]{1,40} )?(?:register|roll)|(?:came|went|taken|dropped|fell|struck) off|(?:been|is|am|now) off (?:the|it)|(?:removed|withdr[ae]w\w*|resigned) from|off register|cancelled|ausgelaufen|nicht (?:mehr|verlängert|erneuert)|zurückgegeben|ausgetreten|radiée?|erased|(?:resign|retir|withdr|remov|depart)\w* from|n.exerce plus|plus (?:à jour|valable|valide|inscrite?)|not (?:been )?(?:renewed|revalidated|kept up))(?!\p{L})/iu;
+/** With a year of the past behind it, whatever course led there. */
+const COMPLETED =
+  /(?<!\p{L})(?:abschluss|bestanden|abgeschlossen|passed|completed|obtained|awarded|gained|achieved|obtenue?|prüfung|examen|qualified)[ (:,]{1,3}(?:in |en |im |am )?(?:\p{L}{3,9}\.? )?((?:19|20)\d\d)(?!\d)/giu;
+/** Validity, not a day to come. */
+const IN_FORCE_UNTIL =
+  /\b(?:valid|good|current|until|till|exp\w*|renew\w*|to|through|in date|next|review|gültig|bis|valable|jusqu\S+|runs?|refresher|due for)\b/i;
+const DATED_AHEAD =
+  /\b(?:in|by|for|from|due|starts?|im|ab|zum|en|à|summer|spring|autumn|fall|winter|sommer|frühjahr|herbst|printemps|été|automne)\s+(?:early |late |mid-?)?(?:(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez|janv|févr|avr|juin|juil|août|sept|déc)\p{L}*\.?\s+)?(20\d\d)\b/giu;
+const LATE_MONTH = /^(?:dec|dez|déc)/i;
+
+/** What goes on about a paper after a comma: its registration, its exam, a day, and no other thing. */
+const GOES_ON =
+  /^\s*(?:and |now |but |then |und |et )?(?:(?:my|the|its|all|full|final|last|first|next|one|two|three|four|five|six|zwei|eine[rn]?|ein|les|deux|un|jury|nouveau|advanced|case) ){0,2}(?:\w+ )?(?:registration|membership|licen[cs]e|pin|status|papers?|course|exam\w*|practical|theory|viva|assessments?|stud(?:y|ies)|results?|osce|resits?|re-sits?|resigned|given|gave|let|off|deregistered|voluntarily|awaiting|waiting|booked|starting|candidate|student|trainee|third|second|final|year|decision|prüfung\w*|examen|abschluss\w*|antrag|bescheid|anerkennung|lehrjahr|blocs?|jury|validation|autorisation|de prévu|prévue?|referred|due|\d\.? ?semester|still|sitting|stopped|attempt|enrolled)\b/i;
+
+/** Letters of its own. */
+const OTHER_NAME = /^\s*(?:and )?(?!PIN|OSCE|APC|VAE)[A-Z]{3,}\b/;
+
+/** Whether a stretch goes on about the paper that stands before its comma. */
+export function goesOn(part: string): boolean {
+  return GOES_ON.test(part) && !OTHER_NAME.test(part);
+}
+
+/** Whether what stands near a paper says that it was given up or lost. */
+export function isGivenUp(near: string): boolean {
+  return GIVEN_UP.test(near);
+}
+
+/** A candidate's, a student's, or one dated ahead. */
+export function isToCome(before: string, after: string, near: string, nowMs: number): boolean {
+  const thisYear = new Date(nowMs).getUTCFullYear();
+  if ([...near.matchAll(COMPLETED)].some(([, year]) => Number(year) <= thisYear)) return false;
+  if (PURSUED.test(near) || PURSUED_BEFORE.test(before) || PURSUED_AFTER.test(after)) return true;
+  if (IN_FORCE_UNTIL.test(near)) return false;
+  const isDecember = new Date(nowMs).getUTCMonth() === 11;
+  return [...near.matchAll(DATED_AHEAD)].some(([, month, year]) => {
+    const ahead = Number(year) - thisYear;
+    return ahead > 0 || (ahead === 0 && LATE_MONTH.test(month ?? '') && !isDecember);
+  });
+}

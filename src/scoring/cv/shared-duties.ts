@@ -1,0 +1,31 @@
+// Two posts with one account of them: the dates of the earlier stand directly below those of the later, and what follows
+// was done in both. Pure.
+
+import type { Canonical } from '../text/canonical.ts';
+import { namesRole } from '../spec/role-words.ts';
+import { periodsIn } from './dates.ts';
+import type { Role } from './evidence.ts';
+
+const TITLE_WORDS_MAX = 4;
+
+/** "Senior analyst, 2020 to now", and directly below it "Analyst, 2017 to 2020": the later gets the lines of the earlier. */
+export function shareDuties({ text }: Canonical, roles: readonly Role[], nowMs: number): void {
+  for (const [index, role] of roles.toReversed().entries()) {
+    const below = roles[roles.length - index];
+    const [last, first] = [role.lines.at(-1), below?.lines[0]];
+    if (below === undefined || last === undefined || first === undefined) continue;
+    const isAlone = periodsIn(last.text, nowMs).length > 0 && below.period.from < role.period.from;
+    const between = text.slice(last.end, first.start);
+    if (!isAlone || !/^[^\S\n]*\n[^\S\n]*[•●▪*-]?\s*$/u.test(between) || !isTitleAlone(first.text)) continue;
+    role.lines.push(...below.lines.slice(1));
+  }
+}
+
+/** A post and its dates, and no employer. */
+function isTitleAlone(text: string): boolean {
+  const words =
+    text.match(
+      /(?!\b(?:to|present|now|since|from|until|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\b)\p{L}{3,}/giu,
+    ) ?? [];
+  return words.length <= (namesRole(text) ? TITLE_WORDS_MAX : 1);
+}

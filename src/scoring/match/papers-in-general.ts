@@ -1,0 +1,109 @@
+// What a CV says of a paper without its name: "Texas license: expired", "not chartered at present", "student nurse", and
+// a licence told by its place and subject.
+
+import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
+import { clauseAround, mayQualify, stanceAt } from '../cv/stance.ts';
+import { CREDENTIAL_WORD } from '../spec/credential-words.ts';
+import { credentialsNear, placesOf, type Place } from '../spec/credentials.ts';
+import { answers, designatorsIn } from '../spec/designators.ts';
+import type { Unit } from '../spec/read-requirements.ts';
+import { isForeign, placesIn } from './jurisdiction.ts';
+import { CREDIT, type Naming } from './naming.ts';
+
+const PAPER =
+  /\b(?:licen[cs]e|licensure|registration|registered|register|certificate|certification|clearance|card|qualification|approbation|zulassung)\b/gi;
+/** What a status is called, and how one knows that the spec asks for that status. */
+const STATUSES: readonly (readonly [said: RegExp, asked: RegExp])[] = [
+  [/\b(?:chartered|chartership)\b/gi, /charter/i],
+  [/\b(?:registered|registration|register)\b/gi, /regist/i],
+  [/\b(?:members?|membership) of (?:either|any|the|both) \w+/gi, /\bmember|\bfellow/i],
+  [/\b(?:licen[cs]ed|licensure)\b/gi, /licen[cs]/i],
+];
+/** In training for what the spec calls the profession. */
+const TRAINEE =
+  /(?<!\p{L})(?:student|trainee|apprentice|pupil|étudiante?|élève|auszubildende\w*(?: zu[mr])?|angehende\w*)\s+(?:\p{L}+\s)?(\p{L}{4,})/giu;
+const PROFESSION =
+  /^(?!there|under|other|after|over)\p{L}*(?:nurse|wife|wives|medic|er|or|ist|ian|ant|eur|euse|ier|ière|ière|in|mann|frau|tect|yor|ney|eon|itian)$/iu;
+/** A licence told by what it is for: as good as named. */
+const BY_SUBJECT = 0.9;
+const SHARED_MIN = 2;
+const HOLDS = /\b(?:licen[cs](?:e|ed|ure)|certified|certificate|certification|credential)\b/gi;
+
+/** The namings of a unit's paper that do not use its name. */
+export function namingsInGeneral(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
+  if (unit.kind !== 'licence' && unit.kind !== 'clearance') return [];
+  return cv.lines.flatMap((line) => [
+    ...(mayQualify(line.text) ? [...ofPaper(line, unit, cv.nowMs), ...ofStatus(line, unit, cv.nowMs)] : []),
+    ...ofTrainees(line, unit),
+    ...bySubject(line, unit, cv.nowMs, specPlaces),
+  ]);
+}
+
+/** What is said of the paper without its full name, in a line that shares a word with it. */
+function ofPaper(line: EvidenceLine, unit: Unit, nowMs: number): Naming[] {
+  if (sharedTerms(line, unit).length === 0) return [];
+  return [...line.text.matchAll(PAPER)].flatMap(({ 0: words, index }) => against(line, words, index, nowMs));
+}
+
+/** "I am not on the register yet": the status itself, where the clause names no other paper. */
+function ofStatus(line: EvidenceLine, unit: Unit, nowMs: number): Naming[] {
+  const asked = askedIn(unit);
+  return STATUSES.flatMap(([said, isAsked]) =>
+    isAsked.test(asked)
+      ? [...line.text.matchAll(said)].flatMap(({ 0: words, index }) => {
+          const clause = clauseAround(line.text, index, index + words.length).text;
+          return /\b[A-Z]{3,}\b/.test(clause) ? [] : against(line, words, index, nowMs);
+        })
+      : [],
+  );
+}
+
+/** What is asked for in its own words, and by the names of the papers. */
+function askedIn({ text, credentials }: Unit): string {
+  return [text, ...credentials.map(({ name }) => name)].join(' ');
+}
+
+/** What is said against the paper; that it is held says nothing without its name. */
+function against(line: EvidenceLine, words: string, index: number, nowMs: number): Naming[] {
+  const { stance } = stanceAt(line.text, index, index + words.length, nowMs, true);
+  if (stance === 'held') return [];
+  return [{ line, words: words.toLowerCase(), stance, isExplicit: true, credit: CREDIT[stance] }];
+}
+
+/** Says nothing against a paper that is named elsewhere: everybody was a student once. */
+function ofTrainees(line: EvidenceLine, unit: Unit): Naming[] {
+  const asked = askedIn(unit).toLowerCase();
+  return [...line.text.matchAll(TRAINEE)].flatMap(([words, profession = '']) =>
+    PROFESSION.test(profession) && asked.includes(profession.toLowerCase())
+      ? [{ line, words: words.toLowerCase(), stance: 'pursued', isExplicit: false, credit: CREDIT.pursued }]
+      : [],
+  );
+}
+
+/** "Ohio professional license in integrated science", where the spec asks for an Ohio teaching license of that subject. */
+function bySubject(line: EvidenceLine, unit: Unit, nowMs: number, specPlaces: ReadonlySet<string>): Naming[] {
+  if (!/licen[cs]|certificat/i.test(unit.text) || line.text.search(HOLDS) === -1) return [];
+  if (sharedTerms(line, unit).length < SHARED_MIN) return [];
+  return [...line.text.matchAll(HOLDS)].flatMap(({ 0: words, index }): Naming[] => {
+    const end = index + words.length;
+    const { text: clause, from } = clauseAround(line.text, index, end);
+    if (sharedTerms(line, unit, { start: from, end: from + clause.length }).length < SHARED_MIN) return [];
+    if (credentialsNear(clause).some((one) => one.kind === 'licence' && placesOf(one, clause).length > 0))
+      return [];
+    if (!answers(unit.designators, designatorsIn(clause))) return [];
+    const { stance, isExplicit } = stanceAt(line.text, index, end, nowMs, true);
+    const isElsewhere = stance === 'held' && placesIn(unit.text).size > 0 && isForeign(clause, specPlaces);
+    const as = isElsewhere ? 'elsewhere' : stance;
+    const credit = CREDIT[as] * (as === 'held' ? BY_SUBJECT : 1);
+    return [{ line, words: words.toLowerCase(), stance: as, isExplicit, credit }];
+  });
+}
+
+function sharedTerms(line: EvidenceLine, unit: Unit, within?: Place): string[] {
+  const terms = [...line.terms, ...line.denied].filter(
+    ({ start, end }) => within === undefined || (start >= within.start && end <= within.end),
+  );
+  return [...new Set(terms.map(({ term }) => term))].filter(
+    (term) => unit.terms.has(term) && !CREDENTIAL_WORD.test(term),
+  );
+}

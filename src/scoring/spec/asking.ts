@@ -1,0 +1,107 @@
+// What a sentence of a spec does, by its grammar: it says what somebody is or has, that something is not asked for, what
+// the post pays, or how one applies. Pure.
+
+/** Whom a spec speaks of. */
+const HOLDER = String.raw`(?:you|he or she|she or he|s/he|they|the (?:right |ideal |successful |best |perfect |new )?(?:person|candidate|applicant|colleague|post-?holder|hire|individual|appointee)|(?:our|my) (?:ideal|next|new|perfect) [\p{L}-]+(?: [\p{L}-]+)?|whoever (?:it is|joins us|joins|you are|gets (?:it|the job))|applicants|candidates|somebody|someone|anyone)(?: who)?`;
+const MODAL = String.raw`(?:(?:'ll|'d|'ve| will| would| should| must)?(?: also| already| ideally| naturally| of course)*)`;
+const DEGREE_OF = String.raw`(?:an? |the |fully |suitably |appropriately |currently |newly |dual |highly |very |really |thoroughly |both )*`;
+/** What one is who can do the work. */
+const BEING = String.raw`(?:registered|qualified|chartered|certified|licen[cs]ed|accredited|admitted|experienced|fluent|bilingual|able to|comfortable|confident|familiar|competent|skilled|proficient|educated|trained|member|at ease|at home|adept|expert|good (?:at|with)|numerate|graduate|in possession|conversant|(?:well )?versed|time[- ]served|eligible|entitled|authori[sz]ed|enrolled|[\p{L} -]{0,30}\b(?:accountant|solicitor|engineer|nurse|teacher|electrician|plumber|surveyor|actuary|psychologist|driver|chef|welder|joiner|fitter|physiotherapist|pharmacist|lawyer|attorney|midwife|architect|technician)\b(?= (?:with|who|by|admitted|registered)|[.,;]?$))`;
+/** What one has, or has done. */
+const HAVING = String.raw`(?:(?:\p{L}+ly )?(?:\p{L}{2,}(?:ed)|run|built|spent|led|done|been|held|taken|taught|sold|written|made|grown|driven|flown|won|kept|seen|dealt|had|brought|set up)\b(?! to)|(?:[^.;]{0,60}\b)?(?:experience|knowledge|understanding|command|grasp|familiarity|skills?|degree|doctorate|licen[cs]e|qualifications?|background|(?:track|clean|proven|good) record|registration|certificat\w+|diploma|membership|ability|years|fluency|english|clearance|portfolio|training in)\b)`;
+const ASKS: readonly RegExp[] = [
+  new RegExp(String.raw`\b${HOLDER}${MODAL}(?: be| is| are|'re|'s) ${DEGREE_OF}${BEING}`, 'iu'),
+  new RegExp(
+    String.raw`\b${HOLDER}${MODAL}(?: have| has| had|'ve| need| needs) (?!the chance|the opportunity|access to|responsibility|to )${HAVING}`,
+    'iu',
+  ),
+  new RegExp(String.raw`\b${HOLDER}(?:'ve| has| have) ${HAVING}`, 'iu'),
+  new RegExp(
+    String.raw`\b${HOLDER}${MODAL} (?:holds?|possess(?:es)?) (?!(?:meetings?|clinics?|sessions?|regular|weekly|surger|stock|the|a caseload|your own)\b)`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b${HOLDER}(?: also| already)? (?:speaks?|knows?|understands?|can (?!expect|choose|look forward|work from|enjoy|also expect))`,
+    'iu',
+  ),
+  /\b(?:the |this )?(?:post|role|job|position|work) (?:requires|needs|demands|calls for|asks for)\b/i,
+  /\b(?:we|i) (?:insist on|(?:would |'d )?(?:expect|need|require|want|ask for)|won't (?:look at|consider))\b(?! (?:to|applications|the (?:post|successful)))/i,
+  /(?:\bnot|n't|\bnever|\bno|\bnobody|\bcannot)\b[^.;]{0,40}\bwithout\b|\bwithout\b[^.;]{0,60}\b(?:not|cannot|n't|no) (?:be )?(?:considered|apply|accepted|looked)|^only\b[^.;]{0,70}\b(?:apply|considered|need apply)\b/i,
+  /\b(?:sie|du|wer)\s+(?:haben|hast|hat|verfügen|verfügst|bringen|bringst|besitzen|besitzt|sprechen|sprichst|beherrschen|beherrschst|kennen|kennst|können|kannst)\b|\bwir (?:erwarten|setzen .{0,40}voraus|wünschen uns)\b/i,
+  /\bvous (?:êtes (?:titulaire|diplômée?|inscrite?|expérimentée?)|avez|justifiez|possédez|maîtrisez|parlez|disposez|détenez|connaissez)(?![\p{L}])/iu,
+];
+/** "No card, no start: CSCS only." */
+const NO_WITHOUT = /^no [\p{L} -]{3,30}, no [\p{L} -]{3,30}:/iu;
+
+/** Whom a sentence is about stands at its beginning; in a page without full stops it may stand anywhere. */
+const OPENING = 160;
+
+/** Whether a sentence says what a person is, holds, knows or has done. */
+export function saysWhoIsSought(text: string): boolean {
+  const opening = text.slice(0, OPENING);
+  return NO_WITHOUT.test(text) || ASKS.some((pattern) => pattern.test(opening));
+}
+
+const DECLINED =
+  /(?:\bnot|n't|\bnever)\b[^.;,]{0,12}\b(?:required|needed|necessary|need|require|matter|important|bother|expect|a (?:requirement|must))\b|\bof no (?:interest|importance|consequence)\b|(?:\bnot|n't) (?:have|need) to have \p{L}+|\bnot essential\b.{0,20}\b(?:as|since|because|we)\b.{0,30}train|\bregardless of (?:experience|qualif)|\bno (?:previous |prior |formal |special |particular )?(?:[\p{L}]+ )?(?:experience|degree|licen[cs]e|qualifications?|certificat\w+|training|knowledge)\b(?:[^.;]{0,40}\b(?:required|needed|necessary|asked)\b|[.,]?$)|\bneed(?:n't| not) (?:have|be)\b|\bno need\b|\bunnecessary\b|\bnicht (?:erforderlich|notwendig|nötig|zwingend)\b|\bkeine? (?:vor)?(?:kenntnisse|erfahrung|ausbildung) (?:erforderlich|nötig|notwendig)\b|\bpas (?:exigée?|nécessaire|requise?|obligatoire|besoin)\b|\bsans expérience\b/iu;
+const WELCOME =
+  /prefer|helpful|welcome|advantage|\bplus\b|useful|desirable|bonus|\bnice\b|appreciat|ideal|handy|\bhelps?\b|wünsch|vorteil|souhait|appréci|atout|\bbut\b.{0,60}(?:essential|must|required|need|necessary)|\bhilfreich/i;
+/** Only a thing that could be asked for is declined; "you will not need to travel" is about the work. */
+const DECLINABLE =
+  /experience|degree|licen[cs]e|qualif|certif|knowledge|training|diploma|registration|clearance|card|background|erfahrung|kenntniss|studium|ausbildung|führerschein|expérience|diplôme|permis|skills?|\bbefore\b|\bnever\b/i;
+
+/** A record that is to be free of something: nothing that a CV could show. */
+const FREE_OF =
+  /^\W*(?:no|zero|without|free of|keine?|sans)\s+(?:more than \w+ )?(?:\p{L}+ ){0,2}(?:dui|dwi|points?|convictions?|felon\w*|offen[cs]es?|violations?|accidents?|tickets?|criminal record|ccjs?|bankruptc\w*|gaps?|tattoos?|vorstrafen|punkte|condamnations?)(?!\p{L})/iu;
+
+/** Whether a statement says that nobody asks for what it names, or that something is not to be there. */
+export function isDeclined(text: string): boolean {
+  if (FREE_OF.test(text)) return true;
+  return DECLINED.test(text) && DECLINABLE.test(text) && !WELCOME.test(text);
+}
+
+const MONEY = /[£$€]\s?\d|\d\s?(?:k|m|mio|million|bn|eur|euros?|usd|gbp|chf|€|£)\b/i;
+/** What people are in charge of is counted in money too. */
+const IN_CHARGE =
+  /budget|\bp\s?&\s?l\b|profit and loss|revenue|turnover|projects?\b|contracts? (?:worth|of|value|up|over)|contract administration|portfolio|schemes?\b|\bdeals?\b|quota|spend\b|worth|valued?\b|accounts? (?:of|worth)|rent roll|capital (?:works|project|programme)|\barr\b|\bgmv\b|\bacv\b|\baum\b|book of|funds?\b|grants?\b|assets|claims|sales of|refurbishment|purchas|procure|umsatz|chiffre d.affaires|verantwort/i;
+const PAY =
+  /salary|salaries|per (?:hour|annum|year|month|day|diem)|\bp\.?a\.?\b|\ban hour|\bpension|\bote\b|\bpackage|\bbenefits?\b|stipend|commission|\bbasic\b|overtime|pro rata|\bbonus|allowance|\bwage|remuneration|gehalt|vergütung|salaire|rémunération|brut|401|(?:\d|k)\s*(?:-|to|–)\s*[£$€]?\s?\d/i;
+
+/** Whether a text names money that one is in charge of, and not what one is paid. */
+export function isInChargeOfMoney(text: string): boolean {
+  return MONEY.test(text) && IN_CHARGE.test(text) && !PAY.test(text);
+}
+
+/** An amount of it is demanded. */
+const AT_LEAST =
+  /\b(?:at least|minimum|min\.|over|more than|exceeding|in excess of|no less than|mindestens|au moins)\b/i;
+const PURSE = /budget|\bp\s?&\s?l\b|profit and loss|turnover|revenue|umsatz|chiffre d.affaires/i;
+
+/** Whether a text demands to have been in charge of a stated sum. */
+export function demandsCharge(text: string): boolean {
+  return isInChargeOfMoney(text) && PURSE.test(text) && AT_LEAST.test(text);
+}
+
+/** How letters begin and end, when and where one works, how one applies, and what is checked afterwards. */
+const PROCESS: readonly RegExp[] = [
+  /^no [\p{L} -]{3,30}, no [^:]{3,80}$|\b(?:do(?:es)?n't|do not|does not|won't|will not) count\b/iu,
+  /^here(?:'s| is| are) (?:what|why|how|the)\b|^as promised\b|^do you (?:want|like|love|enjoy)\b|^(?:does this|sounds? like|if (?:this|that|you think))\b|^interested\?|^ready (?:to|for)\b[^.]*\?$/i,
+  /^(?:hi|hello|hey|dear|good morning|hallo|liebe[rs]?|guten tag|sehr geehrte\w*|bonjour|madame|monsieur)\b[^.]{0,30}[,!.]?$/i,
+  /^(?:thanks|thank you|many thanks|cheers|(?:kind |best |warm )?regards|best(?: wishes)?|yours(?: \p{L}+)?|viele grüße|(?:mit )?freundlichen grüßen|beste grüße|cordialement|bien à vous)\b[^.]{0,30}[,.!]?$/iu,
+  /^(?:from|to|cc|sent|date|re|fwd?|subject|betreff|von|an|objet)\s*:/i,
+  /^(?:the |first |second |final )?interviews?\b|^(?:no|one|two|three)\b[^.]{0,25}\binterviews?\b[.]?$|\binterviews? (?:will|take|are|is|date)/i,
+  /^(?:hours|location|start(?:ing)?(?: date)?|contract(?: type)?|shift pattern|place of work|work(?:ing)? pattern|working hours|term|duration|closing date|job ref(?:erence)?|ref|grade|band|department|employment type|line manager|arbeitsort|arbeitszeit|beginn|eintritt\w*|lieu|type de contrat|horaires|durée|prise de poste)\b\s*(?::|are\b|is\b|of\b|date\b)/i,
+  /^(?:rate|pay|fee|deadline|ir35)\b|^(?:ring|call|text|phone) \p{Lu}?\p{L}+ (?:on|at|for)\b|^you(?:'ll| will) (?:get|receive|enjoy|benefit|earn|be paid)\b|^(?:and )?we(?:'re| are) (?:proud|committed|an? (?:inclusive|equal))/iu,
+  /^report(?:s|ing)? (?:in)?to\b(?![^.]*\byou\b)/i,
+  /^(?:fully |mostly )?(?:hybrid|remote|on-?site|office-based|home-based|fixed[- ]term|temporary)\b(?![^.]{0,30}(?:experience|knowledge|teams?|sensing))/i,
+  /^\d{1,2}(?:\.\d+)? hours?\b(?! (?:on|of|in|flying|solo|logged|experience))|^[^,(]{0,20}\bon[- ]call\b.{0,25}\bin (?:three|four|five|six|\d)\b|^start(?:s|ing)? (?:as soon|asap|in|on|immediately)\b|^(?:able|available|ready) to start\b/i,
+  /\breferences?\b.{0,40}\b(?:taken up|will be|checks?|followed)\b|^(?:two|three|good|excellent)\b[^.]{0,20}\breferences\b|\bsubject to\b.{0,90}\b(?:checks?|references?|clearance|screening)\b|\bcriminal records?\b/i,
+  /^please\b|^(?:e-?mail|write to|contact) [^.]{0,60}(?:@|\bby\b|\bbefore\b|\bfor (?:an?|more|further)\b|\bif you\b|with your\b)|^(?:we|the \p{L}+) may close\b|close (?:this|the) (?:advert|vacancy|post)|\bfor an? (?:informal )?(?:chat|conversation)\b/iu,
+  /encourage (?:applica|people|candidates)|under-represented|lived experience|working with children check|^must be (?:over |at least )?(?:18|21|eighteen)\b|\b(?:18|21) (?:or over|years of age|or older)\b|^(?:an? )?(?:clean|spotless|good) (?:compliance|disciplinary|regulatory|safety|attendance)[ -]record|^(?:be )?physically fit|^non-?smoker|\bauthori[sz]ed to work\b|\bdrug (?:test|screen)|\ba medical(?: exam\w*| check)?\W*$|^available (?:immediately|from|now|to start)|\bcommut(?:e|ing|able)\b|^satisfactory (?:references|dbs)|débutants? accept|\blift(?:ing)? (?:up to )?\d+ ?(?:lbs?|pounds|kg|kilos)/i,
+  /^there(?:'s| is| are) [^.]{0,40}\b(?:parking|canteen|coffee|gym|lunch|fruit|bus)\b|\bfree parking\b|\bcycle to work\b|\blife (?:cover|assurance)\b|\bannual leave\b|\bprofit share\b|\bgym membership\b|parental leave\b/i,
+];
+
+/** Whether a statement is of the letter, the hours, the place, the application or the perks. */
+export function isProcess(text: string): boolean {
+  return PROCESS.some((pattern) => pattern.test(text));
+}

@@ -1,0 +1,16 @@
+// Matters of character, which everyone claims and no CV shows. Pure.
+
+const SOFT_SKILL =
+  /communicat|team ?player|self[- ]?motivat|self[- ]?starter|attention to detail|interpersonal|organi[sz]ed|flexible|proactive|passion|enthusias|positive|can-do|teamfähig|kommunikation|rigueur|autonom|zuverlässig|good humour|motivated|work (under pressure|independently)|problem[- ]solv|time management|rédactionnel|relationnel|sens d[eu] |travail en équipe|qualités? |esprit d.équipe|à l.écoute|eigeninitiative|belastbar|sorgf[äa]lt|kundenorient|arbeitsweise|organisationstalent|someone who (?!has\b|have\b|can\b|knows\b|holds\b|speaks\b|did\b)|(?:genuine|real) (?:interest|care)|sense of humour/i;
+
+/** Whether a statement names a trait of character, or a skill of dealing with people. */
+export function namesCharacter(text: string): boolean {
+  return SOFT_SKILL.test(text);
+}
+
+/** Whether each thing that a statement lists is a matter of character. */
+export function isCharacterAlone(text: string): boolean {
+  return text
+    .split(/,|;|\b(?:and|und|et)\b/)
+    .every((part) => !/\p{L}{3}/u.test(part) || namesCharacter(part));
+}

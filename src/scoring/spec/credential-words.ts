@@ -1,0 +1,26 @@
+// Words that stand around credentials of every trade, by which one is recognised that is on no list. Pure.
+
+import { isNamedIn, type Cased } from '../text/cased.ts';
+
+/** Words that stand around a credential whatever it is called, and what French crafts call theirs. */
+const OPEN: Cased = {
+  words:
+    /\blicen[cs](e|ed|ure)\b|\bregistration\b|\bregistered (with|as|with the)\b|\bcertificat(e|ion)\b|\bcertified\b|\baccredit(ed|ation)\b|\bchartered\b|\b(safety|driver|site|work) passport\b|\b(rating|endorsement)\b.{0,40}\blicen[cs]e|\btype rating\b|\bauthori[sz]ation\b|\bqualified (as|to)\b|\bmember(ship)? of\b|\b(card|ticket|permit)\b(?! (?:to )?(?:work|systems?|sales|queues?|tools?|desk|office|prices?|handling|management|machines?|payments?|resolution|volumes?|triage|issuing|platform|software|readers?))|\bqualification\b|\bzertifikat\w*|\b\w*berechtigung\b|\b\w*schein\b|abgeschlossene\w*.{0,30}ausbildung|\bberufsausbildung|\bausbildung (?:als|zu[mr]?)\b|\btitre\b|\bhabilitation\b|\bbrevet professionnel\b|\bbac pro\w*|\b\w*gesellenbrief\b|\bfacharbeiterbrief\b|\bagrément\b|\b(?:on|recorded|entered) .{0,40}\bregister\b|\b[ns]vq\b|\bbtec\b|city (?:&|and) guilds|\blevel [2-8] (?:diploma|certificate|award|qualification)|dipl[ôo]m\w* d.[ée]tat|\b(?:eligible|entitled|authori[sz]ed|approved|appointed) (?:to (?:act|practi[sc]e|work|serve) )?as\b/i,
+  names: /\b(?:CAP|BEP|BTM)\b|\b[A-Z]\w+ Status\b/,
+};
+/** Only what is held is in force. */
+export const IN_FORCE =
+  /(?<!\p{L})(?:en cours de validité|in[- ]date|up[- ]to[- ]date|valid|gültige?[rsn]?|valable|current)(?!\p{L})/iu;
+const NOT_OPEN =
+  /qualification method|loss of licen[cs]e|user licen|licen[cs]e (management|compliance)|driving qualification|relevant qualification|card (payments?|acquiring)/i;
+
+/** Whether a statement asks for something that is held, under a name that nobody has listed. */
+export function asksForCredential(text: string): boolean {
+  return (
+    (isNamedIn(text, OPEN) || (IN_FORCE.test(text) && /\b[A-Z]{3,}\b/.test(text))) && !NOT_OPEN.test(text)
+  );
+}
+
+/** Words that say that something is a credential, and not which. */
+export const CREDENTIAL_WORD =
+  /^(licen[cs]\w*|registrat\w*|regist\w*|certificat\w*|certifi\w*|accredit\w*|charter\w*|card|ticket|permit|passport|qualificat\w*|qualifi\w*|diploma|geprüft\w*|ihk|hwk|staatlich\w*|anerkannt\w*|anerkennung|dreijährig\w*|mann|frau|équivalent\w*|gleichwertig\w*|vergleichbar\w*|degr\w*|current|valid|ful|hold|held|recognis\w*|recogniz\w*|professional|member\w*|equivalent|essential|obligatoire?|mandatory|indispensable?|requise?|erforderlich|zertifiziert\w*|validité|in-date|gültig\w*|valable|consider\w*|pass|passed|n?vq|svq|btec|city|guild\w*|diplôm\w*|état|d'état|award|eligibl\w*|entitl\w*|act|endors\w*|authori\w*|require\w*|need|enter|site|complet\w*|abgeschlossen\w*|berufsausbildung|ausbildung|zwingend|exigé\w*|titr\w*)$/;

@@ -1,0 +1,64 @@
+// How much a clause asks: what its own words say goes before what the heading above it says. Pure.
+
+import { saysWhoIsSought } from './asking.ts';
+import { isBoilerplate } from './boilerplate.ts';
+import { MUST_IN_SENTENCE, NICE, type StatementKind } from './headings.ts';
+import { minimumMonths } from './minimum-months.ts';
+
+/** What a person is willing to do cannot be read from a CV. */
+const WILLINGNESS =
+  /^(?:(?:must |should )?be )?(?:must |should )?(willing|able|ability|availab|bereitschaft|disponib|flexib|mobilité)\w*\b.{0,30}\b(to (travel|work|join|relocate)|shifts?|nights?|weekends?|travel|away|rota|on-call|\w*schicht\w*|reise\w*|déplace\w*|horaires)|^shift work|^(schichtarbeit|reisebereitschaft)|^\d on \d off|hours? shifts?$|^(?:you )?(?:must |should |will )?(?:to )?(?:live|be based|be located|reside) (?:within|in|near|close|no more)\b|^(?:a )?(?:[\p{L}-]+ ){0,4}(?:without|free (?:of|from)) (?:a |any )?/iu;
+const ABOUT_EMPLOYER =
+  /^(we('re| are| have| build| protect| make| sell| cook| design| serve| help| run)|our (company|team|client|group|studio|firm|employment|hospital|products?|pumps?|customers)|notre (groupe|société|entreprise|cabinet)|wir (sind|stellen|entwickeln))\b/i;
+/** What "we" do is the employer's, unless it is to ask or to offer the work. */
+const WE_DO =
+  /^we(?:'re|'ve)? (?!(?:are |will |do |now |also |currently |urgently |really |would )*(?:need|require|want|expect|ask|look|seek|would|'d|looking|seeking|after|hiring|insist|use|work with))/i;
+/** What is said of the place, the house and the contract. */
+const OF_PLACES =
+  /^(?:ours|it|this|there|here|our \p{L}+|the (?:farm|company|firm|team|office|site|shop|school|surgery|practice|hotel|hospital|contract|business|client|charity|store|plant|department|restaurant|kitchen)) (?:is|are|has|have|lies|includes?|was|were|stands|sits|serves|employs)\b/iu;
+const LICENCE_IN_PROSE =
+  /\b(licen[cs]e|registration|registered|certificate|qualified|chartered|passport|diploma)\b.{0,60}\b(needed|required|essential|mandatory|necessary)\b/i;
+const DEMAND =
+  /^(you (know|understand|can|speak|bring|measure|are (an? )?(experienced|skilled|expert|fluent|qualified))|(solid|strong|proven|deep|good|sound|extensive|prior|previous|significant|demonstrable|hands[- ]on)? ?(experience|knowledge|proficiency|familiarity|expertise|understanding|command) (of|in|with|as)|proficient|fluent|fluency)\b/i;
+
+/** The kind of a clause of `sentence`, under a heading of the kind `heading`. */
+export function kindOfClause(clause: string, heading: StatementKind, sentence: string): StatementKind {
+  if (isBoilerplate(clause) || /^(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext) \p{Lu}/u.test(clause))
+    return 'boilerplate';
+  if (heading === 'boilerplate') return heading;
+  if (WILLINGNESS.test(clause) && !saysWhoIsSought(clause)) return 'boilerplate';
+  if (heading === 'must' && /^our (?:company|firm|team|group|business)\b/i.test(clause)) return 'about';
+  if (NICE.test(clause)) return 'nice';
+  if (heading === 'nice') return heading;
+  const asks =
+    /\d+\s*\+?\s*(or more )?(years?|yrs|months|jahre|ans)\b(?![- ]old)/i.test(clause) ||
+    minimumMonths(clause) > 0 ||
+    MUST_IN_SENTENCE.test(clause);
+  if (
+    asks ||
+    saysWhoIsSought(clause) ||
+    continues(clause, sentence) ||
+    MUST_IN_SENTENCE.test(sentence.slice(0, sentence.indexOf(clause))) ||
+    LICENCE_IN_PROSE.test(clause)
+  )
+    return 'must';
+  if (
+    DEMAND.test(clause) ||
+    /\b(?:needed|required|wanted|sought)\b.{0,12}\bwith\b|\bwith experience (?:in|of|with)\b/i.test(clause)
+  )
+    return 'must';
+  if (heading === 'duty' && (OF_PLACES.test(clause) || ABOUT_EMPLOYER.test(clause) || WE_DO.test(clause)))
+    return 'about';
+  if (heading === 'about')
+    return ABOUT_EMPLOYER.test(clause) || !/\byou\b|\bdu\b|\bsie\b|\bvous\b/i.test(clause) ? 'about' : 'duty';
+  return heading;
+}
+
+/** "You write tests, know Swift": the subject is that of the sentence. */
+function continues(clause: string, sentence: string): boolean {
+  return (
+    !sentence.startsWith(clause) &&
+    /^(?:you|he or she|they|the (?:right|ideal|successful))\b/i.test(sentence) &&
+    saysWhoIsSought(`you ${clause}`)
+  );
+}

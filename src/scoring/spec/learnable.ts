@@ -1,0 +1,17 @@
+// Whether what a statement asks for may still be learnt, or be made up for by experience. Pure.
+
+/** "Or equivalent experience" makes a paper learnable. */
+const SOFT =
+  /or (an )?equivalent (work|practical|professional|relevant)?\s*experience|\bor (?:an? )?(?:[a-z]+ ){0,2}(?:equivalent|comparable|similar) (?:[a-z]+ ){0,2}experience|working towards or\b|(?<!ability to )\b(?:obtain|obtained|gain|pass)\b[^.;]{0,50}\bwithin \S+ (?:\S+ )?(?:days|weeks|months|year)|\bwilling to (?:undergo|obtain|take|apply|study)|or (relevant|related|significant|proven|work|substantial) (work )?experience|or experience|\bor (?:an? |the )?(?:equivalent|comparable|appropriate|suitable|similar|equal|any)? ?(?:combination|mix|blend) of\b|\bor (?:an? |the )?(?:equivalent|comparable|same|similar)(?: level)?(?:,)? (?:gained |shown |earned |learnt )?(?:through|by|from|in|of)\b[^.;]{0,30}(?:experience|work|practice)|\bor (?:be )?able to (?:show|demonstrate|evidence|prove)|\b(?:equivalent|comparable|relevant|military)[^.;,]{0,30} experience (?:is |will be |may be )?(?:also )?(?:considered|accepted|counts|substituted)|preferably|(not|no) (strictly )?(essential|needed|required)|can be (gained|obtained|learnt)|substitut|in lieu|will train|(?:we|and) (?:can|are happy to|'ll|will) (?:train|teach|sponsor|put you through|pay for)|training (will be )?(given|provided)|qualified by experience|or (?:currently |actively )?(?:working|studying) (?:towards?|for)|or (?:be )?(?:willing|prepared|happy|ready|keen)(?:ness)? to|\bor (?:in )?training (?:for|towards)|part[- ]qualified|nearly qualified|\beligible (?:for|to obtain)|(?<!\bwith (?:the )?)\b(?:able|ability|eligible|eligibility) to (?:obtain|gain|pass|achieve)\b|\b(?:sc|dv|clearance)[- ]eligible|oder (?:eine )?(?:einschlägige|entsprechende|langjährige|gleichwertige|vergleichbare) (?:berufs)?erfahrung|ou (?:une )?expérience équivalente/i;
+const LATER =
+  /\bor\b[^.;]{0,20}\b(?:prepared|willing|happy|ready|keen|able)(?:ness)? to (?:take|learn|obtain|train|get|gain|study|acquire)/i;
+
+/** Whether something else will do as well, or the employer trains for it: then it gates nothing. */
+export function isLearnable(text: string): boolean {
+  return SOFT.test(text);
+}
+
+/** Whether it is enough to be ready to learn it: then it is no lack. */
+export function isForLater(text: string): boolean {
+  return LATER.test(text);
+}

@@ -1,0 +1,36 @@
+// The lines of a job spec without the signs that make lists and headings of them. Pure.
+
+/** `isLarge` is marked as a heading, whatever its words. */
+export type SpecLine = { text: string; isItem: boolean; isLarge: boolean; afterBlank: boolean };
+
+const LARGE = /^\s*#{1,6}\s|^\s*(\*\*|__)[^*_]+\1:?\s*$/;
+const MARK = /^[\s»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]+|^\(?[a-z\d]{1,2}[.)]\s+/iu;
+/** The second form of a word: Angestellte/r, Mitarbeiter*in, diplômé·e. */
+const FORMS = /(?<=\p{Ll}{4})(?:\/-?|[*:_·])(?:innen|in|r|n|e|s|ne|rice|euse)(?![\p{L}\d])/gu;
+
+/** Without the signs that make words bold, slanted or large. */
+function plainOf(line: string): string {
+  return line
+    .replace(FORMS, '')
+    .replace(/^\s*#{1,6}\s+/, '')
+    .replace(/(\*{1,3}|_{2,3})(?=\S)([^*_\n]{1,120}?)(?<=\S)\1/g, '$2');
+}
+
+/** The lines of a spec that hold a word. */
+export function linesOf(spec: string): SpecLine[] {
+  const lines: SpecLine[] = [];
+  let afterBlank = false;
+  for (const raw of spec.split('\n')) {
+    const text = plainOf(raw).replace(MARK, '').trim();
+    if (/\p{L}/u.test(text)) {
+      lines.push({
+        text,
+        isItem: MARK.test(plainOf(raw)) && raw.trim() !== '',
+        isLarge: LARGE.test(raw),
+        afterBlank,
+      });
+      afterBlank = false;
+    } else afterBlank ||= raw.trim() === '';
+  }
+  return lines;
+}

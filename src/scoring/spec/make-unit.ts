@@ -1,0 +1,37 @@
+// What a unit has from the statement that it is read from: how hard it is asked for, what it weighs, of which axis it is.
+// Pure.
+
+import type { RequirementKind, Strength } from '../types.ts';
+import { axisOf } from './axis.ts';
+import { isLearnable } from './learnable.ts';
+import type { Statement } from './statements.ts';
+import { blankUnit, type Unit } from './unit.ts';
+
+/** Makes a unit of a statement; what `isHard` gates where the statement demands it and nothing else will do. */
+export type Make = (kind: RequirementKind, isHard: boolean, more: Partial<Unit>) => Unit;
+
+const WEIGHTS: Record<Strength, number> = { hard: 3, must: 2, duty: 0.6, nice: 0.5 };
+
+/** The maker of a statement's units. */
+export function makerOf({ text, kind: asked }: Statement): Make {
+  const strengthOf = (isHard: boolean): Strength => {
+    if (asked === 'must') return isHard && !isLearnable(text) ? 'hard' : 'must';
+    return asked === 'nice' ? 'nice' : 'duty';
+  };
+  return (kind, isHard, more) => {
+    const strength = strengthOf(isHard);
+    return {
+      ...blankUnit(text),
+      kind,
+      strength,
+      axis: axisOf(kind, text),
+      weight: WEIGHTS[strength],
+      ...more,
+    };
+  };
+}
+
+/** The unit as one that is only welcome. */
+export function asWelcome(unit: Unit): Unit {
+  return { ...unit, strength: 'nice', weight: WEIGHTS.nice };
+}

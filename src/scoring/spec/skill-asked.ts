@@ -1,0 +1,54 @@
+// What a statement asks for beside papers and years: the skill or the duty that the rest of its words name. Pure.
+
+import { demandsCharge } from './asking.ts';
+import { isCharacterAlone, namesCharacter } from './character.ts';
+import { CREDENTIAL_WORD } from './credential-words.ts';
+import { placesOf } from './credentials.ts';
+import { isTradeDiploma } from './degrees.ts';
+import { itemsOf, termsOfItems } from './enumeration.ts';
+import { isForLater } from './learnable.ts';
+import { asWelcome, type Make } from './make-unit.ts';
+import type { Statement } from './statements.ts';
+import { ANY_OF, topicOf, type Terms } from './topics.ts';
+import type { Unit } from './unit.ts';
+
+/** What a credential's statement asks beside it weighs less, and only where it asks for enough. */
+const BESIDE = { share: 0.4, terms: 3 };
+
+/** The unit of what `statement` asks beside `units`; null where that is nothing in particular. `isPaper`: one is a paper. */
+export function skillAsked(
+  { text, kind: asked }: Statement,
+  units: readonly Unit[],
+  isPaper: boolean,
+  make: Make,
+): Unit | null {
+  const terms = termsBeside(text, units, isPaper);
+  if (terms === null) return null;
+  const isAlone = units.length === 0;
+  const items = !isAlone || ANY_OF.test(text) ? null : itemsOf(text);
+  const unit = make(asked === 'duty' ? 'duty' : 'skill', isAlone && demandsCharge(text), {
+    terms: items === null ? terms : termsOfItems(items),
+    isAnyOf: ANY_OF.test(text) && asked === 'must',
+  });
+  // What one may still learn is no lack.
+  if (unit.strength === 'must' && isAlone && isForLater(text)) return asWelcome(unit);
+  return { ...unit, weight: unit.weight * (isAlone ? 1 : BESIDE.share) };
+}
+
+/** The terms that are left without the papers named, where they are enough to ask for something. */
+function termsBeside(text: string, units: readonly Unit[], isPaper: boolean): Terms | null {
+  // "Qualified actuary (FIA, FFA or an equivalent fellowship)": the parentheses say the paper again.
+  let rest = isPaper ? text.replace(/\([^()]*\b(?:or|oder|ou|equivalent)\b[^()]*\)/gi, ' ') : text;
+  for (const unit of units) {
+    for (const one of unit.credentials) {
+      for (const { start, end } of placesOf(one, rest).toReversed())
+        rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+    }
+  }
+  const terms = new Map([...topicOf(rest)].filter(([term]) => !isPaper || !CREDENTIAL_WORD.test(term)));
+  if (namesCharacter(text) && (terms.size < 4 || isCharacterAlone(text))) return null;
+  if (isTradeDiploma(text)) return null;
+  if (units.some((unit) => unit.kind === 'language' || unit.kind === 'degree')) return null;
+  const enough = units.length > 0 ? BESIDE.terms : 1;
+  return terms.size >= enough ? terms : null;
+}

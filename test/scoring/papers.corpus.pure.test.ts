@@ -1,0 +1,47 @@
+// Papers as CVs name them: held, pursued, denied, lapsed, of another branch or country, or only implied by a post.
+// Each row is one CV against one must-have; what is asserted is how far that must-have is met.
+
+import { describe, expect, it } from 'vitest';
+import { assess } from '../../src/scoring/assess.ts';
+import { readSpec } from '../../src/scoring/read-spec.ts';
+import { gradedNowMs } from './graded/types.ts';
+import { LATEST_PAPERS, MORE_PAPERS, PAPERS, PASSAGES, STUDIES } from './papers.corpus.ts';
+
+/** The least of the hard must-haves that the statement asks for, in a CV that says little else. */
+function outcomeOf(title: string, ask: string, cv: string): 'held' | 'half' | 'none' {
+  const spec = readSpec({ jobSpec: `${title}\n\nRequirements\n- ${ask}\n` });
+  const { requirements } = assess(
+    spec,
+    `Alex Morgan\nLeeds\n\n${cv}\n\nInterests: walking, choir`,
+    gradedNowMs,
+  );
+  const papers = requirements.filter(
+    ({ strength, kind }) =>
+      strength !== 'nice' && kind !== 'skill' && kind !== 'years' && kind !== 'seniority',
+  );
+  if (papers.length === 0) throw new Error(`nothing is asked by ${ask}`);
+  const credit = Math.min(...papers.map((one) => one.credit));
+  return credit >= 0.7 ? 'held' : credit >= 0.3 ? 'half' : 'none';
+}
+
+describe('papers in the words of CVs', () => {
+  for (const { title, ask, ...rows } of [
+    ...PAPERS,
+    ...MORE_PAPERS,
+    ...PASSAGES,
+    ...STUDIES,
+    ...LATEST_PAPERS,
+  ]) {
+    describe(ask, () => {
+      for (const wanted of ['held', 'half', 'none', 'less'] as const) {
+        for (const cv of rows[wanted] ?? []) {
+          it(`${wanted}: ${cv.replaceAll('\n', ' / ')}`, () => {
+            const outcome = outcomeOf(title, ask, cv);
+            if (wanted === 'less') expect(outcome).not.toBe('held');
+            else expect(outcome).toBe(wanted);
+          });
+        }
+      }
+    });
+  }
+});
