@@ -3,7 +3,7 @@
 import type { Verdict } from './types.ts';
 
 export const STRONG_FROM = 75;
-export const BORDERLINE_FROM = 50;
+const BORDERLINE_FROM = 50;
 
 /** The verdict of a score from 0 to 100. */
 export function verdictOf(score: number): Verdict {

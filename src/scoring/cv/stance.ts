@@ -1,6 +1,7 @@
 // How a CV means what it names: held, denied, pursued, lapsed. Decided for a place in a line, from its own clause, so
 // that "no conditions" denies no registration and "Level 7 in progress" leaves Level 5 alone. Pure.
 
+import { LINES_MAX, remembered } from '../text/remembered.ts';
 import { goesOn, isGivenUp, isToCome } from './paper-stance.ts';
 
 /** `elsewhere` is decided by whoever knows the spec. */
@@ -63,19 +64,13 @@ const DOUBTS = new RegExp(
 type Reading = { denies: boolean; doubts: boolean };
 type Ends = { text: string; ends: { at: number; next: number }[] };
 /** Lines are asked for their reading by one requirement after another; the last ones are kept. */
-const readings = new Map<string, Reading>();
-const READINGS_MAX = 1000;
 let lastEnds: Ends = { text: '', ends: [] };
 
 /** What a text may say at all. */
-function readingOf(text: string): Reading {
-  const known = readings.get(text);
-  if (known !== undefined) return known;
-  const reading = { denies: DENIES.test(text), doubts: DOUBTS.test(text) };
-  if (readings.size >= READINGS_MAX) readings.clear();
-  readings.set(text, reading);
-  return reading;
-}
+const readingOf = remembered(
+  (text): Reading => ({ denies: DENIES.test(text), doubts: DOUBTS.test(text) }),
+  LINES_MAX,
+);
 
 /** Where the clauses of a text end; the last ones are kept, since its words are asked after in turn. */
 function endsOf(text: string): Ends['ends'] {

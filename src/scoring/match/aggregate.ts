@@ -6,7 +6,7 @@ import type { Cv } from '../cv/read-cv.ts';
 import type { RequirementOutcome, Strength } from '../types.ts';
 import { interpolate, type Knots } from './curve.ts';
 import { gateOf } from './gates.ts';
-import { kinship } from './similarity.ts';
+import { kinOfCv } from './kinship.ts';
 
 /** Similarity to a share of what a good CV reaches, fitted on labelled pairs: linear between the knots. */
 const SIMILARITY_KNOTS: Knots = [
@@ -106,7 +106,9 @@ export function aggregate(
     under(points * factor, learnable) *
     (denied ? DENIED_FACTOR : 1) *
     (isAbove ? ABOVE_FACTOR : 1) *
-    (outcomes.some((one) => one.strength === 'hard') ? strangerFactor(kinship(spec, cv), precise) : 1);
+    (outcomes.some((one) => one.strength === 'hard')
+      ? strangerFactor(kinOfCv(cv, spec)?.near ?? null, precise)
+      : 1);
   const listed = listShare(outcomes, cv) > LIST_ONLY.share ? Math.min(gated, LIST_ONLY.cap) : gated;
   return Math.max(0, Math.min(100, Math.round(listed)));
 }

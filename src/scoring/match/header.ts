@@ -5,7 +5,7 @@ import { namesRole } from '../spec/role-words.ts';
 
 const LINES = 2;
 /** A longer line is an account of the work. */
-const LENGTH_MAX = 110;
+export const HEADER_LENGTH_MAX = 110;
 
 /** The first lines of a role, those of them that are short, and whether one of either names a post. */
 export type Header = {
@@ -23,7 +23,7 @@ export function headerOf(role: Role): Header {
   const ready = known.get(role);
   if (ready !== undefined) return ready;
   const lines = role.lines.slice(0, LINES);
-  const short = lines.filter(({ text }) => text.length < LENGTH_MAX);
+  const short = lines.filter(({ text }) => text.length < HEADER_LENGTH_MAX);
   const header = {
     lines,
     short,

@@ -5,6 +5,7 @@ import { OCCUPATIONS } from '../lexicon/occupations/all.ts';
 import { NEAR } from '../lexicon/occupations/near.ts';
 import { STOP_WORDS } from '../lexicon/stop-words.ts';
 import { rarity } from '../text/rarity.ts';
+import { LINES_MAX, remembered } from '../text/remembered.ts';
 import { stem } from '../text/stem.ts';
 import { tokensOf } from '../text/terms.ts';
 
@@ -100,12 +101,7 @@ export function occupationsIn(lines: readonly { text: string; weight: number }[]
   const found = new Map<Phrase, number>();
   for (const { text, weight } of lines) {
     if (weight <= 0) continue;
-    const words = wordsOf(text);
-    for (let at = 0; at < words.length;) {
-      const phrase = phraseAt(words, at);
-      if (phrase !== undefined) found.set(phrase, (found.get(phrase) ?? 0) + weight);
-      at += phrase?.stems.length ?? 1;
-    }
+    for (const phrase of phrasesIn(text)) found.set(phrase, (found.get(phrase) ?? 0) + weight);
   }
   const sums = new Map<string, number>();
   for (const [{ weight, occupations }, times] of found) {
@@ -115,6 +111,18 @@ export function occupationsIn(lines: readonly { text: string; weight: number }[]
   const mass = Math.hypot(...sums.values());
   return { vector: new Map([...sums].map(([name, sum]) => [name, sum / (mass || 1)])), mass };
 }
+
+/** The phrases of a line, in order; it is asked for them as part of a post and of the whole CV. */
+const phrasesIn = remembered((text): readonly Phrase[] => {
+  const words = wordsOf(text);
+  const phrases: Phrase[] = [];
+  for (let at = 0; at < words.length;) {
+    const phrase = phraseAt(words, at);
+    if (phrase !== undefined) phrases.push(phrase);
+    at += phrase?.stems.length ?? 1;
+  }
+  return phrases;
+}, LINES_MAX);
 
 /** The longest phrase that begins at a place. */
 function phraseAt(words: readonly Word[], at: number): Phrase | undefined {

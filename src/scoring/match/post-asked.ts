@@ -4,15 +4,15 @@ import type { Cv, Role } from '../cv/read-cv.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { namesRole } from '../spec/role-words.ts';
 import { stem } from '../text/stem.ts';
+import { LINES_MAX, remembered } from '../text/remembered.ts';
 import { tokensOf } from '../text/terms.ts';
-import { headerOf } from './header.ts';
+import { HEADER_LENGTH_MAX, headerOf } from './header.ts';
 import { holdsKin } from './overlap.ts';
 
 const AS =
   /\b(?:as|als|comme|en tant que)\s+(?:an?|the|une?|eine?n?)?\s*([\p{L}'’/ -]{4,60}?)(?=$|[.,;(:]|\s(?:in|on|at|with|within|for|of|en|dans|im|bei|auf|mit|sur|avec)\s)/iu;
 const RANK =
   /^(?:qualified|time-served|time|served|licensed|registered|chartered|certified|senior|junior|lead|or|a|an|and|de|des|du|la|ou|oder|experienced|full-time|professional|practising|supervising)$/i;
-const HEADER_LENGTH_MAX = 110;
 /** An account in sentences has no titles. */
 const FIRST_PERSON = /\b(?:I|my|ich|je|j')\b/;
 const HEAD_LINES = 3;
@@ -49,24 +49,16 @@ function headOf({ lines }: Cv) {
     .filter(({ role, text }) => role === null && text.length < HEADER_LENGTH_MAX);
 }
 
-const known = new Map<string, string[][]>();
-const KNOWN_MAX = 1000;
-
 /** The roots of each alternative of the post that a text names after "as". */
-function rootsAsked(text: string): string[][] {
-  const ready = known.get(text);
-  if (ready !== undefined) return ready;
+const rootsAsked = remembered((text): string[][] => {
   const post = AS.exec(text)?.[1] ?? '';
-  const roots = namesRole(post)
+  return namesRole(post)
     ? post
         .split(/\bor\b|\boder\b|\bou\b|\//i)
         .map(rootsOf)
         .filter((one) => one.length > 0)
     : [];
-  if (known.size >= KNOWN_MAX) known.clear();
-  known.set(text, roots);
-  return roots;
-}
+}, LINES_MAX);
 
 function rootsOf(text: string): string[] {
   return tokensOf(text)

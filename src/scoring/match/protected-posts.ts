@@ -4,6 +4,7 @@
 import type { Cv, Role } from '../cv/read-cv.ts';
 import { designatorsIn } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
+import { headerOf } from './header.ts';
 import { isForeign } from './jurisdiction.ts';
 import type { Naming } from './naming.ts';
 
@@ -33,7 +34,6 @@ const ABROAD =
 const IMPLIED = 0.7;
 const ENDED_MONTHS_MAX = 12;
 const STUDIED = /bachel|\bb\.?sc|diplom|degree|studi|universi|certif/i;
-const TITLE_LINES = 2;
 const TITLE_LENGTH_MAX = 90;
 
 /** The namings that recent posts are, of the papers that a unit asks for. */
@@ -51,7 +51,7 @@ export function namingsByPost(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string
 }
 
 function titleOf(role: Role, unit: Unit): Role['lines'][number] | undefined {
-  return role.lines.slice(0, TITLE_LINES).find(({ text }, index) => {
+  return headerOf(role).lines.find(({ text }, index) => {
     const title = text.length < TITLE_LENGTH_MAX ? text : (text.split(/[.;]\s/)[0] ?? '');
     if (index > 0 && (STUDIED.test(text) || /[.;]$/.test(role.lines[0]?.text ?? ''))) return false;
     if (title.length > 2 * TITLE_LENGTH_MAX || HELPER.test(title)) return false;

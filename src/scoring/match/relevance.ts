@@ -13,7 +13,7 @@ import { asksToLead, hasLed } from './leading.ts';
 import { isOtherHalf } from './opposites.ts';
 import { similarityOfTerms } from './overlap.ts';
 import { isPostAsked } from './post-asked.ts';
-import { kinOf } from './role-kinship.ts';
+import { kinOfRole } from './kinship.ts';
 import { familiesOfRole, termsOfRole } from './role-terms.ts';
 import { isStrange, toldBy } from './told-work.ts';
 import { isNarrowerThan, shareOfTopic } from './topic-roots.ts';
@@ -64,7 +64,7 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, strictnes
   if (isOneName(unit) && topic === 0) return false;
   if (lacksName(unit, terms) || lacksClass(unit, role)) return false;
   const told = toldBy(role, terms, unit, spec);
-  const kin = kinOf(role, spec);
+  const kin = kinOfRole(role, spec);
   // Years of something narrower than the job itself have to show it.
   const isSameTrade =
     kin !== null && kin.same >= KIN.same && (topic > 0 || shared > 0 || !isNarrowerThan(spec.title, unit));

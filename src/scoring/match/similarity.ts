@@ -7,7 +7,7 @@ import type { Section } from '../cv/lines.ts';
 import type { Spec } from '../read-spec.ts';
 import { termWeight } from '../text/rarity.ts';
 import { familiesOf, familyMatch, type FamilyVector } from './families.ts';
-import { kinshipOf, occupationsIn } from './occupations.ts';
+import { kinOfCv, OCCUPATION_WEIGHTS } from './kinship.ts';
 import { titleLines } from './title-lines.ts';
 
 type Vector = ReadonlyMap<string, number>;
@@ -21,17 +21,6 @@ const SECTION_WEIGHTS: Record<Section, number> = {
   education: 0.8,
   languages: 0.4,
   other: 0.4,
-};
-/** An occupation shows in what was done, less in what is listed or was studied. */
-const OCCUPATION_WEIGHTS: Record<Section, number> = {
-  experience: 1.3,
-  head: 1.3,
-  summary: 1,
-  skills: 0.6,
-  certificates: 0.6,
-  education: 0.4,
-  languages: 0.2,
-  other: 0.3,
 };
 /** What a word tells more of the occupation for standing in a title. */
 const TITLE_GAIN = { spec: 4, cv: 4, repeats: 2 };
@@ -79,7 +68,7 @@ function similarityParts(spec: Spec, cv: Cv): Record<keyof typeof WEIGHTS, numbe
     coverage: coverage(asked.top, vector),
     told: shareTold(spec.vector, weighted),
     titles: shareOfTitles(spec.vector, titles),
-    family: familyOf(family, kinship(spec, cv)),
+    family: familyOf(family, kinOfCv(cv, spec)?.near ?? null),
     units: unitCoverage(spec, vector),
   };
 }
@@ -221,18 +210,6 @@ function occupationsOf(vector: Map<string, number>, titles: Vector): FamilyVecto
 
 function familyOf(family: number, kin: number | null): number {
   return kin === null ? family : family + KIN_SHARE * Math.max(0, kin ** KIN_POWER - family);
-}
-
-const kinships = new WeakMap<Cv, { spec: Spec; kin: number | null }>();
-
-/** Whether the CV is of the spec's occupation, from 0 to 1; null where that cannot be told. */
-export function kinship(spec: Spec, cv: Cv): number | null {
-  const known = kinships.get(cv);
-  if (known !== undefined && known.spec === spec) return known.kin;
-  const told = cv.lines.map(({ text, section }) => ({ text, weight: OCCUPATION_WEIGHTS[section] }));
-  const kin = kinshipOf(spec.occupations, occupationsIn(told))?.near ?? null;
-  kinships.set(cv, { spec, kin });
-  return kin;
 }
 
 function unitCoverage(spec: Spec, cv: Vector): number {

@@ -5,7 +5,7 @@ import { ALIASES } from '../lexicon/aliases.ts';
 import { FAMILIES } from '../lexicon/families.ts';
 import { TRADES } from '../lexicon/trades.ts';
 import { STOP_WORDS } from '../lexicon/stop-words.ts';
-import { remembered } from './remembered.ts';
+import { LINES_MAX, remembered } from './remembered.ts';
 import { stem } from './stem.ts';
 
 /** A term and where it stands in the canonical text. */
@@ -28,19 +28,8 @@ const ASCII_TOKEN = /\.?[a-z0-9][a-z0-9+#/&]*(?:[.\-'][a-z0-9+#]+)*/g;
 const ELISION = /^[dlnsjcmt]'(?=\p{L}{3})/u;
 const ASCII = /^[\0-\x7f]*$/;
 
-/** Lines are asked for their words more than once; the last ones are kept. */
-const recent = new Map<string, readonly Token[]>();
-const RECENT_MAX = 1000;
-
 /** The words of a text in lower case. */
-export function tokensOf(text: string): readonly Token[] {
-  const known = recent.get(text);
-  if (known !== undefined) return known;
-  const tokens = wordsIn(text);
-  if (recent.size >= RECENT_MAX) recent.clear();
-  recent.set(text, tokens);
-  return tokens;
-}
+export const tokensOf: (text: string) => readonly Token[] = remembered(wordsIn, LINES_MAX);
 
 function wordsIn(text: string): Token[] {
   const tokens: Token[] = [];
