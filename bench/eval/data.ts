@@ -5,7 +5,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshJobs } from '../../test/scoring/graded/fresh/set.ts';
 import { blindJobs } from '../../test/scoring/graded/blind/set.ts';
+import { everydayJobs } from '../../test/scoring/graded/everyday/set.ts';
 import { furtherJobs } from '../../test/scoring/graded/further/set.ts';
+import { keptJobs } from '../../test/scoring/graded/kept/set.ts';
 import { unseenJobs } from '../../test/scoring/graded/unseen/set.ts';
 import { newestJobs } from '../../test/scoring/graded/fresh/newest.ts';
 import { laterJobs } from '../../test/scoring/graded/later/set.ts';
@@ -67,6 +69,8 @@ export function loadFresh(): Pair[] {
     ...pairsOf('graded-unseen', unseenJobs),
     ...pairsOf('graded-further', furtherJobs),
     ...pairsOf('graded-blind', blindJobs),
+    ...pairsOf('graded-everyday', everydayJobs),
+    ...pairsOf('graded-kept', keptJobs),
   ];
 }
 
