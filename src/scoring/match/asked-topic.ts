@@ -8,25 +8,23 @@ import { termsOfRole } from './role-terms.ts';
 import { shareOfTopic } from './topic-roots.ts';
 
 /** From here on a role is of the topic. */
-export const HALF_TOPIC = 0.5;
+const HALF_TOPIC = 0.5;
 /** Kinds of trade that are written as if they were products. */
 const NO_NAME = /^(?:fmcg|hgv|lgv|hvac|it|hr|pr|ux|ui|qa|qc|cnc|hrbp|phv)$/;
 /** Terms of an alternative, which is less than all of it. */
 const ALTERNATIVE_SHARE = 0.9;
-/** A topic of no more terms than these is one skill. */
-const ONE_SKILL_TERMS = 2;
 
 /** The best share of one of the topic's alternatives, or of all of it. */
-export function topicShare(unit: Unit, terms: ReadonlySet<string>): number {
+function topicShare(unit: Unit, terms: ReadonlySet<string>): number {
   return Math.max(
     similarityOfTerms(unit.terms, terms),
     ...unit.topics.map((topic) => ALTERNATIVE_SHARE * similarityOfTerms(topic, terms)),
   );
 }
 
-/** Where one post is told to be of the topic, those that are not are of something else. */
-export function speaksOf(role: Role, unit: Unit): boolean {
-  return topicShare(unit, termsOfRole(role)) >= HALF_TOPIC || shareOfTopic(unit, role) >= HALF_TOPIC;
+/** How much of the topic a role has, by terms or by the roots of its words as they stand; from 0 to 1. */
+export function shareOfAsked(unit: Unit, role: Role): number {
+  return Math.min(1, Math.max(topicShare(unit, termsOfRole(role)), shareOfTopic(unit, role)));
 }
 
 /** Years of a product that the statement names: a role without a word of any product named has none of them. */
@@ -45,9 +43,4 @@ function isProperName(text: string, name: string): boolean {
 /** The terms of a topic that are names of tools and products. */
 function namesOf({ terms, text }: Unit): string[] {
   return [...terms.keys()].filter((term) => term.startsWith('=') && isProperName(text, term.slice(1)));
-}
-
-/** Whether the years are of one tool or product, and of nothing beside it. */
-export function isOneName(unit: Unit): boolean {
-  return unit.terms.size > 0 && unit.terms.size <= ONE_SKILL_TERMS && namesOf(unit).length > 0;
 }

@@ -19,20 +19,13 @@ const FUNCTIONS: Readonly<Record<string, RegExp>> = {
 };
 
 /** Whether a role's title names a function around the trade, and neither the job's title nor its must-haves do. */
-export function isOtherFunction(role: Role, spec: Spec, doesTheWork: boolean): boolean {
+export function isOtherFunction(role: Role, spec: Spec): boolean {
   const header = headerOf(role).title?.text;
   if (header === undefined || header === '') return false;
   const asked = askedBy(spec);
-  return Object.entries(FUNCTIONS).some(
-    ([name, pattern]) =>
-      pattern.test(header) &&
-      !pattern.test(asked) &&
-      !(doesTheWork && name === 'clerical' && CLERK.test(header)),
-  );
+  return Object.values(FUNCTIONS).some((pattern) => pattern.test(header) && !pattern.test(asked));
 }
 
-/** Clerks of a trade do its work themselves. */
-const CLERK = /\b(?!office|data|admin|filing|general|fleet)\p{L}+ clerk\b/iu;
 const askedOfSpec = new WeakMap<Spec, string>();
 
 function askedBy(spec: Spec): string {

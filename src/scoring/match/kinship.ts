@@ -17,7 +17,7 @@ export const OCCUPATION_WEIGHTS: Record<Section, number> = {
   other: 0.3,
 };
 /** A post is told in fewer words than a CV: one or two telling ones say what it is. */
-const POST_MASS_MIN = 10;
+const POST_MASS_MIN = 3;
 
 const known = new WeakMap<Cv | Role, { spec: Spec; kin: Kinship | null }>();
 

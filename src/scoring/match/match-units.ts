@@ -29,7 +29,7 @@ export function matchUnits(spec: Spec, cv: Cv, similar: number): RequirementOutc
   const all = new Map(
     spec.units.map((unit) => [
       unit,
-      papers.get(unit) ?? deniedWith(unit, papers) ?? matchYears(unit, cv, spec, similar, lacking),
+      papers.get(unit) ?? deniedWith(unit, papers) ?? matchYears(unit, cv, spec, lacking),
     ]),
   );
   return [...all].map(([unit, alone]) => {

@@ -10,7 +10,6 @@ import { holdsKin } from './overlap.ts';
 
 /** Letters of a part of a compound, and of what else it must hold; of two compounds, and of the first part they share. */
 const COMPOUND = { part: 6, rest: 4, long: 13, first: 8 };
-const TOPIC_WORDS_MIN = 2;
 const IN_PASSING =
   /\bnow and then\b|\boccasionally\b|\bfrom time to time\b|\bshadow(?:ed|ing)? (?:day|week|shift|visit)s?\b|\btaster (?:day|week)s?\b|\bobserved\)|\bfor friends\b|\bas a favour\b|\bgelegentlich\b|\bhospitation\b|\bde temps en temps\b/i;
 const PASSING_LENGTH_MAX = 200;
@@ -29,13 +28,6 @@ export function shareOfTopic({ topicRoots }: Unit, role: Role): number {
         topic.length,
     ),
   );
-}
-
-/** Whether a topic says more than a title: one of a single word, or that mostly repeats the title, does not. */
-export function isNarrowerThan(title: string, { topicRoots: [topic = []] }: Unit): boolean {
-  const ofTitle = new Set(tokensOf(title).flatMap(rootsOfWord));
-  const repeated = topic.filter((root) => ofTitle.has(root) || holdsKin(ofTitle, root)).length;
-  return topic.length >= TOPIC_WORDS_MIN && repeated * 2 < topic.length;
 }
 
 /** What is done now and then, or was looked at for a day, is not the work of those years. */

@@ -4,8 +4,7 @@ import { monthsCovered } from '../cv/dates.ts';
 import type { Cv, EvidenceLine, Role } from '../cv/read-cv.ts';
 import type { Spec } from '../read-spec.ts';
 import type { Unit } from '../spec/read-requirements.ts';
-import { AFTER_QUALIFYING, since, startOfCounting, windowStart } from './counting-window.ts';
-import { isAssisting, isTraining } from './learning.ts';
+import { since, startOfCounting, windowStart } from './counting-window.ts';
 import type { Found } from './found.ts';
 import { similarityOfTerms } from './overlap.ts';
 import { isRelevant } from './relevance.ts';
@@ -23,30 +22,10 @@ export const LONG_AGO = 'none of it in the last eight years';
 /** What is short of the years asked for is never met. */
 const SHORT_CREDIT_MAX = 0.65;
 
-/** Points from which a role counts as the work asked for. */
-const RELEVANT = 0.46;
-/** A CV of the same work is read more kindly, another more strictly. */
-const LENIENCE = 0.1;
-/** For each paper of the trade that is missing. */
-const STRICTER = 0.07;
-const SIMILAR_ENOUGH = 0.35;
-/** Who holds the licence of a trade works in it. */
-const LICENSED_LENIENCE = 0.15;
-
 /** How far the dates of a CV show the months asked for. */
-export function matchYears(unit: Unit, cv: Cv, spec: Spec, similar: number, lacking: number): Found {
-  const strictness =
-    RELEVANT -
-    LENIENCE * Math.max(-1, Math.min(1, (similar - SIMILAR_ENOUGH) / SIMILAR_ENOUGH)) +
-    STRICTER * Math.min(2, lacking) -
-    (AFTER_QUALIFYING.test(unit.text) && lacking === 0 ? LICENSED_LENIENCE : 0);
+export function matchYears(unit: Unit, cv: Cv, spec: Spec, lacking: number): Found {
   if (cv.roles.length === 0) return { credit: 0.5, note: 'the CV gives no dates', lines: [], stance: null };
-  const counted = cv.roles.filter(
-    (role) =>
-      isRelevant(role, unit, spec, cv, strictness) &&
-      !isTraining(role) &&
-      !(lacking > 0 && isAssisting(role, spec.title)),
-  );
+  const counted = cv.roles.filter((role) => isRelevant(role, unit, spec, lacking));
   const denial = denialOf(unit, cv, counted);
   if (denial !== null)
     return { credit: 0, note: 'the CV says that it is not there', lines: [denial], stance: 'denied' };
