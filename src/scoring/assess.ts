@@ -22,7 +22,7 @@ export function assess(spec: Spec, cvText: string, nowMs: number): Assessment {
   const cv = readCv(cvText, spec.runs, nowMs, spec.initials);
   const similar = similarity(spec, cv);
   const above = overLevel(spec, cv);
-  const requirements = [...matchUnits(spec, cv, similar), ...(above === null ? [] : [above])];
+  const requirements = [...matchUnits(spec, cv), ...(above === null ? [] : [above])];
   const score = aggregate(requirements, similar, cv, spec);
   const verdict = verdictOf(score);
   const confidence = confidenceOf(score, requirements, cv, spec);

@@ -2,7 +2,7 @@
 // Whether the others of the job lack them is decided where the others are known (scoring-runs/hidden-gems.ts). Pure.
 
 import type { Cv } from '../cv/read-cv.ts';
-import { coverageOf } from '../match/aggregate.ts';
+import { coverageOf } from '../match/coverage.ts';
 import { headerOf } from '../match/header.ts';
 import { similarityOfTerms } from '../match/overlap.ts';
 import type { Spec } from '../read-spec.ts';

@@ -7,31 +7,42 @@ type Gate = { factor: number; cap: number };
 const GATES = {
   none: { factor: 1, cap: 100 },
   /** Held elsewhere, nearly finished, a little short. */
-  onePartly: { factor: 0.89, cap: 68 },
-  manyPartly: { factor: 0.73, cap: 62 },
-  oneMissing: { factor: 0.74, cap: 72 },
+  onePartly: { factor: 1.0, cap: 63 },
+  manyPartly: { factor: 0.75, cap: 74 },
+  oneMissing: { factor: 0.83, cap: 74 },
   /** The law demands it, and it takes longer than an employer waits. */
-  licenceMissing: { factor: 0.72, cap: 64 },
+  licenceMissing: { factor: 0.88, cap: 69 },
   missingAndPartly: { factor: 0.7, cap: 62 },
-  twoMissing: { factor: 0.49, cap: 53 },
-  manyMissing: { factor: 0.27, cap: 50 },
+  twoMissing: { factor: 0.46, cap: 30 },
+  manyMissing: { factor: 0.25, cap: 36 },
 } as const satisfies Record<string, Gate>;
 const LAWFUL: ReadonlySet<string> = new Set(['licence', 'clearance']);
+
+/** From here on a hard must-have is met in part, and from there in full. */
+const PARTLY_FROM = 0.3;
+const FULLY_FROM = 0.7;
+
+/** Whether a hard must-have is not there. */
+export function isMissing({ credit }: RequirementOutcome): boolean {
+  return credit < PARTLY_FROM;
+}
+
+/** Whether it is there in part. Without any dates the years are unknown, not missing: less than met, but no gate. */
+export function isPartly({ credit, evidence }: RequirementOutcome): boolean {
+  return credit >= PARTLY_FROM && credit < FULLY_FROM && evidence.length > 0;
+}
 
 /** The gate of what is missing of the hard must-haves. */
 export function gateOf(outcomes: readonly RequirementOutcome[]): Gate {
   const hard = outcomes.filter((one) => one.strength === 'hard');
-  const missing = hard.filter((one) => one.credit < 0.3).length;
-  // Without any dates the years are unknown, not missing: less than met, but no gate.
-  const partly = hard.filter(
-    (one) => one.credit >= 0.3 && one.credit < 0.7 && one.evidence.length > 0,
-  ).length;
+  const missing = hard.filter(isMissing).length;
+  const partly = hard.filter(isPartly).length;
   // Two that are met in part weigh as one that is missing.
   if (missing > 2 || (missing === 2 && partly > 0)) return GATES.manyMissing;
   if (missing === 2 || (missing === 1 && partly > 1)) return GATES.twoMissing;
   if (missing === 1 && partly > 0) return GATES.missingAndPartly;
   if (missing === 1)
-    return hard.some((one) => one.credit < 0.3 && LAWFUL.has(one.kind))
+    return hard.some((one) => isMissing(one) && LAWFUL.has(one.kind))
       ? GATES.licenceMissing
       : GATES.oneMissing;
   if (partly > 1) return GATES.manyPartly;

@@ -8,24 +8,23 @@ import type { RequirementOutcome } from '../types.ts';
 import { matchCredentials } from './credentials.ts';
 import { matchDegree } from './degrees.ts';
 import { MET_FROM, PARTLY_FROM, type Found } from './found.ts';
+import { papersLacking } from './papers-lacking.ts';
 import { matchSkill } from './skills.ts';
 import { matchYears } from './years.ts';
 
 const EVIDENCE_MAX = 3;
-const PAPERS: ReadonlySet<string> = new Set(['licence', 'certificate', 'degree']);
-const LACKING_BELOW = 0.3;
 /** What years of a thing show of the thing. */
 const SHOWN_BY_YEARS = 0.35;
 
-/** The outcomes of all requirements, in the spec's order. `similar` is how much the CV speaks of the same work. */
-export function matchUnits(spec: Spec, cv: Cv, similar: number): RequirementOutcome[] {
+/** The outcomes of all requirements, in the spec's order. */
+export function matchUnits(spec: Spec, cv: Cv): RequirementOutcome[] {
   const papers = new Map(
     spec.units.filter((unit) => unit.minimumMonths === 0).map((unit) => [unit, matchUnit(unit, spec, cv)]),
   );
   // Who lacks the papers of a trade has to show its work all the more plainly.
-  const lacking = [...papers].filter(
-    ([unit, { credit }]) => unit.strength === 'hard' && PAPERS.has(unit.kind) && credit < LACKING_BELOW,
-  ).length;
+  const lacking = papersLacking(
+    [...papers].map(([{ kind, strength }, { credit }]) => ({ kind, strength, credit })),
+  );
   const all = new Map(
     spec.units.map((unit) => [
       unit,

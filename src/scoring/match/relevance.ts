@@ -42,20 +42,34 @@ const WORTH = {
 const OTHER_BELOW = 0.05;
 const PAPERS_MAX = 2;
 const NARROW_TOPIC = 0.5;
+const NONE = -9;
 
 /** Whether a role counts towards the years that `unit` asks for; `lacking` is how many papers of the trade are missing. */
 export function isRelevant(role: Role, unit: Unit, spec: Spec, lacking: number): boolean {
   return relevanceOf(role, unit, spec, lacking) >= 0;
 }
 
+const known = new WeakMap<Role, Map<Unit, number>>();
+
+/** By how much a role counts or falls short of it, from about -3 to 3; it counts from 0. */
 export function relevanceOf(role: Role, unit: Unit, spec: Spec, lacking: number): number {
+  const ofRole = known.get(role) ?? new Map<Unit, number>();
+  known.set(role, ofRole);
+  const ready = ofRole.get(unit);
+  if (ready !== undefined) return ready;
+  const weighed = weigh(role, unit, spec, lacking);
+  ofRole.set(unit, weighed);
+  return weighed;
+}
+
+function weigh(role: Role, unit: Unit, spec: Spec, lacking: number): number {
   const topic = shareOfAsked(unit, role);
   const isOfLeading = asksToLead(unit.text);
-  if (isTraining(role) || (unit.isNarrow && !isOfLeading && topic < NARROW_TOPIC)) return -9;
+  if (isTraining(role) || (unit.isNarrow && !isOfLeading && topic < NARROW_TOPIC)) return NONE;
   const terms = termsOfRole(role);
   const { echo, words } = toldBy(terms, unit, spec);
   const isLed = isOfLeading && hasLed(role);
-  const sum =
+  return (
     WORTH.start +
     WORTH.echo * echo +
     WORTH.words * words +
@@ -67,8 +81,8 @@ export function relevanceOf(role: Role, unit: Unit, spec: Spec, lacking: number)
     (isAssisting(role, spec.title) ? WORTH.assisting : 0) +
     (isLed ? WORTH.led : isOfLeading ? WORTH.notLed : 0) +
     (isOtherHalf(unit.text, role) ? WORTH.otherHalf : 0) +
-    WORTH.paperLacking * Math.min(PAPERS_MAX, lacking) * echo;
-  return sum;
+    WORTH.paperLacking * Math.min(PAPERS_MAX, lacking) * echo
+  );
 }
 
 function occupationWorth(role: Role, spec: Spec): number {

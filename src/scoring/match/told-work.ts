@@ -35,7 +35,8 @@ export function toldBy(terms: ReadonlySet<string>, unit: Unit, spec: Spec): Told
     const weight = termWeight(term);
     squares += weight ** 2;
     shared += weight ** 2 * Math.min(1, spec.vector.get(term) ?? 0);
-    if (weight < TELLING_MIN || OF_EVERY_POST.test(term) || named.has(term) || holdsKin(named, term)) continue;
+    if (weight < TELLING_MIN || OF_EVERY_POST.test(term) || named.has(term) || holdsKin(named, term))
+      continue;
     telling += weight;
     if (said.has(term) || holdsKin(said, term)) echoed += weight;
   }

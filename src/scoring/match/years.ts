@@ -12,7 +12,7 @@ import { termsOfRole } from './role-terms.ts';
 
 const OLD_AFTER_MONTHS = 8 * 12;
 /** Up to 15 % short is no gap. */
-const NEARLY = 0.85;
+export const NEARLY = 0.85;
 /** Of the topic, so much denied denies it, and so much in dated work shows it all the same. */
 const DENIED_SHARE = 0.3;
 const SHOWN_SHARE = 0.6;

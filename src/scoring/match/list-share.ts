@@ -1,0 +1,25 @@
+// How far a match rests on lists of words. Pure.
+
+import type { Cv } from '../cv/read-cv.ts';
+import type { RequirementOutcome } from '../types.ts';
+
+/** Most of what matches is words in lists. */
+const ASKED_LEAST = 3;
+
+/** How much of the weight that was matched rests on words without evidence. */
+export function listShare(outcomes: readonly RequirementOutcome[], cv: Cv): number {
+  // Without any heading or date nobody can tell a list of skills from an account of work.
+  const hasShape = cv.roles.length > 0 || new Set(cv.lines.map((line) => line.section)).size > 2;
+  if (cv.words < 40 || !hasShape) return 0;
+  let listed = 0;
+  let total = 0;
+  let asked = 0;
+  for (const { kind, weight, credit, note } of outcomes) {
+    if (kind !== 'skill' && kind !== 'duty') continue;
+    asked += weight;
+    total += weight * credit;
+    if (note?.startsWith('named')) listed += weight * credit;
+  }
+  // A spec that hardly asks for a skill beside its papers says nothing of how skills are shown.
+  return total === 0 || asked < ASKED_LEAST ? 0 : listed / total;
+}
