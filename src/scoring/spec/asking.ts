@@ -2,7 +2,7 @@
 // the post pays, or how one applies. Pure.
 
 /** Whom a spec speaks of. */
-const HOLDER = String.raw`(?:you|he or she|she or he|s/he|they|the (?:right |ideal |successful |best |perfect |new )?(?:person|candidate|applicant|colleague|post-?holder|hire|individual|appointee)|(?:our|my) (?:ideal|next|new|perfect) [\p{L}-]+(?: [\p{L}-]+)?|whoever (?:it is|joins us|joins|you are|gets (?:it|the job))|applicants|candidates|somebody|someone|anyone)(?: who)?`;
+const HOLDER = String.raw`(?:you|he or she|she or he|s/he|they|the (?:right |ideal |successful |best |perfect |new )?(?:person|candidate|applicant|colleague|post-?holder|hire|individual|appointee|one)|(?:our|my) (?:ideal|next|new|perfect) [\p{L}-]+(?: [\p{L}-]+)?|whoever (?:it is|joins us|joins|you are|gets (?:it|the job))|applicants|candidates|somebody|someone|anyone)(?: who)?`;
 const MODAL = String.raw`(?:(?:'ll|'d|'ve| will| would| should| must)?(?: also| already| ideally| naturally| of course)*)`;
 const DEGREE_OF = String.raw`(?:an? |the |fully |suitably |appropriately |currently |newly |dual |highly |very |really |thoroughly |both )*`;
 /** What one is who can do the work. */
@@ -15,7 +15,19 @@ const ASKS: readonly RegExp[] = [
     String.raw`\b${HOLDER}${MODAL}(?: have| has| had|'ve| need| needs) (?!the chance|the opportunity|access to|responsibility|to )${HAVING}`,
     'iu',
   ),
-  new RegExp(String.raw`\b${HOLDER}(?:'ve| has| have) ${HAVING}`, 'iu'),
+  new RegExp(
+    String.raw`\b${HOLDER}(?:'ve| has| have)(?: also| already| ideally| personally)? ${HAVING}`,
+    'iu',
+  ),
+  // "They have to have", "you've got to be able to": what one has to be or hold, and not what one has to do.
+  new RegExp(
+    String.raw`\b${HOLDER}${MODAL}(?: also)? ?(?:have to|has to|(?:'ve |have |has )?got to|needs? to|ought to|'ll have to)(?: already| also| really)? (?:have\b|hold|possess|own|know|understand|speak|be (?:${DEGREE_OF}${BEING}|at home|capable of|happy (?:with|on|at)))`,
+    'iu',
+  ),
+  // "Your degree is in", "what I really need is experience of".
+  /\b(?:your|their|his or her) (?:first |main |own )?(?:degree|background|experience|training|trade|apprenticeship|cv|career|strengths?|expertise|qualifications?|studies|diploma)(?: so far)? (?:is|are|was|were|lies?|shows?|includes?|covers?|will (?:be|include|show|cover)|should)\b/i,
+  /\bwhat (?:i|we)(?:'re| am| are)?(?: really| actually| mainly| mostly)? (?:need|want|require|look(?:ing)? for|after|value)(?: most)? is\b/i,
+  /\b(?:we|i) (?:can|will|do|could)(?: only| just)? (?:only |just )?(?:consider|accept|interview|look at|take on|shortlist)\b(?: \p{L}+){0,3} (?:with|who)\b/iu,
   new RegExp(
     String.raw`\b${HOLDER}${MODAL} (?:holds?|possess(?:es)?) (?!(?:meetings?|clinics?|sessions?|regular|weekly|surger|stock|the|a caseload|your own)\b)`,
     'iu',
@@ -26,8 +38,10 @@ const ASKS: readonly RegExp[] = [
   ),
   /\b(?:the |this )?(?:post|role|job|position|work) (?:requires|needs|demands|calls for|asks for)\b/i,
   /\b(?:we|i) (?:insist on|(?:would |'d )?(?:expect|need|require|want|ask for)|won't (?:look at|consider))\b(?! (?:to|applications|the (?:post|successful)))/i,
-  /(?:\bnot|n't|\bnever|\bno|\bnobody|\bcannot)\b[^.;]{0,40}\bwithout\b|\bwithout\b[^.;]{0,60}\b(?:not|cannot|n't|no) (?:be )?(?:considered|apply|accepted|looked)|^only\b[^.;]{0,70}\b(?:apply|considered|need apply)\b/i,
+  /(?:\bnot|n't|\bnever|\bno|\bnobody|\bcannot)\b[^.;]{0,40}\bwithout\b|\bwithout\b[^.;]{0,60}\b(?:not|cannot|n't|no) (?:be )?(?:considered|apply|accepted|looked)|^only\b[^.;]{0,70}\b(?:apply|considered|need apply)\b|^without\b[^.;]{0,50}\b(?:cannot|can't|won't|will not|no point|not)\b/i,
   /\b(?:sie|du|wer)\s+(?:haben|hast|hat|verfügen|verfügst|bringen|bringst|besitzen|besitzt|sprechen|sprichst|beherrschen|beherrschst|kennen|kennst|können|kannst)\b|\bwir (?:erwarten|setzen .{0,40}voraus|wünschen uns)\b/i,
+  /\b(?:sie|du|wer)\b[^.;]{0,40}\b(?:müssen|musst|muss|sollten|solltest|sollte)\b[^.;]{0,80}\b(?:können|haben|sein|beherrschen|kennen|mitbringen|besitzen|verfügen|sprechen)\b/i,
+  /\bil faut (?:savoir|avoir|être|parler|connaître|posséder|maîtriser|détenir)(?![\p{L}])|\bvous (?:devez|savez|saurez)(?![\p{L}])/iu,
   /\bvous (?:êtes (?:titulaire|diplômée?|inscrite?|expérimentée?)|avez|justifiez|possédez|maîtrisez|parlez|disposez|détenez|connaissez)(?![\p{L}])/iu,
 ];
 /** "No card, no start: CSCS only." */
@@ -85,7 +99,7 @@ export function demandsCharge(text: string): boolean {
 /** How letters begin and end, when and where one works, how one applies, and what is checked afterwards. */
 const PROCESS: readonly RegExp[] = [
   /^no [\p{L} -]{3,30}, no [^:]{3,80}$|\b(?:do(?:es)?n't|do not|does not|won't|will not) count\b/iu,
-  /^here(?:'s| is| are) (?:what|why|how|the)\b|^as promised\b|^do you (?:want|like|love|enjoy)\b|^(?:does this|sounds? like|if (?:this|that|you think))\b|^interested\?|^ready (?:to|for)\b[^.]*\?$/i,
+  /^here(?:'s| is| are) (?:what|why|how|the)\b|^as promised\b|^do you (?:want|like|love|enjoy)\b|^(?:does this|sounds? like|if (?:this|that|you think))\b|\b(?:no|not a) (?:drawback|problem|worry|matter|obstacle|disadvantage)\b[^.;]{0,12}\bif\b|^interested\?|^ready (?:to|for)\b[^.]*\?$/i,
   /^(?:hi|hello|hey|dear|good morning|hallo|liebe[rs]?|guten tag|sehr geehrte\w*|bonjour|madame|monsieur)\b[^.]{0,30}[,!.]?$/i,
   /^(?:thanks|thank you|many thanks|cheers|(?:kind |best |warm )?regards|best(?: wishes)?|yours(?: \p{L}+)?|viele grüße|(?:mit )?freundlichen grüßen|beste grüße|cordialement|bien à vous)\b[^.]{0,30}[,.!]?$/iu,
   /^(?:from|to|cc|sent|date|re|fwd?|subject|betreff|von|an|objet)\s*:/i,

@@ -4,6 +4,7 @@ import { saysWhoIsSought } from './asking.ts';
 import { isBoilerplate } from './boilerplate.ts';
 import { MUST_IN_SENTENCE, NICE, type StatementKind } from './headings.ts';
 import { minimumMonths } from './minimum-months.ts';
+import { isOfTheHouse } from './spans-of-time.ts';
 
 /** What a person is willing to do cannot be read from a CV. */
 const WILLINGNESS =
@@ -28,12 +29,10 @@ export function kindOfClause(clause: string, heading: StatementKind, sentence: s
   if (heading === 'boilerplate') return heading;
   if (WILLINGNESS.test(clause) && !saysWhoIsSought(clause)) return 'boilerplate';
   if (heading === 'must' && /^our (?:company|firm|team|group|business)\b/i.test(clause)) return 'about';
+  if (isOfTheHouse(clause)) return 'about';
   if (NICE.test(clause)) return 'nice';
   if (heading === 'nice') return heading;
-  const asks =
-    /\d+\s*\+?\s*(or more )?(years?|yrs|months|jahre|ans)\b(?![- ]old)/i.test(clause) ||
-    minimumMonths(clause) > 0 ||
-    MUST_IN_SENTENCE.test(clause);
+  const asks = minimumMonths(clause) > 0 || MUST_IN_SENTENCE.test(clause);
   if (
     asks ||
     saysWhoIsSought(clause) ||

@@ -11,7 +11,7 @@ export type { StatementKind } from './headings.ts';
 export type { Statement } from './line-statements.ts';
 
 const SIGN_OFF =
-  /^(?:(?:many )?thanks|thank you|cheers|(?:kind |best |warm )?regards|best(?: wishes)?|yours(?: \p{L}+)?|(?:viele |beste )?grüße|(?:mit )?freundlichen grüßen|cordialement)[,.!]?$/iu;
+  /^(?:(?:many )?thanks|thank you|cheers|ta|all the best|speak soon|take care|best of luck|rgds|(?:kind |best |warm )?regards|best(?: wishes)?|yours(?: \p{L}+)?|(?:viele |beste )?grüße|(?:mit )?freundlichen grüßen|cordialement)[,.!]?$/iu;
 const NAME_WORDS_MAX = 3;
 const HEAD_WORDS_MAX = 6;
 
