@@ -1,5 +1,6 @@
 // What a spec was read to ask for, in signs that a row of a corpus can hold: the kind, its months, and its strength as
-// `!` hard, nothing for must, `?` nice, `~` duty.
+// `!` hard, nothing for must, `?` nice, `~` duty; where a degree or another paper
+// is enough, `degree/paper`.
 
 import { readSpec } from '../../src/scoring/read-spec.ts';
 import type { Unit } from '../../src/scoring/spec/read-requirements.ts';
@@ -28,7 +29,8 @@ export function demandedIn(jobSpec: string): string {
     .join(' ');
 }
 
-function signOf({ kind, strength, minimumMonths }: Unit): string {
-  const name = kind === 'duty' ? '' : kind;
+function signOf({ kind, strength, minimumMonths, degreeLevel, credentials, namedBy }: Unit): string {
+  const isEither = degreeLevel > 0 && credentials.length + namedBy.length > 0;
+  const name = kind === 'duty' ? '' : isEither ? 'degree/paper' : kind;
   return `${name}${minimumMonths > 0 ? minimumMonths : ''}${MARKS[strength]}`;
 }

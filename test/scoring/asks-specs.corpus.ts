@@ -22,7 +22,7 @@ Minimum qualifications
 Preferred
 • First aid`,
     "Harbour Master's Assistant",
-    'clearance! certificate! years24! certificate?',
+    'clearance! licence! years24! certificate?',
   ],
   [
     `Hi Nadia,
@@ -75,7 +75,7 @@ BENEFITS
 EEO STATEMENT
 Saguaro Smiles is an equal opportunity employer. All qualified applicants will receive consideration for employment without regard to race, color, religion, sex or protected veteran status.`,
     'DENTAL HYGIENIST',
-    'licence! degree! certificate? years12!',
+    'licence! degree! licence? years12!',
   ],
   [
     `Person Specification
@@ -104,7 +104,7 @@ On offer is a competitive package, 25 days holiday and genuine progression: the 
 
 If this sounds like you, send your CV to Craig. By applying you agree to our privacy policy. Due to the volume of applications we will only contact those with relevant experience.`,
     'Mechanical Estimator',
-    'years60! skill degree?',
+    'years60! skill degree/paper?',
   ],
   [
     `About Lumen Freight Lumen Freight has moved cargo for over 30 years and is one of the fastest growing forwarders in the Midwest.About the RoleWe are looking for an Import Coordinator to join our Chicago team.ResponsibilitiesPrepare ISF filings and arrival notices.Track containers and inform clients.RequirementsBachelor's degree or equivalent experience3+ years of ocean import experienceStrong knowledge of CargoWiseFamiliarity with customs entriesNice to haveLicensed customs brokerBenefitsMedical, dental and vision insurance401(k) with match15 days of PTO, rising to 20 days after 5 years`,
@@ -139,7 +139,7 @@ Three shops, one family, since 1987.
   [
     `Wanted: tree surgeon's groundsman. You need CS30 and CS31, a trailer licence and two years with a crew. CS38 would be good. Early starts, no Sundays. We are insured, you must like biscuits. Ring Al on 07700 900123.`,
     'groundsman',
-    'certificate! licence years24! certificate?',
+    'licence! years24! licence?',
   ],
   [
     `The Opportunity
@@ -220,7 +220,7 @@ Le plus : anglais technique
 Ce que nous offrons
 Prime d'ancienneté après 3 ans, véhicule, mutuelle.`,
     'Technicien de maintenance éolienne',
-    'degree! years24! licence! licence language?',
+    'degree/paper! years24! licence! licence language?',
   ],
   [
     `Position: Litigation Secretary
@@ -236,7 +236,7 @@ The ideal candidate:
 
 The firm was established 60 years ago and most of our secretaries have been here more than ten years.`,
     'Litigation Secretary',
-    'degree! years36! skill skill',
+    'degree/paper! years36! skill skill',
   ],
   [
     `Quality Inspector, 2nd shift
@@ -274,7 +274,7 @@ Our founders bring more than 40 years of experience in renal care. You earn 6.15
 
 Clearwater requires all teammates to be fully vaccinated. Background checks are run on every finalist.`,
     'Registered Nurse - Dialysis',
-    'licence! certificate! certificate years12! skill certificate? language?',
+    'licence! certificate! certificate years12 skill certificate? language?',
   ],
   [
     `Site Manager needed for a PBSA job in Coventry, start asap, 14 months. SMSTS, black CSCS, first aid all in date. You'll have run at least two RC frame jobs from piling to handover and you'll know your way round a Part B fire strategy. 5 yrs min as number one. Temporary works coordinator ticket handy. £280 a day CIS. Two references will be taken.`,

@@ -26,7 +26,7 @@ const CONDITIONS: readonly RegExp[] = [
 const WORK_OF =
   /^(?:you(?:'ll| will)? |to |and |also )*(?:\p{L}+ly )?(?:keep|handle|manage|run|process|carr(?:y|ies) out|conduct|review|administer|maintain|organi[sz]e|coordinat\p{L}+|complete|oversee|perform|monitor|track|issue|prepare|support|ensur\p{L}+|verif\p{L}+|chase|tak(?:e|ing) up)s?\b(?!.{0,60}\b(?:before you|your (?:start|offer|employment|appointment)))/iu;
 const AMENDS =
-  /\b(?:check|screen|vett|referenc|disclos|background|fingerprint|medical|physical|vaccin|immuni|probation|proof|history|offer|condition|contingent|depend|dbs|crb|bpss|passport|casier|führungszeug|pre-?employ)/i;
+  /\b(?:check|screen|vett|referenc|disclos|background|fingerprint|medical|physical|vaccin|immuni|probation|proof|history|offer|condition|contingent|depend|dbs|crb|bpss|passport|casier|führungszeug|health|pre-?employ)/i;
 
 /** Whether a text says what is checked or shown once somebody has been chosen. */
 export function isAfterTheOffer(text: string): boolean {

@@ -47,7 +47,7 @@ const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
 ];
 
 const ASKS =
-  /degree|bachelor|master'?s|master (?:of|in|en)\b|\b[bm]s[nw]\b|ph\.?\s?d|doctorate|diploma|\bb\.?sc\b|\bm\.?sc\b|\bb\.?\s?s\.? in|\bb\.?eng\b|\bm\.?eng\b|\bmpharm\b|\bmba\b|\bbtech\b|\bba\/ma\b|graduated? (?:in|of)|studium|hochschul|diplôme|dipl[ôo]m-|bac ?\+|licence en|\bbts\b/i;
+  /degree|bachelor|master'?s|master (?:of|in|en)\b|\b[bm]s[nw]\b|ph\.?\s?d|doctorate|diploma|\bb\.?sc\b|\bm\.?sc\b|\bb\.?\s?s\.? in|\bb\.?eng\b|\bm\.?eng\b|\bmpharm\b|\bmba\b|\bbtech\b|\bba\/ma\b|graduate (in|of)|studium|hochschul|diplôme|dipl[ôo]m-|bac ?\+|licence en|\bbts\b/i;
 
 const FIELDS: readonly RegExp[] = [
   /comput|software|informati[ck]|data scien|cyber|\bit\b|information (technology|systems)|machine learning|\bai\b|\bmca\b|\bbca\b/i,
@@ -83,10 +83,6 @@ export function degreeIn(text: string): Degree | null {
 /** Everybody left school, and few say so. */
 const SCHOOL = /high school (?:diploma|graduate|degree)|secondary school diploma|\bged\b|school leaver/i;
 
-/** "A high degree of accuracy", "360-degree feedback", "degrees of freedom": what has the name of a degree. */
-const MEASURE =
-  /\b(?:an? |the |to )?(?:\p{L}+ )?degrees? of (?!bachelor|master|doctor|bsc|ba\b|msc)\p{L}+|\b\d+[- ]degrees?\b|\bdegrees? (?:celsius|centigrade|fahrenheit)\b/giu;
-
 /** A state's diploma is the paper of a trade, and one of a level is no degree. */
 const TRADE_DIPLOMA = /dipl[ôo]m\w* d.[ée]tat|\blevel [2-7] (?:national )?diploma/i;
 
@@ -96,8 +92,7 @@ export function isTradeDiploma(text: string): boolean {
 }
 
 /** The lowest degree that a spec asks for ("diploma or BSc": the diploma is enough), or null; no fields means any. */
-export function degreeAsked(all: string): Degree | null {
-  const text = /degree/i.test(all) ? all.replace(MEASURE, ' ') : all;
+export function degreeAsked(text: string): Degree | null {
   if (!ASKS.test(text) || SCHOOL.test(text) || isTradeDiploma(text)) return null;
   const found = DEGREES.findLast(({ pattern }) => isNamedIn(text, pattern));
   if (found === undefined) return null;

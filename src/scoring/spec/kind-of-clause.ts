@@ -9,6 +9,9 @@ import { isOfTheHouse } from './spans-of-time.ts';
 /** What a person is willing to do cannot be read from a CV. */
 const WILLINGNESS =
   /^(?:(?:must |should )?be )?(?:must |should )?(willing|able|ability|availab|bereitschaft|disponib|flexib|mobilité)\w*\b.{0,30}\b(to (travel|work|join|relocate)|shifts?|nights?|weekends?|travel|away|rota|on-call|\w*schicht\w*|reise\w*|déplace\w*|horaires)|^shift work|^(schichtarbeit|reisebereitschaft)|^\d on \d off|hours? shifts?$|^(?:you )?(?:must |should |will )?(?:to )?(?:live|be based|be located|reside) (?:within|in|near|close|no more)\b|^(?:a )?(?:[\p{L}-]+ ){0,4}(?:without|free (?:of|from)) (?:a |any )?/iu;
+/** What one is ready to put up with, and what the body can do. */
+const BODY_AND_HOURS =
+  /^aptitude (?:au|à|physique|médicale)(?!\p{L})|^(?:(?:you(?:'re| are)?|they(?:'re| are)?|and|must|should|will|be|need to) )*(?:happy|fine|ok|okay|prepared|ready|willing|comfortable|able|content) (?:to|with|about|for)\b[^.;]{0,40}(?:\b(?:travel\p{L}*|nights?|weekends?|saturdays?|sundays?|shifts?|overtime|stay(?:ing)? away|away from|relocat\p{L}+|early (?:starts?|mornings?)|late (?:shifts?|evenings?)|stand(?:ing)? for|sit(?:ting)? for|on (?:your|their) feet|outdoors in|all weathers?|kneel|bend|climb(?: ladders| stairs)?)\b|\d+ ?%)|^(?:(?:prolonged|frequent|regular|extended) )?(?:sitting|standing|bending|lifting|reaching|walking|kneeling|stooping|climbing),? (?:and|or|for|up|sitting|standing|bending|reaching|walking|kneeling|stooping)\b/iu;
 const ABOUT_EMPLOYER =
   /^(we('re| are| have| build| protect| make| sell| cook| design| serve| help| run)|our (company|team|client|group|studio|firm|employment|hospital|products?|pumps?|customers)|notre (groupe|société|entreprise|cabinet)|wir (sind|stellen|entwickeln))\b/i;
 /** What "we" do is the employer's, unless it is to ask or to offer the work. */
@@ -27,7 +30,8 @@ export function kindOfClause(clause: string, heading: StatementKind, sentence: s
   if (isBoilerplate(clause) || /^(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext) \p{Lu}/u.test(clause))
     return 'boilerplate';
   if (heading === 'boilerplate') return heading;
-  if (WILLINGNESS.test(clause) && !saysWhoIsSought(clause)) return 'boilerplate';
+  if ((WILLINGNESS.test(clause) && !saysWhoIsSought(clause)) || BODY_AND_HOURS.test(clause))
+    return 'boilerplate';
   if (heading === 'must' && /^our (?:company|firm|team|group|business)\b/i.test(clause)) return 'about';
   if (isOfTheHouse(clause)) return 'about';
   if (NICE.test(clause)) return 'nice';

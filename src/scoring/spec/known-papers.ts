@@ -25,11 +25,3 @@ export function isOnlyKnown(one: Credential, text: string): boolean {
 export function isDegree(one: Credential, text: string): boolean {
   return placesOf(one, text).some(({ start, end }) => degreeAsked(text.slice(start, end)) !== null);
 }
-
-/** Whether a statement says that something is to be known, and nothing of it that is held. */
-export function isOfKnowledge(text: string): boolean {
-  return KNOWING.test(text) && !HELD.test(text.replace(KNOWING, ' '));
-}
-
-const KNOWING =
-  /^(?:(?:you|they|must|should|will|would|to|he or she|she or he|also|need|needs|has|have|be|a|an|the|solid|sound|good|strong|working|thorough|detailed|in-depth|some|basic|really) )*(?:knows?|understands?|knowing|knowledge|understanding|awareness|familiar(?:ity)?|conversant|(?:well )?versed|grasp|command|up to date (?:with|on)|kenntnisse|kennen|kennst|connaissez|connaissances?)\b/iu;

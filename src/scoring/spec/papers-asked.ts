@@ -6,7 +6,7 @@ import { credentialGroups } from './credential-groups.ts';
 import { asksForCredential, IN_FORCE } from './credential-words.ts';
 import type { Credential } from './credentials.ts';
 import { degreeAsked } from './degrees.ts';
-import { isDegree, isOfKnowledge, isOnlyKnown } from './known-papers.ts';
+import { isDegree, isOnlyKnown } from './known-papers.ts';
 import type { Make } from './make-unit.ts';
 import { namesBeside, namesIn, officesIn } from './open-names.ts';
 import { ANY_OF } from './topics.ts';
@@ -31,7 +31,7 @@ export function papersAsked(text: string, make: Make): Unit[] {
       { ...heldBy(group), namedBy: beside },
     ),
   );
-  const offices = groups.length === 0 && !isOfKnowledge(text) ? officesIn(text) : [];
+  const offices = groups.length === 0 ? officesIn(text) : [];
   const papers = offices.length > 0 ? [make('certificate', true, heldBy(offices))] : named;
   return withDegree(papers, groups, text, make);
 }
@@ -61,7 +61,7 @@ function withDegree(papers: Unit[], groups: readonly Credential[][], text: strin
 
 /** The unit of a paper that nobody has listed, by the names that it goes by in `text`; null where none is asked for. */
 export function unlistedPaper(text: string, make: Make): Unit | null {
-  if (!asksForCredential(text) || isOfKnowledge(text)) return null;
+  if (!asksForCredential(text)) return null;
   const namedBy = namesIn(text);
   if (namedBy.length === 0) return null;
   const isFirm = isNamedIn(text, FIRM) || (IN_FORCE.test(text) && !/\btraining\b/i.test(text));

@@ -2,8 +2,12 @@
 // for what it names beside them. Pure.
 
 import type { ClientValues } from '../types.ts';
-import { makerOf, type Make } from './make-unit.ts';
+import { credentialGroups } from './credential-groups.ts';
+import { inLieuOf, type InLieu } from './in-lieu.ts';
+import { isOnlyKnown } from './known-papers.ts';
+import { makerOf, WEIGHTS, type Make } from './make-unit.ts';
 import { minimumMonths } from './minimum-months.ts';
+import { asPapersAreWritten, isOfKnowledge } from './paper-wording.ts';
 import { papersAsked, unlistedPaper } from './papers-asked.ts';
 import { skillAsked } from './skill-asked.ts';
 import type { Statement } from './statements.ts';
@@ -17,6 +21,7 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
   const units: Unit[] = [];
   for (const statement of statements) {
     if (['boilerplate', 'about', 'title'].includes(statement.kind)) continue;
+    if (softens(statement, units)) continue;
     for (const unit of unitsOf(statement)) {
       if (isRepeated(unit, units)) continue;
       const value = unit.axis === null ? undefined : values[unit.axis];
@@ -26,31 +31,84 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
       units.push({ ...unit, isNarrow, id: `r${units.length + 1}`, weight: unit.weight * factor });
     }
   }
-  return units;
+  return units.map((unit) => (unit.insteadIsMore ? afterAllYears(unit, units) : unit));
 }
 
-/** "After Part III" asks for it no second time. */
+/** "After Part III" asks for it no second time, nor does a label that says what stands below it again. */
 function isRepeated(unit: Unit, units: readonly Unit[]): boolean {
   const [first] = unit.credentials;
-  return (
-    first !== undefined &&
-    units.some((other) => other.credentials.includes(first) && other.strength !== 'nice')
-  );
+  return units.some((other) => {
+    if (other.strength === 'nice') return false;
+    if (first !== undefined) return other.credentials.includes(first);
+    if (other.kind !== unit.kind || unit.kind === 'duty' || other.weight < unit.weight) return false;
+    if (other.text.toLowerCase() === unit.text.toLowerCase() && other.text !== unit.text) return true;
+    return (
+      unit.kind === 'degree' &&
+      unit.namedBy.length === 0 &&
+      other.degreeLevel === unit.degreeLevel &&
+      (unit.degreeFields === 0 || other.degreeFields === unit.degreeFields)
+    );
+  });
+}
+
+/** "Experience may be substituted for the degree": said of a degree that was asked for before. */
+function softens(statement: Statement, units: Unit[]): boolean {
+  const instead = inLieuOf(statement.text);
+  if (
+    instead === null ||
+    !/^(?!.*\bdegree\b[^.]*(?:,| or )[^.]*\b(?:lieu|instead|in place))/i.test(statement.text)
+  )
+    return false;
+  if (!/substitut|lieu|instead|in place|count|considered|accepted/i.test(statement.text)) return false;
+  const at = units.findLastIndex((unit) => unit.degreeLevel > 0 && unit.strength !== 'nice');
+  const degree = units[at];
+  if (degree === undefined) return false;
+  units[at] = asMade(degree, instead);
+  return true;
+}
+
+/** Years beyond those that are asked for anyway. */
+function afterAllYears(unit: Unit, units: readonly Unit[]): Unit {
+  const asked = Math.max(0, ...units.map(({ minimumMonths: months }) => months));
+  return { ...unit, insteadMonths: unit.insteadMonths + asked };
 }
 
 function unitsOf(statement: Statement): Unit[] {
   const { text, kind: asked } = statement;
   const make = makerOf(statement);
-  const papers = asked === 'duty' ? [] : papersAsked(text, make);
-  const years = yearsAsked(text, papers.length > 0, make);
+  const papers = asked === 'duty' ? [] : papersIn(text, make);
+  const years =
+    papers.some((unit) => unit.degreeLevel > 0) && inLieuOf(text) !== null
+      ? null
+      : yearsAsked(text, papers.length > 0, make);
   const units = years === null ? papers : [...papers, years];
   const isPaper = papers.some((unit) => unit.credentials.length > 0 || unit.degreeLevel > 0);
-  if (asked !== 'duty' && !isPaper && years === null) {
-    const unlisted = unlistedPaper(text, make);
+  if (asked !== 'duty' && !isPaper && years === null && !isOfKnowledge(text)) {
+    const unlisted = unlistedPaper(asPapersAreWritten(text), make);
     if (unlisted !== null) return [unlisted];
   }
   const skill = skillAsked(statement, units, isPaper, make);
   return skill === null ? units : [...units, skill];
+}
+
+/** The papers that a statement asks to hold; of what is only to be known none but the listed ones. */
+function papersIn(text: string, make: Make): Unit[] {
+  const written = asPapersAreWritten(text);
+  const instead = inLieuOf(written);
+  return papersAsked(written, make)
+    .filter((unit) => unit.degreeLevel > 0 || !isOfKnowledge(text) || credentialGroups(written).length > 0)
+    .map((unit) => (unit.degreeLevel === 0 || instead === null ? unit : asMade(unit, instead)))
+    .map((unit) =>
+      unit.credentials.length > 0 && unit.credentials.every((one) => isOnlyKnown(one, text))
+        ? { ...unit, kind: 'skill' }
+        : unit,
+    );
+}
+
+/** A degree in whose place experience is taken gates nothing. */
+function asMade(degree: Unit, { months, isMore }: InLieu): Unit {
+  const made = { ...degree, insteadMonths: months, insteadIsMore: isMore };
+  return degree.strength === 'hard' ? { ...made, strength: 'must', weight: WEIGHTS.must } : made;
 }
 
 /** The unit of a minimum of years, with its topic: beside papers what stands behind the years, else all that is said. */

@@ -35,16 +35,26 @@ export function skillAsked(
   return { ...unit, weight: unit.weight * (isAlone ? 1 : BESIDE.share) };
 }
 
+/** Everybody left school, and few say so. */
+const SCHOOL =
+  /\b(?:high[- ]school|secondary school|school leaving) (?:diploma|degree|graduate|graduation|certificate|education)(?:,? (?:or|\/) (?:an? |the )?(?:ged|equivalent))?|\bged\b(?:,? or (?:an? |the )?equivalent)?/gi;
+/** Words by which a statement about a paper asks for something beside it. */
+const BESIDE_CUE =
+  /\b(?:experienc\p{L}*|knowledge|understanding|skills?|ability(?! to (?:obtain|gain|hold|pass|get|maintain))|able(?! to (?:obtain|gain|hold|pass|get|maintain))|familiar\p{L}*|competen\p{L}+|proficien\p{L}+|background|track record|work(?:ed|ing)|using|use of|confiden\p{L}+|specialis\p{L}+|speciali[sz]\p{L}+|erfahr\p{L}+|kenntniss\p{L}*|expérience|connaissances?|maîtrise\p{L}*)\b|\b(?:and|plus)\b.{0,20}\b\p{L}{3,}ing\b/iu;
+
 /** The terms that are left without the papers named, where they are enough to ask for something. */
 function termsBeside(text: string, units: readonly Unit[], isPaper: boolean): Terms | null {
   // "Qualified actuary (FIA, FFA or an equivalent fellowship)": the parentheses say the paper again.
   let rest = isPaper ? text.replace(/\([^()]*\b(?:or|oder|ou|equivalent)\b[^()]*\)/gi, ' ') : text;
+  rest = rest.replace(SCHOOL, ' ');
   for (const unit of units) {
     for (const one of unit.credentials) {
       for (const { start, end } of placesOf(one, rest).toReversed())
         rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
     }
   }
+  const hasYears = units.some((unit) => unit.minimumMonths > 0);
+  if (isPaper && !hasYears && !BESIDE_CUE.test(rest.replace(/\([^()]*\)/g, ' '))) return null;
   const terms = new Map([...topicOf(rest)].filter(([term]) => !isPaper || !CREDENTIAL_WORD.test(term)));
   if (namesCharacter(text) && (terms.size < 4 || isCharacterAlone(text))) return null;
   if (isTradeDiploma(text)) return null;

@@ -75,6 +75,6 @@ function standsOver(lines: readonly SpecLine[], index: number): boolean {
     !next.afterBlank &&
     !line.isItem &&
     line.text.split(/\s+/).length <= HEAD_WORDS_MAX &&
-    !/[.,;!?\d]/.test(line.text)
+    !/[.,;!\d]|\?(?!$)/.test(line.text)
   );
 }

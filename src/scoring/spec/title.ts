@@ -7,7 +7,7 @@ import { cued, FORMS, LINES_LOOKED_AT, sought } from './who-is-sought.ts';
 
 const TITLE_LENGTH_MAX = 110;
 const LABEL =
-  /^\W*(?:job title|position(?: title| name)?|role(?: title)?|designation|job profile|job role|vacancy|title|stellenbezeichnung|position \/ titel|intitulé du poste|poste)\s*[:–-]\s*(.{3,90})$/i;
+  /^\W*(?:job title|position(?: title| name)?|role(?: title)?|post(?: title)?|job|vacant (?:post|position)|designation|job profile|job role|vacancy|title|stellenbezeichnung|position \/ titel|intitulé du poste|poste)\s*[:–-]\s*(.{3,90})$/i;
 const LABEL_ALONE = /^\W*(?:job title|position(?: title)?|role(?: title)?|designation|title)\W*$/i;
 const SURE_LABEL =
   /^\W*(?:job|position|role) title\b|^\W*(?:vacancy|stellenbezeichnung|intitulé du poste)\b/i;
@@ -37,7 +37,7 @@ export function titleOf(lines: readonly string[]): FoundTitle | null {
     .replace(FORMS, '')
     .replace(/\s{2,}/g, ' ')
     .trim();
-  const isShort = first.length < TITLE_LENGTH_MAX && !/[.!?]$/.test(first);
+  const isShort = first.length < TITLE_LENGTH_MAX && !/(?<!\.\.)[.!?]$/.test(first);
   const isPlain =
     isShort &&
     kindOfHeading(first) === null &&

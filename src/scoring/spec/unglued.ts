@@ -8,11 +8,14 @@ const RUN_IN = /(?<=(?<![\p{L}\p{N}./@_-])\p{Ll}{4,})(?=\p{Lu}\p{Ll}{2,}\b)/gu;
 /** A heading that runs into what it heads. */
 const HEADING =
   /(?<=\b(?:Responsibilities|Requirements?|Qualifications?|Description|Skills|Summary|Overview|Duties|Benefits|Experience|Education|Location|Role|Team|Company|Have|Do|Bring|Us|You))(?=\p{Lu}\p{Ll}+\b)/gu;
-const YEARS = /(?<=\p{Ll}{3})(?=\d{1,2}\+? ?(?:years?|yrs)\b)/giu;
+const YEARS = /(?<=\p{Ll}{3})(?=\d{1,2}\+? ?(?:years?|yrs|days)\b)/giu;
+/** Words that lines of a list and headings begin with, behind anything that a line may end with. */
+const OPENER =
+  /(?<=[\p{Ll})\d+#%])(?=(?:Experience|Familiarity|Knowledge|Proven|Proficien(?:t|cy)|Ability|Understanding|Excellent|Bachelor|Master(?='s)|Minimum|Must|Demonstrated|Requirements?|Qualifications?|Responsibilities|Benefits|Preferred|Education)(?!\p{Ll}))/gu;
 const GLUED = /\p{Ll}(?:[.!?;:)]{0,2}\p{Lu}\p{Ll}|\d)/u;
 
 /** A text with a line break wherever two stretches have run together. */
 export function unglued(text: string): string {
   if (!GLUED.test(text)) return text;
-  return text.replace(STOP, '\n').replace(RUN_IN, '\n').replace(HEADING, '\n').replace(YEARS, '\n');
+  return [OPENER, HEADING, STOP, RUN_IN, YEARS].reduce((all, seam) => all.replace(seam, '\n'), text);
 }

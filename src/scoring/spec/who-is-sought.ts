@@ -1,5 +1,6 @@
 // The sentence of a spec that says who is sought: "we are looking for", "wanted", "are you our next". Pure.
 
+import { LEAVING } from './leaving.ts';
 import { namesRole, namesSomeone, TITLE_WORDS_MAX } from './role-words.ts';
 
 /** A title stands near the top: among so many lines. */
@@ -12,10 +13,15 @@ const SOUGHT =
 /** Where the subject of a title ends. */
 const ENDS = String.raw`(?=\s+(?:to|who|with|for|at|in|on|from|that|join|based|als|mit|zur?|für|pour|avec|chez|en|à|au|aux)(?!\p{L})|\s*[,.(!?:–;|\n]|\s-\s|$)`;
 const NAME = String.raw`([\p{L}][\p{L}/&.+#' -]{2,60}?)`;
-const SOME = String.raw`(?:(?:an?|our|the|next|new|another|one|two|1|2|\d|experienced|skilled|motivated|talented|passionate|qualified|enthusiastic|dedicated|exciting|eine?n?|une?|des|son|sa|erfahrene?n?)\s+)*`;
+const SOME = String.raw`(?:(?:an?|our|the|next|new|another|one|two|1|2|\d|experienced|skilled|motivated|talented|passionate|qualified|decent|good|proper|reliable|full-time|part-time|enthusiastic|dedicated|exciting|eine?n?|une?|des|son|sa|erfahrene?n?)\s+)*`;
 /** What follows an exclamation may be another sentence. */
 const HIRING = new RegExp(
-  String.raw`\b(?:we(?:'re| are) hiring|now hiring|opportunity for|vacancy (?:has arisen |exists )?for|position for|in need of|could do with|advertis\w+ for|find (?:me|us)|(?:looking|wish|hope|aim)\w* to (?:appoint|recruit|hire|employ)|(?:i am|i'm) hiring|stellen ein)[!:.]?\s+${SOME}${NAME}${ENDS}`,
+  String.raw`\b(?:we(?:'re| are) hiring|now hiring|opportunity for|opening for|(?:vacant )?(?:post|job|position) of|vacancy (?:has arisen |exists )?for|position for|in need of|could do with|advertis\w+ for|find (?:me|us)|(?:looking|wish|hope|aim)\w* to (?:appoint|recruit|hire|employ)|(?:i am|i'm) hiring|stellen ein)[!:.]?\s+${SOME}${NAME}${ENDS}`,
+  'iu',
+);
+/** Whoever runs a thing is called by it. */
+const TO_RUN = new RegExp(
+  String.raw`\b(?:someone|somebody|a person) to (?:run|manage|lead|head(?: up)?|look after) (?:our|the|a) ${NAME}${ENDS}`,
   'iu',
 );
 /** Ways to say who is sought, outside the sentences that say "we are looking for". */
@@ -42,9 +48,15 @@ const CUES: readonly RegExp[] = [
     String.raw`(?<!\p{L})(?:recrute|recrutons|recherche|recherchons|cherche|cherchons)(?!\p{L})(?:\s+pour\s[^.]{0,80}?)?\s+(?:une?|des|son|sa|notre)\s+${NAME}${ENDS}`,
     'iu',
   ),
+  new RegExp(String.raw`^as (?:our|an?|the|your) (?:new |next )?${NAME},? (?:you|reporting|based)\b`, 'iu'),
+  ...LEAVING,
+  TO_RUN,
   new RegExp(String.raw`^(?:one|two|three|an?)\s+${NAME}\s+(?:for|to|who|with)\b`, 'iu'),
   new RegExp(String.raw`\b(?:years?|yrs|months)\b[^.\n]{0,40}?\bas (?:an? |the )?${NAME}${ENDS}`, 'iu'),
 ];
+/** What is needed of somebody, and nobody. */
+const NO_POST =
+  /(?:licen[cs]e|experience|knowledge|skills?|degree|certificat\p{L}+|qualifications?|background|drive|record)$|^(?:für|for|ab|zum|zur|in|per|pour|with|und|mit)\s/iu;
 /** A longer stretch says more. */
 const SEEKING_MAX = 240;
 
@@ -57,6 +69,7 @@ export function sought(lines: readonly string[]): string | null {
       .trim();
     if (
       namesRole(title) &&
+      !NO_POST.test(title) &&
       !/\b(?:from|of the|our|their|your|us)\b/i.test(title) &&
       title.split(/\s+/).length <= TITLE_WORDS_MAX
     )
@@ -73,7 +86,7 @@ export function cued(lines: readonly string[]): string | null {
         const title = cue.exec(cue === HIRING ? line : sentence)?.[1]?.trim();
         if (title === undefined || title.split(/\s+/).length > TITLE_WORDS_MAX) continue;
         if (/\b(?:from|of the|our|their|your|us|people|person|someone|somebody)\b/i.test(title)) continue;
-        if (namesSomeone(title)) return title;
+        if (namesSomeone(title) || cue === TO_RUN) return title;
       }
     }
   }
