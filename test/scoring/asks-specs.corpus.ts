@@ -104,7 +104,7 @@ On offer is a competitive package, 25 days holiday and genuine progression: the 
 
 If this sounds like you, send your CV to Craig. By applying you agree to our privacy policy. Due to the volume of applications we will only contact those with relevant experience.`,
     'Mechanical Estimator',
-    'years60! skill degree/paper?',
+    'years60! skill certificate?',
   ],
   [
     `About Lumen Freight Lumen Freight has moved cargo for over 30 years and is one of the fastest growing forwarders in the Midwest.About the RoleWe are looking for an Import Coordinator to join our Chicago team.ResponsibilitiesPrepare ISF filings and arrival notices.Track containers and inform clients.RequirementsBachelor's degree or equivalent experience3+ years of ocean import experienceStrong knowledge of CargoWiseFamiliarity with customs entriesNice to haveLicensed customs brokerBenefitsMedical, dental and vision insurance401(k) with match15 days of PTO, rising to 20 days after 5 years`,
@@ -137,7 +137,7 @@ Three shops, one family, since 1987.
     'licence! years12! skill licence? skill?',
   ],
   [
-    `Wanted: tree surgeon's groundsman. You need CS30 and CS31, a trailer licence and two years with a crew. CS38 would be good. Early starts, no Sundays. We are insured, you must like biscuits. Ring Al on 07700 900123.`,
+    `Wanted: tree surgeon's groundsman. You need CS30 and CS31, a trailer licence and two years with a crew. CS38 would be good. Early starts, no Sundays. We are insured. Ring Al on 07700 900123.`,
     'groundsman',
     'licence! years24! licence?',
   ],

@@ -42,7 +42,7 @@ export const UNDER_REQUIREMENTS: readonly Asked[] = [
   // One demand over several kinds of proof.
   ["Bachelor's degree or an ABA-approved paralegal certificate", 'degree/paper!'],
   ['Either a degree in hospitality or a Level 4 diploma in professional cookery', 'degree/paper!'],
-  ['HND in mechanical engineering, or a completed apprenticeship', 'degree/paper!'],
+  ['HND in mechanical engineering, or a completed apprenticeship', 'certificate!'],
   ['Completed apprenticeship or a technical degree', 'degree/paper!'],
   ['Degree in surveying or AssocRICS', 'degree/paper!'],
   ["Associate's degree in accounting, or a certified bookkeeper (AIPB) credential", 'degree/paper!'],

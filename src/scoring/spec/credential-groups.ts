@@ -5,7 +5,7 @@ import { NICE } from './headings.ts';
 import { credentialsNear, LANGUAGE_CUE, placesOf, type Credential } from './credentials.ts';
 
 const BARE_MAX = 60;
-const NICES = new RegExp(NICE, 'gi');
+const NICES = new RegExp(NICE, 'giu');
 const LANGUAGES_ALONE = LANGUAGES.map(([, pattern]) => new RegExp(`${pattern}\\b`, 'gi'));
 const BARE_WORDS =
   /(?<!\p{L})(?:is|are|an?|and|or|und|oder|et|ou|the|also|very|highly|both|some|good|strong|would|be|desirable|desired|preferred|preferably|ideally|essential|required|must|needed|advantage(?:ous)?|plus|asset|bonus|useful|helpful|welcome|von|vorteil|ein|un|le|l|atout|wünschenswert|erforderlich|souhaitée?|exigée?|appréciée?|serait|wäre|schön|nice|to|have|technical|technique|business|professionnel|courant|fließend)(?!\p{L})/giu;

@@ -3,15 +3,17 @@
 
 import type { ClientValues } from '../types.ts';
 import { credentialGroups } from './credential-groups.ts';
+import { degreeAsked } from './degrees.ts';
 import { inLieuOf, type InLieu } from './in-lieu.ts';
 import { isOnlyKnown } from './known-papers.ts';
 import { makerOf, WEIGHTS, type Make } from './make-unit.ts';
 import { minimumMonths } from './minimum-months.ts';
 import { asPapersAreWritten, isOfKnowledge } from './paper-wording.ts';
+import { namesIn } from './open-names.ts';
 import { papersAsked, unlistedPaper } from './papers-asked.ts';
 import { skillAsked } from './skill-asked.ts';
 import type { Statement } from './statements.ts';
-import { alternativesOf, behindYears, ofAllYears, rootGroups, topicOf } from './topics.ts';
+import { ANY_OF, alternativesOf, behindYears, ofAllYears, rootGroups, topicOf } from './topics.ts';
 import type { Unit } from './unit.ts';
 
 export type { Unit } from './unit.ts';
@@ -98,12 +100,28 @@ function papersIn(text: string, make: Make): Unit[] {
   return papersAsked(written, make)
     .filter((unit) => unit.degreeLevel > 0 || !isOfKnowledge(text) || credentialGroups(written).length > 0)
     .map((unit) => (unit.degreeLevel === 0 || instead === null ? unit : asMade(unit, instead)))
+    .map((unit) => (ANY_OF.test(written) ? withOther(unit, written) : unit))
     .map((unit) =>
       unit.credentials.length > 0 && unit.credentials.every((one) => isOnlyKnown(one, text))
         ? { ...unit, kind: 'skill' }
         : unit,
     );
 }
+
+/** "A degree in hospitality or a Level 4 diploma", "a degree or a completed apprenticeship": either is enough. */
+function withOther(unit: Unit, text: string): Unit {
+  const parts = text.split(/\s(?:or|oder|ou)\s/i);
+  const degree = parts.map(degreeAsked).find((one) => one !== null);
+  if (parts.length < 2 || degree === undefined || degree === null || unit.kind === 'language') return unit;
+  if (unit.degreeLevel === 0 && degree.level < 2) return unit;
+  if (unit.degreeLevel === 0) return { ...unit, degreeLevel: degree.level, degreeFields: degree.fields };
+  if (unit.credentials.length + unit.namedBy.length > 0) return unit;
+  const named = parts.filter((part) => OTHER_PAPER.test(part) && degreeAsked(part) === null).flatMap(namesIn);
+  return named.length === 0 ? unit : { ...unit, namedBy: named };
+}
+
+const OTHER_PAPER =
+  /apprenticeship|credential|certificat|licen[cs]|\bdiploma\b|accredit|charter|\blehre\b|ausbildung/i;
 
 /** A degree in whose place experience is taken gates nothing. */
 function asMade(degree: Unit, { months, isMore }: InLieu): Unit {

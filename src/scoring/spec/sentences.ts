@@ -66,7 +66,7 @@ export function clausesOf(sentence: string): string[] {
     .filter((text) => text.length > 2);
 }
 
-const NICES = new RegExp(NICE, 'gi');
+const NICES = new RegExp(NICE, 'giu');
 /** Words that say nothing of what is welcome. */
 const FILLING =
   /(?<!\p{L})(?:would|will|be|is|are|it|its|this|that|these|though|although|but|while|not|an?|the|very|highly|much|and|or|also|really|if|we|can|you|have|has|one|some|any|knowledge|experience|candidates?|applicants?|however|most|for|role|post|to|us|of|in|as|wäre|ist|sind|serait|est)(?!\p{L})/giu;

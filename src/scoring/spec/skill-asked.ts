@@ -53,12 +53,28 @@ function termsBeside(text: string, units: readonly Unit[], isPaper: boolean): Te
         rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
     }
   }
-  const hasYears = units.some((unit) => unit.minimumMonths > 0);
-  if (isPaper && !hasYears && !BESIDE_CUE.test(rest.replace(/\([^()]*\)/g, ' '))) return null;
+  if (isPaper && !asksBeside(rest) && !units.some((unit) => unit.minimumMonths > 0)) return null;
   const terms = new Map([...topicOf(rest)].filter(([term]) => !isPaper || !CREDENTIAL_WORD.test(term)));
   if (namesCharacter(text) && (terms.size < 4 || isCharacterAlone(text))) return null;
   if (isTradeDiploma(text)) return null;
   if (units.some((unit) => unit.kind === 'language' || unit.kind === 'degree')) return null;
   const enough = units.length > 0 ? BESIDE.terms : 1;
   return terms.size >= enough ? terms : null;
+}
+
+/** Whether what stands around the names of papers asks for something else: by its own words, or as a thing of the same list. */
+function asksBeside(text: string): boolean {
+  const rest = text.replace(/\([^()]*\)/g, ' ');
+  if (BESIDE_CUE.test(rest)) return true;
+  return rest.split(/[,;]/).filter(isThing).length >= THINGS_MIN;
+}
+
+const THINGS_MIN = 2;
+const THING_WORDS_MAX = 4;
+
+/** A few telling words, none of which says that something is held or that it is one of several. */
+function isThing(part: string): boolean {
+  if (/\b(?:or|oder|ou)\b/i.test(part) || part.trim().split(/\s+/).length > THING_WORDS_MAX) return false;
+  const terms = [...topicOf(part).keys()];
+  return terms.length > 0 && !terms.some((term) => CREDENTIAL_WORD.test(term));
 }

@@ -61,7 +61,7 @@ const OF_A_THING = new RegExp(
 );
 /** Somebody is asked all the same. */
 const ASKS_ALL_THE_SAME =
-  /\b(?:(?:at least|minimum|min\.|mindestens|au moins)(?: of)? (?:\S+ ){0,2}(?:year|yr|month|decade|jahr|ans\b|monat|mois)|(?:years?|yrs|months) (?:minimum|min\b)|must|required|requires?|essential|you(?:'ll| will)? (?:need|bring)|you(?:'ll| will)? have (?!planned|made|led|written|run|built|delivered|prepared|managed)|experience (?:of|in|as|with)|years(?:'|’)? (?:of )?(?:\p{L}+ ){0,3}experience)\b/iu;
+  /\b(?:(?:at least|minimum|min\.|mindestens|au moins)(?: of)? (?:\S+ ){0,2}(?:years?|yrs?|months?|decades?|jahren?|ans|années|monaten?|mois)|(?:years?|yrs|months) (?:minimum|min\b)|must|required|requires?|essential|you(?:'ll| will)? (?:need|bring)|you(?:'ll| will)? have (?!planned|made|led|written|run|built|delivered|prepared|managed)|experience (?:of|in|as|with)|years(?:'|’)? (?:of )?(?:\p{L}+ ){0,3}experience)\b/iu;
 const OURS =
   /^(?:our|we(?!(?:'d| would|'re| are|'ll| will)?(?: also| really| only)? (?:like|need|want|require|expect|ask|look|seek|after|consider))|my|notre|nous|unser\p{L}*|wir)\b/iu;
 

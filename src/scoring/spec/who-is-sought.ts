@@ -85,7 +85,10 @@ export function cued(lines: readonly string[]): string | null {
       for (const sentence of line.split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
         const title = cue.exec(cue === HIRING ? line : sentence)?.[1]?.trim();
         if (title === undefined || title.split(/\s+/).length > TITLE_WORDS_MAX) continue;
-        if (/\b(?:from|of the|our|their|your|us|people|person|someone|somebody)\b/i.test(title)) continue;
+        if (
+          /\b(?:from|of the|our|their|your|us|people|person|someone|somebody|that|who|vacancy)\b/i.test(title)
+        )
+          continue;
         if (namesSomeone(title) || cue === TO_RUN) return title;
       }
     }
