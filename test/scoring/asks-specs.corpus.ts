@@ -139,7 +139,7 @@ Three shops, one family, since 1987.
   [
     `Wanted: tree surgeon's groundsman. You need CS30 and CS31, a trailer licence and two years with a crew. CS38 would be good. Early starts, no Sundays. We are insured. Ring Al on 07700 900123.`,
     'groundsman',
-    'licence! years24! licence?',
+    'licence! certificate! years24! licence?',
   ],
   [
     `The Opportunity

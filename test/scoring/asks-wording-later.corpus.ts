@@ -12,10 +12,10 @@ export const UNDER_REQUIREMENTS: readonly Asked[] = [
   ['Deep command of US GAAP and SEC reporting', 'skill'],
   ['Aware of the duties under the Care Act', 'skill'],
   ['Has read and applied Eurocode 2 in practice', 'skill'],
-  ['Licence to practise veterinary medicine in Pennsylvania', 'licence!'],
+  ['Licence to practise veterinary medicine in Pennsylvania', 'certificate!'],
   ['CISI Investment Advice Diploma', 'certificate!'],
   ['Holder of a Merchant Navy Officer of the Watch certificate', 'licence!'],
-  ['Your PGCE is complete or will be by July', 'certificate'],
+  ['Your PGCE is complete or will be by July', 'licence'],
   ['Degree in geology; MSc a plus', 'degree! degree?'],
   ["Bachelor's in social work or a related human services field required", 'degree!'],
   ['Honours degree or six years of comparable work', 'degree'],
@@ -56,28 +56,27 @@ export const UNDER_REQUIREMENTS: readonly Asked[] = [
   ['You have taken a product from sketch to tooling', 'skill'],
   ['Power BI would be brilliant', 'skill?'],
   ['If you happen to know Kubota engines, great', 'skill?'],
-  ['Not essential but welcome: Gaelic', 'language?'],
+  ['Not essential but welcome: Danish', 'language?'],
   ['Some Mandarin is helpful', 'language?'],
   ['Experience in a distillery (preferred)', 'skill?'],
   ['Grundkenntnisse in SPS-Programmierung', 'skill'],
-  ['Approbation und Facharzt für Anästhesie', 'licence! certificate!'],
+  ['Approbation und Facharzt für Anästhesie', 'licence! licence!'],
   ['Du kennst dich mit Kassensystemen aus', 'skill'],
   ['Gültiger Staplerschein, idealerweise auch Kranschein', 'licence! licence?'],
   ['Reisebereitschaft (ca. 50 %)', ''],
-  ['Diplôme de comptabilité (DCG) ou trois ans en cabinet', 'degree'],
+  ['Diplôme de comptabilité (DCG) ou trois ans en cabinet', 'licence'],
   ["Vous avez le sens de l'accueil", ''],
   ['Une expérience de la taille de la vigne', 'skill'],
 ];
 
 /** Sentences of a spec in prose, without any heading. */
 export const IN_PROSE: readonly Asked[] = [
-  ['Whoever we take on has to hold a gas ticket.', 'licence!'],
+  ['Whoever we take on has to hold a gas ticket.', 'certificate!'],
   ['He or she needs to have driven artics on the Continent.', 'skill'],
   ["You'll need to be handy with a MIG set.", 'skill'],
   ['Your experience will include at least two audits of a listed company.', 'skill'],
   ['Applicants must be able to demonstrate three years in claims handling.', 'years36!'],
   ['This is not a job for a beginner: we ask for five years as a stonemason.', 'years60!'],
-  ['We are after somebody qualified in sports massage.', 'certificate'],
   ['A degree in archaeology is a must, a driving licence helps.', 'degree! licence?'],
   ['Fluency in Danish is what matters most.', 'language!'],
   ['We would not mind if you knew your way around a kiln.', 'skill?'],
@@ -101,7 +100,7 @@ export const IN_PROSE: readonly Asked[] = [
   ['We will ask for your vaccination record once you have accepted.', ''],
   ['A health check takes place ahead of the start date.', ''],
   ['Sie haben Spaß am Verkauf.', ''],
-  ['Wer zu uns kommt, hat den Meisterbrief im Friseurhandwerk.', 'certificate!'],
+  ['Wer zu uns kommt, hat den Meisterbrief im Friseurhandwerk.', 'licence!'],
   ['Idéalement, vous connaissez Odoo.', 'skill?'],
 ];
 
@@ -164,7 +163,7 @@ WHAT YOU GET
 BEFORE YOU START
 We ask for two references, a DBS and a five-year employment history.`,
     'Occupational Health Nurse',
-    'licence! certificate years24! certificate?',
+    'licence! licence years24! certificate?',
   ],
   [
     `Maintenance Mechanic - Food Plant
@@ -207,12 +206,12 @@ Uniform or Acolaid
 Other
 A basic disclosure check will be carried out. The post is politically restricted.`,
     'Planning Enforcement Officer',
-    'degree certificate years24! skill licence skill? skill?',
+    'degree licence years24! skill licence skill? skill?',
   ],
   [
     `Our client, one of Yorkshire's leading joinery manufacturers with over 45 years of heritage, requires a CAD Technician to join its drawing office. You will produce shop drawings for doors and staircases. To be considered you must have a minimum of 3 years' experience in joinery or furniture, strong AutoCAD and a good grasp of building regs. Inventor or SolidWorks advantageous. In return you'll receive up to £34k, early finish Fridays and a long-term career: most of the office has been there for ten years plus. Apply today or call Liz.`,
     'CAD Technician',
-    'years36! skill skill skill?',
+    'years36! skill skill?',
   ],
   [
     `Data Analyst (Fundraising)
@@ -236,7 +235,7 @@ Lovely if you've also
 Good to know
 We close for a week at Christmas. After six months you can work from abroad for up to four weeks a year.`,
     'Data Analyst',
-    'years24! skill skill? skill?',
+    'years24! skill skill skill? skill?',
   ],
   [
     `Chef de partie (H/F), Biarritz
@@ -270,6 +269,6 @@ Erfahrung mit iTWO
 
 Nach zwei Jahren ist eine Beteiligung möglich.`,
     'Bauleiter Tiefbau',
-    'degree years60! skill licence skill?',
+    'degree/paper! years60! skill licence skill?',
   ],
 ];

@@ -1,6 +1,5 @@
-// Years of work that a spec takes in place of a degree: "or four additional years in lieu of one". Pure.
-
-import { degreeAsked } from './degrees.ts';
+// Years of work that a spec takes in place of a degree or of another paper: "or four additional years in lieu of one".
+// Pure.
 
 const NUMBERS: Readonly<Record<string, number>> = {
   one: 1,
@@ -14,9 +13,17 @@ const NUMBERS: Readonly<Record<string, number>> = {
   nine: 9,
   ten: 10,
   twelve: 12,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
 };
 const YEARS =
-  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\s*\+?\s*(?:or more )?(?:(additional|more|extra|further)\s+)?(?:[\p{L}-]+ ){0,2}?(?:years?|yrs?)\b/iu;
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:(additional|more|extra|further)\s+)?(?:[\p{L}-]+ ){0,2}?(?:years?|yrs?|jahren?|ans|années)(?!\p{L})/iu;
 const INSTEAD =
   /\bin lieu\b|\binstead of\b|\bin place of\b|\bsubstitut|\b(?:count|considered|accepted) (?:towards|toward|for|as) (?:an? |the )?(?:degree|education)|\bequivalent to (?:an? |the )?degree/i;
 /** "For each year of college": a degree has four. */
@@ -29,20 +36,22 @@ const WITH_LOWER = /\b(?:bachelor|master|associate|diploma|hn[cd]|degree|b\.?sc|
 /** Months in place of a degree; `isMore`: beyond those that are asked for anyway. */
 export type InLieu = { months: number; isMore: boolean };
 
-/** What a statement that names a degree takes in its place: years, whatever experience (0 months), or null for nothing. */
+/** What a statement that names a paper takes in its place: years, whatever experience (0 months), or null for nothing. */
 export function inLieuOf(text: string): InLieu | null {
-  if (!/\bor\b|lieu|instead|in place|substitut|count|considered|accepted|equivalent to/i.test(text))
+  if (
+    !/\b(?:or|oder|ou)\b|lieu|instead|in place|substitut|count|considered|accepted|equivalent to/i.test(text)
+  )
     return null;
-  if (degreeAsked(text) === null && !FOR_EACH.test(text)) return null;
   if (INSTEAD.test(text)) {
     const years = YEARS.exec(text);
     if (years === null) return /experience|work/i.test(text) ? { months: 0, isMore: false } : null;
     const each = FOR_EACH.test(text) ? COLLEGE_YEARS : 1;
     return { months: countOf(years[1]) * each * 12, isMore: years[2] !== undefined };
   }
-  const [, ...alternatives] = text.split(/\s(?:or|OR)\s/);
+  const [first = '', ...alternatives] = text.split(/\s(?:or|oder|ou)\s/i);
   const other = alternatives.find((part) => YEARS.test(part));
-  if (other === undefined) return null;
+  if (other === undefined || /\b(?:with|and|plus|mit|und|avec|et)\b/i.test(first) || YEARS.test(first))
+    return null;
   if (WITH_LOWER.test(other)) return { months: 0, isMore: false };
   if (/ and | plus |\bwith\b|,.*,/.test(beforeYears(other))) return null;
   const years = YEARS.exec(other);

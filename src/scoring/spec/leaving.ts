@@ -3,12 +3,16 @@
 const NAME = String.raw`([\p{L}][\p{L}/&.+#' -]{2,60}?)`;
 const WHICH = String.raw`(?:(?:only|first|second|third|last|main|long-standing|long-serving|current|very|one|other|part-time|full-time)\s+)*`;
 const GOES = String.raw`(?:who |that )?(?:(?:is|are|has|was|will be) )?(?:leav(?:es?|ing)|left|retir(?:es?|ing|ed)|go(?:es|ing|ne)|mov(?:es|ing|ed) (?:on|to|away|abroad)|off (?:to|on)|steps? down|stepping down|finish(?:es|ing))`;
-const ENDS = String.raw`(?=\s*[,.;!?(]|\s+(?:and|who|for|at|in|since|until|till|here|nous)\b|$)`;
+const ENDS = String.raw`(?=\s*[,.;!?(]|\s+(?:and|who|for|at|in|last|this|next|since|until|till|here|nous)\b|$)`;
 
 /** Ways to say who goes. */
 export const LEAVING: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:was|has been|used to be|were) our ${WHICH}${NAME}${ENDS}`, 'iu'),
   new RegExp(String.raw`\b(?:our|the) ${WHICH}${NAME},? ${GOES}\b`, 'iu'),
+  new RegExp(
+    String.raw`\b(?:lost|losing|lose|missing|miss|say(?:ing)? goodbye to|waved off) our ${WHICH}${NAME}${ENDS}`,
+    'iu',
+  ),
   new RegExp(
     String.raw`\b(?:replace|replacement for|successor (?:to|for)|cover for|nachfolger?(?:in)? für) (?:our|the|unsere?n?) ${WHICH}${NAME}${ENDS}`,
     'iu',

@@ -58,6 +58,7 @@ function softens(statement: Statement, units: Unit[]): boolean {
   const instead = inLieuOf(statement.text);
   if (
     instead === null ||
+    !/degree|college|universit|education|diploma/i.test(statement.text) ||
     !/^(?!.*\bdegree\b[^.]*(?:,| or )[^.]*\b(?:lieu|instead|in place))/i.test(statement.text)
   )
     return false;
@@ -80,9 +81,7 @@ function unitsOf(statement: Statement): Unit[] {
   const make = makerOf(statement);
   const papers = asked === 'duty' ? [] : papersIn(text, make);
   const years =
-    papers.some((unit) => unit.degreeLevel > 0) && inLieuOf(text) !== null
-      ? null
-      : yearsAsked(text, papers.length > 0, make);
+    papers.length > 0 && inLieuOf(text) !== null ? null : yearsAsked(text, papers.length > 0, make);
   const units = years === null ? papers : [...papers, years];
   const isPaper = papers.some((unit) => unit.credentials.length > 0 || unit.degreeLevel > 0);
   if (asked !== 'duty' && !isPaper && years === null && !isOfKnowledge(text)) {
@@ -99,7 +98,8 @@ function papersIn(text: string, make: Make): Unit[] {
   const instead = inLieuOf(written);
   return papersAsked(written, make)
     .filter((unit) => unit.degreeLevel > 0 || !isOfKnowledge(text) || credentialGroups(written).length > 0)
-    .map((unit) => (unit.degreeLevel === 0 || instead === null ? unit : asMade(unit, instead)))
+    .map((unit) => (instead === null || unit.kind === 'language' ? unit : asMade(unit, instead)))
+    .map((unit) => (isProfessional(unit, written) ? { ...unit, degreeLevel: 0, degreeFields: 0 } : unit))
     .map((unit) => (ANY_OF.test(written) ? withOther(unit, written) : unit))
     .map((unit) =>
       unit.credentials.length > 0 && unit.credentials.every((one) => isOnlyKnown(one, text))
@@ -111,7 +111,10 @@ function papersIn(text: string, make: Make): Unit[] {
 /** "A degree in hospitality or a Level 4 diploma", "a degree or a completed apprenticeship": either is enough. */
 function withOther(unit: Unit, text: string): Unit {
   const parts = text.split(/\s(?:or|oder|ou)\s/i);
-  const degree = parts.map(degreeAsked).find((one) => one !== null);
+  const degree = parts
+    .map(headOf)
+    .map(degreeAsked)
+    .find((one) => one !== null);
   if (parts.length < 2 || degree === undefined || degree === null || unit.kind === 'language') return unit;
   if (unit.degreeLevel === 0 && degree.level < 2) return unit;
   if (unit.degreeLevel === 0) return { ...unit, degreeLevel: degree.level, degreeFields: degree.fields };
@@ -120,8 +123,24 @@ function withOther(unit: Unit, text: string): Unit {
   return named.length === 0 ? unit : { ...unit, namedBy: named };
 }
 
+/** The diploma of a body that is known by name is that one, and no degree. */
+function isProfessional({ credentials, degreeLevel }: Unit, text: string): boolean {
+  return (
+    credentials.length > 0 &&
+    degreeLevel === 1 &&
+    /\bdiploma\b/i.test(text) &&
+    !/\bdegree|\bhn[cd]\b/i.test(text)
+  );
+}
+
+/** What one of several alternatives is stands at its beginning. */
+function headOf(part: string): string {
+  return part.split(/\s+/).slice(0, HEAD_WORDS).join(' ');
+}
+
+const HEAD_WORDS = 7;
 const OTHER_PAPER =
-  /apprenticeship|credential|certificat|licen[cs]|\bdiploma\b|accredit|charter|\blehre\b|ausbildung/i;
+  /apprenticeship|credential|certificat|licen[cs]|\bdiploma\b|accredit|charter|\blehre\b|ausbildung|\bmeister|\btechniker/i;
 
 /** A degree in whose place experience is taken gates nothing. */
 function asMade(degree: Unit, { months, isMore }: InLieu): Unit {

@@ -34,6 +34,7 @@ const TOLD: readonly RegExp[] = [
     String.raw`${COUNT}\s*\+?[ -]?${UNIT} (?:ago|running|in a row|straight|later|in\b(?! (?:an?|the|this|similar|\p{L}+ing)\b)[.,]|in[.,]|with us)|${COUNT}\s*\+? ${UNIT} in(?:[.,]|$)`,
     'iu',
   ),
+  /\bit (?:is|has been|was)\b[^.;]{0,30}\bsince\b|^(?:staff|employees|colleagues|everyone|everybody|people|members|drivers|those|anyone) (?:who|with|that)\b[^.;]{0,60}\b(?:gets?|receives?|earns?|enjoys?|qualif(?:y|ies)|may|can|become)\b|\b(?:trial|notice) period\b/iu,
   // Of the offer and the contract.
   /\b(?:vacation|holidays? (?:goes?|rises?|increas\p{L}+|entitle\p{L}+|allowance)|annual leave|days(?:['’])?(?: of)? (?:leave|holiday)|pto|paid time off|sabbatical|accru\p{L}+|vest(?:s|ing|ed)?|pension (?:contribut\p{L}+|after)|401|pay rises?|raises at|bonus (?:after|of|is)|relocation (?:grant|bonus|package|help)|repa(?:y|id)able|probation\p{L}*|years? of (?:service|employment)(?!\s+(?:desk|manag|deliver|engineer|industry|in\b))|dienstjahr\p{L}*|ancienneté|urlaub)\b/iu,
   new RegExp(
@@ -45,7 +46,7 @@ const TOLD: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`^(?:this|it) (?:is|will be) (?:an? )?[^.]{0,40}\bfor ${BEFORE}${COUNT}\s*${UNIT}`,
+    String.raw`^(?:this|it) (?:is|will be) (?:an? )?[^.:;]{0,40}\bfor ${BEFORE}${COUNT}\s*${UNIT}`,
     'iu',
   ),
 ];
@@ -61,7 +62,7 @@ const OF_A_THING = new RegExp(
 );
 /** Somebody is asked all the same. */
 const ASKS_ALL_THE_SAME =
-  /\b(?:(?:at least|minimum|min\.|mindestens|au moins)(?: of)? (?:\S+ ){0,2}(?:years?|yrs?|months?|decades?|jahren?|ans|années|monaten?|mois)|(?:years?|yrs|months) (?:minimum|min\b)|must|required|requires?|essential|you(?:'ll| will)? (?:need|bring)|you(?:'ll| will)? have (?!planned|made|led|written|run|built|delivered|prepared|managed)|experience (?:of|in|as|with)|years(?:'|’)? (?:of )?(?:\p{L}+ ){0,3}experience)\b/iu;
+  /\b(?:(?:at least|minimum|min\.|mindestens|au moins)(?: of)? (?:\S+ ){0,2}(?:years?|yrs?|months?|decades?|jahren?|ans|années|monaten?|mois)|(?:years?|yrs|months) (?:minimum|min\b)|(?:we|i) (?:ask|need|want|require|expect|insist|look)|must|required|requires?|essential|you(?:'ll| will)? (?:need|bring)|you(?:'ll| will)? have (?!planned|made|led|written|run|built|delivered|prepared|managed)|experience (?:of|in|as|with)|years(?:'|’)? (?:of )?(?:\p{L}+ ){0,3}experience)\b/iu;
 const OURS =
   /^(?:our|we(?!(?:'d| would|'re| are|'ll| will)?(?: also| really| only)? (?:like|need|want|require|expect|ask|look|seek|after|consider))|my|notre|nous|unser\p{L}*|wir)\b/iu;
 

@@ -12,6 +12,7 @@ export type { Statement } from './line-statements.ts';
 
 const SIGN_OFF =
   /^(?:(?:many )?thanks|thank you|cheers|ta|all the best|speak soon|take care|best of luck|rgds|(?:kind |best |warm )?regards|best(?: wishes)?|yours(?: \p{L}+)?|(?:viele |beste )?grüße|(?:mit )?freundlichen grüßen|cordialement)[,.!]?$/iu;
+const LIKED = /^\W*(?:what )?we(?:'d| would) (?:also )?(?:like|love)\b/i;
 const NAME_WORDS_MAX = 3;
 const HEAD_WORDS_MAX = 6;
 
@@ -27,6 +28,7 @@ export function statementsOf(spec: string, title: string | undefined): Statement
   let columns: Columns | null = null;
   let wasList = false;
   let isOver = false;
+  let needs = false;
   for (const [index, { text: line, isItem, isLarge, afterBlank }] of lines.entries()) {
     if (index === 0 && found?.isFirstLine) continue;
     const heads = columnsOf(line);
@@ -49,7 +51,9 @@ export function statementsOf(spec: string, title: string | undefined): Statement
             : null))
         : null;
     if (whole !== null) {
-      heading = whole;
+      // What one would like beside what one needs.
+      heading = whole === 'must' && needs && LIKED.test(line) ? 'nice' : whole;
+      needs ||= whole === 'must';
       isHeaded = true;
       wasList = false;
       continue;

@@ -16,7 +16,7 @@ const NAME = String.raw`([\p{L}][\p{L}/&.+#' -]{2,60}?)`;
 const SOME = String.raw`(?:(?:an?|our|the|next|new|another|one|two|1|2|\d|experienced|skilled|motivated|talented|passionate|qualified|decent|good|proper|reliable|full-time|part-time|enthusiastic|dedicated|exciting|eine?n?|une?|des|son|sa|erfahrene?n?)\s+)*`;
 /** What follows an exclamation may be another sentence. */
 const HIRING = new RegExp(
-  String.raw`\b(?:we(?:'re| are) hiring|now hiring|opportunity for|opening for|(?:vacant )?(?:post|job|position) of|vacancy (?:has arisen |exists )?for|position for|in need of|could do with|advertis\w+ for|find (?:me|us)|(?:looking|wish|hope|aim)\w* to (?:appoint|recruit|hire|employ)|(?:i am|i'm) hiring|stellen ein)[!:.]?\s+${SOME}${NAME}${ENDS}`,
+  String.raw`\b(?:we(?:'re| are) hiring|now hiring|opportunity for|opening for|(?:vacant )?(?:post|job|position) of|vacancy (?:has arisen |exists )?for|position for|in need of|could do with|advertis\w+ for|find (?:me|us)|(?:looking|wish|hope|aim|want|need)\w* to (?:appoint|recruit|hire|employ|add|find|bring in|take on|welcome|engage)|(?:i am|i'm) hiring|stellen ein)[!:.]?\s+${SOME}${NAME}${ENDS}`,
   'iu',
 );
 /** Whoever runs a thing is called by it. */
@@ -49,6 +49,7 @@ const CUES: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(String.raw`^as (?:our|an?|the|your) (?:new |next )?${NAME},? (?:you|reporting|based)\b`, 'iu'),
+  new RegExp(String.raw`^(?:re|subject|betreff|objet)\s*:\s*(?:vacancy:? )?${SOME}${NAME}${ENDS}`, 'iu'),
   ...LEAVING,
   TO_RUN,
   new RegExp(String.raw`^(?:one|two|three|an?)\s+${NAME}\s+(?:for|to|who|with)\b`, 'iu'),
@@ -56,7 +57,7 @@ const CUES: readonly RegExp[] = [
 ];
 /** What is needed of somebody, and nobody. */
 const NO_POST =
-  /(?:licen[cs]e|experience|knowledge|skills?|degree|certificat\p{L}+|qualifications?|background|drive|record)$|^(?:für|for|ab|zum|zur|in|per|pour|with|und|mit)\s/iu;
+  /(?:licen[cs]e|experience|knowledge|skills?|degree|certificat\p{L}+|qualifications?|background|drive|record)$|^(?:to|have|be|für|for|ab|zum|zur|in|per|pour|with|und|mit)\s/iu;
 /** A longer stretch says more. */
 const SEEKING_MAX = 240;
 
