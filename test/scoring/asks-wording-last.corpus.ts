@@ -14,19 +14,17 @@ export const UNDER_REQUIREMENTS: readonly Asked[] = [
   ['Registered architect in New York State', 'licence!'],
   ['Current teaching license, K-6, Ohio', 'licence!'],
   ['A valid SPA or CCNSG passport', 'certificate!'],
-  ['Level 2 Food Hygiene and Level 3 Award in Education and Training', 'certificate! certificate!'],
-  ['GPhC-registered pharmacy technician', 'licence!'],
   [
     "Bachelor's degree in marketing, communications, or related field (or equivalent work experience)",
     'degree',
   ],
   ['BS/BA plus 5 years of underwriting', 'degree! years60!'],
   ['Degree qualified', 'degree!'],
-  ['Educated to HND level or above in agriculture', 'degree!'],
+  ['Educated to HND level or above in agriculture', 'certificate!'],
   ['Studying towards, or holding, ACCA', 'licence'],
   ['CIH or CSP certification, or the ability to sit for one within a year', 'certificate'],
   ['Certification in mammography is a plus but will train', 'certificate?'],
-  ['Bilingual English and Vietnamese', 'language! language!'],
+  ['Bilingual English and Polish', 'language! language!'],
   ['Spoken Arabic at native level', 'language!'],
   ['Drug-free workplace: post-offer screening is mandatory', ''],
   ['Two forms of ID and a P45 on arrival', ''],
@@ -69,7 +67,7 @@ export const UNDER_REQUIREMENTS: readonly Asked[] = [
 /** Sentences of a spec in prose, without any heading. */
 export const IN_PROSE: readonly Asked[] = [
   ["It's essential you've worked in a regulated lab.", 'skill'],
-  ["You'll have a background in textiles and know your way around a Jacquard loom.", 'skill'],
+  ["You'll have a background in textiles and know your way around a Jacquard loom.", 'skill skill'],
   ['Candidates should come with a Class 2 licence.', 'licence!'],
   ['We can teach you the software but not the trade: you are a time-served plasterer.', 'skill'],
   ['To do this job you need Spanish at C1.', 'language!'],
@@ -179,7 +177,7 @@ Best, Sunil`,
   [
     `Network Engineer – Galway (hybrid)
 
-The team: eleven engineers, one dog, ten years of uptime.
+The team: eleven engineers and one dog.
 
 The job: you'll look after 140 switches and four data centres and be on call one week in six.
 

@@ -17,6 +17,7 @@ const CONDITIONS: readonly RegExp[] = [
   ),
   /\bpre-?employment\b|\bcheckable\b|\b(?:address|residen\p{L}+|employment|work) history\b.{0,40}\b(?:check|vett|verif|pass\b|form\b|clearance|last|past)|\bfor (?:the )?(?:vetting|screening|security (?:clearance )?)(?: |-)?(?:purposes|form|checks?)|\bcounter[- ]?terroris[mt] checks?\b/iu,
   /\b(?:successful|chosen|selected|preferred) (?:candidates?|applicants?|person|people)\b[^.;]{0,40}\b(?:checked|checks|screen\p{L}*|vett\p{L}*|probation\p{L}*|references?|disclosure|fingerprint\p{L}*|medical)\b|\banyone (?:who is )?(?:offered|appointed|selected)\b/iu,
+  /\bpost-offer\b|\b(?:forms? of|photo) id\b|^(?:satisfactory|clear|successful|acceptable)\b[^.;]{0,60}\b(?:vetting|screening|checks?|investigation|polygraph|references?)\b|\bprovide (?:\p{L}+ ){0,3}(?:referees?|references)\b|\bvaccin\p{L}*\b[^.;]{0,20}\b(?:as per|required|mandatory|policy|status|record)\b|^(?:each|every|all) (?:new )?(?:starters?|hires?|employees?|joiners?|recruits?|teammates?|staff) (?!to\b)/iu,
   /^(?:(?:two|three|good|satisfactory|professional|employment|work) )*references?\b(?= (?:covering|from|for|that|will|must|are|required|needed|going|to be)|[.,;]|$)|\b(?:evidenced|verified|confirmed|provided|produced|issued|completed|obtained)\b.{0,12}\b(?:before|prior to|after|once|following|on)\b.{0,20}\b(?:checks?|offer|appointment|placement|start\p{L}*|employment|joining)/iu,
   /\bproof of (?:\p{L}+ ){0,5}(?:vaccinat|immuni|eligib|identity|id\b|address|right|qualif|residen|insurance|employment|negative)|\bfully vaccinated\b|\bvaccinated against\b|\bour (?:proof|references)\b/iu,
   /^(?:(?:you|candidates?|applicants?|all \p{L}+|must|will|should|be|need|needs|to|have|also|a|able) )*(?:(?:pass|undergo|complete|clear|consent to|submit to|agree to|satisfy)(?: and \p{L}+)? )(?:an? |the |our |any |all )*(?:[\p{L}/-]+,? ){0,4}(?:and |& )?(?:credit|background|drug|fingerprint\p{L}*|criminal|reference|motor vehicle|mvr|medical|physical|bpss|dbs|pre-?placement|health|screening|vetting|probation\p{L}*)\b/iu,
@@ -27,7 +28,7 @@ const CONDITIONS: readonly RegExp[] = [
 const WORK_OF =
   /^(?:you(?:'ll| will)? |to |and |also )*(?:\p{L}+ly )?(?:keep|handle|manage|run|process|carr(?:y|ies) out|conduct|review|administer|maintain|organi[sz]e|coordinat\p{L}+|complete|oversee|perform|monitor|track|issue|prepare|support|ensur\p{L}+|verif\p{L}+|chase|tak(?:e|ing) up)s?\b(?!.{0,60}\b(?:before you|your (?:start|offer|employment|appointment)))/iu;
 const AMENDS =
-  /\b(?:check|screen|vett|referenc|disclos|background|fingerprint|medical|physical|vaccin|immuni|probation|proof|history|issued|evidenced|offer|condition|contingent|depend|dbs|crb|bpss|passport|casier|führungszeug|health|pre-?employ)/i;
+  /\b(?:check|screen|vett|referenc|disclos|background|fingerprint|medical|physical|vaccin|immuni|probation|proof|history|issued|evidenced|post-offer|\bid\b|investigation|polygraph|new (?:starter|hire|joiner|recruit)|offer|condition|contingent|depend|dbs|crb|bpss|passport|casier|führungszeug|health|pre-?employ)/i;
 
 /** Whether a text says what is checked or shown once somebody has been chosen. */
 export function isAfterTheOffer(text: string): boolean {

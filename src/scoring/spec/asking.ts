@@ -24,6 +24,7 @@ const ASKS: readonly RegExp[] = [
     String.raw`\b${HOLDER}${MODAL}(?: also)? ?(?:have to|has to|(?:'ve |have |has )?got to|needs? to|ought to|'ll have to)(?: already| also| really)? (?:have\b|hold|possess|own|know|understand|speak|be (?:${DEGREE_OF}${BEING}|at home|capable of|happy (?:with|on|at)))`,
     'iu',
   ),
+  new RegExp(String.raw`\b${HOLDER}${MODAL} (?:comes?|arrives?) with\b`, 'iu'),
   // "Your degree is in", "what I really need is experience of".
   /\b(?:your|their|his or her) (?:first |main |own )?(?:degree|background|experience|training|trade|apprenticeship|cv|career|strengths?|expertise|qualifications?|studies|diploma)(?: so far)? (?:is|are|was|were|lies?|shows?|includes?|covers?|will (?:be|include|show|cover)|should)\b/i,
   /\bwhat (?:i|we)(?:'re| am| are)?(?: really| actually| mainly| mostly)? (?:need|want|require|look(?:ing)? for|after|value)(?: most)? is\b/i,
@@ -37,7 +38,7 @@ const ASKS: readonly RegExp[] = [
     'iu',
   ),
   /\b(?:the |this )?(?:post|role|job|position|work) (?:requires|needs|demands|calls for|asks for)\b/i,
-  /\b(?:we|i) (?:insist on|(?:would |'d )?(?:expect|need|require|want|ask for)|won't (?:look at|consider))\b(?! (?:to|applications|the (?:post|successful)))/i,
+  /\b(?:we|i)(?:'d|'ll)? (?:insist on|(?:would )?(?:expect|need|require|want|ask for)|won't (?:look at|consider))\b(?! (?:to|applications|the (?:post|successful)))/i,
   /(?:\bnot|n't|\bnever|\bno|\bnobody|\bcannot)\b[^.;]{0,40}\bwithout\b|\bwithout\b[^.;]{0,60}\b(?:not|cannot|n't|no) (?:be )?(?:considered|apply|accepted|looked)|^only\b[^.;]{0,70}\b(?:apply|considered|need apply)\b|^without\b[^.;]{0,50}\b(?:cannot|can't|won't|will not|no point|not)\b/i,
   /\b(?:sie|du|wer)\s+(?:haben|hast|hat|verfügen|verfügst|bringen|bringst|besitzen|besitzt|sprechen|sprichst|beherrschen|beherrschst|kennen|kennst|können|kannst)\b|\bwer\b[^.;,]{0,30}, (?:hat|bringt|besitzt|kann|spricht|verfügt)\b|\bwir (?:erwarten|setzen .{0,40}voraus|wünschen uns)\b/i,
   /\b(?:sie|du|wer)\b[^.;]{0,40}\b(?:müssen|musst|muss|sollten|solltest|sollte)\b[^.;]{0,80}\b(?:können|haben|sein|beherrschen|kennen|mitbringen|besitzen|verfügen|sprechen)\b/i,
@@ -109,11 +110,12 @@ const PROCESS: readonly RegExp[] = [
   /^(?:the|this) (?:post|role|job|position) is (?:an? )?(?:\p{L}+ly |not )?(?:restricted|exempt|based|full-?\s?time|part-?\s?time|permanent|temporary|fixed|open|graded|funded|covered|salaried|remote|hybrid|subject|available|maternity)\b/iu,
   /^report(?:s|ing)? (?:in)?to\b(?![^.]*\byou\b)/i,
   /^(?:fully |mostly )?(?:hybrid|remote|on-?site|office-based|home-based|fixed[- ]term|temporary(?= (?:role|post|position|contract|job|cover|for|until|to perm|basis)|\W*$))\b(?![^.]{0,30}(?:experience|knowledge|teams?|sensing))/i,
+  /^(?:night|day|late|early|rotating|weekend|evening|split|twilight|back|\d+-hour) shifts?\b(?! (?:lead|manage|supervis|experience))|\bstamp 4\b|\b(?:eu|irish|british|uk) (?:passport|citizen\w*|national)\b|\bsettled status\b|\breliable transport/i,
   /^(?:saturdays?|sundays?|weekends?|nights?|evenings?)\b[^.]{0,25}\b(?:\d|one|alternate|every|per|rota)/i,
   /^\d{1,2}(?:\.\d+)? hours?\b(?! (?:on|of|in|flying|solo|logged|experience))|^[^,(]{0,20}\bon[- ]call\b.{0,25}\bin (?:three|four|five|six|\d)\b|^start(?:s|ing)? (?:as soon|asap|in|on|immediately)\b|^(?:able|available|ready) to start\b/i,
   /\breferences?\b.{0,40}\b(?:taken up|will be|checks?|followed)\b|^(?:two|three|good|excellent)\b[^.]{0,20}\breferences\b|\bsubject to\b.{0,90}\b(?:checks?|references?|clearance|screening)\b|\bcriminal records?\b/i,
   /^please\b|^(?:e-?mail|write to|contact) [^.]{0,60}(?:@|\bby\b|\bbefore\b|\bfor (?:an?|more|further)\b|\bif you\b|with your\b)|^(?:we|the \p{L}+) may close\b|close (?:this|the) (?:advert|vacancy|post)|\bfor an? (?:informal )?(?:chat|conversation)\b/iu,
-  /encourage (?:applica|people|candidates)|under-represented|lived experience|working with children check|^must be (?:over |at least )?(?:18|21|eighteen)\b|\b(?:18|21) (?:or over|years of age|or older)\b|^(?:an? )?(?:clean|spotless|good) (?:compliance|disciplinary|regulatory|safety|attendance)[ -]record|^(?:be )?physically fit|^non-?smoker|^(?:must be )?(?:an? )?u\.?s\.? (?:person|citizen|national)|\bauthori[sz]ed to work\b|\bdrug (?:test|screen)|\ba medical(?: exam\w*| check)?\W*$|^available (?:immediately|from|for|on|now|to start)|\bno (?:visa )?sponsorship\b|\bsponsorship (?:is )?(?:not |un)?(?:available|offered|provided|possible)|\bcommut(?:e|ing|able)\b|^satisfactory (?:references|dbs)|débutants? accept|\blift(?:ing)? (?:up to )?\d+ ?(?:lbs?|pounds|kg|kilos)/i,
+  /encourage (?:applica|people|candidates)|under-represented|lived experience|working with children check|^must be (?:over |at least )?(?:18|21|eighteen)\b|\b(?:18|21) (?:or over|years of age|or older)\b|^(?:an? )?(?:clean|spotless|good) (?:compliance|disciplinary|regulatory|safety|attendance)[ -]record|^(?:be )?physically fit|^non-?smoker|^(?:must be )?(?:an? )?u\.?s\.? (?:person|citizen|national)|\bauthori[sz]ed to work\b|\bdrug (?:test|screen)|\ba medical(?: exam\w*| check)?\W*$|^available (?:immediately|from|for|on|now|to start)|\bno (?:visa )?sponsorship\b|\bsponsorship (?:is )?(?:not |un)?(?:available|offered|provided|possible)|\bcommut(?:e|ing|able)\b|^satisfactory (?:references|dbs)|débutants? accept|\b(?:lift|carry|push|pull)(?:ing)?\b.{0,50}?\d+ ?(?:lbs?|pounds|kg|kilos)/i,
   /^there(?:'s| is| are) [^.]{0,40}\b(?:parking|canteen|coffee|gym|lunch|fruit|bus)\b|\bfree parking\b|\bcycle to work\b|\blife (?:cover|assurance)\b|\bannual leave\b|\bprofit share\b|\bgym membership\b|parental leave\b/i,
 ];
 

@@ -19,7 +19,7 @@ const WE_DO =
   /^we(?:'re|'ve)? (?!(?:are |will |do |now |also |currently |urgently |really |would )*(?:need|require|want|expect|ask|look|seek|would|'d|looking|seeking|after|hiring|insist|use|work with))/i;
 /** What is said of the place, the house and the contract. */
 const OF_PLACES =
-  /^(?:ours|it|this|there|here|our \p{L}+|the (?:farm|company|firm|team|office|site|shop|school|surgery|practice|hotel|hospital|contract|business|client|charity|store|plant|department|restaurant|kitchen)) (?:(?:turned|grew|began|moved|opened|started|closed|runs|makes|sells|looks|opens|keeps|supplies|trades|handles)\b|is|are|has|have|lies|includes?|was|were|stands|sits|serves|employs)\b/iu;
+  /^(?:it|this) will be\b|^(?:ours|it|this|there|here|our \p{L}+|the (?:farm|company|firm|team|office|site|shop|school|surgery|practice|hotel|hospital|contract|business|client|charity|store|plant|department|restaurant|kitchen|building|house|van|fleet|list)) (?:(?:turned|grew|began|moved|opened|started|closed|runs|makes|sells|looks|opens|keeps|supplies|trades|handles)\b|is|are|has|have|lies|includes?|was|were|stands|sits|serves|employs)\b/iu;
 const LICENCE_IN_PROSE =
   /\b(licen[cs]e|registration|registered|certificate|qualified|chartered|passport|diploma)\b.{0,60}\b(needed|required|essential|mandatory|necessary)\b/i;
 const DEMAND =

@@ -14,7 +14,7 @@ export const LEAVING: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`\b(?:replace|replacement for|successor (?:to|for)|cover for|nachfolger?(?:in)? für) (?:our|the|unsere?n?) ${WHICH}${NAME}${ENDS}`,
+    String.raw`\b(?:replac(?:e|ing)|replacement for|successor (?:to|for)|cover for|nachfolger?(?:in)? für) (?:our|the|unsere?n?) ${WHICH}${NAME}${ENDS}`,
     'iu',
   ),
   new RegExp(

@@ -16,13 +16,18 @@ const GRADUATED = /\bgraduated (?=in |of )/gi;
 const APPRENTICED =
   /(?<!\p{L})(?:abgeschlossene |eine )*(\p{Lu}\p{Ll}{3,}er|\p{Lu}\p{Ll}{3,}[^s\P{Ll}])lehre(?!\p{L})/gu;
 
+/** "BS/BA". */
+const EITHER_BACHELOR = /\bB\.?[AS]\.?\s*\/\s*B\.?[AS]\b\.?(?! degree)/g;
+
 /** The text in which papers are looked for. */
 export function asPapersAreWritten(text: string): string {
-  if (!/degree|clearance|graduated|lehre/i.test(text)) return text;
+  if (!/degree|clearance|graduated|lehre|abschluss als|\bb\.?[as]\.?\s*\//i.test(text)) return text;
   return text
     .replace(MEASURE, ' ')
     .replace(CLEARANCE_LABEL, '$2$3 clearance')
     .replace(GRADUATED, 'graduate ')
+    .replace(/\babschluss als\b/gi, 'Ausbildung als')
+    .replace(EITHER_BACHELOR, "bachelor's degree")
     .replace(APPRENTICED, 'Ausbildung als $1');
 }
 

@@ -35,6 +35,7 @@ const TOLD: readonly RegExp[] = [
     'iu',
   ),
   /\bit (?:is|has been|was)\b[^.;]{0,30}\bsince\b|^(?:staff|employees|colleagues|everyone|everybody|people|members|drivers|those|anyone) (?:who|with|that)\b[^.;]{0,60}\b(?:gets?|receives?|earns?|enjoys?|qualif(?:y|ies)|may|can|become)\b|\b(?:trial|notice) period\b/iu,
+  /^(?:wir|unser\p{L}*|seit)\b.*\b(?:seit|am markt)\b/iu,
   // Of the offer and the contract.
   /\b(?:vacation|holidays? (?:goes?|rises?|increas\p{L}+|entitle\p{L}+|allowance)|annual leave|days(?:['’])?(?: of)? (?:leave|holiday)|pto|paid time off|sabbatical|accru\p{L}+|vest(?:s|ing|ed)?|pension (?:contribut\p{L}+|after)|401|pay rises?|raises at|bonus (?:after|of|is)|relocation (?:grant|bonus|package|help)|repa(?:y|id)able|probation\p{L}*|years? of (?:service|employment)(?!\s+(?:desk|manag|deliver|engineer|industry|in\b))|dienstjahr\p{L}*|ancienneté|urlaub)\b/iu,
   new RegExp(

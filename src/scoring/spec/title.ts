@@ -7,10 +7,10 @@ import { cued, FORMS, LINES_LOOKED_AT, sought } from './who-is-sought.ts';
 
 const TITLE_LENGTH_MAX = 110;
 const LABEL =
-  /^\W*(?:job title|position(?: title| name)?|role(?: title)?|post(?: title)?|job|vacant (?:post|position)|designation|job profile|job role|vacancy|title|stellenbezeichnung|position \/ titel|intitulé du poste|poste)\s*[:–-]\s*(.{3,90})$/i;
+  /^\W*(?:job title|position(?: title| name)?|role(?: title)?|post(?: title)?|job|vacant (?:post|position)|wir suchen|designation|job profile|job role|vacancy|title|stellenbezeichnung|position \/ titel|intitulé du poste|poste)\s*[:–-]\s*(.{3,90})$/i;
 const LABEL_ALONE = /^\W*(?:job title|position(?: title)?|role(?: title)?|designation|title)\W*$/i;
 const SURE_LABEL =
-  /^\W*(?:job|position|role) title\b|^\W*(?:vacancy|stellenbezeichnung|intitulé du poste)\b/i;
+  /^\W*(?:job|position|role) title\b|^\W*(?:vacancy|stellenbezeichnung|wir suchen|intitulé du poste)\b/i;
 const ENDS_SEEKING =
   /\s(?:recrute|recherche|cherche|engage|sucht|stellt ein|seeks|is hiring|is recruiting)\s*:?$/iu;
 /** "Le Département recrute un assistant": an employer and a verb before the job. */
@@ -21,7 +21,7 @@ const LETTER =
   /^(?:from|to|cc|sent|date|re|fwd?|subject|betreff|von|an|objet|hi|hello|hey|dear|liebe\w*|guten|bonjour)(?![\p{L}])/iu;
 /** A line that is only who one works for, or where. */
 const EMPLOYER =
-  /\b(?:trust|ltd|limited|llp|inc|gmbh|plc|group|council|university|college|school|schools|hospitals?|services?|partnership|partners|company|academy|district|agency|association|foundation|society|klinikum|mairie|clinic|practice|ag|kg|sa|sarl)\b\W*$/i;
+  /\b(?:trust|ltd|limited|llp|inc|gmbh|plc|group|council|university|college|school|schools|hospitals?|services?|partnership|partners|company|academy|district|agency|association|foundation|society|klinikum|mairie|clinic|practice|primary|infants?|nursery|surgery|infirmary|hotel|restaurant|inn|farm|garage|bakery|brewery|museum|theatre|solicitors|accountants|ag|kg|sa|sarl)\b\W*$/i;
 /** The employer and the place take no more lines than these. */
 const HEAD_LINES = 4;
 
@@ -46,7 +46,7 @@ export function titleOf(lines: readonly string[]): FoundTitle | null {
     !/^(?:about|company|location|entity|why|who|what|please|greetings)\b/i.test(first);
   const [, behind = ''] = RECRUITS.exec(first) ?? [];
   if (isPlain && namesRole(behind)) return { title: behind, isFirstLine: true };
-  const under = EMPLOYER.test(first) ? lineBelow(lines) : null;
+  const under = EMPLOYER.test(first) ? lineBelow(lines, true) : null;
   if (isPlain && under !== null) return { title: under, isFirstLine: true };
   if (isPlain && namesRole(first)) return { title: first, isFirstLine: whole === top };
   const other = labelled(lines) ?? lineBelow(lines) ?? sought(lines) ?? leading(first) ?? cued(lines);
@@ -55,7 +55,7 @@ export function titleOf(lines: readonly string[]): FoundTitle | null {
 }
 
 /** A short line below the first that names who is sought: the employer stands above it. */
-function lineBelow(lines: readonly string[]): string | null {
+function lineBelow(lines: readonly string[], isUnderEmployer = false): string | null {
   return (
     lines
       .slice(1, HEAD_LINES)
@@ -65,7 +65,8 @@ function lineBelow(lines: readonly string[]): string | null {
           !/[.!?:;]$/.test(line) &&
           !LETTER.test(line) &&
           kindOfHeading(line) === null &&
-          startsWithRole(line),
+          (startsWithRole(line) ||
+            (isUnderEmployer && namesSomeone(line) && line.split(/\s+/).length <= TITLE_WORDS_MAX)),
       ) ?? null
   );
 }

@@ -11,7 +11,7 @@ const HEADING =
 const YEARS = /(?<=\p{Ll}{3})(?=\d{1,2}\+? ?(?:years?|yrs|days)\b)/giu;
 /** Words that lines of a list and headings begin with, behind anything that a line may end with. */
 const OPENER =
-  /(?<=[\p{Ll})\d+#%])(?=(?:Experience|Familiarity|Knowledge|Proven|Proficien(?:t|cy)|Ability|Understanding|Excellent|Bachelor|Master(?='s)|Minimum|Must|Demonstrated|Requirements?|Qualifications?|Responsibilities|Benefits|Preferred|Education)(?!\p{Ll}))/gu;
+  /(?<=[\p{Ll})\d+#%]|\p{Lu}{2})(?=(?:Experience|Strong|Solid|Full|Valid|Current|Prior|Previous|Familiarity|Knowledge|Proven|Proficien(?:t|cy)|Ability|Understanding|Excellent|Bachelor|Master(?='s)|Minimum|Must|Demonstrated|Requirements?|Qualifications?|Responsibilities|Benefits|Preferred|Education)(?!\p{Ll}))/gu;
 const GLUED = /\p{Ll}(?:[.!?;:)]{0,2}\p{Lu}\p{Ll}|\d)/u;
 
 /** A text with a line break wherever two stretches have run together. */
