@@ -51,7 +51,7 @@ const SHAPES: readonly (readonly [StatementKind, RegExp])[] = [
   ],
   [
     'about',
-    /^(?:us|(?:the|our|your) (?:team|company|office|setting|place|people)|company|the employer|the client|our client|the (?:practice|organi[sz]ation|trust|school|business|firm|charity)|(?:company|employer|organi[sz]ation|business|agency|firm) (?:overview|profile|summary|background|info(?:rmation)?))$/i,
+    /^(?:who (?:are we|is \p{L}+)|what we do|meet (?:us|the \p{L}+)|us|(?:the|our|your) (?:team|company|office|setting|place|people)|company|the employer|the client|our client|the (?:practice|organi[sz]ation|trust|school|business|firm|charity)|(?:company|employer|organi[sz]ation|business|agency|firm) (?:overview|profile|summary|background|info(?:rmation)?))$/iu,
   ],
   [
     'must',
@@ -133,6 +133,7 @@ export function kindOfLead(text: string, before: StatementKind): StatementKind |
   if (MUST.test(text)) return 'must';
   if (DUTY.test(text)) return 'duty';
   if (BOILERPLATE.test(text)) return 'boilerplate';
+  if (text.endsWith('?')) return null;
   return before === 'about' ? 'duty' : before === 'duty' && text.endsWith(':') ? 'must' : null;
 }
 

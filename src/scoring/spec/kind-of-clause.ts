@@ -23,7 +23,7 @@ const OF_PLACES =
 const LICENCE_IN_PROSE =
   /\b(licen[cs]e|registration|registered|certificate|qualified|chartered|passport|diploma)\b.{0,60}\b(needed|required|essential|mandatory|necessary)\b/i;
 const DEMAND =
-  /^(you (know|understand|can|speak|bring|measure|are (an? )?(experienced|skilled|expert|fluent|qualified))|(solid|strong|proven|deep|good|sound|extensive|prior|previous|significant|demonstrable|hands[- ]on)? ?(experience|knowledge|proficiency|familiarity|expertise|understanding|command) (of|in|with|as)|proficient|fluent|fluency)\b/i;
+  /^(you (know|understand|can|speak|bring|measure|are (an? )?(experienced|skilled|expert|fluent|qualified))|(solid|strong|proven|deep|good|sound|extensive|prior|previous|significant|demonstrable|hands[- ]on)? ?(experience|knowledge|proficiency|familiarity|expertise|understanding|command) (of|in|with|as|\p{L}{3,}ing)|proficient|fluent|fluency)\b/iu;
 
 /** The kind of a clause of `sentence`, under a heading of the kind `heading`. */
 export function kindOfClause(clause: string, heading: StatementKind, sentence: string): StatementKind {

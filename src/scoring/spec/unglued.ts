@@ -14,8 +14,13 @@ const OPENER =
   /(?<=[\p{Ll})\d+#%]|\p{Lu}{2})(?=(?:Experience|Strong|Solid|Full|Valid|Current|Prior|Previous|Familiarity|Knowledge|Proven|Proficien(?:t|cy)|Ability|Understanding|Excellent|Bachelor|Master(?='s)|Minimum|Must|Demonstrated|Requirements?|Qualifications?|Responsibilities|Benefits|Preferred|Education)(?!\p{Ll}))/gu;
 const GLUED = /\p{Ll}(?:[.!?;:)]{0,2}\p{Lu}\p{Ll}|\d)/u;
 
+/** A heading in the line that it heads, before a long stretch. */
+const RUN_ON =
+  /^((?:[^\n]{0,3}\b)?(?:Responsibilities|Requirements|Qualifications|Benefits|Perks|Duties|(?:Position|Role|Job) (?:Overview|Summary|Description)|Who You Are|What (?:We Offer|You'll Do|You Will Do|You'll Bring|You Bring)))(?: ?[:-])? (?=\p{Lu}\p{Ll}+ [^\n]{60})/gmu;
+
 /** A text with a line break wherever two stretches have run together. */
 export function unglued(text: string): string {
-  if (!GLUED.test(text)) return text;
-  return [OPENER, HEADING, STOP, RUN_IN, YEARS].reduce((all, seam) => all.replace(seam, '\n'), text);
+  const headed = text.replace(RUN_ON, '$1\n');
+  if (!GLUED.test(headed)) return headed;
+  return [OPENER, HEADING, STOP, RUN_IN, YEARS].reduce((all, seam) => all.replace(seam, '\n'), headed);
 }
