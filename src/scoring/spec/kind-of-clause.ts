@@ -36,6 +36,7 @@ export function kindOfClause(clause: string, heading: StatementKind, sentence: s
   if (isOfTheHouse(clause)) return 'about';
   if (NICE.test(clause)) return 'nice';
   if (heading === 'nice') return heading;
+  if (isWishedToo(clause, sentence)) return 'nice';
   const asks = minimumMonths(clause) > 0 || MUST_IN_SENTENCE.test(clause);
   if (
     asks ||
@@ -55,6 +56,14 @@ export function kindOfClause(clause: string, heading: StatementKind, sentence: s
   if (heading === 'about')
     return ABOUT_EMPLOYER.test(clause) || !/\byou\b|\bdu\b|\bsie\b|\bvous\b/i.test(clause) ? 'about' : 'duty';
   return heading;
+}
+
+/** "It will help if you have done X, hold Y or have worked with Z": the wish is for all of it. */
+function isWishedToo(clause: string, sentence: string): boolean {
+  const at = sentence.indexOf(clause);
+  if (at <= 0 || !/^(?:have|has|hold|know|speak|are|can|worked|done|used|or)\b/i.test(clause)) return false;
+  const before = sentence.slice(0, at);
+  return /\bif\b/i.test(before) && NICE.test(before) && !MUST_IN_SENTENCE.test(clause);
 }
 
 /** "You write tests, know Swift": the subject is that of the sentence. */

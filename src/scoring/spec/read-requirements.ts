@@ -129,7 +129,7 @@ function isProfessional({ credentials, degreeLevel }: Unit, text: string): boole
     credentials.length > 0 &&
     degreeLevel === 1 &&
     /\bdiploma\b/i.test(text) &&
-    !/\bdegree|\bhn[cd]\b/i.test(text)
+    !/\bdegree|\bhn[cd]\b|post-?\s?graduate|\bpg/i.test(text)
   );
 }
 
