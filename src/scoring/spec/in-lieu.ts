@@ -1,6 +1,9 @@
 // Years of work that a spec takes in place of a degree or of another paper: "or four additional years in lieu of one".
 // Pure.
 
+import { WEIGHTS } from './make-unit.ts';
+import type { Unit } from './unit.ts';
+
 const NUMBERS: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
@@ -64,4 +67,34 @@ function beforeYears(part: string): string {
 
 function countOf(word = ''): number {
   return /^\d/.test(word) ? Number(word) : (NUMBERS[word.toLowerCase()] ?? 0);
+}
+
+/** A paper in whose place experience is taken gates nothing. */
+export function asMade(paper: Unit, { months, isMore }: InLieu): Unit {
+  const made = { ...paper, insteadMonths: months, insteadIsMore: isMore };
+  return paper.strength === 'hard' ? { ...made, strength: 'must', weight: WEIGHTS.must } : made;
+}
+
+/** "Experience may be substituted for the degree": the units with what is said of a degree that was asked for before. */
+export function withExperience(text: string, units: readonly Unit[]): Unit[] | null {
+  if (
+    !INSTEAD.test(text) ||
+    !STUDY.test(text) ||
+    /^[^.;]*\bdegree\b[^.;]*(?:,| or )[^.;]*\b(?:lieu|instead|in place)/i.test(text)
+  )
+    return null;
+  const instead = inLieuOf(text);
+  const at = units.findLastIndex((unit) => unit.degreeLevel > 0 && unit.strength !== 'nice');
+  const degree = units[at];
+  return instead === null || degree === undefined ? null : units.with(at, asMade(degree, instead));
+}
+
+const STUDY = /degree|college|universit|education|diploma/i;
+
+/** Years beyond those that are asked for anyway count from there. */
+export function withAllYears(units: readonly Unit[]): Unit[] {
+  const asked = Math.max(0, ...units.map(({ minimumMonths }) => minimumMonths));
+  return units.map((unit) =>
+    unit.insteadIsMore ? { ...unit, insteadMonths: unit.insteadMonths + asked } : unit,
+  );
 }

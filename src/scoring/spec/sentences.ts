@@ -13,7 +13,7 @@ const DEMAND =
   /\s+(?=(?:must (?:have|be|hold)|you (?:will|must|should|have)|requirements?|responsibilities|qualifications|nice to have|preferred|experience (?:in|with|of|as)|(?:strong|good|solid|excellent|proven|prior) (?:knowledge|experience|understanding|skills)|ability to|able to|knowledge of|familiarity with|proficien\w+ (?:in|with)|minimum|at least|bachelor|degree in|years of)\b)/giu;
 /** A new demand within a sentence; what may be had later stands apart too. */
 const NEXT_DEMAND =
-  /,\s+(?=(?:a|one) year or more\b)|,? and (?=[^,;]{2,40} within \S+ (?:days|weeks|months) of (?:hire|start|appoint|joining))|(?<!\bbetween \S{1,6})(?:,?\s+(?:and|und|et)|,)\s+(?=(?:you\s+)?(?:must\s+|will\s+)?(?:have|has|holds?|be|brings?|possess|speaks?|knows?)\s+(?!been|not|the option|done)|(?:at least(?! (?:part|some|one|half|a few)\b)|no less than|a minimum|minimum|mindestens|au moins)\b|a (?:valid|current|clean|full)\b|an? (?:\p{L}+ )?licen[cs]e\b|(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:years?|yrs|jahre|ans|months)\b)|,\s+(?:of which|including|davon|dont)\s+(?=at least|\d|a minimum|mindestens|au moins)/giu;
+  /,\s+(?=(?:a|one) year or more\b)|,? and (?=[^,;]{2,40} within \S+ (?:days|weeks|months) of (?:hire|start|appoint|joining))|(?<!\bbetween \S{1,6})(?:,?\s+(?:and|und|et)|,)\s+(?=(?:you\s+)?(?:must\s+|will\s+)?(?:have|has|holds?|be|brings?|possess|speaks?|knows?|needs?)\s+(?!to\b|been|not|the option|done)|(?:at least(?! (?:part|some|one|half|a few)\b)|no less than|a minimum|minimum|mindestens|au moins)\b|a (?:valid|current|clean|full)\b|an? (?:\p{L}+ )?licen[cs]e\b|(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:years?|yrs|jahre|ans|months)\b)|,\s+(?:of which|including|davon|dont)\s+(?=at least|\d|a minimum|mindestens|au moins)/giu;
 
 /** Sentences of a line; parentheses stay whole. */
 export function sentencesOf(line: string): string[] {
@@ -43,12 +43,20 @@ const SHARED =
   /\b(?:and|or|und|oder|et|ou)\b.*\b(?:are|would (?:all |each )?be|wären|sind|seraient|sont)\b|\s[:–-]\s*(?:appréci|souhait|désir)\p{L}+\W*$|[:–-]\s*(?:desirable|preferred|wünschenswert|optional)\W*$/iu;
 const DEMANDS = /\b(?:must|need|have|is|are|required|essential|will|should|hold|minimum|at least)\b/i;
 
+/** ", ideally on Kerridge, ": a wish within a demand. */
+const ASIDE = /, (?:ideally|preferably|idealerweise|idéalement) ([^,;()]{3,60})(?=, (?:and|or|plus)\b)/gi;
+
 /** The clauses of a sentence: what is only welcome, or is another minimum, stands alone. */
 export function clausesOf(sentence: string): string[] {
   const welcome: string[] = [];
-  const rest = sentence.replace(/\(([^()]{3,160})\)/g, (whole, inner: string) => {
+  const whole = sentence.replace(/\(([^()]{3,160})\)/g, (whole, inner: string) => {
     if (!NICE.test(inner) || isQualifier(inner)) return whole;
     welcome.push(inner);
+    return '';
+  });
+  const rest = whole.replace(ASIDE, (aside, inner: string, at: number) => {
+    if (NICE.test(whole.slice(0, at)) || isQualifier(inner)) return aside;
+    welcome.push(`ideally ${inner}`);
     return '';
   });
   const cut = NICE.test(rest) ? rest.search(/[,;][^,;()]*(?:\([^()]*\)[^,;()]*)*$/) : -1;
@@ -77,13 +85,13 @@ function isQualifier(text: string): boolean {
 }
 
 const YEARS_FIRST =
-  /^[^,(]{0,60}\b(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:years?|yrs|jahren?|ans)\b[^,(]*,/i;
+  /^[^,(]{0,60}\b(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:years?|yrs|months|jahren?|ans)\b[^,(]*,/i;
 /** So many commas make a list of demands. */
 const LISTED = 3;
 
 /** Something of another kind. */
 const ANOTHER_THING =
-  /^[^,]{0,30}\b(?:know-how|knowledge|skills?|licen[cs]e|degree|certificate|strong|good|solid|sound|excellent|proficien\p{L}+|fluent|maîtrise|permis|kenntnisse|führerschein)\b/iu;
+  /^[^,]{0,60}\b(?:know-how|knowledge|skills?|licen[cs]e|degree|certificate|strong|good|solid|sound|excellent|proficien\p{L}+|fluent|maîtrise|permis|kenntnisse|führerschein)\b/iu;
 /** What follows says what the years are of. */
 const DEFINED =
   /^\s*(?:meaning|i\.e|that is|namely|including|such as|which means|das heißt|d\.\s?h|c'est-à-dire)\b/i;

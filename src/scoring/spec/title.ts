@@ -87,5 +87,10 @@ function leading(line: string): string | null {
     /^([\p{L}/&(), -]{4,70}?)(?=\s+(?:needed|wanted|required|sought|for|to|with|at|reporting|x \d)\b|\s+[–-]\s|[.:,])/iu.exec(
       line,
     )?.[1] ?? null;
-  return words !== null && namesRole(words) && words.split(/\s+/).length <= TITLE_WORDS_MAX ? words : null;
+  return words !== null &&
+    !/^(?:we|our|i|you|my)\b/i.test(words) &&
+    namesRole(words) &&
+    words.split(/\s+/).length <= TITLE_WORDS_MAX
+    ? words
+    : null;
 }
