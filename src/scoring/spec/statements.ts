@@ -59,7 +59,8 @@ export function statementsOf(spec: string, title: string | undefined): Statement
       continue;
     }
     // A paragraph after a list speaks for itself again.
-    if (wasList && afterBlank && !isItem) heading = 'duty';
+    if (wasList && afterBlank && !isItem)
+      heading = heading === 'must' || heading === 'nice' ? 'about' : 'duty';
     wasList = isItem || (wasList && !afterBlank);
     // What stands below a letter's end is a name, unless it is a sentence.
     if (isOver && line.split(/\s+/).length <= NAME_WORDS_MAX) continue;

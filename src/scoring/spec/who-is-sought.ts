@@ -9,14 +9,14 @@ const CHARACTERS_LOOKED_AT = 3000;
 /** The forms of a word for everyone who may do the job: assistant(e), (m/w/d). */
 export const FORMS = /\((?:e|s|ne|rice|euse|ère|in|innen)\)|\s*\((?:[mwfdhxi]\s?\/\s?){1,2}[mwfdhxi]\)/gi;
 const SOUGHT =
-  /\b(?:seeking|looking for|hiring(?: for)?|recruiting(?: for)?|in search of|to appoint|join us as|role of|position of|opening for|opportunity for|needs?|requires?|seeks|wants?|suchen|recherch(?:e|ons))\s+(?:(?:an?|our|the|next|new|another|eine?n?|une?|\d+|[a-z]+ly|experienced|skilled|motivated|talented|dedicated|passionate|qualified|strong|dynamic|exceptional|driven|results-oriented|select)\s+){0,5}([\p{L}/&.+# -]{4,60}?)(?=\s+(?:to|who|with|for|at|in|on|that|and|because|since|when|while|please|join|based|als|mit|zur?|pour|avec)\b|\s*[,.(!:–]|\s-\s|$)/giu;
+  /\b(?:seeking|looking for|hiring(?: for)?|recruiting(?: for)?|in search of|to appoint|join us as|role of|position of|opening for|opportunity for|needs?|requires?|seeks|wants?|suchen|recherch(?:e|ons))\s+(?:(?:an?|our|the|next|new|another|eine?n?|une?|band \d\w?|grade \w{1,3}|\d+|[a-z]+ly|experienced|skilled|motivated|talented|dedicated|passionate|qualified|strong|dynamic|exceptional|driven|results-oriented|select)\s+){0,5}([\p{L}/&.+# -]{4,60}?)(?=\s+(?:to|who|with|for|at|in|on|that|and|because|since|when|while|please|join|based|als|mit|zur?|pour|avec)\b|\s*[,.(!:–]|\s-\s|$)/giu;
 /** Where the subject of a title ends. */
 const ENDS = String.raw`(?=\s+(?:to|who|with|for|at|in|on|from|that|because|since|when|while|please|join|based|als|mit|zur?|für|pour|avec|chez|en|à|au|aux)(?!\p{L})|\s*[,.(!?:–;|\n]|\s-\s|$)`;
 const NAME = String.raw`([\p{L}][\p{L}/&.+#' -]{2,60}?)`;
-const SOME = String.raw`(?:(?:an?|our|the|next|new|another|one|two|1|2|\d|experienced|skilled|motivated|talented|passionate|qualified|decent|good|proper|reliable|full-time|part-time|enthusiastic|dedicated|exciting|eine?n?|une?|des|son|sa|erfahrene?n?)\s+)*`;
+const SOME = String.raw`(?:(?:band \d\w?|grade \w{1,3}|permanent|temporary|an?|our|the|next|new|another|one|two|1|2|\d|experienced|skilled|motivated|talented|passionate|qualified|decent|good|proper|reliable|full-time|part-time|enthusiastic|dedicated|exciting|eine?n?|une?|des|son|sa|erfahrene?n?)\s+)*`;
 /** What follows an exclamation may be another sentence. */
 const HIRING = new RegExp(
-  String.raw`\b(?:we(?:'re| are) hiring|now hiring|opportunity for|opening for|(?:vacant )?(?:post|job|position) of|(?:vacancy|opportunity|opening|position|post|role) (?:has (?:arisen|become available|opened up|come up) |is available |exists )?for|position for|in need of|could do with|advertis\w+ for|\bad(?:vert)?(?: out| up| live)? for|find (?:me|us)|do you have(?: any| an?)?|(?:looking|wish|hope|aim|want|need)\w* to (?:appoint|recruit|hire|employ|add|find|bring in|take on|welcome|engage)|(?:i am|i'm) hiring|stellen ein)[!:.]?\s+${SOME}${NAME}${ENDS}`,
+  String.raw`\b(?:we(?:'re| are) hiring|now hiring|opportunity for|opening for|(?:vacant )?(?:post|job|position) of|(?:vacancy|opportunity|opening|position|post|role) (?:has (?:arisen|become available|opened up|come up) |is available |exists )?for|position for|in need of|could do with|advertis\w+ for|\bad(?:vert)?(?: out| up| live)? for|find (?:me|us)|do you have(?: any| an?)?|looking for|(?:looking|wish|hope|aim|want|need)\w* to (?:appoint|recruit|hire|employ|add|find|bring in|take on|welcome|engage)|(?:i am|i'm) hiring|stellen ein)[!:.]?\s+${SOME}${NAME}${ENDS}`,
   'iu',
 );
 /** Whoever runs a thing is called by it. */
@@ -50,6 +50,7 @@ const CUES: readonly RegExp[] = [
   ),
   new RegExp(String.raw`^as (?:our|an?|the|your) (?:new |next )?${NAME},? (?:you|reporting|based)\b`, 'iu'),
   new RegExp(String.raw`^(?:re|subject|betreff|objet)\s*:\s*(?:vacancy:? )?${SOME}${NAME}${ENDS}`, 'iu'),
+  new RegExp(String.raw`^it(?:'s| is) (?:for )?(?:the|an?|our) (?:new )?${NAME}${ENDS}`, 'iu'),
   ...LEAVING,
   TO_RUN,
   new RegExp(String.raw`^(?:one|two|three|an?)\s+${NAME}\s+(?:for|to|who|with)\b`, 'iu'),
