@@ -48,11 +48,24 @@ export function titleOf(lines: readonly string[]): FoundTitle | null {
   if (isPlain && namesRole(behind)) return { title: behind, isFirstLine: true };
   const under = EMPLOYER.test(first) ? lineBelow(lines, true) : null;
   if (isPlain && under !== null) return { title: under, isFirstLine: true };
-  if (isPlain && namesRole(first)) return { title: first, isFirstLine: whole === top };
+  if (isPlain && (namesRole(first) || isCalling(first, lines)))
+    return { title: first, isFirstLine: whole === top };
   const other = labelled(lines) ?? lineBelow(lines) ?? sought(lines) ?? leading(first) ?? cued(lines);
   if (other !== null) return { title: other, isFirstLine: false };
   return isPlain ? { title: first, isFirstLine: true } : null;
 }
+
+/** "Seasonal Teller", where the text speaks of tellers: no name of a place, which nobody writes small. */
+function isCalling(line: string, lines: readonly string[]): boolean {
+  const [part = ''] = line.split(/[,(|–:]|\s-\s/);
+  const last = part.trim().split(/\s+/).at(-1) ?? '';
+  if (!namesSomeone(line) || last.length < CALLING_MIN || line.split(/\s+/).length > TITLE_WORDS_MAX)
+    return false;
+  const small = last.toLowerCase();
+  return lines.slice(1, LINES_LOOKED_AT).some((other) => other.includes(` ${small}`));
+}
+
+const CALLING_MIN = 5;
 
 /** A short line below the first that names who is sought: the employer stands above it. */
 function lineBelow(lines: readonly string[], isUnderEmployer = false): string | null {
