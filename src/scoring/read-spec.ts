@@ -63,7 +63,7 @@ const CHARACTERS_USED = 20_000;
 
 /** Reads a spec with the client's context and values, which are optional. */
 export function readSpec(input: SpecInput): Spec {
-  const text = canonical(input.jobSpec.slice(0, CHARACTERS_USED)).text;
+  const text = canonical(withCells(input.jobSpec.slice(0, CHARACTERS_USED))).text;
   const context = canonical((input.clientContext ?? '').slice(0, CHARACTERS_USED)).text;
   const statements = statementsOf(unglued(text), input.title?.trim() || undefined);
   if (context.trim() !== '')
@@ -105,6 +105,11 @@ export function readSpec(input: SpecInput): Spec {
   };
   prepareSimilarity(spec);
   return spec;
+}
+
+/** A table that was copied with tabs between its cells, with strokes between them. */
+function withCells(text: string): string {
+  return text.includes('\t') ? text.replace(/(?<=\p{L}{2}[^\n]*)\t(?=[^\n])/gu, ' | ') : text;
 }
 
 /** The first part of a title, up to a dash, a comma or a parenthesis that leaves something before it. */

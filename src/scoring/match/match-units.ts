@@ -32,7 +32,9 @@ export function matchUnits(spec: Spec, cv: Cv): RequirementOutcome[] {
     ]),
   );
   return [...all].map(([unit, alone]) => {
-    const found = withYears(unit, alone, all);
+    const found =
+      insteadOf(unit, alone, (years) => matchYears(years, cv, spec, similar, lacking)) ??
+      withYears(unit, alone, all);
     const { id, text, kind, strength, axis, weight, anyOf } = unit;
     return {
       id,
@@ -55,6 +57,14 @@ function deniedWith(unit: Unit, papers: ReadonlyMap<Unit, Found>): Found | null 
   for (const [other, found] of papers)
     if (other.text === unit.text && other.kind === 'skill' && found.stance === 'denied') return found;
   return null;
+}
+
+/** Years that the spec takes in a paper's place, counted as it counts the years that it asks for. */
+function insteadOf(unit: Unit, found: Found, yearsOf: (unit: Unit) => Found): Found | null {
+  if (unit.insteadMonths === 0 || found.credit >= MET_FROM) return null;
+  const none = { terms: new Map<string, number>(), topics: [], topicRoots: [], isNarrow: false };
+  const years = yearsOf({ ...unit, ...none, kind: 'years', minimumMonths: unit.insteadMonths });
+  return years.credit >= MET_FROM ? years : null;
 }
 
 /** Years shown of a thing show the thing, in whatever words they are told. */

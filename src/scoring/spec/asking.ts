@@ -2,7 +2,7 @@
 // the post pays, or how one applies. Pure.
 
 /** Whom a spec speaks of. */
-const HOLDER = String.raw`(?:you|he or she|she or he|s/he|they|the (?:right |ideal |successful |best |perfect |new )?(?:person|candidate|applicant|colleague|post-?holder|hire|individual|appointee)|(?:our|my) (?:ideal|next|new|perfect) [\p{L}-]+(?: [\p{L}-]+)?|whoever (?:it is|joins us|joins|you are|gets (?:it|the job))|applicants|candidates|somebody|someone|anyone)(?: who)?`;
+const HOLDER = String.raw`(?:you|he or she|she or he|s/he|they|the (?:right |ideal |successful |best |perfect |new )?(?:person|candidate|applicant|colleague|post-?holder|hire|individual|appointee|one)|(?:our|my) (?:ideal|next|new|perfect) [\p{L}-]+(?: [\p{L}-]+)?|whoever(?: [\p{L}']+){1,4}?|applicants|candidates|somebody|someone|anyone)(?: who)?`;
 const MODAL = String.raw`(?:(?:'ll|'d|'ve| will| would| should| must)?(?: also| already| ideally| naturally| of course)*)`;
 const DEGREE_OF = String.raw`(?:an? |the |fully |suitably |appropriately |currently |newly |dual |highly |very |really |thoroughly |both )*`;
 /** What one is who can do the work. */
@@ -15,7 +15,20 @@ const ASKS: readonly RegExp[] = [
     String.raw`\b${HOLDER}${MODAL}(?: have| has| had|'ve| need| needs) (?!the chance|the opportunity|access to|responsibility|to )${HAVING}`,
     'iu',
   ),
-  new RegExp(String.raw`\b${HOLDER}(?:'ve| has| have) ${HAVING}`, 'iu'),
+  new RegExp(
+    String.raw`\b${HOLDER}(?:'ve| has| have)(?: also| already| ideally| personally)? ${HAVING}`,
+    'iu',
+  ),
+  // "They have to have", "you've got to be able to": what one has to be or hold, and not what one has to do.
+  new RegExp(
+    String.raw`\b${HOLDER}${MODAL}(?: also)? ?(?:have to|has to|(?:'ve |have |has )?got to|needs? to|ought to|'ll have to)(?: already| also| really)? (?:have\b|hold|possess|own|know|understand|speak|be (?:${DEGREE_OF}${BEING}|at home|capable of|happy (?:with|on|at)))`,
+    'iu',
+  ),
+  new RegExp(String.raw`\b${HOLDER}${MODAL} (?:comes?|arrives?) with\b`, 'iu'),
+  // "Your degree is in", "what I really need is experience of".
+  /\b(?:your|their|his or her) (?:first |main |own )?(?:degree|background|experience|training|trade|apprenticeship|cv|career|strengths?|expertise|qualifications?|studies|diploma)(?: so far)? (?:is|are|was|were|lies?|shows?|includes?|covers?|will (?:be|include|show|cover)|should)\b/i,
+  /\bwhat (?:i|we)(?:'re| am| are)?(?: really| actually| mainly| mostly)? (?:need|want|require|look(?:ing)? for|after|value)(?: most)? is\b/i,
+  /\b(?:we|i) (?:can|will|do|could)(?: only| just)? (?:only |just )?(?:consider|accept|interview|look at|take on|shortlist)\b(?: \p{L}+){0,3} (?:with|who)\b/iu,
   new RegExp(
     String.raw`\b${HOLDER}${MODAL} (?:holds?|possess(?:es)?) (?!(?:meetings?|clinics?|sessions?|regular|weekly|surger|stock|the|a caseload|your own)\b)`,
     'iu',
@@ -25,9 +38,11 @@ const ASKS: readonly RegExp[] = [
     'iu',
   ),
   /\b(?:the |this )?(?:post|role|job|position|work) (?:requires|needs|demands|calls for|asks for)\b/i,
-  /\b(?:we|i) (?:insist on|(?:would |'d )?(?:expect|need|require|want|ask for)|won't (?:look at|consider))\b(?! (?:to|applications|the (?:post|successful)))/i,
-  /(?:\bnot|n't|\bnever|\bno|\bnobody|\bcannot)\b[^.;]{0,40}\bwithout\b|\bwithout\b[^.;]{0,60}\b(?:not|cannot|n't|no) (?:be )?(?:considered|apply|accepted|looked)|^only\b[^.;]{0,70}\b(?:apply|considered|need apply)\b/i,
-  /\b(?:sie|du|wer)\s+(?:haben|hast|hat|verfügen|verfügst|bringen|bringst|besitzen|besitzt|sprechen|sprichst|beherrschen|beherrschst|kennen|kennst|können|kannst)\b|\bwir (?:erwarten|setzen .{0,40}voraus|wünschen uns)\b/i,
+  /\b(?:we|i)(?:'d|'ll)? (?:insist on|(?:would )?(?:expect|need|require|want|ask for)|won't (?:look at|consider))\b(?! (?:to|applications|the (?:post|successful)))/i,
+  /(?:\bnot|n't|\bnever|\bno|\bnobody|\bcannot)\b[^.;]{0,40}\bwithout\b|\bwithout\b[^.;]{0,60}\b(?:not|cannot|n't|no) (?:be )?(?:considered|apply|accepted|looked)|^only\b[^.;]{0,70}\b(?:apply|considered|need apply)\b|^without\b[^.;]{0,50}\b(?:cannot|can't|won't|will not|no point|not)\b/i,
+  /\b(?:sie|du|wer)\s+(?:haben|hast|hat|verfügen|verfügst|bringen|bringst|besitzen|besitzt|sprechen|sprichst|beherrschen|beherrschst|kennen|kennst|können|kannst)\b|\bwer\b[^.;,]{0,30}, (?:hat|bringt|besitzt|kann|spricht|verfügt)\b|\bwir (?:erwarten|setzen .{0,40}voraus|wünschen uns)\b/i,
+  /\b(?:sie|du|wer)\b[^.;]{0,40}\b(?:müssen|musst|muss|sollten|solltest|sollte)\b[^.;]{0,80}\b(?:können|haben|sein|beherrschen|kennen|mitbringen|besitzen|verfügen|sprechen)\b/i,
+  /\bil (?:vous |nous )?faut (?:un\b|une\b|savoir|avoir|être|parler|connaître|posséder|maîtriser|détenir)(?![\p{L}])|\bvous (?:devez|savez|saurez)(?![\p{L}])/iu,
   /\bvous (?:êtes (?:titulaire|diplômée?|inscrite?|expérimentée?)|avez|justifiez|possédez|maîtrisez|parlez|disposez|détenez|connaissez)(?![\p{L}])/iu,
 ];
 /** "No card, no start: CSCS only." */
@@ -85,19 +100,22 @@ export function demandsCharge(text: string): boolean {
 /** How letters begin and end, when and where one works, how one applies, and what is checked afterwards. */
 const PROCESS: readonly RegExp[] = [
   /^no [\p{L} -]{3,30}, no [^:]{3,80}$|\b(?:do(?:es)?n't|do not|does not|won't|will not) count\b/iu,
-  /^here(?:'s| is| are) (?:what|why|how|the)\b|^as promised\b|^do you (?:want|like|love|enjoy)\b|^(?:does this|sounds? like|if (?:this|that|you think))\b|^interested\?|^ready (?:to|for)\b[^.]*\?$/i,
+  /^here(?:'s| is| are) (?:what|why|how|the)\b|^as promised\b|^do you (?:want|like|love|enjoy)\b|^(?:does this|sounds? like|if (?:this|that|you think))\b|\b(?:no|not a) (?:drawback|problem|worry|matter|obstacle|disadvantage)\b[^.;]{0,12}\bif\b|^interested\?|^ready (?:to|for)\b[^.]*\?$/i,
   /^(?:hi|hello|hey|dear|good morning|hallo|liebe[rs]?|guten tag|sehr geehrte\w*|bonjour|madame|monsieur)\b[^.]{0,30}[,!.]?$/i,
-  /^(?:thanks|thank you|many thanks|cheers|(?:kind |best |warm )?regards|best(?: wishes)?|yours(?: \p{L}+)?|viele grüße|(?:mit )?freundlichen grüßen|beste grüße|cordialement|bien à vous)\b[^.]{0,30}[,.!]?$/iu,
+  /^(?:thanks|thank you|many thanks|cheers|ta|all the best|(?:kind |best |warm )?regards|best(?: wishes)?|yours(?: \p{L}+)?|viele grüße|(?:mit )?freundlichen grüßen|beste grüße|cordialement|bien à vous)\b[^.]{0,30}[,.!]?$/iu,
   /^(?:from|to|cc|sent|date|re|fwd?|subject|betreff|von|an|objet)\s*:/i,
   /^(?:the |first |second |final )?interviews?\b|^(?:no|one|two|three)\b[^.]{0,25}\binterviews?\b[.]?$|\binterviews? (?:will|take|are|is|date)/i,
-  /^(?:hours|location|start(?:ing)?(?: date)?|contract(?: type)?|shift pattern|place of work|work(?:ing)? pattern|working hours|term|duration|closing date|job ref(?:erence)?|ref|grade|band|department|employment type|line manager|arbeitsort|arbeitszeit|beginn|eintritt\w*|lieu|type de contrat|horaires|durée|prise de poste)\b\s*(?::|are\b|is\b|of\b|date\b)/i,
+  /^(?:post|job|position|job title|title|role|school|firm|client|company|employer|directorate|division|section|service|site|base|team|responsible to|accountable to|requisition|req(?:uisition)? id|schedule|shift|salary|pay|rate|vacancy)(?: (?:no|number|id))?\s*:|^(?:hours|location|start(?:ing)?(?: date)?|contract(?: type)?|shift pattern|place of work|work(?:ing)? pattern|working hours|term|duration|closing date|job ref(?:erence)?|ref|grade|band|department|employment type|line manager|arbeitsort|arbeitszeit|beginn|eintritt\w*|lieu|type de contrat|horaires|durée|prise de poste)\b\s*(?::|are\b|is\b|of\b|date\b)/i,
   /^(?:rate|pay|fee|deadline|ir35)\b|^(?:ring|call|text|phone) \p{Lu}?\p{L}+ (?:on|at|for)\b|^you(?:'ll| will) (?:get|receive|enjoy|benefit|earn|be paid)\b|^(?:and )?we(?:'re| are) (?:proud|committed|an? (?:inclusive|equal))/iu,
+  /^(?:the|this) (?:post|role|job|position) is (?:an? )?(?:\p{L}+ly |not )?(?:restricted|exempt|based|full-?\s?time|part-?\s?time|permanent|temporary|fixed|open|graded|funded|covered|salaried|remote|hybrid|subject|available|maternity)\b/iu,
   /^report(?:s|ing)? (?:in)?to\b(?![^.]*\byou\b)/i,
-  /^(?:fully |mostly )?(?:hybrid|remote|on-?site|office-based|home-based|fixed[- ]term|temporary)\b(?![^.]{0,30}(?:experience|knowledge|teams?|sensing))/i,
+  /^(?:fully |mostly )?(?:hybrid|remote|on-?site|office-based|home-based|fixed[- ]term|temporary(?= (?:role|post|position|contract|job|cover|for|until|to perm|basis)|\W*$))\b(?![^.]{0,30}(?:experience|knowledge|teams?|sensing))/i,
+  /^(?:night|day|late|early|rotating|weekend|evening|split|twilight|back|\d+-hour) shifts?\b(?! (?:lead|manage|supervis|experience))|\bstamp 4\b|\b(?:eu|irish|british|uk) (?:passport|citizen\w*|national)\b|\bsettled status\b|\breliable transport/i,
+  /^(?:saturdays?|sundays?|weekends?|nights?|evenings?)\b[^.]{0,25}\b(?:\d|one|alternate|every|per|rota)/i,
   /^\d{1,2}(?:\.\d+)? hours?\b(?! (?:on|of|in|flying|solo|logged|experience))|^[^,(]{0,20}\bon[- ]call\b.{0,25}\bin (?:three|four|five|six|\d)\b|^start(?:s|ing)? (?:as soon|asap|in|on|immediately)\b|^(?:able|available|ready) to start\b/i,
   /\breferences?\b.{0,40}\b(?:taken up|will be|checks?|followed)\b|^(?:two|three|good|excellent)\b[^.]{0,20}\breferences\b|\bsubject to\b.{0,90}\b(?:checks?|references?|clearance|screening)\b|\bcriminal records?\b/i,
   /^please\b|^(?:e-?mail|write to|contact) [^.]{0,60}(?:@|\bby\b|\bbefore\b|\bfor (?:an?|more|further)\b|\bif you\b|with your\b)|^(?:we|the \p{L}+) may close\b|close (?:this|the) (?:advert|vacancy|post)|\bfor an? (?:informal )?(?:chat|conversation)\b/iu,
-  /encourage (?:applica|people|candidates)|under-represented|lived experience|working with children check|^must be (?:over |at least )?(?:18|21|eighteen)\b|\b(?:18|21) (?:or over|years of age|or older)\b|^(?:an? )?(?:clean|spotless|good) (?:compliance|disciplinary|regulatory|safety|attendance)[ -]record|^(?:be )?physically fit|^non-?smoker|\bauthori[sz]ed to work\b|\bdrug (?:test|screen)|\ba medical(?: exam\w*| check)?\W*$|^available (?:immediately|from|now|to start)|\bcommut(?:e|ing|able)\b|^satisfactory (?:references|dbs)|débutants? accept|\blift(?:ing)? (?:up to )?\d+ ?(?:lbs?|pounds|kg|kilos)/i,
+  /encourage (?:applica|people|candidates)|under-represented|lived experience|working with children check|^must be (?:over |at least )?(?:18|21|eighteen)\b|\b(?:18|21) (?:or over|years of age|or older)\b|^(?:an? )?(?:clean|spotless|good) (?:compliance|disciplinary|regulatory|safety|attendance)[ -]record|^(?:be )?physically fit|^non-?smoker|^(?:must be )?(?:an? )?u\.?s\.? (?:person|citizen|national)|\bauthori[sz]ed to work\b|\bdrug (?:test|screen)|\ba medical(?: exam\w*| check)?\W*$|^available (?:immediately|from|for|on|now|to start)|\bno (?:visa )?sponsorship\b|\bsponsorship (?:is )?(?:not |un)?(?:available|offered|provided|possible)|\bcommut(?:e|ing|able)\b|^satisfactory (?:references|dbs)|débutants? accept|\b(?:lift|carry|push|pull)(?:ing)?\b.{0,50}?\d+ ?(?:lbs?|pounds|kg|kilos)/i,
   /^there(?:'s| is| are) [^.]{0,40}\b(?:parking|canteen|coffee|gym|lunch|fruit|bus)\b|\bfree parking\b|\bcycle to work\b|\blife (?:cover|assurance)\b|\bannual leave\b|\bprofit share\b|\bgym membership\b|parental leave\b/i,
 ];
 

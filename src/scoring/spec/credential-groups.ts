@@ -1,12 +1,14 @@
 // Which of the credentials that a statement names are alternatives to each other, by the words between their names. Pure.
 
 import { LANGUAGES } from '../lexicon/credentials.ts';
+import { NICE } from './headings.ts';
 import { credentialsNear, LANGUAGE_CUE, placesOf, type Credential } from './credentials.ts';
 
 const BARE_MAX = 60;
+const NICES = new RegExp(NICE, 'giu');
 const LANGUAGES_ALONE = LANGUAGES.map(([, pattern]) => new RegExp(`${pattern}\\b`, 'gi'));
 const BARE_WORDS =
-  /(?<!\p{L})(?:is|are|an?|and|or|und|oder|et|ou|the|also|very|highly|both|some|good|strong|would|be|desirable|desired|preferred|preferably|ideally|essential|required|must|needed|advantage(?:ous)?|plus|asset|bonus|useful|helpful|welcome|von|vorteil|ein|un|le|l|atout|wünschenswert|erforderlich|souhaitée?|exigée?|appréciée?|serait|wäre|schön|nice|to|have)(?!\p{L})/giu;
+  /(?<!\p{L})(?:is|are|an?|and|or|und|oder|et|ou|the|also|very|highly|both|some|good|strong|would|be|desirable|desired|preferred|preferably|ideally|essential|required|must|needed|advantage(?:ous)?|plus|asset|bonus|useful|helpful|welcome|von|vorteil|ein|un|le|l|atout|wünschenswert|erforderlich|souhaitée?|exigée?|appréciée?|serait|wäre|schön|nice|to|have|not|but|welcome|basic|gut|sehr|sicher|solide|bon|bonne|technical|technique|business|professionnel|courant|fließend)(?!\p{L})/giu;
 const OR = /\bor\b|\boder\b|\bou\b|\/|\beither\b|\bbzw\b/i;
 const OR_WORD = /\bor\b|\boder\b|\bou\b/i;
 /** "Native English, or at native level, and German C2" are two languages; "French or German" is one of them. */
@@ -70,7 +72,10 @@ export function credentialGroups(text: string): Credential[][] {
 /** "Welsh is desirable", "Portuguese": names of languages and nothing else. */
 function isOnlyLanguages(text: string): boolean {
   if (text.length > BARE_MAX) return false;
-  const rest = LANGUAGES_ALONE.reduce((words, pattern) => words.replace(pattern, ' '), text);
+  const rest = LANGUAGES_ALONE.reduce(
+    (words, pattern) => words.replace(pattern, ' '),
+    text.replace(NICES, ' '),
+  );
   return !/\p{L}/u.test(rest.replace(BARE_WORDS, ' '));
 }
 

@@ -10,7 +10,7 @@ const OPEN: Cased = {
 };
 /** Only what is held is in force. */
 export const IN_FORCE =
-  /(?<!\p{L})(?:en cours de validité|in[- ]date|up[- ]to[- ]date|valid|gültige?[rsn]?|valable|current)(?!\p{L})/iu;
+  /(?<!\p{L})(?:en cours de validité|in[- ]date|up[- ]to[- ]date(?! (?:with|on))|valid|gültige?[rsn]?|valable|current)(?!\p{L})/iu;
 const NOT_OPEN =
   /qualification method|loss of licen[cs]e|user licen|licen[cs]e (management|compliance)|driving qualification|relevant qualification|card (payments?|acquiring)/i;
 

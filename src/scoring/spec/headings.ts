@@ -4,12 +4,12 @@
 export type StatementKind = 'title' | 'must' | 'nice' | 'duty' | 'about' | 'boilerplate';
 
 export const NICE =
-  /\b(?:ideal|perfect) would be\b|\bimpress(?:ed|es)? (?:us|by|me)\b|wir freuen uns (?:über|auch)|glad of|pleased (?:to|with|if)\b|(?:happy|keen|love|delighted) to (?:see|hear|meet)|extra (?:marks|points)|icing on the|even better|better still|\bsmile\b|stand out|in your favou?r|head start|wären?\b.{0,20}(?:schön|toll|super|ideal|hilfreich|gut|klasse)|hilfreich|von nutzen|\bserai(?:en)?t\b|if you (?:also |happen to )?(?:know|have|can|speak|knew|had)\b|nice[- ]to[- ]have|extra credit|\bnice\b\s*[:-]|prefer(red|ably|ence)|(?:\ba|\ban|\bun|\bein|\bis|\bare|\bbig|\bhuge|\bdefinite|\bmajor|\bstrong|\breal) plus\b(?! (?:years|experience|shift|tronc|bonus|benefits|commission))|\bpluss?es\b|(?<!years? |yrs |months? |[\dk] )\bplus\W*$|^\W*plus\s*[:–-]|\bbonus\b(?! (scheme|of|\d))|desirable|\bdesired\b|(?<!take |taking |competitive )advantage(s|ous)?\b|good to have|ideally|would be (great|an asset|lovely|nice|useful|helpful|welcome|ideal)|(?:it'd|it would|it will) be (?:lovely|great|nice)|\bhelpful\s*:|^\W*helpful\W*$|also (?:good|great|nice|useful)|extra points|brownie points|sweetener|we'd love|love (?:it )?if you|delighted by|^\W*nice\b|\bextras?\b\W*$|plairait|aimerions|schön,? wenn|pluspunkt|bonuspunkt|on apprécie|bienvenue?s?\b|(?:would|will) (?:also |really |certainly )?help\b(?=\W*$|,| but| if| here| too)|an asset|^\W*assets\b|(?:are|as|be|considered) (?:\w+ )?assets\b|useful|great if|appreciated|beneficial|(is|are|also|very|would be|knowledge|experience) welcome|not (needed|essential|required|necessary)|favou?rable|von vorteil|wünschenswert|idealerweise|gern gesehen|willkommen|un plus|souhaitée?s?|appréciée?s?|\batouts?\b|idéalement/i;
+  /\b(?:ideal|perfect) would be\b|\b(?:lovely|great|handy|useful|helpful|nice|brilliant) to have\b|\bhandy\b(?! with)|\bcomes? in handy\b|\b(?:is|are|be) (?:also |very |really |always )?(?:helpful|welcome)\b|\bhelps\b(?=\W*$)|would be (?:brilliant|fantastic|super|wonderful|terrific|excellent|gold|marvellous|perfect)|(?:lovely|nice|brilliant|good|super) if\b|\b(?:not|n['’]t) go amiss\b|\b(?:is|are|'s|be) (?:a |of |some |great |real )+help\b(?! from)|\bmakes? (?:us|me) (?:very |really )?(?:happy|smile)|\b(?:we'd|we would) be (?:thrilled|delighted|pleased|happy|glad|over the moon)|\bopens? doors\b|\bso much the better\b|\b(?:though|but|and|although) (?:we|it|this|that) (?:can|could|will|'ll) (?:be |also |happily )*(?:teach|train|taught|learnt|learned|show)\b|\b(?:while|though|although|if) not (?:a |an )?(?:must|essential|required|needed|requirement|necessary)|\bimpress(?:ed|es)? (?:us|by|me)\b|wir freuen uns (?:über|auch)|glad of|pleased (?:to|with|if)\b|(?:happy|keen|love|delighted) to (?:see|hear|meet)|extra (?:marks|points)|icing on the|even better|better still|\bsmile\b|stand out|in your favou?r|head start|wären?\b.{0,20}(?:schön|toll|super|ideal|hilfreich|gut|klasse)|hilfreich|von nutzen|\bserai(?:en)?t\b|if you (?:also |happen to )?(?:know|have|can|speak|knew|had)\b|nice[- ]to[- ]have|extra credit|\bnice\b\s*[:-]|prefer(red|ably|ence|able)|(?:\ba|\ban|\bun|\bein|\bis|\bare|\bbig|\bhuge|\bdefinite|\bmajor|\bstrong|\breal) plus\b(?! (?:years|experience|shift|tronc|bonus|benefits|commission))|\bpluss?es\b|(?<!years? |yrs |months? |[\dk] )\bplus\W*$|^\W*plus\s*[:–-]|\bbonus\b(?! (scheme|of|\d))|desirable|\bdesired\b|(?<!take |taking |competitive )advantage(s|ous)?\b|good to have|ideally|would be (great|good|an asset|lovely|nice|useful|helpful|welcome|ideal)|(?:it'd|it would|it will) be (?:lovely|great|nice)|\bhelpful\s*:|^\W*helpful\W*$|also (?:good|great|nice|useful)|extra points|brownie points|sweetener|we'd love|love (?:it )?if you|delighted by|^\W*nice\b|\bextras?\b\W*$|plairait|aimerions|schön,? wenn|pluspunkt|bonuspunkt|on apprécie|bienvenue?s?\b|(?:would|will) (?:also |really |certainly )?help\b(?=\W*$|,| but| if| here| too)|\ba(?:n| \p{L}+) asset\b|^\W*would (?:love|like)\b|^\W*assets\b|(?:are|as|be|considered) (?:\w+ )?assets\b|useful|great if|appreciated|beneficial|(is|are|also|very|would be|knowledge|experience) welcome|not (needed|essential|required|necessary)|favou?rable|von vorteil|wünschenswert|idealerweise|gern gesehen|willkommen|un plus|souhaitée?s?|appréciée?s?|\batouts?\b|idéalement/iu;
 const MUST =
   /must[- ]haves?|\bmusts?\b|required|requirements?|qualifications?|minimum|\bmin\.|essential|what you('ll)? ?(need|bring)|we need from|looking for|we'd like|\b(?:applicants?|candidates?) (?:will )?(?:need|must)\b|\bwe (?:also )?(?:require|ask for|expect)\b|you bring|who you are|you('ll)? (will )?need\b|we need\b|at least|no less than|mandatory|necessary|proficien|(is|are) needed|person spec|voraussetzung|zwingend|erforderlich|vorausgesetzt|anforderungen|ihr profil|dein profil|sie bringen|mindestens|exigée?s?|obligatoire|indispensable|requise?s?|impérati(f|ve)|profil|au moins|(?:das )?bringst du|ce qu.il (?:nous|vous) faut|wen wir uns wünschen|what it takes|to be considered|you(?:'re| are) someone|we(?:'re| are) after\b|who we want\b|minimum/i;
 /** The same within a sentence, where the words have other uses: "as required", "customer profiles". */
 export const MUST_IN_SENTENCE =
-  /must[- ]haves?|\bmusts?\b|(?<!\b(?:as|when|where|if|whenever|wherever|and) )(?<!may be )required(?! to\b)|requirements?|^(?:\p{L}+ )?requirements?\s*[:–-]|\brequirements?\)|^(?:\p{L}+ )?qualifications?\s*[:–-]|(?<!to a )(?<!to the )\bminimum|\bmin\.|essential|what you('ll)? ?(need|bring)|we need from|(?:\bwe(?:'re| are)?|\bis|\bare|\bam|\bi'm|\bstart) (?:also |now |currently |only )?looking for|we'd like (?!to)|\b(?:applicants?|candidates?) (?:will )?(?:need|must)\b|\bwe (?:also )?(?:require|ask for|expect)\b|you bring|who you are|(?<!(?:everything|all|whatever|support|tools|training|skills|anything) )you('ll)? (will )?need\b(?! to be (?:able to travel|available))|\bwe need\b|at least(?! (?:once|twice|weekly|monthly|daily|every))|no less than|mandatory|(?<!\b(?:as|when|where|if|whenever|wherever) )necessary|proficien|(is|are) needed|person spec|voraussetzung|zwingend|erforderlich|vorausgesetzt|anforderungen an sie|ihr profil|dein profil|sie bringen|mindestens|exigée?s?|obligatoire|indispensable|requise?s?\b|impérati(f|ve)|\bprofil\b|au moins|(?:das )?bringst du|ce qu.il (?:nous|vous) faut|wen wir uns wünschen|what it takes|to be considered|you(?:'re| are) someone|we(?:'re| are) after\b|who we want\b/iu;
+  /must[- ]haves?|\bmusts?\b|(?<!\b(?:as|when|where|if|whenever|wherever|and) )(?<!may be )required(?! to\b)|\brequirements? (?:is|are|includes?)\b|\b(?:is|are|as) (?:an? |the )?(?:\p{L}+ )?requirements?\b|\b(?:hard|strict|absolute|minimum|basic|key|entry) requirements?\b|^(?:\p{L}+ )?requirements?\s*[:–-]|^requirements?\b|\brequirements?\)|^(?:\p{L}+ )?qualifications?\s*[:–-]|(?<!to a )(?<!to the )\bminimum|\bmin\.|essential|what you('ll)? ?(need|bring)|we need from|(?:\bwe(?:'re| are)?|\bis|\bare|\bam|\bi'm|\bstart) (?:also |now |currently |only )?looking for|we'd like (?!to)|\b(?:applicants?|candidates?) (?:will )?(?:need|must)\b|\bwe (?:also )?(?:require|ask for|expect)\b|you bring|who you are|(?<!(?:everything|all|whatever|support|tools|training|skills|anything) )you('ll)? (will )?need\b(?! to be (?:able to travel|available))|\bwe need\b|at least(?! (?:once|twice|weekly|monthly|daily|every))|no less than|mandatory|(?<!\b(?:as|when|where|if|whenever|wherever) )necessary|proficien|(is|are) needed|person spec|voraussetzung|zwingend|erforderlich|vorausgesetzt|anforderungen an sie|ihr profil|dein profil|sie bringen|mindestens|exigée?s?|obligatoire|indispensable|requise?s?\b|impérati(f|ve)|\bprofil\b|au moins|(?:das )?bringst du|ce qu.il (?:nous|vous) faut|wen wir uns wünschen|what it takes|to be considered|you(?:'re| are) someone|we(?:'re| are) after\b|who we want\b/iu;
 const DUTY =
   /responsibilit|what you('ll| will)? (do|own)|duties|the role|about the (job|role|position)|job (profile|summary|description|purpose)|purpose|key (tasks|areas|accountabilities)|accountabilities|day to day|you will\b|your (mission|role|tasks)|mission|tasks|aufgaben|tätigkeiten|erwartet (?:dich|sie)|what you get to do|what it involves|the (?:job|work)\b|vos tâches|ce que vous ferez|le poste/i;
 const BOILERPLATE =
@@ -37,7 +37,7 @@ const VOCABULARY = new Set(
   also after also good had has it'd it's love lovely want wants involves involve points bonuspunkte erwartet bringst schön wenn hast haben kannst machst tust noch besonders
   à atouts avantages ce compétences descriptif des du être êtes exigences formation idéal indispensable indispensables la le les mission missions nous offrons poste principales profil
   might may could don't worry even better still typical week return terms conditions deal breaker breakers negotiable non-negotiable non-negotiables functions succeed selection bit more table doing bring rewards challenge impact small print practicalities next steps process commitment brief remit first days
-  propos que recherché recherchée recherchons requis requises rémunération serait seraient souhaité sommes tâches un une vos votre vous qui`.split(
+  aber kein muss il vous aber kein muss propos que recherché recherchée recherchons requis requises rémunération serait seraient souhaité sommes tâches un une vos votre vous qui`.split(
     /\s+/,
   ),
 );
@@ -47,20 +47,28 @@ const HEADING_WORDS_MAX = 8;
 const SHAPES: readonly (readonly [StatementKind, RegExp])[] = [
   [
     'must',
-    /^what makes you\b|^you(?:'re| are| might be| could be)? (?:the |an? )?(?:right|great|good|perfect|ideal)\b.*\b(?:if|when)\b|^(?:was|das) (?:wir|solltest|sollten|du|sie)\b.*(?:erwarten|mitbring|bringst|suchen|brauch)|^ce que (?:nous|l'on) (?:attend|cherch|recherch|demand)|^(?:votre|ton) profil/i,
+    /^(?:what )?we(?:'d| would) (?:love|like)(?: for)? you to (?:have|bring|know|be)\b|^you$|^il (?:vous |nous )?faut$/i,
+  ],
+  [
+    'about',
+    /^(?:who (?:are we|is \p{L}+)|what we do|meet (?:us|the \p{L}+)|us|(?:the|our|your) (?:team|company|office|setting|place|people)|company|the employer|the client|our client|the (?:practice|organi[sz]ation|trust|school|business|firm|charity)|(?:company|employer|organi[sz]ation|business|agency|firm) (?:overview|profile|summary|background|info(?:rmation)?))$/iu,
+  ],
+  [
+    'must',
+    /^what makes you\b|^you(?:'re| are| might be| could be)? (?:the |an? )?(?:right|great|good|perfect|ideal)\b.*\b(?:if|when)\b|^(?:was|das) (?:wir|solltest|sollten|du|sie)\b.*(?:erwarten|mitbring|bringst|suchen|brauch|haben|hast|können)|^ce que (?:nous|l'on) (?:attend|cherch|recherch|demand)|^(?:votre|ton) profil/i,
   ],
   [
     'nice',
-    /^(?:what )?you (?:might|may|could)(?: also)? (?:have|bring|know|be)\b|^don't worry if|^(?:even|still) better\b|^it(?:'s| is| would be) a (?:plus|bonus)\b|^(?:icing|cherry) on|^(?:the )?extras$|^les plus$|^what (?:would|will|could) (?:make you stand out|set you apart|help)/i,
+    /^(?:what )?you (?:might|may|could)(?: also)? (?:have|bring|know|be)\b|^don't worry if|^(?:even|still) better\b|^it(?:'s| is| would be) a (?:plus|bonus)\b|^(?:icing|cherry) on|^(?:the )?extras$|^les plus$|kein muss\b|^nicht zwingend|^what (?:would |will |could |might |can |really )?(?:makes? you stand out|sets? you apart|helps?)\b/i,
   ],
   ['duty', /^essential (?:job )?(?:functions|duties|responsibilities|tasks)|^(?:job|key) functions/i],
   [
     'duty',
-    /^(?:what |how )?you(?:'ll| will|'d| would)(?: actually)? (?:be (?:doing|responsible|working)|do|spend|get to|work)\b|^in (?:this|the|your) (?:role|job|post|first)\b|^(?:a |your )?(?:typical |average |working )?(?:day|week)(?: (?:to day|in the life|at work).*)?$|^(?:your |the )?(?:work|job|challenge|impact|mission|day job|remit|brief|scope)$|^what the (?:job|role|work) (?:is|involves|looks like)/i,
+    /^(?:what |how )?you(?:'ll| will|'d| would)(?: actually)? (?:be (?:doing|responsible|working)|do|spend|get to|work)\b|^in (?:this|the|your) (?:role|job|post|first)\b|^(?:a |your )?(?:typical |average |working )?(?:day|week)(?: (?:to day|in the life|at work).*)?$|^(?:your |the )?(?:work|job|challenge|impact|mission|day job|remit|brief|scope|opportunity)$|^what the (?:job|role|work) (?:is|involves|looks like)/i,
   ],
   [
     'boilerplate',
-    /^in return\b|^why (?:you|us|join|work)\b|^what(?:'s| is) in it\b|^what (?:you|you'll|you will) (?:get|receive|earn|can expect)(?: (?:from us|in return|back))?$|^(?:terms(?: and conditions| of employment)?|conditions|rewards?|the deal|the small print|practicalit\p{L}+|the practical bits|good to know|next steps|(?:the |our |recruitment |interview |selection |hiring )*process|interviews?|our commitment|diversity(?: and inclusion| & inclusion)?|additional information|important information|rahmenbedingungen|unser angebot|kontakt|conditions de travail|modalités)$/iu,
+    /^in return\b|^before you (?:start|join|apply|begin)\b|^why (?:you|us|join|work)\b|^why \p{L}[^ ]*(?: \p{L}[^ ]*){0,2}$|^what(?:'s| is) in it\b|^what (?:you|you'll|you will) (?:get|receive|earn|can expect)(?: (?:from us|in return|back))?$|^(?:terms(?: and conditions| of employment)?|conditions|rewards?|the deal|the small print|practicalit\p{L}+|the practical bits|good to know|next steps|(?:the |our |recruitment |interview |selection |hiring )*process|interviews?|our commitment|diversity(?: and inclusion| & inclusion)?|additional information|important information|rahmenbedingungen|unser angebot|kontakt|conditions de travail|modalités)$/iu,
   ],
   [
     'must',
@@ -101,7 +109,8 @@ export function kindOfHeading(text: string): StatementKind | null {
 
 const LEAD_WORDS_MAX = 8;
 /** A line that ends so goes on below. */
-const UNFINISHED = /\b(?:have|has|bring|be|are|if|by|with|for|to|hast|haben|mitbringst|mitbringen|avez)$/i;
+const UNFINISHED =
+  /\b(?:have|has|bring|be|are|if|by|with|for|to|on|you've|you'd|also|hast|haben|mitbringst|mitbringen|avez)$/i;
 /** A line that begins so is a question, and no answer. */
 const ASKING_WORD = /^\W*(?:what|how|who|why|was|das|ce que|in this|don't worry)\b/i;
 
@@ -124,6 +133,7 @@ export function kindOfLead(text: string, before: StatementKind): StatementKind |
   if (MUST.test(text)) return 'must';
   if (DUTY.test(text)) return 'duty';
   if (BOILERPLATE.test(text)) return 'boilerplate';
+  if (text.endsWith('?')) return null;
   return before === 'about' ? 'duty' : before === 'duty' && text.endsWith(':') ? 'must' : null;
 }
 

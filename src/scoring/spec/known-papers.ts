@@ -4,7 +4,7 @@ import { placesOf, type Credential } from './credentials.ts';
 import { degreeAsked } from './degrees.ts';
 
 const KNOWN =
-  /(?:\b(?:knowledge|understanding|awareness|familiar(?:ity)?|grasp|principles?|experience|skills|competent|confident|comfortable|kenntnisse|erfahrung|connaissances?)(?: and \p{L}+)? (?:of|in|with|around|mit|im|in der|von|des?|du|de la)\b|\b(?:able to use|use of|use an?|using|knows?|knowing)\b|\bd'expérience|\bmaîtrise d)([^.;:]{0,60})$/iu;
+  /(?:\b(?:knowledge|understanding|awareness|familiar(?:ity)?|grasp|principles?|experience|skills|competent|confident|comfortable|kenntnisse|erfahrung|connaissances?)(?: and \p{L}+)? (?:of|in|with|around|mit|im|in der|von|des?|du|de la)\b|\b(?:able to (?:use|apply)|use of|use an?|using|used|knows?|knowing|understands?|appl(?:y|ies|ying)|works? (?:to|under|with|by)|worked (?:to|under|with)|working (?:to|under)|conversant with|versed in|up to date (?:with|on)|kennen|kennst|connaissez)\b|\bd'expérience|\bmaîtrise d)([^.;:]{0,60})$/iu;
 const HELD =
   /certif|qualif|licen[cs]|regist|diploma|award\b|\bcard\b|ticket|badge|holder|\bhold\b|accredit|charter|passport|member|\blevel \d|\btrained\b|practitioner\b|foundation\b|\bcurrent\b|in[- ]date|\bvalid\b|schein\b|nachweis|titulaire|diplôme/i;
 

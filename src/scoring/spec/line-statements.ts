@@ -7,6 +7,7 @@ import { kindOfHeading, MUST_IN_SENTENCE, NICE, type StatementKind } from './hea
 import { kindOfClause } from './kind-of-clause.ts';
 import { minimumMonths } from './minimum-months.ts';
 import { clausesOf, sentencesOf } from './sentences.ts';
+import { isOfTheHouse } from './spans-of-time.ts';
 import { onlySeeks } from './who-is-sought.ts';
 
 /** One thing that a spec says, in its own words. */
@@ -39,6 +40,7 @@ export function statementsIn(line: string, heading: StatementKind, isProse = fal
     const text = labelled === null ? sentence : sentence.slice(label?.[0].length ?? 0);
     const rest = current;
     if (isBoilerplate(text)) return [{ text, kind: 'boilerplate' }];
+    if (isOfTheHouse(text) && !MUST_IN_SENTENCE.test(text)) return [{ text, kind: 'about' }];
     if (index > 0 && rest === 'must' && isRemark(text)) return [{ text, kind: 'about' }];
     if (rest !== 'must' && onlySeeks(text)) return [{ text, kind: rest }];
     const asks = isProse && rest === 'duty' && opensWithPaper(text);

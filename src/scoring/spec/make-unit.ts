@@ -10,7 +10,8 @@ import { blankUnit, type Unit } from './unit.ts';
 /** Makes a unit of a statement; what `isHard` gates where the statement demands it and nothing else will do. */
 export type Make = (kind: RequirementKind, isHard: boolean, more: Partial<Unit>) => Unit;
 
-const WEIGHTS: Record<Strength, number> = { hard: 3, must: 2, duty: 0.6, nice: 0.5 };
+/** What a unit of each strength weighs. */
+export const WEIGHTS: Record<Strength, number> = { hard: 3, must: 2, duty: 0.6, nice: 0.5 };
 
 /** The maker of a statement's units. */
 export function makerOf({ text, kind: asked }: Statement): Make {

@@ -1,5 +1,7 @@
 // How long a statement asks for, in months, wherever and however it says so. Pure.
 
+import { tellsYears } from './spans-of-time.ts';
+
 const NUMBERS: Record<string, number> = {
   a: 1,
   an: 1,
@@ -55,18 +57,27 @@ const MINIMUM_OF_ONE =
 const DECADE = /\b(?:a|one) decade(?:'s)? (?:or more|plus|of|in|as|behind)\b/i;
 const YEARS_MAX = 15;
 const NOT_A_DEMAND =
-  /\b(within(?: a| the)?\s*$|within the last|in the last|(over|for|in) the (last|next|past)|up to|past|founded|for over|year[- ]old|start(ed)? \d|anniversary|per year|a year\b(?! of))/i;
+  /\b(within(?: a| the)?\s*$|within the last|in the last|(over|for|in|of) the (last|next|past)|up to|past|founded|for over|year[- ]old|start(ed)? \d|anniversary|per year|a year\b(?! of))/i;
+
+/** "Three of the last five years" are three. */
+const OF_THE_LAST = new RegExp(
+  String.raw`\b(${NUMBER}) of the (?:last|past) (?:${NUMBER}) (?:years|jahre|ans)\b`,
+  'iu',
+);
 
 /** Months of experience that a statement asks for; 0 where it asks for none. */
 export function minimumMonths(text: string): number {
-  const years = YEARS.exec(text)?.[1];
+  const years = OF_THE_LAST.exec(text)?.[1] ?? YEARS.exec(text)?.[1];
+  const months = MONTHS.exec(text)?.[1];
+  const isOther = /\b(?:year|decade|jahr|an|année)\b/iu.test(text);
+  if (years === undefined && months === undefined && !isOther) return 0;
+  if (tellsYears(text)) return 0;
   const isWindow = (found: string) =>
     NOT_A_DEMAND.test(text.slice(Math.max(0, text.indexOf(found) - 22), text.indexOf(found)));
   if (years !== undefined && !isWindow(years)) {
     const count = countOf(years);
     if (count >= 1 && count <= YEARS_MAX) return count * 12;
   }
-  const months = MONTHS.exec(text)?.[1];
   if (months !== undefined && !isWindow(months)) return countOf(months);
   if (DECADE.test(text) && !/\b(?:past|last|over|for) (?:a|one) decade/i.test(text)) return 120;
   return MINIMUM_OF_ONE.test(text) ? 12 : 0;

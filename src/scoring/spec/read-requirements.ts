@@ -2,9 +2,12 @@
 // for what it names beside them. Pure.
 
 import type { ClientValues } from '../types.ts';
+import { inLieuOf, withAllYears, withExperience } from './in-lieu.ts';
 import { makerOf, type Make } from './make-unit.ts';
 import { minimumMonths } from './minimum-months.ts';
-import { papersAsked, unlistedPaper } from './papers-asked.ts';
+import { asPapersAreWritten, isOfKnowledge } from './paper-wording.ts';
+import { papersIn } from './papers-in.ts';
+import { unlistedPaper } from './papers-asked.ts';
 import { skillAsked } from './skill-asked.ts';
 import type { Statement } from './statements.ts';
 import { alternativesOf, behindYears, ofAllYears, rootGroups, topicOf } from './topics.ts';
@@ -17,6 +20,11 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
   const units: Unit[] = [];
   for (const statement of statements) {
     if (['boilerplate', 'about', 'title'].includes(statement.kind)) continue;
+    const eased = withExperience(statement.text, units);
+    if (eased !== null) {
+      units.splice(0, units.length, ...eased);
+      continue;
+    }
     for (const unit of unitsOf(statement)) {
       if (isRepeated(unit, units)) continue;
       const value = unit.axis === null ? undefined : values[unit.axis];
@@ -26,27 +34,35 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
       units.push({ ...unit, isNarrow, id: `r${units.length + 1}`, weight: unit.weight * factor });
     }
   }
-  return units;
+  return withAllYears(units);
 }
 
-/** "After Part III" asks for it no second time. */
+/** "After Part III" asks for it no second time, nor does a label that says what stands below it again. */
 function isRepeated(unit: Unit, units: readonly Unit[]): boolean {
   const [first] = unit.credentials;
-  return (
-    first !== undefined &&
-    units.some((other) => other.credentials.includes(first) && other.strength !== 'nice')
-  );
+  return units.some((other) => {
+    if (other.strength === 'nice') return false;
+    if (first !== undefined) return other.credentials.includes(first);
+    if (other.kind !== unit.kind || unit.kind === 'duty' || other.weight < unit.weight) return false;
+    return (
+      unit.kind === 'degree' &&
+      unit.namedBy.length === 0 &&
+      other.degreeLevel === unit.degreeLevel &&
+      (unit.degreeFields === 0 || other.degreeFields === unit.degreeFields)
+    );
+  });
 }
 
 function unitsOf(statement: Statement): Unit[] {
   const { text, kind: asked } = statement;
   const make = makerOf(statement);
-  const papers = asked === 'duty' ? [] : papersAsked(text, make);
-  const years = yearsAsked(text, papers.length > 0, make);
+  const papers = asked === 'duty' ? [] : papersIn(text, make);
+  const years =
+    papers.length > 0 && inLieuOf(text) !== null ? null : yearsAsked(text, papers.length > 0, make);
   const units = years === null ? papers : [...papers, years];
   const isPaper = papers.some((unit) => unit.credentials.length > 0 || unit.degreeLevel > 0);
-  if (asked !== 'duty' && !isPaper && years === null) {
-    const unlisted = unlistedPaper(text, make);
+  if (asked !== 'duty' && !isPaper && years === null && !isOfKnowledge(text)) {
+    const unlisted = unlistedPaper(asPapersAreWritten(text), make);
     if (unlisted !== null) return [unlisted];
   }
   const skill = skillAsked(statement, units, isPaper, make);

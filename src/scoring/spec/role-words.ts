@@ -5,7 +5,7 @@ const ROLE =
   /(?<!\p{L})(?:\p{L}*(?:engineer|develop|manag|analy|design|special|consult|account|techni|adminis|direct|coordin|superv|operat|instruct|teach|train|advis|represent|assist|associat|officer|scien|archit|program|plann|research|recruit|therap|pharma|physi|nurs|weld|electric|mechan|plumb|driv|clerk|cashier|chef|cook|baker|barist|waiter|clean|housekeep|recept|secret|solicit|attorney|lawyer|paraleg|audit|actuar|underwrit|broker|agent|buyer|merchand|market|writer|editor|journal|translat|librar|tutor|lectur|profess|coach|counsel|worker|carer|pilot|captain|guard|inspect|survey|estimat|foreman|install|fitter|machin|fabricat|joiner|carpent|painter|scrum|tester|master|intern|lead|head|partner|executive|elektron|pfleg|sachbearbeit|leiter|meister|gestion|chargé|responsable|comptable|infirm|conduct|artist|photograph|producer|stylist|sales|owner|strateg|bookkeep|controller|handler|keeper|maker|picker|packer|porter|midwife|paramedic|dentist|doctor|surgeon|vet\b|tech\b|techs\b|chauffeur|vendeu|éducat|verkäuf|fahrer|bäcker|koch\b|köchin)\p{L}*)/iu;
 /** A word that somebody is called by, where a cue says that somebody is sought: by its ending, since trades are many. */
 const CALLED =
-  /(?<!\p{L})\p{L}{2,}(?:[eo]rs?|ists?|[aei]nte?s?|angestellt\p{L}*|ians?|persons?|m[ae]n|wom[ae]n|hands?|wrights?|smiths?|eurs?|euses?|ices?|[iy]ers?|ières?|logues?|nurses?|chefs?|vets?|clerks?|cooks?|guides?|aides?|coach(?:es)?|heads?|leads?|techs?|in|kraft|mann|frau|ées?|irs?|aires?)$/iu;
+  /(?<!\p{L})(?:\p{L}{3,}leitung|(?:rang|partie|service|projet|chantier|équipe))$|(?<!\p{L})\p{L}{2,}(?:[eo]rs?|ists?|[aei]nte?s?|angestellt\p{L}*|ians?|persons?|m[ae]n|wom[ae]n|hands?|wrights?|smiths?|eurs?|euses?|ices?|[iy]ers?|ières?|logues?|nurses?|chefs?|vets?|clerks?|cooks?|guides?|aides?|coach(?:es)?|heads?|leads?|techs?|in|kraft|mann|frau|ées?|irs?|aires?)$/iu;
 /** Work and not who does it. */
 const WORK_ITSELF = /(?:ing|ment|tion|ship|ity|ics|ies|ance|ence)$/i;
 /** A title has no more words. */
@@ -30,6 +30,7 @@ export function namesSomeone(title: string): boolean {
   const heads = [first, ...first.split(/\s(?:of|de|du|des|für|en)\s|\sd'/).slice(0, 1)];
   return heads.some((head) => {
     const last = head.split(/\s+/).at(-1) ?? '';
+    if (/^.+ (?:wo)?m[ae]n$/i.test(head)) return true;
     return (CALLED.test(last) || ROLE.test(last)) && !WORK_ITSELF.test(last);
   });
 }

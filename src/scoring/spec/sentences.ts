@@ -11,9 +11,9 @@ const STRETCH_MAX = 260;
 const COMMA_EVERY = 120;
 const DEMAND =
   /\s+(?=(?:must (?:have|be|hold)|you (?:will|must|should|have)|requirements?|responsibilities|qualifications|nice to have|preferred|experience (?:in|with|of|as)|(?:strong|good|solid|excellent|proven|prior) (?:knowledge|experience|understanding|skills)|ability to|able to|knowledge of|familiarity with|proficien\w+ (?:in|with)|minimum|at least|bachelor|degree in|years of)\b)/giu;
-/** A new demand within a sentence. */
+/** A new demand within a sentence; what may be had later stands apart too. */
 const NEXT_DEMAND =
-  /(?<!\bbetween \S{1,6})(?:,?\s+(?:and|und|et)|,)\s+(?=(?:you\s+)?(?:must\s+|will\s+)?(?:have|hold|be|bring|possess|speak|know)\s+(?!been|not|the option|done)|(?:at least(?! (?:part|some|one|half|a few)\b)|no less than|a minimum|minimum|mindestens|au moins)\b|a (?:valid|current|clean|full)\b|(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:years?|yrs|jahre|ans|months)\b)|,\s+(?:of which|including|davon|dont)\s+(?=at least|\d|a minimum|mindestens|au moins)/giu;
+  /,\s+(?=(?:a|one) year or more\b)|,? and (?=[^,;]{2,40} within \S+ (?:days|weeks|months) of (?:hire|start|appoint|joining))|(?<!\bbetween \S{1,6})(?:,?\s+(?:and|und|et)|,)\s+(?=(?:you\s+)?(?:must\s+|will\s+)?(?:have|has|holds?|be|brings?|possess|speaks?|knows?|needs?)\s+(?!to\b|been|not|the option|done)|(?:at least(?! (?:part|some|one|half|a few)\b)|no less than|a minimum|minimum|mindestens|au moins)\b|a (?:valid|current|clean|full)\b|an? (?:\p{L}+ )?licen[cs]e\b|(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:years?|yrs|jahre|ans|months)\b)|,\s+(?:of which|including|davon|dont)\s+(?=at least|\d|a minimum|mindestens|au moins)/giu;
 
 /** Sentences of a line; parentheses stay whole. */
 export function sentencesOf(line: string): string[] {
@@ -43,17 +43,27 @@ const SHARED =
   /\b(?:and|or|und|oder|et|ou)\b.*\b(?:are|would (?:all |each )?be|wären|sind|seraient|sont)\b|\s[:–-]\s*(?:appréci|souhait|désir)\p{L}+\W*$|[:–-]\s*(?:desirable|preferred|wünschenswert|optional)\W*$/iu;
 const DEMANDS = /\b(?:must|need|have|is|are|required|essential|will|should|hold|minimum|at least)\b/i;
 
+/** ", ideally on Kerridge, ": a wish within a demand. */
+const ASIDE = /, (?:ideally|preferably|idealerweise|idéalement) ([^,;()]{3,60})(?=, (?:and|or|plus)\b)/gi;
+
 /** The clauses of a sentence: what is only welcome, or is another minimum, stands alone. */
 export function clausesOf(sentence: string): string[] {
   const welcome: string[] = [];
-  const rest = sentence.replace(/\(([^()]{3,80})\)/g, (whole, inner: string) => {
-    if (!NICE.test(inner)) return whole;
+  const whole = sentence.replace(/\(([^()]{3,160})\)/g, (whole, inner: string) => {
+    if (!NICE.test(inner) || isQualifier(inner)) return whole;
     welcome.push(inner);
     return '';
   });
-  const cut = NICE.test(rest) ? rest.search(/[,;][^,;]*$/) : -1;
+  const rest = whole.replace(ASIDE, (aside, inner: string, at: number) => {
+    if (NICE.test(whole.slice(0, at)) || isQualifier(inner)) return aside;
+    welcome.push(`ideally ${inner}`);
+    return '';
+  });
+  const cut = NICE.test(rest) ? rest.search(/[,;][^,;()]*(?:\([^()]*\)[^,;()]*)*$/) : -1;
   const isTail =
     cut > 0 &&
+    openParentheses(rest.slice(0, cut)) === 0 &&
+    !isQualifier(rest.slice(cut)) &&
     !NICE.test(rest.slice(0, cut)) &&
     NICE.test(rest.slice(cut)) &&
     !(SHARED.test(rest.slice(cut)) && !DEMANDS.test(rest.slice(0, cut))) &&
@@ -64,11 +74,24 @@ export function clausesOf(sentence: string): string[] {
     .filter((text) => text.length > 2);
 }
 
+const NICES = new RegExp(NICE, 'giu');
+/** Words that say nothing of what is welcome. */
+const FILLING =
+  /(?<!\p{L})(?:would|will|be|is|are|it|its|this|that|these|though|although|but|while|not|an?|the|very|highly|much|and|or|also|really|if|we|can|you|have|has|one|some|any|knowledge|experience|candidates?|applicants?|however|most|for|role|post|to|us|of|in|as|wäre|ist|sind|serait|est)(?!\p{L})/giu;
+
+/** "Desirable", "though we can teach it": how much something is asked for, and nothing else. */
+function isQualifier(text: string): boolean {
+  return !/\p{L}/u.test(text.replace(NICES, ' ').replace(FILLING, ' '));
+}
+
 const YEARS_FIRST =
-  /^[^,(]{0,40}\b(?:\d{1,2}|two|three|four|five|six|seven|eight|ten)\s*\+?\s*(?:years?|yrs)\b[^,(]*,/i;
+  /^[^,(]{0,60}\b(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:years?|yrs|months|jahren?|ans)\b[^,(]*,/i;
 /** So many commas make a list of demands. */
 const LISTED = 3;
 
+/** Something of another kind. */
+const ANOTHER_THING =
+  /^[^,]{0,60}\b(?:know-how|knowledge|skills?|licen[cs]e|degree|certificate|strong|good|solid|sound|excellent|proficien\p{L}+|fluent|maîtrise|permis|kenntnisse|führerschein)\b/iu;
 /** What follows says what the years are of. */
 const DEFINED =
   /^\s*(?:meaning|i\.e|that is|namely|including|such as|which means|das heißt|d\.\s?h|c'est-à-dire)\b/i;
@@ -79,7 +102,7 @@ function yearsApart(clause: string): string[] {
   if (
     first === undefined ||
     DEFINED.test(clause.slice(first.length)) ||
-    (clause.match(/,/g) ?? []).length < LISTED
+    ((clause.match(/,/g) ?? []).length < LISTED && !ANOTHER_THING.test(clause.slice(first.length)))
   )
     return [clause];
   return [first.slice(0, -1), clause.slice(first.length)];

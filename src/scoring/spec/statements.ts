@@ -11,7 +11,8 @@ export type { StatementKind } from './headings.ts';
 export type { Statement } from './line-statements.ts';
 
 const SIGN_OFF =
-  /^(?:(?:many )?thanks|thank you|cheers|(?:kind |best |warm )?regards|best(?: wishes)?|yours(?: \p{L}+)?|(?:viele |beste )?grüße|(?:mit )?freundlichen grüßen|cordialement)[,.!]?$/iu;
+  /^(?:(?:many )?thanks|thank you|cheers|ta|all the best|speak soon|take care|best of luck|rgds|(?:kind |best |warm )?regards|best(?: wishes)?|yours(?: \p{L}+)?|(?:viele |beste )?grüße|(?:mit )?freundlichen grüßen|cordialement)[,.!]?$/iu;
+const LIKED = /^\W*(?:what )?we(?:'d| would) (?:also )?(?:like|love)\b/i;
 const NAME_WORDS_MAX = 3;
 const HEAD_WORDS_MAX = 6;
 
@@ -27,6 +28,7 @@ export function statementsOf(spec: string, title: string | undefined): Statement
   let columns: Columns | null = null;
   let wasList = false;
   let isOver = false;
+  let needs = false;
   for (const [index, { text: line, isItem, isLarge, afterBlank }] of lines.entries()) {
     if (index === 0 && found?.isFirstLine) continue;
     const heads = columnsOf(line);
@@ -49,13 +51,16 @@ export function statementsOf(spec: string, title: string | undefined): Statement
             : null))
         : null;
     if (whole !== null) {
-      heading = whole;
+      // What one would like beside what one needs.
+      heading = whole === 'must' && needs && LIKED.test(line) ? 'nice' : whole;
+      needs ||= whole === 'must';
       isHeaded = true;
       wasList = false;
       continue;
     }
     // A paragraph after a list speaks for itself again.
-    if (wasList && afterBlank && !isItem) heading = 'duty';
+    if (wasList && afterBlank && !isItem)
+      heading = heading === 'must' || heading === 'nice' ? 'about' : 'duty';
     wasList = isItem || (wasList && !afterBlank);
     // What stands below a letter's end is a name, unless it is a sentence.
     if (isOver && line.split(/\s+/).length <= NAME_WORDS_MAX) continue;
@@ -75,6 +80,6 @@ function standsOver(lines: readonly SpecLine[], index: number): boolean {
     !next.afterBlank &&
     !line.isItem &&
     line.text.split(/\s+/).length <= HEAD_WORDS_MAX &&
-    !/[.,;!?\d]/.test(line.text)
+    !/[.,;!\d]|\?(?!$)/.test(line.text)
   );
 }

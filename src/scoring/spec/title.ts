@@ -7,10 +7,10 @@ import { cued, FORMS, LINES_LOOKED_AT, sought } from './who-is-sought.ts';
 
 const TITLE_LENGTH_MAX = 110;
 const LABEL =
-  /^\W*(?:job title|position(?: title| name)?|role(?: title)?|designation|job profile|job role|vacancy|title|stellenbezeichnung|position \/ titel|intitulé du poste|poste)\s*[:–-]\s*(.{3,90})$/i;
+  /^\W*(?:job title|position(?: title| name)?|role(?: title)?|post(?: title)?|job|vacant (?:post|position)|wir suchen|designation|job profile|job role|vacancy|title|stellenbezeichnung|position \/ titel|intitulé du poste|poste)\s*[:–-]\s*(.{3,90})$/i;
 const LABEL_ALONE = /^\W*(?:job title|position(?: title)?|role(?: title)?|designation|title)\W*$/i;
 const SURE_LABEL =
-  /^\W*(?:job|position|role) title\b|^\W*(?:vacancy|stellenbezeichnung|intitulé du poste)\b/i;
+  /^\W*(?:job|position|role) title\b|^\W*(?:vacancy|stellenbezeichnung|wir suchen|intitulé du poste)\b/i;
 const ENDS_SEEKING =
   /\s(?:recrute|recherche|cherche|engage|sucht|stellt ein|seeks|is hiring|is recruiting)\s*:?$/iu;
 /** "Le Département recrute un assistant": an employer and a verb before the job. */
@@ -21,7 +21,7 @@ const LETTER =
   /^(?:from|to|cc|sent|date|re|fwd?|subject|betreff|von|an|objet|hi|hello|hey|dear|liebe\w*|guten|bonjour)(?![\p{L}])/iu;
 /** A line that is only who one works for, or where. */
 const EMPLOYER =
-  /\b(?:trust|ltd|limited|llp|inc|gmbh|plc|group|council|university|college|school|schools|hospitals?|services?|partnership|partners|company|academy|district|agency|association|foundation|society|klinikum|mairie|clinic|practice|ag|kg|sa|sarl)\b\W*$/i;
+  /\b(?:trust|ltd|limited|llp|inc|gmbh|plc|group|council|university|college|school|schools|hospitals?|services?|partnership|partners|company|academy|district|agency|association|foundation|society|klinikum|mairie|clinic|practice|primary|infants?|nursery|surgery|infirmary|hotel|restaurant|inn|farm|garage|bakery|brewery|museum|theatre|solicitors|accountants|ag|kg|sa|sarl)\b\W*$/i;
 /** The employer and the place take no more lines than these. */
 const HEAD_LINES = 4;
 
@@ -37,7 +37,7 @@ export function titleOf(lines: readonly string[]): FoundTitle | null {
     .replace(FORMS, '')
     .replace(/\s{2,}/g, ' ')
     .trim();
-  const isShort = first.length < TITLE_LENGTH_MAX && !/[.!?]$/.test(first);
+  const isShort = first.length < TITLE_LENGTH_MAX && !/(?<!\.\.)[.!?]$/.test(first);
   const isPlain =
     isShort &&
     kindOfHeading(first) === null &&
@@ -46,16 +46,29 @@ export function titleOf(lines: readonly string[]): FoundTitle | null {
     !/^(?:about|company|location|entity|why|who|what|please|greetings)\b/i.test(first);
   const [, behind = ''] = RECRUITS.exec(first) ?? [];
   if (isPlain && namesRole(behind)) return { title: behind, isFirstLine: true };
-  const under = EMPLOYER.test(first) ? lineBelow(lines) : null;
+  const under = EMPLOYER.test(first) ? lineBelow(lines, true) : null;
   if (isPlain && under !== null) return { title: under, isFirstLine: true };
-  if (isPlain && namesRole(first)) return { title: first, isFirstLine: whole === top };
+  if (isPlain && (namesRole(first) || isCalling(first, lines)))
+    return { title: first, isFirstLine: whole === top };
   const other = labelled(lines) ?? lineBelow(lines) ?? sought(lines) ?? leading(first) ?? cued(lines);
   if (other !== null) return { title: other, isFirstLine: false };
   return isPlain ? { title: first, isFirstLine: true } : null;
 }
 
+/** "Seasonal Teller", where the text speaks of tellers: no name of a place, which nobody writes small. */
+function isCalling(line: string, lines: readonly string[]): boolean {
+  const [part = ''] = line.split(/[,(|–:]|\s-\s/);
+  const last = part.trim().split(/\s+/).at(-1) ?? '';
+  if (!namesSomeone(line) || last.length < CALLING_MIN || line.split(/\s+/).length > TITLE_WORDS_MAX)
+    return false;
+  const small = last.toLowerCase();
+  return lines.slice(1, LINES_LOOKED_AT).some((other) => other.includes(` ${small}`));
+}
+
+const CALLING_MIN = 5;
+
 /** A short line below the first that names who is sought: the employer stands above it. */
-function lineBelow(lines: readonly string[]): string | null {
+function lineBelow(lines: readonly string[], isUnderEmployer = false): string | null {
   return (
     lines
       .slice(1, HEAD_LINES)
@@ -65,7 +78,8 @@ function lineBelow(lines: readonly string[]): string | null {
           !/[.!?:;]$/.test(line) &&
           !LETTER.test(line) &&
           kindOfHeading(line) === null &&
-          startsWithRole(line),
+          (startsWithRole(line) ||
+            (isUnderEmployer && namesSomeone(line) && line.split(/\s+/).length <= TITLE_WORDS_MAX)),
       ) ?? null
   );
 }
@@ -86,5 +100,10 @@ function leading(line: string): string | null {
     /^([\p{L}/&(), -]{4,70}?)(?=\s+(?:needed|wanted|required|sought|for|to|with|at|reporting|x \d)\b|\s+[–-]\s|[.:,])/iu.exec(
       line,
     )?.[1] ?? null;
-  return words !== null && namesRole(words) && words.split(/\s+/).length <= TITLE_WORDS_MAX ? words : null;
+  return words !== null &&
+    !/^(?:we|our|i|you|my)\b/i.test(words) &&
+    namesRole(words) &&
+    words.split(/\s+/).length <= TITLE_WORDS_MAX
+    ? words
+    : null;
 }

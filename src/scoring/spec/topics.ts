@@ -67,10 +67,17 @@ function rootsOf(text: string): string[] {
     );
 }
 
+/** "VOB-Kenntnisse" are of the VOB. */
+function apart(text: string): string {
+  return /-(?:kenntn|erfahr)/i.test(text)
+    ? text.replace(/-(?=(?:kenntnisse?n?|erfahrung(?:en)?)(?!\p{L}))/giu, ' ')
+    : text;
+}
+
 /** What a statement is about: its telling terms, the heaviest dozen. */
 export function topicOf(text: string): Map<string, number> {
   const weights = new Map<string, number>();
-  for (const { term } of termsOf(text)) {
+  for (const { term } of termsOf(apart(text))) {
     if (rarity(term) > 0.8 && !GENERIC.test(term)) weights.set(term, termWeight(term));
   }
   return new Map([...weights].toSorted((a, b) => b[1] - a[1]).slice(0, TERMS_MAX));

@@ -25,6 +25,10 @@ export type Unit = Requirement & {
   degreeLevel: number;
   /** Fields of study as bits; 0 for any. */
   degreeFields: number;
+  /** Months of the work that are as good as the degree; 0 where none are. */
+  insteadMonths: number;
+  /** They come on top of the years that the spec asks for anyway. */
+  insteadIsMore: boolean;
   minimumMonths: number;
   /** Roots of the words of the topic as they stand, then those of each alternative in it. */
   topicRoots: string[][];
@@ -60,6 +64,8 @@ export function blankUnit(text: string): Unit {
     namedBy: [],
     degreeLevel: 0,
     degreeFields: 0,
+    insteadMonths: 0,
+    insteadIsMore: false,
     minimumMonths: 0,
     topicRoots: [],
     topics: [],

@@ -1,5 +1,6 @@
 // The sentence of a spec that says who is sought: "we are looking for", "wanted", "are you our next". Pure.
 
+import { LEAVING } from './leaving.ts';
 import { namesRole, namesSomeone, TITLE_WORDS_MAX } from './role-words.ts';
 
 /** A title stands near the top: among so many lines. */
@@ -8,14 +9,19 @@ const CHARACTERS_LOOKED_AT = 3000;
 /** The forms of a word for everyone who may do the job: assistant(e), (m/w/d). */
 export const FORMS = /\((?:e|s|ne|rice|euse|ère|in|innen)\)|\s*\((?:[mwfdhxi]\s?\/\s?){1,2}[mwfdhxi]\)/gi;
 const SOUGHT =
-  /\b(?:seeking|looking for|hiring(?: for)?|recruiting|in search of|to appoint|join us as|role of|position of|opening for|opportunity for|needs?|requires?|seeks|wants?|suchen|recherch(?:e|ons))\s+(?:(?:an?|our|the|next|new|another|eine?n?|une?|\d+|[a-z]+ly|experienced|skilled|motivated|talented|dedicated|passionate|qualified|strong|dynamic|exceptional|driven|results-oriented|select)\s+){0,5}([\p{L}/&.+# -]{4,60}?)(?=\s+(?:to|who|with|for|at|in|on|that|and|join|based|als|mit|zur?|pour|avec)\b|\s*[,.(!:–]|\s-\s|$)/giu;
+  /\b(?:seeking|looking for|hiring(?: for)?|recruiting(?: for)?|in search of|to appoint|join us as|role of|position of|opening for|opportunity for|needs?|requires?|seeks|wants?|suchen|recherch(?:e|ons))\s+(?:(?:an?|our|the|next|new|another|eine?n?|une?|band \d\w?|grade \w{1,3}|\d+|[a-z]+ly|experienced|skilled|motivated|talented|dedicated|passionate|qualified|strong|dynamic|exceptional|driven|results-oriented|select)\s+){0,5}([\p{L}/&.+# -]{4,60}?)(?=\s+(?:to|who|with|for|at|in|on|that|and|because|since|when|while|please|join|based|als|mit|zur?|pour|avec)\b|\s*[,.(!:–]|\s-\s|$)/giu;
 /** Where the subject of a title ends. */
-const ENDS = String.raw`(?=\s+(?:to|who|with|for|at|in|on|from|that|join|based|als|mit|zur?|für|pour|avec|chez|en|à|au|aux)(?!\p{L})|\s*[,.(!?:–;|\n]|\s-\s|$)`;
+const ENDS = String.raw`(?=\s+(?:to|who|with|for|at|in|on|from|that|because|since|when|while|please|join|based|als|mit|zur?|für|pour|avec|chez|en|à|au|aux)(?!\p{L})|\s*[,.(!?:–;|\n]|\s-\s|$)`;
 const NAME = String.raw`([\p{L}][\p{L}/&.+#' -]{2,60}?)`;
-const SOME = String.raw`(?:(?:an?|our|the|next|new|another|one|two|1|2|\d|experienced|skilled|motivated|talented|passionate|qualified|enthusiastic|dedicated|exciting|eine?n?|une?|des|son|sa|erfahrene?n?)\s+)*`;
+const SOME = String.raw`(?:(?:band \d\w?|grade \w{1,3}|permanent|temporary|an?|our|the|next|new|another|one|two|1|2|\d|experienced|skilled|motivated|talented|passionate|qualified|decent|good|proper|reliable|full-time|part-time|enthusiastic|dedicated|exciting|eine?n?|une?|des|son|sa|erfahrene?n?)\s+)*`;
 /** What follows an exclamation may be another sentence. */
 const HIRING = new RegExp(
-  String.raw`\b(?:we(?:'re| are) hiring|now hiring|opportunity for|vacancy (?:has arisen |exists )?for|position for|in need of|could do with|advertis\w+ for|find (?:me|us)|(?:looking|wish|hope|aim)\w* to (?:appoint|recruit|hire|employ)|(?:i am|i'm) hiring|stellen ein)[!:.]?\s+${SOME}${NAME}${ENDS}`,
+  String.raw`\b(?:we(?:'re| are) hiring|now hiring|opportunity for|opening for|(?:vacant )?(?:post|job|position) of|(?:vacancy|opportunity|opening|position|post|role) (?:has (?:arisen|become available|opened up|come up) |is available |exists )?for|position for|in need of|could do with|advertis\w+ for|\bad(?:vert)?(?: out| up| live)? for|find (?:me|us)|do you have(?: any| an?)?|looking for|(?:looking|wish|hope|aim|want|need)\w* to (?:appoint|recruit|hire|employ|add|find|bring in|take on|welcome|engage)|(?:i am|i'm) hiring|stellen ein)[!:.]?\s+${SOME}${NAME}${ENDS}`,
+  'iu',
+);
+/** Whoever runs a thing is called by it. */
+const TO_RUN = new RegExp(
+  String.raw`\b(?:someone|somebody|a person) to (?:run|manage|lead|head(?: up)?|look after) (?:our|the|a) ${NAME}${ENDS}`,
   'iu',
 );
 /** Ways to say who is sought, outside the sentences that say "we are looking for". */
@@ -42,9 +48,17 @@ const CUES: readonly RegExp[] = [
     String.raw`(?<!\p{L})(?:recrute|recrutons|recherche|recherchons|cherche|cherchons)(?!\p{L})(?:\s+pour\s[^.]{0,80}?)?\s+(?:une?|des|son|sa|notre)\s+${NAME}${ENDS}`,
     'iu',
   ),
+  new RegExp(String.raw`^as (?:our|an?|the|your) (?:new |next )?${NAME},? (?:you|reporting|based)\b`, 'iu'),
+  new RegExp(String.raw`^(?:re|subject|betreff|objet)\s*:\s*(?:vacancy:? )?${SOME}${NAME}${ENDS}`, 'iu'),
+  new RegExp(String.raw`^it(?:'s| is) (?:for )?(?:the|an?|our) (?:new )?${NAME}${ENDS}`, 'iu'),
+  ...LEAVING,
+  TO_RUN,
   new RegExp(String.raw`^(?:one|two|three|an?)\s+${NAME}\s+(?:for|to|who|with)\b`, 'iu'),
   new RegExp(String.raw`\b(?:years?|yrs|months)\b[^.\n]{0,40}?\bas (?:an? |the )?${NAME}${ENDS}`, 'iu'),
 ];
+/** What is needed of somebody, and nobody. */
+const NO_POST =
+  /(?:licen[cs]e|experience|knowledge|skills?|degree|certificat\p{L}+|qualifications?|background|drive|record)$|^(?:to|have|be|für|for|ab|zum|zur|in|per|pour|with|und|mit)\s/iu;
 /** A longer stretch says more. */
 const SEEKING_MAX = 240;
 
@@ -57,6 +71,7 @@ export function sought(lines: readonly string[]): string | null {
       .trim();
     if (
       namesRole(title) &&
+      !NO_POST.test(title) &&
       !/\b(?:from|of the|our|their|your|us)\b/i.test(title) &&
       title.split(/\s+/).length <= TITLE_WORDS_MAX
     )
@@ -72,8 +87,11 @@ export function cued(lines: readonly string[]): string | null {
       for (const sentence of line.split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
         const title = cue.exec(cue === HIRING ? line : sentence)?.[1]?.trim();
         if (title === undefined || title.split(/\s+/).length > TITLE_WORDS_MAX) continue;
-        if (/\b(?:from|of the|our|their|your|us|people|person|someone|somebody)\b/i.test(title)) continue;
-        if (namesSomeone(title)) return title;
+        if (
+          /\b(?:from|of the|our|their|your|us|people|person|someone|somebody|that|who|vacancy)\b/i.test(title)
+        )
+          continue;
+        if (namesSomeone(title) || cue === TO_RUN) return title;
       }
     }
   }
