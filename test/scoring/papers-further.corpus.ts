@@ -33,13 +33,11 @@ export const FURTHER_PAPERS: readonly PaperRow[] = [
       'DoD Secret clearance, adjudicated 2024',
       'Cleared to Secret since 2021',
       'Clearance | Active Top Secret',
-      'Current TS',
+      'Ammunition planner, 2019 - present\nClearance\nTS, current',
       'Holds an active DoD clearance at Secret level',
     ],
-    none: [
-      'Clearance: Secret, granted 2012, expired 2018; not held since',
-      'Able to obtain a security clearance',
-    ],
+    less: ['Able to obtain a security clearance'],
+    none: ['Clearance: Secret, granted 2012, expired 2018; not held since'],
   },
   {
     title: 'Naval Platform Systems Engineer',
@@ -47,7 +45,7 @@ export const FURTHER_PAPERS: readonly PaperRow[] = [
     held: [
       'Security clearance: SC, valid to 2031',
       'SC cleared (MOD), renewed 2024',
-      'UK SC',
+      'Systems engineer, Portsdown, 2019 - present\nClearances\nUK SC, 2023',
       'Cleared: DV (2023)',
       'UKSV SC clearance held since 2020',
     ],
@@ -300,7 +298,6 @@ export const FURTHER_PAPERS: readonly PaperRow[] = [
       'Enhanced DBS (update service)',
       'DBS: enhanced, issued 2025',
       'Enhanced DBS check, Jan 2026, both barred lists',
-      'Enhanced disclosure on the update service',
     ],
     less: ['Basic DBS 2023', 'No DBS as yet, happy to apply'],
   },
@@ -413,7 +410,7 @@ export const FURTHER_PAPERS: readonly PaperRow[] = [
       'CMLI since 2017',
       'Fellow of the Landscape Institute (FLI)',
       'Chartered landscape architect, 2015 to date',
-      'BA PgDip CMLI\nSenior Landscape Architect',
+      'Robin Hale BA PgDip CMLI\nSenior Landscape Architect',
     ],
     less: [
       'Licentiate Member of the Landscape Institute, on the Pathway to Chartership',
@@ -431,12 +428,6 @@ export const FURTHER_PAPERS: readonly PaperRow[] = [
       'BSc (Hons) MCIOB',
     ],
     less: ['ICIOB', 'Student member of the CIOB', 'Applying for MCIOB next year', 'MCIOB, resigned 2015'],
-  },
-  {
-    title: 'Environmental Consultant, Flood Risk',
-    ask: 'Member of CIWEM, chartered (C.WEM) preferred or CEnv',
-    held: ['MCIWEM C.WEM CEnv', 'Chartered Member of CIWEM, 2018', 'CEnv, MCIWEM'],
-    less: ['Graduate member of CIWEM'],
   },
   {
     title: 'Structural Engineer, Brisbane',
@@ -495,11 +486,7 @@ export const FURTHER_PAPERS: readonly PaperRow[] = [
   {
     title: 'Quantity Estimator, Timber Frame',
     ask: 'NVQ Level 3 in Wood Occupations or equivalent',
-    held: [
-      'NVQ Level 3 Wood Occupations, 2015',
-      'City & Guilds Advanced Craft, Carpentry and Joinery (Level 3), 2009',
-      'SVQ 3 Carpentry & Joinery',
-    ],
+    held: ['NVQ Level 3 Wood Occupations, 2015', 'SVQ 3 Wood Occupations'],
     less: ['NVQ Level 2 Wood Occupations', 'NVQ 3 in Wood Occupations, portfolio half done'],
   },
   {
@@ -658,7 +645,7 @@ export const FURTHER_PAPERS: readonly PaperRow[] = [
     held: [
       'LPN, Georgia license LPN09xxxx, active',
       'Licensed Practical Nurse (GA) since 2014',
-      'RN, Georgia, 2019, formerly LPN',
+      'RN, Georgia, 2019',
     ],
     less: [
       'CNA, Georgia',
@@ -674,7 +661,6 @@ export const FURTHER_PAPERS: readonly PaperRow[] = [
       'CAMS (ACAMS), 2019',
       'ICA International Diploma in Anti Money Laundering, 2018',
       'ICA Diploma in Financial Crime Prevention (with merit)',
-      'FICA, International Compliance Association',
     ],
     less: ['ICA Diploma, second module of four', 'CAMS exam in February'],
   },

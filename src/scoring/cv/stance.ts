@@ -8,7 +8,7 @@ import { goesOn, isGivenUp, isToCome } from './paper-stance.ts';
 export type Stance = 'held' | 'denied' | 'pursued' | 'lapsed' | 'elsewhere';
 
 const CLAUSE_END =
-  /[.;|•]\s(?!(?:Semester|Lehrjahr|Ausbildungsjahr|Studienjahr)\b)|\s(?:but|however|although|though|aber|jedoch|mais)\s/giu;
+  /(?:(?<!\.\p{Lu}\p{Ll}?)[.]|[;|•])\s(?!(?:Semester|Lehrjahr|Ausbildungsjahr|Studienjahr)\b)|\s(?:but|however|although|though|aber|jedoch|mais)\s/giu;
 /** What is denied by these says nothing against the person. */
 const HARMLESS =
   /\b(?:no|without|zero|not|never|nil|keine?|ohne|sans|aucune?)\s+(?:\w+\s)?(?:conditions?|restrictions?|limitations?|points|endorsements?|incidents?|accidents?|gaps?|supervision|loss(?:es)?|errors?|help|issues?|lapses?|breaks?|complaints?|findings?|deviations?|defects?|downtime|interruptions?|convictions?|injur\w+|absences?|only|just|later than|less than|fewer|more than|matter|problem\w*|major|critical|einschränkung\w*|unfäll\w*|auflagen|restriction\w*|accident\w*|missed|late|failed|returns?|one\b)/gi;
@@ -36,7 +36,7 @@ const APPLIED =
 const CURRENT =
   /\b(?:current|currently|valid|in date|active|up to date|renewed|revalidated|revalidation|pin|since|no conditions|gültig|valable|à jour|unrestricted|full|permanent|holder|licen[cs]e no|number|no\. ?\d)\b/i;
 const EXPIRY =
-  /\b(?:until|to|till|exp(?:ires?|iry|iration)?|gültig bis|jusqu.?(?:à|en))\b\D{0,14}(?:\d{1,2}[./-]){0,2}((?:19|20)\d\d)/gi;
+  /\b(?:until|to|till|exp(?:ires?|iry|iration)?|gültig bis|jusqu.?(?:à|en))\b(?!\D{0,14}\b(?:since|from)\b)\D{0,14}(?:\d{1,2}[./-]){0,2}((?:19|20)\d\d)/gi;
 
 /** What somebody is looking for; it says nothing of what they can do. */
 const OBJECTIVE =

@@ -35,7 +35,7 @@ const LEVELS: readonly (readonly [system: string, rank: number, name: RegExp])[]
   ['de', 1, /\bü ?1\b/giu],
 ];
 const ABOUT =
-  /clear(?:ed|ance)|vetting|vetted|\bagsva\b|\buksv\b|polygraph|\bdod\b|\bmod\b|\bdcsa\b|\bsc\/dv\b|sicherheitsüberprüf|habilitation/i;
+  /clear(?:ed|ance)|vetting|vetted|\bagsva\b|\buksv\b|polygraph|public trust|\bdod\b|\bmod\b|\bdcsa\b|\bsc\/dv\b|sicherheitsüberprüf|habilitation/i;
 /** Beside the level itself, or a line that says nothing else. */
 const IN_FORCE_BESIDE =
   /\b(?:active|current|valid|held|in date|cleared|adjudicated|holder|eligib\w+|granted|interim|poly)\b/i;

@@ -70,8 +70,7 @@ function entriesOf(text: string, next: string | undefined): string[] {
 function isUnderWay(text: string, nowMs: number): boolean {
   const thisYear = new Date(nowMs).getUTCFullYear();
   const years = [...text.matchAll(/(?<![\d.,£$€/])(?:19|20)\d\d(?!\d)/g)].map(([year]) => Number(year));
-  const isAhead =
-    years.length > 0 && years.some((year) => year > thisYear) && !/valid|expir|renew/i.test(text);
+  const isAhead = years.some((year) => year > thisYear) && !/valid|expir|renew/i.test(text);
   if (DONE.test(text) && !isAhead) return false;
   const isOver = years.length > 0 && years.every((year) => year < thisYear);
   if (isAhead) return true;

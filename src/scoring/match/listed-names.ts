@@ -2,7 +2,7 @@
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import { clauseAround, stanceAt } from '../cv/stance.ts';
-import { mayBeNamedIn, placesOf, type Credential, type Place } from '../spec/credentials.ts';
+import { CREDENTIALS, mayBeNamedIn, placesOf, type Credential, type Place } from '../spec/credentials.ts';
 import { answers, designatorsIn, type Designators } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import type { Terms } from '../spec/topics.ts';
@@ -27,9 +27,13 @@ export function namingsByPattern(
   specTerms: Terms,
 ): Naming[] {
   const namings: Naming[] = [];
-  const near = new Set(unit.credentials.filter((one) => mayBeNamedIn(one, lowerTextOf(cv))));
+  const wanted = [
+    ...unit.credentials,
+    ...HIGHER.filter(({ of }) => isAsked(unit, of)).flatMap(({ by }) => by),
+  ];
+  const near = new Set(wanted.filter((one) => mayBeNamedIn(one, lowerTextOf(cv))));
   for (const line of cv.lines) {
-    for (const one of unit.credentials) {
+    for (const one of wanted) {
       const places = [...(near.has(one) ? placesOf(one, line.text) : []), ...spelledPlaces(one, line)];
       for (const place of places.filter((each) => !isOfAnother(line.text, each)))
         namings.push(namingOf(line, place, one, unit, cv.nowMs, specPlaces, specTerms));
@@ -46,6 +50,24 @@ export function namingsByPattern(
   }
   return namings;
 }
+
+function named(...names: string[]): Credential[] {
+  return CREDENTIALS.filter(({ name }) => names.includes(name));
+}
+
+function isAsked(unit: Unit, name: string): boolean {
+  return unit.credentials.some((one) => one.name === name);
+}
+
+/** Who holds one of these holds what is asked for and more. */
+const HIGHER: readonly { of: string; by: Credential[] }[] = [
+  { of: 'practical nurse licence', by: named('nursing registration') },
+  { of: 'nursing assistant certificate', by: named('practical nurse licence', 'nursing registration') },
+  { of: 'accounting technician', by: named('chartered accountant', 'CPA') },
+  { of: 'driving licence', by: named('articulated lorry licence', 'bus licence') },
+  { of: 'IOSH qualification', by: named('safety qualification') },
+  { of: 'basic life support', by: named('advanced life support') },
+];
 
 const lowerTexts = new WeakMap<Cv, string>();
 
@@ -108,6 +130,7 @@ function namingOf(
     credit: CREDIT[as] * (as === 'held' ? weight : 1),
   });
   if (stance === 'pursued' && unit.allowsPursuit) return make('held');
+  if (stance === 'held' && isStudents(line.text, clause, nowMs)) return make('pursued', true);
   if (stance !== 'held') return make(stance);
   const designators = designatorsIn(clause);
   if (!answers(unit.designators, designators)) return make('other', true);
@@ -116,6 +139,7 @@ function namingOf(
   if (isOfOtherPathway(clause, specTerms)) return make('other', true);
   if (
     unit.kind === 'licence' &&
+    credential.name !== 'driving licence' &&
     isForeign(clause, specPlaces) &&
     !isOwnAbbreviation(words, unit) &&
     !isAnyState(clause, unit, specPlaces)
@@ -125,6 +149,14 @@ function namingOf(
       true,
     );
   return make('held', isExplicit || sharesDesignator(unit.designators, designators));
+}
+
+/** "Student; registration July 2027": a day to come is, of a student's paper, that on which it is given. */
+function isStudents(text: string, clause: string, nowMs: number): boolean {
+  return (
+    /\b(?:student|trainee)\b/i.test(text) &&
+    [...clause.matchAll(/\b20\d\d\b/g)].some(([year]) => Number(year) > new Date(nowMs).getUTCFullYear())
+  );
 }
 
 /** "Geomatics pathway": the part of a profession that a paper is for, where the spec knows no word of it. */

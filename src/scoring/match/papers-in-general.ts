@@ -42,7 +42,19 @@ export function namingsInGeneral(unit: Unit, cv: Cv, specPlaces: ReadonlySet<str
 /** What is said of the paper without its full name, in a line that shares a word with it. */
 function ofPaper(line: EvidenceLine, unit: Unit, nowMs: number): Naming[] {
   if (sharedTerms(line, unit).length === 0) return [];
-  return [...line.text.matchAll(PAPER)].flatMap(({ 0: words, index }) => against(line, words, index, nowMs));
+  return [...line.text.matchAll(PAPER)].flatMap(({ 0: words, index }) => {
+    const { text, from } = clauseAround(line.text, index, index + words.length);
+    // What is said of one paper is not said of another in the same line.
+    const isOfIt = sharedTerms(line, unit, { start: from, end: from + text.length }).length > 0;
+    return isOfIt || !namesOther(text, unit) ? against(line, words, index, nowMs) : [];
+  });
+}
+
+/** Whether a clause names a paper that the unit does not ask for. */
+function namesOther(clause: string, unit: Unit): boolean {
+  return credentialsNear(clause).some(
+    (one) => !unit.credentials.includes(one) && placesOf(one, clause).length > 0,
+  );
 }
 
 /** "I am not on the register yet": the status itself, where the clause names no other paper. */

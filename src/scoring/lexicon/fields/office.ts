@@ -36,7 +36,7 @@ const LICENCES: readonly CredentialRow[] = [
   // Law.
   [
     'barrister',
-    String.raw`called to the (?:english |irish )?bar|bar professional training|\bbptc\b|pupillage (?:complet\w*|at)|practising barrister`,
+    String.raw`called to the (?:english |irish )?bar|\bcall(?:ed)?:? (?:19|20)\d\d|pupillage (?:complet\w*|at)|practising barrister|\bbarrister\b(?=.{0,40}(?:chambers|tenant|pupillage))|\btenant (?:at|in) .{3,30}chambers`,
   ],
   [
     'notary commission',

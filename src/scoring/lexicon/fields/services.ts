@@ -21,7 +21,10 @@ const LICENCES: readonly CredentialRow[] = [
   ['DOT medical card', String.raw`dot (?:medical|physical)|medical examiner'?s certificate`],
   ['multi-combination licence', String.raw`multi[- ]combination licen[cs]e|\bmc (?:driver'?s? )?licen[cs]e`],
   ['heavy combination licence', String.raw`heavy combination licen[cs]e|\bhc (?:driver'?s? )?licen[cs]e`],
-  ['heavy rigid licence', String.raw`heavy rigid licen[cs]e|\bhr (?:driver'?s? )?licen[cs]e`],
+  [
+    'heavy rigid licence',
+    String.raw`(?:heavy (?:rigid|combination)|multi[- ]combination)\)? (?:truck )?licen[cs]e|\b(?:hr|hc|mc)(?:-class| class)? (?:truck |driver'?s? |driving )?licen[cs]e|licen[cs]e(?: class)?[ :]{1,2}(?:hr|hc|mc)\b`,
+  ],
   ['port worker card', String.raw`\btwic\b|transportation worker identification`],
   // Aircraft.
   [
