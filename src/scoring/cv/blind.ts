@@ -114,6 +114,8 @@ function personalPlaces(text: string, { pattern, words }: Personal): { index: nu
     ...(isNamed ? text.matchAll(pattern) : []),
     ...(isHinted ? text.matchAll(PERSONAL_WORDS) : []),
   ]
+    // "MS Biostatistics" is a degree, and "MS Excel" a tool, where a line is not all in capitals.
+    .filter(([found]) => found !== 'MS' || !/\p{Ll}/u.test(text))
     .map((match) => ({ index: match.index, length: match[0].length }))
     .toSorted((a, b) => a.index - b.index || b.length - a.length);
   let end = 0;

@@ -61,7 +61,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'veterinary nurse registration',
-    String.raw`\brvn\b|registered veterinary nurs\w+|register of veterinary nurses|\brvt\b|\bcvt\b|\blvt\b|(?:licensed|certified) veterinary technician`,
+    String.raw`\bre?vn\b(?:.{0,14}\brcvs register)?|registered (?:equine )?veterinary nurs\w+|veterinary nurse\b(?=.{0,30}\brcvs\b)|register of veterinary nurses|\brvt\b|\bcvt\b|\blvt\b|(?:licensed|certified) veterinary technician`,
   ],
   [
     'social work registration',

@@ -40,9 +40,11 @@ const ABOUT =
 const IN_FORCE_BESIDE =
   /\b(?:active|current|valid|held|in date|cleared|adjudicated|holder|eligib\w+|granted|interim|poly)\b/i;
 const BARE =
-  /^\W*(?:(?:active|current|valid|uk|us|u\.s\.|full|clearances?|nato)\W+){0,3}(?:ts(?:\/sci)?|e?sc|e?dv|secret|top secret|nv ?[12])\W*$/i;
-const TO_BE_GOT =
-  /\b(?:able|ability|eligib\w+|willing|happy|open) (?:to|for)\b[^.;]{0,25}\b(?:obtain|gain|get|be|undergo|attain|hold|acquire|secure|clear\w*|sc|dv|ts\/sci|ts|secret|vetting)|\bclearable\b|\bin[- ]process\b|\binterim\b|\bto be sponsored\b|\bapplied for\b|\bsponsor\w* required/i;
+  /^\W*(?:(?:active|current|valid|uk|us|u\.s\.|full|clearances?|nato)\W+){0,3}(?:ts(?:\/sci)?|e?sc|e?dv|secret|top secret|nv ?[12])\W*(?:(?:since |from )?(?:19|20)\d\d\W*)?$/i;
+/** Who could be cleared is not, and who is being cleared is on the way. */
+const WISHED =
+  /\b(?:able|ability|eligib\w+|willing|happy|open) (?:to|for)\b[^.;]{0,25}\b(?:obtain|gain|get|be|undergo|attain|hold|acquire|secure|clear\w*|sc|dv|ts\/sci|ts|secret|vetting)|\bclearable\b|\bto be sponsored\b|\bsponsor\w* required|\bif sponsored\b/i;
+const UNDER_WAY = /\bin[- ]process\b|\binterim\b|\bapplied for\b|\bbeing processed\b/i;
 const CLEARANCE = /clearance/;
 
 /** Whether a unit asks for a clearance. */
@@ -56,10 +58,14 @@ export function namingsOfClearance(unit: Unit, cv: Cv): Naming[] {
   return cv.lines.flatMap((line) => (line.isHeading ? [] : ofLine(line, asked, unit, cv.nowMs)));
 }
 
+function wishedIn(clause: string, said: 'held' | 'pursued'): 'held' | 'pursued' | 'denied' {
+  return WISHED.test(clause) ? 'denied' : UNDER_WAY.test(clause) ? 'pursued' : said;
+}
+
 /** "Able to obtain a clearance" holds none. */
 export function withoutWish(naming: Naming): Naming {
-  if (naming.stance !== 'held' || !TO_BE_GOT.test(naming.line.text)) return naming;
-  return { ...naming, stance: 'pursued', isExplicit: true, credit: CREDIT.pursued };
+  const stance = naming.stance === 'held' ? wishedIn(naming.line.text, 'held') : 'held';
+  return stance === 'held' ? naming : { ...naming, stance, isExplicit: true, credit: CREDIT[stance] };
 }
 
 type Place = { level: Level; start: number; end: number };
@@ -69,10 +75,9 @@ function ofLine(line: EvidenceLine, asked: Level | null, unit: Unit, nowMs: numb
     const clause = clauseAround(line.text, start, end).text;
     const { stance, isExplicit } = stanceAt(line.text, start, end, nowMs, true);
     const words = line.text.slice(start, end).toLowerCase();
-    const isOpen = stance === 'held' && TO_BE_GOT.test(clause);
-    const said = isOpen ? 'pursued' : stance;
+    const said = stance === 'held' || stance === 'pursued' ? wishedIn(clause, stance) : stance;
     if (said !== 'held') {
-      const as = said === 'pursued' && unit.allowsPursuit ? 'held' : said;
+      const as = unit.allowsPursuit && (said === 'pursued' || WISHED.test(clause)) ? 'held' : said;
       return { line, words, stance: as, isExplicit: true, credit: CREDIT[as] };
     }
     const isEnough = asked === null || asked.system !== level.system || level.rank >= asked.rank;

@@ -107,7 +107,7 @@ function joins(text: string, next: number, laterStarts: number[], end: number): 
 }
 
 /** Nothing that joins, and no other name. */
-const SAME_PAPER = /^[\s()]*(?:(?:level|grade|stage) \w+ ?)?(?:(?:in|of|from|by|for|at) (?:the )?)?$/i;
+const SAME_PAPER = /^[\s()]*(?:(?:level|grade|stage) \w+ ?)?(?:(?:in|of|from|by|for|at|on) (?:the )?)?$/i;
 
 function areApart(text: string, end: number, next: number): boolean {
   const between = text.slice(end, next).replace(/\([^)]*\)/g, ' ');

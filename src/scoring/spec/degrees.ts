@@ -10,9 +10,9 @@ const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
     name: 'a doctorate',
     pattern: {
       words:
-        /\bph\.?\s?d\b|\bdoctorate\b|\bdoctoral\b|\bdphil\b|promotion in|\bdoctorat\b|\bdr\. rer|\bdoctor of \p{L}|\bjuris doctor|\bpharmd\b|\bengd\b|\bedd\b|\bpsyd\b|\bdrph\b|\bdnp\b|\bdvm\b/iu,
+        /\bph\.?\s?d\b|\bdoctorate\b|\bdoctoral\b|\bdphil\b|promotion in|\bdoctorat\b|\bdr\. rer|\bdoctor of \p{L}|\bjuris doctor|\bpharmd\b|\bengd\b|\bpsyd\b|\bdrph\b|\bdnp\b|\bdvm\b/iu,
       names:
-        /\bD(?:ClinPsy|CounsPsy|EdPsy|EdPsych|Prof|Pharm|Eng|Sc|Phys|Mus|Th|PT|DS|MD)\b|\bDr ?(?:rer|phil|med|ing|iur|oec)\b|\bScD\b|\bJD\b(?=,| \(|$| (?:19|20)\d\d| from| and\b| degree|;)/,
+        /\bEdD\b|\bD(?:ClinPsy|CounsPsy|EdPsy|EdPsych|Prof|Pharm|Eng|Sc|Phys|Mus|Th|PT|DS|MD)\b|\bDr ?(?:rer|phil|med|ing|iur|oec)\b|\bScD\b|\bJD\b(?=,| \(|$| (?:19|20)\d\d| from| and\b| degree|;)/,
     },
   },
   {
@@ -22,7 +22,7 @@ const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
       words:
         /\bmaster(?:'?s?)?\b(?! (?:electrician|plumber|data|schedule|plan|chef|mariner|builder|craftsman|production))(?=.{0,40}(?:degree|of |in |\bdegree|,|$|\)|–|-|diplom))|\bmasters? \d\b|\bm\.?sc\b|\bm\.?eng\b|\bmba\b|\bm\.a\.?(?= |\)|\/|,)(?! ?(?:\d|state))|\bm\.\s?s\.?(?=[ ,])|\bm\.arch\b|\bllm\b(?= in)|(?<!vor)diplom-\w+|\bdipl\.\s?-?\s?\p{L}{2,}|ing[ée]nieure? diplômée?|diplôme d.ing[ée]nieur|\bstaatsexamen\b|\bbac ?\+ ?[5-8]\b|\bm\.tech\b|\bmtech\b|\bmca\b|\b(?:advanced|graduate|postgraduate|higher|second cycle) degree\b(?! in progress)|\blaurea (?:magistrale|specialistica)|\bmagister\b|\bmáster\b|\bmestrado\b|\bprogramme grande école|\bdiplômée? d.(?:une |un )?(?:grande )?école (?:de commerce|d.ingénieur)/iu,
       names:
-        /\bM(?:SN|SW|PH|PA)\b|\bM\.?A\.?(?= |\)|\/|,)(?! ?(?:\d|[Ss]tate))|\bM(?:Pharm|PHARM|Maths?|Phys|Chem|Biol|Biochem|Geol|Sci|Comp|Res|Phil|Stat|Des|Arch|Ed|Mus|FA|PP|LIS|Com|Comm|HSc|Clin\p{L}*|Nurs|Litt|Div|Acc|Tax|Plan|URP|Eng|Tech|SEd|SEE|SME|SCE|SCS|SIS|SPH|SHA|HA|PharmS|Ost|Psych|VetMed)\b|\bEMBA\b|\bLLM\b|\bDESS\b|\bMAT\b(?= (?:in )?\p{Lu}\p{Ll})|\bMS\b(?=,? (?:in |of )?(?!Office|Word|Excel|Project|Access|Teams|Windows|Outlook|Dynamics|Azure|Power|Visio|Share|Society|Trust|Server|Exchange|Suite|Applic|Package|Tools|Products|Defender)(?:\p{Lu}\p{Ll}{3,}|(?:19|20)\d\d))/u,
+        /\bM(?:SN|SW|PH|PA)\b|\bM\.?A\.?(?= |\)|\/|,)(?! ?(?:\d|[Ss]tate))|\bM(?:Pharm|PHARM|Maths?|Phys|Chem|Biol|Biochem|Geol|Sci|Comp|Res|Phil|Stat|Des|Arch|Ed|Mus|PP|LIS|Com|Comm|HSc|Clin\p{L}*|Nurs|Litt|Div|Acc|Tax|Plan|URP|Eng|Tech|SEd|SEE|SME|SCE|SCS|SIS|SPH|SHA|HA|PharmS|Ost|Psych|VetMed)\b|\bEMBA\b|\bLLM\b|\bDESS\b|\bMAT\b(?= (?:in )?\p{Lu}\p{Ll})|\bMFA\b(?=,? (?:in )?(?:\p{Lu}\p{Ll}+ ?){0,3}.{0,40}(?:[Uu]niversit|[Cc]olleg|[Ss]chool|(?:19|20)\d\d))|\bMS\b(?=,? (?:in |of )?(?!Office|Word|Excel|Project|Access|Teams|Windows|Outlook|Dynamics|Azure|Power|Visio|Share|Society|Trust|Server|Exchange|Suite|Applic|Package|Tools|Products|Defender)(?:\p{Lu}\p{Ll}{3,}|(?:19|20)\d\d))/u,
     },
   },
   {
@@ -40,7 +40,7 @@ const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
       words:
         /\bbachelor'?s?\b|\bbachelier\b|\bb\.?sc\b|\bb\.a\.?(?= |\)|\/|,)|\bb\.?\s?s\.?(?= in| degree| \(|,)|\bb\.?eng\b|\bbtech\b|\bb\.e\.?(?= |,|\))|\bbca\b|\bb\.?tech\b|\bb\.?com\b|\bbba\b|\bb\.ed\b|\bbfa\b|\bllb\b|\bdegree\b|\bgraduate(?:d)? (?:in|of|from)\b|\bhochschul\w+|\bstudium\b|\blicence (?:en|de|pro)|\bbac ?\+ ?[34]\b|\buniversity of\b|\blicenciatur\w*|\blicenciad[oa]\b|\blaurea\b|\blicencjat\w*|\binżynier\b|\bgrado en\b|\bgraduad[oa] en\b|\bingenier(?:o|a|ía)\b|\bkandidatexamen\b|\bmbbs\b|\bmbchb\b|\bmb ?bch\b/iu,
       names:
-        /\bB(?:SN|SW)\b|\bB\.?[AE]\.?(?= |\)|\/|,)|\bBS\b(?=,? (?:in |of )?(?!EN\b|ISO\b)(?:\p{Lu}\p{Ll}|(?:19|20)\d\d))|\bB\.\s?S\.(?= \p{Lu})|\bB\.?Ed\b|\bBED\b|\bBUT\b(?= \p{L})|\bB(?:Arch|Mus|FA|SEd|AEd|SEE|SME|SCE|SChE|SCS|SIT|SBA|SPH|SCompSc|ASc|ApSc|AppSc|HSc|HlthSc|SocSc|SocSci|Nurs|Nsg|Pharm|Des|Phil|Th|DS|VSc|VetMed|VMS|Agr|AgSc|AgrSc|Bus|CompSc|CompSci|Math|Stat|Psych|Comm|Med|MedSc|MedSci|Physio|OccThy|Law|LA|LArch|InfTech|IntArch|Journ|PhEd|Ag|Hum|Econ|Ec|Acc|Plan|Surv|Optom|Mid|Midwif)\b|\b[AS]B\b(?=,? (?:in |of )?\p{Lu}\p{Ll}{3,})(?=.{0,80}(?:[Uu]niversit|[Cc]olleg|[Cc]um [Ll]aude|[Hh]onou?rs|(?:19|20)\d\d))|\bB(?:N|M|IT|IS|AS|GS|HS|Ac)\b(?=,? (?:in |of |\((?:[Hh]ons|[Hh]onours))|.{0,60}(?:[Uu]niversit|[Cc]ollege|[Cc]um [Ll]aude|[Hh]ons\b|[Hh]onours))/u,
+        /\bB(?:SN|SW)\b|\bB\.?[AE]\.?(?= |\)|\/|,)|\bBS\b(?=,? (?:in |of )?(?!EN\b|ISO\b)(?:\p{Lu}\p{Ll}|(?:19|20)\d\d))|\bB\.\s?S\.(?= \p{Lu})|\bB\.?Ed\b|\bBED\b|\bBUT\b(?= \p{L})|\bB(?:Arch|Mus|FA|SEd|AEd|SEE|SME|SCE|SChE|SCS|SIT|SBA|SPH|SCompSc|ASc|ApSc|AppSc|HSc|HlthSc|SocSc|SocSci|Nurs|Nsg|Pharm|Des|Phil|Th|DS|VSc|VetMed|VMS|Agr|AgSc|AgrSc|Bus|CompSc|CompSci|Math|Stat|Psych|Comm|Med|MedSc|MedSci|Physio|OccThy|Law|LArch|InfTech|IntArch|Journ|PhEd|Ag|Hum|Econ|Ec|Acc|Plan|Surv|Optom|Mid|Midwif)\b|\b[AS]B\b(?=,? (?:in |of )?\p{Lu}\p{Ll}{3,})(?=.{0,80}(?:[Uu]niversit|[Cc]olleg|[Cc]um [Ll]aude|[Hh]onou?rs|(?:19|20)\d\d))|\bB(?:N|M|IT|IS|AS|GS|HS|Ac)\b(?=,? (?:in |of |\((?:[Hh]ons|[Hh]onours))|.{0,60}(?:[Uu]niversit|[Cc]ollege|[Cc]um [Ll]aude|[Hh]ons\b|[Hh]onours))/u,
     },
   },
   {

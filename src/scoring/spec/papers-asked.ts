@@ -89,9 +89,7 @@ const COURSE =
 /** The unit of a paper that nobody has listed, by the names that it goes by in `text`; null where none is asked for. */
 export function unlistedPaper(text: string, make: Make): Unit | null {
   if (!asksForCredential(text)) return null;
-  const namedBy = namesIn(text.replace(SCHOOLED, ' '))
-    .map(withoutCourse)
-    .filter((name) => name.size > 0);
+  const namedBy = namesIn(text.replace(SCHOOLED, ' '));
   if (namedBy.length === 0 || (ONLY_KNOWN.test(text) && !isNamedIn(text, FIRM))) return null;
   const isFirm = isNamedIn(text, FIRM) || (IN_FORCE.test(text) && !/\btraining\b/i.test(text));
   return make('certificate', isFirm, { namedBy, anyOf: [] });
