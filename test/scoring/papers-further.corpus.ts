@@ -680,3 +680,356 @@ export const FURTHER_PAPERS: readonly PaperRow[] = [
     ],
   },
 ];
+
+/** A second part, of other trades and other hands' ways of writing. */
+export const LATER_PAPERS: readonly PaperRow[] = [
+  {
+    title: 'Intelligence Analyst, Stuttgart',
+    ask: 'Top Secret clearance with SCI eligibility',
+    held: [
+      'Clearance: Top Secret/SCI (current)',
+      'TOP SECRET//SCI, CI-scope polygraph (2024)',
+      'Active TS/SCI clearance, last investigated June 2023',
+    ],
+    less: [
+      'Clearance: Secret (current)',
+      'Held a TS/SCI while serving; inactive since 2019',
+      'No current clearance, previously Secret',
+    ],
+  },
+  {
+    title: 'Cyber Engineer, Cheltenham',
+    ask: 'You must hold DV clearance',
+    held: [
+      'DV cleared until 2030',
+      'Security clearance: Developed Vetting, in force',
+      'Clearance – DV (active)',
+    ],
+    less: ['SC cleared', 'Eligible for DV', 'DV lapsed 2021, would need to be reactivated'],
+  },
+  {
+    title: 'Volunteer Programme Officer',
+    ask: "Bachelor's degree required",
+    held: [
+      'Oberlin Heights College, B.A. Religion 2012',
+      'BSocSc Development Studies, Queens, 2014',
+      'B.S., Human Ecology, 2008',
+      'Honours degree (2:1) in Geography, Aberystwyth, 2010',
+      'First class degree, Modern History, 2017',
+      'Bachelor of Applied Science (Parks Management), 2013',
+      'I graduated from Ulster with a 2:2 in Media Studies in 2012.',
+      'M.Div., 2016',
+      'B.A./B.Ed. concurrent, Trent, 2011',
+      'Licence de lettres modernes, Nantes, 2013',
+      'BA',
+    ],
+    less: [
+      'Attended Kent State for two years, no degree',
+      'Degree not finished: left in third year',
+      'BTEC National Diploma in Public Services',
+      'Sophomore, B.A. Communication',
+      'B.S. in Public Administration (expected December 2027)',
+      'Associate of Arts, 2015',
+      'Foundation year completed, BA starts October',
+    ],
+  },
+  {
+    title: 'School Psychologist',
+    ask: "Master's degree in school psychology or a related discipline",
+    held: [
+      'Ed.S. School Psychology, Ball Creek, 2018; M.A. 2016',
+      'M.S.Ed. Counseling Psychology, 2015',
+      'Psy.D., School Psychology, 2020',
+      'MA in Educational Psychology, 2014',
+    ],
+    less: [
+      'B.A. Psychology 2016',
+      'M.S. Accounting, 2014',
+      'Master’s in School Psychology, anticipated graduation: August 2027',
+    ],
+  },
+  {
+    title: 'Process Safety Engineer',
+    ask: 'Degree in chemical engineering',
+    held: [
+      'MEng Chemical Engineering, Swansea, 2015',
+      'B.E. (Chemical), 2010',
+      'BSc(Eng) Chemical and Process Engineering',
+      'B.S.Ch.E., 2012',
+    ],
+    less: [
+      'BA (Hons) Fashion Marketing, 2014',
+      'BSc Accounting and Finance 2013',
+      'HNC Chemical Engineering 2010',
+    ],
+  },
+  {
+    title: 'Clinical Data Statistician',
+    ask: 'MSc or PhD in statistics',
+    held: [
+      'M.S. Statistics, 2017',
+      'MSc Medical Statistics, Leicester 2014',
+      'PhD Statistics, 2020',
+      'MStat, Hasselt, 2018',
+    ],
+    less: [
+      'BSc Statistics 2016',
+      'MSc Statistics (part-time), due to finish in September 2027',
+      'MA English Literature, 2013',
+    ],
+  },
+  {
+    title: 'Legal Secretary',
+    ask: 'Associate degree or a secretarial certificate',
+    held: [
+      'A.A., Office Systems, Bend River CC, 2011',
+      'Legal Secretarial Certificate, CILEX, 2016',
+      'B.A. English 2010',
+    ],
+    less: ['High school graduate, typing 70 wpm'],
+  },
+  {
+    title: 'Acute Care Nurse Practitioner',
+    ask: 'Active APRN license and national board certification (ACNP-BC or AGACNP-BC)',
+    held: ['AGACNP-BC (ANCC), APRN license active', 'APRN; board certified AGACNP-BC 2019'],
+    less: ['RN, CCRN', 'MSN student, AGACNP track, graduating May 2027'],
+  },
+  {
+    title: 'Radiographer, Waterford',
+    ask: 'CORU registered radiographer',
+    held: [
+      'CORU registration RA0xxxxx, diagnostic radiographer',
+      'Registered with CORU (Radiographers Registration Board) since 2016',
+      'Radiographer, CORU registered',
+    ],
+    less: [
+      'HCPC registered diagnostic radiographer',
+      'Student radiographer, CORU registration to follow graduation in 2027',
+      'CORU registration lapsed in 2022',
+    ],
+  },
+  {
+    title: 'Osteopath',
+    ask: 'Registered with the General Osteopathic Council',
+    held: [
+      'GOsC registered osteopath since 2013',
+      'M.Ost, registered osteopath (GOsC 8xxx)',
+      'On the register of the General Osteopathic Council since 2010',
+    ],
+    less: [
+      'Final-year osteopathy student',
+      'Sports massage therapist, ITEC level 4',
+      'Left the GOsC register in 2021',
+    ],
+  },
+  {
+    title: 'Patent Attorney, Chemistry',
+    ask: 'European Patent Attorney or Chartered (UK) Patent Attorney',
+    held: [
+      'CPA 2016, EPA 2018',
+      'Chartered Patent Attorney (CIPA Fellow)',
+      'Qualified European patent attorney since 2015',
+    ],
+    less: [
+      'Part-qualified patent attorney, passed two EQE papers',
+      'Trainee patent attorney, EQE pre-exam passed',
+    ],
+  },
+  {
+    title: 'Insurance Loss Adjuster',
+    ask: 'ACILA or FCILA',
+    held: [
+      'ACILA 2015',
+      'FCILA, Fellow of the Chartered Institute of Loss Adjusters',
+      'Chartered Loss Adjuster (ACILA)',
+    ],
+    less: ['Cert CILA', 'ACILA: two exams remaining', 'CILA student member'],
+  },
+  {
+    title: 'Occupational Hygienist',
+    ask: 'Member of the Faculty of Occupational Hygiene (MFOH) or Fellow',
+    held: [
+      'MFOH(S), 2017',
+      'CMFOH, Chartered Member of the Faculty of Occupational Hygiene',
+      'FFOH 2020',
+      'Member of the Faculty of Occupational Hygiene',
+    ],
+    less: ['Associate of the Faculty of Occupational Hygiene (AFOH)', 'BOHS student member'],
+  },
+  {
+    title: 'Chartered Forester',
+    ask: 'MICFor',
+    held: [
+      'MICFor since 2012',
+      'FICFor',
+      'Chartered Forester, Professional Member of the Institute of Chartered Foresters',
+    ],
+    less: ['Associate Member, ICFor, working on professional membership', 'BSc Forestry'],
+  },
+  {
+    title: 'Certified Public Bookkeeper',
+    ask: 'AAT Level 4 or MAAT',
+    held: ['MAAT 2016', 'AAT Professional Diploma (Level 4), 2019', 'FMAAT', 'ACCA qualified, 2014'],
+    less: ['AAT Level 3, Level 4 in progress', 'AAT Level 2 Foundation'],
+  },
+  {
+    title: 'Payroll Manager, Brussels desk',
+    ask: 'Fluent Dutch and French',
+    held: [
+      'Dutch: mother tongue; French: C1',
+      'Néerlandais et français courants',
+      'Languages: Dutch (native), French (fluent), English',
+    ],
+    less: ['French native, Dutch A2', 'Dutch fluent; French school level', 'Dutch and German fluent'],
+  },
+  {
+    title: 'Interpreter Booking Clerk',
+    ask: 'Spanish – professional working proficiency',
+    held: [
+      'Spanish (full professional proficiency)',
+      'Spanish C1',
+      'Native speaker of Spanish',
+      'Spanish: fluent, two years in Bilbao',
+      'Spanish: professional working proficiency',
+    ],
+    less: [
+      'Spanish: elementary proficiency',
+      'Spanish A1/A2',
+      'Spanish (Duolingo)',
+      'Spanish, limited working proficiency',
+    ],
+  },
+  {
+    title: 'Sachbearbeiter Export',
+    ask: 'Englisch mindestens B2',
+    held: [
+      'Englisch: C1',
+      'Englisch fließend in Wort und Schrift',
+      'Englisch B2 (Cambridge First)',
+      'Englisch verhandlungssicher',
+    ],
+    less: ['Englisch: Schulkenntnisse', 'Englisch A2', 'Englisch B1'],
+  },
+  {
+    title: 'Assistante export',
+    ask: 'Anglais niveau B2 minimum',
+    held: ['Anglais : C1', 'Anglais courant', 'Anglais B2 (TOEIC 820)', 'Bilingue français-anglais'],
+    less: ['Anglais : notions', 'Anglais scolaire', 'Anglais A2/B1'],
+  },
+  {
+    title: 'Mobile Hairdresser',
+    ask: 'Full driving licence and use of own vehicle',
+    held: [
+      'Full clean driving licence and own van',
+      'Driver with own car',
+      'Full licence, own transport',
+      'I hold a full manual UK licence and run my own car.',
+    ],
+    less: ['No licence', 'Provisional driving licence', 'I don’t drive at present'],
+  },
+  {
+    title: 'Milk Tanker Driver',
+    ask: 'Category C+E licence with Driver CPC',
+    held: [
+      'Class 1 (C+E), CPC and digi card in date',
+      'HGV 1, DCPC to 2028',
+      'LGV C+E since 2004, CPC valid',
+    ],
+    less: [
+      'HGV Class 2, CPC',
+      'Booked on my Class 1 course in January, hold Cat C and CPC',
+      'Class 1 until 2018, medical revoked',
+    ],
+  },
+  {
+    title: 'School Bus Driver, Iowa',
+    ask: 'CDL Class B with passenger endorsement',
+    held: [
+      'CDL-B, P and S endorsements',
+      'Class A CDL with passenger endorsement',
+      'Commercial Driver License, Class B (P)',
+    ],
+    less: ['CDL permit (CLP), test in two weeks', 'Regular driver license only', 'CDL expired in 2016'],
+  },
+  {
+    title: 'Fairground Ride Electrician',
+    ask: '18th Edition and ECS gold card',
+    held: ['18th Edition (BS 7671:2018), ECS gold card', 'JIB gold card; 18th edition 2019'],
+    less: ['17th Edition, ECS card expired', '18th edition course booked; ECS trainee card'],
+  },
+  {
+    title: 'Asbestos Surveyor',
+    ask: 'BOHS P402',
+    held: ['P402 (BOHS), 2018', 'BOHS P402, P403, P404', 'RSPH Level 3 and BOHS P402'],
+    less: ['P405 only', 'P402 course booked for January', 'Asbestos awareness (UKATA)'],
+  },
+  {
+    title: 'Marine Surveyor, Small Craft',
+    ask: 'IIMS or YDSA member',
+    held: ['Member of the YDSA since 2016', 'MIIMS', 'Full member, IIMS', 'YDSA accredited surveyor'],
+    less: ['IIMS student', 'Boatbuilder, City & Guilds'],
+  },
+  {
+    title: 'Further Education Lecturer, Motor Vehicle',
+    ask: 'PGCE, Cert Ed or DET',
+    held: [
+      'Cert Ed (FE), 2012',
+      'PGCE Post-16, 2017',
+      'Diploma in Education and Training (DET) Level 5',
+      'PGCE (Further Education)',
+    ],
+    less: ['PTLLS Level 4', 'PGCE part-time, year one', 'Level 3 AET'],
+  },
+  {
+    title: 'Reading Teacher, Texas',
+    ask: 'Texas teaching certificate (EC-6 Core Subjects)',
+    held: [
+      'Texas Educator Certificate: Core Subjects EC-6, standard',
+      'TX certified teacher, EC-6 Core Subjects with STR',
+    ],
+    less: [
+      'B.S. Interdisciplinary Studies with EC-6 certification, Brazos Plains University, in progress, clinical teaching spring 2027',
+      'Texas certificate, Mathematics 7-12',
+      'Oklahoma teaching certificate, Elementary',
+    ],
+  },
+  {
+    title: 'Physical Therapist, Home Health',
+    ask: 'Licensed Physical Therapist in Arizona',
+    held: [
+      'DPT; Arizona PT license #2xxxx',
+      'Physical Therapist, licensed in Arizona since 2018',
+      'AZ PT license, active',
+    ],
+    less: [
+      'PTA, Arizona',
+      'PT license, Nevada',
+      'DPT candidate, NPTE in April',
+      'Arizona PT license expired 2019',
+    ],
+  },
+  {
+    title: 'Tierärztin Kleintierpraxis',
+    ask: 'Approbation als Tierarzt/Tierärztin',
+    held: [
+      'Approbation als Tierärztin 2016',
+      'Tierarzt, approbiert 2012',
+      'Staatsexamen Veterinärmedizin, TiHo Hannover, Approbation 2019',
+    ],
+    less: ['Studium der Tiermedizin, 9. Semester', 'Tiermedizinische Fachangestellte'],
+  },
+  {
+    title: 'Referent Umweltrecht',
+    ask: 'Abgeschlossenes Hochschulstudium (Master oder Diplom) in Umweltwissenschaften oder vergleichbar',
+    held: [
+      'M.Sc. Umweltwissenschaften, Uni Freiburg 2017',
+      'Diplom-Geoökologin, Bayreuth 2009',
+      'Master Umweltplanung, TU Berlin, 2018',
+    ],
+    less: [
+      'B.Sc. Umweltwissenschaften 2019',
+      'Master Umweltwissenschaften, laufend, Abschluss voraussichtlich 2027',
+      'Ausbildung zum Chemielaboranten',
+    ],
+  },
+];
