@@ -721,7 +721,6 @@ export const LATER_PAPERS: readonly PaperRow[] = [
       'M.Div., 2016',
       'B.A./B.Ed. concurrent, Trent, 2011',
       'Licence de lettres modernes, Nantes, 2013',
-      'BA',
     ],
     less: [
       'Attended Kent State for two years, no degree',
@@ -843,7 +842,7 @@ export const LATER_PAPERS: readonly PaperRow[] = [
       'FCILA, Fellow of the Chartered Institute of Loss Adjusters',
       'Chartered Loss Adjuster (ACILA)',
     ],
-    less: ['Cert CILA', 'ACILA: two exams remaining', 'CILA student member'],
+    less: ['Cert CILA, 2019', 'ACILA: two exams remaining', 'CILA student member'],
   },
   {
     title: 'Occupational Hygienist',
@@ -858,7 +857,7 @@ export const LATER_PAPERS: readonly PaperRow[] = [
   },
   {
     title: 'Chartered Forester',
-    ask: 'MICFor',
+    ask: 'Member of the Institute of Chartered Foresters (MICFor)',
     held: [
       'MICFor since 2012',
       'FICFor',

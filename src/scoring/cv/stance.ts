@@ -2,7 +2,7 @@
 // that "no conditions" denies no registration and "Level 7 in progress" leaves Level 5 alone. Pure.
 
 import { LINES_MAX, remembered } from '../text/remembered.ts';
-import { goesOn, isGivenUp, isToCome } from './paper-stance.ts';
+import { goesOn, goneOn, isGivenUp, isToCome } from './paper-stance.ts';
 
 /** `elsewhere` is decided by whoever knows the spec. */
 export type Stance = 'held' | 'denied' | 'pursued' | 'lapsed' | 'elsewhere';
@@ -97,7 +97,8 @@ export function stanceAt(
   const clause = clauseAround(text, start, end);
   const at = start - clause.from;
   const before = clause.text.slice(0, at);
-  const after = clause.text.slice(at + (end - start));
+  const rest = isPaper ? goneOn(text.slice(clause.from + clause.text.length)) : '';
+  const after = clause.text.slice(at + (end - start)) + rest;
   const found = clause.text.slice(at, at + (end - start));
   const { denies, doubts } = readingOf(text);
   if (isPaper && isGivenUp(nearbyPaper(before, found, after))) return { stance: 'lapsed', isExplicit: true };

@@ -98,7 +98,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'bus licence',
-    String.raw`\bpcv\b|\bpsv\b|category d\b|\bcat\.? d\b|passenger endorsement|(?:führerschein|fahrerlaubnis)\w*:? (?:klassen?:? )?(?:(?:am|[a-c]1?e?)(?:, ?| und | ?\/ ?))*de?\b|permis d\b`,
+    String.raw`\bpcv\b|\bpsv\b|category d\b|\bcat\.? d\b|passenger endorsement|\bp (?:and|&|\/|,) ?s endors\w*|\bp endorsement|\bcdl\b.{0,22}\(p\b|\bclass [ab],? \(p\b|(?:führerschein|fahrerlaubnis)\w*:? (?:klassen?:? )?(?:(?:am|[a-c]1?e?)(?:, ?| und | ?\/ ?))*de?\b|permis d\b`,
   ],
   [
     'driver CPC',
@@ -195,7 +195,10 @@ export const LICENCES: readonly CredentialRow[] = [
     String.raw`\bacca\b|\baca\b|\bcima\b|\bacma\b|\bcgma\b|\bfcca\b|\bfca\b|\bfcma\b|\bicaew\b|\bicas\b|\bcpfa\b|\bcipfa\b|chartered (management |certified )?accountant|\bccab\b|qualified accountant|wirtschaftsprüfer\w*|expert[- ]comptable`,
   ],
   ['CPA', String.raw`\bcpa\b|certified public accountant`],
-  ['accounting technician', String.raw`\baat\b|bilanzbuchhalter\w*|steuerfachwirt\w*|\bdcg\b|\bdscg\b`],
+  [
+    'accounting technician',
+    String.raw`\bf?maat\b|\baat\b|bilanzbuchhalter\w*|steuerfachwirt\w*|\bdcg\b|\bdscg\b`,
+  ],
   [
     'tax adviser',
     String.raw`\bcta\b|chartered tax advis[eo]r|\bciot\b|institute of taxation|enrolled agent|steuerberater\w*|\batt\b qualified`,
@@ -225,7 +228,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ['alcohol licence', String.raw`personal licen[cs]e|permis d.exploitation`],
   [
     'driving licence',
-    String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )*licen[cs]e(?= cat| \(|, clean|,? category b)|full,? (?:(?:uk|clean|irish|british|eu|manual|automatic|car|b|valid|current|australian),? )+licen[cs]e|\blicen[cs]ed driver|\bdriving:? full|\blicen[cs]e:? full|\bi drive\b(?! (?:change|sales|growth|performance|results?|innovation|improve|revenue|business|strategy|engagement|adoption|value|the\b))|führerschein(?! ?(?:klasse )?c)|\bpermis b\b|permis de conduire|carné de conducir|\bown (?:car|vehicle)\b|\bcar (?:driver|owner)\b|\bdriver's license`,
+    String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )*licen[cs]e(?= cat| \(|, clean|,? category b|,? (?:and )?own (?:car|van|vehicle|transport)|\s*[.;]|$)|full,? (?:(?:uk|clean|irish|british|eu|manual|automatic|car|b|valid|current|australian),? )+licen[cs]e|\blicen[cs]ed driver|\bdriving:? full|\blicen[cs]e:? full|\bi drive\b(?! (?:change|sales|growth|performance|results?|innovation|improve|revenue|business|strategy|engagement|adoption|value|the\b))|führerschein(?! ?(?:klasse )?c)|\bpermis b\b|permis de conduire|carné de conducir|\bown (?:car|vehicle)\b|\bcar (?:driver|owner)\b|\bdriver's license`,
   ],
   [
     'pesticide certificate',

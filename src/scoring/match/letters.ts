@@ -4,6 +4,7 @@
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import { clauseAround, stanceAt } from '../cv/stance.ts';
 import type { Unit } from '../spec/read-requirements.ts';
+import { stem } from '../text/stem.ts';
 import { CREDIT, isHeap, type Naming } from './naming.ts';
 import { isOfAnother } from './whose-paper.ts';
 
@@ -21,6 +22,7 @@ const BODY =
   /\b(?:[Mm]ember(?:ship)?|[Ff]ellow|[Rr]egistered|[Aa]ccredited)\b(?: \p{L}+){0,2} (?:of|with|by) (?:the )?((?:[A-Z][\p{L}&]+ ?|(?:of|for|and|in) (?=(?:the )?[A-Z])|the (?=[A-Z])){2,9})/u;
 const RANK = String.raw`(?:(?:chartered|full|corporate|professional|elected|voting)\s+)?(?:member|fellow)(?:ship)?(?:\s*\([^)]{1,20}\))?|accredited|registered|on the register`;
 const JUNIOR = String.raw`(?:student|graduate|associate|affiliate|licentiate|trainee|junior|incorporated|technician|probationary)`;
+const JUNIOR_BEFORE = new RegExp(String.raw`\b${JUNIOR}\s+(?:\w+\s+)?$`, 'i');
 const SMALL =
   /^(?:of|for|and|in|the|royal|institut\w*|institution|society|association|chartered|british|american|council|college|board|australia|ireland|united|kingdom|national|federation|engineers?)$/i;
 /** Letters of something else than a paper. */
@@ -47,9 +49,8 @@ function at(line: EvidenceLine, name: RegExp, as: 'held' | 'other', unit: Unit, 
     const end = index + words.length;
     if (isOfAnother(line.text, { start: index, end })) return [];
     const { stance: said, isExplicit } = stanceAt(line.text, index, end, nowMs, true);
-    const isJunior = new RegExp(String.raw`\b${JUNIOR}\s+(?:\w+\s+)?$`, 'i').test(
-      clauseAround(line.text, index, end).text.slice(0, index - clauseAround(line.text, index, end).from),
-    );
+    const clause = clauseAround(line.text, index, end);
+    const isJunior = JUNIOR_BEFORE.test(clause.text.slice(0, index - clause.from));
     const open = said === 'pursued' && unit.allowsPursuit ? 'held' : said;
     const stance = open === 'held' && (as === 'other' || isJunior) ? 'other' : open;
     const credit = CREDIT[stance] * (stance === 'held' && isHeap(line) ? 0.25 : 1);
@@ -73,14 +74,22 @@ function fill(found: Sought, unit: Unit): void {
   for (const [letters] of unit.text.matchAll(LETTERS)) {
     if (NO_PAPER.test(letters) || letters.length < LENGTH_MIN) continue;
     // Of what the lexicon knows only the other ranks are of interest.
-    if (isOpen && unit.namedBy.some((name) => name.has(letters.toLowerCase()) && name.size === 1))
-      found.held.push(new RegExp(String.raw`(?<![\p{L}\d])${letters}(?![\p{L}\d])`, 'gu'));
+    const isSought =
+      isOpen && unit.namedBy.some((name) => name.size === 1 && name.has(stem(letters.toLowerCase())));
+    // Of a body its members' letters show the member.
+    const before = isSought && /\bmember|\bfellow/i.test(unit.text) ? '(?:C?[MF])?' : '';
+    if (isSought)
+      found.held.push(new RegExp(String.raw`(?<![\p{L}\d])${before}${letters}(?![\p{L}\d])`, 'gu'));
     const body = letters.replace(MEMBER, '');
     if (body === letters || body.length < 2 || !/member|fellow|charter|\b[CAM]{1,2}[A-Z]/.test(unit.text))
       continue;
     if (!letters.startsWith('F'))
       found.held.push(new RegExp(String.raw`(?<![\p{L}\d])(?:Hon|C)?F${body}(?![\p{L}\d])`, 'gu'));
     found.less.push(
+      new RegExp(
+        String.raw`(?<![\p{L}\d])(?:Cert|Student|Dip|Graduate|Affiliate)\.? ?\(?${body}(?![\p{L}\d])`,
+        'gu',
+      ),
       new RegExp(String.raw`(?<![\p{L}\d])(?:Assoc|Stud?|Grad|Tech|Affil|Lic|I)${body}(?![\p{L}\d])`, 'gu'),
     );
   }
@@ -90,6 +99,11 @@ function fill(found: Sought, unit: Unit): void {
     if (phrase !== null) found.held.push(phrase);
   }
   const body = BODY.exec(unit.text)?.[1]?.trim();
+  if (body !== undefined && isOpen) {
+    const initials = (body.match(/\p{Lu}/gu) ?? []).join('[a-z]{0,2}');
+    if (body.split(' ').length > 2)
+      found.held.push(new RegExp(String.raw`(?<![\p{L}\d])${initials}(?![\p{L}\d])`, 'gu'));
+  }
   if (body !== undefined && body.includes(' ')) {
     const name = escaped(body);
     found.held.push(

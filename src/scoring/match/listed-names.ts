@@ -132,7 +132,8 @@ function namingOf(
   if (stance === 'pursued' && unit.allowsPursuit) return make('held');
   if (stance === 'held' && isStudents(line.text, clause, nowMs)) return make('pursued', true);
   if (stance !== 'held') return make(stance);
-  const designators = designatorsIn(clause);
+  const designators = designatorsIn(withoutOpen(clause, words));
+  if (AWARENESS.test(clause) && !AWARENESS.test(unit.text)) return make('other', true);
   if (!answers(unit.designators, designators)) return make('other', true);
   if (credential.elsewhere?.test(words) === true && !credential.elsewhere.test(unit.text))
     return make('elsewhere', false);
@@ -149,6 +150,20 @@ function namingOf(
       true,
     );
   return make('held', isExplicit || sharesDesignator(unit.designators, designators));
+}
+
+/** To have heard of a thing is less than its paper. */
+const AWARENESS = /\bawareness\b/i;
+const OPEN_PART =
+  /\b(?:in progress|studying|working towards?|expected|ongoing|enrolled|starting|booked|next)\b/i;
+
+/** "Level 3, Level 4 in progress": a clause without its other parts that are still to come. */
+function withoutOpen(clause: string, words: string): string {
+  if (!OPEN_PART.test(clause) || !clause.includes(',')) return clause;
+  return clause
+    .split(',')
+    .filter((part) => part.toLowerCase().includes(words) || !OPEN_PART.test(part))
+    .join(',');
 }
 
 /** "Student; registration July 2027": a day to come is, of a student's paper, that on which it is given. */

@@ -22,7 +22,7 @@ const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
       words:
         /\bmaster(?:'?s?)?\b(?! (?:electrician|plumber|data|schedule|plan|chef|mariner|builder|craftsman|production))(?=.{0,40}(?:degree|of |in |\bdegree|,|$|\)|–|-|diplom))|\bmasters? \d\b|\bm\.?sc\b|\bm\.?eng\b|\bmba\b|\bm\.a\.?(?= |\)|\/|,)(?! ?(?:\d|state))|\bm\.\s?s\.?(?=[ ,])|\bm\.arch\b|\bllm\b(?= in)|(?<!vor)diplom-\w+|\bdipl\.\s?-?\s?\p{L}{2,}|ing[ée]nieure? diplômée?|diplôme d.ing[ée]nieur|\bstaatsexamen\b|\bbac ?\+ ?[5-8]\b|\bm\.tech\b|\bmtech\b|\bmca\b|\b(?:advanced|graduate|postgraduate|higher|second cycle) degree\b(?! in progress)|\blaurea (?:magistrale|specialistica)|\bmagister\b|\bmáster\b|\bmestrado\b|\bprogramme grande école|\bdiplômée? d.(?:une |un )?(?:grande )?école (?:de commerce|d.ingénieur)/iu,
       names:
-        /\bM(?:SN|SW|PH|PA)\b|\bM\.?A\.?(?= |\)|\/|,)(?! ?(?:\d|[Ss]tate))|\bM(?:Pharm|PHARM|Maths?|Phys|Chem|Biol|Biochem|Geol|Sci|Comp|Res|Phil|Stat|Des|Arch|Ed|Mus|PP|LIS|Com|Comm|HSc|Clin\p{L}*|Nurs|Litt|Div|Acc|Tax|Plan|URP|Eng|Tech|SEd|SEE|SME|SCE|SCS|SIS|SPH|SHA|HA|PharmS|Ost|Psych|VetMed)\b|\bEMBA\b|\bLLM\b|\bDESS\b|\bMAT\b(?= (?:in )?\p{Lu}\p{Ll})|\bMFA\b(?=,? (?:in )?(?:\p{Lu}\p{Ll}+ ?){0,3}.{0,40}(?:[Uu]niversit|[Cc]olleg|[Ss]chool|(?:19|20)\d\d))|\bMS\b(?=,? (?:in |of )?(?!Office|Word|Excel|Project|Access|Teams|Windows|Outlook|Dynamics|Azure|Power|Visio|Share|Society|Trust|Server|Exchange|Suite|Applic|Package|Tools|Products|Defender)(?:\p{Lu}\p{Ll}{3,}|(?:19|20)\d\d))/u,
+        /\bM(?:SN|SW|PH|PA)\b|\bM\.?A\.?(?= |\)|\/|,)(?! ?(?:\d|[Ss]tate))|\bM(?:Pharm|PHARM|Maths?|Phys|Chem|Biol|Biochem|Geol|Sci|Comp|Res|Phil|Stat|Des|Arch|Ed|Mus|PP|LIS|Com|Comm|HSc|Clin\p{L}*|Nurs|Litt|Div|Acc|Tax|Plan|URP|Eng|Tech|SEd|SEE|SME|SCE|SCS|SIS|SPH|SHA|HA|PharmS|Ost|Psych|VetMed)\b|\bEMBA\b|\bEdS\b|\bLLM\b|\bDESS\b|\bMAT\b(?= (?:in )?\p{Lu}\p{Ll})|\bMFA\b(?=,? (?:in )?(?:\p{Lu}\p{Ll}+ ?){0,3}.{0,40}(?:[Uu]niversit|[Cc]olleg|[Ss]chool|(?:19|20)\d\d))|\bMS\b(?=,? (?:in |of )?(?!Office|Word|Excel|Project|Access|Teams|Windows|Outlook|Dynamics|Azure|Power|Visio|Share|Society|Trust|Server|Exchange|Suite|Applic|Package|Tools|Products|Defender)(?:\p{Lu}\p{Ll}{3,}|(?:19|20)\d\d))/u,
     },
   },
   {
@@ -128,10 +128,14 @@ export function isTradeDiploma(text: string): boolean {
 const LEVELLED =
   /((?:master'?s?|ph\.?d\.?|doctora\w+|\bmba|\bm\.?sc\.?|\bm\.?a\.?|\bm\.?eng|mpharm|associate'?s?|postgraduate|advanced)(?:[ ,/]+(?:or|and|an?|level|phd|ph\.d\.|doctora\w+|master'?s?|mba|msc|equivalent|similar|higher|advanced|post-?graduate|\([^)]{0,30}\))){0,5})[ ,]+degrees?\b/gi;
 
+/** "Hochschulstudium (Master oder Diplom)": the parentheses say which. */
+const NARROWED =
+  /(?:degree|studium|hochschul\w*)(?=\s*\((?:[^)]*\b)?(?:master|m\.?sc|ph\.?d|doktor)(?![^)]*(?:bachelor|b\.?sc)))/gi;
+
 /** The lowest degree that a spec asks for ("diploma or BSc": the diploma is enough), or null; no fields means any. */
 export function degreeAsked(text: string): Degree | null {
   if (!ASKS.test(text) || SCHOOL.test(text) || isTradeDiploma(text)) return null;
-  const plain = text.replace(LEVELLED, '$1');
+  const plain = text.replace(LEVELLED, '$1').replace(NARROWED, ' ');
   const asked = withoutDots(plain);
   const found =
     DEGREES.findLast(({ pattern }) => isNamedIn(plain, pattern) || isNamedIn(asked, pattern)) ??

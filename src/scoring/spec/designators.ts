@@ -20,6 +20,9 @@ const DRIVING =
   /\b(?:führerschein|fahrerlaubnis|permis|klassen)\s*:?\s*(?:klassen?|catégories?)?\s*:?\s*((?:[a-d]1?e?)(?:\s*(?:,|\/|\+|und|et|oder|ou)\s*[a-d]1?e?)*)(?![\p{L}\d])/giu;
 const CATEGORY =
   /\bpart-?\s?66\s*(?:licen[cs]e|aml)?,?\s*(?:cat(?:egory|\.)?\s*)?([abc]\d?(?:\.\d)?)(?![\p{L}\d])|\b(b[123]\.\d|b[123](?=\b(?! (?:english|german|french|level)))|c\s?\+\s?e|ce)\b|\bcat(?:egory|\.)?\s*([a-d]\d?(?:\.\d)?(?:\s?\+\s?e)?)(?![\p{L}\d])/giu;
+/** British lorries: class 1 is C+E, class 2 is C. */
+const LORRY_CLASS =
+  /\b(?:hgv|lgv)s?\s*(?:class\s*)?([12])\b|\bclass ([12])(?= (?:driver|licen[cs]e|lorry|artic))/gi;
 /** Nothing said. */
 export const NO_DESIGNATORS: Designators = {
   levels: [],
@@ -134,9 +137,12 @@ export function designatorsIn(text: string): Designators {
   return {
     levels: [...text.matchAll(LEVEL)].map((match) => Number(match[1])),
     classes: classesIn(text),
-    categories: [...text.matchAll(CATEGORY)].map((match) =>
-      (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase().replaceAll(' ', '').replace(/^ce$/, 'c+e'),
-    ),
+    categories: [
+      ...[...text.matchAll(CATEGORY)].map((match) =>
+        (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase().replaceAll(' ', '').replace(/^ce$/, 'c+e'),
+      ),
+      ...[...text.matchAll(LORRY_CLASS)].map(([, one, other]) => ((one ?? other) === '1' ? 'c+e' : 'c')),
+    ],
     branches: branchesIn(text),
     codes: [...text.matchAll(CODE)].map(([code]) => code),
     fluency: fluencyIn(text),

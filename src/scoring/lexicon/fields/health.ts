@@ -1172,7 +1172,7 @@ export const HEALTH: Field = {
     // Animals
     [
       'veterinarian licence',
-      String.raw`\bnavle\b|licen[cs]ed veterinarian|veterinarian licen[cs]e|approbation als tier\w+|ordre (?:national )?des vétérinaires`,
+      String.raw`\bnavle\b|licen[cs]ed veterinarian|veterinarian licen[cs]e|approbation als tier\w+|tier(?:arzt|ärztin)\b.{0,12}\bapprob\w+|(?:tier|veterinär)medizin\b.{0,40}\bapprobation|ordre (?:national )?des vétérinaires`,
       String.raw`veterinary council of ireland`,
     ],
     [

@@ -44,7 +44,7 @@ const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'patent attorney',
-    String.raw`(?:european|chartered|registered|qualified|us) patent (?:attorney|agent)|patent bar|\beqe\b|patentanwaltszulassung|patentanwält\w*|zugelassener patentanwalt|conseil en propriété industrielle`,
+    String.raw`(?:european|chartered|registered|qualified|us) patent (?:attorney|agent)|patent bar|\beqe\b(?! pre| paper| [a-d]\b)|patentanwaltszulassung|patentanwält\w*|zugelassener patentanwalt|conseil en propriété industrielle`,
   ],
   ['trade mark attorney', String.raw`(?:chartered|registered|qualified) trade ?mark attorney`],
   [
