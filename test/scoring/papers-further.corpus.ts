@@ -1032,3 +1032,225 @@ export const LATER_PAPERS: readonly PaperRow[] = [
     ],
   },
 ];
+
+/** A third part: papers told in prose, in small letters, in tables, and behind labels. */
+export const LAST_PAPERS: readonly PaperRow[] = [
+  {
+    title: 'Shipyard Access Controller',
+    ask: 'Secret clearance (active)',
+    held: [
+      'clearance: secret, active',
+      'I currently hold a Secret clearance through the Navy.',
+      'Security Clearance | Secret | Active',
+      'DoD SECRET (active, 2022)',
+    ],
+    less: [
+      'I can be cleared; I am a US citizen with a clean record.',
+      'secret clearance expired when i left the guard in 2015',
+      'Clearance: Confidential (2011)',
+    ],
+  },
+  {
+    title: 'Rail Signalling Designer',
+    ask: 'SC clearance or eligibility for SC',
+    held: ['Eligible for SC clearance', 'SC (2024)\nSignalling designer, current clearance SC', 'SC cleared'],
+    less: ['No clearance; resident in the UK for one year'],
+  },
+  {
+    title: 'Museum Registrar',
+    ask: 'Degree in museum studies, history of art or similar',
+    held: [
+      'ma museum studies, leicester, 2014',
+      'BA History of Art, Courtauld, 2012',
+      'I read History at Durham and took an MA in Heritage in 2011.',
+      'MLitt Museum and Gallery Studies',
+    ],
+    less: [
+      'MEng Aeronautics 2012',
+      'BSc Midwifery, 2010',
+      'MA Museum Studies (distance learning), current, ends 2028',
+    ],
+  },
+  {
+    title: 'Water Resources Planner',
+    ask: "Bachelor's degree in geography, hydrology, environmental science or engineering",
+    held: [
+      'B.Sc. (Hons) Physical Geography, 2014',
+      'B.Eng. Water Engineering, 2012',
+      'BSc Geology',
+      'B.S. Environmental Engineering, Utah, 2015',
+    ],
+    less: ['B.Mus. 2013', 'BA Theology', 'Diploma in travel and tourism'],
+  },
+  {
+    title: 'Corporate Counsel',
+    ask: 'J.D. from an accredited law school',
+    held: [
+      'J.D., Lakewood School of Law, 2014',
+      'Juris Doctor, cum laude, 2012',
+      'JD 2016, Cardinal University',
+    ],
+    less: [
+      'LL.B. (in progress)',
+      'B.A. Political Science, 2010',
+      'J.D. candidate, May 2028',
+      'Paralegal certificate',
+    ],
+  },
+  {
+    title: 'Pharmacist, Nashville',
+    ask: 'PharmD and active Tennessee pharmacist license',
+    held: [
+      'Pharm.D., 2017. Tennessee pharmacist license, active.',
+      'PharmD, Belmont Ridge, 2015\nRegistered Pharmacist, Tennessee, license no. 3xxxx',
+    ],
+    less: [
+      'Pharm.D. candidate, 2028, intern license',
+      'PharmD 2014, licensed in Kentucky',
+      'Certified pharmacy technician, Tennessee',
+    ],
+  },
+  {
+    title: 'Quality Technician',
+    ask: 'ASQ certification (CQT or CQI)',
+    held: ['ASQ CQT, 2019', 'Certified Quality Technician (ASQ)', 'CQI, ASQ, exp. 2028'],
+    less: ['Preparing for the CQT exam', 'ASQ member'],
+  },
+  {
+    title: 'Head of Safeguarding',
+    ask: 'Registered social worker',
+    held: [
+      'Social Work England registered',
+      'Qualified and registered social worker since 2006',
+      'Social worker, SWE registration SW1xxxxx',
+      'DipSW; registered with Social Work England',
+    ],
+    less: [
+      'Social work assistant',
+      'No longer registered as a social worker (left the register 2019)',
+      'Student social worker, final placement',
+    ],
+  },
+  {
+    title: 'Chiropractor',
+    ask: 'GCC registered',
+    held: [
+      'GCC registered chiropractor',
+      'Registered with the General Chiropractic Council, no. 0xxxx',
+      'MChiro, GCC registration 2015',
+    ],
+    less: ['Final year, MChiro; GCC registration summer 2027', 'Retired from the GCC register in 2020'],
+  },
+  {
+    title: 'Notary Signing Agent',
+    ask: 'Commissioned notary public in Georgia',
+    held: [
+      'Notary public, State of Georgia, commission expires 2029',
+      'Georgia notary (commissioned)',
+      'GA Notary Public, NNA certified signing agent',
+    ],
+    less: ['Notary commission expired 2018', 'Notary, Alabama'],
+  },
+  {
+    title: 'Gaming Surveillance Officer',
+    ask: 'State gaming licence, current',
+    held: [
+      'Gaming license, Nevada, current',
+      'Licensed by the Gaming Commission (2023, current)',
+      'Gaming licence renewed 2025',
+    ],
+    less: ['Gaming licence application pending', 'Gaming licence lapsed'],
+  },
+  {
+    title: 'Swimming Teacher',
+    ask: 'STA or Swim England Level 2 Teaching Swimming',
+    held: [
+      'Swim England Level 2 Teaching Swimming, 2019',
+      'STA Level 2 Award in Swimming Teaching',
+      'Level 2 swimming teacher (Swim England)',
+    ],
+    less: ['Swim England Level 1 Assistant', 'Level 2 course booked, Level 1 held'],
+  },
+  {
+    title: 'Mountain Guide Assistant',
+    ask: 'Mountain Leader award (summer)',
+    held: [
+      'Summer Mountain Leader, 2016',
+      'ML (Summer) and WML',
+      'Mountain Leader Award (Summer), assessed 2018',
+    ],
+    less: ['Mountain Leader trained, assessment still to come', 'Lowland Leader'],
+  },
+  {
+    title: 'Crane Supervisor',
+    ask: 'CPCS A61 Appointed Person',
+    held: ['CPCS A61 Appointed Person (blue)', 'A61 AP lifting operations, CPCS, to 2028'],
+    less: ['CPCS A62 Crane Supervisor', 'A61 course next month', 'CPCS A40 slinger'],
+  },
+  {
+    title: 'Vineyard Sprayer Operator',
+    ask: 'PA1 and PA2 spraying certificates',
+    held: ['PA1, PA2 (2017)', 'NPTC PA1 & PA2', 'Spraying certificates PA1 and PA2, PA6'],
+    less: ['PA1 only, PA2 booked', 'No spraying tickets'],
+  },
+  {
+    title: 'Contact Centre Agent',
+    ask: 'Conversational German',
+    held: [
+      'German: conversational',
+      'German (B1)',
+      'I speak good German after four years in Graz.',
+      'Deutsch Muttersprache',
+    ],
+    less: ['German A1', 'No German', 'German: a few words'],
+  },
+  {
+    title: 'Hotel Night Manager, Basel',
+    ask: 'German C1 and English B2',
+    held: [
+      'Deutsch (Muttersprache), Englisch (C1)',
+      'German native, English fluent',
+      'Languages: German C2, English B2, Italian A2',
+    ],
+    less: ['German B1, English native', 'Deutsch A2, Englisch fließend', 'German C1, English A2'],
+  },
+  {
+    title: 'Arabic Content Reviewer',
+    ask: 'Native Arabic speaker',
+    held: ['Arabic: native', 'Mother tongue Arabic', 'Arabic (first language), English C1'],
+    less: ['Arabic: intermediate', 'Arabic B2', 'Beginner Arabic'],
+  },
+  {
+    title: 'Heizungsbauer',
+    ask: 'Führerschein Klasse B',
+    held: [
+      'Führerschein: B',
+      'Führerschein Klassen B, BE',
+      'Führerschein Klasse B und C1',
+      'FS Klasse B, eigener PKW',
+    ],
+    less: ['Führerschein wird gerade gemacht', 'Kein Führerschein'],
+  },
+  {
+    title: 'Technicien fibre',
+    ask: 'Permis B exigé',
+    held: ['Permis B, véhicule', 'Titulaire du permis B', 'Permis de conduire B (2012)'],
+    less: ['Permis B en cours', 'Sans permis', 'Code obtenu, conduite en cours'],
+  },
+  {
+    title: 'Removals Porter-Driver',
+    ask: 'Licence covering 7.5 tonne vehicles (C1)',
+    held: ['C1 licence (7.5t), CPC', 'Licence: B, BE, C1, C1E', 'HGV Class 2', 'Full licence incl. C1'],
+    less: ['Category B (2016)', 'C1 test to be taken'],
+  },
+  {
+    title: 'Gerüstbauer-Vorarbeiter',
+    ask: 'Gesellenbrief als Gerüstbauer oder Geprüfter Gerüstbau-Kolonnenführer',
+    held: [
+      'Gesellenbrief Gerüstbauer 2012',
+      'Geprüfter Gerüstbau-Kolonnenführer, 2016',
+      'Ausbildung zum Gerüstbauer abgeschlossen (2010)',
+    ],
+    less: ['Gerüstbauhelfer seit 2015', 'Auszubildender Gerüstbauer, 2. Lehrjahr'],
+  },
+];
