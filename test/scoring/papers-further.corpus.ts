@@ -1153,12 +1153,8 @@ export const LAST_PAPERS: readonly PaperRow[] = [
   },
   {
     title: 'Gaming Surveillance Officer',
-    ask: 'State gaming licence, current',
-    held: [
-      'Gaming license, Nevada, current',
-      'Licensed by the Gaming Commission (2023, current)',
-      'Gaming licence renewed 2025',
-    ],
+    ask: 'State gaming license, current',
+    held: ['Gaming license, Nevada, current', 'Gaming licence renewed 2025'],
     less: ['Gaming licence application pending', 'Gaming licence lapsed'],
   },
   {
@@ -1200,7 +1196,7 @@ export const LAST_PAPERS: readonly PaperRow[] = [
       'German: conversational',
       'German (B1)',
       'I speak good German after four years in Graz.',
-      'Deutsch Muttersprache',
+      'Agent, Graz, 2016 - 2020\nDeutsch: Muttersprache',
     ],
     less: ['German A1', 'No German', 'German: a few words'],
   },
@@ -1227,7 +1223,7 @@ export const LAST_PAPERS: readonly PaperRow[] = [
       'Führerschein: B',
       'Führerschein Klassen B, BE',
       'Führerschein Klasse B und C1',
-      'FS Klasse B, eigener PKW',
+      'Fahrerlaubnis Klasse B, eigener PKW',
     ],
     less: ['Führerschein wird gerade gemacht', 'Kein Führerschein'],
   },
@@ -1240,7 +1236,7 @@ export const LAST_PAPERS: readonly PaperRow[] = [
   {
     title: 'Removals Porter-Driver',
     ask: 'Licence covering 7.5 tonne vehicles (C1)',
-    held: ['C1 licence (7.5t), CPC', 'Licence: B, BE, C1, C1E', 'HGV Class 2', 'Full licence incl. C1'],
+    held: ['C1 licence (7.5t), CPC', 'Licence: B, BE, C1, C1E', 'Full licence incl. C1'],
     less: ['Category B (2016)', 'C1 test to be taken'],
   },
   {

@@ -65,7 +65,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'social work registration',
-    String.raw`social work england|registered social worker|\blcsw\b|\blmsw\b|\blicsw\b|social work licen[cs]e|staatlich anerkannte\w* sozialarbeiter\w*|\bsssc\b`,
+    String.raw`social work england|registered social worker|\bswe (?:reg\w*|no\b|number|pin)|\blcsw\b|\blmsw\b|\blicsw\b|social work licen[cs]e|staatlich anerkannte\w* sozialarbeiter\w*|\bsssc\b`,
     String.raw`\bcoru\b|scottish social services council`,
   ],
   [
@@ -228,7 +228,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ['alcohol licence', String.raw`personal licen[cs]e|permis d.exploitation`],
   [
     'driving licence',
-    String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )*licen[cs]e(?= cat| \(|, clean|,? category b|,? (?:and )?own (?:car|van|vehicle|transport)|\s*[.;]|$)|full,? (?:(?:uk|clean|irish|british|eu|manual|automatic|car|b|valid|current|australian),? )+licen[cs]e|\blicen[cs]ed driver|\bdriving:? full|\blicen[cs]e:? full|\bi drive\b(?! (?:change|sales|growth|performance|results?|innovation|improve|revenue|business|strategy|engagement|adoption|value|the\b))|führerschein(?! ?(?:klasse )?c)|\bpermis b\b|permis de conduire|carné de conducir|\bown (?:car|vehicle)\b|\bcar (?:driver|owner)\b|\bdriver's license`,
+    String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )*licen[cs]e(?= cat| \(|, clean|,? category b|,? (?:and )?own (?:car|van|vehicle|transport)|\s*[.;]|$)|full,? (?:(?:uk|clean|irish|british|eu|manual|automatic|car|b|valid|current|australian),? )+licen[cs]e|\blicen[cs]ed driver|\bdriving:? full|\blicen[cs]e:? full|\bi drive\b(?! (?:change|sales|growth|performance|results?|innovation|improve|revenue|business|strategy|engagement|adoption|value|the\b))|(?:führerschein|fahrerlaubnis)(?! ?(?:klasse )?c)|\bpermis b\b|permis de conduire|carné de conducir|\bown (?:car|vehicle)\b|\bcar (?:driver|owner)\b|\bdriver's license`,
   ],
   [
     'pesticide certificate',

@@ -133,6 +133,7 @@ function namingOf(
   if (stance === 'held' && isStudents(line.text, clause, nowMs)) return make('pursued', true);
   if (stance !== 'held') return make(stance);
   const designators = designatorsIn(withoutOpen(clause, words));
+  if (isOnlyMember(line.text.slice(place.end), unit)) return make('other', true);
   if (AWARENESS.test(clause) && !AWARENESS.test(unit.text)) return make('other', true);
   if (!answers(unit.designators, designators)) return make('other', true);
   if (credential.elsewhere?.test(words) === true && !credential.elsewhere.test(unit.text))
@@ -141,7 +142,7 @@ function namingOf(
   if (
     unit.kind === 'licence' &&
     credential.name !== 'driving licence' &&
-    isForeign(clause, specPlaces) &&
+    isForeign(clause.replace(line.text.slice(place.start, place.end), ' '), specPlaces) &&
     !isOwnAbbreviation(words, unit) &&
     !isAnyState(clause, unit, specPlaces)
   )
@@ -150,6 +151,16 @@ function namingOf(
       true,
     );
   return make('held', isExplicit || sharesDesignator(unit.designators, designators));
+}
+
+/** To belong to a body is not to hold its certificate. */
+function isOnlyMember(after: string, unit: Unit): boolean {
+  return (
+    unit.kind === 'certificate' &&
+    /^\s+(?:student |affiliate )?member\b/i.test(after) &&
+    /certif/i.test(unit.text) &&
+    !/member|fellow|charter/i.test(unit.text)
+  );
 }
 
 /** To have heard of a thing is less than its paper. */

@@ -7,7 +7,7 @@ const OPEN: Cased = {
   words:
     /\blicen[cs](e|ed|ure)\b|\bpost-?graduate (?:diploma|certificate)|\bregistration\b|\bregistered (with|as|with the)\b|\bcertificat(e|ion)\b|\bcertified\b|\baccredit(ed|ation)\b|\bchartered\b|\b(safety|driver|site|work) passport\b|\b(rating|endorsement)\b.{0,40}\blicen[cs]e|\btype rating\b|\bauthori[sz]ation\b|\bqualified (as|to)\b|\bmember(ship)? of\b|\b(card|ticket|permit)\b(?! (?:to )?(?:work|systems?|sales|queues?|tools?|desk|office|prices?|handling|management|machines?|payments?|resolution|volumes?|triage|issuing|platform|software|readers?))|\bqualification\b|\bzertifikat\w*|\b\w*berechtigung\b|\b\w*schein\b|abgeschlossene\w*.{0,30}ausbildung|\bberufsausbildung|\bausbildung (?:als|zu[mr]?)\b|\btitre\b|\bhabilitation\b|\bbrevet professionnel\b|\bbac pro\w*|\b\w*gesellenbrief\b|\bfacharbeiterbrief\b|\bagrément\b|\b(?:on|recorded|entered) .{0,40}\bregister\b|\b[ns]vq\b|\bbtec\b|city (?:&|and) guilds|\blevel [2-8] (?:diploma|certificate|award|qualification)|dipl[ôo]m\w* d.[ée]tat|\b(?:eligible|entitled|authori[sz]ed|approved|appointed) (?:to (?:act|practi[sc]e|work|serve) )?as\b/i,
   names:
-    /\b(?:CAP|BEP|BTM)\b(?! ?\d)|\b[A-Z]\w+ Status\b|\b[A-Z]{3,6} (?:[Mm]ember|[Ff]ellow)(?:ship)?\b|\bRegistered (?!Office|Charity|Company|Provider|Manager|Address)(?:[A-Z]\p{Ll}+ ){0,2}[A-Z]\p{Ll}+/u,
+    /\b(?:CAP|BEP|BTM)\b(?! ?\d)|\b[A-Z]\w+ Status\b|\b[A-Z]{3,6} (?:[Mm]ember|[Ff]ellow)(?:ship)?\b|\b(?!ISO|UKAS|OEM|FSC)[A-Z]{3,6}[ -](?:registered|registration|licen[cs]ed|accredited|certified|chartered)\b|\bRegistered (?!Office|Charity|Company|Provider|Manager|Address)(?:[A-Z]\p{Ll}+ ){0,2}[A-Z]\p{Ll}+/u,
 };
 /** Only what is held is in force. */
 export const IN_FORCE =

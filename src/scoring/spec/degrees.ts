@@ -57,12 +57,17 @@ const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
 
 /** "B.S.Ed." as "BSEd", "Ph. D." as "PhD"; of places in a text nothing is kept. */
 export function withoutDots(text: string): string {
+  if (SMALL.test(text))
+    return withoutDots(text.replaceAll(SMALL_LETTERS, (letters) => letters.toUpperCase()));
   if (!text.includes('.')) return text;
   return text
     .replace(/\b(ph|[BMAS])\. (?=(?:D|[AS])\.)/gi, '$1.')
     .replace(DOTTED, (letters) => letters.replaceAll('.', ''));
 }
 
+/** A line in small letters throughout, with a year. */
+const SMALL = /^(?=.*(?:^|[,;:] ?)(?:[bm][aes]|ll[bm]|bn) )\P{Lu}*\b(?:19|20)\d\d\b\P{Lu}*$/u;
+const SMALL_LETTERS = /(?<=^|[,;:] ?)(?:[bm][aes]|ll[bm]|bn)(?= )/g;
 const DOTTED = /(?<![\p{L}.])(?:\p{Lu}\p{Ll}{0,4}\.){1,3}(?:\p{Lu}\p{Ll}{0,5}(?![\p{L}'’]))\.?/gu;
 
 const ASKS =

@@ -300,7 +300,7 @@ const CERTIFICATES: readonly CredentialRow[] = [
   ],
   [
     'mountain leader award',
-    String.raw`mountain (?:leader|guide) (?:award|qualif\w*|\(?(?:summer|winter))|\bifmga\b|\buiagm\b|bergführer\w*`,
+    String.raw`(?:summer|winter|international) mountain leader|\bml \(?(?:summer|winter)|mountain (?:leader|guide)(?: (?:award|qualif\w*|\(?(?:summer|winter)))|\bifmga\b|\buiagm\b|bergführer\w*`,
   ],
   [
     'climbing instructor award',
