@@ -138,7 +138,9 @@ export function clauseAround(text: string, start: number, end: number): { text: 
 function isDenied(before: string, found: string, after: string): boolean {
   const bare = `${before}${found}`
     .replace(HARMLESS, (words) => '_'.repeat(words.length))
-    .slice(0, before.length);
+    .slice(0, before.length)
+    // What is said in parentheses is said of what stands before them.
+    .replace(/\([^()]*\)/g, (words) => '_'.repeat(words.length));
   const last = [...bare.matchAll(NEGATION)].at(-1);
   if (last !== undefined) {
     const gap = bare.slice(last.index + last[0].length);

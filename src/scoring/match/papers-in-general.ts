@@ -64,11 +64,17 @@ function ofStatus(line: EvidenceLine, unit: Unit, nowMs: number): Naming[] {
     isAsked.test(asked)
       ? [...line.text.matchAll(said)].flatMap(({ 0: words, index }) => {
           const clause = clauseAround(line.text, index, index + words.length).text;
-          return /\b[A-Z]{3,}\b/.test(clause) ? [] : against(line, words, index, nowMs);
+          return /\b[A-Z]{3,}\b/.test(clause) || OTHERS.test(clause)
+            ? []
+            : against(line, words, index, nowMs);
         })
       : [],
   );
 }
+
+/** What became of those whom one trains. */
+const OTHERS =
+  /\b(?:candidates|trainees|graduates|juniors|apprentices|students|colleagues|staff)\b(?!.*\bI\b)/;
 
 /** What is asked for in its own words, and by the names of the papers. */
 function askedIn({ text, credentials }: Unit): string {

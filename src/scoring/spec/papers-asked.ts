@@ -50,7 +50,7 @@ function withDegree(papers: Unit[], groups: readonly Credential[][], text: strin
   const [paper, ...others] = papers;
   if (paper !== undefined && ANY_OF.test(text)) {
     // "RMA or a diploma" names the diploma; "BTS, titre professionnel or equivalent" lets a degree stand for it.
-    return /\bbac ?\+|\bbts\b|\bdegree\b|\bb\.?sc\b|\bhnd\b/i.test(text)
+    return /\bbac ?\+|\bbts\b|\bdegree\b|\bb\.?sc\b|\bhnd\b|\bstudium\b|\bhochschul/i.test(text)
       ? [{ ...paper, ...asked }, ...others]
       : papers;
   }

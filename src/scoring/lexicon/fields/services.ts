@@ -18,7 +18,10 @@ const LICENCES: readonly CredentialRow[] = [
     'tachograph card',
     String.raw`digi(?:tal)?[- ]?(?:tacho\w* )?card|tacho(?:graph)? (?:driver )?card|driver(?:'?s)? (?:smart )?card|fahrerkarte|carte (?:de )?conducteur|carte chronotachygraphe`,
   ],
-  ['DOT medical card', String.raw`dot (?:medical|physical)|medical examiner'?s certificate`],
+  [
+    'DOT medical card',
+    String.raw`\bmed(?:ical)? card\b(?! index)|dot (?:medical|physical)|medical examiner'?s certificate`,
+  ],
   ['multi-combination licence', String.raw`multi[- ]combination licen[cs]e|\bmc (?:driver'?s? )?licen[cs]e`],
   ['heavy combination licence', String.raw`heavy combination licen[cs]e|\bhc (?:driver'?s? )?licen[cs]e`],
   [
