@@ -65,6 +65,7 @@ const HIGHER: readonly { of: string; by: Credential[] }[] = [
   { of: 'nursing assistant certificate', by: named('practical nurse licence', 'nursing registration') },
   { of: 'accounting technician', by: named('chartered accountant', 'CPA') },
   { of: 'driving licence', by: named('articulated lorry licence', 'bus licence') },
+  { of: 'heavy rigid licence', by: named('heavy combination licence', 'multi-combination licence') },
   { of: 'IOSH qualification', by: named('safety qualification') },
   { of: 'basic life support', by: named('advanced life support') },
 ];

@@ -26,7 +26,7 @@ const LICENCES: readonly CredentialRow[] = [
   ['heavy combination licence', String.raw`heavy combination licen[cs]e|\bhc (?:driver'?s? )?licen[cs]e`],
   [
     'heavy rigid licence',
-    String.raw`(?:heavy (?:rigid|combination)|multi[- ]combination)\)? (?:truck )?licen[cs]e|\b(?:hr|hc|mc)(?:-class| class)? (?:truck |driver'?s? |driving )?licen[cs]e|licen[cs]e(?: class)?[ :]{1,2}(?:hr|hc|mc)\b`,
+    String.raw`heavy rigid\)? (?:truck )?licen[cs]e|\bhr(?:-class| class)? (?:truck |driver'?s? |driving )?licen[cs]e|\bhr \(heavy rigid\)|licen[cs]e(?: class)?[ :]{1,2}hr\b`,
   ],
   ['port worker card', String.raw`\btwic\b|transportation worker identification`],
   // Aircraft.
