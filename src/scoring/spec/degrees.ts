@@ -107,10 +107,17 @@ const NAMES_NO_SUBJECT =
 /** Fields as a set of bits. */
 export type Degree = { level: number; name: string; fields: number };
 
+/** Most lines name none: letters in capitals or with dots, or one of the words. */
+const MAY_NAME =
+  /\b[ABDEFJLMPS][A-Za-z]{0,7}[A-Z]|\b[ABDEFJLMPS][a-z]{0,4}\.|\b(?:[bm]\.?[aes]|[bm]\.?sc|[bm]\.?eng|mba|ph\.? ?d|ll[bm]|dphil|[bm]\.?tech|[bm]\.?com|mca|bca|bba|bfa|b\.?ed|hn[cd]|dut|bts|mbbs|mbchb|mb bch|pgc?de?|pgce|pg ?dip|pg ?cert|[bm]n|fd(?:sc|eng)|eng?d|edd|psyd|drph|dnp|dvm|pharmd|aas|certhe|dip)\b|degree|bachel|master|máster|magist|mestrado|diplom|diplôm|licen|laurea|studium|universit|hochschul|graduat|grad[ou]|associate|bac ?\+|bac\b|doct|promotion|staatsex|ing[ée]n|kandidat|in[żz]y|école|juris/i;
+
 /** The highest degree that a text names, or null; who left school with a diploma has none. */
 export function degreeIn(text: string): Degree | null {
+  if (!MAY_NAME.test(text)) return null;
   const plain = withoutDots(text).replace(SCHOOL, ' ');
-  const found = DEGREES.find(({ pattern }) => isNamedIn(plain, pattern) || isNamedIn(text, pattern));
+  const found = DEGREES.find(
+    ({ pattern }) => isNamedIn(plain, pattern) || (plain !== text && isNamedIn(text, pattern)),
+  );
   if (found === undefined || (found.level === 1 && SCHOOL.test(text) && !DIPLOMA.test(plain))) return null;
   return { level: found.level, name: found.name, fields: fieldsIn(plain) };
 }
