@@ -2,11 +2,12 @@
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import { clauseAround, stanceAt } from '../cv/stance.ts';
-import { CREDENTIALS, mayBeNamedIn, placesOf, type Credential, type Place } from '../spec/credentials.ts';
+import { mayBeNamedIn, placesOf, type Credential, type Place } from '../spec/credentials.ts';
 import { answers, designatorsIn, type Designators } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import type { Terms } from '../spec/topics.ts';
 import { termsOf } from '../text/terms.ts';
+import { higherThan } from './higher-papers.ts';
 import { isForeign, isOtherState, isAnyState, isOwnAbbreviation, TRANSFERABLE } from './jurisdiction.ts';
 import { CREDIT, IN_A_HEAP, isHeap, type Naming } from './naming.ts';
 import { isKin } from './overlap.ts';
@@ -27,10 +28,7 @@ export function namingsByPattern(
   specTerms: Terms,
 ): Naming[] {
   const namings: Naming[] = [];
-  const wanted = [
-    ...unit.credentials,
-    ...HIGHER.filter(({ of }) => isAsked(unit, of)).flatMap(({ by }) => by),
-  ];
+  const wanted = [...unit.credentials, ...higherThan(unit.credentials)];
   const near = new Set(wanted.filter((one) => mayBeNamedIn(one, lowerTextOf(cv))));
   for (const line of cv.lines) {
     for (const one of wanted) {
@@ -50,25 +48,6 @@ export function namingsByPattern(
   }
   return namings;
 }
-
-function named(...names: string[]): Credential[] {
-  return CREDENTIALS.filter(({ name }) => names.includes(name));
-}
-
-function isAsked(unit: Unit, name: string): boolean {
-  return unit.credentials.some((one) => one.name === name);
-}
-
-/** Who holds one of these holds what is asked for and more. */
-const HIGHER: readonly { of: string; by: Credential[] }[] = [
-  { of: 'practical nurse licence', by: named('nursing registration') },
-  { of: 'nursing assistant certificate', by: named('practical nurse licence', 'nursing registration') },
-  { of: 'accounting technician', by: named('chartered accountant', 'CPA') },
-  { of: 'driving licence', by: named('articulated lorry licence', 'bus licence') },
-  { of: 'heavy rigid licence', by: named('heavy combination licence', 'multi-combination licence') },
-  { of: 'IOSH qualification', by: named('safety qualification') },
-  { of: 'basic life support', by: named('advanced life support') },
-];
 
 const lowerTexts = new WeakMap<Cv, string>();
 
