@@ -48,9 +48,9 @@ const DONE =
 /** What goes on about a degree in a sentence or a line of its own. */
 const GOES_ON =
   /^[\s(–-]*(?:expected|anticipated|due\b|in progress|ongoing|currently|not (?:yet )?(?:complet|finish|award)|incomplete|unfinished|graduat\w+ (?:in |expected|due|date|:)|(?:expected|anticipated) |left|withdrew|completion|(?:first|second|third|final) year|part[- ]time|thesis|dissertation|no degree|did not|never|still|abgebrochen|voraussichtlich|en cours)/i;
-/** A degree begins after a comma. */
+/** A degree begins after a comma, with what is said of it before its name. */
 const NEXT_DEGREE =
-  /,\s+(?:and )?(?=(?:B|M|D|Ph|LL)[A-Z][A-Za-z]{0,5}\b|(?:BA|MA|PhD|MSc|BSc|MBA)\b|[Bb]achelor|[Mm]aster of|[Dd]octor|HN[CD]\b|PG)/;
+  /(?:,|\s(?=and (?:now|currently|then|also|am)\b))\s*(?=(?:(?:and|now|currently|presently|also|then|later|am|studying|pursuing|completing|working|towards?|for|an?|my|part-time|enrolled|on|in|doing|reading) ){0,6}(?:(?:B|M|D|Ph|LL)[A-Z][A-Za-z]{0,5}\b|(?:BA|MA|PhD|MSc|BSc|MBA)\b|[Bb]achelor|[Mm]aster|[Dd]octor|HN[CD]\b|PG))/;
 const NEXT_LINE_MAX = 90;
 
 /** The degrees of a line, each with all that is said of it. */
