@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../../src/scoring/assess.ts';
 import { readSpec } from '../../src/scoring/read-spec.ts';
 import { gradedNowMs } from './graded/types.ts';
+import { FURTHER_PAPERS, LAST_PAPERS, LATER_PAPERS } from './papers-further.corpus.ts';
 import { LATEST_PAPERS, MORE_PAPERS, PAPERS, PASSAGES, STUDIES } from './papers.corpus.ts';
 
 /** The least of the hard must-haves that the statement asks for, in a CV that says little else. */
@@ -31,6 +32,9 @@ describe('papers in the words of CVs', () => {
     ...PASSAGES,
     ...STUDIES,
     ...LATEST_PAPERS,
+    ...FURTHER_PAPERS,
+    ...LATER_PAPERS,
+    ...LAST_PAPERS,
   ]) {
     describe(ask, () => {
       for (const wanted of ['held', 'half', 'none', 'less'] as const) {

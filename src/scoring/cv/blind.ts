@@ -38,7 +38,7 @@ const PERSONAL = [
   String.raw`\b(?:mother|father|parent|mum|dad) of (?:a|one|two|three|four|five|\d)\b(?: \w+)?`,
   String.raw`\b(?:with|and) my (?:husband|wife|partner|spouse)\b|\bhappily married\b|\bmarried with\b(?: \w+ child\w*)?|\bsingle (?:mother|father|parent)\b|\b(?:wife|husband)\b`,
   String.raw`\b\p{Lu}\p{L}+ (?:citizen|national(?= *(?:[,.;:)|/]|$|(?:and|with|by|who|living|holder|since|in|i)\b))|nationality|passport)\b(?: holder)?`,
-  String.raw`\b(?:practi[sc]ing|devout) \p{L}+\b`,
+  String.raw`\bdevout \p{L}+\b|\bpracti[sc]ing (?:\p{L}+ )?(?:catholic|christian|anglican|protestant|evangelical|lutheran|baptist|methodist|pentecostal|orthodox|presbyterian|quaker|mormon|muslim|moslem|jew|jewish|hindu|sikh|buddhist|jain|taoist|zoroastrian|pagan|wiccan|rastafarian|bahá?[’']?í?|believer)\w*\b`,
   String.raw`\bvolunteer\w*\s+(?:at|in|for|with) (?:the|a|my|our) (?:\p{L}+ )?(?:church|mosque|synagogue|temple|parish|gurdwara)\b`,
 ].join('|');
 
@@ -114,6 +114,8 @@ function personalPlaces(text: string, { pattern, words }: Personal): { index: nu
     ...(isNamed ? text.matchAll(pattern) : []),
     ...(isHinted ? text.matchAll(PERSONAL_WORDS) : []),
   ]
+    // "MS Biostatistics" is a degree, and "MS Excel" a tool, where a line is not all in capitals.
+    .filter(([found]) => found !== 'MS' || !/\p{Ll}/u.test(text))
     .map((match) => ({ index: match.index, length: match[0].length }))
     .toSorted((a, b) => a.index - b.index || b.length - a.length);
   let end = 0;

@@ -179,7 +179,7 @@ function gluedIn(line: string): RegExpMatchArray[] {
   return /details/i.test(line) ? [...line.matchAll(GLUED_HEADING)] : [];
 }
 
-const SENTENCES = /(?<=[.;!?])\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu;
+const SENTENCES = /(?<=[.;!?])(?<!\.\p{Lu}\p{Ll}{0,2}\.)\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu;
 /** In capitals alone a semicolon does not tell whether something new begins. */
 const SHOUTED = /(?<=[.!?])\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu;
 /** Headings and dates are what a text without punctuation has left. */

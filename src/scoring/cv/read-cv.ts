@@ -1,6 +1,7 @@
 // A CV as evidence: what is distrusted, what is private and who it is are left out, and what remains is read as lines of
 // dated posts.
 
+import { credentialsNear, placesOf } from '../spec/credentials.ts';
 import { canonical } from '../text/canonical.ts';
 import { NO_INITIALS, type Initials } from '../text/initials.ts';
 import { blindPieces, namesIn, personalPattern } from './blind.ts';
@@ -38,7 +39,9 @@ export function readCv(
   let place = 0;
   for (const line of unlabelled) {
     const pieces = blindPieces(line, personal);
-    if (pieces.length > 0 && !isNameLine(line, place++)) kept.push(...pieces);
+    if (pieces.length === 0) continue;
+    if (!isNameLine(line, place++)) kept.push(...pieces);
+    else kept.push(...lettersBehind(line));
   }
   for (const [index, line] of all.entries()) {
     const why = reasons[index] ?? null;
@@ -60,6 +63,22 @@ export function readCv(
     linesOfTerm,
   };
 }
+
+/** "Jane Smith MRICS": of a line that is a name, the papers behind it. */
+function lettersBehind(line: Line): Line[] {
+  const at = line.text.search(LETTERS_BEHIND);
+  if (at <= 0 || !/\p{Ll}/u.test(line.text)) return [];
+  const text = line.text.slice(at).trim();
+  const isKnown = text
+    .split(/\s+/)
+    .some(
+      (word) => MEMBERS.test(word) || credentialsNear(word).some((one) => placesOf(one, word).length > 0),
+    );
+  return isKnown ? [{ ...line, text, start: line.start + at, end: line.start + at + text.length }] : [];
+}
+
+const MEMBERS = /^(?:C?[MF](?:R|I|C|L|A)[A-Z]{1,5}S?|CM[A-Z]{2,4})$/;
+const LETTERS_BEHIND = /(?<=\p{L} )(?:(?:[A-Z][A-Za-z]{0,6}[A-Z]|[CI]Eng|MRPharmS|FCILEx)(?:\s+|$))+$/u;
 
 function linesByTerm(lines: EvidenceLine[]): Map<string, EvidenceLine[]> {
   const index = new Map<string, EvidenceLine[]>();

@@ -2,16 +2,16 @@
 // that "no conditions" denies no registration and "Level 7 in progress" leaves Level 5 alone. Pure.
 
 import { LINES_MAX, remembered } from '../text/remembered.ts';
-import { goesOn, isGivenUp, isToCome } from './paper-stance.ts';
+import { goesOn, goneOn, isGivenUp, isToCome } from './paper-stance.ts';
 
 /** `elsewhere` is decided by whoever knows the spec. */
 export type Stance = 'held' | 'denied' | 'pursued' | 'lapsed' | 'elsewhere';
 
 const CLAUSE_END =
-  /[.;|•]\s(?!(?:Semester|Lehrjahr|Ausbildungsjahr|Studienjahr)\b)|\s(?:but|however|although|though|aber|jedoch|mais)\s/giu;
+  /(?:(?<!\.\p{Lu}\p{Ll}?)[.]|[;|•])\s(?!(?:Semester|Lehrjahr|Ausbildungsjahr|Studienjahr)\b)|\s(?:but|however|although|though|aber|jedoch|mais)\s/giu;
 /** What is denied by these says nothing against the person. */
 const HARMLESS =
-  /\b(?:no|without|zero|not|never|nil|keine?|ohne|sans|aucune?)\s+(?:\w+\s)?(?:conditions?|restrictions?|limitations?|points|endorsements?|incidents?|accidents?|gaps?|supervision|loss(?:es)?|errors?|help|issues?|lapses?|breaks?|complaints?|findings?|deviations?|defects?|downtime|interruptions?|convictions?|injur\w+|absences?|only|just|later than|less than|fewer|more than|matter|problem\w*|major|critical|einschränkung\w*|unfäll\w*|auflagen|restriction\w*|accident\w*|missed|late|failed|returns?|one\b)/gi;
+  /\b(?:no|without|zero|not|never|nil|keine?|ohne|sans|aucune?)\s+(?:\w+\s)?(?:conditions?|restrictions?|limitations?|points|endorsements?|incidents?|accidents?|gaps?|supervision|loss(?:es)?|errors?|help|issues?|lapses?|breaks?|complaints?|findings?|deviations?|defects?|downtime|interruptions?|convictions?|injur\w+|absences?|only|just|later than|less than|fewer|more than|matter|problem\w*|major|critical(?! care| illness| thinking)|einschränkung\w*|unfäll\w*|auflagen|restriction\w*|accident\w*|missed|late|failed|returns?|one\b)/gi;
 const NEGATION =
   /\b(?:no|not|never|without|neither|nor|lack(?:s|ing)?|none|haven't|don't|hasn't|didn't|cannot|can't|kein(?:e|en|er|em|es)?|nicht|ohne|noch nie|nie|aucune?|pas|sans|jamais)\b(?!,)/gi;
 /** A denial reaches this far, and not beyond a new statement. */
@@ -36,7 +36,7 @@ const APPLIED =
 const CURRENT =
   /\b(?:current|currently|valid|in date|active|up to date|renewed|revalidated|revalidation|pin|since|no conditions|gültig|valable|à jour|unrestricted|full|permanent|holder|licen[cs]e no|number|no\. ?\d)\b/i;
 const EXPIRY =
-  /\b(?:until|to|till|exp(?:ires?|iry|iration)?|gültig bis|jusqu.?(?:à|en))\b\D{0,14}(?:\d{1,2}[./-]){0,2}((?:19|20)\d\d)/gi;
+  /\b(?:until|to|till|exp(?:ires?|iry|iration)?|gültig bis|jusqu.?(?:à|en))\b(?!\D{0,14}\b(?:since|from)\b)\D{0,14}(?:\d{1,2}[./-]){0,2}((?:19|20)\d\d)/gi;
 
 /** What somebody is looking for; it says nothing of what they can do. */
 const OBJECTIVE =
@@ -97,7 +97,8 @@ export function stanceAt(
   const clause = clauseAround(text, start, end);
   const at = start - clause.from;
   const before = clause.text.slice(0, at);
-  const after = clause.text.slice(at + (end - start));
+  const rest = isPaper ? goneOn(text.slice(clause.from + clause.text.length)) : '';
+  const after = clause.text.slice(at + (end - start)) + rest;
   const found = clause.text.slice(at, at + (end - start));
   const { denies, doubts } = readingOf(text);
   if (isPaper && isGivenUp(nearbyPaper(before, found, after))) return { stance: 'lapsed', isExplicit: true };
@@ -137,7 +138,9 @@ export function clauseAround(text: string, start: number, end: number): { text: 
 function isDenied(before: string, found: string, after: string): boolean {
   const bare = `${before}${found}`
     .replace(HARMLESS, (words) => '_'.repeat(words.length))
-    .slice(0, before.length);
+    .slice(0, before.length)
+    // What is said in parentheses is said of what stands before them.
+    .replace(/\([^()]*\)/g, (words) => '_'.repeat(words.length));
   const last = [...bare.matchAll(NEGATION)].at(-1);
   if (last !== undefined) {
     const gap = bare.slice(last.index + last[0].length);

@@ -57,11 +57,15 @@ export const LICENCES: readonly CredentialRow[] = [
   ['optical registration', String.raw`\bgoc\b|general optical council|optometr\w+ licen[cs]e`],
   [
     'veterinary registration',
-    String.raw`\brcvs\b|\bmrcvs\b|veterinary licen[cs]e|registered veterinary(?! nurs)|royal college of veterinary surgeons`,
+    String.raw`\brcvs\b(?! register of veterinary nurs)|\bmrcvs\b|veterinary licen[cs]e|registered veterinary(?! nurs)|royal college of veterinary surgeons`,
+  ],
+  [
+    'veterinary nurse registration',
+    String.raw`\bre?vn\b(?:.{0,14}\brcvs register)?|registered (?:equine )?veterinary nurs\w+|veterinary nurse\b(?=.{0,30}\brcvs\b)|register of veterinary nurses|\brvt\b|\bcvt\b|\blvt\b|(?:licensed|certified) veterinary technician`,
   ],
   [
     'social work registration',
-    String.raw`social work england|registered social worker|\blcsw\b|\blmsw\b|\blicsw\b|social work licen[cs]e|staatlich anerkannte\w* sozialarbeiter\w*|\bsssc\b`,
+    String.raw`social work england|registered social worker|\bswe (?:reg\w*|no\b|number|pin)|\blcsw\b|\blmsw\b|\blicsw\b|social work licen[cs]e|staatlich anerkannte\w* sozialarbeiter\w*|\bsssc\b`,
     String.raw`\bcoru\b|scottish social services council`,
   ],
   [
@@ -84,7 +88,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ['auxiliaire de puériculture diploma', String.raw`auxiliaires? de puériculture|\bdeap\b`],
   [
     'solicitor admission',
-    String.raw`practi[sc]ing certificate|admitted (to the bar|as a solicitor|in england|to the roll)|solicitor\b.{0,40}\badmitted|\badmitted\b.{0,30}\b(solicitor|attorney|bar)\b|\bsra\b|bar (admission|licen[cs]e|member)|member of the .{0,20}\bbar\b|qualified solicitor|qualified as a solicitor|roll of solicitors|licensed attorney|rechtsanwalts?zulassung|volljurist\w*|zweites (juristisches )?staatsexamen|barreau|\bcapa\b|\bnq solicitor|\bsolicitor\b(?=\s*(?:,|or|\/|and\/or)\s*(?:or )?(?:an? )?(?:fellow|licensed|f?cilex|legal executive|barrister|chartered legal))|(?<=(?:fellow|conveyancer|cilex|barrister)\W{1,3}(?:\(clc\)\W{1,3})?(?:or )?(?:an? )?)\bsolicitor\b`,
+    String.raw`practi[sc]ing certificate|admitted (to the bar|as a solicitor|in england|to the roll)|solicitor\b.{0,40}\badmitted|\badmitted\b.{0,30}\b(solicitor|attorney|bar)\b|\bsra\b|bar (admission|licen[cs]e|member)|\badmitted (?:in|to practi[cs]e)(?= (?:the )?(?:state|commonwealth|new|north|south|west|rhode|[a-z]+(?:, \d{4}| \(?\d{4}|$| and| since)))|\b(?:state|new york|california|texas|florida|illinois|georgia|ohio|pennsylvania|massachusetts|ny|ca|tx|fl|il|ga|oh|pa|ma|nj|wa|co|va|md) bar\b(?! exam)(?=[,.;:( ]|$)|member of the .{0,20}\bbar\b|qualified solicitor|qualified as a solicitor|roll of solicitors|licensed attorney|rechtsanwalts?zulassung|volljurist\w*|(?:zweite[sn]?|2\.|zwei|beide) (?:juristische[sn]? )?(?:prädikats)?staatsex\w+|barreau|\bcapa\b|\bnq solicitor|\bsolicitor\b(?=\s*(?:,|or|\/|and\/or)\s*(?:or )?(?:an? )?(?:fellow|licensed|f?cilex|legal executive|barrister|chartered legal))|(?<=(?:fellow|conveyancer|cilex|barrister)\W{1,3}(?:\(clc\)\W{1,3})?(?:or )?(?:an? )?)\bsolicitor\b`,
     String.raw`law society of scotland|enrolled in scotland|law society of ireland|scottish solicitor|bar council of india`,
   ],
   ['conveyancer licence', String.raw`licensed conveyancer|\bclc\b|\bf?cilex\b|legal executives?`],
@@ -94,7 +98,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'bus licence',
-    String.raw`\bpcv\b|\bpsv\b|category d\b|\bcat\.? d\b|passenger endorsement|(?:führerschein|fahrerlaubnis)\w*:? (?:klassen?:? )?(?:(?:am|[a-c]1?e?)(?:, ?| und | ?\/ ?))*de?\b|permis d\b`,
+    String.raw`\bpcv\b|\bpsv\b|category d\b|\bcat\.? d\b|passenger endorsement|\bp (?:and|&|\/|,) ?s endors\w*|\bp endorsement|\bcdl\b.{0,22}\(p\b|\bclass [ab],? \(p\b|(?:führerschein|fahrerlaubnis)\w*:? (?:klassen?:? )?(?:(?:am|[a-c]1?e?)(?:, ?| und | ?\/ ?))*de?\b|permis d\b`,
   ],
   [
     'driver CPC',
@@ -106,7 +110,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'dangerous goods certificate',
-    String.raw`\badr\b|hazmat (endorsement|certif\w*)|gefahrgut\w*|matières dangereuses`,
+    String.raw`\badr\b|hazmat\b(?=.{0,14}(?:endors|certif|renew|expire|tanker|\(|:|not\b| x\b))|endorsements?\b.{0,12}\bhazmat|\b(?:h|x) endorsement|gefahrgut\w*|matières dangereuses`,
   ],
   [
     'forklift licence',
@@ -159,7 +163,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ['railway ticket', String.raw`\bpts\b|personal track safety|\birse\b`],
   [
     'coded welding',
-    String.raw`coded (pipe )?weld\w*|asme (section )?(ix|9)\b|en iso 9606|bs en 9606|iso 9606|en 287|aws d1\.1|aws certified welder|weld\w* (certif\w+|coding\w*|code)|certified welder|codings?(?=.{0,80}\b(?:weld|tig|mma|6g|hl045|pipe))|(?<=\b(?:weld\w*|tig|mma|6g|pipe\w*)\b.{0,80})codings?\b|schweißerprüfung|schweisserprüfung|schweißerpass|licence de soudeur|qualification de soudeur`,
+    String.raw`coded (pipe )?weld\w*|asme (section )?(ix|9)\b|\b9606(?:-1)?\b|en 287|aws d1\.1|aws certified welder|weld\w* (certif\w+|coding\w*|code)|certified welder|codings?(?=.{0,80}\b(?:weld|tig|mma|6g|hl045|pipe))|(?<=\b(?:weld\w*|tig|mma|6g|pipe\w*)\b.{0,80})codings?\b|schweißerprüfung|schweisserprüfung|schweißerpass|licence de soudeur|qualification de soudeur`,
   ],
   [
     'inspection certificate',
@@ -176,8 +180,8 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'chartered engineer',
-    String.raw`\bceng\b|chartered (civil |structural |mechanical |electrical |chemical )?engineer|\bchartered (?:with|by|member of|through) (?:the )?(?:i(?:struct|mech|chem|c)e\b|iet\b|institution of)|\bi(?:struct|mech|chem)e\b|\bmice\b|\bmistructe\b|\bmimeche\b|\bmiet\b|\bmicheme\b`,
-    String.raw`p\.\s?eng\b|engineers ireland|engineers australia`,
+    String.raw`\bceng\b|chartered (civil |structural |mechanical |electrical |chemical )?engineer|\bchartered (?:with|by|member of|through) (?:the )?(?:i(?:struct|mech|chem|c)e\b|iet\b|institution of)|\bi(?:struct|mech|chem)e\b|\bmice\b|\bmistructe\b|\bmimeche\b|\bmiet\b|\bmicheme\b|\bcpeng\b|\brpeq\b|chartered professional engineer`,
+    String.raw`\bcpeng\b|\brpeq\b|p\.\s?eng\b|engineers ireland|engineers australia`,
   ],
   ['chartered surveyor', String.raw`\bm?frics\b|\bmrics\b|\brics\b|chartered surveyor|\bassocrics\b|\bapc\b`],
   ['chartered planner', String.raw`\bmrtpi\b|\brtpi\b|royal town planning institute|\baicp\b`],
@@ -191,7 +195,10 @@ export const LICENCES: readonly CredentialRow[] = [
     String.raw`\bacca\b|\baca\b|\bcima\b|\bacma\b|\bcgma\b|\bfcca\b|\bfca\b|\bfcma\b|\bicaew\b|\bicas\b|\bcpfa\b|\bcipfa\b|chartered (management |certified )?accountant|\bccab\b|qualified accountant|wirtschaftsprüfer\w*|expert[- ]comptable`,
   ],
   ['CPA', String.raw`\bcpa\b|certified public accountant`],
-  ['accounting technician', String.raw`\baat\b|bilanzbuchhalter\w*|steuerfachwirt\w*|\bdcg\b|\bdscg\b`],
+  [
+    'accounting technician',
+    String.raw`\bf?maat\b|\baat\b|bilanzbuchhalter\w*|steuerfachwirt\w*|\bdcg\b|\bdscg\b`,
+  ],
   [
     'tax adviser',
     String.raw`\bcta\b|chartered tax advis[eo]r|\bciot\b|institute of taxation|enrolled agent|steuerberater\w*|\batt\b qualified`,
@@ -221,7 +228,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ['alcohol licence', String.raw`personal licen[cs]e|permis d.exploitation`],
   [
     'driving licence',
-    String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )*licen[cs]e(?= cat| \(|, clean)|full (?:uk |clean )+licen[cs]e|führerschein(?! ?(?:klasse )?c)|\bpermis b\b|permis de conduire|carné de conducir|\bown (?:car|vehicle)\b|\bcar (?:driver|owner)\b|\bdriver's license`,
+    String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )*licen[cs]e(?= cat| \(|, clean|,? category b|,? (?:and )?own (?:car|van|vehicle|transport)|\s*[.;]|$)|full,? (?:(?:uk|clean|irish|british|eu|manual|automatic|car|b|valid|current|australian),? )+licen[cs]e|\blicen[cs]ed driver|\bcar licen[cs]e|\bdriving:? full|\blicen[cs]e:? full|\bi drive\b(?! (?:change|sales|growth|performance|results?|innovation|improve|revenue|business|strategy|engagement|adoption|value|the\b))|(?:führerschein|fahrerlaubnis)(?! ?(?:klasse )?c)|\bpermis b\b|permis de conduire|carné de conducir|\bown (?:car|vehicle)\b|\bcar (?:driver|owner)\b|\bdriver's license`,
   ],
   [
     'pesticide certificate',

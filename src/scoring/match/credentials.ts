@@ -3,6 +3,8 @@
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import type { Terms } from '../spec/topics.ts';
+import { asksForClearance, namingsOfClearance, withoutWish } from './clearances.ts';
+import { namingsByLetters } from './letters.ts';
 import { matchLanguage } from './languages.ts';
 import { namingsByPattern } from './listed-names.ts';
 import type { Found } from './found.ts';
@@ -24,14 +26,23 @@ export function matchCredentials(
   const listed =
     unit.credentials.length > 0
       ? [
-          ...namingsByPattern(unit, cv, specPlaces, specTerms),
+          ...byName(unit, cv, specPlaces, specTerms),
           ...namingsInGeneral(unit, cv, specPlaces),
           ...namingsOfTrade(unit, cv),
         ]
       : namingsOfTrade(unit, cv);
-  const namings = [...listed, ...namingsByTerms(unit, cv, specPlaces)];
+  const namings = [...listed, ...namingsByTerms(unit, cv, specPlaces), ...namingsByLetters(unit, cv)];
   const speaks = namings.some((one) => one.isExplicit || one.credit >= CREDIT.pursued);
   return decided(speaks ? namings : [...namings, ...namingsByPost(unit, cv, specPlaces)], unit);
+}
+
+/** Of clearances the level speaks, where one is named. */
+function byName(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>, specTerms: Terms): Naming[] {
+  const named = namingsByPattern(unit, cv, specPlaces, specTerms);
+  if (!asksForClearance(unit)) return named;
+  const levels = namingsOfClearance(unit, cv);
+  const hasLevels = new Set(levels.map(({ line }) => line));
+  return [...levels, ...named.filter(({ line }) => !hasLevels.has(line)).map(withoutWish)];
 }
 
 /** An express word beats a mere naming, and of what the CV says expressly the best counts. */

@@ -29,7 +29,10 @@ export function isOtherState(clause: string, specPlaces: ReadonlySet<string>): b
 
 /** The text names places, and none of them is one of the spec's. */
 export function isForeign(clause: string, specPlaces: ReadonlySet<string>): boolean {
-  const places = [...clause.matchAll(PLACES)].map(([place]) => place.toLowerCase());
+  // Île-de-France is where French papers are from.
+  const places = [...clause.replaceAll(/-de-France/g, ' ').matchAll(PLACES)].map(([place]) =>
+    place.toLowerCase(),
+  );
   return places.length > 0 && places.every((place) => !specPlaces.has(place));
 }
 

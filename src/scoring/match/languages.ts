@@ -16,7 +16,13 @@ const DENIED = 'the CV says that it is not held';
 
 /** A CV written in a language is evidence of it; less than a stated level is a part. */
 export function matchLanguage(unit: Unit, cv: Cv): Found {
-  const asked = Math.min(isNativeAsked(unit.text) ? 6 : 5, unit.designators.fluency || 4);
+  const most = Math.min(isNativeAsked(unit.text) ? 6 : 5, unit.designators.fluency || 4);
+  // "German C1 and English B2": each at its own.
+  const askedOf = (one: Credential) => {
+    const [place] = placesOf(one, unit.text, true);
+    const own = place === undefined ? 0 : fluencyIn(nearest(unit.text, place));
+    return own > 0 ? Math.min(most, own) : most;
+  };
   let best: Found = unit.credentials.some((one) => one.name === cv.language)
     ? { credit: 0.85, note: null, lines: [], stance: 'held' }
     : cv.language === null
@@ -27,7 +33,7 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
       const exam = examIn(line.text, one.name);
       if (exam !== null && placesOf(one, line.text).length === 0) {
         const { stance } = stanceAt(line.text, exam.start, exam.end, cv.nowMs, true);
-        const credit = stance === 'held' || stance === 'lapsed' ? creditOf(exam.level, asked) : 0;
+        const credit = stance === 'held' || stance === 'lapsed' ? creditOf(exam.level, askedOf(one)) : 0;
         if (credit > best.credit || (best.stance === null && credit > 0))
           best = { credit, note: credit < 0.7 ? LOWER : null, lines: [line], stance: 'held' };
       }
@@ -38,7 +44,7 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
         const own = nearest(line.text, place);
         const level = fluencyIn(own) || (isOtherNamed(near, one) ? 0 : fluencyIn(near));
         if (!isListed && level === 0) continue;
-        const credit = stance === 'denied' ? 0 : level === 0 ? 0.75 : creditOf(level, asked);
+        const credit = stance === 'denied' ? 0 : level === 0 ? 0.75 : creditOf(level, askedOf(one));
         const note = stance === 'denied' ? DENIED : credit < 0.7 ? LOWER : null;
         if (credit > best.credit || best.stance === null)
           best = { credit, note, lines: [line], stance: stance === 'denied' ? 'denied' : 'held' };

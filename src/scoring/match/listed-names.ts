@@ -7,6 +7,7 @@ import { answers, designatorsIn, type Designators } from '../spec/designators.ts
 import type { Unit } from '../spec/read-requirements.ts';
 import type { Terms } from '../spec/topics.ts';
 import { termsOf } from '../text/terms.ts';
+import { higherThan } from './higher-papers.ts';
 import { isForeign, isOtherState, isAnyState, isOwnAbbreviation, TRANSFERABLE } from './jurisdiction.ts';
 import { CREDIT, IN_A_HEAP, isHeap, type Naming } from './naming.ts';
 import { isKin } from './overlap.ts';
@@ -27,9 +28,10 @@ export function namingsByPattern(
   specTerms: Terms,
 ): Naming[] {
   const namings: Naming[] = [];
-  const near = new Set(unit.credentials.filter((one) => mayBeNamedIn(one, lowerTextOf(cv))));
+  const wanted = [...unit.credentials, ...higherThan(unit.credentials)];
+  const near = new Set(wanted.filter((one) => mayBeNamedIn(one, lowerTextOf(cv))));
   for (const line of cv.lines) {
-    for (const one of unit.credentials) {
+    for (const one of wanted) {
       const places = [...(near.has(one) ? placesOf(one, line.text) : []), ...spelledPlaces(one, line)];
       for (const place of places.filter((each) => !isOfAnother(line.text, each)))
         namings.push(namingOf(line, place, one, unit, cv.nowMs, specPlaces, specTerms));
@@ -108,15 +110,19 @@ function namingOf(
     credit: CREDIT[as] * (as === 'held' ? weight : 1),
   });
   if (stance === 'pursued' && unit.allowsPursuit) return make('held');
+  if (stance === 'held' && isStudents(line.text, clause, nowMs)) return make('pursued', true);
   if (stance !== 'held') return make(stance);
-  const designators = designatorsIn(clause);
+  const designators = designatorsIn(withoutOpen(clause, words));
+  if (isOnlyMember(line.text.slice(place.end), unit)) return make('other', true);
+  if (AWARENESS.test(clause) && !AWARENESS.test(unit.text)) return make('other', true);
   if (!answers(unit.designators, designators)) return make('other', true);
   if (credential.elsewhere?.test(words) === true && !credential.elsewhere.test(unit.text))
     return make('elsewhere', false);
   if (isOfOtherPathway(clause, specTerms)) return make('other', true);
   if (
     unit.kind === 'licence' &&
-    isForeign(clause, specPlaces) &&
+    credential.name !== 'driving licence' &&
+    isForeign(clause.replace(line.text.slice(place.start, place.end), ' '), specPlaces) &&
     !isOwnAbbreviation(words, unit) &&
     !isAnyState(clause, unit, specPlaces)
   )
@@ -125,6 +131,38 @@ function namingOf(
       true,
     );
   return make('held', isExplicit || sharesDesignator(unit.designators, designators));
+}
+
+/** To belong to a body is not to hold its certificate. */
+function isOnlyMember(after: string, unit: Unit): boolean {
+  return (
+    unit.kind === 'certificate' &&
+    /^\s+(?:student |affiliate )?member\b/i.test(after) &&
+    /certif/i.test(unit.text) &&
+    !/member|fellow|charter/i.test(unit.text)
+  );
+}
+
+/** To have heard of a thing is less than its paper. */
+const AWARENESS = /\bawareness\b/i;
+const OPEN_PART =
+  /\b(?:in progress|studying|working towards?|expected|ongoing|enrolled|starting|booked|next)\b/i;
+
+/** "Level 3, Level 4 in progress": a clause without its other parts that are still to come. */
+function withoutOpen(clause: string, words: string): string {
+  if (!OPEN_PART.test(clause) || !clause.includes(',')) return clause;
+  return clause
+    .split(',')
+    .filter((part) => part.toLowerCase().includes(words) || !OPEN_PART.test(part))
+    .join(',');
+}
+
+/** "Student; registration July 2027": a day to come is, of a student's paper, that on which it is given. */
+function isStudents(text: string, clause: string, nowMs: number): boolean {
+  return (
+    /\b(?:student|trainee)\b/i.test(text) &&
+    [...clause.matchAll(/\b20\d\d\b/g)].some(([year]) => Number(year) > new Date(nowMs).getUTCFullYear())
+  );
 }
 
 /** "Geomatics pathway": the part of a profession that a paper is for, where the spec knows no word of it. */

@@ -42,7 +42,19 @@ export function namingsInGeneral(unit: Unit, cv: Cv, specPlaces: ReadonlySet<str
 /** What is said of the paper without its full name, in a line that shares a word with it. */
 function ofPaper(line: EvidenceLine, unit: Unit, nowMs: number): Naming[] {
   if (sharedTerms(line, unit).length === 0) return [];
-  return [...line.text.matchAll(PAPER)].flatMap(({ 0: words, index }) => against(line, words, index, nowMs));
+  return [...line.text.matchAll(PAPER)].flatMap(({ 0: words, index }) => {
+    const { text, from } = clauseAround(line.text, index, index + words.length);
+    // What is said of one paper is not said of another in the same line.
+    const isOfIt = sharedTerms(line, unit, { start: from, end: from + text.length }).length > 0;
+    return isOfIt || !namesOther(text, unit) ? against(line, words, index, nowMs) : [];
+  });
+}
+
+/** Whether a clause names a paper that the unit does not ask for. */
+function namesOther(clause: string, unit: Unit): boolean {
+  return credentialsNear(clause).some(
+    (one) => !unit.credentials.includes(one) && placesOf(one, clause).length > 0,
+  );
 }
 
 /** "I am not on the register yet": the status itself, where the clause names no other paper. */
@@ -52,11 +64,17 @@ function ofStatus(line: EvidenceLine, unit: Unit, nowMs: number): Naming[] {
     isAsked.test(asked)
       ? [...line.text.matchAll(said)].flatMap(({ 0: words, index }) => {
           const clause = clauseAround(line.text, index, index + words.length).text;
-          return /\b[A-Z]{3,}\b/.test(clause) ? [] : against(line, words, index, nowMs);
+          return /\b[A-Z]{3,}\b/.test(clause) || OTHERS.test(clause)
+            ? []
+            : against(line, words, index, nowMs);
         })
       : [],
   );
 }
+
+/** What became of those whom one trains. */
+const OTHERS =
+  /\b(?:candidates|trainees|graduates|juniors|apprentices|students|colleagues|staff)\b(?!.*\bI\b)/;
 
 /** What is asked for in its own words, and by the names of the papers. */
 function askedIn({ text, credentials }: Unit): string {

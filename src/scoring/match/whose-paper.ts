@@ -37,5 +37,9 @@ export function isOfAnother(text: string, place: Place): boolean {
   const after = rest.slice(whole);
   if (ANOTHER_BEFORE.test(before) || FIRM.test(after) || OTHERS_ARE.test(before)) return true;
   if (COUNTED_BEFORE.test(before)) return true;
-  return (PEOPLE.test(after) || PEOPLE_WITHIN.test(found)) && !ONE_OF.test(before) && !BODY.test(before);
+  return (
+    (PEOPLE.test(after) || (PEOPLE_WITHIN.test(found) && !/^(?:register|roll) of\b/i.test(found))) &&
+    !ONE_OF.test(before) &&
+    !BODY.test(before)
+  );
 }

@@ -90,7 +90,8 @@ function isRegisterOf(one: Credential, text: string, all: readonly Credential[])
 /** Whether what stands between two names makes them alternatives; a comma means what the next conjunction means. */
 function joins(text: string, next: number, laterStarts: number[], end: number): boolean {
   if (end >= next) return true;
-  // "CPCS A60 crane ticket": one paper by several names.
+  // "CPCS A60 crane ticket", "Propertymark (ARLA) Level 3 in lettings": one paper by several names.
+  if (SAME_PAPER.test(text.slice(end, next)) && !/bilingu/i.test(text)) return true;
   if (/^\s*$/.test(text.slice(end, next))) return true;
   // Who is bilingual speaks both.
   if (/bilingu|zweisprachig/i.test(text) && /^\s*[/&-]\s*$/.test(text.slice(end, next))) return false;
@@ -109,6 +110,9 @@ function joins(text: string, next: number, laterStarts: number[], end: number): 
   }
   return OR_WORD.test(text.slice(from, from + 60)) || /\b(one of|such as|e\.g|either)\b/i.test(text);
 }
+
+/** Nothing that joins, and no other name. */
+const SAME_PAPER = /^[\s()]*(?:(?:level|grade|stage) \w+ ?)?(?:(?:in|of|from|by|for|at|on) (?:the )?)?$/i;
 
 function areApart(text: string, end: number, next: number): boolean {
   const between = text.slice(end, next).replace(/\([^)]*\)/g, ' ');

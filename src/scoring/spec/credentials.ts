@@ -34,11 +34,16 @@ function credential(kind: CredentialKind, [name, source, elsewhere]: CredentialR
     source,
     // Of the many most are never asked for, and making them all would make the start slow.
     get pattern() {
-      made ??= new RegExp(source, 'gi');
+      made ??= new RegExp(withLetters(source), 'gi');
       return made;
     },
-    elsewhere: elsewhere === undefined ? null : new RegExp(elsewhere, 'i'),
+    elsewhere: elsewhere === undefined ? null : new RegExp(withLetters(elsewhere), 'i'),
   };
+}
+
+/** A word goes on through letters that are not English. */
+function withLetters(source: string): string {
+  return source.replaceAll(/(?<!\[[^\]]*)\\w/g, String.raw`[\wÀ-ÿ]`);
 }
 
 /** Everything that is recognised by name, except degrees, which have levels. */

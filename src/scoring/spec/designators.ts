@@ -20,6 +20,9 @@ const DRIVING =
   /\b(?:führerschein|fahrerlaubnis|permis|klassen)\s*:?\s*(?:klassen?|catégories?)?\s*:?\s*((?:[a-d]1?e?)(?:\s*(?:,|\/|\+|und|et|oder|ou)\s*[a-d]1?e?)*)(?![\p{L}\d])/giu;
 const CATEGORY =
   /\bpart-?\s?66\s*(?:licen[cs]e|aml)?,?\s*(?:cat(?:egory|\.)?\s*)?([abc]\d?(?:\.\d)?)(?![\p{L}\d])|\b(b[123]\.\d|b[123](?=\b(?! (?:english|german|french|level)))|c\s?\+\s?e|ce)\b|\bcat(?:egory|\.)?\s*([a-d]\d?(?:\.\d)?(?:\s?\+\s?e)?)(?![\p{L}\d])/giu;
+/** British lorries: class 1 is C+E, class 2 is C. */
+const LORRY_CLASS =
+  /\b(?:hgv|lgv)s?\s*(?:class\s*)?([12])\b|\bclass ([12])(?= (?:driver|licen[cs]e|lorry|artic))/gi;
 /** Nothing said. */
 export const NO_DESIGNATORS: Designators = {
   levels: [],
@@ -92,6 +95,16 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     'type II': /\btypes? (?:(?:1|i),? (?:and|&|\/) ?)?(?:2|ii)\b/i,
     'type III': /\btype (?:3|iii)\b/i,
   },
+  {
+    'basic check': /\bbasic (?:dbs|disclosure)\b|\bdbs:? \(?basic\b/i,
+    'enhanced check':
+      /\benhanced\b.{0,12}\b(?:dbs|disclosure|crb)\b|\bdbs(?: check| certificate)?:? ?\(?enhanced/i,
+  },
+  {
+    'postgraduate certificate':
+      /\bpg ?cert\w*\b(?!.{0,6} educ)|\bpost-?graduate certificate\b(?! (?:in|of) educ)/i,
+    'postgraduate diploma': /\bpg ?dip\w*\b|\bpost-?graduate diploma\b/i,
+  },
   { blue: /\bblue\b/i, red: /\bred\b/i, green: /\bgreen\b/i },
   {
     aeroplane: /\baeroplane|\bfixed[- ]wing\b|\bATPL\(A\)/i,
@@ -102,17 +115,20 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
 const FLUENCY: readonly (readonly [number, RegExp])[] = [
   [
     6,
-    /\bnative|mother tongue|\bfirst language|mutters?prach|moedertaal|lengua materna|madrelingua|maternelle|bilingual|bilingue|\bc2\b/i,
+    /\bnative|mother tongue|\bfirst language|mutters?prach|moedertaal|lengua materna|madrelingua|maternelle|bilingual|bilingue|\bc2\b|\bmamiaith\b/i,
   ],
   [
     5,
     /\bc1\b|fluen|fließend|verhandlungssicher|courant|full professional|advanced|excellent|sehr gut|très bon|business/i,
   ],
-  [4, /\bb2\b|\bgood\b|\bgut\w*\b|professional|upper[- ]intermediate|bonne?s? |proficien|confident/i],
-  [3, /\bb1\b|intermediate|conversational|working|mittel|intermédiaire/i],
+  [
+    4,
+    /\bb2\b|\bgood\b|\bgut\w*\b|professional|upper[- ]intermediate|bonne?s? |proficien|confident|\blevel 4\b|\buwch\b/i,
+  ],
+  [3, /\bb1\b|intermediate|conversational|working|mittel|intermédiaire|\blevel 3\b|\bcanolradd\b/i],
   [
     1,
-    /\ba[12]\b|basic|beginner|\blittle\b|few words|phrases|duolingo|a bit of|holiday|rusty|smattering|survival|tourist|gcse|\bsome\b|elementary|school|limited|rudiment|grundkenntnisse|schulkenntnisse|notions|scolaire|débutant|learning|lu et/i,
+    /\ba[12]\b|basic|beginner|\blittle\b|few words|phrases|duolingo|a bit of|holiday|rusty|smattering|survival|tourist|gcse|\bsome\b|elementary|school|limited|rudiment|grundkenntnisse|schulkenntnisse|notions|scolaire|débutant|learning|lu et|\blevel [12]\b|\bentry level\b|\bmynediad\b|\bsylfaen\b/i,
   ],
 ];
 
@@ -121,9 +137,12 @@ export function designatorsIn(text: string): Designators {
   return {
     levels: [...text.matchAll(LEVEL)].map((match) => Number(match[1])),
     classes: classesIn(text),
-    categories: [...text.matchAll(CATEGORY)].map((match) =>
-      (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase().replaceAll(' ', '').replace(/^ce$/, 'c+e'),
-    ),
+    categories: [
+      ...[...text.matchAll(CATEGORY)].map((match) =>
+        (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase().replaceAll(' ', '').replace(/^ce$/, 'c+e'),
+      ),
+      ...[...text.matchAll(LORRY_CLASS)].map(([, one, other]) => ((one ?? other) === '1' ? 'c+e' : 'c')),
+    ],
     branches: branchesIn(text),
     codes: [...text.matchAll(CODE)].map(([code]) => code),
     fluency: fluencyIn(text),
@@ -190,9 +209,21 @@ export function answers(asked: Designators, held: Designators): boolean {
   );
 }
 
+/** What drives the heavier drives the lighter. */
+const WIDER: Readonly<Record<string, readonly string[]>> = {
+  '1': ['a'],
+  '2': ['1', 'a'],
+  '3': ['1', '2'],
+  b: ['a', 'c', 'c+e', 'd'],
+  c: ['c+e', '1', '2'],
+  'c+e': ['1'],
+};
+
 /** B1.1 is a B1, and a US class A is a class 1. */
 function isAmong(wanted: readonly string[], has: readonly string[]): boolean {
   const isOne = (one: string) =>
-    wanted.some((other) => one === other || one.startsWith(`${other}.`) || (other === '1' && one === 'a'));
+    wanted.some(
+      (other) => one === other || one.startsWith(`${other}.`) || (WIDER[other]?.includes(one) ?? false),
+    );
   return wanted.length === 0 || has.length === 0 || has.some(isOne);
 }

@@ -36,11 +36,13 @@ function withoutSpelling(text: string): string {
       .filter((word) => word.length > 3)
       .map((word) => word.charAt(0).toUpperCase())
       .join('');
-    return initials.endsWith(letters) ? letters : whole;
+    return initials.endsWith(letters) ? `(${letters})` : whole;
   });
 }
 
-const SPELLED = /([\p{L}'’ -]{8,}?)\s*\(([A-Z]{3,6})\)/gu;
+/** With the body that gives it, which is no other name of it. */
+const SPELLED =
+  /([\p{L}'’ -]{8,}?)\s*\(([A-Z]{3,6})\)(?: (?:with|from|by|through) (?:the )?[\p{L} ]{4,40}$)?/gu;
 
 /** "Such as the CII's" names the CII. */
 const OWN = /(?<=\p{Lu}{2})['’]s\b/gu;

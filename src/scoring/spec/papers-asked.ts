@@ -9,7 +9,7 @@ import { degreeAsked } from './degrees.ts';
 import { isDegree, isOnlyKnown } from './known-papers.ts';
 import type { Make } from './make-unit.ts';
 import { namesBeside, namesIn, officesIn } from './open-names.ts';
-import { ANY_OF } from './topics.ts';
+import { ANY_OF, type Terms } from './topics.ts';
 import type { Unit } from './unit.ts';
 
 /** A "qualification" may be a course; these are papers. */
@@ -50,23 +50,57 @@ function withDegree(papers: Unit[], groups: readonly Credential[][], text: strin
   const [paper, ...others] = papers;
   if (paper !== undefined && ANY_OF.test(text)) {
     // "RMA or a diploma" names the diploma; "BTS, titre professionnel or equivalent" lets a degree stand for it.
-    return /\bbac ?\+|\bbts\b|\bdegree\b|\bb\.?sc\b|\bhnd\b/i.test(text)
+    return /\bbac ?\+|\bbts\b|\bdegree\b|\bb\.?sc\b|\bhnd\b|\bstudium\b|\bhochschul/i.test(text)
       ? [{ ...paper, ...asked }, ...others]
       : papers;
   }
   if (paper !== undefined && groups.some((group) => group.some((one) => isDegree(one, text))))
     return [{ ...paper, ...asked }, ...others];
+  if (paper === undefined) return besideDegree(text, asked, make);
   return [...papers, make('degree', true, asked)];
 }
+
+/** "A degree or a certificate from an approved program" is one of two; "a degree and the X credential" is both. */
+function besideDegree(text: string, asked: Partial<Unit>, make: Make): Unit[] {
+  const others = text
+    .split(/\s\(?(?:or|oder|ou)\s|\beither\b/i)
+    .filter((part) => degreeAsked(part) === null && asksForCredential(part))
+    .flatMap(namesIn)
+    .map(withoutCourse)
+    .filter((name) => name.size > 0);
+  if (others.length > 0) return [make('degree', true, { ...asked, namedBy: others })];
+  const degree = make('degree', true, asked);
+  const [, added] = /\s(?:and|plus|und|et|with)\s(?:an? |the )?([^,;()]{2,60})$/i.exec(text) ?? [];
+  if (added === undefined || !PAPER_ENDS.test(added) || degreeAsked(added) !== null) return [degree];
+  const namedBy = namesIn(added).map(withoutCourse);
+  return namedBy.length === 0 ? [degree] : [degree, make('certificate', true, { namedBy, anyOf: [] })];
+}
+
+const PAPER_ENDS = /(?:credential|certification|licen[cs]e|licensure|registration|certificate)\W*$/i;
+
+/** What a course is called by says nothing of which paper it leads to. */
+function withoutCourse(name: Terms): Terms {
+  return new Map([...name].filter(([term]) => !COURSE.test(term)));
+}
+
+const COURSE =
+  /^(?:program|programm|cours|train|school|institut\w*|colleg|recogn\w*|approv\w*|credenti\w*|ged|\p{L}+-(?:approv|accredit)\w*)$/u;
 
 /** The unit of a paper that nobody has listed, by the names that it goes by in `text`; null where none is asked for. */
 export function unlistedPaper(text: string, make: Make): Unit | null {
   if (!asksForCredential(text)) return null;
-  const namedBy = namesIn(text);
-  if (namedBy.length === 0) return null;
+  const namedBy = namesIn(text.replace(SCHOOLED, ' '));
+  if (namedBy.length === 0 || (ONLY_KNOWN.test(text) && !isNamedIn(text, FIRM))) return null;
   const isFirm = isNamedIn(text, FIRM) || (IN_FORCE.test(text) && !/\btraining\b/i.test(text));
   return make('certificate', isFirm, { namedBy, anyOf: [] });
 }
+
+/** Left school: asked beside the paper. */
+const SCHOOLED =
+  /(?:high school diploma|secondary education|\bged\b)(?:,? or (?:an? )?(?:ged|equivalent|high school diploma))?,? (?:and|plus|with) /i;
+/** What is to be known is named after these. */
+const ONLY_KNOWN =
+  /^\W*(?:you )?(?:must |should |will |need to |have to )*(?:know|understand|be familiar with)\b/i;
 
 /** What most people hold and many leave out of a CV gates nothing. */
 function isOrdinary(group: Credential[]): boolean {

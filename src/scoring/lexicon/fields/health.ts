@@ -1172,7 +1172,7 @@ export const HEALTH: Field = {
     // Animals
     [
       'veterinarian licence',
-      String.raw`\bnavle\b|licen[cs]ed veterinarian|veterinarian licen[cs]e|approbation als tier\w+|ordre (?:national )?des vétérinaires`,
+      String.raw`\bnavle\b|licen[cs]ed veterinarian|veterinarian licen[cs]e|approbation als tier\w+|tier(?:arzt|ärztin)\b.{0,12}\bapprob\w+|(?:tier|veterinär)medizin\b.{0,40}\bapprobation|ordre (?:national )?des vétérinaires`,
       String.raw`veterinary council of ireland`,
     ],
     [
@@ -1293,7 +1293,7 @@ export const HEALTH: Field = {
     ],
     [
       'phlebotomy certificate',
-      String.raw`(?:ven[ei]puncture|phlebotomy|cannulation)(?: (?:and|&) (?:ven[ei]puncture|phlebotomy|cannulation))? (?:technician )?(?:certif\w+|course|competen\w+|trained|training)|certified phlebotom\w+|certificat de prélèvement\w*`,
+      String.raw`(?:ven[ei]puncture|phlebotomy|cannulation)(?: (?:and|&) (?:ven[ei]puncture|phlebotomy|cannulation))? (?:technician )?(?:certif\w+|course|competen\w+|trained|training)|certified phlebotom\w+|\bpbt ?\(ascp\)|certificat de prélèvement\w*`,
     ],
     [
       'practice assessor',
@@ -1355,7 +1355,7 @@ export const HEALTH: Field = {
     // Dentistry
     [
       'dental nursing qualification',
-      String.raw`\bnebdn\b|(?:national )?(?:diploma|certificate) in dental nursing|level 3\b.{0,25}dental nurs\w+|dental nurs\w+ (?:qualification|diploma|level 3)|certified dental assistant|\bdanb\b|zahnmedizinische\w* fachangestellte\w*|\bzfa-ausbildung|titre d.assistant\w* dentaire`,
+      String.raw`\bnebdn\b|(?:national )?(?:diploma|certificate) in dental nursing|level 3\b.{0,25}dental nurs\w+|dental nurs\w+ (?:qualification|diploma|level 3)|certified dental assistant|dental assist\w+ (?:certif\w+|program\w*|diploma|course)|(?:certif\w+|diploma) in dental assist\w+|\bdanb\b|zahnmedizinische\w* fachangestellte\w*|\bzfa-ausbildung|titre d.assistant\w* dentaire`,
     ],
     [
       'dental sedation certificate',
@@ -1384,7 +1384,7 @@ export const HEALTH: Field = {
     ],
     [
       'clinical pharmacy diploma',
-      String.raw`(?:diploma|certificate|msc|pg ?dip|pg ?cert) in (?:clinical|hospital|general)(?: hospital)? pharmac\w+|clinical pharmacy (?:diploma|certificate|msc)|\bbcps\b|fachapotheker\w* (?:für )?klinische`,
+      String.raw`(?:diploma|certificate|msc|pg ?dip|pg ?cert)(?: in| of|,)? (?:clinical|hospital|general|advanced)(?: hospital| pharmac\w+| level)?(?: and)? pharmac\w+|clinical pharmacy (?:diploma|certificate|msc|pg)|\bclinical (?:pg ?)?diploma\b|pharmacy practice (?:diploma|pg ?dip)|\bbcps\b|fachapotheker\w* (?:für )?klinische`,
     ],
     ['primary care pharmacy pathway', String.raw`\bcppe\b|\bpcpep\b`],
     // Eyes

@@ -36,15 +36,15 @@ const LICENCES: readonly CredentialRow[] = [
   // Law.
   [
     'barrister',
-    String.raw`called to the (?:english |irish )?bar|bar professional training|\bbptc\b|pupillage (?:complet\w*|at)|practising barrister`,
+    String.raw`called to the (?:english |irish )?bar|\bcall(?:ed)?:? (?:19|20)\d\d|pupillage (?:complet\w*|at)|practising barrister|\bbarrister\b(?=.{0,40}(?:chambers|tenant|pupillage))|\btenant (?:at|in) .{3,30}chambers`,
   ],
   [
     'notary commission',
-    String.raw`(?:commissioned|licensed|qualified|practising|appointed) notary|notary (?:public )?(?:commission|licen[cs]e)|notarassessor\w*|bestellte\w* notar\w*|notaire diplômé\w*|diplôme (?:supérieur|d.aptitude aux fonctions) de notai?r\w*`,
+    String.raw`(?:commissioned|licensed|qualified|practising|appointed) notary|notary (?:public )?(?:commission|licen[cs]e)|notary public|\bnotary\b.{0,12}commission\w*|notarassessor\w*|bestellte\w* notar\w*|notaire diplômé\w*|diplôme (?:supérieur|d.aptitude aux fonctions) de notai?r\w*`,
   ],
   [
     'patent attorney',
-    String.raw`(?:european|chartered|registered|qualified|us) patent (?:attorney|agent)|patent bar|\beqe\b|patentanwaltszulassung|patentanwält\w*|zugelassener patentanwalt|conseil en propriété industrielle`,
+    String.raw`(?:european|chartered|registered|qualified|us) patent (?:attorney|agent)|patent bar|\beqe\b(?! pre| paper| [a-d]\b)|patentanwaltszulassung|patentanwält\w*|zugelassener patentanwalt|conseil en propriété industrielle`,
   ],
   ['trade mark attorney', String.raw`(?:chartered|registered|qualified) trade ?mark attorney`],
   [

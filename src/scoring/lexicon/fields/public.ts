@@ -1354,7 +1354,7 @@ const CERTIFICATES: readonly CredentialRow[] = [
   ['Chinese language test', String.raw`\bhsk ?[1-9]\b`],
   [
     'sign language level',
-    String.raw`\bbsl level [1-6]\b|signature level [1-6]|level [1-6] (?:in )?(?:bsl|british sign language)`,
+    String.raw`\b(?:bsl|british sign language)[ :,(-]{1,3}(?:signature )?level [1-6]\b|(?:native|fluent|deaf) (?:bsl|british sign language)|signature level [1-6]|level [1-6] (?:in )?(?:bsl|british sign language)`,
   ],
   // Journalism, theatre, music.
   [

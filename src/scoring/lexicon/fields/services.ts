@@ -18,10 +18,16 @@ const LICENCES: readonly CredentialRow[] = [
     'tachograph card',
     String.raw`digi(?:tal)?[- ]?(?:tacho\w* )?card|tacho(?:graph)? (?:driver )?card|driver(?:'?s)? (?:smart )?card|fahrerkarte|carte (?:de )?conducteur|carte chronotachygraphe`,
   ],
-  ['DOT medical card', String.raw`dot (?:medical|physical)|medical examiner'?s certificate`],
+  [
+    'DOT medical card',
+    String.raw`\bmed(?:ical)? card\b(?! index)|dot (?:medical|physical)|medical examiner'?s certificate`,
+  ],
   ['multi-combination licence', String.raw`multi[- ]combination licen[cs]e|\bmc (?:driver'?s? )?licen[cs]e`],
   ['heavy combination licence', String.raw`heavy combination licen[cs]e|\bhc (?:driver'?s? )?licen[cs]e`],
-  ['heavy rigid licence', String.raw`heavy rigid licen[cs]e|\bhr (?:driver'?s? )?licen[cs]e`],
+  [
+    'heavy rigid licence',
+    String.raw`heavy rigid\)? (?:truck )?licen[cs]e|\bhr(?:-class| class)? (?:truck |driver'?s? |driving )?licen[cs]e|\bhr \(heavy rigid\)|licen[cs]e(?: class)?[ :]{1,2}hr\b`,
+  ],
   ['port worker card', String.raw`\btwic\b|transportation worker identification`],
   // Aircraft.
   [
@@ -297,7 +303,7 @@ const CERTIFICATES: readonly CredentialRow[] = [
   ],
   [
     'mountain leader award',
-    String.raw`mountain (?:leader|guide) (?:award|qualif\w*|\(?(?:summer|winter))|\bifmga\b|\buiagm\b|bergführer\w*`,
+    String.raw`(?:summer|winter|international) mountain leader|\bml \(?(?:summer|winter)|mountain (?:leader|guide)(?: (?:award|qualif\w*|\(?(?:summer|winter)))|\bifmga\b|\buiagm\b|bergführer\w*`,
   ],
   [
     'climbing instructor award',
