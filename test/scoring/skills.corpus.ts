@@ -1,0 +1,515 @@
+// Skills and duties as CVs tell of them, written from general knowledge of how people write. One demand each, and short
+// CVs by how far they show it: `denied` says that it is not there, `none` speaks of something else in like words, `less`
+// shows some of it or only names it.
+
+export type SkillRow = {
+  title: string;
+  ask: string;
+  met?: readonly string[];
+  less?: readonly string[];
+  none?: readonly string[];
+  denied?: readonly string[];
+};
+
+export const SKILLS: readonly SkillRow[] = [
+  {
+    title: 'Dental Practice Manager',
+    ask: 'experience of supervising a reception team',
+    met: [
+      'Front of House Lead, Marlowe Dental, 2020 - present\nFour receptionists report to me; I do their rotas, one-to-ones and appraisals.',
+      'Practice coordinator, Marlowe Dental, 2019 - present\nSupervise the reception team of five and cover the desk in the rush.',
+      'Since 2018 I have been reception supervisor at a two-site dental practice, with six receptionists under me.',
+    ],
+    none: [
+      'Dental nurse, Marlowe Dental, 2019 - present\nChairside for two dentists, decontamination lead, orders materials.',
+    ],
+    denied: [
+      'Dental receptionist, Marlowe Dental, 2017 - present\nBusy reception of a four-chair practice, recalls, treatment plans, card machine.\nI have not supervised staff so far.',
+      'Receptionist at a dental practice since 2016. Reception, phones, recalls. Nobody has ever reported to me.',
+      'Receptionist, 2016 to date, Marlowe Dental. Front desk and appointment book. Supervision of the reception team is done by the practice manager.',
+    ],
+  },
+  {
+    title: 'Warehouse Team Leader',
+    ask: 'running a shift of at least ten operatives',
+    met: [
+      'Shift Team Leader, Kestrel Logistics, 2021 - present\nLead 14 pickers and packers on nights, allocate work, hold the start-of-shift brief.',
+      'Warehouse shift manager since March 2019: run the back shift, 22 operatives and three forklift drivers.',
+    ],
+    less: [
+      'Warehouse operative, Kestrel Logistics, 2019 - present\nPick, pack, load on the late shift. Stood in for the team leader now and then.',
+    ],
+    denied: [
+      'Warehouse operative, Kestrel Logistics, 2018 - present\nWork on a shift of twelve operatives, pick rate 110 %. I have never run a shift myself.',
+      'Picker 2018 - present. Night shift with ten other operatives. The shift is run by the team leader, I have no experience of that.',
+    ],
+  },
+  {
+    title: 'Kitchen Porter Supervisor, school catering',
+    ask: 'menu planning and allergen matrices',
+    met: [
+      'School Cook in Charge, Pennine Catering, 2018 - present\nPlan the three-week menu with the nutritionist and keep the allergen matrix up to date.',
+    ],
+    denied: [
+      'Assistant cook, Pennine Catering, 2018 - present\nPrepare and serve 220 meals. The menus and allergen sheets come from head office, I have no part in them.',
+      'Assistant cook in a primary school since 2019. Menu planning and the allergen matrix are done by the cook in charge.',
+    ],
+  },
+  {
+    title: 'HR Adviser',
+    ask: 'managing disciplinary and grievance cases from start to finish',
+    met: [
+      'HR Adviser, Thornbury Foods, 2020 - present\nRun around 25 disciplinary and grievance cases a year: investigation, hearing, outcome letter, appeal.',
+    ],
+    less: [
+      'HR Administrator, Thornbury Foods, 2021 - present\nSat in on disciplinary hearings and took the notes; contracts, references, starters and leavers.',
+      'HR Assistant, Thornbury Foods, 2021 - present\nHelped the adviser with disciplinary and grievance paperwork.',
+    ],
+    denied: [
+      'HR Administrator, Thornbury Foods, 2019 - present\nContracts, starters, leavers, absence reports. Disciplinary and grievance cases are handled by our HR adviser, so I have not managed one.',
+      'HR Coordinator 2020 - present. I have yet to manage a disciplinary or grievance case myself.',
+    ],
+  },
+  {
+    title: 'Payroll Officer',
+    ask: 'end-to-end processing of a monthly payroll for 200 or more employees',
+    met: [
+      'Payroll Administrator, Hollis Care, 2019 - present\nProcess the monthly payroll of 640 staff end to end: timesheets, SSP, pensions, RTI and BACS.',
+    ],
+    denied: [
+      'Accounts assistant, Hollis Care, 2019 - present\nPurchase ledger, bank reconciliation. Payroll is outsourced to a bureau, so I do not process it.',
+      'Finance assistant since 2020. Monthly payroll for our 300 employees is run by a colleague; I only send her the timesheets.',
+    ],
+    none: [
+      'Payload specialist, Orbital Freight, 2019 - present\nProcessed monthly manifests for 200 shipments end to end.',
+    ],
+  },
+  {
+    title: 'Site Manager, house building',
+    ask: 'managing subcontractors on live residential sites',
+    met: [
+      'Assistant Site Manager, Bexwell Homes, 2018 - present\nManage groundworkers, brickwork and roofing subcontractors on a live site of 140 houses.',
+      'Site manager since 2016, 80 plots in Derby; up to thirty subbies a day, inducted, programmed and chased by me.',
+    ],
+    less: [
+      'Trainee site manager, Bexwell Homes, September 2025 - present\nShadow the site manager in meetings with subcontractors.',
+    ],
+    denied: [
+      'Site engineer, Bexwell Homes, 2018 - present\nSetting out of residential plots, levels, as-builts. I do not manage the subcontractors, that is the site manager.',
+    ],
+    none: [
+      'Site manager, 2018 - present\nWeb site for a residential lettings portal: manage content, live chat and the newsletter.',
+    ],
+  },
+  {
+    title: 'Veterinary Surgeon, small animal',
+    ask: 'confident with orthopaedic surgery, including cruciate repair',
+    met: [
+      'Veterinary Surgeon, Fernhill Vets, 2017 - present\nPerform all our orthopaedics: TTA and lateral suture for cruciate disease, fracture plating, patella.',
+    ],
+    denied: [
+      'Veterinary Surgeon, Fernhill Vets, 2019 - present\nSoft tissue surgery and dentistry. Orthopaedics and cruciate repairs are referred out; I have not done any.',
+      'Vet since 2020, consultations and neutering. Orthopaedic surgery: no experience.',
+    ],
+    less: ['Vet, Fernhill Vets, 2020 - present\nAssisted the visiting surgeon at two cruciate repairs.'],
+  },
+  {
+    title: 'Fitter, heavy vehicles',
+    ask: 'diagnostics with OEM software and electrical fault finding on trucks',
+    met: [
+      'HGV Technician, Moorside Commercials, 2016 - present\nDiagnostics on Volvo and DAF trucks (Tech Tool, Davie), trace wiring faults, repair looms.',
+    ],
+    denied: [
+      'HGV mechanic, Moorside Commercials, 2016 - present\nServicing, brakes, clutches, MOT prep on trucks. Diagnostics and electrical faults go to the auto electrician, not me.',
+      'Truck fitter 2015 - present: brakes, suspension, springs.\nDiagnostics        none\nElectrical          a little, bulbs and connectors',
+    ],
+  },
+  {
+    title: 'Theatre Practitioner (Anaesthetics)',
+    ask: 'assisting with difficult airway management',
+    met: [
+      'Operating Department Practitioner, St Hilda, 2017 - present\nAnaesthetic ODP in emergency theatres: rapid sequence, awake fibreoptic, difficult airway trolley lead.',
+    ],
+    denied: [
+      'Operating Department Practitioner, St Hilda, 2019 - present\nScrub and recovery. I have not worked in anaesthetics since my training and have not assisted with a difficult airway.',
+    ],
+    none: [
+      'Airline dispatcher, Northway, 2017 - present\nManagement of airway slots and difficult passengers, assisting crews.',
+    ],
+  },
+  {
+    title: 'Marketing Manager',
+    ask: 'budget responsibility for paid media of £500k or more',
+    met: [
+      'Head of Performance, Larkin & Co, 2019 - present\nHold the paid media budget of £1.4m across Google, Meta and TikTok and answer for it to the CFO.',
+    ],
+    denied: [
+      'Marketing Executive, Larkin & Co, 2020 - present\nPaid media reports, ad copy, landing pages. I do not hold a budget; that sits with the marketing director.',
+      'Digital marketing executive since 2021: paid social campaigns set up by me, budget responsibility none to date.',
+    ],
+  },
+  {
+    title: 'Bid Manager',
+    ask: 'writing tender responses for public sector contracts',
+    met: [
+      'Bid Writer, Averill Facilities, 2019 - present\nWrote quality submissions for council and NHS tenders, 41 of 96 won.',
+    ],
+    less: [
+      'Bid Coordinator, Averill Facilities, 2021 - present\nUpload documents to portals, chase sign-off, keep the tender calendar. The writing is done by the bid writers.',
+    ],
+    denied: [
+      'Account manager, Averill Facilities, 2018 - present\nLook after council contracts. Somebody else writes the tenders; I have never written a response.',
+    ],
+  },
+  {
+    title: 'Nursery Deputy Manager',
+    ask: 'acting as designated safeguarding lead',
+    met: [
+      'Deputy Manager, Bluebell Nursery, 2019 - present\nDSL for 84 children since 2020: referrals to MASH, strategy meetings, staff training.',
+    ],
+    denied: [
+      'Room leader, Bluebell Nursery, 2018 - present\nToddler room, key children. Safeguarding lead is our manager; I have not held that role.',
+    ],
+    less: [
+      'Room leader, Bluebell Nursery, 2018 - present\nReport safeguarding concerns to the lead, level 2 safeguarding course 2024.',
+    ],
+  },
+  {
+    title: 'Laboratory Technician, asphalt and aggregates',
+    ask: 'particle size analysis and flakiness tests',
+    met: [
+      'Materials technician, Granby Quarries, 2018 - present\nPSD by sieving, flakiness index, LA and bulk density of aggregates to EN 933.',
+    ],
+    denied: [
+      'Concrete tester, Granby Quarries, 2019 - present\nSlump, cubes, temperature. Particle size analysis is done in the main lab, not by me.',
+    ],
+  },
+  {
+    title: 'IT Service Manager',
+    ask: 'chairing change advisory boards and running major incidents',
+    met: [
+      'Service Delivery Manager, Tarn Networks, 2018 - present\nChair the weekly CAB and act as major incident manager, 30 P1s a year.',
+    ],
+    less: [
+      'Service desk analyst, Tarn Networks, 2020 - present\nAttend the change advisory board to present our requests.',
+    ],
+    denied: [
+      'Senior service desk analyst, Tarn Networks, 2019 - present\nLog major incidents and keep users informed. Running them and chairing CAB is up to the service manager, I have done neither.',
+    ],
+  },
+  {
+    title: 'Accounts Senior',
+    ask: 'preparing statutory accounts for limited companies',
+    met: [
+      'Accounts Senior, Pell & Frost, 2019 - present\nPrepare FRS 102 and FRS 105 statutory accounts for about 70 limited companies a year.',
+    ],
+    denied: [
+      'Bookkeeper, Pell & Frost, 2017 - present\nVAT returns, ledgers and reconciliations for limited companies. Year-end accounts go to the accountant, I do not prepare them.',
+      'Bookkeeper since 2016 for limited companies; statutory accounts preparation not done yet.',
+    ],
+    less: [
+      'AAT student, placement at Pell & Frost, June 2025 - August 2025\nHelped prepare statutory accounts for a limited company.',
+      'Skills: statutory accounts, limited companies, VAT, Xero, Sage, Excel\nCashier, Valley Foods, 2019 - present\nTills and refunds.',
+    ],
+  },
+  {
+    title: 'Tower Crane Operator',
+    ask: 'lifting with a slinger by radio on high-rise sites',
+    met: [
+      'Tower crane operator, Halden Lifting, 2015 - present\nLuffers and saddle jibs on towers of up to 40 storeys; blind lifts by radio with the slinger.',
+    ],
+    denied: [
+      'Mobile crane operator, Halden Lifting, 2016 - present\nCity cranes on low-rise jobs, with slinger by hand signals. I have no experience of high-rise sites.',
+    ],
+  },
+  {
+    title: 'Data Analyst',
+    ask: 'building dashboards in Power BI',
+    met: [
+      'Analyst, Orrin Retail, 2020 - present\nBuilt the store dashboards in Power BI, DAX measures, row-level security.',
+      'I have used Power BI daily since 2021 to build the dashboards our directors see.',
+    ],
+    less: [
+      'Skills: SQL, Power BI, Tableau, Excel, Python\nAnalyst, Orrin Retail, 2020 - present\nWeekly sales reports in Excel.',
+      'Analyst, Orrin Retail, 2020 - present\nExcel reports. Power BI: one online course.',
+      'MSc Data Science, 2025, modules: SQL, Power BI dashboards, statistics',
+    ],
+    denied: [
+      'Analyst, Orrin Retail, 2020 - present\nBuild dashboards in Tableau and Looker. I have not used Power BI.',
+      'Analyst 2020 - present. Dashboards in Excel.\nPower BI  | beginner',
+    ],
+  },
+  {
+    title: 'Sales Executive, industrial gases',
+    ask: 'winning new business by cold calling',
+    met: [
+      'Territory sales representative, Airel Gases, 2018 - present\nCold call 40 workshops a week, opened 120 new accounts, target beaten four years of six.',
+    ],
+    denied: [
+      'Internal sales adviser, Airel Gases, 2018 - present\nTake inbound orders from existing accounts, quotes, complaints. I do not make cold calls or win new business; that is the field team.',
+    ],
+    none: [
+      'Call centre agent, 2018 - present\nAnswer calls about boilers and cold radiators; new tariff for business customers explained.',
+    ],
+  },
+  {
+    title: 'Radiographer',
+    ask: 'CT scanning including out of hours',
+    met: [
+      'Radiographer, Tees Coast NHS FT, 2019 - present\nCT trained: trauma, stroke, CTPA, lone working in CT at night and weekends.',
+    ],
+    denied: [
+      'Radiographer, Tees Coast NHS FT, 2021 - present\nPlain film, mobiles and theatre, nights and weekends. I have not yet been trained in CT.',
+      'Radiographer 2021 - present, general X-ray. CT scanning: observed only.',
+    ],
+  },
+  {
+    title: 'Solicitor, residential property',
+    ask: 'running own caseload of leasehold purchases',
+    met: [
+      'Conveyancing Solicitor, Marsh Legal, 2019 - present\nOwn caseload of 70 files, two thirds leasehold purchases, from instruction to registration.',
+    ],
+    denied: [
+      'Legal assistant, Marsh Legal, 2019 - present\nSearches, Land Registry forms and post-completion on leasehold purchases for the fee earners. I have not had a caseload of my own.',
+    ],
+  },
+  {
+    title: 'Farm Manager, dairy',
+    ask: 'herd health planning and breeding decisions',
+    met: [
+      'Herdsman in charge, Carrow Dairy, 2015 - present\nHerd health plan with the vet, choose the sires, 410 cows, calving interval 383 days.',
+    ],
+    denied: [
+      'Milker, Carrow Dairy, 2017 - present\nMilk 300 cows twice a day. Breeding and herd health decisions are made by the farmer.',
+    ],
+  },
+  {
+    title: 'Hotel Duty Manager',
+    ask: 'night audit and closing the day in Opera',
+    met: [
+      'Night Manager, Hotel Amberg, 2018 - present\nNight audit, roll the business date in Opera, reconcile cards and cash.',
+    ],
+    denied: [
+      'Receptionist, Hotel Amberg, 2020 - present\nCheck-in and check-out in Opera, early and late shifts. The night audit is not part of my job.',
+      'Hotel receptionist since 2020, Opera PMS. Never worked nights, so no night audit.',
+    ],
+  },
+  {
+    title: 'Procurement Specialist',
+    ask: 'negotiating framework agreements with suppliers',
+    met: [
+      'Category Buyer, Voss Pumps, 2018 - present\nNegotiated 23 framework agreements with castings and bearing suppliers, 7 % saved.',
+    ],
+    less: [
+      'Purchasing administrator, Voss Pumps, 2020 - present\nPlace call-offs against framework agreements with suppliers and chase deliveries.',
+    ],
+    denied: [
+      'Purchasing assistant, Voss Pumps, 2019 - present\nRaise orders with suppliers. Negotiation is left to the category managers.',
+    ],
+  },
+  {
+    title: 'Electrical Maintenance Technician',
+    ask: 'isolation and switching of high voltage equipment',
+    met: [
+      'Authorised Person HV, Selby Steel, 2014 - present\nSwitching programmes, isolation, earthing and permits on the 11 kV ring.',
+    ],
+    denied: [
+      'Electrician, Selby Steel, 2016 - present\nMotors, drives and panels up to 690 V. I do not switch high voltage.',
+      'Electrician 2016 - present. Low voltage only, HV isolation is carried out by the DNO.',
+    ],
+  },
+  {
+    title: 'Teamleiter Lager (m/w/d)',
+    ask: 'Erfahrung in der Führung eines Lagerteams',
+    met: [
+      'Schichtleiter Lager, Brenner Logistik, 03/2018 - heute\nFührung von 16 Mitarbeitenden im Lager, Einsatzplanung, Mitarbeitergespräche.',
+    ],
+    denied: [
+      'Fachkraft für Lagerlogistik, Brenner Logistik, 03/2016 - heute\nWareneingang, Kommissionierung, Verladung im Lager. Führungserfahrung habe ich noch keine.',
+      'Fachlagerist 2017 - heute, Lager mit 20 Leuten. Ich habe bisher kein Team geführt.',
+      'Lagermitarbeiter seit 2017. Die Führung des Teams liegt beim Schichtleiter.',
+    ],
+  },
+  {
+    title: 'Bilanzbuchhalter (m/w/d)',
+    ask: 'Erstellung von Jahresabschlüssen nach HGB',
+    met: [
+      'Finanzbuchhalter, Kolb GmbH, 2017 - heute\nErstelle die Jahresabschlüsse nach HGB für drei Gesellschaften.',
+    ],
+    denied: [
+      'Finanzbuchhalter, Kolb GmbH, 2018 - heute\nDebitoren, Kreditoren, Umsatzsteuer. Der Jahresabschluss wird vom Steuerberater erstellt, damit habe ich keine Erfahrung.',
+      'Kreditorenbuchhalterin seit 2019. Jahresabschlüsse nach HGB habe ich noch nie erstellt.',
+    ],
+  },
+  {
+    title: 'Küchenchef (m/w/d)',
+    ask: 'Kalkulation, Wareneinsatz und Bestellwesen',
+    met: [
+      'Küchenchef, Gasthof Adler, 2016 - heute\nKalkulation der Speisen, Wareneinsatz bei 27 %, Bestellungen und Inventur.',
+    ],
+    denied: [
+      'Chef de Partie, Gasthof Adler, 2019 - heute\nSaucier und Fisch. Kalkulation und Bestellwesen macht bei uns der Küchenchef.',
+      'Koch 2019 - heute. Um Wareneinsatz und Bestellungen kümmert sich der Sous-Chef.',
+    ],
+  },
+  {
+    title: 'Pflegedienstleitung (m/w/d)',
+    ask: 'Dienstplangestaltung für eine Station',
+    met: [
+      'Stationsleitung, Haus Linde, 2017 - heute\nDienstpläne für 24 Mitarbeitende der Station, Urlaubsplanung.',
+    ],
+    denied: [
+      'Pflegefachfrau, Haus Linde, 2018 - heute\nGrundpflege, Medikamente, Wundversorgung auf der Station. Mit Dienstplänen hatte ich bisher nichts zu tun.',
+    ],
+  },
+  {
+    title: 'SPS-Programmierer (m/w/d)',
+    ask: 'Programmierung von Anlagen in TIA Portal',
+    met: [
+      'Automatisierungstechniker, Fahlke Anlagenbau, 2018 - heute\nProgrammiere Abfüllanlagen in TIA Portal (SCL, FUP), HMI und Inbetriebnahme.',
+    ],
+    denied: [
+      'Betriebselektriker, Molkerei Senn, 2017 - heute\nFehlersuche an Anlagen mit dem TIA Portal. Programme schreibe oder ändere ich nicht, das macht der Hersteller.',
+      'Instandhalter 2016 - heute\nTIA Portal: nur Grundkenntnisse',
+    ],
+  },
+  {
+    title: 'Chef de chantier',
+    ask: "encadrement d'une équipe de dix compagnons",
+    met: [
+      "Chef d'équipe gros œuvre, Batirhône, 2017 à aujourd'hui\nEncadrement de douze compagnons, planning, sécurité.",
+    ],
+    denied: [
+      "Maçon, Batirhône, 2016 à aujourd'hui\nCoffrage, ferraillage en équipe de dix compagnons. Je n'ai pas encore encadré d'équipe.",
+      "Maçon coffreur depuis 2015. L'encadrement des compagnons est assuré par le chef de chantier.",
+    ],
+  },
+  {
+    title: 'Gestionnaire de paie',
+    ask: 'établissement des DSN',
+    met: [
+      "Gestionnaire de paie, Cabinet Roux, 2018 à aujourd'hui\nEtablissement de 300 bulletins et des DSN mensuelles et événementielles.",
+    ],
+    denied: [
+      "Assistante RH, Cabinet Roux, 2019 à aujourd'hui\nContrats, absences, variables de paie. Les DSN sont établies par le cabinet comptable.",
+      "Assistante paie depuis 2020, bulletins. Je n'ai jamais établi de DSN.",
+    ],
+  },
+  {
+    title: 'Responsable de magasin',
+    ask: 'gestion des stocks et des inventaires',
+    met: [
+      "Responsable adjointe, Maison Verne, 2017 à aujourd'hui\nGestion des stocks, commandes, inventaires annuels et démarque.",
+    ],
+    denied: [
+      "Vendeuse, Maison Verne, 2019 à aujourd'hui\nAccueil, encaissement, vitrines. La gestion des stocks et les inventaires sont faits par la responsable, je ne m'en occupe pas.",
+      'Conseillère de vente depuis 2019. Aucune expérience en gestion de stocks.',
+    ],
+  },
+  {
+    title: 'Head Groundskeeper, golf',
+    ask: 'managing a greens crew and irrigation scheduling',
+    met: [
+      'Assistant superintendent, Pine Hollow GC, 2016 - present\nDirect a crew of 11, schedule irrigation (Toro Lynx) for 18 holes.',
+    ],
+    none: [
+      'Software scheduling engineer, 2018 - present\nCrew scheduling for airlines, green deployments, head of a guild of managers.',
+    ],
+    denied: [
+      'Greenkeeper, Pine Hollow GC, 2019 - present\nMow greens, bunkers, irrigation repairs. The crew is managed by the superintendent.',
+    ],
+  },
+  {
+    title: 'Conductor (train guard) team manager',
+    ask: 'carrying out safety briefings and competence assessments of conductors',
+    met: [
+      'Driver and Conductor Manager, Severn Rail, 2018 - present\nSafety briefings for 42 conductors, ride-outs and competence assessments each cycle.',
+    ],
+    none: [
+      'Assistant conductor, Severn Philharmonic, 2018 - present\nRehearsals, seating assessments, safety of the percussion.',
+    ],
+    denied: [
+      'Conductor, Severn Rail, 2016 - present\nTickets, doors, dispatch. I attend safety briefings; I have never assessed other conductors.',
+    ],
+  },
+  {
+    title: 'Editor, children’s books',
+    ask: 'commissioning authors and negotiating contracts',
+    met: [
+      'Commissioning Editor, Tansy Press, 2017 - present\nCommissioned 14 authors a year, contracts negotiated with agents.',
+    ],
+    none: [
+      'Commissioning engineer, Lomond Conveyors, 2017 - present\nCommissioned lines on site, contracts and snag lists.',
+    ],
+    denied: [
+      'Editorial assistant, Tansy Press, 2021 - present\nProofs, permissions, metadata. Contracts are negotiated by the rights team and commissioning by the editors.',
+    ],
+  },
+  {
+    title: 'Pastry Chef',
+    ask: 'chocolate work and plated desserts',
+    met: [
+      'Chef de partie pastry, The Quince, 2018 - present\nPlated desserts for 60 covers, bonbons, tempering, petits fours.',
+    ],
+    denied: [
+      'Baker, Corner Loaf, 2017 - present\nSourdough, viennoiserie, night shift. No chocolate work and no plated desserts so far.',
+    ],
+  },
+  {
+    title: 'Account Manager, creative agency',
+    ask: 'managing client budgets and forecasting',
+    met: [
+      'Account Manager, Fable, 2019 - present\nResponsible for five client budgets (£900k), monthly forecast, scopes of work.',
+    ],
+    denied: [
+      'Account executive, Fable, 2021 - present\nStatus reports, client calls, timelines. Budgets and forecasts: my account director does them.',
+    ],
+  },
+  {
+    title: 'Structural Steel Detailer',
+    ask: 'modelling connections in Tekla Structures',
+    met: [
+      'Steel detailer, Arkwright Fabrications, 2017 - present\nModel frames and connections in Tekla Structures, GA and fab drawings.',
+    ],
+    denied: [
+      'Draughtsman, Arkwright Fabrications, 2015 - present\nFab drawings in AutoCAD and Advance Steel. Tekla: never used.',
+    ],
+    less: ['Civil engineering student, 2023 - present, coursework: connections modelled in Tekla Structures'],
+  },
+  {
+    title: 'Registered Manager, children’s home',
+    ask: 'leading Ofsted inspections',
+    met: [
+      'Registered manager, Birch House, 2018 - present\nLed five Ofsted inspections, four good and one outstanding.',
+    ],
+    less: [
+      'Senior residential worker, Birch House, 2019 - present\nWas interviewed by inspectors at our last Ofsted visit and helped to get the files ready.',
+    ],
+    denied: [
+      'Deputy manager, Birch House, 2021 - present\nRotas, supervisions, key work. Ofsted inspections have so far been led by my manager.',
+    ],
+  },
+  {
+    title: 'Tax Adviser',
+    ask: 'corporate tax computations',
+    met: [
+      'Tax Senior, Pell & Frost, 2018 - present\nCorporation tax computations and CT600s for owner-managed groups.',
+    ],
+    denied: [
+      'Personal tax senior, Pell & Frost, 2018 - present\n180 self assessment returns a year. My work has been personal tax only; I have no corporate tax experience.',
+    ],
+  },
+  {
+    title: 'QA Engineer',
+    ask: 'automated UI testing with Selenium or Playwright',
+    met: [
+      'Test engineer, Tarn Software, 2019 - present\nWrote 900 Playwright tests, run in CI on every merge.',
+    ],
+    denied: [
+      'Manual tester, Tarn Software, 2018 - present\nTest cases, exploratory testing, Jira. Automation is something I would like to move into; I have not written automated tests.',
+    ],
+    less: [
+      'Manual tester, Tarn Software, 2018 - present\nTest cases in TestRail. Selenium: watched colleagues use it.',
+    ],
+  },
+];
