@@ -71,8 +71,14 @@ const TOPIC_FIRST: readonly RegExp[] = [
   /\b(?:(?:only |just )?observ(?:ed|ation)(?: only)?|watched only|none (?:so far|to date|yet|at all)|no experience(?: so far| yet| to date)?|theory only|in theory only|from (?:the )?(?:books?|lectures?|courses?) only)\W*$/giu,
 ];
 
+/** "Stainless   a little", "Revit: beginner", "TIG | one evening course": a row of a table, its name and how little of it there is. */
+const ROW =
+  /^[^:|–.;]{2,45}?(?:\s*[:|–]\s*|\s+-\s+|\s{2,}|\t|\s*\()(?:only |just |still |very |nur |noch |bisher )*(?:none\b|nil\b|no(?:t| experience| exposure)?\b(?! (?:issues|problem))|never\b|beginner|novice|basics?\b(?! (?:life|disclosure|ecology))|(?:a )?little\b|a bit\b|minimal|limited\b(?! (?:company|companies))|rudimentary|theory\b|in theory|learning\b|one (?:\p{L}+ )?(?:course|class|module|workshop|evening|day)\b|(?:watched|observed|shadowed|read about)|anfänger|grundkenntnisse|grundlagen\b|keine?\b|wenig|kaum|theorie|débutante?|notions|aucune?|néant|un peu|bases\b)(?![^|]*\b(?:but|aber|mais)\b)/iu;
+
 /** The stretches of a text that it says are not the writer's own doing. */
 export const othersWork = remembered((text): readonly Stretch[] => {
+  const row = ROW.exec(text);
+  if (row !== null) return [{ start: 0, end: text.length }];
   if (!MAY.test(text)) return [];
   const found: Stretch[] = [];
   let before: Stretch | null = null;
@@ -144,7 +150,9 @@ function deniedIn(said: string): { stretches: Stretch[]; reachesBack: boolean } 
   for (const pattern of TOPIC_FIRST)
     for (const { index, 0: found } of said.matchAll(pattern)) {
       const start = clauseStart(said, index);
-      if (index - start > CLAUSE_LEAD) stretches.push({ start, end: clauseEnd(said, index + found.length) });
+      const from = index - start > CLAUSE_LEAD ? start : clauseStart(said, start - 2);
+      if (index - from > CLAUSE_LEAD)
+        stretches.push({ start: from, end: clauseEnd(said, index + found.length) });
     }
   return { stretches, reachesBack };
 }

@@ -1,12 +1,16 @@
 // Skills and duties against a CV: each term by the strongest line that shows it, or a word of its kin.
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
+import type { Spec } from '../read-spec.ts';
 import type { Unit } from '../spec/read-requirements.ts';
+import { denialOf } from './denials.ts';
+import { asksForLeading, leadingIn } from './leads-people.ts';
 import { COPIED_ONLY, NAMED_ONLY, PARTLY_FROM, type Found } from './found.ts';
 import { termsShowing } from './implied.ts';
-import { indexOf, kinOf } from './overlap.ts';
+import { indexOf, isKin, kinOf } from './overlap.ts';
 import { namedAside } from './set-aside.ts';
 import { siblingsOf } from './siblings.ts';
+import { measureOf } from './measure.ts';
 import { strengthOf } from './strength.ts';
 
 /** What a list of names shows at most, of lines that are weaker than this. */
@@ -25,26 +29,82 @@ const IMPLIED_STRENGTH = 0.95;
 const SIMILAR_STRENGTH = 0.9;
 const SIBLING_STRENGTH = 0.35;
 
+/** Of the weight of a word that the title has too. */
+const TITLE_SHARE = 0.6;
+/** People were led, of whatever trade; a title says so less surely. */
+const LED_AS_TOLD = 0.85;
+const LED_BY_TITLE = 0.7;
+
 /** Each term with its strongest line. */
 type Best = ReadonlyMap<string, { strength: number; line: EvidenceLine }>;
 
 /** Skills and duties: each term is worth its best line; any-of takes the best term, all-of the weighted mean. */
-export function matchSkill(unit: Unit, cv: Cv): Found {
-  const best = bestLines(unit, cv);
+export function matchSkill(asked: Unit, cv: Cv, spec: Spec): Found {
+  const unit = withoutTitle(asked, spec);
+  const best = bestLines(unit, cv, spec);
   const credit = creditOf(unit, best);
   const denial = cv.lines.find(
     (line) => !line.isHeading && line.denied.some(({ term }) => unit.terms.has(term)),
   );
-  if (denial !== undefined && (credit < PARTLY_FROM || deniesName(unit, denial, best))) {
-    return { credit: 0, note: 'the CV says that it is not there', lines: [denial], stance: 'denied' };
-  }
+  if (denial !== undefined && (credit < PARTLY_FROM || deniesName(unit, denial, best)))
+    return deniedBy(denial);
+  const express = denialOf(unit, unit.terms, cv);
+  if (express !== null) return deniedBy(express);
   const lines = linesByWorth(unit, best);
+  if (asksForLeading(unit.text)) return ledBy(unit, cv, spec, credit, lines);
   const listOnly = lines.length > 0 && lines.every((line) => strengthOf(line) < LIST_LINE_BELOW);
   return {
     credit: listOnly ? Math.min(LIST_CREDIT_MAX, credit) : credit,
     note: listOnly ? NAMED_ONLY : credit < PARTLY_FROM ? asideNote(unit, cv) : null,
     lines,
     stance: lines.length > 0 ? 'held' : null,
+  };
+}
+
+function deniedBy(line: EvidenceLine): Found {
+  return { credit: 0, note: 'the CV says that it is not there', lines: [line], stance: 'denied' };
+}
+
+/** Of leading people: where it is told it is there whatever the people do, and where nothing tells of it no word shows it. */
+function ledBy(unit: Unit, cv: Cv, spec: Spec, credit: number, lines: EvidenceLine[]): Found {
+  const { told, titled, denied } = leadingIn(cv);
+  if (denied !== null && told === null) return deniedBy(denied);
+  const line = told ?? titled;
+  if (line === null)
+    return {
+      credit: Math.min(LIST_CREDIT_MAX, credit),
+      note: null,
+      lines,
+      stance: lines.length > 0 ? 'held' : null,
+    };
+  const shown = Math.max(
+    credit,
+    (told === null ? LED_BY_TITLE : LED_AS_TOLD) * measureOf(unit, cv, spec)(line),
+  );
+  return { credit: shown, note: null, lines: [line, ...lines.filter((one) => one !== line)], stance: 'held' };
+}
+
+const lightened = new WeakMap<Unit, Unit>();
+
+/** What the title repeats every CV of the occupation holds; it tells little of what is asked beside it. */
+function withoutTitle(unit: Unit, spec: Spec): Unit {
+  const ready = lightened.get(unit);
+  if (ready !== undefined) return ready;
+  const light = lightenedBy(unit, spec);
+  lightened.set(unit, light);
+  return light;
+}
+
+function lightenedBy(unit: Unit, spec: Spec): Unit {
+  const ofTitle = new Set(spec.titleTerms);
+  const isOfTitle = (term: string) => ofTitle.has(term) || spec.titleTerms.some((one) => isKin(one, term));
+  const others = [...unit.terms.keys()].filter((term) => !isOfTitle(term)).length;
+  if (others === 0 || others === unit.terms.size) return unit;
+  return {
+    ...unit,
+    terms: new Map(
+      [...unit.terms].map(([term, weight]) => [term, isOfTitle(term) ? weight * TITLE_SHARE : weight]),
+    ),
   };
 }
 
@@ -63,13 +123,14 @@ function asideNote(unit: Unit, cv: Cv): string | null {
 }
 
 /** The strongest line of each term, or of a word of its root. */
-function bestLines(unit: Unit, cv: Cv): Best {
+function bestLines(unit: Unit, cv: Cv, spec: Spec): Best {
+  const measure = measureOf(unit, cv, spec);
   const best = new Map<string, { strength: number; line: EvidenceLine }>();
   const kin = indexOf(cv.vocabulary);
   for (const wanted of unit.terms.keys()) {
     const consider = (term: string, share: number) => {
       for (const line of cv.linesOfTerm.get(term) ?? []) {
-        const strength = strengthOf(line, term) * share;
+        const strength = measure(line, term) * share;
         if (strength > (best.get(wanted)?.strength ?? 0)) best.set(wanted, { strength, line });
       }
     };

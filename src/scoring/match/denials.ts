@@ -1,0 +1,96 @@
+// Whether what a CV denies is what a requirement asks for: its one name, or most of what it says beside the words that the
+// occupation makes common. Pure.
+
+import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
+import type { Unit } from '../spec/read-requirements.ts';
+import { termsOf } from '../text/terms.ts';
+import { isKin } from './overlap.ts';
+
+/** So much of what is asked must be denied at once. */
+const DENIED_SHARE = 0.4;
+
+/** The line that denies what `weights` ask for, where no other line tells as much of it. */
+export function denialOf(unit: Unit, weights: ReadonlyMap<string, number>, cv: Cv): EvidenceLine | null {
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return null;
+  let most: { line: EvidenceLine; weight: number; terms: Set<string> } | null = null;
+  for (const line of cv.lines) {
+    if (line.isHeading || line.denied.length === 0) continue;
+    const { weight, terms } = heldBy(line.denied, weights);
+    if (weight > (most?.weight ?? 0)) most = { line, weight, terms };
+  }
+  if (most === null) return null;
+  const { terms } = most;
+  const head = headOf(unit);
+  const isHead = head.length > 0 && head.every((term) => terms.has(term));
+  if (!isHead && most.weight < DENIED_SHARE * total) return null;
+  // Of several names one that is denied leaves the others.
+  if (unit.isAnyOf && most.terms.size < weights.size / 2) return null;
+  const told = Math.max(
+    0,
+    ...cv.lines
+      .filter((line) => line !== most.line && line.role !== null && !line.isHeading)
+      .map(
+        (line) =>
+          heldBy(
+            line.terms.filter(({ term }) => most.terms.has(term)),
+            weights,
+          ).weight,
+      ),
+  );
+  return told >= most.weight ? null : most.line;
+}
+
+function heldBy(
+  held: readonly { term: string }[],
+  weights: ReadonlyMap<string, number>,
+): { weight: number; terms: Set<string> } {
+  let weight = 0;
+  const terms = new Set<string>();
+  for (const [wanted, worth] of weights) {
+    const found =
+      held.find(({ term }) => term === wanted) ?? held.find(({ term }) => isOfOneRoot(term, wanted));
+    if (found === undefined) continue;
+    weight += worth;
+    terms.add(wanted).add(found.term);
+  }
+  return { weight, terms };
+}
+
+const heads = new WeakMap<Unit, readonly string[]>();
+/** What follows says of what, where and with what: "budget responsibility for paid media". */
+const OF_WHAT =
+  /\b(?:for|of|on|in|at|with|across|within|under|from|to|using|including|für|von|der|des|im|mit|bei|de|du|d'|des|pour|en|sur|avec)\b/iu;
+
+/** The terms of what a statement asks for first, before it says of what; none where that is most of it. */
+function headOf(unit: Unit): readonly string[] {
+  const ready = heads.get(unit);
+  if (ready !== undefined) return ready;
+  let head: string[] = [];
+  let text = '';
+  for (const part of unit.text.split(OF_WHAT)) {
+    text = part;
+    head = [...new Set(termsOf(part).map(({ term }) => term))].filter((term) => unit.terms.has(term));
+    if (head.length > 0) break;
+  }
+  // A deed alone is what is done to any thing.
+  const things = head.filter(
+    (term) => !DEED.test(text) || !DEED.exec(text)?.[0].toLowerCase().startsWith(term),
+  );
+  heads.set(unit, things);
+  return things;
+}
+
+const DEED = /\b\p{L}+ing\b/iu;
+const SHARED_MIN = 8;
+
+/** Also where a plural or the next part of a compound changes what follows. */
+function isOfOneRoot(a: string, b: string): boolean {
+  if (isKin(a, b)) return true;
+  if (a.startsWith('=') || b.startsWith('=') || a.length < SHARED_MIN || b.length < SHARED_MIN) return false;
+  return plain(a).slice(0, SHARED_MIN) === plain(b).slice(0, SHARED_MIN);
+}
+
+function plain(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '');
+}
