@@ -26,7 +26,7 @@ const ELSEWHERE = new RegExp(
 );
 /** Somebody who is named by a post, and what they do. */
 const AGENT = String.raw`(?:(?:my|our|the|a|an|another|each|his|her|their) (?:[\p{L}'-]+ ){0,3}?(?:[\p{L}-]+(?:er|or|ist|ant|ian|man|woman|chef|lead|head|boss|nurse|colleague|superintendent|agent|bureau|office|hq|partner|executive))|(?:someone|somebody|anyone) else|others|another (?:team|department|colleague|person)|(?:a |different |other )(?:team|department)|colleagues)`;
-const DOES = String.raw`(?:does|do|did|handles?|handled|writes?|wrote|deals? with|dealt with|looks? after|looked after|takes? care of|took care of|makes?|made|manages?|managed|runs?|ran|prepares?|prepared|decides?|decided|sets?|keeps?|plans?|planned|leads?|led|carries|carried|orders?|ordered|draws? up|draft(?:s|ed)?|signs?|places?|negotiates?|negotiated|programs?|programmed|owns?|owned|holds?|held|performs?|performed|chairs?|chaired|organi[sz]e[sd]?)`;
+const DOES = String.raw`(?:(?:does|do|did)(?! not|n't)|handles?|handled|writes?|wrote|deals? with|dealt with|looks? after|looked after|takes? care of|took care of|makes?|made|manages?|managed|runs?|ran|prepares?|prepared|decides?|decided|sets?|keeps?|plans?|planned|leads?|led|carries|carried|orders?|ordered|draws? up|draft(?:s|ed)?|signs?|places?|negotiates?|negotiated|programs?|programmed|owns?|owned|holds?|held|performs?|performed|chairs?|chaired|organi[sz]e[sd]?)`;
 const ACTIVE = new RegExp(
   String.raw`\b${AGENT} (?:who |always |usually |then |still |normally )*${DOES}\b`,
   'giu',
@@ -45,7 +45,7 @@ const BACK = String.raw`(?:(?:any |one |all |either |much |some )?(?:of )?(?:the
 const TRAIL = String.raw`(?: (?:so far|yet|myself|to date|before|personally|either|at all|here|on my own|alone|in practice|there))*\W*$`;
 const TAKEN_BACK: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?:\b(?:no|not|never|nothing|little|without)\b|n't)[^.;,:]{0,45}\b(?:of|in|with|to|for|on) ${BACK}${TRAIL}`,
+    String.raw`\b(?:no|not(?: had| got)?(?: any| much)?|n't (?:any|much)|never(?: had)?(?: any)?|little|without(?: any)?)(?: [\p{L}-]+){0,2}? (?:experience|knowledge|involvement|part|say|hand|practice|exposure|responsibility|training|track record|background|idea|dealings|input|use|share|role|to do|deal\w*|work\w*)(?: [\p{L}-]+){0,2}? (?:of|in|with|to|for|on) ${BACK}${TRAIL}`,
     'iu',
   ),
   new RegExp(
@@ -73,7 +73,7 @@ const TOPIC_FIRST: readonly RegExp[] = [
 
 /** "Stainless   a little", "Revit: beginner", "TIG | one evening course": a row of a table, its name and how little of it there is. */
 const ROW =
-  /^[^:|–.;]{2,45}?(?:\s*[:|–]\s*|\s+-\s+|\s{2,}|\t|\s*\()(?:only |just |still |very |nur |noch |bisher )*(?:none\b|nil\b|no(?:t| experience| exposure)?\b(?! (?:issues|problem))|never\b|beginner|novice|basics?\b(?! (?:life|disclosure|ecology))|(?:a )?little\b|a bit\b|minimal|limited\b(?! (?:company|companies))|rudimentary|theory\b|in theory|learning\b|one (?:\p{L}+ )?(?:course|class|module|workshop|evening|day)\b|(?:watched|observed|shadowed|read about)|anfänger|grundkenntnisse|grundlagen\b|keine?\b|wenig|kaum|theorie|débutante?|notions|aucune?|néant|un peu|bases\b)(?![^|]*\b(?:but|aber|mais)\b)/iu;
+  /^[^:|–.;]{2,45}?(?:\s*[:|–]\s*|\s+-\s+|\s{2,}|\t|\s*\()(?:only |just |still |very |nur |noch |bisher )*(?:none\b|nil\b|no(?: experience| exposure)?(?: yet| so far| to date)?\s*(?:$|[,.;)])|not (?:yet|used|done|so far|tried)\b|never\b|beginner|novice|basics?\b(?! (?:life|disclosure|ecology))|(?:a )?little\b|a bit\b|minimal|limited\b(?! (?:company|companies))|rudimentary|theory\b|in theory|one (?:\p{L}+ )?(?:course|class|module|workshop|evening|day)\b|(?:watched|observed|shadowed|read about)|anfänger|grundkenntnisse|grundlagen\b|keine?\b|wenig|kaum|theorie|débutante?|notions|aucune?(?: expérience| pratique| connaissance)?(?: à ce jour)?\s*(?:$|[,.;)])|néant|un peu|bases\b)(?![^|]*\b(?:but|aber|mais)\b)[^|]{0,60}$/iu;
 
 /** The stretches of a text that it says are not the writer's own doing. */
 export const othersWork = remembered((text): readonly Stretch[] => {

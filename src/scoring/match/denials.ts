@@ -2,6 +2,7 @@
 // occupation makes common. Pure.
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
+import type { Spec } from '../read-spec.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { termsOf } from '../text/terms.ts';
 import { isKin } from './overlap.ts';
@@ -9,8 +10,13 @@ import { isKin } from './overlap.ts';
 /** So much of what is asked must be denied at once. */
 const DENIED_SHARE = 0.4;
 
-/** The line that denies what `weights` ask for, where no other line tells as much of it. */
-export function denialOf(unit: Unit, weights: ReadonlyMap<string, number>, cv: Cv): EvidenceLine | null {
+/** Of the weight of a word that the title has too: every CV of the occupation has it, whatever it denies. */
+const TITLE_SHARE = 0.3;
+
+/** The line that denies what a unit asks for, where no other line tells as much of it. */
+export function denialOf(unit: Unit, cv: Cv, spec: Spec): EvidenceLine | null {
+  if (!cv.lines.some(({ denied }) => denied.length > 0)) return null;
+  const weights = weightsOf(unit, spec);
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return null;
   let most: { line: EvidenceLine; weight: number; terms: Set<string> } | null = null;
@@ -55,6 +61,21 @@ function heldBy(
     terms.add(wanted).add(found.term);
   }
   return { weight, terms };
+}
+
+const weightsOfUnit = new WeakMap<Unit, ReadonlyMap<string, number>>();
+
+function weightsOf(unit: Unit, spec: Spec): ReadonlyMap<string, number> {
+  const ready = weightsOfUnit.get(unit);
+  if (ready !== undefined) return ready;
+  const weights = new Map(
+    [...unit.terms].map(([term, weight]) => [
+      term,
+      spec.titleTerms.some((one) => one === term || isKin(one, term)) ? weight * TITLE_SHARE : weight,
+    ]),
+  );
+  weightsOfUnit.set(unit, weights);
+  return weights;
 }
 
 const heads = new WeakMap<Unit, readonly string[]>();

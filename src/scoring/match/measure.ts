@@ -6,6 +6,7 @@ import { clauseAround } from '../cv/stance.ts';
 import type { Spec } from '../read-spec.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { LINES_MAX, remembered } from '../text/remembered.ts';
+import { headerOf } from './header.ts';
 import { kinOfCv, kinOfRole } from './kinship.ts';
 import { isTraining } from './learning.ts';
 import { strengthOf } from './strength.ts';
@@ -14,14 +15,16 @@ import { strengthOf } from './strength.ts';
 const LESSER = 0.33;
 /** From here on posts are of occupations that have to do with each other. */
 const NEAR_MIN = 0.15;
+/** Fewer words do not tell an occupation. */
+const TOLD_WORDS_MIN = 30;
 /** What words of any trade show in another one. */
 const OTHER_TRADE = 0.25;
 
 /** Work that is not yet, or not wholly, one's own; what follows is of that. */
 const LEARNT =
-  /\b(?:help(?:s|ed|ing)?(?: out)?(?! ?desk)|shadow(?:s|ed|ing)?|observ(?:es|ed|ing)|watch(?:ed|ing)|s[ai]t in(?: on)?|attend(?:s|ed|ing)? (?!to\b|weekly (?:clinics?|ward))|stood in|stand in|exposure to|exposed to|aware(?:ness)? of|introduced to|introduction to|was shown|have seen|read up on|taster|assist(?:ed|s|ing)? (?:the|a|my|our|his|her|at|two|three|senior|an)\b|(?:in (?:my )?)?(?:modules?|coursework|lectures?|seminars?|dissertation|university project|on placement|student placement|during my (?:placement|internship|studies|degree|training|course))|mitgeholfen|zugeschaut|zugesehen|hospit\p{L}+|im studium|im praktikum|aidé|observé|assisté|en stage|pendant mes études)/giu;
+  /\b(?:help(?:s|ed|ing)?(?: out)?(?! ?desk)|shadow(?:s|ed|ing)?|observ(?:es|ed|ing)|watch(?:ed|ing)|s[ai]t in(?: on)?|attend(?:s|ed|ing)? (?!to\b|weekly (?:clinics?|ward))|stood in|stand in|exposure to|exposed to|aware(?:ness)? of|introduced to|introduction to|was shown|have seen|read up on|taster|assist(?:ed|s|ing)? (?:the|a|my|our|his|her|at|two|three|senior|an)\b|(?:in (?:my )?)?(?:modules?|coursework|lectures?|seminars?|dissertation|university project|on placement|student placement|during my (?:placement|internship|studies|degree|training|course))|mitgeholfen|zugeschaut|zugesehen|hospitier\p{L}*|hospitation|im studium|im praktikum|aidé|observé|assisté|en stage|pendant mes études)/giu;
 const MAY_LEARN =
-  /help|shadow|observ|watch|s[ai]t in|attend|st(?:oo|an)d in|expos|aware|introduc|shown|seen|read up|taster|assist|module|course|lectur|seminar|disserta|project|placement|internship|studies|degree|training|geholfen|geschaut|gesehen|hospit|studium|praktikum|aidé|stage|études/i;
+  /help|shadow|observ|watch|s[ai]t in|attend|st(?:oo|an)d in|expos|aware|introduc|shown|seen|read up|taster|assist|module|course|lectur|seminar|disserta|project|placement|internship|studies|degree|training|geholfen|geschaut|gesehen|hospit(?:ier|ation)|studium|praktikum|aidé|stage|études/i;
 /** Who is asked to help is shown by helping. */
 const HELP_ASKED =
   /\b(?:assist|support|help|attend|shadow|observ|aid|unterstütz|mithilf|assister|aide|training|trainee|apprentic|intern|graduate|placement|awareness|exposure)/i;
@@ -49,9 +52,15 @@ export function measureOf(unit: Unit, cv: Cv, spec: Spec): (line: EvidenceLine, 
 const training = new WeakMap<Role, boolean>();
 
 function trains(role: Role): boolean {
-  const ready = training.get(role) ?? isTraining(role);
+  const ready = training.get(role) ?? isTraining({ ...role, lines: titleOf(role) });
   training.set(role, ready);
   return ready;
+}
+
+/** The line that names the post; the next one may begin another. */
+function titleOf(role: Role): EvidenceLine[] {
+  const line = headerOf(role).title ?? role.lines[0];
+  return line === undefined ? [] : [line];
 }
 
 const students = new WeakMap<Cv, boolean>();
@@ -90,6 +99,8 @@ const OWN_AGAIN =
 
 /** Whether the post, or the whole CV, is of an occupation that has nothing to do with the spec's. */
 function isOfAnotherTrade({ role }: EvidenceLine, cv: Cv, spec: Spec): boolean {
+  // The words that are at home in occupations are known of English alone.
+  if (cv.language !== 'english' || cv.words < TOLD_WORDS_MIN) return false;
   const kin = (role === null ? null : kinOfRole(role, spec)) ?? kinOfCv(cv, spec);
   if (kin === null || kin.near >= NEAR_MIN) return false;
   const whole = kinOfCv(cv, spec);

@@ -7,7 +7,7 @@ import { denialOf } from './denials.ts';
 import { asksForLeading, leadingIn } from './leads-people.ts';
 import { COPIED_ONLY, NAMED_ONLY, PARTLY_FROM, type Found } from './found.ts';
 import { termsShowing } from './implied.ts';
-import { indexOf, isKin, kinOf } from './overlap.ts';
+import { indexOf, kinOf } from './overlap.ts';
 import { namedAside } from './set-aside.ts';
 import { siblingsOf } from './siblings.ts';
 import { measureOf } from './measure.ts';
@@ -29,8 +29,6 @@ const IMPLIED_STRENGTH = 0.95;
 const SIMILAR_STRENGTH = 0.9;
 const SIBLING_STRENGTH = 0.35;
 
-/** Of the weight of a word that the title has too. */
-const TITLE_SHARE = 0.6;
 /** People were led, of whatever trade; a title says so less surely. */
 const LED_AS_TOLD = 0.85;
 const LED_BY_TITLE = 0.7;
@@ -39,8 +37,7 @@ const LED_BY_TITLE = 0.7;
 type Best = ReadonlyMap<string, { strength: number; line: EvidenceLine }>;
 
 /** Skills and duties: each term is worth its best line; any-of takes the best term, all-of the weighted mean. */
-export function matchSkill(asked: Unit, cv: Cv, spec: Spec): Found {
-  const unit = withoutTitle(asked, spec);
+export function matchSkill(unit: Unit, cv: Cv, spec: Spec): Found {
   const best = bestLines(unit, cv, spec);
   const credit = creditOf(unit, best);
   const denial = cv.lines.find(
@@ -48,7 +45,7 @@ export function matchSkill(asked: Unit, cv: Cv, spec: Spec): Found {
   );
   if (denial !== undefined && (credit < PARTLY_FROM || deniesName(unit, denial, best)))
     return deniedBy(denial);
-  const express = denialOf(unit, unit.terms, cv);
+  const express = denialOf(unit, cv, spec);
   if (express !== null) return deniedBy(express);
   const lines = linesByWorth(unit, best);
   if (asksForLeading(unit.text)) return ledBy(unit, cv, spec, credit, lines);
@@ -82,30 +79,6 @@ function ledBy(unit: Unit, cv: Cv, spec: Spec, credit: number, lines: EvidenceLi
     (told === null ? LED_BY_TITLE : LED_AS_TOLD) * measureOf(unit, cv, spec)(line),
   );
   return { credit: shown, note: null, lines: [line, ...lines.filter((one) => one !== line)], stance: 'held' };
-}
-
-const lightened = new WeakMap<Unit, Unit>();
-
-/** What the title repeats every CV of the occupation holds; it tells little of what is asked beside it. */
-function withoutTitle(unit: Unit, spec: Spec): Unit {
-  const ready = lightened.get(unit);
-  if (ready !== undefined) return ready;
-  const light = lightenedBy(unit, spec);
-  lightened.set(unit, light);
-  return light;
-}
-
-function lightenedBy(unit: Unit, spec: Spec): Unit {
-  const ofTitle = new Set(spec.titleTerms);
-  const isOfTitle = (term: string) => ofTitle.has(term) || spec.titleTerms.some((one) => isKin(one, term));
-  const others = [...unit.terms.keys()].filter((term) => !isOfTitle(term)).length;
-  if (others === 0 || others === unit.terms.size) return unit;
-  return {
-    ...unit,
-    terms: new Map(
-      [...unit.terms].map(([term, weight]) => [term, isOfTitle(term) ? weight * TITLE_SHARE : weight]),
-    ),
-  };
 }
 
 /** "No Revit" denies it, however the rest of what is asked is met: the one name, and no line that has it. */
