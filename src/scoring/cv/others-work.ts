@@ -8,7 +8,7 @@ export type Stretch = { start: number; end: number };
 
 /** Without one of these nothing of the kind is said. */
 const MAY =
-  /\b(?:by|else|colleague|not|n't|never|none|neither|no|nobody|nothing|left|outsourced|subcontracted|contracted|referred|sits?|lies?|rests?|falls?|up to|down to|does|do|did|handles?|writes?|deals?|looks|takes?|job of|responsibility of|vom|von|durch|macht|machen|erledigt|übernimmt|kümmert|liegt|liegen|sache|nicht|nie|keine?|nichts|par|qui|pas|jamais|aucune?|revient|incombe|relève|relèvent)\b/iu;
+  /\b(?:by|else|colleague|not|n't|never|none|neither|no|nobody|nothing|left|outsourced|subcontracted|contracted|referred|sits?|lies?|rests?|falls?|up to|down to|does|do|did|handles?|writes?|deals?|looks|takes?|job of|responsibility of|vom|von|durch|macht|machen|erledigt|übernimmt|kümmert|liegt|liegen|observ\p{L}*|watched|shadowed|theory|books?|lectures?|sache|nicht|nie|keine?|nichts|par|qui|pas|jamais|aucune?|revient|incombe|relève|relèvent)\b/iu;
 
 /** Whoever is not the writer; "by hand" and "by email" name nobody. */
 const NOT_MINE = String.raw`(?!(?:me|myself|us|ourselves|my (?:own )?(?:team|staff|crew|people|department)|our team|hand|e-?mail|phone|radio|post|car|train|sea|air|road|default|mistake|design|law|day|night|then|now|\d|january|february|march|april|may|june|july|august|september|october|november|december|(?:\w+ing)|the (?:team|crew|staff|people) (?:i|under|that i)|(?:several|many|all|most|over|customers|users|clients|patients|visitors|guests|students|pupils))\b)`;
@@ -33,7 +33,7 @@ const ACTIVE = new RegExp(
 );
 /** "... does them", "... handles that". */
 const PRONOUN_ONLY =
-  /^\W*(?:all )?(?:of )?(?:them|it|that|this|these|those|both|so)\b\W*(?:for \w+|himself|herself|themselves)?\W*$/i;
+  /^\W*(?:(?:all )?(?:of )?(?:them|it|that|this|these|those|both|so)\b)?\W*(?:for \w+|himself|herself|themselves)?\W*$/i;
 
 const GERMAN_PASSIVE =
   /\b(?:wird|werden|wurden?)\b[^.;]{0,30}?\b(?:vom|von (?!mir|uns|hand)|durch (?!mich|uns))|\b(?:macht|machen|erledigt|erledigen|übernimmt|übernehmen|schreibt|schreiben|erstellt|führt|plant|leitet|bestellt)\b(?: (?:bei uns|immer|sonst|dann|alles|nur))* (?:der|die|das|mein|meine|unser|unsere|ein|eine|jemand|andere)\b|\b(?:liegt|liegen|lag|lagen) (?:bei(?:m| der| dem| den| unserer?m?)|in den händen) |\b(?:ist|sind|war|waren) (?:sache|aufgabe) (?:der|des|vom|von (?!mir))|^\W*um [^.;]{3,60} kümmer(?:t|n) sich (?:der|die|das|mein|meine|unser|unsere|ein|eine)\b/giu;
@@ -45,11 +45,16 @@ const BACK = String.raw`(?:(?:any |one |all |either |much |some )?(?:of )?(?:the
 const TRAIL = String.raw`(?: (?:so far|yet|myself|to date|before|personally|either|at all|here|on my own|alone|in practice|there))*\W*$`;
 const TAKEN_BACK: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:no|not(?: had| got)?(?: any| much)?|n't (?:any|much)|never(?: had)?(?: any)?|little|without(?: any)?)(?: [\p{L}-]+){0,2}? (?:experience|knowledge|involvement|part|say|hand|practice|exposure|responsibility|training|track record|background|idea|dealings|input|use|share|role|to do|deal\w*|work\w*)(?: [\p{L}-]+){0,2}? (?:of|in|with|to|for|on) ${BACK}${TRAIL}`,
+    String.raw`\b(?:no|not(?: had| got)?(?: any| much)?|n't (?:any|much)|never(?: had)?(?: any)?|little|without(?: any)?)(?: [\p{L}-]+){0,2}? (?:experience|knowledge|involvement|part|say|hand|practice|exposure|responsibility|training|track record|background|idea|dealings|input|use|share|role|to do|deal\w*|work\w*)(?: [\p{L}-]+){0,2}? (?:of|in|with|to|for|on)(?: ${BACK})?${TRAIL}`,
     'iu',
   ),
   new RegExp(
     String.raw`(?:\b(?:do|did|does|have|had|has|am|was|would|could|can|may|will) (?:not|never)|\b(?:don|didn|haven|hadn|wasn|couldn|can|wouldn)'?t|\bcannot|\bnever|\byet to)(?: (?:yet|ever|really|actually|personally|been|so far|\w+ly))*(?: [\p{L}-]+){1,2} ${BACK}${TRAIL}`,
+    'iu',
+  ),
+  // Who is spoken of is blinded out of a line, and "them" with it.
+  new RegExp(
+    String.raw`\b(?:(?:do|did|have|had|was|am)(?: not|n't| never)|never|yet to)(?: (?:yet|ever|really|actually|personally|been|so far|\w+ly))* (?:prepared?|writ(?:e|ten)|do|done|handled?|process(?:ed)?|order(?:ed)?|managed?|run|plan(?:ned)?|ma(?:k|d)e|set|h[eo]ld|own(?:ed)?|used?|program(?:med)?|sign(?:ed)?|draw|drawn|draft(?:ed)?|lead|led|decided?|chair(?:ed)?|supervised?|touch(?:ed)?|involved in|responsible for|deal with|dealt with|look after)${TRAIL}`,
     'iu',
   ),
   new RegExp(
@@ -63,7 +68,10 @@ const TAKEN_BACK: readonly RegExp[] = [
 /** What stands before its own denial: "Jahresabschlüsse habe ich noch nie erstellt", "Revit I have never opened". */
 const TOPIC_FIRST: readonly RegExp[] = [
   /\b(?:habe|hatte|bin|war|mache|kann|konnte|durfte|schreibe|führe|kenne|besitze|\p{Ll}+e(?: oder \p{Ll}+e)?) ich (?:(?:bisher|bislang|noch|selbst|leider|dort|dabei|mich|allerdings|jedoch|persönlich|eigenständig|hier) )*(?:nicht|nie(?:mals)?|nichts|keine?[rsnm]?)\b/giu,
-  /(?<=\p{L} )(?:i|we) (?:have|had|did|do|was|am|would|could) (?:not|never)\b/giu,
+  new RegExp(
+    String.raw`(?<=\p{L}{3} )(?:i|we) (?:have|had|did|do|was|am) (?:not|never)(?: yet| been| so far)*(?: \p{L}+){1,2}${TRAIL}`,
+    'giu',
+  ),
   new RegExp(
     String.raw`\b(?:(?:has|have|had|is|are|was|were) )?(?:not|never)(?: yet| been| so far)* (?:used|done|tried|touched|held|worked (?:on|with)|practi[sc]ed|performed|covered|seen|needed|required|opened|written|attempted|undertaken|been part of)${TRAIL}`,
     'giu',
@@ -150,7 +158,11 @@ function deniedIn(said: string): { stretches: Stretch[]; reachesBack: boolean } 
   for (const pattern of TOPIC_FIRST)
     for (const { index, 0: found } of said.matchAll(pattern)) {
       const start = clauseStart(said, index);
-      const from = index - start > CLAUSE_LEAD ? start : clauseStart(said, start - 2);
+      // "Revit: never used".
+      const from =
+        index - start <= CLAUSE_LEAD && /(?::|\s[–-])\s$/.test(said.slice(0, start))
+          ? clauseStart(said, start - 2)
+          : start;
       if (index - from > CLAUSE_LEAD)
         stretches.push({ start: from, end: clauseEnd(said, index + found.length) });
     }

@@ -28,7 +28,7 @@ export function denialOf(unit: Unit, cv: Cv, spec: Spec): EvidenceLine | null {
   if (most === null) return null;
   const { terms } = most;
   const head = headOf(unit);
-  const isHead = head.length > 0 && head.every((term) => terms.has(term));
+  const isHead = deniesMost(head, terms, weights);
   if (!isHead && most.weight < DENIED_SHARE * total) return null;
   // Of several names one that is denied leaves the others.
   if (unit.isAnyOf && most.terms.size < weights.size / 2) return null;
@@ -45,6 +45,19 @@ export function denialOf(unit: Unit, cv: Cv, spec: Spec): EvidenceLine | null {
       ),
   );
   return told >= most.weight ? null : most.line;
+}
+
+/** Whether its heaviest term is denied, and with it half of its weight. */
+function deniesMost(
+  head: readonly string[],
+  denied: ReadonlySet<string>,
+  weights: ReadonlyMap<string, number>,
+): boolean {
+  const weightOf = (term: string) => weights.get(term) ?? 0;
+  const [heaviest] = head.toSorted((a, b) => weightOf(b) - weightOf(a));
+  if (heaviest === undefined || !denied.has(heaviest)) return false;
+  const sum = (terms: readonly string[]) => terms.reduce((total, term) => total + weightOf(term), 0);
+  return sum(head.filter((term) => denied.has(term))) >= sum(head) / 2;
 }
 
 function heldBy(

@@ -2,6 +2,7 @@
 // are of show nothing of it. Pure.
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
+import { headerOf } from './header.ts';
 import { LINES_MAX, remembered } from '../text/remembered.ts';
 
 /** Whom one leads. */
@@ -69,7 +70,7 @@ export function leadingIn(cv: Cv): Leading {
   const ready = known.get(cv);
   if (ready !== undefined) return ready;
   const lines = cv.lines.filter(({ isHeading }) => !isHeading);
-  const denied = lines.find(({ text }) => deniesIn(text)) ?? null;
+  const denied = lines.find((line) => deniesIn(line.text) || isLedByOthers(line)) ?? null;
   const told = lines.find((line) => line !== denied && isOwn(line) && leadsIn(line.text)) ?? null;
   const titled = lines.find((line) => line !== denied && isOwn(line) && isTitle(line)) ?? null;
   const leading = { told, titled, denied };
@@ -85,7 +86,23 @@ function isOwn({ section, role, denied, terms }: EvidenceLine): boolean {
   );
 }
 
-function isTitle({ text }: EvidenceLine): boolean {
-  const short = text.length < 120 ? text : text.slice(0, 80);
-  return TITLE.test(short.replace(OF_THINGS, ' '));
+/** At the head of a post, or of the CV. */
+function isTitle(line: EvidenceLine): boolean {
+  const { text, role, section } = line;
+  if (text.length > TITLE_LENGTH_MAX && !/\d{4}/.test(text.slice(0, TITLE_LENGTH_MAX))) return false;
+  if (role === null ? section !== 'head' && section !== 'experience' : !headerOf(role).lines.includes(line))
+    return false;
+  return TITLE.test(text.slice(0, TITLE_LENGTH_MAX).replace(OF_THINGS, ' '));
+}
+
+const TITLE_LENGTH_MAX = 110;
+const PEOPLE_WORD = new RegExp(String.raw`(?<!\p{L})${PEOPLE}(?!\p{L})`, 'iu');
+const LEADING_WORD = /\b(?:supervis|manag|lead|led\b|r[au]n\b|führ|leit|liegt|encadr|dirig|responsab)/i;
+
+/** "The crew is managed by the superintendent." */
+function isLedByOthers({ text, denied }: EvidenceLine): boolean {
+  const [first, last] = [denied[0], denied.at(-1)];
+  if (first === undefined || last === undefined || denied.length < 2) return false;
+  const told = text.slice(Math.min(first.start, last.start), Math.max(first.end, last.end));
+  return LEADING_WORD.test(told) && PEOPLE_WORD.test(told);
 }
