@@ -98,7 +98,7 @@ export const SKILLS: readonly SkillRow[] = [
       'Site engineer, Bexwell Homes, 2018 - present\nSetting out of residential plots, levels, as-builts. I do not manage the subcontractors, that is the site manager.',
     ],
     none: [
-      'Site manager, 2018 - present\nWeb site for a residential lettings portal: manage content, live chat and the newsletter.',
+      'Site manager, 2018 - present\nWeb site for a residential lettings portal: manage content, live chat and the newsletter, A/B tests, Google Analytics, search engine optimisation, WordPress plugins and landing pages, page speed, copy for the blog.',
     ],
   },
   {
@@ -134,7 +134,7 @@ export const SKILLS: readonly SkillRow[] = [
       'Operating Department Practitioner, St Hilda, 2019 - present\nScrub and recovery. I have not worked in anaesthetics since my training and have not assisted with a difficult airway.',
     ],
     none: [
-      'Airline dispatcher, Northway, 2017 - present\nManagement of airway slots and difficult passengers, assisting crews.',
+      'Airline dispatcher, Northway, 2017 - present\nManagement of airway slots and difficult passengers, assisting crews, load sheets, fuel plans, NOTAMs, weather briefings, turnaround of narrow-body aircraft, ramp coordination and departure control system.',
     ],
   },
   {
@@ -249,7 +249,7 @@ export const SKILLS: readonly SkillRow[] = [
       'Internal sales adviser, Airel Gases, 2018 - present\nTake inbound orders from existing accounts, quotes, complaints. I do not make cold calls or win new business; that is the field team.',
     ],
     none: [
-      'Call centre agent, 2018 - present\nAnswer calls about boilers and cold radiators; new tariff for business customers explained.',
+      'Call centre agent, 2018 - present\nAnswer calls about boilers and cold radiators; new tariff for business customers explained, meter readings taken, complaints logged, appointments for engineers booked, direct debits set up, 60 calls a day, quality score of 96 per cent.',
     ],
   },
   {
@@ -413,7 +413,7 @@ export const SKILLS: readonly SkillRow[] = [
       'Assistant superintendent, Pine Hollow GC, 2016 - present\nDirect a crew of 11, schedule irrigation (Toro Lynx) for 18 holes.',
     ],
     none: [
-      'Software scheduling engineer, 2018 - present\nCrew scheduling for airlines, green deployments, head of a guild of managers.',
+      'Software scheduling engineer, 2018 - present\nCrew scheduling for airlines in Java and Kotlin, blue-green deployments on Kubernetes, head of a guild of managers, REST APIs, Kafka, unit tests, code reviews, on-call and incident reviews, Terraform.',
     ],
     denied: [
       'Greenkeeper, Pine Hollow GC, 2019 - present\nMow greens, bunkers, irrigation repairs. The crew is managed by the superintendent.',
@@ -426,7 +426,7 @@ export const SKILLS: readonly SkillRow[] = [
       'Driver and Conductor Manager, Severn Rail, 2018 - present\nSafety briefings for 42 conductors, ride-outs and competence assessments each cycle.',
     ],
     none: [
-      'Assistant conductor, Severn Philharmonic, 2018 - present\nRehearsals, seating assessments, safety of the percussion.',
+      'Assistant conductor, Severn Philharmonic, 2018 - present\nRehearsals of the symphony orchestra, seating assessments of violins and brass, safety of the percussion, choir, scores and parts, concerts, youth orchestra, opera repertoire, recordings of Mahler and Elgar.',
     ],
     denied: [
       'Conductor, Severn Rail, 2016 - present\nTickets, doors, dispatch. I attend safety briefings; I have never assessed other conductors.',
@@ -439,7 +439,7 @@ export const SKILLS: readonly SkillRow[] = [
       'Commissioning Editor, Tansy Press, 2017 - present\nCommissioned 14 authors a year, contracts negotiated with agents.',
     ],
     none: [
-      'Commissioning engineer, Lomond Conveyors, 2017 - present\nCommissioned lines on site, contracts and snag lists.',
+      'Commissioning engineer, Lomond Conveyors, 2017 - present\nCommissioned conveyor lines on site, contracts and snag lists, PLC checks, motor rotation, drives and inverters, photo-eyes, factory acceptance tests, wiring diagrams, handover of baggage systems to the customer.',
     ],
     denied: [
       'Editorial assistant, Tansy Press, 2021 - present\nProofs, permissions, metadata. Contracts are negotiated by the rights team and commissioning by the editors.',

@@ -92,6 +92,7 @@ export const othersWork = remembered((text): readonly Stretch[] => {
   let before: Stretch | null = null;
   for (const sentence of sentencesOf(text)) {
     const said = text.slice(sentence.start, sentence.end);
+    if (sentence.start > 0 && ROW.test(said.trim())) found.push(sentence);
     const denied = deniedIn(said);
     for (const { start, end } of denied.stretches)
       found.push({ start: sentence.start + start, end: sentence.start + end });
@@ -176,7 +177,7 @@ const REFERS =
   /^\W*(?:(?:and|but|so|all|or|all of|most of|und|aber|et|mais) )*(?:that|this|it|they|these|those|which|both|das|dies|diese|was|cela|ça|ce|ceci)\W*$/i;
 /** Who sees to it that others do their work answers for it. */
 const OVERSEES =
-  /\b(?:ensur|check|verif|review|approv|supervis|overs[ae]e|manag|lead|led\b|coordinat|co-ordinat|audit|support|advis|train|making sure|make sure|made sure|report|so that|where\b|whatever|stelle sicher|prüfe|kontrollier|überwach|veille|vérifi|contrôl)/i;
+  /\b(?:ensur\w+|(?:mak(?:e|es|ing)|made) sure|see(?:s|ing)? (?:to it )?that|so that|stelle\w* sicher|veille\w*)\b|^\W*(?:[\p{L}]+ ){0,2}?(?:check(?:s|ed|ing)?|verif(?:y|ies|ied|ying)|review(?:s|ed|ing)?|approv(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|overs(?:ee|ees|aw|eeing)|manag(?:e|es|ed|ing)|lead|leads|led|co-?ordinat(?:e|es|ed|ing)|audit(?:ed|ing)?|support(?:s|ed|ing)?|advis(?:e|es|ed|ing)|train(?:s|ed)?|report(?:ed|ing)?|prüfe\w*|kontrollier\w*|überwach\w*|vérifi\w*|contrôl\w*) (?!(?:is|are|was|were|gets?|has|have|had)\b)/iu;
 
 const COMMA =
   /,\s*(?:(?:and|but|so|while|whereas|though|although|und|aber|et|mais|tandis que|während)\s+)?|:\s|\s[–-]\s|\b(?:but|while|whereas|although|though)\s/gi;

@@ -107,14 +107,16 @@ function headOf(unit: Unit): readonly string[] {
     head = [...new Set(termsOf(part).map(({ term }) => term))].filter((term) => unit.terms.has(term));
     if (head.length > 0) break;
   }
-  // A deed alone is what is done to any thing.
+  // A deed as common as managing is done to any thing; negotiating is what is asked.
+  const deed = DEED.exec(text)?.[0].toLowerCase();
   const things = head.filter(
-    (term) => !DEED.test(text) || !DEED.exec(text)?.[0].toLowerCase().startsWith(term),
+    (term) => deed?.startsWith(term) !== true || (unit.terms.get(term) ?? 0) >= TELLING_DEED,
   );
   heads.set(unit, things);
   return things;
 }
 
+const TELLING_DEED = 2.5;
 const DEED = /\b\p{L}+ing\b/iu;
 const SHARED_MIN = 8;
 

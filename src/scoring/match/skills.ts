@@ -3,6 +3,7 @@
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import type { Spec } from '../read-spec.ts';
 import type { Unit } from '../spec/read-requirements.ts';
+import { choicesOf } from './choices.ts';
 import { denialOf } from './denials.ts';
 import { asksForLeading, leadingIn } from './leads-people.ts';
 import { COPIED_ONLY, NAMED_ONLY, PARTLY_FROM, type Found } from './found.ts';
@@ -137,13 +138,11 @@ function allOfCredit(unit: Unit, best: Best): number {
 }
 
 function anyOfCredit(unit: Unit, best: Best): number {
-  const named = [...unit.terms].filter(([term]) => term.startsWith('='));
-  const wanted = named.length > 0 ? named : [...unit.terms];
   // "SAP (APO, IBP or MRP)": the name outside the parentheses is asked for whichever it is of those within.
   const lacksHead =
     unit.head.length > 0 && !unit.head.some((term) => (best.get(term)?.strength ?? 0) > SIBLING_STRENGTH);
   if (lacksHead) return Math.min(LIST_CREDIT_MAX, allOfCredit(unit, best));
-  const strongest = Math.max(0, ...wanted.map(([term]) => best.get(term)?.strength ?? 0));
+  const strongest = Math.max(0, ...choicesOf(unit).map((term) => best.get(term)?.strength ?? 0));
   return Math.max(strongest * 0.9, allOfCredit(unit, best));
 }
 
