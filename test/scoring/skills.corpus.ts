@@ -513,3 +513,368 @@ export const SKILLS: readonly SkillRow[] = [
     ],
   },
 ];
+
+/** Written after the rules, of other trades and in other words. */
+export const MORE_SKILLS: readonly SkillRow[] = [
+  {
+    title: 'Funeral Arranger',
+    ask: 'arranging funerals with bereaved families on your own',
+    met: [
+      'Funeral arranger, Harcourt & Sons, 2019 - present\nArrange around 130 funerals a year with families, at the branch or at home, without supervision.',
+    ],
+    denied: [
+      'Funeral operative, Harcourt & Sons, 2018 - present\nBearing, driving, removals. Families are seen by the arrangers, I have not arranged a funeral.',
+      'Chauffeur bearer at a funeral home since 2017. Arrangements with the families are made by my colleagues in the office.',
+    ],
+  },
+  {
+    title: 'Optical Assistant Manager',
+    ask: 'dealing with customer complaints and refunds',
+    met: [
+      'Senior optical adviser, Clarity, 2019 - present\nFirst point for complaints: listen, put it right, agree refunds or remakes; no case went to head office.',
+    ],
+    denied: [
+      'Optical adviser, Clarity, 2021 - present\nPre-screening, frames, dispensing. Complaints and refunds are something the store manager handles, not me.',
+    ],
+  },
+  {
+    title: 'Fire Alarm Engineer',
+    ask: 'commissioning addressable fire alarm systems',
+    met: [
+      'Fire and security engineer, Redfern Systems, 2017 - present\nCommission addressable panels (Advanced, Kentec), loop tests, cause and effect, handover certificates.',
+    ],
+    less: [
+      'Apprentice fire alarm engineer, Redfern Systems, September 2024 - present\nWatch the commissioning of addressable systems and carry the tools.',
+    ],
+    denied: [
+      'Fire alarm installer, Redfern Systems, 2018 - present\nFirst and second fix, detectors, sounders. Commissioning is carried out by the commissioning team.',
+      'Alarm installer 2018 - present\nConventional systems: confident\nAddressable commissioning: not yet',
+    ],
+  },
+  {
+    title: 'Housing Officer',
+    ask: 'presenting possession cases at county court',
+    met: [
+      'Income Officer, Fenland Homes, 2018 - present\nPresented over 90 possession claims at the county court, drafted statements and defended adjournments.',
+    ],
+    less: [
+      'Housing assistant, Fenland Homes, 2021 - present\nSat in on possession hearings at court and prepared bundles for the officer.',
+    ],
+    denied: [
+      'Housing officer, Fenland Homes, 2020 - present\nTenancy visits, ASB, arrears calls. Court is covered by our legal team; I have yet to present a case.',
+    ],
+  },
+  {
+    title: 'Brewer',
+    ask: 'yeast management and recipe development',
+    met: [
+      'Brewer, Salt Quay, 2018 - present\nPropagate and crop our house yeast, wrote the recipes of 14 beers, two of them award winners.',
+    ],
+    denied: [
+      'Brewery assistant, Salt Quay, 2020 - present\nMash in, clean tanks, keg. Recipes are decided by the head brewer and yeast is looked after by the lab.',
+    ],
+    none: [
+      'Chef, 2018 - present\nRestaurant kitchen, sourdough with natural yeast, recipe cards for the section, plating, stock pots, service of 80 covers a night, allergen sheets, ordering of dairy and fish, cleaning rota of the kitchen.',
+    ],
+  },
+  {
+    title: 'Communications Officer, council',
+    ask: 'handling media enquiries and writing press releases',
+    met: [
+      'Press officer, Avon Fire, 2019 - present\nOn the press desk: answer 30 calls a week from reporters, write releases and brief spokespeople.',
+    ],
+    denied: [
+      'Digital communications assistant, Avon Fire, 2021 - present\nSocial media, newsletters, web pages. Journalists are dealt with by the press office and I have not written a press release.',
+    ],
+  },
+  {
+    title: 'Logistics Planner',
+    ask: 'route planning for a fleet of at least 20 vehicles',
+    met: [
+      'Transport planner, Dunmore Haulage, 2017 - present\nPlan routes for 46 artics and 12 rigids daily in Paragon, drivers hours, backloads.',
+    ],
+    denied: [
+      'Transport clerk, Dunmore Haulage, 2019 - present\nPODs, invoices, phones. The routes for our 40 vehicles are planned by the traffic manager.',
+    ],
+  },
+  {
+    title: 'Occupational Hygienist',
+    ask: 'noise and vibration surveys',
+    met: [
+      'Health and safety adviser, Merrow Plant, 2018 - present\nCarried out noise and hand-arm vibration surveys at 12 sites with dosimeters and wrote the reports.',
+    ],
+    denied: [
+      'Health and safety adviser, Merrow Plant, 2018 - present\nRisk assessments, COSHH, accident reports. Noise and vibration surveys have always been outsourced.',
+    ],
+  },
+  {
+    title: 'Product Designer',
+    ask: 'conducting user interviews and usability tests',
+    met: [
+      'UX designer, Lumen Bank, 2019 - present\nConducted 60 user interviews and a usability test every sprint, then redesigned the onboarding.',
+    ],
+    denied: [
+      'UI designer, Lumen Bank, 2020 - present\nScreens, components and icons in Figma. User interviews are run by a separate research team, I do not take part in them.',
+    ],
+    less: ['Design student, 2022 - 2025, modules: user interviews, usability tests, Figma'],
+  },
+  {
+    title: 'Sewage Works Operator',
+    ask: 'operating activated sludge plants and sampling',
+    met: [
+      'Process controller, Wessex Treatment, 2016 - present\nRun an activated sludge works for 60,000 people: RAS and SAS rates, MLSS, daily samples.',
+    ],
+    denied: [
+      'Sewer jetting operative, Wessex Treatment, 2017 - present\nJetting, CCTV, pump stations. No experience of treatment plants so far, neither activated sludge nor sampling.',
+    ],
+  },
+  {
+    title: 'Merchandiser, womenswear',
+    ask: 'managing the open-to-buy and markdowns',
+    met: [
+      'Junior merchandiser promoted to Merchandiser, Halloran, 2018 - present\nOwn the OTB of £11m, weekly trade, markdown plan and intake phasing.',
+    ],
+    denied: [
+      'Merchandising admin assistant, Halloran, 2022 - present\nRaise orders, chase suppliers, update critical path. Open-to-buy and markdowns lie with the merchandiser.',
+    ],
+  },
+  {
+    title: 'Prison Officer, senior',
+    ask: 'leading a shift on a wing',
+    met: [
+      'Custodial manager, HMP Rookwell, 2018 - present\nIn charge of 14 officers on B wing, detail, briefings, incidents.',
+    ],
+    denied: [
+      'Prison officer, HMP Rookwell, 2019 - present\nWing duties, searches, key work. I have no staff reporting to me and have not led a shift.',
+    ],
+  },
+  {
+    title: 'Theatre Lighting Technician',
+    ask: 'programming on ETC Eos consoles',
+    met: [
+      'Deputy head of lighting, The Wharf, 2017 - present\nProgram shows on ETC Eos Ti, plots for 14 productions a year.',
+    ],
+    denied: [
+      'Lighting technician, The Wharf, 2019 - present\nRigging, focusing, followspot. I have only ever used Avolites; ETC Eos I have never programmed.',
+      'Stage electrician 2018 - present, get-ins, dimmers, focusing\nETC Eos - a little, one workshop',
+    ],
+  },
+  {
+    title: 'Speech and Language Assistant to Therapist',
+    ask: 'videofluoroscopy clinics',
+    met: [
+      'Speech and language therapist, Tyne Hospitals, 2017 - present\nLead the videofluoroscopy clinic twice a month and report the studies.',
+    ],
+    denied: [
+      'Speech and language therapist, community, 2019 - present\nSwallowing assessments at home. For videofluoroscopy patients are referred on to the acute team; I have never run one.',
+    ],
+  },
+  {
+    title: 'Recruitment Consultant',
+    ask: 'winning new clients',
+    met: [
+      'Recruiter, Orchid People, 2018 - present\nBrought in 22 new clients in three years by phone and referral, £310k billed.',
+    ],
+    denied: [
+      'Resourcer, Orchid People, 2021 - present\nFind and screen candidates. Clients are won by the consultants, I have no experience of that side.',
+    ],
+  },
+  {
+    title: 'Clinical Coder Lead',
+    ask: 'auditing coded episodes and feeding back to coders',
+    met: [
+      'Senior clinical coder, St Hilda, 2016 - present\nAudit 200 coded episodes a month and feed back to the coders.',
+    ],
+    denied: [
+      'Clinical coder, St Hilda, 2019 - present\nCode 30 episodes a day in OPCS and ICD-10. I have been audited but have not audited others.',
+    ],
+  },
+  {
+    title: 'Vineyard Manager',
+    ask: 'spray programmes and managing seasonal pickers',
+    met: [
+      'Assistant vineyard manager, Chalk Ridge, 2017 - present\nWrite the spray programme (PA1, PA2) and manage 40 seasonal pickers at harvest.',
+    ],
+    denied: [
+      'Vineyard worker, Chalk Ridge, 2019 - present\nPruning, tying, picking. Spraying is done by a contractor and the pickers are managed by the foreman.',
+    ],
+  },
+  {
+    title: 'Software Engineering Manager',
+    ask: 'experience of line managing engineers',
+    met: [
+      'Engineering lead, Tarn Software, 2019 - present\nLine manager of seven engineers: hiring, one-to-ones, promotion cases.',
+    ],
+    less: [
+      'Senior software engineer, Tarn Software, 2017 - present\nDesign, code reviews, Go services on AWS, mentoring by pairing.',
+    ],
+    denied: [
+      'Staff engineer, Tarn Software, 2016 - present\nTechnical lead of the payments platform. No line management experience.',
+      'Principal engineer, Tarn Software, 2015 - present. Architecture, RFCs. I have never had direct reports.',
+    ],
+  },
+  {
+    title: 'Bricklayer Foreman',
+    ask: 'setting out from drawings',
+    met: [
+      'Bricklayer, Stannard Build, 2012 - present\nSet out plots, radii and gables from drawings, gauge rods, profiles; no rework in six years.',
+    ],
+    denied: [
+      'Bricklayer, Stannard Build, 2018 - present\nFace work and blockwork to the line. Setting out is left to the foreman.',
+    ],
+  },
+  {
+    title: 'Credit Controller',
+    ask: 'chasing overdue debts by telephone and reducing debtor days',
+    met: [
+      'Credit controller, Pallas Paper, 2018 - present\nPhone 40 customers a day on overdue invoices, DSO down from 61 to 44 days.',
+    ],
+    denied: [
+      'Sales ledger clerk, Pallas Paper, 2019 - present\nPost invoices and receipts. I do not chase debts by telephone, our credit control department does.',
+    ],
+  },
+  {
+    title: 'Lifeguard Supervisor',
+    ask: 'writing staff rotas',
+    met: [
+      'Duty manager, Harbour Leisure, 2019 - present\nWrite the rota for 26 lifeguards and receptionists, holidays and cover.',
+    ],
+    denied: [
+      'Lifeguard, Harbour Leisure, 2020 - present\nPoolside, tests of the water, first aid. Rotas are written by the duty manager.',
+    ],
+  },
+  {
+    title: 'Sachbearbeiter Einkauf (m/w/d)',
+    ask: 'selbstständige Preisverhandlungen mit Lieferanten',
+    met: [
+      'Einkäufer, Wendt Maschinenbau, 2018 - heute\nFühre Preisverhandlungen mit 60 Lieferanten selbstständig, 4 % Einsparung im Jahr.',
+    ],
+    denied: [
+      'Einkaufsassistentin, Wendt Maschinenbau, 2020 - heute\nBestellungen und Terminverfolgung. Die Preisverhandlungen mit den Lieferanten führt mein Vorgesetzter.',
+      'Sachbearbeiterin Einkauf 2020 - heute\nBestellungen in SAP. An Preisverhandlungen war ich bisher nicht beteiligt.',
+    ],
+    less: [
+      'Praktikant im Einkauf, Wendt Maschinenbau, 03/2026 - 08/2026\nBei Preisverhandlungen mit Lieferanten zugehört und Protokoll geschrieben.',
+    ],
+  },
+  {
+    title: 'Elektroniker Betriebstechnik (m/w/d)',
+    ask: 'Prüfung ortsfester Anlagen nach DGUV V3',
+    met: [
+      'Elektroniker, Stadtwerke Lahn, 2016 - heute\nPrüfe ortsfeste Anlagen und Maschinen nach DGUV V3 und schreibe die Protokolle.',
+    ],
+    denied: [
+      'Elektroniker, Stadtwerke Lahn, 2018 - heute\nInstallation, Beleuchtung, Störungen. Die Prüfungen nach DGUV V3 werden von einer Fremdfirma durchgeführt.',
+    ],
+  },
+  {
+    title: 'Filialleitung Bäckerei (m/w/d)',
+    ask: 'Personalführung und Personaleinsatzplanung',
+    met: [
+      'Stellvertretende Filialleiterin, Bäckerei Kern, 2018 - heute\nPersonaleinsatzplanung für elf Verkäuferinnen, Einarbeitung, Gespräche.',
+    ],
+    denied: [
+      'Verkäuferin, Bäckerei Kern, 2017 - heute\nVerkauf, Backen, Kasse. Personalverantwortung hatte ich bisher nicht.',
+      'Bäckereifachverkäuferin seit 2016, Kasse und Theke. Den Personaleinsatz plant unsere Filialleiterin.',
+    ],
+  },
+  {
+    title: 'Sozialpädagoge (m/w/d)',
+    ask: 'Erfahrung mit Hilfeplanverfahren',
+    met: [
+      'Erzieher in einer Wohngruppe, Haus Regenbogen, 2017 - heute\nBezugsbetreuung, Berichte für die Hilfeplangespräche und Teilnahme an allen Hilfeplanverfahren meiner Kinder.',
+    ],
+    denied: [
+      'Erzieherin Kita, 2018 - heute\nGruppe mit 20 Kindern, Elterngespräche. Hilfeplanverfahren kenne ich nur aus dem Studium, Erfahrung damit habe ich keine.',
+    ],
+  },
+  {
+    title: 'Assistante de direction',
+    ask: "organisation de déplacements et de conseils d'administration",
+    met: [
+      "Assistante de direction, Groupe Alma, 2016 à aujourd'hui\nOrganisation des déplacements de deux dirigeants et de cinq conseils d'administration par an, procès-verbaux.",
+    ],
+    denied: [
+      "Secrétaire, Groupe Alma, 2019 à aujourd'hui\nAccueil, courrier, commandes. Les déplacements sont organisés par une agence et je n'ai jamais préparé de conseil d'administration.",
+    ],
+  },
+  {
+    title: 'Technicien de maintenance',
+    ask: 'dépannage de variateurs et d’automates Siemens',
+    met: [
+      "Technicien de maintenance, Fromagerie Vial, 2016 à aujourd'hui\nDépannage des variateurs et des automates Siemens S7, modifications de programme.",
+    ],
+    denied: [
+      "Mécanicien de maintenance, Fromagerie Vial, 2018 à aujourd'hui\nRoulements, courroies, pompes. Les automates et les variateurs sont dépannés par l'électricien, je n'y touche pas.",
+    ],
+  },
+  {
+    title: 'Infirmière coordinatrice',
+    ask: 'élaboration des plannings des soignants',
+    met: [
+      "Infirmière référente, Ehpad Les Tilleuls, 2017 à aujourd'hui\nElaboration des plannings de 22 soignants, remplacements.",
+    ],
+    denied: [
+      "Infirmière, Ehpad Les Tilleuls, 2019 à aujourd'hui\nSoins, transmissions, médicaments. C'est la cadre qui fait les plannings.",
+    ],
+  },
+  {
+    title: 'Trainee Accountant, audit',
+    ask: 'experience of audit fieldwork',
+    met: [
+      'Audit trainee, Pell & Frost, September 2024 - present\nAudit fieldwork at eleven clients: stock counts, debtors, bank, payroll walkthroughs.',
+    ],
+    denied: [
+      'Accounts trainee, Pell & Frost, September 2024 - present\nBookkeeping and VAT. No audit fieldwork yet.',
+    ],
+  },
+  {
+    title: 'Environmental Consultant',
+    ask: 'supervising ground investigations and logging boreholes',
+    met: [
+      'Geo-environmental engineer, Strata, 2018 - present\nSupervise drilling crews, log boreholes to BS 5930, gas and groundwater monitoring.',
+    ],
+    less: ['Geology graduate, July 2025. Logged two boreholes on a university field trip.'],
+    denied: [
+      'Environmental consultant, desk studies, 2020 - present\nPhase 1 reports. Ground investigations are supervised by the site team; borehole logging I have not done.',
+    ],
+  },
+  {
+    title: 'Office Manager',
+    ask: 'managing office budgets',
+    met: [
+      'Office manager, Lark Architects, 2018 - present\nHold a £240k office budget without help from finance, never over in six years.',
+      'Office manager, Lark Architects, 2018 - present\nManage the office budget. No budget was overspent and not one invoice went unpaid.',
+    ],
+  },
+  {
+    title: 'Quality Inspector, aerospace',
+    ask: 'first article inspection reports to AS9102',
+    met: [
+      'Quality inspector, Corvid Aero, 2016 - present\nFAIRs to AS9102 for machined parts, CMM, no escapes since 2019; reports are signed by me.',
+    ],
+    denied: [
+      'Viewer, Corvid Aero, 2019 - present\nPatrol inspection with micrometers. First article reports are done by the senior inspector.',
+    ],
+  },
+  {
+    title: 'Fundraising Manager, trusts',
+    ask: 'writing grant applications to trusts and foundations',
+    met: [
+      'Trusts fundraiser, Kite Trust, 2018 - present\nWrote applications to 70 trusts and foundations a year, £1.2m raised; not a single report late.',
+    ],
+    denied: [
+      'Community fundraiser, Kite Trust, 2019 - present\nRuns, schools, supermarkets. Grant applications are written by a freelancer, so I have no experience of those.',
+    ],
+  },
+  {
+    title: 'Locksmith',
+    ask: 'safe opening and UPVC mechanisms',
+    met: [
+      'Locksmith, own business, 2014 - present\nUPVC gearboxes, lockouts, safe opening and drilling, evictions with bailiffs.',
+    ],
+    less: [
+      'Locksmith, own business, 2018 - present\nLockouts and UPVC mechanisms. Safe opening is subcontracted to a specialist.',
+    ],
+  },
+];

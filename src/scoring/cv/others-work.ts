@@ -8,7 +8,7 @@ export type Stretch = { start: number; end: number };
 
 /** Without one of these nothing of the kind is said. */
 const MAY =
-  /\b(?:by|else|colleague|not|n't|never|none|neither|no|nobody|nothing|left|outsourced|subcontracted|contracted|referred|sits?|lies?|rests?|falls?|up to|down to|does|do|did|handles?|writes?|deals?|looks|takes?|job of|responsibility of|vom|von|durch|macht|machen|erledigt|übernimmt|kümmert|liegt|liegen|observ\p{L}*|watched|shadowed|theory|books?|lectures?|sache|nicht|nie|keine?|nichts|par|qui|pas|jamais|aucune?|revient|incombe|relève|relèvent)\b/iu;
+  /\b(?:by|else|colleague|not|n't|never|none|neither|no|nobody|nothing|left|outsourced|subcontracted|contracted|referred|sits?|lies?|rests?|falls?|up to|down to|does|do|did|handles?|writes?|deals?|looks|takes?|job of|responsibility of|vom|von|durch|macht|machen|schreibt|schreiben|erstellt|führt|plant|leitet|bestellt|erledigt|übernimmt|kümmert|liegt|liegen|observ\p{L}*|watched|shadowed|theory|books?|lectures?|sache|nicht|nie|keine?|nichts|par|qui|pas|jamais|aucune?|revient|incombe|relève|relèvent)\b/iu;
 
 /** Whoever is not the writer; "by hand" and "by email" name nobody. */
 const NOT_MINE = String.raw`(?!(?:me|myself|us|ourselves|my (?:own )?(?:team|staff|crew|people|department)|our team|hand|e-?mail|phone|radio|post|car|train|sea|air|road|default|mistake|design|law|day|night|then|now|\d|january|february|march|april|may|june|july|august|september|october|november|december|(?:\w+ing)|the (?:team|crew|staff|people) (?:i|under|that i)|(?:several|many|all|most|over|customers|users|clients|patients|visitors|guests|students|pupils))\b)`;

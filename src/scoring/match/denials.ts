@@ -13,38 +13,54 @@ const DENIED_SHARE = 0.4;
 /** Of the weight of a word that the title has too: every CV of the occupation has it, whatever it denies. */
 const TITLE_SHARE = 0.3;
 
-/** The line that denies what a unit asks for, where no other line tells as much of it. */
-export function denialOf(unit: Unit, cv: Cv, spec: Spec): EvidenceLine | null {
+/** A part of what is asked that is denied leaves less than all of it. */
+const PART_SHARE = 0.2;
+
+/** A line that denies what is asked for, all in all or a part of it. */
+export type Denial = { line: EvidenceLine; isWhole: boolean };
+
+/** What denies a unit, where no other line tells as much of the same; null where nothing does. */
+export function denialOf(unit: Unit, cv: Cv, spec: Spec): Denial | null {
   if (!cv.lines.some(({ denied }) => denied.length > 0)) return null;
   const weights = weightsOf(unit, spec);
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return null;
-  let most: { line: EvidenceLine; weight: number; terms: Set<string> } | null = null;
+  let most: Denied | null = null;
   for (const line of cv.lines) {
     if (line.isHeading || line.denied.length === 0) continue;
     const { weight, terms } = heldBy(line.denied, weights);
     if (weight > (most?.weight ?? 0)) most = { line, weight, terms };
   }
-  if (most === null) return null;
-  const { terms } = most;
-  const head = headOf(unit);
-  const isHead = deniesMost(head, terms, weights);
-  if (!isHead && most.weight < DENIED_SHARE * total) return null;
+  if (most === null || isToldElsewhere(most, cv, weights)) return null;
+  const { line, weight, terms } = most;
   // Of several names one that is denied leaves the others.
-  if (unit.isAnyOf && most.terms.size < weights.size / 2) return null;
-  const told = Math.max(
-    0,
-    ...cv.lines
-      .filter((line) => line !== most.line && line.role !== null && !line.isHeading)
-      .map(
-        (line) =>
-          heldBy(
-            line.terms.filter(({ term }) => most.terms.has(term)),
-            weights,
-          ).weight,
-      ),
+  if (unit.isAnyOf && terms.size < weights.size / 2) return null;
+  const { things, deed } = headOf(unit);
+  const isWhole =
+    weight >= DENIED_SHARE * total ||
+    deniesMost(things, terms, weights) ||
+    (deed !== null && terms.has(deed));
+  return isWhole || weight >= PART_SHARE * total ? { line, isWhole } : null;
+}
+
+type Denied = { line: EvidenceLine; weight: number; terms: Set<string> };
+
+/** Whether another line of a post tells as much of what this one denies. */
+function isToldElsewhere(
+  { line, weight, terms }: Denied,
+  cv: Cv,
+  weights: ReadonlyMap<string, number>,
+): boolean {
+  return cv.lines.some(
+    (other) =>
+      other !== line &&
+      other.role !== null &&
+      !other.isHeading &&
+      heldBy(
+        other.terms.filter(({ term }) => terms.has(term)),
+        weights,
+      ).weight >= weight,
   );
-  return told >= most.weight ? null : most.line;
 }
 
 /** Whether its heaviest term is denied, and with it half of its weight. */
@@ -91,33 +107,36 @@ function weightsOf(unit: Unit, spec: Spec): ReadonlyMap<string, number> {
   return weights;
 }
 
-const heads = new WeakMap<Unit, readonly string[]>();
+/** What is asked first: things, and the deed where it is a telling one. */
+type Head = { things: readonly string[]; deed: string | null };
+
+const heads = new WeakMap<Unit, Head>();
 /** What follows says of what, where and with what: "budget responsibility for paid media". */
 const OF_WHAT =
   /\b(?:for|of|on|in|at|with|across|within|under|from|to|using|including|für|von|der|des|im|mit|bei|de|du|d'|des|pour|en|sur|avec)\b/iu;
+const DEED = /\b\p{L}+ing\b/iu;
+/** A deed as common as managing is done to any thing; negotiating is what is asked. */
+const TELLING_DEED = 1.8;
 
-/** The terms of what a statement asks for first, before it says of what; none where that is most of it. */
-function headOf(unit: Unit): readonly string[] {
+/** The terms of what a statement asks for first, before it says of what. */
+function headOf(unit: Unit): Head {
   const ready = heads.get(unit);
   if (ready !== undefined) return ready;
-  let head: string[] = [];
+  let terms: string[] = [];
   let text = '';
   for (const part of unit.text.split(OF_WHAT)) {
     text = part;
-    head = [...new Set(termsOf(part).map(({ term }) => term))].filter((term) => unit.terms.has(term));
-    if (head.length > 0) break;
+    terms = [...new Set(termsOf(part).map(({ term }) => term))].filter((term) => unit.terms.has(term));
+    if (terms.length > 0) break;
   }
-  // A deed as common as managing is done to any thing; negotiating is what is asked.
-  const deed = DEED.exec(text)?.[0].toLowerCase();
-  const things = head.filter(
-    (term) => deed?.startsWith(term) !== true || (unit.terms.get(term) ?? 0) >= TELLING_DEED,
-  );
-  heads.set(unit, things);
-  return things;
+  const done = DEED.exec(text)?.[0].toLowerCase();
+  const deed = terms.find((term) => done?.startsWith(term) === true) ?? null;
+  const isTelling = deed !== null && (unit.terms.get(deed) ?? 0) >= TELLING_DEED;
+  const head = { things: terms.filter((term) => term !== deed), deed: isTelling ? deed : null };
+  heads.set(unit, head);
+  return head;
 }
 
-const TELLING_DEED = 2.5;
-const DEED = /\b\p{L}+ing\b/iu;
 const SHARED_MIN = 8;
 
 /** Also where a plural or the next part of a compound changes what follows. */

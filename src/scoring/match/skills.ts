@@ -34,6 +34,9 @@ const SIBLING_STRENGTH = 0.35;
 const LED_AS_TOLD = 0.85;
 const LED_BY_TITLE = 0.7;
 
+/** What is shown at most where a part of it is denied. */
+const PARTLY_DENIED_MAX = 0.6;
+
 /** Each term with its strongest line. */
 type Best = ReadonlyMap<string, { strength: number; line: EvidenceLine }>;
 
@@ -41,18 +44,18 @@ type Best = ReadonlyMap<string, { strength: number; line: EvidenceLine }>;
 export function matchSkill(unit: Unit, cv: Cv, spec: Spec): Found {
   const best = bestLines(unit, cv, spec);
   const credit = creditOf(unit, best);
-  const denial = cv.lines.find(
+  const named = cv.lines.find(
     (line) => !line.isHeading && line.denied.some(({ term }) => unit.terms.has(term)),
   );
-  if (denial !== undefined && (credit < PARTLY_FROM || deniesName(unit, denial, best)))
-    return deniedBy(denial);
-  const express = denialOf(unit, cv, spec);
-  if (express !== null) return deniedBy(express);
+  if (named !== undefined && (credit < PARTLY_FROM || deniesName(unit, named, best))) return deniedBy(named);
+  const denial = denialOf(unit, cv, spec);
+  if (denial?.isWhole === true) return deniedBy(denial.line);
   const lines = linesByWorth(unit, best);
   if (asksForLeading(unit.text)) return ledBy(unit, cv, spec, credit, lines);
   const listOnly = lines.length > 0 && lines.every((line) => strengthOf(line) < LIST_LINE_BELOW);
+  const most = listOnly ? LIST_CREDIT_MAX : denial === null ? 1 : PARTLY_DENIED_MAX;
   return {
-    credit: listOnly ? Math.min(LIST_CREDIT_MAX, credit) : credit,
+    credit: Math.min(most, credit),
     note: listOnly ? NAMED_ONLY : credit < PARTLY_FROM ? asideNote(unit, cv) : null,
     lines,
     stance: lines.length > 0 ? 'held' : null,
