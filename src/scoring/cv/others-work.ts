@@ -36,12 +36,12 @@ const PRONOUN_ONLY =
   /^\W*(?:(?:all )?(?:of )?(?:them|it|that|this|these|those|both|so)\b)?\W*(?:for \w+|himself|herself|themselves)?\W*$/i;
 
 const GERMAN_PASSIVE =
-  /\b(?:wird|werden|wurden?)\b[^.;]{0,30}?\b(?:vom|von (?!mir|uns|hand)|durch (?!mich|uns))|\b(?:macht|machen|erledigt|erledigen|übernimmt|übernehmen|schreibt|schreiben|erstellt|führt|plant|leitet|bestellt)\b(?: (?:bei uns|immer|sonst|dann|alles|nur))* (?:der|die|das|mein|meine|unser|unsere|ein|eine|jemand|andere)\b|\b(?:liegt|liegen|lag|lagen) (?:bei(?:m| der| dem| den| unserer?m?)|in den händen) |\b(?:ist|sind|war|waren) (?:sache|aufgabe) (?:der|des|vom|von (?!mir))|^\W*um [^.;]{3,60} kümmer(?:t|n) sich (?:der|die|das|mein|meine|unser|unsere|ein|eine)\b/giu;
+  /\b(?:wird|werden|wurden?)\b[^.;]{0,30}?\b(?:vom|von (?!mir|uns|hand)|durch (?!mich|uns))|(?<=\p{L}{2} )(?<!\b(?:ich|wir|und|oder|team|gruppe) )(?:macht|machen|erledigt|erledigen|übernimmt|übernehmen|schreibt|schreiben|erstellt|führt|plant|leitet|bestellt)\b(?: (?:bei uns|immer|sonst|dann|alles|nur))* (?:der|die|das|mein|meine|unser|unsere|ein|eine|jemand|andere)(?: [\p{L}-]+){0,3}(?=\s*(?:$|[,.;:]))|\b(?:liegt|liegen|lag|lagen) (?:bei(?:m| der| dem| den| unserer?m?)|in den händen) |\b(?:ist|sind|war|waren) (?:sache|aufgabe) (?:der|des|vom|von (?!mir))|^\W*um [^.;]{3,60} kümmer(?:t|n) sich (?:der|die|das|mein|meine|unser|unsere|ein|eine)\b/giu;
 const FRENCH_PASSIVE =
   /(?<!\p{L})(?:est|sont|était|étaient|a été|ont été)(?: toujours| entièrement| tous| toutes)? (?:\p{L}+(?:ée?s?|ies?|is|ise?s?|ues?|us|tes?|ts))(?: chez nous)? par (?!moi|nos soins|mes|mon équipe)|(?<!\p{L})(?:revient|reviennent|revenait|incombe|incombent|relève|relèvent) (?:au|à la|à l'|aux|du|de la|de mon|à mon|à notre)|(?<!\p{L})c'est (?:le|la|mon|ma|notre|un|une|l') ?[\p{L}' -]{3,30} qui (?!m[e'])/giu;
 
 /** A denial whose object is what was said before. */
-const BACK = String.raw`(?:(?:any |one |all |either |much |some )?(?:of )?(?:them|it|this|that|these|those)|any|one|either|neither|so|nothing of (?:it|that|the kind)|(?:this|that|the|such a) (?:role|part|job|task|work|duty))`;
+const BACK = String.raw`(?:(?:any |one |all |either |much |some )?(?:of )?(?:them|it|this|that|these|those)|any|one|either|neither|so|nothing of (?:it|that|the kind)|(?:this|that|the|such a) (?:role|part|job|task|work|duty|side|area|kind|sort))`;
 const TRAIL = String.raw`(?: (?:so far|yet|myself|to date|before|personally|either|at all|here|on my own|alone|in practice|there))*\W*$`;
 const TAKEN_BACK: readonly RegExp[] = [
   new RegExp(
@@ -55,6 +55,10 @@ const TAKEN_BACK: readonly RegExp[] = [
   // Who is spoken of is blinded out of a line, and "them" with it.
   new RegExp(
     String.raw`\b(?:(?:do|did|have|had|was|am)(?: not|n't| never)|never|yet to)(?: (?:yet|ever|really|actually|personally|been|so far|\w+ly))* (?:prepared?|writ(?:e|ten)|do|done|handled?|process(?:ed)?|order(?:ed)?|managed?|run|plan(?:ned)?|ma(?:k|d)e|set|h[eo]ld|own(?:ed)?|used?|program(?:med)?|sign(?:ed)?|draw|drawn|draft(?:ed)?|lead|led|decided?|chair(?:ed)?|supervised?|touch(?:ed)?|involved in|responsible for|deal with|dealt with|look after)${TRAIL}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:do|did|have|had|am|was)(?: not| never|n't)(?!.{0,40}\b(?:problem|issue|complaint|trouble|fault|incident))[^.;,:]{0,40}\b(?:under|with|of|in|on|to|by|for) (?:it|this|that|these|those)${TRAIL}`,
     'iu',
   ),
   new RegExp(

@@ -8,6 +8,9 @@ const LEADS_IN =
   /\b(?:with|in|of|using|as|like|e\.g|on|from|either|one of|any of|mit|in|wie|z\.\s?b|avec|en|comme)\b[ .,:]*|[:(]/gi;
 const LEADS_ON = /[:();]|\s(?:in|for|with|to|at|on|within|für|im|pour|dans)\s/i;
 
+/** "Or your own": whatever does it. */
+const OPEN = /\b(?:your own|similar|equivalent|comparable|another|other|like)\b/i;
+
 const known = new WeakMap<Unit, readonly string[]>();
 
 /** The names among which one is enough, and where there are none its words; all of its terms where no "or" tells. */
@@ -28,6 +31,7 @@ function read({ text, terms }: Unit): readonly string[] {
   const start = from === undefined ? 0 : from.index + from[0].length;
   const end = text.slice(at).search(LEADS_ON);
   const region = text.slice(start, end < 0 ? text.length : at + end);
+  if (OPEN.test(region)) return all;
   const names = termsOf(region)
     .filter(
       ({ term, start: place }) =>

@@ -130,7 +130,7 @@ function headOf(unit: Unit): Head {
     if (terms.length > 0) break;
   }
   const done = DEED.exec(text)?.[0].toLowerCase();
-  const deed = terms.find((term) => done?.startsWith(term) === true) ?? null;
+  const deed = terms.find((term) => done?.startsWith(term.replace(/^=/, '')) === true) ?? null;
   const isTelling = deed !== null && (unit.terms.get(deed) ?? 0) >= TELLING_DEED;
   const head = { things: terms.filter((term) => term !== deed), deed: isTelling ? deed : null };
   heads.set(unit, head);
