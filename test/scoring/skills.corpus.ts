@@ -878,3 +878,207 @@ export const MORE_SKILLS: readonly SkillRow[] = [
     ],
   },
 ];
+
+/** Written after those, with other turns of phrase again. */
+export const LATEST_SKILLS: readonly SkillRow[] = [
+  {
+    title: 'Podiatrist',
+    ask: 'nail surgery under local anaesthetic',
+    met: [
+      'Podiatrist, Dales NHS, 2018 - present\nNail surgery list every Tuesday: digital blocks, partial and total avulsions with phenol.',
+    ],
+    denied: [
+      'Podiatrist, Dales NHS, 2021 - present\nRoutine and diabetic foot care, biomechanics. Nail surgery would be new to me.',
+      'Podiatrist, private practice, 2019 - present\nInsoles, verrucae, routine care. Nail surgery has never been part of my practice.',
+    ],
+  },
+  {
+    title: 'Garden Centre Plant Manager',
+    ask: 'ordering stock and setting prices',
+    met: [
+      'Plant area supervisor, Willow Nurseries, 2018 - present\nOrder the bedding and shrubs from Dutch and UK growers and set our prices and promotions.',
+    ],
+    denied: [
+      'Plant area assistant, Willow Nurseries, 2019 - present\nWatering, merchandising, advice. Ordering stock and setting prices is for the manager; I am not involved in either.',
+    ],
+  },
+  {
+    title: 'Cabin Crew Manager',
+    ask: 'evacuation drills as an instructor',
+    met: [
+      'Cabin safety instructor, Northway, 2017 - present\nInstruct door and evacuation drills on the A320 rig, recurrent and initial.',
+    ],
+    denied: [
+      'Cabin crew, Northway, 2018 - present\nLong and short haul. I take the evacuation drills each year but have never instructed them.',
+    ],
+  },
+  {
+    title: 'Estimator, joinery',
+    ask: 'pricing bills of quantities',
+    met: [
+      'Joinery estimator, Oakham Shopfitting, 2016 - present\nPrice bills of quantities up to £3m, take-offs in Bluebeam, suppliers quotes.',
+    ],
+    denied: [
+      'Bench joiner, Oakham Shopfitting, 2014 - present\nDoors, stairs, cabinets. Pricing is handled in the office; my only part in it is to give hours.',
+    ],
+  },
+  {
+    title: 'Mortgage Administrator',
+    ask: 'packaging applications and chasing lenders',
+    met: [
+      'Mortgage administrator, Beacon, 2019 - present\nPackage 40 applications a month, chase lenders and solicitors through to completion.',
+    ],
+  },
+  {
+    title: 'Aquatic Centre Plant Operator',
+    ask: 'pool plant chemical dosing and backwashing',
+    met: [
+      'Leisure attendant then plant operator, Harbour Leisure, 2017 - present\nDose, backwash and log the pool plant daily, pool plant operator certificate.',
+    ],
+    denied: [
+      'Leisure attendant, Harbour Leisure, 2021 - present\nPool side, cleaning. The plant is run by the technical team and dosing is their job, not mine.',
+    ],
+  },
+  {
+    title: 'Anaesthetic Nurse',
+    ask: 'paediatric lists',
+    met: [
+      'Anaesthetic nurse, St Hilda, 2018 - present\nTwo paediatric ENT and dental lists a week, induction with parents present.',
+    ],
+    denied: [
+      'Anaesthetic nurse, St Hilda, 2018 - present\nOrthopaedics, general, emergency. Adults only; I have had no exposure to paediatrics.',
+      'Anaesthetic nurse, St Hilda, 2018 - present\nAll specialties with the exception of paediatrics.',
+    ],
+  },
+  {
+    title: 'Business Analyst',
+    ask: 'facilitating workshops with senior stakeholders',
+    met: [
+      'Business analyst, Orrin Retail, 2018 - present\nFacilitate discovery workshops with directors and heads of function, ten to fifteen at a time.',
+    ],
+    less: [
+      'Junior business analyst, Orrin Retail, 2023 - present\nScribe at workshops that my lead facilitates with senior stakeholders.',
+    ],
+  },
+  {
+    title: 'Stonemason',
+    ask: 'lettering and carving by hand',
+    met: [
+      'Banker mason and letter cutter, Abbey Stone, 2013 - present\nHand-cut lettering, carved capitals and finials for two cathedrals.',
+    ],
+    denied: [
+      'Fixer mason, Abbey Stone, 2015 - present\nLime mortar, indents, pointing. Lettering and carving are passed to a letter cutter; I have not been trained in that.',
+    ],
+  },
+  {
+    title: 'Learning Designer',
+    ask: 'building e-learning in Articulate Storyline',
+    met: [
+      'Instructional designer, Kite Training, 2018 - present\nBuilt 120 modules in Storyline 360 and Rise, SCORM, accessible to WCAG.',
+    ],
+    less: [
+      'Trainer, Kite Training, 2018 - present\nClassroom courses. Articulate Storyline: finished a short tutorial.',
+      'Skills: Articulate Storyline, Captivate, Camtasia, Moodle\nTrainer, Kite Training, 2018 - present\nClassroom courses for new starters.',
+    ],
+    denied: [
+      'Trainer, Kite Training, 2018 - present\nI write storyboards; a developer builds them in Articulate Storyline.',
+    ],
+  },
+  {
+    title: 'Deputy Charity Shop Manager',
+    ask: 'recruiting and leading volunteers',
+    met: [
+      'Assistant manager, Kite Trust shop, 2019 - present\nRecruit and lead 34 volunteers, rota, induction, thank-you evenings.',
+    ],
+    denied: [
+      'Volunteer sales assistant, Kite Trust shop, 2019 - present\nTill, window, sorting. Volunteers are recruited and led by the manager.',
+    ],
+  },
+  {
+    title: 'Dialysis Nurse',
+    ask: 'needling fistulas independently',
+    met: [
+      'Renal nurse, Dales NHS, 2018 - present\nNeedle fistulas and grafts on my own every shift, buttonhole and rope ladder.',
+    ],
+    denied: [
+      'Renal ward nurse, Dales NHS, 2020 - present\nTransplant ward. Needling is done by the dialysis unit, I am not signed off for it.',
+    ],
+  },
+  {
+    title: 'Tyre Fitter, mobile',
+    ask: 'truck tyres at the roadside',
+    met: [
+      'Tyre technician, Stobie Tyres, 2016 - present\nRoadside breakdowns, truck and trailer tyres, nights, licensed commercial technician.',
+    ],
+    denied: [
+      'Tyre fitter, Stobie Tyres, 2020 - present\nCars and vans in the workshop only. No truck work, no roadside.',
+    ],
+  },
+  {
+    title: 'Grants Officer',
+    ask: 'assessing applications and making recommendations to a panel',
+    met: [
+      'Grants adviser, Severn Fund, 2018 - present\nAssess 90 applications a round and recommend awards to the panel.',
+    ],
+    denied: [
+      'Grants assistant, Severn Fund, 2022 - present\nLog applications and send letters. Assessment lies with the grants officers.',
+    ],
+  },
+  {
+    title: 'CNC Miller',
+    ask: 'writing programs offline in Mastercam',
+    met: [
+      'CNC miller programmer, Corvid Aero, 2015 - present\nProgram 3 and 5 axis in Mastercam, prove out, set and run Hermle machines.',
+    ],
+    denied: [
+      'CNC operator, Corvid Aero, 2018 - present\nSet tools, run and deburr. Programs come from the office; editing is as far as I go. I do not write programs.',
+    ],
+    less: [
+      'CNC setter, Corvid Aero, 2018 - present\nSetting and conversational programming at the control.\nMastercam (evening course, 2025)',
+    ],
+  },
+  {
+    title: 'Schichtführer Produktion (m/w/d)',
+    ask: 'Führung einer Schicht mit mindestens 15 Mitarbeitern',
+    met: [
+      'Schichtführer, Kunststoffwerk Haller, 2017 - heute\nVerantwortlich für 18 Mitarbeiter je Schicht, Besetzung, Unterweisung, Übergabe.',
+    ],
+    denied: [
+      'Maschinenführer, Kunststoffwerk Haller, 2015 - heute\nSpritzguss, Werkzeugwechsel in der Schicht mit 20 Kollegen. Mitarbeiter hatte ich noch nicht unter mir.',
+      'Anlagenführer 2014 - heute. Die Schicht wird vom Schichtführer geleitet, ich vertrete ihn nicht.',
+    ],
+  },
+  {
+    title: 'Steuerfachangestellter (m/w/d)',
+    ask: 'Lohnabrechnung für Mandanten in DATEV LODAS',
+    met: [
+      'Steuerfachangestellte, Kanzlei Brink, 2018 - heute\nLohnabrechnung für 45 Mandanten in DATEV LODAS, Baulohn.',
+    ],
+    denied: [
+      'Steuerfachangestellte, Kanzlei Brink, 2019 - heute\nFinanzbuchhaltung und Einkommensteuer. Lohn macht bei uns eine Kollegin, LODAS kenne ich nicht.',
+    ],
+  },
+  {
+    title: 'Chef de rayon',
+    ask: 'passation des commandes et négociation avec les fournisseurs',
+    met: [
+      "Adjoint chef de rayon, Hyper Sud, 2017 à aujourd'hui\nPassation des commandes, négociation avec les fournisseurs locaux, marge.",
+    ],
+    denied: [
+      "Employé libre-service, Hyper Sud, 2019 à aujourd'hui\nMise en rayon, rotation. Les commandes sont passées par le chef de rayon ; je n'ai jamais négocié avec un fournisseur.",
+    ],
+  },
+  {
+    title: 'Infirmier de bloc',
+    ask: 'instrumentation en chirurgie orthopédique',
+    met: [
+      "Infirmier de bloc, Clinique des Alpes, 2018 à aujourd'hui\nInstrumentation en orthopédie : prothèses de hanche et de genou, traumatologie.",
+    ],
+    less: [
+      "Étudiant infirmier de bloc, stage à la Clinique des Alpes, février 2026 - mai 2026\nObservation de l'instrumentation en chirurgie orthopédique.",
+    ],
+    denied: [
+      "Infirmier de bloc, Clinique des Alpes, 2020 à aujourd'hui\nCirculant en ophtalmologie. L'instrumentation est assurée par les collègues, je n'ai pas été formé à l'orthopédie.",
+    ],
+  },
+];

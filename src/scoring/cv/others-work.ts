@@ -8,16 +8,16 @@ export type Stretch = { start: number; end: number };
 
 /** Without one of these nothing of the kind is said. */
 const MAY =
-  /\b(?:by|else|colleague|not|n't|never|none|neither|no|nobody|nothing|left|outsourced|subcontracted|contracted|referred|sits?|lies?|rests?|falls?|up to|down to|does|do|did|handles?|writes?|deals?|looks|takes?|job of|responsibility of|vom|von|durch|macht|machen|schreibt|schreiben|erstellt|führt|plant|leitet|bestellt|erledigt|übernimmt|kümmert|liegt|liegen|observ\p{L}*|watched|shadowed|theory|books?|lectures?|sache|nicht|nie|keine?|nichts|par|qui|pas|jamais|aucune?|revient|incombe|relève|relèvent)\b/iu;
+  /\b(?:my|our|another|a \p{L}+(?:er|or|ist)|the \p{L}+(?:er|or|ist)|by|else|colleague|not|n't|never|none|neither|no|nobody|nothing|left|outsourced|subcontracted|contracted|referred|sits?|lies?|rests?|falls?|up to|down to|does|do|did|handles?|writes?|deals?|looks|takes?|job of|responsibility of|vom|von|durch|macht|machen|schreibt|schreiben|erstellt|führt|plant|leitet|bestellt|erledigt|übernimmt|kümmert|liegt|liegen|beginner|novice|basics?|little|tutorials?|webinars?|taster|course|limited|anfänger|grundkenntnisse|notions|débutante?|new to me|gap|outside|beyond|something|first|observ\p{L}*|watched|shadowed|theory|books?|lectures?|sache|nicht|nie|keine?|nichts|par|qui|pas|jamais|aucune?|revient|incombe|relève|relèvent)\b/iu;
 
 /** Whoever is not the writer; "by hand" and "by email" name nobody. */
 const NOT_MINE = String.raw`(?!(?:me|myself|us|ourselves|my (?:own )?(?:team|staff|crew|people|department)|our team|hand|e-?mail|phone|radio|post|car|train|sea|air|road|default|mistake|design|law|day|night|then|now|\d|january|february|march|april|may|june|july|august|september|october|november|december|(?:\w+ing)|the (?:team|crew|staff|people) (?:i|under|that i)|(?:several|many|all|most|over|customers|users|clients|patients|visitors|guests|students|pupils))\b)`;
 /** What work is done with; what is merely looked at, used or bought by others is still one's own. */
-const DONE = String.raw`(?:done|made|handled|written|drafted|managed|led|run|chaired|carried out|performed|prepared|drawn up|dealt with|looked after|taken care of|seen to|covered|organi[sz]ed|arranged|decided|set|owned|processed|placed|ordered|planned|scheduled|supervised|overseen|negotiated|conducted|completed|undertaken|controlled|produced|created|built|programmed|coded|designed|calculated|raised|posted|signed(?: off)?|held|taken|delivered|fitted|installed|commissioned|maintained|administered|allocated|assigned)`;
+const DONE = String.raw`(?:done|made|handled|written|drafted|managed|led|run|chaired|carried out|performed|prepared|drawn up|dealt with|looked after|taken care of|seen to|covered|organi[sz]ed|arranged|decided|set|owned|processed|placed|ordered|planned|scheduled|supervised|overseen|negotiated|conducted|completed|undertaken|controlled|produced|created|built|programmed|coded|designed|calculated|raised|posted|signed(?: off)?|held|taken|delivered|fitted|installed|commissioned|maintained|administered|allocated|assigned|recruited|hired|trained|assessed|facilitated|presented|taught|tested|repaired|serviced|priced|quoted|costed|coded|sampled|analy[sz]ed|monitored|inspected|certified|investigated|resolved|booked|bought|purchased|sourced|sold|won|interviewed|instructed|dispensed|prescribed|performed|collected|chased|reconciled|submitted|filed|edited|translated|edited|implemented|configured|developed|deployed|directed|coordinated|co-ordinated|edited|logged|surveyed|measured|mixed|welded|wired|drilled|dosed|sprayed)`;
 const BE = String.raw`(?:is|are|was|were|gets?|got|being|(?:has|have|had)(?: so far| always| only| all)* been)`;
 const SOFT = String.raw`(?: (?:all|always|usually|normally|mostly|only|still|currently|both|then|so far|\w+ly))*`;
 const PASSIVE = new RegExp(
-  String.raw`\b${BE}${SOFT} ${DONE}(?: for us| here| at our site| centrally)* by ${NOT_MINE}`,
+  String.raw`\b${BE}${SOFT} (?:\p{L}+ (?:and|or) )?${DONE}(?: (?:and|or) \p{L}+)?(?: for us| here| at our site| centrally)* (?:by ${NOT_MINE}|(?:in|at|from) (?:the |our )?(?:main |head |central |other |back )?(?:office|headquarters|hq|lab|laboratory|depot)\b)`,
   'giu',
 );
 const ELSEWHERE = new RegExp(
@@ -25,10 +25,10 @@ const ELSEWHERE = new RegExp(
   'giu',
 );
 /** Somebody who is named by a post, and what they do. */
-const AGENT = String.raw`(?:(?:my|our|the|a|an|another|each|his|her|their) (?:[\p{L}'-]+ ){0,3}?(?:[\p{L}-]+(?:er|or|ist|ant|ian|man|woman|chef|lead|head|boss|nurse|colleague|superintendent|agent|bureau|office|hq|partner|executive))|(?:someone|somebody|anyone) else|others|another (?:team|department|colleague|person)|(?:a |different |other )(?:team|department)|colleagues)`;
-const DOES = String.raw`(?:(?:does|do|did)(?! not|n't)|handles?|handled|writes?|wrote|deals? with|dealt with|looks? after|looked after|takes? care of|took care of|makes?|made|manages?|managed|runs?|ran|prepares?|prepared|decides?|decided|sets?|keeps?|plans?|planned|leads?|led|carries|carried|orders?|ordered|draws? up|draft(?:s|ed)?|signs?|places?|negotiates?|negotiated|programs?|programmed|owns?|owned|holds?|held|performs?|performed|chairs?|chaired|organi[sz]e[sd]?)`;
+const AGENT = String.raw`(?:(?:my|our|the|a|an|another|each|his|her|their) (?:[\p{L}'-]+ ){0,3}?(?:[\p{L}-]+(?:er|or|ist|ant|ian|man|woman)|[\p{L}-]*(?:chef|lead|head|boss|nurse|colleague|superintendent|agent|bureau|office|hq|partner|executive))|(?:someone|somebody|anyone) else|others|another (?:team|department|colleague|person)|(?:a |different |other )(?:team|department)|colleagues)`;
+const DOES = String.raw`(?:(?:does|do|did)(?! not|n't)|handles?|handled|writes?|wrote|deals? with|dealt with|looks? after|looked after|takes? care of|took care of|makes?|made|manages?|managed|runs?|ran|prepares?|prepared|decides?|decided|sets?|keeps?|plans?|planned|leads?|led|carries|carried|orders?|ordered|draws? up|draft(?:s|ed)?|signs?|places?|negotiates?|negotiated|programs?|programmed|owns?|owned|builds|built|facilitates|facilitated|creates|created|produces|produced|designs|designed|develops|developed|delivers|delivered|teaches|taught|assess(?:es|ed)|instructs|instructed|tests|tested|installs|installed|fits|fitted|maintains|repairs|repaired|operates|operated|coordinates|coordinated|calculates|calculated|conducts|conducted|supervises|supervised|schedules|scheduled|submits|submitted|prices|priced|prescribes|prescribed|configures|configured|presents|presented|recruits|recruited|buys|bought|holds?|held|performs?|performed|chairs?|chaired|organi[sz]e[sd]?)`;
 const ACTIVE = new RegExp(
-  String.raw`\b${AGENT} (?:who |always |usually |then |still |normally )*${DOES}\b`,
+  String.raw`\b(?<relative>(?:that|which|die|den|das|que) )?${AGENT} (?:who |always |usually |then |still |normally )*${DOES}\b(?![^.;]{0,30}\bme\b)`,
   'giu',
 );
 /** "... does them", "... handles that". */
@@ -45,7 +45,7 @@ const BACK = String.raw`(?:(?:any |one |all |either |much |some )?(?:of )?(?:the
 const TRAIL = String.raw`(?: (?:so far|yet|myself|to date|before|personally|either|at all|here|on my own|alone|in practice|there))*\W*$`;
 const TAKEN_BACK: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:no|not(?: had| got)?(?: any| much)?|n't (?:any|much)|never(?: had)?(?: any)?|little|without(?: any)?)(?: [\p{L}-]+){0,2}? (?:experience|knowledge|involvement|part|say|hand|practice|exposure|responsibility|training|track record|background|idea|dealings|input|use|share|role|to do|deal\w*|work\w*)(?: [\p{L}-]+){0,2}? (?:of|in|with|to|for|on)(?: ${BACK})?${TRAIL}`,
+    String.raw`\b(?:no|not(?: had| got)?(?: any| much)?|n't (?:any|much)|never(?: had)?(?: any)?|little|without(?: any)?)(?: [\p{L}-]+){0,2}? (?:experience|knowledge|involvement|part|say|hand|practice|exposure|responsibility|training|track record|background|idea|dealings|input|use|share|role|to do|deal\w*)(?: [\p{L}-]+){0,2}? (?:of|in|with|to|for|on)(?: ${BACK})?${TRAIL}`,
     'iu',
   ),
   new RegExp(
@@ -54,7 +54,7 @@ const TAKEN_BACK: readonly RegExp[] = [
   ),
   // Who is spoken of is blinded out of a line, and "them" with it.
   new RegExp(
-    String.raw`\b(?:(?:do|did|have|had|was|am)(?: not|n't| never)|never|yet to)(?: (?:yet|ever|really|actually|personally|been|so far|\w+ly))* (?:prepared?|writ(?:e|ten)|do|done|handled?|process(?:ed)?|order(?:ed)?|managed?|run|plan(?:ned)?|ma(?:k|d)e|set|h[eo]ld|own(?:ed)?|used?|program(?:med)?|sign(?:ed)?|draw|drawn|draft(?:ed)?|lead|led|decided?|chair(?:ed)?|supervised?|touch(?:ed)?|involved in|responsible for|deal with|dealt with|look after)${TRAIL}`,
+    String.raw`\b(?:(?:do|did|have|had|was|am)(?: not|n't| never)|never|yet to)(?: (?:yet|ever|really|actually|personally|been|so far|\w+ly))* (?:prepared?|writ(?:e|ten)|do|done|handled?|process(?:ed)?|order(?:ed)?|managed?|run|plan(?:ned)?|ma(?:k|d)e|set|h[eo]ld|own(?:ed)?|used?|program(?:med)?|sign(?:ed)?|draw|drawn|draft(?:ed)?|lead|led|(?!failed|missed|lost|stopped|changed|regretted|lapsed|expired|needed|refused|complained|smoked)\p{L}{3,}ed|decided?|chair(?:ed)?|supervised?|touch(?:ed)?|involved in|responsible for|deal with|dealt with|look after)${TRAIL}`,
     'iu',
   ),
   new RegExp(
@@ -80,12 +80,13 @@ const TOPIC_FIRST: readonly RegExp[] = [
     String.raw`\b(?:(?:has|have|had|is|are|was|were) )?(?:not|never)(?: yet| been| so far)* (?:used|done|tried|touched|held|worked (?:on|with)|practi[sc]ed|performed|covered|seen|needed|required|opened|written|attempted|undertaken|been part of)${TRAIL}`,
     'giu',
   ),
-  /\b(?:(?:only |just )?observ(?:ed|ation)(?: only)?|watched only|none (?:so far|to date|yet|at all)|no experience(?: so far| yet| to date)?|theory only|in theory only|from (?:the )?(?:books?|lectures?|courses?) only)\W*$/giu,
+  /\b(?:(?:would|will) be|is|are|'d be)(?: all| completely| entirely)? new to me\b|\b(?:is|are) (?:a gap|outside my|beyond my|not something i)\b|\b(?:is|are) something (?:that )?i (?:have yet|would|want|hope|still|need|am keen)\b|\bwould be (?:my|a) first\b/giu,
+  /\b(?:(?:only|just) observed|observ(?:ed|ation) only|watched only|none (?:so far|to date|yet|at all)|no experience(?: so far| yet| to date)?|theory only|in theory only|from (?:the )?(?:books?|lectures?|courses?) only)\W*$/giu,
 ];
 
 /** "Stainless   a little", "Revit: beginner", "TIG | one evening course": a row of a table, its name and how little of it there is. */
 const ROW =
-  /^[^:|–.;]{2,45}?(?:\s*[:|–]\s*|\s+-\s+|\s{2,}|\t|\s*\()(?:only |just |still |very |nur |noch |bisher )*(?:none\b|nil\b|no(?: experience| exposure)?(?: yet| so far| to date)?\s*(?:$|[,.;)])|not (?:yet|used|done|so far|tried)\b|never\b|beginner|novice|basics?\b(?! (?:life|disclosure|ecology))|(?:a )?little\b|a bit\b|minimal|limited\b(?! (?:company|companies))|rudimentary|theory\b|in theory|one (?:\p{L}+ )?(?:course|class|module|workshop|evening|day)\b|(?:watched|observed|shadowed|read about)|anfänger|grundkenntnisse|grundlagen\b|keine?\b|wenig|kaum|theorie|débutante?|notions|aucune?(?: expérience| pratique| connaissance)?(?: à ce jour)?\s*(?:$|[,.;)])|néant|un peu|bases\b)(?![^|]*\b(?:but|aber|mais)\b)[^|]{0,60}$/iu;
+  /^[^:|–.;]{2,45}?(?:\s*[:|–]\s*|\s+-\s+|\s{2,}|\t|\s*\()(?:only |just |still |very |nur |noch |bisher )*(?:none\b|nil\b|no(?: experience| exposure)?(?: yet| so far| to date)?\s*(?:$|[,.;)])|not (?:yet|used|done|so far|tried)\b|never\b|beginner|novice|basics?\b(?! (?:life|disclosure|ecology))|(?:a )?little\b|a bit\b|minimal|limited\b(?! (?:company|companies))|rudimentary|theory\b|in theory|one (?:\p{L}+ )?(?:course|class|module|workshop|evening|day)\b|(?:(?:finished|did|done|completed|took|attended|a|an|two|some|short) )*(?:tutorials?|webinars?|taster|(?:evening|weekend|short|introductory|online) (?:course|class|module)s?)\b|(?:watched|observed|shadowed|read about)|anfänger|grundkenntnisse|grundlagen\b|keine?\b|wenig|kaum|theorie|débutante?|notions|aucune?(?: expérience| pratique| connaissance)?(?: à ce jour)?\s*(?:$|[,.;)])|néant|un peu|bases\b)(?![^|]*\b(?:but|aber|mais)\b)[^|]{0,60}$/iu;
 
 /** The stretches of a text that it says are not the writer's own doing. */
 export const othersWork = remembered((text): readonly Stretch[] => {
@@ -143,11 +144,12 @@ function deniedIn(said: string): { stretches: Stretch[]; reachesBack: boolean } 
       if (OVERSEES.test(said.slice(subjectStart(said, index), index))) continue;
       subject(index, clauseEnd(said, index + found.length));
     }
-  for (const { index, 0: found } of said.matchAll(ACTIVE)) {
+  for (const { index, 0: found, groups } of said.matchAll(ACTIVE)) {
     if (OVERSEES.test(said.slice(subjectStart(said, index), index))) continue;
     const end = clauseEnd(said, index + found.length);
     const isPronoun = PRONOUN_ONLY.test(said.slice(index + found.length, end));
-    if (!isPronoun) stretches.push({ start: index + found.length, end });
+    if (groups?.['relative'] !== undefined) stretches.push({ start: subjectStart(said, index), end });
+    else if (!isPronoun) stretches.push({ start: index + found.length, end });
     else if (index > CLAUSE_LEAD) stretches.push({ start: subjectStart(said, index - 2), end });
     else reachesBack = true;
   }

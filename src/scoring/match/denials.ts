@@ -114,7 +114,7 @@ const heads = new WeakMap<Unit, Head>();
 /** What follows says of what, where and with what: "budget responsibility for paid media". */
 const OF_WHAT =
   /\b(?:for|of|on|in|at|with|across|within|under|from|to|using|including|für|von|der|des|im|mit|bei|de|du|d'|des|pour|en|sur|avec)\b/iu;
-const DEED = /\b\p{L}+ing\b/iu;
+const DEED = /^\W*(?:\p{L}+ ){0,2}?(\p{L}+ing)\b/iu;
 /** A deed as common as managing is done to any thing; negotiating is what is asked. */
 const TELLING_DEED = 1.8;
 
@@ -129,7 +129,7 @@ function headOf(unit: Unit): Head {
     terms = [...new Set(termsOf(part).map(({ term }) => term))].filter((term) => unit.terms.has(term));
     if (terms.length > 0) break;
   }
-  const done = DEED.exec(text)?.[0].toLowerCase();
+  const done = unit.isEnumeration ? undefined : DEED.exec(text)?.[1]?.toLowerCase();
   const deed = terms.find((term) => done?.startsWith(term.replace(/^=/, '')) === true) ?? null;
   const isTelling = deed !== null && (unit.terms.get(deed) ?? 0) >= TELLING_DEED;
   const head = { things: terms.filter((term) => term !== deed), deed: isTelling ? deed : null };
@@ -137,11 +137,16 @@ function headOf(unit: Unit): Head {
   return head;
 }
 
+/** What makes a noun of a deed: assessment, negotiation, Führung. */
+const NOUN_ENDING = /(?:e?ment|ations?|ions?|ance|ence|al|ungen|ung|er|or|e)$/;
+const CUT_MIN = 4;
 const SHARED_MIN = 8;
 
 /** Also where a plural or the next part of a compound changes what follows. */
 function isOfOneRoot(a: string, b: string): boolean {
   if (isKin(a, b)) return true;
+  const cut = a.replace(NOUN_ENDING, '');
+  if (cut.length >= CUT_MIN && cut === b.replace(NOUN_ENDING, '')) return true;
   if (a.startsWith('=') || b.startsWith('=') || a.length < SHARED_MIN || b.length < SHARED_MIN) return false;
   return plain(a).slice(0, SHARED_MIN) === plain(b).slice(0, SHARED_MIN);
 }

@@ -17,7 +17,7 @@ const ASKED: readonly RegExp[] = [
 /** A demand that goes on for longer asks for more than that. */
 const ASKED_LENGTH_MAX = 100;
 
-const VERB = String.raw`(?:lead|leads|led|leading|manage[ds]?|managing|supervis(?:e|es|ed|ing)|run|runs|ran|running|head(?:s|ed|ing)?|direct(?:s|ed|ing)?|overs(?:ee|ees|aw|eeing)|line[- ]manag(?:e|es|ed|ing|er of)|rota'?d|roster(?:ed|ing)?|recruit(?:ed)? and (?:lead|led|train(?:ed)?)|(?:in )?charge of|responsible for|leit(?:e|et|ete|ung)|führ(?:e|t|te|ung)|geführt|geleitet|encadr(?:e|é|ement|ant|ais)|dirig(?:e|é|eais)|manag(?:é|ement))`;
+const VERB = String.raw`(?:lead|leads|led|leading|manage[ds]?|managing|supervis(?:e|es|ed|ing)|run|runs|ran|running|head(?:s|ed|ing)?|direct(?:s|ed|ing)?|overs(?:ee|ees|aw|eeing)|line[- ]manag(?:e|es|ed|ing|er of)|rota'?d|roster(?:ed|ing)?|recruit(?:ed)? and (?:lead|led|train(?:ed)?)|(?:in )?charge of|responsible for|verantwortlich für|zuständig für|responsable d[eu']s?|leit(?:e|et|ete|ung)|führ(?:e|t|te|ung)|geführt|geleitet|encadr(?:e|é|ement|ant|ais)|dirig(?:e|é|eais)|manag(?:é|ement))`;
 const LEADS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b${VERB}\b(?:(?! (?:by|to|with|for|as)\b) [\p{L}\d'&/-]+){0,5}? (?:d')?${PEOPLE}(?!\p{L})`,
@@ -41,7 +41,7 @@ const DENIES: readonly RegExp[] = [
   ),
   /\b(?:no|not any|without(?: any)?|never had(?: any)?|not had(?: any)?|not (?:yet )?have(?: any)?)\b[^.;,]{0,20}\b(?:direct reports?|line reports?|line management|people management|staff management|management (?:experience|responsib\w+)|leadership (?:experience|role|responsib\w+)|supervisory|staff (?:under|reporting)|(?:staff|people|team) responsib\w+|team (?:to lead|of my own)|(?:one )?reports? to me|experience (?:of |in |with )?(?:leading|managing|supervising|running) (?:a |an |any )?(?:\p{L}+ )?(?:team|staff|people|crew|shift|others))\b/iu,
   /\b(?:nobody|no[ -]one|none)\b[^.;,]{0,20}\breport(?:s|ed|ing)? to me\b|\b(?:leadership|management|supervis\w+|people management|line management)(?: experience)?\s*[:–-]?\s+(?:none|nil|no\b|not yet)/iu,
-  /\b(?:noch )?(?:kein\w*|nie|nicht)\b[^.;,]{0,30}\b(?:team|mitarbeit\w*|personal|schicht)\w*[^.;,]{0,30}\b(?:geführt|geleitet|verantwort\w*|unter mir)|\b(?:führungserfahrung|personalverantwortung|leitungserfahrung|mitarbeiterführung)\b[^.;,]{0,30}\b(?:kein\w*|nicht|noch nie|bisher nicht|nein)\b|\b(?:kein\w*|ohne|noch nie)\b[^.;,]{0,20}\b(?:führungserfahrung|personalverantwortung|leitungserfahrung|führungsverantwortung|mitarbeiterführung)/iu,
+  /\b(?:noch )?(?:kein\w*|nie|nicht)\b[^.;,]{0,30}\b(?:team|mitarbeit\w*|personal|schicht)\w*[^.;,]{0,30}\b(?:geführt|geleitet|verantwort\w*|unter mir)|\b(?:mitarbeit\w*|team|personal)\b[^.;,]{0,40}\b(?:nicht|nie|kein\w*)\b[^.;,]{0,20}\b(?:unter mir|geführt|geleitet|verantwort\w*)|\b(?:führungserfahrung|personalverantwortung|leitungserfahrung|mitarbeiterführung)\b[^.;,]{0,30}\b(?:kein\w*|nicht|noch nie|bisher nicht|nein)\b|\b(?:kein\w*|ohne|noch nie)\b[^.;,]{0,20}\b(?:führungserfahrung|personalverantwortung|leitungserfahrung|führungsverantwortung|mitarbeiterführung)/iu,
   /\b(?:pas|jamais|aucune?|sans)\b[^.;,]{0,30}\b(?:encadr\p{L}*|manag\p{L}*|dirig\p{L}*)(?: d'| une | de | des | du |[^.;,]{0,10} )?(?:équipe|personnel|collaborateurs|personne)?/iu,
 ];
 
