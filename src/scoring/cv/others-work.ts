@@ -149,7 +149,7 @@ function deniedIn(said: string): { stretches: Stretch[]; reachesBack: boolean } 
     const end = clauseEnd(said, index + found.length);
     const isPronoun = PRONOUN_ONLY.test(said.slice(index + found.length, end));
     if (groups?.['relative'] !== undefined) stretches.push({ start: subjectStart(said, index), end });
-    else if (!isPronoun) stretches.push({ start: index + found.length, end });
+    else if (!isPronoun) stretches.push({ start: index + found.search(/\S+$/), end });
     else if (index > CLAUSE_LEAD) stretches.push({ start: subjectStart(said, index - 2), end });
     else reachesBack = true;
   }

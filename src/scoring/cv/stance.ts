@@ -42,6 +42,10 @@ const EXPIRY =
 const OBJECTIVE =
   /\b(?:looking|searching|hoping) for\b.{0,120}\b(?:positions?|roles?|opportunit\w+|jobs?|posts?|career)\b/i;
 
+/** The same without a word of looking: an objective. */
+const AIM =
+  /^\W*(?:(?:career )?(?:objective|goal|aim)s?\b|(?:i am |currently |now |actively )*seeking\b|(?:my (?:aim|goal) is )?to (?:obtain|secure|gain|find|land|pursue|build)\b|(?:i )?aspir(?:e|ing)\b|ziel\b|angestrebt|recherche\b).{0,160}\b(?:positions?|roles?|opportunit\w+|jobs?|posts?|careers?|internships?|placements?|traineeships?|employment|stelle|poste|emploi)\b/iu;
+
 /** Without one of these a text denies nothing, and without one of those it leaves nothing open. */
 const DENIES = new RegExp(
   [
@@ -56,7 +60,7 @@ const DOUBTS = new RegExp(
     PURSUED.source,
     LAPSED.source,
     EXPIRY.source,
-    String.raw`\b(?:appl(?:y|ied|ying|ication)|towards|decision|yet|transfer|booked|due|preparing|studying)\b`,
+    String.raw`\b(?:objective|goal|aim|seeking|obtain|secure|gain|find|land|pursue|build|aspir\w+|ziel|recherche|appl(?:y|ied|ying|ication)|towards|decision|yet|transfer|booked|due|preparing|studying)\b`,
   ].join('|'),
   'iu',
 );
@@ -100,6 +104,7 @@ export function stanceAt(
   const after = clause.text.slice(at + (end - start));
   const found = clause.text.slice(at, at + (end - start));
   const { denies, doubts } = readingOf(text);
+  if (!isPaper && doubts && AIM.test(clause.text)) return { stance: 'pursued', isExplicit: true };
   if (isPaper && isGivenUp(nearbyPaper(before, found, after))) return { stance: 'lapsed', isExplicit: true };
   if (denies && isDenied(before, found, after))
     return { stance: OBJECTIVE.test(clause.text) ? 'pursued' : 'denied', isExplicit: true };

@@ -4,6 +4,7 @@
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import type { Spec } from '../read-spec.ts';
 import type { Unit } from '../spec/read-requirements.ts';
+import { ANY_OF } from '../spec/topics.ts';
 import { termsOf } from '../text/terms.ts';
 import { isKin } from './overlap.ts';
 
@@ -34,13 +35,20 @@ export function denialOf(unit: Unit, cv: Cv, spec: Spec): Denial | null {
   if (most === null || isToldElsewhere(most, cv, weights)) return null;
   const { line, weight, terms } = most;
   // Of several names one that is denied leaves the others.
-  if (unit.isAnyOf && terms.size < weights.size / 2) return null;
-  const { things, deed } = headOf(unit);
+  const { things, deed, isChoice } = headOf(unit);
+  const deniesThings = deniesMost(things, terms, weights);
+  if (unit.isAnyOf && terms.size < weights.size / 2 && (isChoice || !deniesThings)) return null;
   const isWhole =
     weight >= DENIED_SHARE * total ||
-    deniesMost(things, terms, weights) ||
-    (deed !== null && terms.has(deed));
+    deniesThings ||
+    (deed !== null && terms.has(deed) && speaksOfIt(line, deed, weights));
   return isWhole || weight >= PART_SHARE * total ? { line, isWhole } : null;
+}
+
+/** A deed is done to many things; its line has to name another word of what is asked. */
+function speaksOfIt(line: EvidenceLine, deed: string, weights: ReadonlyMap<string, number>): boolean {
+  const others = new Map([...weights].filter(([term]) => term !== deed));
+  return heldBy([...line.terms, ...line.denied], others).weight > 0;
 }
 
 type Denied = { line: EvidenceLine; weight: number; terms: Set<string> };
@@ -108,7 +116,7 @@ function weightsOf(unit: Unit, spec: Spec): ReadonlyMap<string, number> {
 }
 
 /** What is asked first: things, and the deed where it is a telling one. */
-type Head = { things: readonly string[]; deed: string | null };
+type Head = { things: readonly string[]; deed: string | null; isChoice: boolean };
 
 const heads = new WeakMap<Unit, Head>();
 /** What follows says of what, where and with what: "budget responsibility for paid media". */
@@ -132,7 +140,11 @@ function headOf(unit: Unit): Head {
   const done = unit.isEnumeration ? undefined : DEED.exec(text)?.[1]?.toLowerCase();
   const deed = terms.find((term) => done?.startsWith(term.replace(/^=/, '')) === true) ?? null;
   const isTelling = deed !== null && (unit.terms.get(deed) ?? 0) >= TELLING_DEED;
-  const head = { things: terms.filter((term) => term !== deed), deed: isTelling ? deed : null };
+  const head = {
+    things: terms.filter((term) => term !== deed),
+    deed: isTelling ? deed : null,
+    isChoice: ANY_OF.test(text),
+  };
   heads.set(unit, head);
   return head;
 }

@@ -32,7 +32,7 @@ const LEARNER_SOUGHT =
   /\b(?:trainee|apprentice(?:ship)?|intern(?:ship)?|graduate|student|placement|junior|entry[- ]level|newly qualified|auszubildende\w*|azubi|werkstudent\w*|praktik\w+|stagiaire|alternan\w+)\b/i;
 /** A person who still studies says so of themselves. */
 const STUDENT =
-  /\b(?:(?:final|first|second|third|last|penultimate)[- ]year (?:\p{L}+ ){0,4}(?:student|undergraduate)|(?:undergraduate|master's|msc|bsc|university|college|phd|nursing|law) student|i am (?:a|an|currently a) (?:\p{L}+ ){0,4}student|student (?:nurse|midwife|teacher|social worker|paramedic|radiographer|physiotherapist|occupational therapist)|studentin|étudiante?)\b/iu;
+  /\b(?:(?:final|first|second|third|last|penultimate)[- ]year (?:\p{L}+ ){0,4}(?:student|undergraduate)|(?:undergraduate|master's|msc|bsc|university|college|phd|nursing|law) student|i am (?:a|an|currently a) (?:\p{L}+ ){0,4}student|student (?:nurse|midwife|teacher|social worker|paramedic|radiographer|physiotherapist|occupational therapist)|studentin|étudiante?)\b|\bstudent\s*$/iu;
 
 /** The measure of lines for a unit; without a term, that of the line as a whole. */
 export function measureOf(unit: Unit, cv: Cv, spec: Spec): (line: EvidenceLine, term?: string) => number {
