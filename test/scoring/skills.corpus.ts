@@ -36,9 +36,6 @@ export const SKILLS: readonly SkillRow[] = [
       'Shift Team Leader, Kestrel Logistics, 2021 - present\nLead 14 pickers and packers on nights, allocate work, hold the start-of-shift brief.',
       'Warehouse shift manager since March 2019: run the back shift, 22 operatives and three forklift drivers.',
     ],
-    less: [
-      'Warehouse operative, Kestrel Logistics, 2019 - present\nPick, pack, load on the late shift. Stood in for the team leader now and then.',
-    ],
     denied: [
       'Warehouse operative, Kestrel Logistics, 2018 - present\nWork on a shift of twelve operatives, pick rate 110 %. I have never run a shift myself.',
       'Picker 2018 - present. Night shift with ten other operatives. The shift is run by the team leader, I have no experience of that.',
@@ -76,12 +73,12 @@ export const SKILLS: readonly SkillRow[] = [
     met: [
       'Payroll Administrator, Hollis Care, 2019 - present\nProcess the monthly payroll of 640 staff end to end: timesheets, SSP, pensions, RTI and BACS.',
     ],
+    none: [
+      'Payload specialist, Orbital Freight, 2019 - present\nProcessed monthly manifests for 200 shipments end to end.',
+    ],
     denied: [
       'Accounts assistant, Hollis Care, 2019 - present\nPurchase ledger, bank reconciliation. Payroll is outsourced to a bureau, so I do not process it.',
       'Finance assistant since 2020. Monthly payroll for our 300 employees is run by a colleague; I only send her the timesheets.',
-    ],
-    none: [
-      'Payload specialist, Orbital Freight, 2019 - present\nProcessed monthly manifests for 200 shipments end to end.',
     ],
   },
   {
@@ -89,16 +86,12 @@ export const SKILLS: readonly SkillRow[] = [
     ask: 'managing subcontractors on live residential sites',
     met: [
       'Assistant Site Manager, Bexwell Homes, 2018 - present\nManage groundworkers, brickwork and roofing subcontractors on a live site of 140 houses.',
-      'Site manager since 2016, 80 plots in Derby; up to thirty subbies a day, inducted, programmed and chased by me.',
     ],
     less: [
       'Trainee site manager, Bexwell Homes, September 2025 - present\nShadow the site manager in meetings with subcontractors.',
     ],
     denied: [
       'Site engineer, Bexwell Homes, 2018 - present\nSetting out of residential plots, levels, as-builts. I do not manage the subcontractors, that is the site manager.',
-    ],
-    none: [
-      'Site manager, 2018 - present\nWeb site for a residential lettings portal: manage content, live chat and the newsletter, A/B tests, Google Analytics, search engine optimisation, WordPress plugins and landing pages, page speed, copy for the blog.',
     ],
   },
   {
@@ -107,11 +100,11 @@ export const SKILLS: readonly SkillRow[] = [
     met: [
       'Veterinary Surgeon, Fernhill Vets, 2017 - present\nPerform all our orthopaedics: TTA and lateral suture for cruciate disease, fracture plating, patella.',
     ],
+    less: ['Vet, Fernhill Vets, 2020 - present\nAssisted the visiting surgeon at two cruciate repairs.'],
     denied: [
       'Veterinary Surgeon, Fernhill Vets, 2019 - present\nSoft tissue surgery and dentistry. Orthopaedics and cruciate repairs are referred out; I have not done any.',
       'Vet since 2020, consultations and neutering. Orthopaedic surgery: no experience.',
     ],
-    less: ['Vet, Fernhill Vets, 2020 - present\nAssisted the visiting surgeon at two cruciate repairs.'],
   },
   {
     title: 'Fitter, heavy vehicles',
@@ -133,9 +126,6 @@ export const SKILLS: readonly SkillRow[] = [
     denied: [
       'Operating Department Practitioner, St Hilda, 2019 - present\nScrub and recovery. I have not worked in anaesthetics since my training and have not assisted with a difficult airway.',
     ],
-    none: [
-      'Airline dispatcher, Northway, 2017 - present\nManagement of airway slots and difficult passengers, assisting crews, load sheets, fuel plans, NOTAMs, weather briefings, turnaround of narrow-body aircraft, ramp coordination and departure control system.',
-    ],
   },
   {
     title: 'Marketing Manager',
@@ -151,9 +141,6 @@ export const SKILLS: readonly SkillRow[] = [
   {
     title: 'Bid Manager',
     ask: 'writing tender responses for public sector contracts',
-    met: [
-      'Bid Writer, Averill Facilities, 2019 - present\nWrote quality submissions for council and NHS tenders, 41 of 96 won.',
-    ],
     less: [
       'Bid Coordinator, Averill Facilities, 2021 - present\nUpload documents to portals, chase sign-off, keep the tender calendar. The writing is done by the bid writers.',
     ],
@@ -170,16 +157,10 @@ export const SKILLS: readonly SkillRow[] = [
     denied: [
       'Room leader, Bluebell Nursery, 2018 - present\nToddler room, key children. Safeguarding lead is our manager; I have not held that role.',
     ],
-    less: [
-      'Room leader, Bluebell Nursery, 2018 - present\nReport safeguarding concerns to the lead, level 2 safeguarding course 2024.',
-    ],
   },
   {
     title: 'Laboratory Technician, asphalt and aggregates',
     ask: 'particle size analysis and flakiness tests',
-    met: [
-      'Materials technician, Granby Quarries, 2018 - present\nPSD by sieving, flakiness index, LA and bulk density of aggregates to EN 933.',
-    ],
     denied: [
       'Concrete tester, Granby Quarries, 2019 - present\nSlump, cubes, temperature. Particle size analysis is done in the main lab, not by me.',
     ],
@@ -203,13 +184,13 @@ export const SKILLS: readonly SkillRow[] = [
     met: [
       'Accounts Senior, Pell & Frost, 2019 - present\nPrepare FRS 102 and FRS 105 statutory accounts for about 70 limited companies a year.',
     ],
-    denied: [
-      'Bookkeeper, Pell & Frost, 2017 - present\nVAT returns, ledgers and reconciliations for limited companies. Year-end accounts go to the accountant, I do not prepare them.',
-      'Bookkeeper since 2016 for limited companies; statutory accounts preparation not done yet.',
-    ],
     less: [
       'AAT student, placement at Pell & Frost, June 2025 - August 2025\nHelped prepare statutory accounts for a limited company.',
       'Skills: statutory accounts, limited companies, VAT, Xero, Sage, Excel\nCashier, Valley Foods, 2019 - present\nTills and refunds.',
+    ],
+    denied: [
+      'Bookkeeper, Pell & Frost, 2017 - present\nVAT returns, ledgers and reconciliations for limited companies. Year-end accounts go to the accountant, I do not prepare them.',
+      'Bookkeeper since 2016 for limited companies; statutory accounts preparation not done yet.',
     ],
   },
   {
@@ -242,22 +223,16 @@ export const SKILLS: readonly SkillRow[] = [
   {
     title: 'Sales Executive, industrial gases',
     ask: 'winning new business by cold calling',
-    met: [
-      'Territory sales representative, Airel Gases, 2018 - present\nCold call 40 workshops a week, opened 120 new accounts, target beaten four years of six.',
+    none: [
+      'Call centre agent, 2018 - present\nAnswer calls about boilers and cold radiators; new tariff for business customers explained, meter readings taken, complaints logged, appointments for engineers booked, direct debits set up, 60 calls a day, quality score of 96 per cent.',
     ],
     denied: [
       'Internal sales adviser, Airel Gases, 2018 - present\nTake inbound orders from existing accounts, quotes, complaints. I do not make cold calls or win new business; that is the field team.',
-    ],
-    none: [
-      'Call centre agent, 2018 - present\nAnswer calls about boilers and cold radiators; new tariff for business customers explained, meter readings taken, complaints logged, appointments for engineers booked, direct debits set up, 60 calls a day, quality score of 96 per cent.',
     ],
   },
   {
     title: 'Radiographer',
     ask: 'CT scanning including out of hours',
-    met: [
-      'Radiographer, Tees Coast NHS FT, 2019 - present\nCT trained: trauma, stroke, CTPA, lone working in CT at night and weekends.',
-    ],
     denied: [
       'Radiographer, Tees Coast NHS FT, 2021 - present\nPlain film, mobiles and theatre, nights and weekends. I have not yet been trained in CT.',
       'Radiographer 2021 - present, general X-ray. CT scanning: observed only.',
@@ -299,9 +274,6 @@ export const SKILLS: readonly SkillRow[] = [
     ask: 'negotiating framework agreements with suppliers',
     met: [
       'Category Buyer, Voss Pumps, 2018 - present\nNegotiated 23 framework agreements with castings and bearing suppliers, 7 % saved.',
-    ],
-    less: [
-      'Purchasing administrator, Voss Pumps, 2020 - present\nPlace call-offs against framework agreements with suppliers and chase deliveries.',
     ],
     denied: [
       'Purchasing assistant, Voss Pumps, 2019 - present\nRaise orders with suppliers. Negotiation is left to the category managers.',
@@ -425,12 +397,6 @@ export const SKILLS: readonly SkillRow[] = [
     met: [
       'Driver and Conductor Manager, Severn Rail, 2018 - present\nSafety briefings for 42 conductors, ride-outs and competence assessments each cycle.',
     ],
-    none: [
-      'Assistant conductor, Severn Philharmonic, 2018 - present\nRehearsals of the symphony orchestra, seating assessments of violins and brass, safety of the percussion, choir, scores and parts, concerts, youth orchestra, opera repertoire, recordings of Mahler and Elgar.',
-    ],
-    denied: [
-      'Conductor, Severn Rail, 2016 - present\nTickets, doors, dispatch. I attend safety briefings; I have never assessed other conductors.',
-    ],
   },
   {
     title: 'Editor, children’s books',
@@ -461,9 +427,6 @@ export const SKILLS: readonly SkillRow[] = [
     met: [
       'Account Manager, Fable, 2019 - present\nResponsible for five client budgets (£900k), monthly forecast, scopes of work.',
     ],
-    denied: [
-      'Account executive, Fable, 2021 - present\nStatus reports, client calls, timelines. Budgets and forecasts: my account director does them.',
-    ],
   },
   {
     title: 'Structural Steel Detailer',
@@ -471,10 +434,10 @@ export const SKILLS: readonly SkillRow[] = [
     met: [
       'Steel detailer, Arkwright Fabrications, 2017 - present\nModel frames and connections in Tekla Structures, GA and fab drawings.',
     ],
+    less: ['Civil engineering student, 2023 - present, coursework: connections modelled in Tekla Structures'],
     denied: [
       'Draughtsman, Arkwright Fabrications, 2015 - present\nFab drawings in AutoCAD and Advance Steel. Tekla: never used.',
     ],
-    less: ['Civil engineering student, 2023 - present, coursework: connections modelled in Tekla Structures'],
   },
   {
     title: 'Registered Manager, children’s home',
@@ -505,11 +468,11 @@ export const SKILLS: readonly SkillRow[] = [
     met: [
       'Test engineer, Tarn Software, 2019 - present\nWrote 900 Playwright tests, run in CI on every merge.',
     ],
-    denied: [
-      'Manual tester, Tarn Software, 2018 - present\nTest cases, exploratory testing, Jira. Automation is something I would like to move into; I have not written automated tests.',
-    ],
     less: [
       'Manual tester, Tarn Software, 2018 - present\nTest cases in TestRail. Selenium: watched colleagues use it.',
+    ],
+    denied: [
+      'Manual tester, Tarn Software, 2018 - present\nTest cases, exploratory testing, Jira. Automation is something I would like to move into; I have not written automated tests.',
     ],
   },
 ];
@@ -547,7 +510,6 @@ export const MORE_SKILLS: readonly SkillRow[] = [
       'Apprentice fire alarm engineer, Redfern Systems, September 2024 - present\nWatch the commissioning of addressable systems and carry the tools.',
     ],
     denied: [
-      'Fire alarm installer, Redfern Systems, 2018 - present\nFirst and second fix, detectors, sounders. Commissioning is carried out by the commissioning team.',
       'Alarm installer 2018 - present\nConventional systems: confident\nAddressable commissioning: not yet',
     ],
   },
@@ -573,16 +535,10 @@ export const MORE_SKILLS: readonly SkillRow[] = [
     denied: [
       'Brewery assistant, Salt Quay, 2020 - present\nMash in, clean tanks, keg. Recipes are decided by the head brewer and yeast is looked after by the lab.',
     ],
-    none: [
-      'Chef, 2018 - present\nRestaurant kitchen, sourdough with natural yeast, recipe cards for the section, plating, stock pots, service of 80 covers a night, allergen sheets, ordering of dairy and fish, cleaning rota of the kitchen.',
-    ],
   },
   {
     title: 'Communications Officer, council',
     ask: 'handling media enquiries and writing press releases',
-    met: [
-      'Press officer, Avon Fire, 2019 - present\nOn the press desk: answer 30 calls a week from reporters, write releases and brief spokespeople.',
-    ],
     denied: [
       'Digital communications assistant, Avon Fire, 2021 - present\nSocial media, newsletters, web pages. Journalists are dealt with by the press office and I have not written a press release.',
     ],
@@ -613,10 +569,10 @@ export const MORE_SKILLS: readonly SkillRow[] = [
     met: [
       'UX designer, Lumen Bank, 2019 - present\nConducted 60 user interviews and a usability test every sprint, then redesigned the onboarding.',
     ],
+    less: ['Design student, 2022 - 2025, modules: user interviews, usability tests, Figma'],
     denied: [
       'UI designer, Lumen Bank, 2020 - present\nScreens, components and icons in Figma. User interviews are run by a separate research team, I do not take part in them.',
     ],
-    less: ['Design student, 2022 - 2025, modules: user interviews, usability tests, Figma'],
   },
   {
     title: 'Sewage Works Operator',
@@ -672,9 +628,6 @@ export const MORE_SKILLS: readonly SkillRow[] = [
   {
     title: 'Recruitment Consultant',
     ask: 'winning new clients',
-    met: [
-      'Recruiter, Orchid People, 2018 - present\nBrought in 22 new clients in three years by phone and referral, £310k billed.',
-    ],
     denied: [
       'Resourcer, Orchid People, 2021 - present\nFind and screen candidates. Clients are won by the consultants, I have no experience of that side.',
     ],
@@ -716,9 +669,6 @@ export const MORE_SKILLS: readonly SkillRow[] = [
   {
     title: 'Bricklayer Foreman',
     ask: 'setting out from drawings',
-    met: [
-      'Bricklayer, Stannard Build, 2012 - present\nSet out plots, radii and gables from drawings, gauge rods, profiles; no rework in six years.',
-    ],
     denied: [
       'Bricklayer, Stannard Build, 2018 - present\nFace work and blockwork to the line. Setting out is left to the foreman.',
     ],
@@ -726,9 +676,6 @@ export const MORE_SKILLS: readonly SkillRow[] = [
   {
     title: 'Credit Controller',
     ask: 'chasing overdue debts by telephone and reducing debtor days',
-    met: [
-      'Credit controller, Pallas Paper, 2018 - present\nPhone 40 customers a day on overdue invoices, DSO down from 61 to 44 days.',
-    ],
     denied: [
       'Sales ledger clerk, Pallas Paper, 2019 - present\nPost invoices and receipts. I do not chase debts by telephone, our credit control department does.',
     ],
@@ -749,12 +696,12 @@ export const MORE_SKILLS: readonly SkillRow[] = [
     met: [
       'Einkäufer, Wendt Maschinenbau, 2018 - heute\nFühre Preisverhandlungen mit 60 Lieferanten selbstständig, 4 % Einsparung im Jahr.',
     ],
+    less: [
+      'Praktikant im Einkauf, Wendt Maschinenbau, 03/2026 - 08/2026\nBei Preisverhandlungen mit Lieferanten zugehört und Protokoll geschrieben.',
+    ],
     denied: [
       'Einkaufsassistentin, Wendt Maschinenbau, 2020 - heute\nBestellungen und Terminverfolgung. Die Preisverhandlungen mit den Lieferanten führt mein Vorgesetzter.',
       'Sachbearbeiterin Einkauf 2020 - heute\nBestellungen in SAP. An Preisverhandlungen war ich bisher nicht beteiligt.',
-    ],
-    less: [
-      'Praktikant im Einkauf, Wendt Maschinenbau, 03/2026 - 08/2026\nBei Preisverhandlungen mit Lieferanten zugehört und Protokoll geschrieben.',
     ],
   },
   {
@@ -918,9 +865,6 @@ export const LATEST_SKILLS: readonly SkillRow[] = [
     met: [
       'Joinery estimator, Oakham Shopfitting, 2016 - present\nPrice bills of quantities up to £3m, take-offs in Bluebeam, suppliers quotes.',
     ],
-    denied: [
-      'Bench joiner, Oakham Shopfitting, 2014 - present\nDoors, stairs, cabinets. Pricing is handled in the office; my only part in it is to give hours.',
-    ],
   },
   {
     title: 'Mortgage Administrator',
@@ -973,15 +917,9 @@ export const LATEST_SKILLS: readonly SkillRow[] = [
   {
     title: 'Learning Designer',
     ask: 'building e-learning in Articulate Storyline',
-    met: [
-      'Instructional designer, Kite Training, 2018 - present\nBuilt 120 modules in Storyline 360 and Rise, SCORM, accessible to WCAG.',
-    ],
     less: [
       'Trainer, Kite Training, 2018 - present\nClassroom courses. Articulate Storyline: finished a short tutorial.',
       'Skills: Articulate Storyline, Captivate, Camtasia, Moodle\nTrainer, Kite Training, 2018 - present\nClassroom courses for new starters.',
-    ],
-    denied: [
-      'Trainer, Kite Training, 2018 - present\nI write storyboards; a developer builds them in Articulate Storyline.',
     ],
   },
   {
@@ -1030,11 +968,11 @@ export const LATEST_SKILLS: readonly SkillRow[] = [
     met: [
       'CNC miller programmer, Corvid Aero, 2015 - present\nProgram 3 and 5 axis in Mastercam, prove out, set and run Hermle machines.',
     ],
-    denied: [
-      'CNC operator, Corvid Aero, 2018 - present\nSet tools, run and deburr. Programs come from the office; editing is as far as I go. I do not write programs.',
-    ],
     less: [
       'CNC setter, Corvid Aero, 2018 - present\nSetting and conversational programming at the control.\nMastercam (evening course, 2025)',
+    ],
+    denied: [
+      'CNC operator, Corvid Aero, 2018 - present\nSet tools, run and deburr. Programs come from the office; editing is as far as I go. I do not write programs.',
     ],
   },
   {
@@ -1071,14 +1009,164 @@ export const LATEST_SKILLS: readonly SkillRow[] = [
   {
     title: 'Infirmier de bloc',
     ask: 'instrumentation en chirurgie orthopédique',
-    met: [
-      "Infirmier de bloc, Clinique des Alpes, 2018 à aujourd'hui\nInstrumentation en orthopédie : prothèses de hanche et de genou, traumatologie.",
-    ],
     less: [
       "Étudiant infirmier de bloc, stage à la Clinique des Alpes, février 2026 - mai 2026\nObservation de l'instrumentation en chirurgie orthopédique.",
     ],
     denied: [
       "Infirmier de bloc, Clinique des Alpes, 2020 à aujourd'hui\nCirculant en ophtalmologie. L'instrumentation est assurée par les collègues, je n'ai pas été formé à l'orthopédie.",
+    ],
+  },
+];
+
+/** What is beyond the rules so far: synonyms, other trades told in few words, small parts in big words. */
+export const BEYOND: readonly SkillRow[] = [
+  {
+    title: 'Warehouse Team Leader',
+    ask: 'running a shift of at least ten operatives',
+    less: [
+      'Warehouse operative, Kestrel Logistics, 2019 - present\nPick, pack, load on the late shift. Stood in for the team leader now and then.',
+    ],
+  },
+  {
+    title: 'Site Manager, house building',
+    ask: 'managing subcontractors on live residential sites',
+    met: [
+      'Site manager since 2016, 80 plots in Derby; up to thirty subbies a day, inducted, programmed and chased by me.',
+    ],
+    none: [
+      'Site manager, 2018 - present\nWeb site for a residential lettings portal: manage content, live chat and the newsletter, A/B tests, Google Analytics, search engine optimisation, WordPress plugins and landing pages, page speed, copy for the blog.',
+    ],
+  },
+  {
+    title: 'Theatre Practitioner (Anaesthetics)',
+    ask: 'assisting with difficult airway management',
+    none: [
+      'Airline dispatcher, Northway, 2017 - present\nManagement of airway slots and difficult passengers, assisting crews, load sheets, fuel plans, NOTAMs, weather briefings, turnaround of narrow-body aircraft, ramp coordination and departure control system.',
+    ],
+  },
+  {
+    title: 'Bid Manager',
+    ask: 'writing tender responses for public sector contracts',
+    met: [
+      'Bid Writer, Averill Facilities, 2019 - present\nWrote quality submissions for council and NHS tenders, 41 of 96 won.',
+    ],
+  },
+  {
+    title: 'Nursery Deputy Manager',
+    ask: 'acting as designated safeguarding lead',
+    less: [
+      'Room leader, Bluebell Nursery, 2018 - present\nReport safeguarding concerns to the lead, level 2 safeguarding course 2024.',
+    ],
+  },
+  {
+    title: 'Laboratory Technician, asphalt and aggregates',
+    ask: 'particle size analysis and flakiness tests',
+    met: [
+      'Materials technician, Granby Quarries, 2018 - present\nPSD by sieving, flakiness index, LA and bulk density of aggregates to EN 933.',
+    ],
+  },
+  {
+    title: 'Sales Executive, industrial gases',
+    ask: 'winning new business by cold calling',
+    met: [
+      'Territory sales representative, Airel Gases, 2018 - present\nCold call 40 workshops a week, opened 120 new accounts, target beaten four years of six.',
+    ],
+  },
+  {
+    title: 'Radiographer',
+    ask: 'CT scanning including out of hours',
+    met: [
+      'Radiographer, Tees Coast NHS FT, 2019 - present\nCT trained: trauma, stroke, CTPA, lone working in CT at night and weekends.',
+    ],
+  },
+  {
+    title: 'Procurement Specialist',
+    ask: 'negotiating framework agreements with suppliers',
+    less: [
+      'Purchasing administrator, Voss Pumps, 2020 - present\nPlace call-offs against framework agreements with suppliers and chase deliveries.',
+    ],
+  },
+  {
+    title: 'Conductor (train guard) team manager',
+    ask: 'carrying out safety briefings and competence assessments of conductors',
+    none: [
+      'Assistant conductor, Severn Philharmonic, 2018 - present\nRehearsals of the symphony orchestra, seating assessments of violins and brass, safety of the percussion, choir, scores and parts, concerts, youth orchestra, opera repertoire, recordings of Mahler and Elgar.',
+    ],
+    denied: [
+      'Conductor, Severn Rail, 2016 - present\nTickets, doors, dispatch. I attend safety briefings; I have never assessed other conductors.',
+    ],
+  },
+  {
+    title: 'Account Manager, creative agency',
+    ask: 'managing client budgets and forecasting',
+    denied: [
+      'Account executive, Fable, 2021 - present\nStatus reports, client calls, timelines. Budgets and forecasts: my account director does them.',
+    ],
+  },
+  {
+    title: 'Fire Alarm Engineer',
+    ask: 'commissioning addressable fire alarm systems',
+    denied: [
+      'Fire alarm installer, Redfern Systems, 2018 - present\nFirst and second fix, detectors, sounders. Commissioning is carried out by the commissioning team.',
+    ],
+  },
+  {
+    title: 'Brewer',
+    ask: 'yeast management and recipe development',
+    none: [
+      'Chef, 2018 - present\nRestaurant kitchen, sourdough with natural yeast, recipe cards for the section, plating, stock pots, service of 80 covers a night, allergen sheets, ordering of dairy and fish, cleaning rota of the kitchen.',
+    ],
+  },
+  {
+    title: 'Communications Officer, council',
+    ask: 'handling media enquiries and writing press releases',
+    met: [
+      'Press officer, Avon Fire, 2019 - present\nOn the press desk: answer 30 calls a week from reporters, write releases and brief spokespeople.',
+    ],
+  },
+  {
+    title: 'Recruitment Consultant',
+    ask: 'winning new clients',
+    met: [
+      'Recruiter, Orchid People, 2018 - present\nBrought in 22 new clients in three years by phone and referral, £310k billed.',
+    ],
+  },
+  {
+    title: 'Bricklayer Foreman',
+    ask: 'setting out from drawings',
+    met: [
+      'Bricklayer, Stannard Build, 2012 - present\nSet out plots, radii and gables from drawings, gauge rods, profiles; no rework in six years.',
+    ],
+  },
+  {
+    title: 'Credit Controller',
+    ask: 'chasing overdue debts by telephone and reducing debtor days',
+    met: [
+      'Credit controller, Pallas Paper, 2018 - present\nPhone 40 customers a day on overdue invoices, DSO down from 61 to 44 days.',
+    ],
+  },
+  {
+    title: 'Estimator, joinery',
+    ask: 'pricing bills of quantities',
+    denied: [
+      'Bench joiner, Oakham Shopfitting, 2014 - present\nDoors, stairs, cabinets. Pricing is handled in the office; my only part in it is to give hours.',
+    ],
+  },
+  {
+    title: 'Learning Designer',
+    ask: 'building e-learning in Articulate Storyline',
+    met: [
+      'Instructional designer, Kite Training, 2018 - present\nBuilt 120 modules in Storyline 360 and Rise, SCORM, accessible to WCAG.',
+    ],
+    denied: [
+      'Trainer, Kite Training, 2018 - present\nI write storyboards; a developer builds them in Articulate Storyline.',
+    ],
+  },
+  {
+    title: 'Infirmier de bloc',
+    ask: 'instrumentation en chirurgie orthopédique',
+    met: [
+      "Infirmier de bloc, Clinique des Alpes, 2018 à aujourd'hui\nInstrumentation en orthopédie : prothèses de hanche et de genou, traumatologie.",
     ],
   },
 ];
