@@ -1,6 +1,8 @@
 // Sentences that belong to an order to whoever reads a CV by machine: that the candidate, spoken of as somebody else, meets
 // all that is asked, and what stands with the order in one paragraph. Pure.
 
+import { languageOf, type WrittenLanguage } from './written-language.ts';
+
 const REQUIREMENTS =
   /requi[rs]i?[te]|criteri|must-?haves?\b|anforderung|voraussetzung|exigen|critère|\beisen\b|wymaga|kryteri|požadav|podmín|\bkrav\b|vaatimu|cerinț|követelm|(?<!\p{L})şart|gereksinim|kriter|требован|критери|вимог|απαιτ|要求|条件|條件|要件|요건|조건|자격|متطلب|معايير|शर्त|आवश्यकता|yêu cầu|tiêu chí|דרישות/iu;
 const ALL =
@@ -25,14 +27,40 @@ export function isClaim(text: string): boolean {
 }
 
 const DATED = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+/** Small words of the languages that applicants write; those of several are left out. */
+const SMALL_WORDS: Readonly<Record<WrittenLanguage | 'other', RegExp>> = {
+  english: /(?<!\p{L})(?:the|and|of|to|with|for|is|are|has|by|from|at|that|this)(?!\p{L})/giu,
+  german: /(?<!\p{L})(?:und|der|die|das|mit|für|von|den|dem|ist|sind|hat|bei|im|zu|sie|ein|eine)(?!\p{L})/giu,
+  french: /(?<!\p{L})(?:et|les|des|du|pour|avec|est|sont|une|dans|sur|ce|cette|au|ans|lui)(?!\p{L})/giu,
+  other:
+    /(?<!\p{L})(?:y|el|los|las|una|con|por|que|años|il|gli|della|di|anni|è|os|uma|com|anos|são|het|een|van|en|jaar|aan|oraz|lat|na|się|jest|v|let|och|är|att|år|og|er|som|med|ja|vuotta|on|și|ani|cu|este|és|év|az|ve|yıl|bir)(?!\p{L})/giu,
+};
+const OTHER_SCRIPT =
+  /[\u0370-\u03ff\u0400-\u04ff\u0590-\u06ff\u0900-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2}/u;
+const FOREIGN_MIN = 2;
 
-/** Marks the rest of the paragraphs that orders stand in; `goesOn`: a line stands in one with the line before it. */
+/** Marks the rest of the passages that orders stand in; `goesOn`: a line stands in one with the line before it. */
 export function spreadOver(found: boolean[], lines: readonly string[], goesOn: readonly boolean[]): void {
-  const isOfIt = (index: number) => {
+  if (!found.includes(true)) return;
+  const language = languageOf(lines.filter((_, index) => found[index] !== true).join('\n'));
+  for (let index = 1; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
-    return !DATED.test(line) && !FIRST_PERSON.test(line);
-  };
-  for (let index = 1; index < lines.length; index += 1)
-    if (found[index - 1] === true && isOfIt(index))
-      if (goesOn[index] === true || /:\s*$/.test(lines[index - 1] ?? '')) found[index] = true;
+    if (found[index - 1] !== true || found[index] === true || DATED.test(line) || FIRST_PERSON.test(line))
+      continue;
+    const isOfIt = CANDIDATE.test(line) || isForeign(line, language) || found[index + 1] === true;
+    if (/:\s*$/.test(lines[index - 1] ?? '') || (goesOn[index] === true && isOfIt)) found[index] = true;
+  }
+}
+
+/** Whether a line is in another language than the CV; one of hardly any small words is in none. */
+function isForeign(line: string, language: WrittenLanguage | null): boolean {
+  if (OTHER_SCRIPT.test(line)) return true;
+  if (language === null || countOf(SMALL_WORDS[language], line) > 0) return false;
+  return Object.entries(SMALL_WORDS).some(
+    ([name, words]) => name !== language && countOf(words, line) >= FOREIGN_MIN,
+  );
+}
+
+function countOf(words: RegExp, line: string): number {
+  return line.match(words)?.length ?? 0;
 }

@@ -5,7 +5,6 @@ import type { Cv, EvidenceLine, Role } from '../cv/read-cv.ts';
 import { clauseAround } from '../cv/stance.ts';
 import type { Spec } from '../read-spec.ts';
 import type { Unit } from '../spec/read-requirements.ts';
-import { LINES_MAX, remembered } from '../text/remembered.ts';
 import { headerOf } from './header.ts';
 import { kinOfCv, kinOfRole } from './kinship.ts';
 import { isTraining } from './learning.ts';
@@ -73,15 +72,20 @@ function saysStudent(cv: Cv): boolean {
   return ready;
 }
 
-const lessers = remembered(
-  (text): readonly number[] =>
-    MAY_LEARN.test(text) ? [...text.matchAll(LEARNT)].map(({ index }) => index) : [],
-  LINES_MAX,
-);
+const placesOfLine = new WeakMap<EvidenceLine, readonly number[]>();
+
+function lessers(line: EvidenceLine): readonly number[] {
+  const ready = placesOfLine.get(line);
+  if (ready !== undefined) return ready;
+  const places = MAY_LEARN.test(line.text) ? [...line.text.matchAll(LEARNT)].map(({ index }) => index) : [];
+  placesOfLine.set(line, places);
+  return places;
+}
 
 /** Whether a word stands behind one of helping or of learning, in its own clause. */
-function isLesser({ text, terms }: EvidenceLine, term?: string): boolean {
-  const places = lessers(text);
+function isLesser(line: EvidenceLine, term?: string): boolean {
+  const { text, terms } = line;
+  const places = lessers(line);
   if (places.length === 0 || term === undefined) return false;
   const found = terms.filter((one) => one.term === term);
   return (
@@ -101,8 +105,7 @@ const OWN_AGAIN =
 function isOfAnotherTrade({ role }: EvidenceLine, cv: Cv, spec: Spec): boolean {
   // The words that are at home in occupations are known of English alone.
   if (cv.language !== 'english' || cv.words < TOLD_WORDS_MIN) return false;
-  const kin = (role === null ? null : kinOfRole(role, spec)) ?? kinOfCv(cv, spec);
-  if (kin === null || kin.near >= NEAR_MIN) return false;
   const whole = kinOfCv(cv, spec);
-  return whole === null || whole.near < NEAR_MIN;
+  if (whole === null || whole.near >= NEAR_MIN) return false;
+  return role === null || (kinOfRole(role, spec)?.near ?? 0) < NEAR_MIN;
 }
