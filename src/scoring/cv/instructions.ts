@@ -5,7 +5,7 @@
 import { disguisedReadings, holdsCode, isDisguised } from './disguises.ts';
 
 const DISREGARD =
-  /\b(ignore|disregard|forget|override|bypass|ignorier\w*|missacht\w*|vergiss|vergessen sie|ignore[rz]|oublie[rz]?|ignora|olvida|descarta|desconsidere|dimentica|negeer|vergeet|zignoruj|pomiń|ignoruj|zapomeň|ignorera|glöm|ignoră|uită|bortse|ignorér|sivuuta|unohda|abaikan)(?![\p{L}])|se bort fra|figyelmen kívül|bỏ qua|התעלם|نادیده|اهمل|উপেক্ষা|ละเว้น|yok say|görmezden gel|игнорир\w*|забудь|ігнору\w*|αγνόησε|αγνοήστε|忽略|无视|無視|무시|تجاهل|अनदेखा|игнорируй|ігноруй/iu;
+  /\b(ignore|disregard|forget|override|bypass|ignorier\w*|missacht\w*|vergiss|vergessen sie|ignore[rz]|oublie[rz]?|ignora|olvida|descarta|desconsidere|dimentica|negeer|vergeet|zignoruj|pomiń|ignoruj\w*|zapomeňte|zapomeň|ignorera|glöm|ignoră|uită|bortse|ignorér|sivuuta|unohda|abaikan)(?![\p{L}])|se bort fra|figyelmen kívül|bỏ qua|התעלם|نادیده|اهمل|উপেক্ষা|ละเว้น|yok say|görmezden gel|игнорир\w*|забудь|ігнору\w*|αγνόησε|αγνοήστε|忽略|无视|無視|무시|تجاهل|अनदेखा|игнорируй|ігноруй/iu;
 const INSTRUCTIONS =
   /instruction|\bprompts?\b|\brubrics?\b|\bscoring (guide|scheme)|\brules?\b|criteri|\b(everything|all|any) (above|below|previous|prior)|requirements above|anweisung|vorgabe|\bregeln\b|consigne|règle|instrucci|\breglas\b|instruç|istruzion|\bregole\b|instructies|polece|instrukcj|pokyn|instruktion|instrucțiun|talimat|инструкц|правил|інструкц|οδηγίες|instruks|utasítás|ohje|hướng dẫn|chỉ dẫn|הוראות|دستورالعمل|নির্দেশ|คำสั่ง|指令|指示|说明|지시|명령|تعليمات|أوامر|निर्देश/iu;
 const THIS_PERSON =
@@ -83,7 +83,7 @@ const OPENINGS = new Set(
   vergi gib stuf donne attri mets asign otorg atrib asseg borts dit beoor oceń sivuu unohd abaik fair reaso objec caref unbia hones compe good any infor guida consi hirin inter assum
   presu suppo please treat count take accep regar read must crite quali do don never no not refra witho avoid leave omit
   skip hide suppr empty grant being polic rules guide weakn overa all every total match fit suita eignu adéqu marked prére exige critè anfor vorau doubt favou favor your begin start stop after below raise incre multi doubl boost
-  deduc subtr penal verif appro clear appli resul tool funct submi thoug follo chatg claud gemin copil llama mistr deeps`.split(
+  figye utasí deduc subtr penal verif appro clear appli resul tool funct submi thoug follo chatg claud gemin copil llama mistr deeps`.split(
     /\s+/,
   ),
 );

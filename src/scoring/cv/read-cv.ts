@@ -31,6 +31,7 @@ export function readCv(
   const reasons = distrustOf(
     all.map((line) => line.text),
     specRuns,
+    all.map(({ start }, index) => index > 0 && !canon.text.slice(all[index - 1]?.end, start).includes('\n')),
   );
   // Places are counted without what is distrusted, labelled or a name: none of them may push a line down.
   const trusted = all.filter((_, index) => reasons[index] === null);

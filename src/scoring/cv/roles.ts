@@ -52,7 +52,7 @@ export function inRoles(
     }
     const evidence: EvidenceLine = {
       ...line,
-      ...meaningOf(line, nowMs, initials),
+      ...meaningOf(line, nowMs, initials, goesOnIn(canon, line, kept[index + 1])),
       role: current,
       listed: listed[index] ?? 0,
     };
@@ -91,8 +91,17 @@ function rolesOver(periods: readonly Period[], nowMs: number): Role[] {
 }
 
 /** A line about a break is evidence of nothing, for or against. */
-function meaningOf({ text }: Line, nowMs: number, initials: Initials): Meant {
-  return isBreak(text) && text.length < TITLE_LENGTH_MAX ? NOTHING_MEANT : meantIn(text, nowMs, initials);
+function meaningOf({ text }: Line, nowMs: number, initials: Initials, next: string): Meant {
+  return isBreak(text) && text.length < TITLE_LENGTH_MAX
+    ? NOTHING_MEANT
+    : meantIn(text, nowMs, initials, next);
+}
+
+/** The next line where it is of the same paragraph, and no bullet. */
+function goesOnIn({ text }: Canonical, line: Line, next: Line | undefined): string {
+  return next !== undefined && /^[^\S\n]*\n?[^\S\n]*$/.test(text.slice(line.end, next.start))
+    ? next.text
+    : '';
 }
 
 /** A title belongs to the post below it, and not to the one that it stood at the end of. */

@@ -4,6 +4,7 @@
 import { copiedLines, dumpedLines, wordsOf } from './copied.ts';
 import { drawnLines } from './drawn.ts';
 import { isInstruction, isSpreadInstruction, mayBeginSpread } from './instructions.ts';
+import { isClaim, spreadOver } from './passages.ts';
 
 export type Distrust = 'instructions' | 'copied_spec' | 'keyword_dump';
 
@@ -27,10 +28,15 @@ const OPENS = /^\s*[[{<(][^\]}>)]*$/;
 const CLOSES = /[\]}>)]\s*$/;
 const PASSAGE_LINES = 12;
 
-/** For each line why it is not evidence, or null. */
-export function distrustOf(lines: string[], specRuns: ReadonlySet<string>): (Distrust | null)[] {
+/** For each line why it is not evidence, or null; `goesOn` says of each whether it stands in one with the line before it. */
+export function distrustOf(
+  lines: string[],
+  specRuns: ReadonlySet<string>,
+  goesOn: readonly boolean[] = [],
+): (Distrust | null)[] {
   const words = lines.map(wordsOf);
   const instructions = instructionLines(lines, words);
+  spreadOver(instructions, lines, goesOn);
   const copied = copiedLines(words, specRuns);
   const dumped = dumpedLines(lines, words, specRuns);
   const drawn = drawnLines(words, specRuns);
@@ -42,7 +48,7 @@ export function distrustOf(lines: string[], specRuns: ReadonlySet<string>): (Dis
 }
 
 function instructionLines(lines: string[], words: string[][]): boolean[] {
-  const found = lines.map((line, index) => isInstruction(line, words[index] ?? []));
+  const found = lines.map((line, index) => isInstruction(line, words[index] ?? []) || isClaim(line));
   for (const [index, line] of lines.entries()) {
     if (found[index] === true || line.length > SPREAD_LINE_LENGTH_MAX || !mayBeginSpread(line)) continue;
     for (let to = index + 2; to <= Math.min(lines.length, index + SPREAD_LINES); to++) {

@@ -90,7 +90,7 @@ function matchUnit(unit: Unit, spec: Spec, cv: Cv): Found {
     return degree.credit > named.credit ? degree : named;
   }
   if (unit.degreeLevel > 0) return matchDegree(unit, cv);
-  return matchSkill(unit, cv);
+  return matchSkill(unit, cv, spec);
 }
 
 function outcomeOf(found: Found): RequirementOutcome['outcome'] {

@@ -1,12 +1,17 @@
 // Skills and duties against a CV: each term by the strongest line that shows it, or a word of its kin.
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
+import type { Spec } from '../read-spec.ts';
 import type { Unit } from '../spec/read-requirements.ts';
+import { choicesOf } from './choices.ts';
+import { denialOf } from './denials.ts';
+import { asksForLeading, leadingIn } from './leads-people.ts';
 import { COPIED_ONLY, NAMED_ONLY, PARTLY_FROM, type Found } from './found.ts';
 import { termsShowing } from './implied.ts';
 import { indexOf, kinOf } from './overlap.ts';
 import { namedAside } from './set-aside.ts';
 import { siblingsOf } from './siblings.ts';
+import { measureOf } from './measure.ts';
 import { strengthOf } from './strength.ts';
 
 /** What a list of names shows at most, of lines that are weaker than this. */
@@ -25,27 +30,59 @@ const IMPLIED_STRENGTH = 0.95;
 const SIMILAR_STRENGTH = 0.9;
 const SIBLING_STRENGTH = 0.35;
 
+/** People were led, of whatever trade; a title says so less surely. */
+const LED_AS_TOLD = 0.85;
+const LED_BY_TITLE = 0.7;
+
+/** What is shown at most where a part of it is denied. */
+const PARTLY_DENIED_MAX = 0.6;
+
 /** Each term with its strongest line. */
 type Best = ReadonlyMap<string, { strength: number; line: EvidenceLine }>;
 
 /** Skills and duties: each term is worth its best line; any-of takes the best term, all-of the weighted mean. */
-export function matchSkill(unit: Unit, cv: Cv): Found {
-  const best = bestLines(unit, cv);
+export function matchSkill(unit: Unit, cv: Cv, spec: Spec): Found {
+  const best = bestLines(unit, cv, spec);
   const credit = creditOf(unit, best);
-  const denial = cv.lines.find(
+  const named = cv.lines.find(
     (line) => !line.isHeading && line.denied.some(({ term }) => unit.terms.has(term)),
   );
-  if (denial !== undefined && (credit < PARTLY_FROM || deniesName(unit, denial, best))) {
-    return { credit: 0, note: 'the CV says that it is not there', lines: [denial], stance: 'denied' };
-  }
+  if (named !== undefined && (credit < PARTLY_FROM || deniesName(unit, named, best))) return deniedBy(named);
+  const denial = denialOf(unit, cv, spec);
+  if (denial?.isWhole === true) return deniedBy(denial.line);
   const lines = linesByWorth(unit, best);
+  if (asksForLeading(unit.text)) return ledBy(unit, cv, spec, credit, lines);
   const listOnly = lines.length > 0 && lines.every((line) => strengthOf(line) < LIST_LINE_BELOW);
+  const most = listOnly ? LIST_CREDIT_MAX : denial === null ? 1 : PARTLY_DENIED_MAX;
   return {
-    credit: listOnly ? Math.min(LIST_CREDIT_MAX, credit) : credit,
+    credit: Math.min(most, credit),
     note: listOnly ? NAMED_ONLY : credit < PARTLY_FROM ? asideNote(unit, cv) : null,
     lines,
     stance: lines.length > 0 ? 'held' : null,
   };
+}
+
+function deniedBy(line: EvidenceLine): Found {
+  return { credit: 0, note: 'the CV says that it is not there', lines: [line], stance: 'denied' };
+}
+
+/** Of leading people: where it is told it is there whatever the people do, and where nothing tells of it no word shows it. */
+function ledBy(unit: Unit, cv: Cv, spec: Spec, credit: number, lines: EvidenceLine[]): Found {
+  const { told, titled, denied } = leadingIn(cv);
+  if (denied !== null && told === null) return deniedBy(denied);
+  const line = told ?? titled;
+  if (line === null)
+    return {
+      credit: Math.min(LIST_CREDIT_MAX, credit),
+      note: null,
+      lines,
+      stance: lines.length > 0 ? 'held' : null,
+    };
+  const shown = Math.max(
+    credit,
+    (told === null ? LED_BY_TITLE : LED_AS_TOLD) * measureOf(unit, cv, spec)(line),
+  );
+  return { credit: shown, note: null, lines: [line, ...lines.filter((one) => one !== line)], stance: 'held' };
 }
 
 /** "No Revit" denies it, however the rest of what is asked is met: the one name, and no line that has it. */
@@ -63,13 +100,14 @@ function asideNote(unit: Unit, cv: Cv): string | null {
 }
 
 /** The strongest line of each term, or of a word of its root. */
-function bestLines(unit: Unit, cv: Cv): Best {
+function bestLines(unit: Unit, cv: Cv, spec: Spec): Best {
+  const measure = measureOf(unit, cv, spec);
   const best = new Map<string, { strength: number; line: EvidenceLine }>();
   const kin = indexOf(cv.vocabulary);
   for (const wanted of unit.terms.keys()) {
     const consider = (term: string, share: number) => {
       for (const line of cv.linesOfTerm.get(term) ?? []) {
-        const strength = strengthOf(line, term) * share;
+        const strength = measure(line, term) * share;
         if (strength > (best.get(wanted)?.strength ?? 0)) best.set(wanted, { strength, line });
       }
     };
@@ -103,13 +141,11 @@ function allOfCredit(unit: Unit, best: Best): number {
 }
 
 function anyOfCredit(unit: Unit, best: Best): number {
-  const named = [...unit.terms].filter(([term]) => term.startsWith('='));
-  const wanted = named.length > 0 ? named : [...unit.terms];
   // "SAP (APO, IBP or MRP)": the name outside the parentheses is asked for whichever it is of those within.
   const lacksHead =
     unit.head.length > 0 && !unit.head.some((term) => (best.get(term)?.strength ?? 0) > SIBLING_STRENGTH);
   if (lacksHead) return Math.min(LIST_CREDIT_MAX, allOfCredit(unit, best));
-  const strongest = Math.max(0, ...wanted.map(([term]) => best.get(term)?.strength ?? 0));
+  const strongest = Math.max(0, ...choicesOf(unit).map((term) => best.get(term)?.strength ?? 0));
   return Math.max(strongest * 0.9, allOfCredit(unit, best));
 }
 

@@ -10,7 +10,7 @@ export type Terms = ReadonlyMap<string, number>;
 
 /** One of several things is enough. */
 export const ANY_OF =
-  /\bor\b|\bsuch as\b|\bone of\b|\be\.g\b|\beither\b|\bany of\b|\boder\b|\bou\b|\bz\.\s?b\.|\bwie z|or (an )?equivalent|or similar/i;
+  /\bor\b(?! (?:more|above|over|so|less|fewer|higher|later|longer|better)\b)|\bsuch as\b|\bone of\b|\be\.g\b|\beither\b|\bany of\b|\boder\b|\bou\b|\bz\.\s?b\.|\bwie z|or (an )?equivalent|or similar/i;
 const TERMS_MAX = 12;
 /** A word of three letters or less is a subject only where it is rare: CT, not "out". */
 const SHORT_ROOT_RARITY = 2.5;
