@@ -1,60 +1,99 @@
-// Which of many expressions may match a text at all, found by one walk over its letters instead of one search for each.
-// Pure; the index is made of the expressions alone.
+// Which of many expressions may match a text at all, found by one walk over its signs instead of one search for each.
+// Pure; the index is made of the expressions alone, when a text is first asked about.
 
-import { literalsNeeded } from './literals.ts';
+import { signOf, signsNeeded } from './literals.ts';
 
 /** The rows of the expressions that a text may match, in their order; a text that none matches may still get some. */
 export type Prefilter = (text: string) => number[];
 
-/** Letters are of ASCII, so that seven bits hold each. */
-const BITS = 7;
-const PAIRS = 1 << (2 * BITS);
-/** Most places of a text begin nothing; a table of this size says so for nearly all of them. */
-const SLOTS = 1 << 16;
+/** A stretch of signs, and the rows that need it. */
+type Entry = { signs: readonly number[]; rows: number[] };
+/** Stretches by their first three signs, the three for which there are any, and the rows that may match anything. */
+type Index = {
+  entries: ReadonlyMap<number, readonly Entry[]>;
+  begins: Uint8Array;
+  always: readonly number[];
+};
 
-type Entry = { literal: string; rows: number[] };
+/** Letters, a digit, a line below and all else are less than 32. */
+const BITS = 5;
+const THREE = (1 << (3 * BITS)) - 1;
+/** All beyond is no letter, but for the sign of kelvin, which ignoring case is a k. */
+const CODES = 0x180;
+const KELVIN = 0x212a;
+const signs = Uint8Array.from({ length: CODES }, (_, code) => numberOf(signOf(String.fromCharCode(code))));
+const K = numberOf('k');
 
-/** Of expressions that ignore case, without the flags `u` and `v`. */
+function numberOf(sign: string): number {
+  return '_0abcdefghijklmnopqrstuvwxyz'.indexOf(sign) + 1;
+}
+
+function signAt(text: string, at: number): number {
+  const code = at < 0 || at >= text.length ? 0 : text.charCodeAt(at);
+  return code < CODES ? (signs[code] ?? 0) : code === KELVIN ? K : 0;
+}
+
+/** Of expressions without the flag `v`. */
 export function prefilterOf(sources: readonly string[]): Prefilter {
-  const always: number[] = [];
-  /** Stretches by their first two or three letters, each with the rows that need it. */
-  const index = new Map<number, Entry[]>();
-  const begins = new Uint8Array(SLOTS);
-  for (const [row, source] of sources.entries()) {
-    const needed = literalsNeeded(source);
-    if (needed === null) always.push(row);
-    for (const literal of needed ?? []) {
-      const two = pairAt(literal, 0);
-      const key = literal.length === 2 ? two : tripleAt(two, literal, 0);
-      const entries = index.get(key) ?? [];
-      const known = entries.find((one) => one.literal === literal);
-      if (known === undefined) index.set(key, [...entries, { literal, rows: [row] }]);
-      else known.rows.push(row);
-      begins[key & (SLOTS - 1)] = 1;
-    }
-  }
+  let index: Index | null = null;
   return (text) => {
-    const lower = text.toLowerCase();
-    const found = new Set(always);
-    const look = (key: number, at: number) => {
-      if (begins[key & (SLOTS - 1)] === 0) return;
-      for (const { literal, rows } of index.get(key) ?? [])
-        if (lower.startsWith(literal, at)) for (const row of rows) found.add(row);
-    };
-    for (let at = 0; at < lower.length - 1; at += 1) {
-      const two = pairAt(lower, at);
-      look(two, at);
-      look(tripleAt(two, lower, at), at);
-    }
+    index ??= indexOf(sources);
+    const found = new Set(index.always);
+    walk(text, index, ({ rows }) => {
+      for (const row of rows) found.add(row);
+      return false;
+    });
     return [...found].toSorted((a, b) => a - b);
   };
 }
 
-function pairAt(text: string, at: number): number {
-  return (text.charCodeAt(at) << BITS) | text.charCodeAt(at + 1);
+/** Whether a text may match an expression at all; most do not, and need no search. */
+export function mayMatch(...expressions: readonly RegExp[]): (text: string) => boolean {
+  let index: Index | null = null;
+  return (text) => {
+    index ??= indexOf(expressions.map(({ source }) => source));
+    return index.always.length > 0 || walk(text, index, () => true);
+  };
 }
 
-/** Apart from every pair. */
-function tripleAt(pair: number, text: string, at: number): number {
-  return PAIRS + ((pair << BITS) | text.charCodeAt(at + 2));
+/** Goes over the stretches that stand in a text, up to one that is enough. */
+function walk(text: string, { entries, begins }: Index, isEnough: (entry: Entry) => boolean): boolean {
+  const { length } = text;
+  // The text has an end on either side.
+  let three = signAt(text, 0);
+  for (let at = 1; at <= length; at += 1) {
+    three = ((three << BITS) | signAt(text, at)) & THREE;
+    if (begins[three] === 0) continue;
+    for (const entry of entries.get(three) ?? [])
+      if (standsAt(entry, text, at - 2) && isEnough(entry)) return true;
+  }
+  return false;
+}
+
+function standsAt({ signs: needed }: Entry, text: string, from: number): boolean {
+  for (let place = 3; place < needed.length; place += 1)
+    if (needed[place] !== signAt(text, from + place)) return false;
+  // Behind its end a text has one sign more, and not any number of them.
+  return from + needed.length <= text.length + 1;
+}
+
+function indexOf(sources: readonly string[]): Index {
+  const always: number[] = [];
+  const entries = new Map<number, Entry[]>();
+  const begins = new Uint8Array(THREE + 1);
+  const known = new Map<string, Entry>();
+  for (const [row, source] of sources.entries()) {
+    const needed = signsNeeded(source);
+    if (needed === null) always.push(row);
+    for (const stretch of needed ?? []) {
+      const entry = known.get(stretch) ?? { signs: [...stretch].map(numberOf), rows: [] };
+      entry.rows.push(row);
+      if (known.has(stretch)) continue;
+      known.set(stretch, entry);
+      const three = entry.signs.slice(0, 3).reduce((key, sign) => (key << BITS) | sign, 0);
+      entries.set(three, [...(entries.get(three) ?? []), entry]);
+      begins[three] = 1;
+    }
+  }
+  return { entries, begins, always };
 }
