@@ -2,6 +2,7 @@
 // orders have in common in every language: "disregard" beside "instructions", "this candidate" beside a mark, an
 // address to software, a result in a machine's format. Pure.
 
+import { prefilterOf } from '../text/prefilter.ts';
 import { disguisedReadings, holdsCode, isDisguised } from './disguises.ts';
 
 const DISREGARD =
@@ -70,6 +71,9 @@ const RULES: readonly RegExp[] = [
   /^\W*gaps?\s*[:=]\s*(none|no\b|\[\s*\]|n\/a)|\bscore\s*=\s*\d{2,3}|\bmatch_reasons\b/i,
 ];
 
+/** Those that a text may break. */
+const rulesNear = prefilterOf(RULES.map(({ source }) => source));
+
 /**
  * A cheap first look. Every rule above needs a word that begins so, or one of the signs, or a script that is not Latin;
  * most lines of a CV have none of them and are done with here.
@@ -121,7 +125,7 @@ export function isSpreadInstruction(lines: string[]): boolean {
 }
 
 function isOrder(text: string): boolean {
-  return isCrossed(text) || RULES.some((rule) => rule.test(text));
+  return isCrossed(text) || rulesNear(text).some((row) => RULES[row]?.test(text));
 }
 
 /** The two signs that every language shares. */

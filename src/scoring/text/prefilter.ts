@@ -56,6 +56,12 @@ export function mayMatch(...expressions: readonly RegExp[]): (text: string) => b
   };
 }
 
+/** The test of a text for an expression without the flag `g`, which is tried only where it may match. */
+export function testOf(expression: RegExp): (text: string) => boolean {
+  const may = mayMatch(expression);
+  return (text) => may(text) && expression.test(text);
+}
+
 /** Goes over the stretches that stand in a text, up to one that is enough. */
 function walk(text: string, { entries, begins }: Index, isEnough: (entry: Entry) => boolean): boolean {
   const { length } = text;
