@@ -2,7 +2,7 @@
 // family. What is left on either side stays evidence, so that neither the score nor any quote holds those words. Pure.
 
 import { rarity } from '../text/rarity.ts';
-import { mayMatch, testOf } from '../text/prefilter.ts';
+import { mayMatch, testOf } from '../text/first-look.ts';
 import { stem } from '../text/stem.ts';
 import { termsOf } from '../text/terms.ts';
 import type { Line } from './lines.ts';

@@ -1,7 +1,7 @@
 // The ways a sentence can be written so that a machine reads it and a person does not. Pure. Ordinary lines have one
 // reading, themselves; the others are tried only where something in the line calls for them.
 
-import { testOf } from '../text/prefilter.ts';
+import { testOf } from '../text/first-look.ts';
 
 const LEET: Record<string, string> = {
   '0': 'o',

@@ -2,7 +2,7 @@
 
 import { namesRole } from '../spec/role-words.ts';
 import { isNamedIn, type Cased } from '../text/cased.ts';
-import { mayMatch, testOf } from '../text/prefilter.ts';
+import { mayMatch, testOf } from '../text/first-look.ts';
 
 const STUDY: Cased = {
   words:

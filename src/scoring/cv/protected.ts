@@ -1,6 +1,6 @@
 // What must change nothing: lines that say who a person is. They are left out before anything is read.
 
-import { mayMatch, testOf } from '../text/prefilter.ts';
+import { mayMatch, testOf } from '../text/first-look.ts';
 import type { Line } from './lines.ts';
 
 const LABELLED =

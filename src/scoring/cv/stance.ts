@@ -1,7 +1,7 @@
 // How a CV means what it names: held, denied, pursued, lapsed. Decided for a place in a line, from its own clause, so
 // that "no conditions" denies no registration and "Level 7 in progress" leaves Level 5 alone. Pure.
 
-import { testOf } from '../text/prefilter.ts';
+import { testOf } from '../text/first-look.ts';
 import { LINES_MAX, remembered } from '../text/remembered.ts';
 import { goesOn, isGivenUp, isToCome } from './paper-stance.ts';
 

@@ -7,7 +7,7 @@ import { CREDENTIAL_WORD } from '../spec/credential-words.ts';
 import { credentialsNear, placesOf, type Place } from '../spec/credentials.ts';
 import { answers, designatorsIn } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
-import { mayMatch } from '../text/prefilter.ts';
+import { mayMatch } from '../text/first-look.ts';
 import { isForeign, placesIn } from './jurisdiction.ts';
 import { CREDIT, type Naming } from './naming.ts';
 

@@ -1,7 +1,7 @@
 // Words in any case beside names that are names in capitals only ("CAP", "MA"). Two expressions, since the modifier that
 // would make them one, `(?-i:…)`, is answered wrongly by V8 once other expressions have been compiled (nodejs/node#60030).
 
-import { mayMatch } from './prefilter.ts';
+import { mayMatch } from './first-look.ts';
 
 /** What is sought: words whatever their case, and names as they are written. */
 export type Cased = { words: RegExp; names: RegExp };

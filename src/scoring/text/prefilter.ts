@@ -38,32 +38,12 @@ export function prefilterOf(sources: readonly string[]): Prefilter {
   let index: Index | null = null;
   return (text) => {
     index ??= indexOf(sources);
-    const found = new Set(index.always);
-    walk(text, index, ({ rows }) => {
-      for (const row of rows) found.add(row);
-      return false;
-    });
-    return [...found].toSorted((a, b) => a - b);
+    return rowsIn(text, index);
   };
 }
 
-/** Whether a text may match an expression at all; most do not, and need no search. */
-export function mayMatch(...expressions: readonly RegExp[]): (text: string) => boolean {
-  let index: Index | null = null;
-  return (text) => {
-    index ??= indexOf(expressions.map(({ source }) => source));
-    return index.always.length > 0 || walk(text, index, () => true);
-  };
-}
-
-/** The test of a text for an expression without the flag `g`, which is tried only where it may match. */
-export function testOf(expression: RegExp): (text: string) => boolean {
-  const may = mayMatch(expression);
-  return (text) => may(text) && expression.test(text);
-}
-
-/** Goes over the stretches that stand in a text, up to one that is enough. */
-function walk(text: string, { entries, begins }: Index, isEnough: (entry: Entry) => boolean): boolean {
+function rowsIn(text: string, { entries, begins, always }: Index): number[] {
+  const found = new Set(always);
   const { length } = text;
   // The text has an end on either side.
   let three = signAt(text, 0);
@@ -71,9 +51,9 @@ function walk(text: string, { entries, begins }: Index, isEnough: (entry: Entry)
     three = ((three << BITS) | signAt(text, at)) & THREE;
     if (begins[three] === 0) continue;
     for (const entry of entries.get(three) ?? [])
-      if (standsAt(entry, text, at - 2) && isEnough(entry)) return true;
+      if (standsAt(entry, text, at - 2)) for (const row of entry.rows) found.add(row);
   }
-  return false;
+  return [...found].toSorted((a, b) => a - b);
 }
 
 function standsAt({ signs: needed }: Entry, text: string, from: number): boolean {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CREDENTIALS } from '../../../src/scoring/spec/credentials.ts';
 import { literalsNeeded, signsNeeded } from '../../../src/scoring/text/literals.ts';
-import { mayMatch, prefilterOf } from '../../../src/scoring/text/prefilter.ts';
+import { mayMatch } from '../../../src/scoring/text/first-look.ts';
+import { prefilterOf } from '../../../src/scoring/text/prefilter.ts';
 import { gradedJobs } from '../graded/set.ts';
 
 describe('what an expression needs', () => {

@@ -1,0 +1,54 @@
+// A first look at a text for many expressions at once: one walk over its signs says which of them it may match, whoever
+// asks. Pure as a whole, since what is forgotten is looked at again.
+
+import { prefilterOf } from './prefilter.ts';
+import { LINES_MAX, remembered } from './remembered.ts';
+
+type Look = (text: string) => boolean;
+/** For each look whether it found anything. */
+type Found = Uint8Array;
+
+const sources: string[] = [];
+/** The look that each source belongs to. */
+const lookOf: number[] = [];
+let looks = 0;
+/** Null until a text is looked at, and again when there is more to look for. */
+let lookAt: ((text: string) => Found) | null = null;
+/** Lines are asked after one thing after another. */
+let last: { text: string; found: Found } | null = null;
+
+/** Whether a text may match one of the expressions; most do not, and need no search. */
+export function mayMatch(...expressions: readonly RegExp[]): Look {
+  const look = looks;
+  looks += 1;
+  for (const { source } of expressions) {
+    sources.push(source);
+    lookOf.push(look);
+  }
+  lookAt = null;
+  last = null;
+  return (text) => {
+    if (last === null || last.text !== text) last = { text, found: foundIn(text) };
+    return last.found[look] === 1;
+  };
+}
+
+/** The test of a text for an expression without the flag `g`, which is tried only where it may match. */
+export function testOf(expression: RegExp): Look {
+  const may = mayMatch(expression);
+  return (text) => may(text) && expression.test(text);
+}
+
+function foundIn(text: string): Found {
+  lookAt ??= looker();
+  return lookAt(text);
+}
+
+function looker(): (text: string) => Found {
+  const near = prefilterOf(sources);
+  return remembered((text) => {
+    const found = new Uint8Array(looks);
+    for (const row of near(text)) found[lookOf[row] ?? 0] = 1;
+    return found;
+  }, LINES_MAX);
+}
