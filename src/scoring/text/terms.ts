@@ -11,10 +11,11 @@ import { stem } from './stem.ts';
 /** A term and where it stands in the canonical text. */
 export type Term = { term: string; start: number; end: number };
 
-type Token = { word: string; start: number; end: number; facts: Facts };
-/** The phrases that a word opens, its stem, which is null for words that tell nothing, and whether it may be two. */
+export type Token = { word: string; start: number; end: number; facts: Facts };
+/** The phrases that a word opens, its stem, which is no term of words that tell nothing, and whether it may be two. */
 type Facts = {
   word: string;
+  stem: string;
   opens: { words: string[]; term: string }[] | null;
   stemmed: string | null;
   isJoined: boolean;
@@ -51,12 +52,16 @@ function wordsIn(text: string): Token[] {
 }
 
 /** The word itself is among them, so that equal words are one string and quickly found again. */
-const factsOf = remembered((word): Facts => ({
-  word,
-  opens: phrases.get(word) ?? null,
-  stemmed: counts(word) ? stem(word) : null,
-  isJoined: word.includes('/') || word.includes('-'),
-}));
+const factsOf = remembered((word): Facts => {
+  const stemmed = stem(word);
+  return {
+    word,
+    stem: stemmed,
+    opens: phrases.get(word) ?? null,
+    stemmed: counts(word) ? stemmed : null,
+    isJoined: word.includes('/') || word.includes('-'),
+  };
+});
 
 const canonicalName = new Map<string, string>();
 for (const group of ALIASES)
