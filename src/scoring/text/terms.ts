@@ -5,8 +5,9 @@ import { ALIASES } from '../lexicon/aliases.ts';
 import { FAMILIES } from '../lexicon/families.ts';
 import { TRADES } from '../lexicon/trades.ts';
 import { STOP_WORDS } from '../lexicon/stop-words.ts';
-import { LINES_MAX, remembered } from './remembered.ts';
+import { LINES_MAX, remembered, WORDS_MAX } from './remembered.ts';
 import { stem } from './stem.ts';
+import { walkWords } from './words.ts';
 
 /** A term and where it stands in the canonical text. */
 export type Term = { term: string; start: number; end: number };
@@ -21,38 +22,35 @@ type Facts = {
   isJoined: boolean;
 };
 
-const TOKEN = /\.?[\p{L}\p{N}][\p{L}\p{N}+#/&]*(?:[.\-'][\p{L}\p{N}+#]+)*/gu;
-
-/** The same for text in ASCII, which is most, and quicker. */
-const ASCII_TOKEN = /\.?[a-z0-9][a-z0-9+#/&]*(?:[.\-'][a-z0-9+#]+)*/g;
-/** "d'Excel" names Excel. */
-const ELISION = /^[dlnsjcmt]'(?=\p{L}{3})/u;
-const ASCII = /^[\0-\x7f]*$/;
-
 /** The words of a text in lower case. */
 export const tokensOf: (text: string) => readonly Token[] = remembered(wordsIn, LINES_MAX);
 
 function wordsIn(text: string): Token[] {
   const tokens: Token[] = [];
   const lower = text.toLowerCase();
-  const pattern = ASCII.test(lower) ? ASCII_TOKEN : TOKEN;
-  pattern.lastIndex = 0;
-  for (let match = pattern.exec(lower); match !== null; match = pattern.exec(lower)) {
-    const [whole] = match;
-    const lead = whole[1] === "'" ? (ELISION.exec(whole)?.[0].length ?? 0) : 0;
-    const facts = factsOf(lead === 0 ? whole : whole.slice(lead));
-    tokens.push({
-      word: facts.word,
-      start: match.index + lead,
-      end: match.index + whole.length,
-      facts,
-    });
-  }
+  walkWords(lower, (start, end) => {
+    const facts = factsAt(lower, start, end);
+    tokens.push({ word: facts.word, start, end, facts });
+  });
   return tokens;
 }
 
-/** The word itself is among them, so that equal words are one string and quickly found again. */
-const factsOf = remembered((word): Facts => {
+/** By a number made of their letters, so that no string is made of a word that is known. */
+const known = new Map<number, Facts>();
+
+function factsAt(lower: string, start: number, end: number): Facts {
+  let key = 0;
+  for (let at = start; at < end; at += 1) key = (Math.imul(key, 31) + lower.charCodeAt(at)) | 0;
+  const facts = known.get(key);
+  if (facts !== undefined && facts.word.length === end - start && lower.startsWith(facts.word, start))
+    return facts;
+  if (known.size >= WORDS_MAX) known.clear();
+  const made = factsOf(lower.slice(start, end));
+  known.set(key, made);
+  return made;
+}
+
+function factsOf(word: string): Facts {
   const stemmed = stem(word);
   return {
     word,
@@ -61,7 +59,7 @@ const factsOf = remembered((word): Facts => {
     stemmed: counts(word) ? stemmed : null,
     isJoined: word.includes('/') || word.includes('-'),
   };
-});
+}
 
 const canonicalName = new Map<string, string>();
 for (const group of ALIASES)
@@ -74,7 +72,9 @@ for (const phrase of [
   // Single words of the trades stay words, so that their kin is found.
   ...Object.values(TRADES).flatMap((words) => words.split(';').filter((word) => word.includes(' '))),
 ]) {
-  const words = (phrase.toLowerCase().match(TOKEN) ?? []).map((word) => word.replace(ELISION, ''));
+  const words: string[] = [];
+  const lower = phrase.toLowerCase();
+  walkWords(lower, (start, end) => words.push(lower.slice(start, end)));
   const first = words[0];
   if (first === undefined) continue;
   const entries = phrases.get(first) ?? [];
