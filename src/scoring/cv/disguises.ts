@@ -1,7 +1,7 @@
 // The ways a sentence can be written so that a machine reads it and a person does not. Pure. Ordinary lines have one
 // reading, themselves; the others are tried only where something in the line calls for them.
 
-import { testOf } from '../text/first-look.ts';
+import { mayMatch, testOf } from '../text/first-look.ts';
 
 const LEET: Record<string, string> = {
   '0': 'o',
@@ -21,7 +21,7 @@ const SIGNS = /[\u0300-\u036f&%]/;
 const BACKWARDS = /erongi|erocs|snoitcurtsni/i;
 /** The same words, each letter thirteen places on. */
 const ROTATED = /vtaber|vafgehpgvba|pnaqvqngr|qvfertneq|\bfpber\b/i;
-const isBackwards = testOf(BACKWARDS);
+const mayBeBackwards = mayMatch(BACKWARDS);
 const isRotated = testOf(ROTATED);
 const CODE_LENGTH = 20;
 const SINGLE_LETTERS = 5;
@@ -32,7 +32,7 @@ export function isDisguised(text: string, words: string[]): boolean {
   let letters = 0;
   let pairs = 0;
   const holdsDigits = /[0134579]/.test(text);
-  const isTurned = isBackwards(text.toLowerCase());
+  const isTurned = mayBeBackwards(text) && BACKWARDS.test(text.toLowerCase());
   for (const word of words) {
     if (word.length >= CODE_LENGTH || (isTurned && BACKWARDS.test(word))) return true;
     if (word.length === 1) letters += 1;

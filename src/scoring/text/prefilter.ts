@@ -6,18 +6,16 @@ import { signOf, signsNeeded } from './literals.ts';
 /** The rows of the expressions that a text may match, in their order; a text that none matches may still get some. */
 export type Prefilter = (text: string) => number[];
 
-/** A stretch of signs, and the rows that need it. */
-type Entry = { signs: readonly number[]; rows: number[] };
-/** Stretches by their first three signs, the three for which there are any, and the rows that may match anything. */
-type Index = {
-  entries: ReadonlyMap<number, readonly Entry[]>;
-  begins: Uint8Array;
-  always: readonly number[];
-};
+/** A stretch of signs, the place of the rarest three among them, and the rows that need it. */
+type Entry = { signs: readonly number[]; rarest: number; rows: number[] };
+/** For every three signs the number of its list, 0 being the empty one; and the rows that may match anything. */
+type Index = { listOf: Uint16Array; lists: readonly (readonly Entry[])[]; always: readonly number[] };
 
 /** Letters, a digit, a line below and all else are less than 32. */
 const BITS = 5;
 const THREE = (1 << (3 * BITS)) - 1;
+/** Signs from the most frequent to the rarest. */
+const RARER = ' etaoinsrhldcumfpgwybvk0xjqz_';
 /** All beyond is no letter, but for the sign of kelvin, which ignoring case is a k. */
 const CODES = 0x180;
 const KELVIN = 0x212a;
@@ -42,44 +40,59 @@ export function prefilterOf(sources: readonly string[]): Prefilter {
   };
 }
 
-function rowsIn(text: string, { entries, begins, always }: Index): number[] {
-  const found = new Set(always);
+function rowsIn(text: string, { listOf, lists, always }: Index): number[] {
+  const found = [...always];
   const { length } = text;
   // The text has an end on either side.
   let three = signAt(text, 0);
   for (let at = 1; at <= length; at += 1) {
     three = ((three << BITS) | signAt(text, at)) & THREE;
-    if (begins[three] === 0) continue;
-    for (const entry of entries.get(three) ?? [])
-      if (standsAt(entry, text, at - 2)) for (const row of entry.rows) found.add(row);
+    const list = listOf[three] ?? 0;
+    if (list === 0) continue;
+    for (const entry of lists[list] ?? []) if (standsAt(entry, text, at - 2)) found.push(...entry.rows);
   }
-  return [...found].toSorted((a, b) => a - b);
+  return found.length < 2 ? found : [...new Set(found)].toSorted((a, b) => a - b);
 }
 
-function standsAt({ signs: needed }: Entry, text: string, from: number): boolean {
-  for (let place = 3; place < needed.length; place += 1)
+/** Whether a stretch stands where its rarest three signs do. */
+function standsAt({ signs: needed, rarest }: Entry, text: string, at: number): boolean {
+  const from = at - rarest;
+  // Beyond either end a text has one sign more, and not any number of them.
+  if (from < -1 || from + needed.length > text.length + 1) return false;
+  for (let place = 0; place < needed.length; place += 1)
     if (needed[place] !== signAt(text, from + place)) return false;
-  // Behind its end a text has one sign more, and not any number of them.
-  return from + needed.length <= text.length + 1;
+  return true;
 }
 
 function indexOf(sources: readonly string[]): Index {
   const always: number[] = [];
-  const entries = new Map<number, Entry[]>();
-  const begins = new Uint8Array(THREE + 1);
-  const known = new Map<string, Entry>();
+  const entries = new Map<string, Entry>();
   for (const [row, source] of sources.entries()) {
     const needed = signsNeeded(source);
     if (needed === null) always.push(row);
     for (const stretch of needed ?? []) {
-      const entry = known.get(stretch) ?? { signs: [...stretch].map(numberOf), rows: [] };
+      const entry = entries.get(stretch) ?? entryOf(stretch);
       entry.rows.push(row);
-      if (known.has(stretch)) continue;
-      known.set(stretch, entry);
-      const three = entry.signs.slice(0, 3).reduce((key, sign) => (key << BITS) | sign, 0);
-      entries.set(three, [...(entries.get(three) ?? []), entry]);
-      begins[three] = 1;
+      entries.set(stretch, entry);
     }
   }
-  return { entries, begins, always };
+  const listOf = new Uint16Array(THREE + 1);
+  const lists: Entry[][] = [[]];
+  for (const entry of entries.values()) {
+    const three = keyAt(entry.signs, entry.rarest);
+    if (listOf[three] === 0) listOf[three] = lists.push([]) - 1;
+    lists[listOf[three] ?? 0]?.push(entry);
+  }
+  return { listOf, lists, always };
+}
+
+function entryOf(stretch: string): Entry {
+  const rarityAt = (at: number) => RARER.indexOf(stretch.charAt(at));
+  const places = Array.from({ length: stretch.length - 2 }, (_, at) => at);
+  const worth = places.map((at) => rarityAt(at) + rarityAt(at + 1) + rarityAt(at + 2));
+  return { signs: [...stretch].map(numberOf), rarest: worth.indexOf(Math.max(...worth)), rows: [] };
+}
+
+function keyAt(needed: readonly number[], at: number): number {
+  return needed.slice(at, at + 3).reduce((key, sign) => (key << BITS) | sign, 0);
 }

@@ -1,8 +1,7 @@
 // What is worked out of a word or a line alone is worked out once: CVs share most of their words, and lines are asked
 // the same more than once. Pure as a whole, since what is forgotten is worked out again; the memory is bounded.
 
-/** CVs share most of their words. */
-export const WORDS_MAX = 20_000;
+const WORDS_MAX = 20_000;
 /** Lines are longer than words, and asked again while their CV is read. */
 export const LINES_MAX = 1000;
 

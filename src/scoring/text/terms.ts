@@ -5,9 +5,12 @@ import { ALIASES } from '../lexicon/aliases.ts';
 import { FAMILIES } from '../lexicon/families.ts';
 import { TRADES } from '../lexicon/trades.ts';
 import { STOP_WORDS } from '../lexicon/stop-words.ts';
-import { LINES_MAX, remembered, WORDS_MAX } from './remembered.ts';
+import { LINES_MAX, remembered } from './remembered.ts';
 import { stem } from './stem.ts';
 import { walkWords } from './words.ts';
+
+/** CVs share most of their words; a power of two. */
+const WORDS_KNOWN = 1 << 15;
 
 /** A term and where it stands in the canonical text. */
 export type Term = { term: string; start: number; end: number };
@@ -35,19 +38,28 @@ function wordsIn(text: string): Token[] {
   return tokens;
 }
 
-/** By a number made of their letters, so that no string is made of a word that is known. */
-const known = new Map<number, Facts>();
+/**
+ * The words met last, each in the place that its letters give it: so no string is made of a word that is known, and one
+ * that comes to the place of another takes it.
+ */
+const known: (Facts | undefined)[] = Array.from({ length: WORDS_KNOWN });
 
 function factsAt(lower: string, start: number, end: number): Facts {
-  let key = 0;
-  for (let at = start; at < end; at += 1) key = (Math.imul(key, 31) + lower.charCodeAt(at)) | 0;
-  const facts = known.get(key);
-  if (facts !== undefined && facts.word.length === end - start && lower.startsWith(facts.word, start))
-    return facts;
-  if (known.size >= WORDS_MAX) known.clear();
+  let place = 0;
+  for (let at = start; at < end; at += 1) place = (Math.imul(place, 31) + lower.charCodeAt(at)) | 0;
+  place &= WORDS_KNOWN - 1;
+  const facts = known[place];
+  if (facts !== undefined && isAt(facts.word, lower, start, end)) return facts;
   const made = factsOf(lower.slice(start, end));
-  known.set(key, made);
+  known[place] = made;
   return made;
+}
+
+function isAt(word: string, text: string, start: number, end: number): boolean {
+  if (word.length !== end - start) return false;
+  for (let at = start; at < end; at += 1)
+    if (word.charCodeAt(at - start) !== text.charCodeAt(at)) return false;
+  return true;
 }
 
 function factsOf(word: string): Facts {
