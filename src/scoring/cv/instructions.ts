@@ -2,6 +2,7 @@
 // orders have in common in every language: "disregard" beside "instructions", "this candidate" beside a mark, an
 // address to software, a result in a machine's format. Pure.
 
+import { mayMatch } from '../text/first-look.ts';
 import { prefilterOf } from '../text/prefilter.ts';
 import { disguisedReadings, holdsCode, isDisguised } from './disguises.ts';
 
@@ -92,13 +93,17 @@ const OPENINGS = new Set(
   ),
 );
 const OPENING_LENGTH = 5;
+/** In small letters it is an i and a sign of its own, which a first look does not see. */
+const DOTTED = 'İ';
+const mayOpen = mayMatch(new RegExp(String.raw`(?:\b|_)(?:${[...OPENINGS].join('|')})`));
 const SIGNS = /[<>{}[\]=\\]|&#|%[0-9a-f]{2}|#{1,4}\s|\(white/i;
 /** Beyond Latin letters, punctuation, bullets and the private use of icon fonts. */
 const OTHER_SCRIPT = /[^\0-\u024f\u2000-\u2bff\ue000-\uf8ff]/;
 
 function mayInstruct(text: string, words: string[]): boolean {
   return (
-    words.some((word) => OPENINGS.has(word.slice(0, OPENING_LENGTH))) ||
+    ((mayOpen(text) || text.includes(DOTTED)) &&
+      words.some((word) => OPENINGS.has(word.slice(0, OPENING_LENGTH)))) ||
     SIGNS.test(text) ||
     OTHER_SCRIPT.test(text)
   );

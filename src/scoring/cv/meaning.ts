@@ -15,10 +15,9 @@ export const NOTHING_MEANT: Meant = { terms: [], denied: [], weak: NONE, spelled
 /** The terms of a line by how they are meant; `initials` are those of the spec's words, "present" is `nowMs`. */
 export function meantIn(text: string, nowMs: number, initials: Initials): Meant {
   const spelled = spelledIn(text, initials);
-  const all = [
-    ...termsOf(text),
-    ...spelled.flatMap(({ as, start, end }) => termsOf(as).map(({ term }) => ({ term, start, end }))),
-  ];
+  const all = termsOf(text);
+  for (const { as, start, end } of spelled)
+    for (const { term } of termsOf(as)) all.push({ term, start, end });
   if (!mayQualify(text)) return { terms: all, denied: [], weak: NONE, spelled };
   const weak = new Set<string>();
   const denied: Term[] = [];

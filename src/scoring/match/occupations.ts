@@ -97,17 +97,18 @@ export function occupationsIn(lines: readonly { text: string; weight: number }[]
     for (const phrase of phrasesIn(text)) found.set(phrase, (found.get(phrase) ?? 0) + weight);
   }
   const sums = new Float64Array(names.length);
-  const named = new Set<number>();
+  const isNamed = new Uint8Array(names.length);
+  const named: number[] = [];
   for (const [{ weight, occupations }, times] of found) {
     const telling = weight * (times >= 1 ? 1 + Math.log(times) : times);
     for (const occupation of occupations) {
-      named.add(occupation);
+      if (isNamed[occupation] === 0) named.push(occupation);
+      isNamed[occupation] = 1;
       sums[occupation] = (sums[occupation] ?? 0) + telling;
     }
   }
-  const inOrder = [...named];
-  const mass = Math.hypot(...inOrder.map((occupation) => sums[occupation] ?? 0));
-  return { shares: sums.map((sum) => sum / (mass || 1)), named: inOrder, mass };
+  const mass = Math.hypot(...named.map((occupation) => sums[occupation] ?? 0));
+  return { shares: sums.map((sum) => sum / (mass || 1)), named, mass };
 }
 
 /** The phrases of a line, in order; it is asked for them as part of a post and of the whole CV. */

@@ -16,11 +16,12 @@ const WORDS_KNOWN = 1 << 15;
 export type Term = { term: string; start: number; end: number };
 
 export type Token = { word: string; start: number; end: number; facts: Facts };
+type Phrase = { words: readonly string[]; term: string };
 /** The phrases that a word opens, its stem, which is no term of words that tell nothing, and whether it may be two. */
 type Facts = {
   word: string;
   stem: string;
-  opens: { words: string[]; term: string }[] | null;
+  opens: readonly Phrase[] | null;
   stemmed: string | null;
   isJoined: boolean;
 };
@@ -77,7 +78,7 @@ const canonicalName = new Map<string, string>();
 for (const group of ALIASES)
   for (const name of group) if (!canonicalName.has(name)) canonicalName.set(name, group[0] ?? name);
 
-const phrases = new Map<string, { words: string[]; term: string }[]>();
+const phrases = new Map<string, Phrase[]>();
 for (const phrase of [
   ...canonicalName.keys(),
   ...Object.values(FAMILIES).flatMap((words) => words.split(';')),
@@ -108,7 +109,7 @@ export function termsOf(text: string): Term[] {
     const token = tokens[i];
     if (token === undefined) break;
     const { opens, stemmed, isJoined } = token.facts;
-    const phrase = opens === null ? undefined : opens.find(({ words }) => standsAt(words, tokens, i));
+    const phrase = opens === null ? undefined : phraseAt(opens, tokens, i);
     const length = phrase?.words.length ?? 1;
     const end = tokens[i + length - 1]?.end ?? token.end;
     if (phrase !== undefined) terms.push({ term: phrase.term, start: token.start, end });
@@ -140,6 +141,11 @@ function halvesOf(token: Token): Term[] {
     if (known !== undefined) return [{ start, end, term: `=${known}` }];
     return isEither && counts(word) ? [{ start, end, term: stem(word) }] : [];
   });
+}
+
+function phraseAt(opens: readonly Phrase[], tokens: readonly Token[], from: number): Phrase | undefined {
+  for (const phrase of opens) if (standsAt(phrase.words, tokens, from)) return phrase;
+  return undefined;
 }
 
 function standsAt(words: readonly string[], tokens: readonly Token[], from: number): boolean {
