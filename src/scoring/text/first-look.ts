@@ -5,9 +5,10 @@ import { prefilterOf } from './prefilter.ts';
 import { LINES_MAX, remembered } from './remembered.ts';
 
 type Look = (text: string) => boolean;
-/** For each look whether it found anything. */
-type Found = Uint8Array;
+/** The looks that found anything, which are few. */
+type Found = readonly number[];
 
+const NOTHING: Found = [];
 const sources: string[] = [];
 /** The look that each source belongs to. */
 const lookOf: number[] = [];
@@ -29,7 +30,7 @@ export function mayMatch(...expressions: readonly RegExp[]): Look {
   last = null;
   return (text) => {
     if (last === null || last.text !== text) last = { text, found: foundIn(text) };
-    return last.found[look] === 1;
+    return last.found.includes(look);
   };
 }
 
@@ -47,8 +48,7 @@ function foundIn(text: string): Found {
 function looker(): (text: string) => Found {
   const near = prefilterOf(sources);
   return remembered((text) => {
-    const found = new Uint8Array(looks);
-    for (const row of near(text)) found[lookOf[row] ?? 0] = 1;
-    return found;
+    const rows = near(text);
+    return rows.length === 0 ? NOTHING : rows.map((row) => lookOf[row] ?? 0);
   }, LINES_MAX);
 }

@@ -4,7 +4,7 @@
 import { signOf, signsNeeded } from './literals.ts';
 
 /** The rows of the expressions that a text may match, in their order; a text that none matches may still get some. */
-export type Prefilter = (text: string) => number[];
+export type Prefilter = (text: string) => readonly number[];
 
 /** A stretch of signs, the place of the rarest three among them, and the rows that need it. */
 type Entry = { signs: readonly number[]; rarest: number; rows: number[] };
@@ -40,8 +40,8 @@ export function prefilterOf(sources: readonly string[]): Prefilter {
   };
 }
 
-function rowsIn(text: string, { listOf, lists, always }: Index): number[] {
-  const found = [...always];
+function rowsIn(text: string, { listOf, lists, always }: Index): readonly number[] {
+  let found = always;
   const { length } = text;
   // The text has an end on either side.
   let three = signAt(text, 0);
@@ -49,7 +49,8 @@ function rowsIn(text: string, { listOf, lists, always }: Index): number[] {
     three = ((three << BITS) | signAt(text, at)) & THREE;
     const list = listOf[three] ?? 0;
     if (list === 0) continue;
-    for (const entry of lists[list] ?? []) if (standsAt(entry, text, at - 2)) found.push(...entry.rows);
+    for (const entry of lists[list] ?? [])
+      if (standsAt(entry, text, at - 2)) found = found.concat(entry.rows);
   }
   return found.length < 2 ? found : [...new Set(found)].toSorted((a, b) => a - b);
 }
