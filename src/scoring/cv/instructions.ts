@@ -95,7 +95,9 @@ const OPENINGS = new Set(
 const OPENING_LENGTH = 5;
 /** In small letters it is an i and a sign of its own, which a first look does not see. */
 const DOTTED = 'İ';
-const mayOpen = mayMatch(new RegExp(String.raw`(?:\b|_)(?:${[...OPENINGS].join('|')})`));
+const mayOpen = mayMatch(
+  new RegExp([...OPENINGS].map((opening) => String.raw`\b${opening}|_${opening}`).join('|')),
+);
 const SIGNS = /[<>{}[\]=\\]|&#|%[0-9a-f]{2}|#{1,4}\s|\(white/i;
 /** Beyond Latin letters, punctuation, bullets and the private use of icon fonts. */
 const OTHER_SCRIPT = /[^\0-\u024f\u2000-\u2bff\ue000-\uf8ff]/;

@@ -24,6 +24,8 @@ const QUANTIFIER = /(?:([?*+])|\{(\d+)(?:(,)(\d*))?\})\??/y;
 const GROUP_START = /\((?:\?(?:[:=!]|<[=!]|<\w+>))?/y;
 const CLASS = /\[(?:\\.|[^\]\\])*\]/y;
 const PROPERTY = /\\[pP]\{\w+(?:=\w+)?\}|\\k<\w+>|\\[1-9]/y;
+/** What nothing matches. */
+const NEVER = /\(\?!\)/y;
 const ANYTHING: Part = { exact: null, needed: null };
 
 /** A sign as it is compared. */
@@ -79,7 +81,7 @@ function readSequence(reader: Reader): Part {
     const { least, most } = readQuantifier(reader);
     const texts = least === 0 && most === 1 && part.exact !== null ? ['', ...part.exact] : part.exact;
     if (texts === null || (least === 0 && most !== 1)) {
-      endRun([''], least === 0 ? null : part.needed);
+      endRun([keepsApart(run, texts) ? EDGE : ''], least === 0 ? null : part.needed);
       continue;
     }
     for (let times = 0; times < Math.max(1, least); times += 1) {
@@ -92,6 +94,11 @@ function readSequence(reader: Reader): Part {
   if (isWhole) return { exact: run, needed: run };
   endRun([]);
   return { exact: null, needed: best };
+}
+
+/** Whether a word that follows any number of such signs has none of its letters before it. */
+function keepsApart(befores: readonly string[], signs: readonly string[] | null): boolean {
+  return signs?.every((sign) => sign === OTHER) === true && befores.every((one) => /[ |]$/.test(one));
 }
 
 function joined(befores: readonly string[], afters: readonly string[]): string[] {
@@ -112,12 +119,14 @@ function readPart(reader: Reader): Part | 'no width' {
   if (sign === '[') return readClass(reader);
   if (sign === '\\') return readEscape(reader);
   reader.at += 1;
-  if (sign === '^' || sign === '$') return 'no width';
+  // Either end is a sign that is no letter.
+  if (sign === '^' || sign === '$') return exactly(EDGE);
   return sign === '.' ? ANYTHING : exactly(signOf(sign));
 }
 
 /** What is looked at ahead or behind is no part of the match, and may be denied. */
 function readGroup(reader: Reader): Part | 'no width' {
+  if (take(NEVER, reader) !== undefined) return exactly();
   const start = take(GROUP_START, reader) ?? '(';
   const part = readChoice(reader);
   reader.at += 1;
@@ -181,7 +190,7 @@ function take(expression: RegExp, reader: Reader): string | undefined {
 
 /** How much the least telling of them tells: letters and digits more than what stands around them. */
 function weightOf(needed: Needed): number {
-  if (needed === null || needed.length === 0) return 0;
+  if (needed === null) return 0;
   const least = Math.min(...needed.map((one) => one.length + one.replaceAll(/[ |]/g, '').length));
   return least < WEIGHT_MIN || needed.some(({ length }) => length < 3) ? 0 : least;
 }

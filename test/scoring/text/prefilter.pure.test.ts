@@ -23,6 +23,10 @@ describe('what an expression needs', () => {
     [String.raw`é(?:tat)+`, [' tat']],
     ['(?:ab)+cd', ['abcd']],
     ['née?', null],
+    [String.raw`^\W*(?:cv|résumé)\W*$`, [' cv', ' r sum ']],
+    [String.raw`[a-z]+\W*(?:abc)$`, ['abc ']],
+    ['(?!)', []],
+    ['(?!)abc|def', ['def']],
     ['', null],
     [String.raw`\u0041bc`, null],
   ])('of %s is %j', (source, needed) => {
@@ -47,6 +51,9 @@ describe('a first look', () => {
     [/ks_1/iu, 'ſome \u212aſ_7', true],
     [/é/, 'e', true],
     [/abc$/, 'ab', false],
+    [/^abc$/, 'abc', true],
+    [/^ \W*abc$/m, 'x\n abc\ny', true],
+    [/^abc$/, 'abcd', false],
   ])('for %s at %j says %j', (expression, text, may) => {
     expect(mayMatch(expression)(text)).toBe(may);
   });
