@@ -191,6 +191,6 @@ function take(expression: RegExp, reader: Reader): string | undefined {
 /** How much the least telling of them tells: letters and digits more than what stands around them. */
 function weightOf(needed: Needed): number {
   if (needed === null) return 0;
-  const least = Math.min(...needed.map((one) => one.length + one.replaceAll(/[ |]/g, '').length));
+  const least = Math.min(...needed.map((one) => one.length + one.replaceAll(/[ |0]/g, '').length));
   return least < WEIGHT_MIN || needed.some(({ length }) => length < 3) ? 0 : least;
 }
