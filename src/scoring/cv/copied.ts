@@ -32,7 +32,11 @@ export const FUNCTION_WORDS = new Set(
 export function runsOf(text: string): Set<string> {
   const words = wordsOf(text).filter(isRunning);
   const runs = new Set<string>();
-  for (let i = 0; i + RUN_WORDS <= words.length; i++) runs.add(words.slice(i, i + RUN_WORDS).join(' '));
+  const joined = `${words.join(' ')} `;
+  const starts = [0];
+  for (const word of words) starts.push((starts.at(-1) ?? 0) + word.length + 1);
+  for (let i = 0; i + RUN_WORDS <= words.length; i++)
+    runs.add(joined.slice(starts[i], (starts[i + RUN_WORDS] ?? 0) - 1));
   return runs;
 }
 

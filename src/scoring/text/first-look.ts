@@ -8,11 +8,8 @@ type Look = (text: string) => boolean;
 /** The looks that found anything, which are few. */
 type Found = readonly number[];
 
-const NOTHING: Found = [];
+/** What each look is for. */
 const sources: string[] = [];
-/** The look that each source belongs to. */
-const lookOf: number[] = [];
-let looks = 0;
 /** Null until a text is looked at, and again when there is more to look for. */
 let lookAt: ((text: string) => Found) | null = null;
 /** Lines are asked after one thing after another. */
@@ -20,12 +17,7 @@ let last: { text: string; found: Found } | null = null;
 
 /** Whether a text may match one of the expressions; most do not, and need no search. */
 export function mayMatch(...expressions: readonly RegExp[]): Look {
-  const look = looks;
-  looks += 1;
-  for (const { source } of expressions) {
-    sources.push(source);
-    lookOf.push(look);
-  }
+  const look = sources.push(expressions.map(({ source }) => source).join('|')) - 1;
   lookAt = null;
   last = null;
   return (text) => {
@@ -41,14 +33,6 @@ export function testOf(expression: RegExp): Look {
 }
 
 function foundIn(text: string): Found {
-  lookAt ??= looker();
+  lookAt ??= remembered(prefilterOf(sources), LINES_MAX);
   return lookAt(text);
-}
-
-function looker(): (text: string) => Found {
-  const near = prefilterOf(sources);
-  return remembered((text) => {
-    const rows = near(text);
-    return rows.length === 0 ? NOTHING : rows.map((row) => lookOf[row] ?? 0);
-  }, LINES_MAX);
 }

@@ -41,7 +41,7 @@ export function prefilterOf(sources: readonly string[]): Prefilter {
 }
 
 function rowsIn(text: string, { listOf, lists, always }: Index): readonly number[] {
-  let found = always;
+  let found: number[] | null = null;
   const { length } = text;
   // The text has an end on either side.
   let three = signAt(text, 0);
@@ -50,8 +50,9 @@ function rowsIn(text: string, { listOf, lists, always }: Index): readonly number
     const list = listOf[three] ?? 0;
     if (list === 0) continue;
     for (const entry of lists[list] ?? [])
-      if (standsAt(entry, text, at - 2)) found = found.concat(entry.rows);
+      if (standsAt(entry, text, at - 2)) (found ??= [...always]).push(...entry.rows);
   }
+  if (found === null) return always;
   return found.length < 2 ? found : [...new Set(found)].toSorted((a, b) => a - b);
 }
 
