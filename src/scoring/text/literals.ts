@@ -15,14 +15,18 @@ const DIGIT = '0';
 /** The end of a word, which is no sign of its own: what stands beside the word, if anything does, is `OTHER`. */
 const EDGE = '|';
 /** More texts than this are not told apart. */
-const TEXTS_MAX = 64;
+const TEXTS_MAX = 24;
 const CLASS_MAX = 4;
 /** Two letters, or one that is a word: less is in every text. */
 const WEIGHT_MIN = 4;
+const LENGTH_MIN = 3;
+const IS_LIGHT = ' |0';
 
 const QUANTIFIER = /(?:([?*+])|\{(\d+)(?:(,)(\d*))?\})\??/y;
 const GROUP_START = /\((?:\?(?:[:=!]|<[=!]|<\w+>))?/y;
 const CLASS = /\[(?:\\.|[^\]\\])*\]/y;
+/** Letters and spaces, each once. */
+const PLAIN = /(?:[a-zA-Z ](?![?*+{]))+/y;
 const PROPERTY = /\\[pP]\{\w+(?:=\w+)?\}|\\k<\w+>|\\[1-9]/y;
 /** What nothing matches. */
 const NEVER = /\(\?!\)/y;
@@ -62,6 +66,7 @@ function readChoice(reader: Reader): Part {
 }
 
 function allOf(lists: readonly Needed[]): Needed {
+  if (lists.length === 1) return lists[0] ?? null;
   return lists.every((list) => list !== null) ? [...new Set(lists.flat())] : null;
 }
 
@@ -76,6 +81,11 @@ function readSequence(reader: Reader): Part {
     isWhole = false;
   };
   while (reader.at < reader.source.length && !'|)'.includes(reader.source.charAt(reader.at))) {
+    const words = take(PLAIN, reader);
+    if (words !== undefined) {
+      run = run.map((before) => join(before, words.toLowerCase()));
+      continue;
+    }
     const part = readPart(reader);
     if (part === 'no width') continue;
     const { least, most } = readQuantifier(reader);
@@ -102,7 +112,8 @@ function keepsApart(befores: readonly string[], signs: readonly string[] | null)
 }
 
 function joined(befores: readonly string[], afters: readonly string[]): string[] {
-  return [...new Set(befores.flatMap((before) => afters.map((after) => join(before, after))))];
+  const all = befores.flatMap((before) => afters.map((after) => join(before, after)));
+  return all.length === 1 ? all : [...new Set(all)];
 }
 
 /** The end of a word and the sign beside the word are one. */
@@ -169,11 +180,14 @@ function exactly(...texts: string[]): Part {
   return { exact: texts, needed: texts };
 }
 
+const ONCE = { least: 1, most: 1 };
+
 /** How often the part before may be there. */
 function readQuantifier(reader: Reader): { least: number; most: number } {
+  if (!'?*+{'.includes(reader.source.charAt(reader.at) || ' ')) return ONCE;
   QUANTIFIER.lastIndex = reader.at;
   const found = QUANTIFIER.exec(reader.source);
-  if (found === null) return { least: 1, most: 1 };
+  if (found === null) return ONCE;
   const [whole, sign, from, comma, to = ''] = found;
   reader.at += whole.length;
   if (sign !== undefined) return { least: sign === '+' ? 1 : 0, most: sign === '?' ? 1 : Infinity };
@@ -191,6 +205,12 @@ function take(expression: RegExp, reader: Reader): string | undefined {
 /** How much the least telling of them tells: letters and digits more than what stands around them. */
 function weightOf(needed: Needed): number {
   if (needed === null) return 0;
-  const least = Math.min(...needed.map((one) => one.length + one.replaceAll(/[ |0]/g, '').length));
-  return least < WEIGHT_MIN || needed.some(({ length }) => length < 3) ? 0 : least;
+  let least = Infinity;
+  for (const one of needed) {
+    if (one.length < LENGTH_MIN) return 0;
+    let weight = one.length;
+    for (const sign of one) if (!IS_LIGHT.includes(sign)) weight += 1;
+    least = Math.min(least, weight);
+  }
+  return least < WEIGHT_MIN ? 0 : least;
 }

@@ -7,23 +7,25 @@ import { signOf, signsNeeded } from './literals.ts';
 export type Prefilter = (text: string) => readonly number[];
 
 /** A stretch of signs, the place of the rarest three among them, and the rows that need it. */
-type Entry = { signs: readonly number[]; rarest: number; rows: number[] };
+type Entry = { stretch: string; rarest: number; rows: number[] };
 /** For every three signs the number of its list, 0 being the empty one; and the rows that may match anything. */
 type Index = { listOf: Uint16Array; lists: readonly (readonly Entry[])[]; always: readonly number[] };
 
 /** Letters, a digit, a line below and all else are less than 32. */
 const BITS = 5;
 const THREE = (1 << (3 * BITS)) - 1;
-/** Signs from the most frequent to the rarest. */
+/** Signs by their numbers, and from the most frequent to the rarest. */
+const NUMBERED = ' _0abcdefghijklmnopqrstuvwxyz';
 const RARER = ' etaoinsrhldcumfpgwybvk0xjqz_';
 /** All beyond is no letter, but for the sign of kelvin, which ignoring case is a k. */
 const CODES = 0x180;
 const KELVIN = 0x212a;
 const signs = Uint8Array.from({ length: CODES }, (_, code) => numberOf(signOf(String.fromCharCode(code))));
 const K = numberOf('k');
+const rarities = Uint8Array.from(NUMBERED, (sign) => RARER.indexOf(sign));
 
 function numberOf(sign: string): number {
-  return '_0abcdefghijklmnopqrstuvwxyz'.indexOf(sign) + 1;
+  return NUMBERED.indexOf(sign);
 }
 
 function signAt(text: string, at: number): number {
@@ -57,12 +59,12 @@ function rowsIn(text: string, { listOf, lists, always }: Index): readonly number
 }
 
 /** Whether a stretch stands where its rarest three signs do. */
-function standsAt({ signs: needed, rarest }: Entry, text: string, at: number): boolean {
+function standsAt({ stretch, rarest }: Entry, text: string, at: number): boolean {
   const from = at - rarest;
   // Beyond either end a text has one sign more, and not any number of them.
-  if (from < -1 || from + needed.length > text.length + 1) return false;
-  for (let place = 0; place < needed.length; place += 1)
-    if (needed[place] !== signAt(text, from + place)) return false;
+  if (from < -1 || from + stretch.length > text.length + 1) return false;
+  for (let place = 0; place < stretch.length; place += 1)
+    if (signAt(stretch, place) !== signAt(text, from + place)) return false;
   return true;
 }
 
@@ -81,7 +83,7 @@ function indexOf(sources: readonly string[]): Index {
   const listOf = new Uint16Array(THREE + 1);
   const lists: Entry[][] = [[]];
   for (const entry of entries.values()) {
-    const three = keyAt(entry.signs, entry.rarest);
+    const three = keyAt(entry.stretch, entry.rarest);
     if (listOf[three] === 0) listOf[three] = lists.push([]) - 1;
     lists[listOf[three] ?? 0]?.push(entry);
   }
@@ -89,12 +91,19 @@ function indexOf(sources: readonly string[]): Index {
 }
 
 function entryOf(stretch: string): Entry {
-  const rarityAt = (at: number) => RARER.indexOf(stretch.charAt(at));
-  const places = Array.from({ length: stretch.length - 2 }, (_, at) => at);
-  const worth = places.map((at) => rarityAt(at) + rarityAt(at + 1) + rarityAt(at + 2));
-  return { signs: [...stretch].map(numberOf), rarest: worth.indexOf(Math.max(...worth)), rows: [] };
+  let rarest = 0;
+  let most = -1;
+  for (let at = 0; at + 2 < stretch.length; at += 1) {
+    const rarity = rarityAt(stretch, at) + rarityAt(stretch, at + 1) + rarityAt(stretch, at + 2);
+    if (rarity > most) [rarest, most] = [at, rarity];
+  }
+  return { stretch, rarest, rows: [] };
 }
 
-function keyAt(needed: readonly number[], at: number): number {
-  return needed.slice(at, at + 3).reduce((key, sign) => (key << BITS) | sign, 0);
+function rarityAt(text: string, at: number): number {
+  return rarities[signAt(text, at)] ?? 0;
+}
+
+function keyAt(text: string, at: number): number {
+  return (((signAt(text, at) << BITS) | signAt(text, at + 1)) << BITS) | signAt(text, at + 2);
 }
