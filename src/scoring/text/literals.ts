@@ -2,26 +2,26 @@
 // hundreds of expressions need not all be tried on a text. Pure; says "anything may match" of whatever it does not
 // understand. Signs are compared roughly: letters whatever their case, one digit like another, and all else alike.
 
-/** Stretches of signs, one of which every match holds; null when nothing is known of it. */
-export type Needed = readonly string[] | null;
+import {
+  allOf,
+  ANYTHING,
+  DIGIT,
+  EDGE,
+  exactly,
+  join,
+  joined,
+  keepsApart,
+  OTHER,
+  TEXTS_MAX,
+  weightOf,
+  type Needed,
+  type Part,
+} from './needed.ts';
 
-/** What may stand at a place: all texts that it can be, where they are few, and what every one of them holds. */
-type Part = { exact: readonly string[] | null; needed: Needed };
 type Reader = { source: string; at: number };
 
-/** The sign for everything but letters and digits of ASCII, and for both ends of a text. */
-const OTHER = ' ';
-const DIGIT = '0';
-/** The end of a word, which is no sign of its own: what stands beside the word, if anything does, is `OTHER`. */
-const EDGE = '|';
-/** More texts than this are not told apart. */
-const TEXTS_MAX = 24;
+/** Of a class so many signs are told apart. */
 const CLASS_MAX = 4;
-/** Two letters, or one that is a word: less is in every text. */
-const WEIGHT_MIN = 4;
-const LENGTH_MIN = 3;
-const IS_LIGHT = ' |0';
-
 const QUANTIFIER = /(?:([?*+])|\{(\d+)(?:(,)(\d*))?\})\??/y;
 const GROUP_START = /\((?:\?(?:[:=!]|<[=!]|<\w+>))?/y;
 const CLASS = /\[(?:\\.|[^\]\\])*\]/y;
@@ -30,7 +30,6 @@ const PLAIN = /(?:[a-zA-Z ](?![?*+{]))+/y;
 const PROPERTY = /\\[pP]\{\w+(?:=\w+)?\}|\\k<\w+>|\\[1-9]/y;
 /** What nothing matches. */
 const NEVER = /\(\?!\)/y;
-const ANYTHING: Part = { exact: null, needed: null };
 
 /** A sign as it is compared. */
 export function signOf(character: string): string {
@@ -63,11 +62,6 @@ function readChoice(reader: Reader): Part {
     parts.push(readSequence(reader));
   }
   return { exact: allOf(parts.map(({ exact }) => exact)), needed: allOf(parts.map(({ needed }) => needed)) };
-}
-
-function allOf(lists: readonly Needed[]): Needed {
-  if (lists.length === 1) return lists[0] ?? null;
-  return lists.every((list) => list !== null) ? [...new Set(lists.flat())] : null;
 }
 
 /** Parts one after another: what they can be together, or the need of the stretch that says most. */
@@ -104,23 +98,6 @@ function readSequence(reader: Reader): Part {
   if (isWhole) return { exact: run, needed: run };
   endRun([]);
   return { exact: null, needed: best };
-}
-
-/** Whether a word that follows any number of such signs has none of its letters before it. */
-function keepsApart(befores: readonly string[], signs: readonly string[] | null): boolean {
-  return signs?.every((sign) => sign === OTHER) === true && befores.every((one) => /[ |]$/.test(one));
-}
-
-function joined(befores: readonly string[], afters: readonly string[]): string[] {
-  const all = befores.flatMap((before) => afters.map((after) => join(before, after)));
-  return all.length === 1 ? all : [...new Set(all)];
-}
-
-/** The end of a word and the sign beside the word are one. */
-function join(before: string, after: string): string {
-  if (before.endsWith(EDGE) && (after.startsWith(EDGE) || after.startsWith(OTHER)))
-    return before.slice(0, -1) + after;
-  return before.endsWith(OTHER) && after.startsWith(EDGE) ? before + after.slice(1) : before + after;
 }
 
 function readPart(reader: Reader): Part | 'no width' {
@@ -176,10 +153,6 @@ function readClass(reader: Reader): Part {
   return signs.size === 0 || signs.size > CLASS_MAX ? ANYTHING : exactly(...signs);
 }
 
-function exactly(...texts: string[]): Part {
-  return { exact: texts, needed: texts };
-}
-
 const ONCE = { least: 1, most: 1 };
 
 /** How often the part before may be there. */
@@ -200,17 +173,4 @@ function take(expression: RegExp, reader: Reader): string | undefined {
   const found = expression.exec(reader.source)?.[0];
   reader.at += found?.length ?? 0;
   return found;
-}
-
-/** How much the least telling of them tells: letters and digits more than what stands around them. */
-function weightOf(needed: Needed): number {
-  if (needed === null) return 0;
-  let least = Infinity;
-  for (const one of needed) {
-    if (one.length < LENGTH_MIN) return 0;
-    let weight = one.length;
-    for (const sign of one) if (!IS_LIGHT.includes(sign)) weight += 1;
-    least = Math.min(least, weight);
-  }
-  return least < WEIGHT_MIN ? 0 : least;
 }

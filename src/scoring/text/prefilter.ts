@@ -55,7 +55,8 @@ function rowsIn(text: string, { listOf, lists, always }: Index): readonly number
       if (standsAt(entry, text, at - 2)) (found ??= [...always]).push(...entry.rows);
   }
   if (found === null) return always;
-  return found.length < 2 ? found : [...new Set(found)].toSorted((a, b) => a - b);
+  const inOrder = found.toSorted((a, b) => a - b);
+  return inOrder.filter((row, at) => row !== inOrder[at - 1]);
 }
 
 /** Whether a stretch stands where its rarest three signs do. */
