@@ -2,6 +2,7 @@
 // family. What is left on either side stays evidence, so that neither the score nor any quote holds those words. Pure.
 
 import { rarity } from '../text/rarity.ts';
+import { mayMatch, testOf } from '../text/first-look.ts';
 import { stem } from '../text/stem.ts';
 import { termsOf } from '../text/terms.ts';
 import type { Line } from './lines.ts';
@@ -18,8 +19,10 @@ const NAME_SAID = new RegExp(
   String.raw`\b(?:[Mm]y name is|[Ii]ch heiße|[Jj]e m['’]appelle)\s+(${NAME})`,
   'u',
 );
-const CLOSING =
-  /^(?:(?:kind|best|warm) regards|regards|yours (?:sincerely|faithfully)|sincerely|mit freundlichen grüßen|cordialement)\W*$/i;
+const isClosing = testOf(
+  /^(?:(?:kind|best|warm) regards|regards|yours (?:sincerely|faithfully)|sincerely|mit freundlichen grüßen|cordialement)\W*$/i,
+);
+const maySayName = mayMatch(NAME_SAID);
 const NAME_BEFORE_MORE = new RegExp(String.raw`^(${NAME})\s*(?:[,|(/:]|\s-\s)`, 'u');
 /** Letters after a name. */
 const NAME_BEFORE_LETTERS = new RegExp(String.raw`^(${NAME}?)\s+(?:[A-Z][A-Za-z]{0,5}[A-Z)]\b.*)$`, 'u');
@@ -59,8 +62,14 @@ export function namesIn(lines: Line[]): string[][] {
     if (found !== text && !isProtected(line, Number.POSITIVE_INFINITY)) others += 1;
   }
   for (const [index, line] of lines.entries()) {
-    const isClosing = CLOSING.test(lines[index - 1]?.text.trim() ?? '');
-    const said = (isClosing ? NAME_ALONE.exec(line.text.trim()) : NAME_SAID.exec(line.text))?.[1];
+    const isBelowClosing = isClosing(lines[index - 1]?.text.trim() ?? '');
+    const said = (
+      isBelowClosing
+        ? NAME_ALONE.exec(line.text.trim())
+        : maySayName(line.text)
+          ? NAME_SAID.exec(line.text)
+          : null
+    )?.[1];
     if (said !== undefined) names.push(withoutLetters(said.split(/\s+/)));
   }
   return names;
@@ -100,15 +109,17 @@ export type Personal = { pattern: RegExp | null; words: string[] };
 
 const PERSONAL_WORDS = new RegExp(PERSONAL, 'giu');
 
-/** Every personal expression needs one of these. */
-const HINT =
-  /\b(?:name is|heiße|appelle|s?he|they|them|him|his|hers?|himself|herself|mr|mrs|ms|miss|mx|herr|frau|mme|monsieur|madame|aged?|alter|old|alt|born|geboren|mother|father|parent|mum|dad|married|wife|husband|citizen|national|nationality|passport|practi[sc]ing|devout|church|mosque|synagogue|temple|parish|gurdwara)\b|âge|née?\b/i;
+/** Every personal expression needs one of these, or words of a birth in French. */
+const isHintedAt = testOf(
+  /\b(?:name is|heiße|appelle|s?he|they|them|him|his|hers?|himself|herself|mr|mrs|ms|miss|mx|herr|frau|mme|monsieur|madame|aged?|alter|old|alt|born|geboren|mother|father|parent|mum|dad|married|wife|husband|citizen|national|nationality|passport|practi[sc]ing|devout|church|mosque|synagogue|temple|parish|gurdwara)\b|âge/i,
+);
+const BORN = /née?\b/i;
 
 /** Where personal words stand in a text, in order and apart. */
 function personalPlaces(text: string, { pattern, words }: Personal): { index: number; length: number }[] {
   const lower = text.toLowerCase();
   const isNamed = pattern !== null && words.some((word) => lower.includes(word));
-  const isHinted = HINT.test(text);
+  const isHinted = isHintedAt(text) || BORN.test(text);
   if (!isNamed && !isHinted) return [];
   const found = [
     ...(isNamed ? text.matchAll(pattern) : []),

@@ -32,7 +32,11 @@ export const FUNCTION_WORDS = new Set(
 export function runsOf(text: string): Set<string> {
   const words = wordsOf(text).filter(isRunning);
   const runs = new Set<string>();
-  for (let i = 0; i + RUN_WORDS <= words.length; i++) runs.add(words.slice(i, i + RUN_WORDS).join(' '));
+  const joined = `${words.join(' ')} `;
+  const starts = [0];
+  for (const word of words) starts.push((starts.at(-1) ?? 0) + word.length + 1);
+  for (let i = 0; i + RUN_WORDS <= words.length; i++)
+    runs.add(joined.slice(starts[i], (starts[i + RUN_WORDS] ?? 0) - 1));
   return runs;
 }
 
@@ -41,6 +45,7 @@ export function runsOf(text: string): Set<string> {
  * too when its every three words are the spec's, so that short bullets are found.
  */
 export function copiedLines(lines: string[][], specRuns: ReadonlySet<string>): boolean[] {
+  if (!mayHoldRun(lines, specRuns)) return lines.map(() => false);
   const perLine = lines.map((words) => words.filter(isRunning));
   const words = perLine.flat();
   const covered = coveredWords(words, specRuns);
@@ -58,6 +63,19 @@ export function copiedLines(lines: string[][], specRuns: ReadonlySet<string>): b
   for (let index = 1; index < lines.length; index += 1) spread(index, index - 1);
   for (let index = lines.length - 2; index >= 0; index -= 1) spread(index, index + 1);
   return copied;
+}
+
+/** Whether as many words of the spec as a run has follow one another, in whatever order. */
+function mayHoldRun(lines: string[][], specRuns: ReadonlySet<string>): boolean {
+  const { vocabulary } = wordingOf(specRuns);
+  let known = 0;
+  for (const words of lines)
+    for (const word of words) {
+      if (vocabulary.has(word)) known += 1;
+      else if (isRunning(word)) known = 0;
+      if (known >= RUN_WORDS) return true;
+    }
+  return false;
 }
 
 /** Marks the words that lie in a run of the spec. */

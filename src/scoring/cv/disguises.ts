@@ -1,6 +1,8 @@
 // The ways a sentence can be written so that a machine reads it and a person does not. Pure. Ordinary lines have one
 // reading, themselves; the others are tried only where something in the line calls for them.
 
+import { mayMatch, testOf } from '../text/first-look.ts';
+
 const LEET: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -19,6 +21,8 @@ const SIGNS = /[\u0300-\u036f&%]/;
 const BACKWARDS = /erongi|erocs|snoitcurtsni/i;
 /** The same words, each letter thirteen places on. */
 const ROTATED = /vtaber|vafgehpgvba|pnaqvqngr|qvfertneq|\bfpber\b/i;
+const mayBeBackwards = mayMatch(BACKWARDS);
+const isRotated = testOf(ROTATED);
 const CODE_LENGTH = 20;
 const SINGLE_LETTERS = 5;
 const PAIRS = 12;
@@ -28,14 +32,14 @@ export function isDisguised(text: string, words: string[]): boolean {
   let letters = 0;
   let pairs = 0;
   const holdsDigits = /[0134579]/.test(text);
-  const isTurned = BACKWARDS.test(text.toLowerCase());
+  const isTurned = mayBeBackwards(text) && BACKWARDS.test(text.toLowerCase());
   for (const word of words) {
     if (word.length >= CODE_LENGTH || (isTurned && BACKWARDS.test(word))) return true;
     if (word.length === 1) letters += 1;
     else if (word.length === 2) pairs += 1;
     else if (holdsDigits && /\p{L}[0134579]+\p{L}/u.test(word)) return true;
   }
-  return letters >= SINGLE_LETTERS || pairs >= PAIRS || SIGNS.test(text) || ROTATED.test(text);
+  return letters >= SINGLE_LETTERS || pairs >= PAIRS || SIGNS.test(text) || isRotated(text);
 }
 
 /** Whether the text holds prose that nobody can read as it stands: no honest line does. */

@@ -23,9 +23,10 @@ const FRAME_LINES_MIN = 3;
 export function drawnLines(lines: string[][], specRuns: ReadonlySet<string>): boolean[] {
   const places = placesIn(specRuns);
   const frames = framesOf(lines);
-  const contents = lines.map((words) => [
-    ...new Set(words.filter((word) => word.length > 2 && !FUNCTION_WORDS.has(word) && !frames.has(word))),
-  ]);
+  const isContent = (word: string) => word.length > 2 && !FUNCTION_WORDS.has(word) && !frames.has(word);
+  const contents = lines.map((words) =>
+    mayBeDrawn(words, places) ? [...new Set(words.filter(isContent))] : NOTHING,
+  );
   const near = contents.map((words, index) => isDrawn(words, places, (lines[index]?.length ?? 0) < LINE_MIN));
   const drawn = near.map(
     (isNear, index) =>
@@ -52,6 +53,15 @@ function framesOf(lines: string[][]): Set<string> {
     }
   }
   return frames;
+}
+
+const NOTHING: string[] = [];
+
+/** Whether enough of its words are the spec's; of the others' lines nothing else is asked. */
+function mayBeDrawn(words: string[], places: ReadonlyMap<string, number[]>): boolean {
+  let known = 0;
+  for (const word of words) if (word.length > 2 && places.has(word)) known += 1;
+  return known >= WORDS_MIN;
 }
 
 function isDrawn(words: string[], places: ReadonlyMap<string, number[]>, isShort: boolean): boolean {

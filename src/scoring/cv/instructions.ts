@@ -2,6 +2,8 @@
 // orders have in common in every language: "disregard" beside "instructions", "this candidate" beside a mark, an
 // address to software, a result in a machine's format. Pure.
 
+import { mayMatch } from '../text/first-look.ts';
+import { prefilterOf } from '../text/prefilter.ts';
 import { disguisedReadings, holdsCode, isDisguised } from './disguises.ts';
 
 const DISREGARD =
@@ -70,6 +72,9 @@ const RULES: readonly RegExp[] = [
   /^\W*gaps?\s*[:=]\s*(none|no\b|\[\s*\]|n\/a)|\bscore\s*=\s*\d{2,3}|\bmatch_reasons\b/i,
 ];
 
+/** Those that a text may break. */
+const rulesNear = prefilterOf(RULES.map(({ source }) => source));
+
 /**
  * A cheap first look. Every rule above needs a word that begins so, or one of the signs, or a script that is not Latin;
  * most lines of a CV have none of them and are done with here.
@@ -88,13 +93,19 @@ const OPENINGS = new Set(
   ),
 );
 const OPENING_LENGTH = 5;
+/** In small letters it is an i and a sign of its own, which a first look does not see. */
+const DOTTED = 'İ';
+const mayOpen = mayMatch(
+  new RegExp([...OPENINGS].map((opening) => String.raw`\b${opening}|_${opening}`).join('|')),
+);
 const SIGNS = /[<>{}[\]=\\]|&#|%[0-9a-f]{2}|#{1,4}\s|\(white/i;
 /** Beyond Latin letters, punctuation, bullets and the private use of icon fonts. */
 const OTHER_SCRIPT = /[^\0-\u024f\u2000-\u2bff\ue000-\uf8ff]/;
 
 function mayInstruct(text: string, words: string[]): boolean {
   return (
-    words.some((word) => OPENINGS.has(word.slice(0, OPENING_LENGTH))) ||
+    ((mayOpen(text) || text.includes(DOTTED)) &&
+      words.some((word) => OPENINGS.has(word.slice(0, OPENING_LENGTH)))) ||
     SIGNS.test(text) ||
     OTHER_SCRIPT.test(text)
   );
@@ -121,7 +132,7 @@ export function isSpreadInstruction(lines: string[]): boolean {
 }
 
 function isOrder(text: string): boolean {
-  return isCrossed(text) || RULES.some((rule) => rule.test(text));
+  return isCrossed(text) || rulesNear(text).some((row) => RULES[row]?.test(text));
 }
 
 /** The two signs that every language shares. */

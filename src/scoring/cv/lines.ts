@@ -48,8 +48,10 @@ const BROKEN_RANGE = new RegExp(
   ].join('|'),
   'giu',
 );
-/** A word that a converter has cut at the end of a line. */
-const CUT_WORD = /(?<!\p{L})(\p{L}{2,})-\n[ \t]*(\p{Ll}{2,})/gu;
+/** A word that a converter has cut at the end of a line: what is left of it there, and the rest in the next line. */
+const CUT = '-\n';
+const HEAD = /\p{L}{2,}$/u;
+const REST = /^[ \t]*(\p{Ll}{2,})/u;
 const UNHEARD = rarity('\0');
 /** A bullet whose bytes were read in the wrong encoding. */
 const BROKEN_BULLET = /[âÂïÏ](?:\?[¢?€]|€¢|¢)/g;
@@ -89,12 +91,17 @@ type Part = { start: number; end: number; text: string };
 /** A word cut at the end of a line is whole again, there: the rest of it moves up, and the quote with it. */
 function withCutWords(whole: string, places: { start: number; end: number }[]): Part[] {
   const parts = places.map(({ start, end }) => ({ start, end, text: whole.slice(start, end) }));
-  if (!whole.includes('-\n')) return parts;
-  for (const { index, 0: found, 1: head = '', 2: tail = '' } of whole.matchAll(CUT_WORD)) {
-    const upper = parts.findIndex(({ end }) => end === index + head.length + 1);
+  let done = 0;
+  for (let cut = whole.indexOf(CUT); cut >= 0; cut = whole.indexOf(CUT, cut + 1)) {
+    const head = HEAD.exec(lineBefore(whole, cut))?.[0] ?? '';
+    const [rest = '', tail = ''] = REST.exec(lineAfter(whole, cut + CUT.length)) ?? [];
+    // The rest of one word is no beginning of the next.
+    if (head === '' || tail === '' || cut - head.length < done) continue;
+    const end = cut + CUT.length + rest.length;
+    done = end;
+    const upper = parts.findIndex((part) => part.end === cut + 1);
     const [above, below] = [parts[upper], parts[upper + 1]];
     if (above === undefined || below === undefined || isCompound(head, tail)) continue;
-    const end = index + found.length;
     if (below.start > end || below.end < end) continue;
     above.text = `${above.text.slice(0, -1)}${tail}`;
     above.end = end;
@@ -102,6 +109,15 @@ function withCutWords(whole: string, places: { start: number; end: number }[]): 
     below.start = end;
   }
   return parts.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+}
+
+function lineBefore(text: string, at: number): string {
+  return text.slice(at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1, at);
+}
+
+function lineAfter(text: string, at: number): string {
+  const end = text.indexOf('\n', at);
+  return text.slice(at, end < 0 ? text.length : end);
 }
 
 /** "self-" and "employed" stand for themselves where the whole is no word. */

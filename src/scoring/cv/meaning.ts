@@ -19,10 +19,9 @@ export const NOTHING_MEANT: Meant = { terms: [], denied: [], weak: NONE, spelled
  */
 export function meantIn(text: string, nowMs: number, initials: Initials, next = ''): Meant {
   const spelled = spelledIn(text, initials);
-  const all = [
-    ...termsOf(text),
-    ...spelled.flatMap(({ as, start, end }) => termsOf(as).map(({ term }) => ({ term, start, end }))),
-  ];
+  const all = termsOf(text);
+  for (const { as, start, end } of spelled)
+    for (const { term } of termsOf(as)) all.push({ term, start, end });
   const notMine = othersWork(text);
   const from = takesBack(next) ? lastSentence(text) : text.length;
   if (notMine.length === 0 && from === text.length && !mayQualify(text))

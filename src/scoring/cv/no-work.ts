@@ -2,6 +2,7 @@
 
 import { namesRole } from '../spec/role-words.ts';
 import { isNamedIn, type Cased } from '../text/cased.ts';
+import { mayMatch, testOf } from '../text/first-look.ts';
 
 const STUDY: Cased = {
   words:
@@ -14,25 +15,26 @@ const POST =
 /** Time that is no work: not a role, and no gap either. */
 const BREAK =
   /\b(?:career break|(?:maternity|paternity|parental|sick|adoption|family) leave(?!,? cover)|sabbatical|gap year|(?:career|family) carer|for health reasons|elternzeit|mutterschutz|congé (?:parental|maternité)|année sabbatique|unemployed|seeking work|arbeitssuchend)\b/i;
+const mayBeBreak = mayMatch(BREAK);
 /** A break named so late in a line is one within the post that the line is about. */
 const BREAK_PLACE_MAX = 30;
 
 /** A line that is about a break, and not about a post in which there was one. */
 export function isBreak(text: string): boolean {
-  const at = text.search(BREAK);
+  const at = mayBeBreak(text) ? text.search(BREAK) : -1;
   return at >= 0 && (at < BREAK_PLACE_MAX || !POST.test(text.slice(0, at)));
 }
 
 /** "Registered since 2018" is no post; who has worked since then has one. */
 export function isHolding(text: string): boolean {
-  if (!SINCE.test(text)) return false;
+  if (!saysSince(text)) return false;
   const [, before = ''] = /^(.*?)\b(?:since|seit|depuis)\s+(?:\p{L}+\s+)?(?:19|20)\d\d/iu.exec(text) ?? [];
   if (before === '') return HOLDING.test(text) && /^\W*(?:since|seit|depuis)\b/i.test(text);
   if (WORKED.test(text)) return false;
   return HOLDING.test(before) || (HOLDING.test(text) && !namesRole(before));
 }
 
-const SINCE = /\b(?:since|seit|depuis)\b/i;
+const saysSince = testOf(/\b(?:since|seit|depuis)\b/i);
 const HOLDING = /licen[cs]|certif|regist|qualified|member|admitted|approbation|chartered|fellow\b/i;
 const WORKED =
   /\b(?:work(?:ed|ing)? (?:at|for|in|as|there|with)|employed|ever since|gearbeitet|tätig|travaille|salariée?)\b/i;

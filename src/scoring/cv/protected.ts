@@ -1,5 +1,6 @@
 // What must change nothing: lines that say who a person is. They are left out before anything is read.
 
+import { mayMatch, testOf } from '../text/first-look.ts';
 import type { Line } from './lines.ts';
 
 const LABELLED =
@@ -7,19 +8,22 @@ const LABELLED =
 /** The same without a colon, where nothing but the value can follow. */
 const UNLABELLED =
   /^\W*(photo(graph)?|picture|foto|bild|passfoto)\W*$|^\W*(d\.?o\.?b\.?|date of birth|born( (on|in))?|geboren( am)?|née?( le)?)\s+\d[\d./ -]+|^\W*(d\.?o\.?b\.?|date of birth|born( (on|in))?)\s+\d{1,2}\.? \p{L}+ \d{4}\W*$|^\W*(aged?|alter)\s+\d{2}\W*$/iu;
+const mayBeLabelled = mayMatch(LABELLED, UNLABELLED);
 /** A birth in any form of date, the title of the paper, a photograph elsewhere. */
 const ABOUT_PERSON =
   /^\W*(?:born|b\.|geb\.|geboren|née?)(?: (?:on|in|am|le|en))?\s[^.;]{0,12}(?:\d[\d./ -]*|\p{L}+ )[^;]{0,30}\d[^;]{0,25}$|^\W*b\. ?(?:19|20)\d\d\W*$|^\W*(?:curriculum vitae|cv|resume|résumé|lebenslauf)(?: (?:of|for|von|de)(?: [\p{L}.'’-]+){1,6})?\W*$|^\W*(?:photo|foto|bild|picture):? (?:ci-jointe?|siehe anhang|attached|enclosed|anbei|beiliegend)\W*$/iu;
 /** Family, faith, health and membership in a sentence of its own. */
 const PRIVATE_SENTENCE =
   /^\W*(?:i have|ich habe|j['’]ai) \p{L}+ (?:child(?:ren)?|kids?|kind(?:er)?|enfants?|sons?|daughters?)\b|^\W*i live with\b|^\W*my (?:parents|family|mother|father|wife|husband|children)\b|^\W*(?:i was|ich (?:bin|wurde)|je suis) (?:born|geboren|née?)(?!\p{L})|^\W*(?:i am|i['’]m|ich bin|je suis) (?:\p{L}+ ){0,3}(?:pregnant|schwanger|enceinte|wheelchair user|disabled|registered blind|deaf|schwerbehindert|handicapée?|union member|gewerkschaftsmitglied|syndiquée?)(?!\p{L})|^\W*(?:member of (?:the )?(?:trade union\b|unison\b|unite\b|gmb\b)|mitglied (?:der|bei|von) (?:gewerkschaft|ig [mb]|ver\.di)|membre de la (?:cgt|cfdt|cfe|fo)\b)/iu;
+const mayBePrivate = mayMatch(ABOUT_PERSON, PRIVATE_SENTENCE);
 const PRIVATE_LENGTH_MAX = 80;
 const CONTACT = /@[\w-]+\.\w|https?:\/\/|www\.|linkedin\.com/i;
 /** Nine digits or more with what stands between them in a telephone number; two years are eight. */
 const TELEPHONE = /(?:\d[ ()/.-]*){9,}/;
-const PRONOUN_TAG = /\b(he\/him|she\/her|they\/them|er\/ihm|sie\/ihr|elle|il\/lui)\b/i;
-const PERSONAL_SENTENCE =
-  /^\W*(i am|i'm)?\s*(an?\s)?((\d{2}[- ]years?[- ]old)|married|single|divorced|widowed|christian|muslim|jewish|hindu|buddhist|catholic)\b[^.]{0,60}\.?$/i;
+const isPronounTag = testOf(/\b(he\/him|she\/her|they\/them|er\/ihm|sie\/ihr|elle|il\/lui)\b/i);
+const isPersonalSentence = testOf(
+  /^\W*(i am|i'm)?\s*(an?\s)?((\d{2}[- ]years?[- ]old)|married|single|divorced|widowed|christian|muslim|jewish|hindu|buddhist|catholic)\b[^.]{0,60}\.?$/i,
+);
 const NAME_LINE =
   /^[\p{Lu}][\p{L}.'-]*(\s+(?:[\p{Lu}][\p{L}.'-]*|van|von|de|der|da|di|el|al|bin|le|la)){1,4}$/u;
 /** A name by itself stands in one of the first lines. */
@@ -33,13 +37,14 @@ export const TRADE_WORD =
 /** Whether a line names the person or how to reach them. `index` is its place in the CV. */
 export function isProtected(line: Line, index: number): boolean {
   const text = line.text.trim();
-  if (text.length < 120 && (LABELLED.test(text) || UNLABELLED.test(text))) return true;
-  if (text.length < PRIVATE_LENGTH_MAX && (ABOUT_PERSON.test(text) || PRIVATE_SENTENCE.test(text)))
-    return true;
+  if (text.length < 120 && mayBeLabelled(text) && (LABELLED.test(text) || UNLABELLED.test(text))) return true;
+  if (text.length < PRIVATE_LENGTH_MAX && mayBePrivate(text)) {
+    if (ABOUT_PERSON.test(text) || PRIVATE_SENTENCE.test(text)) return true;
+  }
   if (text.length < 140 && (CONTACT.test(text) || (TELEPHONE.test(text) && !/(?:19|20)\d\d/.test(text))))
     return true;
-  if (PRONOUN_TAG.test(text) && text.length < 80) return true;
-  return PERSONAL_SENTENCE.test(text) || isNameLine(line, index);
+  if (text.length < 80 && isPronounTag(text)) return true;
+  return isPersonalSentence(text) || isNameLine(line, index);
 }
 
 /** Whether a line near the top is a name and nothing else. `index` is its place in the CV. */

@@ -11,7 +11,7 @@ import { isNameLine, isProtected } from './protected.ts';
 import { isBreak } from './no-work.ts';
 import { inRoles } from './roles.ts';
 import { distrustOf } from './untrusted.ts';
-import { languageOf } from './written-language.ts';
+import { BEGINNING, languageOf } from './written-language.ts';
 
 export type { Cv, EvidenceLine, Role } from './evidence.ts';
 
@@ -105,8 +105,13 @@ function firstCodePoints(text: string): string {
 
 /** What is left of a text for its language to be heard in: neither who the person is nor when they paused counts. */
 function toldIn(lines: readonly EvidenceLine[]): string {
-  return lines
-    .map(({ text }) => text)
-    .filter((text) => !isBreak(text))
-    .join('\n');
+  const told: string[] = [];
+  let length = 0;
+  for (const { text } of lines) {
+    if (length > BEGINNING) break;
+    if (isBreak(text)) continue;
+    told.push(text);
+    length += text.length;
+  }
+  return told.join('\n');
 }

@@ -1,6 +1,7 @@
 // How a CV means what it names: held, denied, pursued, lapsed. Decided for a place in a line, from its own clause, so
 // that "no conditions" denies no registration and "Level 7 in progress" leaves Level 5 alone. Pure.
 
+import { testOf } from '../text/first-look.ts';
 import { LINES_MAX, remembered } from '../text/remembered.ts';
 import { goesOn, goneOn, isGivenUp, isToCome } from './paper-stance.ts';
 
@@ -65,6 +66,9 @@ const DOUBTS = new RegExp(
   'iu',
 );
 
+const isDenying = testOf(DENIES);
+const isDoubting = testOf(DOUBTS);
+
 type Reading = { denies: boolean; doubts: boolean };
 type Ends = { text: string; ends: { at: number; next: number }[] };
 /** Lines are asked for their reading by one requirement after another; the last ones are kept. */
@@ -72,7 +76,7 @@ let lastEnds: Ends = { text: '', ends: [] };
 
 /** What a text may say at all. */
 const readingOf = remembered(
-  (text): Reading => ({ denies: DENIES.test(text), doubts: DOUBTS.test(text) }),
+  (text): Reading => ({ denies: isDenying(text), doubts: isDoubting(text) }),
   LINES_MAX,
 );
 

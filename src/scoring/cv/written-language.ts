@@ -3,7 +3,8 @@
 /** The languages that are told apart. */
 export type WrittenLanguage = 'english' | 'german' | 'french';
 
-const BEGINNING = 3000;
+/** Of a text so much is heard, in characters. */
+export const BEGINNING = 3000;
 const WORDS_MIN = 3;
 const SMALL_WORDS = {
   english: /\b(?:the|and|of|for|with|in|to)\b/gi,

@@ -1,6 +1,7 @@
 // Whether a degree of the level and field asked for is held.
 
 import { firstNamedIn, type Cased } from '../text/cased.ts';
+import { testOf } from '../text/first-look.ts';
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import { stanceAt, type Stance } from '../cv/stance.ts';
 import { degreeIn, isSubject, withoutDots, type Degree } from '../spec/degrees.ts';
@@ -22,13 +23,14 @@ const STUDY: Cased = {
 
 /** A year and a university, and no post there: a degree by whatever name its country has for it. */
 function studiesAt({ text, role, section }: EvidenceLine): Degree | null {
-  const isStudy = UNIVERSITY.test(text) && /\b(?:19|20)\d\d\b/.test(text) && !namesRole(text);
+  const isStudy = namesUniversity(text) && /\b(?:19|20)\d\d\b/.test(text) && !namesRole(text);
   if (!isStudy || (role !== null && section === 'experience')) return null;
   return degreeIn(`degree ${text}`);
 }
 
-const UNIVERSITY =
-  /\buniversit(?:y|ät|é|à|ad|at|ate|eit)\b|\bhochschule\b|\bécole (?:nationale|supérieure|polytechnique)/iu;
+const namesUniversity = testOf(
+  /\buniversit(?:y|ät|é|à|ad|at|ate|eit)\b|\bhochschule\b|\bécole (?:nationale|supérieure|polytechnique)/iu,
+);
 
 /** "2024 - present" of studies, or up to a year that is to come. */
 function runsOn(text: string, nowMs: number): boolean {

@@ -5,15 +5,15 @@ import { TRADES } from '../lexicon/trades.ts';
 import { rarity } from '../text/rarity.ts';
 import { phraseTerm, termsOf } from '../text/terms.ts';
 
-/** Unit vector by family. */
-export type FamilyVector = ReadonlyMap<string, number>;
+/** Unit vector by the numbers of the families, and those that were spoken of, in the order in which they were. */
+export type FamilyVector = { shares: Float64Array; named: readonly number[] };
 
 /** The first words of a family name the people who do the work. */
 const OCCUPATION_WORDS = 3;
 const TELLING = { from: 1, least: 0.1, most: 2.5 };
-type Told = { telling: number; entries: { family: string; weight: number }[] };
+type Told = { telling: number; entries: { family: number; weight: number }[] };
 const familiesOfTerm = new Map<string, Told>();
-for (const [family, words] of [...Object.entries(FAMILIES), ...Object.entries(TRADES)]) {
+for (const [family, words] of [...Object.values(FAMILIES), ...Object.values(TRADES)].entries()) {
   for (const [index, word] of words.split(';').entries()) {
     const [first] = termsOf(word);
     const term = first?.term.startsWith('=') ? first.term : (first?.term ?? phraseTerm(word));
@@ -37,22 +37,27 @@ export function isOfFamily(term: string): boolean {
 export const FAMILY_COUNT = Object.keys(FAMILIES).length + Object.keys(TRADES).length;
 
 /** The families of weighted terms. */
-export function familiesOf(vector: ReadonlyMap<string, number>): FamilyVector {
-  const sums = new Map<string, number>();
-  for (const [term, weight] of vector) {
+export function familiesOf(terms: Iterable<readonly [string, number]>): FamilyVector {
+  const sums = new Float64Array(FAMILY_COUNT);
+  const isNamed = new Uint8Array(FAMILY_COUNT);
+  const named: number[] = [];
+  for (const [term, weight] of terms) {
     const told = familiesOfTerm.get(term);
     if (told === undefined) continue;
     const { telling, entries } = told;
-    for (const { family, weight: share } of entries)
-      sums.set(family, (sums.get(family) ?? 0) + weight * share * telling);
+    for (const { family, weight: share } of entries) {
+      if (isNamed[family] === 0) named.push(family);
+      isNamed[family] = 1;
+      sums[family] = (sums[family] ?? 0) + weight * share * telling;
+    }
   }
-  const norm = Math.hypot(...sums.values()) || 1;
-  return new Map([...sums].map(([family, sum]) => [family, sum / norm]));
+  const norm = Math.hypot(...named.map((family) => sums[family] ?? 0)) || 1;
+  return { shares: sums.map((sum) => sum / norm), named };
 }
 
 /** From 0 to 1. */
 export function familyMatch(a: FamilyVector, b: FamilyVector): number {
   let sum = 0;
-  for (const [family, weight] of a) sum += weight * (b.get(family) ?? 0);
+  for (const family of a.named) sum += (a.shares[family] ?? 0) * (b.shares[family] ?? 0);
   return sum;
 }

@@ -7,21 +7,21 @@ import { STOP_WORDS } from '../lexicon/stop-words.ts';
 import { rarity } from '../text/rarity.ts';
 import { LINES_MAX, remembered } from '../text/remembered.ts';
 import { stem } from '../text/stem.ts';
-import { tokensOf } from '../text/terms.ts';
+import { tokensOf, type Token } from '../text/terms.ts';
 
-/** A unit vector over the occupations, or an empty one, and how much of the text spoke of any. */
-export type Occupied = { vector: ReadonlyMap<string, number>; mass: number };
+/** A unit vector over the occupations by their numbers, or one of zeros, those that were spoken of, and how much. */
+export type Occupied = { shares: Float64Array; named: readonly number[]; mass: number };
 
 type Phrase = {
   stems: readonly string[];
   only: string | null;
   weight: number;
-  occupations: readonly string[];
+  occupations: readonly number[];
 };
-/** A word and its stem. */
-type Word = { word: string; stem: string };
 /** A phrase as it is written, until a text holds its first word. */
-type Written = { phrase: string; isTitle: boolean; occupations: string[] };
+type Written = { phrase: string; isTitle: boolean; occupations: number[] };
+/** The phrases of a first word as they are written, and longest first, made when a text first holds that word. */
+type Opened = { written: Written[]; phrases: readonly Phrase[] | null };
 
 /** What a phrase tells for naming the post, and for every word after its first. */
 const TITLE_GAIN = 1.8;
@@ -34,50 +34,47 @@ const TELLING = { from: 2, range: 3, least: 0.05 };
 /** The weight of two or three telling words. */
 const MASS_MIN = 14;
 
-const count = Object.keys(OCCUPATIONS).length;
-const writtenByStem = new Map<string, Written[]>();
-/** The phrases of a first word, longest first; made when a text first holds that word. */
-const phrasesByStem = new Map<string, readonly Phrase[]>();
+const names = Object.keys(OCCUPATIONS);
+const openedBy = new Map<string, Opened>();
 
 const writtenByPhrase = new Map<string, Written>();
-for (const [name, { titles, words }] of Object.entries(OCCUPATIONS)) {
-  for (const phrase of titles.split(';')) add(name, phrase, true);
-  for (const phrase of words.split(';')) add(name, phrase, false);
+for (const [occupation, { titles, words }] of Object.values(OCCUPATIONS).entries()) {
+  for (const phrase of titles.split(';')) add(occupation, phrase, true);
+  for (const phrase of words.split(';')) add(occupation, phrase, false);
 }
 
-function add(name: string, phrase: string, isTitle: boolean): void {
+function add(occupation: number, phrase: string, isTitle: boolean): void {
   const known = writtenByPhrase.get(phrase);
   if (known !== undefined) {
-    if (!known.occupations.includes(name)) known.occupations.push(name);
+    if (!known.occupations.includes(occupation)) known.occupations.push(occupation);
     return;
   }
-  const written = { phrase, isTitle, occupations: [name] };
+  const written = { phrase, isTitle, occupations: [occupation] };
   writtenByPhrase.set(phrase, written);
   const space = phrase.indexOf(' ');
   const first = stem(space < 0 ? phrase : phrase.slice(0, space));
-  const others = writtenByStem.get(first);
-  if (others === undefined) writtenByStem.set(first, [written]);
-  else others.push(written);
+  const opened = openedBy.get(first);
+  if (opened === undefined) openedBy.set(first, { written: [written], phrases: null });
+  else opened.written.push(written);
 }
 
+const NONE: readonly Phrase[] = [];
+
 function phrasesOf(first: string): readonly Phrase[] {
-  const known = phrasesByStem.get(first);
-  if (known !== undefined) return known;
-  const written = writtenByStem.get(first);
-  if (written === undefined) return [];
-  const phrases = written.map(read).toSorted((a, b) => b.stems.length - a.stems.length);
-  phrasesByStem.set(first, phrases);
-  return phrases;
+  const opened = openedBy.get(first);
+  if (opened === undefined) return NONE;
+  opened.phrases ??= opened.written.map(read).toSorted((a, b) => b.stems.length - a.stems.length);
+  return opened.phrases;
 }
 
 function read({ phrase, isTitle, occupations }: Written): Phrase {
-  const words = wordsOf(phrase);
+  const words = tokensOf(phrase);
   const only = words.length === 1 ? singular(words[0]?.word ?? '') : null;
   const weight =
     (only === null ? 1 + LENGTH_GAIN * (words.length - 1) : tellingOf(only)) *
-    Math.log(1 + count / occupations.length) *
+    Math.log(1 + names.length / occupations.length) *
     (isTitle ? TITLE_GAIN : 1);
-  return { stems: words.map((one) => one.stem), only, weight, occupations };
+  return { stems: words.map(({ facts }) => facts.stem), only, weight, occupations };
 }
 
 function tellingOf(word: string): number {
@@ -92,10 +89,6 @@ function singular(word: string): string {
   return word.length > SHORT.length ? word.replace(/s$/, '') : word;
 }
 
-function wordsOf(text: string): Word[] {
-  return tokensOf(text).map(({ word }) => ({ word, stem: stem(word) }));
-}
-
 /** The occupations of lines of text, each with its weight. */
 export function occupationsIn(lines: readonly { text: string; weight: number }[]): Occupied {
   const found = new Map<Phrase, number>();
@@ -103,18 +96,24 @@ export function occupationsIn(lines: readonly { text: string; weight: number }[]
     if (weight <= 0) continue;
     for (const phrase of phrasesIn(text)) found.set(phrase, (found.get(phrase) ?? 0) + weight);
   }
-  const sums = new Map<string, number>();
+  const sums = new Float64Array(names.length);
+  const isNamed = new Uint8Array(names.length);
+  const named: number[] = [];
   for (const [{ weight, occupations }, times] of found) {
     const telling = weight * (times >= 1 ? 1 + Math.log(times) : times);
-    for (const name of occupations) sums.set(name, (sums.get(name) ?? 0) + telling);
+    for (const occupation of occupations) {
+      if (isNamed[occupation] === 0) named.push(occupation);
+      isNamed[occupation] = 1;
+      sums[occupation] = (sums[occupation] ?? 0) + telling;
+    }
   }
-  const mass = Math.hypot(...sums.values());
-  return { vector: new Map([...sums].map(([name, sum]) => [name, sum / (mass || 1)])), mass };
+  const mass = Math.hypot(...named.map((occupation) => sums[occupation] ?? 0));
+  return { shares: sums.map((sum) => sum / (mass || 1)), named, mass };
 }
 
 /** The phrases of a line, in order; it is asked for them as part of a post and of the whole CV. */
 const phrasesIn = remembered((text): readonly Phrase[] => {
-  const words = wordsOf(text);
+  const words = tokensOf(text);
   const phrases: Phrase[] = [];
   for (let at = 0; at < words.length;) {
     const phrase = phraseAt(words, at);
@@ -125,30 +124,38 @@ const phrasesIn = remembered((text): readonly Phrase[] => {
 }, LINES_MAX);
 
 /** The longest phrase that begins at a place. */
-function phraseAt(words: readonly Word[], at: number): Phrase | undefined {
-  const first = words[at];
+function phraseAt(words: readonly Token[], at: number): Phrase | undefined {
+  const first = words[at]?.facts;
   if (first === undefined) return undefined;
-  return phrasesOf(first.stem).find(({ stems, only }) =>
-    only === null
-      ? stems.every((part, index) => words[at + index]?.stem === part)
-      : only === singular(first.word),
-  );
+  for (const phrase of phrasesOf(first.stem)) {
+    const { stems, only } = phrase;
+    if (only === null ? stand(stems, words, at) : only === singular(first.word)) return phrase;
+  }
+  return undefined;
+}
+
+/** The first of them is known to stand there. */
+function stand(stems: readonly string[], words: readonly Token[], at: number): boolean {
+  for (let place = 1; place < stems.length; place += 1)
+    if (words[at + place]?.facts.stem !== stems[place]) return false;
+  return true;
 }
 
 /** Of what a neighbour is worth at a likeness of one, and the most that one is worth. */
 const NEAR_WORTH = { slope: 3, most: 0.7 };
-const neighbours = new Map<string, readonly (readonly [string, number])[]>();
+const neighbours = new Map<number, readonly (readonly [number, number])[]>();
 
-function neighboursOf(name: string): readonly (readonly [string, number])[] {
-  const known = neighbours.get(name);
+function neighboursOf(occupation: number): readonly (readonly [number, number])[] {
+  const known = neighbours.get(occupation);
   if (known !== undefined) return known;
-  const read = (NEAR[name] ?? '').split(';').flatMap((entry): [string, number][] => {
-    const [other = '', hundredths = ''] = entry.split(' ');
-    return other === ''
+  const read = (NEAR[names[occupation] ?? ''] ?? '').split(';').flatMap((entry): [number, number][] => {
+    const [name = '', hundredths = ''] = entry.split(' ');
+    const other = names.indexOf(name);
+    return other < 0
       ? []
       : [[other, Math.min(NEAR_WORTH.most, (NEAR_WORTH.slope * Number(hundredths)) / 100)]];
   });
-  neighbours.set(name, read);
+  neighbours.set(occupation, read);
   return read;
 }
 
@@ -160,9 +167,10 @@ export function kinshipOf(a: Occupied, b: Occupied, massMin = MASS_MIN): Kinship
   if (a.mass < massMin || b.mass < massMin) return null;
   let same = 0;
   let near = 0;
-  for (const [name, weight] of a.vector) {
-    same += weight * (b.vector.get(name) ?? 0);
-    for (const [other, worth] of neighboursOf(name)) near += weight * worth * (b.vector.get(other) ?? 0);
+  for (const occupation of a.named) {
+    const weight = a.shares[occupation] ?? 0;
+    same += weight * (b.shares[occupation] ?? 0);
+    for (const [other, worth] of neighboursOf(occupation)) near += weight * worth * (b.shares[other] ?? 0);
   }
   return { same, near: Math.min(1, same + (1 - same) * near) };
 }

@@ -7,6 +7,7 @@ import { CREDENTIAL_WORD } from '../spec/credential-words.ts';
 import { credentialsNear, placesOf, type Place } from '../spec/credentials.ts';
 import { answers, designatorsIn } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
+import { mayMatch } from '../text/first-look.ts';
 import { isForeign, placesIn } from './jurisdiction.ts';
 import { CREDIT, type Naming } from './naming.ts';
 
@@ -22,6 +23,7 @@ const STATUSES: readonly (readonly [said: RegExp, asked: RegExp])[] = [
 /** In training for what the spec calls the profession. */
 const TRAINEE =
   /(?<!\p{L})(?:student|trainee|apprentice|pupil|étudiante?|élève|auszubildende\w*(?: zu[mr])?|angehende\w*)\s+(?:\p{L}+\s)?(\p{L}{4,})/giu;
+const mayTrain = mayMatch(TRAINEE);
 const PROFESSION =
   /^(?!there|under|other|after|over)\p{L}*(?:nurse|wife|wives|medic|er|or|ist|ian|ant|eur|euse|ier|ière|ière|in|mann|frau|tect|yor|ney|eon|itian)$/iu;
 /** A licence told by what it is for: as good as named. */
@@ -90,6 +92,7 @@ function against(line: EvidenceLine, words: string, index: number, nowMs: number
 
 /** Says nothing against a paper that is named elsewhere: everybody was a student once. */
 function ofTrainees(line: EvidenceLine, unit: Unit): Naming[] {
+  if (!mayTrain(line.text)) return [];
   const asked = askedIn(unit).toLowerCase();
   return [...line.text.matchAll(TRAINEE)].flatMap(([words, profession = '']) =>
     PROFESSION.test(profession) && asked.includes(profession.toLowerCase())

@@ -58,18 +58,16 @@ export function similarity(spec: Spec, cv: Cv): number {
 /** Each from 0 to 1. */
 function similarityParts(spec: Spec, cv: Cv): Record<keyof typeof WEIGHTS, number> {
   const asked = askedBy(spec);
-  const { vector, occupation } = vectorsOf(cv);
+  const terms = termsTold(cv);
   const titles = titleTermsOf(cv);
-  const weighted = new Map<string, number>();
-  for (const [term, weight] of vector) weighted.set(term, weight * termWeight(term));
-  const family = familyMatch(asked.families, occupationsOf(occupation, titles)) ** FAMILY_POWER;
+  const family = familyMatch(asked.families, occupationsOf(terms, titles)) ** FAMILY_POWER;
   return {
-    ...cosines(asked, weighted),
-    coverage: coverage(asked.top, vector),
-    told: shareTold(spec.vector, weighted),
+    ...cosines(asked, terms),
+    coverage: coverage(asked.top, terms),
+    told: shareTold(spec.vector, terms),
     titles: shareOfTitles(spec.vector, titles),
     family: familyOf(family, kinOfCv(cv, spec)?.near ?? null),
-    units: unitCoverage(spec, vector),
+    units: unitCoverage(spec, terms),
   };
 }
 
@@ -108,28 +106,31 @@ function askedBy(spec: Spec): Asked {
   return asked;
 }
 
+/** How much a CV tells of a term, also by what it tells of the term and as work. */
+type Told = { weight: number; weighted: number; work: number };
+type ToldTerms = ReadonlyMap<string, Told>;
+
 /** The terms of a CV; saying a thing often counts more, but ever less so. */
-function vectorsOf(cv: Cv): { vector: Vector; occupation: Map<string, number> } {
-  const sums = new Map<string, { told: number; work: number }>();
+function termsTold(cv: Cv): ToldTerms {
+  const terms = new Map<string, Told>();
   for (const line of cv.lines) {
-    const told = SECTION_WEIGHTS[line.section];
+    const weight = SECTION_WEIGHTS[line.section];
     const work = OCCUPATION_WEIGHTS[line.section];
     for (const { term } of line.terms) {
-      const sum = sums.get(term);
-      if (sum === undefined) sums.set(term, { told, work });
+      const told = terms.get(term);
+      if (told === undefined) terms.set(term, { weight, weighted: 0, work });
       else {
-        sum.told += told;
-        sum.work += work;
+        told.weight += weight;
+        told.work += work;
       }
     }
   }
-  const vector = new Map<string, number>();
-  const occupation = new Map<string, number>();
-  for (const [term, { told, work }] of sums) {
-    vector.set(term, damped(told));
-    occupation.set(term, damped(work));
+  for (const [term, told] of terms) {
+    told.weight = damped(told.weight);
+    told.weighted = told.weight * termWeight(term);
+    told.work = damped(told.work);
   }
-  return { vector, occupation };
+  return terms;
 }
 
 function damped(sum: number): number {
@@ -137,12 +138,12 @@ function damped(sum: number): number {
 }
 
 /** Over all words, and over the phrases that the lexicon knows. */
-function cosines(asked: Asked, weighted: Vector): { words: number; known: number } {
+function cosines(asked: Asked, terms: ToldTerms): { words: number; known: number } {
   let dot = 0;
   let knownDot = 0;
   let squares = 0;
   let knownSquares = 0;
-  for (const [term, scaled] of weighted) {
+  for (const [term, { weighted: scaled }] of terms) {
     const product = scaled * (asked.weighted.get(term) ?? 0);
     squares += scaled ** 2;
     dot += product;
@@ -156,11 +157,11 @@ function cosines(asked: Asked, weighted: Vector): { words: number; known: number
   };
 }
 
-function coverage(terms: Iterable<[string, number]>, cv: Vector): number {
+function coverage(terms: Iterable<[string, number]>, cv: ToldTerms): number {
   let found = 0;
   let total = 0;
   for (const [term, weight] of terms) {
-    const held = cv.get(term);
+    const held = cv.get(term)?.weight;
     total += weight;
     if (held !== undefined) found += weight * Math.min(1, 0.6 + 0.2 * held);
   }
@@ -168,13 +169,15 @@ function coverage(terms: Iterable<[string, number]>, cv: Vector): number {
 }
 
 /** How much of what a CV mostly tells is asked for at all. */
-function shareTold(asked: Vector, weighted: Vector): number {
+function shareTold(asked: Vector, terms: ToldTerms): number {
   // Only what may be among the heaviest is put in order.
-  const least = Float64Array.from(weighted.values()).toSorted().at(-TOLD_TERMS) ?? 0;
-  const told = [...weighted]
-    .filter(([, weight]) => weight >= least)
-    .toSorted((a, b) => b[1] - a[1])
-    .slice(0, TOLD_TERMS);
+  const weights = new Float64Array(terms.size);
+  let count = 0;
+  for (const { weighted } of terms.values()) weights[count++] = weighted;
+  const least = weights.toSorted().at(-TOLD_TERMS) ?? 0;
+  const heavy: [string, number][] = [];
+  for (const [term, { weighted }] of terms) if (weighted >= least) heavy.push([term, weighted]);
+  const told = heavy.toSorted((a, b) => b[1] - a[1]).slice(0, TOLD_TERMS);
   let found = 0;
   let total = 0;
   for (const [term, weight] of told) {
@@ -202,17 +205,20 @@ function shareOfTitles(asked: Vector, titles: Vector): number {
   return total === 0 ? 0 : found / total;
 }
 
-function occupationsOf(vector: Map<string, number>, titles: Vector): FamilyVector {
-  for (const [term, count] of titles)
-    vector.set(term, (vector.get(term) ?? 0) + TITLE_GAIN.cv * Math.min(TITLE_GAIN.repeats, count));
-  return familiesOf(vector);
+/** What stands in titles, which are lines of the CV, tells more of the work. */
+function occupationsOf(terms: ToldTerms, titles: Vector): FamilyVector {
+  for (const [term, count] of titles) {
+    const told = terms.get(term);
+    if (told !== undefined) told.work += TITLE_GAIN.cv * Math.min(TITLE_GAIN.repeats, count);
+  }
+  return familiesOf(Array.from(terms, ([term, { work }]) => [term, work] as const));
 }
 
 function familyOf(family: number, kin: number | null): number {
   return kin === null ? family : family + KIN_SHARE * Math.max(0, kin ** KIN_POWER - family);
 }
 
-function unitCoverage(spec: Spec, cv: Vector): number {
+function unitCoverage(spec: Spec, cv: ToldTerms): number {
   let found = 0;
   let total = 0;
   for (const unit of spec.units) {

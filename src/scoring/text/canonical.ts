@@ -4,7 +4,7 @@
 import type { Span } from '../types.ts';
 
 /** `text` for matching; `origin[i]` is the offset in the source of its i-th character. */
-export type Canonical = { source: string; text: string; origin: number[]; invisible: number };
+export type Canonical = { source: string; text: string; origin: Int32Array; invisible: number };
 
 // Zero width, bidi controls, soft hyphens, byte order marks, tags and variation selectors: nobody reads these.
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\u061c|[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
@@ -85,14 +85,17 @@ const LINE_FEED = 0x0a;
 /** Canonicalises `source`; lines end in a single \n. */
 export function canonical(source: string): Canonical {
   const parts: string[] = [];
-  const origin: number[] = [];
+  let origin = new Int32Array(source.length);
+  let length = 0;
   let invisible = 0;
   for (let i = 0; i < source.length;) {
     // Most of most texts.
     const from = i;
-    while (i < source.length && isPlain(source.charCodeAt(i))) origin.push(i++);
+    while (i < source.length && isPlain(source.charCodeAt(i))) i += 1;
     if (i > from) {
       parts.push(source.slice(from, i));
+      origin = withRoom(origin, length + i - from);
+      for (let at = from; at < i; at += 1) origin[length++] = at;
       continue;
     }
     const point = String.fromCodePoint(source.codePointAt(i) ?? 0xfffd);
@@ -101,12 +104,21 @@ export function canonical(source: string): Canonical {
       const isCrLf = point === '\r' && source[i + 1] === '\n';
       for (const character of isCrLf ? '' : plain(point)) {
         parts.push(character);
-        origin.push(i);
+        // One sign may become several.
+        origin = withRoom(origin, length + 1);
+        origin[length++] = i;
       }
     }
     i += point.length;
   }
   return { source, text: unmixed(parts.join('')), origin, invisible };
+}
+
+function withRoom(numbers: Int32Array<ArrayBuffer>, needed: number): Int32Array<ArrayBuffer> {
+  if (needed <= numbers.length) return numbers;
+  const more = new Int32Array(2 * needed);
+  more.set(numbers);
+  return more;
 }
 
 function isPlain(code: number): boolean {

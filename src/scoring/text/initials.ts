@@ -56,11 +56,15 @@ export function spelledIn(text: string, initials: Initials): Spelled[] {
 }
 
 function lettersIn(text: string, { clauses, short }: Initials): Spelled[] {
-  return [...text.matchAll(CAPITALS)].flatMap(({ 0: found, index }) => {
+  const spelled: Spelled[] = [];
+  CAPITALS.lastIndex = 0;
+  for (let match = CAPITALS.exec(text); match !== null; match = CAPITALS.exec(text)) {
+    const { 0: found, index } = match;
     const letters = found.toLowerCase();
     const as = short.get(letters) ?? (isUnknown(letters) ? spelling(letters, clauses) : undefined);
-    return as === undefined ? [] : [{ start: index, end: index + found.length, as }];
-  });
+    if (as !== undefined) spelled.push({ start: index, end: index + found.length, as });
+  }
+  return spelled;
 }
 
 function isUnknown(letters: string): boolean {

@@ -1,114 +1,176 @@
-// What a regular expression cannot match without: letters one of which stands in every text that it matches. So hundreds of
-// expressions need not all be tried on a text. Pure; says "anything may match" of whatever it does not understand.
+// What a regular expression cannot match without: stretches of signs one of which stands in every text that it matches. So
+// hundreds of expressions need not all be tried on a text. Pure; says "anything may match" of whatever it does not
+// understand. Signs are compared roughly: letters whatever their case, one digit like another, and all else alike.
 
-/** Lower-case stretches, one of which every match holds; null when nothing is known of it. */
-export type Needed = readonly string[] | null;
-
-const LENGTH_MIN = 2;
-const QUANTIFIER = /[?*+]\??|\{(\d+)(?:,\d*)?\}\??/y;
-const GROUP_START = /\((?:\?(?:[:=!]|<[=!]))?/y;
-const CLASS = /\[(?:\\.|[^\]\\])*\]/y;
-/** Escapes that stand for some character, and those that stand for none. */
-const SOME = /[dwsDWS]/;
-const NO_WIDTH = /[bB]/;
+import {
+  allOf,
+  ANYTHING,
+  DIGIT,
+  EDGE,
+  exactly,
+  join,
+  joined,
+  keepsApart,
+  OTHER,
+  TEXTS_MAX,
+  weightOf,
+  type Needed,
+  type Part,
+} from './needed.ts';
 
 type Reader = { source: string; at: number };
 
-/** What an expression that ignores case, without the flags `u` and `v`, needs. */
-export function literalsNeeded(source: string): Needed {
+/** Of a class so many signs are told apart. */
+const CLASS_MAX = 4;
+const QUANTIFIER = /(?:([?*+])|\{(\d+)(?:(,)(\d*))?\})\??/y;
+const GROUP_START = /\((?:\?(?:[:=!]|<[=!]|<\w+>))?/y;
+const CLASS = /\[(?:\\.|[^\]\\])*\]/y;
+/** Letters and spaces, each once. */
+const PLAIN = /(?:[a-zA-Z ](?![?*+{]))+/y;
+const PROPERTY = /\\[pP]\{\w+(?:=\w+)?\}|\\k<\w+>|\\[1-9]/y;
+/** What nothing matches. */
+const NEVER = /\(\?!\)/y;
+
+/** A sign as it is compared. */
+export function signOf(character: string): string {
+  if (character === 'ſ') return 's';
+  const lower = character.toLowerCase();
+  if (/^[a-z_]$/.test(lower)) return lower;
+  return /^\d$/.test(lower) ? DIGIT : OTHER;
+}
+
+/** What an expression needs, with whatever flags but `v`; the ends of a text count as a sign that is no letter. */
+export function signsNeeded(source: string): Needed {
   const reader = { source, at: 0 };
-  const needed = readChoice(reader);
-  return reader.at === source.length ? needed : null;
+  const { needed } = readChoice(reader);
+  if (reader.at !== source.length || weightOf(needed) === 0) return null;
+  return [...new Set(needed?.map((one) => one.replaceAll(EDGE, OTHER)))];
 }
 
-/** Alternatives: what one of them needs each. */
-function readChoice(reader: Reader): Needed {
-  let all: string[] | null = [];
-  for (;;) {
-    const one = readSequence(reader);
-    all = one === null || all === null ? null : [...all, ...one];
-    if (reader.source[reader.at] !== '|') return all;
+/** The same as letters alone, in lower case, to look for in a text as it stands. */
+export function literalsNeeded(source: string): Needed {
+  const literals = signsNeeded(source)?.map((one) =>
+    one.split(/[^a-z]/).reduce((a, b) => (b.length > a.length ? b : a), ''),
+  );
+  return literals?.every(({ length }) => length > 1) === true ? [...new Set(literals)] : null;
+}
+
+function readChoice(reader: Reader): Part {
+  const parts = [readSequence(reader)];
+  while (reader.source[reader.at] === '|') {
     reader.at += 1;
+    parts.push(readSequence(reader));
   }
+  return { exact: allOf(parts.map(({ exact }) => exact)), needed: allOf(parts.map(({ needed }) => needed)) };
 }
 
-/** Parts one after another: the need of the part that says most. */
-function readSequence(reader: Reader): Needed {
+/** Parts one after another: what they can be together, or the need of the stretch that says most. */
+function readSequence(reader: Reader): Part {
   let best: Needed = null;
-  let run = '';
-  const offer = (one: Needed) => {
-    if (weightOf(one) > weightOf(best)) best = one;
-  };
-  const endRun = () => {
-    offer([run]);
-    run = '';
+  let isWhole = true;
+  let run: readonly string[] = [''];
+  const endRun = (next: readonly string[], others: Needed = null) => {
+    for (const one of [run, others]) if (weightOf(one) > weightOf(best)) best = one;
+    run = next;
+    isWhole = false;
   };
   while (reader.at < reader.source.length && !'|)'.includes(reader.source.charAt(reader.at))) {
+    const words = take(PLAIN, reader);
+    if (words !== undefined) {
+      run = run.map((before) => join(before, words.toLowerCase()));
+      continue;
+    }
     const part = readPart(reader);
     if (part === 'no width') continue;
-    const least = readLeast(reader);
-    const isLetter = typeof part === 'string';
-    if (isLetter && least !== 0) run += part;
-    if (isLetter && least === null) continue;
-    endRun();
-    if (!isLetter && least !== 0) offer(part);
+    const { least, most } = readQuantifier(reader);
+    const texts = least === 0 && most === 1 && part.exact !== null ? ['', ...part.exact] : part.exact;
+    if (texts === null || (least === 0 && most !== 1)) {
+      endRun([keepsApart(run, texts) ? EDGE : ''], least === 0 ? null : part.needed);
+      continue;
+    }
+    for (let times = 0; times < Math.max(1, least); times += 1) {
+      if (run.length * texts.length > TEXTS_MAX) endRun(['']);
+      run = joined(run, texts);
+    }
+    // The last of them stands before what follows.
+    if (most > Math.max(1, least)) endRun(texts);
   }
-  endRun();
-  return best;
+  if (isWhole) return { exact: run, needed: run };
+  endRun([]);
+  return { exact: null, needed: best };
 }
 
-/** A character, or what a group needs, or null for some character. */
-function readPart(reader: Reader): Needed | string {
+function readPart(reader: Reader): Part | 'no width' {
   const { source } = reader;
   const sign = source.charAt(reader.at);
   if (sign === '(') return readGroup(reader);
-  if (sign === '[') {
-    reader.at += take(CLASS, reader)?.length ?? source.length;
-    return null;
-  }
+  if (sign === '[') return readClass(reader);
+  if (sign === '\\') return readEscape(reader);
   reader.at += 1;
-  if (sign === '^' || sign === '$') return 'no width';
-  if (sign === '.') return null;
-  if (sign !== '\\') return letter(sign);
-  const escaped = source.charAt(reader.at);
-  reader.at += 1;
-  if (NO_WIDTH.test(escaped)) return 'no width';
-  if (SOME.test(escaped)) return null;
-  // Other escapes are not read at all.
-  if (/[a-zA-Z0-9]/.test(escaped)) reader.at = source.length + 1;
-  return letter(escaped);
+  // Either end is a sign that is no letter.
+  if (sign === '^' || sign === '$') return exactly(EDGE);
+  return sign === '.' ? ANYTHING : exactly(signOf(sign));
 }
 
 /** What is looked at ahead or behind is no part of the match, and may be denied. */
-function readGroup(reader: Reader): Needed | string {
+function readGroup(reader: Reader): Part | 'no width' {
+  if (take(NEVER, reader) !== undefined) return exactly();
   const start = take(GROUP_START, reader) ?? '(';
-  reader.at += start.length;
-  const needed = readChoice(reader);
+  const part = readChoice(reader);
   reader.at += 1;
-  return start === '(' || start === '(?:' ? needed : 'no width';
+  return /[=!]$/.test(start) ? 'no width' : part;
 }
 
-/** How often the part before must be there at least; null when nothing is said, which is once. */
-function readLeast(reader: Reader): number | null {
-  const quantifier = take(QUANTIFIER, reader);
-  if (quantifier === undefined) return null;
-  reader.at += quantifier.length;
-  if (quantifier.startsWith('{')) return Number.parseInt(quantifier.slice(1), 10);
-  return quantifier.startsWith('+') ? 1 : 0;
+function readEscape(reader: Reader): Part | 'no width' {
+  if (take(PROPERTY, reader) !== undefined) return ANYTHING;
+  const escaped = reader.source.charAt(reader.at + 1);
+  reader.at += 2;
+  if (escaped === 'B') return 'no width';
+  if (escaped === 'b') return exactly(EDGE);
+  const sign = signEscaped(escaped);
+  // Others are not read at all.
+  if (sign === undefined) reader.at = reader.source.length + 1;
+  return typeof sign === 'string' ? exactly(sign) : ANYTHING;
 }
 
-function take(expression: RegExp, { source, at }: Reader): string | undefined {
-  expression.lastIndex = at;
-  return expression.exec(source)?.[0];
+/** Null for some sign, undefined for what is not understood. */
+function signEscaped(escaped: string): string | null | undefined {
+  if (escaped === 'd') return DIGIT;
+  if ('sWnrtfv'.includes(escaped)) return OTHER;
+  if ('wSD'.includes(escaped)) return null;
+  return /[a-zA-Z0-9]/.test(escaped) ? undefined : OTHER;
 }
 
-/** Outside ASCII upper and lower case are no pairs of single characters. */
-function letter(sign: string): string | null {
-  return sign !== '' && sign < '\u0080' ? sign.toLowerCase() : null;
+/** A few signs by themselves; ranges and whatever is not listed may be anything. */
+function readClass(reader: Reader): Part {
+  const inside = (take(CLASS, reader) ?? '').slice(1, -1);
+  if (inside.startsWith('^') || /[^\\]-./.test(inside) || /\\[^dsW\-\]./\\()[]/.test(inside)) return ANYTHING;
+  const signs = new Set(
+    [...inside.matchAll(/\\(.)|[^\\]/gsu)].map(
+      ([sign, escaped]) => (escaped === undefined ? signOf(sign) : signEscaped(escaped)) ?? OTHER,
+    ),
+  );
+  return signs.size === 0 || signs.size > CLASS_MAX ? ANYTHING : exactly(...signs);
 }
 
-function weightOf(needed: Needed): number {
-  if (needed === null || needed.length === 0) return 0;
-  const shortest = Math.min(...needed.map((one) => one.length));
-  return shortest < LENGTH_MIN ? 0 : shortest;
+const ONCE = { least: 1, most: 1 };
+
+/** How often the part before may be there. */
+function readQuantifier(reader: Reader): { least: number; most: number } {
+  if (!'?*+{'.includes(reader.source.charAt(reader.at) || ' ')) return ONCE;
+  QUANTIFIER.lastIndex = reader.at;
+  const found = QUANTIFIER.exec(reader.source);
+  if (found === null) return ONCE;
+  const [whole, sign, from, comma, to = ''] = found;
+  reader.at += whole.length;
+  if (sign !== undefined) return { least: sign === '+' ? 1 : 0, most: sign === '?' ? 1 : Infinity };
+  const least = Number(from);
+  return { least, most: comma === undefined ? least : to === '' ? Infinity : Number(to) };
+}
+
+function take(expression: RegExp, reader: Reader): string | undefined {
+  expression.lastIndex = reader.at;
+  const found = expression.exec(reader.source)?.[0];
+  reader.at += found?.length ?? 0;
+  return found;
 }

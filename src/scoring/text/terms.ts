@@ -7,26 +7,24 @@ import { TRADES } from '../lexicon/trades.ts';
 import { STOP_WORDS } from '../lexicon/stop-words.ts';
 import { LINES_MAX, remembered } from './remembered.ts';
 import { stem } from './stem.ts';
+import { walkWords } from './words.ts';
+
+/** CVs share most of their words; a power of two. */
+const WORDS_KNOWN = 1 << 15;
 
 /** A term and where it stands in the canonical text. */
 export type Term = { term: string; start: number; end: number };
 
-type Token = { word: string; start: number; end: number; facts: Facts };
-/** The phrases that a word opens, its stem, which is null for words that tell nothing, and whether it may be two. */
+export type Token = { word: string; start: number; end: number; facts: Facts };
+type Phrase = { words: readonly string[]; term: string };
+/** The phrases that a word opens, its stem, which is no term of words that tell nothing, and whether it may be two. */
 type Facts = {
   word: string;
-  opens: { words: string[]; term: string }[] | null;
+  stem: string;
+  opens: readonly Phrase[] | null;
   stemmed: string | null;
   isJoined: boolean;
 };
-
-const TOKEN = /\.?[\p{L}\p{N}][\p{L}\p{N}+#/&]*(?:[.\-'][\p{L}\p{N}+#]+)*/gu;
-
-/** The same for text in ASCII, which is most, and quicker. */
-const ASCII_TOKEN = /\.?[a-z0-9][a-z0-9+#/&]*(?:[.\-'][a-z0-9+#]+)*/g;
-/** "d'Excel" names Excel. */
-const ELISION = /^[dlnsjcmt]'(?=\p{L}{3})/u;
-const ASCII = /^[\0-\x7f]*$/;
 
 /** The words of a text in lower case. */
 export const tokensOf: (text: string) => readonly Token[] = remembered(wordsIn, LINES_MAX);
@@ -34,42 +32,62 @@ export const tokensOf: (text: string) => readonly Token[] = remembered(wordsIn, 
 function wordsIn(text: string): Token[] {
   const tokens: Token[] = [];
   const lower = text.toLowerCase();
-  const pattern = ASCII.test(lower) ? ASCII_TOKEN : TOKEN;
-  pattern.lastIndex = 0;
-  for (let match = pattern.exec(lower); match !== null; match = pattern.exec(lower)) {
-    const [whole] = match;
-    const lead = whole[1] === "'" ? (ELISION.exec(whole)?.[0].length ?? 0) : 0;
-    const facts = factsOf(lead === 0 ? whole : whole.slice(lead));
-    tokens.push({
-      word: facts.word,
-      start: match.index + lead,
-      end: match.index + whole.length,
-      facts,
-    });
-  }
+  walkWords(lower, (start, end) => {
+    const facts = factsAt(lower, start, end);
+    tokens.push({ word: facts.word, start, end, facts });
+  });
   return tokens;
 }
 
-/** The word itself is among them, so that equal words are one string and quickly found again. */
-const factsOf = remembered((word): Facts => ({
-  word,
-  opens: phrases.get(word) ?? null,
-  stemmed: counts(word) ? stem(word) : null,
-  isJoined: word.includes('/') || word.includes('-'),
-}));
+/**
+ * The words met last, each in the place that its letters give it: so no string is made of a word that is known, and one
+ * that comes to the place of another takes it.
+ */
+const known: (Facts | undefined)[] = Array.from({ length: WORDS_KNOWN });
+
+function factsAt(lower: string, start: number, end: number): Facts {
+  let place = 0;
+  for (let at = start; at < end; at += 1) place = (Math.imul(place, 31) + lower.charCodeAt(at)) | 0;
+  place &= WORDS_KNOWN - 1;
+  const facts = known[place];
+  if (facts !== undefined && isAt(facts.word, lower, start, end)) return facts;
+  const made = factsOf(lower.slice(start, end));
+  known[place] = made;
+  return made;
+}
+
+function isAt(word: string, text: string, start: number, end: number): boolean {
+  if (word.length !== end - start) return false;
+  for (let at = start; at < end; at += 1)
+    if (word.charCodeAt(at - start) !== text.charCodeAt(at)) return false;
+  return true;
+}
+
+function factsOf(word: string): Facts {
+  const stemmed = stem(word);
+  return {
+    word,
+    stem: stemmed,
+    opens: phrases.get(word) ?? null,
+    stemmed: counts(word) ? stemmed : null,
+    isJoined: word.includes('/') || word.includes('-'),
+  };
+}
 
 const canonicalName = new Map<string, string>();
 for (const group of ALIASES)
   for (const name of group) if (!canonicalName.has(name)) canonicalName.set(name, group[0] ?? name);
 
-const phrases = new Map<string, { words: string[]; term: string }[]>();
+const phrases = new Map<string, Phrase[]>();
 for (const phrase of [
   ...canonicalName.keys(),
   ...Object.values(FAMILIES).flatMap((words) => words.split(';')),
   // Single words of the trades stay words, so that their kin is found.
   ...Object.values(TRADES).flatMap((words) => words.split(';').filter((word) => word.includes(' '))),
 ]) {
-  const words = (phrase.toLowerCase().match(TOKEN) ?? []).map((word) => word.replace(ELISION, ''));
+  const words: string[] = [];
+  const lower = phrase.toLowerCase();
+  walkWords(lower, (start, end) => words.push(lower.slice(start, end)));
   const first = words[0];
   if (first === undefined) continue;
   const entries = phrases.get(first) ?? [];
@@ -91,7 +109,7 @@ export function termsOf(text: string): Term[] {
     const token = tokens[i];
     if (token === undefined) break;
     const { opens, stemmed, isJoined } = token.facts;
-    const phrase = opens === null ? undefined : opens.find(({ words }) => standsAt(words, tokens, i));
+    const phrase = opens === null ? undefined : phraseAt(opens, tokens, i);
     const length = phrase?.words.length ?? 1;
     const end = tokens[i + length - 1]?.end ?? token.end;
     if (phrase !== undefined) terms.push({ term: phrase.term, start: token.start, end });
@@ -123,6 +141,11 @@ function halvesOf(token: Token): Term[] {
     if (known !== undefined) return [{ start, end, term: `=${known}` }];
     return isEither && counts(word) ? [{ start, end, term: stem(word) }] : [];
   });
+}
+
+function phraseAt(opens: readonly Phrase[], tokens: readonly Token[], from: number): Phrase | undefined {
+  for (const phrase of opens) if (standsAt(phrase.words, tokens, from)) return phrase;
+  return undefined;
 }
 
 function standsAt(words: readonly string[], tokens: readonly Token[], from: number): boolean {

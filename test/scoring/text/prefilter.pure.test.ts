@@ -1,23 +1,66 @@
 import { describe, expect, it } from 'vitest';
 import { CREDENTIALS } from '../../../src/scoring/spec/credentials.ts';
-import { literalsNeeded } from '../../../src/scoring/text/literals.ts';
+import { literalsNeeded, signsNeeded } from '../../../src/scoring/text/literals.ts';
+import { mayMatch } from '../../../src/scoring/text/first-look.ts';
 import { prefilterOf } from '../../../src/scoring/text/prefilter.ts';
 import { gradedJobs } from '../graded/set.ts';
 
 describe('what an expression needs', () => {
   it.each([
-    [String.raw`\bnmc\b|Registered nurse`, ['nmc', 'registered nurse']],
-    ['licen[cs]e', ['licen']],
-    ['cards?', ['card']],
-    ['(?:site|safety) passport', [' passport']],
+    [String.raw`\bnmc\b|Registered nurse`, [' nmc ', 'registered nurse']],
+    ['licen[cs]e', ['licence', 'license']],
+    ['cards?', ['card', 'cards']],
+    ['(?:site|safety) passport', ['site passport', 'safety passport']],
     ['(?:site|safety)?x', null],
+    ['(?:site|safety)?passport', ['passport', 'sitepassport', 'safetypassport']],
     ['(?<!medical )class (?=1)', ['class ']],
-    [String.raw`a{0,3}bcd{2}e`, ['bcd']],
-    [String.raw`\b[abc][12]\b`, null],
-    [String.raw`é(?:tat)+`, ['tat']],
+    [String.raw`a{0,3}bcd{2}e`, ['bcdde']],
+    [String.raw`\d{1,2} of\b`, ['0 of ']],
+    [String.raw`\bno\b, \bnot\b`, [' no  not ']],
+    [String.raw`\b[abc][12]\b`, [' a0 ', ' b0 ', ' c0 ']],
+    [String.raw`[a-c]xyz[^d]`, ['xyz']],
+    [String.raw`(?<year>20\d\d)\s*\p{L}+`, ['0000']],
+    [String.raw`é(?:tat)+`, [' tat']],
+    ['(?:ab)+cd', ['abcd']],
+    ['née?', null],
+    [String.raw`^\W*(?:cv|résumé)\W*$`, [' cv', ' r sum ']],
+    [String.raw`[a-z]+\W*(?:abc)$`, ['abc ']],
+    ['(?!)', []],
+    ['(?!)abc|def', ['def']],
+    ['', null],
     [String.raw`\u0041bc`, null],
   ])('of %s is %j', (source, needed) => {
+    expect(signsNeeded(source)).toEqual(needed);
+  });
+
+  it.each([
+    [String.raw`\bnmc\b|Registered nurse`, ['nmc', 'registered']],
+    ['licen[cs]e', ['licence', 'license']],
+    [String.raw`\b[abc][12]\b`, null],
+  ])('in letters alone of %s is %j', (source, needed) => {
     expect(literalsNeeded(source)).toEqual(needed);
+  });
+});
+
+describe('a first look', () => {
+  it.each([
+    [/\bno\b/i, 'No', true],
+    [/\bno\b/i, 'there is no, and', true],
+    [/\bno\b/i, 'I know', false],
+    [/\bno\b/i, 'né no', true],
+    [/ks_1/iu, 'ſome \u212aſ_7', true],
+    [/é/, 'e', true],
+    [/abc$/, 'ab', false],
+    [/^abc$/, 'abc', true],
+    [/^ \W*abc$/m, 'x\n abc\ny', true],
+    [/^abc$/, 'abcd', false],
+  ])('for %s at %j says %j', (expression, text, may) => {
+    expect(mayMatch(expression)(text)).toBe(may);
+  });
+
+  it('is for one of several expressions', () => {
+    const may = mayMatch(/\bbreak\b/, /sabbatical/i);
+    expect(['A break', 'SABBATICALS', 'breaks'].map(may)).toEqual([true, true, false]);
   });
 });
 
