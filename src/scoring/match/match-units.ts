@@ -33,8 +33,7 @@ export function matchUnits(spec: Spec, cv: Cv): RequirementOutcome[] {
   );
   return [...all].map(([unit, alone]) => {
     const found =
-      insteadOf(unit, alone, (years) => matchYears(years, cv, spec, lacking)) ??
-      withYears(unit, alone, all);
+      insteadOf(unit, alone, (years) => matchYears(years, cv, spec, lacking)) ?? withYears(unit, alone, all);
     const { id, text, kind, strength, axis, weight, anyOf } = unit;
     return {
       id,
