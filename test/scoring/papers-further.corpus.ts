@@ -1253,3 +1253,96 @@ export const LAST_PAPERS: readonly PaperRow[] = [
     less: ['Gerüstbauhelfer seit 2015', 'Auszubildender Gerüstbauer, 2. Lehrjahr'],
   },
 ];
+
+/** A fourth part, of which four of sixty-one failed when they were first run. */
+export const PROBED_PAPERS: readonly PaperRow[] = [
+  {
+    title: 'Border Systems Tester',
+    ask: 'SC clearance essential',
+    held: ['SC Cleared (valid until May 2029)', 'Clearance: SC', 'I have held SC since 2020.'],
+    less: ['CTC cleared', 'Never security cleared', 'SC expired March 2022'],
+  },
+  {
+    title: 'Payload Technician',
+    ask: 'Active Secret or Top Secret clearance',
+    held: ['Technician, 2015 - present\nActive TS clearance', 'Secret Clearance (Active)'],
+    less: ['Interim Secret', 'Clearance inactive since 2017'],
+  },
+  {
+    title: 'Hospice Chaplain Coordinator',
+    ask: "Bachelor's degree; master's preferred",
+    held: ['B.Th., 2009', 'B.A. in Religious Studies from Hope Valley', 'M.Div. Emory 2014'],
+    less: ['Certificate in pastoral care', 'B.A. candidate, 2028'],
+  },
+  {
+    title: 'Hydraulics Design Engineer',
+    ask: 'Bachelor of Engineering (mechanical) or equivalent',
+    held: [
+      'BEng Mechanical, UNSW 2015',
+      'B.E. Mech. (Hons), 2012',
+      'Dipl.-Ing. Maschinenbau (FH) 2008',
+      'BSME, Purdue, 2016',
+    ],
+    less: ['BA Journalism', 'Certificate IV in Engineering'],
+  },
+  {
+    title: 'Nursery Manager',
+    ask: 'Level 5 Diploma in early years leadership or a foundation degree',
+    held: [
+      'Level 5 Diploma in Leadership for Early Years, 2019',
+      'FdA Early Years, 2014',
+      'BA Early Childhood Studies',
+    ],
+    less: ['Level 3 Early Years Educator', 'Level 5 in progress, Level 3 held'],
+  },
+  {
+    title: 'Funeral Director',
+    ask: 'NAFD Diploma in Funeral Directing',
+    held: ['NAFD Diploma in Funeral Directing', 'Diploma in Funeral Directing (NAFD), 2018'],
+    less: ['NAFD Diploma, module two of five', 'Funeral arranger since 2016'],
+  },
+  {
+    title: 'Podiatrist',
+    ask: 'HCPC registered podiatrist',
+    held: ['HCPC reg CH3xxxx, podiatrist', 'Podiatrist (HCPC), MRCPod'],
+    less: [
+      'Foot health practitioner',
+      'HCPC registered physiotherapist',
+      'BSc Podiatry, registration from July 2027',
+    ],
+  },
+  {
+    title: 'Land Surveyor, Idaho',
+    ask: 'Professional Land Surveyor (PLS) license in Idaho',
+    held: ['Idaho PLS 1xxxx', 'Professional Land Surveyor, Idaho, since 2014', 'PLS (ID, WA)'],
+    less: ['LSIT, Idaho', 'PLS in Utah', 'PLS exam in April'],
+  },
+  {
+    title: 'Piling Rig Driver',
+    ask: 'CPCS A44 piling rig',
+    held: ['CPCS blue A44 (piling rig above 20t)', 'A44 CPCS to 2029'],
+    less: ['CPCS A59 excavator', 'A44 red trained operator card expired'],
+  },
+  {
+    title: 'Bilingual Teller',
+    ask: 'Spanish and English, fluent',
+    held: ['Bilingual English/Spanish', 'English and Spanish, both fluent', 'Spanish native, English C2'],
+    less: ['English native, Spanish basic', 'Spanish A2'],
+  },
+  {
+    title: 'Vertriebsingenieur',
+    ask: 'Studium Maschinenbau oder Wirtschaftsingenieurwesen (Bachelor oder Master)',
+    held: [
+      'B.Eng. Maschinenbau, HS Esslingen 2016',
+      'Dipl.-Wirt.-Ing. (FH), 2010',
+      'Master Wirtschaftsingenieurwesen, KIT, 2019',
+    ],
+    less: ['Industriemechaniker', 'Studium Maschinenbau, 4. Semester', 'B.A. Kunstgeschichte'],
+  },
+  {
+    title: 'Aide à domicile',
+    ask: 'Permis B et véhicule',
+    held: ['Permis B et véhicule personnel', 'Permis B (2015), voiture'],
+    less: ['Permis B en cours de passage', 'Pas de permis'],
+  },
+];

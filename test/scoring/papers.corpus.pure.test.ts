@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../../src/scoring/assess.ts';
 import { readSpec } from '../../src/scoring/read-spec.ts';
 import { gradedNowMs } from './graded/types.ts';
-import { FURTHER_PAPERS, LAST_PAPERS, LATER_PAPERS } from './papers-further.corpus.ts';
+import { FURTHER_PAPERS, LAST_PAPERS, LATER_PAPERS, PROBED_PAPERS } from './papers-further.corpus.ts';
 import { LATEST_PAPERS, MORE_PAPERS, PAPERS, PASSAGES, STUDIES } from './papers.corpus.ts';
 
 /** The least of the hard must-haves that the statement asks for, in a CV that says little else. */
@@ -35,6 +35,7 @@ describe('papers in the words of CVs', () => {
     ...FURTHER_PAPERS,
     ...LATER_PAPERS,
     ...LAST_PAPERS,
+    ...PROBED_PAPERS,
   ]) {
     describe(ask, () => {
       for (const wanted of ['held', 'half', 'none', 'less'] as const) {

@@ -146,12 +146,13 @@ const NARROWED =
 
 /** The lowest degree that a spec asks for ("diploma or BSc": the diploma is enough), or null; no fields means any. */
 export function degreeAsked(text: string): Degree | null {
-  if (!ASKS.test(text) || SCHOOL.test(text) || isTradeDiploma(text)) return null;
-  const plain = text.replace(LEVELLED, '$1').replace(NARROWED, ' ');
+  const rest = text.replace(TRADE_DIPLOMA, ' ');
+  if (!ASKS.test(rest) || SCHOOL.test(rest)) return null;
+  const plain = rest.replace(LEVELLED, '$1').replace(NARROWED, ' ');
   const asked = withoutDots(plain);
   const found =
     DEGREES.findLast(({ pattern }) => isNamedIn(plain, pattern) || isNamedIn(asked, pattern)) ??
-    DEGREES.findLast(({ pattern }) => isNamedIn(text, pattern));
+    DEGREES.findLast(({ pattern }) => isNamedIn(rest, pattern));
   if (found === undefined) return null;
   return { level: found.level, name: found.name, fields: NAMES_NO_SUBJECT.test(text) ? 0 : fieldsIn(asked) };
 }
