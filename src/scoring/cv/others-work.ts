@@ -2,91 +2,21 @@
 // my colleague writes", "I have no experience of them". The grammar tells, not the trade. Pure.
 
 import { LINES_MAX, remembered } from '../text/remembered.ts';
+import {
+  ACTIVE,
+  ELSEWHERE,
+  FRENCH_PASSIVE,
+  GERMAN_PASSIVE,
+  MAY,
+  PASSIVE,
+  PRONOUN_ONLY,
+  ROW,
+  TAKEN_BACK,
+  TOPIC_FIRST,
+} from './others-words.ts';
 
 /** A stretch of a text. */
 export type Stretch = { start: number; end: number };
-
-/** Without one of these nothing of the kind is said. */
-const MAY =
-  /\b(?:my|our|another|a \p{L}+(?:er|or|ist)|the \p{L}+(?:er|or|ist)|by|else|colleague|not|n't|never|none|neither|no|nobody|nothing|left|outsourced|subcontracted|contracted|referred|sits?|lies?|rests?|falls?|up to|down to|does|do|did|handles?|writes?|deals?|looks|takes?|job of|responsibility of|vom|von|durch|macht|machen|schreibt|schreiben|erstellt|führt|plant|leitet|bestellt|erledigt|übernimmt|kümmert|liegt|liegen|beginner|novice|basics?|little|tutorials?|webinars?|taster|course|limited|anfänger|grundkenntnisse|notions|débutante?|new to me|gap|outside|beyond|something|first|observ\p{L}*|watched|shadowed|theory|books?|lectures?|sache|nicht|nie|keine?|nichts|par|qui|pas|jamais|aucune?|revient|incombe|relève|relèvent)\b/iu;
-
-/** Whoever is not the writer; "by hand" and "by email" name nobody. */
-const NOT_MINE = String.raw`(?!(?:me|myself|us|ourselves|my (?:own )?(?:team|staff|crew|people|department)|our team|hand|e-?mail|phone|radio|post|car|train|sea|air|road|default|mistake|design|law|day|night|then|now|\d|january|february|march|april|may|june|july|august|september|october|november|december|(?:\w+ing)|the (?:team|crew|staff|people) (?:i|under|that i)|(?:several|many|all|most|over|customers|users|clients|patients|visitors|guests|students|pupils))\b)`;
-/** What work is done with; what is merely looked at, used or bought by others is still one's own. */
-const DONE = String.raw`(?:done|made|handled|written|drafted|managed|led|run|chaired|carried out|performed|prepared|drawn up|dealt with|looked after|taken care of|seen to|covered|organi[sz]ed|arranged|decided|set|owned|processed|placed|ordered|planned|scheduled|supervised|overseen|negotiated|conducted|completed|undertaken|controlled|produced|created|built|programmed|coded|designed|calculated|raised|posted|signed(?: off)?|held|taken|delivered|fitted|installed|commissioned|maintained|administered|allocated|assigned|recruited|hired|trained|assessed|facilitated|presented|taught|tested|repaired|serviced|priced|quoted|costed|coded|sampled|analy[sz]ed|monitored|inspected|certified|investigated|resolved|booked|bought|purchased|sourced|sold|won|interviewed|instructed|dispensed|prescribed|performed|collected|chased|reconciled|submitted|filed|edited|translated|edited|implemented|configured|developed|deployed|directed|coordinated|co-ordinated|edited|logged|surveyed|measured|mixed|welded|wired|drilled|dosed|sprayed)`;
-const BE = String.raw`(?:is|are|was|were|gets?|got|being|(?:has|have|had)(?: so far| always| only| all)* been)`;
-const SOFT = String.raw`(?: (?:all|always|usually|normally|mostly|only|still|currently|both|then|so far|\w+ly))*`;
-const PASSIVE = new RegExp(
-  String.raw`\b${BE}${SOFT} (?:\p{L}+ (?:and|or) )?${DONE}(?: (?:and|or) \p{L}+)?(?: for us| here| at our site| centrally)* (?:by ${NOT_MINE}|(?:in|at|from) (?:the |our )?(?:main |head |central |other |back )?(?:office|headquarters|hq|lab|laboratory|depot)\b)`,
-  'giu',
-);
-const ELSEWHERE = new RegExp(
-  String.raw`\b${BE}${SOFT} (?:outsourced|subcontracted|contracted out|farmed out|referred (?:out|on|away)|left to (?!me\b|us\b)|(?:up|down) to (?!me\b|us\b|date|\d|scratch|speed|standard)|(?:the |my |our )?[\w' -]{0,24}(?:job|task|responsibility|remit|domain|business) of (?!me\b)|the (?:job|task|responsibility|remit) of |done (?:elsewhere|centrally|externally|in-house by others)|(?:my|our|the) [\w-]+(?: [\w-]+)?'s? (?:job|task|responsibility|remit|department|area)\b)|\b(?:sits?|sat|lies?|lay|rests?|rested|falls?|fell|belongs?|belonged|stays?|remains?) (?:with|to|under) (?!me\b|us\b|my\b(?! (?:\w+ ){0,2}(?:manager|director|boss|head|lead|supervisor|partner|colleague)))`,
-  'giu',
-);
-/** Somebody who is named by a post, and what they do. */
-const AGENT = String.raw`(?:(?:my|our|the|a|an|another|each|his|her|their) (?:[\p{L}'-]+ ){0,3}?(?:[\p{L}-]+(?:er|or|ist|ant|ian|man|woman)|[\p{L}-]*(?:chef|lead|head|boss|nurse|colleague|superintendent|agent|bureau|office|hq|partner|executive))|(?:someone|somebody|anyone) else|others|another (?:team|department|colleague|person)|(?:a |different |other )(?:team|department)|colleagues)`;
-const DOES = String.raw`(?:(?:does|do|did)(?! not|n't)|handles?|handled|writes?|wrote|deals? with|dealt with|looks? after|looked after|takes? care of|took care of|makes?|made|manages?|managed|runs?|ran|prepares?|prepared|decides?|decided|sets?|keeps?|plans?|planned|leads?|led|carries|carried|orders?|ordered|draws? up|draft(?:s|ed)?|signs?|places?|negotiates?|negotiated|programs?|programmed|owns?|owned|builds|built|facilitates|facilitated|creates|created|produces|produced|designs|designed|develops|developed|delivers|delivered|teaches|taught|assess(?:es|ed)|instructs|instructed|tests|tested|installs|installed|fits|fitted|maintains|repairs|repaired|operates|operated|coordinates|coordinated|calculates|calculated|conducts|conducted|supervises|supervised|schedules|scheduled|submits|submitted|prices|priced|prescribes|prescribed|configures|configured|presents|presented|recruits|recruited|buys|bought|holds?|held|performs?|performed|chairs?|chaired|organi[sz]e[sd]?)`;
-const ACTIVE = new RegExp(
-  String.raw`\b(?<relative>(?:that|which|die|den|das|que) )?${AGENT} (?:who |always |usually |then |still |normally )*${DOES}\b(?![^.;]{0,30}\bme\b)`,
-  'giu',
-);
-/** "... does them", "... handles that". */
-const PRONOUN_ONLY =
-  /^\W*(?:(?:all )?(?:of )?(?:them|it|that|this|these|those|both|so)\b)?\W*(?:for \w+|himself|herself|themselves)?\W*$/i;
-
-const GERMAN_PASSIVE =
-  /\b(?:wird|werden|wurden?)\b[^.;]{0,30}?\b(?:vom|von (?!mir|uns|hand)|durch (?!mich|uns))|(?<=\p{L}{2} )(?<!\b(?:ich|wir|und|oder|team|gruppe) )(?:macht|machen|erledigt|erledigen|übernimmt|übernehmen|schreibt|schreiben|erstellt|führt|plant|leitet|bestellt)\b(?: (?:bei uns|immer|sonst|dann|alles|nur))* (?:der|die|das|mein|meine|unser|unsere|ein|eine|jemand|andere)(?: [\p{L}-]+){0,3}(?=\s*(?:$|[,.;:]))|\b(?:liegt|liegen|lag|lagen) (?:bei(?:m| der| dem| den| unserer?m?)|in den händen) |\b(?:ist|sind|war|waren) (?:sache|aufgabe) (?:der|des|vom|von (?!mir))|^\W*um [^.;]{3,60} kümmer(?:t|n) sich (?:der|die|das|mein|meine|unser|unsere|ein|eine)\b/giu;
-const FRENCH_PASSIVE =
-  /(?<!\p{L})(?:est|sont|était|étaient|a été|ont été)(?: toujours| entièrement| tous| toutes)? (?:\p{L}+(?:ée?s?|ies?|is|ise?s?|ues?|us|tes?|ts))(?: chez nous)? par (?!moi|nos soins|mes|mon équipe)|(?<!\p{L})(?:revient|reviennent|revenait|incombe|incombent|relève|relèvent) (?:au|à la|à l'|aux|du|de la|de mon|à mon|à notre)|(?<!\p{L})c'est (?:le|la|mon|ma|notre|un|une|l') ?[\p{L}' -]{3,30} qui (?!m[e'])/giu;
-
-/** A denial whose object is what was said before. */
-const BACK = String.raw`(?:(?:any |one |all |either |much |some )?(?:of )?(?:them|it|this|that|these|those)|any|one|either|neither|so|nothing of (?:it|that|the kind)|(?:this|that|the|such a) (?:role|part|job|task|work|duty|side|area|kind|sort))`;
-const TRAIL = String.raw`(?: (?:so far|yet|myself|to date|before|personally|either|at all|here|on my own|alone|in practice|there))*\W*$`;
-const TAKEN_BACK: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:no|not(?: had| got)?(?: any| much)?|n't (?:any|much)|never(?: had)?(?: any)?|little|without(?: any)?)(?: [\p{L}-]+){0,2}? (?:experience|knowledge|involvement|part|say|hand|practice|exposure|responsibility|training|track record|background|idea|dealings|input|use|share|role|to do|deal\w*)(?: [\p{L}-]+){0,2}? (?:of|in|with|to|for|on)(?: ${BACK})?${TRAIL}`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`(?:\b(?:do|did|does|have|had|has|am|was|would|could|can|may|will) (?:not|never)|\b(?:don|didn|haven|hadn|wasn|couldn|can|wouldn)'?t|\bcannot|\bnever|\byet to)(?: (?:yet|ever|really|actually|personally|been|so far|\w+ly))*(?: [\p{L}-]+){1,2} ${BACK}${TRAIL}`,
-    'iu',
-  ),
-  // Who is spoken of is blinded out of a line, and "them" with it.
-  new RegExp(
-    String.raw`\b(?:(?:do|did|have|had|was|am)(?: not|n't| never)|never|yet to)(?: (?:yet|ever|really|actually|personally|been|so far|\w+ly))* (?:prepared?|writ(?:e|ten)|do|done|handled?|process(?:ed)?|order(?:ed)?|managed?|run|plan(?:ned)?|ma(?:k|d)e|set|h[eo]ld|own(?:ed)?|used?|program(?:med)?|sign(?:ed)?|draw|drawn|draft(?:ed)?|lead|led|(?!failed|missed|lost|stopped|changed|regretted|lapsed|expired|needed|refused|complained|smoked)\p{L}{3,}ed|decided?|chair(?:ed)?|supervised?|touch(?:ed)?|involved in|responsible for|deal with|dealt with|look after)${TRAIL}`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`\b(?:do|did|have|had|am|was)(?: not| never|n't)(?!.{0,40}\b(?:problem|issue|complaint|trouble|fault|incident))[^.;,:]{0,40}\b(?:under|with|of|in|on|to|by|for) (?:it|this|that|these|those)${TRAIL}`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`\b(?:have|has|had) (?:done |seen to |handled )?(?:neither|none(?: of (?:them|this|that|these|it))?)${TRAIL}`,
-    'iu',
-  ),
-  /\b(?:not|never|nothing) (?:(?:by|with|for) )?(?:me|mine|myself)\W*$|\bno part in (?:it|this|that|them|these)\b|\bnot (?:get |got )?(?:been )?(?:involved|responsible|included|concerned)\W*(?:so far|yet|in (?:it|this|that|them))?\W*$|\b(?:is|are|was|were) not (?:a )?part of (?:my|the|this) (?:job|role|post|remit|work|duties)\b|\bnot (?:in|within) (?:my|the) (?:remit|role|job|duties|scope)\b/i,
-  /\bdamit (?:habe|hatte) ich\b[^.;]{0,40}\b(?:nichts|keine?\w*|nicht|nie|wenig)\b|\b(?:das|die|den|dies|davon|daran|darin|dafür) [^.;,]{0,20}\bich\b[^.;,]{0,30}\b(?:nicht|nie|keine?\w*|nichts)\b|\b(?:habe|bin|war|mache|kann) ich (?:bisher |noch |selbst |dabei )*(?:nicht|nie|nichts)\b/iu,
-  /\bje n(?:e |')(?:m'en|les?|la|l'|y|en)[^.;]{0,40}\b(?:pas|jamais|plus|point)\b/iu,
-];
-/** What stands before its own denial: "Jahresabschlüsse habe ich noch nie erstellt", "Revit I have never opened". */
-const TOPIC_FIRST: readonly RegExp[] = [
-  /\b(?:habe|hatte|bin|war|mache|kann|konnte|durfte|schreibe|führe|kenne|besitze|\p{Ll}+e(?: oder \p{Ll}+e)?) ich (?:(?:bisher|bislang|noch|selbst|leider|dort|dabei|mich|allerdings|jedoch|persönlich|eigenständig|hier) )*(?:nicht|nie(?:mals)?|nichts|keine?[rsnm]?)\b/giu,
-  new RegExp(
-    String.raw`(?<=\p{L}{3} )(?:i|we) (?:have|had|did|do|was|am) (?:not|never)(?: yet| been| so far)*(?: \p{L}+){1,2}${TRAIL}`,
-    'giu',
-  ),
-  new RegExp(
-    String.raw`\b(?:(?:has|have|had|is|are|was|were) )?(?:not|never)(?: yet| been| so far)* (?:used|done|tried|touched|held|worked (?:on|with)|practi[sc]ed|performed|covered|seen|needed|required|opened|written|attempted|undertaken|been part of)${TRAIL}`,
-    'giu',
-  ),
-  /\b(?:(?:would|will) be|is|are|'d be)(?: all| completely| entirely)? new to me\b|\b(?:is|are) (?:a gap|outside my|beyond my|not something i)\b|\b(?:is|are) something (?:that )?i (?:have yet|would|want|hope|still|need|am keen)\b|\bwould be (?:my|a) first\b/giu,
-  /\b(?:(?:only|just) observed|observ(?:ed|ation) only|watched only|none (?:so far|to date|yet|at all)|no experience(?: so far| yet| to date)?|theory only|in theory only|from (?:the )?(?:books?|lectures?|courses?) only)\W*$/giu,
-];
-
-/** "Stainless   a little", "Revit: beginner", "TIG | one evening course": a row of a table, its name and how little of it there is. */
-const ROW =
-  /^[^:|–.;]{2,45}?(?:\s*[:|–]\s*|\s+-\s+|\s{2,}|\t|\s*\()(?:only |just |still |very |nur |noch |bisher )*(?:none\b|nil\b|no(?: experience| exposure)?(?: yet| so far| to date)?\s*(?:$|[,.;)])|not (?:yet|used|done|so far|tried)\b|never\b|beginner|novice|basics?\b(?! (?:life|disclosure|ecology))|(?:a )?little\b|a bit\b|minimal|limited\b(?! (?:company|companies))|rudimentary|theory\b|in theory|one (?:\p{L}+ )?(?:course|class|module|workshop|evening|day)\b|(?:(?:finished|did|done|completed|took|attended|a|an|two|some|short) )*(?:tutorials?|webinars?|taster|(?:evening|weekend|short|introductory|online) (?:course|class|module)s?)\b|(?:watched|observed|shadowed|read about)|anfänger|grundkenntnisse|grundlagen\b|keine?\b|wenig|kaum|theorie|débutante?|notions|aucune?(?: expérience| pratique| connaissance)?(?: à ce jour)?\s*(?:$|[,.;)])|néant|un peu|bases\b)(?![^|]*\b(?:but|aber|mais)\b)[^|]{0,60}$/iu;
 
 /** The stretches of a text that it says are not the writer's own doing. */
 export const othersWork = remembered((text): readonly Stretch[] => {

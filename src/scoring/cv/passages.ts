@@ -33,7 +33,7 @@ const SMALL_WORDS: Readonly<Record<WrittenLanguage | 'other', RegExp>> = {
   german: /(?<!\p{L})(?:und|der|die|das|mit|für|von|den|dem|ist|sind|hat|bei|im|zu|sie|ein|eine)(?!\p{L})/giu,
   french: /(?<!\p{L})(?:et|les|des|du|pour|avec|est|sont|une|dans|sur|ce|cette|au|ans|lui)(?!\p{L})/giu,
   other:
-    /(?<!\p{L})(?:y|el|los|las|una|con|por|que|años|il|gli|della|di|anni|è|os|uma|com|anos|são|het|een|van|en|jaar|aan|oraz|lat|na|się|jest|v|let|och|är|att|år|og|er|som|med|ja|vuotta|on|și|ani|cu|este|és|év|az|ve|yıl|bir)(?!\p{L})/giu,
+    /(?<!\p{L})(?:y|el|los|las|una|con|por|que|años|il|gli|della|di|anni|è|os|uma|com|anos|são|het|een|van|en|jaar|aan|oraz|lat|na|nie|się|jest|w|z|i|v|let|och|är|att|år|og|er|som|med|ja|vuotta|on|și|ani|cu|este|és|év|az|ve|yıl|bir)(?!\p{L})/giu,
 };
 const OTHER_SCRIPT =
   /[\u0370-\u03ff\u0400-\u04ff\u0590-\u06ff\u0900-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2}/u;
@@ -47,8 +47,9 @@ export function spreadOver(found: boolean[], lines: readonly string[], goesOn: r
     const line = lines[index] ?? '';
     if (found[index - 1] !== true || found[index] === true || DATED.test(line) || FIRST_PERSON.test(line))
       continue;
-    const isOfIt = CANDIDATE.test(line) || isForeign(line, language) || found[index + 1] === true;
-    if (/:\s*$/.test(lines[index - 1] ?? '') || (goesOn[index] === true && isOfIt)) found[index] = true;
+    const foreign = isForeign(line, language);
+    const isOfIt = foreign || (goesOn[index] === true && (CANDIDATE.test(line) || found[index + 1] === true));
+    if (isOfIt || /:\s*$/.test(lines[index - 1] ?? '')) found[index] = true;
   }
 }
 

@@ -106,6 +106,7 @@ function isOfAnotherTrade({ role }: EvidenceLine, cv: Cv, spec: Spec): boolean {
   // The words that are at home in occupations are known of English alone.
   if (cv.language !== 'english' || cv.words < TOLD_WORDS_MIN) return false;
   const whole = kinOfCv(cv, spec);
-  if (whole === null || whole.near >= NEAR_MIN) return false;
-  return role === null || (kinOfRole(role, spec)?.near ?? 0) < NEAR_MIN;
+  if (whole !== null && whole.near >= NEAR_MIN) return false;
+  const kin = (role === null ? null : kinOfRole(role, spec)) ?? whole;
+  return kin !== null && kin.near < NEAR_MIN;
 }
