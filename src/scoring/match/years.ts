@@ -6,14 +6,14 @@ import type { Spec } from '../read-spec.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { since, startOfCounting, windowStart } from './counting-window.ts';
 import type { Found } from './found.ts';
-import { similarityOfTerms } from './overlap.ts';
+import { holdsKin, similarityOfTerms } from './overlap.ts';
 import { isRelevant } from './relevance.ts';
 import { termsOfRole } from './role-terms.ts';
 
 const OLD_AFTER_MONTHS = 8 * 12;
 /** Up to 15 % short is no gap. */
 export const NEARLY = 0.85;
-/** Of the topic, so much denied denies it, and so much in dated work shows it all the same. */
+/** Of the topic, so much denied denies it, and so much of what is denied in dated work shows it all the same. */
 const DENIED_SHARE = 0.3;
 const SHOWN_SHARE = 0.6;
 const MONTHS_TOLD = 18;
@@ -57,13 +57,15 @@ function lengthOf(months: number): string {
   return months <= MONTHS_TOLD ? `${Math.round(months)} months` : `${Math.round(months / 6) / 2} years`;
 }
 
-/** A line that denies most of the topic, unless dated work speaks of it. */
+/** A line that denies a good part of the topic, unless dated work speaks of just that part. */
 function denialOf(unit: Unit, cv: Cv, counted: Role[]): EvidenceLine | null {
-  const denies = ({ denied }: EvidenceLine) =>
-    denied.length > 0 &&
-    similarityOfTerms(unit.terms, new Set(denied.map(({ term }) => term))) >= DENIED_SHARE;
-  const line = unit.terms.size === 0 ? undefined : cv.lines.find(denies);
-  if (line === undefined) return null;
-  const shown = counted.some((role) => similarityOfTerms(unit.terms, termsOfRole(role)) >= SHOWN_SHARE);
-  return shown ? null : line;
+  if (unit.terms.size === 0) return null;
+  for (const line of cv.lines) {
+    if (line.denied.length === 0) continue;
+    const denied = new Set(line.denied.map(({ term }) => term));
+    if (similarityOfTerms(unit.terms, denied) < DENIED_SHARE) continue;
+    const part = new Map([...unit.terms].filter(([term]) => denied.has(term) || holdsKin(denied, term)));
+    if (!counted.some((role) => similarityOfTerms(part, termsOfRole(role)) >= SHOWN_SHARE)) return line;
+  }
+  return null;
 }
