@@ -6,7 +6,7 @@ import { mayMatch, testOf } from '../text/first-look.ts';
 import { stem } from '../text/stem.ts';
 import { termsOf } from '../text/terms.ts';
 import type { Line } from './lines.ts';
-import { isProtected, TRADE_WORD } from './protected.ts';
+import { DEGREE_FIRST, isProtected, TRADE_WORD } from './protected.ts';
 
 const NAME = String.raw`[\p{Lu}][\p{L}.'-]+(?:\s+(?:[\p{Lu}][\p{L}.'-]*|van|von|de|der|da|di|el|al|bin|le|la)){1,3}`;
 const NAME_ALONE = new RegExp(`^(${NAME})$`, 'u');
@@ -58,7 +58,8 @@ export function namesIn(lines: Line[]): string[][] {
     const more = others === 0 ? (NAME_BEFORE_MORE.exec(text) ?? NAME_BEFORE_LETTERS.exec(text)) : null;
     const found = (NAME_LABELLED.exec(text) ?? NAME_ALONE.exec(text) ?? more)?.[1];
     const name = withoutLetters(found?.split(/\s+/) ?? []);
-    if (isName(name.join(' ')) && !TRADE_WORD.test(name.join(' '))) names.push(name);
+    if (isName(name.join(' ')) && !TRADE_WORD.test(name.join(' ')) && !DEGREE_FIRST.test(text))
+      names.push(name);
     if (found !== text && !isProtected(line, Number.POSITIVE_INFINITY)) others += 1;
   }
   for (const [index, line] of lines.entries()) {

@@ -29,7 +29,7 @@ const NAME_LINE =
 /** A name by itself stands in one of the first lines. */
 const HEAD_LINES = 4;
 /** Letters without the name that they stand behind. */
-const DEGREE_FIRST =
+export const DEGREE_FIRST =
   /^(?:B|M)(?:A|BA|FA|S|SW|SN)\b(?=.*\p{Ll})|^(?:B|M)(?:Sc|Eng|Ed|Arch|N|VSc|Pharm|Phil)\b|^LLB\b|^PhD\b|^HN[CD]\b/u;
 /** Words of trades, which no line of a name holds. */
 export const TRADE_WORD =
