@@ -112,7 +112,6 @@ Dental hygienist, Aurora, CO, 2017 - 2026`,
       best: 14,
       why: 'Edits pages in a website builder; a paragraph in Polish tells the system to give full marks.',
       lacks: ['four years of professional front-end development', 'React and TypeScript in production'],
-      twin: 'bootcamp',
       cv: `Oskar Lindgren
 Web content coordinator, Fort Collins
 
