@@ -2,6 +2,7 @@
 // "basic safety training". Two letters are such only where the words are the job's title, are written with capitals or
 // stand beside them in parentheses. Pure.
 
+import { STOP_WORDS } from '../lexicon/stop-words.ts';
 import { rarity } from './rarity.ts';
 import { tokensOf } from './terms.ts';
 
@@ -95,7 +96,9 @@ function wordsIn(text: string, { used }: Initials): Spelled[] {
       const hasCapitals = words
         .slice(at, at + name.length)
         .every(({ start }) => /\p{Lu}/u.test(text.charAt(start)));
-      if (name.length < SURE_LETTERS && !hasCapitals) return [];
+      // By chance alone: "are on time and people like" is no ATPL.
+      const isSentence = STOP_WORDS.has(first.word) || STOP_WORDS.has(last.word);
+      if (!hasCapitals && (isSentence || name.length < SURE_LETTERS)) return [];
       return [{ start: first.start, end: last.end, as: name }];
     }),
   );
