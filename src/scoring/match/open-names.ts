@@ -52,6 +52,8 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
         });
         continue;
       }
+      // A degree in the subject is no membership of its institute.
+      if (/\bmember|\bfellow/i.test(unit.text) && /^(?:BA|BSc|MA|MSc|B\.|M\.|PhD)/.test(line.text)) continue;
       const weight = isHeap(line)
         ? IN_A_HEAP
         : isByItself(line) ||
