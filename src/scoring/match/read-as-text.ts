@@ -14,66 +14,66 @@ import { isToolMissing } from './tool-missing.ts';
 /** Similarity to a share of what a good CV reaches, fitted on labelled pairs: linear between the knots. */
 const SIMILARITY_KNOTS: Knots = [
   [0.0, 0.0],
-  [0.056, 0.252],
-  [0.065, 0.649],
-  [0.264, 0.725],
-  [0.426, 0.883],
+  [0.056, 0.274],
+  [0.065, 0.642],
+  [0.249, 0.703],
+  [0.459, 0.881],
   [1.0, 1.0],
 ];
 /** The mean of the parts to points. */
 const POINT_KNOTS: Knots = [
   [0.0, 0.0],
-  [0.165, 22.07],
-  [0.328, 56.046],
-  [0.773, 73.661],
-  [0.777, 96.287],
+  [0.238, 31.882],
+  [0.356, 55.269],
+  [0.748, 74.91],
+  [0.751, 96.017],
   [1.0, 99.0],
 ];
 /** What each part weighs, and the weight of requirements from which it counts in full. */
 const PARTS: Record<Strength, { weight: number; full: number }> = {
-  hard: { weight: 0.029, full: 9.11 },
-  must: { weight: 0.731, full: 4.8 },
-  duty: { weight: 0.201, full: 3.1 },
-  nice: { weight: 0.451, full: 0.2 },
+  hard: { weight: 0.052, full: 9.07 },
+  must: { weight: 0.671, full: 4.78 },
+  duty: { weight: 0.118, full: 2.82 },
+  nice: { weight: 0.598, full: 0.2 },
 };
 /** In a spec without a hard must-have the few musts say all there is, and the more so the fewer terms it has. */
 const FULL_ALONE = 2;
-const ALONE = { terms: 39.3, range: 7.5, gain: 3.2 };
-const SIMILARITY_WEIGHT = 1.81;
+const ALONE = { terms: 38.7, range: 7.7, gain: 3.72 };
+const SIMILARITY_WEIGHT = 1.99;
 /** A spec of a few words says little of an occupation: below so many terms similarity weighs less, down to a share. */
-const TERSE = { terms: 34.2, least: 0.03 };
+const TERSE = { terms: 41.5, least: 0.02 };
 /** A spec of this many telling terms can be covered; a longer one is a text about the job, and less of it is asked. */
 const TERMS_COVERABLE = 60;
 /** How fast a longer spec loses its hold on a score, on its parts and on its caps. */
-const DOUBT_POWER = 0.47;
-const PARTS_DOUBT_POWER = 6.63;
-const CAP_DOUBT_POWER = 1.29;
+const DOUBT_POWER = 2.54;
+const PARTS_DOUBT_POWER = 5.47;
+const CAP_DOUBT_POWER = 1.35;
 const CAP_OF_DOUBT = 74;
 /** Of a spec less precise than this hardly a requirement is read for sure. */
-const DOUBTFUL_BELOW = 0.95;
+const DOUBTFUL_BELOW = 0.96;
 /** In a long spec less similarity is as much as a good CV shows. */
-const LONG_SPEC_LIFT = 0.202;
+const LONG_SPEC_LIFT = 0.097;
 
-const ALL_MET = { count: 1.99, share: 0.467, from: 0.194, range: 0.196, musts: 0.94 };
+const ALL_MET = { count: 1.99, share: 0.547, from: 0.205, range: 0.204, musts: 0.94 };
 /** Who speaks of another occupation in its own words has the spec's by chance, or for the sake of it. */
 const STRANGER_KNOTS: Knots = [
-  [0, 0.992],
-  [0.1, 0.997],
-  [0.25, 0.998],
+  [0, 0.998],
+  [0.1, 0.998],
+  [0.25, 0.999],
   [0.4, 1.0],
 ];
 /** The present post is well above the one that is sought. */
-const ABOVE_FACTOR = 0.939;
+const ABOVE_FACTOR = 0.94;
 /** A named tool that is a must and is not shown: soon learnt, and still no shortlist. */
 const TOOL_MISSING_CAP = 74;
 const PAPER_HELD_FROM = 0.7;
 const SURE_SPEC = 0.8;
 const PLAIN_SPEC = 0.9;
 /** The band below a cap into which everything above it is pressed, and how softly. */
-const PRESSED = 18.8;
+const PRESSED = 20.4;
 const SOFTNESS = 4.0;
 /** A must that can be learnt is denied. */
-const DENIED_FACTOR = 0.836;
+const DENIED_FACTOR = 0.829;
 
 /** Points of one reading, from 0 to 100, and the most that the must-haves which are missing leave of any. */
 export type Reading = { points: number; cap: number };
