@@ -25,7 +25,7 @@ export function assess(spec: Spec, cvText: string, nowMs: number): Assessment {
   const requirements = [...matchUnits(spec, cv), ...(above === null ? [] : [above])];
   const score = aggregate(requirements, similar, cv, spec);
   const verdict = verdictOf(score);
-  const confidence = confidenceOf(score, requirements, cv, spec);
+  const confidence = confidenceOf(score, requirements, cv);
   return {
     scorer: SCORER_VERSION,
     score,

@@ -15,8 +15,10 @@ export function shareDuties({ text }: Canonical, roles: readonly Role[], nowMs: 
     const [last, first] = [role.lines.at(-1), below?.lines[0]];
     if (below === undefined || last === undefined || first === undefined) continue;
     const isAlone = periodsIn(last.text, nowMs).length > 0 && below.period.from < role.period.from;
+    // What is left out of the evidence stands between no two lines; an empty row does.
     const between = text.slice(last.end, first.start);
-    if (!isAlone || !/^[^\S\n]*\n[^\S\n]*[•●▪*-]?\s*$/u.test(between) || !isTitleAlone(first.text)) continue;
+    const isBelow = between.includes('\n') && !/\n[^\S\n]*\n/u.test(between);
+    if (!isAlone || !isBelow || !isTitleAlone(first.text)) continue;
     role.lines.push(...below.lines.slice(1));
   }
 }

@@ -118,7 +118,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'crane licence',
-    String.raw`crane (operator )?(licen[cs]e|ticket|certif\w*)|\bnccco\b|kranschein\w*|slinger|\bhiab\b`,
+    String.raw`crane (operator )?(licen[cs]e|ticket|certif\w*)|\bnccco\b|kranschein\w*|(?<!\bwith (?:a|the) )slinger|\bhiab\b`,
   ],
   ['plant card', String.raw`\bcpcs\b|\bnpors\b|telehandler`],
   ['access equipment card', String.raw`\bipaf\b|\bpasma\b`],

@@ -3,16 +3,19 @@
 // weights were fitted by logistic loss on labelled posts of some 250 jobs, tested on jobs that were left out of the fit,
 // and are frozen with the version.
 
-import type { Role } from '../cv/read-cv.ts';
+import type { Cv, Role } from '../cv/read-cv.ts';
 import type { Spec } from '../read-spec.ts';
+import { answers, designatorsIn, NO_DESIGNATORS } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { lacksName, shareOfAsked } from './asked-topic.ts';
 import { familyMatch } from './families.ts';
 import { isOtherFunction } from './functions.ts';
+import { headerOf } from './header.ts';
 import { kinOfRole } from './kinship.ts';
 import { asksToLead, hasLed } from './leading.ts';
 import { isAssisting, isTraining } from './learning.ts';
 import { isOtherHalf } from './opposites.ts';
+import { similarityOfTerms } from './overlap.ts';
 import { familiesOfRole, termsOfRole } from './role-terms.ts';
 import { toldBy } from './told-work.ts';
 
@@ -35,6 +38,8 @@ const WORTH = {
   led: 0.69,
   notLed: -1.09,
   otherHalf: -0.8,
+  /** The headline of the CV says what the present post itself does not. */
+  headline: 1.5,
   /** For each missing paper of the trade, by how much of the job is told: helping those who hold it sounds the same. */
   paperLacking: -1.35,
 };
@@ -43,29 +48,32 @@ const OTHER_BELOW = 0.05;
 const PAPERS_MAX = 2;
 const NARROW_TOPIC = 0.5;
 const NONE = -9;
+const HEAD_LINES = 3;
+const SAME_TITLE = 0.8;
 
 /** Whether a role counts towards the years that `unit` asks for; `lacking` is how many papers of the trade are missing. */
-export function isRelevant(role: Role, unit: Unit, spec: Spec, lacking: number): boolean {
-  return relevanceOf(role, unit, spec, lacking) >= 0;
+export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): boolean {
+  return relevanceOf(role, unit, spec, cv, lacking) >= 0;
 }
 
 const known = new WeakMap<Role, Map<Unit, number>>();
 
 /** By how much a role counts or falls short of it, from about -3 to 3; it counts from 0. */
-export function relevanceOf(role: Role, unit: Unit, spec: Spec, lacking: number): number {
+export function relevanceOf(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): number {
   const ofRole = known.get(role) ?? new Map<Unit, number>();
   known.set(role, ofRole);
   const ready = ofRole.get(unit);
   if (ready !== undefined) return ready;
-  const weighed = weigh(role, unit, spec, lacking);
+  const weighed = weigh(role, unit, spec, cv, lacking);
   ofRole.set(unit, weighed);
   return weighed;
 }
 
-function weigh(role: Role, unit: Unit, spec: Spec, lacking: number): number {
+function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): number {
   const topic = shareOfAsked(unit, role);
   const isOfLeading = asksToLead(unit.text);
-  if (isTraining(role) || (unit.isNarrow && !isOfLeading && topic < NARROW_TOPIC)) return NONE;
+  if (isTraining(role) || isOtherClass(role, unit)) return NONE;
+  if (unit.isNarrow && !isOfLeading && topic < NARROW_TOPIC) return NONE;
   const terms = termsOfRole(role);
   const { echo, words } = toldBy(terms, unit, spec);
   const isLed = isOfLeading && hasLed(role);
@@ -81,6 +89,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, lacking: number): number {
     (isAssisting(role, spec.title) ? WORTH.assisting : 0) +
     (isLed ? WORTH.led : isOfLeading ? WORTH.notLed : 0) +
     (isOtherHalf(unit.text, role) ? WORTH.otherHalf : 0) +
+    (isCalledByHeadline(role, spec, cv) ? WORTH.headline : 0) +
     WORTH.paperLacking * Math.min(PAPERS_MAX, lacking) * echo
   );
 }
@@ -93,4 +102,19 @@ function occupationWorth(role: Role, spec: Spec): number {
     WORTH.nearOccupation * kin.near +
     (kin.same < OTHER_BELOW ? WORTH.otherOccupation : 0)
   );
+}
+
+/** Whether the present post has no name where it stands, and the head of the CV calls it by that of the spec. */
+function isCalledByHeadline(role: Role, spec: Spec, cv: Cv): boolean {
+  if (role.endedMonthsAgo > 1 || headerOf(role).namesPost || spec.coreTitle.size === 0) return false;
+  const head = cv.lines.slice(0, HEAD_LINES).filter((line) => line.role === null && !line.isHeading);
+  const terms = new Set(head.flatMap((line) => line.terms.map(({ term }) => term)));
+  return similarityOfTerms(spec.coreTitle, terms) >= SAME_TITLE;
+}
+
+/** Class 2 is no driving of class 1, and the care of newborns none of adults. */
+function isOtherClass({ lines }: Role, { designators: { classes, branches } }: Unit): boolean {
+  if (classes.length === 0 && branches.length === 0) return false;
+  const held = designatorsIn(lines.map(({ text }) => text).join(' '));
+  return !answers({ ...NO_DESIGNATORS, classes, branches }, held);
 }

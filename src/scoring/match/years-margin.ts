@@ -23,7 +23,7 @@ export function yearsMargin(spec: Spec, cv: Cv, outcomes: readonly RequirementOu
 /** That of the least relevant post which is needed to fill the months. */
 function marginOf(unit: Unit, spec: Spec, cv: Cv, lacking: number): number {
   const posts = cv.roles
-    .map((role) => ({ period: role.period, margin: relevanceOf(role, unit, spec, lacking) }))
+    .map((role) => ({ period: role.period, margin: relevanceOf(role, unit, spec, cv, lacking) }))
     .toSorted((a, b) => b.margin - a.margin);
   const last = posts.find(
     (_, at) =>

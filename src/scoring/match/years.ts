@@ -25,7 +25,7 @@ const SHORT_CREDIT_MAX = 0.65;
 /** How far the dates of a CV show the months asked for. */
 export function matchYears(unit: Unit, cv: Cv, spec: Spec, lacking: number): Found {
   if (cv.roles.length === 0) return { credit: 0.5, note: 'the CV gives no dates', lines: [], stance: null };
-  const counted = cv.roles.filter((role) => isRelevant(role, unit, spec, lacking));
+  const counted = cv.roles.filter((role) => isRelevant(role, unit, spec, cv, lacking));
   const denial = denialOf(unit, cv, counted);
   if (denial !== null)
     return { credit: 0, note: 'the CV says that it is not there', lines: [denial], stance: 'denied' };
