@@ -7,14 +7,14 @@ type Gate = { factor: number; cap: number };
 const GATES = {
   none: { factor: 1, cap: 100 },
   /** Held elsewhere, nearly finished, a little short. */
-  onePartly: { factor: 0.9, cap: 64 },
-  manyPartly: { factor: 0.66, cap: 60 },
-  oneMissing: { factor: 0.81, cap: 74 },
+  onePartly: { factor: 0.88, cap: 64 },
+  manyPartly: { factor: 0.58, cap: 74 },
+  oneMissing: { factor: 0.85, cap: 74 },
   /** The law demands it, and it takes longer than an employer waits. */
-  licenceMissing: { factor: 0.97, cap: 70 },
-  missingAndPartly: { factor: 0.53, cap: 74 },
-  twoMissing: { factor: 0.61, cap: 31 },
-  manyMissing: { factor: 0.25, cap: 40 },
+  licenceMissing: { factor: 1.0, cap: 69 },
+  missingAndPartly: { factor: 0.58, cap: 74 },
+  twoMissing: { factor: 0.62, cap: 31 },
+  manyMissing: { factor: 0.25, cap: 45 },
 } as const satisfies Record<string, Gate>;
 const LAWFUL: ReadonlySet<string> = new Set(['licence', 'clearance']);
 

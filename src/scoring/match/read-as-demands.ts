@@ -15,36 +15,36 @@ import { LONG_AGO } from './years.ts';
 import { yearsMargin } from './years-margin.ts';
 
 /** Points before any sign, of a list of demands and of a long text. */
-const BASE = { demands: 1.4, text: 18.1 };
+const BASE = { demands: 1.5, text: 18.2 };
 /** By the share of all must-haves that is there. */
 const MUSTS: Knots = [
   [0, 0],
-  [0.2, 3.2],
+  [0.2, 3.1],
   [0.4, 4.9],
-  [0.6, 10.5],
-  [0.8, 13.2],
+  [0.6, 10.8],
+  [0.8, 13.7],
   [1, 19.1],
 ];
 const NICE: Knots = [
   [0, 0],
-  [0.5, 1.9],
-  [1, 6.4],
+  [0.5, 2.3],
+  [1, 6.7],
 ];
 const SIMILAR: Knots = [
   [0, 0],
-  [0.1, 14.3],
-  [0.2, 21.0],
-  [0.35, 24.5],
-  [0.55, 27.5],
+  [0.1, 14.4],
+  [0.2, 20.8],
+  [0.35, 25.0],
+  [0.55, 28.0],
 ];
 const SIMILAR_TEXT: Knots = [
   [0, 0],
   [0.05, 9.2],
-  [0.1, 20.2],
+  [0.1, 20.1],
   [0.2, 34.5],
-  [0.3, 44.3],
-  [0.45, 45.9],
-  [0.6, 45.9],
+  [0.3, 44.2],
+  [0.45, 45.6],
+  [0.6, 45.6],
 ];
 /** By the margin by which the years are there. */
 const YEARS_SURE: Knots = [
@@ -52,29 +52,29 @@ const YEARS_SURE: Knots = [
   [-1, 0.0],
   [0, 0.0],
   [1, 0.0],
-  [3, 5.9],
+  [3, 6.3],
 ];
 /** By the credit of the least paper, and of the shortest years. */
 const PAPER: Knots = [
   [0, 0],
-  [0.3, 0.3],
-  [0.7, 3.4],
-  [1, 9.0],
+  [0.3, 0.2],
+  [0.7, 3.6],
+  [1, 9.1],
 ];
 const YEARS: Knots = [
   [0, 0],
-  [0.4, 3.9],
-  [0.7, 3.9],
-  [1, 3.9],
+  [0.4, 3.6],
+  [0.7, 3.6],
+  [1, 3.6],
 ];
 /** For being of the spec's very occupation, and of a neighbour of it. */
-const OCCUPATION = { same: 7.5, textSame: 2.5, textNear: 9.3 };
+const OCCUPATION = { same: 6.7, textSame: 2.6, textNear: 9.4 };
 /** Where every hard must-have is there: for that, for there being several, and by how far the rest is. */
-const ALL_THERE = { points: 0.0, several: 2.4, duties: 2.1, nice: 6.1, near: 5.4, similar: 0.0 };
+const ALL_THERE = { points: 0.0, several: 2.4, duties: 1.9, nice: 6.0, near: 5.3, similar: 0.0 };
 /** So much similarity is all that a good CV shows. */
 const SIMILAR_FULL = 0.4;
 /** A tool that is missing, a post above the one that is sought, a denial, years of long ago, words in lists. */
-const LESS = { tool: 0.0, above: 1.3, denied: 2.5, longAgo: 0.0, listed: 3.4 };
+const LESS = { tool: 0.0, above: 1.4, denied: 2.7, longAgo: 0.0, listed: 3.4 };
 /** What stands for a sign that a spec or a CV gives no occasion for. */
 const UNTOLD = { nice: 0.3, duties: 0.4, same: 0.4, near: 0.5, margin: 0.7 };
 /** A spec of so many telling terms may be all demands; a longer one is so ever less. */

@@ -14,66 +14,66 @@ import { isToolMissing } from './tool-missing.ts';
 /** Similarity to a share of what a good CV reaches, fitted on labelled pairs: linear between the knots. */
 const SIMILARITY_KNOTS: Knots = [
   [0.0, 0.0],
-  [0.056, 0.274],
-  [0.065, 0.642],
-  [0.249, 0.703],
-  [0.459, 0.881],
+  [0.056, 0.218],
+  [0.061, 0.558],
+  [0.371, 0.806],
+  [0.454, 0.89],
   [1.0, 1.0],
 ];
 /** The mean of the parts to points. */
 const POINT_KNOTS: Knots = [
   [0.0, 0.0],
-  [0.238, 31.882],
-  [0.356, 55.269],
-  [0.748, 74.91],
-  [0.751, 96.017],
+  [0.207, 38.761],
+  [0.335, 64.247],
+  [0.74, 73.006],
+  [0.743, 95.402],
   [1.0, 99.0],
 ];
 /** What each part weighs, and the weight of requirements from which it counts in full. */
 const PARTS: Record<Strength, { weight: number; full: number }> = {
-  hard: { weight: 0.052, full: 9.07 },
-  must: { weight: 0.671, full: 4.78 },
-  duty: { weight: 0.118, full: 2.82 },
-  nice: { weight: 0.598, full: 0.2 },
+  hard: { weight: 0.031, full: 10.0 },
+  must: { weight: 0.795, full: 4.98 },
+  duty: { weight: 0.168, full: 0.6 },
+  nice: { weight: 0.529, full: 0.3 },
 };
 /** In a spec without a hard must-have the few musts say all there is, and the more so the fewer terms it has. */
 const FULL_ALONE = 2;
-const ALONE = { terms: 38.7, range: 7.7, gain: 3.72 };
-const SIMILARITY_WEIGHT = 1.99;
+const ALONE = { terms: 40.0, range: 7.6, gain: 2.93 };
+const SIMILARITY_WEIGHT = 1.98;
 /** A spec of a few words says little of an occupation: below so many terms similarity weighs less, down to a share. */
-const TERSE = { terms: 41.5, least: 0.02 };
+const TERSE = { terms: 38.4, least: 0.03 };
 /** A spec of this many telling terms can be covered; a longer one is a text about the job, and less of it is asked. */
 const TERMS_COVERABLE = 60;
 /** How fast a longer spec loses its hold on a score, on its parts and on its caps. */
-const DOUBT_POWER = 2.54;
-const PARTS_DOUBT_POWER = 5.47;
-const CAP_DOUBT_POWER = 1.35;
+const DOUBT_POWER = 2.93;
+const PARTS_DOUBT_POWER = 6.38;
+const CAP_DOUBT_POWER = 1.54;
 const CAP_OF_DOUBT = 74;
 /** Of a spec less precise than this hardly a requirement is read for sure. */
-const DOUBTFUL_BELOW = 0.96;
+const DOUBTFUL_BELOW = 0.97;
 /** In a long spec less similarity is as much as a good CV shows. */
-const LONG_SPEC_LIFT = 0.097;
+const LONG_SPEC_LIFT = 0.137;
 
-const ALL_MET = { count: 1.99, share: 0.547, from: 0.205, range: 0.204, musts: 0.94 };
+const ALL_MET = { count: 1.99, share: 0.442, from: 0.204, range: 0.203, musts: 0.94 };
 /** Who speaks of another occupation in its own words has the spec's by chance, or for the sake of it. */
 const STRANGER_KNOTS: Knots = [
-  [0, 0.998],
-  [0.1, 0.998],
-  [0.25, 0.999],
+  [0, 1.0],
+  [0.1, 1.0],
+  [0.25, 1.0],
   [0.4, 1.0],
 ];
 /** The present post is well above the one that is sought. */
-const ABOVE_FACTOR = 0.94;
+const ABOVE_FACTOR = 0.938;
 /** A named tool that is a must and is not shown: soon learnt, and still no shortlist. */
 const TOOL_MISSING_CAP = 74;
 const PAPER_HELD_FROM = 0.7;
 const SURE_SPEC = 0.8;
 const PLAIN_SPEC = 0.9;
 /** The band below a cap into which everything above it is pressed, and how softly. */
-const PRESSED = 20.4;
+const PRESSED = 15.3;
 const SOFTNESS = 4.0;
 /** A must that can be learnt is denied. */
-const DENIED_FACTOR = 0.829;
+const DENIED_FACTOR = 0.814;
 
 /** Points of one reading, from 0 to 100, and the most that the must-haves which are missing leave of any. */
 export type Reading = { points: number; cap: number };

@@ -37,16 +37,18 @@ const WORTH = {
   assisting: -1.57,
   led: 0.69,
   notLed: -1.09,
-  otherHalf: -0.8,
+  otherHalf: -2,
   /** The headline of the CV says what the present post itself does not. */
   headline: 1.5,
+  /** Another post of the CV tells the topic, and this one does not. */
+  elsewhere: -0.5,
   /** For each missing paper of the trade, by how much of the job is told: helping those who hold it sounds the same. */
   paperLacking: -1.35,
 };
 /** A role of less of the spec's occupation than this is of another. */
 const OTHER_BELOW = 0.05;
 const PAPERS_MAX = 2;
-const NARROW_TOPIC = 0.5;
+const TOLD_TOPIC = 0.5;
 const NONE = -9;
 const HEAD_LINES = 3;
 const SAME_TITLE = 0.8;
@@ -73,7 +75,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
   const topic = shareOfAsked(unit, role);
   const isOfLeading = asksToLead(unit.text);
   if (isTraining(role) || isOtherClass(role, unit)) return NONE;
-  if (unit.isNarrow && !isOfLeading && topic < NARROW_TOPIC) return NONE;
+  if (unit.isNarrow && !isOfLeading && topic < TOLD_TOPIC) return NONE;
   const terms = termsOfRole(role);
   const { echo, words } = toldBy(terms, unit, spec);
   const isLed = isOfLeading && hasLed(role);
@@ -90,6 +92,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
     (isLed ? WORTH.led : isOfLeading ? WORTH.notLed : 0) +
     (isOtherHalf(unit.text, role) ? WORTH.otherHalf : 0) +
     (isCalledByHeadline(role, spec, cv) ? WORTH.headline : 0) +
+    (topic < TOLD_TOPIC && isToldElsewhere(role, unit, cv) ? WORTH.elsewhere : 0) +
     WORTH.paperLacking * Math.min(PAPERS_MAX, lacking) * echo
   );
 }
@@ -102,6 +105,10 @@ function occupationWorth(role: Role, spec: Spec): number {
     WORTH.nearOccupation * kin.near +
     (kin.same < OTHER_BELOW ? WORTH.otherOccupation : 0)
   );
+}
+
+function isToldElsewhere(role: Role, unit: Unit, cv: Cv): boolean {
+  return cv.roles.some((one) => one !== role && shareOfAsked(unit, one) >= TOLD_TOPIC);
 }
 
 /** Whether the present post has no name where it stands, and the head of the CV calls it by that of the spec. */
