@@ -3,6 +3,7 @@
 import type { Canonical } from '../text/canonical.ts';
 import { rarity } from '../text/rarity.ts';
 import { stem } from '../text/stem.ts';
+import { isBreak } from './no-work.ts';
 
 export type Section =
   'head' | 'summary' | 'experience' | 'skills' | 'education' | 'certificates' | 'languages' | 'other';
@@ -148,7 +149,7 @@ function headsWork(
   if (!HEADING_FORM.test(text) || !/(?:^|\n)\s*\n$/.test(whole.slice(Math.max(0, start - 3), start)))
     return false;
   const below = whole.slice(next.start, next.end);
-  return SPAN_OF_YEARS.test(below) && !STUDIES.test(below);
+  return SPAN_OF_YEARS.test(below) && !STUDIES.test(below) && !isBreak(below);
 }
 
 const HEADING_FORM = /^\p{Lu}[\p{L}&]*(?: [\p{L}&]+){0,2}:?$/u;
