@@ -20,8 +20,6 @@ export type Spec = {
   titleTerms: string[];
   /** The title without places and particulars. */
   coreTitle: ReadonlyMap<string, number>;
-  /** The terms that tell most of the job. */
-  core: ReadonlySet<string>;
   units: Unit[];
   /** Telling terms of all requirements. */
   termCount: number;
@@ -58,7 +56,6 @@ const OCCUPATION_WEIGHTS: Record<StatementKind, number> = {
   about: 0.3,
   boilerplate: 0,
 };
-const CORE_TERMS = 60;
 const CHARACTERS_USED = 20_000;
 
 /** Reads a spec with the client's context and values, which are optional. */
@@ -87,7 +84,6 @@ export function readSpec(input: SpecInput): Spec {
         .filter(({ term }, _, all) => all.length === 1 || !RANK.test(term))
         .map(({ term }) => [term, 1]),
     ),
-    core: coreOf(vector),
     units,
     termCount: units.reduce((sum, unit) => sum + unit.terms.size, 0),
     clarity: clarityOf(units),
@@ -129,15 +125,4 @@ function clarityOf(units: readonly Unit[]): number {
   const terms = musts.reduce((sum, unit) => sum + unit.terms.size, 0);
   if (terms === 0) return 1;
   return Math.min(1, PLAIN.terms / terms) * Math.min(1, (PLAIN.perUnit * musts.length) / terms) ** 2;
-}
-
-/** The heaviest terms of the spec. */
-function coreOf(vector: ReadonlyMap<string, number>): Set<string> {
-  const weighed = [...vector].map(([term, weight]): [string, number] => [term, weight * termWeight(term)]);
-  return new Set(
-    weighed
-      .toSorted((a, b) => b[1] - a[1])
-      .slice(0, CORE_TERMS)
-      .map(([term]) => term),
-  );
 }

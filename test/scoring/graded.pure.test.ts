@@ -156,11 +156,6 @@ describe('the engine on the graded set', () => {
 
 describe('confidence', () => {
   it('means something: the surer it is, the more often the band is right', () => {
-    const rightAt = (level: string) =>
-      share(
-        everyScored.filter(({ assessment }) => assessment.confidence === level),
-        isRightBand,
-      ) ?? 0;
     expect(rightAt('high')).toBeGreaterThan(0.9);
     expect(rightAt('high')).toBeGreaterThan(rightAt('medium'));
     expect(rightAt('medium')).toBeGreaterThan(rightAt('low'));
@@ -169,4 +164,14 @@ describe('confidence', () => {
 
 function isRightBand({ pair, score }: { pair: Pair; score: number }): boolean {
   return bandOf(score) === bandOf(pair.label);
+}
+
+/** How often the band is right at a level of confidence, over all sets. */
+function rightAt(level: string): number {
+  return (
+    share(
+      everyScored.filter(({ assessment }) => assessment.confidence === level),
+      isRightBand,
+    ) ?? 0
+  );
 }

@@ -3,7 +3,7 @@
 import type { Canonical } from '../text/canonical.ts';
 import { rarity } from '../text/rarity.ts';
 import { stem } from '../text/stem.ts';
-import { isBreak } from './no-work.ts';
+import { headsWork, SPAN_OF_YEARS } from './heads-work.ts';
 
 export type Section =
   'head' | 'summary' | 'experience' | 'skills' | 'education' | 'certificates' | 'languages' | 'other';
@@ -139,27 +139,8 @@ function headingOf(text: string): Section | null {
   return HEADINGS.find(([, expression]) => expression.test(label))?.[0] ?? null;
 }
 
-/** A line of one to three words by itself, and below it a line that spans years and is about no studies: work under any name. */
-function headsWork(
-  whole: string,
-  start: number,
-  text: string,
-  next: { start: number; end: number },
-): boolean {
-  if (!HEADING_FORM.test(text) || !/(?:^|\n)\s*\n$/.test(whole.slice(Math.max(0, start - 3), start)))
-    return false;
-  const below = whole.slice(next.start, next.end);
-  return SPAN_OF_YEARS.test(below) && !STUDIES.test(below) && !isBreak(below);
-}
-
-const HEADING_FORM = /^\p{Lu}[\p{L}&]*(?: [\p{L}&]+){0,2}:?$/u;
-const SPAN_OF_YEARS =
-  /(?:19|20)\d\d\W{0,3}(?:-|–|—|to\b|until\b|bis\b|à\b)|(?:-|–|—|\bto\b|\bbis\b)\W{0,3}(?:present|now|today|date|heute)|\b(?:since|seit|depuis)\b.{0,12}(?:19|20)\d\d/iu;
 const TWO_DATES = /(?:19|20)\d\d[^\d]{1,30}\p{L}.{0,200}(?:19|20)\d\d/u;
 const SPANS_OF_YEARS = new RegExp(SPAN_OF_YEARS, 'giu');
-const STUDIES =
-  /universit|college|school|schule|\blycée|institut|academy|akademie|b\.?sc|b\.?eng|m\.?sc|\bba\b|\bma\b|degree|diplom|abitur|baccal|course|studium|ausbildung zu|formation/i;
-
 /** Lines; a long line is cut further at sentence ends, bullets and semicolons. */
 function stretches(text: string): { start: number; end: number }[] {
   const result: { start: number; end: number }[] = [];

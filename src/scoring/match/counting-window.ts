@@ -15,7 +15,7 @@ const HELD_FROM = 0.7;
 const HOLDING =
   /admitted|regist|qualif|licen[cs]|certif|chartered|enrolled|passed|completed|pin\b|since|diploma|level \d|part (?:3|iii)/i;
 /** The years are to be after a paper. */
-export const AFTER_QUALIFYING =
+const AFTER_QUALIFYING =
   /post[- ](?:qualif|regist|licen)|pqe\b|after (?:qualif|regist|part (?:iii|3)|licen)|qualified experience/i;
 /** A year in which a paper was renewed, or up to which it runs, is not that in which it was gained. */
 const RENEWED =

@@ -28,11 +28,6 @@ function tellingOf(term: string, families: number): number {
   return Math.min(TELLING.most, Math.max(TELLING.least, rarity(term) - TELLING.from)) / Math.sqrt(families);
 }
 
-/** Whether a term is at home in an occupation. */
-export function isOfFamily(term: string): boolean {
-  return familiesOfTerm.has(term);
-}
-
 /** How many occupations are known. */
 export const FAMILY_COUNT = Object.keys(FAMILIES).length + Object.keys(TRADES).length;
 

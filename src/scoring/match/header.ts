@@ -5,7 +5,7 @@ import { namesRole } from '../spec/role-words.ts';
 
 const LINES = 2;
 /** A longer line is an account of the work. */
-export const HEADER_LENGTH_MAX = 110;
+const HEADER_LENGTH_MAX = 110;
 
 /** The first lines of a role, those of them that are short, and whether one of either names a post. */
 export type Header = {

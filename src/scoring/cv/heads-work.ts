@@ -1,0 +1,23 @@
+// Headings of work under any name: a short line by itself above one that spans years. Pure.
+
+import { isBreak } from './no-work.ts';
+
+/** A line of one to three words by itself, and below it a line that spans years and is about no studies: work under any name. */
+export function headsWork(
+  whole: string,
+  start: number,
+  text: string,
+  next: { start: number; end: number },
+): boolean {
+  if (!HEADING_FORM.test(text) || !/(?:^|\n)\s*\n$/.test(whole.slice(Math.max(0, start - 3), start)))
+    return false;
+  const below = whole.slice(next.start, next.end);
+  return SPAN_OF_YEARS.test(below) && !STUDIES.test(below) && !isBreak(below);
+}
+
+const HEADING_FORM = /^\p{Lu}[\p{L}&]*(?: [\p{L}&]+){0,2}:?$/u;
+/** Two years, or a year up to today. */
+export const SPAN_OF_YEARS =
+  /(?:19|20)\d\d\W{0,3}(?:-|–|—|to\b|until\b|bis\b|à\b)|(?:-|–|—|\bto\b|\bbis\b)\W{0,3}(?:present|now|today|date|heute)|\b(?:since|seit|depuis)\b.{0,12}(?:19|20)\d\d/iu;
+const STUDIES =
+  /universit|college|school|schule|\blycée|institut|academy|akademie|b\.?sc|b\.?eng|m\.?sc|\bba\b|\bma\b|degree|diplom|abitur|baccal|course|studium|ausbildung zu|formation/i;
