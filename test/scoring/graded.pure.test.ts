@@ -109,6 +109,12 @@ describe('the engine on the graded set', () => {
       expect(reached[fault], fault).toBeLessThanOrEqual(stand[FIGURES.length + index] ?? 0);
   });
 
+  it('gives whole points from 0 to 100', () => {
+    expect(everyScored.filter(({ score }) => !Number.isInteger(score) || score < 0 || score > 100)).toEqual(
+      [],
+    );
+  });
+
   it('puts no unrelated CV on the shortlist', () => {
     expect(scaleFigures(everyScored)['unrelated at 75 or more']).toBe(0);
   });

@@ -25,5 +25,5 @@ export function aggregate(
   const demands = readAsDemands(outcomes, similarity, cv, spec, isListed);
   const mean = text.points + DEMANDS_SHARE * (demands - text.points);
   const most = isListed ? Math.min(text.cap, LIST_ONLY.cap) : text.cap;
-  return Math.max(0, Math.min(most, Math.round(mean)));
+  return Math.max(0, Math.round(Math.min(most, mean)));
 }

@@ -2,29 +2,9 @@
 // Pure.
 
 import { WEIGHTS } from './make-unit.ts';
+import { NUMBERS } from './number-words.ts';
 import type { Unit } from './unit.ts';
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-};
 const YEARS =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:(additional|more|extra|further)\s+)?(?:[\p{L}-]+ ){0,2}?(?:years?|yrs?|jahren?|ans|années)(?!\p{L})/iu;
 const INSTEAD =
