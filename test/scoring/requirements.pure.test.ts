@@ -21,6 +21,41 @@ describe('a spec', () => {
     ]);
   });
 
+  it('reads a statement that was wrapped as one, in prose and in a list', () => {
+    const units = unitsOf(
+      [
+        'Night porter',
+        'You must have at least two years of experience as a night porter or a',
+        'receptionist, and hold a current first aid at work',
+        'certificate.',
+        '',
+        'You also need',
+        '• a full driving licence because the car park is two streets away and guests',
+        '  want their cars brought',
+        '• experience with',
+        'Opera',
+      ].join('\n'),
+    );
+    expect(units.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['years', 'certificate', 'licence', 'skill']),
+    );
+    expect(units.find(({ kind }) => kind === 'certificate')?.text).toContain('first aid at work certificate');
+    expect(units.at(-1)?.text).toBe('experience with Opera');
+  });
+
+  it('leaves each line of a list in small letters alone', () => {
+    const units = unitsOf('driver wanted\n\nmust have:\nvalid cdl class a\nclean record\nforklift ticket');
+    expect(units.map(({ text }) => text)).toEqual(['valid cdl class a', 'clean record', 'forklift ticket']);
+  });
+
+  it('takes wishes for what is sought where nothing else is', () => {
+    const units = unitsOf(
+      "Support engineer\n\nIdeally, you'd have:\n- Strong Python\n- 3+ years in SaaS support",
+    );
+    expect(units.map(({ strength }) => strength)).not.toContain('nice');
+    expect(units.map(({ strength }) => strength)).not.toContain('hard');
+  });
+
   it('does not take a line of a list for a heading because of a word in it', () => {
     const units = unitsOf(
       'Scheduler\n\nRequired:\n• Experience in rail or bus timetables\n• Excel (Power Query preferred)',

@@ -1,10 +1,14 @@
 // The lines of a job spec without the signs that make lists and headings of them. Pure.
 
+import { goesOn } from './wrapped.ts';
+
 /** `isLarge` is marked as a heading, whatever its words. */
 export type SpecLine = { text: string; isItem: boolean; isLarge: boolean; afterBlank: boolean };
 
 const LARGE = /^\s*#{1,6}\s|^\s*(\*\*|__)[^*_]+\1:?\s*$/;
 const MARK = /^[\s»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]+|^\(?[a-z\d]{1,2}[.)]\s+/iu;
+/** An item's own sign, where an indent alone may be that of what goes on. */
+const SIGN = /^\s*[»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]|^\s*\(?[a-z\d]{1,2}[.)]\s+/iu;
 /** The second form of a word: Angestellte/r, Mitarbeiter*in, diplômé·e. */
 const FORMS = /(?<=\p{Ll}{4})(?:\/-?|[*:_·])(?:innen|in|r|n|e|s|ne|rice|euse)(?![\p{L}\d])/gu;
 
@@ -16,21 +20,27 @@ function plainOf(line: string): string {
     .replace(/(\*{1,3}|_{2,3})(?=\S)([^*_\n]{1,120}?)(?<=\S)\1/g, '$2');
 }
 
-/** The lines of a spec that hold a word. */
+/** The lines of a spec that hold a word, with what goes on below them. */
 export function linesOf(spec: string): SpecLine[] {
   const lines: SpecLine[] = [];
   let afterBlank = false;
+  let last = '';
   for (const raw of spec.split('\n')) {
-    const text = plainOf(raw).replace(MARK, '').trim();
-    if (/\p{L}/u.test(text)) {
-      lines.push({
-        text,
-        isItem: MARK.test(plainOf(raw)) && raw.trim() !== '',
-        isLarge: LARGE.test(raw),
-        afterBlank,
-      });
-      afterBlank = false;
-    } else afterBlank ||= raw.trim() === '';
+    const plain = plainOf(raw);
+    const text = plain.replace(MARK, '').trim();
+    if (!/\p{L}/u.test(text)) {
+      afterBlank ||= raw.trim() === '';
+      continue;
+    }
+    const above = lines.at(-1);
+    const isItem = MARK.test(plain);
+    const isLarge = LARGE.test(raw);
+    const isBelow = above !== undefined && !afterBlank && !SIGN.test(plain) && !isLarge && !above.isLarge;
+    if (isBelow && goesOn(above, last, { text, isIndented: /^\s/.test(raw) }))
+      above.text = `${above.text} ${text}`;
+    else lines.push({ text, isItem, isLarge, afterBlank });
+    last = text;
+    afterBlank = false;
   }
   return lines;
 }
