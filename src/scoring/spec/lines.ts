@@ -1,6 +1,6 @@
 // The lines of a job spec without the signs that make lists and headings of them. Pure.
 
-import { goesOn } from './wrapped.ts';
+import { goesOn, isOfSentences } from './wrapped.ts';
 
 /** `isLarge` is marked as a heading, whatever its words. */
 export type SpecLine = { text: string; isItem: boolean; isLarge: boolean; afterBlank: boolean };
@@ -22,23 +22,28 @@ function plainOf(line: string): string {
 
 /** The lines of a spec that hold a word, with what goes on below them. */
 export function linesOf(spec: string): SpecLine[] {
+  return spec.split(/\n(?=[^\S\n]*\n)/).flatMap((paragraph, index) => linesIn(paragraph, index > 0));
+}
+
+function linesIn(paragraph: string, isBelowBlank: boolean): SpecLine[] {
+  const isProse = isOfSentences(paragraph);
   const lines: SpecLine[] = [];
-  let afterBlank = false;
+  let afterBlank = isBelowBlank;
+  let hasSign = false;
   let last = '';
-  for (const raw of spec.split('\n')) {
+  for (const raw of paragraph.split('\n')) {
     const plain = plainOf(raw);
     const text = plain.replace(MARK, '').trim();
-    if (!/\p{L}/u.test(text)) {
-      afterBlank ||= raw.trim() === '';
-      continue;
-    }
+    if (!/\p{L}/u.test(text)) continue;
     const above = lines.at(-1);
-    const isItem = MARK.test(plain);
     const isLarge = LARGE.test(raw);
-    const isBelow = above !== undefined && !afterBlank && !SIGN.test(plain) && !isLarge && !above.isLarge;
-    if (isBelow && goesOn(above, last, { text, isIndented: /^\s/.test(raw) }))
+    const isBelow = above !== undefined && !SIGN.test(plain) && !isLarge && !above.isLarge;
+    if (isBelow && goesOn({ hasSign, isProse }, last, { text, isIndented: /^\s/.test(raw) }))
       above.text = `${above.text} ${text}`;
-    else lines.push({ text, isItem, isLarge, afterBlank });
+    else {
+      lines.push({ text, isItem: MARK.test(plain), isLarge, afterBlank });
+      hasSign = SIGN.test(plain);
+    }
     last = text;
     afterBlank = false;
   }

@@ -3,7 +3,7 @@
 
 import type { ClientValues } from '../types.ts';
 import { inLieuOf, withAllYears, withExperience } from './in-lieu.ts';
-import { makerOf, WEIGHTS, type Make } from './make-unit.ts';
+import { makerOf, type Make } from './make-unit.ts';
 import { minimumMonths } from './minimum-months.ts';
 import { asPapersAreWritten, isOfKnowledge } from './paper-wording.ts';
 import { papersIn } from './papers-in.ts';
@@ -34,18 +34,8 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
       units.push({ ...unit, isNarrow, id: `r${units.length + 1}`, weight: unit.weight * factor });
     }
   }
-  return withAllYears(wishesAsMusts(units));
+  return withAllYears(units);
 }
-
-/** "Ideally, you'd have" over all that a spec asks for: where nothing must be there, the wishes are what is sought. */
-function wishesAsMusts(units: readonly Unit[]): readonly Unit[] {
-  if (units.some(({ strength }) => strength === 'hard' || strength === 'must')) return units;
-  return units.map((unit) =>
-    unit.strength === 'nice' ? { ...unit, strength: 'must', weight: unit.weight * WISH_AS_MUST } : unit,
-  );
-}
-
-const WISH_AS_MUST = WEIGHTS.must / WEIGHTS.nice;
 
 /** "After Part III" asks for it no second time, nor does a label that says what stands below it again. */
 function isRepeated(unit: Unit, units: readonly Unit[]): boolean {
