@@ -3,14 +3,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freshJobs } from '../../test/scoring/graded/fresh/set.ts';
-import { blindJobs } from '../../test/scoring/graded/blind/set.ts';
-import { everydayJobs } from '../../test/scoring/graded/everyday/set.ts';
-import { furtherJobs } from '../../test/scoring/graded/further/set.ts';
-import { keptJobs } from '../../test/scoring/graded/kept/set.ts';
-import { unseenJobs } from '../../test/scoring/graded/unseen/set.ts';
-import { newestJobs } from '../../test/scoring/graded/fresh/newest.ts';
-import { laterJobs } from '../../test/scoring/graded/later/set.ts';
+import { LATER_SETS } from '../../test/scoring/graded/later-sets.ts';
 import { gradedJobs } from '../../test/scoring/graded/set.ts';
 import type { GradedCv, GradedJob } from '../../test/scoring/graded/types.ts';
 
@@ -62,19 +55,10 @@ export function loadGraded(): Pair[] {
 
 /** The jobs graded in occupations that the engine had not been tuned on, as pairs of sets of their own. */
 export function loadFresh(): Pair[] {
-  return [
-    ...pairsOf('graded-fresh', freshJobs),
-    ...pairsOf('graded-later', laterJobs),
-    ...pairsOf('graded-newest', newestJobs),
-    ...pairsOf('graded-unseen', unseenJobs),
-    ...pairsOf('graded-further', furtherJobs),
-    ...pairsOf('graded-blind', blindJobs),
-    ...pairsOf('graded-everyday', everydayJobs),
-    ...pairsOf('graded-kept', keptJobs),
-  ];
+  return LATER_SETS.flatMap(([set, jobs]) => pairsOf(set, jobs));
 }
 
-function pairsOf(set: string, jobs: GradedJob[]): Pair[] {
+function pairsOf(set: string, jobs: readonly GradedJob[]): Pair[] {
   return jobs.flatMap(({ job, title, spec, graded }) =>
     graded.map((cv) => ({
       id: `${job}/${cv.name}`,

@@ -10,14 +10,7 @@ import { share } from '../../bench/eval/metrics.ts';
 import { assess } from '../../src/scoring/assess.ts';
 import { readSpec } from '../../src/scoring/read-spec.ts';
 import { SCORER_VERSION } from '../../src/scoring/version.ts';
-import { freshJobs } from './graded/fresh/set.ts';
-import { blindJobs } from './graded/blind/set.ts';
-import { everydayJobs } from './graded/everyday/set.ts';
-import { furtherJobs } from './graded/further/set.ts';
-import { keptJobs } from './graded/kept/set.ts';
-import { newestJobs } from './graded/fresh/newest.ts';
-import { unseenJobs } from './graded/unseen/set.ts';
-import { laterJobs } from './graded/later/set.ts';
+import { LATER_SETS } from './graded/later-sets.ts';
 import { gradedJobs } from './graded/set.ts';
 import { gradedNowMs } from './graded/types.ts';
 
@@ -29,17 +22,7 @@ const everyScored = everyPair.map((pair) => {
   const assessment = assess(spec, pair.cv, gradedNowMs);
   return { pair, assessment, score: assessment.score };
 });
-const EVERY_JOB = [
-  ...gradedJobs,
-  ...freshJobs,
-  ...laterJobs,
-  ...newestJobs,
-  ...unseenJobs,
-  ...furtherJobs,
-  ...blindJobs,
-  ...everydayJobs,
-  ...keptJobs,
-];
+const EVERY_JOB = [...gradedJobs, ...LATER_SETS.flatMap(([, jobs]) => jobs)];
 
 /** Where the engine stands on each set, a little rounded in its favour: at least, and at most. */
 type Stand = [

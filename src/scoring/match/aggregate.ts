@@ -21,7 +21,7 @@ export function aggregate(
   spec: Spec,
 ): number {
   const isListed = listShare(outcomes, cv) > LIST_ONLY.share;
-  const text = readAsText(outcomes, similarity, cv, spec);
+  const text = readAsText(outcomes, similarity, spec);
   const demands = readAsDemands(outcomes, similarity, cv, spec, isListed);
   const mean = text.points + DEMANDS_SHARE * (demands - text.points);
   const most = isListed ? Math.min(text.cap, LIST_ONLY.cap) : text.cap;

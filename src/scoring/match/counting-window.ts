@@ -7,9 +7,7 @@ import { placesOf } from '../spec/credentials.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import type { Spec } from '../read-spec.ts';
 import { matchCredentials } from './credentials.ts';
-
-/** What is short of the years asked for is never met. */
-const HELD_FROM = 0.7;
+import { MET_FROM } from './found.ts';
 
 /** Words beside the year in which a paper was gained. */
 const HOLDING =
@@ -32,7 +30,7 @@ export function startOfCounting(unit: Unit, cv: Cv, spec: Spec): number {
   if (papers.length === 0) return 0;
   const found = papers.map((paper) => matchCredentials(paper, cv, spec.places, spec.vector));
   // Abroad, lapsed or on the way: the paper's own gap says so, and the work done is still work of the trade.
-  if (found.every(({ credit }) => credit < HELD_FROM))
+  if (found.every(({ credit }) => credit < MET_FROM))
     return found.some(({ stance }) => stance !== null && stance !== 'denied') ? 0 : Number.POSITIVE_INFINITY;
   const names = papers.flatMap((paper) => paper.credentials);
   const years = cv.lines

@@ -7,7 +7,7 @@ import { asksForClearance, namingsOfClearance, withoutWish } from './clearances.
 import { namingsByLetters } from './letters.ts';
 import { matchLanguage } from './languages.ts';
 import { namingsByPattern } from './listed-names.ts';
-import type { Found } from './found.ts';
+import { MET_FROM, type Found } from './found.ts';
 import { CREDIT, NOTES, type Naming } from './naming.ts';
 import { namingsByTerms } from './open-names.ts';
 import { namingsInGeneral } from './papers-in-general.ts';
@@ -83,6 +83,6 @@ function hasEnded(line: EvidenceLine): boolean {
 }
 
 function foundOf({ line, stance, credit }: Naming): Found {
-  const note = stance === 'held' && credit < 0.7 ? 'the paper itself is not shown' : NOTES[stance];
+  const note = stance === 'held' && credit < MET_FROM ? 'the paper itself is not shown' : NOTES[stance];
   return { credit, note, lines: [line], stance: stance === 'other' ? 'held' : stance };
 }

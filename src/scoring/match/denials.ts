@@ -6,6 +6,7 @@ import type { Spec } from '../read-spec.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { ANY_OF } from '../spec/topics.ts';
 import { termsOf } from '../text/terms.ts';
+import { unaccented } from '../text/unaccented.ts';
 import { isKin } from './overlap.ts';
 
 /** So much of what is asked must be denied at once. */
@@ -160,9 +161,5 @@ function isOfOneRoot(a: string, b: string): boolean {
   const cut = a.replace(NOUN_ENDING, '');
   if (cut.length >= CUT_MIN && cut === b.replace(NOUN_ENDING, '')) return true;
   if (a.startsWith('=') || b.startsWith('=') || a.length < SHARED_MIN || b.length < SHARED_MIN) return false;
-  return plain(a).slice(0, SHARED_MIN) === plain(b).slice(0, SHARED_MIN);
-}
-
-function plain(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '');
+  return unaccented(a).slice(0, SHARED_MIN) === unaccented(b).slice(0, SHARED_MIN);
 }

@@ -1,6 +1,7 @@
 // What missing hard must-haves leave of a score, by the rubric: a factor and a cap. Pure.
 
 import type { RequirementOutcome } from '../types.ts';
+import { MET_FROM, PARTLY_FROM } from './found.ts';
 
 /** What remains of the points, and the most there can be, by what is missing of the hard must-haves. */
 type Gate = { factor: number; cap: number };
@@ -18,18 +19,14 @@ const GATES = {
 } as const satisfies Record<string, Gate>;
 const LAWFUL: ReadonlySet<string> = new Set(['licence', 'clearance']);
 
-/** From here on a hard must-have is met in part, and from there in full. */
-const PARTLY_FROM = 0.3;
-const FULLY_FROM = 0.7;
-
 /** Whether a hard must-have is not there. */
-export function isMissing({ credit }: RequirementOutcome): boolean {
+export function isMissing({ credit }: Pick<RequirementOutcome, 'credit'>): boolean {
   return credit < PARTLY_FROM;
 }
 
 /** Whether it is there in part. Without any dates the years are unknown, not missing: less than met, but no gate. */
 export function isPartly({ credit, evidence }: RequirementOutcome): boolean {
-  return credit >= PARTLY_FROM && credit < FULLY_FROM && evidence.length > 0;
+  return credit >= PARTLY_FROM && credit < MET_FROM && evidence.length > 0;
 }
 
 /** The gate of what is missing of the hard must-haves. */

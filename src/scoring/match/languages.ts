@@ -6,7 +6,7 @@ import { CREDENTIALS, placesOf, type Credential, type Place } from '../spec/cred
 import { fluencyIn } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { examIn } from './language-exams.ts';
-import type { Found } from './found.ts';
+import { MET_FROM, type Found } from './found.ts';
 
 const NOTHING: Found = { credit: 0, note: null, lines: [], stance: null };
 /** Too few words to tell the language they are in. */
@@ -35,7 +35,7 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
         const { stance } = stanceAt(line.text, exam.start, exam.end, cv.nowMs, true);
         const credit = stance === 'held' || stance === 'lapsed' ? creditOf(exam.level, askedOf(one)) : 0;
         if (credit > best.credit || (best.stance === null && credit > 0))
-          best = { credit, note: credit < 0.7 ? LOWER : null, lines: [line], stance: 'held' };
+          best = { credit, note: credit < MET_FROM ? LOWER : null, lines: [line], stance: 'held' };
       }
       for (const place of placesOf(one, line.text)) {
         const { stance } = stanceAt(line.text, place.start, place.end, cv.nowMs);
@@ -45,7 +45,7 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
         const level = fluencyIn(own) || (isOtherNamed(near, one) ? 0 : fluencyIn(near));
         if (!isListed && level === 0) continue;
         const credit = stance === 'denied' ? 0 : level === 0 ? 0.75 : creditOf(level, askedOf(one));
-        const note = stance === 'denied' ? DENIED : credit < 0.7 ? LOWER : null;
+        const note = stance === 'denied' ? DENIED : credit < MET_FROM ? LOWER : null;
         if (credit > best.credit || best.stance === null)
           best = { credit, note, lines: [line], stance: stance === 'denied' ? 'denied' : 'held' };
       }

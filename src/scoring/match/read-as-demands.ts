@@ -10,8 +10,6 @@ import { coverageOf } from './coverage.ts';
 import { interpolate, type Knots } from './curve.ts';
 import { isMissing, isPartly } from './gates.ts';
 import { kinOfCv } from './kinship.ts';
-import { isToolMissing } from './tool-missing.ts';
-import { LONG_AGO } from './years.ts';
 import { yearsMargin } from './years-margin.ts';
 
 /** Points before any sign, of a list of demands and of a long text. */
@@ -44,14 +42,11 @@ const SIMILAR_TEXT: Knots = [
   [0.2, 34.5],
   [0.3, 44.2],
   [0.45, 45.6],
-  [0.6, 45.6],
 ];
 /** By the margin by which the years are there. */
 const YEARS_SURE: Knots = [
   [-3, 0],
-  [-1, 0.0],
-  [0, 0.0],
-  [1, 0.0],
+  [1, 0],
   [3, 6.3],
 ];
 /** By the credit of the least paper, and of the shortest years. */
@@ -64,17 +59,13 @@ const PAPER: Knots = [
 const YEARS: Knots = [
   [0, 0],
   [0.4, 3.6],
-  [0.7, 3.6],
-  [1, 3.6],
 ];
 /** For being of the spec's very occupation, and of a neighbour of it. */
 const OCCUPATION = { same: 6.7, textSame: 2.6, textNear: 9.4 };
-/** Where every hard must-have is there: for that, for there being several, and by how far the rest is. */
-const ALL_THERE = { points: 0.0, several: 2.4, duties: 1.9, nice: 6.0, near: 5.3, similar: 0.0 };
-/** So much similarity is all that a good CV shows. */
-const SIMILAR_FULL = 0.4;
-/** A tool that is missing, a post above the one that is sought, a denial, years of long ago, words in lists. */
-const LESS = { tool: 0.0, above: 1.4, denied: 2.7, longAgo: 0.0, listed: 3.4 };
+/** Where every hard must-have is there: for there being several, and by how far the rest is. */
+const ALL_THERE = { several: 2.4, duties: 1.9, nice: 6.0, near: 5.3 };
+/** A post above the one that is sought, a denial, words in lists. */
+const LESS = { above: 1.4, denied: 2.7, listed: 3.4 };
 /** What stands for a sign that a spec or a CV gives no occasion for. */
 const UNTOLD = { nice: 0.3, duties: 0.4, same: 0.4, near: 0.5, margin: 0.7 };
 /** A spec of so many telling terms may be all demands; a longer one is so ever less. */
@@ -103,7 +94,7 @@ export function readAsDemands(
     interpolate(PAPER, leastCredit(outcomes, false)) +
     interpolate(YEARS, leastCredit(outcomes, true)) +
     OCCUPATION.same * same +
-    allThere(outcomes, nice, near, similarity) -
+    allThere(outcomes, nice, near) -
     lessFor(outcomes, isListed);
   const text =
     BASE.text +
@@ -114,33 +105,24 @@ export function readAsDemands(
   return Math.max(0, Math.min(99, text + share * (demands - text)));
 }
 
-function allThere(
-  outcomes: readonly RequirementOutcome[],
-  nice: number,
-  near: number,
-  similarity: number,
-): number {
+function allThere(outcomes: readonly RequirementOutcome[], nice: number, near: number): number {
   const hard = outcomes.filter(({ strength }) => strength === 'hard');
   if (hard.length === 0 || hard.some((one) => isMissing(one) || isPartly(one))) return 0;
   const duties = coverageOf(outcomes.filter(({ strength }) => strength === 'duty')) ?? UNTOLD.duties;
   return (
-    ALL_THERE.points +
     (hard.length > 1 ? ALL_THERE.several : 0) +
     ALL_THERE.duties * duties +
     ALL_THERE.nice * nice +
-    ALL_THERE.near * near +
-    ALL_THERE.similar * Math.min(1, similarity / SIMILAR_FULL)
+    ALL_THERE.near * near
   );
 }
 
 function lessFor(outcomes: readonly RequirementOutcome[], isListed: boolean): number {
   return (
-    (outcomes.some(isToolMissing) ? LESS.tool : 0) +
     (outcomes.some(({ kind }) => kind === 'seniority') ? LESS.above : 0) +
     (outcomes.some(({ strength, outcome }) => strength === 'must' && outcome === 'denied')
       ? LESS.denied
       : 0) +
-    (outcomes.some(({ note }) => note === LONG_AGO) ? LESS.longAgo : 0) +
     (isListed ? LESS.listed : 0)
   );
 }

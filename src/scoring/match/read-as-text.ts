@@ -3,12 +3,11 @@
 // plain a spec is, since less of it is asked for sure.
 
 import type { Spec } from '../read-spec.ts';
-import type { Cv } from '../cv/read-cv.ts';
 import type { RequirementOutcome, Strength } from '../types.ts';
 import { coverageOf } from './coverage.ts';
 import { interpolate, type Knots } from './curve.ts';
+import { MET_FROM } from './found.ts';
 import { gateOf } from './gates.ts';
-import { kinOfCv } from './kinship.ts';
 import { isToolMissing } from './tool-missing.ts';
 
 /** Similarity to a share of what a good CV reaches, fitted on labelled pairs: linear between the knots. */
@@ -55,18 +54,10 @@ const DOUBTFUL_BELOW = 0.97;
 const LONG_SPEC_LIFT = 0.137;
 
 const ALL_MET = { count: 1.99, share: 0.442, from: 0.204, range: 0.203, musts: 0.94 };
-/** Who speaks of another occupation in its own words has the spec's by chance, or for the sake of it. */
-const STRANGER_KNOTS: Knots = [
-  [0, 1.0],
-  [0.1, 1.0],
-  [0.25, 1.0],
-  [0.4, 1.0],
-];
 /** The present post is well above the one that is sought. */
 const ABOVE_FACTOR = 0.938;
 /** A named tool that is a must and is not shown: soon learnt, and still no shortlist. */
 const TOOL_MISSING_CAP = 74;
-const PAPER_HELD_FROM = 0.7;
 const SURE_SPEC = 0.8;
 const PLAIN_SPEC = 0.9;
 /** The band below a cap into which everything above it is pressed, and how softly. */
@@ -79,12 +70,7 @@ const DENIED_FACTOR = 0.814;
 export type Reading = { points: number; cap: number };
 
 /** Reads `spec` as a text about a job; `similarity` from 0 to about 0.8. */
-export function readAsText(
-  outcomes: readonly RequirementOutcome[],
-  similarity: number,
-  cv: Cv,
-  spec: Spec,
-): Reading {
+export function readAsText(outcomes: readonly RequirementOutcome[], similarity: number, spec: Spec): Reading {
   const { termCount, clarity } = spec;
   const precise = precisionOf(termCount);
   const mean = meanOfParts(outcomes, similarity, termCount);
@@ -101,13 +87,8 @@ export function readAsText(
   const cap = isToolAsked && outcomes.some(isToolMissing) ? Math.min(gateCap, TOOL_MISSING_CAP) : gateCap;
   const isDenied = outcomes.some((one) => one.strength === 'must' && one.outcome === 'denied');
   const isAbove = outcomes.some((one) => one.kind === 'seniority');
-  const isGated = outcomes.some((one) => one.strength === 'hard');
   return {
-    points:
-      under(points * factor, cap) *
-      (isDenied ? DENIED_FACTOR : 1) *
-      (isAbove ? ABOVE_FACTOR : 1) *
-      (isGated ? strangerFactor(kinOfCv(cv, spec)?.near ?? null, precise) : 1),
+    points: under(points * factor, cap) * (isDenied ? DENIED_FACTOR : 1) * (isAbove ? ABOVE_FACTOR : 1),
     cap,
   };
 }
@@ -120,7 +101,7 @@ function withAllMet(
   precise: number,
 ): number {
   const hard = outcomes.filter((one) => one.strength === 'hard');
-  if (hard.some((one) => one.credit < 0.7)) return points;
+  if (hard.some((one) => one.credit < MET_FROM)) return points;
   const musts = coverageOf(outcomes.filter((one) => one.strength === 'must')) ?? 1;
   const shown = within((musts - ALL_MET.musts) / ALL_MET.range);
   // Years shown by dates say by themselves that the work is the same, however few words the spec has of it.
@@ -129,11 +110,6 @@ function withAllMet(
   const same = Math.max(isDated ? precise ** 2 : 0, Math.min(1, alike));
   const sure = shown * Math.min(1, hard.length / ALL_MET.count) * same;
   return points + (100 - points) * ALL_MET.share * sure;
-}
-
-/** A long spec speaks of much beside its occupation. */
-function strangerFactor(kin: number | null, precise: number): number {
-  return kin === null ? 1 : 1 - (1 - interpolate(STRANGER_KNOTS, kin)) * precise ** 2;
 }
 
 /** Points under a cap, whose order is kept: what would lie above is pressed together below it. */
@@ -172,5 +148,5 @@ function within(share: number): number {
 }
 
 function isPaperLacking({ strength, kind, credit }: RequirementOutcome): boolean {
-  return strength === 'hard' && kind !== 'years' && credit < PAPER_HELD_FROM;
+  return strength === 'hard' && kind !== 'years' && credit < MET_FROM;
 }

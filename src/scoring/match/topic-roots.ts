@@ -6,6 +6,7 @@ import type { Unit } from '../spec/read-requirements.ts';
 import { remembered } from '../text/remembered.ts';
 import { stem } from '../text/stem.ts';
 import { tokensOf } from '../text/terms.ts';
+import { unaccented } from '../text/unaccented.ts';
 import { holdsKin } from './overlap.ts';
 
 /** Letters of a part of a compound, and of what else it must hold; of two compounds, and of the first part they share. */
@@ -53,19 +54,14 @@ const rootsByWord = remembered((word): readonly string[] => word.split('-').map(
 /** Dialyse in Hämodialyse, Abschlusserstellung and Jahresabschluss; only words as long as those of German are made of others. */
 function isInCompound(root: string, roots: ReadonlySet<string>): boolean {
   if (root.length < COMPOUND.part) return false;
-  const first = root.length >= COMPOUND.long ? plain(root).slice(0, COMPOUND.first) : null;
+  const first = root.length >= COMPOUND.long ? unaccented(root).slice(0, COMPOUND.first) : null;
   for (const other of roots) {
     if (other.length >= root.length + COMPOUND.rest && (other.startsWith(root) || other.endsWith(root)))
       return true;
     // Kanzlei for a Steuerkanzlei: the end of a compound is what the thing is.
     if (other.length >= COMPOUND.part && root.length >= other.length + COMPOUND.rest && root.endsWith(other))
       return true;
-    if (first !== null && other.length >= COMPOUND.long && plain(other).includes(first)) return true;
+    if (first !== null && other.length >= COMPOUND.long && unaccented(other).includes(first)) return true;
   }
   return false;
-}
-
-/** A plural changes the vowel: Abschluss, Abschlüsse. */
-function plain(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '');
 }

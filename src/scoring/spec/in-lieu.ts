@@ -2,7 +2,7 @@
 // Pure.
 
 import { WEIGHTS } from './make-unit.ts';
-import { NUMBERS } from './number-words.ts';
+import { countOf } from './number-words.ts';
 import type { Unit } from './unit.ts';
 
 const YEARS =
@@ -43,10 +43,6 @@ export function inLieuOf(text: string): InLieu | null {
 
 function beforeYears(part: string): string {
   return part.slice(0, Math.max(0, part.search(YEARS)));
-}
-
-function countOf(word = ''): number {
-  return /^\d/.test(word) ? Number(word) : (NUMBERS[word.toLowerCase()] ?? 0);
 }
 
 /** A paper in whose place experience is taken gates nothing. */

@@ -1,6 +1,6 @@
 // How long a statement asks for, in months, wherever and however it says so. Pure.
 
-import { NUMBERS } from './number-words.ts';
+import { countOf, NUMBERS } from './number-words.ts';
 import { tellsYears } from './spans-of-time.ts';
 
 const NUMBER = String.raw`\d{1,2}|${Object.keys(NUMBERS)
@@ -44,8 +44,4 @@ export function minimumMonths(text: string): number {
   if (months !== undefined && !isWindow(months)) return countOf(months);
   if (DECADE.test(text) && !/\b(?:past|last|over|for) (?:a|one) decade/i.test(text)) return 120;
   return MINIMUM_OF_ONE.test(text) ? 12 : 0;
-}
-
-function countOf(text: string): number {
-  return /^\d/.test(text) ? Number(text) : (NUMBERS[text.toLowerCase()] ?? 0);
 }

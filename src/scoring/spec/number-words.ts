@@ -39,3 +39,8 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   huit: 8,
   dix: 10,
 };
+
+/** What a number in figures or in words counts; 0 for any other word. */
+export function countOf(text = ''): number {
+  return /^\d/.test(text) ? Number(text) : (NUMBERS[text.toLowerCase()] ?? 0);
+}

@@ -1,4 +1,7 @@
-/** Everyday jobs that were only ever counted: nothing in the engine was changed for a CV of theirs. */
+/**
+ * Everyday jobs that the engine was never fitted to: their figures were counted, and no more was read of them than two
+ * failing checks, of fairness and of an injection, had to be traced through.
+ */
 import { biomedicalScientist } from './biomedical-scientist.ts';
 import { chargeRecouvrement } from './charge-recouvrement.ts';
 import { emergencyNurse } from './emergency-nurse.ts';

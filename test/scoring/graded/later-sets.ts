@@ -1,0 +1,22 @@
+// The graded sets beside the first, by their names: each was graded after the engine had been tuned on those before it.
+
+import { blindJobs } from './blind/set.ts';
+import { everydayJobs } from './everyday/set.ts';
+import { newestJobs } from './fresh/newest.ts';
+import { freshJobs } from './fresh/set.ts';
+import { furtherJobs } from './further/set.ts';
+import { keptJobs } from './kept/set.ts';
+import { laterJobs } from './later/set.ts';
+import type { GradedJob } from './types.ts';
+import { unseenJobs } from './unseen/set.ts';
+
+export const LATER_SETS: readonly (readonly [name: string, jobs: readonly GradedJob[]])[] = [
+  ['graded-fresh', freshJobs],
+  ['graded-later', laterJobs],
+  ['graded-newest', newestJobs],
+  ['graded-unseen', unseenJobs],
+  ['graded-further', furtherJobs],
+  ['graded-blind', blindJobs],
+  ['graded-everyday', everydayJobs],
+  ['graded-kept', keptJobs],
+];
