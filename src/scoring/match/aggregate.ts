@@ -1,4 +1,4 @@
-// From requirements and similarity to a score, by the rubric: the mean of two readings, under what the missing must-haves
+// From requirements and similarity to a score, by the rubric: two readings weighed, under what the missing must-haves
 // and words without evidence leave at most.
 
 import type { Cv } from '../cv/read-cv.ts';
@@ -9,7 +9,7 @@ import { readAsDemands } from './read-as-demands.ts';
 import { readAsText } from './read-as-text.ts';
 
 /** What the reading as demands weighs of the two. */
-const DEMANDS_SHARE = 0.5;
+const DEMANDS_SHARE = 0.75;
 /** Most of what matches is words in lists. */
 const LIST_ONLY = { share: 0.6, cap: 46 };
 

@@ -14,8 +14,8 @@ const GATES = {
   /** The law demands it, and it takes longer than an employer waits. */
   licenceMissing: { factor: 1.0, cap: 69 },
   missingAndPartly: { factor: 0.58, cap: 74 },
-  twoMissing: { factor: 0.62, cap: 31 },
-  manyMissing: { factor: 0.25, cap: 45 },
+  twoMissing: { factor: 0.5, cap: 49 },
+  manyMissing: { factor: 0.25, cap: 40 },
 } as const satisfies Record<string, Gate>;
 const LAWFUL: ReadonlySet<string> = new Set(['licence', 'clearance']);
 

@@ -8,7 +8,6 @@ import { coverageOf } from './coverage.ts';
 import { interpolate, type Knots } from './curve.ts';
 import { MET_FROM } from './found.ts';
 import { gateOf } from './gates.ts';
-import { isToolMissing } from './tool-missing.ts';
 
 /** Similarity to a share of what a good CV reaches, fitted on labelled pairs: linear between the knots. */
 const SIMILARITY_KNOTS: Knots = [
@@ -56,10 +55,6 @@ const LONG_SPEC_LIFT = 0.137;
 const ALL_MET = { count: 1.99, share: 0.442, from: 0.204, range: 0.203, musts: 0.94 };
 /** The present post is well above the one that is sought. */
 const ABOVE_FACTOR = 0.938;
-/** A named tool that is a must and is not shown: soon learnt, and still no shortlist. */
-const TOOL_MISSING_CAP = 74;
-const SURE_SPEC = 0.8;
-const PLAIN_SPEC = 0.9;
 /** The band below a cap into which everything above it is pressed, and how softly. */
 const PRESSED = 15.3;
 const SOFTNESS = 4.0;
@@ -81,10 +76,8 @@ export function readAsText(outcomes: readonly RequirementOutcome[], similarity: 
   const plain = outcomes.some(isPaperLacking) ? clarity ** 2 : 0;
   const sure = Math.max(precise * Math.min(1, precise / DOUBTFUL_BELOW) ** 2, plain);
   const factor = 1 - (1 - gate.factor) * Math.max(precise, plain) ** (DOUBT_POWER - 1) * sure;
-  const gateCap =
+  const cap =
     gate.cap === 100 ? 100 : gate.cap + (CAP_OF_DOUBT - gate.cap) * (1 - sure) ** CAP_DOUBT_POWER;
-  const isToolAsked = precise > SURE_SPEC || clarity > PLAIN_SPEC;
-  const cap = isToolAsked && outcomes.some(isToolMissing) ? Math.min(gateCap, TOOL_MISSING_CAP) : gateCap;
   const isDenied = outcomes.some((one) => one.strength === 'must' && one.outcome === 'denied');
   const isAbove = outcomes.some((one) => one.kind === 'seniority');
   return {
