@@ -76,8 +76,7 @@ export function readAsText(outcomes: readonly RequirementOutcome[], similarity: 
   const plain = outcomes.some(isPaperLacking) ? clarity ** 2 : 0;
   const sure = Math.max(precise * Math.min(1, precise / DOUBTFUL_BELOW) ** 2, plain);
   const factor = 1 - (1 - gate.factor) * Math.max(precise, plain) ** (DOUBT_POWER - 1) * sure;
-  const cap =
-    gate.cap === 100 ? 100 : gate.cap + (CAP_OF_DOUBT - gate.cap) * (1 - sure) ** CAP_DOUBT_POWER;
+  const cap = gate.cap === 100 ? 100 : gate.cap + (CAP_OF_DOUBT - gate.cap) * (1 - sure) ** CAP_DOUBT_POWER;
   const isDenied = outcomes.some((one) => one.strength === 'must' && one.outcome === 'denied');
   const isAbove = outcomes.some((one) => one.kind === 'seniority');
   return {
