@@ -1,0 +1,72 @@
+// Where a text is cut into lines: at its breaks, a long line at the ends of its sentences, and one that has lost its breaks
+// where they were. Pure.
+
+import { SPAN_OF_YEARS } from './heads-work.ts';
+import { gapsOf, lostBreaks, type Gap } from './run-on.ts';
+
+/** What an item of a list begins with. */
+export const BULLET = /^[\s•●▪▫◦■✔✓➢➤*·\-–>]+/u;
+/** A heading that a converter has glued to the end of the line before. */
+const GLUED_HEADING = /(?<=\S)(?=(?:Education|Skill|Company|Employment|Project) Details\s*$)/gim;
+const TWO_DATES = /(?:19|20)\d\d[^\d]{1,30}\p{L}.{0,200}(?:19|20)\d\d/u;
+const SPANS_OF_YEARS = new RegExp(SPAN_OF_YEARS, 'giu');
+
+/** Lines; a long line is cut further at sentence ends, bullets and semicolons. */
+export function stretches(text: string): { start: number; end: number }[] {
+  const result: { start: number; end: number }[] = [];
+  let lineStart = 0;
+  const lines = text.split('\n');
+  const isAlone = lines.length === 1;
+  const isRunOn = (line: string): boolean => line.length > text.length * RUN_ON;
+  for (const line of lines) {
+    let partStart = lineStart;
+    const cuts = cutsOf(line, isAlone, isRunOn(line));
+    for (const { index, length } of [...(cuts.length > 0 ? cuts : postsApart(line)), ...gluedIn(line)]) {
+      result.push({ start: partStart, end: lineStart + index });
+      partStart = lineStart + index + length;
+    }
+    result.push({ start: partStart, end: lineStart + line.length });
+    lineStart += line.length + 1;
+  }
+  return result
+    .map(({ start, end }) => ({ start: start + bulletLength(text, start, end), end }))
+    .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
+}
+
+/** A quote begins with its first word. */
+function bulletLength(text: string, start: number, end: number): number {
+  return BULLET.exec(text.slice(start, end))?.[0].length ?? 0;
+}
+
+/** "Foreman, 2018-2022; roofer, 2012-2018": posts in one line are as many lines. */
+function postsApart(line: string): Gap[] {
+  if (!TWO_DATES.test(line) || (line.match(SPANS_OF_YEARS)?.length ?? 0) < 2) return [];
+  return gapsOf(line, /;\s+|\.\s+(?=\p{Lu})|\s+\|\|\s+/gu);
+}
+
+function gluedIn(line: string): Gap[] {
+  return /details/i.test(line) ? gapsOf(line, GLUED_HEADING) : [];
+}
+
+const SENTENCES = /(?<=[.;!?])(?<!\.\p{Lu}\p{Ll}{0,2}\.)\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu;
+/** In capitals alone a semicolon does not tell whether something new begins. */
+const SHOUTED = /(?<=[.!?])\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu;
+/** A line that is most of a text has lost its breaks. */
+const RUN_ON = 0.6;
+
+/** Behind sentences, and where breaks were lost; in order, none within another. */
+function cutsOf(line: string, isAlone: boolean, isRunOn: boolean): Gap[] {
+  if (line.length <= 160 && !isAlone) return [];
+  const gaps = [
+    ...gapsOf(line, /\p{Ll}/u.test(line) ? SENTENCES : SHOUTED),
+    ...(isRunOn ? lostBreaks(line) : []),
+  ];
+  let done = -1;
+  return gaps
+    .toSorted((a, b) => a.index - b.index || b.length - a.length)
+    .filter(({ index, length }) => {
+      if (index < done) return false;
+      done = index + length;
+      return true;
+    });
+}

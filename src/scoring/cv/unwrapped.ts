@@ -1,0 +1,61 @@
+// Lines that a converter has broken at the edge of the page are one again. Pure; every place stays where it is.
+
+/** A line this short was not broken for want of room; in characters. */
+const LENGTH_MIN = 28;
+const EDGE_MIN = 36;
+const EDGE_MAX = 140;
+/** Letters are not all as wide as each other: the edge is ragged by this share. */
+const RAGGED = 0.82;
+/** So many lines that plainly go on in the next show that a text was broken at an edge. */
+const BROKEN_MIN = 3;
+
+const FINISHED = /[.;:!?|-]$/;
+/** No line that somebody ended ends so. */
+const UNFINISHED =
+  /(?:,|\b(?:and|or|of|the|an|in|with|for|to|at|by|from|on|our|their|than|und|oder|der|die|das|den|dem|mit|für|von|im|et|ou|de|du|la|le|les|des|avec|pour|dans|sur))$/iu;
+const SMALL = /^[\p{Ll}(&]/u;
+const OPENS = /^(?:[•●▪▫◦■✔✓➢➤*·–>|-]|\p{Lu}[\p{L} ]{2,30}:|(?:19|20)\d\d)/u;
+
+type Row = { text: string; length: number; end: number };
+
+/** The text with a blank in place of each break that only the edge of a page made. */
+export function unwrapped(text: string): string {
+  const rows = rowsOf(text);
+  const edge = Math.max(0, ...rows.map(({ length }) => length));
+  if (edge < EDGE_MIN || edge > EDGE_MAX || isSmallThroughout(rows)) return text;
+  const breaks: number[] = [];
+  let plain = 0;
+  for (const [index, row] of rows.entries()) {
+    const next = rows[index + 1];
+    if (next === undefined || !goesOn(row, next, edge)) continue;
+    breaks.push(row.end);
+    if (SMALL.test(next.text) || UNFINISHED.test(row.text)) plain += 1;
+  }
+  if (plain < BROKEN_MIN) return text;
+  const units = text.split('');
+  for (const place of breaks) units[place] = ' ';
+  return units.join('');
+}
+
+function rowsOf(text: string): Row[] {
+  let end = -1;
+  return text.split('\n').map((line) => {
+    end += line.length + 1;
+    return { text: line.trim(), length: line.trimEnd().length, end };
+  });
+}
+
+/** Whether there was no room in a line for the first word of the next. */
+function goesOn(row: Row, next: Row, edge: number): boolean {
+  if (row.length < LENGTH_MIN || next.text === '' || FINISHED.test(row.text) || OPENS.test(next.text))
+    return false;
+  const needed = row.length + 1 + (/^\S+/.exec(next.text)?.[0].length ?? 0);
+  const isPlain = SMALL.test(next.text) || UNFINISHED.test(row.text);
+  return needed > (isPlain ? edge * RAGGED : edge);
+}
+
+/** Where no line begins with a capital, a small letter does not tell that a line goes on. */
+function isSmallThroughout(rows: readonly Row[]): boolean {
+  const begun = rows.filter(({ text }) => /^\p{L}/u.test(text));
+  return begun.filter(({ text }) => SMALL.test(text)).length > begun.length * 0.8;
+}
