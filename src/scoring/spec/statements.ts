@@ -15,6 +15,7 @@ const SIGN_OFF =
 const LIKED = /^\W*(?:what )?we(?:'d| would) (?:also )?(?:like|love)\b/i;
 const NAME_WORDS_MAX = 3;
 const HEAD_WORDS_MAX = 6;
+const ALL_ITEMS_MIN = 6;
 
 /** The statements of a spec, in order. The first short line is its title. */
 export function statementsOf(spec: string, title: string | undefined): Statement[] {
@@ -24,6 +25,8 @@ export function statementsOf(spec: string, title: string | undefined): Statement
   const statements: Statement[] = named === undefined ? [] : [{ text: named, kind: 'title' }];
   // A spec without any heading speaks of the work from its first line.
   let heading: StatementKind = lines.some(({ text }) => kindOfHeading(text) !== null) ? 'about' : 'duty';
+  // Where every line bears a sign, none tells an item from a heading.
+  const isAllItems = lines.length >= ALL_ITEMS_MIN && lines.slice(1).every(({ isItem }) => isItem);
   let isHeaded = false;
   let columns: Columns | null = null;
   let wasList = false;
@@ -44,7 +47,7 @@ export function statementsOf(spec: string, title: string | undefined): Statement
     }
     columns = null;
     const whole: StatementKind | null =
-      !isItem || line.endsWith(':')
+      !isItem || isAllItems || line.endsWith(':')
         ? (kindOfHeading(line) ??
           (isLarge || lines[index + 1]?.isItem || standsOver(lines, index)
             ? kindOfLead(line, heading)
