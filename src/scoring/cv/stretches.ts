@@ -17,10 +17,9 @@ export function stretches(text: string): { start: number; end: number }[] {
   let lineStart = 0;
   const lines = text.split('\n');
   const isAlone = lines.length === 1;
-  const isRunOn = (line: string): boolean => line.length > text.length * RUN_ON;
   for (const line of lines) {
     let partStart = lineStart;
-    const cuts = cutsOf(line, isAlone, isRunOn(line));
+    const cuts = cutsOf(line, isAlone);
     for (const { index, length } of [...(cuts.length > 0 ? cuts : postsApart(line)), ...gluedIn(line)]) {
       result.push({ start: partStart, end: lineStart + index });
       partStart = lineStart + index + length;
@@ -40,8 +39,13 @@ function bulletLength(text: string, start: number, end: number): number {
 
 /** "Foreman, 2018-2022; roofer, 2012-2018": posts in one line are as many lines. */
 function postsApart(line: string): Gap[] {
-  if (!TWO_DATES.test(line) || (line.match(SPANS_OF_YEARS)?.length ?? 0) < 2) return [];
+  if (!tellsPosts(line)) return [];
   return gapsOf(line, /;\s+|\.\s+(?=\p{Lu})|\s+\|\|\s+/gu);
+}
+
+/** Whether a line spans years more than once; how long the others are does not count, which hold names. */
+function tellsPosts(line: string): boolean {
+  return TWO_DATES.test(line) && (line.match(SPANS_OF_YEARS)?.length ?? 0) > 1;
 }
 
 function gluedIn(line: string): Gap[] {
@@ -51,15 +55,12 @@ function gluedIn(line: string): Gap[] {
 const SENTENCES = /(?<=[.;!?])(?<!\.\p{Lu}\p{Ll}{0,2}\.)\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu;
 /** In capitals alone a semicolon does not tell whether something new begins. */
 const SHOUTED = /(?<=[.!?])\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu;
-/** A line that is most of a text has lost its breaks. */
-const RUN_ON = 0.6;
-
 /** Behind sentences, and where breaks were lost; in order, none within another. */
-function cutsOf(line: string, isAlone: boolean, isRunOn: boolean): Gap[] {
+function cutsOf(line: string, isAlone: boolean): Gap[] {
   if (line.length <= 160 && !isAlone) return [];
   const gaps = [
     ...gapsOf(line, /\p{Ll}/u.test(line) ? SENTENCES : SHOUTED),
-    ...(isRunOn ? lostBreaks(line) : []),
+    ...(isAlone || tellsPosts(line) ? lostBreaks(line) : []),
   ];
   let done = -1;
   return gaps

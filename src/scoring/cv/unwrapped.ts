@@ -16,12 +16,16 @@ const UNFINISHED =
 const SMALL = /^[\p{Ll}(&]/u;
 const OPENS = /^(?:[•●▪▫◦■✔✓➢➤*·–>|-]|\p{Lu}[\p{L} ]{2,30}:|(?:19|20)\d\d)/u;
 
+/** Labels, addresses and pronouns. */
+const PERSONAL =
+  /^[\p{L} ]{2,24}:|@|(?<!\p{L})(?:he|she|they|him|her|them|his|hers|their|mr|mrs|ms|miss)(?!\p{L})/iu;
+
 type Row = { text: string; length: number; end: number };
 
 /** The text with a blank in place of each break that only the edge of a page made. */
 export function unwrapped(text: string): string {
   const rows = rowsOf(text);
-  const edge = Math.max(0, ...rows.map(({ length }) => length));
+  const edge = edgeOf(rows);
   if (edge < EDGE_MIN || edge > EDGE_MAX || isSmallThroughout(rows)) return text;
   const breaks: number[] = [];
   let plain = 0;
@@ -43,6 +47,19 @@ function rowsOf(text: string): Row[] {
     end += line.length + 1;
     return { text: line.trim(), length: line.trimEnd().length, end };
   });
+}
+
+/** The length of the longest lines; whom a line is about must not count, nor how long the words for them are. */
+function edgeOf(rows: readonly Row[]): number {
+  const names = new Set(rows.find(({ text }) => text !== '')?.text.split(/[^\p{L}]+/u));
+  const lengths = rows
+    .filter(
+      ({ text }) =>
+        !PERSONAL.test(text) && !text.split(/[^\p{L}]+/u).some((word) => word.length > 2 && names.has(word)),
+    )
+    .map(({ length }) => length)
+    .toSorted((a, b) => b - a);
+  return lengths[1] ?? 0;
 }
 
 /** Whether there was no room in a line for the first word of the next. */
