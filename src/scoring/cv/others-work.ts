@@ -1,7 +1,7 @@
 // What a CV says is done by somebody else, or says only to take it back: "stock is ordered by the manager", "reports, which
 // my colleague writes", "I have no experience of them". The grammar tells, not the trade. Pure.
 
-import { LINES_MAX, remembered } from '../text/remembered.ts';
+import { rememberedOfLine } from '../text/remembered.ts';
 import {
   ACTIVE,
   ELSEWHERE,
@@ -19,7 +19,7 @@ import {
 export type Stretch = { start: number; end: number };
 
 /** The stretches of a text that it says are not the writer's own doing. */
-export const othersWork = remembered((text): readonly Stretch[] => {
+export const othersWork = rememberedOfLine((text): readonly Stretch[] => {
   const row = ROW.exec(text);
   if (row !== null) return [{ start: 0, end: text.length }];
   if (!MAY.test(text)) return [];
@@ -35,14 +35,14 @@ export const othersWork = remembered((text): readonly Stretch[] => {
     before = sentence;
   }
   return found;
-}, LINES_MAX);
+});
 
 /** Whether a line begins by taking back what the line before it said: "I have no experience of that." */
-export const takesBack = remembered((text): boolean => {
+export const takesBack = rememberedOfLine((text): boolean => {
   if (!MAY.test(text)) return false;
   const [first] = sentencesOf(text);
   return first !== undefined && deniedIn(text.slice(first.start, first.end)).reachesBack;
-}, LINES_MAX);
+});
 
 const SENTENCE_END = /[.!?;](?=\s)|;|\s[|]\s/g;
 

@@ -2,7 +2,7 @@
 // that "no conditions" denies no registration and "Level 7 in progress" leaves Level 5 alone. Pure.
 
 import { testOf } from '../text/first-look.ts';
-import { LINES_MAX, remembered } from '../text/remembered.ts';
+import { rememberedOfLine } from '../text/remembered.ts';
 import { goesOn, goneOn, isGivenUp, isToCome } from './paper-stance.ts';
 
 /** `elsewhere` is decided by whoever knows the spec. */
@@ -75,9 +75,8 @@ type Ends = { text: string; ends: { at: number; next: number }[] };
 let lastEnds: Ends = { text: '', ends: [] };
 
 /** What a text may say at all. */
-const readingOf = remembered(
+const readingOf = rememberedOfLine(
   (text): Reading => ({ denies: isDenying(text), doubts: isDoubting(text) }),
-  LINES_MAX,
 );
 
 /** Where the clauses of a text end; the last ones are kept, since its words are asked after in turn. */

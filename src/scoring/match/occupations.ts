@@ -5,7 +5,7 @@ import { OCCUPATIONS } from '../lexicon/occupations/all.ts';
 import { NEAR } from '../lexicon/occupations/near.ts';
 import { STOP_WORDS } from '../lexicon/stop-words.ts';
 import { rarity } from '../text/rarity.ts';
-import { LINES_MAX, remembered } from '../text/remembered.ts';
+import { rememberedOfLine } from '../text/remembered.ts';
 import { stem } from '../text/stem.ts';
 import { tokensOf, type Token } from '../text/terms.ts';
 
@@ -112,7 +112,7 @@ export function occupationsIn(lines: readonly { text: string; weight: number }[]
 }
 
 /** The phrases of a line, in order; it is asked for them as part of a post and of the whole CV. */
-const phrasesIn = remembered((text): readonly Phrase[] => {
+const phrasesIn = rememberedOfLine((text): readonly Phrase[] => {
   const words = tokensOf(text);
   const phrases: Phrase[] = [];
   for (let at = 0; at < words.length;) {
@@ -121,7 +121,7 @@ const phrasesIn = remembered((text): readonly Phrase[] => {
     at += phrase?.stems.length ?? 1;
   }
   return phrases;
-}, LINES_MAX);
+});
 
 /** The longest phrase that begins at a place. */
 function phraseAt(words: readonly Token[], at: number): Phrase | undefined {

@@ -1,29 +1,29 @@
 // A first look at a text for many expressions at once: one walk over its signs says which of them it may match, whoever
 // asks. Pure as a whole, since what is forgotten is looked at again.
 
-import { prefilterOf } from './prefilter.ts';
-import { LINES_MAX, remembered } from './remembered.ts';
+import { glanceOf, type Glance } from './prefilter.ts';
+import { rememberedOfLine } from './remembered.ts';
 
 type Look = (text: string) => boolean;
-/** The looks that found anything, which are few. */
-type Found = readonly number[];
 
 /** What each look is for. */
 const sources: string[] = [];
 /** Null until a text is looked at, and again when there is more to look for. */
-let lookAt: ((text: string) => Found) | null = null;
+let lookAt: ((text: string) => Glance) | null = null;
 /** Lines are asked after one thing after another. */
-let last: { text: string; found: Found } | null = null;
+let last: { text: string; glance: Glance } | null = null;
 
 /** Whether a text may match one of the expressions; most do not, and need no search. */
 export function mayMatch(...expressions: readonly RegExp[]): Look {
   const look = sources.push(expressions.map(({ source }) => source).join('|')) - 1;
   lookAt = null;
   last = null;
-  return (text) => {
-    if (last === null || last.text !== text) last = { text, found: foundIn(text) };
-    return last.found.includes(look);
-  };
+  return (text) => glanceAt(text).rows.includes(look);
+}
+
+/** The kinds of signs that a text holds, as bits of signs.ts. */
+export function signsIn(text: string): number {
+  return glanceAt(text).kinds;
 }
 
 /** The test of a text for an expression without the flag `g`, which is tried only where it may match. */
@@ -32,7 +32,9 @@ export function testOf(expression: RegExp): Look {
   return (text) => may(text) && expression.test(text);
 }
 
-function foundIn(text: string): Found {
-  lookAt ??= remembered(prefilterOf(sources), LINES_MAX);
-  return lookAt(text);
+function glanceAt(text: string): Glance {
+  if (last !== null && last.text === text) return last.glance;
+  lookAt ??= rememberedOfLine(glanceOf(sources));
+  last = { text, glance: lookAt(text) };
+  return last.glance;
 }

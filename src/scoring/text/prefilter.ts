@@ -2,14 +2,26 @@
 // Pure; the index is made of the expressions alone, when a text is first asked about.
 
 import { signOf, signsNeeded } from './literals.ts';
+import { FAR } from './needed.ts';
+import { kindsOf, SCRIPT, SHARED } from './signs.ts';
 
 /** The rows of the expressions that a text may match, in their order; a text that none matches may still get some. */
 export type Prefilter = (text: string) => readonly number[];
+/** The same, and the kinds of signs in the text, as bits. */
+export type Glance = { rows: readonly number[]; kinds: number };
 
 /** A stretch of signs, the place of the rarest three among them, and the rows that need it. */
 type Entry = { stretch: string; rarest: number; rows: number[] };
-/** For every three signs the number of its list, 0 being the empty one; and the rows that may match anything. */
-type Index = { listOf: Uint16Array; lists: readonly (readonly Entry[])[]; always: readonly number[] };
+/**
+ * For every three signs the number of its list, 0 being the empty one; the rows that may match anything, and those that
+ * may match any text of another script.
+ */
+type Index = {
+  listOf: Uint16Array;
+  lists: readonly (readonly Entry[])[];
+  always: readonly number[];
+  far: readonly number[];
+};
 
 /** Letters, a digit, a line below and all else are less than 32. */
 const BITS = 5;
@@ -35,28 +47,37 @@ function signAt(text: string, at: number): number {
 
 /** Of expressions without the flag `v`. */
 export function prefilterOf(sources: readonly string[]): Prefilter {
+  const glance = glanceOf(sources);
+  return (text) => glance(text).rows;
+}
+
+/** Of expressions without the flag `v`, with what else one walk over a text shows. */
+export function glanceOf(sources: readonly string[]): (text: string) => Glance {
   let index: Index | null = null;
   return (text) => {
     index ??= indexOf(sources);
-    return rowsIn(text, index);
+    return lookThrough(text, index);
   };
 }
 
-function rowsIn(text: string, { listOf, lists, always }: Index): readonly number[] {
+function lookThrough(text: string, { listOf, lists, always, far }: Index): Glance {
   let found: number[] | null = null;
+  let kinds = 0;
   const { length } = text;
   // The text has an end on either side.
   let three = signAt(text, 0);
   for (let at = 1; at <= length; at += 1) {
+    kinds |= kindsOf(text.charCodeAt(at - 1));
     three = ((three << BITS) | signAt(text, at)) & THREE;
     const list = listOf[three] ?? 0;
     if (list === 0) continue;
     for (const entry of lists[list] ?? [])
       if (standsAt(entry, text, at - 2)) (found ??= [...always]).push(...entry.rows);
   }
-  if (found === null) return always;
+  if ((kinds & (SCRIPT | SHARED)) !== 0 && far.length > 0) (found ??= [...always]).push(...far);
+  if (found === null) return { rows: always, kinds };
   const inOrder = found.toSorted((a, b) => a - b);
-  return inOrder.filter((row, at) => row !== inOrder[at - 1]);
+  return { rows: inOrder.filter((row, at) => row !== inOrder[at - 1]), kinds };
 }
 
 /** Whether a stretch stands where its rarest three signs do. */
@@ -71,11 +92,16 @@ function standsAt({ stretch, rarest }: Entry, text: string, at: number): boolean
 
 function indexOf(sources: readonly string[]): Index {
   const always: number[] = [];
+  const far: number[] = [];
   const entries = new Map<string, Entry>();
   for (const [row, source] of sources.entries()) {
     const needed = signsNeeded(source);
     if (needed === null) always.push(row);
     for (const stretch of needed ?? []) {
+      if (stretch === FAR) {
+        far.push(row);
+        continue;
+      }
       const entry = entries.get(stretch) ?? entryOf(stretch);
       entry.rows.push(row);
       entries.set(stretch, entry);
@@ -88,7 +114,7 @@ function indexOf(sources: readonly string[]): Index {
     if (listOf[three] === 0) listOf[three] = lists.push([]) - 1;
     lists[listOf[three] ?? 0]?.push(entry);
   }
-  return { listOf, lists, always };
+  return { listOf, lists, always, far };
 }
 
 function entryOf(stretch: string): Entry {
