@@ -1,7 +1,7 @@
 // How a CV means what it names: held, denied, pursued, lapsed. Decided for a place in a line, from its own clause, so
 // that "no conditions" denies no registration and "Level 7 in progress" leaves Level 5 alone. Pure.
 
-import { testOf } from '../text/first-look.ts';
+import { matchesOf, mayMatch, testOf } from '../text/first-look.ts';
 import { rememberedOfLine } from '../text/remembered.ts';
 import { goesOn, goneOn, isGivenUp, isToCome } from './paper-stance.ts';
 
@@ -68,6 +68,19 @@ const DOUBTS = new RegExp(
 
 const isDenying = testOf(DENIES);
 const isDoubting = testOf(DOUBTS);
+const mayBeHarmless = mayMatch(HARMLESS);
+const negationsIn = matchesOf(NEGATION);
+const isDeniedAfter = testOf(DENIED_AFTER);
+const isDeniedBefore = testOf(DENIED_BEFORE);
+const isPursued = testOf(PURSUED);
+const isAbandoned = testOf(ABANDONED);
+const isLapsed = testOf(LAPSED);
+const isApplied = testOf(APPLIED);
+const isStillToCome = testOf(TO_COME);
+const isCurrent = testOf(CURRENT);
+const expiriesIn = matchesOf(EXPIRY);
+const isAim = testOf(AIM);
+const clauseEndsIn = matchesOf(CLAUSE_END);
 
 type Reading = { denies: boolean; doubts: boolean };
 type Ends = { text: string; ends: { at: number; next: number }[] };
@@ -82,7 +95,7 @@ const readingOf = rememberedOfLine(
 /** Where the clauses of a text end; the last ones are kept, since its words are asked after in turn. */
 function endsOf(text: string): Ends['ends'] {
   if (lastEnds.text === text) return lastEnds.ends;
-  const ends = [...text.matchAll(CLAUSE_END)].map((match) => ({
+  const ends = Array.from(clauseEndsIn(text), (match) => ({
     at: match.index,
     next: match.index + match[0].length,
   }));
@@ -108,19 +121,19 @@ export function stanceAt(
   const after = clause.text.slice(at + (end - start)) + rest;
   const found = clause.text.slice(at, at + (end - start));
   const { denies, doubts } = readingOf(text);
-  if (!isPaper && doubts && AIM.test(clause.text)) return { stance: 'pursued', isExplicit: true };
+  if (!isPaper && doubts && isAim(clause.text)) return { stance: 'pursued', isExplicit: true };
   if (isPaper && isGivenUp(nearbyPaper(before, found, after))) return { stance: 'lapsed', isExplicit: true };
   if (denies && isDenied(before, found, after))
     return { stance: OBJECTIVE.test(clause.text) ? 'pursued' : 'denied', isExplicit: true };
   const near = isPaper ? nearbyPaper(before, found, after) : nearby(before, found, after);
-  if (denies && ABANDONED.test(near)) return { stance: 'denied', isExplicit: true };
+  if (denies && isAbandoned(near)) return { stance: 'denied', isExplicit: true };
   const expiry = doubts ? expiryOf(near, nowMs) : null;
   if (expiry === 'future') return { stance: 'held', isExplicit: true };
-  if (doubts && (expiry === 'past' || LAPSED.test(near))) return { stance: 'lapsed', isExplicit: true };
-  if (doubts && (PURSUED.test(near) || TO_COME.test(after) || APPLIED.test(before)))
+  if (doubts && (expiry === 'past' || isLapsed(near))) return { stance: 'lapsed', isExplicit: true };
+  if (doubts && (isPursued(near) || isStillToCome(after) || isApplied(before)))
     return { stance: 'pursued', isExplicit: true };
   if (isPaper && isToCome(before, after, near, nowMs)) return { stance: 'pursued', isExplicit: true };
-  return { stance: 'held', isExplicit: CURRENT.test(near) };
+  return { stance: 'held', isExplicit: isCurrent(near) };
 }
 
 /** Whether a line says anything of how it is meant; most do not, and need no second look. */
@@ -144,17 +157,18 @@ export function clauseAround(text: string, start: number, end: number): { text: 
 }
 
 function isDenied(before: string, found: string, after: string): boolean {
-  const bare = `${before}${found}`
-    .replace(HARMLESS, (words) => '_'.repeat(words.length))
+  const whole = `${before}${found}`;
+  const isHarmless = mayBeHarmless(whole);
+  const bare = (isHarmless ? whole.replace(HARMLESS, (words) => '_'.repeat(words.length)) : whole)
     .slice(0, before.length)
     // What is said in parentheses is said of what stands before them.
     .replace(/\([^()]*\)/g, (words) => '_'.repeat(words.length));
-  const last = [...bare.matchAll(NEGATION)].at(-1);
+  const last = [...negationsIn(bare)].at(-1);
   if (last !== undefined) {
     const gap = bare.slice(last.index + last[0].length);
     if (gap.length <= REACH && !NEW_STATEMENT.test(gap)) return true;
   }
-  return DENIED_AFTER.test(after.replace(HARMLESS, '')) || DENIED_BEFORE.test(before);
+  return isDeniedAfter(mayBeHarmless(after) ? after.replace(HARMLESS, '') : after) || isDeniedBefore(before);
 }
 
 /** The part between commas that holds the stretch, its parentheses, and the part after it where that begins no other thing. */
@@ -180,7 +194,7 @@ function nearbyPaper(before: string, found: string, after: string): string {
 }
 
 function expiryOf(text: string, nowMs: number): 'past' | 'future' | null {
-  const years = [...text.matchAll(EXPIRY)].map((match) => Number(match[1]));
+  const years = Array.from(expiriesIn(text), (match) => Number(match[1]));
   if (years.length === 0) return null;
   return Math.max(...years) >= new Date(nowMs).getUTCFullYear() ? 'future' : 'past';
 }

@@ -32,6 +32,14 @@ export function testOf(expression: RegExp): Look {
   return (text) => may(text) && expression.test(text);
 }
 
+/** The same for an expression with the flag `g`: where it matches, in order. */
+export function matchesOf(expression: RegExp): (text: string) => Iterable<RegExpExecArray> {
+  const may = mayMatch(expression);
+  return (text) => (may(text) ? text.matchAll(expression) : NOWHERE);
+}
+
+const NOWHERE: readonly RegExpExecArray[] = [];
+
 function glanceAt(text: string): Glance {
   if (last !== null && last.text === text) return last.glance;
   lookAt ??= rememberedOfLine(glanceOf(sources));
