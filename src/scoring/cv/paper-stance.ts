@@ -1,8 +1,6 @@
 // What is said of papers and of nothing else: candidates and students, exams to come, days ahead, what was given up.
 // Beside the general words for what is denied, pursued and lapsed, which hold for skills too. Pure.
 
-import { matchesOf, testOf } from '../text/first-look.ts';
-
 /** On the way to one: beside its name, before it and after it. */
 const PURSUED =
   /(?<!\p{L})(?:to follow|part[- ]time,? year (?:one|two|three|\d)|to be (?:submitted|defended|awarded|conferred|sat|taken)|(?:tests?|exams?) (?:in|booked|date)|(?:first|second|third|fourth) (?:module|unit|paper|part|stage) of|on the course|deferred|in progress|graduation (?:in )?(?:\p{L}+ )?20\d\d|half[- ](?:done|complete\w*|finished)|still to (?:do|pass|sit|take|come|complete|be \w+)|outstanding|yet to (?:do|pass|sit|take|come)|remain(?:s|ing)? to be|restent? à|reste à|waiting for|finalist|affiliate|thereafter|\d{1,2} (?:\p{L}+ )?(?:sur|von|aus) \d{1,2}|(?:started|began|commencée?|begun) (?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?! \d)|(?:exam|test|assessment|course)s? (?:next|on|this|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|permit test|my application|application (?:is |now )?(?:in|with)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[IVX]+|stufe \w+) (?:of|out of|von|sur|aus) (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|[IVX]+|\d+|drei|vier|fünf|quatre|trois|cinq)|half-?way|referred|re-?sit\w*|retak(?:e|ing)|on (?:graduation|completion|qualifying|passing)|upon (?:graduation|completion)|(?:paper|module|exam|unit)s? (?:left|to go)|results? (?:in|due|awaited|pending|expected)|(?:first|second|third|final|last|next)[ -]year|\d\.? ?semester|semester \d|faisant fonction|(?:en|de) (?:première|deuxième|troisième|dernière|[1-4]e|[1-4]ère) année|étudiante?s?|blocs? (?:sur|restants?|validés?)|validation partielle|autorisation d.exercice|weiterbildung zu[mr]?|lehrgang|umschulung|(?:zwei|eine?[rn]?|ein|drei) von \S+ (?:prüfung\w*|modul\w*|teil\w*)|bescheid (?:offen|steht)|anerkennung\w* (?:läuft|beantragt|gestellt|offen)|antrag auf|lehrjahr|in (?:the )?(?:spring|summer|autumn|new year|frühjahr|herbst)|wird .{0,30}(?:gemacht|nachgeholt|abgelegt|absolviert|erworben)|anerkennungsjahr|enrol(?:l?ed|ling)|not (?:yet )?(?:awarded|confirmed))(?!\p{L})/iu;
@@ -37,14 +35,6 @@ const BECAME =
 const STILL =
   /^[.;|•]\s+((?:(?:it|this|which|now|since|currently|has|was|is|been|have|but) ){0,3}(?:lapsed|expired|inactive|no longer|not (?:held|renewed|current|in force|yet \w+)|surrendered|suspended|revoked|in progress|deactivated|out of date|removed|withdrawn)(?!\p{L})[^.;|•]*)/iu;
 
-const isPursued = testOf(PURSUED);
-const isPursuedBefore = testOf(PURSUED_BEFORE);
-const isPursuedAfter = testOf(PURSUED_AFTER);
-const isLetGo = testOf(GIVEN_UP);
-const completionsIn = matchesOf(COMPLETED);
-const isInForce = testOf(IN_FORCE_UNTIL);
-const datesAheadIn = matchesOf(DATED_AHEAD);
-
 /** What the clause behind that of a paper still says of it, as after a comma; empty where it speaks of something else. */
 export function goneOn(rest: string): string {
   const said = rest === '' ? undefined : STILL.exec(rest)?.[1];
@@ -65,17 +55,17 @@ export function goesOn(part: string): boolean {
 
 /** Whether what stands near a paper says that it was given up or lost. */
 export function isGivenUp(near: string): boolean {
-  return isLetGo(near);
+  return GIVEN_UP.test(near);
 }
 
 /** A candidate's, a student's, or one dated ahead. */
 export function isToCome(before: string, after: string, near: string, nowMs: number): boolean {
   const thisYear = new Date(nowMs).getUTCFullYear();
-  if ([...completionsIn(near)].some(([, year]) => Number(year) <= thisYear)) return false;
-  if (isPursued(near) || isPursuedBefore(before) || isPursuedAfter(after)) return true;
-  if (isInForce(near)) return false;
+  if ([...near.matchAll(COMPLETED)].some(([, year]) => Number(year) <= thisYear)) return false;
+  if (PURSUED.test(near) || PURSUED_BEFORE.test(before) || PURSUED_AFTER.test(after)) return true;
+  if (IN_FORCE_UNTIL.test(near)) return false;
   const isDecember = new Date(nowMs).getUTCMonth() === 11;
-  return [...datesAheadIn(near)].some(([, month, year]) => {
+  return [...near.matchAll(DATED_AHEAD)].some(([, month, year]) => {
     const ahead = Number(year) - thisYear;
     return ahead > 0 || (ahead === 0 && LATE_MONTH.test(month ?? '') && !isDecember);
   });

@@ -69,17 +69,17 @@ const DOUBTS = new RegExp(
 const isDenying = testOf(DENIES);
 const isDoubting = testOf(DOUBTS);
 const mayBeHarmless = mayMatch(HARMLESS);
-const negationsIn = matchesOf(NEGATION);
-const isDeniedAfter = testOf(DENIED_AFTER);
-const isDeniedBefore = testOf(DENIED_BEFORE);
-const isPursued = testOf(PURSUED);
-const isAbandoned = testOf(ABANDONED);
-const isLapsed = testOf(LAPSED);
-const isApplied = testOf(APPLIED);
-const isStillToCome = testOf(TO_COME);
-const isCurrent = testOf(CURRENT);
-const expiriesIn = matchesOf(EXPIRY);
-const isAim = testOf(AIM);
+const mayBeNegated = mayMatch(NEGATION);
+const mayBeDeniedAfter = mayMatch(DENIED_AFTER);
+const mayBeDeniedBefore = mayMatch(DENIED_BEFORE);
+const mayBePursued = mayMatch(PURSUED);
+const mayBeAbandoned = mayMatch(ABANDONED);
+const mayBeLapsed = mayMatch(LAPSED);
+const mayBeApplied = mayMatch(APPLIED);
+const mayBeToCome = mayMatch(TO_COME);
+const mayBeCurrent = mayMatch(CURRENT);
+const mayExpire = mayMatch(EXPIRY);
+const mayAim = mayMatch(AIM);
 const clauseEndsIn = matchesOf(CLAUSE_END);
 
 type Reading = { denies: boolean; doubts: boolean };
@@ -88,9 +88,10 @@ type Ends = { text: string; ends: { at: number; next: number }[] };
 let lastEnds: Ends = { text: '', ends: [] };
 
 /** What a text may say at all. */
-const readingOf = rememberedOfLine(
-  (text): Reading => ({ denies: isDenying(text), doubts: isDoubting(text) }),
-);
+const readingOf = rememberedOfLine((text): Reading => ({
+  denies: isDenying(text),
+  doubts: isDoubting(text),
+}));
 
 /** Where the clauses of a text end; the last ones are kept, since its words are asked after in turn. */
 function endsOf(text: string): Ends['ends'] {
@@ -121,19 +122,29 @@ export function stanceAt(
   const after = clause.text.slice(at + (end - start)) + rest;
   const found = clause.text.slice(at, at + (end - start));
   const { denies, doubts } = readingOf(text);
-  if (!isPaper && doubts && isAim(clause.text)) return { stance: 'pursued', isExplicit: true };
+  // Parts of a text that are cut between words hold nothing that the whole does not.
+  const isCut = !isPaper && standsApart(text, start, end);
+  const may = (look: (text: string) => boolean) => !isCut || look(text);
+  if (!isPaper && doubts && may(mayAim) && AIM.test(clause.text))
+    return { stance: 'pursued', isExplicit: true };
   if (isPaper && isGivenUp(nearbyPaper(before, found, after))) return { stance: 'lapsed', isExplicit: true };
-  if (denies && isDenied(before, found, after))
+  if (denies && isDenied(before, found, after, may))
     return { stance: OBJECTIVE.test(clause.text) ? 'pursued' : 'denied', isExplicit: true };
   const near = isPaper ? nearbyPaper(before, found, after) : nearby(before, found, after);
-  if (denies && isAbandoned(near)) return { stance: 'denied', isExplicit: true };
-  const expiry = doubts ? expiryOf(near, nowMs) : null;
+  if (denies && may(mayBeAbandoned) && ABANDONED.test(near)) return { stance: 'denied', isExplicit: true };
+  const expiry = doubts && may(mayExpire) ? expiryOf(near, nowMs) : null;
   if (expiry === 'future') return { stance: 'held', isExplicit: true };
-  if (doubts && (expiry === 'past' || isLapsed(near))) return { stance: 'lapsed', isExplicit: true };
-  if (doubts && (isPursued(near) || isStillToCome(after) || isApplied(before)))
+  if (doubts && (expiry === 'past' || (may(mayBeLapsed) && LAPSED.test(near))))
+    return { stance: 'lapsed', isExplicit: true };
+  if (
+    doubts &&
+    ((may(mayBePursued) && PURSUED.test(near)) ||
+      (may(mayBeToCome) && TO_COME.test(after)) ||
+      (may(mayBeApplied) && APPLIED.test(before)))
+  )
     return { stance: 'pursued', isExplicit: true };
   if (isPaper && isToCome(before, after, near, nowMs)) return { stance: 'pursued', isExplicit: true };
-  return { stance: 'held', isExplicit: isCurrent(near) };
+  return { stance: 'held', isExplicit: may(mayBeCurrent) && CURRENT.test(near) };
 }
 
 /** Whether a line says anything of how it is meant; most do not, and need no second look. */
@@ -156,19 +167,37 @@ export function clauseAround(text: string, start: number, end: number): { text: 
   return { text: text.slice(from, to), from: Math.min(from, start) };
 }
 
-function isDenied(before: string, found: string, after: string): boolean {
-  const whole = `${before}${found}`;
-  const isHarmless = mayBeHarmless(whole);
-  const bare = (isHarmless ? whole.replace(HARMLESS, (words) => '_'.repeat(words.length)) : whole)
+/** Whether a stretch has no letters or digits beside it. */
+function standsApart(text: string, start: number, end: number): boolean {
+  return !IN_WORD.test(text.charAt(start - 1)) && !IN_WORD.test(text.charAt(end));
+}
+
+const IN_WORD = /[\wſ\u212a]/;
+
+function isDenied(
+  before: string,
+  found: string,
+  after: string,
+  may: (look: (text: string) => boolean) => boolean,
+): boolean {
+  const isHarmless = may(mayBeHarmless);
+  if (may(mayBeNegated) && isNegated(before, found)) return true;
+  if (isHarmless || may(mayBeDeniedAfter))
+    if (DENIED_AFTER.test(isHarmless ? after.replace(HARMLESS, '') : after)) return true;
+  return may(mayBeDeniedBefore) && DENIED_BEFORE.test(before);
+}
+
+/** Whether words before a stretch deny it. */
+function isNegated(before: string, found: string): boolean {
+  const bare = `${before}${found}`
+    .replace(HARMLESS, (words) => '_'.repeat(words.length))
     .slice(0, before.length)
     // What is said in parentheses is said of what stands before them.
     .replace(/\([^()]*\)/g, (words) => '_'.repeat(words.length));
-  const last = [...negationsIn(bare)].at(-1);
-  if (last !== undefined) {
-    const gap = bare.slice(last.index + last[0].length);
-    if (gap.length <= REACH && !NEW_STATEMENT.test(gap)) return true;
-  }
-  return isDeniedAfter(mayBeHarmless(after) ? after.replace(HARMLESS, '') : after) || isDeniedBefore(before);
+  const last = [...bare.matchAll(NEGATION)].at(-1);
+  if (last === undefined) return false;
+  const gap = bare.slice(last.index + last[0].length);
+  return gap.length <= REACH && !NEW_STATEMENT.test(gap);
 }
 
 /** The part between commas that holds the stretch, its parentheses, and the part after it where that begins no other thing. */
@@ -194,7 +223,7 @@ function nearbyPaper(before: string, found: string, after: string): string {
 }
 
 function expiryOf(text: string, nowMs: number): 'past' | 'future' | null {
-  const years = Array.from(expiriesIn(text), (match) => Number(match[1]));
+  const years = Array.from(text.matchAll(EXPIRY), (match) => Number(match[1]));
   if (years.length === 0) return null;
   return Math.max(...years) >= new Date(nowMs).getUTCFullYear() ? 'future' : 'past';
 }

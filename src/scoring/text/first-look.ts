@@ -1,7 +1,7 @@
 // A first look at a text for many expressions at once: one walk over its signs says which of them it may match, whoever
 // asks. Pure as a whole, since what is forgotten is looked at again.
 
-import { glanceOf, type Glance } from './prefilter.ts';
+import { glanceOf, isAmong, type Glance } from './prefilter.ts';
 import { rememberedOfLine } from './remembered.ts';
 
 type Look = (text: string) => boolean;
@@ -18,7 +18,7 @@ export function mayMatch(...expressions: readonly RegExp[]): Look {
   const look = sources.push(expressions.map(({ source }) => source).join('|')) - 1;
   lookAt = null;
   last = null;
-  return (text) => glanceAt(text).rows.includes(look);
+  return (text) => isAmong(glanceAt(text).rows, look);
 }
 
 /** The kinds of signs that a text holds, as bits of signs.ts. */
