@@ -3,6 +3,8 @@
 import type { Canonical } from '../text/canonical.ts';
 import { rarity } from '../text/rarity.ts';
 import { stem } from '../text/stem.ts';
+import { mayMatch, testOf } from '../text/first-look.ts';
+import { withWholeRanges } from './broken-ranges.ts';
 import { headsWork, SPAN_OF_YEARS } from './heads-work.ts';
 
 export type Section =
@@ -38,17 +40,6 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
     /^(hobbies|interests|references|referees|personal (details|information|data)|declaration|awards|volunteer|freizeit|hobbys|centres? d.int[ée]r[êe]t|loisirs|contact)\b/i,
   ],
 ];
-const MONTH =
-  '(?:jan|feb|f[ée]v|mar|mär|apr|avr|may|mai|june?\\b|juin|juli?\\b|july|aug|ao[ûu]t|sep|o[ck]t|nov|de[cz]|d[ée]c)\\p{L}{0,7}\\.?,?';
-const AT_EITHER_END = String.raw`(?:(?:${MONTH}|\d{1,2}\s?[/.])\s*)?(?:(?:19|20)\d\d|'\d\d)`;
-/** Converters put the two ends of a range, the dash between them and the months on lines of their own. */
-const BROKEN_RANGE = new RegExp(
-  [
-    String.raw`(?<!\p{L})${MONTH}[ \t]*\n[ \t]*(?=(?:19|20)\d\d)`,
-    String.raw`(?:(?:19|20)\d\d|'\d\d)[ \t]*(?:\n\s*(?:to|-|until|till|bis|à)(?!\p{L})|(?:to|-|until|till|bis|à)[ \t]*\n)\s*(?=${AT_EITHER_END}|present|current|now|date|heute|${MONTH}\s*\n)`,
-  ].join('|'),
-  'giu',
-);
 /** A word that a converter has cut at the end of a line: what is left of it there, and the rest in the next line. */
 const CUT = '-\n';
 const HEAD = /\p{L}{2,}$/u;
@@ -63,7 +54,7 @@ const BULLET = /^[\s•●▪▫◦■✔✓➢➤*·\-–>]+/u;
 /** Cuts a text into lines and gives each its section. */
 export function linesOf(canon: Canonical): Line[] {
   let section: Section = 'head';
-  const joined = canon.text.replace(BROKEN_RANGE, (range) => range.replaceAll('\n', ' '));
+  const joined = withWholeRanges(canon.text);
   // Of the same length, so that every place stays where it is.
   const whole = joined.replace(BROKEN_BULLET, (bullet) => '•'.padEnd(bullet.length));
   const parts = withCutWords(whole, stretches(whole));
@@ -130,16 +121,20 @@ function isWord(word: string): boolean {
   return rarity(stem(word.toLowerCase())) < UNHEARD;
 }
 
+const mayBeHeading = mayMatch(...HEADINGS.map(([, expression]) => expression));
 const INLINE = /^[^:]{3,40}:\s*\S.{2,}/;
 
 function headingOf(text: string): Section | null {
+  if (!mayBeHeading(text)) return null;
   const bare = text.replace(BULLET, '').trim();
-  const label = /^([^:]{3,40}):/.exec(bare)?.[1] ?? (bare.length < 45 ? bare : null);
+  const colon = bare.indexOf(':');
+  const label = colon >= 3 && colon <= 40 ? bare.slice(0, colon) : bare.length < 45 ? bare : null;
   if (label === null) return null;
   return HEADINGS.find(([, expression]) => expression.test(label))?.[0] ?? null;
 }
 
 const TWO_DATES = /(?:19|20)\d\d[^\d]{1,30}\p{L}.{0,200}(?:19|20)\d\d/u;
+const hasTwoDates = testOf(TWO_DATES);
 const SPANS_OF_YEARS = new RegExp(SPAN_OF_YEARS, 'giu');
 /** Lines; a long line is cut further at sentence ends, bullets and semicolons. */
 function stretches(text: string): { start: number; end: number }[] {
@@ -169,12 +164,14 @@ function bulletLength(text: string, start: number, end: number): number {
 
 /** "Foreman, 2018-2022; roofer, 2012-2018": posts in one line are as many lines. */
 function postsApart(line: string): RegExpMatchArray[] {
-  if (!TWO_DATES.test(line) || (line.match(SPANS_OF_YEARS)?.length ?? 0) < 2) return [];
+  if (!hasTwoDates(line) || (line.match(SPANS_OF_YEARS)?.length ?? 0) < 2) return [];
   return [...line.matchAll(/;\s+|\.\s+(?=\p{Lu})|\s+\|\|\s+/gu)];
 }
 
+const mayBeGlued = testOf(/details/i);
+
 function gluedIn(line: string): RegExpMatchArray[] {
-  return /details/i.test(line) ? [...line.matchAll(GLUED_HEADING)] : [];
+  return mayBeGlued(line) ? [...line.matchAll(GLUED_HEADING)] : [];
 }
 
 const SENTENCES = /(?<=[.;!?])(?<!\.\p{Lu}\p{Ll}{0,2}\.)\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu;
