@@ -16,8 +16,9 @@ import {
   TOPIC_FIRST,
 } from './others-words.ts';
 
-const mayTell = testOf(MAY);
-const isRow = testOf(ROW);
+const mayTell = rememberedOfLine(testOf(MAY));
+/** What parts the cells of a row. */
+const PARTED = /[:|–(\t]|\s[-\s]/;
 const passives = [PASSIVE, ELSEWHERE, GERMAN_PASSIVE, FRENCH_PASSIVE].map((pattern) => matchesOf(pattern));
 const actives = matchesOf(ACTIVE);
 const takenBack = TAKEN_BACK.map((pattern) => ({ pattern, may: mayMatch(pattern) }));
@@ -25,6 +26,10 @@ const topicFirst = TOPIC_FIRST.map((pattern) => matchesOf(pattern));
 
 /** A stretch of a text. */
 export type Stretch = { start: number; end: number };
+
+function isRow(text: string): boolean {
+  return PARTED.test(text) && ROW.test(text);
+}
 
 /** The stretches of a text that it says are not the writer's own doing. */
 export const othersWork = rememberedOfLine((text): readonly Stretch[] => {
