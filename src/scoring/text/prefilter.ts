@@ -30,6 +30,11 @@ const THREE = (1 << (3 * BITS)) - 1;
 /** Signs by their numbers, and from the most frequent to the rarest. */
 const NUMBERED = ' _0abcdefghijklmnopqrstuvwxyz';
 const RARER = ' etaoinsrhldcumfpgwybvk0xjqz_';
+/** Threes of signs that are in every text, though not each of them is. */
+const COMMON = new Set([
+  ...'ing ver pro for and exp lic per par com con res ter ent ion men the all 000'.split(' '),
+  '   ',
+]);
 /** All beyond is no letter, but for the sign of kelvin, which ignoring case is a k. */
 const CODES = 0x180;
 const KELVIN = 0x212a;
@@ -154,7 +159,9 @@ function entryOf(written: string): Entry {
   let rarest = 0;
   let most = -1;
   for (let at = 0; at + 2 < stretch.length; at += 1) {
-    const rarity = rarityAt(stretch, at) + rarityAt(stretch, at + 1) + rarityAt(stretch, at + 2);
+    const rarity = COMMON.has(written.slice(at, at + 3))
+      ? 0
+      : rarityAt(stretch, at) + rarityAt(stretch, at + 1) + rarityAt(stretch, at + 2);
     if (rarity > most) [rarest, most] = [at, rarity];
   }
   return { stretch, rarest, rows: [] };

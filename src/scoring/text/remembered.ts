@@ -23,16 +23,16 @@ export function remembered<Answer extends NonNullable<unknown> | null>(
 /** What is known of a line, each answer in the place of its question. */
 type Known = unknown[];
 const lines = new Map<string, Known>();
+/** No answers yet. */
+const blank: Known = [];
 /** Lines are asked one thing after another. */
 let last: { text: string; known: Known } = { text: '', known: [] };
-let questions = 0;
 
 /** The same of a line: all that is asked of it is remembered, and forgotten, together. */
 export function rememberedOfLine<Answer extends NonNullable<unknown> | null>(
   compute: (text: string) => Answer,
 ): (text: string) => Answer {
-  const question = questions;
-  questions += 1;
+  const question = blank.push(undefined) - 1;
   return (text) => {
     const known = knownOf(text);
     const ready = known[question] as Answer | undefined;
@@ -48,7 +48,7 @@ function knownOf(text: string): Known {
   let known = lines.get(text);
   if (known === undefined) {
     if (lines.size >= LINES_MAX) lines.clear();
-    known = Array.from({ length: questions });
+    known = blank.slice();
     lines.set(text, known);
   }
   last = { text, known };
