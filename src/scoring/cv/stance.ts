@@ -1,15 +1,14 @@
 // How a CV means what it names: held, denied, pursued, lapsed. Decided for a place in a line, from its own clause, so
 // that "no conditions" denies no registration and "Level 7 in progress" leaves Level 5 alone. Pure.
 
-import { matchesOf, mayMatch, testOf } from '../text/first-look.ts';
+import { mayMatch, testOf } from '../text/first-look.ts';
 import { rememberedOfLine } from '../text/remembered.ts';
+import { clauseAround } from './clauses.ts';
 import { goesOn, goneOn, isGivenUp, isToCome } from './paper-stance.ts';
 
 /** `elsewhere` is decided by whoever knows the spec. */
 export type Stance = 'held' | 'denied' | 'pursued' | 'lapsed' | 'elsewhere';
 
-const CLAUSE_END =
-  /(?:(?<!\.\p{Lu}\p{Ll}?)[.]|[;|•])\s(?!(?:Semester|Lehrjahr|Ausbildungsjahr|Studienjahr)\b)|\s(?:but|however|although|though|aber|jedoch|mais)\s/giu;
 /** What is denied by these says nothing against the person. */
 const HARMLESS =
   /\b(?:no|without|zero|not|never|nil|keine?|ohne|sans|aucune?)\s+(?:\w+\s)?(?:conditions?|restrictions?|limitations?|points|endorsements?|incidents?|accidents?|gaps?|supervision|loss(?:es)?|errors?|help|issues?|lapses?|breaks?|complaints?|findings?|deviations?|defects?|downtime|interruptions?|convictions?|injur\w+|absences?|only|just|later than|less than|fewer|more than|matter|problem\w*|major|critical(?! care| illness| thinking)|einschränkung\w*|unfäll\w*|auflagen|restriction\w*|accident\w*|missed|late|failed|returns?|one\b)/gi;
@@ -80,29 +79,13 @@ const mayBeToCome = mayMatch(TO_COME);
 const mayBeCurrent = mayMatch(CURRENT);
 const mayExpire = mayMatch(EXPIRY);
 const mayAim = mayMatch(AIM);
-const clauseEndsIn = matchesOf(CLAUSE_END);
 
 type Reading = { denies: boolean; doubts: boolean };
-type Ends = { text: string; ends: { at: number; next: number }[] };
-/** Lines are asked for their reading by one requirement after another; the last ones are kept. */
-let lastEnds: Ends = { text: '', ends: [] };
-
 /** What a text may say at all. */
 const readingOf = rememberedOfLine((text): Reading => ({
   denies: isDenying(text),
   doubts: isDoubting(text),
 }));
-
-/** Where the clauses of a text end; the last ones are kept, since its words are asked after in turn. */
-function endsOf(text: string): Ends['ends'] {
-  if (lastEnds.text === text) return lastEnds.ends;
-  const ends = Array.from(clauseEndsIn(text), (match) => ({
-    at: match.index,
-    next: match.index + match[0].length,
-  }));
-  lastEnds = { text, ends };
-  return ends;
-}
 
 /**
  * What the text says of a stretch of it; `isExplicit` when it says so in words and not by silence. Of a paper more is
@@ -151,20 +134,6 @@ export function stanceAt(
 export function mayQualify(text: string): boolean {
   const { denies, doubts } = readingOf(text);
   return denies || doubts;
-}
-
-/** The clause that holds a stretch of a text, and where it begins. */
-export function clauseAround(text: string, start: number, end: number): { text: string; from: number } {
-  let from = 0;
-  let to = text.length;
-  for (const { at, next } of endsOf(text)) {
-    if (at < start) from = next;
-    else if (at >= end) {
-      to = at;
-      break;
-    }
-  }
-  return { text: text.slice(from, to), from: Math.min(from, start) };
 }
 
 /** Whether a stretch has no letters or digits beside it. */

@@ -2,7 +2,7 @@
 // or of another occupation in the same words. Pure.
 
 import type { Cv, EvidenceLine, Role } from '../cv/read-cv.ts';
-import { clauseAround } from '../cv/stance.ts';
+import { clauseAround } from '../cv/clauses.ts';
 import { testOf } from '../text/first-look.ts';
 import type { Spec } from '../read-spec.ts';
 import type { Unit } from '../spec/read-requirements.ts';

@@ -18,7 +18,7 @@ export const TEXTS_MAX = 24;
 /** Two letters, or one that is a word: less is in every text. */
 const WEIGHT_MIN = 4;
 const LENGTH_MIN = 3;
-const FAR_WEIGHT = 6;
+const FAR_WEIGHT = 30;
 const IS_LIGHT = ' |0';
 
 export const ANYTHING: Part = { exact: null, needed: null };
