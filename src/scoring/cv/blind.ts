@@ -2,7 +2,8 @@
 // family. What is left on either side stays evidence, so that neither the score nor any quote holds those words. Pure.
 
 import { rarity } from '../text/rarity.ts';
-import { mayMatch, testOf } from '../text/first-look.ts';
+import { mayMatch, signsIn, testOf } from '../text/first-look.ts';
+import { ACUTE } from '../text/signs.ts';
 import { stem } from '../text/stem.ts';
 import { termsOf } from '../text/terms.ts';
 import type { Line } from './lines.ts';
@@ -120,7 +121,7 @@ const BORN = /née?\b/i;
 function personalPlaces(text: string, { pattern, words }: Personal): { index: number; length: number }[] {
   const lower = text.toLowerCase();
   const isNamed = pattern !== null && words.some((word) => lower.includes(word));
-  const isHinted = isHintedAt(text) || BORN.test(text);
+  const isHinted = isHintedAt(text) || ((signsIn(text) & ACUTE) !== 0 && BORN.test(text));
   if (!isNamed && !isHinted) return [];
   const found = [
     ...(isNamed ? text.matchAll(pattern) : []),

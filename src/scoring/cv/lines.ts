@@ -1,8 +1,10 @@
 // A CV as lines, each with the section it stands in. Texts without line breaks are cut at sentence ends and bullets.
 
 import type { Canonical } from '../text/canonical.ts';
+import { mayMatch } from '../text/first-look.ts';
 import { rarity } from '../text/rarity.ts';
 import { stem } from '../text/stem.ts';
+import { withWholeRanges } from './broken-ranges.ts';
 import { headsWork } from './heads-work.ts';
 import { BULLET, stretches } from './stretches.ts';
 import { unwrapped } from './unwrapped.ts';
@@ -42,17 +44,6 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
 ];
 /** Who it is, at the top of a CV, is followed by the CV itself. */
 const WHO_IT_IS = /^(?:personal (?:details|information|data)|contact)\b/i;
-const MONTH =
-  '(?:jan|feb|f[ée]v|mar|mär|apr|avr|may|mai|june?\\b|juin|juli?\\b|july|aug|ao[ûu]t|sep|o[ck]t|nov|de[cz]|d[ée]c)\\p{L}{0,7}\\.?,?';
-const AT_EITHER_END = String.raw`(?:(?:${MONTH}|\d{1,2}\s?[/.])\s*)?(?:(?:19|20)\d\d|'\d\d)`;
-/** Converters put the two ends of a range, the dash between them and the months on lines of their own. */
-const BROKEN_RANGE = new RegExp(
-  [
-    String.raw`(?<!\p{L})${MONTH}[ \t]*\n[ \t]*(?=(?:19|20)\d\d)`,
-    String.raw`(?:(?:19|20)\d\d|'\d\d)[ \t]*(?:\n\s*(?:to|-|until|till|bis|à)(?!\p{L})|(?:to|-|until|till|bis|à)[ \t]*\n)\s*(?=${AT_EITHER_END}|present|current|now|date|heute|${MONTH}\s*\n)`,
-  ].join('|'),
-  'giu',
-);
 /** A word that a converter has cut at the end of a line: what is left of it there, and the rest in the next line. */
 const CUT = '-\n';
 const HEAD = /\p{L}{2,}$/u;
@@ -64,7 +55,7 @@ const BROKEN_BULLET = /[âÂïÏ](?:\?[¢?€]|€¢|¢)/g;
 /** Cuts a text into lines and gives each its section. */
 export function linesOf(canon: Canonical): Line[] {
   let section: Section = 'head';
-  const joined = unwrapped(canon.text).replace(BROKEN_RANGE, (range) => range.replaceAll('\n', ' '));
+  const joined = withWholeRanges(unwrapped(canon.text));
   // Of the same length, so that every place stays where it is.
   const whole = joined.replace(BROKEN_BULLET, (bullet) => '•'.padEnd(bullet.length));
   const parts = withCutWords(whole, stretches(whole));
@@ -131,11 +122,14 @@ function isWord(word: string): boolean {
   return rarity(stem(word.toLowerCase())) < UNHEARD;
 }
 
+const mayBeHeading = mayMatch(...HEADINGS.map(([, expression]) => expression));
 const INLINE = /^[^:]{3,40}:\s*\S.{2,}/;
 
 function headingOf(text: string): Section | null {
+  if (!mayBeHeading(text)) return null;
   const bare = text.replace(BULLET, '').trim();
-  const label = /^([^:]{3,40}):/.exec(bare)?.[1] ?? (bare.length < 45 ? bare : null);
+  const colon = bare.indexOf(':');
+  const label = colon >= 3 && colon <= 40 ? bare.slice(0, colon) : bare.length < 45 ? bare : null;
   if (label === null) return null;
   return HEADINGS.find(([, expression]) => expression.test(label))?.[0] ?? null;
 }

@@ -1,15 +1,14 @@
 // How a CV means what it names: held, denied, pursued, lapsed. Decided for a place in a line, from its own clause, so
 // that "no conditions" denies no registration and "Level 7 in progress" leaves Level 5 alone. Pure.
 
-import { testOf } from '../text/first-look.ts';
-import { LINES_MAX, remembered } from '../text/remembered.ts';
+import { mayMatch, testOf } from '../text/first-look.ts';
+import { rememberedOfLine } from '../text/remembered.ts';
+import { clauseAround } from './clauses.ts';
 import { goesOn, goneOn, isGivenUp, isToCome } from './paper-stance.ts';
 
 /** `elsewhere` is decided by whoever knows the spec. */
 export type Stance = 'held' | 'denied' | 'pursued' | 'lapsed' | 'elsewhere';
 
-const CLAUSE_END =
-  /(?:(?<!\.\p{Lu}\p{Ll}?)[.]|[;|•])\s(?!(?:Semester|Lehrjahr|Ausbildungsjahr|Studienjahr)\b)|\s(?:but|however|although|though|aber|jedoch|mais)\s/giu;
 /** What is denied by these says nothing against the person. */
 const HARMLESS =
   /\b(?:no|without|zero|not|never|nil|keine?|ohne|sans|aucune?)\s+(?:\w+\s)?(?:conditions?|restrictions?|limitations?|points|endorsements?|incidents?|accidents?|gaps?|supervision|loss(?:es)?|errors?|help|issues?|lapses?|breaks?|complaints?|findings?|deviations?|defects?|downtime|interruptions?|convictions?|injur\w+|absences?|only|just|later than|less than|fewer|more than|matter|problem\w*|major|critical(?! care| illness| thinking)|einschränkung\w*|unfäll\w*|auflagen|restriction\w*|accident\w*|missed|late|failed|returns?|one\b)/gi;
@@ -68,28 +67,25 @@ const DOUBTS = new RegExp(
 
 const isDenying = testOf(DENIES);
 const isDoubting = testOf(DOUBTS);
+const mayBeHarmless = mayMatch(HARMLESS);
+const mayBeNegated = mayMatch(NEGATION);
+const mayBeDeniedAfter = mayMatch(DENIED_AFTER);
+const mayBeDeniedBefore = mayMatch(DENIED_BEFORE);
+const mayBePursued = mayMatch(PURSUED);
+const mayBeAbandoned = mayMatch(ABANDONED);
+const mayBeLapsed = mayMatch(LAPSED);
+const mayBeApplied = mayMatch(APPLIED);
+const mayBeToCome = mayMatch(TO_COME);
+const mayBeCurrent = mayMatch(CURRENT);
+const mayExpire = mayMatch(EXPIRY);
+const mayAim = mayMatch(AIM);
 
 type Reading = { denies: boolean; doubts: boolean };
-type Ends = { text: string; ends: { at: number; next: number }[] };
-/** Lines are asked for their reading by one requirement after another; the last ones are kept. */
-let lastEnds: Ends = { text: '', ends: [] };
-
 /** What a text may say at all. */
-const readingOf = remembered(
-  (text): Reading => ({ denies: isDenying(text), doubts: isDoubting(text) }),
-  LINES_MAX,
-);
-
-/** Where the clauses of a text end; the last ones are kept, since its words are asked after in turn. */
-function endsOf(text: string): Ends['ends'] {
-  if (lastEnds.text === text) return lastEnds.ends;
-  const ends = [...text.matchAll(CLAUSE_END)].map((match) => ({
-    at: match.index,
-    next: match.index + match[0].length,
-  }));
-  lastEnds = { text, ends };
-  return ends;
-}
+const readingOf = rememberedOfLine((text): Reading => ({
+  denies: isDenying(text),
+  doubts: isDoubting(text),
+}));
 
 /**
  * What the text says of a stretch of it; `isExplicit` when it says so in words and not by silence. Of a paper more is
@@ -109,19 +105,29 @@ export function stanceAt(
   const after = clause.text.slice(at + (end - start)) + rest;
   const found = clause.text.slice(at, at + (end - start));
   const { denies, doubts } = readingOf(text);
-  if (!isPaper && doubts && AIM.test(clause.text)) return { stance: 'pursued', isExplicit: true };
+  // Parts of a text that are cut between words hold nothing that the whole does not.
+  const isCut = !isPaper && standsApart(text, start, end);
+  const may = (look: (text: string) => boolean) => !isCut || look(text);
+  if (!isPaper && doubts && may(mayAim) && AIM.test(clause.text))
+    return { stance: 'pursued', isExplicit: true };
   if (isPaper && isGivenUp(nearbyPaper(before, found, after))) return { stance: 'lapsed', isExplicit: true };
-  if (denies && isDenied(before, found, after))
+  if (denies && isDenied(before, found, after, may))
     return { stance: OBJECTIVE.test(clause.text) ? 'pursued' : 'denied', isExplicit: true };
   const near = isPaper ? nearbyPaper(before, found, after) : nearby(before, found, after);
-  if (denies && ABANDONED.test(near)) return { stance: 'denied', isExplicit: true };
-  const expiry = doubts ? expiryOf(near, nowMs) : null;
+  if (denies && may(mayBeAbandoned) && ABANDONED.test(near)) return { stance: 'denied', isExplicit: true };
+  const expiry = doubts && may(mayExpire) ? expiryOf(near, nowMs) : null;
   if (expiry === 'future') return { stance: 'held', isExplicit: true };
-  if (doubts && (expiry === 'past' || LAPSED.test(near))) return { stance: 'lapsed', isExplicit: true };
-  if (doubts && (PURSUED.test(near) || TO_COME.test(after) || APPLIED.test(before)))
+  if (doubts && (expiry === 'past' || (may(mayBeLapsed) && LAPSED.test(near))))
+    return { stance: 'lapsed', isExplicit: true };
+  if (
+    doubts &&
+    ((may(mayBePursued) && PURSUED.test(near)) ||
+      (may(mayBeToCome) && TO_COME.test(after)) ||
+      (may(mayBeApplied) && APPLIED.test(before)))
+  )
     return { stance: 'pursued', isExplicit: true };
   if (isPaper && isToCome(before, after, near, nowMs)) return { stance: 'pursued', isExplicit: true };
-  return { stance: 'held', isExplicit: CURRENT.test(near) };
+  return { stance: 'held', isExplicit: may(mayBeCurrent) && CURRENT.test(near) };
 }
 
 /** Whether a line says anything of how it is meant; most do not, and need no second look. */
@@ -130,32 +136,37 @@ export function mayQualify(text: string): boolean {
   return denies || doubts;
 }
 
-/** The clause that holds a stretch of a text, and where it begins. */
-export function clauseAround(text: string, start: number, end: number): { text: string; from: number } {
-  let from = 0;
-  let to = text.length;
-  for (const { at, next } of endsOf(text)) {
-    if (at < start) from = next;
-    else if (at >= end) {
-      to = at;
-      break;
-    }
-  }
-  return { text: text.slice(from, to), from: Math.min(from, start) };
+/** Whether a stretch has no letters or digits beside it. */
+function standsApart(text: string, start: number, end: number): boolean {
+  return !IN_WORD.test(text.charAt(start - 1)) && !IN_WORD.test(text.charAt(end));
 }
 
-function isDenied(before: string, found: string, after: string): boolean {
+const IN_WORD = /[\wſ\u212a]/;
+
+function isDenied(
+  before: string,
+  found: string,
+  after: string,
+  may: (look: (text: string) => boolean) => boolean,
+): boolean {
+  const isHarmless = may(mayBeHarmless);
+  if (may(mayBeNegated) && isNegated(before, found)) return true;
+  if (isHarmless || may(mayBeDeniedAfter))
+    if (DENIED_AFTER.test(isHarmless ? after.replace(HARMLESS, '') : after)) return true;
+  return may(mayBeDeniedBefore) && DENIED_BEFORE.test(before);
+}
+
+/** Whether words before a stretch deny it. */
+function isNegated(before: string, found: string): boolean {
   const bare = `${before}${found}`
     .replace(HARMLESS, (words) => '_'.repeat(words.length))
     .slice(0, before.length)
     // What is said in parentheses is said of what stands before them.
     .replace(/\([^()]*\)/g, (words) => '_'.repeat(words.length));
   const last = [...bare.matchAll(NEGATION)].at(-1);
-  if (last !== undefined) {
-    const gap = bare.slice(last.index + last[0].length);
-    if (gap.length <= REACH && !NEW_STATEMENT.test(gap)) return true;
-  }
-  return DENIED_AFTER.test(after.replace(HARMLESS, '')) || DENIED_BEFORE.test(before);
+  if (last === undefined) return false;
+  const gap = bare.slice(last.index + last[0].length);
+  return gap.length <= REACH && !NEW_STATEMENT.test(gap);
 }
 
 /** The part between commas that holds the stretch, its parentheses, and the part after it where that begins no other thing. */
@@ -181,7 +192,7 @@ function nearbyPaper(before: string, found: string, after: string): string {
 }
 
 function expiryOf(text: string, nowMs: number): 'past' | 'future' | null {
-  const years = [...text.matchAll(EXPIRY)].map((match) => Number(match[1]));
+  const years = Array.from(text.matchAll(EXPIRY), (match) => Number(match[1]));
   if (years.length === 0) return null;
   return Math.max(...years) >= new Date(nowMs).getUTCFullYear() ? 'future' : 'past';
 }

@@ -1,6 +1,7 @@
 // Where a text is cut into lines: at its breaks, a long line at the ends of its sentences, and one that has lost its breaks
 // where they were. Pure.
 
+import { testOf } from '../text/first-look.ts';
 import { SPAN_OF_YEARS } from './heads-work.ts';
 import { gapsOf, lostBreaks, type Gap } from './run-on.ts';
 
@@ -8,7 +9,7 @@ import { gapsOf, lostBreaks, type Gap } from './run-on.ts';
 export const BULLET = /^[\s•●▪▫◦■✔✓➢➤*·\-–>]+/u;
 /** A heading that a converter has glued to the end of the line before. */
 const GLUED_HEADING = /(?<=\S)(?=(?:Education|Skill|Company|Employment|Project) Details\s*$)/gim;
-const TWO_DATES = /(?:19|20)\d\d[^\d]{1,30}\p{L}.{0,200}(?:19|20)\d\d/u;
+const hasTwoDates = testOf(/(?:19|20)\d\d[^\d]{1,30}\p{L}.{0,200}(?:19|20)\d\d/u);
 const SPANS_OF_YEARS = new RegExp(SPAN_OF_YEARS, 'giu');
 
 /** Lines; a long line is cut further at sentence ends, bullets and semicolons. */
@@ -45,11 +46,13 @@ function postsApart(line: string): Gap[] {
 
 /** Whether a line spans years more than once; how long the others are does not count, which hold names. */
 function tellsPosts(line: string): boolean {
-  return TWO_DATES.test(line) && (line.match(SPANS_OF_YEARS)?.length ?? 0) > 1;
+  return hasTwoDates(line) && (line.match(SPANS_OF_YEARS)?.length ?? 0) > 1;
 }
 
+const mayBeGlued = testOf(/details/i);
+
 function gluedIn(line: string): Gap[] {
-  return /details/i.test(line) ? gapsOf(line, GLUED_HEADING) : [];
+  return mayBeGlued(line) ? gapsOf(line, GLUED_HEADING) : [];
 }
 
 const SENTENCES = /(?<=[.;!?])(?<!\.\p{Lu}\p{Ll}{0,2}\.)\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu;

@@ -53,15 +53,19 @@ const GOES_ON =
 /** A degree begins after a comma, with what is said of it before its name. */
 const NEXT_DEGREE =
   /(?:,|\s(?=and (?:now|currently|then|also|am)\b))\s*(?=(?:(?:and|now|currently|presently|also|then|later|am|studying|pursuing|completing|working|towards?|for|an?|my|part-time|enrolled|on|in|doing|reading) ){0,6}(?:(?:B|M|D|Ph|LL)[A-Z][A-Za-z]{0,5}\b|(?:BA|MA|PhD|MSc|BSc|MBA)\b|[Bb]achelor|[Mm]aster|[Dd]octor|HN[CD]\b|PG))/;
+const MAY_GO_ON = /,|\sand /;
+const PARTS = /;\s|\s\|\s|(?<=[\p{Ll})]|\d{4})\.\s+(?=\p{Lu})/u;
+const MAY_PART = /[;|.]/;
 const NEXT_LINE_MAX = 90;
 
 /** The degrees of a line, each with all that is said of it. */
 function entriesOf(text: string, next: string | undefined): string[] {
   const entries: string[] = [];
-  for (const part of text.split(/;\s|\s\|\s|(?<=[\p{Ll})]|\d{4})\.\s+(?=\p{Lu})/u)) {
+  for (const part of MAY_PART.test(text) ? text.split(PARTS) : [text]) {
     const last = entries.at(-1);
     if (last !== undefined && GOES_ON.test(part)) entries[entries.length - 1] = `${last}, ${part}`;
-    else entries.push(...part.split(NEXT_DEGREE));
+    else if (MAY_GO_ON.test(part)) entries.push(...part.split(NEXT_DEGREE));
+    else entries.push(part);
   }
   if (next !== undefined && next.length < NEXT_LINE_MAX && GOES_ON.test(next) && degreeIn(next) === null)
     entries.push(`${entries.pop() ?? ''}, ${next}`);

@@ -158,8 +158,10 @@ const SHARED_MIN = 8;
 /** Also where a plural or the next part of a compound changes what follows. */
 function isOfOneRoot(a: string, b: string): boolean {
   if (isKin(a, b)) return true;
-  const cut = a.replace(NOUN_ENDING, '');
-  if (cut.length >= CUT_MIN && cut === b.replace(NOUN_ENDING, '')) return true;
+  if (a.startsWith(b.slice(0, CUT_MIN))) {
+    const cut = a.replace(NOUN_ENDING, '');
+    if (cut.length >= CUT_MIN && cut === b.replace(NOUN_ENDING, '')) return true;
+  }
   if (a.startsWith('=') || b.startsWith('=') || a.length < SHARED_MIN || b.length < SHARED_MIN) return false;
   return unaccented(a).slice(0, SHARED_MIN) === unaccented(b).slice(0, SHARED_MIN);
 }

@@ -2,7 +2,8 @@
 // Landscape Institute", "chartered landscape architect". A fellow is more than a member, a student or licentiate less. Pure.
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
-import { clauseAround, stanceAt } from '../cv/stance.ts';
+import { clauseAround } from '../cv/clauses.ts';
+import { stanceAt } from '../cv/stance.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { stem } from '../text/stem.ts';
 import { CREDIT, isHeap, type Naming } from './naming.ts';

@@ -1,7 +1,8 @@
 // Where a CV names a credential that the lexicon knows, and how each naming is meant.
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
-import { clauseAround, stanceAt } from '../cv/stance.ts';
+import { clauseAround } from '../cv/clauses.ts';
+import { stanceAt } from '../cv/stance.ts';
 import { mayBeNamedIn, placesOf, type Credential, type Place } from '../spec/credentials.ts';
 import { answers, designatorsIn, type Designators } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';

@@ -5,7 +5,7 @@ import { OCCUPATIONS } from '../lexicon/occupations/all.ts';
 import { NEAR } from '../lexicon/occupations/near.ts';
 import { STOP_WORDS } from '../lexicon/stop-words.ts';
 import { rarity } from '../text/rarity.ts';
-import { LINES_MAX, remembered } from '../text/remembered.ts';
+import { rememberedOfLine } from '../text/remembered.ts';
 import { stem } from '../text/stem.ts';
 import { tokensOf, type Token } from '../text/terms.ts';
 
@@ -17,6 +17,8 @@ type Phrase = {
   only: string | null;
   weight: number;
   occupations: readonly number[];
+  /** How often it was met in what is being read; none when nothing is. */
+  times: number;
 };
 /** A phrase as it is written, until a text holds its first word. */
 type Written = { phrase: string; isTitle: boolean; occupations: number[] };
@@ -74,7 +76,7 @@ function read({ phrase, isTitle, occupations }: Written): Phrase {
     (only === null ? 1 + LENGTH_GAIN * (words.length - 1) : tellingOf(only)) *
     Math.log(1 + names.length / occupations.length) *
     (isTitle ? TITLE_GAIN : 1);
-  return { stems: words.map(({ facts }) => facts.stem), only, weight, occupations };
+  return { stems: words.map(({ facts }) => facts.stem), only, weight, occupations, times: 0 };
 }
 
 function tellingOf(word: string): number {
@@ -91,15 +93,20 @@ function singular(word: string): string {
 
 /** The occupations of lines of text, each with its weight. */
 export function occupationsIn(lines: readonly { text: string; weight: number }[]): Occupied {
-  const found = new Map<Phrase, number>();
+  const found: Phrase[] = [];
   for (const { text, weight } of lines) {
     if (weight <= 0) continue;
-    for (const phrase of phrasesIn(text)) found.set(phrase, (found.get(phrase) ?? 0) + weight);
+    for (const phrase of phrasesIn(text)) {
+      if (phrase.times === 0) found.push(phrase);
+      phrase.times += weight;
+    }
   }
   const sums = new Float64Array(names.length);
   const isNamed = new Uint8Array(names.length);
   const named: number[] = [];
-  for (const [{ weight, occupations }, times] of found) {
+  for (const phrase of found) {
+    const { weight, occupations, times } = phrase;
+    phrase.times = 0;
     const telling = weight * (times >= 1 ? 1 + Math.log(times) : times);
     for (const occupation of occupations) {
       if (isNamed[occupation] === 0) named.push(occupation);
@@ -112,7 +119,7 @@ export function occupationsIn(lines: readonly { text: string; weight: number }[]
 }
 
 /** The phrases of a line, in order; it is asked for them as part of a post and of the whole CV. */
-const phrasesIn = remembered((text): readonly Phrase[] => {
+const phrasesIn = rememberedOfLine((text): readonly Phrase[] => {
   const words = tokensOf(text);
   const phrases: Phrase[] = [];
   for (let at = 0; at < words.length;) {
@@ -121,7 +128,7 @@ const phrasesIn = remembered((text): readonly Phrase[] => {
     at += phrase?.stems.length ?? 1;
   }
   return phrases;
-}, LINES_MAX);
+});
 
 /** The longest phrase that begins at a place. */
 function phraseAt(words: readonly Token[], at: number): Phrase | undefined {

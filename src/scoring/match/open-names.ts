@@ -1,7 +1,8 @@
 // Where a CV names a credential that nobody listed: lines that hold most of the telling words of its name.
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
-import { clauseAround, stanceAt } from '../cv/stance.ts';
+import { clauseAround } from '../cv/clauses.ts';
+import { stanceAt } from '../cv/stance.ts';
 import { answers, designatorsIn } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { namesRole } from '../spec/role-words.ts';

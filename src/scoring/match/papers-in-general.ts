@@ -2,7 +2,8 @@
 // a licence told by its place and subject.
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
-import { clauseAround, mayQualify, stanceAt } from '../cv/stance.ts';
+import { clauseAround } from '../cv/clauses.ts';
+import { mayQualify, stanceAt } from '../cv/stance.ts';
 import { CREDENTIAL_WORD } from '../spec/credential-words.ts';
 import { credentialsNear, placesOf, type Place } from '../spec/credentials.ts';
 import { answers, designatorsIn } from '../spec/designators.ts';

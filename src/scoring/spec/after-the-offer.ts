@@ -1,6 +1,8 @@
 // What is asked of somebody who has been chosen, before the contract, the pass or the first day: references, vetting,
 // health and drug screens, proof of what was said. No CV shows it, and nobody is chosen by it. Pure.
 
+import { testOf } from './first-look.ts';
+
 /** What is checked then. */
 const CHECK = String.raw`(?:checks?|checked|checkable|screen(?:s|ed|ing)?|vett(?:ed|ing)|references?|referees|disclosures?|dbs|crb|pvg|bpss|bs ?7858|background|fingerprint\p{L}*|medical|physical|health (?:clearance|assessment|questionnaire)|vaccinat\p{L}*|immuni[sz]\p{L}*|probation\p{L}*|passport|right to work|criminal record|police (?:certificate|clearance)|history|questionnaire|führungszeugnis\p{L}*|casier judiciaire|extrait)`;
 /** When it is. */
@@ -30,13 +32,16 @@ const WORK_OF =
 const AMENDS =
   /\b(?:check|screen|vett|referenc|disclos|background|fingerprint|medical|physical|vaccin|immuni|probation|proof|history|issued|evidenced|post-offer|\bid\b|investigation|polygraph|new (?:starter|hire|joiner|recruit)|offer|condition|contingent|depend|dbs|crb|bpss|passport|casier|führungszeug|health|pre-?employ)/i;
 
+const amends = testOf(AMENDS);
+const conditions = CONDITIONS.map((one) => testOf(one));
+
 /** Whether a text says what is checked or shown once somebody has been chosen. */
 export function isAfterTheOffer(text: string): boolean {
-  if (!AMENDS.test(text) || isWorkWithChecks(text)) return false;
-  return CONDITIONS.some((one) => one.test(text)) || CHECK_THEN.test(text) || THEN_CHECK.test(text);
+  if (!amends(text) || isWorkWithChecks(text)) return false;
+  return conditions.some((isSaid) => isSaid(text)) || CHECK_THEN.test(text) || THEN_CHECK.test(text);
 }
 
 /** "You will handle background checks": what others are put through. */
 export function isWorkWithChecks(text: string): boolean {
-  return WORK_OF.test(text) && AMENDS.test(text) && !/^(?:you(?:'ll| will)? )?complete\b/i.test(text);
+  return amends(text) && WORK_OF.test(text) && !/^(?:you(?:'ll| will)? )?complete\b/i.test(text);
 }

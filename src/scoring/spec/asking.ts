@@ -1,6 +1,8 @@
 // What a sentence of a spec does, by its grammar: it says what somebody is or has, that something is not asked for, what
 // the post pays, or how one applies. Pure.
 
+import { testOf } from './first-look.ts';
+
 /** Whom a spec speaks of. */
 const HOLDER = String.raw`(?:you|he or she|she or he|s/he|they|the (?:right |ideal |successful |best |perfect |new )?(?:person|candidate|applicant|colleague|post-?holder|hire|individual|appointee|one)|(?:our|my) (?:ideal|next|new|perfect) [\p{L}-]+(?: [\p{L}-]+)?|whoever(?: [\p{L}']+){1,4}?|applicants|candidates|somebody|someone|anyone)(?: who)?`;
 const MODAL = String.raw`(?:(?:'ll|'d|'ve| will| would| should| must)?(?: also| already| ideally| naturally| of course)*)`;
@@ -51,10 +53,12 @@ const NO_WITHOUT = /^no [\p{L} -]{3,30}, no [\p{L} -]{3,30}:/iu;
 /** Whom a sentence is about stands at its beginning; in a page without full stops it may stand anywhere. */
 const OPENING = 160;
 
+const asked = ASKS.map((one) => testOf(one));
+
 /** Whether a sentence says what a person is, holds, knows or has done. */
 export function saysWhoIsSought(text: string): boolean {
   const opening = text.slice(0, OPENING);
-  return NO_WITHOUT.test(text) || ASKS.some((pattern) => pattern.test(opening));
+  return NO_WITHOUT.test(text) || asked.some((isSaid) => isSaid(opening));
 }
 
 const DECLINED =
@@ -69,10 +73,13 @@ const DECLINABLE =
 const FREE_OF =
   /^\W*(?:no|zero|without|free of|keine?|sans)\s+(?:more than \w+ )?(?:\p{L}+ ){0,2}(?:dui|dwi|points?|convictions?|felon\w*|offen[cs]es?|violations?|accidents?|tickets?|criminal record|ccjs?|bankruptc\w*|gaps?|tattoos?|vorstrafen|punkte|condamnations?)(?!\p{L})/iu;
 
+const isFreeOf = testOf(FREE_OF);
+const isSaidToBeDeclined = testOf(DECLINED);
+
 /** Whether a statement says that nobody asks for what it names, or that something is not to be there. */
 export function isDeclined(text: string): boolean {
-  if (FREE_OF.test(text)) return true;
-  return DECLINED.test(text) && DECLINABLE.test(text) && !WELCOME.test(text);
+  if (isFreeOf(text)) return true;
+  return isSaidToBeDeclined(text) && DECLINABLE.test(text) && !WELCOME.test(text);
 }
 
 const MONEY = /[£$€]\s?\d|\d\s?(?:k|m|mio|million|bn|eur|euros?|usd|gbp|chf|€|£)\b/i;

@@ -1,5 +1,6 @@
 // What a spec says that asks for nothing: the offer, the contract, how one applies, what the law has employers write. Pure.
 
+import { testOf } from './first-look.ts';
 import { isAfterTheOffer, isWorkWithChecks } from './after-the-offer.ts';
 import { isDeclined, isInChargeOfMoney, isProcess } from './asking.ts';
 import { isTalk } from './talk.ts';
@@ -11,13 +12,16 @@ const MONEY = /[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?(?:k|m|mio|million|eur|chf|gbp|�
 const NOT_ASKED =
   /loss of licen[cs]e|\b(?:degree|licen[cs]e|experience|certificate) (?:is|are) not (?:required|needed|necessary)\b|^no (?:degree|experience|licen[cs]e) (?:is )?(?:required|needed|necessary)\b/i;
 
+const isNotAsked = testOf(NOT_ASKED);
+const isUsual = testOf(BOILERPLATE);
+
 /** Whether a text asks for nothing; one that names a paper may, whatever else it speaks of. */
 export function isBoilerplate(text: string): boolean {
   if (isWorkWithChecks(text)) return false;
-  if (NOT_ASKED.test(text) || isDeclined(text) || isProcess(text) || isTalk(text)) return true;
+  if (isNotAsked(text) || isDeclined(text) || isProcess(text) || isTalk(text)) return true;
   if (isAfterTheOffer(text)) return true;
   return (
-    BOILERPLATE.test(isInChargeOfMoney(text) ? text.replace(MONEY, '') : text) &&
+    isUsual(isInChargeOfMoney(text) ? text.replace(MONEY, '') : text) &&
     !/\b(certif|licen[cs]|clearance|registr|qualified|degree|diploma)/i.test(text)
   );
 }

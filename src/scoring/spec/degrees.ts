@@ -2,6 +2,7 @@
 // "or a related subject" means the field. Pure.
 
 import { isNamedIn, type Cased } from '../text/cased.ts';
+import { mayMatch, testOf } from '../text/first-look.ts';
 
 /** Degrees by level, highest first; letters are read with their dots left out. */
 const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
@@ -57,16 +58,19 @@ const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
 
 /** "B.S.Ed." as "BSEd", "Ph. D." as "PhD"; of places in a text nothing is kept. */
 export function withoutDots(text: string): string {
-  if (SMALL.test(text))
-    return withoutDots(text.replaceAll(SMALL_LETTERS, (letters) => letters.toUpperCase()));
+  if (isSmall(text)) return withoutDots(text.replaceAll(SMALL_LETTERS, (letters) => letters.toUpperCase()));
   if (!text.includes('.')) return text;
-  return text
-    .replace(/\b(ph|[BMAS])\. (?=(?:D|[AS])\.)/gi, '$1.')
-    .replace(DOTTED, (letters) => letters.replaceAll('.', ''));
+  const joined = mayBeSpaced(text) ? text.replace(SPACED, '$1.') : text;
+  return LETTERED.test(joined) ? joined.replace(DOTTED, (letters) => letters.replaceAll('.', '')) : joined;
 }
 
 /** A line in small letters throughout, with a year. */
 const SMALL = /^(?=.*(?:^|[,;:] ?)(?:[bm][aes]|ll[bm]|bn) )\P{Lu}*\b(?:19|20)\d\d\b\P{Lu}*$/u;
+const isSmall = testOf(SMALL);
+const SPACED = /\b(ph|[BMAS])\. (?=(?:D|[AS])\.)/gi;
+const mayBeSpaced = mayMatch(SPACED);
+/** A capital right behind a dot. */
+const LETTERED = /\.\p{Lu}/u;
 const SMALL_LETTERS = /(?<=^|[,;:] ?)(?:[bm][aes]|ll[bm]|bn)(?= )/g;
 const DOTTED = /(?<![\p{L}.])(?:\p{Lu}\p{Ll}{0,4}\.){1,3}(?:\p{Lu}\p{Ll}{0,5}(?![\p{L}'’]))\.?/gu;
 
@@ -114,7 +118,8 @@ const MAY_NAME =
 /** The highest degree that a text names, or null; who left school with a diploma has none. */
 export function degreeIn(text: string): Degree | null {
   if (!MAY_NAME.test(text)) return null;
-  const plain = withoutDots(text).replace(SCHOOL, ' ');
+  const undotted = withoutDots(text);
+  const plain = maySaySchool(undotted) ? undotted.replace(SCHOOL, ' ') : undotted;
   const found = DEGREES.find(
     ({ pattern }) => isNamedIn(plain, pattern) || (plain !== text && isNamedIn(text, pattern)),
   );
@@ -125,6 +130,7 @@ export function degreeIn(text: string): Degree | null {
 /** Everybody left school, and few say so. */
 const SCHOOL =
   /(?:high|secondary|grammar)[- ]school (?:diploma|graduate|degree)|\b(?:diploma|graduate)\b(?=.{0,30}high school)|secondary school diploma|\baccess to (?:he|higher education|health\w*|nursing|science|university)\b[^,;.]{0,30}|\bged\b|school leaver/i;
+const maySaySchool = mayMatch(SCHOOL);
 const DIPLOMA = /\bdiploma\b|\bassociate|\bhn[cd]\b|\bA\.?A\.?S\b|\bbts\b/i;
 
 /** A state's diploma is the paper of a trade, and one of a level is no degree; nor is what follows a degree. */

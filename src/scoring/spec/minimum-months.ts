@@ -1,5 +1,6 @@
 // How long a statement asks for, in months, wherever and however it says so. Pure.
 
+import { mayMatch } from './first-look.ts';
 import { countOf, NUMBERS } from './number-words.ts';
 import { tellsYears } from './spans-of-time.ts';
 
@@ -28,10 +29,16 @@ const OF_THE_LAST = new RegExp(
   'iu',
 );
 
+const mayBeOfTheLast = mayMatch(OF_THE_LAST);
+const mayNameYears = mayMatch(YEARS);
+const mayNameMonths = mayMatch(MONTHS);
+
 /** Months of experience that a statement asks for; 0 where it asks for none. */
 export function minimumMonths(text: string): number {
-  const years = OF_THE_LAST.exec(text)?.[1] ?? YEARS.exec(text)?.[1];
-  const months = MONTHS.exec(text)?.[1];
+  const years =
+    (mayBeOfTheLast(text) ? OF_THE_LAST.exec(text)?.[1] : undefined) ??
+    (mayNameYears(text) ? YEARS.exec(text)?.[1] : undefined);
+  const months = mayNameMonths(text) ? MONTHS.exec(text)?.[1] : undefined;
   const isOther = /\b(?:year|decade|jahr|an|année)\b/iu.test(text);
   if (years === undefined && months === undefined && !isOther) return 0;
   if (tellsYears(text)) return 0;

@@ -1,6 +1,8 @@
 // Years and months that a spec tells and does not ask for: how old a firm is, how long a contract runs, what one gets
 // after so long a service, what a plan or a child has of them. Pure.
 
+import { testOf } from './first-look.ts';
+
 const COUNT = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|ein|eine[mnr]?|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwanzig|deux|trois|quatre|cinq|dix|quinze|vingt)`;
 const UNIT = String.raw`(?:years?|yrs?|months?|decades?|jahren?|monaten?|ans|années|mois)`;
 const SPAN = new RegExp(
@@ -67,17 +69,20 @@ const ASKS_ALL_THE_SAME =
 const OURS =
   /^(?:our|we(?!(?:'d| would|'re| are|'ll| will)?(?: also| really| only)? (?:like|need|want|require|expect|ask|look|seek|after|consider))|my|notre|nous|unser\p{L}*|wir)\b/iu;
 
+const namesSpan = testOf(SPAN);
+const told = TOLD.map((one) => testOf(one));
+
 /** Whether the years that a text names are told of something, and asked of nobody. */
 export function tellsYears(text: string): boolean {
-  if (!SPAN.test(text)) return false;
+  if (!namesSpan(text)) return false;
   const others = text.replace(OF_A_THING, ' ').replace(AGES, ' ');
   if (others !== text && !SPAN.test(others)) return true;
   if (ASKS_ALL_THE_SAME.test(text) && !OURS.test(text)) return false;
-  return TOLD.some((one) => one.test(text));
+  return told.some((isSaid) => isSaid(text));
 }
 
 /** Whether they are all that it tells, so that it is of the house or the offer and no duty. */
 export function isOfTheHouse(text: string): boolean {
-  if (!SPAN.test(text) || OF_A_THING.test(text) || text.search(AGES) >= 0) return false;
+  if (!namesSpan(text) || OF_A_THING.test(text) || text.search(AGES) >= 0) return false;
   return tellsYears(text);
 }

@@ -1,6 +1,8 @@
 // What people say to each other around an advertisement: how a letter opens and closes, what is to be done with the text,
 // who leaves and why, how the list of a page is to be taken. It asks for nothing. Pure.
 
+import { testOf } from './first-look.ts';
+
 const TALK: readonly RegExp[] = [
   // What was agreed before, and what follows.
   /^(?:as|like|further to|following(?: on from)?|re|regarding) (?:(?:we|i|you) )?(?:discussed|agreed|promised|mentioned|requested|said|spoke\p{L}*|our|your|the (?:call|chat|meeting|phone))\b/iu,
@@ -22,7 +24,9 @@ const TALK: readonly RegExp[] = [
   /\b(?:pay|salary|compensation|hourly|base)(?: \p{L}+)? (?:range|scale|band|offer)s?\b|\b(?:offers?|pay|salary|compensation|rate)\b[^.;]{0,40}\b(?:depend(?:s|ing|ent)?|based|according|commensurate|determined|vary|varies)\b/iu,
 ];
 
+const tests = TALK.map((one) => testOf(one));
+
 /** Whether a statement is talk around the demands, and none of them. */
 export function isTalk(text: string): boolean {
-  return TALK.some((one) => one.test(text));
+  return tests.some((isSaid) => isSaid(text));
 }

@@ -1,5 +1,6 @@
 // The sentence of a spec that says who is sought: "we are looking for", "wanted", "are you our next". Pure.
 
+import { mayMatch } from './first-look.ts';
 import { LEAVING } from './leaving.ts';
 import { namesRole, namesSomeone, TITLE_WORDS_MAX } from './role-words.ts';
 
@@ -80,12 +81,19 @@ export function sought(lines: readonly string[]): string | null {
   return null;
 }
 
+const looks = CUES.map((cue) => ({ cue, may: mayMatch(cue) }));
+
 /** Who is sought by any other cue of `CUES`; null where none is met. */
 export function cued(lines: readonly string[]): string | null {
-  for (const cue of CUES) {
-    for (const line of lines.slice(0, LINES_LOOKED_AT).map((one) => one.replace(FORMS, ''))) {
-      for (const sentence of line.split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
-        const title = cue.exec(cue === HIRING ? line : sentence)?.[1]?.trim();
+  const read = lines.slice(0, LINES_LOOKED_AT).map((one) => {
+    const line = one.replace(FORMS, '');
+    return { line, sentences: line.split(/(?<=[.!?])\s+(?=\p{Lu})/u) };
+  });
+  for (const { cue, may } of looks) {
+    for (const { line, sentences } of read) {
+      for (const sentence of sentences) {
+        const said = cue === HIRING ? line : sentence;
+        const title = may(said) ? cue.exec(said)?.[1]?.trim() : undefined;
         if (title === undefined || title.split(/\s+/).length > TITLE_WORDS_MAX) continue;
         if (
           /\b(?:from|of the|our|their|your|us|people|person|someone|somebody|that|who|vacancy)\b/i.test(title)

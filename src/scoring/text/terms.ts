@@ -5,7 +5,7 @@ import { ALIASES } from '../lexicon/aliases.ts';
 import { FAMILIES } from '../lexicon/families.ts';
 import { TRADES } from '../lexicon/trades.ts';
 import { STOP_WORDS } from '../lexicon/stop-words.ts';
-import { LINES_MAX, remembered } from './remembered.ts';
+import { rememberedOfLine } from './remembered.ts';
 import { stem } from './stem.ts';
 import { walkWords } from './words.ts';
 
@@ -27,7 +27,7 @@ type Facts = {
 };
 
 /** The words of a text in lower case. */
-export const tokensOf: (text: string) => readonly Token[] = remembered(wordsIn, LINES_MAX);
+export const tokensOf: (text: string) => readonly Token[] = rememberedOfLine(wordsIn);
 
 function wordsIn(text: string): Token[] {
   const tokens: Token[] = [];
