@@ -5,6 +5,7 @@ import { blindJobs } from './blind/set.ts';
 import { everydayJobs } from './everyday/set.ts';
 import { newestJobs } from './fresh/newest.ts';
 import { freshJobs } from './fresh/set.ts';
+import { fullJobs } from './full/set.ts';
 import { furtherJobs } from './further/set.ts';
 import { keptJobs } from './kept/set.ts';
 import { laterJobs } from './later/set.ts';
@@ -22,5 +23,6 @@ export const LATER_SETS: readonly (readonly [name: string, jobs: readonly Graded
   ['graded-everyday', everydayJobs],
   ['graded-kept', keptJobs],
   ['graded-ordinary', ordinaryJobs],
+  ['graded-full', fullJobs],
   ['graded-apart', apartJobs],
 ];
