@@ -3,7 +3,7 @@ import { aideSoignanteEhpad } from './aide-soignante-ehpad.ts';
 import { aircraftMaintenanceEngineerB1 } from './aircraft-maintenance-engineer-b1.ts';
 import { audiologist } from './audiologist.ts';
 import { backendPythonEngineer } from './backend-python-engineer.ts';
-import { employmentSolicitor } from './employment-solicitor.ts';
+import { employmentLawyer } from './employment-lawyer.ts';
 import { fraudInvestigatorInsurance } from './fraud-investigator-insurance.ts';
 import { independentFinancialAdviser } from './independent-financial-adviser.ts';
 import { internalAuditor } from './internal-auditor.ts';
@@ -15,7 +15,7 @@ import { qaAutomationEngineer } from './qa-automation-engineer.ts';
 import { railSignallingTechnician } from './rail-signalling-technician.ts';
 import { recruitmentConsultantPerm } from './recruitment-consultant-perm.ts';
 import { sachbearbeiterExport } from './sachbearbeiter-export.ts';
-import { structuralEngineer } from './structural-engineer.ts';
+import { structuresEngineer } from './structures-engineer.ts';
 import { supplyChainPlanner } from './supply-chain-planner.ts';
 import { swimInstructorLifeguardSupervisor } from './swim-instructor-lifeguard-supervisor.ts';
 import { technicienMaintenanceIndustrielle } from './technicien-maintenance-industrielle.ts';
@@ -27,7 +27,7 @@ export const apartJobs: GradedJob[] = [
   aircraftMaintenanceEngineerB1,
   audiologist,
   backendPythonEngineer,
-  employmentSolicitor,
+  employmentLawyer,
   fraudInvestigatorInsurance,
   independentFinancialAdviser,
   internalAuditor,
@@ -39,7 +39,7 @@ export const apartJobs: GradedJob[] = [
   railSignallingTechnician,
   recruitmentConsultantPerm,
   sachbearbeiterExport,
-  structuralEngineer,
+  structuresEngineer,
   supplyChainPlanner,
   swimInstructorLifeguardSupervisor,
   technicienMaintenanceIndustrielle,

@@ -1,8 +1,8 @@
 /** Employment solicitor: admission in England and Wales, years of employment law and conduct of tribunal claims decide. */
 import type { GradedJob } from '../types.ts';
 
-export const employmentSolicitor: GradedJob = {
-  job: 'employment-solicitor',
+export const employmentLawyer: GradedJob = {
+  job: 'employment-lawyer',
   title: 'Employment Associate',
   spec: `Employment Associate, Bristol
 

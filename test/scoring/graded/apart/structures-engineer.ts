@@ -1,8 +1,8 @@
 /** Structural engineer: chartered by IStructE or ICE, and six years of building structures, decide. */
 import type { GradedJob } from '../types.ts';
 
-export const structuralEngineer: GradedJob = {
-  job: 'structural-engineer',
+export const structuresEngineer: GradedJob = {
+  job: 'structures-engineer',
   title: 'Chartered Structural Engineer',
   spec: `Chartered Structural Engineer - Manchester
 
