@@ -24,14 +24,20 @@ export function inRoles(
 ): { lines: EvidenceLine[]; roles: Role[] } {
   const roles: Role[] = [];
   let current: Role | null = null;
+  /** The post within which a line tells of another; it goes on behind that line. */
+  let outer: Role | null = null;
   let section = 'head';
   const listed = listLengths(kept);
   const lines: EvidenceLine[] = [];
   const dates = new Set<Line>();
   for (const [index, line] of kept.entries()) {
+    const above = kept[index - 1];
+    if (outer !== null && isNewLine(canon, above, line)) {
+      current = outer;
+      outer = null;
+    }
     if (line.section !== section) current = null;
     section = line.section;
-    const above = kept[index - 1];
     const isOfBreak = isAboutBreak(line, above, nowMs);
     const isNoWork = isOfBreak || isOutsideWork(line);
     const dated = periodsIn(line.text, nowMs);
@@ -44,9 +50,11 @@ export function inRoles(
     if (
       period !== undefined &&
       !isAside(canon, line, period, current) &&
+      !isFromWithin(line, period, current, nowMs) &&
       (line.section !== 'skills' || namesPost(line.text))
     ) {
       const opened = rolesOver(periods, nowMs);
+      outer = isWithinAccount(canon, line, period, current) ? current : null;
       current = opened[0] ?? null;
       roles.push(...opened);
     }
@@ -56,7 +64,7 @@ export function inRoles(
       role: current,
       listed: listed[index] ?? 0,
     };
-    if (period !== undefined && current?.period === period)
+    if (period !== undefined && current?.period === period && outer === null)
       moveInto(current, titlesAbove(canon, lines, line, dates, nowMs));
     if (period !== undefined) dates.add(evidence);
     current?.lines.push(evidence);
@@ -140,6 +148,32 @@ const ACCOUNT =
   /\bI (?:(?:have|had) (?:been|run|led)|was|ran|led|worked|joined)\b(?! (?:also|on the|a member|responsible))/;
 const BULLET_BEFORE = /^\s*[•●▪◦*·✔–-]\s*$/u;
 const DEED = /^(?:\p{L}{2,}ed|led|ran|run|built|wrote|won|set|took|grew|made|was|were|cut)\b/iu;
+
+/** "Acting head, May to July 2019" in a bullet of a post, or behind a sentence of it. */
+function isWithinAccount({ text }: Canonical, line: Line, period: Period, current: Role | null): boolean {
+  if (!lies(period, current)) return false;
+  const before = text.slice(text.lastIndexOf('\n', line.start) + 1, line.start);
+  return BULLET_BEFORE.test(before) || /[.!?;]\s*$/.test(before);
+}
+
+function isNewLine({ text }: Canonical, above: Line | undefined, line: Line): boolean {
+  return above === undefined || text.slice(above.end, line.start).includes('\n');
+}
+
+/** "Head of department, chemistry from 2011" in a post that ended says no more than when within it. */
+function isFromWithin(line: Line, period: Period, current: Role | null, nowMs: number): boolean {
+  return (
+    current !== null &&
+    period.to === monthAt(nowMs) &&
+    current.period.to < period.to &&
+    period.from > current.period.from &&
+    period.from <= current.period.to &&
+    FROM_ALONE.test(line.text)
+  );
+}
+
+const FROM_ALONE =
+  /(?<!\p{L})(?:from|since|ab|seit|depuis|dès)\s+(?:\p{L}+\.?\s+)?(?:19|20)\d\d(?!\s*(?:-|–|to|until|till|bis|à)(?!\p{L}))/iu;
 
 /** "Since 2019 I also write" within a role is no post of its own, and "led the move, 2019-2020" in a bullet is none either. */
 function isAside({ text }: Canonical, line: Line, period: Period, current: Role | null): boolean {
