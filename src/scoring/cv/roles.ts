@@ -44,6 +44,7 @@ export function inRoles(
     // A break within a post does not end it.
     const isWithin = isOfBreak && current !== null && dated.some((one) => lies(one, current));
     if (above !== undefined && isPaperBelow(canon, above, line, nowMs)) current = null;
+    if (above !== undefined && isPaperApart(canon, above, line, current)) current = null;
     if ((isNoWork && !isWithin) || (line.isHeading && PROJECTS.test(line.text))) current = null;
     const periods = isNoWork ? [] : apart(dated);
     const [period] = periods;
@@ -142,6 +143,18 @@ function isPaperBelow({ text }: Canonical, above: Line, line: Line, nowMs: numbe
     periodsIn(line.text, nowMs).length === 0
   );
 }
+
+/** A paragraph that begins with a paper is of no post; within bullets papers are part of one. */
+function isPaperApart({ text }: Canonical, above: Line, line: Line, current: Role | null): boolean {
+  return (
+    current !== null &&
+    /\n\s*\n\s*$/.test(text.slice(above.end, line.start)) &&
+    PAPER_FIRST.test(line.text)
+  );
+}
+
+const PAPER_FIRST =
+  /^(?:\p{L}+[\s-]){0,4}?(?:licen[cs]es?|cdl|certificat\w*|certified|registered (?:with|since|as)\b|registration|tickets?|passport|qualifications?|degree|diploma|references?|languages?|education|hobbies|interests|(?:cscs|ecs|cpcs|sia|cpc|ipaf|smsts|sssts|nvq|mot|bls|acls|dbs|hcpc|nmc|gmc|gdc|rcvs|ssip)\b)/iu;
 
 /** "Since May 2019 I have been head of ..." tells of another post. */
 const ACCOUNT =

@@ -18,6 +18,7 @@ import { isOtherHalf } from './opposites.ts';
 import { similarityOfTerms } from './overlap.ts';
 import { familiesOfRole, termsOfRole } from './role-terms.ts';
 import { toldBy } from './told-work.ts';
+import { isUmbrella } from './umbrellas.ts';
 
 /** What each sign is worth; a role whose sum reaches zero counts. */
 const WORTH = {
@@ -74,7 +75,7 @@ export function relevanceOf(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking:
 function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): number {
   const topic = shareOfAsked(unit, role);
   const isOfLeading = asksToLead(unit.text);
-  if (isTraining(role) || isOtherClass(role, unit)) return NONE;
+  if (isTraining(role) || isOtherClass(role, unit) || isUmbrella(role, cv)) return NONE;
   if (unit.isNarrow && !isOfLeading && topic < TOLD_TOPIC) return NONE;
   const terms = termsOfRole(role);
   const { echo, words } = toldBy(terms, unit, spec);
