@@ -26,9 +26,7 @@ export function shareDuties({ text }: Canonical, roles: readonly Role[], nowMs: 
 }
 
 function isBefore(one: Role, other: Role): boolean {
-  return (
-    one.period.from < other.period.from && other.period.from - one.period.to <= MONTHS_BETWEEN_MAX
-  );
+  return one.period.from < other.period.from && other.period.from - one.period.to <= MONTHS_BETWEEN_MAX;
 }
 
 /** A post and its dates, and no employer. */
