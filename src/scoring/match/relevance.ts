@@ -37,6 +37,8 @@ const WORTH = {
   otherTitle: -0.55,
   family: 0.57,
   topic: 0.65,
+  /** Nearly all of a topic of several words, in the spec's occupation. */
+  wholeTopic: 0.44,
   /** The post itself says that the topic was no part of it. */
   denied: -2.87,
   otherFunction: -1.17,
@@ -54,6 +56,8 @@ const WORTH = {
 };
 /** Less of the spec's occupation and its family than this is of neither. */
 const STRANGE_BELOW = 0.25;
+const OWN_FROM = 0.3;
+const WHOLE_TOPIC = 0.75;
 const PAPERS_MAX = 2;
 const TOLD_TOPIC = 0.5;
 const NONE = -9;
@@ -84,14 +88,16 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
   if (isTraining(role) || isOtherClass(role, unit) || isUmbrella(role, cv)) return NONE;
   if (unit.isNarrow && !isOfLeading && topic < TOLD_TOPIC) return NONE;
   const echo = echoOf(role, unit, spec);
+  const same = kinOfPost(role, unit, spec);
   const isLed = isOfLeading && hasLed(role);
   return (
     WORTH.start +
     WORTH.echo * Math.sqrt(echo) +
     WORTH.echoBehind * Math.min(0, echo - mostEchoed(cv, role, unit, spec)) +
     (lacksName(unit, termsOfRole(role)) ? WORTH.nameMissing * Math.sqrt(echo) : 0) +
-    occupationWorth(role, unit, spec) +
+    occupationWorth(role, same, spec) +
     WORTH.topic * topic +
+    (topic >= WHOLE_TOPIC && unit.terms.size > 1 && same >= OWN_FROM ? WORTH.wholeTopic : 0) +
     (deniesTopic(role, unit) ? WORTH.denied : 0) +
     (isOtherFunction(role, spec) ? WORTH.otherFunction : 0) +
     (isAssisting(role, spec.title) ? WORTH.assisting : 0) +
@@ -104,8 +110,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
   );
 }
 
-function occupationWorth(role: Role, unit: Unit, spec: Spec): number {
-  const same = kinOfPost(role, unit, spec);
+function occupationWorth(role: Role, same: number, spec: Spec): number {
   const family = familyMatch(spec.families, familiesOfRole(role));
   const isUnknown = kinOfRole(role, spec) === null;
   const isStranger = !isUnknown && same < STRANGE_BELOW && family < STRANGE_BELOW;
