@@ -146,9 +146,7 @@ function isPaperBelow({ text }: Canonical, above: Line, line: Line, nowMs: numbe
 
 /** A paragraph that begins with a paper is of no post; within bullets papers are part of one. */
 function isPaperApart({ text }: Canonical, above: Line, line: Line, current: Role | null): boolean {
-  return (
-    current !== null && /\n\s*\n\s*$/.test(text.slice(above.end, line.start)) && PAPER_FIRST.test(line.text)
-  );
+  return current !== null && /\n\s*\n/.test(text.slice(above.end, line.start)) && PAPER_FIRST.test(line.text);
 }
 
 const PAPER_FIRST =
