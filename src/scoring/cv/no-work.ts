@@ -36,7 +36,8 @@ export function isHolding(text: string): boolean {
 }
 
 const saysSince = testOf(/\b(?:since|seit|depuis)\b/i);
-const HOLDING = /licen[cs]|certif|regist|qualified|member|admitted|approbation|chartered|fellow\b/i;
+const HOLDING =
+  /licen[cs]|certif|regist|qualified|member|admitted|approbation|chartered|fellow\b|fahrerlaubnis|führerschein|\bpermis\b/i;
 /** "RRT since 2006": what is held for so long under its initials is a paper; a chief is called by them too. */
 const INITIALS =
   /^\W*(?!C[A-Z]O\b|MD\b|VP\b)\p{Lu}[\p{Lu}\d-]{1,6}(?:[ /,]{1,2}\p{Lu}[\p{Lu}\d-]{1,6})?,?\s+$/u;

@@ -16,12 +16,11 @@ const OTHER_BELOW = 0.05;
 
 /** How much a post is of the spec's occupation, from 0 to 1. */
 export function kinOfPost(role: Role, unit: Unit, spec: Spec): number {
-  const titles = titlesOf(role);
-  const account = occupiedBy(role.lines.filter((line) => !titles.includes(line)));
+  const { whole, account } = partsOf(role);
   return Math.max(
     kinOfRole(role, spec)?.same ?? 0,
     kinshipOf(spec.occupations, account, MASS_MIN.account)?.same ?? 0,
-    kinshipOf(askedBy(unit, spec), occupiedBy(role.lines), MASS_MIN.title)?.same ?? 0,
+    kinshipOf(askedBy(unit, spec), whole, MASS_MIN.title)?.same ?? 0,
   );
 }
 
@@ -37,12 +36,24 @@ export function kinOfTitle(role: Role, spec: Spec): number {
 }
 
 function titleKin(role: Role, spec: Spec): Kinship | null {
-  return kinshipOf(spec.occupations, occupiedBy(titlesOf(role)), MASS_MIN.title);
+  return kinshipOf(spec.occupations, partsOf(role).title, MASS_MIN.title);
 }
 
-function titlesOf(role: Role): readonly EvidenceLine[] {
+type Parts = { whole: Occupied; title: Occupied; account: Occupied };
+const parts = new WeakMap<Role, Parts>();
+
+function partsOf(role: Role): Parts {
+  const ready = parts.get(role);
+  if (ready !== undefined) return ready;
   const { title, short } = headerOf(role);
-  return title === undefined ? short : [title];
+  const titles = title === undefined ? short : [title];
+  const read = {
+    whole: occupiedBy(role.lines),
+    title: occupiedBy(titles),
+    account: occupiedBy(role.lines.filter((line) => !titles.includes(line))),
+  };
+  parts.set(role, read);
+  return read;
 }
 
 function occupiedBy(lines: readonly EvidenceLine[]): Occupied {

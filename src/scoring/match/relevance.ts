@@ -23,7 +23,7 @@ import { isUmbrella } from './umbrellas.ts';
 
 /** What each sign is worth; a role whose sum reaches zero counts. */
 const WORTH = {
-  start: -1.63,
+  start: -1.55,
   /** Words of the job beside its topic and title, as the root of a share from 0 to 1. */
   echo: 1.74,
   /** By how much less of the job is told than in another post of the CV. */
