@@ -49,6 +49,16 @@ export function isStudy(text: string): boolean {
   return isNamedIn(text, STUDY) && !POST.test(text);
 }
 
+const OF_SCHOOL =
+  /\b(?:a[- ]?levels?|gcses?|abitur|baccalauréat|bac pro|bts|lycée|gymnasium|btec|hn[cd])\b/iu;
+const TEACHING =
+  /\b(?:teach\p{L}*|tutor|lecturer|instructor|lehrer(?:in)?|dozent(?:in)?|enseignante?|professeure?|formateur|formatrice|head of (?:year|maths|mathematics|science|english|department))\b/iu;
+
+/** Whether a line names what is learnt at schools in a post, with this head, of teaching there. */
+export function isTaught(text: string, head: readonly string[]): boolean {
+  return OF_SCHOOL.test(text) && head.some((line) => TEACHING.test(line));
+}
+
 /** Whether a line calls someone by a post that studies are easily taken for. */
 export function namesPost(text: string): boolean {
   return POST.test(text);

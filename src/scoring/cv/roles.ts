@@ -8,10 +8,13 @@ import type { EvidenceLine, Role } from './evidence.ts';
 import type { Line } from './lines.ts';
 import { listLengths } from './lists.ts';
 import { meantIn, NOTHING_MEANT, type Meant } from './meaning.ts';
-import { isBreak, isHolding, isStudy, namesPost } from './no-work.ts';
+import { isBreak, isHolding, isStudy, isTaught, namesPost } from './no-work.ts';
 import { shareDuties } from './shared-duties.ts';
 import { TITLE_LENGTH_MAX, titlesAbove } from './titles-above.ts';
+import { isAside, isFromWithin, isWithinAccount, lies } from './within-posts.ts';
 
+/** Lines in which a post says what it is. */
+const HEAD_LINES = 2;
 /** What follows is of no post. */
 const PROJECTS = /^\W*(?:personal |key |side |own |selected |portfolio |academic )?projects\W*$/i;
 
@@ -39,14 +42,14 @@ export function inRoles(
     if (line.section !== section) current = null;
     section = line.section;
     const isOfBreak = isAboutBreak(line, above, nowMs);
-    const isNoWork = isOfBreak || isOutsideWork(line);
+    const isNoWork: boolean = isOfBreak || (isOutsideWork(line) && !isTaughtIn(current, line));
     const dated = periodsIn(line.text, nowMs);
     // A break within a post does not end it.
     const isWithin = isOfBreak && current !== null && dated.some((one) => lies(one, current));
     if (above !== undefined && isPaperBelow(canon, above, line, nowMs)) current = null;
     if (above !== undefined && isPaperApart(canon, above, line, current)) current = null;
     if ((isNoWork && !isWithin) || (line.isHeading && PROJECTS.test(line.text))) current = null;
-    const periods = isNoWork ? [] : apart(dated);
+    const periods: readonly Period[] = isNoWork ? [] : apart(dated);
     const [period] = periods;
     if (
       period !== undefined &&
@@ -93,6 +96,18 @@ function isOutsideWork({ section, text }: Line): boolean {
   );
 }
 
+/** What pupils study is the work of who teaches them. */
+function isTaughtIn(role: Role | null, { section, text }: Line): boolean {
+  return (
+    section === 'experience' &&
+    role !== null &&
+    isTaught(
+      text,
+      role.lines.slice(0, HEAD_LINES).map((line) => line.text),
+    )
+  );
+}
+
 /** "2015-2017, 2019-2021": the same post twice, with one account of it. */
 function rolesOver(periods: readonly Period[], nowMs: number): Role[] {
   const lines: EvidenceLine[] = [];
@@ -122,10 +137,6 @@ function moveInto(role: Role, titles: readonly EvidenceLine[]): void {
   }
 }
 
-function lies({ from, to }: Period, role: Role | null): boolean {
-  return role !== null && from >= role.period.from && to <= role.period.to;
-}
-
 /** The longest period first, and with it those that do not overlap it. */
 function apart(periods: readonly Period[]): Period[] {
   const kept: Period[] = [];
@@ -152,43 +163,6 @@ function isPaperApart({ text }: Canonical, above: Line, line: Line, current: Rol
 const PAPER_FIRST =
   /^(?:\p{L}+[\s-]){0,4}?(?:licen[cs]es?|cdl|certificat\w*|certified|registered (?:with|since|as)\b|registration|tickets?|passport|qualifications?|degree|diploma|references?|languages?|education|hobbies|interests|(?:cscs|ecs|cpcs|sia|cpc|ipaf|smsts|sssts|nvq|mot|bls|acls|dbs|hcpc|nmc|gmc|gdc|rcvs|ssip)\b)/iu;
 
-/** "Since May 2019 I have been head of ..." tells of another post. */
-const ACCOUNT =
-  /\bI (?:(?:have|had) (?:been|run|led)|was|ran|led|worked|joined)\b(?! (?:also|on the|a member|responsible))/;
-const BULLET_BEFORE = /^\s*[•●▪◦*·✔–-]\s*$/u;
-const DEED = /^(?:\p{L}{2,}ed|led|ran|run|built|wrote|won|set|took|grew|made|was|were|cut)\b/iu;
-
-/** "Acting head, May to July 2019" in a bullet of a post, or behind a sentence of it. */
-function isWithinAccount({ text }: Canonical, line: Line, period: Period, current: Role | null): boolean {
-  if (!lies(period, current)) return false;
-  const before = text.slice(text.lastIndexOf('\n', line.start) + 1, line.start);
-  return BULLET_BEFORE.test(before) || /[.!?;]\s*$/.test(before);
-}
-
 function isNewLine({ text }: Canonical, above: Line | undefined, line: Line): boolean {
   return above === undefined || text.slice(above.end, line.start).includes('\n');
-}
-
-/** "Head of department, chemistry from 2011" in a post that ended says no more than when within it. */
-function isFromWithin(line: Line, period: Period, current: Role | null, nowMs: number): boolean {
-  return (
-    current !== null &&
-    period.to === monthAt(nowMs) &&
-    current.period.to < period.to &&
-    period.from > current.period.from &&
-    period.from <= current.period.to &&
-    FROM_ALONE.test(line.text)
-  );
-}
-
-const FROM_ALONE =
-  /(?<!\p{L})(?:from|since|ab|seit|depuis|dès)\s+(?:\p{L}+\.?\s+)?(?:19|20)\d\d(?!\s*(?:-|–|to|until|till|bis|à)(?!\p{L}))/iu;
-
-/** "Since 2019 I also write" within a role is no post of its own, and "led the move, 2019-2020" in a bullet is none either. */
-function isAside({ text }: Canonical, line: Line, period: Period, current: Role | null): boolean {
-  if (!lies(period, current)) return false;
-  if (/\b(?:since|from|seit|depuis)\b/i.test(line.text)) return !ACCOUNT.test(line.text);
-  return (
-    DEED.test(line.text) && BULLET_BEFORE.test(text.slice(text.lastIndexOf('\n', line.start) + 1, line.start))
-  );
 }
