@@ -414,7 +414,6 @@ export const notYet: readonly string[] = [
   'Practice manager, Elm Architects',
   'Customer support engineer, Halden Systems',
   'Service engineer, Halden Copiers',
-  'Area sales manager overseas, Larch Filters',
   'Monteur Gebäudeautomation, Haas Systems',
   'Conseiller clientèle, fournisseur d’énergie',
   'Payments analyst',
@@ -423,4 +422,5 @@ export const notYet: readonly string[] = [
   'Guest service agent, Harbour Hotel',
   'Gas network engineer, Coll Gas',
   'HR and wages officer, Tarn Bakeries',
+  'Training payroll system seller',
 ];
