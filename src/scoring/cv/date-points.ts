@@ -26,6 +26,8 @@ const YEAR = '(?:19[5-9]|20[0-9])\\d';
 const SHORT = "'\\s?\\d\\d(?!\\d)";
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const NUMBER = '(?:1[0-2]|0?[1-9])';
+/** "1.31" is a version; nobody has worked since 1931. */
+const YEAR_MIN = 1950;
 const SEASONS: readonly (readonly [RegExp, number, number])[] = [
   [/^(?:early|start|beginning|anfang|début|jahresanfang)/i, 0, 1],
   [/^(?:mid|mitte|mi-|middle)/i, 5, 5],
@@ -115,8 +117,10 @@ function meaningOf(groups: Groups, nowYear: number, isMonthFirst: boolean): Mean
     const ofYear = isMonthFirst ? first : second;
     return ofYear >= 1 && ofYear <= 12 ? dated(fullYear(dayYear, nowYear), ofYear - 1) : null;
   }
-  if (month !== undefined)
-    return dated(fullYear(groups.monthYear ?? groups.monthShort ?? '', nowYear), Number(month) - 1);
+  if (month !== undefined) {
+    const year = fullYear(groups.monthYear ?? groups.monthShort ?? '', nowYear);
+    return year < YEAR_MIN ? null : dated(year, Number(month) - 1);
+  }
   if (name !== undefined) return dated(fullYear(groups.nameYear ?? '', nowYear), monthOf(name));
   if (season !== undefined) return seasonOf(season, fullYear(groups.seasonYear ?? '', nowYear));
   if (alone !== undefined) return { from: monthOf(alone), to: monthOf(alone), form: 'month' };

@@ -55,7 +55,10 @@ function isTitleAbove({ text }: Canonical, above: Line, line: Line, lengthMax: n
 
 function isTitle({ text }: Pick<Canonical, 'text'>, line: Line, lengthMax: number): boolean {
   if (line.text.length >= lengthMax || line.isHeading || /[.;]$/.test(line.text)) return false;
-  return !/^\s*[•●▪◦*·✔–-]/u.test(text.slice(text.lastIndexOf('\n', line.start) + 1, line.end));
+  const upTo = text.lastIndexOf('\n', line.start) + 1;
+  // The rest of a line that a sentence was cut off from is no title.
+  if (/[.!?;]\s*$/.test(text.slice(upTo, line.start))) return false;
+  return !/^\s*[•●▪◦*·✔–-]/u.test(text.slice(upTo, line.end));
 }
 
 function areDatesFirst({ text }: Line): boolean {

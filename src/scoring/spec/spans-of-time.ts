@@ -33,7 +33,7 @@ const TOLD: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`${COUNT}\s*\+?[ -]?${UNIT} (?:ago|running|in a row|straight|later|in\b(?! (?:an?|the|this|similar|\p{L}+ing)\b)[.,]|in[.,]|with us)|${COUNT}\s*\+? ${UNIT} in(?:[.,]|$)`,
+    String.raw`${COUNT}\s*\+?[ -]?${UNIT} (?:ago|running(?! \p{L})|in a row|straight|later|in\b(?! (?:an?|the|this|similar|\p{L}+ing)\b)[.,]|in[.,]|with us)|${COUNT}\s*\+? ${UNIT} in(?:[.,]|$)`,
     'iu',
   ),
   /\bit (?:is|has been|was)\b[^.;]{0,30}\bsince\b|^(?:staff|employees|colleagues|everyone|everybody|people|members|drivers|those|anyone) (?:who|with|that)\b[^.;]{0,60}\b(?:gets?|receives?|earns?|enjoys?|qualif(?:y|ies)|may|can|become)\b|\b(?:trial|notice) period\b/iu,
