@@ -8,7 +8,7 @@ import { denialOf } from './denials.ts';
 import { asksForLeading, leadingIn } from './leads-people.ts';
 import { COPIED_ONLY, NAMED_ONLY, PARTLY_FROM, type Found } from './found.ts';
 import { termsShowing } from './implied.ts';
-import { indexOf, kinOf } from './overlap.ts';
+import { relativesOf } from './relatives.ts';
 import { namedAside } from './set-aside.ts';
 import { siblingsOf } from './siblings.ts';
 import { measureOf } from './measure.ts';
@@ -22,8 +22,6 @@ const LIST_LINE_BELOW = 0.5;
 /** Of prose half of the telling terms are as much as a good CV shows; of a list of names most. */
 const PROSE_LENIENCE = 2;
 const ENUMERATION_LENIENCE = 1.3;
-/** A word of the same root. */
-const KIN_STRENGTH = 0.9;
 /** What it cannot be done without is as good as named. */
 const IMPLIED_STRENGTH = 0.95;
 /** Another tool for the same job: where the spec allows it, and where it does not. */
@@ -99,25 +97,54 @@ function asideNote(unit: Unit, cv: Cv): string | null {
   return aside === null ? null : aside === 'listed' ? NAMED_ONLY : COPIED_ONLY;
 }
 
-/** The strongest line of each term, or of a word of its root. */
+/** The strongest line of each term, or of a word that tells the same. */
 function bestLines(unit: Unit, cv: Cv, spec: Spec): Best {
   const measure = measureOf(unit, cv, spec);
   const best = new Map<string, { strength: number; line: EvidenceLine }>();
-  const kin = indexOf(cv.vocabulary);
-  for (const wanted of unit.terms.keys()) {
-    const consider = (term: string, share: number) => {
+  const sources = [...unit.terms.keys()].map((wanted) => [wanted, sourcesOf(wanted, unit, cv)] as const);
+  const togetherOn = linesOfSeveral(sources, cv);
+  for (const [wanted, found] of sources) {
+    for (const { term, worth, isLoose } of found) {
       for (const line of cv.linesOfTerm.get(term) ?? []) {
-        const strength = measure(line, term) * share;
+        if (isLoose && sources.length > 1 && !togetherOn.has(line)) continue;
+        const strength = measure(line, term) * worth;
         if (strength > (best.get(wanted)?.strength ?? 0)) best.set(wanted, { strength, line });
       }
-    };
-    consider(wanted, 1);
-    for (const term of kinOf(wanted, kin)) consider(term, KIN_STRENGTH);
-    for (const term of termsShowing(wanted)) consider(term, IMPLIED_STRENGTH);
-    for (const term of siblingsOf(wanted))
-      consider(term, unit.allowsSimilar ? SIMILAR_STRENGTH : SIBLING_STRENGTH);
+    }
   }
   return best;
+}
+
+type Source = { term: string; worth: number; isLoose: boolean };
+
+/** The terms of the CV that show a term, each with its worth; the loose ones only beside another that is wanted. */
+function sourcesOf(wanted: string, unit: Unit, cv: Cv): Source[] {
+  const sure = (worth: number) => (term: string) => ({ term, worth, isLoose: false });
+  return [
+    sure(1)(wanted),
+    ...termsShowing(wanted).map(sure(IMPLIED_STRENGTH)),
+    ...siblingsOf(wanted).map(sure(unit.allowsSimilar ? SIMILAR_STRENGTH : SIBLING_STRENGTH)),
+    ...relativesOf(wanted, cv.vocabulary),
+  ].filter(({ term }) => cv.linesOfTerm.has(term));
+}
+
+/** The lines that tell of two or more of the terms. */
+function linesOfSeveral(
+  sources: readonly (readonly [string, readonly Source[]])[],
+  cv: Cv,
+): ReadonlySet<EvidenceLine> {
+  const first = new Map<EvidenceLine, string>();
+  const several = new Set<EvidenceLine>();
+  for (const [wanted, found] of sources) {
+    for (const { term } of found) {
+      for (const line of cv.linesOfTerm.get(term) ?? []) {
+        const known = first.get(line);
+        if (known === undefined) first.set(line, wanted);
+        else if (known !== wanted) several.add(line);
+      }
+    }
+  }
+  return several;
 }
 
 /** Words of a list carry at most a third, whatever else is in it. */
