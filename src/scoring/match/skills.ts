@@ -13,6 +13,7 @@ import { namedAside } from './set-aside.ts';
 import { siblingsOf } from './siblings.ts';
 import { measureOf } from './measure.ts';
 import { strengthOf } from './strength.ts';
+import { tellingOf } from './telling.ts';
 
 /** What a list of names shows at most, of lines that are weaker than this. */
 const LIST_CREDIT_MAX = 0.35;
@@ -158,7 +159,7 @@ function creditOf(unit: Unit, best: Best): number {
 function allOfCredit(unit: Unit, best: Best): number {
   let sum = 0;
   let total = 0;
-  for (const [term, weight] of unit.terms) {
+  for (const [term, weight] of tellingOf(unit)) {
     total += weight;
     sum += weight * (best.get(term)?.strength ?? 0);
   }
@@ -180,7 +181,7 @@ function anyOfCredit(unit: Unit, best: Best): number {
 function linesByWorth(unit: Unit, best: Best): EvidenceLine[] {
   const worth = new Map<EvidenceLine, number>();
   for (const [term, { strength, line }] of best) {
-    worth.set(line, (worth.get(line) ?? 0) + strength * (unit.terms.get(term) ?? 0));
+    worth.set(line, (worth.get(line) ?? 0) + strength * (tellingOf(unit).get(term) ?? 0));
   }
   return [...worth].toSorted((a, b) => b[1] - a[1] || a[0].start - b[0].start).map(([line]) => line);
 }
