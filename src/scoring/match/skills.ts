@@ -3,6 +3,7 @@
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import type { Spec } from '../read-spec.ts';
 import type { Unit } from '../spec/read-requirements.ts';
+import { BY_TRADE, shownByTrade } from './by-trade.ts';
 import { choicesOf } from './choices.ts';
 import { denialOf } from './denials.ts';
 import { asksForLeading, leadingIn } from './leads-people.ts';
@@ -51,6 +52,14 @@ export function matchSkill(unit: Unit, cv: Cv, spec: Spec): Found {
   if (denial?.isWhole === true) return deniedBy(denial.line);
   const lines = linesByWorth(unit, best);
   if (asksForLeading(unit.text)) return ledBy(unit, cv, spec, credit, lines);
+  const trade = denial === null && named === undefined ? shownByTrade(unit, cv, spec) : null;
+  if (trade !== null && trade.credit > credit)
+    return {
+      credit: trade.credit,
+      note: BY_TRADE,
+      lines: [...lines, trade.line].filter((line, index, all) => all.indexOf(line) === index),
+      stance: 'held',
+    };
   const listOnly = lines.length > 0 && lines.every((line) => strengthOf(line) < LIST_LINE_BELOW);
   const most = listOnly ? LIST_CREDIT_MAX : denial === null ? 1 : PARTLY_DENIED_MAX;
   return {
