@@ -11,6 +11,8 @@ import { COPIED_ONLY, NAMED_ONLY, PARTLY_FROM, type Found } from './found.ts';
 import { termsShowing } from './implied.ts';
 import { relativesOf } from './relatives.ts';
 import { namedAside } from './set-aside.ts';
+import { germanShowings } from './german-showings.ts';
+import { partsOfPhrases } from './phrase-parts.ts';
 import { siblingsOf } from './siblings.ts';
 import { measureOf } from './measure.ts';
 import { strengthOf } from './strength.ts';
@@ -111,47 +113,59 @@ function asideNote(unit: Unit, cv: Cv): string | null {
 function bestLines(unit: Unit, cv: Cv, spec: Spec): Best {
   const measure = measureOf(unit, cv, spec);
   const best = new Map<string, { strength: number; line: EvidenceLine }>();
-  const sources = [...unit.terms.keys()].map((wanted) => [wanted, sourcesOf(wanted, unit, cv)] as const);
-  const togetherOn = linesOfSeveral(sources, cv);
-  for (const [wanted, found] of sources) {
-    for (const { term, worth, isLoose } of found) {
-      for (const line of cv.linesOfTerm.get(term) ?? []) {
-        if (isLoose && sources.length > 1 && !togetherOn.has(line)) continue;
-        const strength = measure(line, term) * worth;
-        if (strength > (best.get(wanted)?.strength ?? 0)) best.set(wanted, { strength, line });
-      }
+  const consider = (wanted: string, line: EvidenceLine, strength: number) => {
+    if (strength > (best.get(wanted)?.strength ?? 0)) best.set(wanted, { strength, line });
+  };
+  const shown = new Map([...unit.terms.keys()].map((wanted) => [wanted, showingsOf(wanted, unit, cv)]));
+  const several = linesOfSeveral(shown);
+  for (const [wanted, showings] of shown) {
+    for (const { line, term, worth, isLoose } of showings) {
+      if (isLoose && shown.size > 1 && !several.has(line)) continue;
+      consider(wanted, line, measure(line, term) * worth);
     }
+  }
+  for (const [phrase, parts] of partsOfPhrases(unit)) {
+    const whole = best.get(phrase);
+    if (whole !== undefined) {
+      for (const part of parts) consider(part, whole.line, whole.strength);
+      continue;
+    }
+    for (const { line, term } of shown.get(parts[0] ?? '') ?? [])
+      if (parts.every((part) => shown.get(part)?.some((one) => one.line === line) === true))
+        consider(phrase, line, measure(line, term) * TOGETHER_STRENGTH);
   }
   return best;
 }
 
-type Source = { term: string; worth: number; isLoose: boolean };
+/** The words of a phrase in one line, not as the phrase. */
+const TOGETHER_STRENGTH = 0.85;
 
-/** The terms of the CV that show a term, each with its worth; the loose ones only beside another that is wanted. */
-function sourcesOf(wanted: string, unit: Unit, cv: Cv): Source[] {
+/** A line that shows a term by one of its own, what that is worth, and whether only beside another that is wanted. */
+type Showing = { line: EvidenceLine; term: string; worth: number; isLoose: boolean };
+
+function showingsOf(wanted: string, unit: Unit, cv: Cv): Showing[] {
   const sure = (worth: number) => (term: string) => ({ term, worth, isLoose: false });
-  return [
+  const sources = [
     sure(1)(wanted),
     ...termsShowing(wanted).map(sure(IMPLIED_STRENGTH)),
     ...siblingsOf(wanted).map(sure(unit.allowsSimilar ? SIMILAR_STRENGTH : SIBLING_STRENGTH)),
     ...relativesOf(wanted, cv.vocabulary),
-  ].filter(({ term }) => cv.linesOfTerm.has(term));
+  ];
+  const showings = sources.flatMap(({ term, worth, isLoose }) =>
+    (cv.linesOfTerm.get(term) ?? []).map((line) => ({ line, term, worth, isLoose })),
+  );
+  return cv.language !== 'english' && cv.language !== 'french' ? [...showings, ...germanShowings(wanted, cv)] : showings;
 }
 
 /** The lines that tell of two or more of the terms. */
-function linesOfSeveral(
-  sources: readonly (readonly [string, readonly Source[]])[],
-  cv: Cv,
-): ReadonlySet<EvidenceLine> {
+function linesOfSeveral(shown: ReadonlyMap<string, readonly Showing[]>): ReadonlySet<EvidenceLine> {
   const first = new Map<EvidenceLine, string>();
   const several = new Set<EvidenceLine>();
-  for (const [wanted, found] of sources) {
-    for (const { term } of found) {
-      for (const line of cv.linesOfTerm.get(term) ?? []) {
-        const known = first.get(line);
-        if (known === undefined) first.set(line, wanted);
-        else if (known !== wanted) several.add(line);
-      }
+  for (const [wanted, showings] of shown) {
+    for (const { line } of showings) {
+      const known = first.get(line);
+      if (known === undefined) first.set(line, wanted);
+      else if (known !== wanted) several.add(line);
     }
   }
   return several;
