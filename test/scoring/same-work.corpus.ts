@@ -58,7 +58,9 @@ export const SAME_WORK: readonly SameWorkRow[] = [
     met: [
       'Neighbourhood officer, Calder Homes, 2018 - present\nLook after 640 council homes: lettings, arrears down from 5.2 to 3.1 %, anti-social behaviour, sign-ups.',
     ],
-    part: ['Income officer, Calder Homes, 2019 - present\nChase overdue rent of 900 tenants, payment plans, notices.'],
+    part: [
+      'Income officer, Calder Homes, 2019 - present\nChase overdue rent of 900 tenants, payment plans, notices.',
+    ],
     none: [
       'Tailor, Patch & Mend, 2017 - present\nManaged alterations and repairs, patches and linings, shop rent and takings.',
     ],
@@ -114,7 +116,9 @@ export const SAME_WORK: readonly SameWorkRow[] = [
     met: [
       'Philanthropy lead, St Brigid Hospice, 2017 - present\nBrought in £1.4m from individuals giving over £10,000; stewardship of 60 supporters.',
     ],
-    none: ['Gift shop manager, Marsh Museum, 2017 - present\nOrdered and sold gifts, secured better supplier terms.'],
+    none: [
+      'Gift shop manager, Marsh Museum, 2017 - present\nOrdered and sold gifts, secured better supplier terms.',
+    ],
   },
   {
     title: 'Museum Registrar',
@@ -216,17 +220,23 @@ export const SAME_WORK: readonly SameWorkRow[] = [
   {
     title: 'Locksmith',
     ask: 'non-destructive entry and lock replacement',
-    met: ['Locksmith, KeyCare, 2015 - present\nOpen locked doors without damage, pick, bypass, change cylinders and mortice locks.'],
+    met: [
+      'Locksmith, KeyCare, 2015 - present\nOpen locked doors without damage, pick, bypass, change cylinders and mortice locks.',
+    ],
   },
   {
     title: 'Glazier',
     ask: 'installing double glazed units and curtain walling',
-    met: ['Glass fitter, Vista Facades, 2013 - present\nFit sealed units, shopfronts and curtain wall panels from cherry pickers.'],
+    met: [
+      'Glass fitter, Vista Facades, 2013 - present\nFit sealed units, shopfronts and curtain wall panels from cherry pickers.',
+    ],
   },
   {
     title: 'Stonemason',
     ask: 'carving and fixing of replacement stone',
-    met: ['Banker mason and fixer, Cathedral Works, 2011 - present\nCut, carve and set new blocks and mouldings in lime mortar.'],
+    met: [
+      'Banker mason and fixer, Cathedral Works, 2011 - present\nCut, carve and set new blocks and mouldings in lime mortar.',
+    ],
   },
   {
     title: 'Textile Buyer',
@@ -308,7 +318,9 @@ export const SAME_WORK: readonly SameWorkRow[] = [
   {
     title: 'Payroll Manager',
     ask: 'managing a payroll team',
-    met: ['Head of pay, Severn Trust, 2015 - present\nFive payroll officers under me, 8,400 payslips a month.'],
+    met: [
+      'Head of pay, Severn Trust, 2015 - present\nFive payroll officers under me, 8,400 payslips a month.',
+    ],
   },
   {
     title: 'Product Owner',
@@ -327,12 +339,16 @@ export const SAME_WORK: readonly SameWorkRow[] = [
   {
     title: 'Network Engineer',
     ask: 'configuring switches and firewalls',
-    met: ['Infrastructure engineer, Delmar, 2016 - present\nCisco Catalyst and Nexus, Fortigate rule sets, VLANs, BGP.'],
+    met: [
+      'Infrastructure engineer, Delmar, 2016 - present\nCisco Catalyst and Nexus, Fortigate rule sets, VLANs, BGP.',
+    ],
   },
   {
     title: 'Technical Writer',
     ask: 'writing user manuals and online help',
-    met: ['Documentation specialist, Vantor, 2015 - present\nAuthored guides, release notes and context help for medical devices.'],
+    met: [
+      'Documentation specialist, Vantor, 2015 - present\nAuthored guides, release notes and context help for medical devices.',
+    ],
   },
   {
     title: 'Agronomist',
@@ -344,76 +360,106 @@ export const SAME_WORK: readonly SameWorkRow[] = [
   {
     title: 'Gardener, historic garden',
     ask: 'maintaining herbaceous borders and glasshouses',
-    met: ['Gardener, Stourleigh House, 2014 - present\nLook after the long border, staking and dividing perennials, peach house and vinery.'],
+    met: [
+      'Gardener, Stourleigh House, 2014 - present\nLook after the long border, staking and dividing perennials, peach house and vinery.',
+    ],
   },
   {
     title: 'Fish Farm Technician',
     ask: 'feeding, grading and health checks of salmon',
-    met: ['Site operative, Loch Arran Salmon, 2017 - present\nFeed pens, sea lice counts, mort removal, size grading and wellboat days.'],
+    met: [
+      'Site operative, Loch Arran Salmon, 2017 - present\nFeed pens, sea lice counts, mort removal, size grading and wellboat days.',
+    ],
   },
   {
     title: 'Marketing Executive, wine',
     ask: 'running email campaigns and events',
-    met: ['Brand assistant, Vintners Ltd, 2018 - present\nBuild and send newsletters to 40,000, tastings and a festival stand.'],
+    met: [
+      'Brand assistant, Vintners Ltd, 2018 - present\nBuild and send newsletters to 40,000, tastings and a festival stand.',
+    ],
   },
   {
     title: 'Sales Representative, medical devices',
     ask: 'exceeding sales targets in a territory',
-    met: ['Territory manager, Orthomed, 2016 - present\nSouth West hospitals, 118 % of quota in 2024, £2.1m.'],
+    met: [
+      'Territory manager, Orthomed, 2016 - present\nSouth West hospitals, 118 % of quota in 2024, £2.1m.',
+    ],
   },
   {
     title: 'Customer Success Manager',
     ask: 'reducing churn and growing accounts',
-    met: ['Account manager, Tallyhub, 2018 - present\n45 customers, renewals at 96 %, upsell of £400k a year.'],
+    met: [
+      'Account manager, Tallyhub, 2018 - present\n45 customers, renewals at 96 %, upsell of £400k a year.',
+    ],
   },
   {
     title: 'Reisebürokauffrau',
     ask: 'Beratung der Kunden und Buchung von Pauschalreisen',
-    met: ['Reiseverkehrskauffrau, Reisewelt Kassel, 2016 - heute\nKundenberatung im Laden und am Telefon, Pauschalreisen und Kreuzfahrten gebucht.'],
+    met: [
+      'Reiseverkehrskauffrau, Reisewelt Kassel, 2016 - heute\nKundenberatung im Laden und am Telefon, Pauschalreisen und Kreuzfahrten gebucht.',
+    ],
   },
   {
     title: 'Gärtner Garten- und Landschaftsbau',
     ask: 'Pflasterarbeiten und Bepflanzung',
-    met: ['Landschaftsgärtner, Grünbau Meier, 2015 - heute\nWege und Terrassen gepflastert, Hecken und Stauden gepflanzt, Rasen angelegt.'],
+    met: [
+      'Landschaftsgärtner, Grünbau Meier, 2015 - heute\nWege und Terrassen gepflastert, Hecken und Stauden gepflanzt, Rasen angelegt.',
+    ],
   },
   {
     title: 'Hauswirtschafterin',
     ask: 'Zubereitung von Mahlzeiten und Wäschepflege',
-    met: ['Hauswirtschaftskraft, Seniorenheim Lindenhof, 2017 - heute\nMittagessen für 60 Bewohner gekocht, Wäsche gewaschen und gebügelt.'],
+    met: [
+      'Hauswirtschaftskraft, Seniorenheim Lindenhof, 2017 - heute\nMittagessen für 60 Bewohner gekocht, Wäsche gewaschen und gebügelt.',
+    ],
   },
   {
     title: 'Disponent Spedition',
     ask: 'Tourenplanung und Einsatz der Fahrer',
-    met: ['Disponent, Trans Nord, 2016 - heute\nTouren für 35 Lkw geplant, Fahrereinsatz und Lenkzeiten, Laderaum eingekauft.'],
+    met: [
+      'Disponent, Trans Nord, 2016 - heute\nTouren für 35 Lkw geplant, Fahrereinsatz und Lenkzeiten, Laderaum eingekauft.',
+    ],
   },
   {
     title: 'Augenoptiker',
     ask: 'Brillenanpassung und Verkaufsberatung',
-    met: ['Augenoptikergeselle, Optik Stern, 2015 - heute\nKunden beraten und Brillen verkauft, Fassungen angepasst, Gläser eingeschliffen.'],
+    met: [
+      'Augenoptikergeselle, Optik Stern, 2015 - heute\nKunden beraten und Brillen verkauft, Fassungen angepasst, Gläser eingeschliffen.',
+    ],
   },
   {
     title: 'Vertriebsinnendienst Maschinenbau',
     ask: 'Angebotserstellung und Auftragsabwicklung',
-    met: ['Sachbearbeiterin Vertrieb, Pumpen Kaiser, 2016 - heute\nAngebote kalkuliert und geschrieben, Aufträge vom Eingang bis zum Versand abgewickelt.'],
+    met: [
+      'Sachbearbeiterin Vertrieb, Pumpen Kaiser, 2016 - heute\nAngebote kalkuliert und geschrieben, Aufträge vom Eingang bis zum Versand abgewickelt.',
+    ],
   },
   {
     title: 'Fleuriste',
     ask: 'confection de bouquets et conseil à la clientèle',
-    met: ["Fleuriste, Au Jardin d'Anna, 2016 à aujourd'hui\nBouquets de mariage et de deuil, conseille les clients, vitrine et caisse."],
+    met: [
+      "Fleuriste, Au Jardin d'Anna, 2016 à aujourd'hui\nBouquets de mariage et de deuil, conseille les clients, vitrine et caisse.",
+    ],
   },
   {
     title: 'Gestionnaire de stock',
     ask: 'tenue des stocks et inventaires',
-    met: ["Magasinier, Brico Sud, 2017 à aujourd'hui\nInventaire tournant, écarts de stock, réassort et commandes sur SAP."],
+    met: [
+      "Magasinier, Brico Sud, 2017 à aujourd'hui\nInventaire tournant, écarts de stock, réassort et commandes sur SAP.",
+    ],
   },
   {
     title: 'Assistante juridique',
     ask: 'rédaction de courriers et gestion des dossiers',
-    met: ["Secrétaire juridique, cabinet Morel, 2015 à aujourd'hui\nRédige les lettres et les actes, ouvre et suit 200 dossiers, agenda des audiences."],
+    met: [
+      "Secrétaire juridique, cabinet Morel, 2015 à aujourd'hui\nRédige les lettres et les actes, ouvre et suit 200 dossiers, agenda des audiences.",
+    ],
   },
   {
     title: 'Technicien de maintenance ascenseurs',
     ask: 'dépannage et entretien préventif',
-    met: ["Technicien ascenseurs, Elevia, 2014 à aujourd'hui\nDépanne 90 appareils, visites de maintenance, astreinte."],
+    met: [
+      "Technicien ascenseurs, Elevia, 2014 à aujourd'hui\nDépanne 90 appareils, visites de maintenance, astreinte.",
+    ],
   },
 ];

@@ -7,7 +7,12 @@ import { termsOf } from '../text/terms.ts';
 
 const same = new Map<string, Set<string>>();
 for (const group of [...ENGLISH, ...GERMAN, ...FRENCH]) {
-  const terms = new Set(group.split(' ').flatMap((word) => termsOf(word).slice(0, 1)).map(({ term }) => term));
+  const terms = new Set(
+    group
+      .split(' ')
+      .flatMap((word) => termsOf(word).slice(0, 1))
+      .map(({ term }) => term),
+  );
   for (const term of terms) {
     const others = same.get(term) ?? new Set();
     for (const other of terms) if (other !== term) others.add(other);

@@ -154,7 +154,9 @@ function showingsOf(wanted: string, unit: Unit, cv: Cv): Showing[] {
   const showings = sources.flatMap(({ term, worth, isLoose }) =>
     (cv.linesOfTerm.get(term) ?? []).map((line) => ({ line, term, worth, isLoose })),
   );
-  return cv.language !== 'english' && cv.language !== 'french' ? [...showings, ...germanShowings(wanted, cv)] : showings;
+  return cv.language !== 'english' && cv.language !== 'french'
+    ? [...showings, ...germanShowings(wanted, cv)]
+    : showings;
 }
 
 /** The lines that tell of two or more of the terms. */
