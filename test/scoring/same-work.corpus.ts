@@ -19,7 +19,7 @@ export const SAME_WORK: readonly SameWorkRow[] = [
       'Resident optometrist, 2017 - present\nContact lens clinics twice a week: new fits, teaches, aftercare visits.',
     ],
     none: [
-      'Camera technician, Lumen Rentals, 2018 - present\nLens servicing, mount adjustment and contact cleaning of cinema cameras; fitting of filters.',
+      'Camera technician, Lumen Rentals, 2018 - present\nLens servicing, mount adjustment and contact cleaning of cinema cameras; fitting of filters. Prepare kits for film crews, test monitors and gimbals, keep the rental diary, invoices and insurance papers of the hire house.',
     ],
   },
   {
@@ -32,7 +32,7 @@ export const SAME_WORK: readonly SameWorkRow[] = [
       'Funeral operative, Holt & Daughters, 2020 - present\nBring the deceased into our care, bear coffins, drive the hearse and look after mourners on the day.',
     ],
     none: [
-      'Event planner, Bright Weddings, 2018 - present\nArranged 90 weddings with couples, venues and caterers.',
+      'Event planner, Bright Weddings, 2018 - present\nArranged 90 weddings with couples, venues and caterers. Table plans, florists, bands and photographers, budgets, tastings and supplier contracts, from the first meeting to the last dance.',
     ],
   },
   {
@@ -49,7 +49,7 @@ export const SAME_WORK: readonly SameWorkRow[] = [
       'Piano tuner, Steen Concert Services, 2012 - present\nTune and regulate concert grands before performances for three halls; voicing of hammers.',
     ],
     none: [
-      'Engine tuner, Apex Motorsport, 2015 - present\nTuned and mapped race engines, regulated boost pressure on the dyno.',
+      'Engine tuner, Apex Motorsport, 2015 - present\nTuned and mapped race engines, regulated boost pressure on the dyno. ECU calibration, lambda and knock, exhausts and turbochargers for club rally cars, track days and data logging with the drivers.',
     ],
   },
   {
@@ -62,7 +62,7 @@ export const SAME_WORK: readonly SameWorkRow[] = [
       'Income officer, Calder Homes, 2019 - present\nChase overdue rent of 900 tenants, payment plans, notices.',
     ],
     none: [
-      'Tailor, Patch & Mend, 2017 - present\nManaged alterations and repairs, patches and linings, shop rent and takings.',
+      'Tailor, Patch & Mend, 2017 - present\nManaged alterations and repairs, patches and linings, shop rent and takings. Hems, zips, suits taken in, wedding dresses, pattern cutting and machine sewing, two apprentices on the bench.',
     ],
   },
   {
@@ -107,7 +107,7 @@ export const SAME_WORK: readonly SameWorkRow[] = [
       'Proposals manager, Fenner FM, 2018 - present\nRun public-sector bids end to end: plan, storyboard, write, price review, upload to the portal; 38 % win rate.',
     ],
     none: [
-      'Auction clerk, Holloway Auctions, 2018 - present\nTook bids by telephone from start to finish of the sale, settled with buyers.',
+      'Auction clerk, Holloway Auctions, 2018 - present\nTook bids by telephone from start to finish of the sale, settled with buyers. Lot numbers, condition reports, catalogue photographs, porters and deliveries for weekly sales of furniture, silver and pictures.',
     ],
   },
   {
@@ -117,7 +117,7 @@ export const SAME_WORK: readonly SameWorkRow[] = [
       'Philanthropy lead, St Brigid Hospice, 2017 - present\nBrought in £1.4m from individuals giving over £10,000; stewardship of 60 supporters.',
     ],
     none: [
-      'Gift shop manager, Marsh Museum, 2017 - present\nOrdered and sold gifts, secured better supplier terms.',
+      'Gift shop manager, Marsh Museum, 2017 - present\nOrdered and sold gifts, secured better supplier terms. Stock takes, till, displays, staff rota, postcards, books and toys, weekly takings and margin for the trading company.',
     ],
   },
   {
@@ -127,12 +127,12 @@ export const SAME_WORK: readonly SameWorkRow[] = [
       'Collections officer, Tyne Museums, 2018 - present\nLoan agreements in and out, couriers, condition reports, art handlers and customs papers.',
     ],
     none: [
-      'Loan officer, Delta Bank, 2017 - present\nArranged personal and car loans, 30 applications a week.',
+      'Loan officer, Delta Bank, 2017 - present\nArranged personal and car loans, 30 applications a week. Credit scoring, affordability, income checks, overdrafts, cross-sales of insurance, and arrears calls in a branch of eleven.',
     ],
   },
   {
     title: 'Tree Surgeon',
-    ask: 'climbing and dismantling trees in confined spaces',
+    ask: 'climbing and dismantling large trees',
     met: [
       'Arborist, Canopy Care, 2016 - present\nLead climber; section felling over roofs and gardens with rigging.',
     ],
@@ -144,7 +144,7 @@ export const SAME_WORK: readonly SameWorkRow[] = [
       'SLT, Royal Eastern Hospital, 2018 - present\nBedside swallow assessments, videofluoroscopy, texture advice on stroke and elderly wards.',
     ],
     none: [
-      'Speech writer, Civic Partnership, 2018 - present\nAssessed briefs and managed speeches for ministers.',
+      'Speech writer, Civic Partnership, 2018 - present\nAssessed briefs and managed speeches for ministers. Research of policy, quotes and statistics, rehearsals, rewriting at short notice, clearing drafts with the press office and special advisers.',
     ],
   },
   {

@@ -26,6 +26,9 @@ const LIST_LINE_BELOW = 0.5;
 /** Of prose half of the telling terms are as much as a good CV shows; of a list of names most. */
 const PROSE_LENIENCE = 2;
 const ENUMERATION_LENIENCE = 1.3;
+/** Where none of the terms that are shown is near the most telling one. */
+const COMMON_LENIENCE = 1.2;
+const HEAVY_SHARE = 0.6;
 /** What it cannot be done without is as good as named. */
 const IMPLIED_STRENGTH = 0.95;
 /** Another tool for the same job: where the spec allows it, and where it does not. */
@@ -180,17 +183,26 @@ function creditOf(unit: Unit, best: Best): number {
   return Math.max(listed, unit.isAnyOf ? anyOfCredit(unit, shown) : allOfCredit(unit, shown));
 }
 
-/** Requirements are worded at length; half of their telling terms in dated work is as much as a good CV shows. */
+/**
+ * Requirements are worded at length; half of their telling terms in dated work is as much as a good CV shows, as long as
+ * that is not the half which any work shares.
+ */
 function allOfCredit(unit: Unit, best: Best): number {
   let sum = 0;
   let total = 0;
+  let heaviest = 0;
+  let shown = 0;
   for (const [term, weight] of tellingOf(unit)) {
+    const strength = best.get(term)?.strength ?? 0;
     total += weight;
-    sum += weight * (best.get(term)?.strength ?? 0);
+    sum += weight * strength;
+    heaviest = Math.max(heaviest, weight);
+    if (strength > SIBLING_STRENGTH) shown = Math.max(shown, weight);
   }
-  return total === 0
-    ? 0
-    : Math.min(1, ((unit.isEnumeration ? ENUMERATION_LENIENCE : PROSE_LENIENCE) * sum) / total);
+  if (total === 0) return 0;
+  const lenience = unit.isEnumeration ? ENUMERATION_LENIENCE : PROSE_LENIENCE;
+  const isCommon = shown < heaviest * HEAVY_SHARE;
+  return Math.min(1, ((isCommon ? Math.min(lenience, COMMON_LENIENCE) : lenience) * sum) / total);
 }
 
 function anyOfCredit(unit: Unit, best: Best): number {

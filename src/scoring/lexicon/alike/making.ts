@@ -49,7 +49,7 @@ export const MAKING: readonly string[] = [
   'production planning and control; capacity planning; shop-floor scheduling; works orders; shop orders; production scheduling',
   'preventive maintenance; planned maintenance; ppms; planned preventative maintenance; scheduled maintenance; total productive maintenance; tpm; preventative maintenance; entretien préventif; vorbeugende instandhaltung; visites de maintenance; visites préventives',
   'condition monitoring; vibration analysis; thermography; oil analysis; predictive maintenance',
-  'fault diagnosis; breakdowns; troubleshooting; breakdown maintenance; reactive maintenance; putting right breakdowns; tracing faults; electrical fault finding; fault-finding; problem solving on the line; trouble-shooting',
+  'fault finding; fault diagnosis; breakdowns; troubleshooting; breakdown maintenance; reactive maintenance; putting right breakdowns; tracing faults; electrical fault finding; fault-finding; problem solving on the line; trouble-shooting',
   'injection moulding; moulding machines; plastic injection; injection molding; arburg; moulding shop; krauss maffei',
   'extrusion; extruder; extruders; profile extrusion; film extrusion',
   'blow moulding; bottle blowing; blow molding; stretch blow',
