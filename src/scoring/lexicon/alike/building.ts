@@ -60,7 +60,7 @@ export const BUILDING: readonly string[] = [
   'mood boards; concept boards; sample boards; material boards; moodboards',
   'structural calculations; structural design; eurocode design; steel and concrete design; calcul de structure; beam design; statische berechnungen; eurocodes',
   'topographical survey; land survey; topo surveys; vermessung; levés topographiques; measured surveys; topographic surveys; gps surveys; measured building survey',
-  'site investigation; ground investigation; boreholes; trial pits; baugrunduntersuchung; géotechnique; window sampling',
+  'site investigation; ground investigation; baugrunduntersuchung; géotechnique; window sampling',
   'flood risk assessment; hydraulic modelling; suds; drainage design; flood modelling; surface water drainage; micro drainage; sustainable drainage',
   'rent reviews; lease renewals; rent review negotiations; landlord and tenant; lease negotiations; lease events',
   'service charge; service charges; service charge budgets; nebenkostenabrechnung; charges locatives; sinking fund; cam reconciliation; nebenkosten; charges de copropriété',

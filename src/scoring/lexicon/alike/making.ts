@@ -85,7 +85,7 @@ export const MAKING: readonly string[] = [
   'variable speed drives; vfd; inverters; frequency converters; vsds; frequenzumrichter; variateurs; drives and motors; vsd; sinamics; abb drives',
   'control panels; panel wiring; panel building; switchboards; control cabinets; schaltschrankbau; motor control centres; armoires électriques',
   'instrumentation; control and instrumentation; transmitters and loops; loop checks; field instruments; e&i; loop calibration',
-  'high voltage switching; hv switching; authorised person hv; hv authorised; senior authorised person; switching programmes',
+  'high voltage switching; hv switching; authorised person hv; hv authorised; senior authorised person',
   'testing and inspection of installations; eicr; periodic inspection; fixed wire testing; eicrs; electrical testing; inspection and testing; periodic inspections',
   'fire alarm systems; fire detection; addressable panels; fire alarms; smoke detection',
   'intruder alarms; cctv and access control; security systems; access control systems; intruder systems',
@@ -117,7 +117,7 @@ export const MAKING: readonly string[] = [
   'wind turbines; turbine technician; nacelle work; wind farm; blade repair; wtg',
   'solar pv; photovoltaics; solar installation; pv systems; solar panels; photovoltaik; photovoltaïque',
   'heat pumps; air source heat pumps; wärmepumpen; pompes à chaleur; ground source',
-  'water treatment; effluent treatment; chemical dosing; water treatment works; dosing and filtration; sewage treatment; wastewater treatment',
+  'water treatment; effluent treatment; water treatment works; dosing and filtration; sewage treatment; wastewater treatment',
   'oil and gas drilling; rig floor; wellbore; mud logging',
   // Vehicles, aircraft, rail, ships.
   'vehicle diagnostics; diagnostic equipment; scan tools; obd; reading fault codes; diagnosing vehicle faults; fehlerauslese; diagnostic tools; fault codes',
