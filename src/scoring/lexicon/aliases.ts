@@ -1,6 +1,6 @@
 // Words that mean the same; the first of a group stands for all.
 
-import { alikeBeside } from './alike/all.ts';
+import { withAlike } from './alike/all.ts';
 import { FIELDS } from './fields/all.ts';
 
 const KNOWN: readonly (readonly string[])[] = [
@@ -248,4 +248,4 @@ const KNOWN: readonly (readonly string[])[] = [
   ['microcontroller', 'microcontrollers', 'mcu', 'mcus'],
 ];
 
-export const ALIASES: readonly (readonly string[])[] = [...KNOWN, ...alikeBeside(KNOWN)];
+export const ALIASES: readonly (readonly string[])[] = withAlike(KNOWN);

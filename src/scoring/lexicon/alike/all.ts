@@ -1,4 +1,5 @@
-// Names of one thing in every trade, as groups; where a name stands in a group of `known`, its first name leads the group.
+// Names of one thing in every trade, as groups. A group that holds a name of one that is known joins it, by the
+// first such name; the others of its names that are known elsewhere stay where they are.
 
 import { BUILDING } from './building.ts';
 import { HEALTH } from './health.ts';
@@ -7,14 +8,19 @@ import { OFFICE } from './office.ts';
 import { PUBLIC } from './public.ts';
 import { SERVICES } from './services.ts';
 
-/** Groups of names, the first of which stands for all, joined to the groups that are known already. */
-export function alikeBeside(known: readonly (readonly string[])[]): string[][] {
-  const leading = new Map<string, string>();
-  for (const group of known)
-    for (const name of group) if (!leading.has(name)) leading.set(name, group[0] ?? name);
-  return [...HEALTH, ...MAKING, ...BUILDING, ...OFFICE, ...PUBLIC, ...SERVICES].map((line) => {
+/** `known` with the names of every trade: each name stands in one group, whose first stands for all. */
+export function withAlike(known: readonly (readonly string[])[]): string[][] {
+  const groups = known.map((group) => [...group]);
+  const groupOf = new Map<string, string[]>();
+  for (const group of groups) for (const name of group) groupOf.set(name, group);
+  for (const line of [...HEALTH, ...MAKING, ...BUILDING, ...OFFICE, ...PUBLIC, ...SERVICES]) {
     const names = line.split('; ');
-    const first = names.map((name) => leading.get(name)).find((name) => name !== undefined);
-    return first === undefined ? names : [first, ...names];
-  });
+    const fresh = names.filter((name) => !groupOf.has(name));
+    const joined = groupOf.get(names.find((name) => groupOf.has(name)) ?? '');
+    const group = joined ?? [];
+    if (joined === undefined) groups.push(group);
+    group.push(...fresh);
+    for (const name of fresh) groupOf.set(name, group);
+  }
+  return groups;
 }
