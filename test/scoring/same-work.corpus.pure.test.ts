@@ -31,6 +31,10 @@ function share(credits: readonly number[], isSo: (credit: number) => boolean): n
   return credits.filter(isSo).length / credits.length;
 }
 
+function mean(credits: readonly number[]): number {
+  return credits.reduce((sum, one) => sum + one, 0) / credits.length;
+}
+
 describe('the same work in other words', () => {
   const parts = [
     { name: 'first part', rows: SAME_WORK, met: 0.85, partly: 0.93 },
@@ -45,7 +49,6 @@ describe('the same work in other words', () => {
   }
 
   it('is shown less by like words of another trade', () => {
-    const mean = (credits: readonly number[]) => credits.reduce((sum, one) => sum + one, 0) / credits.length;
     const all = [...SAME_WORK, ...SAME_WORK_LATER];
     expect(mean(creditsOf(all, 'none'))).toBeLessThan(mean(creditsOf(all, 'met')));
   });

@@ -423,7 +423,6 @@ export const notYet: readonly string[] = [
   'Front desk assistant, Oakfield Dental',
   'Guest service agent, Harbour Hotel',
   'Gas network engineer, Coll Gas',
-  'HR and wages officer, Tarn Bakeries',
   'Training payroll system seller',
   'Emergency call handler, Ambulance Trust',
   'Customer adviser, energy supplier',

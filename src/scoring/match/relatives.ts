@@ -69,11 +69,6 @@ function hyphensOf(vocabulary: ReadonlySet<string>): Index {
   const parts = new Map<string, string[]>();
   const endings = new Map<string, string[]>();
   const long: string[] = [];
-  const put = (map: Map<string, string[]>, key: string, term: string) => {
-    const list = map.get(key);
-    if (list === undefined) map.set(key, [term]);
-    else list.push(term);
-  };
   for (const term of vocabulary) {
     if (term.startsWith('=')) continue;
     if (term.includes('-')) {
@@ -87,4 +82,10 @@ function hyphensOf(vocabulary: ReadonlySet<string>): Index {
   const index = { joined, parts, endings, long };
   indices.set(vocabulary, index);
   return index;
+}
+
+function put(map: Map<string, string[]>, key: string, term: string): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [term]);
+  else list.push(term);
 }

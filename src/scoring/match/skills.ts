@@ -31,6 +31,8 @@ const COMMON_LENIENCE = 1.2;
 const HEAVY_SHARE = 0.6;
 /** What it cannot be done without is as good as named. */
 const IMPLIED_STRENGTH = 0.95;
+/** The words of a phrase in one line, not as the phrase. */
+const TOGETHER_STRENGTH = 0.85;
 /** Another tool for the same job: where the spec allows it, and where it does not. */
 const SIMILAR_STRENGTH = 0.9;
 const SIBLING_STRENGTH = 0.35;
@@ -140,14 +142,14 @@ function bestLines(unit: Unit, cv: Cv, spec: Spec): Best {
   return best;
 }
 
-/** The words of a phrase in one line, not as the phrase. */
-const TOGETHER_STRENGTH = 0.85;
-
 /** A line that shows a term by one of its own, what that is worth, and whether only beside another that is wanted. */
 type Showing = { line: EvidenceLine; term: string; worth: number; isLoose: boolean };
 
+function sure(worth: number) {
+  return (term: string) => ({ term, worth, isLoose: false });
+}
+
 function showingsOf(wanted: string, unit: Unit, cv: Cv): Showing[] {
-  const sure = (worth: number) => (term: string) => ({ term, worth, isLoose: false });
   const sources = [
     sure(1)(wanted),
     ...termsShowing(wanted).map(sure(IMPLIED_STRENGTH)),
