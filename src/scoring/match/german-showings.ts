@@ -9,7 +9,7 @@ import { sameAs } from './same-words.ts';
 const WORTH = { root: 0.9, both: 0.85, thing: 0.55 };
 const KEY = 4;
 
-type Shown = { line: EvidenceLine; term: string; worth: number; isLoose: boolean };
+type Shown = { line: EvidenceLine; term: string; worth: number };
 
 const indices = new WeakMap<Cv, ReadonlyMap<string, readonly (readonly [root: string, term: string])[]>>();
 
@@ -43,7 +43,7 @@ export function germanShowings(wanted: string, cv: Cv): Shown[] {
   const root = plainRoot(wanted);
   const shown: Shown[] = (rootsOf(cv).get(root.slice(0, KEY)) ?? [])
     .filter(([other, term]) => other === root && term !== wanted)
-    .flatMap(([, term]) => linesOf(term).map((line) => ({ line, term, worth: WORTH.root, isLoose: false })));
+    .flatMap(([, term]) => linesOf(term).map((line) => ({ line, term, worth: WORTH.root })));
   const compound = compoundOf(wanted);
   if (compound === null) return shown;
   const deeds = new Set(
@@ -51,7 +51,7 @@ export function germanShowings(wanted: string, cv: Cv): Shown[] {
   );
   for (const term of termsWith(compound.thing, cv)) {
     for (const line of linesOf(term))
-      shown.push({ line, term, worth: deeds.has(line) ? WORTH.both : WORTH.thing, isLoose: false });
+      shown.push({ line, term, worth: deeds.has(line) ? WORTH.both : WORTH.thing });
   }
   return shown;
 }

@@ -32,7 +32,9 @@ export function relativesOf(wanted: string, vocabulary: ReadonlySet<string>): Re
       if (term !== wanted && worth > (found.get(term)?.worth ?? 0)) found.set(term, { term, worth, isLoose });
   };
   add(kinOf(wanted, kin), WORTH.kin);
-  for (const other of sameAs(wanted)) if (vocabulary.has(other)) add([other], WORTH.same, true);
+  for (const other of sameAs(wanted))
+    if (vocabulary.has(other) && !found.has(other))
+      found.set(other, { term: other, worth: WORTH.same, isLoose: true });
   if (!wanted.startsWith('=')) {
     const index = hyphensOf(vocabulary);
     add(index.joined.get(joinedOf(wanted)) ?? [], WORTH.joined);

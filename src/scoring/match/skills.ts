@@ -3,17 +3,13 @@
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import type { Spec } from '../read-spec.ts';
 import type { Unit } from '../spec/read-requirements.ts';
+import { bestLines, SIBLING_STRENGTH, type Best } from './best-lines.ts';
 import { BY_TRADE, shownByTrade } from './by-trade.ts';
 import { choicesOf } from './choices.ts';
 import { denialOf } from './denials.ts';
 import { asksForLeading, leadingIn } from './leads-people.ts';
 import { COPIED_ONLY, NAMED_ONLY, PARTLY_FROM, type Found } from './found.ts';
-import { termsShowing } from './implied.ts';
-import { relativesOf } from './relatives.ts';
 import { namedAside } from './set-aside.ts';
-import { germanShowings } from './german-showings.ts';
-import { partsOfPhrases } from './phrase-parts.ts';
-import { siblingsOf } from './siblings.ts';
 import { measureOf } from './measure.ts';
 import { strengthOf } from './strength.ts';
 import { tellingOf } from './telling.ts';
@@ -29,13 +25,6 @@ const ENUMERATION_LENIENCE = 1.3;
 /** Where none of the terms that are shown is near the most telling one. */
 const COMMON_LENIENCE = 1.2;
 const HEAVY_SHARE = 0.6;
-/** What it cannot be done without is as good as named. */
-const IMPLIED_STRENGTH = 0.95;
-/** The words of a phrase in one line, not as the phrase. */
-const TOGETHER_STRENGTH = 0.85;
-/** Another tool for the same job: where the spec allows it, and where it does not. */
-const SIMILAR_STRENGTH = 0.9;
-const SIBLING_STRENGTH = 0.35;
 
 /** People were led, of whatever trade; a title says so less surely. */
 const LED_AS_TOLD = 0.85;
@@ -43,9 +32,6 @@ const LED_BY_TITLE = 0.7;
 
 /** What is shown at most where a part of it is denied. */
 const PARTLY_DENIED_MAX = 0.6;
-
-/** Each term with its strongest line. */
-type Best = ReadonlyMap<string, { strength: number; line: EvidenceLine }>;
 
 /** Skills and duties: each term is worth its best line; any-of takes the best term, all-of the weighted mean. */
 export function matchSkill(unit: Unit, cv: Cv, spec: Spec): Found {
@@ -112,70 +98,6 @@ function deniesName(unit: Unit, { denied }: EvidenceLine, best: Best): boolean {
 function asideNote(unit: Unit, cv: Cv): string | null {
   const aside = namedAside(cv, unit.terms);
   return aside === null ? null : aside === 'listed' ? NAMED_ONLY : COPIED_ONLY;
-}
-
-/** The strongest line of each term, or of a word that tells the same. */
-function bestLines(unit: Unit, cv: Cv, spec: Spec): Best {
-  const measure = measureOf(unit, cv, spec);
-  const best = new Map<string, { strength: number; line: EvidenceLine }>();
-  const consider = (wanted: string, line: EvidenceLine, strength: number) => {
-    if (strength > (best.get(wanted)?.strength ?? 0)) best.set(wanted, { strength, line });
-  };
-  const shown = new Map([...unit.terms.keys()].map((wanted) => [wanted, showingsOf(wanted, unit, cv)]));
-  const several = linesOfSeveral(shown);
-  for (const [wanted, showings] of shown) {
-    for (const { line, term, worth, isLoose } of showings) {
-      if (isLoose && shown.size > 1 && !several.has(line)) continue;
-      consider(wanted, line, measure(line, term) * worth);
-    }
-  }
-  for (const [phrase, parts] of partsOfPhrases(unit)) {
-    const whole = best.get(phrase);
-    if (whole !== undefined) {
-      for (const part of parts) consider(part, whole.line, whole.strength);
-      continue;
-    }
-    for (const { line, term } of shown.get(parts[0] ?? '') ?? [])
-      if (parts.every((part) => shown.get(part)?.some((one) => one.line === line) === true))
-        consider(phrase, line, measure(line, term) * TOGETHER_STRENGTH);
-  }
-  return best;
-}
-
-/** A line that shows a term by one of its own, what that is worth, and whether only beside another that is wanted. */
-type Showing = { line: EvidenceLine; term: string; worth: number; isLoose: boolean };
-
-function sure(worth: number) {
-  return (term: string) => ({ term, worth, isLoose: false });
-}
-
-function showingsOf(wanted: string, unit: Unit, cv: Cv): Showing[] {
-  const sources = [
-    sure(1)(wanted),
-    ...termsShowing(wanted).map(sure(IMPLIED_STRENGTH)),
-    ...siblingsOf(wanted).map(sure(unit.allowsSimilar ? SIMILAR_STRENGTH : SIBLING_STRENGTH)),
-    ...relativesOf(wanted, cv.vocabulary),
-  ];
-  const showings = sources.flatMap(({ term, worth, isLoose }) =>
-    (cv.linesOfTerm.get(term) ?? []).map((line) => ({ line, term, worth, isLoose })),
-  );
-  return cv.language !== 'english' && cv.language !== 'french'
-    ? [...showings, ...germanShowings(wanted, cv)]
-    : showings;
-}
-
-/** The lines that tell of two or more of the terms. */
-function linesOfSeveral(shown: ReadonlyMap<string, readonly Showing[]>): ReadonlySet<EvidenceLine> {
-  const first = new Map<EvidenceLine, string>();
-  const several = new Set<EvidenceLine>();
-  for (const [wanted, showings] of shown) {
-    for (const { line } of showings) {
-      const known = first.get(line);
-      if (known === undefined) first.set(line, wanted);
-      else if (known !== wanted) several.add(line);
-    }
-  }
-  return several;
 }
 
 /** Words of a list carry at most a third, whatever else is in it. */
