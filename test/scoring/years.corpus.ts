@@ -421,6 +421,5 @@ export const notYet: readonly string[] = [
   'Front desk assistant, Oakfield Dental',
   'Guest service agent, Harbour Hotel',
   'Gas network engineer, Coll Gas',
-  'HR and wages officer, Tarn Bakeries',
   'Training payroll system seller',
 ];

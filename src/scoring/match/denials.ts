@@ -8,6 +8,7 @@ import { ANY_OF } from '../spec/topics.ts';
 import { termsOf } from '../text/terms.ts';
 import { unaccented } from '../text/unaccented.ts';
 import { isKin } from './overlap.ts';
+import { partsOfPhrases } from './phrase-parts.ts';
 
 /** So much of what is asked must be denied at once. */
 const DENIED_SHARE = 0.4;
@@ -106,8 +107,11 @@ const weightsOfUnit = new WeakMap<Unit, ReadonlyMap<string, number>>();
 function weightsOf(unit: Unit, spec: Spec): ReadonlyMap<string, number> {
   const ready = weightsOfUnit.get(unit);
   if (ready !== undefined) return ready;
+  // Who denies the words of a phrase denies it.
+  const wholes = partsOfPhrases(unit);
+  const terms = [...unit.terms].filter(([term]) => (wholes.get(term)?.length ?? 0) < 2);
   const weights = new Map(
-    [...unit.terms].map(([term, weight]) => [
+    terms.map(([term, weight]) => [
       term,
       spec.titleTerms.some((one) => one === term || isKin(one, term)) ? weight * TITLE_SHARE : weight,
     ]),

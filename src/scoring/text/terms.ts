@@ -11,6 +11,8 @@ import { walkWords } from './words.ts';
 
 /** CVs share most of their words; a power of two. */
 const WORDS_KNOWN = 1 << 15;
+/** Letters of a word that may have a plural. */
+const PLURAL_OF = 4;
 
 /** A term and where it stands in the canonical text. */
 export type Term = { term: string; start: number; end: number };
@@ -148,9 +150,20 @@ function phraseAt(opens: readonly Phrase[], tokens: readonly Token[], from: numb
   return undefined;
 }
 
+/** The last word of several also in its plural, or in its singular. */
 function standsAt(words: readonly string[], tokens: readonly Token[], from: number): boolean {
-  for (let k = words.length - 1; k > 0; k -= 1) if (tokens[from + k]?.word !== words[k]) return false;
+  const last = words.length - 1;
+  for (let k = last; k > 0; k -= 1) {
+    const word = tokens[from + k]?.word;
+    if (word !== words[k] && (k < last || !isPlural(word, words[k]))) return false;
+  }
   return true;
+}
+
+function isPlural(a: string | undefined, b: string | undefined): boolean {
+  if (a === undefined || b === undefined || Math.abs(a.length - b.length) !== 1) return false;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short.length >= PLURAL_OF && long.endsWith('s') && long.startsWith(short);
 }
 
 function counts(word: string): boolean {
