@@ -11,6 +11,7 @@ import { lacksName, shareOfAsked } from './asked-topic.ts';
 import { familyMatch } from './families.ts';
 import { isOtherFunction } from './functions.ts';
 import { headerOf } from './header.ts';
+import { isForeignPost } from './foreign-trade.ts';
 import { kinOfRole } from './kinship.ts';
 import { asksToLead, hasLed } from './leading.ts';
 import { isAssisting, isTraining } from './learning.ts';
@@ -35,6 +36,8 @@ const WORTH = {
   nameMissing: -0.45,
   otherFunction: -1.2,
   assisting: -1.57,
+  /** What it says beside the spec's words is at home in another trade. */
+  foreign: -1.5,
   led: 0.69,
   notLed: -1.09,
   otherHalf: -2,
@@ -89,6 +92,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
     (lacksName(unit, terms) ? WORTH.nameMissing : 0) +
     (isOtherFunction(role, spec) ? WORTH.otherFunction : 0) +
     (isAssisting(role, spec.title) ? WORTH.assisting : 0) +
+    (isForeignPost(role, cv, spec) ? WORTH.foreign : 0) +
     (isLed ? WORTH.led : isOfLeading ? WORTH.notLed : 0) +
     (isOtherHalf(unit.text, role) ? WORTH.otherHalf : 0) +
     (isCalledByHeadline(role, spec, cv) ? WORTH.headline : 0) +
