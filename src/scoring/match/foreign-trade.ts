@@ -15,6 +15,8 @@ const OWN_MIN = 9;
 /** Of a post that is called alike, or a CV that is near all in all, more is asked. */
 const OWN_MIN_ALIKE = 12;
 const NEAR_CV = 0.6;
+/** A spec that tells less of its own occupation leaves open what is foreign to it. */
+const ASKED_MIN = { mass: 40, phrases: 5 };
 /** What the post shares with the spec speaks against it. */
 const SHARED_SHARE = 0.5;
 /** Own words that are so near the spec's occupation are of it. */
@@ -52,8 +54,10 @@ export function isForeignCv(cv: Cv, spec: Spec): boolean {
 }
 
 function readPost(role: Role, cv: Cv, spec: Spec): boolean {
+  const { mass, phrases } = spec.occupations;
+  if (mass < ASKED_MIN.mass || phrases.size < ASKED_MIN.phrases) return false;
   const told = role.lines.map(({ text }) => ({ text, weight: 1 }));
-  const own = occupationsIn(told, spec.occupations.phrases);
+  const own = occupationsIn(told, phrases);
   const most = own.mass * Math.max(0, ...own.shares);
   if (most < OWN_MIN) return false;
   if ((kinshipOf(spec.occupations, own, 0)?.near ?? 0) >= OWN_NEAR_MAX) return false;
