@@ -3,7 +3,7 @@
 
 /** Without one of these nothing of the kind is said. */
 export const MAY =
-  /\b(?:my|our|another|a \p{L}+(?:er|or|ist)|the \p{L}+(?:er|or|ist)|by|else|colleague|not|n't|never|none|neither|no|nobody|nothing|left|outsourced|subcontracted|contracted|referred|sits?|lies?|rests?|falls?|up to|down to|does|do|did|handles?|writes?|deals?|looks|takes?|job of|responsibility of|vom|von|durch|macht|machen|schreibt|schreiben|erstellt|führt|plant|leitet|bestellt|erledigt|übernimmt|kümmert|liegt|liegen|beginner|novice|basics?|little|tutorials?|webinars?|taster|course|limited|anfänger|grundkenntnisse|notions|débutante?|new to me|gap|outside|beyond|something|first|observ\p{L}*|watched|shadowed|theory|books?|lectures?|sache|nicht|nie|keine?|nichts|par|qui|pas|jamais|aucune?|revient|incombe|relève|relèvent)\b/iu;
+  /\b(?:my|our|another|a \p{L}+(?:er|or|ist)|the \p{L}+(?:er|or|ist)|by|else|colleague|not|n't|never|none|neither|no|nobody|nothing|left|outsourced|subcontracted|contracted|referred|sits?|lies?|rests?|falls?|up to|down to|does|do|did|handles?|writes?|deals?|looks|takes?|job of|responsibility of|vom|von|durch|macht|machen|schreibt|schreiben|erstellt|führt|plant|leitet|bestellt|erledigt|übernimmt|kümmert|liegt|liegen|beginner|novice|basics?|little|tutorials?|webinars?|taster|course|limited|anfänger|grundkenntnisse|notions|débutante?|new to me|gap|outside|beyond|something|first|observ\p{L}*|watched|shadowed|theory|books?|lectures?|sache|zugeschaut|zugesehen|beobachtet|hospitiert|vue?s?|nicht|nie|keine?|nichts|par|qui|pas|jamais|aucune?|revient|incombe|relève|relèvent)\b/iu;
 
 /** Whoever is not the writer; "by hand" and "by email" name nobody. */
 const NOT_MINE = String.raw`(?!(?:me|myself|us|ourselves|my (?:own )?(?:team|staff|crew|people|department)|our team|hand|e-?mail|phone|radio|post|car|train|sea|air|road|default|mistake|design|law|day|night|then|now|\d|january|february|march|april|may|june|july|august|september|october|november|december|(?:\w+ing)|the (?:team|crew|staff|people) (?:i|under|that i)|(?:several|many|all|most|over|customers|users|clients|patients|visitors|guests|students|pupils))\b)`;
@@ -76,7 +76,7 @@ export const TOPIC_FIRST: readonly RegExp[] = [
     'giu',
   ),
   /\b(?:(?:would|will) be|is|are|'d be)(?: all| completely| entirely)? new to me\b|\b(?:is|are) (?:a gap|outside my|beyond my|not something i)\b|\b(?:is|are) something (?:that )?i (?:have yet|would|want|hope|still|need|am keen)\b|\bwould be (?:my|a) first\b/giu,
-  /\b(?:(?:only|just) observed|observ(?:ed|ation) only|watched only|none (?:so far|to date|yet|at all)|no experience(?: so far| yet| to date)?|theory only|in theory only|from (?:the )?(?:books?|lectures?|courses?) only)\W*$/giu,
+  /\b(?:(?:i (?:have )?)?(?:only|just|merely) (?:ever )?(?:observed|watched|seen|shadowed|read about|heard of)|(?:bisher |bislang |dabei )?(?:nur|lediglich|bloß) (?:zugeschaut|zugesehen|gesehen|beobachtet|hospitiert|davon gehört)|(?:seulement|juste|simplement) (?:observée?s?|vue?s?|regardée?s?)|observ(?:ed|ation) only|watched only|none (?:so far|to date|yet|at all)|no experience(?: so far| yet| to date)?|theory only|in theory only|from (?:the )?(?:books?|lectures?|courses?) only)\W*$/giu,
 ];
 
 /** "Stainless   a little", "Revit: beginner", "TIG | one evening course": a row of a table, its name and how little of it there is. */
