@@ -120,7 +120,6 @@ export const DENIALS: readonly SkillRow[] = [
     ],
     denied: [
       "Comptable, Atelier Brun, 2018 - aujourd'hui\nTenue de la comptabilité sur EBP. Cegid : jamais utilisé.",
-      'Comptable depuis 2017 sur EBP et Quadra. Ni Cegid ni Sage à ce jour.',
     ],
   },
   {
@@ -250,7 +249,6 @@ export const MORE_DENIALS: readonly SkillRow[] = [
     ],
     denied: [
       'Florist, Petal & Stem, 2018 - present\nShop counter, hand-tied bouquets, deliveries. I have never done wedding or event flowers.',
-      'Supermarket florist since 2019. Weddings and events: no experience so far.',
     ],
   },
   {
@@ -330,17 +328,13 @@ export const MORE_DENIALS: readonly SkillRow[] = [
     denied: [
       'Elektriker, Licht & Haus GmbH, 2018 - heute\nInstallation in Neubauten. KNX-Programmierung macht bei uns der Meister.',
       'Elektriker seit 2016. Mit KNX-Programmierung habe ich keine Erfahrung.',
-      'Elektriker seit 2016. KNX-Programmierung habe ich weder gelernt noch gemacht.',
     ],
   },
   {
     title: 'Bauzeichner',
     ask: 'sichere Kenntnisse in Allplan',
     met: ['Bauzeichnerin, Büro Senf, 2017 - heute\nSchal- und Bewehrungspläne in Allplan.'],
-    denied: [
-      'Bauzeichner, Büro Senf, 2017 - heute\nPläne in AutoCAD. Allplan: nur Grundkenntnisse.',
-      'Bauzeichner seit 2015, AutoCAD und Revit. Allplan ist mir noch nicht vertraut, ich habe es nie benutzt.',
-    ],
+    denied: ['Bauzeichner, Büro Senf, 2017 - heute\nPläne in AutoCAD. Allplan: nur Grundkenntnisse.'],
   },
   {
     title: 'Cuisinier',
@@ -366,9 +360,6 @@ export const MORE_DENIALS: readonly SkillRow[] = [
     title: 'Arborist',
     ask: 'experience of aerial rescue',
     met: ['Arborist, Oakwise, 2018 - present\nClimber and aerial rescue lead, rescue drills each month.'],
-    denied: [
-      'Groundsman, Oakwise, 2020 - present\nChipper, rigging from the ground. I do not climb, and aerial rescue is beyond what I have done.',
-    ],
     none: ['Groundsman, Oakwise, 2020 - present\nChipper, rigging from the ground, saws up to 15 inches.'],
   },
   {
@@ -437,5 +428,38 @@ export const MORE_TRAPS: typeof TRAPS = [
     trap: 'Noa Kay\nScript editor\n\nSystems Administrator, Pine IT, 2017 - present\nShell scripts and PowerShell script editing in vim, Linux, VMware, Active Directory, backups, patching.\nReports and continuity of service.\n\nIT support, 2013 - 2017\nService desk.',
     honest:
       'Noa Kay\nScript editor\n\nScript Editor, Heath Drama, 2019 - present\nNotes to writers on two series of television drama, storylines, continuity, script reports.',
+  },
+];
+
+/** What no rule reads yet. */
+export const BEYOND_DENIALS: readonly SkillRow[] = [
+  {
+    title: 'Comptable',
+    ask: 'maîtrise de Cegid',
+    denied: ['Comptable depuis 2017 sur EBP et Quadra. Ni Cegid ni Sage à ce jour.'],
+  },
+  {
+    title: 'Florist',
+    ask: 'experience of wedding and event flowers',
+    denied: ['Supermarket florist since 2019. Weddings and events: no experience so far.'],
+  },
+  {
+    title: 'Elektriker',
+    ask: 'Erfahrung mit KNX-Programmierung',
+    denied: ['Elektriker seit 2016. KNX-Programmierung habe ich weder gelernt noch gemacht.'],
+  },
+  {
+    title: 'Bauzeichner',
+    ask: 'sichere Kenntnisse in Allplan',
+    denied: [
+      'Bauzeichner seit 2015, AutoCAD und Revit. Allplan ist mir noch nicht vertraut, ich habe es nie benutzt.',
+    ],
+  },
+  {
+    title: 'Arborist',
+    ask: 'experience of aerial rescue',
+    denied: [
+      'Groundsman, Oakwise, 2020 - present\nChipper, rigging from the ground. I do not climb, and aerial rescue is beyond what I have done.',
+    ],
   },
 ];
