@@ -396,6 +396,23 @@ export const MORE_DENIALS: readonly SkillRow[] = [
       'MSc student\nMSc Immunology, 2026\nModules: flow cytometry, immunology, statistics\n\nCashier, Foodmart, 2022 - present\nTills.',
     ],
   },
+  {
+    title: 'Comptable',
+    ask: 'maîtrise de Cegid',
+    denied: ['Comptable depuis 2017 sur EBP et Quadra. Ni Cegid ni Sage à ce jour.'],
+  },
+  {
+    title: 'Elektriker',
+    ask: 'Erfahrung mit KNX-Programmierung',
+    denied: ['Elektriker seit 2016. KNX-Programmierung habe ich weder gelernt noch gemacht.'],
+  },
+  {
+    title: 'Bauzeichner',
+    ask: 'sichere Kenntnisse in Allplan',
+    denied: [
+      'Bauzeichner seit 2015, AutoCAD und Revit. Allplan ist mir noch nicht vertraut, ich habe es nie benutzt.',
+    ],
+  },
 ];
 
 export const MORE_TRAPS: typeof TRAPS = [
@@ -434,26 +451,9 @@ export const MORE_TRAPS: typeof TRAPS = [
 /** What no rule reads yet. */
 export const BEYOND_DENIALS: readonly SkillRow[] = [
   {
-    title: 'Comptable',
-    ask: 'maîtrise de Cegid',
-    denied: ['Comptable depuis 2017 sur EBP et Quadra. Ni Cegid ni Sage à ce jour.'],
-  },
-  {
     title: 'Florist',
     ask: 'experience of wedding and event flowers',
     denied: ['Supermarket florist since 2019. Weddings and events: no experience so far.'],
-  },
-  {
-    title: 'Elektriker',
-    ask: 'Erfahrung mit KNX-Programmierung',
-    denied: ['Elektriker seit 2016. KNX-Programmierung habe ich weder gelernt noch gemacht.'],
-  },
-  {
-    title: 'Bauzeichner',
-    ask: 'sichere Kenntnisse in Allplan',
-    denied: [
-      'Bauzeichner seit 2015, AutoCAD und Revit. Allplan ist mir noch nicht vertraut, ich habe es nie benutzt.',
-    ],
   },
   {
     title: 'Arborist',

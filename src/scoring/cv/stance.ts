@@ -157,7 +157,10 @@ function isDenied(before: string, found: string, after: string): boolean {
     .slice(0, before.length)
     // What is said in parentheses is said of what stands before them.
     .replace(/\([^()]*\)/g, (words) => '_'.repeat(words.length));
-  const last = [...bare.matchAll(NEGATION)].at(-1);
+  // "Neither ... nor" is known by what follows.
+  const last = [...`${bare}${found}${after}`.matchAll(NEGATION)]
+    .filter(({ index }) => index < bare.length)
+    .at(-1);
   if (last !== undefined) {
     const gap = bare.slice(last.index + last[0].length);
     const isClosed =
