@@ -37,7 +37,7 @@ const WORTH = {
   otherFunction: -1.2,
   assisting: -1.57,
   /** What it says beside the spec's words is at home in another trade. */
-  foreign: -2.5,
+  foreign: -1.5,
   led: 0.69,
   notLed: -1.09,
   otherHalf: -2,
