@@ -13,13 +13,19 @@ export type Stance = 'held' | 'denied' | 'pursued' | 'lapsed' | 'elsewhere';
 const HARMLESS =
   /\b(?:no|without|zero|not|never|nil|keine?|ohne|sans|aucune?)\s+(?:\w+\s)?(?:conditions?|restrictions?|limitations?|points|endorsements?|incidents?|accidents?|gaps?|supervision|loss(?:es)?|errors?|help|issues?|lapses?|breaks?|complaints?|findings?|deviations?|defects?|downtime|interruptions?|convictions?|injur\w+|absences?|only|just|later than|less than|fewer|more than|matter|problem\w*|major|critical(?! care| illness| thinking)|einschränkung\w*|unfäll\w*|auflagen|restriction\w*|accident\w*|missed|late|failed|returns?|one\b)/gi;
 const NEGATION =
-  /\b(?:no|not|never|without|neither|nor|lack(?:s|ing)?|none|yet to|haven't|don't|hasn't|didn't|cannot|can't|kein(?:e|en|er|em|es)?|nicht|ohne|noch nie|nie|aucune?|pas|sans|jamais)\b(?!,)/gi;
+  /\b(?:no|not|never|without|neither|nor|lack(?:s|ing)?|none|yet to|haven't|don't|hasn't|didn't|cannot|can't|kein(?:e|en|er|em|es)?|nicht|ohne|noch nie|nie|aucune?|pas|sans|jamais|weder|ni(?= [^.;]{1,40}\bni\b))\b(?!,)/gi;
 /** A denial reaches this far, and not beyond a new statement. */
 const REACH = 75;
+/** What is not done goes on behind a comma where an "or" closes the list; a verb behind it is a statement of its own. */
+const OF_VERB = /^(?:not|never|haven't|don't|hasn't|didn't|cannot|can't|nicht|nie|noch nie|pas|jamais)$/i;
+const CLOSES_LIST = /\b(?:or|nor|oder|noch|ou|ni)\b/i;
+/** What others cannot do is done by the writer. */
+const OF_OTHERS =
+  /\b(?:others?|colleagues|people|customers|clients|patients|users|anybody|anyone|nobody|no[- ]one|(?:whom|which|that|who|where|what) (?:\p{L}+ )?)\s?(?:else )?(?:cannot|can't|can not|could not|couldn't|do not|don't|did not|didn't|does not|doesn't|will not|won't|would not|wouldn't|had not|have not|haven't)\b/giu;
 const NEW_STATEMENT =
   /,\s*(?:i|we|have|has|with|strong|good|currently|now|and (?:have|am|hold)|which|who|then)\b|\band (?:have|hold|am)\b|:\s/i;
 const DENIED_AFTER =
-  /^[^.;,()]{0,30}?(?:\bnot (?:yet )?(?:held|registered|started|obtained|completed|done|licensed|certified|trained|used|finished|taken|passed|begun|renewed)\b|:\s*(?:none|no|nil|beginner|basic|novice|(?:only )?(?:one|a|an|some) (?:\w+ )?(?:module|course|tutorial|workshop|class)\b)\b|\((?:willing|happy|ready) to (?:undergo|obtain|apply|be)\b|\b(?:willing|happy|ready) to undergo\b|\bnone\b|\bnil\b|\bnot yet\b|\b(?:wanted|sought)\b|\b(?:never|not) (?:been )?(?:mine|hers|ours|my (?:job|part|task|own|responsibility)|within my|part of my)\b|\b(?:on|top of) (?:my|the) (?:wish ?|to-do |bucket )list\b)|^\s*\(?\s*[-–:,]?\s*(?:beginner|novice|basics? only|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|online course only|self[- ]taught basics)\b/i;
+  /^[^.;,()]{0,30}?(?:\bnot (?:yet )?(?:held|registered|started|obtained|completed|done|licensed|certified|trained|used|finished|taken|passed|begun|renewed)\b|:\s*(?:none|no|nil|beginner|basic|novice|(?:only )?(?:one|a|an|some) (?:\w+ )?(?:module|course|tutorial|workshop|class)\b)\b|\((?:willing|happy|ready) to (?:undergo|obtain|apply|be)\b|\b(?:willing|happy|ready) to undergo\b|\bnone\b|\bnil\b|\bnot yet\b|\b(?:wanted|sought)\b|\b(?:never|not) (?:been )?(?:mine|hers|ours|my (?:job|part|task|own|responsibility)|within my|part of my)\b|\b(?:on|top of) (?:my|the) (?:wish ?|to-do |bucket )list\b)|^[^.;,:]{0,12}?\s(?:is|are|am|was|at|still|ist|sind|auf|bin|est|sont|reste)\s(?:(?:only|just|still|at|a|an|the|very|rather|no more than|nur|noch|eher|auf|un|seulement|très|encore|niveau|de) ){0,3}(?:beginner|novice|basic|rudimentary|limited|theoretical|entry[- ]level|weak|rusty|minimal|nil|none|zero|anfänger\w*|grundkenntnisse|rudimentär|gering|theoretisch|débutante?|limitée?s?|théoriques?|rudimentaires?|faibles?|nulle?s?)(?!\p{L})|^[^.;,]{0,20}?(?:\b(?:never|not yet) (?:used|touched|done|tried|opened|worked with|practi[sc]ed|needed)\b|(?<!\p{L})(?:jamais|pas encore|pas) (?:utilisée?s?|pratiquée?s?|faite?s?|touchée?s?|exercée?s?|abordée?s?|réalisée?s?|eue?)(?!\p{L})|\b(?:noch )?(?:nie|nicht|keine?) (?:benutzt|verwendet|genutzt|gemacht|eingesetzt|bedient|programmiert|angewendet|erfahrung|kenntnisse|praxis)\b)|^\s*\(?\s*[-–:,]?\s*(?:(?:only|just|still|nur|noch|at) )?(?:beginner|novice|basics? only|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|online course only|self[- ]taught basics)\b/iu;
 const DENIED_BEFORE =
   /\b(?:beginner(?:'s)?(?: in| at| level)?|basic (?:knowledge|understanding|awareness) (?:of|in)|novice (?:in|at)|grundkenntnisse in|notions de|rudimentary|curious about|interested in|keen to learn|would like to learn|hope to|would love to|dream to|wish to|want to|looking (?:for|to)|eager to|aspiring|dreams? of|to learn|willing to learn|noch nie|unfamiliar with|read about|willing to (?:undergo|obtain|gain|get|apply for)|happy to (?:undergo|obtain|gain|get|apply for)|refused|rejected|failed|with the exception of|except (?:for|in)|excluding|à l'exception d[eu]s?|hormis|sauf|mit ausnahme (?:von|der|des))(?!\p{L})[^.;]{0,60}$/iu;
 const PURSUED =
@@ -51,7 +57,7 @@ const DENIES = new RegExp(
   [
     NEGATION.source,
     ABANDONED.source,
-    String.raw`\b(?:nil|beginner|novice|basics?|basic|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|wanted|sought|love|online course|self[- ]taught|learn|interested|keen|curious|hope|wish|want|eager|aspiring|dreams?|looking|unfamiliar|except|exception|excluding|hormis|sauf|ausnahme|read about|refused|rejected|failed|rudimentary|willing|happy|ready|module|course|workshop|class)\b`,
+    String.raw`\b(?:nil|zero|limited|limitée?s?|theoretical|theoretisch|théorique|rudimentär|gering|entry[- ]level|weak|rusty|minimal|faible|débutante?|nulle?s?|anfänger\w*|beginner|novice|basics?|basic|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|wanted|sought|love|online course|self[- ]taught|learn|interested|keen|curious|hope|wish|want|eager|aspiring|dreams?|looking|unfamiliar|except|exception|excluding|hormis|sauf|ausnahme|read about|refused|rejected|failed|rudimentary|willing|happy|ready|module|course|workshop|class)\b`,
   ].join('|'),
   'iu',
 );
@@ -150,23 +156,29 @@ function isDenied(
   may: (look: (text: string) => boolean) => boolean,
 ): boolean {
   const isHarmless = may(mayBeHarmless);
-  if (may(mayBeNegated) && isNegated(before, found)) return true;
+  if (may(mayBeNegated) && isNegated(before, found, after)) return true;
   if (isHarmless || may(mayBeDeniedAfter))
     if (DENIED_AFTER.test(isHarmless ? after.replace(HARMLESS, '') : after)) return true;
   return may(mayBeDeniedBefore) && DENIED_BEFORE.test(before);
 }
 
 /** Whether words before a stretch deny it. */
-function isNegated(before: string, found: string): boolean {
+function isNegated(before: string, found: string, after: string): boolean {
   const bare = `${before}${found}`
     .replace(HARMLESS, (words) => '_'.repeat(words.length))
+    .replace(OF_OTHERS, (words) => '_'.repeat(words.length))
     .slice(0, before.length)
     // What is said in parentheses is said of what stands before them.
     .replace(/\([^()]*\)/g, (words) => '_'.repeat(words.length));
-  const last = [...bare.matchAll(NEGATION)].at(-1);
+  // "Neither ... nor" is known by what follows.
+  const last = [...`${bare}${found}${after}`.matchAll(NEGATION)]
+    .filter(({ index }) => index < bare.length)
+    .at(-1);
   if (last === undefined) return false;
   const gap = bare.slice(last.index + last[0].length);
-  return gap.length <= REACH && !NEW_STATEMENT.test(gap);
+  const isClosed =
+    OF_VERB.test(last[0]) && gap.includes(',') && !CLOSES_LIST.test(gap + found + after.slice(0, REACH));
+  return gap.length <= REACH && !isClosed && !NEW_STATEMENT.test(gap);
 }
 
 /** The part between commas that holds the stretch, its parentheses, and the part after it where that begins no other thing. */

@@ -138,8 +138,9 @@ function headOf(unit: Unit): Head {
   let terms: string[] = [];
   let text = '';
   for (const part of unit.text.split(OF_WHAT)) {
-    text = part;
-    terms = [...new Set(termsOf(part).map(({ term }) => term))].filter((term) => unit.terms.has(term));
+    // What stands in parentheses says how.
+    text = part.split('(')[0] ?? part;
+    terms = [...new Set(termsOf(text).map(({ term }) => term))].filter((term) => unit.terms.has(term));
     if (terms.length > 0) break;
   }
   const done = unit.isEnumeration ? undefined : DEED.exec(text)?.[1]?.toLowerCase();

@@ -68,9 +68,12 @@ function insteadOf(unit: Unit, found: Found, yearsOf: (unit: Unit) => Found): Fo
 
 /** Years shown of a thing show the thing, in whatever words they are told. */
 function withYears(unit: Unit, found: Found, all: ReadonlyMap<Unit, Found>): Found {
-  if (unit.kind !== 'skill' || found.stance === 'denied' || found.credit >= MET_FROM) return found;
+  if (unit.kind !== 'skill' || found.stance === 'denied') return found;
   for (const [other, years] of all) {
-    if (other.minimumMonths > 0 && other.text === unit.text && years.credit >= MET_FROM)
+    if (other.minimumMonths === 0 || other.text !== unit.text) continue;
+    // Who denies the work of which years are asked denies the work.
+    if (years.stance === 'denied') return years;
+    if (years.credit >= MET_FROM && found.credit < MET_FROM)
       return {
         credit: Math.max(found.credit, SHOWN_BY_YEARS),
         note: null,

@@ -7,6 +7,7 @@ import { testOf } from '../text/first-look.ts';
 import type { Spec } from '../read-spec.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { headerOf } from './header.ts';
+import { isForeignCv, isForeignPost } from './foreign-trade.ts';
 import { kinOfCv, kinOfRole } from './kinship.ts';
 import { isTraining } from './learning.ts';
 import { strengthOf } from './strength.ts';
@@ -105,6 +106,7 @@ const OWN_AGAIN =
 
 /** Whether the post, or the whole CV, is of an occupation that has nothing to do with the spec's. */
 function isOfAnotherTrade({ role }: EvidenceLine, cv: Cv, spec: Spec): boolean {
+  if (role === null ? isForeignCv(cv, spec) : isForeignPost(role, cv, spec)) return true;
   // The words that are at home in occupations are known of English alone.
   if (cv.language !== 'english' || cv.words < TOLD_WORDS_MIN) return false;
   const whole = kinOfCv(cv, spec);

@@ -9,9 +9,15 @@ import { rememberedOfLine } from '../text/remembered.ts';
 import { stem } from '../text/stem.ts';
 import { tokensOf, type Token } from '../text/terms.ts';
 
-/** A unit vector over the occupations by their numbers, or one of zeros, those that were spoken of, and how much. */
-export type Occupied = { shares: Float64Array; named: readonly number[]; mass: number };
+/** A unit vector over the occupations by their numbers, or one of zeros, those that were spoken of, how much, and by what. */
+export type Occupied = {
+  shares: Float64Array;
+  named: readonly number[];
+  mass: number;
+  phrases: ReadonlySet<Phrase>;
+};
 
+/** What is at home in one or more occupations. */
 type Phrase = {
   stems: readonly string[];
   only: string | null;
@@ -61,6 +67,7 @@ function add(occupation: number, phrase: string, isTitle: boolean): void {
 }
 
 const NONE: readonly Phrase[] = [];
+const NO_PHRASES: ReadonlySet<Phrase> = new Set();
 
 function phrasesOf(first: string): readonly Phrase[] {
   const opened = openedBy.get(first);
@@ -91,12 +98,16 @@ function singular(word: string): string {
   return word.length > SHORT.length ? word.replace(/s$/, '') : word;
 }
 
-/** The occupations of lines of text, each with its weight. */
-export function occupationsIn(lines: readonly { text: string; weight: number }[]): Occupied {
+/** The occupations of lines of text, each with its weight; those of what they say beside the phrases of `except`. */
+export function occupationsIn(
+  lines: readonly { text: string; weight: number }[],
+  except: ReadonlySet<Phrase> = NO_PHRASES,
+): Occupied {
   const found: Phrase[] = [];
   for (const { text, weight } of lines) {
     if (weight <= 0) continue;
     for (const phrase of phrasesIn(text)) {
+      if (except.has(phrase)) continue;
       if (phrase.times === 0) found.push(phrase);
       phrase.times += weight;
     }
@@ -115,7 +126,17 @@ export function occupationsIn(lines: readonly { text: string; weight: number }[]
     }
   }
   const mass = Math.hypot(...named.map((occupation) => sums[occupation] ?? 0));
-  return { shares: sums.map((sum) => sum / (mass || 1)), named, mass };
+  return { shares: sums.map((sum) => sum / (mass || 1)), named, mass, phrases: new Set(found) };
+}
+
+/** How much the phrases that `told` shares with `asked` tell of the occupations that are asked for. */
+export function sharedMass(asked: Occupied, told: Occupied): number {
+  let sum = 0;
+  for (const phrase of told.phrases) {
+    if (!asked.phrases.has(phrase)) continue;
+    sum += phrase.weight * Math.max(...phrase.occupations.map((one) => asked.shares[one] ?? 0));
+  }
+  return sum;
 }
 
 /** The phrases of a line, in order; it is asked for them as part of a post and of the whole CV. */

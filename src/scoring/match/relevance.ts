@@ -11,6 +11,7 @@ import { lacksName, shareOfAsked } from './asked-topic.ts';
 import { familyMatch } from './families.ts';
 import { isOtherFunction } from './functions.ts';
 import { headerOf } from './header.ts';
+import { isForeignPost } from './foreign-trade.ts';
 import { kinOfRole } from './kinship.ts';
 import { asksToLead, hasLed } from './leading.ts';
 import { isAssisting, isTraining } from './learning.ts';
@@ -43,6 +44,8 @@ const WORTH = {
   denied: -2.87,
   otherFunction: -1.17,
   assisting: -1.51,
+  /** What it says beside the spec's words is at home in another trade. */
+  foreign: -1.5,
   led: 0.57,
   notLed: -1.08,
   otherHalf: -2,
@@ -101,6 +104,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
     (deniesTopic(role, unit) ? WORTH.denied : 0) +
     (isOtherFunction(role, spec) ? WORTH.otherFunction : 0) +
     (isAssisting(role, spec.title) ? WORTH.assisting : 0) +
+    (isForeignPost(role, cv, spec) ? WORTH.foreign : 0) +
     (isLed ? WORTH.led : isOfLeading ? WORTH.notLed : 0) +
     (isOtherHalf(unit.text, role) ? WORTH.otherHalf : 0) +
     (isCalledByHeadline(role, spec, cv) ? WORTH.headline : 0) +

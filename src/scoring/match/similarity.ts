@@ -7,6 +7,7 @@ import type { Section } from '../cv/lines.ts';
 import type { Spec } from '../read-spec.ts';
 import { termWeight } from '../text/rarity.ts';
 import { familiesOf, familyMatch, type FamilyVector } from './families.ts';
+import { isForeignCv } from './foreign-trade.ts';
 import { kinOfCv, OCCUPATION_WEIGHTS } from './kinship.ts';
 import { titleLines } from './title-lines.ts';
 
@@ -40,18 +41,21 @@ const FAMILY_POWER = 1.4;
 /** Of the families, as far as the finer occupations are known of both texts. */
 const KIN_SHARE = 0.35;
 const KIN_POWER = 1.4;
+/** What words in another trade are worth, of all and of the families. */
+const FOREIGN = { all: 0.75, family: 0.3 };
 
 /** From 0 to about 0.8. */
 export function similarity(spec: Spec, cv: Cv): number {
   const parts = similarityParts(spec, cv);
   return (
-    WEIGHTS.words * parts.words +
-    WEIGHTS.known * parts.known +
-    WEIGHTS.coverage * parts.coverage +
-    WEIGHTS.told * parts.told +
-    WEIGHTS.titles * parts.titles +
-    WEIGHTS.family * parts.family +
-    WEIGHTS.units * parts.units
+    (isForeignCv(cv, spec) ? FOREIGN.all : 1) *
+    (WEIGHTS.words * parts.words +
+      WEIGHTS.known * parts.known +
+      WEIGHTS.coverage * parts.coverage +
+      WEIGHTS.told * parts.told +
+      WEIGHTS.titles * parts.titles +
+      WEIGHTS.family * parts.family +
+      WEIGHTS.units * parts.units)
   );
 }
 
@@ -66,7 +70,7 @@ function similarityParts(spec: Spec, cv: Cv): Record<keyof typeof WEIGHTS, numbe
     coverage: coverage(asked.top, terms),
     told: shareTold(spec.vector, terms),
     titles: shareOfTitles(spec.vector, titles),
-    family: familyOf(family, kinOfCv(cv, spec)?.near ?? null),
+    family: familyOf(family, kinOfCv(cv, spec)?.near ?? null) * (isForeignCv(cv, spec) ? FOREIGN.family : 1),
     units: unitCoverage(spec, terms),
   };
 }
