@@ -35,7 +35,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'pharmacist registration',
-    String.raw`\bgphc\b|general pharmaceutical council|registered pharmacist|pharmacist (registration|licen[cs]e)|pharm\w* licen[cs]e|approbation als apotheker\w*|ordre des pharmaciens`,
+    String.raw`\bgphc\b|general pharmaceutical council|registered pharmacist|pharmacist (registration|licen[cs]e)|pharm\w* licen[cs]e|approbation als apotheker\w*|ordre des pharmaciens|pharmacien\w*.{0,80}\bordre\b|docteur en pharmacie.{0,40}\bordre\b`,
     String.raw`ordem dos farmac|\bpsi\b registered`,
   ],
   [
@@ -314,7 +314,7 @@ export const CERTIFICATES: readonly CredentialRow[] = [
   ],
   [
     'care management qualification',
-    String.raw`(?:level|nvq|qcf|rqf) ?(?:level )?(4|5)\b.{0,50}(leadership|health|care)|(leadership|management)\b.{0,40}(care|adult)\b.{0,30}level (4|5)|level (4|5) diploma|registered manager'?s? award|\brma\b|\bnvq (level )?4\b`,
+    String.raw`(?:level|nvq|qcf|rqf) ?(?:level )?(4|5)\b.{0,50}(leadership|health|care)|(leadership|management)\b.{0,40}(care|adult)\b.{0,30}level (4|5)|level (4|5) diploma(?! (?:for|in) (?!.{0,30}(?:care|leadership)))|registered manager'?s? award|\brma\b|\bnvq (level )?4\b`,
   ],
   [
     'care certificate',

@@ -10,7 +10,7 @@ const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
     name: 'a doctorate',
     pattern: {
       words:
-        /\bph\.?\s?d\b|\bdoctorate\b|\bdoctoral\b|\bdphil\b|promotion in|\bdoctorat\b|\bdr\. rer|\bdoctor of \p{L}|\bjuris doctor|\bpharmd\b|\bengd\b|\bpsyd\b|\bdrph\b|\bdnp\b|\bdvm\b/iu,
+        /\bph\.?\s?d\b|\bdoctorate\b|\bdoctoral\b|\bdphil\b|promotion in|\bdoctorat\b|\bdocteure? en\b|\bdr\. rer|\bdoctor of \p{L}|\bjuris doctor|\bpharmd\b|\bengd\b|\bpsyd\b|\bdrph\b|\bdnp\b|\bdvm\b/iu,
       names:
         /\bEdD\b|\bD(?:ClinPsy|CounsPsy|EdPsy|EdPsych|Prof|Pharm|Eng|Sc|Phys|Mus|Th|PT|DS|MD)\b|\bDr ?(?:rer|phil|med|ing|iur|oec)\b|\bScD\b|\bJD\b(?=,| \(|$| (?:19|20)\d\d| from| and\b| degree|;)/,
     },
@@ -48,7 +48,7 @@ const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
     name: 'a diploma',
     pattern: {
       words:
-        /\bdiploma\b|\bdiplôme\b(?! d.ing[ée]nieur)|\bassociate'?s?\b(?= degree| of| in)|\bfoundation degree\b|\bfd(?:sc|eng)\b|\bhnd\b|\bhnc\b|\bbts\b|\bdut\b|\bbac ?\+ ?2\b|\bdip\s?(?:he|sw)\b|\bcerthe\b/i,
+        /\bdiploma\b|\bdiplôme\b(?! d.ing[ée]nieur| de docteur)|\bassociate'?s?\b(?= degree| of| in)|\bfoundation degree\b|\bfd(?:sc|eng)\b|\bhnd\b|\bhnc\b|\bbts\b|\bdut\b|\bbac ?\+ ?2\b|\bdip\s?(?:he|sw)\b|\bcerthe\b/i,
       names:
         /\bA\.?A\.?S\b|\bA\.S\.|\bAS (?:in|degree)\b|\bAA (?:in|degree)\b|\bA(?:S|A|DN|SN)\b(?! [Ll]evel)(?=,? \p{Lu}\p{Ll}{3,}.{0,60}(?:[Cc]ollege|CC\b|(?:19|20)\d\d))|\bFdA\b/u,
     },

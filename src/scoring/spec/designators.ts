@@ -14,6 +14,14 @@ export type Designators = {
 };
 
 const LEVEL = /\b(?:level|nvq|svq|stufe|niveau|rqf|step)\s*(?:level\s*)?([1-8])\b/gi;
+/** The same scale under the names of French diplomas. */
+const DIPLOMAS: readonly (readonly [number, RegExp])[] = [
+  [3, /\b(?:CAP|BEP)\b/],
+  [4, /\bbac(?:calauréat)? pro|\bniveau bac\b(?! ?\+)/i],
+  [5, /\b(?:BTS|DUT)\b|\bbac ?\+ ?2\b/i],
+  [6, /\b(?:DCG|BUT)\b|\bbac ?\+ ?[34]\b|\blicence (?:pro|en)\b/],
+  [7, /\bDSCG\b|\bbac ?\+ ?5\b/],
+];
 const CLASS = /\b(?:class|klasse)\s*([1-3]|[a-d])\b/gi;
 /** "Führerschein: B, C, CE", "Klassen C und D": driving licences, several in a row. */
 const DRIVING =
@@ -56,6 +64,23 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   {
     heavy: /\bheavy (?:goods )?vehicle|\bhgvs?\b|\blgvs?\b|\btrucks?\b|\blorr(?:y|ies)\b/i,
     light: /\blight vehicle/i,
+  },
+  // Parts of one licence, and of one register.
+  {
+    guarding: /\bsecurity guard(?:ing)?\b|\bdoor superv\w+|\bsia ds\b|\bmanned guarding\b/i,
+    surveillance: /\bcctv\b|\bpublic space surveillance\b|\bpss\b/i,
+    'close protection': /\bclose protection\b|\bsia cp\b/i,
+    'key holding': /\bkey ?holding\b/i,
+    'cash in transit': /\bcash (?:and valuables )?in transit\b|\bcvit\b/i,
+  },
+  {
+    'health visiting': /\bhealth visit\w+|\(hv\)|\bscphn[ -]+\(?hv\b/i,
+    'school nursing': /\bschool nurs\w+|\(sn\)|\bscphn[ -]+\(?sn\b/i,
+    'occupational health': /\boccupational health\b|\(oh\)|\bscphn[ -]+\(?oh\b/i,
+  },
+  {
+    'social worker': /\bsocial work(?:ers?)?\b/i,
+    'social care worker': /\bsocial care (?:work|register|support)\w*/i,
   },
   // One regulator, several professions.
   {
@@ -135,7 +160,7 @@ const FLUENCY: readonly (readonly [number, RegExp])[] = [
 /** The designators of a text. */
 export function designatorsIn(text: string): Designators {
   return {
-    levels: [...text.matchAll(LEVEL)].map((match) => Number(match[1])),
+    levels: levelsIn(text),
     classes: classesIn(text),
     categories: [
       ...[...text.matchAll(CATEGORY)].map((match) =>
@@ -147,6 +172,12 @@ export function designatorsIn(text: string): Designators {
     codes: [...text.matchAll(CODE)].map(([code]) => code),
     fluency: fluencyIn(text),
   };
+}
+
+function levelsIn(text: string): number[] {
+  const named = [...text.matchAll(LEVEL)].map((match) => Number(match[1]));
+  const french = DIPLOMAS.filter(([, name]) => name.test(text)).map(([level]) => level);
+  return french.length === 0 ? named : [...named, ...french];
 }
 
 function classesIn(text: string): string[] {
