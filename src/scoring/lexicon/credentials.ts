@@ -124,7 +124,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ['access equipment card', String.raw`\bipaf\b|\bpasma\b`],
   [
     'electrician licence',
-    String.raw`licen[cs]ed journeyman|journeyman (?:electrician|licen[cs]e|card|wireman)|master electrician|electric(al|ian'?s?) licen[cs]e|\btdlr\b|18th edition|\bbs ?7671\b|\bjib\b|\becs (gold )?card\b|\bam2\b|elektrofachkraft|habilitation\w* électrique\w*`,
+    String.raw`licen[cs]ed journeyman|journeyman (?:electrician|licen[cs]e|card|wireman)|master electrician|electric(al|ian'?s?) licen[cs]e|\btdlr\b|\bjib\b|\becs (gold )?card\b|elektrofachkraft|habilitation\w* électrique\w*`,
   ],
   ['gas registration', String.raw`gas safe|\bcorgi\b registered|gas engineer registration|habilitation gaz`],
   [

@@ -109,11 +109,20 @@ function heldAs(entry: string, line: EvidenceLine, unit: Unit, nowMs: number): F
     (degree.fields > 0 || unit.degreeFields === 0 || !isOfOtherName(entry, unit)) &&
     // Diagnostic and therapeutic radiography are one field, and two professions.
     answers({ ...NO_DESIGNATORS, branches: unit.designators.branches }, designatorsIn(text));
-  const isLevel = degree.level >= unit.degreeLevel;
+  const isLevel = degree.level >= unit.degreeLevel && !isOfLowerStep(unit.text, entry);
   const isEnough = !isLevel && isField && COMBINED.test(unit.text);
   const credit = isLevel ? (isField ? 1 : CREDIT.otherField) : isEnough ? CREDIT.combined : CREDIT.lower;
   const note = isLevel ? (isField ? null : 'in another subject') : isEnough ? null : `${degree.name} only`;
   return { credit, note, lines: [line], stance: 'held' };
+}
+
+/** "Level 7" where "honours degree (level 8)" is asked for: the steps that a country gives its degrees. */
+function isOfLowerStep(asked: string, held: string): boolean {
+  if (/\bhonou?rs\b/i.test(asked) && /\bordinary\b/i.test(held)) return true;
+  const steps = (text: string) =>
+    [...text.matchAll(/\b(?:nfq )?level ([6-9])\b/gi)].map(([, step]) => Number(step));
+  const [wanted, has] = [steps(asked), steps(held)];
+  return wanted.length > 0 && has.length > 0 && Math.max(...has) < Math.min(...wanted);
 }
 
 /** "BTS Esthétique" where one in dietetics is asked for: a short diploma is called by its subject. */

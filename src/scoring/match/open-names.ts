@@ -12,6 +12,8 @@ import { isKin } from './overlap.ts';
 import { isOfAnother } from './whose-paper.ts';
 
 const NAME_SHARE = 0.6;
+const NAME_SHARE_OF_KIND = 0.4;
+const KIND = /\b[ns]vq\b/i;
 const CODE_LENGTH_MAX = 7;
 /** A trade named as the title of a post is no proof of its papers. */
 const NAME_IN_A_ROLE = 0.7;
@@ -37,7 +39,7 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
           codes.some((code) => term.startsWith(code)) ||
           words.some((word) => isKin(term, word)),
       );
-      if (anchor === undefined || shareOf(name, terms) < NAME_SHARE) continue;
+      if (anchor === undefined || shareOf(name, terms) < leastShare(unit.text, line.text)) continue;
       const { start = 0, end = 0 } = terms.get(anchor) ?? {};
       const { stance, isExplicit } = stanceAt(line.text, start, end, cv.nowMs, true);
       const as = stance === 'pursued' && unit.allowsPursuit ? 'held' : stance;
@@ -75,6 +77,11 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
     }
   }
   return namings;
+}
+
+/** A paper of a level in a trade says by its kind what it is, and its trade may be told in fewer words. */
+function leastShare(asked: string, held: string): number {
+  return KIND.test(asked) && KIND.test(held) ? NAME_SHARE_OF_KIND : NAME_SHARE;
 }
 
 /** "My last PROMPT day": the letters that the spec gives it, written as letters. */

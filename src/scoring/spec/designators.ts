@@ -78,6 +78,12 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     'school nursing': /\bschool nurs\w+|\(sn\)|\bscphn[ -]+\(?sn\b/i,
     'occupational health': /\boccupational health\b|\(oh\)|\bscphn[ -]+\(?oh\b/i,
   },
+  // What is shown at work, and what at college.
+  {
+    'on site': /\b[ns]vq\b|\bam2|\b[25]357\b|apprentic|\bgold card\b/i,
+    'at college':
+      /\b2365\b|\bdiplomas?\b(?=.{0,25}\b(?:electric|plumbing|carpentry|joinery|bricklaying|plastering))/i,
+  },
   {
     'social worker': /\bsocial work(?:ers?)?\b/i,
     'social care worker': /\bsocial care (?:work|register|support)\w*/i,
