@@ -8,7 +8,7 @@ const PURSUED_BEFORE =
   /(?<!\p{L})(?:(?:working|studying|progressing|counting|supervised hours) towards?|(?:shall|will|going to|intend(?:ing)? to|plan(?:ning)? to|about to|due to|hope to) (?:then |now |also )?(?:be )?(?:apply\w*|register\w*|sit\w*|take|taking|qualify|join\w*|enrol\w*|complet\w*|start\w*)|preparing|licentiate|graduate member|nearly|almost|soon to be|soon|bientôt|bald|azubi|umschüler\w*|referendar\w*|start(?:ing|s)|begin(?:ning|s)|sitting|enrolled|student|trainee|pupil|apprentice|élève|angehende\w*|en vue d\S*|vae d[ue]s?)(?!\p{L})[^.;,]{0,50}$/iu;
 /** "Auszubildender im 4. Lehrjahr, …": what a clause begins with is said of all that it names. */
 const IN_TRAINING =
-  /^\W*(?:auszubildende\w*|azubi|umschüler\w*|apprentie?|apprentice|trainee|student)(?!\p{L})[^.;]{0,40}\b(?:lehrjahr|ausbildungsjahr|year|année|semester)\b/iu;
+  /^\W*(?:auszubildende\w*|azubi|umschüler\w*|apprentie?|apprentice|trainee|student)(?!\p{L})[^;]{0,40}\b(?:lehrjahr|ausbildungsjahr|year|année|semester)\b/iu;
 const PURSUED_AFTER =
   /^(?:\s\w+)?\s*\(?[-–:,]?\s*(?:(?:apc|exam|membership|registration|level \d)\s+)?(?:candidate|student|trainee|apprentice|finalist|affiliate|part[- ]qualified|stagiaire|exam(?:ination)?s?|eligible|sections?(?! \w\b)|bridg\w+|conversion|review|osce|aspirant|anwärter\w*)\b(?! (?:passed|complete|done|supervis|mentor|assess|placement))/i;
 /** A paper given up, or lost. */

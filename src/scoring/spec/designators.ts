@@ -78,6 +78,11 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     'school nursing': /\bschool nurs\w+|\(sn\)|\bscphn[ -]+\(?sn\b/i,
     'occupational health': /\boccupational health\b|\(oh\)|\bscphn[ -]+\(?oh\b/i,
   },
+  {
+    '18th edition': /\b18th edition/i,
+    '17th edition': /\b17th edition/i,
+    '16th edition': /\b16th edition/i,
+  },
   // What is shown at work, and what at college.
   {
     'on site': /\b[ns]vq\b|\bam2|\b[25]357\b|apprentic|\bgold card\b/i,
