@@ -343,3 +343,203 @@ export const HELD_PAPERS: readonly PaperRow[] = [
     none: ['Site clerk and measurer for ten years; Leaving Certificate 2008'],
   },
 ];
+
+export const HELD_PAPERS_LATER: readonly PaperRow[] = [
+  {
+    title: 'Deputy Mine Surveyor',
+    ask: 'Applicants need a degree in surveying or spatial science and an authorised mine surveyor certificate',
+    held: [
+      'Bachelor of Spatial Science (Surveying), Curtin, 2014. Authorised Mine Surveyor (WA), grade 1, 2018.',
+      'B.Surv (Hons), UNSW 2011; Authorised Mine Surveyor certificate since 2016, current',
+    ],
+    less: [
+      'Bachelor of Surveying, 2019. Mine surveyor certificate: sitting the board exam in March.',
+      'Advanced Diploma of Surveying, TAFE 2016. Authorised mine surveyor 2020.',
+      'BSc Geology, 2015; underground geologist, Kalgoorlie, 2016 - present',
+    ],
+  },
+  {
+    title: 'Perfusionist',
+    ask: 'Certified Clinical Perfusionist (CCP), American Board of Cardiovascular Perfusion',
+    held: [
+      'CCP, ABCP, certified 2017, recertified annually',
+      'Staff perfusionist, CCP, St. Vincent, 2015 - present',
+    ],
+    half: [
+      'ABCP part I passed October 2026, part II scheduled for spring; perfusion graduate 2026',
+      'CCP-eligible; MS Cardiovascular Perfusion, May 2026',
+      'Clinical perfusion scientist, SCPS accredited, Leeds, 2014 - present; CCP equivalence not yet begun',
+    ],
+    none: ['ECMO specialist, RRT, 2018 - present', 'CCP lapsed 2019 after leaving bedside for sales'],
+  },
+  {
+    title: 'Trust Officer',
+    ask: 'STEP qualified (TEP) with a law degree',
+    held: [
+      'LLB (Hons), Exeter 2010. TEP since 2016.',
+      'STEP Diploma 2015, full member (TEP). LLB Law, UWE 2009',
+    ],
+    half: [
+      'LLB, Cardiff 2018. STEP Diploma, three of four papers passed.',
+      'BA History 2010, TEP 2017, trust manager in Jersey',
+    ],
+    none: ['Company secretary, no legal or trust qualifications, 2012 - present'],
+  },
+  {
+    title: 'Arboricultural Consultant',
+    ask: 'Level 6 Professional Diploma in Arboriculture, or a degree in arboriculture or forestry',
+    held: [
+      'ABC Level 6 Professional Diploma in Arboriculture, 2021',
+      'BSc (Hons) Arboriculture and Urban Forestry, Myerscough 2016',
+      'BSc Forest Management, Bangor 2012',
+    ],
+    half: [
+      'Level 4 Diploma in Arboriculture, 2020',
+      'ABC Level 4 2018; Level 6 Professional Diploma in Arboriculture in progress, four of eight units',
+      'BSc Ecology, 2014; tree officer since 2017',
+    ],
+    none: ['Climber since 2010, NPTC CS38, CS39', 'NVQ Level 2 Horticulture, 2009'],
+  },
+  {
+    title: 'Sales Representative, Québec',
+    ask: 'Must be fluent in French, spoken and written; English at working level',
+    held: [
+      'Langues : français (langue maternelle), anglais (B2)',
+      'Bilingual, French and English, both spoken and written',
+      'French: fluent (C1). English: native.',
+    ],
+    half: ['French: intermediate, B2; English mother tongue'],
+    none: [
+      'English (native), French (beginner, A2, evening course)',
+      'Languages: English, Spanish. No French.',
+      'Fluent English; basic French from high school',
+    ],
+  },
+  {
+    title: 'Kundenbetreuer Kanada',
+    ask: 'Sehr gute Deutschkenntnisse (mind. C1) und gute Englischkenntnisse (mind. B2)',
+    held: [
+      'Deutsch: Muttersprache, Englisch: C1 (IELTS 7.5)',
+      'Kundenberater, Stadtwerke Trier, 2018 bis heute\nSprachen: Deutsch (Muttersprache), Englisch fließend in Wort und Schrift',
+    ],
+    half: [
+      'Deutsch B2 (telc 2024), Englisch C1, Arabisch Muttersprache',
+      'Kundenberaterin im Innendienst, Aufnahme von Bestellungen und Reklamationen, seit 2020\nSprachen: Ukrainisch Muttersprache, Deutsch B2, Englisch B2',
+      'Deutsch Muttersprache, Englisch B1',
+    ],
+    none: [
+      'Deutsch A2, Englisch C2, Hindi Muttersprache. Customer adviser in Bremen for the English-speaking market since 2022.',
+      'Deutsch: Muttersprache; Englisch: Schulkenntnisse, A1',
+    ],
+  },
+  {
+    title: 'Prosthetist',
+    ask: 'HCPC-registered prosthetist/orthotist with BSc (Hons) Prosthetics and Orthotics',
+    held: [
+      'BSc (Hons) Prosthetics & Orthotics, Strathclyde 2015; HCPC PO0xxxx',
+      'Prosthetist / orthotist (HCPC registered), 2012 - date. BSc Hons P&O, Salford.',
+    ],
+    half: ['BSc (Hons) Prosthetics and Orthotics, Salford, final year, registering with the HCPC in August'],
+    none: [
+      'Orthotic technician, plaster room and bench work, 2014 - present. NVQ 2 Engineering.',
+      'BSc Podiatry, HCPC registered podiatrist, insoles and casting since 2013',
+    ],
+  },
+  {
+    title: 'Rail Driver Instructor, NSW',
+    ask: 'Certificate IV in Train Driving and a current Category 1 rail medical',
+    held: [
+      'Cert IV Train Driving (TLI42615), 2017; Cat 1 medical valid to 2028',
+      'Certificate IV in Train Driving 2019. Category 1 rail medical: current.',
+    ],
+    less: [
+      'Certificate III in Rail Operations; second person; Cert IV Train Driving enrolled',
+      'Certificate IV in Train Driving 2012. Category 1 medical expired 2020, now in the office.',
+      'Bus driver, HR licence, 2015 - present',
+    ],
+  },
+  {
+    title: 'Compliance Counsel',
+    ask: 'J.D. from an accredited law school and admission to the New York bar in good standing',
+    held: [
+      'JD, Fordham Law, 2014; admitted in New York 2015, active',
+      'Bars: New York (2012, in good standing), New Jersey. J.D., Rutgers, 2011',
+    ],
+    half: [
+      'J.D., Boston College, 2016. Admitted: Massachusetts. New York bar application pending.',
+      'JD, Brooklyn Law School, 2026. Sat the July bar, results awaited.',
+    ],
+    none: [
+      'Paralegal certificate, 2012; compliance analyst 2013 - present. No law degree.',
+      'JD, Pace, 2009; New York bar, resigned 2018 for non-disciplinary reasons',
+    ],
+  },
+  {
+    title: 'Chargé de sécurité incendie',
+    ask: 'SSIAP 3 à jour de recyclage',
+    held: [
+      'Chef de service sécurité incendie. SSIAP 3, recyclage 2025.',
+      'SSIAP 3 (2019), recyclage effectué en mars 2025',
+    ],
+    half: [
+      'SSIAP 2, à jour',
+      'Formation SSIAP 3 en cours, examen le 12 janvier',
+      'SSIAP 1 depuis 2018, recyclé 2024',
+    ],
+    none: [
+      'SSIAP 3 obtenu en 2012, non recyclé depuis 2017',
+      'Agent de surveillance, carte professionnelle, sans SSIAP',
+    ],
+  },
+  {
+    title: 'Hebamme im Kreißsaal',
+    ask: 'Staatlich anerkannte Hebamme (m/w/d)',
+    held: [
+      'Hebamme, Kreißsaal, Klinikum Fulda, 2016 bis heute\nStaatsexamen Hebamme 2016',
+      'B.Sc. Hebammenwissenschaft mit staatlicher Anerkennung, 2024',
+    ],
+    half: [
+      'Studentin der Hebammenwissenschaft, 6. Semester, Examen im Sommer 2027',
+      'Midwife (Italien, laurea in ostetricia 2020); Anerkennung beim Regierungspräsidium beantragt',
+    ],
+    none: [
+      'Gesundheits- und Kinderkrankenpflegerin auf der Wochenstation seit 2012',
+      'Ausbildung zur Hebamme 2014 abgebrochen, seither MFA in der Frauenarztpraxis',
+    ],
+  },
+  {
+    title: 'Interior Designer, Healthcare',
+    ask: 'NCIDQ certification required',
+    held: ['NCIDQ certified #0xxxxx, 2018', 'Interior designer, NCIDQ, LEED AP, 2015 - present'],
+    half: ['NCIDQ: IDFX and IDPX passed, PRAC in April', 'NCIDQ candidate'],
+    none: ['LEED Green Associate, BFA Interior Design, 2019', 'I have not taken the NCIDQ.'],
+  },
+  {
+    title: 'Water Treatment Operator, Georgia',
+    ask: 'Class I water operator license from the State of Georgia',
+    held: [
+      'Georgia Class I Water Operator, #xxxx, exp. 6/2027',
+      'Licensed Class 1 Water Treatment Operator, State of Georgia, since 2015',
+    ],
+    half: [
+      'Class III water operator license, Georgia, 2022',
+      'Class I water operator, State of Florida (Class A there), moving to Savannah',
+      'Class II; sitting the Class I exam in February',
+    ],
+    none: [
+      'Wastewater lab tech, no operator license',
+      'Georgia Class I Water Operator license expired in 2019',
+    ],
+  },
+  {
+    title: 'Policy Economist',
+    ask: 'Honours degree in economics (2:1 or above)',
+    held: [
+      'BSc (Hons) Economics, 2:1, University of Kent, 2018',
+      'MA (Hons) Economics and Politics, First, Edinburgh 2015',
+      'MSc Economics, Warwick, 2020; BSc Economics 2019, upper second',
+    ],
+    half: ['BA Marketing, 2:1, 2016', 'BSc Economics, third year, UCL, graduating in July'],
+    none: ['A level Economics, grade A; civil service administrative officer'],
+  },
+];
