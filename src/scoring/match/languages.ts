@@ -103,7 +103,8 @@ function isNativeAsked(text: string): boolean {
 
 /** What stands between the name of a language and the next one. */
 function nearest(text: string, { start, end }: Place): string {
-  const after = /^[^,;|.•]{0,30}/.exec(text.slice(end))?.[0] ?? '';
-  const before = /[^,;|.•]{0,25}$/.exec(text.slice(0, start))?.[0] ?? '';
+  const after =
+    /^(?:\s*\(?(?:mind|min)\.)?[^,;|.•]{0,30}(?:, \(?[ABC][12]\b)?/.exec(text.slice(end))?.[0] ?? '';
+  const before = /[^,;|.•)]{0,25}$/.exec(text.slice(0, start))?.[0] ?? '';
   return fluencyIn(after) > 0 ? after : before;
 }

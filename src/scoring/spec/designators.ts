@@ -13,7 +13,7 @@ export type Designators = {
   fluency: number;
 };
 
-const LEVEL = /\b(?:level|nvq|svq|stufe|niveau|rqf|step)\s*(?:level\s*)?([1-8])\b/gi;
+const LEVEL = /\b(?:level|nvq|svq|stufe|niveau|rqf|step|ssiap)\s*(?:level\s*)?([1-8])\b/gi;
 /** The same scale under the names of French diplomas. */
 const DIPLOMAS: readonly (readonly [number, RegExp])[] = [
   [3, /\b(?:CAP|BEP)\b/],
@@ -22,7 +22,10 @@ const DIPLOMAS: readonly (readonly [number, RegExp])[] = [
   [6, /\b(?:DCG|BUT)\b|\bbac ?\+ ?[34]\b|\blicence (?:pro|en)\b/],
   [7, /\bDSCG\b|\bbac ?\+ ?5\b/],
 ];
-const CLASS = /\b(?:class|klasse)\s*([1-3]|[a-d])\b/gi;
+const CLASS = /\b(?:class|klasse)\s*([1-3]|i{1,3}|[a-d])\b/gi;
+/** The certificates of Australia and New Zealand count in Roman numbers. */
+const ROMAN_LEVEL = /\bcert(?:ificate|\.)? (i{1,3}|iv)(?= )/gi;
+const ROMAN: Readonly<Record<string, number>> = { i: 1, ii: 2, iii: 3, iv: 4 };
 /** "Führerschein: B, C, CE", "Klassen C und D": driving licences, several in a row. */
 const DRIVING =
   /\b(?:führerschein|fahrerlaubnis|permis|klassen)\s*:?\s*(?:klassen?|catégories?)?\s*:?\s*((?:[a-d]1?e?)(?:\s*(?:,|\/|\+|und|et|oder|ou)\s*[a-d]1?e?)*)(?![\p{L}\d])/giu;
@@ -106,6 +109,8 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     podiatrist: /\bpodiatr\w+|\bchiropod\w+/i,
     orthoptist: /\borthopt\w+/i,
     psychologist: /\bpsycholog\w+/i,
+    prosthetist: /\bprosthet\w+|\borthotist\w*/i,
+    'hearing aid dispenser': /\bhearing aid (?:dispens|audiolog)\w+/i,
     'arts therapist': /\b(?:art|arts|music|drama) therap\w+/i,
   },
   {
@@ -188,11 +193,15 @@ export function designatorsIn(text: string): Designators {
 function levelsIn(text: string): number[] {
   const named = [...text.matchAll(LEVEL)].map((match) => Number(match[1]));
   const french = DIPLOMAS.filter(([, name]) => name.test(text)).map(([level]) => level);
-  return french.length === 0 ? named : [...named, ...french];
+  const roman = [...text.matchAll(ROMAN_LEVEL)].map(([, one = '']) => ROMAN[one.toLowerCase()] ?? 1);
+  return french.length + roman.length === 0 ? named : [...named, ...french, ...roman];
 }
 
 function classesIn(text: string): string[] {
-  const named = [...text.matchAll(CLASS)].map(([, one = '']) => one.toLowerCase());
+  const named = [...text.matchAll(CLASS)].map(([, one = '']) => {
+    const name = one.toLowerCase();
+    return String(ROMAN[name] ?? name);
+  });
   const driven = [...text.matchAll(DRIVING)].flatMap(
     ([, list = '']) => list.toLowerCase().match(/\b[a-d]1?e?\b/g) ?? [],
   );

@@ -19,8 +19,8 @@ const SUBJECTS: Readonly<Record<number, readonly RegExp[]>> = {
     /chemi|chimie/i,
     /bio|genetic|life scien/i,
     /\bfood/i,
-    /agronom|agricult|crop|soil|plant/i,
-    /forestry|environment/i,
+    /agronom|agricult|horticult|crop|soil|plant/i,
+    /forest|arboricult|environment|ecolog/i,
   ],
   // Health.
   3: [
@@ -34,7 +34,10 @@ const SUBJECTS: Readonly<Record<number, readonly RegExp[]>> = {
     /speech|logop|orthophon/i,
     /audiolog|hearing/i,
     /optometr/i,
-    /podiatr/i,
+    /podiatr|chiropod/i,
+    /prosthet|orthot/i,
+    /osteopath/i,
+    /chiropract/i,
     /paramedic|emergency/i,
     /dental hygien/i,
     /dentist|dental surg|dental medicine|zahnmedizin/i,
