@@ -169,7 +169,7 @@ function isDenied(before: string, found: string, after: string): boolean {
 function nearby(before: string, found: string, after: string): string {
   const lead = before.slice(before.lastIndexOf(',') + 1);
   const follow =
-    /^[^,(]*(?:\([^)]*\))?[^,]*(?:,\s*(?=(?:lapsed|expired|last|refresher|renewal|in progress|expected|pending|valid|current|renewed|exp|until|not|abgelaufen|gültig|expiré|en cours|\d+ of|modules|exams?|portfolio|abandonn\w*|revoked|suspended|surrendered|withdrawn|since|active|studying|part|ohne|without|dropped|abandoned|abgebrochen|unfinished|left|not completed|incomplete|sans)\b)[^,]*)?/i.exec(
+    /^[^,(]*(?:\([^)]*\))?[^,]*(?:,\s*(?=(?:lapsed|expired|last|refresher|renewal|in progress|expected|pending|valid|current|renewed|exp|until|not|non|nicht|abgelaufen|gültig|expiré|en cours|\d+ of|modules|exams?|portfolio|abandonn\w*|revoked|suspended|surrendered|withdrawn|since|active|studying|part|ohne|without|dropped|abandoned|abgebrochen|unfinished|left|not completed|incomplete|sans)\b)[^,]*)?/i.exec(
       after,
     )?.[0] ?? '';
   return `${lead}${found}${follow}`;

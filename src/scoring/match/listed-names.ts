@@ -68,11 +68,14 @@ function spelledPlaces(one: Credential, { spelled }: EvidenceLine): Place[] {
   return spelled.filter(({ as }) => placesOf(one, as).length > 0);
 }
 
+/** What stands with a place between commas. */
+function itemAround(text: string, { start, end }: Place): string {
+  return (/[^,;|•]*$/.exec(text.slice(0, start))?.[0] ?? '') + (/^[^,;|•]*/.exec(text.slice(end))?.[0] ?? '');
+}
+
 function isListed(line: EvidenceLine, { start, end }: Place): boolean {
   if (line.section !== 'skills' || line.listed < LIST_COMMAS_MIN) return false;
-  const item =
-    (/[^,;|•]*$/.exec(line.text.slice(0, start))?.[0] ?? '') +
-    (/^[^,;|•]*/.exec(line.text.slice(end))?.[0] ?? '');
+  const item = itemAround(line.text, { start, end });
   return !/\b(?:19|20)\d\d\b|\d{4,}|\bno\b|\bpin\b|\blevel \d/i.test(item);
 }
 
@@ -114,7 +117,7 @@ function namingOf(
   if (stance !== 'held') return make(stance);
   const designators = designatorsIn(withoutOpen(clause, words));
   if (isOnlyMember(line.text.slice(place.end), unit)) return make('other', true);
-  if (AWARENESS.test(clause) && !AWARENESS.test(unit.text)) return make('other', true);
+  if (AWARENESS.test(itemAround(line.text, place)) && !AWARENESS.test(unit.text)) return make('other', true);
   if (!answers(unit.designators, designators)) return make('other', true);
   if (credential.elsewhere?.test(words) === true && !credential.elsewhere.test(unit.text))
     return make('elsewhere', false);

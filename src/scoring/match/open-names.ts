@@ -2,6 +2,7 @@
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import { clauseAround, stanceAt } from '../cv/stance.ts';
+import type { Place } from '../spec/credentials.ts';
 import { answers, designatorsIn } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { namesRole } from '../spec/role-words.ts';
@@ -39,8 +40,11 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
           codes.some((code) => term.startsWith(code)) ||
           words.some((word) => isKin(term, word)),
       );
-      if (anchor === undefined || shareOf(name, terms) < leastShare(unit.text, line.text)) continue;
-      const { start = 0, end = 0 } = terms.get(anchor) ?? {};
+      if (anchor === undefined) continue;
+      const isNamed = shareOf(name, terms) >= leastShare(unit.text, line.text);
+      const body = isNamed ? null : bodyIn(line.text, unit);
+      if (!isNamed && body === null) continue;
+      const { start = 0, end = 0 } = body ?? terms.get(anchor) ?? {};
       const { stance, isExplicit } = stanceAt(line.text, start, end, cv.nowMs, true);
       const as = stance === 'pursued' && unit.allowsPursuit ? 'held' : stance;
       const isOther = as === 'held' && !answers(unit.designators, designatorsIn(line.text));
@@ -78,6 +82,19 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
   }
   return namings;
 }
+
+/** "CORU registration lapsed": who keeps the register, by letters that the spec has for it, beside a word of holding. */
+function bodyIn(text: string, unit: Unit): Place | null {
+  const [, letters] = REGISTER_OF.exec(unit.text) ?? [];
+  if (letters === undefined) return null;
+  const start = text.search(new RegExp(`\\b${letters}\\b`));
+  const end = start + letters.length;
+  if (start < 0 || isOfAnother(text, { start, end })) return null;
+  const { text: clause } = clauseAround(text, start, end);
+  return /regist|licen[cs]|member/i.test(clause) ? { start, end } : null;
+}
+
+const REGISTER_OF = /\b(?:[Rr]egist\w+|[Ll]icen[cs]\w+)\b[^.;]{0,40}?\b(?:by|with) (?:the )?([A-Z]{3,8})\b/;
 
 /** A paper of a level in a trade says by its kind what it is, and its trade may be told in fewer words. */
 function leastShare(asked: string, held: string): number {
