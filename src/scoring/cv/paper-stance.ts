@@ -61,6 +61,15 @@ export function isGivenUp(near: string): boolean {
   return GIVEN_UP.test(near);
 }
 
+/** "EPA 608: passed Core, so I am not certified": what it comes to is said at the end. */
+const WITHOUT =
+  /\b(?:i am|i'm|am|still|so|therefore|currently|presently|thus) (?:still |currently |therefore |as yet )?(?:not|never) (?:yet |currently |been )?(?:certified|licen[cs]ed|registered|qualified|chartered|accredited)\b/i;
+
+/** Whether what follows a paper in its clause says that the person is without it. */
+export function isWithout(after: string): boolean {
+  return WITHOUT.test(after);
+}
+
 /** A candidate's, a student's, or one dated ahead. */
 export function isToCome(before: string, after: string, near: string, nowMs: number): boolean {
   const thisYear = new Date(nowMs).getUTCFullYear();

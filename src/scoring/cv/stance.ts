@@ -3,7 +3,7 @@
 
 import { testOf } from '../text/first-look.ts';
 import { LINES_MAX, remembered } from '../text/remembered.ts';
-import { goesOn, goneOn, isGivenUp, isToCome } from './paper-stance.ts';
+import { goesOn, goneOn, isGivenUp, isToCome, isWithout } from './paper-stance.ts';
 
 /** `elsewhere` is decided by whoever knows the spec. */
 export type Stance = 'held' | 'denied' | 'pursued' | 'lapsed' | 'elsewhere';
@@ -36,6 +36,7 @@ const TO_COME =
 const ON_ITS_WAY =
   /^[^.;]{0,20}[:;,(.–-]\s*(?:[\p{L}]+ ){0,3}(?:application|recognition|registration|assessment|transfer|antrag|dossier|demande)\s(?:[\p{L}]+ ){0,3}(?:lodged|submitted|pending|under way|underway|in progress|made|sent|applied for|gestellt|läuft|déposée?|en cours)/iu;
 const FOLLOWS_MAX = 90;
+const APPLIES = /\b(?:will apply|applying|applied|application)\b/i;
 const APPLIED =
   /\b(?:appl(?:ied|ying|ication) (?:for|to)|working towards|studying (?:for|towards)|preparing for|on (?:the|a) (?:route|path|pathway) to|towards)\b[^.;,]{0,50}$/i;
 const CURRENT =
@@ -115,7 +116,7 @@ export function stanceAt(
   const { denies, doubts } = readingOf(text);
   if (!isPaper && doubts && AIM.test(clause.text)) return { stance: 'pursued', isExplicit: true };
   if (isPaper && isGivenUp(nearbyPaper(before, found, after))) return { stance: 'lapsed', isExplicit: true };
-  if (denies && isDenied(before, found, after)) {
+  if (denies && (isDenied(before, found, after) || (isPaper && isWithout(after) && !APPLIES.test(clause.text)))) {
     if (isPaper && denies && doubts && ON_ITS_WAY.test(text.slice(end, end + FOLLOWS_MAX)))
       return { stance: 'pursued', isExplicit: true };
     return { stance: OBJECTIVE.test(clause.text) ? 'pursued' : 'denied', isExplicit: true };
