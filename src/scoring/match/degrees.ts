@@ -119,10 +119,12 @@ function heldAs(entry: string, line: EvidenceLine, unit: Unit, nowMs: number): F
 /** "Level 7" where "honours degree (level 8)" is asked for: the steps that a country gives its degrees. */
 function isOfLowerStep(asked: string, held: string): boolean {
   if (/\bhonou?rs\b/i.test(asked) && /\bordinary\b/i.test(held)) return true;
-  const steps = (text: string) =>
-    [...text.matchAll(/\b(?:nfq )?level ([6-9])\b/gi)].map(([, step]) => Number(step));
-  const [wanted, has] = [steps(asked), steps(held)];
+  const [wanted, has] = [stepsIn(asked), stepsIn(held)];
   return wanted.length > 0 && has.length > 0 && Math.max(...has) < Math.min(...wanted);
+}
+
+function stepsIn(text: string): number[] {
+  return [...text.matchAll(/\b(?:nfq )?level ([6-9])\b/gi)].map(([, step]) => Number(step));
 }
 
 /** "BTS Esthétique" where one in dietetics is asked for: a short diploma is called by its subject. */
