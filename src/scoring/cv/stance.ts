@@ -4,7 +4,7 @@
 import { mayMatch, testOf } from '../text/first-look.ts';
 import { rememberedOfLine } from '../text/remembered.ts';
 import { clauseAround } from './clauses.ts';
-import { goesOn, goneOn, isGivenUp, isToCome } from './paper-stance.ts';
+import { goesOn, goneOn, isGivenUp, isToCome, isWithout } from './paper-stance.ts';
 
 /** `elsewhere` is decided by whoever knows the spec. */
 export type Stance = 'held' | 'denied' | 'pursued' | 'lapsed' | 'elsewhere';
@@ -37,6 +37,11 @@ const LAPSED =
 /** Further on in the clause, and before the name. */
 const TO_COME =
   /^(?!.{0,20}\bsince\b).{0,70}?\b(?:(?:application|transfer) (?:lodged|submitted|pending|under way|in progress|made|sent)|will apply|(?:test|exam\w*|assessment|practical|finals?|viva)\b.{0,20}\b(?:booked|planned|pending|due|next|in (?:january|february|march|april|may|june|july|august|september|october|november|december))|decision awaited|awaiting|: applied|applied (?:for )?(?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december|20)|not registered yet|yet to)\b/i;
+/** "Not yet registered with CORU: recognition application lodged": who has applied is on the way. */
+const ON_ITS_WAY =
+  /^[^.;]{0,20}[:;,(.–-]\s*(?:[\p{L}]+ ){0,3}(?:application|recognition|registration|assessment|transfer|antrag|dossier|demande)\s(?:[\p{L}]+ ){0,3}(?:lodged|submitted|pending|under way|underway|in progress|made|sent|applied for|gestellt|läuft|déposée?|en cours)/iu;
+const FOLLOWS_MAX = 90;
+const APPLIES = /\b(?:will apply|applying|applied|application)\b/i;
 const APPLIED =
   /\b(?:appl(?:ied|ying|ication) (?:for|to)|working towards|studying (?:for|towards)|preparing for|on (?:the|a) (?:route|path|pathway) to|towards)\b[^.;,]{0,50}$/i;
 const CURRENT =
@@ -117,8 +122,14 @@ export function stanceAt(
   if (!isPaper && doubts && may(mayAim) && AIM.test(clause.text))
     return { stance: 'pursued', isExplicit: true };
   if (isPaper && isGivenUp(nearbyPaper(before, found, after))) return { stance: 'lapsed', isExplicit: true };
-  if (denies && isDenied(before, found, after, may))
+  if (
+    denies &&
+    (isDenied(before, found, after, may) || (isPaper && isWithout(after) && !APPLIES.test(clause.text)))
+  ) {
+    if (isPaper && doubts && ON_ITS_WAY.test(text.slice(end, end + FOLLOWS_MAX)))
+      return { stance: 'pursued', isExplicit: true };
     return { stance: OBJECTIVE.test(clause.text) ? 'pursued' : 'denied', isExplicit: true };
+  }
   const near = isPaper ? nearbyPaper(before, found, after) : nearby(before, found, after);
   if (denies && may(mayBeAbandoned) && ABANDONED.test(near)) return { stance: 'denied', isExplicit: true };
   const expiry = doubts && may(mayExpire) ? expiryOf(near, nowMs) : null;
@@ -185,7 +196,7 @@ function isNegated(before: string, found: string, after: string): boolean {
 function nearby(before: string, found: string, after: string): string {
   const lead = before.slice(before.lastIndexOf(',') + 1);
   const follow =
-    /^[^,(]*(?:\([^)]*\))?[^,]*(?:,\s*(?=(?:lapsed|expired|last|refresher|renewal|in progress|expected|pending|valid|current|renewed|exp|until|not|abgelaufen|gültig|expiré|en cours|\d+ of|modules|exams?|revoked|suspended|surrendered|withdrawn|since|active|studying|part|ohne|without|dropped|abandoned|abgebrochen|unfinished|left|not completed|incomplete|sans)\b)[^,]*)?/i.exec(
+    /^[^,(]*(?:\([^)]*\))?[^,]*(?:,\s*(?=(?:lapsed|expired|last|refresher|renewal|in progress|expected|pending|valid|current|renewed|exp|until|not|non|nicht|abgelaufen|gültig|expiré|en cours|\d+ of|modules|exams?|portfolio|abandonn\w*|revoked|suspended|surrendered|withdrawn|since|active|studying|part|ohne|without|dropped|abandoned|abgebrochen|unfinished|left|not completed|incomplete|sans)\b)[^,]*)?/i.exec(
       after,
     )?.[0] ?? '';
   return `${lead}${found}${follow}`;

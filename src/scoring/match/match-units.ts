@@ -23,7 +23,7 @@ export function matchUnits(spec: Spec, cv: Cv): RequirementOutcome[] {
   );
   // Who lacks the papers of a trade has to show its work all the more plainly.
   const lacking = papersLacking(
-    [...papers].map(([{ kind, strength }, { credit }]) => ({ kind, strength, credit })),
+    [...papers].map(([{ kind, strength }, { credit, note }]) => ({ kind, strength, credit, note })),
   );
   const all = new Map(
     spec.units.map((unit) => [

@@ -11,7 +11,7 @@ const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
     name: 'a doctorate',
     pattern: {
       words:
-        /\bph\.?\s?d\b|\bdoctorate\b|\bdoctoral\b|\bdphil\b|promotion in|\bdoctorat\b|\bdr\. rer|\bdoctor of \p{L}|\bjuris doctor|\bpharmd\b|\bengd\b|\bpsyd\b|\bdrph\b|\bdnp\b|\bdvm\b/iu,
+        /\bph\.?\s?d\b|\bdoctorate\b|\bdoctoral\b|\bdphil\b|promotion in|\bdoctorat\b|\bdocteure? en\b|\bdr\. rer|\bdoctor of \p{L}|\bjuris doctor|\bpharmd\b|\bengd\b|\bpsyd\b|\bdrph\b|\bdnp\b|\bdvm\b/iu,
       names:
         /\bEdD\b|\bD(?:ClinPsy|CounsPsy|EdPsy|EdPsych|Prof|Pharm|Eng|Sc|Phys|Mus|Th|PT|DS|MD)\b|\bDr ?(?:rer|phil|med|ing|iur|oec)\b|\bScD\b|\bJD\b(?=,| \(|$| (?:19|20)\d\d| from| and\b| degree|;)/,
     },
@@ -49,7 +49,7 @@ const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
     name: 'a diploma',
     pattern: {
       words:
-        /\bdiploma\b|\bdiplôme\b(?! d.ing[ée]nieur)|\bassociate'?s?\b(?= degree| of| in)|\bfoundation degree\b|\bfd(?:sc|eng)\b|\bhnd\b|\bhnc\b|\bbts\b|\bdut\b|\bbac ?\+ ?2\b|\bdip\s?(?:he|sw)\b|\bcerthe\b/i,
+        /\bdiploma\b|\bdiplôme\b(?! d.ing[ée]nieur| de docteur)|\bassociate'?s?\b(?= degree| of| in)|\bfoundation degree\b|\bfd(?:sc|eng)\b|\bhnd\b|\bhnc\b|\bbts\b|\bdut\b|\bbac ?\+ ?2\b|\bdip\s?(?:he|sw)\b|\bcerthe\b/i,
       names:
         /\bA\.?A\.?S\b|\bA\.S\.|\bAS (?:in|degree)\b|\bAA (?:in|degree)\b|\bA(?:S|A|DN|SN)\b(?! [Ll]evel)(?=,? \p{Lu}\p{Ll}{3,}.{0,60}(?:[Cc]ollege|CC\b|(?:19|20)\d\d))|\bFdA\b/u,
     },
@@ -80,8 +80,8 @@ const ASKS =
 const FIELDS: readonly RegExp[] = [
   /comput|software|informati[ck]|data scien|cyber|\bit\b|information (technology|systems)|machine learning|\bai\b|\bmca\b|\bbca\b|\b[bm]scs\b|\bbsit\b/i,
   /engineer|ingenieur|ingénieur|mechanic|electri|electron|elektro|mechatron|maschinenbau|civil|structural|aerospace|chemical eng|industrial eng|\bb\.?tech\b|\b[bm]s(?:ee|me|ce)\b|\b[bm]eng\b(?! comput| softw| data| info)|génie|bauingenieur|verfahrenstechnik/i,
-  /biolog|biochem|chemi|microbio|life scien|pharmac|biotech|genetic|food scien|physiolog|biomedical|toxicolog|environmental scien|agronom|forestry|veterinary|\b[bm]?pharm\b|\bpharmd\b|\bdvm\b|\bmchem\b|\bchimie|\bbiochimie/i,
-  /nurs|midwif|health|medicin|physiotherap|paramedic|radiograph|dental|pflege|clinical|occupational therap|dietet|nutrition|public health|soins|infirmi|\b[bma]sn\b|\bdnp\b|\badn\b|\bmph\b|\bmsph\b|\bdrph\b|epidemi|\bb[hn]sc\b|respiratory|kinesiolog|podiatr|optometr|audiolog|speech (?:therap|patholog|scien)|speech-language/i,
+  /biolog|biochem|chemi|microbio|life scien|pharmac|biotech|genetic|food scien|physiolog|biomedical|toxicolog|environmental scien|agronom|forest|arboricult|horticult|agricult|ecolog|veterinary|\b[bm]?pharm\b|\bpharmd\b|\bdvm\b|\bmchem\b|\bchimie|\bbiochimie/i,
+  /nurs|midwif|health|medicin|physiotherap|paramedic|radiograph|dental|pflege|clinical|occupational therap|dietet|nutrition|public health|soins|infirmi|\b[bma]sn\b|\bdnp\b|\badn\b|\bmph\b|\bmsph\b|\bdrph\b|epidemi|\bb[hn]sc\b|respiratory|kinesiolog|podiatr|optometr|audiolog|prosthet|orthot|osteopath|chiropract|speech (?:therap|patholog|scien)|speech-language/i,
   /account|financ|econom|business|commerce|management|marketing|\bmba\b|\bbba\b|\bb\.?com\b|comptab|gestion|bwl|betriebswirt|logistic|supply chain|hospitality|hotel|actuar|banking|administration|human resource|tourism|\bbsba\b|\bmacc\b|real estate|\bhrm\b|entrepreneur|kaufm|wirtschaft/i,
   /math|statist|physic|actuar|astronom|quantitative|operations research|numerate|\bmphys\b|\bmmaths?\b|physik|physique|mathémat/i,
   /\blaw\b|\bllb\b|\bllm\b|legal|jurisprud|droit|jura\b|rechtswissenschaft|criminolog|\bjd\b|juris doctor|criminal justice|juristisch/i,
@@ -135,7 +135,7 @@ const DIPLOMA = /\bdiploma\b|\bassociate|\bhn[cd]\b|\bA\.?A\.?S\b|\bbts\b/i;
 
 /** A state's diploma is the paper of a trade, and one of a level is no degree; nor is what follows a degree. */
 const TRADE_DIPLOMA =
-  /dipl[ôo]m\w* d.[ée]tat|\blevel [2-7] (?:national )?diploma|\bpost-?\s?graduate (?:diploma|certificate)|\bpg ?(?:dip|cert)\w*\b/i;
+  /dipl[ôo]m\w* d.[ée]tat|\blevel [2-8] (?:\p{L}+ ){0,2}?(?:diploma|certificate|award)(?!\p{L})|\bpost-?\s?graduate (?:diploma|certificate)|\bpg ?(?:dip|cert)\w*\b/iu;
 
 /** Whether a statement asks for a diploma that admits to a trade, and for no degree. */
 export function isTradeDiploma(text: string): boolean {

@@ -62,6 +62,12 @@ function withDegree(papers: Unit[], groups: readonly Credential[][], text: strin
 
 /** "A degree or a certificate from an approved program" is one of two; "a degree and the X credential" is both. */
 function besideDegree(text: string, asked: Partial<Unit>, make: Make): Unit[] {
+  const [, head = '', tail = ''] = AND_PAPER.exec(text) ?? [];
+  if (degreeAsked(head) !== null && PAPER_ENDS.test(tail) && degreeAsked(tail) === null) {
+    const namedBy = namesIn(tail).map(withoutCourse);
+    if (namedBy.length > 0)
+      return [...besideDegree(head, asked, make), make('certificate', true, { namedBy, anyOf: [] })];
+  }
   const others = text
     .split(/\s\(?(?:or|oder|ou)\s|\beither\b/i)
     .filter((part) => degreeAsked(part) === null && asksForCredential(part))
@@ -76,6 +82,9 @@ function besideDegree(text: string, asked: Partial<Unit>, make: Make): Unit[] {
   return namedBy.length === 0 ? [degree] : [degree, make('certificate', true, { namedBy, anyOf: [] })];
 }
 
+/** "A degree in this or that and a current licence": what an article begins is a thing of its own. */
+const AND_PAPER =
+  /^(.+)\s(?:and|plus|und|et|with)\s((?:an?|the|your|current|valid|full|eine?n?|une?)\s(?!.*\b(?:or|oder|ou)\b)[^,;()]{2,60})$/i;
 const PAPER_ENDS = /(?:credential|certification|licen[cs]e|licensure|registration|certificate)\W*$/i;
 
 /** What a course is called by says nothing of which paper it leads to. */
