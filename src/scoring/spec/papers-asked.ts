@@ -64,6 +64,7 @@ function withDegree(papers: Unit[], groups: readonly Credential[][], text: strin
 function besideDegree(text: string, asked: Partial<Unit>, make: Make): Unit[] {
   const others = text
     .split(/\s\(?(?:or|oder|ou)\s|\beither\b/i)
+    .filter((part) => !/^(?:higher|above|better|more|equivalent)\b/i.test(part.trim()))
     .filter((part) => degreeAsked(part) === null && asksForCredential(part))
     .flatMap(namesIn)
     .map(withoutCourse)

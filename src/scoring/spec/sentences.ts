@@ -6,6 +6,9 @@ import { NICE } from './headings.ts';
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|incl|min|max|approx|ph|eur|no|nos|st|dr|mr|mrs|ms|vs|resp|z\.\s?b|d\.\s?h|u\.\s?a|bzw|ca|inkl|mind|ggf|evtl|p\.\s?ex|c\.-à-d|b\.?s|m\.?s|sr|jr)\.$/i;
 const BOUNDARY = /[.;!?]\s+(?=[\p{Lu}\d"'(£€$])|\s+[•●▪✔]\s+|;\s+/gu;
+/** What takes back some of what stands before it. */
+const TAKEN_BACK =
+  /^(?:equivalent|comparable|relevant|similar|otherwise|or|experience (?:is|will|counts))\b/i;
 /** Longer stretches without a full stop are cut before the words that begin a demand. */
 const STRETCH_MAX = 260;
 const COMMA_EVERY = 120;
@@ -13,7 +16,11 @@ const DEMAND =
   /\s+(?=(?:must (?:have|be|hold)|you (?:will|must|should|have)|requirements?|responsibilities|qualifications|nice to have|preferred|experience (?:in|with|of|as)|(?:strong|good|solid|excellent|proven|prior) (?:knowledge|experience|understanding|skills)|ability to|able to|knowledge of|familiarity with|proficien\w+ (?:in|with)|minimum|at least|bachelor|degree in|years of)\b)/giu;
 /** A new demand within a sentence; what may be had later stands apart too. */
 const NEXT_DEMAND =
-  /,\s+(?=(?:a|one) year or more\b)|,? and (?=[^,;]{2,40} within \S+ (?:days|weeks|months) of (?:hire|start|appoint|joining))|(?<!\bbetween \S{1,6})(?:,?\s+(?:and|und|et)|,)\s+(?=(?:you\s+)?(?:must\s+|will\s+)?(?:have|has|holds?|be|brings?|possess|speaks?|knows?|needs?)\s+(?!to\b|been|not|the option|done)|(?:at least(?! (?:part|some|one|half|a few)\b)|no less than|a minimum|minimum|mindestens|au moins)\b|a (?:valid|current|clean|full)\b|an? (?:\p{L}+ )?licen[cs]e\b|(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:years?|yrs|jahre|ans|months)\b)|,\s+(?:of which|including|davon|dont)\s+(?=at least|\d|a minimum|mindestens|au moins)/giu;
+  /,\s+(?=(?:a|one) year or more\b)|,? and (?=[^,;]{2,40} within \S+ (?:days|weeks|months) of (?:hire|start|appoint|joining))|(?<!\bbetween \S{1,6})(?:,?\s+(?:and|und|et)|,)\s+(?=(?:you\s+)?(?:must\s+|will\s+)?(?:have|has|holds?(?! (?:[\p{L}-]+ ){0,2}(?:meetings?|clinics?|sessions?|surger\p{L}+|reviews?|one-to-ones?|1:1s?|talks?|briefings?|workshops?|interviews?|appraisals?|stock|handovers?|hearings?|conferences?|consultations?|caseloads?|accountable|stand-?ups?|catch-?ups?|events?)\b)|be|brings?|possess|speaks?|knows?|needs?)\s+(?!to\b|been|not|the option|done)|(?:at least(?! (?:part|some|one|half|a few)\b)|no less than|a minimum|minimum|mindestens|au moins)\b(?! (?:auf |at |of |level |niveau |sprachniveau |gcse )*[abc][12]\b)|a (?:valid|current|clean|full)\b|an? (?:\p{L}+ )?licen[cs]e\b|(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:years?|yrs|jahre|ans|months)\b)|,\s+(?:of which|including|davon|dont)\s+(?=at least|\d|a minimum|mindestens|au moins)/giu;
+
+/** Where a list of demands goes on with one of another kind: "Kenntnisse der SPS, Bereitschaft zur Schicht und Deutschkenntnisse". */
+const NEXT_OF_LIST =
+  /(?:,|,? und|,? and|,? et)\s+(?=(?:(?:die|eine?n?|sehr|gute[snr]?|sichere[snr]?|fundierte[snr]?|fließende[snr]?|gültige[rsn]?|hohe|erste|an?|the|good|strong|solid|sound|excellent|proven|une?|de|bonnes?|bonne) )*(?:bereitschaft|\p{L}{4,}kenntnisse|führerschein|berufserfahrung|abgeschlossenes? (?:ausbildung|studium|lehre)|(?:business|professional |native )?fluen(?:t|cy)|experience (?:of|in|with)|knowledge of|degree in|permis b\b|maîtrise d))/giu;
 
 /** Sentences of a line; parentheses stay whole. */
 export function sentencesOf(line: string): string[] {
@@ -23,6 +30,7 @@ export function sentencesOf(line: string): string[] {
     const end = match.index + (/^[.!?]/.test(match[0]) ? 1 : 0);
     const sentence = line.slice(from, end);
     if (openParentheses(sentence) > 0 || ABBREVIATION.test(sentence)) continue;
+    if (match[0].startsWith(';') && TAKEN_BACK.test(line.slice(match.index + match[0].length))) continue;
     sentences.push(sentence);
     from = match.index + match[0].length;
   }
@@ -69,9 +77,15 @@ export function clausesOf(sentence: string): string[] {
     !(SHARED.test(rest.slice(cut)) && !DEMANDS.test(rest.slice(0, cut))) &&
     !/\bor\b|\bou\b|\boder\b/i.test(rest.slice(cut));
   const parts = isTail ? [rest.slice(0, cut), rest.slice(cut + 1)] : [rest];
-  return [...parts.flatMap((part) => part.split(NEXT_DEMAND)).flatMap(yearsApart), ...welcome]
+  return [...parts.flatMap(demandsOf).flatMap(yearsApart), ...welcome]
     .map(trimmed)
     .filter((text) => text.length > 2);
+}
+
+/** The parts of a clause that ask for one thing each; a wish stays whole, since it is for all that it lists. */
+function demandsOf(clause: string): string[] {
+  const parts = clause.split(NEXT_DEMAND);
+  return NICE.test(clause) ? parts : parts.flatMap((part) => part.split(NEXT_OF_LIST));
 }
 
 const NICES = new RegExp(NICE, 'giu');

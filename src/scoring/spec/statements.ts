@@ -13,6 +13,8 @@ export type { Statement } from './line-statements.ts';
 const SIGN_OFF =
   /^(?:(?:many )?thanks|thank you|cheers|ta|all the best|speak soon|take care|best of luck|rgds|(?:kind |best |warm )?regards|best(?: wishes)?|yours(?: \p{L}+)?|(?:viele |beste )?grüße|(?:mit )?freundlichen grüßen|cordialement)[,.!]?$/iu;
 const LIKED = /^\W*(?:what )?we(?:'d| would) (?:also )?(?:like|love)\b/i;
+/** What a heading adds in parentheses. */
+const REMARK = /\s*\([^()]*\)\s*:?$/;
 const NAME_WORDS_MAX = 3;
 const HEAD_WORDS_MAX = 6;
 
@@ -29,7 +31,7 @@ export function statementsOf(spec: string, title: string | undefined): Statement
   let wasList = false;
   let isOver = false;
   let needs = false;
-  for (const [index, { text: line, isItem, isLarge, afterBlank }] of lines.entries()) {
+  for (const [index, { text: line, isItem, isLarge, afterBlank, isNumbered }] of lines.entries()) {
     if (index === 0 && found?.isFirstLine) continue;
     const heads = columnsOf(line);
     if (heads !== null) {
@@ -44,9 +46,9 @@ export function statementsOf(spec: string, title: string | undefined): Statement
     }
     columns = null;
     const whole: StatementKind | null =
-      !isItem || line.endsWith(':')
-        ? (kindOfHeading(line) ??
-          (isLarge || lines[index + 1]?.isItem || standsOver(lines, index)
+      !isItem || line.endsWith(':') || isNumbered
+        ? (kindOfHeading(line.replace(REMARK, '')) ??
+          (!isItem && (isLarge || lines[index + 1]?.isItem || standsOver(lines, index))
             ? kindOfLead(line, heading)
             : null))
         : null;
