@@ -32,6 +32,11 @@ export function makerOf({ text, kind: asked }: Statement): Make {
   };
 }
 
+/** The unit as one whose lack gates nothing. */
+export function asMust(unit: Unit): Unit {
+  return { ...unit, strength: 'must', weight: (unit.weight * WEIGHTS.must) / WEIGHTS.hard };
+}
+
 /** The unit as one that is only welcome. */
 export function asWelcome(unit: Unit): Unit {
   return { ...unit, strength: 'nice', weight: WEIGHTS.nice };

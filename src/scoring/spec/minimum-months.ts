@@ -8,7 +8,7 @@ const NUMBER = String.raw`\d{1,2}|${Object.keys(NUMBERS)
   .join('|')}|one`;
 const BETWEEN = String.raw`\s*(?:\+|plus)?\s*(?:(?:(?:-|–|to|or|bis|à|oder|ou)|(?<=between \S{1,6} )and)\s*(?:${NUMBER})\s*)?(?:\+|plus)?\s*(?:or more\s+|full\s+|good\s+|solid\s+|complete\s+|volle\s+)?(?:\(\d{1,2}\+?\)\s*)?-?`;
 const YEARS = new RegExp(
-  String.raw`\b(${NUMBER})${BETWEEN}(?:years?|yrs?|jahren?|ans|années)\b(?!\s*-?olds?)`,
+  String.raw`(?<![\d.,]\.?)\b(${NUMBER})${BETWEEN}(?:years?|yrs?|yoe|jahren?|ans|années)\b(?!\s*-?olds?)`,
   'iu',
 );
 const MONTHS = new RegExp(
@@ -28,8 +28,23 @@ const OF_THE_LAST = new RegExp(
   'iu',
 );
 
-/** Months of experience that a statement asks for; 0 where it asks for none. */
+/**
+ * Months of experience that a statement asks for; 0 where it asks for none. Of alternatives ("a bachelor's and four years
+ * or a master's and two") the shortest.
+ */
 export function minimumMonths(text: string): number {
+  const months = monthsOf(text);
+  if (months === 0 || !OR.test(text)) return months;
+  const parts = text.split(OR);
+  if (parts.length < 2 || parts.filter((part) => YEARS.test(part)).length < 2) return months;
+  return Math.min(...parts.map(monthsOf).filter((one) => one > 0), months);
+}
+
+/** Not the "or" of a span: "three or four years", "three years or more". */
+const OR =
+  /(?<!\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) )\b(?:or|oder|ou)\b(?! (?:more|above|over|so|longer|mehr|plus)\b)/iu;
+
+function monthsOf(text: string): number {
   const years = OF_THE_LAST.exec(text)?.[1] ?? YEARS.exec(text)?.[1];
   const months = MONTHS.exec(text)?.[1];
   const isOther = /\b(?:year|decade|jahr|an|année)\b/iu.test(text);

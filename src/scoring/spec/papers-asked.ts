@@ -89,13 +89,16 @@ const COURSE =
 
 /** The unit of a paper that nobody has listed, by the names that it goes by in `text`; null where none is asked for. */
 export function unlistedPaper(text: string, make: Make): Unit | null {
-  if (!asksForCredential(text)) return null;
+  if (!asksForCredential(text) || ANY_SCHOOLING.test(text)) return null;
   const namedBy = namesIn(text.replace(SCHOOLED, ' '));
   if (namedBy.length === 0 || (ONLY_KNOWN.test(text) && !isNamedIn(text, FIRM))) return null;
   const isFirm = isNamedIn(text, FIRM) || (IN_FORCE.test(text) && !/\btraining\b/i.test(text));
   return make('certificate', isFirm, { namedBy, anyOf: [] });
 }
 
+/** "Formal training or certification in engineering concepts" is whatever taught them. */
+const ANY_SCHOOLING =
+  /\b(?:training|education|coursework|study|experience) (?:or|and\/or|\/) (?:certifications?|qualifications?|accreditations?)\b(?! (?:as|from|with) )/i;
 /** Left school: asked beside the paper. */
 const SCHOOLED =
   /(?:high school diploma|secondary education|\bged\b)(?:,? or (?:an? )?(?:ged|equivalent|high school diploma))?,? (?:and|plus|with) /i;

@@ -12,7 +12,7 @@ const BEFORE = String.raw`(?:more than|over|nearly|almost|about|around|some|the|
 
 const TOLD: readonly RegExp[] = [
   // Of the house and its people.
-  /\b(?:known each other|founded|established|set up|started|opened|in business|trading|incorporated|history|heritage|anniversary|tradition|since \d{4}|gegründet|kennen uns|blicken auf|fondée?|depuis)\b/iu,
+  /\b(?:known each[ -]other|founded|established|set up|started|opened|in business|trading|incorporated|history|heritage|anniversary|tradition|since \d{4}|gegründet|kennen uns|blicken auf|fondée?|depuis)\b/iu,
   /^(?:our|my|notre|nos|unser\p{L}*|the|most of|many of|both|all of) (?:(?!candidate|applicant|ideal|right|person|post-?holder|successful|next|new|perfect|role|job|position|post\b|requirement|minimum|work)[\p{L}'’-]+ ){0,4}?(?:has|have|had|bring|brings|spans?|stays?|stayed|spent|is|are|was|were|runs?|lasts?|took|takes|grew|with|offers?|gives?|a|blick\p{L}*|ha[st]|haben)\b/iu,
   new RegExp(
     String.raw`^(?:with|boasting|drawing on|celebrating|after|mit|avec|for|seit|depuis) ${BEFORE}${COUNT}\s*\+?[ -]?${UNIT}\b[^,]{0,60}, (?!you\b|experience|a\b|an\b|who\b)`,
@@ -36,6 +36,14 @@ const TOLD: readonly RegExp[] = [
   ),
   /\bit (?:is|has been|was)\b[^.;]{0,30}\bsince\b|^(?:staff|employees|colleagues|everyone|everybody|people|members|drivers|those|anyone) (?:who|with|that)\b[^.;]{0,60}\b(?:gets?|receives?|earns?|enjoys?|qualif(?:y|ies)|may|can|become)\b|\b(?:trial|notice) period\b/iu,
   /^(?:wir|unser\p{L}*|seit)\b.*\b(?:seit|am markt)\b/iu,
+  // A name, what it is, and how long it has been it.
+  new RegExp(
+    String.raw`^(?!The\b|This\b|You\b|Candidates?|Applicants?|He\b|She\b|They\b|Someone|Somebody|Experience)\p{Lu}[\p{L}&.'’-]*(?: [\p{L}&.'’-]+){0,4} (?:stands|is|are|operates|ranks|remains|boasts) (?:as )?(?:an?|the|one of)\b[^.;]{0,120}\b(?:with|for|of|over) ${BEFORE}${COUNT}\s*\+?[ -]?${UNIT}`,
+    'u',
+  ),
+  // What somebody might object, and which years make whom: "Mid (4 to 6 years), Senior (8+ years)".
+  /^["“][^"”]{3,80}["”]\s*[-–—:?!]/u,
+  /\b(?:jr|jnr|junior|entry|mid|middle|intermediate|sr|snr|senior|principal|staff)\b(?:[ -]level)?\.?\s*(?:\(|[:=–-]\s)[^)]{0,25}\b(?:years?|yrs?|yoe)\b/iu,
   // Of the offer and the contract.
   /\b(?:vacation|holidays? (?:goes?|rises?|increas\p{L}+|entitle\p{L}+|allowance)|annual leave|days(?:['’])?(?: of)? (?:leave|holiday)|pto|paid time off|sabbatical|accru\p{L}+|vest(?:s|ing|ed)?|pension (?:contribut\p{L}+|after)|401|pay rises?|raises at|bonus (?:after|of|is)|relocation (?:grant|bonus|package|help)|repa(?:y|id)able|probation\p{L}*|years? of (?:service|employment)(?!\s+(?:desk|manag|deliver|engineer|industry|in\b))|dienstjahr\p{L}*|ancienneté|urlaub)\b/iu,
   new RegExp(
@@ -61,6 +69,9 @@ const OF_A_THING = new RegExp(
   String.raw`\b${COUNT}(?:\s*(?:-|to|–)\s*${COUNT})?(?:-| )(?:year|month)(?!s|['’])[ -](?!experience|minimum|min\b|plus\b|or\b|\+|post|pqe|track|background|record|proven|relevant|hands|work|of\b|in\b|as\b|with\b|professional|industry|prior|previous)\p{L}+`,
   'iu',
 );
+/** Two levels of which each has its years. */
+const BANDS =
+  /\b(?:jr|jnr|junior|entry|mid|middle|intermediate)\b(?:[ -]level)?\.?\s*(?:\(|[:=–-]\s)[^)]{0,25}\b(?:years?|yrs?|yoe)\b/iu;
 /** Somebody is asked all the same. */
 const ASKS_ALL_THE_SAME =
   /\b(?:(?:at least|minimum|min\.|mindestens|au moins)(?: of)? (?:\S+ ){0,2}(?:years?|yrs?|months?|decades?|jahren?|ans|années|monaten?|mois)|(?:years?|yrs|months) (?:minimum|min\b)|(?:we|i) (?:ask|need|want|require|expect|insist|look)|must|required|requires?|essential|you(?:'ll| will)? (?:need|bring)|you(?:'ll| will)? have (?!planned|made|led|written|run|built|delivered|prepared|managed)|experience (?:of|in|as|with)|years(?:'|’)? (?:of )?(?:\p{L}+ ){0,3}experience)\b/iu;
@@ -72,7 +83,7 @@ export function tellsYears(text: string): boolean {
   if (!SPAN.test(text)) return false;
   const others = text.replace(OF_A_THING, ' ').replace(AGES, ' ');
   if (others !== text && !SPAN.test(others)) return true;
-  if (ASKS_ALL_THE_SAME.test(text) && !OURS.test(text)) return false;
+  if (ASKS_ALL_THE_SAME.test(text) && !OURS.test(text) && !BANDS.test(text)) return false;
   return TOLD.some((one) => one.test(text));
 }
 
