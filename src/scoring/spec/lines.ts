@@ -8,8 +8,8 @@ export type SpecLine = {
   isItem: boolean;
   isLarge: boolean;
   afterBlank: boolean;
-  /** It has a number of its own, as items and headings may. */
-  isNumbered: boolean;
+  /** It has no sign of an item but a number or an indent, which headings may have too. */
+  mayHead: boolean;
 };
 
 const LARGE = /^\s*#{1,6}\s|^\s*(\*\*|__)[^*_]+\1:?\s*$/;
@@ -54,7 +54,7 @@ function linesIn(paragraph: string, isBelowBlank: boolean): SpecLine[] {
         isItem: MARK.test(plain),
         isLarge,
         afterBlank,
-        isNumbered: NUMBERED.test(plain),
+        mayHead: !SIGN.test(plain) || NUMBERED.test(plain),
       });
       hasSign = SIGN.test(plain);
     }

@@ -31,7 +31,7 @@ export function statementsOf(spec: string, title: string | undefined): Statement
   let wasList = false;
   let isOver = false;
   let needs = false;
-  for (const [index, { text: line, isItem, isLarge, afterBlank, isNumbered }] of lines.entries()) {
+  for (const [index, { text: line, isItem, isLarge, afterBlank, mayHead }] of lines.entries()) {
     if (index === 0 && found?.isFirstLine) continue;
     const heads = columnsOf(line);
     if (heads !== null) {
@@ -46,9 +46,10 @@ export function statementsOf(spec: string, title: string | undefined): Statement
     }
     columns = null;
     const whole: StatementKind | null =
-      !isItem || line.endsWith(':') || isNumbered
+      !isItem || line.endsWith(':') || mayHead
         ? (kindOfHeading(line.replace(REMARK, '')) ??
-          (!isItem && (isLarge || lines[index + 1]?.isItem || standsOver(lines, index))
+          ((!isItem || line.endsWith(':')) &&
+          (isLarge || lines[index + 1]?.isItem || standsOver(lines, index))
             ? kindOfLead(line, heading)
             : null))
         : null;
