@@ -81,7 +81,7 @@ function unitsOf(statement: Statement): Unit[] {
 
 /** A length that is told as a hint. */
 const ROUGHLY =
-  /\b(?:suggested|typically|typical|usually|probably|as a (?:rough )?guide|guideline|indicative|indicatively|roughly|or so|or thereabouts)\b/i;
+  /\b(?:suggested|typically|typical|usually|probably|as a (?:rough )?guide|guideline|indicative|indicatively)\b/i;
 
 /** The unit of a minimum of years, with its topic: beside papers what stands behind the years, else all that is said. */
 function yearsAsked(text: string, isBesidePapers: boolean, make: Make): Unit | null {
