@@ -718,7 +718,9 @@ Two interviews and a paid exercise. Fernway is an equal opportunity employer.`,
 describe('a whole spec', () => {
   it.each(WHOLE_SPECS)('%s', (jobSpec, title, units) => {
     const spec = readSpec({ jobSpec });
-    const asked = spec.units.filter((unit) => unit.kind !== 'duty' && unit.weight >= WHOLE[unit.strength] / 2);
+    const asked = spec.units.filter(
+      (unit) => unit.kind !== 'duty' && unit.weight >= WHOLE[unit.strength] / 2,
+    );
     expect([spec.title, asked.map(signOf).join(' ')]).toEqual([expect.stringContaining(title), units]);
   });
 });

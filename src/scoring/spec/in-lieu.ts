@@ -31,7 +31,7 @@ export function inLieuOf(text: string): InLieu | null {
     const each = FOR_EACH.test(text) ? COLLEGE_YEARS : 1;
     return { months: countOf(years[1]) * each * 12, isMore: years[2] !== undefined };
   }
-  const [first = '', ...alternatives] = text.split(/\s(?:or|oder|ou)\s/i);
+  const [first = '', ...alternatives] = text.split(/[\s(](?:or|oder|ou)\s/i);
   // "Two years as a developer (or a degree in computing)".
   if (
     YEARS.test(first) &&

@@ -40,7 +40,7 @@ export function kindOfClause(clause: string, heading: StatementKind, sentence: s
   if (NICE.test(clause)) return 'nice';
   if (heading === 'nice') return heading;
   if (isWishedToo(clause, sentence)) return 'nice';
-  const asks = minimumMonths(clause) > 0 || MUST_IN_SENTENCE.test(clause);
+  const asks = minimumMonths(clause) > 0 || (MUST_IN_SENTENCE.test(clause) && !seeksForWork(clause));
   if (
     asks ||
     saysWhoIsSought(clause) ||
@@ -62,6 +62,17 @@ export function kindOfClause(clause: string, heading: StatementKind, sentence: s
   if (heading === 'about') return ABOUT_EMPLOYER.test(clause) || !OF_THE_WORK.test(clause) ? 'about' : 'duty';
   return heading;
 }
+
+/** "We are looking for a florist who will run the shop": who is sought and for what, and nothing that somebody is or has. */
+function seeksForWork(clause: string): boolean {
+  return SEEKS_FOR_WORK.test(clause) && !BESIDE_WORK.test(clause) && !saysWhoIsSought(clause);
+}
+
+const SEEKS_FOR_WORK =
+  /\b(?:looking for|(?:we(?:'re| are)|i(?:'m| am)) after|seeking)\b[^.;]{3,90}?\b(?:who(?:'ll| will| can (?:be left|run|take|look|lead|keep|make)\b)|to)\s+(?!have\b|be\b(?! left)|hold\b|know\b|speak\b)\p{L}+/iu;
+/** What makes a demand of it. */
+const BESIDE_WORK =
+  /\b(?:must|experience\w*|qualifi\w+|regist\w+|licen[cs]e\w*|years?|fluent|certifi\w+|chartered|degree|knowledge|proven|background|minimum|essential|required)\b/i;
 
 /** Whom a spec speaks to, or the work by its name. */
 const OF_THE_WORK =

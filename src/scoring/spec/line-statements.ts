@@ -47,6 +47,7 @@ export function statementsIn(line: string, heading: StatementKind, isProse = fal
       return demands.length > 0 ? demands : [{ text, kind: 'boilerplate' }];
     }
     if (isOfTheHouse(text) && !MUST_IN_SENTENCE.test(text)) return [{ text, kind: 'about' }];
+    if (NOT_ENOUGH.test(text) && minimumMonths(text) === 0) return [{ text, kind: 'about' }];
     if (index > 0 && rest === 'must' && isRemark(text)) return [{ text, kind: 'about' }];
     if (rest !== 'must' && onlySeeks(text)) return [{ text, kind: rest }];
     const asks = isProse && rest === 'duty' && opensWithPaper(text);
@@ -71,14 +72,13 @@ function demandsWithin(sentence: string): Statement[] {
 /** What follows a demand and says something of it: "the client will not sponsor one". */
 function isRemark(text: string): boolean {
   return (
-    NOT_ENOUGH.test(text) ||
-    (/^(?:the|we|it|this|that|there|our|these|those|because|but|so|any(?:one)? (?:one )?of them|either|both|whichever)\b/i.test(
+    /^(?:the|we|it|this|that|there|our|these|those|because|but|so|any(?:one)? (?:one )?of them|either|both|whichever)\b/i.test(
       text,
     ) &&
-      !MUST_IN_SENTENCE.test(text) &&
-      !NICE.test(text) &&
-      !saysWhoIsSought(text) &&
-      minimumMonths(text) === 0)
+    !MUST_IN_SENTENCE.test(text) &&
+    !NICE.test(text) &&
+    !saysWhoIsSought(text) &&
+    minimumMonths(text) === 0
   );
 }
 

@@ -22,6 +22,9 @@ const YEARS_MAX = 15;
 const NOT_A_DEMAND =
   /\b(within(?: a| the)?\s*$|within the last|in the last|(over|for|in|of) the (last|next|past)|up to|past|founded|for over|year[- ]old|start(ed)? \d|anniversary|per year|a year\b(?! of))/i;
 
+/** "0 to 2 years". */
+const FROM_NOTHING = /(?<![\d.])0(?:\.\d)?\s*(?:-|–|to)\s*\d{1,2}(?:\.\d)?\s*(?:years?|yrs?)\b/i;
+
 /** "Three of the last five years" are three. */
 const OF_THE_LAST = new RegExp(
   String.raw`\b(${NUMBER}) of the (?:last|past) (?:${NUMBER}) (?:years|jahre|ans)\b`,
@@ -50,6 +53,7 @@ function monthsOf(text: string): number {
   const isOther = /\b(?:year|decade|jahr|an|année)\b/iu.test(text);
   if (years === undefined && months === undefined && !isOther) return 0;
   if (tellsYears(text)) return 0;
+  if (FROM_NOTHING.test(text)) return 0;
   const isWindow = (found: string) =>
     NOT_A_DEMAND.test(text.slice(Math.max(0, text.indexOf(found) - 22), text.indexOf(found)));
   if (years !== undefined && !isWindow(years)) {

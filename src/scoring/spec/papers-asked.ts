@@ -65,7 +65,7 @@ function besideDegree(text: string, asked: Partial<Unit>, make: Make): Unit[] {
   const others = text
     .split(/\s\(?(?:or|oder|ou)\s|\beither\b/i)
     .filter((part) => !/^(?:higher|above|better|more|equivalent)\b/i.test(part.trim()))
-    .filter((part) => degreeAsked(part) === null && asksForCredential(part))
+    .filter((part) => degreeAsked(part) === null && (asksForCredential(part) || LETTERS.test(part)))
     .flatMap(namesIn)
     .map(withoutCourse)
     .filter((name) => name.size > 0);
@@ -77,6 +77,8 @@ function besideDegree(text: string, asked: Partial<Unit>, make: Make): Unit[] {
   return namedBy.length === 0 ? [degree] : [degree, make('certificate', true, { namedBy, anyOf: [] })];
 }
 
+/** What a paper is called by. */
+const LETTERS = /\p{Ll}.*\b\p{Lu}{4,}\b/u;
 const PAPER_ENDS = /(?:credential|certification|licen[cs]e|licensure|registration|certificate)\W*$/i;
 
 /** What a course is called by says nothing of which paper it leads to. */

@@ -82,8 +82,13 @@ export function clausesOf(sentence: string): string[] {
     .filter((text) => text.length > 2);
 }
 
+/** "A bachelor's and five years, or a master's and three". */
+const BY_DEGREE =
+  /\b(?:bachelor|b\.?s\.?c?\b|b\.?a\b|degree|diploma)[^.;]{0,60}\b(?:\d{1,2}|two|three|four|five|six|seven|eight|ten)\b[^.;]{0,60}\bor\b[^.;]{0,20}\b(?:master|bachelor|m\.?s\.?c?\b|m\.?a\b|ph\.?d|doctorate|degree)[^.;]{0,30}\b(?:\d{1,2}|one|two|three|four|five|six|eight)\b/i;
+
 /** The parts of a clause that ask for one thing each; a wish stays whole, since it is for all that it lists. */
 function demandsOf(clause: string): string[] {
+  if (BY_DEGREE.test(clause)) return [clause];
   const parts = clause.split(NEXT_DEMAND);
   return NICE.test(clause) ? parts : parts.flatMap((part) => part.split(NEXT_OF_LIST));
 }

@@ -1,7 +1,7 @@
 // Years and months that a spec tells and does not ask for: how old a firm is, how long a contract runs, what one gets
 // after so long a service, what a plan or a child has of them. Pure.
 
-const COUNT = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|ein|eine[mnr]?|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwanzig|deux|trois|quatre|cinq|dix|quinze|vingt)`;
+const COUNT = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|ein|eine[mnr]?|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwanzig|deux|trois|quatre|cinq|dix|quinze|vingt)`;
 const UNIT = String.raw`(?:years?|yrs?|months?|decades?|jahren?|monaten?|ans|années|mois)`;
 const SPAN = new RegExp(
   String.raw`\b${COUNT}\s*\+?[ -]?${UNIT}\b|\b${COUNT} (?:or more |full )${UNIT}\b`,
@@ -66,7 +66,7 @@ const AGES = new RegExp(
 );
 /** Attributive: "a five-year plan"; what may follow where it is asked for. */
 const OF_A_THING = new RegExp(
-  String.raw`\b${COUNT}(?:\s*(?:-|to|–)\s*${COUNT})?(?:-| )(?:year|month)(?!s|['’])[ -](?!experience|minimum|min\b|plus\b|or\b|\+|post|pqe|track|background|record|proven|relevant|hands|work|of\b|in\b|as\b|with\b|professional|industry|prior|previous)\p{L}+`,
+  String.raw`\b${COUNT}(?:\s*(?:-|to|–)\s*${COUNT})?(?:-| )(?:year|month)(?!s|['’])[ -](?!experience|minimum|min\b|plus\b|or\b|\+|post|pqe|track|background|record|proven|relevant|hands|work|of\b|in\b|as\b|with\b|on\b|at\b|behind\b|under\b|doing\b|running\b|professional|industry|prior|previous)\p{L}+`,
   'iu',
 );
 /** Two levels of which each has its years. */

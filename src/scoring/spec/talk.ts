@@ -14,6 +14,8 @@ const TALK: readonly RegExp[] = [
   /^(?:i|we)(?:'d| would)? (?:need|want|like)s? (?:this|it|the post|the job|the ad\p{L}*|them|someone) (?:filled|out|up|live|done|in (?:post|place)|started|by|before|asap|to (?:go|be) (?:out|up|live))\b/iu,
   /^(?:i|we) (?:need|have|want|are looking) to (?:replace|fill|cover)\b|^(?:\p{Lu}\p{L}+|he|she) (?:is|was|has|leaves|left|goes|retires|will be)\b[^.]{0,30}\b(?:leaving|retir\p{L}+|gone|off|moving|moved on|left|maternity|pregnant)\b|^(?:the|our|my) [\p{L} -]{3,30}\b(?:retires|leaves|is (?:leaving|retiring))\b/iu,
   /^no (?:agencies|recruiters|cold calls|timewasters|time wasters|chancers|cvs?\b)|\bso no \p{L}+s\b[.!]?$|\bno agencies\b/iu,
+  // How a reader is caught, what everybody gets, what is to become of the text.
+  /^(?:so |are you )?(?:fed up|tired|sick|bored|had enough|dreaming|fancy|ever wanted)\b[^.]*\?$|^(?:everyone|everybody|all (?:staff|colleagues|employees)|new (?:starters|joiners|hires)) (?:who joins |here |on the team )?(?:gets?|receives?|enjoys?)\b|\bcan do what (?:he|she|they) (?:does|did|do)\b|\bturn (?:it|this|them) into an? (?:ad|advert\p{L}*|posting)\b/iu,
   // What one finds, or may visit.
   /^you (?:will|'ll) find (?:us|our|me|more)\b|^(?:you(?:'re| are) )?(?:very |more than )?welcome to\b|^(?:come|drop|pop|call) (?:and|in|by|to|see)\b|^trade test\b/iu,
   // How an advertisement is to be taken, and what happens with applications.

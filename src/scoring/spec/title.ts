@@ -46,7 +46,7 @@ export function titleOf(lines: readonly string[]): FoundTitle | null {
     !/^(?:about|company|location|entity|why|who|what|please|greetings)\b/i.test(first);
   const [, behind = ''] = RECRUITS.exec(first) ?? [];
   if (isPlain && namesRole(behind)) return { title: behind, isFirstLine: true };
-  const under = EMPLOYER.test(first) ? lineBelow(lines, true) : null;
+  const under = EMPLOYER.test(first) ? (lineBelow(lines, true) ?? labelled(lines)) : null;
   if (isPlain && under !== null) return { title: under, isFirstLine: true };
   if (isPlain && (namesRole(first) || isCalling(first, lines)))
     return { title: first, isFirstLine: whole === top };

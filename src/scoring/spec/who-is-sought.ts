@@ -49,7 +49,10 @@ const CUES: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(String.raw`^as (?:our|an?|the|your) (?:new |next )?${NAME},? (?:you|reporting|based)\b`, 'iu'),
-  new RegExp(String.raw`^(?:re|subject|betreff|objet)\s*:\s*(?:vacancy:? )?${SOME}${NAME}${ENDS}`, 'iu'),
+  new RegExp(
+    String.raw`^(?:re|subject|betreff|objet)\s*:\s*(?:(?:vacancy|vacant post|new post|post|job|role)\s*[:–-]?\s*)?${SOME}${NAME}${ENDS}`,
+    'iu',
+  ),
   new RegExp(String.raw`^it(?:'s| is) (?:for )?(?:the|an?|our) (?:new )?${NAME}${ENDS}`, 'iu'),
   new RegExp(String.raw`\bverstärk\p{L}+\s[^.]{0,50}?\bum (?:eine?n?|zwei|drei)\s+${NAME}${ENDS}`, 'iu'),
   // "What I need for the second data analyst seat".
@@ -59,12 +62,18 @@ const CUES: readonly RegExp[] = [
   ),
   ...LEAVING,
   TO_RUN,
+  new RegExp(
+    String.raw`^(?:and |so )?(?:we|i)(?: urgently| really| now| still| just| also)? need (?:an?|another|our next) ${SOME}${NAME}${ENDS}`,
+    'iu',
+  ),
   new RegExp(String.raw`^(?:one|two|three|an?)\s+${NAME}\s+(?:for|to|who|with)\b`, 'iu'),
   new RegExp(String.raw`\b(?:years?|yrs|months)\b[^.\n]{0,40}?\bas (?:an? |the )?${NAME}${ENDS}`, 'iu'),
 ];
 /** What is needed of somebody, and nobody. */
 const NO_POST =
   /(?:licen[cs]e|experience|knowledge|skills?|degree|certificat\p{L}+|qualifications?|background|drive|record)$|^(?:to|have|be|für|for|ab|zum|zur|in|per|pour|with|und|mit)\s/iu;
+/** A course, and nobody. */
+const WORK = /^(?!.* (?:of|for|für) ).*(?:training|certification|education|management|knowledge)$/i;
 /** A longer stretch says more. */
 const SEEKING_MAX = 240;
 
@@ -78,6 +87,7 @@ export function sought(lines: readonly string[]): string | null {
     if (
       namesRole(title) &&
       !NO_POST.test(title) &&
+      !WORK.test(title) &&
       !/\b(?:from|of the|our|their|your|us)\b/i.test(title) &&
       title.split(/\s+/).length <= TITLE_WORDS_MAX
     )
