@@ -46,7 +46,7 @@ export function statementsOf(spec: string, title: string | undefined): Statement
     }
     columns = null;
     const whole: StatementKind | null =
-      !isItem || line.endsWith(':') || mayHead
+      !SIGN_OFF.test(line) && (!isItem || line.endsWith(':') || mayHead)
         ? (kindOfHeading(line.replace(REMARK, '')) ??
           ((!isItem || line.endsWith(':')) &&
           (isLarge || lines[index + 1]?.isItem || standsOver(lines, index))
