@@ -14,8 +14,8 @@ export function gapsOf(outcomes: readonly RequirementOutcome[]): Gap[] {
   return (
     outcomes
       // A wish that is at least named is no gap.
-      // A duty of a few words has no other words: whoever does it names it as the spec does.
-      .filter((one) => one.strength !== 'duty' || one.note !== COPIED_ONLY || isLong(one.text))
+      // A duty that is named need not be asked after: the musts are.
+      .filter((one) => one.strength !== 'duty' || (one.note !== NAMED_ONLY && one.note !== COPIED_ONLY))
       .filter((one) => one.strength !== 'nice' || one.note !== NAMED_ONLY || one.credit === 0)
       .filter(
         (one) =>
@@ -28,12 +28,6 @@ export function gapsOf(outcomes: readonly RequirementOutcome[]): Gap[] {
       .slice(0, GAPS_MAX)
       .map((one) => ({ text: gapText(one), requirement: one.id }))
   );
-}
-
-const FEW_WORDS = 3;
-
-function isLong(text: string): boolean {
-  return text.split(/\s+/).length > FEW_WORDS;
 }
 
 /** What is named at least can wait for what is not; what stands only in a heap of keywords cannot. */
