@@ -8,7 +8,7 @@ import { isOfTheHouse } from './spans-of-time.ts';
 
 /** What a person is willing to do cannot be read from a CV. */
 const WILLINGNESS =
-  /^(?:die |ihre |hohe )*bereitschaft z|^(?:(?:must |should )?be )?(?:must |should )?(willing|able|ability|availab|bereitschaft|disponib|flexib|mobilité)\w*\b.{0,30}\b(to (travel|work|join|relocate)|shifts?|nights?|weekends?|travel|away|rota|on-call|\w*schicht\w*|reise\w*|déplace\w*|horaires)|^shift work|^(schichtarbeit|reisebereitschaft)|^\d on \d off|hours? shifts?$|^(?:you )?(?:must |should |will )?(?:to )?(?:live|be based|be located|reside) (?:within|in|near|close|no more)\b|^(?!you\b|they\b|can\b|able|who\b|has\b)(?:a )?(?:[\p{L}-]+ ){0,4}(?:without|free (?:of|from)) (?:a |any )?/iu;
+  /^(?:die |ihre |hohe )*bereitschaft z|^(?:(?:must |should )?be )?(?:must |should )?(willing|able|ability|availab|bereitschaft|disponib|flexib|mobilité)\w*\b.{0,30}\b(to (travel|work|join|relocate)|shifts?|nights?|weekends?|travel|away|rota|on-call|\w*schicht\w*|reise\w*|déplace\w*|horaires)|^shift work|^(schichtarbeit|reisebereitschaft)|^\d on \d off|hours? shifts?$|^(?:you )?(?:must |should |will )?(?:to )?(?:live|be based|be located|reside) (?:within|in|near|close|no more)\b|\bhead for heights\b|^(?:your |their )?own (?:hand ?tools|tools|van|car|vehicle|ppe|laptop|kit)\W*$|^(?!you\b|they\b|can\b|able|who\b|has\b|.{0,40}(?:licen|regist|certif|card\b|ticket|permit))(?:a )?(?:[\p{L}-]+ ){0,4}(?:without|free (?:of|from)) (?:a |any )?/iu;
 /** What one is ready to put up with, and what the body can do. */
 const BODY_AND_HOURS =
   /^aptitude (?:au|à|physique|médicale)(?!\p{L})|^(?:(?:you(?:'re| are)?|they(?:'re| are)?|and|must|should|will|be|need to) )*(?:happy|fine|ok|okay|prepared|ready|willing|comfortable|able|content) (?:to|with|about|for|\p{L}+ing)\b[^.;]{0,40}(?:\b(?:travel\p{L}*|nights?|weekends?|saturdays?|sundays?|shifts?|overtime|stay(?:ing)? away|away from|relocat\p{L}+|early (?:starts?|mornings?)|late (?:shifts?|evenings?)|stand(?:ing)? for|sit(?:ting)? for|on (?:your|their) feet|outdoors in|all weathers?|kneel|bend|climb(?: ladders| stairs)?)\b|\d+ ?%)|^(?:(?:prolonged|frequent|regular|extended) )?(?:sitting|standing|bending|lifting|reaching|walking|kneeling|stooping|climbing),? (?:and|or|for|up|sitting|standing|bending|reaching|walking|kneeling|stooping)\b/iu;
@@ -90,7 +90,9 @@ function isWishedToo(clause: string, sentence: string): boolean {
 function continues(clause: string, sentence: string): boolean {
   return (
     !sentence.startsWith(clause) &&
-    /^(?:you|he or she|they|the (?:right|ideal|successful))\b/i.test(sentence) &&
-    saysWhoIsSought(`you ${clause}`)
+    ((/^(?:you|he or she|they|the (?:right|ideal|successful))\b/i.test(sentence) &&
+      saysWhoIsSought(`you ${clause}`)) ||
+      (/^vous\b/i.test(sentence) && saysWhoIsSought(`vous ${clause}`)) ||
+      (/^(?:sie|du)\b/i.test(sentence) && saysWhoIsSought(`sie ${clause}`)))
   );
 }

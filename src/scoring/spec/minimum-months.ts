@@ -6,7 +6,7 @@ import { tellsYears } from './spans-of-time.ts';
 const NUMBER = String.raw`\d{1,2}|${Object.keys(NUMBERS)
   .filter((word) => word.length > 2 && !/^(une|ein|eine|one)$/.test(word))
   .join('|')}|one`;
-const BETWEEN = String.raw`\s*(?:\+|plus)?\s*(?:(?:(?:-|–|to|or|bis|à|oder|ou)|(?<=between \S{1,6} )and)\s*(?:${NUMBER})\s*)?(?:\+|plus)?\s*(?:or more\s+|full\s+|good\s+|solid\s+|complete\s+|volle\s+)?(?:\(\d{1,2}\+?\)\s*)?-?`;
+const BETWEEN = String.raw`\s*(?:\+|-?plus)?\s*(?:(?:(?:-|–|to|or|bis|à|oder|ou)|(?<=between \S{1,6} )and)\s*(?:${NUMBER})\s*)?(?:\+|plus)?\s*(?:or more\s+|full\s+|good\s+|solid\s+|complete\s+|volle\s+)?(?:\(\d{1,2}\+?\)\s*)?-?`;
 const YEARS = new RegExp(
   String.raw`(?<![\d.,]\.?)\b(${NUMBER})${BETWEEN}(?:years?|yrs?|yoe|jahren?|ans|années)\b(?!\s*-?olds?)`,
   'iu',
@@ -22,6 +22,11 @@ const YEARS_MAX = 15;
 const NOT_A_DEMAND =
   /\b(within(?: a| the)?\s*$|within the last|in the last|(over|for|in|of) the (last|next|past)|up to|past|founded|for over|year[- ]old|start(ed)? \d|anniversary|per year|a year\b(?! of))/i;
 
+/** "Fünfjährige Erfahrung". */
+const JAHRE = new RegExp(
+  String.raw`(?<!\p{L})(${NUMBER})-?jährige[rnms]?\s+(?:[\p{L}-]+\s+){0,3}\p{L}*(?:erfahrung|praxis|tätigkeit)`,
+  'iu',
+);
 /** "0 to 2 years". */
 const FROM_NOTHING = /(?<![\d.])0(?:\.\d)?\s*(?:-|–|to)\s*\d{1,2}(?:\.\d)?\s*(?:years?|yrs?)\b/i;
 
@@ -48,7 +53,10 @@ const OR =
   /(?<!\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) )\b(?:or|oder|ou)\b(?! (?:more|above|over|so|longer|mehr|plus)\b)/iu;
 
 function monthsOf(text: string): number {
-  const years = OF_THE_LAST.exec(text)?.[1] ?? YEARS.exec(text)?.[1];
+  const years =
+    OF_THE_LAST.exec(text)?.[1] ??
+    YEARS.exec(text)?.[1] ??
+    (/jährig/i.test(text) ? JAHRE.exec(text)?.[1] : undefined);
   const months = MONTHS.exec(text)?.[1];
   const isOther = /\b(?:year|decade|jahr|an|année)\b/iu.test(text);
   if (years === undefined && months === undefined && !isOther) return 0;

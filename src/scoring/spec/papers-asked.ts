@@ -15,9 +15,9 @@ import type { Unit } from './unit.ts';
 /** A "qualification" may be a course; these are papers. */
 const FIRM: Cased = {
   words:
-    /licen[cs]|registr|registered|certificat|certified|accredit|charter|passport|\bcard\b|ticket|permit|clearance|berechtigung|schein\b|ausbildung|rating|endors|habilitation|\btitre (?:d|pro)|brevet prof|bac pro|brief\b|\b[ns]vq\b|\bbtec\b|city (?:&|and) guilds|\blevel [2-8] (?:diploma|certificate|award)|dipl[ôo]m\w* d.[ée]tat|\bregister\b|(?:eligible|entitled|approved|appointed) (?:to \w+ )?as\b/i,
+    /licen[cs]|registr|registered|certificat|certified|accredit|charter|passport|\bcard\b|ticket|permit|clearance|berechtigung|schein\b|ausbildung|rating|endors|habilitation|\btitre (?:d|pro)|brevet prof|bac pro|brief\b|\b[ns]vq\b|\bbtec\b|city (?:&|and) guilds|\blevel [2-8] (?:diploma|certificate|award)|\blevel [2-8](?: or (?:above|higher))? in [a-z]{4}|dipl[ôo]m\w* d.[ée]tat|\bregister\b|(?:eligible|entitled|approved|appointed) (?:to \w+ )?as\b/i,
   names:
-    /\b(?:CAP|BEP|BTM)\b|\b[Mm]ember(?:ship)? of (?:the )?(?:[A-Z]{3,}|[A-Z]\w+ (?:Institut|Societ|Colleg|Associat))|\b[A-Z]\w+ Status\b/,
+    /\b(?:CAP|BEP|BTM)\b|\b[Mm]ember(?:ship)? of (?:the )?(?:[A-Z]{3,}|(?:[A-Z]\w+ ){0,2}(?:Institut|Societ|Colleg|Associat|Academ|Guild))|\b[A-Z]\w+ Status\b/,
 };
 
 /** The units of the papers that `text` names, a unit for each group of which one is enough. */
@@ -27,7 +27,7 @@ export function papersAsked(text: string, make: Make): Unit[] {
   const named = groups.map((group) =>
     make(
       group[0]?.kind ?? 'certificate',
-      !isOrdinary(group) && !group.every((one) => isOnlyKnown(one, text)),
+      !isOrdinary(group, text) && !group.every((one) => isOnlyKnown(one, text)),
       { ...heldBy(group), namedBy: beside },
     ),
   );
@@ -108,8 +108,13 @@ const SCHOOLED =
 const ONLY_KNOWN =
   /^\W*(?:you )?(?:must |should |will |need to |have to )*(?:know|understand|be familiar with)\b/i;
 
+/** Classes that one drives for a living. */
+const HEAVY =
+  /\b(?:categor(?:y|ies)|cat|class|klassen?|permis|catégories?)\.?:? ?(?:c1?e?|c\+e|d1?)(?![\p{L}\d])/iu;
+
 /** What most people hold and many leave out of a CV gates nothing. */
-function isOrdinary(group: Credential[]): boolean {
+function isOrdinary(group: Credential[], text: string): boolean {
+  if (HEAVY.test(text)) return false;
   return group.every((one) => one.name === 'driving licence' || one.name === 'first aid');
 }
 

@@ -78,9 +78,14 @@ const ASKS_ALL_THE_SAME =
 const OURS =
   /^(?:our|we(?!(?:'d| would|'re| are|'ll| will)?(?: also| really| only)? (?:like|need|want|require|expect|ask|look|seek|after|consider))|my|notre|nous|unser\p{L}*|wir)\b/iu;
 
+/** How long a licence to drive has been held. */
+const HELD_FOR =
+  /\blicen[cs]e\b[^.;]{0,30}\b(?:held|for) (?:for )?(?:at least |over |more than |a minimum of )?(?:\d|one|two|three|five)\+? (?:years?|yrs|months)\b(?! (?:of )?(?:experience|driving|work))|\bheld [^.;]{0,30}\blicen[cs]e for\b/i;
+
 /** Whether the years that a text names are told of something, and asked of nobody. */
 export function tellsYears(text: string): boolean {
   if (!SPAN.test(text)) return false;
+  if (HELD_FOR.test(text)) return true;
   const others = text.replace(OF_A_THING, ' ').replace(AGES, ' ');
   if (others !== text && !SPAN.test(others)) return true;
   if (ASKS_ALL_THE_SAME.test(text) && !OURS.test(text) && !BANDS.test(text)) return false;

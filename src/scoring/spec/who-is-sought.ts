@@ -60,6 +60,10 @@ const CUES: readonly RegExp[] = [
     String.raw`\bfor (?:the|our|a) (?:(?:second|third|new|open|vacant|extra|other) )*${NAME} (?:seat|vacancy|opening|role|post|position|job)\b`,
     'iu',
   ),
+  new RegExp(
+    String.raw`\b(?:brief|spec|specification|description|ad|advert|advertisement|profile|details) (?:is )?for (?:the|our|an?) ${SOME}${NAME}${ENDS}`,
+    'iu',
+  ),
   ...LEAVING,
   TO_RUN,
   new RegExp(
