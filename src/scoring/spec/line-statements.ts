@@ -53,7 +53,7 @@ export function statementsIn(line: string, heading: StatementKind, isProse = fal
     const asks = isProse && rest === 'duty' && opensWithPaper(text);
     return text.length < 3
       ? []
-      : clausesOf(text).map((clause): Statement => ({
+      : clausesOf(text, rest === 'nice').map((clause): Statement => ({
           text: clause,
           kind: kindOfClause(clause, asks ? 'must' : rest, text),
         }));

@@ -54,8 +54,8 @@ const DEMANDS = /\b(?:must|need|have|is|are|required|essential|will|should|hold|
 /** ", ideally on Kerridge, ": a wish within a demand. */
 const ASIDE = /, (?:ideally|preferably|idealerweise|idéalement) ([^,;()]{3,60})(?=, (?:and|or|plus)\b)/gi;
 
-/** The clauses of a sentence: what is only welcome, or is another minimum, stands alone. */
-export function clausesOf(sentence: string): string[] {
+/** The clauses of a sentence: what is only welcome, or is another minimum, stands alone. `isWish`: all of it is only welcome. */
+export function clausesOf(sentence: string, isWish = false): string[] {
   const welcome: string[] = [];
   const whole = sentence.replace(/\(([^()]{3,160})\)/g, (whole, inner: string) => {
     if (!NICE.test(inner) || isQualifier(inner)) return whole;
@@ -77,7 +77,7 @@ export function clausesOf(sentence: string): string[] {
     !(SHARED.test(rest.slice(cut)) && !DEMANDS.test(rest.slice(0, cut))) &&
     !/\bor\b|\bou\b|\boder\b/i.test(rest.slice(cut));
   const parts = isTail ? [rest.slice(0, cut), rest.slice(cut + 1)] : [rest];
-  return [...parts.flatMap(demandsOf).flatMap(yearsApart), ...welcome]
+  return [...parts.flatMap((part) => demandsOf(part, isWish)).flatMap(yearsApart), ...welcome]
     .map(trimmed)
     .filter((text) => text.length > 2);
 }
@@ -87,10 +87,10 @@ const BY_DEGREE =
   /\b(?:bachelor|b\.?s\.?c?\b|b\.?a\b|degree|diploma)[^.;]{0,60}\b(?:\d{1,2}|two|three|four|five|six|seven|eight|ten)\b[^.;]{0,60}\bor\b[^.;]{0,20}\b(?:master|bachelor|m\.?s\.?c?\b|m\.?a\b|ph\.?d|doctorate|degree)[^.;]{0,30}\b(?:\d{1,2}|one|two|three|four|five|six|eight)\b/i;
 
 /** The parts of a clause that ask for one thing each; a wish stays whole, since it is for all that it lists. */
-function demandsOf(clause: string): string[] {
+function demandsOf(clause: string, isWish: boolean): string[] {
   if (BY_DEGREE.test(clause)) return [clause];
   const parts = clause.split(NEXT_DEMAND);
-  return NICE.test(clause) ? parts : parts.flatMap((part) => part.split(NEXT_OF_LIST));
+  return isWish || NICE.test(clause) ? parts : parts.flatMap((part) => part.split(NEXT_OF_LIST));
 }
 
 const NICES = new RegExp(NICE, 'giu');
