@@ -31,7 +31,14 @@ export function inLieuOf(text: string): InLieu | null {
     const each = FOR_EACH.test(text) ? COLLEGE_YEARS : 1;
     return { months: countOf(years[1]) * each * 12, isMore: years[2] !== undefined };
   }
-  const [first = '', ...alternatives] = text.split(/\s(?:or|oder|ou)\s/i);
+  const [first = '', ...alternatives] = text.split(/[\s(](?:or|oder|ou)\s/i);
+  // "Two years as a developer (or a degree in computing)".
+  if (
+    YEARS.test(first) &&
+    !WITH_LOWER.test(first) &&
+    alternatives.some((part) => WITH_LOWER.test(part) && !YEARS.test(part))
+  )
+    return { months: countOf(YEARS.exec(first)?.[1]) * 12, isMore: false };
   const other = alternatives.find((part) => YEARS.test(part));
   if (other === undefined || /\b(?:with|and|plus|mit|und|avec|et)\b/i.test(first) || YEARS.test(first))
     return null;

@@ -13,6 +13,8 @@ export type { Statement } from './line-statements.ts';
 const SIGN_OFF =
   /^(?:(?:many )?thanks|thank you|cheers|ta|all the best|speak soon|take care|best of luck|rgds|(?:kind |best |warm )?regards|best(?: wishes)?|yours(?: \p{L}+)?|(?:viele |beste )?grüße|(?:mit )?freundlichen grüßen|cordialement)[,.!]?$/iu;
 const LIKED = /^\W*(?:what )?we(?:'d| would) (?:also )?(?:like|love)\b/i;
+/** What a heading adds in parentheses. */
+const REMARK = /\s*\([^()]*\)\s*:?$/;
 const NAME_WORDS_MAX = 3;
 const HEAD_WORDS_MAX = 6;
 const ALL_ITEMS_MIN = 6;
@@ -32,7 +34,7 @@ export function statementsOf(spec: string, title: string | undefined): Statement
   let wasList = false;
   let isOver = false;
   let needs = false;
-  for (const [index, { text: line, isItem, isLarge, afterBlank }] of lines.entries()) {
+  for (const [index, { text: line, isItem, isLarge, afterBlank, mayHead }] of lines.entries()) {
     if (index === 0 && found?.isFirstLine) continue;
     const heads = columnsOf(line);
     if (heads !== null) {
@@ -46,10 +48,11 @@ export function statementsOf(spec: string, title: string | undefined): Statement
       continue;
     }
     columns = null;
+    const isFree = !isItem || isAllItems || line.endsWith(':');
     const whole: StatementKind | null =
-      !isItem || isAllItems || line.endsWith(':')
-        ? (kindOfHeading(line) ??
-          (isLarge || lines[index + 1]?.isItem || standsOver(lines, index)
+      !SIGN_OFF.test(line) && (isFree || mayHead)
+        ? (kindOfHeading(line.replace(REMARK, '')) ??
+          (isFree && (isLarge || lines[index + 1]?.isItem || standsOver(lines, index))
             ? kindOfLead(line, heading)
             : null))
         : null;
