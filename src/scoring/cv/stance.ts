@@ -182,9 +182,7 @@ function isNegated(before: string, found: string, after: string): boolean {
     // What is said in parentheses is said of what stands before them.
     .replace(/\([^()]*\)/g, (words) => '_'.repeat(words.length));
   // "Neither ... nor" is known by what follows.
-  const last = [...`${bare}${found}${after}`.matchAll(NEGATION)]
-    .filter(({ index }) => index < bare.length)
-    .at(-1);
+  const last = [...`${bare}${found}${after}`.matchAll(NEGATION)].findLast(({ index }) => index < bare.length);
   if (last === undefined) return false;
   const gap = bare.slice(last.index + last[0].length);
   const isClosed =
