@@ -35,7 +35,7 @@ const HOLDER =
 const PAPER_YEAR = /(?<=[,(]\s?(?:\p{L}+ )?(?:19|20)\d\d\)?\.?)\s+(?=\p{Lu}|\d{1,2}\p{L})/gu;
 /** What somebody tells without a full stop. */
 const FIRST_PERSON =
-  /(?<!\b(?:and|that|which|as|where|when|what|if|because))\s+(?=I (?:write|run|lead|build|am|was|have|work|manage|own|design|did|do|made|keep|handle)\b)/gu;
+  /(?<!\d|[,;]|\b(?:and|that|which|as|where|when|what|if|because))\s+(?=I (?:write|run|lead|build|am|was|have|work|manage|own|design|did|do|made|keep|handle)\b)/gu;
 const DASH_BULLET = /\s+[-*]\s+(?=[\p{Lu}\d£$€])/gu;
 const BULLETS_MIN = 4;
 const PIPE = /\s+\|\s+/gu;
@@ -83,7 +83,7 @@ function postsIn(line: string): { from: number; to: number; gaps: Gap[] }[] {
     const before = line.slice(0, from).trimEnd();
     const isTitled = /\p{L}{2}/u.test(line.slice(from, index));
     // Dates without a title open a post only where something has ended.
-    const opens = from > 0 && (isTitled || /[.;!?]$/.test(before));
+    const opens = from > 0 && (isTitled ? !GOES_ON.test(before) : /[.;!?]$/.test(before));
     const above = opens ? [{ index: before.length, length: from - before.length }] : [];
     const next = /^\.?\s+(?=[\p{Lu}\d•*£€$-])/u.exec(line.slice(to))?.[0].length ?? 0;
     // Dates that stand first are followed by their title.

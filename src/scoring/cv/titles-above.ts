@@ -12,7 +12,7 @@ export const TITLE_LENGTH_MAX = 90;
 /** Above dates that stand alone, which need a title. */
 const TITLE_OF_DATES_MAX = 130;
 /** Where dates stand first, no more than a month stands before them. */
-const DATES_FIRST_MAX = 18;
+const DATES_FIRST_MAX = 26;
 const EMPLOYER = /\b(?:GmbH|AG|KG|SE|Ltd|Limited|LLP|LLC|Inc|plc|SA|SARL|SAS|Pty|Corp)\b/;
 
 /**

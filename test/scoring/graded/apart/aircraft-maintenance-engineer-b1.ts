@@ -56,7 +56,7 @@ English native`,
       high: 62,
       best: 56,
       why: 'Eleven years on A320s at the gate under an FAA certificate; no EASA licence for the rating to stand on.',
-      lacks: ['EASA Part-66 licence, category B1.1', 'type rating endorsed on the licence'],
+      lacks: ['EASA Part-66 licence, category B1.1, with its type rating'],
       cv: `MIGUEL ANGEL TREVINO
 Aircraft Maintenance Technician | FAA Airframe & Powerplant certificate (2014)
 
@@ -120,7 +120,7 @@ finnish native, english c1, swedish b1`,
       high: 50,
       best: 42,
       why: 'Five years as an A-licensed mechanic on the right aircraft; three B1 modules are open, so no B1.1 and no rating.',
-      lacks: ['EASA Part-66 licence, category B1.1', 'type rating endorsed on the licence'],
+      lacks: ['EASA Part-66 licence, category B1.1, with its type rating'],
       cv: `Joao Pedro Quintela
 Aircraft Mechanic Category A
 

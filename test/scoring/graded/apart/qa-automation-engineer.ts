@@ -172,7 +172,6 @@ Automation so far only in course projects on a demo shop; at work testing has be
         'API tests',
         'CI pipelines',
       ],
-      twin: 'manual',
       cv: `Iker Zubizarreta
 Tester de videojuegos / Games tester – Bilbao
 

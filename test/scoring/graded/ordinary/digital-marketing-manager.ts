@@ -99,7 +99,6 @@ I am hungry to bring my communication skills into a manager role in digital mark
       low: 12,
       high: 34,
       best: 23,
-      twin: 'teacher',
       why: 'The same empty list with orders to the machine in German; worth what the teacher is worth.',
       lacks: ['five years in digital marketing', 'managed a team', 'Google Ads with £20k a month'],
       cv: `Owain Prosser
