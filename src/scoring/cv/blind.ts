@@ -100,7 +100,8 @@ export function personalPattern(names: string[][]): Personal {
       .flatMap(writings)
       .join('|');
     if (name.length > 1) parts.unshift(String.raw`(?<!\p{L})(?:${whole})(?:\s+(?:${whole}))+(?!\p{L})`);
-    if (alone !== '') parts.push(String.raw`(?<!\p{L})(?:${alone})(?!\p{L})`);
+    // Half of somebody else's double name is no name of this person's.
+    if (alone !== '') parts.push(String.raw`(?<!\p{L}|\p{L}-)(?:${alone})(?!-?\p{L})`);
   }
   const words = names.flat().map((word) => word.toLowerCase());
   return { pattern: parts.length === 0 ? null : new RegExp(parts.join('|'), 'gu'), words };

@@ -5,7 +5,7 @@ export const PUBLIC: readonly string[] = [
   'behaviour management; classroom management; managing behaviour; behaviour for learning; classroom discipline; pupil behaviour; behaviour policy; behavior management; gestion de classe; klassenführung; restorative practice; behaviour lead',
   'lesson planning; planning lessons; schemes of work; unit plans; unterrichtsplanung; préparation de cours; scheme of work; lesson plans; unterrichtsvorbereitung; curriculum maps; séquences pédagogiques; units of work; medium-term plans',
   'gcse; gcses; key stage 4; ks4; year 10 and 11; year 11; gcse classes; igcse',
-  'a-level; a levels; sixth form; key stage 5; ks5; year 12 and 13; a-levels; year 13; post-16',
+  'sixth form; key stage 5; ks5; year 12 and 13; year 13; post-16',
   'key stage 3; ks3; years 7 to 9; year 9; lower school',
   'key stage 2; ks2; years 3 to 6; year 6; sats; upper primary',
   'key stage 1; ks1; years 1 and 2; phonics; infants class; year 2; read write inc; early reading',
