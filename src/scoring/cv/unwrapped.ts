@@ -14,7 +14,9 @@ const FINISHED = /[.;:!?|-]$/;
 const UNFINISHED =
   /(?:,|\b(?:and|or|of|the|an|in|with|for|to|at|by|from|on|our|their|than|und|oder|der|die|das|den|dem|mit|für|von|im|et|ou|de|du|la|le|les|des|avec|pour|dans|sur))$/iu;
 const SMALL = /^[\p{Ll}(&]/u;
-const OPENS = /^(?:[•●▪▫◦■✔✓➢➤*·–>|-]|\p{Lu}[\p{L} ]{2,30}:|(?:19|20)\d\d)/u;
+/** Signs of items, labels, dates, and words that sentences begin with. */
+const OPENS =
+  /^(?:(?:I|I'm|I've|My|We|Our|He|She|They|This|These|In|At|Since|From|Also|Before|After|Then|Now|Ich|Je)(?!\p{L})|[•●▪▫◦■✔✓➢➤*·–>|-]|\p{Lu}[\p{L} ]{2,30}:|(?:19|20)\d\d)/u;
 
 /** Labels, addresses and pronouns. */
 const PERSONAL =
