@@ -1,7 +1,7 @@
 // How many papers of a trade a CV lacks: without them its words are those of a helper, or of another trade. Pure.
 
 import type { RequirementOutcome } from '../types.ts';
-import { isMissing } from './gates.ts';
+import { isMissing } from './found.ts';
 import { NOTES } from './naming.ts';
 
 const PAPERS: ReadonlySet<string> = new Set(['licence', 'certificate', 'degree']);

@@ -44,19 +44,21 @@ const KIN_POWER = 1.4;
 /** What words in another trade are worth, of all and of the families. */
 const FOREIGN = { all: 0.75, family: 0.3 };
 
-/** From 0 to about 0.8. */
-export function similarity(spec: Spec, cv: Cv): number {
+/** How alike a spec and a CV are: in all, from 0 to about 0.8, and in the families of their occupations, from 0 to 1. */
+export type Likeness = { all: number; family: number };
+
+/** The likeness of a CV and a spec. */
+export function likenessOf(spec: Spec, cv: Cv): Likeness {
   const parts = similarityParts(spec, cv);
-  return (
-    (isForeignCv(cv, spec) ? FOREIGN.all : 1) *
-    (WEIGHTS.words * parts.words +
-      WEIGHTS.known * parts.known +
-      WEIGHTS.coverage * parts.coverage +
-      WEIGHTS.told * parts.told +
-      WEIGHTS.titles * parts.titles +
-      WEIGHTS.family * parts.family +
-      WEIGHTS.units * parts.units)
-  );
+  const all =
+    WEIGHTS.words * parts.words +
+    WEIGHTS.known * parts.known +
+    WEIGHTS.coverage * parts.coverage +
+    WEIGHTS.told * parts.told +
+    WEIGHTS.titles * parts.titles +
+    WEIGHTS.family * parts.family +
+    WEIGHTS.units * parts.units;
+  return { all: isForeignCv(cv, spec) ? FOREIGN.all * all : all, family: parts.family };
 }
 
 /** Each from 0 to 1. */
