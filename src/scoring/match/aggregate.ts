@@ -12,8 +12,8 @@ import type { Likeness } from './similarity.ts';
 
 /** Most of what matches is words in lists. */
 const LIST_ONLY = { share: 0.6, cap: 40 };
-/** A hard must-have that is missing, or there in part, keeps a CV off the shortlist. */
-const LACKING_CAP = 74;
+/** One hard must-have that is missing, or there in part, keeps a CV off the shortlist. */
+const LACKING_CAPS = { one: 74, many: 58 };
 /** Of a spec of more telling terms less is asked for sure. */
 const TERMS_SURE = 60;
 const DOUBTFUL_BELOW = 0.97;
@@ -30,20 +30,19 @@ export function aggregate(
 ): number {
   const isListed = listShare(outcomes, cv) > LIST_ONLY.share;
   const points = pointsOf(signsOf(outcomes, likeness, cv, spec, isListed), spec.termCount, cv.words);
-  const most = Math.min(
-    isListed ? LIST_ONLY.cap : POINTS_MAX,
-    isLacking(outcomes, spec) ? LACKING_CAP : POINTS_MAX,
-  );
+  const most = Math.min(isListed ? LIST_ONLY.cap : POINTS_MAX, capOf(outcomes, spec));
   return Math.max(0, Math.round(Math.min(most, points)));
 }
 
-/** Whether a hard must-have that was read for sure is not there in full. */
-function isLacking(outcomes: readonly RequirementOutcome[], { termCount, clarity }: Spec): boolean {
+/** The most that is left by the hard must-haves that were read for sure and are not there in full. */
+function capOf(outcomes: readonly RequirementOutcome[], { termCount, clarity }: Spec): number {
   const hard = outcomes.filter(({ strength }) => strength === 'hard');
-  if (!hard.some((one) => isMissing(one) || isPartly(one))) return false;
+  if (!hard.some((one) => isMissing(one) || isPartly(one))) return POINTS_MAX;
   const precise = Math.min(1, TERMS_SURE / Math.max(1, termCount));
   // A paper is read for sure wherever the must-haves are plain; years of what, in a long text, are not.
   const isPaperLacking = hard.some(({ kind, credit }) => kind !== 'years' && credit < MET_FROM);
   const plain = isPaperLacking ? clarity ** 2 : 0;
-  return Math.max(precise * Math.min(1, precise / DOUBTFUL_BELOW) ** 2, plain) > SURE_FROM;
+  const sure = Math.max(precise * Math.min(1, precise / DOUBTFUL_BELOW) ** 2, plain);
+  if (sure <= SURE_FROM) return POINTS_MAX;
+  return hard.filter(isMissing).length > 1 ? LACKING_CAPS.many : LACKING_CAPS.one;
 }
