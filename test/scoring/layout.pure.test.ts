@@ -43,8 +43,9 @@ describe('a CV in another layout', () => {
   it.each<[string, (cv: string) => string, number, number]>([
     ['broken at 90 columns', (cv) => wrapped(cv, 90), 1, 0.04],
     ['broken at 60 columns', (cv) => wrapped(cv, 60), 1, 0.04],
-    ['broken at 40 columns', (cv) => wrapped(cv, 40), 2, 0.06],
+    ['broken at 40 columns', (cv) => wrapped(cv, 40), 2, 0.07],
     ['in one line', inOneLine, 4, 0.13],
+    ['in small letters', (cv) => cv.toLowerCase(), 1.5, 0.05],
     ['with bullets', bulleted, 0.5, 0.01],
     ['with blank lines', (cv) => cv.replaceAll('\n', '\n\n'), 0.5, 0.02],
     ['with indents', (cv) => cv.replace(/^/gm, '      '), 0.5, 0.01],
@@ -65,6 +66,7 @@ describe('a spec in another layout', () => {
   it.each<[string, (spec: string) => string, number, number]>([
     ['broken at 72 columns', (spec) => wrapped(spec, 72), 1.3, 0.04],
     ['in one line', inOneLine, 2.5, 0.08],
+    ['in small letters', (spec) => spec.toLowerCase(), 1.5, 0.05],
     ['with bullets throughout', bulleted, 2.5, 0.08],
   ])('%s', (_, specIn, pointsMax, bandsMax) => {
     const { points, bands } = change(same, specIn);

@@ -3,6 +3,7 @@
 import type { Canonical } from '../text/canonical.ts';
 import { mayMatch } from '../text/first-look.ts';
 import { rarity } from '../text/rarity.ts';
+import { recased } from '../text/recased.ts';
 import { stem } from '../text/stem.ts';
 import { withWholeRanges } from './broken-ranges.ts';
 import { headsWork } from './heads-work.ts';
@@ -55,7 +56,7 @@ const BROKEN_BULLET = /[âÂïÏ](?:\?[¢?€]|€¢|¢)/g;
 /** Cuts a text into lines and gives each its section. */
 export function linesOf(canon: Canonical): Line[] {
   let section: Section = 'head';
-  const joined = withWholeRanges(unwrapped(canon.text));
+  const joined = withWholeRanges(unwrapped(recased(canon.text)));
   // Of the same length, so that every place stays where it is.
   const whole = joined.replace(BROKEN_BULLET, (bullet) => '•'.padEnd(bullet.length));
   const parts = withCutWords(whole, stretches(whole));
