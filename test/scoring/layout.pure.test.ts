@@ -43,7 +43,7 @@ describe('a CV in another layout', () => {
   it.each<[string, (cv: string) => string, number, number]>([
     ['broken at 90 columns', (cv) => wrapped(cv, 90), 1, 0.04],
     ['broken at 60 columns', (cv) => wrapped(cv, 60), 1, 0.04],
-    ['broken at 40 columns', (cv) => wrapped(cv, 40), 2, 0.07],
+    ['broken at 40 columns', (cv) => wrapped(cv, 40), 2, 0.09],
     ['in one line', inOneLine, 4, 0.13],
     ['in small letters', (cv) => cv.toLowerCase(), 1.5, 0.05],
     ['with bullets', bulleted, 0.5, 0.01],
