@@ -116,9 +116,10 @@ const MAY_NAME =
   /\b[ABDEFJLMPS][A-Za-z]{0,7}[A-Z]|\b[ABDEFJLMPS][a-z]{0,4}\.|\b(?:[bm]\.?[aes]|[bm]\.?sc|[bm]\.?eng|mba|ph\.? ?d|ll[bm]|dphil|[bm]\.?tech|[bm]\.?com|mca|bca|bba|bfa|b\.?ed|hn[cd]|dut|bts|mbbs|mbchb|mb bch|pgc?de?|pgce|pg ?dip|pg ?cert|[bm]n|fd(?:sc|eng)|eng?d|edd|psyd|drph|dnp|dvm|pharmd|aas|certhe|dip)\b|degree|bachel|master|máster|magist|mestrado|diplom|diplôm|licen|laurea|studium|universit|hochschul|graduat|grad[ou]|associate|bac ?\+|bac\b|doct|promotion|staatsex|ing[ée]n|kandidat|in[żz]y|école|juris/i;
 
 /** The highest degree that a text names, or null; who left school with a diploma has none. */
-export function degreeIn(text: string): Degree | null {
-  if (!MAY_NAME.test(text)) return null;
-  const undotted = withoutDots(ofTwoYears(text));
+export function degreeIn(said: string): Degree | null {
+  if (!MAY_NAME.test(said)) return null;
+  const text = ofTwoYears(said);
+  const undotted = withoutDots(text);
   const plain = maySaySchool(undotted) ? undotted.replace(SCHOOL, ' ') : undotted;
   const found = DEGREES.find(
     ({ pattern }) => isNamedIn(plain, pattern) || (plain !== text && isNamedIn(text, pattern)),
