@@ -19,7 +19,7 @@ const ABANDONED =
 const COMBINED = /combination of (?:education|training|qualifications?)|equivalent combination/i;
 const STUDY: Cased = {
   words:
-    /\b(?:degree|b\.?sc|[bm]\.a\.?|b\.?eng|m\.?sc|m\.?eng|mba|bachelor|master|ph\.?d|dipl[oô]m|studium|licence|graduate|university|college|b\.?tech|m\.?tech|mpharm|llb|b\.?com|b\.ed|b\.e\.?|b\.s\.?|dip|bac|bts|hnd|hnc)\b/i,
+    /\b(?:degree|b\.?sc|[bm]\.a\.?|b\.?eng|m\.?sc|m\.?eng|mba|bachelor|master|ph\.?d|dipl[oô]m\w*|studium|licence|graduate|university|college|b\.?tech|m\.?tech|mpharm|llb|b\.?com|b\.ed|b\.e\.?|b\.s\.?|dip|bac|bts|hnd|hnc)\b/i,
   names: /\b(?:[BM]\.?A|B\.?Ed|B\.?E|B\.?S)\b/,
 };
 
