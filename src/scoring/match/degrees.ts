@@ -23,11 +23,11 @@ const STUDY: Cased = {
   names: /\b(?:[BM]\.?A|B\.?Ed|B\.?E|B\.?S)\b/,
 };
 
-/** A year and a university, and no post there: a degree by whatever name its country has for it. */
+/** A university with a subject or a year, and no post there: a degree by whatever name its country has for it. */
 function studiesAt({ text, role, section }: EvidenceLine): Degree | null {
-  const isStudy = namesUniversity(text) && /\b(?:19|20)\d\d\b/.test(text) && !namesRole(text);
-  if (!isStudy || (role !== null && section === 'experience')) return null;
-  return degreeIn(`degree ${text}`);
+  if (!namesUniversity(text) || namesRole(text) || (role !== null && section === 'experience')) return null;
+  const degree = degreeIn(`degree ${text}`);
+  return degree !== null && (degree.fields > 0 || /\b(?:19|20)\d\d\b/.test(text)) ? degree : null;
 }
 
 const namesUniversity = testOf(
