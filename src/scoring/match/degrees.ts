@@ -8,7 +8,7 @@ import { degreeIn, isSubject, withoutDots, type Degree } from '../spec/degrees.t
 import { answers, designatorsIn, NO_DESIGNATORS } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { isOtherSubject } from '../spec/subjects.ts';
-import { namesRole } from '../spec/role-words.ts';
+import { namesRole, namesSomeone } from '../spec/role-words.ts';
 import { termsOf } from '../text/terms.ts';
 import type { Found } from './found.ts';
 
@@ -25,10 +25,26 @@ const STUDY: Cased = {
 
 /** A university with a subject or a year, and no post there: a degree by whatever name its country has for it. */
 function studiesAt({ text, role, section }: EvidenceLine): Degree | null {
-  if (!namesUniversity(text) || namesRole(text) || (role !== null && section === 'experience')) return null;
+  if (!namesUniversity(text) || NOT_THERE.test(text) || (role !== null && section === 'experience'))
+    return null;
+  // "University of Leicester": towns end as people at work do.
+  if (
+    text
+      .replace(NAME_OF_ONE, ' ')
+      .split(/[,|;–]|\s-\s/)
+      .some(namesSomeone)
+  )
+    return null;
   const degree = degreeIn(`degree ${text}`);
   return degree !== null && (degree.fields > 0 || /\b(?:19|20)\d\d\b/.test(text)) ? degree : null;
 }
+
+const NAME_OF_ONE =
+  /universit\p{L}+(?: (?:of|de|du|zu)(?: the)?)?(?: \p{Lu}[\p{L}-]+){0,3}:?|(?:\p{Lu}[\p{L}-]+ ){1,3}university/giu;
+
+/** "I did not go to university". */
+const NOT_THERE =
+  /(?:\bnot?\b|n['’]t\b|\bnever\b|\bkein|\bnicht\b|\bpas\b)[^.;]{0,30}universit|(?<!\p{L})(?:to|at|of) university\b/iu;
 
 const namesUniversity = testOf(
   /\buniversit(?:y|ät|é|à|ad|at|ate|eit)\b|\bhochschule\b|\bécole (?:nationale|supérieure|polytechnique)/iu,

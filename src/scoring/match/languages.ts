@@ -79,7 +79,12 @@ function writtenIn(languages: readonly Credential[], cv: Cv): Found {
   if (languages.length === 0) return NOTHING;
   if (languages.some((one) => one.name === cv.language))
     return { credit: WRITTEN, note: null, lines: [], stance: 'held' };
-  return cv.language === null ? LANGUAGE_UNKNOWN : NOTHING;
+  return cv.language === null && !listsLanguages(cv) ? LANGUAGE_UNKNOWN : NOTHING;
+}
+
+/** Whether a CV says which languages are known: of another it would say so too. */
+function listsLanguages({ lines }: Cv): boolean {
+  return lines.some(({ section }) => section === 'languages');
 }
 
 /** On the scale of the Council of Europe. */
