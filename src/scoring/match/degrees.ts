@@ -40,7 +40,7 @@ function studiesAt({ text, role, section }: EvidenceLine): Degree | null {
 }
 
 const NAME_OF_ONE =
-  /universit\p{L}+(?: (?:of|de|du|zu)(?: the)?)?(?: \p{Lu}[\p{L}-]+){0,3}:?|(?:\p{Lu}[\p{L}-]+ ){1,3}university/giu;
+  /[Uu]niversit\p{L}+(?: (?:of|de|du|zu)(?: the)?)?(?: \p{Lu}[\p{L}-]+)?:?|(?:\p{Lu}[\p{L}-]+ ){1,2}University/gu;
 
 /** "I did not go to university". */
 const NOT_THERE =
