@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../../src/scoring/assess.ts';
 import { readSpec } from '../../src/scoring/read-spec.ts';
 import { gradedNowMs } from './graded/types.ts';
+import { LEVELS_OF_PAPERS } from './papers-levels.corpus.ts';
 import { HELD_PAPERS, HELD_PAPERS_LATER, OPEN_PAPERS } from './papers-held.corpus.ts';
 import { FURTHER_PAPERS, LAST_PAPERS, LATER_PAPERS, PROBED_PAPERS } from './papers-further.corpus.ts';
 import { LATEST_PAPERS, MORE_PAPERS, PAPERS, PASSAGES, STUDIES } from './papers.corpus.ts';
@@ -39,6 +40,7 @@ describe('papers in the words of CVs', () => {
     ...PROBED_PAPERS,
     ...HELD_PAPERS,
     ...HELD_PAPERS_LATER,
+    ...LEVELS_OF_PAPERS,
   ]) {
     describe(ask, () => {
       for (const wanted of ['held', 'half', 'none', 'less'] as const) {

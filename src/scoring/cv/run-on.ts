@@ -97,13 +97,17 @@ const BETWEEN =
 /** Words of a title that have no capital: "Sales assistant", "Head of front office". */
 const SMALL_MAX = 2;
 const TITLE_TOKENS_MAX = 16;
+const LEFT_OVER_MAX = 2;
 const ENDS = /[.;!?]$/;
 const SHORT_FORM = /^\(?(?:\p{Lu}\p{L}{0,2}\.)+$/u;
 const DATED = /(?:19|20)\d\d|^(?:present|today)\W*$/i;
 
 /** Where the title begins whose dates stand at `end`: words with capitals, and few without between them. */
 function titleBefore(line: string, start: number, end: number): number {
-  const tokens = [...line.slice(start, end).matchAll(TOKEN)].slice(-TITLE_TOKENS_MAX).toReversed();
+  const all = [...line.slice(start, end).matchAll(TOKEN)];
+  const tokens = all.slice(-TITLE_TOKENS_MAX).toReversed();
+  // A word or two that would be left over at the beginning belong to it: a name, most often.
+  const rest = all.length - tokens.length;
   let from = end;
   let small = 0;
   for (const { index, 0: token } of tokens) {
@@ -114,5 +118,7 @@ function titleBefore(line: string, start: number, end: number): number {
       small = 0;
     } else if (++small > SMALL_MAX) break;
   }
+  if (start === 0 && rest > 0 && rest <= LEFT_OVER_MAX && from === start + (tokens.at(-1)?.index ?? 0))
+    return 0;
   return from;
 }

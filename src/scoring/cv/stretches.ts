@@ -12,15 +12,19 @@ const GLUED_HEADING = /(?<=\S)(?=(?:Education|Skill|Company|Employment|Project) 
 const hasTwoDates = testOf(/(?:19|20)\d\d[^\d]{1,30}\p{L}.{0,200}(?:19|20)\d\d/u);
 const SPANS_OF_YEARS = new RegExp(SPAN_OF_YEARS, 'giu');
 
+/** A line or two beside it, such as an address or a note at the end, do not make a text one that has kept its breaks. */
+const BESIDE_MAX = 120;
+
+const LINE_MAX = 160;
+
 /** Lines; a long line is cut further at sentence ends, bullets and semicolons. */
 export function stretches(text: string): { start: number; end: number }[] {
   const result: { start: number; end: number }[] = [];
   let lineStart = 0;
   const lines = text.split('\n');
-  const isAlone = lines.length === 1;
   for (const line of lines) {
     let partStart = lineStart;
-    const cuts = cutsOf(line, isAlone);
+    const cuts = cutsOf(line, text.length - line.length <= BESIDE_MAX);
     for (const { index, length } of [...(cuts.length > 0 ? cuts : postsApart(line)), ...gluedIn(line)]) {
       result.push({ start: partStart, end: lineStart + index });
       partStart = lineStart + index + length;
@@ -60,7 +64,7 @@ const SENTENCES = /(?<=[.;!?])(?<!\.\p{Lu}\p{Ll}{0,2}\.)\s+(?=[\p{Lu}•●▪*-
 const SHOUTED = /(?<=[.!?])\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu;
 /** Behind sentences, and where breaks were lost; in order, none within another. */
 function cutsOf(line: string, isAlone: boolean): Gap[] {
-  if (line.length <= 160 && !isAlone) return [];
+  if (line.length <= LINE_MAX) return [];
   const gaps = [
     ...gapsOf(line, /\p{Ll}/u.test(line) ? SENTENCES : SHOUTED),
     ...(isAlone || tellsPosts(line) ? lostBreaks(line) : []),

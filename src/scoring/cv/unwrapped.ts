@@ -18,6 +18,9 @@ const SMALL = /^[\p{Ll}(&]/u;
 const OPENS =
   /^(?:(?:I|I'm|I've|My|We|Our|He|She|They|This|These|In|At|Since|From|Also|Before|After|Then|Now|Ich|Je)(?!\p{L})|[•●▪▫◦■✔✓➢➤*·–>|-]|\p{Lu}[\p{L} ]{2,30}:|(?:19|20)\d\d)/u;
 
+/** A sentence about oneself begins with these. */
+const OF_ONESELF = /^(?:I|My|We|With my|Ich|Mein\p{L}*|Wir|Je|Mon|Ma|Nous)(?!\p{L})/u;
+
 /** Labels, addresses and pronouns. */
 const PERSONAL =
   /^[\p{L} ]{2,24}:|@|(?<!\p{L})(?:he|she|they|him|her|them|his|hers|their|mr|mrs|ms|miss)(?!\p{L})/iu;
@@ -70,6 +73,7 @@ function goesOn(row: Row, next: Row, edge: number): boolean {
     return false;
   const needed = row.length + 1 + (/^\S+/.exec(next.text)?.[0].length ?? 0);
   const isPlain = SMALL.test(next.text) || UNFINISHED.test(row.text);
+  if (!isPlain && OF_ONESELF.test(next.text)) return false;
   return needed > (isPlain ? edge * RAGGED : edge);
 }
 

@@ -7,6 +7,7 @@ import { asksForClearance, namingsOfClearance, withoutWish } from './clearances.
 import { namingsByLetters } from './letters.ts';
 import { matchLanguage } from './languages.ts';
 import { namingsByPattern } from './listed-names.ts';
+import { namingsOfMasters } from './master-crafts.ts';
 import { MET_FROM, type Found } from './found.ts';
 import { CREDIT, NOTES, type Naming } from './naming.ts';
 import { namingsByTerms } from './open-names.ts';
@@ -31,7 +32,12 @@ export function matchCredentials(
           ...namingsOfTrade(unit, cv),
         ]
       : namingsOfTrade(unit, cv);
-  const namings = [...listed, ...namingsByTerms(unit, cv, specPlaces), ...namingsByLetters(unit, cv)];
+  const namings = [
+    ...listed,
+    ...namingsByTerms(unit, cv, specPlaces),
+    ...namingsByLetters(unit, cv),
+    ...namingsOfMasters(unit, cv),
+  ];
   const speaks = namings.some((one) => one.isExplicit || one.credit >= CREDIT.pursued);
   return decided(speaks ? namings : [...namings, ...namingsByPost(unit, cv, specPlaces)], unit, yearOf(cv));
 }

@@ -8,7 +8,7 @@ import { degreeIn, isSubject, withoutDots, type Degree } from '../spec/degrees.t
 import { answers, designatorsIn, NO_DESIGNATORS } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { isOtherSubject } from '../spec/subjects.ts';
-import { namesRole } from '../spec/role-words.ts';
+import { namesRole, namesSomeone } from '../spec/role-words.ts';
 import { termsOf } from '../text/terms.ts';
 import type { Found } from './found.ts';
 
@@ -19,16 +19,32 @@ const ABANDONED =
 const COMBINED = /combination of (?:education|training|qualifications?)|equivalent combination/i;
 const STUDY: Cased = {
   words:
-    /\b(?:degree|b\.?sc|[bm]\.a\.?|b\.?eng|m\.?sc|m\.?eng|mba|bachelor|master|ph\.?d|diplom|studium|licence|graduate|university|college|b\.?tech|m\.?tech|mpharm|llb|b\.?com|b\.ed|b\.e\.?|b\.s\.?|dip|bac|bts|hnd|hnc)\b/i,
+    /\b(?:degree|b\.?sc|[bm]\.a\.?|b\.?eng|m\.?sc|m\.?eng|mba|bachelor|master|ph\.?d|dipl[oô]m\w*|studium|licence|graduate|university|college|b\.?tech|m\.?tech|mpharm|llb|b\.?com|b\.ed|b\.e\.?|b\.s\.?|dip|bac|bts|hnd|hnc)\b/i,
   names: /\b(?:[BM]\.?A|B\.?Ed|B\.?E|B\.?S)\b/,
 };
 
-/** A year and a university, and no post there: a degree by whatever name its country has for it. */
+/** A university with a subject or a year, and no post there: a degree by whatever name its country has for it. */
 function studiesAt({ text, role, section }: EvidenceLine): Degree | null {
-  const isStudy = namesUniversity(text) && /\b(?:19|20)\d\d\b/.test(text) && !namesRole(text);
-  if (!isStudy || (role !== null && section === 'experience')) return null;
-  return degreeIn(`degree ${text}`);
+  if (!namesUniversity(text) || NOT_THERE.test(text) || (role !== null && section === 'experience'))
+    return null;
+  // "University of Leicester": towns end as people at work do.
+  if (
+    text
+      .replace(NAME_OF_ONE, ' ')
+      .split(/[,|;–]|\s-\s/)
+      .some(namesSomeone)
+  )
+    return null;
+  const degree = degreeIn(`degree ${text}`);
+  return degree !== null && (degree.fields > 0 || /\b(?:19|20)\d\d\b/.test(text)) ? degree : null;
 }
+
+const NAME_OF_ONE =
+  /[Uu]niversit\p{L}+(?: (?:of|de|du|zu)(?: the)?)?(?: \p{Lu}[\p{L}-]+)?:?|(?:\p{Lu}[\p{L}-]+ ){1,2}University/gu;
+
+/** "I did not go to university". */
+const NOT_THERE =
+  /(?:\bnot?\b|n['’]t\b|\bnever\b|\bkein|\bnicht\b|\bpas\b)[^.;]{0,30}universit|(?<!\p{L})(?:to|at|of) university\b/iu;
 
 const namesUniversity = testOf(
   /\buniversit(?:y|ät|é|à|ad|at|ate|eit)\b|\bhochschule\b|\bécole (?:nationale|supérieure|polytechnique)/iu,

@@ -29,6 +29,7 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
   // What is said expressly of a language holds, whatever language the CV happens to be written in.
   const isSaid = new Set<Credential>();
   let best: Found = NOTHING;
+  const named = new Map<Credential, Found>();
   for (const line of cv.lines) {
     for (const one of unit.credentials) {
       const exam = examIn(line.text, one.name);
@@ -45,16 +46,19 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
         const near = line.text.slice(Math.max(0, place.start - 28), place.end + 32).replace(/[;|.].*$/, '');
         const own = nearest(line.text, place);
         const level = fluencyIn(own) || (isOtherNamed(near, one) ? 0 : fluencyIn(near));
-        if (!isListed && level === 0) continue;
+        if (level === 0 && (!isListed || isAdjective(line.text, place))) continue;
         if (isScaled(own) || (isAboutLanguages(line) && (stance === 'denied' || fluencyIn(own) > 0)))
           isSaid.add(one);
         const credit = stance === 'denied' ? 0 : level === 0 ? NAMED : creditOf(level, askedOf(one));
         const note = stance === 'denied' ? DENIED : credit < MET_FROM ? LOWER : null;
-        if (credit > best.credit || best.stance === null)
-          best = { credit, note, lines: [line], stance: stance === 'denied' ? 'denied' : 'held' };
+        const found: Found = { credit, note, lines: [line], stance: stance === 'denied' ? 'denied' : 'held' };
+        // What is named somewhere is known as well as it is said to be elsewhere.
+        if (level === 0 && stance !== 'denied') named.set(one, named.get(one) ?? found);
+        else if (credit > best.credit || best.stance === null) best = found;
       }
     }
   }
+  for (const [one, found] of named) if (!isSaid.has(one) && found.credit > best.credit) best = found;
   const written = writtenIn(
     unit.credentials.filter((one) => !isSaid.has(one)),
     cv,
@@ -62,12 +66,25 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
   return written.credit > best.credit ? written : best;
 }
 
+/** "Nach deutschen Normen": of a country, and no language. */
+function isAdjective(text: string, { start, end }: Place): boolean {
+  return INFLECTED.test(text.slice(start, end)) && BESIDE_A_NOUN.test(text.slice(end));
+}
+
+const INFLECTED = /^\p{Ll}+sch(?:e[nmrs]?)$/u;
+const BESIDE_A_NOUN = /^\s+\p{Lu}(?!prach|chrift)/u;
+
 /** What being written in one of some languages shows. */
 function writtenIn(languages: readonly Credential[], cv: Cv): Found {
   if (languages.length === 0) return NOTHING;
   if (languages.some((one) => one.name === cv.language))
     return { credit: WRITTEN, note: null, lines: [], stance: 'held' };
-  return cv.language === null ? LANGUAGE_UNKNOWN : NOTHING;
+  return cv.language === null && !listsLanguages(cv) ? LANGUAGE_UNKNOWN : NOTHING;
+}
+
+/** Whether a CV says which languages are known: of another it would say so too. */
+function listsLanguages({ lines }: Cv): boolean {
+  return lines.some(({ section }) => section === 'languages');
 }
 
 /** On the scale of the Council of Europe. */

@@ -33,7 +33,9 @@ export function matchUnits(spec: Spec, cv: Cv): RequirementOutcome[] {
   );
   return [...all].map(([unit, alone]) => {
     const found =
-      insteadOf(unit, alone, (years) => matchYears(years, cv, spec, lacking)) ?? withYears(unit, alone, all);
+      insteadOf(unit, alone, (years) => matchYears(years, cv, spec, lacking)) ??
+      byExperience(unit, alone, all) ??
+      withYears(unit, alone, all);
     const { id, text, kind, strength, axis, weight, anyOf } = unit;
     return {
       id,
@@ -65,6 +67,21 @@ function insteadOf(unit: Unit, found: Found, yearsOf: (unit: Unit) => Found): Fo
   const years = yearsOf({ ...unit, ...none, kind: 'years', minimumMonths: unit.insteadMonths });
   return years.credit >= MET_FROM ? years : null;
 }
+
+/** "A degree, or the experience to match": who shows all the years that are asked for has it. */
+function byExperience(unit: Unit, found: Found, all: ReadonlyMap<Unit, Found>): Found | null {
+  const isPaper = unit.degreeLevel > 0 || unit.credentials.length > 0;
+  if (!isPaper || unit.strength !== 'must' || found.credit >= MET_FROM || !OR_EXPERIENCE.test(unit.text))
+    return null;
+  const years = [...all].filter(([other]) => other.minimumMonths > 0 && other.strength === 'hard');
+  if (years.length === 0 || years.some(([, { credit }]) => credit < 1)) return null;
+  return { credit: MATCHED, note: null, lines: years[0]?.[1].lines ?? [], stance: 'held' };
+}
+
+/** What is as good as the paper. */
+const MATCHED = 0.8;
+const OR_EXPERIENCE =
+  /\bor\b[^.;]{0,40}\bexperience\b|\bexperience (?:is|will be|counts)[^.;]{0,12}\bas (?:good|fine|well|welcome)\b|qualified by experience|\boder\b[^.;]{0,40}erfahrung|\bou\b[^.;]{0,40}expérience/i;
 
 /** Years shown of a thing show the thing, in whatever words they are told. */
 function withYears(unit: Unit, found: Found, all: ReadonlyMap<Unit, Found>): Found {

@@ -23,7 +23,7 @@ const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
       words:
         /\bmaster(?:'?s?)?\b(?! (?:electrician|plumber|data|schedule|plan|chef|mariner|builder|craftsman|production))(?=.{0,40}(?:degree|of |in |\bdegree|,|$|\)|–|-|diplom))|\bmasters? \d\b|\bm\.?sc\b|\bm\.?eng\b|\bmba\b|\bm\.a\.?(?= |\)|\/|,)(?! ?(?:\d|state))|\bm\.\s?s\.?(?=[ ,])|\bm\.arch\b|\bllm\b(?= in)|(?<!vor)diplom-\w+|\bdiplom\b(?=,? \(?(?:in|der|fh|th|tu|uni|htw|hochschule)\b|,? \(?(?:19|20)\d\d)|\bdipl\.\s?-?\s?\p{L}{2,}|ing[ée]nieure? diplômée?|diplôme d.ing[ée]nieur|\bstaatsexamen\b|\bbac ?\+ ?[5-8]\b|\bm\.tech\b|\bmtech\b|\bmca\b|\b(?:advanced|graduate|postgraduate|second cycle) degree\b(?! in progress)|\blaurea (?:magistrale|specialistica)|\bmagister\b|\bmáster\b|\bmestrado\b|\bprogramme grande école|\bdiplômée? d.(?:une |un )?(?:grande )?école (?:de commerce|d.ingénieur)/iu,
       names:
-        /\bM(?:SN|SW|PH|PA)\b|\bM\.?A\.?(?= |\)|\/|,)(?! ?(?:\d|[Ss]tate))|\bM(?:Pharm|PHARM|Maths?|Phys|Chem|Biol|Biochem|Geol|Sci|Comp|Res|Phil|Stat|Des|Arch|Ed|Mus|PP|LIS|Com|Comm|HSc|Clin\p{L}*|Nurs|Litt|Div|Acc|Tax|Plan|URP|Eng|Tech|SEd|SEE|SME|SCE|SCS|SIS|SPH|SHA|HA|PharmS|Ost|Psych|VetMed)\b|\bEMBA\b|\bEdS\b|\bLLM\b(?=,? (?:in )?(?:.{0,40}(?:\b[Ll]aw\b|[Uu]niversit)|(?:19|20)\d\d))|\bDESS\b|\bMAT\b(?= (?:in )?\p{Lu}\p{Ll})|\bMFA\b(?=,? (?:in )?(?:\p{Lu}\p{Ll}+ ?){0,3}.{0,40}(?:[Uu]niversit|[Cc]olleg|[Ss]chool|(?:19|20)\d\d))|\bMS\b(?= (?:in )?(?:Computer|Civil|Electrical|Mechanical|Chemical|Data|(?:Bio)?[Ss]tatistic|Math|Physic|Biolog|Nursing|Finance|Econom|Engineering|Information|Environmental|Structural|Software|Industrial|Aerospace|Accounting))|\bMS in \p{Lu}|\bMS\b(?=,? (?!Office|Word|Excel|Project|Access|Teams|Windows|Outlook|Dynamics|Azure|Power|Visio|Share|Server|Exchange|SQL)\p{Lu}\p{Ll}{3,}.{0,60}(?:[Uu]niversit|[Cc]olleg|[Ii]nstitute of|, (?:19|20)\d\d))/u,
+        /\bM(?:SN|SW|PH|PA)\b|\bM\.?A\.?(?= |\)|\/|,)(?! ?(?:\d|[Ss]tate))|\bM(?:Pharm|PHARM|Maths?|Phys|Chem|Biol|Biochem|Geol|Sci|Comp|Res|Phil|Stat|Des|Arch|Ed|Mus|PP|LIS|Com|Comm|HSc|Clin\p{L}*|Nurs|Litt|Div|Acc|Tax|Plan|URP|Eng|Tech|SEd|SEE|SME|SCE|SCS|SIS|SPH|SHA|HA|PharmS|Ost|Psych|VetMed)\b|\bEMBA\b|\bEdS\b|\bLLM\b(?=,? (?:in )?(?:.{0,40}(?:\b[Ll]aw\b|[Uu]niversit)|(?:19|20)\d\d))|\bDESS\b|\bMAT\b(?= (?:in )?\p{Lu}\p{Ll})|\bMFA\b(?=,? (?:in )?(?:\p{Lu}\p{Ll}+ ?){0,3}.{0,40}(?:[Uu]niversit|[Cc]olleg|[Ss]chool|(?:19|20)\d\d))|\bMS\b(?= (?:in )?(?:Computer|Civil|Electrical|Mechanical|Chemical|Data|(?:Bio)?[Ss]tatistic|Math|Physic|Biolog|Nursing|Finance|Econom|Engineering|Information|Environmental|Structural|Software|Industrial|Aerospace|Accounting))|\bMS in \p{Lu}|\bMS[A-Z]{1,3}\b(?=.{0,60}(?:[Uu]niversit|[Cc]ollege|[Ii]nstitute of|, (?:19|20)\d\d))|\bMS\b(?=,? (?!Office|Word|Excel|Project|Access|Teams|Windows|Outlook|Dynamics|Azure|Power|Visio|Share|Server|Exchange|SQL)\p{Lu}\p{Ll}{3,}.{0,60}(?:[Uu]niversit|[Cc]olleg|[Ii]nstitute of|, (?:19|20)\d\d))/u,
     },
   },
   {
@@ -39,9 +39,9 @@ const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
     name: 'a degree',
     pattern: {
       words:
-        /\bbachelor'?s?\b|\bbachelier\b|\bb\.?sc\b|\bb\.a\.?(?= |\)|\/|,)|\bb\.?\s?s\.?(?= in| degree| \(|,)|\bb\.?eng\b|\bbtech\b|\bb\.e\.?(?= |,|\))|\bbca\b|\bb\.?tech\b|\bb\.?com\b|\bbba\b|\bb\.ed\b|\bbfa\b|\bllb\b|\bdegree\b|\bgraduate(?:d)? (?:in|of|from)\b|\bhochschul\w+|\bstudium\b|\blicence (?:en|de|pro)|\bbac ?\+ ?[34]\b|\buniversity of\b|\blicenciatur\w*|\blicen[țţ][ăa]?(?= (?:in|în|en)\b)|\blicenciad[oa]\b|\blaurea\b|\blicencjat\w*|\binżynier\b|\bgrado en\b|\bgraduad[oa] en\b|\bingenier(?:o|a|ía)\b|\bkandidatexamen\b|\bmbbs\b|\bmbchb\b|\bmb ?bch\b/iu,
+        /\bbachelor'?s?\b|\bbachelier\b|\bb\.?sc\b|\bb\.a\.?(?= |\)|\/|,)|\bb\.?\s?s\.?(?= in| degree| \(|,)|\bb\.?eng\b|\bbtech\b|\bb\.e\.?(?= |,|\))|\bbca\b|\bb\.?tech\b|\bb\.?com\b|\bbba\b|\bb\.ed\b|\bbfa\b|\bllb\b|\bdegree\b|\bgraduate(?:d)? (?:in|of|from)\b|\bhochschul\w+|\bstudium\b|\blicence (?:en|de|pro)|\bbac ?\+ ?[34]\b|\blicenciatur\w*|\blicen[țţ][ăa]?(?= (?:in|în|en)\b)|\blicenciad[oa]\b|\blaurea\b|\blicencjat\w*|\binżynier\b|\bgrado en\b|\bgraduad[oa] en\b|\bingenier(?:o|a|ía)\b|\bkandidatexamen\b|\bmbbs\b|\bmbchb\b|\bmb ?bch\b/iu,
       names:
-        /\bB(?:SN|SW)\b|\bB\.?[AE]\.?(?= |\)|\/|,)|\bBS\b(?=,? (?:in |of )?(?!EN\b|ISO\b)(?:\p{Lu}\p{Ll}|(?:19|20)\d\d))|\bB\.\s?S\.(?= \p{Lu})|\bB\.?Ed\b|\bBED\b|\bBUT\b(?= \p{L})|\bB(?:Arch|Mus|FA|SEd|AEd|SEE|SME|SCE|SChE|SCS|SIT|SBA|SPH|SCompSc|ASc|ApSc|AppSc|HSc|HlthSc|SocSc|SocSci|Nurs|Nsg|Pharm|Des|Phil|Th|VSc|VetMed|VMS|Agr|AgSc|AgrSc|Bus|CompSc|CompSci|Math|Stat|Psych|Comm|Med|MedSc|MedSci|Physio|OccThy|Law|LArch|InfTech|IntArch|Journ|PhEd|Ag|Hum|Econ|Ec|Acc|Plan|Surv|Optom|Mid|Midwif)\b|\b[AS]B\b(?=,? (?:in |of )?\p{Lu}\p{Ll}{3,})(?=.{0,80}(?:[Uu]niversit|[Cc]olleg|[Cc]um [Ll]aude|[Hh]onou?rs|(?:19|20)\d\d))|\bB(?:N|M|IT|IS|AS|GS|HS|DS|Ac)\b(?=,? (?:in |of |\((?:[Hh]ons|[Hh]onours))|.{0,60}(?:[Uu]niversit|[Cc]ollege|[Cc]um [Ll]aude|[Hh]ons\b|[Hh]onours))/u,
+        /\bB(?:SN|SW)\b|\bB\.?[AE]\.?(?= |\)|\/|,)|\bBS\b(?=,? (?:in |of )?(?!EN\b|ISO\b)(?:\p{Lu}\p{Ll}|(?:19|20)\d\d))|\bB\.\s?S\.(?= \p{Lu})|\bB\.?Ed\b|\bBED\b|\bBUT\b(?= \p{L})|\bB(?:Arch|Mus|FA|SEd|AEd|SEE|SME|SCE|SChE|SCS|SIT|SBA|SPH|SCompSc|ASc|ApSc|AppSc|HSc|HlthSc|SocSc|SocSci|Nurs|Nsg|Pharm|Des|Phil|Th|VSc|VetMed|VMS|Agr|AgSc|AgrSc|Bus|CompSc|CompSci|Math|Stat|Psych|Comm|Med|MedSc|MedSci|Physio|OccThy|Law|LArch|InfTech|IntArch|Journ|PhEd|Ag|Hum|Econ|Ec|Acc|Plan|Surv|Optom|Mid|Midwif)\b|\bBS(?!I\b|L\b)[A-Z]{1,3}\b(?=.{0,60}(?:[Uu]niversit|[Cc]ollege|[Ii]nstitute of|, (?:19|20)\d\d))|\b[AS]B\b(?=,? (?:in |of )?\p{Lu}\p{Ll}{3,})(?=.{0,80}(?:[Uu]niversit|[Cc]olleg|[Cc]um [Ll]aude|[Hh]onou?rs|(?:19|20)\d\d))|\bB(?:N|M|IT|IS|AS|GS|HS|DS|Ac)\b(?=,? (?:in |of |\((?:[Hh]ons|[Hh]onours))|.{0,60}(?:[Uu]niversit|[Cc]ollege|[Cc]um [Ll]aude|[Hh]ons\b|[Hh]onours))/u,
     },
   },
   {
@@ -49,7 +49,7 @@ const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
     name: 'a diploma',
     pattern: {
       words:
-        /\bdiploma\b|\bdiplôme\b(?! d.ing[ée]nieur| de docteur)|\bassociate'?s?\b(?= degree| of| in)|\bfoundation degree\b|\bfd(?:sc|eng)\b|\bhnd\b|\bhnc\b|\bbts\b|\bdut\b|\bbac ?\+ ?2\b|\bdip\s?(?:he|sw)\b|\bcerthe\b/i,
+        /\bdiploma\b|\bdiplôme\b(?! d.ing[ée]nieur| de docteur)|\bassociate'?s?\b(?= degree| of| in)|\bfoundation (?:degree|of)\b|\bfd(?:sc|eng)\b|\bhnd\b|\bhnc\b|\bbts\b|\bdut\b|\bbac ?\+ ?2\b|\bdip\s?(?:he|sw)\b|\bcerthe\b/i,
       names:
         /\bA\.?A\.?S\b|\bA\.S\.|\bAS (?:in|degree)\b|\bAA (?:in|degree)\b|\bA(?:S|A|DN|SN)\b(?! [Ll]evel)(?=,? \p{Lu}\p{Ll}{3,}.{0,60}(?:[Cc]ollege|CC\b|(?:19|20)\d\d))|\bFdA\b/u,
     },
@@ -116,8 +116,9 @@ const MAY_NAME =
   /\b[ABDEFJLMPS][A-Za-z]{0,7}[A-Z]|\b[ABDEFJLMPS][a-z]{0,4}\.|\b(?:[bm]\.?[aes]|[bm]\.?sc|[bm]\.?eng|mba|ph\.? ?d|ll[bm]|dphil|[bm]\.?tech|[bm]\.?com|mca|bca|bba|bfa|b\.?ed|hn[cd]|dut|bts|mbbs|mbchb|mb bch|pgc?de?|pgce|pg ?dip|pg ?cert|[bm]n|fd(?:sc|eng)|eng?d|edd|psyd|drph|dnp|dvm|pharmd|aas|certhe|dip)\b|degree|bachel|master|máster|magist|mestrado|diplom|diplôm|licen|laurea|studium|universit|hochschul|graduat|grad[ou]|associate|bac ?\+|bac\b|doct|promotion|staatsex|ing[ée]n|kandidat|in[żz]y|école|juris/i;
 
 /** The highest degree that a text names, or null; who left school with a diploma has none. */
-export function degreeIn(text: string): Degree | null {
-  if (!MAY_NAME.test(text)) return null;
+export function degreeIn(said: string): Degree | null {
+  if (!MAY_NAME.test(said)) return null;
+  const text = ofTwoYears(said);
   const undotted = withoutDots(text);
   const plain = maySaySchool(undotted) ? undotted.replace(SCHOOL, ' ') : undotted;
   const found = DEGREES.find(
@@ -126,6 +127,14 @@ export function degreeIn(text: string): Degree | null {
   if (found === undefined || (found.level === 1 && SCHOOL.test(text) && !DIPLOMA.test(plain))) return null;
   return { level: found.level, name: found.name, fields: fieldsIn(plain) };
 }
+
+/** "Associate degree", "foundation degree": the lower word is the level, whatever follows it. */
+function ofTwoYears(text: string): string {
+  return TWO_YEARS.test(text) ? text.replace(TWO_YEAR_DEGREE, '$1 of') : text;
+}
+
+const TWO_YEARS = /\bassociate|\bfoundation deg/i;
+const TWO_YEAR_DEGREE = /\b(associate(?:['’]?s)?|foundation)(?:['’]?s)?(?: \p{L}+){0,2}? degrees?\b/giu;
 
 /** Everybody left school, and few say so. */
 const SCHOOL =
