@@ -15,6 +15,7 @@ const SPANS_OF_YEARS = new RegExp(SPAN_OF_YEARS, 'giu');
 /** A line or two beside it, such as an address or a note at the end, do not make a text one that has kept its breaks. */
 const BESIDE_MAX = 120;
 
+/** A line this long has more than one thing in it. */
 const LINE_MAX = 160;
 
 /** Lines; a long line is cut further at sentence ends, bullets and semicolons. */
