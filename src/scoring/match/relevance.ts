@@ -7,6 +7,8 @@ import type { Cv, Role } from '../cv/read-cv.ts';
 import type { Spec } from '../read-spec.ts';
 import { answers, designatorsIn, NO_DESIGNATORS } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
+import { isOtherSpecialty } from './other-specialty.ts';
+import { behindYears, ofAllYears } from '../spec/topics.ts';
 import { lacksName, shareOfAsked } from './asked-topic.ts';
 import { familyMatch } from './families.ts';
 import { isOtherFunction } from './functions.ts';
@@ -90,6 +92,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
   const isOfLeading = asksToLead(unit.text);
   if (isTraining(role) || isOtherClass(role, unit) || isUmbrella(role, cv)) return NONE;
   if (unit.isNarrow && !isOfLeading && topic < TOLD_TOPIC) return NONE;
+  if (isOtherSpecialty(behindYears(ofAllYears(unit.text)), role)) return NONE;
   const echo = echoOf(role, unit, spec);
   const same = kinOfPost(role, unit, spec);
   const isLed = isOfLeading && hasLed(role);

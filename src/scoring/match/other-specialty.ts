@@ -1,0 +1,113 @@
+// Whether a post is of another specialty than the one asked for: who types wills and transfers for years has typed for no
+// court, though the trade is the same. Only what a post tells of another specialty of the same division speaks against it,
+// and only where nothing tells of the one asked for. Pure.
+
+import type { Role } from '../cv/read-cv.ts';
+import { DIVISIONS } from '../lexicon/specialties.ts';
+import { ANY_OF, topicOf } from '../spec/topics.ts';
+import { headerOf } from './header.ts';
+
+/** What finds a specialty: by what it is called, and by all that tells of it. */
+type Specialty = { called: RegExp; told: RegExp };
+
+/** Of another specialty a post must be called, or tell so many different things. */
+const TOLD_MIN = 2;
+/** Few things that tell of the one asked for, among so many times more that tell of another. */
+const PASSING_MAX = 2;
+const MORE = 3;
+
+let read: Specialty[][] | null = null;
+
+function divisions(): Specialty[][] {
+  read ??= DIVISIONS.map((division) => division.map(specialtyOf));
+  return read;
+}
+
+function specialtyOf(written: string): Specialty {
+  const [called = '', told = ''] = written.split('|');
+  const names = called.split(';');
+  return { called: anyOf(names), told: anyOf([...names, ...(told === '' ? [] : told.split(';'))]) };
+}
+
+/** Longer first; a star stands for any ending. "Post-primary" is not primary. */
+function anyOf(phrases: readonly string[]): RegExp {
+  const alternatives = phrases
+    .toSorted((a, b) => b.length - a.length)
+    .map((phrase) =>
+      phrase.replace(/[.+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll('*', String.raw`\p{L}*`),
+    );
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?<!\b(?:post|non|extra)[- ])(?:${alternatives.join('|')})(?![\p{L}\p{N}])`,
+    'gu',
+  );
+}
+
+/** The division that a demand speaks of, and which of its specialties. */
+type Asked = { all: readonly Specialty[]; wanted: readonly Specialty[] };
+/** Of a choice that leaves the division, no specialty of it is asked for. */
+const CHOICE = /\bor\b|\boder\b|\bou\b|[,/]/;
+const askedBy = new Map<string, readonly Asked[]>();
+const ASKED_MAX = 2000;
+
+function askedIn(text: string): readonly Asked[] {
+  const ready = askedBy.get(text);
+  if (ready !== undefined) return ready;
+  const lower = text.toLowerCase();
+  const choices = ANY_OF.test(lower) ? lower.split(CHOICE).filter((choice) => topicOf(choice).size > 0) : [];
+  const asked = divisions().flatMap((all) => {
+    const wanted = all.filter(({ called }) => lower.search(called) >= 0);
+    const isOpen = choices.some((choice) => !wanted.some(({ told }) => choice.search(told) >= 0));
+    return wanted.length > 0 && !isOpen ? [{ all, wanted }] : [];
+  });
+  if (askedBy.size >= ASKED_MAX) askedBy.clear();
+  askedBy.set(text, asked);
+  return asked;
+}
+
+/** Whether what `demand` asks for is a specialty, and the post tells of another of its division and nothing of that. */
+export function isOtherSpecialty(demand: string, role: Role): boolean {
+  const asked = askedIn(demand);
+  if (asked.length === 0) return false;
+  const post = textOf(role);
+  return asked.some((division) => isOther(division, post));
+}
+
+function isOther({ all, wanted }: Asked, { whole, head }: Post): boolean {
+  const own = Math.max(...wanted.map(({ told }) => differentIn(whole, told)));
+  const others = all.filter((one) => !wanted.includes(one));
+  if (own === 0)
+    return others.some(
+      ({ called, told }) => head.search(called) >= 0 || differentIn(whole, told) >= TOLD_MIN,
+    );
+  // A word or two of it in a post that is called by another and full of that.
+  return (
+    own <= PASSING_MAX &&
+    !wanted.some(({ called }) => head.search(called) >= 0) &&
+    others.some(({ called, told }) => head.search(called) >= 0 && differentIn(whole, told) >= MORE * own)
+  );
+}
+
+/** Whether a demand names a specialty of a division at all. */
+export function asksForSpecialty(demand: string): boolean {
+  return askedIn(demand).length > 0;
+}
+
+function differentIn(text: string, pattern: RegExp): number {
+  return new Set(text.match(pattern)).size;
+}
+
+type Post = { whole: string; head: string };
+const texts = new WeakMap<Role, Post>();
+
+/** What a post tells of itself without its denials, in lower case. */
+function textOf(role: Role): Post {
+  const ready = texts.get(role);
+  if (ready !== undefined) return ready;
+  const { title, short } = headerOf(role);
+  const heads = title === undefined || short.includes(title) ? short : [title];
+  const head = heads.map(({ text }) => text.toLowerCase()).join('\n');
+  const lines = role.lines.filter(({ denied }) => denied.length === 0);
+  const made = { whole: lines.map(({ text }) => text.toLowerCase()).join('\n'), head };
+  texts.set(role, made);
+  return made;
+}
