@@ -9,7 +9,7 @@ export type Division = readonly string[];
 const HEALTH: readonly Division[] = [
   [
     'oncolog*;haematology;hematology;chemotherap*;cancer;infusion cent*;onkolog*;hämatolog*;cancérolog*;hématolog*|cytotoxic*;immunotherap*;infusion nurse;infusion rn;port access;sact;neutropen*;scalp cooling;tumo*;leukaemi*;lymphoma',
-    'medical-surgical;medical surgical;med-surg;med/surg;med surg;surgical ward*;orthopaedic*;orthopedic*;general surgery;chirurg*;orthopäd*;upper gi|post-operative;joint replacement*;post-op',
+    'medical-surgical;medical surgical;med-surg;med/surg;med surg;surgical ward*;orthopaedic*;orthopedic*;general surgery;chirurg*;orthopäd*;upper gi|post-operative;joint replacement*;post-op;post-opératoire;pansements;postoperativ*',
     'intensive care;critical care;icu;itu;intensiv*;réanimation;soins intensifs;sicu;micu|ventilated;inotrop*;ecmo;arterial line*;crrt;haemofiltration',
     'emergency department;emergency room;accident and emergency;a&e;notaufnahme;urgences|resus;triage;trauma call*',
     'theatre nurs*;scrub*;operating theatre*;operating room*;perioperative;periop;bloc opératoire;au bloc;op-pflege;operationsdienst;ibode|swab count*;instrument count*;laparoscop*;instrumentation',
@@ -42,7 +42,7 @@ const HEALTH: readonly Division[] = [
     'radiotherap*;linac*',
   ],
   [
-    'hospital*;krankenhaus*|ward rounds;wards;inpatient*;acute trust',
+    'hospital;hospitals;krankenhaus*|ward rounds;wards;inpatient*;acute trust',
     'community pharmac*;retail pharmac*;high street pharmac*;chemists;apotheke;officine|over-the-counter;nhs flu jabs;blister packs;pharmacy first',
   ],
   [
@@ -109,7 +109,7 @@ const BUILDING_AND_MAKING: readonly Division[] = [
     'housing;house building;housebuild*;residential;hochbau;wohnungsbau;schlüsselfertig*;building projects;fit-out;fit out;bâtiment;gros œuvre;gros oeuvre;logements;buildings|houses;apartments;dwellings;flats;partitions;ceilings;joinery;rohbau;wohnungen;wohneinheiten;mehrfamilienh*;office block*;timber frame;second œuvre',
   ],
   [
-    'commercial construction;commercial build*;ground-up commercial;commercial projects;bâtiments tertiaires|shell and core;tenant improvement*;offices;retail park*;hospital*;schools;warehouses;hotels;medical office*',
+    'commercial construction;commercial build*;ground-up commercial;commercial projects;bâtiments tertiaires|shell and core;tenant improvement*;offices;retail park*;hospital;hospitals;schools;warehouses;hotels;medical office*',
     'residential construction;home build*;remodel*;house extension*;domestic building;custom homes|kitchens;bathrooms;loft*;homeowners;conservator*;single-family',
   ],
   [
@@ -181,7 +181,7 @@ const OTHERS: readonly Division[] = [
   [
     'early years;nursery;nurseries;preschool*;pre-school*;kita;kindergarten*;crèche*;multi-accueil;petite enfance;krippe|eyfs;toddler*;nappies;key person;baby room',
     'primary school*;primary class*;primary teach*;primary;elementary;ks1;ks2;key stage 1;key stage 2;grundschul*;école primaire;écoles primaires;école élémentaire;junior infants;senior infants|phonics;cm1;cm2;ce1;gaelscoil;sixth class;year 2;year 4;year 6;third class;fourth class',
-    'secondary;post-primary;post primary;high school*;ks3;ks4;gcse*;a-level*;a level*;gymnasium*;realschule*;collège*;lycée*;middle school*;sekundarstufe|leaving cert*;junior cycle;junior cert*;year 9;year 11;sixth form;coláiste;abitur',
+    'secondary;post-primary;post primary;coláiste*;leaving cert*;high school*;ks3;ks4;gcse*;a-level*;a level*;gymnasium*;realschule*;collège*;lycée*;middle school*;sekundarstufe|junior cycle;junior cert*;year 9;year 11;sixth form;abitur',
     'further education;university;lectur*;higher education;hochschul*;université|undergraduate*;seminars;students aged 18',
     'adult education;corporate training;language school*;volkshochschule|business english;evening class*;learners over',
   ],
@@ -202,7 +202,7 @@ const OTHERS: readonly Division[] = [
   ],
   [
     'law firm*;legal secretar*;legal practice;solicitor*;kanzlei*;legal assistant*;attorney*;cabinet d’avocats;cabinet d’avocat*;barrister*|court;litigation;conveyancing;pleadings',
-    'medical secretar*;hospital*;clinic;clinics;surgery;praxis für;arztsekret*|clinic letters;consultants;patients;discharge summar*;theatre lists',
+    'medical secretar*;hospital;hospitals;clinic;clinics;surgery;praxis für;arztsekret*|clinic letters;consultants;patients;discharge summar*;theatre lists',
     'architect*;construction compan*;building contractor*;engineering consultan*|tender documents;drawings',
     'school secretar*;school office;schulsekret*|pupils;parents;head teacher',
     'insurance brok*;insurer|policies;renewals',
@@ -246,7 +246,7 @@ const OTHERS: readonly Division[] = [
     'literary translation*;subtitl*|novels;publishers',
   ],
   [
-    'call centre*;call center*;contact centre*;contact center*;customer service cent*|calls;advisers;agents;average handling;csat;telephony;wallboard;schedule adherence',
+    'call centre*;call center*;contact centre*;contact center*;customer service cent*|call;calls;advisers;agents;average handling;csat;telephony;wallboard;schedule adherence',
     'data centre*;data center*|cabling;racks;fit-out;fibre',
   ],
   [

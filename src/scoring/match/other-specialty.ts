@@ -4,6 +4,7 @@
 
 import type { Role } from '../cv/read-cv.ts';
 import { DIVISIONS } from '../lexicon/specialties.ts';
+import { namesRole } from '../spec/role-words.ts';
 import { ANY_OF, topicOf } from '../spec/topics.ts';
 import { headerOf } from './header.ts';
 
@@ -12,6 +13,8 @@ type Specialty = { called: RegExp; told: RegExp };
 
 /** Of another specialty a post must be called, or tell so many different things. */
 const TOLD_MIN = 2;
+/** Of a first line that tells of the work as well, what may name the post. */
+const HEAD_LENGTH = 80;
 /** Few things that tell of the one asked for, among so many times more that tell of another. */
 const PASSING_MAX = 2;
 const MORE = 3;
@@ -44,8 +47,25 @@ function anyOf(phrases: readonly string[]): RegExp {
 
 /** The division that a demand speaks of, and which of its specialties. */
 type Asked = { all: readonly Specialty[]; wanted: readonly Specialty[] };
-/** Of a choice that leaves the division, no specialty of it is asked for. */
+/** A choice is one of things; where and at whom they are done stands behind a word of place. */
 const CHOICE = /\bor\b|\boder\b|\bou\b|[,/]/;
+const PLACE = /(?<!\p{L})(?:in|at|within|im|bei|dans|chez|en)(?!\p{L})/u;
+
+/** Whether a choice leaves the division: of "hospital, community or primary care" no one is asked for. */
+function isOpen(text: string, wanted: readonly Specialty[]): boolean {
+  if (!ANY_OF.test(text)) return false;
+  return text
+    .split(PLACE)
+    .filter((part) => ANY_OF.test(part) && wanted.some(({ called }) => part.search(called) >= 0))
+    .flatMap((part) => part.split(CHOICE))
+    .some(
+      (choice) =>
+        topicOf(choice).size > 0 &&
+        !namesRole(choice.trim().split(' ').at(-1) ?? '') &&
+        !wanted.some(({ told }) => choice.search(told) >= 0),
+    );
+}
+
 const askedBy = new Map<string, readonly Asked[]>();
 const ASKED_MAX = 2000;
 
@@ -53,11 +73,9 @@ function askedIn(text: string): readonly Asked[] {
   const ready = askedBy.get(text);
   if (ready !== undefined) return ready;
   const lower = text.toLowerCase();
-  const choices = ANY_OF.test(lower) ? lower.split(CHOICE).filter((choice) => topicOf(choice).size > 0) : [];
   const asked = divisions().flatMap((all) => {
     const wanted = all.filter(({ called }) => lower.search(called) >= 0);
-    const isOpen = choices.some((choice) => !wanted.some(({ told }) => choice.search(told) >= 0));
-    return wanted.length > 0 && !isOpen ? [{ all, wanted }] : [];
+    return wanted.length > 0 && !isOpen(lower, wanted) ? [{ all, wanted }] : [];
   });
   if (askedBy.size >= ASKED_MAX) askedBy.clear();
   askedBy.set(text, asked);
@@ -83,17 +101,28 @@ function isOther({ all, wanted }: Asked, { whole, head }: Post): boolean {
   return (
     own <= PASSING_MAX &&
     !wanted.some(({ called }) => head.search(called) >= 0) &&
-    others.some(({ called, told }) => head.search(called) >= 0 && differentIn(whole, told) >= MORE * own)
+    others.some(
+      ({ called, told }) => (own === 1 || head.search(called) >= 0) && differentIn(whole, told) >= MORE * own,
+    )
   );
 }
 
-/** Whether a demand names a specialty of a division at all. */
-export function asksForSpecialty(demand: string): boolean {
-  return askedIn(demand).length > 0;
+/** Whether a demand asks for specialties, and the post tells of each of them and is of no other. */
+export function showsSpecialty(demand: string, role: Role): boolean {
+  const asked = askedIn(demand);
+  if (asked.length === 0) return false;
+  const post = textOf(role);
+  return asked.every(
+    (division) =>
+      !isOther(division, post) &&
+      division.wanted.some(
+        ({ called, told }) => post.head.search(called) >= 0 || differentIn(post.whole, told) >= TOLD_MIN,
+      ),
+  );
 }
 
 function differentIn(text: string, pattern: RegExp): number {
-  return new Set(text.match(pattern)).size;
+  return new Set((text.match(pattern) ?? []).map((one) => one.replace(/s$/, ''))).size;
 }
 
 type Post = { whole: string; head: string };
@@ -105,7 +134,8 @@ function textOf(role: Role): Post {
   if (ready !== undefined) return ready;
   const { title, short } = headerOf(role);
   const heads = title === undefined || short.includes(title) ? short : [title];
-  const head = heads.map(({ text }) => text.toLowerCase()).join('\n');
+  const first = role.lines[0]?.text.slice(0, HEAD_LENGTH) ?? '';
+  const head = [first, ...heads.map(({ text }) => text)].join('\n').toLowerCase();
   const lines = role.lines.filter(({ denied }) => denied.length === 0);
   const made = { whole: lines.map(({ text }) => text.toLowerCase()).join('\n'), head };
   texts.set(role, made);

@@ -7,9 +7,10 @@ import type { Cv, Role } from '../cv/read-cv.ts';
 import type { Spec } from '../read-spec.ts';
 import { answers, designatorsIn, NO_DESIGNATORS } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
-import { isOtherSpecialty } from './other-specialty.ts';
+import { isOtherSpecialty, showsSpecialty } from './other-specialty.ts';
 import { behindYears, ofAllYears } from '../spec/topics.ts';
 import { lacksName, shareOfAsked } from './asked-topic.ts';
+import { isBelowRank } from './below-rank.ts';
 import { familyMatch } from './families.ts';
 import { isOtherFunction } from './functions.ts';
 import { headerOf } from './header.ts';
@@ -88,11 +89,12 @@ export function relevanceOf(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking:
 }
 
 function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): number {
-  const topic = shareOfAsked(unit, role);
+  const demand = behindYears(ofAllYears(unit.text));
+  if (isOtherSpecialty(demand, role) || isBelowRank(demand, role)) return NONE;
+  const topic = Math.max(shareOfAsked(unit, role), showsSpecialty(demand, role) ? TOLD_TOPIC : 0);
   const isOfLeading = asksToLead(unit.text);
   if (isTraining(role) || isOtherClass(role, unit) || isUmbrella(role, cv)) return NONE;
   if (unit.isNarrow && !isOfLeading && topic < TOLD_TOPIC) return NONE;
-  if (isOtherSpecialty(behindYears(ofAllYears(unit.text)), role)) return NONE;
   const echo = echoOf(role, unit, spec);
   const same = kinOfPost(role, unit, spec);
   const isLed = isOfLeading && hasLed(role);
