@@ -24,7 +24,7 @@ const HEALTH: readonly Division[] = [
     'occupational health;arbeitsmedizin*;santé au travail|health surveillance;fitness for work',
   ],
   [
-    "paediatric*;pediatric*;child*;children's;infants;babies;neonat*;toddler*;adolescen*;young people;young person*;kinder*;jugend*;enfan*;pédiatr*;pädiatr*;jeunes;youth|school-age;school nurs*;health visit*;parents;pupils;teenagers",
+    "paediatric*;pediatric*;child*;children's;infants;babies;neonat*;toddler*;adolescen*;young people;young person*;kinder*;jugend*;enfan*;pédiatr*;pädiatr*;jeunes;youth|minderjährig*;jungen und mädchen;school-age;school nurs*;health visit*;parents;pupils;teenagers",
     'adult;adults;older people;older adults;elderly;geriatr*;gériatr*;erwachsen*;adulte*;senioren;personnes âgées|nursing home*;dementia;stroke;care act',
   ],
   [
@@ -105,7 +105,7 @@ const LAW_AND_MONEY: readonly Division[] = [
 
 const BUILDING_AND_MAKING: readonly Division[] = [
   [
-    'civils;civil engineering;civil works;highway*;heavy civil*;infrastructure;tiefbau;straßenbau;kanalbau;génie civil;travaux publics;roads|bridge*;drainage;earthworks;culvert*;carriageway*;sewer*;kanal;kanäle;section 278;kerbs;embankment*;trench*;viaduct*;tunnel*;vrd;asphalt*',
+    'civils;civil engineering;civil works;highway*;heavy civil*;infrastructure;tiefbau;straßenbau;kanalbau;génie civil;travaux publics;roads|landesstraßen;kreisstraßen;autobahn*;straßen;brücke*;rohrleitungsbau;bridge*;drainage;earthworks;culvert*;carriageway*;sewer*;kanal;kanäle;section 278;kerbs;embankment*;trench*;viaduct*;tunnel*;vrd;asphalt*',
     'housing;house building;housebuild*;residential;hochbau;wohnungsbau;schlüsselfertig*;building projects;fit-out;fit out;bâtiment;gros œuvre;gros oeuvre;logements;buildings|houses;apartments;dwellings;flats;partitions;ceilings;joinery;rohbau;wohnungen;wohneinheiten;mehrfamilienh*;office block*;timber frame;second œuvre',
   ],
   [

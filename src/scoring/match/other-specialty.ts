@@ -17,6 +17,7 @@ const TOLD_MIN = 2;
 const HEAD_LENGTH = 80;
 /** Few things that tell of the one asked for, among so many times more that tell of another. */
 const PASSING_MAX = 2;
+const PLAIN_MIN = 3;
 const MORE = 3;
 
 let read: Specialty[][] | null = null;
@@ -107,18 +108,24 @@ function isOther({ all, wanted }: Asked, { whole, head }: Post): boolean {
   );
 }
 
-/** Whether a demand asks for specialties, and the post tells of each of them and is of no other. */
-export function showsSpecialty(demand: string, role: Role): boolean {
+/** How plainly a post is of the specialties that a demand asks for: it is called by each, or full of it, or has a word of it. */
+export type Shown = 'plainly' | 'in passing' | 'not';
+
+/** How a post shows the specialties that a demand asks for; not at all where it asks for none. */
+export function specialtyShown(demand: string, role: Role): Shown {
   const asked = askedIn(demand);
-  if (asked.length === 0) return false;
+  if (asked.length === 0) return 'not';
   const post = textOf(role);
-  return asked.every(
-    (division) =>
-      !isOther(division, post) &&
-      division.wanted.some(
-        ({ called, told }) => post.head.search(called) >= 0 || differentIn(post.whole, told) >= TOLD_MIN,
-      ),
-  );
+  const shown = asked.map(({ wanted }) => Math.max(...wanted.map((one) => plainnessOf(one, post))));
+  const least = Math.min(...shown);
+  return least >= PLAIN_MIN ? 'plainly' : least > 0 ? 'in passing' : 'not';
+}
+
+/** What a post is called by tells as much as so many words. */
+function plainnessOf({ called, told }: Specialty, { whole, head }: Post): number {
+  return head.search(called) >= 0
+    ? PLAIN_MIN
+    : differentIn(whole, told) + (whole.search(called) >= 0 ? 1 : 0);
 }
 
 function differentIn(text: string, pattern: RegExp): number {

@@ -1,0 +1,20 @@
+// Years of a specialty are told by its work, and those of another specialty of the trade are none.
+
+import { describe, expect, it } from 'vitest';
+import { assess } from '../../src/scoring/assess.ts';
+import { readSpec } from '../../src/scoring/read-spec.ts';
+import { gradedNowMs } from './graded/types.ts';
+import { specialties } from './specialty.corpus.ts';
+
+/** What the first minimum of years makes of a CV with this post alone. */
+function yearsShown(jobSpec: string, post: string): number | undefined {
+  const [title, ...told] = post.split('\n');
+  const cv = `Experience\n${title}, October 2020 to present\n${told.map((line) => `- ${line}`).join('\n')}`;
+  const { requirements } = assess(readSpec({ jobSpec }), cv, gradedNowMs);
+  return requirements.find(({ kind }) => kind === 'years')?.credit;
+}
+
+describe.each(specialties)('$spec', ({ spec, counts, not }) => {
+  it.each(counts)('counts %s', (post) => expect(yearsShown(spec, post)).toBe(1));
+  it.each(not)('does not count %s', (post) => expect(yearsShown(spec, post)).not.toBe(1));
+});
