@@ -220,3 +220,124 @@ Profil
     ],
   },
 ];
+
+/** The second part, written after the first was answered. */
+export const specialtiesMore: YearsOf[] = [
+  {
+    spec: `Theatre Practitioner - Scrub
+General and gynaecology lists, counts, instruments, laser.
+Essential
+- Minimum two years as a scrub practitioner in an operating theatre`,
+    counts: [
+      'ODP, Main Theatres, Wye Hospital\nScrubs for laparoscopic cases, swab and instrument counts, positions patients, WHO checklist.',
+    ],
+    not: [
+      'Staff nurse, emergency department, Wye Hospital\nTriage, resus, cannulation and plaster room.',
+      'Staff nurse, surgical ward, Wye Hospital\nPost-operative observations, drains and discharge.',
+    ],
+  },
+  {
+    spec: `Immigration Caseworker
+Skilled worker visas, sponsor licences, appeals and client care.
+Requirements
+- At least 2 years of immigration casework`,
+    counts: [
+      'Paralegal, Visa Law Partners\nPrepares skilled worker and spouse visa applications, Home Office letters and sponsor management system.',
+    ],
+    not: [
+      'Paralegal, Ward & Co\nConveyancing completions, Land Registry applications and searches.',
+      'Legal assistant, criminal defence, Ward & Co\nCrown Court bundles, police station notes.',
+    ],
+  },
+  {
+    spec: `Food Technologist (microbiology)
+Shelf life, challenge tests and environmental swabs in a chilled factory.
+Must have
+- 2 years in a food microbiology laboratory`,
+    counts: [
+      'Laboratory technician, Chilled Meals Ltd\nListeria and Salmonella detection, plate counts, swabs of the line, shelf-life trials.',
+    ],
+    not: [
+      'QC analyst, Tabletworks\nHPLC assay, dissolution and Karl Fischer of tablets under GMP.',
+      'Laboratory assistant, Civil Testing\nConcrete cubes, aggregates grading and tensile tests.',
+    ],
+  },
+  {
+    spec: `Early Years Teacher
+Free flow, phonics, key children, learning journeys.
+Essential
+- Two years' experience in a nursery or preschool`,
+    counts: [
+      'Nursery practitioner, Little Acorns\nKey person of eight toddlers, EYFS observations, nappies, parents evenings.',
+    ],
+    not: [
+      'Teacher, Holme High School\nGCSE and A level history, form tutor of year 11.',
+      'Lecturer, City University\nUndergraduate seminars in education policy.',
+    ],
+  },
+  {
+    spec: `Tower Crane Operator
+Luffing jib and saddle jib cranes on city sites.
+Must have
+- 3 years on tower cranes`,
+    counts: [
+      'Crane driver, Skyline Build\nSaddle jib tower cranes to 60 metres, daily checks, radio work with slingers.',
+    ],
+    not: [
+      'Crane operator, Hire & Lift\nAll-terrain mobile cranes of 60 to 200 tonnes, outriggers, contract lifts.',
+      'Gantry operator, Steel Stock\nOverhead crane in a plate store, loading lorries.',
+    ],
+  },
+  {
+    spec: `Indirect Procurement Manager
+Facilities, IT and professional services spend of £40m.
+Requirements
+- Minimum 4 years in indirect procurement`,
+    counts: [
+      'Category manager, Solway Group\nTenders for cleaning, facilities, fleet, travel and professional services; supplier reviews.',
+    ],
+    not: [
+      'Senior buyer, Castings plc\nBuys raw materials, castings and packaging for production; MRP calls and supplier audits.',
+      'Direct materials buyer, Valve Co\nDirect procurement of steel and machined components.',
+    ],
+  },
+  {
+    spec: `Infirmière en néphrologie
+Séances de dialyse de douze patients.
+Profil
+- Deux ans d'expérience en hémodialyse`,
+    counts: [
+      'Infirmier, centre de dialyse de Vannes\nBranchement et surveillance de quatre patients, ponction de fistules, générateurs 5008.',
+    ],
+    not: ['Infirmier, urgences, CH de Vannes\nTri, déchocage, plâtres et sutures.'],
+  },
+  {
+    spec: `Bilanzbuchhalter
+Monats- und Jahresabschlüsse nach HGB, Konzernmeldung.
+Anforderungen
+- Mindestens drei Jahre Erfahrung in der Abschlusserstellung`,
+    counts: [
+      'Hauptbuchhalter, Werkzeug Lang\nMonatsabschluss, Jahresabschluss nach HGB, Rückstellungen, Anlagen, Ansprechpartner der Prüfer.',
+    ],
+    not: ['Kreditorenbuchhalter, Werkzeug Lang\nEingangsrechnungen, Zahlläufe, Mahnungen der Lieferanten.'],
+  },
+  {
+    spec: `Neuro Speech Therapist
+Adults after stroke: dysphagia, FEES, aphasia groups.
+Essential
+- At least 2 years' experience with adults`,
+    counts: [
+      'Speech and language therapist, stroke unit, Tor Trust\nBedside swallow assessments, aphasia therapy, videofluoroscopy clinic, older people.',
+    ],
+    not: [
+      'Speech and language therapist, Sure Start\nPreschool children with delayed language, parents groups, nurseries and pupils.',
+    ],
+  },
+];
+
+/** What is still read wrongly, by the beginning of the post. */
+export const notYetSpecial: readonly string[] = [
+  'Assistant then Site Manager, Larkfield Homes',
+  'Assistant surveyor, Hale Asset',
+  'Projektleiter Straßen, Rhön Bau',
+];
