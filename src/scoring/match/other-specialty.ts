@@ -9,7 +9,10 @@ import { ANY_OF, topicOf } from '../spec/topics.ts';
 import { headerOf } from './header.ts';
 
 /** What finds a specialty: by what it is called, and by all that tells of it. */
-type Specialty = { called: RegExp; told: RegExp };
+type Specialty = { openings: readonly string[]; readonly called: RegExp; readonly told: RegExp };
+
+/** Letters by which a name is looked for before its expression is made. */
+const OPENING = 3;
 
 /** Of another specialty a post must be called, or tell so many different things. */
 const TOLD_MIN = 2;
@@ -27,10 +30,29 @@ function divisions(): Specialty[][] {
   return read;
 }
 
+/** Its expressions are made when they are first needed: most demands are of no specialty, and none is of many. */
 function specialtyOf(written: string): Specialty {
-  const [called = '', told = ''] = written.split('|');
-  const names = called.split(';');
-  return { called: anyOf(names), told: anyOf([...names, ...(told === '' ? [] : told.split(';'))]) };
+  const [names = '', more = ''] = written.split('|');
+  const called = names.split(';');
+  let calledBy: RegExp | null = null;
+  let toldBy: RegExp | null = null;
+  return {
+    openings: called.map((name) => name.replace(/\*.*$/, '').slice(0, OPENING)),
+    get called() {
+      return (calledBy ??= anyOf(called));
+    },
+    get told() {
+      return (toldBy ??= anyOf([...called, ...(more === '' ? [] : more.split(';'))]));
+    },
+  };
+}
+
+/** How the words of a text begin. */
+function openingsOf(text: string): ReadonlySet<string> {
+  const openings = new Set<string>();
+  for (const { index } of text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu))
+    for (let length = 1; length <= OPENING; length += 1) openings.add(text.slice(index, index + length));
+  return openings;
 }
 
 /** Longer first; a star stands for any ending. "Post-primary" is not primary. */
@@ -74,8 +96,11 @@ function askedIn(text: string): readonly Asked[] {
   const ready = askedBy.get(text);
   if (ready !== undefined) return ready;
   const lower = text.toLowerCase();
+  const openings = openingsOf(lower);
   const asked = divisions().flatMap((all) => {
-    const wanted = all.filter(({ called }) => lower.search(called) >= 0);
+    const wanted = all.filter(
+      (one) => one.openings.some((opening) => openings.has(opening)) && lower.search(one.called) >= 0,
+    );
     return wanted.length > 0 && !isOpen(lower, wanted) ? [{ all, wanted }] : [];
   });
   if (askedBy.size >= ASKED_MAX) askedBy.clear();
