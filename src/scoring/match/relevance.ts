@@ -10,7 +10,6 @@ import type { Unit } from '../spec/read-requirements.ts';
 import { isOtherSpecialty, specialtyShown } from './other-specialty.ts';
 import { behindYears, ofAllYears } from '../spec/topics.ts';
 import { lacksName, shareOfAsked } from './asked-topic.ts';
-import { isBelowRank } from './below-rank.ts';
 import { familyMatch } from './families.ts';
 import { isOtherFunction } from './functions.ts';
 import { headerOf } from './header.ts';
@@ -92,7 +91,7 @@ export function relevanceOf(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking:
 
 function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): number {
   const demand = behindYears(ofAllYears(unit.text));
-  if (isOtherSpecialty(demand, role) || isBelowRank(demand, role)) return NONE;
+  if (isOtherSpecialty(demand, role)) return NONE;
   const topic = shareOfAsked(unit, role);
   const specialty = specialtyShown(demand, role);
   const isOfLeading = asksToLead(unit.text);
