@@ -410,7 +410,6 @@ export const notYet: readonly string[] = [
   'International business manager, Larch Valves',
   'Site fixer, Garrick Frames',
   'Laboratory analyst, Wirral Water',
-  'Conveyancing paralegal, Crane & Holt',
   'Practice manager, Elm Architects',
   'Customer support engineer, Halden Systems',
   'Service engineer, Halden Copiers',
@@ -419,7 +418,6 @@ export const notYet: readonly string[] = [
   'Payments analyst',
   'Web site manager, Corran Homes',
   'Front desk assistant, Oakfield Dental',
-  'Guest service agent, Harbour Hotel',
   'Gas network engineer, Coll Gas',
   'Training payroll system seller',
 ];

@@ -8,6 +8,7 @@ import type { Unit } from '../spec/read-requirements.ts';
 import { headerOf } from './header.ts';
 import { kinOfRole } from './kinship.ts';
 import { isAssisting, isTraining } from './learning.ts';
+import { isOtherSpecialty } from './other-specialty.ts';
 import { similarityOfTerms } from './overlap.ts';
 
 /** Why no more is credited. */
@@ -28,6 +29,7 @@ const NAME = /\p{Lu}\p{L}*\p{Lu}|\p{L}\d|\d\p{L}/u;
 export function shownByTrade(unit: Unit, cv: Cv, spec: Spec): { credit: number; line: EvidenceLine } | null {
   if (unit.strength === 'hard' || unit.strength === 'nice' || namesThing(unit.text)) return null;
   const line = postOfTrade(cv, spec);
+  if (line?.role != null && isOtherSpecialty(unit.text, line.role)) return null;
   return line === null ? null : { credit: KNOWLEDGE.test(unit.text) ? SHOWN.known : SHOWN.done, line };
 }
 

@@ -7,6 +7,8 @@ import type { Cv, Role } from '../cv/read-cv.ts';
 import type { Spec } from '../read-spec.ts';
 import { answers, designatorsIn, NO_DESIGNATORS } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
+import { isOtherSpecialty, specialtyShown } from './other-specialty.ts';
+import { behindYears, ofAllYears } from '../spec/topics.ts';
 import { lacksName, shareOfAsked } from './asked-topic.ts';
 import { familyMatch } from './families.ts';
 import { isOtherFunction } from './functions.ts';
@@ -38,6 +40,8 @@ const WORTH = {
   otherTitle: -0.55,
   family: 0.57,
   topic: 0.65,
+  /** The specialty asked for, in whatever words. */
+  specialty: 0.7,
   /** Nearly all of a topic of several words, in the spec's occupation. */
   wholeTopic: 0.44,
   /** The post itself says that the topic was no part of it. */
@@ -86,10 +90,13 @@ export function relevanceOf(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking:
 }
 
 function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): number {
+  const demand = behindYears(ofAllYears(unit.text));
+  if (isOtherSpecialty(demand, role)) return NONE;
   const topic = shareOfAsked(unit, role);
+  const specialty = specialtyShown(demand, role);
   const isOfLeading = asksToLead(unit.text);
   if (isTraining(role) || isOtherClass(role, unit) || isUmbrella(role, cv)) return NONE;
-  if (unit.isNarrow && !isOfLeading && topic < TOLD_TOPIC) return NONE;
+  if (unit.isNarrow && !isOfLeading && topic < TOLD_TOPIC && specialty === 'not') return NONE;
   const echo = echoOf(role, unit, spec);
   const same = kinOfPost(role, unit, spec);
   const isLed = isOfLeading && hasLed(role);
@@ -100,6 +107,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
     (lacksName(unit, termsOfRole(role)) ? WORTH.nameMissing * Math.sqrt(echo) : 0) +
     occupationWorth(role, same, spec) +
     WORTH.topic * topic +
+    (specialty === 'plainly' ? WORTH.specialty : 0) +
     (topic >= WHOLE_TOPIC && unit.terms.size > 1 && same >= OWN_FROM ? WORTH.wholeTopic : 0) +
     (deniesTopic(role, unit) ? WORTH.denied : 0) +
     (isOtherFunction(role, spec) ? WORTH.otherFunction : 0) +
