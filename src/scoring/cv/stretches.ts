@@ -12,8 +12,8 @@ const GLUED_HEADING = /(?<=\S)(?=(?:Education|Skill|Company|Employment|Project) 
 const hasTwoDates = testOf(/(?:19|20)\d\d[^\d]{1,30}\p{L}.{0,200}(?:19|20)\d\d/u);
 const SPANS_OF_YEARS = new RegExp(SPAN_OF_YEARS, 'giu');
 
-/** A line or two beside it, such as an address or a note at the end, do not make a text one that has kept its breaks. */
-const BESIDE_MAX = 120;
+/** So few short lines beside it, such as an address or a note at the end, make no text that has kept its breaks. */
+const BESIDE_MAX = 3;
 
 /** A line this long has more than one thing in it. */
 const LINE_MAX = 160;
@@ -23,9 +23,12 @@ export function stretches(text: string): { start: number; end: number }[] {
   const result: { start: number; end: number }[] = [];
   let lineStart = 0;
   const lines = text.split('\n');
+  const written = lines.filter((line) => line.trim() !== '');
+  const isAlone =
+    written.length <= BESIDE_MAX + 1 && written.filter(({ length }) => length > LINE_MAX).length === 1;
   for (const line of lines) {
     let partStart = lineStart;
-    const cuts = cutsOf(line, text.length - line.length <= BESIDE_MAX);
+    const cuts = cutsOf(line, isAlone);
     for (const { index, length } of [...(cuts.length > 0 ? cuts : postsApart(line)), ...gluedIn(line)]) {
       result.push({ start: partStart, end: lineStart + index });
       partStart = lineStart + index + length;
