@@ -29,7 +29,7 @@ export function aggregate(
   spec: Spec,
 ): number {
   const isListed = listShare(outcomes, cv) > LIST_ONLY.share;
-  const points = pointsOf(signsOf(outcomes, likeness, cv, spec, isListed), spec.termCount, cv.words);
+  const points = pointsOf(signsOf(outcomes, likeness, cv, spec, isListed), spec.termCount, phrasesOf(cv));
   const most = Math.min(isListed ? LIST_ONLY.cap : POINTS_MAX, capOf(outcomes, spec));
   return Math.max(0, Math.round(Math.min(most, points)));
 }
@@ -45,4 +45,11 @@ function capOf(outcomes: readonly RequirementOutcome[], { termCount, clarity }: 
   const sure = Math.max(precise * Math.min(1, precise / DOUBTFUL_BELOW) ** 2, plain);
   if (sure <= SURE_FROM) return POINTS_MAX;
   return hard.filter(isMissing).length > 1 ? LACKING_CAPS.many : LACKING_CAPS.one;
+}
+
+/** How many phrases of the lexicon a CV holds. */
+function phrasesOf({ vocabulary }: Cv): number {
+  let count = 0;
+  for (const term of vocabulary) if (term.startsWith('=')) count += 1;
+  return count;
 }

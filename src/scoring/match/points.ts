@@ -7,13 +7,13 @@ import { DEMANDS, LONG, TEXT, type Worth } from './worth.ts';
 
 /** A spec of so many telling terms may be all demands; a longer one is so ever less. */
 const TERMS = { all: 80, power: 1.5 };
-/** From so many terms on a CV is a long one, and in full so many more. */
-const CV_TERMS = { from: 100, range: 300 };
+/** From so many phrases of trades on a CV is a long one, and in full so many more; names and schools make none longer. */
+const PHRASES = { from: 12, range: 30 };
 
-/** Points, from about 0 to 100, of a spec of `specTerms` telling terms and a CV of `cvTerms`. */
-export function pointsOf(signs: Record<Sign, number>, specTerms: number, cvTerms: number): number {
+/** Points, from about 0 to 100, of a spec of `specTerms` telling terms and a CV of `phrases` of the lexicon. */
+export function pointsOf(signs: Record<Sign, number>, specTerms: number, phrases: number): number {
   const share = Math.min(1, TERMS.all / Math.max(1, specTerms)) ** TERMS.power;
-  const length = Math.max(0, Math.min(1, (cvTerms - CV_TERMS.from) / CV_TERMS.range));
+  const length = Math.max(0, Math.min(1, (phrases - PHRASES.from) / PHRASES.range));
   const demands = sumOf(DEMANDS, signs) + length * sumOf(LONG, signs);
   return share * demands + (1 - share) * sumOf(TEXT, signs);
 }

@@ -7,6 +7,7 @@ import type { Section } from '../cv/lines.ts';
 import type { Spec } from '../read-spec.ts';
 import { termWeight } from '../text/rarity.ts';
 import { familiesOf, familyMatch, type FamilyVector } from './families.ts';
+import { schoolNamesIn } from './school-names.ts';
 import { isForeignCv } from './foreign-trade.ts';
 import { kinOfCv, OCCUPATION_WEIGHTS } from './kinship.ts';
 import { titleLines } from './title-lines.ts';
@@ -122,7 +123,9 @@ function termsTold(cv: Cv): ToldTerms {
   for (const line of cv.lines) {
     const weight = SECTION_WEIGHTS[line.section];
     const work = OCCUPATION_WEIGHTS[line.section];
-    for (const { term } of line.terms) {
+    const names = schoolNamesIn(line.text);
+    for (const { term, start, end } of line.terms) {
+      if (names.some((name) => start >= name.start && end <= name.end) && !isPhrase(term)) continue;
       const told = terms.get(term);
       if (told === undefined) terms.set(term, { weight, weighted: 0, work });
       else {

@@ -1,10 +1,11 @@
 // A text written in small letters throughout, with the capitals that tell where things begin and what initials are. Pure;
 // every place stays where it is.
 
-/** So few of its letters are capitals. */
-const CAPITALS_MAX = 0.01;
-const LETTERS_MIN = 60;
+/** In so small a share of its parts are capitals, at its beginning, where names stand, and in all. */
+const CAPITALS_MAX = { atOnce: 0.6, inAll: 0.25 };
+const PART = /[\n.;|]/;
 /** In characters. */
+const LENGTH_MIN = 80;
 const LOOKED_AT = 400;
 
 /** What begins a line, a sentence, or what a bullet or a label opens; and who tells. */
@@ -26,16 +27,18 @@ const DEGREES =
 /** The text itself where it has capitals. */
 export function recased(text: string): string {
   // Most texts have some at once.
-  if (!isSmall(text.slice(0, LOOKED_AT)) || !isSmall(text)) return text;
+  if (capitalsIn(text.slice(0, LOOKED_AT)) > CAPITALS_MAX.atOnce) return text;
+  if (text.length < LENGTH_MIN || capitalsIn(text) > CAPITALS_MAX.inAll) return text;
   return text
     .replace(LETTERS, (letters) => WRITTEN.get(letters) ?? letters)
     .replace(DEGREES, upper)
     .replace(BEGINNING, upper);
 }
 
-function isSmall(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return letters >= LETTERS_MIN && (text.match(/\p{Lu}/gu)?.length ?? 0) <= letters * CAPITALS_MAX;
+/** The share of the parts of a text that have a capital: a name makes one of them, however long it is. */
+function capitalsIn(text: string): number {
+  const parts = text.split(PART).filter((part) => /\p{L}{3}/u.test(part));
+  return parts.filter((part) => /\p{Lu}/u.test(part)).length / Math.max(1, parts.length);
 }
 
 /** Letters whose capital is two signs stay small. */
