@@ -1,7 +1,7 @@
 // Takes out of a line what says who the person is: the name that the head of the CV gives, pronouns, age, nationality,
 // family. What is left on either side stays evidence, so that neither the score nor any quote holds those words. Pure.
 
-import { rarity } from '../text/rarity.ts';
+import { isUnheard } from '../text/rarity.ts';
 import { mayMatch, signsIn, testOf } from '../text/first-look.ts';
 import { ACUTE } from '../text/signs.ts';
 import { stem } from '../text/stem.ts';
@@ -30,7 +30,6 @@ const NAME_BEFORE_LETTERS = new RegExp(String.raw`^(${NAME}?)\s+(?:[A-Z][A-Za-z]
 /** The name stands within so many lines from the top. */
 const HEAD_LINES = 3;
 /** The rarity of a term that the collection does not hold. */
-const UNHEARD = rarity('\0');
 
 const PERSONAL = [
   String.raw`\b(?:my name is|ich heiße|je m['’]appelle)\b`,
@@ -171,8 +170,4 @@ export function blindPieces(line: Line, personal: Personal): Line[] {
 function isName(text: string): boolean {
   const terms = termsOf(text).map(({ term }) => term);
   return terms.some(isUnheard) && !terms.some((term) => term.startsWith('='));
-}
-
-function isUnheard(term: string): boolean {
-  return !term.startsWith('=') && rarity(term) >= UNHEARD;
 }

@@ -2,7 +2,7 @@
 
 import type { Canonical } from '../text/canonical.ts';
 import { mayMatch } from '../text/first-look.ts';
-import { rarity } from '../text/rarity.ts';
+import { isUnheard } from '../text/rarity.ts';
 import { recased } from '../text/recased.ts';
 import { stem } from '../text/stem.ts';
 import { withWholeRanges } from './broken-ranges.ts';
@@ -49,7 +49,6 @@ const WHO_IT_IS = /^(?:personal (?:details|information|data)|contact)\b/i;
 const CUT = '-\n';
 const HEAD = /\p{L}{2,}$/u;
 const REST = /^[ \t]*(\p{Ll}{2,})/u;
-const UNHEARD = rarity('\0');
 /** A bullet whose bytes were read in the wrong encoding. */
 const BROKEN_BULLET = /[âÂïÏ](?:\?[¢?€]|€¢|¢)/g;
 
@@ -120,7 +119,7 @@ function isCompound(head: string, tail: string): boolean {
 }
 
 function isWord(word: string): boolean {
-  return rarity(stem(word.toLowerCase())) < UNHEARD;
+  return !isUnheard(stem(word.toLowerCase()));
 }
 
 const mayBeHeading = mayMatch(...HEADINGS.map(([, expression]) => expression));

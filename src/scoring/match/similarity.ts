@@ -5,7 +5,7 @@
 import type { Cv } from '../cv/read-cv.ts';
 import type { Section } from '../cv/lines.ts';
 import type { Spec } from '../read-spec.ts';
-import { termWeight } from '../text/rarity.ts';
+import { isUnheard, termWeight } from '../text/rarity.ts';
 import { familiesOf, familyMatch, type FamilyVector } from './families.ts';
 import { schoolNamesIn } from './school-names.ts';
 import { isForeignCv } from './foreign-trade.ts';
@@ -65,7 +65,7 @@ export function likenessOf(spec: Spec, cv: Cv): Likeness {
 /** Each from 0 to 1. */
 function similarityParts(spec: Spec, cv: Cv): Record<keyof typeof WEIGHTS, number> {
   const asked = askedBy(spec);
-  const terms = termsTold(cv);
+  const terms = termsTold(cv, spec.vector);
   const titles = titleTermsOf(cv);
   const family = familyMatch(asked.families, occupationsOf(terms, titles)) ** FAMILY_POWER;
   return {
@@ -118,7 +118,7 @@ type Told = { weight: number; weighted: number; work: number };
 type ToldTerms = ReadonlyMap<string, Told>;
 
 /** The terms of a CV; saying a thing often counts more, but ever less so. */
-function termsTold(cv: Cv): ToldTerms {
+function termsTold(cv: Cv, asked: Vector): ToldTerms {
   const terms = new Map<string, Told>();
   for (const line of cv.lines) {
     const weight = SECTION_WEIGHTS[line.section];
@@ -126,6 +126,8 @@ function termsTold(cv: Cv): ToldTerms {
     const names = schoolNamesIn(line.text);
     for (const { term, start, end } of line.terms) {
       if (names.some((name) => start >= name.start && end <= name.end) && !isPhrase(term)) continue;
+      // Nobody's name is heard of: what neither the spec nor any text says tells of no work.
+      if (isUnheard(term) && !asked.has(term)) continue;
       const told = terms.get(term);
       if (told === undefined) terms.set(term, { weight, weighted: 0, work });
       else {
