@@ -39,7 +39,7 @@ const WORTH = {
   stranger: -0.63,
   otherTitle: -0.55,
   family: 0.57,
-  topic: 0.65,
+  topic: 0.78,
   /** The specialty asked for, in whatever words. */
   specialty: 0.7,
   /** Nearly all of a topic of several words, in the spec's occupation. */
