@@ -54,17 +54,10 @@ function rowsOf(text: string): Row[] {
   });
 }
 
-/** The length of the longest lines; whom a line is about must not count, nor how long the words for them are. */
+/** The length of the longest lines but one; how long the words for a person are must not count. */
 function edgeOf(rows: readonly Row[]): number {
-  const names = new Set(rows.find(({ text }) => text !== '')?.text.split(/[^\p{L}]+/u));
-  const lengths = rows
-    .filter(
-      ({ text }) =>
-        !PERSONAL.test(text) && !text.split(/[^\p{L}]+/u).some((word) => word.length > 2 && names.has(word)),
-    )
-    .map(({ length }) => length)
-    .toSorted((a, b) => b - a);
-  return lengths[1] ?? 0;
+  const lengths = rows.filter(({ text }) => !PERSONAL.test(text)).map(({ length }) => length);
+  return lengths.toSorted((a, b) => b - a)[1] ?? 0;
 }
 
 /** Whether there was no room in a line for the first word of the next. */
@@ -79,6 +72,9 @@ function goesOn(row: Row, next: Row, edge: number): boolean {
 
 /** Where no line begins with a capital, a small letter does not tell that a line goes on. */
 function isSmallThroughout(rows: readonly Row[]): boolean {
-  const begun = rows.filter(({ text }) => /^\p{L}/u.test(text));
+  // Lines of names and the like are short, or bear a label: none of them may tip the balance.
+  const begun = rows.filter(
+    ({ text, length }) => length > LENGTH_MIN && !PERSONAL.test(text) && /^\p{L}/u.test(text),
+  );
   return begun.filter(({ text }) => SMALL.test(text)).length > begun.length * 0.8;
 }
