@@ -1,9 +1,8 @@
 // Words that mean the same; the first of a group stands for all.
 
-import { withAlike } from './alike/all.ts';
 import { FIELDS } from './fields/all.ts';
 
-const KNOWN: readonly (readonly string[])[] = [
+export const ALIASES: readonly (readonly string[])[] = [
   ...FIELDS.flatMap(({ aliases }) => aliases),
   ['javascript', 'js', 'ecmascript'],
   ['typescript', 'ts'],
@@ -247,5 +246,3 @@ const KNOWN: readonly (readonly string[])[] = [
   ['rtos', 'real-time operating system', 'real time operating system'],
   ['microcontroller', 'microcontrollers', 'mcu', 'mcus'],
 ];
-
-export const ALIASES: readonly (readonly string[])[] = withAlike(KNOWN);
