@@ -4,6 +4,8 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
+import { withoutLibraryMaps } from './test/support/without-library-maps';
+
 const migrations = await readD1Migrations('./drizzle');
 
 export default defineConfig({
@@ -19,6 +21,7 @@ export default defineConfig({
       },
       {
         plugins: [
+          withoutLibraryMaps,
           cloudflareTest(({ inject }) => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {

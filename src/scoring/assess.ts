@@ -11,7 +11,7 @@ import { summaryOf } from './explain/summary.ts';
 import { aggregate } from './match/aggregate.ts';
 import { overLevel } from './match/level.ts';
 import { matchUnits } from './match/match-units.ts';
-import { similarity } from './match/similarity.ts';
+import { likenessOf } from './match/similarity.ts';
 import type { Spec } from './read-spec.ts';
 import type { Assessment } from './types.ts';
 import { verdictOf } from './verdict.ts';
@@ -20,10 +20,9 @@ import { SCORER_VERSION } from './version.ts';
 /** Assesses the first 10,000 code points of a CV. Never throws, whatever the text. */
 export function assess(spec: Spec, cvText: string, nowMs: number): Assessment {
   const cv = readCv(cvText, spec.runs, nowMs, spec.initials);
-  const similar = similarity(spec, cv);
   const above = overLevel(spec, cv);
   const requirements = [...matchUnits(spec, cv), ...(above === null ? [] : [above])];
-  const score = aggregate(requirements, similar, cv, spec);
+  const score = aggregate(requirements, likenessOf(spec, cv), cv, spec);
   const verdict = verdictOf(score);
   const confidence = confidenceOf(score, requirements, cv);
   return {

@@ -2,6 +2,7 @@
 
 import { canonical } from './text/canonical.ts';
 import { termWeight } from './text/rarity.ts';
+import { recased } from './text/recased.ts';
 import { initialsOf, type Initials } from './text/initials.ts';
 import { termsOf } from './text/terms.ts';
 import { runsOf } from './cv/copied.ts';
@@ -11,6 +12,7 @@ import { occupationsIn, type Occupied } from './match/occupations.ts';
 import { prepareSimilarity } from './match/similarity.ts';
 import { requirementsOf, type Unit } from './spec/read-requirements.ts';
 import { statementsOf, type StatementKind } from './spec/statements.ts';
+import { withLostBreaks } from './spec/lost-breaks.ts';
 import { unglued } from './spec/unglued.ts';
 import type { SpecInput } from './types.ts';
 
@@ -62,9 +64,11 @@ const CHARACTERS_USED = 20_000;
 export function readSpec(input: SpecInput): Spec {
   const text = canonical(withCells(input.jobSpec.slice(0, CHARACTERS_USED))).text;
   const context = canonical((input.clientContext ?? '').slice(0, CHARACTERS_USED)).text;
-  const statements = statementsOf(unglued(text), input.title?.trim() || undefined);
+  const statements = statementsOf(unglued(withLostBreaks(recased(text))), input.title?.trim() || undefined);
   if (context.trim() !== '')
-    statements.push(...statementsOf(`Context\n${unglued(context)}`, undefined).slice(1));
+    statements.push(
+      ...statementsOf(`Context\n${unglued(withLostBreaks(recased(context)))}`, undefined).slice(1),
+    );
   const title = statements.find((statement) => statement.kind === 'title')?.text ?? '';
   const raw = new Map<string, number>();
   for (const { text: words, kind } of statements) {

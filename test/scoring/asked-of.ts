@@ -18,7 +18,7 @@ export function askedIn(jobSpec: string, title?: string): string {
 }
 
 function isWhole({ weight, strength }: Unit): boolean {
-  return weight === WHOLE[strength];
+  return weight >= WHOLE[strength] / 2;
 }
 
 /** Of the units that `askedIn` gives those that are no duties. */

@@ -172,7 +172,7 @@ Every other weekend off. Reply by Friday if you can.
 
 Best, Sunil`,
     'cook',
-    'certificate! years12! skill?',
+    'certificate! years12! skill skill?',
   ],
   [
     `Network Engineer – Galway (hybrid)

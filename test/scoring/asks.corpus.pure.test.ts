@@ -11,7 +11,7 @@ const WHOLE = { hard: 3, must: 2, nice: 0.5, duty: 0.6 } as const;
 /** The units that stand for themselves; what a paper's or a minimum's statement asks beside it is left out. */
 function askedIn(jobSpec: string): string {
   return readSpec({ jobSpec, title: 'Post' })
-    .units.filter((unit) => unit.weight === WHOLE[unit.strength])
+    .units.filter((unit) => unit.weight >= WHOLE[unit.strength] / 2)
     .map(signOf)
     .join(' ');
 }
@@ -125,7 +125,7 @@ const LISTED: readonly Row[] = [
   ['White Card and current NSW forklift licence', 'licence! licence!'],
   ['Working With Children Check', ''],
   ['Gas Safe registered', 'licence!'],
-  ['18th Edition', 'licence!'],
+  ['18th Edition', 'certificate!'],
   ['QTS with PGCE', 'licence!'],
   ['Teaching Council of Ireland registration', 'licence!'],
   ['LCSW or LMFT in good standing', 'licence!'],
@@ -380,7 +380,7 @@ const LISTED_TOO: readonly Row[] = [
   ['NPPV3 vetting', 'clearance!'],
   ['Willing to undergo SC clearance', 'clearance'],
   ['JIB gold card', 'licence!'],
-  ['Part P and 18th Edition, with 2391 an advantage', 'licence! certificate?'],
+  ['Part P and 18th Edition, with 2391 an advantage', 'certificate! certificate?'],
   ['CPCS A60 crane ticket', 'licence!'],
   ['Coded to ASME IX, 6G', 'licence!'],
   ['AHPRA general registration', 'certificate!'],
@@ -450,7 +450,7 @@ const IN_PROSE_TOO: readonly Row[] = [
   ["You've spent two years or longer in a busy salon.", 'years24!'],
   ['An NVQ 3 in hairdressing is a must.', 'certificate!'],
   ['Ideal would be a person who already knows Opera.', 'skill?'],
-  ['I need an electrician with an 18th Edition.', 'licence!'],
+  ['I need an electrician with an 18th Edition.', 'certificate!'],
   ['The job calls for fluent Italian.', 'language!'],
   ["Don't apply without a valid SIA licence.", 'licence!'],
   ['Applications without QTS cannot be considered.', 'licence!'],
@@ -718,7 +718,9 @@ Two interviews and a paid exercise. Fernway is an equal opportunity employer.`,
 describe('a whole spec', () => {
   it.each(WHOLE_SPECS)('%s', (jobSpec, title, units) => {
     const spec = readSpec({ jobSpec });
-    const asked = spec.units.filter((unit) => unit.kind !== 'duty' && unit.weight === WHOLE[unit.strength]);
+    const asked = spec.units.filter(
+      (unit) => unit.kind !== 'duty' && unit.weight >= WHOLE[unit.strength] / 2,
+    );
     expect([spec.title, asked.map(signOf).join(' ')]).toEqual([expect.stringContaining(title), units]);
   });
 });

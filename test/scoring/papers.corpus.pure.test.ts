@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../../src/scoring/assess.ts';
 import { readSpec } from '../../src/scoring/read-spec.ts';
 import { gradedNowMs } from './graded/types.ts';
+import { LEVELS_OF_PAPERS } from './papers-levels.corpus.ts';
+import { HELD_PAPERS, HELD_PAPERS_LATER, OPEN_PAPERS } from './papers-held.corpus.ts';
 import { FURTHER_PAPERS, LAST_PAPERS, LATER_PAPERS, PROBED_PAPERS } from './papers-further.corpus.ts';
 import { LATEST_PAPERS, MORE_PAPERS, PAPERS, PASSAGES, STUDIES } from './papers.corpus.ts';
 
@@ -36,11 +38,15 @@ describe('papers in the words of CVs', () => {
     ...LATER_PAPERS,
     ...LAST_PAPERS,
     ...PROBED_PAPERS,
+    ...HELD_PAPERS,
+    ...HELD_PAPERS_LATER,
+    ...LEVELS_OF_PAPERS,
   ]) {
     describe(ask, () => {
       for (const wanted of ['held', 'half', 'none', 'less'] as const) {
         for (const cv of rows[wanted] ?? []) {
-          it(`${wanted}: ${cv.replaceAll('\n', ' / ')}`, () => {
+          const test = OPEN_PAPERS.has(cv) ? it.fails : it;
+          test(`${wanted}: ${cv.replaceAll('\n', ' / ')}`, () => {
             const outcome = outcomeOf(title, ask, cv);
             if (wanted === 'less') expect(outcome).not.toBe('held');
             else expect(outcome).toBe(wanted);

@@ -1,5 +1,6 @@
-// Which posts of a CV count towards the years that a spec asks for, on labelled posts of 180 jobs: those that the weights
-// of src/scoring/match/relevance.ts were fitted on. Half the posts that count are called by another name.
+// Which posts of a CV count towards the years that a spec asks for, on labelled posts of 220 jobs. The weights of
+// src/scoring/match/relevance.ts were fitted on them, but for the second half of further-trades.json, which they have not
+// seen. Half the posts that count are called by another name.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -44,9 +45,10 @@ function postFrom(from: string, roles: Role[]): Role | undefined {
 }
 
 describe.each([
-  { file: 'office-and-software', right: 0.79 },
-  { file: 'health-and-public', right: 0.7 },
-  { file: 'building-and-industry', right: 0.77 },
+  { file: 'office-and-software', right: 0.84 },
+  { file: 'health-and-public', right: 0.76 },
+  { file: 'building-and-industry', right: 0.82 },
+  { file: 'further-trades', right: 0.71 },
 ])('posts in $file', ({ file, right }) => {
   const labelled = JSON.parse(
     readFileSync(join(import.meta.dirname, `posts/${file}.json`), 'utf8'),

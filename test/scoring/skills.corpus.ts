@@ -1016,6 +1016,55 @@ export const LATEST_SKILLS: readonly SkillRow[] = [
       "Infirmier de bloc, Clinique des Alpes, 2020 à aujourd'hui\nCirculant en ophtalmologie. L'instrumentation est assurée par les collègues, je n'ai pas été formé à l'orthopédie.",
     ],
   },
+  {
+    title: 'Bid Manager',
+    ask: 'writing tender responses for public sector contracts',
+    met: [
+      'Bid Writer, Averill Facilities, 2019 - present\nWrote quality submissions for council and NHS tenders, 41 of 96 won.',
+    ],
+  },
+  {
+    title: 'Laboratory Technician, asphalt and aggregates',
+    ask: 'particle size analysis and flakiness tests',
+    met: [
+      'Materials technician, Granby Quarries, 2018 - present\nPSD by sieving, flakiness index, LA and bulk density of aggregates to EN 933.',
+    ],
+  },
+  {
+    title: 'Sales Executive, industrial gases',
+    ask: 'winning new business by cold calling',
+    met: [
+      'Territory sales representative, Airel Gases, 2018 - present\nCold call 40 workshops a week, opened 120 new accounts, target beaten four years of six.',
+    ],
+  },
+  {
+    title: 'Account Manager, creative agency',
+    ask: 'managing client budgets and forecasting',
+    denied: [
+      'Account executive, Fable, 2021 - present\nStatus reports, client calls, timelines. Budgets and forecasts: my account director does them.',
+    ],
+  },
+  {
+    title: 'Communications Officer, council',
+    ask: 'handling media enquiries and writing press releases',
+    met: [
+      'Press officer, Avon Fire, 2019 - present\nOn the press desk: answer 30 calls a week from reporters, write releases and brief spokespeople.',
+    ],
+  },
+  {
+    title: 'Bricklayer Foreman',
+    ask: 'setting out from drawings',
+    met: [
+      'Bricklayer, Stannard Build, 2012 - present\nSet out plots, radii and gables from drawings, gauge rods, profiles; no rework in six years.',
+    ],
+  },
+  {
+    title: 'Credit Controller',
+    ask: 'chasing overdue debts by telephone and reducing debtor days',
+    met: [
+      'Credit controller, Pallas Paper, 2018 - present\nPhone 40 customers a day on overdue invoices, DSO down from 61 to 44 days.',
+    ],
+  },
 ];
 
 /** What is beyond the rules so far: synonyms, other trades told in few words, small parts in big words. */
@@ -1045,31 +1094,10 @@ export const BEYOND: readonly SkillRow[] = [
     ],
   },
   {
-    title: 'Bid Manager',
-    ask: 'writing tender responses for public sector contracts',
-    met: [
-      'Bid Writer, Averill Facilities, 2019 - present\nWrote quality submissions for council and NHS tenders, 41 of 96 won.',
-    ],
-  },
-  {
     title: 'Nursery Deputy Manager',
     ask: 'acting as designated safeguarding lead',
     less: [
       'Room leader, Bluebell Nursery, 2018 - present\nReport safeguarding concerns to the lead, level 2 safeguarding course 2024.',
-    ],
-  },
-  {
-    title: 'Laboratory Technician, asphalt and aggregates',
-    ask: 'particle size analysis and flakiness tests',
-    met: [
-      'Materials technician, Granby Quarries, 2018 - present\nPSD by sieving, flakiness index, LA and bulk density of aggregates to EN 933.',
-    ],
-  },
-  {
-    title: 'Sales Executive, industrial gases',
-    ask: 'winning new business by cold calling',
-    met: [
-      'Territory sales representative, Airel Gases, 2018 - present\nCold call 40 workshops a week, opened 120 new accounts, target beaten four years of six.',
     ],
   },
   {
@@ -1097,13 +1125,6 @@ export const BEYOND: readonly SkillRow[] = [
     ],
   },
   {
-    title: 'Account Manager, creative agency',
-    ask: 'managing client budgets and forecasting',
-    denied: [
-      'Account executive, Fable, 2021 - present\nStatus reports, client calls, timelines. Budgets and forecasts: my account director does them.',
-    ],
-  },
-  {
     title: 'Fire Alarm Engineer',
     ask: 'commissioning addressable fire alarm systems',
     denied: [
@@ -1118,31 +1139,10 @@ export const BEYOND: readonly SkillRow[] = [
     ],
   },
   {
-    title: 'Communications Officer, council',
-    ask: 'handling media enquiries and writing press releases',
-    met: [
-      'Press officer, Avon Fire, 2019 - present\nOn the press desk: answer 30 calls a week from reporters, write releases and brief spokespeople.',
-    ],
-  },
-  {
     title: 'Recruitment Consultant',
     ask: 'winning new clients',
     met: [
       'Recruiter, Orchid People, 2018 - present\nBrought in 22 new clients in three years by phone and referral, £310k billed.',
-    ],
-  },
-  {
-    title: 'Bricklayer Foreman',
-    ask: 'setting out from drawings',
-    met: [
-      'Bricklayer, Stannard Build, 2012 - present\nSet out plots, radii and gables from drawings, gauge rods, profiles; no rework in six years.',
-    ],
-  },
-  {
-    title: 'Credit Controller',
-    ask: 'chasing overdue debts by telephone and reducing debtor days',
-    met: [
-      'Credit controller, Pallas Paper, 2018 - present\nPhone 40 customers a day on overdue invoices, DSO down from 61 to 44 days.',
     ],
   },
   {

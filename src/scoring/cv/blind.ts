@@ -1,8 +1,9 @@
 // Takes out of a line what says who the person is: the name that the head of the CV gives, pronouns, age, nationality,
 // family. What is left on either side stays evidence, so that neither the score nor any quote holds those words. Pure.
 
-import { rarity } from '../text/rarity.ts';
-import { mayMatch, testOf } from '../text/first-look.ts';
+import { isUnheard } from '../text/rarity.ts';
+import { mayMatch, signsIn, testOf } from '../text/first-look.ts';
+import { ACUTE } from '../text/signs.ts';
 import { stem } from '../text/stem.ts';
 import { termsOf } from '../text/terms.ts';
 import type { Line } from './lines.ts';
@@ -29,7 +30,6 @@ const NAME_BEFORE_LETTERS = new RegExp(String.raw`^(${NAME}?)\s+(?:[A-Z][A-Za-z]
 /** The name stands within so many lines from the top. */
 const HEAD_LINES = 3;
 /** The rarity of a term that the collection does not hold. */
-const UNHEARD = rarity('\0');
 
 const PERSONAL = [
   String.raw`\b(?:my name is|ich heiße|je m['’]appelle)\b`,
@@ -99,7 +99,8 @@ export function personalPattern(names: string[][]): Personal {
       .flatMap(writings)
       .join('|');
     if (name.length > 1) parts.unshift(String.raw`(?<!\p{L})(?:${whole})(?:\s+(?:${whole}))+(?!\p{L})`);
-    if (alone !== '') parts.push(String.raw`(?<!\p{L})(?:${alone})(?!\p{L})`);
+    // Half of somebody else's double name is no name of this person's.
+    if (alone !== '') parts.push(String.raw`(?<!\p{L}|\p{L}-)(?:${alone})(?!-?\p{L})`);
   }
   const words = names.flat().map((word) => word.toLowerCase());
   return { pattern: parts.length === 0 ? null : new RegExp(parts.join('|'), 'gu'), words };
@@ -120,7 +121,7 @@ const BORN = /née?\b/i;
 function personalPlaces(text: string, { pattern, words }: Personal): { index: number; length: number }[] {
   const lower = text.toLowerCase();
   const isNamed = pattern !== null && words.some((word) => lower.includes(word));
-  const isHinted = isHintedAt(text) || BORN.test(text);
+  const isHinted = isHintedAt(text) || ((signsIn(text) & ACUTE) !== 0 && BORN.test(text));
   if (!isNamed && !isHinted) return [];
   const found = [
     ...(isNamed ? text.matchAll(pattern) : []),
@@ -169,8 +170,4 @@ export function blindPieces(line: Line, personal: Personal): Line[] {
 function isName(text: string): boolean {
   const terms = termsOf(text).map(({ term }) => term);
   return terms.some(isUnheard) && !terms.some((term) => term.startsWith('='));
-}
-
-function isUnheard(term: string): boolean {
-  return !term.startsWith('=') && rarity(term) >= UNHEARD;
 }

@@ -133,8 +133,9 @@ export function dumpedLines(lines: string[], perLine: string[][], specRuns: Read
 }
 
 function isList(words: string[], text: string): boolean {
+  if (words.length <= LIST_WORDS || glueOf(words) >= GLUE_MAX) return false;
   const separators = (text.match(/[,;|•]/g) ?? []).length;
-  return words.length > LIST_WORDS && glueOf(words) < GLUE_MAX && separators < words.length / 8;
+  return separators < words.length / 8;
 }
 
 /** Words of the spec without anything to hold them together; lines in a row add up to a dump. */

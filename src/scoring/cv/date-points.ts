@@ -26,6 +26,8 @@ const YEAR = '(?:19[5-9]|20[0-9])\\d';
 const SHORT = "'\\s?\\d\\d(?!\\d)";
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const NUMBER = '(?:1[0-2]|0?[1-9])';
+/** "1.31" is a version; nobody has worked since 1931. */
+const YEAR_MIN = 1950;
 const SEASONS: readonly (readonly [RegExp, number, number])[] = [
   [/^(?:early|start|beginning|anfang|début|jahresanfang)/i, 0, 1],
   [/^(?:mid|mitte|mi-|middle)/i, 5, 5],
@@ -62,8 +64,10 @@ const POINT = new RegExp(
     `${NO_YEAR_BEFORE}(?<years>${YEAR})\\s?[-/]\\s?(?<yearsTo>\\d\\d)${NO_YEAR_AFTER}(?![-./]\\d)`,
     `${NO_YEAR_BEFORE}(?<year>${YEAR})(?![\\p{L}\\d%]|[.,:]\\d)|(?<![\\p{L}\\d])(?<short>${SHORT})(?!s)`,
   ].join('|'),
-  'giu',
+  'iuy',
 );
+/** What a point may begin with, at the beginning of a word. */
+const FIRST = new Set("0123456789'abcdefhjlmnopqstwéABCDEFHJLMNOPQSTWÉſ");
 
 /** 08/31/2021: then 09/01/2019 is of September too. */
 const MONTH_FIRST = /(?<!\d)(?:0?[1-9]|1[0-2])[/.-](?:1[3-9]|2\d|3[01])[/.-](?:\d\d){1,2}(?!\d)/;
@@ -72,13 +76,30 @@ const MONTH_FIRST = /(?<!\d)(?:0?[1-9]|1[0-2])[/.-](?:1[3-9]|2\d|3[01])[/.-](?:\
 export function pointsIn(text: string, nowYear: number): Point[] {
   const points: Point[] = [];
   const isMonthFirst = MONTH_FIRST.test(text);
-  POINT.lastIndex = 0;
-  for (let match = POINT.exec(text); match !== null; match = POINT.exec(text)) {
+  const last = lastDigit(text);
+  for (let start = 0; start <= last; start += 1) {
+    if (!FIRST.has(text.charAt(start)) || isLetter(text.charCodeAt(start - 1))) continue;
+    POINT.lastIndex = start;
+    const match = POINT.exec(text);
+    if (match === null) continue;
     const meant = meaningOf(match.groups ?? {}, nowYear, isMonthFirst);
-    const start = match.index;
-    if (meant !== null) points.push({ start, end: start + match[0].length, ...meant });
+    const end = start + match[0].length;
+    if (meant !== null) points.push({ start, end, ...meant });
+    start = end - 1;
   }
   return points;
+}
+
+/** No point is without one; -1 where there is none. */
+function lastDigit(text: string): number {
+  let at = text.length - 1;
+  while (at >= 0 && !(text.charCodeAt(at) >= 0x30 && text.charCodeAt(at) <= 0x39)) at -= 1;
+  return at;
+}
+
+/** Of ASCII; what else there is the expression tells. */
+function isLetter(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
 }
 
 type Groups = Record<string, string | undefined>;
@@ -96,8 +117,10 @@ function meaningOf(groups: Groups, nowYear: number, isMonthFirst: boolean): Mean
     const ofYear = isMonthFirst ? first : second;
     return ofYear >= 1 && ofYear <= 12 ? dated(fullYear(dayYear, nowYear), ofYear - 1) : null;
   }
-  if (month !== undefined)
-    return dated(fullYear(groups.monthYear ?? groups.monthShort ?? '', nowYear), Number(month) - 1);
+  if (month !== undefined) {
+    const year = fullYear(groups.monthYear ?? groups.monthShort ?? '', nowYear);
+    return year < YEAR_MIN ? null : dated(year, Number(month) - 1);
+  }
   if (name !== undefined) return dated(fullYear(groups.nameYear ?? '', nowYear), monthOf(name));
   if (season !== undefined) return seasonOf(season, fullYear(groups.seasonYear ?? '', nowYear));
   if (alone !== undefined) return { from: monthOf(alone), to: monthOf(alone), form: 'month' };

@@ -1,5 +1,7 @@
 // Periods in a CV, as months since year 0. "Present" is the submission's instant, given from outside.
 
+import { signsIn } from '../text/first-look.ts';
+import { DIGIT } from '../text/signs.ts';
 import { pointsIn, type Point } from './date-points.ts';
 
 /** From the first month to the last, both worked. */
@@ -37,7 +39,7 @@ const COLUMNS = /^\s*[|\t]\s*$|^ {1,40}$/;
 
 /** The periods that a text names. A start after `now` is no period; ends in the wrong order are taken in the right one. */
 export function periodsIn(text: string, nowMs: number): Period[] {
-  if (!/(?:19|20)\d\d|[/.'\s]\d\d/.test(text)) return [];
+  if ((signsIn(text) & DIGIT) === 0 || !/(?:19|20)\d\d|[/.'\s]\d\d/.test(text)) return [];
   const now = monthAt(nowMs);
   const points = pointsIn(text, Math.floor(now / 12));
   const periods: Period[] = [];

@@ -1,7 +1,8 @@
 // The ways a sentence can be written so that a machine reads it and a person does not. Pure. Ordinary lines have one
 // reading, themselves; the others are tried only where something in the line calls for them.
 
-import { mayMatch, testOf } from '../text/first-look.ts';
+import { mayMatch, signsIn, testOf } from '../text/first-look.ts';
+import { DIGIT, MARK } from '../text/signs.ts';
 
 const LEET: Record<string, string> = {
   '0': 'o',
@@ -15,8 +16,6 @@ const LEET: Record<string, string> = {
 };
 const PROSE_MIN = 12;
 
-/** Combining marks, character references, percent signs: plain letters that do not look plain. */
-const SIGNS = /[\u0300-\u036f&%]/;
 /** "Ignore", "score", "instructions" written backwards, for a text that is shown the other way round. */
 const BACKWARDS = /erongi|erocs|snoitcurtsni/i;
 /** The same words, each letter thirteen places on. */
@@ -31,7 +30,8 @@ const PAIRS = 12;
 export function isDisguised(text: string, words: string[]): boolean {
   let letters = 0;
   let pairs = 0;
-  const holdsDigits = /[0134579]/.test(text);
+  const kinds = signsIn(text);
+  const holdsDigits = (kinds & DIGIT) !== 0;
   const isTurned = mayBeBackwards(text) && BACKWARDS.test(text.toLowerCase());
   for (const word of words) {
     if (word.length >= CODE_LENGTH || (isTurned && BACKWARDS.test(word))) return true;
@@ -39,7 +39,7 @@ export function isDisguised(text: string, words: string[]): boolean {
     else if (word.length === 2) pairs += 1;
     else if (holdsDigits && /\p{L}[0134579]+\p{L}/u.test(word)) return true;
   }
-  return letters >= SINGLE_LETTERS || pairs >= PAIRS || SIGNS.test(text) || isRotated(text);
+  return letters >= SINGLE_LETTERS || pairs >= PAIRS || (kinds & MARK) !== 0 || isRotated(text);
 }
 
 /** Whether the text holds prose that nobody can read as it stands: no honest line does. */

@@ -2,8 +2,9 @@
 // orders have in common in every language: "disregard" beside "instructions", "this candidate" beside a mark, an
 // address to software, a result in a machine's format. Pure.
 
-import { mayMatch } from '../text/first-look.ts';
+import { mayMatch, signsIn, testOf } from '../text/first-look.ts';
 import { prefilterOf } from '../text/prefilter.ts';
+import { MARKUP, PARENTHESIS, SCRIPT } from '../text/signs.ts';
 import { disguisedReadings, holdsCode, isDisguised } from './disguises.ts';
 
 const DISREGARD =
@@ -99,15 +100,13 @@ const mayOpen = mayMatch(
   new RegExp([...OPENINGS].map((opening) => String.raw`\b${opening}|_${opening}`).join('|')),
 );
 const SIGNS = /[<>{}[\]=\\]|&#|%[0-9a-f]{2}|#{1,4}\s|\(white/i;
-/** Beyond Latin letters, punctuation, bullets and the private use of icon fonts. */
-const OTHER_SCRIPT = /[^\0-\u024f\u2000-\u2bff\ue000-\uf8ff]/;
 
 function mayInstruct(text: string, words: string[]): boolean {
   return (
     ((mayOpen(text) || text.includes(DOTTED)) &&
       words.some((word) => OPENINGS.has(word.slice(0, OPENING_LENGTH)))) ||
-    SIGNS.test(text) ||
-    OTHER_SCRIPT.test(text)
+    (signsIn(text) & SCRIPT) !== 0 ||
+    ((signsIn(text) & (MARKUP | PARENTHESIS)) !== 0 && SIGNS.test(text))
   );
 }
 
@@ -121,9 +120,11 @@ export function isInstruction(text: string, words: string[]): boolean {
 const SPREAD_TRIGGER =
   /ignor|disregard|forget|overrid|vergiss|vergessen|missacht|oubli|olvida|negeer|\bthis\b|\bdiese|\bcet?t?e?\b|\best[ea]\b|\bquest[oa]\b|\bdeze\b|игнор|ігнор|забудь/i;
 
+const isSpreadTrigger = testOf(SPREAD_TRIGGER);
+
 /** Whether an order that goes on in the next lines may begin in this one. */
 export function mayBeginSpread(text: string): boolean {
-  return SPREAD_TRIGGER.test(text);
+  return isSpreadTrigger(text);
 }
 
 /** Whether lines that are harmless one by one give an order together. */
@@ -135,7 +136,10 @@ function isOrder(text: string): boolean {
   return isCrossed(text) || rulesNear(text).some((row) => RULES[row]?.test(text));
 }
 
+const isDisregard = testOf(DISREGARD);
+const isThisPerson = testOf(THIS_PERSON);
+
 /** The two signs that every language shares. */
 function isCrossed(text: string): boolean {
-  return (DISREGARD.test(text) && INSTRUCTIONS.test(text)) || (THIS_PERSON.test(text) && MARK.test(text));
+  return (isDisregard(text) && INSTRUCTIONS.test(text)) || (isThisPerson(text) && MARK.test(text));
 }

@@ -1,9 +1,14 @@
 // A CV as lines, each with the section it stands in. Texts without line breaks are cut at sentence ends and bullets.
 
 import type { Canonical } from '../text/canonical.ts';
-import { rarity } from '../text/rarity.ts';
+import { mayMatch } from '../text/first-look.ts';
+import { isUnheard } from '../text/rarity.ts';
+import { recased } from '../text/recased.ts';
 import { stem } from '../text/stem.ts';
-import { headsWork, SPAN_OF_YEARS } from './heads-work.ts';
+import { withWholeRanges } from './broken-ranges.ts';
+import { headsWork } from './heads-work.ts';
+import { BULLET, stretches } from './stretches.ts';
+import { unwrapped } from './unwrapped.ts';
 
 export type Section =
   'head' | 'summary' | 'experience' | 'skills' | 'education' | 'certificates' | 'languages' | 'other';
@@ -31,39 +36,26 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ['languages', /^(languages?|sprachen|sprachkenntnisse|langues)\b/i],
   [
     'summary',
-    /^((professional|personal|executive|career)\s+)?(summary|profile|objective|statement|highlights)\b|^about( me)?\b|^profil\b|^[üu]ber mich|^zielsetzung|^personal statement/i,
+    /^((professional|personal|executive|career)\s+)?(summary|profile|objective|statement|highlights)\b|^about(?: me)?\W*$|^profil\b|^[üu]ber mich|^zielsetzung|^personal statement/i,
   ],
   [
     'other',
     /^(hobbies|interests|references|referees|personal (details|information|data)|declaration|awards|volunteer|freizeit|hobbys|centres? d.int[ée]r[êe]t|loisirs|contact)\b/i,
   ],
 ];
-const MONTH =
-  '(?:jan|feb|f[ée]v|mar|mär|apr|avr|may|mai|june?\\b|juin|juli?\\b|july|aug|ao[ûu]t|sep|o[ck]t|nov|de[cz]|d[ée]c)\\p{L}{0,7}\\.?,?';
-const AT_EITHER_END = String.raw`(?:(?:${MONTH}|\d{1,2}\s?[/.])\s*)?(?:(?:19|20)\d\d|'\d\d)`;
-/** Converters put the two ends of a range, the dash between them and the months on lines of their own. */
-const BROKEN_RANGE = new RegExp(
-  [
-    String.raw`(?<!\p{L})${MONTH}[ \t]*\n[ \t]*(?=(?:19|20)\d\d)`,
-    String.raw`(?:(?:19|20)\d\d|'\d\d)[ \t]*(?:\n\s*(?:to|-|until|till|bis|à)(?!\p{L})|(?:to|-|until|till|bis|à)[ \t]*\n)\s*(?=${AT_EITHER_END}|present|current|now|date|heute|${MONTH}\s*\n)`,
-  ].join('|'),
-  'giu',
-);
+/** Who it is, at the top of a CV, is followed by the CV itself. */
+const WHO_IT_IS = /^(?:personal (?:details|information|data)|contact)\b/i;
 /** A word that a converter has cut at the end of a line: what is left of it there, and the rest in the next line. */
 const CUT = '-\n';
 const HEAD = /\p{L}{2,}$/u;
 const REST = /^[ \t]*(\p{Ll}{2,})/u;
-const UNHEARD = rarity('\0');
 /** A bullet whose bytes were read in the wrong encoding. */
 const BROKEN_BULLET = /[âÂïÏ](?:\?[¢?€]|€¢|¢)/g;
-/** A heading that a converter has glued to the end of the line before. */
-const GLUED_HEADING = /(?<=\S)(?=(?:Education|Skill|Company|Employment|Project) Details\s*$)/gim;
-const BULLET = /^[\s•●▪▫◦■✔✓➢➤*·\-–>]+/u;
 
 /** Cuts a text into lines and gives each its section. */
 export function linesOf(canon: Canonical): Line[] {
   let section: Section = 'head';
-  const joined = canon.text.replace(BROKEN_RANGE, (range) => range.replaceAll('\n', ' '));
+  const joined = withWholeRanges(unwrapped(recased(canon.text)));
   // Of the same length, so that every place stays where it is.
   const whole = joined.replace(BROKEN_BULLET, (bullet) => '•'.padEnd(bullet.length));
   const parts = withCutWords(whole, stretches(whole));
@@ -76,7 +68,7 @@ export function linesOf(canon: Canonical): Line[] {
         : null);
     // "Education: MSc, 2016" speaks for its own line.
     const isInline = heading !== null && INLINE.test(text);
-    if (heading !== null && !isInline) section = heading;
+    if (heading !== null && !isInline && !(section === 'head' && WHO_IT_IS.test(text))) section = heading;
     return {
       text,
       start,
@@ -127,66 +119,17 @@ function isCompound(head: string, tail: string): boolean {
 }
 
 function isWord(word: string): boolean {
-  return rarity(stem(word.toLowerCase())) < UNHEARD;
+  return !isUnheard(stem(word.toLowerCase()));
 }
 
+const mayBeHeading = mayMatch(...HEADINGS.map(([, expression]) => expression));
 const INLINE = /^[^:]{3,40}:\s*\S.{2,}/;
 
 function headingOf(text: string): Section | null {
+  if (!mayBeHeading(text)) return null;
   const bare = text.replace(BULLET, '').trim();
-  const label = /^([^:]{3,40}):/.exec(bare)?.[1] ?? (bare.length < 45 ? bare : null);
+  const colon = bare.indexOf(':');
+  const label = colon >= 3 && colon <= 40 ? bare.slice(0, colon) : bare.length < 45 ? bare : null;
   if (label === null) return null;
   return HEADINGS.find(([, expression]) => expression.test(label))?.[0] ?? null;
-}
-
-const TWO_DATES = /(?:19|20)\d\d[^\d]{1,30}\p{L}.{0,200}(?:19|20)\d\d/u;
-const SPANS_OF_YEARS = new RegExp(SPAN_OF_YEARS, 'giu');
-/** Lines; a long line is cut further at sentence ends, bullets and semicolons. */
-function stretches(text: string): { start: number; end: number }[] {
-  const result: { start: number; end: number }[] = [];
-  let lineStart = 0;
-  const lines = text.split('\n');
-  const isAlone = lines.length === 1;
-  for (const line of lines) {
-    let partStart = lineStart;
-    const cuts = cutsOf(line, isAlone);
-    for (const { index = 0, 0: gap } of [...(cuts.length > 0 ? cuts : postsApart(line)), ...gluedIn(line)]) {
-      result.push({ start: partStart, end: lineStart + index });
-      partStart = lineStart + index + gap.length;
-    }
-    result.push({ start: partStart, end: lineStart + line.length });
-    lineStart += line.length + 1;
-  }
-  return result
-    .map(({ start, end }) => ({ start: start + bulletLength(text, start, end), end }))
-    .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
-}
-
-/** A quote begins with its first word. */
-function bulletLength(text: string, start: number, end: number): number {
-  return BULLET.exec(text.slice(start, end))?.[0].length ?? 0;
-}
-
-/** "Foreman, 2018-2022; roofer, 2012-2018": posts in one line are as many lines. */
-function postsApart(line: string): RegExpMatchArray[] {
-  if (!TWO_DATES.test(line) || (line.match(SPANS_OF_YEARS)?.length ?? 0) < 2) return [];
-  return [...line.matchAll(/;\s+|\.\s+(?=\p{Lu})|\s+\|\|\s+/gu)];
-}
-
-function gluedIn(line: string): RegExpMatchArray[] {
-  return /details/i.test(line) ? [...line.matchAll(GLUED_HEADING)] : [];
-}
-
-const SENTENCES = /(?<=[.;!?])(?<!\.\p{Lu}\p{Ll}{0,2}\.)\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu;
-/** In capitals alone a semicolon does not tell whether something new begins. */
-const SHOUTED = /(?<=[.!?])\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu;
-/** Headings and dates are what a text without punctuation has left. */
-const TURNS =
-  /\s+(?=(?:Experience|Education|Skills|Employment|Work history|Languages|Certificates?|Certifications?|Profile|Summary|Training|Berufserfahrung|Ausbildung|Kenntnisse|Formation|Compétences|Expérience)\s+\p{Lu})|\s+(?=I (?:write|run|lead|build|am|was|have|work|manage|own|design|did|do|made|keep|handle)\b)|\s+(?=(?:\p{Lu}[\p{L}&'-]*\s+){1,3}(?:\p{L}+\s+){0,6}(?:from\s+|since\s+)?(?:\p{Lu}\p{L}{2,8}\s+)?(?:19|20)\d\d\s*(?:-|to|until)\s)/gu;
-const RUN_ON = 500;
-
-function cutsOf(line: string, isAlone: boolean): RegExpMatchArray[] {
-  if (line.length <= 160 && !isAlone) return [];
-  const cuts = [...line.matchAll(/\p{Ll}/u.test(line) ? SENTENCES : SHOUTED)];
-  return cuts.length * RUN_ON < line.length ? [...line.matchAll(TURNS)] : cuts;
 }

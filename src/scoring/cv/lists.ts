@@ -2,7 +2,7 @@
 
 import type { Line } from './lines.ts';
 
-const SEPARATOR = /[,;|•]/g;
+const SEPARATORS = new Set([',', ';', '|', '•'].map((sign) => sign.charCodeAt(0)));
 /** Two commas may stand in any sentence; a line of a list has more. */
 const SEPARATORS_MIN = 3;
 /** A line that ends so goes on in the next. */
@@ -10,7 +10,7 @@ const GOES_ON = /[,;|•]\s*$/;
 
 /** For each line the number of separators of its list, or of the line itself where it stands alone. */
 export function listLengths(lines: readonly Pick<Line, 'text' | 'section'>[]): number[] {
-  const lengths = lines.map(({ text }) => text.match(SEPARATOR)?.length ?? 0);
+  const lengths = lines.map(({ text }) => separatorsIn(text));
   for (let from = 0; from < lines.length;) {
     let to = from;
     let sum = 0;
@@ -23,4 +23,10 @@ export function listLengths(lines: readonly Pick<Line, 'text' | 'section'>[]): n
     from = Math.max(to, from + 1);
   }
   return lengths;
+}
+
+function separatorsIn(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) if (SEPARATORS.has(text.charCodeAt(at))) count += 1;
+  return count;
 }

@@ -3,7 +3,7 @@
 
 /** Without one of these nothing of the kind is said. */
 export const MAY =
-  /\b(?:my|our|another|a \p{L}+(?:er|or|ist)|the \p{L}+(?:er|or|ist)|by|else|colleague|not|n't|never|none|neither|no|nobody|nothing|left|outsourced|subcontracted|contracted|referred|sits?|lies?|rests?|falls?|up to|down to|does|do|did|handles?|writes?|deals?|looks|takes?|job of|responsibility of|vom|von|durch|macht|machen|schreibt|schreiben|erstellt|führt|plant|leitet|bestellt|erledigt|übernimmt|kümmert|liegt|liegen|beginner|novice|basics?|little|tutorials?|webinars?|taster|course|limited|anfänger|grundkenntnisse|notions|débutante?|new to me|gap|outside|beyond|something|first|observ\p{L}*|watched|shadowed|theory|books?|lectures?|sache|nicht|nie|keine?|nichts|par|qui|pas|jamais|aucune?|revient|incombe|relève|relèvent)\b/iu;
+  /\b(?:my|our|another|a \p{L}+(?:er|or|ist)|the \p{L}+(?:er|or|ist)|by|else|colleague|not|n't|never|none|neither|no|nobody|nothing|left|outsourced|subcontracted|contracted|referred|sits?|lies?|rests?|falls?|up to|down to|does|do|did|handles?|writes?|deals?|looks|takes?|job of|responsibility of|vom|von|durch|macht|machen|schreibt|schreiben|erstellt|führt|plant|leitet|bestellt|erledigt|übernimmt|kümmert|liegt|liegen|beginner|novice|basics?|little|tutorials?|webinars?|taster|course|limited|anfänger|grundkenntnisse|notions|débutante?|new to me|gap|outside|beyond|something|first|observ\p{L}*|watched|shadowed|theory|books?|lectures?|sache|zugeschaut|zugesehen|beobachtet|hospitiert|vue?s?|weder|neu|fremd|unbekannt|nicht|nie|keine?|nichts|par|qui|pas|jamais|aucune?|revient|incombe|relève|relèvent)\b/iu;
 
 /** Whoever is not the writer; "by hand" and "by email" name nobody. */
 const NOT_MINE = String.raw`(?!(?:me|myself|us|ourselves|my (?:own )?(?:team|staff|crew|people|department)|our team|hand|e-?mail|phone|radio|post|car|train|sea|air|road|default|mistake|design|law|day|night|then|now|\d|january|february|march|april|may|june|july|august|september|october|november|december|(?:\w+ing)|the (?:team|crew|staff|people) (?:i|under|that i)|(?:several|many|all|most|over|customers|users|clients|patients|visitors|guests|students|pupils))\b)`;
@@ -66,7 +66,7 @@ export const TAKEN_BACK: readonly RegExp[] = [
 ];
 /** What stands before its own denial: "Jahresabschlüsse habe ich noch nie erstellt", "Revit I have never opened". */
 export const TOPIC_FIRST: readonly RegExp[] = [
-  /\b(?:habe|hatte|bin|war|mache|kann|konnte|durfte|schreibe|führe|kenne|besitze|\p{Ll}+e(?: oder \p{Ll}+e)?) ich (?:(?:bisher|bislang|noch|selbst|leider|dort|dabei|mich|allerdings|jedoch|persönlich|eigenständig|hier) )*(?:nicht|nie(?:mals)?|nichts|keine?[rsnm]?)\b/giu,
+  /\b(?:habe|hatte|bin|war|mache|kann|konnte|durfte|schreibe|führe|kenne|besitze|\p{Ll}+e(?: oder \p{Ll}+e)?) ich (?:(?:bisher|bislang|noch|selbst|leider|dort|dabei|mich|allerdings|jedoch|persönlich|eigenständig|hier) )*(?:nicht|nie(?:mals)?|nichts|weder|keine?[rsnm]?)\b|\b(?:ist|sind|war|wäre)(?:n)? mir (?:bisher |bislang |noch |leider |völlig |ganz )*(?:nicht (?:vertraut|bekannt|geläufig)|neu|fremd|unbekannt)\b/giu,
   new RegExp(
     String.raw`(?<=\p{L}{3} )(?:i|we) (?:have|had|did|do|was|am) (?:not|never)(?: yet| been| so far)*(?: \p{L}+){1,2}${TRAIL}`,
     'giu',
@@ -75,8 +75,8 @@ export const TOPIC_FIRST: readonly RegExp[] = [
     String.raw`\b(?:(?:has|have|had|is|are|was|were) )?(?:not|never)(?: yet| been| so far)* (?:used|done|tried|touched|held|worked (?:on|with)|practi[sc]ed|performed|covered|seen|needed|required|opened|written|attempted|undertaken|been part of)${TRAIL}`,
     'giu',
   ),
-  /\b(?:(?:would|will) be|is|are|'d be)(?: all| completely| entirely)? new to me\b|\b(?:is|are) (?:a gap|outside my|beyond my|not something i)\b|\b(?:is|are) something (?:that )?i (?:have yet|would|want|hope|still|need|am keen)\b|\bwould be (?:my|a) first\b/giu,
-  /\b(?:(?:only|just) observed|observ(?:ed|ation) only|watched only|none (?:so far|to date|yet|at all)|no experience(?: so far| yet| to date)?|theory only|in theory only|from (?:the )?(?:books?|lectures?|courses?) only)\W*$/giu,
+  /\b(?:(?:would|will) be|is|are|'d be)(?: all| completely| entirely)? new to me\b|\b(?:is|are) (?:a gap|outside my|beyond (?:my|what i)|not something i)\b|\b(?:is|are) something (?:that )?i (?:have yet|would|want|hope|still|need|am keen)\b|\bwould be (?:my|a) first\b/giu,
+  /\b(?:(?:i (?:have )?)?(?:only|just|merely) (?:ever )?(?:observed|watched|seen|shadowed|read about|heard of)|(?:bisher |bislang |dabei )?(?:nur|lediglich|bloß) (?:zugeschaut|zugesehen|gesehen|beobachtet|hospitiert|davon gehört)|(?:seulement|juste|simplement) (?:observée?s?|vue?s?|regardée?s?)|observ(?:ed|ation) only|watched only|none (?:so far|to date|yet|at all)|no experience(?: so far| yet| to date)?|theory only|in theory only|from (?:the )?(?:books?|lectures?|courses?) only)\W*$/giu,
 ];
 
 /** "Stainless   a little", "Revit: beginner", "TIG | one evening course": a row of a table, its name and how little of it there is. */

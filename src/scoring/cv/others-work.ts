@@ -1,7 +1,8 @@
 // What a CV says is done by somebody else, or says only to take it back: "stock is ordered by the manager", "reports, which
 // my colleague writes", "I have no experience of them". The grammar tells, not the trade. Pure.
 
-import { LINES_MAX, remembered } from '../text/remembered.ts';
+import { matchesOf, mayMatch, testOf } from '../text/first-look.ts';
+import { rememberedOfLine } from '../text/remembered.ts';
 import {
   ACTIVE,
   ELSEWHERE,
@@ -15,19 +16,30 @@ import {
   TOPIC_FIRST,
 } from './others-words.ts';
 
+const mayTell = rememberedOfLine(testOf(MAY));
+/** What parts the cells of a row. */
+const PARTED = /[:|–(\t]|\s[-\s]/;
+const passives = [PASSIVE, ELSEWHERE, GERMAN_PASSIVE, FRENCH_PASSIVE].map((pattern) => matchesOf(pattern));
+const actives = matchesOf(ACTIVE);
+const takenBack = TAKEN_BACK.map((pattern) => ({ pattern, may: mayMatch(pattern) }));
+const topicFirst = TOPIC_FIRST.map((pattern) => matchesOf(pattern));
+
 /** A stretch of a text. */
 export type Stretch = { start: number; end: number };
 
+function isRow(text: string): boolean {
+  return PARTED.test(text) && ROW.test(text);
+}
+
 /** The stretches of a text that it says are not the writer's own doing. */
-export const othersWork = remembered((text): readonly Stretch[] => {
-  const row = ROW.exec(text);
-  if (row !== null) return [{ start: 0, end: text.length }];
-  if (!MAY.test(text)) return [];
+export const othersWork = rememberedOfLine((text): readonly Stretch[] => {
+  if (isRow(text)) return [{ start: 0, end: text.length }];
+  if (!mayTell(text)) return [];
   const found: Stretch[] = [];
   let before: Stretch | null = null;
   for (const sentence of sentencesOf(text)) {
     const said = text.slice(sentence.start, sentence.end);
-    if (sentence.start > 0 && ROW.test(said.trim())) found.push(sentence);
+    if (sentence.start > 0 && isRow(said.trim())) found.push(sentence);
     const denied = deniedIn(said);
     for (const { start, end } of denied.stretches)
       found.push({ start: sentence.start + start, end: sentence.start + end });
@@ -35,14 +47,14 @@ export const othersWork = remembered((text): readonly Stretch[] => {
     before = sentence;
   }
   return found;
-}, LINES_MAX);
+});
 
 /** Whether a line begins by taking back what the line before it said: "I have no experience of that." */
-export const takesBack = remembered((text): boolean => {
-  if (!MAY.test(text)) return false;
+export const takesBack = rememberedOfLine((text): boolean => {
+  if (!mayTell(text)) return false;
   const [first] = sentencesOf(text);
   return first !== undefined && deniedIn(text.slice(first.start, first.end)).reachesBack;
-}, LINES_MAX);
+});
 
 const SENTENCE_END = /[.!?;](?=\s)|;|\s[|]\s/g;
 
@@ -59,7 +71,7 @@ function sentencesOf(text: string): Stretch[] {
 
 /** Where in a sentence others' work is told, and whether it speaks of the sentence before it. */
 function deniedIn(said: string): { stretches: Stretch[]; reachesBack: boolean } {
-  if (!MAY.test(said)) return { stretches: [], reachesBack: false };
+  if (!mayTell(said)) return { stretches: [], reachesBack: false };
   const stretches: Stretch[] = [];
   let reachesBack = false;
   const subject = (at: number, end: number) => {
@@ -69,12 +81,12 @@ function deniedIn(said: string): { stretches: Stretch[]; reachesBack: boolean } 
     else if (start > CLAUSE_LEAD) stretches.push({ start: subjectStart(said, start - 2), end });
     else reachesBack = true;
   };
-  for (const pattern of [PASSIVE, ELSEWHERE, GERMAN_PASSIVE, FRENCH_PASSIVE])
-    for (const { index, 0: found } of said.matchAll(pattern)) {
+  for (const matchesIn of passives)
+    for (const { index, 0: found } of matchesIn(said)) {
       if (OVERSEES.test(said.slice(subjectStart(said, index), index))) continue;
       subject(index, clauseEnd(said, index + found.length));
     }
-  for (const { index, 0: found, groups } of said.matchAll(ACTIVE)) {
+  for (const { index, 0: found, groups } of actives(said)) {
     if (OVERSEES.test(said.slice(subjectStart(said, index), index))) continue;
     const end = clauseEnd(said, index + found.length);
     const isPronoun = PRONOUN_ONLY.test(said.slice(index + found.length, end));
@@ -83,8 +95,8 @@ function deniedIn(said: string): { stretches: Stretch[]; reachesBack: boolean } 
     else if (index > CLAUSE_LEAD) stretches.push({ start: subjectStart(said, index - 2), end });
     else reachesBack = true;
   }
-  for (const pattern of TAKEN_BACK) {
-    const match = pattern.exec(said);
+  for (const { pattern, may } of takenBack) {
+    const match = may(said) ? pattern.exec(said) : null;
     if (match === null) continue;
     const start = clauseStart(said, match.index);
     if (start > CLAUSE_LEAD) stretches.push({ start: subjectStart(said, start - 2), end: said.length });
@@ -92,8 +104,8 @@ function deniedIn(said: string): { stretches: Stretch[]; reachesBack: boolean } 
       reachesBack = true;
     else stretches.push({ start: 0, end: said.length });
   }
-  for (const pattern of TOPIC_FIRST)
-    for (const { index, 0: found } of said.matchAll(pattern)) {
+  for (const matchesIn of topicFirst)
+    for (const { index, 0: found } of matchesIn(said)) {
       const start = clauseStart(said, index);
       // "Revit: never used".
       const from =

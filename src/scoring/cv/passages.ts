@@ -1,6 +1,7 @@
 // Sentences that belong to an order to whoever reads a CV by machine: that the candidate, spoken of as somebody else, meets
 // all that is asked, and what stands with the order in one paragraph. Pure.
 
+import { testOf } from '../text/first-look.ts';
 import { languageOf, type WrittenLanguage } from './written-language.ts';
 
 const REQUIREMENTS =
@@ -19,10 +20,14 @@ const TO_A_READER =
 const ENGLISH = /\b(?:candidate|applicant|he|she|they|meets|satisfies|fulfi?lls|exceeds|profile)\b/i;
 const FIRST_PERSON = /\b(?:I|I'm|I've|my|ich|mein\w*|je|j'ai|mon|mes|yo|mi|io|mio|eu|meu|ik|mijn)\b/u;
 
+const isTakenAs = testOf(TAKEN_AS);
+const isToReader = testOf(TO_A_READER);
+const namesRequirements = testOf(REQUIREMENTS);
+
 /** Whether a sentence says of the candidate as of somebody else that all is met, or that it is to be taken so. */
 export function isClaim(text: string): boolean {
-  if (TAKEN_AS.test(text) || TO_A_READER.test(text)) return true;
-  if (!REQUIREMENTS.test(text) || !ALL.test(text) || FIRST_PERSON.test(text)) return false;
+  if (isTakenAs(text) || isToReader(text)) return true;
+  if (!namesRequirements(text) || !ALL.test(text) || FIRST_PERSON.test(text)) return false;
   return ENGLISH.test(text) ? CLAIMS.test(text) : CANDIDATE.test(text);
 }
 

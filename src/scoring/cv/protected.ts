@@ -1,6 +1,7 @@
 // What must change nothing: lines that say who a person is. They are left out before anything is read.
 
-import { mayMatch, testOf } from '../text/first-look.ts';
+import { mayMatch, signsIn, testOf } from '../text/first-look.ts';
+import { AT, DIGIT } from '../text/signs.ts';
 import type { Line } from './lines.ts';
 
 const LABELLED =
@@ -17,7 +18,8 @@ const PRIVATE_SENTENCE =
   /^\W*(?:i have|ich habe|j['’]ai) \p{L}+ (?:child(?:ren)?|kids?|kind(?:er)?|enfants?|sons?|daughters?)\b|^\W*i live with\b|^\W*my (?:parents|family|mother|father|wife|husband|children)\b|^\W*(?:i was|ich (?:bin|wurde)|je suis) (?:born|geboren|née?)(?!\p{L})|^\W*(?:i am|i['’]m|ich bin|je suis) (?:\p{L}+ ){0,3}(?:pregnant|schwanger|enceinte|wheelchair user|disabled|registered blind|deaf|schwerbehindert|handicapée?|union member|gewerkschaftsmitglied|syndiquée?)(?!\p{L})|^\W*(?:member of (?:the )?(?:trade union\b|unison\b|unite\b|gmb\b)|mitglied (?:der|bei|von) (?:gewerkschaft|ig [mb]|ver\.di)|membre de la (?:cgt|cfdt|cfe|fo)\b)/iu;
 const mayBePrivate = mayMatch(ABOUT_PERSON, PRIVATE_SENTENCE);
 const PRIVATE_LENGTH_MAX = 80;
-const CONTACT = /@[\w-]+\.\w|https?:\/\/|www\.|linkedin\.com/i;
+const ADDRESS = /@[\w-]+\.\w/;
+const isLink = testOf(/https?:\/\/|www\.|linkedin\.com/i);
 /** Nine digits or more with what stands between them in a telephone number; two years are eight. */
 const TELEPHONE = /(?:\d[ ()/.-]*){9,}/;
 const isPronounTag = testOf(/\b(he\/him|she\/her|they\/them|er\/ihm|sie\/ihr|elle|il\/lui)\b/i);
@@ -42,10 +44,15 @@ export function isProtected(line: Line, index: number): boolean {
   if (text.length < PRIVATE_LENGTH_MAX && mayBePrivate(text)) {
     if (ABOUT_PERSON.test(text) || PRIVATE_SENTENCE.test(text)) return true;
   }
-  if (text.length < 140 && (CONTACT.test(text) || (TELEPHONE.test(text) && !/(?:19|20)\d\d/.test(text))))
-    return true;
+  if (text.length < 140 && isContact(text)) return true;
   if (text.length < 80 && isPronounTag(text)) return true;
   return isPersonalSentence(text) || isNameLine(line, index);
+}
+
+function isContact(text: string): boolean {
+  const kinds = signsIn(text);
+  if (((kinds & AT) !== 0 && ADDRESS.test(text)) || isLink(text)) return true;
+  return (kinds & DIGIT) !== 0 && TELEPHONE.test(text) && !/(?:19|20)\d\d/.test(text);
 }
 
 /** Whether a line near the top is a name and nothing else. `index` is its place in the CV. */

@@ -8,10 +8,13 @@ import type { EvidenceLine, Role } from './evidence.ts';
 import type { Line } from './lines.ts';
 import { listLengths } from './lists.ts';
 import { meantIn, NOTHING_MEANT, type Meant } from './meaning.ts';
-import { isBreak, isHolding, isStudy, namesPost } from './no-work.ts';
+import { isBreak, isHolding, isStudy, isTaught, namesPost } from './no-work.ts';
 import { shareDuties } from './shared-duties.ts';
 import { TITLE_LENGTH_MAX, titlesAbove } from './titles-above.ts';
+import { isAside, isFromWithin, isWithinAccount, lies } from './within-posts.ts';
 
+/** Lines in which a post says what it is. */
+const HEAD_LINES = 2;
 /** What follows is of no post. */
 const PROJECTS = /^\W*(?:personal |key |side |own |selected |portfolio |academic )?projects\W*$/i;
 
@@ -24,29 +27,38 @@ export function inRoles(
 ): { lines: EvidenceLine[]; roles: Role[] } {
   const roles: Role[] = [];
   let current: Role | null = null;
+  /** The post within which a line tells of another; it goes on behind that line. */
+  let outer: Role | null = null;
   let section = 'head';
   const listed = listLengths(kept);
   const lines: EvidenceLine[] = [];
   const dates = new Set<Line>();
   for (const [index, line] of kept.entries()) {
+    const above = kept[index - 1];
+    if (outer !== null && isNewLine(canon, above, line)) {
+      current = outer;
+      outer = null;
+    }
     if (line.section !== section) current = null;
     section = line.section;
-    const above = kept[index - 1];
     const isOfBreak = isAboutBreak(line, above, nowMs);
-    const isNoWork = isOfBreak || isOutsideWork(line);
+    const isNoWork: boolean = isOfBreak || (isOutsideWork(line) && !isTaughtIn(current, line));
     const dated = periodsIn(line.text, nowMs);
     // A break within a post does not end it.
     const isWithin = isOfBreak && current !== null && dated.some((one) => lies(one, current));
     if (above !== undefined && isPaperBelow(canon, above, line, nowMs)) current = null;
+    if (above !== undefined && isPaperApart(canon, above, line, current)) current = null;
     if ((isNoWork && !isWithin) || (line.isHeading && PROJECTS.test(line.text))) current = null;
-    const periods = isNoWork ? [] : apart(dated);
+    const periods: readonly Period[] = isNoWork ? [] : apart(dated);
     const [period] = periods;
     if (
       period !== undefined &&
       !isAside(canon, line, period, current) &&
+      !isFromWithin(line, period, current, nowMs) &&
       (line.section !== 'skills' || namesPost(line.text))
     ) {
       const opened = rolesOver(periods, nowMs);
+      outer = isWithinAccount(canon, line, period, current) ? current : null;
       current = opened[0] ?? null;
       roles.push(...opened);
     }
@@ -56,7 +68,7 @@ export function inRoles(
       role: current,
       listed: listed[index] ?? 0,
     };
-    if (period !== undefined && current?.period === period)
+    if (period !== undefined && current?.period === period && outer === null)
       moveInto(current, titlesAbove(canon, lines, line, dates, nowMs));
     if (period !== undefined) dates.add(evidence);
     current?.lines.push(evidence);
@@ -81,6 +93,18 @@ function isOutsideWork({ section, text }: Line): boolean {
     section === 'languages' ||
     isHolding(text) ||
     isStudy(text)
+  );
+}
+
+/** What pupils study is the work of who teaches them. */
+function isTaughtIn(role: Role | null, { section, text }: Line): boolean {
+  return (
+    section === 'experience' &&
+    role !== null &&
+    isTaught(
+      text,
+      role.lines.slice(0, HEAD_LINES).map((line) => line.text),
+    )
   );
 }
 
@@ -113,10 +137,6 @@ function moveInto(role: Role, titles: readonly EvidenceLine[]): void {
   }
 }
 
-function lies({ from, to }: Period, role: Role | null): boolean {
-  return role !== null && from >= role.period.from && to <= role.period.to;
-}
-
 /** The longest period first, and with it those that do not overlap it. */
 function apart(periods: readonly Period[]): Period[] {
   const kept: Period[] = [];
@@ -135,17 +155,14 @@ function isPaperBelow({ text }: Canonical, above: Line, line: Line, nowMs: numbe
   );
 }
 
-/** "Since May 2019 I have been head of ..." tells of another post. */
-const ACCOUNT =
-  /\bI (?:(?:have|had) (?:been|run|led)|was|ran|led|worked|joined)\b(?! (?:also|on the|a member|responsible))/;
-const BULLET_BEFORE = /^\s*[•●▪◦*·✔–-]\s*$/u;
-const DEED = /^(?:\p{L}{2,}ed|led|ran|run|built|wrote|won|set|took|grew|made|was|were|cut)\b/iu;
+/** A paragraph that begins with a paper is of no post; within bullets papers are part of one. */
+function isPaperApart({ text }: Canonical, above: Line, line: Line, current: Role | null): boolean {
+  return current !== null && /\n\s*\n/.test(text.slice(above.end, line.start)) && PAPER_FIRST.test(line.text);
+}
 
-/** "Since 2019 I also write" within a role is no post of its own, and "led the move, 2019-2020" in a bullet is none either. */
-function isAside({ text }: Canonical, line: Line, period: Period, current: Role | null): boolean {
-  if (!lies(period, current)) return false;
-  if (/\b(?:since|from|seit|depuis)\b/i.test(line.text)) return !ACCOUNT.test(line.text);
-  return (
-    DEED.test(line.text) && BULLET_BEFORE.test(text.slice(text.lastIndexOf('\n', line.start) + 1, line.start))
-  );
+const PAPER_FIRST =
+  /^(?:\p{L}+[\s-]){0,4}?(?:licen[cs]es?|cdl|certificat\w*|certified|registered (?:with|since|as)\b|registration|tickets?|passport|qualifications?|degree|diploma|references?|languages?|education|hobbies|interests|(?:cscs|ecs|cpcs|sia|cpc|ipaf|smsts|sssts|nvq|mot|bls|acls|dbs|hcpc|nmc|gmc|gdc|rcvs|ssip)\b)/iu;
+
+function isNewLine({ text }: Canonical, above: Line | undefined, line: Line): boolean {
+  return above === undefined || text.slice(above.end, line.start).includes('\n');
 }

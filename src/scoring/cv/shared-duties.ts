@@ -7,6 +7,8 @@ import { periodsIn } from './dates.ts';
 import type { Role } from './evidence.ts';
 
 const TITLE_WORDS_MAX = 4;
+/** The one followed on the other, give or take a year's end. */
+const MONTHS_BETWEEN_MAX = 6;
 
 /** "Senior analyst, 2020 to now", and directly below it "Analyst, 2017 to 2020": the later gets the lines of the earlier. */
 export function shareDuties({ text }: Canonical, roles: readonly Role[], nowMs: number): void {
@@ -14,13 +16,17 @@ export function shareDuties({ text }: Canonical, roles: readonly Role[], nowMs: 
     const below = roles[roles.length - index];
     const [last, first] = [role.lines.at(-1), below?.lines[0]];
     if (below === undefined || last === undefined || first === undefined) continue;
-    const isAlone = periodsIn(last.text, nowMs).length > 0 && below.period.from < role.period.from;
+    const isAlone = periodsIn(last.text, nowMs).length > 0 && isBefore(below, role);
     // What is left out of the evidence stands between no two lines; an empty row does.
     const between = text.slice(last.end, first.start);
     const isBelow = between.includes('\n') && !/\n[^\S\n]*\n/u.test(between);
     if (!isAlone || !isBelow || !isTitleAlone(first.text)) continue;
     role.lines.push(...below.lines.slice(1));
   }
+}
+
+function isBefore(one: Role, other: Role): boolean {
+  return one.period.from < other.period.from && other.period.from - one.period.to <= MONTHS_BETWEEN_MAX;
 }
 
 /** A post and its dates, and no employer. */

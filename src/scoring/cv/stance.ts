@@ -1,26 +1,31 @@
 // How a CV means what it names: held, denied, pursued, lapsed. Decided for a place in a line, from its own clause, so
 // that "no conditions" denies no registration and "Level 7 in progress" leaves Level 5 alone. Pure.
 
-import { testOf } from '../text/first-look.ts';
-import { LINES_MAX, remembered } from '../text/remembered.ts';
-import { goesOn, goneOn, isGivenUp, isToCome } from './paper-stance.ts';
+import { mayMatch, testOf } from '../text/first-look.ts';
+import { rememberedOfLine } from '../text/remembered.ts';
+import { clauseAround } from './clauses.ts';
+import { goesOn, goneOn, isGivenUp, isToCome, isWithout } from './paper-stance.ts';
 
 /** `elsewhere` is decided by whoever knows the spec. */
 export type Stance = 'held' | 'denied' | 'pursued' | 'lapsed' | 'elsewhere';
 
-const CLAUSE_END =
-  /(?:(?<!\.\p{Lu}\p{Ll}?)[.]|[;|•])\s(?!(?:Semester|Lehrjahr|Ausbildungsjahr|Studienjahr)\b)|\s(?:but|however|although|though|aber|jedoch|mais)\s/giu;
 /** What is denied by these says nothing against the person. */
 const HARMLESS =
   /\b(?:no|without|zero|not|never|nil|keine?|ohne|sans|aucune?)\s+(?:\w+\s)?(?:conditions?|restrictions?|limitations?|points|endorsements?|incidents?|accidents?|gaps?|supervision|loss(?:es)?|errors?|help|issues?|lapses?|breaks?|complaints?|findings?|deviations?|defects?|downtime|interruptions?|convictions?|injur\w+|absences?|only|just|later than|less than|fewer|more than|matter|problem\w*|major|critical(?! care| illness| thinking)|einschränkung\w*|unfäll\w*|auflagen|restriction\w*|accident\w*|missed|late|failed|returns?|one\b)/gi;
 const NEGATION =
-  /\b(?:no|not|never|without|neither|nor|lack(?:s|ing)?|none|yet to|haven't|don't|hasn't|didn't|cannot|can't|kein(?:e|en|er|em|es)?|nicht|ohne|noch nie|nie|aucune?|pas|sans|jamais)\b(?!,)/gi;
+  /\b(?:no|not|never|without|neither|nor|lack(?:s|ing)?|none|yet to|haven't|don't|hasn't|didn't|cannot|can't|kein(?:e|en|er|em|es)?|nicht|ohne|noch nie|nie|aucune?|pas|sans|jamais|weder|ni(?= [^.;]{1,40}\bni\b))\b(?!,)/gi;
 /** A denial reaches this far, and not beyond a new statement. */
 const REACH = 75;
+/** What is not done goes on behind a comma where an "or" closes the list; a verb behind it is a statement of its own. */
+const OF_VERB = /^(?:not|never|haven't|don't|hasn't|didn't|cannot|can't|nicht|nie|noch nie|pas|jamais)$/i;
+const CLOSES_LIST = /\b(?:or|nor|oder|noch|ou|ni)\b/i;
+/** What others cannot do is done by the writer. */
+const OF_OTHERS =
+  /\b(?:others?|colleagues|people|customers|clients|patients|users|anybody|anyone|nobody|no[- ]one|(?:whom|which|that|who|where|what) (?:\p{L}+ )?)\s?(?:else )?(?:cannot|can't|can not|could not|couldn't|do not|don't|did not|didn't|does not|doesn't|will not|won't|would not|wouldn't|had not|have not|haven't)\b/giu;
 const NEW_STATEMENT =
   /,\s*(?:i|we|have|has|with|strong|good|currently|now|and (?:have|am|hold)|which|who|then)\b|\band (?:have|hold|am)\b|:\s/i;
 const DENIED_AFTER =
-  /^[^.;,()]{0,30}?(?:\bnot (?:yet )?(?:held|registered|started|obtained|completed|done|licensed|certified|trained|used|finished|taken|passed|begun|renewed)\b|:\s*(?:none|no|nil|beginner|basic|novice|(?:only )?(?:one|a|an|some) (?:\w+ )?(?:module|course|tutorial|workshop|class)\b)\b|\((?:willing|happy|ready) to (?:undergo|obtain|apply|be)\b|\b(?:willing|happy|ready) to undergo\b|\bnone\b|\bnil\b|\bnot yet\b|\b(?:wanted|sought)\b|\b(?:never|not) (?:been )?(?:mine|hers|ours|my (?:job|part|task|own|responsibility)|within my|part of my)\b|\b(?:on|top of) (?:my|the) (?:wish ?|to-do |bucket )list\b)|^\s*\(?\s*[-–:,]?\s*(?:beginner|novice|basics? only|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|online course only|self[- ]taught basics)\b/i;
+  /^[^.;,()]{0,30}?(?:\bnot (?:yet )?(?:held|registered|started|obtained|completed|done|licensed|certified|trained|used|finished|taken|passed|begun|renewed)\b|:\s*(?:none|no|nil|beginner|basic|novice|(?:only )?(?:one|a|an|some) (?:\w+ )?(?:module|course|tutorial|workshop|class)\b)\b|\((?:willing|happy|ready) to (?:undergo|obtain|apply|be)\b|\b(?:willing|happy|ready) to undergo\b|\bnone\b|\bnil\b|\bnot yet\b|\b(?:wanted|sought)\b|\b(?:never|not) (?:been )?(?:mine|hers|ours|my (?:job|part|task|own|responsibility)|within my|part of my)\b|\b(?:on|top of) (?:my|the) (?:wish ?|to-do |bucket )list\b)|^[^.;,:]{0,12}?\s(?:is|are|am|was|at|still|ist|sind|auf|bin|est|sont|reste)\s(?:(?:only|just|still|at|a|an|the|very|rather|no more than|nur|noch|eher|auf|un|seulement|très|encore|niveau|de) ){0,3}(?:beginner|novice|basic|rudimentary|limited|theoretical|entry[- ]level|weak|rusty|minimal|nil|none|zero|anfänger\w*|grundkenntnisse|rudimentär|gering|theoretisch|débutante?|limitée?s?|théoriques?|rudimentaires?|faibles?|nulle?s?)(?!\p{L})|^[^.;,]{0,20}?(?:\b(?:never|not yet) (?:used|touched|done|tried|opened|worked with|practi[sc]ed|needed)\b|(?<!\p{L})(?:jamais|pas encore|pas) (?:utilisée?s?|pratiquée?s?|faite?s?|touchée?s?|exercée?s?|abordée?s?|réalisée?s?|eue?)(?!\p{L})|\b(?:noch )?(?:nie|nicht|keine?) (?:benutzt|verwendet|genutzt|gemacht|eingesetzt|bedient|programmiert|angewendet|erfahrung|kenntnisse|praxis)\b)|^\s*\(?\s*[-–:,]?\s*(?:(?:only|just|still|nur|noch|at) )?(?:beginner|novice|basics? only|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|online course only|self[- ]taught basics)\b/iu;
 const DENIED_BEFORE =
   /\b(?:beginner(?:'s)?(?: in| at| level)?|basic (?:knowledge|understanding|awareness) (?:of|in)|novice (?:in|at)|grundkenntnisse in|notions de|rudimentary|curious about|interested in|keen to learn|would like to learn|hope to|would love to|dream to|wish to|want to|looking (?:for|to)|eager to|aspiring|dreams? of|to learn|willing to learn|noch nie|unfamiliar with|read about|willing to (?:undergo|obtain|gain|get|apply for)|happy to (?:undergo|obtain|gain|get|apply for)|refused|rejected|failed|with the exception of|except (?:for|in)|excluding|à l'exception d[eu]s?|hormis|sauf|mit ausnahme (?:von|der|des))(?!\p{L})[^.;]{0,60}$/iu;
 const PURSUED =
@@ -32,6 +37,11 @@ const LAPSED =
 /** Further on in the clause, and before the name. */
 const TO_COME =
   /^(?!.{0,20}\bsince\b).{0,70}?\b(?:(?:application|transfer) (?:lodged|submitted|pending|under way|in progress|made|sent)|will apply|(?:test|exam\w*|assessment|practical|finals?|viva)\b.{0,20}\b(?:booked|planned|pending|due|next|in (?:january|february|march|april|may|june|july|august|september|october|november|december))|decision awaited|awaiting|: applied|applied (?:for )?(?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december|20)|not registered yet|yet to)\b/i;
+/** "Not yet registered with CORU: recognition application lodged": who has applied is on the way. */
+const ON_ITS_WAY =
+  /^[^.;]{0,20}[:;,(.–-]\s*(?:[\p{L}]+ ){0,3}(?:application|recognition|registration|assessment|transfer|antrag|dossier|demande)\s(?:[\p{L}]+ ){0,3}(?:lodged|submitted|pending|under way|underway|in progress|made|sent|applied for|gestellt|läuft|déposée?|en cours)/iu;
+const FOLLOWS_MAX = 90;
+const APPLIES = /\b(?:will apply|applying|applied|application)\b/i;
 const APPLIED =
   /\b(?:appl(?:ied|ying|ication) (?:for|to)|working towards|studying (?:for|towards)|preparing for|on (?:the|a) (?:route|path|pathway) to|towards)\b[^.;,]{0,50}$/i;
 const CURRENT =
@@ -52,7 +62,7 @@ const DENIES = new RegExp(
   [
     NEGATION.source,
     ABANDONED.source,
-    String.raw`\b(?:nil|beginner|novice|basics?|basic|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|wanted|sought|love|online course|self[- ]taught|learn|interested|keen|curious|hope|wish|want|eager|aspiring|dreams?|looking|unfamiliar|except|exception|excluding|hormis|sauf|ausnahme|read about|refused|rejected|failed|rudimentary|willing|happy|ready|module|course|workshop|class)\b`,
+    String.raw`\b(?:nil|zero|limited|limitée?s?|theoretical|theoretisch|théorique|rudimentär|gering|entry[- ]level|weak|rusty|minimal|faible|débutante?|nulle?s?|anfänger\w*|beginner|novice|basics?|basic|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|wanted|sought|love|online course|self[- ]taught|learn|interested|keen|curious|hope|wish|want|eager|aspiring|dreams?|looking|unfamiliar|except|exception|excluding|hormis|sauf|ausnahme|read about|refused|rejected|failed|rudimentary|willing|happy|ready|module|course|workshop|class)\b`,
   ].join('|'),
   'iu',
 );
@@ -68,28 +78,25 @@ const DOUBTS = new RegExp(
 
 const isDenying = testOf(DENIES);
 const isDoubting = testOf(DOUBTS);
+const mayBeHarmless = mayMatch(HARMLESS);
+const mayBeNegated = mayMatch(NEGATION);
+const mayBeDeniedAfter = mayMatch(DENIED_AFTER);
+const mayBeDeniedBefore = mayMatch(DENIED_BEFORE);
+const mayBePursued = mayMatch(PURSUED);
+const mayBeAbandoned = mayMatch(ABANDONED);
+const mayBeLapsed = mayMatch(LAPSED);
+const mayBeApplied = mayMatch(APPLIED);
+const mayBeToCome = mayMatch(TO_COME);
+const mayBeCurrent = mayMatch(CURRENT);
+const mayExpire = mayMatch(EXPIRY);
+const mayAim = mayMatch(AIM);
 
 type Reading = { denies: boolean; doubts: boolean };
-type Ends = { text: string; ends: { at: number; next: number }[] };
-/** Lines are asked for their reading by one requirement after another; the last ones are kept. */
-let lastEnds: Ends = { text: '', ends: [] };
-
 /** What a text may say at all. */
-const readingOf = remembered(
-  (text): Reading => ({ denies: isDenying(text), doubts: isDoubting(text) }),
-  LINES_MAX,
-);
-
-/** Where the clauses of a text end; the last ones are kept, since its words are asked after in turn. */
-function endsOf(text: string): Ends['ends'] {
-  if (lastEnds.text === text) return lastEnds.ends;
-  const ends = [...text.matchAll(CLAUSE_END)].map((match) => ({
-    at: match.index,
-    next: match.index + match[0].length,
-  }));
-  lastEnds = { text, ends };
-  return ends;
-}
+const readingOf = rememberedOfLine((text): Reading => ({
+  denies: isDenying(text),
+  doubts: isDoubting(text),
+}));
 
 /**
  * What the text says of a stretch of it; `isExplicit` when it says so in words and not by silence. Of a paper more is
@@ -109,19 +116,35 @@ export function stanceAt(
   const after = clause.text.slice(at + (end - start)) + rest;
   const found = clause.text.slice(at, at + (end - start));
   const { denies, doubts } = readingOf(text);
-  if (!isPaper && doubts && AIM.test(clause.text)) return { stance: 'pursued', isExplicit: true };
+  // Parts of a text that are cut between words hold nothing that the whole does not.
+  const isCut = !isPaper && standsApart(text, start, end);
+  const may = (look: (text: string) => boolean) => !isCut || look(text);
+  if (!isPaper && doubts && may(mayAim) && AIM.test(clause.text))
+    return { stance: 'pursued', isExplicit: true };
   if (isPaper && isGivenUp(nearbyPaper(before, found, after))) return { stance: 'lapsed', isExplicit: true };
-  if (denies && isDenied(before, found, after))
+  if (
+    denies &&
+    (isDenied(before, found, after, may) || (isPaper && isWithout(after) && !APPLIES.test(clause.text)))
+  ) {
+    if (isPaper && doubts && ON_ITS_WAY.test(text.slice(end, end + FOLLOWS_MAX)))
+      return { stance: 'pursued', isExplicit: true };
     return { stance: OBJECTIVE.test(clause.text) ? 'pursued' : 'denied', isExplicit: true };
+  }
   const near = isPaper ? nearbyPaper(before, found, after) : nearby(before, found, after);
-  if (denies && ABANDONED.test(near)) return { stance: 'denied', isExplicit: true };
-  const expiry = doubts ? expiryOf(near, nowMs) : null;
+  if (denies && may(mayBeAbandoned) && ABANDONED.test(near)) return { stance: 'denied', isExplicit: true };
+  const expiry = doubts && may(mayExpire) ? expiryOf(near, nowMs) : null;
   if (expiry === 'future') return { stance: 'held', isExplicit: true };
-  if (doubts && (expiry === 'past' || LAPSED.test(near))) return { stance: 'lapsed', isExplicit: true };
-  if (doubts && (PURSUED.test(near) || TO_COME.test(after) || APPLIED.test(before)))
+  if (doubts && (expiry === 'past' || (may(mayBeLapsed) && LAPSED.test(near))))
+    return { stance: 'lapsed', isExplicit: true };
+  if (
+    doubts &&
+    ((may(mayBePursued) && PURSUED.test(near)) ||
+      (may(mayBeToCome) && TO_COME.test(after)) ||
+      (may(mayBeApplied) && APPLIED.test(before)))
+  )
     return { stance: 'pursued', isExplicit: true };
   if (isPaper && isToCome(before, after, near, nowMs)) return { stance: 'pursued', isExplicit: true };
-  return { stance: 'held', isExplicit: CURRENT.test(near) };
+  return { stance: 'held', isExplicit: may(mayBeCurrent) && CURRENT.test(near) };
 }
 
 /** Whether a line says anything of how it is meant; most do not, and need no second look. */
@@ -130,39 +153,48 @@ export function mayQualify(text: string): boolean {
   return denies || doubts;
 }
 
-/** The clause that holds a stretch of a text, and where it begins. */
-export function clauseAround(text: string, start: number, end: number): { text: string; from: number } {
-  let from = 0;
-  let to = text.length;
-  for (const { at, next } of endsOf(text)) {
-    if (at < start) from = next;
-    else if (at >= end) {
-      to = at;
-      break;
-    }
-  }
-  return { text: text.slice(from, to), from: Math.min(from, start) };
+/** Whether a stretch has no letters or digits beside it. */
+function standsApart(text: string, start: number, end: number): boolean {
+  return !IN_WORD.test(text.charAt(start - 1)) && !IN_WORD.test(text.charAt(end));
 }
 
-function isDenied(before: string, found: string, after: string): boolean {
+const IN_WORD = /[\wſ\u212a]/;
+
+function isDenied(
+  before: string,
+  found: string,
+  after: string,
+  may: (look: (text: string) => boolean) => boolean,
+): boolean {
+  const isHarmless = may(mayBeHarmless);
+  if (may(mayBeNegated) && isNegated(before, found, after)) return true;
+  if (isHarmless || may(mayBeDeniedAfter))
+    if (DENIED_AFTER.test(isHarmless ? after.replace(HARMLESS, '') : after)) return true;
+  return may(mayBeDeniedBefore) && DENIED_BEFORE.test(before);
+}
+
+/** Whether words before a stretch deny it. */
+function isNegated(before: string, found: string, after: string): boolean {
   const bare = `${before}${found}`
     .replace(HARMLESS, (words) => '_'.repeat(words.length))
+    .replace(OF_OTHERS, (words) => '_'.repeat(words.length))
     .slice(0, before.length)
     // What is said in parentheses is said of what stands before them.
     .replace(/\([^()]*\)/g, (words) => '_'.repeat(words.length));
-  const last = [...bare.matchAll(NEGATION)].at(-1);
-  if (last !== undefined) {
-    const gap = bare.slice(last.index + last[0].length);
-    if (gap.length <= REACH && !NEW_STATEMENT.test(gap)) return true;
-  }
-  return DENIED_AFTER.test(after.replace(HARMLESS, '')) || DENIED_BEFORE.test(before);
+  // "Neither ... nor" is known by what follows.
+  const last = [...`${bare}${found}${after}`.matchAll(NEGATION)].findLast(({ index }) => index < bare.length);
+  if (last === undefined) return false;
+  const gap = bare.slice(last.index + last[0].length);
+  const isClosed =
+    OF_VERB.test(last[0]) && gap.includes(',') && !CLOSES_LIST.test(gap + found + after.slice(0, REACH));
+  return gap.length <= REACH && !isClosed && !NEW_STATEMENT.test(gap);
 }
 
 /** The part between commas that holds the stretch, its parentheses, and the part after it where that begins no other thing. */
 function nearby(before: string, found: string, after: string): string {
   const lead = before.slice(before.lastIndexOf(',') + 1);
   const follow =
-    /^[^,(]*(?:\([^)]*\))?[^,]*(?:,\s*(?=(?:lapsed|expired|last|refresher|renewal|in progress|expected|pending|valid|current|renewed|exp|until|not|abgelaufen|gültig|expiré|en cours|\d+ of|modules|exams?|revoked|suspended|surrendered|withdrawn|since|active|studying|part|ohne|without|dropped|abandoned|abgebrochen|unfinished|left|not completed|incomplete|sans)\b)[^,]*)?/i.exec(
+    /^[^,(]*(?:\([^)]*\))?[^,]*(?:,\s*(?=(?:lapsed|expired|last|refresher|renewal|in progress|expected|pending|valid|current|renewed|exp|until|not|non|nicht|abgelaufen|gültig|expiré|en cours|\d+ of|modules|exams?|portfolio|abandonn\w*|revoked|suspended|surrendered|withdrawn|since|active|studying|part|ohne|without|dropped|abandoned|abgebrochen|unfinished|left|not completed|incomplete|sans)\b)[^,]*)?/i.exec(
       after,
     )?.[0] ?? '';
   return `${lead}${found}${follow}`;
@@ -181,7 +213,7 @@ function nearbyPaper(before: string, found: string, after: string): string {
 }
 
 function expiryOf(text: string, nowMs: number): 'past' | 'future' | null {
-  const years = [...text.matchAll(EXPIRY)].map((match) => Number(match[1]));
+  const years = Array.from(text.matchAll(EXPIRY), (match) => Number(match[1]));
   if (years.length === 0) return null;
   return Math.max(...years) >= new Date(nowMs).getUTCFullYear() ? 'future' : 'past';
 }

@@ -11,6 +11,8 @@ import { TRADE_WORD } from './protected.ts';
 export const TITLE_LENGTH_MAX = 90;
 /** Above dates that stand alone, which need a title. */
 const TITLE_OF_DATES_MAX = 130;
+/** Where dates stand first, no more than a month stands before them. */
+const DATES_FIRST_MAX = 26;
 const EMPLOYER = /\b(?:GmbH|AG|KG|SE|Ltd|Limited|LLP|LLC|Inc|plc|SA|SARL|SAS|Pty|Corp)\b/;
 
 /**
@@ -45,14 +47,22 @@ export function titlesAbove(
 /** A title may stand in the line above its dates: short, no bullet and no sentence, not apart from them, and no second one. */
 function isTitleAbove({ text }: Canonical, above: Line, line: Line, lengthMax: number): boolean {
   const between = text.slice(above.end, line.start);
-  // A sentence was cut there, and the title is the one before.
-  if (!between.includes('\n')) return above.text.length < TITLE_LENGTH_MAX;
+  // A sentence was cut there, and the title is the one before; a line that begins with its title needs none.
+  if (!between.includes('\n'))
+    return above.text.length < TITLE_LENGTH_MAX && (/[.;!?]$/.test(above.text) || areDatesFirst(line));
   return !TRADE_WORD.test(line.text) && isTitle({ text }, above, lengthMax) && !/\n\s*\n/.test(between);
 }
 
 function isTitle({ text }: Pick<Canonical, 'text'>, line: Line, lengthMax: number): boolean {
   if (line.text.length >= lengthMax || line.isHeading || /[.;]$/.test(line.text)) return false;
-  return !/^\s*[•●▪◦*·✔–-]/u.test(text.slice(text.lastIndexOf('\n', line.start) + 1, line.end));
+  const upTo = text.lastIndexOf('\n', line.start) + 1;
+  // The rest of a line that a sentence was cut off from is no title.
+  if (/[.!?;]\s*$/.test(text.slice(upTo, line.start))) return false;
+  return !/^\s*[•●▪◦*·✔–-]/u.test(text.slice(upTo, line.end));
+}
+
+function areDatesFirst({ text }: Line): boolean {
+  return text.search(/(?:19|20)\d\d/) < DATES_FIRST_MAX;
 }
 
 function isNextLine({ text }: Canonical, line: Line, below: Line): boolean {

@@ -70,8 +70,9 @@ function instructionLines(lines: string[], words: string[][]): boolean[] {
   }
   for (let index = lines.length - 2; index >= 0; index -= 1) {
     const line = lines[index] ?? '';
+    if (found[index + 1] !== true) continue;
     const isRow = TABLE_ROW.test(line) && TABLE_ROW.test(lines[index + 1] ?? '');
-    if (found[index + 1] === true && (isRow || LEAD_IN.test(line))) found[index] = true;
+    if (isRow || LEAD_IN.test(line)) found[index] = true;
   }
   if (found.includes(true))
     for (const [index, line] of lines.entries()) if (TAIL.test(line)) found[index] = true;

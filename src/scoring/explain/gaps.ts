@@ -14,6 +14,8 @@ export function gapsOf(outcomes: readonly RequirementOutcome[]): Gap[] {
   return (
     outcomes
       // A wish that is at least named is no gap.
+      // A duty that is named need not be asked after: the musts are.
+      .filter((one) => one.strength !== 'duty' || (one.note !== NAMED_ONLY && one.note !== COPIED_ONLY))
       .filter((one) => one.strength !== 'nice' || one.note !== NAMED_ONLY || one.credit === 0)
       .filter(
         (one) =>

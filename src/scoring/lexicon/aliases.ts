@@ -1,8 +1,9 @@
 // Words that mean the same; the first of a group stands for all.
 
+import { withAlike } from './alike/all.ts';
 import { FIELDS } from './fields/all.ts';
 
-export const ALIASES: readonly (readonly string[])[] = [
+const KNOWN: readonly (readonly string[])[] = [
   ...FIELDS.flatMap(({ aliases }) => aliases),
   ['javascript', 'js', 'ecmascript'],
   ['typescript', 'ts'],
@@ -246,3 +247,5 @@ export const ALIASES: readonly (readonly string[])[] = [
   ['rtos', 'real-time operating system', 'real time operating system'],
   ['microcontroller', 'microcontrollers', 'mcu', 'mcus'],
 ];
+
+export const ALIASES: readonly (readonly string[])[] = withAlike(KNOWN);

@@ -35,7 +35,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'pharmacist registration',
-    String.raw`\bgphc\b|general pharmaceutical council|registered pharmacist|pharmacist (registration|licen[cs]e)|pharm\w* licen[cs]e|approbation als apotheker\w*|ordre des pharmaciens`,
+    String.raw`\bgphc\b|general pharmaceutical council|registered pharmacist|pharmacist (registration|licen[cs]e)|pharm\w* licen[cs]e|approbation als apotheker\w*|ordre des pharmaciens|pharmacien\w*.{0,80}\bordre\b|docteur en pharmacie.{0,40}\bordre\b`,
     String.raw`ordem dos farmac|\bpsi\b registered`,
   ],
   [
@@ -88,7 +88,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ['auxiliaire de puériculture diploma', String.raw`auxiliaires? de puériculture|\bdeap\b`],
   [
     'solicitor admission',
-    String.raw`practi[sc]ing certificate|admitted (to the bar|as a solicitor|in england|to the roll)|solicitor\b.{0,40}\badmitted|\badmitted\b.{0,30}\b(solicitor|attorney|bar)\b|\bsra\b|bar (admission|licen[cs]e|member)|\badmitted (?:in|to practi[cs]e)(?= (?:the )?(?:state|commonwealth|new|north|south|west|rhode|[a-z]+(?:, \d{4}| \(?\d{4}|$| and| since)))|\b(?:state|new york|california|texas|florida|illinois|georgia|ohio|pennsylvania|massachusetts|ny|ca|tx|fl|il|ga|oh|pa|ma|nj|wa|co|va|md) bar\b(?! exam)(?=[,.;:( ]|$)|member of the .{0,20}\bbar\b|qualified solicitor|qualified as a solicitor|roll of solicitors|licensed attorney|rechtsanwalts?zulassung|volljurist\w*|(?:zweite[sn]?|2\.|zwei|beide) (?:juristische[sn]? )?(?:prädikats)?staatsex\w+|barreau|\bcapa\b|\bnq solicitor|\bsolicitor\b(?=\s*(?:,|or|\/|and\/or)\s*(?:or )?(?:an? )?(?:fellow|licensed|f?cilex|legal executive|barrister|chartered legal))|(?<=(?:fellow|conveyancer|cilex|barrister)\W{1,3}(?:\(clc\)\W{1,3})?(?:or )?(?:an? )?)\bsolicitor\b`,
+    String.raw`practi[sc]ing certificate|\bbars?: |\bsat the (?:july |february )?bar\b|admitted (to the bar|as a solicitor|in england|to the roll)|solicitor\b.{0,40}\badmitted|\badmitted\b.{0,30}\b(solicitor|attorney|bar)\b|\bsra\b|bar (admission|licen[cs]e|member)|\badmitted (?:in|to practi[cs]e)(?= (?:the )?(?:state|commonwealth|new|north|south|west|rhode|[a-z]+(?:, \d{4}| \(?\d{4}|$| and| since)))|\b(?:state|new york|california|texas|florida|illinois|georgia|ohio|pennsylvania|massachusetts|ny|ca|tx|fl|il|ga|oh|pa|ma|nj|wa|co|va|md) bar\b(?! exam)(?=[,.;:( ]|$)|member of the .{0,20}\bbar\b|qualified solicitor|qualified as a solicitor|roll of solicitors|licensed attorney|rechtsanwalts?zulassung|volljurist\w*|(?:zweite[sn]?|2\.|zwei|beide) (?:juristische[sn]? )?(?:prädikats)?staatsex\w+|barreau|\bcapa\b|\bnq solicitor|\bsolicitor\b(?=\s*(?:,|or|\/|and\/or)\s*(?:or )?(?:an? )?(?:fellow|licensed|f?cilex|legal executive|barrister|chartered legal))|(?<=(?:fellow|conveyancer|cilex|barrister)\W{1,3}(?:\(clc\)\W{1,3})?(?:or )?(?:an? )?)\bsolicitor\b`,
     String.raw`law society of scotland|enrolled in scotland|law society of ireland|scottish solicitor|bar council of india`,
   ],
   ['conveyancer licence', String.raw`licensed conveyancer|\bclc\b|\bf?cilex\b|legal executives?`],
@@ -124,7 +124,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ['access equipment card', String.raw`\bipaf\b|\bpasma\b`],
   [
     'electrician licence',
-    String.raw`licen[cs]ed journeyman|journeyman (?:electrician|licen[cs]e|card|wireman)|master electrician|electric(al|ian'?s?) licen[cs]e|\btdlr\b|18th edition|\bbs ?7671\b|\bjib\b|\becs (gold )?card\b|\bam2\b|elektrofachkraft|habilitation\w* électrique\w*`,
+    String.raw`licen[cs]ed journeyman|journeyman (?:electrician|licen[cs]e|card|wireman)|master electrician|electric(al|ian'?s?) licen[cs]e|\btdlr\b|\bjib\b|\becs (gold )?card\b|elektrofachkraft|habilitation\w* électrique\w*`,
   ],
   ['gas registration', String.raw`gas safe|\bcorgi\b registered|gas engineer registration|habilitation gaz`],
   [
@@ -228,7 +228,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ['alcohol licence', String.raw`personal licen[cs]e|permis d.exploitation`],
   [
     'driving licence',
-    String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )*licen[cs]e(?= cat| \(|, clean|,? category b|,? (?:and )?own (?:car|van|vehicle|transport)|\s*[.;]|$)|full,? (?:(?:uk|clean|irish|british|eu|manual|automatic|car|b|valid|current|australian),? )+licen[cs]e|\blicen[cs]ed driver|\bcar licen[cs]e|\bdriving:? full|\blicen[cs]e:? full|\bi drive\b(?! (?:change|sales|growth|performance|results?|innovation|improve|revenue|business|strategy|engagement|adoption|value|the\b))|(?:führerschein|fahrerlaubnis)(?! ?(?:klasse )?c)|\bpermis b\b|permis de conduire|carné de conducir|\bown (?:car|vehicle)\b|\bcar (?:driver|owner)\b|\bdriver's license`,
+    String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )*licen[cs]e(?= cat| \(|, clean|,? category b|,? (?:and )?own (?:car|van|vehicle|transport)|\s*[.;]|$)|full,? (?:(?:uk|clean|irish|british|eu|manual|automatic|car|b|valid|current|australian),? )+licen[cs]e|\blicen[cs]ed driver|\bcar licen[cs]e|\bdriving:? full|\blicen[cs]es?:? (?:full|car\b|cars\b|cat(?:egory|egories|\.)? b1?\b|b\b)|\bi drive\b(?! (?:change|sales|growth|performance|results?|innovation|improve|revenue|business|strategy|engagement|adoption|value|the\b))|(?:führerschein|fahrerlaubnis)(?! ?(?:klasse )?c)|\bpermis b\b|permis de conduire|carné de conducir|\bown (?:car|vehicle)\b|\bcar (?:driver|owner)\b|\bdriver's license`,
   ],
   [
     'pesticide certificate',
@@ -314,7 +314,7 @@ export const CERTIFICATES: readonly CredentialRow[] = [
   ],
   [
     'care management qualification',
-    String.raw`(?:level|nvq|qcf|rqf) ?(?:level )?(4|5)\b.{0,50}(leadership|health|care)|(leadership|management)\b.{0,40}(care|adult)\b.{0,30}level (4|5)|level (4|5) diploma|registered manager'?s? award|\brma\b|\bnvq (level )?4\b`,
+    String.raw`(?:level|nvq|qcf|rqf) ?(?:level )?(4|5)\b.{0,50}(leadership|health|care)|(leadership|management)\b.{0,40}(care|adult)\b.{0,30}level (4|5)|level (4|5) diploma(?! (?:for|in) (?!.{0,30}(?:care|leadership)))|registered manager'?s? award|\brma\b|\bnvq (level )?4\b`,
   ],
   [
     'care certificate',

@@ -1,29 +1,55 @@
-// From requirements and similarity to a score, by the rubric: the mean of two readings, under what the missing must-haves
-// and words without evidence leave at most.
+// From requirements and likeness to a score, by the rubric: the points of all signs, under what missing must-haves and words
+// without evidence leave at most.
 
 import type { Cv } from '../cv/read-cv.ts';
 import type { Spec } from '../read-spec.ts';
 import type { RequirementOutcome } from '../types.ts';
+import { isMissing, isPartly, MET_FROM } from './found.ts';
 import { listShare } from './list-share.ts';
-import { readAsDemands } from './read-as-demands.ts';
-import { readAsText } from './read-as-text.ts';
+import { pointsOf } from './points.ts';
+import { signsOf } from './signs.ts';
+import type { Likeness } from './similarity.ts';
 
-/** What the reading as demands weighs of the two. */
-const DEMANDS_SHARE = 0.5;
 /** Most of what matches is words in lists. */
-const LIST_ONLY = { share: 0.6, cap: 46 };
+const LIST_ONLY = { share: 0.6, cap: 40 };
+/** One hard must-have that is missing, or there in part, keeps a CV off the shortlist. */
+const LACKING_CAPS = { one: 74, many: 58 };
+/** Of a spec of more telling terms less is asked for sure. */
+const TERMS_SURE = 60;
+const DOUBTFUL_BELOW = 0.97;
+/** So sure a demand must be for the cap. */
+const SURE_FROM = 0.6;
+const POINTS_MAX = 99;
 
-/** A score from 0 to 100; `similarity` from 0 to about 0.8. */
+/** A score from 0 to 100, a whole number. */
 export function aggregate(
   outcomes: readonly RequirementOutcome[],
-  similarity: number,
+  likeness: Likeness,
   cv: Cv,
   spec: Spec,
 ): number {
   const isListed = listShare(outcomes, cv) > LIST_ONLY.share;
-  const text = readAsText(outcomes, similarity, spec);
-  const demands = readAsDemands(outcomes, similarity, cv, spec, isListed);
-  const mean = text.points + DEMANDS_SHARE * (demands - text.points);
-  const most = isListed ? Math.min(text.cap, LIST_ONLY.cap) : text.cap;
-  return Math.max(0, Math.round(Math.min(most, mean)));
+  const points = pointsOf(signsOf(outcomes, likeness, cv, spec, isListed), spec.termCount, phrasesOf(cv));
+  const most = Math.min(isListed ? LIST_ONLY.cap : POINTS_MAX, capOf(outcomes, spec));
+  return Math.max(0, Math.round(Math.min(most, points)));
+}
+
+/** The most that is left by the hard must-haves that were read for sure and are not there in full. */
+function capOf(outcomes: readonly RequirementOutcome[], { termCount, clarity }: Spec): number {
+  const hard = outcomes.filter(({ strength }) => strength === 'hard');
+  if (!hard.some((one) => isMissing(one) || isPartly(one))) return POINTS_MAX;
+  const precise = Math.min(1, TERMS_SURE / Math.max(1, termCount));
+  // A paper is read for sure wherever the must-haves are plain; years of what, in a long text, are not.
+  const isPaperLacking = hard.some(({ kind, credit }) => kind !== 'years' && credit < MET_FROM);
+  const plain = isPaperLacking ? clarity ** 2 : 0;
+  const sure = Math.max(precise * Math.min(1, precise / DOUBTFUL_BELOW) ** 2, plain);
+  if (sure <= SURE_FROM) return POINTS_MAX;
+  return hard.filter(isMissing).length > 1 ? LACKING_CAPS.many : LACKING_CAPS.one;
+}
+
+/** How many phrases of the lexicon a CV holds. */
+function phrasesOf({ vocabulary }: Cv): number {
+  let count = 0;
+  for (const term of vocabulary) if (term.startsWith('=')) count += 1;
+  return count;
 }

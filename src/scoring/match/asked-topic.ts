@@ -24,8 +24,15 @@ function topicShare(unit: Unit, terms: ReadonlySet<string>): number {
 
 /** How much of the topic a role has, by terms or by the roots of its words as they stand; from 0 to 1. */
 export function shareOfAsked(unit: Unit, role: Role): number {
-  return Math.min(1, Math.max(topicShare(unit, termsOfRole(role)), shareOfTopic(unit, role)));
+  const ofRole = shares.get(role) ?? new Map<Unit, number>();
+  shares.set(role, ofRole);
+  const share =
+    ofRole.get(unit) ?? Math.min(1, Math.max(topicShare(unit, termsOfRole(role)), shareOfTopic(unit, role)));
+  ofRole.set(unit, share);
+  return share;
 }
+
+const shares = new WeakMap<Role, Map<Unit, number>>();
 
 /** Years of a product that the statement names: a role without a word of any product named has none of them. */
 export function lacksName(unit: Unit, terms: ReadonlySet<string>): boolean {

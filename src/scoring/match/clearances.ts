@@ -2,7 +2,8 @@
 // same country answers a lower one, a lower one does not. Pure.
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
-import { clauseAround, stanceAt } from '../cv/stance.ts';
+import { clauseAround } from '../cv/clauses.ts';
+import { stanceAt } from '../cv/stance.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { CREDIT, type Naming } from './naming.ts';
 

@@ -2,7 +2,7 @@
 
 import { monthAt } from '../cv/dates.ts';
 import type { Cv, Role } from '../cv/read-cv.ts';
-import { clauseAround } from '../cv/stance.ts';
+import { clauseAround } from '../cv/clauses.ts';
 import { placesOf } from '../spec/credentials.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import type { Spec } from '../read-spec.ts';

@@ -7,6 +7,7 @@ import { asksForClearance, namingsOfClearance, withoutWish } from './clearances.
 import { namingsByLetters } from './letters.ts';
 import { matchLanguage } from './languages.ts';
 import { namingsByPattern } from './listed-names.ts';
+import { namingsOfMasters } from './master-crafts.ts';
 import { MET_FROM, type Found } from './found.ts';
 import { CREDIT, NOTES, type Naming } from './naming.ts';
 import { namingsByTerms } from './open-names.ts';
@@ -31,9 +32,14 @@ export function matchCredentials(
           ...namingsOfTrade(unit, cv),
         ]
       : namingsOfTrade(unit, cv);
-  const namings = [...listed, ...namingsByTerms(unit, cv, specPlaces), ...namingsByLetters(unit, cv)];
+  const namings = [
+    ...listed,
+    ...namingsByTerms(unit, cv, specPlaces),
+    ...namingsByLetters(unit, cv),
+    ...namingsOfMasters(unit, cv),
+  ];
   const speaks = namings.some((one) => one.isExplicit || one.credit >= CREDIT.pursued);
-  return decided(speaks ? namings : [...namings, ...namingsByPost(unit, cv, specPlaces)], unit);
+  return decided(speaks ? namings : [...namings, ...namingsByPost(unit, cv, specPlaces)], unit, yearOf(cv));
 }
 
 /** Of clearances the level speaks, where one is named. */
@@ -46,10 +52,10 @@ function byName(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>, specTerms: 
 }
 
 /** An express word beats a mere naming, and of what the CV says expressly the best counts. */
-function decided(namings: Naming[], unit: Unit): Found {
+function decided(namings: Naming[], unit: Unit, thisYear: number): Found {
   const held = namings.filter((one) => one.stance === 'held');
   const against = namings.filter(
-    (one) => one.stance !== 'held' && !(one.stance === 'pursued' && hasEnded(one.line)),
+    (one) => one.stance !== 'held' && !(one.stance === 'pursued' && hasEnded(one.line, thisYear)),
   );
   const affirmed = best(held.filter((one) => one.isExplicit));
   if (affirmed !== undefined) return foundOf(affirmed);
@@ -78,8 +84,14 @@ function best(namings: Naming[]): Naming | undefined {
   return namings.toSorted((a, b) => b.credit - a.credit)[0];
 }
 
-function hasEnded(line: EvidenceLine): boolean {
-  return line.role !== null && line.role.endedMonthsAgo > 1;
+/** What was on its way in a post that ended is so no longer, unless its day is still to come. */
+function hasEnded({ role, text }: EvidenceLine, thisYear: number): boolean {
+  if (role === null || role.endedMonthsAgo <= 1) return false;
+  return ![...text.matchAll(/\b20\d\d\b/g)].some(([year]) => Number(year) >= thisYear);
+}
+
+function yearOf({ nowMs }: Cv): number {
+  return new Date(nowMs).getUTCFullYear();
 }
 
 function foundOf({ line, stance, credit }: Naming): Found {

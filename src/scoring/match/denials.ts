@@ -8,6 +8,7 @@ import { ANY_OF } from '../spec/topics.ts';
 import { termsOf } from '../text/terms.ts';
 import { unaccented } from '../text/unaccented.ts';
 import { isKin } from './overlap.ts';
+import { partsOfPhrases } from './phrase-parts.ts';
 
 /** So much of what is asked must be denied at once. */
 const DENIED_SHARE = 0.4;
@@ -106,8 +107,11 @@ const weightsOfUnit = new WeakMap<Unit, ReadonlyMap<string, number>>();
 function weightsOf(unit: Unit, spec: Spec): ReadonlyMap<string, number> {
   const ready = weightsOfUnit.get(unit);
   if (ready !== undefined) return ready;
+  // Who denies the words of a phrase denies it.
+  const wholes = partsOfPhrases(unit);
+  const terms = [...unit.terms].filter(([term]) => (wholes.get(term)?.length ?? 0) < 2);
   const weights = new Map(
-    [...unit.terms].map(([term, weight]) => [
+    terms.map(([term, weight]) => [
       term,
       spec.titleTerms.some((one) => one === term || isKin(one, term)) ? weight * TITLE_SHARE : weight,
     ]),
@@ -134,8 +138,9 @@ function headOf(unit: Unit): Head {
   let terms: string[] = [];
   let text = '';
   for (const part of unit.text.split(OF_WHAT)) {
-    text = part;
-    terms = [...new Set(termsOf(part).map(({ term }) => term))].filter((term) => unit.terms.has(term));
+    // What stands in parentheses says how.
+    text = part.split('(')[0] ?? part;
+    terms = [...new Set(termsOf(text).map(({ term }) => term))].filter((term) => unit.terms.has(term));
     if (terms.length > 0) break;
   }
   const done = unit.isEnumeration ? undefined : DEED.exec(text)?.[1]?.toLowerCase();
@@ -158,8 +163,10 @@ const SHARED_MIN = 8;
 /** Also where a plural or the next part of a compound changes what follows. */
 function isOfOneRoot(a: string, b: string): boolean {
   if (isKin(a, b)) return true;
-  const cut = a.replace(NOUN_ENDING, '');
-  if (cut.length >= CUT_MIN && cut === b.replace(NOUN_ENDING, '')) return true;
+  if (a.startsWith(b.slice(0, CUT_MIN))) {
+    const cut = a.replace(NOUN_ENDING, '');
+    if (cut.length >= CUT_MIN && cut === b.replace(NOUN_ENDING, '')) return true;
+  }
   if (a.startsWith('=') || b.startsWith('=') || a.length < SHARED_MIN || b.length < SHARED_MIN) return false;
   return unaccented(a).slice(0, SHARED_MIN) === unaccented(b).slice(0, SHARED_MIN);
 }

@@ -10,6 +10,9 @@ const LEADING =
   /\b(?:lead(?:er|ing|s)?|led|manag\w+|supervis\w+|head|chief|director|deputy|foreman|charge|team of|sous|chef de|responsable|leit\w+|meister|captain|principal|partner|in charge|direct reports|report(?:s|ing)? to me)\b/i;
 const REPORTS =
   /(?<!\b(?:no|never|without|any)\s(?:\w+\s){0,3})\b(?:direct reports|report(?:s|ing)? to me|(?:people|staff|associates|engineers|supervisors|managers) under (?:me|\w+ supervisors)|team of (?:\d+|\w+teen|ten|twelve|twenty|thirty|[a-z]+ty))\b/i;
+/** "Reports for the head of support" are no leading. */
+const OF_OTHERS =
+  /\b(?:for|to|by|under|with|from) (?:the|our|my|an?) (?:\p{L}+ ){0,2}?(?:head|manager|director|lead|leader|supervisor|chief|partner)\b/giu;
 /** How a bullet about it begins. */
 const LED =
   /^\W*(?:leads?|led|manag|supervis|head|(?:i )?runs? (?:a|the) (?:\w+ )?team|line[- ]manag|führ|leit|encadr|responsable)/i;
@@ -22,7 +25,7 @@ export function asksToLead(text: string): boolean {
 /** Whether a role says that people were led in it: by its title, or by a bullet. */
 export function hasLed(role: Role): boolean {
   return (
-    headerOf(role).short.some(({ text }) => LEADING.test(text)) ||
+    headerOf(role).short.some(({ text }) => LEADING.test(text.replace(OF_OTHERS, ' '))) ||
     role.lines.some(({ text }) => REPORTS.test(text) || LED.test(text))
   );
 }

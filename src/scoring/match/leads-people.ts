@@ -3,7 +3,7 @@
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import { headerOf } from './header.ts';
-import { LINES_MAX, remembered } from '../text/remembered.ts';
+import { remembered, rememberedOfLine } from '../text/remembered.ts';
 
 /** Whom one leads. */
 const PEOPLE = String.raw`(?:teams?|staff|people|crews?|brigade|shift|squad|gang|department|workforce|personnel|colleagues|employees|reports|operatives|technicians|engineers|nurses|carers|chefs|cooks|drivers|assistants|managers|supervisors|workers|volunteers|apprentices|juniors|analysts|developers|negotiators|administrators|advisers|fitters|subordinates|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)(?: [\p{L}-]+){0,2} [\p{L}-]+s|[\p{L}-]+team\w*|mitarbeit\w*|personal|schicht\w*|équipes?|collaborateurs|compagnons|salariés|personnes|agents)`;
@@ -50,10 +50,9 @@ export const asksForLeading = remembered(
   (text) => text.length <= ASKED_LENGTH_MAX && ASKED.some((pattern) => pattern.test(text)),
 );
 
-const leadsIn = remembered((text) => LEADS.some((pattern) => pattern.test(text)), LINES_MAX);
-const deniesIn = remembered(
+const leadsIn = rememberedOfLine((text) => LEADS.some((pattern) => pattern.test(text)));
+const deniesIn = rememberedOfLine(
   (text) => NOBODY_OR_NONE.test(text) && DENIES.some((pattern) => pattern.test(text)),
-  LINES_MAX,
 );
 const NOBODY_OR_NONE = new RegExp(
   String.raw`${NOBODY.source}|\bnobody\b|\bno[ -]one\b|\bnone\b|\bnil\b`,

@@ -2,7 +2,8 @@
 // Landscape Institute", "chartered landscape architect". A fellow is more than a member, a student or licentiate less. Pure.
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
-import { clauseAround, stanceAt } from '../cv/stance.ts';
+import { clauseAround } from '../cv/clauses.ts';
+import { stanceAt } from '../cv/stance.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { stem } from '../text/stem.ts';
 import { CREDIT, isHeap, type Naming } from './naming.ts';
@@ -108,6 +109,11 @@ function fill(found: Sought, unit: Unit): void {
     const name = escaped(body);
     found.held.push(
       new RegExp(String.raw`\b(?:${RANK})(?:\s+\w+){0,3}?\s+(?:of|with|by|,)\s+(?:the\s+)?${name}`, 'giu'),
+      // "On the Teaching Council's register".
+      new RegExp(
+        String.raw`(?<!\p{L})${name}(?:['’]s)?(?:\s+\w+){0,2}?\s+(?:register(?:ed)?|registration|roll)(?!\p{L})`,
+        'giu',
+      ),
     );
   }
   const subjects = (body ?? name ?? '').match(/\p{L}{4,}/gu)?.filter((word) => !SMALL.test(word)) ?? [];

@@ -1,10 +1,14 @@
 // How far a match rests on lists of words. Pure.
 
 import type { Cv } from '../cv/read-cv.ts';
-import type { RequirementOutcome } from '../types.ts';
+import type { RequirementOutcome, Span } from '../types.ts';
+import { strengthOf } from './strength.ts';
 
 /** Most of what matches is words in lists. */
 const ASKED_LEAST = 3;
+
+/** A line of a list by its strength alone. */
+const LIST_LINE_BELOW = 0.5;
 
 /** How much of the weight that was matched rests on words without evidence. */
 export function listShare(outcomes: readonly RequirementOutcome[], cv: Cv): number {
@@ -14,12 +18,22 @@ export function listShare(outcomes: readonly RequirementOutcome[], cv: Cv): numb
   let listed = 0;
   let total = 0;
   let asked = 0;
-  for (const { kind, weight, credit, note } of outcomes) {
+  for (const { kind, weight, credit, note, evidence } of outcomes) {
     if (kind !== 'skill' && kind !== 'duty') continue;
     asked += weight;
     total += weight * credit;
-    if (note?.startsWith('named')) listed += weight * credit;
+    if (note?.startsWith('named') || isListed(evidence[0], cv)) listed += weight * credit;
   }
   // A spec that hardly asks for a skill beside its papers says nothing of how skills are shown.
   return total === 0 || asked < ASKED_LEAST ? 0 : listed / total;
+}
+
+/** Whether the best that shows a requirement is a word of a list. */
+function isListed(best: Span | undefined, cv: Cv): boolean {
+  if (best === undefined) return false;
+  const { origin } = cv.canon;
+  const line = cv.lines.find(
+    ({ start, end }) => (origin[start] ?? 0) <= best.start && best.start <= (origin[end - 1] ?? 0),
+  );
+  return line !== undefined && strengthOf(line) < LIST_LINE_BELOW;
 }

@@ -1,7 +1,8 @@
 // Where a CV names a credential that the lexicon knows, and how each naming is meant.
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
-import { clauseAround, stanceAt } from '../cv/stance.ts';
+import { clauseAround } from '../cv/clauses.ts';
+import { stanceAt } from '../cv/stance.ts';
 import { mayBeNamedIn, placesOf, type Credential, type Place } from '../spec/credentials.ts';
 import { answers, designatorsIn, type Designators } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
@@ -68,11 +69,20 @@ function spelledPlaces(one: Credential, { spelled }: EvidenceLine): Place[] {
   return spelled.filter(({ as }) => placesOf(one, as).length > 0);
 }
 
+/** What stands with a place between commas. */
+function itemAround(text: string, { start, end }: Place): string {
+  return (/[^,;|•]*$/.exec(text.slice(0, start))?.[0] ?? '') + (/^[^,;|•]*/.exec(text.slice(end))?.[0] ?? '');
+}
+
+/** The place of a stretch of a text within one of its clauses. */
+function placeIn(clause: string, text: string, { start, end }: Place): Place {
+  const from = clauseAround(text, start, end).from;
+  return { start: start - from, end: Math.min(clause.length, end - from) };
+}
+
 function isListed(line: EvidenceLine, { start, end }: Place): boolean {
   if (line.section !== 'skills' || line.listed < LIST_COMMAS_MIN) return false;
-  const item =
-    (/[^,;|•]*$/.exec(line.text.slice(0, start))?.[0] ?? '') +
-    (/^[^,;|•]*/.exec(line.text.slice(end))?.[0] ?? '');
+  const item = itemAround(line.text, { start, end });
   return !/\b(?:19|20)\d\d\b|\d{4,}|\bno\b|\bpin\b|\blevel \d/i.test(item);
 }
 
@@ -114,7 +124,8 @@ function namingOf(
   if (stance !== 'held') return make(stance);
   const designators = designatorsIn(withoutOpen(clause, words));
   if (isOnlyMember(line.text.slice(place.end), unit)) return make('other', true);
-  if (AWARENESS.test(clause) && !AWARENESS.test(unit.text)) return make('other', true);
+  if (AWARENESS.test(itemAround(clause, placeIn(clause, line.text, place))) && !AWARENESS.test(unit.text))
+    return make('other', true);
   if (!answers(unit.designators, designators)) return make('other', true);
   if (credential.elsewhere?.test(words) === true && !credential.elsewhere.test(unit.text))
     return make('elsewhere', false);

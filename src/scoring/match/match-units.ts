@@ -14,7 +14,7 @@ import { matchYears } from './years.ts';
 
 const EVIDENCE_MAX = 3;
 /** What years of a thing show of the thing. */
-const SHOWN_BY_YEARS = 0.35;
+const SHOWN_BY_YEARS = 0.6;
 
 /** The outcomes of all requirements, in the spec's order. */
 export function matchUnits(spec: Spec, cv: Cv): RequirementOutcome[] {
@@ -23,7 +23,7 @@ export function matchUnits(spec: Spec, cv: Cv): RequirementOutcome[] {
   );
   // Who lacks the papers of a trade has to show its work all the more plainly.
   const lacking = papersLacking(
-    [...papers].map(([{ kind, strength }, { credit }]) => ({ kind, strength, credit })),
+    [...papers].map(([{ kind, strength }, { credit, note }]) => ({ kind, strength, credit, note })),
   );
   const all = new Map(
     spec.units.map((unit) => [
@@ -33,7 +33,9 @@ export function matchUnits(spec: Spec, cv: Cv): RequirementOutcome[] {
   );
   return [...all].map(([unit, alone]) => {
     const found =
-      insteadOf(unit, alone, (years) => matchYears(years, cv, spec, lacking)) ?? withYears(unit, alone, all);
+      insteadOf(unit, alone, (years) => matchYears(years, cv, spec, lacking)) ??
+      byExperience(unit, alone, all) ??
+      withYears(unit, alone, all);
     const { id, text, kind, strength, axis, weight, anyOf } = unit;
     return {
       id,
@@ -66,11 +68,29 @@ function insteadOf(unit: Unit, found: Found, yearsOf: (unit: Unit) => Found): Fo
   return years.credit >= MET_FROM ? years : null;
 }
 
+/** "A degree, or the experience to match": who shows all the years that are asked for has it. */
+function byExperience(unit: Unit, found: Found, all: ReadonlyMap<Unit, Found>): Found | null {
+  const isPaper = unit.degreeLevel > 0 || unit.credentials.length > 0;
+  if (!isPaper || unit.strength !== 'must' || found.credit >= MET_FROM || !OR_EXPERIENCE.test(unit.text))
+    return null;
+  const years = [...all].filter(([other]) => other.minimumMonths > 0 && other.strength === 'hard');
+  if (years.length === 0 || years.some(([, { credit }]) => credit < 1)) return null;
+  return { credit: MATCHED, note: null, lines: years[0]?.[1].lines ?? [], stance: 'held' };
+}
+
+/** What is as good as the paper. */
+const MATCHED = 0.8;
+const OR_EXPERIENCE =
+  /\bor\b[^.;]{0,40}\bexperience\b|\bexperience (?:is|will be|counts)[^.;]{0,12}\bas (?:good|fine|well|welcome)\b|qualified by experience|\boder\b[^.;]{0,40}erfahrung|\bou\b[^.;]{0,40}expérience/i;
+
 /** Years shown of a thing show the thing, in whatever words they are told. */
 function withYears(unit: Unit, found: Found, all: ReadonlyMap<Unit, Found>): Found {
-  if (unit.kind !== 'skill' || found.stance === 'denied' || found.credit >= MET_FROM) return found;
+  if (unit.kind !== 'skill' || found.stance === 'denied') return found;
   for (const [other, years] of all) {
-    if (other.minimumMonths > 0 && other.text === unit.text && years.credit >= MET_FROM)
+    if (other.minimumMonths === 0 || other.text !== unit.text) continue;
+    // Who denies the work of which years are asked denies the work.
+    if (years.stance === 'denied') return years;
+    if (years.credit >= MET_FROM && found.credit < MET_FROM)
       return {
         credit: Math.max(found.credit, SHOWN_BY_YEARS),
         note: null,

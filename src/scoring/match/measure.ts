@@ -2,10 +2,12 @@
 // or of another occupation in the same words. Pure.
 
 import type { Cv, EvidenceLine, Role } from '../cv/read-cv.ts';
-import { clauseAround } from '../cv/stance.ts';
+import { clauseAround } from '../cv/clauses.ts';
+import { testOf } from '../text/first-look.ts';
 import type { Spec } from '../read-spec.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { headerOf } from './header.ts';
+import { isForeignCv, isForeignPost } from './foreign-trade.ts';
 import { kinOfCv, kinOfRole } from './kinship.ts';
 import { isTraining } from './learning.ts';
 import { strengthOf } from './strength.ts';
@@ -24,6 +26,7 @@ const LEARNT =
   /\b(?:help(?:s|ed|ing)?(?: out)?(?! ?desk)|shadow(?:s|ed|ing)?|observ(?:es|ed|ing)|watch(?:ed|ing)|s[ai]t in(?: on)?|attend(?:s|ed|ing)? (?!to\b|weekly (?:clinics?|ward))|stood in|stand in|exposure to|exposed to|aware(?:ness)? of|introduced to|introduction to|was shown|have seen|have read|read (?:up on|about|the)|taster|assist(?:ed|s|ing)? (?:the|a|my|our|his|her|at|two|three|senior|an)\b|(?:in (?:my )?)?(?:modules?|coursework|lectures?|seminars?|dissertation|university project|on placement|student placement|during my (?:placement|internship|studies|degree|training|course))|mitgeholfen|zugeschaut|zugesehen|hospitier\p{L}*|hospitation|im studium|im praktikum|aidé|observé|assisté|en stage|pendant mes études)/giu;
 const MAY_LEARN =
   /help|shadow|observ|watch|s[ai]t in|attend|st(?:oo|an)d in|expos|aware|introduc|shown|seen|\bread |taster|assist|module|course|lectur|seminar|disserta|project|placement|internship|studies|degree|training|geholfen|geschaut|gesehen|hospit(?:ier|ation)|studium|praktikum|aidé|stage|études/i;
+const mayLearn = testOf(MAY_LEARN);
 /** Who is asked to help is shown by helping. */
 const HELP_ASKED =
   /\b(?:assist|support|help|attend|shadow|observ|aid|unterstütz|mithilf|assister|aide|training|trainee|apprentic|intern|graduate|placement|awareness|exposure)/i;
@@ -77,7 +80,7 @@ const placesOfLine = new WeakMap<EvidenceLine, readonly number[]>();
 function lessers(line: EvidenceLine): readonly number[] {
   const ready = placesOfLine.get(line);
   if (ready !== undefined) return ready;
-  const places = MAY_LEARN.test(line.text) ? [...line.text.matchAll(LEARNT)].map(({ index }) => index) : [];
+  const places = mayLearn(line.text) ? [...line.text.matchAll(LEARNT)].map(({ index }) => index) : [];
   placesOfLine.set(line, places);
   return places;
 }
@@ -103,6 +106,7 @@ const OWN_AGAIN =
 
 /** Whether the post, or the whole CV, is of an occupation that has nothing to do with the spec's. */
 function isOfAnotherTrade({ role }: EvidenceLine, cv: Cv, spec: Spec): boolean {
+  if (role === null ? isForeignCv(cv, spec) : isForeignPost(role, cv, spec)) return true;
   // The words that are at home in occupations are known of English alone.
   if (cv.language !== 'english' || cv.words < TOLD_WORDS_MIN) return false;
   const whole = kinOfCv(cv, spec);

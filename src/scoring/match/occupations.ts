@@ -5,18 +5,26 @@ import { OCCUPATIONS } from '../lexicon/occupations/all.ts';
 import { NEAR } from '../lexicon/occupations/near.ts';
 import { STOP_WORDS } from '../lexicon/stop-words.ts';
 import { rarity } from '../text/rarity.ts';
-import { LINES_MAX, remembered } from '../text/remembered.ts';
+import { rememberedOfLine } from '../text/remembered.ts';
 import { stem } from '../text/stem.ts';
 import { tokensOf, type Token } from '../text/terms.ts';
 
-/** A unit vector over the occupations by their numbers, or one of zeros, those that were spoken of, and how much. */
-export type Occupied = { shares: Float64Array; named: readonly number[]; mass: number };
+/** A unit vector over the occupations by their numbers, or one of zeros, those that were spoken of, how much, and by what. */
+export type Occupied = {
+  shares: Float64Array;
+  named: readonly number[];
+  mass: number;
+  phrases: ReadonlySet<Phrase>;
+};
 
+/** What is at home in one or more occupations. */
 type Phrase = {
   stems: readonly string[];
   only: string | null;
   weight: number;
   occupations: readonly number[];
+  /** How often it was met in what is being read; none when nothing is. */
+  times: number;
 };
 /** A phrase as it is written, until a text holds its first word. */
 type Written = { phrase: string; isTitle: boolean; occupations: number[] };
@@ -59,6 +67,7 @@ function add(occupation: number, phrase: string, isTitle: boolean): void {
 }
 
 const NONE: readonly Phrase[] = [];
+const NO_PHRASES: ReadonlySet<Phrase> = new Set();
 
 function phrasesOf(first: string): readonly Phrase[] {
   const opened = openedBy.get(first);
@@ -74,7 +83,7 @@ function read({ phrase, isTitle, occupations }: Written): Phrase {
     (only === null ? 1 + LENGTH_GAIN * (words.length - 1) : tellingOf(only)) *
     Math.log(1 + names.length / occupations.length) *
     (isTitle ? TITLE_GAIN : 1);
-  return { stems: words.map(({ facts }) => facts.stem), only, weight, occupations };
+  return { stems: words.map(({ facts }) => facts.stem), only, weight, occupations, times: 0 };
 }
 
 function tellingOf(word: string): number {
@@ -89,17 +98,26 @@ function singular(word: string): string {
   return word.length > SHORT.length ? word.replace(/s$/, '') : word;
 }
 
-/** The occupations of lines of text, each with its weight. */
-export function occupationsIn(lines: readonly { text: string; weight: number }[]): Occupied {
-  const found = new Map<Phrase, number>();
+/** The occupations of lines of text, each with its weight; those of what they say beside the phrases of `except`. */
+export function occupationsIn(
+  lines: readonly { text: string; weight: number }[],
+  except: ReadonlySet<Phrase> = NO_PHRASES,
+): Occupied {
+  const found: Phrase[] = [];
   for (const { text, weight } of lines) {
     if (weight <= 0) continue;
-    for (const phrase of phrasesIn(text)) found.set(phrase, (found.get(phrase) ?? 0) + weight);
+    for (const phrase of phrasesIn(text)) {
+      if (except.has(phrase)) continue;
+      if (phrase.times === 0) found.push(phrase);
+      phrase.times += weight;
+    }
   }
   const sums = new Float64Array(names.length);
   const isNamed = new Uint8Array(names.length);
   const named: number[] = [];
-  for (const [{ weight, occupations }, times] of found) {
+  for (const phrase of found) {
+    const { weight, occupations, times } = phrase;
+    phrase.times = 0;
     const telling = weight * (times >= 1 ? 1 + Math.log(times) : times);
     for (const occupation of occupations) {
       if (isNamed[occupation] === 0) named.push(occupation);
@@ -108,11 +126,21 @@ export function occupationsIn(lines: readonly { text: string; weight: number }[]
     }
   }
   const mass = Math.hypot(...named.map((occupation) => sums[occupation] ?? 0));
-  return { shares: sums.map((sum) => sum / (mass || 1)), named, mass };
+  return { shares: sums.map((sum) => sum / (mass || 1)), named, mass, phrases: new Set(found) };
+}
+
+/** How much the phrases that `told` shares with `asked` tell of the occupations that are asked for. */
+export function sharedMass(asked: Occupied, told: Occupied): number {
+  let sum = 0;
+  for (const phrase of told.phrases) {
+    if (!asked.phrases.has(phrase)) continue;
+    sum += phrase.weight * Math.max(...phrase.occupations.map((one) => asked.shares[one] ?? 0));
+  }
+  return sum;
 }
 
 /** The phrases of a line, in order; it is asked for them as part of a post and of the whole CV. */
-const phrasesIn = remembered((text): readonly Phrase[] => {
+const phrasesIn = rememberedOfLine((text): readonly Phrase[] => {
   const words = tokensOf(text);
   const phrases: Phrase[] = [];
   for (let at = 0; at < words.length;) {
@@ -121,7 +149,7 @@ const phrasesIn = remembered((text): readonly Phrase[] => {
     at += phrase?.stems.length ?? 1;
   }
   return phrases;
-}, LINES_MAX);
+});
 
 /** The longest phrase that begins at a place. */
 function phraseAt(words: readonly Token[], at: number): Phrase | undefined {

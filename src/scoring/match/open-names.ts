@@ -1,7 +1,9 @@
 // Where a CV names a credential that nobody listed: lines that hold most of the telling words of its name.
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
-import { clauseAround, stanceAt } from '../cv/stance.ts';
+import { clauseAround } from '../cv/clauses.ts';
+import { stanceAt } from '../cv/stance.ts';
+import type { Place } from '../spec/credentials.ts';
 import { answers, designatorsIn } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { namesRole } from '../spec/role-words.ts';
@@ -12,6 +14,8 @@ import { isKin } from './overlap.ts';
 import { isOfAnother } from './whose-paper.ts';
 
 const NAME_SHARE = 0.6;
+const NAME_SHARE_OF_KIND = 0.4;
+const KIND = /\b[ns]vq\b/i;
 const CODE_LENGTH_MAX = 7;
 /** A trade named as the title of a post is no proof of its papers. */
 const NAME_IN_A_ROLE = 0.7;
@@ -21,7 +25,7 @@ const PAPER_ASKED = /\b[ns]vq\b|\blevel \d|certificat|diplom|licen[cs]|\bcards?\
 /** Its words in an account of work are work of the kind, and no paper. */
 const NAME_IN_PASSING = 0.25;
 const PAPER_SHOWN =
-  /certif|licen[cs]|qualif|ausbildung|diplom|card|ticket|trained|passport|regist|rating|\bn?vq\b|\bsvq\b|\blevel \d|city (?:&|and) guilds|\bbtec\b|\bhn[cd]\b|\baward\b|apprentic|brevet|titre|accredit|habilitation|geprüft|prüfung|examen|member|fellow/i;
+  /certif|\bcert\b|licen[cs]|qualif|ausbildung|diplom|card|ticket|trained|passport|regist|rating|\bn?vq\b|\bsvq\b|\blevel \d|city (?:&|and) guilds|\bbtec\b|\bhn[cd]\b|\baward\b|apprentic|brevet|titre|accredit|habilitation|geprüft|prüfung|examen|member|fellow|authori[sz]ed/i;
 
 /** Lines that hold most of the words of one of the names. */
 export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
@@ -37,8 +41,11 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
           codes.some((code) => term.startsWith(code)) ||
           words.some((word) => isKin(term, word)),
       );
-      if (anchor === undefined || shareOf(name, terms) < NAME_SHARE) continue;
-      const { start = 0, end = 0 } = terms.get(anchor) ?? {};
+      if (anchor === undefined) continue;
+      const isNamed = shareOf(name, terms) >= leastShare(unit.text, line.text);
+      const body = isNamed ? null : bodyIn(line.text, unit);
+      if (!isNamed && body === null) continue;
+      const { start = 0, end = 0 } = body ?? terms.get(anchor) ?? {};
       const { stance, isExplicit } = stanceAt(line.text, start, end, cv.nowMs, true);
       const as = stance === 'pursued' && unit.allowsPursuit ? 'held' : stance;
       const isOther = as === 'held' && !answers(unit.designators, designatorsIn(line.text));
@@ -75,6 +82,24 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
     }
   }
   return namings;
+}
+
+/** "CORU registration lapsed": who keeps the register, by letters that the spec has for it, beside a word of holding. */
+function bodyIn(text: string, unit: Unit): Place | null {
+  const [, letters] = REGISTER_OF.exec(unit.text) ?? [];
+  if (letters === undefined) return null;
+  const start = text.search(new RegExp(`\\b${letters}\\b`));
+  const end = start + letters.length;
+  if (start < 0 || isOfAnother(text, { start, end })) return null;
+  const { text: clause } = clauseAround(text, start, end);
+  return /regist|licen[cs]|member/i.test(clause) ? { start, end } : null;
+}
+
+const REGISTER_OF = /\b(?:[Rr]egist\w+|[Ll]icen[cs]\w+)\b[^.;]{0,40}?\b(?:by|with) (?:the )?([A-Z]{3,8})\b/;
+
+/** A paper of a level in a trade says by its kind what it is, and its trade may be told in fewer words. */
+function leastShare(asked: string, held: string): number {
+  return KIND.test(asked) && KIND.test(held) ? NAME_SHARE_OF_KIND : NAME_SHARE;
 }
 
 /** "My last PROMPT day": the letters that the spec gives it, written as letters. */

@@ -2,7 +2,8 @@
 // a licence told by its place and subject.
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
-import { clauseAround, mayQualify, stanceAt } from '../cv/stance.ts';
+import { clauseAround } from '../cv/clauses.ts';
+import { mayQualify, stanceAt } from '../cv/stance.ts';
 import { CREDENTIAL_WORD } from '../spec/credential-words.ts';
 import { credentialsNear, placesOf, type Place } from '../spec/credentials.ts';
 import { answers, designatorsIn } from '../spec/designators.ts';
@@ -37,6 +38,7 @@ export function namingsInGeneral(unit: Unit, cv: Cv, specPlaces: ReadonlySet<str
   return cv.lines.flatMap((line) => [
     ...(mayQualify(line.text) ? [...ofPaper(line, unit, cv.nowMs), ...ofStatus(line, unit, cv.nowMs)] : []),
     ...ofTrainees(line, unit),
+    ...ofRecognition(line, unit, cv.nowMs),
     ...bySubject(line, unit, cv.nowMs, specPlaces),
   ]);
 }
@@ -100,6 +102,20 @@ function ofTrainees(line: EvidenceLine, unit: Unit): Naming[] {
       : [],
   );
 }
+
+/** "Anerkennung beim Regierungspräsidium beantragt": a paper from abroad that is being recognised. */
+function ofRecognition(line: EvidenceLine, unit: Unit, nowMs: number): Naming[] {
+  if (!mayRecognise(line.text) || !/anerkann|anerkennung|approbation/i.test(unit.text)) return [];
+  return [...line.text.matchAll(RECOGNITION)].flatMap(({ 0: words, index }) => {
+    const { stance } = stanceAt(line.text, index, index + words.length, nowMs, true);
+    return stance === 'pursued'
+      ? [{ line, words: words.toLowerCase(), stance, isExplicit: true, credit: CREDIT.pursued }]
+      : [];
+  });
+}
+
+const RECOGNITION = /(?<!\p{L})(?:staatliche )?(?:anerkennung\p{L}*|gleichwertigkeit\p{L}*|recognition)/giu;
+const mayRecognise = mayMatch(RECOGNITION);
 
 /** "Ohio professional license in integrated science", where the spec asks for an Ohio teaching license of that subject. */
 function bySubject(line: EvidenceLine, unit: Unit, nowMs: number, specPlaces: ReadonlySet<string>): Naming[] {

@@ -1,12 +1,13 @@
 // Posts that the law gives only to the holder of a paper: who works as a midwife is on the register, whether the CV says
-// so or not. It says nothing where the CV speaks of the paper itself, and nothing of helpers, students and other countries.
+// so or not. It says nothing where the CV speaks of the paper itself, and nothing of helpers and students; abroad the paper
+// is that of another country.
 
 import type { Cv, Role } from '../cv/read-cv.ts';
 import { designatorsIn } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { headerOf } from './header.ts';
 import { isForeign } from './jurisdiction.ts';
-import type { Naming } from './naming.ts';
+import { CREDIT, type Naming } from './naming.ts';
 
 /** By the name of the credential: what the post is called. */
 const POSTS: Readonly<Record<string, RegExp>> = {
@@ -38,21 +39,26 @@ const TITLE_LENGTH_MAX = 90;
 
 /** The namings that recent posts are, of the papers that a unit asks for. */
 export function namingsByPost(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
-  if (unit.kind !== 'licence' || cv.lines.some(({ text }) => ABROAD.test(text))) return [];
-  if (cv.lines.some(({ role, text }) => role === null && isForeign(text, specPlaces))) return [];
-  return cv.roles.flatMap((role) => {
+  if (unit.kind !== 'licence') return [];
+  const isAbroad = cv.lines.some(
+    ({ role, text }) => ABROAD.test(text) || (role === null && isForeign(text, specPlaces)),
+  );
+  return cv.roles.flatMap((role): Naming[] => {
     if (role.endedMonthsAgo > ENDED_MONTHS_MAX) return [];
-    if (isForeign(role.lines.map(({ text }) => text).join(' '), specPlaces)) return [];
     const line = titleOf(role, unit);
-    return line === undefined
-      ? []
-      : [{ line, words: 'post', stance: 'held', isExplicit: false, credit: IMPLIED }];
+    if (line === undefined) return [];
+    // Whoever holds the post abroad is on the register there.
+    const isElsewhere = isAbroad || isForeign(role.lines.map(({ text }) => text).join(' '), specPlaces);
+    const stance = isElsewhere ? 'elsewhere' : 'held';
+    return [
+      { line, words: 'post', stance, isExplicit: false, credit: isElsewhere ? CREDIT.elsewhere : IMPLIED },
+    ];
   });
 }
 
 function titleOf(role: Role, unit: Unit): Role['lines'][number] | undefined {
   return headerOf(role).lines.find(({ text }, index) => {
-    const title = text.length < TITLE_LENGTH_MAX ? text : (text.split(/[.;]\s/)[0] ?? '');
+    const title = text.length < TITLE_LENGTH_MAX ? text : (text.split(/[.;:]\s/)[0] ?? '');
     if (index > 0 && (STUDIED.test(text) || /[.;]$/.test(role.lines[0]?.text ?? ''))) return false;
     if (title.length > 2 * TITLE_LENGTH_MAX || HELPER.test(title)) return false;
     if (unit.credentials.some(({ name }) => POSTS[name]?.test(title))) return true;

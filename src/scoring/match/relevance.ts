@@ -7,46 +7,64 @@ import type { Cv, Role } from '../cv/read-cv.ts';
 import type { Spec } from '../read-spec.ts';
 import { answers, designatorsIn, NO_DESIGNATORS } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
+import { isOtherSpecialty, specialtyShown } from './other-specialty.ts';
+import { behindYears, ofAllYears } from '../spec/topics.ts';
 import { lacksName, shareOfAsked } from './asked-topic.ts';
 import { familyMatch } from './families.ts';
 import { isOtherFunction } from './functions.ts';
 import { headerOf } from './header.ts';
+import { isForeignPost } from './foreign-trade.ts';
 import { kinOfRole } from './kinship.ts';
 import { asksToLead, hasLed } from './leading.ts';
 import { isAssisting, isTraining } from './learning.ts';
 import { isOtherHalf } from './opposites.ts';
-import { similarityOfTerms } from './overlap.ts';
+import { holdsKin, similarityOfTerms } from './overlap.ts';
+import { isTitledOther, kinOfPost, kinOfTitle } from './post-kin.ts';
 import { familiesOfRole, termsOfRole } from './role-terms.ts';
 import { toldBy } from './told-work.ts';
+import { isUmbrella } from './umbrellas.ts';
 
 /** What each sign is worth; a role whose sum reaches zero counts. */
 const WORTH = {
-  start: -2.55,
-  /** Words of the job beside its topic and title, and all words, as shares from 0 to 1. */
-  echo: 1.7,
-  words: 0.65,
-  /** The spec's own occupation, its neighbours, another one, and too few words to tell. */
-  sameOccupation: 1.97,
-  nearOccupation: 0.25,
-  otherOccupation: -0.53,
-  unknownOccupation: 0.67,
-  family: 0.82,
-  topic: 0.58,
-  nameMissing: -0.45,
-  otherFunction: -1.2,
-  assisting: -1.57,
-  led: 0.69,
-  notLed: -1.09,
+  start: -1.55,
+  /** Words of the job beside its topic and title, as the root of a share from 0 to 1. */
+  echo: 1.74,
+  /** By how much less of the job is told than in another post of the CV. */
+  echoBehind: 1.08,
+  /** By how much of the job is told without any product that the years are to be of. */
+  nameMissing: -0.59,
+  /** The spec's own occupation, too few words to tell of any, neither it nor its family, and a title of another. */
+  occupation: 2.06,
+  unknownOccupation: 0.38,
+  stranger: -0.63,
+  otherTitle: -0.55,
+  family: 0.57,
+  topic: 0.78,
+  /** The specialty asked for, in whatever words. */
+  specialty: 0.7,
+  /** Nearly all of a topic of several words, in the spec's occupation. */
+  wholeTopic: 0.44,
+  /** The post itself says that the topic was no part of it. */
+  denied: -2.87,
+  otherFunction: -1.17,
+  assisting: -1.51,
+  /** What it says beside the spec's words is at home in another trade. */
+  foreign: -1.5,
+  led: 0.57,
+  notLed: -1.08,
   otherHalf: -2,
   /** The headline of the CV says what the present post itself does not. */
   headline: 1.5,
-  /** Another post of the CV tells the topic, and this one does not. */
-  elsewhere: -0.5,
-  /** For each missing paper of the trade, by how much of the job is told: helping those who hold it sounds the same. */
-  paperLacking: -1.35,
+  /**
+   * For each missing paper of the trade, by how much of the job is told and how little of the trade the title is: helping
+   * those who hold it sounds the same.
+   */
+  paperLacking: -1.85,
 };
-/** A role of less of the spec's occupation than this is of another. */
-const OTHER_BELOW = 0.05;
+/** Less of the spec's occupation and its family than this is of neither. */
+const STRANGE_BELOW = 0.25;
+const OWN_FROM = 0.3;
+const WHOLE_TOPIC = 0.75;
 const PAPERS_MAX = 2;
 const TOLD_TOPIC = 0.5;
 const NONE = -9;
@@ -72,43 +90,70 @@ export function relevanceOf(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking:
 }
 
 function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): number {
+  const demand = behindYears(ofAllYears(unit.text));
+  if (isOtherSpecialty(demand, role)) return NONE;
   const topic = shareOfAsked(unit, role);
+  const specialty = specialtyShown(demand, role);
   const isOfLeading = asksToLead(unit.text);
-  if (isTraining(role) || isOtherClass(role, unit)) return NONE;
-  if (unit.isNarrow && !isOfLeading && topic < TOLD_TOPIC) return NONE;
-  const terms = termsOfRole(role);
-  const { echo, words } = toldBy(terms, unit, spec);
+  if (isTraining(role) || isOtherClass(role, unit) || isUmbrella(role, cv)) return NONE;
+  if (unit.isNarrow && !isOfLeading && topic < TOLD_TOPIC && specialty === 'not') return NONE;
+  const echo = echoOf(role, unit, spec);
+  const same = kinOfPost(role, unit, spec);
   const isLed = isOfLeading && hasLed(role);
   return (
     WORTH.start +
-    WORTH.echo * echo +
-    WORTH.words * words +
-    occupationWorth(role, spec) +
-    WORTH.family * familyMatch(spec.families, familiesOfRole(role)) +
+    WORTH.echo * Math.sqrt(echo) +
+    WORTH.echoBehind * Math.min(0, echo - mostEchoed(cv, role, unit, spec)) +
+    (lacksName(unit, termsOfRole(role)) ? WORTH.nameMissing * Math.sqrt(echo) : 0) +
+    occupationWorth(role, same, spec) +
     WORTH.topic * topic +
-    (lacksName(unit, terms) ? WORTH.nameMissing : 0) +
+    (specialty === 'plainly' ? WORTH.specialty : 0) +
+    (topic >= WHOLE_TOPIC && unit.terms.size > 1 && same >= OWN_FROM ? WORTH.wholeTopic : 0) +
+    (deniesTopic(role, unit) ? WORTH.denied : 0) +
     (isOtherFunction(role, spec) ? WORTH.otherFunction : 0) +
     (isAssisting(role, spec.title) ? WORTH.assisting : 0) +
+    (isForeignPost(role, cv, spec) ? WORTH.foreign : 0) +
     (isLed ? WORTH.led : isOfLeading ? WORTH.notLed : 0) +
     (isOtherHalf(unit.text, role) ? WORTH.otherHalf : 0) +
     (isCalledByHeadline(role, spec, cv) ? WORTH.headline : 0) +
-    (topic < TOLD_TOPIC && isToldElsewhere(role, unit, cv) ? WORTH.elsewhere : 0) +
-    WORTH.paperLacking * Math.min(PAPERS_MAX, lacking) * echo
+    (lacking > 0
+      ? WORTH.paperLacking * Math.min(PAPERS_MAX, lacking) * echo * (1 - kinOfTitle(role, spec))
+      : 0)
   );
 }
 
-function occupationWorth(role: Role, spec: Spec): number {
-  const kin = kinOfRole(role, spec);
-  if (kin === null) return WORTH.unknownOccupation;
+function occupationWorth(role: Role, same: number, spec: Spec): number {
+  const family = familyMatch(spec.families, familiesOfRole(role));
+  const isUnknown = kinOfRole(role, spec) === null;
+  const isStranger = !isUnknown && same < STRANGE_BELOW && family < STRANGE_BELOW;
   return (
-    WORTH.sameOccupation * kin.same +
-    WORTH.nearOccupation * kin.near +
-    (kin.same < OTHER_BELOW ? WORTH.otherOccupation : 0)
+    WORTH.occupation * same +
+    WORTH.family * family +
+    (isUnknown ? WORTH.unknownOccupation : 0) +
+    (isStranger ? WORTH.stranger : 0) +
+    (isTitledOther(role, spec) ? WORTH.otherTitle : 0)
   );
 }
 
-function isToldElsewhere(role: Role, unit: Unit, cv: Cv): boolean {
-  return cv.roles.some((one) => one !== role && shareOfAsked(unit, one) >= TOLD_TOPIC);
+const echoes = new WeakMap<Role, Map<Unit, number>>();
+
+function echoOf(role: Role, unit: Unit, spec: Spec): number {
+  const ofRole = echoes.get(role) ?? new Map<Unit, number>();
+  echoes.set(role, ofRole);
+  const ready = ofRole.get(unit) ?? toldBy(termsOfRole(role), unit, spec);
+  ofRole.set(unit, ready);
+  return ready;
+}
+
+function mostEchoed({ roles }: Cv, role: Role, unit: Unit, spec: Spec): number {
+  return Math.max(0, ...roles.filter((one) => one !== role).map((one) => echoOf(one, unit, spec)));
+}
+
+function deniesTopic({ lines }: Role, { terms }: Unit): boolean {
+  const denied = lines.flatMap((line) => line.denied.map(({ term }) => term));
+  if (denied.length === 0) return false;
+  const held = new Set(denied);
+  return [...terms.keys()].some((term) => held.has(term) || holdsKin(held, term));
 }
 
 /** Whether the present post has no name where it stands, and the head of the CV calls it by that of the spec. */

@@ -5,8 +5,10 @@
 import type { Cv } from '../cv/read-cv.ts';
 import type { Section } from '../cv/lines.ts';
 import type { Spec } from '../read-spec.ts';
-import { termWeight } from '../text/rarity.ts';
+import { isUnheard, termWeight } from '../text/rarity.ts';
 import { familiesOf, familyMatch, type FamilyVector } from './families.ts';
+import { schoolNamesIn } from './school-names.ts';
+import { isForeignCv } from './foreign-trade.ts';
 import { kinOfCv, OCCUPATION_WEIGHTS } from './kinship.ts';
 import { titleLines } from './title-lines.ts';
 
@@ -40,25 +42,30 @@ const FAMILY_POWER = 1.4;
 /** Of the families, as far as the finer occupations are known of both texts. */
 const KIN_SHARE = 0.35;
 const KIN_POWER = 1.4;
+/** What words in another trade are worth, of all and of the families. */
+const FOREIGN = { all: 0.75, family: 0.3 };
 
-/** From 0 to about 0.8. */
-export function similarity(spec: Spec, cv: Cv): number {
+/** How alike a spec and a CV are: in all, from 0 to about 0.8, and in the families of their occupations, from 0 to 1. */
+export type Likeness = { all: number; family: number };
+
+/** The likeness of a CV and a spec. */
+export function likenessOf(spec: Spec, cv: Cv): Likeness {
   const parts = similarityParts(spec, cv);
-  return (
+  const all =
     WEIGHTS.words * parts.words +
     WEIGHTS.known * parts.known +
     WEIGHTS.coverage * parts.coverage +
     WEIGHTS.told * parts.told +
     WEIGHTS.titles * parts.titles +
     WEIGHTS.family * parts.family +
-    WEIGHTS.units * parts.units
-  );
+    WEIGHTS.units * parts.units;
+  return { all: isForeignCv(cv, spec) ? FOREIGN.all * all : all, family: parts.family };
 }
 
 /** Each from 0 to 1. */
 function similarityParts(spec: Spec, cv: Cv): Record<keyof typeof WEIGHTS, number> {
   const asked = askedBy(spec);
-  const terms = termsTold(cv);
+  const terms = termsTold(cv, spec.vector);
   const titles = titleTermsOf(cv);
   const family = familyMatch(asked.families, occupationsOf(terms, titles)) ** FAMILY_POWER;
   return {
@@ -66,7 +73,7 @@ function similarityParts(spec: Spec, cv: Cv): Record<keyof typeof WEIGHTS, numbe
     coverage: coverage(asked.top, terms),
     told: shareTold(spec.vector, terms),
     titles: shareOfTitles(spec.vector, titles),
-    family: familyOf(family, kinOfCv(cv, spec)?.near ?? null),
+    family: familyOf(family, kinOfCv(cv, spec)?.near ?? null) * (isForeignCv(cv, spec) ? FOREIGN.family : 1),
     units: unitCoverage(spec, terms),
   };
 }
@@ -111,12 +118,16 @@ type Told = { weight: number; weighted: number; work: number };
 type ToldTerms = ReadonlyMap<string, Told>;
 
 /** The terms of a CV; saying a thing often counts more, but ever less so. */
-function termsTold(cv: Cv): ToldTerms {
+function termsTold(cv: Cv, asked: Vector): ToldTerms {
   const terms = new Map<string, Told>();
   for (const line of cv.lines) {
     const weight = SECTION_WEIGHTS[line.section];
     const work = OCCUPATION_WEIGHTS[line.section];
-    for (const { term } of line.terms) {
+    const names = schoolNamesIn(line.text);
+    for (const { term, start, end } of line.terms) {
+      if (names.some((name) => start >= name.start && end <= name.end) && !isPhrase(term)) continue;
+      // Nobody's name is heard of: what neither the spec nor any text says tells of no work.
+      if (isUnheard(term) && !asked.has(term)) continue;
       const told = terms.get(term);
       if (told === undefined) terms.set(term, { weight, weighted: 0, work });
       else {

@@ -3,16 +3,16 @@
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import type { Spec } from '../read-spec.ts';
 import type { Unit } from '../spec/read-requirements.ts';
+import { bestLines, SIBLING_STRENGTH, type Best } from './best-lines.ts';
+import { BY_TRADE, shownByTrade } from './by-trade.ts';
 import { choicesOf } from './choices.ts';
 import { denialOf } from './denials.ts';
 import { asksForLeading, leadingIn } from './leads-people.ts';
 import { COPIED_ONLY, NAMED_ONLY, PARTLY_FROM, type Found } from './found.ts';
-import { termsShowing } from './implied.ts';
-import { indexOf, kinOf } from './overlap.ts';
 import { namedAside } from './set-aside.ts';
-import { siblingsOf } from './siblings.ts';
 import { measureOf } from './measure.ts';
 import { strengthOf } from './strength.ts';
+import { tellingOf } from './telling.ts';
 
 /** What a list of names shows at most, of lines that are weaker than this. */
 const LIST_CREDIT_MAX = 0.35;
@@ -22,13 +22,9 @@ const LIST_LINE_BELOW = 0.5;
 /** Of prose half of the telling terms are as much as a good CV shows; of a list of names most. */
 const PROSE_LENIENCE = 2;
 const ENUMERATION_LENIENCE = 1.3;
-/** A word of the same root. */
-const KIN_STRENGTH = 0.9;
-/** What it cannot be done without is as good as named. */
-const IMPLIED_STRENGTH = 0.95;
-/** Another tool for the same job: where the spec allows it, and where it does not. */
-const SIMILAR_STRENGTH = 0.9;
-const SIBLING_STRENGTH = 0.35;
+/** Where none of the terms that are shown is near the most telling one. */
+const COMMON_LENIENCE = 1.2;
+const HEAVY_SHARE = 0.6;
 
 /** People were led, of whatever trade; a title says so less surely. */
 const LED_AS_TOLD = 0.85;
@@ -36,9 +32,6 @@ const LED_BY_TITLE = 0.7;
 
 /** What is shown at most where a part of it is denied. */
 const PARTLY_DENIED_MAX = 0.6;
-
-/** Each term with its strongest line. */
-type Best = ReadonlyMap<string, { strength: number; line: EvidenceLine }>;
 
 /** Skills and duties: each term is worth its best line; any-of takes the best term, all-of the weighted mean. */
 export function matchSkill(unit: Unit, cv: Cv, spec: Spec): Found {
@@ -52,6 +45,14 @@ export function matchSkill(unit: Unit, cv: Cv, spec: Spec): Found {
   if (denial?.isWhole === true) return deniedBy(denial.line);
   const lines = linesByWorth(unit, best);
   if (asksForLeading(unit.text)) return ledBy(unit, cv, spec, credit, lines);
+  const trade = denial === null && named === undefined ? shownByTrade(unit, cv, spec) : null;
+  if (trade !== null && trade.credit > credit)
+    return {
+      credit: trade.credit,
+      note: BY_TRADE,
+      lines: [...lines, trade.line].filter((line, index, all) => all.indexOf(line) === index),
+      stance: 'held',
+    };
   const listOnly = lines.length > 0 && lines.every((line) => strengthOf(line) < LIST_LINE_BELOW);
   const most = listOnly ? LIST_CREDIT_MAX : denial === null ? 1 : PARTLY_DENIED_MAX;
   return {
@@ -99,27 +100,6 @@ function asideNote(unit: Unit, cv: Cv): string | null {
   return aside === null ? null : aside === 'listed' ? NAMED_ONLY : COPIED_ONLY;
 }
 
-/** The strongest line of each term, or of a word of its root. */
-function bestLines(unit: Unit, cv: Cv, spec: Spec): Best {
-  const measure = measureOf(unit, cv, spec);
-  const best = new Map<string, { strength: number; line: EvidenceLine }>();
-  const kin = indexOf(cv.vocabulary);
-  for (const wanted of unit.terms.keys()) {
-    const consider = (term: string, share: number) => {
-      for (const line of cv.linesOfTerm.get(term) ?? []) {
-        const strength = measure(line, term) * share;
-        if (strength > (best.get(wanted)?.strength ?? 0)) best.set(wanted, { strength, line });
-      }
-    };
-    consider(wanted, 1);
-    for (const term of kinOf(wanted, kin)) consider(term, KIN_STRENGTH);
-    for (const term of termsShowing(wanted)) consider(term, IMPLIED_STRENGTH);
-    for (const term of siblingsOf(wanted))
-      consider(term, unit.allowsSimilar ? SIMILAR_STRENGTH : SIBLING_STRENGTH);
-  }
-  return best;
-}
-
 /** Words of a list carry at most a third, whatever else is in it. */
 function creditOf(unit: Unit, best: Best): number {
   const shown = new Map([...best].filter(([, { strength }]) => strength >= LISTED_BELOW));
@@ -127,17 +107,26 @@ function creditOf(unit: Unit, best: Best): number {
   return Math.max(listed, unit.isAnyOf ? anyOfCredit(unit, shown) : allOfCredit(unit, shown));
 }
 
-/** Requirements are worded at length; half of their telling terms in dated work is as much as a good CV shows. */
+/**
+ * Requirements are worded at length; half of their telling terms in dated work is as much as a good CV shows, as long as
+ * that is not the half which any work shares.
+ */
 function allOfCredit(unit: Unit, best: Best): number {
   let sum = 0;
   let total = 0;
-  for (const [term, weight] of unit.terms) {
+  let heaviest = 0;
+  let shown = 0;
+  for (const [term, weight] of tellingOf(unit)) {
+    const strength = best.get(term)?.strength ?? 0;
     total += weight;
-    sum += weight * (best.get(term)?.strength ?? 0);
+    sum += weight * strength;
+    heaviest = Math.max(heaviest, weight);
+    if (strength > SIBLING_STRENGTH) shown = Math.max(shown, weight);
   }
-  return total === 0
-    ? 0
-    : Math.min(1, ((unit.isEnumeration ? ENUMERATION_LENIENCE : PROSE_LENIENCE) * sum) / total);
+  if (total === 0) return 0;
+  const lenience = unit.isEnumeration ? ENUMERATION_LENIENCE : PROSE_LENIENCE;
+  const isCommon = shown < heaviest * HEAVY_SHARE;
+  return Math.min(1, ((isCommon ? Math.min(lenience, COMMON_LENIENCE) : lenience) * sum) / total);
 }
 
 function anyOfCredit(unit: Unit, best: Best): number {
@@ -153,7 +142,7 @@ function anyOfCredit(unit: Unit, best: Best): number {
 function linesByWorth(unit: Unit, best: Best): EvidenceLine[] {
   const worth = new Map<EvidenceLine, number>();
   for (const [term, { strength, line }] of best) {
-    worth.set(line, (worth.get(line) ?? 0) + strength * (unit.terms.get(term) ?? 0));
+    worth.set(line, (worth.get(line) ?? 0) + strength * (tellingOf(unit).get(term) ?? 0));
   }
   return [...worth].toSorted((a, b) => b[1] - a[1] || a[0].start - b[0].start).map(([line]) => line);
 }

@@ -6,44 +6,29 @@ import type { Spec } from '../read-spec.ts';
 import { termWeight } from '../text/rarity.ts';
 import { holdsKin } from './overlap.ts';
 
-export type Told = {
-  /** Of the job beside the words of its topic and title; 1 is a good part of a role. */
-  echo: number;
-  /** Of all that the spec says. */
-  words: number;
-};
-
 /** A long role holds some of every spec, a short one few words of its own. */
 const LENGTH_USUAL = 30;
 const ECHO_FULL = 2;
-const WORDS_FULL = 2.5;
 /** Commoner words are in every trade. */
 const TELLING_MIN = 2.2;
 /** Words of rank, and of every post. */
 const OF_EVERY_POST =
   /^=?(?:manag\w*|lead\w*|senior|junior|head|team\w*|staff?|engineer\w*|assist\w*|offic\w*|work\w*|year\w*|client\w*|custom\w*|compan\w*|product|servic\w*|support\w*|project\w*|develop\w*|run|new|week\w*|month\w*|dai\w*|report\w*|review\w*|plan\w*)$/;
 
-/** What a role of these `terms` tells of the job of `spec`, each from 0 to 1. */
-export function toldBy(terms: ReadonlySet<string>, unit: Unit, spec: Spec): Told {
+/** How much a role of these `terms` tells of the job beside the words of its topic and title, from 0 to 1. */
+export function toldBy(terms: ReadonlySet<string>, unit: Unit, spec: Spec): number {
   const named = wordsNaming(unit, spec);
   const said = wordsOf(spec);
   let echoed = 0;
   let telling = 0;
-  let shared = 0;
-  let squares = 0;
   for (const term of terms) {
     const weight = termWeight(term);
-    squares += weight ** 2;
-    shared += weight ** 2 * Math.min(1, spec.vector.get(term) ?? 0);
     if (weight < TELLING_MIN || OF_EVERY_POST.test(term) || named.has(term) || holdsKin(named, term))
       continue;
     telling += weight;
     if (said.has(term) || holdsKin(said, term)) echoed += weight;
   }
-  return {
-    echo: Math.min(1, echoed / Math.sqrt(telling + LENGTH_USUAL) / ECHO_FULL),
-    words: Math.min(1, shared / Math.sqrt(squares || 1) / WORDS_FULL),
-  };
+  return Math.min(1, echoed / Math.sqrt(telling + LENGTH_USUAL) / ECHO_FULL);
 }
 
 const naming = new WeakMap<Unit, ReadonlySet<string>>();

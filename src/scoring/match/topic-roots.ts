@@ -3,6 +3,7 @@
 
 import type { Role } from '../cv/read-cv.ts';
 import type { Unit } from '../spec/read-requirements.ts';
+import { testOf } from '../text/first-look.ts';
 import { remembered } from '../text/remembered.ts';
 import { stem } from '../text/stem.ts';
 import { tokensOf } from '../text/terms.ts';
@@ -13,6 +14,7 @@ import { holdsKin } from './overlap.ts';
 const COMPOUND = { part: 6, rest: 4, long: 13, first: 8 };
 const IN_PASSING =
   /\bnow and then\b|\boccasionally\b|\bfrom time to time\b|\bshadow(?:ed|ing)? (?:day|week|shift|visit)s?\b|\btaster (?:day|week)s?\b|\bobserved\)|\bfor friends\b|\bas a favour\b|\bgelegentlich\b|\bhospitation\b|\bde temps en temps\b/i;
+const isPassing = testOf(IN_PASSING);
 const PASSING_LENGTH_MAX = 200;
 
 const known = new WeakMap<Role, ReadonlySet<string>>();
@@ -33,7 +35,7 @@ export function shareOfTopic({ topicRoots }: Unit, role: Role): number {
 
 /** What is done now and then, or was looked at for a day, is not the work of those years. */
 export function isInPassing(text: string): boolean {
-  return text.length < PASSING_LENGTH_MAX && IN_PASSING.test(text);
+  return text.length < PASSING_LENGTH_MAX && isPassing(text);
 }
 
 function rootsOfRole(role: Role): Set<string> {

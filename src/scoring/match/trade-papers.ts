@@ -2,7 +2,8 @@
 // "gelernte Bin" and the trade's older names. A post in the trade is no paper of it.
 
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
-import { clauseAround, stanceAt } from '../cv/stance.ts';
+import { clauseAround } from '../cv/clauses.ts';
+import { stanceAt } from '../cv/stance.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { CREDIT, type Naming } from './naming.ts';
 
@@ -15,7 +16,7 @@ const SIMILAR = /vergleichbar|채hnlich|gleichwertig|verwandt|entsprechend|o\. ?�
 const TRADE =
   /(?:\p{L}+-)?\p{L}{2,}(?:er|or|ist|mann|frau|kraft|ent|wirt|ant|loge|peut)(?:in)?\b|\p{L}{3,}er[/*:_]-?in\b/giu;
 const TRAINED =
-  /ausbildung|\blehre\b|gesell|facharbeiter|gelernte|\bihk\b|\bhwk\b|handwerkskammer|abschluss|pr체fung|examen\b|examiniert|gepr체fte|staatlich|meisterbrief|\bbrief\b/i;
+  /ausbildung|\blehre\b|gesell|facharbeiter|gelernte|\bihk\b|\bhwk\b|handwerkskammer|abschluss|pr체fung|examen\b|examiniert|gepr체fte|staatlich (?:anerkannt|gepr체ft|examiniert)|staatliche anerkennung|meisterbrief|\bbrief\b/i;
 /** Names that a trade had before, or has abroad. */
 const FORMER: Readonly<Record<string, RegExp>> = {
   zerspanungsmechanik: /^(?:dreh|fr채s|zerspan|spitzendreh|universalfr채s)er/i,

@@ -1,6 +1,6 @@
 // Whose paper a line speaks of: the person's own, that of the people beside them, or that of a firm. Pure.
 
-import { clauseAround } from '../cv/stance.ts';
+import { clauseAround } from '../cv/clauses.ts';
 import type { Place } from '../spec/credentials.ts';
 
 /** "Shadowed a Gas Safe engineer", "under a registered nurse": somebody else's paper. */

@@ -6,6 +6,7 @@ import type { Spec } from '../read-spec.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { since, startOfCounting, windowStart } from './counting-window.ts';
 import type { Found } from './found.ts';
+import { asksForLeading, leadingIn } from './leads-people.ts';
 import { holdsKin, similarityOfTerms } from './overlap.ts';
 import { isRelevant } from './relevance.ts';
 import { termsOfRole } from './role-terms.ts';
@@ -14,7 +15,7 @@ const OLD_AFTER_MONTHS = 8 * 12;
 /** Up to 15 % short is no gap. */
 export const NEARLY = 0.85;
 /** Of the topic, so much denied denies it, and so much of what is denied in dated work shows it all the same. */
-const DENIED_SHARE = 0.3;
+const DENIED_SHARE = 0.25;
 const SHOWN_SHARE = 0.6;
 const MONTHS_TOLD = 18;
 /** What was last done more than eight years ago is not met either. */
@@ -57,8 +58,16 @@ function lengthOf(months: number): string {
   return months <= MONTHS_TOLD ? `${Math.round(months)} months` : `${Math.round(months / 6) / 2} years`;
 }
 
+/** Posts and duties that are nothing without people under them. */
+const LEADS_PEOPLE =
+  /\b(?:team lead\w*|supervisors?|direct reports?|line[- ]manag\w+|people management|foreman|forewoman|chargehand|personalverantwortung|führungserfahrung|encadrement|chef d'équipe)\b/iu;
+
 /** A line that denies a good part of the topic, unless dated work speaks of just that part. */
 function denialOf(unit: Unit, cv: Cv, counted: Role[]): EvidenceLine | null {
+  if (LEADS_PEOPLE.test(unit.text) || asksForLeading(unit.text)) {
+    const { told, denied } = leadingIn(cv);
+    if (denied !== null && told === null) return denied;
+  }
   if (unit.terms.size === 0) return null;
   for (const line of cv.lines) {
     if (line.denied.length === 0) continue;

@@ -1,6 +1,8 @@
 // What is asked of somebody who has been chosen, before the contract, the pass or the first day: references, vetting,
 // health and drug screens, proof of what was said. No CV shows it, and nobody is chosen by it. Pure.
 
+import { testOf } from './first-look.ts';
+
 /** What is checked then. */
 const CHECK = String.raw`(?:checks?|checked|checkable|screen(?:s|ed|ing)?|vett(?:ed|ing)|references?|referees|disclosures?|dbs|crb|pvg|bpss|bs ?7858|background|fingerprint\p{L}*|medical|physical|health (?:clearance|assessment|questionnaire)|vaccinat\p{L}*|immuni[sz]\p{L}*|probation\p{L}*|passport|right to work|criminal record|police (?:certificate|clearance)|history|questionnaire|führungszeugnis\p{L}*|casier judiciaire|extrait)`;
 /** When it is. */
@@ -17,7 +19,7 @@ const CONDITIONS: readonly RegExp[] = [
   ),
   /\bpre-?employment\b|\bcheckable\b|\b(?:address|residen\p{L}+|employment|work) history\b.{0,40}\b(?:check|vett|verif|pass\b|form\b|clearance|last|past)|\bfor (?:the )?(?:vetting|screening|security (?:clearance )?)(?: |-)?(?:purposes|form|checks?)|\bcounter[- ]?terroris[mt] checks?\b/iu,
   /\b(?:successful|chosen|selected|preferred) (?:candidates?|applicants?|person|people)\b[^.;]{0,40}\b(?:checked|checks|screen\p{L}*|vett\p{L}*|probation\p{L}*|references?|disclosure|fingerprint\p{L}*|medical)\b|\banyone (?:who is )?(?:offered|appointed|selected)\b/iu,
-  /\bpost-offer\b|\b(?:forms? of|photo) id\b|^(?:satisfactory|clear|successful|acceptable)\b[^.;]{0,60}\b(?:vetting|screening|checks?|investigation|polygraph|references?)\b|\bundergo\b.{0,25}\b(?:police|background|dbs|criminal|reference)\b.{0,12}\bchecks?\b|\bprovide (?:\p{L}+ ){0,3}(?:referees?|references)\b|\bvaccin\p{L}*\b[^.;]{0,20}\b(?:as per|required|mandatory|policy|status|record)\b|^(?:each|every|all) (?:new )?(?:starters?|hires?|employees?|joiners?|recruits?|teammates?|staff) (?!to\b)/iu,
+  /\b(?:vetting|screening|clearance|checks?)\b[^.;]{0,40}\b(?:apply|applies)\b[.]?$|\bpost-offer\b|\b(?:forms? of|photo) id\b|^(?:satisfactory|clear|successful|acceptable)\b[^.;]{0,60}\b(?:vetting|screening|checks?|investigation|polygraph|references?)\b|\bundergo\b.{0,25}\b(?:police|background|dbs|criminal|reference)\b.{0,12}\bchecks?\b|\bprovide (?:\p{L}+ ){0,3}(?:referees?|references)\b|\bvaccin\p{L}*\b[^.;]{0,20}\b(?:as per|required|mandatory|policy|status|record)\b|^(?:each|every|all) (?:new )?(?:starters?|hires?|employees?|joiners?|recruits?|teammates?|staff) (?!to\b)/iu,
   /^(?:(?:two|three|good|satisfactory|professional|employment|work) )*references?\b(?= (?:covering|from|for|that|will|must|are|required|needed|going|to be)|[.,;]|$)|\b(?:evidenced|verified|confirmed|provided|produced|issued|completed|obtained)\b.{0,12}\b(?:before|prior to|after|once|following|on)\b.{0,20}\b(?:checks?|offer|appointment|placement|start\p{L}*|employment|joining)/iu,
   /\bproof of (?:\p{L}+ ){0,5}(?:vaccinat|immuni|eligib|identity|id\b|address|right|qualif|residen|insurance|employment|negative)|\bfully vaccinated\b|\bvaccinated against\b|\bour (?:proof|references)\b/iu,
   /^(?:(?:you|candidates?|applicants?|all \p{L}+|must|will|should|be|need|needs|to|have|also|a|able) )*(?:(?:pass|undergo|complete|clear|consent to|submit to|agree to|satisfy)(?: and \p{L}+)? )(?:an? |the |our |any |all )*(?:[\p{L}/-]+,? ){0,4}(?:and |& )?(?:credit|background|drug|fingerprint\p{L}*|criminal|reference|motor vehicle|mvr|medical|physical|bpss|dbs|pre-?placement|health|screening|vetting|probation\p{L}*)\b/iu,
@@ -30,13 +32,16 @@ const WORK_OF =
 const AMENDS =
   /\b(?:check|screen|vett|referenc|disclos|background|fingerprint|medical|physical|vaccin|immuni|probation|proof|history|issued|evidenced|post-offer|\bid\b|investigation|polygraph|new (?:starter|hire|joiner|recruit)|offer|condition|contingent|depend|dbs|crb|bpss|passport|casier|führungszeug|health|pre-?employ)/i;
 
+const amends = testOf(AMENDS);
+const conditions = CONDITIONS.map((one) => testOf(one));
+
 /** Whether a text says what is checked or shown once somebody has been chosen. */
 export function isAfterTheOffer(text: string): boolean {
-  if (!AMENDS.test(text) || isWorkWithChecks(text)) return false;
-  return CONDITIONS.some((one) => one.test(text)) || CHECK_THEN.test(text) || THEN_CHECK.test(text);
+  if (!amends(text) || isWorkWithChecks(text)) return false;
+  return conditions.some((isSaid) => isSaid(text)) || CHECK_THEN.test(text) || THEN_CHECK.test(text);
 }
 
 /** "You will handle background checks": what others are put through. */
 export function isWorkWithChecks(text: string): boolean {
-  return WORK_OF.test(text) && AMENDS.test(text) && !/^(?:you(?:'ll| will)? )?complete\b/i.test(text);
+  return amends(text) && WORK_OF.test(text) && !/^(?:you(?:'ll| will)? )?complete\b/i.test(text);
 }

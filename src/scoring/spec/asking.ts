@@ -1,14 +1,19 @@
 // What a sentence of a spec does, by its grammar: it says what somebody is or has, that something is not asked for, what
 // the post pays, or how one applies. Pure.
 
+import { testOf } from './first-look.ts';
+
 /** Whom a spec speaks of. */
-const HOLDER = String.raw`(?:you|he or she|she or he|s/he|they|the (?:right |ideal |successful |best |perfect |new )?(?:person|candidate|applicant|colleague|post-?holder|hire|individual|appointee|one)|(?:our|my) (?:ideal|next|new|perfect) [\p{L}-]+(?: [\p{L}-]+)?|whoever(?: [\p{L}']+){1,4}?|applicants|candidates|somebody|someone|anyone)(?: who)?`;
+const HOLDER = String.raw`(?:you|he or she|she or he|s/he|they|the (?:right |ideal |successful |best |perfect |new )?(?:person|candidate|applicant|colleague|post-?holder|hire|individual|appointee|one)|(?:our|my) (?:ideal|next|new|perfect) [\p{L}-]+(?: [\p{L}-]+)?|whoever(?: [\p{L}']+){1,4}?|applicants|candidates|somebody|someone|anyone)(?: who| (?:that |whom )?(?:we|i)(?:'ll| will|'re| are)? (?:\p{L}+)(?: for)?)?`;
 const MODAL = String.raw`(?:(?:'ll|'d|'ve| will| would| should| must)?(?: also| already| ideally| naturally| of course)*)`;
 const DEGREE_OF = String.raw`(?:an? |the |fully |suitably |appropriately |currently |newly |dual |highly |very |really |thoroughly |both )*`;
 /** What one is who can do the work. */
 const BEING = String.raw`(?:registered|qualified|chartered|certified|licen[cs]ed|accredited|admitted|experienced|fluent|bilingual|able to|comfortable|confident|familiar|competent|skilled|proficient|educated|trained|member|at ease|at home|adept|expert|good (?:at|with)|numerate|graduate|in possession|conversant|(?:well )?versed|time[- ]served|eligible|entitled|authori[sz]ed|enrolled|[\p{L} -]{0,30}\b(?:accountant|solicitor|engineer|nurse|teacher|electrician|plumber|surveyor|actuary|psychologist|driver|chef|welder|joiner|fitter|physiotherapist|pharmacist|lawyer|attorney|midwife|architect|technician)\b(?= (?:with|who|by|admitted|registered)|[.,;]?$))`;
 /** What one has, or has done. */
 const HAVING = String.raw`(?:(?:\p{L}+ly )?(?:\p{L}{2,}(?:ed)|run|built|spent|led|done|been|held|taken|taught|sold|written|made|grown|driven|flown|won|kept|seen|dealt|had|brought|set up)\b(?! to)|(?:[^.;]{0,60}\b)?(?:experience|knowledge|understanding|command|grasp|familiarity|skills?|degree|doctorate|licen[cs]e|qualifications?|background|(?:track|clean|proven|good) record|registration|certificat\w+|diploma|membership|ability|years|fluency|english|clearance|portfolio|training in)\b)`;
+/** "I can't go below two years", "we won't compromise on": what nobody will do without. */
+const REFUSES =
+  /\b(?:we|i)(?: really| just| simply)? (?:can't|cannot|can not|won't|will not|don't want to|do not want to|wouldn't|would not|(?:am|are)(?: not|n't) (?:willing|prepared|going|able) to|'?m not (?:willing|prepared|going) to|shan't)(?: really| want to| be)* (?:compromis\p{L}+|budg\p{L}+|bend\p{L}*|settl\p{L}+|go(?:ing)? (?:below|under|lower|without)|do(?:ing)? without|drop(?:ping)? below|tak(?:e|ing) (?:less|anyone|anybody|someone) (?:than|without|under|below)|accept(?:ing)? (?:less|anything)|mov(?:e|ing) on|negotiat\p{L}+|look(?:ing)? (?:at|below))/iu;
 const ASKS: readonly RegExp[] = [
   new RegExp(String.raw`\b${HOLDER}${MODAL}(?: be| is| are|'re|'s) ${DEGREE_OF}${BEING}`, 'iu'),
   new RegExp(
@@ -22,6 +27,11 @@ const ASKS: readonly RegExp[] = [
   // "They have to have", "you've got to be able to": what one has to be or hold, and not what one has to do.
   new RegExp(
     String.raw`\b${HOLDER}${MODAL}(?: also)? ?(?:have to|has to|(?:'ve |have |has )?got to|needs? to|ought to|'ll have to)(?: already| also| really)? (?:have\b|hold|possess|own|know|understand|speak|be (?:${DEGREE_OF}${BEING}|at home|capable of|happy (?:with|on|at)))`,
+    'iu',
+  ),
+  // "Whoever we take has to write good SQL": what others than the reader have to do.
+  new RegExp(
+    String.raw`^(?:and |also )?(?:whoever(?: [\p{L}']+){1,4}?|the person (?:we|i) \p{L}+|(?:somebody|someone|anyone) who) (?:has|have|needs?|ought|must|should)(?: to)? (?:be able to |really |already )?(?!be\b|have\b)\p{L}+`,
     'iu',
   ),
   new RegExp(String.raw`\b${HOLDER}${MODAL} (?:comes?|arrives?) with\b`, 'iu'),
@@ -39,22 +49,30 @@ const ASKS: readonly RegExp[] = [
   ),
   /\b(?:the |this )?(?:post|role|job|position|work) (?:requires|needs|demands|calls for|asks for)\b/i,
   /\b(?:we|i)(?:'d|'ll)? (?:insist on|(?:would )?(?:expect|need|require|want|ask for)|won't (?:look at|consider))\b(?! (?:to|applications|the (?:post|successful)))/i,
+  REFUSES,
   /(?:\bnot|n't|\bnever|\bno|\bnobody|\bcannot)\b[^.;]{0,40}\bwithout\b|\bwithout\b[^.;]{0,60}\b(?:not|cannot|n't|no) (?:be )?(?:considered|apply|accepted|looked)|^only\b[^.;]{0,70}\b(?:apply|considered|need apply)\b|^without\b[^.;]{0,50}\b(?:cannot|can't|won't|will not|no point|not)\b/i,
-  /\b(?:sie|du|wer)\s+(?:haben|hast|hat|verfügen|verfügst|bringen|bringst|besitzen|besitzt|sprechen|sprichst|beherrschen|beherrschst|kennen|kennst|können|kannst)\b|\bwer\b[^.;,]{0,30}, (?:hat|bringt|besitzt|kann|spricht|verfügt)\b|\bwir (?:erwarten|setzen .{0,40}voraus|wünschen uns)\b/i,
+  /\b(?:sie|du|wer)\s+(?:haben|hast|hat|verfügen|verfügst|bringen|bringst|besitzen|besitzt|sprechen|sprichst|beherrschen|beherrschst|kennen|kennst|können|kannst|brauchen|brauchst|benötigen|benötigst)\b|\b(?:brauchen|benötigen) sie\b|\b(?:brauchst|benötigst) du\b|\b(?:wird|werden)\b[^.;]{0,60}\b(?:vorausgesetzt|verlangt|gefordert|benötigt|gebraucht)\b|\bgebraucht (?:wird|werden)\b|\bwer\b[^.;,]{0,30}, (?:hat|bringt|besitzt|kann|spricht|verfügt)\b|\bwir (?:erwarten|setzen .{0,40}voraus|wünschen uns)\b/i,
   /\b(?:sie|du|wer)\b[^.;]{0,40}\b(?:müssen|musst|muss|sollten|solltest|sollte)\b[^.;]{0,80}\b(?:können|haben|sein|beherrschen|kennen|mitbringen|besitzen|verfügen|sprechen)\b/i,
-  /\bil (?:vous |nous )?faut (?:un\b|une\b|savoir|avoir|être|parler|connaître|posséder|maîtriser|détenir)(?![\p{L}])|\bvous (?:devez|savez|saurez)(?![\p{L}])/iu,
+  /\bil (?:vous |nous )?faut (?:un\b|une\b|savoir|avoir|être|parler|connaître|posséder|maîtriser|détenir)(?![\p{L}])|\bdoi(?:t|vent) (?:être (?:en cours|valide|titulaire|à jour|inscrit|diplôm)|avoir|posséder|justifier|détenir|maîtriser)\p{L}*|\bvous (?:devez|savez|saurez)(?![\p{L}])/iu,
   /\bvous (?:êtes (?:titulaire|diplômée?|inscrite?|expérimentée?)|avez|justifiez|possédez|maîtrisez|parlez|disposez|détenez|connaissez)(?![\p{L}])/iu,
 ];
 /** "No card, no start: CSCS only." */
 const NO_WITHOUT = /^no [\p{L} -]{3,30}, no [\p{L} -]{3,30}:/iu;
 
+/** Whether a text says that somebody will not do without something. */
+export function refusesLess(text: string): boolean {
+  return REFUSES.test(text);
+}
+
 /** Whom a sentence is about stands at its beginning; in a page without full stops it may stand anywhere. */
 const OPENING = 160;
+
+const asked = ASKS.map((one) => testOf(one));
 
 /** Whether a sentence says what a person is, holds, knows or has done. */
 export function saysWhoIsSought(text: string): boolean {
   const opening = text.slice(0, OPENING);
-  return NO_WITHOUT.test(text) || ASKS.some((pattern) => pattern.test(opening));
+  return NO_WITHOUT.test(text) || asked.some((isSaid) => isSaid(opening));
 }
 
 const DECLINED =
@@ -69,10 +87,13 @@ const DECLINABLE =
 const FREE_OF =
   /^\W*(?:no|zero|without|free of|keine?|sans)\s+(?:more than \w+ )?(?:\p{L}+ ){0,2}(?:dui|dwi|points?|convictions?|felon\w*|offen[cs]es?|violations?|accidents?|tickets?|criminal record|ccjs?|bankruptc\w*|gaps?|tattoos?|vorstrafen|punkte|condamnations?)(?!\p{L})/iu;
 
+const isFreeOf = testOf(FREE_OF);
+const isSaidToBeDeclined = testOf(DECLINED);
+
 /** Whether a statement says that nobody asks for what it names, or that something is not to be there. */
 export function isDeclined(text: string): boolean {
-  if (FREE_OF.test(text)) return true;
-  return DECLINED.test(text) && DECLINABLE.test(text) && !WELCOME.test(text);
+  if (isFreeOf(text)) return true;
+  return isSaidToBeDeclined(text) && DECLINABLE.test(text) && !WELCOME.test(text);
 }
 
 const MONEY = /[£$€]\s?\d|\d\s?(?:k|m|mio|million|bn|eur|euros?|usd|gbp|chf|€|£)\b/i;
@@ -99,10 +120,14 @@ export function demandsCharge(text: string): boolean {
 
 /** How letters begin and end, when and where one works, how one applies, and what is checked afterwards. */
 const PROCESS: readonly RegExp[] = [
+  // The contract and where one sits.
+  /^(?:an? )?(?:\d{1,2}|three|six|nine|twelve|eighteen|two|one)[- ](?:month|year)s?['’]? (?:contract|placement|fixed[- ]term|ftc|maternity|assignment|secondment|appointment)\b|^(?:[\p{L}-]+,? ){0,3}(?:one|two|three|four|five|\d)(?: (?:or|to) (?:one|two|three|four|five|\d))? days?(?: (?:a|per) week)? (?:from|at|in) (?:the )?(?:home|office)\b|^(?:office|home|on[- ]site)\b[^.;]{0,15}\bdays?\b|\bpaid (?:weekly|monthly|fortnightly|four-weekly)\b|^ask (?:me|us)\b|^(?:three|four|five|two|\d) (?:\d+-hour |night |day |late )*shifts?\b.{0,12}\b(?:a|per) (?:week|fortnight|month)\b/iu,
+  /^(?:uniforms?|tools?|training|van|laptop|phone|accommodation|meals?|ppe|parking|lunch|equipment|fuel card)\b[^.;]{0,25}\b(?:supplied|provided|included|given|paid)\b|^wir (?:zahlen|bezahlen|vergüten)\b|^poste (?:de titulaire|à pourvoir|en cdi|en cdd|à temps)\b|\b(?:crèche (?:du personnel|d'entreprise)|reprise d'ancienneté|tickets? restaurants?)\b/iu,
   /^no [\p{L} -]{3,30}, no [^:]{3,80}$|\b(?:do(?:es)?n't|do not|does not|won't|will not) count\b/iu,
   /^here(?:'s| is| are) (?:what|why|how|the)\b|^as promised\b|^do you (?:want|like|love|enjoy)\b|^(?:does this|sounds? like|if (?:this|that|you think))\b|\b(?:no|not a) (?:drawback|problem|worry|matter|obstacle|disadvantage)\b[^.;]{0,12}\bif\b|^interested\?|^ready (?:to|for)\b[^.]*\?$/i,
   /^(?:hi|hello|hey|dear|good morning|hallo|liebe[rs]?|guten tag|sehr geehrte\w*|bonjour|madame|monsieur)\b[^.]{0,30}[,!.]?$/i,
   /^(?:thanks|thank you|many thanks|cheers|ta|all the best|(?:kind |best |warm )?regards|best(?: wishes)?|yours(?: \p{L}+)?|viele grüße|(?:mit )?freundlichen grüßen|beste grüße|cordialement|bien à vous)\b[^.]{0,30}[,.!]?$/iu,
+  /\b(?:13e mois|treizième mois|tickets?[- ]restaurants?|weihnachtsgeld|urlaubsgeld|jobrad|\d+ (?:tage urlaub|urlaubstage|jours de (?:rtt|congés)))(?!\p{L})/iu,
   /^(?:from|to|cc|sent|date|re|fwd?|subject|betreff|von|an|objet)\s*:/i,
   /^(?:the |first |second |final )?interviews?\b|^(?:no|one|two|three)\b[^.]{0,25}\binterviews?\b[.]?$|\binterviews? (?:will|take|are|is|date)/i,
   /^(?:post|job|position|job title|title|role|school|firm|client|company|employer|directorate|division|section|service|site|base|team|responsible to|accountable to|requisition|req(?:uisition)? id|schedule|shift|salary|pay|rate|vacancy)(?: (?:no|number|id))?\s*:|^(?:hours|location|start(?:ing)?(?: date)?|contract(?: type)?|shift pattern|place of work|work(?:ing)? pattern|working hours|term|duration|closing date|job ref(?:erence)?|ref|grade|band|department|employment type|line manager|arbeitsort|arbeitszeit|beginn|eintritt\w*|lieu|type de contrat|horaires|durée|prise de poste)\b\s*(?::|are\b|is\b|of\b|date\b)/i,
@@ -115,7 +140,7 @@ const PROCESS: readonly RegExp[] = [
   /^\d{1,2}(?:\.\d+)? hours?\b(?! (?:on|of|in|flying|solo|logged|experience))|^[^,(]{0,20}\bon[- ]call\b.{0,25}\bin (?:three|four|five|six|\d)\b|^start(?:s|ing)? (?:as soon|asap|in|on|immediately)\b|^(?:able|available|ready) to start\b/i,
   /\breferences?\b.{0,40}\b(?:taken up|will be|checks?|followed)\b|^(?:two|three|good|excellent)\b[^.]{0,20}\breferences\b|\bsubject to\b.{0,90}\b(?:checks?|references?|clearance|screening)\b|\bcriminal records?\b/i,
   /^please\b|^(?:e-?mail|write to|contact) [^.]{0,60}(?:@|\bby\b|\bbefore\b|\bfor (?:an?|more|further)\b|\bif you\b|with your\b)|^(?:we|the \p{L}+) may close\b|close (?:this|the) (?:advert|vacancy|post)|\bfor an? (?:informal )?(?:chat|conversation)\b/iu,
-  /encourage (?:applica|people|candidates)|under-represented|lived experience|working with children check|^must be (?:over |at least )?(?:18|21|eighteen)\b|\b(?:18|21) (?:or over|years of age|or older)\b|^(?:an? )?(?:clean|spotless|good) (?:compliance|disciplinary|regulatory|safety|attendance)[ -]record|^(?:be )?physically fit|^non-?smoker|^(?:must be )?(?:an? )?u\.?s\.? (?:person|citizen|national)|\bauthori[sz]ed to work\b|\bdrug (?:test|screen)|\ba medical(?: exam\w*| check)?\W*$|^available (?:immediately|from|for|on|now|to start)|\bno (?:visa )?sponsorship\b|\bsponsorship (?:is )?(?:not |un)?(?:available|offered|provided|possible)|\bcommut(?:e|ing|able)\b|^satisfactory (?:references|dbs)|débutants? accept|\b(?:lift|carry|push|pull)(?:ing)?\b.{0,50}?\d+ ?(?:lbs?|pounds|kg|kilos)/i,
+  /encourage (?:applica|people|candidates)|under-represented|lived experience|working with children check|^must be (?:over |at least )?(?:18|21|eighteen)\b|\b(?:18|21) (?:or over|years of age|or older)\b|^(?:an? )?(?:clean|spotless|good) (?:compliance|disciplinary|regulatory|safety|attendance)[ -]record|^(?:be )?physically fit|^non-?smoker|^(?:must be )?(?:an? )?u\.?s\.? (?:person|citizen|national)|\bauthori[sz]ed to work\b|\bdrug (?:test|screen)|\ba medical(?: exam\w*| check)?\W*$|^available (?:immediately|from|for|on|now|to start)|\bno (?:visa )?sponsorship\b|\bsponsor(?:ing)? (?:a |any |work |for )*visas?\b|\bsponsorship (?:is )?(?:not |un)?(?:available|offered|provided|possible)|\bcommut(?:e|ing|able)\b|^satisfactory (?:references|dbs)|débutants? accept|\b(?:lift|carry|push|pull)(?:ing)?\b.{0,50}?\d+ ?(?:lbs?|pounds|kg|kilos)/i,
   /^there(?:'s| is| are) [^.]{0,40}\b(?:parking|canteen|coffee|gym|lunch|fruit|bus)\b|\bfree parking\b|\bcycle to work\b|\blife (?:cover|assurance)\b|\bannual leave\b|\bprofit share\b|\bgym membership\b|parental leave\b/i,
 ];
 

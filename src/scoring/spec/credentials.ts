@@ -71,7 +71,7 @@ const EVERYTHING: readonly string[] = [];
 const neededBy = remembered((source) => literalsNeeded(source) ?? EVERYTHING);
 /** Words that make the name of a language a requirement. */
 export const LANGUAGE_CUE =
-  /fluen|native|mother tongue|bilingual|business level|conversational|working (knowledge|proficiency)|proficien|speak|read and write|written|spoken|\b[abc][12]\b|language|linguist|sprach|kenntnisse|fließend|verhandlungssicher|muttersprach|courant|maternelle|bilingue|langue|maîtrise|parlé|wort und schrift|l'(?:anglais|allemand|espagnol|italien)/i;
+  /fluen|native|mother tongue|bilingual|business level|conversational|working (knowledge|proficiency)|proficien|speak|read and write|written|spoken|\b[abc][12]\b|language|linguist|sprach|kenntnisse|fließend|verhandlungssicher|muttersprach|courant|maternelle|bilingue|langue|maîtrise|parl(?:é|ez|er\b)|sprech|sprich|wort und schrift|l'(?:anglais|allemand|espagnol|italien)/i;
 /** Short ones that mean nothing else where a text has no capitals. */
 const PLAIN_ABBREVIATIONS = new Set(
   'rn rgn lpn lvn cna nmc cpa cdl hgv lgv adr sia pmp cfa qts bls'.split(' '),

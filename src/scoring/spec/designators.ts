@@ -13,8 +13,19 @@ export type Designators = {
   fluency: number;
 };
 
-const LEVEL = /\b(?:level|nvq|svq|stufe|niveau|rqf|step)\s*(?:level\s*)?([1-8])\b/gi;
-const CLASS = /\b(?:class|klasse)\s*([1-3]|[a-d])\b/gi;
+const LEVEL = /\b(?:level|nvq|svq|stufe|niveau|rqf|step|ssiap)\s*(?:level\s*)?([1-8])\b/gi;
+/** The same scale under the names of French diplomas. */
+const DIPLOMAS: readonly (readonly [number, RegExp])[] = [
+  [3, /\b(?:CAP|BEP)\b/],
+  [4, /\bbac(?:calauréat)? pro|\bniveau bac\b(?! ?\+)/i],
+  [5, /\b(?:BTS|DUT)\b|\bbac ?\+ ?2\b/i],
+  [6, /\b(?:DCG|BUT)\b|\bbac ?\+ ?[34]\b|\blicence (?:pro|en)\b/],
+  [7, /\bDSCG\b|\bbac ?\+ ?5\b/],
+];
+const CLASS = /\b(?:class|klasse)\s*([1-3]|i{1,3}|[a-d])\b/gi;
+/** The certificates of Australia and New Zealand count in Roman numbers. */
+const ROMAN_LEVEL = /\bcert(?:ificate|\.)? (i{1,3}|iv)(?= )/gi;
+const ROMAN: Readonly<Record<string, number>> = { i: 1, ii: 2, iii: 3, iv: 4 };
 /** "Führerschein: B, C, CE", "Klassen C und D": driving licences, several in a row. */
 const DRIVING =
   /\b(?:führerschein|fahrerlaubnis|permis|klassen)\s*:?\s*(?:klassen?|catégories?)?\s*:?\s*((?:[a-d]1?e?)(?:\s*(?:,|\/|\+|und|et|oder|ou)\s*[a-d]1?e?)*)(?![\p{L}\d])/giu;
@@ -57,6 +68,34 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     heavy: /\bheavy (?:goods )?vehicle|\bhgvs?\b|\blgvs?\b|\btrucks?\b|\blorr(?:y|ies)\b/i,
     light: /\blight vehicle/i,
   },
+  // Parts of one licence, and of one register.
+  {
+    guarding: /\bsecurity guard(?:ing)?\b|\bdoor superv\w+|\bsia ds\b|\bmanned guarding\b/i,
+    surveillance: /\bcctv\b|\bpublic space surveillance\b|\bpss\b/i,
+    'close protection': /\bclose protection\b|\bsia cp\b/i,
+    'key holding': /\bkey ?holding\b/i,
+    'cash in transit': /\bcash (?:and valuables )?in transit\b|\bcvit\b/i,
+  },
+  {
+    'health visiting': /\bhealth visit\w+|\(hv\)|\bscphn[ -]+\(?hv\b/i,
+    'school nursing': /\bschool nurs\w+|\(sn\)|\bscphn[ -]+\(?sn\b/i,
+    'occupational health': /\boccupational health\b|\(oh\)|\bscphn[ -]+\(?oh\b/i,
+  },
+  {
+    '18th edition': /\b18th edition/i,
+    '17th edition': /\b17th edition/i,
+    '16th edition': /\b16th edition/i,
+  },
+  // What is shown at work, and what at college.
+  {
+    'on site': /\b[ns]vq\b|\bam2|\b[25]357\b|apprentic|\bgold card\b/i,
+    'at college':
+      /\b2365\b|\bdiplomas?\b(?=.{0,25}\b(?:electric|plumbing|carpentry|joinery|bricklaying|plastering))/i,
+  },
+  {
+    'social worker': /\bsocial work(?:ers?)?\b/i,
+    'social care worker': /\bsocial care (?:work|register|support)\w*/i,
+  },
   // One regulator, several professions.
   {
     paramedic: /\bparamedics?\b/i,
@@ -70,6 +109,8 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     podiatrist: /\bpodiatr\w+|\bchiropod\w+/i,
     orthoptist: /\borthopt\w+/i,
     psychologist: /\bpsycholog\w+/i,
+    prosthetist: /\bprosthet\w+|\borthotist\w*/i,
+    'hearing aid dispenser': /\bhearing aid (?:dispens|audiolog)\w+/i,
     'arts therapist': /\b(?:art|arts|music|drama) therap\w+/i,
   },
   {
@@ -135,7 +176,7 @@ const FLUENCY: readonly (readonly [number, RegExp])[] = [
 /** The designators of a text. */
 export function designatorsIn(text: string): Designators {
   return {
-    levels: [...text.matchAll(LEVEL)].map((match) => Number(match[1])),
+    levels: levelsIn(text),
     classes: classesIn(text),
     categories: [
       ...[...text.matchAll(CATEGORY)].map((match) =>
@@ -149,8 +190,18 @@ export function designatorsIn(text: string): Designators {
   };
 }
 
+function levelsIn(text: string): number[] {
+  const named = [...text.matchAll(LEVEL)].map((match) => Number(match[1]));
+  const french = DIPLOMAS.filter(([, name]) => name.test(text)).map(([level]) => level);
+  const roman = [...text.matchAll(ROMAN_LEVEL)].map(([, one = '']) => ROMAN[one.toLowerCase()] ?? 1);
+  return french.length + roman.length === 0 ? named : [...named, ...french, ...roman];
+}
+
 function classesIn(text: string): string[] {
-  const named = [...text.matchAll(CLASS)].map(([, one = '']) => one.toLowerCase());
+  const named = [...text.matchAll(CLASS)].map(([, one = '']) => {
+    const name = one.toLowerCase();
+    return String(ROMAN[name] ?? name);
+  });
   const driven = [...text.matchAll(DRIVING)].flatMap(
     ([, list = '']) => list.toLowerCase().match(/\b[a-d]1?e?\b/g) ?? [],
   );

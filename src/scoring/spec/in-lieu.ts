@@ -31,7 +31,15 @@ export function inLieuOf(text: string): InLieu | null {
     const each = FOR_EACH.test(text) ? COLLEGE_YEARS : 1;
     return { months: countOf(years[1]) * each * 12, isMore: years[2] !== undefined };
   }
-  const [first = '', ...alternatives] = text.split(/\s(?:or|oder|ou)\s/i);
+  const [first = '', ...rest] = text.split(/[\s(](?:or|oder|ou)\s/i);
+  const alternatives = rest.map(withinParentheses);
+  // "Two years as a developer (or a degree in computing)".
+  if (
+    YEARS.test(first) &&
+    !WITH_LOWER.test(first) &&
+    alternatives.some((part) => WITH_LOWER.test(part) && !YEARS.test(part))
+  )
+    return { months: countOf(YEARS.exec(first)?.[1]) * 12, isMore: false };
   const other = alternatives.find((part) => YEARS.test(part));
   if (other === undefined || /\b(?:with|and|plus|mit|und|avec|et)\b/i.test(first) || YEARS.test(first))
     return null;
@@ -40,6 +48,16 @@ export function inLieuOf(text: string): InLieu | null {
   const years = YEARS.exec(other);
   return { months: countOf(years?.[1]) * 12, isMore: years?.[2] !== undefined };
 }
+
+/** "(an engineer's degree or a master's), with five years": what follows the parentheses is asked beside them. */
+function withinParentheses(part: string): string {
+  const closes = part.indexOf(')');
+  const opens = part.indexOf('(');
+  if (closes < 0 || (opens >= 0 && opens < closes)) return part;
+  return ASIDE.test(part.slice(closes + 1)) ? part.slice(0, closes) : part;
+}
+
+const ASIDE = /^\s*(?:,|;|and\b|plus\b|with\b|und\b|mit\b|et\b|avec\b)/i;
 
 function beforeYears(part: string): string {
   return part.slice(0, Math.max(0, part.search(YEARS)));

@@ -8,7 +8,7 @@ import { isOfTheHouse } from './spans-of-time.ts';
 
 /** What a person is willing to do cannot be read from a CV. */
 const WILLINGNESS =
-  /^(?:die |ihre |hohe )*bereitschaft z|^(?:(?:must |should )?be )?(?:must |should )?(willing|able|ability|availab|bereitschaft|disponib|flexib|mobilité)\w*\b.{0,30}\b(to (travel|work|join|relocate)|shifts?|nights?|weekends?|travel|away|rota|on-call|\w*schicht\w*|reise\w*|déplace\w*|horaires)|^shift work|^(schichtarbeit|reisebereitschaft)|^\d on \d off|hours? shifts?$|^(?:you )?(?:must |should |will )?(?:to )?(?:live|be based|be located|reside) (?:within|in|near|close|no more)\b|^(?!you\b|they\b|can\b|able|who\b|has\b)(?:a )?(?:[\p{L}-]+ ){0,4}(?:without|free (?:of|from)) (?:a |any )?/iu;
+  /^(?:die |ihre |hohe )*bereitschaft z|^(?:(?:must |should )?be )?(?:must |should )?(willing|able|ability|availab|bereitschaft|disponib|flexib|mobilité)\w*\b.{0,30}\b(to (travel|work|join|relocate)|shifts?|nights?|weekends?|travel|away|rota|on-call|\w*schicht\w*|reise\w*|déplace\w*|horaires)|^shift work|^(schichtarbeit|reisebereitschaft)|^\d on \d off|hours? shifts?$|^(?:you )?(?:must |should |will )?(?:to )?(?:live|be based|be located|reside) (?:within|in|near|close|no more)\b|\bhead for heights\b|^(?:your |their )?own (?:hand ?tools|tools|van|car|vehicle|ppe|laptop|kit)\W*$|^(?!you\b|they\b|can\b|able|who\b|has\b|.{0,40}(?:licen|regist|certif|card\b|ticket|permit))(?:a )?(?:[\p{L}-]+ ){0,4}(?:without|free (?:of|from)) (?:a |any )?/iu;
 /** What one is ready to put up with, and what the body can do. */
 const BODY_AND_HOURS =
   /^aptitude (?:au|à|physique|médicale)(?!\p{L})|^(?:(?:you(?:'re| are)?|they(?:'re| are)?|and|must|should|will|be|need to) )*(?:happy|fine|ok|okay|prepared|ready|willing|comfortable|able|content) (?:to|with|about|for|\p{L}+ing)\b[^.;]{0,40}(?:\b(?:travel\p{L}*|nights?|weekends?|saturdays?|sundays?|shifts?|overtime|stay(?:ing)? away|away from|relocat\p{L}+|early (?:starts?|mornings?)|late (?:shifts?|evenings?)|stand(?:ing)? for|sit(?:ting)? for|on (?:your|their) feet|outdoors in|all weathers?|kneel|bend|climb(?: ladders| stairs)?)\b|\d+ ?%)|^(?:(?:prolonged|frequent|regular|extended) )?(?:sitting|standing|bending|lifting|reaching|walking|kneeling|stooping|climbing),? (?:and|or|for|up|sitting|standing|bending|reaching|walking|kneeling|stooping)\b/iu;
@@ -40,7 +40,7 @@ export function kindOfClause(clause: string, heading: StatementKind, sentence: s
   if (NICE.test(clause)) return 'nice';
   if (heading === 'nice') return heading;
   if (isWishedToo(clause, sentence)) return 'nice';
-  const asks = minimumMonths(clause) > 0 || MUST_IN_SENTENCE.test(clause);
+  const asks = minimumMonths(clause) > 0 || (MUST_IN_SENTENCE.test(clause) && !seeksForWork(clause));
   if (
     asks ||
     saysWhoIsSought(clause) ||
@@ -63,6 +63,17 @@ export function kindOfClause(clause: string, heading: StatementKind, sentence: s
   return heading;
 }
 
+/** "We are looking for a florist who will run the shop": who is sought and for what, and nothing that somebody is or has. */
+function seeksForWork(clause: string): boolean {
+  return SEEKS_FOR_WORK.test(clause) && !BESIDE_WORK.test(clause) && !saysWhoIsSought(clause);
+}
+
+const SEEKS_FOR_WORK =
+  /\b(?:looking for|(?:we(?:'re| are)|i(?:'m| am)) after|seeking)\b[^.;]{3,90}?\b(?:who(?:'ll| will| can (?:be left|run|take|look|lead|keep|make)\b)|to)\s+(?!have\b|be\b(?! left)|hold\b|know\b|speak\b)\p{L}+/iu;
+/** What makes a demand of it. */
+const BESIDE_WORK =
+  /\b(?:must|experience\w*|qualifi\w+|regist\w+|licen[cs]e\w*|years?|fluent|certifi\w+|chartered|degree|knowledge|proven|background|minimum|essential|required)\b/i;
+
 /** Whom a spec speaks to, or the work by its name. */
 const OF_THE_WORK =
   /\byou(?:r|rs)?\b|\bdu\b|\bdein\p{L}*|\bsie\b|\bihre?[nr]?\b|\bvous\b|\bvotre\b|\bvos\b|\b(?:he or she|she or he|they)(?:'ll| will)\b|\bthe (?:post-?holder|person|candidate|applicant) (?:will|must|should|is)\b/iu;
@@ -79,7 +90,9 @@ function isWishedToo(clause: string, sentence: string): boolean {
 function continues(clause: string, sentence: string): boolean {
   return (
     !sentence.startsWith(clause) &&
-    /^(?:you|he or she|they|the (?:right|ideal|successful))\b/i.test(sentence) &&
-    saysWhoIsSought(`you ${clause}`)
+    ((/^(?:you|he or she|they|the (?:right|ideal|successful))\b/i.test(sentence) &&
+      saysWhoIsSought(`you ${clause}`)) ||
+      (/^vous\b/i.test(sentence) && saysWhoIsSought(`vous ${clause}`)) ||
+      (/^(?:sie|du)\b/i.test(sentence) && saysWhoIsSought(`sie ${clause}`)))
   );
 }

@@ -1,6 +1,6 @@
 // The statements of one line of a spec, each with how much it asks. Pure.
 
-import { saysWhoIsSought } from './asking.ts';
+import { refusesLess, saysWhoIsSought } from './asking.ts';
 import { isBoilerplate } from './boilerplate.ts';
 import { credentialsNear, placesOf } from './credentials.ts';
 import { kindOfHeading, MUST_IN_SENTENCE, NICE, type StatementKind } from './headings.ts';
@@ -35,22 +35,38 @@ export function statementsIn(line: string, heading: StatementKind, isProse = fal
       return [];
     }
     const label = /^([^:.]{2,60}):\s*/.exec(sentence);
-    const labelled = label === null ? null : kindOfHeading(label[1] ?? '');
+    const labelled =
+      label === null
+        ? null
+        : (kindOfHeading(label[1] ?? '') ?? (refusesLess(label[1] ?? '') ? 'must' : null));
     if (labelled !== null) current = labelled;
     const text = labelled === null ? sentence : sentence.slice(label?.[0].length ?? 0);
     const rest = current;
-    if (isBoilerplate(text)) return [{ text, kind: 'boilerplate' }];
+    if (isBoilerplate(text)) {
+      const demands = rest === 'boilerplate' ? [] : demandsWithin(text);
+      return demands.length > 0 ? demands : [{ text, kind: 'boilerplate' }];
+    }
     if (isOfTheHouse(text) && !MUST_IN_SENTENCE.test(text)) return [{ text, kind: 'about' }];
+    if (NOT_ENOUGH.test(text) && minimumMonths(text) === 0) return [{ text, kind: 'about' }];
     if (index > 0 && rest === 'must' && isRemark(text)) return [{ text, kind: 'about' }];
     if (rest !== 'must' && onlySeeks(text)) return [{ text, kind: rest }];
     const asks = isProse && rest === 'duty' && opensWithPaper(text);
     return text.length < 3
       ? []
-      : clausesOf(text).map((clause): Statement => ({
+      : clausesOf(text, rest === 'nice').map((clause): Statement => ({
           text: clause,
           kind: kindOfClause(clause, asks ? 'must' : rest, text),
         }));
   });
+}
+
+/** "You have worked a year as a guard and can give a checkable history": the clauses that ask for something by themselves. */
+function demandsWithin(sentence: string): Statement[] {
+  const clauses = clausesOf(sentence);
+  if (clauses.length < 2) return [];
+  return clauses
+    .filter((clause) => !isBoilerplate(clause) && (minimumMonths(clause) > 0 || saysWhoIsSought(clause)))
+    .map((clause): Statement => ({ text: clause, kind: NICE.test(clause) ? 'nice' : 'must' }));
 }
 
 /** What follows a demand and says something of it: "the client will not sponsor one". */
@@ -65,6 +81,10 @@ function isRemark(text: string): boolean {
     minimumMonths(text) === 0
   );
 }
+
+/** "Linux on a server isn't the same thing". */
+const NOT_ENOUGH =
+  /\b(?:is|are|does|do|will|would)(?:n['’]t| not)(?: really| quite)? (?:be )?(?:the same(?: thing)?|enough|sufficient|cut it|do|what (?:i|we) mean)(?=$|[.,;])/i;
 
 /** "EPA 608, or at the very least Type II": a sentence that begins with a paper, and says nothing that is done with it. */
 function opensWithPaper(text: string): boolean {

@@ -3,12 +3,20 @@
 import { goesOn, isOfSentences } from './wrapped.ts';
 
 /** `isLarge` is marked as a heading, whatever its words. */
-export type SpecLine = { text: string; isItem: boolean; isLarge: boolean; afterBlank: boolean };
+export type SpecLine = {
+  text: string;
+  isItem: boolean;
+  isLarge: boolean;
+  afterBlank: boolean;
+  /** It has no sign of an item but a number or an indent, which headings may have too. */
+  mayHead: boolean;
+};
 
 const LARGE = /^\s*#{1,6}\s|^\s*(\*\*|__)[^*_]+\1:?\s*$/;
 const MARK = /^[\s»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]+|^\(?[a-z\d]{1,2}[.)]\s+/iu;
 /** An item's own sign, where an indent alone may be that of what goes on. */
 const SIGN = /^\s*[»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]|^\s*\(?[a-z\d]{1,2}[.)]\s+/iu;
+const NUMBERED = /^\s*(?:\d{1,2}|[A-H]|[IVX]{1,4})[.)]\s+\p{L}/u;
 /** The second form of a word: Angestellte/r, Mitarbeiter*in, diplômé·e. */
 const FORMS = /(?<=\p{Ll}{4})(?:\/-?|[*:_·])(?:innen|in|r|n|e|s|ne|rice|euse)(?![\p{L}\d])/gu;
 
@@ -41,7 +49,13 @@ function linesIn(paragraph: string, isBelowBlank: boolean): SpecLine[] {
     if (isBelow && goesOn({ hasSign, isProse }, last, { text, isIndented: /^\s/.test(raw) }))
       above.text = `${above.text} ${text}`;
     else {
-      lines.push({ text, isItem: MARK.test(plain), isLarge, afterBlank });
+      lines.push({
+        text,
+        isItem: MARK.test(plain),
+        isLarge,
+        afterBlank,
+        mayHead: !SIGN.test(plain) || NUMBERED.test(plain),
+      });
       hasSign = SIGN.test(plain);
     }
     last = text;

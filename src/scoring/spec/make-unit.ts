@@ -3,7 +3,7 @@
 
 import type { RequirementKind, Strength } from '../types.ts';
 import { axisOf } from './axis.ts';
-import { isLearnable } from './learnable.ts';
+import { areYearsSoft, isLearnable } from './learnable.ts';
 import type { Statement } from './statements.ts';
 import { blankUnit, type Unit } from './unit.ts';
 
@@ -15,12 +15,13 @@ export const WEIGHTS: Record<Strength, number> = { hard: 3, must: 2, duty: 0.6, 
 
 /** The maker of a statement's units. */
 export function makerOf({ text, kind: asked }: Statement): Make {
-  const strengthOf = (isHard: boolean): Strength => {
-    if (asked === 'must') return isHard && !isLearnable(text) ? 'hard' : 'must';
+  const strengthOf = (isHard: boolean, kind: RequirementKind): Strength => {
+    if (asked === 'must')
+      return isHard && !(kind === 'years' ? areYearsSoft(text) : isLearnable(text)) ? 'hard' : 'must';
     return asked === 'nice' ? 'nice' : 'duty';
   };
   return (kind, isHard, more) => {
-    const strength = strengthOf(isHard);
+    const strength = strengthOf(isHard, kind);
     return {
       ...blankUnit(text),
       kind,
@@ -30,6 +31,11 @@ export function makerOf({ text, kind: asked }: Statement): Make {
       ...more,
     };
   };
+}
+
+/** The unit as one whose lack gates nothing. */
+export function asMust(unit: Unit): Unit {
+  return { ...unit, strength: 'must', weight: (unit.weight * WEIGHTS.must) / WEIGHTS.hard };
 }
 
 /** The unit as one that is only welcome. */

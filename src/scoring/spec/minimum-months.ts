@@ -1,14 +1,15 @@
 // How long a statement asks for, in months, wherever and however it says so. Pure.
 
+import { mayMatch } from './first-look.ts';
 import { countOf, NUMBERS } from './number-words.ts';
 import { tellsYears } from './spans-of-time.ts';
 
 const NUMBER = String.raw`\d{1,2}|${Object.keys(NUMBERS)
   .filter((word) => word.length > 2 && !/^(une|ein|eine|one)$/.test(word))
   .join('|')}|one`;
-const BETWEEN = String.raw`\s*(?:\+|plus)?\s*(?:(?:(?:-|–|to|or|bis|à|oder|ou)|(?<=between \S{1,6} )and)\s*(?:${NUMBER})\s*)?(?:\+|plus)?\s*(?:or more\s+|full\s+|good\s+|solid\s+|complete\s+|volle\s+)?(?:\(\d{1,2}\+?\)\s*)?-?`;
+const BETWEEN = String.raw`\s*(?:\+|-?plus)?\s*(?:(?:(?:-|–|to|or|bis|à|oder|ou)|(?<=between \S{1,6} )and)\s*(?:${NUMBER})\s*)?(?:\+|plus)?\s*(?:or more\s+|full\s+|good\s+|solid\s+|complete\s+|volle\s+)?(?:\(\d{1,2}\+?\)\s*)?-?`;
 const YEARS = new RegExp(
-  String.raw`\b(${NUMBER})${BETWEEN}(?:years?|yrs?|jahren?|ans|années)\b(?!\s*-?olds?)`,
+  String.raw`(?<![\d.,]\.?)\b(${NUMBER})${BETWEEN}(?:years?|yrs?|yoe|jahren?|ans|années)\b(?!\s*-?olds?)`,
   'iu',
 );
 const MONTHS = new RegExp(
@@ -22,19 +23,50 @@ const YEARS_MAX = 15;
 const NOT_A_DEMAND =
   /\b(within(?: a| the)?\s*$|within the last|in the last|(over|for|in|of) the (last|next|past)|up to|past|founded|for over|year[- ]old|start(ed)? \d|anniversary|per year|a year\b(?! of))/i;
 
+/** "Fünfjährige Erfahrung". */
+const JAHRE = new RegExp(
+  String.raw`(?<!\p{L})(${NUMBER})-?jährige[rnms]?\s+(?:[\p{L}-]+\s+){0,3}\p{L}*(?:erfahrung|praxis|tätigkeit)`,
+  'iu',
+);
+/** "0 to 2 years". */
+const FROM_NOTHING = /(?<![\d.])0(?:\.\d)?\s*(?:-|–|to)\s*\d{1,2}(?:\.\d)?\s*(?:years?|yrs?)\b/i;
+
 /** "Three of the last five years" are three. */
 const OF_THE_LAST = new RegExp(
   String.raw`\b(${NUMBER}) of the (?:last|past) (?:${NUMBER}) (?:years|jahre|ans)\b`,
   'iu',
 );
 
-/** Months of experience that a statement asks for; 0 where it asks for none. */
+const mayBeOfTheLast = mayMatch(OF_THE_LAST);
+const mayNameYears = mayMatch(YEARS);
+const mayNameMonths = mayMatch(MONTHS);
+
+/**
+ * Months of experience that a statement asks for; 0 where it asks for none. Of alternatives ("a bachelor's and four years
+ * or a master's and two") the shortest.
+ */
 export function minimumMonths(text: string): number {
-  const years = OF_THE_LAST.exec(text)?.[1] ?? YEARS.exec(text)?.[1];
-  const months = MONTHS.exec(text)?.[1];
+  const months = monthsOf(text);
+  if (months === 0 || !OR.test(text)) return months;
+  const parts = text.split(OR);
+  if (parts.length < 2 || parts.filter((part) => YEARS.test(part)).length < 2) return months;
+  return Math.min(...parts.map(monthsOf).filter((one) => one > 0), months);
+}
+
+/** Not the "or" of a span: "three or four years", "three years or more". */
+const OR =
+  /(?<!\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) )\b(?:or|oder|ou)\b(?! (?:more|above|over|so|longer|mehr|plus)\b)/iu;
+
+function monthsOf(text: string): number {
+  const years =
+    (mayBeOfTheLast(text) ? OF_THE_LAST.exec(text)?.[1] : undefined) ??
+    (mayNameYears(text) ? YEARS.exec(text)?.[1] : undefined) ??
+    (/jährig/i.test(text) ? JAHRE.exec(text)?.[1] : undefined);
+  const months = mayNameMonths(text) ? MONTHS.exec(text)?.[1] : undefined;
   const isOther = /\b(?:year|decade|jahr|an|année)\b/iu.test(text);
   if (years === undefined && months === undefined && !isOther) return 0;
   if (tellsYears(text)) return 0;
+  if (FROM_NOTHING.test(text)) return 0;
   const isWindow = (found: string) =>
     NOT_A_DEMAND.test(text.slice(Math.max(0, text.indexOf(found) - 22), text.indexOf(found)));
   if (years !== undefined && !isWindow(years)) {

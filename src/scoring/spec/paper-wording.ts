@@ -19,15 +19,20 @@ const APPRENTICED =
 /** "BS/BA". */
 const EITHER_BACHELOR = /\bB\.?[AS]\.?\s*\/\s*B\.?[AS]\b\.?(?! degree)/g;
 
+/** "ADN or BSN": the letters of a nurse's two years of college. */
+const ASSOCIATE_NURSE = /\bA[DS]N\b(?=.{0,30}\b(?:BSN|degree|program|school)\b)/g;
+
 /** The text in which papers are looked for. */
 export function asPapersAreWritten(text: string): string {
-  if (!/degree|clearance|graduated|lehre|abschluss als|\bb\.?[as]\.?\s*\//i.test(text)) return text;
+  if (!/degree|clearance|graduated|lehre|abschluss als|\bb\.?[as]\.?\s*\/|\ba[ds]n\b/i.test(text))
+    return text;
   return text
     .replace(MEASURE, ' ')
     .replace(CLEARANCE_LABEL, '$2$3 clearance')
     .replace(GRADUATED, 'graduate ')
     .replace(/\babschluss als\b/gi, 'Ausbildung als')
     .replace(EITHER_BACHELOR, "bachelor's degree")
+    .replace(ASSOCIATE_NURSE, 'associate degree in nursing')
     .replace(APPRENTICED, 'Ausbildung als $1');
 }
 

@@ -15,9 +15,9 @@ import type { Unit } from './unit.ts';
 /** A "qualification" may be a course; these are papers. */
 const FIRM: Cased = {
   words:
-    /licen[cs]|registr|registered|certificat|certified|accredit|charter|passport|\bcard\b|ticket|permit|clearance|berechtigung|schein\b|ausbildung|rating|endors|habilitation|\btitre (?:d|pro)|brevet prof|bac pro|brief\b|\b[ns]vq\b|\bbtec\b|city (?:&|and) guilds|\blevel [2-8] (?:diploma|certificate|award)|dipl[ôo]m\w* d.[ée]tat|\bregister\b|(?:eligible|entitled|approved|appointed) (?:to \w+ )?as\b/i,
+    /licen[cs]|registr|registered|certificat|certified|accredit|charter|passport|\bcard\b|ticket|permit|clearance|berechtigung|schein\b|ausbildung|rating|endors|habilitation|\btitre (?:d|pro)|brevet prof|bac pro|brief\b|\bmeister(?:prüfung|titel)|\bmeister(?:in)? (?:\(|im |in |des )|staatlich geprüft|\b[ns]vq\b|\bbtec\b|city (?:&|and) guilds|\blevel [2-8] (?:diploma|certificate|award)|\blevel [2-8](?: or (?:above|higher))? in [a-z]{4}|dipl[ôo]m\w* d.[ée]tat|\bregister\b|(?:eligible|entitled|approved|appointed) (?:to \w+ )?as\b/i,
   names:
-    /\b(?:CAP|BEP|BTM)\b|\b[Mm]ember(?:ship)? of (?:the )?(?:[A-Z]{3,}|[A-Z]\w+ (?:Institut|Societ|Colleg|Associat))|\b[A-Z]\w+ Status\b/,
+    /\b(?:CAP|BEP|BTM)\b|\b[Mm]ember(?:ship)? of (?:the )?(?:[A-Z]{3,}|(?:[A-Z]\w+ ){0,2}(?:Institut|Societ|Colleg|Associat|Academ|Guild))|\b[A-Z]\w+ Status\b/,
 };
 
 /** The units of the papers that `text` names, a unit for each group of which one is enough. */
@@ -27,7 +27,7 @@ export function papersAsked(text: string, make: Make): Unit[] {
   const named = groups.map((group) =>
     make(
       group[0]?.kind ?? 'certificate',
-      !isOrdinary(group) && !group.every((one) => isOnlyKnown(one, text)),
+      !isOrdinary(group, text) && !group.every((one) => isOnlyKnown(one, text)),
       { ...heldBy(group), namedBy: beside },
     ),
   );
@@ -62,9 +62,16 @@ function withDegree(papers: Unit[], groups: readonly Credential[][], text: strin
 
 /** "A degree or a certificate from an approved program" is one of two; "a degree and the X credential" is both. */
 function besideDegree(text: string, asked: Partial<Unit>, make: Make): Unit[] {
+  const [, head = '', tail = ''] = AND_PAPER.exec(text) ?? [];
+  if (degreeAsked(head) !== null && PAPER_ENDS.test(tail) && degreeAsked(tail) === null) {
+    const namedBy = namesIn(tail).map(withoutCourse);
+    if (namedBy.length > 0)
+      return [...besideDegree(head, asked, make), make('certificate', true, { namedBy, anyOf: [] })];
+  }
   const others = text
     .split(/\s\(?(?:or|oder|ou)\s|\beither\b/i)
-    .filter((part) => degreeAsked(part) === null && asksForCredential(part))
+    .filter((part) => !/^(?:higher|above|better|more|equivalent)\b/i.test(part.trim()))
+    .filter((part) => degreeAsked(part) === null && (asksForCredential(part) || LETTERS.test(part)))
     .flatMap(namesIn)
     .map(withoutCourse)
     .filter((name) => name.size > 0);
@@ -76,6 +83,11 @@ function besideDegree(text: string, asked: Partial<Unit>, make: Make): Unit[] {
   return namedBy.length === 0 ? [degree] : [degree, make('certificate', true, { namedBy, anyOf: [] })];
 }
 
+/** "A degree in this or that and a current licence": what an article begins is a thing of its own. */
+const AND_PAPER =
+  /^(.+)\s(?:and|plus|und|et|with)\s((?:an?|the|your|current|valid|full|eine?n?|une?)\s(?!.*\b(?:or|oder|ou)\b)[^,;()]{2,60})$/i;
+/** What a paper is called by. */
+const LETTERS = /\p{Ll}.*\b\p{Lu}{4,}\b/u;
 const PAPER_ENDS = /(?:credential|certification|licen[cs]e|licensure|registration|certificate)\W*$/i;
 
 /** What a course is called by says nothing of which paper it leads to. */
@@ -88,13 +100,16 @@ const COURSE =
 
 /** The unit of a paper that nobody has listed, by the names that it goes by in `text`; null where none is asked for. */
 export function unlistedPaper(text: string, make: Make): Unit | null {
-  if (!asksForCredential(text)) return null;
+  if (!asksForCredential(text) || ANY_SCHOOLING.test(text)) return null;
   const namedBy = namesIn(text.replace(SCHOOLED, ' '));
   if (namedBy.length === 0 || (ONLY_KNOWN.test(text) && !isNamedIn(text, FIRM))) return null;
   const isFirm = isNamedIn(text, FIRM) || (IN_FORCE.test(text) && !/\btraining\b/i.test(text));
   return make('certificate', isFirm, { namedBy, anyOf: [] });
 }
 
+/** "Formal training or certification in engineering concepts" is whatever taught them. */
+const ANY_SCHOOLING =
+  /\b(?:training|education|coursework|study|experience) (?:or|and\/or|\/) (?:certifications?|qualifications?|accreditations?)\b(?! (?:as|from|with) )/i;
 /** Left school: asked beside the paper. */
 const SCHOOLED =
   /(?:high school diploma|secondary education|\bged\b)(?:,? or (?:an? )?(?:ged|equivalent|high school diploma))?,? (?:and|plus|with) /i;
@@ -102,8 +117,13 @@ const SCHOOLED =
 const ONLY_KNOWN =
   /^\W*(?:you )?(?:must |should |will |need to |have to )*(?:know|understand|be familiar with)\b/i;
 
+/** Classes that one drives for a living. */
+const HEAVY =
+  /\b(?:categor(?:y|ies)|cat|class|klassen?|permis|catégories?)\.?:? ?(?:c1?e?|c\+e|d1?)(?![\p{L}\d])/iu;
+
 /** What most people hold and many leave out of a CV gates nothing. */
-function isOrdinary(group: Credential[]): boolean {
+function isOrdinary(group: Credential[], text: string): boolean {
+  if (HEAVY.test(text)) return false;
   return group.every((one) => one.name === 'driving licence' || one.name === 'first aid');
 }
 

@@ -20,7 +20,12 @@ export function papersIn(text: string, make: Make): Unit[] {
     .filter((unit) => unit.degreeLevel > 0 || !isOfKnowledge(text) || credentialGroups(written).length > 0)
     .map((unit) => (instead === null || unit.kind === 'language' ? unit : asMade(unit, instead)))
     .map((unit) => (isProfessional(unit, written) ? { ...unit, degreeLevel: 0, degreeFields: 0 } : unit))
-    .map((unit) => (ANY_OF.test(written) ? withOther(unit, written) : unit))
+    .map((unit, _, all) =>
+      // A degree that is a unit of its own is no alternative to the paper beside it.
+      ANY_OF.test(written) && !(unit.degreeLevel === 0 && all.some((other) => other.degreeLevel > 0))
+        ? withOther(unit, written)
+        : unit,
+    )
     .map((unit) =>
       unit.credentials.length > 0 && unit.credentials.every((one) => isOnlyKnown(one, text))
         ? { ...unit, kind: 'skill' }

@@ -3,7 +3,7 @@
 
 import type { ClientValues } from '../types.ts';
 import { inLieuOf, withAllYears, withExperience } from './in-lieu.ts';
-import { makerOf, type Make } from './make-unit.ts';
+import { asMust, makerOf, type Make } from './make-unit.ts';
 import { minimumMonths } from './minimum-months.ts';
 import { asPapersAreWritten, isOfKnowledge } from './paper-wording.ts';
 import { papersIn } from './papers-in.ts';
@@ -34,7 +34,17 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
       units.push({ ...unit, isNarrow, id: `r${units.length + 1}`, weight: unit.weight * factor });
     }
   }
-  return withAllYears(units);
+  return withAllYears(withFewYears(units));
+}
+
+/** So many minima of years are those of a career and of what one did in it; of more all but the longest are of tools. */
+const YEARS_MAX = 2;
+
+function withFewYears(units: readonly Unit[]): Unit[] {
+  const years = units.filter(({ kind, strength }) => kind === 'years' && strength === 'hard');
+  if (years.length <= YEARS_MAX) return [...units];
+  const longest = Math.max(...years.map(({ minimumMonths }) => minimumMonths));
+  return units.map((unit) => (years.includes(unit) && unit.minimumMonths < longest ? asMust(unit) : unit));
 }
 
 /** "After Part III" asks for it no second time, nor does a label that says what stands below it again. */
@@ -69,12 +79,16 @@ function unitsOf(statement: Statement): Unit[] {
   return skill === null ? units : [...units, skill];
 }
 
+/** A length that is told as a hint. */
+const ROUGHLY =
+  /\b(?:suggested|typically|typical|usually|probably|as a (?:rough )?guide|guideline|indicative|indicatively)\b/i;
+
 /** The unit of a minimum of years, with its topic: beside papers what stands behind the years, else all that is said. */
 function yearsAsked(text: string, isBesidePapers: boolean, make: Make): Unit | null {
   const months = minimumMonths(text);
   if (months === 0) return null;
   const about = ofAllYears(isBesidePapers ? behindYears(text) : text);
-  return make('years', true, {
+  return make('years', !ROUGHLY.test(text), {
     minimumMonths: months,
     terms: topicOf(about),
     topics: alternativesOf(about),

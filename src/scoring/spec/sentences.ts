@@ -4,8 +4,11 @@ import { NICE } from './headings.ts';
 
 /** A full stop after these ends no sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.g|i\.e|incl|min|max|approx|ph|eur|no|nos|st|dr|mr|mrs|ms|vs|resp|z\.\s?b|d\.\s?h|u\.\s?a|bzw|ca|inkl|mind|ggf|evtl|p\.\s?ex|c\.-à-d|b\.?s|m\.?s|sr|jr)\.$/i;
+  /(?:^|[\s(])(?:e\.g|i\.e|incl|min|max|approx|ph|eur|no|nos|st|dr|mr|mrs|ms|vs|resp|z\.\s?b|d\.\s?h|u\.\s?a|bzw|ca|inkl|mind|ggf|evtl|p\.\s?ex|u\.\s?s|u\.\s?k|c\.-à-d|b\.?s|m\.?s|sr|jr)\.$/i;
 const BOUNDARY = /[.;!?]\s+(?=[\p{Lu}\d"'(£€$])|\s+[•●▪✔]\s+|;\s+/gu;
+/** What takes back some of what stands before it. */
+const TAKEN_BACK =
+  /^(?:equivalent|comparable|relevant|similar|otherwise|or|experience (?:is|will|counts))\b/i;
 /** Longer stretches without a full stop are cut before the words that begin a demand. */
 const STRETCH_MAX = 260;
 const COMMA_EVERY = 120;
@@ -13,7 +16,11 @@ const DEMAND =
   /\s+(?=(?:must (?:have|be|hold)|you (?:will|must|should|have)|requirements?|responsibilities|qualifications|nice to have|preferred|experience (?:in|with|of|as)|(?:strong|good|solid|excellent|proven|prior) (?:knowledge|experience|understanding|skills)|ability to|able to|knowledge of|familiarity with|proficien\w+ (?:in|with)|minimum|at least|bachelor|degree in|years of)\b)/giu;
 /** A new demand within a sentence; what may be had later stands apart too. */
 const NEXT_DEMAND =
-  /,\s+(?=(?:a|one) year or more\b)|,? and (?=[^,;]{2,40} within \S+ (?:days|weeks|months) of (?:hire|start|appoint|joining))|(?<!\bbetween \S{1,6})(?:,?\s+(?:and|und|et)|,)\s+(?=(?:you\s+)?(?:must\s+|will\s+)?(?:have|has|holds?|be|brings?|possess|speaks?|knows?|needs?)\s+(?!to\b|been|not|the option|done)|(?:at least(?! (?:part|some|one|half|a few)\b)|no less than|a minimum|minimum|mindestens|au moins)\b|a (?:valid|current|clean|full)\b|an? (?:\p{L}+ )?licen[cs]e\b|(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:years?|yrs|jahre|ans|months)\b)|,\s+(?:of which|including|davon|dont)\s+(?=at least|\d|a minimum|mindestens|au moins)/giu;
+  /,\s+(?=(?:a|one) year or more\b)|,? and (?=[^,;]{2,40} within \S+ (?:days|weeks|months) of (?:hire|start|appoint|joining))|(?<!\bbetween \S{1,6})(?:,?\s+(?:and|und|et)|,)\s+(?=(?:you\s+)?(?:must\s+|will\s+)?(?:have|has|holds?(?! (?:[\p{L}-]+ ){0,2}(?:meetings?|clinics?|sessions?|surger\p{L}+|reviews?|one-to-ones?|1:1s?|talks?|briefings?|workshops?|interviews?|appraisals?|stock|handovers?|hearings?|conferences?|consultations?|caseloads?|accountable|stand-?ups?|catch-?ups?|events?)\b)|be|brings?|possess|speaks?|knows?|needs?)\s+(?!to\b|been|not|the option|done)|(?:at least(?! (?:part|some|one|half|a few)\b)|no less than|a minimum|minimum|mindestens|au moins)\b(?! (?:auf |at |of |level |niveau |sprachniveau |gcse )*[abc][12]\b)|a (?:valid|current|clean|full)\b|an? (?:\p{L}+ )?licen[cs]e\b|(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:years?|yrs|jahre|ans|months)\b)|,\s+(?:of which|including|davon|dont)\s+(?=at least|\d|a minimum|mindestens|au moins)/giu;
+
+/** Where a list of demands goes on with one of another kind: "Kenntnisse der SPS, Bereitschaft zur Schicht und Deutschkenntnisse". */
+const NEXT_OF_LIST =
+  /(?<!-)(?:,|,? und|,? and|,? et)\s+(?=(?:(?:die|eine?n?|sehr|gute[snr]?|sichere[snr]?|fundierte[snr]?|fließende[snr]?|gültige[rsn]?|hohe|erste|an?|the|good|strong|solid|sound|excellent|proven|une?|de|bonnes?|bonne) )*(?:bereitschaft|\p{L}{4,}kenntnisse|führerschein|berufserfahrung|abgeschlossenes? (?:ausbildung|studium|lehre)|(?:business|professional |native )?fluen(?:t|cy)|experience (?:of|in|with)|knowledge of|degree in|(?:someone|somebody) who (?:has|have|is|can|holds)|permis b\b|maîtrise d|(?:parlez|maîtrisez|possédez|détenez|sprechen|sprichst|beherrschen|beherrschst) ))/giu;
 
 /** Sentences of a line; parentheses stay whole. */
 export function sentencesOf(line: string): string[] {
@@ -23,6 +30,7 @@ export function sentencesOf(line: string): string[] {
     const end = match.index + (/^[.!?]/.test(match[0]) ? 1 : 0);
     const sentence = line.slice(from, end);
     if (openParentheses(sentence) > 0 || ABBREVIATION.test(sentence)) continue;
+    if (match[0].startsWith(';') && TAKEN_BACK.test(line.slice(match.index + match[0].length))) continue;
     sentences.push(sentence);
     from = match.index + match[0].length;
   }
@@ -46,8 +54,8 @@ const DEMANDS = /\b(?:must|need|have|is|are|required|essential|will|should|hold|
 /** ", ideally on Kerridge, ": a wish within a demand. */
 const ASIDE = /, (?:ideally|preferably|idealerweise|idéalement) ([^,;()]{3,60})(?=, (?:and|or|plus)\b)/gi;
 
-/** The clauses of a sentence: what is only welcome, or is another minimum, stands alone. */
-export function clausesOf(sentence: string): string[] {
+/** The clauses of a sentence: what is only welcome, or is another minimum, stands alone. `isWish`: all of it is only welcome. */
+export function clausesOf(sentence: string, isWish = false): string[] {
   const welcome: string[] = [];
   const whole = sentence.replace(/\(([^()]{3,160})\)/g, (whole, inner: string) => {
     if (!NICE.test(inner) || isQualifier(inner)) return whole;
@@ -69,9 +77,20 @@ export function clausesOf(sentence: string): string[] {
     !(SHARED.test(rest.slice(cut)) && !DEMANDS.test(rest.slice(0, cut))) &&
     !/\bor\b|\bou\b|\boder\b/i.test(rest.slice(cut));
   const parts = isTail ? [rest.slice(0, cut), rest.slice(cut + 1)] : [rest];
-  return [...parts.flatMap((part) => part.split(NEXT_DEMAND)).flatMap(yearsApart), ...welcome]
+  return [...parts.flatMap((part) => demandsOf(part, isWish)).flatMap(yearsApart), ...welcome]
     .map(trimmed)
     .filter((text) => text.length > 2);
+}
+
+/** "A bachelor's and five years, or a master's and three". */
+const BY_DEGREE =
+  /\b(?:bachelor|b\.?s\.?c?\b|b\.?a\b|degree|diploma)[^.;]{0,60}\b(?:\d{1,2}|two|three|four|five|six|seven|eight|ten)\b[^.;]{0,60}\bor\b[^.;]{0,20}\b(?:master|bachelor|m\.?s\.?c?\b|m\.?a\b|ph\.?d|doctorate|degree)[^.;]{0,30}\b(?:\d{1,2}|one|two|three|four|five|six|eight)\b/i;
+
+/** The parts of a clause that ask for one thing each; a wish stays whole, since it is for all that it lists. */
+function demandsOf(clause: string, isWish: boolean): string[] {
+  if (BY_DEGREE.test(clause)) return [clause];
+  const parts = clause.split(NEXT_DEMAND);
+  return isWish || NICE.test(clause) ? parts : parts.flatMap((part) => part.split(NEXT_OF_LIST));
 }
 
 const NICES = new RegExp(NICE, 'giu');
@@ -91,7 +110,7 @@ const LISTED = 3;
 
 /** Something of another kind. */
 const ANOTHER_THING =
-  /^[^,]{0,60}\b(?:know-how|knowledge|skills?|licen[cs]e|degree|certificate|strong|good|solid|sound|excellent|proficien\p{L}+|fluent|maîtrise|permis|kenntnisse|führerschein)\b/iu;
+  /^[^,]{0,60}\b(?:know-how|knowledge|hands-on|use of|someone|somebody|skills?|licen[cs]e|degree|certificate|strong|good|solid|sound|excellent|proficien\p{L}+|fluent|maîtrise|permis|kenntnisse|führerschein)\b/iu;
 /** What follows says what the years are of. */
 const DEFINED =
   /^\s*(?:meaning|i\.e|that is|namely|including|such as|which means|das heißt|d\.\s?h|c'est-à-dire)\b/i;

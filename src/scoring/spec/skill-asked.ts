@@ -6,6 +6,7 @@ import { CREDENTIAL_WORD } from './credential-words.ts';
 import { placesOf } from './credentials.ts';
 import { isTradeDiploma } from './degrees.ts';
 import { itemsOf, termsOfItems } from './enumeration.ts';
+import { isUsualKnowledge } from './usual-knowledge.ts';
 import { isForLater } from './learnable.ts';
 import { asWelcome, type Make } from './make-unit.ts';
 import type { Statement } from './statements.ts';
@@ -32,8 +33,16 @@ export function skillAsked(
   });
   // What one may still learn is no lack.
   if (unit.strength === 'must' && isAlone && isForLater(text)) return asWelcome(unit);
-  return { ...unit, weight: unit.weight * (isAlone ? 1 : BESIDE.share) };
+  const share = !isAlone
+    ? BESIDE.share
+    : unit.strength === 'must' && isUsualKnowledge(text)
+      ? KNOWN_SHARE
+      : 1;
+  return { ...unit, weight: unit.weight * share };
 }
+
+/** What whoever does the work knows anyway is seldom told, and weighs less than a tool or a deed. */
+const KNOWN_SHARE = 0.5;
 
 /** Everybody left school, and few say so. */
 const SCHOOL =

@@ -13,8 +13,11 @@ export type { Statement } from './line-statements.ts';
 const SIGN_OFF =
   /^(?:(?:many )?thanks|thank you|cheers|ta|all the best|speak soon|take care|best of luck|rgds|(?:kind |best |warm )?regards|best(?: wishes)?|yours(?: \p{L}+)?|(?:viele |beste )?grüße|(?:mit )?freundlichen grüßen|cordialement)[,.!]?$/iu;
 const LIKED = /^\W*(?:what )?we(?:'d| would) (?:also )?(?:like|love)\b/i;
+/** What a heading adds in parentheses. */
+const REMARK = /\s*\([^()]*\)\s*:?$/;
 const NAME_WORDS_MAX = 3;
 const HEAD_WORDS_MAX = 6;
+const ALL_ITEMS_MIN = 6;
 
 /** The statements of a spec, in order. The first short line is its title. */
 export function statementsOf(spec: string, title: string | undefined): Statement[] {
@@ -24,12 +27,14 @@ export function statementsOf(spec: string, title: string | undefined): Statement
   const statements: Statement[] = named === undefined ? [] : [{ text: named, kind: 'title' }];
   // A spec without any heading speaks of the work from its first line.
   let heading: StatementKind = lines.some(({ text }) => kindOfHeading(text) !== null) ? 'about' : 'duty';
+  // Where every line bears a sign, none tells an item from a heading.
+  const isAllItems = lines.length >= ALL_ITEMS_MIN && lines.slice(1).every(({ isItem }) => isItem);
   let isHeaded = false;
   let columns: Columns | null = null;
   let wasList = false;
   let isOver = false;
   let needs = false;
-  for (const [index, { text: line, isItem, isLarge, afterBlank }] of lines.entries()) {
+  for (const [index, { text: line, isItem, isLarge, afterBlank, mayHead }] of lines.entries()) {
     if (index === 0 && found?.isFirstLine) continue;
     const heads = columnsOf(line);
     if (heads !== null) {
@@ -43,10 +48,11 @@ export function statementsOf(spec: string, title: string | undefined): Statement
       continue;
     }
     columns = null;
+    const isFree = !isItem || isAllItems || line.endsWith(':');
     const whole: StatementKind | null =
-      !isItem || line.endsWith(':')
-        ? (kindOfHeading(line) ??
-          (isLarge || lines[index + 1]?.isItem || standsOver(lines, index)
+      !SIGN_OFF.test(line) && (isFree || mayHead)
+        ? (kindOfHeading(line.replace(REMARK, '')) ??
+          (isFree && (isLarge || lines[index + 1]?.isItem || standsOver(lines, index))
             ? kindOfLead(line, heading)
             : null))
         : null;

@@ -7,7 +7,7 @@ import { cued, FORMS, LINES_LOOKED_AT, sought } from './who-is-sought.ts';
 
 const TITLE_LENGTH_MAX = 110;
 const LABEL =
-  /^\W*(?:job title|position(?: title| name)?|role(?: title)?|post(?: title)?|job|vacant (?:post|position)|wir suchen|designation|job profile|job role|vacancy|title|stellenbezeichnung|position \/ titel|intitulé du poste|poste)\s*[:–-]\s*(.{3,90})$/i;
+  /^\W*(?:job title|position(?: title| name)?|role(?: title)?|post(?: title)?|job|vacant (?:post|position)|wir suchen|grade|designation|job profile|job role|vacancy|title|stellenbezeichnung|position \/ titel|intitulé du poste|poste)\s*[:–-]\s*(.{3,90})$/i;
 const LABEL_ALONE = /^\W*(?:job title|position(?: title)?|role(?: title)?|designation|title)\W*$/i;
 const SURE_LABEL =
   /^\W*(?:job|position|role) title\b|^\W*(?:vacancy|stellenbezeichnung|wir suchen|intitulé du poste)\b/i;
@@ -46,7 +46,7 @@ export function titleOf(lines: readonly string[]): FoundTitle | null {
     !/^(?:about|company|location|entity|why|who|what|please|greetings)\b/i.test(first);
   const [, behind = ''] = RECRUITS.exec(first) ?? [];
   if (isPlain && namesRole(behind)) return { title: behind, isFirstLine: true };
-  const under = EMPLOYER.test(first) ? lineBelow(lines, true) : null;
+  const under = EMPLOYER.test(first) ? (lineBelow(lines, true) ?? labelled(lines)) : null;
   if (isPlain && under !== null) return { title: under, isFirstLine: true };
   if (isPlain && (namesRole(first) || isCalling(first, lines)))
     return { title: first, isFirstLine: whole === top };

@@ -8,19 +8,26 @@ const RUN_IN = /(?<=(?<![\p{L}\p{N}./@_-])\p{Ll}{4,})(?=\p{Lu}\p{Ll}{2,}\b)/gu;
 /** A heading that runs into what it heads. */
 const HEADING =
   /(?<=\b(?:Responsibilities|Requirements?|Qualifications?|Description|Skills|Summary|Overview|Duties|Benefits|Experience|Education|Location|Role|Team|Company|Have|Do|Bring|Us|You))(?=\p{Lu}\p{Ll}+\b)/gu;
-const YEARS = /(?<=\p{Ll}{3})(?=\d{1,2}\+? ?(?:years?|yrs|days)\b)/giu;
+const YEARS = /(?<=\p{Ll}{3}[.)]{0,2}|\w\)[.,;]?)(?=\d{1,2}\+? ?(?:years?|yrs|days)\b)/giu;
+/** An item that has run into the one before it: "on the backend- Experience with". */
+const DASH = /(?<=[\p{Ll}\p{Extended_Pictographic}.!?;)])(?=- \p{Lu}\p{Ll})/gu;
+/** "About HarbourHarbour makes boats". */
+const TWICE = /(?<=(\p{Lu}\p{Ll}{3,}))(?=\1(?!\p{L}))/gu;
 /** Words that lines of a list and headings begin with, behind anything that a line may end with. */
 const OPENER =
-  /(?<=[\p{Ll})\d+#%]|\p{Lu}{2})(?=(?:Experience|Strong|Solid|Full|Valid|Current|Prior|Previous|Familiarity|Knowledge|Proven|Proficien(?:t|cy)|Ability|Understanding|Excellent|Bachelor|Master(?='s)|Minimum|Must|Demonstrated|Requirements?|Qualifications?|Responsibilities|Benefits|Preferred|Education)(?!\p{Ll}))/gu;
-const GLUED = /\p{Ll}(?:[.!?;:)]{0,2}\p{Lu}\p{Ll}|\d)/u;
+  /(?<=[\p{Ll})\d+#%]|\p{Lu}{2})(?=(?:Experience|Years? of|Ph\.?D|Degree in|Hands-on|At least|Strong|Solid|Full|Valid|Current|Prior|Previous|Familiarity|Knowledge|Proven|Proficien(?:t|cy)|Ability|Understanding|Excellent|Bachelor|Master(?='s)|Minimum|Must|Demonstrated|Requirements?|Qualifications?|Responsibilities|Benefits|Preferred|Education)(?!\p{Ll}))/gu;
+const GLUED = /[\p{Ll}%)](?:[.!?;:)]{0,2}\p{Lu}\p{Ll}|\d)|[^\s-]- \p{Lu}/u;
 
 /** A heading in the line that it heads, before a long stretch. */
 const RUN_ON =
-  /^((?:[^\n]{0,3}\b)?(?:Responsibilities|Requirements|Qualifications|Benefits|Perks|Duties|(?:Position|Role|Job) (?:Overview|Summary|Description)|Who You Are|What (?:We Offer|You'll Do|You Will Do|You'll Bring|You Bring)))(?: ?[:-])? (?=\p{Lu}\p{Ll}+ [^\n]{60})/gmu;
+  /^((?:[^\n]{0,3}\b)?(?:(?:Helpful|Preferred|Desired|Required|Basic|Minimum|Technical|Additional) (?:Qualifications|Requirements|Skills)|Responsibilities|Requirements|Qualifications|Benefits|Perks|Duties|(?:Position|Role|Job) (?:Overview|Summary|Description)|Who You Are|What (?:We Offer|You'll Do|You Will Do|You'll Bring|You Bring)))(?: ?[:-])? (?=(?:\p{Lu}\p{Ll}+ [^\n]{60}|\d{1,2} ?[+-][^\n]{12}))/gmu;
 
 /** A text with a line break wherever two stretches have run together. */
 export function unglued(text: string): string {
   const headed = text.replace(RUN_ON, '$1\n');
   if (!GLUED.test(headed)) return headed;
-  return [OPENER, HEADING, STOP, RUN_IN, YEARS].reduce((all, seam) => all.replace(seam, '\n'), headed);
+  return [OPENER, HEADING, STOP, RUN_IN, YEARS, DASH, TWICE].reduce(
+    (all, seam) => all.replace(seam, '\n'),
+    headed,
+  );
 }

@@ -1,38 +1,61 @@
 // A first look at a text for many expressions at once: one walk over its signs says which of them it may match, whoever
 // asks. Pure as a whole, since what is forgotten is looked at again.
 
-import { prefilterOf } from './prefilter.ts';
-import { LINES_MAX, remembered } from './remembered.ts';
+import { glanceOf, isAmong, type Glance } from './prefilter.ts';
+import { rememberedOfLine } from './remembered.ts';
 
 type Look = (text: string) => boolean;
-/** The looks that found anything, which are few. */
-type Found = readonly number[];
 
-/** What each look is for. */
-const sources: string[] = [];
-/** Null until a text is looked at, and again when there is more to look for. */
-let lookAt: ((text: string) => Found) | null = null;
-/** Lines are asked after one thing after another. */
-let last: { text: string; found: Found } | null = null;
+/** What may be asked of a first look. */
+export type FirstLook = {
+  /** Whether a text may match one of the expressions; most do not, and need no search. */
+  mayMatch(...expressions: readonly RegExp[]): Look;
+  /** The test of a text for an expression without the flag `g`, which is tried only where it may match. */
+  testOf(expression: RegExp): Look;
+  /** The same for an expression with the flag `g`: where it matches, in order. */
+  matchesOf(expression: RegExp): (text: string) => Iterable<RegExpExecArray>;
+  /** The kinds of signs that a text holds, as bits of signs.ts. */
+  signsIn(text: string): number;
+};
 
-/** Whether a text may match one of the expressions; most do not, and need no search. */
-export function mayMatch(...expressions: readonly RegExp[]): Look {
-  const look = sources.push(expressions.map(({ source }) => source).join('|')) - 1;
-  lookAt = null;
-  last = null;
-  return (text) => {
-    if (last === null || last.text !== text) last = { text, found: foundIn(text) };
-    return last.found.includes(look);
+const NOWHERE: readonly RegExpExecArray[] = [];
+
+/** A first look for expressions of its own: those of specs are not looked for in CVs. */
+export function firstLook(): FirstLook {
+  /** What each look is for. */
+  const sources: string[] = [];
+  /** Null until a text is looked at, and again when there is more to look for. */
+  let lookAt: ((text: string) => Glance) | null = null;
+  /** Lines are asked after one thing after another. */
+  let last: { text: string; glance: Glance } | null = null;
+
+  function glanceAt(text: string): Glance {
+    if (last !== null && last.text === text) return last.glance;
+    lookAt ??= rememberedOfLine(glanceOf(sources));
+    last = { text, glance: lookAt(text) };
+    return last.glance;
+  }
+
+  function mayMatch(...expressions: readonly RegExp[]): Look {
+    const look = sources.push(expressions.map(({ source }) => source).join('|')) - 1;
+    lookAt = null;
+    last = null;
+    return (text) => isAmong(glanceAt(text).rows, look);
+  }
+
+  return {
+    mayMatch,
+    testOf(expression) {
+      const may = mayMatch(expression);
+      return (text) => may(text) && expression.test(text);
+    },
+    matchesOf(expression) {
+      const may = mayMatch(expression);
+      return (text) => (may(text) ? text.matchAll(expression) : NOWHERE);
+    },
+    signsIn: (text) => glanceAt(text).kinds,
   };
 }
 
-/** The test of a text for an expression without the flag `g`, which is tried only where it may match. */
-export function testOf(expression: RegExp): Look {
-  const may = mayMatch(expression);
-  return (text) => may(text) && expression.test(text);
-}
-
-function foundIn(text: string): Found {
-  lookAt ??= remembered(prefilterOf(sources), LINES_MAX);
-  return lookAt(text);
-}
+/** The first look at lines of CVs. */
+export const { mayMatch, testOf, matchesOf, signsIn } = firstLook();

@@ -8,6 +8,7 @@ import {
   DIGIT,
   EDGE,
   exactly,
+  FAR,
   join,
   joined,
   keepsApart,
@@ -37,6 +38,11 @@ export function signOf(character: string): string {
   const lower = character.toLowerCase();
   if (/^[a-z_]$/.test(lower)) return lower;
   return /^\d$/.test(lower) ? DIGIT : OTHER;
+}
+
+/** A letter of a script that is neither Latin nor shares a letter with it, in whatever case. */
+function isFarLetter(character: string): boolean {
+  return /[\u0370-\u1dff\u3000-\ua71f\uac00-\ud7a3]/.test(character);
 }
 
 /** What an expression needs, with whatever flags but `v`; the ends of a text count as a sign that is no letter. */
@@ -69,8 +75,12 @@ function readSequence(reader: Reader): Part {
   let best: Needed = null;
   let isWhole = true;
   let run: readonly string[] = [''];
+  // What one part needs may tell more than the stretch that it stands in.
+  const mind = (one: Needed) => {
+    if (weightOf(one) > weightOf(best)) best = one;
+  };
   const endRun = (next: readonly string[], others: Needed = null) => {
-    for (const one of [run, others]) if (weightOf(one) > weightOf(best)) best = one;
+    for (const one of [run, others]) mind(one);
     run = next;
     isWhole = false;
   };
@@ -88,14 +98,16 @@ function readSequence(reader: Reader): Part {
       endRun([keepsApart(run, texts) ? EDGE : ''], least === 0 ? null : part.needed);
       continue;
     }
+    if (least > 0) mind(part.needed);
     for (let times = 0; times < Math.max(1, least); times += 1) {
-      if (run.length * texts.length > TEXTS_MAX) endRun(['']);
+      // One before or after them makes them no more.
+      if (Math.min(run.length, texts.length) > 1 && run.length * texts.length > TEXTS_MAX) endRun(['']);
       run = joined(run, texts);
     }
     // The last of them stands before what follows.
     if (most > Math.max(1, least)) endRun(texts);
   }
-  if (isWhole) return { exact: run, needed: run };
+  if (isWhole) return { exact: run, needed: weightOf(best) > weightOf(run) ? best : run };
   endRun([]);
   return { exact: null, needed: best };
 }
@@ -109,7 +121,8 @@ function readPart(reader: Reader): Part | 'no width' {
   reader.at += 1;
   // Either end is a sign that is no letter.
   if (sign === '^' || sign === '$') return exactly(EDGE);
-  return sign === '.' ? ANYTHING : exactly(signOf(sign));
+  if (sign === '.') return ANYTHING;
+  return { exact: [signOf(sign)], needed: [isFarLetter(sign) ? FAR : signOf(sign)] };
 }
 
 /** What is looked at ahead or behind is no part of the match, and may be denied. */

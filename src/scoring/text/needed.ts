@@ -11,11 +11,14 @@ export const OTHER = ' ';
 export const DIGIT = '0';
 /** The end of a word, which is no sign of its own: what stands beside the word, if anything does, is `OTHER`. */
 export const EDGE = '|';
+/** Any sign of another script, wherever it stands; a stretch by itself. */
+export const FAR = '~';
 /** More texts than this are not told apart. */
 export const TEXTS_MAX = 24;
 /** Two letters, or one that is a word: less is in every text. */
 const WEIGHT_MIN = 4;
 const LENGTH_MIN = 3;
+const FAR_WEIGHT = 30;
 const IS_LIGHT = ' |0';
 
 export const ANYTHING: Part = { exact: null, needed: null };
@@ -53,6 +56,10 @@ export function weightOf(needed: Needed): number {
   if (needed === null) return 0;
   let least = Infinity;
   for (const one of needed) {
+    if (one === FAR) {
+      least = Math.min(least, FAR_WEIGHT);
+      continue;
+    }
     if (one.length < LENGTH_MIN) return 0;
     let weight = one.length;
     for (const sign of one) if (!IS_LIGHT.includes(sign)) weight += 1;

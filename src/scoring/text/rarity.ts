@@ -38,3 +38,8 @@ export function rarity(term: string): number {
 export function termWeight(term: string): number {
   return weights.get(term) ?? UNKNOWN * phraseGain(term);
 }
+
+/** Whether a word stands in no document of the collection; phrases of the lexicon are heard of. */
+export function isUnheard(term: string): boolean {
+  return !term.startsWith('=') && !rarities.has(term);
+}

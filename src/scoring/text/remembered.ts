@@ -3,20 +3,54 @@
 
 const WORDS_MAX = 20_000;
 /** Lines are longer than words, and asked again while their CV is read. */
-export const LINES_MAX = 1000;
+const LINES_MAX = 1000;
 
-/** `compute`, which must depend on its text alone, with a memory of its last answers, `most` of them. */
+/** `compute`, which must depend on its text alone, with a memory of its last answers. */
 export function remembered<Answer extends NonNullable<unknown> | null>(
   compute: (text: string) => Answer,
-  most: number = WORDS_MAX,
 ): (text: string) => Answer {
   const answers = new Map<string, Answer>();
   return (text) => {
     const known = answers.get(text);
     if (known !== undefined) return known;
     const answer = compute(text);
-    if (answers.size >= most) answers.clear();
+    if (answers.size >= WORDS_MAX) answers.clear();
     answers.set(text, answer);
     return answer;
   };
+}
+
+/** What is known of a line, each answer in the place of its question. */
+type Known = unknown[];
+const lines = new Map<string, Known>();
+/** No answers yet. */
+const blank: Known = [];
+/** Lines are asked one thing after another. */
+let last: { text: string; known: Known } = { text: '', known: [] };
+
+/** The same of a line: all that is asked of it is remembered, and forgotten, together. */
+export function rememberedOfLine<Answer extends NonNullable<unknown> | null>(
+  compute: (text: string) => Answer,
+): (text: string) => Answer {
+  const question = blank.push(undefined) - 1;
+  return (text) => {
+    const known = knownOf(text);
+    const ready = known[question] as Answer | undefined;
+    if (ready !== undefined) return ready;
+    const answer = compute(text);
+    known[question] = answer;
+    return answer;
+  };
+}
+
+function knownOf(text: string): Known {
+  if (last.text === text) return last.known;
+  let known = lines.get(text);
+  if (known === undefined) {
+    if (lines.size >= LINES_MAX) lines.clear();
+    known = blank.slice();
+    lines.set(text, known);
+  }
+  last = { text, known };
+  return known;
 }

@@ -5,12 +5,14 @@ import { ALIASES } from '../lexicon/aliases.ts';
 import { FAMILIES } from '../lexicon/families.ts';
 import { TRADES } from '../lexicon/trades.ts';
 import { STOP_WORDS } from '../lexicon/stop-words.ts';
-import { LINES_MAX, remembered } from './remembered.ts';
+import { rememberedOfLine } from './remembered.ts';
 import { stem } from './stem.ts';
 import { walkWords } from './words.ts';
 
 /** CVs share most of their words; a power of two. */
 const WORDS_KNOWN = 1 << 15;
+/** Letters of a word that may have a plural. */
+const PLURAL_OF = 4;
 
 /** A term and where it stands in the canonical text. */
 export type Term = { term: string; start: number; end: number };
@@ -27,7 +29,7 @@ type Facts = {
 };
 
 /** The words of a text in lower case. */
-export const tokensOf: (text: string) => readonly Token[] = remembered(wordsIn, LINES_MAX);
+export const tokensOf: (text: string) => readonly Token[] = rememberedOfLine(wordsIn);
 
 function wordsIn(text: string): Token[] {
   const tokens: Token[] = [];
@@ -148,9 +150,20 @@ function phraseAt(opens: readonly Phrase[], tokens: readonly Token[], from: numb
   return undefined;
 }
 
+/** The last word of several also in its plural, or in its singular. */
 function standsAt(words: readonly string[], tokens: readonly Token[], from: number): boolean {
-  for (let k = words.length - 1; k > 0; k -= 1) if (tokens[from + k]?.word !== words[k]) return false;
+  const last = words.length - 1;
+  for (let k = last; k > 0; k -= 1) {
+    const word = tokens[from + k]?.word;
+    if (word !== words[k] && (k < last || !isPlural(word, words[k]))) return false;
+  }
   return true;
+}
+
+function isPlural(a: string | undefined, b: string | undefined): boolean {
+  if (a === undefined || b === undefined || Math.abs(a.length - b.length) !== 1) return false;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short.length >= PLURAL_OF && long.endsWith('s') && long.startsWith(short);
 }
 
 function counts(word: string): boolean {

@@ -1,12 +1,15 @@
 // The graded sets beside the first, by their names: each was graded after the engine had been tuned on those before it.
 
+import { apartJobs } from './apart/set.ts';
 import { blindJobs } from './blind/set.ts';
 import { everydayJobs } from './everyday/set.ts';
 import { newestJobs } from './fresh/newest.ts';
 import { freshJobs } from './fresh/set.ts';
+import { fullJobs } from './full/set.ts';
 import { furtherJobs } from './further/set.ts';
 import { keptJobs } from './kept/set.ts';
 import { laterJobs } from './later/set.ts';
+import { ordinaryJobs } from './ordinary/set.ts';
 import type { GradedJob } from './types.ts';
 import { unseenJobs } from './unseen/set.ts';
 
@@ -19,4 +22,7 @@ export const LATER_SETS: readonly (readonly [name: string, jobs: readonly Graded
   ['graded-blind', blindJobs],
   ['graded-everyday', everydayJobs],
   ['graded-kept', keptJobs],
+  ['graded-ordinary', ordinaryJobs],
+  ['graded-full', fullJobs],
+  ['graded-apart', apartJobs],
 ];

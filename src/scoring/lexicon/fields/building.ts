@@ -1236,8 +1236,9 @@ export const BUILDING: Field = {
     ],
     [
       'electrical installation qualification',
-      String.raw`(?:nvq|svq|level) ?3\b.{0,35}electr(?:ical|otechn)\w*|\b2357\b|\b5357\b|\b2365\b|\bc&g 236\b|\bbac pro (?:melec|élec)\w*|\bcap (?:électric|élec)\w*|elektronikergesell\w*`,
+      String.raw`(?:nvq|svq|level) ?3\b(?! (?:in )?(?:vehicle|auto|light)).{0,35}electr(?:ic|otechn)\w*|\bam2[es]?\b|\b236[0-2]?\b|\b2357\b|\b5357\b|\b2365\b|\bc&g 236\b|\bbac pro (?:melec|élec)\w*|\bcap (?:électric|élec)\w*|elektronikergesell\w*`,
     ],
+    ['wiring regulations certificate', String.raw`1[678]th edition|\bbs ?7671\b|wiring regulations|\b2382\b`],
     ['initial verification', String.raw`\b2391-?50\b|initial verification (?:certif|qualif)\w*`],
     [
       'electric vehicle charging certificate',
@@ -1327,7 +1328,7 @@ export const BUILDING: Field = {
     ],
     [
       'mechatronics qualification',
-      String.raw`(?:ausbildung|abschluss|gesellenbrief|facharbeiterbrief).{0,15}mechatronik\w*|gelernte\w* mechatronik\w*|(?:nvq|level|hnc|bsc|diploma)\b.{0,15}mechatronics`,
+      String.raw`(?:ausbildung|abschluss|gesellenbrief|facharbeiterbrief|(?:gesellen|abschluss)prüfung).{0,15}mechatronik\w*|kälteanlagenbauer\w*|gelernte\w* mechatronik\w*|(?:nvq|level|hnc|bsc|diploma)\b.{0,15}mechatronics`,
     ],
     ['maintenance diploma', String.raw`\b(?:bac pro|bts|but)\b.{0,15}(?:maintenance|mei|mspc|gmp\b)`],
     [

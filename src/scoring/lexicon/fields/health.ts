@@ -1021,7 +1021,7 @@ export const HEALTH: Field = {
     ],
     [
       "children's nurse registration",
-      String.raw`\brscn\b|registered (?:children['’]?s|pa?ediatric) nurse|kinderkrankenpfleger\w*|puéricult(?:rice|eur) diplôm\w+|diplôm\w+ d.[ée]tat d\w* puéricult\w+`,
+      String.raw`\brscn\b|registered (?:children['’]?s|pa?ediatric) nurse|kinderkrankenpfleger\w*|puéricult(?:rice|eur) diplôm\w+|(?:diplôm\w+ d.[ée]tat|\bde\b) d\w* puéricult\w+`,
     ],
     [
       'public health nurse registration',

@@ -114,7 +114,7 @@ const CERTIFICATES: readonly CredentialRow[] = [
   ['international tax diploma', String.raw`\badit\b|advanced diploma in international taxation`],
   [
     'trust and estate practitioner',
-    String.raw`trust (?:and|&) estate practitioner|\bstep (?:diploma|qualif\w*|member\w*|certificate)`,
+    String.raw`trust (?:and|&) estate practitioner|\btep\b|\bstep (?:diploma|qualif\w*|member\w*|certificate)`,
   ],
   [
     'french accounting diploma',

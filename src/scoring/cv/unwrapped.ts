@@ -1,0 +1,80 @@
+// Lines that a converter has broken at the edge of the page are one again. Pure; every place stays where it is.
+
+/** A line this short was not broken for want of room; in characters. */
+const LENGTH_MIN = 28;
+const EDGE_MIN = 36;
+const EDGE_MAX = 140;
+/** Letters are not all as wide as each other: the edge is ragged by this share. */
+const RAGGED = 0.82;
+/** So many lines that plainly go on in the next show that a text was broken at an edge. */
+const BROKEN_MIN = 3;
+
+const FINISHED = /[.;:!?|-]$/;
+/** No line that somebody ended ends so. */
+const UNFINISHED =
+  /(?:,|\b(?:and|or|of|the|an|in|with|for|to|at|by|from|on|our|their|than|und|oder|der|die|das|den|dem|mit|für|von|im|et|ou|de|du|la|le|les|des|avec|pour|dans|sur))$/iu;
+const SMALL = /^[\p{Ll}(&]/u;
+/** Signs of items, labels, dates, and words that sentences begin with. */
+const OPENS =
+  /^(?:(?:I|I'm|I've|My|We|Our|He|She|They|This|These|In|At|Since|From|Also|Before|After|Then|Now|Ich|Je)(?!\p{L})|[•●▪▫◦■✔✓➢➤*·–>|-]|\p{Lu}[\p{L} ]{2,30}:|(?:19|20)\d\d)/u;
+
+/** A sentence about oneself begins with these. */
+const OF_ONESELF = /^(?:I|My|We|With my|Ich|Mein\p{L}*|Wir|Je|Mon|Ma|Nous)(?!\p{L})/u;
+
+/** Labels, addresses and pronouns. */
+const PERSONAL =
+  /^[\p{L} ]{2,24}:|@|(?<!\p{L})(?:he|she|they|him|her|them|his|hers|their|mr|mrs|ms|miss)(?!\p{L})/iu;
+
+type Row = { text: string; length: number; end: number };
+
+/** The text with a blank in place of each break that only the edge of a page made. */
+export function unwrapped(text: string): string {
+  const rows = rowsOf(text);
+  const edge = edgeOf(rows);
+  if (edge < EDGE_MIN || edge > EDGE_MAX || isSmallThroughout(rows)) return text;
+  const breaks: number[] = [];
+  let plain = 0;
+  for (const [index, row] of rows.entries()) {
+    const next = rows[index + 1];
+    if (next === undefined || !goesOn(row, next, edge)) continue;
+    breaks.push(row.end);
+    if (SMALL.test(next.text) || UNFINISHED.test(row.text)) plain += 1;
+  }
+  if (plain < BROKEN_MIN) return text;
+  const units = text.split('');
+  for (const place of breaks) units[place] = ' ';
+  return units.join('');
+}
+
+function rowsOf(text: string): Row[] {
+  let end = -1;
+  return text.split('\n').map((line) => {
+    end += line.length + 1;
+    return { text: line.trim(), length: line.trimEnd().length, end };
+  });
+}
+
+/** The length of the longest lines but one; how long the words for a person are must not count. */
+function edgeOf(rows: readonly Row[]): number {
+  const lengths = rows.filter(({ text }) => !PERSONAL.test(text)).map(({ length }) => length);
+  return lengths.toSorted((a, b) => b - a)[1] ?? 0;
+}
+
+/** Whether there was no room in a line for the first word of the next. */
+function goesOn(row: Row, next: Row, edge: number): boolean {
+  if (row.length < LENGTH_MIN || next.text === '' || FINISHED.test(row.text) || OPENS.test(next.text))
+    return false;
+  const needed = row.length + 1 + (/^\S+/.exec(next.text)?.[0].length ?? 0);
+  const isPlain = SMALL.test(next.text) || UNFINISHED.test(row.text);
+  if (!isPlain && OF_ONESELF.test(next.text)) return false;
+  return needed > (isPlain ? edge * RAGGED : edge);
+}
+
+/** Where no line begins with a capital, a small letter does not tell that a line goes on. */
+function isSmallThroughout(rows: readonly Row[]): boolean {
+  // Lines of names and the like are short, or bear a label: none of them may tip the balance.
+  const begun = rows.filter(
+    ({ text, length }) => length > LENGTH_MIN && !PERSONAL.test(text) && /^\p{L}/u.test(text),
+  );
+  return begun.filter(({ text }) => SMALL.test(text)).length > begun.length * 0.8;
+}

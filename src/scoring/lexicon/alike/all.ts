@@ -1,0 +1,26 @@
+// Names of one thing in every trade, as groups. A group that holds a name of one that is known joins it, by the
+// first such name; the others of its names that are known elsewhere stay where they are.
+
+import { BUILDING } from './building.ts';
+import { HEALTH } from './health.ts';
+import { MAKING } from './making.ts';
+import { OFFICE } from './office.ts';
+import { PUBLIC } from './public.ts';
+import { SERVICES } from './services.ts';
+
+/** `known` with the names of every trade: each name stands in one group, whose first stands for all. */
+export function withAlike(known: readonly (readonly string[])[]): string[][] {
+  const groups = known.map((group) => [...group]);
+  const groupOf = new Map<string, string[]>();
+  for (const group of groups) for (const name of group) groupOf.set(name, group);
+  for (const line of [...HEALTH, ...MAKING, ...BUILDING, ...OFFICE, ...PUBLIC, ...SERVICES]) {
+    const names = line.split('; ');
+    const fresh = names.filter((name) => !groupOf.has(name));
+    const joined = groupOf.get(names.find((name) => groupOf.has(name)) ?? '');
+    const group = joined ?? [];
+    if (joined === undefined) groups.push(group);
+    group.push(...fresh);
+    for (const name of fresh) groupOf.set(name, group);
+  }
+  return groups;
+}

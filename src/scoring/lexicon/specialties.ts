@@ -1,0 +1,268 @@
+// The specialties that split an occupation: who has done one of a line for years has not thereby done another of it. Of
+// each first what a demand or a title calls it, then behind the bar what else its posts tell of. A star stands for any
+// ending. Kinds that one post commonly has together stand in one entry or in different lines. Written from general
+// knowledge, in English, German and French.
+
+/** The specialties of one occupation or line of business. */
+export type Division = readonly string[];
+
+const HEALTH: readonly Division[] = [
+  [
+    'oncolog*;haematology;hematology;chemotherap*;cancer;infusion cent*;onkolog*;hämatolog*;cancérolog*;hématolog*|cytotoxic*;immunotherap*;infusion nurse;infusion rn;port access;sact;neutropen*;scalp cooling;tumo*;leukaemi*;lymphoma',
+    'medical-surgical;medical surgical;med-surg;med/surg;med surg;surgical ward*;orthopaedic*;orthopedic*;general surgery;chirurg*;orthopäd*;upper gi|post-operative;joint replacement*;post-op;post-opératoire;pansements;postoperativ*',
+    'intensive care;critical care;icu;itu;intensiv*;réanimation;soins intensifs;sicu;micu|ventilated;inotrop*;ecmo;arterial line*;crrt;haemofiltration',
+    'emergency department;emergency room;accident and emergency;a&e;notaufnahme;urgences|resus;triage;déchocage;trauma call*',
+    'theatre nurs*;scrub*;operating theatre*;operating room*;perioperative;periop;bloc opératoire;au bloc;op-pflege;operationsdienst;ibode|swab count*;instrument count*;laparoscop*;instrumentation',
+    'dialys*;haemodialys*;hémodialys*;hemodialys*;hämodialys*;renal unit;nephrolog*;néphrolog*|fistula*;vascular access;crit-line',
+    'mental health;psychiatr*;camhs;inpatient psych*|sectioned;de-escalation;ward round with psychiatrist*;depot injection*;risk of self-harm',
+    'district nurs*;community nurs*;home health;ambulante pflege;ssiad;soins à domicile|visits patients at home;home visits',
+    'nursing home*;care home*;elderly care;geriatr*;gériatr*;ehpad;altenpflege;altenheim;pflegeheim;long-term care;skilled nursing;aged care|residents;dementia',
+    'hospice*;palliative;palliativ*;end of life;end-of-life|syringe driver*;bereavement',
+    'maternity;labour ward*;labor and delivery;midwif*;postnatal;antenatal;kreißsaal;obstetric*;wochenbett;obstétri*|births;intrapartum',
+    'cardiac;cardiolog*;coronary;kardiolog*|telemetry;cath lab;angiogra*',
+    'practice nurs*;gp surgery;general practice;arztpraxis;cabinet médical|cervical screening;smears;travel vaccin*',
+    'occupational health;arbeitsmedizin*;santé au travail|health surveillance;fitness for work',
+  ],
+  [
+    "paediatric*;pediatric*;child*;children's;infants;babies;neonat*;toddler*;adolescen*;young people;young person*;kinder*;jugend*;enfan*;pédiatr*;pädiatr*;jeunes;youth|minderjährig*;jungen und mädchen;school-age;school nurs*;health visit*;parents;pupils;teenagers",
+    'adult;adults;older people;older adults;elderly;geriatr*;gériatr*;erwachsen*;adulte*;senioren;personnes âgées|nursing home*;dementia;stroke;care act',
+  ],
+  [
+    'msk;musculoskeletal;orthopaedic outpatient*;sports injur*;manual therap*|rotator cuff;low back pain;knee*;shoulder*',
+    'neurolog*;neuro rehab*;neuro-rehab*;stroke|spasticity;brain injur*',
+    'respiratory physio*;chest physio*;cardiorespiratory|secretion*;pulmonary rehab*',
+    "women's health;pelvic health;pelvic floor",
+  ],
+  [
+    'ct;computed tomograph*;computertomogra*|ct scanner',
+    'mri;magnetic resonance;mrt;irm',
+    'ultrasound;sonogra*;échograph*',
+    'mammogra*;breast screening',
+    'plain film*;x-ray room*;general radiograph*;x-rays|mobile x-ray*;chest x-ray*',
+    'radiotherap*;linac*',
+  ],
+  [
+    'hospital;hospitals;krankenhaus*|ward rounds;wards;inpatient*;acute trust',
+    'community pharmac*;retail pharmac*;high street pharmac*;chemists;apotheke;officine|over-the-counter;nhs flu jabs;blister packs;pharmacy first',
+  ],
+  [
+    'small animal*;companion animal*;kleintier*;petits animaux|cats;dogs;rabbits',
+    'equine;horse*;pferde*;équin*|foaling;mares;lameness',
+    'farm animal*;large animal*;cattle;nutztier*;bovin*|herd*;lambing;calving;sheep;dairy farm*',
+    'zoo;exotic*;wildlife',
+  ],
+];
+
+const LAW_AND_MONEY: readonly Division[] = [
+  [
+    'litigat*;dispute*;contentious;prozessrecht;contentieux;civil procedure|court;courts;ce-file;hearing*;pleadings;witness statement*;claim form*;trial;trials;tribunal*;particulars of claim;disclosure;depositions;discovery',
+    'conveyanc*;real estate;residential property;property law;immobilienrecht;droit immobilier|land registry;completion statement*;exchange and completion;reports on title;stamp duty;sdlt;remortgage*;closings;title search*;title insurance',
+    'private client;wills;probate;erbrecht;estate planning;succession*|lasting powers of attorney;lpas;grants of probate;inheritance',
+    'criminal;crime;strafrecht;droit pénal|police station*;magistrates;crown court;defendants',
+    'family law;matrimonial;divorce;familienrecht;droit de la famille|child arrangements;financial remedy',
+    'employment law;arbeitsrecht;droit social;droit du travail|unfair dismissal;settlement agreement*;employment tribunal*;tupe;grievance*',
+    'corporate law;m&a;mergers and acquisitions;gesellschaftsrecht;droit des sociétés;company commercial|share purchase*;due diligence;shareholders',
+    'personal injury;clinical negligence;medical negligence;workers compensation|road traffic accident*;quantum',
+    'immigration;asylum;ausländerrecht|visa*;home office;sponsor licence*',
+    'intellectual property;patent*;trade mark*;trademark*;markenrecht|prior art;office actions',
+  ],
+  [
+    'corporate tax*;corporation tax*;company tax*;direct tax*;körperschaftsteuer*;gewerbesteuer*;impôt sur les sociétés;fiscalité des entreprises;business tax*|ct600;tax computation*;corporate client computations;deferred tax;group relief;capital allowances;transfer pricing;tax provision*;ias 12;asc 740;r&d claim*;r&d tax',
+    'vat;indirect tax*;customs duty;umsatzsteuer*;tva;sales tax*;gst|partial exemption;option to tax;import vat;making tax digital;reverse charge',
+    'personal tax*;private client*;self assessment;self-assessment;expatriate tax*;einkommensteuer*;impôt sur le revenu|sa100;1040*;inheritance tax;capital gains;non-dom*;trusts',
+    'employment tax*;payroll tax*;global mobility|p11d*;ir35;shadow payroll',
+  ],
+  [
+    'comptabilité générale;general ledger;financial accounting;abschlusserstellung;bilanz*;hauptbuch*;finanzbuchhaltung;record to report;statutory accounts;year-end accounts;jahresabschl*;annual accounts|liasse*;bilan;bilans;clôture*;balance sheet*;month end;month-end;closing;consolidat*;hgb;révision',
+    'accounts payable;purchase ledger;kreditoren*;fournisseurs;bought ledger|supplier invoice*;payment run*',
+    'accounts receivable;sales ledger;credit control*;debitoren*;comptabilité clients;recouvrement|cash allocation;debtor*;relances',
+    'payroll;paie;lohn*;gehaltsabrechnung*;entgeltabrechnung*|payslip*;bulletins;dsn',
+  ],
+  [
+    'management account*;cost account*;standard cost*;contrôle de gestion;controlling;kostenrechnung|variance*;margin analysis;stock valuation;budget holders;forecast*',
+    'audit*;wirtschaftsprüf*;commissariat aux comptes',
+    'bookkeep*;buchführung|self-employed clients;small businesses',
+  ],
+  [
+    'general insurance;personal lines;commercial lines;property and casualty;p&c;non-life;motor insurance;home insurance;schadenversicherung;iard|motor;household',
+    'life insurance;life assurance;lebensversicherung;assurance vie|whole of life;term assurance',
+    'pension*;annuit*;defined benefit;retirement scheme*;betriebliche altersvorsorge;retraite|trustee*;scheme valuation*;triennial',
+    'health insurance;medical insurance;krankenversicherung;mutuelle',
+  ],
+  [
+    'retail bank*;consumer credit;retail credit;personal loan*;credit card*|scorecard*;mortgage*;ifrs 9',
+    'corporate bank*;commercial lending;wholesale credit;leveraged|covenant*;syndicated',
+    'trade credit;credit control*|overdue;dunning;debtors',
+  ],
+  [
+    'employee relations;er casework;er cases;relations sociales|disciplinar*;grievance*;redundanc*;tupe;long-term sickness',
+    'recruitment;talent acquisition;recruit*;personalbeschaffung;recrutement|candidate sourcing;shortlist*;interview scheduling;headhunt*',
+    'learning and development;l&d;personalentwicklung;training and development|e-learning;course catalogue*;induction training',
+    'payroll;lohnabrechnung;paie;entgeltabrechnung|payslip*;starters and leavers',
+    'reward;compensation and benefits;comp and ben|job evaluation;salary benchmark*',
+  ],
+];
+
+const BUILDING_AND_MAKING: readonly Division[] = [
+  [
+    'civils;civil engineering;civil works;highway*;heavy civil*;infrastructure;tiefbau;straßenbau;kanalbau;génie civil;travaux publics;roads|landesstraßen;kreisstraßen;autobahn*;straßen;brücke*;rohrleitungsbau;bridge*;drainage;earthworks;culvert*;carriageway*;sewer*;kanal;kanäle;section 278;kerbs;embankment*;trench*;viaduct*;tunnel*;vrd;asphalt*',
+    'housing;house building;housebuild*;residential;hochbau;wohnungsbau;schlüsselfertig*;building projects;fit-out;fit out;bâtiment;gros œuvre;gros oeuvre;logements;buildings|houses;apartments;dwellings;flats;partitions;ceilings;joinery;rohbau;wohnungen;wohneinheiten;mehrfamilienh*;office block*;timber frame;second œuvre',
+  ],
+  [
+    'commercial construction;commercial build*;ground-up commercial;commercial projects;bâtiments tertiaires|shell and core;tenant improvement*;offices;retail park*;hospital;hospitals;schools;warehouses;hotels;medical office*',
+    'residential construction;home build*;remodel*;house extension*;domestic building;custom homes|kitchens;bathrooms;loft*;homeowners;conservator*;single-family',
+  ],
+  [
+    'commercial landlord;commercial property;commercial asset*;commercial real estate;landlord and tenant;gewerbeimmobilien|rent review*;lease renewal*;leases;lettings of offices;dilapidation*;estate management;rics valuation*',
+    'quantity survey*;cost consult*;métreur|bills of quantities;cost plan*;final account*;interim valuation*',
+    'residential lettings;residential sales;estate agen*;lettings negotiat*|viewings;vendors;tenancy agreement*',
+    'land survey*;topographic*;geomatic*;hydrographic|total station;gnss;point cloud*;setting out',
+    'building survey*;party wall|condition survey*;defect analysis;schedules of condition;dilapidation*',
+    'block management;block manager|service charge*;leaseholders;section 20',
+  ],
+  [
+    'residential lettings;lettings;private rented|tenancy;tenancies;tenants;landlords;arla;deposit*',
+    'estate agen*;residential sales;sales negotiat*|vendors;chain;completions',
+    'block management;leasehold management;block manager|service charge*;leaseholders;section 20',
+  ],
+  [
+    'tig;gtaw;wig;wig-schweiß*',
+    'mig;mag;gmaw;mig/mag;mag-schweiß*',
+    'plastic weld*;extrusion weld*;hot-air weld*;hdpe|geomembrane*;liners',
+  ],
+  [
+    'pipe weld*;pipework;pressure vessel*;pressure pip*;piping;rohrleitung*;tuyauterie|pipe;pipes;spool*;6g;isometric*;boiler*',
+    'structural steel;trailer*;vehicle bod*;gates and railings;stahlbau|chassis;beams;balustrade*;railings',
+  ],
+  [
+    'mobile crane*;all-terrain*;all terrain*;autokran*;grue mobile|crawler crane*;outrigger*',
+    'tower crane*;turmdrehkran*;grue à tour',
+    'overhead crane*;gantry crane*;brückenkran*;pont roulant',
+  ],
+  [
+    'reach truck*;schubmast*;chariot à mât rétractable',
+    'counterbalance*;gegengewicht*;frontstapler*',
+    'telehandler*;teleskoplader*',
+  ],
+  [
+    'hgv;lgv;lorry;lorries;truck*;heavy goods;artic*;lkw;poids lourd*;commercial vehicle*;tractor-trailer*;class 8|tachograph*;rigid*;trailer*;tipper*;semi*',
+    'bus;buses;coach;coaches;psv;pcv;omnibus*;autocar*',
+    'car mechanic*;cars;light vehicle*;passenger cars;pkw;van driver*;véhicules légers|minicab;saloon;mot tester',
+    'plant fitter*;agricultural machin*;landmaschinen*;engins de chantier|excavator*;combine*;dumper*',
+    'aircraft;airbus;boeing;helicopter*;luftfahrzeug*;aéronef*',
+    'ship;ships;vessels;marine;yacht*;schiff*;navire*',
+    'train;trains;rolling stock;locomotive*;schienenfahrzeug*;matériel roulant',
+  ],
+  [
+    'microbiolog*;mikrobiolog*|sterility;endotoxin*;bioburden;environmental monitoring;plate count*;agar;swabs;listeria;salmonella',
+    'analytical chem*;chemical analysis;chimie analytique|hplc;titration*;dissolution;wet chemistry;gas chromatograph*',
+    'materials testing;mechanical testing|tensile;hardness;concrete cubes',
+  ],
+  [
+    'gmp;pharma*;sterile manufactur*;medicines;medicinal;biotech*;arzneimittel*|injectable*;annex 1;mhra;aseptic;cleanroom*;parenteral*;qualified person',
+    'food;foods;dairy;bakery;agroalimentaire*;lebensmittel*;beverage*|haccp;brc;brcgs;ifs;salmonella;listeria;chilled;meat',
+    'automotive;automobil*;iatf*|car parts;ppap;airbag*;tier 1',
+    'aerospace;aviation;aéronautique;luftfahrt|as9100;airframe*;part 145',
+    'water treatment;drinking water;wastewater;water quality;trinkwasser*|reservoir*;effluent;legionella',
+    'cosmetic*;kosmetik*|shampoo*;creams',
+    'medical device*;medizinprodukt*;dispositifs médicaux|iso 13485;implant*',
+    'nuclear;nucléaire;kerntechni*|reactor*;decommissioning',
+    'textile*;garment*;apparel|knit*;fabric*',
+  ],
+  [
+    'mechanical design;mechanical engineer*;maschinenbau*;construction mécanique|gearbox*;tolerance*;castings;sheet metal',
+    'electrical design;electrical engineer*;elektrotechnik|switchgear;single-line;cable sizing',
+    'structural design;structural engineer*;tragwerk*;calcul de structures|reinforced concrete;steel frame*;eurocode*;foundations',
+    'chemical engineer*;process engineer*;verfahrenstechnik;génie des procédés|distillation;p&id*;reactor*;heat exchanger*',
+  ],
+];
+
+const OTHERS: readonly Division[] = [
+  [
+    'early years;nursery;nurseries;preschool*;pre-school*;kita;kindergarten*;crèche*;multi-accueil;petite enfance;krippe|eyfs;toddler*;nappies;key person;baby room',
+    'primary school*;primary class*;primary teach*;primary;elementary;ks1;ks2;key stage 1;key stage 2;grundschul*;école primaire;écoles primaires;école élémentaire;junior infants;senior infants|phonics;cm1;cm2;ce1;gaelscoil;sixth class;year 2;year 4;year 6;third class;fourth class',
+    'secondary;post-primary;post primary;coláiste*;leaving cert*;high school*;ks3;ks4;gcse*;a-level*;a level*;gymnasium*;realschule*;collège*;lycée*;middle school*;sekundarstufe|junior cycle;junior cert*;year 9;year 11;sixth form;abitur',
+    'further education;university;lectur*;higher education;hochschul*;université|undergraduate*;seminars;students aged 18',
+    'adult education;corporate training;language school*;volkshochschule|business english;evening class*;learners over',
+  ],
+  [
+    'special school*;sen school*;special education;special needs;förderschul*;disabilit*;ulis|ieps;iep;autis*;ehcp*;individualized education;intervention specialist;resource room',
+    'fourth grade teacher;third grade teacher;second grade teacher;general education;mainstream class*|whole class',
+  ],
+  [
+    'maths;mathematics;mathematik;mathématiques',
+    'chemistry;physics;biology;science teacher;science;chemie;physik;biologie;sciences',
+    'english teacher;english literature;literature',
+    'french;spanish;german teacher;mfl;modern languages;languages',
+    'history;geography;humanities;religious;geschichte',
+    'physical education;pe teacher;sport;sports;sportunterricht;eps',
+    'computing;computer science;ict;informatik',
+    'art teacher;music;drama;musik',
+    'business studies;economics',
+  ],
+  [
+    'law firm*;legal secretar*;legal practice;solicitor*;kanzlei*;legal assistant*;attorney*;cabinet d’avocats;cabinet d’avocat*;barrister*|court;litigation;conveyancing;pleadings',
+    'medical secretar*;hospital;hospitals;clinic;clinics;surgery;praxis für;arztsekret*|clinic letters;consultants;patients;discharge summar*;theatre lists',
+    'architect*;construction compan*;building contractor*;engineering consultan*|tender documents;drawings',
+    'school secretar*;school office;schulsekret*|pupils;parents;head teacher',
+    'insurance brok*;insurer|policies;renewals',
+    'estate agen*|viewings;vendors',
+  ],
+  [
+    'b2b;business-to-business;trade customers;enterprise sales;business customers;geschäftskunden|distributors;wholesalers;key accounts;tenders',
+    'retail sales;shop floor;store manager*;sales assistant*;b2c;einzelhandel|till;stock replenish*;shoppers;walk-in',
+  ],
+  [
+    'field sales;outside sales;territory sales;außendienst*;commercial terrain|territory;on the road;site visits to customers',
+    'telesales;inside sales;telephone sales;innendienst*;télévente|outbound calls;dialler;by phone',
+  ],
+  [
+    'indirect procurement;indirect categor*;indirect spend;indirects|facilities;professional services;marketing spend;travel;it services;fleet',
+    'direct procurement;direct material*;raw material*;production materials;components|castings;packaging;resin*;steel',
+  ],
+  [
+    'digital marketing;paid media;performance marketing;paid search;online marketing;ppc;seo|google ads;meta ads;ga4;email campaigns;conversion rate;tiktok',
+    'trade marketing;print marketing;events marketing;trade shows;exhibitions|brochures;leaflets;stands;direct mail;catalogue*',
+  ],
+  [
+    'ux;user experience;product design;interaction design;ux/ui|wireframe*;usability;user research;prototyp*;figma',
+    'graphic design*;print design;brand design;grafik*;graphisme|brochures;logos;posters;packaging;indesign',
+  ],
+  [
+    'front-end;frontend;front end|react;css;angular;vue;design system*',
+    'back-end;backend;back end;server-side|apis;api;microservice*;postgres*;spring boot;django;queues;services in',
+    'embedded;firmware|microcontroller*;rtos;bare-metal;cortex*;stm32',
+    'game develop*;games;gameplay|unity;unreal',
+    'mobile develop*;ios;android|swift;kotlin;app store;react native',
+  ],
+  [
+    'security operations;soc analyst;soc;cyber*;information security|siem;splunk;incident response;phishing;edr',
+    'security guard*;guarding;security officer*;close protection|patrols;cctv;access control;static guard',
+  ],
+  [
+    'legal translation*;legal texts;juristische übersetz*|contracts;judgments;court;pleadings;sworn',
+    'medical translation*;pharmaceutical translation*|patient information;clinical',
+    'technical translation*|manuals;operating instructions',
+    'literary translation*;subtitl*|novels;publishers',
+  ],
+  [
+    'call centre*;call center*;contact centre*;contact center*;customer service cent*|call;calls;advisers;agents;average handling;csat;telephony;wallboard;schedule adherence',
+    'data centre*;data center*|cabling;racks;fit-out;fibre',
+  ],
+  [
+    'pastry;pâtiss*;konditor*;dessert*|chocolate;viennoiserie;entremets;laminat*;gateau*',
+    'hot kitchen;cuisine chaude;sauce section;grill section|sauces;fish section;larder;braise*',
+  ],
+  [
+    'indoor;leisure cent*;gym;fitness|classes;members',
+    'golf*;greenkeep*;sports turf|greens;fairway*;bunkers',
+  ],
+];
+
+/** Every division. */
+export const DIVISIONS: readonly Division[] = [
+  ...HEALTH,
+  ...LAW_AND_MONEY,
+  ...BUILDING_AND_MAKING,
+  ...OTHERS,
+];

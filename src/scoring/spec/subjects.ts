@@ -1,0 +1,103 @@
+// Subjects within a field that are professions of their own: a nurse's degree is no physiotherapist's, though both are of
+// health. Where a text names none of them, the field is all that is known. Pure.
+
+/** By the index of the field, as degrees are told by it. */
+const SUBJECTS: Readonly<Record<number, readonly RegExp[]>> = {
+  // Engineering.
+  1: [
+    /mechanical|maschinenbau|mécanique/i,
+    /electric|electronic|elektro|électr|\bee\b/i,
+    /\bcivil\b|structural|bauingenieur|construction|building/i,
+    /chemical|\bprocess\b|biochemical|verfahrenstechnik|génie (?:chimique|des procédés)/i,
+    /\bfood|agroparis|agroaliment|lebensmittel/i,
+    /computer|software|informati/i,
+  ],
+  // Life sciences.
+  2: [
+    /\bpharmacy|\bpharmacist|mpharm|pharm\.?d\b|pharmazie|en pharmacie|pharmaceutic/i,
+    /veterinar|tiermedizin|\bdvm\b/i,
+    /chemi|chimie/i,
+    /bio|genetic|life scien/i,
+    /\bfood/i,
+    /agronom|agricult|horticult|crop|soil|plant/i,
+    /forest|arboricult|environment|ecolog/i,
+  ],
+  // Health.
+  3: [
+    /nurs(?!ery)|\b[bma]sn\b|\badn\b|\brn\b|pflege|soins infirm|infirmi/i,
+    /midwif|hebamme|sage-femme|maïeutique/i,
+    /physiotherap|physical therap|kinésith/i,
+    /occupational therap|ergotherap|ergothérap/i,
+    /radiograph|radiolog|medical imaging|radiation/i,
+    /respiratory/i,
+    /diet[ei]t|diététi|diätetik/i,
+    /speech|logop|orthophon/i,
+    /audiolog|hearing/i,
+    /optometr/i,
+    /podiatr|chiropod/i,
+    /prosthet|orthot/i,
+    /osteopath/i,
+    /chiropract/i,
+    /paramedic|emergency/i,
+    /dental hygien/i,
+    /dentist|dental surg|dental medicine|zahnmedizin/i,
+    /\bmedicine\b|mbbs|mbchb|humanmedizin|médecine/i,
+    /public health|epidemiolog|\bmph\b|\bmsph\b|health promotion/i,
+    /health (?:care )?(?:admin|manage|inform)/i,
+    /sports? (?:therap|rehab|scien|med)|exercise/i,
+  ],
+  // Business.
+  4: [
+    /account|comptab|rechnungswesen|financ|econom|\bmacc\b|banking|actuar|business|commerce|gestion|betriebswirt|bwl|management|\bmba\b|\bbba\b|b\.?com\b|kaufm|wirtschaft/i,
+    /marketing/i,
+    /human resource|\bhrm\b/i,
+    /logistic|supply chain/i,
+    /hospitality|hotel|tourism/i,
+    /real estate/i,
+  ],
+  // Law.
+  6: [
+    /\blaw\b|\blaws\b|\bll[bm]\b|\bjd\b|juris|jura\b|droit|rechtswissenschaft|legal/i,
+    /criminolog|criminal justice|polic/i,
+  ],
+  // Social sciences.
+  7: [
+    /social work|\b[bm]sw\b|\bdipsw\b|\bcqsw\b|soziale arbeit|sozialarbeit|service social/i,
+    /social care/i,
+    /psycholog/i,
+    /sociolog|anthropolog|politic|poli sci|international relations|public polic/i,
+    /counsell?/i,
+    /theolog|divinity/i,
+    /youth work/i,
+  ],
+  // What is built.
+  9: [
+    /(?<!landscape )architect(?!ur\w* tech)/i,
+    /landscape/i,
+    /urban|town plan|city plan|regional plan|spatial plan/i,
+    /survey|construction|building|civil/i,
+    /interior/i,
+  ],
+};
+
+/** Who asks for a neighbour of a subject takes one. */
+const NEAR =
+  /\b(?:related|similar|allied|adjacent|cognate|relevant|other|another|any|closely)\b|verwandt|vergleichbar|ähnlich|connexe|assimilé|\betc\b/i;
+const EQUAL = /\b(?:equivalent|comparable|technical|scientific|quantitative|numerate|stem)\b|équivalent/i;
+/** Fields whose professions the law tells apart: an equivalent is of the same profession. */
+const LAWFUL: ReadonlySet<number> = new Set([3, 6, 7]);
+
+/** Whether both texts name subjects, and other ones, in every field that they share; `shared` is a set of bits. */
+export function isOtherSubject(asked: string, held: string, shared: number): boolean {
+  if (shared === 0 || NEAR.test(asked)) return false;
+  for (const [index, subjects] of Object.entries(SUBJECTS)) {
+    if ((shared & (1 << Number(index))) === 0) continue;
+    shared &= ~(1 << Number(index));
+    if (!LAWFUL.has(Number(index)) && EQUAL.test(asked)) return false;
+    const wanted = subjects.filter((subject) => subject.test(asked));
+    const has = subjects.filter((subject) => subject.test(held));
+    if (wanted.length === 0 || has.length === 0 || wanted.some((subject) => has.includes(subject)))
+      return false;
+  }
+  return shared === 0;
+}
