@@ -22,12 +22,19 @@ const CLOSES_LIST = /\b(?:or|nor|oder|noch|ou|ni)\b/i;
 /** What others cannot do is done by the writer. */
 const OF_OTHERS =
   /\b(?:others?|colleagues|people|customers|clients|patients|users|anybody|anyone|nobody|no[- ]one|(?:whom|which|that|who|where|what) (?:\p{L}+ )?)\s?(?:else )?(?:cannot|can't|can not|could not|couldn't|do not|don't|did not|didn't|does not|doesn't|will not|won't|would not|wouldn't|had not|have not|haven't)\b/giu;
+/** "When the figures do not agree": on what occasion, and nothing of what can be done. */
+const ON_OCCASION =
+  /\b(?:when|whenever|if|wherever|wenn|falls|sobald|quand|lorsque|si)\s(?!(?:i|ich|je)\b)(?:[\p{L}'’-]+\s){1,6}?(?:do not|does not|did not|don't|doesn't|didn't|cannot|can't|is not|are not|isn't|aren't|nicht|keine?n?|ne|pas)\b/giu;
+/** "No operating system at first": and later there was one. */
+const AT_FIRST =
+  /\b(?:no|not|without|kein(?:e|en)?|nicht|ohne|pas|sans)\s(?:[\p{L}-]+\s){1,4}?(?:at first|at the start|in the beginning|to begin with|initially|until then|anfangs|zunächst|am anfang|au début|au départ|d'abord)(?!\p{L})/giu;
+const AT_FIRST_REACH = /^(?:[^\S\n]?[\p{L}'-]+){0,6}/u;
 const NEW_STATEMENT =
   /,\s*(?:i|we|have|has|with|strong|good|currently|now|and (?:have|am|hold)|which|who|then)\b|\band (?:have|hold|am)\b|:\s/i;
 const DENIED_AFTER =
   /^[^.;,()]{0,30}?(?:\bnot (?:yet )?(?:held|registered|started|obtained|completed|done|licensed|certified|trained|used|finished|taken|passed|begun|renewed)\b|:\s*(?:none|no|nil|beginner|basic|novice|(?:only )?(?:one|a|an|some) (?:\w+ )?(?:module|course|tutorial|workshop|class)\b)\b|\((?:willing|happy|ready) to (?:undergo|obtain|apply|be)\b|\b(?:willing|happy|ready) to undergo\b|\bnone\b|\bnil\b|\bnot yet\b|\b(?:wanted|sought)\b|\b(?:never|not) (?:been )?(?:mine|hers|ours|my (?:job|part|task|own|responsibility)|within my|part of my)\b|\b(?:on|top of) (?:my|the) (?:wish ?|to-do |bucket )list\b)|^[^.;,:]{0,12}?\s(?:is|are|am|was|at|still|ist|sind|auf|bin|est|sont|reste)\s(?:(?:only|just|still|at|a|an|the|very|rather|no more than|nur|noch|eher|auf|un|seulement|très|encore|niveau|de) ){0,3}(?:beginner|novice|basic|rudimentary|limited|theoretical|entry[- ]level|weak|rusty|minimal|nil|none|zero|anfänger\w*|grundkenntnisse|rudimentär|gering|theoretisch|débutante?|limitée?s?|théoriques?|rudimentaires?|faibles?|nulle?s?)(?!\p{L})|^[^.;,]{0,20}?(?:\b(?:never|not yet) (?:used|touched|done|tried|opened|worked with|practi[sc]ed|needed)\b|(?<!\p{L})(?:jamais|pas encore|pas) (?:utilisée?s?|pratiquée?s?|faite?s?|touchée?s?|exercée?s?|abordée?s?|réalisée?s?|eue?)(?!\p{L})|\b(?:noch )?(?:nie|nicht|keine?) (?:benutzt|verwendet|genutzt|gemacht|eingesetzt|bedient|programmiert|angewendet|erfahrung|kenntnisse|praxis)\b)|^\s*\(?\s*[-–:,]?\s*(?:(?:only|just|still|nur|noch|at) )?(?:beginner|novice|basics? only|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|online course only|self[- ]taught basics)\b/iu;
 const DENIED_BEFORE =
-  /\b(?:beginner(?:'s)?(?: in| at| level)?|basic (?:knowledge|understanding|awareness) (?:of|in)|novice (?:in|at)|grundkenntnisse in|notions de|rudimentary|curious about|interested in|keen to learn|would like to learn|hope to|would love to|dream to|wish to|want to|looking (?:for|to)|eager to|aspiring|dreams? of|to learn|willing to learn|noch nie|unfamiliar with|read about|willing to (?:undergo|obtain|gain|get|apply for)|happy to (?:undergo|obtain|gain|get|apply for)|refused|rejected|failed|with the exception of|except (?:for|in)|excluding|à l'exception d[eu]s?|hormis|sauf|mit ausnahme (?:von|der|des))(?!\p{L})[^.;]{0,60}$/iu;
+  /\b(?:beginner(?:'s)?(?: in| at| level)?|basic (?:knowledge|understanding|awareness) (?:of|in)|novice (?:in|at)|grundkenntnisse in|notions de|rudimentary|curious about|interested in|keen to learn|would like to learn|hope to|would love to|dream to|wish to|want to|looking (?:for|to)|eager to|aspiring|dreams? of|(?<!had |have )to learn|willing to learn|noch nie|unfamiliar with|read about|willing to (?:undergo|obtain|gain|get|apply for)|happy to (?:undergo|obtain|gain|get|apply for)|refused|rejected|failed|with the exception of|except (?:for|in)|excluding|à l'exception d[eu]s?|hormis|sauf|mit ausnahme (?:von|der|des))(?!\p{L})[^.;]{0,60}$/iu;
 const PURSUED =
   /(?<!\p{L})(?:in progress|pursuing|studying (?:for|towards)|working towards|candidate for|expected|enrolled|currently (?:studying|training|completing|taking)|part[- ]qualified|part[- ]way|half[- ]?way|half done|student (?:member|licen[cs]e|registration)|student(?=\))|eligible for|eligibility for|beantragt|läuft noch|verfahren läuft|trainee|apprentic\w*|awaiting|applied for|application (?:submitted|pending)|booked|resits?(?= (?:in|on|due|booked|planned|january|february|march|april|may|june|july|august|september|october|november|december|\d))|not (?:yet )?passed|exam\w* scheduled|scheduled for|to be completed|completing|planned|pending|due (?:in|to)|provisional|learner'?s? permit|finalist|sitting|exams? (?:left|remaining|outstanding|to go)|\d{1,2} (?:of|out of|\/) (?:the )?\d{1,2}\b.{0,20}(?:modules?|papers?|exams?|units?|examens)?|modules? (?:passed|completed)|begonnen|angestrebt|en cours|in ausbildung|auszubildende\w*|laufend|prévue?|voraussichtlich|next (?:year|spring|summer|autumn)|this (?:spring|summer|autumn))(?!\p{L})/iu;
 const ABANDONED =
@@ -175,9 +182,11 @@ function isDenied(
 
 /** Whether words before a stretch deny it. */
 function isNegated(before: string, found: string, after: string): boolean {
-  const bare = `${before}${found}`
+  const bare = `${before}${found}${AT_FIRST_REACH.exec(after)?.[0] ?? ''}`
+    .replace(AT_FIRST, (words) => '_'.repeat(words.length))
     .replace(HARMLESS, (words) => '_'.repeat(words.length))
     .replace(OF_OTHERS, (words) => '_'.repeat(words.length))
+    .replace(ON_OCCASION, (words) => '_'.repeat(words.length))
     .slice(0, before.length)
     // What is said in parentheses is said of what stands before them.
     .replace(/\([^()]*\)/g, (words) => '_'.repeat(words.length));

@@ -14,6 +14,8 @@ import type { Likeness } from './similarity.ts';
 const LIST_ONLY = { share: 0.6, cap: 40 };
 /** One hard must-have that is missing, or there in part, keeps a CV off the shortlist. */
 const LACKING_CAPS = { one: 74, many: 58 };
+/** So does a must-have of any kind that the CV itself says is not there, however the spec put it. */
+const DENIED_CAP = 68;
 /** Of a spec of more telling terms less is asked for sure. */
 const TERMS_SURE = 60;
 const DOUBTFUL_BELOW = 0.97;
@@ -30,7 +32,12 @@ export function aggregate(
 ): number {
   const isListed = listShare(outcomes, cv) > LIST_ONLY.share;
   const points = pointsOf(signsOf(outcomes, likeness, cv, spec, isListed), spec.termCount, phrasesOf(cv));
-  const most = Math.min(isListed ? LIST_ONLY.cap : POINTS_MAX, capOf(outcomes, spec));
+  const isDenied = outcomes.some(({ strength, outcome }) => strength === 'must' && outcome === 'denied');
+  const most = Math.min(
+    isListed ? LIST_ONLY.cap : POINTS_MAX,
+    isDenied ? DENIED_CAP : POINTS_MAX,
+    capOf(outcomes, spec),
+  );
   return Math.max(0, Math.round(Math.min(most, points)));
 }
 
