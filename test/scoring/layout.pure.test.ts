@@ -46,7 +46,7 @@ describe('a CV in another layout', () => {
     ['broken at 40 columns', (cv) => wrapped(cv, 40), 2, 0.09],
     ['in one line', inOneLine, 4, 0.13],
     ['in small letters', (cv) => cv.toLowerCase(), 1.5, 0.05],
-    ['with bullets', bulleted, 0.5, 0.01],
+    ['with bullets', bulleted, 0.5, 0.015],
     ['with blank lines', (cv) => cv.replaceAll('\n', '\n\n'), 0.5, 0.02],
     ['with indents', (cv) => cv.replace(/^/gm, '      '), 0.5, 0.01],
     [

@@ -5,13 +5,13 @@ import type { Cv } from '../cv/read-cv.ts';
 import type { Spec } from '../read-spec.ts';
 import type { RequirementOutcome } from '../types.ts';
 import { isMissing, isPartly, MET_FROM } from './found.ts';
-import { listShare } from './list-share.ts';
+import { listShare, MOSTLY_LISTED } from './list-share.ts';
 import { pointsOf } from './points.ts';
 import { signsOf } from './signs.ts';
 import type { Likeness } from './similarity.ts';
 
-/** Most of what matches is words in lists. */
-const LIST_ONLY = { share: 0.6, cap: 40 };
+/** Words in lists, where they are most of what matches, leave no more. */
+const LISTED_CAP = 40;
 /** One hard must-have that is missing, or there in part, keeps a CV off the shortlist. */
 const LACKING_CAPS = { one: 74, many: 58 };
 /** So does a must-have of any kind that the CV itself says is not there, however the spec put it. */
@@ -30,11 +30,11 @@ export function aggregate(
   cv: Cv,
   spec: Spec,
 ): number {
-  const isListed = listShare(outcomes, cv) > LIST_ONLY.share;
-  const points = pointsOf(signsOf(outcomes, likeness, cv, spec, isListed), spec.termCount, phrasesOf(cv));
+  const listed = listShare(outcomes, cv);
+  const points = pointsOf(signsOf(outcomes, likeness, cv, spec, listed), spec.termCount, phrasesOf(cv));
   const isDenied = outcomes.some(({ strength, outcome }) => strength === 'must' && outcome === 'denied');
   const most = Math.min(
-    isListed ? LIST_ONLY.cap : POINTS_MAX,
+    listed > MOSTLY_LISTED ? LISTED_CAP : POINTS_MAX,
     isDenied ? DENIED_CAP : POINTS_MAX,
     capOf(outcomes, spec),
   );

@@ -37,6 +37,12 @@ export function kinOfRole(role: Role, spec: Spec): Kinship | null {
   });
 }
 
+/** How near the posts of a CV are to the spec's occupation, in the mean; null where none tells enough. */
+export function kinOfPosts(cv: Cv, spec: Spec): number | null {
+  const near = cv.roles.flatMap((role) => kinOfRole(role, spec)?.near ?? []);
+  return near.length === 0 ? null : near.reduce((sum, one) => sum + one, 0) / near.length;
+}
+
 function once(one: Cv | Role, spec: Spec, work: () => Kinship | null): Kinship | null {
   const ready = known.get(one);
   if (ready !== undefined && ready.spec === spec) return ready.kin;

@@ -4,7 +4,9 @@ import type { Cv } from '../cv/read-cv.ts';
 import type { RequirementOutcome, Span } from '../types.ts';
 import { strengthOf } from './strength.ts';
 
-/** Most of what matches is words in lists. */
+/** From more than this, most of what matches is words in lists. */
+export const MOSTLY_LISTED = 0.6;
+/** So much must be asked for beside papers. */
 const ASKED_LEAST = 3;
 
 /** A line of a list by its strength alone. */

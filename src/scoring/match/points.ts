@@ -1,21 +1,22 @@
 // The points of a fit: every sign adds its own and none scales another, so that a demand which was misread costs its points
-// and no more. Of a long spec less is a demand: there the likeness of the texts takes the place of the demands by degrees.
+// and no more. Of a long spec less is a demand, and a long CV meets more of them by chance: there the likeness of the texts
+// takes the place of the demands by degrees.
 
 import { interpolate } from './curve.ts';
 import type { Sign } from './signs.ts';
-import { DEMANDS, LONG, TEXT, type Worth } from './worth.ts';
+import { DEMANDS, TEXT, type Worth } from './worth.ts';
 
 /** A spec of so many telling terms may be all demands; a longer one is so ever less. */
 const TERMS = { all: 80, power: 1.5 };
-/** From so many phrases of trades on a CV is a long one, and in full so many more; names and schools make none longer. */
-const PHRASES = { from: 12, range: 30 };
+/** With so many phrases of trades a CV is a long one, and in full with so many more; names and schools make none longer. */
+const PHRASES = { from: 16, range: 20 };
 
 /** Points, from about 0 to 100, of a spec of `specTerms` telling terms and a CV of `phrases` of the lexicon. */
 export function pointsOf(signs: Record<Sign, number>, specTerms: number, phrases: number): number {
-  const share = Math.min(1, TERMS.all / Math.max(1, specTerms)) ** TERMS.power;
+  const asking = Math.min(1, TERMS.all / Math.max(1, specTerms)) ** TERMS.power;
   const length = Math.max(0, Math.min(1, (phrases - PHRASES.from) / PHRASES.range));
-  const demands = sumOf(DEMANDS, signs) + length * sumOf(LONG, signs);
-  return share * demands + (1 - share) * sumOf(TEXT, signs);
+  const share = asking * (1 - length);
+  return share * sumOf(DEMANDS, signs) + (1 - share) * sumOf(TEXT, signs);
 }
 
 function sumOf(worth: Worth, signs: Record<Sign, number>): number {

@@ -6,13 +6,15 @@ import type { Spec } from '../read-spec.ts';
 import type { RequirementOutcome } from '../types.ts';
 import { coverageOf } from './coverage.ts';
 import { isMissing, isPartly } from './found.ts';
-import { kinOfCv } from './kinship.ts';
+import { kinOfCv, kinOfPosts } from './kinship.ts';
+import { MOSTLY_LISTED } from './list-share.ts';
 import type { Likeness } from './similarity.ts';
+import { toldInPosts } from './told-in-posts.ts';
 import { LONG_AGO } from './years.ts';
 import { yearsMargin } from './years-margin.ts';
 
 /** What stands for a sign that a spec or a CV gives no occasion for. */
-const UNTOLD = { nice: 0.3, duties: 0.4, same: 0.4, near: 0.5, margin: 0.7 };
+const UNTOLD = { nice: 0.3, duties: 0.4, same: 0.4, near: 0.5, margin: 0.7, told: 0.35 };
 /** The margin of years beyond which it is as sure, or as far from there, as can be. */
 const MARGIN_MAX = 3;
 /** Texts so alike are as alike as a good CV and its spec. */
@@ -20,13 +22,13 @@ const ALIKE = 0.4;
 
 export type Sign = keyof ReturnType<typeof signsOf>;
 
-/** Each from 0 to 1, but for `margin`, from -3 to 3. `isListed`: most of what matches stands in lists of words. */
+/** Each from 0 to 1, but for `margin`, from -3 to 3. `inLists`: the share of what matches that stands in lists of words. */
 export function signsOf(
   outcomes: readonly RequirementOutcome[],
   likeness: Likeness,
   cv: Cv,
   spec: Spec,
-  isListed: boolean,
+  inLists: number,
 ) {
   const of = (...strengths: readonly RequirementOutcome['strength'][]): RequirementOutcome[] =>
     outcomes.filter(({ strength }) => strengths.includes(strength));
@@ -54,6 +56,10 @@ export function signsOf(
     /** Being of the spec's very occupation, and of it or a neighbour. */
     same: kin?.same ?? UNTOLD.same,
     near,
+    /** How near the posts are, each counting the same. */
+    posts: kinOfPosts(cv, spec) ?? UNTOLD.near,
+    /** How much of the words of what is asked the posts tell. */
+    told: toldInPosts(spec, cv) ?? UNTOLD.told,
     /** Where every hard must-have is there, by how far the rest is. */
     allThere: signOf(isAllThere),
     severalThere: signOf(isAllThere && hard.length > 1),
@@ -63,7 +69,9 @@ export function signsOf(
     /** The present post is above the one that is sought. */
     above: signOf(outcomes.some(({ kind }) => kind === 'seniority')),
     denied: signOf(of('must').some(({ outcome }) => outcome === 'denied')),
-    listed: signOf(isListed),
+    /** Matched by accounts and not by lists of words. */
+    shown: 1 - inLists,
+    listed: signOf(inLists > MOSTLY_LISTED),
     longAgo: signOf(outcomes.some(({ note }) => note?.includes(LONG_AGO) === true)),
     manyMissing: signOf(hard.filter(isMissing).length > 1),
   };

@@ -1,6 +1,7 @@
 // The graded sets beside the first, by their names: each was graded after the engine had been tuned on those before it.
 
 import { apartJobs } from './apart/set.ts';
+import { asideJobs } from './aside/set.ts';
 import { blindJobs } from './blind/set.ts';
 import { everydayJobs } from './everyday/set.ts';
 import { newestJobs } from './fresh/newest.ts';
@@ -25,4 +26,5 @@ export const LATER_SETS: readonly (readonly [name: string, jobs: readonly Graded
   ['graded-ordinary', ordinaryJobs],
   ['graded-full', fullJobs],
   ['graded-apart', apartJobs],
+  ['graded-aside', asideJobs],
 ];
