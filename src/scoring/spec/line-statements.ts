@@ -2,10 +2,13 @@
 
 import { refusesLess, saysWhoIsSought } from './asking.ts';
 import { isBoilerplate } from './boilerplate.ts';
+import { asksForCredential } from './credential-words.ts';
 import { credentialsNear, placesOf } from './credentials.ts';
+import { kindOfDemandLabel } from './demand-labels.ts';
 import { kindOfHeading, MUST_IN_SENTENCE, NICE, type StatementKind } from './headings.ts';
 import { kindOfClause } from './kind-of-clause.ts';
 import { minimumMonths } from './minimum-months.ts';
+import { namesSomeone } from './role-words.ts';
 import { clausesOf, sentencesOf } from './sentences.ts';
 import { isOfTheHouse } from './spans-of-time.ts';
 import { onlySeeks } from './who-is-sought.ts';
@@ -34,13 +37,10 @@ export function statementsIn(line: string, heading: StatementKind, isProse = fal
       current = alone;
       return [];
     }
-    const label = /^([^:.]{2,60}):\s*/.exec(sentence);
-    const labelled =
-      label === null
-        ? null
-        : (kindOfHeading(label[1] ?? '') ?? (refusesLess(label[1] ?? '') ? 'must' : null));
+    const label = labelOf(sentence);
+    const labelled = label === null ? null : kindOfLabel(label, sentence.slice(label.length));
     if (labelled !== null) current = labelled;
-    const text = labelled === null ? sentence : sentence.slice(label?.[0].length ?? 0);
+    const text = labelled === null ? sentence : sentence.slice(label?.length ?? 0).replace(LABEL_MARK, '');
     const rest = current;
     if (isBoilerplate(text)) {
       const demands = rest === 'boilerplate' ? [] : demandsWithin(text);
@@ -58,6 +58,28 @@ export function statementsIn(line: string, heading: StatementKind, isProse = fal
           kind: kindOfClause(clause, asks ? 'must' : rest, text),
         }));
   });
+}
+
+const LABEL_MARK = /^\s*(?::|[-–—](?=\s))\s*/;
+
+/** What stands before the first colon of a sentence, or before a dash where it is said to be demanded. */
+function labelOf(sentence: string): string | null {
+  const [, label] = /^([^:.]{2,90}):\s/.exec(sentence) ?? [];
+  if (label !== undefined) return label;
+  const [, before] = /^([^:.–—]{6,60}?)\s[-–—]\s/.exec(sentence) ?? [];
+  return before !== undefined && before.includes(' ') && kindOfDemandLabel(before) !== null ? before : null;
+}
+
+const HEADING_MAX = 60;
+
+/** The kind that a label gives to `rest`; null where it is none, or where `rest` is who is sought. */
+function kindOfLabel(label: string, rest: string): StatementKind | null {
+  const kind = label.length > HEADING_MAX ? null : kindOfHeading(label);
+  if (kind !== null) return kind;
+  if (refusesLess(label)) return 'must';
+  const demanded = kindOfDemandLabel(label);
+  if (demanded === null || asksForCredential(rest)) return demanded;
+  return namesSomeone(rest.replace(/^[\s:–-]+|[\s.!]+$/g, '')) && !/[,;]/.test(rest) ? null : demanded;
 }
 
 /** "You have worked a year as a guard and can give a checkable history": the clauses that ask for something by themselves. */

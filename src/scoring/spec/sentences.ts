@@ -5,7 +5,7 @@ import { NICE } from './headings.ts';
 /** A full stop after these ends no sentence. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|incl|min|max|approx|ph|eur|no|nos|st|dr|mr|mrs|ms|vs|resp|z\.\s?b|d\.\s?h|u\.\s?a|bzw|ca|inkl|mind|ggf|evtl|p\.\s?ex|u\.\s?s|u\.\s?k|c\.-à-d|b\.?s|m\.?s|sr|jr)\.$/i;
-const BOUNDARY = /[.;!?]\s+(?=[\p{Lu}\d"'(£€$])|\s+[•●▪✔]\s+|;\s+/gu;
+const BOUNDARY = /[.;!?]\s+(?=[\p{Lu}\d"'(£€$])|\s+[•●▪✔·]\s+|;\s+/gu;
 /** What takes back some of what stands before it. */
 const TAKEN_BACK =
   /^(?:equivalent|comparable|relevant|similar|otherwise|or|experience (?:is|will|counts))\b/i;

@@ -1,6 +1,7 @@
 // A job spec as statements, each with how much it asks: from headings, tables and lists, and from the words of the
 // statement itself. Pure.
 
+import { kindOfDemandLabel } from './demand-labels.ts';
 import { kindOfHeading, kindOfLead, type StatementKind } from './headings.ts';
 import { statementsIn, type Statement } from './line-statements.ts';
 import { linesOf, type SpecLine } from './lines.ts';
@@ -52,6 +53,7 @@ export function statementsOf(spec: string, title: string | undefined): Statement
     const whole: StatementKind | null =
       !SIGN_OFF.test(line) && (isFree || mayHead)
         ? (kindOfHeading(line.replace(REMARK, '')) ??
+          (index > 0 && index < lines.length - 1 && isLead(line) ? kindOfDemandLabel(line) : null) ??
           (isFree && (isLarge || lines[index + 1]?.isItem || standsOver(lines, index))
             ? kindOfLead(line, heading)
             : null))
@@ -75,6 +77,11 @@ export function statementsOf(spec: string, title: string | undefined): Statement
     statements.push(...statementsIn(line, fallback, !isHeaded && !isItem));
   }
   return statements;
+}
+
+/** A line that ends like a heading: in a colon, or in no sign at all. */
+function isLead(line: string): boolean {
+  return /(?::|[^.!;,?])$/.test(line);
 }
 
 /** A few words between a blank line and a full one, and no sentence. */
