@@ -8,6 +8,8 @@ import { kindOfDemandLabel } from './demand-labels.ts';
 import { kindOfHeading, MUST_IN_SENTENCE, NICE, type StatementKind } from './headings.ts';
 import { kindOfClause } from './kind-of-clause.ts';
 import { minimumMonths } from './minimum-months.ts';
+import { demandsListed } from './listed-demands.ts';
+import { openingOf, withoutHaving } from './openers.ts';
 import { namesSomeone } from './role-words.ts';
 import { clausesOf, sentencesOf } from './sentences.ts';
 import { isOfTheHouse } from './spans-of-time.ts';
@@ -50,16 +52,23 @@ export function statementsIn(line: string, heading: StatementKind, isProse = fal
     if (NOT_ENOUGH.test(text) && minimumMonths(text) === 0) return [{ text, kind: 'about' }];
     if (index > 0 && rest === 'must' && isRemark(text)) return [{ text, kind: 'about' }];
     if (rest !== 'must' && onlySeeks(text)) return [{ text, kind: rest }];
-    const asks = isProse && rest === 'duty' && opensWithPaper(text);
+    const opening = rest === 'nice' ? 0 : openingOf(text);
+    const asks = opening > 0 || (isProse && rest === 'duty' && opensWithPaper(text));
+    const said = text.slice(opening).trim();
+    const isListed = opening > 0 || (labelled === 'must' && label !== null);
     return text.length < 3
       ? []
-      : clausesOf(text, rest === 'nice').map((clause): Statement => ({
-          text: clause,
-          kind: kindOfClause(clause, asks ? 'must' : rest, text),
-        }));
+      : (isListed ? demandsListed(said) : [said])
+          .flatMap((demand) => clausesOf(demand, rest === 'nice'))
+          .map((clause): Statement => ({
+            text: withoutHaving(clause).replace(JOINED, ''),
+            kind: kindOfClause(clause, asks ? 'must' : rest, text),
+          }));
   });
 }
 
+/** What joins a demand to the one before it. */
+const JOINED = /^(?:and|plus|as well as|sowie|und|ainsi que) (?=[\p{L}\d])/iu;
 const LABEL_MARK = /^\s*(?::|[-–—](?=\s))\s*/;
 
 /** What stands before the first colon of a sentence, or before a dash where it is said to be demanded. */
