@@ -28,9 +28,14 @@ const LICENCE_WORD = /\b(?:licen[cs]e|registration|certificate|clearance|card|ti
 
 /**
  * The statements of a line under a heading of the kind `heading`; a label before a colon speaks for what follows it in
- * the line. `isProse`: the line is of running text without a heading.
+ * the line. `isProse`: the line is of running text without a heading; `isAlone`: it is all that stands under one.
  */
-export function statementsIn(line: string, heading: StatementKind, isProse = false): Statement[] {
+export function statementsIn(
+  line: string,
+  heading: StatementKind,
+  isProse = false,
+  isAlone = false,
+): Statement[] {
   let current = heading;
   return sentencesOf(line).flatMap((sentence, index): Statement[] => {
     // "The job. Lead a team of nine.": a heading that ends like a sentence.
@@ -44,26 +49,26 @@ export function statementsIn(line: string, heading: StatementKind, isProse = fal
     if (labelled !== null) current = labelled;
     const text = labelled === null ? sentence : sentence.slice(label?.length ?? 0).replace(LABEL_MARK, '');
     const rest = current;
-    if (isBoilerplate(text)) {
-      const demands = rest === 'boilerplate' ? [] : demandsWithin(text);
-      return demands.length > 0 ? demands : [{ text, kind: 'boilerplate' }];
+    const opening = rest === 'nice' ? 0 : openingOf(text);
+    const said = text.slice(opening).trim();
+    const isListed = opening > 0 || (rest === 'must' && (labelled !== null || isAlone));
+    const demands = isListed ? demandsListed(said) : [said];
+    if (demands.length === 1 && isBoilerplate(text)) {
+      const within = rest === 'boilerplate' ? [] : demandsWithin(text);
+      return within.length > 0 ? within : [{ text, kind: 'boilerplate' }];
     }
     if (isOfTheHouse(text) && !MUST_IN_SENTENCE.test(text)) return [{ text, kind: 'about' }];
     if (NOT_ENOUGH.test(text) && minimumMonths(text) === 0) return [{ text, kind: 'about' }];
     if (index > 0 && rest === 'must' && isRemark(text)) return [{ text, kind: 'about' }];
     if (rest !== 'must' && onlySeeks(text)) return [{ text, kind: rest }];
-    const opening = rest === 'nice' ? 0 : openingOf(text);
     const asks = opening > 0 || (isProse && rest === 'duty' && opensWithPaper(text));
-    const said = text.slice(opening).trim();
-    const isListed = opening > 0 || (labelled === 'must' && label !== null);
-    return text.length < 3
-      ? []
-      : (isListed ? demandsListed(said) : [said])
-          .flatMap((demand) => clausesOf(demand, rest === 'nice'))
-          .map((clause): Statement => ({
-            text: withoutHaving(clause).replace(JOINED, ''),
-            kind: kindOfClause(clause, asks ? 'must' : rest, text),
-          }));
+    if (text.length < 3) return [];
+    return demands
+      .flatMap((demand) => clausesOf(demand, rest === 'nice'))
+      .map((clause): Statement => ({
+        text: withoutHaving(clause).replace(JOINED, ''),
+        kind: kindOfClause(clause, asks ? 'must' : rest, text),
+      }));
   });
 }
 
@@ -118,7 +123,7 @@ const NOT_ENOUGH =
   /\b(?:is|are|does|do|will|would)(?:n['’]t| not)(?: really| quite)? (?:be )?(?:the same(?: thing)?|enough|sufficient|cut it|do|what (?:i|we) mean)(?=$|[.,;])/i;
 
 /** "EPA 608, or at the very least Type II": a sentence that begins with a paper, and says nothing that is done with it. */
-function opensWithPaper(text: string): boolean {
+export function opensWithPaper(text: string): boolean {
   const rest = text.replace(BEFORE_PAPER, '');
   if (/\b(?:you|they|he|she|we|is|are|was|were|gets?|earns?)\b/i.test(rest)) return false;
   return (
