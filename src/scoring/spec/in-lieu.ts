@@ -3,6 +3,7 @@
 
 import { WEIGHTS } from './make-unit.ts';
 import { countOf } from './number-words.ts';
+import { withoutRecency } from './recency.ts';
 import type { Unit } from './unit.ts';
 
 const YEARS =
@@ -20,7 +21,8 @@ const WITH_LOWER = /\b(?:bachelor|master|associate|diploma|hn[cd]|degree|b\.?sc|
 export type InLieu = { months: number; isMore: boolean };
 
 /** What a statement that names a paper takes in its place: years, whatever experience (0 months), or null for nothing. */
-export function inLieuOf(text: string): InLieu | null {
+export function inLieuOf(said: string): InLieu | null {
+  const text = withoutRecency(said);
   if (
     !/\b(?:or|oder|ou)\b|lieu|instead|in place|substitut|count|considered|accepted|equivalent to/i.test(text)
   )
