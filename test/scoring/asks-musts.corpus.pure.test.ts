@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSpec } from '../../src/scoring/read-spec.ts';
 import type { Unit } from '../../src/scoring/spec/read-requirements.ts';
-import { LABELLED, OPENED, RECENT, RULED_OUT, UNLISTED } from './asks-musts.corpus.ts';
+import { FURTHER, LABELLED, NOT_DEMANDED, OPENED, RECENT, RULED_OUT, UNLISTED } from './asks-musts.corpus.ts';
 
 function demandsIn(jobSpec: string): string[] {
   const demanded = readSpec({ jobSpec, title: 'Post' }).units.filter(
@@ -21,8 +21,14 @@ function firstUnder(line: string): Unit | undefined {
 }
 
 describe('demands', () => {
-  it.each([...LABELLED, ...OPENED])('%s', (body, demands) => {
+  it.each([...LABELLED, ...OPENED, ...FURTHER])('%s', (body, demands) => {
     expect(demandsIn(`Post\n\n${body}`)).toEqual(demands);
+  });
+});
+
+describe('what demands nothing', () => {
+  it.each(NOT_DEMANDED)('%s', (body) => {
+    expect(demandsIn(`Post\n\n${body}`)).toEqual([]);
   });
 });
 

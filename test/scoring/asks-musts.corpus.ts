@@ -29,7 +29,7 @@ export const LABELLED: readonly Demanded[] = [
   ['You inspect lifts.\n\nTickets needed\n- LEIA CAT3\n- ECS gold card', ['LEIA CAT3!', 'ECS gold card!']],
   [
     'You keep the greens.\n\nTo be considered: a spraying certificate (PA2), chainsaw maintenance, and experience of fine turf.',
-    ['a spraying certificate (PA2)!', 'chainsaw maintenance', 'experience of fine turf.'],
+    ['a spraying certificate (PA2)!', 'chainsaw maintenance!', 'experience of fine turf.'],
   ],
   [
     'You build decks.\n\nWhat you must be able to show\n- CSCS skilled worker card\n- Your own portfolio of timber work',
@@ -148,7 +148,7 @@ export const UNLISTED: readonly (readonly [line: string, isHard: boolean])[] = [
   ['Fachweiterbildung Psychiatrie', true],
   ['attestation de formation aux premiers secours en mer', true],
   ["certificat d'aptitude à l'hyperbarie, mention B", true],
-  ['brevet de pisteur-secouriste', true],
+  ['brevet de maître-chien', true],
   ["agrément d'assistante maternelle en cours de validité", true],
   ["inscription au tableau de l'Ordre des géomètres-experts", true],
   ['Working knowledge of registration systems', false],
@@ -187,4 +187,121 @@ export const RULED_OUT: readonly (readonly [line: string, isAlone: boolean, thin
   ['Opera PMS, kein Ersatz', true, []],
   ['Not only mornings: late shifts too', false, []],
   ['InDesign', false, []],
+];
+
+/** The same, written after the first parts were mended: whole bodies of every shape. */
+export const FURTHER: readonly Demanded[] = [
+  [
+    'You tune pianos.\n\nWanted: an ear for temperaments, PTA membership, your own tools.',
+    ['an ear for temperaments', 'PTA membership!'],
+  ],
+  [
+    'You run a kennel block.\n\nWhat we check first:\n- DEFRA animal transport authorisation (Type 2)\n- two winters with working dogs',
+    ['DEFRA animal transport authorisation (Type 2)!', 'two winters with working dogs'],
+  ],
+  [
+    'You will dive on wrecks.\nWe need\nan HSE Part I diving certificate\na current diving medical\nlogged hours on surface supply',
+    ['an HSE Part I diving certificate!', 'a current diving medical', 'logged hours on surface supply'],
+  ],
+  [
+    'You guide tours.\n\nE1 Blue Badge guide\nE2 fluent Mandarin\nD1 a history degree',
+    ['Blue Badge guide!', 'fluent Mandarin!'],
+  ],
+  [
+    'You set type.\n\nEssential: letterpress composition · Heidelberg platen operation · a driving licence',
+    ['letterpress composition', 'Heidelberg platen operation', 'a driving licence'],
+  ],
+  [
+    'You rig theatres.\n\nNo one is engaged without an NRC rigging card.',
+    ['No one is engaged without an NRC rigging card.!'],
+  ],
+  [
+    'You repair clocks.\n\nApplicants without BHI membership will not be considered.',
+    ['Applicants without BHI membership will not be considered.!'],
+  ],
+  [
+    'You splice cable at sea.\n\nWe cannot take anyone who lacks a valid ENG1.',
+    ['We cannot take anyone who lacks a valid ENG1.!'],
+  ],
+  [
+    'You assess pensions.\n\nThe role calls for a qualified actuary (FIA).',
+    ['The role calls for a qualified actuary (FIA).!'],
+  ],
+  [
+    'You grade timber.\n\nHolding a TRADA visual grading certificate is a must.',
+    ['Holding a TRADA visual grading certificate is a must.!'],
+  ],
+  [
+    "You chair tribunals.\n\nYou are a barrister or solicitor of at least seven years' call.",
+    ["You are a barrister or solicitor of at least seven years' call.!"],
+  ],
+  [
+    'You write software for trains.\n\nExpected: C++17, experience with EN 50128, clearance at BPSS level held already.',
+    ['C++17', 'experience with EN 50128', 'clearance at BPSS level held already.!'],
+  ],
+  [
+    'You fit tyres.\n\nMust-haves: NTDA licensed tyre technician; jack and torque discipline; full driving licence.',
+    ['NTDA licensed tyre technician!', 'jack and torque discipline', 'full driving licence.'],
+  ],
+  [
+    'You manage an estate.\n\nPaperwork we need to see: DipFM, a firearms certificate, proof of PA1.',
+    ['DipFM', 'a firearms certificate!', 'proof of PA1.!'],
+  ],
+  [
+    'Sie stimmen Glocken.\n\nMitzubringen sind:\n- eine Ausbildung als Metallgießer\n- Gehör',
+    ['eine Ausbildung als Metallgießer!', 'Gehör'],
+  ],
+  [
+    'Sie beraten Bauern.\n\nWir setzen voraus: Sachkundenachweis Pflanzenschutz, Führerschein T, Erfahrung im Ackerbau.',
+    ['Sachkundenachweis Pflanzenschutz!', 'Führerschein T!', 'Erfahrung im Ackerbau.'],
+  ],
+  [
+    'Sie leiten eine Kita.\n\nEinstellungsvoraussetzung ist die staatliche Anerkennung als Erzieherin.',
+    ['Einstellungsvoraussetzung ist die staatliche Anerkennung als Erzieherin.!'],
+  ],
+  [
+    'Sie fahren Rettungswagen.\n\nOhne Führerschein C1 geht es nicht.',
+    ['Ohne Führerschein C1 geht es nicht.!'],
+  ],
+  [
+    'Du schweißt Rohre.\n\nDein Rüstzeug:\n- Schweißerprüfung nach DIN EN ISO 9606-1\n- WIG und E-Hand',
+    ['Schweißerprüfung nach DIN EN ISO 9606-1!', 'WIG und E-Hand'],
+  ],
+  [
+    'Vous posez des antennes.\n\nSont exigés : habilitation travaux en hauteur, permis B, trois ans de pose.',
+    ['habilitation travaux en hauteur!', 'permis B', 'trois ans de pose.!'],
+  ],
+  [
+    'Vous accueillez des enfants.\n\nIl faut être titulaire du BAFA et avoir encadré un séjour.',
+    ['Il faut être titulaire du BAFA!', 'avoir encadré un séjour.'],
+  ],
+  [
+    "Vous plongez pour l'aquaculture.\n\nSans certificat d'aptitude à l'hyperbarie, inutile de postuler.",
+    ["Sans certificat d'aptitude à l'hyperbarie, inutile de postuler.!"],
+  ],
+  [
+    'You translate patents.\n\nWhat our attorneys expect of you: a degree in chemistry, DPSI or an equal diploma, Trados in daily use.',
+    ['a degree in chemistry!', 'DPSI or an equal diploma', 'Trados in daily use.'],
+  ],
+  [
+    'You keep bees for research.\n\nYour profile should show: apiary management at fifty colonies or more.',
+    ['apiary management at fifty colonies or more.'],
+  ],
+  [
+    'You lay floors.\n\nI want someone who holds the CSCS flooring card and has laid resin.',
+    ['the CSCS flooring card!', 'has laid resin.'],
+  ],
+];
+
+/** Headings and labels beside them that demand nothing. */
+export const NOT_DEMANDED: readonly string[] = [
+  'You bake bread.\n\nWhat the job involves:\n- shaping sourdough\n- deck ovens',
+  'You bake bread.\n\nWhat we do not ask for:\n- a certificate',
+  'You bake bread.\n\nThe bakery looks lovely and opens at seven.',
+  'Sie backen Brot.\n\nDas erwartet Sie:\n- ein Ofen aus Stein',
+  'Vous faites du pain.\n\nCe que nous offrons :\n- un four à bois',
+  'You bake bread.\n\nWhat you get:\n- a parking permit\n- bread',
+  'You bake bread.\n\nHelpful but not needed: a hygiene certificate.',
+  'You bake bread.\n\nTo apply, write to Ada by Friday.',
+  'You bake bread.\n\nConditions:\n- 38 hours\n- two Sundays off in three',
 ];

@@ -50,13 +50,15 @@ const DEMANDS: readonly RegExp[] = [
 const NEGATED = /(?<!\p{L})(?:not|n['’]t|never|nicht|keine?\p{L}*|ne|pas|aucune?)(?!\p{L})/iu;
 const WITHOUT =
   /\b(?:can(?:no|['’])t|cannot|can not|won['’]t|will not)\b.{0,20}\b(?:without|bend|compromise|negotiate|train|teach|budge)|\b(?:not|n['’]t) apply (?:without|unless)/iu;
+/** "Before we invite you, we ask for". */
+const FIRST = /^(?:before|if|when|as|since|because|for|bevor|wenn|damit|avant|si) [^,]{3,45}, /iu;
 const WORDS_MAX = 12;
 
 const demands = DEMANDS.map((one) => testOf(one));
 
 /** The kind that such a heading or label gives to what follows; null where it is none. */
 export function kindOfDemandLabel(text: string): StatementKind | null {
-  const plain = text.replace(/^[\s\W]+|[\s:.?!…–-]+$/gu, '');
+  const plain = text.replace(/^[\s\W]+|[\s:.?!…–-]+$/gu, '').replace(FIRST, '');
   if (plain === '' || plain.split(/\s+/).length > WORDS_MAX || /[.;!?]\s/.test(plain)) return null;
   if (!demands.some((isSaid) => isSaid(plain))) return null;
   if (NEGATED.test(plain) && !WITHOUT.test(plain)) return null;

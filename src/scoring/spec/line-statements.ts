@@ -53,14 +53,14 @@ export function statementsIn(
     const said = text.slice(opening).trim();
     const isListed = opening > 0 || (rest === 'must' && (labelled !== null || isAlone));
     const demands = isListed ? demandsListed(said) : [said];
-    if (demands.length === 1 && isBoilerplate(text)) {
+    if (demands.length === 1 && isBoilerplate(said)) {
       const within = rest === 'boilerplate' ? [] : demandsWithin(text);
       return within.length > 0 ? within : [{ text, kind: 'boilerplate' }];
     }
-    if (isOfTheHouse(text) && !MUST_IN_SENTENCE.test(text)) return [{ text, kind: 'about' }];
+    if (isOfTheHouse(said) && !MUST_IN_SENTENCE.test(text)) return [{ text, kind: 'about' }];
     if (NOT_ENOUGH.test(text) && minimumMonths(text) === 0) return [{ text, kind: 'about' }];
     if (index > 0 && rest === 'must' && isRemark(text)) return [{ text, kind: 'about' }];
-    if (rest !== 'must' && onlySeeks(text)) return [{ text, kind: rest }];
+    if (rest !== 'must' && opening === 0 && onlySeeks(text)) return [{ text, kind: rest }];
     const asks = opening > 0 || (isProse && rest === 'duty' && opensWithPaper(text));
     if (text.length < 3) return [];
     return demands

@@ -15,10 +15,13 @@ const ASKED_APART =
 const OPENS_AND = /^(?:and|plus|und|et|sowie|as well as|ainsi que) /iu;
 const CHOICE = /(?:^|\s)(?:or|oder|ou)\s/iu;
 const PARTS_MIN = 2;
+/** What is longer, in characters, is no sentence. */
+const LENGTH_MAX = 800;
 const CHOICE_WORDS_MAX = 6;
 
 /** The demands of a list, in order; the whole where no paper and no years stand among others in it. */
 export function demandsListed(text: string): string[] {
+  if (text.length > LENGTH_MAX) return [text];
   const parts = partsOf(text);
   if (parts.length < PARTS_MIN) return [text];
   const told = parts.map((part) => namesPaper(part));

@@ -19,7 +19,7 @@ const OPENERS: readonly RegExp[] = [
     'iu',
   ),
   /^(?:wir |man )?(?:such(?:en|t)|brauch(?:en|t)|erwarten|wünschen uns|wenden uns an|stellen) (?:wir )?(?:(?:nur|ausschließlich|daher|deshalb|derzeit|aktuell) )*(?:jemand(?:en)?|eine person|menschen|leute|personen|bewerber\p{L}*|kolleg\p{L}+|kandidat\p{L}+) ?(?:,? (?:mit|die über|der über|die|der|mit einem|mit einer)(?!\p{L}))/iu,
-  /^(?:nous |on )?(?:cherch|recherch|recrut|souhait|voul|attend|accept)\p{L}* (?:uniquement )?(?:quelqu['’]un|une personne|des personnes|des candidat\p{L}*|un\(?e?\)? candidat\p{L}*|un profil|des profils) (?:titulaires? d(?:e|['’])|ayant|avec|qui (?:ait|a|possède|détient|justifie)|justifiant d(?:e|['’])|disposant d(?:e|['’]))/iu,
+  /^(?:nous |on )?(?:cherch|recherch|recrut|souhait|voul|attend|accept)\p{L}* (?:uniquement )?(?:quelqu['’]un|une personne|des personnes|des candidat\p{L}*|un\(?e?\)? candidat\p{L}*|un profil|des profils) (?:titulaires? d(?:e|u|es|['’])|ayant|avec|qui (?:ait|a|possède|détient|justifie)|justifiant d(?:e|['’])|disposant d(?:e|['’]))/iu,
 ];
 const openers = OPENERS.map((one) => ({ one, may: testOf(one) }));
 const REST_MIN = 8;

@@ -17,7 +17,7 @@ const FIRM: Cased = {
   words:
     /licen[cs]|registr|registered|certificat|certified|accredit|charter|passport|\bcard\b|ticket|permit|clearance|berechtigung|schein\b|ausbildung|rating|endors|habilitation|\btitre (?:d|pro)|brevet prof|bac pro|brief\b|\bmeister(?:prüfung|titel)|\bmeister(?:in)? (?:\(|im |in |des )|staatlich geprüft|\b[ns]vq\b|\bbtec\b|city (?:&|and) guilds|\blevel [2-8] (?:diploma|certificate|award)|\blevel [2-8](?: or (?:above|higher))? in [a-z]{4}|dipl[ôo]m\w* d.[ée]tat|\bregister\b|(?:eligible|entitled|approved|appointed) (?:to \w+ )?as\b|\broll of\b|on the (?:[\w'’]+ ){0,6}(?:register|roll)\b|charterholder|(?:fellow|associate|licentiate|diplomate)(?:ship)? of|\bvetting\b|ausweis(?:es)?\b|abzeichen|bescheinigung|patent\b|approbation|konzession|staatsexamen|fachkunde|sachkunde|befähigung|nachweis\b|fachweiterbildung|(?:zulassung|bestellung|eintragung|ernennung|prüfung|examen) (?:als|zu[mr])|prüfung\b|anerkennung|attestation|certificat\b|brevet d|carte professionnelle|agrément|inscri(?:te?s?|ption) (?:à l|au |sur la)|assermenté/i,
   names:
-    /\b[A-Z][A-Za-z]*[A-Z]{2,}[a-z]* (?:register|badge|award)\b|\b(?:CAP|BEP|BTM)\b|\b[Mm]ember(?:ship)? of (?:the )?(?:[A-Z]{3,}|(?:[A-Z]\w+ ){0,2}(?:Institut|Societ|Colleg|Associat|Academ|Guild))|\b[A-Z]\w+ Status\b/,
+    /\b[A-Z]{2,6} (?:[Ss]tage|[Ll]evel|[Pp]art|[Gg]rade|[Cc]at(?:egory)?|CAT|[Cc]lass) ?(?:\d|I{1,3}\b|[ABC]\b)|\b[A-Z][a-z]+ Qualification\b|\b[A-Z][A-Za-z]*[A-Z]{2,}[a-z]* (?:register|badge|award)\b|\b(?:CAP|BEP|BTM)\b|\b[Mm]ember(?:ship)? of (?:the )?(?:[A-Z]{3,}|(?:[A-Z]\w+ ){0,2}(?:Institut|Societ|Colleg|Associat|Academ|Guild))|\b[A-Z]\w+ Status\b/,
 };
 
 /** The units of the papers that `text` names, a unit for each group of which one is enough. */

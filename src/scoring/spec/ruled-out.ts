@@ -34,8 +34,11 @@ export function takesNothingElse(text: string): boolean {
 export function ruledOutIn(text: string): string[] {
   return [
     ...new Set(named.flatMap(({ one, may }) => (may(text) ? [one.exec(text)?.[1]?.trim() ?? ''] : []))),
-  ].filter((thing) => /\p{L}{2}/u.test(thing));
+  ].filter((thing) => /\p{L}{2}/u.test(thing) && !UNNAMED.test(thing));
 }
+
+/** Whatever it is. */
+const UNNAMED = /^(?:(?:an)?other|similar|it|this|that|they|these)\b/i;
 
 /** A statement without such a remark behind what it asks for. */
 export function withoutRuledOut(text: string): string {
