@@ -236,8 +236,8 @@ export const FURTHER: readonly Demanded[] = [
     ["You are a barrister or solicitor of at least seven years' call.!"],
   ],
   [
-    'You write software for trains.\n\nExpected: C++17, experience with EN 50128, clearance at BPSS level held already.',
-    ['C++17', 'experience with EN 50128', 'clearance at BPSS level held already.!'],
+    'You write software for trains.\n\nExpected: C++17, experience with interlockings, clearance at BPSS level held already.',
+    ['C++17', 'experience with interlockings', 'clearance at BPSS level held already.!'],
   ],
   [
     'You fit tyres.\n\nMust-haves: NTDA licensed tyre technician; jack and torque discipline; full driving licence.',
@@ -281,7 +281,7 @@ export const FURTHER: readonly Demanded[] = [
   ],
   [
     'You translate patents.\n\nWhat our attorneys expect of you: a degree in chemistry, DPSI or an equal diploma, Trados in daily use.',
-    ['a degree in chemistry!', 'DPSI or an equal diploma', 'Trados in daily use.'],
+    ['a degree in chemistry!', 'DPSI or an equal diploma!', 'Trados in daily use.'],
   ],
   [
     'You keep bees for research.\n\nYour profile should show: apiary management at fifty colonies or more.',

@@ -73,7 +73,15 @@ export function refusesLess(text: string): boolean {
 /** Whom a sentence is about stands at its beginning; in a page without full stops it may stand anywhere. */
 const OPENING = 160;
 
-const asked = [...ASKS, CONDITION, TITLE_HELD].map((one) => testOf(one));
+const LACKING = String.raw`(?:without|unless|lack(?:s|ing)?|missing|(?:does|do|is|are)(?: not|n['’]t) (?:have|hold|own|possess|registered|qualified|certified|licen[cs]ed)|not holding|ohne|sans)`;
+const REFUSED = String.raw`(?:\bnot|n['’]t|\bcannot|\bnever|\bno one|\bnobody|\bnone|\brefuse\p{L}*|\breject\p{L}*|\bdecline\p{L}*|\bturn(?:ed|s)? (?:down|away)|\bpointless|\buseless|\bimpossible|\binutile|(?<!\p{L})ne |(?<!\p{L})pas(?!\p{L})|\baucune?|\bnicht|\bkeine?\p{L}*|\bzwecklos|\bsinnlos|\bniemand)`;
+const THING_HELD = String.raw`(?:licen[cs]\p{L}*|certif\p{L}*|cards?|tickets?|regist\p{L}*|member\p{L}*|degree|diploma|clearance|experience|passport|qualif\p{L}*|führerschein\p{L}*|\p{L}*(?:ausweis|schein|brief|nachweis|zeugnis|erfahrung)|permis|diplôme|titre|carte|habilitation|expérience|\p{L}{2,6}\d+)`;
+/** "We cannot take anyone who lacks it", "ohne Führerschein geht es nicht", "sans certificat, inutile de postuler". */
+const NOT_WITHOUT = new RegExp(
+  String.raw`${REFUSED}[^.;]{0,60}?(?<!\p{L})${LACKING}(?!\p{L})[^.;]{0,60}?(?<!\p{L})${THING_HELD}(?!\p{L})|(?<!\p{L})${LACKING}(?!\p{L})[^.;]{0,60}?(?<!\p{L})${THING_HELD}(?!\p{L})[^.;]{0,60}?${REFUSED}`,
+  'iu',
+);
+const asked = [...ASKS, CONDITION, TITLE_HELD, NOT_WITHOUT].map((one) => testOf(one));
 
 /** Whether a sentence says what a person is, holds, knows or has done. */
 export function saysWhoIsSought(text: string): boolean {

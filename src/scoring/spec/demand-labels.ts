@@ -31,11 +31,11 @@ const DEMANDS: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`^(?:the )?(?:things|skills|tickets|papers|cards|points|boxes|qualities|demands|experience|knowledge|people|must-haves)(?: that| which)? (?:we|you|they|i|the \p{L}+(?: \p{L}+)?) ${HOW}(?:can(?:no|['’])t|cannot|can not|won['’]t|will not|must|have to|need to|need|want to see|ask for|expect|require|insist on|look for)(?: (?:do without|be without|have|hold|see|show|tick|bring|bend on|compromise on|negotiate|train|teach))?(?: .{0,20})?$`,
+    String.raw`^(?:the )?(?:things|skills|tickets|papers?|paperwork|cards?|licen[cs]es?|certificates?|registrations?|qualifications?|documents?|points|boxes|qualities|demands|experience|knowledge|people|must-haves)(?: that| which)? (?:we|you|they|i|the \p{L}+(?: \p{L}+)?) ${HOW}(?:can(?:no|['’])t|cannot|can not|won['’]t|will not|must|have to|need to|need to see|need|want to see|ask for|expect|require|insist on|look for)(?: (?:do without|be without|have|hold|see|show|tick|bring|bend on|compromise on|negotiate|train|teach))?(?: .{0,20})?$`,
     'iu',
   ),
   /^what (?:really |actually |always )*(?:counts|matters|decides|is (?:needed|required|asked|essential|expected|wanted|non-negotiable)|it takes|gets you (?:in|shortlisted|hired|the job|an interview)|makes (?:a|the) (?:match|fit)|you (?:show|prove|hold|carry|have|bring|need|arrive with|come with|(?:must|will|should|have to|need to)(?: already| be able to)? (?:have|hold|bring|prove|show|need|possess|offer us)))\b(?!.*\b(?:from us|in return)\b).{0,45}$/iu,
-  /^(?:please )?(?:only |do not |don['’]t )?(?:apply|write(?: to us)?|get in touch|call|send (?:us )?your cv)(?: to us)? (?:only )?(?:if|with|when|where|without)\b.{0,30}$|^only\b.{0,40}\b(?:with|who|holding)$|^you (?:must|have to|need to|should) (?:be able to )?(?:have|hold|bring|show|prove|tick|produce|be)\b.{0,30}$/iu,
+  /^(?:please )?(?:only |do not |don['’]t )?(?:apply|write(?: to us)?|get in touch|call|send (?:us )?your cv)(?: to us)? (?:only )?(?:if|with|when|where|without)\b.{0,30}$|^only\b.{0,40}\b(?:with|who|holding)$|^(?:your|the) (?:profile|cv|application|background|experience|record|letter)(?: \p{L}+)? (?:should|must|will|has to|needs? to)(?: clearly| already)? (?:show|have|include|contain|evidence|prove|speak of)$|^you (?:must|have to|need to|should) (?:be able to )?(?:have|hold|bring|show|prove|tick|produce|be)\b.{0,30}$/iu,
   // German.
   /^(?:(?:auch|außerdem|zudem|ebenso|ferner|weiterhin|zwingend|unbedingt|absolut|besonders|genauso|dazu) )*(?:gefordert|verlangt|erwartet|gesucht|benötigt|gebraucht|vorausgesetzt|nötig|notwendig|erforderlich|unverzichtbar|unerlässlich|unabdingbar|wichtig|entscheidend|obligatorisch|pflicht|muss|bedingung(?:en)?|(?:(?:formale|fachliche|persönliche|zwingende|gesetzliche|fachlich|formal) )*(?:einstellungs|zugangs|bewerbungs)?voraussetzung(?:en)?|anforderungen|anforderungsprofil|(?:k\.?\s?o\.?|muss)-?\s?kriterien|nachweise)(?: (?:ist|sind|wird|werden|uns|für uns|dafür|dabei|hier|noch|zur? \p{L}+|für (?:die |den |das )?\p{L}+|sind uns|ist uns|von ihnen))*$/iu,
   /^(?:was|das|dies|womit|damit|so)\b(?!.*\b(?:bei uns|erwartet|bieten|bekomm\p{L}+|machen|machst|tun|tust)\b).{0,50}\b(?:erwarten|brauch\p{L}+|verlang\p{L}+|voraussetz\p{L}+|voraus|mitbring\p{L}+|bringen|bringst|mit|haben|hast|können|kannst|sollten|solltest|müssen|musst|fordern|wünschen|passt|passen|überzeug\p{L}+|punkten|suchen|zählt)\b.{0,20}$/iu,
@@ -50,6 +50,7 @@ const DEMANDS: readonly RegExp[] = [
 const NEGATED = /(?<!\p{L})(?:not|n['’]t|never|nicht|keine?\p{L}*|ne|pas|aucune?)(?!\p{L})/iu;
 const WITHOUT =
   /\b(?:can(?:no|['’])t|cannot|can not|won['’]t|will not)\b.{0,20}\b(?:without|bend|compromise|negotiate|train|teach|budge)|\b(?:not|n['’]t) apply (?:without|unless)/iu;
+const NOT = / (?:(?:do|does|will) not|don['’]t|doesn['’]t|won['’]t|never)(?= )/iu;
 /** "Before we invite you, we ask for". */
 const FIRST = /^(?:before|if|when|as|since|because|for|bevor|wenn|damit|avant|si) [^,]{3,45}, /iu;
 const WORDS_MAX = 12;
@@ -60,7 +61,8 @@ const demands = DEMANDS.map((one) => testOf(one));
 export function kindOfDemandLabel(text: string): StatementKind | null {
   const plain = text.replace(/^[\s\W]+|[\s:.?!…–-]+$/gu, '').replace(FIRST, '');
   if (plain === '' || plain.split(/\s+/).length > WORDS_MAX || /[.;!?]\s/.test(plain)) return null;
-  if (!demands.some((isSaid) => isSaid(plain))) return null;
-  if (NEGATED.test(plain) && !WITHOUT.test(plain)) return null;
+  const positive = plain.replace(NOT, '');
+  if (!demands.some((isSaid) => isSaid(plain) || (positive !== plain && isSaid(positive)))) return null;
+  if (NEGATED.test(plain) && !WITHOUT.test(plain)) return 'boilerplate';
   return NICE.test(plain) ? 'nice' : 'must';
 }

@@ -46,7 +46,12 @@ export function inLieuOf(said: string): InLieu | null {
   if (other === undefined || /\b(?:with|and|plus|mit|und|avec|et)\b/i.test(first) || YEARS.test(first))
     return null;
   if (WITH_LOWER.test(other)) return { months: 0, isMore: false };
-  if (/ and | plus |\bwith\b|,.*,/.test(beforeYears(other))) return null;
+  if (
+    / and | plus |\bwith\b|,.*,|\p{L}{4} (?:of|von|de) (?:at least |over |more than |mindestens |au moins )?$/u.test(
+      beforeYears(other),
+    )
+  )
+    return null;
   const years = YEARS.exec(other);
   return { months: countOf(years?.[1]) * 12, isMore: years?.[2] !== undefined };
 }

@@ -21,7 +21,12 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
   const units: Unit[] = [];
   for (const statement of statements) {
     const asked = units.at(-1);
-    if (asked !== undefined && statement.kind !== 'nice' && onlyRulesOut(statement.text)) {
+    if (
+      asked !== undefined &&
+      asked.strength !== 'duty' &&
+      statement.kind !== 'nice' &&
+      onlyRulesOut(statement.text)
+    ) {
       // The units of one statement stand together.
       units.splice(
         0,

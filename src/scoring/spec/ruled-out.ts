@@ -39,6 +39,8 @@ export function ruledOutIn(text: string): string[] {
 
 /** Whatever it is. */
 const UNNAMED = /^(?:(?:an)?other|similar|it|this|that|they|these)\b/i;
+/** "Applicants without it will not be considered" demands it. */
+const WITHOUT = /\b(?:without|lack(?:s|ing)?|unless|ohne|sans)\b/i;
 
 /** A statement without such a remark behind what it asks for. */
 export function withoutRuledOut(text: string): string {
@@ -47,7 +49,7 @@ export function withoutRuledOut(text: string): string {
 
 /** Whether a sentence does nothing but rule out: it is said of what was asked before it. */
 export function onlyRulesOut(text: string): boolean {
-  return ONLY.test(text) && (takesNothingElse(text) || ruledOutIn(text).length > 0);
+  return ONLY.test(text) && !WITHOUT.test(text) && (takesNothingElse(text) || ruledOutIn(text).length > 0);
 }
 
 const ONLY =
