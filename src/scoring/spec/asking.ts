@@ -59,6 +59,9 @@ const ASKS: readonly RegExp[] = [
 /** "Is a condition", "is what we insist on", "was a must last time": what stands before it is demanded. */
 const CONDITION =
   /\b(?:is|are|remains?|being) (?:not an? option but )?(?:an? |the |our |one |here |also |both |all |strictly |absolutely |clearly )*(?:(?:firm|strict|hard|absolute|key|first|basic|legal|formal|entry|binding|express) )*(?:(?:pre)?conditions?|pre-?requisites?|must|musts|given|deal-?breakers?|compulsory|obligatory|imperative|indispensable|insisted (?:up)?on|asked for|called for|presupposed|stipulated|demanded|sine qua non|what we (?:need|ask|insist|look|want|require)\p{L}*)(?! (?:see|visit|read|try|of (?:sale|use|the market)|by (?:customers?|clients?|guests?|users?|patients?)))\b|\b(?:ist|sind) (?:ihnen|dir|euch) (?:\p{L}+ )?(?:geläufig|vertraut|bekannt)\b|\b(?:beherrschen|kennen|haben|besitzen) sie\b|\bvous (?:est|sont) famili/iu;
+/** "ADI badge holders only", "we would only employ an approved locksmith". */
+const ONLY =
+  /^[^.;]{3,60}\b(?:holders?|members|registrants|(?:licen[cs]ed|registered|qualified|certified|approved|chartered|accredited) \p{L}+|\p{L}+(?:licen[cs]e|card|badge|ticket|certificate)s?) only\W*$|\b(?:we|i)(?:['’](?:d|ll)| can| will| would| do| could)? only (?:ever )?(?:employ|hire|take(?: on)?|appoint|accept|engage|interview|consider|look at|use)\b|\b(?:we|i)(?:['’](?:d|ll)| can| will| would| do| could)? (?:employ|hire|take on|appoint|accept|engage|interview|consider)\b[^.;]{3,60} only\W*$|^nur (?:mit|für)\b[^.;]{3,60}$/iu;
 /** "You will be MRICS", "candidates must be Chartered Surveyors", "Sie sind staatlich geprüft": letters behind a name, or a title by law. */
 const TITLE_HELD =
   /\b(?:[Yy]ou|[Aa]pplicants|[Cc]andidates|[Tt]hey|[Tt]he (?:\p{L}+ )?(?:candidate|applicant|person|post-?holder))(?:['’]ll| will| must| should|['’]re| are)?(?: already| also)*(?: be)? (?:an? |the |fully |currently |both )*(?:[A-Z][A-Za-z]*[A-Z]{2,}(?=\s*(?:[,.;(]|$|and\b|or\b|with\b|qualified|registered|certified|chartered|trained|accredited|licen))|(?:Registered|Chartered|Certified|Licen[cs]ed|Accredited|Qualified|Approved|Authori[sz]ed|Incorporated|Fellow|Member|Associate) (?:of\b|\p{Lu}))|\b[Ss]ie sind (?:eine? )?(?:ausgebildete|gelernte|staatlich|examinierte|approbierte|geprüfte|zugelassene|bestellte|vereidigte|qualifizierte|zertifizierte|anerkannte|eingetragene|Meister|Techniker|Ingenieur|Fach(?:arzt|ärztin|kraft|wirt|anwalt|planer))/u;
@@ -81,7 +84,7 @@ const NOT_WITHOUT = new RegExp(
   String.raw`${REFUSED}[^.;]{0,60}?(?<!\p{L})${LACKING}(?!\p{L})[^.;]{0,60}?(?<!\p{L})${THING_HELD}(?!\p{L})|(?<!\p{L})${LACKING}(?!\p{L})[^.;]{0,60}?(?<!\p{L})${THING_HELD}(?!\p{L})[^.;]{0,60}?${REFUSED}`,
   'iu',
 );
-const asked = [...ASKS, CONDITION, TITLE_HELD, NOT_WITHOUT].map((one) => testOf(one));
+const asked = [...ASKS, CONDITION, ONLY, TITLE_HELD, NOT_WITHOUT].map((one) => testOf(one));
 
 /** Whether a sentence says what a person is, holds, knows or has done. */
 export function saysWhoIsSought(text: string): boolean {

@@ -34,8 +34,9 @@ const DEMANDS: readonly RegExp[] = [
     String.raw`^(?:the )?(?:things|skills|tickets|papers?|paperwork|cards?|licen[cs]es?|certificates?|registrations?|qualifications?|documents?|points|boxes|qualities|demands|experience|knowledge|people|must-haves)(?: that| which)? (?:we|you|they|i|the \p{L}+(?: \p{L}+)?) ${HOW}(?:can(?:no|['’])t|cannot|can not|won['’]t|will not|must|have to|need to|need to see|need|want to see|ask for|expect|require|insist on|look for)(?: (?:do without|be without|have|hold|see|show|tick|bring|bend on|compromise on|negotiate|train|teach))?(?: .{0,20})?$`,
     'iu',
   ),
+  /^what (?:will |would |'ll )?gets? you (?!paid|started|excited|here|up\b).{2,30}$|^(?:our|my|the|their) (?:\p{L}+ )?(?:must-haves?|musts|demands|requirements?|conditions|needs|expectations|essentials|minimum|criteria|prerequisites)(?: (?:is|are|remain)\b.{0,30})?$/iu,
   /^what (?:really |actually |always )*(?:counts|matters|decides|is (?:needed|required|asked|essential|expected|wanted|non-negotiable)|it takes|gets you (?:in|shortlisted|hired|the job|an interview)|makes (?:a|the) (?:match|fit)|you (?:show|prove|hold|carry|have|bring|need|arrive with|come with|(?:must|will|should|have to|need to)(?: already| be able to)? (?:have|hold|bring|prove|show|need|possess|offer us)))\b(?!.*\b(?:from us|in return)\b).{0,45}$/iu,
-  /^(?:please )?(?:only |do not |don['’]t )?(?:apply|write(?: to us)?|get in touch|call|send (?:us )?your cv)(?: to us)? (?:only )?(?:if|with|when|where|without)\b.{0,30}$|^only\b.{0,40}\b(?:with|who|holding)$|^(?:your|the) (?:profile|cv|application|background|experience|record|letter)(?: \p{L}+)? (?:should|must|will|has to|needs? to)(?: clearly| already)? (?:show|have|include|contain|evidence|prove|speak of)$|^you (?:must|have to|need to|should) (?:be able to )?(?:have|hold|bring|show|prove|tick|produce|be)\b.{0,30}$/iu,
+  /^(?:please )?(?:only |do not |don['’]t )?(?:apply|write(?: to us)?|get in touch|call|send (?:us )?your cv)(?: to us)? (?:only )?(?:if|with|when|where|without)\b.{0,30}$|^only\b.{0,40}\b(?:with|who|holding)$|^person(?:al)? spec(?:ification)?(?: essential)?$|^(?:your|the) (?:profile|cv|application|background|experience|record|letter)(?: \p{L}+)? (?:should|must|will|has to|needs? to)(?: clearly| already)? (?:show|have|include|contain|evidence|prove|speak of)$|^you (?:must|have to|need to|should) (?:be able to )?(?:have|hold|bring|show|prove|tick|produce|be)\b.{0,30}$/iu,
   // German.
   /^(?:(?:auch|außerdem|zudem|ebenso|ferner|weiterhin|zwingend|unbedingt|absolut|besonders|genauso|dazu) )*(?:gefordert|verlangt|erwartet|gesucht|benötigt|gebraucht|vorausgesetzt|nötig|notwendig|erforderlich|unverzichtbar|unerlässlich|unabdingbar|wichtig|entscheidend|obligatorisch|pflicht|muss|bedingung(?:en)?|(?:(?:formale|fachliche|persönliche|zwingende|gesetzliche|fachlich|formal) )*(?:einstellungs|zugangs|bewerbungs)?voraussetzung(?:en)?|anforderungen|anforderungsprofil|(?:k\.?\s?o\.?|muss)-?\s?kriterien|nachweise)(?: (?:ist|sind|wird|werden|uns|für uns|dafür|dabei|hier|noch|zur? \p{L}+|für (?:die |den |das )?\p{L}+|sind uns|ist uns|von ihnen))*$/iu,
   /^(?:was|das|dies|womit|damit|so)\b(?!.*\b(?:bei uns|erwartet|bieten|bekomm\p{L}+|machen|machst|tun|tust)\b).{0,50}\b(?:erwarten|brauch\p{L}+|verlang\p{L}+|voraussetz\p{L}+|voraus|mitbring\p{L}+|bringen|bringst|mit|haben|hast|können|kannst|sollten|solltest|müssen|musst|fordern|wünschen|passt|passen|überzeug\p{L}+|punkten|suchen|zählt)\b.{0,20}$/iu,
@@ -59,7 +60,10 @@ const demands = DEMANDS.map((one) => testOf(one));
 
 /** The kind that such a heading or label gives to what follows; null where it is none. */
 export function kindOfDemandLabel(text: string): StatementKind | null {
-  const plain = text.replace(/^[\s\W]+|[\s:.?!…–-]+$/gu, '').replace(FIRST, '');
+  const plain = text
+    .replace(/^[\s\W]+|[\s:.?!…–-]+$/gu, '')
+    .replace(FIRST, '')
+    .replace(/\s*\((?:essential|required|must|mandatory|minimum)\)$/i, ' essential');
   if (plain === '' || plain.split(/\s+/).length > WORDS_MAX || /[.;!?]\s/.test(plain)) return null;
   const positive = plain.replace(NOT, '');
   if (!demands.some((isSaid) => isSaid(plain) || (positive !== plain && isSaid(positive)))) return null;

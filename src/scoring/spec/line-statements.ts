@@ -8,7 +8,7 @@ import { kindOfDemandLabel } from './demand-labels.ts';
 import { kindOfHeading, MUST_IN_SENTENCE, NICE, type StatementKind } from './headings.ts';
 import { kindOfClause } from './kind-of-clause.ts';
 import { minimumMonths } from './minimum-months.ts';
-import { demandsListed } from './listed-demands.ts';
+import { demandsListed, papersApart } from './listed-demands.ts';
 import { openingOf, withoutHaving } from './openers.ts';
 import { namesSomeone } from './role-words.ts';
 import { clausesOf, sentencesOf } from './sentences.ts';
@@ -52,7 +52,12 @@ export function statementsIn(
     const opening = rest === 'nice' ? 0 : openingOf(text);
     const said = text.slice(opening).trim();
     const isListed = opening > 0 || (rest === 'must' && (labelled !== null || isAlone));
-    const demands = isListed ? demandsListed(said) : [said];
+    const isSaidOfSomebody = !isListed && rest !== 'nice' && PAPERS_MAYBE.test(said) && saysWhoIsSought(said);
+    const demands = isListed
+      ? demandsListed(said)
+      : rest === 'must' || isSaidOfSomebody
+        ? papersApart(said)
+        : [said];
     if (demands.length === 1 && isBoilerplate(said)) {
       const within = rest === 'boilerplate' ? [] : demandsWithin(text);
       return within.length > 0 ? within : [{ text, kind: 'boilerplate' }];
@@ -61,7 +66,10 @@ export function statementsIn(
     if (NOT_ENOUGH.test(text) && minimumMonths(text) === 0) return [{ text, kind: 'about' }];
     if (index > 0 && rest === 'must' && isRemark(text)) return [{ text, kind: 'about' }];
     if (rest !== 'must' && opening === 0 && onlySeeks(text)) return [{ text, kind: rest }];
-    const asks = opening > 0 || (isProse && rest === 'duty' && opensWithPaper(text));
+    const asks =
+      opening > 0 ||
+      (isSaidOfSomebody && demands.length > 1) ||
+      (isProse && rest === 'duty' && opensWithPaper(text));
     if (text.length < 3) return [];
     return demands
       .flatMap((demand) => clausesOf(demand, rest === 'nice'))
@@ -74,6 +82,8 @@ export function statementsIn(
 
 /** What joins a demand to the one before it. */
 const JOINED = /^(?:and|plus|as well as|sowie|und|ainsi que) (?=[\p{L}\d])/iu;
+/** Two things with an article each, which may be two papers. */
+const PAPERS_MAYBE = /\s(?:and|plus|und|et|sowie)\s/iu;
 const LABEL_MARK = /^\s*(?::|[-–—](?=\s))\s*/;
 
 /** What stands before the first colon of a sentence, or before a dash where it is said to be demanded. */
@@ -85,6 +95,9 @@ function labelOf(sentence: string): string | null {
 }
 
 const HEADING_MAX = 60;
+/** What stands behind these may be who is sought. */
+const SEEKS =
+  /^\W*(?:(?:now |also |urgently )?(?:wanted|needed|sought|required|looking for|seeking|hiring)|gesucht|recherchée?s?)\W*$/iu;
 
 /** The kind that a label gives to `rest`; null where it is none, or where `rest` is who is sought. */
 function kindOfLabel(label: string, rest: string): StatementKind | null {
@@ -92,7 +105,7 @@ function kindOfLabel(label: string, rest: string): StatementKind | null {
   if (kind !== null) return kind;
   if (refusesLess(label)) return 'must';
   const demanded = kindOfDemandLabel(label);
-  if (demanded === null || asksForCredential(rest)) return demanded;
+  if (demanded === null || !SEEKS.test(label) || asksForCredential(rest)) return demanded;
   return namesSomeone(rest.replace(/^[\s:–-]+|[\s.!]+$/g, '')) && !/[,;]/.test(rest) ? null : demanded;
 }
 
@@ -127,7 +140,7 @@ export function opensWithPaper(text: string): boolean {
   const rest = text.replace(BEFORE_PAPER, '');
   if (/\b(?:you|they|he|she|we|is|are|was|were|gets?|earns?)\b/i.test(rest)) return false;
   return (
-    (rest.length < text.length && LICENCE_WORD.test(rest.slice(0, 40))) ||
+    ((rest.length < text.length || /^[A-Z]{3,}\b/.test(rest)) && LICENCE_WORD.test(rest.slice(0, 40))) ||
     credentialsNear(rest).some((one) => one.kind !== 'language' && placesOf(one, rest)[0]?.start === 0)
   );
 }

@@ -51,6 +51,19 @@ function lastApart(part: string): string[] {
 const LAST_AND =
   /\s(?:and|plus|und|et|sowie) (?=(?:an?|the|your|some|good|strong|experience|knowledge|ability|eine?n?|den|die|das|gute|sehr|erfahrung\p{L}*|kenntnisse|une?|le|la|du|de la|l['’]|expérience|\d)(?!\p{L}))(?!.*\s(?:and|plus|und|et|sowie) )/iu;
 
+/** "An A licence and a B certificate": two papers, each with its article, are two demands. */
+export function papersApart(text: string): string[] {
+  const at = text.length > LENGTH_MAX ? undefined : NEXT_PAPER.exec(text)?.index;
+  if (at === undefined) return [text];
+  const [head, tail] = [text.slice(0, at), text.slice(at).trim().replace(OPENS_AND, '')];
+  const isOpen = head.split('(').length > head.split(')').length;
+  if (isOpen || CHOICE.test(tail) || !namesPaper(head) || !namesPaper(tail)) return [text];
+  if (namesLanguage(head) || namesLanguage(tail)) return [text];
+  return degreeAsked(head) === null && degreeAsked(tail) === null ? [head, tail] : [text];
+}
+
+const NEXT_PAPER = /,?\s(?:and|plus|und|et|sowie) (?=(?:an?|the|eine?n?|den|die|das|une?|le|la|l['’])\s)/iu;
+
 /** The parts between the commas that stand outside parentheses. */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
@@ -77,6 +90,10 @@ function isChoice(parts: readonly string[], told: readonly boolean[]): boolean {
     before.split(/\s+/).length <= CHOICE_WORDS_MAX &&
     (told.at(-2) === true || /^(?:or|oder|ou)\b/i.test(last))
   );
+}
+
+function namesLanguage(part: string): boolean {
+  return credentialsNear(part).some((one) => one.kind === 'language' && placesOf(one, part, true).length > 0);
 }
 
 function namesPaper(part: string): boolean {

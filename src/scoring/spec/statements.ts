@@ -97,7 +97,7 @@ function headsPapers(lines: readonly SpecLine[], index: number): 'must' | null {
     return null;
   if (line.text.split(/\s+/).length > LABEL_WORDS_MAX || NICE.test(line.text)) return null;
   const known = kindOfHeading(line.text);
-  if (kindOfDemandLabel(line.text) !== null) return null;
+  if (kindOfDemandLabel(line.text) === 'boilerplate') return null;
   if (known !== null && !/^conditions?\W*$/iu.test(line.text)) return null;
   const end = lines.findIndex(({ isItem }, at) => at > index && !isItem);
   const below = lines.slice(index + 1, Math.min(end < 0 ? lines.length : end, index + 1 + BELOW_MAX));
