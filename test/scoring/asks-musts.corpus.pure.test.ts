@@ -3,10 +3,19 @@
 import { describe, expect, it } from 'vitest';
 import { readSpec } from '../../src/scoring/read-spec.ts';
 import type { Unit } from '../../src/scoring/spec/read-requirements.ts';
-import { FURTHER, LABELLED, NOT_DEMANDED, OPENED, RECENT, RULED_OUT, UNLISTED } from './asks-musts.corpus.ts';
+import {
+  FURTHER,
+  LABELLED,
+  NOT_DEMANDED,
+  OPENED,
+  RECENT,
+  RULED_OUT,
+  UNLISTED,
+  WHOLE,
+} from './asks-musts.corpus.ts';
 
-function demandsIn(jobSpec: string): string[] {
-  const demanded = readSpec({ jobSpec, title: 'Post' }).units.filter(
+function demandsIn(jobSpec: string, title?: string): string[] {
+  const demanded = readSpec(title === undefined ? { jobSpec } : { jobSpec, title }).units.filter(
     ({ strength }) => strength === 'hard' || strength === 'must',
   );
   const texts = [...new Set(demanded.map(({ text }) => text))];
@@ -22,13 +31,19 @@ function firstUnder(line: string): Unit | undefined {
 
 describe('demands', () => {
   it.each([...LABELLED, ...OPENED, ...FURTHER])('%s', (body, demands) => {
-    expect(demandsIn(`Post\n\n${body}`)).toEqual(demands);
+    expect(demandsIn(`Post\n\n${body}`, 'Post')).toEqual(demands);
+  });
+});
+
+describe('a short spec', () => {
+  it.each(WHOLE)('%s', (jobSpec, demands) => {
+    expect(demandsIn(jobSpec)).toEqual(demands);
   });
 });
 
 describe('what demands nothing', () => {
   it.each(NOT_DEMANDED)('%s', (body) => {
-    expect(demandsIn(`Post\n\n${body}`)).toEqual([]);
+    expect(demandsIn(`Post\n\n${body}`, 'Post')).toEqual([]);
   });
 });
 

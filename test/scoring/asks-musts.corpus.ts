@@ -305,3 +305,112 @@ export const NOT_DEMANDED: readonly string[] = [
   'You bake bread.\n\nTo apply, write to Ada by Friday.',
   'You bake bread.\n\nConditions:\n- 38 hours\n- two Sundays off in three',
 ];
+
+/** Short specs with their titles, written as a third part. */
+export const WHOLE: readonly Demanded[] = [
+  [
+    'Optometrist, Hexham\nModern shop, OCT, two test rooms.\nOur must-haves are few: GOC registration, twelve months of independent testing, a kind way with children.\n£55k.',
+    ['GOC registration!', 'twelve months of independent testing!', 'a kind way with children.'],
+  ],
+  [
+    'Sonographer wanted for a vascular lab.\nWe insist on AVS accreditation and will not consider trainees.\nFour days a week.',
+    ['We insist on AVS accreditation and will not consider trainees.!'],
+  ],
+  [
+    'Gas Engineer\nDomestic breakdowns around Hull\nGas Safe (CCN1, CENWAT, HTR1, CKR1) is needed before you can start\nVan supplied',
+    ['Gas Safe (CCN1, CENWAT, HTR1, CKR1) is needed before you can start!'],
+  ],
+  [
+    'Train Driver Manager, Leeds\n\nYou ride with drivers, assess, investigate.\n\nThe successful applicant holds a current train driving licence under TDLCR 2010 and an assessor award (A1 or TAQA).',
+    [
+      'The successful applicant holds a current train driving licence under TDLCR 2010 and an assessor award (A1 or TAQA).!',
+    ],
+  ],
+  [
+    'Clinical Coder\nNHS trust, hybrid\nPerson spec (essential): National Clinical Coding Qualification (UK); at least 18 months coding inpatient episodes; ICD-10 and OPCS-4.',
+    [
+      'National Clinical Coding Qualification (UK)!',
+      'at least 18 months coding inpatient episodes',
+      'ICD-10 and OPCS-4.',
+    ],
+  ],
+  [
+    'Locksmith\n\nCity work, some nights.\n\nWe take on MLA-approved locksmiths only.\n\n£32k',
+    ['We take on MLA-approved locksmiths only.!'],
+  ],
+  [
+    'Crematorium Technician\n\nFBCA or ICCM certificate (or willing to sit it in the first six months). Calm with mourners. Lifting.',
+    ['FBCA or ICCM certificate (or willing to sit it in the first six months).'],
+  ],
+  [
+    'Quantity Surveyor, rail\nWhat will get you a call back: NEC4 contracts run by you from award to final account. ACostE or RICS membership helps.',
+    ['NEC4 contracts run by you from award to final account.'],
+  ],
+  [
+    'Chef de partie, Lyon\n\nVous tenez le poste froid.\n\nNous attendons :\n- CAP cuisine\n- formation HACCP de moins de trois ans\n- un an en brigade',
+    ['CAP cuisine!', 'formation HACCP de moins de trois ans!', 'un an en brigade'],
+  ],
+  [
+    'Conducteur de travaux VRD\nRégion de Nantes\nDiplôme exigé : BTS travaux publics ou DUT génie civil. AIPR concepteur en cours de validité. Permis B.',
+    [
+      'Diplôme exigé : BTS travaux publics ou DUT génie civil.!',
+      'AIPR concepteur en cours de validité.!',
+      'Permis B.',
+    ],
+  ],
+  [
+    'Notfallsanitäter (m/w/d), Landkreis Uelzen\n\nIhr Profil: Erlaubnis zum Führen der Berufsbezeichnung Notfallsanitäter, Fahrerlaubnis C1, Impfschutz.',
+    ['Erlaubnis zum Führen der Berufsbezeichnung Notfallsanitäter!', 'Fahrerlaubnis C1, Impfschutz.'],
+  ],
+  [
+    'Elektroniker Betriebstechnik\nSchicht, Raum Ulm\nSie sollten mitbringen:\n• Gesellenbrief Elektro\n• Schaltberechtigung bis 30 kV\n• SPS-Programmierung mit TIA Portal',
+    ['Gesellenbrief Elektro!', 'Schaltberechtigung bis 30 kV!', 'SPS-Programmierung mit TIA Portal'],
+  ],
+  [
+    'Apotheker/in\nFiliale Mitte\nApprobation ist Pflicht, Fachapotheker Offizin von Vorteil.',
+    ['Approbation ist Pflicht!'],
+  ],
+  [
+    'Lead Climber / Rope access\n\nIRATA L3, in ticket. Rescue kit knowledge. Happy at height.\n\nDay rate £280',
+    ['IRATA L3, in ticket.!'],
+  ],
+  [
+    'Piping designer, Aberdeen\nRequirements as set by the client:\n1. PDMS or E3D on a live project since 2023\n2. HNC or above\n3. offshore survival ticket in date',
+    ['PDMS or E3D on a live project since 2023', 'HNC or above', 'offshore survival ticket in date!'],
+  ],
+  [
+    'Funeral Director\nWe would only employ a Dip.FD holder.\nGood driver too.',
+    ['We would only employ a Dip.FD holder.'],
+  ],
+  [
+    'Solar installer\nYou must bring: MCS-recognised PV qualification (BPEC or City & Guilds 2399), 18th Edition, roof confidence\n£180 a day',
+    ['MCS-recognised PV qualification (BPEC or City & Guilds 2399)!', '18th Edition!', 'roof confidence'],
+  ],
+  [
+    'Dental nurse\n\nGDC-registered, please. Implant experience would make our day.\n\n£14/h',
+    ['GDC-registered, please.!'],
+  ],
+  [
+    'Driving Instructor\nADI green badge holders only. Manual and automatic.',
+    ['ADI green badge holders only.!'],
+  ],
+  [
+    'Auditor ISO 27001\n\nExperience required: having led at least six certification audits in the last two years\nTravel 60 %',
+    ['having led at least six certification audits in the last two years'],
+  ],
+  [
+    'Swimming teacher\nCouncil pool, evenings\nYou hold STA or Swim England Level 2 (Level 1 alone is not enough) and an NPLQ no older than two years.',
+    [
+      'You hold STA or Swim England Level 2 (Level 1 alone is not enough)!',
+      'an NPLQ no older than two years.!',
+    ],
+  ],
+  [
+    'Betriebsarzt (w/m/d)\n\nVoraussetzung für die Einstellung: Facharztanerkennung Arbeitsmedizin oder Zusatzbezeichnung Betriebsmedizin',
+    ['Facharztanerkennung Arbeitsmedizin oder Zusatzbezeichnung Betriebsmedizin!'],
+  ],
+  [
+    'Guide de haute montagne\nRefuge et école, Chamonix\nDiplôme national (ENSA) à jour de recyclage obligatoire.\nAnglais parlé.',
+    ['Diplôme national (ENSA) à jour de recyclage obligatoire.!'],
+  ],
+];

@@ -119,7 +119,7 @@ const ONLY_KNOWN =
 
 /** Classes that one drives for a living. */
 const HEAVY =
-  /\b(?:categor(?:y|ies)|cat|class|klassen?|permis|catégories?)\.?:? ?(?:c1?e?|c\+e|d1?)(?![\p{L}\d])/iu;
+  /\b(?:categor(?:y|ies)|cat|class|klassen?|permis|fahrerlaubnis|führerschein|catégories?)\.?:? ?(?:c1?e?|c\+e|d1?)(?![\p{L}\d])/iu;
 
 /** What most people hold and many leave out of a CV gates nothing. */
 function isOrdinary(group: Credential[], text: string): boolean {
