@@ -130,7 +130,7 @@ export const UNDER_REQUIREMENTS: readonly Asked[] = [
   ['Sie kennen die MaRisk und die BAIT aus der täglichen Arbeit', 'skill'],
   ['Kenntnisse der DIN EN 1090', 'skill'],
   ['Die Einstellung erfolgt vorbehaltlich eines Führungszeugnisses', ''],
-  ['Studium der Sozialpädagogik oder staatliche Anerkennung als Erzieher', 'degree!'],
+  ['Studium der Sozialpädagogik oder staatliche Anerkennung als Erzieher', 'degree/paper!'],
   ['Du bringst drei Jahre Praxis im Kundendienst mit', 'years36!'],
   ['Du solltest sicher mit Photoshop umgehen können', 'skill'],
   ['Belastbarkeit und Teamgeist', ''],

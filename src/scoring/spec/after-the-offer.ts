@@ -32,12 +32,16 @@ const WORK_OF =
 const AMENDS =
   /\b(?:check|screen|vett|referenc|disclos|background|fingerprint|medical|physical|vaccin|immuni|probation|proof|history|issued|evidenced|post-offer|\bid\b|investigation|polygraph|new (?:starter|hire|joiner|recruit)|offer|condition|contingent|depend|dbs|crb|bpss|passport|casier|führungszeug|health|pre-?employ)/i;
 
+/** A clearance that one comes with, and no check that follows. */
+const HELD_ALREADY =
+  /\b(?:live|active|current|existing|already|transferable|unexpired|valid|hold(?:ing)?)\b[^.;]{0,30}\b(?:clearance|vetting)\b|\b(?:clearance|vetting)\b[^.;]{0,30}\b(?:in force|live|active|current|held|in place|in date|already)\b/i;
+
 const amends = testOf(AMENDS);
 const conditions = CONDITIONS.map((one) => testOf(one));
 
 /** Whether a text says what is checked or shown once somebody has been chosen. */
 export function isAfterTheOffer(text: string): boolean {
-  if (!amends(text) || isWorkWithChecks(text)) return false;
+  if (!amends(text) || isWorkWithChecks(text) || HELD_ALREADY.test(text)) return false;
   return conditions.some((isSaid) => isSaid(text)) || CHECK_THEN.test(text) || THEN_CHECK.test(text);
 }
 

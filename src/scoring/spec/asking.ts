@@ -56,6 +56,15 @@ const ASKS: readonly RegExp[] = [
   /\bil (?:vous |nous )?faut (?:un\b|une\b|savoir|avoir|être|parler|connaître|posséder|maîtriser|détenir)(?![\p{L}])|\bdoi(?:t|vent) (?:être (?:en cours|valide|titulaire|à jour|inscrit|diplôm)|avoir|posséder|justifier|détenir|maîtriser)\p{L}*|\bvous (?:devez|savez|saurez)(?![\p{L}])/iu,
   /\bvous (?:êtes (?:titulaire|diplômée?|inscrite?|expérimentée?)|avez|justifiez|possédez|maîtrisez|parlez|disposez|détenez|connaissez)(?![\p{L}])/iu,
 ];
+/** "Is a condition", "is what we insist on", "was a must last time": what stands before it is demanded. */
+const CONDITION =
+  /\b(?:is|are|remains?|being) (?:not an? option but )?(?:an? |the |our |one |here |also |both |all |strictly |absolutely |clearly )*(?:(?:firm|strict|hard|absolute|key|first|basic|legal|formal|entry|binding|express) )*(?:(?:pre)?conditions?|pre-?requisites?|must|musts|given|deal-?breakers?|compulsory|obligatory|imperative|indispensable|insisted (?:up)?on|asked for|called for|presupposed|stipulated|demanded|sine qua non|what we (?:need|ask|insist|look|want|require)\p{L}*)(?! (?:see|visit|read|try|of (?:sale|use|the market)|by (?:customers?|clients?|guests?|users?|patients?)))\b|\b(?:ist|sind) (?:ihnen|dir|euch) (?:\p{L}+ )?(?:geläufig|vertraut|bekannt)\b|\b(?:beherrschen|kennen|haben|besitzen) sie\b|\bvous (?:est|sont) famili/iu;
+/** "ADI badge holders only", "we would only employ an approved locksmith". */
+const ONLY =
+  /^[^.;]{3,60}\b(?:holders?|members|registrants|(?:licen[cs]ed|registered|qualified|certified|approved|chartered|accredited) \p{L}+|\p{L}+(?:licen[cs]e|card|badge|ticket|certificate)s?) only\W*$|\b(?:we|i)(?:['’](?:d|ll)| can| will| would| do| could)? only (?:ever )?(?:employ|hire|take(?: on)?|appoint|accept|engage|interview|consider|look at|use)\b|\b(?:we|i)(?:['’](?:d|ll)| can| will| would| do| could)? (?:employ|hire|take on|appoint|accept|engage|interview|consider)\b[^.;]{3,60} only\W*$|^nur (?:mit|für)\b[^.;]{3,60}$/iu;
+/** "You will be MRICS", "candidates must be Chartered Surveyors", "Sie sind staatlich geprüft": letters behind a name, or a title by law. */
+const TITLE_HELD =
+  /\b(?:[Yy]ou|[Aa]pplicants|[Cc]andidates|[Tt]hey|[Tt]he (?:\p{L}+ )?(?:candidate|applicant|person|post-?holder))(?:['’]ll| will| must| should|['’]re| are)?(?: already| also)*(?: be)? (?:an? |the |fully |currently |both )*(?:[A-Z][A-Za-z]*[A-Z]{2,}(?=\s*(?:[,.;(]|$|and\b|or\b|with\b|qualified|registered|certified|chartered|trained|accredited|licen))|(?:Registered|Chartered|Certified|Licen[cs]ed|Accredited|Qualified|Approved|Authori[sz]ed|Incorporated|Fellow|Member|Associate) (?:of\b|\p{Lu}))|\b[Ss]ie sind (?:eine? )?(?:ausgebildete|gelernte|staatlich|examinierte|approbierte|geprüfte|zugelassene|bestellte|vereidigte|qualifizierte|zertifizierte|anerkannte|eingetragene|Meister|Techniker|Ingenieur|Fach(?:arzt|ärztin|kraft|wirt|anwalt|planer))/u;
 /** "No card, no start: CSCS only." */
 const NO_WITHOUT = /^no [\p{L} -]{3,30}, no [\p{L} -]{3,30}:/iu;
 
@@ -67,7 +76,15 @@ export function refusesLess(text: string): boolean {
 /** Whom a sentence is about stands at its beginning; in a page without full stops it may stand anywhere. */
 const OPENING = 160;
 
-const asked = ASKS.map((one) => testOf(one));
+const LACKING = String.raw`(?:without|unless|lack(?:s|ing)?|missing|(?:does|do|is|are)(?: not|n['’]t) (?:have|hold|own|possess|registered|qualified|certified|licen[cs]ed)|not holding|ohne|sans)`;
+const REFUSED = String.raw`(?:\bnot|n['’]t|\bcannot|\bnever|\bno one|\bnobody|\bnone|\brefuse\p{L}*|\breject\p{L}*|\bdecline\p{L}*|\bturn(?:ed|s)? (?:down|away)|\bpointless|\buseless|\bimpossible|\binutile|(?<!\p{L})ne |(?<!\p{L})pas(?!\p{L})|\baucune?|\bnicht|\bkeine?\p{L}*|\bzwecklos|\bsinnlos|\bniemand)`;
+const THING_HELD = String.raw`(?:licen[cs]\p{L}*|certif\p{L}*|cards?|tickets?|regist\p{L}*|member\p{L}*|degree|diploma|clearance|experience|passport|qualif\p{L}*|führerschein\p{L}*|\p{L}*(?:ausweis|schein|brief|nachweis|zeugnis|erfahrung)|permis|diplôme|titre|carte|habilitation|expérience|\p{L}{2,6}\d+)`;
+/** "We cannot take anyone who lacks it", "ohne Führerschein geht es nicht", "sans certificat, inutile de postuler". */
+const NOT_WITHOUT = new RegExp(
+  String.raw`${REFUSED}[^.;]{0,60}?(?<!\p{L})${LACKING}(?!\p{L})[^.;]{0,60}?(?<!\p{L})${THING_HELD}(?!\p{L})|(?<!\p{L})${LACKING}(?!\p{L})[^.;]{0,60}?(?<!\p{L})${THING_HELD}(?!\p{L})[^.;]{0,60}?${REFUSED}`,
+  'iu',
+);
+const asked = [...ASKS, CONDITION, ONLY, TITLE_HELD, NOT_WITHOUT].map((one) => testOf(one));
 
 /** Whether a sentence says what a person is, holds, knows or has done. */
 export function saysWhoIsSought(text: string): boolean {

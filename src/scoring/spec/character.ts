@@ -9,8 +9,11 @@ const namesSoftSkill = testOf(SOFT_SKILL);
 
 /** Whether a statement names a trait of character, or a skill of dealing with people. */
 export function namesCharacter(text: string): boolean {
-  return namesSoftSkill(text);
+  return namesSoftSkill(text) && (!NAME.test(text) || namesSoftSkill(text.replace(NAME, ' ')));
 }
+
+/** Whatever word a program's name is: "CALM". */
+const NAME = /(?<=\p{Ll}.*)\b\p{Lu}{4,}\b(?!.*\b\p{Lu}{4,}\b)/u;
 
 /** Whether each thing that a statement lists is a matter of character. */
 export function isCharacterAlone(text: string): boolean {

@@ -3,6 +3,7 @@
 
 import { WEIGHTS } from './make-unit.ts';
 import { countOf } from './number-words.ts';
+import { withoutRecency } from './recency.ts';
 import type { Unit } from './unit.ts';
 
 const YEARS =
@@ -20,7 +21,8 @@ const WITH_LOWER = /\b(?:bachelor|master|associate|diploma|hn[cd]|degree|b\.?sc|
 export type InLieu = { months: number; isMore: boolean };
 
 /** What a statement that names a paper takes in its place: years, whatever experience (0 months), or null for nothing. */
-export function inLieuOf(text: string): InLieu | null {
+export function inLieuOf(said: string): InLieu | null {
+  const text = withoutRecency(said);
   if (
     !/\b(?:or|oder|ou)\b|lieu|instead|in place|substitut|count|considered|accepted|equivalent to/i.test(text)
   )
@@ -44,7 +46,12 @@ export function inLieuOf(text: string): InLieu | null {
   if (other === undefined || /\b(?:with|and|plus|mit|und|avec|et)\b/i.test(first) || YEARS.test(first))
     return null;
   if (WITH_LOWER.test(other)) return { months: 0, isMore: false };
-  if (/ and | plus |\bwith\b|,.*,/.test(beforeYears(other))) return null;
+  if (
+    / and | plus |\bwith\b|,.*,|\p{L}{4} (?:of|von|de) (?:at least |over |more than |mindestens |au moins )?$/u.test(
+      beforeYears(other),
+    )
+  )
+    return null;
   const years = YEARS.exec(other);
   return { months: countOf(years?.[1]) * 12, isMore: years?.[2] !== undefined };
 }

@@ -92,6 +92,8 @@ function continues(clause: string, sentence: string): boolean {
     !sentence.startsWith(clause) &&
     ((/^(?:you|he or she|they|the (?:right|ideal|successful))\b/i.test(sentence) &&
       saysWhoIsSought(`you ${clause}`)) ||
+      (/^(?:il (?:vous |nous )?faut|vous devez)\b/i.test(sentence) &&
+        /^(?:avoir|être|savoir|posséder|détenir|justifier)(?!\p{L})/iu.test(clause)) ||
       (/^vous\b/i.test(sentence) && saysWhoIsSought(`vous ${clause}`)) ||
       (/^(?:sie|du)\b/i.test(sentence) && saysWhoIsSought(`sie ${clause}`)))
   );

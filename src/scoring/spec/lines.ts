@@ -1,6 +1,6 @@
 // The lines of a job spec without the signs that make lists and headings of them. Pure.
 
-import { goesOn, isOfSentences } from './wrapped.ts';
+import { goesOn, isOfSentences, widthOf } from './wrapped.ts';
 
 /** `isLarge` is marked as a heading, whatever its words. */
 export type SpecLine = {
@@ -8,14 +8,19 @@ export type SpecLine = {
   isItem: boolean;
   isLarge: boolean;
   afterBlank: boolean;
+  /** What its code says of it, where the lines have codes: E1 is essential, D1 desirable. */
+  code: 'must' | 'nice' | null;
   /** It has no sign of an item but a number or an indent, which headings may have too. */
   mayHead: boolean;
 };
 
 const LARGE = /^\s*#{1,6}\s|^\s*(\*\*|__)[^*_]+\1:?\s*$/;
-const MARK = /^[\s»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]+|^\(?[a-z\d]{1,2}[.)]\s+/iu;
+const MARK = /^[\s»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]+|^\(?[a-z\d]{1,2}[.)]\s+|^\d{1,2}\s{2,}|^[o~]\s+(?=\p{L})/iu;
 /** An item's own sign, where an indent alone may be that of what goes on. */
-const SIGN = /^\s*[»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]|^\s*\(?[a-z\d]{1,2}[.)]\s+/iu;
+const SIGN = /^\s*[»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]|^\s*\(?[a-z\d]{1,2}[.)]\s+|^\s*[o~]\s+(?=\p{L})/iu;
+/** "E1 Registered architect": essential and desirable criteria are counted with their letter. */
+const CODE = /^\s*\(?([ED])\s?\d{1,2}[.:)]?\s+(?=[\p{L}\d])/u;
+const CODED = /^\s*\(?E ?1[.:)]?\s[^]*^\s*\(?E ?2[.:)]?\s/mu;
 const NUMBERED = /^\s*(?:\d{1,2}|[A-H]|[IVX]{1,4})[.)]\s+\p{L}/u;
 /** The second form of a word: Angestellte/r, Mitarbeiter*in, diplômé·e. */
 const FORMS = /(?<=\p{Ll}{4})(?:\/-?|[*:_·])(?:innen|in|r|n|e|s|ne|rice|euse)(?![\p{L}\d])/gu;
@@ -30,33 +35,38 @@ function plainOf(line: string): string {
 
 /** The lines of a spec that hold a word, with what goes on below them. */
 export function linesOf(spec: string): SpecLine[] {
-  return spec.split(/\n(?=[^\S\n]*\n)/).flatMap((paragraph, index) => linesIn(paragraph, index > 0));
+  const isCoded = CODED.test(spec);
+  return spec.split(/\n(?=[^\S\n]*\n)/).flatMap((paragraph, index) => linesIn(paragraph, index > 0, isCoded));
 }
 
-function linesIn(paragraph: string, isBelowBlank: boolean): SpecLine[] {
+function linesIn(paragraph: string, isBelowBlank: boolean, isCoded: boolean): SpecLine[] {
   const isProse = isOfSentences(paragraph);
+  const width = widthOf(paragraph);
   const lines: SpecLine[] = [];
   let afterBlank = isBelowBlank;
   let hasSign = false;
   let last = '';
   for (const raw of paragraph.split('\n')) {
     const plain = plainOf(raw);
-    const text = plain.replace(MARK, '').trim();
+    const letter = isCoded ? CODE.exec(plain)?.[1] : undefined;
+    const text = plain.replace(letter === undefined ? MARK : CODE, '').trim();
     if (!/\p{L}/u.test(text)) continue;
     const above = lines.at(-1);
     const isLarge = LARGE.test(raw);
-    const isBelow = above !== undefined && !SIGN.test(plain) && !isLarge && !above.isLarge;
-    if (isBelow && goesOn({ hasSign, isProse }, last, { text, isIndented: /^\s/.test(raw) }))
+    const isBelow =
+      above !== undefined && letter === undefined && !SIGN.test(plain) && !isLarge && !above.isLarge;
+    if (isBelow && goesOn({ hasSign, isProse, width }, last, { text, isIndented: /^\s/.test(raw) }))
       above.text = `${above.text} ${text}`;
     else {
       lines.push({
         text,
-        isItem: MARK.test(plain),
+        isItem: letter !== undefined || MARK.test(plain),
+        code: letter === undefined ? null : letter === 'E' ? 'must' : 'nice',
         isLarge,
         afterBlank,
-        mayHead: !SIGN.test(plain) || NUMBERED.test(plain),
+        mayHead: letter === undefined && (!SIGN.test(plain) || NUMBERED.test(plain)),
       });
-      hasSign = SIGN.test(plain);
+      hasSign = letter !== undefined || SIGN.test(plain);
     }
     last = text;
     afterBlank = false;

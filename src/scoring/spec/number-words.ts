@@ -29,6 +29,7 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   sieben: 7,
   acht: 8,
   zehn: 10,
+  zwölf: 12,
   un: 1,
   une: 1,
   deux: 2,
@@ -38,6 +39,7 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   sept: 7,
   huit: 8,
   dix: 10,
+  douze: 12,
 };
 
 /** What a number in figures or in words counts; 0 for any other word. */

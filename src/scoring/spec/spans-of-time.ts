@@ -84,13 +84,19 @@ const OURS =
 const HELD_FOR =
   /\blicen[cs]e\b[^.;]{0,30}\b(?:held|for) (?:for )?(?:at least |over |more than |a minimum of )?(?:\d|one|two|three|five)\+? (?:years?|yrs|months)\b(?! (?:of )?(?:experience|driving|work))|\bheld [^.;]{0,30}\blicen[cs]e for\b/i;
 
+/** The same of a licence that is asked for. */
+const SINCE_WHEN =
+  /\b(?:führerschein|fahrerlaubnis)\b[^.;]{0,20}\bseit\b|\bpermis\b[^.;]{0,20}\b(?:depuis|de) (?:au moins |plus de )?\S+ ans/iu;
+/** "Or willing to sit it in the first six months". */
+const MAY_FOLLOW = /\bor (?:be )?(?:willing|able|ready|happy|prepared|working towards)\b/iu;
+
 const namesSpan = testOf(SPAN);
 const told = TOLD.map((one) => testOf(one));
 
 /** Whether the years that a text names are told of something, and asked of nobody. */
 export function tellsYears(text: string): boolean {
   if (!namesSpan(text)) return false;
-  if (HELD_FOR.test(text)) return true;
+  if (HELD_FOR.test(text) || SINCE_WHEN.test(text)) return true;
   const others = text.replace(OF_A_THING, ' ').replace(AGES, ' ');
   if (others !== text && !SPAN.test(others)) return true;
   if (ASKS_ALL_THE_SAME.test(text) && !OURS.test(text) && !BANDS.test(text)) return false;
@@ -99,6 +105,13 @@ export function tellsYears(text: string): boolean {
 
 /** Whether they are all that it tells, so that it is of the house or the offer and no duty. */
 export function isOfTheHouse(text: string): boolean {
-  if (!namesSpan(text) || OF_A_THING.test(text) || text.search(AGES) >= 0) return false;
+  if (
+    !namesSpan(text) ||
+    SINCE_WHEN.test(text) ||
+    MAY_FOLLOW.test(text) ||
+    OF_A_THING.test(text) ||
+    text.search(AGES) >= 0
+  )
+    return false;
   return tellsYears(text);
 }

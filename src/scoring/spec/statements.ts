@@ -1,8 +1,9 @@
 // A job spec as statements, each with how much it asks: from headings, tables and lists, and from the words of the
 // statement itself. Pure.
 
-import { kindOfHeading, kindOfLead, type StatementKind } from './headings.ts';
-import { statementsIn, type Statement } from './line-statements.ts';
+import { kindOfDemandLabel } from './demand-labels.ts';
+import { kindOfHeading, kindOfLead, NICE, type StatementKind } from './headings.ts';
+import { opensWithPaper, statementsIn, type Statement } from './line-statements.ts';
 import { linesOf, type SpecLine } from './lines.ts';
 import { columnsOf, rowOf, type Columns } from './tables.ts';
 import { titleOf } from './title.ts';
@@ -34,7 +35,7 @@ export function statementsOf(spec: string, title: string | undefined): Statement
   let wasList = false;
   let isOver = false;
   let needs = false;
-  for (const [index, { text: line, isItem, isLarge, afterBlank, mayHead }] of lines.entries()) {
+  for (const [index, { text: line, isItem, isLarge, afterBlank, mayHead, code }] of lines.entries()) {
     if (index === 0 && found?.isFirstLine) continue;
     const heads = columnsOf(line);
     if (heads !== null) {
@@ -48,10 +49,17 @@ export function statementsOf(spec: string, title: string | undefined): Statement
       continue;
     }
     columns = null;
+    if (code !== null) {
+      statements.push(...statementsIn(line, code));
+      isHeaded = true;
+      continue;
+    }
     const isFree = !isItem || isAllItems || line.endsWith(':');
     const whole: StatementKind | null =
       !SIGN_OFF.test(line) && (isFree || mayHead)
-        ? (kindOfHeading(line.replace(REMARK, '')) ??
+        ? (headsPapers(lines, index) ??
+          kindOfHeading(line.replace(REMARK, '')) ??
+          (index > 0 && index < lines.length - 1 && isLead(line) ? kindOfDemandLabel(line) : null) ??
           (isFree && (isLarge || lines[index + 1]?.isItem || standsOver(lines, index))
             ? kindOfLead(line, heading)
             : null))
@@ -72,9 +80,34 @@ export function statementsOf(spec: string, title: string | undefined): Statement
     if (isOver && line.split(/\s+/).length <= NAME_WORDS_MAX) continue;
     isOver ||= SIGN_OFF.test(line);
     const fallback = isItem && !isHeaded ? 'must' : heading;
-    statements.push(...statementsIn(line, fallback, !isHeaded && !isItem));
+    statements.push(...statementsIn(line, fallback, !isHeaded && !isItem, !isItem && line.endsWith('.')));
   }
   return statements;
+}
+
+const LABEL_WORDS_MAX = 6;
+const BELOW_MAX = 6;
+/** So many of the items below are papers. */
+const PAPERS_MIN = 1 / 3;
+
+/** "Conditions:", "In the toolbox:": words that may head anything demand where papers stand below them. */
+function headsPapers(lines: readonly SpecLine[], index: number): 'must' | null {
+  const line = lines[index];
+  if (line === undefined || index === 0 || line.isItem || !/\p{L}\s*:$|^\p{L}+$/u.test(line.text))
+    return null;
+  if (line.text.split(/\s+/).length > LABEL_WORDS_MAX || NICE.test(line.text)) return null;
+  const known = kindOfHeading(line.text);
+  if (kindOfDemandLabel(line.text) === 'boilerplate') return null;
+  if (known !== null && !/^conditions?\W*$/iu.test(line.text)) return null;
+  const end = lines.findIndex(({ isItem }, at) => at > index && !isItem);
+  const below = lines.slice(index + 1, Math.min(end < 0 ? lines.length : end, index + 1 + BELOW_MAX));
+  const papers = below.filter(({ text }) => opensWithPaper(text)).length;
+  return papers > 0 && papers >= below.length * PAPERS_MIN ? 'must' : null;
+}
+
+/** A line that ends like a heading: in a colon, or in no sign at all. */
+function isLead(line: string): boolean {
+  return /(?::|[^.!;,?])$/.test(line);
 }
 
 /** A few words between a blank line and a full one, and no sentence. */
