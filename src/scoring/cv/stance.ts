@@ -4,6 +4,7 @@
 import { mayMatch, testOf } from '../text/first-look.ts';
 import { rememberedOfLine } from '../text/remembered.ts';
 import { clauseAround } from './clauses.ts';
+import { fateOf } from './paper-history.ts';
 import { goesOn, goneOn, isGivenUp, isToCome, isWithout } from './paper-stance.ts';
 
 /** `elsewhere` is decided by whoever knows the spec. */
@@ -128,6 +129,8 @@ export function stanceAt(
   const may = (look: (text: string) => boolean) => !isCut || look(text);
   if (!isPaper && doubts && may(mayAim) && AIM.test(clause.text))
     return { stance: 'pursued', isExplicit: true };
+  const fate = isPaper ? fateOf(text, start, end, nowMs) : null;
+  if (fate !== null) return { stance: fate, isExplicit: true };
   if (isPaper && isGivenUp(nearbyPaper(before, found, after))) return { stance: 'lapsed', isExplicit: true };
   if (
     denies &&

@@ -1,0 +1,138 @@
+// What became of a paper: its name and all that the line goes on to say of it, read as dated events, of which the last
+// counts: ended, renewed, still to come. Where none is told, nothing is said. Pure; "now" is passed in.
+
+import { testOf } from '../text/first-look.ts';
+import { rememberedOfLine } from '../text/remembered.ts';
+import {
+  DATE,
+  ENDED,
+  LETTERS_OF_PARTS,
+  OF_PAPER,
+  OPEN,
+  OTHER_PAPER,
+  RENEWED,
+  UNTIL,
+  UPKEEP,
+} from './history-words.ts';
+
+/** What a history comes to. */
+export type Outcome = 'lapsed' | 'held' | 'pursued';
+type Event = { outcome: Outcome; at: number };
+
+const tells = rememberedOfLine(
+  testOf(new RegExp([UNTIL, ENDED, RENEWED, OPEN].map(({ source }) => unnamed(source)).join('|'), 'iu')),
+);
+/** So far a line goes on about one paper. */
+const ACCOUNT_MAX = 260;
+/** Where a statement about the paper ends and the next begins. */
+const BREAK = /[,;()|•]|[.](?=\s|$)|:(?=\s)|\s[–—-]\s|\s(?:and|but|then|und|dann|aber|et|puis|mais)\s/giu;
+
+/** What the line that names a paper at a place says of its fate; null where it tells no event. */
+export function fateOf(text: string, start: number, end: number, nowMs: number): Outcome | null {
+  if (!tells(text)) return null;
+  const events: Event[] = [];
+  for (const { said, at, isHead } of statementsOn(text, start, end))
+    events.push(...eventsIn(said, at, isHead, nowMs));
+  const isHeld = events.some(({ outcome }) => outcome === 'held');
+  const last = events
+    .filter(({ outcome }) => outcome !== 'pursued' || !isHeld)
+    .toSorted((a, b) => a.at - b.at)
+    .at(-1);
+  return last?.outcome ?? null;
+}
+
+type Statement = { said: string; at: number; isHead: boolean };
+
+/** The statement that names the paper, and those behind it until one speaks of something else. */
+function statementsOn(text: string, start: number, end: number): Statement[] {
+  const rest = text.slice(end, end + ACCOUNT_MAX);
+  const found: Statement[] = [];
+  const own = text.slice(Math.max(0, start - ACCOUNT_MAX), end);
+  let from = 0;
+  for (const { index, sign } of [...breaksIn(rest), { index: rest.length, sign: '' }]) {
+    const said = rest.slice(from, index);
+    const isHead = found.length === 0;
+    if (!isHead && (namesOther(said, own) || (sign === ':' && isOwn(said)))) break;
+    found.push({ said, at: from, isHead });
+    from = index + Math.max(1, sign.length);
+  }
+  return found;
+}
+
+function breaksIn(rest: string): { index: number; sign: string }[] {
+  return Array.from(rest.matchAll(BREAK), ({ index, 0: sign }) => ({ index, sign }));
+}
+
+/** Whether a statement names another paper than the one that the line has named so far. */
+function namesOther(said: string, own: string): boolean {
+  const letters = said.match(/(?<![\p{L}\d])[A-Z][A-Z&]{2,}(?![\p{L}\d])/gu) ?? [];
+  if (letters.some((word) => !LETTERS_OF_PARTS.test(word) && !own.includes(word))) return true;
+  const other = OTHER_PAPER.exec(said)?.[0];
+  if (other !== undefined && !own.toLowerCase().includes(other.toLowerCase())) return true;
+  return LEVEL.test(own) && LEVEL.test(said) && LEVEL.exec(own)?.[1] !== LEVEL.exec(said)?.[1];
+}
+
+const LEVEL = /\b(?:level|stufe|niveau|grade|nvq|svq) (\d|[ivx]{1,3}\b)/i;
+
+/** Whether a label is that of something else. */
+function isOwn(said: string): boolean {
+  return isForeignTo(said);
+}
+
+/** Whether words stand there that no account of a paper needs. */
+function isForeignTo(said: string): boolean {
+  return /\p{L}/u.test(said.replace(OF_PAPER, ' '));
+}
+
+function eventsIn(said: string, at: number, isHead: boolean, nowMs: number): Event[] {
+  const events: Event[] = [];
+  let left = said;
+  const take = (pattern: RegExp, outcomeOf: (match: RegExpMatchArray) => Outcome | null) => {
+    for (const match of left.matchAll(pattern)) {
+      if (!isHead && isForeignTo(left.slice(0, match.index))) continue;
+      const outcome = outcomeOf(match);
+      if (outcome === null) continue;
+      events.push({ outcome, at: at + match.index });
+      left =
+        left.slice(0, match.index) +
+        '_'.repeat(match[0].length) +
+        left.slice(match.index + match[0].length);
+    }
+  };
+  take(UNTIL, ({ groups }) => (isOver(groups, nowMs) ? 'lapsed' : 'held'));
+  take(ENDED, () => 'lapsed');
+  take(RENEWED, ({ index = 0 }) => (NOT_DONE.test(left.slice(0, index)) ? null : 'held'));
+  if (!UPKEEP.test(said) && !/(?<!not )(?:\bpassed both|\ball (?:\w+ )?passed)/i.test(said))
+    take(OPEN, ({ index = 0, 0: words }) =>
+      isPast(left.slice(index + words.length - 1), nowMs) ? null : 'pursued',
+    );
+  return events;
+}
+
+const NOT_DONE = /(?<!\p{L})(?:not|never|no|to be|be|would|must|needs?|due|nicht|nie|müsste|muss|pas|jamais|à)\W*(?:\p{L}+\W+)?$/iu;
+const NEXT_DATE = new RegExp(String.raw`^.{0,12}?(?<!\p{L})${DATE}`, 'iu');
+
+/** Whether what is dated is over. */
+function isPast(rest: string, nowMs: number): boolean {
+  const groups = NEXT_DATE.exec(rest)?.groups;
+  return groups !== undefined && isOver(groups, nowMs);
+}
+
+const MONTHS = ['jan', 'feb|fév', 'mar|mär', 'apr|avr', 'ma[iy]', 'jun|juin', 'jul|juil', 'aug|aoû', 'sep', 'o[ck]t', 'nov', 'de[cz]|déc'].map(
+  (month) => new RegExp(`^(?:${month})`, 'i'),
+);
+
+/** Whether a month or year has gone by. */
+function isOver(groups: Record<string, string> | undefined, nowMs: number): boolean {
+  const now = new Date(nowMs);
+  const year = Number(groups?.['year']);
+  const named = groups?.['month'];
+  const month =
+    named === undefined ? Number(groups?.['number'] ?? 12) - 1 : MONTHS.findIndex((one) => one.test(named));
+  return year * 12 + month < now.getUTCFullYear() * 12 + now.getUTCMonth();
+}
+
+/** An expression without names of groups, which must not be met twice. */
+function unnamed(source: string): string {
+  return source.replaceAll(/\(\?<[a-z]+>/g, '(?:');
+}
