@@ -61,6 +61,7 @@ export const PAPER_HISTORIES: readonly PaperRow[] = [
     ],
     less: [
       'Surveyor, Dent & Co, 2008 - 2020, asset manager since. MRICS 2010; I stepped down from the institution in 2021 to save the fee.',
+      'MRICS 2009 - 2019, then out of the profession',
       'MRICS 2009 - 2019',
       'Elected MRICS in 2011, membership terminated at my own request in 2022',
       'RICS: counselled for the APC, final interview failed in November, going again in spring',
@@ -200,8 +201,11 @@ export const PAPER_HISTORIES: readonly PaperRow[] = [
   },
   {
     title: 'Agent de sécurité incendie',
-    ask: 'diplôme SSIAP 1 à jour',
-    held: ['SSIAP 1 : 2016, recyclages 2019, 2022 et 2025', 'SSIAP 1 obtenu en 2014, périmé en 2020, remise à niveau passée en mars 2025'],
+    ask: 'titulaire du SSIAP 1 à jour',
+    held: [
+      'SSIAP 1 : 2016, recyclages 2019, 2022 et 2025',
+      'SSIAP 1 obtenu en 2014, périmé en 2020, remise à niveau passée en mars 2025',
+    ],
     less: [
       'SSIAP 1 de 2014, recyclage jamais fait',
       'SSIAP 1 : échéance dépassée depuis 2022',
@@ -264,7 +268,9 @@ export const NEW_GROUND: readonly SkillRow[] = [
   {
     title: 'Personalreferent',
     ask: 'Erfahrung in der Entgeltabrechnung',
-    met: ['Personalreferentin, Haas, 2018 bis heute\nEntgeltabrechnung für 180 Beschäftigte in DATEV; Reisekosten liegen beim Sekretariat.'],
+    met: [
+      'Personalreferentin, Haas, 2018 bis heute\nEntgeltabrechnung für 180 Beschäftigte in DATEV; Reisekosten liegen beim Sekretariat.',
+    ],
     denied: [
       'Personalreferentin, Haas, 2018 bis heute\nEinstellungen, Verträge. Die Entgeltabrechnung liegt komplett beim Steuerbüro, ich liefere nur die Daten zu.',
       'Personalreferentin, Haas, 2018 bis heute\nEinstellungen, Verträge. Die Entgeltabrechnung ist ausgelagert.',
@@ -274,7 +280,9 @@ export const NEW_GROUND: readonly SkillRow[] = [
   {
     title: 'Chef de projet',
     ask: 'expérience de la négociation fournisseurs',
-    met: ['Acheteur, Vallin, 2017 à ce jour\nNégociation fournisseurs sur 12 M€ ; la logistique revient au magasin.'],
+    met: [
+      'Acheteur, Vallin, 2017 à ce jour\nNégociation fournisseurs sur 12 M€ ; la logistique revient au magasin.',
+    ],
     denied: [
       'Assistant achats, Vallin, 2017 à ce jour\nSaisie des commandes. La négociation fournisseurs serait une première pour moi.',
       'Assistant achats, Vallin, 2017 à ce jour\nSaisie des commandes. La négociation fournisseurs est restée l’affaire de mon chef.',
@@ -283,7 +291,7 @@ export const NEW_GROUND: readonly SkillRow[] = [
   },
   {
     title: 'Archivist',
-    ask: 'cataloguing in CALM',
+    ask: 'experience of cataloguing in CALM',
     met: ['Archivist, Shire Office, 2016 - present\nCataloguing in CALM, 30 m a year; never used AtoM.'],
     denied: [
       'Archivist, Shire Office, 2016 - present\nCatalogued 74 m to ISAD(G) in AtoM; CALM not so far.',

@@ -4,8 +4,11 @@
 import { testOf } from '../text/first-look.ts';
 import { rememberedOfLine } from '../text/remembered.ts';
 import {
+  BROKEN_OFF,
   DATE,
   ENDED,
+  GIVEN_AT,
+  IN_PART,
   LETTERS_OF_PARTS,
   OF_PAPER,
   OPEN,
@@ -16,31 +19,54 @@ import {
 } from './history-words.ts';
 
 /** What a history comes to. */
-export type Outcome = 'lapsed' | 'held' | 'pursued';
-type Event = { outcome: Outcome; at: number };
+export type Outcome = 'lapsed' | 'held' | 'pursued' | 'denied';
+/** What was only `given` says nothing unless something ended before. */
+type Event = { outcome: Outcome | 'given'; at: number };
 
 const tells = rememberedOfLine(
-  testOf(new RegExp([UNTIL, ENDED, RENEWED, OPEN].map(({ source }) => unnamed(source)).join('|'), 'iu')),
+  testOf(
+    new RegExp(
+      [UNTIL, BROKEN_OFF, ENDED, RENEWED, OPEN, IN_PART].map(({ source }) => unnamed(source)).join('|'),
+      'iu',
+    ),
+  ),
 );
 /** So far a line goes on about one paper. */
 const ACCOUNT_MAX = 260;
 /** Where a statement about the paper ends and the next begins. */
-const BREAK = /[,;()|•]|[.](?=\s|$)|:(?=\s)|\s[–—-]\s|\s(?:and|but|then|und|dann|aber|et|puis|mais)\s/giu;
+const BREAK =
+  /[,;()|•]|[.](?=\s|$)|:(?=\s)|\s[–—-]\s|\s(?:and(?! passed)|but|then|und|dann|aber|et|puis|mais)\s/giu;
 
 /** What the line that names a paper at a place says of its fate; null where it tells no event. */
 export function fateOf(text: string, start: number, end: number, nowMs: number): Outcome | null {
-  if (!tells(text)) return null;
   const events: Event[] = [];
-  for (const { said, at, isHead } of statementsOn(text, start, end))
-    events.push(...eventsIn(said, at, isHead, nowMs));
-  const isHeld = events.some(({ outcome }) => outcome === 'held');
-  const last = events
-    .filter(({ outcome }) => outcome !== 'pursued' || !isHeld)
-    .toSorted((a, b) => a.at - b.at)
-    .at(-1);
-  return last?.outcome ?? null;
+  const ran = MEMBERS.test(text.slice(start, end)) ? RANGE.exec(text.slice(end, end + RANGE_MAX)) : null;
+  if (ran !== null && isOver(ran.groups, nowMs)) events.push({ outcome: 'lapsed', at: 0 });
+  if (tells(text))
+    for (const { said, at, isHead } of statementsOn(text, start, end))
+      events.push(...eventsIn(said, at, isHead, nowMs));
+  return lastOf(events.toSorted((a, b) => a.at - b.at));
 }
 
+function lastOf(events: readonly Event[]): Outcome | null {
+  let last: Outcome | null = null;
+  for (const { outcome } of events) {
+    if (outcome === 'given') last = last === 'lapsed' ? 'held' : last;
+    // What is still to come of a paper in force is its next term.
+    else if (outcome !== 'pursued' || last !== 'held') last = outcome;
+  }
+  return last;
+}
+
+/** "MRICS 2009 - 2019": of a course that is when one learnt, of a membership when one belonged. */
+const MEMBERS = /^[MFA][A-Z]{3,6}$|(?:regist(?:ration|ered)|membership|licen[cs]e|clearance|pin)$/iu;
+const RANGE = new RegExp(
+  String.raw`^\W{0,3}(?:from |since )?(?:${unnamed(DATE)})\s*(?:[-–—]|to|until|bis|à)\s*${DATE}`,
+  'iu',
+);
+const RANGE_MAX = 60;
+
+/** `isHead` for that which names the paper. */
 type Statement = { said: string; at: number; isHead: boolean };
 
 /** The statement that names the paper, and those behind it until one speaks of something else. */
@@ -49,11 +75,19 @@ function statementsOn(text: string, start: number, end: number): Statement[] {
   const found: Statement[] = [];
   const own = text.slice(Math.max(0, start - ACCOUNT_MAX), end);
   let from = 0;
+  let isJoined = true;
   for (const { index, sign } of [...breaksIn(rest), { index: rest.length, sign: '' }]) {
     const said = rest.slice(from, index);
     const isHead = found.length === 0;
-    if (!isHead && (namesOther(said, own) || (sign === ':' && isOwn(said)))) break;
+    if (
+      !isHead &&
+      (namesOther(said, own) ||
+        (isForeignTo(said) &&
+          ((DENIES_OTHER.test(said) && said.search(ENDED) < 0) || (sign === ':' && !isJoined))))
+    )
+      break;
     found.push({ said, at: from, isHead });
+    isJoined = JOINS.test(sign);
     from = index + Math.max(1, sign.length);
   }
   return found;
@@ -74,10 +108,11 @@ function namesOther(said: string, own: string): boolean {
 
 const LEVEL = /\b(?:level|stufe|niveau|grade|nvq|svq) (\d|[ivx]{1,3}\b)/i;
 
-/** Whether a label is that of something else. */
-function isOwn(said: string): boolean {
-  return isForeignTo(said);
-}
+/** What joins two words of one name; anything else begins a statement, which may be labelled. */
+const JOINS = /\p{L}/u;
+/** "Not a prescriber, course starts in January". */
+const DENIES_OTHER =
+  /^\W*(?:no|not|never|without|none|kein\p{L}*|nicht|ohne|pas|sans)(?!\p{L})(?!.*\b(?:since|again)\b)/iu;
 
 /** Whether words stand there that no account of a paper needs. */
 function isForeignTo(said: string): boolean {
@@ -87,29 +122,32 @@ function isForeignTo(said: string): boolean {
 function eventsIn(said: string, at: number, isHead: boolean, nowMs: number): Event[] {
   const events: Event[] = [];
   let left = said;
-  const take = (pattern: RegExp, outcomeOf: (match: RegExpMatchArray) => Outcome | null) => {
+  const take = (pattern: RegExp, outcomeOf: (match: RegExpMatchArray) => Event['outcome'] | null) => {
     for (const match of left.matchAll(pattern)) {
       if (!isHead && isForeignTo(left.slice(0, match.index))) continue;
       const outcome = outcomeOf(match);
       if (outcome === null) continue;
       events.push({ outcome, at: at + match.index });
       left =
-        left.slice(0, match.index) +
-        '_'.repeat(match[0].length) +
-        left.slice(match.index + match[0].length);
+        left.slice(0, match.index) + '_'.repeat(match[0].length) + left.slice(match.index + match[0].length);
     }
   };
   take(UNTIL, ({ groups }) => (isOver(groups, nowMs) ? 'lapsed' : 'held'));
+  take(BROKEN_OFF, () => 'denied');
   take(ENDED, () => 'lapsed');
-  take(RENEWED, ({ index = 0 }) => (NOT_DONE.test(left.slice(0, index)) ? null : 'held'));
-  if (!UPKEEP.test(said) && !/(?<!not )(?:\bpassed both|\ball (?:\w+ )?passed)/i.test(said))
+  take(RENEWED, ({ index = 0 }) => (NOT_DONE.test(said.slice(0, index)) ? null : 'held'));
+  if (!isHead) take(GIVEN_AT, ({ groups }) => (isOver(groups, nowMs) ? 'given' : null));
+  if (!UPKEEP.test(said) && !/(?<!not )(?:\bpassed both|\ball (?:\w+ )?passed)/i.test(said)) {
+    if (!isHead) take(IN_PART, () => 'pursued');
     take(OPEN, ({ index = 0, 0: words }) =>
       isPast(left.slice(index + words.length - 1), nowMs) ? null : 'pursued',
     );
+  }
   return events;
 }
 
-const NOT_DONE = /(?<!\p{L})(?:not|never|no|to be|be|would|must|needs?|due|nicht|nie|müsste|muss|pas|jamais|à)\W*(?:\p{L}+\W+)?$/iu;
+const NOT_DONE =
+  /(?<!\p{L})(?:not|never|no|to be|be|would|must|needs?|due|nicht|nie|müsste|muss|pas|plus de|aucun|sans|jamais|à)\W*(?:\p{L}+\W+)?$/iu;
 const NEXT_DATE = new RegExp(String.raw`^.{0,12}?(?<!\p{L})${DATE}`, 'iu');
 
 /** Whether what is dated is over. */
@@ -118,9 +156,20 @@ function isPast(rest: string, nowMs: number): boolean {
   return groups !== undefined && isOver(groups, nowMs);
 }
 
-const MONTHS = ['jan', 'feb|fév', 'mar|mär', 'apr|avr', 'ma[iy]', 'jun|juin', 'jul|juil', 'aug|aoû', 'sep', 'o[ck]t', 'nov', 'de[cz]|déc'].map(
-  (month) => new RegExp(`^(?:${month})`, 'i'),
-);
+const MONTHS = [
+  'jan',
+  'feb|fév',
+  'mar|mär',
+  'apr|avr',
+  'ma[iy]',
+  'jun|juin',
+  'jul|juil',
+  'aug|aoû',
+  'sep',
+  'o[ck]t',
+  'nov',
+  'de[cz]|déc',
+].map((month) => new RegExp(`^(?:${month})`, 'i'));
 
 /** Whether a month or year has gone by. */
 function isOver(groups: Record<string, string> | undefined, nowMs: number): boolean {
