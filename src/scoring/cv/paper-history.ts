@@ -132,7 +132,9 @@ function eventsIn(said: string, at: number, isHead: boolean, nowMs: number): Eve
         left.slice(0, match.index) + '_'.repeat(match[0].length) + left.slice(match.index + match[0].length);
     }
   };
-  take(UNTIL, ({ groups }) => (isOver(groups, nowMs) ? 'lapsed' : 'held'));
+  take(UNTIL, ({ groups, index = 0 }) =>
+    !isOver(groups, nowMs) ? 'held' : isOfCourse(said, index) ? null : 'lapsed',
+  );
   take(BROKEN_OFF, () => 'denied');
   take(ENDED, () => 'lapsed');
   take(RENEWED, ({ index = 0 }) => (NOT_DONE.test(said.slice(0, index)) ? null : 'held'));
@@ -149,6 +151,15 @@ function eventsIn(said: string, at: number, isHead: boolean, nowMs: number): Eve
 const NOT_DONE =
   /(?<!\p{L})(?:not|never|no|to be|be|would|must|needs?|due|nicht|nie|müsste|muss|pas|plus de|aucun|sans|jamais|à)\W*(?:\p{L}+\W+)?$/iu;
 const NEXT_DATE = new RegExp(String.raw`^.{0,12}?(?<!\p{L})${DATE}`, 'iu');
+
+/** "2019 bis 2022": how long one learnt, unless a standing is said to have lasted so long. */
+function isOfCourse(said: string, index: number): boolean {
+  return BEGAN.test(said.slice(0, index)) && !STANDING.test(said);
+}
+
+const BEGAN = new RegExp(String.raw`${unnamed(DATE)}\W*$`, 'iu');
+const STANDING =
+  /regist|member|licen[cs]|clear|card|badge|ticket|(?<!\p{L})(?:sc|dv|pin|held|valid|bestellt|zugelassen|approbiert|eingetragen|inscrite?|carte|titre)(?!\p{L})/iu;
 
 /** Whether what is dated is over. */
 function isPast(rest: string, nowMs: number): boolean {
