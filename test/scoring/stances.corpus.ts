@@ -291,13 +291,13 @@ export const NEW_GROUND: readonly SkillRow[] = [
   },
   {
     title: 'Archivist',
-    ask: 'experience of cataloguing in CALM',
-    met: ['Archivist, Shire Office, 2016 - present\nCataloguing in CALM, 30 m a year; never used AtoM.'],
+    ask: 'experience of cataloguing in Adlib',
+    met: ['Archivist, Shire Office, 2016 - present\nCataloguing in Adlib, 30 m a year; never used AtoM.'],
     denied: [
-      'Archivist, Shire Office, 2016 - present\nCatalogued 74 m to ISAD(G) in AtoM; CALM not so far.',
-      'Archivist, Shire Office, 2016 - present\nCatalogued 74 m to ISAD(G) in AtoM; have yet to meet CALM.',
-      'Archivist, Shire Office, 2016 - present\nCatalogued 74 m to ISAD(G) in AtoM. CALM: no, though I learn systems fast.',
-      'Archivist, Shire Office, 2016 - present\nCatalogued 74 m to ISAD(G) in AtoM. I have seen CALM demonstrated and no more than that.',
+      'Archivist, Shire Office, 2016 - present\nCatalogued 74 m to ISAD(G) in AtoM; Adlib not so far.',
+      'Archivist, Shire Office, 2016 - present\nCatalogued 74 m to ISAD(G) in AtoM; have yet to meet Adlib.',
+      'Archivist, Shire Office, 2016 - present\nCatalogued 74 m to ISAD(G) in AtoM. Adlib: no, though I learn systems fast.',
+      'Archivist, Shire Office, 2016 - present\nCatalogued 74 m to ISAD(G) in AtoM. I have seen Adlib demonstrated and no more than that.',
     ],
   },
 ];

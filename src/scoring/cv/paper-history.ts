@@ -75,23 +75,28 @@ function statementsOn(text: string, start: number, end: number): Statement[] {
   const found: Statement[] = [];
   const own = text.slice(Math.max(0, start - ACCOUNT_MAX), end);
   let from = 0;
-  let isJoined = true;
+  let before = '';
   for (const { index, sign } of [...breaksIn(rest), { index: rest.length, sign: '' }]) {
     const said = rest.slice(from, index);
     const isHead = found.length === 0;
-    if (
-      !isHead &&
-      (namesOther(said, own) ||
-        (isForeignTo(said) &&
-          ((DENIES_OTHER.test(said) && said.search(ENDED) < 0) || (sign === ':' && !isJoined))))
-    )
-      break;
+    if (!isHead && (namesOther(said, own) || speaksOfOther(said, sign, before))) break;
     found.push({ said, at: from, isHead });
-    isJoined = JOINS.test(sign);
+    before = sign;
     from = index + Math.max(1, sign.length);
   }
   return found;
 }
+
+/** Whether a statement between two signs turns from the paper to something else. */
+function speaksOfOther(said: string, sign: string, before: string): boolean {
+  const told = said.search(ENDED);
+  if (!isForeignTo(told < 0 ? said : said.slice(0, told))) return false;
+  if (told < 0 && DENIES_OTHER.test(said)) return true;
+  return !JOINS.test(before) && (sign === ':' || NEW_SENTENCE.test(before));
+}
+
+/** What ends a statement for good. */
+const NEW_SENTENCE = /[.;|]/u;
 
 function breaksIn(rest: string): { index: number; sign: string }[] {
   return Array.from(rest.matchAll(BREAK), ({ index, 0: sign }) => ({ index, sign }));
@@ -99,6 +104,7 @@ function breaksIn(rest: string): { index: number; sign: string }[] {
 
 /** Whether a statement names another paper than the one that the line has named so far. */
 function namesOther(said: string, own: string): boolean {
+  if (BARE.test(said)) return false;
   const letters = said.match(/(?<![\p{L}\d])[A-Z][A-Z&]{2,}(?![\p{L}\d])/gu) ?? [];
   if (letters.some((word) => !LETTERS_OF_PARTS.test(word) && !own.includes(word))) return true;
   const other = OTHER_PAPER.exec(said)?.[0];
@@ -106,17 +112,19 @@ function namesOther(said: string, own: string): boolean {
   return LEVEL.test(own) && LEVEL.test(said) && LEVEL.exec(own)?.[1] !== LEVEL.exec(said)?.[1];
 }
 
+/** Letters and their year alone: whose fate is told next, nobody knows. */
+const BARE = /^\W*[A-Z][A-Z&]{1,6}\W*(?:(?:19|20)\d\d)?\W*$/u;
 const LEVEL = /\b(?:level|stufe|niveau|grade|nvq|svq) (\d|[ivx]{1,3}\b)/i;
 
-/** What joins two words of one name; anything else begins a statement, which may be labelled. */
-const JOINS = /\p{L}/u;
+/** What joins two words, or a paper and who gave it; anything else begins a statement, which may be labelled. */
+const JOINS = /[\p{L},]/u;
 /** "Not a prescriber, course starts in January". */
 const DENIES_OTHER =
   /^\W*(?:no|not|never|without|none|kein\p{L}*|nicht|ohne|pas|sans)(?!\p{L})(?!.*\b(?:since|again)\b)/iu;
 
 /** Whether words stand there that no account of a paper needs. */
 function isForeignTo(said: string): boolean {
-  return /\p{L}/u.test(said.replace(OF_PAPER, ' '));
+  return /\p{L}{2}/u.test(said.replace(OF_PAPER, ' '));
 }
 
 function eventsIn(said: string, at: number, isHead: boolean, nowMs: number): Event[] {
