@@ -89,12 +89,14 @@ function statementsOn(text: string, start: number, end: number): Statement[] {
 
 /** Whether a statement between two signs turns from the paper to something else. */
 function speaksOfOther(said: string, sign: string, before: string): boolean {
-  const told = said.search(ENDED);
+  const at = EVENTS.map((event) => said.search(event)).filter((index) => index >= 0);
+  const told = at.length === 0 ? -1 : Math.min(...at);
   if (!isForeignTo(told < 0 ? said : said.slice(0, told))) return false;
   if (told < 0 && DENIES_OTHER.test(said)) return true;
   return !JOINS.test(before) && (sign === ':' || NEW_SENTENCE.test(before));
 }
 
+const EVENTS: readonly RegExp[] = [UNTIL, ENDED, RENEWED, OPEN];
 /** What ends a statement for good. */
 const NEW_SENTENCE = /[.;|]/u;
 
