@@ -43,8 +43,7 @@ export function fateOf(text: string, start: number, end: number, nowMs: number):
   const ran = MEMBERS.test(text.slice(start, end)) ? RANGE.exec(text.slice(end, end + RANGE_MAX)) : null;
   if (ran !== null && isOver(ran.groups, nowMs)) events.push({ outcome: 'lapsed', at: 0 });
   if (tells(text))
-    for (const { said, at, isHead } of statementsOn(text, start, end))
-      events.push(...eventsIn(said, at, isHead, nowMs));
+    for (const statement of statementsOn(text, start, end)) events.push(...eventsIn(statement, nowMs));
   return lastOf(events.toSorted((a, b) => a.at - b.at));
 }
 
@@ -66,8 +65,11 @@ const RANGE = new RegExp(
 );
 const RANGE_MAX = 60;
 
-/** `isHead` for that which names the paper. */
-type Statement = { said: string; at: number; isHead: boolean };
+/** `isHead` for that which names the paper; `isSure` also for those behind its colon: "A60: …". */
+type Statement = { said: string; at: number; isHead: boolean; isSure: boolean };
+/** "The plastic ran out": one thing that is called by another word. */
+const THE_THING =
+  /^\W*(?:the|my|mine|its|this|die|der|das|mein\p{L}*|le|la|l['’]|mon|ma) ?(?:\p{L}+ ){1,2}(?:(?:is|was|has|ist|war|est|a) )?$/iu;
 
 /** The statement that names the paper, and those behind it until one speaks of something else. */
 function statementsOn(text: string, start: number, end: number): Statement[] {
@@ -76,11 +78,13 @@ function statementsOn(text: string, start: number, end: number): Statement[] {
   const own = text.slice(Math.max(0, start - ACCOUNT_MAX), end);
   let from = 0;
   let before = '';
+  let isLabel = false;
   for (const { index, sign } of [...breaksIn(rest), { index: rest.length, sign: '' }]) {
     const said = rest.slice(from, index);
     const isHead = found.length === 0;
     if (!isHead && (namesOther(said, own) || speaksOfOther(said, sign, before))) break;
-    found.push({ said, at: from, isHead });
+    isLabel = isHead ? sign === ':' : isLabel && !NEW_SENTENCE.test(before);
+    found.push({ said, at: from, isHead, isSure: isHead || isLabel });
     before = sign;
     from = index + Math.max(1, sign.length);
   }
@@ -129,12 +133,13 @@ function isForeignTo(said: string): boolean {
   return /\p{L}{2}/u.test(said.replace(OF_PAPER, ' '));
 }
 
-function eventsIn(said: string, at: number, isHead: boolean, nowMs: number): Event[] {
+function eventsIn({ said, at, isHead, isSure }: Statement, nowMs: number): Event[] {
   const events: Event[] = [];
   let left = said;
   const take = (pattern: RegExp, outcomeOf: (match: RegExpMatchArray) => Event['outcome'] | null) => {
     for (const match of left.matchAll(pattern)) {
-      if (!isHead && isForeignTo(left.slice(0, match.index))) continue;
+      const lead = left.slice(0, match.index);
+      if (!isSure && isForeignTo(lead) && !THE_THING.test(lead)) continue;
       const outcome = outcomeOf(match);
       if (outcome === null) continue;
       events.push({ outcome, at: at + match.index });
