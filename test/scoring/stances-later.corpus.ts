@@ -89,12 +89,17 @@ export const LATER_HISTORIES: readonly PaperRow[] = [
     title: 'Pilot',
     ask: 'valid Class 1 medical',
     held: ['Class 1 medical, suspended for a broken arm in 2023, restored in 2024, current'],
-    less: ['Class 1 medical pulled in 2024 after an eye operation', 'Class 1 medical: initial at Gatwick in two weeks'],
+    less: [
+      'Class 1 medical pulled in 2024 after an eye operation',
+      'Class 1 medical: initial at Gatwick in two weeks',
+    ],
   },
   {
     title: 'Financial Adviser',
     ask: 'Level 4 Diploma in Regulated Financial Planning',
-    held: ['Level 4 Diploma in Regulated Financial Planning, completed March 2022; working on J05 towards chartered'],
+    held: [
+      'Level 4 Diploma in Regulated Financial Planning, completed March 2022; working on J05 towards chartered',
+    ],
     less: [
       'Level 4 Diploma in Regulated Financial Planning: R01 to R04 passed, R05 and R06 to sit',
       'Level 4 Diploma in Regulated Financial Planning, on hold after R03',
@@ -140,7 +145,9 @@ export const LATER_HISTORIES: readonly PaperRow[] = [
   {
     title: 'Pharmacist',
     ask: 'GPhC registration',
-    held: ['GPhC 2071122, on the register since 2013, revalidation sent in October. Independent prescriber: not yet.'],
+    held: [
+      'GPhC 2071122, on the register since 2013, revalidation sent in October. Independent prescriber: not yet.',
+    ],
     less: [
       'GPhC: came off in 2022 to teach, thinking of going back on',
       'GPhC foundation year ends in July, registration assessment in June',
@@ -166,7 +173,9 @@ export const LATER_GROUND: readonly SkillRow[] = [
   {
     title: 'Nurse Manager',
     ask: 'experience of managing a ward budget',
-    met: ['Ward Manager, Eastleigh, 2018 - present\nManage the ward budget of £1.4m; the rota is written by the deputy.'],
+    met: [
+      'Ward Manager, Eastleigh, 2018 - present\nManage the ward budget of £1.4m; the rota is written by the deputy.',
+    ],
     denied: [
       'Charge Nurse, Eastleigh, 2018 - present\nDuty rotas, appraisals. The ward budget stays with the matron; I see the monthly print-out.',
       'Charge Nurse, Eastleigh, 2018 - present\nDuty rotas, appraisals. Ward budgets: something I have yet to be trusted with.',
@@ -176,7 +185,9 @@ export const LATER_GROUND: readonly SkillRow[] = [
   {
     title: 'Machinist',
     ask: 'experience of Fanuc programming',
-    met: ['CNC machinist, Orrell, 2015 - present\nFanuc programming at the control for lathes and mills; Siemens would need some training.'],
+    met: [
+      'CNC machinist, Orrell, 2015 - present\nFanuc programming at the control for lathes and mills; Siemens would need some training.',
+    ],
     denied: [
       'CNC machinist, Orrell, 2015 - present\nRun programs on mills, offsets, tool changes. Fanuc programming is left to the setters.',
       'CNC machinist, Orrell, 2015 - present\nRun programs on mills, offsets, tool changes. Fanuc programming would mean training.',
@@ -187,7 +198,9 @@ export const LATER_GROUND: readonly SkillRow[] = [
   {
     title: 'Einkäufer',
     ask: 'Erfahrung in der Lieferantenauditierung',
-    met: ['Einkäufer, Kolb, 2016 bis heute\nLieferantenauditierung nach VDA 6.3, zwölf Audits im Jahr; Zoll wäre neu für mich.'],
+    met: [
+      'Einkäufer, Kolb, 2016 bis heute\nLieferantenauditierung nach VDA 6.3, zwölf Audits im Jahr; Zoll wäre neu für mich.',
+    ],
     denied: [
       'Einkäufer, Kolb, 2016 bis heute\nBestellungen, Preisverhandlungen. Die Lieferantenauditierung übernimmt die Qualitätssicherung.',
       'Einkäufer, Kolb, 2016 bis heute\nBestellungen, Preisverhandlungen. Lieferantenauditierung: bisher keine Gelegenheit gehabt.',
@@ -198,11 +211,154 @@ export const LATER_GROUND: readonly SkillRow[] = [
   {
     title: 'Contrôleur de gestion',
     ask: 'expérience de la consolidation en IFRS',
-    met: ['Contrôleur, Arval, 2016 à ce jour\nConsolidation en IFRS de 14 filiales ; le droit social reste l’affaire des RH.'],
+    met: [
+      'Contrôleur, Arval, 2016 à ce jour\nConsolidation en IFRS de 14 filiales ; le droit social reste l’affaire des RH.',
+    ],
     denied: [
       'Contrôleur, Arval, 2016 à ce jour\nBudgets et tableaux de bord. La consolidation en IFRS se fait au siège, je n’envoie que la liasse.',
       'Contrôleur, Arval, 2016 à ce jour\nBudgets et tableaux de bord. Consolidation en IFRS : vue en cours uniquement.',
       'Contrôleur, Arval, 2016 à ce jour\nBudgets et tableaux de bord. La consolidation en IFRS m’est encore étrangère.',
+    ],
+  },
+];
+
+export const LAST_HISTORIES: readonly PaperRow[] = [
+  {
+    title: 'Building Inspector',
+    ask: 'chartered membership of CABE (MCABE)',
+    held: ['MCABE 2015, annual fee paid in January 2026', 'MCABE since 2018. RICS: application never sent.'],
+    less: [
+      'MCABE from 2011; lapsed it myself when I emigrated in 2019',
+      'CABE associate, professional interview for MCABE fixed for 12 January',
+      'MCABE was mine until the end of 2021',
+    ],
+  },
+  {
+    title: 'Dental Nurse',
+    ask: 'GDC registration',
+    held: ['Dental nurse, GDC 265511, on the register without a break since 2016'],
+    less: [
+      'Dental nurse, GDC number 198812, taken off in 2020 for CPD not submitted',
+      'GDC: will go on the register when my NEBDN result is through',
+      'Trainee dental nurse, NEBDN written exam behind me, OSCE in March, GDC after that',
+      'Dental nurse 2008 - 2018; GDC registration discontinued on moving abroad',
+    ],
+  },
+  {
+    title: 'Scaffolder',
+    ask: 'CISRS scaffolder card',
+    held: ['CISRS scaffolder card, re-carded in June 2025 after two years without'],
+    less: [
+      'CISRS scaffolder card with an expiry of 02/2024, never sent for the new one',
+      'CISRS part 2 passed, skills test for the blue card in the new year',
+      'Scaffolder; my CISRS card timed out while I was on the boats',
+    ],
+  },
+  {
+    title: 'Gas Engineer',
+    ask: 'CCN1 and Gas Safe registration',
+    held: ['Gas Safe registered, CCN1 reassessed 2024'],
+    less: [
+      'Gas Safe: registration closed by me in 2022',
+      'Gas Safe registration pending, CCN1 done last month',
+    ],
+  },
+  {
+    title: 'Midwife',
+    ask: 'NMC registered midwife',
+    held: ['Registered midwife (NMC 11H0202E), current to 2028'],
+    less: [
+      'Midwife 2000 - 2016, retired from the NMC register',
+      'Student midwife, third year, NMC registration in sight for September',
+      'NMC midwife PIN expired in May; I did not put in for revalidation',
+    ],
+  },
+  {
+    title: 'Accountant',
+    ask: 'CIMA qualified (ACMA or CGMA)',
+    held: ['ACMA, CGMA since 2017'],
+    less: [
+      'CIMA: strategic level, case study still open',
+      'CIMA operational and management levels complete; strategic papers start in the new year',
+      'CIMA abandoned at management level in 2014',
+    ],
+  },
+  {
+    title: 'Steuerfachangestellte',
+    ask: 'Bilanzbuchhalter (IHK)',
+    held: ['Bilanzbuchhalter (IHK), bestanden im Oktober 2022; Controller-Lehrgang abgebrochen'],
+    less: [
+      'Lehrgang Bilanzbuchhalter (IHK), schriftlicher Teil bestanden, mündliche Prüfung offen',
+      'Bilanzbuchhalter (IHK): zweimal angetreten, beim dritten Mal im Mai hoffe ich auf den Abschluss',
+      'Bilanzbuchhalter (IHK) nach zwei Semestern aufgegeben',
+    ],
+  },
+  {
+    title: 'Busfahrer',
+    ask: 'Führerschein Klasse D mit gültiger Schlüsselzahl 95',
+    held: ['Führerschein D, DE, Schlüsselzahl 95 bis 05/2030'],
+    less: [
+      'Führerschein Klasse D, Schlüsselzahl 95 im Jahr 2022 abgelaufen, Module nicht gemacht',
+      'Führerschein Klasse D wurde 2021 nicht verlängert',
+    ],
+  },
+  {
+    title: 'Infirmière',
+    ask: "diplôme d'État d'infirmier et inscription à l'Ordre",
+    held: ["Diplôme d'État d'infirmière 2012, inscrite à l'Ordre, cotisation 2026 réglée"],
+    less: [
+      "Diplôme d'État d'infirmière 2002, radiée de l'Ordre à ma demande en 2019",
+      "Étudiante en soins infirmiers, diplôme d'État d'infirmière en juillet si tout va bien",
+    ],
+  },
+];
+
+export const LAST_GROUND: readonly SkillRow[] = [
+  {
+    title: 'Welder',
+    ask: 'experience of TIG welding stainless steel',
+    met: [
+      'Welder, Harbour Fab, 2016 - present\nTIG welding of stainless pipe to ISO 9606; never welded titanium.',
+    ],
+    denied: [
+      'Welder, Harbour Fab, 2016 - present\nMIG on mild steel frames. TIG welding of stainless I have never had to do.',
+      'Welder, Harbour Fab, 2016 - present\nMIG on mild steel frames. No TIG, no stainless steel yet.',
+      'Welder, Harbour Fab, 2016 - present\nMIG on mild steel frames. TIG welding of stainless is done by the day shift.',
+    ],
+  },
+  {
+    title: 'Marketing Manager',
+    ask: 'experience of running paid search campaigns',
+    met: [
+      'Marketing Manager, Opal, 2018 - present\nRun paid search campaigns of £30k a month; PR is handled by an agency.',
+    ],
+    denied: [
+      'Marketing Executive, Opal, 2018 - present\nNewsletters, events, print. Paid search campaigns are in the hands of our agency.',
+      'Marketing Executive, Opal, 2018 - present\nNewsletters, events, print. Paid search campaigns: agency does these, I pass on the brief.',
+      'Marketing Executive, Opal, 2018 - present\nNewsletters, events, print. I have no paid search campaigns to show.',
+    ],
+  },
+  {
+    title: 'Chef',
+    ask: 'experience of butchery',
+    met: [
+      'Chef de partie, Old Mill, 2017 - present\nButchery of whole lambs and venison; pastry was never my section.',
+    ],
+    denied: [
+      'Chef de partie, Old Mill, 2017 - present\nSauce and garnish. Our meat comes in ready cut, so butchery is something I have not practised.',
+      'Chef de partie, Old Mill, 2017 - present\nSauce and garnish. Butchery I only know from college demonstrations.',
+    ],
+  },
+  {
+    title: 'Projektleiter',
+    ask: 'Erfahrung in der Bauleitung',
+    met: [
+      'Projektleiter, Hansen, 2015 bis heute\nBauleitung für Schulen und Kitas, LPH 8; Ausschreibung macht das Büro nebenan.',
+    ],
+    denied: [
+      'Planer, Hansen, 2015 bis heute\nEntwurf und Werkplanung. Auf der Bauleitung war ich nie eingesetzt.',
+      'Planer, Hansen, 2015 bis heute\nEntwurf und Werkplanung. Bauleitung: reizt mich, fehlt mir aber bisher.',
+      'Planer, Hansen, 2015 bis heute\nEntwurf und Werkplanung. Die Bauleitung vergeben wir an Externe.',
     ],
   },
 ];

@@ -6,6 +6,8 @@ const HOW = String.raw`(?:(?:all|completely|entirely|quite|rather|very|still|lar
 const NEW_EN = String.raw`(?:uncharted|untrodden|(?:new|unfamiliar|unknown|foreign|fresh|virgin) (?:territory|territories|ground|waters?|terrain|land|field|country)|(?:new|unfamiliar|unknown|foreign|strange)(?: \p{L}+)? (?:to|for) (?:me|us)(?!\p{L}))`;
 
 export const NEW_GROUND: readonly RegExp[] = [
+  // "IQ controllers I have never touched, they were not on our jobs."
+  /(?<=\p{L}{2} )(?:i|we) (?:have |had |'ve )?(?:not|never)(?: yet| been| so far| ever| personally)* (?:used|touched|worked (?:on|with|in)|done|tried|seen|opened|handled|commissioned|program+ed|practi[sc]ed|met|owned|learn(?:t|ed)|held|run|had|driven|operated|welded|written|built|led|managed|sold|taught)(?=\s*(?:[,;.]|$)|\s(?:so far|yet|as|because|since|in|at|myself)\s)/giu,
   new RegExp(
     String.raw`\b(?:(?:would|will|might) (?:all )?be|'d be|(?:is|are)(?= (?:all |completely |still |quite |largely )*(?:new|unfamiliar|unknown|uncharted|foreign|a first)\b[^.;]{0,24} (?:to|for) (?:me|us)))(?: for me)? ${HOW}(?:${NEW_EN}|(?:a|my) (?:first(?: (?:time|one|go))?|novelty|new \p{L}+)|something (?:new|i would (?:have|need) to learn))(?![\p{L}-])(?! (?:hires?|starters?|business|customers?|clients?|products?|members?))`,
     'giu',
