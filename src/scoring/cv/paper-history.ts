@@ -73,7 +73,10 @@ const THE_THING =
 
 /** The statement that names the paper, and those behind it until one speaks of something else. */
 function statementsOn(text: string, start: number, end: number): Statement[] {
-  const rest = text.slice(end, end + ACCOUNT_MAX);
+  // "Bilanzbuchhalter (IHK)": what stands in small parentheses behind a name is a part of it.
+  const rest = text
+    .slice(end, end + ACCOUNT_MAX)
+    .replace(/^\s*\([^()]{1,14}\)/u, (part) => '_'.repeat(part.length));
   const found: Statement[] = [];
   const own = text.slice(Math.max(0, start - ACCOUNT_MAX), end);
   let from = 0;
