@@ -108,7 +108,7 @@ export const LATER_HISTORIES: readonly PaperRow[] = [
   },
   {
     title: 'Rechtsanwältin',
-    ask: 'Zulassung als Rechtsanwältin',
+    ask: 'Zulassung als Rechtsanwalt',
     held: ['Zulassung als Rechtsanwältin 2014, ruhte in der Elternzeit 2018, seit 2020 wieder aktiv'],
     less: [
       'Zulassung als Rechtsanwältin 2010, mit dem Wechsel in den Konzern 2019 abgegeben',

@@ -1,8 +1,7 @@
 // How the events of a paper's life are told in English, German and French: it ended, was renewed, is still to come. Patterns
 // alone; whose event it is, and which was the last, paper-history.ts reads.
 
-/** A day, a month or a year; the month's name or number and the year are its groups. */
-export const DATE = String.raw`(?:\d{1,2}(?:st|nd|rd|th|er|\.)?[ ./-]{1,2})?(?:(?:of |the |ende |mitte |anfang |fin |early |late |mid-?)?(?:(?<month>jan|feb|mär|mar|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|déc|févr?|fév|avr|juin|juil|août)\p{L}*\.?,? ?|(?<number>\d{1,2})[./-]))?(?<year>(?:19|20)\d\d)(?!\d)`;
+import { DATE } from './history-dates.ts';
 
 /** Until when it runs or ran. */
 export const UNTIL = new RegExp(

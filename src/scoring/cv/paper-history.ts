@@ -3,9 +3,9 @@
 
 import { testOf } from '../text/first-look.ts';
 import { rememberedOfLine } from '../text/remembered.ts';
+import { DATE, isOver, isPast, unnamed } from './history-dates.ts';
 import {
   BROKEN_OFF,
-  DATE,
   ENDED,
   GIVEN_AT,
   IN_PART,
@@ -168,49 +168,3 @@ function eventsIn({ said, at, isHead, isSure }: Statement, nowMs: number): Event
 
 const NOT_DONE =
   /(?<!\p{L})(?:not|never|no|to be|be|would|must|needs?|due|nicht|nie|müsste|muss|pas|plus de|aucun|sans|jamais|à)\W*(?:\p{L}+\W+)?$/iu;
-const NEXT_DATE = new RegExp(String.raw`^.{0,12}?(?<!\p{L})${DATE}`, 'iu');
-
-/** "2019 bis 2022": how long one learnt, unless a standing is said to have lasted so long. */
-function isOfCourse(said: string, index: number): boolean {
-  return BEGAN.test(said.slice(0, index)) && !STANDING.test(said);
-}
-
-const BEGAN = new RegExp(String.raw`${unnamed(DATE)}\W*$`, 'iu');
-const STANDING =
-  /regist|member|licen[cs]|clear|card|badge|ticket|(?<!\p{L})(?:sc|dv|pin|held|valid|bestellt|zugelassen|approbiert|eingetragen|inscrite?|carte|titre)(?!\p{L})/iu;
-
-/** Whether what is dated is over. */
-function isPast(rest: string, nowMs: number): boolean {
-  const groups = NEXT_DATE.exec(rest)?.groups;
-  return groups !== undefined && isOver(groups, nowMs);
-}
-
-const MONTHS = [
-  'jan',
-  'feb|fév',
-  'mar|mär',
-  'apr|avr',
-  'ma[iy]',
-  'jun|juin',
-  'jul|juil',
-  'aug|aoû',
-  'sep',
-  'o[ck]t',
-  'nov',
-  'de[cz]|déc',
-].map((month) => new RegExp(`^(?:${month})`, 'i'));
-
-/** Whether a month or year has gone by. */
-function isOver(groups: Record<string, string> | undefined, nowMs: number): boolean {
-  const now = new Date(nowMs);
-  const year = Number(groups?.['year']);
-  const named = groups?.['month'];
-  const month =
-    named === undefined ? Number(groups?.['number'] ?? 12) - 1 : MONTHS.findIndex((one) => one.test(named));
-  return year * 12 + month < now.getUTCFullYear() * 12 + now.getUTCMonth();
-}
-
-/** An expression without names of groups, which must not be met twice. */
-function unnamed(source: string): string {
-  return source.replaceAll(/\(\?<[a-z]+>/g, '(?:');
-}
