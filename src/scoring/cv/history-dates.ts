@@ -5,15 +5,6 @@ export const DATE = String.raw`(?:\d{1,2}(?:st|nd|rd|th|er|\.)?[ ./-]{1,2})?(?:(
 
 const NEXT_DATE = new RegExp(String.raw`^.{0,12}?(?<!\p{L})${DATE}`, 'iu');
 
-/** "2019 bis 2022": how long one learnt, unless a standing is said to have lasted so long. */
-function isOfCourse(said: string, index: number): boolean {
-  return BEGAN.test(said.slice(0, index)) && !STANDING.test(said);
-}
-
-const BEGAN = new RegExp(String.raw`${unnamed(DATE)}\W*$`, 'iu');
-const STANDING =
-  /regist|member|licen[cs]|clear|card|badge|ticket|(?<!\p{L})(?:sc|dv|pin|held|valid|bestellt|zugelassen|approbiert|eingetragen|inscrite?|carte|titre)(?!\p{L})/iu;
-
 /** Whether what is dated is over. */
 export function isPast(rest: string, nowMs: number): boolean {
   const groups = NEXT_DATE.exec(rest)?.groups;

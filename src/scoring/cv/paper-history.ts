@@ -168,3 +168,12 @@ function eventsIn({ said, at, isHead, isSure }: Statement, nowMs: number): Event
 
 const NOT_DONE =
   /(?<!\p{L})(?:not|never|no|to be|be|would|must|needs?|due|nicht|nie|müsste|muss|pas|plus de|aucun|sans|jamais|à)\W*(?:\p{L}+\W+)?$/iu;
+
+/** "2019 bis 2022": how long one learnt, unless a standing is said to have lasted so long. */
+function isOfCourse(said: string, index: number): boolean {
+  return BEGAN.test(said.slice(0, index)) && !STANDING.test(said);
+}
+
+const BEGAN = new RegExp(String.raw`${unnamed(DATE)}\W*$`, 'iu');
+const STANDING =
+  /regist|member|licen[cs]|clear|card|badge|ticket|(?<!\p{L})(?:sc|dv|pin|held|valid|bestellt|zugelassen|approbiert|eingetragen|inscrite?|carte|titre)(?!\p{L})/iu;
