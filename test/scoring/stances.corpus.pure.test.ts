@@ -5,6 +5,7 @@ import { assess } from '../../src/scoring/assess.ts';
 import { readSpec } from '../../src/scoring/read-spec.ts';
 import type { RequirementOutcome } from '../../src/scoring/types.ts';
 import { gradedNowMs } from './graded/types.ts';
+import { STEADY_PAPERS } from './stances-held.corpus.ts';
 import { LAST_GROUND, LAST_HISTORIES, LATER_GROUND, LATER_HISTORIES } from './stances-later.corpus.ts';
 import { BEYOND_STANCES, NEW_GROUND, PAPER_HISTORIES } from './stances.corpus.ts';
 
@@ -22,7 +23,12 @@ function asked(title: string, ask: string, cv: string): RequirementOutcome[] {
 const leastOf = (found: readonly RequirementOutcome[]) => Math.min(...found.map(({ credit }) => credit));
 
 describe('what became of papers', () => {
-  for (const { title, ask, ...rows } of [...PAPER_HISTORIES, ...LATER_HISTORIES, ...LAST_HISTORIES])
+  for (const { title, ask, ...rows } of [
+    ...PAPER_HISTORIES,
+    ...LATER_HISTORIES,
+    ...LAST_HISTORIES,
+    ...STEADY_PAPERS,
+  ])
     for (const wanted of ['held', 'less'] as const)
       for (const cv of rows[wanted] ?? [])
         (BEYOND_STANCES.has(cv) ? it.fails : it)(`${ask}, ${wanted}: ${cv.replaceAll('\n', ' / ')}`, () => {

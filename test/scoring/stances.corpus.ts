@@ -310,4 +310,5 @@ export const BEYOND_STANCES: ReadonlySet<string> = new Set([
   'Planer, Hansen, 2015 bis heute\nEntwurf und Werkplanung. Bauleitung: reizt mich, fehlt mir aber bisher.',
   'GDC: will go on the register when my NEBDN result is through',
   'Paramedic, 2003 - 2017. HCPC registration given a miss at the 2019 renewal',
+  'Zulassung als Rechtsanwältin 2010, mit dem Wechsel in den Konzern 2019 abgegeben',
 ]);

@@ -76,7 +76,7 @@ function statementsOn(text: string, start: number, end: number): Statement[] {
   // "Bilanzbuchhalter (IHK)": what stands in small parentheses behind a name is a part of it.
   const rest = text
     .slice(end, end + ACCOUNT_MAX)
-    .replace(/^\s*\([^()]{1,14}\)/u, (part) => '_'.repeat(part.length));
+    .replace(/^\s*\(\p{Lu}{2,}[\p{L}-]{0,8}\)/u, (part) => '_'.repeat(part.length));
   const found: Statement[] = [];
   const own = text.slice(Math.max(0, start - ACCOUNT_MAX), end);
   let from = 0;
@@ -86,6 +86,8 @@ function statementsOn(text: string, start: number, end: number): Statement[] {
     const said = rest.slice(from, index);
     const isHead = found.length === 0;
     if (!isHead && (namesOther(said, own) || speaksOfOther(said, sign, before))) break;
+    // "Manual handling (expired)".
+    if (before === '(' && found.length > 1 && isForeignTo(found.at(-1)?.said ?? '')) break;
     isLabel = isHead ? sign === ':' : isLabel && !NEW_SENTENCE.test(before);
     found.push({ said, at: from, isHead, isSure: isHead || isLabel });
     before = sign;
@@ -116,6 +118,7 @@ function namesOther(said: string, own: string): boolean {
   if (BARE.test(said)) return false;
   const letters = said.match(/(?<![\p{L}\d])[A-Z][A-Z&]{2,}(?![\p{L}\d])/gu) ?? [];
   if (letters.some((word) => !LETTERS_OF_PARTS.test(word) && !own.includes(word))) return true;
+  if ((said.match(CODE) ?? []).some((code) => !own.includes(code))) return true;
   const other = OTHER_PAPER.exec(said)?.[0];
   if (other !== undefined && !own.toLowerCase().includes(other.toLowerCase())) return true;
   return LEVEL.test(own) && LEVEL.test(said) && LEVEL.exec(own)?.[1] !== LEVEL.exec(said)?.[1];
@@ -123,6 +126,8 @@ function namesOther(said: string, own: string): boolean {
 
 /** Letters and their year alone: whose fate is told next, nobody knows. */
 const BARE = /^\W*[A-Z][A-Z&]{1,6}\W*(?:(?:19|20)\d\d)?\W*$/u;
+/** A number of four figures that is no year. */
+const CODE = /(?<![\d./-])(?!19|20)\d{4}(?![\d./-])/g;
 const LEVEL = /\b(?:level|stufe|niveau|grade|nvq|svq) (\d|[ivx]{1,3}\b)/i;
 
 /** What joins two words, or a paper and who gave it; anything else begins a statement, which may be labelled. */
@@ -142,6 +147,7 @@ function eventsIn({ said, at, isHead, isSure }: Statement, nowMs: number): Event
   const take = (pattern: RegExp, outcomeOf: (match: RegExpMatchArray) => Event['outcome'] | null) => {
     for (const match of left.matchAll(pattern)) {
       const lead = left.slice(0, match.index);
+      if (outcomeOf === ended && AFTER.test(lead)) continue;
       if (!isSure && isForeignTo(lead) && !THE_THING.test(lead)) continue;
       const outcome = outcomeOf(match);
       if (outcome === null) continue;
@@ -154,10 +160,14 @@ function eventsIn({ said, at, isHead, isSure }: Statement, nowMs: number): Event
     !isOver(groups, nowMs) ? 'held' : isOfCourse(said, index) ? null : 'lapsed',
   );
   take(BROKEN_OFF, () => 'denied');
-  take(ENDED, () => 'lapsed');
+  take(ENDED, ended);
   take(RENEWED, ({ index = 0 }) => (NOT_DONE.test(said.slice(0, index)) ? null : 'held'));
   if (!isHead) take(GIVEN_AT, ({ groups }) => (isOver(groups, nowMs) ? 'given' : null));
-  if (!UPKEEP.test(said) && !/(?<!not )(?:\bpassed both|\ball (?:\w+ )?passed)/i.test(said)) {
+  if (
+    !UPKEEP.test(said) &&
+    !AVAILABLE.test(said) &&
+    !/(?<!not )(?:\bpassed both|\ball (?:\w+ )?passed)/i.test(said)
+  ) {
     if (!isHead) take(IN_PART, () => 'pursued');
     take(OPEN, ({ index = 0, 0: words }) =>
       isPast(left.slice(index + words.length - 1), nowMs) ? null : 'pursued',
@@ -166,6 +176,12 @@ function eventsIn({ said, at, isHead, isSure }: Statement, nowMs: number): Event
   return events;
 }
 
+const ended = (): Outcome => 'lapsed';
+/** "Taken in May after the old one lapsed": what was over before. */
+const AFTER = /(?<!\p{L})(?:after|nachdem|après que)(?!\p{L})(?! (?:19|20)\d\d)[^,;]{0,30}$/iu;
+/** When somebody can begin. */
+const AVAILABLE =
+  /\b(?:start(?:ing)? date|can (?:start|begin)|available|notice|verfügbar|disponible|préavis|kündigungsfrist)\b/iu;
 const NOT_DONE =
   /(?<!\p{L})(?:not|never|no|to be|be|would|must|needs?|due|nicht|nie|müsste|muss|pas|plus de|aucun|sans|jamais|à)\W*(?:\p{L}+\W+)?$/iu;
 

@@ -41,9 +41,11 @@ const STILL =
 /** What the clause behind that of a paper still says of it, as after a comma; empty where it speaks of something else. */
 export function goneOn(rest: string): string {
   const said = rest === '' ? undefined : STILL.exec(rest)?.[1];
-  return said === undefined ? '' : `, ${said}`;
+  return said === undefined || OWN_LETTERS.test(said) ? '' : `, ${said}`;
 }
 
+/** "No longer a member of the IET." */
+const OWN_LETTERS = /(?<!\p{L})(?!PIN|OSCE|APC)\p{Lu}{3,}(?!\p{L})/u;
 /** Letters of its own. */
 const OTHER_NAME = /^\s*(?:and )?(?!PIN|OSCE|APC|VAE)[A-Z]{3,}\b/;
 
