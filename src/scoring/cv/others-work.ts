@@ -3,6 +3,7 @@
 
 import { matchesOf, mayMatch, testOf } from '../text/first-look.ts';
 import { rememberedOfLine } from '../text/remembered.ts';
+import { NEW_GROUND } from './new-ground-words.ts';
 import {
   ACTIVE,
   ELSEWHERE,
@@ -16,13 +17,16 @@ import {
   TOPIC_FIRST,
 } from './others-words.ts';
 
-const mayTell = rememberedOfLine(testOf(MAY));
+const mayBeNew = testOf(new RegExp(NEW_GROUND.map(({ source }) => source).join('|'), 'iu'));
+const isTelling = testOf(MAY);
+const mayTell = rememberedOfLine((text) => isTelling(text) || mayBeNew(text));
 /** What parts the cells of a row. */
 const PARTED = /[:|–(\t]|\s[-\s]/;
 const passives = [PASSIVE, ELSEWHERE, GERMAN_PASSIVE, FRENCH_PASSIVE].map((pattern) => matchesOf(pattern));
 const actives = matchesOf(ACTIVE);
 const takenBack = TAKEN_BACK.map((pattern) => ({ pattern, may: mayMatch(pattern) }));
 const topicFirst = TOPIC_FIRST.map((pattern) => matchesOf(pattern));
+const newGround = NEW_GROUND.map((pattern) => matchesOf(pattern));
 
 /** A stretch of a text. */
 export type Stretch = { start: number; end: number };
@@ -104,7 +108,7 @@ function deniedIn(said: string): { stretches: Stretch[]; reachesBack: boolean } 
       reachesBack = true;
     else stretches.push({ start: 0, end: said.length });
   }
-  for (const matchesIn of topicFirst)
+  for (const matchesIn of [...topicFirst, ...newGround])
     for (const { index, 0: found } of matchesIn(said)) {
       const start = clauseStart(said, index);
       // "Revit: never used".
@@ -112,7 +116,8 @@ function deniedIn(said: string): { stretches: Stretch[]; reachesBack: boolean } 
         index - start <= CLAUSE_LEAD && /(?::|\s[–-])\s$/.test(said.slice(0, start))
           ? clauseStart(said, start - 2)
           : start;
-      if (index - from > CLAUSE_LEAD)
+      // "I would have to learn Revit": of what is new, it may stand behind.
+      if (index - from > CLAUSE_LEAD || newGround.includes(matchesIn))
         stretches.push({ start: from, end: clauseEnd(said, index + found.length) });
     }
   return { stretches, reachesBack };

@@ -4,6 +4,7 @@ import { monthAt } from '../cv/dates.ts';
 import type { Cv, Role } from '../cv/read-cv.ts';
 import { clauseAround } from '../cv/clauses.ts';
 import { placesOf } from '../spec/credentials.ts';
+import { countOf } from '../spec/number-words.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import type { Spec } from '../read-spec.ts';
 import { matchCredentials } from './credentials.ts';
@@ -49,14 +50,27 @@ export function startOfCounting(unit: Unit, cv: Cv, spec: Spec): number {
 const RECENT = /\brecent\b(?:[\s,][\p{L}-]+){0,5}\s(?:experience|practice|post)\b/iu;
 const RECENT_MONTHS = 36;
 
-/** "Within the last 24 months": the month from which work counts. */
-export function windowStart({ text }: Unit, nowMs: number): number {
-  const [, count, unit = ''] =
-    /\b(?:last|past|letzten|derniers?)\s+(\d{1,2})\s+(months?|years?|monate\w*|jahre\w*|mois|ans)\b/i.exec(
-      text,
-    ) ?? [];
-  if (count === undefined) return RECENT.test(text) ? monthAt(nowMs) - RECENT_MONTHS : 0;
-  return monthAt(nowMs) - Number(count) * (/^(m)/i.test(unit) ? 1 : 12);
+const SPAN = String.raw`(?<unit>months?|years?|monate\p{L}*|jahre\p{L}*|mois|ans|années)`;
+/** "Within the last 24 months", "in den letzten zwei Jahren", "au cours des deux dernières années". */
+const WITHIN = [
+  new RegExp(
+    String.raw`(?<!\p{L})(?:last|past|previous|preceding|letzten|vergangenen|derniers?|dernières) (?<count>\d{1,2}|\p{L}{2,8}) ${SPAN}(?!\p{L})`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})(?<count>\d{1,2}|\p{L}{2,8}) (?:dernières|derniers|letzten) ${SPAN}(?!\p{L})`,
+    'iu',
+  ),
+];
+
+/** The month from which work counts; 0 where the text names no window. */
+export function windowStart({ text }: Pick<Unit, 'text'>, nowMs: number): number {
+  for (const pattern of WITHIN) {
+    const { count, unit = '' } = pattern.exec(text)?.groups ?? {};
+    const number = countOf(count);
+    if (number > 0) return monthAt(nowMs) - number * (/^m/i.test(unit) ? 1 : 12);
+  }
+  return RECENT.test(text) ? monthAt(nowMs) - RECENT_MONTHS : 0;
 }
 
 /** The part of a role after a month. */

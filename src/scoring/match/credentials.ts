@@ -11,6 +11,7 @@ import { namingsOfMasters } from './master-crafts.ts';
 import { MET_FROM, type Found } from './found.ts';
 import { CREDIT, NOTES, type Naming } from './naming.ts';
 import { namingsByTerms } from './open-names.ts';
+import { withSequel } from './paper-sequels.ts';
 import { namingsInGeneral } from './papers-in-general.ts';
 import { namingsByPost } from './protected-posts.ts';
 import { namingsOfTrade } from './trade-papers.ts';
@@ -37,7 +38,7 @@ export function matchCredentials(
     ...namingsByTerms(unit, cv, specPlaces),
     ...namingsByLetters(unit, cv),
     ...namingsOfMasters(unit, cv),
-  ];
+  ].map((naming) => withSequel(naming, unit, cv));
   const speaks = namings.some((one) => one.isExplicit || one.credit >= CREDIT.pursued);
   return decided(speaks ? namings : [...namings, ...namingsByPost(unit, cv, specPlaces)], unit, yearOf(cv));
 }

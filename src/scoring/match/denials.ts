@@ -63,7 +63,7 @@ function isToldElsewhere(
 ): boolean {
   return cv.lines.some(
     (other) =>
-      other !== line &&
+      (other !== line || saysBoth(line, terms)) &&
       other.role !== null &&
       !other.isHeading &&
       heldBy(
@@ -71,6 +71,12 @@ function isToldElsewhere(
         weights,
       ).weight >= weight,
   );
+}
+
+/** "TIG welding of stainless; never welded titanium": a line that says all of it too, before it denies another thing. */
+function saysBoth({ terms, denied }: EvidenceLine, all: ReadonlySet<string>): boolean {
+  const first = Math.min(...denied.filter(({ term }) => all.has(term)).map(({ start }) => start));
+  return terms.some(({ term, start }) => all.has(term) && start < first);
 }
 
 /** Whether its heaviest term is denied, and with it half of its weight. */

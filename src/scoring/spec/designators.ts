@@ -13,7 +13,7 @@ export type Designators = {
   fluency: number;
 };
 
-const LEVEL = /\b(?:level|nvq|svq|stufe|niveau|rqf|step|ssiap)\s*(?:level\s*)?([1-8])\b/gi;
+const LEVEL = /\b(?:level|nvq|svq|stufe|niveau|rqf|step|ssiap|wset)\s*(?:level\s*)?([1-8])\b/gi;
 /** The same scale under the names of French diplomas. */
 const DIPLOMAS: readonly (readonly [number, RegExp])[] = [
   [3, /\b(?:CAP|BEP)\b/],

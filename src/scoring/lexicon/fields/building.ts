@@ -998,7 +998,7 @@ export const BUILDING: Field = {
     ],
     [
       'low voltage electrical authorisation',
-      String.raw`habilitation\w* (?:électrique\w* )?(?:b1v?|b2v?|br|bc|h0)(?![a-z])`,
+      String.raw`habilitation\w* (?:électrique\w* )?(?:b1v?|b2v?|br|bc|h0)(?![a-z])|\b[bh][012]v\b`,
     ],
     [
       'electrically skilled for tasks',

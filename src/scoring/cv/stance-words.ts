@@ -1,0 +1,77 @@
+// The words by which CVs deny, pursue and let lapse what they name, skills and papers alike, in English, German and French.
+// Patterns alone; how far each reaches, stance.ts decides.
+
+/** What is denied by these says nothing against the person. */
+export const HARMLESS =
+  /\b(?:no|without|zero|not|never|nil|keine?|ohne|sans|aucune?)\s+(?:\w+\s)?(?:conditions?|restrictions?|limitations?|points|endorsements?|incidents?|accidents?|gaps?|supervision|loss(?:es)?|errors?|help|issues?|lapses?|breaks?|complaints?|findings?|deviations?|defects?|downtime|interruptions?|convictions?|injur\w+|absences?|only|just|later than|less than|fewer|more than|matter|problem\w*|major|critical(?! care| illness| thinking)|einschränkung\w*|unfäll\w*|auflagen|restriction\w*|accident\w*|missed|late|failed|returns?|one\b)/gi;
+export const NEGATION =
+  /\b(?:no|not|never|without|neither|nor|lack(?:s|ing)?|none|yet to|haven't|don't|hasn't|didn't|cannot|can't|kein(?:e|en|er|em|es)?|nicht|ohne|noch nie|nie|aucune?|pas|sans|jamais|weder|ni(?= [^.;]{1,40}\bni\b))\b(?!,)/gi;
+/** A denial reaches this far, and not beyond a new statement. */
+export const REACH = 75;
+/** What is not done goes on behind a comma where an "or" closes the list; a verb behind it is a statement of its own. */
+export const OF_VERB =
+  /^(?:not|never|haven't|don't|hasn't|didn't|cannot|can't|nicht|nie|noch nie|pas|jamais)$/i;
+export const CLOSES_LIST = /\b(?:or|nor|oder|noch|ou|ni)\b/i;
+/** What others cannot do is done by the writer. */
+export const OF_OTHERS =
+  /\b(?:others?|colleagues|people|customers|clients|patients|users|anybody|anyone|nobody|no[- ]one|(?:whom|which|that|who|where|what) (?:\p{L}+ )?)\s?(?:else )?(?:cannot|can't|can not|could not|couldn't|do not|don't|did not|didn't|does not|doesn't|will not|won't|would not|wouldn't|had not|have not|haven't)\b/giu;
+/** "When the figures do not agree": on what occasion, and nothing of what can be done. */
+export const ON_OCCASION =
+  /\b(?:when|whenever|if|wherever|wenn|falls|sobald|quand|lorsque|si)\s(?!(?:i|ich|je)\b)(?:[\p{L}'’-]+\s){1,6}?(?:do not|does not|did not|don't|doesn't|didn't|cannot|can't|is not|are not|isn't|aren't|nicht|keine?n?|ne|pas)\b/giu;
+/** "No operating system at first": and later there was one. */
+export const AT_FIRST =
+  /\b(?:no|not|without|kein(?:e|en)?|nicht|ohne|pas|sans)\s(?:[\p{L}-]+\s){1,4}?(?:at first|at the start|in the beginning|to begin with|initially|until then|anfangs|zunächst|am anfang|au début|au départ|d'abord)(?!\p{L})/giu;
+export const AT_FIRST_REACH = /^(?:[^\S\n]?[\p{L}'-]+){0,6}/u;
+export const NEW_STATEMENT =
+  /,\s*(?:i|we|have|has|with|strong|good|currently|now|and (?:have|am|hold)|which|who|then)\b|\band (?:have|hold|am)\b|:\s/i;
+export const DENIED_AFTER =
+  /^[^.;,()]{0,30}?(?:\bnot (?:yet )?(?:held|registered|started|obtained|completed|done|licensed|certified|trained|used|finished|taken|passed|begun|renewed)\b|:\s*(?:none|no|nil|beginner|basic|novice|(?:only )?(?:one|a|an|some) (?:\w+ )?(?:module|course|tutorial|workshop|class)\b)\b|\((?:willing|happy|ready) to (?:undergo|obtain|apply|be)\b|\b(?:willing|happy|ready) to undergo\b|\bnone\b|\bnil\b|\bnot yet\b|\b(?:wanted|sought)\b|\b(?:never|not) (?:been )?(?:mine|hers|ours|my (?:job|part|task|own|responsibility)|within my|part of my)\b|\b(?:on|top of) (?:my|the) (?:wish ?|to-do |bucket )list\b)|^[^.;,:]{0,12}?\s(?:is|are|am|was|at|still|ist|sind|auf|bin|est|sont|reste)\s(?:(?:only|just|still|at|a|an|the|very|rather|no more than|nur|noch|eher|auf|un|seulement|très|encore|niveau|de) ){0,3}(?:beginner|novice|basic|rudimentary|limited|theoretical|entry[- ]level|weak|rusty|minimal|nil|none|zero|anfänger\w*|grundkenntnisse|rudimentär|gering|theoretisch|débutante?|limitée?s?|théoriques?|rudimentaires?|faibles?|nulle?s?)(?!\p{L})|^[^.;,]{0,20}?(?:\b(?:never|not yet) (?:used|touched|done|tried|opened|worked with|practi[sc]ed|needed)\b|(?<!\p{L})(?:jamais|pas encore|pas) (?:utilisée?s?|pratiquée?s?|faite?s?|touchée?s?|exercée?s?|abordée?s?|réalisée?s?|eue?)(?!\p{L})|\b(?:noch )?(?:nie|nicht|keine?) (?:benutzt|verwendet|genutzt|gemacht|eingesetzt|bedient|programmiert|angewendet|erfahrung|kenntnisse|praxis)\b)|^\s*\(?\s*[-–:,]?\s*(?:(?:only|just|still|nur|noch|at) )?(?:beginner|novice|basics? only|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|online course only|self[- ]taught basics)\b/iu;
+export const DENIED_BEFORE =
+  /\b(?:beginner(?:'s)?(?: in| at| level)?|basic (?:knowledge|understanding|awareness) (?:of|in)|novice (?:in|at)|grundkenntnisse in|notions de|rudimentary|curious about|interested in|keen to learn|would like to learn|hope to|would love to|dream to|wish to|want to|looking (?:for|to)|eager to|aspiring|dreams? of|(?<!had |have )to learn|willing to learn|noch nie|unfamiliar with|read about|willing to (?:undergo|obtain|gain|get|apply for)|happy to (?:undergo|obtain|gain|get|apply for)|refused|rejected|failed|with the exception of|except (?:for|in)|excluding|à l'exception d[eu]s?|hormis|sauf|mit ausnahme (?:von|der|des))(?!\p{L})[^.;]{0,60}$/iu;
+export const PURSUED =
+  /(?<!\p{L})(?:in progress|pursuing|studying (?:for|towards)|working towards|candidate for|expected|enrolled|currently (?:studying|training|completing|taking)|part[- ]qualified|part[- ]way|half[- ]?way|half done|student (?:member|licen[cs]e|registration)|student(?=\))|eligible for|eligibility for|beantragt|läuft noch|verfahren läuft|trainee|apprentic\w*|awaiting|applied for|application (?:submitted|pending)|booked|resits?(?= (?:in|on|due|booked|planned|january|february|march|april|may|june|july|august|september|october|november|december|\d))|not (?:yet )?passed|exam\w* scheduled|scheduled for|to be completed|completing|planned|pending|due (?:in|to)|provisional|learner'?s? permit|finalist|sitting|exams? (?:left|remaining|outstanding|to go)|\d{1,2} (?:of|out of|\/) (?:the )?\d{1,2}\b.{0,20}(?:modules?|papers?|exams?|units?|examens)?|modules? (?:passed|completed)|begonnen|angestrebt|en cours|in ausbildung|auszubildende\w*|laufend|prévue?|voraussichtlich|next (?:year|spring|summer|autumn)|this (?:spring|summer|autumn))(?!\p{L})/iu;
+export const ABANDONED =
+  /(?<!\p{L})(?:abgebrochen|ohne abschluss|dropped out|not completed|incomplete|unfinished|abandoned|left (?:without|before) (?:completing|finishing|qualif\w+|the (?:end|exam))|non validée?|abandonnée?|no qualification gained)(?!\p{L})/iu;
+export const LAPSED =
+  /(?<!\p{L})(?:lapsed|expired|ran out|former(?:ly)? (?:registered|licen[cs]ed|certified)|(?<!\()formerly|previously (?:held|registered|licen[cs]ed|certified|cleared)|used to hold|no longer|until (?:\w+ )?(?:19|20)\d\d|valid (?:to|until) (?:\w+ )?(?:19|20)\d\d|abgelaufen|erloschen|verfallen|expirée?|périmée?|caduc|surrendered|suspended|revoked|withdrawn|struck off|removed from the (?:register|roll)|removed (?:my|his|her|their) name from|(?:my|the) name (?:was )?removed|left the (?:register|roll)|came off the register|voluntar(?:y|ily) remov\w+|not renewed|inactive|retired (?:licen[cs]e|status)|ended (?:in|when)|handed (?:in|back)|non renouvelée?)(?!\p{L})/iu;
+/** Further on in the clause, and before the name. */
+export const TO_COME =
+  /^(?!.{0,20}\bsince\b).{0,70}?\b(?:(?:application|transfer) (?:lodged|submitted|pending|under way|in progress|made|sent)|will apply|(?:test|exam\w*|assessment|practical|finals?|viva)\b.{0,20}\b(?:booked|planned|pending|due|next|in (?:january|february|march|april|may|june|july|august|september|october|november|december))|decision awaited|awaiting|: applied|applied (?:for )?(?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december|20)|not registered yet|yet to)\b/i;
+/** "Not yet registered with CORU: recognition application lodged": who has applied is on the way. */
+export const ON_ITS_WAY =
+  /^[^.;]{0,20}[:;,(.–-]\s*(?:[\p{L}]+ ){0,3}(?:application|recognition|registration|assessment|transfer|antrag|dossier|demande)\s(?:[\p{L}]+ ){0,3}(?:lodged|submitted|pending|under way|underway|in progress|made|sent|applied for|gestellt|läuft|déposée?|en cours)/iu;
+export const FOLLOWS_MAX = 90;
+export const APPLIES = /\b(?:will apply|applying|applied|application)\b/i;
+export const APPLIED =
+  /\b(?:appl(?:ied|ying|ication) (?:for|to)|working towards|studying (?:for|towards)|preparing for|on (?:the|a) (?:route|path|pathway) to|towards)\b[^.;,]{0,50}$/i;
+export const CURRENT =
+  /\b(?:current|currently|valid|in date|active|up to date|renewed|revalidated|revalidation|pin|since|no conditions|gültig|valable|à jour|unrestricted|full|permanent|holder|licen[cs]e no|number|no\. ?\d)\b/i;
+export const EXPIRY =
+  /\b(?:until|to|till|exp(?:ires?|iry|iration)?|gültig bis|jusqu.?(?:à|en))\b(?!\D{0,14}\b(?:since|from)\b)\D{0,14}(?:\d{1,2}[./-]){0,2}((?:19|20)\d\d)/gi;
+
+/** What somebody is looking for; it says nothing of what they can do. */
+export const OBJECTIVE =
+  /\b(?:looking|searching|hoping) for\b.{0,120}\b(?:positions?|roles?|opportunit\w+|jobs?|posts?|career)\b/i;
+
+/** The same without a word of looking: an objective. */
+export const AIM =
+  /^\W*(?:(?:career )?(?:objective|goal|aim)s?\b|(?:i am |currently |now |actively )*seeking\b|(?:my (?:aim|goal) is )?to (?:obtain|secure|gain|find|land|pursue|build)\b|(?:i )?aspir(?:e|ing)\b|ziel\b|angestrebt|recherche\b).{0,160}\b(?:positions?|roles?|opportunit\w+|jobs?|posts?|careers?|internships?|placements?|traineeships?|employment|stelle|poste|emploi)\b/iu;
+
+/** Without one of these a text denies nothing, and without one of those it leaves nothing open. */
+export const DENIES = new RegExp(
+  [
+    NEGATION.source,
+    ABANDONED.source,
+    String.raw`\b(?:nil|zero|limited|limitée?s?|theoretical|theoretisch|théorique|rudimentär|gering|entry[- ]level|weak|rusty|minimal|faible|débutante?|nulle?s?|anfänger\w*|beginner|novice|basics?|basic|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|wanted|sought|love|online course|self[- ]taught|learn|interested|keen|curious|hope|wish|want|eager|aspiring|dreams?|looking|unfamiliar|except|exception|excluding|hormis|sauf|ausnahme|read about|refused|rejected|failed|rudimentary|willing|happy|ready|module|course|workshop|class)\b`,
+  ].join('|'),
+  'iu',
+);
+export const DOUBTS = new RegExp(
+  [
+    PURSUED.source,
+    LAPSED.source,
+    EXPIRY.source,
+    String.raw`\b(?:objective|goal|aim|seeking|obtain|secure|gain|find|land|pursue|build|aspir\w+|ziel|recherche|appl(?:y|ied|ying|ication)|towards|decision|yet|transfer|booked|due|preparing|studying)\b`,
+  ].join('|'),
+  'iu',
+);
