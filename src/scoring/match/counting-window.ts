@@ -6,6 +6,7 @@ import { clauseAround } from '../cv/clauses.ts';
 import { placesOf } from '../spec/credentials.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import type { Spec } from '../read-spec.ts';
+import { askedSince } from './asked-since.ts';
 import { matchCredentials } from './credentials.ts';
 import { MET_FROM } from './found.ts';
 
@@ -45,18 +46,9 @@ export function startOfCounting(unit: Unit, cv: Cv, spec: Spec): number {
   return years.length === 0 ? 0 : Math.min(...years) * 12;
 }
 
-/** Recent experience: of the last three years. */
-const RECENT = /\brecent\b(?:[\s,][\p{L}-]+){0,5}\s(?:experience|practice|post)\b/iu;
-const RECENT_MONTHS = 36;
-
 /** "Within the last 24 months": the month from which work counts. */
 export function windowStart({ text }: Unit, nowMs: number): number {
-  const [, count, unit = ''] =
-    /\b(?:last|past|letzten|derniers?)\s+(\d{1,2})\s+(months?|years?|monate\w*|jahre\w*|mois|ans)\b/i.exec(
-      text,
-    ) ?? [];
-  if (count === undefined) return RECENT.test(text) ? monthAt(nowMs) - RECENT_MONTHS : 0;
-  return monthAt(nowMs) - Number(count) * (/^(m)/i.test(unit) ? 1 : 12);
+  return askedSince(text, nowMs);
 }
 
 /** The part of a role after a month. */

@@ -9,6 +9,7 @@ import { matchCredentials } from './credentials.ts';
 import { matchDegree } from './degrees.ts';
 import { MET_FROM, PARTLY_FROM, type Found } from './found.ts';
 import { papersLacking } from './papers-lacking.ts';
+import { sinceAsked } from './recency.ts';
 import { matchSkill } from './skills.ts';
 import { matchYears } from './years.ts';
 
@@ -109,7 +110,7 @@ function matchUnit(unit: Unit, spec: Spec, cv: Cv): Found {
     return degree.credit > named.credit ? degree : named;
   }
   if (unit.degreeLevel > 0) return matchDegree(unit, cv);
-  return matchSkill(unit, cv, spec);
+  return sinceAsked(unit, cv, matchSkill(unit, cv, spec), (since) => matchSkill(unit, since, spec));
 }
 
 function outcomeOf(found: Found): RequirementOutcome['outcome'] {
