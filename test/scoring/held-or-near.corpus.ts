@@ -1,0 +1,408 @@
+// Whether what a CV has is what is asked: names and their letters, higher ranks, sister papers and lower ones, rival tools,
+// help where responsibility is asked, work that is too long ago. Written from general knowledge of how people write, each
+// part before the readers were mended for it.
+
+/** One demand, and pieces of CVs that meet it or show something like it. */
+export type HeldRow = { title: string; ask: string; held?: readonly string[]; near?: readonly string[] };
+
+/** The letters for the name, the name for the letters, and the body that gives it. */
+export const LETTERS_AND_NAMES: readonly HeldRow[] = [
+  {
+    title: 'Site Supervisor',
+    ask: 'Site Supervisor Safety Training Scheme certificate',
+    held: ['Training\nSSSTS, CITB, refreshed 2025'],
+    near: ['Training\nHealth and Safety Awareness, one day, 2025'],
+  },
+  {
+    title: 'Construction Manager',
+    ask: 'SMSTS certificate is required',
+    held: ['Training\nSite Management Safety Training Scheme, five days, March 2024'],
+    near: ['Training\nSite Supervisor Safety Training Scheme, 2024'],
+  },
+  {
+    title: 'Quantity Surveyor',
+    ask: 'Member of the Royal Institution of Chartered Surveyors',
+    held: ['MRICS since 2017', 'Professional\nFRICS (elected 2022)'],
+    near: ['AssocRICS, 2021', 'Student member of the RICS'],
+  },
+  {
+    title: 'Tax Manager',
+    ask: 'CTA qualified',
+    held: ['Chartered Tax Adviser, Chartered Institute of Taxation, 2018'],
+    near: ['ATT qualified 2019'],
+  },
+  {
+    title: 'Payroll Manager',
+    ask: 'Full membership of the Chartered Institute of Payroll Professionals',
+    held: ['MCIPP, member since 2019', 'Full member of the CIPP'],
+    near: ['CIPP student member, Foundation degree year 1'],
+  },
+  {
+    title: 'Pensions Administrator',
+    ask: 'Associate of the Pensions Management Institute (APMI)',
+    held: ['Professional\nAPMI 2016', 'Fellow of the Pensions Management Institute'],
+    near: ['Award in Pensions Essentials, PMI, 2020'],
+  },
+  {
+    title: 'Lifeguard',
+    ask: 'National Pool Lifeguard Qualification, in date',
+    held: ['NPLQ renewed April 2026'],
+    near: ['Rookie lifeguard gold, 2019'],
+  },
+  {
+    title: 'Marine Pilot Boat Coxswain',
+    ask: 'You hold the STCW Basic Safety Training and an ENG1',
+    held: ['Certificates\nBST (STCW) refreshed 2024; ENG1 medical to Feb 2028'],
+  },
+  {
+    title: 'Ecologist',
+    ask: 'Full member of CIEEM',
+    held: ['Member of the Chartered Institute of Ecology and Environmental Management (MCIEEM), 2020'],
+    near: ['Qualifying member of CIEEM'],
+  },
+  {
+    title: 'Fire Risk Assessor',
+    ask: 'listed on the Institution of Fire Engineers register of fire risk assessors',
+    held: ['IFE Register of Fire Risk Assessors, entry since 2019'],
+  },
+  {
+    title: 'Dental Nurse',
+    ask: 'Registered with the General Dental Council',
+    held: ['GDC no. 214xxx, annual retention paid'],
+    near: ['Dental nurse diploma under way, first year'],
+  },
+  {
+    title: 'Family Mediator',
+    ask: 'Family Mediation Council accreditation (FMCA)',
+    held: ['FMC accredited mediator since 2018', 'FMCA 2020, on the FMC register'],
+    near: ['Foundation training in family mediation, 2024, portfolio not begun'],
+  },
+  {
+    title: 'Play Therapist',
+    ask: 'BAPT or PTUK registration',
+    held: ['Full member, British Association of Play Therapists, since 2019'],
+    near: ['Therapeutic play skills certificate, 2022'],
+  },
+  {
+    title: 'Internal Auditor',
+    ask: 'Certified Internal Auditor',
+    held: ['CIA, Institute of Internal Auditors, 2019'],
+    near: ['IIA Certificate in Internal Audit and Business Risk, 2021'],
+  },
+  {
+    title: 'Information Security Manager',
+    ask: 'CISM certification',
+    held: ['Certified Information Security Manager (ISACA), since 2018'],
+    near: ['Security+ 2020'],
+  },
+  {
+    title: 'Supply Chain Analyst',
+    ask: 'Certified in Production and Inventory Management (CPIM)',
+    held: ['APICS CPIM 2020'],
+    near: ['APICS student, CPIM part 1 passed'],
+  },
+  {
+    title: 'Sachbearbeiter Bauaufsicht',
+    ask: 'Sicherheits- und Gesundheitsschutzkoordinator (SiGeKo) nach RAB 30',
+    held: ['SiGeKo, Anlage B und C, 2019'],
+  },
+  {
+    title: 'Rettungssanitäter',
+    ask: 'abgeschlossene Ausbildung als Rettungssanitäter',
+    held: ['RS seit 2018, Abschlussprüfung DRK Landesschule', 'Notfallsanitäter, Staatsexamen 2021'],
+    near: ['Rettungshelfer, 2022'],
+  },
+  {
+    title: 'Aide-soignante',
+    ask: "diplôme d'État d'aide-soignant",
+    held: ['DEAS, IFAS de Rennes, 2016', 'Infirmière DE depuis 2019'],
+    near: ["Diplôme d'État d'accompagnant éducatif et social, 2020"],
+  },
+  {
+    title: 'Chargé de sûreté',
+    ask: 'CQP APS ou titre équivalent',
+    held: ["Certificat de qualification professionnelle agent de prévention et de sécurité, 2019"],
+  },
+  {
+    title: 'Crane Operator',
+    ask: 'CPCS slinger signaller card',
+    held: ['Construction Plant Competence Scheme A40 slinger / signaller, blue, to 2029'],
+    near: ['CPCS A17 telehandler, blue, to 2028'],
+  },
+  {
+    title: 'Housing Officer',
+    ask: 'CIH Level 3 certificate in housing',
+    held: ['Chartered Institute of Housing Level 3 Certificate in Housing Practice, 2021', 'CIH Level 4 certificate, 2022'],
+    near: ['CIH Level 2 award, 2019'],
+  },
+];
+
+/** A higher class or rank, another one beside it, a former or a newer name, the title that needs the paper. */
+export const RANKS_AND_KIN: readonly HeldRow[] = [
+  {
+    title: 'Second Mate',
+    ask: 'Officer of the Watch certificate of competency (STCW II/1)',
+    held: ['Master Mariner, STCW II/2 unlimited, to 2029', 'Chief Mate CoC II/2, UK MCA, valid to 2028'],
+    near: ['Able Seafarer Deck, STCW II/5, 2021'],
+  },
+  {
+    title: 'Second Engineer Officer',
+    ask: 'Second Engineer certificate of competency STCW III/2',
+    near: ['EOOW, STCW III/1, 2021'],
+  },
+  {
+    title: 'Lorry Driver',
+    ask: 'Category C licence',
+    held: ['Licence: B, C, CE', 'HGV class 1, clean'],
+    near: ['Licence: B, C1'],
+  },
+  {
+    title: 'Minibus Driver',
+    ask: 'D1 on your licence',
+    held: ['Licence B, C1, D, D+E'],
+    near: ['Licence B and BE'],
+  },
+  {
+    title: 'Lorry Driver Continental',
+    ask: 'C+E licence',
+    near: ['Category C since 2015, rigids only', 'Licence: B, C1, C'],
+  },
+  {
+    title: 'Security Officer',
+    ask: 'SIA Door Supervisor licence',
+    near: ['SIA CCTV (public space surveillance) licence to 2028', 'SIA security guard licence to 2027'],
+    held: ['SIA DS badge, exp 05/2028'],
+  },
+  {
+    title: 'Electrician',
+    ask: '18th Edition wiring regulations',
+    held: ['City & Guilds 2382-18, 2019', 'BS 7671:2018 18th Edition, amendment 2 update 2023'],
+    near: ['17th Edition (2382-12), 2012'],
+  },
+  {
+    title: 'Gas Engineer',
+    ask: 'Gas Safe registered',
+    near: ['CORGI registered until 2009, in sales since'],
+    held: ['Gas Safe no. 512xxx, CCN1, CENWAT, CKR1 to 2029'],
+  },
+  {
+    title: 'Health and Safety Manager',
+    ask: 'NEBOSH Diploma',
+    near: ['NEBOSH General Certificate, 2019', 'IOSH Managing Safely, 2022'],
+    held: ['NEBOSH National Diploma, 2018, units A to D'],
+  },
+  {
+    title: 'Accountant',
+    ask: 'ACCA qualified',
+    held: ['FCCA, fellow 2022'],
+    near: ['AAT level 4, MAAT 2018'],
+  },
+  {
+    title: 'Nursery Manager',
+    ask: 'Level 5 Diploma in leadership for children’s services',
+    near: ['Level 3 Diploma for the Early Years Workforce, 2016'],
+  },
+  {
+    title: 'Registered Mental Health Nurse',
+    ask: 'NMC registration as a mental health nurse (RMN)',
+    near: ['RN Adult, NMC pin 08I, to 2027'],
+    held: ['NMC: Registered Nurse, Mental Health, revalidated 2025'],
+  },
+  {
+    title: 'Elektrofachkraft',
+    ask: 'abgeschlossene Ausbildung zum Elektroniker für Betriebstechnik',
+    held: ['Lehre als Energieelektroniker, Fachrichtung Betriebstechnik, 1998', 'Elektromeister HWK 2010'],
+    near: ['Elektrotechnisch unterwiesene Person (EuP), 2020'],
+  },
+  {
+    title: 'Bilanzbuchhalter',
+    ask: 'geprüfter Bilanzbuchhalter (IHK)',
+    near: ['Buchhalterin mit Zertifikatslehrgang Finanzbuchhaltung, 2018'],
+    held: ['Steuerberater, bestellt 2016', 'Bachelor Professional in Bilanzbuchhaltung (IHK), 2022'],
+  },
+  {
+    title: 'Fachkraft für Arbeitssicherheit',
+    ask: 'Fachkunde als Fachkraft für Arbeitssicherheit',
+    near: ['Sicherheitsbeauftragter der Abteilung seit 2015'],
+    held: ['Sifa-Ausbildung BG Bau, Stufe I bis III abgeschlossen 2019'],
+  },
+  {
+    title: 'Agent SSIAP',
+    ask: 'SSIAP 1',
+    held: ['SSIAP 2, recyclage 2025'],
+    near: ['Équipier de première intervention, 2023'],
+  },
+  {
+    title: 'Chef de service de sécurité incendie',
+    ask: 'SSIAP 3 exigé',
+    near: ['SSIAP 2, recyclage à jour 2025'],
+  },
+  {
+    title: 'Teacher',
+    ask: 'Qualified Teacher Status (QTS)',
+    near: ['QTLS? no. Cert Ed (further education), 2014', 'Higher level teaching assistant (HLTA) status, 2018'],
+    held: ['PGCE with QTS, 2015'],
+  },
+  {
+    title: 'Physician',
+    ask: 'on the GMC specialist register',
+    near: ['Full GMC registration with licence to practise; not on the specialist register'],
+  },
+  {
+    title: 'Forklift Driver',
+    ask: 'Counterbalance forklift certificate (RTITB or ITSSAR)',
+    near: ['RTITB reach truck certificate, 2024', 'Pallet truck (LLOP) in-house ticket'],
+    held: ['B1 counterbalance, ITSSAR, refreshed 2024'],
+  },
+];
+
+/** Responsibility where help was given, years of another rank, a rival tool. */
+export const WORK_LIKE_IT: readonly HeldRow[] = [
+  {
+    title: 'Restaurant Manager',
+    ask: 'You have had full responsibility for the P&L of a restaurant',
+    held: [
+      'Restaurant Manager, Pear & Vine, 2019 - present\nAnswerable for the P&L, £1.8m turnover, and for 31 staff.',
+      'General Manager, Luma, 2018 - 2026\nOwned the profit and loss of the restaurant: 12 % margin in 2025.',
+    ],
+    near: [
+      'Assistant Manager, Pear & Vine, 2019 - present\nHelp the GM to put the weekly P&L together; he answers for it.',
+      'Restaurant supervisor, Luma, 2018 - 2026\nSupported the manager in preparing the monthly P&L.',
+    ],
+  },
+  {
+    title: 'Head of Marketing',
+    ask: 'owned a marketing budget of at least £500k',
+    held: ['Marketing Manager, Orla, 2020 - present\nMy own budget of £750k for media and events.'],
+    near: ['Marketing Executive, Orla, 2020 - present\nAssisted the head of marketing with tracking the £750k marketing budget.'],
+  },
+  {
+    title: 'Construction Project Manager',
+    ask: 'led a building project of £5m or more from start to handover in your own right',
+    near: ['Assistant Project Manager, Keir & Hall, 2019 - present\nAssist the project manager on a £9m school, minutes and RFIs.'],
+    held: ['Project Manager, Keir & Hall, 2018 - present\nLed a £9m school from start on site to handover.'],
+  },
+  {
+    title: 'Bauleiter Hochbau',
+    ask: 'Sie haben Baustellen im Hochbau eigenverantwortlich geleitet',
+    near: ['Assistent der Bauleitung, Brandt Bau, 2020 - heute\nAufmaße und Nachträge für den Bauleiter, Protokolle der Baubesprechungen.'],
+    held: ['Bauleiter Hochbau, Brandt Bau, 2016 - heute\nLeitung von sechs Baustellen im Hochbau, Termine, Kosten, Abnahme.'],
+  },
+  {
+    title: 'Headteacher',
+    ask: 'at least three years as a deputy headteacher or headteacher',
+    near: ['Assistant Headteacher, Moss Primary, 2018 - present\nPhase leader, assessment; acted up as deputy for one term in 2024.'],
+    held: ['Deputy Headteacher, Moss Primary, 2019 - present\nTeaching and learning, timetable, cover.'],
+  },
+  {
+    title: 'Finance Director',
+    ask: 'a minimum of five years as Finance Director or CFO',
+    near: ['Assistant to the Finance Director, Holm plc, 2016 - present\nBoard packs and diary, forecasts typed up.'],
+    held: ['CFO, Holm plc, 2018 - present\nFinance team of 14, refinancing 2022.'],
+  },
+  {
+    title: 'Charity Fundraising Manager',
+    ask: 'two years on Raiser’s Edge; other CRMs will not be considered',
+    near: ['Database Officer, Oakhaven, 2019 - present\nSalesforce NPSP, Donorfy, imports and selections.'],
+    held: ['Database Officer, Oakhaven, 2019 - present\nRaiser’s Edge: imports, selections, gift batches.'],
+  },
+  {
+    title: 'Data Engineer',
+    ask: 'three years of Snowflake, no other warehouse will do',
+    near: ['Data Engineer, Pakt, 2019 - present\nBigQuery and Redshift, dbt models.'],
+    held: ['Data Engineer, Pakt, 2019 - present\nSnowflake: streams, tasks, dbt models.'],
+  },
+  {
+    title: 'Mechanical Designer',
+    ask: 'SolidWorks (we do not accept Inventor or Fusion instead)',
+    near: ['Design engineer, Tarn, 2018 - present\nInventor assemblies of conveyors, drawings.'],
+    held: ['Design engineer, Tarn, 2018 - present\nSolidWorks assemblies of conveyors, drawings.'],
+  },
+  {
+    title: 'Payroll Specialist',
+    ask: 'two years of running payroll in Sage 50; only Sage will do',
+    near: ['Payroll clerk, Tarn, 2018 - present\nPayroll of 300 in Xero and BrightPay.'],
+    held: ['Payroll clerk, Tarn, 2018 - present\nPayroll of 300 in Sage 50.'],
+  },
+  {
+    title: 'PPC Specialist',
+    ask: 'managed Google Ads budgets',
+    near: ['Social Media Manager, Orla, 2020 - present\nInstagram and TikTok, newsletters, influencer trips.'],
+    held: ['PPC Executive, Orla, 2020 - present\nGoogle Ads budget of £40k a month, search and shopping.'],
+  },
+  {
+    title: 'Warehouse Manager',
+    ask: 'managed 100 or more people as the person in charge',
+    near: ['Shift Manager, Rugby hub, 2019 - present\n22 colleagues on lates; stand in for the warehouse manager (130 heads) at holidays.'],
+  },
+  {
+    title: 'Site Reliability Engineer',
+    ask: 'Kubernetes in production, not just in a lab',
+    held: ['SRE, Tiffin, 2020 - present\n14 EKS clusters with 2,300 pods at peak; K8s operators in Go.'],
+  },
+  {
+    title: 'CNC Programmer',
+    ask: 'writing programs for Fanuc controls, not merely running them',
+    held: ['CNC programmer, Severn, 2018 - present\nFanuc 31i: wrote the programs for five-axis housings.'],
+  },
+];
+
+/** Done, but too long ago for a spec that says since when. */
+export const TOO_LONG_AGO: readonly HeldRow[] = [
+  {
+    title: 'Theatre Practitioner',
+    ask: 'scrub experience in orthopaedics within the last two years',
+    held: ['Theatre practitioner, City General, 2015 - present\nScrub for hips and knees, orthopaedics.'],
+    near: [
+      'Clinic coordinator, City General, 2019 - present\nBookings and leaflets.\n\nTheatre practitioner, City General, 2010 - 2018\nScrub for hips and knees, orthopaedics.',
+    ],
+  },
+  {
+    title: 'Sous Chef',
+    ask: 'worked in a Michelin-starred kitchen since 2022',
+    held: ['Chef de Partie, Salt (one Michelin star), 2021 - 2024\nSauce section of a Michelin-starred kitchen.'],
+    near: ['Chef, school canteen, 2018 - present\n200 lunches a day.\n\nCommis, Salt (one Michelin star), 2012 - 2015\nMichelin-starred kitchen, pastry section.'],
+  },
+  {
+    title: 'Journalist',
+    ask: 'has edited a daily news desk recently (2023 or later)',
+    near: ['PR adviser, Holm, 2019 - present\nPress releases.\n\nNews desk editor, Evening Post, 2010 - 2019\nEdited the daily news desk.'],
+    held: ['News desk editor, Evening Post, 2019 - present\nEdited the daily news desk.'],
+  },
+  {
+    title: 'Conducteur de pelle',
+    ask: 'avoir conduit une pelle à chenilles au cours des trois dernières années',
+    near: ['Magasinier, Durand, 2018 - présent\nRéception et stock.\n\nConducteur d’engins, Peyrat, 2005 - 2017\nPelle à chenilles 20 t, terrassement.'],
+    held: ['Conducteur d’engins, Peyrat, 2015 - présent\nPelle à chenilles 20 t, terrassement.'],
+  },
+  {
+    title: 'Hebamme Kreißsaal',
+    ask: 'Kreißsaalerfahrung aus den letzten drei Jahren',
+    near: ['Familienberaterin, Caritas, 2018 - heute\nElternkurse.\n\nHebamme, Klinikum Süd, 2008 - 2017\nKreißsaal, 300 Geburten.'],
+    held: ['Hebamme, Klinikum Süd, 2012 - heute\nKreißsaal, 300 Geburten im Jahr.'],
+  },
+  {
+    title: 'SAP Consultant',
+    ask: 'hands-on SAP EWM configuration in the past 24 months',
+    near: ['IT Manager, Scheldt, 2020 - present\nBudget and vendors.\n\nSAP Consultant, Delta, 2012 - 2019\nSAP EWM configuration, three roll-outs.'],
+    held: ['SAP Consultant, Delta, 2019 - present\nSAP EWM configuration, three roll-outs.'],
+  },
+  {
+    title: 'Reception Teacher',
+    ask: 'phonics taught to Reception or Year 1 since September 2022',
+    near: ['Year 6 teacher, St Anne, 2016 - present\nSATs, residential.\n\nReception teacher, St Anne, 2011 - 2016\nPhonics taught daily to Reception.'],
+    held: ['Reception teacher, St Anne, 2018 - present\nPhonics taught daily to Reception.'],
+  },
+  {
+    title: 'Aircraft Mechanic',
+    ask: 'six months of hands-on A320 maintenance in the last two years',
+    held: ['Mechanic, Line Tech, 2022 - present\nA320 base maintenance, engine changes.'],
+    near: ['Planner, Line Tech, 2019 - present\nSlots and parts.\n\nMechanic, Line Tech, 2010 - 2018\nA320 base maintenance, engine changes.'],
+  },
+  {
+    title: 'Community Nurse',
+    ask: 'wound care in the community in the last 12 months',
+    held: ['Community nurse, Ribble Trust, 2019 - present\nWound care at home, compression, NEWS2.'],
+    near: ['111 call adviser, 2021 - present\nTriage by telephone.\n\nCommunity nurse, Ribble Trust, 2012 - 2021\nWound care at home, compression.'],
+  },
+];
