@@ -2,6 +2,7 @@
 
 import { mayMatch } from './first-look.ts';
 import { countOf, NUMBERS } from './number-words.ts';
+import { withoutRecency } from './recency.ts';
 import { tellsYears } from './spans-of-time.ts';
 
 const NUMBER = String.raw`\d{1,2}|${Object.keys(NUMBERS)
@@ -45,7 +46,9 @@ const mayNameMonths = mayMatch(MONTHS);
  * Months of experience that a statement asks for; 0 where it asks for none. Of alternatives ("a bachelor's and four years
  * or a master's and two") the shortest.
  */
-export function minimumMonths(text: string): number {
+export function minimumMonths(said: string): number {
+  // "Not older than two years" is no length; "three of the last five years" is one.
+  const text = mayBeOfTheLast(said) && OF_THE_LAST.test(said) ? said : withoutRecency(said);
   const months = monthsOf(text);
   if (months === 0 || !OR.test(text)) return months;
   const parts = text.split(OR);

@@ -8,6 +8,7 @@ import { minimumMonths } from './minimum-months.ts';
 import { asPapersAreWritten, isOfKnowledge } from './paper-wording.ts';
 import { papersIn } from './papers-in.ts';
 import { unlistedPaper } from './papers-asked.ts';
+import { onlyRulesOut, ruledOutIn, takesNothingElse } from './ruled-out.ts';
 import { skillAsked } from './skill-asked.ts';
 import type { Statement } from './statements.ts';
 import { alternativesOf, behindYears, ofAllYears, rootGroups, topicOf } from './topics.ts';
@@ -19,6 +20,16 @@ export type { Unit } from './unit.ts';
 export function requirementsOf(statements: readonly Statement[], values: ClientValues): Unit[] {
   const units: Unit[] = [];
   for (const statement of statements) {
+    const asked = units.at(-1);
+    if (asked !== undefined && statement.kind !== 'nice' && onlyRulesOut(statement.text)) {
+      // The units of one statement stand together.
+      units.splice(
+        0,
+        units.length,
+        ...units.map((unit) => (unit.text === asked.text ? ruling(unit, statement) : unit)),
+      );
+      continue;
+    }
     if (['boilerplate', 'about', 'title'].includes(statement.kind)) continue;
     const eased = withExperience(statement.text, units);
     if (eased !== null) {
@@ -35,6 +46,15 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
     }
   }
   return withAllYears(withFewYears(units));
+}
+
+/** The unit with what the sentence behind it will not take for it. */
+function ruling(unit: Unit, { text }: Statement): Unit {
+  return {
+    ...unit,
+    takesNothingElse: unit.takesNothingElse || takesNothingElse(text),
+    ruledOut: [...unit.ruledOut, ...ruledOutIn(text)],
+  };
 }
 
 /** So many minima of years are those of a career and of what one did in it; of more all but the longest are of tools. */

@@ -9,6 +9,8 @@ import { itemsOf, termsOfItems } from './enumeration.ts';
 import { isUsualKnowledge } from './usual-knowledge.ts';
 import { isForLater } from './learnable.ts';
 import { asWelcome, type Make } from './make-unit.ts';
+import { withoutRecency } from './recency.ts';
+import { withoutRuledOut } from './ruled-out.ts';
 import type { Statement } from './statements.ts';
 import { ANY_OF, topicOf, type Terms } from './topics.ts';
 import type { Unit } from './unit.ts';
@@ -55,7 +57,7 @@ const BESIDE_CUE =
 function termsBeside(text: string, units: readonly Unit[], isPaper: boolean): Terms | null {
   // "Qualified actuary (FIA, FFA or an equivalent fellowship)": the parentheses say the paper again.
   let rest = isPaper ? text.replace(/\([^()]*\b(?:or|oder|ou|equivalent)\b[^()]*\)/gi, ' ') : text;
-  rest = rest.replace(SCHOOL, ' ');
+  rest = withoutRuledOut(withoutRecency(rest.replace(SCHOOL, ' ')));
   for (const unit of units) {
     for (const one of unit.credentials) {
       for (const { start, end } of placesOf(one, rest).toReversed())

@@ -5,6 +5,8 @@ import type { Requirement } from '../types.ts';
 import type { Credential } from './credentials.ts';
 import { designatorsIn, type Designators } from './designators.ts';
 import { itemsOf } from './enumeration.ts';
+import { recencyOf } from './recency.ts';
+import { ruledOutIn, takesNothingElse } from './ruled-out.ts';
 import { ANY_OF, topicOf, type Terms } from './topics.ts';
 
 const SIMILAR =
@@ -46,10 +48,19 @@ export type Unit = Requirement & {
   allowsSimilar: boolean;
   /** What is still being worked for counts. */
   allowsPursuit: boolean;
+  /** It counts only where it was done, held or issued within so many months before the application; 0 for ever. */
+  recentMonths: number;
+  /** It counts only from this month on, in months since year 0 like those of periods; 0 for ever. */
+  recentSince: number;
+  /** "No other package accepted": nothing like it will do. */
+  takesNothingElse: boolean;
+  /** What the spec names and will not take for it, in the spec's words: "running them", "Advance Steel". */
+  ruledOut: string[];
 };
 
 /** A unit of a statement's words that asks for nothing yet; its strength and weight are still to be set. */
 export function blankUnit(text: string): Unit {
+  const recency = recencyOf(text);
   return {
     id: '',
     text,
@@ -75,6 +86,10 @@ export function blankUnit(text: string): Unit {
     isEnumeration: !ANY_OF.test(text) && itemsOf(text) !== null,
     allowsSimilar: SIMILAR.test(text),
     allowsPursuit: PURSUIT.test(text) && !/another state|any state/i.test(text),
+    recentMonths: recency.months,
+    recentSince: recency.since,
+    takesNothingElse: takesNothingElse(text),
+    ruledOut: ruledOutIn(text),
   };
 }
 
