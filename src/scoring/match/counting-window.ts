@@ -6,7 +6,6 @@ import { clauseAround } from '../cv/clauses.ts';
 import { placesOf } from '../spec/credentials.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import type { Spec } from '../read-spec.ts';
-import { askedSince } from './asked-since.ts';
 import { matchCredentials } from './credentials.ts';
 import { MET_FROM } from './found.ts';
 
@@ -46,9 +45,20 @@ export function startOfCounting(unit: Unit, cv: Cv, spec: Spec): number {
   return years.length === 0 ? 0 : Math.min(...years) * 12;
 }
 
-/** "Within the last 24 months": the month from which work counts. */
-export function windowStart({ text }: Unit, nowMs: number): number {
-  return askedSince(text, nowMs);
+/** Recent experience: of the last three years. */
+const RECENT =
+  /\brecent\b(?:[\s,][\p{L}-]+){0,5}\s(?:experience|practice|post)\b|(?<!\p{L})(?:erfahrung|praxis|tätigkeit) (?:aus|in) (?:jüngster|neuerer|letzter) zeit(?!\p{L})|(?<!\p{L})(?:expérience|pratique) récente(?!\p{L})/iu;
+const RECENT_MONTHS = 36;
+/** Of a person's life, and of what the place tells of itself. */
+const NO_WORK =
+  /\b(?:address|addresses|resid\w+|lived|living in|convictions?|offences?|sickness|disqualif\w+|accidents?|claims|points|references?|employment history|gaps|we have|we've|our|wohnhaft|casier)\b/iu;
+
+/** "Within the last 24 months", "since 2022": the month from which work counts; 0 where the spec does not say. */
+export function windowStart({ text, recentMonths, recentSince }: Unit, nowMs: number): number {
+  const now = monthAt(nowMs);
+  if (recentMonths > 0) return NO_WORK.test(text) ? 0 : now - recentMonths;
+  if (recentSince > 0) return NO_WORK.test(text) || recentSince > now ? 0 : recentSince;
+  return RECENT.test(text) ? now - RECENT_MONTHS : 0;
 }
 
 /** The part of a role after a month. */

@@ -3,7 +3,7 @@
 
 import { linesByTerm, type Cv, type EvidenceLine } from '../cv/read-cv.ts';
 import type { Unit } from '../spec/read-requirements.ts';
-import { askedSince } from './asked-since.ts';
+import { windowStart } from './counting-window.ts';
 import { MET_FROM, PARTLY_FROM, type Found } from './found.ts';
 
 /** What limits it, in a few words. */
@@ -22,7 +22,7 @@ const LAST_DONE =
 /** `found` as it is where the demand does not say since when, else by what the CV shows of it since then. */
 export function sinceAsked(unit: Unit, cv: Cv, found: Found, match: (cv: Cv) => Found): Found {
   if (found.credit < PARTLY_FROM || cv.roles.length === 0) return found;
-  const from = askedSince(unit.text, cv.nowMs);
+  const from = windowStart(unit, cv.nowMs);
   if (from === 0) return found;
   const lately = match(since(cv, from));
   if (lately.credit >= MET_FROM || lately.credit >= found.credit * MOSTLY)
