@@ -10,10 +10,10 @@ export const LICENCES: readonly CredentialRow[] = [
   ...FIELDS.flatMap(({ licences }) => licences),
   [
     'nursing registration',
-    String.raw`\bnmc\b|registered (general |adult |mental health |sick children'?s )?nurse|\brn\b|\brgn\b|\brmn\b|nursing (licen[cs]e|registration|pin)|nursing and midwifery council|examinierte\w*|pflegefachfrau|pflegefachmann|pflegefachkraft|gesundheits- und krankenpfleger\w*|diplôm\w* d.[ée]tat (?:d.)?infirmi\w*|\bidel?\b infirmi\w*|infirmi[eè]re? diplômée? d.[ée]tat|(?<=infirmi\w{1,5}[ ,(–-]{1,3})(?:dei|ide)\b|\b(?:dei|ide)\b(?= (?:depuis|obtenu|\(?(?:19|20)\d\d|en (?:réa|bloc|service|chir|libéral|ehpad)|de (?:bloc|nuit|jour|soins)))`,
+    String.raw`\bnmc\b|registered (general |adult |mental health |sick children'?s )?nurse|\brn\b|\brgn\b|\brmn\b|nursing (licen[cs]e|registration|pin)|nursing and midwifery council|examinierte\w*|pflegefachfrau|pflegefachmann|pflegefachkraft|gesundheits- und krankenpfleger\w*|diplôm\w* d.[ée]tat (?:d.)?infirmi\w*|\bidel?\b infirmi\w*|infirmi[eè]re? diplômée? d.[ée]tat|infirmi[eè]re? d\.?e\b|(?<=infirmi\w{1,5}[ ,(–-]{1,3})(?:dei|ide)\b|\b(?:dei|ide)\b(?= (?:depuis|obtenu|\(?(?:19|20)\d\d|en (?:réa|bloc|service|chir|libéral|ehpad)|de (?:bloc|nuit|jour|soins)))`,
     String.raw`\bnmbi\b|\bprc\b|philippin\w+|\bnclex\b|\bahpra\b|kerala|indian nursing council|state board of nursing`,
   ],
-  ['theatre nurse diploma', String.raw`\bibode\b`],
+  ['theatre nurse diploma', String.raw`\bibode\b|infirmi[eè]re? de bloc opératoire|diplôm\w* d.[ée]tat d.infirmi\w* de bloc`],
   ['nurse anaesthetist diploma', String.raw`\bibade\b|\bcrna\b`],
   ['practical nurse licence', String.raw`\blpn\b|\blvn\b|licensed (practical|vocational) nurse`],
   [
@@ -22,7 +22,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'nursing assistant certificate',
-    String.raw`\bcna\b|certified nurs(e|ing) (assistant|aide)|aide[- ]soignante?|pflegehelfer\w*`,
+    String.raw`\bcna\b|certified nurs(e|ing) (assistant|aide)|aide[- ]soignante?|\bdeas\b|pflegehelfer\w*`,
   ],
   [
     'HCPC registration',
@@ -171,7 +171,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'security licence',
-    String.raw`\bsia\b|door supervisor licen[cs]e|guard card|§ ?34a|sachkundeprüfung nach|carte professionnelle|\bcqp aps\b|\bssiap\b`,
+    String.raw`\bsia\b|door supervisor licen[cs]e|guard card|§ ?34a|sachkundeprüfung nach|carte professionnelle|\bcqp aps\b|qualification professionnelle d?.?agent de prévention|sachkunde (?:im|nach|gemäß|für das) (?:bewachungs|wach)\w*|\bssiap\b`,
   ],
   [
     'PE licence',
@@ -197,11 +197,11 @@ export const LICENCES: readonly CredentialRow[] = [
   ['CPA', String.raw`\bcpa\b|certified public accountant`],
   [
     'accounting technician',
-    String.raw`\bf?maat\b|\baat\b|bilanzbuchhalter\w*|steuerfachwirt\w*|\bdcg\b|\bdscg\b`,
+    String.raw`\bf?maat\b|\baat\b|bilanzbuchhalter\w*|bilanzbuchhaltung \(ihk|steuerfachwirt\w*|\bdcg\b|\bdscg\b`,
   ],
   [
     'tax adviser',
-    String.raw`\bcta\b|chartered tax advis[eo]r|\bciot\b|institute of taxation|enrolled agent|steuerberater\w*|\batt\b qualified`,
+    String.raw`\bcta\b|chartered tax advis[eo]r|\bciot\b|institute of taxation|enrolled agent|steuerberater\w*`,
   ],
   [
     'actuary',

@@ -5,6 +5,7 @@ import type { Unit } from '../spec/read-requirements.ts';
 import type { Terms } from '../spec/topics.ts';
 import { asksForClearance, namingsOfClearance, withoutWish } from './clearances.ts';
 import { namingsByLetters } from './letters.ts';
+import { namingsOfClasses } from './driven-classes.ts';
 import { matchLanguage } from './languages.ts';
 import { namingsByPattern } from './listed-names.ts';
 import { namingsOfMasters } from './master-crafts.ts';
@@ -24,6 +25,8 @@ export function matchCredentials(
   specTerms: Terms,
 ): Found {
   if (unit.kind === 'language') return matchLanguage(unit, cv);
+  const driven = namingsOfClasses(unit, cv);
+  if (driven.length > 0) return decided(driven, unit, yearOf(cv));
   const listed =
     unit.credentials.length > 0
       ? [

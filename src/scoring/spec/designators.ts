@@ -70,7 +70,8 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   },
   // Parts of one licence, and of one register.
   {
-    guarding: /\bsecurity guard(?:ing)?\b|\bdoor superv\w+|\bsia ds\b|\bmanned guarding\b/i,
+    guarding: /\bsecurity guard(?:ing)?\b|\bmanned guarding\b|\bsia sg\b/i,
+    'door supervision': /\bdoor superv\w+|\bsia ds\b|\bds (?:badge|licen[cs]e)\b/i,
     surveillance: /\bcctv\b|\bpublic space surveillance\b|\bpss\b/i,
     'close protection': /\bclose protection\b|\bsia cp\b/i,
     'key holding': /\bkey ?holding\b/i,
@@ -145,6 +146,20 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     'postgraduate certificate':
       /\bpg ?cert\w*\b(?!.{0,6} educ)|\bpost-?graduate certificate\b(?! (?:in|of) educ)/i,
     'postgraduate diploma': /\bpg ?dip\w*\b|\bpost-?graduate diploma\b/i,
+  },
+  // One scheme's cards, each for machines of its own, by their names and by their numbers.
+  {
+    'tower crane': /\btower cranes?\b|\bA04[AB]?\b|\bturmdrehkran/i,
+    'mobile crane': /\bmobile cranes?\b|\bA60[A-C]?\b/i,
+    'crawler crane': /\bcrawler cranes?\b|\bA02[A-C]?\b/i,
+    slinging: /\bslinger|\bA40[A-C]?\b/i,
+    telehandler: /\btele(?:scopic )?handlers?\b|\bA17[A-E]?\b/i,
+    excavator: /\b(?:360|180)\b(?!\s*°)|\bexcavators?\b|\bA(?:10|12|58|59)[A-C]?\b/i,
+    dumper: /\bdumpers?\b|\bA(?:09|56)[AB]?\b/i,
+    roller: /\broad rollers?\b|\bride[- ]on rollers?\b|\bA31[AB]?\b/i,
+    'lorry loader': /\blorry loaders?\b|\bhiab\b|\bA36[A-C]?\b/i,
+    'appointed person': /\bappointed person\b(?=.{0,12}lift)|\bA61[A-C]?\b/i,
+    'lift supervision': /\b(?:lift(?:ing)?|crane) supervisors?\b|\bA62[A-C]?\b/i,
   },
   { blue: /\bblue\b/i, red: /\bred\b/i, green: /\bgreen\b/i },
   {
@@ -225,10 +240,18 @@ function setOf(branch: string): string {
   return branch.slice(0, branch.indexOf(':'));
 }
 
+/** Branches that hold others of their set. */
+const HOLDS_BRANCH: Readonly<Record<string, readonly string[]>> = { 'door supervision': ['guarding'] };
+
 /** Of each set that both name a branch of, one must be the same. */
 function isOfBranch(asked: readonly string[], held: readonly string[]): boolean {
   return asked.every((branch) => {
-    const others = held.filter((one) => setOf(one) === setOf(branch));
+    const others = held
+      .filter((one) => setOf(one) === setOf(branch))
+      .flatMap((one) => [
+        one,
+        ...(HOLDS_BRANCH[one.slice(one.indexOf(':') + 1)] ?? []).map((other) => `${setOf(one)}:${other}`),
+      ]);
     return others.length === 0 || asked.some((one) => others.includes(one));
   });
 }
@@ -268,6 +291,15 @@ const WIDER: Readonly<Record<string, readonly string[]>> = {
   b: ['a', 'c', 'c+e', 'd'],
   c: ['c+e', '1', '2'],
   'c+e': ['1'],
+  // Ranks at sea, on deck and in the engine room.
+  'II/5': ['II/1', 'II/2'],
+  'II/4': ['II/1', 'II/2', 'II/5'],
+  'II/3': ['II/1', 'II/2'],
+  'II/1': ['II/2'],
+  'III/5': ['III/1', 'III/2', 'III/3'],
+  'III/4': ['III/1', 'III/2', 'III/3', 'III/5'],
+  'III/1': ['III/2', 'III/3'],
+  'III/3': ['III/2'],
 };
 
 /** B1.1 is a B1, and a US class A is a class 1. */
