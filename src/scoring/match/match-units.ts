@@ -8,6 +8,7 @@ import type { RequirementOutcome } from '../types.ts';
 import { matchCredentials } from './credentials.ts';
 import { matchDegree } from './degrees.ts';
 import { MET_FROM, PARTLY_FROM, type Found } from './found.ts';
+import { inOwnCharge } from './own-charge.ts';
 import { papersLacking } from './papers-lacking.ts';
 import { sinceAsked } from './recency.ts';
 import { matchSkill } from './skills.ts';
@@ -110,7 +111,8 @@ function matchUnit(unit: Unit, spec: Spec, cv: Cv): Found {
     return degree.credit > named.credit ? degree : named;
   }
   if (unit.degreeLevel > 0) return matchDegree(unit, cv);
-  return sinceAsked(unit, cv, matchSkill(unit, cv, spec), (since) => matchSkill(unit, since, spec));
+  const match = (of: Cv) => inOwnCharge(unit, matchSkill(unit, of, spec));
+  return sinceAsked(unit, cv, match(cv), match);
 }
 
 function outcomeOf(found: Found): RequirementOutcome['outcome'] {

@@ -17,6 +17,7 @@ import { isForeignPost } from './foreign-trade.ts';
 import { kinOfRole } from './kinship.ts';
 import { asksToLead, hasLed } from './leading.ts';
 import { isAssisting, isTraining } from './learning.ts';
+import { isBelowAsked } from './lower-rank.ts';
 import { isOtherHalf } from './opposites.ts';
 import { holdsKin, similarityOfTerms } from './overlap.ts';
 import { isTitledOther, kinOfPost, kinOfTitle } from './post-kin.ts';
@@ -95,6 +96,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
   const topic = shareOfAsked(unit, role);
   const specialty = specialtyShown(demand, role);
   const isOfLeading = asksToLead(unit.text);
+  if (isBelowAsked(role, unit)) return NONE;
   if (isTraining(role) || isOtherClass(role, unit) || isUmbrella(role, cv)) return NONE;
   if (unit.isNarrow && !isOfLeading && topic < TOLD_TOPIC && specialty === 'not') return NONE;
   const echo = echoOf(role, unit, spec);
