@@ -8,6 +8,7 @@ import type { RequirementOutcome } from '../types.ts';
 import { matchCredentials } from './credentials.ts';
 import { matchDegree } from './degrees.ts';
 import { MET_FROM, PARTLY_FROM, type Found } from './found.ts';
+import { strictly } from './named-tools.ts';
 import { inOwnCharge } from './own-charge.ts';
 import { papersLacking } from './papers-lacking.ts';
 import { sinceAsked } from './recency.ts';
@@ -111,7 +112,7 @@ function matchUnit(unit: Unit, spec: Spec, cv: Cv): Found {
     return degree.credit > named.credit ? degree : named;
   }
   if (unit.degreeLevel > 0) return matchDegree(unit, cv);
-  const match = (of: Cv) => inOwnCharge(unit, matchSkill(unit, of, spec));
+  const match = (of: Cv) => inOwnCharge(unit, matchSkill(strictly(unit), of, spec));
   return sinceAsked(unit, cv, match(cv), match);
 }
 
