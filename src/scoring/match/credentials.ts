@@ -3,6 +3,7 @@
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import type { Terms } from '../spec/topics.ts';
+import { namingsByCode } from './code-names.ts';
 import { asksForClearance, namingsOfClearance, withoutWish } from './clearances.ts';
 import { namingsByLetters } from './letters.ts';
 import { namingsOfClasses } from './driven-classes.ts';
@@ -41,8 +42,18 @@ export function matchCredentials(
     ...namingsByLetters(unit, cv),
     ...namingsOfMasters(unit, cv),
   ];
-  const speaks = namings.some((one) => one.isExplicit || one.credit >= CREDIT.pursued);
-  return decided(speaks ? namings : [...namings, ...namingsByPost(unit, cv, specPlaces)], unit, yearOf(cv));
+  if (speaks(namings)) return decided(namings, unit, yearOf(cv));
+  const coded = [...namings, ...namingsByCode(unit, cv)];
+  return decided(
+    speaks(coded) ? coded : [...coded, ...namingsByPost(unit, cv, specPlaces)],
+    unit,
+    yearOf(cv),
+  );
+}
+
+/** Whether the paper is spoken of expressly, or more than in passing. */
+function speaks(namings: readonly Naming[]): boolean {
+  return namings.some((one) => one.isExplicit || one.credit >= CREDIT.pursued);
 }
 
 /** Of clearances the level speaks, where one is named. */
