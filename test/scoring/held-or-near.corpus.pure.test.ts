@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../../src/scoring/assess.ts';
 import { readSpec } from '../../src/scoring/read-spec.ts';
 import {
+  LATER,
   LETTERS_AND_NAMES,
   RANKS_AND_KIN,
   TOO_LONG_AGO,
@@ -29,6 +30,7 @@ const parts: Readonly<Record<string, readonly HeldRow[]>> = {
   'ranks and kin': RANKS_AND_KIN,
   'work that is like it': WORK_LIKE_IT,
   'too long ago': TOO_LONG_AGO,
+  later: LATER,
 };
 
 for (const [part, rows] of Object.entries(parts)) {

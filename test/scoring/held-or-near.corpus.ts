@@ -121,7 +121,7 @@ export const LETTERS_AND_NAMES: readonly HeldRow[] = [
   {
     title: 'Chargé de sûreté',
     ask: 'CQP APS ou titre équivalent',
-    held: ["Certificat de qualification professionnelle agent de prévention et de sécurité, 2019"],
+    held: ['Certificat de qualification professionnelle agent de prévention et de sécurité, 2019'],
   },
   {
     title: 'Crane Operator',
@@ -132,7 +132,10 @@ export const LETTERS_AND_NAMES: readonly HeldRow[] = [
   {
     title: 'Housing Officer',
     ask: 'CIH Level 3 certificate in housing',
-    held: ['Chartered Institute of Housing Level 3 Certificate in Housing Practice, 2021', 'CIH Level 4 certificate, 2022'],
+    held: [
+      'Chartered Institute of Housing Level 3 Certificate in Housing Practice, 2021',
+      'CIH Level 4 certificate, 2022',
+    ],
     near: ['CIH Level 2 award, 2019'],
   },
 ];
@@ -240,7 +243,10 @@ export const RANKS_AND_KIN: readonly HeldRow[] = [
   {
     title: 'Teacher',
     ask: 'Qualified Teacher Status (QTS)',
-    near: ['QTLS? no. Cert Ed (further education), 2014', 'Higher level teaching assistant (HLTA) status, 2018'],
+    near: [
+      'QTLS? no. Cert Ed (further education), 2014',
+      'Higher level teaching assistant (HLTA) status, 2018',
+    ],
     held: ['PGCE with QTS, 2015'],
   },
   {
@@ -274,30 +280,42 @@ export const WORK_LIKE_IT: readonly HeldRow[] = [
     title: 'Head of Marketing',
     ask: 'owned a marketing budget of at least £500k',
     held: ['Marketing Manager, Orla, 2020 - present\nMy own budget of £750k for media and events.'],
-    near: ['Marketing Executive, Orla, 2020 - present\nAssisted the head of marketing with tracking the £750k marketing budget.'],
+    near: [
+      'Marketing Executive, Orla, 2020 - present\nAssisted the head of marketing with tracking the £750k marketing budget.',
+    ],
   },
   {
     title: 'Construction Project Manager',
     ask: 'led a building project of £5m or more from start to handover in your own right',
-    near: ['Assistant Project Manager, Keir & Hall, 2019 - present\nAssist the project manager on a £9m school, minutes and RFIs.'],
+    near: [
+      'Assistant Project Manager, Keir & Hall, 2019 - present\nAssist the project manager on a £9m school, minutes and RFIs.',
+    ],
     held: ['Project Manager, Keir & Hall, 2018 - present\nLed a £9m school from start on site to handover.'],
   },
   {
     title: 'Bauleiter Hochbau',
     ask: 'Sie haben Baustellen im Hochbau eigenverantwortlich geleitet',
-    near: ['Assistent der Bauleitung, Brandt Bau, 2020 - heute\nAufmaße und Nachträge für den Bauleiter, Protokolle der Baubesprechungen.'],
-    held: ['Bauleiter Hochbau, Brandt Bau, 2016 - heute\nLeitung von sechs Baustellen im Hochbau, Termine, Kosten, Abnahme.'],
+    near: [
+      'Assistent der Bauleitung, Brandt Bau, 2020 - heute\nAufmaße und Nachträge für den Bauleiter, Protokolle der Baubesprechungen.',
+    ],
+    held: [
+      'Bauleiter Hochbau, Brandt Bau, 2016 - heute\nLeitung von sechs Baustellen im Hochbau, Termine, Kosten, Abnahme.',
+    ],
   },
   {
     title: 'Headteacher',
     ask: 'at least three years as a deputy headteacher or headteacher',
-    near: ['Assistant Headteacher, Moss Primary, 2018 - present\nPhase leader, assessment; acted up as deputy for one term in 2024.'],
+    near: [
+      'Assistant Headteacher, Moss Primary, 2018 - present\nPhase leader, assessment; acted up as deputy for one term in 2024.',
+    ],
     held: ['Deputy Headteacher, Moss Primary, 2019 - present\nTeaching and learning, timetable, cover.'],
   },
   {
     title: 'Finance Director',
     ask: 'a minimum of five years as Finance Director or CFO',
-    near: ['Assistant to the Finance Director, Holm plc, 2016 - present\nBoard packs and diary, forecasts typed up.'],
+    near: [
+      'Assistant to the Finance Director, Holm plc, 2016 - present\nBoard packs and diary, forecasts typed up.',
+    ],
     held: ['CFO, Holm plc, 2018 - present\nFinance team of 14, refinancing 2022.'],
   },
   {
@@ -327,13 +345,17 @@ export const WORK_LIKE_IT: readonly HeldRow[] = [
   {
     title: 'PPC Specialist',
     ask: 'managed Google Ads budgets',
-    near: ['Social Media Manager, Orla, 2020 - present\nInstagram and TikTok, newsletters, influencer trips.'],
+    near: [
+      'Social Media Manager, Orla, 2020 - present\nInstagram and TikTok, newsletters, influencer trips.',
+    ],
     held: ['PPC Executive, Orla, 2020 - present\nGoogle Ads budget of £40k a month, search and shopping.'],
   },
   {
     title: 'Warehouse Manager',
     ask: 'managed 100 or more people as the person in charge',
-    near: ['Shift Manager, Rugby hub, 2019 - present\n22 colleagues on lates; stand in for the warehouse manager (130 heads) at holidays.'],
+    near: [
+      'Shift Manager, Rugby hub, 2019 - present\n22 colleagues on lates; stand in for the warehouse manager (130 heads) at holidays.',
+    ],
   },
   {
     title: 'Site Reliability Engineer',
@@ -360,49 +382,231 @@ export const TOO_LONG_AGO: readonly HeldRow[] = [
   {
     title: 'Sous Chef',
     ask: 'worked in a Michelin-starred kitchen since 2022',
-    held: ['Chef de Partie, Salt (one Michelin star), 2021 - 2024\nSauce section of a Michelin-starred kitchen.'],
-    near: ['Chef, school canteen, 2018 - present\n200 lunches a day.\n\nCommis, Salt (one Michelin star), 2012 - 2015\nMichelin-starred kitchen, pastry section.'],
+    held: [
+      'Chef de Partie, Salt (one Michelin star), 2021 - 2024\nSauce section of a Michelin-starred kitchen.',
+    ],
+    near: [
+      'Chef, school canteen, 2018 - present\n200 lunches a day.\n\nCommis, Salt (one Michelin star), 2012 - 2015\nMichelin-starred kitchen, pastry section.',
+    ],
   },
   {
     title: 'Journalist',
     ask: 'has edited a daily news desk recently (2023 or later)',
-    near: ['PR adviser, Holm, 2019 - present\nPress releases.\n\nNews desk editor, Evening Post, 2010 - 2019\nEdited the daily news desk.'],
+    near: [
+      'PR adviser, Holm, 2019 - present\nPress releases.\n\nNews desk editor, Evening Post, 2010 - 2019\nEdited the daily news desk.',
+    ],
     held: ['News desk editor, Evening Post, 2019 - present\nEdited the daily news desk.'],
   },
   {
     title: 'Conducteur de pelle',
     ask: 'avoir conduit une pelle à chenilles au cours des trois dernières années',
-    near: ['Magasinier, Durand, 2018 - présent\nRéception et stock.\n\nConducteur d’engins, Peyrat, 2005 - 2017\nPelle à chenilles 20 t, terrassement.'],
+    near: [
+      'Magasinier, Durand, 2018 - présent\nRéception et stock.\n\nConducteur d’engins, Peyrat, 2005 - 2017\nPelle à chenilles 20 t, terrassement.',
+    ],
     held: ['Conducteur d’engins, Peyrat, 2015 - présent\nPelle à chenilles 20 t, terrassement.'],
   },
   {
     title: 'Hebamme Kreißsaal',
     ask: 'Kreißsaalerfahrung aus den letzten drei Jahren',
-    near: ['Familienberaterin, Caritas, 2018 - heute\nElternkurse.\n\nHebamme, Klinikum Süd, 2008 - 2017\nKreißsaal, 300 Geburten.'],
+    near: [
+      'Familienberaterin, Caritas, 2018 - heute\nElternkurse.\n\nHebamme, Klinikum Süd, 2008 - 2017\nKreißsaal, 300 Geburten.',
+    ],
     held: ['Hebamme, Klinikum Süd, 2012 - heute\nKreißsaal, 300 Geburten im Jahr.'],
   },
   {
     title: 'SAP Consultant',
     ask: 'hands-on SAP EWM configuration in the past 24 months',
-    near: ['IT Manager, Scheldt, 2020 - present\nBudget and vendors.\n\nSAP Consultant, Delta, 2012 - 2019\nSAP EWM configuration, three roll-outs.'],
+    near: [
+      'IT Manager, Scheldt, 2020 - present\nBudget and vendors.\n\nSAP Consultant, Delta, 2012 - 2019\nSAP EWM configuration, three roll-outs.',
+    ],
     held: ['SAP Consultant, Delta, 2019 - present\nSAP EWM configuration, three roll-outs.'],
   },
   {
     title: 'Reception Teacher',
     ask: 'phonics taught to Reception or Year 1 since September 2022',
-    near: ['Year 6 teacher, St Anne, 2016 - present\nSATs, residential.\n\nReception teacher, St Anne, 2011 - 2016\nPhonics taught daily to Reception.'],
+    near: [
+      'Year 6 teacher, St Anne, 2016 - present\nSATs, residential.\n\nReception teacher, St Anne, 2011 - 2016\nPhonics taught daily to Reception.',
+    ],
     held: ['Reception teacher, St Anne, 2018 - present\nPhonics taught daily to Reception.'],
   },
   {
     title: 'Aircraft Mechanic',
     ask: 'six months of hands-on A320 maintenance in the last two years',
     held: ['Mechanic, Line Tech, 2022 - present\nA320 base maintenance, engine changes.'],
-    near: ['Planner, Line Tech, 2019 - present\nSlots and parts.\n\nMechanic, Line Tech, 2010 - 2018\nA320 base maintenance, engine changes.'],
+    near: [
+      'Planner, Line Tech, 2019 - present\nSlots and parts.\n\nMechanic, Line Tech, 2010 - 2018\nA320 base maintenance, engine changes.',
+    ],
   },
   {
     title: 'Community Nurse',
     ask: 'wound care in the community in the last 12 months',
     held: ['Community nurse, Ribble Trust, 2019 - present\nWound care at home, compression, NEWS2.'],
-    near: ['111 call adviser, 2021 - present\nTriage by telephone.\n\nCommunity nurse, Ribble Trust, 2012 - 2021\nWound care at home, compression.'],
+    near: [
+      '111 call adviser, 2021 - present\nTriage by telephone.\n\nCommunity nurse, Ribble Trust, 2012 - 2021\nWound care at home, compression.',
+    ],
+  },
+];
+
+/** A second look, after the readers were mended for the first: other trades, the same questions. */
+export const LATER: readonly HeldRow[] = [
+  {
+    title: 'Bid Manager',
+    ask: 'APMP Practitioner certification',
+    held: ['Association of Proposal Management Professionals: Practitioner, 2022'],
+    near: ['APMP Foundation, 2021'],
+  },
+  {
+    title: 'Insurance Underwriter',
+    ask: 'Advanced Diploma in Insurance (ACII)',
+    held: ['ACII, Chartered Insurer, 2019', 'Associate of the Chartered Insurance Institute, 2018'],
+    near: ['Dip CII 2019', 'Cert CII, 2016'],
+  },
+  {
+    title: 'Financial Adviser',
+    ask: 'Chartered Financial Planner',
+    near: ['Level 4 Diploma in Regulated Financial Planning (DipPFS), 2020'],
+    held: ['APFS, Chartered Financial Planner since 2021'],
+  },
+  {
+    title: 'Occupational Hygienist',
+    ask: 'Member of the Faculty of Occupational Hygiene (BOHS)',
+    held: ['MFOH, British Occupational Hygiene Society, 2019'],
+    near: ['BOHS W501 proficiency module, 2019'],
+  },
+  {
+    title: 'Sonographer',
+    ask: 'CASE-accredited postgraduate diploma in medical ultrasound',
+    held: ['PgDip Medical Ultrasound (CASE), 2017', 'MSc Medical Ultrasound, CASE accredited, 2019'],
+    near: ['PgCert Medical Ultrasound (CASE), first trimester only, 2021'],
+  },
+  {
+    title: 'Anaesthetic Nurse Practitioner',
+    ask: 'Advanced Life Support provider (ALS), current',
+    held: ['Resuscitation Council UK Advanced Life Support, April 2024, four years'],
+    near: ['ILS, 2025', 'Basic life support annual update 2026'],
+  },
+  {
+    title: 'Minibus Driver Trainer',
+    ask: 'MiDAS certificate',
+    held: ['Minibus Driver Awareness Scheme, 2024'],
+  },
+  {
+    title: 'Tree Surgeon',
+    ask: 'NPTC CS39 (using a chainsaw from a rope and harness)',
+    held: ['City & Guilds NPTC CS38 and CS39, 2021'],
+    near: ['NPTC CS30 and CS31, 2020'],
+  },
+  {
+    title: 'Electrical Tester',
+    ask: 'City & Guilds 2391-52',
+    held: ['C&G 2391-52, 2022'],
+    near: ['C&G 2377 portable appliance testing, 2022'],
+  },
+  {
+    title: 'Kranführer',
+    ask: 'Kranführerschein nach DGUV Grundsatz 309-003',
+    held: ['Befähigungsnachweis Kran (DGUV 309-003), 2021'],
+    near: ['Staplerschein DGUV 308-001, 2019'],
+  },
+  {
+    title: 'Electromécanicien',
+    ask: 'CACES R489 catégorie 3',
+    held: ['CACES R489 cat. 1A, 3 et 5, Apave 2024'],
+    near: ['CACES R486 nacelle, 2023'],
+  },
+  {
+    title: 'Commercial Pilot',
+    ask: 'EASA CPL(A) with multi-engine instrument rating',
+    near: ['PPL(A) since 2019, 140 hours'],
+    held: ['ATPL(A) EASA, MEIR, frozen lifted 2021'],
+  },
+  {
+    title: 'Skipper',
+    ask: 'RYA Yachtmaster Offshore',
+    held: ['RYA Yachtmaster Ocean, commercially endorsed, 2020'],
+    near: ['RYA Day Skipper, 2019', 'RYA Coastal Skipper, 2020'],
+  },
+  {
+    title: 'Rope Access Technician',
+    ask: 'IRATA level 3',
+    near: ['IRATA level 2, exp 2028'],
+    held: ['Industrial Rope Access Trade Association L3, 3/61xxx, to 2028'],
+  },
+  {
+    title: 'PLC Engineer',
+    ask: 'programming Siemens TIA Portal yourself; maintenance alone is not enough',
+    held: ['Automation engineer, Holm, 2018 - present\nPrograms S7-1500 in TIA Portal for packing lines.'],
+    near: ['Electrician, Holm, 2018 - present\nMaintenance of packing lines, replaces Allen-Bradley cards.'],
+  },
+  {
+    title: 'Senior Buyer',
+    ask: 'in sole charge of a category spend above £10m',
+    near: [
+      'Junior Buyer, Holm, 2019 - present\nAssist the category manager with a spend of £14m: orders, minutes, supplier data.',
+    ],
+    held: [
+      'Category Manager, Holm, 2019 - present\nSpend of £14m in packaging: tenders, contracts, suppliers.',
+    ],
+  },
+  {
+    title: 'Bezirksleiter',
+    ask: 'mindestens drei Jahre als Filialleiter',
+    near: ['Stellvertretender Filialleiter, Norma, 2016 - heute\nKasse, Bestellungen, Dienstplan.'],
+    held: ['Filialleiter, Norma, 2016 - heute\n14 Mitarbeitende, Umsatz 4 Mio.'],
+  },
+  {
+    title: 'Directeur de magasin',
+    ask: 'au moins trois ans comme directeur de magasin',
+    near: ['Adjoint au directeur de magasin, Intermarché, 2016 - présent\nPlannings, commandes.'],
+    held: ['Directeur de magasin, Intermarché, 2016 - présent\nÉquipe de 35, CA 12 M€.'],
+  },
+  {
+    title: 'General Counsel',
+    ask: 'five years as a general counsel or head of legal',
+    near: ['Deputy General Counsel, Holm plc, 2016 - present\nContracts, board papers.'],
+    held: ['Head of Legal, Holm plc, 2016 - present\nTeam of six, contracts, board.'],
+  },
+  {
+    title: 'CRM Administrator',
+    ask: 'two years on Microsoft Dynamics 365, no other CRM accepted',
+    near: ['CRM Administrator, Holm, 2018 - present\nSalesforce flows and reports.'],
+    held: ['CRM Administrator, Holm, 2018 - present\nDynamics 365 flows and reports.'],
+  },
+  {
+    title: 'Structural Technician',
+    ask: 'three years with Tekla Structures',
+    near: ['Structural technician, Holm, 2018 - present\nAdvance Steel and Revit models of frames.'],
+    held: ['Structural technician, Holm, 2018 - present\nTekla Structures models of frames.'],
+  },
+  {
+    title: 'Bartender',
+    ask: 'cocktail bar work within the past year',
+    near: [
+      'Barista, Luma, 2022 - present\nCoffee.\n\nBartender, Salt, 2016 - 2021\nCocktail bar, 90 covers.',
+    ],
+    held: ['Bartender, Salt, 2020 - present\nCocktail bar, 90 covers.'],
+  },
+  {
+    title: 'Dolmetscherin',
+    ask: 'Dolmetscheinsätze bei Gericht in den letzten zwei Jahren',
+    near: [
+      'Übersetzerin, frei, 2020 - heute\nVerträge.\n\nDolmetscherin, frei, 2010 - 2019\nDolmetscheinsätze bei Gericht und Polizei.',
+    ],
+    held: ['Dolmetscherin, frei, 2010 - heute\nDolmetscheinsätze bei Gericht und Polizei.'],
+  },
+  {
+    title: 'Crèche éducatrice',
+    ask: 'CAP AEPE',
+    held: [
+      'CAP Accompagnant éducatif petite enfance, 2019',
+      "Diplôme d'État d'auxiliaire de puériculture, 2018",
+    ],
+    near: ['BAFA, 2017'],
+  },
+  {
+    title: 'Heilerziehungspfleger',
+    ask: 'staatlich anerkannter Heilerziehungspfleger',
+    held: ['HEP, staatliche Anerkennung 2017'],
+    near: ['Heilerziehungspflegehelferin, 2016'],
   },
 ];

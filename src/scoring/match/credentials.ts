@@ -73,6 +73,8 @@ function decided(namings: Naming[], unit: Unit, thisYear: number): Found {
   );
   const affirmed = best(held.filter((one) => one.isExplicit));
   if (affirmed !== undefined) return foundOf(affirmed);
+  const renewed = best(held.filter((one) => isNewer(one, against, thisYear)));
+  if (renewed !== undefined) return foundOf(renewed);
   const contested = new Set(against.filter((one) => one.isExplicit).map((one) => one.words));
   // Another name of an any-of may still be held, though not by the title of a post.
   const unchallenged = best(
@@ -87,6 +89,28 @@ function decided(namings: Naming[], unit: Unit, thisYear: number): Found {
   );
   const first = unchallenged ?? best(against) ?? best(held);
   return first === undefined ? NOTHING : foundOf(first);
+}
+
+/** "Old card expired 2019; card 2021": one that is younger than all that are told to have lapsed. */
+function isNewer({ line }: Naming, against: readonly Naming[], thisYear: number): boolean {
+  if (line.role !== null || !against.some(({ isExplicit }) => isExplicit)) return false;
+  const year = latestYear(line.text, thisYear);
+  return (
+    year > 0 &&
+    against.every(
+      (one) => one.stance === 'lapsed' && one.line !== line && latestYear(one.line.text, thisYear) < year,
+    )
+  );
+}
+
+/** The latest year that a text names, up to this one; 0 where it names none. */
+function latestYear(text: string, thisYear: number): number {
+  return Math.max(
+    0,
+    ...[...text.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)]
+      .map(([one]) => Number(one))
+      .filter((one) => one <= thisYear),
+  );
 }
 
 /** Letters that the spec does not name are not those that it asks for, once those are denied. */

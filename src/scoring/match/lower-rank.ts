@@ -11,7 +11,7 @@ const AS =
 const OR = /\s(?:or|oder|ou|and|und|et)\s|[,/]/iu;
 const BELOW =
   /^(assistant|asst|deputy|vice|sub|assistant to|stellvertretende[rn]?|stv|assistenz der|adjointe?)$/iu;
-const PREFIX = String.raw`assistant to (?:the )?|(?:personal |executive )?(?:assistant|secretary) to (?:the |our )?|pa to (?:the |our )?|assistant |asst\.? |deputy |vice[- ]|sub-|stellvertretende[rn]? |stv\.? |assistent(?:in)? (?:der |des )`;
+const PREFIX = String.raw`assistant to (?:the )?|(?:personal |executive )?(?:assistant|secretary) to (?:the |our )?|pa to (?:the |our )?|assistant |asst\.? |deputy |vice[- ]|sub-|stellvertretende[rn]? |stv\.? |assistent(?:in)? (?:der |des )|adjointe? (?:au |à la |du |de la |de )?`;
 
 type Asked = { head: string; ranks: ReadonlySet<string> };
 

@@ -15,7 +15,7 @@ const ANY_GRADE =
   /\b(?:student|graduate|affiliate|associate|assoc|licentiate|technician|any (?:grade|level)|working towards|part[- ]qualified)/i;
 const LESSER: Cased = {
   words:
-    /(?<!\p{L})(?:student|graduate|affiliate|apprentice|provisional|qualifying|probationary|candidate|trainee|junior|introductory|supporting)\s+(?:\p{L}+\s){0,2}?(?:member|grade)|(?:member|membership)\s*[(,:–-]\s*(?:student|affiliate|graduate|qualifying|associate|provisional)(?!\p{L})|(?:student|affiliate|graduate) (?:of|with) the/iu,
+    /(?<!\p{L})(?:student|graduate|affiliate|apprentice|provisional|qualifying|probationary|candidate|trainee|junior|introductory|supporting)\s+(?:\p{L}+\s){0,2}?(?:member|grade)|(?:member|membership)\s*[(,:–-]\s*(?:student|affiliate|graduate|qualifying|associate|provisional)(?!\p{L})|(?:student|affiliate|graduate) (?:of|with) the|(?<!\p{L})(?:proficiency )?(?:module|short course|webinar)s?(?!\p{L})/iu,
   names: /(?<![\p{L}])(?:Assoc|Stud?|Grad|Affil|Lic|Tech)[A-Z]{3,6}(?![\p{L}])/u,
 };
 const IS_FULL: Cased = { words: /\bfull member|\bfellow\b|\bchartered\b/i, names: FULL.names };

@@ -1,6 +1,8 @@
 // The part of a credential's name that says which one of its kind: a level, a class, a category, a language level.
 // "Level 5" does not answer "Level 7", and category C does not answer C+E. Pure.
 
+import { reaches, stepsIn } from './ladders.ts';
+
 /** What a text says of levels, classes and categories. */
 export type Designators = {
   levels: number[];
@@ -10,6 +12,8 @@ export type Designators = {
   branches: string[];
   /** Codes such as A60, of which another is another paper. */
   codes: string[];
+  /** Grades that are called by words. */
+  steps: string[];
   fluency: number;
 };
 
@@ -41,10 +45,11 @@ export const NO_DESIGNATORS: Designators = {
   categories: [],
   branches: [],
   codes: [],
+  steps: [],
   fluency: 0,
 };
 /** A letter and two or three digits, or a chapter and a number: card categories, visa subclasses, forms, ranks at sea. */
-const CODE = /\b[A-Z]\d{2,3}\b|\b[IVX]{1,4}\/\d\b/g;
+const CODE = /\b[A-Z]\d{2,3}\b|\bC[SN]\d\d\b|\b[IVX]{1,4}\/\d\b/g;
 /** Sets of branches; a paper of one is none of another of its set. */
 const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   {
@@ -201,6 +206,7 @@ export function designatorsIn(text: string): Designators {
     ],
     branches: branchesIn(text),
     codes: [...text.matchAll(CODE)].map(([code]) => code),
+    steps: stepsIn(text),
     fluency: fluencyIn(text),
   };
 }
@@ -278,9 +284,18 @@ export function answers(asked: Designators, held: Designators): boolean {
     isLevel &&
     isAmong(asked.classes, held.classes) &&
     isAmong(asked.categories, held.categories) &&
-    isAmong(asked.codes, held.codes) &&
+    isAmong(
+      asked.codes,
+      held.codes.filter((code) => isOfSeries(code, asked.codes)),
+    ) &&
+    reaches(asked.steps, held.steps) &&
     isOfBranch(asked.branches, held.branches)
   );
+}
+
+/** Of codes that begin with two letters only those of the same series speak of each other. */
+function isOfSeries(code: string, asked: readonly string[]): boolean {
+  return !/^[A-Z]{2}\d/.test(code) || asked.some((one) => one.slice(0, 2) === code.slice(0, 2));
 }
 
 /** What drives the heavier drives the lighter. */
