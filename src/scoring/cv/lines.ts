@@ -74,7 +74,8 @@ export function linesOf(canon: Canonical): Line[] {
       start,
       end,
       section: isInline ? heading : section,
-      isHeading: heading !== null && text.replace(/[:\s]+$/, '').length < 45 && !/[.,;]/.test(text),
+      isHeading:
+        heading !== null && !isInline && text.replace(/[:\s]+$/, '').length < 45 && !/[.,;]/.test(text),
     };
   });
 }
