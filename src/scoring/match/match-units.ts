@@ -17,7 +17,7 @@ import { matchYears } from './years.ts';
 
 const EVIDENCE_MAX = 3;
 /** What years of a thing show of the thing. */
-const SHOWN_BY_YEARS = 0.6;
+const SHOWN_BY_YEARS = 0.7;
 
 /** The outcomes of all requirements, in the spec's order. */
 export function matchUnits(spec: Spec, cv: Cv): RequirementOutcome[] {

@@ -24,7 +24,11 @@ export function sinceAsked(unit: Unit, cv: Cv, found: Found, match: (cv: Cv) => 
   if (found.credit < PARTLY_FROM || cv.roles.length === 0) return found;
   const from = windowStart(unit, cv.nowMs);
   if (from === 0) return found;
-  const lately = match(since(cv, from));
+  const cut = since(cv, from);
+  const [best] = found.lines;
+  // What shows it best says itself when.
+  if (best?.role === null && cut.lines.includes(best)) return found;
+  const lately = match(cut);
   if (lately.credit >= MET_FROM || lately.credit >= found.credit * MOSTLY)
     return lately.credit < found.credit ? lately : found;
   return {
