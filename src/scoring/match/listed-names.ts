@@ -9,7 +9,14 @@ import type { Unit } from '../spec/read-requirements.ts';
 import type { Terms } from '../spec/topics.ts';
 import { termsOf } from '../text/terms.ts';
 import { higherThan } from './higher-papers.ts';
-import { isForeign, isOtherState, isAnyState, isOwnAbbreviation, TRANSFERABLE } from './jurisdiction.ts';
+import {
+  ANYWHERE,
+  isForeign,
+  isOtherState,
+  isAnyState,
+  isOwnAbbreviation,
+  TRANSFERABLE,
+} from './jurisdiction.ts';
 import { isLesserGrade } from './member-grades.ts';
 import { CREDIT, IN_A_HEAP, isHeap, type Naming } from './naming.ts';
 import { isKin } from './overlap.ts';
@@ -135,6 +142,7 @@ function namingOf(
   if (
     unit.kind === 'licence' &&
     credential.name !== 'driving licence' &&
+    !ANYWHERE.test(unit.text) &&
     isForeign(withoutNames(clause, line, place), specPlaces) &&
     !isOwnAbbreviation(words, unit) &&
     !isAnyState(clause, unit, specPlaces)
@@ -148,7 +156,7 @@ function namingOf(
 
 /** What is left of a clause without the name itself, and without what spells out the spec's letters: ICAEW is of no place. */
 function withoutNames(clause: string, { text, spelled }: EvidenceLine, { start, end }: Place): string {
-  return [{ start, end }, ...spelled].reduce(
+  return [...spelled, { start, end }].reduce(
     (rest, one) => rest.replace(text.slice(one.start, one.end), ' '),
     clause,
   );

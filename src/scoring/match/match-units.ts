@@ -11,7 +11,7 @@ import { MET_FROM, PARTLY_FROM, type Found } from './found.ts';
 import { strictly } from './named-tools.ts';
 import { inOwnCharge } from './own-charge.ts';
 import { papersLacking } from './papers-lacking.ts';
-import { sinceAsked } from './recency.ts';
+import { sinceAsked, youngEnough } from './recency.ts';
 import { matchSkill } from './skills.ts';
 import { matchYears } from './years.ts';
 
@@ -106,7 +106,7 @@ function withYears(unit: Unit, found: Found, all: ReadonlyMap<Unit, Found>): Fou
 
 function matchUnit(unit: Unit, spec: Spec, cv: Cv): Found {
   if (unit.credentials.length > 0 || unit.namedBy.length > 0) {
-    const named = matchCredentials(unit, cv, spec.places, spec.vector);
+    const named = youngEnough(unit, cv, matchCredentials(unit, cv, spec.places, spec.vector));
     if (unit.degreeLevel === 0 || named.credit >= MET_FROM) return named;
     const degree = matchDegree(unit, cv);
     return degree.credit > named.credit ? degree : named;

@@ -4,7 +4,7 @@
 import { linesByTerm, type Cv, type EvidenceLine } from '../cv/read-cv.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { windowStart } from './counting-window.ts';
-import { MET_FROM, PARTLY_FROM, type Found } from './found.ts';
+import { MET_FROM, type Found } from './found.ts';
 
 /** What limits it, in a few words. */
 const OLDER = 'last shown before the time that is asked for';
@@ -21,7 +21,7 @@ const LAST_DONE =
 
 /** `found` as it is where the demand does not say since when, else by what the CV shows of it since then. */
 export function sinceAsked(unit: Unit, cv: Cv, found: Found, match: (cv: Cv) => Found): Found {
-  if (found.credit < PARTLY_FROM || cv.roles.length === 0) return found;
+  if (found.credit <= OLDER_CREDIT_MAX || cv.roles.length === 0) return found;
   const from = windowStart(unit, cv.nowMs);
   if (from === 0) return found;
   const cut = since(cv, from);
@@ -37,6 +37,29 @@ export function sinceAsked(unit: Unit, cv: Cv, found: Found, match: (cv: Cv) => 
     lines: found.lines,
     stance: 'lapsed',
   };
+}
+
+/** A paper that is to be no older than so much, and whose line names only older years. */
+export function youngEnough(unit: Unit, cv: Cv, found: Found): Found {
+  const [line] = found.lines;
+  if (line === undefined || found.credit < MET_FROM) return found;
+  const from = windowStart(unit, cv.nowMs);
+  if (from === 0) return found;
+  const years = [...line.text.matchAll(YEAR)].map(([one]) => Number(one));
+  const first = Math.floor(from / 12);
+  const isOld = years.length > 0 && years.every((year) => year < first) && !AGAIN.test(line.text);
+  return isOld && !isGivenAgain(line, cv, first)
+    ? { credit: OLDER_CREDIT_MAX, note: OLDER, lines: found.lines, stance: 'lapsed' }
+    : found;
+}
+
+/** What was first given long ago may have been given again, in words without a year or in the next line. */
+const AGAIN =
+  /(?<!\p{L})(?:renew\p{L}*|refresh\p{L}*|re-?test\p{L}*|updated|yearly|annual\p{L}*|every year|each year|regelmäßig|jährlich|wiederholt|aufgefrischt|recycl\p{L}*|renouvel\p{L}*|kept up|current|valid|in date|gültig|à jour)(?!\p{L})/iu;
+
+function isGivenAgain(line: EvidenceLine, { lines }: Cv, year: number): boolean {
+  const next = lines[lines.indexOf(line) + 1];
+  return next !== undefined && AGAIN.test(next.text) && isDatedSince(next, year);
 }
 
 const known = new WeakMap<Cv, Map<number, Cv>>();
