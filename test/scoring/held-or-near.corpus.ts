@@ -731,4 +731,6 @@ export const OPEN_HELD: ReadonlySet<string> = new Set([
   'RS seit 2018, Abschlussprüfung DRK Landesschule',
   'Marketing Manager, Orla, 2020 - present\nMy own budget of £750k for media and events.',
   'Heilerziehungspflegehelferin, 2016',
+  'BASI Level 2, 2018',
+  'AWS SA Pro, 2024',
 ]);

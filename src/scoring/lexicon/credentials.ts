@@ -35,7 +35,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'pharmacist registration',
-    String.raw`\bgphc\b|general pharmaceutical council|registered pharmacist|pharmacist (registration|licen[cs]e)|pharm\w* licen[cs]e|approbation als apotheker\w*|ordre des pharmaciens|pharmacien\w*.{0,80}\bordre\b|docteur en pharmacie.{0,40}\bordre\b`,
+    String.raw`\bgphc\b|general pharmaceutical council|registered pharmacist|pharmacist (registration|licen[cs]e)|pharm\w* licen[cs]e|approbation als apotheker\w*|apotheker(?:in)?,? approbiert|approbierte\w* apotheker\w*|ordre des pharmaciens|pharmacien\w*.{0,80}\bordre\b|docteur en pharmacie.{0,40}\bordre\b`,
     String.raw`ordem dos farmac|\bpsi\b registered`,
   ],
   [
@@ -192,7 +192,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'chartered accountant',
-    String.raw`\bacca\b|\baca\b|\bcima\b|\bacma\b|\bcgma\b|\bfcca\b|\bfca\b|\bfcma\b|\bicaew\b|\bicas\b|\bcpfa\b|\bcipfa\b|chartered (management |certified )?accountant|\bccab\b|qualified accountant|wirtschaftsprüfer\w*|expert[- ]comptable`,
+    String.raw`\bacca\b|\baca\b|\bcima\b|\bacma\b|\bcgma\b|\bfcca\b|\bfca\b|\bfcma\b|\bicaew\b|\bicas\b|\bcpfa\b|\bcipfa\b|chartered (management |certified )?accountant|\bccab\b|qualified accountant|wirtschaftsprüfer\w*|expert[- ]comptable|diplôme d.expertise comptable`,
   ],
   ['CPA', String.raw`\bcpa\b|certified public accountant`],
   [

@@ -24,6 +24,8 @@ export const IMPLIED: Readonly<Record<string, string>> = {
   heidenhain: 'itnc;tnc',
   siemens: 'sinumerik;simatic;tia portal',
   salesforce: 'npsp;apex;sales cloud;service cloud',
+  supermarket:
+    'tesco;asda;sainsbury;morrisons;waitrose;aldi;lidl;edeka;rewe;kaufland;carrefour;auchan;delhaize;colruyt',
   git: 'github;gitlab;bitbucket',
   html: 'html5',
   css: 'sass;tailwind;bootstrap',

@@ -64,9 +64,9 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     therapeutic: /\btherapeutic (?:radiograph|radiation)\w*|\bradiotherap\w+/i,
   },
   {
-    tig: /\btig\b|\bgtaw\b|\bprocess 141\b|\(141\)|\bwig\b/i,
-    mig: /\bmig\b|\bmag\b|\bgmaw\b|\bfcaw\b|\bprocess (?:13[1568]|114)\b|\(13[1568]\)/i,
-    mma: /\bmma\b|\bsmaw\b|\bprocess 111\b|\(111\)/i,
+    tig: /\btig\b|\bgtaw\b|\b141\b|\bwig\b/i,
+    mig: /\bmig\b|\bmag\b|\bgmaw\b|\bfcaw\b|\b13[1568]\b(?!\s*(?:kg|m|km|staff|people|%))|\bprocess 114\b/i,
+    mma: /\bmma\b|\bsmaw\b|\b111\b/i,
   },
   { reach: /\breach(?:[- ]trucks?)?\b/i, counterbalance: /\bcounter[- ]?balance/i, vna: /\bvna\b/i },
   {
