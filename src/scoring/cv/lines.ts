@@ -19,19 +19,19 @@ export type Line = { text: string; start: number; end: number; section: Section;
 const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   [
     'experience',
-    /^(work|professional|employment|relevant|career|clinical|teaching)?\s*(experience|history|employment|background|appointments?|work)\b|^(company|employment|employer|organi[sz]ation|job|work|projects?) (details?|profile|history|summary|responsibilit\w+|handled|undertaken|experience)\b|^(key |major |main |job )?(projects?|responsibilities|roles? (and|&) responsibilit(y|ies)|duties( (and|&) responsibilities)?)\W*$|^(career|jobs?|positions? held|roles?)\W*$|^(career|work|employment) (history|summary)|^(?:posts?( held)?|my career|(?:career|employment|work) (?:so far|to date)|previous (?:jobs|posts|roles|employment)|what i (?:do|have done)|where i (?:work|have worked))\W*$|^berufserfahrung|^beruflicher werdegang|^werdegang|^exp[ée]riences?( professionnelles?)?|^parcours professionnel/i,
+    /^(work|professional|employment|relevant|career|clinical|teaching)?\s*(experience|history|employment|background|appointments?|work)\b|^(company|employment|employer|organi[sz]ation|job|work|projects?) (details?|profile|history|summary|responsibilit\w+|handled|undertaken|experience)\b|^(key |major |main |job )?(projects?|responsibilities|roles? (and|&) responsibilit(y|ies)|duties( (and|&) responsibilities)?)\W*$|^(career|jobs?|positions? held|roles?)\W*$|^(career|work|employment) (history|summary)|^(?:posts?( held)?|my career|(?:career|employment|work) (?:so far|to date)|previous (?:jobs|posts|roles|employment)|what i (?:do|have done)|where i (?:work|have worked))\W*$|^berufserfahrung|^beruflicher werdegang|^werdegang|^exp[ée]riences?( professionnelles?)?|^parcours professionnel|^(?:jobs and posts|employers?|sea (?:service|time)|professional history|berufspraxis|berufliches|berufliche(?:r|n)? (?:weg|entwicklung|stationen|laufbahn|praxis)|beruf(?: und aufgaben)?|arbeit|arbeitgeber|arbeitsstellen|stationen|praxis|parcours|postes(?: occupés)?|emplois(?: occupés)?|carrière)\W*$/iu,
   ],
   [
     'skills',
-    /^(technical|core|key|it|professional|additional|other)?\s*(skills?|competenc(y|ies|es)|expertise|technologies|tools|tech stack|strengths|areas of expertise)\b|^key ?words?\b|^skill ?set\b|^mots[- ]cl[ée]s\b|^schlagw[öo]rter|^kenntnisse|^f[äa]higkeiten|^comp[ée]tences|^skill details/i,
+    /^(technical|core|key|it|professional|additional|other)?\s*(skills?|competenc(y|ies|es)|expertise|technologies|tools|tech stack|strengths|areas of expertise)\b|^key ?words?\b|^skill ?set\b|^mots[- ]cl[ée]s\b|^schlagw[öo]rter|^kenntnisse|^f[äa]higkeiten|^comp[ée]tences|^skill details|^(?:systems?|software|edv(?:-kenntnisse)?|it(?:-kenntnisse)?|outils|informatique|logiciels|systèmes)\W*$/iu,
   ],
   [
     'education',
-    /^(education(al)?|academic|studies|training|qualifications?|placements?|internships?|clinical placements?)\b|^(?:schools?|schooling|college|university|uni)\W*$|^ausbildung|^studium|^bildung|^formations?\b|^dipl[ôo]mes/i,
+    /^(education(al)?|academic|studies|training|qualifications?|placements?|internships?|clinical placements?)\b|^(?:schools?|schooling|college|university|uni)\W*$|^ausbildung|^studium|^bildung|^formations?\b|^dipl[ôo]mes|^(?:edu|schulen?|schulbildung|lehre|schule und (?:lehre|ausbildung)|études|cursus|scolarité)\W*$/iu,
   ],
   [
     'certificates',
-    /^(?:papers|tickets|cards)\W*$|^(certificat|licen[cs]es?\b|registrations?\b|accreditation|professional (registration|memberships?|development)|zertifikat|weiterbildung)/i,
+    /^(?:papers|tickets|cards|clearances?|courses|learning|memberships?|(?:professional )?(?:bodies|standing|status)|professional|medicals?|passes|nachweise|ausweise|scheine|papiere|lizenzen|befähigungen|berechtigungen|kurse|fortbildung(?:en)?|zulassungen|mitgliedschaften|habilitations?|permis|brevets|attestations|agréments|licences etc|(?:cards|tickets|courses|training|memberships?|licen[cs]es?) (?:and|&) (?:cards|tickets|courses|papers|certificates|licen[cs]es?|registrations?|memberships?|clearances?))\W*$|^(certificat|licen[cs]es?\b|registrations?\b|accreditation|professional (registration|memberships?|development)|zertifikat|weiterbildung)/iu,
   ],
   ['languages', /^(languages?|sprachen|sprachkenntnisse|langues)\b/i],
   [
@@ -40,7 +40,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'other',
-    /^(hobbies|interests|references|referees|personal (details|information|data)|declaration|awards|volunteer|freizeit|hobbys|centres? d.int[ée]r[êe]t|loisirs|contact)\b/i,
+    /^(hobbies|interests|references|referees|personal (details|information|data)|declaration|awards|volunteer|freizeit|hobbys|centres? d.int[ée]r[êe]t|loisirs|contact)\b|^(?:others?|misc(?:ellaneous)?|notice|availability|sonstiges|privates|verschiedenes|divers|autres?|disponibilité)\W*$/iu,
   ],
 ];
 /** Who it is, at the top of a CV, is followed by the CV itself. */
@@ -74,7 +74,8 @@ export function linesOf(canon: Canonical): Line[] {
       start,
       end,
       section: isInline ? heading : section,
-      isHeading: heading !== null && text.replace(/[:\s]+$/, '').length < 45 && !/[.,;]/.test(text),
+      isHeading:
+        heading !== null && !isInline && text.replace(/[:\s]+$/, '').length < 45 && !/[.,;]/.test(text),
     };
   });
 }

@@ -81,7 +81,8 @@ function lettersBehind(line: Line): Line[] {
 const MEMBERS = /^(?:C?[MF](?:R|I|C|L|A)[A-Z]{1,5}S?|CM[A-Z]{2,4})$/;
 const LETTERS_BEHIND = /(?<=\p{L} )(?:(?:[A-Z][A-Za-z]{0,6}[A-Z]|[CI]Eng|MRPharmS|FCILEx)(?:\s+|$))+$/u;
 
-function linesByTerm(lines: EvidenceLine[]): Map<string, EvidenceLine[]> {
+/** The lines that hold each term. */
+export function linesByTerm(lines: readonly EvidenceLine[]): Map<string, EvidenceLine[]> {
   const index = new Map<string, EvidenceLine[]>();
   for (const line of lines) {
     if (line.isHeading) continue;

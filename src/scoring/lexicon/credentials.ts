@@ -10,10 +10,10 @@ export const LICENCES: readonly CredentialRow[] = [
   ...FIELDS.flatMap(({ licences }) => licences),
   [
     'nursing registration',
-    String.raw`\bnmc\b|registered (general |adult |mental health |sick children'?s )?nurse|\brn\b|\brgn\b|\brmn\b|nursing (licen[cs]e|registration|pin)|nursing and midwifery council|examinierte\w*|pflegefachfrau|pflegefachmann|pflegefachkraft|gesundheits- und krankenpfleger\w*|diplôm\w* d.[ée]tat (?:d.)?infirmi\w*|\bidel?\b infirmi\w*|infirmi[eè]re? diplômée? d.[ée]tat|(?<=infirmi\w{1,5}[ ,(–-]{1,3})(?:dei|ide)\b|\b(?:dei|ide)\b(?= (?:depuis|obtenu|\(?(?:19|20)\d\d|en (?:réa|bloc|service|chir|libéral|ehpad)|de (?:bloc|nuit|jour|soins)))`,
+    String.raw`\bnmc\b|registered (general |adult |mental health |sick children'?s )?nurse|\brn\b|\brgn\b|\brmn\b|nursing (licen[cs]e|registration|pin)|nursing and midwifery council|examinierte\w*|pflegefachfrau|pflegefachmann|pflegefachkraft|gesundheits- und krankenpfleger\w*|diplôm\w* d.[ée]tat (?:d.)?infirmi\w*|\bidel?\b infirmi\w*|infirmi[eè]re? diplômée? d.[ée]tat|infirmi[eè]re? d\.?e\b|(?<=infirmi\w{1,5}[ ,(–-]{1,3})(?:dei|ide)\b|\b(?:dei|ide)\b(?= (?:depuis|obtenu|\(?(?:19|20)\d\d|en (?:réa|bloc|service|chir|libéral|ehpad)|de (?:bloc|nuit|jour|soins)))`,
     String.raw`\bnmbi\b|\bprc\b|philippin\w+|\bnclex\b|\bahpra\b|kerala|indian nursing council|state board of nursing`,
   ],
-  ['theatre nurse diploma', String.raw`\bibode\b`],
+  ['theatre nurse diploma', String.raw`\bibode\b|infirmi[eè]re? de bloc opératoire|diplôm\w* d.[ée]tat d.infirmi\w* de bloc`],
   ['nurse anaesthetist diploma', String.raw`\bibade\b|\bcrna\b`],
   ['practical nurse licence', String.raw`\blpn\b|\blvn\b|licensed (practical|vocational) nurse`],
   [
@@ -22,7 +22,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'nursing assistant certificate',
-    String.raw`\bcna\b|certified nurs(e|ing) (assistant|aide)|aide[- ]soignante?|pflegehelfer\w*`,
+    String.raw`\bcna\b|certified nurs(e|ing) (assistant|aide)|aide[- ]soignante?|\bdeas\b|pflegehelfer\w*`,
   ],
   [
     'HCPC registration',
@@ -35,7 +35,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'pharmacist registration',
-    String.raw`\bgphc\b|general pharmaceutical council|registered pharmacist|pharmacist (registration|licen[cs]e)|pharm\w* licen[cs]e|approbation als apotheker\w*|ordre des pharmaciens|pharmacien\w*.{0,80}\bordre\b|docteur en pharmacie.{0,40}\bordre\b`,
+    String.raw`\bgphc\b|general pharmaceutical council|registered pharmacist|pharmacist (registration|licen[cs]e)|pharm\w* licen[cs]e|approbation als apotheker\w*|apotheker(?:in)?,? approbiert|approbierte\w* apotheker\w*|ordre des pharmaciens|pharmacien\w*.{0,80}\bordre\b|docteur en pharmacie.{0,40}\bordre\b`,
     String.raw`ordem dos farmac|\bpsi\b registered`,
   ],
   [
@@ -118,7 +118,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'crane licence',
-    String.raw`crane (operator )?(licen[cs]e|ticket|certif\w*)|\bnccco\b|kranschein\w*|(?<!\bwith (?:a|the) )slinger|\bhiab\b`,
+    String.raw`crane (operator )?(licen[cs]e|ticket|certif\w*)|\bnccco\b|kranschein\w*|kranführer(?:schein|ausweis)\w*|befähigungsnachweis kran\w*|(?<!\bwith (?:a|the) )slinger|\bhiab\b`,
   ],
   ['plant card', String.raw`\bcpcs\b|\bnpors\b|telehandler`],
   ['access equipment card', String.raw`\bipaf\b|\bpasma\b`],
@@ -171,7 +171,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'security licence',
-    String.raw`\bsia\b|door supervisor licen[cs]e|guard card|§ ?34a|sachkundeprüfung nach|carte professionnelle|\bcqp aps\b|\bssiap\b`,
+    String.raw`\bsia\b|door supervisor licen[cs]e|guard card|§ ?34a|sachkundeprüfung nach|carte professionnelle|\bcqp aps\b|qualification professionnelle d?.?agent de prévention|sachkunde (?:im|nach|gemäß|für das) (?:bewachungs|wach)\w*|\bssiap\b`,
   ],
   [
     'PE licence',
@@ -192,16 +192,16 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'chartered accountant',
-    String.raw`\bacca\b|\baca\b|\bcima\b|\bacma\b|\bcgma\b|\bfcca\b|\bfca\b|\bfcma\b|\bicaew\b|\bicas\b|\bcpfa\b|\bcipfa\b|chartered (management |certified )?accountant|\bccab\b|qualified accountant|wirtschaftsprüfer\w*|expert[- ]comptable`,
+    String.raw`\bacca\b|\baca\b|\bcima\b|\bacma\b|\bcgma\b|\bfcca\b|\bfca\b|\bfcma\b|\bicaew\b|\bicas\b|\bcpfa\b|\bcipfa\b|chartered (management |certified )?accountant|\bccab\b|qualified accountant|wirtschaftsprüfer\w*|expert[- ]comptable|diplôme d.expertise comptable`,
   ],
   ['CPA', String.raw`\bcpa\b|certified public accountant`],
   [
     'accounting technician',
-    String.raw`\bf?maat\b|\baat\b|bilanzbuchhalter\w*|steuerfachwirt\w*|\bdcg\b|\bdscg\b`,
+    String.raw`\bf?maat\b|\baat\b|bilanzbuchhalter\w*|bilanzbuchhaltung \(ihk|steuerfachwirt\w*|\bdcg\b|\bdscg\b`,
   ],
   [
     'tax adviser',
-    String.raw`\bcta\b|chartered tax advis[eo]r|\bciot\b|institute of taxation|enrolled agent|steuerberater\w*|\batt\b qualified`,
+    String.raw`\bcta\b|chartered tax advis[eo]r|\bciot\b|institute of taxation|enrolled agent|steuerberater\w*`,
   ],
   [
     'actuary',
@@ -228,7 +228,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ['alcohol licence', String.raw`personal licen[cs]e|permis d.exploitation`],
   [
     'driving licence',
-    String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )*licen[cs]e(?= cat| \(|, clean|,? category b|,? (?:and )?own (?:car|van|vehicle|transport)|\s*[.;]|$)|full,? (?:(?:uk|clean|irish|british|eu|manual|automatic|car|b|valid|current|australian),? )+licen[cs]e|\blicen[cs]ed driver|\bcar licen[cs]e|\bdriving:? full|\blicen[cs]es?:? (?:full|car\b|cars\b|cat(?:egory|egories|\.)? b1?\b|b\b)|\bi drive\b(?! (?:change|sales|growth|performance|results?|innovation|improve|revenue|business|strategy|engagement|adoption|value|the\b))|(?:führerschein|fahrerlaubnis)(?! ?(?:klasse )?c)|\bpermis b\b|permis de conduire|carné de conducir|\bown (?:car|vehicle)\b|\bcar (?:driver|owner)\b|\bdriver's license`,
+    String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )*licen[cs]e(?= cat| \(|, clean|,? category b|,? (?:and )?own (?:car|van|vehicle|transport)|\s*[.;]|$)|full,? (?:(?:uk|clean|irish|british|eu|manual|automatic|car|b|valid|current|australian),? )+licen[cs]e|\blicen[cs]ed driver|\bcar licen[cs]e|\bdriving:? full|\blicen[cs]es?:? (?:full|car\b|cars\b|cat(?:egory|egories|\.)? b1?\b|b\b)|\bi drive\b(?! (?:change|sales|growth|performance|results?|innovation|improve|revenue|business|strategy|engagement|adoption|value|the\b))|(?<![a-zäöü])(?:führerschein|fahrerlaubnis)(?! ?(?:klasse )?c)|\bpermis b\b|permis de conduire|carné de conducir|\bown (?:car|vehicle)\b|\bcar (?:driver|owner)\b|\bdriver's license`,
   ],
   [
     'pesticide certificate',
@@ -310,7 +310,7 @@ export const CERTIFICATES: readonly CredentialRow[] = [
   ['lean certificate', String.raw`(green|black) belt|six sigma`],
   [
     'childcare qualification',
-    String.raw`level (2|3|5|6)\b.{0,40}(childcare|early years|nursery|children)|(childcare|early years|children)\b.{0,30}level (2|3|5|6)\b|early years educator|\bcache\b|\bnneb\b|\bcap\b.{0,20}(petite enfance|aepe)`,
+    String.raw`level (2|3|5|6)\b.{0,40}(childcare|early years|nursery|children)|(childcare|early years|children)\b.{0,30}level (2|3|5|6)\b|early years educator|\bcache\b|\bnneb\b|\bcap\b.{0,26}(petite enfance|aepe)`,
   ],
   [
     'care management qualification',

@@ -20,6 +20,12 @@ export const IMPLIED: Readonly<Record<string, string>> = {
   'machine learning': 'scikit-learn;pytorch;tensorflow;keras;xgboost',
   docker: 'kubernetes;docker swarm;docker compose',
   'ci/cd': 'jenkins;gitlab ci;github actions;circleci;teamcity',
+  kubernetes: 'eks;gke;aks;openshift;rancher;k3s',
+  heidenhain: 'itnc;tnc',
+  siemens: 'sinumerik;simatic;tia portal',
+  salesforce: 'npsp;apex;sales cloud;service cloud',
+  supermarket:
+    'tesco;asda;sainsbury;morrisons;waitrose;aldi;lidl;edeka;rewe;kaufland;carrefour;auchan;delhaize;colruyt',
   git: 'github;gitlab;bitbucket',
   html: 'html5',
   css: 'sass;tailwind;bootstrap',

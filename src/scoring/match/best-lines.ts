@@ -73,7 +73,7 @@ function showingsOf(wanted: string, unit: Unit, cv: Cv): Showing[] {
   };
   add(wanted, 1, false);
   for (const term of termsShowing(wanted)) add(term, IMPLIED_STRENGTH, false);
-  for (const term of siblingsOf(wanted))
+  for (const term of unit.takesNothingElse ? [] : siblingsOf(wanted))
     add(term, unit.allowsSimilar ? SIMILAR_STRENGTH : SIBLING_STRENGTH, false);
   for (const { term, worth, isLoose } of relativesOf(wanted, cv.vocabulary)) add(term, worth, isLoose);
   if (cv.language !== 'english' && cv.language !== 'french')

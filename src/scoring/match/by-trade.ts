@@ -24,17 +24,21 @@ const KNOWLEDGE =
   /\b(?:knowledge|know|knows|understand\p{L}*|familiar\p{L}*|aware\p{L}*|grasp|grounding|versed|literate|kenntniss?\p{L}*|wissen|kennt|kennen|vertraut|verständnis|connaissances?|connaître|maîtrise|notions)\b/iu;
 /** A name: capitals within a sentence that are no German noun, letters with numbers. */
 const NAME = /\p{Lu}\p{L}*\p{Lu}|\p{L}\d|\d\p{L}/u;
+/** Of what must be there also a number, and capitals within a sentence that no German noun explains: "managed Google Ads budgets". */
+const TOOL = /\d{3}|(?<=\p{Ll}{2} )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
+/** Where nouns have capitals. */
+const GERMAN = /(?<!\p{L})(?:der|die|das|den|dem|und|mit|von|im|für|zur?|ein\p{L}{0,2})(?!\p{L})/u;
 
 /** The credit of a demand by the trade alone, with the line of the post; null where the trade shows nothing of it. */
 export function shownByTrade(unit: Unit, cv: Cv, spec: Spec): { credit: number; line: EvidenceLine } | null {
-  if (unit.strength === 'hard' || unit.strength === 'nice' || namesThing(unit.text)) return null;
+  if (unit.strength === 'hard' || unit.strength === 'nice' || namesThing(unit)) return null;
   const line = postOfTrade(cv, spec);
   if (line?.role != null && isOtherSpecialty(unit.text, line.role)) return null;
   return line === null ? null : { credit: KNOWLEDGE.test(unit.text) ? SHOWN.known : SHOWN.done, line };
 }
 
-function namesThing(text: string): boolean {
-  return NAME.test(text);
+function namesThing({ text, strength }: Unit): boolean {
+  return NAME.test(text) || (strength === 'must' && TOOL.test(text) && !GERMAN.test(text));
 }
 
 const known = new WeakMap<Cv, { spec: Spec; line: EvidenceLine | null }>();

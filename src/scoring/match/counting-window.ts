@@ -4,7 +4,6 @@ import { monthAt } from '../cv/dates.ts';
 import type { Cv, Role } from '../cv/read-cv.ts';
 import { clauseAround } from '../cv/clauses.ts';
 import { placesOf } from '../spec/credentials.ts';
-import { countOf } from '../spec/number-words.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import type { Spec } from '../read-spec.ts';
 import { matchCredentials } from './credentials.ts';
@@ -47,30 +46,19 @@ export function startOfCounting(unit: Unit, cv: Cv, spec: Spec): number {
 }
 
 /** Recent experience: of the last three years. */
-const RECENT = /\brecent\b(?:[\s,][\p{L}-]+){0,5}\s(?:experience|practice|post)\b/iu;
+const RECENT =
+  /\brecent\b(?:[\s,][\p{L}-]+){0,5}\s(?:experience|practice|post)\b|(?<!\p{L})(?:erfahrung|praxis|tätigkeit) (?:aus|in) (?:jüngster|neuerer|letzter) zeit(?!\p{L})|(?<!\p{L})(?:expérience|pratique) récente(?!\p{L})/iu;
 const RECENT_MONTHS = 36;
+/** Of a person's life, and of what the place tells of itself. */
+const NO_WORK =
+  /\b(?:address|addresses|resid\w+|lived|living in|convictions?|offences?|sickness|disqualif\w+|accidents?|claims|points|references?|employment history|gaps|we have|we've|our|wohnhaft|casier)\b/iu;
 
-const SPAN = String.raw`(?<unit>months?|years?|monate\p{L}*|jahre\p{L}*|mois|ans|années)`;
-/** "Within the last 24 months", "in den letzten zwei Jahren", "au cours des deux dernières années". */
-const WITHIN = [
-  new RegExp(
-    String.raw`(?<!\p{L})(?:last|past|previous|preceding|letzten|vergangenen|derniers?|dernières) (?<count>\d{1,2}|\p{L}{2,8}) ${SPAN}(?!\p{L})`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`(?<!\p{L})(?<count>\d{1,2}|\p{L}{2,8}) (?:dernières|derniers|letzten) ${SPAN}(?!\p{L})`,
-    'iu',
-  ),
-];
-
-/** The month from which work counts; 0 where the text names no window. */
-export function windowStart({ text }: Pick<Unit, 'text'>, nowMs: number): number {
-  for (const pattern of WITHIN) {
-    const { count, unit = '' } = pattern.exec(text)?.groups ?? {};
-    const number = countOf(count);
-    if (number > 0) return monthAt(nowMs) - number * (/^m/i.test(unit) ? 1 : 12);
-  }
-  return RECENT.test(text) ? monthAt(nowMs) - RECENT_MONTHS : 0;
+/** "Within the last 24 months", "since 2022": the month from which work counts; 0 where the spec does not say. */
+export function windowStart({ text, recentMonths, recentSince }: Unit, nowMs: number): number {
+  const now = monthAt(nowMs);
+  if (recentMonths > 0) return NO_WORK.test(text) ? 0 : now - recentMonths;
+  if (recentSince > 0) return NO_WORK.test(text) || recentSince > now ? 0 : recentSince;
+  return RECENT.test(text) ? now - RECENT_MONTHS : 0;
 }
 
 /** The part of a role after a month. */

@@ -3,8 +3,10 @@
 import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import type { Terms } from '../spec/topics.ts';
+import { namingsByCode } from './code-names.ts';
 import { asksForClearance, namingsOfClearance, withoutWish } from './clearances.ts';
 import { namingsByLetters } from './letters.ts';
+import { namingsOfClasses } from './driven-classes.ts';
 import { matchLanguage } from './languages.ts';
 import { namingsByPattern } from './listed-names.ts';
 import { namingsOfMasters } from './master-crafts.ts';
@@ -25,6 +27,8 @@ export function matchCredentials(
   specTerms: Terms,
 ): Found {
   if (unit.kind === 'language') return matchLanguage(unit, cv);
+  const driven = namingsOfClasses(unit, cv);
+  if (driven.length > 0) return decided(driven, unit, yearOf(cv));
   const listed =
     unit.credentials.length > 0
       ? [
@@ -39,8 +43,18 @@ export function matchCredentials(
     ...namingsByLetters(unit, cv),
     ...namingsOfMasters(unit, cv),
   ].map((naming) => withSequel(naming, unit, cv));
-  const speaks = namings.some((one) => one.isExplicit || one.credit >= CREDIT.pursued);
-  return decided(speaks ? namings : [...namings, ...namingsByPost(unit, cv, specPlaces)], unit, yearOf(cv));
+  if (speaks(namings)) return decided(namings, unit, yearOf(cv));
+  const coded = [...namings, ...namingsByCode(unit, cv)];
+  return decided(
+    speaks(coded) ? coded : [...coded, ...namingsByPost(unit, cv, specPlaces)],
+    unit,
+    yearOf(cv),
+  );
+}
+
+/** Whether the paper is spoken of expressly, or more than in passing. */
+function speaks(namings: readonly Naming[]): boolean {
+  return namings.some((one) => one.isExplicit || one.credit >= CREDIT.pursued);
 }
 
 /** Of clearances the level speaks, where one is named. */
@@ -60,6 +74,8 @@ function decided(namings: Naming[], unit: Unit, thisYear: number): Found {
   );
   const affirmed = best(held.filter((one) => one.isExplicit));
   if (affirmed !== undefined) return foundOf(affirmed);
+  const renewed = best(held.filter((one) => isNewer(one, against, thisYear)));
+  if (renewed !== undefined) return foundOf(renewed);
   const contested = new Set(against.filter((one) => one.isExplicit).map((one) => one.words));
   // Another name of an any-of may still be held, though not by the title of a post.
   const unchallenged = best(
@@ -74,6 +90,28 @@ function decided(namings: Naming[], unit: Unit, thisYear: number): Found {
   );
   const first = unchallenged ?? best(against) ?? best(held);
   return first === undefined ? NOTHING : foundOf(first);
+}
+
+/** "Old card expired 2019; card 2021": one that is younger than all that are told to have lapsed. */
+function isNewer({ line }: Naming, against: readonly Naming[], thisYear: number): boolean {
+  if (line.role !== null || !against.some(({ isExplicit }) => isExplicit)) return false;
+  const year = latestYear(line.text, thisYear);
+  return (
+    year > 0 &&
+    against.every(
+      (one) => one.stance === 'lapsed' && one.line !== line && latestYear(one.line.text, thisYear) < year,
+    )
+  );
+}
+
+/** The latest year that a text names, up to this one; 0 where it names none. */
+function latestYear(text: string, thisYear: number): number {
+  return Math.max(
+    0,
+    ...[...text.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)]
+      .map(([one]) => Number(one))
+      .filter((one) => one <= thisYear),
+  );
 }
 
 /** Letters that the spec does not name are not those that it asks for, once those are denied. */

@@ -6,9 +6,12 @@ import { CREDENTIALS, type Credential } from '../spec/credentials.ts';
 const HIGHER: readonly { of: string; by: readonly string[] }[] = [
   { of: 'practical nurse licence', by: ['nursing registration'] },
   { of: 'nursing assistant certificate', by: ['practical nurse licence', 'nursing registration'] },
-  { of: 'accounting technician', by: ['chartered accountant', 'CPA'] },
+  { of: 'accounting technician', by: ['chartered accountant', 'CPA', 'tax adviser'] },
+  { of: 'Rettungssanitäter qualification', by: ['paramedic registration'] },
+  { of: 'minibus entitlement', by: ['bus licence'] },
   { of: 'driving licence', by: ['articulated lorry licence', 'bus licence'] },
   { of: 'heavy rigid licence', by: ['heavy combination licence', 'multi-combination licence'] },
+  { of: 'childcare qualification', by: ['auxiliaire de puériculture diploma', 'educator diploma'] },
   { of: 'IOSH qualification', by: ['safety qualification'] },
   { of: 'basic life support', by: ['advanced life support'] },
 ];

@@ -6,6 +6,10 @@ import type { Unit } from '../spec/read-requirements.ts';
 /** A paper of one state is as good as that of another. */
 export const TRANSFERABLE = /another state|other states?|comity|reciproc|any state|all states/i;
 
+/** Wherever it was given. */
+export const ANYWHERE =
+  /\bany (?:[\w-]+ ){0,2}(?:flag|country|jurisdiction)|\b(?:flag|country) (?:of issue )?(?:is )?(?:not important|no matter)/i;
+
 /** The regulator that the spec names is of the spec's country, wherever the person trained; a state's is not. */
 export function isOwnAbbreviation(words: string, unit: Unit): boolean {
   const isOfState = [...placesIn(unit.text)].some((place) => US_STATES.test(place));

@@ -21,6 +21,9 @@ const LETTERS =
 const MEMBER = /^(?:CM|AM|M|C|CF|F)(?=[A-Z])/;
 const BODY =
   /\b(?:[Mm]ember(?:ship)?|[Ff]ellow|[Rr]egistered|[Aa]ccredited)\b(?: \p{L}+){0,2} (?:of|with|by) (?:the )?((?:[A-Z][\p{L}&]+ ?|(?:of|for|and|in) (?=(?:the )?[A-Z])|the (?=[A-Z])){2,9})/u;
+/** "Family Mediation Council accreditation": the body before what it gives. */
+const BODY_BEFORE =
+  /((?:(?:Royal|[A-Z][\p{L}&]+) ){1,5}(?:Council|Institut(?:e|ion)|Association|Society|Board|Authority|Federation|College|Chamber|Academy|Guild|Bureau)(?: (?:of|for) (?:[A-Z][\p{L}&]+ ?|and |the ){1,5})?)(?:['’]s)? ?(?:[a-z]+ )?(?:accredit|member|regist|fellow|licen|certif)/u;
 const RANK = String.raw`(?:(?:chartered|full|corporate|professional|elected|voting)\s+)?(?:member|fellow)(?:ship)?(?:\s*\([^)]{1,20}\))?|accredited|registered|on the register`;
 const JUNIOR = String.raw`(?:student|graduate|associate|affiliate|licentiate|trainee|junior|incorporated|technician|probationary)`;
 const JUNIOR_BEFORE = new RegExp(String.raw`\b${JUNIOR}\s+(?:\w+\s+)?$`, 'i');
@@ -99,7 +102,7 @@ function fill(found: Sought, unit: Unit): void {
     const phrase = nameOf(name, letters);
     if (phrase !== null) found.held.push(phrase);
   }
-  const body = BODY.exec(unit.text)?.[1]?.trim();
+  const body = (BODY.exec(unit.text) ?? BODY_BEFORE.exec(unit.text))?.[1]?.trim();
   if (body !== undefined && isOpen) {
     const initials = (body.match(/\p{Lu}/gu) ?? []).join('[a-z]{0,2}');
     if (body.split(' ').length > 2)

@@ -9,7 +9,15 @@ import type { Unit } from '../spec/read-requirements.ts';
 import type { Terms } from '../spec/topics.ts';
 import { termsOf } from '../text/terms.ts';
 import { higherThan } from './higher-papers.ts';
-import { isForeign, isOtherState, isAnyState, isOwnAbbreviation, TRANSFERABLE } from './jurisdiction.ts';
+import {
+  ANYWHERE,
+  isForeign,
+  isOtherState,
+  isAnyState,
+  isOwnAbbreviation,
+  TRANSFERABLE,
+} from './jurisdiction.ts';
+import { isLesserGrade } from './member-grades.ts';
 import { CREDIT, IN_A_HEAP, isHeap, type Naming } from './naming.ts';
 import { isKin } from './overlap.ts';
 import { isOfAnother } from './whose-paper.ts';
@@ -123,7 +131,8 @@ function namingOf(
   if (stance === 'held' && isStudents(line.text, clause, nowMs)) return make('pursued', true);
   if (stance !== 'held') return make(stance);
   const designators = designatorsIn(withoutOpen(clause, words));
-  if (isOnlyMember(line.text.slice(place.end), unit)) return make('other', true);
+  if (isOnlyMember(line.text.slice(place.end), unit) || isLesserGrade(line.text, place, unit))
+    return make('other', true);
   if (AWARENESS.test(itemAround(clause, placeIn(clause, line.text, place))) && !AWARENESS.test(unit.text))
     return make('other', true);
   if (!answers(unit.designators, designators)) return make('other', true);
@@ -133,7 +142,8 @@ function namingOf(
   if (
     unit.kind === 'licence' &&
     credential.name !== 'driving licence' &&
-    isForeign(clause.replace(line.text.slice(place.start, place.end), ' '), specPlaces) &&
+    !ANYWHERE.test(unit.text) &&
+    isForeign(withoutNames(clause, line, place), specPlaces) &&
     !isOwnAbbreviation(words, unit) &&
     !isAnyState(clause, unit, specPlaces)
   )
@@ -142,6 +152,14 @@ function namingOf(
       true,
     );
   return make('held', isExplicit || sharesDesignator(unit.designators, designators));
+}
+
+/** What is left of a clause without the name itself, and without what spells out the spec's letters: ICAEW is of no place. */
+function withoutNames(clause: string, { text, spelled }: EvidenceLine, { start, end }: Place): string {
+  return [...spelled, { start, end }].reduce(
+    (rest, one) => rest.replace(text.slice(one.start, one.end), ' '),
+    clause,
+  );
 }
 
 /** To belong to a body is not to hold its certificate. */

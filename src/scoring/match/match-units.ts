@@ -8,14 +8,16 @@ import type { RequirementOutcome } from '../types.ts';
 import { matchCredentials } from './credentials.ts';
 import { matchDegree } from './degrees.ts';
 import { MET_FROM, PARTLY_FROM, type Found } from './found.ts';
+import { strictly } from './named-tools.ts';
+import { inOwnCharge } from './own-charge.ts';
 import { papersLacking } from './papers-lacking.ts';
-import { inTime } from './recent-work.ts';
+import { sinceAsked, youngEnough } from './recency.ts';
 import { matchSkill } from './skills.ts';
 import { matchYears } from './years.ts';
 
 const EVIDENCE_MAX = 3;
 /** What years of a thing show of the thing. */
-const SHOWN_BY_YEARS = 0.6;
+const SHOWN_BY_YEARS = 0.7;
 
 /** The outcomes of all requirements, in the spec's order. */
 export function matchUnits(spec: Spec, cv: Cv): RequirementOutcome[] {
@@ -104,13 +106,14 @@ function withYears(unit: Unit, found: Found, all: ReadonlyMap<Unit, Found>): Fou
 
 function matchUnit(unit: Unit, spec: Spec, cv: Cv): Found {
   if (unit.credentials.length > 0 || unit.namedBy.length > 0) {
-    const named = matchCredentials(unit, cv, spec.places, spec.vector);
+    const named = youngEnough(unit, cv, matchCredentials(unit, cv, spec.places, spec.vector));
     if (unit.degreeLevel === 0 || named.credit >= MET_FROM) return named;
     const degree = matchDegree(unit, cv);
     return degree.credit > named.credit ? degree : named;
   }
   if (unit.degreeLevel > 0) return matchDegree(unit, cv);
-  return inTime(matchSkill(unit, cv, spec), unit, cv, spec, matchSkill);
+  const match = (of: Cv) => inOwnCharge(unit, matchSkill(strictly(unit), of, spec));
+  return sinceAsked(unit, cv, match(cv), match);
 }
 
 function outcomeOf(found: Found): RequirementOutcome['outcome'] {

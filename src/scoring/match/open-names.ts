@@ -42,7 +42,7 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
           words.some((word) => isKin(term, word)),
       );
       if (anchor === undefined) continue;
-      const isNamed = shareOf(name, terms) >= leastShare(unit.text, line.text);
+      const isNamed = shareOf(name, terms) >= leastShare(unit.text, line.text) || isOfScheme(line, unit);
       const body = isNamed ? null : bodyIn(line.text, unit);
       if (!isNamed && body === null) continue;
       const { start = 0, end = 0 } = body ?? terms.get(anchor) ?? {};
@@ -93,6 +93,17 @@ function bodyIn(text: string, unit: Unit): Place | null {
   if (start < 0 || isOfAnother(text, { start, end })) return null;
   const { text: clause } = clauseAround(text, start, end);
   return /regist|licen[cs]|member/i.test(clause) ? { start, end } : null;
+}
+
+/** "CPCS A04": the letters of the scheme that the spec spells out, and the very branch that it asks for. */
+function isOfScheme({ text, spelled }: EvidenceLine, unit: Unit): boolean {
+  const { branches } = unit.designators;
+  if (spelled.length === 0 || branches.length === 0) return false;
+  const asked = unit.text.toLowerCase();
+  return (
+    spelled.some(({ as }) => as.split(' ').every((word) => asked.includes(word))) &&
+    designatorsIn(text).branches.some((branch) => branches.includes(branch))
+  );
 }
 
 const REGISTER_OF = /\b(?:[Rr]egist\w+|[Ll]icen[cs]\w+)\b[^.;]{0,40}?\b(?:by|with) (?:the )?([A-Z]{3,8})\b/;

@@ -29,6 +29,9 @@ const POSTS: Readonly<Record<string, RegExp>> = {
 };
 const HELPER =
   /\b(?:assistants?|support|student|trainee|apprentice|aide|helper|auxiliary|technician|receptionist|secretary|administrator|recruit\w*|helfer\w*|azubi|stagiaire|élève|étudiante?|dispens\w*|lecturer|teacher|liaison|clerk|cadet|volunteer|coordinator|manager|supervised|paralegal|equine dentist|looking|aspiring|seeking|to (?:a|an|the|two|three)|for (?:a|an|the)|with|associate)\b/i;
+/** One of the profession who manages as well. */
+const WHO_MANAGES =
+  /(?<=\b(?:pharmacist|solicitor|nurse|midwife|optometrist|dentist|vet|physiotherapist|paramedic)) (?:in charge|and )?\s?manager\b/gi;
 /** Whoever speaks of recognition has none yet. */
 const ABROAD =
   /anerkennung|recognition|équivalence|reconnaissance|gleichwertig|osce\b|autorisation d.exercice/i;
@@ -60,7 +63,7 @@ function titleOf(role: Role, unit: Unit): Role['lines'][number] | undefined {
   return headerOf(role).lines.find(({ text }, index) => {
     const title = text.length < TITLE_LENGTH_MAX ? text : (text.split(/[.;:]\s/)[0] ?? '');
     if (index > 0 && (STUDIED.test(text) || /[.;]$/.test(role.lines[0]?.text ?? ''))) return false;
-    if (title.length > 2 * TITLE_LENGTH_MAX || HELPER.test(title)) return false;
+    if (title.length > 2 * TITLE_LENGTH_MAX || HELPER.test(title.replace(WHO_MANAGES, ' '))) return false;
     if (unit.credentials.some(({ name }) => POSTS[name]?.test(title))) return true;
     const isRegister = unit.credentials.some(({ name }) => name === 'HCPC registration');
     const { branches } = designatorsIn(title);

@@ -17,6 +17,7 @@ import { isForeignPost } from './foreign-trade.ts';
 import { kinOfRole } from './kinship.ts';
 import { asksToLead, hasLed } from './leading.ts';
 import { isAssisting, isTraining } from './learning.ts';
+import { isBelowAsked, isTitledAsAsked } from './lower-rank.ts';
 import { isOtherHalf } from './opposites.ts';
 import { holdsKin, similarityOfTerms } from './overlap.ts';
 import { isTitledOther, kinOfPost, kinOfTitle } from './post-kin.ts';
@@ -68,6 +69,9 @@ const WHOLE_TOPIC = 0.75;
 const PAPERS_MAX = 2;
 const TOLD_TOPIC = 0.5;
 const NONE = -9;
+/** The very post that is asked for, unless it says that it was another. */
+const TITLED = 0.5;
+const DENIED = -2;
 const HEAD_LINES = 3;
 const SAME_TITLE = 0.8;
 
@@ -84,7 +88,8 @@ export function relevanceOf(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking:
   known.set(role, ofRole);
   const ready = ofRole.get(unit);
   if (ready !== undefined) return ready;
-  const weighed = weigh(role, unit, spec, cv, lacking);
+  const told = weigh(role, unit, spec, cv, lacking);
+  const weighed = told > DENIED && told < TITLED && isTitledAsAsked(role, unit) ? TITLED : told;
   ofRole.set(unit, weighed);
   return weighed;
 }
@@ -95,6 +100,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
   const topic = shareOfAsked(unit, role);
   const specialty = specialtyShown(demand, role);
   const isOfLeading = asksToLead(unit.text);
+  if (isBelowAsked(role, unit)) return NONE;
   if (isTraining(role) || isOtherClass(role, unit) || isUmbrella(role, cv)) return NONE;
   if (unit.isNarrow && !isOfLeading && topic < TOLD_TOPIC && specialty === 'not') return NONE;
   const echo = echoOf(role, unit, spec);

@@ -27,6 +27,7 @@ const FORMER: Readonly<Record<string, RegExp>> = {
     /^(?:automechanik|autoschlosser|kfz-mechanik|kraftfahrzeugmecha(?:nik|tronik)|mechatronik)/i,
   metallbau: /^(?:bau)?schlosser/i,
 };
+const MASTER = /^(?!industrie)(\p{L}{4,}?)(?:techniker|mechaniker)?-?meister(?:in)?$/iu;
 const SHARED_ENDING_MIN = 7;
 const COMPARABLE = 0.8;
 
@@ -79,6 +80,9 @@ function shareOf(word: string, wanted: readonly string[], isOpen: boolean): numb
   const held = root(word);
   if (wanted.includes(held)) return 1;
   if (wanted.some((trade) => FORMER[trade]?.test(word) === true)) return COMPARABLE;
+  // A master of the craft has learnt it.
+  const craft = MASTER.exec(word)?.[1]?.toLowerCase();
+  if (craft !== undefined && wanted.some((trade) => trade.startsWith(craft))) return 1;
   const isLike = (trade: string) => held.slice(-SHARED_ENDING_MIN) === trade.slice(-SHARED_ENDING_MIN);
   return isOpen && held.length > SHARED_ENDING_MIN && wanted.some(isLike) ? COMPARABLE : 0;
 }

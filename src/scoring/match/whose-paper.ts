@@ -6,6 +6,10 @@ import type { Place } from '../spec/credentials.ts';
 /** "Shadowed a Gas Safe engineer", "under a registered nurse": somebody else's paper. */
 const ANOTHER_BEFORE =
   /\b(?:by|shadow\w*|assist\w*|help\w*|under|alongside|supervised by|supervision of|report\w* to|supports?|supported|supporting|pa to|secretary to)\s+(?:\w+\s){0,2}?(?:a|an|the|two|three|four|several|our|other|its)\s+(?:\w+\s){0,2}$/i;
+/** "Unterlagen für den Steuerberater": one for whom, or with whom. */
+const FOR_ANOTHER =
+  /(?<!\p{L})(?:für|durch|an|mit|unter|von) (?:den|die|der|dem|einen?|einem|einer|unsere[nm]?|externen?)\s+(?:\p{L}+\s)?$|(?<!\p{L})(?:vom|beim)\s+(?:\p{L}+\s)?$|(?<!\p{L})(?:avec|pour|par|chez) (?:le|la|l['’]|un|une|notre)\s?(?:\p{L}+\s)?$/iu;
+const PERSON = /(?:berater|prüfer|anwalt|arzt|ärztin|meister|ingenieur|techniker|comptable|médecin)(?:in)?$/i;
 /** "Works with six MRCVS": letters that are counted are people. */
 const COUNTED_BEFORE =
   /\b(?:with|to|of|for|by|over|among|manag\w+|supervis\w+|lead\w*|team)\s+(?:(?:the|our|her|his|my)\s+)?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|other|many|\d{1,2})\s+(?:\w+\s)?$/i;
@@ -37,6 +41,7 @@ export function isOfAnother(text: string, place: Place): boolean {
   const after = rest.slice(whole);
   if (ANOTHER_BEFORE.test(before) || FIRM.test(after) || OTHERS_ARE.test(before)) return true;
   if (COUNTED_BEFORE.test(before)) return true;
+  if (FOR_ANOTHER.test(before) && PERSON.test(found)) return true;
   return (
     (PEOPLE.test(after) || (PEOPLE_WITHIN.test(found) && !/^(?:register|roll) of\b/i.test(found))) &&
     !ONE_OF.test(before) &&

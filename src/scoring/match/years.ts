@@ -7,6 +7,7 @@ import type { Unit } from '../spec/read-requirements.ts';
 import { since, startOfCounting, windowStart } from './counting-window.ts';
 import type { Found } from './found.ts';
 import { asksForLeading, leadingIn } from './leads-people.ts';
+import { neverNamesIt, strictly } from './named-tools.ts';
 import { holdsKin, similarityOfTerms } from './overlap.ts';
 import { isRelevant } from './relevance.ts';
 import { termsOfRole } from './role-terms.ts';
@@ -30,6 +31,13 @@ export function matchYears(unit: Unit, cv: Cv, spec: Spec, lacking: number): Fou
   const denial = denialOf(unit, cv, counted);
   if (denial !== null)
     return { credit: 0, note: 'the CV says that it is not there', lines: [denial], stance: 'denied' };
+  if (neverNamesIt(strictly(unit), cv, spec))
+    return {
+      credit: 0,
+      note: `0 months of ${lengthOf(unit.minimumMonths)} shown by dates`,
+      lines: [],
+      stance: null,
+    };
   const from = Math.max(startOfCounting(unit, cv, spec), windowStart(unit, cv.nowMs));
   const relevant = counted.flatMap((role) => since(role, from));
   const recent = monthsCovered(

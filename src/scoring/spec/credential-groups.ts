@@ -79,11 +79,21 @@ function isOnlyLanguages(text: string): boolean {
   return !/\p{L}/u.test(rest.replace(BARE_WORDS, ' '));
 }
 
+/** Registers and schemes, and the parts of them by which they are asked for. */
+const PARTS_OF: Readonly<Record<string, readonly string[]>> = {
+  'nursing registration': ['midwife registration'],
+  'medical registration': ['specialist registration', 'GP registration'],
+  'plant card': ['crane licence', 'forklift licence'],
+  'fire safety qualification': ['fire risk assessor'],
+};
+
 function isRegisterOf(one: Credential, text: string, all: readonly Credential[]): boolean {
+  const parts = PARTS_OF[one.name];
   return (
-    one.name === 'nursing registration' &&
-    all.some((other) => other.name === 'midwife registration') &&
-    !/\bor\b|\bnurses?\b/i.test(text)
+    parts !== undefined &&
+    all.some((other) => parts.includes(other.name)) &&
+    !/\bor\b/i.test(text) &&
+    !(one.name === 'nursing registration' && /\bnurses?\b/i.test(text))
   );
 }
 
@@ -112,7 +122,8 @@ function joins(text: string, next: number, laterStarts: number[], end: number): 
 }
 
 /** Nothing that joins, and no other name. */
-const SAME_PAPER = /^[\s()]*(?:(?:level|grade|stage) \w+ ?)?(?:(?:in|of|from|by|for|at|on) (?:the )?)?$/i;
+const SAME_PAPER =
+  /^['’\s()]*(?:s )?(?:(?:level|grade|stage) \w+ ?)?(?:(?:register|roll|list) )?(?:(?:in|of|from|by|for|at|on) (?:the )?)?$/i;
 
 function areApart(text: string, end: number, next: number): boolean {
   const between = text.slice(end, next).replace(/\([^)]*\)/g, ' ');

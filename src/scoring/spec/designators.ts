@@ -1,6 +1,8 @@
 // The part of a credential's name that says which one of its kind: a level, a class, a category, a language level.
 // "Level 5" does not answer "Level 7", and category C does not answer C+E. Pure.
 
+import { reaches, stepsIn } from './ladders.ts';
+
 /** What a text says of levels, classes and categories. */
 export type Designators = {
   levels: number[];
@@ -10,6 +12,8 @@ export type Designators = {
   branches: string[];
   /** Codes such as A60, of which another is another paper. */
   codes: string[];
+  /** Grades that are called by words. */
+  steps: string[];
   fluency: number;
 };
 
@@ -41,10 +45,11 @@ export const NO_DESIGNATORS: Designators = {
   categories: [],
   branches: [],
   codes: [],
+  steps: [],
   fluency: 0,
 };
 /** A letter and two or three digits, or a chapter and a number: card categories, visa subclasses, forms, ranks at sea. */
-const CODE = /\b[A-Z]\d{2,3}\b|\b[IVX]{1,4}\/\d\b/g;
+const CODE = /\b[A-Z]\d{2,3}\b|\bC[SN]\d\d\b|\b[IVX]{1,4}\/\d\b/g;
 /** Sets of branches; a paper of one is none of another of its set. */
 const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   {
@@ -59,9 +64,9 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     therapeutic: /\btherapeutic (?:radiograph|radiation)\w*|\bradiotherap\w+/i,
   },
   {
-    tig: /\btig\b|\bgtaw\b|\bprocess 141\b|\(141\)|\bwig\b/i,
-    mig: /\bmig\b|\bmag\b|\bgmaw\b|\bfcaw\b|\bprocess (?:13[1568]|114)\b|\(13[1568]\)/i,
-    mma: /\bmma\b|\bsmaw\b|\bprocess 111\b|\(111\)/i,
+    tig: /\btig\b|\bgtaw\b|\b141\b|\bwig\b/i,
+    mig: /\bmig\b|\bmag\b|\bgmaw\b|\bfcaw\b|\b13[1568]\b(?!\s*(?:kg|m|km|staff|people|%))|\bprocess 114\b/i,
+    mma: /\bmma\b|\bsmaw\b|\b111\b/i,
   },
   { reach: /\breach(?:[- ]trucks?)?\b/i, counterbalance: /\bcounter[- ]?balance/i, vna: /\bvna\b/i },
   {
@@ -70,7 +75,8 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   },
   // Parts of one licence, and of one register.
   {
-    guarding: /\bsecurity guard(?:ing)?\b|\bdoor superv\w+|\bsia ds\b|\bmanned guarding\b/i,
+    guarding: /\bsecurity guard(?:ing)?\b|\bmanned guarding\b|\bsia sg\b/i,
+    'door supervision': /\bdoor superv\w+|\bsia ds\b|\bds (?:badge|licen[cs]e)\b/i,
     surveillance: /\bcctv\b|\bpublic space surveillance\b|\bpss\b/i,
     'close protection': /\bclose protection\b|\bsia cp\b/i,
     'key holding': /\bkey ?holding\b/i,
@@ -146,6 +152,20 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
       /\bpg ?cert\w*\b(?!.{0,6} educ)|\bpost-?graduate certificate\b(?! (?:in|of) educ)/i,
     'postgraduate diploma': /\bpg ?dip\w*\b|\bpost-?graduate diploma\b/i,
   },
+  // One scheme's cards, each for machines of its own, by their names and by their numbers.
+  {
+    'tower crane': /\btower cranes?\b|\bA04[AB]?\b|\bturmdrehkran/i,
+    'mobile crane': /\bmobile cranes?\b|\bA60[A-C]?\b/i,
+    'crawler crane': /\bcrawler cranes?\b|\bA02[A-C]?\b/i,
+    slinging: /\bslinger|\bA40[A-C]?\b/i,
+    telehandler: /\btele(?:scopic )?handlers?\b|\bA17[A-E]?\b/i,
+    excavator: /\b(?:360|180)\b(?!\s*°)|\bexcavators?\b|\bA(?:10|12|58|59)[A-C]?\b/i,
+    dumper: /\bdumpers?\b|\bA(?:09|56)[AB]?\b/i,
+    roller: /\broad rollers?\b|\bride[- ]on rollers?\b|\bA31[AB]?\b/i,
+    'lorry loader': /\blorry loaders?\b|\bhiab\b|\bA36[A-C]?\b/i,
+    'appointed person': /\bappointed person\b(?=.{0,12}lift)|\bA61[A-C]?\b/i,
+    'lift supervision': /\b(?:lift(?:ing)?|crane) supervisors?\b|\bA62[A-C]?\b/i,
+  },
   { blue: /\bblue\b/i, red: /\bred\b/i, green: /\bgreen\b/i },
   {
     aeroplane: /\baeroplane|\bfixed[- ]wing\b|\bATPL\(A\)/i,
@@ -186,6 +206,7 @@ export function designatorsIn(text: string): Designators {
     ],
     branches: branchesIn(text),
     codes: [...text.matchAll(CODE)].map(([code]) => code),
+    steps: stepsIn(text),
     fluency: fluencyIn(text),
   };
 }
@@ -225,10 +246,19 @@ function setOf(branch: string): string {
   return branch.slice(0, branch.indexOf(':'));
 }
 
+/** Branches that hold others of their set. */
+const HOLDS_BRANCH: Readonly<Record<string, readonly string[]>> = { 'door supervision': ['guarding'] };
+
+/** A branch with those that it holds. */
+function withHeld(branch: string): string[] {
+  const name = branch.slice(branch.indexOf(':') + 1);
+  return [branch, ...(HOLDS_BRANCH[name] ?? []).map((other) => `${setOf(branch)}:${other}`)];
+}
+
 /** Of each set that both name a branch of, one must be the same. */
 function isOfBranch(asked: readonly string[], held: readonly string[]): boolean {
   return asked.every((branch) => {
-    const others = held.filter((one) => setOf(one) === setOf(branch));
+    const others = held.flatMap((one) => (setOf(one) === setOf(branch) ? withHeld(one) : []));
     return others.length === 0 || asked.some((one) => others.includes(one));
   });
 }
@@ -255,9 +285,18 @@ export function answers(asked: Designators, held: Designators): boolean {
     isLevel &&
     isAmong(asked.classes, held.classes) &&
     isAmong(asked.categories, held.categories) &&
-    isAmong(asked.codes, held.codes) &&
+    isAmong(
+      asked.codes,
+      held.codes.filter((code) => isOfSeries(code, asked.codes)),
+    ) &&
+    reaches(asked.steps, held.steps) &&
     isOfBranch(asked.branches, held.branches)
   );
+}
+
+/** Of codes that begin with two letters only those of the same series speak of each other. */
+function isOfSeries(code: string, asked: readonly string[]): boolean {
+  return !/^[A-Z]{2}\d/.test(code) || asked.some((one) => one.slice(0, 2) === code.slice(0, 2));
 }
 
 /** What drives the heavier drives the lighter. */
@@ -268,6 +307,15 @@ const WIDER: Readonly<Record<string, readonly string[]>> = {
   b: ['a', 'c', 'c+e', 'd'],
   c: ['c+e', '1', '2'],
   'c+e': ['1'],
+  // Ranks at sea, on deck and in the engine room.
+  'II/5': ['II/1', 'II/2'],
+  'II/4': ['II/1', 'II/2', 'II/5'],
+  'II/3': ['II/1', 'II/2'],
+  'II/1': ['II/2'],
+  'III/5': ['III/1', 'III/2', 'III/3'],
+  'III/4': ['III/1', 'III/2', 'III/3', 'III/5'],
+  'III/1': ['III/2', 'III/3'],
+  'III/3': ['III/2'],
 };
 
 /** B1.1 is a B1, and a US class A is a class 1. */

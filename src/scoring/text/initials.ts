@@ -145,7 +145,11 @@ function isDigit(word: string): boolean {
   return code >= 0x30 && code <= 0x39;
 }
 
-function initialOf(word: string): string {
+const ELIDED = /^(?:[ldnsmtcj]|qu)['’](?=\p{L})/u;
+
+/** The first letter, behind an article that has lost its own: "l'autisme". */
+function initialOf(whole: string): string {
+  const word = ELIDED.test(whole) ? whole.replace(ELIDED, '') : whole;
   if (word.charCodeAt(0) < 0x80) return word.charAt(0);
   return word.charAt(0).normalize('NFD').charAt(0);
 }

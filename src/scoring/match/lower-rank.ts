@@ -1,0 +1,73 @@
+// Posts of the rank below the one whose years are asked for: an assistant headteacher where a deputy is asked, a deputy
+// manager where a manager is, the assistant to a director. Pure.
+
+import type { Role } from '../cv/read-cv.ts';
+import type { Unit } from '../spec/read-requirements.ts';
+import { headerOf } from './header.ts';
+
+/** "As a head or deputy headteacher": the posts, as they are called. */
+const AS =
+  /(?<!\p{L})(?:as|als|en tant que|comme|en qualité d[e'])\s+(?:an?\s|the\s|eine?r?\s|une?\s|l[ea]\s)?([\p{L}][\p{L}'’ ,/-]{2,60}?)(?=\s(?:in|with|of|at|for|on|within|or above|or higher|im|bei|mit|dans|en|au|chez)\s|[.;()]|$)/iu;
+const OR = /\s(?:or|oder|ou|and|und|et)\s|[,/]/iu;
+const BELOW =
+  /^(assistant|asst|deputy|vice|sub|assistant to|stellvertretende[rn]?|stv|assistenz der|adjointe?)$/iu;
+const PREFIX = String.raw`assistant to (?:the )?|(?:personal |executive )?(?:assistant|secretary) to (?:the |our )?|pa to (?:the |our )?|assistant |asst\.? |deputy |vice[- ]|sub-|stellvertretende[rn]? |stv\.? |assistent(?:in)? (?:der |des )|adjointe? (?:au |à la |du |de la |de )?`;
+
+type Asked = { head: string; ranks: ReadonlySet<string> };
+
+const known = new WeakMap<Unit, readonly Asked[]>();
+
+/** Whether a role is headed by a post that the demand names, with a word before it that makes it a lower one. */
+export function isBelowAsked(role: Role, unit: Unit): boolean {
+  const asked = known.get(unit) ?? postsAsked(unit.text);
+  known.set(unit, asked);
+  if (asked.length === 0) return false;
+  const title = headerOf(role).title?.text ?? role.lines[0]?.text ?? '';
+  return asked.some(({ head, ranks }) => {
+    const below = new RegExp(String.raw`(?<!\p{L})(${PREFIX})(?:\p{L}+ ){0,2}?${head}(?!\p{L})`, 'iu');
+    const found = below.exec(title);
+    if (found === null) return false;
+    const rank = (found[1] ?? '').trim().toLowerCase();
+    return !ranks.has(rank.split(' ')[0] ?? '');
+  });
+}
+
+/** The same with what they are of: "head of legal". */
+const AS_WHOLE =
+  /(?<!\p{L})(?:as|als|en tant que|comme|en qualité d[e'])\s+(?:an?\s|the\s|eine?r?\s|une?\s|l[ea]\s)?([\p{L}][\p{L}'’ ,/&-]{2,70}?)(?=\s(?:in|with|at|for|on|within|or above|or higher|im|bei|mit|dans|en|au|chez)\s|[.;()]|$)/iu;
+const titles = new WeakMap<Unit, readonly RegExp[]>();
+
+/** Whether a role is headed by one of the posts whose years are asked for, in so many words. */
+export function isTitledAsAsked(role: Role, unit: Unit): boolean {
+  const asked = titles.get(unit) ?? titlesAsked(unit.text);
+  titles.set(unit, asked);
+  if (asked.length === 0) return false;
+  const title = headerOf(role).title?.text ?? role.lines[0]?.text ?? '';
+  return asked.some((one) => one.test(title));
+}
+
+/** Names of two words, or letters: "manager" alone is a post of anything. */
+function titlesAsked(text: string): RegExp[] {
+  return (AS_WHOLE.exec(text)?.[1] ?? '')
+    .split(OR)
+    .map((part) => part.trim().replace(/^(?:an?|the)\s/i, ''))
+    .filter((part) => /^[\p{L}-]+(?: [\p{L}-]+){1,3}$/u.test(part) || /^[A-Z]{3,5}$/.test(part))
+    .map((part) => new RegExp(String.raw`(?<!\p{L})(?<!(?:${PREFIX}))${part}(?!\p{L})`, 'iu'));
+}
+
+/** The posts of a demand for years by their last word, with the ranks that it takes. */
+function postsAsked(text: string): Asked[] {
+  const named = AS.exec(text)?.[1];
+  if (named === undefined) return [];
+  const parts = named
+    .split(OR)
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => part.length > 2);
+  const ranks = new Set(parts.flatMap((part) => part.split(/[ -]/)).filter((word) => BELOW.test(word)));
+  const heads = new Set(
+    parts
+      .map((part) => part.split(' ').at(-1) ?? '')
+      .filter((head) => head.length > 2 && /^[\p{L}-]+$/u.test(head) && !BELOW.test(head)),
+  );
+  return [...heads].map((head) => ({ head, ranks }));
+}

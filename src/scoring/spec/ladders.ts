@@ -1,0 +1,97 @@
+// Grades of one paper, which are called by words and not by numbers: foundation and practitioner, day skipper and yachtmaster,
+// green belt and black belt. The higher holds the lower. Pure.
+
+import { testOf } from '../text/first-look.ts';
+
+/** From the lowest step to the highest. */
+const LADDERS: readonly (readonly RegExp[])[] = [
+  [
+    /\bfoundation\b(?! (?:trust|degree|year|stage|doctor))/i,
+    /(?<!cloud )\bpractitioner\b(?= ?(?:certif|qualif|level|exam|\(|,|;|\.|\d|since|$))|\bintermediate\b/i,
+  ],
+  [/\bfoundation level\b|\bctfl\b/i, /\badvanced level\b|\bctal\b/i, /\bexpert level\b/i],
+  [
+    /\bcloud practitioner\b|\bfundamentals\b/i,
+    /\bassociate\b(?! of| director| member)/i,
+    /\bprofessional\b(?= ?(?:\(|,|;|\d|certif|level|$))|\bexpert\b(?= ?(?:\(|,|;|\d|certif|level|$))/i,
+  ],
+  [/\bccna\b/i, /\bccnp\b/i, /\bccie\b/i],
+  [/\bwhite belt/i, /\byellow belt/i, /\bgreen belt/i, /\bblack belt/i],
+  [
+    /(?<!graduate )\bcert(?:ificate)? (?:in|cii|pfs)\b|\bgeneral certificate\b/i,
+    /(?<!advanced |pg |graduate )\bdip(?:loma)?(?: (?:in|cii|pfs)\b|pfs\b)|\bnational diploma\b/i,
+    /\badvanced diploma (?:in (?:insurance|financial planning))|\bacii\b|\bapfs\b|\bchartered (?:insurer|insurance|financial planner)/i,
+    /\bfcii\b|\bfpfs\b/i,
+  ],
+  [
+    /\bbasic life support\b|\bBLS\b/,
+    /\bimmediate life support\b|\bILS\b/i,
+    /\badvanced life support\b|\bALS\b/i,
+  ],
+  [/\bemergency first aid\b|\bEFAW\b/i, /(?<!emergency )\bfirst aid at work\b|\bFAW\b/i],
+  [
+    /\bcompetent crew/i,
+    /\bday skipper/i,
+    /\bcoastal skipper/i,
+    /\byachtmaster coastal/i,
+    /\byachtmaster(?! (?:coastal|ocean|instructor))/i,
+    /\byachtmaster ocean/i,
+  ],
+  [
+    /\bopen water diver|\badvanced open water/i,
+    /\brescue diver/i,
+    /\bdivemaster/i,
+    /\bdive instructor|\bopen water scuba instructor|\bOWSI\b/i,
+  ],
+  [/\bPPL\b|\bprivate pilot/i, /\bCPL\b|\bcommercial pilot/i, /\bATPL?\b|\bairline transport/i],
+  [
+    /\bintroductory sommelier/i,
+    /\bcertified sommelier/i,
+    /\badvanced sommelier/i,
+    /\bmaster sommelier|\bmaster of wine/i,
+  ],
+  [/\bworking safely\b/i, /\bmanaging safely\b/i, /\bleading safely\b/i],
+  [
+    /\bCISRS (?:trainee|labourer|part [12])|\bscaffolder part [12]\b/i,
+    /\b(?:CISRS )?(?:blue |part 2 )?scaffolder(?:'s)? card\b|\bCISRS scaffolder\b/i,
+    /\badvanced (?:scaffolder|card)|\bCISRS (?:gold )?advanced/i,
+  ],
+  [
+    /\beidg\p{L}*\.? fachausweis|\bberufsprüfung\b/iu,
+    /\bhöhere fachprüfung\b|\bdipl\.? \p{L}+expert\p{L}*|\beidg\p{L}*\.? dipl/iu,
+  ],
+  [
+    /\bhelfer(?:in)?\b|\p{L}helfer(?:in)?\b/iu,
+    /\p{L}{4}(?:fachkraft|fachfrau|fachmann)\b|\p{L}{4}pfleger(?:in)?\b/iu,
+  ],
+];
+const may = testOf(
+  new RegExp(
+    LADDERS.flat()
+      .map(({ source }) => source)
+      .join('|'),
+    'iu',
+  ),
+);
+
+/** The steps that a text names, as the numbers of a ladder and of its step. */
+export function stepsIn(text: string): string[] {
+  if (!may(text)) return [];
+  return LADDERS.flatMap((ladder, index) =>
+    ladder.flatMap((step, height) => (step.test(text) ? [`${index}:${height}`] : [])),
+  );
+}
+
+/** Whether on each ladder that both stand on, the one who holds is as high as is asked. */
+export function reaches(asked: readonly string[], held: readonly string[]): boolean {
+  return asked.every((step) => {
+    const [ladder = ''] = step.split(':');
+    const others = held.filter((one) => one.startsWith(`${ladder}:`)).map(heightOf);
+    const least = Math.min(...asked.filter((one) => one.startsWith(`${ladder}:`)).map(heightOf));
+    return others.length === 0 || Math.max(...others) >= least;
+  });
+}
+
+function heightOf(step: string): number {
+  return Number(step.slice(step.indexOf(':') + 1));
+}
