@@ -74,9 +74,11 @@ function isToldElsewhere(
 }
 
 /** "TIG welding of stainless; never welded titanium": a line that says all of it too, before it denies another thing. */
-function saysBoth({ terms, denied }: EvidenceLine, all: ReadonlySet<string>): boolean {
+function saysBoth({ text, terms, denied }: EvidenceLine, all: ReadonlySet<string>): boolean {
   const first = Math.min(...denied.filter(({ term }) => all.has(term)).map(({ start }) => start));
-  return terms.some(({ term, start }) => all.has(term) && start < first);
+  return terms.some(
+    ({ term, start }) => all.has(term) && start < first && /[.;]\s/.test(text.slice(start, first)),
+  );
 }
 
 /** Whether its heaviest term is denied, and with it half of its weight. */
