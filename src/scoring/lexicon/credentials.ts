@@ -13,7 +13,10 @@ export const LICENCES: readonly CredentialRow[] = [
     String.raw`\bnmc\b|registered (general |adult |mental health |sick children'?s )?nurse|\brn\b|\brgn\b|\brmn\b|nursing (licen[cs]e|registration|pin)|nursing and midwifery council|examinierte\w*|pflegefachfrau|pflegefachmann|pflegefachkraft|gesundheits- und krankenpfleger\w*|diplôm\w* d.[ée]tat (?:d.)?infirmi\w*|\bidel?\b infirmi\w*|infirmi[eè]re? diplômée? d.[ée]tat|infirmi[eè]re? d\.?e\b|(?<=infirmi\w{1,5}[ ,(–-]{1,3})(?:dei|ide)\b|\b(?:dei|ide)\b(?= (?:depuis|obtenu|\(?(?:19|20)\d\d|en (?:réa|bloc|service|chir|libéral|ehpad)|de (?:bloc|nuit|jour|soins)))`,
     String.raw`\bnmbi\b|\bprc\b|philippin\w+|\bnclex\b|\bahpra\b|kerala|indian nursing council|state board of nursing`,
   ],
-  ['theatre nurse diploma', String.raw`\bibode\b|infirmi[eè]re? de bloc opératoire|diplôm\w* d.[ée]tat d.infirmi\w* de bloc`],
+  [
+    'theatre nurse diploma',
+    String.raw`\bibode\b|infirmi[eè]re? de bloc opératoire|diplôm\w* d.[ée]tat d.infirmi\w* de bloc`,
+  ],
   ['nurse anaesthetist diploma', String.raw`\bibade\b|\bcrna\b`],
   ['practical nurse licence', String.raw`\blpn\b|\blvn\b|licensed (practical|vocational) nurse`],
   [

@@ -92,8 +92,9 @@ function isRegisterOf(one: Credential, text: string, all: readonly Credential[])
   return (
     parts !== undefined &&
     all.some((other) => parts.includes(other.name)) &&
-    !/\bor\b/i.test(text) &&
-    !(one.name === 'nursing registration' && /\bnurses?\b/i.test(text))
+    (one.name === 'nursing registration'
+      ? !/\bor\b|\bnurses?\b/i.test(text)
+      : !/\b(?:or|and|und|et|plus|oder|ou)\b|[&+]/i.test(text))
   );
 }
 
