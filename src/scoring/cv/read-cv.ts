@@ -16,6 +16,8 @@ import { BEGINNING, languageOf } from './written-language.ts';
 export type { Cv, EvidenceLine, Role } from './evidence.ts';
 
 const CHARACTERS_MAX = 10_000;
+/** Of those, so many beside names: whoever has the longer one is not read less far. */
+const NAMELESS_MAX = 9_900;
 
 /** Reads a CV against a spec whose runs of words are `specRuns`; "Present" is `nowMs`. */
 export function readCv(
@@ -38,11 +40,14 @@ export function readCv(
   const unlabelled = trusted.filter((line) => !isProtected(line, Number.POSITIVE_INFINITY));
   const personal = personalPattern(namesIn(trusted));
   let place = 0;
+  let room = NAMELESS_MAX;
   for (const line of unlabelled) {
     const pieces = blindPieces(line, personal);
     if (pieces.length === 0) continue;
-    if (!isNameLine(line, place++)) kept.push(...pieces);
-    else kept.push(...lettersBehind(line));
+    const counted = isNameLine(line, place++) ? lettersBehind(line) : pieces;
+    room -= counted.reduce((sum, { text }) => sum + text.length, 0);
+    if (room < 0) break;
+    kept.push(...counted);
   }
   for (const [index, line] of all.entries()) {
     const why = reasons[index] ?? null;
