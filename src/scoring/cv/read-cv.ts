@@ -37,16 +37,14 @@ export function readCv(
   );
   // Places are counted without what is distrusted, labelled or a name: none of them may push a line down.
   const trusted = all.filter((_, index) => reasons[index] === null);
-  const unlabelled = trusted.filter((line) => !isProtected(line, Number.POSITIVE_INFINITY));
   const personal = personalPattern(namesIn(trusted));
   let place = 0;
-  let room = NAMELESS_MAX;
-  for (const line of unlabelled) {
-    const pieces = blindPieces(line, personal);
-    if (pieces.length === 0) continue;
-    const counted = isNameLine(line, place++) ? lettersBehind(line) : pieces;
-    room -= counted.reduce((sum, { text }) => sum + text.length, 0);
-    if (room < 0) break;
+  let unread = 0;
+  for (const line of trusted) {
+    const pieces = isProtected(line, Number.POSITIVE_INFINITY) ? [] : blindPieces(line, personal);
+    const counted = pieces.length > 0 && isNameLine(line, place++) ? lettersBehind(line) : pieces;
+    unread += line.end - line.start - counted.reduce((sum, { text }) => sum + text.length, 0);
+    if (line.end - unread > NAMELESS_MAX) break;
     kept.push(...counted);
   }
   for (const [index, line] of all.entries()) {
