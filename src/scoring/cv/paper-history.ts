@@ -76,8 +76,9 @@ function statementsOn(text: string, start: number, end: number): Statement[] {
   // "Bilanzbuchhalter (IHK)": what stands in small parentheses behind a name is a part of it.
   const rest = text
     .slice(end, end + ACCOUNT_MAX)
-    .replace(/^\s*\(\p{Lu}{2,}[\p{L}-]{0,8}\)|^(?:\s\p{L}+){0,2}\s*\([^()]{2,60}\)(?=\s[–—:-]|[:,;])/u, (part) =>
-      tells(part) ? part : '_'.repeat(part.length),
+    .replace(
+      /^\s*\(\p{Lu}{2,}[\p{L}-]{0,8}\)|^(?:\s\p{L}+){0,2}\s*\([^()]{2,60}\)(?=\s[–—:-]|[:,;])/u,
+      (part) => (tells(part) ? part : '_'.repeat(part.length)),
     );
   const found: Statement[] = [];
   const own = text.slice(Math.max(0, start - ACCOUNT_MAX), end);

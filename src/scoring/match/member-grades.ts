@@ -21,7 +21,8 @@ const LESSER: Cased = {
 const IS_FULL: Cased = { words: /\bfull member|\bfellow\b|\bchartered\b/i, names: FULL.names };
 
 /** To be on a register that is itself accredited is not to be accredited. */
-const ACCREDITED = /(?<!psa[- ])\baccredited(?! (?:register|course|diploma|degree|programme|training))|\baccreditation\b/i;
+const ACCREDITED =
+  /(?<!psa[- ])\baccredited(?! (?:register|course|diploma|degree|programme|training))|\baccreditation\b/i;
 const ONLY_MEMBER = /\b(?:registered|individual|ordinary|full|approved) (?:counsellor )?member\b/i;
 
 /** Whether the CV names a grade below that which the unit asks for. */
