@@ -22,7 +22,7 @@ const IS_FULL: Cased = { words: /\bfull member|\bfellow\b|\bchartered\b/i, names
 
 /** To be on a register that is itself accredited is not to be accredited. */
 const ACCREDITED =
-  /(?<!psa[- ])\baccredited(?! (?:register|course|diploma|degree|programme|training))|\baccreditation\b/i;
+  /(?<!psa[- ])\baccred(?:ited)?\b(?! (?:register|course|diploma|degree|programme|training))|\baccreditation\b/i;
 const ONLY_MEMBER = /\b(?:registered|individual|ordinary|full|approved) (?:counsellor )?member\b/i;
 
 /** Whether the CV names a grade below that which the unit asks for. */
