@@ -15,7 +15,7 @@ export const GIVEN_BACK: readonly HeldRow[] = [
   },
   {
     title: 'Bar Manager',
-    ask: 'Personal alcohol licence',
+    ask: 'Personal licence under the Licensing Act',
     held: ['Licences\nPersonal licence, Hull City Council, 2009, which never expires nowadays'],
     near: ['Licences\nPersonal licence, Hull, surrendered in 2021'],
   },

@@ -232,7 +232,7 @@ export const LICENCES: readonly CredentialRow[] = [
     String.raw`real[- ]estate licen[cs]e|licen[cs]ed (?:\w+ )?(?:realtor|real[- ]estate)|carte t\b|§ ?34c`,
   ],
   ['cosmetology licence', String.raw`cosmetolog\w+|barber licen[cs]e|esthetician licen[cs]e`],
-  ['alcohol licence', String.raw`personal (?:alcohol )?licen[cs]e|permis d.exploitation`],
+  ['alcohol licence', String.raw`personal licen[cs]e|permis d.exploitation`],
   [
     'driving licence',
     String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )*licen[cs]e(?= cat| \(|, clean|,? category b|,? (?:and )?own (?:car|van|vehicle|transport)|\s*[.;]|$)|full,? (?:(?:uk|clean|irish|british|eu|manual|automatic|car|b|valid|current|australian),? )+licen[cs]e|\blicen[cs]ed driver|\bcar licen[cs]e|\bdriving:? full|\blicen[cs]es?:? (?:full|car\b|cars\b|cat(?:egory|egories|\.)? b1?\b|b\b)|\bi drive\b(?! (?:change|sales|growth|performance|results?|innovation|improve|revenue|business|strategy|engagement|adoption|value|the\b))|(?<![a-zäöü])(?:führerschein|fahrerlaubnis)(?! ?(?:klasse )?c)|\bpermis b\b|permis de conduire|carné de conducir|\bown (?:car|vehicle)\b|\bcar (?:driver|owner)\b|\bdriver's license`,
