@@ -274,7 +274,7 @@ Don't worry if you haven't
 
 We offer your own cabin (a rarity), all food, and a winter refit in dry dock if you like.`,
     'bosun',
-    'licence! +skill licence! skill skill certificate? skill?',
+    'licence! licence! skill skill certificate? skill?',
   ],
   [
     `CHEF DE RANG (H/F) - Annecy

@@ -35,7 +35,7 @@ const tells = rememberedOfLine(
 const ACCOUNT_MAX = 260;
 /** Where a statement about the paper ends and the next begins. */
 const BREAK =
-  /[,;()|•]|[.](?=\s|$)|:(?=\s)|\s[–—-]\s|\s(?:and(?! passed)|but|then|und|dann|aber|et|puis|mais)\s/giu;
+  /[,;()|•]|(?<!\b(?:exp|no|nr))[.](?=\s|$)|:(?=\s)|\s[–—-]\s|\s(?:and(?! passed)|but|then|und|dann|aber|et|puis|mais)\s/giu;
 
 /** What the line that names a paper at a place says of its fate; null where it tells no event. */
 export function fateOf(text: string, start: number, end: number, nowMs: number): Outcome | null {
@@ -76,7 +76,10 @@ function statementsOn(text: string, start: number, end: number): Statement[] {
   // "Bilanzbuchhalter (IHK)": what stands in small parentheses behind a name is a part of it.
   const rest = text
     .slice(end, end + ACCOUNT_MAX)
-    .replace(/^\s*\(\p{Lu}{2,}[\p{L}-]{0,8}\)/u, (part) => '_'.repeat(part.length));
+    .replace(
+      /^\s*\(\p{Lu}{2,}[\p{L}-]{0,8}\)|^(?:\s\p{L}+){0,2}\s*\([^()]{2,60}\)(?=\s[–—:-]|[:,;])/u,
+      (part) => (tells(part) ? part : '_'.repeat(part.length)),
+    );
   const found: Statement[] = [];
   const own = text.slice(Math.max(0, start - ACCOUNT_MAX), end);
   let from = 0;
@@ -192,4 +195,4 @@ function isOfCourse(said: string, index: number): boolean {
 
 const BEGAN = new RegExp(String.raw`${unnamed(DATE)}\W*$`, 'iu');
 const STANDING =
-  /regist|member|licen[cs]|clear|card|badge|ticket|(?<!\p{L})(?:sc|dv|pin|held|valid|bestellt|zugelassen|approbiert|eingetragen|inscrite?|carte|titre)(?!\p{L})/iu;
+  /regist|member|licen[cs]|clear|card|badge|ticket|(?<!\p{L})(?:sc|dv|pin|held|valid|live|current|active|in force|bestellt|zugelassen|approbiert|eingetragen|inscrite?|carte|titre)(?!\p{L})/iu;

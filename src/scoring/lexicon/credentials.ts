@@ -38,7 +38,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'pharmacist registration',
-    String.raw`\bgphc\b|general pharmaceutical council|registered pharmacist|pharmacist (registration|licen[cs]e)|pharm\w* licen[cs]e|approbation als apotheker\w*|apotheker(?:in)?,? approbiert|approbierte\w* apotheker\w*|ordre des pharmaciens|pharmacien\w*.{0,80}\bordre\b|docteur en pharmacie.{0,40}\bordre\b`,
+    String.raw`\bgphc\b|pharmaceutical society of (?:northern )?ireland|\bpsi\b(?=.{0,12}regist)|regist\w*.{0,12}\bpsi\b|general pharmaceutical council|registered pharmacist|pharmacist (registration|licen[cs]e)|pharm\w* licen[cs]e|approbation als apotheker\w*|apotheker(?:in)?,? approbiert|approbierte\w* apotheker\w*|ordre des pharmaciens|pharmacien\w*.{0,80}\bordre\b|docteur en pharmacie.{0,40}\bordre\b`,
     String.raw`ordem dos farmac|\bpsi\b registered`,
   ],
   [
@@ -77,7 +77,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'counsellor registration',
-    String.raw`\bbacp\b|\bukcp\b|\blpc\b|\blmft\b|licensed (professional )?counsell?or`,
+    String.raw`\bm?bacp\b|\bukcp\b|\blpc\b|\blmft\b|licensed (professional )?counsell?or`,
   ],
   [
     'teaching licence',
@@ -91,7 +91,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ['auxiliaire de puériculture diploma', String.raw`auxiliaires? de puériculture|\bdeap\b`],
   [
     'solicitor admission',
-    String.raw`practi[sc]ing certificate|\bbars?: |\bsat the (?:july |february )?bar\b|admitted (to the bar|as a solicitor|in england|to the roll)|solicitor\b.{0,40}\badmitted|\badmitted\b.{0,30}\b(solicitor|attorney|bar)\b|\bsra\b|bar (admission|licen[cs]e|member)|\badmitted (?:in|to practi[cs]e)(?= (?:the )?(?:state|commonwealth|new|north|south|west|rhode|[a-z]+(?:, \d{4}| \(?\d{4}|$| and| since)))|\b(?:state|new york|california|texas|florida|illinois|georgia|ohio|pennsylvania|massachusetts|ny|ca|tx|fl|il|ga|oh|pa|ma|nj|wa|co|va|md) bar\b(?! exam)(?=[,.;:( ]|$)|member of the .{0,20}\bbar\b|qualified solicitor|qualified as a solicitor|roll of solicitors|licensed attorney|(?:rechts)?anwalts?zulassung|zulassung (?:als|zur) (?:syndikus)?rechtsanw[a-zä]+|volljurist\w*|(?:zweite[sn]?|2\.|zwei|beide) (?:juristische[sn]? )?(?:prädikats)?staatsex\w+|barreau|\bcapa\b|\bnq solicitor|\bsolicitor\b(?=\s*(?:,|or|\/|and\/or)\s*(?:or )?(?:an? )?(?:fellow|licensed|f?cilex|legal executive|barrister|chartered legal))|(?<=(?:fellow|conveyancer|cilex|barrister)\W{1,3}(?:\(clc\)\W{1,3})?(?:or )?(?:an? )?)\bsolicitor\b`,
+    String.raw`practi[sc]ing certificate|\bon the roll (?:of solicitors|since|from)|\bpc 20\d\d(?:[/-]\d\d)?\b|\bbars?: |\bsat the (?:july |february )?bar\b|admitted (to the bar|as a solicitor|in england|to the roll)|solicitor\b.{0,40}\badmitted|\badmitted\b.{0,30}\b(solicitor|attorney|bar)\b|\bsra\b|bar (admission|licen[cs]e|member)|\badmitted (?:in|to practi[cs]e)(?= (?:the )?(?:state|commonwealth|new|north|south|west|rhode|[a-z]+(?:, \d{4}| \(?\d{4}|$| and| since)))|\b(?:state|new york|california|texas|florida|illinois|georgia|ohio|pennsylvania|massachusetts|ny|ca|tx|fl|il|ga|oh|pa|ma|nj|wa|co|va|md) bar\b(?! exam)(?=[,.;:( ]|$)|member of the .{0,20}\bbar\b|qualified solicitor|qualified as a solicitor|roll of solicitors|licensed attorney|(?:rechts)?anwalts?zulassung|zulassung (?:als|zur) (?:syndikus)?rechtsanw[a-zä]+|volljurist\w*|(?:zweite[sn]?|2\.|zwei|beide) (?:juristische[sn]? )?(?:prädikats)?staatsex\w+|barreau|\bcapa\b|\bnq solicitor|\bsolicitor\b(?=\s*(?:,|or|\/|and\/or)\s*(?:or )?(?:an? )?(?:fellow|licensed|f?cilex|legal executive|barrister|chartered legal))|(?<=(?:fellow|conveyancer|cilex|barrister)\W{1,3}(?:\(clc\)\W{1,3})?(?:or )?(?:an? )?)\bsolicitor\b`,
     String.raw`law society of scotland|enrolled in scotland|law society of ireland|scottish solicitor|bar council of india`,
   ],
   ['conveyancer licence', String.raw`licensed conveyancer|\bclc\b|\bf?cilex\b|legal executives?`],
@@ -217,7 +217,11 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'financial planning qualification',
-    String.raw`chartered financial planner|\bdip ?pfs\b|\bapfs\b|diploma in (regulated )?financial planning|statement of professional standing|\bcfp\b`,
+    String.raw`chartered financial planner|\bdip ?pfs\b|\bapfs\b|diploma in (regulated )?financial planning|\bcfp\b`,
+  ],
+  [
+    'statement of professional standing',
+    String.raw`statements? of professional standing|\bsps\b(?=.{0,40}(?:cii|since|each|20|current|advis|held|valid))`,
   ],
   [
     'mortgage qualification',
@@ -297,10 +301,9 @@ export const CERTIFICATES: readonly CredentialRow[] = [
   ['HACCP', String.raw`\bhaccp\b`],
   ['paediatric first aid', String.raw`pa?ediatric first aid|\bpfa\b`],
   ['first aid', String.raw`first[- ]aid(er)?|ersthelfer\w*|\bsst\b|secouriste`],
-  [
-    'advanced life support',
-    String.raw`\bacls\b|\bals\b|\bils\b|\bpals\b|\bepals\b|(advanced|immediate) life support`,
-  ],
+  ['advanced life support', String.raw`\bacls\b|\bals\b|\bils\b|(advanced|immediate) life support`],
+  ['paediatric life support', String.raw`\be?pals\b|pa?ediatric (?:advanced )?life support`],
+  ['neonatal resuscitation', String.raw`\bnrp\b|neonatal resuscitation|\bnls\b`],
   ['basic life support', String.raw`\bbls\b|basic life support`],
   ['ITIL', String.raw`\bitil\b`],
   ['scrum certification', String.raw`\bcsm\b|\bpsm\b|certified scrum ?master|professional scrum master`],

@@ -43,13 +43,27 @@ export function matchCredentials(
     ...namingsByLetters(unit, cv),
     ...namingsOfMasters(unit, cv),
   ].map((naming) => withSequel(naming, unit, cv));
-  if (speaks(namings)) return decided(namings, unit, yearOf(cv));
-  const coded = [...namings, ...namingsByCode(unit, cv)];
+  const byCode = namingsByCode(unit, cv);
+  if (speaks(namings)) return decided(ofItsCode(namings, byCode), unit, yearOf(cv));
+  const coded = [...namings, ...byCode];
   return decided(
     speaks(coded) ? coded : [...coded, ...namingsByPost(unit, cv, specPlaces)],
     unit,
     yearOf(cv),
   );
+}
+
+/** "R389 expired; R489 since": where the very code is held, what is told of papers without it is of others. */
+function ofItsCode(namings: readonly Naming[], byCode: readonly Naming[]): Naming[] {
+  if (!byCode.some(({ stance }) => stance === 'held')) return [...namings];
+  const lines = new Set(byCode.map(({ line }) => line));
+  const shapes = byCode.map(
+    ({ words }) =>
+      new RegExp(String.raw`(?<![\p{L}\d])${words.replaceAll(/\d/g, String.raw`\d`)}(?![\p{L}\d])`, 'iu'),
+  );
+  const isOther = ({ line, stance }: Naming) =>
+    stance === 'lapsed' && !lines.has(line) && shapes.some((shape) => shape.test(line.text));
+  return namings.some(isOther) ? [...namings.filter((one) => !isOther(one)), ...byCode] : [...namings];
 }
 
 /** Whether the paper is spoken of expressly, or more than in passing. */
@@ -72,7 +86,8 @@ function decided(namings: Naming[], unit: Unit, thisYear: number): Found {
   const against = namings.filter(
     (one) => one.stance !== 'held' && !(one.stance === 'pursued' && hasEnded(one.line, thisYear)),
   );
-  const affirmed = best(held.filter((one) => one.isExplicit));
+  const lost = against.filter((one) => one.isExplicit && one.stance === 'lapsed');
+  const affirmed = best(held.filter((one) => one.isExplicit && !isLessNamed(one, lost, unit)));
   if (affirmed !== undefined) return foundOf(affirmed);
   const renewed = best(held.filter((one) => isNewer(one, against, thisYear)));
   if (renewed !== undefined) return foundOf(renewed);
@@ -90,6 +105,15 @@ function decided(namings: Naming[], unit: Unit, thisYear: number): Found {
   );
   const first = unchallenged ?? best(against) ?? best(held);
   return first === undefined ? NOTHING : foundOf(first);
+}
+
+/** "Crane operator (TLL): card dead since 2025", and a rigger's card of the same scheme: the letters asked for say which. */
+function isLessNamed({ line }: Naming, lost: readonly Naming[], { text }: Unit): boolean {
+  if (lost.length === 0) return false;
+  const letters = [...new Set(text.match(/(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu) ?? [])];
+  if (letters.length < 2) return false;
+  const named = (told: string) => letters.filter((one) => told.includes(one)).length;
+  return lost.some((one) => one.line !== line && named(one.line.text) > named(line.text));
 }
 
 /** "Old card expired 2019; card 2021": one that is younger than all that are told to have lapsed. */

@@ -20,9 +20,15 @@ const LESSER: Cased = {
 };
 const IS_FULL: Cased = { words: /\bfull member|\bfellow\b|\bchartered\b/i, names: FULL.names };
 
+/** To be on a register that is itself accredited is not to be accredited. */
+const ACCREDITED =
+  /(?<!psa[- ])\baccred(?:ited)?\b(?! (?:register|course|diploma|degree|programme|training))|\baccreditation\b/i;
+const ONLY_MEMBER = /\b(?:registered|individual|ordinary|full|approved) (?:counsellor )?member\b/i;
+
 /** Whether the CV names a grade below that which the unit asks for. */
 export function isLesserGrade(text: string, { start, end }: Place, unit: Unit): boolean {
   const { text: clause } = clauseAround(text, start, end);
+  if (ACCREDITED.test(unit.text) && ONLY_MEMBER.test(clause) && !ACCREDITED.test(clause)) return true;
   return (
     isNamedIn(clause, LESSER) &&
     !isNamedIn(clause, IS_FULL) &&

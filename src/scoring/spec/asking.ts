@@ -34,6 +34,13 @@ const ASKS: readonly RegExp[] = [
     String.raw`^(?:and |also )?(?:whoever(?: [\p{L}']+){1,4}?|the person (?:we|i) \p{L}+|(?:somebody|someone|anyone) who) (?:has|have|needs?|ought|must|should)(?: to)? (?:be able to |really |already )?(?!be\b|have\b)\p{L}+`,
     'iu',
   ),
+  // "Candidates have to be Gas Safe registered": by whose register.
+  new RegExp(
+    String.raw`\b${HOLDER}${MODAL}(?: also)? ?(?:have to|has to|must|need to|needs to|are to|is to) (?:already )?be (?:[\p{L}&/-]+ ){1,4}?(?:registered|certified|licen[cs]ed|accredited|approved|chartered|qualified|carded|ticketed|cleared|enrolled)\b`,
+    'iu',
+  ),
+  // "Has to be in your hand", "in hand at hire".
+  /\b(?:has|have|needs?) (?:got )?to be (?:in (?:your|his|her|the|their) (?:hand|pocket|name|wallet)|in (?:hand|place|force|date)|held|current|valid|live|up to date)\b|\b(?:in hand|held|in force|in place|obtained|valid|current|gained|achieved) (?:at|on|before|by|from|upon) (?:(?:the )?(?:time|point|day|date) of )?(?:hire|hiring|application|appl(?:y|ying)|appointment|day one|joining|interview|the (?:first day|start|outset)|start(?:ing)?)\b/iu,
   new RegExp(String.raw`\b${HOLDER}${MODAL} (?:comes?|arrives?) with\b`, 'iu'),
   // "Your degree is in", "what I really need is experience of".
   /\b(?:your|their|his or her) (?:first |main |own )?(?:degree|background|experience|training|trade|apprenticeship|cv|career|strengths?|expertise|qualifications?|studies|diploma)(?: so far)? (?:is|are|was|were|lies?|shows?|includes?|covers?|will (?:be|include|show|cover)|should)\b/i,
@@ -140,7 +147,7 @@ const PROCESS: readonly RegExp[] = [
   // The contract and where one sits.
   /^(?:an? )?(?:\d{1,2}|three|six|nine|twelve|eighteen|two|one)[- ](?:month|year)s?['’]? (?:contract|placement|fixed[- ]term|ftc|maternity|assignment|secondment|appointment)\b|^(?:[\p{L}-]+,? ){0,3}(?:one|two|three|four|five|\d)(?: (?:or|to) (?:one|two|three|four|five|\d))? days?(?: (?:a|per) week)? (?:from|at|in) (?:the )?(?:home|office)\b|^(?:office|home|on[- ]site)\b[^.;]{0,15}\bdays?\b|\bpaid (?:weekly|monthly|fortnightly|four-weekly)\b|^ask (?:me|us)\b|^(?:three|four|five|two|\d) (?:\d+-hour |night |day |late )*shifts?\b.{0,12}\b(?:a|per) (?:week|fortnight|month)\b/iu,
   /^(?:uniforms?|tools?|training|van|laptop|phone|accommodation|meals?|ppe|parking|lunch|equipment|fuel card)\b[^.;]{0,25}\b(?:supplied|provided|included|given|paid)\b|^wir (?:zahlen|bezahlen|vergüten)\b|^poste (?:de titulaire|à pourvoir|en cdi|en cdd|à temps)\b|\b(?:crèche (?:du personnel|d'entreprise)|reprise d'ancienneté|tickets? restaurants?)\b/iu,
-  /^no [\p{L} -]{3,30}, no [^:]{3,80}$|\b(?:do(?:es)?n't|do not|does not|won't|will not) count\b/iu,
+  /^no [\p{L} -]{3,30}, no [^:]{3,80}$|^(?![^.;]*\d\+? years)[^(]*\b(?:do(?:es)?n't|do not|does not|won't|will not) count\b/iu,
   /^here(?:'s| is| are) (?:what|why|how|the)\b|^as promised\b|^do you (?:want|like|love|enjoy)\b|^(?:does this|sounds? like|if (?:this|that|you think))\b|\b(?:no|not a) (?:drawback|problem|worry|matter|obstacle|disadvantage)\b[^.;]{0,12}\bif\b|^interested\?|^ready (?:to|for)\b[^.]*\?$/i,
   /^(?:hi|hello|hey|dear|good morning|hallo|liebe[rs]?|guten tag|sehr geehrte\w*|bonjour|madame|monsieur)\b[^.]{0,30}[,!.]?$/i,
   /^(?:thanks|thank you|many thanks|cheers|ta|all the best|(?:kind |best |warm )?regards|best(?: wishes)?|yours(?: \p{L}+)?|viele grüße|(?:mit )?freundlichen grüßen|beste grüße|cordialement|bien à vous)\b[^.]{0,30}[,.!]?$/iu,
@@ -157,7 +164,7 @@ const PROCESS: readonly RegExp[] = [
   /^\d{1,2}(?:\.\d+)? hours?\b(?! (?:on|of|in|flying|solo|logged|experience))|^[^,(]{0,20}\bon[- ]call\b.{0,25}\bin (?:three|four|five|six|\d)\b|^start(?:s|ing)? (?:as soon|asap|in|on|immediately)\b|^(?:able|available|ready) to start\b/i,
   /\breferences?\b.{0,40}\b(?:taken up|will be|checks?|followed)\b|^(?:two|three|good|excellent)\b[^.]{0,20}\breferences\b|\bsubject to\b.{0,90}\b(?:checks?|references?|clearance|screening)\b|\bcriminal records?\b/i,
   /^please\b|^(?:e-?mail|write to|contact) [^.]{0,60}(?:@|\bby\b|\bbefore\b|\bfor (?:an?|more|further)\b|\bif you\b|with your\b)|^(?:we|the \p{L}+) may close\b|close (?:this|the) (?:advert|vacancy|post)|\bfor an? (?:informal )?(?:chat|conversation)\b/iu,
-  /encourage (?:applica|people|candidates)|under-represented|lived experience|working with children check|^must be (?:over |at least )?(?:18|21|eighteen)\b|\b(?:18|21) (?:or over|years of age|or older)\b|^(?:an? )?(?:clean|spotless|good) (?:compliance|disciplinary|regulatory|safety|attendance)[ -]record|^(?:be )?physically fit|^non-?smoker|^(?:must be )?(?:an? )?u\.?s\.? (?:person|citizen|national)|\bauthori[sz]ed to work\b|\bdrug (?:test|screen)|\ba medical(?: exam\w*| check)?\W*$|^available (?:immediately|from|for|on|now|to start)|\bno (?:visa )?sponsorship\b|\bsponsor(?:ing)? (?:a |any |work |for )*visas?\b|\bsponsorship (?:is )?(?:not |un)?(?:available|offered|provided|possible)|\bcommut(?:e|ing|able)\b|^satisfactory (?:references|dbs)|débutants? accept|\b(?:lift|carry|push|pull)(?:ing)?\b.{0,50}?\d+ ?(?:lbs?|pounds|kg|kilos)/i,
+  /encourage (?:applica|people|candidates)|under-represented|lived experience|(?<!\b(?:valid|current|own|full|paid|employee|in-date|up-to-date|holds? an?|have an?|your) )working with children check|^must be (?:over |at least )?(?:18|21|eighteen)\b|\b(?:18|21) (?:or over|years of age|or older)\b|^(?:an? )?(?:clean|spotless|good) (?:compliance|disciplinary|regulatory|safety|attendance)[ -]record|^(?:be )?physically fit|^non-?smoker|^(?:must be )?(?:an? )?u\.?s\.? (?:person|citizen|national)|\bauthori[sz]ed to work\b|\bdrug (?:test|screen)|\ba medical(?: exam\w*| check)?\W*$|^available (?:immediately|from|for|on|now|to start)|\bno (?:visa )?sponsorship\b|\bsponsor(?:ing)? (?:a |any |work |for )*visas?\b|\bsponsorship (?:is )?(?:not |un)?(?:available|offered|provided|possible)|\bcommut(?:e|ing|able)\b|^satisfactory (?:references|dbs)|débutants? accept|\b(?:lift|carry|push|pull)(?:ing)?\b.{0,50}?\d+ ?(?:lbs?|pounds|kg|kilos)/i,
   /^there(?:'s| is| are) [^.]{0,40}\b(?:parking|canteen|coffee|gym|lunch|fruit|bus)\b|\bfree parking\b|\bcycle to work\b|\blife (?:cover|assurance)\b|\bannual leave\b|\bprofit share\b|\bgym membership\b|parental leave\b/i,
 ];
 

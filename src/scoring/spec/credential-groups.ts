@@ -104,6 +104,12 @@ function joins(text: string, next: number, laterStarts: number[], end: number): 
   // "CPCS A60 crane ticket", "Propertymark (ARLA) Level 3 in lettings": one paper by several names.
   if (SAME_PAPER.test(text.slice(end, next)) && !/bilingu/i.test(text)) return true;
   if (/^\s*$/.test(text.slice(end, next))) return true;
+  // "HCPC-registered physiotherapist".
+  if (
+    text.slice(end, next) === '-' &&
+    /^(?:regist|licen|certif|accredit|charter|approv)/i.test(text.slice(next))
+  )
+    return true;
   // Who is bilingual speaks both.
   if (/bilingu|zweisprachig/i.test(text) && /^\s*[/&-]\s*$/.test(text.slice(end, next))) return false;
   // "Spanish (C1 or native) and English": what stands in parentheses joins nothing.

@@ -40,6 +40,7 @@ const DEMANDS: readonly RegExp[] = [
   // German.
   /^(?:(?:auch|außerdem|zudem|ebenso|ferner|weiterhin|zwingend|unbedingt|absolut|besonders|genauso|dazu) )*(?:gefordert|verlangt|erwartet|gesucht|benötigt|gebraucht|vorausgesetzt|nötig|notwendig|erforderlich|unverzichtbar|unerlässlich|unabdingbar|wichtig|entscheidend|obligatorisch|pflicht|muss|bedingung(?:en)?|(?:(?:formale|fachliche|persönliche|zwingende|gesetzliche|fachlich|formal) )*(?:einstellungs|zugangs|bewerbungs)?voraussetzung(?:en)?|anforderungen|anforderungsprofil|(?:k\.?\s?o\.?|muss)-?\s?kriterien|nachweise)(?: (?:ist|sind|wird|werden|uns|für uns|dafür|dabei|hier|noch|zur? \p{L}+|für (?:die |den |das )?\p{L}+|sind uns|ist uns|von ihnen))*$/iu,
   /^(?:was|das|dies|womit|damit|so)\b(?!.*\b(?:bei uns|erwartet|bieten|bekomm\p{L}+|machen|machst|tun|tust)\b).{0,50}\b(?:erwarten|brauch\p{L}+|verlang\p{L}+|voraussetz\p{L}+|voraus|mitbring\p{L}+|bringen|bringst|mit|haben|hast|können|kannst|sollten|solltest|müssen|musst|fordern|wünschen|passt|passen|überzeug\p{L}+|punkten|suchen|zählt)\b.{0,20}$/iu,
+  /^(?:was|das) (?:auf keinen fall |keinesfalls |hier |bei uns )?nicht fehlen (?:darf|sollte)$|^worauf wir nicht verzichten(?: können)?$|^ohne (?:das|dies) geht es nicht$|^ce qui ne (?:peut|doit|saurait) (?:pas )?manquer$/iu,
   /^(?:sie|du|wir|bitte)(?: (?:sie|du|wir|bitte))? (?:haben|hast|hab|bringen|bringst|bring|sind|bist|verfügen|verfügst|können|kannst|brauchen|brauchst|erwarten|verlangen|fordern|setzen)(?: (?:sie|du|wir|bitte|mit|voraus|von ihnen|von dir|über|dafür|mindestens|idealerweise))*$/iu,
   /^(?:ihr|dein|euer) (?:rüstzeug|hintergrund|werdegang|profil|handwerkszeug|gepäck|rucksack|know-how|können|background|skillset|fachwissen|ausbildung|kompetenzen|stärken|werkzeugkasten|erfahrung)$/iu,
   // French.
@@ -50,7 +51,7 @@ const DEMANDS: readonly RegExp[] = [
 /** What is not asked for, unless it is what nobody does without. */
 const NEGATED = /(?<!\p{L})(?:not|n['’]t|never|nicht|keine?\p{L}*|ne|pas|aucune?)(?!\p{L})/iu;
 const WITHOUT =
-  /\b(?:can(?:no|['’])t|cannot|can not|won['’]t|will not)\b.{0,20}\b(?:without|bend|compromise|negotiate|train|teach|budge)|\b(?:not|n['’]t) apply (?:without|unless)/iu;
+  /\b(?:can(?:no|['’])t|cannot|can not|won['’]t|will not)\b.{0,20}\b(?:without|bend|compromise|negotiate|train|teach|budge)|\b(?:not|n['’]t) apply (?:without|unless)|nicht (?:fehlen|verzichten)|geht es nicht|ne (?:peut|doit|saurait)/iu;
 const NOT = / (?:(?:do|does|will) not|don['’]t|doesn['’]t|won['’]t|never)(?= )/iu;
 /** "Before we invite you, we ask for". */
 const FIRST = /^(?:before|if|when|as|since|because|for|bevor|wenn|damit|avant|si) [^,]{3,45}, /iu;

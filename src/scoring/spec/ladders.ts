@@ -15,6 +15,15 @@ const LADDERS: readonly (readonly RegExp[])[] = [
     /\bassociate\b(?! of| director| member)/i,
     /\bprofessional\b(?= ?(?:\(|,|;|\d|certif|level|$))|\bexpert\b(?= ?(?:\(|,|;|\d|certif|level|$))/i,
   ],
+  [
+    /\b(?:5th|fifth)[- ]class(?=.{0,30}(?:engineer|power|ticket|steam|boiler|certificate|operator|licen))/i,
+    /\b(?:4th|fourth)[- ]class(?=.{0,30}(?:engineer|power|ticket|steam|boiler|certificate|operator|licen))/i,
+    /\b(?:3rd|third)[- ]class(?=.{0,30}(?:engineer|power|ticket|steam|boiler|certificate|operator|licen))/i,
+    /\b(?:2nd|second)[- ]class(?=.{0,30}(?:engineer|power|ticket|steam|boiler|certificate|operator|licen))/i,
+    /\b(?:1st|first)[- ]class(?=.{0,30}(?:engineer|power|ticket|steam|boiler|certificate|operator|licen))/i,
+  ],
+  [/\bN5\b/, /\bN4\b/, /\bN3\b/, /\bN2\b/, /\bN1\b/],
+  [/\bZMP\b|prophylaxeassistent/i, /\bZMF\b|fachassistent/i, /\bDH\b|dentalhygienik/i],
   [/\bccna\b/i, /\bccnp\b/i, /\bccie\b/i],
   [/\bwhite belt/i, /\byellow belt/i, /\bgreen belt/i, /\bblack belt/i],
   [

@@ -21,7 +21,10 @@ const OPENERS: readonly RegExp[] = [
   /^(?:wir |man )?(?:such(?:en|t)|brauch(?:en|t)|erwarten|wünschen uns|wenden uns an|stellen) (?:wir )?(?:(?:nur|ausschließlich|daher|deshalb|derzeit|aktuell) )*(?:jemand(?:en)?|eine person|menschen|leute|personen|bewerber\p{L}*|kolleg\p{L}+|kandidat\p{L}+) ?(?:,? (?:mit|die über|der über|die|der|mit einem|mit einer)(?!\p{L}))/iu,
   /^(?:nous |on )?(?:cherch|recherch|recrut|souhait|voul|attend|accept)\p{L}* (?:uniquement )?(?:quelqu['’]un|une personne|des personnes|des candidat\p{L}*|un\(?e?\)? candidat\p{L}*|un profil|des profils) (?:titulaires? d(?:e|u|es|['’])|ayant|avec|qui (?:ait|a|possède|détient|justifie)|justifiant d(?:e|['’])|disposant d(?:e|['’]))/iu,
 ];
-const openers = OPENERS.map((one) => ({ one, may: testOf(one) }));
+/** "We need a diploma, two hundred hours and your own car": a list of what one has to have. */
+const NEEDS =
+  /^(?:you|we|they|candidates|applicants|(?:the|our) (?:ideal |right |successful |new )?(?:candidate|person|applicant|post-?holder|colleague))(?:['’]ll| will| would|['’]d)?(?: also)? (?:need|needs|require|requires|must have|must hold|ask for|insist on|expect)(?: to (?:be|have|hold))? (?=(?:an? |the |your |full |current |valid |\p{Lu}{2,}|\p{Ll}+ing \p{Lu})[^.;]*,)/u;
+const openers = [...OPENERS, NEEDS].map((one) => ({ one, may: testOf(one) }));
 const REST_MIN = 8;
 
 /** How many characters the opening of a sentence takes that only says that the rest is demanded; 0 where none does. */

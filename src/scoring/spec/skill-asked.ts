@@ -94,7 +94,9 @@ const THING_WORDS_MAX = 4;
 /** A few telling words, none of which says that something is held or that it is one of several. */
 function isThing(part: string): boolean {
   if (
-    /\b(?:or|oder|ou)\b|^\s*(?:who|wer|you|if|because|as|since|which|that|we)\b/i.test(part) ||
+    /\b(?:or|oder|ou)\b|^\s*(?:up[- ]to[- ]date|in[- ]date|in force|current|valid|live|à jour|en cours|gültig|aktuell|who|wer|you|if|because|as|since|which|that|we)\b/i.test(
+      part,
+    ) ||
     part.trim().split(/\s+/).length > THING_WORDS_MAX
   )
     return false;
