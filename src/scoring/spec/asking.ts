@@ -68,9 +68,11 @@ const TITLE_HELD =
 /** "No card, no start: CSCS only." */
 const NO_WITHOUT = /^no [\p{L} -]{3,30}, no [\p{L} -]{3,30}:/iu;
 
+const refuses = testOf(REFUSES);
+
 /** Whether a text says that somebody will not do without something. */
 export function refusesLess(text: string): boolean {
-  return REFUSES.test(text);
+  return refuses(text);
 }
 
 /** Whom a sentence is about stands at its beginning; in a page without full stops it may stand anywhere. */
@@ -161,7 +163,9 @@ const PROCESS: readonly RegExp[] = [
   /^there(?:'s| is| are) [^.]{0,40}\b(?:parking|canteen|coffee|gym|lunch|fruit|bus)\b|\bfree parking\b|\bcycle to work\b|\blife (?:cover|assurance)\b|\bannual leave\b|\bprofit share\b|\bgym membership\b|parental leave\b/i,
 ];
 
+const processes = PROCESS.map((pattern) => testOf(pattern));
+
 /** Whether a statement is of the letter, the hours, the place, the application or the perks. */
 export function isProcess(text: string): boolean {
-  return PROCESS.some((pattern) => pattern.test(text));
+  return processes.some((isSaid) => isSaid(text));
 }

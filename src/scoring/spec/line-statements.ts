@@ -5,7 +5,7 @@ import { isBoilerplate } from './boilerplate.ts';
 import { asksForCredential } from './credential-words.ts';
 import { credentialsNear, placesOf } from './credentials.ts';
 import { kindOfDemandLabel } from './demand-labels.ts';
-import { kindOfHeading, MUST_IN_SENTENCE, NICE, type StatementKind } from './headings.ts';
+import { kindOfHeading, saysMust, saysNice, type StatementKind } from './headings.ts';
 import { kindOfClause } from './kind-of-clause.ts';
 import { minimumMonths } from './minimum-months.ts';
 import { demandsListed, papersApart } from './listed-demands.ts';
@@ -62,7 +62,7 @@ export function statementsIn(
       const within = rest === 'boilerplate' ? [] : demandsWithin(text);
       return within.length > 0 ? within : [{ text, kind: 'boilerplate' }];
     }
-    if (isOfTheHouse(said) && !MUST_IN_SENTENCE.test(text)) return [{ text, kind: 'about' }];
+    if (isOfTheHouse(said) && !saysMust(text)) return [{ text, kind: 'about' }];
     if (NOT_ENOUGH.test(text) && minimumMonths(text) === 0) return [{ text, kind: 'about' }];
     if (index > 0 && rest === 'must' && isRemark(text)) return [{ text, kind: 'about' }];
     if (rest !== 'must' && opening === 0 && onlySeeks(text)) return [{ text, kind: rest }];
@@ -115,7 +115,7 @@ function demandsWithin(sentence: string): Statement[] {
   if (clauses.length < 2) return [];
   return clauses
     .filter((clause) => !isBoilerplate(clause) && (minimumMonths(clause) > 0 || saysWhoIsSought(clause)))
-    .map((clause): Statement => ({ text: clause, kind: NICE.test(clause) ? 'nice' : 'must' }));
+    .map((clause): Statement => ({ text: clause, kind: saysNice(clause) ? 'nice' : 'must' }));
 }
 
 /** What follows a demand and says something of it: "the client will not sponsor one". */
@@ -124,8 +124,8 @@ function isRemark(text: string): boolean {
     /^(?:the|we|it|this|that|there|our|these|those|because|but|so|any(?:one)? (?:one )?of them|either|both|whichever)\b/i.test(
       text,
     ) &&
-    !MUST_IN_SENTENCE.test(text) &&
-    !NICE.test(text) &&
+    !saysMust(text) &&
+    !saysNice(text) &&
     !saysWhoIsSought(text) &&
     minimumMonths(text) === 0
   );

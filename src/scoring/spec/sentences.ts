@@ -1,6 +1,6 @@
 // Cuts a line of a job spec into sentences, and sentences into clauses that ask for one thing each. Pure.
 
-import { NICE } from './headings.ts';
+import { NICE, saysNice } from './headings.ts';
 
 /** A full stop after these ends no sentence. */
 const ABBREVIATION =
@@ -58,22 +58,22 @@ const ASIDE = /, (?:ideally|preferably|idealerweise|idéalement) ([^,;()]{3,60})
 export function clausesOf(sentence: string, isWish = false): string[] {
   const welcome: string[] = [];
   const whole = sentence.replace(/\(([^()]{3,160})\)/g, (whole, inner: string) => {
-    if (!NICE.test(inner) || isQualifier(inner)) return whole;
+    if (!saysNice(inner) || isQualifier(inner)) return whole;
     welcome.push(inner);
     return '';
   });
   const rest = whole.replace(ASIDE, (aside, inner: string, at: number) => {
-    if (NICE.test(whole.slice(0, at)) || isQualifier(inner)) return aside;
+    if (saysNice(whole.slice(0, at)) || isQualifier(inner)) return aside;
     welcome.push(`ideally ${inner}`);
     return '';
   });
-  const cut = NICE.test(rest) ? rest.search(/[,;][^,;()]*(?:\([^()]*\)[^,;()]*)*$/) : -1;
+  const cut = saysNice(rest) ? rest.search(/[,;][^,;()]*(?:\([^()]*\)[^,;()]*)*$/) : -1;
   const isTail =
     cut > 0 &&
     openParentheses(rest.slice(0, cut)) === 0 &&
     !isQualifier(rest.slice(cut)) &&
-    !NICE.test(rest.slice(0, cut)) &&
-    NICE.test(rest.slice(cut)) &&
+    !saysNice(rest.slice(0, cut)) &&
+    saysNice(rest.slice(cut)) &&
     !(SHARED.test(rest.slice(cut)) && !DEMANDS.test(rest.slice(0, cut))) &&
     !/\bor\b|\bou\b|\boder\b/i.test(rest.slice(cut));
   const parts = isTail ? [rest.slice(0, cut), rest.slice(cut + 1)] : [rest];
@@ -90,7 +90,7 @@ const BY_DEGREE =
 function demandsOf(clause: string, isWish: boolean): string[] {
   if (BY_DEGREE.test(clause)) return [clause];
   const parts = clause.split(NEXT_DEMAND);
-  return isWish || NICE.test(clause) ? parts : parts.flatMap((part) => part.split(NEXT_OF_LIST));
+  return isWish || saysNice(clause) ? parts : parts.flatMap((part) => part.split(NEXT_OF_LIST));
 }
 
 const NICES = new RegExp(NICE, 'giu');
