@@ -1,6 +1,7 @@
 // What a sentence of a spec does, by its grammar: it says what somebody is or has, that something is not asked for, what
 // the post pays, or how one applies. Pure.
 
+import { rememberedOfLine } from '../text/remembered.ts';
 import { testOf } from './first-look.ts';
 
 /** Whom a spec speaks of. */
@@ -89,10 +90,10 @@ const NOT_WITHOUT = new RegExp(
 const asked = [...ASKS, CONDITION, ONLY, TITLE_HELD, NOT_WITHOUT].map((one) => testOf(one));
 
 /** Whether a sentence says what a person is, holds, knows or has done. */
-export function saysWhoIsSought(text: string): boolean {
+export const saysWhoIsSought = rememberedOfLine((text): boolean => {
   const opening = text.slice(0, OPENING);
   return NO_WITHOUT.test(text) || asked.some((isSaid) => isSaid(opening));
-}
+});
 
 const DECLINED =
   /(?:\bnot|n't|\bnever)\b[^.;,]{0,12}\b(?:required|needed|necessary|need|require|matter|important|bother|expect|a (?:requirement|must))\b|\bof no (?:interest|importance|consequence)\b|(?:\bnot|n't) (?:have|need) to have \p{L}+|\bnot essential\b.{0,20}\b(?:as|since|because|we)\b.{0,30}train|\bregardless of (?:experience|qualif)|\bno (?:previous |prior |formal |special |particular )?(?:[\p{L}]+ )?(?:experience|degree|licen[cs]e|qualifications?|certificat\w+|training|knowledge)\b(?:[^.;]{0,40}\b(?:required|needed|necessary|asked)\b|[.,]?$)|\bneed(?:n't| not) (?:have|be)\b|\bno need\b|\bunnecessary\b|\bnicht (?:erforderlich|notwendig|nötig|zwingend)\b|\bkeine? (?:vor)?(?:kenntnisse|erfahrung|ausbildung) (?:erforderlich|nötig|notwendig)\b|\bpas (?:exigée?|nécessaire|requise?|obligatoire|besoin)\b|\bsans expérience\b/iu;

@@ -1,5 +1,6 @@
 // The statements of one line of a spec, each with how much it asks. Pure.
 
+import { rememberedOfLine } from '../text/remembered.ts';
 import { refusesLess, saysWhoIsSought } from './asking.ts';
 import { isBoilerplate } from './boilerplate.ts';
 import { asksForCredential } from './credential-words.ts';
@@ -136,11 +137,11 @@ const NOT_ENOUGH =
   /\b(?:is|are|does|do|will|would)(?:n['’]t| not)(?: really| quite)? (?:be )?(?:the same(?: thing)?|enough|sufficient|cut it|do|what (?:i|we) mean)(?=$|[.,;])/i;
 
 /** "EPA 608, or at the very least Type II": a sentence that begins with a paper, and says nothing that is done with it. */
-export function opensWithPaper(text: string): boolean {
+export const opensWithPaper = rememberedOfLine((text): boolean => {
   const rest = text.replace(BEFORE_PAPER, '');
   if (/\b(?:you|they|he|she|we|is|are|was|were|gets?|earns?)\b/i.test(rest)) return false;
   return (
     ((rest.length < text.length || /^[A-Z]{3,}\b/.test(rest)) && LICENCE_WORD.test(rest.slice(0, 40))) ||
     credentialsNear(rest).some((one) => one.kind !== 'language' && placesOf(one, rest)[0]?.start === 0)
   );
-}
+});
