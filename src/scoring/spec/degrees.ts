@@ -1,9 +1,9 @@
 // Degrees: their level, and what they are in. A subject is compared by the field it belongs to, since a spec that says
 // "or a related subject" means the field. Pure.
 
-import { rememberedOfLine } from '../text/remembered.ts';
 import { isNamedIn, type Cased } from '../text/cased.ts';
 import { mayMatch, testOf } from '../text/first-look.ts';
+import { rememberedOfLine } from '../text/remembered.ts';
 
 /** Degrees by level, highest first; letters are read with their dots left out. */
 const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
