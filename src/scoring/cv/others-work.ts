@@ -17,9 +17,9 @@ import {
   TOPIC_FIRST,
 } from './others-words.ts';
 
-const mayBeNew = testOf(new RegExp(NEW_GROUND.map(({ source }) => source).join('|'), 'iu'));
+const isNew = NEW_GROUND.map(({ source }) => testOf(new RegExp(source, 'iu')));
 const isTelling = testOf(MAY);
-const mayTell = rememberedOfLine((text) => isTelling(text) || mayBeNew(text));
+const mayTell = rememberedOfLine((text) => isTelling(text) || isNew.some((isSaid) => isSaid(text)));
 /** What parts the cells of a row. */
 const PARTED = /[:|–(\t]|\s[-\s]/;
 const passives = [PASSIVE, ELSEWHERE, GERMAN_PASSIVE, FRENCH_PASSIVE].map((pattern) => matchesOf(pattern));

@@ -23,14 +23,10 @@ export type Outcome = 'lapsed' | 'held' | 'pursued' | 'denied';
 /** What was only `given` says nothing unless something ended before. */
 type Event = { outcome: Outcome | 'given'; at: number };
 
-const tells = rememberedOfLine(
-  testOf(
-    new RegExp(
-      [UNTIL, BROKEN_OFF, ENDED, RENEWED, OPEN, IN_PART].map(({ source }) => unnamed(source)).join('|'),
-      'iu',
-    ),
-  ),
+const telling = [UNTIL, BROKEN_OFF, ENDED, RENEWED, OPEN, IN_PART].map(({ source }) =>
+  testOf(new RegExp(unnamed(source), 'iu')),
 );
+const tells = rememberedOfLine((text) => telling.some((isTold) => isTold(text)));
 /** So far a line goes on about one paper. */
 const ACCOUNT_MAX = 260;
 /** Where a statement about the paper ends and the next begins. */

@@ -56,8 +56,13 @@ function rowsOf(text: string): Row[] {
 
 /** The length of the longest lines but one; how long the words for a person are must not count. */
 function edgeOf(rows: readonly Row[]): number {
-  const lengths = rows.filter(({ text }) => !PERSONAL.test(text)).map(({ length }) => length);
-  return lengths.toSorted((a, b) => b - a)[1] ?? 0;
+  let isSecond = false;
+  for (const { text, length } of rows.toSorted((a, b) => b.length - a.length)) {
+    if (PERSONAL.test(text)) continue;
+    if (isSecond) return length;
+    isSecond = true;
+  }
+  return 0;
 }
 
 /** Whether there was no room in a line for the first word of the next. */
@@ -74,7 +79,7 @@ function goesOn(row: Row, next: Row, edge: number): boolean {
 function isSmallThroughout(rows: readonly Row[]): boolean {
   // Lines of names and the like are short, or bear a label: none of them may tip the balance.
   const begun = rows.filter(
-    ({ text, length }) => length > LENGTH_MIN && !PERSONAL.test(text) && /^\p{L}/u.test(text),
+    ({ text, length }) => length > LENGTH_MIN && /^\p{L}/u.test(text) && !PERSONAL.test(text),
   );
   return begun.filter(({ text }) => SMALL.test(text)).length > begun.length * 0.8;
 }

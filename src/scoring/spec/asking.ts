@@ -1,6 +1,7 @@
 // What a sentence of a spec does, by its grammar: it says what somebody is or has, that something is not asked for, what
 // the post pays, or how one applies. Pure.
 
+import { rememberedOfLine } from '../text/remembered.ts';
 import { testOf } from './first-look.ts';
 
 /** Whom a spec speaks of. */
@@ -75,9 +76,11 @@ const TITLE_HELD =
 /** "No card, no start: CSCS only." */
 const NO_WITHOUT = /^no [\p{L} -]{3,30}, no [\p{L} -]{3,30}:/iu;
 
+const refuses = testOf(REFUSES);
+
 /** Whether a text says that somebody will not do without something. */
 export function refusesLess(text: string): boolean {
-  return REFUSES.test(text);
+  return refuses(text);
 }
 
 /** Whom a sentence is about stands at its beginning; in a page without full stops it may stand anywhere. */
@@ -94,10 +97,10 @@ const NOT_WITHOUT = new RegExp(
 const asked = [...ASKS, CONDITION, ONLY, TITLE_HELD, NOT_WITHOUT].map((one) => testOf(one));
 
 /** Whether a sentence says what a person is, holds, knows or has done. */
-export function saysWhoIsSought(text: string): boolean {
+export const saysWhoIsSought = rememberedOfLine((text): boolean => {
   const opening = text.slice(0, OPENING);
   return NO_WITHOUT.test(text) || asked.some((isSaid) => isSaid(opening));
-}
+});
 
 const DECLINED =
   /(?:\bnot|n't|\bnever)\b[^.;,]{0,12}\b(?:required|needed|necessary|need|require|matter|important|bother|expect|a (?:requirement|must))\b|\bof no (?:interest|importance|consequence)\b|(?:\bnot|n't) (?:have|need) to have \p{L}+|\bnot essential\b.{0,20}\b(?:as|since|because|we)\b.{0,30}train|\bregardless of (?:experience|qualif)|\bno (?:previous |prior |formal |special |particular )?(?:[\p{L}]+ )?(?:experience|degree|licen[cs]e|qualifications?|certificat\w+|training|knowledge)\b(?:[^.;]{0,40}\b(?:required|needed|necessary|asked)\b|[.,]?$)|\bneed(?:n't| not) (?:have|be)\b|\bno need\b|\bunnecessary\b|\bnicht (?:erforderlich|notwendig|nötig|zwingend)\b|\bkeine? (?:vor)?(?:kenntnisse|erfahrung|ausbildung) (?:erforderlich|nötig|notwendig)\b|\bpas (?:exigée?|nécessaire|requise?|obligatoire|besoin)\b|\bsans expérience\b/iu;
@@ -168,7 +171,9 @@ const PROCESS: readonly RegExp[] = [
   /^there(?:'s| is| are) [^.]{0,40}\b(?:parking|canteen|coffee|gym|lunch|fruit|bus)\b|\bfree parking\b|\bcycle to work\b|\blife (?:cover|assurance)\b|\bannual leave\b|\bprofit share\b|\bgym membership\b|parental leave\b/i,
 ];
 
+const processes = PROCESS.map((pattern) => testOf(pattern));
+
 /** Whether a statement is of the letter, the hours, the place, the application or the perks. */
 export function isProcess(text: string): boolean {
-  return PROCESS.some((pattern) => pattern.test(text));
+  return processes.some((isSaid) => isSaid(text));
 }

@@ -9,9 +9,14 @@ const namesSoftSkill = testOf(SOFT_SKILL);
 
 /** Whether a statement names a trait of character, or a skill of dealing with people. */
 export function namesCharacter(text: string): boolean {
-  return namesSoftSkill(text) && (!NAME.test(text) || namesSoftSkill(text.replace(NAME, ' ')));
+  return (
+    namesSoftSkill(text) &&
+    (!CAPITALS.test(text) || !NAME.test(text) || namesSoftSkill(text.replace(NAME, ' ')))
+  );
 }
 
+/** No such name is without them. */
+const CAPITALS = /\p{Lu}{4}/u;
 /** Whatever word a program's name is: "CALM". */
 const NAME = /(?<=\p{Ll}.*)\b\p{Lu}{4,}\b(?!.*\b\p{Lu}{4,}\b)/u;
 

@@ -4,7 +4,7 @@ import { CERTIFICATES, CLEARANCES, LANGUAGES, LICENCES } from '../lexicon/creden
 import type { CredentialRow } from '../lexicon/fields/field.ts';
 import { literalsNeeded } from '../text/literals.ts';
 import { prefilterOf, type Prefilter } from '../text/prefilter.ts';
-import { remembered } from '../text/remembered.ts';
+import { remembered, rememberedOfLine } from '../text/remembered.ts';
 import type { RequirementKind } from '../types.ts';
 
 export type CredentialKind = Extract<
@@ -54,11 +54,14 @@ export const CREDENTIALS: readonly Credential[] = [
   ...LANGUAGES.map((row) => credential('language', row)),
 ];
 let prefilter: Prefilter | null = null;
-
-/** Those that a text may name; most name none of the many. */
-export function credentialsNear(text: string): Credential[] {
+const near = rememberedOfLine((text): readonly Credential[] => {
   prefilter ??= prefilterOf(CREDENTIALS.map(({ source }) => source));
   return prefilter(text).flatMap((row) => CREDENTIALS[row] ?? []);
+});
+
+/** Those that a text may name; most name none of the many. */
+export function credentialsNear(text: string): readonly Credential[] {
+  return near(text);
 }
 
 /** Whether a text in lower case, made of any number of lines, has letters without which no line names a credential. */

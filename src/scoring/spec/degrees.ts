@@ -3,6 +3,7 @@
 
 import { isNamedIn, type Cased } from '../text/cased.ts';
 import { mayMatch, testOf } from '../text/first-look.ts';
+import { rememberedOfLine } from '../text/remembered.ts';
 
 /** Degrees by level, highest first; letters are read with their dots left out. */
 const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
@@ -116,7 +117,7 @@ const MAY_NAME =
   /\b[ABDEFJLMPS][A-Za-z]{0,7}[A-Z]|\b[ABDEFJLMPS][a-z]{0,4}\.|\b(?:[bm]\.?[aes]|[bm]\.?sc|[bm]\.?eng|mba|ph\.? ?d|ll[bm]|dphil|[bm]\.?tech|[bm]\.?com|mca|bca|bba|bfa|b\.?ed|hn[cd]|dut|bts|mbbs|mbchb|mb bch|pgc?de?|pgce|pg ?dip|pg ?cert|[bm]n|fd(?:sc|eng)|eng?d|edd|psyd|drph|dnp|dvm|pharmd|aas|certhe|dip)\b|degree|bachel|master|máster|magist|mestrado|diplom|diplôm|licen|laurea|studium|universit|hochschul|graduat|grad[ou]|associate|bac ?\+|bac\b|doct|promotion|staatsex|ing[ée]n|kandidat|in[żz]y|école|juris/i;
 
 /** The highest degree that a text names, or null; who left school with a diploma has none. */
-export function degreeIn(said: string): Degree | null {
+export const degreeIn = rememberedOfLine((said): Degree | null => {
   if (!MAY_NAME.test(said)) return null;
   const text = ofTwoYears(said);
   const undotted = withoutDots(text);
@@ -126,7 +127,7 @@ export function degreeIn(said: string): Degree | null {
   );
   if (found === undefined || (found.level === 1 && SCHOOL.test(text) && !DIPLOMA.test(plain))) return null;
   return { level: found.level, name: found.name, fields: fieldsIn(plain) };
-}
+});
 
 /** "Associate degree", "foundation degree": the lower word is the level, whatever follows it. */
 function ofTwoYears(text: string): string {
@@ -160,7 +161,7 @@ const NARROWED =
   /(?:degree|studium|hochschul\w*)(?=\s*\((?:[^)]*\b)?(?:master|m\.?sc|ph\.?d|doktor)(?![^)]*(?:bachelor|b\.?sc)))/gi;
 
 /** The lowest degree that a spec asks for ("diploma or BSc": the diploma is enough), or null; no fields means any. */
-export function degreeAsked(text: string): Degree | null {
+export const degreeAsked = rememberedOfLine((text): Degree | null => {
   const rest = text.replace(TRADE_DIPLOMA, ' ');
   if (!ASKS.test(rest) || SCHOOL.test(rest)) return null;
   const plain = rest.replace(LEVELLED, '$1').replace(NARROWED, ' ');
@@ -170,7 +171,7 @@ export function degreeAsked(text: string): Degree | null {
     DEGREES.findLast(({ pattern }) => isNamedIn(rest, pattern));
   if (found === undefined) return null;
   return { level: found.level, name: found.name, fields: NAMES_NO_SUBJECT.test(text) ? 0 : fieldsIn(asked) };
-}
+});
 
 /** Whether a degree in some fields answers one asked for in others by `text`: the same, or a neighbour where that will do. */
 export function isSubject(asked: number, held: number, text: string): boolean {

@@ -1,7 +1,7 @@
 // Headings and labels that say by their grammar that what follows is demanded, whatever they are made of: "What the post
 // calls for", "Our client insists on", "To apply", "Was wir erwarten", "Ce que nous attendons de vous". Pure.
 
-import { NICE, type StatementKind } from './headings.ts';
+import { saysNice, type StatementKind } from './headings.ts';
 import { testOf } from './first-look.ts';
 
 const WHO = String.raw`(?:we|i|they|you|one|it|(?:the|this|that|our|my|your|each|every) (?:\p{L}[\p{L}'’/-]* ){0,4}?\p{L}+)`;
@@ -69,5 +69,5 @@ export function kindOfDemandLabel(text: string): StatementKind | null {
   const positive = plain.replace(NOT, '');
   if (!demands.some((isSaid) => isSaid(plain) || (positive !== plain && isSaid(positive)))) return null;
   if (NEGATED.test(plain) && !WITHOUT.test(plain)) return 'boilerplate';
-  return NICE.test(plain) ? 'nice' : 'must';
+  return saysNice(plain) ? 'nice' : 'must';
 }

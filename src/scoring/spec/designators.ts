@@ -1,6 +1,7 @@
 // The part of a credential's name that says which one of its kind: a level, a class, a category, a language level.
 // "Level 5" does not answer "Level 7", and category C does not answer C+E. Pure.
 
+import { matchesOf, testOf } from './designators-look.ts';
 import { reaches, stepsIn } from './ladders.ts';
 
 /** What a text says of levels, classes and categories. */
@@ -193,16 +194,28 @@ const FLUENCY: readonly (readonly [number, RegExp])[] = [
   ],
 ];
 
+const levelsNamed = matchesOf(LEVEL);
+const diplomas = DIPLOMAS.map(([level, name]) => ({ level, isNamed: testOf(name) }));
+const romanLevels = matchesOf(ROMAN_LEVEL);
+const classesNamed = matchesOf(CLASS);
+const classesDriven = matchesOf(DRIVING);
+const categories = matchesOf(CATEGORY);
+const lorryClasses = matchesOf(LORRY_CLASS);
+const branches = BRANCHES.flatMap((set, index) =>
+  Object.entries(set).map(([name, pattern]) => ({ name: `${index}:${name}`, isNamed: testOf(pattern) })),
+);
+const fluencies = FLUENCY.map(([level, expression]) => ({ level, isSaid: testOf(expression) }));
+
 /** The designators of a text. */
 export function designatorsIn(text: string): Designators {
   return {
     levels: levelsIn(text),
     classes: classesIn(text),
     categories: [
-      ...[...text.matchAll(CATEGORY)].map((match) =>
+      ...[...categories(text)].map((match) =>
         (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase().replaceAll(' ', '').replace(/^ce$/, 'c+e'),
       ),
-      ...[...text.matchAll(LORRY_CLASS)].map(([, one, other]) => ((one ?? other) === '1' ? 'c+e' : 'c')),
+      ...[...lorryClasses(text)].map(([, one, other]) => ((one ?? other) === '1' ? 'c+e' : 'c')),
     ],
     branches: branchesIn(text),
     codes: [...text.matchAll(CODE)].map(([code]) => code),
@@ -212,18 +225,18 @@ export function designatorsIn(text: string): Designators {
 }
 
 function levelsIn(text: string): number[] {
-  const named = [...text.matchAll(LEVEL)].map((match) => Number(match[1]));
-  const french = DIPLOMAS.filter(([, name]) => name.test(text)).map(([level]) => level);
-  const roman = [...text.matchAll(ROMAN_LEVEL)].map(([, one = '']) => ROMAN[one.toLowerCase()] ?? 1);
+  const named = [...levelsNamed(text)].map((match) => Number(match[1]));
+  const french = diplomas.filter(({ isNamed }) => isNamed(text)).map(({ level }) => level);
+  const roman = [...romanLevels(text)].map(([, one = '']) => ROMAN[one.toLowerCase()] ?? 1);
   return french.length + roman.length === 0 ? named : [...named, ...french, ...roman];
 }
 
 function classesIn(text: string): string[] {
-  const named = [...text.matchAll(CLASS)].map(([, one = '']) => {
+  const named = [...classesNamed(text)].map(([, one = '']) => {
     const name = one.toLowerCase();
     return String(ROMAN[name] ?? name);
   });
-  const driven = [...text.matchAll(DRIVING)].flatMap(
+  const driven = [...classesDriven(text)].flatMap(
     ([, list = '']) => list.toLowerCase().match(/\b[a-d]1?e?\b/g) ?? [],
   );
   // With a trailer includes without one.
@@ -237,9 +250,7 @@ function classesIn(text: string): string[] {
 }
 
 function branchesIn(text: string): string[] {
-  return BRANCHES.flatMap((set, index) =>
-    Object.entries(set).flatMap(([name, pattern]) => (pattern.test(text) ? [`${index}:${name}`] : [])),
-  );
+  return branches.flatMap(({ name, isNamed }) => (isNamed(text) ? [name] : []));
 }
 
 function setOf(branch: string): string {
@@ -265,7 +276,7 @@ function isOfBranch(asked: readonly string[], held: readonly string[]): boolean 
 
 /** How well a language is known, from 0 (unsaid) to 6; what the text says lowest counts where it says weak. */
 export function fluencyIn(text: string): number {
-  const found = FLUENCY.filter(([, expression]) => expression.test(text)).map(([level]) => level);
+  const found = fluencies.filter(({ isSaid }) => isSaid(text)).map(({ level }) => level);
   if (/\b[abc][12]\b/i.test(text)) return found.find((level) => level === cefr(text)) ?? Math.max(...found);
   return found.includes(1) ? 1 : Math.max(0, ...found);
 }

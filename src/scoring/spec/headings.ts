@@ -1,15 +1,21 @@
 // Headings of a job spec: lines, or labels before a colon, that consist of the words that headings are made of. Pure.
 
+import { testOf } from './first-look.ts';
+
 /** How a statement is meant. `about` speaks of the employer and asks for nothing. */
 export type StatementKind = 'title' | 'must' | 'nice' | 'duty' | 'about' | 'boilerplate';
 
 export const NICE =
   /\b(?:nice|great|big|real|definite|welcome|useful|handy|lovely|good) (?:extra|bonus|addition|asset|advantage|touch)\b|\bwould be (?:usual|typical|the norm)\b|(?<!\bas )\bis (?:usual|typical)\b|\b(?:ideal|perfect) would be\b|\b(?:lovely|great|handy|useful|helpful|nice|brilliant) to have\b|\bhandy\b(?! with)|\bcomes? in handy\b|\b(?:is|are|be) (?:also |very |really |always )?(?:helpful|welcome)\b|\bhelps\b(?=\W*$)|would be (?:brilliant|fantastic|super|wonderful|terrific|excellent|gold|marvellous|perfect)|(?:lovely|nice|brilliant|good|super) if\b|\b(?:not|n['’]t) go amiss\b|\b(?:is|are|'s|be) (?:a |of |some |great |real )+help\b(?! from)|\bmakes? (?:us|me) (?:very |really )?(?:happy|smile)|\b(?:we'd|we would) be (?:thrilled|delighted|pleased|happy|glad|over the moon)|\bopens? doors\b|\bso much the better\b|\b(?:though|but|and|although) (?:we|it|this|that) (?:can|could|will|'ll) (?:be |also |happily )*(?:teach|train|taught|learnt|learned|show)\b|\b(?:while|though|although|if) not (?:a |an )?(?:must|essential|required|needed|requirement|necessary)|\bimpress(?:ed|es)? (?:us|by|me)\b|wir freuen uns (?:über|auch)|glad of|pleased (?:to|with|if)\b|(?:happy|keen|love|delighted) to (?:see|hear|meet)|extra (?:marks|points)|icing on the|even better|better still|\bsmile\b|stand out|in your favou?r|head start|wären?\b.{0,20}(?:schön|toll|super|ideal|hilfreich|gut|klasse)|hilfreich|von nutzen|\bserai(?:en)?t\b|if you (?:also |happen to )?(?:know|have|can|speak|knew|had)\b|nice[- ]to[- ]have|extra credit|\bnice\b\s*[:-]|prefer(red|ably|ence|able)|(?:\ba|\ban|\bun|\bein|\bis|\bare|\bbig|\bhuge|\bdefinite|\bmajor|\bstrong|\breal) plus\b(?! (?:years|experience|shift|tronc|bonus|benefits|commission))|\bpluss?es\b|(?<!years? |yrs |months? |[\dk] )\bplus\W*$|^\W*plus\s*[:–-]|\bbonus\b(?! (scheme|of|\d))|desirable|\bdesired\b|(?<!take |taking |competitive )advantage(s|ous)?\b|good to have|ideally|would be (great|good|an asset|lovely|nice|useful|helpful|welcome|ideal)|(?:it'd|it would|it will) be (?:lovely|great|nice)|\bhelpful\s*:|^\W*helpful\W*$|also (?:good|great|nice|useful)|extra points|brownie points|sweetener|we'd love|love (?:it )?if you|delighted by|^\W*nice\b|\bextras?\b\W*$|plairait|aimerions|schön,? wenn|pluspunkt|bonuspunkt|on apprécie|bienvenue?s?\b|(?:would|will) (?:also |really |certainly )?help\b(?=\W*$|,| but| if| here| too)|\ba(?:n| \p{L}+) asset\b|^\W*would (?:love|like)\b|^\W*assets\b|(?:are|as|be|considered) (?:\w+ )?assets\b|useful|great if|appreciated|beneficial|(is|are|also|very|would be|knowledge|experience) welcome|not (needed|essential|required|necessary)|favou?rable|von vorteil|wünschenswert|idealerweise|gern gesehen|willkommen|un plus|souhaitée?s?|appréciée?s?|\batouts?\b|idéalement/iu;
+/** Whether a text says that something is only welcome. */
+export const saysNice = testOf(NICE);
 const MUST =
   /must[- ]haves?|\bmusts?\b|required|requirements?|qualifications?|minimum|\bmin\.|essential|what you('ll)? ?(need|bring)|we need from|looking for|we'd like|\b(?:applicants?|candidates?) (?:will )?(?:need|must)\b|\bwe (?:also )?(?:require|ask for|expect)\b|you bring|who you are|you('ll)? (will )?need\b|we need\b|at least|no less than|mandatory|necessary|proficien|(is|are) needed|person spec|voraussetzung|zwingend|erforderlich|vorausgesetzt|anforderungen|ihr profil|dein profil|sie bringen|mindestens|exigée?s?|obligatoire|indispensable|requise?s?|impérati(f|ve)|profil|au moins|(?:das )?bringst du|ce qu.il (?:nous|vous) faut|wen wir uns wünschen|what it takes|to be considered|you(?:'re| are) someone|we(?:'re| are) after\b|who we want\b|minimum/i;
 /** The same within a sentence, where the words have other uses: "as required", "customer profiles". */
-export const MUST_IN_SENTENCE =
+const MUST_IN_SENTENCE =
   /must[- ]haves?|\bmusts?\b|(?<!\b(?:as|when|where|if|whenever|wherever|and) )(?<!may be )required(?! to\b)|\brequirements? (?:is|are|includes?)\b|\b(?:is|are|as) (?:an? |the )?(?:\p{L}+ )?requirements?\b|\b(?:hard|strict|absolute|minimum|basic|key|entry) requirements?\b|^(?:\p{L}+ )?requirements?\s*[:–-]|^requirements?\b|\brequirements?\)|^(?:\p{L}+ )?qualifications?\s*[:–-]|(?<!to a )(?<!to the )\bminimum|\bmin\.|essential|what you('ll)? ?(need|bring)|we need from|(?:\bwe(?:'re| are)?|\bis|\bare|\bam|\bi'm|\bstart) (?:also |now |currently |only )?looking for|we'd like (?!to)|\b(?:applicants?|candidates?) (?:will )?(?:need|must)\b|\bwe (?:also )?(?:require|ask for|expect)\b|you bring|who you are|(?<!(?:everything|all|whatever|support|tools|training|skills|anything) )you('ll)? (will )?need\b(?! to be (?:able to travel|available))|\bwe need\b|\bi need\b(?! to\b)|at least(?! (?:once|twice|weekly|monthly|daily|every))|no less than|mandatory|(?<!\b(?:as|when|where|if|whenever|wherever) )necessary|proficien|(is|are) needed|person spec|voraussetzung|zwingend|erforderlich|vorausgesetzt|anforderungen an sie|ihr profil|dein profil|sie bringen|mindestens|exigée?s?|obligatoire|indispensable|(?:est|sont|être) (?:\p{L}+ )?(?:nécessaire|demandée?|attendue?)s?(?!\p{L})|\b(?:unabdingbar|unerlässlich|unverzichtbar)\b|\b(?:ist|sind|wird|werden) (?:\p{L}+ )?(?:notwendig|nötig|verlangt|gefordert|bedingung|pflicht)\b|requise?s?\b|impérati(f|ve)|(?<!selon )\bprofil\b|au moins|(?:das )?bringst du|ce qu.il (?:nous|vous) faut|wen wir uns wünschen|what it takes|to be considered|you(?:'re| are) someone|we(?:'re| are) after\b|who we want\b/iu;
+/** Whether a sentence says that something is demanded. */
+export const saysMust = testOf(MUST_IN_SENTENCE);
 const DUTY =
   /responsibilit|what you('ll| will)? (do|own)|duties|the role|about the (job|role|position)|job (profile|summary|description|purpose)|purpose|key (tasks|areas|accountabilities)|accountabilities|day to day|you will\b|your (mission|role|tasks)|mission|tasks|aufgaben|tätigkeiten|erwartet (?:dich|sie)|what you get to do|what it involves|the (?:job|work)\b|vos tâches|ce que vous ferez|le poste/i;
 const BOILERPLATE =
@@ -94,7 +100,7 @@ export function kindOfHeading(text: string): StatementKind | null {
   if (shaped !== null) return shaped;
   if (ABOUT.test(text)) return 'about';
   if (/essential|mandatory|must|required|zwingend|indispensable|exigée?s?\b/i.test(text)) return 'must';
-  if (NICE.test(text)) return 'nice';
+  if (saysNice(text)) return 'nice';
   if (/\bbring(?:en|st|t)\b.*\bmit\b|mitbring|\bapport(?:ez|es)\b/i.test(text)) return 'must';
   if (
     /qualif|requirement|criteria|profil|skill|experience|anforderung|compétence|knowledge|education|certific/i.test(
@@ -129,7 +135,7 @@ export function kindOfLead(text: string, before: StatementKind): StatementKind |
   if (words > LEAD_WORDS_MAX || /[.!;]$/.test(text) || (!text.endsWith(':') && words > LEAD_WORDS_MAX / 2))
     return null;
   if (ABOUT.test(text)) return 'about';
-  if (NICE.test(text)) return 'nice';
+  if (saysNice(text)) return 'nice';
   if (MUST.test(text)) return 'must';
   if (DUTY.test(text)) return 'duty';
   if (BOILERPLATE.test(text)) return 'boilerplate';

@@ -2,7 +2,8 @@
 
 import { saysWhoIsSought } from './asking.ts';
 import { isBoilerplate } from './boilerplate.ts';
-import { MUST_IN_SENTENCE, NICE, type StatementKind } from './headings.ts';
+import { testOf } from './first-look.ts';
+import { saysMust, saysNice, type StatementKind } from './headings.ts';
 import { minimumMonths } from './minimum-months.ts';
 import { isOfTheHouse } from './spans-of-time.ts';
 
@@ -28,44 +29,53 @@ const LICENCE_IN_PROSE =
 const DEMAND =
   /^(you (know|understand|can|speak|bring|measure|are (an? )?(experienced|skilled|expert|fluent|qualified))|(solid|strong|proven|deep|good|sound|extensive|prior|previous|significant|demonstrable|hands[- ]on)? ?(experience|knowledge|proficiency|familiarity|expertise|understanding|command) (of|in|with|as|\p{L}{3,}ing)|proficient|fluent|fluency)\b/iu;
 
+const tellsWillingness = testOf(WILLINGNESS);
+const tellsBodyAndHours = testOf(BODY_AND_HOURS);
+const isAboutEmployer = testOf(ABOUT_EMPLOYER);
+const tellsWhatWeDo = testOf(WE_DO);
+const isOfPlaces = testOf(OF_PLACES);
+const isOfAHouse = testOf(OF_A_HOUSE);
+const namesLicenceInProse = testOf(LICENCE_IN_PROSE);
+const isDemand = testOf(DEMAND);
+
 /** The kind of a clause of `sentence`, under a heading of the kind `heading`. */
 export function kindOfClause(clause: string, heading: StatementKind, sentence: string): StatementKind {
   if (isBoilerplate(clause) || /^(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext) \p{Lu}/u.test(clause))
     return 'boilerplate';
   if (heading === 'boilerplate') return heading;
-  if ((WILLINGNESS.test(clause) && !saysWhoIsSought(clause)) || BODY_AND_HOURS.test(clause))
+  if ((tellsWillingness(clause) && !saysWhoIsSought(clause)) || tellsBodyAndHours(clause))
     return 'boilerplate';
   if (heading === 'must' && /^our (?:company|firm|team|group|business)\b/i.test(clause)) return 'about';
   if (isOfTheHouse(clause)) return 'about';
-  if (NICE.test(clause)) return 'nice';
+  if (saysNice(clause)) return 'nice';
   if (heading === 'nice') return heading;
   if (isWishedToo(clause, sentence)) return 'nice';
-  const asks = minimumMonths(clause) > 0 || (MUST_IN_SENTENCE.test(clause) && !seeksForWork(clause));
+  const asks = minimumMonths(clause) > 0 || (saysMust(clause) && !seeksForWork(clause));
   if (
     asks ||
     saysWhoIsSought(clause) ||
     continues(clause, sentence) ||
-    MUST_IN_SENTENCE.test(sentence.slice(0, sentence.indexOf(clause))) ||
-    LICENCE_IN_PROSE.test(clause)
+    saysMust(sentence.slice(0, sentence.indexOf(clause))) ||
+    namesLicenceInProse(clause)
   )
     return 'must';
   if (
-    DEMAND.test(clause) ||
+    isDemand(clause) ||
     /\b(?:needed|required|wanted|sought)\b.{0,12}\bwith\b|\bwith experience (?:in|of|with)\b/i.test(clause)
   )
     return 'must';
   if (
     heading === 'duty' &&
-    (OF_A_HOUSE.test(clause) || OF_PLACES.test(clause) || ABOUT_EMPLOYER.test(clause) || WE_DO.test(clause))
+    (isOfAHouse(clause) || isOfPlaces(clause) || isAboutEmployer(clause) || tellsWhatWeDo(clause))
   )
     return 'about';
-  if (heading === 'about') return ABOUT_EMPLOYER.test(clause) || !OF_THE_WORK.test(clause) ? 'about' : 'duty';
+  if (heading === 'about') return isAboutEmployer(clause) || !isOfTheWork(clause) ? 'about' : 'duty';
   return heading;
 }
 
 /** "We are looking for a florist who will run the shop": who is sought and for what, and nothing that somebody is or has. */
 function seeksForWork(clause: string): boolean {
-  return SEEKS_FOR_WORK.test(clause) && !BESIDE_WORK.test(clause) && !saysWhoIsSought(clause);
+  return mayBeForWork(clause) && !asksBesideWork(clause) && !saysWhoIsSought(clause);
 }
 
 const SEEKS_FOR_WORK =
@@ -74,16 +84,21 @@ const SEEKS_FOR_WORK =
 const BESIDE_WORK =
   /\b(?:must|experience\w*|qualifi\w+|regist\w+|licen[cs]e\w*|years?|fluent|certifi\w+|chartered|degree|knowledge|proven|background|minimum|essential|required)\b/i;
 
+const mayBeForWork = testOf(SEEKS_FOR_WORK);
+const asksBesideWork = testOf(BESIDE_WORK);
+
 /** Whom a spec speaks to, or the work by its name. */
 const OF_THE_WORK =
   /\byou(?:r|rs)?\b|\bdu\b|\bdein\p{L}*|\bsie\b|\bihre?[nr]?\b|\bvous\b|\bvotre\b|\bvos\b|\b(?:he or she|she or he|they)(?:'ll| will)\b|\bthe (?:post-?holder|person|candidate|applicant) (?:will|must|should|is)\b/iu;
+
+const isOfTheWork = testOf(OF_THE_WORK);
 
 /** "It will help if you have done X, hold Y or have worked with Z": the wish is for all of it. */
 function isWishedToo(clause: string, sentence: string): boolean {
   const at = sentence.indexOf(clause);
   if (at <= 0 || !/^(?:have|has|hold|know|speak|are|can|worked|done|used|or)\b/i.test(clause)) return false;
   const before = sentence.slice(0, at);
-  return /\bif\b/i.test(before) && NICE.test(before) && !MUST_IN_SENTENCE.test(clause);
+  return /\bif\b/i.test(before) && saysNice(before) && !saysMust(clause);
 }
 
 /** "You write tests, know Swift": the subject is that of the sentence. */

@@ -1,7 +1,7 @@
 // Grades of one paper, which are called by words and not by numbers: foundation and practitioner, day skipper and yachtmaster,
 // green belt and black belt. The higher holds the lower. Pure.
 
-import { testOf } from '../text/first-look.ts';
+import { testOf } from './designators-look.ts';
 
 /** From the lowest step to the highest. */
 const LADDERS: readonly (readonly RegExp[])[] = [
@@ -74,21 +74,13 @@ const LADDERS: readonly (readonly RegExp[])[] = [
     /\p{L}{4}(?:fachkraft|fachfrau|fachmann)\b|\p{L}{4}pfleger(?:in)?\b/iu,
   ],
 ];
-const may = testOf(
-  new RegExp(
-    LADDERS.flat()
-      .map(({ source }) => source)
-      .join('|'),
-    'iu',
-  ),
+const steps = LADDERS.flatMap((ladder, index) =>
+  ladder.map((step, height) => ({ name: `${index}:${height}`, isNamed: testOf(step) })),
 );
 
 /** The steps that a text names, as the numbers of a ladder and of its step. */
 export function stepsIn(text: string): string[] {
-  if (!may(text)) return [];
-  return LADDERS.flatMap((ladder, index) =>
-    ladder.flatMap((step, height) => (step.test(text) ? [`${index}:${height}`] : [])),
-  );
+  return steps.flatMap(({ name, isNamed }) => (isNamed(text) ? [name] : []));
 }
 
 /** Whether on each ladder that both stand on, the one who holds is as high as is asked. */

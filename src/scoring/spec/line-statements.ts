@@ -1,11 +1,12 @@
 // The statements of one line of a spec, each with how much it asks. Pure.
 
+import { rememberedOfLine } from '../text/remembered.ts';
 import { refusesLess, saysWhoIsSought } from './asking.ts';
 import { isBoilerplate } from './boilerplate.ts';
 import { asksForCredential } from './credential-words.ts';
 import { credentialsNear, placesOf } from './credentials.ts';
 import { kindOfDemandLabel } from './demand-labels.ts';
-import { kindOfHeading, MUST_IN_SENTENCE, NICE, type StatementKind } from './headings.ts';
+import { kindOfHeading, saysMust, saysNice, type StatementKind } from './headings.ts';
 import { kindOfClause } from './kind-of-clause.ts';
 import { minimumMonths } from './minimum-months.ts';
 import { demandsListed, papersApart } from './listed-demands.ts';
@@ -62,7 +63,7 @@ export function statementsIn(
       const within = rest === 'boilerplate' ? [] : demandsWithin(text);
       return within.length > 0 ? within : [{ text, kind: 'boilerplate' }];
     }
-    if (isOfTheHouse(said) && !MUST_IN_SENTENCE.test(text)) return [{ text, kind: 'about' }];
+    if (isOfTheHouse(said) && !saysMust(text)) return [{ text, kind: 'about' }];
     if (NOT_ENOUGH.test(text) && minimumMonths(text) === 0) return [{ text, kind: 'about' }];
     if (index > 0 && rest === 'must' && isRemark(text)) return [{ text, kind: 'about' }];
     if (rest !== 'must' && opening === 0 && onlySeeks(text)) return [{ text, kind: rest }];
@@ -115,7 +116,7 @@ function demandsWithin(sentence: string): Statement[] {
   if (clauses.length < 2) return [];
   return clauses
     .filter((clause) => !isBoilerplate(clause) && (minimumMonths(clause) > 0 || saysWhoIsSought(clause)))
-    .map((clause): Statement => ({ text: clause, kind: NICE.test(clause) ? 'nice' : 'must' }));
+    .map((clause): Statement => ({ text: clause, kind: saysNice(clause) ? 'nice' : 'must' }));
 }
 
 /** What follows a demand and says something of it: "the client will not sponsor one". */
@@ -124,8 +125,8 @@ function isRemark(text: string): boolean {
     /^(?:the|we|it|this|that|there|our|these|those|because|but|so|any(?:one)? (?:one )?of them|either|both|whichever)\b/i.test(
       text,
     ) &&
-    !MUST_IN_SENTENCE.test(text) &&
-    !NICE.test(text) &&
+    !saysMust(text) &&
+    !saysNice(text) &&
     !saysWhoIsSought(text) &&
     minimumMonths(text) === 0
   );
@@ -136,11 +137,11 @@ const NOT_ENOUGH =
   /\b(?:is|are|does|do|will|would)(?:n['’]t| not)(?: really| quite)? (?:be )?(?:the same(?: thing)?|enough|sufficient|cut it|do|what (?:i|we) mean)(?=$|[.,;])/i;
 
 /** "EPA 608, or at the very least Type II": a sentence that begins with a paper, and says nothing that is done with it. */
-export function opensWithPaper(text: string): boolean {
+export const opensWithPaper = rememberedOfLine((text): boolean => {
   const rest = text.replace(BEFORE_PAPER, '');
   if (/\b(?:you|they|he|she|we|is|are|was|were|gets?|earns?)\b/i.test(rest)) return false;
   return (
     ((rest.length < text.length || /^[A-Z]{3,}\b/.test(rest)) && LICENCE_WORD.test(rest.slice(0, 40))) ||
     credentialsNear(rest).some((one) => one.kind !== 'language' && placesOf(one, rest)[0]?.start === 0)
   );
-}
+});

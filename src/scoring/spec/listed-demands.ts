@@ -1,6 +1,7 @@
 // A list of demands in one sentence, behind a label or an opening that demands: its papers stand apart from what is asked
 // beside them. What only says more of a paper stays with it, and a choice stays whole. Pure.
 
+import { rememberedOfLine } from '../text/remembered.ts';
 import { asksForCredential } from './credential-words.ts';
 import { credentialsNear, placesOf } from './credentials.ts';
 import { degreeAsked } from './degrees.ts';
@@ -96,10 +97,10 @@ function namesLanguage(part: string): boolean {
   return credentialsNear(part).some((one) => one.kind === 'language' && placesOf(one, part, true).length > 0);
 }
 
-function namesPaper(part: string): boolean {
+const namesPaper = rememberedOfLine((part): boolean => {
   return (
     asksForCredential(part) ||
     degreeAsked(part) !== null ||
     credentialsNear(part).some((one) => placesOf(one, part, true).length > 0)
   );
-}
+});

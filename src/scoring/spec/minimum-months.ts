@@ -1,5 +1,6 @@
 // How long a statement asks for, in months, wherever and however it says so. Pure.
 
+import { rememberedOfLine } from '../text/remembered.ts';
 import { mayMatch } from './first-look.ts';
 import { countOf, NUMBERS } from './number-words.ts';
 import { withoutRecency } from './recency.ts';
@@ -46,7 +47,7 @@ const mayNameMonths = mayMatch(MONTHS);
  * Months of experience that a statement asks for; 0 where it asks for none. Of alternatives ("a bachelor's and four years
  * or a master's and two") the shortest.
  */
-export function minimumMonths(said: string): number {
+export const minimumMonths = rememberedOfLine((said): number => {
   // "Not older than two years" is no length; "three of the last five years" is one.
   const text = mayBeOfTheLast(said) && OF_THE_LAST.test(said) ? said : withoutRecency(said);
   const months = monthsOf(text);
@@ -54,7 +55,7 @@ export function minimumMonths(said: string): number {
   const parts = text.split(OR);
   if (parts.length < 2 || parts.filter((part) => YEARS.test(part)).length < 2) return months;
   return Math.min(...parts.map(monthsOf).filter((one) => one > 0), months);
-}
+});
 
 /** Not the "or" of a span: "three or four years", "three years or more". */
 const OR =

@@ -1,6 +1,7 @@
 // How recent a statement wants something to be: used "within the last 24 months", issued "not longer than two years ago",
 // taught "since September 2022". A window of that kind is no length of experience. Pure.
 
+import { rememberedOfLine } from '../text/remembered.ts';
 import { mayMatch, testOf } from './first-look.ts';
 import { countOf, NUMBERS } from './number-words.ts';
 
@@ -77,8 +78,8 @@ function monthOf(word = ''): number {
 }
 
 /** A statement without the words that say how recent. */
-export function withoutRecency(text: string): string {
+export const withoutRecency = rememberedOfLine((text): string => {
   if (!mayTell(text)) return text;
   const rest = text.replace(WITHIN, ' ').replace(DONE_WITHIN, ' ').replace(SINCE, ' ');
   return isOfAge(rest) ? rest : rest.replace(AGED, ' ');
-}
+});

@@ -1,6 +1,6 @@
 // Cuts a line of a job spec into sentences, and sentences into clauses that ask for one thing each. Pure.
 
-import { NICE } from './headings.ts';
+import { NICE, saysNice } from './headings.ts';
 
 /** A full stop after these ends no sentence. */
 const ABBREVIATION =
@@ -16,7 +16,7 @@ const DEMAND =
   /\s+(?=(?:must (?:have|be|hold)|you (?:will|must|should|have)|requirements?|responsibilities|qualifications|nice to have|preferred|experience (?:in|with|of|as)|(?:strong|good|solid|excellent|proven|prior) (?:knowledge|experience|understanding|skills)|ability to|able to|knowledge of|familiarity with|proficien\w+ (?:in|with)|minimum|at least|bachelor|degree in|years of)\b)/giu;
 /** A new demand within a sentence; what may be had later stands apart too. */
 const NEXT_DEMAND =
-  /,\s+so\s+(?=(?:an?|your)\s[^,;]{3,90}(?:has to|must|needs? to|is (?:needed|required|essential)))|,\s+(?=(?:a|one) year or more\b)|,? and (?=[^,;]{2,40} within \S+ (?:days|weeks|months) of (?:hire|start|appoint|joining))|(?<!\bbetween \S{1,6})(?:,?\s+(?:and|und|et)|,(?:\s+plus)?)\s+(?=(?:you\s+)?(?:must\s+|will\s+)?(?:have|has|holds?(?! (?:[\p{L}-]+ ){0,2}(?:meetings?|clinics?|sessions?|surger\p{L}+|reviews?|one-to-ones?|1:1s?|talks?|briefings?|workshops?|interviews?|appraisals?|stock|handovers?|hearings?|conferences?|consultations?|caseloads?|accountable|stand-?ups?|catch-?ups?|events?)\b)|be|brings?|possess|speaks?|knows?|needs?|haben(?= (?:den|die|das|eine?n?|ihre[n]?)\s)|besitzen|verfügen|avez|êtes|possédez|détenez|justifiez|maîtrisez|avoir|être)\s+(?!to\b|been|not|the option|done)|(?:at least(?! (?:part|some|one|half|a few)\b)|no less than|a minimum|minimum|mindestens|au moins)\b(?! (?:auf |at |of |level |niveau |sprachniveau |gcse )*[abc][12]\b)|a (?:valid|current|clean|full)\b|an? (?:\p{L}+ )?licen[cs]e\b|(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:years?|yrs|jahre|ans|months)\b)|,\s+(?:of which|including|davon|dont)\s+(?=at least|\d|a minimum|mindestens|au moins)/giu;
+  /,\s+so\s+(?=(?:an?|your)\s[^,;]{3,90}(?:has to|must|needs? to|is (?:needed|required|essential)))|,\s+(?=(?:a|one) year or more\b)|,? and (?=[^,;]{2,40} within \S+ (?:days|weeks|months) of (?:hire|start|appoint|joining))|(?=[,\s])(?<!\bbetween \S{1,6})(?:,?\s+(?:and|und|et)|,(?:\s+plus)?)\s+(?=(?:you\s+)?(?:must\s+|will\s+)?(?:have|has|holds?(?! (?:[\p{L}-]+ ){0,2}(?:meetings?|clinics?|sessions?|surger\p{L}+|reviews?|one-to-ones?|1:1s?|talks?|briefings?|workshops?|interviews?|appraisals?|stock|handovers?|hearings?|conferences?|consultations?|caseloads?|accountable|stand-?ups?|catch-?ups?|events?)\b)|be|brings?|possess|speaks?|knows?|needs?|haben(?= (?:den|die|das|eine?n?|ihre[n]?)\s)|besitzen|verfügen|avez|êtes|possédez|détenez|justifiez|maîtrisez|avoir|être)\s+(?!to\b|been|not|the option|done)|(?:at least(?! (?:part|some|one|half|a few)\b)|no less than|a minimum|minimum|mindestens|au moins)\b(?! (?:auf |at |of |level |niveau |sprachniveau |gcse )*[abc][12]\b)|a (?:valid|current|clean|full)\b|an? (?:\p{L}+ )?licen[cs]e\b|(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:years?|yrs|jahre|ans|months)\b)|,\s+(?:of which|including|davon|dont)\s+(?=at least|\d|a minimum|mindestens|au moins)/giu;
 
 /** Where a list of demands goes on with one of another kind: "Kenntnisse der SPS, Bereitschaft zur Schicht und Deutschkenntnisse". */
 const NEXT_OF_LIST =
@@ -58,22 +58,22 @@ const ASIDE = /, (?:ideally|preferably|idealerweise|idéalement) ([^,;()]{3,60})
 export function clausesOf(sentence: string, isWish = false): string[] {
   const welcome: string[] = [];
   const whole = sentence.replace(/\(([^()]{3,160})\)/g, (whole, inner: string) => {
-    if (!NICE.test(inner) || isQualifier(inner)) return whole;
+    if (!saysNice(inner) || isQualifier(inner)) return whole;
     welcome.push(inner);
     return '';
   });
   const rest = whole.replace(ASIDE, (aside, inner: string, at: number) => {
-    if (NICE.test(whole.slice(0, at)) || isQualifier(inner)) return aside;
+    if (saysNice(whole.slice(0, at)) || isQualifier(inner)) return aside;
     welcome.push(`ideally ${inner}`);
     return '';
   });
-  const cut = NICE.test(rest) ? rest.search(/[,;][^,;()]*(?:\([^()]*\)[^,;()]*)*$/) : -1;
+  const cut = saysNice(rest) ? rest.search(/[,;][^,;()]*(?:\([^()]*\)[^,;()]*)*$/) : -1;
   const isTail =
     cut > 0 &&
     openParentheses(rest.slice(0, cut)) === 0 &&
     !isQualifier(rest.slice(cut)) &&
-    !NICE.test(rest.slice(0, cut)) &&
-    NICE.test(rest.slice(cut)) &&
+    !saysNice(rest.slice(0, cut)) &&
+    saysNice(rest.slice(cut)) &&
     !(SHARED.test(rest.slice(cut)) && !DEMANDS.test(rest.slice(0, cut))) &&
     !/\bor\b|\bou\b|\boder\b/i.test(rest.slice(cut));
   const parts = isTail ? [rest.slice(0, cut), rest.slice(cut + 1)] : [rest];
@@ -90,7 +90,7 @@ const BY_DEGREE =
 function demandsOf(clause: string, isWish: boolean): string[] {
   if (BY_DEGREE.test(clause)) return [clause];
   const parts = clause.split(NEXT_DEMAND);
-  return isWish || NICE.test(clause) ? parts : parts.flatMap((part) => part.split(NEXT_OF_LIST));
+  return isWish || saysNice(clause) ? parts : parts.flatMap((part) => part.split(NEXT_OF_LIST));
 }
 
 const NICES = new RegExp(NICE, 'giu');

@@ -1,6 +1,7 @@
 // Years and months that a spec tells and does not ask for: how old a firm is, how long a contract runs, what one gets
 // after so long a service, what a plan or a child has of them. Pure.
 
+import { rememberedOfLine } from '../text/remembered.ts';
 import { testOf } from './first-look.ts';
 
 const COUNT = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|ein|eine[mnr]?|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwanzig|deux|trois|quatre|cinq|dix|quinze|vingt)`;
@@ -91,27 +92,32 @@ const SINCE_WHEN =
 const MAY_FOLLOW = /\bor (?:be )?(?:willing|able|ready|happy|prepared|working towards)\b/iu;
 
 const namesSpan = testOf(SPAN);
+const saysHeldFor = testOf(HELD_FOR);
+const saysSince = testOf(SINCE_WHEN);
+const mayFollow = testOf(MAY_FOLLOW);
+const asksAllTheSame = testOf(ASKS_ALL_THE_SAME);
+const namesBands = testOf(BANDS);
 const told = TOLD.map((one) => testOf(one));
 
 /** Whether the years that a text names are told of something, and asked of nobody. */
-export function tellsYears(text: string): boolean {
+export const tellsYears = rememberedOfLine((text): boolean => {
   if (!namesSpan(text)) return false;
-  if (HELD_FOR.test(text) || SINCE_WHEN.test(text)) return true;
+  if (saysHeldFor(text) || saysSince(text)) return true;
   const others = text.replace(OF_A_THING, ' ').replace(AGES, ' ');
   if (others !== text && !SPAN.test(others)) return true;
-  if (ASKS_ALL_THE_SAME.test(text) && !OURS.test(text) && !BANDS.test(text)) return false;
+  if (asksAllTheSame(text) && !OURS.test(text) && !namesBands(text)) return false;
   return told.some((isSaid) => isSaid(text));
-}
+});
 
 /** Whether they are all that it tells, so that it is of the house or the offer and no duty. */
-export function isOfTheHouse(text: string): boolean {
+export const isOfTheHouse = rememberedOfLine((text): boolean => {
   if (
     !namesSpan(text) ||
-    SINCE_WHEN.test(text) ||
-    MAY_FOLLOW.test(text) ||
+    saysSince(text) ||
+    mayFollow(text) ||
     OF_A_THING.test(text) ||
     text.search(AGES) >= 0
   )
     return false;
   return tellsYears(text);
-}
+});

@@ -2,7 +2,7 @@
 // statement itself. Pure.
 
 import { kindOfDemandLabel } from './demand-labels.ts';
-import { kindOfHeading, kindOfLead, NICE, type StatementKind } from './headings.ts';
+import { kindOfHeading, kindOfLead, saysNice, type StatementKind } from './headings.ts';
 import { opensWithPaper, statementsIn, type Statement } from './line-statements.ts';
 import { linesOf, type SpecLine } from './lines.ts';
 import { columnsOf, rowOf, type Columns } from './tables.ts';
@@ -95,7 +95,7 @@ function headsPapers(lines: readonly SpecLine[], index: number): 'must' | null {
   const line = lines[index];
   if (line === undefined || index === 0 || line.isItem || !/\p{L}\s*:$|^\p{L}+$/u.test(line.text))
     return null;
-  if (line.text.split(/\s+/).length > LABEL_WORDS_MAX || NICE.test(line.text)) return null;
+  if (line.text.split(/\s+/).length > LABEL_WORDS_MAX || saysNice(line.text)) return null;
   const known = kindOfHeading(line.text);
   if (kindOfDemandLabel(line.text) === 'boilerplate') return null;
   if (known !== null && !/^conditions?\W*$/iu.test(line.text)) return null;

@@ -5,6 +5,7 @@ import type { Requirement } from '../types.ts';
 import type { Credential } from './credentials.ts';
 import { designatorsIn, type Designators } from './designators.ts';
 import { itemsOf } from './enumeration.ts';
+import { testOf } from './first-look.ts';
 import { recencyOf } from './recency.ts';
 import { ruledOutIn, takesNothingElse } from './ruled-out.ts';
 import { ANY_OF, topicOf, type Terms } from './topics.ts';
@@ -58,6 +59,9 @@ export type Unit = Requirement & {
   ruledOut: string[];
 };
 
+const isForSimilar = testOf(SIMILAR);
+const isForPursuit = testOf(PURSUIT);
+
 /** A unit of a statement's words that asks for nothing yet; its strength and weight are still to be set. */
 export function blankUnit(text: string): Unit {
   const recency = recencyOf(text);
@@ -84,8 +88,8 @@ export function blankUnit(text: string): Unit {
     isAnyOf: false,
     head: headOf(text),
     isEnumeration: !ANY_OF.test(text) && itemsOf(text) !== null,
-    allowsSimilar: SIMILAR.test(text),
-    allowsPursuit: PURSUIT.test(text) && !/another state|any state/i.test(text),
+    allowsSimilar: isForSimilar(text),
+    allowsPursuit: isForPursuit(text) && !/another state|any state/i.test(text),
     recentMonths: recency.months,
     recentSince: recency.since,
     takesNothingElse: takesNothingElse(text),

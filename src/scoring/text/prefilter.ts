@@ -10,16 +10,20 @@ export type Prefilter = (text: string) => readonly number[];
 /** The same as one bit for each row, 32 in a number, and the kinds of signs in the text, as bits of signs.ts. */
 export type Glance = { rows: Uint32Array; kinds: number };
 
-/** A stretch of signs, the place of the rarest three among them, and the rows that need it. */
-type Entry = { stretch: Uint8Array; rarest: number; rows: number[] };
+/** A stretch of signs, the place of the rarest three among them, that of the rarest other one, and the rows that need it. */
+type Entry = { stretch: Uint8Array; rarest: number; other: number; rows: number[] };
 /**
- * For every three signs the number of its list, 0 being the empty one, and a bit for those that have one; the rows that
- * may match anything, and those that may match any text of another script.
+ * For every three signs a bit where there is a list of those that have them, and where it begins, lists standing one
+ * behind the other; of each entry how far the rarest other sign stands from the three, and the sign; the rows that may
+ * match anything, and those that may match any text of another script.
  */
 type Index = {
   isListed: Uint32Array;
-  listOf: Uint16Array;
-  lists: readonly (readonly Entry[])[];
+  listAt: Uint32Array;
+  entries: readonly Entry[];
+  /** One more than the sign, and 0 where a list ends. */
+  others: Uint8Array;
+  ways: Int16Array;
   always: Uint32Array;
   far: readonly number[];
 };
@@ -54,7 +58,11 @@ export function prefilterOf(sources: readonly string[]): Prefilter {
   const glance = glanceOf(sources);
   return (text) => {
     const { rows } = glance(text);
-    return sources.flatMap((_, row) => (isAmong(rows, row) ? [row] : []));
+    const found: number[] = [];
+    for (const [place, bits] of rows.entries())
+      for (let left = bits; left !== 0; left &= left - 1)
+        found.push(place * 32 + 31 - Math.clz32(left & -left));
+    return found;
   };
 }
 
@@ -76,7 +84,8 @@ function add(rows: Uint32Array, row: number): void {
   rows[row >>> 5] = (rows[row >>> 5] ?? 0) | (1 << (row & 31));
 }
 
-function lookThrough(text: string, { isListed, listOf, lists, always, far }: Index): Glance {
+function lookThrough(text: string, index: Index): Glance {
+  const { isListed, listAt, entries, others, ways, always, far } = index;
   let rows = always;
   const seen = text.length + 2 <= room.length ? room : new Uint8Array(text.length + 2);
   const held = numbered(text, seen);
@@ -85,11 +94,17 @@ function lookThrough(text: string, { isListed, listOf, lists, always, far }: Ind
   for (let at = 2; at < end; at += 1) {
     three = ((three << BITS) | (seen[at] ?? 0)) & THREE;
     if (!isAmong(isListed, three)) continue;
-    for (const entry of lists[listOf[three] ?? 0] ?? [])
-      if (standsAt(entry, seen, at - 2 - entry.rarest, end)) {
-        if (rows === always) rows = always.slice();
-        for (const row of entry.rows) add(rows, row);
-      }
+    for (let place = listAt[three] ?? 0; ; place += 1) {
+      const other = others[place] ?? 0;
+      if (other === 0) break;
+      // Of most one more sign says that they do not stand there.
+      const beside = at - 2 + (ways[place] ?? 0);
+      if (beside < 0 || seen[beside] !== other - 1) continue;
+      const entry = entries[place];
+      if (entry === undefined || !standsAt(entry, seen, at - 2 - entry.rarest, end)) continue;
+      if (rows === always) rows = always.slice();
+      for (const row of entry.rows) add(rows, row);
+    }
   }
   if ((held & (SCRIPT | SHARED)) !== 0 && far.length > 0) {
     if (rows === always) rows = always.slice();
@@ -142,16 +157,30 @@ function indexOf(sources: readonly string[]): Index {
       entries.set(stretch, entry);
     }
   }
+  return { ...listed([...entries.values()]), always, far };
+}
+
+/** Entries in lists by their rarest three signs; behind each list one place is free. */
+function listed(all: readonly Entry[]): Omit<Index, 'always' | 'far'> {
   const isListed = new Uint32Array((THREE + 1) >>> 5);
-  const listOf = new Uint16Array(THREE + 1);
-  const lists: Entry[][] = [[]];
-  for (const entry of entries.values()) {
-    const three = keyAt(entry.stretch, entry.rarest);
-    if (listOf[three] === 0) listOf[three] = lists.push([]) - 1;
+  const listAt = new Uint32Array(THREE + 1);
+  const lists = Map.groupBy(all, ({ stretch, rarest }) => keyAt(stretch, rarest));
+  const entries: Entry[] = [];
+  const others = new Uint8Array(all.length + lists.size);
+  const ways = new Int16Array(all.length + lists.size);
+  let place = 0;
+  for (const [three, list] of lists) {
     add(isListed, three);
-    lists[listOf[three] ?? 0]?.push(entry);
+    listAt[three] = place;
+    for (const entry of list) {
+      entries[place] = entry;
+      others[place] = (entry.stretch[entry.other] ?? 0) + 1;
+      ways[place] = entry.other - entry.rarest;
+      place += 1;
+    }
+    place += 1;
   }
-  return { isListed, listOf, lists, always, far };
+  return { isListed, listAt, entries, others, ways };
 }
 
 function entryOf(written: string): Entry {
@@ -164,7 +193,18 @@ function entryOf(written: string): Entry {
       : rarityAt(stretch, at) + rarityAt(stretch, at + 1) + rarityAt(stretch, at + 2);
     if (rarity > most) [rarest, most] = [at, rarity];
   }
-  return { stretch, rarest, rows: [] };
+  return { stretch, rarest, other: otherOf(stretch, rarest), rows: [] };
+}
+
+/** The rarest sign beside the three; the first of them where there is no other. */
+function otherOf(stretch: Uint8Array, three: number): number {
+  let other = three;
+  let most = -1;
+  for (const [at, sign] of stretch.entries()) {
+    const rarity = at >= three && at < three + 3 ? -1 : (rarities[sign] ?? 0);
+    if (rarity > most) [other, most] = [at, rarity];
+  }
+  return other;
 }
 
 function rarityAt(stretch: Uint8Array, at: number): number {
