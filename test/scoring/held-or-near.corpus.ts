@@ -732,5 +732,10 @@ export const OPEN_HELD: ReadonlySet<string> = new Set([
   'Marketing Manager, Orla, 2020 - present\nMy own budget of £750k for media and events.',
   'Heilerziehungspflegehelferin, 2016',
   'BASI Level 2, 2018',
+  'Fellow of the Pensions Management Institute',
+  'HEP, staatliche Anerkennung 2017',
+  'ISIA, 2019',
+  'Award in Pensions Essentials, PMI, 2020',
+  'Heilerziehungspflegehelferin, 2016',
   'AWS SA Pro, 2024',
 ]);
