@@ -4,7 +4,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
-import { withoutLibraryMaps } from './test/support/without-library-maps';
+import { withoutLibraryMaps } from './test/support/without-library-maps.ts';
 
 const migrations = await readD1Migrations('./drizzle');
 

@@ -6,22 +6,15 @@ import { assess } from '../../src/scoring/assess.ts';
 import { readSpec } from '../../src/scoring/read-spec.ts';
 import { BEYOND_DENIALS, DENIALS, MORE_DENIALS, MORE_TRAPS, TRAPS } from './denials.corpus.ts';
 import { gradedNowMs } from './graded/types.ts';
+import { leastOf, outcomesOf } from './one-demand.ts';
 
 type Outcome = 'met' | 'less' | 'none' | 'denied';
 
 function outcomeOf(title: string, ask: string, cv: string): Outcome {
-  const spec = readSpec({ jobSpec: `${title}\n\nRequirements\n- ${ask}\n` });
-  const { requirements } = assess(
-    spec,
-    `Alex Morgan\nLeeds\n\n${cv}\n\nInterests: walking, choir`,
-    gradedNowMs,
-  );
-  const asked = requirements.filter(
-    ({ strength, kind }) => strength !== 'nice' && (kind === 'skill' || kind === 'years'),
-  );
+  const asked = outcomesOf({ title, ask }, cv).filter(({ kind }) => kind === 'skill' || kind === 'years');
   if (asked.length === 0) throw new Error(`nothing is asked by ${ask}`);
   if (asked.some(({ outcome }) => outcome === 'denied')) return 'denied';
-  const credit = Math.min(...asked.map((one) => one.credit));
+  const credit = leastOf(asked);
   return credit >= 0.7 ? 'met' : credit >= 0.3 ? 'less' : 'none';
 }
 

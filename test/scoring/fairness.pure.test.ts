@@ -16,12 +16,13 @@ const TIMEOUT_MS = 240_000;
 
 describe('the same CV as another person', { timeout: TIMEOUT_MS }, () => {
   it.each(blind)('gives the same result for every value of: $name', ({ swaps }) => {
-    // "They" is a word for others too, so a quote may hold it: the score is the same, the words around it are the CV's.
-    const told = swaps.filter(({ value }) => value !== 'they/them');
     for (const pair of pairs) {
-      const scores = new Set(swaps.map((swap) => assessPair(pair, swap.apply(pair.cv)).score));
+      const found = swaps.map(({ value, apply }) => ({ value, result: assessPair(pair, apply(pair.cv)) }));
+      const scores = new Set(found.map(({ result }) => result.score));
       expect({ id: pair.id, scores: scores.size }).toEqual({ id: pair.id, scores: 1 });
-      const results = new Set(told.map((swap) => visible(assessPair(pair, swap.apply(pair.cv)))));
+      // "They" is a word for others too, so a quote may hold it: the score is the same, the words around it are the CV's.
+      const told = found.filter(({ value }) => value !== 'they/them');
+      const results = new Set(told.map(({ result }) => visible(result)));
       expect({ id: pair.id, results: results.size }).toEqual({ id: pair.id, results: 1 });
     }
   });

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadFresh, loadGraded, type Pair } from '../../bench/eval/data.ts';
+import { assessPair } from '../../bench/eval/engine.ts';
 import { bandOf, orderFigures, scaleFigures } from '../../bench/eval/figures.ts';
 import { share } from '../../bench/eval/metrics.ts';
 import { assess } from '../../src/scoring/assess.ts';
@@ -15,11 +16,9 @@ import { gradedJobs } from './graded/set.ts';
 import { gradedNowMs } from './graded/types.ts';
 
 const pairs = loadGraded();
-const specs = new Map(gradedJobs.map(({ job, spec }) => [job, readSpec({ jobSpec: spec })]));
 const everyPair = [...pairs, ...loadFresh()];
 const everyScored = everyPair.map((pair) => {
-  const spec = specs.get(pair.group) ?? readSpec({ jobSpec: pair.spec });
-  const assessment = assess(spec, pair.cv, gradedNowMs);
+  const assessment = assessPair(pair);
   return { pair, assessment, score: assessment.score };
 });
 const EVERY_JOB = [...gradedJobs, ...LATER_SETS.flatMap(([, jobs]) => jobs)];

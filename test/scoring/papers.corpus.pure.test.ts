@@ -2,9 +2,7 @@
 // Each row is one CV against one must-have; what is asserted is how far that must-have is met.
 
 import { describe, expect, it } from 'vitest';
-import { assess } from '../../src/scoring/assess.ts';
-import { readSpec } from '../../src/scoring/read-spec.ts';
-import { gradedNowMs } from './graded/types.ts';
+import { leastOf, outcomesOf } from './one-demand.ts';
 import { LEVELS_OF_PAPERS } from './papers-levels.corpus.ts';
 import { HELD_PAPERS, HELD_PAPERS_LATER, OPEN_PAPERS } from './papers-held.corpus.ts';
 import { FURTHER_PAPERS, LAST_PAPERS, LATER_PAPERS, PROBED_PAPERS } from './papers-further.corpus.ts';
@@ -12,18 +10,11 @@ import { LATEST_PAPERS, MORE_PAPERS, PAPERS, PASSAGES, STUDIES } from './papers.
 
 /** The least of the hard must-haves that the statement asks for, in a CV that says little else. */
 function outcomeOf(title: string, ask: string, cv: string): 'held' | 'half' | 'none' {
-  const spec = readSpec({ jobSpec: `${title}\n\nRequirements\n- ${ask}\n` });
-  const { requirements } = assess(
-    spec,
-    `Alex Morgan\nLeeds\n\n${cv}\n\nInterests: walking, choir`,
-    gradedNowMs,
-  );
-  const papers = requirements.filter(
-    ({ strength, kind }) =>
-      strength !== 'nice' && kind !== 'skill' && kind !== 'years' && kind !== 'seniority',
+  const papers = outcomesOf({ title, ask }, cv).filter(
+    ({ kind }) => kind !== 'skill' && kind !== 'years' && kind !== 'seniority',
   );
   if (papers.length === 0) throw new Error(`nothing is asked by ${ask}`);
-  const credit = Math.min(...papers.map((one) => one.credit));
+  const credit = leastOf(papers);
   return credit >= 0.7 ? 'held' : credit >= 0.3 ? 'half' : 'none';
 }
 

@@ -2,9 +2,7 @@
 // is held, part by part; the second part was written after the rules, and shows what is still beyond them.
 
 import { describe, expect, it } from 'vitest';
-import { assess } from '../../src/scoring/assess.ts';
-import { readSpec } from '../../src/scoring/read-spec.ts';
-import { gradedNowMs } from './graded/types.ts';
+import { leastOf, outcomesOf } from './one-demand.ts';
 import { SAME_WORK_LATER } from './same-work-later.corpus.ts';
 import { SAME_WORK, type SameWorkRow } from './same-work.corpus.ts';
 
@@ -12,15 +10,9 @@ const MET_FROM = 0.7;
 const PARTLY_FROM = 0.3;
 
 /** The least credit of the skills that the statement asks for; 0 where it is read as asking for none. */
-function creditOf({ title, ask }: SameWorkRow, cv: string): number {
-  const spec = readSpec({ jobSpec: `${title}\n\nRequirements\n- ${ask}\n` });
-  const { requirements } = assess(
-    spec,
-    `Alex Morgan\nLeeds\n\n${cv}\n\nInterests: walking, choir`,
-    gradedNowMs,
-  );
-  const skills = requirements.filter(({ strength, kind }) => strength !== 'nice' && kind === 'skill');
-  return skills.length === 0 ? 0 : Math.min(...skills.map(({ credit }) => credit));
+function creditOf(row: SameWorkRow, cv: string): number {
+  const skills = outcomesOf(row, cv).filter(({ kind }) => kind === 'skill');
+  return skills.length === 0 ? 0 : leastOf(skills);
 }
 
 function creditsOf(rows: readonly SameWorkRow[], kind: 'met' | 'none'): number[] {

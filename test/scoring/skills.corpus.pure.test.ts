@@ -2,25 +2,17 @@
 // row is one CV against one must-have; what is asserted is how far that must-have is met.
 
 import { describe, expect, it } from 'vitest';
-import { assess } from '../../src/scoring/assess.ts';
-import { readSpec } from '../../src/scoring/read-spec.ts';
-import { gradedNowMs } from './graded/types.ts';
+import { leastOf, outcomesOf } from './one-demand.ts';
 import { BEYOND, LATEST_SKILLS, MORE_SKILLS, SKILLS } from './skills.corpus.ts';
 
 type Outcome = 'met' | 'less' | 'none' | 'denied';
 
 /** The best of the skills that the statement asks for, in a CV that says little else. */
 function outcomeOf(title: string, ask: string, cv: string): Outcome {
-  const spec = readSpec({ jobSpec: `${title}\n\nRequirements\n- ${ask}\n` });
-  const { requirements } = assess(
-    spec,
-    `Alex Morgan\nLeeds\n\n${cv}\n\nInterests: walking, choir`,
-    gradedNowMs,
-  );
-  const skills = requirements.filter(({ strength, kind }) => strength !== 'nice' && kind === 'skill');
+  const skills = outcomesOf({ title, ask }, cv).filter(({ kind }) => kind === 'skill');
   if (skills.length === 0) throw new Error(`nothing is asked by ${ask}`);
   if (skills.some(({ outcome }) => outcome === 'denied')) return 'denied';
-  const credit = Math.min(...skills.map((one) => one.credit));
+  const credit = leastOf(skills);
   return credit >= 0.7 ? 'met' : credit >= 0.3 ? 'less' : 'none';
 }
 

@@ -1,26 +1,10 @@
 // What became of papers, and what is new to a person, as CVs tell it. Each row is one CV against one must-have.
 
 import { describe, expect, it } from 'vitest';
-import { assess } from '../../src/scoring/assess.ts';
-import { readSpec } from '../../src/scoring/read-spec.ts';
-import type { RequirementOutcome } from '../../src/scoring/types.ts';
-import { gradedNowMs } from './graded/types.ts';
+import { leastOf, outcomesOf } from './one-demand.ts';
 import { STEADY_PAPERS } from './stances-held.corpus.ts';
 import { LAST_GROUND, LAST_HISTORIES, LATER_GROUND, LATER_HISTORIES } from './stances-later.corpus.ts';
 import { BEYOND_STANCES, NEW_GROUND, PAPER_HISTORIES } from './stances.corpus.ts';
-
-/** The requirements that a statement asks for, in a CV that says little else. */
-function asked(title: string, ask: string, cv: string): RequirementOutcome[] {
-  const spec = readSpec({ jobSpec: `${title}\n\nRequirements\n- ${ask}\n` });
-  const { requirements } = assess(
-    spec,
-    `Alex Morgan\nLeeds\n\n${cv}\n\nInterests: walking, choir`,
-    gradedNowMs,
-  );
-  return requirements.filter(({ strength }) => strength !== 'nice');
-}
-
-const leastOf = (found: readonly RequirementOutcome[]) => Math.min(...found.map(({ credit }) => credit));
 
 describe('what became of papers', () => {
   for (const { title, ask, ...rows } of [
@@ -32,7 +16,9 @@ describe('what became of papers', () => {
     for (const wanted of ['held', 'less'] as const)
       for (const cv of rows[wanted] ?? [])
         (BEYOND_STANCES.has(cv) ? it.fails : it)(`${ask}, ${wanted}: ${cv.replaceAll('\n', ' / ')}`, () => {
-          const papers = asked(title, ask, cv).filter(({ kind }) => kind !== 'skill' && kind !== 'years');
+          const papers = outcomesOf({ title, ask }, cv).filter(
+            ({ kind }) => kind !== 'skill' && kind !== 'years',
+          );
           expect(papers.length).toBeGreaterThan(0);
           expect(leastOf(papers) >= 0.7).toBe(wanted === 'held');
         });
@@ -43,7 +29,9 @@ describe('what is new to a person, or done by others', () => {
     for (const wanted of ['met', 'denied'] as const)
       for (const cv of rows[wanted] ?? [])
         (BEYOND_STANCES.has(cv) ? it.fails : it)(`${ask}, ${wanted}: ${cv.replaceAll('\n', ' / ')}`, () => {
-          const skills = asked(title, ask, cv).filter(({ kind }) => kind === 'skill' || kind === 'years');
+          const skills = outcomesOf({ title, ask }, cv).filter(
+            ({ kind }) => kind === 'skill' || kind === 'years',
+          );
           if (wanted === 'met') expect(leastOf(skills)).toBeGreaterThanOrEqual(0.7);
           else expect(skills.map(({ outcome }) => outcome)).toContain('denied');
         });

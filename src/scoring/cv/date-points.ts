@@ -1,25 +1,13 @@
 // The points in time that a text names, each where it stands: "June '21", "18 September 2023", "08/19", "spring 2019", "2017".
 // Months are counted since year 0. Whether two of them span a period is for dates.ts to say. Pure.
 
+import { monthOf } from '../text/months.ts';
+
 /** From the first to the last month that the words may mean; `form` says how they were written. */
 export type Point = { start: number; end: number; from: number; to: number; form: Form };
 /** A year alone, a month by its name alone ("March - July 2019"), two years in one (2016/17), or a month and its year. */
 type Form = 'year' | 'month' | 'years' | 'dated';
 
-const MONTHS: readonly RegExp[] = [
-  /^(jan|gen|ene|jän)/i,
-  /^(feb|f[ée]v)/i,
-  /^(mar|mär|mrz)/i,
-  /^(apr|avr|abr)/i,
-  /^(may|mai|mag)/i,
-  /^(jun|juin|giu)/i,
-  /^(jul|juil|lug)/i,
-  /^(aug|ao[ûu]|ago)/i,
-  /^(sep)/i,
-  /^(oct|okt|ott)/i,
-  /^(nov)/i,
-  /^(dec|dez|d[ée]c|dic)/i,
-];
 const NAME =
   '(?:jan(?:uary|uar|vier|v)?|jänner|feb(?:ruary|ruar)?|f[ée]vr?(?:ier)?|mar(?:ch|s)?|märz?|mrz|apr(?:il)?|avr(?:il)?|may|mai|june?|juin|juni|july?|juil(?:let)?|juli|aug(?:ust)?|ao[ûu]t|sept?(?:ember|embre)?|o[ck]t(?:ober|obre)?|nov(?:ember|embre)?|de[cz](?:ember)?|d[ée]c(?:embre)?)(?!\\p{L})\\.?';
 const YEAR = '(?:19[5-9]|20[0-9])\\d';
@@ -150,8 +138,4 @@ function fullYear(text: string, nowYear: number): number {
   if (digits.length !== 2) return Number(digits);
   const century = nowYear - (nowYear % 100);
   return Number(digits) + (Number(digits) > nowYear % 100 ? century - 100 : century);
-}
-
-function monthOf(name: string): number {
-  return MONTHS.findIndex((month) => month.test(name));
 }

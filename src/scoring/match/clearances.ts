@@ -5,7 +5,7 @@ import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import { clauseAround } from '../cv/clauses.ts';
 import { stanceAt } from '../cv/stance.ts';
 import type { Unit } from '../spec/read-requirements.ts';
-import { CREDIT, type Naming } from './naming.ts';
+import { CREDIT, namingAs, type Naming } from './naming.ts';
 
 type Level = { system: string; rank: number };
 
@@ -75,15 +75,15 @@ function ofLine(line: EvidenceLine, asked: Level | null, unit: Unit, nowMs: numb
   return levelsHeld(line).map(({ level, start, end }): Naming => {
     const clause = clauseAround(line.text, start, end).text;
     const { stance, isExplicit } = stanceAt(line.text, start, end, nowMs, true);
-    const words = line.text.slice(start, end).toLowerCase();
+    const words = line.text.slice(start, end);
     const said = stance === 'held' || stance === 'pursued' ? wishedIn(clause, stance) : stance;
     if (said !== 'held') {
       const as = unit.allowsPursuit && (said === 'pursued' || WISHED.test(clause)) ? 'held' : said;
-      return { line, words, stance: as, isExplicit: true, credit: CREDIT[as] };
+      return namingAs(as, { line, words, isExplicit: true });
     }
     const isEnough = asked === null || asked.system !== level.system || level.rank >= asked.rank;
     const as = !isEnough ? 'other' : asked !== null && asked.system !== level.system ? 'elsewhere' : 'held';
-    return { line, words, stance: as, isExplicit: isExplicit || as === 'held', credit: CREDIT[as] };
+    return namingAs(as, { line, words, isExplicit: isExplicit || as === 'held' });
   });
 }
 

@@ -5,7 +5,7 @@ import type { Cv } from '../cv/read-cv.ts';
 import { stanceAt } from '../cv/stance.ts';
 import { answers, designatorsIn } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
-import { CREDIT, isHeap, type Naming } from './naming.ts';
+import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
 
 /** Letters and digits in one, or four digits that are no year; no level, no paragraph, no class of language. */
 const CODE =
@@ -26,10 +26,9 @@ export function namingsByCode(unit: Unit, cv: Cv): Naming[] {
       if (start < 0) return [];
       const end = start + code.length;
       const { stance: said, isExplicit } = stanceAt(line.text, start, end, cv.nowMs, true);
-      const open = said === 'pursued' && unit.allowsPursuit ? 'held' : said;
+      const open = takenBy(unit, said);
       const stance = open === 'held' && !answers(unit.designators, designatorsIn(line.text)) ? 'other' : open;
-      const credit = CREDIT[stance] * (stance === 'held' && isHeap(line) ? 0.25 : 1);
-      return [{ line, words: code.toLowerCase(), stance, isExplicit, credit }];
+      return [namingAs(stance, { line, words: code, isExplicit, share: isHeap(line) ? IN_A_HEAP : 1 })];
     });
   });
 }

@@ -5,7 +5,7 @@ import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import { stanceAt } from '../cv/stance.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { testOf } from '../text/first-look.ts';
-import { CREDIT, type Naming } from './naming.ts';
+import { CREDIT, takenBy, type Naming } from './naming.ts';
 
 const CLASS = String.raw`(?:AM|A[12]?|B(?:\s?\+\s?E|E|96|1)?|C1?(?:\s?\+\s?E|E)?|D1?(?:\s?\+\s?E|E)?|[LTMF])(?![\p{L}\d+])`;
 const LIST = String.raw`${CLASS}(?:\s*(?:[,/&·]|\+|and|und|et|or|oder|ou)?\s*(?:(?:cat(?:egory|\.)?|Klasse)\s+)?${CLASS})*`;
@@ -63,7 +63,7 @@ function ofLine(line: EvidenceLine, asked: readonly string[], unit: Unit, nowMs:
     const has = new Set(classes.flatMap((one) => [one, ...(HOLDS[one] ?? [])]));
     const plain = stanceAt(line.text, start, end, nowMs, true).stance;
     const said = plain === 'held' && LEARNT.test(line.text) ? 'pursued' : plain;
-    const open = said === 'pursued' && unit.allowsPursuit ? 'held' : said;
+    const open = takenBy(unit, said);
     const stance = open === 'held' && !asked.some((one) => has.has(one)) ? 'other' : open;
     const words = line.text.slice(start, end).toLowerCase();
     const credit = stance === 'other' && !isNear(asked, has) ? UNLIKE : CREDIT[stance];

@@ -6,7 +6,7 @@ import { clauseAround } from '../cv/clauses.ts';
 import { stanceAt } from '../cv/stance.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { stem } from '../text/stem.ts';
-import { CREDIT, isHeap, type Naming } from './naming.ts';
+import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
 import { isOfAnother } from './whose-paper.ts';
 
 /** What a unit asks for, as expressions over a CV's lines. */
@@ -55,12 +55,10 @@ function at(line: EvidenceLine, name: RegExp, as: 'held' | 'other', unit: Unit, 
     const { stance: said, isExplicit } = stanceAt(line.text, index, end, nowMs, true);
     const clause = clauseAround(line.text, index, end);
     const isJunior = JUNIOR_BEFORE.test(clause.text.slice(0, index - clause.from));
-    const open = said === 'pursued' && unit.allowsPursuit ? 'held' : said;
+    const open = takenBy(unit, said);
     const stance = open === 'held' && (as === 'other' || isJunior) ? 'other' : open;
-    const credit = CREDIT[stance] * (stance === 'held' && isHeap(line) ? 0.25 : 1);
-    return [
-      { line, words: words.toLowerCase(), stance, isExplicit: isExplicit || stance === 'other', credit },
-    ];
+    const share = isHeap(line) ? IN_A_HEAP : 1;
+    return [namingAs(stance, { line, words, isExplicit: isExplicit || stance === 'other', share })];
   });
 }
 

@@ -18,7 +18,7 @@ import {
   TRANSFERABLE,
 } from './jurisdiction.ts';
 import { isLesserGrade } from './member-grades.ts';
-import { CREDIT, IN_A_HEAP, isHeap, type Naming } from './naming.ts';
+import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
 import { isKin } from './overlap.ts';
 import { isOfAnother } from './whose-paper.ts';
 
@@ -45,13 +45,7 @@ export function namingsByPattern(
       for (const place of places.filter((each) => !isOfAnother(line.text, each)))
         namings.push(namingOf(line, place, one, unit, cv.nowMs, specPlaces, specTerms));
       if (one.elsewhere !== null && !one.elsewhere.test(unit.text) && one.elsewhere.test(line.text)) {
-        namings.push({
-          line,
-          words: 'elsewhere',
-          stance: 'elsewhere',
-          isExplicit: false,
-          credit: CREDIT.elsewhere,
-        });
+        namings.push(namingAs('elsewhere', { line, words: 'elsewhere', isExplicit: false }));
       }
     }
   }
@@ -113,21 +107,16 @@ function namingOf(
     isSaid &&
     !(stance === 'held' && isListed(line, place)) &&
     (stance !== 'held' || line.role === null || isTitle);
-  const weight = isHeap(line)
+  const share = isHeap(line)
     ? IN_A_HEAP
     : isListed(line, place)
       ? IN_A_LIST
       : line.role !== null && !isTitle
         ? IN_A_ROLE
         : 1;
-  const make = (as: Naming['stance'], explicit = isExplicit): Naming => ({
-    line,
-    words,
-    stance: as,
-    isExplicit: explicit,
-    credit: CREDIT[as] * (as === 'held' ? weight : 1),
-  });
-  if (stance === 'pursued' && unit.allowsPursuit) return make('held');
+  const make = (as: Naming['stance'], explicit = isExplicit): Naming =>
+    namingAs(as, { line, words, isExplicit: explicit, share });
+  if (stance === 'pursued') return make(takenBy(unit, stance));
   if (stance === 'held' && isStudents(line.text, clause, nowMs)) return make('pursued', true);
   if (stance !== 'held') return make(stance);
   const designators = designatorsIn(withoutOpen(clause, words));

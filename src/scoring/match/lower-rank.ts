@@ -5,9 +5,17 @@ import type { Role } from '../cv/read-cv.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { headerOf } from './header.ts';
 
-/** "As a head or deputy headteacher": the posts, as they are called. */
-const AS =
-  /(?<!\p{L})(?:as|als|en tant que|comme|en qualité d[e'])\s+(?:an?\s|the\s|eine?r?\s|une?\s|l[ea]\s)?([\p{L}][\p{L}'’ ,/-]{2,60}?)(?=\s(?:in|with|of|at|for|on|within|or above|or higher|im|bei|mit|dans|en|au|chez)\s|[.;()]|$)/iu;
+/** "As a head or deputy headteacher in a school": the posts, as they are called, up to a word of where. */
+function namedAs(post: string, where: string): RegExp {
+  return new RegExp(
+    String.raw`(?<!\p{L})(?:as|als|en tant que|comme|en qualité d[e'])\s+(?:an?\s|the\s|eine?r?\s|une?\s|l[ea]\s)?(${post})(?=\s(?:${where}in|with|at|for|on|within|or above|or higher|im|bei|mit|dans|en|au|chez)\s|[.;()]|$)`,
+    'iu',
+  );
+}
+
+const AS = namedAs(String.raw`[\p{L}][\p{L}'’ ,/-]{2,60}?`, 'of|');
+/** The same with what they are of: "head of legal". */
+const AS_WHOLE = namedAs(String.raw`[\p{L}][\p{L}'’ ,/&-]{2,70}?`, '');
 const OR = /\s(?:or|oder|ou|and|und|et)\s|[,/]/iu;
 const BELOW =
   /^(assistant|asst|deputy|vice|sub|assistant to|stellvertretende[rn]?|stv|assistenz der|adjointe?)$/iu;
@@ -22,7 +30,7 @@ export function isBelowAsked(role: Role, unit: Unit): boolean {
   const asked = known.get(unit) ?? postsAsked(unit.text);
   known.set(unit, asked);
   if (asked.length === 0) return false;
-  const title = headerOf(role).title?.text ?? role.lines[0]?.text ?? '';
+  const title = titleOf(role);
   return asked.some(({ head, ranks }) => {
     const below = new RegExp(String.raw`(?<!\p{L})(${PREFIX})(?:\p{L}+ ){0,2}?${head}(?!\p{L})`, 'iu');
     const found = below.exec(title);
@@ -32,9 +40,6 @@ export function isBelowAsked(role: Role, unit: Unit): boolean {
   });
 }
 
-/** The same with what they are of: "head of legal". */
-const AS_WHOLE =
-  /(?<!\p{L})(?:as|als|en tant que|comme|en qualité d[e'])\s+(?:an?\s|the\s|eine?r?\s|une?\s|l[ea]\s)?([\p{L}][\p{L}'’ ,/&-]{2,70}?)(?=\s(?:in|with|at|for|on|within|or above|or higher|im|bei|mit|dans|en|au|chez)\s|[.;()]|$)/iu;
 const titles = new WeakMap<Unit, readonly RegExp[]>();
 
 /** Whether a role is headed by one of the posts whose years are asked for, in so many words. */
@@ -42,8 +47,12 @@ export function isTitledAsAsked(role: Role, unit: Unit): boolean {
   const asked = titles.get(unit) ?? titlesAsked(unit.text);
   titles.set(unit, asked);
   if (asked.length === 0) return false;
-  const title = headerOf(role).title?.text ?? role.lines[0]?.text ?? '';
+  const title = titleOf(role);
   return asked.some((one) => one.test(title));
+}
+
+function titleOf(role: Role): string {
+  return headerOf(role).title?.text ?? role.lines[0]?.text ?? '';
 }
 
 /** Names of two words, or letters: "manager" alone is a post of anything. */

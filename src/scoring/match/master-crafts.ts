@@ -5,7 +5,7 @@ import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import { clauseAround } from '../cv/clauses.ts';
 import { stanceAt } from '../cv/stance.ts';
 import type { Unit } from '../spec/read-requirements.ts';
-import { CREDIT, type Naming } from './naming.ts';
+import { namingAs, takenBy, type Naming } from './naming.ts';
 
 const ASKED =
   /(?<!\p{L})(?!haus|bürger|wacht|bade|schacht|stall)\p{L}*-?meister(?:in|prüfung|brief|titel|abschluss|qualifikation)?(?!\p{L})/iu;
@@ -53,9 +53,8 @@ function namingOf(
   const own = tradesIn(clause);
   const trades = own.length > 0 ? own : tradesIn(lines.map(({ text }) => text).join('\n'));
   const isOther = wanted.length > 0 && trades.length > 0 && !trades.some((trade) => wanted.includes(trade));
-  const stance =
-    said === 'held' && isOther ? 'other' : said === 'pursued' && unit.allowsPursuit ? 'held' : said;
-  return { line, words: words.toLowerCase(), stance, isExplicit, credit: CREDIT[stance] };
+  const stance = said === 'held' && isOther ? 'other' : takenBy(unit, said);
+  return namingAs(stance, { line, words, isExplicit });
 }
 
 function tradesIn(text: string): RegExp[] {

@@ -2,6 +2,7 @@
 
 import type { EvidenceLine } from '../cv/read-cv.ts';
 import type { Stance } from '../cv/stance.ts';
+import type { Unit } from '../spec/read-requirements.ts';
 
 /** One naming of a credential in a CV. */
 export type Naming = {
@@ -33,6 +34,20 @@ export const NOTES: Record<Naming['stance'], string | null> = {
 /** Among a dozen keywords it is as good as missing. */
 export const IN_A_HEAP = 0.25;
 const HEAP_COMMAS_MIN = 10;
+
+/** The naming that `words` of a line are; `share`: what of its credit counts where the paper is held. */
+export function namingAs(
+  stance: Naming['stance'],
+  { line, words, isExplicit, share = 1 }: Pick<Naming, 'line' | 'words' | 'isExplicit'> & { share?: number },
+): Naming {
+  const credit = CREDIT[stance] * (stance === 'held' ? share : 1);
+  return { line, words: words.toLowerCase(), stance, isExplicit, credit };
+}
+
+/** What a stance is to a unit: where it allows that a paper is still being worked for, that is enough. */
+export function takenBy({ allowsPursuit }: Unit, said: Stance): Stance {
+  return said === 'pursued' && allowsPursuit ? 'held' : said;
+}
 
 /** A dozen things between commas, without a date: keywords, and no word of holding any of them. */
 export function isHeap({ text, section, role, listed }: EvidenceLine): boolean {

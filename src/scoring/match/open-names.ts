@@ -9,7 +9,7 @@ import type { Unit } from '../spec/read-requirements.ts';
 import { namesRole } from '../spec/role-words.ts';
 import { termsOf } from '../text/terms.ts';
 import { isOfAnotherPlace } from './jurisdiction.ts';
-import { CREDIT, IN_A_HEAP, isHeap, type Naming } from './naming.ts';
+import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
 import { isKin } from './overlap.ts';
 import { isOfAnother } from './whose-paper.ts';
 
@@ -47,21 +47,15 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
       if (!isNamed && body === null) continue;
       const { start = 0, end = 0 } = body ?? terms.get(anchor) ?? {};
       const { stance, isExplicit } = stanceAt(line.text, start, end, cv.nowMs, true);
-      const as = stance === 'pursued' && unit.allowsPursuit ? 'held' : stance;
+      const as = takenBy(unit, stance);
       const isOther = as === 'held' && !answers(unit.designators, designatorsIn(line.text));
       if (as === 'held' && !isOther && isOfAnotherPlace(line.text, unit, specPlaces)) {
-        namings.push({
-          line,
-          words: anchor,
-          stance: 'elsewhere',
-          isExplicit: true,
-          credit: CREDIT.elsewhere,
-        });
+        namings.push(namingAs('elsewhere', { line, words: anchor, isExplicit: true }));
         continue;
       }
       // A degree in the subject is no membership of its institute.
       if (/\bmember|\bfellow/i.test(unit.text) && /^(?:BA|BSc|MA|MSc|B\.|M\.|PhD)/.test(line.text)) continue;
-      const weight = isHeap(line)
+      const share = isHeap(line)
         ? IN_A_HEAP
         : isByItself(line) ||
             showsPaper(line.text, start, end) ||
@@ -72,13 +66,7 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
               ? NAME_OF_A_PAPER
               : NAME_IN_A_ROLE
             : NAME_IN_PASSING;
-      namings.push({
-        line,
-        words: anchor,
-        stance: isOther ? 'other' : as,
-        isExplicit,
-        credit: CREDIT[isOther ? 'other' : as] * (as === 'held' && !isOther ? weight : 1),
-      });
+      namings.push(namingAs(isOther ? 'other' : as, { line, words: anchor, isExplicit, share }));
     }
   }
   return namings;

@@ -10,7 +10,7 @@ import { answers, designatorsIn } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { mayMatch } from '../text/first-look.ts';
 import { isForeign, placesIn } from './jurisdiction.ts';
-import { CREDIT, type Naming } from './naming.ts';
+import { namingAs, type Naming } from './naming.ts';
 
 const PAPER =
   /\b(?:licen[cs]e|licensure|registration|registered|register|certificate|certification|clearance|card|qualification|approbation|zulassung)\b/gi;
@@ -89,7 +89,7 @@ function askedIn({ text, credentials }: Unit): string {
 function against(line: EvidenceLine, words: string, index: number, nowMs: number): Naming[] {
   const { stance } = stanceAt(line.text, index, index + words.length, nowMs, true);
   if (stance === 'held') return [];
-  return [{ line, words: words.toLowerCase(), stance, isExplicit: true, credit: CREDIT[stance] }];
+  return [namingAs(stance, { line, words, isExplicit: true })];
 }
 
 /** Says nothing against a paper that is named elsewhere: everybody was a student once. */
@@ -98,7 +98,7 @@ function ofTrainees(line: EvidenceLine, unit: Unit): Naming[] {
   const asked = askedIn(unit).toLowerCase();
   return [...line.text.matchAll(TRAINEE)].flatMap(([words, profession = '']) =>
     PROFESSION.test(profession) && asked.includes(profession.toLowerCase())
-      ? [{ line, words: words.toLowerCase(), stance: 'pursued', isExplicit: false, credit: CREDIT.pursued }]
+      ? [namingAs('pursued', { line, words, isExplicit: false })]
       : [],
   );
 }
@@ -108,9 +108,7 @@ function ofRecognition(line: EvidenceLine, unit: Unit, nowMs: number): Naming[] 
   if (!mayRecognise(line.text) || !/anerkann|anerkennung|approbation/i.test(unit.text)) return [];
   return [...line.text.matchAll(RECOGNITION)].flatMap(({ 0: words, index }) => {
     const { stance } = stanceAt(line.text, index, index + words.length, nowMs, true);
-    return stance === 'pursued'
-      ? [{ line, words: words.toLowerCase(), stance, isExplicit: true, credit: CREDIT.pursued }]
-      : [];
+    return stance === 'pursued' ? [namingAs(stance, { line, words, isExplicit: true })] : [];
   });
 }
 
@@ -131,8 +129,7 @@ function bySubject(line: EvidenceLine, unit: Unit, nowMs: number, specPlaces: Re
     const { stance, isExplicit } = stanceAt(line.text, index, end, nowMs, true);
     const isElsewhere = stance === 'held' && placesIn(unit.text).size > 0 && isForeign(clause, specPlaces);
     const as = isElsewhere ? 'elsewhere' : stance;
-    const credit = CREDIT[as] * (as === 'held' ? BY_SUBJECT : 1);
-    return [{ line, words: words.toLowerCase(), stance: as, isExplicit, credit }];
+    return [namingAs(as, { line, words, isExplicit, share: BY_SUBJECT })];
   });
 }
 

@@ -7,7 +7,7 @@ import { designatorsIn } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { headerOf } from './header.ts';
 import { isForeign } from './jurisdiction.ts';
-import { CREDIT, type Naming } from './naming.ts';
+import { namingAs, type Naming } from './naming.ts';
 
 /** By the name of the credential: what the post is called. */
 const POSTS: Readonly<Record<string, RegExp>> = {
@@ -53,9 +53,7 @@ export function namingsByPost(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string
     // Whoever holds the post abroad is on the register there.
     const isElsewhere = isAbroad || isForeign(role.lines.map(({ text }) => text).join(' '), specPlaces);
     const stance = isElsewhere ? 'elsewhere' : 'held';
-    return [
-      { line, words: 'post', stance, isExplicit: false, credit: isElsewhere ? CREDIT.elsewhere : IMPLIED },
-    ];
+    return [namingAs(stance, { line, words: 'post', isExplicit: false, share: IMPLIED })];
   });
 }
 

@@ -7,14 +7,13 @@ import type { RequirementOutcome } from '../types.ts';
 import { coverageOf } from './coverage.ts';
 import { isMissing, isPartly } from './found.ts';
 import { kinOfCv, kinOfPosts } from './kinship.ts';
-import { MOSTLY_LISTED } from './list-share.ts';
 import type { Likeness } from './similarity.ts';
 import { toldInPosts } from './told-in-posts.ts';
 import { LONG_AGO } from './years.ts';
 import { yearsMargin } from './years-margin.ts';
 
 /** What stands for a sign that a spec or a CV gives no occasion for. */
-const UNTOLD = { nice: 0.3, duties: 0.4, same: 0.4, near: 0.5, margin: 0.7, told: 0.35 };
+const UNTOLD = { nice: 0.3, duties: 0.4, near: 0.5, margin: 0.7, told: 0.35 };
 /** The margin of years beyond which it is as sure, or as far from there, as can be. */
 const MARGIN_MAX = 3;
 /** Texts so alike are as alike as a good CV and its spec. */
@@ -36,8 +35,7 @@ export function signsOf(
   const musts = coverageOf(of('hard', 'must')) ?? 1;
   const duties = coverageOf(of('duty')) ?? UNTOLD.duties;
   const nice = coverageOf(of('nice')) ?? UNTOLD.nice;
-  const kin = kinOfCv(cv, spec);
-  const near = kin?.near ?? UNTOLD.near;
+  const near = kinOfCv(cv, spec)?.near ?? UNTOLD.near;
   const isAllThere = hard.length > 0 && !hard.some((one) => isMissing(one) || isPartly(one));
   const margin = yearsMargin(spec, cv, outcomes) ?? UNTOLD.margin;
   return {
@@ -53,25 +51,19 @@ export function signsOf(
     margin: Math.max(-MARGIN_MAX, Math.min(MARGIN_MAX, margin)),
     similar: likeness.all,
     family: likeness.family,
-    /** Being of the spec's very occupation, and of it or a neighbour. */
-    same: kin?.same ?? UNTOLD.same,
-    near,
     /** How near the posts are, each counting the same. */
     posts: kinOfPosts(cv, spec) ?? UNTOLD.near,
     /** How much of the words of what is asked the posts tell. */
     told: toldInPosts(spec, cv) ?? UNTOLD.told,
     /** Where every hard must-have is there, by how far the rest is. */
-    allThere: signOf(isAllThere),
     severalThere: signOf(isAllThere && hard.length > 1),
     dutiesThere: isAllThere ? duties : 0,
     niceThere: isAllThere ? nice : 0,
-    nearThere: isAllThere ? near : 0,
     /** The present post is above the one that is sought. */
     above: signOf(outcomes.some(({ kind }) => kind === 'seniority')),
     denied: signOf(of('must').some(({ outcome }) => outcome === 'denied')),
     /** Matched by accounts and not by lists of words. */
     shown: 1 - inLists,
-    listed: signOf(inLists > MOSTLY_LISTED),
     longAgo: signOf(outcomes.some(({ note }) => note?.includes(LONG_AGO) === true)),
     manyMissing: signOf(hard.filter(isMissing).length > 1),
   };

@@ -5,7 +5,7 @@ import type { Cv, EvidenceLine } from '../cv/read-cv.ts';
 import { clauseAround } from '../cv/clauses.ts';
 import { stanceAt } from '../cv/stance.ts';
 import type { Unit } from '../spec/read-requirements.ts';
-import { CREDIT, type Naming } from './naming.ts';
+import { namingAs, takenBy, type Naming } from './naming.ts';
 
 const ASKED =
   /ausbildung|facharbeiter|gesell|gelernt|\blehre\b|berufsabschluss|staatlich (?:anerkannt|geprüft)|examiniert/i;
@@ -57,9 +57,7 @@ function naming(
   const end = index + words.length;
   if (!TRAINED.test(clauseAround(line.text, index, end).text) && line.section !== 'education') return [];
   const { stance, isExplicit } = stanceAt(line.text, index, end, nowMs, true);
-  const as = stance === 'pursued' && unit.allowsPursuit ? 'held' : stance;
-  const credit = CREDIT[as] * (as === 'held' ? share : 1);
-  return [{ line, words: words.toLowerCase(), stance: as, isExplicit, credit }];
+  return [namingAs(takenBy(unit, stance), { line, words, isExplicit, share })];
 }
 
 function tradesIn(text: string): string[] {

@@ -6,6 +6,7 @@ import { asksForCredential } from './credential-words.ts';
 import { credentialsNear, placesOf } from './credentials.ts';
 import { degreeAsked } from './degrees.ts';
 import { minimumMonths } from './minimum-months.ts';
+import { commaParts, openParentheses } from './parentheses.ts';
 
 /** A part that begins so says more of the one before it. */
 const SAYS_MORE =
@@ -23,7 +24,7 @@ const CHOICE_WORDS_MAX = 6;
 /** The demands of a list, in order; the whole where no paper and no years stand among others in it. */
 export function demandsListed(text: string): string[] {
   if (text.length > LENGTH_MAX) return [text];
-  const parts = partsOf(text);
+  const parts = commaParts(text);
   if (parts.length < PARTS_MIN) return [text];
   const told = parts.map((part) => namesPaper(part));
   if (!told.some(Boolean) && !parts.some((part) => minimumMonths(part) > 0)) return [text];
@@ -57,29 +58,12 @@ export function papersApart(text: string): string[] {
   const at = text.length > LENGTH_MAX ? undefined : NEXT_PAPER.exec(text)?.index;
   if (at === undefined) return [text];
   const [head, tail] = [text.slice(0, at), text.slice(at).trim().replace(OPENS_AND, '')];
-  const isOpen = head.split('(').length > head.split(')').length;
-  if (isOpen || CHOICE.test(tail) || !namesPaper(head) || !namesPaper(tail)) return [text];
+  if (openParentheses(head) > 0 || CHOICE.test(tail) || !namesPaper(head) || !namesPaper(tail)) return [text];
   if (namesLanguage(head) || namesLanguage(tail)) return [text];
   return degreeAsked(head) === null && degreeAsked(tail) === null ? [head, tail] : [text];
 }
 
 const NEXT_PAPER = /,?\s(?:and|plus|und|et|sowie) (?=(?:an?|the|eine?n?|den|die|das|une?|le|la|l['’])\s)/iu;
-
-/** The parts between the commas that stand outside parentheses. */
-function partsOf(text: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (const [at, sign] of [...text].entries()) {
-    if (sign === '(') depth += 1;
-    if (sign === ')') depth = Math.max(0, depth - 1);
-    if (sign !== ',' || depth > 0 || /\d/.test(text.charAt(at + 1))) continue;
-    parts.push(text.slice(from, at).trim());
-    from = at + 1;
-  }
-  parts.push(text.slice(from).trim());
-  return parts.filter((part) => /\p{L}/u.test(part));
-}
 
 /** "CFA, ACA or ACCA": one of them. */
 function isChoice(parts: readonly string[], told: readonly boolean[]): boolean {

@@ -18,27 +18,17 @@ export type { Unit } from './unit.ts';
 
 /** The requirements of `statements`; axes that the client values more or less weigh half as much again or half. */
 export function requirementsOf(statements: readonly Statement[], values: ClientValues): Unit[] {
-  const units: Unit[] = [];
+  let units: Unit[] = [];
   for (const statement of statements) {
     const asked = units.at(-1);
-    if (
-      asked !== undefined &&
-      asked.strength !== 'duty' &&
-      statement.kind !== 'nice' &&
-      onlyRulesOut(statement.text)
-    ) {
-      // The units of one statement stand together.
-      units.splice(
-        0,
-        units.length,
-        ...units.map((unit) => (unit.text === asked.text ? ruling(unit, statement) : unit)),
-      );
+    if (asked !== undefined && rulesOut(statement, asked)) {
+      units = units.map((unit) => (unit.text === asked.text ? ruling(unit, statement) : unit));
       continue;
     }
     if (['boilerplate', 'about', 'title'].includes(statement.kind)) continue;
     const eased = withExperience(statement.text, units);
     if (eased !== null) {
-      units.splice(0, units.length, ...eased);
+      units = eased;
       continue;
     }
     for (const unit of unitsOf(statement)) {
@@ -51,6 +41,11 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
     }
   }
   return withAllYears(withFewYears(units));
+}
+
+/** Whether a sentence only says what will not do for the demand before it. */
+function rulesOut({ kind, text }: Statement, asked: Unit): boolean {
+  return asked.strength !== 'duty' && kind !== 'nice' && onlyRulesOut(text);
 }
 
 /** The unit with what the sentence behind it will not take for it. */

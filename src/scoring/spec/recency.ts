@@ -1,6 +1,7 @@
 // How recent a statement wants something to be: used "within the last 24 months", issued "not longer than two years ago",
 // taught "since September 2022". A window of that kind is no length of experience. Pure.
 
+import { monthOf } from '../text/months.ts';
 import { rememberedOfLine } from '../text/remembered.ts';
 import { mayMatch, testOf } from './first-look.ts';
 import { countOf, NUMBERS } from './number-words.ts';
@@ -33,11 +34,15 @@ const DONE_WITHIN = new RegExp(
   String.raw`\b(?:issued|renewed|obtained|taken|passed|refreshed|revalidated|used|done|worked|appointed|completed|dated|practised|practiced|certified|sat|earned|gained|assessed|tested|signed off|reissued|updated) within (?:an? |the )?(${NUMBER})? ?(${UNIT})(?! of\b)`,
   'iu',
 );
-const MONTHS =
-  'jan feb mar apr may jun jul aug sep oct nov dec mär mai okt dez janv fév avr juin juil août déc'.split(
-    ' ',
-  );
-const MONTH_OF = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 2, 4, 9, 11, 0, 1, 3, 5, 6, 7, 11];
+/** The months that parts of a year begin with. */
+const PARTS: Readonly<Record<string, number>> = {
+  mid: 6,
+  early: 0,
+  late: 8,
+  spring: 2,
+  summer: 5,
+  autumn: 8,
+};
 const DATE = String.raw`(?:(mid|early|late|spring|summer|autumn|(?:jan|feb|mar|mär|apr|avr|may|mai|jun|juin|jul|juil|aug|août|sep|oct|okt|nov|dec|dez|déc|janv|fév)\p{L}*\.?)[ -])?((?:19|20)\d\d)`;
 /** "Since September 2022", "2023 or after", "not before 2021", "depuis 2022". */
 const SINCE = new RegExp(
@@ -65,16 +70,12 @@ export function recencyOf(text: string): Recency {
   }
   const date = SINCE.exec(text);
   if (date === null) return none;
-  return { months: 0, since: Number(date[2] ?? date[4]) * 12 + monthOf(date[1] ?? date[3]) };
+  return { months: 0, since: Number(date[2] ?? date[4]) * 12 + monthBegun(date[1] ?? date[3]) };
 }
 
-/** A month of the year by its name or season, from 0; 0 where none is named. */
-function monthOf(word = ''): number {
-  const small = word.toLowerCase();
-  const season = { mid: 6, early: 0, late: 8, spring: 2, summer: 5, autumn: 8 }[small];
-  if (season !== undefined) return season;
-  const at = MONTHS.findLastIndex((month) => small.startsWith(month));
-  return MONTH_OF[at] ?? 0;
+/** The month, from 0, that a month's name or a part of the year begins with; 0 where none is named. */
+function monthBegun(word = ''): number {
+  return PARTS[word.toLowerCase()] ?? Math.max(0, monthOf(word));
 }
 
 /** A statement without the words that say how recent. */

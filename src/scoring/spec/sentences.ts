@@ -1,6 +1,7 @@
 // Cuts a line of a job spec into sentences, and sentences into clauses that ask for one thing each. Pure.
 
 import { NICE, saysNice } from './headings.ts';
+import { openParentheses } from './parentheses.ts';
 
 /** A full stop after these ends no sentence. */
 const ABBREVIATION =
@@ -125,15 +126,6 @@ function yearsApart(clause: string): string[] {
   )
     return [clause];
   return [first.slice(0, -1), clause.slice(first.length)];
-}
-
-function openParentheses(text: string): number {
-  let depth = 0;
-  for (const sign of text) {
-    if (sign === '(') depth += 1;
-    if (sign === ')') depth = Math.max(0, depth - 1);
-  }
-  return depth;
 }
 
 function trimmed(text: string): string {

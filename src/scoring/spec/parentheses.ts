@@ -1,0 +1,28 @@
+// What stands in parentheses belongs together. Pure.
+
+/** How many parentheses are open at the end of a text. */
+export function openParentheses(text: string): number {
+  let depth = 0;
+  for (const sign of text) depth = depthBehind(sign, depth);
+  return depth;
+}
+
+/** The parts between the commas that stand outside parentheses and in no number. */
+export function commaParts(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    depth = depthBehind(text.charAt(at), depth);
+    if (text.charAt(at) !== ',' || depth > 0 || /\d/.test(text.charAt(at + 1))) continue;
+    parts.push(text.slice(from, at).trim());
+    from = at + 1;
+  }
+  parts.push(text.slice(from).trim());
+  return parts.filter((part) => /\p{L}/u.test(part));
+}
+
+function depthBehind(sign: string, depth: number): number {
+  if (sign === '(') return depth + 1;
+  return sign === ')' ? Math.max(0, depth - 1) : depth;
+}
