@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'worker',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/**/*.pure.test.ts', 'test/**/*.journey.test.ts'],
-          setupFiles: ['./test/support/apply-migrations.ts'],
+          setupFiles: ['./test/support/kept-logs.ts', './test/support/apply-migrations.ts'],
           globalSetup: ['./test/support/receiver-server.ts'],
           testTimeout: 30_000,
         },
