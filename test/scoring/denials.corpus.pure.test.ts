@@ -49,7 +49,7 @@ describe('trades in one another’s words', () => {
   it.each([...TRAPS, ...MORE_TRAPS])('$spec', ({ spec, trap, honest }) => {
     const read = readSpec({ jobSpec: spec });
     const scores = [trap, honest].map((cv) => assess(read, cv, gradedNowMs).score);
-    expect(scores[0]).toBeLessThan(62);
+    expect(scores[0]).toBeLessThan(60);
     expect(scores[1]).toBeGreaterThanOrEqual(70);
   });
 });

@@ -6,6 +6,7 @@ import {
   LATER,
   LETTERS_AND_NAMES,
   OPEN_HELD,
+  OWN_STUDY,
   RANKS_AND_KIN,
   TOO_LONG_AGO,
   WORK_LIKE_IT,
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, readonly HeldRow[]>> = {
   'too long ago': TOO_LONG_AGO,
   later: LATER,
   'last look': LAST_LOOK,
+  'study of one’s own': OWN_STUDY,
 };
 
 for (const [part, rows] of Object.entries(parts)) {

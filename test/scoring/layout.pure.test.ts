@@ -37,6 +37,12 @@ function change(
   return { points, bands };
 }
 
+/** Lines of capitals, and the commonest headings, as a language model writes them. */
+const inMarkdown = (text: string): string =>
+  text.replace(
+    /^([A-Z][A-Z &]{3,30}|Education|Experience|Skills|Profile|Qualifications|Training|Employment)$/gm,
+    (heading, _, at: number) => (at % 2 === 0 ? `## ${heading}` : `**${heading}**`),
+  );
 const same = (text: string): string => text;
 
 describe('a CV in another layout', () => {
@@ -46,7 +52,8 @@ describe('a CV in another layout', () => {
     ['broken at 40 columns', (cv) => wrapped(cv, 40), 2, 0.09],
     ['in one line', inOneLine, 4, 0.13],
     ['in small letters', (cv) => cv.toLowerCase(), 1.5, 0.05],
-    ['with bullets', bulleted, 0.5, 0.015],
+    ['with bullets', bulleted, 0.5, 0.01],
+    ['with the headings of Markdown', inMarkdown, 0.1, 0.005],
     ['with blank lines', (cv) => cv.replaceAll('\n', '\n\n'), 0.5, 0.02],
     ['with indents', (cv) => cv.replace(/^/gm, '      '), 0.5, 0.01],
     [
@@ -64,7 +71,8 @@ describe('a CV in another layout', () => {
 
 describe('a spec in another layout', () => {
   it.each<[string, (spec: string) => string, number, number]>([
-    ['broken at 72 columns', (spec) => wrapped(spec, 72), 1.3, 0.05],
+    ['broken at 72 columns', (spec) => wrapped(spec, 72), 0.5, 0.03],
+    ['broken at 50 columns', (spec) => wrapped(spec, 50), 1.8, 0.04],
     ['in one line', inOneLine, 2.5, 0.08],
     ['in small letters', (spec) => spec.toLowerCase(), 1.5, 0.05],
     ['with bullets throughout', bulleted, 2.5, 0.08],

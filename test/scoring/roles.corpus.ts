@@ -418,4 +418,19 @@ export const more: DatedText[] = [
       [91, 'sous-chef'],
     ],
   ],
+  [
+    'Night supervisor, rig 74, Marmul - May 2024 to June 2026\n   BOP tests, casing runs, day report to town\nToolpusher, Abraj Energy - 2018 to 2024\n   rig moves, third party audits',
+    [
+      [26, 'casing runs'],
+      [72, 'Toolpusher'],
+    ],
+  ],
+  [
+    'History\n\nSenior Database Administrator, Tarn Transport (Jul 2019 - present)\n * 110 servers, 2014 to 2022, in two halls\n * backups and patching',
+    [[89, 'backups']],
+  ],
+  [
+    '# Mo Reed\n\n## Employment\n\nStaff Nurse, Elm Hospital, 2020 to 2024\n- ward 4\n\n## Projects\n- dashboard of open data, 2023\n\n## Courses\n- Wound care, 2021',
+    [[48, 'ward 4']],
+  ],
 ];

@@ -829,6 +829,27 @@ export const MORE_SKILLS: readonly SkillRow[] = [
 /** Written after those, with other turns of phrase again. */
 export const LATEST_SKILLS: readonly SkillRow[] = [
   {
+    title: 'Intensive Care Nurse',
+    ask: 'Care of mechanically ventilated patients, including weaning and tracheostomy care',
+    met: [
+      'Staff Nurse, General Intensive Care, Tarn Hospital, 2020 - present\nVentilated patients: ventilator checks, weaning plans, tracheostomy care, suction.',
+    ],
+    less: [
+      'Data Analyst, Cobalt Retail, 2020 - present\nStock reports\n\nProjects\nDashboard of open intensive care data: ventilator days and weaning by unit, as a portfolio project\nBlog series of eight parts: how a ventilator works, what weaning is',
+      'Staff Nurse, Larch House, 2021 - present\nResidents with dementia\n\nEducation\nBSc Nursing, 2021; one week of observation on an intensive care unit with ventilated patients and weaning',
+    ],
+  },
+  {
+    title: 'Intensive Care Nurse',
+    ask: 'An electronic patient record or clinical information system in intensive care',
+    met: [
+      'Staff Nurse, General Intensive Care, Tarn Hospital, 2020 - present\nSuper user of the electronic patient record on the unit',
+    ],
+    less: [
+      'Staff Nurse, General Intensive Care, Tarn Hospital, 2020 - present\nLooks after one or two patients a shift',
+    ],
+  },
+  {
     title: 'Podiatrist',
     ask: 'nail surgery under local anaesthetic',
     met: [

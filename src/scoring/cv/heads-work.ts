@@ -9,13 +9,17 @@ export function headsWork(
   text: string,
   next: { start: number; end: number },
 ): boolean {
-  if (!HEADING_FORM.test(text) || !/(?:^|\n)\s*\n$/.test(whole.slice(Math.max(0, start - 3), start)))
-    return false;
+  if (!HEADING_FORM.test(text)) return false;
+  const from = whole.lastIndexOf('\n', start - 1) + 1;
+  const isApart = /(?:^|\n)\s*\n$/.test(whole.slice(Math.max(0, from - 3), from));
+  if (!isApart || !MARK.test(whole.slice(from, start))) return false;
   const below = whole.slice(next.start, next.end);
   return SPAN_OF_YEARS.test(below) && !STUDIES.test(below) && !isBreak(below);
 }
 
-const HEADING_FORM = /^\p{Lu}[\p{L}&]*(?: [\p{L}&]+){0,2}:?$/u;
+const HEADING_FORM = /^\p{Lu}[\p{L}&]*(?: [\p{L}&]+){0,2}:?(?:\*\*)?$/u;
+/** What Markdown has before a heading. */
+const MARK = /^(?:#{1,6}\s|\*\*)?$/;
 /** Two years, or a year up to today. */
 export const SPAN_OF_YEARS =
   /(?:19|20)\d\d\W{0,3}(?:-|–|—|to\b|until\b|bis\b|à\b)|(?:-|–|—|\bto\b|\bbis\b)\W{0,3}(?:present|now|today|date|heute)|\b(?:since|seit|depuis)\b.{0,12}(?:19|20)\d\d/iu;

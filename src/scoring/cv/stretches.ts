@@ -5,8 +5,8 @@ import { testOf } from '../text/first-look.ts';
 import { SPAN_OF_YEARS } from './heads-work.ts';
 import { gapsOf, lostBreaks, type Gap } from './run-on.ts';
 
-/** What an item of a list begins with. */
-export const BULLET = /^[\s•●▪▫◦■✔✓➢➤*·\-–>]+/u;
+/** What an item of a list begins with, or a heading of Markdown. */
+export const BULLET = /^[\s•●▪▫◦■✔✓➢➤*·\-–>]*(?:#{1,6}\s[\s*]*)?/u;
 /** A heading that a converter has glued to the end of the line before. */
 const GLUED_HEADING = /(?<=\S)(?=(?:Education|Skill|Company|Employment|Project) Details\s*$)/gim;
 const hasTwoDates = testOf(/(?:19|20)\d\d[^\d]{1,30}\p{L}.{0,200}(?:19|20)\d\d/u);

@@ -46,11 +46,18 @@ export function titlesAbove(
 
 /** A title may stand in the line above its dates: short, no bullet and no sentence, not apart from them, and no second one. */
 function isTitleAbove({ text }: Canonical, above: Line, line: Line, lengthMax: number): boolean {
+  if (indentOf(text, above) > indentOf(text, line)) return false;
   const between = text.slice(above.end, line.start);
   // A sentence was cut there, and the title is the one before; a line that begins with its title needs none.
   if (!between.includes('\n'))
     return above.text.length < TITLE_LENGTH_MAX && (/[.;!?]$/.test(above.text) || areDatesFirst(line));
   return !TRADE_WORD.test(line.text) && isTitle({ text }, above, lengthMax) && !/\n\s*\n/.test(between);
+}
+
+/** What stands under a title is indented, and not the title. */
+function indentOf(text: string, { start }: Line): number {
+  const indent = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  return indent.trim() === '' ? indent.length : 0;
 }
 
 function isTitle({ text }: Pick<Canonical, 'text'>, line: Line, lengthMax: number): boolean {

@@ -5,6 +5,7 @@ import type { Canonical } from '../text/canonical.ts';
 import { monthAt, type Period } from './dates.ts';
 import type { Role } from './evidence.ts';
 import type { Line } from './lines.ts';
+import { namesPost } from './no-work.ts';
 
 /** Whether a period is one within a post. */
 export function lies({ from, to }: Period, role: Role | null): boolean {
@@ -14,7 +15,7 @@ export function lies({ from, to }: Period, role: Role | null): boolean {
 /** "Since May 2019 I have been head of ..." tells of another post. */
 const ACCOUNT =
   /\bI (?:(?:have|had) (?:been|run|led)|was|ran|led|worked|joined)\b(?! (?:also|on the|a member|responsible))/;
-const BULLET_BEFORE = /^\s*[•●▪◦*·✔–-]\s*$/u;
+const BULLET_BEFORE = /^[\s•●▪◦*·✔–-]*[•●▪◦*·✔–-]\s*$/u;
 const DEED = /^(?:\p{L}{2,}ed|led|ran|run|built|wrote|won|set|took|grew|made|was|were|cut)\b/iu;
 
 /** "Acting head, May to July 2019" in a bullet of a post, or behind a sentence of it. */
@@ -25,8 +26,8 @@ export function isWithinAccount(
   current: Role | null,
 ): boolean {
   if (!lies(period, current)) return false;
-  const before = text.slice(text.lastIndexOf('\n', line.start) + 1, line.start);
-  return BULLET_BEFORE.test(before) || /[.!?;]\s*$/.test(before);
+  const before = text.slice(text.lastIndexOf('\n', line.start - 1) + 1, line.start);
+  return isBulleted(text, line) || /[.!?;]\s*$/.test(before);
 }
 
 /** "Head of department, chemistry from 2011" in a post that ended says no more than when within it. */
@@ -46,9 +47,17 @@ const FROM_ALONE =
 
 /** "Since 2019 I also write" within a role is no post of its own, and "led the move, 2019-2020" in a bullet is none either. */
 export function isAside({ text }: Canonical, line: Line, period: Period, current: Role | null): boolean {
+  if (current !== null && isBelow(text, line, current)) return true;
   if (!lies(period, current)) return false;
   if (/\b(?:since|from|seit|depuis)\b/i.test(line.text)) return !ACCOUNT.test(line.text);
-  return (
-    DEED.test(line.text) && BULLET_BEFORE.test(text.slice(text.lastIndexOf('\n', line.start) + 1, line.start))
-  );
+  return DEED.test(line.text) && isBulleted(text, line);
+}
+
+/** "110 servers, 2014 to 2022" in a bullet under a head that is none, and that names no post. */
+function isBelow(text: string, line: Line, { lines: [head] }: Role): boolean {
+  return head !== undefined && isBulleted(text, line) && !isBulleted(text, head) && !namesPost(line.text);
+}
+
+function isBulleted(text: string, { start }: Line): boolean {
+  return BULLET_BEFORE.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start));
 }

@@ -270,7 +270,7 @@ export const CERTIFICATES: readonly CredentialRow[] = [
   ['Cisco certificate', String.raw`\bccn[ap]\b|\bccie\b`],
   [
     'AWS certification',
-    String.raw`aws[- ](certified|certification|solutions architect)|certified solutions architect`,
+    String.raw`aws[- ](certified|certification|solutions architect|sa (?:pro|associate))|certified solutions architect|\bsa[ap]-c0\d|solutions architect,? (?:[–-] )?(?:associate|professional|pro)\b`,
   ],
   ['Azure certification', String.raw`azure (certified|certification)|\baz-\d{3}\b`],
   ['Kubernetes certification', String.raw`\bck(a|ad|s)\b`],

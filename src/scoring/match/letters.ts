@@ -19,8 +19,10 @@ const LETTERS =
   /(?<![\p{L}\d/-])(?=[A-Za-z]*[A-Z][a-z]?[A-Z])[A-Z][A-Za-z]{2,8}(?:-[A-Z]{1,4})?(?![\p{L}\d])/gu;
 /** Members' letters: what stands before those of the body. */
 const MEMBER = /^(?:CM|AM|M|C|CF|F)(?=[A-Z])/;
+/** Where an associate is asked for, those of one; members and fellows are more. */
+const ASSOCIATE = { asked: /\bassociate of\b/i, letters: /^A(?=[A-Z]{2})/ };
 const BODY =
-  /\b(?:[Mm]ember(?:ship)?|[Ff]ellow|[Rr]egistered|[Aa]ccredited)\b(?: \p{L}+){0,2} (?:of|with|by) (?:the )?((?:[A-Z][\p{L}&]+ ?|(?:of|for|and|in) (?=(?:the )?[A-Z])|the (?=[A-Z])){2,9})/u;
+  /\b(?:[Mm]ember(?:ship)?|[Ff]ellow|Associate|[Rr]egistered|[Aa]ccredited)\b(?: \p{L}+){0,2} (?:of|with|by) (?:the )?((?:[A-Z][\p{L}&]+ ?|(?:of|for|and|in) (?=(?:the )?[A-Z])|the (?=[A-Z])){2,9})/u;
 /** "Family Mediation Council accreditation": the body before what it gives. */
 const BODY_BEFORE =
   /((?:(?:Royal|[A-Z][\p{L}&]+) ){1,5}(?:Council|Institut(?:e|ion)|Association|Society|Board|Authority|Federation|College|Chamber|Academy|Guild|Bureau)(?: (?:of|for) (?:[A-Z][\p{L}&]+ ?|and |the ){1,5})?)(?:['’]s)? ?(?:[a-z]+ )?(?:accredit|member|regist|fellow|licen|certif)/u;
@@ -73,6 +75,7 @@ function soughtBy(unit: Unit): Sought {
 
 function fill(found: Sought, unit: Unit): void {
   const isOpen = unit.namedBy.length > 0;
+  const isAssociate = ASSOCIATE.asked.test(unit.text);
   for (const [letters] of unit.text.matchAll(LETTERS)) {
     if (NO_PAPER.test(letters) || letters.length < LENGTH_MIN) continue;
     // Of what the lexicon knows only the other ranks are of interest.
@@ -82,7 +85,7 @@ function fill(found: Sought, unit: Unit): void {
     const before = isSought && /\bmember|\bfellow/i.test(unit.text) ? '(?:C?[MF])?' : '';
     if (isSought)
       found.held.push(new RegExp(String.raw`(?<![\p{L}\d])${before}${letters}(?![\p{L}\d])`, 'gu'));
-    const body = letters.replace(MEMBER, '');
+    const body = letters.replace(isAssociate ? ASSOCIATE.letters : MEMBER, '');
     if (body === letters || body.length < 2 || !/member|fellow|charter|\b[CAM]{1,2}[A-Z]/.test(unit.text))
       continue;
     if (!letters.startsWith('F'))
@@ -103,7 +106,7 @@ function fill(found: Sought, unit: Unit): void {
   const body = (BODY.exec(unit.text) ?? BODY_BEFORE.exec(unit.text))?.[1]?.trim();
   if (body !== undefined && isOpen) {
     const initials = (body.match(/\p{Lu}/gu) ?? []).join('[a-z]{0,2}');
-    if (body.split(' ').length > 2)
+    if (body.split(' ').length > 2 && !isAssociate)
       found.held.push(new RegExp(String.raw`(?<![\p{L}\d])${initials}(?![\p{L}\d])`, 'gu'));
   }
   if (body !== undefined && body.includes(' ')) {

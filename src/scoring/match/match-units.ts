@@ -18,6 +18,9 @@ import { matchYears } from './years.ts';
 const EVIDENCE_MAX = 3;
 /** What years of a thing show of the thing. */
 const SHOWN_BY_YEARS = 0.7;
+/** What is said of a thing of which years are asked, and no post shows a month of it. */
+const UNDATED_MAX = 0.3;
+const UNDATED = 'no dated post shows it';
 
 /** The outcomes of all requirements, in the spec's order. */
 export function matchUnits(spec: Spec, cv: Cv): RequirementOutcome[] {
@@ -38,7 +41,7 @@ export function matchUnits(spec: Spec, cv: Cv): RequirementOutcome[] {
     const found =
       insteadOf(unit, alone, (years) => matchYears(years, cv, spec, lacking)) ??
       byExperience(unit, alone, all) ??
-      withYears(unit, alone, all);
+      withYears(unit, alone, all, cv);
     const { id, text, kind, strength, axis, weight, anyOf } = unit;
     return {
       id,
@@ -86,8 +89,8 @@ const MATCHED = 0.8;
 const OR_EXPERIENCE =
   /\bor\b[^.;]{0,40}\bexperience\b|\bexperience (?:is|will be|counts)[^.;]{0,12}\bas (?:good|fine|well|welcome)\b|qualified by experience|\boder\b[^.;]{0,40}erfahrung|\bou\b[^.;]{0,40}expérience/i;
 
-/** Years shown of a thing show the thing, in whatever words they are told. */
-function withYears(unit: Unit, found: Found, all: ReadonlyMap<Unit, Found>): Found {
+/** Years shown of a thing show the thing, in whatever words they are told; without any it is no more than named. */
+function withYears(unit: Unit, found: Found, all: ReadonlyMap<Unit, Found>, cv: Cv): Found {
   if (unit.kind !== 'skill' || found.stance === 'denied') return found;
   for (const [other, years] of all) {
     if (other.minimumMonths === 0 || other.text !== unit.text) continue;
@@ -100,6 +103,9 @@ function withYears(unit: Unit, found: Found, all: ReadonlyMap<Unit, Found>): Fou
         lines: years.lines,
         stance: 'held',
       };
+    // Of which no dated post shows a month.
+    if (years.credit === 0 && cv.roles.length > 0 && found.credit > UNDATED_MAX)
+      return { ...found, credit: UNDATED_MAX, note: UNDATED };
   }
   return found;
 }

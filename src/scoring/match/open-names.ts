@@ -119,10 +119,14 @@ function isByItself({ role, section, text }: EvidenceLine): boolean {
   return role === null && section !== 'summary' && section !== 'experience' && !isPost;
 }
 
+/** In words; more are a sentence. */
+const TITLE_WORDS_MAX = 9;
+
 /** Whether a post is called by the heaviest word of the name. */
 function isTitled({ text }: EvidenceLine, name: ReadonlyMap<string, number>): boolean {
   const [heaviest] = [...name].toSorted((a, b) => b[1] - a[1])[0] ?? [];
   const title = text.split(/[,|(;:]|\s[-–]\s/)[0] ?? '';
+  if (title.split(/\s+/).length > TITLE_WORDS_MAX) return false;
   return (
     heaviest !== undefined && termsOf(title).some(({ term }) => term === heaviest || isKin(term, heaviest))
   );

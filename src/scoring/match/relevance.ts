@@ -89,9 +89,21 @@ export function relevanceOf(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking:
   const ready = ofRole.get(unit);
   if (ready !== undefined) return ready;
   const told = weigh(role, unit, spec, cv, lacking);
-  const weighed = told > DENIED && told < TITLED && isTitledAsAsked(role, unit) ? TITLED : told;
+  const isCalledSo = isTitledAsAsked(role, unit) || isOfLeadingAlike(role, unit, spec);
+  const weighed = told > DENIED && told < TITLED && isCalledSo ? TITLED : told;
   ofRole.set(unit, weighed);
   return weighed;
+}
+
+/** "Team leader (cleaning)" where years of supervising are asked of a cleaning supervisor. */
+function isOfLeadingAlike(role: Role, unit: Unit, { coreTitle }: Spec): boolean {
+  const terms = new Set(headerOf(role).short[0]?.terms.map(({ term }) => term));
+  return (
+    coreTitle.size > 0 &&
+    asksToLead(unit.text) &&
+    hasLed(role) &&
+    similarityOfTerms(coreTitle, terms) >= SAME_TITLE
+  );
 }
 
 function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): number {

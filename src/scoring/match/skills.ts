@@ -12,7 +12,7 @@ import { COPIED_ONLY, NAMED_ONLY, PARTLY_FROM, type Found } from './found.ts';
 import { namedAside } from './set-aside.ts';
 import { measureOf } from './measure.ts';
 import { strengthOf } from './strength.ts';
-import { tellingOf } from './telling.ts';
+import { tellingOf, termsBeyondTitle } from './telling.ts';
 
 /** What a list of names shows at most, of lines that are weaker than this. */
 const LIST_CREDIT_MAX = 0.35;
@@ -53,14 +53,21 @@ export function matchSkill(unit: Unit, cv: Cv, spec: Spec): Found {
       lines: [...lines, trade.line].filter((line, index, all) => all.indexOf(line) === index),
       stance: 'held',
     };
+  const isOfTitle = isShownByTitleAlone(unit, spec, best);
   const listOnly = lines.length > 0 && lines.every((line) => strengthOf(line) < LIST_LINE_BELOW);
-  const most = listOnly ? LIST_CREDIT_MAX : denial === null ? 1 : PARTLY_DENIED_MAX;
+  const most = listOnly || isOfTitle ? LIST_CREDIT_MAX : denial === null ? 1 : PARTLY_DENIED_MAX;
   return {
     credit: Math.min(most, credit),
     note: listOnly ? NAMED_ONLY : credit < PARTLY_FROM ? asideNote(unit, cv) : null,
     lines,
     stance: lines.length > 0 ? 'held' : null,
   };
+}
+
+/** What has the words of the title alone shows the trade, and nothing that is asked beside it. */
+function isShownByTitleAlone(unit: Unit, spec: Spec, best: Best): boolean {
+  const beyond = termsBeyondTitle(unit, spec);
+  return beyond.length > 0 && beyond.every((term) => (best.get(term)?.strength ?? 0) <= SIBLING_STRENGTH);
 }
 
 function deniedBy(line: EvidenceLine): Found {

@@ -1,9 +1,13 @@
 // What a line of a CV is worth as evidence: dated work more than a claim, a claim more than a word in a list.
 
 import type { EvidenceLine } from '../cv/read-cv.ts';
+import { testOf } from '../text/first-look.ts';
 
 const OLD_AFTER_MONTHS = 8 * 12;
 
+/** What was only read, or done for oneself. */
+const PRIVATE =
+  /(?<!\p{L})(?:blog(?: series| posts?|ging)?(?! (?:for (?:the|our)|content|strategy|manag|audience|traffic))|(?:portfolio|hobby|toy|pet) project|vlog|read (?:widely|a lot|much)|self-?study|selbststudium|viel gelesen|autodidakt\p{L}*|en autodidacte|beaucoup lu)(?!\p{L})/iu;
 /** What was only sat through. */
 const COURSE =
   /\be-?learning\b|\bonline\b|\bin a day\b|\b(?:one|two|half|\d)-day\b|\bmooc\b|\bcoursera\b|\budemy\b|\bwebinar|\bmodules?\s*:|\bcoursework\b|\bdissertation\b|\btaster\b|\bbootcamp\b|\bcourses?\s*:/i;
@@ -17,6 +21,7 @@ export function strengthOf(line: EvidenceLine, term?: string): number {
     COURSE.test(line.text)
   )
     return 0.3;
+  if (isPrivate(line)) return 0.3;
   if (line.role !== null) return line.role.endedMonthsAgo > OLD_AFTER_MONTHS ? 0.5 : 1;
   switch (line.section) {
     case 'experience':
@@ -34,6 +39,13 @@ export function strengthOf(line: EvidenceLine, term?: string): number {
     case 'other':
       return 0.25;
   }
+}
+
+const isOfOneself = testOf(PRIVATE);
+
+/** In a post it is a part of the work. */
+function isPrivate({ text, role }: EvidenceLine): boolean {
+  return role === null && isOfOneself(text);
 }
 
 /** Skills that a person claims, and does not tell of. */

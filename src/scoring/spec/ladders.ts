@@ -12,8 +12,8 @@ const LADDERS: readonly (readonly RegExp[])[] = [
   [/\bfoundation level\b|\bctfl\b/i, /\badvanced level\b|\bctal\b/i, /\bexpert level\b/i],
   [
     /\bcloud practitioner\b|\bfundamentals\b/i,
-    /\bassociate\b(?! of| director| member)/i,
-    /\bprofessional\b(?= ?(?:\(|,|;|\d|certif|level|$))|\bexpert\b(?= ?(?:\(|,|;|\d|certif|level|$))/i,
+    /\bassociate\b(?! of| director| member)|\bsaa-c0\d/i,
+    /\bprofessional\b(?= ?(?:\(|\)|,|;|\d|certif|level|$))|\bsa pro\b|\bsap-c0\d|\bexpert\b(?= ?(?:\(|,|;|\d|certif|level|$))/i,
   ],
   [
     /\b(?:5th|fifth)[- ]class(?=.{0,30}(?:engineer|power|ticket|steam|boiler|certificate|operator|licen))/i,

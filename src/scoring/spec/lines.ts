@@ -1,6 +1,6 @@
 // The lines of a job spec without the signs that make lists and headings of them. Pure.
 
-import { goesOn, isOfSentences, widthOf } from './wrapped.ts';
+import { goesOn, isOfSentences, pageWidth, widthOf } from './wrapped.ts';
 
 /** `isLarge` is marked as a heading, whatever its words. */
 export type SpecLine = {
@@ -36,10 +36,13 @@ function plainOf(line: string): string {
 /** The lines of a spec that hold a word, with what goes on below them. */
 export function linesOf(spec: string): SpecLine[] {
   const isCoded = CODED.test(spec);
-  return spec.split(/\n(?=[^\S\n]*\n)/).flatMap((paragraph, index) => linesIn(paragraph, index > 0, isCoded));
+  const page = pageWidth(spec);
+  return spec
+    .split(/\n(?=[^\S\n]*\n)/)
+    .flatMap((paragraph, index) => linesIn(paragraph, index > 0, isCoded, page));
 }
 
-function linesIn(paragraph: string, isBelowBlank: boolean, isCoded: boolean): SpecLine[] {
+function linesIn(paragraph: string, isBelowBlank: boolean, isCoded: boolean, page: number): SpecLine[] {
   const isProse = isOfSentences(paragraph);
   const width = widthOf(paragraph);
   const lines: SpecLine[] = [];
@@ -55,7 +58,7 @@ function linesIn(paragraph: string, isBelowBlank: boolean, isCoded: boolean): Sp
     const isLarge = LARGE.test(raw);
     const isBelow =
       above !== undefined && letter === undefined && !SIGN.test(plain) && !isLarge && !above.isLarge;
-    if (isBelow && goesOn({ hasSign, isProse, width }, last, { text, isIndented: /^\s/.test(raw) }))
+    if (isBelow && goesOn({ hasSign, isProse, width, page }, last, { text, isIndented: /^\s/.test(raw) }))
       above.text = `${above.text} ${text}`;
     else {
       lines.push({

@@ -23,7 +23,7 @@ const OPENERS: readonly RegExp[] = [
 ];
 /** "We need a diploma, two hundred hours and your own car": a list of what one has to have. */
 const NEEDS =
-  /^(?:you|we|they|candidates|applicants|(?:the|our) (?:ideal |right |successful |new )?(?:candidate|person|applicant|post-?holder|colleague))(?:['’]ll| will| would|['’]d)?(?: also)? (?:need|needs|require|requires|must have|must hold|ask for|insist on|expect)(?: to (?:be|have|hold))? (?=(?:an? |the |your |full |current |valid |\p{Lu}{2,}|\p{Ll}+ing \p{Lu})[^.;]*,)/u;
+  /^(?:[Yy]ou|[Ww]e|[Tt]hey|[Cc]andidates|[Aa]pplicants|(?:[Tt]he|[Oo]ur) (?:ideal |right |successful |new )?(?:candidate|person|applicant|post-?holder|colleague))(?:['’]ll| will| would|['’]d)?(?: also)? (?:need|needs|require|requires|must have|must hold|ask for|insist on|expect)(?: to (?:be|have|hold))? (?=(?:an? |the |your |full |current |valid |\p{Lu}{2,}|\p{Ll}+ing \p{Lu})[^.;]*,)/u;
 const openers = [...OPENERS, NEEDS].map((one) => ({ one, may: testOf(one) }));
 const REST_MIN = 8;
 

@@ -1,10 +1,12 @@
 // A job spec as statements, each with how much it asks: from headings, tables and lists, and from the words of the
 // statement itself. Pure.
 
+import { degreeAsked } from './degrees.ts';
 import { kindOfDemandLabel } from './demand-labels.ts';
 import { kindOfHeading, kindOfLead, saysNice, type StatementKind } from './headings.ts';
 import { opensWithPaper, statementsIn, type Statement } from './line-statements.ts';
 import { linesOf, type SpecLine } from './lines.ts';
+import { minimumMonths } from './minimum-months.ts';
 import { columnsOf, rowOf, type Columns } from './tables.ts';
 import { titleOf } from './title.ts';
 
@@ -87,7 +89,7 @@ export function statementsOf(spec: string, title: string | undefined): Statement
 
 const LABEL_WORDS_MAX = 6;
 const BELOW_MAX = 6;
-/** So many of the items below are papers. */
+/** So many of the items below are papers, degrees or years. */
 const PAPERS_MIN = 1 / 3;
 
 /** "Conditions:", "In the toolbox:": words that may head anything demand where papers stand below them. */
@@ -101,7 +103,9 @@ function headsPapers(lines: readonly SpecLine[], index: number): 'must' | null {
   if (known !== null && !/^conditions?\W*$/iu.test(line.text)) return null;
   const end = lines.findIndex(({ isItem }, at) => at > index && !isItem);
   const below = lines.slice(index + 1, Math.min(end < 0 ? lines.length : end, index + 1 + BELOW_MAX));
-  const papers = below.filter(({ text }) => opensWithPaper(text)).length;
+  const papers = below.filter(
+    ({ text }) => opensWithPaper(text) || degreeAsked(text) !== null || minimumMonths(text) > 0,
+  ).length;
   return papers > 0 && papers >= below.length * PAPERS_MIN ? 'must' : null;
 }
 

@@ -19,6 +19,27 @@ export function widthOf(paragraph: string): number {
   return widest > WIDTH_MAX ? 0 : widest;
 }
 
+/** Of so many lines that had no room for the next word it is the edge of a page that broke them. */
+const FULL_LINES_MIN = 3;
+
+/** The width of the page that the lines of a text were broken at, in characters; 0 where they were not. */
+export function pageWidth(text: string): number {
+  const lines = text.split('\n').map((line) => line.trim());
+  const width = Math.max(...lines.map(({ length }) => length));
+  if (width > WIDTH_MAX || width < WIDTH_MIN) return 0;
+  const full = lines.filter((line, index) => isFull(line, lines[index + 1] ?? '', width));
+  return full.length >= FULL_LINES_MIN ? width : 0;
+}
+
+/** Whether a line had no room for the first word of the next. */
+function isFull(line: string, next: string, width: number): boolean {
+  const [word = ''] = next.split(/\s/, 1);
+  return word !== '' && line.length + 1 + word.length > width;
+}
+
+/** What no item begins with, where the line before it was full. */
+const GOES_ON = /^[\p{Ll}\d)&/]/u;
+
 /** Columns of a table. */
 const ROW = /[|\t]/;
 /** The end of a sentence. */
@@ -31,15 +52,21 @@ export function isOfSentences(paragraph: string): boolean {
 
 /**
  * Whether `next`, which bears no sign of an item, goes on with a statement whose last line is `last`: of an item with a
- * sign, or of a paragraph of sentences.
+ * sign, or of a paragraph of sentences. `page`: how wide the page is that broke the lines, 0 where none did.
  */
 export function goesOn(
-  statement: { hasSign: boolean; isProse: boolean; width: number },
+  statement: { hasSign: boolean; isProse: boolean; width: number; page: number },
   last: string,
   next: { text: string; isIndented: boolean },
 ): boolean {
   if (FINISHED.test(last) || ROW.test(last) || ROW.test(next.text)) return false;
   const isLong = last.length >= WIDTH_MIN;
+  if (
+    statement.page > 0 &&
+    isFull(last, next.text, statement.page) &&
+    (statement.isProse || UNFINISHED.test(last) || GOES_ON.test(next.text))
+  )
+    return true;
   // "What we look for" is a heading, and no beginning.
   if (!statement.hasSign) {
     if (!statement.isProse || !isLong) return false;

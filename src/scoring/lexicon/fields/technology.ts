@@ -559,7 +559,7 @@ const CERTIFICATES: readonly CredentialRow[] = [
   ['AWS developer certificate', String.raw`aws certified developer|certified developer[ –-]+associate`],
   [
     'AWS professional architect',
-    String.raw`aws[- ](?:certified )?solutions architect[ ,–-]+professional|solutions architect professional`,
+    String.raw`aws[- ](?:certified )?(?:solutions architect|sa)[ ,–-]+pro(?:fessional)?\b|solutions architect,? pro(?:fessional)?\b|\bsap-c0\d`,
   ],
   ['AWS DevOps certificate', String.raw`aws certified devops engineer|aws devops (?:engineer )?professional`],
   ['AWS data or ML certificate', String.raw`aws certified (?:data|machine learning|big data)[\w –-]*`],
