@@ -52,8 +52,8 @@ const REST = /^[ \t]*(\p{Ll}{2,})/u;
 /** A bullet whose bytes were read in the wrong encoding. */
 const BROKEN_BULLET = /[âÂïÏ](?:\?[¢?€]|€¢|¢)/g;
 
-/** Cuts a text into lines and gives each its section. */
-export function linesOf(canon: Canonical): Line[] {
+/** Cuts a text into lines and gives each its section; those that begin at `ignored` places head none. */
+export function linesOf(canon: Canonical, ignored: ReadonlySet<number> = new Set()): Line[] {
   let section: Section = 'head';
   const joined = withWholeRanges(unwrapped(recased(canon.text)));
   // Of the same length, so that every place stays where it is.
@@ -61,11 +61,8 @@ export function linesOf(canon: Canonical): Line[] {
   const parts = withCutWords(whole, stretches(whole));
   return parts.map(({ start, end, text }, index) => {
     const next = parts[index + 1];
-    const heading =
-      headingOf(text) ??
-      (section !== 'experience' && next !== undefined && headsWork(whole, start, text, next)
-        ? 'experience'
-        : null);
+    const isWork = section !== 'experience' && next !== undefined && headsWork(whole, start, text, next);
+    const heading = ignored.has(start) ? null : (headingOf(text) ?? (isWork ? 'experience' : null));
     // "Education: MSc, 2016" speaks for its own line.
     const isInline = heading !== null && INLINE.test(text);
     if (heading !== null && !isInline && !(section === 'head' && WHO_IT_IS.test(text))) section = heading;

@@ -2,7 +2,7 @@
 // dated posts.
 
 import { credentialsNear, placesOf } from '../spec/credentials.ts';
-import { canonical } from '../text/canonical.ts';
+import { canonical, type Canonical } from '../text/canonical.ts';
 import { NO_INITIALS, type Initials } from '../text/initials.ts';
 import { blindPieces, namesIn, personalPattern } from './blind.ts';
 import type { Cv, EvidenceLine } from './evidence.ts';
@@ -10,7 +10,8 @@ import { linesOf, type Line } from './lines.ts';
 import { isNameLine, isProtected } from './protected.ts';
 import { isBreak } from './no-work.ts';
 import { inRoles } from './roles.ts';
-import { distrustOf } from './untrusted.ts';
+import { headingMark } from './stretches.ts';
+import { distrustOf, type Distrust } from './untrusted.ts';
 import { BEGINNING, languageOf } from './written-language.ts';
 
 export type { Cv, EvidenceLine, Role } from './evidence.ts';
@@ -29,12 +30,16 @@ export function readCv(
   const canon = canonical(firstCodePoints(cvText));
   const kept: Line[] = [];
   const distrusted: Cv['distrusted'] = [];
-  const all = linesOf(canon);
+  const told = linesOf(canon);
   const reasons = distrustOf(
-    all.map((line) => line.text),
+    // A heading of Markdown may be one to a machine.
+    told.map(({ text, start }) => headingMark(canon.text, start) + text),
     specRuns,
-    all.map(({ start }, index) => index > 0 && !canon.text.slice(all[index - 1]?.end, start).includes('\n')),
+    told.map(
+      ({ start }, index) => index > 0 && !canon.text.slice(told[index - 1]?.end, start).includes('\n'),
+    ),
   );
+  const all = withoutFalseHeads(canon, told, reasons);
   // Places are counted without what is distrusted, labelled or a name: none of them may push a line down.
   const trusted = all.filter((_, index) => reasons[index] === null);
   const personal = personalPattern(namesIn(trusted));
@@ -66,6 +71,12 @@ export function readCv(
     vocabulary,
     linesOfTerm,
   };
+}
+
+/** The lines with their sections, where none that is distrusted heads one. */
+function withoutFalseHeads(canon: Canonical, lines: Line[], reasons: readonly (Distrust | null)[]): Line[] {
+  const heads = lines.filter(({ isHeading }, index) => isHeading && reasons[index] !== null);
+  return heads.length === 0 ? lines : linesOf(canon, new Set(heads.map(({ start }) => start)));
 }
 
 /** "Jane Smith MRICS": of a line that is a name, the papers behind it. */

@@ -7,6 +7,13 @@ import { gapsOf, lostBreaks, type Gap } from './run-on.ts';
 
 /** What an item of a list begins with, or a heading of Markdown. */
 export const BULLET = /^[\s•●▪▫◦■✔✓➢➤*·\-–>]*(?:#{1,6}\s[\s*]*)?/u;
+const HEADING_MARK = /(?:^|\n)[^\S\n]*(#{1,6}\s+)$/;
+
+/** What Markdown has before a heading whose words begin at `start`; empty where there is none. */
+export function headingMark(text: string, start: number): string {
+  return HEADING_MARK.exec(text.slice(Math.max(0, start - 12), start))?.[1] ?? '';
+}
+
 /** A heading that a converter has glued to the end of the line before. */
 const GLUED_HEADING = /(?<=\S)(?=(?:Education|Skill|Company|Employment|Project) Details\s*$)/gim;
 const hasTwoDates = testOf(/(?:19|20)\d\d[^\d]{1,30}\p{L}.{0,200}(?:19|20)\d\d/u);
