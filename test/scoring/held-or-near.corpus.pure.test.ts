@@ -5,6 +5,7 @@ import {
   LAST_LOOK,
   LATER,
   LETTERS_AND_NAMES,
+  MISTAKEN,
   OPEN_HELD,
   OWN_STUDY,
   RANKS_AND_KIN,
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, readonly HeldRow[]>> = {
   later: LATER,
   'last look': LAST_LOOK,
   'study of one’s own': OWN_STUDY,
+  mistaken: MISTAKEN,
 };
 
 for (const [part, rows] of Object.entries(parts)) {

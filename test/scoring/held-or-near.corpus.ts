@@ -743,6 +743,48 @@ export const OWN_STUDY: readonly HeldRow[] = [
   },
 ];
 
+/** What was read as something else: spans within spans, parts of a licence, steps on the way, whom one sits with. */
+export const MISTAKEN: readonly HeldRow[] = [
+  {
+    title: 'Security Officer',
+    ask: 'You must have worked at least one year as a security guard',
+    held: [
+      'June 2021 - present: Security Officer (nights), Sentry North Ltd\nGatehouse for 150 lorries a shift, hourly patrols, CCTV and intruder panel, occurrence book',
+    ],
+    near: ['June 2021 - present: Warehouse operative, Irlam Parcels\nLoads trailers'],
+  },
+  {
+    title: 'Financial Controller',
+    ask: 'Minimum of eight years of financial control: monthly close under US GAAP, leading accountants',
+    held: [
+      'Badger Casting LLC, Waukesha\nController, April 2020 - Present\nOwn a six-day close of three entities under US GAAP\nManage eight accountants\nAssistant Controller, June 2016 - March 2020',
+    ],
+    near: [
+      'Badger Casting LLC, Waukesha\nController, April 2022 - Present\nOwn a six-day close of three entities',
+    ],
+  },
+  {
+    title: 'Licensed Aircraft Engineer',
+    ask: 'EASA Part-66 licence category B1.1',
+    held: ['Licence: EASA Part-66 B1.1, Austro Control 2015'],
+    near: ['Driving licence B and BE.'],
+  },
+  {
+    title: 'Licensed Aircraft Engineer (A320)',
+    ask: 'At least 6 months of maintenance experience on the A320 within the last 24 months',
+    near: [
+      '2019 - present  Noordzee Helicopters, Den Helder: AW139 line and base, certifying engineer\n2011 - 2016  Oranje Airways, Schiphol: A320 line and A-checks, B1 certifying from 2012, run-up.',
+    ],
+  },
+  {
+    title: 'Data Analyst',
+    ask: 'able to explain figures to commercial managers',
+    held: [
+      'Data Analyst, Elm Foods, 2021 - present\nEvery Monday I sit with the commercial managers and explain the figures to them.',
+    ],
+  },
+];
+
 /** What is not read as it should be yet. */
 export const OPEN_HELD: ReadonlySet<string> = new Set([
   'RS seit 2018, Abschlussprüfung DRK Landesschule',

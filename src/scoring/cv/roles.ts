@@ -11,7 +11,7 @@ import { meantIn, NOTHING_MEANT, type Meant } from './meaning.ts';
 import { isBreak, isHolding, isStudy, isTaught, namesPost } from './no-work.ts';
 import { shareDuties } from './shared-duties.ts';
 import { TITLE_LENGTH_MAX, titlesAbove } from './titles-above.ts';
-import { isAside, isFromWithin, isWithinAccount, lies } from './within-posts.ts';
+import { isAside, isFromWithin, isWithinAccount, lies, withoutFromWithin } from './within-posts.ts';
 
 /** Lines in which a post says what it is. */
 const HEAD_LINES = 2;
@@ -49,7 +49,7 @@ export function inRoles(
     if (above !== undefined && isPaperBelow(canon, above, line, nowMs)) current = null;
     if (above !== undefined && isPaperApart(canon, above, line, current)) current = null;
     if ((isNoWork && !isWithin) || (line.isHeading && PROJECTS.test(line.text))) current = null;
-    const periods: readonly Period[] = isNoWork ? [] : apart(dated);
+    const periods: readonly Period[] = isNoWork ? [] : apart(withoutFromWithin(line, dated, nowMs));
     const [period] = periods;
     if (
       period !== undefined &&

@@ -42,6 +42,18 @@ export function isFromWithin(line: Line, period: Period, current: Role | null, n
   );
 }
 
+/** "2011 - 2016: A320 line, certifying from 2012": within a span that ended, no post that goes on. */
+export function withoutFromWithin(line: Line, periods: readonly Period[], nowMs: number): readonly Period[] {
+  if (periods.length < 2 || !FROM.test(line.text)) return periods;
+  const ended = periods.filter(({ to }) => to < monthAt(nowMs));
+  return periods.filter(
+    (one) => ended.includes(one) || !ended.some(({ from, to }) => one.from > from && one.from + YEAR <= to),
+  );
+}
+
+const FROM = /(?<!\p{L})(?:from|ab|dès|à partir de)\s+(?:\p{L}+\.?\s+)?(?:19|20)\d\d/iu;
+const YEAR = 12;
+
 const FROM_ALONE =
   /(?<!\p{L})(?:from|since|ab|seit|depuis|dès)\s+(?:\p{L}+\.?\s+)?(?:19|20)\d\d(?!\s*(?:-|–|to|until|till|bis|à)(?!\p{L}))/iu;
 

@@ -235,7 +235,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ['alcohol licence', String.raw`personal licen[cs]e|permis d.exploitation`],
   [
     'driving licence',
-    String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )*licen[cs]e(?= cat| \(|, clean|,? category b|,? (?:and )?own (?:car|van|vehicle|transport)|\s*[.;]|$)|full,? (?:(?:uk|clean|irish|british|eu|manual|automatic|car|b|valid|current|australian),? )+licen[cs]e|\blicen[cs]ed driver|\bcar licen[cs]e|\bdriving:? full|\blicen[cs]es?:? (?:full|car\b|cars\b|cat(?:egory|egories|\.)? b1?\b|b\b)|\bi drive\b(?! (?:change|sales|growth|performance|results?|innovation|improve|revenue|business|strategy|engagement|adoption|value|the\b))|(?<![a-zäöü])(?:führerschein|fahrerlaubnis)(?! ?(?:klasse )?c)|\bpermis b\b|permis de conduire|carné de conducir|\bown (?:car|vehicle)\b|\bcar (?:driver|owner)\b|\bdriver's license`,
+    String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )*licen[cs]e(?= cat| \(|, clean|,? category b|,? (?:and )?own (?:car|van|vehicle|transport)|\s*[.;]|$)|full,? (?:(?:uk|clean|irish|british|eu|manual|automatic|car|b|valid|current|australian),? )+licen[cs]e|\blicen[cs]ed driver|\bcar licen[cs]e|\bdriving:? full|\blicen[cs]es?:? (?:full|car\b|cars\b|cat(?:egory|egories|\.)? b1?\b(?!\.\d)|b\b)|\bi drive\b(?! (?:change|sales|growth|performance|results?|innovation|improve|revenue|business|strategy|engagement|adoption|value|the\b))|(?<![a-zäöü])(?:führerschein|fahrerlaubnis)(?! ?(?:klasse )?c)|\bpermis b\b|permis de conduire|carné de conducir|\bown (?:car|vehicle)\b|\bcar (?:driver|owner)\b|\bdriver's license`,
   ],
   [
     'pesticide certificate',

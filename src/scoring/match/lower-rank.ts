@@ -21,23 +21,26 @@ const BELOW =
   /^(assistant|asst|deputy|vice|sub|assistant to|stellvertretende[rn]?|stv|assistenz der|adjointe?)$/iu;
 const PREFIX = String.raw`assistant to (?:the )?|(?:personal |executive )?(?:assistant|secretary) to (?:the |our )?|pa to (?:the |our )?|assistant |asst\.? |deputy |vice[- ]|sub-|stellvertretende[rn]? |stv\.? |assistent(?:in)? (?:der |des )|adjointe? (?:au |à la |du |de la |de )?`;
 
-type Asked = { head: string; ranks: ReadonlySet<string> };
+/** How the posts below one that is asked for are called, and the ranks that the demand takes all the same. */
+type Asked = { below: RegExp; ranks: ReadonlySet<string> };
 
 const known = new WeakMap<Unit, readonly Asked[]>();
 
 /** Whether a role is headed by a post that the demand names, with a word before it that makes it a lower one. */
 export function isBelowAsked(role: Role, unit: Unit): boolean {
-  const asked = known.get(unit) ?? postsAsked(unit.text);
-  known.set(unit, asked);
-  if (asked.length === 0) return false;
   const title = titleOf(role);
-  return asked.some(({ head, ranks }) => {
-    const below = new RegExp(String.raw`(?<!\p{L})(${PREFIX})(?:\p{L}+ ){0,2}?${head}(?!\p{L})`, 'iu');
+  return askedBy(unit).some(({ below, ranks }) => {
     const found = below.exec(title);
     if (found === null) return false;
     const rank = (found[1] ?? '').trim().toLowerCase();
     return !ranks.has(rank.split(' ')[0] ?? '');
   });
+}
+
+function askedBy(unit: Unit): readonly Asked[] {
+  const asked = known.get(unit) ?? postsAsked(unit.text);
+  known.set(unit, asked);
+  return asked;
 }
 
 const titles = new WeakMap<Unit, readonly RegExp[]>();
@@ -78,5 +81,8 @@ function postsAsked(text: string): Asked[] {
       .map((part) => part.split(' ').at(-1) ?? '')
       .filter((head) => head.length > 2 && /^[\p{L}-]+$/u.test(head) && !BELOW.test(head)),
   );
-  return [...heads].map((head) => ({ head, ranks }));
+  return [...heads].map((head) => ({
+    ranks,
+    below: new RegExp(String.raw`(?<!\p{L})(${PREFIX})(?:\p{L}+ ){0,2}?${head}(?!\p{L})`, 'iu'),
+  }));
 }

@@ -5,7 +5,7 @@
 
 import type { Cv, Role } from '../cv/read-cv.ts';
 import type { Spec } from '../read-spec.ts';
-import { answers, designatorsIn, NO_DESIGNATORS } from '../spec/designators.ts';
+import { answers, designatorsIn, isOfPosts, NO_DESIGNATORS } from '../spec/designators.ts';
 import type { Unit } from '../spec/read-requirements.ts';
 import { isOtherSpecialty, specialtyShown } from './other-specialty.ts';
 import { behindYears, ofAllYears } from '../spec/topics.ts';
@@ -72,6 +72,13 @@ const NONE = -9;
 /** The very post that is asked for, unless it says that it was another. */
 const TITLED = 0.5;
 const DENIED = -2;
+/** A step on the way to a post that counts. */
+const STEP = 0.1;
+/** Less is told against the post itself. */
+const STEP_FROM = -4;
+const STEP_MONTHS = 2;
+/** In characters; a longer line is an account. */
+const STEP_LENGTH_MAX = 60;
 const HEAD_LINES = 3;
 const SAME_TITLE = 0.8;
 
@@ -90,9 +97,32 @@ export function relevanceOf(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking:
   if (ready !== undefined) return ready;
   const told = weigh(role, unit, spec, cv, lacking);
   const isCalledSo = isTitledAsAsked(role, unit) || isOfLeadingAlike(role, unit, spec);
-  const weighed = told > DENIED && told < TITLED && isCalledSo ? TITLED : told;
+  const called = told > DENIED && told < TITLED && isCalledSo ? TITLED : told;
+  const weighed =
+    called > STEP_FROM &&
+    called < 0 &&
+    isEarlierStep(role, spec, cv, (later) => isRelevant(later, unit, spec, cv, lacking))
+      ? STEP
+      : called;
   ofRole.set(unit, weighed);
   return weighed;
+}
+
+/** A post without an account of its own, called by words of the spec's title, from which somebody rose into one that counts. */
+function isEarlierStep(role: Role, spec: Spec, { roles }: Cv, counts: (later: Role) => boolean): boolean {
+  const own = titleTerms(role).filter((term) => spec.coreTitle.has(term));
+  if (own.length === 0 || role.lines.some(({ text }) => text.length > STEP_LENGTH_MAX)) return false;
+  return roles.some(
+    (later) =>
+      later !== role &&
+      Math.abs(later.period.from - role.period.to) <= STEP_MONTHS &&
+      own.some((term) => titleTerms(later).includes(term)) &&
+      counts(later),
+  );
+}
+
+function titleTerms(role: Role): string[] {
+  return (headerOf(role).title?.terms ?? []).map(({ term }) => term);
 }
 
 /** "Team leader (cleaning)" where years of supervising are asked of a cleaning supervisor. */
@@ -186,5 +216,5 @@ function isCalledByHeadline(role: Role, spec: Spec, cv: Cv): boolean {
 function isOtherClass({ lines }: Role, { designators: { classes, branches } }: Unit): boolean {
   if (classes.length === 0 && branches.length === 0) return false;
   const held = designatorsIn(lines.map(({ text }) => text).join(' '));
-  return !answers({ ...NO_DESIGNATORS, classes, branches }, held);
+  return !answers({ ...NO_DESIGNATORS, classes, branches: branches.filter(isOfPosts) }, held);
 }

@@ -51,6 +51,15 @@ export const NO_DESIGNATORS: Designators = {
 };
 /** A letter and two or three digits, or a chapter and a number: card categories, visa subclasses, forms, ranks at sea. */
 const CODE = /\b[A-Z]\d{2,3}\b|\bC[SN]\d\d\b|\b[IVX]{1,4}\/\d\b/g;
+/** Parts of one licence: whoever works in one of them does some of another. */
+const LICENSED = {
+  guarding: /\bsecurity guard(?:ing)?\b|\bmanned guarding\b|\bsia sg\b/i,
+  'door supervision': /\bdoor superv\w+|\bsia ds\b|\bds (?:badge|licen[cs]e)\b/i,
+  surveillance: /\bcctv\b|\bpublic space surveillance\b|\bpss\b/i,
+  'close protection': /\bclose protection\b|\bsia cp\b/i,
+  'key holding': /\bkey ?holding\b/i,
+  'cash in transit': /\bcash (?:and valuables )?in transit\b|\bcvit\b/i,
+};
 /** Sets of branches; a paper of one is none of another of its set. */
 const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   {
@@ -74,15 +83,7 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     heavy: /\bheavy (?:goods )?vehicle|\bhgvs?\b|\blgvs?\b|\btrucks?\b|\blorr(?:y|ies)\b/i,
     light: /\blight vehicle/i,
   },
-  // Parts of one licence, and of one register.
-  {
-    guarding: /\bsecurity guard(?:ing)?\b|\bmanned guarding\b|\bsia sg\b/i,
-    'door supervision': /\bdoor superv\w+|\bsia ds\b|\bds (?:badge|licen[cs]e)\b/i,
-    surveillance: /\bcctv\b|\bpublic space surveillance\b|\bpss\b/i,
-    'close protection': /\bclose protection\b|\bsia cp\b/i,
-    'key holding': /\bkey ?holding\b/i,
-    'cash in transit': /\bcash (?:and valuables )?in transit\b|\bcvit\b/i,
-  },
+  LICENSED,
   {
     'health visiting': /\bhealth visit\w+|\(hv\)|\bscphn[ -]+\(?hv\b/i,
     'school nursing': /\bschool nurs\w+|\(sn\)|\bscphn[ -]+\(?sn\b/i,
@@ -251,6 +252,13 @@ function classesIn(text: string): string[] {
 
 function branchesIn(text: string): string[] {
   return branches.flatMap(({ name, isNamed }) => (isNamed(text) ? [name] : []));
+}
+
+const licensed = String(BRANCHES.indexOf(LICENSED));
+
+/** Whether posts are of one branch or another, and not papers alone. */
+export function isOfPosts(branch: string): boolean {
+  return setOf(branch) !== licensed;
 }
 
 function setOf(branch: string): string {
