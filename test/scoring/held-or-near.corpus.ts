@@ -783,6 +783,26 @@ export const MISTAKEN: readonly HeldRow[] = [
       'Data Analyst, Elm Foods, 2021 - present\nEvery Monday I sit with the commercial managers and explain the figures to them.',
     ],
   },
+  {
+    title: 'Electrician',
+    ask: 'Current Texas (TDLR) Journeyman or Master Electrician license',
+    held: ['License: TDLR Journeyman Electrician, current to 08/2027'],
+    near: ['License: TDLR Apprentice Electrician, current to 08/2027'],
+  },
+  {
+    title: 'Interior Designer',
+    ask: 'a degree in interior design or interior architecture',
+    held: ['Education\nBA Interior Design, Manchester, 2018'],
+    near: ['Education\nBA Fashion Communication, 2016'],
+  },
+  {
+    title: 'Oncology Nurse',
+    ask: 'Current ONS/ONCC Chemotherapy Immunotherapy Certificate',
+    held: ['Certificates\nONS/ONCC Chemotherapy Immunotherapy Certificate, to 2027'],
+    near: [
+      'Skills\nOncology nursing - Chemotherapy - Immunotherapy - Infusion therapy - Port access - PICC - Patient teaching - Triage',
+    ],
+  },
 ];
 
 /** What is not read as it should be yet. */

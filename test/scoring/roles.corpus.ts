@@ -433,4 +433,18 @@ export const more: DatedText[] = [
     '# Mo Reed\n\n## Employment\n\nStaff Nurse, Elm Hospital, 2020 to 2024\n- ward 4\n\n## Projects\n- dashboard of open data, 2023\n\n## Courses\n- Wound care, 2021',
     [[48, 'ward 4']],
   ],
+  [
+    'Experience\n2017 (Feb) to 2024 (April): Band 6 physiotherapist, Carrick Hospital\n2014 to 2017: Band 5 rotations',
+    [
+      [87, 'Band 6'],
+      [36, 'Band 5'],
+    ],
+  ],
+  [
+    'Experience\n2011 - 2016  Oranje Airways: A320 line, certifying from 2012, run-up\n2009 - 2011  Trainee mechanic, Aero',
+    [
+      [60, 'Oranje'],
+      [24, 'Trainee'],
+    ],
+  ],
 ];

@@ -48,6 +48,8 @@ const POINT = new RegExp(
     // March - July 2019, and 03 - 09/2019
     `(?<!\\p{L})(?<alone>${NAME})(?=\\s*(?:-|/|to\\b|until\\b|till\\b|through\\b|bis\\b|à\\b)\\s*(?:${NAME}),?\\s*(?:${YEAR}|${SHORT}))`,
     `${NO_YEAR_BEFORE}(?<numberAlone>${NUMBER})\\.?(?=\\s?(?:-|bis\\b)\\s?${NUMBER}\\s?[/.]\\s?${YEAR})`,
+    // 2017 (Feb)
+    `${NO_YEAR_BEFORE}(?<yearOfName>${YEAR})\\s?\\(\\s?(?<nameBehind>${NAME})\\s?\\)`,
     // 2016/17, 2019-22
     `${NO_YEAR_BEFORE}(?<years>${YEAR})\\s?[-/]\\s?(?<yearsTo>\\d\\d)${NO_YEAR_AFTER}(?![-./]\\d)`,
     `${NO_YEAR_BEFORE}(?<year>${YEAR})(?![\\p{L}\\d%]|[.,:]\\d)|(?<![\\p{L}\\d])(?<short>${SHORT})(?!s)`,
@@ -110,6 +112,7 @@ function meaningOf(groups: Groups, nowYear: number, isMonthFirst: boolean): Mean
     return year < YEAR_MIN ? null : dated(year, Number(month) - 1);
   }
   if (name !== undefined) return dated(fullYear(groups.nameYear ?? '', nowYear), monthOf(name));
+  if (groups.nameBehind !== undefined) return dated(Number(groups.yearOfName), monthOf(groups.nameBehind));
   if (season !== undefined) return seasonOf(season, fullYear(groups.seasonYear ?? '', nowYear));
   if (alone !== undefined) return { from: monthOf(alone), to: monthOf(alone), form: 'month' };
   if (numberAlone !== undefined)

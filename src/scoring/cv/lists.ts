@@ -25,8 +25,13 @@ export function listLengths(lines: readonly Pick<Line, 'text' | 'section'>[]): n
   return lengths;
 }
 
+/** Dashes between words make a list as commas do, where there are many. */
+const DASHES = / [-–] /g;
+const DASHES_MIN = 4;
+
 function separatorsIn(text: string): number {
-  let count = 0;
+  const dashes = text.match(DASHES)?.length ?? 0;
+  let count = dashes >= DASHES_MIN ? dashes : 0;
   for (let at = 0; at < text.length; at += 1) if (SEPARATORS.has(text.charCodeAt(at))) count += 1;
   return count;
 }

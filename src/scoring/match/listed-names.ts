@@ -20,10 +20,15 @@ import {
 import { isLesserGrade } from './member-grades.ts';
 import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
 import { isKin } from './overlap.ts';
+import { headerOf } from './header.ts';
 import { isOfAnother } from './whose-paper.ts';
 
 /** Named in an account of work: the person may have worked with those who hold it. */
 const IN_A_ROLE = 0.8;
+/** What one drove long ago says little of a ticket that is in date; most run for five years. */
+const IN_AN_OLD_ROLE = 0.4;
+const TICKET_MONTHS = 60;
+const IN_DATE = /\b(?:valid|current|in[- ]date|up[- ]to[- ]date|unexpired)\b|gültig|en cours de validité/i;
 /** Named among skills, with neither date nor number: a word of a list never alone meets a hard must-have. */
 const IN_A_LIST = 0.28;
 const LIST_COMMAS_MIN = 5;
@@ -109,11 +114,13 @@ function namingOf(
     (stance !== 'held' || line.role === null || isTitle);
   const share = isHeap(line)
     ? IN_A_HEAP
-    : isListed(line, place)
-      ? IN_A_LIST
-      : line.role !== null && !isTitle
-        ? IN_A_ROLE
-        : 1;
+    : isOldTitle(line) && IN_DATE.test(unit.text)
+      ? IN_AN_OLD_ROLE
+      : isListed(line, place)
+        ? IN_A_LIST
+        : line.role !== null && !isTitle
+          ? IN_A_ROLE
+          : 1;
   const make = (as: Naming['stance'], explicit = isExplicit): Naming =>
     namingAs(as, { line, words, isExplicit: explicit, share });
   if (stance === 'pursued') return make(takenBy(unit, stance));
@@ -141,6 +148,12 @@ function namingOf(
       true,
     );
   return make('held', isExplicit || sharesDesignator(unit.designators, designators));
+}
+
+/** The title of a post that ended long ago. */
+function isOldTitle(line: EvidenceLine): boolean {
+  const { role } = line;
+  return role !== null && role.endedMonthsAgo > TICKET_MONTHS && headerOf(role).title === line;
 }
 
 /** What is left of a clause without the name itself, and without what spells out the spec's letters: ICAEW is of no place. */

@@ -25,10 +25,15 @@ const ACCREDITED =
   /(?<!psa[- ])\baccred(?:ited)?\b(?! (?:register|course|diploma|degree|programme|training))|\baccreditation\b/i;
 const ONLY_MEMBER = /\b(?:registered|individual|ordinary|full|approved) (?:counsellor )?member\b/i;
 
+/** Who still learns a trade is licensed as an apprentice. */
+const OF_THE_TRADE = /\b(?:journey(?:man|person|worker)|master)\b/i;
+const APPRENTICE = /\bapprentice\b/i;
+
 /** Whether the CV names a grade below that which the unit asks for. */
 export function isLesserGrade(text: string, { start, end }: Place, unit: Unit): boolean {
   const { text: clause } = clauseAround(text, start, end);
   if (ACCREDITED.test(unit.text) && ONLY_MEMBER.test(clause) && !ACCREDITED.test(clause)) return true;
+  if (OF_THE_TRADE.test(unit.text) && APPRENTICE.test(clause) && !OF_THE_TRADE.test(clause)) return true;
   return (
     isNamedIn(clause, LESSER) &&
     !isNamedIn(clause, IS_FULL) &&

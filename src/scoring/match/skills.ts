@@ -40,7 +40,11 @@ export function matchSkill(unit: Unit, cv: Cv, spec: Spec): Found {
   const named = cv.lines.find(
     (line) => !line.isHeading && line.denied.some(({ term }) => unit.terms.has(term)),
   );
-  if (named !== undefined && (credit < PARTLY_FROM || deniesName(unit, named, best))) return deniedBy(named);
+  if (
+    named !== undefined &&
+    (credit < PARTLY_FROM || deniesName(unit, named, best) || isDeniedRest(unit, named, best))
+  )
+    return deniedBy(named);
   const denial = denialOf(unit, cv, spec);
   if (denial?.isWhole === true) return deniedBy(denial.line);
   const lines = linesByWorth(unit, best);
@@ -68,6 +72,14 @@ export function matchSkill(unit: Unit, cv: Cv, spec: Spec): Found {
 function isShownByTitleAlone(unit: Unit, spec: Spec, best: Best): boolean {
   const beyond = termsBeyondTitle(unit, spec);
   return beyond.length > 0 && beyond.every((term) => (best.get(term)?.strength ?? 0) <= SIBLING_STRENGTH);
+}
+
+/** "Photoshop daily, no Revit": all that shows the demand is the line that denies the rest of it. */
+function isDeniedRest(unit: Unit, line: EvidenceLine, best: Best): boolean {
+  return (
+    [...best.values()].every((one) => one.line === line) &&
+    line.denied.some(({ term }) => unit.terms.has(term) && !best.has(term))
+  );
 }
 
 function deniedBy(line: EvidenceLine): Found {

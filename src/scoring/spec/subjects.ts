@@ -78,6 +78,16 @@ const SUBJECTS: Readonly<Record<number, readonly RegExp[]>> = {
     /survey|construction|building|civil/i,
     /interior/i,
   ],
+  // Arts.
+  10: [
+    /interior|furniture|industrial design|product design|spatial|exhibition design/i,
+    /graphic|visual|illustrat|animation|typograph|multimedia|\bux\b|mediengestalt/i,
+    /fashion|garment|apparel|textil/i,
+    /journalis|\bmedia\b|communicat|\bfilm\b|televis|broadcast|public relations|publizisti/i,
+    /music|\b[bm]mus\b|danc|theatre|drama|\bacting|performing/i,
+    /histor|philosoph|classics|archaeolog|histoire|geschicht/i,
+    /fine arts?|beaux-arts|sculpt|painting|photograph|bildende kunst/i,
+  ],
 };
 
 /** Who asks for a neighbour of a subject takes one. */

@@ -184,7 +184,7 @@ export const MONEY: Occupations = {
   },
   estate_agent: {
     titles:
-      'estate agent;real estate agent;realtor;sales negotiator estate agency;property valuer;branch manager estate agency;immobilienmakler;immobilienkaufmann;agent immobilier;négociateur immobilier',
+      'estate agent;real estate agent;realtor;real estate broker;sales negotiator estate agency;property valuer;branch manager estate agency;immobilienmakler;immobilienkaufmann;agent immobilier;négociateur immobilier',
     words:
       "estate agency;residential sales;property valuations;market appraisal;viewings;accompanied viewing;instructions won;sole agency;listing appointment;new instructions;asking price;offer negotiation;sales progression;memorandum of sale;subject to contract;fall-through;exchange and completion;rightmove;zoopla;onthemarket;reapit;alto property;for sale board;floorplan;property particulars;epc;block viewing;open house;new homes;propertymark;naea;mls;realtor;buyer's agent;listing agreement;escrow;earnest money;comparative market analysis;multiple listing service;curb appeal;immobilienmakler;maklerprovision;exposé;besichtigungstermin;alleinauftrag;objektakquise;immobilienscout24;wohnimmobilien;immobilienbewertung;agence immobilière;transaction immobilière;mandat exclusif;estimation immobilière;visite de biens;carte t;compromis de vente;prospection de mandats",
   },

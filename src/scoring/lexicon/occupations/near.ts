@@ -317,7 +317,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   bank_teller:
     'bank_branch_manager 17;personal_banker 9;sales_assistant 9;fast_food_crew 5;bookkeeper 5;accounts_assistant 5',
   bank_branch_manager:
-    'personal_banker 18;bank_teller 17;store_manager 16;bookkeeper 8;estate_agent 8;treasury_analyst 8',
+    'personal_banker 18;bank_teller 17;store_manager 16;bookkeeper 8;treasury_analyst 8;estate_agent 8',
   personal_banker:
     'bank_branch_manager 18;credit_analyst 10;investment_banker 10;treasury_analyst 10;accounts_assistant 9;agency_account_manager 9',
   credit_analyst:
