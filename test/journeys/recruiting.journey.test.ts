@@ -110,7 +110,8 @@ describe.skipIf(CHROMIUM === null)('recruiting', () => {
     await page.getByRole('link', { name: 'Rosalind Achebe' }).click();
     await page.getByRole('heading', { name: 'Rosalind Achebe' }).waitFor();
 
-    // A claim and its line light up together.
+    // A claim and its line light up together; keys are heard once the page's script has run.
+    await page.waitForLoadState();
     await page.keyboard.press('1');
     expect(await page.locator('mark.on').count()).toBeGreaterThan(0);
     await page.locator('.calc tr[data-ev]').last().hover();
