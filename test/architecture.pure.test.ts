@@ -1,7 +1,7 @@
 // The shape of the code, checked: imports run with the data, store files are private, nothing is called utils.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const SRC = join(import.meta.dirname, '../src');
@@ -49,6 +49,9 @@ function code(file: string): string {
 const folderOf = (file: string) => (file.includes('/') ? (file.split('/')[0] ?? '') : '');
 const rankOf = (file: string) => (folderOf(file) === '' ? TOP_RANK : RANKS[folderOf(file)]);
 
+/** A folder of one idea within a part of the engine; the parts' own roots bind their folders together. */
+const isWithinEngine = (folder: string) => folder.split('/').length === 3;
+
 describe('architecture', () => {
   it('knows the rank of every folder', () => {
     expect(files.filter((file) => rankOf(file) === undefined)).toEqual([]);
@@ -62,6 +65,21 @@ describe('architecture', () => {
         .map((imported) => `${file} imports ${imported}, which ranks no lower`),
     );
     expect(against).toEqual([]);
+  });
+
+  it('lets no two folders of the engine import each other', () => {
+    const pairs = new Set(
+      files
+        .filter((file) => file.startsWith('scoring/'))
+        .flatMap((file) => importsOf(file).map((imported) => [dirname(file), dirname(imported)] as const))
+        .filter(
+          ([folder, imported]) => folder !== imported && isWithinEngine(folder) && isWithinEngine(imported),
+        )
+        .map(([folder, imported]) => `${folder} and ${imported}`),
+    );
+    const mutual = [...pairs].filter((pair) => pairs.has(pair.split(' and ').toReversed().join(' and ')));
+    expect(pairs.size).toBeGreaterThan(20);
+    expect(mutual).toEqual([]);
   });
 
   it('keeps every store private to its folder', () => {

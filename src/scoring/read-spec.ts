@@ -5,15 +5,15 @@ import { termWeight } from './text/rarity.ts';
 import { recased } from './text/recased.ts';
 import { initialsOf, type Initials } from './text/initials.ts';
 import { termsOf } from './text/terms.ts';
-import { runsOf } from './cv/copied.ts';
-import { placesIn } from './match/jurisdiction.ts';
-import { familiesOf, type FamilyVector } from './match/families.ts';
-import { occupationsIn, type Occupied } from './match/occupations.ts';
-import { prepareSimilarity } from './match/similarity.ts';
-import { requirementsOf, type Unit } from './spec/read-requirements.ts';
-import { statementsOf, type StatementKind } from './spec/statements.ts';
-import { withLostBreaks } from './spec/lost-breaks.ts';
-import { unglued } from './spec/unglued.ts';
+import { runsOf } from './cv/untrusted/copied.ts';
+import { placesIn } from './match/papers/jurisdiction.ts';
+import { familiesOf, type FamilyVector } from './match/posts/families.ts';
+import { occupationsIn, type Occupied } from './match/posts/occupations.ts';
+import { prepareSimilarity } from './match/sum/similarity.ts';
+import { requirementsOf, type Unit } from './spec/units/read-requirements.ts';
+import { statementsOf, type StatementKind } from './spec/clauses/statements.ts';
+import { withLostBreaks } from './spec/layout/lost-breaks.ts';
+import { unglued } from './spec/layout/unglued.ts';
 import type { SpecInput } from './types.ts';
 
 /** A spec as the engine sees it; opaque to everyone else. */

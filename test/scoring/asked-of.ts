@@ -3,7 +3,7 @@
 // is enough, `degree/paper`.
 
 import { readSpec } from '../../src/scoring/read-spec.ts';
-import type { Unit } from '../../src/scoring/spec/read-requirements.ts';
+import type { Unit } from '../../src/scoring/spec/units/read-requirements.ts';
 
 const MARKS = { hard: '!', must: '', nice: '?', duty: '~' } as const;
 const WHOLE = { hard: 3, must: 2, nice: 0.5, duty: 0.6 } as const;

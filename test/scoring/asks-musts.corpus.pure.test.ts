@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { readSpec } from '../../src/scoring/read-spec.ts';
-import type { Unit } from '../../src/scoring/spec/read-requirements.ts';
+import type { Unit } from '../../src/scoring/spec/units/read-requirements.ts';
 import {
   FURTHER,
   LABELLED,

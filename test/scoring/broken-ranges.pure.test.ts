@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withWholeRanges } from '../../src/scoring/cv/broken-ranges.ts';
+import { withWholeRanges } from '../../src/scoring/cv/layout/broken-ranges.ts';
 
 describe('ranges of dates that are broken over lines', () => {
   it.each([

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { bandOf } from '../../bench/eval/figures.ts';
 import { loadGraded } from '../../bench/eval/data.ts';
 import { assess } from '../../src/scoring/assess.ts';
-import { lostBreaks } from '../../src/scoring/cv/run-on.ts';
-import { unwrapped } from '../../src/scoring/cv/unwrapped.ts';
+import { lostBreaks } from '../../src/scoring/cv/layout/run-on.ts';
+import { unwrapped } from '../../src/scoring/cv/layout/unwrapped.ts';
 import { readSpec } from '../../src/scoring/read-spec.ts';
-import { withLostBreaks } from '../../src/scoring/spec/lost-breaks.ts';
+import { withLostBreaks } from '../../src/scoring/spec/layout/lost-breaks.ts';
 import { gradedNowMs } from './graded/types.ts';
 
 const pairs = loadGraded();

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCv, type Role } from '../../src/scoring/cv/read-cv.ts';
 import { matchUnits } from '../../src/scoring/match/match-units.ts';
-import { papersLacking } from '../../src/scoring/match/papers-lacking.ts';
-import { isRelevant } from '../../src/scoring/match/relevance.ts';
+import { papersLacking } from '../../src/scoring/match/credentials/papers-lacking.ts';
+import { isRelevant } from '../../src/scoring/match/years/relevance.ts';
 import { readSpec } from '../../src/scoring/read-spec.ts';
 import { gradedNowMs } from './graded/types.ts';
 

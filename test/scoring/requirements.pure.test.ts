@@ -1,11 +1,11 @@
 // A job spec as requirements: what is asked, how hard, how much, any of what.
 
 import { describe, expect, it } from 'vitest';
-import { FAMILY_COUNT } from '../../src/scoring/match/families.ts';
+import { FAMILY_COUNT } from '../../src/scoring/match/posts/families.ts';
 import { readSpec } from '../../src/scoring/read-spec.ts';
-import { minimumMonths } from '../../src/scoring/spec/minimum-months.ts';
-import { degreeAsked, degreeIn } from '../../src/scoring/spec/degrees.ts';
-import { answers, designatorsIn } from '../../src/scoring/spec/designators.ts';
+import { minimumMonths } from '../../src/scoring/spec/time/minimum-months.ts';
+import { degreeAsked, degreeIn } from '../../src/scoring/spec/papers/degrees.ts';
+import { answers, designatorsIn } from '../../src/scoring/spec/papers/designators.ts';
 
 const unitsOf = (jobSpec: string) => readSpec({ jobSpec }).units;
 

@@ -1,7 +1,7 @@
 // How a CV means what it names: the clause decides, not the line.
 
 import { describe, expect, it } from 'vitest';
-import { stanceAt } from '../../src/scoring/cv/stance.ts';
+import { stanceAt } from '../../src/scoring/cv/stance/stance.ts';
 import { gradedNowMs } from './graded/types.ts';
 
 function stanceOf(text: string, name: string): string {

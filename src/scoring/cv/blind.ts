@@ -6,7 +6,7 @@ import { mayMatch, signsIn, testOf } from '../text/first-look.ts';
 import { ACUTE } from '../text/signs.ts';
 import { stem } from '../text/stem.ts';
 import { termsOf } from '../text/terms.ts';
-import type { Line } from './lines.ts';
+import type { Line } from './layout/lines.ts';
 import { DEGREE_FIRST, isProtected, TRADE_WORD } from './protected.ts';
 
 const NAME = String.raw`[\p{Lu}][\p{L}.'-]+(?:\s+(?:[\p{Lu}][\p{L}.'-]*|van|von|de|der|da|di|el|al|bin|le|la)){1,3}`;

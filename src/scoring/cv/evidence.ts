@@ -4,9 +4,9 @@
 import type { Canonical } from '../text/canonical.ts';
 import type { Spelled } from '../text/initials.ts';
 import type { Term } from '../text/terms.ts';
-import type { Period } from './dates.ts';
-import type { Line } from './lines.ts';
-import type { Distrust } from './untrusted.ts';
+import type { Period } from './posts/dates.ts';
+import type { Line } from './layout/lines.ts';
+import type { Distrust } from './untrusted/untrusted.ts';
 import type { WrittenLanguage } from './written-language.ts';
 
 /** A line of a CV that counts, and how it is meant. */

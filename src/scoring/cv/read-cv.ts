@@ -1,17 +1,17 @@
 // A CV as evidence: what is distrusted, what is private and who it is are left out, and what remains is read as lines of
 // dated posts.
 
-import { credentialsNear, placesOf } from '../spec/credentials.ts';
+import { credentialsNear, placesOf } from '../spec/papers/credentials.ts';
 import { canonical, type Canonical } from '../text/canonical.ts';
 import { NO_INITIALS, type Initials } from '../text/initials.ts';
 import { blindPieces, namesIn, personalPattern } from './blind.ts';
 import type { Cv, EvidenceLine } from './evidence.ts';
-import { linesOf, type Line } from './lines.ts';
+import { linesOf, type Line } from './layout/lines.ts';
 import { isNameLine, isProtected } from './protected.ts';
-import { isBreak } from './no-work.ts';
-import { inRoles } from './roles.ts';
-import { headingMark } from './stretches.ts';
-import { distrustOf, type Distrust } from './untrusted.ts';
+import { isBreak } from './layout/no-work.ts';
+import { inRoles } from './posts/roles.ts';
+import { headingMark } from './layout/stretches.ts';
+import { distrustOf, type Distrust } from './untrusted/untrusted.ts';
 import { BEGINNING, languageOf } from './written-language.ts';
 
 export type { Cv, EvidenceLine, Role } from './evidence.ts';

@@ -2,7 +2,7 @@
 
 import type { Gap, RequirementOutcome } from '../types.ts';
 import { COPIED_ONLY, NAMED_ONLY } from '../match/found.ts';
-import { LONG_AGO } from '../match/years.ts';
+import { LONG_AGO } from '../match/years/years.ts';
 import { topicText } from './reasons.ts';
 
 const GAPS_MAX = 3;

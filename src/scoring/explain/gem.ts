@@ -2,9 +2,9 @@
 // Whether the others of the job lack them is decided where the others are known (scoring-runs/hidden-gems.ts). Pure.
 
 import type { Cv } from '../cv/read-cv.ts';
-import { coverageOf } from '../match/coverage.ts';
-import { headerOf } from '../match/header.ts';
-import { similarityOfTerms } from '../match/overlap.ts';
+import { coverageOf } from '../match/sum/coverage.ts';
+import { headerOf } from '../match/posts/header.ts';
+import { similarityOfTerms } from '../match/words/overlap.ts';
 import type { Spec } from '../read-spec.ts';
 import type { Assessment, RequirementOutcome } from '../types.ts';
 

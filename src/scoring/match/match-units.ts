@@ -2,18 +2,18 @@
 
 import type { Cv } from '../cv/read-cv.ts';
 import type { Spec } from '../read-spec.ts';
-import type { Unit } from '../spec/read-requirements.ts';
+import type { Unit } from '../spec/units/read-requirements.ts';
 import { spanOf } from '../text/canonical.ts';
 import type { RequirementOutcome } from '../types.ts';
-import { matchCredentials } from './credentials.ts';
-import { matchDegree } from './degrees.ts';
+import { matchCredentials } from './credentials/credentials.ts';
+import { matchDegree } from './credentials/degrees.ts';
 import { MET_FROM, PARTLY_FROM, type Found } from './found.ts';
-import { strictly } from './named-tools.ts';
-import { inOwnCharge } from './own-charge.ts';
-import { papersLacking } from './papers-lacking.ts';
-import { sinceAsked, youngEnough } from './recency.ts';
-import { matchSkill } from './skills.ts';
-import { matchYears } from './years.ts';
+import { strictly } from './years/named-tools.ts';
+import { inOwnCharge } from './skills/own-charge.ts';
+import { papersLacking } from './credentials/papers-lacking.ts';
+import { sinceAsked, youngEnough } from './years/recency.ts';
+import { matchSkill } from './skills/skills.ts';
+import { matchYears } from './years/years.ts';
 
 const EVIDENCE_MAX = 3;
 /** What years of a thing show of the thing. */

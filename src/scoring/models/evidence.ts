@@ -3,7 +3,7 @@
 // that was already found.
 
 import type { EvidenceLine } from '../cv/read-cv.ts';
-import { mayQualify, stanceAt } from '../cv/stance.ts';
+import { mayQualify, stanceAt } from '../cv/stance/stance.ts';
 
 /** What is needed of a line; places are of the canonical text. */
 export type QuotableLine = Pick<EvidenceLine, 'text' | 'start' | 'end'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CREDENTIALS } from '../../../src/scoring/spec/credentials.ts';
+import { CREDENTIALS } from '../../../src/scoring/spec/papers/credentials.ts';
 import { literalsNeeded, signsNeeded } from '../../../src/scoring/text/literals.ts';
 import { mayMatch } from '../../../src/scoring/text/first-look.ts';
 import { prefilterOf } from '../../../src/scoring/text/prefilter.ts';

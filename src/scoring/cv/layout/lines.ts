@@ -1,0 +1,133 @@
+// A CV as lines, each with the section it stands in. Texts without line breaks are cut at sentence ends and bullets.
+
+import type { Canonical } from '../../text/canonical.ts';
+import { mayMatch } from '../../text/first-look.ts';
+import { isUnheard } from '../../text/rarity.ts';
+import { recased } from '../../text/recased.ts';
+import { stem } from '../../text/stem.ts';
+import { withWholeRanges } from './broken-ranges.ts';
+import { headsWork } from './heads-work.ts';
+import { BULLET, stretches } from './stretches.ts';
+import { unwrapped } from './unwrapped.ts';
+
+export type Section =
+  'head' | 'summary' | 'experience' | 'skills' | 'education' | 'certificates' | 'languages' | 'other';
+
+/** A stretch of the canonical text. */
+export type Line = { text: string; start: number; end: number; section: Section; isHeading: boolean };
+
+const HEADINGS: readonly (readonly [Section, RegExp])[] = [
+  [
+    'experience',
+    /^(work|professional|employment|relevant|career|clinical|teaching)?\s*(experience|history|employment|background|appointments?|work)\b|^(company|employment|employer|organi[sz]ation|job|work|projects?) (details?|profile|history|summary|responsibilit\w+|handled|undertaken|experience)\b|^(key |major |main |job )?(projects?|responsibilities|roles? (and|&) responsibilit(y|ies)|duties( (and|&) responsibilities)?)\W*$|^(career|jobs?|positions? held|roles?)\W*$|^(career|work|employment) (history|summary)|^(?:posts?( held)?|my career|(?:career|employment|work) (?:so far|to date)|previous (?:jobs|posts|roles|employment)|what i (?:do|have done)|where i (?:work|have worked))\W*$|^berufserfahrung|^beruflicher werdegang|^werdegang|^exp[ée]riences?( professionnelles?)?|^parcours professionnel|^(?:jobs and posts|employers|sea (?:service|time)|professional history|berufspraxis|berufliches|berufliche(?:r|n)? (?:weg|entwicklung|stationen|laufbahn|praxis)|beruf(?: und aufgaben)?|arbeit|arbeitgeber|arbeitsstellen|stationen|praxis|parcours|postes(?: occupés)?|emplois(?: occupés)?|carrière)\W*$/iu,
+  ],
+  [
+    'skills',
+    /^(technical|core|key|it|professional|additional|other)?\s*(skills?|competenc(y|ies|es)|expertise|technologies|tools|tech stack|strengths|areas of expertise)\b|^key ?words?\b|^skill ?set\b|^mots[- ]cl[ée]s\b|^schlagw[öo]rter|^kenntnisse|^f[äa]higkeiten|^comp[ée]tences|^skill details|^(?:systems?|software|edv(?:-kenntnisse)?|it(?:-kenntnisse)?|outils|informatique|logiciels|systèmes)\W*$/iu,
+  ],
+  [
+    'education',
+    /^(education(al)?|academic|studies|training|qualifications?|placements?|internships?|clinical placements?)\b|^(?:schools?|schooling|college|university|uni)\W*$|^ausbildung|^studium|^bildung|^formations?\b|^dipl[ôo]mes|^(?:edu|schulen?|schulbildung|lehre|schule und (?:lehre|ausbildung)|études|cursus|scolarité)\W*$/iu,
+  ],
+  [
+    'certificates',
+    /^(?:papers|tickets|cards|clearances?|courses|learning|memberships?|(?:professional )?(?:bodies|standing|status)|professional|medicals?|passes|nachweise|ausweise|scheine|papiere|lizenzen|befähigungen|berechtigungen|kurse|fortbildung(?:en)?|zulassungen|mitgliedschaften|habilitations?|permis|brevets|attestations|agréments|licences etc|(?:cards|tickets|courses|training|memberships?|licen[cs]es?) (?:and|&) (?:cards|tickets|courses|papers|certificates|licen[cs]es?|registrations?|memberships?|clearances?))\W*$|^(certificat|licen[cs]es?\b|registrations?\b|accreditation|professional (registration|memberships?|development)|zertifikat|weiterbildung)/iu,
+  ],
+  ['languages', /^(languages?|sprachen|sprachkenntnisse|langues)\b/i],
+  [
+    'summary',
+    /^((professional|personal|executive|career)\s+)?(summary|profile|objective|statement|highlights)\b|^about(?: me)?\W*$|^profil\b|^[üu]ber mich|^zielsetzung|^personal statement/i,
+  ],
+  [
+    'other',
+    /^(hobbies|interests|references|referees|personal (details|information|data)|declaration|awards|volunteer|freizeit|hobbys|centres? d.int[ée]r[êe]t|loisirs|contact)\b|^(?:others?|misc(?:ellaneous)?|notice|availability|sonstiges|privates|verschiedenes|divers|autres?|disponibilité)\W*$/iu,
+  ],
+];
+/** Who it is, at the top of a CV, is followed by the CV itself. */
+const WHO_IT_IS = /^(?:personal (?:details|information|data)|contact)\b/i;
+/** A word that a converter has cut at the end of a line: what is left of it there, and the rest in the next line. */
+const CUT = '-\n';
+const HEAD = /\p{L}{2,}$/u;
+const REST = /^[ \t]*(\p{Ll}{2,})/u;
+/** A bullet whose bytes were read in the wrong encoding. */
+const BROKEN_BULLET = /[âÂïÏ](?:\?[¢?€]|€¢|¢)/g;
+
+/** Cuts a text into lines and gives each its section; those that begin at `ignored` places head none. */
+export function linesOf(canon: Canonical, ignored: ReadonlySet<number> = new Set()): Line[] {
+  let section: Section = 'head';
+  const joined = withWholeRanges(unwrapped(recased(canon.text)));
+  // Of the same length, so that every place stays where it is.
+  const whole = joined.replace(BROKEN_BULLET, (bullet) => '•'.padEnd(bullet.length));
+  const parts = withCutWords(whole, stretches(whole));
+  return parts.map(({ start, end, text }, index) => {
+    const next = parts[index + 1];
+    const isWork = section !== 'experience' && next !== undefined && headsWork(whole, start, text, next);
+    const heading = ignored.has(start) ? null : (headingOf(text) ?? (isWork ? 'experience' : null));
+    // "Education: MSc, 2016" speaks for its own line.
+    const isInline = heading !== null && INLINE.test(text);
+    if (heading !== null && !isInline && !(section === 'head' && WHO_IT_IS.test(text))) section = heading;
+    return {
+      text,
+      start,
+      end,
+      section: isInline ? heading : section,
+      isHeading:
+        heading !== null && !isInline && text.replace(/[:\s]+$/, '').length < 45 && !/[.,;]/.test(text),
+    };
+  });
+}
+
+type Part = { start: number; end: number; text: string };
+
+/** A word cut at the end of a line is whole again, there: the rest of it moves up, and the quote with it. */
+function withCutWords(whole: string, places: { start: number; end: number }[]): Part[] {
+  const parts = places.map(({ start, end }) => ({ start, end, text: whole.slice(start, end) }));
+  let done = 0;
+  for (let cut = whole.indexOf(CUT); cut >= 0; cut = whole.indexOf(CUT, cut + 1)) {
+    const head = HEAD.exec(lineBefore(whole, cut))?.[0] ?? '';
+    const [rest = '', tail = ''] = REST.exec(lineAfter(whole, cut + CUT.length)) ?? [];
+    // The rest of one word is no beginning of the next.
+    if (head === '' || tail === '' || cut - head.length < done) continue;
+    const end = cut + CUT.length + rest.length;
+    done = end;
+    const upper = parts.findIndex((part) => part.end === cut + 1);
+    const [above, below] = [parts[upper], parts[upper + 1]];
+    if (above === undefined || below === undefined || isCompound(head, tail)) continue;
+    if (below.start > end || below.end < end) continue;
+    above.text = `${above.text.slice(0, -1)}${tail}`;
+    above.end = end;
+    below.text = whole.slice(end, below.end);
+    below.start = end;
+  }
+  return parts.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+}
+
+function lineBefore(text: string, at: number): string {
+  return text.slice(at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1, at);
+}
+
+function lineAfter(text: string, at: number): string {
+  const end = text.indexOf('\n', at);
+  return text.slice(at, end < 0 ? text.length : end);
+}
+
+/** "self-" and "employed" stand for themselves where the whole is no word. */
+function isCompound(head: string, tail: string): boolean {
+  return !isWord(head + tail) && isWord(head) && isWord(tail);
+}
+
+function isWord(word: string): boolean {
+  return !isUnheard(stem(word.toLowerCase()));
+}
+
+const mayBeHeading = mayMatch(...HEADINGS.map(([, expression]) => expression));
+const INLINE = /^[^:]{3,40}:\s*\S.{2,}/;
+
+function headingOf(text: string): Section | null {
+  if (!mayBeHeading(text)) return null;
+  const bare = text.replace(BULLET, '').trim();
+  const colon = bare.indexOf(':');
+  const label = colon >= 3 && colon <= 40 ? bare.slice(0, colon) : bare.length < 45 ? bare : null;
+  if (label === null) return null;
+  return HEADINGS.find(([, expression]) => expression.test(label))?.[0] ?? null;
+}

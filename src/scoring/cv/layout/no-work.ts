@@ -1,0 +1,65 @@
+// Lines with dates that are no post: studies, breaks, and papers held since a year. Pure.
+
+import { namesRole } from '../../spec/clauses/role-words.ts';
+import { isNamedIn, type Cased } from '../../text/cased.ts';
+import { mayMatch, testOf } from '../../text/first-look.ts';
+
+const STUDY: Cased = {
+  words:
+    /\b(?:b\.?sc|b\.?eng|m\.?sc|m\.?eng|mba|bachelor(?:'s)?|master(?:'s)? (?:of|in|degree)|ph\.?d|diploma (?:of|in)|diploma,? (?:19|20)\d\d|degree (?:in|of|from|at)|(?:i|and) (?:studied|graduated)|b\.?tech|m\.?tech|mpharm|llb|b\.?com|b\.ed|pgce|bts|hnd|hnc|a[- ]levels?|gcses?|abitur|baccalauréat|licence (?:en|de|pro)|studium|berufsausbildung|ausbildung zu[mr]?|umschulung(?: zu[mr])?|umschüler(?:in)?|bac pro|lycée|gymnasium)\b/iu,
+  names:
+    /\b(?:B\.?Ed|(?<!\d-)BED|CAP)\b|(?<!, )\b(?:BA|MA|LLM|MRes|MPhil|DPhil)\b(?= (?:\(|in |of |\p{Lu}))/u,
+};
+const POST =
+  /\b(?:lecturer|professor|teacher|tutor|assistant|manager|officer|leader|head of|coordinator|nurse|engineer,|analyst|researcher|consultant|taught|teach(?:es|ing)?)\b/i;
+/** Time that is no work: not a role, and no gap either. */
+const BREAK =
+  /\b(?:career break|(?:maternity|paternity|parental|sick|adoption|family) leave(?!,? cover)|sabbatical|gap year|(?:career|family) carer|for health reasons|elternzeit|mutterschutz|congé (?:parental|maternité)|année sabbatique|unemployed|seeking work|arbeitssuchend)\b/i;
+const mayBeBreak = mayMatch(BREAK);
+/** A break named so late in a line is one within the post that the line is about. */
+const BREAK_PLACE_MAX = 30;
+
+/** A line that is about a break, and not about a post in which there was one. */
+export function isBreak(text: string): boolean {
+  const at = mayBeBreak(text) ? text.search(BREAK) : -1;
+  return at >= 0 && (at < BREAK_PLACE_MAX || !POST.test(text.slice(0, at)));
+}
+
+/** "Registered since 2018" is no post; who has worked since then has one. */
+export function isHolding(text: string): boolean {
+  if (!saysSince(text)) return false;
+  const [, before = ''] = /^(.*?)\b(?:since|seit|depuis)\s+(?:\p{L}+\s+)?(?:19|20)\d\d/iu.exec(text) ?? [];
+  if (before === '') return HOLDING.test(text) && /^\W*(?:since|seit|depuis)\b/i.test(text);
+  if (WORKED.test(text)) return false;
+  if (INITIALS.test(before)) return true;
+  return HOLDING.test(before) || (HOLDING.test(text) && !namesRole(before));
+}
+
+const saysSince = testOf(/\b(?:since|seit|depuis)\b/i);
+const HOLDING =
+  /licen[cs]|certif|regist|qualified|member|admitted|approbation|chartered|fellow\b|fahrerlaubnis|führerschein|\bpermis\b/i;
+/** "RRT since 2006": what is held for so long under its initials is a paper; a chief is called by them too. */
+const INITIALS =
+  /^\W*(?!C[A-Z]O\b|MD\b|VP\b)\p{Lu}[\p{Lu}\d-]{1,6}(?:[ /,]{1,2}\p{Lu}[\p{Lu}\d-]{1,6})?,?\s+$/u;
+const WORKED =
+  /\b(?:work(?:ed|ing)? (?:at|for|in|as|there|with)|employed|ever since|gearbeitet|tätig|travaille|salariée?)\b/i;
+
+/** A line that names a degree, and no post, is about studies wherever it stands. */
+export function isStudy(text: string): boolean {
+  return isNamedIn(text, STUDY) && !POST.test(text);
+}
+
+const OF_SCHOOL =
+  /\b(?:a[- ]?levels?|gcses?|abitur|baccalauréat|bac pro|bts|lycée|gymnasium|btec|hn[cd])\b/iu;
+const TEACHING =
+  /\b(?:teach\p{L}*|tutor|lecturer|instructor|lehrer(?:in)?|dozent(?:in)?|enseignante?|professeure?|formateur|formatrice|head of (?:year|maths|mathematics|science|english|department))\b/iu;
+
+/** Whether a line names what is learnt at schools in a post, with this head, of teaching there. */
+export function isTaught(text: string, head: readonly string[]): boolean {
+  return OF_SCHOOL.test(text) && head.some((line) => TEACHING.test(line));
+}
+
+/** Whether a line calls someone by a post that studies are easily taken for. */
+export function namesPost(text: string): boolean {
+  return POST.test(text);
+}

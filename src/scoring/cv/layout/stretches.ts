@@ -1,0 +1,91 @@
+// Where a text is cut into lines: at its breaks, a long line at the ends of its sentences, and one that has lost its breaks
+// where they were. Pure.
+
+import { testOf } from '../../text/first-look.ts';
+import { SPAN_OF_YEARS } from './heads-work.ts';
+import { gapsOf, lostBreaks, type Gap } from './run-on.ts';
+
+/** What an item of a list begins with, or a heading of Markdown. */
+export const BULLET = /^[\s•●▪▫◦■✔✓➢➤*·\-–>]*(?:#{1,6}\s[\s*]*)?/u;
+const HEADING_MARK = /(?:^|\n)[^\S\n]*(#{1,6}\s+)$/;
+
+/** What Markdown has before a heading whose words begin at `start`; empty where there is none. */
+export function headingMark(text: string, start: number): string {
+  return HEADING_MARK.exec(text.slice(Math.max(0, start - 12), start))?.[1] ?? '';
+}
+
+/** A heading that a converter has glued to the end of the line before. */
+const GLUED_HEADING = /(?<=\S)(?=(?:Education|Skill|Company|Employment|Project) Details\s*$)/gim;
+const hasTwoDates = testOf(/(?:19|20)\d\d[^\d]{1,30}\p{L}.{0,200}(?:19|20)\d\d/u);
+const SPANS_OF_YEARS = new RegExp(SPAN_OF_YEARS, 'giu');
+
+/** So few short lines beside it, such as an address or a note at the end, make no text that has kept its breaks. */
+const BESIDE_MAX = 3;
+
+/** A line this long has more than one thing in it. */
+const LINE_MAX = 160;
+
+/** Lines; a long line is cut further at sentence ends, bullets and semicolons. */
+export function stretches(text: string): { start: number; end: number }[] {
+  const result: { start: number; end: number }[] = [];
+  let lineStart = 0;
+  const lines = text.split('\n');
+  const written = lines.filter((line) => line.trim() !== '');
+  const isAlone =
+    written.length <= BESIDE_MAX + 1 && written.filter(({ length }) => length > LINE_MAX).length === 1;
+  for (const line of lines) {
+    let partStart = lineStart;
+    const cuts = cutsOf(line, isAlone);
+    for (const { index, length } of [...(cuts.length > 0 ? cuts : postsApart(line)), ...gluedIn(line)]) {
+      result.push({ start: partStart, end: lineStart + index });
+      partStart = lineStart + index + length;
+    }
+    result.push({ start: partStart, end: lineStart + line.length });
+    lineStart += line.length + 1;
+  }
+  return result
+    .map(({ start, end }) => ({ start: start + bulletLength(text, start, end), end }))
+    .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
+}
+
+/** A quote begins with its first word. */
+function bulletLength(text: string, start: number, end: number): number {
+  return BULLET.exec(text.slice(start, end))?.[0].length ?? 0;
+}
+
+/** "Foreman, 2018-2022; roofer, 2012-2018": posts in one line are as many lines. */
+function postsApart(line: string): Gap[] {
+  if (!tellsPosts(line)) return [];
+  return gapsOf(line, /;\s+|\.\s+(?=\p{Lu})|\s+\|\|\s+/gu);
+}
+
+/** Whether a line spans years more than once; how long the others are does not count, which hold names. */
+function tellsPosts(line: string): boolean {
+  return hasTwoDates(line) && (line.match(SPANS_OF_YEARS)?.length ?? 0) > 1;
+}
+
+const mayBeGlued = testOf(/details/i);
+
+function gluedIn(line: string): Gap[] {
+  return mayBeGlued(line) ? gapsOf(line, GLUED_HEADING) : [];
+}
+
+const SENTENCES = /(?<=[.;!?])(?<!\.\p{Lu}\p{Ll}{0,2}\.)\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu;
+/** In capitals alone a semicolon does not tell whether something new begins. */
+const SHOUTED = /(?<=[.!?])\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu;
+/** Behind sentences, and where breaks were lost; in order, none within another. */
+function cutsOf(line: string, isAlone: boolean): Gap[] {
+  if (line.length <= LINE_MAX) return [];
+  const gaps = [
+    ...gapsOf(line, /\p{Ll}/u.test(line) ? SENTENCES : SHOUTED),
+    ...(isAlone || tellsPosts(line) ? lostBreaks(line) : []),
+  ];
+  let done = -1;
+  return gaps
+    .toSorted((a, b) => a.index - b.index || b.length - a.length)
+    .filter(({ index, length }) => {
+      if (index < done) return false;
+      done = index + length;
+      return true;
+    });
+}

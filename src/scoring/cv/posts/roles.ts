@@ -1,0 +1,168 @@
+// The lines of a CV as evidence, each in the dated post that it belongs to. A post opens at its dates, takes in the title
+// above them, and ends with its section, at the next dates, or where lines begin that are of no post. Pure.
+
+import type { Canonical } from '../../text/canonical.ts';
+import type { Initials } from '../../text/initials.ts';
+import { isPeriodAlone, monthAt, periodsIn, type Period } from './dates.ts';
+import type { EvidenceLine, Role } from '../evidence.ts';
+import type { Line } from '../layout/lines.ts';
+import { listLengths } from '../layout/lists.ts';
+import { meantIn, NOTHING_MEANT, type Meant } from '../stance/meaning.ts';
+import { isBreak, isHolding, isStudy, isTaught, namesPost } from '../layout/no-work.ts';
+import { shareDuties } from './shared-duties.ts';
+import { TITLE_LENGTH_MAX, titlesAbove } from './titles-above.ts';
+import { isAside, isFromWithin, isWithinAccount, lies, withoutFromWithin } from './within-posts.ts';
+
+/** Lines in which a post says what it is. */
+const HEAD_LINES = 2;
+/** What follows is of no post. */
+const PROJECTS = /^\W*(?:personal |key |side |own |selected |portfolio |academic )?projects\W*$/i;
+
+/** The lines as evidence, and the posts that they tell of, in the CV's order; `nowMs` ends those that are held still. */
+export function inRoles(
+  canon: Canonical,
+  kept: Line[],
+  nowMs: number,
+  initials: Initials,
+): { lines: EvidenceLine[]; roles: Role[] } {
+  const roles: Role[] = [];
+  let current: Role | null = null;
+  /** The post within which a line tells of another; it goes on behind that line. */
+  let outer: Role | null = null;
+  let section = 'head';
+  const listed = listLengths(kept);
+  const lines: EvidenceLine[] = [];
+  const dates = new Set<Line>();
+  for (const [index, line] of kept.entries()) {
+    const above = kept[index - 1];
+    if (outer !== null && isNewLine(canon, above, line)) {
+      current = outer;
+      outer = null;
+    }
+    if (line.section !== section) current = null;
+    section = line.section;
+    const isOfBreak = isAboutBreak(line, above, nowMs);
+    const isNoWork: boolean = isOfBreak || (isOutsideWork(line) && !isTaughtIn(current, line));
+    const dated = periodsIn(line.text, nowMs);
+    // A break within a post does not end it.
+    const isWithin = isOfBreak && current !== null && dated.some((one) => lies(one, current));
+    if (above !== undefined && isPaperBelow(canon, above, line, nowMs)) current = null;
+    if (above !== undefined && isPaperApart(canon, above, line, current)) current = null;
+    if ((isNoWork && !isWithin) || (line.isHeading && PROJECTS.test(line.text))) current = null;
+    const periods: readonly Period[] = isNoWork ? [] : apart(withoutFromWithin(line, dated, nowMs));
+    const [period] = periods;
+    if (
+      period !== undefined &&
+      !isAside(canon, line, period, current) &&
+      !isFromWithin(line, period, current, nowMs) &&
+      (line.section !== 'skills' || namesPost(line.text))
+    ) {
+      const opened = rolesOver(periods, nowMs);
+      outer = isWithinAccount(canon, line, period, current) ? current : null;
+      current = opened[0] ?? null;
+      roles.push(...opened);
+    }
+    const evidence: EvidenceLine = {
+      ...line,
+      ...meaningOf(line, nowMs, initials, goesOnIn(canon, line, kept[index + 1])),
+      role: current,
+      listed: listed[index] ?? 0,
+    };
+    if (period !== undefined && current?.period === period && outer === null)
+      moveInto(current, titlesAbove(canon, lines, line, dates, nowMs));
+    if (period !== undefined) dates.add(evidence);
+    current?.lines.push(evidence);
+    lines.push(evidence);
+  }
+  shareDuties(canon, roles, nowMs);
+  return { lines, roles };
+}
+
+/** A line that is about a break, or only says when the break above it was. */
+function isAboutBreak(line: Line, above: Line | undefined, nowMs: number): boolean {
+  return (
+    isBreak(line.text) || (above !== undefined && isBreak(above.text) && isPeriodAlone(line.text, nowMs))
+  );
+}
+
+/** Its dates are of studies, papers or languages. */
+function isOutsideWork({ section, text }: Line): boolean {
+  return (
+    section === 'education' ||
+    section === 'certificates' ||
+    section === 'languages' ||
+    isHolding(text) ||
+    isStudy(text)
+  );
+}
+
+/** What pupils study is the work of who teaches them. */
+function isTaughtIn(role: Role | null, { section, text }: Line): boolean {
+  return (
+    section === 'experience' &&
+    role !== null &&
+    isTaught(
+      text,
+      role.lines.slice(0, HEAD_LINES).map((line) => line.text),
+    )
+  );
+}
+
+/** "2015-2017, 2019-2021": the same post twice, with one account of it. */
+function rolesOver(periods: readonly Period[], nowMs: number): Role[] {
+  const lines: EvidenceLine[] = [];
+  return periods.map((period) => ({ period, lines, endedMonthsAgo: monthAt(nowMs) - period.to }));
+}
+
+/** A line about a break is evidence of nothing, for or against. */
+function meaningOf({ text }: Line, nowMs: number, initials: Initials, next: string): Meant {
+  return isBreak(text) && text.length < TITLE_LENGTH_MAX
+    ? NOTHING_MEANT
+    : meantIn(text, nowMs, initials, next);
+}
+
+/** The next line where it is of the same paragraph, and no bullet. */
+function goesOnIn({ text }: Canonical, line: Line, next: Line | undefined): string {
+  return next !== undefined && /^[^\S\n]*\n?[^\S\n]*$/.test(text.slice(line.end, next.start))
+    ? next.text
+    : '';
+}
+
+/** A title belongs to the post below it, and not to the one that it stood at the end of. */
+function moveInto(role: Role, titles: readonly EvidenceLine[]): void {
+  for (const title of titles) {
+    if (title.role?.lines.at(-1) === title) title.role.lines.pop();
+    title.role = role;
+    role.lines.unshift(title);
+  }
+}
+
+/** The longest period first, and with it those that do not overlap it. */
+function apart(periods: readonly Period[]): Period[] {
+  const kept: Period[] = [];
+  for (const one of periods.toSorted((a, b) => b.to - b.from - (a.to - a.from)))
+    if (kept.every(({ from, to }) => one.to < from || one.from > to)) kept.push(one);
+  return kept;
+}
+
+/** "OSCP, 2021" in a paragraph of its own is no part of the post above it. */
+function isPaperBelow({ text }: Canonical, above: Line, line: Line, nowMs: number): boolean {
+  return (
+    line.text.length < TITLE_LENGTH_MAX &&
+    /\n\s*\n/.test(text.slice(above.end, line.start)) &&
+    /(?:19|20)\d\d\)?\W*$/.test(line.text) &&
+    periodsIn(line.text, nowMs).length === 0
+  );
+}
+
+/** A paragraph that begins with a paper is of no post; within bullets papers are part of one. */
+function isPaperApart({ text }: Canonical, above: Line, line: Line, current: Role | null): boolean {
+  return current !== null && /\n\s*\n/.test(text.slice(above.end, line.start)) && PAPER_FIRST.test(line.text);
+}
+
+const PAPER_FIRST =
+  /^(?:\p{L}+[\s-]){0,4}?(?:licen[cs]es?|cdl|certificat\w*|certified|registered (?:with|since|as)\b|registration|tickets?|passport|qualifications?|degree|diploma|references?|languages?|education|hobbies|interests|(?:cscs|ecs|cpcs|sia|cpc|ipaf|smsts|sssts|nvq|mot|bls|acls|dbs|hcpc|nmc|gmc|gdc|rcvs|ssip)\b)/iu;
+
+function isNewLine({ text }: Canonical, above: Line | undefined, line: Line): boolean {
+  return above === undefined || text.slice(above.end, line.start).includes('\n');
+}

@@ -1,0 +1,77 @@
+// The title of a post where it stands above the line with its dates, alone or over the employer. Pure.
+
+import { namesRole } from '../../spec/clauses/role-words.ts';
+import type { Canonical } from '../../text/canonical.ts';
+import { isPeriodAlone } from './dates.ts';
+import type { EvidenceLine } from '../evidence.ts';
+import type { Line } from '../layout/lines.ts';
+import { TRADE_WORD } from '../protected.ts';
+
+/** Titles are short; in characters. */
+export const TITLE_LENGTH_MAX = 90;
+/** Above dates that stand alone, which need a title. */
+const TITLE_OF_DATES_MAX = 130;
+/** Where dates stand first, no more than a month stands before them. */
+const DATES_FIRST_MAX = 26;
+const EMPLOYER = /\b(?:GmbH|AG|KG|SE|Ltd|Limited|LLP|LLC|Inc|plc|SA|SARL|SAS|Pty|Corp)\b/;
+
+/**
+ * The title that stands above a line of dates, nearest first, with the employer between them where it is so; empty where
+ * none does. `lines` are those before it, `dates` those that have dates of their own.
+ */
+export function titlesAbove(
+  canon: Canonical,
+  lines: readonly EvidenceLine[],
+  line: Line,
+  dates: ReadonlySet<Line>,
+  nowMs: number,
+): EvidenceLine[] {
+  const [above, top] = [lines.at(-1), lines.at(-2)];
+  const lengthMax = isPeriodAlone(line.text, nowMs) ? TITLE_OF_DATES_MAX : TITLE_LENGTH_MAX;
+  if (above === undefined || dates.has(above) || !isTitleAbove(canon, above, line, lengthMax)) return [];
+  // Where dates stood above the last post, they stand above this one.
+  const [opening] = above.role?.lines ?? [];
+  if (opening !== undefined && isPeriodAlone(opening.text, nowMs) && isPeriodAlone(line.text, nowMs))
+    return [];
+  if (
+    top === undefined ||
+    dates.has(top) ||
+    namesRole(line.text) ||
+    namesRole(above.text) ||
+    !(namesRole(top.text) || EMPLOYER.test(above.text))
+  )
+    return [above];
+  return isTitle(canon, top, TITLE_LENGTH_MAX) && isNextLine(canon, top, above) ? [above, top] : [above];
+}
+
+/** A title may stand in the line above its dates: short, no bullet and no sentence, not apart from them, and no second one. */
+function isTitleAbove({ text }: Canonical, above: Line, line: Line, lengthMax: number): boolean {
+  if (indentOf(text, above) > indentOf(text, line)) return false;
+  const between = text.slice(above.end, line.start);
+  // A sentence was cut there, and the title is the one before; a line that begins with its title needs none.
+  if (!between.includes('\n'))
+    return above.text.length < TITLE_LENGTH_MAX && (/[.;!?]$/.test(above.text) || areDatesFirst(line));
+  return !TRADE_WORD.test(line.text) && isTitle({ text }, above, lengthMax) && !/\n\s*\n/.test(between);
+}
+
+/** What stands under a title is indented, and not the title. */
+function indentOf(text: string, { start }: Line): number {
+  const indent = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  return indent.trim() === '' ? indent.length : 0;
+}
+
+function isTitle({ text }: Pick<Canonical, 'text'>, line: Line, lengthMax: number): boolean {
+  if (line.text.length >= lengthMax || line.isHeading || /[.;]$/.test(line.text)) return false;
+  const upTo = text.lastIndexOf('\n', line.start) + 1;
+  // The rest of a line that a sentence was cut off from is no title.
+  if (/[.!?;]\s*$/.test(text.slice(upTo, line.start))) return false;
+  return !/^\s*[•●▪◦*·✔–-]/u.test(text.slice(upTo, line.end));
+}
+
+function areDatesFirst({ text }: Line): boolean {
+  return text.search(/(?:19|20)\d\d/) < DATES_FIRST_MAX;
+}
+
+function isNextLine({ text }: Canonical, line: Line, below: Line): boolean {
+  return /^[^\S\n]*\n[^\S\n]*$/.test(text.slice(line.end, below.start));
+}

@@ -1,0 +1,75 @@
+// Dates in the account of a post that open none of their own, or one for their line alone: "since 2019 I also write", "acting
+// head, May to July 2019". Pure.
+
+import type { Canonical } from '../../text/canonical.ts';
+import { monthAt, type Period } from './dates.ts';
+import type { Role } from '../evidence.ts';
+import type { Line } from '../layout/lines.ts';
+import { namesPost } from '../layout/no-work.ts';
+
+/** Whether a period is one within a post. */
+export function lies({ from, to }: Period, role: Role | null): boolean {
+  return role !== null && from >= role.period.from && to <= role.period.to;
+}
+
+/** "Since May 2019 I have been head of ..." tells of another post. */
+const ACCOUNT =
+  /\bI (?:(?:have|had) (?:been|run|led)|was|ran|led|worked|joined)\b(?! (?:also|on the|a member|responsible))/;
+const BULLET_BEFORE = /^[\s•●▪◦*·✔–-]*[•●▪◦*·✔–-]\s*$/u;
+const DEED = /^(?:\p{L}{2,}ed|led|ran|run|built|wrote|won|set|took|grew|made|was|were|cut)\b/iu;
+
+/** "Acting head, May to July 2019" in a bullet of a post, or behind a sentence of it. */
+export function isWithinAccount(
+  { text }: Canonical,
+  line: Line,
+  period: Period,
+  current: Role | null,
+): boolean {
+  if (!lies(period, current)) return false;
+  const before = text.slice(text.lastIndexOf('\n', line.start - 1) + 1, line.start);
+  return isBulleted(text, line) || /[.!?;]\s*$/.test(before);
+}
+
+/** "Head of department, chemistry from 2011" in a post that ended says no more than when within it. */
+export function isFromWithin(line: Line, period: Period, current: Role | null, nowMs: number): boolean {
+  return (
+    current !== null &&
+    period.to === monthAt(nowMs) &&
+    current.period.to < period.to &&
+    period.from > current.period.from &&
+    period.from <= current.period.to &&
+    FROM_ALONE.test(line.text)
+  );
+}
+
+/** "2011 - 2016: A320 line, certifying from 2012": within a span that ended, no post that goes on. */
+export function withoutFromWithin(line: Line, periods: readonly Period[], nowMs: number): readonly Period[] {
+  if (periods.length < 2 || !FROM.test(line.text)) return periods;
+  const ended = periods.filter(({ to }) => to < monthAt(nowMs));
+  return periods.filter(
+    (one) => ended.includes(one) || !ended.some(({ from, to }) => one.from > from && one.from + YEAR <= to),
+  );
+}
+
+const FROM = /(?<!\p{L})(?:from|ab|dès|à partir de)\s+(?:\p{L}+\.?\s+)?(?:19|20)\d\d/iu;
+const YEAR = 12;
+
+const FROM_ALONE =
+  /(?<!\p{L})(?:from|since|ab|seit|depuis|dès)\s+(?:\p{L}+\.?\s+)?(?:19|20)\d\d(?!\s*(?:-|–|to|until|till|bis|à)(?!\p{L}))/iu;
+
+/** "Since 2019 I also write" within a role is no post of its own, and "led the move, 2019-2020" in a bullet is none either. */
+export function isAside({ text }: Canonical, line: Line, period: Period, current: Role | null): boolean {
+  if (current !== null && isBelow(text, line, current)) return true;
+  if (!lies(period, current)) return false;
+  if (/\b(?:since|from|seit|depuis)\b/i.test(line.text)) return !ACCOUNT.test(line.text);
+  return DEED.test(line.text) && isBulleted(text, line);
+}
+
+/** "110 servers, 2014 to 2022" in a bullet under a head that is none, and that names no post. */
+function isBelow(text: string, line: Line, { lines: [head] }: Role): boolean {
+  return head !== undefined && isBulleted(text, line) && !isBulleted(text, head) && !namesPost(line.text);
+}
+
+function isBulleted(text: string, { start }: Line): boolean {
+  return BULLET_BEFORE.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start));
+}

@@ -1,0 +1,194 @@
+// What became of a paper: its name and all that the line goes on to say of it, read as dated events, of which the last
+// counts: ended, renewed, still to come. Where none is told, nothing is said. Pure; "now" is passed in.
+
+import { testOf } from '../../text/first-look.ts';
+import { rememberedOfLine } from '../../text/remembered.ts';
+import { DATE, isOver, isPast, unnamed } from './history-dates.ts';
+import {
+  BROKEN_OFF,
+  ENDED,
+  GIVEN_AT,
+  IN_PART,
+  LETTERS_OF_PARTS,
+  OF_PAPER,
+  OPEN,
+  OTHER_PAPER,
+  RENEWED,
+  UNTIL,
+  UPKEEP,
+} from './history-words.ts';
+
+/** What a history comes to. */
+export type Outcome = 'lapsed' | 'held' | 'pursued' | 'denied';
+/** What was only `given` says nothing unless something ended before. */
+type Event = { outcome: Outcome | 'given'; at: number };
+
+const telling = [UNTIL, BROKEN_OFF, ENDED, RENEWED, OPEN, IN_PART].map(({ source }) =>
+  testOf(new RegExp(unnamed(source), 'iu')),
+);
+const tells = rememberedOfLine((text) => telling.some((isTold) => isTold(text)));
+/** So far a line goes on about one paper. */
+const ACCOUNT_MAX = 260;
+/** Where a statement about the paper ends and the next begins. */
+const BREAK =
+  /[,;()|•]|(?<!\b(?:exp|no|nr))[.](?=\s|$)|:(?=\s)|\s[–—-]\s|\s(?:and(?! passed)|but|then|und|dann|aber|et|puis|mais)\s/giu;
+
+/** What the line that names a paper at a place says of its fate; null where it tells no event. */
+export function fateOf(text: string, start: number, end: number, nowMs: number): Outcome | null {
+  const events: Event[] = [];
+  const ran = MEMBERS.test(text.slice(start, end)) ? RANGE.exec(text.slice(end, end + RANGE_MAX)) : null;
+  if (ran !== null && isOver(ran.groups, nowMs)) events.push({ outcome: 'lapsed', at: 0 });
+  if (tells(text))
+    for (const statement of statementsOn(text, start, end)) events.push(...eventsIn(statement, nowMs));
+  return lastOf(events.toSorted((a, b) => a.at - b.at));
+}
+
+function lastOf(events: readonly Event[]): Outcome | null {
+  let last: Outcome | null = null;
+  for (const { outcome } of events) {
+    if (outcome === 'given') last = last === 'lapsed' ? 'held' : last;
+    // What is still to come of a paper in force is its next term.
+    else if (outcome !== 'pursued' || last !== 'held') last = outcome;
+  }
+  return last;
+}
+
+/** "MRICS 2009 - 2019": of a course that is when one learnt, of a membership when one belonged. */
+const MEMBERS = /^[MFA][A-Z]{3,6}$|(?:regist(?:ration|ered)|membership|licen[cs]e|clearance|pin)$/iu;
+const RANGE = new RegExp(
+  String.raw`^\W{0,3}(?:from |since )?(?:${unnamed(DATE)})\s*(?:[-–—]|to|until|bis|à)\s*${DATE}`,
+  'iu',
+);
+const RANGE_MAX = 60;
+
+/** `isHead` for that which names the paper; `isSure` also for those behind its colon: "A60: …". */
+type Statement = { said: string; at: number; isHead: boolean; isSure: boolean };
+/** "The plastic ran out": one thing that is called by another word. */
+const THE_THING =
+  /^\W*(?:the|my|mine|its|this|die|der|das|mein\p{L}*|le|la|l['’]|mon|ma) ?(?:\p{L}+ ){1,2}(?:(?:is|was|has|ist|war|est|a) )?$/iu;
+
+/** The statement that names the paper, and those behind it until one speaks of something else. */
+function statementsOn(text: string, start: number, end: number): Statement[] {
+  // "Bilanzbuchhalter (IHK)": what stands in small parentheses behind a name is a part of it.
+  const rest = text
+    .slice(end, end + ACCOUNT_MAX)
+    .replace(
+      /^\s*\(\p{Lu}{2,}[\p{L}-]{0,8}\)|^(?:\s\p{L}+){0,2}\s*\([^()]{2,60}\)(?=\s[–—:-]|[:,;])/u,
+      (part) => (tells(part) ? part : '_'.repeat(part.length)),
+    );
+  const found: Statement[] = [];
+  const own = text.slice(Math.max(0, start - ACCOUNT_MAX), end);
+  let from = 0;
+  let before = '';
+  let isLabel = false;
+  for (const { index, sign } of [...breaksIn(rest), { index: rest.length, sign: '' }]) {
+    const said = rest.slice(from, index);
+    const isHead = found.length === 0;
+    if (!isHead && (namesOther(said, own) || speaksOfOther(said, sign, before))) break;
+    // "Manual handling (expired)".
+    if (before === '(' && found.length > 1 && isForeignTo(found.at(-1)?.said ?? '')) break;
+    isLabel = isHead ? sign === ':' : isLabel && !NEW_SENTENCE.test(before);
+    found.push({ said, at: from, isHead, isSure: isHead || isLabel });
+    before = sign;
+    from = index + Math.max(1, sign.length);
+  }
+  return found;
+}
+
+/** Whether a statement between two signs turns from the paper to something else. */
+function speaksOfOther(said: string, sign: string, before: string): boolean {
+  const at = EVENTS.map((event) => said.search(event)).filter((index) => index >= 0);
+  const told = at.length === 0 ? -1 : Math.min(...at);
+  if (!isForeignTo(told < 0 ? said : said.slice(0, told))) return false;
+  if (told < 0 && DENIES_OTHER.test(said)) return true;
+  return !JOINS.test(before) && (sign === ':' || NEW_SENTENCE.test(before));
+}
+
+const EVENTS: readonly RegExp[] = [UNTIL, ENDED, RENEWED, OPEN];
+/** What ends a statement for good. */
+const NEW_SENTENCE = /[.;|]/u;
+
+function breaksIn(rest: string): { index: number; sign: string }[] {
+  return Array.from(rest.matchAll(BREAK), ({ index, 0: sign }) => ({ index, sign }));
+}
+
+/** Whether a statement names another paper than the one that the line has named so far. */
+function namesOther(said: string, own: string): boolean {
+  if (BARE.test(said)) return false;
+  const letters = said.match(/(?<![\p{L}\d])[A-Z][A-Z&]{2,}(?![\p{L}\d])/gu) ?? [];
+  if (letters.some((word) => !LETTERS_OF_PARTS.test(word) && !own.includes(word))) return true;
+  if ((said.match(CODE) ?? []).some((code) => !own.includes(code))) return true;
+  const other = OTHER_PAPER.exec(said)?.[0];
+  if (other !== undefined && !own.toLowerCase().includes(other.toLowerCase())) return true;
+  return LEVEL.test(own) && LEVEL.test(said) && LEVEL.exec(own)?.[1] !== LEVEL.exec(said)?.[1];
+}
+
+/** Letters and their year alone: whose fate is told next, nobody knows. */
+const BARE = /^\W*[A-Z][A-Z&]{1,6}\W*(?:(?:19|20)\d\d)?\W*$/u;
+/** A number of four figures that is no year. */
+const CODE = /(?<![\d./-])(?!19|20)\d{4}(?![\d./-])/g;
+const LEVEL = /\b(?:level|stufe|niveau|grade|nvq|svq) (\d|[ivx]{1,3}\b)/i;
+
+/** What joins two words, or a paper and who gave it; anything else begins a statement, which may be labelled. */
+const JOINS = /[\p{L},]/u;
+/** "Not a prescriber, course starts in January". */
+const DENIES_OTHER =
+  /^\W*(?:no|not|never|without|none|kein\p{L}*|nicht|ohne|pas|sans)(?!\p{L})(?!.*\b(?:since|again)\b)/iu;
+
+/** Whether words stand there that no account of a paper needs. */
+function isForeignTo(said: string): boolean {
+  return /\p{L}{2}/u.test(said.replace(OF_PAPER, ' '));
+}
+
+function eventsIn({ said, at, isHead, isSure }: Statement, nowMs: number): Event[] {
+  const events: Event[] = [];
+  let left = said;
+  const take = (pattern: RegExp, outcomeOf: (match: RegExpMatchArray) => Event['outcome'] | null) => {
+    for (const match of left.matchAll(pattern)) {
+      const lead = left.slice(0, match.index);
+      if (outcomeOf === ended && AFTER.test(lead)) continue;
+      if (!isSure && isForeignTo(lead) && !THE_THING.test(lead)) continue;
+      const outcome = outcomeOf(match);
+      if (outcome === null) continue;
+      events.push({ outcome, at: at + match.index });
+      left =
+        left.slice(0, match.index) + '_'.repeat(match[0].length) + left.slice(match.index + match[0].length);
+    }
+  };
+  take(UNTIL, ({ groups, index = 0 }) =>
+    !isOver(groups, nowMs) ? 'held' : isOfCourse(said, index) ? null : 'lapsed',
+  );
+  take(BROKEN_OFF, () => 'denied');
+  take(ENDED, ended);
+  take(RENEWED, ({ index = 0 }) => (NOT_DONE.test(said.slice(0, index)) ? null : 'held'));
+  if (!isHead) take(GIVEN_AT, ({ groups }) => (isOver(groups, nowMs) ? 'given' : null));
+  if (
+    !UPKEEP.test(said) &&
+    !AVAILABLE.test(said) &&
+    !/(?<!not )(?:\bpassed both|\ball (?:\w+ )?passed)/i.test(said)
+  ) {
+    if (!isHead) take(IN_PART, () => 'pursued');
+    take(OPEN, ({ index = 0, 0: words }) =>
+      isPast(left.slice(index + words.length - 1), nowMs) ? null : 'pursued',
+    );
+  }
+  return events;
+}
+
+const ended = (): Outcome => 'lapsed';
+/** "Taken in May after the old one lapsed": what was over before. */
+const AFTER = /(?<!\p{L})(?:after|nachdem|après que)(?!\p{L})(?! (?:19|20)\d\d)[^,;]{0,30}$/iu;
+/** When somebody can begin. */
+const AVAILABLE =
+  /\b(?:start(?:ing)? date|can (?:start|begin)|available|notice|verfügbar|disponible|préavis|kündigungsfrist)\b/iu;
+const NOT_DONE =
+  /(?<!\p{L})(?:not|never|no|to be|be|would|must|needs?|due|nicht|nie|müsste|muss|pas|plus de|aucun|sans|jamais|à)\W*(?:\p{L}+\W+)?$/iu;
+
+/** "2019 bis 2022": how long one learnt, unless a standing is said to have lasted so long. */
+function isOfCourse(said: string, index: number): boolean {
+  return BEGAN.test(said.slice(0, index)) && !STANDING.test(said);
+}
+
+const BEGAN = new RegExp(String.raw`${unnamed(DATE)}\W*$`, 'iu');
+const STANDING =
+  /regist|member|licen[cs]|clear|card|badge|ticket|(?<!\p{L})(?:sc|dv|pin|held|valid|live|current|active|in force|bestellt|zugelassen|approbiert|eingetragen|inscrite?|carte|titre)(?!\p{L})/iu;

@@ -1,0 +1,163 @@
+// Whether a credential is held: named, affirmed, in force, of the kind asked for, and of this jurisdiction.
+
+import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
+import type { Unit } from '../../spec/units/read-requirements.ts';
+import type { Terms } from '../../spec/papers/topics.ts';
+import { namingsByCode } from '../papers/code-names.ts';
+import { asksForClearance, namingsOfClearance, withoutWish } from './clearances.ts';
+import { namingsByLetters } from './letters.ts';
+import { namingsOfClasses } from './driven-classes.ts';
+import { matchLanguage } from './languages.ts';
+import { namingsByPattern } from '../papers/listed-names.ts';
+import { namingsOfMasters } from './master-crafts.ts';
+import { MET_FROM, type Found } from '../found.ts';
+import { CREDIT, NOTES, type Naming } from '../papers/naming.ts';
+import { namingsByTerms } from '../papers/open-names.ts';
+import { withSequel } from '../papers/paper-sequels.ts';
+import { namingsInGeneral } from '../papers/papers-in-general.ts';
+import { namingsByPost } from './protected-posts.ts';
+import { namingsOfTrade } from './trade-papers.ts';
+
+const NOTHING: Found = { credit: 0, note: null, lines: [], stance: null };
+/** How far a CV meets a requirement of which one credential is enough. `specPlaces` are the places that the spec names, `specTerms` its words. */
+export function matchCredentials(
+  unit: Unit,
+  cv: Cv,
+  specPlaces: ReadonlySet<string>,
+  specTerms: Terms,
+): Found {
+  if (unit.kind === 'language') return matchLanguage(unit, cv);
+  const driven = namingsOfClasses(unit, cv);
+  if (driven.length > 0) return decided(driven, unit, yearOf(cv));
+  const listed =
+    unit.credentials.length > 0
+      ? [
+          ...byName(unit, cv, specPlaces, specTerms),
+          ...namingsInGeneral(unit, cv, specPlaces),
+          ...namingsOfTrade(unit, cv),
+        ]
+      : namingsOfTrade(unit, cv);
+  const namings = [
+    ...listed,
+    ...namingsByTerms(unit, cv, specPlaces),
+    ...namingsByLetters(unit, cv),
+    ...namingsOfMasters(unit, cv),
+  ].map((naming) => withSequel(naming, unit, cv));
+  const byCode = namingsByCode(unit, cv);
+  if (speaks(namings)) return decided(ofItsCode(namings, byCode), unit, yearOf(cv));
+  const coded = [...namings, ...byCode];
+  return decided(
+    speaks(coded) ? coded : [...coded, ...namingsByPost(unit, cv, specPlaces)],
+    unit,
+    yearOf(cv),
+  );
+}
+
+/** "R389 expired; R489 since": where the very code is held, what is told of papers without it is of others. */
+function ofItsCode(namings: readonly Naming[], byCode: readonly Naming[]): Naming[] {
+  if (!byCode.some(({ stance }) => stance === 'held')) return [...namings];
+  const lines = new Set(byCode.map(({ line }) => line));
+  const shapes = byCode.map(
+    ({ words }) =>
+      new RegExp(String.raw`(?<![\p{L}\d])${words.replaceAll(/\d/g, String.raw`\d`)}(?![\p{L}\d])`, 'iu'),
+  );
+  const isOther = ({ line, stance }: Naming) =>
+    stance === 'lapsed' && !lines.has(line) && shapes.some((shape) => shape.test(line.text));
+  return namings.some(isOther) ? [...namings.filter((one) => !isOther(one)), ...byCode] : [...namings];
+}
+
+/** Whether the paper is spoken of expressly, or more than in passing. */
+function speaks(namings: readonly Naming[]): boolean {
+  return namings.some((one) => one.isExplicit || one.credit >= CREDIT.pursued);
+}
+
+/** Of clearances the level speaks, where one is named. */
+function byName(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>, specTerms: Terms): Naming[] {
+  const named = namingsByPattern(unit, cv, specPlaces, specTerms);
+  if (!asksForClearance(unit)) return named;
+  const levels = namingsOfClearance(unit, cv);
+  const hasLevels = new Set(levels.map(({ line }) => line));
+  return [...levels, ...named.filter(({ line }) => !hasLevels.has(line)).map(withoutWish)];
+}
+
+/** An express word beats a mere naming, and of what the CV says expressly the best counts. */
+function decided(namings: Naming[], unit: Unit, thisYear: number): Found {
+  const held = namings.filter((one) => one.stance === 'held');
+  const against = namings.filter(
+    (one) => one.stance !== 'held' && !(one.stance === 'pursued' && hasEnded(one.line, thisYear)),
+  );
+  const lost = against.filter((one) => one.isExplicit && one.stance === 'lapsed');
+  const affirmed = best(held.filter((one) => one.isExplicit && !isLessNamed(one, lost, unit)));
+  if (affirmed !== undefined) return foundOf(affirmed);
+  const renewed = best(held.filter((one) => isNewer(one, against, thisYear)));
+  if (renewed !== undefined) return foundOf(renewed);
+  const contested = new Set(against.filter((one) => one.isExplicit).map((one) => one.words));
+  // Another name of an any-of may still be held, though not by the title of a post.
+  const unchallenged = best(
+    held.filter(
+      (one) =>
+        contested.size === 0 ||
+        (one.line.role === null &&
+          unit.anyOf.length > 1 &&
+          !contested.has(one.words) &&
+          (!contested.size || unit.text.toLowerCase().includes(one.words) || !isShort(one.words))),
+    ),
+  );
+  const first = unchallenged ?? best(against) ?? best(held);
+  return first === undefined ? NOTHING : foundOf(first);
+}
+
+/** "Crane operator (TLL): card dead since 2025", and a rigger's card of the same scheme: the letters asked for say which. */
+function isLessNamed({ line }: Naming, lost: readonly Naming[], { text }: Unit): boolean {
+  if (lost.length === 0) return false;
+  const letters = [...new Set(text.match(/(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu) ?? [])];
+  if (letters.length < 2) return false;
+  const named = (told: string) => letters.filter((one) => told.includes(one)).length;
+  return lost.some((one) => one.line !== line && named(one.line.text) > named(line.text));
+}
+
+/** "Old card expired 2019; card 2021": one that is younger than all that are told to have lapsed. */
+function isNewer({ line }: Naming, against: readonly Naming[], thisYear: number): boolean {
+  if (line.role !== null || !against.some(({ isExplicit }) => isExplicit)) return false;
+  const year = latestYear(line.text, thisYear);
+  return (
+    year > 0 &&
+    against.every(
+      (one) => one.stance === 'lapsed' && one.line !== line && latestYear(one.line.text, thisYear) < year,
+    )
+  );
+}
+
+/** The latest year that a text names, up to this one; 0 where it names none. */
+function latestYear(text: string, thisYear: number): number {
+  return Math.max(
+    0,
+    ...[...text.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)]
+      .map(([one]) => Number(one))
+      .filter((one) => one <= thisYear),
+  );
+}
+
+/** Letters that the spec does not name are not those that it asks for, once those are denied. */
+function isShort(words: string): boolean {
+  return /^\S{2,5}$/.test(words);
+}
+
+function best(namings: Naming[]): Naming | undefined {
+  return namings.toSorted((a, b) => b.credit - a.credit)[0];
+}
+
+/** What was on its way in a post that ended is so no longer, unless its day is still to come. */
+function hasEnded({ role, text }: EvidenceLine, thisYear: number): boolean {
+  if (role === null || role.endedMonthsAgo <= 1) return false;
+  return ![...text.matchAll(/\b20\d\d\b/g)].some(([year]) => Number(year) >= thisYear);
+}
+
+function yearOf({ nowMs }: Cv): number {
+  return new Date(nowMs).getUTCFullYear();
+}
+
+function foundOf({ line, stance, credit }: Naming): Found {
+  const note = stance === 'held' && credit < MET_FROM ? 'the paper itself is not shown' : NOTES[stance];
+  return { credit, note, lines: [line], stance: stance === 'other' ? 'held' : stance };
+}

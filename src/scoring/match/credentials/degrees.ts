@@ -1,0 +1,171 @@
+// Whether a degree of the level and field asked for is held.
+
+import { firstNamedIn, type Cased } from '../../text/cased.ts';
+import { testOf } from '../../text/first-look.ts';
+import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
+import { stanceAt, type Stance } from '../../cv/stance/stance.ts';
+import { degreeIn, isSubject, withoutDots, type Degree } from '../../spec/papers/degrees.ts';
+import { answers, designatorsIn, NO_DESIGNATORS } from '../../spec/papers/designators.ts';
+import type { Unit } from '../../spec/units/read-requirements.ts';
+import { isOtherSubject } from '../../spec/papers/subjects.ts';
+import { namesRole, namesSomeone } from '../../spec/clauses/role-words.ts';
+import { termsOf } from '../../text/terms.ts';
+import type { Found } from '../found.ts';
+
+const CREDIT = { lower: 0.4, otherField: 0.45, pursued: 0.45, denied: 0, combined: 0.8 } as const;
+const ABANDONED =
+  /\b(left (?:without|before|after)|dropped out|not completed|incomplete|did not (?:finish|complete|graduate)|withdrew|never (?:finished|completed|graduated)|broke off|abandoned|abgebrochen|ohne abschluss|non validée?|sans diplôme|no degree|credits? towards|modules only|some college|non-degree|coursework towards?|did not complete|\d+ (?:semester |credit )?(?:credits|hours)(?: completed)?(?! of)|discontinued|studies (?:broken|interrupted)|vordiplom|left (?:in|during|after) (?:the |my )?(?:first|second|third|\d\w*) (?:year|term|semester)|sans l.obtenir|abandonn\p{L}+)(?!\p{L})/iu;
+/** A lower degree with experience, where the spec takes both together. */
+const COMBINED = /combination of (?:education|training|qualifications?)|equivalent combination/i;
+const STUDY: Cased = {
+  words:
+    /\b(?:degree|b\.?sc|[bm]\.a\.?|b\.?eng|m\.?sc|m\.?eng|mba|bachelor|master|ph\.?d|dipl[oô]m\w*|studium|licence|graduate|university|college|b\.?tech|m\.?tech|mpharm|llb|b\.?com|b\.ed|b\.e\.?|b\.s\.?|dip|bac|bts|hnd|hnc)\b/i,
+  names: /\b(?:[BM]\.?A|B\.?Ed|B\.?E|B\.?S)\b/,
+};
+
+/** A university with a subject or a year, and no post there: a degree by whatever name its country has for it. */
+function studiesAt({ text, role, section }: EvidenceLine): Degree | null {
+  if (!namesUniversity(text) || NOT_THERE.test(text) || (role !== null && section === 'experience'))
+    return null;
+  // "University of Leicester": towns end as people at work do.
+  if (
+    text
+      .replace(NAME_OF_ONE, ' ')
+      .split(/[,|;–]|\s-\s/)
+      .some(namesSomeone)
+  )
+    return null;
+  const degree = degreeIn(`degree ${text}`);
+  return degree !== null && (degree.fields > 0 || /\b(?:19|20)\d\d\b/.test(text)) ? degree : null;
+}
+
+const NAME_OF_ONE =
+  /[Uu]niversit\p{L}+(?: (?:of|de|du|zu)(?: the)?)?(?: \p{Lu}[\p{L}-]+)?:?|(?:\p{Lu}[\p{L}-]+ ){1,2}University/gu;
+
+/** "I did not go to university". */
+const NOT_THERE =
+  /(?:\bnot?\b|n['’]t\b|\bnever\b|\bkein|\bnicht\b|\bpas\b)[^.;]{0,30}universit|(?<!\p{L})(?:to|at|of) university\b/iu;
+
+const namesUniversity = testOf(
+  /\buniversit(?:y|ät|é|à|ad|at|ate|eit)\b|\bhochschule\b|\bécole (?:nationale|supérieure|polytechnique)/iu,
+);
+
+/** "2024 - present" of studies, or up to a year that is to come. */
+function runsOn(text: string, nowMs: number): boolean {
+  const until = /\b20\d\d\s*[-–]\s*(?:(20\d\d)\b|present|now|today|ongoing|heute|aujourd)/i.exec(text);
+  if (until === null || namesRole(text)) return false;
+  return until[1] === undefined || Number(until[1]) > new Date(nowMs).getUTCFullYear();
+}
+
+/** On the way to one: anywhere in the entry that names it. */
+const UNDER_WAY =
+  /(?<!\p{L})(?:in progress|ongoing|expected|anticipated|pursuing|sophomore|freshman|undergraduate(?! degree| diploma)|starts? (?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december|next)|candidate|enrolled|(?:currently|now|presently) (?:studying|enrolled|reading|completing|taking|in)|working (?:on|towards?)|studying (?:for|towards)|(?:first|second|third|fourth|final|last|\d(?:st|nd|rd|th))[- ]year(?! (?:project|dissertation|thesis|module|prize|award|research))|(?:year|stage) (?:\d|one|two|three) of (?:\d|two|three|four|five)|to be (?:completed|conferred|awarded|submitted|defended)|to (?:complete|finish|graduate) (?:in|by)|all but dissertation|ABD|(?:thesis|dissertation) (?:pending|outstanding|in preparation|due|submission)|(?:one|two|three|four|five) of (?:two|three|four|five|six) years|épreuves? à repasser|part[- ]time,? (?:due|ending)|graduating|due to (?:finish|graduate|complete)|laufend|voraussichtlich|en cours|(?:seit|depuis) (?:\p{L}+ )?20\d\d|immatrikuliert|étudiante?)(?!\p{L})/iu;
+const STUDENT =
+  /(?<!\p{L})students?(?!\p{L})(?! (?:union|rep|ambassador|mentor|society|support|services|nurse award))/iu;
+/** Said once it was done. */
+const DONE =
+  /(?<!\p{L})(?:graduated|completed|awarded|conferred|obtained|passed|finished|achieved|abgeschlossen|obtenue?|viva passed)(?!\p{L})/iu;
+/** What goes on about a degree in a sentence or a line of its own. */
+const GOES_ON =
+  /^[\s(–-]*(?:expected|anticipated|due\b|in progress|ongoing|currently|not (?:yet )?(?:complet|finish|award)|incomplete|unfinished|graduat\w+ (?:in |expected|due|date|:)|(?:expected|anticipated) |left|withdrew|completion|(?:first|second|third|final) year|part[- ]time|thesis|dissertation|no degree|did not|never|still|abgebrochen|voraussichtlich|en cours)/i;
+/** A degree begins after a comma, with what is said of it before its name. */
+const NEXT_DEGREE =
+  /(?:,|\s(?=and (?:now|currently|then|also|am)\b))\s*(?=(?:(?:and|now|currently|presently|also|then|later|am|studying|pursuing|completing|working|towards?|for|an?|my|part-time|enrolled|on|in|doing|reading) ){0,6}(?:(?:B|M|D|Ph|LL)[A-Z][A-Za-z]{0,5}\b|(?:BA|MA|PhD|MSc|BSc|MBA)\b|[Bb]achelor|[Mm]aster|[Dd]octor|HN[CD]\b|PG))/;
+const MAY_GO_ON = /,|\sand /;
+const PARTS = /;\s|\s\|\s|(?<=[\p{Ll})]|\d{4})\.\s+(?=\p{Lu})/u;
+const MAY_PART = /[;|.]/;
+const NEXT_LINE_MAX = 90;
+
+/** The degrees of a line, each with all that is said of it. */
+function entriesOf(text: string, next: string | undefined): string[] {
+  const entries: string[] = [];
+  for (const part of MAY_PART.test(text) ? text.split(PARTS) : [text]) {
+    const last = entries.at(-1);
+    if (last !== undefined && GOES_ON.test(part)) entries[entries.length - 1] = `${last}, ${part}`;
+    else if (MAY_GO_ON.test(part)) entries.push(...part.split(NEXT_DEGREE));
+    else entries.push(part);
+  }
+  if (next !== undefined && next.length < NEXT_LINE_MAX && GOES_ON.test(next) && degreeIn(next) === null)
+    entries.push(`${entries.pop() ?? ''}, ${next}`);
+  return entries;
+}
+
+/** Since when one is on a register is not since when one studies. */
+const ENTERED =
+  /(?:inscrite?|eingetragen|approbiert|mitglied|membre)[^,;]{0,40}(?:seit|depuis) (?:\p{L}+ )?20\d\d/giu;
+
+/** Whether an entry says that the degree is still to come. */
+function isUnderWay(text: string, nowMs: number): boolean {
+  const thisYear = new Date(nowMs).getUTCFullYear();
+  const years = [...text.matchAll(/(?<![\d.,£$€/])(?:19|20)\d\d(?!\d)/g)].map(([year]) => Number(year));
+  const isAhead = years.some((year) => year > thisYear) && !/valid|expir|renew/i.test(text);
+  if (DONE.test(text) && !isAhead) return false;
+  const isOver = years.length > 0 && years.every((year) => year < thisYear);
+  if (isAhead) return true;
+  return UNDER_WAY.test(text.replace(ENTERED, ' ')) || (STUDENT.test(text) && !isOver) || runsOn(text, nowMs);
+}
+
+/** How far a part of a line holds the degree; null where it names none. */
+function heldAs(entry: string, line: EvidenceLine, unit: Unit, nowMs: number): Found | null {
+  const degree = degreeIn(entry) ?? (line.text.startsWith(entry) ? studiesAt(line) : null);
+  if (degree === null) return null;
+  const text = withoutDots(entry);
+  const at = Math.max(0, firstNamedIn(text, STUDY));
+  const said: Stance = ABANDONED.test(text) ? 'denied' : stanceAt(text, at, at + 3, nowMs, true).stance;
+  const stance = said !== 'denied' && isUnderWay(text, nowMs) ? 'pursued' : said;
+  const isHeld =
+    stance === 'held' ||
+    stance === 'elsewhere' ||
+    stance === 'lapsed' ||
+    (stance === 'pursued' && unit.allowsPursuit);
+  if (!isHeld) {
+    const isOpen = stance === 'pursued';
+    const note = isOpen ? 'in progress, not yet held' : 'not completed';
+    return { credit: isOpen ? CREDIT.pursued : CREDIT.denied, note, lines: [line], stance };
+  }
+  const isField =
+    isSubject(unit.degreeFields, degree.fields, unit.text) &&
+    !isOtherSubject(unit.text, entry, unit.degreeFields & degree.fields) &&
+    (degree.fields > 0 || unit.degreeFields === 0 || !isOfOtherName(entry, unit)) &&
+    // Diagnostic and therapeutic radiography are one field, and two professions.
+    answers({ ...NO_DESIGNATORS, branches: unit.designators.branches }, designatorsIn(text));
+  const isLevel = degree.level >= unit.degreeLevel && !isOfLowerStep(unit.text, entry);
+  const isEnough = !isLevel && isField && COMBINED.test(unit.text);
+  const credit = isLevel ? (isField ? 1 : CREDIT.otherField) : isEnough ? CREDIT.combined : CREDIT.lower;
+  const note = isLevel ? (isField ? null : 'in another subject') : isEnough ? null : `${degree.name} only`;
+  return { credit, note, lines: [line], stance: 'held' };
+}
+
+/** "Level 7" where "honours degree (level 8)" is asked for: the steps that a country gives its degrees. */
+function isOfLowerStep(asked: string, held: string): boolean {
+  if (/\bhonou?rs\b/i.test(asked) && /\bordinary\b/i.test(held)) return true;
+  const [wanted, has] = [stepsIn(asked), stepsIn(held)];
+  return wanted.length > 0 && has.length > 0 && Math.max(...has) < Math.min(...wanted);
+}
+
+function stepsIn(text: string): number[] {
+  return [...text.matchAll(/\b(?:nfq )?level ([6-9])\b/gi)].map(([, step]) => Number(step));
+}
+
+/** "BTS Esthétique" where one in dietetics is asked for: a short diploma is called by its subject. */
+const SHORT = /\b(?:BTS|DUT|BUT|HN[CD]|CAP|BEP)\s+(?:en |in )?(\p{Lu}[\p{L}'’-]{3,})/u;
+
+function isOfOtherName(entry: string, unit: Unit): boolean {
+  const subject = SHORT.exec(entry)?.[1];
+  return subject !== undefined && termsOf(subject).every(({ term }) => !unit.terms.has(term));
+}
+
+/** How far a CV holds a degree of the level and field asked for. */
+export function matchDegree(unit: Unit, cv: Cv): Found {
+  let best: Found = { credit: 0, note: null, lines: [], stance: null };
+  for (const [index, line] of cv.lines.entries()) {
+    if (line.isHeading || (line.role !== null && line.section === 'experience' && line.text.length > 140))
+      continue;
+    // "HNC; final year of the BEng": what is said of one is not said of the other.
+    for (const entry of entriesOf(line.text, cv.lines[index + 1]?.text)) {
+      const found = heldAs(entry, line, unit, cv.nowMs);
+      if (found !== null && (found.credit > best.credit || best.stance === null)) best = found;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,103 @@
+// Classes of driving licences, which CVs list by their letters: "FS: B, BE, C1E, C, CE, L, T", "Licence B, C1, D, D+E". The
+// heavier holds the lighter, and a list without the class that is asked for shows that it is not held. Pure.
+
+import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
+import { stanceAt } from '../../cv/stance/stance.ts';
+import type { Unit } from '../../spec/units/read-requirements.ts';
+import { testOf } from '../../text/first-look.ts';
+import { CREDIT, takenBy, type Naming } from '../papers/naming.ts';
+
+const CLASS = String.raw`(?:AM|A[12]?|B(?:\s?\+\s?E|E|96|1)?|C1?(?:\s?\+\s?E|E)?|D1?(?:\s?\+\s?E|E)?|[LTMF])(?![\p{L}\d+])`;
+const LIST = String.raw`${CLASS}(?:\s*(?:[,/&·]|\+|and|und|et|or|oder|ou)?\s*(?:(?:cat(?:egory|\.)?|Klasse)\s+)?${CLASS})*`;
+const LABEL = String.raw`(?:[Ll]icen[cs]es?|LICEN[CS]E|[Ee]ntitlements?|[Cc]ategor(?:y|ies)|CATEGOR(?:Y|IES)|[Cc]ats?\.?|FS|FE|Führerschein(?:klassen?)?|Fahrerlaubnis(?:klassen?)?|Klassen?|[Pp]ermis|PERMIS|Driving)`;
+/** Behind a word for the licence, at the head of a line of nothing else, and before a word for it. */
+const HELD: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<!\p{L})${LABEL}[\s:.(–-]{1,4}(?:(?:full|[Ff]ull|UK|EU|clean|valid|held|Klassen?|der|de conduire|cat(?:egor(?:y|ies)|s)?\.?|:)\s+){0,4}(${LIST})`,
+    'gu',
+  ),
+  new RegExp(String.raw`^\W*(${CLASS}(?:\s*[,/&]\s*${CLASS}){1,9})`, 'gu'),
+  new RegExp(
+    String.raw`(?<![\p{L}\d+])(${LIST})\s(?:[Ll]icen[cs]es?|entitlement|on (?:my |the )?licen[cs]e)`,
+    'gu',
+  ),
+];
+const ONE = new RegExp(CLASS, 'gu');
+/** Whoever asks for a class says so beside a word for the licence. */
+const ASKED: readonly RegExp[] = [
+  ...HELD,
+  new RegExp(String.raw`(?<![\p{L}\d+])(${LIST})\s+(?:on|held|driver|class)\b`, 'gu'),
+];
+const mayList = testOf(
+  /licen[cs]e|entitlement|categor|cats?\b|\bFS\b|\bFE\b|Führerschein|Fahrerlaubnis|Klasse|permis|Driving|^\W*[A-DLT][A-E1]?[,/ ]/iu,
+);
+const OF_DRIVING: ReadonlySet<string> = new Set([
+  'driving licence',
+  'articulated lorry licence',
+  'bus licence',
+  'minibus entitlement',
+]);
+/** What each class holds besides itself. */
+const HOLDS: Readonly<Record<string, readonly string[]>> = {
+  be: ['b'],
+  c1: ['b'],
+  c1e: ['c1', 'be', 'b'],
+  c: ['c1', 'b'],
+  ce: ['c', 'c1', 'c1e', 'be', 'b'],
+  d1: ['b'],
+  d1e: ['d1', 'be', 'b'],
+  d: ['d1', 'b'],
+  de: ['d', 'd1', 'd1e', 'be', 'b'],
+};
+
+/** The namings of the classes that a unit asks for; none where it asks for no class or the CV lists none. */
+export function namingsOfClasses(unit: Unit, cv: Cv): Naming[] {
+  if (unit.credentials.length === 0 || !unit.credentials.every(({ name }) => OF_DRIVING.has(name))) return [];
+  const asked = classesIn(unit.text, ASKED).flatMap(({ classes }) => classes);
+  if (asked.length === 0) return [];
+  return cv.lines.flatMap((line) => (mayList(line.text) ? ofLine(line, asked, unit, cv.nowMs) : []));
+}
+
+function ofLine(line: EvidenceLine, asked: readonly string[], unit: Unit, nowMs: number): Naming[] {
+  return classesIn(line.text, HELD, true).map(({ classes, start, end }): Naming => {
+    const has = new Set(classes.flatMap((one) => [one, ...(HOLDS[one] ?? [])]));
+    const plain = stanceAt(line.text, start, end, nowMs, true).stance;
+    const said = plain === 'held' && LEARNT.test(line.text) ? 'pursued' : plain;
+    const open = takenBy(unit, said);
+    const stance = open === 'held' && !asked.some((one) => has.has(one)) ? 'other' : open;
+    const words = line.text.slice(start, end).toLowerCase();
+    const credit = stance === 'other' && !isNear(asked, has) ? UNLIKE : CREDIT[stance];
+    return { line, words, stance, isExplicit: true, credit };
+  });
+}
+
+/** A licence for cars is not nearly one for buses. */
+const UNLIKE = 0.2;
+
+/** Whether one of the classes is of the kind that is asked for. */
+function isNear(asked: readonly string[], has: ReadonlySet<string>): boolean {
+  return asked.some((one) => [...has].some((other) => other.charAt(0) === one.charAt(0)));
+}
+
+type Listed = { classes: string[]; start: number; end: number };
+
+const LICENCE = /licen[cs]e|entitlement|\bFS\b|\bFE\b|führerschein|fahrerlaubnis|permis|driving|[,/&]/iu;
+/** What is still being learnt. */
+const LEARNT =
+  /(?<!\p{L})(?:umschulung|fahrschule|fahrstunden|theorie\p{L}*|theoretische?|theory|lessons|learner|provisional|auto-?école|code obtenu|medical booked)(?!\p{L})/iu;
+
+function classesIn(text: string, lists: readonly RegExp[], isOfCv = false): Listed[] {
+  const found: Listed[] = [];
+  for (const list of lists) {
+    for (const match of text.matchAll(list)) {
+      const [whole, listed = ''] = match;
+      // "Theory test class D": one class alone is a licence only beside a word for it.
+      if (isOfCv && !listed.includes(',') && !LICENCE.test(whole)) continue;
+      const start = match.index + whole.indexOf(listed);
+      if (found.some((one) => start < one.end && start + listed.length > one.start)) continue;
+      const classes = [...listed.matchAll(ONE)].map(([one]) => one.toLowerCase().replaceAll(/[\s+]/g, ''));
+      found.push({ classes, start, end: start + listed.length });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,127 @@
+// How well a language is known: by what the CV says of it, and by being written in it.
+
+import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
+import { stanceAt } from '../../cv/stance/stance.ts';
+import { CREDENTIALS, placesOf, type Credential, type Place } from '../../spec/papers/credentials.ts';
+import { fluencyIn } from '../../spec/papers/designators.ts';
+import type { Unit } from '../../spec/units/read-requirements.ts';
+import { examIn } from './language-exams.ts';
+import { MET_FROM, type Found } from '../found.ts';
+
+const NOTHING: Found = { credit: 0, note: null, lines: [], stance: null };
+/** Too few words to tell the language they are in. */
+const LANGUAGE_UNKNOWN: Found = { credit: 0.5, note: null, lines: [], stance: null };
+/** For being named without a level, and for the language that the CV is written in. */
+const NAMED = 0.75;
+const WRITTEN = 0.85;
+const LOWER = 'at a lower level';
+const DENIED = 'the CV says that it is not held';
+
+/** A CV written in a language is evidence of it; less than a stated level is a part. */
+export function matchLanguage(unit: Unit, cv: Cv): Found {
+  const most = Math.min(isNativeAsked(unit.text) ? 6 : 5, unit.designators.fluency || 4);
+  // "German C1 and English B2": each at its own.
+  const askedOf = (one: Credential) => {
+    const [place] = placesOf(one, unit.text, true);
+    const own = place === undefined ? 0 : fluencyIn(nearest(unit.text, place));
+    return own > 0 ? Math.min(most, own) : most;
+  };
+  // What is said expressly of a language holds, whatever language the CV happens to be written in.
+  const isSaid = new Set<Credential>();
+  let best: Found = NOTHING;
+  const named = new Map<Credential, Found>();
+  for (const line of cv.lines) {
+    for (const one of unit.credentials) {
+      const exam = examIn(line.text, one.name);
+      if (exam !== null && placesOf(one, line.text).length === 0) {
+        const { stance } = stanceAt(line.text, exam.start, exam.end, cv.nowMs, true);
+        const credit = stance === 'held' || stance === 'lapsed' ? creditOf(exam.level, askedOf(one)) : 0;
+        if (credit > 0) isSaid.add(one);
+        if (credit > best.credit)
+          best = { credit, note: credit < MET_FROM ? LOWER : null, lines: [line], stance: 'held' };
+      }
+      for (const place of placesOf(one, line.text)) {
+        const { stance } = stanceAt(line.text, place.start, place.end, cv.nowMs);
+        const isListed = line.section === 'languages' || line.section === 'skills' || line.role === null;
+        const near = line.text.slice(Math.max(0, place.start - 28), place.end + 32).replace(/[;|.].*$/, '');
+        const own = nearest(line.text, place);
+        const level = fluencyIn(own) || (isOtherNamed(near, one) ? 0 : fluencyIn(near));
+        if (level === 0 && (!isListed || isAdjective(line.text, place))) continue;
+        if (isScaled(own) || (isAboutLanguages(line) && (stance === 'denied' || fluencyIn(own) > 0)))
+          isSaid.add(one);
+        const credit = stance === 'denied' ? 0 : level === 0 ? NAMED : creditOf(level, askedOf(one));
+        const note = stance === 'denied' ? DENIED : credit < MET_FROM ? LOWER : null;
+        const found: Found = { credit, note, lines: [line], stance: stance === 'denied' ? 'denied' : 'held' };
+        // What is named somewhere is known as well as it is said to be elsewhere.
+        if (level === 0 && stance !== 'denied') named.set(one, named.get(one) ?? found);
+        else if (credit > best.credit || best.stance === null) best = found;
+      }
+    }
+  }
+  for (const [one, found] of named) if (!isSaid.has(one) && found.credit > best.credit) best = found;
+  const written = writtenIn(
+    unit.credentials.filter((one) => !isSaid.has(one)),
+    cv,
+  );
+  return written.credit > best.credit ? written : best;
+}
+
+/** "Nach deutschen Normen": of a country, and no language. */
+function isAdjective(text: string, { start, end }: Place): boolean {
+  return INFLECTED.test(text.slice(start, end)) && BESIDE_A_NOUN.test(text.slice(end));
+}
+
+const INFLECTED = /^\p{Ll}+sch(?:e[nmrs]?)$/u;
+const BESIDE_A_NOUN = /^\s+\p{Lu}(?!prach|chrift)/u;
+
+/** What being written in one of some languages shows. */
+function writtenIn(languages: readonly Credential[], cv: Cv): Found {
+  if (languages.length === 0) return NOTHING;
+  if (languages.some((one) => one.name === cv.language))
+    return { credit: WRITTEN, note: null, lines: [], stance: 'held' };
+  return cv.language === null && !listsLanguages(cv) ? LANGUAGE_UNKNOWN : NOTHING;
+}
+
+/** Whether a CV says which languages are known: of another it would say so too. */
+function listsLanguages({ lines }: Cv): boolean {
+  return lines.some(({ section }) => section === 'languages');
+}
+
+/** On the scale of the Council of Europe. */
+function isScaled(text: string): boolean {
+  return /\b[abc][12]\b/i.test(text);
+}
+
+/** Of posts and schools other things are said with the same words. */
+function isAboutLanguages({ section, role }: EvidenceLine): boolean {
+  return section === 'languages' || (role === null && section !== 'education' && section !== 'experience');
+}
+
+/** "A little French, fluent Spanish": what is said further off is said of the other. */
+function isOtherNamed(text: string, language: Credential): boolean {
+  return CREDENTIALS.some(
+    (other) => other.kind === 'language' && other !== language && placesOf(other, text).length > 0,
+  );
+}
+
+function creditOf(level: number, asked: number): number {
+  return level >= asked ? 1 : level >= asked - 1 ? 0.6 : 0.25;
+}
+
+/** "Native" and nothing less: no "native or fluent", no "near-native", and not of one language among several. */
+function isNativeAsked(text: string): boolean {
+  return (
+    /\bnative|mother tongue|muttersprach|langue maternelle/i.test(text) &&
+    !/fluen|near[- ]native|\bc1\b|fließend|verhandlungssicher|courant|business|equivalent|advanced|professional/i.test(
+      text,
+    )
+  );
+}
+
+/** What stands between the name of a language and the next one. */
+function nearest(text: string, { start, end }: Place): string {
+  const after =
+    /^(?:\s*\(?(?:mind|min)\.)?[^,;|.•]{0,30}(?:, \(?[ABC][12]\b)?/.exec(text.slice(end))?.[0] ?? '';
+  const before = /[^,;|.•)]{0,25}$/.exec(text.slice(0, start))?.[0] ?? '';
+  return fluencyIn(after) > 0 ? after : before;
+}

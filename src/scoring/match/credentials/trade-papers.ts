@@ -1,0 +1,86 @@
+// Apprenticeships of German-speaking trades: "Ausbildung als A, B, C oder vergleichbar" against "Gesellenbrief als B",
+// "gelernte Bin" and the trade's older names. A post in the trade is no paper of it.
+
+import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
+import { clauseAround } from '../../cv/stance/clauses.ts';
+import { stanceAt } from '../../cv/stance/stance.ts';
+import type { Unit } from '../../spec/units/read-requirements.ts';
+import { namingAs, takenBy, type Naming } from '../papers/naming.ts';
+
+const ASKED =
+  /ausbildung|facharbeiter|gesell|gelernt|\blehre\b|berufsabschluss|staatlich (?:anerkannt|geprüft)|examiniert/i;
+const TRADES_AFTER =
+  /\b(?:als|zu[mr]|zur\/zum|zum\/zur|im beruf|anerkannte\w*|geprüfte\w*|examinierte\w*)\s+(.+)$/i;
+const SIMILAR = /vergleichbar|ähnlich|gleichwertig|verwandt|entsprechend|o\. ?ä\.|adäquat/i;
+/** What trades end in. */
+const TRADE =
+  /(?:\p{L}+-)?\p{L}{2,}(?:er|or|ist|mann|frau|kraft|ent|wirt|ant|loge|peut)(?:in)?\b|\p{L}{3,}er[/*:_]-?in\b/giu;
+const TRAINED =
+  /ausbildung|\blehre\b|gesell|facharbeiter|gelernte|\bihk\b|\bhwk\b|handwerkskammer|abschluss|prüfung|examen\b|examiniert|geprüfte|staatlich (?:anerkannt|geprüft|examiniert)|staatliche anerkennung|meisterbrief|\bbrief\b/i;
+/** Names that a trade had before, or has abroad. */
+const FORMER: Readonly<Record<string, RegExp>> = {
+  zerspanungsmechanik: /^(?:dreh|fräs|zerspan|spitzendreh|universalfräs)er/i,
+  industriemechanik: /^(?:betriebs|maschinen|bau|industrie)?(?:schlosser|maschinist)/i,
+  anlagenmechanik: /^(?:heizungsbau|installateur|gas|klempn|rohrleitungsbau)/i,
+  elektronik: /^(?:industrie|betriebs|haus)?elektr(?:ik|oinstallat|oanlagenmont|omont)|^energieelektron/i,
+  'kfz-mechatronik':
+    /^(?:automechanik|autoschlosser|kfz-mechanik|kraftfahrzeugmecha(?:nik|tronik)|mechatronik)/i,
+  metallbau: /^(?:bau)?schlosser/i,
+};
+const MASTER = /^(?!industrie)(\p{L}{4,}?)(?:techniker|mechaniker)?-?meister(?:in)?$/iu;
+const SHARED_ENDING_MIN = 7;
+const COMPARABLE = 0.8;
+
+/** The namings of the apprenticeships that a unit asks for. */
+export function namingsOfTrade(unit: Unit, cv: Cv): Naming[] {
+  if (!ASKED.test(unit.text)) return [];
+  const wanted = tradesIn(TRADES_AFTER.exec(unit.text)?.[1] ?? '');
+  if (wanted.length === 0) return [];
+  const isOpen = SIMILAR.test(unit.text);
+  return cv.lines.flatMap((line) => {
+    if (line.isHeading || !(TRAINED.test(line.text) || line.section === 'education')) return [];
+    return [...line.text.matchAll(TRADE)].flatMap(({ 0: words, index }): Naming[] => {
+      const share = shareOf(words, wanted, isOpen);
+      return share === 0 ? [] : naming(line, words, index, share, unit, cv.nowMs);
+    });
+  });
+}
+
+function naming(
+  line: EvidenceLine,
+  words: string,
+  index: number,
+  share: number,
+  unit: Unit,
+  nowMs: number,
+): Naming[] {
+  const end = index + words.length;
+  if (!TRAINED.test(clauseAround(line.text, index, end).text) && line.section !== 'education') return [];
+  const { stance, isExplicit } = stanceAt(line.text, index, end, nowMs, true);
+  return [namingAs(takenBy(unit, stance), { line, words, isExplicit, share })];
+}
+
+function tradesIn(text: string): string[] {
+  return [...text.matchAll(TRADE)].map(([word]) => root(word)).filter((word) => word.length > 4);
+}
+
+/** Without what tells a woman from a man. */
+function root(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/[/*:_]-?in$/u, '')
+    .replace(/in$/u, '')
+    .replace(/frau$/u, 'mann')
+    .replace(/er$/u, '');
+}
+
+function shareOf(word: string, wanted: readonly string[], isOpen: boolean): number {
+  const held = root(word);
+  if (wanted.includes(held)) return 1;
+  if (wanted.some((trade) => FORMER[trade]?.test(word) === true)) return COMPARABLE;
+  // A master of the craft has learnt it.
+  const craft = MASTER.exec(word)?.[1]?.toLowerCase();
+  if (craft !== undefined && wanted.some((trade) => trade.startsWith(craft))) return 1;
+  const isLike = (trade: string) => held.slice(-SHARED_ENDING_MIN) === trade.slice(-SHARED_ENDING_MIN);
+  return isOpen && held.length > SHARED_ENDING_MIN && wanted.some(isLike) ? COMPARABLE : 0;
+}

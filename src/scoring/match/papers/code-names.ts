@@ -1,0 +1,44 @@
+// Papers by the codes that a spec has for them: B2V, 2382-18, R489. A line outside of posts that has the very code names the
+// paper, whatever else it calls it. Pure.
+
+import type { Cv } from '../../cv/read-cv.ts';
+import { stanceAt } from '../../cv/stance/stance.ts';
+import { answers, designatorsIn } from '../../spec/papers/designators.ts';
+import type { Unit } from '../../spec/units/read-requirements.ts';
+import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
+
+/** Letters and digits in one, or four digits that are no year; no level, no paragraph, no class of language. */
+const CODE =
+  /(?<![\p{L}\d§.,/-])(?!(?:A[12]|B[12]|C[12]|L[1-8]|M\d|Q\d|Y\d|KS\d|H\d\d?|\d{1,2}[a-z]{1,2}|\d+(?:[kKmMtT]|kg|mm|kV|KV|V|h|hr|am|pm|th|st|nd|rd|x\d+))(?![\p{L}\d]))(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z\d][A-Z\d-]{1,7}(?![\p{L}\d])/gu;
+
+const known = new WeakMap<Unit, readonly string[]>();
+
+/** The namings of a unit's papers by their codes. */
+export function namingsByCode(unit: Unit, cv: Cv): Naming[] {
+  if (unit.kind !== 'licence' && unit.kind !== 'certificate') return [];
+  const codes = known.get(unit) ?? [...new Set([...unit.text.matchAll(CODE)].map(([code]) => code))];
+  known.set(unit, codes);
+  if (codes.length === 0) return [];
+  return cv.lines.flatMap((line) => {
+    if (line.isHeading || line.role !== null) return [];
+    return codes.flatMap((code): Naming[] => {
+      const start = placeOf(code, line.text);
+      if (start < 0) return [];
+      const end = start + code.length;
+      const { stance: said, isExplicit } = stanceAt(line.text, start, end, cv.nowMs, true);
+      const open = takenBy(unit, said);
+      const stance = open === 'held' && !answers(unit.designators, designatorsIn(line.text)) ? 'other' : open;
+      return [namingAs(stance, { line, words: code, isExplicit, share: isHeap(line) ? IN_A_HEAP : 1 })];
+    });
+  });
+}
+
+/** Where a code stands by itself; -1 where it does not. */
+function placeOf(code: string, text: string): number {
+  for (let at = text.indexOf(code); at >= 0; at = text.indexOf(code, at + 1)) {
+    if (!IN_WORD.test(text.charAt(at - 1)) && !IN_WORD.test(text.charAt(at + code.length))) return at;
+  }
+  return -1;
+}
+
+const IN_WORD = /[\p{L}\d]/u;

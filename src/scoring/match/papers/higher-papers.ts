@@ -1,0 +1,23 @@
+// Papers that hold others within them: a registered nurse answers for a practical one, who drives a lorry drives a car. Pure.
+
+import { CREDENTIALS, type Credential } from '../../spec/papers/credentials.ts';
+
+/** Who holds one of these holds what is asked for and more. */
+const HIGHER: readonly { of: string; by: readonly string[] }[] = [
+  { of: 'practical nurse licence', by: ['nursing registration'] },
+  { of: 'nursing assistant certificate', by: ['practical nurse licence', 'nursing registration'] },
+  { of: 'accounting technician', by: ['chartered accountant', 'CPA', 'tax adviser'] },
+  { of: 'Rettungssanitäter qualification', by: ['paramedic registration'] },
+  { of: 'minibus entitlement', by: ['bus licence'] },
+  { of: 'driving licence', by: ['articulated lorry licence', 'bus licence'] },
+  { of: 'heavy rigid licence', by: ['heavy combination licence', 'multi-combination licence'] },
+  { of: 'childcare qualification', by: ['auxiliaire de puériculture diploma', 'educator diploma'] },
+  { of: 'IOSH qualification', by: ['safety qualification'] },
+  { of: 'basic life support', by: ['advanced life support'] },
+];
+
+/** The papers that are more than one of those asked for. */
+export function higherThan(asked: readonly Credential[]): Credential[] {
+  const names = HIGHER.filter(({ of }) => asked.some(({ name }) => name === of)).flatMap(({ by }) => by);
+  return names.length === 0 ? [] : CREDENTIALS.filter(({ name }) => names.includes(name));
+}

@@ -1,0 +1,64 @@
+// Where a credential is in force: the places that a spec names, and those that a CV names beside it. Pure.
+
+import { PLACES, STATES_BY_POSTAL, US_STATES } from '../../lexicon/places.ts';
+import type { Unit } from '../../spec/units/read-requirements.ts';
+
+/** A paper of one state is as good as that of another. */
+export const TRANSFERABLE = /another state|other states?|comity|reciproc|any state|all states/i;
+
+/** Wherever it was given. */
+export const ANYWHERE =
+  /\bany (?:[\w-]+ ){0,2}(?:flag|country|jurisdiction)|\b(?:flag|country) (?:of issue )?(?:is )?(?:not important|no matter)/i;
+
+/** The regulator that the spec names is of the spec's country, wherever the person trained; a state's is not. */
+export function isOwnAbbreviation(words: string, unit: Unit): boolean {
+  const isOfState = [...placesIn(unit.text)].some((place) => US_STATES.test(place));
+  return !isOfState && /^[a-z]{3,5}$/.test(words) && unit.text.toLowerCase().includes(words);
+}
+
+/** An American spec that names no place takes the licence of any state for one that can be carried over. */
+export function isAnyState(clause: string, unit: Unit, specPlaces: ReadonlySet<string>): boolean {
+  return (
+    specPlaces.size === 0 &&
+    /\blicen(?:se|sure)\b|\bCPA\b|\bboard\b/.test(unit.text) &&
+    [...placesIn(clause)].every((place) => US_STATES.test(place))
+  );
+}
+
+/** Of another state of the same country, or of one that the spec names. */
+export function isOtherState(clause: string, specPlaces: ReadonlySet<string>): boolean {
+  const places = [...clause.matchAll(PLACES)].map(([place]) => place.toLowerCase());
+  return places.every((place) => specPlaces.has(place) || US_STATES.test(place));
+}
+
+/** The text names places, and none of them is one of the spec's. */
+export function isForeign(clause: string, specPlaces: ReadonlySet<string>): boolean {
+  // Île-de-France is where French papers are from.
+  const places = [...clause.replaceAll(/-de-France/g, ' ').matchAll(PLACES)].map(([place]) =>
+    place.toLowerCase(),
+  );
+  return places.length > 0 && places.every((place) => !specPlaces.has(place));
+}
+
+/** A licence that the spec asks for by its place, and the line names another place. */
+export function isOfAnotherPlace(text: string, unit: Unit, specPlaces: ReadonlySet<string>): boolean {
+  return (
+    /licen[cs]|registr/i.test(unit.text) &&
+    placesIn(unit.text).size > 0 &&
+    isForeign(text, specPlaces) &&
+    !TRANSFERABLE.test(unit.text)
+  );
+}
+
+/** The places that a text names; "Toledo, OH" names Ohio. */
+export function placesIn(text: string): Set<string> {
+  const places = new Set([...text.matchAll(PLACES)].map(([place]) => place.toLowerCase()));
+  for (const [, letters = ''] of text.matchAll(POSTAL)) {
+    const state = STATES_BY_POSTAL.get(letters);
+    if (state !== undefined) places.add(state);
+  }
+  return places;
+}
+
+/** A city before it, or a postal code after it. */
+const POSTAL = /(?:(?<=\p{Ll},? )|\b(?=[A-Z]{2} \d{5}))([A-Z]{2})(?![\p{L}\d])/gu;

@@ -1,0 +1,222 @@
+// Where a CV names a credential that the lexicon knows, and how each naming is meant.
+
+import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
+import { clauseAround } from '../../cv/stance/clauses.ts';
+import { stanceAt } from '../../cv/stance/stance.ts';
+import { mayBeNamedIn, placesOf, type Credential, type Place } from '../../spec/papers/credentials.ts';
+import { answers, designatorsIn, type Designators } from '../../spec/papers/designators.ts';
+import type { Unit } from '../../spec/units/read-requirements.ts';
+import type { Terms } from '../../spec/papers/topics.ts';
+import { termsOf } from '../../text/terms.ts';
+import { higherThan } from './higher-papers.ts';
+import {
+  ANYWHERE,
+  isForeign,
+  isOtherState,
+  isAnyState,
+  isOwnAbbreviation,
+  TRANSFERABLE,
+} from './jurisdiction.ts';
+import { isLesserGrade } from './member-grades.ts';
+import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
+import { isKin } from '../words/overlap.ts';
+import { headerOf } from '../posts/header.ts';
+import { isOfAnother } from './whose-paper.ts';
+
+/** Named in an account of work: the person may have worked with those who hold it. */
+const IN_A_ROLE = 0.8;
+/** What one drove long ago says little of a ticket that is in date; most run for five years. */
+const IN_AN_OLD_ROLE = 0.4;
+const TICKET_MONTHS = 60;
+const IN_DATE = /\b(?:valid|current|in[- ]date|up[- ]to[- ]date|unexpired)\b|gültig|en cours de validité/i;
+/** Named among skills, with neither date nor number: a word of a list never alone meets a hard must-have. */
+const IN_A_LIST = 0.28;
+const LIST_COMMAS_MIN = 5;
+const TITLE_LENGTH_MAX = 90;
+
+/** The namings of a unit's credentials; `specPlaces` are the places that the spec names. */
+export function namingsByPattern(
+  unit: Unit,
+  cv: Cv,
+  specPlaces: ReadonlySet<string>,
+  specTerms: Terms,
+): Naming[] {
+  const namings: Naming[] = [];
+  const wanted = [...unit.credentials, ...higherThan(unit.credentials)];
+  const near = new Set(wanted.filter((one) => mayBeNamedIn(one, lowerTextOf(cv))));
+  for (const line of cv.lines) {
+    for (const one of wanted) {
+      const places = [...(near.has(one) ? placesOf(one, line.text) : []), ...spelledPlaces(one, line)];
+      for (const place of places.filter((each) => !isOfAnother(line.text, each)))
+        namings.push(namingOf(line, place, one, unit, cv.nowMs, specPlaces, specTerms));
+      if (one.elsewhere !== null && !one.elsewhere.test(unit.text) && one.elsewhere.test(line.text)) {
+        namings.push(namingAs('elsewhere', { line, words: 'elsewhere', isExplicit: false }));
+      }
+    }
+  }
+  return namings;
+}
+
+const lowerTexts = new WeakMap<Cv, string>();
+
+/** All lines of a CV in lower case. */
+function lowerTextOf(cv: Cv): string {
+  const known = lowerTexts.get(cv);
+  if (known !== undefined) return known;
+  const lower = cv.lines
+    .map(({ text }) => text)
+    .join('\n')
+    .toLowerCase();
+  lowerTexts.set(cv, lower);
+  return lower;
+}
+
+/** "EFAW", where the spec says emergency first aid at work. */
+function spelledPlaces(one: Credential, { spelled }: EvidenceLine): Place[] {
+  return spelled.filter(({ as }) => placesOf(one, as).length > 0);
+}
+
+/** What stands with a place between commas. */
+function itemAround(text: string, { start, end }: Place): string {
+  return (/[^,;|•]*$/.exec(text.slice(0, start))?.[0] ?? '') + (/^[^,;|•]*/.exec(text.slice(end))?.[0] ?? '');
+}
+
+/** The place of a stretch of a text within one of its clauses. */
+function placeIn(clause: string, text: string, { start, end }: Place): Place {
+  const from = clauseAround(text, start, end).from;
+  return { start: start - from, end: Math.min(clause.length, end - from) };
+}
+
+function isListed(line: EvidenceLine, { start, end }: Place): boolean {
+  if (line.section !== 'skills' || line.listed < LIST_COMMAS_MIN) return false;
+  const item = itemAround(line.text, { start, end });
+  return !/\b(?:19|20)\d\d\b|\d{4,}|\bno\b|\bpin\b|\blevel \d/i.test(item);
+}
+
+function namingOf(
+  line: EvidenceLine,
+  place: Place,
+  credential: Credential,
+  unit: Unit,
+  nowMs: number,
+  specPlaces: ReadonlySet<string>,
+  specTerms: Terms,
+): Naming {
+  const words = line.text.slice(place.start, place.end).toLowerCase();
+  const { stance, isExplicit: isSaid } = stanceAt(line.text, place.start, place.end, nowMs, true);
+  const clause = clauseAround(line.text, place.start, place.end).text;
+  const isTitle = line.text.length < TITLE_LENGTH_MAX;
+  // "Since" and "current" in an account of work are said of the work.
+  // What stands in a list says nothing expressly.
+  const isExplicit =
+    isSaid &&
+    !(stance === 'held' && isListed(line, place)) &&
+    (stance !== 'held' || line.role === null || isTitle);
+  const share = isHeap(line)
+    ? IN_A_HEAP
+    : isOldTitle(line) && IN_DATE.test(unit.text)
+      ? IN_AN_OLD_ROLE
+      : isListed(line, place)
+        ? IN_A_LIST
+        : line.role !== null && !isTitle
+          ? IN_A_ROLE
+          : 1;
+  const make = (as: Naming['stance'], explicit = isExplicit): Naming =>
+    namingAs(as, { line, words, isExplicit: explicit, share });
+  if (stance === 'pursued') return make(takenBy(unit, stance));
+  if (stance === 'held' && isStudents(line.text, clause, nowMs)) return make('pursued', true);
+  if (stance !== 'held') return make(stance);
+  const designators = designatorsIn(withoutOpen(clause, words));
+  if (isOnlyMember(line.text.slice(place.end), unit) || isLesserGrade(line.text, place, unit))
+    return make('other', true);
+  if (AWARENESS.test(itemAround(clause, placeIn(clause, line.text, place))) && !AWARENESS.test(unit.text))
+    return make('other', true);
+  if (!answers(unit.designators, designators)) return make('other', true);
+  if (credential.elsewhere?.test(words) === true && !credential.elsewhere.test(unit.text))
+    return make('elsewhere', false);
+  if (isOfOtherPathway(clause, specTerms)) return make('other', true);
+  if (
+    unit.kind === 'licence' &&
+    credential.name !== 'driving licence' &&
+    !ANYWHERE.test(unit.text) &&
+    isForeign(withoutNames(clause, line, place), specPlaces) &&
+    !isOwnAbbreviation(words, unit) &&
+    !isAnyState(clause, unit, specPlaces)
+  )
+    return make(
+      TRANSFERABLE.test(unit.text) && isOtherState(clause, specPlaces) ? 'held' : 'elsewhere',
+      true,
+    );
+  return make('held', isExplicit || sharesDesignator(unit.designators, designators));
+}
+
+/** The title of a post that ended long ago. */
+function isOldTitle(line: EvidenceLine): boolean {
+  const { role } = line;
+  return role !== null && role.endedMonthsAgo > TICKET_MONTHS && headerOf(role).title === line;
+}
+
+/** What is left of a clause without the name itself, and without what spells out the spec's letters: ICAEW is of no place. */
+function withoutNames(clause: string, { text, spelled }: EvidenceLine, { start, end }: Place): string {
+  return [...spelled, { start, end }].reduce(
+    (rest, one) => rest.replace(text.slice(one.start, one.end), ' '),
+    clause,
+  );
+}
+
+/** To belong to a body is not to hold its certificate. */
+function isOnlyMember(after: string, unit: Unit): boolean {
+  return (
+    unit.kind === 'certificate' &&
+    /^\s+(?:student |affiliate )?member\b/i.test(after) &&
+    /certif/i.test(unit.text) &&
+    !/member|fellow|charter/i.test(unit.text)
+  );
+}
+
+/** To have heard of a thing is less than its paper. */
+const AWARENESS = /\bawareness\b/i;
+const OPEN_PART =
+  /\b(?:in progress|studying|working towards?|expected|ongoing|enrolled|starting|booked|next)\b/i;
+
+/** "Level 3, Level 4 in progress": a clause without its other parts that are still to come. */
+function withoutOpen(clause: string, words: string): string {
+  if (!OPEN_PART.test(clause) || !clause.includes(',')) return clause;
+  return clause
+    .split(',')
+    .filter((part) => part.toLowerCase().includes(words) || !OPEN_PART.test(part))
+    .join(',');
+}
+
+/** "Student; registration July 2027": a day to come is, of a student's paper, that on which it is given. */
+function isStudents(text: string, clause: string, nowMs: number): boolean {
+  return (
+    /\b(?:student|trainee)\b/i.test(text) &&
+    [...clause.matchAll(/\b20\d\d\b/g)].some(([year]) => Number(year) > new Date(nowMs).getUTCFullYear())
+  );
+}
+
+/** "Geomatics pathway": the part of a profession that a paper is for, where the spec knows no word of it. */
+const PATHWAY =
+  /([\p{Lu}][\p{L} &-]{3,40}?) (?:pathway|domain|faculty|division|specialism|special(?:i)?ty|discipline|field of practice)\b/u;
+
+function isOfOtherPathway(clause: string, specTerms: Terms): boolean {
+  const name = PATHWAY.exec(clause)?.[1];
+  if (name === undefined) return false;
+  const terms = termsOf(name).map(({ term }) => term);
+  return (
+    terms.length > 0 &&
+    terms.every((term) => !specTerms.has(term) && ![...specTerms.keys()].some((one) => isKin(one, term)))
+  );
+}
+
+/** Whether the CV names the very level, class or category. */
+function sharesDesignator(asked: Designators, held: Designators): boolean {
+  return (
+    asked.levels.some((level) => held.levels.includes(level)) ||
+    asked.classes.some((one) => held.classes.includes(one)) ||
+    asked.categories.some((one) => held.categories.includes(one)) ||
+    asked.codes.some((one) => held.codes.includes(one)) ||
+    asked.branches.some((one) => held.branches.includes(one))
+  );
+}

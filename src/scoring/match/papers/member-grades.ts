@@ -1,0 +1,43 @@
+// Grades of membership: who is a student, a qualifying or an associate member of a body is no member of it where membership
+// is asked. Pure.
+
+import { clauseAround } from '../../cv/stance/clauses.ts';
+import type { Place } from '../../spec/papers/credentials.ts';
+import type { Unit } from '../../spec/units/read-requirements.ts';
+import { isNamedIn, type Cased } from '../../text/cased.ts';
+
+/** Who is asked for: a member or a fellow, by the word or by the letters. */
+const FULL: Cased = {
+  words: /\bmember|\bfellow|charter/i,
+  names: /(?<![\p{L}])(?:C?[MF])[A-Z]{3,6}(?![\p{L}])/u,
+};
+const ANY_GRADE =
+  /\b(?:student|graduate|affiliate|associate|assoc|licentiate|technician|any (?:grade|level)|working towards|part[- ]qualified)/i;
+const LESSER: Cased = {
+  words:
+    /(?<!\p{L})(?:student|graduate|affiliate|apprentice|provisional|qualifying|probationary|candidate|trainee|junior|introductory|supporting)\s+(?:\p{L}+\s){0,2}?(?:member|grade)|(?:member|membership)\s*[(,:–-]\s*(?:student|affiliate|graduate|qualifying|associate|provisional)(?!\p{L})|(?:student|affiliate|graduate) (?:of|with) the|(?<!\p{L})(?:proficiency )?(?:module|short course|webinar)s?(?!\p{L})/iu,
+  names: /(?<![\p{L}])(?:Assoc|Stud?|Grad|Affil|Lic|Tech)[A-Z]{3,6}(?![\p{L}])/u,
+};
+const IS_FULL: Cased = { words: /\bfull member|\bfellow\b|\bchartered\b/i, names: FULL.names };
+
+/** To be on a register that is itself accredited is not to be accredited. */
+const ACCREDITED =
+  /(?<!psa[- ])\baccred(?:ited)?\b(?! (?:register|course|diploma|degree|programme|training))|\baccreditation\b/i;
+const ONLY_MEMBER = /\b(?:registered|individual|ordinary|full|approved) (?:counsellor )?member\b/i;
+
+/** Who still learns a trade is licensed as an apprentice. */
+const OF_THE_TRADE = /\b(?:journey(?:man|person|worker)|master)\b/i;
+const APPRENTICE = /\bapprentice\b/i;
+
+/** Whether the CV names a grade below that which the unit asks for. */
+export function isLesserGrade(text: string, { start, end }: Place, unit: Unit): boolean {
+  const { text: clause } = clauseAround(text, start, end);
+  if (ACCREDITED.test(unit.text) && ONLY_MEMBER.test(clause) && !ACCREDITED.test(clause)) return true;
+  if (OF_THE_TRADE.test(unit.text) && APPRENTICE.test(clause) && !OF_THE_TRADE.test(clause)) return true;
+  return (
+    isNamedIn(clause, LESSER) &&
+    !isNamedIn(clause, IS_FULL) &&
+    isNamedIn(unit.text, FULL) &&
+    !ANY_GRADE.test(unit.text)
+  );
+}

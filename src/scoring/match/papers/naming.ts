@@ -1,0 +1,56 @@
+// One naming of a credential in a CV, and what it is worth by how it is meant. Pure.
+
+import type { EvidenceLine } from '../../cv/read-cv.ts';
+import type { Stance } from '../../cv/stance/stance.ts';
+import type { Unit } from '../../spec/units/read-requirements.ts';
+
+/** One naming of a credential in a CV. */
+export type Naming = {
+  line: EvidenceLine;
+  words: string;
+  stance: Stance | 'other';
+  isExplicit: boolean;
+  credit: number;
+};
+
+/** What each stance is worth. */
+export const CREDIT: Record<Naming['stance'], number> = {
+  held: 1,
+  pursued: 0.45,
+  elsewhere: 0.45,
+  other: 0.45,
+  lapsed: 0.2,
+  denied: 0,
+};
+/** What limits it, in a few words. */
+export const NOTES: Record<Naming['stance'], string | null> = {
+  held: null,
+  pursued: 'in progress, not yet held',
+  elsewhere: 'held in another country or state',
+  other: 'of another level or category',
+  lapsed: 'lapsed or expired',
+  denied: 'the CV says that it is not held',
+};
+/** Among a dozen keywords it is as good as missing. */
+export const IN_A_HEAP = 0.25;
+const HEAP_COMMAS_MIN = 10;
+
+/** The naming that `words` of a line are; `share`: what of its credit counts where the paper is held. */
+export function namingAs(
+  stance: Naming['stance'],
+  { line, words, isExplicit, share = 1 }: Pick<Naming, 'line' | 'words' | 'isExplicit'> & { share?: number },
+): Naming {
+  const credit = CREDIT[stance] * (stance === 'held' ? share : 1);
+  return { line, words: words.toLowerCase(), stance, isExplicit, credit };
+}
+
+/** What a stance is to a unit: where it allows that a paper is still being worked for, that is enough. */
+export function takenBy({ allowsPursuit }: Unit, said: Stance): Stance {
+  return said === 'pursued' && allowsPursuit ? 'held' : said;
+}
+
+/** A dozen things between commas, without a date: keywords, and no word of holding any of them. */
+export function isHeap({ text, section, role, listed }: EvidenceLine): boolean {
+  if (role !== null || section === 'certificates' || section === 'education') return false;
+  return listed >= HEAP_COMMAS_MIN && !/\d{4}/.test(text);
+}

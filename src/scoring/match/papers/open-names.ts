@@ -1,0 +1,163 @@
+// Where a CV names a credential that nobody listed: lines that hold most of the telling words of its name.
+
+import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
+import { clauseAround } from '../../cv/stance/clauses.ts';
+import { stanceAt } from '../../cv/stance/stance.ts';
+import type { Place } from '../../spec/papers/credentials.ts';
+import { answers, designatorsIn } from '../../spec/papers/designators.ts';
+import type { Unit } from '../../spec/units/read-requirements.ts';
+import { namesRole } from '../../spec/clauses/role-words.ts';
+import { termsOf } from '../../text/terms.ts';
+import { isOfAnotherPlace } from './jurisdiction.ts';
+import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
+import { isKin } from '../words/overlap.ts';
+import { isOfAnother } from './whose-paper.ts';
+
+const NAME_SHARE = 0.6;
+const NAME_SHARE_OF_KIND = 0.4;
+const KIND = /\b[ns]vq\b/i;
+const CODE_LENGTH_MAX = 7;
+/** A trade named as the title of a post is no proof of its papers. */
+const NAME_IN_A_ROLE = 0.7;
+/** And none at all where the spec calls it a paper. */
+const NAME_OF_A_PAPER = 0.4;
+const PAPER_ASKED = /\b[ns]vq\b|\blevel \d|certificat|diplom|licen[cs]|\bcards?\b|ticket/i;
+/** Its words in an account of work are work of the kind, and no paper. */
+const NAME_IN_PASSING = 0.25;
+const PAPER_SHOWN =
+  /certif|\bcert\b|licen[cs]|qualif|ausbildung|diplom|card|ticket|trained|passport|regist|rating|\bn?vq\b|\bsvq\b|\blevel \d|city (?:&|and) guilds|\bbtec\b|\bhn[cd]\b|\baward\b|apprentic|brevet|titre|accredit|habilitation|geprüft|prüfung|examen|member|fellow|authori[sz]ed/i;
+
+/** Lines that hold most of the words of one of the names. */
+export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
+  const namings: Naming[] = [];
+  if (unit.namedBy.length === 0) return namings;
+  const names = unit.namedBy.filter((name) => name.size > 0).map(soughtBy);
+  for (const line of cv.lines) {
+    const terms = new Map([...line.denied, ...line.terms].map((term) => [term.term, term]));
+    for (const { name, codes, words } of names) {
+      const anchor = [...terms.keys()].find(
+        (term) =>
+          name.has(term) ||
+          codes.some((code) => term.startsWith(code)) ||
+          words.some((word) => isKin(term, word)),
+      );
+      if (anchor === undefined) continue;
+      const isNamed = shareOf(name, terms) >= leastShare(unit.text, line.text) || isOfScheme(line, unit);
+      const body = isNamed ? null : bodyIn(line.text, unit);
+      if (!isNamed && body === null) continue;
+      const { start = 0, end = 0 } = body ?? terms.get(anchor) ?? {};
+      const { stance, isExplicit } = stanceAt(line.text, start, end, cv.nowMs, true);
+      const as = takenBy(unit, stance);
+      const isOther = as === 'held' && !answers(unit.designators, designatorsIn(line.text));
+      if (as === 'held' && !isOther && isOfAnotherPlace(line.text, unit, specPlaces)) {
+        namings.push(namingAs('elsewhere', { line, words: anchor, isExplicit: true }));
+        continue;
+      }
+      // A degree in the subject is no membership of its institute.
+      if (/\bmember|\bfellow/i.test(unit.text) && /^(?:BA|BSc|MA|MSc|B\.|M\.|PhD)/.test(line.text)) continue;
+      const share = isHeap(line)
+        ? IN_A_HEAP
+        : isByItself(line) ||
+            showsPaper(line.text, start, end) ||
+            isItsLetters(line.text.slice(start, end), unit)
+          ? 1
+          : [...name.keys()].some(isCode) || isTitled(line, name)
+            ? PAPER_ASKED.test(unit.text) && ![...name.keys()].some(isCode)
+              ? NAME_OF_A_PAPER
+              : NAME_IN_A_ROLE
+            : NAME_IN_PASSING;
+      namings.push(namingAs(isOther ? 'other' : as, { line, words: anchor, isExplicit, share }));
+    }
+  }
+  return namings;
+}
+
+/** "CORU registration lapsed": who keeps the register, by letters that the spec has for it, beside a word of holding. */
+function bodyIn(text: string, unit: Unit): Place | null {
+  const [, letters] = REGISTER_OF.exec(unit.text) ?? [];
+  if (letters === undefined) return null;
+  const start = text.search(new RegExp(`\\b${letters}\\b`));
+  const end = start + letters.length;
+  if (start < 0 || isOfAnother(text, { start, end })) return null;
+  const { text: clause } = clauseAround(text, start, end);
+  return /regist|licen[cs]|member/i.test(clause) ? { start, end } : null;
+}
+
+/** "CPCS A04": the letters of the scheme that the spec spells out, and the very branch that it asks for. */
+function isOfScheme({ text, spelled }: EvidenceLine, unit: Unit): boolean {
+  const { branches } = unit.designators;
+  if (spelled.length === 0 || branches.length === 0) return false;
+  const asked = unit.text.toLowerCase();
+  return (
+    spelled.some(({ as }) => as.split(' ').every((word) => asked.includes(word))) &&
+    designatorsIn(text).branches.some((branch) => branches.includes(branch))
+  );
+}
+
+const REGISTER_OF = /\b(?:[Rr]egist\w+|[Ll]icen[cs]\w+)\b[^.;]{0,40}?\b(?:by|with) (?:the )?([A-Z]{3,8})\b/;
+
+/** A paper of a level in a trade says by its kind what it is, and its trade may be told in fewer words. */
+function leastShare(asked: string, held: string): number {
+  return KIND.test(asked) && KIND.test(held) ? NAME_SHARE_OF_KIND : NAME_SHARE;
+}
+
+/** "My last PROMPT day": the letters that the spec gives it, written as letters. */
+function isItsLetters(found: string, unit: Unit): boolean {
+  return /^[A-Z]{4,}$/.test(found) && new RegExp(`\\b${found}\\b`).test(unit.text);
+}
+
+/** Whether the clause says that something is held, and not by others. */
+function showsPaper(text: string, start: number, end: number): boolean {
+  const { text: clause, from } = clauseAround(text, start, end);
+  const at = clause.search(PAPER_SHOWN);
+  return at >= 0 && !isOfAnother(text, { start: from + at, end: from + at });
+}
+
+/** Beside no work, and where papers stand. */
+function isByItself({ role, section, text }: EvidenceLine): boolean {
+  const isPost = section === 'head' && namesRole(text);
+  return role === null && section !== 'summary' && section !== 'experience' && !isPost;
+}
+
+/** In words; more are a sentence. */
+const TITLE_WORDS_MAX = 9;
+
+/** Whether a post is called by the heaviest word of the name. */
+function isTitled({ text }: EvidenceLine, name: ReadonlyMap<string, number>): boolean {
+  const [heaviest] = [...name].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  const title = text.split(/[,|(;:]|\s[-–]\s/)[0] ?? '';
+  if (title.split(/\s+/).length > TITLE_WORDS_MAX) return false;
+  return (
+    heaviest !== undefined && termsOf(title).some(({ term }) => term === heaviest || isKin(term, heaviest))
+  );
+}
+
+/** What a name is looked for by: its numbered words, and the others. */
+function soughtBy(name: ReadonlyMap<string, number>) {
+  const words = [...name.keys()];
+  return { name, codes: words.filter(isCode), words: words.filter((word) => !isCode(word)) };
+}
+
+/** The weight of a name's words that are there; of a name with a number in it, the numbered words. */
+function shareOf(name: ReadonlyMap<string, number>, terms: ReadonlyMap<string, unknown>): number {
+  const codes = [...name.keys()].filter(isCode);
+  if (codes.length > 0) return codes.some((code) => holdsCode(terms, code)) ? 1 : 0;
+  const held = [...terms.keys()];
+  let found = 0;
+  let total = 0;
+  for (const [term, weight] of name) {
+    total += weight;
+    if (terms.has(term) || held.some((other) => isKin(other, term))) found += weight;
+  }
+  return found / total;
+}
+
+/** A320 or 2391, and no number of a law. */
+function isCode(term: string): boolean {
+  return /\d/.test(term) && !term.includes('/') && term.length <= CODE_LENGTH_MAX;
+}
+
+/** A320 is also in A320neo. */
+function holdsCode(terms: ReadonlyMap<string, unknown>, code: string): boolean {
+  return terms.has(code) || [...terms.keys()].some((term) => term.startsWith(code));
+}

@@ -1,0 +1,50 @@
+// Whose paper a line speaks of: the person's own, that of the people beside them, or that of a firm. Pure.
+
+import { clauseAround } from '../../cv/stance/clauses.ts';
+import type { Place } from '../../spec/papers/credentials.ts';
+
+/** "Shadowed a Gas Safe engineer", "under a registered nurse": somebody else's paper. */
+const ANOTHER_BEFORE =
+  /\b(?:by|shadow\w*|assist\w*|help\w*|under|alongside|supervised by|supervision of|report\w* to|supports?|supported|supporting|pa to|secretary to)\s+(?:\w+\s){0,2}?(?:a|an|the|two|three|four|several|our|other|its)\s+(?:\w+\s){0,2}$/i;
+/** "Unterlagen für den Steuerberater": one for whom, or with whom. */
+const FOR_ANOTHER =
+  /(?<!\p{L})(?:für|durch|an|mit|unter|von) (?:den|die|der|dem|einen?|einem|einer|unsere[nm]?|externen?)\s+(?:\p{L}+\s)?$|(?<!\p{L})(?:vom|beim)\s+(?:\p{L}+\s)?$|(?<!\p{L})(?:avec|pour|par|chez) (?:le|la|l['’]|un|une|notre)\s?(?:\p{L}+\s)?$/iu;
+const PERSON = /(?:berater|prüfer|anwalt|arzt|ärztin|meister|ingenieur|techniker|comptable|médecin)(?:in)?$/i;
+/** "Works with six MRCVS": letters that are counted are people. */
+const COUNTED_BEFORE =
+  /\b(?:with|to|of|for|by|over|among|manag\w+|supervis\w+|lead\w*|team)\s+(?:(?:the|our|her|his|my)\s+)?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|other|many|\d{1,2})\s+(?:\w+\s)?$/i;
+/** Several of them are not the one who writes. */
+const PEOPLE =
+  /^\s*(?:(?:registered|qualified|certified|licen[cs]ed|approved|accredited|and|trained)\s+)?(?:\w+\s)?(?:advis[eo]rs|engineers|surveyors|nurses|midwives|paramedics|solicitors|accountants|teachers|electricians|pharmacists|psychologists|therapists|physiotherapists|physios|vets|surgeons|dentists|opticians|optometrists|architects|actuaries|welders|drivers|technicians|colleagues|staff|consultants|practitioners|officers|professionals|testers|planners|brokers|inspectors|operatives|fitters|installers|plumbers|radiographers|hygienists|assessors|lawyers|attorneys|conveyancers|kolleg\w+|fachkräfte\w*|infirmières|éducatrices)\b/i;
+const PEOPLE_WITHIN =
+  /(?:advis[eo]rs|engineers|surveyors|nurses|midwives|paramedics|solicitors|accountants|teachers|electricians|pharmacists|psychologists|therapists|physiotherapists|dentists|optometrists|architects|actuaries|welders|drivers)$/i;
+/** What a body is called by. */
+const BODY =
+  /\b(?:institut\w*|college|association|society|council|chamber|board|federation|guild|register|order|roll) (?:of|for) (?:(?:the|\w+) ){0,2}$/i;
+/** "My colleagues are registered with …". */
+const OTHERS_ARE =
+  /\b(?:my|our|the|all|other|most) (?:other )?(?:colleagues?|team|staff|managers?|boss|supervisors?|partners?|employer|company|firm|seniors?|husband|wife|father|mother|brother|sister) (?:\w+ )?(?:is|are|was|were|holds?|have|has|had)\b[^.;]{0,40}$/i;
+const ONE_OF = /\b(?:one|eine[rs]?|une?) (?:of|der|des) (?:\w+\s){0,5}$/i;
+/** An approval of the business. */
+const FIRM =
+  /^\s*(?:(?:registered|approved|accredited|certified|licen[cs]ed|regulated)\s+)(?:\w+\s){0,2}?(?:business|company|firm|employer|garage|laborator(?:y|ies)|supplier|workshop|organi[sz]ation|betrieb|unternehmen|entreprise)\b/i;
+
+/** Whether the paper named at a place of a text is somebody else's. */
+export function isOfAnother(text: string, place: Place): boolean {
+  const { start, end } = place;
+  const clause = clauseAround(text, start, end);
+  const before = clause.text.slice(0, start - clause.from);
+  const rest = clause.text.slice(start - clause.from);
+  // A pattern may end within a word: "chartered surveyor|s".
+  const whole = end - start + (/^\p{L}*/u.exec(rest.slice(end - start))?.[0].length ?? 0);
+  const found = rest.slice(0, whole);
+  const after = rest.slice(whole);
+  if (ANOTHER_BEFORE.test(before) || FIRM.test(after) || OTHERS_ARE.test(before)) return true;
+  if (COUNTED_BEFORE.test(before)) return true;
+  if (FOR_ANOTHER.test(before) && PERSON.test(found)) return true;
+  return (
+    (PEOPLE.test(after) || (PEOPLE_WITHIN.test(found) && !/^(?:register|roll) of\b/i.test(found))) &&
+    !ONE_OF.test(before) &&
+    !BODY.test(before)
+  );
+}

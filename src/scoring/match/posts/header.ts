@@ -1,0 +1,35 @@
+// The lines at the head of a role, where its title stands. Pure.
+
+import type { EvidenceLine, Role } from '../../cv/read-cv.ts';
+import { namesRole } from '../../spec/clauses/role-words.ts';
+
+const LINES = 2;
+/** A longer line is an account of the work. */
+const HEADER_LENGTH_MAX = 110;
+
+/** The first lines of a role, those of them that are short, and whether one of either names a post. */
+export type Header = {
+  lines: EvidenceLine[];
+  short: EvidenceLine[];
+  namesPost: boolean;
+  /** The first short line that does. */
+  title: EvidenceLine | undefined;
+};
+
+const known = new WeakMap<Role, Header>();
+
+/** The head of a role, worked out once. */
+export function headerOf(role: Role): Header {
+  const ready = known.get(role);
+  if (ready !== undefined) return ready;
+  const lines = role.lines.slice(0, LINES);
+  const short = lines.filter(({ text }) => text.length < HEADER_LENGTH_MAX);
+  const header = {
+    lines,
+    short,
+    namesPost: lines.some(({ text }) => namesRole(text)),
+    title: short.find(({ text }) => namesRole(text)),
+  };
+  known.set(role, header);
+  return header;
+}

@@ -1,0 +1,31 @@
+// Whether years of leading people are asked for, and whether a role was one of them. Pure.
+
+import type { Role } from '../../cv/read-cv.ts';
+import { ofAllYears } from '../../spec/papers/topics.ts';
+import { headerOf } from './header.ts';
+
+const LEADING_ASKED =
+  /\b(?:leading|managing|supervis(?:ing|ory|ors?|ed)|supervision of|people management|management experience|as (?:an? )?(?:\w+ )?(?:manager|team lead\w*|head|supervisor|sous)|team lead\w* experience|führungserfahrung|encadrement)\b/i;
+const LEADING =
+  /\b(?:lead(?:er|ing|s)?|led|manag\w+|supervis\w+|head|chief|director|deputy|foreman|charge|team of|sous|chef de|responsable|leit\w+|meister|captain|principal|partner|in charge|direct reports|report(?:s|ing)? to me)\b/i;
+const REPORTS =
+  /(?<!\b(?:no|never|without|any)\s(?:\w+\s){0,3})\b(?:direct reports|report(?:s|ing)? to me|(?:people|staff|associates|engineers|supervisors|managers) under (?:me|\w+ supervisors)|team of (?:\d+|\w+teen|ten|twelve|twenty|thirty|[a-z]+ty))\b/i;
+/** "Reports for the head of support" are no leading. */
+const OF_OTHERS =
+  /\b(?:for|to|by|under|with|from) (?:the|our|my|an?) (?:\p{L}+ ){0,2}?(?:head|manager|director|lead|leader|supervisor|chief|partner)\b/giu;
+/** How a bullet about it begins. */
+const LED =
+  /^\W*(?:leads?|led|manag|supervis|head|(?:i )?runs? (?:a|the) (?:\w+ )?team|line[- ]manag|führ|leit|encadr|responsable)/i;
+
+/** Whether the years that a statement asks for are of leading people. */
+export function asksToLead(text: string): boolean {
+  return LEADING_ASKED.test(ofAllYears(text));
+}
+
+/** Whether a role says that people were led in it: by its title, or by a bullet. */
+export function hasLed(role: Role): boolean {
+  return (
+    headerOf(role).short.some(({ text }) => LEADING.test(text.replace(OF_OTHERS, ' '))) ||
+    role.lines.some(({ text }) => REPORTS.test(text) || LED.test(text))
+  );
+}

@@ -1,0 +1,27 @@
+// Roles that are not yet the work itself: learning it, and helping those who do it. By the title and the line of the dates.
+
+import type { Role } from '../../cv/read-cv.ts';
+import { headerOf } from './header.ts';
+
+const TRAINING =
+  /\b(?:trainee|apprentice(?:ship)?|intern|internships?|student|placements?|auszubildende[rn]?|azubi|werkstudent\w*|praktik\w+|stagiaires?|stages?|alternan\w+|apprentie?|work experience|volunteer)\b/i;
+/** Those who teach apprentices are none. */
+const TEACHES =
+  /\b(?:then|train(?:ed|s|ing)|mentor|supervis|coordinator|manager|anleit|betreu|ausbild(?:er|ung von)|format(?:ion d|eur|rice)|encadr|tuteur|tutrice|maître)/i;
+
+const BEGINS_TRAINING =
+  /^\W*(?:stages?|praktik(?:um|a)|internships?|placements?|volontariat)\b(?! (?:manager|hand))/i;
+
+/** Learning the work is not yet doing it; the title of a role says so, or the line of its dates. */
+export function isTraining(role: Role): boolean {
+  if (BEGINS_TRAINING.test(role.lines[0]?.text ?? '')) return true;
+  return headerOf(role).short.some(({ text }) => TRAINING.test(text) && !TEACHES.test(text));
+}
+
+const ASSISTING =
+  /\bassistants?\b(?! (?:manager|head|director|professor|controller|superintendent|principal|editor|vice|treasurer))|\bhlta\b|\baides?\b|\b\p{L}*helfer(?:in)?\b|\b\p{L}*assistent(?:in)?\b|\baide[- ]/iu;
+
+/** Without the paper of a trade, helping those who hold it is not the trade. */
+export function isAssisting(role: Role, specTitle: string): boolean {
+  return !ASSISTING.test(specTitle) && headerOf(role).short.some(({ text }) => ASSISTING.test(text));
+}

@@ -1,0 +1,88 @@
+// Posts of the rank below the one whose years are asked for: an assistant headteacher where a deputy is asked, a deputy
+// manager where a manager is, the assistant to a director. Pure.
+
+import type { Role } from '../../cv/read-cv.ts';
+import type { Unit } from '../../spec/units/read-requirements.ts';
+import { headerOf } from './header.ts';
+
+/** "As a head or deputy headteacher in a school": the posts, as they are called, up to a word of where. */
+function namedAs(post: string, where: string): RegExp {
+  return new RegExp(
+    String.raw`(?<!\p{L})(?:as|als|en tant que|comme|en qualité d[e'])\s+(?:an?\s|the\s|eine?r?\s|une?\s|l[ea]\s)?(${post})(?=\s(?:${where}in|with|at|for|on|within|or above|or higher|im|bei|mit|dans|en|au|chez)\s|[.;()]|$)`,
+    'iu',
+  );
+}
+
+const AS = namedAs(String.raw`[\p{L}][\p{L}'’ ,/-]{2,60}?`, 'of|');
+/** The same with what they are of: "head of legal". */
+const AS_WHOLE = namedAs(String.raw`[\p{L}][\p{L}'’ ,/&-]{2,70}?`, '');
+const OR = /\s(?:or|oder|ou|and|und|et)\s|[,/]/iu;
+const BELOW =
+  /^(assistant|asst|deputy|vice|sub|assistant to|stellvertretende[rn]?|stv|assistenz der|adjointe?)$/iu;
+const PREFIX = String.raw`assistant to (?:the )?|(?:personal |executive )?(?:assistant|secretary) to (?:the |our )?|pa to (?:the |our )?|assistant |asst\.? |deputy |vice[- ]|sub-|stellvertretende[rn]? |stv\.? |assistent(?:in)? (?:der |des )|adjointe? (?:au |à la |du |de la |de )?`;
+
+/** How the posts below one that is asked for are called, and the ranks that the demand takes all the same. */
+type Asked = { below: RegExp; ranks: ReadonlySet<string> };
+
+const known = new WeakMap<Unit, readonly Asked[]>();
+
+/** Whether a role is headed by a post that the demand names, with a word before it that makes it a lower one. */
+export function isBelowAsked(role: Role, unit: Unit): boolean {
+  const title = titleOf(role);
+  return askedBy(unit).some(({ below, ranks }) => {
+    const found = below.exec(title);
+    if (found === null) return false;
+    const rank = (found[1] ?? '').trim().toLowerCase();
+    return !ranks.has(rank.split(' ')[0] ?? '');
+  });
+}
+
+function askedBy(unit: Unit): readonly Asked[] {
+  const asked = known.get(unit) ?? postsAsked(unit.text);
+  known.set(unit, asked);
+  return asked;
+}
+
+const titles = new WeakMap<Unit, readonly RegExp[]>();
+
+/** Whether a role is headed by one of the posts whose years are asked for, in so many words. */
+export function isTitledAsAsked(role: Role, unit: Unit): boolean {
+  const asked = titles.get(unit) ?? titlesAsked(unit.text);
+  titles.set(unit, asked);
+  if (asked.length === 0) return false;
+  const title = titleOf(role);
+  return asked.some((one) => one.test(title));
+}
+
+function titleOf(role: Role): string {
+  return headerOf(role).title?.text ?? role.lines[0]?.text ?? '';
+}
+
+/** Names of two words, or letters: "manager" alone is a post of anything. */
+function titlesAsked(text: string): RegExp[] {
+  return (AS_WHOLE.exec(text)?.[1] ?? '')
+    .split(OR)
+    .map((part) => part.trim().replace(/^(?:an?|the)\s/i, ''))
+    .filter((part) => /^[\p{L}-]+(?: [\p{L}-]+){1,3}$/u.test(part) || /^[A-Z]{3,5}$/.test(part))
+    .map((part) => new RegExp(String.raw`(?<!\p{L})(?<!(?:${PREFIX}))${part}(?!\p{L})`, 'iu'));
+}
+
+/** The posts of a demand for years by their last word, with the ranks that it takes. */
+function postsAsked(text: string): Asked[] {
+  const named = AS.exec(text)?.[1];
+  if (named === undefined) return [];
+  const parts = named
+    .split(OR)
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => part.length > 2);
+  const ranks = new Set(parts.flatMap((part) => part.split(/[ -]/)).filter((word) => BELOW.test(word)));
+  const heads = new Set(
+    parts
+      .map((part) => part.split(' ').at(-1) ?? '')
+      .filter((head) => head.length > 2 && /^[\p{L}-]+$/u.test(head) && !BELOW.test(head)),
+  );
+  return [...heads].map((head) => ({
+    ranks,
+    below: new RegExp(String.raw`(?<!\p{L})(${PREFIX})(?:\p{L}+ ){0,2}?${head}(?!\p{L})`, 'iu'),
+  }));
+}

@@ -1,0 +1,204 @@
+// Which occupation a text speaks of, by the words that are at home in each: the insider's words that neither a spec nor
+// a title has to repeat. Words are compared by their stems, and one that many occupations share tells little. Pure.
+
+import { OCCUPATIONS } from '../../lexicon/occupations/all.ts';
+import { NEAR } from '../../lexicon/occupations/near.ts';
+import { STOP_WORDS } from '../../lexicon/stop-words.ts';
+import { rarity } from '../../text/rarity.ts';
+import { rememberedOfLine } from '../../text/remembered.ts';
+import { stem } from '../../text/stem.ts';
+import { tokensOf, type Token } from '../../text/terms.ts';
+
+/** A unit vector over the occupations by their numbers, or one of zeros, those that were spoken of, how much, and by what. */
+export type Occupied = {
+  shares: Float64Array;
+  named: readonly number[];
+  mass: number;
+  phrases: ReadonlySet<Phrase>;
+};
+
+/** What is at home in one or more occupations. */
+type Phrase = {
+  stems: readonly string[];
+  only: string | null;
+  weight: number;
+  occupations: readonly number[];
+  /** How often it was met in what is being read; none when nothing is. */
+  times: number;
+};
+/** A phrase as it is written, until a text holds its first word. */
+type Written = { phrase: string; isTitle: boolean; occupations: number[] };
+/** The phrases of a first word as they are written, and longest first, made when a text first holds that word. */
+type Opened = { written: Written[]; phrases: readonly Phrase[] | null };
+
+/** What a phrase tells for naming the post, and for every word after its first. */
+const TITLE_GAIN = 1.8;
+const LENGTH_GAIN = 0.35;
+/** What is as short as this is often another thing's initials. */
+const SHORT = { length: 3, share: 0.5 };
+/** A single word as common as this in any text tells nothing, and from there ever more. */
+const TELLING = { from: 2, range: 3, least: 0.05 };
+
+/** The weight of two or three telling words. */
+const MASS_MIN = 14;
+
+const names = Object.keys(OCCUPATIONS);
+const openedBy = new Map<string, Opened>();
+
+const writtenByPhrase = new Map<string, Written>();
+for (const [occupation, { titles, words }] of Object.values(OCCUPATIONS).entries()) {
+  for (const phrase of titles.split(';')) add(occupation, phrase, true);
+  for (const phrase of words.split(';')) add(occupation, phrase, false);
+}
+
+function add(occupation: number, phrase: string, isTitle: boolean): void {
+  const known = writtenByPhrase.get(phrase);
+  if (known !== undefined) {
+    if (!known.occupations.includes(occupation)) known.occupations.push(occupation);
+    return;
+  }
+  const written = { phrase, isTitle, occupations: [occupation] };
+  writtenByPhrase.set(phrase, written);
+  const space = phrase.indexOf(' ');
+  const first = stem(space < 0 ? phrase : phrase.slice(0, space));
+  const opened = openedBy.get(first);
+  if (opened === undefined) openedBy.set(first, { written: [written], phrases: null });
+  else opened.written.push(written);
+}
+
+const NONE: readonly Phrase[] = [];
+const NO_PHRASES: ReadonlySet<Phrase> = new Set();
+
+function phrasesOf(first: string): readonly Phrase[] {
+  const opened = openedBy.get(first);
+  if (opened === undefined) return NONE;
+  opened.phrases ??= opened.written.map(read).toSorted((a, b) => b.stems.length - a.stems.length);
+  return opened.phrases;
+}
+
+function read({ phrase, isTitle, occupations }: Written): Phrase {
+  const words = tokensOf(phrase);
+  const only = words.length === 1 ? singular(words[0]?.word ?? '') : null;
+  const weight =
+    (only === null ? 1 + LENGTH_GAIN * (words.length - 1) : tellingOf(only)) *
+    Math.log(1 + names.length / occupations.length) *
+    (isTitle ? TITLE_GAIN : 1);
+  return { stems: words.map(({ facts }) => facts.stem), only, weight, occupations, times: 0 };
+}
+
+function tellingOf(word: string): number {
+  if (STOP_WORDS.has(word)) return 0;
+  const common = Math.min(rarity(stem(word)), rarity(`=${word}`));
+  const telling = Math.max(TELLING.least, Math.min(1, (common - TELLING.from) / TELLING.range));
+  return word.length <= SHORT.length ? telling * SHORT.share : telling;
+}
+
+/** A word that stands alone is compared as it is written, but for a plural: "honing" is no "hons". */
+function singular(word: string): string {
+  return word.length > SHORT.length ? word.replace(/s$/, '') : word;
+}
+
+/** The occupations of lines of text, each with its weight; those of what they say beside the phrases of `except`. */
+export function occupationsIn(
+  lines: readonly { text: string; weight: number }[],
+  except: ReadonlySet<Phrase> = NO_PHRASES,
+): Occupied {
+  const found: Phrase[] = [];
+  for (const { text, weight } of lines) {
+    if (weight <= 0) continue;
+    for (const phrase of phrasesIn(text)) {
+      if (except.has(phrase)) continue;
+      if (phrase.times === 0) found.push(phrase);
+      phrase.times += weight;
+    }
+  }
+  const sums = new Float64Array(names.length);
+  const isNamed = new Uint8Array(names.length);
+  const named: number[] = [];
+  for (const phrase of found) {
+    const { weight, occupations, times } = phrase;
+    phrase.times = 0;
+    const telling = weight * (times >= 1 ? 1 + Math.log(times) : times);
+    for (const occupation of occupations) {
+      if (isNamed[occupation] === 0) named.push(occupation);
+      isNamed[occupation] = 1;
+      sums[occupation] = (sums[occupation] ?? 0) + telling;
+    }
+  }
+  const mass = Math.hypot(...named.map((occupation) => sums[occupation] ?? 0));
+  return { shares: sums.map((sum) => sum / (mass || 1)), named, mass, phrases: new Set(found) };
+}
+
+/** How much the phrases that `told` shares with `asked` tell of the occupations that are asked for. */
+export function sharedMass(asked: Occupied, told: Occupied): number {
+  let sum = 0;
+  for (const phrase of told.phrases) {
+    if (!asked.phrases.has(phrase)) continue;
+    sum += phrase.weight * Math.max(...phrase.occupations.map((one) => asked.shares[one] ?? 0));
+  }
+  return sum;
+}
+
+/** The phrases of a line, in order; it is asked for them as part of a post and of the whole CV. */
+const phrasesIn = rememberedOfLine((text): readonly Phrase[] => {
+  const words = tokensOf(text);
+  const phrases: Phrase[] = [];
+  for (let at = 0; at < words.length;) {
+    const phrase = phraseAt(words, at);
+    if (phrase !== undefined) phrases.push(phrase);
+    at += phrase?.stems.length ?? 1;
+  }
+  return phrases;
+});
+
+/** The longest phrase that begins at a place. */
+function phraseAt(words: readonly Token[], at: number): Phrase | undefined {
+  const first = words[at]?.facts;
+  if (first === undefined) return undefined;
+  for (const phrase of phrasesOf(first.stem)) {
+    const { stems, only } = phrase;
+    if (only === null ? stand(stems, words, at) : only === singular(first.word)) return phrase;
+  }
+  return undefined;
+}
+
+/** The first of them is known to stand there. */
+function stand(stems: readonly string[], words: readonly Token[], at: number): boolean {
+  for (let place = 1; place < stems.length; place += 1)
+    if (words[at + place]?.facts.stem !== stems[place]) return false;
+  return true;
+}
+
+/** Of what a neighbour is worth at a likeness of one, and the most that one is worth. */
+const NEAR_WORTH = { slope: 3, most: 0.7 };
+const neighbours = new Map<number, readonly (readonly [number, number])[]>();
+
+function neighboursOf(occupation: number): readonly (readonly [number, number])[] {
+  const known = neighbours.get(occupation);
+  if (known !== undefined) return known;
+  const read = (NEAR[names[occupation] ?? ''] ?? '').split(';').flatMap((entry): [number, number][] => {
+    const [name = '', hundredths = ''] = entry.split(' ');
+    const other = names.indexOf(name);
+    return other < 0
+      ? []
+      : [[other, Math.min(NEAR_WORTH.most, (NEAR_WORTH.slope * Number(hundredths)) / 100)]];
+  });
+  neighbours.set(occupation, read);
+  return read;
+}
+
+/** How much two texts are of one occupation, and of one or its neighbours, from 0 to 1 each. */
+export type Kinship = { same: number; near: number };
+
+/** The kinship of two texts; null where either says too little of any occupation. */
+export function kinshipOf(a: Occupied, b: Occupied, massMin = MASS_MIN): Kinship | null {
+  if (a.mass < massMin || b.mass < massMin) return null;
+  let same = 0;
+  let near = 0;
+  for (const occupation of a.named) {
+    const weight = a.shares[occupation] ?? 0;
+    same += weight * (b.shares[occupation] ?? 0);
+    for (const [other, worth] of neighboursOf(occupation)) near += weight * worth * (b.shares[other] ?? 0);
+  }
+  return { same, near: Math.min(1, same + (1 - same) * near) };
+}

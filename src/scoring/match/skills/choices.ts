@@ -1,0 +1,42 @@
+// The terms of which a requirement asks for one: those that stand on both sides of its "or", not those of the rest. Pure.
+
+import type { Unit } from '../../spec/units/read-requirements.ts';
+import { termsOf } from '../../text/terms.ts';
+
+const OR = /\b(?:or|oder|ou)\b/i;
+const LEADS_IN =
+  /\b(?:with|in|of|using|as|like|e\.g|on|from|either|one of|any of|mit|in|wie|z\.\s?b|avec|en|comme)\b[ .,:]*|[:(]/gi;
+const LEADS_ON = /[:();]|\s(?:in|for|with|to|at|on|within|für|im|pour|dans)\s/i;
+
+/** "Or your own": whatever does it. */
+const OPEN = /\b(?:your own|similar|equivalent|comparable|another|other|like)\b/i;
+
+const known = new WeakMap<Unit, readonly string[]>();
+
+/** The names among which one is enough, and where there are none its words; all of its terms where no "or" tells. */
+export function choicesOf(unit: Unit): readonly string[] {
+  const ready = known.get(unit);
+  if (ready !== undefined) return ready;
+  const choices = read(unit);
+  known.set(unit, choices);
+  return choices;
+}
+
+function read({ text, terms }: Unit): readonly string[] {
+  const named = [...terms.keys()].filter((term) => term.startsWith('='));
+  const all = named.length > 0 ? named : [...terms.keys()];
+  const at = text.search(OR);
+  if (at < 0) return all;
+  const from = [...text.slice(0, at).matchAll(LEADS_IN)].at(-1);
+  const start = from === undefined ? 0 : from.index + from[0].length;
+  const end = text.slice(at).search(LEADS_ON);
+  const region = text.slice(start, end < 0 ? text.length : at + end);
+  if (OPEN.test(region)) return all;
+  const names = termsOf(region)
+    .filter(
+      ({ term, start: place }) =>
+        terms.has(term) && (term.startsWith('=') || /\p{Lu}/u.test(region.charAt(place))),
+    )
+    .map(({ term }) => term);
+  return names.length > 1 ? [...new Set(names)] : all;
+}

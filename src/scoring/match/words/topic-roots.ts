@@ -1,0 +1,69 @@
+// What years are to be of, compared with a role by the roots of the words as they stand: behind hyphens, in compounds, and
+// whatever the lexicon makes of either side. Pure.
+
+import type { Role } from '../../cv/read-cv.ts';
+import type { Unit } from '../../spec/units/read-requirements.ts';
+import { testOf } from '../../text/first-look.ts';
+import { remembered } from '../../text/remembered.ts';
+import { stem } from '../../text/stem.ts';
+import { tokensOf } from '../../text/terms.ts';
+import { unaccented } from '../../text/unaccented.ts';
+import { holdsKin } from './overlap.ts';
+
+/** Letters of a part of a compound, and of what else it must hold; of two compounds, and of the first part they share. */
+const COMPOUND = { part: 6, rest: 4, long: 13, first: 8 };
+const IN_PASSING =
+  /\bnow and then\b|\boccasionally\b|\bfrom time to time\b|\bshadow(?:ed|ing)? (?:day|week|shift|visit)s?\b|\btaster (?:day|week)s?\b|\bobserved\)|\bfor friends\b|\bas a favour\b|\bgelegentlich\b|\bhospitation\b|\bde temps en temps\b/i;
+const isPassing = testOf(IN_PASSING);
+const PASSING_LENGTH_MAX = 200;
+
+const known = new WeakMap<Role, ReadonlySet<string>>();
+
+/** The share of the topic's words that a role has, of the best of its alternatives; from 0 to 1. */
+export function shareOfTopic({ topicRoots }: Unit, role: Role): number {
+  const roots = known.get(role) ?? rootsOfRole(role);
+  known.set(role, roots);
+  return Math.max(
+    0,
+    ...topicRoots.map(
+      (topic) =>
+        topic.filter((root) => roots.has(root) || holdsKin(roots, root) || isInCompound(root, roots)).length /
+        topic.length,
+    ),
+  );
+}
+
+/** What is done now and then, or was looked at for a day, is not the work of those years. */
+export function isInPassing(text: string): boolean {
+  return text.length < PASSING_LENGTH_MAX && isPassing(text);
+}
+
+function rootsOfRole(role: Role): Set<string> {
+  const roots = new Set<string>();
+  for (const { text, denied } of role.lines) {
+    if (denied.length > 0 || isInPassing(text)) continue;
+    for (const token of tokensOf(text)) for (const root of rootsOfWord(token)) roots.add(root);
+  }
+  return roots;
+}
+
+function rootsOfWord({ word }: { word: string }): readonly string[] {
+  return rootsByWord(word);
+}
+
+const rootsByWord = remembered((word): readonly string[] => word.split('-').map(stem));
+
+/** Dialyse in Hämodialyse, Abschlusserstellung and Jahresabschluss; only words as long as those of German are made of others. */
+function isInCompound(root: string, roots: ReadonlySet<string>): boolean {
+  if (root.length < COMPOUND.part) return false;
+  const first = root.length >= COMPOUND.long ? unaccented(root).slice(0, COMPOUND.first) : null;
+  for (const other of roots) {
+    if (other.length >= root.length + COMPOUND.rest && (other.startsWith(root) || other.endsWith(root)))
+      return true;
+    // Kanzlei for a Steuerkanzlei: the end of a compound is what the thing is.
+    if (other.length >= COMPOUND.part && root.length >= other.length + COMPOUND.rest && root.endsWith(other))
+      return true;
+    if (first !== null && other.length >= COMPOUND.long && unaccented(other).includes(first)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,220 @@
+// Whether a dated role is work of the kind that a minimum of years asks for. No word decides alone: what the role tells of
+// the job, the occupation its words are at home in, the topic, and what sort of post it is are weighed together. The
+// weights were fitted by logistic loss on labelled posts of some 250 jobs, tested on jobs that were left out of the fit,
+// and are frozen with the version.
+
+import type { Cv, Role } from '../../cv/read-cv.ts';
+import type { Spec } from '../../read-spec.ts';
+import { answers, designatorsIn, isOfPosts, NO_DESIGNATORS } from '../../spec/papers/designators.ts';
+import type { Unit } from '../../spec/units/read-requirements.ts';
+import { isOtherSpecialty, specialtyShown } from '../posts/other-specialty.ts';
+import { behindYears, ofAllYears } from '../../spec/papers/topics.ts';
+import { lacksName, shareOfAsked } from './asked-topic.ts';
+import { familyMatch } from '../posts/families.ts';
+import { isOtherFunction } from '../posts/functions.ts';
+import { headerOf } from '../posts/header.ts';
+import { isForeignPost } from '../posts/foreign-trade.ts';
+import { kinOfRole } from '../posts/kinship.ts';
+import { asksToLead, hasLed } from '../posts/leading.ts';
+import { isAssisting, isTraining } from '../posts/learning.ts';
+import { isBelowAsked, isTitledAsAsked } from '../posts/lower-rank.ts';
+import { isOtherHalf } from '../words/opposites.ts';
+import { holdsKin, similarityOfTerms } from '../words/overlap.ts';
+import { isTitledOther, kinOfPost, kinOfTitle } from '../posts/post-kin.ts';
+import { familiesOfRole, termsOfRole } from '../posts/role-terms.ts';
+import { toldBy } from './told-work.ts';
+import { isUmbrella } from '../posts/umbrellas.ts';
+
+/** What each sign is worth; a role whose sum reaches zero counts. */
+const WORTH = {
+  start: -1.55,
+  /** Words of the job beside its topic and title, as the root of a share from 0 to 1. */
+  echo: 1.74,
+  /** By how much less of the job is told than in another post of the CV. */
+  echoBehind: 1.08,
+  /** By how much of the job is told without any product that the years are to be of. */
+  nameMissing: -0.59,
+  /** The spec's own occupation, too few words to tell of any, neither it nor its family, and a title of another. */
+  occupation: 2.06,
+  unknownOccupation: 0.38,
+  stranger: -0.63,
+  otherTitle: -0.55,
+  family: 0.57,
+  topic: 0.78,
+  /** The specialty asked for, in whatever words. */
+  specialty: 0.7,
+  /** Nearly all of a topic of several words, in the spec's occupation. */
+  wholeTopic: 0.44,
+  /** The post itself says that the topic was no part of it. */
+  denied: -2.87,
+  otherFunction: -1.17,
+  assisting: -1.51,
+  /** What it says beside the spec's words is at home in another trade. */
+  foreign: -1.5,
+  led: 0.57,
+  notLed: -1.08,
+  otherHalf: -2,
+  /** The headline of the CV says what the present post itself does not. */
+  headline: 1.5,
+  /**
+   * For each missing paper of the trade, by how much of the job is told and how little of the trade the title is: helping
+   * those who hold it sounds the same.
+   */
+  paperLacking: -1.85,
+};
+/** Less of the spec's occupation and its family than this is of neither. */
+const STRANGE_BELOW = 0.25;
+const OWN_FROM = 0.3;
+const WHOLE_TOPIC = 0.75;
+const PAPERS_MAX = 2;
+const TOLD_TOPIC = 0.5;
+const NONE = -9;
+/** The very post that is asked for, unless it says that it was another. */
+const TITLED = 0.5;
+const DENIED = -2;
+/** A step on the way to a post that counts. */
+const STEP = 0.1;
+/** Less is told against the post itself. */
+const STEP_FROM = -4;
+const STEP_MONTHS = 2;
+/** In characters; a longer line is an account. */
+const STEP_LENGTH_MAX = 60;
+const HEAD_LINES = 3;
+const SAME_TITLE = 0.8;
+
+/** Whether a role counts towards the years that `unit` asks for; `lacking` is how many papers of the trade are missing. */
+export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): boolean {
+  return relevanceOf(role, unit, spec, cv, lacking) >= 0;
+}
+
+const known = new WeakMap<Role, Map<Unit, number>>();
+
+/** By how much a role counts or falls short of it, from about -3 to 3; it counts from 0. */
+export function relevanceOf(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): number {
+  const ofRole = known.get(role) ?? new Map<Unit, number>();
+  known.set(role, ofRole);
+  const ready = ofRole.get(unit);
+  if (ready !== undefined) return ready;
+  const told = weigh(role, unit, spec, cv, lacking);
+  const isCalledSo = isTitledAsAsked(role, unit) || isOfLeadingAlike(role, unit, spec);
+  const called = told > DENIED && told < TITLED && isCalledSo ? TITLED : told;
+  const weighed =
+    called > STEP_FROM &&
+    called < 0 &&
+    isEarlierStep(role, spec, cv, (later) => isRelevant(later, unit, spec, cv, lacking))
+      ? STEP
+      : called;
+  ofRole.set(unit, weighed);
+  return weighed;
+}
+
+/** A post without an account of its own, called by words of the spec's title, from which somebody rose into one that counts. */
+function isEarlierStep(role: Role, spec: Spec, { roles }: Cv, counts: (later: Role) => boolean): boolean {
+  const own = titleTerms(role).filter((term) => spec.coreTitle.has(term));
+  if (own.length === 0 || role.lines.some(({ text }) => text.length > STEP_LENGTH_MAX)) return false;
+  return roles.some(
+    (later) =>
+      later !== role &&
+      Math.abs(later.period.from - role.period.to) <= STEP_MONTHS &&
+      own.some((term) => titleTerms(later).includes(term)) &&
+      counts(later),
+  );
+}
+
+function titleTerms(role: Role): string[] {
+  return (headerOf(role).title?.terms ?? []).map(({ term }) => term);
+}
+
+/** "Team leader (cleaning)" where years of supervising are asked of a cleaning supervisor. */
+function isOfLeadingAlike(role: Role, unit: Unit, { coreTitle }: Spec): boolean {
+  const terms = new Set(headerOf(role).short[0]?.terms.map(({ term }) => term));
+  return (
+    coreTitle.size > 0 &&
+    asksToLead(unit.text) &&
+    hasLed(role) &&
+    similarityOfTerms(coreTitle, terms) >= SAME_TITLE
+  );
+}
+
+function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): number {
+  const demand = behindYears(ofAllYears(unit.text));
+  if (isOtherSpecialty(demand, role)) return NONE;
+  const topic = shareOfAsked(unit, role);
+  const specialty = specialtyShown(demand, role);
+  const isOfLeading = asksToLead(unit.text);
+  if (isBelowAsked(role, unit)) return NONE;
+  if (isTraining(role) || isOtherClass(role, unit) || isUmbrella(role, cv)) return NONE;
+  if (unit.isNarrow && !isOfLeading && topic < TOLD_TOPIC && specialty === 'not') return NONE;
+  const echo = echoOf(role, unit, spec);
+  const same = kinOfPost(role, unit, spec);
+  const isLed = isOfLeading && hasLed(role);
+  return (
+    WORTH.start +
+    WORTH.echo * Math.sqrt(echo) +
+    WORTH.echoBehind * Math.min(0, echo - mostEchoed(cv, role, unit, spec)) +
+    (lacksName(unit, termsOfRole(role)) ? WORTH.nameMissing * Math.sqrt(echo) : 0) +
+    occupationWorth(role, same, spec) +
+    WORTH.topic * topic +
+    (specialty === 'plainly' ? WORTH.specialty : 0) +
+    (topic >= WHOLE_TOPIC && unit.terms.size > 1 && same >= OWN_FROM ? WORTH.wholeTopic : 0) +
+    (deniesTopic(role, unit) ? WORTH.denied : 0) +
+    (isOtherFunction(role, spec) ? WORTH.otherFunction : 0) +
+    (isAssisting(role, spec.title) ? WORTH.assisting : 0) +
+    (isForeignPost(role, cv, spec) ? WORTH.foreign : 0) +
+    (isLed ? WORTH.led : isOfLeading ? WORTH.notLed : 0) +
+    (isOtherHalf(unit.text, role) ? WORTH.otherHalf : 0) +
+    (isCalledByHeadline(role, spec, cv) ? WORTH.headline : 0) +
+    (lacking > 0
+      ? WORTH.paperLacking * Math.min(PAPERS_MAX, lacking) * echo * (1 - kinOfTitle(role, spec))
+      : 0)
+  );
+}
+
+function occupationWorth(role: Role, same: number, spec: Spec): number {
+  const family = familyMatch(spec.families, familiesOfRole(role));
+  const isUnknown = kinOfRole(role, spec) === null;
+  const isStranger = !isUnknown && same < STRANGE_BELOW && family < STRANGE_BELOW;
+  return (
+    WORTH.occupation * same +
+    WORTH.family * family +
+    (isUnknown ? WORTH.unknownOccupation : 0) +
+    (isStranger ? WORTH.stranger : 0) +
+    (isTitledOther(role, spec) ? WORTH.otherTitle : 0)
+  );
+}
+
+const echoes = new WeakMap<Role, Map<Unit, number>>();
+
+function echoOf(role: Role, unit: Unit, spec: Spec): number {
+  const ofRole = echoes.get(role) ?? new Map<Unit, number>();
+  echoes.set(role, ofRole);
+  const ready = ofRole.get(unit) ?? toldBy(termsOfRole(role), unit, spec);
+  ofRole.set(unit, ready);
+  return ready;
+}
+
+function mostEchoed({ roles }: Cv, role: Role, unit: Unit, spec: Spec): number {
+  return Math.max(0, ...roles.filter((one) => one !== role).map((one) => echoOf(one, unit, spec)));
+}
+
+function deniesTopic({ lines }: Role, { terms }: Unit): boolean {
+  const denied = lines.flatMap((line) => line.denied.map(({ term }) => term));
+  if (denied.length === 0) return false;
+  const held = new Set(denied);
+  return [...terms.keys()].some((term) => held.has(term) || holdsKin(held, term));
+}
+
+/** Whether the present post has no name where it stands, and the head of the CV calls it by that of the spec. */
+function isCalledByHeadline(role: Role, spec: Spec, cv: Cv): boolean {
+  if (role.endedMonthsAgo > 1 || headerOf(role).namesPost || spec.coreTitle.size === 0) return false;
+  const head = cv.lines.slice(0, HEAD_LINES).filter((line) => line.role === null && !line.isHeading);
+  const terms = new Set(head.flatMap((line) => line.terms.map(({ term }) => term)));
+  return similarityOfTerms(spec.coreTitle, terms) >= SAME_TITLE;
+}
+
+/** Class 2 is no driving of class 1, and the care of newborns none of adults. */
+function isOtherClass({ lines }: Role, { designators: { classes, branches } }: Unit): boolean {
+  if (classes.length === 0 && branches.length === 0) return false;
+  const held = designatorsIn(lines.map(({ text }) => text).join(' '));
+  return !answers({ ...NO_DESIGNATORS, classes, branches: branches.filter(isOfPosts) }, held);
+}

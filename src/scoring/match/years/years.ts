@@ -1,0 +1,88 @@
+// Years of the work asked for: the months of the dated roles that are that work, overlaps once.
+
+import { monthsCovered } from '../../cv/posts/dates.ts';
+import type { Cv, EvidenceLine, Role } from '../../cv/read-cv.ts';
+import type { Spec } from '../../read-spec.ts';
+import type { Unit } from '../../spec/units/read-requirements.ts';
+import { since, startOfCounting, windowStart } from './counting-window.ts';
+import type { Found } from '../found.ts';
+import { asksForLeading, leadingIn } from '../posts/leads-people.ts';
+import { neverNamesIt, strictly } from './named-tools.ts';
+import { holdsKin, similarityOfTerms } from '../words/overlap.ts';
+import { isRelevant } from './relevance.ts';
+import { termsOfRole } from '../posts/role-terms.ts';
+
+const OLD_AFTER_MONTHS = 8 * 12;
+/** Up to 15 % short is no gap. */
+export const NEARLY = 0.85;
+/** Of the topic, so much denied denies it, and so much of what is denied in dated work shows it all the same. */
+const DENIED_SHARE = 0.25;
+const SHOWN_SHARE = 0.6;
+const MONTHS_TOLD = 18;
+/** What was last done more than eight years ago is not met either. */
+export const LONG_AGO = 'none of it in the last eight years';
+/** What is short of the years asked for is never met. */
+const SHORT_CREDIT_MAX = 0.65;
+
+/** How far the dates of a CV show the months asked for. */
+export function matchYears(unit: Unit, cv: Cv, spec: Spec, lacking: number): Found {
+  if (cv.roles.length === 0) return { credit: 0.5, note: 'the CV gives no dates', lines: [], stance: null };
+  const counted = cv.roles.filter((role) => isRelevant(role, unit, spec, cv, lacking));
+  const denial = denialOf(unit, cv, counted);
+  if (denial !== null)
+    return { credit: 0, note: 'the CV says that it is not there', lines: [denial], stance: 'denied' };
+  if (neverNamesIt(strictly(unit), cv, spec))
+    return {
+      credit: 0,
+      note: `0 months of ${lengthOf(unit.minimumMonths)} shown by dates`,
+      lines: [],
+      stance: null,
+    };
+  const from = Math.max(startOfCounting(unit, cv, spec), windowStart(unit, cv.nowMs));
+  const relevant = counted.flatMap((role) => since(role, from));
+  const recent = monthsCovered(
+    relevant.filter((role) => role.endedMonthsAgo <= OLD_AFTER_MONTHS).map((role) => role.period),
+  );
+  const all = monthsCovered(relevant.map((role) => role.period));
+  const months = recent + (all - recent) / 2;
+  const share = months / unit.minimumMonths;
+  const lines = relevant
+    .flatMap((role) => role.lines.filter((line) => !line.isHeading).slice(0, 1))
+    .slice(0, 2);
+  if (share >= NEARLY)
+    return recent > 0 || all === 0
+      ? { credit: 1, note: null, lines, stance: 'held' }
+      : { credit: SHORT_CREDIT_MAX, note: LONG_AGO, lines, stance: 'held' };
+  return {
+    credit: Math.min(SHORT_CREDIT_MAX, share),
+    note: `${lengthOf(months)} of ${lengthOf(unit.minimumMonths)} shown by dates`,
+    lines,
+    stance: lines.length > 0 ? 'held' : null,
+  };
+}
+
+/** Months up to a year and a half, then half years. */
+function lengthOf(months: number): string {
+  return months <= MONTHS_TOLD ? `${Math.round(months)} months` : `${Math.round(months / 6) / 2} years`;
+}
+
+/** Posts and duties that are nothing without people under them. */
+const LEADS_PEOPLE =
+  /\b(?:team lead\w*|supervisors?|direct reports?|line[- ]manag\w+|people management|foreman|forewoman|chargehand|personalverantwortung|führungserfahrung|encadrement|chef d'équipe)\b/iu;
+
+/** A line that denies a good part of the topic, unless dated work speaks of just that part. */
+function denialOf(unit: Unit, cv: Cv, counted: Role[]): EvidenceLine | null {
+  if (LEADS_PEOPLE.test(unit.text) || asksForLeading(unit.text)) {
+    const { told, denied } = leadingIn(cv);
+    if (denied !== null && told === null) return denied;
+  }
+  if (unit.terms.size === 0) return null;
+  for (const line of cv.lines) {
+    if (line.denied.length === 0) continue;
+    const denied = new Set(line.denied.map(({ term }) => term));
+    if (similarityOfTerms(unit.terms, denied) < DENIED_SHARE) continue;
+    const part = new Map([...unit.terms].filter(([term]) => denied.has(term) || holdsKin(denied, term)));
+    if (!counted.some((role) => similarityOfTerms(part, termsOfRole(role)) >= SHOWN_SHARE)) return line;
+  }
+  return null;
+}

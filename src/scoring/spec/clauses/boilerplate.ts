@@ -1,0 +1,35 @@
+// What a spec says that asks for nothing: the offer, the contract, how one applies, what the law has employers write. Pure.
+
+import { rememberedOfLine } from '../../text/remembered.ts';
+import { testOf } from '../first-look.ts';
+import { isAfterTheOffer, isWorkWithChecks } from './after-the-offer.ts';
+import { isDeclined, isInChargeOfMoney, isProcess } from './asking.ts';
+import { isTalk } from './talk.ts';
+
+const BOILERPLATE =
+  /equal opportunit|regardless of|race, colou?r|sexual orientation|veteran status|reasonable accommodation|401\(?k|health insurance|\bdental (?:insurance|plan|cover\w*|care|benefits?)\b|\b(?:medical|health|vision),? (?:and |& )?dental\b|\bdental(?:,| and| &) (?:vision|medical|life)|paid time off|\bpto\b|we are committed to|background check|drug screen|e-verify|paid holidays|days' (holiday|leave)|days off|\bpension\b|please (apply|assume|send|note)|is committed to|interviews will|have not heard|agenc(y|ies)\b.{0,25}\b(respond|reply|requested|applications|calls)|applications from|welcome (?:applica|candidates)|\bring or (?:send|e-?mail)\b|\bstaff (?:travel|discount)\b|\bat interview\b|^this is (?:not )?an? .{0,30}(?:vacancy|position|role|post|opportunity)\b|^(?:package|permanent|full[- ]time|part[- ]time)\b|disability confident|visa sponsorship|right to (?:live and )?work|eligib\w+ to work|work authori[sz]ation|work permit|diverse workforce|diversity|we regret|not to respond|nicht berücksichtigt|send your cv|closing date|apply (now|by|with|even)|salary|\bote\b|affirmative action|\bEOE\b|\beeo\b|chancengleichheit|bewerbung|gehalt\b|candidature|rémunération|tarif(lohn|vertrag)|(?:ouverts?|candidat|travailleurs|personnes)\b.{0,40}handicap|we offer|wir bieten|nous offrons|\bdbs\b|disclosure and barring|allowance|birthday off|discount|^[^,]{0,15}\bcan drive\b(?: \([^)]*\))?\W*$|\blodge\b|physical demands|own transport|days? a week|\bweekly hours\b|^the (team|firm|company) (is|values|has)|^we (work|value|believe|will not(?! (?:consider|accept|look at|take)\b))|per diem|relocation|führungszeugnis/i;
+/** An amount that is offered. */
+const OFFERED = /[£$€]\s?\d|\d\s?(k|eur|€|chf|gbp)\b.{0,12}(gross|band|year|plus|,|$)/i;
+const MONEY = /[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?(?:k|m|mio|million|eur|chf|gbp|€)\b/gi;
+/** A paper that is named to say that nobody asks for it, or that it is insured. */
+const NOT_ASKED =
+  /loss of licen[cs]e|\b(?:degree|licen[cs]e|experience|certificate) (?:is|are) not (?:required|needed|necessary)\b|^no (?:degree|experience|licen[cs]e) (?:is )?(?:required|needed|necessary)\b/i;
+
+const isNotAsked = testOf(NOT_ASKED);
+/** A paper by its kind. */
+const PAPER = /\b(certif|licen[cs]|clearance|registr|qualified|degree|diploma)/i;
+
+const namesUsual = testOf(BOILERPLATE);
+const namesPaper = testOf(PAPER);
+
+/** Whether a text asks for nothing; one that names a paper may, whatever else it speaks of. */
+export const isBoilerplate = rememberedOfLine((text): boolean => {
+  if (isWorkWithChecks(text)) return false;
+  if (isNotAsked(text) || isDeclined(text) || isProcess(text) || isTalk(text)) return true;
+  if (isAfterTheOffer(text)) return true;
+  return isUsual(isInChargeOfMoney(text) ? text.replace(MONEY, '') : text) && !namesPaper(text);
+});
+
+function isUsual(text: string): boolean {
+  return namesUsual(text) || OFFERED.test(text);
+}

@@ -1,0 +1,115 @@
+// How much a clause asks: what its own words say goes before what the heading above it says. Pure.
+
+import { saysWhoIsSought } from './asking.ts';
+import { isBoilerplate } from './boilerplate.ts';
+import { testOf } from '../first-look.ts';
+import { saysMust, saysNice, type StatementKind } from '../layout/headings.ts';
+import { minimumMonths } from '../time/minimum-months.ts';
+import { isOfTheHouse } from '../time/spans-of-time.ts';
+
+/** What a person is willing to do cannot be read from a CV. */
+const WILLINGNESS =
+  /^(?:die |ihre |hohe )*bereitschaft z|^(?:(?:must |should )?be )?(?:must |should )?(willing|able|ability|availab|bereitschaft|disponib|flexib|mobilité)\w*\b.{0,30}\b(to (travel|work|join|relocate)|shifts?|nights?|weekends?|travel|away|rota|on-call|\w*schicht\w*|reise\w*|déplace\w*|horaires)|^shift work|^(schichtarbeit|reisebereitschaft)|^\d on \d off|hours? shifts?$|^(?:you )?(?:must |should |will )?(?:to )?(?:live|be based|be located|reside) (?:within|in|near|close|no more)\b|\bhead for heights\b|^(?:your |their )?own (?:hand ?tools|tools|van|car|vehicle|ppe|laptop|kit)\W*$|^(?!you\b|they\b|can\b|able|who\b|has\b|.{0,40}(?:licen|regist|certif|card\b|ticket|permit))(?:a )?(?:[\p{L}-]+ ){0,4}(?:without|free (?:of|from)) (?:a |any )?/iu;
+/** What one is ready to put up with, and what the body can do. */
+const BODY_AND_HOURS =
+  /^aptitude (?:au|à|physique|médicale)(?!\p{L})|^(?:(?:you(?:'re| are)?|they(?:'re| are)?|and|must|should|will|be|need to) )*(?:happy|fine|ok|okay|prepared|ready|willing|comfortable|able|content) (?:to|with|about|for|\p{L}+ing)\b[^.;]{0,40}(?:\b(?:travel\p{L}*|nights?|weekends?|saturdays?|sundays?|shifts?|overtime|stay(?:ing)? away|away from|relocat\p{L}+|early (?:starts?|mornings?)|late (?:shifts?|evenings?)|stand(?:ing)? for|sit(?:ting)? for|on (?:your|their) feet|outdoors in|all weathers?|kneel|bend|climb(?: ladders| stairs)?)\b|\d+ ?%)|^(?:(?:prolonged|frequent|regular|extended) )?(?:sitting|standing|bending|lifting|reaching|walking|kneeling|stooping|climbing),? (?:and|or|for|up|sitting|standing|bending|reaching|walking|kneeling|stooping)\b/iu;
+const ABOUT_EMPLOYER =
+  /^(we('re| are| have| build| protect| make| sell| cook| design| serve| help| run)|our (company|team|client|group|studio|firm|employment|hospital|products?|pumps?|customers)|notre (groupe|société|entreprise|cabinet)|wir (sind|stellen|entwickeln))\b/i;
+/** What "we" do is the employer's, unless it is to ask or to offer the work. */
+const WE_DO =
+  /^we(?:'re|'ve)? (?!(?:are |will |do |now |also |currently |urgently |really |would )*(?:need|require|want|expect|ask|look|seek|would|'d|looking|seeking|after|hiring|insist|use|work with))/i;
+/** What is said of the place, the house and the contract. */
+const OF_PLACES =
+  /^(?:it|this) will be\b|^(?:ours|it|this|there|here|our \p{L}+|the (?:farm|company|firm|team|office|site|shop|school|surgery|practice|hotel|hospital|contract|business|client|charity|store|plant|department|restaurant|kitchen|building|house|van|fleet|list)) (?:(?:turned|grew|began|moved|opened|started|closed|runs|makes|sells|looks|opens|keeps|supplies|trades|handles)\b|is|are|has|have|lies|includes?|was|were|stands|sits|serves|employs)\b/iu;
+/** A name that firms, schools and councils have, and what it is or does. */
+const OF_A_HOUSE =
+  /^(?:[\p{Lu}&][\p{L}&.'-]* ){1,5}(?:(?<=(?:LLP|Ltd|Limited|Inc|Inc\.|LLC|plc|PLC|GmbH|AG|Group|Trust|Council|University|Partners|Foundation|Society|Hospital|Hospitals|College|Academy) )|(?:and \p{Lu}\p{L}+ )(?=is an? ))(?:is|are|has|was|provides|serves|offers|operates)\b/u;
+const LICENCE_IN_PROSE =
+  /\b(licen[cs]e|registration|registered|certificate|qualified|chartered|passport|diploma|membership|accreditation|degree)\b.{0,60}\b(needed|required|essential|mandatory|necessary|expected)\b/i;
+const DEMAND =
+  /^(you (know|understand|can|speak|bring|measure|are (an? )?(experienced|skilled|expert|fluent|qualified))|(solid|strong|proven|deep|good|sound|extensive|prior|previous|significant|demonstrable|hands[- ]on)? ?(experience|knowledge|proficiency|familiarity|expertise|understanding|command) (of|in|with|as|\p{L}{3,}ing)|proficient|fluent|fluency)\b/iu;
+
+const tellsWillingness = testOf(WILLINGNESS);
+const tellsBodyAndHours = testOf(BODY_AND_HOURS);
+const isAboutEmployer = testOf(ABOUT_EMPLOYER);
+const tellsWhatWeDo = testOf(WE_DO);
+const isOfPlaces = testOf(OF_PLACES);
+const isOfAHouse = testOf(OF_A_HOUSE);
+const namesLicenceInProse = testOf(LICENCE_IN_PROSE);
+const isDemand = testOf(DEMAND);
+
+/** The kind of a clause of `sentence`, under a heading of the kind `heading`. */
+export function kindOfClause(clause: string, heading: StatementKind, sentence: string): StatementKind {
+  if (isBoilerplate(clause) || /^(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext) \p{Lu}/u.test(clause))
+    return 'boilerplate';
+  if (heading === 'boilerplate') return heading;
+  if ((tellsWillingness(clause) && !saysWhoIsSought(clause)) || tellsBodyAndHours(clause))
+    return 'boilerplate';
+  if (heading === 'must' && /^our (?:company|firm|team|group|business)\b/i.test(clause)) return 'about';
+  if (isOfTheHouse(clause)) return 'about';
+  if (saysNice(clause)) return 'nice';
+  if (heading === 'nice') return heading;
+  if (isWishedToo(clause, sentence)) return 'nice';
+  const asks = minimumMonths(clause) > 0 || (saysMust(clause) && !seeksForWork(clause));
+  if (
+    asks ||
+    saysWhoIsSought(clause) ||
+    continues(clause, sentence) ||
+    saysMust(sentence.slice(0, sentence.indexOf(clause))) ||
+    namesLicenceInProse(clause)
+  )
+    return 'must';
+  if (
+    isDemand(clause) ||
+    /\b(?:needed|required|wanted|sought)\b.{0,12}\bwith\b|\bwith experience (?:in|of|with)\b/i.test(clause)
+  )
+    return 'must';
+  if (
+    heading === 'duty' &&
+    (isOfAHouse(clause) || isOfPlaces(clause) || isAboutEmployer(clause) || tellsWhatWeDo(clause))
+  )
+    return 'about';
+  if (heading === 'about') return isAboutEmployer(clause) || !isOfTheWork(clause) ? 'about' : 'duty';
+  return heading;
+}
+
+/** "We are looking for a florist who will run the shop": who is sought and for what, and nothing that somebody is or has. */
+function seeksForWork(clause: string): boolean {
+  return mayBeForWork(clause) && !asksBesideWork(clause) && !saysWhoIsSought(clause);
+}
+
+const SEEKS_FOR_WORK =
+  /\b(?:looking for|(?:we(?:'re| are)|i(?:'m| am)) after|seeking)\b[^.;]{3,90}?\b(?:who(?:'ll| will| can (?:be left|run|take|look|lead|keep|make)\b)|to)\s+(?!have\b|be\b(?! left)|hold\b|know\b|speak\b)\p{L}+/iu;
+/** What makes a demand of it. */
+const BESIDE_WORK =
+  /\b(?:must|experience\w*|qualifi\w+|regist\w+|licen[cs]e\w*|years?|fluent|certifi\w+|chartered|degree|knowledge|proven|background|minimum|essential|required)\b/i;
+
+const mayBeForWork = testOf(SEEKS_FOR_WORK);
+const asksBesideWork = testOf(BESIDE_WORK);
+
+/** Whom a spec speaks to, or the work by its name. */
+const OF_THE_WORK =
+  /\byou(?:r|rs)?\b|\bdu\b|\bdein\p{L}*|\bsie\b|\bihre?[nr]?\b|\bvous\b|\bvotre\b|\bvos\b|\b(?:he or she|she or he|they)(?:'ll| will)\b|\bthe (?:post-?holder|person|candidate|applicant) (?:will|must|should|is)\b/iu;
+
+const isOfTheWork = testOf(OF_THE_WORK);
+
+/** "It will help if you have done X, hold Y or have worked with Z": the wish is for all of it. */
+function isWishedToo(clause: string, sentence: string): boolean {
+  const at = sentence.indexOf(clause);
+  if (at <= 0 || !/^(?:have|has|hold|know|speak|are|can|worked|done|used|or)\b/i.test(clause)) return false;
+  const before = sentence.slice(0, at);
+  return /\bif\b/i.test(before) && saysNice(before) && !saysMust(clause);
+}
+
+/** "You write tests, know Swift": the subject is that of the sentence. */
+function continues(clause: string, sentence: string): boolean {
+  return (
+    !sentence.startsWith(clause) &&
+    ((/^(?:you|he or she|they|the (?:right|ideal|successful))\b/i.test(sentence) &&
+      saysWhoIsSought(`you ${clause}`)) ||
+      (/^(?:il (?:vous |nous )?faut|vous devez)\b/i.test(sentence) &&
+        /^(?:avoir|être|savoir|posséder|détenir|justifier)(?!\p{L})/iu.test(clause)) ||
+      (/^vous\b/i.test(sentence) && saysWhoIsSought(`vous ${clause}`)) ||
+      (/^(?:sie|du)\b/i.test(sentence) && saysWhoIsSought(`sie ${clause}`)))
+  );
+}

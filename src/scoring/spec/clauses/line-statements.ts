@@ -1,0 +1,147 @@
+// The statements of one line of a spec, each with how much it asks. Pure.
+
+import { rememberedOfLine } from '../../text/remembered.ts';
+import { refusesLess, saysWhoIsSought } from './asking.ts';
+import { isBoilerplate } from './boilerplate.ts';
+import { asksForCredential } from '../papers/credential-words.ts';
+import { credentialsNear, placesOf } from '../papers/credentials.ts';
+import { kindOfDemandLabel } from './demand-labels.ts';
+import { kindOfHeading, saysMust, saysNice, type StatementKind } from '../layout/headings.ts';
+import { kindOfClause } from './kind-of-clause.ts';
+import { minimumMonths } from '../time/minimum-months.ts';
+import { demandsListed, papersApart } from './listed-demands.ts';
+import { openingOf, withoutHaving } from './openers.ts';
+import { namesSomeone } from './role-words.ts';
+import { clausesOf, sentencesOf } from '../layout/sentences.ts';
+import { isOfTheHouse } from '../time/spans-of-time.ts';
+import { onlySeeks } from './who-is-sought.ts';
+
+/** One thing that a spec says, in its own words. */
+export type Statement = { text: string; kind: StatementKind };
+
+/** A heading in the line that it heads: a few words and a full stop. */
+const RUN_IN = /^(?:\S+\s){0,3}\S+\.$/;
+/** What may stand before its name. */
+const BEFORE_PAPER =
+  /^(?:(?:an?|the|your|valid|current|active|full|clean|in-date|up-to-date|unrestricted|uk|us|state|gültige[rnms]?)\s+)*/i;
+/** What a paper is called whose name is not known. */
+const LICENCE_WORD = /\b(?:licen[cs]e|registration|certificate|clearance|card|ticket|führerschein)\b/i;
+
+/**
+ * The statements of a line under a heading of the kind `heading`; a label before a colon speaks for what follows it in
+ * the line. `isProse`: the line is of running text without a heading; `isAlone`: it is all that stands under one.
+ */
+export function statementsIn(
+  line: string,
+  heading: StatementKind,
+  isProse = false,
+  isAlone = false,
+): Statement[] {
+  let current = heading;
+  return sentencesOf(line).flatMap((sentence, index): Statement[] => {
+    // "The job. Lead a team of nine.": a heading that ends like a sentence.
+    const alone = RUN_IN.test(sentence) ? kindOfHeading(sentence) : null;
+    if (alone !== null) {
+      current = alone;
+      return [];
+    }
+    const label = labelOf(sentence);
+    const labelled = label === null ? null : kindOfLabel(label, sentence.slice(label.length));
+    if (labelled !== null) current = labelled;
+    const text = labelled === null ? sentence : sentence.slice(label?.length ?? 0).replace(LABEL_MARK, '');
+    const rest = current;
+    const opening = rest === 'nice' ? 0 : openingOf(text);
+    const said = text.slice(opening).trim();
+    const isListed = opening > 0 || (rest === 'must' && (labelled !== null || isAlone));
+    const isSaidOfSomebody = !isListed && rest !== 'nice' && PAPERS_MAYBE.test(said) && saysWhoIsSought(said);
+    const demands = isListed
+      ? demandsListed(said)
+      : rest === 'must' || isSaidOfSomebody
+        ? papersApart(said)
+        : [said];
+    if (demands.length === 1 && isBoilerplate(said)) {
+      const within = rest === 'boilerplate' ? [] : demandsWithin(text);
+      return within.length > 0 ? within : [{ text, kind: 'boilerplate' }];
+    }
+    if (isOfTheHouse(said) && !saysMust(text)) return [{ text, kind: 'about' }];
+    if (NOT_ENOUGH.test(text) && minimumMonths(text) === 0) return [{ text, kind: 'about' }];
+    if (index > 0 && rest === 'must' && isRemark(text)) return [{ text, kind: 'about' }];
+    if (rest !== 'must' && opening === 0 && onlySeeks(text)) return [{ text, kind: rest }];
+    const asks =
+      opening > 0 ||
+      (isSaidOfSomebody && demands.length > 1) ||
+      (isProse && rest === 'duty' && opensWithPaper(text));
+    if (text.length < 3) return [];
+    return demands
+      .flatMap((demand) => clausesOf(demand, rest === 'nice'))
+      .map((clause): Statement => ({
+        text: withoutHaving(clause).replace(JOINED, ''),
+        kind: kindOfClause(clause, asks ? 'must' : rest, text),
+      }));
+  });
+}
+
+/** What joins a demand to the one before it. */
+const JOINED = /^(?:and|plus|as well as|sowie|und|ainsi que) (?=[\p{L}\d])/iu;
+/** Two things with an article each, which may be two papers. */
+const PAPERS_MAYBE = /\s(?:and|plus|und|et|sowie)\s/iu;
+const LABEL_MARK = /^\s*(?::|[-–—](?=\s))\s*/;
+
+/** What stands before the first colon of a sentence, or before a dash where it is said to be demanded. */
+function labelOf(sentence: string): string | null {
+  const [, label] = /^([^:.]{2,90}):\s/.exec(sentence) ?? [];
+  if (label !== undefined) return label;
+  const [, before] = /^([^:.–—]{6,60}?)\s[-–—]\s/.exec(sentence) ?? [];
+  return before !== undefined && before.includes(' ') && kindOfDemandLabel(before) !== null ? before : null;
+}
+
+const HEADING_MAX = 60;
+/** What stands behind these may be who is sought. */
+const SEEKS =
+  /^\W*(?:(?:now |also |urgently )?(?:wanted|needed|sought|required|looking for|seeking|hiring)|gesucht|recherchée?s?)\W*$/iu;
+
+/** The kind that a label gives to `rest`; null where it is none, or where `rest` is who is sought. */
+function kindOfLabel(label: string, rest: string): StatementKind | null {
+  const kind = label.length > HEADING_MAX ? null : kindOfHeading(label);
+  if (kind !== null) return kind;
+  if (refusesLess(label)) return 'must';
+  const demanded = kindOfDemandLabel(label);
+  if (demanded === null || !SEEKS.test(label) || asksForCredential(rest)) return demanded;
+  return namesSomeone(rest.replace(/^[\s:–-]+|[\s.!]+$/g, '')) && !/[,;]/.test(rest) ? null : demanded;
+}
+
+/** "You have worked a year as a guard and can give a checkable history": the clauses that ask for something by themselves. */
+function demandsWithin(sentence: string): Statement[] {
+  const clauses = clausesOf(sentence);
+  if (clauses.length < 2) return [];
+  return clauses
+    .filter((clause) => !isBoilerplate(clause) && (minimumMonths(clause) > 0 || saysWhoIsSought(clause)))
+    .map((clause): Statement => ({ text: clause, kind: saysNice(clause) ? 'nice' : 'must' }));
+}
+
+/** What follows a demand and says something of it: "the client will not sponsor one". */
+function isRemark(text: string): boolean {
+  return (
+    /^(?:the|we|it|this|that|there|our|these|those|because|but|so|any(?:one)? (?:one )?of them|either|both|whichever)\b/i.test(
+      text,
+    ) &&
+    !saysMust(text) &&
+    !saysNice(text) &&
+    !saysWhoIsSought(text) &&
+    minimumMonths(text) === 0
+  );
+}
+
+/** "Linux on a server isn't the same thing". */
+const NOT_ENOUGH =
+  /\b(?:is|are|does|do|will|would)(?:n['’]t| not)(?: really| quite)? (?:be )?(?:the same(?: thing)?|enough|sufficient|cut it|do|what (?:i|we) mean)(?=$|[.,;])/i;
+
+/** "EPA 608, or at the very least Type II": a sentence that begins with a paper, and says nothing that is done with it. */
+export const opensWithPaper = rememberedOfLine((text): boolean => {
+  const rest = text.replace(BEFORE_PAPER, '');
+  if (/\b(?:you|they|he|she|we|is|are|was|were|gets?|earns?)\b/i.test(rest)) return false;
+  return (
+    ((rest.length < text.length || /^[A-Z]{3,}\b/.test(rest)) && LICENCE_WORD.test(rest.slice(0, 40))) ||
+    credentialsNear(rest).some((one) => one.kind !== 'language' && placesOf(one, rest)[0]?.start === 0)
+  );
+});

@@ -1,0 +1,90 @@
+// A list of demands in one sentence, behind a label or an opening that demands: its papers stand apart from what is asked
+// beside them. What only says more of a paper stays with it, and a choice stays whole. Pure.
+
+import { rememberedOfLine } from '../../text/remembered.ts';
+import { asksForCredential } from '../papers/credential-words.ts';
+import { credentialsNear, placesOf } from '../papers/credentials.ts';
+import { degreeAsked } from '../papers/degrees.ts';
+import { minimumMonths } from '../time/minimum-months.ts';
+import { commaParts, openParentheses } from '../layout/parentheses.ts';
+
+/** A part that begins so says more of the one before it. */
+const SAYS_MORE =
+  /^(?:active$|current(?:ly)?$|full$|clean$|unexpired|up to|less than|or|oder|ou|nor|any|either|both|each|all|valid|live|in[- ]date|in force|held|issued|obtained|gained|completed|earned|paid|fees|with|without|mit|ohne|avec|sans|not|nicht|pas|no|including|incl|e\.g|i\.e|namely|such|preferably|ideally|idealerweise|idéalement|which|that|who|whose|as|if|where|when|for|from|by|on|under|at|in|of|adult|child|children|categor(?:y|ies)|cat|class|level|grade|type(?! rating)|part|option|endorsed|unrestricted|renewed|gültige?[rsn]?|erworben|inklusive|einschließlich|en cours|à jour|de moins|datant|catégories?|niveau|mention|klassen?|stufe|and (?:above|higher|valid|current|held)|including)(?![\p{L}\d])/iu;
+/** A part that begins so is asked by itself. */
+const ASKED_APART =
+  /^(?:(?:and|plus|und|et|sowie|as well as|ainsi que) )?(?:an?|the|your|some|a couple|a few|several|good|strong|solid|sound|excellent|proven|basic|previous|prior|recent|at least|minimum|mindestens|au moins|experience\p{L}*|knowledge|ability|able|skills?|fluen\p{L}+|proof|evidence|willing\p{L}*|confiden\p{L}+|eine?n?|den|die|das|gute|sehr|sichere[rs]?|erfahrung\p{L}*|kenntnisse|freude|spaß|une?|le|la|les|du|de la|l['’]|expérience|connaissance\p{L}*|maîtrise|goût|sens|\d{1,2}\+?|one|two|three|four|five|zwei|drei|deux|trois)(?![\p{L}])/iu;
+const OPENS_AND = /^(?:and|plus|und|et|sowie|as well as|ainsi que) /iu;
+const CHOICE = /(?:^|\s)(?:or|oder|ou)\s/iu;
+const PARTS_MIN = 2;
+/** What is longer, in characters, is no sentence. */
+const LENGTH_MAX = 800;
+const CHOICE_WORDS_MAX = 6;
+
+/** The demands of a list, in order; the whole where no paper and no years stand among others in it. */
+export function demandsListed(text: string): string[] {
+  if (text.length > LENGTH_MAX) return [text];
+  const parts = commaParts(text);
+  if (parts.length < PARTS_MIN) return [text];
+  const told = parts.map((part) => namesPaper(part));
+  if (!told.some(Boolean) && !parts.some((part) => minimumMonths(part) > 0)) return [text];
+  if (isChoice(parts, told)) return [text];
+  const demands: string[] = [];
+  for (const [index, part] of parts.entries()) {
+    const last = demands.length - 1;
+    const stands =
+      index === 0 || (!SAYS_MORE.test(part) && (told[index] || told[index - 1] || ASKED_APART.test(part)));
+    if (stands) demands.push(part);
+    else demands[last] = `${demands[last] ?? ''}, ${part}`;
+  }
+  return demands.flatMap((one) => lastApart(one)).map((one) => one.replace(OPENS_AND, ''));
+}
+
+/** The last two of a list stand around an "and" without a comma: "a card and the ability to climb". */
+function lastApart(part: string): string[] {
+  const at = LAST_AND.exec(part)?.index;
+  if (at === undefined) return [part];
+  const [head, tail] = [part.slice(0, at), part.slice(at).trim()];
+  return namesPaper(head) !== namesPaper(tail.replace(OPENS_AND, '')) && !CHOICE.test(tail)
+    ? [head, tail]
+    : [part];
+}
+
+const LAST_AND =
+  /\s(?:and|plus|und|et|sowie) (?=(?:an?|the|your|some|good|strong|experience|knowledge|ability|eine?n?|den|die|das|gute|sehr|erfahrung\p{L}*|kenntnisse|une?|le|la|du|de la|l['’]|expérience|\d)(?!\p{L}))(?!.*\s(?:and|plus|und|et|sowie) )/iu;
+
+/** "An A licence and a B certificate": two papers, each with its article, are two demands. */
+export function papersApart(text: string): string[] {
+  const at = text.length > LENGTH_MAX ? undefined : NEXT_PAPER.exec(text)?.index;
+  if (at === undefined) return [text];
+  const [head, tail] = [text.slice(0, at), text.slice(at).trim().replace(OPENS_AND, '')];
+  if (openParentheses(head) > 0 || CHOICE.test(tail) || !namesPaper(head) || !namesPaper(tail)) return [text];
+  if (namesLanguage(head) || namesLanguage(tail)) return [text];
+  return degreeAsked(head) === null && degreeAsked(tail) === null ? [head, tail] : [text];
+}
+
+const NEXT_PAPER = /,?\s(?:and|plus|und|et|sowie) (?=(?:an?|the|eine?n?|den|die|das|une?|le|la|l['’])\s)/iu;
+
+/** "CFA, ACA or ACCA": one of them. */
+function isChoice(parts: readonly string[], told: readonly boolean[]): boolean {
+  const last = parts.at(-1) ?? '';
+  const [before = ''] = last.split(CHOICE);
+  return (
+    CHOICE.test(last) &&
+    !ASKED_APART.test(last) &&
+    before.split(/\s+/).length <= CHOICE_WORDS_MAX &&
+    (told.at(-2) === true || /^(?:or|oder|ou)\b/i.test(last))
+  );
+}
+
+function namesLanguage(part: string): boolean {
+  return credentialsNear(part).some((one) => one.kind === 'language' && placesOf(one, part, true).length > 0);
+}
+
+const namesPaper = rememberedOfLine((part): boolean => {
+  return (
+    asksForCredential(part) ||
+    degreeAsked(part) !== null ||
+    credentialsNear(part).some((one) => placesOf(one, part, true).length > 0)
+  );
+});

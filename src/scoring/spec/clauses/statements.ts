@@ -1,0 +1,128 @@
+// A job spec as statements, each with how much it asks: from headings, tables and lists, and from the words of the
+// statement itself. Pure.
+
+import { degreeAsked } from '../papers/degrees.ts';
+import { kindOfDemandLabel } from './demand-labels.ts';
+import { kindOfHeading, kindOfLead, saysNice, type StatementKind } from '../layout/headings.ts';
+import { opensWithPaper, statementsIn, type Statement } from './line-statements.ts';
+import { linesOf, type SpecLine } from '../layout/lines.ts';
+import { minimumMonths } from '../time/minimum-months.ts';
+import { columnsOf, rowOf, type Columns } from '../layout/tables.ts';
+import { titleOf } from './title.ts';
+
+export type { StatementKind } from '../layout/headings.ts';
+export type { Statement } from './line-statements.ts';
+
+const SIGN_OFF =
+  /^(?:(?:many )?thanks|thank you|cheers|ta|all the best|speak soon|take care|best of luck|rgds|(?:kind |best |warm )?regards|best(?: wishes)?|yours(?: \p{L}+)?|(?:viele |beste )?grüße|(?:mit )?freundlichen grüßen|cordialement)[,.!]?$/iu;
+const LIKED = /^\W*(?:what )?we(?:'d| would) (?:also )?(?:like|love)\b/i;
+/** What a heading adds in parentheses. */
+const REMARK = /\s*\([^()]*\)\s*:?$/;
+const NAME_WORDS_MAX = 3;
+const HEAD_WORDS_MAX = 6;
+const ALL_ITEMS_MIN = 6;
+
+/** The statements of a spec, in order. The first short line is its title. */
+export function statementsOf(spec: string, title: string | undefined): Statement[] {
+  const lines = linesOf(spec);
+  const found = title === undefined ? titleOf(lines.map(({ text }) => text)) : null;
+  const named = title ?? found?.title;
+  const statements: Statement[] = named === undefined ? [] : [{ text: named, kind: 'title' }];
+  // A spec without any heading speaks of the work from its first line.
+  let heading: StatementKind = lines.some(({ text }) => kindOfHeading(text) !== null) ? 'about' : 'duty';
+  // Where every line bears a sign, none tells an item from a heading.
+  const isAllItems = lines.length >= ALL_ITEMS_MIN && lines.slice(1).every(({ isItem }) => isItem);
+  let isHeaded = false;
+  let columns: Columns | null = null;
+  let wasList = false;
+  let isOver = false;
+  let needs = false;
+  for (const [index, { text: line, isItem, isLarge, afterBlank, mayHead, code }] of lines.entries()) {
+    if (index === 0 && found?.isFirstLine) continue;
+    const heads = columnsOf(line);
+    if (heads !== null) {
+      columns = heads;
+      isHeaded = true;
+      continue;
+    }
+    const row: ReturnType<typeof rowOf> = columns === null ? null : rowOf(line, columns);
+    if (row !== null) {
+      statements.push(...row.flatMap(({ text, kind }) => statementsIn(text, kind)));
+      continue;
+    }
+    columns = null;
+    if (code !== null) {
+      statements.push(...statementsIn(line, code));
+      isHeaded = true;
+      continue;
+    }
+    const isFree = !isItem || isAllItems || line.endsWith(':');
+    const whole: StatementKind | null =
+      !SIGN_OFF.test(line) && (isFree || mayHead)
+        ? (headsPapers(lines, index) ??
+          kindOfHeading(line.replace(REMARK, '')) ??
+          (index > 0 && index < lines.length - 1 && isLead(line) ? kindOfDemandLabel(line) : null) ??
+          (isFree && (isLarge || lines[index + 1]?.isItem || standsOver(lines, index))
+            ? kindOfLead(line, heading)
+            : null))
+        : null;
+    if (whole !== null) {
+      // What one would like beside what one needs.
+      heading = whole === 'must' && needs && LIKED.test(line) ? 'nice' : whole;
+      needs ||= whole === 'must';
+      isHeaded = true;
+      wasList = false;
+      continue;
+    }
+    // A paragraph after a list speaks for itself again.
+    if (wasList && afterBlank && !isItem)
+      heading = heading === 'must' || heading === 'nice' ? 'about' : 'duty';
+    wasList = isItem || (wasList && !afterBlank);
+    // What stands below a letter's end is a name, unless it is a sentence.
+    if (isOver && line.split(/\s+/).length <= NAME_WORDS_MAX) continue;
+    isOver ||= SIGN_OFF.test(line);
+    const fallback = isItem && !isHeaded ? 'must' : heading;
+    statements.push(...statementsIn(line, fallback, !isHeaded && !isItem, !isItem && line.endsWith('.')));
+  }
+  return statements;
+}
+
+const LABEL_WORDS_MAX = 6;
+const BELOW_MAX = 6;
+/** So many of the items below are papers, degrees or years. */
+const PAPERS_MIN = 1 / 3;
+
+/** "Conditions:", "In the toolbox:": words that may head anything demand where papers stand below them. */
+function headsPapers(lines: readonly SpecLine[], index: number): 'must' | null {
+  const line = lines[index];
+  if (line === undefined || index === 0 || line.isItem || !/\p{L}\s*:$|^\p{L}+$/u.test(line.text))
+    return null;
+  if (line.text.split(/\s+/).length > LABEL_WORDS_MAX || saysNice(line.text)) return null;
+  const known = kindOfHeading(line.text);
+  if (kindOfDemandLabel(line.text) === 'boilerplate') return null;
+  if (known !== null && !/^conditions?\W*$/iu.test(line.text)) return null;
+  const end = lines.findIndex(({ isItem }, at) => at > index && !isItem);
+  const below = lines.slice(index + 1, Math.min(end < 0 ? lines.length : end, index + 1 + BELOW_MAX));
+  const papers = below.filter(
+    ({ text }) => opensWithPaper(text) || degreeAsked(text) !== null || minimumMonths(text) > 0,
+  ).length;
+  return papers > 0 && papers >= below.length * PAPERS_MIN ? 'must' : null;
+}
+
+/** A line that ends like a heading: in a colon, or in no sign at all. */
+function isLead(line: string): boolean {
+  return /(?::|[^.!;,?])$/.test(line);
+}
+
+/** A few words between a blank line and a full one, and no sentence. */
+function standsOver(lines: readonly SpecLine[], index: number): boolean {
+  const [line, next] = [lines[index], lines[index + 1]];
+  if (line === undefined || next === undefined || index === 0) return false;
+  return (
+    line.afterBlank &&
+    !next.afterBlank &&
+    !line.isItem &&
+    line.text.split(/\s+/).length <= HEAD_WORDS_MAX &&
+    !/[.,;!\d]|\?(?!$)/.test(line.text)
+  );
+}

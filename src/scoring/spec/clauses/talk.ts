@@ -1,0 +1,39 @@
+// What people say to each other around an advertisement: how a letter opens and closes, what is to be done with the text,
+// who leaves and why, how the list of a page is to be taken. It asks for nothing. Pure.
+
+import { refusesLess } from './asking.ts';
+import { testOf } from '../first-look.ts';
+
+const TALK: readonly RegExp[] = [
+  // What was agreed before, and what follows.
+  /^(?:as|like|further to|following(?: on from)?|re|regarding) (?:(?:we|i|you) )?(?:discussed|agreed|promised|mentioned|requested|said|spoke\p{L}*|our|your|the (?:call|chat|meeting|phone))\b/iu,
+  /^(?:so |ok,? |right,? |now,? )?(?:here(?:'s| is| are)|below (?:is|are)|this is|attached is|find below|please find)\b[^.]{0,30}\b(?:what|why|how|the|my|our)\b(?![^.]*\b(?:role|job|post|position) (?:for|that))/iu,
+  // What somebody is to do with the text.
+  /^(?:could|can|would|will) you (?:please |kindly |also )?(?:get|put|send|place|post|run|advertise|publish|circulate|start|let|find out|have a|take a look|draft|share|check|tell)\b/iu,
+  /^(?:tell|ping|nudge) \p{L}|^(?:reply|respond|answer) (?:to (?:this|me|us|the ad)|by|with your|before|asap|here)\b|^get back to\b|^(?:have|take) a look\b|^(?:visit|check out|browse|follow|read more) |^nothing in (?:this|the)\b|^(?:one|either|any|both)(?: of (?:the|these|them)(?: two| three)?)? (?:is enough|will do|is fine|are fine|counts?)\b|^(?:if you (?:have|need|want|would like|'d like)|for)\b.{0,25}\b(?:questions?|queries|information|know more|discuss|chat)\b|^(?:speak|talk|write) to \p{Lu}|^sorry\b|^(?:quick one|long story)\b/iu,
+  /^(?:just )?(?:let|give) (?:me|us) (?:know|a (?:ring|call|shout|bell|buzz))\b|^(?:shout|ask) if\b|^any (?:questions|queries)\b|^(?:speak|talk|chat) soon\b|^hope (?:you|all|this)\b|^(?:it was|good to|nice to|great to)\b[^.]{0,25}\b(?:talk|speak|meet|see|catch)\p{L}*/iu,
+  /^(?:i|we)(?:'d| would)? (?:need|want|like)s? (?:this|it|the post|the job|the ad\p{L}*|them|someone) (?:filled|out|up|live|done|in (?:post|place)|started|by|before|asap|to (?:go|be) (?:out|up|live))\b/iu,
+  /^(?:i|we) (?:need|have|want|are looking) to (?:replace|fill|cover)\b|^(?:\p{Lu}\p{L}+|he|she) (?:is|was|has|leaves|left|goes|retires|will be)\b[^.]{0,30}\b(?:leaving|retir\p{L}+|gone|off|moving|moved on|left|maternity|pregnant)\b|^(?:the|our|my) [\p{L} -]{3,30}\b(?:retires|leaves|is (?:leaving|retiring))\b/iu,
+  /^no (?:agencies|recruiters|cold calls|timewasters|time wasters|chancers|cvs?\b)|\bso no \p{L}+s\b[.!]?$|\bno agencies\b/iu,
+  // How a reader is caught, what everybody gets, what is to become of the text.
+  /^(?:so |are you )?(?:fed up|tired|sick|bored|had enough|dreaming|fancy|ever wanted)\b[^.]*\?$|^(?:everyone|everybody|all (?:staff|colleagues|employees)|new (?:starters|joiners|hires)) (?:who joins |here |on the team )?(?:gets?|receives?|enjoys?)\b|\bcan do what (?:he|she|they) (?:does|did|do)\b|\bturn (?:it|this|them) into an? (?:ad|advert\p{L}*|posting)\b/iu,
+  // What one finds, or may visit.
+  /^you (?:will|'ll) find (?:us|our|me|more)\b|^(?:you(?:'re| are) )?(?:very |more than )?welcome to\b|^(?:come|drop|pop|call) (?:and|in|by|to|see)\b|^trade test\b/iu,
+  // How an advertisement is to be taken, and what happens with applications.
+  /^because of the (?:number|volume)\b|^due to (?:the )?(?:high )?(?:number|volume)\b|\bwe (?:can|will|are able to) only (?:reply|respond|contact|write)\b|^by (?:applying|submitting)\b|^only (?:shortlisted|those shortlisted)\b/iu,
+  /\bnot (?:an |intended to be |meant to be |designed to )*(?:exhaustive|all-inclusive|complete list|exclusive|cover or contain)|\bthis (?:posting|description|advert\p{L}*|job description|list) (?:is|does|may|describes|outlines|indicates|reflects)\b|\bgeneral (?:nature|description|overview) of\b|\bother duties (?:as|may)\b|\b(?:may|can) be (?:changed|amended|assigned) (?:at any time|from time to time|without)/iu,
+  /\bmeet (?:every|all|100|each|some)\b.{0,30}\b(?:requirements?|criteria|boxes?|qualifications?|points?)\b|\btick (?:every|all|each)\b|^(?:studies|research) (?:show|have|has|suggest)|\bimposter syndrome\b|\bconfidence gap\b|^apply anyway\b/iu,
+  /\bif you (?:require|need) (?:any |an? |reasonable )?(?:\p{L}+ )?(?:adjustments?|accommodations?|assistance|support)\b|\b(?:qualified|all|every) (?:applicants?|applications?|candidates?|individuals)\b.{0,30}\b(?:considera|considered|encouraged|without regard)/iu,
+  /\b(?:pay|salary|compensation|hourly|base)(?: \p{L}+)? (?:range|scale|band|offer)s?\b|\b(?:offers?|pay|salary|compensation|rate)\b[^.;]{0,40}\b(?:depend(?:s|ing|ent)?|based|according|commensurate|determined|vary|varies)\b/iu,
+];
+
+const tests = TALK.map((one) => testOf(one));
+
+/** What somebody says of himself, unless it is what he wants or will not do without. */
+const OF_ONESELF =
+  /^i(?:'m|'ll|'ve)? (?!(?:also |really |do |am |would |will |'d )*(?:need|want|require|expect|insist|like|look|ask|after|seek|hir|would love|have to have|must have)|(?:'m |am )?(?:looking|seeking|after|hiring|searching|in need))/iu;
+
+/** Whether a statement is talk around the demands, and none of them. */
+export function isTalk(text: string): boolean {
+  return tests.some((isSaid) => isSaid(text)) || (OF_ONESELF.test(text) && !refusesLess(text));
+}

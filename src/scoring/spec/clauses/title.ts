@@ -1,0 +1,109 @@
+// The title of the job that a spec is about, wherever the spec puts it: in its first line, behind a label, or in the
+// sentence that says who is sought. Pure.
+
+import { kindOfHeading } from '../layout/headings.ts';
+import { namesRole, namesSomeone, startsWithRole, TITLE_WORDS_MAX } from './role-words.ts';
+import { cued, FORMS, LINES_LOOKED_AT, sought } from './who-is-sought.ts';
+
+const TITLE_LENGTH_MAX = 110;
+const LABEL =
+  /^\W*(?:job title|position(?: title| name)?|role(?: title)?|post(?: title)?|job|vacant (?:post|position)|wir suchen|grade|designation|job profile|job role|vacancy|title|stellenbezeichnung|position \/ titel|intitulé du poste|poste)\s*[:–-]\s*(.{3,90})$/i;
+const LABEL_ALONE = /^\W*(?:job title|position(?: title)?|role(?: title)?|designation|title)\W*$/i;
+const SURE_LABEL =
+  /^\W*(?:job|position|role) title\b|^\W*(?:vacancy|stellenbezeichnung|wir suchen|intitulé du poste)\b/i;
+const ENDS_SEEKING =
+  /\s(?:recrute|recherche|cherche|engage|sucht|stellt ein|seeks|is hiring|is recruiting)\s*:?$/iu;
+/** "Le Département recrute un assistant": an employer and a verb before the job. */
+const RECRUITS =
+  /^.{2,60}?\s(?:recrute|recherche|cherche|engage|sucht|stellt ein|seeks|requires|is (?:hiring|recruiting|seeking|looking for|appointing))\s+(?:an?|une?|des|eine?n?|son|sa|\d+)?\s*(.{4,})$/iu;
+/** Lines of a letter's head, and how it greets. */
+const LETTER =
+  /^(?:from|to|cc|sent|date|re|fwd?|subject|betreff|von|an|objet|hi|hello|hey|dear|liebe\w*|guten|bonjour)(?![\p{L}])/iu;
+/** A line that is only who one works for, or where. */
+const EMPLOYER =
+  /\b(?:trust|ltd|limited|llp|inc|gmbh|plc|group|council|university|college|school|schools|hospitals?|services?|partnership|partners|company|academy|district|agency|association|foundation|society|klinikum|mairie|clinic|practice|primary|infants?|nursery|surgery|infirmary|hotel|restaurant|inn|farm|garage|bakery|brewery|museum|theatre|solicitors|accountants|ag|kg|sa|sarl)\b\W*$/i;
+/** The employer and the place take no more lines than these. */
+const HEAD_LINES = 4;
+
+/** A title and whether the first line is nothing else. */
+export type FoundTitle = { title: string; isFirstLine: boolean };
+
+/** The title that a spec's lines give; null where none is found. */
+export function titleOf(lines: readonly string[]): FoundTitle | null {
+  // "Our practice seeks", and the job in the line below.
+  const [top = '', below] = lines;
+  const whole = below !== undefined && ENDS_SEEKING.test(top) && !namesRole(top) ? below : top;
+  const first = whole
+    .replace(FORMS, '')
+    .replace(/\s{2,}/g, ' ')
+    .trim();
+  const isShort = first.length < TITLE_LENGTH_MAX && !/(?<!\.\.)[.!?]$/.test(first);
+  const isPlain =
+    isShort &&
+    kindOfHeading(first) === null &&
+    !LABEL.test(first) &&
+    !LETTER.test(first) &&
+    !/^(?:about|company|location|entity|why|who|what|please|greetings)\b/i.test(first);
+  const [, behind = ''] = RECRUITS.exec(first) ?? [];
+  if (isPlain && namesRole(behind)) return { title: behind, isFirstLine: true };
+  const under = EMPLOYER.test(first) ? (lineBelow(lines, true) ?? labelled(lines)) : null;
+  if (isPlain && under !== null) return { title: under, isFirstLine: true };
+  if (isPlain && (namesRole(first) || isCalling(first, lines)))
+    return { title: first, isFirstLine: whole === top };
+  const other = labelled(lines) ?? lineBelow(lines) ?? sought(lines) ?? leading(first) ?? cued(lines);
+  if (other !== null) return { title: other, isFirstLine: false };
+  return isPlain ? { title: first, isFirstLine: true } : null;
+}
+
+/** "Seasonal Teller", where the text speaks of tellers: no name of a place, which nobody writes small. */
+function isCalling(line: string, lines: readonly string[]): boolean {
+  const [part = ''] = line.split(/[,(|–:]|\s-\s/);
+  const last = part.trim().split(/\s+/).at(-1) ?? '';
+  if (!namesSomeone(line) || last.length < CALLING_MIN || line.split(/\s+/).length > TITLE_WORDS_MAX)
+    return false;
+  const small = last.toLowerCase();
+  return lines.slice(1, LINES_LOOKED_AT).some((other) => other.includes(` ${small}`));
+}
+
+const CALLING_MIN = 5;
+
+/** A short line below the first that names who is sought: the employer stands above it. */
+function lineBelow(lines: readonly string[], isUnderEmployer = false): string | null {
+  return (
+    lines
+      .slice(1, HEAD_LINES)
+      .find(
+        (line) =>
+          line.length < TITLE_LENGTH_MAX &&
+          !/[.!?:;]$/.test(line) &&
+          !LETTER.test(line) &&
+          kindOfHeading(line) === null &&
+          (startsWithRole(line) ||
+            (isUnderEmployer && namesSomeone(line) && line.split(/\s+/).length <= TITLE_WORDS_MAX)),
+      ) ?? null
+  );
+}
+
+function labelled(lines: readonly string[]): string | null {
+  for (const [index, line] of lines.slice(0, LINES_LOOKED_AT).entries()) {
+    const title = LABEL.exec(line)?.[1] ?? (LABEL_ALONE.test(line) ? lines[index + 1] : undefined);
+    if (title === undefined || title.length >= TITLE_LENGTH_MAX) continue;
+    if (namesRole(title) || namesSomeone(title) || (SURE_LABEL.test(line) && /\p{Lu}/u.test(title)))
+      return title;
+  }
+  return null;
+}
+
+/** The words before what the job is for: "Management Accountant needed for a maker of doors". */
+function leading(line: string): string | null {
+  const words =
+    /^([\p{L}/&(), -]{4,70}?)(?=\s+(?:needed|wanted|required|sought|for|to|with|at|reporting|x \d)\b|\s+[–-]\s|[.:,])/iu.exec(
+      line,
+    )?.[1] ?? null;
+  return words !== null &&
+    !/^(?:we|our|i|you|my)\b/i.test(words) &&
+    namesRole(words) &&
+    words.split(/\s+/).length <= TITLE_WORDS_MAX
+    ? words
+    : null;
+}

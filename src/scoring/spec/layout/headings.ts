@@ -1,0 +1,159 @@
+// Headings of a job spec: lines, or labels before a colon, that consist of the words that headings are made of. Pure.
+
+import { testOf } from '../first-look.ts';
+
+/** How a statement is meant. `about` speaks of the employer and asks for nothing. */
+export type StatementKind = 'title' | 'must' | 'nice' | 'duty' | 'about' | 'boilerplate';
+
+export const NICE =
+  /\b(?:nice|great|big|real|definite|welcome|useful|handy|lovely|good) (?:extra|bonus|addition|asset|advantage|touch)\b|\bwould be (?:usual|typical|the norm)\b|(?<!\bas )\bis (?:usual|typical)\b|\b(?:ideal|perfect) would be\b|\b(?:lovely|great|handy|useful|helpful|nice|brilliant) to have\b|\bhandy\b(?! with)|\bcomes? in handy\b|\b(?:is|are|be) (?:also |very |really |always )?(?:helpful|welcome)\b|\bhelps\b(?=\W*$)|would be (?:brilliant|fantastic|super|wonderful|terrific|excellent|gold|marvellous|perfect)|(?:lovely|nice|brilliant|good|super) if\b|\b(?:not|n['’]t) go amiss\b|\b(?:is|are|'s|be) (?:a |of |some |great |real )+help\b(?! from)|\bmakes? (?:us|me) (?:very |really )?(?:happy|smile)|\b(?:we'd|we would) be (?:thrilled|delighted|pleased|happy|glad|over the moon)|\bopens? doors\b|\bso much the better\b|\b(?:though|but|and|although) (?:we|it|this|that) (?:can|could|will|'ll) (?:be |also |happily )*(?:teach|train|taught|learnt|learned|show)\b|\b(?:while|though|although|if) not (?:a |an )?(?:must|essential|required|needed|requirement|necessary)|\bimpress(?:ed|es)? (?:us|by|me)\b|wir freuen uns (?:über|auch)|glad of|pleased (?:to|with|if)\b|(?:happy|keen|love|delighted) to (?:see|hear|meet)|extra (?:marks|points)|icing on the|even better|better still|\bsmile\b|stand out|in your favou?r|head start|wären?\b.{0,20}(?:schön|toll|super|ideal|hilfreich|gut|klasse)|hilfreich|von nutzen|\bserai(?:en)?t\b|if you (?:also |happen to )?(?:know|have|can|speak|knew|had)\b|nice[- ]to[- ]have|extra credit|\bnice\b\s*[:-]|prefer(red|ably|ence|able)|(?:\ba|\ban|\bun|\bein|\bis|\bare|\bbig|\bhuge|\bdefinite|\bmajor|\bstrong|\breal) plus\b(?! (?:years|experience|shift|tronc|bonus|benefits|commission))|\bpluss?es\b|(?<!years? |yrs |months? |[\dk] )\bplus\W*$|^\W*plus\s*[:–-]|\bbonus\b(?! (scheme|of|\d))|desirable|\bdesired\b|(?<!take |taking |competitive )advantage(s|ous)?\b|good to have|ideally|would be (great|good|an asset|lovely|nice|useful|helpful|welcome|ideal)|(?:it'd|it would|it will) be (?:lovely|great|nice)|\bhelpful\s*:|^\W*helpful\W*$|also (?:good|great|nice|useful)|extra points|brownie points|sweetener|we'd love|love (?:it )?if you|delighted by|^\W*nice\b|\bextras?\b\W*$|plairait|aimerions|schön,? wenn|pluspunkt|bonuspunkt|on apprécie|bienvenue?s?\b|(?:would|will) (?:also |really |certainly )?help\b(?=\W*$|,| but| if| here| too)|\ba(?:n| \p{L}+) asset\b|^\W*would (?:love|like)\b|^\W*assets\b|(?:are|as|be|considered) (?:\w+ )?assets\b|useful|great if|appreciated|beneficial|(is|are|also|very|would be|knowledge|experience) welcome|not (needed|essential|required|necessary)|favou?rable|von vorteil|wünschenswert|idealerweise|gern gesehen|willkommen|un plus|souhaitée?s?|appréciée?s?|\batouts?\b|idéalement/iu;
+/** Whether a text says that something is only welcome. */
+export const saysNice = testOf(NICE);
+const MUST =
+  /must[- ]haves?|\bmusts?\b|required|requirements?|qualifications?|minimum|\bmin\.|essential|what you('ll)? ?(need|bring)|we need from|looking for|we'd like|\b(?:applicants?|candidates?) (?:will )?(?:need|must)\b|\bwe (?:also )?(?:require|ask for|expect)\b|you bring|who you are|you('ll)? (will )?need\b|we need\b|at least|no less than|mandatory|necessary|proficien|(is|are) needed|person spec|voraussetzung|zwingend|erforderlich|vorausgesetzt|anforderungen|ihr profil|dein profil|sie bringen|mindestens|exigée?s?|obligatoire|indispensable|requise?s?|impérati(f|ve)|profil|au moins|(?:das )?bringst du|ce qu.il (?:nous|vous) faut|wen wir uns wünschen|what it takes|to be considered|you(?:'re| are) someone|we(?:'re| are) after\b|who we want\b|minimum/i;
+/** The same within a sentence, where the words have other uses: "as required", "customer profiles". */
+const MUST_IN_SENTENCE =
+  /must[- ]haves?|\bmusts?\b|(?<!\b(?:as|when|where|if|whenever|wherever|and) )(?<!may be )required(?! to\b)|\brequirements? (?:is|are|includes?)\b|\b(?:is|are|as) (?:an? |the )?(?:\p{L}+ )?requirements?\b|\b(?:hard|strict|absolute|minimum|basic|key|entry) requirements?\b|^(?:\p{L}+ )?requirements?\s*[:–-]|^requirements?\b|\brequirements?\)|^(?:\p{L}+ )?qualifications?\s*[:–-]|(?<!to a )(?<!to the )\bminimum|\bmin\.|essential|what you('ll)? ?(need|bring)|we need from|(?:\bwe(?:'re| are)?|\bis|\bare|\bam|\bi'm|\bstart) (?:also |now |currently |only )?looking for|we'd like (?!to)|\b(?:applicants?|candidates?) (?:will )?(?:need|must)\b|\bwe (?:also )?(?:require|ask for|expect)\b|you bring|who you are|(?<!(?:everything|all|whatever|support|tools|training|skills|anything) )you('ll)? (will )?need\b(?! to be (?:able to travel|available))|\bwe need\b|\bi need\b(?! to\b)|at least(?! (?:once|twice|weekly|monthly|daily|every))|no less than|mandatory|(?<!\b(?:as|when|where|if|whenever|wherever) )necessary|proficien|(is|are) needed|person spec|voraussetzung|zwingend|erforderlich|vorausgesetzt|anforderungen an sie|ihr profil|dein profil|sie bringen|mindestens|exigée?s?|obligatoire|indispensable|(?:est|sont|être) (?:\p{L}+ )?(?:nécessaire|demandée?|attendue?)s?(?!\p{L})|\b(?:unabdingbar|unerlässlich|unverzichtbar)\b|\b(?:ist|sind|wird|werden) (?:\p{L}+ )?(?:notwendig|nötig|verlangt|gefordert|bedingung|pflicht)\b|requise?s?\b|impérati(f|ve)|(?<!selon )\bprofil\b|au moins|(?:das )?bringst du|ce qu.il (?:nous|vous) faut|wen wir uns wünschen|what it takes|to be considered|you(?:'re| are) someone|we(?:'re| are) after\b|who we want\b/iu;
+/** Whether a sentence says that something is demanded. */
+export const saysMust = testOf(MUST_IN_SENTENCE);
+const DUTY =
+  /responsibilit|what you('ll| will)? (do|own)|duties|the role|about the (job|role|position)|job (profile|summary|description|purpose)|purpose|key (tasks|areas|accountabilities)|accountabilities|day to day|you will\b|your (mission|role|tasks)|mission|tasks|aufgaben|tätigkeiten|erwartet (?:dich|sie)|what you get to do|what it involves|the (?:job|work)\b|vos tâches|ce que vous ferez|le poste/i;
+const BOILERPLATE =
+  /equal|benefits|perks|package|offer|we('ll)? (?:give|provide)|why (join|work|us)|culture|values|compensation|salary|remuneration|\bpay\b|eeo|how to apply|privacy|wir bieten|was (?:du|sie) bekomm|offrons|avantages|rémunération|physical demands|hours|location|closing/i;
+const ABOUT =
+  /^\W*(about (us|the (company|team|firm))|our (company|team|story|mission)|company( description)?|who we are|über uns|à propos|qui sommes[- ]nous|department|reports? to|the company)\b/i;
+
+/** Words that headings are made of; a line with any other word is no heading. */
+const VOCABULARY = new Set(
+  `principal eligibility criterion a about abilities ability academic accountabilities additional advantage advantages an and are areas as asset assets at attributes background
+  basic be benefits bonus bring candidate candidates certification certifications closing company compensation competence competences competencies competency core
+  criteria culture day de demands department description desirable desired details do do's duties education eeo employee employer employment equal essential essentials
+  experience experiences expect expectations expertise for from full functions general get good great have haves here hold hours how i'd ideal ideally if
+  in include includes information is it job join key knowledge last learning licences licenses like list location look looking main major mandatory matters minimum
+  mission mus must musts necessary need needed needs nice of offer offers on opportunity or other our overview own pay perks person personal physical
+  plus plusses points position preferable preferably preferred privacy profile primary professional purpose qualification qualifications qualities remuneration report
+  reports required requirement requirements requires responsibilities responsibility role salary screening should skill skills specific specification
+  standards story stuff successful summary task tasks team technical technologies that the these they things this to training traits us useful valued values we we'd we're
+  someone somebody anyone helpful help helps what what's whats who who's why will with within work working would you you'd you'll you're you've your
+  anforderungen arbeiten aufgaben bieten das dein deine dich dir du er erwartet fachliche gesucht ihr ihre ihnen mit persönliche profil qualifikation
+  qualifikationen sie sind stelle suchen tätigkeiten über uns unser unsere unternehmen voraussetzungen von vorteil was wen wir wünschenswert zwingend bringen
+  extra credit someone we're give gives provide provides seek seeking sought able hiring welcome applicant applicants
+  exigé exigée exigés exigées souhaités souhaitée souhaitées demandé demandé(e) attendu package
+  qu'il apportez apportes mitbringen mitbringst bringt extras delighted plairait plaira faut feras ferez bekommst wünschen wen
+  also after also good had has it'd it's love lovely want wants involves involve points bonuspunkte erwartet bringst schön wenn hast haben kannst machst tust noch besonders
+  à atouts avantages ce compétences descriptif des du être êtes exigences formation idéal indispensable indispensables la le les mission missions nous offrons poste principales profil
+  might may could don't worry even better still typical week return terms conditions deal breaker breakers negotiable non-negotiable non-negotiables functions succeed selection bit more table doing bring rewards challenge impact small print practicalities next steps process commitment brief remit first days
+  aber kein muss il vous aber kein muss propos que recherché recherchée recherchons requis requises rémunération serait seraient souhaité sommes tâches un une vos votre vous qui`.split(
+    /\s+/,
+  ),
+);
+const HEADING_WORDS_MAX = 8;
+
+/** Headings that say what they head by their grammar, whatever words they are made of; the first that fits counts. */
+const SHAPES: readonly (readonly [StatementKind, RegExp])[] = [
+  [
+    'must',
+    /^(?:what )?we(?:'d| would) (?:love|like)(?: for)? you to (?:have|bring|know|be)\b|^you$|^il (?:vous |nous )?faut$/i,
+  ],
+  [
+    'about',
+    /^(?:who (?:are we|is \p{L}+)|what we do|meet (?:us|the \p{L}+)|us|(?:the|our|your) (?:team|company|office|setting|place|people)|company|the employer|the client|our client|the (?:practice|organi[sz]ation|trust|school|business|firm|charity)|(?:company|employer|organi[sz]ation|business|agency|firm) (?:overview|profile|summary|background|info(?:rmation)?))$/iu,
+  ],
+  [
+    'must',
+    /^what makes you\b|^you(?:'re| are| might be| could be)? (?:the |an? )?(?:right|great|good|perfect|ideal)\b.*\b(?:if|when)\b|^(?:was|das) (?:wir|solltest|sollten|du|sie)\b.*(?:erwarten|mitbring|bringst|suchen|brauch|haben|hast|können)|^ce que (?:nous|l'on) (?:attend|cherch|recherch|demand)|^(?:votre|ton) profil/i,
+  ],
+  [
+    'nice',
+    /^(?:what )?you (?:might|may|could)(?: also)? (?:have|bring|know|be)\b|^don't worry if|^(?:even|still) better\b|^it(?:'s| is| would be) a (?:plus|bonus)\b|^(?:icing|cherry) on|^(?:the )?extras$|^les plus$|kein muss\b|^nicht zwingend|^what (?:would |will |could |might |can |really )?(?:makes? you stand out|sets? you apart|helps?)\b/i,
+  ],
+  ['duty', /^essential (?:job )?(?:functions|duties|responsibilities|tasks)|^(?:job|key) functions/i],
+  [
+    'duty',
+    /^(?:what |how )?you(?:'ll| will|'d| would)(?: actually)? (?:be (?:doing|responsible|working)|do|spend|get to|work)\b|^in (?:this|the|your) (?:role|job|post|first)\b|^(?:a |your |the )?(?:typical |average |working )?(?:day|week)(?: (?:to day|in the life|at work).*)?$|^(?:your |the )?(?:work|job|challenge|impact|mission|day job|remit|brief|scope|opportunity)$|^what the (?:job|role|work) (?:is|involves|looks like)/i,
+  ],
+  [
+    'boilerplate',
+    /^in return\b|^before you (?:start|join|apply|begin)\b|^why (?:you|us|join|work)\b|^why \p{L}[^ ]*(?: \p{L}[^ ]*){0,2}$|^what(?:'s| is) in it\b|^what (?:you|you'll|you will) (?:get|receive|earn|can expect)(?: (?:from us|in return|back))?$|^(?:terms(?: and conditions| of employment)?|conditions|rewards?|the deal|the small print|practicalit\p{L}+|the practical bits|good to know|next steps|(?:the |our |recruitment |interview |selection |hiring )*process|interviews?|our commitment|diversity(?: and inclusion| & inclusion)?|additional information|important information|rahmenbedingungen|unser angebot|kontakt|conditions de travail|modalités)$/iu,
+  ],
+  [
+    'must',
+    /^(?:what )?you(?:'ll| will|'d| would| should| must| need to)?(?: also| already)? (?:have|need|bring|be|hold|possess|know|offer)\b(?! (?:responsible|doing|working|to do))/i,
+  ],
+  [
+    'must',
+    /^(?:the |our )?(?:right |ideal |successful |perfect )?(?:person|candidates?|applicants?)$|^(?:the|our) you$|^(?:about|more about|a bit about) you$|^your (?:background|profile|skills|experience|qualifications|side)(?: and (?:skills|experience|qualifications))?$|^who you(?:'ll be|'ll need to be| will be| might be| are)\b|^not negotiable|^non-?negotiables?$|^deal-?\s?breakers?$|^(?:key )?selection criteria$|^to (?:succeed|apply|be successful|thrive|qualify)\b.{0,25}\byou(?:'ll| will)?\b|^(?:is this|could this be|are) you\??$|^(?:do you|have you)(?: have| got)?\??$|^(?:we|i) (?:ask|insist)\b|^the (?:musts|essentials|basics)$|^what (?:we|i) (?:ask|need|want|expect|require|look for)\b/i,
+  ],
+];
+const SHAPE_WORDS_MAX = 9;
+
+function kindByShape(text: string): StatementKind | null {
+  const plain = text.replace(/^[\s\W]+|[\s:.?!…-]+$/gu, '').replace(/^[^\p{L}]+/u, '');
+  if (plain.split(/\s+/).length > SHAPE_WORDS_MAX) return null;
+  return SHAPES.find(([, shape]) => shape.test(plain))?.[0] ?? null;
+}
+
+/** The kind that a heading gives to what follows, or null where the line is no heading. */
+export function kindOfHeading(text: string): StatementKind | null {
+  if (!isHeadingText(text)) return null;
+  const shaped = kindByShape(text);
+  if (shaped !== null) return shaped;
+  if (ABOUT.test(text)) return 'about';
+  if (/essential|mandatory|must|required|zwingend|indispensable|exigée?s?\b/i.test(text)) return 'must';
+  if (saysNice(text)) return 'nice';
+  if (/\bbring(?:en|st|t)\b.*\bmit\b|mitbring|\bapport(?:ez|es)\b/i.test(text)) return 'must';
+  if (
+    /qualif|requirement|criteria|profil|skill|experience|anforderung|compétence|knowledge|education|certific/i.test(
+      text,
+    )
+  )
+    return /desir|prefer|additional/i.test(text) ? 'nice' : 'must';
+  if (DUTY.test(text)) return 'duty';
+  if (BOILERPLATE.test(text)) return 'boilerplate';
+  return MUST.test(text) ? 'must' : null;
+}
+
+const LEAD_WORDS_MAX = 8;
+/** A line that ends so goes on below. */
+const UNFINISHED =
+  /\b(?:have|has|bring|be|are|if|by|with|for|to|on|you've|you'd|also|hast|haben|mitbringst|mitbringen|avez)$/i;
+/** A line that begins so is a question, and no answer. */
+const ASKING_WORD = /^\W*(?:what|how|who|why|was|das|ce que|in this|don't worry)\b/i;
+
+/**
+ * The kind that a short line gives to the list below it, whatever its words are, or null where it is a sentence: by the
+ * cues in it, and without any the musts come after the duties.
+ */
+export function kindOfLead(text: string, before: StatementKind): StatementKind | null {
+  const words = text.split(/\s+/).length;
+  const shaped = /[.!;]$/.test(text) ? null : kindByShape(text);
+  if (
+    shaped !== null &&
+    (words <= LEAD_WORDS_MAX / 2 || text.endsWith(':') || ASKING_WORD.test(text) || UNFINISHED.test(text))
+  )
+    return shaped;
+  if (words > LEAD_WORDS_MAX || /[.!;]$/.test(text) || (!text.endsWith(':') && words > LEAD_WORDS_MAX / 2))
+    return null;
+  if (ABOUT.test(text)) return 'about';
+  if (saysNice(text)) return 'nice';
+  if (MUST.test(text)) return 'must';
+  if (DUTY.test(text)) return 'duty';
+  if (BOILERPLATE.test(text)) return 'boilerplate';
+  if (text.endsWith('?')) return null;
+  return before === 'about' ? 'duty' : before === 'duty' && text.endsWith(':') ? 'must' : null;
+}
+
+/** Whether every word is one that headings are made of. */
+function isHeadingText(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}’'-]+/gu) ?? [];
+  if (words.length === 0 || words.length > HEADING_WORDS_MAX) return false;
+  const strange = words.filter(
+    (word) => !word.split('-').every((part) => VOCABULARY.has(part.replaceAll('’', "'"))),
+  );
+  // "Accountant responsibilities": the occupation may stand before the word that makes the heading.
+  return (
+    strange.length === 0 ||
+    (strange.length <= 2 &&
+      /^\W*(\p{L}+ ){1,2}(responsibilities|qualifications|requirements|duties|skills)\W*$/iu.test(text))
+  );
+}

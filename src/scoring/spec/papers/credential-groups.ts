@@ -1,0 +1,138 @@
+// Which of the credentials that a statement names are alternatives to each other, by the words between their names. Pure.
+
+import { LANGUAGES } from '../../lexicon/credentials.ts';
+import { NICE } from '../layout/headings.ts';
+import { credentialsNear, LANGUAGE_CUE, placesOf, type Credential } from './credentials.ts';
+
+const BARE_MAX = 60;
+const NICES = new RegExp(NICE, 'giu');
+const LANGUAGES_ALONE = LANGUAGES.map(([, pattern]) => new RegExp(`${pattern}\\b`, 'gi'));
+const BARE_WORDS =
+  /(?<!\p{L})(?:is|are|an?|and|or|und|oder|et|ou|the|also|very|highly|both|some|good|strong|would|be|desirable|desired|preferred|preferably|ideally|essential|required|must|needed|advantage(?:ous)?|plus|asset|bonus|useful|helpful|welcome|von|vorteil|ein|un|le|l|atout|wünschenswert|erforderlich|souhaitée?|exigée?|appréciée?|serait|wäre|schön|nice|to|have|not|but|welcome|basic|gut|sehr|sicher|solide|bon|bonne|technical|technique|business|professionnel|courant|fließend)(?!\p{L})/giu;
+const OR = /\bor\b|\boder\b|\bou\b|\/|\beither\b|\bbzw\b/i;
+const OR_WORD = /\bor\b|\boder\b|\bou\b/i;
+/** "Native English, or at native level, and German C2" are two languages; "French or German" is one of them. */
+const BETWEEN_LANGUAGES_MAX = 24;
+
+/** Credentials that a statement names, in groups of which one is enough. */
+export function credentialGroups(text: string): Credential[][] {
+  const found = credentialsNear(text)
+    .flatMap((one) => {
+      if (one.kind === 'language' && !LANGUAGE_CUE.test(text) && !isOnlyLanguages(text)) return [];
+      const places = placesOf(one, text, true);
+      const [first] = places;
+      return first === undefined
+        ? []
+        : [{ one, places, start: first.start, end: Math.max(...places.map((place) => place.end)) }];
+    })
+    .filter(
+      ({ places }, _, all) =>
+        !places.every(({ start, end }) =>
+          all.some((other) =>
+            other.places.some(
+              (wider) => wider.start <= start && wider.end >= end && wider.end - wider.start > end - start,
+            ),
+          ),
+        ),
+    )
+    // A midwife is on the nurses' register, and asked for as a midwife.
+    .filter(
+      ({ one }, _, all) =>
+        !isRegisterOf(
+          one,
+          text,
+          all.map((other) => other.one),
+        ),
+    )
+    .toSorted((a, b) => a.start - b.start);
+  const groups: Credential[][] = [];
+  let isOpen = false;
+  for (const [index, { one, start }] of found.entries()) {
+    const group = groups.at(-1);
+    if (isOpen && group !== undefined) group.push(one);
+    else groups.push([one]);
+    const next = found[index + 1];
+    isOpen =
+      next !== undefined &&
+      !(
+        one.kind === 'language' &&
+        next.one.kind === 'language' &&
+        areApart(text, found[index]?.end ?? start, next.start)
+      ) &&
+      joins(
+        text,
+        next.start,
+        found.slice(index + 1).map((each) => each.start),
+        found[index]?.end ?? start,
+      );
+  }
+  return groups;
+}
+
+/** "Welsh is desirable", "Portuguese": names of languages and nothing else. */
+function isOnlyLanguages(text: string): boolean {
+  if (text.length > BARE_MAX) return false;
+  const rest = LANGUAGES_ALONE.reduce(
+    (words, pattern) => words.replace(pattern, ' '),
+    text.replace(NICES, ' '),
+  );
+  return !/\p{L}/u.test(rest.replace(BARE_WORDS, ' '));
+}
+
+/** Registers and schemes, and the parts of them by which they are asked for. */
+const PARTS_OF: Readonly<Record<string, readonly string[]>> = {
+  'nursing registration': ['midwife registration'],
+  'medical registration': ['specialist registration', 'GP registration'],
+  'plant card': ['crane licence', 'forklift licence'],
+  'fire safety qualification': ['fire risk assessor'],
+};
+
+function isRegisterOf(one: Credential, text: string, all: readonly Credential[]): boolean {
+  const parts = PARTS_OF[one.name];
+  return (
+    parts !== undefined &&
+    all.some((other) => parts.includes(other.name)) &&
+    (one.name === 'nursing registration'
+      ? !/\bor\b|\bnurses?\b/i.test(text)
+      : !/\b(?:or|and|und|et|plus|oder|ou)\b|[&+]/i.test(text))
+  );
+}
+
+/** Whether what stands between two names makes them alternatives; a comma means what the next conjunction means. */
+function joins(text: string, next: number, laterStarts: number[], end: number): boolean {
+  if (end >= next) return true;
+  // "CPCS A60 crane ticket", "Propertymark (ARLA) Level 3 in lettings": one paper by several names.
+  if (SAME_PAPER.test(text.slice(end, next)) && !/bilingu/i.test(text)) return true;
+  if (/^\s*$/.test(text.slice(end, next))) return true;
+  // "HCPC-registered physiotherapist".
+  if (
+    text.slice(end, next) === '-' &&
+    /^(?:regist|licen|certif|accredit|charter|approv)/i.test(text.slice(next))
+  )
+    return true;
+  // Who is bilingual speaks both.
+  if (/bilingu|zweisprachig/i.test(text) && /^\s*[/&-]\s*$/.test(text.slice(end, next))) return false;
+  // "Spanish (C1 or native) and English": what stands in parentheses joins nothing.
+  const between = text.slice(end, next).replace(/\([^)]*\)/g, ' ');
+  if (OR.test(between)) return true;
+  if (/\b(and|und|et|plus|with)\b|&/i.test(between)) return false;
+  if (!/^[\s,]*$/.test(between)) return /\b(one of|such as|e\.g|either)\b/i.test(text.slice(0, end));
+  let from = next;
+  for (const start of laterStarts.slice(1)) {
+    // "FIMO/FCO" is one name.
+    const stretch = text.slice(from, start).replace(/^\S+\/\S+/, ' ');
+    if (OR.test(stretch)) return true;
+    if (/\b(and|und|et)\b|&/i.test(stretch)) return false;
+    from = start;
+  }
+  return OR_WORD.test(text.slice(from, from + 60)) || /\b(one of|such as|e\.g|either)\b/i.test(text);
+}
+
+/** Nothing that joins, and no other name. */
+const SAME_PAPER =
+  /^['’\s()]*(?:s )?(?:(?:level|grade|stage) \w+ ?)?(?:(?:register|roll|list) )?(?:(?:in|of|from|by|for|at|on) (?:the )?)?$/i;
+
+function areApart(text: string, end: number, next: number): boolean {
+  const between = text.slice(end, next).replace(/\([^)]*\)/g, ' ');
+  return between.length > BETWEEN_LANGUAGES_MAX && !/^[^.;]*,[^.;]*\bor\s*$/i.test(between);
+}

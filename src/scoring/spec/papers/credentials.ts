@@ -1,0 +1,119 @@
+// Credentials in a text: which of those that the lexicon lists are named, and where.
+
+import { CERTIFICATES, CLEARANCES, LANGUAGES, LICENCES } from '../../lexicon/credentials.ts';
+import type { CredentialRow } from '../../lexicon/fields/field.ts';
+import { literalsNeeded } from '../../text/literals.ts';
+import { prefilterOf, type Prefilter } from '../../text/prefilter.ts';
+import { remembered, rememberedOfLine } from '../../text/remembered.ts';
+import type { RequirementKind } from '../../types.ts';
+
+export type CredentialKind = Extract<
+  RequirementKind,
+  'licence' | 'certificate' | 'degree' | 'language' | 'clearance'
+>;
+
+/** `pattern`, made of `source`, finds it in either text, `elsewhere` its counterpart in another jurisdiction. */
+export type Credential = {
+  id: string;
+  kind: CredentialKind;
+  name: string;
+  source: string;
+  pattern: RegExp;
+  elsewhere: RegExp | null;
+};
+
+/** A stretch of a text. */
+export type Place = { start: number; end: number };
+
+function credential(kind: CredentialKind, [name, source, elsewhere]: CredentialRow): Credential {
+  let made: RegExp | null = null;
+  return {
+    id: `${kind}:${name}`,
+    kind,
+    name,
+    source,
+    // Of the many most are never asked for, and making them all would make the start slow.
+    get pattern() {
+      made ??= new RegExp(withLetters(source), 'gi');
+      return made;
+    },
+    elsewhere: elsewhere === undefined ? null : new RegExp(withLetters(elsewhere), 'i'),
+  };
+}
+
+/** A word goes on through letters that are not English. */
+function withLetters(source: string): string {
+  return source.replaceAll(/(?<!\[[^\]]*)\\w/g, String.raw`[\wÀ-ÿ]`);
+}
+
+/** Everything that is recognised by name, except degrees, which have levels. */
+export const CREDENTIALS: readonly Credential[] = [
+  ...LICENCES.map((row) => credential('licence', row)),
+  ...CERTIFICATES.map((row) => credential('certificate', row)),
+  ...CLEARANCES.map((row) => credential('clearance', row)),
+  ...LANGUAGES.map((row) => credential('language', row)),
+];
+let prefilter: Prefilter | null = null;
+const near = rememberedOfLine((text): readonly Credential[] => {
+  prefilter ??= prefilterOf(CREDENTIALS.map(({ source }) => source));
+  return prefilter(text).flatMap((row) => CREDENTIALS[row] ?? []);
+});
+
+/** Those that a text may name; most name none of the many. */
+export function credentialsNear(text: string): readonly Credential[] {
+  return near(text);
+}
+
+/** Whether a text in lower case, made of any number of lines, has letters without which no line names a credential. */
+export function mayBeNamedIn({ source }: Credential, lower: string): boolean {
+  const needed = neededBy(source);
+  return needed === EVERYTHING || needed.some((literal) => lower.includes(literal));
+}
+
+const EVERYTHING: readonly string[] = [];
+const neededBy = remembered((source) => literalsNeeded(source) ?? EVERYTHING);
+/** Words that make the name of a language a requirement. */
+export const LANGUAGE_CUE =
+  /fluen|native|mother tongue|bilingual|business level|conversational|working (knowledge|proficiency)|proficien|speak|read and write|written|spoken|\b[abc][12]\b|language|linguist|sprach|kenntnisse|fließend|verhandlungssicher|muttersprach|courant|maternelle|bilingue|langue|maîtrise|parl(?:é|ez|er\b)|sprech|sprich|wort und schrift|l'(?:anglais|allemand|espagnol|italien)/i;
+/** Short ones that mean nothing else where a text has no capitals. */
+const PLAIN_ABBREVIATIONS = new Set(
+  'rn rgn lpn lvn cna nmc cpa cdl hgv lgv adr sia pmp cfa qts bls'.split(' '),
+);
+/** What is said of a paper beside its name: of letters that may be a word only the plainest counts. */
+const SAID_AFTER =
+  /^[\s:(,–-]{1,3}(?:pin|regist|qualif|certif|licen[cs]|card|ticket|in date|expired|lapsed|à jour|valable|gültig|member|exam)/;
+const DATED_AFTER =
+  /^[\s:(,–-]{1,3}(?:no\b|level|part|passed|held|since|current|valid|active|to \d|until|exp|cleared|(?:19|20)\d\d)/;
+const SAID_BEFORE =
+  /(?:qualified|registered|certified|licen[cs]ed|chartered|valid|current|full|active|hold|with|,|\()\s?$/;
+
+/** Letters without a vowel are no word in small ones either; others are told by what is said of them. */
+function isAbbreviation(found: string, text: string, start: number): boolean {
+  if (!/[aeiouy&]/.test(found) || PLAIN_ABBREVIATIONS.has(found)) return true;
+  const after = text.slice(start + found.length, start + found.length + 16);
+  if (SAID_AFTER.test(after)) return true;
+  return DATED_AFTER.test(after) && (found.length > 3 || SAID_BEFORE.test(text.slice(0, start)));
+}
+
+/**
+ * Where a credential is named in a text; an abbreviation counts where it is written like one. In small letters it counts
+ * in a CV that is asked after it, and hardly in a spec, where it may be anything: GMC makes cars as well.
+ */
+export function placesOf({ pattern }: Credential, text: string, isSpec = false): Place[] {
+  const places: Place[] = [];
+  // Most lines name none of the many credentials; the rest is worked out for those that do.
+  if (text.search(pattern) === -1) return places;
+  const isCased = /\p{Lu}/u.test(text.slice(1)) && /\p{Ll}/u.test(text);
+  for (const match of text.matchAll(pattern)) {
+    const [found] = match;
+    const isSmall = /^[a-z&]{2,5}$/.test(found);
+    if (
+      found !== '' &&
+      (!isSmall ||
+        (!isCased && found.length > 3) ||
+        (isSpec ? !isCased && PLAIN_ABBREVIATIONS.has(found) : isAbbreviation(found, text, match.index)))
+    )
+      places.push({ start: match.index, end: match.index + found.length });
+  }
+  return places;
+}

@@ -1,0 +1,195 @@
+// Degrees: their level, and what they are in. A subject is compared by the field it belongs to, since a spec that says
+// "or a related subject" means the field. Pure.
+
+import { isNamedIn, type Cased } from '../../text/cased.ts';
+import { mayMatch, testOf } from '../../text/first-look.ts';
+import { rememberedOfLine } from '../../text/remembered.ts';
+
+/** Degrees by level, highest first; letters are read with their dots left out. */
+const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
+  {
+    level: 4,
+    name: 'a doctorate',
+    pattern: {
+      words:
+        /\bph\.?\s?d\b|\bdoctorate\b|\bdoctoral\b|\bdphil\b|promotion in|\bdoctorat\b|\bdocteure? en\b|\bdr\. rer|\bdoctor of \p{L}|\bjuris doctor|\bpharmd\b|\bengd\b|\bpsyd\b|\bdrph\b|\bdnp\b|\bdvm\b/iu,
+      names:
+        /\bEdD\b|\bD(?:ClinPsy|CounsPsy|EdPsy|EdPsych|Prof|Pharm|Eng|Sc|Phys|Mus|Th|PT|DS|MD)\b|\bDr ?(?:rer|phil|med|ing|iur|oec)\b|\bScD\b|\bJD\b(?=,| \(|$| (?:19|20)\d\d| from| and\b| degree|;)/,
+    },
+  },
+  {
+    level: 3,
+    name: "a master's degree",
+    pattern: {
+      words:
+        /\bmaster(?:'?s?)?\b(?! (?:electrician|plumber|data|schedule|plan|chef|mariner|builder|craftsman|production))(?=.{0,40}(?:degree|of |in |\bdegree|,|$|\)|–|-|diplom))|\bmasters? \d\b|\bm\.?sc\b|\bm\.?eng\b|\bmba\b|\bm\.a\.?(?= |\)|\/|,)(?! ?(?:\d|state))|\bm\.\s?s\.?(?=[ ,])|\bm\.arch\b|\bllm\b(?= in)|(?<!vor)diplom-\w+|\bdiplom\b(?=,? \(?(?:in|der|fh|th|tu|uni|htw|hochschule)\b|,? \(?(?:19|20)\d\d)|\bdipl\.\s?-?\s?\p{L}{2,}|ing[ée]nieure? diplômée?|diplôme d.ing[ée]nieur|\bstaatsexamen\b|\bbac ?\+ ?[5-8]\b|\bm\.tech\b|\bmtech\b|\bmca\b|\b(?:advanced|graduate|postgraduate|second cycle) degree\b(?! in progress)|\blaurea (?:magistrale|specialistica)|\bmagister\b|\bmáster\b|\bmestrado\b|\bprogramme grande école|\bdiplômée? d.(?:une |un )?(?:grande )?école (?:de commerce|d.ingénieur)/iu,
+      names:
+        /\bM(?:SN|SW|PH|PA)\b|\bM\.?A\.?(?= |\)|\/|,)(?! ?(?:\d|[Ss]tate))|\bM(?:Pharm|PHARM|Maths?|Phys|Chem|Biol|Biochem|Geol|Sci|Comp|Res|Phil|Stat|Des|Arch|Ed|Mus|PP|LIS|Com|Comm|HSc|Clin\p{L}*|Nurs|Litt|Div|Acc|Tax|Plan|URP|Eng|Tech|SEd|SEE|SME|SCE|SCS|SIS|SPH|SHA|HA|PharmS|Ost|Psych|VetMed)\b|\bEMBA\b|\bEdS\b|\bLLM\b(?=,? (?:in )?(?:.{0,40}(?:\b[Ll]aw\b|[Uu]niversit)|(?:19|20)\d\d))|\bDESS\b|\bMAT\b(?= (?:in )?\p{Lu}\p{Ll})|\bMFA\b(?=,? (?:in )?(?:\p{Lu}\p{Ll}+ ?){0,3}.{0,40}(?:[Uu]niversit|[Cc]olleg|[Ss]chool|(?:19|20)\d\d))|\bMS\b(?= (?:in )?(?:Computer|Civil|Electrical|Mechanical|Chemical|Data|(?:Bio)?[Ss]tatistic|Math|Physic|Biolog|Nursing|Finance|Econom|Engineering|Information|Environmental|Structural|Software|Industrial|Aerospace|Accounting))|\bMS in \p{Lu}|\bMS[A-Z]{1,3}\b(?=.{0,60}(?:[Uu]niversit|[Cc]ollege|[Ii]nstitute of|, (?:19|20)\d\d))|\bMS\b(?=,? (?!Office|Word|Excel|Project|Access|Teams|Windows|Outlook|Dynamics|Azure|Power|Visio|Share|Server|Exchange|SQL)\p{Lu}\p{Ll}{3,}.{0,60}(?:[Uu]niversit|[Cc]olleg|[Ii]nstitute of|, (?:19|20)\d\d))/u,
+    },
+  },
+  {
+    level: 2.5,
+    name: 'a postgraduate diploma',
+    pattern: {
+      words: /\bpost-?\s?graduate (?:diploma|certificate)|\bpg ?(?:dip|cert)\w*\b|\bpgc?de\b|\bpgce\b/i,
+      names: /\bPGD\b/,
+    },
+  },
+  {
+    level: 2,
+    name: 'a degree',
+    pattern: {
+      words:
+        /\bbachelor'?s?\b|\bbachelier\b|\bb\.?sc\b|\bb\.a\.?(?= |\)|\/|,)|\bb\.?\s?s\.?(?= in| degree| \(|,)|\bb\.?eng\b|\bbtech\b|\bb\.e\.?(?= |,|\))|\bbca\b|\bb\.?tech\b|\bb\.?com\b|\bbba\b|\bb\.ed\b|\bbfa\b|\bllb\b|\bdegree\b|\bgraduate(?:d)? (?:in|of|from)\b|\bhochschul\w+|\bstudium\b|\blicence (?:en|de|pro)|\bbac ?\+ ?[34]\b|\blicenciatur\w*|\blicen[țţ][ăa]?(?= (?:in|în|en)\b)|\blicenciad[oa]\b|\blaurea\b|\blicencjat\w*|\binżynier\b|\bgrado en\b|\bgraduad[oa] en\b|\bingenier(?:o|a|ía)\b|\bkandidatexamen\b|\bmbbs\b|\bmbchb\b|\bmb ?bch\b/iu,
+      names:
+        /\bB(?:SN|SW)\b|\bB\.?[AE]\.?(?= |\)|\/|,)|\bBS\b(?=,? (?:in |of )?(?!EN\b|ISO\b)(?:\p{Lu}\p{Ll}|(?:19|20)\d\d))|\bB\.\s?S\.(?= \p{Lu})|\bB\.?Ed\b|\bBED\b|\bBUT\b(?= \p{L})|\bB(?:Arch|Mus|FA|SEd|AEd|SEE|SME|SCE|SChE|SCS|SIT|SBA|SPH|SCompSc|ASc|ApSc|AppSc|HSc|HlthSc|SocSc|SocSci|Nurs|Nsg|Pharm|Des|Phil|Th|VSc|VetMed|VMS|Agr|AgSc|AgrSc|Bus|CompSc|CompSci|Math|Stat|Psych|Comm|Med|MedSc|MedSci|Physio|OccThy|Law|LArch|InfTech|IntArch|Journ|PhEd|Ag|Hum|Econ|Ec|Acc|Plan|Surv|Optom|Mid|Midwif)\b|\bBS(?!I\b|L\b)[A-Z]{1,3}\b(?=.{0,60}(?:[Uu]niversit|[Cc]ollege|[Ii]nstitute of|, (?:19|20)\d\d))|\b[AS]B\b(?=,? (?:in |of )?\p{Lu}\p{Ll}{3,})(?=.{0,80}(?:[Uu]niversit|[Cc]olleg|[Cc]um [Ll]aude|[Hh]onou?rs|(?:19|20)\d\d))|\bB(?:N|M|IT|IS|AS|GS|HS|DS|Ac)\b(?=,? (?:in |of |\((?:[Hh]ons|[Hh]onours))|.{0,60}(?:[Uu]niversit|[Cc]ollege|[Cc]um [Ll]aude|[Hh]ons\b|[Hh]onours))/u,
+    },
+  },
+  {
+    level: 1,
+    name: 'a diploma',
+    pattern: {
+      words:
+        /\bdiploma\b|\bdiplôme\b(?! d.ing[ée]nieur| de docteur)|\bassociate'?s?\b(?= degree| of| in)|\bfoundation (?:degree|of)\b|\bfd(?:sc|eng)\b|\bhnd\b|\bhnc\b|\bbts\b|\bdut\b|\bbac ?\+ ?2\b|\bdip\s?(?:he|sw)\b|\bcerthe\b/i,
+      names:
+        /\bA\.?A\.?S\b|\bA\.S\.|\bAS (?:in|degree)\b|\bAA (?:in|degree)\b|\bA(?:S|A|DN|SN)\b(?! [Ll]evel)(?=,? \p{Lu}\p{Ll}{3,}.{0,60}(?:[Cc]ollege|CC\b|(?:19|20)\d\d))|\bFdA\b/u,
+    },
+  },
+];
+
+/** "B.S.Ed." as "BSEd", "Ph. D." as "PhD"; of places in a text nothing is kept. */
+export function withoutDots(text: string): string {
+  if (isSmall(text)) return withoutDots(text.replaceAll(SMALL_LETTERS, (letters) => letters.toUpperCase()));
+  if (!text.includes('.')) return text;
+  const joined = mayBeSpaced(text) ? text.replace(SPACED, '$1.') : text;
+  return LETTERED.test(joined) ? joined.replace(DOTTED, (letters) => letters.replaceAll('.', '')) : joined;
+}
+
+/** A line in small letters throughout, with a year. */
+const SMALL = /^(?=.*(?:^|[,;:] ?)(?:[bm][aes]|ll[bm]|bn) )\P{Lu}*\b(?:19|20)\d\d\b\P{Lu}*$/u;
+const isSmall = testOf(SMALL);
+const SPACED = /\b(ph|[BMAS])\. (?=(?:D|[AS])\.)/gi;
+const mayBeSpaced = mayMatch(SPACED);
+/** A capital right behind a dot. */
+const LETTERED = /\.\p{Lu}/u;
+const SMALL_LETTERS = /(?<=^|[,;:] ?)(?:[bm][aes]|ll[bm]|bn)(?= )/g;
+const DOTTED = /(?<![\p{L}.])(?:\p{Lu}\p{Ll}{0,4}\.){1,3}(?:\p{Lu}\p{Ll}{0,5}(?![\p{L}'’]))\.?/gu;
+
+const ASKS =
+  /degree|bachelor|juris doctor|\bj\.?d\.?(?= from| or\b| degree|,| required)|\bpharm\.?d\b|\bdvm\b|master'?s|master (?:of|in|en)\b|\b[bm]s[nw]\b|ph\.?\s?d|doctorate|diploma|\bb\.?sc\b|\bm\.?sc\b|\bb\.?\s?s\.? in|\bb\.?eng\b|\bm\.?eng\b|\bmpharm\b|\bmba\b|\bbtech\b|\bba\/ma\b|graduate (in|of)|studium|hochschul|diplôme|dipl[ôo]m-|bac ?\+|licence en|\bbts\b/i;
+
+const FIELDS: readonly RegExp[] = [
+  /comput|software|informati[ck]|data scien|cyber|\bit\b|information (technology|systems)|machine learning|\bai\b|\bmca\b|\bbca\b|\b[bm]scs\b|\bbsit\b/i,
+  /engineer|ingenieur|ingénieur|mechanic|electri|electron|elektro|mechatron|maschinenbau|civil|structural|aerospace|chemical eng|industrial eng|\bb\.?tech\b|\b[bm]s(?:ee|me|ce)\b|\b[bm]eng\b(?! comput| softw| data| info)|génie|bauingenieur|verfahrenstechnik/i,
+  /biolog|biochem|chemi|microbio|life scien|pharmac|biotech|genetic|food scien|physiolog|biomedical|toxicolog|environmental scien|agronom|forest|arboricult|horticult|agricult|ecolog|veterinary|\b[bm]?pharm\b|\bpharmd\b|\bdvm\b|\bmchem\b|\bchimie|\bbiochimie/i,
+  /nurs|midwif|health|medicin|physiotherap|paramedic|radiograph|dental|pflege|clinical|occupational therap|dietet|nutrition|public health|soins|infirmi|\b[bma]sn\b|\bdnp\b|\badn\b|\bmph\b|\bmsph\b|\bdrph\b|epidemi|\bb[hn]sc\b|respiratory|kinesiolog|podiatr|optometr|audiolog|prosthet|orthot|osteopath|chiropract|speech (?:therap|patholog|scien)|speech-language/i,
+  /account|financ|econom|business|commerce|management|marketing|\bmba\b|\bbba\b|\bb\.?com\b|comptab|gestion|bwl|betriebswirt|logistic|supply chain|hospitality|hotel|actuar|banking|administration|human resource|tourism|\bbsba\b|\bmacc\b|real estate|\bhrm\b|entrepreneur|kaufm|wirtschaft/i,
+  /math|statist|physic|actuar|astronom|quantitative|operations research|numerate|\bmphys\b|\bmmaths?\b|physik|physique|mathémat/i,
+  /\blaw\b|\bllb\b|\bllm\b|legal|jurisprud|droit|jura\b|rechtswissenschaft|criminolog|\bjd\b|juris doctor|criminal justice|juristisch/i,
+  /social work|social scien|sociolog|psycholog|politic|international relations|anthropolog|\bdipsw\b|\bcqsw\b|social care|counsel|soziale arbeit|youth work|\b[bm]sw\b|human services|theolog|divinity|gender stud|family stud|development stud|public polic|\bpoli sci\b|sozialpäd/i,
+  /educat|teach|pedagog|pädagog|early years|childhood|lehramt|\b[bm]\.?ed\b|\b[bm]sed\b|\bpgce\b|\bmat\b/i,
+  /architect|urban|planning|surveying|interior|landscape|construction|building/i,
+  /\barts?\b|design|music|theatre|drama|film|media|journalis|history|philosoph|communicat|fashion|graphic|humanit|\b[bm]fa\b|\b[bm]mus\b|dance|photograph|classics|archaeolog|creative writing|\bmuseum|heritage|kunst|histoire|geschicht/i,
+  /english|german\b|french|spanish|literature|language|linguist|humanit|philolog|germanist|anglist|übersetz|dolmetsch|translation|translator|interpret|traduct|hispanic|slavonic|\barabic\b|italian|mandarin|modern lang|romanist/i,
+  /geograph|geolog|earth scien|meteorolog|environment|ecolog/i,
+  /sport|exercise|kinesiolog|fitness/i,
+];
+/** Indian and Irish degrees in engineering name no subject: "BE". */
+const ENGINEERING_BY_NAME = /\bBE\b/;
+const ENGINEERING = 1;
+/** Who asks for a related subject takes a neighbour of it: the exact sciences with each other, letters with the arts. */
+const NEIGHBOURS: readonly (readonly number[])[] = [
+  [0, 1, 5],
+  [2, 12],
+  [10, 11],
+  [7, 8],
+];
+const RELATED =
+  /\b(?:related|similar|equivalent|comparable|allied|adjacent|cognate|relevant|other|another|technical|scientific|quantitative|numerate|stem)\b|verwandt|vergleichbar|ähnlich|connexe|équivalent|assimilé|\betc\b/i;
+const NAMES_NO_SUBJECT =
+  /degree (in )?(a |any )?(relevant|related|numerate|technical|scientific|quantitative|any|equivalent)|(relevant|any|university|first|good|college|undergraduate|bachelor'?s?|master'?s?) degree(?! in| of)/i;
+
+/** Fields as a set of bits. */
+export type Degree = { level: number; name: string; fields: number };
+
+/** Most lines name none: letters in capitals or with dots, or one of the words. */
+const MAY_NAME =
+  /\b[ABDEFJLMPS][A-Za-z]{0,7}[A-Z]|\b[ABDEFJLMPS][a-z]{0,4}\.|\b(?:[bm]\.?[aes]|[bm]\.?sc|[bm]\.?eng|mba|ph\.? ?d|ll[bm]|dphil|[bm]\.?tech|[bm]\.?com|mca|bca|bba|bfa|b\.?ed|hn[cd]|dut|bts|mbbs|mbchb|mb bch|pgc?de?|pgce|pg ?dip|pg ?cert|[bm]n|fd(?:sc|eng)|eng?d|edd|psyd|drph|dnp|dvm|pharmd|aas|certhe|dip)\b|degree|bachel|master|máster|magist|mestrado|diplom|diplôm|licen|laurea|studium|universit|hochschul|graduat|grad[ou]|associate|bac ?\+|bac\b|doct|promotion|staatsex|ing[ée]n|kandidat|in[żz]y|école|juris/i;
+
+/** The highest degree that a text names, or null; who left school with a diploma has none. */
+export const degreeIn = rememberedOfLine((said): Degree | null => {
+  if (!MAY_NAME.test(said)) return null;
+  const text = ofTwoYears(said);
+  const undotted = withoutDots(text);
+  const plain = maySaySchool(undotted) ? undotted.replace(SCHOOL, ' ') : undotted;
+  const found = DEGREES.find(
+    ({ pattern }) => isNamedIn(plain, pattern) || (plain !== text && isNamedIn(text, pattern)),
+  );
+  if (found === undefined || (found.level === 1 && SCHOOL.test(text) && !DIPLOMA.test(plain))) return null;
+  return { level: found.level, name: found.name, fields: fieldsIn(plain) };
+});
+
+/** "Associate degree", "foundation degree": the lower word is the level, whatever follows it. */
+function ofTwoYears(text: string): string {
+  return TWO_YEARS.test(text) ? text.replace(TWO_YEAR_DEGREE, '$1 of') : text;
+}
+
+const TWO_YEARS = /\bassociate|\bfoundation deg/i;
+const TWO_YEAR_DEGREE = /\b(associate(?:['’]?s)?|foundation)(?:['’]?s)?(?: \p{L}+){0,2}? degrees?\b/giu;
+
+/** Everybody left school, and few say so. */
+const SCHOOL =
+  /(?:high|secondary|grammar)[- ]school (?:diploma|graduate|degree)|\b(?:diploma|graduate)\b(?=.{0,30}high school)|secondary school diploma|\baccess to (?:he|higher education|health\w*|nursing|science|university)\b[^,;.]{0,30}|\bged\b|school leaver/i;
+const maySaySchool = mayMatch(SCHOOL);
+const DIPLOMA = /\bdiploma\b|\bassociate|\bhn[cd]\b|\bA\.?A\.?S\b|\bbts\b/i;
+
+/** A state's diploma is the paper of a trade, and one of a level is no degree; nor is what follows a degree. */
+const TRADE_DIPLOMA =
+  /dipl[ôo]m\w* d.[ée]tat|\blevel [2-8] (?:\p{L}+ ){0,2}?(?:diploma|certificate|award)(?!\p{L})|\bpost-?\s?graduate (?:diploma|certificate)|\bpg ?(?:dip|cert)\w*\b/iu;
+
+/** Whether a statement asks for a diploma that admits to a trade, and for no degree. */
+export function isTradeDiploma(text: string): boolean {
+  return TRADE_DIPLOMA.test(text);
+}
+
+/** "Master's degree", "MSc or equivalent degree": the word says nothing beside the level. */
+const LEVELLED =
+  /((?:master'?s?|ph\.?d\.?|doctora\w+|\bmba|\bm\.?sc\.?|\bm\.?a\.?|\bm\.?eng|mpharm|associate'?s?|postgraduate|advanced)(?:[ ,/]+(?:or|and|an?|level|phd|ph\.d\.|doctora\w+|master'?s?|mba|msc|equivalent|similar|higher|advanced|post-?graduate|\([^)]{0,30}\))){0,5})[ ,]+degrees?\b/gi;
+
+/** "Hochschulstudium (Master oder Diplom)": the parentheses say which. */
+const NARROWED =
+  /(?:degree|studium|hochschul\w*)(?=\s*\((?:[^)]*\b)?(?:master|m\.?sc|ph\.?d|doktor)(?![^)]*(?:bachelor|b\.?sc)))/gi;
+
+/** The lowest degree that a spec asks for ("diploma or BSc": the diploma is enough), or null; no fields means any. */
+export const degreeAsked = rememberedOfLine((text): Degree | null => {
+  const rest = text.replace(TRADE_DIPLOMA, ' ');
+  if (!ASKS.test(rest) || SCHOOL.test(rest)) return null;
+  const plain = rest.replace(LEVELLED, '$1').replace(NARROWED, ' ');
+  const asked = withoutDots(plain);
+  const found =
+    DEGREES.findLast(({ pattern }) => isNamedIn(plain, pattern) || isNamedIn(asked, pattern)) ??
+    DEGREES.findLast(({ pattern }) => isNamedIn(rest, pattern));
+  if (found === undefined) return null;
+  return { level: found.level, name: found.name, fields: NAMES_NO_SUBJECT.test(text) ? 0 : fieldsIn(asked) };
+});
+
+/** Whether a degree in some fields answers one asked for in others by `text`: the same, or a neighbour where that will do. */
+export function isSubject(asked: number, held: number, text: string): boolean {
+  if (asked === 0 || held === 0 || (asked & held) !== 0) return true;
+  return (
+    RELATED.test(text) &&
+    NEIGHBOURS.some((group) => {
+      const bits = group.reduce((sum, index) => sum | (1 << index), 0);
+      return (bits & asked) !== 0 && (bits & held) !== 0;
+    })
+  );
+}
+
+function fieldsIn(text: string): number {
+  let bits = 0;
+  // Whoever treats speech studies no language.
+  const said = text.replace(/speech (?:and|&) language (?=therap|patholog|scien)/gi, 'speech ');
+  for (const [index, field] of FIELDS.entries()) if (field.test(said)) bits |= 1 << index;
+  if (ENGINEERING_BY_NAME.test(text)) bits |= 1 << ENGINEERING;
+  return bits;
+}

@@ -1,0 +1,103 @@
+// Papers that nobody listed, recognised by their form: what a statement calls something that is held, without the words
+// that every paper is called by. Pure.
+
+import { isNamedIn, type Cased } from '../../text/cased.ts';
+import { rarity } from '../../text/rarity.ts';
+import { CREDENTIAL_WORD, IN_FORCE } from './credential-words.ts';
+import { credentialsNear, placesOf, type Credential } from './credentials.ts';
+import { topicOf, type Terms } from './topics.ts';
+
+const BETWEEN = /\bor\b|\boder\b|\bou\b|\bsuch as\b|\be\.g\.|(?<=\p{L}{4}\s*)\/(?=\s*\p{L}{4})|[(),]/iu;
+/** "zur/zum", "un/une": the same small word twice. */
+const PAIR = /(?<![\p{L}/])\p{Ll}{1,4}\/\p{Ll}{1,4}(?![\p{L}/])/gu;
+/** "Als A, B oder C": a comma means what the next conjunction means. */
+const LISTED_CHOICE = /\p{L}{4}, [\p{L} /-]{3,40}(?:, [\p{L} /-]{3,40}){0,4},? (?:or|oder|ou)\b/iu;
+const BETWEEN_OR_COMMA = new RegExp(`${BETWEEN.source}|,`, 'iu');
+/** What a law is called by names no paper. */
+const LAW = /\b(?:under|pursuant to|within the meaning of|nach|gemäß|selon|au sens)\b.*$/i;
+/** What a paper is in, and holds for each of its alternatives: "NVQ or City & Guilds in vehicle maintenance". */
+const SUBJECT = /\s(?:in|en|im)\s.+$/i;
+const TELLING = 3;
+
+/** The names by which a statement calls something that is held, split at "or"; without the words of every credential. */
+export function namesIn(text: string): Terms[] {
+  return partsOf(text)
+    .map((part) => new Map([...topicOf(part)].filter(([term]) => !CREDENTIAL_WORD.test(term))))
+    .filter((terms) => [...terms.keys()].some((term) => rarity(term) > TELLING));
+}
+
+/** "Public Health Nursing (School Nursing)": which one it is, and no other name of it. */
+const REFINED = /\(((?!.*\b(?:or|oder|ou|e\.g|such)\b)(?=[^)]*\p{Ll}{3})[\p{L} -]+)\)/gu;
+
+/** Where the letters of a name follow it, they are the name: whoever spells it out is read by its initials. */
+function withoutSpelling(text: string): string {
+  return text.replace(SPELLED, (whole, words: string, letters: string) => {
+    const initials = (words.match(/\p{L}[\p{L}'’-]*/gu) ?? [])
+      .filter((word) => word.length > 3)
+      .map((word) => word.charAt(0).toUpperCase())
+      .join('');
+    return initials.endsWith(letters) ? `(${letters})` : whole;
+  });
+}
+
+/** With the body that gives it, which is no other name of it. */
+const SPELLED =
+  /([\p{L}'’ -]{8,}?)\s*\(([A-Z]{3,6})\)(?: (?:with|from|by|through) (?:the )?[\p{L} ]{4,40}$)?/gu;
+
+/** "Such as the CII's" names the CII. */
+const OWN = /(?<=\p{Lu}{2})['’]s\b/gu;
+
+function partsOf(text: string): string[] {
+  const parts = withoutSpelling(text)
+    .replace(OWN, '')
+    .replace(LAW, '')
+    .replace(IN_FORCE, ' ')
+    .replace(PAIR, ' ')
+    .replace(REFINED, ' $1')
+    .split(LISTED_CHOICE.test(text) ? BETWEEN_OR_COMMA : BETWEEN);
+  const subject = SUBJECT.exec(parts.findLast((part) => /\p{L}{3}/u.test(part)) ?? '')?.[0] ?? '';
+  return parts.map((part) => (SUBJECT.test(part) || !/\p{L}/u.test(part) ? part : part + subject));
+}
+
+/** The same for the alternatives that the lexicon does not know, beside one that it does. */
+export function namesBeside(text: string): Terms[] {
+  const trades = TRADES_OF.exec(text)?.[1];
+  return (trades ?? text.replace(OWN, ''))
+    .split(BETWEEN)
+    .filter(
+      (part) =>
+        (trades !== undefined || isNamedIn(part, PAPER)) &&
+        !credentialsNear(part).some((one) => placesOf(one, part).length > 0),
+    )
+    .flatMap(namesIn);
+}
+
+/** "Ausbildung als Fräser, Mechaniker oder Dreher": the trades after the paper are as many papers. */
+const TRADES_OF =
+  /(?:ausbildung|lehre|abschluss|gesellenbrief|apprenticeship|formation|licen[cs]ed|qualified|trained) (?:als|zu[mr]?|as an?|as|de|d') ?(.{5,})$/i;
+
+/** Letters of a body, or a word that says that something is held. */
+const PAPER: Cased = {
+  words:
+    /ausbildung|diplom|certificat|qualification|weiterbildung|apprenticeship|\b[ns]vq\b|city (?:&|and) guilds|brevet|titre/i,
+  names: /\b(?!(?:NHS|USA|EEA|CNC|CAD|PLC|LLP|SME|GMP|CDI|CDD|GCSE|FMCG)\b)[A-Z]{3,}\b/,
+};
+
+/** "Qualified Person", "Nominated Officer": an office that one is appointed to, written with capitals. */
+const OFFICE =
+  /(?<![.!?]\s)(?<!^)\b(?:Qualified|Registered|Licensed|Certified|Approved|Authori[sz]ed|Accredited|Responsible|Competent|Nominated|Designated|Appointed)\s+\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+)?/gu;
+
+/** The offices that a statement names, as credentials. */
+export function officesIn(text: string): Credential[] {
+  return [...text.matchAll(OFFICE)].map(([name]) => {
+    const source = `\\b${name.replaceAll(/\s+/g, '\\s+')}s?\\b`;
+    return {
+      id: `certificate:${name}`,
+      kind: 'certificate',
+      name,
+      source,
+      pattern: new RegExp(source, 'gi'),
+      elsewhere: null,
+    };
+  });
+}

@@ -1,0 +1,50 @@
+// A statement as the readers of papers are given it: without what only looks like a paper, and with the word that a label
+// took from its name. Pure.
+
+import { isNamedIn, type Cased } from '../../text/cased.ts';
+
+/** "A high degree of accuracy", "360-degree feedback", "degrees of freedom". */
+const MEASURE =
+  /\b(?:an? |the |to )?(?:\p{L}+ )?degrees? of (?!bachelor|master|doctor|bsc|ba\b|msc|science|arts)\p{L}+|\b\d+[- ]degrees?\b|\bdegrees? (?:celsius|centigrade|fahrenheit)\b/giu;
+/** "Clearance: active Secret or higher". */
+const CLEARANCE_LABEL =
+  /^((?:security )?clearance)(?: level| required| requirement)?\s*[:–-]\s*((?:an? |active |current |valid |must (?:have|hold) )*)((?:top )?secret|ts|confidential|public trust|[a-z]{2,4})\b(?! clearance)/i;
+/** "Graduated in law" is said of a graduate in law. */
+const GRADUATED = /\bgraduated (?=in |of )/gi;
+
+/** "Maurerlehre", "Tischlerlehre". */
+const APPRENTICED =
+  /(?<!\p{L})(?:abgeschlossene |eine )*(\p{Lu}\p{Ll}{3,}er|\p{Lu}\p{Ll}{3,}[^s\P{Ll}])lehre(?!\p{L})/gu;
+
+/** "BS/BA". */
+const EITHER_BACHELOR = /\bB\.?[AS]\.?\s*\/\s*B\.?[AS]\b\.?(?! degree)/g;
+
+/** "ADN or BSN": the letters of a nurse's two years of college. */
+const ASSOCIATE_NURSE = /\bA[DS]N\b(?=.{0,30}\b(?:BSN|degree|program|school)\b)/g;
+
+/** The text in which papers are looked for. */
+export function asPapersAreWritten(text: string): string {
+  if (!/degree|clearance|graduated|lehre|abschluss als|\bb\.?[as]\.?\s*\/|\ba[ds]n\b/i.test(text))
+    return text;
+  return text
+    .replace(MEASURE, ' ')
+    .replace(CLEARANCE_LABEL, '$2$3 clearance')
+    .replace(GRADUATED, 'graduate ')
+    .replace(/\babschluss als\b/gi, 'Ausbildung als')
+    .replace(EITHER_BACHELOR, "bachelor's degree")
+    .replace(ASSOCIATE_NURSE, 'associate degree in nursing')
+    .replace(APPRENTICED, 'Ausbildung als $1');
+}
+
+const HELD: Cased = {
+  words:
+    /certif|qualif|licen[cs]|regist|diploma|award\b|\bcard\b|ticket|badge|holder|\bhold\b|accredit|charter|passport|member|\blevel \d|practitioner\b|schein\b|nachweis|titulaire|diplôme/i,
+  names: /(?!)/,
+};
+const KNOWING =
+  /^(?:(?:you|they|must|should|will|would|to|he or she|she or he|also|need|needs|has|have|be|a|an|the|solid|sound|good|strong|working|thorough|detailed|in-depth|some|basic|really) )*(?:knows?|understands?|knowing|knowledge|understanding|awareness|familiar(?:ity)?|conversant|(?:well )?versed|grasp|command|up to date (?:with|on)|kenntnisse|kennen|kennst|connaissez|connaissances?)\b/iu;
+
+/** Whether a statement says that something is to be known, and nothing of it that is held. */
+export function isOfKnowledge(text: string): boolean {
+  return KNOWING.test(text) && !isNamedIn(text, HELD);
+}

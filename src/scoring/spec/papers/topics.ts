@@ -1,0 +1,84 @@
+// What a statement is about: its telling terms, the parts between its alternatives, and the roots of its words. Pure.
+
+import { STOP_WORDS } from '../../lexicon/stop-words.ts';
+import { rarity, termWeight } from '../../text/rarity.ts';
+import { stem } from '../../text/stem.ts';
+import { termsOf, tokensOf } from '../../text/terms.ts';
+
+/** Weighted terms. */
+export type Terms = ReadonlyMap<string, number>;
+
+/** One of several things is enough. */
+export const ANY_OF =
+  /\bor\b(?! (?:more|above|over|so|less|fewer|higher|later|longer|better)\b)|\bsuch as\b|\bone of\b|\be\.g\b|\beither\b|\bany of\b|\boder\b|\bou\b|\bz\.\s?b\.|\bwie z|or (an )?equivalent|or similar/i;
+const TERMS_MAX = 12;
+/** A word of three letters or less is a subject only where it is rare: CT, not "out". */
+const SHORT_ROOT_RARITY = 2.5;
+/** Words that a demand is made of and that say nothing of its subject. */
+const GENERIC =
+  /^(min|incl|either|nice|given|but|after|before|less|more|never|without|within|no|last|type|most|way|\d+\+?|ears?|year\w*|month\w*|yrs|jahr\w*|ans|mindest\w*|moin|minimum|essential|requir\w*|desir\w*|similar|comparabl\w*|equivalent|plus|prefer\w*|know\w*|understand\w*|kenntniss?\w*|berufserfahrung|erfahrung\w*|d'expérience|expérienc\w*|maîtris\w*|confident|proficien\w*|strong|good|excellent|solid|hands-on|hand|work|experienc\w*|abil\w*|idealerweis|idéalement|post-qualification|professional|us|least|full|relevant|relat\w*|background|candidat\w*|mandatory|ship|personal|one|own|e\.g|such|includ\w*|via|etc|role|position|someone|successful|applicant|years\+|full-time|part-time|vollzeit|sicher\w*|umgang|gut\w{0,2}|sehr|\w+-kenntniss\w*|recent|in-date|thre|four|fiv|seven|eight|nin|twelv|already|immediate\w*|productiv|dafür|brauch\w*|benötig\w*|vorausgesetzt|voraussetzung\w*|außerdem|zudem|doit|doivent|niveau|whoever|you'?(?:ve|ll|re|d)|it's|zwei|drei|vier|fünf|deux|trois|quatre|cinq|sinc|since|qualify\w*|dont|davon|seit|depui)$|^\d+(?:t|kg|k|m|mm|kv|kw|v)$/;
+
+/** The parts of a statement between its alternatives. */
+export function alternativesOf(text: string): Terms[] {
+  if (!ANY_OF.test(text) && !text.includes('/')) return [];
+  return text
+    .split(/\bor\b|\boder\b|\bou\b|[/,(]/i)
+    .map(topicOf)
+    .filter((terms) => terms.size > 0);
+}
+
+/** Of "a solicitor with three years in employment law" the years and what follows; all of it where too little does. */
+export function behindYears(text: string): string {
+  const at = text.search(
+    /\b(?:at least |minimum (?:of )?|mindestens |au moins )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?[\s\p{L}]{0,10}(?:years?|yrs|months?|jahre?n?|ans|mois)\b/iu,
+  );
+  const rest = at < 0 ? text : text.slice(at);
+  return topicOf(rest).size > 0 ? rest : text;
+}
+
+const PART_OF_THEM =
+  /[,;(]\s*(?:(?:at least )?(?:one|two|three|four|\d+)(?: years?)? of (?:them|which|these)|of which|including(?: at least)? (?:one|two|three|four|\d+)|davon|dont)\b.*$/i;
+
+/** Of a minimum of years what all of them are to be of: "four years' audit, two of them leading". */
+export function ofAllYears(text: string): string {
+  return text.replace(PART_OF_THEM, '');
+}
+
+/** The roots of a statement, and of each part between its alternatives; none is empty. */
+export function rootGroups(text: string): string[][] {
+  const parts = text.split(/\bor\b|\boder\b|\bou\b/i);
+  return [text, ...(parts.length > 1 ? parts : [])].map(rootsOf).filter((roots) => roots.length > 0);
+}
+
+/** "Post-registration" says from when, and "comme" in what post. */
+const WHEN = /^(?:post|registrat|qualificat|qualify|comm)$/;
+
+/** The telling words of a statement by their roots, without what the lexicon makes of them. */
+function rootsOf(text: string): string[] {
+  return tokensOf(text)
+    .flatMap(({ word }) => word.split('-'))
+    .map(stem)
+    .filter(
+      (root) =>
+        rarity(root) > (root.length > 3 ? 0.8 : SHORT_ROOT_RARITY) &&
+        !GENERIC.test(root) &&
+        !WHEN.test(root) &&
+        (!STOP_WORDS.has(root) || root.length > 7),
+    );
+}
+
+/** "VOB-Kenntnisse" are of the VOB. */
+function apart(text: string): string {
+  return /-(?:kenntn|erfahr)/i.test(text)
+    ? text.replace(/-(?=(?:kenntnisse?n?|erfahrung(?:en)?)(?!\p{L}))/giu, ' ')
+    : text;
+}
+
+/** What a statement is about: its telling terms, the heaviest dozen. */
+export function topicOf(text: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const { term } of termsOf(apart(text))) {
+    if (rarity(term) > 0.8 && !GENERIC.test(term)) weights.set(term, termWeight(term));
+  }
+  return new Map([...weights].toSorted((a, b) => b[1] - a[1]).slice(0, TERMS_MAX));
+}

@@ -1,0 +1,83 @@
+// How long a statement asks for, in months, wherever and however it says so. Pure.
+
+import { rememberedOfLine } from '../../text/remembered.ts';
+import { mayMatch } from '../first-look.ts';
+import { countOf, NUMBERS } from './number-words.ts';
+import { withoutRecency } from './recency.ts';
+import { tellsYears } from './spans-of-time.ts';
+
+const NUMBER = String.raw`\d{1,2}|${Object.keys(NUMBERS)
+  .filter((word) => word.length > 2 && !/^(une|ein|eine|one)$/.test(word))
+  .join('|')}|one`;
+const BETWEEN = String.raw`\s*(?:\+|-?plus)?\s*(?:(?:(?:-|–|to|or|bis|à|oder|ou)|(?<=between \S{1,6} )and)\s*(?:${NUMBER})\s*)?(?:\+|plus)?\s*(?:or more\s+|full\s+|good\s+|solid\s+|complete\s+|volle\s+)?(?:\(\d{1,2}\+?\)\s*)?-?`;
+const YEARS = new RegExp(
+  String.raw`(?<![\d.,]\.?)\b(${NUMBER})${BETWEEN}(?:years?|yrs?|yoe|jahren?|ans|années)\b(?!\s*-?olds?)`,
+  'iu',
+);
+const MONTHS = new RegExp(
+  String.raw`\b(${NUMBER})${BETWEEN}(?:months?|monaten?|mois)\b(?=.{0,40}(?:experience|driving|erfahrung|expérience|practice|work|in\b|as\b|of\b|on\b|with\b|behind\b|at\b|post-))`,
+  'iu',
+);
+const MINIMUM_OF_ONE =
+  /\b(?:at least|minimum(?: of)?|mindestens|au moins|over|more than) (?:a|an|one|ein|eine|un|une)\s+(?:full )?(?:year|jahr|an|année)\b|\b(?:a|one) (?:full )?year (?:or more|plus|minimum)\b|\b(?:a|one) (?:full )?year(?:'s|s')? (?:of )?(?:\S+ ){0,3}experience\b/i;
+const DECADE = /\b(?:a|one) decade(?:'s)? (?:or more|plus|of|in|as|behind)\b/i;
+const YEARS_MAX = 15;
+const NOT_A_DEMAND =
+  /\b(within(?: a| the)?\s*$|within the last|in the last|(over|for|in|of) the (last|next|past)|up to|past|founded|for over|year[- ]old|start(ed)? \d|anniversary|per year|a year\b(?! of))/i;
+
+/** "Fünfjährige Erfahrung". */
+const JAHRE = new RegExp(
+  String.raw`(?<!\p{L})(${NUMBER})-?jährige[rnms]?\s+(?:[\p{L}-]+\s+){0,3}\p{L}*(?:erfahrung|praxis|tätigkeit)`,
+  'iu',
+);
+/** "0 to 2 years". */
+const FROM_NOTHING = /(?<![\d.])0(?:\.\d)?\s*(?:-|–|to)\s*\d{1,2}(?:\.\d)?\s*(?:years?|yrs?)\b/i;
+
+/** "Three of the last five years" are three. */
+const OF_THE_LAST = new RegExp(
+  String.raw`\b(${NUMBER}) of the (?:last|past) (?:${NUMBER}) (?:years|jahre|ans)\b`,
+  'iu',
+);
+
+const mayBeOfTheLast = mayMatch(OF_THE_LAST);
+const mayNameYears = mayMatch(YEARS);
+const mayNameMonths = mayMatch(MONTHS);
+
+/**
+ * Months of experience that a statement asks for; 0 where it asks for none. Of alternatives ("a bachelor's and four years
+ * or a master's and two") the shortest.
+ */
+export const minimumMonths = rememberedOfLine((said): number => {
+  // "Not older than two years" is no length; "three of the last five years" is one.
+  const text = mayBeOfTheLast(said) && OF_THE_LAST.test(said) ? said : withoutRecency(said);
+  const months = monthsOf(text);
+  if (months === 0 || !OR.test(text)) return months;
+  const parts = text.split(OR);
+  if (parts.length < 2 || parts.filter((part) => YEARS.test(part)).length < 2) return months;
+  return Math.min(...parts.map(monthsOf).filter((one) => one > 0), months);
+});
+
+/** Not the "or" of a span: "three or four years", "three years or more". */
+const OR =
+  /(?<!\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) )\b(?:or|oder|ou)\b(?! (?:more|above|over|so|longer|mehr|plus)\b)/iu;
+
+function monthsOf(text: string): number {
+  const years =
+    (mayBeOfTheLast(text) ? OF_THE_LAST.exec(text)?.[1] : undefined) ??
+    (mayNameYears(text) ? YEARS.exec(text)?.[1] : undefined) ??
+    (/jährig/i.test(text) ? JAHRE.exec(text)?.[1] : undefined);
+  const months = mayNameMonths(text) ? MONTHS.exec(text)?.[1] : undefined;
+  const isOther = /\b(?:year|decade|jahr|an|année)\b/iu.test(text);
+  if (years === undefined && months === undefined && !isOther) return 0;
+  if (tellsYears(text)) return 0;
+  if (FROM_NOTHING.test(text)) return 0;
+  const isWindow = (found: string) =>
+    NOT_A_DEMAND.test(text.slice(Math.max(0, text.indexOf(found) - 22), text.indexOf(found)));
+  if (years !== undefined && !isWindow(years)) {
+    const count = countOf(years);
+    if (count >= 1 && count <= YEARS_MAX) return count * 12;
+  }
+  if (months !== undefined && !isWindow(months)) return countOf(months);
+  if (DECADE.test(text) && !/\b(?:past|last|over|for) (?:a|one) decade/i.test(text)) return 120;
+  return MINIMUM_OF_ONE.test(text) ? 12 : 0;
+}

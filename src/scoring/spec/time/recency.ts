@@ -1,0 +1,86 @@
+// How recent a statement wants something to be: used "within the last 24 months", issued "not longer than two years ago",
+// taught "since September 2022". A window of that kind is no length of experience. Pure.
+
+import { monthOf } from '../../text/months.ts';
+import { rememberedOfLine } from '../../text/remembered.ts';
+import { mayMatch, testOf } from '../first-look.ts';
+import { countOf, NUMBERS } from './number-words.ts';
+
+/** A window back from the day of the application, or a month from which on something counts. */
+export type Recency = {
+  /** Months back; 0 where none are named. */
+  months: number;
+  /** Months since year 0, as those of periods; 0 where none is named. */
+  since: number;
+};
+
+const NUMBER = String.raw`(?:\d{1,2}|${Object.keys(NUMBERS)
+  .filter((word) => word.length > 2)
+  .join('|')})`;
+const UNIT = String.raw`(?:years?|yrs?|months?|seasons?|jahre?n?|monate?n?|saisons?|ans|années?|mois)`;
+/** "Last three years", "past 24 months", "last year"; "drei letzten Jahre", "deux dernières années". */
+const LAST = String.raw`(?:(?:last|past|previous|preceding|letzten|vergangenen|zurückliegenden) (?:full |couple of )?(?:(${NUMBER})\s*(?:\(\d{1,2}\)\s*)?)?[ -]?(${UNIT})|(?:(${NUMBER}) )?(?:derni(?:er|ère)s?) (${UNIT}))`;
+const WITHIN = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:at (?:some|any) (?:time|point|stage) )?(?:with)?in|inside|during|over|from|for (?:any|some) of|innerhalb|während|in|im|binnen|au cours|dans|durant|lors|sur)? ?(?:(?:the|your|these|der|den|des?|les?|ces|cette|l['’]) ?){0,2}(?<!\p{L})${LAST}(?!\p{L})`,
+  'iu',
+);
+/** "No older than three years", "höchstens zwei Jahre alt", "datant de moins de cinq ans". */
+const AGED = new RegExp(
+  String.raw`\b(?:no|not|never|nicht) (?:more than )?(?:older|longer ago|earlier|älter|länger her) (?:than|als) (${NUMBER})[ -]?(${UNIT})(?: ago)?|\b(?:(?:no|not) more than|less than|under|at most|maximal|höchstens|weniger als)(?: a)? (${NUMBER})[ -]?(${UNIT}) (?:old|ago|alt\b|her\b)|(?<!\p{L})(?:datée?s? de|datant de|obtenue?s? (?:il y a|depuis)|délivrée?s? (?:il y a|depuis)|renouvelée?s? (?:il y a|depuis)|de|depuis|il y a) moins (?:de |d['’])(${NUMBER}) (${UNIT})`,
+  'iu',
+);
+/** "Issued within two years", "appointed within a year". */
+const DONE_WITHIN = new RegExp(
+  String.raw`\b(?:issued|renewed|obtained|taken|passed|refreshed|revalidated|used|done|worked|appointed|completed|dated|practised|practiced|certified|sat|earned|gained|assessed|tested|signed off|reissued|updated) within (?:an? |the )?(${NUMBER})? ?(${UNIT})(?! of\b)`,
+  'iu',
+);
+/** The months that parts of a year begin with. */
+const PARTS: Readonly<Record<string, number>> = {
+  mid: 6,
+  early: 0,
+  late: 8,
+  spring: 2,
+  summer: 5,
+  autumn: 8,
+};
+const DATE = String.raw`(?:(mid|early|late|spring|summer|autumn|(?:jan|feb|mar|mär|apr|avr|may|mai|jun|juin|jul|juil|aug|août|sep|oct|okt|nov|dec|dez|déc|janv|fév)\p{L}*\.?)[ -])?((?:19|20)\d\d)`;
+/** "Since September 2022", "2023 or after", "not before 2021", "depuis 2022". */
+const SINCE = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:at (?:some|any) (?:time|point) )?since|not (?:before|earlier than)|no earlier than|nicht vor|seit|depuis|pas avant|from|ab|dès|dated|after|nach|après) (?:the (?:beginning|start|end|middle) of |le début de |anfang |ende |mitte )?${DATE}(?!\d|\s*(?:-|–|to|bis|à)\s*\d)(?: (?:on|onwards?|or (?:later|after|newer)|oder später|ou après))?|(?<!\d)${DATE} (?:or (?:after|later|newer|since)|onwards?|and (?:after|later)|oder (?:später|danach|jünger)|ou (?:après|plus récent))`,
+  'iu',
+);
+/** Of children, and of what was founded, it says how old they are. */
+const OF_AGE =
+  /\b(?:aged|ages?|child\p{L}*|kinder\p{L}*|enfants?|infants?|babies|toddlers|bébés|pupils|founded|established|gegründet|fondée?|vehicles?|cars?|years of age)\b/iu;
+
+const looks = [WITHIN, AGED, DONE_WITHIN, SINCE].map((one) => mayMatch(one));
+const mayTell = (text: string) => looks.some((may) => may(text));
+const isOfAge = testOf(OF_AGE);
+
+/** How recent a statement wants what it names to be; both 0 where it does not say. */
+export function recencyOf(text: string): Recency {
+  const none = { months: 0, since: 0 };
+  if (!mayTell(text)) return none;
+  const window = WITHIN.exec(text) ?? DONE_WITHIN.exec(text) ?? (isOfAge(text) ? null : AGED.exec(text));
+  if (window !== null) {
+    const said = window.slice(1).filter((one) => one !== undefined);
+    const unit = said.find((one) => !/^\d/.test(one) && countOf(one) === 0) ?? '';
+    const count = countOf(said.find((one) => countOf(one) > 0) ?? 'one');
+    return { months: count * (/^mo/i.test(unit) ? 1 : 12), since: 0 };
+  }
+  const date = SINCE.exec(text);
+  if (date === null) return none;
+  return { months: 0, since: Number(date[2] ?? date[4]) * 12 + monthBegun(date[1] ?? date[3]) };
+}
+
+/** The month, from 0, that a month's name or a part of the year begins with; 0 where none is named. */
+function monthBegun(word = ''): number {
+  return PARTS[word.toLowerCase()] ?? Math.max(0, monthOf(word));
+}
+
+/** A statement without the words that say how recent. */
+export const withoutRecency = rememberedOfLine((text): string => {
+  if (!mayTell(text)) return text;
+  const rest = text.replace(WITHIN, ' ').replace(DONE_WITHIN, ' ').replace(SINCE, ' ');
+  return isOfAge(rest) ? rest : rest.replace(AGED, ' ');
+});

@@ -1,0 +1,123 @@
+// Years and months that a spec tells and does not ask for: how old a firm is, how long a contract runs, what one gets
+// after so long a service, what a plan or a child has of them. Pure.
+
+import { rememberedOfLine } from '../../text/remembered.ts';
+import { testOf } from '../first-look.ts';
+
+const COUNT = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|ein|eine[mnr]?|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwanzig|deux|trois|quatre|cinq|dix|quinze|vingt)`;
+const UNIT = String.raw`(?:years?|yrs?|months?|decades?|jahren?|monaten?|ans|années|mois)`;
+const SPAN = new RegExp(
+  String.raw`\b${COUNT}\s*\+?[ -]?${UNIT}\b|\b${COUNT} (?:or more |full )${UNIT}\b`,
+  'iu',
+);
+/** The same words before them. */
+const BEFORE = String.raw`(?:more than|over|nearly|almost|about|around|some|the|a|at least|up to|plus de|über|mehr als|rund|fast)?\s*`;
+
+const TOLD: readonly RegExp[] = [
+  // Of the house and its people.
+  /\b(?:known each[ -]other|founded|established|set up|started|opened|in business|trading|incorporated|history|heritage|anniversary|tradition|since \d{4}|gegründet|kennen uns|blicken auf|fondée?|depuis)\b/iu,
+  /^(?:our|my|notre|nos|unser\p{L}*|the|most of|many of|both|all of) (?:(?!candidate|applicant|ideal|right|person|post-?holder|successful|next|new|perfect|role|job|position|post\b|requirement|minimum|work)[\p{L}'’-]+ ){0,4}?(?:has|have|had|bring|brings|spans?|stays?|stayed|spent|is|are|was|were|runs?|lasts?|took|takes|grew|with|offers?|gives?|a|blick\p{L}*|ha[st]|haben)\b/iu,
+  new RegExp(
+    String.raw`^(?:with|boasting|drawing on|celebrating|after|mit|avec|for|seit|depuis) ${BEFORE}${COUNT}\s*\+?[ -]?${UNIT}\b[^,]{0,60}, (?!you\b|experience|a\b|an\b|who\b)`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?!The\b|This\b|You\b|Must|Candidates?|Applicants?|He\b|She\b|They\b|Someone|Somebody|Whoever|Anyone|Who\b|candidates?|applicants?|he or she|she or he|they\b|someone|whoever|anyone)[\p{Lu}][\p{L}&.'’-]*(?: [\p{L}&.'’-]+){0,5} (?:has|have) (?:been |\p{L}+ed |\p{L}+t |moved |run |built |grown |made )`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\bwe(?:'ve| have)? (?:been|delivered|had|grown|built|run|spent|operate|operated|served|traded)\b`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:here|with us|with the (?:firm|company|team)) (?:for )?${BEFORE}${COUNT}\s*\+?[ -]?${UNIT}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`${COUNT}\s*\+?[ -]?${UNIT} (?:ago|running(?! \p{L})|in a row|straight|later|in\b(?! (?:an?|the|this|similar|\p{L}+ing)\b)[.,]|in[.,]|with us)|${COUNT}\s*\+? ${UNIT} in(?:[.,]|$)`,
+    'iu',
+  ),
+  /\bit (?:is|has been|was)\b[^.;]{0,30}\bsince\b|^(?:staff|employees|colleagues|everyone|everybody|people|members|drivers|those|anyone) (?:who|with|that)\b[^.;]{0,60}\b(?:gets?|receives?|earns?|enjoys?|qualif(?:y|ies)|may|can|become)\b|\b(?:trial|notice) period\b/iu,
+  /^(?:wir|unser\p{L}*|seit)\b.*\b(?:seit|am markt)\b/iu,
+  // A name, what it is, and how long it has been it.
+  new RegExp(
+    String.raw`^(?!The\b|This\b|You\b|Candidates?|Applicants?|He\b|She\b|They\b|Someone|Somebody|Experience)\p{Lu}[\p{L}&.'’-]*(?: [\p{L}&.'’-]+){0,4} (?:stands|is|are|operates|ranks|remains|boasts) (?:as )?(?:an?|the|one of)\b[^.;]{0,120}\b(?:with|for|of|over) ${BEFORE}${COUNT}\s*\+?[ -]?${UNIT}`,
+    'u',
+  ),
+  // What somebody might object, and which years make whom: "Mid (4 to 6 years), Senior (8+ years)".
+  /^["“][^"”]{3,80}["”]\s*[-–—:?!]/u,
+  /\b(?:jr|jnr|junior|entry|mid|middle|intermediate|sr|snr|senior|principal|staff)\b(?:[ -]level)?\.?\s*(?:\(|[:=–-]\s)[^)]{0,25}\b(?:years?|yrs?|yoe)\b/iu,
+  // Of the offer and the contract.
+  /\b(?:vacation|holidays? (?:goes?|rises?|increas\p{L}+|entitle\p{L}+|allowance)|annual leave|days(?:['’])?(?: of)? (?:leave|holiday)|pto|paid time off|sabbatical|accru\p{L}+|vest(?:s|ing|ed)?|pension (?:contribut\p{L}+|after)|401|pay rises?|raises at|bonus (?:after|of|is)|relocation (?:grant|bonus|package|help)|repa(?:y|id)able|probation\p{L}*|years? of (?:service|employment)(?!\s+(?:desk|manag|deliver|engineer|industry|in\b))|dienstjahr\p{L}*|ancienneté|urlaub)\b/iu,
+  new RegExp(
+    String.raw`\b(?:contract|term|secondment|cover|placement|appointment|position|post|role|funding|lease|training|course|programme|program|scheme|apprenticeship|internship|vertrag|ausbildung)\b(?: \p{L}+){0,2} (?:is|are|was|runs?|lasts?|takes?|for|of|until|dauert|läuft|dure)\b(?: initially| currently)?(?: for| of)? ${BEFORE}${COUNT}\s*[ -]?${UNIT}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:after|nach|après|every|each|first|next|coming|nächsten|prochains?) (?:the |your |the first |your first )?${COUNT}?\s*${UNIT}\b`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?:this|it) (?:is|will be) (?:an? )?[^.:;]{0,40}\bfor ${BEFORE}${COUNT}\s*${UNIT}`,
+    'iu',
+  ),
+];
+/** Of those who are worked with. */
+const AGES = new RegExp(
+  String.raw`\b(?:aged?|ages|from birth)\b[^.;]{0,14}${COUNT}\s*${UNIT}|${COUNT}[ -]?${UNIT}[ -](?:olds?|of age)`,
+  'giu',
+);
+/** Attributive: "a five-year plan"; what may follow where it is asked for. */
+const OF_A_THING = new RegExp(
+  String.raw`\b${COUNT}(?:\s*(?:-|to|–)\s*${COUNT})?(?:-| )(?:year|month)(?!s|['’])[ -](?!experience|minimum|min\b|plus\b|or\b|\+|post|pqe|track|background|record|proven|relevant|hands|work|of\b|in\b|as\b|with\b|on\b|at\b|behind\b|under\b|doing\b|running\b|professional|industry|prior|previous)\p{L}+`,
+  'iu',
+);
+/** Two levels of which each has its years. */
+const BANDS =
+  /\b(?:jr|jnr|junior|entry|mid|middle|intermediate)\b(?:[ -]level)?\.?\s*(?:\(|[:=–-]\s)[^)]{0,25}\b(?:years?|yrs?|yoe)\b/iu;
+/** Somebody is asked all the same. */
+const ASKS_ALL_THE_SAME =
+  /\b(?:(?:at least|minimum|min\.|mindestens|au moins)(?: of)? (?:\S+ ){0,2}(?:years?|yrs?|months?|decades?|jahren?|ans|années|monaten?|mois)|(?:years?|yrs|months) (?:minimum|min\b)|(?:we|i) (?:ask|need|want|require|expect|insist|look)|must|required|requires?|essential|you(?:'ll| will)? (?:need|bring)|you(?:'ll| will)? have (?!planned|made|led|written|run|built|delivered|prepared|managed)|experience (?:of|in|as|with)|years(?:'|’)? (?:of )?(?:\p{L}+ ){0,3}experience)\b/iu;
+const OURS =
+  /^(?:our|we(?!(?:'d| would|'re| are|'ll| will)?(?: also| really| only)? (?:like|need|want|require|expect|ask|look|seek|after|consider))|my|notre|nous|unser\p{L}*|wir)\b/iu;
+
+/** How long a licence to drive has been held. */
+const HELD_FOR =
+  /\blicen[cs]e\b[^.;]{0,30}\b(?:held|for) (?:for )?(?:at least |over |more than |a minimum of )?(?:\d|one|two|three|five)\+? (?:years?|yrs|months)\b(?! (?:of )?(?:experience|driving|work))|\bheld [^.;]{0,30}\blicen[cs]e for\b/i;
+
+/** The same of a licence that is asked for. */
+const SINCE_WHEN =
+  /\b(?:führerschein|fahrerlaubnis)\b[^.;]{0,20}\bseit\b|\bpermis\b[^.;]{0,20}\b(?:depuis|de) (?:au moins |plus de )?\S+ ans/iu;
+/** "Or willing to sit it in the first six months". */
+const MAY_FOLLOW = /\bor (?:be )?(?:willing|able|ready|happy|prepared|working towards)\b/iu;
+
+const namesSpan = testOf(SPAN);
+const saysHeldFor = testOf(HELD_FOR);
+const saysSince = testOf(SINCE_WHEN);
+const mayFollow = testOf(MAY_FOLLOW);
+const asksAllTheSame = testOf(ASKS_ALL_THE_SAME);
+const namesBands = testOf(BANDS);
+const told = TOLD.map((one) => testOf(one));
+
+/** Whether the years that a text names are told of something, and asked of nobody. */
+export const tellsYears = rememberedOfLine((text): boolean => {
+  if (!namesSpan(text)) return false;
+  if (saysHeldFor(text) || saysSince(text)) return true;
+  const others = text.replace(OF_A_THING, ' ').replace(AGES, ' ');
+  if (others !== text && !SPAN.test(others)) return true;
+  if (asksAllTheSame(text) && !OURS.test(text) && !namesBands(text)) return false;
+  return told.some((isSaid) => isSaid(text));
+});
+
+/** Whether they are all that it tells, so that it is of the house or the offer and no duty. */
+export const isOfTheHouse = rememberedOfLine((text): boolean => {
+  if (
+    !namesSpan(text) ||
+    saysSince(text) ||
+    mayFollow(text) ||
+    OF_A_THING.test(text) ||
+    text.search(AGES) >= 0
+  )
+    return false;
+  return tellsYears(text);
+});

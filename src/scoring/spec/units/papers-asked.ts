@@ -1,0 +1,132 @@
+// The papers that a statement asks for: those that are known by name, degrees, and those that only the words around them
+// tell. Pure.
+
+import { isNamedIn, type Cased } from '../../text/cased.ts';
+import { credentialGroups } from '../papers/credential-groups.ts';
+import { asksForCredential, IN_FORCE } from '../papers/credential-words.ts';
+import type { Credential } from '../papers/credentials.ts';
+import { degreeAsked } from '../papers/degrees.ts';
+import { isDegree, isOnlyKnown } from '../papers/known-papers.ts';
+import type { Make } from './make-unit.ts';
+import { namesBeside, namesIn, officesIn } from '../papers/open-names.ts';
+import { ANY_OF, type Terms } from '../papers/topics.ts';
+import type { Unit } from './unit.ts';
+
+/** A "qualification" may be a course; these are papers. */
+const FIRM: Cased = {
+  words:
+    /licen[cs]|registr|registered|certificat|certified|accredit|authori[sz]ation|charter|passport|(?<!\b(?:credit|debit|payments?|gift|loyalty|bank|sim|store) )\bcard\b(?! (?:schemes?|payments?|issu|acquir|machines?|readers?|sales|terminals?|transact|networks?|data|process|fraud|holders?|business|industry|games?|stock|making|sort))|ticket|permit|clearance|berechtigung|schein\b|ausbildung|rating|endors|habilitation|\btitre (?:d|pro)|brevet prof|bac pro|brief\b|\bmeister(?:prüfung|titel)|\bmeister(?:in)? (?:\(|im |in |des )|staatlich geprüft|\b[ns]vq\b|\bbtec\b|city (?:&|and) guilds|\blevel [2-8] (?:diploma|certificate|award)|\blevel [2-8](?: or (?:above|higher))? in [a-z]{4}|dipl[ôo]m\w* d.[ée]tat|\bregister\b|(?:eligible|entitled|approved|appointed) (?:to \w+ )?as\b|\broll of\b|on the (?:[\w'’]+ ){0,6}(?:register|roll)\b|charterholder|(?:fellow|associate|licentiate|diplomate)(?:ship)? of|\bvetting\b|ausweis(?:es)?\b|abzeichen|bescheinigung|patent\b|approbation|konzession|staatsexamen|fachkunde|sachkunde|befähigung|nachweis\b|fachweiterbildung|(?:zulassung|bestellung|eintragung|ernennung|prüfung|examen) (?:als|zu[mr])|prüfung\b|anerkennung|zertifizierung als|(?:fach|ausübungs|fahr)bewilligung|attestation|certificat\b|brevet d|carte professionnelle|agrément|inscri(?:te?s?|ption) (?:à l|au |sur la)|assermenté/i,
+  names:
+    /\b[A-Z]{2,6} (?:[Ss]tage|[Ll]evel|[Pp]art|[Gg]rade|[Cc]at(?:egory)?|CAT|[Cc]lass) ?(?:\d|I{1,3}\b|[ABC]\b)|\b[A-Z][a-z]+ Qualification\b|\b[A-Z]{2,6} (?:\w+ )?badge\b|\b[A-Z]{3,6}[ -](?:approved|badged|ticketed)\b|\b[A-Z]{2,6} (?:[Mm]ember|[Ff]ellow)(?:ship)?\b|\b(?:BPSS|SC|DV|CTC|NPPV|STRAP|NATO)\b.{0,12}\b(?:level|clear)|\bclearance (?:at|of|to) \w+|\b[A-Z][A-Za-z]*[A-Z]{2,}[a-z]* (?:register|badge|award)\b|\b(?:CAP|BEP|BTM)\b|\b[Mm]ember(?:ship)? of (?:the )?(?:[A-Z]{3,}|(?:[A-Z]\w+ ){0,2}(?:Institut|Societ|Colleg|Associat|Academ|Guild))|\b[A-Z]\w+ Status\b/,
+};
+
+/** The units of the papers that `text` names, a unit for each group of which one is enough. */
+export function papersAsked(text: string, make: Make): Unit[] {
+  const groups = groupsAsked(text);
+  const beside = ANY_OF.test(text) && groups.length === 1 ? namesBeside(text) : [];
+  const named = groups.map((group) =>
+    make(
+      group[0]?.kind ?? 'certificate',
+      !isOrdinary(group, text) && !group.every((one) => isOnlyKnown(one, text)),
+      { ...heldBy(group), namedBy: beside },
+    ),
+  );
+  const offices = groups.length === 0 ? officesIn(text) : [];
+  const papers = offices.length > 0 ? [make('certificate', true, heldBy(offices))] : named;
+  return withDegree(papers, groups, text, make);
+}
+
+/** Of several things to know, some of which have the names of papers, none is a paper. */
+function groupsAsked(text: string): Credential[][] {
+  const isList = ANY_OF.test(text) || text.includes(',');
+  return credentialGroups(text).filter((group) => !isList || !group.every((one) => isOnlyKnown(one, text)));
+}
+
+/** A degree stands for the first paper where it is an alternative to it or the same, and is a unit of its own elsewhere. */
+function withDegree(papers: Unit[], groups: readonly Credential[][], text: string, make: Make): Unit[] {
+  const degree = degreeAsked(text);
+  if (degree === null) return papers;
+  const asked = { degreeLevel: degree.level, degreeFields: degree.fields };
+  const [paper, ...others] = papers;
+  if (paper !== undefined && ANY_OF.test(text)) {
+    // "RMA or a diploma" names the diploma; "BTS, titre professionnel or equivalent" lets a degree stand for it.
+    return /\bbac ?\+|\bbts\b|\bdegree\b|\bb\.?sc\b|\bhnd\b|\bstudium\b|\bhochschul/i.test(text)
+      ? [{ ...paper, ...asked }, ...others]
+      : papers;
+  }
+  if (paper !== undefined && groups.some((group) => group.some((one) => isDegree(one, text))))
+    return [{ ...paper, ...asked }, ...others];
+  if (paper === undefined) return besideDegree(text, asked, make);
+  return [...papers, make('degree', true, asked)];
+}
+
+/** "A degree or a certificate from an approved program" is one of two; "a degree and the X credential" is both. */
+function besideDegree(text: string, asked: Partial<Unit>, make: Make): Unit[] {
+  const [, head = '', tail = ''] = AND_PAPER.exec(text) ?? [];
+  if (degreeAsked(head) !== null && PAPER_ENDS.test(tail) && degreeAsked(tail) === null) {
+    const namedBy = namesIn(tail).map(withoutCourse);
+    if (namedBy.length > 0)
+      return [...besideDegree(head, asked, make), make('certificate', true, { namedBy, anyOf: [] })];
+  }
+  const others = text
+    .split(/\s\(?(?:or|oder|ou)\s|\beither\b/i)
+    .filter((part) => !/^(?:higher|above|better|more|equivalent)\b/i.test(part.trim()))
+    .filter((part) => degreeAsked(part) === null && (asksForCredential(part) || LETTERS.test(part)))
+    .flatMap(namesIn)
+    .map(withoutCourse)
+    .filter((name) => name.size > 0);
+  if (others.length > 0) return [make('degree', true, { ...asked, namedBy: others })];
+  const degree = make('degree', true, asked);
+  const [, added] = /\s(?:and|plus|und|et|with)\s(?:an? |the )?([^,;()]{2,60})$/i.exec(text) ?? [];
+  if (added === undefined || !PAPER_ENDS.test(added) || degreeAsked(added) !== null) return [degree];
+  const namedBy = namesIn(added).map(withoutCourse);
+  return namedBy.length === 0 ? [degree] : [degree, make('certificate', true, { namedBy, anyOf: [] })];
+}
+
+/** "A degree in this or that and a current licence": what an article begins is a thing of its own. */
+const AND_PAPER =
+  /^(.+)\s(?:and|plus|und|et|with)\s((?:an?|the|your|current|valid|full|eine?n?|une?)\s(?!.*\b(?:or|oder|ou)\b)[^,;()]{2,60})$/i;
+/** What a paper is called by. */
+const LETTERS = /\p{Ll}.*\b\p{Lu}{4,}\b/u;
+const PAPER_ENDS = /(?:credential|certification|licen[cs]e|licensure|registration|certificate)\W*$/i;
+
+/** What a course is called by says nothing of which paper it leads to. */
+function withoutCourse(name: Terms): Terms {
+  return new Map([...name].filter(([term]) => !COURSE.test(term)));
+}
+
+const COURSE =
+  /^(?:program|programm|cours|train|school|institut\w*|colleg|recogn\w*|approv\w*|credenti\w*|ged|\p{L}+-(?:approv|accredit)\w*)$/u;
+
+/** The unit of a paper that nobody has listed, by the names that it goes by in `text`; null where none is asked for. */
+export function unlistedPaper(text: string, make: Make): Unit | null {
+  if (!asksForCredential(text) || ANY_SCHOOLING.test(text)) return null;
+  const namedBy = namesIn(text.replace(SCHOOLED, ' '));
+  if (namedBy.length === 0 || (ONLY_KNOWN.test(text) && !isNamedIn(text, FIRM))) return null;
+  const isFirm = isNamedIn(text, FIRM) || (IN_FORCE.test(text) && !/\btraining\b/i.test(text));
+  return make('certificate', isFirm, { namedBy, anyOf: [] });
+}
+
+/** "Formal training or certification in engineering concepts" is whatever taught them. */
+const ANY_SCHOOLING =
+  /\b(?:training|education|coursework|study|experience) (?:or|and\/or|\/) (?:certifications?|qualifications?|accreditations?)\b(?! (?:as|from|with) )/i;
+/** Left school: asked beside the paper. */
+const SCHOOLED =
+  /(?:high school diploma|secondary education|\bged\b)(?:,? or (?:an? )?(?:ged|equivalent|high school diploma))?,? (?:and|plus|with) /i;
+/** What is to be known is named after these. */
+const ONLY_KNOWN =
+  /^\W*(?:you )?(?:must |should |will |need to |have to )*(?:know|understand|be familiar with)\b/i;
+
+/** Classes that one drives for a living. */
+const HEAVY =
+  /\b(?:categor(?:y|ies)|cat|class|klassen?|permis|fahrerlaubnis|führerschein|catégories?)\.?:? ?(?:c1?e?|c\+e|d1?)(?![\p{L}\d])/iu;
+
+/** What most people hold and many leave out of a CV gates nothing. */
+function isOrdinary(group: Credential[], text: string): boolean {
+  if (HEAVY.test(text)) return false;
+  return group.every((one) => one.name === 'driving licence' || one.name === 'first aid');
+}
+
+function heldBy(group: Credential[]): Partial<Unit> {
+  return { credentials: group, anyOf: group.length > 1 ? group.map((one) => one.name) : [] };
+}

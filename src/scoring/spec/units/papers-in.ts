@@ -1,0 +1,68 @@
+// The papers of a statement with what may stand for them: years of work, a degree for a paper and a paper for a degree;
+// and without what is only to be known. Pure.
+
+import { credentialGroups } from '../papers/credential-groups.ts';
+import { degreeAsked } from '../papers/degrees.ts';
+import { asMade, inLieuOf } from './in-lieu.ts';
+import { isOnlyKnown } from '../papers/known-papers.ts';
+import type { Make } from './make-unit.ts';
+import { namesIn } from '../papers/open-names.ts';
+import { asPapersAreWritten, isOfKnowledge } from '../papers/paper-wording.ts';
+import { papersAsked } from './papers-asked.ts';
+import { ANY_OF } from '../papers/topics.ts';
+import type { Unit } from './unit.ts';
+
+/** The papers that a statement asks to hold; of what is only to be known none but the listed ones. */
+export function papersIn(text: string, make: Make): Unit[] {
+  const written = asPapersAreWritten(text);
+  const instead = inLieuOf(written);
+  return papersAsked(written, make)
+    .filter((unit) => unit.degreeLevel > 0 || !isOfKnowledge(text) || credentialGroups(written).length > 0)
+    .map((unit) => (instead === null || unit.kind === 'language' ? unit : asMade(unit, instead)))
+    .map((unit) => (isProfessional(unit, written) ? { ...unit, degreeLevel: 0, degreeFields: 0 } : unit))
+    .map((unit, _, all) =>
+      // A degree that is a unit of its own is no alternative to the paper beside it.
+      ANY_OF.test(written) && !(unit.degreeLevel === 0 && all.some((other) => other.degreeLevel > 0))
+        ? withOther(unit, written)
+        : unit,
+    )
+    .map((unit) =>
+      unit.credentials.length > 0 && unit.credentials.every((one) => isOnlyKnown(one, text))
+        ? { ...unit, kind: 'skill' }
+        : unit,
+    );
+}
+
+/** "A degree in hospitality or a Level 4 diploma", "a degree or a completed apprenticeship": either is enough. */
+function withOther(unit: Unit, text: string): Unit {
+  const parts = text.split(/\s(?:or|oder|ou)\s/i);
+  const degree = parts
+    .map(headOf)
+    .map(degreeAsked)
+    .find((one) => one !== null);
+  if (parts.length < 2 || degree === undefined || degree === null || unit.kind === 'language') return unit;
+  if (unit.degreeLevel === 0 && degree.level < 2) return unit;
+  if (unit.degreeLevel === 0) return { ...unit, degreeLevel: degree.level, degreeFields: degree.fields };
+  if (unit.credentials.length + unit.namedBy.length > 0) return unit;
+  const named = parts.filter((part) => OTHER_PAPER.test(part) && degreeAsked(part) === null).flatMap(namesIn);
+  return named.length === 0 ? unit : { ...unit, namedBy: named };
+}
+
+/** The diploma of a body that is known by name is that one, and no degree. */
+function isProfessional({ credentials, degreeLevel }: Unit, text: string): boolean {
+  return (
+    credentials.length > 0 &&
+    degreeLevel === 1 &&
+    /\bdiploma\b/i.test(text) &&
+    !/\bdegree|\bhn[cd]\b|post-?\s?graduate|\bpg/i.test(text)
+  );
+}
+
+/** What one of several alternatives is stands at its beginning. */
+function headOf(part: string): string {
+  return part.split(/\s+/).slice(0, HEAD_WORDS).join(' ');
+}
+
+const HEAD_WORDS = 7;
+const OTHER_PAPER =
+  /apprenticeship|credential|certificat|licen[cs]|\bdiploma\b|accredit|charter|\blehre\b|ausbildung|\bmeister|\btechniker/i;

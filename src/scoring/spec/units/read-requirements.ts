@@ -1,0 +1,117 @@
+// Statements as requirements: what is asked, how hard, and any of what. Each statement may ask for papers, for years, and
+// for what it names beside them. Pure.
+
+import type { ClientValues } from '../../types.ts';
+import { inLieuOf, withAllYears, withExperience } from './in-lieu.ts';
+import { asMust, makerOf, type Make } from './make-unit.ts';
+import { minimumMonths } from '../time/minimum-months.ts';
+import { asPapersAreWritten, isOfKnowledge } from '../papers/paper-wording.ts';
+import { papersIn } from './papers-in.ts';
+import { unlistedPaper } from './papers-asked.ts';
+import { onlyRulesOut, ruledOutIn, takesNothingElse } from './ruled-out.ts';
+import { skillAsked } from './skill-asked.ts';
+import type { Statement } from '../clauses/statements.ts';
+import { alternativesOf, behindYears, ofAllYears, rootGroups, topicOf } from '../papers/topics.ts';
+import type { Unit } from './unit.ts';
+
+export type { Unit } from './unit.ts';
+
+/** The requirements of `statements`; axes that the client values more or less weigh half as much again or half. */
+export function requirementsOf(statements: readonly Statement[], values: ClientValues): Unit[] {
+  let units: Unit[] = [];
+  for (const statement of statements) {
+    const asked = units.at(-1);
+    if (asked !== undefined && rulesOut(statement, asked)) {
+      units = units.map((unit) => (unit.text === asked.text ? ruling(unit, statement) : unit));
+      continue;
+    }
+    if (['boilerplate', 'about', 'title'].includes(statement.kind)) continue;
+    const eased = withExperience(statement.text, units);
+    if (eased !== null) {
+      units = eased;
+      continue;
+    }
+    for (const unit of unitsOf(statement)) {
+      if (isRepeated(unit, units)) continue;
+      const value = unit.axis === null ? undefined : values[unit.axis];
+      const factor = value === 'more' ? 1.5 : value === 'less' ? 0.5 : 1;
+      const isNarrow =
+        unit.minimumMonths > 0 && units.some((other) => other.minimumMonths > unit.minimumMonths);
+      units.push({ ...unit, isNarrow, id: `r${units.length + 1}`, weight: unit.weight * factor });
+    }
+  }
+  return withAllYears(withFewYears(units));
+}
+
+/** Whether a sentence only says what will not do for the demand before it. */
+function rulesOut({ kind, text }: Statement, asked: Unit): boolean {
+  return asked.strength !== 'duty' && kind !== 'nice' && onlyRulesOut(text);
+}
+
+/** The unit with what the sentence behind it will not take for it. */
+function ruling(unit: Unit, { text }: Statement): Unit {
+  return {
+    ...unit,
+    takesNothingElse: unit.takesNothingElse || takesNothingElse(text),
+    ruledOut: [...unit.ruledOut, ...ruledOutIn(text)],
+  };
+}
+
+/** So many minima of years are those of a career and of what one did in it; of more all but the longest are of tools. */
+const YEARS_MAX = 2;
+
+function withFewYears(units: readonly Unit[]): Unit[] {
+  const years = units.filter(({ kind, strength }) => kind === 'years' && strength === 'hard');
+  if (years.length <= YEARS_MAX) return [...units];
+  const longest = Math.max(...years.map(({ minimumMonths }) => minimumMonths));
+  return units.map((unit) => (years.includes(unit) && unit.minimumMonths < longest ? asMust(unit) : unit));
+}
+
+/** "After Part III" asks for it no second time, nor does a label that says what stands below it again. */
+function isRepeated(unit: Unit, units: readonly Unit[]): boolean {
+  const [first] = unit.credentials;
+  return units.some((other) => {
+    if (other.strength === 'nice') return false;
+    if (first !== undefined) return other.credentials.includes(first);
+    if (other.kind !== unit.kind || unit.kind === 'duty' || other.weight < unit.weight) return false;
+    return (
+      unit.kind === 'degree' &&
+      unit.namedBy.length === 0 &&
+      other.degreeLevel === unit.degreeLevel &&
+      (unit.degreeFields === 0 || other.degreeFields === unit.degreeFields)
+    );
+  });
+}
+
+function unitsOf(statement: Statement): Unit[] {
+  const { text, kind: asked } = statement;
+  const make = makerOf(statement);
+  const papers = asked === 'duty' ? [] : papersIn(text, make);
+  const years =
+    papers.length > 0 && inLieuOf(text) !== null ? null : yearsAsked(text, papers.length > 0, make);
+  const units = years === null ? papers : [...papers, years];
+  const isPaper = papers.some((unit) => unit.credentials.length > 0 || unit.degreeLevel > 0);
+  if (asked !== 'duty' && !isPaper && years === null && !isOfKnowledge(text)) {
+    const unlisted = unlistedPaper(asPapersAreWritten(text), make);
+    if (unlisted !== null) return [unlisted];
+  }
+  const skill = skillAsked(statement, units, isPaper, make);
+  return skill === null ? units : [...units, skill];
+}
+
+/** A length that is told as a hint. */
+const ROUGHLY =
+  /\b(?:suggested|typically|typical|usually|probably|as a (?:rough )?guide|guideline|indicative|indicatively)\b/i;
+
+/** The unit of a minimum of years, with its topic: beside papers what stands behind the years, else all that is said. */
+function yearsAsked(text: string, isBesidePapers: boolean, make: Make): Unit | null {
+  const months = minimumMonths(text);
+  if (months === 0) return null;
+  const about = ofAllYears(isBesidePapers ? behindYears(text) : text);
+  return make('years', !ROUGHLY.test(text), {
+    minimumMonths: months,
+    terms: topicOf(about),
+    topics: alternativesOf(about),
+    topicRoots: rootGroups(about),
+  });
+}

@@ -1,0 +1,56 @@
+// What a statement will not take instead of what it asks for: "no other package accepted", "not only running them",
+// "another CRM is no substitute". Pure.
+
+import { testOf } from '../first-look.ts';
+
+/** That nothing of the kind will do instead, whatever it is. */
+const NOTHING_ELSE =
+  /\bno (?:other|further)s?(?: \p{L}+){0,3}? (?:(?:is|are|will be|can be|being) )?(?:accepted|considered|allowed|counts?|recogni[sz]ed|will do|suffices?|do)\b|\bnothing else\b|\bno (?:substitutes?|alternatives?|equivalents?|replacements?|exceptions?)\b|\b(?:do|does|did|will|would|can|could)(?: not|n['’]t|not) (?:please )?(?:apply|accept|consider|take|recogni[sz]e|count|look at|use)\b[^.;()]{0,40}\b(?:other|another|others|else|equivalents?|alternatives?|similar|comparable|rival|competing)\b|\b(?:other|another|similar|comparable|equivalent|rival|competing) (?:\p{L}+[ -]){0,4}?(?:(?:is|are|will|do|does|would|can|could)(?: not|n['’]t|not)|cannot) (?:be )?(?:accepted|considered|count|do\b|enough|sufficient|help|suffice|taken|recogni[sz]ed|a substitute|what)|\bno (?:match|use) for\b|\bkeine? (?:andere[nrms]?|ersatz|alternativen?|gleichwertige[nr]?)\b|\b(?:andere|vergleichbare|ähnliche) (?:\p{L}+ ){0,3}?(?:zählt|zählen|genügt|genügen|reicht|reichen|gelten|werden|akzeptieren wir|ersetzen)\b[^.;]{0,20}\b(?:nicht|kein\p{L}*)\b|\bausschließlich\b|(?<!\p{L})aucun(?:e)? (?:autre|équivalen\p{L}+|substitut)|(?<!\p{L})(?:à l['’]exclusion de tout|exclusivement|pas d['’](?:autres?|équivalen\p{L}+))|\bnot a (?:similar|comparable|rival|different)\b|\b(?:or|oder|ou) (?:an )?equivalent (?:is |are )?not\b/iu;
+/** What is named and will not do; the group is the thing. */
+const NAMED: readonly RegExp[] = [
+  /(?:,|\(|–|—|\band\b| - )\s*(?:but )?not (?:only|just|merely|simply|purely) (?:an? |the )?([^.;,()]{3,60})/iu,
+  /(?:,|\(|–|—)\s*(?:but )?not (?!only|just|merely|simply|purely|older|more|less|later|earlier|before|necessarily|required|essential|needed|yet|expired|exhaustive|limited|so |too )([^.;,()]{3,50})/iu,
+  /(?:^|[.;,(–—] ?|\band |\bknowing )(?:knowing |knowledge of |experience (?:of|with|in) |having )?(?:an? |the )?([^.;,()]{2,60}?) (?:(?:alone|by (?:itself|themselves|its own|their own)|on (?:its|their) own) )?(?:is|are|does|do|will|would)(?: \p{L}+ but)?(?: not|n['’]t| no) (?:really |quite |be |an? )*(?:replacement|substitute|enough|sufficient|count\p{L}*|suffice|do\b|the same|what we (?:mean|need|want|are after)|qualify|accepted|considered|match)/iu,
+  /(?:^|[.;,(] ?|\b(?:und|aber) )(?:nur |allein )?([^.;,()]{3,60}?) (?:allein(?:e)? )?(?:reicht|reichen|genügt|genügen|zählt|zählen|ersetzt|gilt|gelten) (?:hier |uns |dafür |leider )?(?:nicht|kein\p{L}*)/iu,
+  /(?:,|\(|–)\s*(?:und |aber )?nicht (?:nur|bloß|lediglich) ([^.;,()]{3,60})/iu,
+  /(?:,|\(|–)\s*(?:et |mais )?(?:pas|non) (?:seulement|uniquement|simplement) ([^.;,()]{3,60})/iu,
+  /(?:^|[.;,(] ?)([^.;,()]{3,60}?) (?:seule?s? )?ne (?:suffi\p{L}+|compten?t?|remplacen?t?) pas/iu,
+  /\b(?:rather than|as opposed to|in place of|instead of) (?:just |only |merely )?(?:an? |the )?([^.;,()]{3,50})/iu,
+];
+/** Where such a remark begins in a statement that asks for something before it. */
+const REMARK =
+  /\s*(?:[,;(–—]|\s-\s)\s*(?:but |and |sorry,? |please |we |i |und |mais |et )*(?:no other|nothing else|no (?:substitutes?|alternatives?|equivalents?|replacements?|exceptions?)\b|(?:we |please )?(?:do|can|will)(?: not|n['’]t|not) (?:apply|accept|consider|take|recogni[sz]e|count)|not (?:only|just|merely|simply|purely|a similar|another)\b|keine? andere|nicht (?:nur|bloß|lediglich)|aucune? autre|pas (?:seulement|uniquement|d['’]autre))[^()]*\)?\s*\.?$/iu;
+
+const saysNothingElse = testOf(NOTHING_ELSE);
+const named = NAMED.map((one) => ({ one, may: testOf(one) }));
+const hasRemark = testOf(REMARK);
+
+/** Whether a statement says that nothing else of the kind will do. */
+export function takesNothingElse(text: string): boolean {
+  return saysNothingElse(text);
+}
+
+/** What a statement names and will not take, in its own words. */
+export function ruledOutIn(text: string): string[] {
+  return [
+    ...new Set(named.flatMap(({ one, may }) => (may(text) ? [one.exec(text)?.[1]?.trim() ?? ''] : []))),
+  ].filter((thing) => /\p{L}{2}/u.test(thing) && !UNNAMED.test(thing));
+}
+
+/** Whatever it is. */
+const UNNAMED = /^(?:(?:an)?other|similar|it|this|that|they|these)\b/i;
+/** "Applicants without it will not be considered" demands it. */
+const WITHOUT = /\b(?:without|lack(?:s|ing)?|unless|ohne|sans)\b/i;
+
+/** A statement without such a remark behind what it asks for. */
+export function withoutRuledOut(text: string): string {
+  return hasRemark(text) ? text.replace(REMARK, '') : text;
+}
+
+/** Whether a sentence does nothing but rule out: it is said of what was asked before it. */
+export function onlyRulesOut(text: string): boolean {
+  return ONLY.test(text) && !WITHOUT.test(text) && (takesNothingElse(text) || ruledOutIn(text).length > 0);
+}
+
+const ONLY =
+  /^(?:no |nothing |sorry|we (?:do|can|will)(?: not|n['’]t|not)|please (?:do not|don['’]t)|(?:an?)?other\b|other\b|similar|knowing|knowledge of|experience (?:of|with|in)|\S+(?: \S+){0,6} (?:alone )?(?:(?:is|are|does|do|will)(?:n['’]t)?|reicht|reichen|zählt|zählen|genügt|genügen|ne suffi\p{L}+)\b|keine?|andere|aucune?)/iu;

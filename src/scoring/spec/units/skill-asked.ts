@@ -1,0 +1,105 @@
+// What a statement asks for beside papers and years: the skill or the duty that the rest of its words name. Pure.
+
+import { demandsCharge } from '../clauses/asking.ts';
+import { isCharacterAlone, namesCharacter } from '../clauses/character.ts';
+import { CREDENTIAL_WORD } from '../papers/credential-words.ts';
+import { placesOf } from '../papers/credentials.ts';
+import { isTradeDiploma } from '../papers/degrees.ts';
+import { itemsOf, termsOfItems } from './enumeration.ts';
+import { isUsualKnowledge } from './usual-knowledge.ts';
+import { isForLater } from './learnable.ts';
+import { asWelcome, type Make } from './make-unit.ts';
+import { withoutRecency } from '../time/recency.ts';
+import { withoutRuledOut } from './ruled-out.ts';
+import type { Statement } from '../clauses/statements.ts';
+import { ANY_OF, topicOf, type Terms } from '../papers/topics.ts';
+import type { Unit } from './unit.ts';
+
+/** What a credential's statement asks beside it weighs less, and only where it asks for enough. */
+const BESIDE = { share: 0.4, terms: 3 };
+
+/** The unit of what `statement` asks beside `units`; null where that is nothing in particular. `isPaper`: one is a paper. */
+export function skillAsked(
+  { text, kind: asked }: Statement,
+  units: readonly Unit[],
+  isPaper: boolean,
+  make: Make,
+): Unit | null {
+  const terms = termsBeside(text, units, isPaper);
+  if (terms === null) return null;
+  const isAlone = units.length === 0;
+  const items = !isAlone || ANY_OF.test(text) ? null : itemsOf(text);
+  const unit = make(asked === 'duty' ? 'duty' : 'skill', isAlone && demandsCharge(text), {
+    terms: items === null ? terms : termsOfItems(items),
+    isAnyOf: ANY_OF.test(text) && asked === 'must',
+  });
+  // What one may still learn is no lack.
+  if (unit.strength === 'must' && isAlone && isForLater(text)) return asWelcome(unit);
+  const share = !isAlone
+    ? BESIDE.share
+    : unit.strength === 'must' && isUsualKnowledge(text)
+      ? KNOWN_SHARE
+      : 1;
+  return { ...unit, weight: unit.weight * share };
+}
+
+/** What whoever does the work knows anyway is seldom told, and weighs less than a tool or a deed. */
+const KNOWN_SHARE = 0.5;
+
+/** Everybody left school, and few say so. */
+const SCHOOL =
+  /\b(?:high[- ]school|secondary school|school leaving) (?:diploma|degree|graduate|graduation|certificate|education)(?:,? (?:or|\/) (?:an? |the )?(?:ged|equivalent))?|\bged\b(?:,? or (?:an? |the )?equivalent)?/gi;
+/** Words by which a statement about a paper asks for something beside it. */
+const BESIDE_CUE =
+  /\b(?:experienc\p{L}*|knowledge|know-how|understanding|skills?|ability(?! to (?:obtain|gain|hold|pass|get|maintain))|able(?! to (?:obtain|gain|hold|pass|get|maintain))|familiar\p{L}*|competen\p{L}+|proficien\p{L}+|background|track record|work(?:ed|ing)|using|use of|confiden\p{L}+|specialis\p{L}+|speciali[sz]\p{L}+|erfahr\p{L}+|kenntniss\p{L}*|expérience|connaissances?|maîtrise\p{L}*)\b|\b(?:and|plus)\b.{0,20}\b\p{L}{3,}ing\b/iu;
+
+/** The terms that are left without the papers named, where they are enough to ask for something. */
+function termsBeside(text: string, units: readonly Unit[], isPaper: boolean): Terms | null {
+  // "Qualified actuary (FIA, FFA or an equivalent fellowship)": the parentheses say the paper again.
+  let rest = isPaper ? text.replace(/\([^()]*\b(?:or|oder|ou|equivalent)\b[^()]*\)/gi, ' ') : text;
+  rest = withoutRuledOut(withoutRecency(rest.replace(SCHOOL, ' ')));
+  for (const unit of units) {
+    for (const one of unit.credentials) {
+      for (const { start, end } of placesOf(one, rest).toReversed())
+        rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+    }
+  }
+  if (isPaper && !asksBeside(rest, units) && !units.some((unit) => unit.minimumMonths > 0)) return null;
+  const terms = new Map([...topicOf(rest)].filter(([term]) => !isPaper || !CREDENTIAL_WORD.test(term)));
+  if (namesCharacter(text) && (terms.size < 4 || isCharacterAlone(text))) return null;
+  if (isTradeDiploma(text)) return null;
+  if (units.some((unit) => unit.kind === 'language' || unit.kind === 'degree')) return null;
+  const enough = units.length > 0 ? BESIDE.terms : 1;
+  return terms.size >= enough ? terms : null;
+}
+
+/** Whether what stands around the names of papers asks for something else: by its own words, or as a thing of the same list. */
+function asksBeside(text: string, units: readonly Unit[]): boolean {
+  const rest = text.replace(/\([^()]*\)/g, ' ');
+  if (BESIDE_CUE.test(rest)) return true;
+  return (
+    rest
+      .split(/[,;]/)
+      .filter(
+        (part) =>
+          isThing(part) &&
+          !units.some((unit) => unit.credentials.some((one) => placesOf(one, part).length > 0)),
+      ).length >= THINGS_MIN
+  );
+}
+
+const THINGS_MIN = 2;
+const THING_WORDS_MAX = 4;
+
+/** A few telling words, none of which says that something is held or that it is one of several. */
+function isThing(part: string): boolean {
+  if (
+    /\b(?:or|oder|ou)\b|^\s*(?:up[- ]to[- ]date|in[- ]date|in force|current|valid|live|à jour|en cours|gültig|aktuell|who|wer|you|if|because|as|since|which|that|we)\b/i.test(
+      part,
+    ) ||
+    part.trim().split(/\s+/).length > THING_WORDS_MAX
+  )
+    return false;
+  const terms = [...topicOf(part).keys()];
+  return terms.length > 0 && !terms.some((term) => CREDENTIAL_WORD.test(term));
+}
