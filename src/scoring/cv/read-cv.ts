@@ -93,7 +93,8 @@ function lettersBehind(line: Line): Line[] {
 }
 
 const MEMBERS = /^(?:C?[MF](?:R|I|C|L|A)[A-Z]{1,5}S?|CM[A-Z]{2,4})$/;
-const LETTERS_BEHIND = /(?<=\p{L} )(?:(?:[A-Z][A-Za-z]{0,6}[A-Z]|[CI]Eng|MRPharmS|FCILEx)(?:\s+|$))+$/u;
+const LETTERS_BEHIND =
+  /(?<=\p{L} )(?:(?:[A-Z][A-Za-z]{0,8}[A-Z]|[BCIM]Eng|[BM](?:Sc|Ed|Arch|Pharm|Phil|Res)|PhD|MRPharmS|FCILEx)(?:\s+|$))+$/u;
 
 /** The lines that hold each term. */
 export function linesByTerm(lines: readonly EvidenceLine[]): Map<string, EvidenceLine[]> {

@@ -43,7 +43,7 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
       for (const place of placesOf(one, line.text)) {
         const { stance } = stanceAt(line.text, place.start, place.end, cv.nowMs);
         const isListed = line.section === 'languages' || line.section === 'skills' || line.role === null;
-        const near = line.text.slice(Math.max(0, place.start - 28), place.end + 32).replace(/[;|.].*$/, '');
+        const near = line.text.slice(Math.max(0, place.start - 28), place.end + 45).replace(/[;|.].*$/, '');
         const own = nearest(line.text, place);
         const level = fluencyIn(own) || (isOtherNamed(near, one) ? 0 : fluencyIn(near));
         if (level === 0 && (!isListed || isAdjective(line.text, place))) continue;
@@ -121,7 +121,7 @@ function isNativeAsked(text: string): boolean {
 /** What stands between the name of a language and the next one. */
 function nearest(text: string, { start, end }: Place): string {
   const after =
-    /^(?:\s*\(?(?:mind|min)\.)?[^,;|.•]{0,30}(?:, \(?[ABC][12]\b)?/.exec(text.slice(end))?.[0] ?? '';
+    /^(?:\s*\(?(?:mind|min)\.)?[^,;|.•]{0,45}(?:, \(?[ABC][12]\b)?/.exec(text.slice(end))?.[0] ?? '';
   const before = /[^,;|.•)]{0,25}$/.exec(text.slice(0, start))?.[0] ?? '';
   return fluencyIn(after) > 0 ? after : before;
 }

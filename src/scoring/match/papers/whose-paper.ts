@@ -29,6 +29,11 @@ const ONE_OF = /\b(?:one|eine[rs]?|une?) (?:of|der|des) (?:\w+\s){0,5}$/i;
 const FIRM =
   /^\s*(?:(?:registered|approved|accredited|certified|licen[cs]ed|regulated)\s+)(?:\w+\s){0,2}?(?:business|company|firm|employer|garage|laborator(?:y|ies)|supplier|workshop|organi[sz]ation|betrieb|unternehmen|entreprise)\b/i;
 
+/** "IStructE mentor": what one does for a body, in letters, tells of no paper. */
+const FOR_THE_BODY =
+  /^\s+(?:mentor|examiner|assessor|tutor|ambassador|volunteer|committee|branch|council|events?|seminars?|conference|webinars?|magazine|journal)\b/i;
+const LETTERS = /^\p{Lu}[\p{L}]*\p{Lu}$/u;
+
 /** Whether the paper named at a place of a text is somebody else's. */
 export function isOfAnother(text: string, place: Place): boolean {
   const { start, end } = place;
@@ -40,7 +45,7 @@ export function isOfAnother(text: string, place: Place): boolean {
   const found = rest.slice(0, whole);
   const after = rest.slice(whole);
   if (ANOTHER_BEFORE.test(before) || FIRM.test(after) || OTHERS_ARE.test(before)) return true;
-  if (COUNTED_BEFORE.test(before)) return true;
+  if (COUNTED_BEFORE.test(before) || (LETTERS.test(found) && FOR_THE_BODY.test(after))) return true;
   if (FOR_ANOTHER.test(before) && PERSON.test(found)) return true;
   return (
     (PEOPLE.test(after) || (PEOPLE_WITHIN.test(found) && !/^(?:register|roll) of\b/i.test(found))) &&

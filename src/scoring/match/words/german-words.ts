@@ -26,6 +26,17 @@ export const compoundOf: (word: string) => { thing: string; deed: string } | nul
   return thing === '' ? null : { thing: thing.replace(JOINT, ''), deed };
 });
 
+/** Who does it, at the end of what a post is called. */
+const DOER =
+  /^(.{4,}?)(?:sachbearbeit|mitarbeit|fachkraft|fachkraeft|kaufmann|kauffrau|kaufleut|techni[ck]|berat|leit|referent|assisten|ingenieur|meister|planer|disponent|entwickl|konstrukteur|monteur|mechanik|helfer|pruef|manager)\p{L}{0,6}$/u;
+
+/** The thing of a compound of it and of what is done to it, or of who does it; the word itself where it is none. */
+export const thingOf: (word: string) => string = remembered((word) => {
+  if (word.length < LENGTH_MIN) return word;
+  const doer = DOER.exec(unaccented(word))?.[1]?.replace(JOINT, '');
+  return doer ?? compoundOf(word)?.thing ?? word;
+});
+
 /** What a verb and its participle share, in plain letters: gepflastert is of pflaster, angepasst of anpass. */
 export const plainRoot: (word: string) => string = remembered((word) => {
   const plain = unaccented(word);

@@ -1,6 +1,8 @@
 // How much of one set of weighted terms another holds. Pure. Words of one root count as the same: welder and welding,
 // pharmacy and pharmacist, Instandhaltung and Instandhaltungstechniker.
 
+import { thingOf } from './german-words.ts';
+
 /** From 0 to 1. */
 export function similarityOfTerms(wanted: ReadonlyMap<string, number>, held: ReadonlySet<string>): number {
   let found = 0;
@@ -58,13 +60,16 @@ export function isKin(a: string, b: string): boolean {
 }
 
 /** Letters that two words must share at their beginning, and how many may follow. */
-const ROOT = { whole: 5, common: 6, ending: 3, compound: 8 };
+const ROOT = { whole: 5, common: 6, ending: 3, compound: 8, compounds: 11 };
 
 function areKin(a: string, b: string): boolean {
   let common = 0;
   while (common < a.length && common < b.length && a[common] === b[common]) common += 1;
   const isPrefix = common === a.length || common === b.length;
   if (common >= ROOT.compound && isPrefix) return true;
+  // Exportabwicklung is the trade of an Exportsachbearbeiter.
+  if (common >= ROOT.whole && Math.max(a.length, b.length) >= ROOT.compounds && thingOf(a) === thingOf(b))
+    return true;
   const isShortEnding = a.length - common <= ROOT.ending && b.length - common <= ROOT.ending;
   return isShortEnding && (common >= ROOT.common || (common >= ROOT.whole && isPrefix));
 }

@@ -50,7 +50,7 @@ const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
     name: 'a diploma',
     pattern: {
       words:
-        /\bdiploma\b|\bdiplôme\b(?! d.ing[ée]nieur| de docteur)|\bassociate'?s?\b(?= degree| of| in)|\bfoundation (?:degree|of)\b|\bfd(?:sc|eng)\b|\bhnd\b|\bhnc\b|\bbts\b|\bdut\b|\bbac ?\+ ?2\b|\bdip\s?(?:he|sw)\b|\bcerthe\b/i,
+        /\bdiploma\b|\bdiplôme\b(?! d.ing[ée]nieur| de docteur)|\bassociate'?s?\b(?= degree| of| in)|\bfoundation (?:degree|of)\b|\bfd(?:sc|eng)\b|\bhnd\b|\bhnc\b|\bbts\b|\bdut\b|\bbac ?\+ ?2\b|\bdip\s?(?:he|sw)\b|\bcerthe\b|\bcollege\b.*\bgraduated,? (?:\p{L}+ )?(?:19|20)\d\d/iu,
       names:
         /\bA\.?A\.?S\b|\bA\.S\.|\bAS (?:in|degree)\b|\bAA (?:in|degree)\b|\bA(?:S|A|DN|SN)\b(?! [Ll]evel)(?=,? \p{Lu}\p{Ll}{3,}.{0,60}(?:[Cc]ollege|CC\b|(?:19|20)\d\d))|\bFdA\b/u,
     },
@@ -160,12 +160,18 @@ const LEVELLED =
 const NARROWED =
   /(?:degree|studium|hochschul\w*)(?=\s*\((?:[^)]*\b)?(?:master|m\.?sc|ph\.?d|doktor)(?![^)]*(?:bachelor|b\.?sc)))/gi;
 
+/** "Graduate of an accredited surgical technology program": of whatever level it is. */
+const PROGRAMME =
+  /\bgraduat(?:e|ed|ion) (?:of|from) (?:an? |the )?(?:[\p{L}-]+ ){0,5}?(?:program(?:me)?|course)s?(?!\p{L})/iu;
+
 /** The lowest degree that a spec asks for ("diploma or BSc": the diploma is enough), or null; no fields means any. */
 export const degreeAsked = rememberedOfLine((text): Degree | null => {
   const rest = text.replace(TRADE_DIPLOMA, ' ');
   if (!ASKS.test(rest) || SCHOOL.test(rest)) return null;
   const plain = rest.replace(LEVELLED, '$1').replace(NARROWED, ' ');
   const asked = withoutDots(plain);
+  if (PROGRAMME.test(rest) && !/degree|bachelor|master/i.test(rest))
+    return { level: 1, name: 'a diploma', fields: fieldsIn(asked) };
   const found =
     DEGREES.findLast(({ pattern }) => isNamedIn(plain, pattern) || isNamedIn(asked, pattern)) ??
     DEGREES.findLast(({ pattern }) => isNamedIn(rest, pattern));
