@@ -4,24 +4,14 @@
 import type { Cv } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { RequirementOutcome } from '../../types.ts';
-import { isMissing, isPartly, MET_FROM } from '../found.ts';
-import { listShare, MOSTLY_LISTED } from './list-share.ts';
-import { pointsOf } from './points.ts';
-import { signsOf } from './signs.ts';
+import { listShare } from './list-share.ts';
+import { mostOf } from './most.ts';
+import { demandShare, pointsOf } from './points.ts';
+import { signsOf, type Signs } from './signs.ts';
 import type { Likeness } from './similarity.ts';
 
-/** Words in lists, where they are most of what matches, leave no more. */
-const LISTED_CAP = 40;
-/** One hard must-have that is missing, or there in part, keeps a CV off the shortlist. */
-const LACKING_CAPS = { one: 74, many: 58 };
-/** So does a must-have of any kind that the CV itself says is not there, however the spec put it. */
-const DENIED_CAP = 68;
-/** Of a spec of more telling terms less is asked for sure. */
-const TERMS_SURE = 60;
-const DOUBTFUL_BELOW = 0.97;
-/** So sure a demand must be for the cap. */
-const SURE_FROM = 0.6;
-const POINTS_MAX = 99;
+/** What a score is made of: the signs, how far they are read as demands, and the most that they may come to. */
+export type Reading = { signs: Signs; demands: number; most: number };
 
 /** A score from 0 to 100, a whole number. */
 export function aggregate(
@@ -30,28 +20,23 @@ export function aggregate(
   cv: Cv,
   spec: Spec,
 ): number {
-  const listed = listShare(outcomes, cv);
-  const points = pointsOf(signsOf(outcomes, likeness, cv, spec, listed), spec.termCount, phrasesOf(cv));
-  const isDenied = outcomes.some(({ strength, outcome }) => strength === 'must' && outcome === 'denied');
-  const most = Math.min(
-    listed > MOSTLY_LISTED ? LISTED_CAP : POINTS_MAX,
-    isDenied ? DENIED_CAP : POINTS_MAX,
-    capOf(outcomes, spec),
-  );
-  return Math.max(0, Math.round(Math.min(most, points)));
+  const { signs, demands, most } = readingOf(outcomes, likeness, cv, spec);
+  return Math.max(0, Math.round(Math.min(most, pointsOf(signs, demands))));
 }
 
-/** The most that is left by the hard must-haves that were read for sure and are not there in full. */
-function capOf(outcomes: readonly RequirementOutcome[], { termCount, clarity }: Spec): number {
-  const hard = outcomes.filter(({ strength }) => strength === 'hard');
-  if (!hard.some((one) => isMissing(one) || isPartly(one))) return POINTS_MAX;
-  const precise = Math.min(1, TERMS_SURE / Math.max(1, termCount));
-  // A paper is read for sure wherever the must-haves are plain; years of what, in a long text, are not.
-  const isPaperLacking = hard.some(({ kind, credit }) => kind !== 'years' && credit < MET_FROM);
-  const plain = isPaperLacking ? clarity ** 2 : 0;
-  const sure = Math.max(precise * Math.min(1, precise / DOUBTFUL_BELOW) ** 2, plain);
-  if (sure <= SURE_FROM) return POINTS_MAX;
-  return hard.filter(isMissing).length > 1 ? LACKING_CAPS.many : LACKING_CAPS.one;
+/** What the score is made of; the worths of the signs are fitted on it. */
+export function readingOf(
+  outcomes: readonly RequirementOutcome[],
+  likeness: Likeness,
+  cv: Cv,
+  spec: Spec,
+): Reading {
+  const listed = listShare(outcomes, cv);
+  return {
+    signs: signsOf(outcomes, likeness, cv, spec, listed),
+    demands: demandShare(spec.termCount, phrasesOf(cv)),
+    most: mostOf(outcomes, spec, listed),
+  };
 }
 
 /** How many phrases of the lexicon a CV holds. */

@@ -19,7 +19,8 @@ const MARGIN_MAX = 3;
 /** Texts so alike are as alike as a good CV and its spec. */
 const ALIKE = 0.4;
 
-export type Sign = keyof ReturnType<typeof signsOf>;
+export type Signs = ReturnType<typeof signsOf>;
+export type Sign = keyof Signs;
 
 /** Each from 0 to 1, but for `margin`, from -3 to 3. `inLists`: the share of what matches that stands in lists of words. */
 export function signsOf(

@@ -1,0 +1,130 @@
+// Fits the rises of the curves: graded pairs pull towards their grade, gently where they are far off, and labelled classes
+// push each other apart. A curve never falls where its sign speaks for a candidate. Deterministic.
+
+import { depthsOf, pointsBy, STRETCHES } from './model.ts';
+import type { Row } from './rows.ts';
+
+const STEPS = 400;
+const RATE = { first: 0.3, last: 0.09, lastFrom: 0.7 };
+const MOMENTUM = { mean: 0.9, square: 0.99 };
+const START = { always: 25, rise: 2 };
+/** A grade pulls no harder than one so many points away. */
+const PULL_MAX = 15;
+/** How much sets of labelled classes weigh beside all graded pairs together. */
+const CLASS_WEIGHTS: readonly (readonly [set: RegExp, weight: number])[] = [
+  [/_category$/, 1],
+  [/^panoslin|^synth/, 0.5],
+  [/^ema/, 0.1],
+];
+const DRAWS = 600;
+/** Points of difference at which two classes are apart. */
+const APART = 8;
+const CLASS_FORCE = 6;
+/** Best and worst class are to lie beyond these scores, and pull so much of their distance. */
+const BEST = { from: 54, weight: 0.3 };
+const WORST = { to: 60, weight: 0.3 };
+
+/** The rises that fit the rows best. */
+export function train(rows: readonly Row[]): Float64Array {
+  const depths = rows.map(depthsOf);
+  const rises = Float64Array.from(STRETCHES, ({ sign, direction }) =>
+    sign === 'always' ? START.always : direction * START.rise,
+  );
+  const means = new Float64Array(rises.length);
+  const squares = new Float64Array(rises.length);
+  const classes = classesOf(rows);
+  const random = randomFrom(7);
+  for (let step = 1; step <= STEPS; step += 1) {
+    const points = depths.map((depth) => pointsBy(rises, depth));
+    const pulls = new Float64Array(rows.length);
+    pullToGrades(rows, points, pulls);
+    for (const one of classes) pushApart(one, points, pulls, random);
+    const slope = slopeOf(depths, pulls);
+    const rate = step > STEPS * RATE.lastFrom ? RATE.last : RATE.first;
+    for (const [at, { direction }] of STRETCHES.entries()) {
+      const one = slope[at] ?? 0;
+      means[at] = MOMENTUM.mean * (means[at] ?? 0) + (1 - MOMENTUM.mean) * one;
+      squares[at] = MOMENTUM.square * (squares[at] ?? 0) + (1 - MOMENTUM.square) * one * one;
+      const mean = (means[at] ?? 0) / (1 - MOMENTUM.mean ** step);
+      const spread = Math.sqrt((squares[at] ?? 0) / (1 - MOMENTUM.square ** step));
+      const moved = (rises[at] ?? 0) - (rate * mean) / (spread + 1e-6);
+      rises[at] = direction === 0 ? moved : direction * Math.max(0, direction * moved);
+    }
+  }
+  return rises;
+}
+
+function slopeOf(depths: readonly Float64Array[], pulls: Float64Array): Float64Array {
+  const slope = new Float64Array(STRETCHES.length);
+  for (const [row, depth] of depths.entries()) {
+    const pull = pulls[row] ?? 0;
+    if (pull === 0) continue;
+    for (let at = 0; at < depth.length; at += 1) slope[at] = (slope[at] ?? 0) + pull * (depth[at] ?? 0);
+  }
+  return slope;
+}
+
+function pullToGrades(rows: readonly Row[], points: readonly number[], pulls: Float64Array): void {
+  const graded = rows.filter(({ pair }) => pair.graded !== undefined).length;
+  for (const [at, { pair, most }] of rows.entries()) {
+    const point = points[at] ?? 0;
+    // What is bounded anyway may have all the points it likes.
+    if (pair.graded === undefined || (point > most && pair.label <= most + 5)) continue;
+    pulls[at] = (pulls[at] ?? 0) + Math.max(-PULL_MAX, Math.min(PULL_MAX, point - pair.label)) / graded;
+  }
+}
+
+type Classes = { weight: number; isByRole: boolean; members: readonly (readonly number[])[] };
+
+/** The rows of each labelled set by their labels, lowest first. */
+function classesOf(rows: readonly Row[]): Classes[] {
+  const labelled = [...rows.keys()].filter((at) => rows[at]?.pair.graded === undefined);
+  return [...Map.groupBy(labelled, (at) => rows[at]?.pair.set ?? '')].flatMap(([set, places]) => {
+    const weight = CLASS_WEIGHTS.find(([sets]) => sets.test(set))?.[1];
+    if (weight === undefined) return [];
+    const byLabel = [...Map.groupBy(places, (at) => rows[at]?.pair.label ?? 0)].toSorted(([a], [b]) => a - b);
+    return [{ weight, isByRole: set.endsWith('_category'), members: byLabel.map(([, members]) => members) }];
+  });
+}
+
+function pushApart(
+  { weight, isByRole, members }: Classes,
+  points: readonly number[],
+  pulls: Float64Array,
+  random: (below: number) => number,
+): void {
+  const add = (row: number, pull: number) => {
+    pulls[row] = (pulls[row] ?? 0) + pull;
+  };
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    const [a, b] = [random(members.length), random(members.length)];
+    const [higher, lower] = [members[Math.max(a, b)] ?? [], members[Math.min(a, b)] ?? []];
+    if (a === b) continue;
+    const better = higher[random(higher.length)] ?? 0;
+    const worse = lower[random(lower.length)] ?? 0;
+    const gap = (points[better] ?? 0) - (points[worse] ?? 0);
+    const push = ((weight * CLASS_FORCE) / DRAWS) * (1 - 1 / (1 + Math.exp(-gap / APART)));
+    add(better, -push);
+    add(worse, push);
+  }
+  if (!isByRole) return;
+  const best = members.at(-1) ?? [];
+  const worst = members[0] ?? [];
+  for (const row of best) {
+    const short = Math.min(10, BEST.from - (points[row] ?? 0));
+    if (short > 0) add(row, (-weight * BEST.weight * short) / best.length);
+  }
+  for (const row of worst) {
+    const over = Math.min(10, (points[row] ?? 0) - WORST.to);
+    if (over > 0) add(row, (weight * WORST.weight * over) / worst.length);
+  }
+}
+
+/** Whole numbers below a bound, always the same ones. */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return Math.floor((state / 0x80000000) * below);
+  };
+}

@@ -1,0 +1,43 @@
+// The most that a score may be: what missing or denied must-haves, and words without evidence, leave of it. Nothing else
+// bounds a score. Pure.
+
+import type { Spec } from '../../read-spec.ts';
+import type { RequirementOutcome } from '../../types.ts';
+import { isMissing, isPartly, MET_FROM } from '../found.ts';
+import { MOSTLY_LISTED } from './list-share.ts';
+
+/** Words in lists, where they are most of what matches, leave no more. */
+const LISTED_MOST = 40;
+/** One hard must-have that is missing, or there in part, keeps a CV off the shortlist. */
+const LACKING_MOST = { one: 74, many: 58 };
+/** So does a must-have of any kind that the CV itself says is not there, however the spec put it. */
+const DENIED_MOST = 68;
+/** Of a spec of more telling terms less is asked for sure. */
+const TERMS_SURE = 60;
+const DOUBTFUL_BELOW = 0.97;
+/** So sure a demand must be to bound a score. */
+const SURE_FROM = 0.6;
+const POINTS_MAX = 99;
+
+/** In points; `listed` is the share of what matches that stands in lists of words. */
+export function mostOf(outcomes: readonly RequirementOutcome[], spec: Spec, listed: number): number {
+  const isDenied = outcomes.some(({ strength, outcome }) => strength === 'must' && outcome === 'denied');
+  return Math.min(
+    listed > MOSTLY_LISTED ? LISTED_MOST : POINTS_MAX,
+    isDenied ? DENIED_MOST : POINTS_MAX,
+    mostByPapers(outcomes, spec),
+  );
+}
+
+/** What is left by the hard must-haves that were read for sure and are not there in full. */
+function mostByPapers(outcomes: readonly RequirementOutcome[], { termCount, clarity }: Spec): number {
+  const hard = outcomes.filter(({ strength }) => strength === 'hard');
+  if (!hard.some((one) => isMissing(one) || isPartly(one))) return POINTS_MAX;
+  const precise = Math.min(1, TERMS_SURE / Math.max(1, termCount));
+  // A paper is read for sure wherever the must-haves are plain; years of what, in a long text, are not.
+  const isPaperLacking = hard.some(({ kind, credit }) => kind !== 'years' && credit < MET_FROM);
+  const plain = isPaperLacking ? clarity ** 2 : 0;
+  const sure = Math.max(precise * Math.min(1, precise / DOUBTFUL_BELOW) ** 2, plain);
+  if (sure <= SURE_FROM) return POINTS_MAX;
+  return hard.filter(isMissing).length > 1 ? LACKING_MOST.many : LACKING_MOST.one;
+}
