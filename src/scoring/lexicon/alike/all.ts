@@ -4,16 +4,29 @@
 import { BUILDING } from './building.ts';
 import { HEALTH } from './health.ts';
 import { MAKING } from './making.ts';
+import { MONEY_AND_LAW } from './money-and-law.ts';
 import { OFFICE } from './office.ts';
+import { PEOPLE_AND_SELLING } from './people-and-selling.ts';
 import { PUBLIC } from './public.ts';
 import { SERVICES } from './services.ts';
+
+const LINES: readonly string[] = [
+  ...HEALTH,
+  ...MAKING,
+  ...BUILDING,
+  ...OFFICE,
+  ...PUBLIC,
+  ...SERVICES,
+  ...MONEY_AND_LAW,
+  ...PEOPLE_AND_SELLING,
+];
 
 /** `known` with the names of every trade: each name stands in one group, whose first stands for all. */
 export function withAlike(known: readonly (readonly string[])[]): string[][] {
   const groups = known.map((group) => [...group]);
   const groupOf = new Map<string, string[]>();
   for (const group of groups) for (const name of group) groupOf.set(name, group);
-  for (const line of [...HEALTH, ...MAKING, ...BUILDING, ...OFFICE, ...PUBLIC, ...SERVICES]) {
+  for (const line of LINES) {
     const names = line.split('; ');
     const fresh = names.filter((name) => !groupOf.has(name));
     const joined = groupOf.get(names.find((name) => groupOf.has(name)) ?? '');
