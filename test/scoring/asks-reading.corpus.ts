@@ -229,7 +229,7 @@ A PLUS: NCLE, Spanish, store manager experience.
 
 Pay $24-$29/hr, 401k, vision. Drug screen before start.`,
     'retail optical manager',
-    'certificate! years36! skill?',
+    'certificate! years36! +skill? +language? +skill?',
   ],
   [
     `Senior Backend Engineer (Go)

@@ -6,13 +6,14 @@ import { testOf } from '../first-look.ts';
 import { saysMust, saysNice, type StatementKind } from '../layout/headings.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 import { isOfTheHouse } from '../time/spans-of-time.ts';
+import { isToldOfTheHouse } from './told-of-the-house.ts';
 
 /** What a person is willing to do cannot be read from a CV. */
 const WILLINGNESS =
   /^(?:die |ihre |hohe )*bereitschaft z|^(?:(?:must |should )?be )?(?:must |should )?(willing|able|ability|availab|bereitschaft|disponib|flexib|mobilité)\w*\b.{0,30}\b(to (travel|work|join|relocate)|shifts?|nights?|weekends?|travel|away|rota|on-call|\w*schicht\w*|reise\w*|déplace\w*|horaires)|^shift work|^(schichtarbeit|reisebereitschaft)|^\d on \d off|hours? shifts?$|^(?:you )?(?:must |should |will )?(?:to )?(?:live|be based|be located|reside) (?:within|in|near|close|no more)\b|\bhead for heights\b|^(?:your |their )?own (?:hand ?tools|tools|van|car|vehicle|ppe|laptop|kit)\W*$|^(?!you\b|they\b|can\b|able|who\b|has\b|.{0,40}(?:licen|regist|certif|card\b|ticket|permit))(?:a )?(?:[\p{L}-]+ ){0,4}(?:without|free (?:of|from)) (?:a |any )?/iu;
 /** What one is ready to put up with, and what the body can do. */
 const BODY_AND_HOURS =
-  /^aptitude (?:au|à|physique|médicale)(?!\p{L})|^(?:(?:you(?:'re| are)?|they(?:'re| are)?|and|must|should|will|be|need to) )*(?:happy|fine|ok|okay|prepared|ready|willing|comfortable|able|content) (?:to|with|about|for|\p{L}+ing)\b[^.;]{0,40}(?:\b(?:travel\p{L}*|nights?|weekends?|saturdays?|sundays?|shifts?|overtime|stay(?:ing)? away|away from|relocat\p{L}+|early (?:starts?|mornings?)|late (?:shifts?|evenings?)|stand(?:ing)? for|sit(?:ting)? for|on (?:your|their) feet|outdoors in|all weathers?|kneel|bend|climb(?: ladders| stairs)?)\b|\d+ ?%)|^(?:(?:prolonged|frequent|regular|extended) )?(?:sitting|standing|bending|lifting|reaching|walking|kneeling|stooping|climbing),? (?:and|or|for|up|sitting|standing|bending|reaching|walking|kneeling|stooping)\b/iu;
+  /^(?:vous )?accept(?:ez|er|ant|ation) (?:d['’]|de |du |le |les |la |un |des )?(?:travail\p{L}*|horaires|déplacements|astreintes|week-ends?|poste en|travailler|rythme)(?!\p{L})|^aptitude (?:au|à|physique|médicale)(?!\p{L})|^(?:(?:you(?:'re| are)?|they(?:'re| are)?|and|must|should|will|be|need to) )*(?:happy|fine|ok|okay|prepared|ready|willing|comfortable|able|content) (?:to|with|about|for|\p{L}+ing)\b[^.;]{0,40}(?:\b(?:travel\p{L}*|nights?|weekends?|saturdays?|sundays?|shifts?|overtime|stay(?:ing)? away|away from|relocat\p{L}+|early (?:starts?|mornings?)|late (?:shifts?|evenings?)|stand(?:ing)? for|sit(?:ting)? for|on (?:your|their) feet|outdoors in|all weathers?|kneel|bend|climb(?: ladders| stairs)?)\b|\d+ ?%)|^(?:(?:prolonged|frequent|regular|extended) )?(?:sitting|standing|bending|lifting|reaching|walking|kneeling|stooping|climbing),? (?:and|or|for|up|sitting|standing|bending|reaching|walking|kneeling|stooping)\b/iu;
 const ABOUT_EMPLOYER =
   /^(we('re| are| have| build| protect| make| sell| cook| design| serve| help| run)|our (company|team|client|group|studio|firm|employment|hospital|products?|pumps?|customers)|notre (groupe|société|entreprise|cabinet)|wir (sind|stellen|entwickeln))\b/i;
 /** What "we" do is the employer's, unless it is to ask or to offer the work. */
@@ -66,7 +67,11 @@ export function kindOfClause(clause: string, heading: StatementKind, sentence: s
     return 'must';
   if (
     heading === 'duty' &&
-    (isOfAHouse(clause) || isOfPlaces(clause) || isAboutEmployer(clause) || tellsWhatWeDo(clause))
+    (isOfAHouse(clause) ||
+      isOfPlaces(clause) ||
+      isAboutEmployer(clause) ||
+      tellsWhatWeDo(clause) ||
+      isToldOfTheHouse(clause))
   )
     return 'about';
   if (heading === 'about') return isAboutEmployer(clause) || !isOfTheWork(clause) ? 'about' : 'duty';

@@ -9,7 +9,9 @@ import { kindOfDemandLabel } from './demand-labels.ts';
 import { kindOfHeading, saysMust, saysNice, type StatementKind } from '../layout/headings.ts';
 import { kindOfClause } from './kind-of-clause.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
-import { demandsListed, papersApart } from './listed-demands.ts';
+import { goesOnAsking, goesWithoutSaying } from './goes-on-asking.ts';
+import { wishesListed } from './listed-wishes.ts';
+import { demandsListed, isNamedPaper, papersApart } from './listed-demands.ts';
 import { openingOf, withoutHaving } from './openers.ts';
 import { namesSomeone } from './role-words.ts';
 import { clausesOf, sentencesOf } from '../layout/sentences.ts';
@@ -17,7 +19,12 @@ import { isOfTheHouse } from '../time/spans-of-time.ts';
 import { onlySeeks } from './who-is-sought.ts';
 
 /** One thing that a spec says, in its own words. */
-export type Statement = { text: string; kind: StatementKind };
+export type Statement = {
+  text: string;
+  kind: StatementKind;
+  /** Of a wish that is one of a list: which part of the list's weight is its own. */
+  share?: number;
+};
 
 /** A heading in the line that it heads: a few words and a full stop. */
 const RUN_IN = /^(?:\S+\s){0,3}\S+\.$/;
@@ -38,6 +45,7 @@ export function statementsIn(
   isAlone = false,
 ): Statement[] {
   let current = heading;
+  let before: StatementKind | null = null;
   return sentencesOf(line).flatMap((sentence, index): Statement[] => {
     // "The job. Lead a team of nine.": a heading that ends like a sentence.
     const alone = RUN_IN.test(sentence) ? kindOfHeading(sentence) : null;
@@ -49,7 +57,7 @@ export function statementsIn(
     const labelled = label === null ? null : kindOfLabel(label, sentence.slice(label.length));
     if (labelled !== null) current = labelled;
     const text = labelled === null ? sentence : sentence.slice(label?.length ?? 0).replace(LABEL_MARK, '');
-    const rest = current;
+    const rest = isConditionalWish(text) ? 'nice' : current;
     const opening = rest === 'nice' ? 0 : openingOf(text);
     const said = text.slice(opening).trim();
     const isListed = opening > 0 || (rest === 'must' && (labelled !== null || isAlone));
@@ -70,17 +78,42 @@ export function statementsIn(
     const asks =
       opening > 0 ||
       (isSaidOfSomebody && demands.length > 1) ||
-      (isProse && rest === 'duty' && opensWithPaper(text));
+      (isProse && rest === 'duty' && (opensWithPaper(text) || goesWithoutSaying(text))) ||
+      (before === 'must' && rest !== 'nice' && goesOnAsking(text));
     if (text.length < 3) return [];
-    return demands
+    const statements = demands
       .flatMap((demand) => clausesOf(demand, rest === 'nice'))
       .map((clause): Statement => ({
         text: withoutHaving(clause).replace(JOINED, ''),
         kind: kindOfClause(clause, asks ? 'must' : rest, text),
-      }));
+      }))
+      .flatMap((one) => (one.kind === 'nice' ? wishesOf(one) : [one]));
+    before = statements.at(-1)?.kind ?? before;
+    return statements;
   });
 }
 
+/** A wish as so many wishes as it lists, which weigh together no more than one. */
+function wishesOf(one: Statement): Statement[] {
+  const wishes = wishesListed(one.text);
+  if (wishes.length < 2) return [one];
+  return wishes.map((text) => ({
+    ...one,
+    text,
+    share: (isNamedPaper(text) ? 1 : SELDOM_TOLD) / wishes.length,
+  }));
+}
+
+/** What is held is told by whoever holds it; a tool or a field that is only welcome is often not. */
+const SELDOM_TOLD = 0.5;
+
+/** "If you do your own advocacy, know the rules or enjoy training, so much the better": the wish is for all of it. */
+function isConditionalWish(text: string): boolean {
+  return CONDITIONAL.test(text) && saysNice(text) && !saysMust(text.slice(text.lastIndexOf(',') + 1));
+}
+
+const CONDITIONAL =
+  /^(?:and |also |but )?(?:(?:if|wenn|falls|si) (?:you|they|someone|somebody|he or she|she or he|your|sie|du|vous)|should you)\b/iu;
 /** What joins a demand to the one before it. */
 const JOINED = /^(?:and|plus|as well as|sowie|und|ainsi que) (?=[\p{L}\d])/iu;
 /** Two things with an article each, which may be two papers. */

@@ -26,7 +26,7 @@ export function demandsListed(text: string): string[] {
   if (text.length > LENGTH_MAX) return [text];
   const parts = commaParts(text);
   if (parts.length < PARTS_MIN) return [text];
-  const told = parts.map((part) => namesPaper(part));
+  const told = parts.map((part) => isNamedPaper(part));
   if (!told.some(Boolean) && !parts.some((part) => minimumMonths(part) > 0)) return [text];
   if (isChoice(parts, told)) return [text];
   const demands: string[] = [];
@@ -45,7 +45,7 @@ function lastApart(part: string): string[] {
   const at = LAST_AND.exec(part)?.index;
   if (at === undefined) return [part];
   const [head, tail] = [part.slice(0, at), part.slice(at).trim()];
-  return namesPaper(head) !== namesPaper(tail.replace(OPENS_AND, '')) && !CHOICE.test(tail)
+  return isNamedPaper(head) !== isNamedPaper(tail.replace(OPENS_AND, '')) && !CHOICE.test(tail)
     ? [head, tail]
     : [part];
 }
@@ -58,7 +58,8 @@ export function papersApart(text: string): string[] {
   const at = text.length > LENGTH_MAX ? undefined : NEXT_PAPER.exec(text)?.index;
   if (at === undefined) return [text];
   const [head, tail] = [text.slice(0, at), text.slice(at).trim().replace(OPENS_AND, '')];
-  if (openParentheses(head) > 0 || CHOICE.test(tail) || !namesPaper(head) || !namesPaper(tail)) return [text];
+  if (openParentheses(head) > 0 || CHOICE.test(tail) || !isNamedPaper(head) || !isNamedPaper(tail))
+    return [text];
   if (namesLanguage(head) || namesLanguage(tail)) return [text];
   return degreeAsked(head) === null && degreeAsked(tail) === null ? [head, tail] : [text];
 }
@@ -81,7 +82,8 @@ function namesLanguage(part: string): boolean {
   return credentialsNear(part).some((one) => one.kind === 'language' && placesOf(one, part, true).length > 0);
 }
 
-const namesPaper = rememberedOfLine((part): boolean => {
+/** Whether a part of a list names something that is held: a paper, a degree, a language. */
+export const isNamedPaper = rememberedOfLine((part): boolean => {
   return (
     asksForCredential(part) ||
     degreeAsked(part) !== null ||

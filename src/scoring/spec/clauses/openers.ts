@@ -6,6 +6,11 @@ import { testOf } from '../first-look.ts';
 const PEOPLE = String.raw`(?:an? |any |the |those |only |other )*(?:(?:suitable|good|right|new|experienced|qualified|motivated|reliable) )*(?:persons?|people|someone|somebody|anyone|anybody|candidates?|applicants?|applications?(?: from)?|colleagues?|individuals?|those|ones|folk|hands|cvs?)(?: (?:people|candidates|applicants|those|anyone))?`;
 const WHO_HAS = String.raw`(?:with|holding|having|possessing|in possession of|(?:who|that|which)(?: can| will| must| do| does| already| also| currently)* (?:has|have|holds?|owns?|brings?|shows?|possess(?:es)?|prove|is|are|be)|(?=(?:fully |currently |already |newly )?(?:licen[cs]ed|registered|qualified|certified|chartered|admitted|approved|accredited|trained|experienced|authori[sz]ed|enrolled|fluent|able|educated)\b))`;
 const OPENERS: readonly RegExp[] = [
+  // "Please only send me people who are".
+  new RegExp(
+    String.raw`^(?:so )?(?:please )?(?:(?:only|just|do) )*(?:send|submit|put forward|introduce|show|give|find|bring|get|forward|apply) (?:(?:me|us|in|through|over|only) )*${PEOPLE} ${WHO_HAS}`,
+    'iu',
+  ),
   new RegExp(
     String.raw`^(?:(?:and|so|now|therefore) )?(?:(?:we|i|our \p{L}+)(?:['’](?:re|m)| are| am| is)? )?(?:(?:also|now|only|currently|really|urgently|just) )*(?:looking for|look for|seeking|seek|after|in search of|on the lookout for|recruiting|searching for|need|want|require|would like) ${PEOPLE} ${WHO_HAS}`,
     'iu',

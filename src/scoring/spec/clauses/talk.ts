@@ -4,7 +4,31 @@
 import { refusesLess } from './asking.ts';
 import { testOf } from '../first-look.ts';
 
+/** Who goes, and what is said of it. */
+const GOES = String.raw`(?:(?:is|are|has|have|was|will be) )?(?:(?:just|now|sadly|finally|also|soon) )?(?:leav(?:es?|ing)|left|retir(?:es?|ing|ed)|resign(?:s|ed|ing)|emigrat(?:es?|ing|ed)|relocat(?:es?|ing|ed)|mov(?:es|ing|ed) (?:on|to|away|abroad|into|back|up)|go(?:es|ing|ne)(?= (?:to|at|in|on|after|next|this|off|back|into|part|soon|home|abroad|before)\b|[.,;]|$)|off (?:to|on)|(?:been )?promoted|step(?:s|ping) down|finish(?:es|ing)|hand(?:s|ing|ed) in|taking|expecting|having a baby|going on|tak(?:es|ing) (?:early|maternity|a career|up))\b`;
+const LEAVER = new RegExp(
+  String.raw`^(?:(?:sadly|unfortunately|as you know|because|since|after \S+ years),? )?(?:(?:[Oo]ur|[Tt]he|[Mm]y|[Aa]|[Oo]ne of (?:our|the|my)|[Bb]oth|[Tt]wo of our) (?:[\p{L}'’-]+ ){1,5}?|\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?,? (?:(?:our|the|who) [^,.;]{3,50}, )?)${GOES}`,
+  'u',
+);
+const ASKS_BESIDE =
+  /\b(?:must|need(?:s|ed) (?!to (?:fill|replace))|required?|requires|experience\w*|qualif\w*|regist\w*|licen[cs]\w*|certif\w*|degree|diploma|years?['’]? (?:of|in|as)|fluent|who (?:has|have|holds|is|knows|speaks))\b/i;
+const mayTellWhoGoes = testOf(LEAVER);
+
+/** Whether a text tells who leaves, and asks for nothing but a successor. */
+function tellsWhoGoes(text: string): boolean {
+  return mayTellWhoGoes(text) && !ASKS_BESIDE.test(text);
+}
+
+/** "At Harlan & Moss you will find a culture". */
+const AT_THE_HOUSE =
+  /^[Aa]t (?:\p{Lu}[\p{L}\d&.'’-]*|&|and|of|the|our \p{L}+)(?: (?:\p{Lu}[\p{L}\d&.'’-]*|&|and|of|the)){0,5},? (?:you(?:['’]ll| will| can)? (?:find|join|discover|be part|get|meet|enjoy|feel)|(?:we|our people|everyone|people|nobody|colleagues) (?:also |all |really |truly )*(?:believe|value|care|are|have|love|work|take|offer|celebrate|know|think|make|build|put|do|see|strive|help|design|sell|create|provide|treat|share|get|wear)s?)\b/u;
+const tellsAtTheHouse = testOf(AT_THE_HOUSE);
+
 const TALK: readonly RegExp[] = [
+  // What is paid for or handed over, how much one travels, when one is called.
+  /^(?:[\p{L}-]+ ){1,4}(?:is|are|will be) (?:all |both |fully |generously )*(?:provided|supplied|included|furnished|reimbursed|subsidi[sz]ed|paid for|thrown in|on us)\b[^,;]{0,20}$|^(?:some |occasional |frequent |international |regular |overnight )*travel(?:ling)?(?: requirements?| time)?(?: is| will be| of| to|:| up to| about| around| approximately| roughly)+ ?[^.;]{0,30}\d+ ?(?:%|per ?cent|days?|nights?)|^call\s*:/iu,
+  // A letter to several.
+  /^(?:all|both|team|folks|everyone|everybody|guys|ladies|gents|chaps),? (?:(?:we|i) (?:need|have|want|are looking) to (?:replace|fill|cover)\b|as (?:you|promised|discussed))/iu,
   // What was agreed before, and what follows.
   /^(?:as|like|further to|following(?: on from)?|re|regarding) (?:(?:we|i|you) )?(?:discussed|agreed|promised|mentioned|requested|said|spoke\p{L}*|our|your|the (?:call|chat|meeting|phone))\b/iu,
   /^(?:so |ok,? |right,? |now,? )?(?:here(?:'s| is| are)|below (?:is|are)|this is|attached is|find below|please find)\b[^.]{0,30}\b(?:what|why|how|the|my|our)\b(?![^.]*\b(?:role|job|post|position) (?:for|that))/iu,
@@ -13,7 +37,7 @@ const TALK: readonly RegExp[] = [
   /^(?:tell|ping|nudge) \p{L}|^(?:reply|respond|answer) (?:to (?:this|me|us|the ad)|by|with your|before|asap|here)\b|^get back to\b|^(?:have|take) a look\b|^(?:visit|check out|browse|follow|read more) |^nothing in (?:this|the)\b|^(?:one|either|any|both)(?: of (?:the|these|them)(?: two| three)?)? (?:is enough|will do|is fine|are fine|counts?)\b|^(?:if you (?:have|need|want|would like|'d like)|for)\b.{0,25}\b(?:questions?|queries|information|know more|discuss|chat)\b|^(?:speak|talk|write) to \p{Lu}|^sorry\b|^(?:quick one|long story)\b/iu,
   /^(?:just )?(?:let|give) (?:me|us) (?:know|a (?:ring|call|shout|bell|buzz))\b|^(?:shout|ask) if\b|^any (?:questions|queries)\b|^(?:speak|talk|chat) soon\b|^hope (?:you|all|this)\b|^(?:it was|good to|nice to|great to)\b[^.]{0,25}\b(?:talk|speak|meet|see|catch)\p{L}*/iu,
   /^(?:i|we)(?:'d| would)? (?:need|want|like)s? (?:this|it|the post|the job|the ad\p{L}*|them|someone) (?:filled|out|up|live|done|in (?:post|place)|started|by|before|asap|to (?:go|be) (?:out|up|live))\b/iu,
-  /^(?:i|we) (?:need|have|want|are looking) to (?:replace|fill|cover)\b|^(?:\p{Lu}\p{L}+|he|she) (?:is|was|has|leaves|left|goes|retires|will be)\b[^.]{0,30}\b(?:leaving|retir\p{L}+|gone|off|moving|moved on|left|maternity|pregnant)\b|^(?:the|our|my) [\p{L} -]{3,30}\b(?:retires|leaves|is (?:leaving|retiring))\b/iu,
+  /^(?:i|we) (?:need|have|want|are looking|would like)(?: urgently)? to (?:replace|fill|cover)\b|^(?:\p{Lu}\p{L}+|he|she) (?:is|was|has|leaves|left|goes|retires|will be)\b[^.]{0,30}\b(?:leaving|retir\p{L}+|gone|off|moving|moved on|left|maternity|pregnant)\b|^(?:the|our|my) [\p{L} -]{3,30}\b(?:retires|leaves|is (?:leaving|retiring))\b/iu,
   /^no (?:agencies|recruiters|cold calls|timewasters|time wasters|chancers|cvs?\b)|\bso no \p{L}+s\b[.!]?$|\bno agencies\b/iu,
   // How a reader is caught, what everybody gets, what is to become of the text.
   /^(?:so |are you )?(?:fed up|tired|sick|bored|had enough|dreaming|fancy|ever wanted)\b[^.]*\?$|^(?:everyone|everybody|all (?:staff|colleagues|employees)|new (?:starters|joiners|hires)) (?:who joins |here |on the team )?(?:gets?|receives?|enjoys?)\b|\bcan do what (?:he|she|they) (?:does|did|do)\b|\bturn (?:it|this|them) into an? (?:ad|advert\p{L}*|posting)\b/iu,
@@ -35,5 +59,10 @@ const OF_ONESELF =
 
 /** Whether a statement is talk around the demands, and none of them. */
 export function isTalk(text: string): boolean {
-  return tests.some((isSaid) => isSaid(text)) || (OF_ONESELF.test(text) && !refusesLess(text));
+  return (
+    tests.some((isSaid) => isSaid(text)) ||
+    tellsWhoGoes(text) ||
+    tellsAtTheHouse(text) ||
+    (OF_ONESELF.test(text) && !refusesLess(text))
+  );
 }

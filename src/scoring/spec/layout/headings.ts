@@ -39,7 +39,7 @@ const VOCABULARY = new Set(
   qualifikationen sie sind stelle suchen tätigkeiten über uns unser unsere unternehmen voraussetzungen von vorteil was wen wir wünschenswert zwingend bringen
   extra credit someone we're give gives provide provides seek seeking sought able hiring welcome applicant applicants
   exigé exigée exigés exigées souhaités souhaitée souhaitées demandé demandé(e) attendu package
-  qu'il apportez apportes mitbringen mitbringst bringt extras delighted plairait plaira faut feras ferez bekommst wünschen wen
+  l'entreprise entreprise société l'établissement établissement l'employeur client maison groupe notre haus betrieb arbeitgeber firma klinik kanzlei kunde mandant der die qu'il apportez apportes mitbringen mitbringst bringt extras delighted plairait plaira faut feras ferez bekommst wünschen wen
   also after also good had has it'd it's love lovely want wants involves involve points bonuspunkte erwartet bringst schön wenn hast haben kannst machst tust noch besonders
   à atouts avantages ce compétences descriptif des du être êtes exigences formation idéal indispensable indispensables la le les mission missions nous offrons poste principales profil
   might may could don't worry even better still typical week return terms conditions deal breaker breakers negotiable non-negotiable non-negotiables functions succeed selection bit more table doing bring rewards challenge impact small print practicalities next steps process commitment brief remit first days
@@ -57,7 +57,7 @@ const SHAPES: readonly (readonly [StatementKind, RegExp])[] = [
   ],
   [
     'about',
-    /^(?:who (?:are we|is \p{L}+)|what we do|meet (?:us|the \p{L}+)|us|(?:the|our|your) (?:team|company|office|setting|place|people)|company|the employer|the client|our client|the (?:practice|organi[sz]ation|trust|school|business|firm|charity)|(?:company|employer|organi[sz]ation|business|agency|firm) (?:overview|profile|summary|background|info(?:rmation)?))$/iu,
+    /^(?:who (?:are we|is \p{L}+)|what we do|meet (?:us|the \p{L}+)|us|(?:the|our|your) (?:team|company|office|setting|place|people)|company|the employer|the client|our client|the (?:practice|organi[sz]ation|trust|school|business|firm|charity)|(?:l['’]entreprise|la société|l['’]établissement|l['’]employeur|le client|notre (?:entreprise|société|maison|client|groupe)|das (?:unternehmen|haus|team)|der (?:betrieb|arbeitgeber)|die (?:firma|klinik|kanzlei)|unser(?:e)? (?:kunde|klinik|haus|unternehmen|betrieb|mandant))|(?:company|employer|organi[sz]ation|business|agency|firm) (?:overview|profile|summary|background|info(?:rmation)?))$/iu,
   ],
   [
     'must',

@@ -1,5 +1,6 @@
 // The lines of a job spec without the signs that make lists and headings of them. Pure.
 
+import { withLettersTogether } from './abbreviations.ts';
 import { goesOn, isOfSentences, pageWidth, widthOf } from './wrapped.ts';
 
 /** `isLarge` is marked as a heading, whatever its words. */
@@ -27,7 +28,7 @@ const FORMS = /(?<=\p{Ll}{4})(?:\/-?|[*:_·])(?:innen|in|r|n|e|s|ne|rice|euse)(?
 
 /** Without the signs that make words bold, slanted or large. */
 function plainOf(line: string): string {
-  return line
+  return withLettersTogether(line)
     .replace(FORMS, '')
     .replace(/^\s*#{1,6}\s+/, '')
     .replace(/(\*{1,3}|_{2,3})(?=\S)([^*_\n]{1,120}?)(?<=\S)\1/g, '$2');

@@ -1,12 +1,11 @@
 // Cuts a line of a job spec into sentences, and sentences into clauses that ask for one thing each. Pure.
 
+import { isAbbreviated } from './abbreviations.ts';
 import { NICE, saysNice } from './headings.ts';
 import { openParentheses } from './parentheses.ts';
 
-/** A full stop after these ends no sentence. */
-const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.g|i\.e|incl|min|max|approx|ph|eur|no|nos|st|dr|mr|mrs|ms|vs|resp|z\.\s?b|d\.\s?h|u\.\s?a|bzw|ca|inkl|mind|ggf|evtl|p\.\s?ex|u\.\s?s|u\.\s?k|c\.-à-d|b\.?s|m\.?s|sr|jr|reg|cat|art|abs|eidg|dipl|gepr|staatl|abgeschl|allg|techn|kaufm|med|öff)\.$/i;
-const BOUNDARY = /[.;!?]\s+(?=[\p{Lu}\d"'(£€$])|\s+[•●▪✔·]\s+|;\s+/gu;
+/** What stands in parentheses and begins small goes on with the sentence before it. */
+const BOUNDARY = /[.;!?]\s+(?=[\p{Lu}\d"'£€$]|\((?!\p{Ll}))|\s+[•●▪✔·]\s+|;\s+/gu;
 /** What takes back some of what stands before it. */
 const TAKEN_BACK =
   /^(?:equivalent|comparable|relevant|similar|otherwise|or|experience (?:is|will|counts))\b/i;
@@ -17,7 +16,7 @@ const DEMAND =
   /\s+(?=(?:must (?:have|be|hold)|you (?:will|must|should|have)|requirements?|responsibilities|qualifications|nice to have|preferred|experience (?:in|with|of|as)|(?:strong|good|solid|excellent|proven|prior) (?:knowledge|experience|understanding|skills)|ability to|able to|knowledge of|familiarity with|proficien\w+ (?:in|with)|minimum|at least|bachelor|degree in|years of)\b)/giu;
 /** A new demand within a sentence; what may be had later stands apart too. */
 const NEXT_DEMAND =
-  /,? (?:and|so) (?=we (?:need|want|look for|are looking for|ask for|are after) (?:somebody|someone|people|a person)\b)|,\s+so\s+(?=(?:an?|your)\s[^,;]{3,90}(?:has to|must|needs? to|is (?:needed|required|essential)))|,\s+(?=(?:a|one) year or more\b)|,? and (?=[^,;]{2,40} within \S+ (?:days|weeks|months) of (?:hire|start|appoint|joining))|(?=[,\s])(?<!\bbetween \S{1,6})(?:,?\s+(?:and|und|et)|,(?:\s+plus)?)\s+(?=(?:you\s+)?(?:must\s+|will\s+)?(?:have|has|holds?(?! (?:[\p{L}-]+ ){0,2}(?:meetings?|clinics?|sessions?|surger\p{L}+|reviews?|one-to-ones?|1:1s?|talks?|briefings?|workshops?|interviews?|appraisals?|stock|handovers?|hearings?|conferences?|consultations?|caseloads?|accountable|stand-?ups?|catch-?ups?|events?)\b)|be|brings?|possess|speaks?|knows?|needs?|haben(?= (?:den|die|das|eine?n?|ihre[n]?)\s)|besitzen|verfügen|avez|êtes|possédez|détenez|justifiez|maîtrisez|avoir|être)\s+(?!to\b|been|not|the option|done)|(?:at least(?! (?:part|some|one|half|a few)\b)|no less than|a minimum|minimum|mindestens|au moins)\b(?! (?:auf |at |of |level |niveau |sprachniveau |gcse )*[abc][12]\b)|a (?:valid|current|clean|full)\b|an? (?:\p{L}+ )?licen[cs]e\b|(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:years?|yrs|jahre|ans|months)\b)|,\s+(?:of which|including|davon|dont)\s+(?=at least|\d|a minimum|mindestens|au moins)/giu;
+  /,? (?:and|so) (?=we (?:need|want|look for|are looking for|ask for|are after) (?:somebody|someone|people|a person)\b)|,\s+so\s+(?=(?:an?|your)\s[^,;]{3,90}(?:has to|must|needs? to|is (?:needed|required|essential)))|,\s+(?=(?:a|one) year or more\b)|,? and (?=[^,;]{2,40} within \S+ (?:days|weeks|months) of (?:hire|start|appoint|joining))|(?=[,\s])(?<!\bbetween \S{1,6})(?:,?\s+(?:and|und|et)|,(?:\s+plus)?)\s+(?=(?:you\s+)?(?:must\s+(?:already\s+|also\s+)*|will\s+)?(?:have|has|holds?(?! (?:[\p{L}-]+ ){0,2}(?:meetings?|clinics?|sessions?|surger\p{L}+|reviews?|one-to-ones?|1:1s?|talks?|briefings?|workshops?|interviews?|appraisals?|stock|handovers?|hearings?|conferences?|consultations?|caseloads?|accountable|stand-?ups?|catch-?ups?|events?)\b)|be|brings?|possess|speaks?|knows?|needs?|haben(?= (?:den|die|das|eine?n?|ihre[n]?)\s)|besitzen|verfügen|avez|êtes|possédez|détenez|justifiez|maîtrisez|avoir|être)\s+(?!to\b|been|not|the option|done)|(?:at least(?! (?:part|some|one|half|a few)\b)|no less than|a minimum|minimum|mindestens|au moins)\b(?! (?:auf |at |of |level |niveau |sprachniveau |gcse )*[abc][12]\b)|a (?:valid|current|clean|full)\b|an? (?:\p{L}+ )?licen[cs]e\b|(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:years?|yrs|jahre|ans|months)\b(?! (?:ahead|later|old|ago|in advance|out|long)))|,\s+(?:of which|including|davon|dont)\s+(?=at least|\d|a minimum|mindestens|au moins)/giu;
 
 /** Where a list of demands goes on with one of another kind: "Kenntnisse der SPS, Bereitschaft zur Schicht und Deutschkenntnisse". */
 const NEXT_OF_LIST =
@@ -30,8 +29,9 @@ export function sentencesOf(line: string): string[] {
   for (const match of line.matchAll(BOUNDARY)) {
     const end = match.index + (/^[.!?]/.test(match[0]) ? 1 : 0);
     const sentence = line.slice(from, end);
-    if (openParentheses(sentence) > 0 || ABBREVIATION.test(sentence)) continue;
-    if (match[0].startsWith(';') && TAKEN_BACK.test(line.slice(match.index + match[0].length))) continue;
+    const behind = line.slice(match.index + match[0].length);
+    if (openParentheses(sentence) > 0 || isAbbreviated(sentence, behind)) continue;
+    if (match[0].startsWith(';') && TAKEN_BACK.test(behind)) continue;
     sentences.push(sentence);
     from = match.index + match[0].length;
   }

@@ -7,7 +7,8 @@ import { CREDENTIAL_WORD, IN_FORCE } from './credential-words.ts';
 import { credentialsNear, placesOf, type Credential } from './credentials.ts';
 import { topicOf, type Terms } from './topics.ts';
 
-const BETWEEN = /\bor\b|\boder\b|\bou\b|\bsuch as\b|\be\.g\.|(?<=\p{L}{4}\s*)\/(?=\s*\p{L}{4})|[(),]/iu;
+const BETWEEN =
+  /\bor\b|\boder\b|\bou\b|\bsuch as\b|\be\.g\.|\bz\.B\.|\bp\.ex\.|\bi\.e\.|\bd\.h\.|\bpar exemple\b|\bzum Beispiel\b|(?<=\p{L}{4}\s*)\/(?=\s*\p{L}{4})|[(),]/iu;
 /** "zur/zum", "un/une": the same small word twice. */
 const PAIR = /(?<![\p{L}/])\p{Ll}{1,4}\/\p{Ll}{1,4}(?![\p{L}/])/gu;
 /** "Als A, B oder C": a comma means what the next conjunction means. */
@@ -80,7 +81,8 @@ const TRADES_OF =
 const PAPER: Cased = {
   words:
     /ausbildung|diplom|certificat|qualification|weiterbildung|apprenticeship|\b[ns]vq\b|city (?:&|and) guilds|brevet|titre/i,
-  names: /\b(?!(?:NHS|USA|EEA|CNC|CAD|PLC|LLP|SME|GMP|CDI|CDD|GCSE|FMCG)\b)[A-Z]{3,}\b/,
+  names:
+    /\b(?:Accredited|Certified|Chartered|Registered|Licen[cs]ed|Approved) \p{Lu}\p{Ll}|\b(?!(?:NHS|USA|EEA|CNC|CAD|PLC|LLP|SME|GMP|CDI|CDD|GCSE|FMCG)\b)[A-Z]{3,}\b/u,
 };
 
 /** "Qualified Person", "Nominated Officer": an office that one is appointed to, written with capitals. */

@@ -10,13 +10,13 @@ export type Terms = ReadonlyMap<string, number>;
 
 /** One of several things is enough. */
 export const ANY_OF =
-  /\bor\b(?! (?:more|above|over|so|less|fewer|higher|later|longer|better)\b)|\bsuch as\b|\bone of\b|\be\.g\b|\beither\b|\bany of\b|\boder\b|\bou\b|\bz\.\s?b\.|\bwie z|or (an )?equivalent|or similar/i;
+  /\bor\b(?! (?:more|above|over|so|less|fewer|higher|later|longer|better)\b)|\bsuch as\b|\bone of\b|\be\.g\b|\beither\b|\bany of\b|\boder\b|\bou\b|\bz\.\s?b\.|\bp\.\s?ex\.|\bpar exemple\b|\bzum beispiel\b|\bwie z|or (an )?equivalent|or similar/i;
 const TERMS_MAX = 12;
 /** A word of three letters or less is a subject only where it is rare: CT, not "out". */
 const SHORT_ROOT_RARITY = 2.5;
 /** Words that a demand is made of and that say nothing of its subject. */
 const GENERIC =
-  /^(min|incl|either|nice|given|but|after|before|less|more|never|without|within|no|last|type|most|way|\d+\+?|ears?|year\w*|month\w*|yrs|jahr\w*|ans|mindest\w*|moin|minimum|essential|requir\w*|desir\w*|similar|comparabl\w*|equivalent|plus|prefer\w*|know\w*|understand\w*|kenntniss?\w*|berufserfahrung|erfahrung\w*|d'expérience|expérienc\w*|maîtris\w*|confident|proficien\w*|strong|good|excellent|solid|hands-on|hand|work|experienc\w*|abil\w*|idealerweis|idéalement|post-qualification|professional|us|least|full|relevant|relat\w*|background|candidat\w*|mandatory|ship|personal|one|own|e\.g|such|includ\w*|via|etc|role|position|someone|successful|applicant|years\+|full-time|part-time|vollzeit|sicher\w*|umgang|gut\w{0,2}|sehr|\w+-kenntniss\w*|recent|in-date|thre|four|fiv|seven|eight|nin|twelv|already|immediate\w*|productiv|dafür|brauch\w*|benötig\w*|vorausgesetzt|voraussetzung\w*|außerdem|zudem|doit|doivent|niveau|whoever|you'?(?:ve|ll|re|d)|it's|zwei|drei|vier|fünf|deux|trois|quatre|cinq|sinc|since|qualify\w*|dont|davon|seit|depui)$|^\d+(?:t|kg|k|m|mm|kv|kw|v)$/;
+  /^(min|incl|either|nice|given|but|after|before|less|more|never|without|within|no|last|type|most|way|\d+\+?|ears?|year\w*|month\w*|yrs|jahr\w*|ans|mindest\w*|moin|minimum|essential|requir\w*|desir\w*|similar|comparabl\w*|equivalent|plus|prefer\w*|know\w*|understand\w*|kenntniss?\w*|berufserfahrung|erfahrung\w*|d'expérience|expérienc\w*|maîtris\w*|confident|proficien\w*|strong|good|excellent|solid|hands-on|hand|work|experienc\w*|abil\w*|idealerweis|idéalement|post-qualification|professional|us|least|full|relevant|relat\w*|background|candidat\w*|mandatory|ship|personal|one|own|e\.g|such|includ\w*|via|etc|role|position|someone|successful|applicant|years\+|full-time|part-time|vollzeit|sicher\w*|umgang|gut\w{0,2}|sehr|\w+-kenntniss\w*|recent|in-date|thre|four|fiv|seven|eight|nin|twelv|already|immediate\w*|productiv|dafür|brauch\w*|benötig\w*|vorausgesetzt|voraussetzung\w*|außerdem|zudem|doit|doivent|niveau|whoever|you'?(?:ve|ll|re|d)|it's|zwei|drei|vier|fünf|deux|trois|quatre|cinq|sinc|since|qualify\w*|dont|davon|seit|depui|z\.b|d\.h|u\.a|o\.ä|o\.a|p\.ex|i\.e|d'une?|beruf)$|^\d+(?:t|kg|k|m|mm|kv|kw|v)$/;
 
 /** The parts of a statement between its alternatives. */
 export function alternativesOf(text: string): Terms[] {

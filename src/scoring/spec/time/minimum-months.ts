@@ -19,7 +19,7 @@ const MONTHS = new RegExp(
   'iu',
 );
 const MINIMUM_OF_ONE =
-  /\b(?:at least|minimum(?: of)?|mindestens|au moins|over|more than) (?:a|an|one|ein|eine|un|une)\s+(?:full )?(?:year|jahr|an|année)\b|\b(?:a|one) (?:full )?year (?:or more|plus|minimum)\b|\b(?:a|one) (?:full )?year(?:'s|s')? (?:of )?(?:\S+ ){0,3}experience\b/i;
+  /\b(?:at least|minimum(?: of)?|mindestens|au moins|over|more than) (?:a|an|one|ein|eine|un|une)\s+(?:full )?(?:year|jahr|an|année)\b|\b(?:a|one) (?:full )?year (?:or more|plus|minimum)\b|\b(?:un|une) (?:an|année)s? (?:au )?(?:minimum|moins)\b|\b(?:un|une) (?:an|année) (?:complet |complète )?(?:d['’]expérience|de (?:pratique|métier|poste)|d['’]exercice)|\bminimum (?:un|une) (?:an|année)\b|\bein(?:em|es)? (?:volle[sn]? )?jahre?s? (?:minimum|\S*(?:erfahrung|praxis)\b)|\beinjährige[rn]? \S*(?:erfahrung|praxis)\b|\b(?:a|one) (?:full )?year(?:'s|s')? (?:of )?(?:\S+ ){0,3}experience\b/i;
 const DECADE = /\b(?:a|one) decade(?:'s)? (?:or more|plus|of|in|as|behind)\b/i;
 const YEARS_MAX = 15;
 const NOT_A_DEMAND =

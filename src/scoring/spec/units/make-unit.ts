@@ -14,7 +14,7 @@ export type Make = (kind: RequirementKind, isHard: boolean, more: Partial<Unit>)
 export const WEIGHTS: Record<Strength, number> = { hard: 3, must: 2, duty: 0.6, nice: 0.5 };
 
 /** The maker of a statement's units. */
-export function makerOf({ text, kind: asked }: Statement): Make {
+export function makerOf({ text, kind: asked, share = 1 }: Statement): Make {
   const strengthOf = (isHard: boolean, kind: RequirementKind): Strength => {
     if (asked === 'must')
       return isHard && !(kind === 'years' ? areYearsSoft(text) : isLearnable(text)) ? 'hard' : 'must';
@@ -27,7 +27,7 @@ export function makerOf({ text, kind: asked }: Statement): Make {
       kind,
       strength,
       axis: axisOf(kind, text),
-      weight: WEIGHTS[strength],
+      weight: WEIGHTS[strength] * share,
       ...more,
     };
   };

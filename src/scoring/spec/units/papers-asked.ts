@@ -4,7 +4,8 @@
 import { isNamedIn, type Cased } from '../../text/cased.ts';
 import { credentialGroups } from '../papers/credential-groups.ts';
 import { asksForCredential, IN_FORCE } from '../papers/credential-words.ts';
-import type { Credential } from '../papers/credentials.ts';
+import { openParentheses } from '../layout/parentheses.ts';
+import { placesOf, type Credential } from '../papers/credentials.ts';
 import { degreeAsked } from '../papers/degrees.ts';
 import { isDegree, isOnlyKnown } from '../papers/known-papers.ts';
 import type { Make } from './make-unit.ts';
@@ -48,7 +49,7 @@ function withDegree(papers: Unit[], groups: readonly Credential[][], text: strin
   if (degree === null) return papers;
   const asked = { degreeLevel: degree.level, degreeFields: degree.fields };
   const [paper, ...others] = papers;
-  if (paper !== undefined && ANY_OF.test(text)) {
+  if (paper !== undefined && ANY_OF.test(text) && !areBothAsked(text, groups)) {
     // "RMA or a diploma" names the diploma; "BTS, titre professionnel or equivalent" lets a degree stand for it.
     return /\bbac ?\+|\bbts\b|\bdegree\b|\bb\.?sc\b|\bhnd\b|\bstudium\b|\bhochschul/i.test(text)
       ? [{ ...paper, ...asked }, ...others]
@@ -59,6 +60,27 @@ function withDegree(papers: Unit[], groups: readonly Credential[][], text: strin
   if (paper === undefined) return besideDegree(text, asked, make);
   return [...papers, make('degree', true, asked)];
 }
+
+/** "A degree in this or a related field and the X designation": the paper stands behind an "and", and the choice before it. */
+function areBothAsked(text: string, groups: readonly Credential[][]): boolean {
+  return [...text.matchAll(AND)].some(({ index, 0: and }) => {
+    const [head, tail] = [text.slice(0, index), text.slice(index + and.length)];
+    if (openParentheses(head) > 0 || EITHER.test(head)) return false;
+    const [degree, other] = degreeAsked(head) === null ? [tail, head] : [head, tail];
+    if (degreeAsked(degree) === null || degreeAsked(other) !== null) return false;
+    const places = groups.map((group) => group.flatMap((one) => placesOf(one, other, true)));
+    return (
+      places.every((each) => each.length > 0) &&
+      !groups.some((group) => group.some((one) => placesOf(one, degree, true).length > 0)) &&
+      !OR_FIRST.test(degree === head ? other.slice(0, places[0]?.[0]?.start) : degree)
+    );
+  });
+}
+
+const AND = /\s(?:and|plus|as well as|und|sowie|et|ainsi que)\s|;\s/giu;
+const EITHER = /\b(?:either|entweder|soit|one of)\b/i;
+/** Before what stands behind the "and". */
+const OR_FIRST = /^\s*(?:\/|\bor\b|oder\b|ou\b)/i;
 
 /** "A degree or a certificate from an approved program" is one of two; "a degree and the X credential" is both. */
 function besideDegree(text: string, asked: Partial<Unit>, make: Make): Unit[] {

@@ -32,7 +32,11 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
       continue;
     }
     for (const unit of unitsOf(statement)) {
-      if (isRepeated(unit, units)) continue;
+      if (isRepeated(unit, units)) {
+        const further = furtherOf(unit, units);
+        if (further !== null) units.push({ ...further, id: `r${units.length + 1}` });
+        continue;
+      }
       const value = unit.axis === null ? undefined : values[unit.axis];
       const factor = value === 'more' ? 1.5 : value === 'less' ? 0.5 : 1;
       const isNarrow =
@@ -81,6 +85,17 @@ function isRepeated(unit: Unit, units: readonly Unit[]): boolean {
       (unit.degreeFields === 0 || other.degreeFields === unit.degreeFields)
     );
   });
+}
+
+/** "NPLQ trainer assessor" beside the NPLQ: a wish for more than the paper that is demanded, told by its other words. */
+function furtherOf(unit: Unit, units: readonly Unit[]): Unit | null {
+  if (unit.strength !== 'nice' || unit.credentials.length === 0) return null;
+  const known = new Set(
+    units.flatMap(({ strength, terms }) => (strength === 'nice' ? [] : [...terms.keys()])),
+  );
+  const terms = new Map([...unit.terms].filter(([term]) => !known.has(term)));
+  if (terms.size === 0) return null;
+  return { ...unit, kind: 'skill', terms, credentials: [], namedBy: [], anyOf: [] };
 }
 
 function unitsOf(statement: Statement): Unit[] {

@@ -51,7 +51,7 @@ const SCHOOL =
   /\b(?:high[- ]school|secondary school|school leaving) (?:diploma|degree|graduate|graduation|certificate|education)(?:,? (?:or|\/) (?:an? |the )?(?:ged|equivalent))?|\bged\b(?:,? or (?:an? |the )?equivalent)?/gi;
 /** Words by which a statement about a paper asks for something beside it. */
 const BESIDE_CUE =
-  /\b(?:experienc\p{L}*|knowledge|know-how|understanding|skills?|ability(?! to (?:obtain|gain|hold|pass|get|maintain))|able(?! to (?:obtain|gain|hold|pass|get|maintain))|familiar\p{L}*|competen\p{L}+|proficien\p{L}+|background|track record|work(?:ed|ing)|using|use of|confiden\p{L}+|specialis\p{L}+|speciali[sz]\p{L}+|erfahr\p{L}+|kenntniss\p{L}*|expérience|connaissances?|maîtrise\p{L}*)\b|\b(?:and|plus)\b.{0,20}\b\p{L}{3,}ing\b/iu;
+  /\b(?:experienc\p{L}*|knowledge|know-how|understanding|skills?|ability(?! to (?:obtain|gain|hold|pass|get|maintain))|able(?! to (?:obtain|gain|hold|pass|get|maintain))|familiar\p{L}*|competen\p{L}+|proficien\p{L}+|background|track record|work(?:ed|ing)|using|use of|confiden\p{L}+|speciali[sz](?:e[ds]?|ing|ation)|erfahr\p{L}+|kenntniss\p{L}*|expérience|connaissances?|maîtrise\p{L}*)\b|\b(?:and|plus)\b.{0,20}\b\p{L}{3,}ing\b/iu;
 
 /** The terms that are left without the papers named, where they are enough to ask for something. */
 function termsBeside(text: string, units: readonly Unit[], isPaper: boolean): Terms | null {
@@ -90,6 +90,8 @@ function asksBeside(text: string, units: readonly Unit[]): boolean {
 
 const THINGS_MIN = 2;
 const THING_WORDS_MAX = 4;
+/** Which of a paper's kinds: "BR", "B2V", "C1". */
+const CODE = /^\s*(?:\p{Lu}{1,2}|\p{Lu}{1,2}\d{1,2}\p{Lu}?)(?![\p{L}\d+#])/u;
 
 /** A few telling words, none of which says that something is held or that it is one of several. */
 function isThing(part: string): boolean {
@@ -97,6 +99,7 @@ function isThing(part: string): boolean {
     /\b(?:or|oder|ou)\b|^\s*(?:up[- ]to[- ]date|in[- ]date|in force|current|valid|live|à jour|en cours|gültig|aktuell|who|wer|you|if|because|as|since|which|that|we)\b/i.test(
       part,
     ) ||
+    CODE.test(part) ||
     part.trim().split(/\s+/).length > THING_WORDS_MAX
   )
     return false;

@@ -1,0 +1,33 @@
+// Full stops that end no sentence: those of abbreviations, in English, German and French. Pure.
+
+/** Words that are written short, and go on. */
+const SHORT =
+  /(?:^|[\s(/])(?:e\.\s?g|i\.\s?e|incl|excl|min|max|approx|esp|viz|cf|ph|eur|no|nos|lv|lvl|st|mt|dr|mr|mrs|ms|vs|resp|sec|dept|ext|fig|bzw|ca|inkl|exkl|einschl|zzgl|bspw|beisp|gem|lt|vgl|sog|mind|ggf|evtl|nr|kl|kat|gr|abt|std|tel|niv|mio|mrd|u\.\s?s|u\.\s?k|c\.-à-d|ex|env|b\.\s?s|[bm]\.?\s?(?:sc|eng|ed)|ing|dipl\.-ing|sr|jr|reg|cat|art|abs|eidg|dipl|gepr|staatl|abgeschl|allg|techn|kaufm|med|öff|rer|nat|élec|méc|hab|cert|qual|quals|yrs'? exp)\.$/iu;
+/** "Sept. 2025": a month before its year. */
+const MONTH =
+  /(?<!\p{L})(?:jan|feb|mar|mär|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez|janv|févr?|avr|juil|déc)\.$/iu;
+/** "z. B.", "d. h.", "i. d. R.", "p. ex.", "u. a.": letters with a stop each, but for the hours of the day. */
+const LETTERS = /(?:^|[\s(])(?!(?:[ap]\.\s?m)\.$)\p{Ll}\.(?:\s?\p{L}{1,2}\.){1,3}$/u;
+/** The first of such letters, with the others behind the stop. */
+const LETTER = /(?:^|[\s(.])\p{L}\.$/u;
+const LETTERS_BEHIND = /^\p{L}{1,2}\.(?!\p{L}{3})/u;
+
+/** Whether the full stop at the end of `before` is that of an abbreviation, and `behind` goes on with the sentence. */
+export function isAbbreviated(before: string, behind: string): boolean {
+  if (!before.endsWith('.')) return false;
+  return (
+    SHORT.test(before) ||
+    LETTERS.test(before) ||
+    (LETTER.test(before) && LETTERS_BEHIND.test(behind)) ||
+    (/^\d/.test(behind) && MONTH.test(before))
+  );
+}
+
+/** "E. g.", "z. B.", "B. Sc.": letters of one abbreviation with room between them. */
+const SPACED =
+  /(?<![\p{L}.])(?:(?:e|i)(?=\. [ge]\.)|z(?=\. (?:B|T|Zt)\.)|d(?=\. h\.)|u(?=\. [aUÄ]\.)|o(?=\. [äÄa]\.)|p(?=\. ex\.)|v(?=\. a\.)|[BM](?=\. (?:Sc|Eng|Ed|Tech|Pharm)\.))\. /gu;
+
+/** A text in which the letters of such abbreviations stand together. */
+export function withLettersTogether(text: string): string {
+  return text.replace(SPACED, (letter) => letter.trim());
+}
