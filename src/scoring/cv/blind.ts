@@ -98,7 +98,8 @@ export function personalPattern(names: string[][]): Personal {
       .filter((word) => isUnheard(stem(word.toLowerCase())))
       .flatMap(writings)
       .join('|');
-    if (name.length > 1) parts.unshift(String.raw`(?<!\p{L})(?:${whole})(?:\s+(?:${whole}))+(?!\p{L})`);
+    if (name.length > 1)
+      parts.unshift(String.raw`(?<!\p{L})(?:${whole})(?:\s+(?:\p{Lu}\.\s*){0,2}(?:${whole}))+(?!\p{L})`);
     // Half of somebody else's double name is no name of this person's.
     if (alone !== '') parts.push(String.raw`(?<!\p{L}|\p{L}-)(?:${alone})(?!-?\p{L})`);
   }

@@ -33,6 +33,9 @@ const HEAD_LINES = 4;
 /** Letters without the name that they stand behind. */
 export const DEGREE_FIRST =
   /^(?:B|M)(?:A|BA|FA|S|SW|SN)\b(?=.*\p{Ll})|^(?:B|M)(?:Sc|Eng|Ed|Arch|N|VSc|Pharm|Phil)\b|^LLB\b|^PhD\b|^HN[CD]\b/u;
+/** The same behind a name in capitals, which they look like. */
+const LETTERS_LAST =
+  /^(?:\p{Lu}[\p{Lu}.'-]+ ){2,4}(?:RN|RGN|RMN|RVN|MRCVS|FIA|FFA|ACA|FCA|ACCA|FCCA|ACMA|CGMA|CPA|CFA|MRICS|FRICS|MCIOB|MICE|MIET|CENG|IENG|MBA|PHD|LLB|LLM|PGCE|QTS|PMP|MCIPD|FCIPD|MCIPS|RIBA)$/u;
 /** Words of trades, which no line of a name holds. */
 export const TRADE_WORD =
   /(?<!\p{L})(?:licen[cs]ed|certified|registered|chartered|qualified|senior|junior|journeyman|electrician|plumber|carpenter|mechanic|fitter|machinist|midwife|doctor|physician|surgeon|dentist|paramedic|physio\p{L}*|radiograph\p{L}*|librarian|lecturer|professor|tutor|researcher|auditor|actuary|banker|broker|adviser|advisor|buyer|merchandiser|planner|coordinator|clerk|receptionist|secretary|cashier|waiter|barista|bartender|baker\b.*(?:pastry|bread)|gardener|farmer|pilot|captain|steward|guard|soldier|police|firefighter|editor|writer|journalist|translator|photographer|producer|artist|musician|actor|coach|trainer|founder|owner|partner|executive|president|intern|trainee|apprentice|student|graduate|freelance|professional|software|embedded|systems?|data|network|project|product|business|quality|health|social|mental|clinical|nursing|medical|care\b|hotel|kitchen|marketing|finance|financial|legal|human|supply|logistics|warehouse|production|maintenance|construction|civil|mechanical|electrical|structural|aircraft|vehicle|mitarbeiter|fachkraft|\p{L}*kauf(?:mann|frau)|pfleg\p{L}*|ingenieur|mechatron\p{L}*|infirmi\p{L}*|comptable|chargée?\b|technicien|ingénieur|conducteur|engineer|developer|manager|analyst|accountant|teacher|chef|nurse|sales|designer|specialist|assistant|director|consultant|officer|technician|representative|associate|instructor|attorney|advocate|solicitor|driver|welder|operator|scientist|architect|planner|lead|head|supervisor|administrator|pharmacist|therapist|worker|curriculum|resume|profile|experience|education|skills|\p{L}*elektroniker|\p{L}*techniker|gestionnaire|responsable)(?:s|ing|in|ist|er|al)?(?!\p{L})/iu;
@@ -59,5 +62,11 @@ function isContact(text: string): boolean {
 export function isNameLine(line: Line, index: number): boolean {
   if (index >= HEAD_LINES) return false;
   const text = line.text.trim();
-  return !DEGREE_FIRST.test(text) && NAME_LINE.test(text) && !text.endsWith('.') && !TRADE_WORD.test(text);
+  return (
+    !DEGREE_FIRST.test(text) &&
+    !LETTERS_LAST.test(text) &&
+    NAME_LINE.test(text) &&
+    !text.endsWith('.') &&
+    !TRADE_WORD.test(text)
+  );
 }

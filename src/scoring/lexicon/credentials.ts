@@ -132,7 +132,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ['gas registration', String.raw`gas safe|\bcorgi\b registered|gas engineer registration|habilitation gaz`],
   [
     'gas assessment',
-    String.raw`\bccn ?1\b|\bcenwat ?1?\b|\bckr ?1\b|\bhtr ?1\b|\bacs\b(?= (?:renew|exp|valid|assess|qualif|cert|until|in date|current|gas)|:)|(?:current|valid|gas) acs\b`,
+    String.raw`\bccn ?1\b|\bcenwat ?1?\b|\bckr ?1\b|\bhtr ?1\b|(?<!commercial )\bacs\b(?= (?:renew|exp|valid|assess|qualif|cert|until|in date|current|gas)|:)|(?:current|valid|gas) acs\b`,
   ],
   [
     'refrigerant certificate',
@@ -208,7 +208,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'actuary',
-    String.raw`\bfia\b(?=.{0,80}actuar)|actuar\w*.{0,80}\b(?:fia|faa|fsa|asa)\b|\bf(?:ia|aa|sa)\b(?=.{0,80}actuar)|\bfia \(|\bf\.?i\.?a\.?\b,? (?:qualified|20)|\bfcas\b|\bacas\b(?! (?:conciliation|early|code))|fellow of the (institute|society|casualty)|fellow of the institute and faculty|qualified actuar\w+|aktuar\w* \(?dav\)?|\bdav\b|actuaire diplômé`,
+    String.raw`\bfia\b(?=.{0,80}actuar)|actuar\w*.{0,80}\b(?:fia|faa|fsa|asa)\b|\bf(?:ia|aa|sa)\b(?=.{0,80}actuar)|\bfia \(|\bf\.?i\.?a\.?\b,? (?:qualified|20)|\bfcas\b|\bacas\b(?! (?:conciliation|early|code))|fellow of the (institute|society|casualty)|fellow of the institute and faculty|fellow\w* (?:of|with) (?:the )?(?:ifoa|dav\b)|\bifoa fellow\w*|(?<=^(?:[^\d:;]{5,45}[ ,(])?)f[if]a\b(?=\W*(?:$|,|\())|qualified actuar\w+|aktuar\w* \(?dav\)?|\bdav\b|actuaire diplômé`,
   ],
   ['securities licence', String.raw`series (6|7|24|63|65|66)\b|\bfinra\b|\bsie\b exam`],
   [
@@ -320,7 +320,7 @@ export const CERTIFICATES: readonly CredentialRow[] = [
   ],
   [
     'care management qualification',
-    String.raw`(?:level|nvq|qcf|rqf) ?(?:level )?(4|5)\b.{0,50}(leadership|health|care)|(leadership|management)\b.{0,40}(care|adult)\b.{0,30}level (4|5)|level (4|5) diploma(?! (?:for|in) (?!.{0,30}(?:care|leadership)))|registered manager'?s? award|\brma\b|\bnvq (level )?4\b`,
+    String.raw`(?:level|nvq|qcf|rqf|\bl) ?(?:level )?(4|5)\b.{0,50}(leadership|health|care)|(leadership|management)\b.{0,40}(care|adult)\b.{0,30}level (4|5)|level (4|5) diploma(?! (?:for|in) (?!.{0,30}(?:care|leadership)))|registered manager'?s? award|\brma\b|\bnvq (level )?4\b`,
   ],
   [
     'care certificate',

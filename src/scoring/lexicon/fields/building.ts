@@ -1013,7 +1013,7 @@ export const BUILDING: Field = {
     ],
     [
       'commercial gas assessment',
-      String.raw`\bcodnco ?1\b|\bcocn ?1\b|\bcodc ?1\b|\bcidc ?1\b|\btpc?p ?1a?\b|\bicpn ?1\b|commercial gas (?:ticket|qualif|acs|assess)\w*`,
+      String.raw`\bcodnco ?1\b|\bcocn ?1\b|\bcodc ?1\b|\bcidc ?1\b|\btpc?p ?1a?\b|\bicpn ?1\b|commercial (?:gas )?(?:ticket|qualif|acs\b|assess)\w*`,
     ],
     ['LPG assessment', String.raw`\bcong ?lp1\b|\bconglp1\b|lpg (?:ticket|qualif|changeover|assess)\w*`],
     [

@@ -17,7 +17,17 @@ const OCCASIONS = String.raw`(?:[\p{L}-]+ ){0,3}(?:meetings?|clinics?|sessions?|
 /** "I can't go below two years", "we won't compromise on": what nobody will do without. */
 const REFUSES =
   /\b(?:we|i)(?: really| just| simply)? (?:can't|cannot|can not|won't|will not|don't want to|do not want to|wouldn't|would not|(?:am|are)(?: not|n't) (?:willing|prepared|going|able) to|'?m not (?:willing|prepared|going) to|shan't)(?: really| want to| be)* (?:compromis\p{L}+|budg\p{L}+|bend\p{L}*|settl\p{L}+|go(?:ing)? (?:below|under|lower|without)|do(?:ing)? without|drop(?:ping)? below|tak(?:e|ing) (?:less|anyone|anybody|someone) (?:than|without|under|below)|accept(?:ing)? (?:less|anything)|mov(?:e|ing) on|negotiat\p{L}+|look(?:ing)? (?:at|below))|\b(?:we|i)(?:['’]ll)? (?:can't|cannot|can not|won't|will not|don't|do not|never|shan't)(?: want to| even)? (?:see|meet|interview|consider|look at|take(?: on)?|put forward|read|hire|employ|accept|shortlist|invite|appoint|want|need) (?:anyone|anybody|people|someone|somebody|candidates|applicants|a person|cvs?)(?: from (?:people|anyone|anybody|candidates))? (?:without|with (?:less|fewer) than|under|below|who (?:has|have|do|does|is|are)(?:n't| not| never)|who lacks?)\b/iu;
+/** "You will hold the Level 5 Diploma": a paper that has an article, and no meeting. */
+const HOLDS_THE = new RegExp(
+  String.raw`\b${HOLDER}${MODAL} (?:holds?|possess(?:es)?|have gained|have completed) (?:the|a|an|your own) (?=[^.;]{0,70}\b(?:diploma|certificate|licen[cs]e|qualification|award|registration|ticket|card|degree|[ns]vq|level \d|badge|permit|accreditation)\b)`,
+  'iu',
+);
+/** "Wir setzen ein Studium voraus". */
+const PRESUPPOSES = /^wir setzen\b[^.;]*\bvoraus\W*$/iu;
+
 const ASKS: readonly RegExp[] = [
+  HOLDS_THE,
+  PRESUPPOSES,
   new RegExp(String.raw`\b${HOLDER}${MODAL}(?: be| is| are|'re|'s) ${DEGREE_OF}${BEING}`, 'iu'),
   new RegExp(
     String.raw`\b${HOLDER}${MODAL}(?: have| has| had|'ve| need| needs) (?!the chance|the opportunity|access to|responsibility|to )${HAVING}`,

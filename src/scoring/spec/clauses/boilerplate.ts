@@ -8,6 +8,9 @@ import { isTalk } from './talk.ts';
 
 const BOILERPLATE =
   /equal opportunit|regardless of|race, colou?r|sexual orientation|veteran status|reasonable accommodation|401\(?k|health insurance|\bdental (?:insurance|plan|cover\w*|care|benefits?)\b|\b(?:medical|health|vision),? (?:and |& )?dental\b|\bdental(?:,| and| &) (?:vision|medical|life)|paid time off|\bpto\b|we are committed to|background check|drug screen|e-verify|paid holidays|days' (holiday|leave)|days off|\bpension\b(?! (?:transfers?|funds?|advice|schemes? (?:admin|manag|account)|admin|law|trust|qualif|plan(?:s|ning)|consult|actuar|claims?|payroll|clients?|calculat))|please (apply|assume|send|note)|is committed to|interviews will|have not heard|agenc(y|ies)\b.{0,25}\b(respond|reply|requested|applications|calls)|applications from|welcome (?:applica|candidates)|\bring or (?:send|e-?mail)\b|\bstaff (?:travel|discount)\b|\bat interview\b|^this is (?:not )?an? .{0,30}(?:vacancy|position|role|post|opportunity)\b|^(?:package|permanent|full[- ]time|part[- ]time)\b|disability confident|visa sponsorship|right to (?:live and )?work|eligib\w+ to work|work authori[sz]ation|work permit|diverse workforce|diversity|we regret|not to respond|nicht berücksichtigt|send your cv|closing date|apply (now|by|with|even)|salary|\bote\b|affirmative action|\bEOE\b|\beeo\b|chancengleichheit|bewerbung|gehalt\b|candidature|rémunération|tarif(lohn|vertrag)|(?:ouverts?|candidat|travailleurs|personnes)\b.{0,40}handicap|we offer|wir bieten|nous offrons|\bdbs\b|disclosure and barring|allowance|birthday off|discount|^[^,]{0,15}\bcan drive\b(?: \([^)]*\))?\W*$|\blodge\b|physical demands|own transport|days? a week|\bweekly hours\b|^the (team|firm|company) (is|values|has)|^we (work|value|believe|will not(?! (?:consider|accept|look at|take)\b))|per diem|relocation|führungszeugnis/i;
+/** "Lohn und Gehalt" is a field of work, and what one knows of tariffs, pensions and salaries is no offer. */
+const OF_THE_FIELD =
+  /\blohn(?:-? ?(?:und|u\.|&) ?)gehalt(?:s\p{L}*)?|(?<!\p{L})(?:experience|background|expertise|knowledge|understanding|command|grasp|years|erfahrung(?:en)?|kenntnisse?n?|umgang|expérience|connaissances?|maîtrise|pratique) (?:of|in|with|within|at|mit|im|in|zu|zum|zur|des|der|de|du|d['’]|en|dans|avec)(?:(?! (?:plus|and benefits)\b)[^.;,(]){0,45}?\b(?:pensions?|salary|salaries|gehalt|gehälter\p{L}*|tarif(?:vertr|lohn)\p{L}*|rémunérations?|allowances?|relocation|discounts?|diversity|bewerbung\p{L}*|candidatures?|affirmative action)(?!\p{L})/giu;
 /** An amount that is offered. */
 const OFFERED = /[£$€]\s?\d|\d\s?(k|eur|€|chf|gbp)\b.{0,12}(gross|band|year|plus|,|$)/i;
 const MONEY = /[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?(?:k|m|mio|million|eur|chf|gbp|€)\b/gi;
@@ -27,8 +30,12 @@ export const isBoilerplate = rememberedOfLine((text): boolean => {
   if (isWorkWithChecks(text)) return false;
   if (isNotAsked(text) || isDeclined(text) || isProcess(text) || isTalk(text)) return true;
   if (isAfterTheOffer(text)) return true;
-  return isUsual(isInChargeOfMoney(text) ? text.replace(MONEY, '') : text) && !namesPaper(text);
+  return isUsual(ofTheOffer(isInChargeOfMoney(text) ? text.replace(MONEY, '') : text)) && !namesPaper(text);
 });
+
+function ofTheOffer(text: string): string {
+  return namesUsual(text) ? text.replace(OF_THE_FIELD, ' ') : text;
+}
 
 function isUsual(text: string): boolean {
   return namesUsual(text) || OFFERED.test(text);

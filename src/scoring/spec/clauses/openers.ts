@@ -29,7 +29,13 @@ const OPENERS: readonly RegExp[] = [
 /** "We need a diploma, two hundred hours and your own car": a list of what one has to have. */
 const NEEDS =
   /^(?:[Yy]ou|[Ww]e|[Tt]hey|[Cc]andidates|[Aa]pplicants|(?:[Tt]he|[Oo]ur) (?:ideal |right |successful |new )?(?:candidate|person|applicant|post-?holder|colleague))(?:['’]ll| will| would|['’]d)?(?: also)? (?:need|needs|require|requires|must have|must hold|ask for|insist on|expect)(?: to (?:be|have|hold))? (?=(?:an? |the |your |full |current |valid |\p{Lu}{2,}|\p{Ll}+ing \p{Lu})[^.;]*,)/u;
-const openers = [...OPENERS, NEEDS].map((one) => ({ one, may: testOf(one) }));
+/** "This is a post for a Chartered Surveyor who has": what stands behind it is whom one wants. */
+const POST_FOR =
+  /^(?:this|it|ours) (?:is|will be) (?:very much |strictly |clearly |definitely |only )?(?:an? |the )?(?:\p{Ll}+ )?(?:post|role|job|position|vacancy|appointment|seat) for (?=an? (?!company|business|team|firm|client|growing|busy)(?:[^.;]{3,90}\b(?:who|with|holding|having)\b|(?:fully |newly |recently )?(?:qualified|registered|chartered|licen[cs]ed|certified)))/iu;
+/** "Nous attendons une formation achevée", "Wir erwarten eine abgeschlossene Ausbildung". */
+const EXPECTS =
+  /^(?:nous|on|le poste|l['’]emploi) (?:vous )?(?:attendons|attend|demandons|demande|exigeons|exige|requiert|requérons|suppose) (?:de vous |impérativement |également |aussi |avant tout )*(?=(?:une?|des?|la|le|les|au moins|plusieurs|deux|trois|quatre|cinq)(?!\p{L})(?! (?:vous|plaisir|impatience|retour|candidature))|l['’])|^wir (?:erwarten|verlangen|fordern) (?:(?:von ihnen|von dir|zwingend|unbedingt|mindestens|außerdem|zudem) )*(?=(?:eine?n?|gute|sehr|mehrjährige|fundierte|sichere|abgeschlossene)(?!\p{L}))/iu;
+const openers = [...OPENERS, NEEDS, POST_FOR, EXPECTS].map((one) => ({ one, may: testOf(one) }));
 const REST_MIN = 8;
 
 /** How many characters the opening of a sentence takes that only says that the rest is demanded; 0 where none does. */

@@ -81,6 +81,14 @@ const ASKS_ALL_THE_SAME =
 const OURS =
   /^(?:our|we(?!(?:'d| would|'re| are|'ll| will)?(?: also| really| only)? (?:like|need|want|require|expect|ask|look|seek|after|consider))|my|notre|nous|unser\p{L}*|wir)\b/iu;
 
+/** "Minimum nine months, extension likely", "6 Monate mit Option auf Verlängerung", "douze mois renouvelables". */
+const MAY_BE_EXTENDED =
+  /\b(?:extensions?|extendable|extensible|extended|renewable|renewals?|rollover|verlänger\p{L}*|prolong\p{L}*|renouvel\p{L}*|reconductible\p{L}*)\b/iu;
+const OF_A_CONTRACT = new RegExp(
+  String.raw`${COUNT}\s*\+?[ -]?${UNIT}(?: (?:of )?(?:work|employment|contract|assignment|hire|arbeit|einsatz|travail|mission|guaranteed))?\s*(?:[,;(–—-]|\+|$|and\b|with\b|und\b|mit\b|avec\b|et\b|renew|renouvel|verläng|extend|prolong)`,
+  'iu',
+);
+
 /** How long a licence to drive has been held. */
 const HELD_FOR =
   /\blicen[cs]e\b[^.;]{0,30}\b(?:held|for) (?:for )?(?:at least |over |more than |a minimum of )?(?:\d|one|two|three|five)\+? (?:years?|yrs|months)\b(?! (?:of )?(?:experience|driving|work))|\bheld [^.;]{0,30}\blicen[cs]e for\b/i;
@@ -91,6 +99,7 @@ const SINCE_WHEN =
 /** "Or willing to sit it in the first six months". */
 const MAY_FOLLOW = /\bor (?:be )?(?:willing|able|ready|happy|prepared|working towards)\b/iu;
 
+const mayBeExtended = testOf(MAY_BE_EXTENDED);
 const namesSpan = testOf(SPAN);
 const saysHeldFor = testOf(HELD_FOR);
 const saysSince = testOf(SINCE_WHEN);
@@ -102,12 +111,19 @@ const told = TOLD.map((one) => testOf(one));
 /** Whether the years that a text names are told of something, and asked of nobody. */
 export const tellsYears = rememberedOfLine((text): boolean => {
   if (!namesSpan(text)) return false;
-  if (saysHeldFor(text) || saysSince(text)) return true;
+  if (saysHeldFor(text) || saysSince(text) || isContract(text)) return true;
   const others = text.replace(OF_A_THING, ' ').replace(AGES, ' ');
   if (others !== text && !SPAN.test(others)) return true;
   if (asksAllTheSame(text) && !OURS.test(text) && !namesBands(text)) return false;
   return told.some((isSaid) => isSaid(text));
 });
+
+/** Whether they are how long one is taken on for. */
+function isContract(text: string): boolean {
+  return mayBeExtended(text) && OF_A_CONTRACT.test(text) && !EXPERIENCE.test(text);
+}
+
+const EXPERIENCE = /experience|erfahrung|expérience|\bworked\b|\b(?:as|als) an?\b/i;
 
 /** Whether they are all that it tells, so that it is of the house or the offer and no duty. */
 export const isOfTheHouse = rememberedOfLine((text): boolean => {
