@@ -53,6 +53,16 @@ const HEALTH: readonly Division[] = [
   ],
 ];
 
+const CARE_OF_CHILDREN: readonly Division[] = [
+  [
+    "children's home*;childrens home*;residential childcare;residential child care;residential care of children;residential care for children;residential care of young people;stationäre jugendhilfe;heimerziehung;wohngruppe*;mecs;maison d’enfants|reg 44;reg 45;regulation 44;regulation 45;residential support worker*;residential worker*;sleep-in*;sleep in;placement plan*;ebd home;young people placed;solo and sibling placement*;bed home;responsible individual",
+    'foster*;pflegefamilie*;pflegekinder*;placement familial;assistant familial|form f;fostering household*;supervising social work*;approval panel',
+    'adoption*;adoptive|matching panel;adopters',
+    'adult care home*;residential care for adults;adult residential;older residents;elderly residents;supported living|cqc;dols;mca;dementia;adults with learning disabilit*',
+    'nursery;nurseries;day nursery;early years|eyfs',
+  ],
+];
+
 const LAW_AND_MONEY: readonly Division[] = [
   [
     'litigat*;dispute*;contentious;prozessrecht;contentieux;civil procedure|court;courts;ce-file;hearing*;pleadings;witness statement*;claim form*;trial;trials;tribunal*;particulars of claim;disclosure;depositions;discovery',
@@ -262,6 +272,7 @@ const OTHERS: readonly Division[] = [
 /** Every division. */
 export const DIVISIONS: readonly Division[] = [
   ...HEALTH,
+  ...CARE_OF_CHILDREN,
   ...LAW_AND_MONEY,
   ...BUILDING_AND_MAKING,
   ...OTHERS,

@@ -23,6 +23,9 @@ const BETWEEN = /\b(?:between|zwischen|entre)\s+(?:the\s+)?$/i;
 const AND = /^\s*(?:and|&|und|et)\s*(?:the\s+)?$/i;
 const SINCE =
   /(?<!\p{L})(?:since|ever since|from|as of|as from|starting|seit(?:dem)?|von|ab|depuis|dès)\s*:?\s*(?:about|around|approx\.?|the|le|l['’]|dem)?\s*$/iu;
+/** "Zero agency since 2024", "keine Unfälle seit 2019": nothing that somebody does. */
+const NOTHING_SINCE =
+  /(?<!\p{L})(?:zero|nil|no|none|not one|without|accident[- ]free|unfallfrei|keine?n?|null|ohne|aucune?|sans|zéro)(?!\p{L})[^.;:|]{0,30}\b(?:since|seit|depuis)\s*$/iu;
 /** "I joined them in May 2019 and have run the stores since." */
 const JOINED =
   /(?<!\p{L})(?:joined|started|began|commenced|moved|appointed|promoted|hired|recruited|took over|came to|returned)(?!\p{L})[^.;:]{0,90}?(?:\b(?:in|on|from|of|during)\s+(?:the\s+)?)$/iu;
@@ -91,7 +94,8 @@ function periodFrom(
   if (REVERSED.test(before)) return { period: { from: first.from, to: now }, usesNext: false };
   const years = first.form === 'years' ? first : asYears(text, first);
   if (years !== null) return { period: years, usesNext: false };
-  if (SINCE.test(before)) return { period: { from: first.from, to: now }, usesNext: false };
+  if (SINCE.test(before) && !NOTHING_SINCE.test(before))
+    return { period: { from: first.from, to: now }, usesNext: false };
   if (JOINED.test(before) || (/\b(?:in|on)\s+$/i.test(before) && TOOK.test(gap))) {
     if (next !== undefined && LEFT.test(gap)) return { period: spanOf(first, next), usesNext: true };
     if (STILL.test(gap)) return { period: { from: first.from, to: now }, usesNext: false };

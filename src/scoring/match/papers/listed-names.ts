@@ -21,6 +21,7 @@ import { isLesserGrade } from './member-grades.ts';
 import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
 import { isKin } from '../words/overlap.ts';
 import { headerOf } from '../posts/header.ts';
+import { namesFalsely } from '../posts/false-friends.ts';
 import { isOfAnother } from './whose-paper.ts';
 
 /** Named in an account of work: the person may have worked with those who hold it. */
@@ -41,6 +42,7 @@ export function namingsByPattern(
   specPlaces: ReadonlySet<string>,
   specTerms: Terms,
 ): Naming[] {
+  if (namesFalsely(unit, cv)) return [];
   const namings: Naming[] = [];
   const wanted = [...unit.credentials, ...higherThan(unit.credentials)];
   const near = new Set(wanted.filter((one) => mayBeNamedIn(one, lowerTextOf(cv))));

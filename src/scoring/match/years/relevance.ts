@@ -10,6 +10,7 @@ import type { Unit } from '../../spec/units/read-requirements.ts';
 import { isOtherSpecialty, specialtyShown } from '../posts/other-specialty.ts';
 import { behindYears, ofAllYears } from '../../spec/papers/topics.ts';
 import { lacksName, shareOfAsked } from './asked-topic.ts';
+import { isFalseFriend } from '../posts/false-friends.ts';
 import { familyMatch } from '../posts/families.ts';
 import { isOtherFunction } from '../posts/functions.ts';
 import { headerOf } from '../posts/header.ts';
@@ -138,7 +139,7 @@ function isOfLeadingAlike(role: Role, unit: Unit, { coreTitle }: Spec): boolean 
 
 function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): number {
   const demand = behindYears(ofAllYears(unit.text));
-  if (isOtherSpecialty(demand, role)) return NONE;
+  if (isOtherSpecialty(demand, role) || isFalseFriend(role, spec)) return NONE;
   const topic = shareOfAsked(unit, role);
   const specialty = specialtyShown(demand, role);
   const isOfLeading = asksToLead(unit.text);

@@ -63,9 +63,9 @@ const LICENSED = {
 /** Sets of branches; a paper of one is none of another of its set. */
 const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   {
-    adult: /\badult\b/i,
+    adult: /\badults?\b/i,
     child:
-      /\bchild(?:ren)?(?:'?s)?\b|\bp?a?ediatric\w*|\bneonat\w+|\bpreterm\b|\bnicu\b|\bpicu\b|\brscn\b|\bkinderkrankenpfleg\w+|\bpuéricult\w+/i,
+      /\bchild(?:ren)?(?:'?s)?\b|\bchild ?care\b|\bp?a?ediatric\w*|\bneonat\w+|\bpreterm\b|\bnicu\b|\bpicu\b|\brscn\b|\bkinderkrankenpfleg\w+|\bpuéricult\w+/i,
     'mental health': /\bmental health\b|\bpsychiatric\b|\brmn\b/i,
     'learning disability': /\blearning disabilit\w+|\brnld\b/i,
   },
