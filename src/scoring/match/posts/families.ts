@@ -33,7 +33,7 @@ export const FAMILY_COUNT = Object.keys(FAMILIES).length + Object.keys(TRADES).l
 
 /** The families of weighted terms. */
 export function familiesOf(terms: Iterable<readonly [string, number]>): FamilyVector {
-  const sums = new Float64Array(FAMILY_COUNT);
+  const shares = new Float64Array(FAMILY_COUNT);
   const isNamed = new Uint8Array(FAMILY_COUNT);
   const named: number[] = [];
   for (const [term, weight] of terms) {
@@ -43,11 +43,12 @@ export function familiesOf(terms: Iterable<readonly [string, number]>): FamilyVe
     for (const { family, weight: share } of entries) {
       if (isNamed[family] === 0) named.push(family);
       isNamed[family] = 1;
-      sums[family] = (sums[family] ?? 0) + weight * share * telling;
+      shares[family] = (shares[family] ?? 0) + weight * share * telling;
     }
   }
-  const norm = Math.hypot(...named.map((family) => sums[family] ?? 0)) || 1;
-  return { shares: sums.map((sum) => sum / norm), named };
+  const norm = Math.hypot(...named.map((family) => shares[family] ?? 0)) || 1;
+  for (const family of named) shares[family] = (shares[family] ?? 0) / norm;
+  return { shares, named };
 }
 
 /** From 0 to 1. */

@@ -7,7 +7,8 @@ import type { Spec } from '../../read-spec.ts';
 import { termWeight } from '../../text/rarity.ts';
 import { headerOf } from './header.ts';
 import { kinOfCv, OCCUPATION_WEIGHTS } from './kinship.ts';
-import { kinshipOf, occupationsIn, sharedMass, type Occupied } from './occupations.ts';
+import { kinshipOf, mostTold, occupationsIn, sharedMass, type Occupied } from './occupations.ts';
+import { occupationsOfRole } from './role-occupations.ts';
 import { holdsKin } from '../words/overlap.ts';
 
 /** So much an occupation of its own must be told by what the spec does not say: two telling words or more. */
@@ -56,14 +57,16 @@ export function isForeignCv(cv: Cv, spec: Spec): boolean {
 function readPost(role: Role, cv: Cv, spec: Spec): boolean {
   const { mass, phrases } = spec.occupations;
   if (mass < ASKED_MIN.mass || phrases.size < ASKED_MIN.phrases) return false;
-  const told = role.lines.map(({ text }) => ({ text, weight: 1 }));
-  const own = occupationsIn(told, phrases);
-  const most = own.mass * Math.max(0, ...own.shares);
+  const own = occupationsIn(
+    role.lines.map(({ text }) => ({ text, weight: 1 })),
+    phrases,
+  );
+  const most = mostTold(own);
   if (most < OWN_MIN) return false;
   if ((kinshipOf(spec.occupations, own, 0)?.near ?? 0) >= OWN_NEAR_MAX) return false;
   if (sharedMass(spec.occupations, toldBy(cv)) > SHARED_MAX) return false;
   const isAlike = isCalledAlike(role, spec) || (kinOfCv(cv, spec)?.near ?? 0) >= NEAR_CV;
-  const shared = sharedMass(spec.occupations, occupationsIn(told));
+  const shared = sharedMass(spec.occupations, occupationsOfRole(role));
   return most - SHARED_SHARE * shared >= (isAlike ? OWN_MIN_ALIKE : OWN_MIN);
 }
 

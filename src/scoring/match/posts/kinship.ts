@@ -4,6 +4,7 @@ import type { Cv, Role } from '../../cv/read-cv.ts';
 import type { Section } from '../../cv/layout/lines.ts';
 import type { Spec } from '../../read-spec.ts';
 import { kinshipOf, occupationsIn, type Kinship } from './occupations.ts';
+import { occupationsOfRole } from './role-occupations.ts';
 
 /** An occupation shows in what was done, less in what is listed or was studied. */
 export const OCCUPATION_WEIGHTS: Record<Section, number> = {
@@ -31,10 +32,7 @@ export function kinOfCv(cv: Cv, spec: Spec): Kinship | null {
 
 /** The kinship of a post and a spec; null where either says too little of any occupation. */
 export function kinOfRole(role: Role, spec: Spec): Kinship | null {
-  return once(role, spec, () => {
-    const told = role.lines.map(({ text }) => ({ text, weight: 1 }));
-    return kinshipOf(spec.occupations, occupationsIn(told), POST_MASS_MIN);
-  });
+  return once(role, spec, () => kinshipOf(spec.occupations, occupationsOfRole(role), POST_MASS_MIN));
 }
 
 /** How near the posts of a CV are to the spec's occupation, in the mean; null where none tells enough. */

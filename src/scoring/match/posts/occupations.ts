@@ -112,7 +112,7 @@ export function occupationsIn(
       phrase.times += weight;
     }
   }
-  const sums = new Float64Array(names.length);
+  const shares = new Float64Array(names.length);
   const isNamed = new Uint8Array(names.length);
   const named: number[] = [];
   for (const phrase of found) {
@@ -122,11 +122,20 @@ export function occupationsIn(
     for (const occupation of occupations) {
       if (isNamed[occupation] === 0) named.push(occupation);
       isNamed[occupation] = 1;
-      sums[occupation] = (sums[occupation] ?? 0) + telling;
+      shares[occupation] = (shares[occupation] ?? 0) + telling;
     }
   }
-  const mass = Math.hypot(...named.map((occupation) => sums[occupation] ?? 0));
-  return { shares: sums.map((sum) => sum / (mass || 1)), named, mass, phrases: new Set(found) };
+  const mass = Math.hypot(...named.map((occupation) => shares[occupation] ?? 0));
+  // Of hundreds a text names a few; the others stay at nothing.
+  for (const occupation of named) shares[occupation] = (shares[occupation] ?? 0) / (mass || 1);
+  return { shares, named, mass, phrases: new Set(found) };
+}
+
+/** How much a text tells of the occupation that it tells most of. */
+export function mostTold({ mass, named, shares }: Occupied): number {
+  let most = 0;
+  for (const occupation of named) most = Math.max(most, shares[occupation] ?? 0);
+  return mass * most;
 }
 
 /** How much the phrases that `told` shares with `asked` tell of the occupations that are asked for. */

@@ -1,13 +1,14 @@
 // Whether a post is of the occupation that a spec seeks, by its words as a whole, by its account without the title, or by
 // what the title of the spec and the years themselves name: the surest of them. Pure.
 
-import type { EvidenceLine, Role } from '../../cv/read-cv.ts';
+import type { Role } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { behindYears } from '../../spec/papers/topics.ts';
 import { headerOf } from './header.ts';
 import { kinOfRole } from './kinship.ts';
 import { kinshipOf, occupationsIn, type Kinship, type Occupied } from './occupations.ts';
+import { occupationsOfLines, occupationsOfRole } from './role-occupations.ts';
 
 /** The words of a title or of a demand are few, those of an account some more. */
 const MASS_MIN = { title: 1.5, account: 2 };
@@ -48,16 +49,12 @@ function partsOf(role: Role): Parts {
   const { title, short } = headerOf(role);
   const titles = title === undefined ? short : [title];
   const read = {
-    whole: occupiedBy(role.lines),
-    title: occupiedBy(titles),
-    account: occupiedBy(role.lines.filter((line) => !titles.includes(line))),
+    whole: occupationsOfRole(role),
+    title: occupationsOfLines(titles),
+    account: occupationsOfLines(role.lines.filter((line) => !titles.includes(line))),
   };
   parts.set(role, read);
   return read;
-}
-
-function occupiedBy(lines: readonly EvidenceLine[]): Occupied {
-  return occupationsIn(lines.map(({ text }) => ({ text, weight: 1 })));
 }
 
 const asked = new WeakMap<Unit, Occupied>();

@@ -1,0 +1,19 @@
+// The occupations that a post speaks of, worked out once for all that is asked of it: whether it is of the spec's, of
+// another trade, and of the years that count. Pure.
+
+import type { EvidenceLine, Role } from '../../cv/read-cv.ts';
+import { occupationsIn, type Occupied } from './occupations.ts';
+
+const known = new WeakMap<Role, Occupied>();
+
+/** The occupations of a post, each line counting alike. */
+export function occupationsOfRole(role: Role): Occupied {
+  const ready = known.get(role) ?? occupationsOfLines(role.lines);
+  known.set(role, ready);
+  return ready;
+}
+
+/** The occupations of some lines, each counting alike. */
+export function occupationsOfLines(lines: readonly EvidenceLine[]): Occupied {
+  return occupationsIn(lines.map(({ text }) => ({ text, weight: 1 })));
+}
