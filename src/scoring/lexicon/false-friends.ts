@@ -1,61 +1,256 @@
 // Trades that borrow the words of others: a foal in intensive care is nursed by no registered nurse, a polyethylene pipe is
-// welded by no coded welder, a production platform at sea runs no clusters of servers. Of each what the job asks for, what
-// tells of the other trade, and what shows the job's own sense all the same. Written from general knowledge.
+// welded by no coded welder, who audits a hotel's nights audits no accounts. Of each what the job asks for, what tells of
+// the other trade, and what shows the job's own sense all the same. Words and phrases apart by semicolons; one that ends
+// in * may go on. Written from general knowledge.
 
 /** One pair of trades; `papers` are those of the job that the other trade has under the same words. */
-export type FalseFriend = {
-  asked: RegExp;
-  told: RegExp;
-  unless: RegExp | null;
-  papers: readonly string[];
-};
+export type FalseFriend = { asked: RegExp; told: RegExp; unless: RegExp | null; papers: readonly string[] };
 
-const ANIMALS =
-  /\b(?:veterinar\w*|vet (?:practice|clinic|nurs\w+)|rvn|rcvs|equine|foals?|mares?|canine|feline|puppies|kittens|small animals?|livestock|referral hospital for animals|tierärzt\w*|tierarzt\w*|tierklinik\w*|tiermedizinisch\w*|vétérinaires?|poulains?)\b/giu;
-const PLASTIC_PIPE =
-  /\b(?:13067|dvs 2212|electro-?fusion|butt[- ]fusion|sdr ?\d\d?|pe ?(?:80|100)|polyethylene|hdpe|plastics? weld\w*|fish farms?|pen collars?|kunststoffschwei\w*|heizwendel\w*|polyéthylène|électrosoud\w*)(?!\p{L})/giu;
-const METAL =
-  /\b(?:tig|gtaw|wig|mig|mag|gmaw|mma|smaw|fcaw|141|111|135|136|9606|asme|stainless|duplex|carbon steel|edelstahl|inox)\b/iu;
-const AT_SEA =
-  /\b(?:offshore|topsides?|subsea|wells?|wellheads?|drilling|rigs?|manifold|jacket|fpso|shutdowns?|supply (?:vessel|base)|deck|bosiet|huet|azimuth|north sea|hydrocarbons?|marine|pigging|compressors?)\b/giu;
-const COMPUTING =
-  /\b(?:kubernetes|k8s|docker|terraform|linux|aws|azure|gcp|ci\/cd|devops|git|software|backend|api|sql|servers?|cloud)\b/iu;
-const FARM_WORK =
-  /(?<!\p{L})(?:lohnunternehm\p{L}*|lohnarbeit(?:en)?|lohnmahl\p{L}*|lohntrocknung\p{L}*|lohndrusch\p{L}*|mähdrusch\p{L}*|silage|gülle\p{L}*|ballenpress\p{L}*|ernte\p{L}*|landtechni\p{L}*)(?!\p{L})/giu;
-const CAR_WASH =
-  /\b(?:valet(?:ing|er)?|ceramic coat\w*|paint correction|clay bar|upholstery|car wash|polish(?:ing|er)|wax(?:ing)?|detailing bay)\b/giu;
+/** Any of some words or phrases, as whole words, in any case. */
+function anyOf(words: string): string {
+  const forms = words.split('; ').map((word) => {
+    const plain = word.replace('*', '').replaceAll(/[.+/()]/g, String.raw`\$&`);
+    return word.endsWith('*') ? String.raw`${plain}[\p{L}-]*` : `${plain}s?`;
+  });
+  return String.raw`(?<![\p{L}\d])(?:${forms.join('|')})(?![\p{L}\d])`;
+}
+
+function pair(asked: string, told: string, unless = '', papers: readonly string[] = []): FalseFriend {
+  return {
+    asked: new RegExp(anyOf(asked), 'iu'),
+    told: new RegExp(anyOf(told), 'giu'),
+    unless: unless === '' ? null : new RegExp(anyOf(unless), 'iu'),
+    papers,
+  };
+}
 
 /** Every pair. */
 export const FALSE_FRIENDS: readonly FalseFriend[] = [
-  {
-    asked:
-      /\b(?:nurs\w+|midwi\w+|neonat\w*|paediatric\w*|pediatric\w*|physiotherap\w*|radiograph\w*|anaesth\w*|pharmac\w*|dentist\w*|pflege\w*|infirmi\w*)\b/iu,
-    told: ANIMALS,
-    unless: /\bnmc\b|\bnhs\b|\brgn\b/i,
-    papers: ['nursing registration', 'neonatal nursing qualification', 'paediatric nursing qualification'],
-  },
-  {
-    asked: /\bweld\w*|schwei(?:ß|ss)\w*|soud\w+/iu,
-    told: PLASTIC_PIPE,
-    unless: METAL,
-    papers: ['coded welding'],
-  },
-  {
-    asked: /\b(?:kubernetes|terraform|devops|software|cloud|aws|azure|gcp|backend|site reliability|sre)\b/iu,
-    told: AT_SEA,
-    unless: COMPUTING,
-    papers: [],
-  },
-  {
-    asked: /(?<!\p{L})(?:lohn-? ?(?:und|&) ?gehalt\p{L}*|lohn(?:buch|abrech)\p{L}*|entgelt\p{L}*|payroll)/iu,
-    told: FARM_WORK,
-    unless: /lohnsteuer|sozialversicherung|entgeltabrechnung|\bdatev\b|\blodas\b/iu,
-    papers: [],
-  },
-  {
-    asked: /\b(?:steel|structural|bim|cad|tekla)\b.{0,40}\bdetail\w*/iu,
-    told: CAR_WASH,
-    unless: /\b(?:shop|erection|fabrication) drawings?\b/i,
-    papers: [],
-  },
+  // Care of people and of animals.
+  pair(
+    'nurs*; midwi*; neonat*; paediatric*; pediatric*; physiotherap*; radiograph*; anaesth*; pharmac*; dentist*; dental nurs*; pflege*; infirmi*',
+    'veterinar*; vet practice; vet nurs*; vet clinic; rvn; rcvs; equine; foal; mare; canine; feline; puppies; kitten; small animal; livestock; tierärzt*; tierarzt*; tierklinik*; tiermedizin*; vétérinaire; poulain',
+    'nmc; nhs; rgn',
+    ['nursing registration', 'neonatal nursing qualification', 'paediatric nursing qualification'],
+  ),
+  pair(
+    'radiograph*; sonograph*; medical imaging; x-ray department; mtra; manipulatrice; manipulateur',
+    'weld*; ndt; pcn; castings; pipeline; radiographic testing; phased array; iridium; isotope; forgings; schweißnaht*; pressure vessel',
+    'patient; hospital; hcpc; ct scan; arrt',
+  ),
+  pair(
+    'theatre nurse; scrub nurse; operating department*; theatre practitioner; surgical technolog*; operating room; bloc opératoire; op-pflege',
+    'stage; lighting rig; rehearsal; auditorium; actors; matinee; box office; props; costume; prompt desk',
+    'surgeon; scrub; anaesthe*; patient; sterile',
+  ),
+  pair(
+    'care of older people; care home; care assistant; healthcare assistant; aide-soignant*; altenpflege*; support worker',
+    'customer care; skin care; hair care; car care; lawn care; garden care; treatments for clients; salon',
+    'resident; patient; personal care; service user; bewohner; résident',
+  ),
+  pair(
+    'nursery manager; nursery nurse; early years; kita*; crèche; room leader; erzieher*',
+    'seedling; polytunnel; potting; propagation; compost; shrubs; garden centre; plug plants; horticultur*',
+    'children; eyfs; toddlers; ofsted; kinder',
+  ),
+  pair(
+    'counsellor; counselor; psychotherap*; school counsel*',
+    'enrollment; enrolment; admissions funnel; debt; credit; loan; sales quota; prospective students; camp',
+    'clients in distress; therapy; therapeutic; supervision hours; students in grades',
+  ),
+  pair(
+    'social work*; sozialarbeit*; assistant de service social',
+    'followers; instagram; tiktok; content calendar; engagement rate; hashtags; community manager',
+    'safeguarding; families; children; care plan; section 47',
+  ),
+  // Works of metal, pipes, plant and buildings.
+  pair(
+    'weld*; schweiß*; schweiss*; soud*',
+    '13067; dvs 2212; electrofusion; electro-fusion; butt fusion; butt-fusion; sdr11; sdr17; sdr 11; sdr 17; pe100; pe 100; pe80; polyethylene; hdpe; plastic weld*; fish farm; pen collar; kunststoffschwei*; heizwendel*; polyéthylène; électrosoud*',
+    'tig; gtaw; wig; mig; mag; gmaw; mma; smaw; fcaw; 141; 111; 135; 136; 9606; asme; stainless; duplex; carbon steel; edelstahl; inox',
+    ['coded welding'],
+  ),
+  pair(
+    'steel detail*; structural detail*; detailer; tekla; bim technician; cad technician',
+    'valet*; ceramic coat*; paint correction; clay bar; upholstery; car wash; polish*; wax*; detailing bay',
+    'shop drawing; erection drawing; fabrication drawing',
+  ),
+  pair(
+    'gas engineer; heating engineer; gas safe; boiler; plumb*; chauffagiste; gasinstallat*',
+    'gas turbine; reservoir; compressor station; upstream; lng; wellhead; refinery; pipeline integrity; petroleum; gas sales; trading desk',
+    'boiler; flue; tightness; cp12; domestic; plant room',
+  ),
+  pair(
+    'crane operator; tower crane; mobile crane; plant operator; telehandler; excavator; kranführer; grutier',
+    'telephone operator; switchboard; camera crane; film set; bird; wetland; machine operator on a line; bottling',
+    'lift plan; slinger; cpcs; cscs; outrigger; jib; npors; nccco',
+  ),
+  pair(
+    'electrician; electrical install*; elektriker; électricien; electrical design*',
+    'electrical goods; white goods sales; electric guitar; electrical retail; showroom; till',
+    'wiring; circuits; distribution board; bs 7671; vde; cable; panel',
+  ),
+  pair(
+    'civil engineer*; structural engineer*; bauingenieur*; ingénieur structure',
+    'software architecture; microservice; civil law; civil litigation; civil claims; stress of aircraft; fuselage; wing box; airframe',
+    'concrete; reinforced; bridges; drainage; eurocode; foundations; earthworks',
+  ),
+  pair(
+    'architect; project architect; architekt*; architecte',
+    'microservice; cloud; aws; azure; api gateway; enterprise architecture; togaf; kubernetes; data platform',
+    'planning permission; riba; building regulations; facades; arb; drawings',
+  ),
+  pair(
+    'site manager; construction manager; bauleiter*; chef de chantier; conducteur de travaux',
+    'school site; caravan; campsite; website; festival; landfill; test site; caretaker; pitches; holiday park',
+    'concrete; subcontractor; programme of works; formwork; groundwork; scaffold; gros œuvre; béton',
+  ),
+  pair(
+    'quantity survey*; cost manager; estimator; métreur',
+    'customer survey; market research; questionnaire; topographic survey; bird survey; insurance estimate; bodyshop; panel beating; accident repair',
+    'bills of quantities; valuations; variations; subcontract; cost plan; take-off',
+  ),
+  pair(
+    'lift engineer; lift mechanic; lift inspect*; loler; elevator',
+    'weightlifting; facelift; ski lift sales; lift share; lash lift; brow; strength training; gym',
+    'thorough examination; hoist; ropes; landing doors; crane; lift shaft',
+  ),
+  pair(
+    'refrigeration; kälteanlagen*; kältetechnik*; hvac; frigoriste; air conditioning engineer',
+    'chilled foods; cold store picking; frozen aisle; kühlregal*; kühltransport*; reefer; cold chain driver; tiefkühl*; ice cream',
+    'f-gas; compressor; brazing; refrigerant; kältemittel; verdichter; evaporator',
+  ),
+  pair(
+    'aircraft; avionics; airframe; licensed aircraft engineer; sheet metal technician',
+    'bodyshop; ductwork; car body; caravan; kitchen canopies; ventilation ducts; accident repair; boat',
+    'part-145; part 145; faa; easa; rivet; aircraft; helicopter; srm',
+  ),
+  pair(
+    'deck officer; dynamic position*; master mariner; chief mate; marine engineer*',
+    'patio; decking; car deck; dj; turntables; narrowboat hire; pedalo; position paper; market position',
+    'vessel; stcw; bridge watch; dpo; imo; tonnage',
+  ),
+  pair(
+    'pilot; first officer; captain; flight crew',
+    'pilot plant; pilot study; drone; pilot project; pilot scheme; harbour pilot; football captain',
+    'type rating; atpl; flight hours; b737; a320; ifr',
+  ),
+  pair(
+    'train driver; lokführer*; conducteur de train; rail signal*; signalling',
+    'personal train*; train the trainer; dog train*; cell signalling; kinase; protein; traffic signals; bus driver',
+    'etcs; route knowledge; locomotive; interlocking; track; traction',
+  ),
+  // Computers.
+  pair(
+    'kubernetes; terraform; devops; software; cloud; aws; azure; gcp; backend; site reliability; sre; platform engineer',
+    'offshore; topside; subsea; wellhead; drilling; manifold; jacket; fpso; supply vessel; bosiet; huet; azimuth; north sea; hydrocarbon; pigging; crude; helideck',
+    'kubernetes; k8s; docker; terraform; linux; aws; azure; gcp; ci/cd; devops; git; software; backend; api; sql; server; cloud',
+  ),
+  pair(
+    'data engineer; data warehouse; etl; data platform; dbt; data pipeline',
+    'pallet; picking; packing; forklift; goods-in; dispatch; loading bay; racking; stock control; inbound deliveries; pipeline welding; flow lines',
+    'sql; python; snowflake; bigquery; redshift; spark; airflow; etl',
+  ),
+  pair(
+    'machine learning; llm; large language model; data scien*; nlp; deep learning',
+    'sewing machine; cnc machine; vending machine; language school; language teaching; tefl; cefr; llm in law; llb; legal practice',
+    'python; pytorch; tensorflow; transformers; embeddings; neural',
+  ),
+  pair(
+    'embedded; firmware; microcontroller*',
+    'embedded journalist; embedded finance; embedded coach; embedded teams of nurses; embedded bim',
+    'rtos; mcu; c code; can bus; stm32; bootloader',
+  ),
+  pair(
+    'security operations; soc analyst; incident respon*; cyber*; penetration test*; threat',
+    'cctv; patrol; door supervis*; guarding; loss prevention; sia licence; shoplift*; retail security; sprinkler; fire incident; ambulance incident',
+    'siem; splunk; edr; malware; phishing; firewall; sentinel; cve',
+  ),
+  pair(
+    'network engineer; cisco; ccnp; routing and switching',
+    'networking events; network marketing; water network; rail network; referral network; gas network; professional network',
+    'bgp; ospf; vlan; switches; firewalls; router',
+  ),
+  // Money, law, trade.
+  pair(
+    'internal audit*; external audit*; audit manager; wirtschaftsprüf*; forensic account*',
+    'night audit*; front desk; check-in; energy audit; seo audit; stock audit; retail audit; shelf audit; clinical audit; guest folio',
+    'sox; financial statements; ifrs; audit committee; assurance; working papers',
+  ),
+  pair(
+    'actuar*; reserving; pension scheme; versicherungsmathemat*',
+    'pension payroll; reserve team; table reservation; reservoir; reservations; pension de famille; guest house',
+    'ifoa; valuation; mortality; solvency; prophet; liabilities',
+  ),
+  pair(
+    'revenue management; revenue manager; yield manager; yield management',
+    'crop yield; tax revenue; revenue officer; inland revenue; harvest; billing collection; revenue protection; vineyard; tonnes per hectare',
+    'revpar; adr; occupancy; room rate; otas; rms; fare classes',
+  ),
+  pair(
+    'treasury; cash management; trésorerie; liquiditäts*',
+    'till; cash office; cash in transit; museum; hoard; cash and carry; cash collection',
+    'liquidity; hedging; bank relationships; cash pooling; debt facilities',
+  ),
+  pair(
+    'claims handl*; claims investigat*; insurance fraud; claims adjust*',
+    'patent claims; claim drafting; expense claims; benefit claims; holiday claims; claim number scanning; health claims on packaging',
+    'policyholder; liability; indemnity; loss adjust*; motor claims; insurer',
+  ),
+  pair(
+    'conveyanc*; property lawyer; notar*; notaire',
+    'conveyor; belt; notary signing; mobile notary; huissier; commissaire de justice; bailiff; court enforcement',
+    'exchange of contracts; completions; title; land registry; acte de vente; grundbuch; sale deeds',
+  ),
+  pair(
+    'trade compliance; customs broker; customs compliance; zoll*; douane',
+    'custom motorcycles; customs of; bespoke; custom framing; fair trade; trade union; trade counter; stock trading; trade surveillance; best execution; mifid',
+    'hts; tariff; entries; cbp; import declarations; export controls; incoterms; atlas',
+  ),
+  pair(
+    'supply planner; demand plann*; supply chain plann*; disponent*',
+    'wedding plann*; event plann*; town planning; planning applications; lesson planning; supply teach*; media plann*; financial plann*; supply cover; estate planning',
+    'mrp; forecast; inventory; s&op; production plan; safety stock; apo',
+  ),
+  pair(
+    'key account; account manager; account executive; sales manager',
+    'bank account; accounts payable; accounts receivable; ledger; reconciliation of accounts; bookkeeping; accounts assistant',
+    'sales target; buyers; negotiat*; listings; quota; new business; retailer',
+  ),
+  pair(
+    'product manager; product owner; product management',
+    'product demonstrator; product packing; produce manager; fasteners catalogue; product photography; merchandis*; dairy produce; production supervisor; product range of',
+    'roadmap; backlog; sprint; discovery; engineers; user stories; saas; software',
+  ),
+  pair(
+    'recruit*; talent acquisition; personalberat*',
+    'army recruit; military recruit; basic training; recruit to trials; patient recruitment; trial participants; volunteer recruitment; used cars',
+    'vacancies; candidates; placements; hiring managers; interviews with candidates; headhunt*',
+  ),
+  pair(
+    'payroll; lohn- und gehalt*; lohnbuch*; lohnabrech*; entgelt*; gestionnaire de paie',
+    'lohnunternehm*; lohnarbeit*; lohnmahl*; lohntrocknung*; lohndrusch*; mähdrusch*; silage; gülle*; ballenpress*; ernte*; landtechni*; payload; rolling mill',
+    'lohnsteuer; sozialversicherung; entgeltabrechnung; datev; lodas; rti; net pay; bulletins',
+  ),
+  // Teaching, kitchens, sport.
+  pair(
+    'teacher; lehrer*; professeur; special education',
+    'yoga teach*; driving instruct*; dance class; spin class; dog obedience; surf school; ski school; piano pupils',
+    'lesson plans; classroom; pupils; grade; curriculum; iep; key stage',
+  ),
+  pair(
+    'chef; head chef; sous chef; koch; cuisinier',
+    'chef cookbook; ansible; chef de projet; chef d’équipe; chef de chantier; puppet; chef de rayon; configuration management',
+    'kitchen; brigade; menu; covers; service; haccp; küche; cuisine',
+  ),
+  pair(
+    'paramedic; ambulance; notfallsanitäter*; ambulancier',
+    'first aider at events; st john cadet; patient transport only; dispatch desk; film medic; wildlife ambulance; blood bikes',
+    '999; emergency calls; hcpc; resus; clinical practice guidelines; phecc; advanced life support',
+  ),
+  pair(
+    'occupational health; occupational therap*',
+    'occupational pension; occupational hygiene sales; recruitment of occupational; occupational hazard products',
+    'patients; employees referred; fitness for work; rehabilitation; health surveillance; functional assessment',
+  ),
 ];

@@ -6,8 +6,9 @@ import { FALSE_FRIENDS, type FalseFriend } from '../../lexicon/false-friends.ts'
 import type { Spec } from '../../read-spec.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 
-/** So many different things tell of the other trade. */
+/** So many different things tell of the other trade, in one post and in a whole CV. */
 const TOLD_MIN = 2;
+const TOLD_IN_ALL_MIN = 3;
 
 const ofSpecs = new WeakMap<Spec, readonly FalseFriend[]>();
 
@@ -29,6 +30,14 @@ export function isFalseFriend(role: Role, spec: Spec): boolean {
   return friends.some((friend) => isOf(friend, text));
 }
 
+/** Whether a CV as a whole is of a trade that only shares the job's words. */
+export function isAllFalse(cv: Cv, spec: Spec): boolean {
+  const friends = friendsOf(spec);
+  if (friends.length === 0) return false;
+  const text = cv.lines.map((line) => line.text).join('\n');
+  return friends.some((friend) => isOf(friend, text, TOLD_IN_ALL_MIN));
+}
+
 /** Whether a CV as a whole speaks of a trade that has a paper of the same name as `unit` asks for. */
 export function namesFalsely({ credentials, text }: Unit, cv: Cv): boolean {
   const names = credentials.map(({ name }) => name);
@@ -40,7 +49,7 @@ export function namesFalsely({ credentials, text }: Unit, cv: Cv): boolean {
   return friends.some((friend) => isOf(friend, whole));
 }
 
-function isOf({ told, unless }: FalseFriend, text: string): boolean {
+function isOf({ told, unless }: FalseFriend, text: string, least = TOLD_MIN): boolean {
   if (unless?.test(text) === true) return false;
-  return new Set((text.match(told) ?? []).map((one) => one.toLowerCase().replace(/s$/, ''))).size >= TOLD_MIN;
+  return new Set((text.match(told) ?? []).map((one) => one.toLowerCase().replace(/s$/, ''))).size >= least;
 }

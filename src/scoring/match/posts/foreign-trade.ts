@@ -5,6 +5,7 @@
 import type { Cv, Role } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
 import { termWeight } from '../../text/rarity.ts';
+import { isAllFalse, isFalseFriend } from './false-friends.ts';
 import { headerOf } from './header.ts';
 import { kinOfCv, OCCUPATION_WEIGHTS } from './kinship.ts';
 import { kinshipOf, mostTold, occupationsIn, sharedMass, type Occupied } from './occupations.ts';
@@ -49,12 +50,15 @@ export function isForeignCv(cv: Cv, spec: Spec): boolean {
   if (ready !== undefined && ready.spec === spec) return ready.isForeign;
   const foreign = cv.roles.filter((role) => isForeignPost(role, cv, spec));
   const isForeign =
-    foreign.length > 0 && cv.roles.every((role) => foreign.includes(role) || termsIn(role) <= POST_TERMS);
+    isAllFalse(cv, spec) ||
+    (foreign.length > 0 &&
+      cv.roles.every((role) => foreign.includes(role) || termsIn(role) <= POST_TERMS));
   ofCvs.set(cv, { spec, isForeign });
   return isForeign;
 }
 
 function readPost(role: Role, cv: Cv, spec: Spec): boolean {
+  if (isFalseFriend(role, spec) || isAllFalse(cv, spec)) return true;
   const { mass, phrases } = spec.occupations;
   if (mass < ASKED_MIN.mass || phrases.size < ASKED_MIN.phrases) return false;
   const own = occupationsIn(

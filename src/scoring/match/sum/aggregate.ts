@@ -35,7 +35,7 @@ export function readingOf(
   return {
     signs: signsOf(outcomes, likeness, cv, spec, listed),
     demands: demandShare(spec.termCount, phrasesOf(cv)),
-    most: mostOf(outcomes, spec, listed),
+    most: mostOf(outcomes, cv, spec, listed),
   };
 }
 

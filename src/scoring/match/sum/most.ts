@@ -1,9 +1,11 @@
-// The most that a score may be: what missing or denied must-haves, and words without evidence, leave of it. Nothing else
-// bounds a score. Pure.
+// The most that a score may be: what missing or denied must-haves, words without evidence and words of another trade leave
+// of it. Nothing else bounds a score. Pure.
 
+import type { Cv } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { RequirementOutcome } from '../../types.ts';
 import { isMissing, isPartly, MET_FROM } from '../found.ts';
+import { isAllFalse } from '../posts/false-friends.ts';
 import { MOSTLY_LISTED } from './list-share.ts';
 
 /** Words in lists, where they are most of what matches, leave no more. */
@@ -12,6 +14,8 @@ const LISTED_MOST = 40;
 const LACKING_MOST = { one: 74, many: 58 };
 /** So does a must-have of any kind that the CV itself says is not there, however the spec put it. */
 const DENIED_MOST = 68;
+/** The right words in the sense of another trade. */
+const FALSE_MOST = 40;
 /** Of a spec of more telling terms less is asked for sure. */
 const TERMS_SURE = 60;
 const DOUBTFUL_BELOW = 0.97;
@@ -20,11 +24,12 @@ const SURE_FROM = 0.6;
 const POINTS_MAX = 99;
 
 /** In points; `listed` is the share of what matches that stands in lists of words. */
-export function mostOf(outcomes: readonly RequirementOutcome[], spec: Spec, listed: number): number {
+export function mostOf(outcomes: readonly RequirementOutcome[], cv: Cv, spec: Spec, listed: number): number {
   const isDenied = outcomes.some(({ strength, outcome }) => strength === 'must' && outcome === 'denied');
   return Math.min(
     listed > MOSTLY_LISTED ? LISTED_MOST : POINTS_MAX,
     isDenied ? DENIED_MOST : POINTS_MAX,
+    isAllFalse(cv, spec) ? FALSE_MOST : POINTS_MAX,
     mostByPapers(outcomes, spec),
   );
 }
