@@ -2,7 +2,7 @@
 // the same more than once. Pure as a whole, since what is forgotten is worked out again; the memory is bounded.
 
 const WORDS_MAX = 20_000;
-/** Lines are longer than words, and asked again while their CV is read. */
+/** Lines are longer than words, and asked again while their CV is read: so many are more than one CV has. */
 const LINES_MAX = 1000;
 
 /** `compute`, which must depend on its text alone, with a memory of its last answers. */
@@ -22,7 +22,12 @@ export function remembered<Answer extends NonNullable<unknown> | null>(
 
 /** What is known of a line, each answer in the place of its question. */
 type Known = unknown[];
-const lines = new Map<string, Known>();
+/**
+ * The lines asked last, and those before them, of which whatever is asked again comes along: so no CV loses its lines
+ * while it is read.
+ */
+let lines = new Map<string, Known>();
+let linesBefore = new Map<string, Known>();
 /** No answers yet. */
 const blank: Known = [];
 /** Lines are asked one thing after another. */
@@ -45,12 +50,16 @@ export function rememberedOfLine<Answer extends NonNullable<unknown> | null>(
 
 function knownOf(text: string): Known {
   if (last.text === text) return last.known;
-  let known = lines.get(text);
-  if (known === undefined) {
-    if (lines.size >= LINES_MAX) lines.clear();
-    known = blank.slice();
-    lines.set(text, known);
-  }
+  const known = lines.get(text) ?? kept(text, linesBefore.get(text) ?? blank.slice());
   last = { text, known };
+  return known;
+}
+
+function kept(text: string, known: Known): Known {
+  if (lines.size >= LINES_MAX) {
+    linesBefore = lines;
+    lines = new Map();
+  }
+  lines.set(text, known);
   return known;
 }

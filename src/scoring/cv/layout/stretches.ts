@@ -1,7 +1,6 @@
 // Where a text is cut into lines: at its breaks, a long line at the ends of its sentences, and one that has lost its breaks
 // where they were. Pure.
 
-import { testOf } from '../../text/first-look.ts';
 import { SPAN_OF_YEARS } from './heads-work.ts';
 import { gapsOf, lostBreaks, type Gap } from './run-on.ts';
 
@@ -16,7 +15,11 @@ export function headingMark(text: string, start: number): string {
 
 /** A heading that a converter has glued to the end of the line before. */
 const GLUED_HEADING = /(?<=\S)(?=(?:Education|Skill|Company|Employment|Project) Details\s*$)/gim;
-const hasTwoDates = testOf(/(?:19|20)\d\d[^\d]{1,30}\p{L}.{0,200}(?:19|20)\d\d/u);
+/** Most texts have none in any line. */
+const MAY_BE_GLUED = /details/i;
+const TWO_DATES = /(?:19|20)\d\d[^\d]{1,30}\p{L}.{0,200}(?:19|20)\d\d/u;
+const YEAR = /(?:19|20)\d\d/;
+const YEAR_LENGTH = 4;
 const SPANS_OF_YEARS = new RegExp(SPAN_OF_YEARS, 'giu');
 
 /** So few short lines beside it, such as an address or a note at the end, make no text that has kept its breaks. */
@@ -33,10 +36,12 @@ export function stretches(text: string): { start: number; end: number }[] {
   const written = lines.filter((line) => line.trim() !== '');
   const isAlone =
     written.length <= BESIDE_MAX + 1 && written.filter(({ length }) => length > LINE_MAX).length === 1;
+  const mayBeGlued = MAY_BE_GLUED.test(text);
   for (const line of lines) {
     let partStart = lineStart;
     const cuts = cutsOf(line, isAlone);
-    for (const { index, length } of [...(cuts.length > 0 ? cuts : postsApart(line)), ...gluedIn(line)]) {
+    const glued = mayBeGlued ? gapsOf(line, GLUED_HEADING) : [];
+    for (const { index, length } of [...(cuts.length > 0 ? cuts : postsApart(line)), ...glued]) {
       result.push({ start: partStart, end: lineStart + index });
       partStart = lineStart + index + length;
     }
@@ -61,13 +66,13 @@ function postsApart(line: string): Gap[] {
 
 /** Whether a line spans years more than once; how long the others are does not count, which hold names. */
 function tellsPosts(line: string): boolean {
-  return hasTwoDates(line) && (line.match(SPANS_OF_YEARS)?.length ?? 0) > 1;
+  return hasTwoYears(line) && TWO_DATES.test(line) && (line.match(SPANS_OF_YEARS)?.length ?? 0) > 1;
 }
 
-const mayBeGlued = testOf(/details/i);
-
-function gluedIn(line: string): Gap[] {
-  return mayBeGlued(line) ? gapsOf(line, GLUED_HEADING) : [];
+/** Most lines have none; no first look is spent on them, since they are cut before they are looked at. */
+function hasTwoYears(line: string): boolean {
+  const first = line.search(YEAR);
+  return first >= 0 && YEAR.test(line.slice(first + YEAR_LENGTH));
 }
 
 const SENTENCES = /(?<=[.;!?])(?<!\.\p{Lu}\p{Ll}{0,2}\.)\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu;
