@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { OCCUPATIONS } from '../src/scoring/lexicon/occupations/all.ts';
 import { rarity } from '../src/scoring/text/rarity.ts';
 import { stem } from '../src/scoring/text/stem.ts';
-import { tokensOf } from '../src/scoring/text/terms.ts';
+import { tokensOf } from '../src/scoring/text/tokens.ts';
 
 const TITLE_WEIGHT = 1.5;
 const STEM_LENGTH_MIN = 3;

@@ -4,7 +4,7 @@
 
 import { STOP_WORDS } from '../lexicon/stop-words.ts';
 import { rarity } from './rarity.ts';
-import { tokensOf } from './terms.ts';
+import { rememberedOfWord, tokensOf } from './tokens.ts';
 
 /** Words of a clause with their first letters in a string: one letter for each word that is no small one. */
 type Clause = { letters: string; words: { word: string; start: number; end: number }[]; text: string };
@@ -20,7 +20,6 @@ const SMALL = new Set(
     ' ',
   ),
 );
-const SMALL_LENGTH_MAX = 4;
 const CAPITALS = /(?<![\p{L}\d])[A-Z][A-Za-z]?[A-Z]{1,4}(?![\p{L}\d])/gu;
 const LETTERS_MIN = 3;
 /** So many letters are no accident, whether the words have capitals or not. */
@@ -107,10 +106,12 @@ function wordsIn(text: string, { used }: Initials): Spelled[] {
 /** The letters of all clauses of a text, one after another. */
 function lettersOf(text: string): string {
   let letters = '';
-  for (const { word } of tokensOf(text))
-    if ((word.length > SMALL_LENGTH_MAX || !SMALL.has(word)) && !isDigit(word)) letters += initialOf(word);
+  for (const token of tokensOf(text)) letters += letterOf(token);
   return letters;
 }
+
+/** None of a small word. */
+const letterOf = rememberedOfWord(({ word }) => (isDigit(word) || SMALL.has(word) ? '' : initialOf(word)));
 
 /** The words between signs, without small ones. */
 function clausesOf(text: string): Clause[] {

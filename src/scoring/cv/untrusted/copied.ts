@@ -1,6 +1,6 @@
 // The spec's own words in a CV: passages taken over, and its terms poured out without a sentence. Pure.
 
-import { tokensOf } from '../../text/terms.ts';
+import { tokensOf } from '../../text/tokens.ts';
 
 /** So many words in the same order are no accident. */
 const RUN_WORDS = 8;

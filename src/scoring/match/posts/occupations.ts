@@ -7,7 +7,7 @@ import { STOP_WORDS } from '../../lexicon/stop-words.ts';
 import { rarity } from '../../text/rarity.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { stem } from '../../text/stem.ts';
-import { tokensOf, type Token } from '../../text/terms.ts';
+import { rememberedOfWord, tokensOf, type Token } from '../../text/tokens.ts';
 
 /** A unit vector over the occupations by their numbers, or one of zeros, those that were spoken of, how much, and by what. */
 export type Occupied = {
@@ -69,12 +69,13 @@ function add(occupation: number, phrase: string, isTitle: boolean): void {
 const NONE: readonly Phrase[] = [];
 const NO_PHRASES: ReadonlySet<Phrase> = new Set();
 
-function phrasesOf(first: string): readonly Phrase[] {
+/** The phrases that a word opens. */
+const phrasesOf = rememberedOfWord(({ stem: first }): readonly Phrase[] => {
   const opened = openedBy.get(first);
   if (opened === undefined) return NONE;
   opened.phrases ??= opened.written.map(read).toSorted((a, b) => b.stems.length - a.stems.length);
   return opened.phrases;
-}
+});
 
 function read({ phrase, isTitle, occupations }: Written): Phrase {
   const words = tokensOf(phrase);
@@ -162,9 +163,9 @@ const phrasesIn = rememberedOfLine((text): readonly Phrase[] => {
 
 /** The longest phrase that begins at a place. */
 function phraseAt(words: readonly Token[], at: number): Phrase | undefined {
-  const first = words[at]?.facts;
+  const first = words[at];
   if (first === undefined) return undefined;
-  for (const phrase of phrasesOf(first.stem)) {
+  for (const phrase of phrasesOf(first)) {
     const { stems, only } = phrase;
     if (only === null ? stand(stems, words, at) : only === singular(first.word)) return phrase;
   }

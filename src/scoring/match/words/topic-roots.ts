@@ -4,9 +4,8 @@
 import type { Role } from '../../cv/read-cv.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { testOf } from '../../text/first-look.ts';
-import { remembered } from '../../text/remembered.ts';
 import { stem } from '../../text/stem.ts';
-import { tokensOf } from '../../text/terms.ts';
+import { rememberedOfWord, tokensOf } from '../../text/tokens.ts';
 import { unaccented } from '../../text/unaccented.ts';
 import { holdsKin } from './overlap.ts';
 
@@ -47,11 +46,7 @@ function rootsOfRole(role: Role): Set<string> {
   return roots;
 }
 
-function rootsOfWord({ word }: { word: string }): readonly string[] {
-  return rootsByWord(word);
-}
-
-const rootsByWord = remembered((word): readonly string[] => word.split('-').map(stem));
+const rootsOfWord = rememberedOfWord(({ word }): readonly string[] => word.split('-').map(stem));
 
 /** Dialyse in Hämodialyse, Abschlusserstellung and Jahresabschluss; only words as long as those of German are made of others. */
 function isInCompound(root: string, roots: ReadonlySet<string>): boolean {

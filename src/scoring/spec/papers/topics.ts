@@ -3,7 +3,8 @@
 import { STOP_WORDS } from '../../lexicon/stop-words.ts';
 import { rarity, termWeight } from '../../text/rarity.ts';
 import { stem } from '../../text/stem.ts';
-import { termsOf, tokensOf } from '../../text/terms.ts';
+import { termsOf } from '../../text/terms.ts';
+import { tokensOf } from '../../text/tokens.ts';
 
 /** Weighted terms. */
 export type Terms = ReadonlyMap<string, number>;
