@@ -116,20 +116,17 @@ export function isOtherSpecialty(demand: string, role: Role): boolean {
   return asked.some((division) => isOther(division, post));
 }
 
-function isOther({ all, wanted }: Asked, { whole, head }: Post): boolean {
-  const own = Math.max(...wanted.map(({ told }) => differentIn(whole, told)));
+function isOther({ all, wanted }: Asked, post: Post): boolean {
+  const { head } = post;
+  const own = Math.max(...wanted.map((one) => differentIn(post, one)));
   const others = all.filter((one) => !wanted.includes(one));
   if (own === 0)
-    return others.some(
-      ({ called, told }) => head.search(called) >= 0 || differentIn(whole, told) >= TOLD_MIN,
-    );
+    return others.some((one) => head.search(one.called) >= 0 || differentIn(post, one) >= TOLD_MIN);
   // A word or two of it in a post that is called by another and full of that.
   return (
     own <= PASSING_MAX &&
     !wanted.some(({ called }) => head.search(called) >= 0) &&
-    others.some(
-      ({ called, told }) => (own === 1 || head.search(called) >= 0) && differentIn(whole, told) >= MORE * own,
-    )
+    others.some((one) => (own === 1 || head.search(one.called) >= 0) && differentIn(post, one) >= MORE * own)
   );
 }
 
@@ -147,17 +144,24 @@ export function specialtyShown(demand: string, role: Role): Shown {
 }
 
 /** What a post is called by tells as much as so many words. */
-function plainnessOf({ called, told }: Specialty, { whole, head }: Post): number {
-  return head.search(called) >= 0
+function plainnessOf(specialty: Specialty, post: Post): number {
+  const { called } = specialty;
+  return post.head.search(called) >= 0
     ? PLAIN_MIN
-    : differentIn(whole, told) + (whole.search(called) >= 0 ? 1 : 0);
+    : differentIn(post, specialty) + (post.whole.search(called) >= 0 ? 1 : 0);
 }
 
-function differentIn(text: string, pattern: RegExp): number {
-  return new Set((text.match(pattern) ?? []).map((one) => one.replace(/s$/, ''))).size;
+/** How many different things a post tells of a specialty; looked for once, whichever demands ask. */
+function differentIn({ whole, told }: Post, specialty: Specialty): number {
+  const ready = told.get(specialty);
+  if (ready !== undefined) return ready;
+  const things = whole.match(specialty.told) ?? [];
+  const count = new Set(things.map((one) => (one.endsWith('s') ? one.slice(0, -1) : one))).size;
+  told.set(specialty, count);
+  return count;
 }
 
-type Post = { whole: string; head: string };
+type Post = { whole: string; head: string; told: Map<Specialty, number> };
 const texts = new WeakMap<Role, Post>();
 
 /** What a post tells of itself without its denials, in lower case. */
@@ -169,7 +173,8 @@ function textOf(role: Role): Post {
   const first = role.lines[0]?.text.slice(0, HEAD_LENGTH) ?? '';
   const head = [first, ...heads.map(({ text }) => text)].join('\n').toLowerCase();
   const lines = role.lines.filter(({ denied }) => denied.length === 0);
-  const made = { whole: lines.map(({ text }) => text.toLowerCase()).join('\n'), head };
+  const whole = lines.map(({ text }) => text.toLowerCase()).join('\n');
+  const made = { whole, head, told: new Map<Specialty, number>() };
   texts.set(role, made);
   return made;
 }

@@ -8,15 +8,15 @@ import type { Spec } from '../../read-spec.ts';
 import { answers, designatorsIn, isOfPosts, NO_DESIGNATORS } from '../../spec/papers/designators.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { isOtherSpecialty, specialtyShown } from '../posts/other-specialty.ts';
-import { behindYears, ofAllYears } from '../../spec/papers/topics.ts';
 import { lacksName, shareOfAsked } from './asked-topic.ts';
 import { isFalseFriend } from '../posts/false-friends.ts';
+import { demandedBy } from './demanded.ts';
 import { familyMatch } from '../posts/families.ts';
 import { isOtherFunction } from '../posts/functions.ts';
 import { headerOf } from '../posts/header.ts';
 import { isForeignPost } from '../posts/foreign-trade.ts';
 import { kinOfRole } from '../posts/kinship.ts';
-import { asksToLead, hasLed } from '../posts/leading.ts';
+import { hasLed } from '../posts/leading.ts';
 import { isAssisting, isTraining } from '../posts/learning.ts';
 import { isBelowAsked, isTitledAsAsked } from '../posts/lower-rank.ts';
 import { isOtherHalf } from '../words/opposites.ts';
@@ -131,18 +131,17 @@ function isOfLeadingAlike(role: Role, unit: Unit, { coreTitle }: Spec): boolean 
   const terms = new Set(headerOf(role).short[0]?.terms.map(({ term }) => term));
   return (
     coreTitle.size > 0 &&
-    asksToLead(unit.text) &&
+    demandedBy(unit).isOfLeading &&
     hasLed(role) &&
     similarityOfTerms(coreTitle, terms) >= SAME_TITLE
   );
 }
 
 function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): number {
-  const demand = behindYears(ofAllYears(unit.text));
-  if (isOtherSpecialty(demand, role) || isFalseFriend(role, spec)) return NONE;
+  const { work, isOfLeading } = demandedBy(unit);
+  if (isOtherSpecialty(work, role) || isFalseFriend(role, spec)) return NONE;
   const topic = shareOfAsked(unit, role);
-  const specialty = specialtyShown(demand, role);
-  const isOfLeading = asksToLead(unit.text);
+  const specialty = specialtyShown(work, role);
   if (isBelowAsked(role, unit)) return NONE;
   if (isTraining(role) || isOtherClass(role, unit) || isUmbrella(role, cv)) return NONE;
   if (unit.isNarrow && !isOfLeading && topic < TOLD_TOPIC && specialty === 'not') return NONE;
