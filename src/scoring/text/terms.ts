@@ -1,14 +1,15 @@
 // Texts as terms: phrases that the lexicon knows (`=kubernetes`, whatever they were called) and stems of other words.
 // Stop words and the words of protected attributes are never terms.
 
+import { knownTerm, type KnownTerm } from './known-terms.ts';
 import { termOfName, type Phrase } from './phrases.ts';
 import { stem } from './stem.ts';
 import { counts, rememberedOfWord, tokensOf, type Token } from './tokens.ts';
 
 export { phraseTerm } from './phrases.ts';
 
-/** A term and where it stands in the canonical text. */
-export type Term = { term: string; start: number; end: number };
+/** A term, where it stands in the canonical text, and what is known of it. */
+export type Term = { term: string; start: number; end: number; known: KnownTerm };
 
 /** All terms of a text, in order; a phrase of several words also gives the stems of its words. */
 export function termsOf(text: string): Term[] {
@@ -23,7 +24,7 @@ export function termsOf(text: string): Term[] {
     const end = tokens[i + length - 1]?.end ?? token.end;
     if (phrase === undefined) addWord(token, terms);
     else {
-      terms.push({ term: phrase.term, start: token.start, end });
+      terms.push({ term: phrase.term, start: token.start, end, known: knownTerm(phrase.term) });
       if (length > 1)
         for (let k = i; k < i + length; k += 1) {
           const part = tokens[k];
@@ -36,19 +37,24 @@ export function termsOf(text: string): Term[] {
 }
 
 function addWord(token: Token, terms: Term[]): void {
-  const { start, end, facts } = token;
-  if (facts.stemmed === null) return;
-  terms.push({ term: facts.stemmed, start, end });
-  if (facts.isJoined) for (const term of halvesOf(token)) terms.push({ term, start, end });
+  const known = termOfWord(token);
+  if (known === null) return;
+  const { start, end } = token;
+  terms.push({ term: known.term, start, end, known });
+  if (token.facts.isJoined)
+    for (const half of halvesOf(token)) terms.push({ term: half.term, start, end, known: half });
 }
 
+const termOfWord = rememberedOfWord(({ stemmed }) => (stemmed === null ? null : knownTerm(stemmed)));
+
 /** STR/SAR names two things, and an LLM-based product one that the lexicon may know. */
-const halvesOf = rememberedOfWord(({ word }): readonly string[] => {
+const halvesOf = rememberedOfWord(({ word }): readonly KnownTerm[] => {
   if (!/^\p{L}{2,}[/-]\p{L}{2,}$/u.test(word)) return [];
   const isEither = word.includes('/');
   return word
     .split(/[/-]/)
-    .flatMap((half) => termOfName(half) ?? (isEither && counts(half) ? [stem(half)] : []));
+    .flatMap((half) => termOfName(half) ?? (isEither && counts(half) ? [stem(half)] : []))
+    .map(knownTerm);
 });
 
 function phraseAt(opens: readonly Phrase[], tokens: readonly Token[], from: number): Phrase | undefined {

@@ -21,7 +21,7 @@ export function meantIn(text: string, nowMs: number, initials: Initials, next = 
   const spelled = spelledIn(text, initials);
   const all = termsOf(text);
   for (const { as, start, end } of spelled)
-    for (const { term } of termsOf(as)) all.push({ term, start, end });
+    for (const { term, known } of termsOf(as)) all.push({ term, start, end, known });
   const notMine = othersWork(text);
   const from = takesBack(next) ? lastSentence(text) : text.length;
   if (notMine.length === 0 && from === text.length && !mayQualify(text))

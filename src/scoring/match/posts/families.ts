@@ -2,6 +2,7 @@
 
 import { FAMILIES } from '../../lexicon/families.ts';
 import { TRADES } from '../../lexicon/trades.ts';
+import { knownTerm, rememberedOfTerm, type KnownTerm } from '../../text/known-terms.ts';
 import { rarity } from '../../text/rarity.ts';
 import { phraseTerm, termsOf } from '../../text/terms.ts';
 
@@ -31,14 +32,21 @@ function tellingOf(term: string, families: number): number {
 /** How many occupations are known. */
 export const FAMILY_COUNT = Object.keys(FAMILIES).length + Object.keys(TRADES).length;
 
+const toldBy = rememberedOfTerm((term) => familiesOfTerm.get(term) ?? null);
+
 /** The families of weighted terms. */
 export function familiesOf(terms: Iterable<readonly [string, number]>): FamilyVector {
+  return familiesOfKnown(Array.from(terms, ([term, weight]) => [knownTerm(term), weight] as const));
+}
+
+/** The families of weighted terms of which it is known what they tell. */
+export function familiesOfKnown(terms: Iterable<readonly [KnownTerm, number]>): FamilyVector {
   const shares = new Float64Array(FAMILY_COUNT);
   const isNamed = new Uint8Array(FAMILY_COUNT);
   const named: number[] = [];
-  for (const [term, weight] of terms) {
-    const told = familiesOfTerm.get(term);
-    if (told === undefined) continue;
+  for (const [known, weight] of terms) {
+    const told = toldBy(known);
+    if (told === null) continue;
     const { telling, entries } = told;
     for (const { family, weight: share } of entries) {
       if (isNamed[family] === 0) named.push(family);

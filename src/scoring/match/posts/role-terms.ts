@@ -1,7 +1,8 @@
 // The words of a dated role, worked out once for all that is asked of it.
 
 import type { Role } from '../../cv/read-cv.ts';
-import { familiesOf, type FamilyVector } from './families.ts';
+import { rememberedOfTerm, type KnownTerm } from '../../text/known-terms.ts';
+import { familiesOfKnown, type FamilyVector } from './families.ts';
 import { termsImpliedBy } from '../words/implied.ts';
 import { isInPassing } from '../words/topic-roots.ts';
 
@@ -9,29 +10,39 @@ const termSets = new WeakMap<Role, ReadonlySet<string>>();
 
 /** The terms of a role, with what they imply. */
 export function termsOfRole(role: Role): ReadonlySet<string> {
-  const known =
-    termSets.get(role) ??
-    new Set(
-      role.lines
-        .filter(({ text }) => !isInPassing(text))
-        .flatMap((line) => line.terms.flatMap(({ term }) => [term, ...termsImpliedBy(term)])),
-    );
-  termSets.set(role, known);
-  return known;
+  const ready = termSets.get(role);
+  if (ready !== undefined) return ready;
+  const terms = new Set<string>();
+  for (const line of role.lines) {
+    if (isInPassing(line.text)) continue;
+    for (const { term, known } of line.terms) {
+      terms.add(term);
+      for (const one of impliedBy(known)) terms.add(one);
+    }
+  }
+  termSets.set(role, terms);
+  return terms;
 }
+
+const impliedBy = rememberedOfTerm(termsImpliedBy);
 
 const families = new WeakMap<Role, FamilyVector>();
 
 /** The families of occupations that the terms of a role are at home in. */
 export function familiesOfRole(role: Role): FamilyVector {
-  const known = families.get(role) ?? familiesOf(countsOf(role));
-  families.set(role, known);
-  return known;
+  const ready = families.get(role) ?? familiesOfKnown(countsOf(role));
+  families.set(role, ready);
+  return ready;
 }
 
-function countsOf(role: Role): Map<string, number> {
-  const counts = new Map<string, number>();
+/** Each term and how often it is said; by its name, since what is known of it may have been forgotten in between. */
+function countsOf(role: Role): Iterable<readonly [KnownTerm, number]> {
+  const counts = new Map<string, [KnownTerm, number]>();
   for (const line of role.lines)
-    for (const { term } of line.terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return counts;
+    for (const { term, known } of line.terms) {
+      const count = counts.get(term);
+      if (count === undefined) counts.set(term, [known, 1]);
+      else count[1] += 1;
+    }
+  return counts.values();
 }

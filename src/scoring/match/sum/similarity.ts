@@ -5,8 +5,9 @@
 import type { Cv } from '../../cv/read-cv.ts';
 import type { Section } from '../../cv/layout/lines.ts';
 import type { Spec } from '../../read-spec.ts';
-import { isUnheard, termWeight } from '../../text/rarity.ts';
-import { familiesOf, familyMatch, type FamilyVector } from '../posts/families.ts';
+import type { KnownTerm } from '../../text/known-terms.ts';
+import { termWeight } from '../../text/rarity.ts';
+import { familiesOf, familiesOfKnown, familyMatch, type FamilyVector } from '../posts/families.ts';
 import { schoolNamesIn } from '../posts/school-names.ts';
 import { isForeignCv } from '../posts/foreign-trade.ts';
 import { kinOfCv, OCCUPATION_WEIGHTS } from '../posts/kinship.ts';
@@ -114,7 +115,7 @@ function askedBy(spec: Spec): Asked {
 }
 
 /** How much a CV tells of a term, also by what it tells of the term and as work. */
-type Told = { weight: number; weighted: number; work: number };
+type Told = { known: KnownTerm; weight: number; weighted: number; work: number };
 type ToldTerms = ReadonlyMap<string, Told>;
 
 /** The terms of a CV; saying a thing often counts more, but ever less so. */
@@ -124,21 +125,21 @@ function termsTold(cv: Cv, asked: Vector): ToldTerms {
     const weight = SECTION_WEIGHTS[line.section];
     const work = OCCUPATION_WEIGHTS[line.section];
     const names = schoolNamesIn(line.text);
-    for (const { term, start, end } of line.terms) {
-      if (names.some((name) => start >= name.start && end <= name.end) && !isPhrase(term)) continue;
+    for (const { term, start, end, known } of line.terms) {
+      if (!known.isPhrase && names.some((name) => start >= name.start && end <= name.end)) continue;
       // Nobody's name is heard of: what neither the spec nor any text says tells of no work.
-      if (isUnheard(term) && !asked.has(term)) continue;
+      if (known.isUnheard && !asked.has(term)) continue;
       const told = terms.get(term);
-      if (told === undefined) terms.set(term, { weight, weighted: 0, work });
+      if (told === undefined) terms.set(term, { known, weight, weighted: 0, work });
       else {
         told.weight += weight;
         told.work += work;
       }
     }
   }
-  for (const [term, told] of terms) {
+  for (const told of terms.values()) {
     told.weight = damped(told.weight);
-    told.weighted = told.weight * termWeight(term);
+    told.weighted = told.weight * told.known.weight;
     told.work = damped(told.work);
   }
   return terms;
@@ -154,11 +155,11 @@ function cosines(asked: Asked, terms: ToldTerms): { words: number; known: number
   let knownDot = 0;
   let squares = 0;
   let knownSquares = 0;
-  for (const [term, { weighted: scaled }] of terms) {
+  for (const [term, { weighted: scaled, known }] of terms) {
     const product = scaled * (asked.weighted.get(term) ?? 0);
     squares += scaled ** 2;
     dot += product;
-    if (!isPhrase(term)) continue;
+    if (!known.isPhrase) continue;
     knownSquares += scaled ** 2;
     knownDot += product;
   }
@@ -222,7 +223,7 @@ function occupationsOf(terms: ToldTerms, titles: Vector): FamilyVector {
     const told = terms.get(term);
     if (told !== undefined) told.work += TITLE_GAIN.cv * Math.min(TITLE_GAIN.repeats, count);
   }
-  return familiesOf(Array.from(terms, ([term, { work }]) => [term, work] as const));
+  return familiesOfKnown(Array.from(terms.values(), ({ known, work }) => [known, work] as const));
 }
 
 function familyOf(family: number, kin: number | null): number {
