@@ -17,6 +17,12 @@ const GIVEN_UP =
 /** With a year of the past behind it, whatever course led there. */
 const COMPLETED =
   /(?<!\p{L})(?:abschluss|bestanden|abgeschlossen|passed|completed|obtained|awarded|gained|achieved|obtenue?|prüfung|examen|qualified)[ (:,]{1,3}(?:in |en |im |am )?(?:\p{L}{3,9}\.? )?((?:19|20)\d\d)(?!\d)/giu;
+/** A right to drive or to practise that was taken or handed back; then nothing of applying again makes it one to come. */
+const TAKEN_AWAY =
+  /(?<!\p{L})(?:suspendue?s?|retirée?s?|annulée?s?|entzogen|fahrverbot|banned|disqualified|barred|(?:handed|sent|given|gave|surrendered|lost|returned) (?:in |back |up )?(?:my|the) licen[cs]e|licen[cs]e (?:was |has been |is )?(?:surrendered|suspended|revoked|taken away|withdrawn))(?!\p{L})/iu;
+/** Who has only begun to ask for one: "I opened an NMC account and am collecting the documents". */
+const ASKING_BEFORE = /\b(?:created|opened|set up|registered for|started)\s(?:an?|my|the)?\s?(?:online\s)?$/i;
+const ASKING_AFTER = /^\s(?:online\s)?(?:account|portal|application|eligibility check)\b/i;
 /** Validity, not a day to come. */
 const IN_FORCE_UNTIL =
   /\b(?:valid|good|current|until|till|exp\w*|renew\w*|to|through|in date|next|review|gültig|bis|valable|jusqu\S+|runs?|refresher|due for)\b/i;
@@ -60,7 +66,7 @@ export function goesOn(part: string): boolean {
 
 /** Whether what stands near a paper says that it was given up or lost. */
 export function isGivenUp(near: string): boolean {
-  return GIVEN_UP.test(near);
+  return GIVEN_UP.test(near) || TAKEN_AWAY.test(near);
 }
 
 /** "EPA 608: passed Core, so I am not certified": what it comes to is said at the end. */
@@ -78,6 +84,7 @@ export function isToCome(before: string, after: string, near: string, nowMs: num
   if ([...near.matchAll(COMPLETED)].some(([, year]) => Number(year) <= thisYear)) return false;
   if (PURSUED.test(near) || PURSUED_BEFORE.test(before) || PURSUED_AFTER.test(after)) return true;
   if (IN_TRAINING.test(before)) return true;
+  if (ASKING_BEFORE.test(before) && ASKING_AFTER.test(after)) return true;
   if (IN_FORCE_UNTIL.test(near)) return false;
   const isDecember = new Date(nowMs).getUTCMonth() === 11;
   return [...near.matchAll(DATED_AHEAD)].some(([, month, year]) => {
