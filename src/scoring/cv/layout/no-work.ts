@@ -6,7 +6,7 @@ import { mayMatch, testOf } from '../../text/first-look.ts';
 
 const STUDY: Cased = {
   words:
-    /\b(?:b\.?sc|b\.?eng|m\.?sc|m\.?eng|mba|bachelor(?:'s)?|master(?:'s)? (?:of|in|degree)|ph\.?d|diploma (?:of|in)|diploma,? (?:19|20)\d\d|degree (?:in|of|from|at)|(?:i|and) (?:studied|graduated)|b\.?tech|m\.?tech|mpharm|llb|b\.?com|b\.ed|pgce|bts|hnd|hnc|a[- ]levels?|gcses?|abitur|baccalauréat|licence (?:en|de|pro)|studium|berufsausbildung|ausbildung zu[mr]?|umschulung(?: zu[mr])?|umschüler(?:in)?|bac pro|lycée|gymnasium)\b/iu,
+    /\b(?:b\.?sc|b\.?eng|m\.?sc|m\.?eng|mba|bachelor(?:'s)?|master(?:'s)? (?:of|in|degree)|ph\.?d|diploma (?:of|in)|diploma,? (?:19|20)\d\d|degree (?:in|of|from|at)|(?:i|and) (?:studied|graduated)|b\.?tech|m\.?tech|mpharm|llb|b\.?com|b\.ed|pgce|bts|hnd|hnc|a[- ]levels?|gcses?|abitur|baccalauréat|licence (?:en|de|pro)|studium|berufsausbildung|ausbildung zu[mr]?|ausbildung (?:von )?(?:19|20)\d\d|(?:realschul|schul|hauptschul)abschluss|umschulung(?: zu[mr])?|umschüler(?:in)?|bac pro|lycée|gymnasium)\b/iu,
   names:
     /\b(?:B\.?Ed|(?<!\d-)BED|CAP)\b|(?<!, )\b(?:BA|MA|LLM|MRes|MPhil|DPhil)\b(?= (?:\(|in |of |\p{Lu}))/u,
 };

@@ -32,6 +32,16 @@ const JOINED =
 /** "In March 2020 I took over the shop, and still run it." */
 const TOOK =
   /^\s*,?\s*(?:I|we)\s+(?:joined|started|began|took (?:over|on|up)|moved|became|was (?:promoted|appointed|hired))\b/i;
+/** "Im Januar 2020 habe ich die Abteilung übernommen", "en mai 2020 j'ai repris l'étude". */
+const TOOK_ABROAD =
+  /^\s*,?\s*(?:(?:habe|bin|wurde) ich\s[^.;:]{0,80}?(?:übernommen|gewechselt|angefangen|begonnen|eingetreten|gekommen|befördert|ernannt)|(?:j['’]ai|je suis|j['’]étais)\s[^.;:]{0,12}?(?:repris|rejoint|commencé|pris|devenue?|entrée?|passée?|nommée?))(?!\p{L})/iu;
+const STILL_ABROAD =
+  /(?<!\p{L})(?:seither|seitdem|bis heute|noch immer|immer noch|heute|derzeit|aktuell|depuis|toujours|aujourd['’]hui|actuellement)(?!\p{L})/iu;
+/** "Seit ich 2017 die Prüfung bestanden habe, arbeite ich bei", "since I qualified in 2017 I have worked". */
+const SINCE_I =
+  /(?<!\p{L})(?:seit(?:dem)? ich|(?:ever )?since (?:i|my) [\p{L} ]{2,40}? in|depuis que (?:j['’]ai|je) [^.;:]{2,40}? en)\s*$/iu;
+const I_WORK =
+  /^[^.;:]{0,110}?(?<!\p{L})(?:arbeite ich|bin ich|i have (?:worked|been|run|led)|i(?:['’]ve| have) been|i work|je travaille|je suis)(?!\p{L})/iu;
 const STILL =
   /(?<!\p{L})(?:still|ever since|and since|since then|currently|to date|where i (?:am|now|lead|run|work|look|manage)|(?:and|i) (?:have|am|now)|today)(?!\p{L})/iu;
 const LEFT =
@@ -95,6 +105,10 @@ function periodFrom(
   const years = first.form === 'years' ? first : asYears(text, first);
   if (years !== null) return { period: years, usesNext: false };
   if (SINCE.test(before) && !NOTHING_SINCE.test(before))
+    return { period: { from: first.from, to: now }, usesNext: false };
+  if (SINCE_I.test(before) && I_WORK.test(text.slice(first.end)))
+    return { period: { from: first.from, to: now }, usesNext: false };
+  if (/(?<!\p{L})(?:im|in|am|en|seit)\s+$/iu.test(before) && TOOK_ABROAD.test(gap) && STILL_ABROAD.test(gap))
     return { period: { from: first.from, to: now }, usesNext: false };
   if (JOINED.test(before) || (/\b(?:in|on)\s+$/i.test(before) && TOOK.test(gap))) {
     if (next !== undefined && LEFT.test(gap)) return { period: spanOf(first, next), usesNext: true };

@@ -100,7 +100,7 @@ const CERTIFICATES: readonly CredentialRow[] = [
   ['tax clerk apprenticeship', String.raw`steuerfachangestellt\w*|steuerfachassistent\w*`],
   [
     'commercial clerk apprenticeship',
-    String.raw`industriekauf(?:mann|frau|leute)|bürokauf(?:mann|frau|leute)|kauf(?:mann|frau|leute) für büromanagement|kaufmännische (?:berufs)?ausbildung|kaufmännische lehre|\bkv[- ]?(?:abschluss|lehre)|büromanagement[- ]?ausbildung`,
+    String.raw`industriekauf(?:mann|frau|leute)|bürokauf(?:mann|frau|leute)|kauf(?:mann|frau|leute) für büromanagement|kaufmännische (?:berufs)?ausbildung|kaufmännische lehre|(?:bank|versicherungs|speditions|immobilien|automobil|reiseverkehrs|einzelhandels|großhandels|verlags|sport)kauf(?:mann|frau|leute)|kauf(?:mann|frau|leute) (?:im|in|für) [a-zäöü]{4}|\bkv[- ]?(?:abschluss|lehre)|büromanagement[- ]?ausbildung`,
   ],
   [
     'controlling certificate',

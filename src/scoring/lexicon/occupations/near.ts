@@ -36,7 +36,7 @@ export const NEAR: Readonly<Record<string, string>> = {
     'university_lecturer 43;clinical_research_associate 8;user_researcher 7;ux_researcher 7;molecular_biologist 6;clinical_research_nurse 6',
   political_adviser: 'policy_adviser 21;pr_officer 5',
   licensing_officer:
-    'taxi_private_hire_driver 15;town_planner 10;environmental_health_officer 8;benefits_council_tax_officer 8;transport_fleet_manager 7;building_control_inspector 6',
+    'taxi_private_hire_driver 16;town_planner 10;environmental_health_officer 8;benefits_council_tax_officer 8;transport_fleet_manager 7;building_control_inspector 6',
   military_officer: 'military_logistician 12',
   military_logistician: 'military_officer 12;logistics_manager 11;warehouse_manager 7',
   intelligence_analyst:
@@ -338,7 +338,7 @@ export const NEAR: Readonly<Record<string, string>> = {
     'investment_analyst 15;personal_banker 10;fund_accountant 7;financial_controller 7;aml_kyc_analyst 7;business_development_manager 6',
   loss_adjuster: 'insurance_claims_handler 27;insurance_broker 7;building_surveyor 5',
   pensions_administrator:
-    'payroll_specialist 11;family_solicitor 9;financial_adviser 7;reward_analyst 7;actuary 6;benefits_council_tax_officer 5',
+    'payroll_specialist 9;family_solicitor 9;financial_adviser 7;reward_analyst 7;actuary 6;contracts_manager_construction 5',
   accounts_assistant:
     'bookkeeper 58;accounts_payable_receivable 29;management_accountant 17;fund_accountant 13;sap_fico_consultant 9;personal_banker 9',
   corporate_tax_accountant:
@@ -384,7 +384,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   accounts_payable_receivable:
     'credit_controller 43;accounts_assistant 29;bookkeeper 20;procurement_buyer 11;export_shipping_clerk 7;supply_planner 7',
   payroll_specialist:
-    'pensions_administrator 11;sap_hr_consultant 8;benefits_council_tax_officer 7;workday_consultant 6;accounts_assistant 6;bookkeeper 5',
+    'pensions_administrator 9;benefits_council_tax_officer 7;sap_hr_consultant 6;accounts_assistant 5',
   management_accountant:
     'accounts_assistant 17;fund_accountant 14;financial_controller 12;bookkeeper 11;sap_fico_consultant 7;fpa_analyst 7',
   financial_controller:
@@ -627,9 +627,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   sap_logistics_consultant:
     'sap_consultant 28;sap_fico_consultant 23;sap_hr_consultant 12;procurement_buyer 11;sap_abap_developer 10;production_planner 9',
   sap_hr_consultant:
-    'sap_consultant 21;workday_consultant 16;hr_generalist 13;sap_logistics_consultant 12;sap_fico_consultant 9;payroll_specialist 8',
+    'sap_consultant 21;workday_consultant 16;hr_generalist 13;sap_logistics_consultant 12;sap_fico_consultant 9;servicenow_developer 7',
   workday_consultant:
-    'sap_hr_consultant 16;hr_generalist 13;payroll_specialist 6;sap_consultant 6;release_configuration_manager 5',
+    'sap_hr_consultant 16;hr_generalist 13;sap_consultant 6;release_configuration_manager 5',
   oracle_erp_consultant:
     'erp_key_user 12;sap_consultant 10;database_administrator 9;integration_developer 9;salesforce_developer 8;salesforce_administrator 6',
   release_configuration_manager:
@@ -835,7 +835,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   tram_metro_driver:
     'train_driver 16;bus_coach_driver 11;rolling_stock_technician 7;dispatcher_control_room 7;machine_operator_general 6;taxi_private_hire_driver 6',
   taxi_private_hire_driver:
-    'ambulance_patient_transport_driver 22;licensing_officer 15;bus_coach_driver 12;dispatcher_control_room 8;emergency_medical_technician 7;transport_fleet_manager 7',
+    'ambulance_patient_transport_driver 22;licensing_officer 16;bus_coach_driver 12;dispatcher_control_room 8;emergency_medical_technician 7;transport_fleet_manager 7',
   ambulance_patient_transport_driver:
     'emergency_medical_technician 43;taxi_private_hire_driver 22;bus_coach_driver 13;dispatcher_control_room 10;paramedic 9;transport_fleet_manager 8',
   forklift_driver:

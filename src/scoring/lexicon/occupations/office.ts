@@ -14,9 +14,10 @@ export const OFFICE: Occupations = {
       'ap;ar;purchase ledger;sales ledger;three-way match;invoice matching;payment run;bacs run;supplier statement;po matching;cash allocation;unallocated cash;aged debt;dso;debtor days;dunning;credit note;remittance advice;credit limit;invoice coding;ocr invoice;goods received note;query resolution of invoices;collections calls;bad debt;lockbox;ach payment;stop list;coupa;basware;1099 vendor;direct debit collection;duplicate payment;kreditorenbuchhaltung;debitoren;mahnwesen;zahlungslauf;offene posten;recouvrement;relance clients;factures fournisseurs',
   },
   payroll_specialist: {
-    titles: 'payroll administrator;payroll manager;payroll clerk;lohnbuchhalter;gestionnaire de paie',
+    titles:
+      'payroll administrator;payroll manager;payroll clerk;lohnbuchhalter;lohnbuchhalterin;lohn- und gehaltsbuchhalter;lohn- und gehaltsbuchhalterin;entgeltabrechner;entgeltabrechnerin;sachbearbeiter entgelt;sachbearbeiterin entgelt;fachassistent lohn und gehalt;gestionnaire de paie',
     words:
-      'paye;rti;fps;eps;p45;p60;p11d;statutory sick pay;ssp;smp;national insurance;auto-enrolment;pension upload;gross to net;student loan deduction;attachment of earnings;payslip;starters and leavers;tax code notice;payroll run;sage payroll;adp;iris payroll;overpayment recovery;cipp;garnishment;w-2;form 941;salary sacrifice;off-payroll working;bacs submission;lohnabrechnung;sozialversicherung;lohnsteuer;entgeltabrechnung;datev lodas;bulletin de paie;dsn;cotisations sociales;solde de tout compte;silae',
+      'paye;rti;fps;eps;p45;p60;p11d;statutory sick pay;ssp;smp;national insurance;auto-enrolment;pension upload;gross to net;student loan deduction;attachment of earnings;payslip;starters and leavers;tax code notice;payroll run;sage payroll;adp;iris payroll;overpayment recovery;cipp;garnishment;w-2;form 941;salary sacrifice;off-payroll working;bacs submission;lohnabrechnung;sozialversicherung;lohnsteuer;entgeltabrechnung;datev lodas;lodas;lohn und gehalt;sv-meldungen;beitragsnachweise;elstam;lohnkonten;pfändungen;pfändungsberechnungen;lohnfortzahlung;kurzarbeitergeld;entgeltumwandlung;jahresmeldungen;minijobs;bescheinigungswesen;meldewesen;lohnsteuer-außenprüfung;sv-prüfung;bulletin de paie;dsn;cotisations sociales;solde de tout compte;silae',
   },
   management_accountant: {
     titles:

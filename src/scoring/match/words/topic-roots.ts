@@ -26,11 +26,23 @@ export function shareOfTopic({ topicRoots }: Unit, role: Role): number {
     0,
     ...topicRoots.map(
       (topic) =>
-        topic.filter((root) => roots.has(root) || holdsKin(roots, root) || isInCompound(root, roots)).length /
-        topic.length,
+        topic.filter((root) => isAmong(root, roots) || isAmong(singular(root), roots)).length / topic.length,
     ),
   );
 }
+
+function isAmong(root: string, roots: ReadonlySet<string>): boolean {
+  return roots.has(root) || holdsKin(roots, root) || isInCompound(root, roots);
+}
+
+/** Löhne and Gehälter are of Lohn and Gehalt; any other word is its own. */
+const singular = remembered((root): string => {
+  if (!/[äöü]/.test(root)) return root;
+  const bare = unaccented(root).replace(/(?:ern|er|en|e)$/, '');
+  return bare.length >= SINGULAR_MIN ? bare : root;
+});
+
+const SINGULAR_MIN = 4;
 
 /** What is done now and then, or was looked at for a day, is not the work of those years. */
 export function isInPassing(text: string): boolean {
@@ -41,7 +53,8 @@ function rootsOfRole(role: Role): Set<string> {
   const roots = new Set<string>();
   for (const { text, denied } of role.lines) {
     if (denied.length > 0 || isInPassing(text)) continue;
-    for (const token of tokensOf(text)) for (const root of rootsOfWord(token)) roots.add(root);
+    for (const token of tokensOf(text))
+      for (const root of rootsOfWord(token)) roots.add(root).add(singular(root));
   }
   return roots;
 }

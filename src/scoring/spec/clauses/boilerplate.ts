@@ -37,6 +37,10 @@ function ofTheOffer(text: string): string {
   return namesUsual(text) ? text.replace(OF_THE_FIELD, ' ') : text;
 }
 
+/** What German employers write of whom they favour. */
+const FAVOURED =
+  /\bschwerbehindert\p{L}*|\bgleiche[rn]? (?:eignung|qualifikation)\b|\bgleichgestellte[nr]?\b/iu;
+
 function isUsual(text: string): boolean {
-  return namesUsual(text) || OFFERED.test(text);
+  return FAVOURED.test(text) || namesUsual(text) || OFFERED.test(text);
 }

@@ -6,6 +6,10 @@ import { openParentheses } from './parentheses.ts';
 
 /** What stands in parentheses and begins small goes on with the sentence before it. */
 const BOUNDARY = /[.;!?]\s+(?=[\p{Lu}\d"'£€$]|\((?!\p{Ll}))|\s+[•●▪✔·]\s+|;\s+/gu;
+/** "Zum 1. Februar". */
+const ORDINAL = /(?<!\d)[0-3]?\d\.$/;
+const MONTH =
+  /^\s+(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})/iu;
 /** What takes back some of what stands before it. */
 const TAKEN_BACK =
   /^(?:equivalent|comparable|relevant|similar|otherwise|or|experience (?:is|will|counts))\b/i;
@@ -31,6 +35,7 @@ export function sentencesOf(line: string): string[] {
     const sentence = line.slice(from, end);
     const behind = line.slice(match.index + match[0].length);
     if (openParentheses(sentence) > 0 || isAbbreviated(sentence, behind)) continue;
+    if (ORDINAL.test(sentence) && MONTH.test(line.slice(end))) continue;
     if (match[0].startsWith(';') && TAKEN_BACK.test(behind)) continue;
     sentences.push(sentence);
     from = match.index + match[0].length;

@@ -101,6 +101,7 @@ function isRegisterOf(one: Credential, text: string, all: readonly Credential[])
 /** Whether what stands between two names makes them alternatives; a comma means what the next conjunction means. */
 function joins(text: string, next: number, laterStarts: number[], end: number): boolean {
   if (end >= next) return true;
+  if (isOfAChoice(text, end, next)) return true;
   // "CPCS A60 crane ticket", "Propertymark (ARLA) Level 3 in lettings": one paper by several names.
   if (SAME_PAPER.test(text.slice(end, next)) && !/bilingu/i.test(text)) return true;
   if (/^\s*$/.test(text.slice(end, next))) return true;
@@ -127,6 +128,16 @@ function joins(text: string, next: number, laterStarts: number[], end: number): 
   }
   return OR_WORD.test(text.slice(from, from + 60)) || /\b(one of|such as|e\.g|either)\b/i.test(text);
 }
+
+/** "An apprenticeship as this, a training as that or a comparable qualification": commas between trainings mean the "or". */
+function isOfAChoice(text: string, end: number, next: number): boolean {
+  return TRAINING_NEXT.test(text.slice(end, next)) && OR_ALIKE.test(text.slice(next));
+}
+
+const TRAINING_NEXT =
+  /^[^,;.]{0,25},\s*(?:an? |eine?n? |une? )?(?:\p{L}+e[rsn]? )?(?:ausbildung|lehre|weiterbildung|umschulung|apprenticeship|training|qualification|diploma|certificate|formation|diplôme|bts|cap)(?:\s(?:als|zu[mr]?|im|in|as an?|as|en|de|d['’]))?\s*$/iu;
+const OR_ALIKE =
+  /^[^;.]{0,60}(?:,| )\s*(?:or|oder|ou)\s(?:an? |eine?n? |une? |any )?(?:other |andere |autre )?(?:comparable|similar|equivalent|equal|related|relevant|vergleichbar\p{L}*|gleichwertig\p{L}*|ähnlich\p{L}*|équivalent\p{L}*|similaire\p{L}*)/iu;
 
 /** Nothing that joins, and no other name. */
 const SAME_PAPER =

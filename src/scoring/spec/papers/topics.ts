@@ -2,6 +2,7 @@
 
 import { STOP_WORDS } from '../../lexicon/stop-words.ts';
 import { rarity, termWeight } from '../../text/rarity.ts';
+import { withVerbsJoined } from '../../text/separable.ts';
 import { stem } from '../../text/stem.ts';
 import { termsOf } from '../../text/terms.ts';
 import { tokensOf } from '../../text/tokens.ts';
@@ -18,6 +19,10 @@ const SHORT_ROOT_RARITY = 2.5;
 /** Words that a demand is made of and that say nothing of its subject. */
 const GENERIC =
   /^(min|incl|either|nice|given|but|after|before|less|more|never|without|within|no|last|type|most|way|\d+\+?|ears?|year\w*|month\w*|yrs|jahr\w*|ans|mindest\w*|moin|minimum|essential|requir\w*|desir\w*|similar|comparabl\w*|equivalent|plus|prefer\w*|know\w*|understand\w*|kenntniss?\w*|berufserfahrung|erfahrung\w*|d'expérience|expérienc\w*|maîtris\w*|confident|proficien\w*|strong|good|excellent|solid|hands-on|hand|work|experienc\w*|abil\w*|idealerweis|idéalement|post-qualification|professional|us|least|full|relevant|relat\w*|background|candidat\w*|mandatory|ship|personal|one|own|e\.g|such|includ\w*|via|etc|role|position|someone|successful|applicant|years\+|full-time|part-time|vollzeit|sicher\w*|umgang|gut\w{0,2}|sehr|\w+-kenntniss\w*|recent|in-date|thre|four|fiv|seven|eight|nin|twelv|already|immediate\w*|productiv|dafür|brauch\w*|benötig\w*|vorausgesetzt|voraussetzung\w*|außerdem|zudem|doit|doivent|niveau|whoever|you'?(?:ve|ll|re|d)|it's|zwei|drei|vier|fünf|deux|trois|quatre|cinq|sinc|since|qualify\w*|dont|davon|seit|depui|z\.b|d\.h|u\.a|o\.ä|o\.a|p\.ex|i\.e|d'une?|beruf)$|^\d+(?:t|kg|k|m|mm|kv|kw|v)$/;
+
+/** That somebody has done it, alone, and above all: "eigenständig", "vous justifiez surtout de … passées … vous-même". */
+const OF_ONESELF =
+  /^(?:selb(?:st)?ständig\w*|eigenständig\w*|eigenverantwortlich\w*|autonom\w*|justifi\w*|surtout|passée?\w*|anné\w*|vous-même\w*|nachweislich\w*|vorzugsweis\w*)$/;
 
 /** The parts of a statement between its alternatives. */
 export function alternativesOf(text: string): Terms[] {
@@ -56,13 +61,14 @@ const WHEN = /^(?:post|registrat|qualificat|qualify|comm)$/;
 
 /** The telling words of a statement by their roots, without what the lexicon makes of them. */
 function rootsOf(text: string): string[] {
-  return tokensOf(text)
+  return tokensOf(withVerbsJoined(text))
     .flatMap(({ word }) => word.split('-'))
     .map(stem)
     .filter(
       (root) =>
         rarity(root) > (root.length > 3 ? 0.8 : SHORT_ROOT_RARITY) &&
         !GENERIC.test(root) &&
+        !OF_ONESELF.test(root) &&
         !WHEN.test(root) &&
         (!STOP_WORDS.has(root) || root.length > 7),
     );
@@ -78,8 +84,9 @@ function apart(text: string): string {
 /** What a statement is about: its telling terms, the heaviest dozen. */
 export function topicOf(text: string): Map<string, number> {
   const weights = new Map<string, number>();
-  for (const { term } of termsOf(apart(text))) {
-    if (rarity(term) > 0.8 && !GENERIC.test(term)) weights.set(term, termWeight(term));
+  for (const { term } of termsOf(apart(withVerbsJoined(text)))) {
+    if (rarity(term) > 0.8 && !GENERIC.test(term) && !OF_ONESELF.test(term))
+      weights.set(term, termWeight(term));
   }
   return new Map([...weights].toSorted((a, b) => b[1] - a[1]).slice(0, TERMS_MAX));
 }
