@@ -10,7 +10,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ...FIELDS.flatMap(({ licences }) => licences),
   [
     'nursing registration',
-    String.raw`\bnmc\b|registered (general |adult |mental health |sick children'?s )?nurse|\brn\b|\brgn\b|\brmn\b|nursing (licen[cs]e|registration|pin)|nursing and midwifery council|examinierte\w*|pflegefachfrau|pflegefachmann|pflegefachkraft|gesundheits- und krankenpfleger\w*|diplôm\w* d.[ée]tat (?:d.)?infirmi\w*|\bidel?\b infirmi\w*|infirmi[eè]re? diplômée? d.[ée]tat|infirmi[eè]re? d\.?e\b|(?<=infirmi\w{1,5}[ ,(–-]{1,3})(?:dei|ide)\b|\b(?:dei|ide)\b(?= (?:depuis|obtenu|\(?(?:19|20)\d\d|en (?:réa|bloc|service|chir|libéral|ehpad)|de (?:bloc|nuit|jour|soins)))`,
+    String.raw`\bnmc\b|registered (general |adult |mental health |sick children'?s )?nurse|\brn\b|\brgn\b|\brmn\b|nursing (licen[cs]e|registration|pin)|(?<=\bnurs(?:e|es|ing)\b[^.;\n]{0,80})\bon the (?:[a-z'’]+ ){0,3}(?:register|part of the register)\b(?! of (?!nurs))|(?:child(?:ren)?['’]?s?|adult|mental health)(?: nurs\w+)? part of the (?:nmc )?register|nursing and midwifery council|examinierte\w*|pflegefachfrau|pflegefachmann|pflegefachkraft|gesundheits- und krankenpfleger\w*|diplôm\w* d.[ée]tat (?:d.)?infirmi\w*|\bidel?\b infirmi\w*|infirmi[eè]re? diplômée? d.[ée]tat|infirmi[eè]re? d\.?e\b|(?<=infirmi\w{1,5}[ ,(–-]{1,3})(?:dei|ide)\b|\b(?:dei|ide)\b(?= (?:depuis|obtenu|\(?(?:19|20)\d\d|en (?:réa|bloc|service|chir|libéral|ehpad)|de (?:bloc|nuit|jour|soins)))`,
     String.raw`\bnmbi\b|\bprc\b|philippin\w+|\bnclex\b|\bahpra\b|kerala|indian nursing council|state board of nursing`,
   ],
   [
@@ -166,7 +166,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ['railway ticket', String.raw`\bpts\b|personal track safety|\birse\b`],
   [
     'coded welding',
-    String.raw`coded (pipe )?weld\w*|asme (section )?(ix|9)\b|\b9606(?:-1)?\b|en 287|aws d1\.1|aws certified welder|weld\w* (certif\w+|coding\w*|code)|certified welder|codings?(?=.{0,80}\b(?:weld|tig|mma|6g|hl045|pipe))|(?<=\b(?:weld\w*|tig|mma|6g|pipe\w*)\b.{0,80})codings?\b|schweißerprüfung|schweisserprüfung|schweißerpass|licence de soudeur|qualification de soudeur`,
+    String.raw`coded (pipe )?weld\w*|\b1(?:11|31|35|36|38|41)(?:\/1\d\d)? [tp] (?:bw|fw|duplex)\b|\b1(?:11|31|35|36|38|41)\b.{0,30}\bh-?l0?45\b|asme (section )?(ix|9)\b|\b9606(?:-1)?\b|en 287|aws d1\.1|aws certified welder|weld\w* (certif\w+|coding\w*|code)|certified welder|codings?(?=.{0,80}\b(?:weld|tig|mma|6g|hl045|pipe))|(?<=\b(?:weld\w*|tig|mma|6g|pipe\w*)\b.{0,80})codings?\b|schweißerprüfung|schweisserprüfung|schweißerpass|licence de soudeur|qualification de soudeur`,
   ],
   [
     'inspection certificate',

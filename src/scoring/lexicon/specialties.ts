@@ -55,6 +55,11 @@ const HEALTH: readonly Division[] = [
 
 const CARE_OF_CHILDREN: readonly Division[] = [
   [
+    'neonat*;nicu;newborn*;special care baby*;baby unit*;local neonatal*;frühgeborene*;néonatolog*|preterm;premature;cots;umbilical;cooled babies;gestation;weekers;tiny babies;incubator*',
+    "paediatric high dependency;paediatric hdu;children's ward*;paediatric ward*;pediatric ward*;picu;children's outpatient*;paediatric medical;kinderstation;pédiatrie générale|bronchiolitis;dka;epals;asthma;toddler*;status epilepticus",
+    'midwife*;labour ward;postnatal ward*;maternity ward*|births;antenatal',
+  ],
+  [
     "children's home*;childrens home*;residential childcare;residential child care;residential care of children;residential care for children;residential care of young people;stationäre jugendhilfe;heimerziehung;wohngruppe*;mecs;maison d’enfants|reg 44;reg 45;regulation 44;regulation 45;residential support worker*;residential worker*;sleep-in*;sleep in;placement plan*;ebd home;young people placed;solo and sibling placement*;bed home;responsible individual",
     'foster*;pflegefamilie*;pflegekinder*;placement familial;assistant familial|form f;fostering household*;supervising social work*;approval panel',
     'adoption*;adoptive|matching panel;adopters',
@@ -142,7 +147,12 @@ const BUILDING_AND_MAKING: readonly Division[] = [
   ],
   [
     'pipe weld*;pipework;pressure vessel*;pressure pip*;piping;rohrleitung*;tuyauterie|pipe;pipes;spool*;6g;isometric*;boiler*',
+    'plate weld*;hull weld*;section weld*;schiffbauschwei*|hull;hulls;bulkhead*;bilge;keels;section building;ceramic backing;barge;foundations',
     'structural steel;trailer*;vehicle bod*;gates and railings;stahlbau|chassis;beams;balustrade*;railings',
+  ],
+  [
+    'commercial gas;commercial heating;commercial plant;commercial boiler*;commercial catering gas;plant room*;industrial gas|burners;calorifier*;pressurisation;boiler house*;mw;sectionals;boosters;leisure centres;hospitals;tpcp1*;cocn1;icpn1;cidc1',
+    'domestic gas;domestic heating;domestic boiler*;domestic installer;domestic plumb*|boiler changes;landlord certificate*;council housing;houses;flats;combi*;cylinder swaps;landlord portfolio*;power flush*;underfloor;nest;hive;worcester;vaillant',
   ],
   [
     'mobile crane*;all-terrain*;all terrain*;autokran*;grue mobile|crawler crane*;outrigger*',

@@ -47,7 +47,7 @@ export const APPLIED =
 export const CURRENT =
   /\b(?:current|currently|valid|in date|active|up to date|renewed|revalidated|revalidation|pin|since|no conditions|gültig|valable|à jour|unrestricted|full|permanent|holder|licen[cs]e no|number|no\. ?\d)\b/i;
 export const EXPIRY =
-  /\b(?:until|to|till|exp(?:ires?|iry|iration)?|gültig bis|jusqu.?(?:à|en))\b(?!\D{0,14}\b(?:since|from)\b)\D{0,14}(?:\d{1,2}[./-]){0,2}((?:19|20)\d\d)/gi;
+  /\b(?:until|to|till|validity|exp(?:ires?|iry|iration)?|gültig bis|jusqu.?(?:à|en))\b(?!\D{0,14}\b(?:since|from)\b)\D{0,14}(?:\d{1,2}[./-]){0,2}((?:19|20)\d\d)/gi;
 
 /** What somebody is looking for; it says nothing of what they can do. */
 export const OBJECTIVE =

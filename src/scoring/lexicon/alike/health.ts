@@ -44,6 +44,11 @@ export const HEALTH: readonly string[] = [
   'postnatal care; postnatal ward; community midwifery visits; puerperal care; postpartum care',
   'ctg interpretation; cardiotocography; fetal monitoring; ctg; fetal heart monitoring; ctgs',
   'perineal repair; suturing tears; perineal suturing; suturing after birth; stitching tears',
+  'neonatal unit; neonatal intensive care; nicu; neonatal intensive care unit; baby unit; special care baby unit; scbu; newborn intensive care; newborn critical care; local neonatal unit; neonatal units; frühgeborenenstation; neonatologie; néonatologie; réanimation néonatale',
+  'ventilated infants; ventilated babies; ventilated neonates; intubated babies; intubated infants; infant on a ventilator; infants on a ventilator; baby on a ventilator; beatmete frühgeborene; nouveau-nés ventilés',
+  'umbilical lines; umbilical catheters; umbilical lines and catheters; uvc; uac; nabelkatheter; cathéters ombilicaux',
+  'family integrated care; ficare; family-integrated care; family-integrated rounds; family-centred care; family centred care; kangaroo care; skin to skin; parents as partners',
+  'charge of a shift; in charge of the shift; nurse in charge; in charge of shifts; shift coordinator; shift lead; charge nurse duties; schichtleitung',
   'neonatal resuscitation; newborn life support; nls; neonatal life support',
   // Mental health.
   'cognitive behavioural therapy; cbt; cognitive behavioral therapy; cognitive therapy',

@@ -5,6 +5,7 @@ import type { Cv } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { RequirementOutcome } from '../../types.ts';
 import { isMissing, isPartly, MET_FROM } from '../found.ts';
+import { NOTES } from '../papers/naming.ts';
 import { isAllFalse } from '../posts/false-friends.ts';
 import { MOSTLY_LISTED } from './list-share.ts';
 
@@ -12,7 +13,7 @@ import { MOSTLY_LISTED } from './list-share.ts';
 const LISTED_MOST = 40;
 /** One hard must-have that is missing, or there in part, keeps a CV off the shortlist. */
 const LACKING_MOST = { one: 74, many: 58 };
-/** So does a must-have of any kind that the CV itself says is not there, however the spec put it. */
+/** So does a must-have of any kind that the CV itself says is not there, or a paper that has lapsed, however it was put. */
 const DENIED_MOST = 68;
 /** The right words in the sense of another trade. */
 const FALSE_MOST = 40;
@@ -25,7 +26,9 @@ const POINTS_MAX = 99;
 
 /** In points; `listed` is the share of what matches that stands in lists of words. */
 export function mostOf(outcomes: readonly RequirementOutcome[], cv: Cv, spec: Spec, listed: number): number {
-  const isDenied = outcomes.some(({ strength, outcome }) => strength === 'must' && outcome === 'denied');
+  const isDenied = outcomes.some(
+    ({ strength, outcome, note }) => strength === 'must' && (outcome === 'denied' || note === NOTES.lapsed),
+  );
   return Math.min(
     listed > MOSTLY_LISTED ? LISTED_MOST : POINTS_MAX,
     isDenied ? DENIED_MOST : POINTS_MAX,

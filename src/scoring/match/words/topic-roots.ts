@@ -4,6 +4,7 @@
 import type { Role } from '../../cv/read-cv.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { testOf } from '../../text/first-look.ts';
+import { remembered } from '../../text/remembered.ts';
 import { stem } from '../../text/stem.ts';
 import { rememberedOfWord, tokensOf } from '../../text/tokens.ts';
 import { unaccented } from '../../text/unaccented.ts';

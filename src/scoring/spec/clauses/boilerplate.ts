@@ -41,6 +41,9 @@ function ofTheOffer(text: string): string {
 const FAVOURED =
   /\bschwerbehindert\p{L}*|\bgleiche[rn]? (?:eignung|qualifikation)\b|\bgleichgestellte[nr]?\b/iu;
 
+/** "You get: 28 an hour, flights paid". */
+const GET = /^(?:you|du|sie|vous) (?:get|bekommst|bekommen|erhalten|aurez)\s*[:–-]/i;
+
 function isUsual(text: string): boolean {
-  return FAVOURED.test(text) || namesUsual(text) || OFFERED.test(text);
+  return FAVOURED.test(text) || GET.test(text) || namesUsual(text) || OFFERED.test(text);
 }

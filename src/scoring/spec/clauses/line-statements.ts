@@ -73,6 +73,7 @@ export function statementsIn(
     }
     if (isOfTheHouse(said) && !saysMust(text)) return [{ text, kind: 'about' }];
     if (NOT_ENOUGH.test(text) && minimumMonths(text) === 0) return [{ text, kind: 'about' }];
+    if (rest === 'must' && isIndifferent(text)) return [{ text, kind: 'about' }];
     if (index > 0 && rest === 'must' && isRemark(text)) return [{ text, kind: 'about' }];
     if (rest !== 'must' && opening === 0 && onlySeeks(text)) return [{ text, kind: rest }];
     const asks =
@@ -150,6 +151,16 @@ function demandsWithin(sentence: string): Statement[] {
   return clauses
     .filter((clause) => !isBoilerplate(clause) && (minimumMonths(clause) > 0 || saysWhoIsSought(clause)))
     .map((clause): Statement => ({ text: clause, kind: saysNice(clause) ? 'nice' : 'must' }));
+}
+
+/** "Yard or plant, we don't mind which": that it is all the same; and that papers are to be in date, whichever they are. */
+const INDIFFERENT =
+  /\b(?:we|i)(?: really)? (?:do not|don['’]t|won['’]t) (?:mind|care) (?:which|where|what|whether|if|how)\b|(?<!\p{L})(?:egal (?:ob|wo|welche[rsn]?|wie)|spielt keine rolle|(?:nous )?est égal|peu importe)(?!\p{L})/iu;
+const PAPERS_IN_DATE =
+  /^(?:all |your |the |our |alle |ihre |die |tous |les |vos )*(?:certificates?|tickets?|papers?|cards?|licen[cs]es?|approvals?|zertifikate|nachweise|scheine|certificats?|habilitations?)(?: (?:must|should|have to|need to|müssen|doivent) (?:be|être)?| (?:are|is|sind|sont))? ?(?:still |all |to be )*(?:in[- ]date|valid|current|up[- ]to[- ]date|in force|unexpired|gültig|aktuell|à jour|valables?|en cours de validité)(?: sein)?(?: (?:on|at|upon|for|bei|à|am|lors) [\p{L}' ]{3,30})?\W*$/iu;
+
+function isIndifferent(text: string): boolean {
+  return (INDIFFERENT.test(text) && minimumMonths(text) === 0) || PAPERS_IN_DATE.test(text);
 }
 
 /** What follows a demand and says something of it: "the client will not sponsor one". */

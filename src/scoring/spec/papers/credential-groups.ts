@@ -2,7 +2,7 @@
 
 import { LANGUAGES } from '../../lexicon/credentials.ts';
 import { NICE } from '../layout/headings.ts';
-import { credentialsNear, LANGUAGE_CUE, placesOf, type Credential } from './credentials.ts';
+import { credentialsNear, placesOf, speaksOfLanguage, type Credential } from './credentials.ts';
 
 const BARE_MAX = 60;
 const NICES = new RegExp(NICE, 'giu');
@@ -18,7 +18,7 @@ const BETWEEN_LANGUAGES_MAX = 24;
 export function credentialGroups(text: string): Credential[][] {
   const found = credentialsNear(text)
     .flatMap((one) => {
-      if (one.kind === 'language' && !LANGUAGE_CUE.test(text) && !isOnlyLanguages(text)) return [];
+      if (one.kind === 'language' && !speaksOfLanguage(text) && !isOnlyLanguages(text)) return [];
       const places = placesOf(one, text, true);
       const [first] = places;
       return first === undefined

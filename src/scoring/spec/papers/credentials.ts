@@ -75,6 +75,15 @@ const neededBy = remembered((source) => literalsNeeded(source) ?? EVERYTHING);
 /** Words that make the name of a language a requirement. */
 export const LANGUAGE_CUE =
   /fluen|native|mother tongue|bilingual|business level|conversational|working (knowledge|proficiency)|proficien|speak|read and write|written|spoken|\b[abc][12]\b|language|linguist|sprach|kenntnisse|fließend|verhandlungssicher|muttersprach|courant|maternelle|bilingue|langue|maîtrise|parl(?:é|ez|er\b)|sprech|sprich|wort und schrift|l'(?:anglais|allemand|espagnol|italien)|\b(?:good|strong|excellent|decent|perfect|clear|basic|confident|solid|everyday) (?:(?:and|but|spoken) \p{L}+ )?(?:english|german|french|spanish|italian|dutch|polish|welsh|portuguese|arabic|mandarin)\b(?! (?:breakfast|teach|degree|literature|lessons|law|cuisine|food|cooking|gcse|and maths))|\b(?:gutes|gute|sehr gutes|sicheres) (?:deutsch|englisch|französisch)\b|\bbon (?:anglais|français|allemand)\b/iu;
+/** "English you can work in", "all talks are in English". */
+const LANGUAGE_USED =
+  /(?:english|german|french|dutch|spanish|italian|polish|norwegian|swedish|danish|portuguese|deutsch|englisch|französisch|anglais|allemand|français) (?:that )?(?:you can|good enough|sufficient|enough|zum arbeiten|pour travailler)\b|\b(?:talks|meetings|briefings|instructions|documents?|handovers?|lessons|reports) (?:are|is) (?:all )?in (?:english|german|french|dutch|spanish|italian|norwegian|swedish|danish)\b/i;
+
+/** Whether a text speaks of a language as of something that one can. */
+export function speaksOfLanguage(text: string): boolean {
+  return LANGUAGE_CUE.test(text) || LANGUAGE_USED.test(text);
+}
+
 /** Short ones that mean nothing else where a text has no capitals. */
 const PLAIN_ABBREVIATIONS = new Set(
   'rn rgn lpn lvn cna nmc cpa cdl hgv lgv adr sia pmp cfa qts bls'.split(' '),

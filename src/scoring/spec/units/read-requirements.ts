@@ -8,7 +8,7 @@ import { minimumMonths } from '../time/minimum-months.ts';
 import { asPapersAreWritten, isOfKnowledge } from '../papers/paper-wording.ts';
 import { papersIn } from './papers-in.ts';
 import { unlistedPaper } from './papers-asked.ts';
-import { onlyRulesOut, ruledOutIn, takesNothingElse } from './ruled-out.ts';
+import { onlyRulesOut, ruledOutIn, takesNothingElse, withoutRuledOut } from './ruled-out.ts';
 import { skillAsked } from './skill-asked.ts';
 import type { Statement } from '../clauses/statements.ts';
 import { alternativesOf, behindYears, ofAllYears, rootGroups, topicOf } from '../papers/topics.ts';
@@ -122,7 +122,7 @@ const ROUGHLY =
 function yearsAsked(text: string, isBesidePapers: boolean, make: Make): Unit | null {
   const months = minimumMonths(text);
   if (months === 0) return null;
-  const about = ofAllYears(isBesidePapers ? behindYears(text) : text);
+  const about = withoutRuledOut(ofAllYears(isBesidePapers ? behindYears(text) : text));
   return make('years', !ROUGHLY.test(text), {
     minimumMonths: months,
     terms: topicOf(about),

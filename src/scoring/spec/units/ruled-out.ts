@@ -10,7 +10,7 @@ const NOTHING_ELSE =
 const NAMED: readonly RegExp[] = [
   /(?:,|\(|–|—|\band\b| - )\s*(?:but )?not (?:only|just|merely|simply|purely) (?:an? |the )?([^.;,()]{3,60})/iu,
   /(?:,|\(|–|—)\s*(?:but )?not (?!only|just|merely|simply|purely|older|more|less|later|earlier|before|necessarily|required|essential|needed|yet|expired|exhaustive|limited|so |too )([^.;,()]{3,50})/iu,
-  /(?:^|[.;,(–—] ?|\band |\bknowing )(?:knowing |knowledge of |experience (?:of|with|in) |having )?(?:an? |the )?([^.;,()]{2,60}?) (?:(?:alone|by (?:itself|themselves|its own|their own)|on (?:its|their) own) )?(?:is|are|does|do|will|would)(?: \p{L}+ but)?(?: not|n['’]t| no) (?:really |quite |be |an? )*(?:replacement|substitute|enough|sufficient|count\p{L}*|suffice|do\b|the same|what we (?:mean|need|want|are after)|qualify|accepted|considered|match)/iu,
+  /(?:^|[.;,(–—] ?|\band |\bknowing )(?:knowing |knowledge of |experience (?:of|with|in) |having )?(?:an? |the )?([^.;,()]{2,60}?) (?:(?:alone|by (?:itself|themselves|its own|their own)|on (?:its|their) own) )?(?:is|are|does|do|will|wo|would)(?: \p{L}+ but)?(?: not|n['’]t| no) (?:really |quite |be |an? )*(?:replacement|substitute|enough|sufficient|count\p{L}*|suffice|do\b|the same|what we (?:mean|need|want|are after)|qualify|accepted|considered|match)/iu,
   /(?:^|[.;,(] ?|\b(?:und|aber) )(?:nur |allein )?([^.;,()]{3,60}?) (?:allein(?:e)? )?(?:reicht|reichen|genügt|genügen|zählt|zählen|ersetzt|gilt|gelten) (?:hier |uns |dafür |leider )?(?:nicht|kein\p{L}*)/iu,
   /(?:,|\(|–)\s*(?:und |aber )?nicht (?:nur|bloß|lediglich) ([^.;,()]{3,60})/iu,
   /(?:,|\(|–)\s*(?:et |mais )?(?:pas|non) (?:seulement|uniquement|simplement) ([^.;,()]{3,60})/iu,
@@ -53,4 +53,4 @@ export function onlyRulesOut(text: string): boolean {
 }
 
 const ONLY =
-  /^(?:no |nothing |sorry|we (?:do|can|will)(?: not|n['’]t|not)|please (?:do not|don['’]t)|(?:an?)?other\b|other\b|similar|knowing|knowledge of|experience (?:of|with|in)|\S+(?: \S+){0,6} (?:alone )?(?:(?:is|are|does|do|will)(?:n['’]t)?|reicht|reichen|zählt|zählen|genügt|genügen|ne suffi\p{L}+)\b|keine?|andere|aucune?)/iu;
+  /^(?:no |nothing |sorry|we (?:do|can|will)(?: not|n['’]t|not)|please (?:do not|don['’]t)|(?:an?)?other\b|other\b|similar|knowing|knowledge of|experience (?:of|with|in)|\S+(?: \S+){0,6} (?:alone )?(?:(?:is|are|does|do|will|wo)(?:n['’]t)?|reicht|reichen|zählt|zählen|genügt|genügen|ne suffi\p{L}+)\b|keine?|andere|aucune?)/iu;
