@@ -214,7 +214,7 @@ const CERTIFICATES: readonly CredentialRow[] = [
   ],
   [
     'notary’s clerk apprenticeship',
-    String.raw`\bnotarfachangestellt\w*|rechtsanwalts- und notarfachangestellt\w*|notarfachwirt\w*|bts notariat|licence (?:pro\w* )?(?:métiers du )?notariat`,
+    String.raw`\bnotarfachangestellt\w*|rechtsanwalts- und notarfachangestellt\w*|notarfachwirt\w*|bts notariat|licence (?:pro\w* )?(?:(?:des )?métiers du )?notariat|formation notariale|master\w*(?: \d| ii)? (?:\(?2\)? )?(?:de |en )?droit notarial|droit notarial|diplôme (?:de |du )?(?:l['’])?(?:infn|premier clerc|1er clerc|notariat)|\binfn\b|deust notariat|\bm2 (?:droit )?notarial`,
   ],
   [
     'governance qualification',
