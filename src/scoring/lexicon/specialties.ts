@@ -70,6 +70,12 @@ const CARE_OF_CHILDREN: readonly Division[] = [
 
 const LAW_AND_MONEY: readonly Division[] = [
   [
+    'en office;office notarial;offices notariaux;étude notariale;études notariales;pôle ventes;actes de vente;notariat|clerc rédacteur*;télé@ctes;inot;fichorga;genapi;avant-contrats;compromis;actes authentiques;publicité foncière;formaliste;successions',
+    "promoteur*;promotion immobilière;habitat promotion;programmes neufs|contrats de réservation;levées d'option;logements neufs;montage juridique",
+    "cabinet d'avocats;cabinet d’avocats;avocat*|baux commerciaux;assignations;contentieux",
+    'commissaire de justice;commissaires de justice;huissier*|significations;saisie*;expulsions;constats;commandements de payer',
+  ],
+  [
     'litigat*;dispute*;contentious;prozessrecht;contentieux;civil procedure|court;courts;ce-file;hearing*;pleadings;witness statement*;claim form*;trial;trials;tribunal*;particulars of claim;disclosure;depositions;discovery',
     'conveyanc*;real estate;residential property;property law;immobilienrecht;droit immobilier|land registry;completion statement*;exchange and completion;reports on title;stamp duty;sdlt;remortgage*;closings;title search*;title insurance',
     'private client;wills;probate;erbrecht;estate planning;succession*|lasting powers of attorney;lpas;grants of probate;inheritance',
@@ -119,6 +125,12 @@ const LAW_AND_MONEY: readonly Division[] = [
 ];
 
 const BUILDING_AND_MAKING: readonly Division[] = [
+  [
+    'structural steel;steel detail*;steelwork detail*;stahlbauzeichn*;charpente métallique|tekla;sds2;sds/2;shear tabs;moment frames;moment connections;aisc;beams;bracing;hss;joist*;handrail*;piece drawings;erection drawings',
+    'rebar;reinforcing*;reinforcement detail*;bewehrungs*;armatures|placing drawings;bar lists;bar bending;crsi;aci 318;mat foundations;lap tables',
+    'precast;fertigteil*|plank;lifting hardware;embed plates',
+    'timber frame;holzbau|glulam;trusses',
+  ],
   [
     'civils;civil engineering;civil works;highway*;heavy civil*;infrastructure;tiefbau;straßenbau;kanalbau;génie civil;travaux publics;roads|landesstraßen;kreisstraßen;autobahn*;straßen;brücke*;rohrleitungsbau;bridge*;drainage;earthworks;culvert*;carriageway*;sewer*;kanal;kanäle;section 278;kerbs;embankment*;trench*;viaduct*;tunnel*;vrd;asphalt*',
     'housing;house building;housebuild*;residential;hochbau;wohnungsbau;schlüsselfertig*;building projects;fit-out;fit out;bâtiment;gros œuvre;gros oeuvre;logements;buildings|houses;apartments;dwellings;flats;partitions;ceilings;joinery;rohbau;wohnungen;wohneinheiten;mehrfamilienh*;office block*;timber frame;second œuvre',

@@ -20,6 +20,9 @@ const COMPLETED =
 /** A right to drive or to practise that was taken or handed back; then nothing of applying again makes it one to come. */
 const TAKEN_AWAY =
   /(?<!\p{L})(?:suspendue?s?|retirée?s?|annulée?s?|entzogen|fahrverbot|banned|disqualified|barred|(?:handed|sent|given|gave|surrendered|lost|returned) (?:in |back |up )?(?:my|the) licen[cs]e|licen[cs]e (?:was |has been |is )?(?:surrendered|suspended|revoked|taken away|withdrawn))(?!\p{L})/iu;
+/** "En formation continue, un jour par semaine depuis 2025": still being learnt. */
+const LEARNING_AFTER =
+  /^[^.;]{0,30}?(?:\ben (?:formation|alternance|apprentissage)(?: (?:continue|initiale|en alternance))?|\bberufsbegleitend|\bnebenberuflich|\bim fernstudium|\b(?:part[- ]time|evenings|day release|one day a week|(?:un|une|deux) (?:jour|soir)s? par semaine))[^.;]{0,40}\b(?:since|depuis|seit)\b/iu;
 /** Who has only begun to ask for one: "I opened an NMC account and am collecting the documents". */
 const ASKING_BEFORE = /\b(?:created|opened|set up|registered for|started)\s(?:an?|my|the)?\s?(?:online\s)?$/i;
 const ASKING_AFTER = /^\s(?:online\s)?(?:account|portal|application|eligibility check)\b/i;
@@ -84,6 +87,7 @@ export function isToCome(before: string, after: string, near: string, nowMs: num
   if ([...near.matchAll(COMPLETED)].some(([, year]) => Number(year) <= thisYear)) return false;
   if (PURSUED.test(near) || PURSUED_BEFORE.test(before) || PURSUED_AFTER.test(after)) return true;
   if (IN_TRAINING.test(before)) return true;
+  if (LEARNING_AFTER.test(after)) return true;
   if (ASKING_BEFORE.test(before) && ASKING_AFTER.test(after)) return true;
   if (IN_FORCE_UNTIL.test(near)) return false;
   const isDecember = new Date(nowMs).getUTCMonth() === 11;

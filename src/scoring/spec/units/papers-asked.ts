@@ -49,6 +49,8 @@ function withDegree(papers: Unit[], groups: readonly Credential[][], text: strin
   if (degree === null) return papers;
   const asked = { degreeLevel: degree.level, degreeFields: degree.fields };
   const [paper, ...others] = papers;
+  // "A notarial training, be it a BTS or a master's": each of them is of that training.
+  if (paper !== undefined && BE_IT.test(text)) return papers;
   if (paper !== undefined && ANY_OF.test(text) && !areBothAsked(text, groups)) {
     // "RMA or a diploma" names the diploma; "BTS, titre professionnel or equivalent" lets a degree stand for it.
     return /\bbac ?\+|\bbts\b|\bdegree\b|\bb\.?sc\b|\bhnd\b|\bstudium\b|\bhochschul/i.test(text)
@@ -81,6 +83,9 @@ const AND = /\s(?:and|plus|as well as|und|sowie|et|ainsi que)\s|;\s/giu;
 const EITHER = /\b(?:either|entweder|soit|one of)\b/i;
 /** Before what stands behind the "and". */
 const OR_FIRST = /^\s*(?:\/|\bor\b|oder\b|ou\b)/i;
+
+const BE_IT =
+  /\bbe it\b|\bwhether (?:it be |by |an? )|\bsei es\b|\b(?:qu['’]il s['’]agisse|que ce soit)(?!\p{L})/iu;
 
 /** "A degree or a certificate from an approved program" is one of two; "a degree and the X credential" is both. */
 function besideDegree(text: string, asked: Partial<Unit>, make: Make): Unit[] {
