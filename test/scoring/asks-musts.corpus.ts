@@ -330,7 +330,7 @@ export const WHOLE: readonly Demanded[] = [
     'Clinical Coder\nNHS trust, hybrid\nPerson spec (essential): National Clinical Coding Qualification (UK); at least 18 months coding inpatient episodes; ICD-10 and OPCS-4.',
     [
       'National Clinical Coding Qualification (UK)!',
-      'at least 18 months coding inpatient episodes',
+      'at least 18 months coding inpatient episodes!',
       'ICD-10 and OPCS-4.',
     ],
   ],
@@ -411,6 +411,6 @@ export const WHOLE: readonly Demanded[] = [
   ],
   [
     'Guide de haute montagne\nRefuge et école, Chamonix\nDiplôme national (ENSA) à jour de recyclage obligatoire.\nAnglais parlé.',
-    ['Diplôme national (ENSA) à jour de recyclage obligatoire.!'],
+    ['Diplôme national (ENSA) à jour de recyclage obligatoire.!', 'Anglais parlé.!'],
   ],
 ];

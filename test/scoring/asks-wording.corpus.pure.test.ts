@@ -5,6 +5,8 @@ import { readSpec } from '../../src/scoring/read-spec.ts';
 import { askedIn, demandedIn } from './asked-of.ts';
 import { WHOLE_SPECS } from './asks-specs.corpus.ts';
 import * as fourth from './asks-wording-fourth.corpus.ts';
+import * as forms from './asks-forms.corpus.ts';
+import * as told from './asks-told.corpus.ts';
 import * as readingLater from './asks-reading-later.corpus.ts';
 import * as reading from './asks-reading.corpus.ts';
 import * as last from './asks-wording-last.corpus.ts';
@@ -19,6 +21,7 @@ describe('a line under "Requirements"', () => {
     ...fourth.UNDER_REQUIREMENTS,
     ...reading.UNDER_REQUIREMENTS,
     ...readingLater.UNDER_REQUIREMENTS,
+    ...told.UNDER_REQUIREMENTS,
   ])('%s: %s', (text, units) => {
     expect(askedIn(`The post\n\nRequirements:\n- ${text}`, 'Post')).toBe(units);
   });
@@ -32,6 +35,7 @@ describe('a sentence in prose', () => {
     ...fourth.IN_PROSE,
     ...reading.IN_PROSE,
     ...readingLater.IN_PROSE,
+    ...told.IN_PROSE,
   ])('%s: %s', (text, units) => {
     expect(askedIn(`We make shoes in a small town. ${text}`, 'Post')).toBe(units);
   });
@@ -58,6 +62,7 @@ describe('a whole spec', () => {
     ...fourth.WHOLE_SPECS,
     ...reading.WHOLE_SPECS,
     ...readingLater.WHOLE_SPECS,
+    ...forms.WHOLE_SPECS,
   ])('%s', (jobSpec, title, units) => {
     expect(readSpec({ jobSpec }).title.toLowerCase()).toContain(title.toLowerCase());
     expect(demandedIn(jobSpec)).toBe(units);

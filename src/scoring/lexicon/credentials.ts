@@ -235,7 +235,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ['alcohol licence', String.raw`personal licen[cs]e|permis d.exploitation`],
   [
     'driving licence',
-    String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )*licen[cs]e(?= cat| \(|, clean|,? category b|,? (?:and )?own (?:car|van|vehicle|transport)|\s*[.;]|$)|full,? (?:(?:uk|clean|irish|british|eu|manual|automatic|car|b|valid|current|australian),? )+licen[cs]e|\blicen[cs]ed driver|\bcar licen[cs]e|\bdriving:? full|\blicen[cs]es?:? (?:full|car\b|cars\b|cat(?:egory|egories|\.)? b1?\b(?!\.\d)|b\b)|\bi drive\b(?! (?:change|sales|growth|performance|results?|innovation|improve|revenue|business|strategy|engagement|adoption|value|the\b))|(?<![a-zäöü])(?:führerschein|fahrerlaubnis)(?! ?(?:klasse )?c)|\bpermis b\b|permis de conduire|carné de conducir|\bown (?:car|vehicle)\b|\bcar (?:driver|owner)\b|\bdriver's license|(?:handed|sent|given|surrendered|lost|return(?:ed)?) (?:in |back |up )?(?:my |the )licen[cs]e\b(?! to practi)|\blicen[cs]e (?:was |has been |is )?(?:surrendered|suspended|revoked|taken away|withdrawn)`,
+    String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )*licen[cs]e(?= cat|,? (?:less|fewer|under|no more|max)| \(|, clean|,? category b|,? (?:and )?own (?:car|van|vehicle|transport)|\s*[.;]|$)|full,? (?:(?:uk|clean|irish|british|eu|manual|automatic|car|b|valid|current|australian),? )+licen[cs]e|\blicen[cs]ed driver|\bcar licen[cs]e|\bdriving:? full|\blicen[cs]es?:? (?:full|car\b|cars\b|cat(?:egory|egories|\.)? b1?\b(?!\.\d)|b\b)|\bi drive\b(?! (?:change|sales|growth|performance|results?|innovation|improve|revenue|business|strategy|engagement|adoption|value|the\b))|(?<![a-zäöü])(?:führerschein|fahrerlaubnis)(?! ?(?:klasse )?c)|\bpermis b\b|permis de conduire|carné de conducir|\bown (?:car|vehicle)\b|\bcar (?:driver|owner)\b|\bdriver's license|(?:handed|sent|given|surrendered|lost|return(?:ed)?) (?:in |back |up )?(?:my |the )licen[cs]e\b(?! to practi)|\blicen[cs]e (?:was |has been |is )?(?:surrendered|suspended|revoked|taken away|withdrawn)`,
   ],
   [
     'pesticide certificate',
@@ -283,9 +283,10 @@ export const CERTIFICATES: readonly CredentialRow[] = [
   ['TOGAF', String.raw`\btogaf\b`],
   ['CFA', String.raw`\bcfa\b`],
   ['FRM', String.raw`\bfrm\b`],
+  ['financial crime certificate', String.raw`\bcams\b|\bica\b.{0,30}(diploma|certificate)`],
   [
-    'financial crime certificate',
-    String.raw`\bcams\b|\bica\b.{0,30}(diploma|certificate)|\bcfe\b|certified fraud examiner`,
+    'fraud examiner qualification',
+    String.raw`\bcfe\b|certified fraud examiner|\bacf[st]\b|accredited counter[- ]?fraud (?:specialist|technician|manager|officer)`,
   ],
   ['internal audit certificate', String.raw`\bcia\b|certified internal auditor|\bcmiia\b`],
   ['supply chain certificate', String.raw`\bapics\b|\bcpim\b|\bcscp\b`],
@@ -330,7 +331,10 @@ export const CERTIFICATES: readonly CredentialRow[] = [
     'personal trainer certificate',
     String.raw`level (2|3|4)\b.{0,30}(personal train|fitness|gym)|\breps\b|\bcimspa\b|\bnasm\b|\bacsm\b|\bbpjeps\b`,
   ],
-  ['lifeguard certificate', String.raw`\bnplq\b|lifeguard (certif\w+|qualif\w+)`],
+  [
+    'lifeguard certificate',
+    String.raw`\bnplq\b|(?:pool |beach )?lifeguard(?:ing)? (?:certif\w+|qualif\w+|award|licen[cs]e)|national pool lifeguard`,
+  ],
   ['language teaching certificate', String.raw`\bcelta\b|\btefl\b|\btesol\b|\bdelta\b`],
   ['wine certificate', String.raw`\bwset\b`],
   [
@@ -383,5 +387,12 @@ export const LANGUAGES: readonly CredentialRow[] = [
   ['romanian', String.raw`\b(?:romanian|rumänisch\w*)`],
   ['greek', String.raw`\b(?:greek|griechisch\w*)`],
   ['hebrew', String.raw`\b(?:hebrew|hebräisch\w*)`],
+  ['latin', String.raw`\blatin(?! (?:america\w*|dance))|\blateinisch\w*`],
+  ['lithuanian', String.raw`\b(?:lithuanian|litauisch\w*)`],
+  ['slovak', String.raw`\b(?:slovak|slowakisch\w*)`],
+  ['bulgarian', String.raw`\b(?:bulgarian|bulgarisch\w*)`],
+  ['croatian', String.raw`\b(?:croatian|serbian|bosnian|kroatisch\w*|serbisch\w*)`],
+  ['persian', String.raw`\b(?:farsi|dari|persian|persisch\w*)`],
+  ['vietnamese', String.raw`\b(?:vietnamese|vietnamesisch\w*)`],
   ['sign language', String.raw`\b(?:sign language|\bbsl\b|gebärdensprache|langue des signes)`],
 ];

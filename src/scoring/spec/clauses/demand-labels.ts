@@ -49,7 +49,8 @@ const DEMANDS: readonly RegExp[] = [
   /^(?:nous|on|le poste|l['’]emploi|la mission|le service|l['’]établissement|notre client|la fonction)(?: vous)? (?:demand\p{L}+|exig\p{L}+|attend\p{L}*|recherch\p{L}+|requi\p{L}+|impos\p{L}+|suppos\p{L}+)(?: de (?:vous|votre part))?$|^pour (?:postuler|candidater|ce poste|être retenue?|nous rejoindre|exercer|réussir)(?!\p{L}).{0,30}$|^vous (?:avez|êtes|justifiez|possédez|disposez|détenez|devez)(?: .{0,20})?$|^(?:votre|ton) (?:bagage|parcours|formation|expérience|profil|boîte à outils|savoir-faire|diplôme)$|^(?:le )?profil (?:attendu|recherché|souhaité|idéal|demandé)$/iu,
 ];
 /** What is not asked for, unless it is what nobody does without. */
-const NEGATED = /(?<!\p{L})(?:not|n['’]t|never|nicht|keine?\p{L}*|ne|pas|aucune?)(?!\p{L})/iu;
+const NEGATED =
+  /(?<!\p{L})(?:not|n['’]t|never|nicht|keine?\p{L}*|ne|pas|aucune?|egal|unwichtig|nebensächlich)(?!\p{L})/iu;
 const WITHOUT =
   /\b(?:can(?:no|['’])t|cannot|can not|won['’]t|will not)\b.{0,20}\b(?:without|bend|compromise|negotiate|train|teach|budge)|\b(?:not|n['’]t) apply (?:without|unless)|nicht (?:fehlen|verzichten)|geht es nicht|ne (?:peut|doit|saurait)/iu;
 const NOT = / (?:(?:do|does|will) not|don['’]t|doesn['’]t|won['’]t|never)(?= )/iu;

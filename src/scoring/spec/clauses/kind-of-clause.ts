@@ -2,6 +2,7 @@
 
 import { saysWhoIsSought } from './asking.ts';
 import { isBoilerplate } from './boilerplate.ts';
+import { isNamedPaper } from './listed-demands.ts';
 import { testOf } from '../first-look.ts';
 import { saysMust, saysNice, type StatementKind } from '../layout/headings.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
@@ -46,7 +47,7 @@ export function kindOfClause(clause: string, heading: StatementKind, sentence: s
   if (heading === 'boilerplate') return heading;
   if ((tellsWillingness(clause) && !saysWhoIsSought(clause)) || tellsBodyAndHours(clause))
     return 'boilerplate';
-  if (heading === 'must' && /^our (?:company|firm|team|group|business)\b/i.test(clause)) return 'about';
+  if ((heading === 'must' || heading === 'nice') && isOfUs(clause)) return 'about';
   if (isOfTheHouse(clause)) return 'about';
   if (saysNice(clause)) return 'nice';
   if (heading === 'nice') return heading;
@@ -57,7 +58,8 @@ export function kindOfClause(clause: string, heading: StatementKind, sentence: s
     saysWhoIsSought(clause) ||
     continues(clause, sentence) ||
     saysMust(sentence.slice(0, sentence.indexOf(clause))) ||
-    namesLicenceInProse(clause)
+    namesLicenceInProse(clause) ||
+    (isExpected(clause) && (isNamedPaper(clause) || KNOWN.test(clause)))
   )
     return 'must';
   if (
@@ -77,6 +79,28 @@ export function kindOfClause(clause: string, heading: StatementKind, sentence: s
   if (heading === 'about') return isAboutEmployer(clause) || !isOfTheWork(clause) ? 'about' : 'duty';
   return heading;
 }
+
+/** "Our team is of four", "the port never closes", behind a list of what is asked. */
+function isOfUs(clause: string): boolean {
+  if (
+    /^our (?:company|firm|team|group|business)\b|^unsere? (?:team|firma|betrieb|kanzlei|klinik|unternehmen)\b|^notre (?:équipe|maison|entreprise|société)(?!\p{L})/iu.test(
+      clause,
+    )
+  )
+    return true;
+  return (
+    /^(?:our|the|unsere?|notre)\b/i.test(clause) &&
+    !saysMust(clause) &&
+    !saysNice(clause) &&
+    isToldOfTheHouse(clause)
+  );
+}
+
+/** What is held, and expected of everybody. */
+const EXPECTED =
+  /\b(?:expected|assumed|presumed|taken as read|not optional|non-negotiable|compulsory|obligatory|not up for (?:debate|discussion))\b/i;
+const isExpected = testOf(EXPECTED);
+const KNOWN = /^(?:[\p{L}\d+#./-]+ ){1,5}(?:skills?|experience|knowledge|fluency)\b/iu;
 
 /** "We are looking for a florist who will run the shop": who is sought and for what, and nothing that somebody is or has. */
 function seeksForWork(clause: string): boolean {
@@ -110,7 +134,9 @@ function isWishedToo(clause: string, sentence: string): boolean {
 function continues(clause: string, sentence: string): boolean {
   return (
     !sentence.startsWith(clause) &&
-    ((/^(?:you|he or she|they|the (?:right|ideal|successful))\b/i.test(sentence) &&
+    ((/^(?:you|he or she|they|the (?:right|ideal|successful|person|candidate|applicant|post-?holder|appointee|new))\b/i.test(
+      sentence,
+    ) &&
       saysWhoIsSought(`you ${clause}`)) ||
       (/^(?:il (?:vous |nous )?faut|vous devez)\b/i.test(sentence) &&
         /^(?:avoir|être|savoir|posséder|détenir|justifier)(?!\p{L})/iu.test(clause)) ||

@@ -9,7 +9,7 @@ import { kindOfDemandLabel } from './demand-labels.ts';
 import { kindOfHeading, saysMust, saysNice, type StatementKind } from '../layout/headings.ts';
 import { kindOfClause } from './kind-of-clause.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
-import { goesOnAsking, goesWithoutSaying } from './goes-on-asking.ts';
+import { goesOnAsking, goesWithoutSaying, namesOnlyPapers } from './goes-on-asking.ts';
 import { wishesListed } from './listed-wishes.ts';
 import { demandsListed, isNamedPaper, papersApart } from './listed-demands.ts';
 import { openingOf, withoutHaving } from './openers.ts';
@@ -60,7 +60,8 @@ export function statementsIn(
     const rest = isConditionalWish(text) ? 'nice' : current;
     const opening = rest === 'nice' ? 0 : openingOf(text);
     const said = text.slice(opening).trim();
-    const isListed = opening > 0 || (rest === 'must' && (labelled !== null || isAlone));
+    const isOfPapers = isProse && (rest === 'duty' || rest === 'must') && namesOnlyPapers(said);
+    const isListed = opening > 0 || isOfPapers || (rest === 'must' && (labelled !== null || isAlone));
     const isSaidOfSomebody = !isListed && rest !== 'nice' && PAPERS_MAYBE.test(said) && saysWhoIsSought(said);
     const demands = isListed
       ? demandsListed(said)
@@ -78,6 +79,7 @@ export function statementsIn(
     if (rest !== 'must' && opening === 0 && onlySeeks(text)) return [{ text, kind: rest }];
     const asks =
       opening > 0 ||
+      isOfPapers ||
       (isSaidOfSomebody && demands.length > 1) ||
       (isProse && rest === 'duty' && (opensWithPaper(text) || goesWithoutSaying(text))) ||
       (before === 'must' && rest !== 'nice' && goesOnAsking(text));
@@ -130,18 +132,36 @@ function labelOf(sentence: string): string | null {
 }
 
 const HEADING_MAX = 60;
+/** What follows is held, or spoken. */
+const OF_PAPERS =
+  /^\W*(?:(?:le|la|les|the|your|die|der|das) )?(?:diplômes?|papers|tickets?|licen[cs]es?|certificates?|languages?|langues?|sprachen|ausbildung|abschluss|papiere)\W*$/iu;
+const NO_MATTER = /\b(?:egal|unwichtig|peu importe)\b|\b(?:does|do)(?: not|n['’]t) (?:matter|care|mind)\b/i;
+const NICE_WORDS_MAX = 7;
+const NOT_ASKED = /^\W*not (?:needed|required|necessary|essential)|\bnot asked\b/i;
 /** What stands behind these may be who is sought. */
 const SEEKS =
   /^\W*(?:(?:now |also |urgently )?(?:wanted|needed|sought|required|looking for|seeking|hiring)|gesucht|recherchée?s?)\W*$/iu;
 
 /** The kind that a label gives to `rest`; null where it is none, or where `rest` is who is sought. */
 function kindOfLabel(label: string, rest: string): StatementKind | null {
-  const kind = label.length > HEADING_MAX ? null : kindOfHeading(label);
+  const kind = label.length > HEADING_MAX ? null : kindOfHeading(label.replace(/\s*\([^()]*\)$/, ''));
+  if (kind === 'boilerplate' && /^conditions?\W*$/i.test(label) && isNamedPaper(rest)) return 'must';
   if (kind !== null) return kind;
+  if (OF_PAPERS.test(label)) return 'must';
+  if (NO_MATTER.test(label)) return 'boilerplate';
   if (refusesLess(label)) return 'must';
   const demanded = kindOfDemandLabel(label);
+  if (
+    demanded === null &&
+    label.split(/\s+/).length <= NICE_WORDS_MAX &&
+    saysNice(label) &&
+    !NOT_ASKED.test(label)
+  )
+    return 'nice';
   if (demanded === null || !SEEKS.test(label) || asksForCredential(rest)) return demanded;
-  return namesSomeone(rest.replace(/^[\s:–-]+|[\s.!]+$/g, '')) && !/[,;]/.test(rest) ? null : demanded;
+  const sought = rest.replace(/^[\s:–-]+|[\s.!]+$/g, '');
+  const [who = ''] = sought.split(/\s(?:for|at|in|with|to)\s/);
+  return (namesSomeone(sought) || namesSomeone(who)) && !/[,;]/.test(rest) ? null : demanded;
 }
 
 /** "You have worked a year as a guard and can give a checkable history": the clauses that ask for something by themselves. */

@@ -10,7 +10,7 @@ import { commaParts, openParentheses } from '../layout/parentheses.ts';
 
 /** A part that begins so says more of the one before it. */
 const SAYS_MORE =
-  /^(?:active$|current(?:ly)?$|full$|clean$|unexpired|up to|less than|or|oder|ou|nor|any|either|both|each|all|valid|live|in[- ]date|in force|held|issued|obtained|gained|completed|earned|paid|fees|with|without|mit|ohne|avec|sans|not|nicht|pas|no|including|incl|e\.g|i\.e|namely|such|preferably|ideally|idealerweise|idéalement|which|that|who|whose|as|if|where|when|for|from|by|on|under|at|in|of|adult|child|children|categor(?:y|ies)|cat|class|level|grade|type(?! rating)|part|option|endorsed|unrestricted|renewed|gültige?[rsn]?|erworben|inklusive|einschließlich|en cours|à jour|de moins|datant|catégories?|niveau|mention|klassen?|stufe|and (?:above|higher|valid|current|held)|including)(?![\p{L}\d])/iu;
+  /^(?:active$|current(?:ly)?$|full$|clean$|unexpired|up to|less than|or|oder|ou|nor|any|either|both|each|all|valid|live|in[- ]date|in force|held|issued|obtained|gained|completed|earned|paid|fees|with|without|mit|ohne|avec|sans|not|nicht|pas|no|including|incl|e\.g|i\.e|namely|such|preferably|ideally|idealerweise|idéalement|which|that|who|whose|as|if|where|when|for|from|by|on|under|at|in|of|adult|child|children|categor(?:y|ies)|cat|class|level|grade|type(?! rating)|part|option|endorsed|unrestricted|renewed|naturally|obviously|of course|natürlich|selbstverständlich|bien sûr|please|the (?:\d+|full|one\b|same|long|short|recent|new one)|front[- ]line|spoken|written|fluent(?:ly)?|both\b|minimum level|gültige?[rsn]?|erworben|inklusive|einschließlich|en cours|à jour|de moins|datant|catégories?|niveau|mention|klassen?|stufe|and (?:above|higher|valid|current|held)|including)(?![\p{L}\d])/iu;
 /** A part that begins so is asked by itself. */
 const ASKED_APART =
   /^(?:(?:and|plus|und|et|sowie|as well as|ainsi que) )?(?:an?|the|your|some|a couple|a few|several|good|strong|solid|sound|excellent|proven|basic|previous|prior|recent|at least|minimum|mindestens|au moins|experience\p{L}*|knowledge|ability|able|skills?|fluen\p{L}+|proof|evidence|willing\p{L}*|confiden\p{L}+|eine?n?|den|die|das|gute|sehr|sichere[rs]?|erfahrung\p{L}*|kenntnisse|freude|spaß|une?|le|la|les|du|de la|l['’]|expérience|connaissance\p{L}*|maîtrise|goût|sens|\d{1,2}\+?|one|two|three|four|five|zwei|drei|deux|trois)(?![\p{L}])/iu;
@@ -68,13 +68,14 @@ const NEXT_PAPER = /,?\s(?:and|plus|und|et|sowie) (?=(?:an?|the|eine?n?|den|die|
 
 /** "CFA, ACA or ACCA": one of them. */
 function isChoice(parts: readonly string[], told: readonly boolean[]): boolean {
-  const last = parts.at(-1) ?? '';
+  const last = parts.findLast((part) => !SAYS_MORE.test(part) || CHOICE.test(part)) ?? '';
   const [before = ''] = last.split(CHOICE);
   return (
     CHOICE.test(last) &&
+    !OPENS_AND.test(last) &&
     !ASKED_APART.test(last) &&
     before.split(/\s+/).length <= CHOICE_WORDS_MAX &&
-    (told.at(-2) === true || /^(?:or|oder|ou)\b/i.test(last))
+    (told[parts.lastIndexOf(last) - 1] === true || /^(?:or|oder|ou)\b/i.test(last))
   );
 }
 

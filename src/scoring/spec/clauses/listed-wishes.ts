@@ -8,14 +8,14 @@ import { isNamedPaper } from './listed-demands.ts';
 
 /** Words by which a wish begins, before the first thing that is wished for. */
 const LEAD =
-  /^(?:[^:,;()]{2,30}:|(?:gern(?:e)? gesehen|von vorteil|wünschenswert|willkommen|hilfreich|ein plus|pluspunkte?) (?:sind|ist|wären?|gibt es für|für|sammeln sie mit)|(?:on apprécie|nous apprécions|(?:sont|est|seraient|serait) (?:un |des )?(?:plus|atouts?|appréciée?s?|souhaitée?s?) ?:?)|(?:i|we)(?:['’]d| would)(?: also)? be (?:\p{L}+ ){0,2}(?:glad|pleased|happy|delighted) (?:of|with|about)|(?:you(?:['’]ll)? )?(?:get|earn|score) (?:bonus|extra|brownie) points (?:for|if you(?: also)?)|(?:it(?:['’]s| is| would be|['’]d be) (?:an? )?(?:\p{L}+ )?(?:bonus|plus|advantage|help|nice|good|great|lovely|ideal|handy|useful) (?:if|to have)|(?:also )?if|wenn|si) (?:you|they|he or she|she or he|someone|somebody|sie|du|vous)(?: also| happen to| can)*|bonus points (?:for|if you)|(?:great|nice|lovely|good|ideal) if you(?: also)?|we(?:['’]d| would) (?:love|like|be (?:glad|pleased|delighted))(?: to (?:see|have|hear from))?)\s+/iu;
+  /^(?:it (?:is|would be|['’]s) (?:an? )?(?:\p{L}+ )?(?:plus|bonus|advantage|asset|help) to(?: have)?|[^:,;()]{2,30}:|(?:gern(?:e)? gesehen|von vorteil|wünschenswert|willkommen|hilfreich|ein plus|pluspunkte?) (?:sind|ist|wären?|gibt es für|für|sammeln sie mit)|(?:on apprécie|nous apprécions|(?:sont|est|seraient|serait) (?:un |des )?(?:plus|atouts?|appréciée?s?|souhaitée?s?) ?:?)|(?:i|we)(?:['’]d| would)(?: also)? be (?:\p{L}+ ){0,2}(?:glad|pleased|happy|delighted) (?:of|with|about)|(?:you(?:['’]ll)? )?(?:get|earn|score) (?:bonus|extra|brownie) points (?:for|if you(?: also)?)|(?:it(?:['’]s| is| would be|['’]d be) (?:an? )?(?:\p{L}+ )?(?:bonus|plus|advantage|help|nice|good|great|lovely|ideal|handy|useful) (?:if|to have|to hold|to speak|to know)|(?:also )?if|wenn|si) (?:you|they|he or she|she or he|someone|somebody|sie|du|vous)(?: also| happen to| can)*|bonus points (?:for|if you)|(?:great|nice|lovely|good|ideal) if you(?: also)?|we(?:['’]d| would) (?:love|like|be (?:glad|pleased|delighted))(?: to (?:see|have|hear from))?)\s+/iu;
 /** Words by which it ends, behind the last. */
 const TAIL =
-  /[,;]?\s+(?:(?:(?:are|is|would be|will be|wären|wäre|sind|ist|seraient|serait|sont|est)(?: all| also| each| both| very| highly| definitely| always)*|all|both) (?:an? )?(?:\p{L}+ )?(?:preferred|desirable|desired|welcome|welcomed|advantage\p{L}*|plus(?:ses)?|bonus(?:es)?|assets?|useful|helpful|nice|handy|appreciated|beneficial|von vorteil|wünschenswert|willkommen|hilfreich|appréciée?s?|souhaitée?s?|un plus|(?:des |un )atouts?)|(?:so much the|all the|even) better|(?:that['’]s |then |all )?(?:great|lovely|brilliant|wonderful|fantastic|perfect|super|umso besser|tant mieux)|(?:would|will)(?: also| really)? help|would save us time|(?:we(?:['’]d| would) be|would make us) \p{L}+ ?\p{L}* (?:glad|pleased|happy|delighted|keen)(?: to (?:hear|see|meet)\b.*)?|we(?:['’]d| would)(?: especially| particularly)? (?:love|like) to\b.*)(?:[,;.]? (?:but|though|although|and|aber|mais)\b.*)?[.!]*$/iu;
+  /[,;]?\s+(?:(?:(?:are|is|would be|will be|wären|wäre|sind|ist|seraient|serait|sont|est)(?: all| also| each| both| very| highly| definitely| always)*|all|both) (?:an? )?(?:\p{L}+ )?(?:preferred|desirable|desired|welcome|welcomed|advantage\p{L}*|plus(?:ses)?|bonus(?:es)?|assets?|useful|helpful|nice|handy|appreciated|beneficial|von vorteil|wünschenswert|willkommen|hilfreich|appréciée?s?|souhaitée?s?|un plus|(?:des |un )atouts?)|(?:so much the|all the|even) better|(?:that['’]s |then |all )?(?:great|lovely|brilliant|wonderful|fantastic|perfect|super|umso besser|tant mieux)|(?:would|will)(?: also| really)? help|would save us time|tell us|let us know|get in touch|(?:we(?:['’]d| would) be|would make us) \p{L}+ ?\p{L}* (?:glad|pleased|happy|delighted|keen)(?: to (?:hear|see|meet)\b.*)?|we(?:['’]d| would)(?: especially| particularly)? (?:love|like) to\b.*)(?:[,;.]? (?:but|though|although|and|aber|mais)\b.*)?[.!]*$/iu;
 const LAST = /(?:,\s*)?\s(?:and|und|et|sowie|plus|&)\s(?!(?:above|higher|maintain|related|similar)\b)/iu;
 /** "Remove wax or speak Welsh": another thing, by its verb or its article. */
 const ANOTHER =
-  /\s(?:or|oder|ou) (?=(?:an?|the|some|le|la|un|une|eine?n?|speaks?|ha(?:ve|s)|holds?|knows?)\s)/iu;
+  /\s(?:or|oder|ou) (?=(?:an?|the|some|le|la|un|une|eine?n?|speaks?|drives?|ha(?:ve|s)|holds?|knows?)\s)/iu;
 const OR = /(?:^|,?\s)(?:or|oder|ou)\s/iu;
 const PART_MIN = 3;
 const LENGTH_MAX = 600;
@@ -25,7 +25,8 @@ const SAYS_MORE =
 
 /** The wishes of a text, in order; the whole where it lists nothing, or nothing that is held among other things. */
 export const wishesListed = rememberedOfLine((text): readonly string[] => {
-  if (text.length > LENGTH_MAX || !/[,;]|\s(?:and|und|et|sowie|plus|&)\s/iu.test(text)) return [text];
+  if (text.length > LENGTH_MAX || !/[,;]|\s(?:and|or|und|oder|et|ou|sowie|plus|&)\s/iu.test(text))
+    return [text];
   const bare = text.replace(LEAD, '').replace(TAIL, '').trim();
   if (bare.length < PART_MIN) return [text];
   const parts = withSubjects(joined(commaParts(withoutOf(text, bare).replaceAll(';', ',')))).flatMap(
@@ -75,8 +76,16 @@ function lastApart(part: string, count: number): string[] {
   const two = [part.slice(0, found.index), part.slice(found.index + found[0].length)];
   if (SAYS_MORE.test(two[1] ?? '')) return [part];
   const isApart = isNamedPaper(two[0] ?? '') !== isNamedPaper(two[1] ?? '');
-  return isApart || (count > 1 && LAST.test(part)) ? two : [part];
+  if (isApart && count === 1 && !STANDS_ALONE.test(two[1] ?? '') && !isNamedPaper(two[1] ?? ''))
+    return [part];
+  return isApart || VERB_FIRST.test(two[1] ?? '') || (count > 1 && LAST.test(part)) ? two : [part];
 }
+
+/** What may be wished for by itself. */
+const STANDS_ALONE =
+  /^(?:an?|the|some|any|previous|prior|recent|further|experience|knowledge|interest|background|skills?|good|strong|eine?n?|erste|gute|erfahrung\p{L}*|kenntnisse|\p{L}+kenntnisse|une?|le|la|l['’]|expérience|connaissance)(?!\p{L})/iu;
+
+const VERB_FIRST = /^(?:speaks?|holds?|knows?|drives?)\b/i;
 
 /** "ITIL, PRINCE2 or Scrum certification": all of them are held, and one is enough. */
 function isOneKind(parts: readonly string[], held: readonly boolean[]): boolean {

@@ -6,6 +6,8 @@ import { testOf } from '../first-look.ts';
 const PEOPLE = String.raw`(?:an? |any |the |those |only |other )*(?:(?:suitable|good|right|new|experienced|qualified|motivated|reliable) )*(?:persons?|people|someone|somebody|anyone|anybody|candidates?|applicants?|applications?(?: from)?|colleagues?|individuals?|those|ones|folk|hands|cvs?)(?: (?:people|candidates|applicants|those|anyone))?`;
 const WHO_HAS = String.raw`(?:with|holding|having|possessing|in possession of|(?:who|that|which)(?: can| will| must| do| does| already| also| currently)* (?:has|have|holds?|owns?|brings?|shows?|possess(?:es)?|prove|is|are|be)|(?=(?:fully |currently |already |newly )?(?:licen[cs]ed|registered|qualified|certified|chartered|admitted|approved|accredited|trained|experienced|authori[sz]ed|enrolled|fluent|able|educated)\b))`;
 const OPENERS: readonly RegExp[] = [
+  // "Somebody with the diploma, five years' buying and French".
+  /^(?:ideally )?(?:somebody|someone|anyone|a person|people) (?:with|holding|having) /iu,
   // "Please only send me people who are".
   new RegExp(
     String.raw`^(?:so )?(?:please )?(?:(?:only|just|do) )*(?:send|submit|put forward|introduce|show|give|find|bring|get|forward|apply) (?:(?:me|us|in|through|over|only) )*${PEOPLE} ${WHO_HAS}`,
@@ -28,7 +30,7 @@ const OPENERS: readonly RegExp[] = [
 ];
 /** "We need a diploma, two hundred hours and your own car": a list of what one has to have. */
 const NEEDS =
-  /^(?:[Yy]ou|[Ww]e|[Tt]hey|[Cc]andidates|[Aa]pplicants|(?:[Tt]he|[Oo]ur) (?:ideal |right |successful |new )?(?:candidate|person|applicant|post-?holder|colleague))(?:['’]ll| will| would|['’]d)?(?: also)? (?:need|needs|require|requires|must have|must hold|ask for|insist on|expect)(?: to (?:be|have|hold))? (?=(?:an? |the |your |full |current |valid |\p{Lu}{2,}|\p{Ll}+ing \p{Lu})[^.;]*,)/u;
+  /^(?:[Yy]ou [Mm]ust|[Mm]ust) (?:have|hold|bring|possess) (?=(?:an? |the |your |own |full |current |valid |\p{Lu}{2,})[^.;]*,)|^(?:[Yy]ou|[Ww]e|[Tt]hey|[Cc]andidates|[Aa]pplicants|(?:[Tt]he|[Oo]ur) (?:ideal |right |successful |new )?(?:candidate|person|applicant|post-?holder|colleague))(?:['’]ll| will| would|['’]d)?(?: also)? (?:need|needs|require|requires|bring|must have|must hold|ask for|insist on|expect)(?: to (?:be|have|hold))? (?=(?:an? |the |your |full |current |valid |\p{Lu}{2,}|\p{Ll}+ing \p{Lu})[^.;]*,)/u;
 /** "This is a post for a Chartered Surveyor who has": what stands behind it is whom one wants. */
 const POST_FOR =
   /^(?:this|it|ours) (?:is|will be) (?:very much |strictly |clearly |definitely |only )?(?:an? |the )?(?:\p{Ll}+ )?(?:post|role|job|position|vacancy|appointment|seat) for (?=an? (?!company|business|team|firm|client|growing|busy)(?:[^.;]{3,90}\b(?:who|with|holding|having)\b|(?:fully |newly |recently )?(?:qualified|registered|chartered|licen[cs]ed|certified)))/iu;

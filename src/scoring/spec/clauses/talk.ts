@@ -7,7 +7,7 @@ import { testOf } from '../first-look.ts';
 /** Who goes, and what is said of it. */
 const GOES = String.raw`(?:(?:is|are|has|have|was|will be) )?(?:(?:just|now|sadly|finally|also|soon) )?(?:leav(?:es?|ing)|left|retir(?:es?|ing|ed)|resign(?:s|ed|ing)|emigrat(?:es?|ing|ed)|relocat(?:es?|ing|ed)|mov(?:es|ing|ed) (?:on|to|away|abroad|into|back|up)|go(?:es|ing|ne)(?= (?:to|at|in|on|after|next|this|off|back|into|part|soon|home|abroad|before)\b|[.,;]|$)|off (?:to|on)|(?:been )?promoted|step(?:s|ping) down|finish(?:es|ing)|hand(?:s|ing|ed) in|taking|expecting|having a baby|going on|tak(?:es|ing) (?:early|maternity|a career|up))\b`;
 const LEAVER = new RegExp(
-  String.raw`^(?:(?:sadly|unfortunately|as you know|because|since|after \S+ years),? )?(?:(?:[Oo]ur|[Tt]he|[Mm]y|[Aa]|[Oo]ne of (?:our|the|my)|[Bb]oth|[Tt]wo of our) (?:[\p{L}'’-]+ ){1,5}?|\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?,? (?:(?:our|the|who) [^,.;]{3,50}, )?)${GOES}`,
+  String.raw`^(?:(?:sadly|unfortunately|as you know|because|since|after \S+ years),? )?(?:(?:[Oo]ur|[Tt]he|[Mm]y|[Aa]|[Oo]ne of (?:our|the|my)|[Bb]oth|[Tt]wo of our) (?:[\p{L}'’-]+ ){1,5}?|\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?,? (?:(?:our|the|who) [^,.;]{3,50}, |(?:from|in|at) (?:the|our) [\p{L} ]{3,30} )?)${GOES}`,
   'u',
 );
 const ASKS_BESIDE =
@@ -27,6 +27,8 @@ const tellsAtTheHouse = testOf(AT_THE_HOUSE);
 const TALK: readonly RegExp[] = [
   // What is paid for or handed over, how much one travels, when one is called.
   /^(?:[\p{L}-]+ ){1,4}(?:is|are|will be) (?:all |both |fully |generously )*(?:provided|supplied|included|furnished|reimbursed|subsidi[sz]ed|paid for|thrown in|on us)\b[^,;]{0,20}$|^(?:some |occasional |frequent |international |regular |overnight )*travel(?:ling)?(?: requirements?| time)?(?: is| will be| of| to|:| up to| about| around| approximately| roughly)+ ?[^.;]{0,30}\d+ ?(?:%|per ?cent|days?|nights?)|^call\s*:/iu,
+  // Who may come all the same, what is learnt here, what a list was.
+  /^(?:\p{L}{4,10}[!:,]? )?(?:newly[- ]qualified|new(?:ly)? (?:graduates?|qualified)|(?:recent )?graduates|career[- ]changers|returners|job[- ]?sharers|quereinsteiger\p{L}*|berufsanfänger\p{L}*|berufseinsteiger\p{L}*|wiedereinsteiger\p{L}*|débutants?)\b[^.;,]{0,50}\b(?:welcome|considered|disadvantaged|encouraged|willkommen|bienvenue?s?|acceptée?s?)\b|^(?![^.]*\b(?:though|but|although|while|and|or|bonus|plus|nice)\b)[^,;.]{2,40} (?:we|i|they)(?:['’]ll| can| will) (?:all )?(?:be )?(?:teach|taught|learn|learnt|train|show)(?: (?:you|them|it|that))*(?: here| on the job| in a (?:week|day|month))?\W*$|^any(?:one|body) can learn\b|^that(?:['’]s| is) (?:the|our|all|it)\b.{0,25}\blist\b/iu,
   // A letter to several.
   /^(?:all|both|team|folks|everyone|everybody|guys|ladies|gents|chaps),? (?:(?:we|i) (?:need|have|want|are looking) to (?:replace|fill|cover)\b|as (?:you|promised|discussed))/iu,
   // What was agreed before, and what follows.

@@ -17,10 +17,10 @@ export type SpecLine = {
 
 const LARGE = /^\s*#{1,6}\s|^\s*(\*\*|__)[^*_]+\1:?\s*$/;
 const MARK =
-  /^[\s»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]+|^\(?[a-z\d]{1,2}[.)]\s+|^\d{1,2}\s{2,}|^\(?\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s+(?=\p{Lu})|^[o~]\s+(?=\p{L})/iu;
+  /^[\s\p{Extended_Pictographic}\u{FE0F}»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]+|^\(?[a-z\d]{1,2}[.)]\s+|^\d{1,2}\s{2,}|^\(?\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s+(?=\p{Lu})|^[o~]\s+(?=\p{L})/iu;
 /** An item's own sign, where an indent alone may be that of what goes on. */
 const SIGN =
-  /^\s*[»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]|^\s*\(?[a-z\d]{1,2}[.)]\s+|^\s*\(?\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s+(?=\p{Lu})|^\s*[o~]\s+(?=\p{L})/iu;
+  /^\s*[\p{Extended_Pictographic}»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]|^\s*\(?[a-z\d]{1,2}[.)]\s+|^\s*\(?\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s+(?=\p{Lu})|^\s*[o~]\s+(?=\p{L})/iu;
 /** "E1 Registered architect": essential and desirable criteria are counted with their letter. */
 const CODE = /^\s*\(?([ED])\s?\d{1,2}[.:)]?\s+(?=[\p{L}\d])/u;
 const CODED = /^\s*\(?E ?1[.:)]?\s[^]*^\s*\(?E ?2[.:)]?\s/mu;

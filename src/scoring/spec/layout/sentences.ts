@@ -5,7 +5,7 @@ import { NICE, saysNice } from './headings.ts';
 import { openParentheses } from './parentheses.ts';
 
 /** What stands in parentheses and begins small goes on with the sentence before it. */
-const BOUNDARY = /[.;!?]\s+(?=[\p{Lu}\d"'£€$]|\((?!\p{Ll}))|\s+[•●▪✔·]\s+|;\s+/gu;
+const BOUNDARY = /[.;!?]\s+(?=[\p{Lu}\d"'£€$]|\p{Ll}\p{Lu}\p{Ll}|\((?!\p{Ll}))|\s+[•●▪✔·]\s+|;\s+/gu;
 /** "Zum 1. Februar". */
 const ORDINAL = /(?<!\d)[0-3]?\d\.$/;
 const MONTH =
@@ -16,8 +16,10 @@ const TAKEN_BACK =
 /** Longer stretches without a full stop are cut before the words that begin a demand. */
 const STRETCH_MAX = 260;
 const COMMA_EVERY = 120;
+/** The same where no sign at all stands in it. */
+const SIGNLESS_MAX = 150;
 const DEMAND =
-  /\s+(?=(?:must (?:have|be|hold)|you (?:will|must|should|have)|requirements?|responsibilities|qualifications|nice to have|preferred|experience (?:in|with|of|as)|(?:strong|good|solid|excellent|proven|prior) (?:knowledge|experience|understanding|skills)|ability to|able to|knowledge of|familiarity with|proficien\w+ (?:in|with)|minimum|at least|bachelor|degree in|years of)\b)/giu;
+  /\s+(?=(?:must (?:have|be|hold)|(?<!\b(?:if|once|when) )you (?:will|must|should|have|need)|it would be (?:good|nice|great|useful)|and (?:know|be ok|have done|have a)|requirements?|responsibilities|qualifications|nice to have|preferred|experience (?:in|with|of|as)|(?:strong|good|solid|excellent|proven|prior) (?:knowledge|experience|understanding|skills)|ability to|able to|knowledge of|familiarity with|proficien\w+ (?:in|with)|minimum|at least|bachelor|degree in|years of)\b)/giu;
 /** A new demand within a sentence; what may be had later stands apart too. */
 const NEXT_DEMAND =
   /,? (?:and|so) (?=we (?:need|want|look for|are looking for|ask for|are after) (?:somebody|someone|people|a person)\b)|,\s+so\s+(?=(?:an?|your)\s[^,;]{3,90}(?:has to|must|needs? to|is (?:needed|required|essential)))|,\s+(?=(?:a|one) year or more\b)|,? and (?=[^,;]{2,40} within \S+ (?:days|weeks|months) of (?:hire|start|appoint|joining))|(?=[,\s])(?<!\bbetween \S{1,6})(?:,?\s+(?:and|und|et)|,(?:\s+plus)?)\s+(?=(?:you\s+)?(?:must\s+(?:already\s+|also\s+)*|will\s+)?(?:have|has|holds?(?! (?:[\p{L}-]+ ){0,2}(?:meetings?|clinics?|sessions?|surger\p{L}+|reviews?|one-to-ones?|1:1s?|talks?|briefings?|workshops?|interviews?|appraisals?|stock|handovers?|hearings?|conferences?|consultations?|caseloads?|accountable|stand-?ups?|catch-?ups?|events?)\b)|be|brings?|possess|speaks?|knows?|needs?|haben(?= (?:den|die|das|eine?n?|ihre[n]?)\s)|besitzen|verfügen|avez|êtes|possédez|détenez|justifiez|maîtrisez|avoir|être)\s+(?!to\b|been|not|the option|done)|(?:at least(?! (?:part|some|one|half|a few)\b)|no less than|a minimum|minimum|mindestens|au moins)\b(?! (?:auf |at |of |level |niveau |sprachniveau |gcse )*[abc][12]\b)|a (?:valid|current|clean|full)\b|an? (?:\p{L}+ )?licen[cs]e\b|(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:years?|yrs|jahre|ans|months)\b(?! (?:ahead|later|old|ago|in advance|out|long)))|,\s+(?:of which|including|davon|dont)\s+(?=at least|\d|a minimum|mindestens|au moins)/giu;
@@ -34,7 +36,8 @@ export function sentencesOf(line: string): string[] {
     const end = match.index + (/^[.!?]/.test(match[0]) ? 1 : 0);
     const sentence = line.slice(from, end);
     const behind = line.slice(match.index + match[0].length);
-    if (openParentheses(sentence) > 0 || isAbbreviated(sentence, behind)) continue;
+    if (openParentheses(sentence) > 0 || (match[0].startsWith('.') && isAbbreviated(sentence, behind)))
+      continue;
     if (ORDINAL.test(sentence) && MONTH.test(line.slice(end))) continue;
     if (match[0].startsWith(';') && TAKEN_BACK.test(behind)) continue;
     sentences.push(sentence);
@@ -49,6 +52,7 @@ export function sentencesOf(line: string): string[] {
 
 /** A stretch that is long and has hardly a sign in it. */
 function isRunOn(text: string): boolean {
+  if (text.length > SIGNLESS_MAX && !/[,;:().!?]/.test(text)) return true;
   return text.length > STRETCH_MAX && (text.match(/[,;:()]/g) ?? []).length < text.length / COMMA_EVERY;
 }
 
@@ -133,6 +137,12 @@ function yearsApart(clause: string): string[] {
   return [first.slice(0, -1), clause.slice(first.length)];
 }
 
+/** "(1) a card; (2) a licence". */
+const ENUMERATOR = /^(?:\(\d{1,2}\)|\([a-h]\)|\([ivx]{1,4}\))\s+(?=[\p{L}\d])|^[QA]:\s+(?=\p{Lu})/u;
+
 function trimmed(text: string): string {
-  return text.replace(/^[\s,;:–-]+/, '').trim();
+  return text
+    .replace(/^[\s,;:–-]+/, '')
+    .replace(ENUMERATOR, '')
+    .trim();
 }

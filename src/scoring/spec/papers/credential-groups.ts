@@ -8,7 +8,7 @@ const BARE_MAX = 60;
 const NICES = new RegExp(NICE, 'giu');
 const LANGUAGES_ALONE = LANGUAGES.map(([, pattern]) => new RegExp(`${pattern}\\b`, 'gi'));
 const BARE_WORDS =
-  /(?<!\p{L})(?:is|are|an?|and|or|und|oder|et|ou|the|also|very|highly|both|some|good|strong|would|be|desirable|desired|preferred|preferably|ideally|essential|required|must|needed|advantage(?:ous)?|plus|asset|bonus|useful|helpful|welcome|von|vorteil|ein|un|le|l|atout|wünschenswert|erforderlich|souhaitée?|exigée?|appréciée?|serait|wäre|schön|nice|to|have|not|but|welcome|basic|gut|sehr|sicher|solide|bon|bonne|technical|technique|business|professionnel|courant|fließend)(?!\p{L})/giu;
+  /(?<!\p{L})(?:etwas|bisschen|little|peu|is|are|will|an?|and|or|und|oder|et|ou|the|also|very|highly|both|some|good|strong|would|be|desirable|desired|preferred|preferably|ideally|essential|required|must|needed|advantage(?:ous)?|plus|asset|bonus|useful|helpful|welcome|von|vorteil|ein|un|le|l|atout|wünschenswert|erforderlich|souhaitée?|exigée?|appréciée?|serait|wäre|schön|nice|to|have|not|but|welcome|basic|gut|sehr|sicher|solide|bon|bonne|technical|technique|business|professionnel|courant|fließend)(?!\p{L})/giu;
 const OR = /\bor\b|\boder\b|\bou\b|\/|\beither\b|\bbzw\b/i;
 const OR_WORD = /\bor\b|\boder\b|\bou\b/i;
 /** "Native English, or at native level, and German C2" are two languages; "French or German" is one of them. */

@@ -18,8 +18,13 @@ const MONTHS = new RegExp(
   String.raw`\b(${NUMBER})${BETWEEN}(?:months?|monaten?|mois)\b(?=.{0,40}(?:experience|driving|erfahrung|expérience|practice|work|in\b|as\b|of\b|on\b|with\b|behind\b|at\b|post-))`,
   'iu',
 );
+/** "Minimum of 24 months", of whatever stands before it. */
+const MONTHS_MINIMUM = new RegExp(
+  String.raw`\b(?:minimum(?: of)?|min\.?|at least|mindestens|mind\.|au moins) (${NUMBER}) (?:months|monate|mois)\b(?!['’]? (?:notice|contract|probation|before|prior|ahead))`,
+  'iu',
+);
 const MINIMUM_OF_ONE =
-  /\b(?:at least|minimum(?: of)?|mindestens|au moins|over|more than) (?:a|an|one|ein|eine|un|une)\s+(?:full )?(?:year|jahr|an|année)\b|\b(?:a|one) (?:full )?year (?:or more|plus|minimum)\b|\b(?:un|une) (?:an|année)s? (?:au )?(?:minimum|moins)\b|\b(?:un|une) (?:an|année) (?:complet |complète )?(?:d['’]expérience|de (?:pratique|métier|poste)|d['’]exercice)|\bminimum (?:un|une) (?:an|année)\b|\bein(?:em|es)? (?:volle[sn]? )?jahre?s? (?:minimum|\S*(?:erfahrung|praxis)\b)|\beinjährige[rn]? \S*(?:erfahrung|praxis)\b|\b(?:a|one) (?:full )?year(?:'s|s')? (?:of )?(?:\S+ ){0,3}experience\b/i;
+  /^(?:a|one) (?:full |good )?year (?:or (?:more|so) )?(?:on|in|at|as|of|with|behind) |\b(?:at least|minimum(?: of)?|mindestens|au moins|over|more than) (?:a|an|one|ein|eine|un|une)\s+(?:full )?(?:year|jahr|an|année)\b|\b(?:a|one) (?:full )?year (?:or more|plus|minimum)\b|\b(?:un|une) (?:an|année)s? (?:au )?(?:minimum|moins)\b|\b(?:un|une) (?:an|année) (?:complet |complète )?(?:d['’]expérience|de (?:pratique|métier|poste)|d['’]exercice)|\bminimum (?:un|une) (?:an|année)\b|\bein(?:em|es)? (?:volle[sn]? )?jahre?s? (?:minimum|\S*(?:erfahrung|praxis)\b)|\beinjährige[rn]? \S*(?:erfahrung|praxis)\b|\b(?:a|one) (?:full )?year(?:'s|s')? (?:of )?(?:\S+ ){0,3}experience\b/i;
 const DECADE = /\b(?:a|one) decade(?:'s)? (?:or more|plus|of|in|as|behind)\b/i;
 const YEARS_MAX = 15;
 const NOT_A_DEMAND =
@@ -59,14 +64,16 @@ export const minimumMonths = rememberedOfLine((said): number => {
 
 /** Not the "or" of a span: "three or four years", "three years or more". */
 const OR =
-  /(?<!\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) )\b(?:or|oder|ou)\b(?! (?:more|above|over|so|longer|mehr|plus)\b)/iu;
+  /(?<!\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) )\b(?:or|oder|ou)\b(?! (?:more|above|over|so|longer|mehr|plus|similar|equivalent|comparable|related|the like|ähnlich\p{L}*|vergleichbar\p{L}*|similaires?|équivalente?s?)\b)/iu;
 
 function monthsOf(text: string): number {
   const years =
     (mayBeOfTheLast(text) ? OF_THE_LAST.exec(text)?.[1] : undefined) ??
     (mayNameYears(text) ? YEARS.exec(text)?.[1] : undefined) ??
     (/jährig/i.test(text) ? JAHRE.exec(text)?.[1] : undefined);
-  const months = mayNameMonths(text) ? MONTHS.exec(text)?.[1] : undefined;
+  const months =
+    (mayNameMonths(text) ? MONTHS.exec(text)?.[1] : undefined) ??
+    (/mo(?:nth|nat|is)/i.test(text) ? MONTHS_MINIMUM.exec(text)?.[1] : undefined);
   const isOther = /\b(?:year|decade|jahr|an|année)\b/iu.test(text);
   if (years === undefined && months === undefined && !isOther) return 0;
   if (tellsYears(text)) return 0;

@@ -64,7 +64,7 @@ const TOLD: readonly RegExp[] = [
 ];
 /** Of those who are worked with. */
 const AGES = new RegExp(
-  String.raw`\b(?:aged?|ages|from birth)\b[^.;]{0,14}${COUNT}\s*${UNIT}|${COUNT}[ -]?${UNIT}[ -](?:olds?|of age)`,
+  String.raw`\b(?:aged?|ages|from birth)\b[^.;]{0,14}${COUNT}\s*${UNIT}|${COUNT}[ -]?${UNIT}[ -](?:olds?|of age|alt)(?!\p{L})`,
   'giu',
 );
 /** Attributive: "a five-year plan"; what may follow where it is asked for. */

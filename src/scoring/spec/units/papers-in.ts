@@ -22,7 +22,9 @@ export function papersIn(text: string, make: Make): Unit[] {
     .map((unit) => (isProfessional(unit, written) ? { ...unit, degreeLevel: 0, degreeFields: 0 } : unit))
     .map((unit, _, all) =>
       // A degree that is a unit of its own is no alternative to the paper beside it.
-      ANY_OF.test(written) && !(unit.degreeLevel === 0 && all.some((other) => other.degreeLevel > 0))
+      ANY_OF.test(written) &&
+      !(unit.degreeLevel === 0 && all.some((other) => other.degreeLevel > 0)) &&
+      !(unit.credentials.length === 0 && all.some((other) => other.credentials.length > 0))
         ? withOther(unit, written)
         : unit,
     )
