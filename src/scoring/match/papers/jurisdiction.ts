@@ -33,12 +33,12 @@ export function isOtherState(clause: string, specPlaces: ReadonlySet<string>): b
 
 /** The text names places, and none of them is one of the spec's. */
 export function isForeign(clause: string, specPlaces: ReadonlySet<string>): boolean {
-  // Île-de-France is where French papers are from.
-  const places = [...clause.replaceAll(/-de-France/g, ' ').matchAll(PLACES)].map(([place]) =>
-    place.toLowerCase(),
-  );
+  const places = [...clause.replaceAll(OF_A_NAME, ' ').matchAll(PLACES)].map(([place]) => place.toLowerCase());
   return places.length > 0 && places.every((place) => !specPlaces.has(place));
 }
+
+/** Île-de-France, Val-de-Maine, Maine-et-Loire: what hyphens join is the name of another place, which is at home. */
+const OF_A_NAME = /\p{Lu}[\p{L}'’]*-(?:[\p{Ll}'’]{1,4}-)+\p{Lu}\p{L}+/gu;
 
 /** A licence that the spec asks for by its place, and the line names another place. */
 export function isOfAnotherPlace(text: string, unit: Unit, specPlaces: ReadonlySet<string>): boolean {

@@ -18,6 +18,8 @@ const AFTER_QUALIFYING =
 /** A year in which a paper was renewed, or up to which it runs, is not that in which it was gained. */
 const RENEWED =
   /\b(?:revalidat\w+|renew\w*|refresh\w*|updated|re-?registered|until|valid|expir\w+|to|next|due|checked)\b[^,.;()]{0,25}?\b(?:19|20)\d\d\b/gi;
+/** "Practising certificate 2026/27", "2026 paid": the year for which a paper is in force, given anew each year. */
+const OF_A_YEAR = /\b20\d\d ?[/–-] ?(?:20)?\d\d\b|\b20\d\d(?= (?:paid|réglée|payée|bezahlt)\b)/gi;
 /**
  * The month from which work counts: for "post-qualification" that in which the spec's papers were held, by the year beside
  * them, and never where they are not held.
@@ -38,7 +40,7 @@ export function startOfCounting(unit: Unit, cv: Cv, spec: Spec): number {
     .flatMap(({ text }) =>
       names
         .flatMap((one) => placesOf(one, text))
-        .map(({ start, end }) => clauseAround(text, start, end).text.replace(RENEWED, ' ')),
+        .map(({ start, end }) => clauseAround(text, start, end).text.replace(OF_A_YEAR, ' ').replace(RENEWED, ' ')),
     )
     .flatMap((clause) => [...clause.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year)))
     .filter((year) => year * 12 <= monthAt(cv.nowMs));
