@@ -18,10 +18,10 @@ export const MONEY_AND_LAW: readonly string[] = [
   'with-profits; bonus recommendations; bonus declarations; participating business; überschussbeteiligung',
   'asset-liability management; alm; matching adjustment; liability-driven investment; ldi; liability hedging',
   // Accounts, groups and reports.
-  'group reporting; reporting packs; group consolidation; consolidation packs; reporting packages; konzernabschluss; konzernkonsolidierung; comptes consolidés; liasse de consolidation; hyperion financial management; consolidated financial statements',
-  'ifrs; ias; international financial reporting standards; ifrs reporting; ifrs-abschluss; normes ifrs',
+  'group reporting; reporting packs; group consolidation; consolidation packs; reporting packages; konzernabschluss; konzernkonsolidierung; comptes consolidés; liasse de consolidation; consolidated financial statements',
+  'ifrs; international financial reporting standards; ifrs reporting; ifrs-abschluss; normes ifrs',
   'swiss gaap fer; swiss gaap; obligationenrecht; or-abschluss; statutory accounts under swiss law',
-  'us gaap; usgaap; asc 606; sec reporting; 10-k; 10-q',
+  'us gaap; usgaap; asc 606',
   'impairment testing; goodwill impairment; impairment reviews; ias 36; werthaltigkeitstest; tests de dépréciation',
   'lease accounting; ifrs 16; asc 842; leasingbilanzierung; contrats de location',
   'revenue recognition; ifrs 15; asc 606 revenue; percentage of completion; umsatzrealisierung',
