@@ -14,23 +14,23 @@ export type KnownTerm = {
   answers: unknown[];
 };
 
+/** No answers yet. */
+const blank: unknown[] = [];
+
 /** What is known of a term. */
 export const knownTerm: (term: string) => KnownTerm = remembered((term) => ({
   term,
   weight: termWeight(term),
   isUnheard: isUnheard(term),
   isPhrase: term.startsWith('='),
-  answers: [],
+  answers: blank.slice(),
 }));
-
-let questions = 0;
 
 /** `compute`, which must depend on the term alone, remembered with the term. */
 export function rememberedOfTerm<Answer extends NonNullable<unknown> | null>(
   compute: (term: string) => Answer,
 ): (known: KnownTerm) => Answer {
-  const question = questions;
-  questions += 1;
+  const question = blank.push(undefined) - 1;
   return ({ term, answers }) => {
     const ready = answers[question] as Answer | undefined;
     if (ready !== undefined) return ready;

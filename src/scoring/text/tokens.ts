@@ -25,17 +25,17 @@ export type Facts = {
   answers: unknown[];
 };
 
+/** No answers yet. */
+const blank: unknown[] = [];
+
 /** The words of a text in lower case. */
 export const tokensOf: (text: string) => readonly Token[] = rememberedOfLine(wordsIn);
-
-let questions = 0;
 
 /** `compute`, which must depend on the word alone, remembered with the word. */
 export function rememberedOfWord<Answer extends NonNullable<unknown> | null>(
   compute: (facts: Facts) => Answer,
 ): (token: Token) => Answer {
-  const question = questions;
-  questions += 1;
+  const question = blank.push(undefined) - 1;
   return ({ facts }) => {
     const ready = facts.answers[question] as Answer | undefined;
     if (ready !== undefined) return ready;
@@ -93,6 +93,6 @@ function factsOf(word: string): Facts {
     numbers: numbersOf(word),
     stemmed: counts(word) ? stemmed : null,
     isJoined: word.includes('/') || word.includes('-'),
-    answers: [],
+    answers: blank.slice(),
   };
 }

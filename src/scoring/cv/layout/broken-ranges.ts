@@ -1,6 +1,8 @@
 // Ranges of dates that a converter has broken over lines, whole again. Pure. Only lines that end like the beginning of one
 // are looked at, since most end in something else.
 
+import { isAmong } from '../../text/few-signs.ts';
+
 const MONTH =
   '(?:jan|feb|f[ée]v|mar|mär|apr|avr|may|mai|june?\\b|juin|juli?\\b|july|aug|ao[ûu]t|sep|o[ck]t|nov|de[cz]|d[ée]c)\\p{L}{0,7}\\.?,?';
 const AT_EITHER_END = String.raw`(?:(?:${MONTH}|\d{1,2}\s?[/.])\s*)?(?:(?:19|20)\d\d|'\d\d)`;
@@ -13,7 +15,7 @@ const BROKEN_RANGE = new RegExp(
   'iuy',
 );
 /** What a range may begin with: a month, a year. */
-const FIRST = new Set("12'jfmasondJFMASONDſ");
+const isFirst = isAmong("12'jfmasondJFMASONDſ");
 const CONNECTORS = new Set(['to', 'until', 'till', 'bis']);
 const MONTH_FIRST = new Set('jfmasond');
 
@@ -34,7 +36,7 @@ export function withWholeRanges(text: string): string {
 /** The first range that begins between two places. */
 function rangeIn(text: string, from: number, to: number): { start: number; text: string } | null {
   for (let start = from; start < to; start += 1) {
-    if (!FIRST.has(text.charAt(start)) || isLetter(text.charCodeAt(start - 1))) continue;
+    if (!isFirst(text.charCodeAt(start)) || isLetter(text.charCodeAt(start - 1))) continue;
     BROKEN_RANGE.lastIndex = start;
     const found = BROKEN_RANGE.exec(text);
     if (found !== null) return { start, text: found[0] };

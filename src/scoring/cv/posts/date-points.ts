@@ -1,6 +1,7 @@
 // The points in time that a text names, each where it stands: "June '21", "18 September 2023", "08/19", "spring 2019", "2017".
 // Months are counted since year 0. Whether two of them span a period is for dates.ts to say. Pure.
 
+import { isAmong } from '../../text/few-signs.ts';
 import { monthOf } from '../../text/months.ts';
 
 /** From the first to the last month that the words may mean; `form` says how they were written. */
@@ -57,7 +58,7 @@ const POINT = new RegExp(
   'iuy',
 );
 /** What a point may begin with, at the beginning of a word. */
-const FIRST = new Set("0123456789'abcdefhjlmnopqstwéABCDEFHJLMNOPQSTWÉſ");
+const isFirst = isAmong("0123456789'abcdefhjlmnopqstwéABCDEFHJLMNOPQSTWÉſ");
 
 /** 08/31/2021: then 09/01/2019 is of September too. */
 const MONTH_FIRST = /(?<!\d)(?:0?[1-9]|1[0-2])[/.-](?:1[3-9]|2\d|3[01])[/.-](?:\d\d){1,2}(?!\d)/;
@@ -68,7 +69,7 @@ export function pointsIn(text: string, nowYear: number): Point[] {
   const isMonthFirst = MONTH_FIRST.test(text);
   const last = lastDigit(text);
   for (let start = 0; start <= last; start += 1) {
-    if (!FIRST.has(text.charAt(start)) || isLetter(text.charCodeAt(start - 1))) continue;
+    if (!isFirst(text.charCodeAt(start)) || isLetter(text.charCodeAt(start - 1))) continue;
     POINT.lastIndex = start;
     const match = POINT.exec(text);
     if (match === null) continue;

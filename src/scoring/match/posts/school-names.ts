@@ -14,7 +14,9 @@ const namesIn = matchesOf(
 
 /** Where the names of schools stand in a line. */
 export function schoolNamesIn(text: string): readonly { start: number; end: number }[] {
-  return Array.from(namesIn(text), ({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  const names = [];
+  for (const { index, 0: name } of namesIn(text)) names.push({ start: index, end: index + name.length });
+  return names;
 }
 
 /** A line with one word for each of them, so that no name is longer than another. */
