@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nearTable } from '../../scripts/near-occupations.ts';
 import { OCCUPATIONS } from '../../src/scoring/lexicon/occupations/all.ts';
-import { kinshipOf, occupationsIn } from '../../src/scoring/match/posts/occupations.ts';
+import { kinshipOf } from '../../src/scoring/match/posts/neighbours.ts';
+import { occupationsIn } from '../../src/scoring/match/posts/occupations.ts';
 
 const FOLDER = join(import.meta.dirname, '../../src/scoring/lexicon/occupations');
 const NO_FIELDS = new Set(['all.ts', 'near.ts', 'occupation.ts']);

@@ -8,7 +8,8 @@ import { termWeight } from '../../text/rarity.ts';
 import { isAllFalse, isFalseFriend } from './false-friends.ts';
 import { headerOf } from './header.ts';
 import { kinOfCv, OCCUPATION_WEIGHTS } from './kinship.ts';
-import { kinshipOf, mostTold, occupationsIn, sharedMass, type Occupied } from './occupations.ts';
+import { kinshipOf } from './neighbours.ts';
+import { mostTold, occupationsIn, sharedMass, type Occupied } from './occupations.ts';
 import { occupationsOfRole } from './role-occupations.ts';
 import { holdsKin } from '../words/overlap.ts';
 

@@ -3,7 +3,8 @@
 import type { Cv, Role } from '../../cv/read-cv.ts';
 import type { Section } from '../../cv/layout/lines.ts';
 import type { Spec } from '../../read-spec.ts';
-import { kinshipOf, occupationsIn, type Kinship } from './occupations.ts';
+import { kinshipOf, type Kinship } from './neighbours.ts';
+import { occupationsIn } from './occupations.ts';
 import { occupationsOfRole } from './role-occupations.ts';
 
 /** An occupation shows in what was done, less in what is listed or was studied. */

@@ -2,7 +2,6 @@
 // a title has to repeat. Words are compared by their stems, and one that many occupations share tells little. Pure.
 
 import { OCCUPATIONS } from '../../lexicon/occupations/all.ts';
-import { NEAR } from '../../lexicon/occupations/near.ts';
 import { STOP_WORDS } from '../../lexicon/stop-words.ts';
 import { rarity } from '../../text/rarity.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
@@ -39,10 +38,8 @@ const SHORT = { length: 3, share: 0.5 };
 /** A single word as common as this in any text tells nothing, and from there ever more. */
 const TELLING = { from: 2, range: 3, least: 0.05 };
 
-/** The weight of two or three telling words. */
-const MASS_MIN = 14;
-
-const names = Object.keys(OCCUPATIONS);
+/** What the occupations are called, by their numbers. */
+export const OCCUPATION_NAMES = Object.keys(OCCUPATIONS);
 const openedBy = new Map<string, Opened>();
 
 const writtenByPhrase = new Map<string, Written>();
@@ -82,7 +79,7 @@ function read({ phrase, isTitle, occupations }: Written): Phrase {
   const only = words.length === 1 ? singular(words[0]?.word ?? '') : null;
   const weight =
     (only === null ? 1 + LENGTH_GAIN * (words.length - 1) : tellingOf(only)) *
-    Math.log(1 + names.length / occupations.length) *
+    Math.log(1 + OCCUPATION_NAMES.length / occupations.length) *
     (isTitle ? TITLE_GAIN : 1);
   return { stems: words.map(({ facts }) => facts.stem), only, weight, occupations, times: 0 };
 }
@@ -113,8 +110,8 @@ export function occupationsIn(
       phrase.times += weight;
     }
   }
-  const shares = new Float64Array(names.length);
-  const isNamed = new Uint8Array(names.length);
+  const shares = new Float64Array(OCCUPATION_NAMES.length);
+  const isNamed = new Uint8Array(OCCUPATION_NAMES.length);
   const named: number[] = [];
   for (const phrase of found) {
     const { weight, occupations, times } = phrase;
@@ -177,38 +174,4 @@ function stand(stems: readonly string[], words: readonly Token[], at: number): b
   for (let place = 1; place < stems.length; place += 1)
     if (words[at + place]?.facts.stem !== stems[place]) return false;
   return true;
-}
-
-/** Of what a neighbour is worth at a likeness of one, and the most that one is worth. */
-const NEAR_WORTH = { slope: 3, most: 0.7 };
-const neighbours = new Map<number, readonly (readonly [number, number])[]>();
-
-function neighboursOf(occupation: number): readonly (readonly [number, number])[] {
-  const known = neighbours.get(occupation);
-  if (known !== undefined) return known;
-  const read = (NEAR[names[occupation] ?? ''] ?? '').split(';').flatMap((entry): [number, number][] => {
-    const [name = '', hundredths = ''] = entry.split(' ');
-    const other = names.indexOf(name);
-    return other < 0
-      ? []
-      : [[other, Math.min(NEAR_WORTH.most, (NEAR_WORTH.slope * Number(hundredths)) / 100)]];
-  });
-  neighbours.set(occupation, read);
-  return read;
-}
-
-/** How much two texts are of one occupation, and of one or its neighbours, from 0 to 1 each. */
-export type Kinship = { same: number; near: number };
-
-/** The kinship of two texts; null where either says too little of any occupation. */
-export function kinshipOf(a: Occupied, b: Occupied, massMin = MASS_MIN): Kinship | null {
-  if (a.mass < massMin || b.mass < massMin) return null;
-  let same = 0;
-  let near = 0;
-  for (const occupation of a.named) {
-    const weight = a.shares[occupation] ?? 0;
-    same += weight * (b.shares[occupation] ?? 0);
-    for (const [other, worth] of neighboursOf(occupation)) near += weight * worth * (b.shares[other] ?? 0);
-  }
-  return { same, near: Math.min(1, same + (1 - same) * near) };
 }

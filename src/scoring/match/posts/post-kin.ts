@@ -7,7 +7,8 @@ import type { Unit } from '../../spec/units/read-requirements.ts';
 import { behindYears } from '../../spec/papers/topics.ts';
 import { headerOf } from './header.ts';
 import { kinOfRole } from './kinship.ts';
-import { kinshipOf, occupationsIn, type Kinship, type Occupied } from './occupations.ts';
+import { kinshipOf, type Kinship } from './neighbours.ts';
+import { occupationsIn, type Occupied } from './occupations.ts';
 import { occupationsOfLines, occupationsOfRole } from './role-occupations.ts';
 
 /** The words of a title or of a demand are few, those of an account some more. */

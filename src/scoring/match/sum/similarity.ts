@@ -3,28 +3,16 @@
 // on occupations that were left out of the fit, and are frozen with the version.
 
 import type { Cv } from '../../cv/read-cv.ts';
-import type { Section } from '../../cv/layout/lines.ts';
 import type { Spec } from '../../read-spec.ts';
-import type { KnownTerm } from '../../text/known-terms.ts';
 import { termWeight } from '../../text/rarity.ts';
 import { familiesOf, familiesOfKnown, familyMatch, type FamilyVector } from '../posts/families.ts';
-import { schoolNamesIn } from '../posts/school-names.ts';
 import { isForeignCv } from '../posts/foreign-trade.ts';
-import { kinOfCv, OCCUPATION_WEIGHTS } from '../posts/kinship.ts';
+import { kinOfCv } from '../posts/kinship.ts';
 import { titleLines } from '../posts/title-lines.ts';
+import { termsTold, type ToldTerms } from './told-terms.ts';
 
 type Vector = ReadonlyMap<string, number>;
 
-const SECTION_WEIGHTS: Record<Section, number> = {
-  experience: 1.25,
-  head: 1.2,
-  summary: 1,
-  skills: 1,
-  certificates: 0.9,
-  education: 0.8,
-  languages: 0.4,
-  other: 0.4,
-};
 /** What a word tells more of the occupation for standing in a title. */
 const TITLE_GAIN = { spec: 4, cv: 4, repeats: 2 };
 const ASKED_TERMS = 45;
@@ -112,41 +100,6 @@ function askedBy(spec: Spec): Asked {
   };
   askedOfSpec.set(spec, asked);
   return asked;
-}
-
-/** How much a CV tells of a term, also by what it tells of the term and as work. */
-type Told = { known: KnownTerm; weight: number; weighted: number; work: number };
-type ToldTerms = ReadonlyMap<string, Told>;
-
-/** The terms of a CV; saying a thing often counts more, but ever less so. */
-function termsTold(cv: Cv, asked: Vector): ToldTerms {
-  const terms = new Map<string, Told>();
-  for (const line of cv.lines) {
-    const weight = SECTION_WEIGHTS[line.section];
-    const work = OCCUPATION_WEIGHTS[line.section];
-    const names = schoolNamesIn(line.text);
-    for (const { term, start, end, known } of line.terms) {
-      if (!known.isPhrase && names.some((name) => start >= name.start && end <= name.end)) continue;
-      // Nobody's name is heard of: what neither the spec nor any text says tells of no work.
-      if (known.isUnheard && !asked.has(term)) continue;
-      const told = terms.get(term);
-      if (told === undefined) terms.set(term, { known, weight, weighted: 0, work });
-      else {
-        told.weight += weight;
-        told.work += work;
-      }
-    }
-  }
-  for (const told of terms.values()) {
-    told.weight = damped(told.weight);
-    told.weighted = told.weight * told.known.weight;
-    told.work = damped(told.work);
-  }
-  return terms;
-}
-
-function damped(sum: number): number {
-  return sum > 1 ? 1 + 1.2 * Math.log(sum) : sum;
 }
 
 /** Over all words, and over the phrases that the lexicon knows. */
