@@ -5,6 +5,12 @@ import type { Asked } from './asks-wording.corpus.ts';
 
 /** Lines of a list under a heading that demands. */
 export const UNDER_REQUIREMENTS: readonly Asked[] = [
+  ['Six years in glass blowing, three of them in laboratories', 'years72! years36!'],
+  ['Mindestens fünf Jahre als Imker; mindestens zwei davon in der Königinnenzucht', 'years60! years24!'],
+  ['Cinq ans de menuiserie, dont deux en restauration', 'years60! years24!'],
+  ['Deux ans de pratique après le diplôme', 'years24!'],
+  ['A farrier who is on the register and has shod for three years', 'certificate! years36!'],
+  ['Slinger card. IN DATE. Will be checked at the gate, no card no start', 'licence!'],
   ['A minimum of three seasons as a river guide', 'skill'],
   ['Three years plus in scaffold design', 'years36!'],
   ['Not less than 18 months on a passenger vessel', 'years18!'],

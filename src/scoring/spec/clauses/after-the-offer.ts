@@ -26,6 +26,11 @@ const CONDITIONS: readonly RegExp[] = [
   /\b(?:background|credit|reference|drug|criminal|police|security|identity) (?:records? )?(?:checks?|screens?|screening|tests?)\b.{0,40}\b(?:apply|applies|required|needed|will|run|covering|carried|conducted|performed|before|prior)\b|^(?:an? |the )?(?:clean|clear|satisfactory|enhanced|basic|standard) (?:\p{L}+ )?(?:background|dbs|crb|credit|police|disclosure)\b(?! certificate| \(?(?:on the )?update)/iu,
 ];
 
+/** "Will be checked at the gate, no card no start": what is done with it, and nothing that is asked. */
+const DONE_WITH_IT =
+  /^(?:(?:and|this|these|they|it|both|all|cards?|tickets?|papers|documents|originals|licen[cs]es?) )*(?:will|must|may|can)(?: all| both| then)* (?:be )?(?:checked|verified|inspected|scanned|copied|photocopied|seen|looked at|shown|produced|presented)(?: in person)? (?:at|on|by|before|upon|when|in)\b(?! (?:all times|work|date))|^(?:wird|werden) (?:\p{L}+ ){0,3}(?:geprüft|kontrolliert|überprüft)|^(?:sera|seront) (?:contrôlée?s?|vérifiée?s?)/iu;
+const isDoneWithIt = testOf(DONE_WITH_IT);
+
 /** Somebody's work with such checks, and no check of the person. */
 const WORK_OF =
   /^(?:you(?:'ll| will)? |to |and |also )*(?:\p{L}+ly )?(?:keep|handle|manage|run|process|carr(?:y|ies) out|conduct|review|administer|maintain|organi[sz]e|coordinat\p{L}+|complete|oversee|perform|monitor|track|issue|prepare|support|ensur\p{L}+|verif\p{L}+|chase|tak(?:e|ing) up)s?\b(?!.{0,60}\b(?:before you|your (?:start|offer|employment|appointment)))/iu;
@@ -41,6 +46,7 @@ const conditions = CONDITIONS.map((one) => testOf(one));
 
 /** Whether a text says what is checked or shown once somebody has been chosen. */
 export function isAfterTheOffer(text: string): boolean {
+  if (isDoneWithIt(text)) return true;
   if (!amends(text) || isWorkWithChecks(text) || HELD_ALREADY.test(text)) return false;
   return conditions.some((isSaid) => isSaid(text)) || CHECK_THEN.test(text) || THEN_CHECK.test(text);
 }

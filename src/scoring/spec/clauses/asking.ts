@@ -37,6 +37,11 @@ const ASKS: readonly RegExp[] = [
     String.raw`\b${HOLDER}(?:'ve| has| have)(?: also| already| ideally| personally)? ${HAVING}`,
     'iu',
   ),
+  // "A vet who is on the practising register and has run a surgery alone": somebody by their trade.
+  new RegExp(
+    String.raw`^(?:an? |our (?:next|new) )(?:[\p{L}-]+ ){1,4}who(?:(?: is|'s| already is)(?: already| currently| still)? (?:${DEGREE_OF}${BEING}|(?:up)?on (?:the|an?) (?:[\p{L}-]+ ){0,4}(?:register|roll|list)\b)|(?:'s| has|'ve| already has) ${HAVING}| holds\b)`,
+    'iu',
+  ),
   // "They have to have", "you've got to be able to": what one has to be or hold, and not what one has to do.
   new RegExp(
     String.raw`\b${HOLDER}${MODAL}(?: also)? ?(?:have to|has to|(?:'ve |have |has )?got to|needs? to|ought to|'ll have to)(?: already| also| really)? (?:have\b|hold|possess|own|know|understand|speak|be (?:${DEGREE_OF}${BEING}|at home|capable of|happy (?:with|on|at)))`,

@@ -84,6 +84,11 @@ const SHAPES: readonly (readonly [StatementKind, RegExp])[] = [
     'must',
     /^(?:the |our )?(?:right |ideal |successful |perfect )?(?:person|candidates?|applicants?)$|^(?:the|our) you$|^(?:about|more about|a bit about) you$|^your (?:background|profile|skills|experience|qualifications|side)(?: and (?:skills|experience|qualifications))?$|^who you(?:'ll be|'ll need to be| will be| might be| are)\b|^not negotiable|^non-?negotiables?$|^deal-?\s?breakers?$|^(?:key )?selection criteria$|^to (?:succeed|apply|be successful|thrive|qualify)\b.{0,25}\byou(?:'ll| will)?\b|^(?:is this|could this be|are) you\??$|^(?:do you|have you)(?: have| got)?\??$|^(?:we|i) (?:ask|insist)\b|^the (?:musts|essentials|basics)$|^what (?:we|i) (?:ask|need|want|expect|require|look for)\b/i,
   ],
+  // "Who we hope to meet", "Whom we'd like to hear from".
+  [
+    'must',
+    /^(?:who|whom|what) (?:we|i)(?:['’](?:d|re|m)| are| am| would)? (?:hop|want|wish|like|love|aim)(?:e|ing)? to (?:meet|find|see|hire|hear from|have|appoint|recruit|work with)\b/i,
+  ],
 ];
 const SHAPE_WORDS_MAX = 9;
 

@@ -24,6 +24,10 @@ const DEMAND =
 const NEXT_DEMAND =
   /,? (?:and|so) (?=we (?:need|want|look for|are looking for|ask for|are after) (?:somebody|someone|people|a person)\b)|,\s+so\s+(?=(?:an?|your)\s[^,;]{3,90}(?:has to|must|needs? to|is (?:needed|required|essential)))|,\s+(?=(?:a|one) year or more\b)|,? and (?=[^,;]{2,40} within \S+ (?:days|weeks|months) of (?:hire|start|appoint|joining))|(?=[,\s])(?<!\bbetween \S{1,6})(?:,?\s+(?:and|und|et)|,(?:\s+plus)?)\s+(?=(?:you\s+)?(?:must\s+(?:already\s+|also\s+)*|will\s+)?(?:have|has|holds?(?! (?:[\p{L}-]+ ){0,2}(?:meetings?|clinics?|sessions?|surger\p{L}+|reviews?|one-to-ones?|1:1s?|talks?|briefings?|workshops?|interviews?|appraisals?|stock|handovers?|hearings?|conferences?|consultations?|caseloads?|accountable|stand-?ups?|catch-?ups?|events?)\b)|be|brings?|possess|speaks?|knows?|needs?|haben(?= (?:den|die|das|eine?n?|ihre[n]?)\s)|besitzen|verfügen|avez|êtes|possédez|détenez|justifiez|maîtrisez|avoir|être)\s+(?!to\b|been|not|the option|done)|(?:at least(?! (?:part|some|one|half|a few)\b)|no less than|a minimum|minimum|mindestens|au moins)\b(?! (?:auf |at |of |level |niveau |sprachniveau |gcse )*[abc][12]\b)|a (?:valid|current|clean|full)\b|an? (?:\p{L}+ )?licen[cs]e\b|(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:years?|yrs|jahre|ans|months)\b(?! (?:ahead|later|old|ago|in advance|out|long)))|,\s+(?:of which|including|davon|dont)\s+(?=at least|\d|a minimum|mindestens|au moins)/giu;
 
+/** "Six years in audit, three of them in banking", "cinq ans de chantier, dont deux en réhabilitation". */
+const PART_OF_YEARS =
+  /(?<=\b(?:years?|yrs|jahren?|ans|années)\b[^;]*),\s+(?=(?:(?:and )?(?:at least )?(?:one|two|three|four|five|six|\d)(?: years?)? of (?:them|these|those|which)|(?:of which|davon|dont) (?:one|two|three|four|five|six|\d|eine?s?|zwei|drei|vier|fünf|un|deux|trois|quatre|cinq)) (?:years? |jahre |ans )?(?:in|on|with|at|im|mit|bei|en|dans|sur|avec|chez)(?! (?:an? |der |une? )?(?:\p{L}*führ|leit|personal|lead|manag|charge|superv|encadr|direction|équipe|team|senior))(?!\p{L}))/iu;
+
 /** Where a list of demands goes on with one of another kind: "Kenntnisse der SPS, Bereitschaft zur Schicht und Deutschkenntnisse". */
 const NEXT_OF_LIST =
   /(?<!-)(?:,|,? und|,? and|,? et)\s+(?=(?:(?:die|eine?n?|sehr|gute[snr]?|sichere[snr]?|fundierte[snr]?|fließende[snr]?|gültige[rsn]?|hohe|erste|an?|the|good|strong|solid|sound|excellent|proven|une?|de|bonnes?|bonne) )*(?:bereitschaft|\p{L}{4,}kenntnisse|führerschein|(?:berufs)?erfahrung(?= (?:mit|in|im|als|bei|auf))|expérience(?= (?:en|de|d['’]|dans|avec|comme))|abgeschlossenes? (?:ausbildung|studium|lehre)|(?:business|professional |native )?fluen(?:t|cy)|experience (?:of|in|with)|knowledge of|degree in|(?:someone|somebody) who (?:has|have|is|can|holds)|permis b\b|maîtrise d|(?:parlez|maîtrisez|possédez|détenez|sprechen|sprichst|beherrschen|beherrschst) ))/giu;
@@ -47,7 +51,20 @@ export function sentencesOf(line: string): string[] {
   return sentences
     .flatMap((sentence) => (isRunOn(sentence) ? sentence.split(DEMAND) : [sentence]))
     .map(trimmed)
+    .reduce(withForce, [])
     .filter((text) => text.length > 2);
+}
+
+/** "CPCS card. IN DATE.": that the paper before it is in force. */
+const IN_FORCE =
+  /^(?:(?:must|has to|have to|needs? to|to|is|and) )*(?:be )?(?:in[- ]date|current|valid|unexpired|up to date|in force|gültig|in kraft|en cours de validité|à jour)(?: please| only)?[.!]?$/iu;
+
+function withForce(sentences: string[], sentence: string): string[] {
+  const last = sentences.pop();
+  if (last === undefined) return [sentence];
+  return IN_FORCE.test(sentence)
+    ? [...sentences, `${last.replace(/[.;!]$/, '')}, ${sentence}`]
+    : [...sentences, last, sentence];
 }
 
 /** A stretch that is long and has hardly a sign in it. */
@@ -99,7 +116,7 @@ const BY_DEGREE =
 /** The parts of a clause that ask for one thing each; a wish stays whole, since it is for all that it lists. */
 function demandsOf(clause: string, isWish: boolean): string[] {
   if (BY_DEGREE.test(clause)) return [clause];
-  const parts = clause.split(NEXT_DEMAND);
+  const parts = clause.split(NEXT_DEMAND).flatMap((part) => part.split(PART_OF_YEARS));
   return isWish || saysNice(clause) ? parts : parts.flatMap((part) => part.split(NEXT_OF_LIST));
 }
 
@@ -114,13 +131,13 @@ function isQualifier(text: string): boolean {
 }
 
 const YEARS_FIRST =
-  /^[^,(]{0,60}\b(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:years?|yrs|months|jahren?|ans)\b[^,(]*,/i;
+  /^[^,(]{0,60}\b(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:years?|yrs|months|jahren?|ans)\b[^,(]*(?:\([^()]*\)[^,(]*)?,/i;
 /** So many commas make a list of demands. */
 const LISTED = 3;
 
 /** Something of another kind. */
 const ANOTHER_THING =
-  /^[^,]{0,60}\b(?:know-how|knowledge|hands-on|use of|someone|somebody|skills?|licen[cs]e|degree|certificate|strong|good|solid|sound|excellent|proficien\p{L}+|fluent|maîtrise|permis|kenntnisse|führerschein)\b/iu;
+  /^[^,]{0,60}\b(?:know-how|knowledge|hands-on|use of|someone|somebody|skills?|licen[cs]e|degree|certificate|strong|good|solid|sound|excellent|proficien\p{L}+|fluent|serious|(?:work|experience) (?:with|in|on)|maîtrise|permis|kenntnisse|führerschein)\b/iu;
 /** What follows says what the years are of. */
 const DEFINED =
   /^\s*(?:meaning|i\.e|that is|namely|including|such as|which means|das heißt|d\.\s?h|c'est-à-dire)\b/i;

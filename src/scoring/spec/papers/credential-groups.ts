@@ -4,6 +4,8 @@ import { LANGUAGES } from '../../lexicon/credentials.ts';
 import { NICE } from '../layout/headings.ts';
 import { credentialsNear, placesOf, speaksOfLanguage, type Credential } from './credentials.ts';
 
+/** "NPORS must carry the CSCS logo": a sign on the card that is asked for. */
+const IS_A_SIGN = /^[\s-]?(?:branded )?(?:logo|hologram|emblem|sticker)s?\b/i;
 const BARE_MAX = 60;
 const NICES = new RegExp(NICE, 'giu');
 const LANGUAGES_ALONE = LANGUAGES.map(([, pattern]) => new RegExp(`${pattern}\\b`, 'gi'));
@@ -19,7 +21,7 @@ export function credentialGroups(text: string): Credential[][] {
   const found = credentialsNear(text)
     .flatMap((one) => {
       if (one.kind === 'language' && !speaksOfLanguage(text) && !isOnlyLanguages(text)) return [];
-      const places = placesOf(one, text, true);
+      const places = placesOf(one, text, true).filter(({ end }) => !IS_A_SIGN.test(text.slice(end)));
       const [first] = places;
       return first === undefined
         ? []
@@ -117,7 +119,8 @@ function joins(text: string, next: number, laterStarts: number[], end: number): 
   const between = text.slice(end, next).replace(/\([^)]*\)/g, ' ');
   if (OR.test(between)) return true;
   if (/\b(and|und|et|plus|with)\b|&/i.test(between)) return false;
-  if (!/^[\s,]*$/.test(between)) return /\b(one of|such as|e\.g|either)\b/i.test(text.slice(0, end));
+  if (!/^[\s,]*$/.test(between.replace(WHOSE, ' ')))
+    return /\b(one of|such as|e\.g|either)\b/i.test(text.slice(0, end));
   let from = next;
   for (const start of laterStarts.slice(1)) {
     // "FIMO/FCO" is one name.
@@ -139,6 +142,9 @@ const TRAINING_NEXT =
 const OR_ALIKE =
   /^[^;.]{0,60}(?:,| )\s*(?:or|oder|ou)\s(?:an? |eine?n? |une? |any )?(?:other |andere |autre )?(?:comparable|similar|equivalent|equal|related|relevant|vergleichbar\p{L}*|gleichwertig\p{L}*|ähnlich\p{L}*|équivalent\p{L}*|similaire\p{L}*)/iu;
 
+/** "ACCA, ACA, US CPA or equivalent": of which country the next of a list is. */
+const WHOSE =
+  /(?<!\p{L})(?:an?|u\.?s\.?|u\.?k\.?|usa|swiss|american|british|english|scottish|canadian|australian|irish|german|french|indian|austrian|dutch|eu|european)(?!\p{L})/giu;
 /** Nothing that joins, and no other name. */
 const SAME_PAPER =
   /^['’\s()]*(?:s )?(?:(?:level|grade|stage) \w+ ?)?(?:(?:register|roll|list) )?(?:(?:in|of|from|by|for|at|on) (?:the )?)?$/i;

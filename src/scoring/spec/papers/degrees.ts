@@ -82,7 +82,7 @@ const FIELDS: readonly RegExp[] = [
   /comput|software|informati[ck]|data scien|cyber|\bit\b|information (technology|systems)|machine learning|\bai\b|\bmca\b|\bbca\b|\b[bm]scs\b|\bbsit\b/i,
   /engineer|ingenieur|ingénieur|mechanic|electri|electron|elektro|mechatron|maschinenbau|civil|structural|aerospace|chemical eng|industrial eng|\bb\.?tech\b|\b[bm]s(?:ee|me|ce)\b|\b[bm]eng\b(?! comput| softw| data| info)|génie|bauingenieur|verfahrenstechnik/i,
   /biolog|biochem|chemi|microbio|life scien|pharmac|biotech|genetic|food scien|physiolog|biomedical|toxicolog|environmental scien|agronom|forest|arboricult|horticult|agricult|ecolog|veterinary|\b[bm]?pharm\b|\bpharmd\b|\bdvm\b|\bmchem\b|\bchimie|\bbiochimie/i,
-  /nurs|midwif|health|medicin|physiotherap|paramedic|radiograph|dental|pflege|clinical|occupational therap|dietet|nutrition|public health|soins|infirmi|\b[bma]sn\b|\bdnp\b|\badn\b|\bmph\b|\bmsph\b|\bdrph\b|epidemi|\bb[hn]sc\b|respiratory|kinesiolog|podiatr|optometr|audiolog|prosthet|orthot|osteopath|chiropract|speech (?:therap|patholog|scien)|speech-language/i,
+  /nurs|midwif|health|medicin|physiotherap|paramedic|radiograph|dental|pflege|clinical|occupational therap|dietet|nutrition|public health|soins|infirmi|\b[bma]sn\b|\bdnp\b|\badn\b|\bmph\b|\bmsph\b|\bdrph\b|epidemi|\bb[hn]sc\b|respiratory|kinesiolog|podiatr|optometr|audiolog|prosthet|orthot|osteopath|chiropract|speech (?:therap|patholog|scien)|speech-language|cardiovascular|sonograph|surgical tech|phlebotom|medical (?:laborator|assist|imaging)/i,
   /account|financ|econom|business|commerce|management|marketing|\bmba\b|\bbba\b|\bb\.?com\b|comptab|gestion|bwl|betriebswirt|logistic|supply chain|hospitality|hotel|actuar|banking|administration|human resource|tourism|\bbsba\b|\bmacc\b|real estate|\bhrm\b|entrepreneur|kaufm|wirtschaft/i,
   /math|statist|physic|actuar|astronom|quantitative|operations research|numerate|\bmphys\b|\bmmaths?\b|physik|physique|mathémat/i,
   /\blaw\b|\bllb\b|\bllm\b|legal|jurisprud|droit|jura\b|rechtswissenschaft|criminolog|\bjd\b|juris doctor|criminal justice|juristisch/i,
@@ -160,13 +160,20 @@ const LEVELLED =
 const NARROWED =
   /(?:degree|studium|hochschul\w*)(?=\s*\((?:[^)]*\b)?(?:master|m\.?sc|ph\.?d|doktor)(?![^)]*(?:bachelor|b\.?sc)))/gi;
 
+/** "Associate or bachelor's degree": the word that they share stands behind the last. */
+const ASSOCIATE_OR =
+  /\bassociate(?:['’]?s)?(?=(?:,|\/| or\b| and\/or\b)(?: or\b)? ?(?:an? )?(?:bachelor|master|higher|b\.?s))/gi;
+/** "Two years after the diploma", "deux années de pratique après le diplôme": when, and no demand. */
+const AFTER_IT =
+  /(?<!\p{L})(?:after|since|following|post|beyond|nach(?: dem)?|seit(?: dem)?|après|depuis)[ -](?:(?:the|your|their|a|an|first|le|la|l['’]|votre|son|obtention|du|d['’]|dem|der|des|abgeschlossenen?) ?)*(?:degree|diploma|graduat\p{L}+|dipl[ôo]me?s?|studium|abschluss)(?!\p{L})/giu;
+
 /** "Graduate of an accredited surgical technology program": of whatever level it is. */
 const PROGRAMME =
   /\bgraduat(?:e|ed|ion) (?:of|from) (?:an? |the )?(?:[\p{L}-]+ ){0,5}?(?:program(?:me)?|course)s?(?!\p{L})/iu;
 
 /** The lowest degree that a spec asks for ("diploma or BSc": the diploma is enough), or null; no fields means any. */
 export const degreeAsked = rememberedOfLine((text): Degree | null => {
-  const rest = text.replace(TRADE_DIPLOMA, ' ');
+  const rest = text.replace(TRADE_DIPLOMA, ' ').replace(AFTER_IT, ' ').replace(ASSOCIATE_OR, 'associate of');
   if (!ASKS.test(rest) || SCHOOL.test(rest)) return null;
   const plain = rest.replace(LEVELLED, '$1').replace(NARROWED, ' ');
   const asked = withoutDots(plain);

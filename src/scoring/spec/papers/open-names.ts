@@ -16,6 +16,9 @@ const LISTED_CHOICE = /\p{L}{4}, [\p{L} /-]{3,40}(?:, [\p{L} /-]{3,40}){0,4},? (
 const BETWEEN_OR_COMMA = new RegExp(`${BETWEEN.source}|,`, 'iu');
 /** What a law is called by names no paper. */
 const LAW = /\b(?:under|pursuant to|within the meaning of|nach|gemäß|selon|au sens)\b.*$/i;
+/** "The DEUST that has replaced it": what it came after is no part of its name. */
+const SUCCEEDED =
+  /,? (?:qui (?:l['’]|le |la |les )?(?:a |ont |avait )?|(?:that|which) (?:has |have |had )?|d(?:er|ie|as) (?:ihn|sie|es) )(?:now |since |désormais |inzwischen )?(?:remplac|succéd|replac|superseded|succeeded|took its place|took over|ersetzt|abgelöst)[^,;()]*/giu;
 /** What a paper is in, and holds for each of its alternatives: "NVQ or City & Guilds in vehicle maintenance". */
 const SUBJECT = /\s(?:in|en|im)\s.+$/i;
 const TELLING = 3;
@@ -52,6 +55,7 @@ function partsOf(text: string): string[] {
   const parts = withoutSpelling(text)
     .replace(OWN, '')
     .replace(LAW, '')
+    .replace(SUCCEEDED, '')
     .replace(IN_FORCE, ' ')
     .replace(PAIR, ' ')
     .replace(REFINED, ' $1')

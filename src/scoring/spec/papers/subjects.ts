@@ -45,6 +45,9 @@ const SUBJECTS: Readonly<Record<number, readonly RegExp[]>> = {
     /public health|epidemiolog|\bmph\b|\bmsph\b|health promotion/i,
     /health (?:care )?(?:admin|manage|inform)/i,
     /sports? (?:therap|rehab|scien|med)|exercise/i,
+    /cardiovascular|sonograph|echocardi/i,
+    /surgical tech|operating department/i,
+    /medical laborator|biomedical|phlebotom/i,
   ],
   // Business.
   4: [

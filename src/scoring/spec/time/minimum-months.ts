@@ -62,6 +62,23 @@ export const minimumMonths = rememberedOfLine((said): number => {
   return Math.min(...parts.map(monthsOf).filter((one) => one > 0), months);
 });
 
+/** "At least two of these on payments": years, of those that were asked for before. */
+const OF_THESE = new RegExp(
+  String.raw`^\W*(?:\(?[\da-e][).]\W*)?(?:(?:and|und|et|with|of which|davon|dont) )?(?:(?:at least|a minimum of|no less than|mindestens|au moins) )?(${NUMBER}) (?:davon|hiervon|(?:of|von|d['’]entre|de) ?(?:(?:these|those|them|which|ihnen|diesen|denen|elles|ces)(?: years| jahren| années)?|the(?:se|m)? years))(?!\p{L})`,
+  'iu',
+);
+
+/** "Of which two on Y", "dont deux en Z". */
+const OF_WHICH = new RegExp(
+  String.raw`^\W*(?:of which|of these|of those|davon|hiervon|dont)(?: at least| a minimum of| mindestens| au moins)? (${NUMBER})(?: (?:years?|jahre|ans|années))?(?= (?:in|on|with|of|at|as|im|in der|mit|bei|als|en|dans|sur|avec|comme|chez)\b)`,
+  'iu',
+);
+
+/** Months that a statement asks for as a part of the years named before it; 0 where it does not. */
+export function monthsOfThese(text: string): number {
+  return countOf((OF_THESE.exec(text) ?? OF_WHICH.exec(text))?.[1]) * 12;
+}
+
 /** Not the "or" of a span: "three or four years", "three years or more". */
 const OR =
   /(?<!\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) )\b(?:or|oder|ou)\b(?! (?:more|above|over|so|longer|mehr|plus|similar|equivalent|comparable|related|the like|ähnlich\p{L}*|vergleichbar\p{L}*|similaires?|équivalente?s?)\b)/iu;

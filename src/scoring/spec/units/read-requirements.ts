@@ -4,7 +4,7 @@
 import type { ClientValues } from '../../types.ts';
 import { inLieuOf, withAllYears, withExperience } from './in-lieu.ts';
 import { asMust, makerOf, type Make } from './make-unit.ts';
-import { minimumMonths } from '../time/minimum-months.ts';
+import { minimumMonths, monthsOfThese } from '../time/minimum-months.ts';
 import { asPapersAreWritten, isOfKnowledge } from '../papers/paper-wording.ts';
 import { papersIn } from './papers-in.ts';
 import { unlistedPaper } from './papers-asked.ts';
@@ -31,7 +31,7 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
       units = eased;
       continue;
     }
-    for (const unit of unitsOf(statement)) {
+    for (const unit of unitsOf(statement, partOfYears(statement, asked))) {
       if (isRepeated(unit, units)) {
         const further = furtherOf(unit, units);
         if (further !== null) units.push({ ...further, id: `r${units.length + 1}` });
@@ -46,6 +46,17 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
   }
   return withAllYears(withFewYears(units));
 }
+
+/** "Five years as X; at least two of these on Y": the months of the second; 0 where it is no part of the years before it. */
+function partOfYears({ kind, text }: Statement, asked: Unit | undefined): number {
+  if (kind !== 'must' || asked === undefined || OF_LEADING.test(text)) return 0;
+  const months = monthsOfThese(text);
+  return months > 0 && months <= minimumMonths(asked.text) ? months : 0;
+}
+
+/** Whom one led is told in other words than what the work was of. */
+const OF_LEADING =
+  /\b(?:in charge|charge of|lead\p{L}*|led|manag(?:ing|ement|erial)|supervis\p{L}*|responsib\p{L}+|(?:as|in) (?:an? )?(?:senior|management|lead)|leit\p{L}+|führ\p{L}+|encadr\p{L}*|direction)\b/iu;
 
 /** Whether a sentence only says what will not do for the demand before it. */
 function rulesOut({ kind, text }: Statement, asked: Unit): boolean {
@@ -98,12 +109,13 @@ function furtherOf(unit: Unit, units: readonly Unit[]): Unit | null {
   return { ...unit, kind: 'skill', terms, credentials: [], namedBy: [], anyOf: [] };
 }
 
-function unitsOf(statement: Statement): Unit[] {
+/** The units of a statement; `ofYears` is how many months of the years before it it asks for. */
+function unitsOf(statement: Statement, ofYears: number): Unit[] {
   const { text, kind: asked } = statement;
   const make = makerOf(statement);
   const papers = asked === 'duty' ? [] : papersIn(text, make);
   const years =
-    papers.length > 0 && inLieuOf(text) !== null ? null : yearsAsked(text, papers.length > 0, make);
+    papers.length > 0 && inLieuOf(text) !== null ? null : yearsAsked(text, papers.length > 0, make, ofYears);
   const units = years === null ? papers : [...papers, years];
   const isPaper = papers.some((unit) => unit.credentials.length > 0 || unit.degreeLevel > 0);
   if (asked !== 'duty' && !isPaper && years === null && !isOfKnowledge(text)) {
@@ -119,8 +131,8 @@ const ROUGHLY =
   /\b(?:suggested|typically|typical|usually|probably|as a (?:rough )?guide|guideline|indicative|indicatively)\b/i;
 
 /** The unit of a minimum of years, with its topic: beside papers what stands behind the years, else all that is said. */
-function yearsAsked(text: string, isBesidePapers: boolean, make: Make): Unit | null {
-  const months = minimumMonths(text);
+function yearsAsked(text: string, isBesidePapers: boolean, make: Make, ofYears: number): Unit | null {
+  const months = minimumMonths(text) || ofYears;
   if (months === 0) return null;
   const about = withoutRuledOut(ofAllYears(isBesidePapers ? behindYears(text) : text));
   return make('years', !ROUGHLY.test(text), {
