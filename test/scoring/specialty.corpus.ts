@@ -5,6 +5,18 @@ import type { YearsOf } from './years.corpus.ts';
 
 export const specialties: YearsOf[] = [
   {
+    spec: `Radiographer, Cardiac Suite
+You will run the imaging in our two rooms, prepare contrast, support angioplasty and ablations and answer the primary PCI call.
+Essential
+- Two years in a catheterisation laboratory, EP lab or interventional radiology`,
+    counts: [
+      'Radiographer, Cath Lab, Ashdown General\nImaging for angioplasty and ablations in two rooms, contrast, primary PCI call.',
+    ],
+    not: [
+      'Nurse, Cardiac ICU, Ashdown General\nVentilated patients, CRRT, balloon pumps, patients back from angioplasty, targeted temperature management.',
+    ],
+  },
+  {
     spec: `Staff Nurse - Neonatal Unit
 You will care for premature and sick newborns, incubators, CPAP, feeding and family-centred care.
 Essential

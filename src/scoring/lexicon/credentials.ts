@@ -195,7 +195,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'chartered accountant',
-    String.raw`\bacca\b|\baca\b|\bcima\b|\bacma\b|\bcgma\b|\bfcca\b|\bfca\b|\bfcma\b|\bicaew\b|\bicas\b|\bcpfa\b|\bcipfa\b|chartered (management |certified )?accountant|\bccab\b|qualified accountant|wirtschaftsprüfer\w*|expert[- ]comptable|diplôme d.expertise comptable`,
+    String.raw`\bacca\b|\baca\b|\bcima\b|\bacma\b|\bcgma\b|\bfcca\b|\bfca\b|\bfcma\b|\bicaew\b|\bicas\b|\bcpfa\b|\bcipfa\b|chartered (management |certified )?accountant|\bccab\b|qualified accountant|wirtschaftsprüfer\w*|expert[- ]comptable|diplôme d.expertise comptable|swiss certified (?:public )?(?:accountant|expert in accounting)|(?:swiss )?certified expert in accounting (?:and|&) controlling|dipl\.? expert\w* (?:in|für) rechnungslegung|expert\w* diplômé\w* en finance et (?:en )?controlling`,
   ],
   ['CPA', String.raw`\bcpa\b|certified public accountant`],
   [
@@ -308,7 +308,10 @@ export const CERTIFICATES: readonly CredentialRow[] = [
   ['basic life support', String.raw`\bbls\b|basic life support`],
   ['ITIL', String.raw`\bitil\b`],
   ['scrum certification', String.raw`\bcsm\b|\bpsm\b|certified scrum ?master|professional scrum master`],
-  ['safety qualification', String.raw`\bnebosh\b|fachkraft für arbeitssicherheit|\bsifa\b`],
+  [
+    'safety qualification',
+    String.raw`\bnebosh\b|fachkraft für arbeitssicherheit|\bsifa\b|sicherheitstechnische\w* fachkunde|sicherheitsfachkraft|fachkunde (?:nach|gemäß|gem\.?) (?:§ ?7 )?(?:des )?asig`,
+  ],
   ['IOSH qualification', String.raw`\biosh\b|\b(?:cm|gradi|techi)iosh\b`],
   ['OSHA card', String.raw`\bosha[- ]?(10|30)`],
   ['CSCS', String.raw`\bcscs\b`],

@@ -1,12 +1,19 @@
 // The specialties that split an occupation: who has done one of a line for years has not thereby done another of it. Of
 // each first what a demand or a title calls it, then behind the bar what else its posts tell of. A star stands for any
-// ending. Kinds that one post commonly has together stand in one entry or in different lines. Written from general
+// ending; what begins with the bar only tells against the others. Kinds that one post commonly has together stand in one entry or in different lines. Written from general
 // knowledge, in English, German and French.
 
 /** The specialties of one occupation or line of business. */
 export type Division = readonly string[];
 
 const HEALTH: readonly Division[] = [
+  // The wards around a catheter laboratory know its patients, and not its table.
+  [
+    'cath lab*;cathlab*;catheteri*ation lab*;cardiac catheteri*ation;ep lab*;electrophysiolog*;interventional radiolog*;interventional cardiolog*;herzkatheter*;coronarograph*;salle de cathétérisme|ablation*;left heart cath*;left and right heart;coronary angiograph*;angioplast*;pacemaker implant*;thrombectom*;tavr;tavi;mitraclip;cto',
+    '|icu;itu;ccu;cvicu;intensive care;critical care;intensiv*;réanimation;soins intensifs;charge nurse;crrt;targeted temperature*;ventilated;post-arrest;fresh hearts',
+    '|telemetry;step-down;stepdown;progressive care;med-surg;cardiology ward*;cardiac ward*;chest pain observation;heparin',
+    '|emergency department;emergency room;a&e;urgences;notaufnahme;triage;resus;trauma',
+  ],
   [
     'oncolog*;haematology;hematology;chemotherap*;cancer;infusion cent*;onkolog*;hämatolog*;cancérolog*;hématolog*|cytotoxic*;immunotherap*;infusion nurse;infusion rn;port access;sact;neutropen*;scalp cooling;tumo*;leukaemi*;lymphoma',
     'medical-surgical;medical surgical;med-surg;med/surg;med surg;surgical ward*;orthopaedic*;orthopedic*;general surgery;chirurg*;orthopäd*;upper gi|post-operative;joint replacement*;post-op;post-opératoire;pansements;postoperativ*',
@@ -69,6 +76,13 @@ const CARE_OF_CHILDREN: readonly Division[] = [
 ];
 
 const LAW_AND_MONEY: readonly Division[] = [
+  // Who books a company's own ledger has not thereby consolidated a group.
+  [
+    'group account*;group financial report*;group reporting;consolidation accountant*;consolidat*;konzernrechnungslegung;konzernabschl*;konsolidierung*;comptes consolidés|intercompany elimination*;minority interest*;non-controlling;reporting packages;subsidiaries;goodwill;ppa;equity roll-forward;currency translation;parent company',
+    '|payroll;lohnbuchhaltung;paie;payslip*;payroll tax;accounts payable;payables;purchase ledger;kreditoren*;fournisseurs;supplier invoice*;credit control*;debitoren*',
+    '|bookkeeper;bookkeeping;buchhalter;fiduciary;treuhand*;fiduciaire;vat returns;tax returns;small companies;abacus;social insurance',
+    '|statutory account*;general ledger;single-entity;local gaap;vat;swiss co',
+  ],
   [
     'en office;office notarial;offices notariaux;étude notariale;études notariales;pôle ventes;actes de vente;notariat|clerc rédacteur*;télé@ctes;inot;fichorga;genapi;avant-contrats;compromis;actes authentiques;publicité foncière;formaliste;successions',
     "promoteur*;promotion immobilière;habitat promotion;programmes neufs|contrats de réservation;levées d'option;logements neufs;montage juridique",
@@ -125,6 +139,11 @@ const LAW_AND_MONEY: readonly Division[] = [
 ];
 
 const BUILDING_AND_MAKING: readonly Division[] = [
+  // Plant that moves earth, and plant that makes resin.
+  [
+    'telehandler*;telescopic handler*;housing site*;building site*;construction site*;construction plant;excavator*;dumper*;groundwork*;chantier*;baustelle*;baumaschine*|bricks;brickies;scaffold*;trusses;jcb;manitou;plots;lintels;new build;new-build;civils;site manager*',
+    'chemical plant*;chemicals;process operator*;process plant*;refiner*;petrochemical*;chemieanlage*;usine chimique|comah;reactors;dcs;filter press*;ibcs;distillation;batch record*;dyestuffs;resins',
+  ],
   [
     'structural steel;steel detail*;steelwork detail*;stahlbauzeichn*;charpente métallique|tekla;sds2;sds/2;shear tabs;moment frames;moment connections;aisc;beams;bracing;hss;joist*;handrail*;piece drawings;erection drawings',
     'rebar;reinforcing*;reinforcement detail*;bewehrungs*;armatures|placing drawings;bar lists;bar bending;crsi;aci 318;mat foundations;lap tables',
@@ -210,6 +229,11 @@ const BUILDING_AND_MAKING: readonly Division[] = [
 ];
 
 const OTHERS: readonly Division[] = [
+  // What a product is made of: releases, or articles.
+  [
+    'software product*;digital product*;product owner*;saas product*;products? for software;product manage* for software;software product manage*|software;saas;api;apis;app;apps;backlog;sprint*;squad*;scrum;release*;a/b test*;user stor*;dashboard*;weekly users;platform*;portal',
+    '|physical product*;consumer goods;hardware product*;articles;skus;price list*;pricelist*;private label;catalogue*;letters of credit;assortment;distributors;wholesalers;tooling;patents;eta approvals;sourcing in;moulds',
+  ],
   [
     'early years;nursery;nurseries;preschool*;pre-school*;kita;kindergarten*;crèche*;multi-accueil;petite enfance;krippe|eyfs;toddler*;nappies;key person;baby room',
     'primary school*;primary class*;primary teach*;primary;elementary;ks1;ks2;key stage 1;key stage 2;grundschul*;école primaire;écoles primaires;école élémentaire;junior infants;senior infants|phonics;cm1;cm2;ce1;gaelscoil;sixth class;year 2;year 4;year 6;third class;fourth class',

@@ -1,6 +1,10 @@
 // Money, law, people, selling, offices, software: names of one thing, one group a line.
 
 export const OFFICE: readonly string[] = [
+  // Money that firms send.
+  'payouts; disbursements; mass payments; mass payouts; bulk payments; outgoing payments; corporate payments; business payments; b2b payments; payment initiation; settling creditors; settle creditors; corporate disbursements; payments for business customers; payments for businesses; zahlungsverkehr; moyens de paiement; paiements de masse',
+  'cross-border transfers; cross-border payments; international payments; foreign payments; remittances; swift payments; auslandszahlungen; paiements internationaux; virements internationaux',
+  'merchant acquiring; card acquiring; acquiring; merchant services; payment acceptance; acceptance of cards; händlerakquise von karten; acquisition de paiements',
   // Accounts and money.
   'purchase ledger; supplier invoices; bought ledger; supplier payments; payment runs; kreditorenbuchhaltung; comptabilité fournisseurs; kreditoren; ap ledger; creditor ledger; payables; vendor invoices; supplier statements',
   'sales ledger; customer invoices; customer receipts; debitorenbuchhaltung; comptabilité clients; debitoren; receivables; debtors ledger; ar ledger; cash allocation; cash application',

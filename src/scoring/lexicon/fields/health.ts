@@ -1073,7 +1073,7 @@ export const HEALTH: Field = {
     // Pharmacy and medicines
     [
       'pharmacy technician registration',
-      String.raw`\bptcb\b|\bcpht\b|(?:certified|registered|licen[cs]ed) pharmacy technician|pharmacy technician (?:registration|licen[cs]e|certif\w+)|pharmazeutisch[- ]technische\w* assistent\w*|\bpta-(?:ausbildung|examen)|préparat\w+ en pharmacie`,
+      String.raw`\bptcb\b|\bcpht\b|(?:certified|registered|licen[cs]ed) pharmacy technician|pharmacy technician (?:registration|licen[cs]e|certif\w+)|pharmazeutisch[- ]technische\w* assistent\w*|\bpta-(?:ausbildung|examen)|préparat\w+(?:[- ]technicien\w*)? en pharmacie`,
     ],
     ['pharmacist licensing examination', String.raw`\bnaplex\b|\bmpje\b`],
     [

@@ -33,19 +33,21 @@ function divisions(): Specialty[][] {
 /** Its expressions are made when they are first needed: most demands are of no specialty, and none is of many. */
 function specialtyOf(written: string): Specialty {
   const [names = '', more = ''] = written.split('|');
-  const called = names.split(';');
+  const called = names === '' ? [] : names.split(';');
   let calledBy: RegExp | null = null;
   let toldBy: RegExp | null = null;
   return {
     openings: called.map((name) => name.replace(/\*.*$/, '').slice(0, OPENING)),
     get called() {
-      return (calledBy ??= anyOf(called));
+      return (calledBy ??= called.length === 0 ? NEVER : anyOf(called));
     },
     get told() {
       return (toldBy ??= anyOf([...called, ...(more === '' ? [] : more.split(';'))]));
     },
   };
 }
+
+const NEVER = /(?!)/gu;
 
 /** How the words of a text begin. */
 function openingsOf(text: string): ReadonlySet<string> {
