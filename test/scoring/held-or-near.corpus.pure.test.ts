@@ -14,6 +14,7 @@ import {
   type HeldRow,
 } from './held-or-near.corpus.ts';
 import { isLacking } from './one-demand.ts';
+import { TOLD_ELSEWHERE } from './told-elsewhere.corpus.ts';
 
 /** Each that is open fails, so that whoever mends it finds it here. */
 const test = (cv: string) => (OPEN_HELD.has(cv) ? it.fails : it);
@@ -27,6 +28,7 @@ const parts: Readonly<Record<string, readonly HeldRow[]>> = {
   'last look': LAST_LOOK,
   'study of one’s own': OWN_STUDY,
   mistaken: MISTAKEN,
+  'told elsewhere': TOLD_ELSEWHERE,
 };
 
 for (const [part, rows] of Object.entries(parts)) {

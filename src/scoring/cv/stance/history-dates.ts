@@ -3,7 +3,7 @@
 import { monthOf } from '../../text/months.ts';
 
 /** A day, a month or a year; the month's name or number and the year are its groups. */
-export const DATE = String.raw`(?:\d{1,2}(?:st|nd|rd|th|er|\.)?[ ./-]{1,2})?(?:(?:of |the |ende |mitte |anfang |fin |early |late |mid-?)?(?:(?<month>jan|feb|mär|mar|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|déc|févr?|fév|avr|juin|juil|août)\p{L}*\.?,? ?|(?<number>\d{1,2})[./-]))?(?<year>(?:19|20)\d\d)(?!\d)`;
+export const DATE = String.raw`(?:(?:\d{1,2}(?:st|nd|rd|th|er|\.)?[ ./-]{1,2})?(?:of |the |ende |mitte |anfang |fin |early |late |mid-?)?(?:(?<month>jan|feb|mär|mar|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|déc|févr?|fév|avr|juin|juil|août)\p{L}*\.?,? ?|(?<number>\d{1,2})[./-]))?(?<year>(?:19|20)\d\d)(?!\d)`;
 
 const NEXT_DATE = new RegExp(String.raw`^.{0,12}?(?<!\p{L})${DATE}`, 'iu');
 
@@ -16,7 +16,8 @@ export function isPast(rest: string, nowMs: number): boolean {
 /** Whether a month or year has gone by. */
 export function isOver(groups: Record<string, string> | undefined, nowMs: number): boolean {
   const now = new Date(nowMs);
-  const year = Number(groups?.['year']);
+  const written = Number(groups?.['year']);
+  const year = written < 100 ? 2000 + written : written;
   const named = groups?.['month'];
   const month = named === undefined ? Number(groups?.['number'] ?? 12) - 1 : monthOf(named);
   return year * 12 + month < now.getUTCFullYear() * 12 + now.getUTCMonth();

@@ -9,6 +9,10 @@ export const UNTIL = new RegExp(
   'giu',
 );
 
+/** The same in two figures: "exp 03/26", "gültig bis 14.03.26". */
+export const UNTIL_SHORT =
+  /(?<!\p{L})(?:valid (?:to|until|till|thru)|until|exp(?:ires|iry|ired|iring|iration)?\.?(?: date)?|gültig(?: bis)?|abgelaufen|valable jusqu\S+|échéance|(?:card |ticket )?end(?:s|ed)?(?: date)?|run(?:s|ning)? (?:to|out|until)|ran out)[\s:]{0,2}(?:(?:in|on|am|le|im) )?(?:\d{1,2}[./-])?(?<number>0?[1-9]|1[0-2])[./-](?<year>\d\d)(?![\d./-])/giu;
+
 /** What is not done again ends. */
 const AGAIN = String.raw`(?:renew\p{L}*|re-?valid\p{L}*|re-?regist\p{L}*|re-?appl\p{L}+|re-?s[aiu]t\p{L}*|re-?tak\p{L}+|re-?test\p{L}*|re-?fresh\p{L}*|re-?certif\p{L}*|re-?qualif\p{L}*|re-?join\p{L}*|re-?licen\p{L}*|ke(?:ep|pt) (?:it |them |this |\p{L}+ )?(?:up|going|alive|current)|maintain\p{L}*|paid|pay|(?:send|sent) (?:it |that |them |the \p{L}+ )?(?:in|off|back)|tak(?:e|en)(?: it| one)? (?:out|up) ?(?:again|another)?|tak(?:e|en) (?:another|a new)|go(?:ne)? back|resum\p{L}*|extend\p{L}*|updat\p{L}*|bother\p{L}*|top(?:ped)? up|(?:do|done|had|have|sat|taken|passed|attended|got|gone) (?:it |one |another |them )?(?:again|since)|w?ent back|asked for (?:it|another)|carr(?:y|ied) (?:it )?on|continu\p{L}*|followed (?:it )?up|been back|gone? (?:in )?for (?:it|another)|got (?:it|another|one) (?:back|since))`;
 

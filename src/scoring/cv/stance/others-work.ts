@@ -6,6 +6,7 @@ import { rememberedOfLine } from '../../text/remembered.ts';
 import { NEW_GROUND } from './new-ground-words.ts';
 import {
   ACTIVE,
+  BELONGS,
   ELSEWHERE,
   FRENCH_PASSIVE,
   GERMAN_PASSIVE,
@@ -22,7 +23,9 @@ const isTelling = testOf(MAY);
 const mayTell = rememberedOfLine((text) => isTelling(text) || isNew.some((isSaid) => isSaid(text)));
 /** What parts the cells of a row. */
 const PARTED = /[:|–(\t]|\s[-\s]/;
-const passives = [PASSIVE, ELSEWHERE, GERMAN_PASSIVE, FRENCH_PASSIVE].map((pattern) => matchesOf(pattern));
+const passives = [PASSIVE, ELSEWHERE, BELONGS, GERMAN_PASSIVE, FRENCH_PASSIVE].map((pattern) =>
+  matchesOf(pattern),
+);
 const actives = matchesOf(ACTIVE);
 const takenBack = TAKEN_BACK.map((pattern) => ({ pattern, may: mayMatch(pattern) }));
 const topicFirst = TOPIC_FIRST.map((pattern) => matchesOf(pattern));

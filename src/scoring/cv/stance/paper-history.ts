@@ -15,6 +15,7 @@ import {
   OTHER_PAPER,
   RENEWED,
   UNTIL,
+  UNTIL_SHORT,
   UPKEEP,
 } from './history-words.ts';
 
@@ -23,7 +24,7 @@ export type Outcome = 'lapsed' | 'held' | 'pursued' | 'denied';
 /** What was only `given` says nothing unless something ended before. */
 type Event = { outcome: Outcome | 'given'; at: number };
 
-const telling = [UNTIL, BROKEN_OFF, ENDED, RENEWED, OPEN, IN_PART].map(({ source }) =>
+const telling = [UNTIL, UNTIL_SHORT, BROKEN_OFF, ENDED, RENEWED, OPEN, IN_PART].map(({ source }) =>
   testOf(new RegExp(unnamed(source), 'iu')),
 );
 const tells = rememberedOfLine((text) => telling.some((isTold) => isTold(text)));
@@ -158,6 +159,7 @@ function eventsIn({ said, at, isHead, isSure }: Statement, nowMs: number): Event
   take(UNTIL, ({ groups, index = 0 }) =>
     !isOver(groups, nowMs) ? 'held' : isOfCourse(said, index) ? null : 'lapsed',
   );
+  take(UNTIL_SHORT, ({ groups }) => (isOver(groups, nowMs) ? 'lapsed' : 'held'));
   take(BROKEN_OFF, () => 'denied');
   take(ENDED, ended);
   take(RENEWED, ({ index = 0 }) => (NOT_DONE.test(said.slice(0, index)) ? null : 'held'));

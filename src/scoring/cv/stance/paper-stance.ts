@@ -81,14 +81,28 @@ export function isWithout(after: string): boolean {
   return WITHOUT.test(after);
 }
 
+/** "Beginn Mai 2025", "begun in March 2026": a course whose end nobody tells. */
+const BEGUN =
+  /(?<!\p{L})(?:beginn|begonnen|begun|commenced|start date|débuté\p{L}*|entamée?|commencée?|début)[ :]{1,2}(?:(?:in|im|am|le|en|seit) )?(?:\p{L}{3,9}\.? |\d{1,2}[./])?(20\d\d)(?!\d)/iu;
+const COURSE_YEARS = 2;
+/** "I have written to the RCVS": who keeps the register has only been asked. */
+const ASKED_THEM =
+  /(?<!\p{L})(?:(?:written|wrote|writing|applied|applying|contacted|corresponding|application|paperwork|dossier|demande|antrag|unterlagen)(?: (?:made|sent|submitted|lodged|déposée?|eingereicht|gestellt))?(?: (?:to|with|at|for|auprès d\p{L}*|bei|beim|à))? (?:the |de |der |dem |l['’])?)$/iu;
+
+/** "Une inscription au DEUST est à l'étude", "eine Anmeldung zum Lehrgang ist geplant": no more than a thought of it. */
+const THOUGHT_OF =
+  /(?<!\p{L})(?:inscriptions?|candidature|admission|entrée|enrol\p{L}*|application|place|anmeldung|bewerbung|einschreibung|teilnahme)(?!\p{L}).{0,60}(?<!\p{L})(?:à l['’]étude|envisagée?|prévue?|en projet|souhaitée?|demandée?|déposée?|en attente|planned|intended|under consideration|being considered|offered|geplant|vorgesehen|angedacht|gestellt)(?!\p{L})|(?<!\p{L})(?:j['’]envisage|je souhaite|j['’]aimerais|je compte|ich (?:plane|möchte|überlege))(?!\p{L})/iu;
+
 /** A candidate's, a student's, or one dated ahead. */
 export function isToCome(before: string, after: string, near: string, nowMs: number): boolean {
   const thisYear = new Date(nowMs).getUTCFullYear();
   if ([...near.matchAll(COMPLETED)].some(([, year]) => Number(year) <= thisYear)) return false;
   if (PURSUED.test(near) || PURSUED_BEFORE.test(before) || PURSUED_AFTER.test(after)) return true;
-  if (IN_TRAINING.test(before)) return true;
   if (LEARNING_AFTER.test(after)) return true;
   if (ASKING_BEFORE.test(before) && ASKING_AFTER.test(after)) return true;
+  if (IN_TRAINING.test(before) || ASKED_THEM.test(before) || THOUGHT_OF.test(near)) return true;
+  const begun = Number((BEGUN.exec(near) ?? BEGUN.exec(after))?.[1] ?? 0);
+  if (begun > 0 && begun <= thisYear && thisYear - begun < COURSE_YEARS) return true;
   if (IN_FORCE_UNTIL.test(near)) return false;
   const isDecember = new Date(nowMs).getUTCMonth() === 11;
   return [...near.matchAll(DATED_AHEAD)].some(([, month, year]) => {

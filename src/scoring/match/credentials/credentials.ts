@@ -14,6 +14,7 @@ import { MET_FROM, type Found } from '../found.ts';
 import { CREDIT, NOTES, type Naming } from '../papers/naming.ts';
 import { namingsByTerms } from '../papers/open-names.ts';
 import { withSequel } from '../papers/paper-sequels.ts';
+import { namingsByStatute } from '../papers/papers-by-statute.ts';
 import { namingsInGeneral } from '../papers/papers-in-general.ts';
 import { namingsByPost } from './protected-posts.ts';
 import { namingsOfTrade } from './trade-papers.ts';
@@ -41,6 +42,7 @@ export function matchCredentials(
     ...listed,
     ...namingsByTerms(unit, cv, specPlaces),
     ...namingsByLetters(unit, cv),
+    ...namingsByStatute(unit, cv),
     ...namingsOfMasters(unit, cv),
   ].map((naming) => withSequel(naming, unit, cv));
   const byCode = namingsByCode(unit, cv);

@@ -11,6 +11,9 @@ const ASKED =
   /ausbildung|facharbeiter|gesell|gelernt|\blehre\b|berufsabschluss|staatlich (?:anerkannt|geprüft)|examiniert/i;
 const TRADES_AFTER =
   /\b(?:als|zu[mr]|zur\/zum|zum\/zur|im beruf|anerkannte\w*|geprüfte\w*|examinierte\w*)\s+(.+)$/i;
+/** "Ausbildung, z. B. Industriekaufmann oder Speditionskaufmann". */
+const TRADES_SUCH_AS =
+  /(?:ausbildung|lehre|berufsabschluss)[^.;]{0,20}?[,(:]?\s(?:z\.\s?b\.|zum beispiel|beispielsweise|etwa|bspw\.|wie)\s+(.+)$/i;
 const SIMILAR = /vergleichbar|ähnlich|gleichwertig|verwandt|entsprechend|o\. ?ä\.|adäquat/i;
 /** What trades end in. */
 const TRADE =
@@ -34,7 +37,7 @@ const COMPARABLE = 0.8;
 /** The namings of the apprenticeships that a unit asks for. */
 export function namingsOfTrade(unit: Unit, cv: Cv): Naming[] {
   if (!ASKED.test(unit.text)) return [];
-  const wanted = tradesIn(TRADES_AFTER.exec(unit.text)?.[1] ?? '');
+  const wanted = tradesIn((TRADES_SUCH_AS.exec(unit.text) ?? TRADES_AFTER.exec(unit.text))?.[1] ?? '');
   if (wanted.length === 0) return [];
   const isOpen = SIMILAR.test(unit.text);
   return cv.lines.flatMap((line) => {

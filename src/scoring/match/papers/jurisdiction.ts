@@ -16,6 +16,27 @@ export function isOwnAbbreviation(words: string, unit: Unit): boolean {
   return !isOfState && /^[a-z]{3,5}$/.test(words) && unit.text.toLowerCase().includes(words);
 }
 
+/** "ACA, CPA or equivalent": a qualification that is earned by examination, of whatever country, and no leave to practise. */
+export function isOpenToEquals({ text }: Unit): boolean {
+  return EQUALS.test(text) && SEVERAL.test(text) && !LEAVE_TO_PRACTISE.test(text);
+}
+
+const EQUALS =
+  /(?<!\p{L})(?:or|oder|ou)(?: an?| eine?| une?)?(?: [\p{L}-]+)? ?(?:equivalent|comparable|similar|recogni[sz]ed|gleichwertig\p{L}*|vergleichbar\p{L}*|équivalente?|comparables?)(?!\p{L})/iu;
+/** Letters of two bodies beside each other. */
+const SEVERAL =
+  /(?<!\p{L})\p{Lu}{3,}(?: ?[,/] ?| or | oder | ou )(?:\p{Lu}[\p{L}.]{0,12} )?\p{Lu}{3,}(?!\p{L})/u;
+const LEAVE_TO_PRACTISE =
+  /licen[cs]|regist|approbation|zulassung|bestell|inscri|autoris|authori[sz]|\bpermit|berechtigung/iu;
+
+/** "Multistate", "compact": a licence that several states have agreed to take, where the spec takes one. */
+export function isOfCompact(clause: string, { text }: Unit): boolean {
+  return COMPACT.test(text) && COMPACT.test(clause);
+}
+
+const COMPACT =
+  /\bmulti-?state\b|\b(?:licen[cs]ure|interstate|nurs(?:e|ing)|state) compact\b|\bcompact (?:state|licen[cs]|privilege|member|rn\b|nurse)|\b(?:e?NLC|PSYPACT|IMLC)\b|\b(?:licen[cs]e|rn|lpn|state)s? \(compact\)|\bcompact\)/i;
+
 /** An American spec that names no place takes the licence of any state for one that can be carried over. */
 export function isAnyState(clause: string, unit: Unit, specPlaces: ReadonlySet<string>): boolean {
   return (

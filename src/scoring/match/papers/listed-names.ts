@@ -12,16 +12,19 @@ import { higherThan } from './higher-papers.ts';
 import {
   ANYWHERE,
   isForeign,
+  isOfCompact,
+  isOpenToEquals,
   isOtherState,
   isAnyState,
   isOwnAbbreviation,
   TRANSFERABLE,
 } from './jurisdiction.ts';
 import { isLesserGrade } from './member-grades.ts';
-import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
+import { IN_A_HEAP, isHeap, ITS_EXAM, namingAs, takenBy, type Naming } from './naming.ts';
 import { isKin } from '../words/overlap.ts';
 import { headerOf } from '../posts/header.ts';
 import { namesFalsely } from '../posts/false-friends.ts';
+import { isOfSister } from './shared-registers.ts';
 import { isOfAnother } from './whose-paper.ts';
 
 /** Named in an account of work: the person may have worked with those who hold it. */
@@ -49,8 +52,13 @@ export function namingsByPattern(
   for (const line of cv.lines) {
     for (const one of wanted) {
       const places = [...(near.has(one) ? placesOf(one, line.text) : []), ...spelledPlaces(one, line)];
-      for (const place of places.filter((each) => !isOfAnother(line.text, each)))
-        namings.push(namingOf(line, place, one, unit, cv.nowMs, specPlaces, specTerms));
+      for (const place of places.filter((each) => !isOfAnother(line.text, each))) {
+        const naming = namingOf(line, place, one, unit, cv.nowMs, specPlaces, specTerms);
+        const isSisters = naming.stance === 'held' && isOfSister(one, unit, lowerTextOf(cv));
+        namings.push(
+          isSisters ? { ...naming, ...namingAs('other', { ...naming, isExplicit: true }) } : naming,
+        );
+      }
       if (one.elsewhere !== null && !one.elsewhere.test(unit.text) && one.elsewhere.test(line.text)) {
         namings.push(namingAs('elsewhere', { line, words: 'elsewhere', isExplicit: false }));
       }
@@ -128,6 +136,7 @@ function namingOf(
   if (stance === 'pursued') return make(takenBy(unit, stance));
   if (stance === 'held' && isStudents(line.text, clause, nowMs)) return make('pursued', true);
   if (stance !== 'held') return make(stance);
+  if (isItsExam(line.text.slice(place.end), unit)) return make('pursued', false);
   const designators = designatorsIn(withoutOpen(clause, words));
   if (isOnlyMember(line.text.slice(place.end), unit) || isLesserGrade(line.text, place, unit))
     return make('other', true);
@@ -143,6 +152,8 @@ function namingOf(
     !ANYWHERE.test(unit.text) &&
     isForeign(withoutNames(clause, line, place), specPlaces) &&
     !isOwnAbbreviation(words, unit) &&
+    !isOfCompact(clause, unit) &&
+    !isOpenToEquals(unit) &&
     !isAnyState(clause, unit, specPlaces)
   )
     return make(
@@ -164,6 +175,11 @@ function withoutNames(clause: string, { text, spelled }: EvidenceLine, { start, 
     (rest, one) => rest.replace(text.slice(one.start, one.end), ' '),
     clause,
   );
+}
+
+/** "Customs broker license examination: passed": who sat the exam is not yet licensed by it. */
+function isItsExam(after: string, unit: Unit): boolean {
+  return unit.kind === 'licence' && ITS_EXAM.test(after) && !/\bexam/i.test(unit.text);
 }
 
 /** To belong to a body is not to hold its certificate. */

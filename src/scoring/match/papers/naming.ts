@@ -22,6 +22,9 @@ export const CREDIT: Record<Naming['stance'], number> = {
   lapsed: 0.2,
   denied: 0,
 };
+/** What stands behind the name of a licence that is only the examination for it. */
+export const ITS_EXAM =
+  /^(?:['’]s|\p{L}*)?[\s-]*(?:licen[cs](?:e|ing|ure)['’]?s?[\s-]+|board[\s-]+|qualifying[\s-]+|national[\s-]+)*exam(?:ination)?s?(?!\p{L})/iu;
 /** What limits it, in a few words. */
 export const NOTES: Record<Naming['stance'], string | null> = {
   held: null,

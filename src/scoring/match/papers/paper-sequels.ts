@@ -5,6 +5,7 @@ import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { fateOf } from '../../cv/stance/paper-history.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { CREDIT, type Naming } from './naming.ts';
+import { toldExpiry } from './told-expiry.ts';
 
 /** So many lines may go on about one paper. */
 const LINES_MAX = 3;
@@ -21,6 +22,8 @@ export function withSequel(naming: Naming, unit: Unit, cv: Cv): Naming {
   if (stance !== 'held' && stance !== 'lapsed') return naming;
   if (stance === 'lapsed' && isRestored(line, words, cv))
     return { ...naming, stance: 'held', isExplicit: true, credit: CREDIT.held };
+  if (stance === 'held' && toldExpiry(line, cv) === 'past')
+    return { ...naming, stance: 'lapsed', isExplicit: true, credit: CREDIT.lapsed };
   const more = goingOn(line, cv);
   const at = line.text.toLowerCase().indexOf(words);
   if (more === '' || at < 0) return naming;

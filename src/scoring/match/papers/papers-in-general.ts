@@ -10,7 +10,7 @@ import { answers, designatorsIn } from '../../spec/papers/designators.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { mayMatch } from '../../text/first-look.ts';
 import { isForeign, placesIn } from './jurisdiction.ts';
-import { namingAs, type Naming } from './naming.ts';
+import { ITS_EXAM, namingAs, type Naming } from './naming.ts';
 
 const PAPER =
   /\b(?:licen[cs]e|licensure|registration|registered|register|certificate|certification|clearance|card|qualification|approbation|zulassung)\b/gi;
@@ -121,6 +121,7 @@ function bySubject(line: EvidenceLine, unit: Unit, nowMs: number, specPlaces: Re
   if (sharedTerms(line, unit).length < SHARED_MIN) return [];
   return [...line.text.matchAll(HOLDS)].flatMap(({ 0: words, index }): Naming[] => {
     const end = index + words.length;
+    if (ITS_EXAM.test(line.text.slice(end))) return [];
     const { text: clause, from } = clauseAround(line.text, index, end);
     if (sharedTerms(line, unit, { start: from, end: from + clause.length }).length < SHARED_MIN) return [];
     if (credentialsNear(clause).some((one) => one.kind === 'licence' && placesOf(one, clause).length > 0))

@@ -9,7 +9,12 @@ const ANOTHER_BEFORE =
 /** "Unterlagen für den Steuerberater": one for whom, or with whom. */
 const FOR_ANOTHER =
   /(?<!\p{L})(?:für|durch|an|mit|unter|von) (?:den|die|der|dem|einen?|einem|einer|unsere[nm]?|externen?)\s+(?:\p{L}+\s)?$|(?<!\p{L})(?:vom|beim)\s+(?:\p{L}+\s)?$|(?<!\p{L})(?:avec|pour|par|chez) (?:le|la|l['’]|un|une|notre)\s?(?:\p{L}+\s)?$/iu;
+/** "Die unsere Fachkraft freigibt": that of the house, and of nobody who writes. */
+const OF_THE_HOUSE =
+  /(?<!\p{L})(?:unsere[nrms]?|our|notre|nos|(?:de[nrm]|die|das) externe[nrm]?|the (?:external|outside)|l['’](?:intervenant|expert)\p{L}*) (?:\p{L}+ )?$/iu;
 const PERSON = /(?:berater|prüfer|anwalt|arzt|ärztin|meister|ingenieur|techniker|comptable|médecin)(?:in)?$/i;
+const SKILLED =
+  /^(?:fachkraft|sicherheitsfachkraft|sifa|technicien|préparat|registered|licen[cs]ed|chartered)/i;
 /** "Works with six MRCVS": letters that are counted are people. */
 const COUNTED_BEFORE =
   /\b(?:with|to|of|for|by|over|among|manag\w+|supervis\w+|lead\w*|team)\s+(?:(?:the|our|her|his|my)\s+)?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|other|many|\d{1,2})\s+(?:\w+\s)?$/i;
@@ -46,7 +51,8 @@ export function isOfAnother(text: string, place: Place): boolean {
   const after = rest.slice(whole);
   if (ANOTHER_BEFORE.test(before) || FIRM.test(after) || OTHERS_ARE.test(before)) return true;
   if (COUNTED_BEFORE.test(before) || (LETTERS.test(found) && FOR_THE_BODY.test(after))) return true;
-  if (FOR_ANOTHER.test(before) && PERSON.test(found)) return true;
+  if ((FOR_ANOTHER.test(before) || OF_THE_HOUSE.test(before)) && (PERSON.test(found) || SKILLED.test(found)))
+    return true;
   return (
     (PEOPLE.test(after) || (PEOPLE_WITHIN.test(found) && !/^(?:register|roll) of\b/i.test(found))) &&
     !ONE_OF.test(before) &&

@@ -1,0 +1,98 @@
+// What decides about a paper and stands in other words than its name: agreements between states, bodies of other countries
+// where an equal will do, the examination for a licence, the day in a table's column or below all cards, the law that a paper
+// is after, the sister profession on the same register.
+
+import type { HeldRow } from './held-or-near.corpus.ts';
+
+export const TOLD_ELSEWHERE: readonly HeldRow[] = [
+  {
+    title: 'Psychologist',
+    ask: 'Licensed psychologist in Ohio or a PSYPACT compact privilege',
+    held: ['Licensed Psychologist, Kentucky, PSYPACT privilege, active'],
+    near: ['Licensed Psychologist, Kentucky, active'],
+  },
+  {
+    title: 'School Nurse',
+    ask: 'RN license in Ohio, or a compact license',
+    held: ['Registered Nurse, Kentucky (compact), to 2028'],
+    near: ['Registered Nurse, Kentucky, to 2028'],
+  },
+  {
+    title: 'Financial Controller',
+    ask: 'Qualified accountant (ACA, ACCA, CIMA, CPA or comparable)',
+    held: ['Chartered Accountant, South African Institute of Chartered Accountants, 2016'],
+    near: ['Accounts assistant, studied accounting in South Africa'],
+  },
+  {
+    title: 'Real Estate Agent',
+    ask: 'Active Florida real estate license',
+    held: ['Florida real estate license, active, 2021'],
+    near: ['Florida real estate license exam passed May 2026'],
+  },
+  {
+    title: 'Plumber',
+    ask: 'Journeyman plumber license',
+    near: ['Journeyman plumber license examination: passed, application sent in'],
+  },
+  {
+    title: 'Staplerfahrer',
+    ask: 'Gültiger Staplerschein',
+    held: ['| Schein | Gültig bis |\n| Staplerschein | 05/2028 |'],
+    near: ['| Schein | Gültig bis |\n| Staplerschein | 05/2025 |'],
+  },
+  {
+    title: 'Forklift Driver',
+    ask: 'Forklift licence, in date',
+    held: ['Licence | Number | Expiry\nCounterbalance forklift licence | 8812 | 11/2028'],
+    near: ['Licence | Number | Expiry\nCounterbalance forklift licence | 8812 | 11/2024'],
+  },
+  {
+    title: 'Electrician',
+    ask: 'A valid ECS card',
+    held: ['Cards\nECS gold card\nCards run out 02.28'],
+    near: ['Cards\nECS gold card\nCards run out 02.26'],
+  },
+  {
+    title: 'Crane Operator',
+    ask: 'CPCS A60 card, in date',
+    held: ['CPCS A60 exp 03/28'],
+    near: ['CPCS A60 exp 03/26', 'CPCS A60 (blue), expires 03/2026'],
+  },
+  {
+    title: 'Sicherheitsmitarbeiter',
+    ask: 'Sachkundeprüfung nach § 34a GewO',
+    held: ['34a Sachkunde 2018, IHK'],
+  },
+  {
+    title: 'Tierpfleger',
+    ask: 'Sachkundenachweis gemäß § 11 TierSchG',
+    held: ['Sachkunde § 11 Tierschutzgesetz, Veterinäramt 2020'],
+    near: ['Sachkunde § 34a GewO, IHK 2020'],
+  },
+  {
+    title: 'Sicherheitsingenieur',
+    ask: 'Fachkunde nach § 7 ASiG',
+    held: ['Sicherheitsfachkraft, Ausbildung BG Bau 2019'],
+    near: [
+      'Fachkraft für Arbeitssicherheit, BG Bau, Beginn Mai 2026',
+      'Unterweisung durch unsere Fachkraft für Arbeitssicherheit',
+    ],
+  },
+  {
+    title: 'Dentist',
+    ask: 'Dentist on the GDC register',
+    held: ['Dentist, BDS Leeds 2012, GDC 114455'],
+    near: ['Dental hygienist, GDC 114455 since 2012'],
+  },
+  {
+    title: 'Pharmacist',
+    ask: 'Pharmacist registered with the GPhC',
+    near: ['Pharmacy technician, GPhC registered since 2015'],
+  },
+  {
+    title: 'Cook',
+    ask: "Le CAP cuisine, ou le titre professionnel qui l'a remplacé, est obligatoire",
+    held: ['Titre professionnel cuisinier, 2021'],
+    near: ["Une inscription au CAP cuisine est à l'étude pour 2027"],
+  },
+];
