@@ -9,7 +9,7 @@ export const LATER_HISTORIES: readonly PaperRow[] = [
     title: 'Crane Operator',
     ask: 'CPCS A60 card',
     held: [
-      'Mobile cranes, Tyne, 2011 - present\nCPCS A60 blue card, ran to 2021, logbook renewal done then, present expiry 08/2026\nA02 forklift never taken',
+      'Mobile cranes, Tyne, 2011 - present\nCPCS A60 blue card, ran to 2021, logbook renewal done then, present expiry 08/2027\nA02 forklift never taken',
       'CPCS A60 (mobile crane), the old one died in 2022, fresh card since October 2022',
     ],
     less: [
