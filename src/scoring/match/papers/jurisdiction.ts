@@ -54,7 +54,9 @@ export function isOtherState(clause: string, specPlaces: ReadonlySet<string>): b
 
 /** The text names places, and none of them is one of the spec's. */
 export function isForeign(clause: string, specPlaces: ReadonlySet<string>): boolean {
-  const places = [...clause.replaceAll(OF_A_NAME, ' ').matchAll(PLACES)].map(([place]) => place.toLowerCase());
+  const places = [...clause.replaceAll(OF_A_NAME, ' ').matchAll(PLACES)].map(([place]) =>
+    place.toLowerCase(),
+  );
   return places.length > 0 && places.every((place) => !specPlaces.has(place));
 }
 
