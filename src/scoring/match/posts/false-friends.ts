@@ -40,9 +40,9 @@ export function isAllFalse(cv: Cv, spec: Spec): boolean {
 
 /** Whether a CV as a whole speaks of a trade that has a paper of the same name as `unit` asks for. */
 export function namesFalsely({ credentials, text }: Unit, cv: Cv): boolean {
-  const names = credentials.map(({ name }) => name);
+  const names = new Set(credentials.map(({ name }) => name));
   const friends = FALSE_FRIENDS.filter(
-    ({ papers, told }) => papers.some((paper) => names.includes(paper)) && text.search(told) === -1,
+    ({ papers, told }) => papers.some((paper) => names.has(paper)) && text.search(told) === -1,
   );
   if (friends.length === 0) return false;
   const whole = cv.lines.map((line) => line.text).join('\n');
