@@ -43,10 +43,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
     /^(hobbies|interests|references|referees|personal (details|information|data)|declaration|awards|volunteer|freizeit|hobbys|centres? d.int[ée]r[êe]t|loisirs|contact)\b|^(?:others?|misc(?:ellaneous)?|notice|availability|sonstiges|privates|verschiedenes|divers|autres?|disponibilité)\W*$/iu,
   ],
   // What one builds at home.
-  [
-    'other',
-    /^(?:(?:my )?home ?-?labs?|(?:side|hobby|pet|own|private|weekend|personal) projects?|in my (?:own|free|spare) time|outside (?:of )?work|open[- ]source|eigene projekte|privatprojekte|hobbyprojekte|projets personnels)\W*$/iu,
-  ],
+  ['other', /^(?:(?:my )?home ?-?labs?)\W*$/i],
   [
     'certificates',
     /^(?:certs?|certifications?|courses) (?:and|&|\+|\/) (?:courses|certs?|certificates?|trainings?)\W*$/iu,

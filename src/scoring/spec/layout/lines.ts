@@ -17,14 +17,17 @@ export type SpecLine = {
 
 const LARGE = /^\s*#{1,6}\s|^\s*(\*\*|__)[^*_]+\1:?\s*$/;
 const MARK =
-  /^[\s\p{Extended_Pictographic}\u{FE0F}»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]+|^\(?[a-z\d]{1,2}[.)]\s+|^\d{1,2}\s{2,}|^\(?\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s+(?=\p{Lu})|^[o~]\s+(?=\p{L})/iu;
+  /^[\s\p{Extended_Pictographic}\u{FE0F}»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]+|^\(?[a-z\d]{1,2}[.)]\s+|^\d{1,2}\s{2,}|^[o~]\s+(?=\p{L})/iu;
 /** An item's own sign, where an indent alone may be that of what goes on. */
 const SIGN =
-  /^\s*[\p{Extended_Pictographic}»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]|^\s*\(?[a-z\d]{1,2}[.)]\s+|^\s*\(?\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s+(?=\p{Lu})|^\s*[o~]\s+(?=\p{L})/iu;
+  /^\s*[\p{Extended_Pictographic}»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]|^\s*\(?[a-z\d]{1,2}[.)]\s+|^\s*[o~]\s+(?=\p{L})/iu;
 /** "E1 Registered architect": essential and desirable criteria are counted with their letter. */
 const CODE = /^\s*\(?([ED])\s?\d{1,2}[.:)]?\s+(?=[\p{L}\d])/u;
 const CODED = /^\s*\(?E ?1[.:)]?\s[^]*^\s*\(?E ?2[.:)]?\s/mu;
 const NUMBERED = /^\s*(?:\d{1,2}|[A-H]|[IVX]{1,4})[.)]\s+\p{L}/u;
+/** "3.1 Five years of", "2.4.1 Checks": clauses that are counted within sections; read as counted plainly. */
+const CLAUSE = /^[^\S\n]*\(?(\d{1,2})(?:\.\d{1,2}){1,2}[.)]?[^\S\n]+(?=\p{Lu}[\p{L} ])/gmu;
+const CLAUSES_MIN = 3;
 /** The second form of a word: Angestellte/r, Mitarbeiter*in, diplômé·e. */
 const FORMS = /(?<=\p{Ll}{4})(?:\/-?|[*:_·])(?:innen|in|r|n|e|s|ne|rice|euse)(?![\p{L}\d])/gu;
 
@@ -37,7 +40,9 @@ function plainOf(line: string): string {
 }
 
 /** The lines of a spec that hold a word, with what goes on below them. */
-export function linesOf(spec: string): SpecLine[] {
+export function linesOf(given: string): SpecLine[] {
+  const isNumbered = (given.match(CLAUSE) ?? []).length >= CLAUSES_MIN;
+  const spec = isNumbered ? given.replace(CLAUSE, '$1. ') : given;
   const isCoded = CODED.test(spec);
   const page = pageWidth(spec);
   return spec
