@@ -6,6 +6,7 @@ import type { Unit } from '../spec/units/read-requirements.ts';
 import { spanOf } from '../text/canonical.ts';
 import type { RequirementOutcome } from '../types.ts';
 import { matchCredentials } from './credentials/credentials.ts';
+import { craftLevelAsked } from '../spec/papers/craft-papers.ts';
 import { matchDegree } from './credentials/degrees.ts';
 import { MET_FROM, PARTLY_FROM, type Found } from './found.ts';
 import { strictly } from './years/named-tools.ts';
@@ -111,7 +112,11 @@ function withYears(unit: Unit, found: Found, all: ReadonlyMap<Unit, Found>, cv: 
 }
 
 function matchUnit(unit: Unit, spec: Spec, cv: Cv): Found {
-  if (unit.credentials.length > 0 || unit.namedBy.length > 0) {
+  if (
+    unit.credentials.length > 0 ||
+    unit.namedBy.length > 0 ||
+    (unit.degreeLevel > 0 && craftLevelAsked(unit.text) !== null)
+  ) {
     const named = youngEnough(unit, cv, matchCredentials(unit, cv, spec.places, spec.vector));
     if (unit.degreeLevel === 0 || named.credit >= MET_FROM) return named;
     const degree = matchDegree(unit, cv);

@@ -5,6 +5,7 @@ import type { Unit } from '../../spec/units/read-requirements.ts';
 import type { Terms } from '../../spec/papers/topics.ts';
 import { namingsByCode } from '../papers/code-names.ts';
 import { asksForClearance, namingsOfClearance, withoutWish } from './clearances.ts';
+import { namingsOfCraft } from './craft-papers.ts';
 import { namingsByLetters } from './letters.ts';
 import { namingsOfClasses } from './driven-classes.ts';
 import { matchLanguage } from './languages.ts';
@@ -44,6 +45,7 @@ export function matchCredentials(
     ...namingsByLetters(unit, cv),
     ...namingsByStatute(unit, cv),
     ...namingsOfMasters(unit, cv),
+    ...namingsOfCraft(unit, cv),
   ].map((naming) => withSequel(naming, unit, cv));
   const byCode = namingsByCode(unit, cv);
   if (speaks(namings)) return decided(ofItsCode(namings, byCode), unit, yearOf(cv));

@@ -4,6 +4,7 @@ import { firstNamedIn, type Cased } from '../../text/cased.ts';
 import { testOf } from '../../text/first-look.ts';
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { stanceAt, type Stance } from '../../cv/stance/stance.ts';
+import { craftLevelAsked, craftPapersIn } from '../../spec/papers/craft-papers.ts';
 import { degreeIn, isSubject, withoutDots, type Degree } from '../../spec/papers/degrees.ts';
 import { answers, designatorsIn, NO_DESIGNATORS } from '../../spec/papers/designators.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
@@ -139,6 +140,9 @@ function heldAs(entry: string, line: EvidenceLine, unit: Unit, nowMs: number): F
 /** "Level 7" where "honours degree (level 8)" is asked for: the steps that a country gives its degrees. */
 function isOfLowerStep(asked: string, held: string): boolean {
   if (/\bhonou?rs\b/i.test(asked) && /\bordinary\b/i.test(held)) return true;
+  const least = craftLevelAsked(asked);
+  const crafts = least === null ? [] : craftPapersIn(held).map(({ level }) => level);
+  if (least !== null && crafts.length > 0 && Math.max(...crafts) < least) return true;
   const [wanted, has] = [stepsIn(asked), stepsIn(held)];
   return wanted.length > 0 && has.length > 0 && Math.max(...has) < Math.min(...wanted);
 }

@@ -16,6 +16,10 @@ const GRADUATED = /\bgraduated (?=in |of )/gi;
 const APPRENTICED =
   /(?<!\p{L})(?:abgeschlossene |eine )*(\p{Lu}\p{Ll}{3,}er|\p{Lu}\p{Ll}{3,}[^s\P{Ll}])lehre(?!\p{L})/gu;
 
+/** "You will have served your time", "time-served": an apprenticeship. */
+const SERVED =
+  /\b(?:(?:you(?:'ll| will| must)? |must |to )?have served (?:your|their|a|the) (?:full )?time|time[- ]served)(?! (?:\p{L}+ ){0,2}apprenticeship)\b/giu;
+
 /** "BS/BA". */
 const EITHER_BACHELOR = /\bB\.?[AS]\.?\s*\/\s*B\.?[AS]\b\.?(?! degree)/g;
 
@@ -24,12 +28,13 @@ const ASSOCIATE_NURSE = /\bA[DS]N\b(?=.{0,30}\b(?:BSN|degree|program|school)\b)/
 
 /** The text in which papers are looked for. */
 export function asPapersAreWritten(text: string): string {
-  if (!/degree|clearance|graduated|lehre|abschluss als|\bb\.?[as]\.?\s*\/|\ba[ds]n\b/i.test(text))
+  if (!/degree|clearance|graduated|lehre|abschluss als|\bb\.?[as]\.?\s*\/|\ba[ds]n\b|served\b/i.test(text))
     return text;
   return text
     .replace(MEASURE, ' ')
     .replace(CLEARANCE_LABEL, '$2$3 clearance')
     .replace(GRADUATED, 'graduate ')
+    .replace(SERVED, 'a completed apprenticeship')
     .replace(/\babschluss als\b/gi, 'Ausbildung als')
     .replace(EITHER_BACHELOR, "bachelor's degree")
     .replace(ASSOCIATE_NURSE, 'associate degree in nursing')

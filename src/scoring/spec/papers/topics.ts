@@ -42,6 +42,14 @@ export function behindYears(text: string): string {
   return topicOf(rest).size > 0 ? rest : text;
 }
 
+/** Of "a degree in physics, and no fewer than four years designing pumps" what stands before the years: the paper. */
+export function beforeYears(text: string): string {
+  return ADDED_YEARS.exec(text)?.[1] ?? text;
+}
+
+const ADDED_YEARS =
+  /^(.+?),? (?:and|plus|with|along with|together with|as well as|und|sowie|mit|et|avec)\s(?:\p{L}+\s){0,6}?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s?\+?\s(?:\p{L}+\s){0,2}?(?:years?|yrs|jahre?n?|ans|années?)(?!\p{L})/iu;
+
 const PART_OF_THEM =
   /[,;(]\s*(?:(?:at least )?(?:one|two|three|four|\d+)(?: years?)? of (?:them|which|these)|of which|including(?: at least)? (?:one|two|three|four|\d+)|davon|dont)\b.*$/i;
 

@@ -10,7 +10,7 @@ import { degreeAsked } from '../papers/degrees.ts';
 import { isDegree, isOnlyKnown } from '../papers/known-papers.ts';
 import type { Make } from './make-unit.ts';
 import { namesBeside, namesIn, officesIn } from '../papers/open-names.ts';
-import { ANY_OF, type Terms } from '../papers/topics.ts';
+import { ANY_OF, beforeYears, type Terms } from '../papers/topics.ts';
 import type { Unit } from './unit.ts';
 
 /** A "qualification" may be a course; these are papers. */
@@ -45,7 +45,7 @@ function groupsAsked(text: string): Credential[][] {
 
 /** A degree stands for the first paper where it is an alternative to it or the same, and is a unit of its own elsewhere. */
 function withDegree(papers: Unit[], groups: readonly Credential[][], text: string, make: Make): Unit[] {
-  const degree = degreeAsked(text);
+  const degree = degreeAsked(beforeYears(text)) ?? degreeAsked(text);
   if (degree === null) return papers;
   const asked = { degreeLevel: degree.level, degreeFields: degree.fields };
   const [paper, ...others] = papers;
