@@ -37,6 +37,14 @@ export const OPEN = new RegExp(
   'giu',
 );
 
+/** "Module two runs January to July": the next part, and when it is. */
+export const NEXT_PART =
+  /(?<!\p{L})(?:modules?|parts?|units?|papers?|stages?|years?|semesters?|blocks?|modul|teil|partie|bloc|année) (?:\d|[IVX]{1,3}|one|two|three|four|five|zwei|drei|vier|deux|trois|quatre) (?:runs|is (?:running|under way|next|due|to come)|starts|begins|follows|continues|will (?:\p{L}+)|to (?:come|follow)|läuft|beginnt|folgt|steht (?:noch )?(?:an|aus)|commence|suit|démarre)(?!\p{L})[^,;.|]*/giu;
+
+/** "Module one (30 credits) passed": a part by its number. */
+export const PART_PASSED =
+  /(?<!\p{L})(?:modules?|units?|papers?|stages?|modul|module|bloc|ue) (?:\d|[IVX]{1,3}|one|two|three|zwei|eins|un|deux)(?: \([^()]{1,30}\))?(?: (?:is|was|has been|now|already))? (?:passed|done|completed?|bestanden|absolviert|validée?|obtenue?)(?!\p{L})/giu;
+
 /** A part of it is done, where it is not the paper's own name that says so. */
 export const IN_PART =
   /(?<![\p{L}-])(?:(?:passed|cleared|done with|down) (?:only )?(?:levels?|parts?|stages?|papers?|teile?) (?:\d|[IVX]|one|two|a\b|and)|(?:theory|written|theorie|cbt|part (?:\d|[IVX]+|one)|levels? (?:\d|[IVX]+)(?: and (?:\d|[IVX]+))?|teile? [IVX\d]+(?: und [IVX\d]+)?|(?:one|two|three|four|ein|zwei|drei) (?:levels?|teile?|parts?)) (?:(?:is|are|now|already) )?(?:passed|done|cleared|geschafft|bestanden|down|behind me))(?!\p{L})/giu;

@@ -10,9 +10,11 @@ import {
   GIVEN_AT,
   IN_PART,
   LETTERS_OF_PARTS,
+  NEXT_PART,
   OF_PAPER,
   OPEN,
   OTHER_PAPER,
+  PART_PASSED,
   RENEWED,
   UNTIL,
   UNTIL_SHORT,
@@ -24,7 +26,7 @@ export type Outcome = 'lapsed' | 'held' | 'pursued' | 'denied';
 /** What was only `given` says nothing unless something ended before. */
 type Event = { outcome: Outcome | 'given'; at: number };
 
-const telling = [UNTIL, UNTIL_SHORT, BROKEN_OFF, ENDED, RENEWED, OPEN, IN_PART].map(({ source }) =>
+const telling = [UNTIL, UNTIL_SHORT, BROKEN_OFF, ENDED, RENEWED, OPEN, NEXT_PART, PART_PASSED, IN_PART].map(({ source }) =>
   testOf(new RegExp(unnamed(source), 'iu')),
 );
 const tells = rememberedOfLine((text) => telling.some((isTold) => isTold(text)));
@@ -105,7 +107,7 @@ function speaksOfOther(said: string, sign: string, before: string): boolean {
   return !JOINS.test(before) && (sign === ':' || NEW_SENTENCE.test(before));
 }
 
-const EVENTS: readonly RegExp[] = [UNTIL, ENDED, RENEWED, OPEN];
+const EVENTS: readonly RegExp[] = [UNTIL, ENDED, RENEWED, OPEN, NEXT_PART, PART_PASSED];
 /** What ends a statement for good. */
 const NEW_SENTENCE = /[.;|]/u;
 
@@ -156,6 +158,7 @@ function eventsIn({ said, at, isHead, isSure }: Statement, nowMs: number): Event
         left.slice(0, match.index) + '_'.repeat(match[0].length) + left.slice(match.index + match[0].length);
     }
   };
+  take(NEXT_PART, ({ 0: words }) => (isPast(words, nowMs) ? null : 'pursued'));
   take(UNTIL, ({ groups, index = 0 }) =>
     !isOver(groups, nowMs) ? 'held' : isOfCourse(said, index) ? null : 'lapsed',
   );
@@ -170,6 +173,7 @@ function eventsIn({ said, at, isHead, isSure }: Statement, nowMs: number): Event
     !/(?<!not )(?:\bpassed both|\ball (?:\w+ )?passed)/i.test(said)
   ) {
     if (!isHead) take(IN_PART, () => 'pursued');
+    if (!isHead) take(PART_PASSED, () => 'pursued');
     take(OPEN, ({ index = 0, 0: words }) =>
       isPast(left.slice(index + words.length - 1), nowMs) ? null : 'pursued',
     );

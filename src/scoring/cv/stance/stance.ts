@@ -3,6 +3,7 @@
 
 import { mayMatch, testOf } from '../../text/first-look.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
+import { isStillAtSchool } from './at-school.ts';
 import { clauseAround } from './clauses.ts';
 import { fateOf } from './paper-history.ts';
 import { goesOn, goneOn, isGivenUp, isToCome, isWithout } from './paper-stance.ts';
@@ -107,7 +108,8 @@ export function stanceAt(
       (may(mayBeApplied) && APPLIED.test(before)))
   )
     return { stance: 'pursued', isExplicit: true };
-  if (isPaper && isToCome(before, after, near, nowMs)) return { stance: 'pursued', isExplicit: true };
+  if (isPaper && (isToCome(before, after, near, nowMs) || isStillAtSchool(text, start, end, nowMs)))
+    return { stance: 'pursued', isExplicit: true };
   return { stance: 'held', isExplicit: may(mayBeCurrent) && CURRENT.test(near) };
 }
 

@@ -21,6 +21,7 @@ import {
 } from './jurisdiction.ts';
 import { isLesserGrade } from './member-grades.ts';
 import { IN_A_HEAP, isHeap, ITS_EXAM, namingAs, takenBy, type Naming } from './naming.ts';
+import { withoutPosts } from './named-by-post.ts';
 import { isKin } from '../words/overlap.ts';
 import { headerOf } from '../posts/header.ts';
 import { namesFalsely } from '../posts/false-friends.ts';
@@ -64,7 +65,7 @@ export function namingsByPattern(
       }
     }
   }
-  return namings;
+  return withoutPosts(namings, unit, cv);
 }
 
 const lowerTexts = new WeakMap<Cv, string>();

@@ -37,6 +37,9 @@ const FIRM =
 /** "IStructE mentor": what one does for a body, in letters, tells of no paper. */
 const FOR_THE_BODY =
   /^\s+(?:mentor|examiner|assessor|tutor|ambassador|volunteer|committee|branch|council|events?|seminars?|conference|webinars?|magazine|journal)\b/i;
+/** "Tutrice d'élèves IBODE", "mentors student paramedics": those whom one teaches are on the way, and not oneself. */
+const TAUGHT_BEFORE =
+  /(?<!\p{L})(?:teach\p{L}*|taught|mentor\p{L}*|tutor\p{L}*|tut(?:eur|rice|orat)|supervis\p{L}*|encadr\p{L}*|form(?:ation|ateur|atrice|e) (?:d['’]|des |de )|accompagn\p{L}*|anleit\p{L}*|praxisanleit\p{L}*|betreu\p{L}*|coach\p{L}*|assess\p{L}*|examin\p{L}*|train(?:s|er|ing)? (?:of )?)(?!\p{L})(?! (?:by|under|von|par)\b)[^.;:,]{0,30}(?<!\p{L})(?:élèves|étudiante?s|stagiaires|students?|trainees|apprentices|learners|schüler\p{L}*|auszubildende\p{L}*|azubis)\s(?:\p{L}+\s){0,2}$/iu;
 const LETTERS = /^\p{Lu}[\p{L}]*\p{Lu}$/u;
 
 /** Whether the paper named at a place of a text is somebody else's. */
@@ -50,6 +53,7 @@ export function isOfAnother(text: string, place: Place): boolean {
   const found = rest.slice(0, whole);
   const after = rest.slice(whole);
   if (ANOTHER_BEFORE.test(before) || FIRM.test(after) || OTHERS_ARE.test(before)) return true;
+  if (TAUGHT_BEFORE.test(before)) return true;
   if (COUNTED_BEFORE.test(before) || (LETTERS.test(found) && FOR_THE_BODY.test(after))) return true;
   if ((FOR_ANOTHER.test(before) || OF_THE_HOUSE.test(before)) && (PERSON.test(found) || SKILLED.test(found)))
     return true;

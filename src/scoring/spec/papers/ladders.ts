@@ -78,8 +78,14 @@ const steps = LADDERS.flatMap((ladder, index) =>
   ladder.map((step, height) => ({ name: `${index}:${height}`, isNamed: testOf(step) })),
 );
 
+/** "Immediate or Advanced Life Support": what the second is called the first is called too. */
+const SHARED_HEAD =
+  /\b(basic|immediate|intermediate|advanced|foundation|practitioner|associate|professional|fundamentals|emergency)(?:,? (?:or|and|und|oder|ou)|\/) ?(immediate|intermediate|advanced|foundation|practitioner|associate|professional|expert|higher)((?: [\p{L}]+){1,2})/giu;
+const maySplit = testOf(SHARED_HEAD);
+
 /** The steps that a text names, as the numbers of a ladder and of its step. */
-export function stepsIn(text: string): string[] {
+export function stepsIn(said: string): string[] {
+  const text = maySplit(said) ? said.replace(SHARED_HEAD, '$1$3 or $2$3') : said;
   return steps.flatMap(({ name, isNamed }) => (isNamed(text) ? [name] : []));
 }
 
