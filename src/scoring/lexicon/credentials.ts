@@ -5,6 +5,9 @@
 import { FIELDS } from './fields/all.ts';
 import type { CredentialRow } from './fields/field.ts';
 
+/** "Full licence valid in Great Britain", "Driving: cars and vans", "Driver with car". */
+const DRIVING_TOO = String.raw`full,? (?:clean )?licen[cs]e (?=valid |to drive|for (?:the |our )?(?:car|van)|in (?:great|the uk|gb))|\bdriving: ?(?=(?:provisional|cars?|vans?|categor|cat\b|b\b|yes|clean|learn|theory|none))|\bdriver with (?:an? |my |own )*(?:car|van)\b|\blicen[cs]e: provisional`;
+
 /** What the law or a regulator demands. */
 export const LICENCES: readonly CredentialRow[] = [
   ...FIELDS.flatMap(({ licences }) => licences),
@@ -235,7 +238,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ['alcohol licence', String.raw`personal licen[cs]e|permis d.exploitation`],
   [
     'driving licence',
-    String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )*licen[cs]e(?= cat|,? (?:less|fewer|under|no more|max)| \(|, clean|,? category b|,? (?:and )?own (?:car|van|vehicle|transport)|\s*[.;]|$)|full,? (?:(?:uk|clean|irish|british|eu|manual|automatic|car|b|valid|current|australian),? )+licen[cs]e|\blicen[cs]ed driver|\bcar licen[cs]e|\bdriving:? full|\blicen[cs]es?:? (?:full|car\b|cars\b|cat(?:egory|egories|\.)? b1?\b(?!\.\d)|b\b)|\bi drive\b(?! (?:change|sales|growth|performance|results?|innovation|improve|revenue|business|strategy|engagement|adoption|value|the\b))|(?<![a-zäöü])(?:führerschein|fahrerlaubnis)(?! ?(?:klasse )?c)|\bpermis b\b|permis de conduire|carné de conducir|\bown (?:car|vehicle)\b|\bcar (?:driver|owner)\b|\bdriver's license|(?:handed|sent|given|surrendered|lost|return(?:ed)?) (?:in |back |up )?(?:my |the )licen[cs]e\b(?! to practi)|\blicen[cs]e (?:was |has been |is )?(?:surrendered|suspended|revoked|taken away|withdrawn)`,
+    String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )*licen[cs]e(?= cat|,? (?:less|fewer|under|no more|max)| \(|, clean|,? category b|,? (?:and )?own (?:car|van|vehicle|transport)|\s*[.;]|$)|full,? (?:(?:uk|clean|irish|british|eu|manual|automatic|car|b|valid|current|australian),? )+licen[cs]e|\blicen[cs]ed driver|\bcar licen[cs]e|\bdriving:? full|\blicen[cs]es?:? (?:full|car\b|cars\b|cat(?:egory|egories|\.)? b1?\b(?!\.\d)|b\b)|\bi drive\b(?! (?:change|sales|growth|performance|results?|innovation|improve|revenue|business|strategy|engagement|adoption|value|the\b))|(?<![a-zäöü])(?:führerschein|fahrerlaubnis)(?! ?(?:klasse )?c)|\bpermis b\b|permis de conduire|carné de conducir|\bown (?:car|vehicle)\b|\bcar (?:driver|owner)\b|\bdriver's license|(?:handed|sent|given|surrendered|lost|return(?:ed)?) (?:in |back |up )?(?:my |the )licen[cs]e\b(?! to practi)|\blicen[cs]e (?:was |has been |is )?(?:surrendered|suspended|revoked|taken away|withdrawn)|${DRIVING_TOO}`,
   ],
   [
     'pesticide certificate',

@@ -6,7 +6,8 @@
 /** The specialties of one occupation or line of business. */
 export type Division = readonly string[];
 
-const HEALTH: readonly Division[] = [
+/** Those of the health professions, which stand first among all. */
+export const HEALTH: readonly Division[] = [
   // The wards around a catheter laboratory know its patients, and not its table.
   [
     'cath lab*;cathlab*;catheteri*ation lab*;cardiac catheteri*ation;ep lab*;electrophysiolog*;interventional radiolog*;interventional cardiolog*;herzkatheter*;coronarograph*;salle de cathétérisme|ablation*;left heart cath*;left and right heart;coronary angiograph*;angioplast*;pacemaker implant*;thrombectom*;tavr;tavi;mitraclip;cto',

@@ -1,5 +1,5 @@
 // Two posts with one account of them: the dates of the earlier stand directly below those of the later, and what follows
-// was done in both. Pure.
+// was done in both, or in the later where it speaks of now. Pure.
 
 import type { Canonical } from '../../text/canonical.ts';
 import { namesRole } from '../../spec/clauses/role-words.ts';
@@ -22,6 +22,26 @@ export function shareDuties({ text }: Canonical, roles: readonly Role[], nowMs: 
     const isBelow = between.includes('\n') && !/\n[^\S\n]*\n/u.test(between);
     if (!isAlone || !isBelow || !isTitleAlone(first.text)) continue;
     role.lines.push(...below.lines.slice(1));
+  }
+}
+
+/** An account that begins so is of the post that is held still. */
+const OF_NOW =
+  /^(?:what (?:i|we) do\b|(?:in )?my (?:present|current) (?:job|work|role|post|duties)\b|(?:these|nowa)days\b|(?:now|currently|today|at present)[,:]|(?:heute|derzeit|aktuell|zurzeit)[,: ]|(?:actuellement|aujourd['’]hui)[,: ])/i;
+const LINES_ALONE_MAX = 2;
+
+/** "Engineer, 2021 to now", below it "Apprentice, 2018 to 2021", and then "What I do there": that is of the engineer. */
+export function giveToPresent(roles: readonly Role[]): void {
+  for (const [index, role] of roles.entries()) {
+    const later = roles[index - 1];
+    if (later === undefined || later.endedMonthsAgo > 1 || role.endedMonthsAgo <= 1) continue;
+    if (later.lines.length > LINES_ALONE_MAX || !isBefore(role, later)) continue;
+    const at = role.lines.findIndex(({ text }) => OF_NOW.test(text));
+    if (at < 1) continue;
+    for (const line of role.lines.splice(at)) {
+      line.role = later;
+      later.lines.push(line);
+    }
   }
 }
 

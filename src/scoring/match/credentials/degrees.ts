@@ -8,6 +8,7 @@ import { craftLevelAsked, craftPapersIn } from '../../spec/papers/craft-papers.t
 import { degreeIn, isSubject, withoutDots, type Degree } from '../../spec/papers/degrees.ts';
 import { answers, designatorsIn, NO_DESIGNATORS } from '../../spec/papers/designators.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
+import { tellsOfSpecialty } from '../posts/other-specialty.ts';
 import { isOtherSubject } from '../../spec/papers/subjects.ts';
 import { namesRole, namesSomeone } from '../../spec/clauses/role-words.ts';
 import { termsOf } from '../../text/terms.ts';
@@ -128,6 +129,7 @@ function heldAs(entry: string, line: EvidenceLine, unit: Unit, nowMs: number): F
     isSubject(unit.degreeFields, degree.fields, unit.text) &&
     !isOtherSubject(unit.text, entry, unit.degreeFields & degree.fields) &&
     (degree.fields > 0 || unit.degreeFields === 0 || !isOfOtherName(entry, unit)) &&
+    !isWithoutSpecialty(entry, unit) &&
     // Diagnostic and therapeutic radiography are one field, and two professions.
     answers({ ...NO_DESIGNATORS, branches: unit.designators.branches }, designatorsIn(text));
   const isLevel = degree.level >= unit.degreeLevel && !isOfLowerStep(unit.text, entry);
@@ -158,6 +160,21 @@ function isOfOtherName(entry: string, unit: Unit): boolean {
   const subject = SHORT.exec(entry)?.[1];
   return subject !== undefined && termsOf(subject).every(({ term }) => !unit.terms.has(term));
 }
+
+/** "A diploma in occupational health nursing" is no nurse's first degree: of a health profession the specialty is a study of its own. */
+function isWithoutSpecialty(entry: string, { text, degreeFields }: Unit): boolean {
+  if ((degreeFields & HEALTH) === 0 || NEIGHBOUR_WILL_DO.test(text)) return false;
+  const subjects = [...text.matchAll(STUDIED_IN)].map(([, subject = '']) => subject);
+  return subjects.length > 0 && !subjects.every((subject) => tellsOfSpecialty(subject, entry));
+}
+
+/** The bit of the health professions among the fields of study. */
+const HEALTH = 1 << 3;
+const NEIGHBOUR_WILL_DO =
+  /\b(?:related|similar|allied|relevant|other|another|any)\b|verwandt|vergleichbar|connexe/i;
+/** What a degree is in. */
+const STUDIED_IN =
+  /\b(?:qualification|degree|diploma|bachelor['’]?s?|master['’]?s?|[BM]Sc|studium|diplôme)(?: degree)? (?:in|of|en|der|des) ([^,;:.()]{3,60})/giu;
 
 /** How far a CV holds a degree of the level and field asked for. */
 export function matchDegree(unit: Unit, cv: Cv): Found {

@@ -3,7 +3,7 @@
 // and only where nothing tells of the one asked for. Pure.
 
 import type { Role } from '../../cv/read-cv.ts';
-import { DIVISIONS } from '../../lexicon/specialties.ts';
+import { DIVISIONS, HEALTH } from '../../lexicon/specialties.ts';
 import { namesRole } from '../../spec/clauses/role-words.ts';
 import { ANY_OF, topicOf } from '../../spec/papers/topics.ts';
 import { headerOf } from './header.ts';
@@ -143,6 +143,15 @@ export function specialtyShown(demand: string, role: Role): Shown {
   const shown = asked.map(({ wanted }) => Math.max(...wanted.map((one) => plainnessOf(one, post))));
   const least = Math.min(...shown);
   return least >= PLAIN_MIN ? 'plainly' : least > 0 ? 'in passing' : 'not';
+}
+
+/** Whether a text tells of each specialty of a health profession that a demand asks for; true where it asks for none. */
+export function tellsOfSpecialty(demand: string, text: string): boolean {
+  const lower = text.toLowerCase();
+  const ofHealth = divisions().slice(0, HEALTH.length);
+  return askedIn(demand)
+    .filter(({ all }) => ofHealth.some((division) => division === all))
+    .every(({ wanted }) => wanted.some(({ told }) => lower.search(told) >= 0));
 }
 
 /** What a post is called by tells as much as so many words. */

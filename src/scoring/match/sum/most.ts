@@ -26,15 +26,20 @@ const POINTS_MAX = 99;
 
 /** In points; `listed` is the share of what matches that stands in lists of words. */
 export function mostOf(outcomes: readonly RequirementOutcome[], cv: Cv, spec: Spec, listed: number): number {
-  const isDenied = outcomes.some(
-    ({ strength, outcome, note }) => strength === 'must' && (outcome === 'denied' || note === NOTES.lapsed),
-  );
+  const isDenied = outcomes.some(isSaidToLack);
   return Math.min(
     listed > MOSTLY_LISTED ? LISTED_MOST : POINTS_MAX,
     isDenied ? DENIED_MOST : POINTS_MAX,
     isAllFalse(cv, spec) ? FALSE_MOST : POINTS_MAX,
     mostByPapers(outcomes, spec),
   );
+}
+
+/** A must-have that the CV says is not there or has lapsed, or a paper whose day it says is still to come. */
+function isSaidToLack({ strength, outcome, kind, note }: RequirementOutcome): boolean {
+  if (strength !== 'must') return false;
+  const isPaper = kind === 'licence' || kind === 'certificate';
+  return outcome === 'denied' || note === NOTES.lapsed || (isPaper && note === NOTES.pursued);
 }
 
 /** What is left by the hard must-haves that were read for sure and are not there in full. */

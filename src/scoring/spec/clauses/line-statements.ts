@@ -75,6 +75,7 @@ export function statementsIn(
     if (isOfTheHouse(said) && !saysMust(text)) return [{ text, kind: 'about' }];
     if (NOT_ENOUGH.test(text) && minimumMonths(text) === 0) return [{ text, kind: 'about' }];
     if (rest === 'must' && isIndifferent(text)) return [{ text, kind: 'about' }];
+    if (index > 0 && AS_GOOD.test(text)) return [{ text, kind: 'about' }];
     if (index > 0 && rest === 'must' && isRemark(text)) return [{ text, kind: 'about' }];
     if (rest !== 'must' && opening === 0 && onlySeeks(text)) return [{ text, kind: rest }];
     const asks =
@@ -199,6 +200,10 @@ function isRemark(text: string): boolean {
 /** "Linux on a server isn't the same thing". */
 const NOT_ENOUGH =
   /\b(?:is|are|does|do|will|would)(?:n['’]t| not)(?: really| quite)? (?:be )?(?:the same(?: thing)?|enough|sufficient|cut it|do|what (?:i|we) mean)(?=$|[.,;])/i;
+
+/** "Forces-trained people are equally welcome": another way in, behind the demand that it is another way to. */
+const AS_GOOD =
+  /\b(?:is|are|be) (?:equally|just as|every bit as|no less) (?:welcome|good|valued|acceptable|fine)\b[^,;]*$/i;
 
 /** "EPA 608, or at the very least Type II": a sentence that begins with a paper, and says nothing that is done with it. */
 export const opensWithPaper = rememberedOfLine((text): boolean => {

@@ -7,6 +7,7 @@ import { kindOfHeading, kindOfLead, saysNice, type StatementKind } from '../layo
 import { opensWithPaper, statementsIn, type Statement } from './line-statements.ts';
 import { linesOf, type SpecLine } from '../layout/lines.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
+import { runInLabels, type RunIn } from '../layout/run-in-labels.ts';
 import { columnsOf, rowOf, type Columns } from '../layout/tables.ts';
 import { titleOf } from './title.ts';
 
@@ -29,7 +30,9 @@ export function statementsOf(spec: string, title: string | undefined): Statement
   const named = title ?? found?.title;
   const statements: Statement[] = named === undefined ? [] : [{ text: named, kind: 'title' }];
   // A spec without any heading speaks of the work from its first line.
-  let heading: StatementKind = lines.some(({ text }) => kindOfHeading(text) !== null) ? 'about' : 'duty';
+  const runIns = runInLabels(lines);
+  const isDivided = runIns.size > 0 || lines.some(({ text }) => kindOfHeading(text) !== null);
+  let heading: StatementKind = isDivided ? 'about' : 'duty';
   // Where every line bears a sign, none tells an item from a heading.
   const isAllItems = lines.length >= ALL_ITEMS_MIN && lines.slice(1).every(({ isItem }) => isItem);
   let isHeaded = false;
@@ -51,6 +54,13 @@ export function statementsOf(spec: string, title: string | undefined): Statement
       continue;
     }
     columns = null;
+    const runIn = runIns.get(index);
+    if (runIn !== undefined) {
+      heading = kindOfRunIn(runIn, heading, statements);
+      statements.push(...statementsIn(runIn.rest, heading, false, true));
+      isHeaded = true;
+      continue;
+    }
     if (code !== null) {
       statements.push(...statementsIn(line, code));
       isHeaded = true;
@@ -85,6 +95,19 @@ export function statementsOf(spec: string, title: string | undefined): Statement
     statements.push(...statementsIn(line, fallback, !isHeaded && !isItem, !isItem && line.endsWith('.')));
   }
   return statements;
+}
+
+/** What a heading in its line makes of the line: by its words, else as what went before asks, whatever it says of the offer. */
+function kindOfRunIn(
+  { label }: RunIn,
+  before: StatementKind,
+  statements: readonly Statement[],
+): StatementKind {
+  const asked =
+    before === 'boilerplate' || before === 'about'
+      ? (statements.findLast(({ kind }) => kind === 'must' || kind === 'duty')?.kind ?? 'duty')
+      : before;
+  return kindOfHeading(label) ?? kindOfLead(`${label}:`, asked) ?? asked;
 }
 
 const LABEL_WORDS_MAX = 6;

@@ -50,6 +50,8 @@ const TALK: readonly RegExp[] = [
   /\bnot (?:an |intended to be |meant to be |designed to )*(?:exhaustive|all-inclusive|complete list|exclusive|cover or contain)|\bthis (?:posting|description|advert\p{L}*|job description|list) (?:is|does|may|describes|outlines|indicates|reflects)\b|\bgeneral (?:nature|description|overview) of\b|\bother duties (?:as|may)\b|\b(?:may|can) be (?:changed|amended|assigned) (?:at any time|from time to time|without)/iu,
   /\bmeet (?:every|all|100|each|some)\b.{0,30}\b(?:requirements?|criteria|boxes?|qualifications?|points?)\b|\btick (?:every|all|each)\b|^(?:studies|research) (?:show|have|has|suggest)|\bimposter syndrome\b|\bconfidence gap\b|^apply anyway\b/iu,
   /\bif you (?:require|need) (?:any |an? |reasonable )?(?:\p{L}+ )?(?:adjustments?|accommodations?|assistance|support)\b|\b(?:qualified|all|every) (?:applicants?|applications?|candidates?|individuals)\b.{0,30}\b(?:considera|considered|encouraged|without regard)/iu,
+  // What the letters of a table stand for: "E = essential, D = desirable".
+  /^\p{Lu}{1,3} ?= ?\p{L}[\p{L} ]*(?:[,;/] ?(?:and |und |et )?\p{Lu}{1,3} ?= ?\p{L}[\p{L} ]*)*\W*$/u,
   /\b(?:pay|salary|compensation|hourly|base)(?: \p{L}+)? (?:range|scale|band|offer)s?\b|\b(?:offers?|pay|salary|compensation|rate)\b[^.;]{0,40}\b(?:depend(?:s|ing|ent)?|based|according|commensurate|determined|vary|varies)\b/iu,
 ];
 

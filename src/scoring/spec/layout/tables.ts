@@ -1,12 +1,20 @@
-// A person specification as a table: its heading row says which column is essential and which desirable. Pure.
+// A person specification as a table: its heading row says which column is essential and which desirable, or which one
+// marks every row; numbers of rows and how a criterion is measured ask for nothing. Pure.
 
 import { kindOfHeading, type StatementKind } from './headings.ts';
 
 /** What the cells of each column are: `mark` says how much the row asks; null where a column names the row. */
-export type Columns = (StatementKind | 'mark' | null)[];
+export type Columns = (StatementKind | 'mark' | 'aside' | null)[];
 
-/** A column of marks: "E/D". */
-const MARKS = /^(?:e ?\/ ?d|essential ?(?:\/|or|\() ?desirable\)?)$/i;
+/** A column of marks: "E/D", "Essential or desirable". */
+const MARKS =
+  /^(?:e ?(?:\/|or) ?d|ess(?:ential)?\.? ?(?:\/|or|\() ?des(?:irable)?\.?\)?|must ?\/ ?(?:wish|nice|want)|m ?\/ ?[wk]|muss ?\/ ?(?:kann|soll|wunsch)|priorité|wichtigkeit)\??$/i;
+/** Marks of a row that is only wished for. */
+const DESIRABLE =
+  /^(?:d|des|desirable|desired|w|wish|nice(?:[- ]to[- ]have)?|preferred|bonus|kann|soll|wunsch|optional|souhaité|apprécié|atout)\b\W*$/i;
+/** Columns that number the rows, and those that say how or when something is looked at. */
+const ASIDE =
+  /^(?:no\.?|nr\.?|n°|#|ref\.?|reference|id|item)$|\b(?:measured|assess\w*|method|evidenced?|tested|source|how|stage|where|nachweis|geprüft|évalu\w*|vérifi\w*)\b/i;
 const CELLS = /\s*\|\s*|\t+/;
 
 /** The columns of a heading row, or null where a line is none. */
@@ -19,7 +27,9 @@ export function columnsOf(line: string): Columns | null {
   );
   if (kinds.includes('must') && kinds.includes('nice')) return kinds;
   const mark = cells.findIndex((cell) => MARKS.test(cell));
-  return mark > 0 ? cells.map((_, index) => (index === mark ? 'mark' : null)) : null;
+  return mark > 0
+    ? cells.map((cell, index) => (index === mark ? 'mark' : ASIDE.test(cell) ? 'aside' : null))
+    : null;
 }
 
 /** The cells of a row under `columns`, each with its column's kind; null where the line is no row of a table. */
@@ -27,20 +37,33 @@ export function rowOf(line: string, columns: Columns): { text: string; kind: Sta
   const cells = cellsOf(line);
   if (cells.length < 2) return null;
   const mark = columns.indexOf('mark');
-  if (mark > 0) {
-    const [text = ''] = cells;
-    const kind = /^(?:d|desirable|w)\b/i.test(cells[mark] ?? '') ? 'nice' : 'must';
-    return /\p{L}/u.test(text) ? [{ text, kind }] : [];
-  }
+  if (mark > 0) return markedRow(cells, columns, cells[mark] ?? '');
   return cells.flatMap((text, index) => {
     const kind = columns[index] ?? null;
-    return kind === null || kind === 'mark' || !/\p{L}/u.test(text) ? [] : [{ text, kind }];
+    return kind === null || kind === 'mark' || kind === 'aside' || !/\p{L}/u.test(text)
+      ? []
+      : [{ text, kind }];
   });
+}
+
+/** A row with its mark: what it asks stands last before it, behind numbers and fields. */
+function markedRow(
+  cells: readonly string[],
+  columns: Columns,
+  mark: string,
+): { text: string; kind: StatementKind }[] {
+  const text =
+    cells.findLast(
+      (cell, index) => index < columns.indexOf('mark') && columns[index] === null && /\p{L}/u.test(cell),
+    ) ?? '';
+  if (text === '' || mark === '') return [];
+  return [{ text, kind: DESIRABLE.test(mark) ? 'nice' : 'must' }];
 }
 
 function cellsOf(line: string): string[] {
   return line
     .replace(/^\s*\|/, '')
+    .replace(/\|\s*$/, '')
     .split(CELLS)
     .map((cell) => cell.trim());
 }

@@ -15,10 +15,17 @@ export const IN_FORCE =
 const NOT_OPEN =
   /qualification method|certification (?:audits?|bod(?:y|ies)|process\w*|schemes?|work|projects?)\b|loss of licen[cs]e|user licen|licen[cs]e (management|compliance|rules|regime|conditions|law|applications?|fees|agreements?)|driving qualification|relevant qualification|card (payments?|acquiring)/i;
 
+/** "A LEEA diploma", "the CIPS Advanced Diploma": the paper of a body that is called by its letters, and no degree. */
+export const BODYS_DIPLOMA =
+  /\b(?!(?:USA|BTEC|HND|HNC|NVQ|SVQ|DUT|BTS|DEP|DEC|TAFE|GCE|GCSE|TVET)\b)[A-Z]{3,6}(?:['’]s)? (?:(?:[Aa]dvanced|[Pp]rofessional|[Nn]ational|[Ii]nternational|[Ll]evel \d) )?[Dd]iploma\b/;
+
 /** Whether a statement asks for something that is held, under a name that nobody has listed. */
 export function asksForCredential(text: string): boolean {
   return (
-    (isNamedIn(text, OPEN) || (IN_FORCE.test(text) && /\b[A-Z]{3,}\b/.test(text))) && !NOT_OPEN.test(text)
+    (isNamedIn(text, OPEN) ||
+      BODYS_DIPLOMA.test(text) ||
+      (IN_FORCE.test(text) && /\b[A-Z]{3,}\b/.test(text))) &&
+    !NOT_OPEN.test(text)
   );
 }
 

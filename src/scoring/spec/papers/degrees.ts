@@ -4,6 +4,7 @@
 import { isNamedIn, type Cased } from '../../text/cased.ts';
 import { mayMatch, testOf } from '../../text/first-look.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
+import { BODYS_DIPLOMA } from './credential-words.ts';
 
 /** Degrees by level, highest first; letters are read with their dots left out. */
 const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
@@ -173,7 +174,11 @@ const PROGRAMME =
 
 /** The lowest degree that a spec asks for ("diploma or BSc": the diploma is enough), or null; no fields means any. */
 export const degreeAsked = rememberedOfLine((text): Degree | null => {
-  const rest = text.replace(TRADE_DIPLOMA, ' ').replace(AFTER_IT, ' ').replace(ASSOCIATE_OR, 'associate of');
+  const rest = text
+    .replace(TRADE_DIPLOMA, ' ')
+    .replace(BODYS_DIPLOMA, ' ')
+    .replace(AFTER_IT, ' ')
+    .replace(ASSOCIATE_OR, 'associate of');
   if (!ASKS.test(rest) || SCHOOL.test(rest)) return null;
   const plain = rest.replace(LEVELLED, '$1').replace(NARROWED, ' ');
   const asked = withoutDots(plain);

@@ -3,7 +3,7 @@
 
 import { isNamedIn, type Cased } from '../../text/cased.ts';
 import { credentialGroups } from '../papers/credential-groups.ts';
-import { asksForCredential, IN_FORCE } from '../papers/credential-words.ts';
+import { asksForCredential, BODYS_DIPLOMA, IN_FORCE } from '../papers/credential-words.ts';
 import { openParentheses } from '../layout/parentheses.ts';
 import { placesOf, type Credential } from '../papers/credentials.ts';
 import { degreeAsked } from '../papers/degrees.ts';
@@ -130,12 +130,16 @@ const COURSE =
 /** The unit of a paper that nobody has listed, by the names that it goes by in `text`; null where none is asked for. */
 export function unlistedPaper(text: string, make: Make): Unit | null {
   if (!asksForCredential(text) || ANY_SCHOOLING.test(text)) return null;
-  const namedBy = namesIn(text.replace(SCHOOLED, ' '));
+  const isOfBody = BODYS_DIPLOMA.test(text);
+  const named = isOfBody ? text.replace(/\([^()]*\)/g, ' ').replace(DIPLOMA_SUBJECT, '$1') : text;
+  const namedBy = namesIn(named.replace(SCHOOLED, ' '));
   if (namedBy.length === 0 || (ONLY_KNOWN.test(text) && !isNamedIn(text, FIRM))) return null;
-  const isFirm = isNamedIn(text, FIRM) || (IN_FORCE.test(text) && !/\btraining\b/i.test(text));
+  const isFirm = isOfBody || isNamedIn(text, FIRM) || (IN_FORCE.test(text) && !/\btraining\b/i.test(text));
   return make('certificate', isFirm, { namedBy, anyOf: [] });
 }
 
+/** What a diploma is in, to the end of what is said. */
+const DIPLOMA_SUBJECT = /(\bdiploma)\s+(?:in|of|on)\s.*$/i;
 /** "Formal training or certification in engineering concepts" is whatever taught them. */
 const ANY_SCHOOLING =
   /\b(?:training|education|coursework|study|experience) (?:or|and\/or|\/) (?:certifications?|qualifications?|accreditations?)\b(?! (?:as|from|with) )/i;

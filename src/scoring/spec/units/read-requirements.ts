@@ -130,11 +130,18 @@ function unitsOf(statement: Statement, ofYears: number): Unit[] {
 const ROUGHLY =
   /\b(?:suggested|typically|typical|usually|probably|as a (?:rough )?guide|guideline|indicative|indicatively)\b/i;
 
+/** "Two years' practice in an occupational health service": the word says that it was done, and not in what kind of place. */
+const PRACTICE =
+  /(\b(?:years?|yrs|months)(?:['’]s?)? (?:of )?(?:\p{L}+ )?)(?:practice|work|service) (?=(?:in|as|with|on|at)\b)/giu;
+
 /** The unit of a minimum of years, with its topic: beside papers what stands behind the years, else all that is said. */
 function yearsAsked(text: string, isBesidePapers: boolean, make: Make, ofYears: number): Unit | null {
   const months = minimumMonths(text) || ofYears;
   if (months === 0) return null;
-  const about = withoutRuledOut(ofAllYears(isBesidePapers ? behindYears(text) : text));
+  const about = withoutRuledOut(ofAllYears(isBesidePapers ? behindYears(text) : text)).replace(
+    PRACTICE,
+    '$1',
+  );
   return make('years', !ROUGHLY.test(text), {
     minimumMonths: months,
     terms: topicOf(about),

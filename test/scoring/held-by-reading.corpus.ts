@@ -1,0 +1,41 @@
+// What is held and what is only like it, where the reading of the demand decides: whose diploma it is, which specialty a
+// degree is in, in what words a driving licence is told.
+
+import type { HeldRow } from './held-or-near.corpus.ts';
+
+export const HELD_BY_READING: readonly HeldRow[] = [
+  {
+    title: 'Wine Buyer',
+    ask: 'You hold a WSET diploma (the last of its levels)',
+    held: ['Training\nWSET Diploma in Wines, 2021'],
+    near: ['Education\nDiploma in Marketing, Leeds College, 2012', 'WSET diploma: first unit in spring'],
+  },
+  {
+    title: 'Fleet Trainer',
+    ask: 'An ADIR diploma in driver training',
+    held: ['Certificates\nADIR diploma, 2020'],
+    near: ['Education\nHND Business, 2010', 'Education\nBA History, Hull, 2009'],
+  },
+  {
+    title: 'District Nurse',
+    ask: 'Degree or diploma in district nursing',
+    held: ['Education\nBSc District Nursing, Hull, 2019'],
+    near: ['Education\nBSc Adult Nursing, Hull, 2014'],
+  },
+  {
+    title: 'School Nurse',
+    ask: "Bachelor's degree in nursing",
+    held: ['Education\nBSc Children’s Nursing, Leeds, 2016', 'Education\nBN (Hons), Cardiff, 2012'],
+  },
+  {
+    title: 'Lift Engineer',
+    ask: 'Full licence valid in Great Britain',
+    held: [
+      'Driving: cars and vans, six points',
+      'Licence categories B and BE',
+      'Northern Irish driving licence',
+      'Driver with van of my own',
+    ],
+    near: ['Driving: none', 'Driving: no, I cycle'],
+  },
+];
