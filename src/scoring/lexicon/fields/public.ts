@@ -951,7 +951,7 @@ const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'Australian teacher registration',
-    String.raw`\bvit registration|victorian institute of teaching|\bnesa\b(?=.{0,30}(?:accredit|teach|regist))|queensland college of teachers|\bqct registration|teacher registration board|\btrbwa\b|provisional teacher registration`,
+    String.raw`\bvit[- ]regist\w+|\b(?:registered (?:teacher )?with|registration with) (?:the )?vit\b|victorian institute of teaching|\bnesa\b(?=.{0,30}(?:accredit|teach|regist))|queensland college of teachers|\bqct registration|teacher registration board|\btrbwa\b|provisional teacher registration`,
   ],
   [
     'Ontario teacher registration',

@@ -12,7 +12,7 @@ const MONTH =
   /^\s+(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})/iu;
 /** What takes back some of what stands before it. */
 const TAKEN_BACK =
-  /^(?:equivalent|comparable|relevant|similar|otherwise|or|experience (?:is|will|counts))\b/i;
+  /^(?:(?:an? )?(?:additional|extra|further)\b[^.;]{0,70}\b(?:in lieu|instead|accepted|in place)|equivalent|comparable|relevant|similar|otherwise|or|experience (?:is|will|counts))\b/i;
 /** Longer stretches without a full stop are cut before the words that begin a demand. */
 const STRETCH_MAX = 260;
 const COMMA_EVERY = 120;

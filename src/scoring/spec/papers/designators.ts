@@ -36,6 +36,9 @@ const DRIVING =
   /\b(?:führerschein|fahrerlaubnis|permis|klassen)\s*:?\s*(?:klassen?|catégories?)?\s*:?\s*((?:[a-d]1?e?)(?:\s*(?:,|\/|\+|und|et|oder|ou)\s*[a-d]1?e?)*)(?![\p{L}\d])/giu;
 const CATEGORY =
   /\bpart-?\s?66\s*(?:licen[cs]e|aml)?,?\s*(?:cat(?:egory|\.)?\s*)?([abc]\d?(?:\.\d)?)(?![\p{L}\d])|\b(b[123]\.\d|b[123](?=\b(?! (?:english|german|french|level)))|c\s?\+\s?e|ce)\b|\bcat(?:egory|\.)?\s*([a-d]\d?(?:\.\d)?(?:\s?\+\s?e)?)(?![\p{L}\d])/giu;
+/** "Kategorie I", "cat. 3", "catégorie 2": categories that are counted. */
+const COUNTED_CATEGORY =
+  /\b(?:kat(?:egorie|\.)?|cat(?:egory|égorie|\.)?)\s?(i{1,3}|iv|[1-5])(?![\p{L}\d.])/giu;
 /** British lorries: class 1 is C+E, class 2 is C. */
 const LORRY_CLASS =
   /\b(?:hgv|lgv)s?\s*(?:class\s*)?([12])\b|\bclass ([12])(?= (?:driver|licen[cs]e|lorry|artic))/gi;
@@ -201,6 +204,7 @@ const romanLevels = matchesOf(ROMAN_LEVEL);
 const classesNamed = matchesOf(CLASS);
 const classesDriven = matchesOf(DRIVING);
 const categories = matchesOf(CATEGORY);
+const countedCategories = matchesOf(COUNTED_CATEGORY);
 const lorryClasses = matchesOf(LORRY_CLASS);
 const branches = BRANCHES.flatMap((set, index) =>
   Object.entries(set).map(([name, pattern]) => ({ name: `${index}:${name}`, isNamed: testOf(pattern) })),
@@ -216,6 +220,7 @@ export function designatorsIn(text: string): Designators {
       ...[...categories(text)].map((match) =>
         (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase().replaceAll(' ', '').replace(/^ce$/, 'c+e'),
       ),
+      ...[...countedCategories(text)].map(([, one = '']) => `#${ROMAN[one.toLowerCase()] ?? one}`),
       ...[...lorryClasses(text)].map(([, one, other]) => ((one ?? other) === '1' ? 'c+e' : 'c')),
     ],
     branches: branchesIn(text),

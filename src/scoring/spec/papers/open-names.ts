@@ -51,8 +51,13 @@ const SPELLED =
 /** "Such as the CII's" names the CII. */
 const OWN = /(?<=\p{Lu}{2})['’]s\b/gu;
 
+/** "Vous êtes titulaire d'un": who holds it is no part of its name. */
+const HOLDER =
+  /^\W*(?:vous (?:êtes|serez|devez être) )?(?:impérativement )?(?:titulaires?|diplômée?s?|détent(?:eurs?|rices?)) (?:du?|de la|d['’]une?|de l['’]|des?)\s*|^\W*sie (?:verfügen über|besitzen|haben) (?:eine?n? )?/iu;
+
 function partsOf(text: string): string[] {
   const parts = withoutSpelling(text)
+    .replace(HOLDER, '')
     .replace(OWN, '')
     .replace(LAW, '')
     .replace(SUCCEEDED, '')
