@@ -10,9 +10,11 @@ import { fullJobs } from './full/set.ts';
 import { furtherJobs } from './further/set.ts';
 import { keptJobs } from './kept/set.ts';
 import { laterJobs } from './later/set.ts';
+import { naturalJobs } from './natural/set.ts';
 import { ordinaryJobs } from './ordinary/set.ts';
 import type { GradedJob } from './types.ts';
 import { unseenJobs } from './unseen/set.ts';
+import { withheldJobs } from './withheld/set.ts';
 
 export const LATER_SETS: readonly (readonly [name: string, jobs: readonly GradedJob[]])[] = [
   ['graded-fresh', freshJobs],
@@ -27,4 +29,6 @@ export const LATER_SETS: readonly (readonly [name: string, jobs: readonly Graded
   ['graded-full', fullJobs],
   ['graded-apart', apartJobs],
   ['graded-aside', asideJobs],
+  ['graded-natural', naturalJobs],
+  ['graded-withheld', withheldJobs],
 ];
