@@ -5,6 +5,18 @@ import type { Asked } from './asks-wording.corpus.ts';
 
 /** Lines of a list under a heading that demands. */
 export const UNDER_REQUIREMENTS: readonly Asked[] = [
+  ['At least 6 months guaranteed, renewable', ''],
+  ['Mindestens 12 Monate Einsatz, Verlängerung möglich', ''],
+  ['Six months minimum, with a good chance of an extension', ''],
+  ['All tickets must be in date on arrival', ''],
+  ['Bakery or factory, we do not mind which', ''],
+  ['French you can work in', 'language!'],
+  ['Drei Jahre Erfahrung mit Lohn und Gehalt in der Pflege', 'years36!'],
+  ['Two years of experience in pension administration', 'years24!'],
+  [
+    'Abgeschlossene Ausbildung zum Steuerfachangestellten, kaufmännische Ausbildung oder eine vergleichbare Qualifikation',
+    'certificate!',
+  ],
   ['Experience in a call-handling or dispatch role', 'skill'],
   ['Working knowledge of the Children Act 1989', 'skill'],
   ['Strong numeracy and report-writing skills', 'skill'],

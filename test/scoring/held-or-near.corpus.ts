@@ -8,6 +8,50 @@ export type HeldRow = { title: string; ask: string; held?: readonly string[]; ne
 /** The letters for the name, the name for the letters, and the body that gives it. */
 export const LETTERS_AND_NAMES: readonly HeldRow[] = [
   {
+    title: 'Life Actuary',
+    ask: 'You must be a Fellow of the Institute and Faculty of Actuaries',
+    held: [
+      'ANNA QUORTBERG FIA\nLeeds\n\nPricing, Orme Life, 2017 - present',
+      'Fellow of the IFoA since 2018',
+    ],
+    near: ['Associate of the IFoA since 2023'],
+  },
+  {
+    title: 'Staff Nurse',
+    ask: 'NMC registration',
+    held: ['Trained in adult nursing, and on the register since 2015 without a break'],
+    near: [
+      'Veterinary nurse, Orme Vets, 2016 - present\nRegistered nurse (RVN), RCVS number on request',
+      'I opened an NMC account in June and am collecting papers for the overseas route',
+    ],
+  },
+  {
+    title: 'Pipe Welder',
+    ask: 'EN ISO 9606-1, process 141, pipe, in date',
+    held: [
+      'Welder, Orme Yard, 2018 - present\nStainless pipe.\n\nCertificates\n141 T BW FM5 S t3.6 D60.3 H-L045 ss nb, valid until 03/2028',
+    ],
+    near: [
+      'Coded Pipe Welder, Fjord Pipes, 2019 - present\nElectrofusion and butt fusion of SDR11 water mains, PE100',
+      '141 T BW H-L045 s3 D48 . issued 05.2021 . validity 05.2024',
+    ],
+  },
+  {
+    title: 'Home Care Worker',
+    ask: 'Full driving licence',
+    held: ['Full licence, clean'],
+    near: [
+      'After a stroke I handed my licence in to the DVLA last year',
+      'Permis B suspendu depuis mars 2026',
+    ],
+  },
+  {
+    title: "Manager, children's home",
+    ask: 'You will hold the Level 5 Diploma in Leadership and Management for Residential Childcare',
+    held: ['L5 Leadership & Management, Residential Childcare, passed 2023'],
+    near: ['Level 5 Diploma in Leadership and Management for Adult Care, 2019'],
+  },
+  {
     title: 'Site Supervisor',
     ask: 'Site Supervisor Safety Training Scheme certificate',
     held: ['Training\nSSSTS, CITB, refreshed 2025'],

@@ -236,6 +236,32 @@ Profil
 /** The second part, written after the first was answered. */
 export const specialtiesMore: YearsOf[] = [
   {
+    spec: `Deputy Manager, children's home
+You lead shifts in a five-bed home, supervise support workers and write placement plans.
+Essential
+- You must have two years in residential childcare
+- Enhanced DBS`,
+    counts: [
+      'Senior support worker, Alder House\nFive-bed home for teenagers, sleep-ins, key work, Reg 44 visits, shift lead.',
+    ],
+    not: [
+      'Supervising social worker, Tay Fostering\nFourteen fostering households, Form F assessments, approval panel.',
+      'Team leader, Beech Court\nSupported living for adults with learning disabilities, CQC, DoLS, medication.',
+    ],
+  },
+  {
+    spec: `Commercial Heating Engineer
+Service plant rooms in hotels and offices: forced draught burners, pressurisation units, pumps.
+Essential
+- Three years on commercial plant, not just houses`,
+    counts: [
+      'Service engineer, Brent Mechanical\nPlant rooms of forty hotels and hospitals: burners to 2 MW, calorifiers, pressurisation sets.',
+    ],
+    not: [
+      'Gas engineer, self-employed\nBoiler changes and landlord certificates in houses and flats, combis, power flushing.',
+    ],
+  },
+  {
     spec: `Theatre Practitioner - Scrub
 General and gynaecology lists, counts, instruments, laser.
 Essential

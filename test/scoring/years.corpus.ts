@@ -249,6 +249,28 @@ Essential
 /** The second part, written after the first was answered. */
 export const yearsOfMore: YearsOf[] = [
   {
+    spec: `Paediatric Nurse, Intensive Care
+Ventilated patients, sedation, family support on a 12-bed unit.
+Essential
+- Two years in intensive care nursing`,
+    counts: [
+      'Staff nurse, paediatric intensive care, Dee Hospital\nVentilated children, inotropes, arterial lines, retrievals.',
+    ],
+    not: [
+      'Nurse, intensive care, Lune Equine Clinic\nVentilated foals and mares after colic surgery, plasma, jugular lines; veterinary team of nine.',
+    ],
+  },
+  {
+    spec: `Einkaufssachbearbeiter (m/w/d)
+Ihre Aufgaben: Bestellungen, Liefertermine, Reklamationen, Preisvergleiche.
+Voraussetzungen
+- Sie wickeln seit mindestens drei Jahren selbstständig Bestellungen ab`,
+    counts: [
+      'Sachbearbeiterin Einkauf, Voss Pumpen\nAbwicklung der Bestellungen von Guss und Normteilen, Termine, Reklamationen, Preisvergleiche.',
+    ],
+    not: ['Empfangskraft, Hotel Rabe\nGäste, Telefon, Zimmerpläne.'],
+  },
+  {
     spec: `Veterinary Receptionist
 Front of house at a small-animal practice: appointments, phones, insurance claims, payments and upset owners.
 Essential

@@ -5,6 +5,7 @@
 import type { Cv, Role } from '../../cv/read-cv.ts';
 import { designatorsIn } from '../../spec/papers/designators.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
+import { namesFalsely } from '../posts/false-friends.ts';
 import { headerOf } from '../posts/header.ts';
 import { isForeign } from '../papers/jurisdiction.ts';
 import { namingAs, type Naming } from '../papers/naming.ts';
@@ -42,7 +43,7 @@ const TITLE_LENGTH_MAX = 90;
 
 /** The namings that recent posts are, of the papers that a unit asks for. */
 export function namingsByPost(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
-  if (unit.kind !== 'licence') return [];
+  if (unit.kind !== 'licence' || namesFalsely(unit, cv)) return [];
   const isAbroad = cv.lines.some(
     ({ role, text }) => ABROAD.test(text) || (role === null && isForeign(text, specPlaces)),
   );
