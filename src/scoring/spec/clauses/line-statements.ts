@@ -15,7 +15,7 @@ import { demandsListed, isNamedPaper, papersApart } from './listed-demands.ts';
 import { openingOf, withoutHaving } from './openers.ts';
 import { namesSomeone } from './role-words.ts';
 import { clausesOf, sentencesOf } from '../layout/sentences.ts';
-import { isOfTheHouse } from '../time/spans-of-time.ts';
+import { isContract, isOfTheHouse } from '../time/spans-of-time.ts';
 import { onlySeeks } from './who-is-sought.ts';
 
 /** One thing that a spec says, in its own words. */
@@ -72,7 +72,7 @@ export function statementsIn(
       const within = rest === 'boilerplate' ? [] : demandsWithin(text);
       return within.length > 0 ? within : [{ text, kind: 'boilerplate' }];
     }
-    if (isOfTheHouse(said) && !saysMust(text)) return [{ text, kind: 'about' }];
+    if (isOfTheHouse(said) && (!saysMust(text) || isContract(said))) return [{ text, kind: 'about' }];
     if (NOT_ENOUGH.test(text) && minimumMonths(text) === 0) return [{ text, kind: 'about' }];
     if (rest === 'must' && isIndifferent(text)) return [{ text, kind: 'about' }];
     if (index > 0 && AS_GOOD.test(text)) return [{ text, kind: 'about' }];

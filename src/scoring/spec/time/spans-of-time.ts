@@ -118,8 +118,8 @@ export const tellsYears = rememberedOfLine((text): boolean => {
   return told.some((isSaid) => isSaid(text));
 });
 
-/** Whether they are how long one is taken on for. */
-function isContract(text: string): boolean {
+/** Whether the years or months that a text names are how long one is taken on for. */
+export function isContract(text: string): boolean {
   return mayBeExtended(text) && OF_A_CONTRACT.test(text) && !EXPERIENCE.test(text);
 }
 
