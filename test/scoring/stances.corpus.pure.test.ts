@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { leastOf, outcomesOf } from './one-demand.ts';
 import { STEADY_PAPERS } from './stances-held.corpus.ts';
 import { LAST_GROUND, LAST_HISTORIES, LATER_GROUND, LATER_HISTORIES } from './stances-later.corpus.ts';
+import { SCHOOLED } from './stances-schooled.corpus.ts';
 import { BEYOND_STANCES, NEW_GROUND, PAPER_HISTORIES } from './stances.corpus.ts';
 
 describe('what became of papers', () => {
@@ -12,6 +13,7 @@ describe('what became of papers', () => {
     ...LATER_HISTORIES,
     ...LAST_HISTORIES,
     ...STEADY_PAPERS,
+    ...SCHOOLED,
   ])
     for (const wanted of ['held', 'less'] as const)
       for (const cv of rows[wanted] ?? [])

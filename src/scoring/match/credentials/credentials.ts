@@ -14,6 +14,7 @@ import { namingsOfMasters } from './master-crafts.ts';
 import { MET_FROM, type Found } from '../found.ts';
 import { CREDIT, NOTES, type Naming } from '../papers/naming.ts';
 import { namingsByTerms } from '../papers/open-names.ts';
+import { ofOtherEndorsement } from '../papers/other-endorsement.ts';
 import { withSequel } from '../papers/paper-sequels.ts';
 import { namingsByStatute } from '../papers/papers-by-statute.ts';
 import { namingsInGeneral } from '../papers/papers-in-general.ts';
@@ -46,7 +47,7 @@ export function matchCredentials(
     ...namingsByStatute(unit, cv),
     ...namingsOfMasters(unit, cv),
     ...namingsOfCraft(unit, cv),
-  ].map((naming) => withSequel(naming, unit, cv));
+  ].map((naming) => ofOtherEndorsement(withSequel(naming, unit, cv), unit, cv));
   const byCode = namingsByCode(unit, cv);
   if (speaks(namings)) return decided(ofItsCode(namings, byCode), unit, yearOf(cv));
   const coded = [...namings, ...byCode];

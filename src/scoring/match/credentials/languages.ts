@@ -46,6 +46,7 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
         const near = line.text.slice(Math.max(0, place.start - 28), place.end + 45).replace(/[;|.].*$/, '');
         const own = nearest(line.text, place);
         const level = fluencyIn(own) || (isOtherNamed(near, one) ? 0 : fluencyIn(near));
+        if (isOfCountry(line.text, place)) continue;
         if (level === 0 && (!isListed || isAdjective(line.text, place))) continue;
         if (isScaled(own) || (isAboutLanguages(line) && (stance === 'denied' || fluencyIn(own) > 0)))
           isSaid.add(one);
@@ -66,11 +67,15 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
   return written.credit > best.credit ? written : best;
 }
 
-/** "Nach deutschen Normen", "Spanish Peaks University", "an Irish mother": of a country, and no language. */
+/** "Nach deutschen Normen": of a country, and no language. */
 function isAdjective(text: string, { start, end }: Place): boolean {
-  const [word, after] = [text.slice(start, end), text.slice(end)];
-  if (INFLECTED.test(word)) return BESIDE_A_NOUN.test(after);
-  return IN_ENGLISH.test(word) && (OF_A_PAPER.test(text.slice(0, start)) || OF_SOMETHING.test(after));
+  return INFLECTED.test(text.slice(start, end)) && BESIDE_A_NOUN.test(text.slice(end));
+}
+
+/** "Spanish Peaks University", "an Irish mother": of a country, whatever level stands beside it. */
+function isOfCountry(text: string, { start, end }: Place): boolean {
+  if (!IN_ENGLISH.test(text.slice(start, end))) return false;
+  return OF_A_PAPER.test(text.slice(0, start)) || OF_SOMETHING.test(text.slice(end));
 }
 
 /** Names of languages that are adjectives too. */
@@ -79,7 +84,7 @@ const IN_ENGLISH = /^\p{Lu}\p{Ll}+(?:sh|ch|an|ese|ek)$/u;
 const OF_A_PAPER = /(?:licen[cs]e|passport|citizen\p{L}*|national\p{L}*)\b[^.;]*\bfull $/iu;
 /** A noun that is neither the language nor what one does with it. */
 const OF_SOMETHING =
-  /^ (?!(?:Speak|Nativ|Language|Fluen|Beginn|Interm|Advanc|Conversation|Mother|Business|Profess|Working|Basic|Elementary|Literature|Studies|Philology|Linguist|Proficien|Skills|Level|Teacher|Translat|Interpret|GCSE|Good|Very|Cert|Muttersprach|Grund|Kennt|Schul|Sprach|Verhandl|Gut|Sehr|Langue|Courant|Bilingu|Upper|Lower|Full|Some|Read|Writ|Oral|Excel|Near)\p{L}*|[A-C][12]\b|\p{Lu}{2,})\p{Lu}\p{Ll}+|^ (?:mother|father|parents?|husband|wife|partner|family|passport|citizen\p{L}*|national\p{L}*|roots|customers?|clients?|suppliers?|market|office|subsidiary|border|school|cuisine|food|wine|cooking|law)\b/u;
+  /^ (?!(?:Speak|Nativ|Language|Fluen|Beginn|Interm|Advanc|Conversation|Mother|Business|Profess|Working|Basic|Elementary|Literature|Studies|Philology|Linguist|Proficien|Skills|Level|Teacher|Translat|Interpret|GCSE|Good|Very|Cert|Muttersprach|Grund|Kennt|Schul|Sprach|Verhandl|Gut|Sehr|Langue|Courant|Bilingu|Upper|Lower|Full|Some|Read|Writ|Oral|Excel|Near)\p{L}*|[A-C][12]\b|\p{Lu}{2,})\p{Lu}\p{Ll}+|^ (?:mother(?! tongue)|father|parents?|husband|wife|partner|family|passport|citizen\p{L}*|national\p{L}*|roots|customers?|clients?|suppliers?|market|office|subsidiary|border|school|cuisine|food|wine|cooking|law)\b/u;
 
 const INFLECTED = /^\p{Ll}+sch(?:e[nmrs]?)$/u;
 const BESIDE_A_NOUN = /^\s+\p{Lu}(?!prach|chrift)/u;

@@ -8,7 +8,7 @@ import { CREDENTIAL_WORD } from '../../spec/papers/credential-words.ts';
 import { credentialsNear, placesOf, type Place } from '../../spec/papers/credentials.ts';
 import { answers, designatorsIn } from '../../spec/papers/designators.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { mayMatch } from '../../text/first-look.ts';
+import { mayMatch, testOf } from '../../text/first-look.ts';
 import { isForeign, placesIn } from './jurisdiction.ts';
 import { ITS_EXAM, namingAs, type Naming } from './naming.ts';
 
@@ -38,6 +38,7 @@ export function namingsInGeneral(unit: Unit, cv: Cv, specPlaces: ReadonlySet<str
   return cv.lines.flatMap((line) => [
     ...(mayQualify(line.text) ? [...ofPaper(line, unit, cv.nowMs), ...ofStatus(line, unit, cv.nowMs)] : []),
     ...ofTrainees(line, unit),
+    ...ofDriving(line, unit),
     ...ofRecognition(line, unit, cv.nowMs),
     ...bySubject(line, unit, cv.nowMs, specPlaces),
   ]);
@@ -102,6 +103,16 @@ function ofTrainees(line: EvidenceLine, unit: Unit): Naming[] {
       : [],
   );
 }
+
+/** "I do not drive", "never took the test": who does not drive has no licence for it, whatever it is called. */
+function ofDriving(line: EvidenceLine, unit: Unit): Naming[] {
+  if (!drivesNot(line.text) || !unit.credentials.some(({ name }) => name === 'driving licence')) return [];
+  return [namingAs('denied', { line, words: DRIVES_NOT.exec(line.text)?.[0] ?? '', isExplicit: true })];
+}
+
+const DRIVES_NOT =
+  /(?<!\p{L})(?:(?:do not|don['’]t|does not|cannot|can['’]t) drive(?=\s*(?:$|[,;.)]|(?:a car|myself|and|but|yet|at all)\b))|non-?driver|(?:never|not) (?:took|taken|passed|sat) (?:the|my|a) driving test|(?:no|without a) driving licen[cs]e|kein(?:en)? führerschein|ohne führerschein|(?:fahre|kann) (?:selbst )?(?:nicht|kein) auto|ne conduis pas|(?:sans|pas (?:de|le)) permis(?: b\b| de conduire)?)(?!\p{L})/iu;
+const drivesNot = testOf(DRIVES_NOT);
 
 /** "Anerkennung beim Regierungspräsidium beantragt": a paper from abroad that is being recognised. */
 function ofRecognition(line: EvidenceLine, unit: Unit, nowMs: number): Naming[] {

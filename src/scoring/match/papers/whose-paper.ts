@@ -34,6 +34,10 @@ const ONE_OF = /\b(?:one|eine[rs]?|une?) (?:of|der|des) (?:\w+\s){0,5}$/i;
 const FIRM =
   /^\s*(?:(?:registered|approved|accredited|certified|licen[cs]ed|regulated)\s+)(?:\w+\s){0,2}?(?:business|company|firm|employer|garage|laborator(?:y|ies)|supplier|workshop|organi[sz]ation|betrieb|unternehmen|entreprise)\b/i;
 
+/** "Lüttmann Steuerberater PartG mbB": the name of a firm. */
+const FIRM_FORM =
+  /^(?:\p{L}*| & \p{L}+| und \p{L}+)? ?(?:PartG?(?:mbB)?|mbB|GmbH|mbH|LLP|LLC|Ltd|Limited|PLC|KG|AG|GbR|SARL|SAS|SELARL|& Partners?|& Co)(?!\p{L})/u;
+
 /** "IStructE mentor": what one does for a body, in letters, tells of no paper. */
 const FOR_THE_BODY =
   /^\s+(?:mentor|examiner|assessor|tutor|ambassador|volunteer|committee|branch|council|events?|seminars?|conference|webinars?|magazine|journal)\b/i;
@@ -53,7 +57,7 @@ export function isOfAnother(text: string, place: Place): boolean {
   const found = rest.slice(0, whole);
   const after = rest.slice(whole);
   if (ANOTHER_BEFORE.test(before) || FIRM.test(after) || OTHERS_ARE.test(before)) return true;
-  if (TAUGHT_BEFORE.test(before)) return true;
+  if (TAUGHT_BEFORE.test(before) || FIRM_FORM.test(after)) return true;
   if (COUNTED_BEFORE.test(before) || (LETTERS.test(found) && FOR_THE_BODY.test(after))) return true;
   if ((FOR_ANOTHER.test(before) || OF_THE_HOUSE.test(before)) && (PERSON.test(found) || SKILLED.test(found)))
     return true;

@@ -4,6 +4,7 @@ import { rememberedOfLine } from '../../text/remembered.ts';
 import { testOf } from '../first-look.ts';
 import { isAfterTheOffer, isWorkWithChecks } from './after-the-offer.ts';
 import { isDeclined, isInChargeOfMoney, isProcess } from './asking.ts';
+import { isOfConduct } from './conduct.ts';
 import { isTalk } from './talk.ts';
 
 const BOILERPLATE =
@@ -29,7 +30,7 @@ const namesPaper = testOf(PAPER);
 export const isBoilerplate = rememberedOfLine((text): boolean => {
   if (isWorkWithChecks(text)) return false;
   if (isNotAsked(text) || isDeclined(text) || isProcess(text) || isTalk(text)) return true;
-  if (isAfterTheOffer(text)) return true;
+  if (isAfterTheOffer(text) || (isOfConduct(text) && !namesPaper(text))) return true;
   return isUsual(ofTheOffer(isInChargeOfMoney(text) ? text.replace(MONEY, '') : text)) && !namesPaper(text);
 });
 

@@ -22,6 +22,10 @@ const LADDERS: readonly (readonly RegExp[])[] = [
     /\b(?:2nd|second)[- ]class(?=.{0,30}(?:engineer|power|ticket|steam|boiler|certificate|operator|licen))/i,
     /\b(?:1st|first)[- ]class(?=.{0,30}(?:engineer|power|ticket|steam|boiler|certificate|operator|licen))/i,
   ],
+  [
+    /\bEMT(?:-?[BIA])?\b(?!-?P)|\bemergency medical technician\b(?! ?-? ?paramedic)|\brettungssanitäter/i,
+    /\bparamedic\b|\bnotfallsanitäter/i,
+  ],
   [/\bN5\b/, /\bN4\b/, /\bN3\b/, /\bN2\b/, /\bN1\b/],
   [/\bZMP\b|prophylaxeassistent/i, /\bZMF\b|fachassistent/i, /\bDH\b|dentalhygienik/i],
   [/\bccna\b/i, /\bccnp\b/i, /\bccie\b/i],

@@ -26,9 +26,16 @@ const TELLING = 3;
 /** The names by which a statement calls something that is held, split at "or"; without the words of every credential. */
 export function namesIn(text: string): Terms[] {
   return partsOf(text)
-    .map((part) => new Map([...topicOf(part)].filter(([term]) => !CREDENTIAL_WORD.test(term))))
+    .map(
+      (part) =>
+        new Map([...topicOf(part)].filter(([term]) => !CREDENTIAL_WORD.test(term) && !WISH_WORD.test(term))),
+    )
     .filter((terms) => [...terms.keys()].some((term) => rarity(term) > TELLING));
 }
+
+/** What is said of a paper that is only welcome. */
+const WISH_WORD =
+  /^(?:sera|serait|seront|apprécié\w*|souhaité\w*|bienvenue?s?|atout|wäre\w*|wünschenswert|vorteil\w*|gern\w*|willkommen|desirabl\w*|advantag\w*|appreciat\w*|bonus|welcom\w*|beneficial|help\w*)$/u;
 
 /** "Public Health Nursing (School Nursing)": which one it is, and no other name of it. */
 const REFINED = /\(((?!.*\b(?:or|oder|ou|e\.g|such)\b)(?=[^)]*\p{Ll}{3})[\p{L} -]+)\)/gu;

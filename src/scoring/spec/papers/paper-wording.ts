@@ -18,7 +18,7 @@ const APPRENTICED =
 
 /** "You will have served your time", "time-served": an apprenticeship. */
 const SERVED =
-  /\b(?:(?:you(?:'ll| will| must)? |must |to )?have served (?:your|their|a|the) (?:full )?time|time[- ]served)(?! (?:\p{L}+ ){0,2}apprenticeship)\b/giu;
+  /\b(?:(?:you(?:'ll| will| must)? |must |to )?have served (?:your|their|a|the) (?:full )?time|(?<!\bor )time[- ]served)(?! (?:\p{L}+ ){0,2}apprenticeship)\b/giu;
 
 /** "BS/BA". */
 const EITHER_BACHELOR = /\bB\.?[AS]\.?\s*\/\s*B\.?[AS]\b\.?(?! degree)/g;

@@ -45,6 +45,8 @@ export function inLieuOf(said: string): InLieu | null {
   const other = alternatives.find((part) => YEARS.test(part));
   if (other === undefined || /\b(?:with|and|plus|mit|und|avec|et)\b/i.test(first) || YEARS.test(first))
     return null;
+  // "An HNC or a degree in physics, and no fewer than three years": those are asked for beside either.
+  if (ADDED.test(beforeYears(other))) return null;
   if (WITH_LOWER.test(other)) return { months: 0, isMore: false };
   if (
     / and | plus |\bwith\b|,.*,|\p{L}{4} (?:of|von|de) (?:at least |over |more than |mindestens |au moins )?$/u.test(
@@ -64,6 +66,7 @@ function withinParentheses(part: string): string {
   return ASIDE.test(part.slice(closes + 1)) ? part.slice(0, closes) : part;
 }
 
+const ADDED = /,\s*(?:and|plus|as well as|und|sowie|et)\s(?!.*\b(?:or|oder|ou)\b)/i;
 const ASIDE = /^\s*(?:,|;|and\b|plus\b|with\b|und\b|mit\b|et\b|avec\b)/i;
 
 function beforeYears(part: string): string {

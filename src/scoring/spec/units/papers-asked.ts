@@ -45,8 +45,9 @@ function groupsAsked(text: string): Credential[][] {
 
 /** A degree stands for the first paper where it is an alternative to it or the same, and is a unit of its own elsewhere. */
 function withDegree(papers: Unit[], groups: readonly Credential[][], text: string, make: Make): Unit[] {
-  const degree = degreeAsked(beforeYears(text)) ?? degreeAsked(text);
-  if (degree === null) return papers;
+  const whole = degreeAsked(text);
+  if (whole === null) return papers;
+  const degree = degreeAsked(beforeYears(text)) ?? whole;
   const asked = { degreeLevel: degree.level, degreeFields: degree.fields };
   const [paper, ...others] = papers;
   // "A notarial training, be it a BTS or a master's": each of them is of that training.

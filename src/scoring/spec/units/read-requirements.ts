@@ -2,6 +2,7 @@
 // for what it names beside them. Pure.
 
 import type { ClientValues } from '../../types.ts';
+import { withoutReason } from '../clauses/conduct.ts';
 import { inLieuOf, withAllYears, withExperience } from './in-lieu.ts';
 import { asMust, makerOf, type Make } from './make-unit.ts';
 import { minimumMonths, monthsOfThese } from '../time/minimum-months.ts';
@@ -138,10 +139,8 @@ const PRACTICE =
 function yearsAsked(text: string, isBesidePapers: boolean, make: Make, ofYears: number): Unit | null {
   const months = minimumMonths(text) || ofYears;
   if (months === 0) return null;
-  const about = withoutRuledOut(ofAllYears(isBesidePapers ? behindYears(text) : text)).replace(
-    PRACTICE,
-    '$1',
-  );
+  const asked = ofAllYears(isBesidePapers ? behindYears(text) : text);
+  const about = withoutReason(withoutRuledOut(asked)).replace(PRACTICE, '$1');
   return make('years', !ROUGHLY.test(text), {
     minimumMonths: months,
     terms: topicOf(about),

@@ -1,6 +1,7 @@
 // What a statement asks for beside papers and years: the skill or the duty that the rest of its words name. Pure.
 
 import { demandsCharge } from '../clauses/asking.ts';
+import { withoutReason } from '../clauses/conduct.ts';
 import { isCharacterAlone, namesCharacter } from '../clauses/character.ts';
 import { CREDENTIAL_WORD } from '../papers/credential-words.ts';
 import { placesOf } from '../papers/credentials.ts';
@@ -57,7 +58,7 @@ const BESIDE_CUE =
 function termsBeside(text: string, units: readonly Unit[], isPaper: boolean): Terms | null {
   // "Qualified actuary (FIA, FFA or an equivalent fellowship)": the parentheses say the paper again.
   let rest = isPaper ? text.replace(/\([^()]*\b(?:or|oder|ou|equivalent)\b[^()]*\)/gi, ' ') : text;
-  rest = withoutRuledOut(withoutRecency(rest.replace(SCHOOL, ' ')));
+  rest = withoutReason(withoutRuledOut(withoutRecency(rest.replace(SCHOOL, ' '))));
   for (const unit of units) {
     for (const one of unit.credentials) {
       for (const { start, end } of placesOf(one, rest).toReversed())
