@@ -1,6 +1,6 @@
 // What each sign of a fit is worth in points. Fitted together on graded and labelled pairs, tested on jobs that were left out
-// of the fit, never falling where a sign is for the candidate, and frozen with the version. A table that `npm run fit`
-// writes; see points.ts.
+// of the fit, never falling where a sign is for the candidate, and frozen with the version. A table; `npm run fit` fits
+// it anew. See points.ts.
 
 import type { Knots } from './curve.ts';
 import type { Sign } from './signs.ts';
