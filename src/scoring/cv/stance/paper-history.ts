@@ -26,8 +26,8 @@ export type Outcome = 'lapsed' | 'held' | 'pursued' | 'denied';
 /** What was only `given` says nothing unless something ended before. */
 type Event = { outcome: Outcome | 'given'; at: number };
 
-const telling = [UNTIL, UNTIL_SHORT, BROKEN_OFF, ENDED, RENEWED, OPEN, NEXT_PART, PART_PASSED, IN_PART].map(({ source }) =>
-  testOf(new RegExp(unnamed(source), 'iu')),
+const telling = [UNTIL, UNTIL_SHORT, BROKEN_OFF, ENDED, RENEWED, OPEN, NEXT_PART, PART_PASSED, IN_PART].map(
+  ({ source }) => testOf(new RegExp(unnamed(source), 'iu')),
 );
 const tells = rememberedOfLine((text) => telling.some((isTold) => isTold(text)));
 /** So far a line goes on about one paper. */

@@ -52,8 +52,7 @@ export function isForeignCv(cv: Cv, spec: Spec): boolean {
   const foreign = cv.roles.filter((role) => isForeignPost(role, cv, spec));
   const isForeign =
     isAllFalse(cv, spec) ||
-    (foreign.length > 0 &&
-      cv.roles.every((role) => foreign.includes(role) || termsIn(role) <= POST_TERMS));
+    (foreign.length > 0 && cv.roles.every((role) => foreign.includes(role) || termsIn(role) <= POST_TERMS));
   ofCvs.set(cv, { spec, isForeign });
   return isForeign;
 }

@@ -40,7 +40,9 @@ export function startOfCounting(unit: Unit, cv: Cv, spec: Spec): number {
     .flatMap(({ text }) =>
       names
         .flatMap((one) => placesOf(one, text))
-        .map(({ start, end }) => clauseAround(text, start, end).text.replace(OF_A_YEAR, ' ').replace(RENEWED, ' ')),
+        .map(({ start, end }) =>
+          clauseAround(text, start, end).text.replace(OF_A_YEAR, ' ').replace(RENEWED, ' '),
+        ),
     )
     .flatMap((clause) => [...clause.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year)))
     .filter((year) => year * 12 <= monthAt(cv.nowMs));
