@@ -55,4 +55,26 @@ Harrow & Pell, Bath. Sites from Bristol to Oxford.
 6. Pay. £240 a day.`,
     'years48! certificate! certificate?',
   ],
+  [
+    'a ladder of degrees with years for the lower steps',
+    `Water Treatment Chemist
+
+Requirements
+- B.S. in chemistry, OR associate degree with 4+ years in a laboratory, OR high school diploma with 8+ years
+- 2+ years with ion chromatography`,
+    'degree years24!',
+  ],
+  [
+    'a licence however gained, a wish that says so, and hours that do not matter',
+    `Die Klinik Seeblick hat 210 Betten. Zum 1. März suchen wir
+
+eine Logopädin (m/w/d) in Teilzeit.
+
+Ihr Profil
+– Erlaubnis zum Führen der Berufsbezeichnung „Logopädin“, gleich ob über Fachschule oder Studium erworben
+– Wochenenddienste sind für Sie selbstverständlich
+
+Schön, aber keine Bedingung: Fortbildung in FEES.`,
+    'certificate! skill?',
+  ],
 ];

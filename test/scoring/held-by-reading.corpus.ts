@@ -38,4 +38,19 @@ export const HELD_BY_READING: readonly HeldRow[] = [
     ],
     near: ['Driving: none', 'Driving: no, I cycle'],
   },
+  {
+    title: 'Hebamme',
+    ask: 'Erlaubnis zum Führen der Berufsbezeichnung Hebamme, gleich ob über Examen oder Studium erworben',
+    held: ['Ausbildung\nExamen als Hebamme 2016, Celle', 'Entbindungspfleger, Klinik Bremen, seit 2018'],
+    near: [
+      'Kinderkrankenschwester, Klinik Bremen, seit 2018\nAushilfe im Hebammenkreißsaal\n\nAusbildung\nStaatsexamen Kinderkrankenpflege 2014',
+      'Ausbildung\nStudiengang Hebamme, Novi Sad, Abschluss 2015\nBescheid des Landesamtes: wesentliche Unterschiede, Platz im Anpassungslehrgang wird gesucht',
+    ],
+  },
+  {
+    title: 'Logopädin',
+    ask: 'Erlaubnis zum Führen der Berufsbezeichnung Logopädin',
+    held: ['Logopädin, Praxis am Markt, seit 2019\n\nAusbildung\nstaatlich anerkannte Logopädin, 2018'],
+    near: ['Kassiererin, Markt am Tor, seit 2019\n\nAusbildung\nEinzelhandelskauffrau, 2015'],
+  },
 ];

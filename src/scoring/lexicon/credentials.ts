@@ -24,7 +24,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ['practical nurse licence', String.raw`\blpn\b|\blvn\b|licensed (practical|vocational) nurse`],
   [
     'midwife registration',
-    String.raw`registered midwi(?:fe|ves)|midwife(ry)? registration|hebamme\w*|sage[- ]femme|\brm\b(?=.{0,60}(?:midwi|\bnmc\b))|\brm\b(?<=(?:midwi|\bnmc\b).{0,60}rm)|\bmidwife\b(?=.{0,40}\bnmc\b)|\bmidwife\b(?<=\bnmc\b.{0,30}midwife)`,
+    String.raw`registered midwi(?:fe|ves)|midwife(ry)? registration|hebammen?(?![a-zäöüß-])|hebammen(?:examen|urkunde|prüfung|erlaubnis)|(?<=student(?:in)? der )hebammenwissenschaft|hebammenwissenschaft(?=[^.;]{0,40}(?:staatlich|anerkenn|examen|urkunde))|entbindungspfleger|sage[- ]femme|\brm\b(?=.{0,60}(?:midwi|\bnmc\b))|\brm\b(?<=(?:midwi|\bnmc\b).{0,60}rm)|\bmidwife\b(?=.{0,40}\bnmc\b)|\bmidwife\b(?<=\bnmc\b.{0,30}midwife)`,
   ],
   [
     'nursing assistant certificate',

@@ -13,6 +13,7 @@ import { namingsByPattern } from '../papers/listed-names.ts';
 import { namingsOfMasters } from './master-crafts.ts';
 import { MET_FROM, type Found } from '../found.ts';
 import { CREDIT, NOTES, type Naming } from '../papers/naming.ts';
+import { asRecognised } from '../papers/open-recognition.ts';
 import { namingsByTerms } from '../papers/open-names.ts';
 import { ofOtherEndorsement } from '../papers/other-endorsement.ts';
 import { withSequel } from '../papers/paper-sequels.ts';
@@ -48,6 +49,11 @@ export function matchCredentials(
     ...namingsOfMasters(unit, cv),
     ...namingsOfCraft(unit, cv),
   ].map((naming) => ofOtherEndorsement(withSequel(naming, unit, cv), unit, cv));
+  return settled(asRecognised(namings, unit, cv), unit, cv, specPlaces);
+}
+
+/** What the namings come to, with those by codes, and by posts where nothing speaks of the paper. */
+function settled(namings: readonly Naming[], unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Found {
   const byCode = namingsByCode(unit, cv);
   if (speaks(namings)) return decided(ofItsCode(namings, byCode), unit, yearOf(cv));
   const coded = [...namings, ...byCode];

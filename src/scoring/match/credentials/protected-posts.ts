@@ -12,7 +12,7 @@ import { namingAs, type Naming } from '../papers/naming.ts';
 
 /** By the name of the credential: what the post is called. */
 const POSTS: Readonly<Record<string, RegExp>> = {
-  'midwife registration': /\bmidwife\b|\bhebamme\b|\bsage-femme\b/i,
+  'midwife registration': /\bmidwife\b|\bhebamme\b|\bentbindungspfleger\b|\bsage-femme\b/i,
   'nursing registration':
     /\b(?:staff|charge|theatre|scrub|district|practice|registered|icu|itu|adult|paediatric|mental health|band [5-8]\w?) nurse\b|\b(?:ward|theatre|junior|senior) sister\b|\bkrankenschwester\b|\bkrankenpfleger(?:in)?\b|\bpflegefach(?:kraft|frau|mann)\b|\binfirmi(?:er|ère)\b/i,
   'pharmacist registration': /\bpharmacist\b|\bapotheker(?:in)?\b/i,

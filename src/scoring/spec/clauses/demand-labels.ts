@@ -54,6 +54,10 @@ const NEGATED =
 const WITHOUT =
   /\b(?:can(?:no|['’])t|cannot|can not|won['’]t|will not)\b.{0,20}\b(?:without|bend|compromise|negotiate|train|teach|budge)|\b(?:not|n['’]t) apply (?:without|unless)|nicht (?:fehlen|verzichten)|geht es nicht|ne (?:peut|doit|saurait)/iu;
 const NOT = / (?:(?:do|does|will) not|don['’]t|doesn['’]t|won['’]t|never)(?= )/iu;
+/** "Schön, aber keine Bedingung", "Wins you points": a wish by its grammar. */
+const WISH =
+  /^(?:schön|gern\p{L}*|gut|toll|hilfreich|nett|willkommen|ideal)(?!\p{L}).{0,20}(?<!\p{L})(?:kein\p{L}* (?:bedingung|muss|voraussetzung|pflicht)|nicht (?:zwingend|nötig|erforderlich|bedingung))|^(?:(?:also|what|this|these|that) )*(?:wins?|earns?|scores?|gets?|gains?|gives?) (?:you |us )?(?:extra |bonus |brownie |more )?points\b|^(?:extra |bonus |more )?points for\b|^(?:nice|good|welcome|great),? (?:but|though) (?:not|no)\b|^(?:souhaité|apprécié|bienvenu)e?s?,? (?:mais |sans être )(?:pas |non )?(?:obligatoire|indispensable|exigé|requis)/iu;
+const isWish = testOf(WISH);
 /** "Before we invite you, we ask for". */
 const FIRST = /^(?:before|if|when|as|since|because|for|bevor|wenn|damit|avant|si) [^,]{3,45}, /iu;
 const WORDS_MAX = 12;
@@ -67,6 +71,7 @@ export function kindOfDemandLabel(text: string): StatementKind | null {
     .replace(FIRST, '')
     .replace(/\s*\((?:essential|required|must|mandatory|minimum)\)$/i, ' essential');
   if (plain === '' || plain.split(/\s+/).length > WORDS_MAX || /[.;!?]\s/.test(plain)) return null;
+  if (isWish(plain)) return 'nice';
   const positive = plain.replace(NOT, '');
   if (!demands.some((isSaid) => isSaid(plain) || (positive !== plain && isSaid(positive)))) return null;
   if (NEGATED.test(plain) && !WITHOUT.test(plain)) return 'boilerplate';

@@ -31,6 +31,10 @@ const LICENCE_IN_PROSE =
 const DEMAND =
   /^(you (know|understand|can|speak|bring|measure|are (an? )?(experienced|skilled|expert|fluent|qualified))|(solid|strong|proven|deep|good|sound|extensive|prior|previous|significant|demonstrable|hands[- ]on)? ?(experience|knowledge|proficiency|familiarity|expertise|understanding|command) (of|in|with|as|\p{L}{3,}ing)|proficient|fluent|fluency)\b/iu;
 
+/** "Wechselschicht ist für Sie selbstverständlich": hours that one is ready for, said of the hours. */
+const HOURS_NO_MATTER =
+  /^(?:die |das )?\p{L}*(?:schicht|nacht|nächte|wochenend|feiertag|bereitschaft|rufdienst|reise|dienstreise)\p{L}*[^.;]{0,60}(?<!\p{L})(?:selbstverständlich|kein (?:problem|hindernis|fremdwort)|keine? (?:hürde|frage))|^(?:le travail|les horaires|les déplacements|les astreintes)[^.;]{0,60}ne vous (?:fai|gên|effrai|dérang|rebut)\p{L}+ pas/iu;
+const saysHoursAreFine = testOf(HOURS_NO_MATTER);
 const tellsWillingness = testOf(WILLINGNESS);
 const tellsBodyAndHours = testOf(BODY_AND_HOURS);
 const isAboutEmployer = testOf(ABOUT_EMPLOYER);
@@ -45,7 +49,11 @@ export function kindOfClause(clause: string, heading: StatementKind, sentence: s
   if (isBoilerplate(clause) || /^(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext) \p{Lu}/u.test(clause))
     return 'boilerplate';
   if (heading === 'boilerplate') return heading;
-  if ((tellsWillingness(clause) && !saysWhoIsSought(clause)) || tellsBodyAndHours(clause))
+  if (
+    (tellsWillingness(clause) && !saysWhoIsSought(clause)) ||
+    tellsBodyAndHours(clause) ||
+    saysHoursAreFine(clause)
+  )
     return 'boilerplate';
   if ((heading === 'must' || heading === 'nice') && isOfUs(clause)) return 'about';
   if (isOfTheHouse(clause)) return 'about';

@@ -50,10 +50,24 @@ export function titleOf(lines: readonly string[]): FoundTitle | null {
   if (isPlain && under !== null) return { title: under, isFirstLine: true };
   if (isPlain && (namesRole(first) || isCalling(first, lines)))
     return { title: first, isFirstLine: whole === top };
-  const other = labelled(lines) ?? lineBelow(lines) ?? sought(lines) ?? leading(first) ?? cued(lines);
-  if (other !== null) return { title: other, isFirstLine: false };
+  const other = [labelled, lineBelow, sought, () => leading(first), cued, ...(isPlain ? [] : [formed])]
+    .map((find) => find(lines))
+    .find((one) => one !== null && kindOfHeading(one) === null);
+  if (other !== undefined && other !== null) return { title: other, isFirstLine: false };
   return isPlain ? { title: first, isFirstLine: true } : null;
 }
+
+/** "Eine Hebamme (m/w/d) in Teilzeit": what stands before the forms of a post is its name. */
+function formed(lines: readonly string[]): string | null {
+  for (const line of lines.slice(0, LINES_LOOKED_AT)) {
+    const [, title] = FORMED.exec(line) ?? [];
+    if (title !== undefined && title.split(/\s+/).length <= TITLE_WORDS_MAX) return title;
+  }
+  return null;
+}
+
+const FORMED =
+  /(?:^|(?<!\p{L})(?:eine?n?|als|une?|son|sa|an?|our)\s+)(\p{Lu}[\p{L}\d/&' -]{3,70}?)\s*\((?:[mwfdhxiMWFDHXI]\s?[/|]\s?){1,2}[mwfdhxiMWFDHXI]\)/u;
 
 /** "Seasonal Teller", where the text speaks of tellers: no name of a place, which nobody writes small. */
 function isCalling(line: string, lines: readonly string[]): boolean {

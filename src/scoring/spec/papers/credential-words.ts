@@ -19,11 +19,16 @@ const NOT_OPEN =
 export const BODYS_DIPLOMA =
   /\b(?!(?:USA|BTEC|HND|HNC|NVQ|SVQ|DUT|BTS|DEP|DEC|TAFE|GCE|GCSE|TVET)\b)[A-Z]{3,6}(?:['’]s)? (?:(?:[Aa]dvanced|[Pp]rofessional|[Nn]ational|[Ii]nternational|[Ll]evel \d) )?[Dd]iploma\b/;
 
+/** "Erlaubnis zum Führen der Berufsbezeichnung": the state's leave to do a work or to be called by it. */
+export const LEAVE_TO_PRACTISE =
+  /(?<!\p{L})(?:die )?(?:staatliche )?(?:erlaubnis (?:zum führen|zur führung) der berufsbezeichnung|erlaubnis zur (?:berufs)?ausübung(?: (?:des|der) \p{L}*beruf\p{L}*)?|berufserlaubnis|berufszulassung|autorisation d['’](?:exercer|exercice)(?: (?:de )?la profession d[e'’])?)(?!\p{L})/iu;
+
 /** Whether a statement asks for something that is held, under a name that nobody has listed. */
 export function asksForCredential(text: string): boolean {
   return (
     (isNamedIn(text, OPEN) ||
       BODYS_DIPLOMA.test(text) ||
+      LEAVE_TO_PRACTISE.test(text) ||
       (IN_FORCE.test(text) && /\b[A-Z]{3,}\b/.test(text))) &&
     !NOT_OPEN.test(text)
   );

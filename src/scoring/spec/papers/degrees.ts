@@ -172,12 +172,17 @@ const AFTER_IT =
 const PROGRAMME =
   /\bgraduat(?:e|ed|ion) (?:of|from) (?:an? |the )?(?:[\p{L}-]+ ){0,5}?(?:program(?:me)?|course)s?(?!\p{L})/iu;
 
+/** "A degree, OR an associate degree with six years, OR high school with ten": the lower steps are worth the degree by their years. */
+const LOWER_STEP =
+  /,?\s+or\s+(?:an? |the )?(?:associate(?:['’]?s)?|high[- ]school|secondary school|ged|hs|college diploma)\b[^,;.]{0,40}?\b(?:with|and|plus)\s+(?:\p{L}+ ){0,3}(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)\s*\+?\s*(?:or more )?(?:years?|yrs)\b[^,;.]*/giu;
+
 /** The lowest degree that a spec asks for ("diploma or BSc": the diploma is enough), or null; no fields means any. */
 export const degreeAsked = rememberedOfLine((text): Degree | null => {
   const rest = text
     .replace(TRADE_DIPLOMA, ' ')
     .replace(BODYS_DIPLOMA, ' ')
     .replace(AFTER_IT, ' ')
+    .replace(LOWER_STEP, '')
     .replace(ASSOCIATE_OR, 'associate of');
   if (!ASKS.test(rest) || SCHOOL.test(rest)) return null;
   const plain = rest.replace(LEVELLED, '$1').replace(NARROWED, ' ');

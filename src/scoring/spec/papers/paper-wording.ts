@@ -2,6 +2,7 @@
 // took from its name. Pure.
 
 import { isNamedIn, type Cased } from '../../text/cased.ts';
+import { mayMatch } from '../../text/first-look.ts';
 
 /** "A high degree of accuracy", "360-degree feedback", "degrees of freedom". */
 const MEASURE =
@@ -26,8 +27,14 @@ const EITHER_BACHELOR = /\bB\.?[AS]\.?\s*\/\s*B\.?[AS]\b\.?(?! degree)/g;
 /** "ADN or BSN": the letters of a nurse's two years of college. */
 const ASSOCIATE_NURSE = /\bA[DS]N\b(?=.{0,30}\b(?:BSN|degree|program|school)\b)/g;
 
+/** "Gleich ob über Examen oder Studium erworben": by which way a paper was gained is no choice of papers. */
+const HOWEVER_GAINED =
+  /[,(–-]?\s*(?:(?:ganz )?(?:gleich|egal)(?:gültig)?,? (?:ob|wie|wo|auf welchem|über welchen)|unabhängig davon,? (?:ob|wie|wo)|no matter (?:how|whether|by which|where)|regardless of (?:how|whether|the route)|whether (?:gained|obtained|earned|reached|by|through|via)|however (?:gained|obtained|earned|you (?:got|came by))|peu importe|quelle que soit la voie|obtenue? par)(?!\p{L})[^.;)]*/giu;
+const mayBeHowever = mayMatch(HOWEVER_GAINED);
+
 /** The text in which papers are looked for. */
-export function asPapersAreWritten(text: string): string {
+export function asPapersAreWritten(said: string): string {
+  const text = mayBeHowever(said) ? said.replace(HOWEVER_GAINED, ' ').trim() : said;
   if (!/degree|clearance|graduated|lehre|abschluss als|\bb\.?[as]\.?\s*\/|\ba[ds]n\b|served\b/i.test(text))
     return text;
   return text

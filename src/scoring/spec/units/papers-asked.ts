@@ -3,7 +3,7 @@
 
 import { isNamedIn, type Cased } from '../../text/cased.ts';
 import { credentialGroups } from '../papers/credential-groups.ts';
-import { asksForCredential, BODYS_DIPLOMA, IN_FORCE } from '../papers/credential-words.ts';
+import { asksForCredential, BODYS_DIPLOMA, IN_FORCE, LEAVE_TO_PRACTISE } from '../papers/credential-words.ts';
 import { openParentheses } from '../layout/parentheses.ts';
 import { placesOf, type Credential } from '../papers/credentials.ts';
 import { degreeAsked } from '../papers/degrees.ts';
@@ -133,9 +133,13 @@ export function unlistedPaper(text: string, make: Make): Unit | null {
   if (!asksForCredential(text) || ANY_SCHOOLING.test(text)) return null;
   const isOfBody = BODYS_DIPLOMA.test(text);
   const named = isOfBody ? text.replace(/\([^()]*\)/g, ' ').replace(DIPLOMA_SUBJECT, '$1') : text;
-  const namedBy = namesIn(named.replace(SCHOOLED, ' '));
+  const namedBy = namesIn(named.replace(SCHOOLED, ' ').replace(LEAVE_TO_PRACTISE, ' '));
   if (namedBy.length === 0 || (ONLY_KNOWN.test(text) && !isNamedIn(text, FIRM))) return null;
-  const isFirm = isOfBody || isNamedIn(text, FIRM) || (IN_FORCE.test(text) && !/\btraining\b/i.test(text));
+  const isFirm =
+    isOfBody ||
+    LEAVE_TO_PRACTISE.test(text) ||
+    isNamedIn(text, FIRM) ||
+    (IN_FORCE.test(text) && !/\btraining\b/i.test(text));
   return make('certificate', isFirm, { namedBy, anyOf: [] });
 }
 

@@ -1,0 +1,26 @@
+// A CV that says that a foreign training is still to be recognised: what it holds of the licence is held elsewhere. Pure.
+
+import type { Cv } from '../../cv/read-cv.ts';
+import { testOf } from '../../text/first-look.ts';
+import type { Unit } from '../../spec/units/read-requirements.ts';
+import { namingAs, type Naming } from './naming.ts';
+
+/** "Bescheid: wesentliche Unterschiede", "recognition pending", "mesures de compensation à suivre". */
+const STILL_OPEN =
+  /wesentliche[nr]? unterschied|defizitbescheid|(?:anpassungslehrgang|kenntnisprüfung|eignungsprüfung)[^.;]{0,60}(?:gesucht|geplant|angemeldet|noch|läuft|laufend|steht|offen|beginn|ab \p{L}+ 20\d\d)|(?:anerkennung|gleichwertigkeit)(?:sverfahren)?[^.;]{0,30}(?:läuft|laufend|beantragt|in bearbeitung|steht (?:noch )?aus|offen|noch nicht|abgelehnt)|(?:recognition|equivalence)[^.;]{0,30}(?:pending|applied for|in progress|under way|awaited|not yet)|(?:adaptation period|aptitude test|compensation measures?)[^.;]{0,40}(?:booked|pending|to be|not yet|planned|required|sought|awaiting)|mesures? compensatoires?|mesures? de compensation|(?:reconnaissance|équivalence|autorisation d['’]exercice)[^.;]{0,30}(?:en cours|demandée|en attente|pas encore)/iu;
+const isStillOpen = testOf(STILL_OPEN);
+
+/** The namings of a licence as those of another country where the CV says that its recognition is open. */
+export function asRecognised(namings: readonly Naming[], unit: Unit, { lines }: Cv): Naming[] {
+  if (unit.kind !== 'licence' || !namings.some(({ stance }) => stance === 'held')) return [...namings];
+  if (!lines.some(({ text }) => isStillOpen(text))) return [...namings];
+  return namings.map((one) =>
+    one.stance === 'held' && !GIVEN_HERE.test(one.line.text)
+      ? namingAs('elsewhere', { line: one.line, words: one.words, isExplicit: one.isExplicit })
+      : one,
+  );
+}
+
+/** A line that says that the place's own authority gave it. */
+const GIVEN_HERE =
+  /\b(?:urkunde|berufserlaubnis erteilt|approbiert|approbation (?:seit|20)|full registration|fully registered|pin\b|inscrite? (?:à|au))/i;
