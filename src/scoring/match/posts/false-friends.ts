@@ -22,20 +22,34 @@ function friendsOf(spec: Spec): readonly FalseFriend[] {
   return found;
 }
 
+/** What a CV tells of the pairs of a spec: those that any of its posts may be of, and whether all of it is of one. */
+type Told = { spec: Spec; friends: readonly FalseFriend[]; isAll: boolean };
+const ofCvs = new WeakMap<Cv, Told>();
+
+/** Worked out once: most CVs tell of none, and none of their posts need be searched. */
+function toldBy(cv: Cv, spec: Spec): Told {
+  const ready = ofCvs.get(cv);
+  if (ready?.spec === spec) return ready;
+  const asked = friendsOf(spec);
+  const text = asked.length === 0 ? '' : textOf(cv);
+  const friends = asked.filter(({ told }) => countOf(told, text) >= TOLD_MIN);
+  const isAll = friends.some((friend) => isOf(friend, text, TOLD_IN_ALL_MIN));
+  const found = { spec, friends, isAll };
+  ofCvs.set(cv, found);
+  return found;
+}
+
 /** Whether a post is of a trade that only shares the job's words. */
-export function isFalseFriend(role: Role, spec: Spec): boolean {
-  const friends = friendsOf(spec);
+export function isFalseFriend(role: Role, cv: Cv, spec: Spec): boolean {
+  const { friends } = toldBy(cv, spec);
   if (friends.length === 0) return false;
-  const text = role.lines.map((line) => line.text).join('\n');
+  const text = textOf(role);
   return friends.some((friend) => isOf(friend, text));
 }
 
 /** Whether a CV as a whole is of a trade that only shares the job's words. */
 export function isAllFalse(cv: Cv, spec: Spec): boolean {
-  const friends = friendsOf(spec);
-  if (friends.length === 0) return false;
-  const text = cv.lines.map((line) => line.text).join('\n');
-  return friends.some((friend) => isOf(friend, text, TOLD_IN_ALL_MIN));
+  return toldBy(cv, spec).isAll;
 }
 
 /** Whether a CV as a whole speaks of a trade that has a paper of the same name as `unit` asks for. */
@@ -45,11 +59,19 @@ export function namesFalsely({ credentials, text }: Unit, cv: Cv): boolean {
     ({ papers, told }) => papers.some((paper) => names.has(paper)) && text.search(told) === -1,
   );
   if (friends.length === 0) return false;
-  const whole = cv.lines.map((line) => line.text).join('\n');
+  const whole = textOf(cv);
   return friends.some((friend) => isOf(friend, whole));
 }
 
 function isOf({ told, unless }: FalseFriend, text: string, least = TOLD_MIN): boolean {
-  if (unless?.test(text) === true) return false;
-  return new Set((text.match(told) ?? []).map((one) => one.toLowerCase().replace(/s$/, ''))).size >= least;
+  return countOf(told, text) >= least && unless?.test(text) !== true;
+}
+
+/** How many different things of another trade a text tells. */
+function countOf(told: RegExp, text: string): number {
+  return new Set((text.match(told) ?? []).map((one) => one.toLowerCase().replace(/s$/, ''))).size;
+}
+
+function textOf({ lines }: Pick<Cv, 'lines'>): string {
+  return lines.map(({ text }) => text).join('\n');
 }

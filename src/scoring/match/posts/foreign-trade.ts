@@ -58,7 +58,7 @@ export function isForeignCv(cv: Cv, spec: Spec): boolean {
 }
 
 function readPost(role: Role, cv: Cv, spec: Spec): boolean {
-  if (isFalseFriend(role, spec) || isAllFalse(cv, spec)) return true;
+  if (isAllFalse(cv, spec) || isFalseFriend(role, cv, spec)) return true;
   const { mass, phrases } = spec.occupations;
   if (mass < ASKED_MIN.mass || phrases.size < ASKED_MIN.phrases) return false;
   const own = occupationsIn(

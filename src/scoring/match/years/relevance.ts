@@ -139,7 +139,7 @@ function isOfLeadingAlike(role: Role, unit: Unit, { coreTitle }: Spec): boolean 
 
 function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): number {
   const { work, isOfLeading } = demandedBy(unit);
-  if (isOtherSpecialty(work, role) || isFalseFriend(role, spec)) return NONE;
+  if (isOtherSpecialty(work, role) || isFalseFriend(role, cv, spec)) return NONE;
   const topic = shareOfAsked(unit, role);
   const specialty = specialtyShown(work, role);
   if (isBelowAsked(role, unit)) return NONE;
