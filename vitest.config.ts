@@ -1,6 +1,7 @@
 // Three kinds of test: pure (plain Node), worker (workerd with real D1, queues, objects and KV), journey
 // (drives whole processes). Only the outside world is played: a recording receiver, a model endpoint.
 
+import { availableParallelism } from 'node:os';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
@@ -10,6 +11,8 @@ const migrations = await readD1Migrations('./drizzle');
 
 export default defineConfig({
   test: {
+    // Of itself it leaves one core free, which is half of a machine with two.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
