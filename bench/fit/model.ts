@@ -1,6 +1,7 @@
 // The sum of signs as a linear model: one number for each stretch between two knots of a sign's curve, by how many points
 // the curve rises there. Pure.
 
+import { scoreOf } from '../../src/scoring/match/sum/aggregate.ts';
 import type { Sign } from '../../src/scoring/match/sum/signs.ts';
 import { DEMANDS, TEXT, type Worth } from '../../src/scoring/match/sum/worth.ts';
 import type { Row } from './rows.ts';
@@ -44,7 +45,7 @@ export function pointsBy(rises: Float64Array, depths: Float64Array): number {
 
 /** The score that the engine would give. */
 export function scoreBy(rises: Float64Array, row: Row): number {
-  return Math.max(0, Math.round(Math.min(row.most, pointsBy(rises, depthsOf(row)))));
+  return scoreOf(pointsBy(rises, depthsOf(row)), row.most);
 }
 
 /** The curves of a table as source text, rounded to a tenth of a point. */

@@ -1,7 +1,6 @@
 // What the worths of the signs are fitted on: for each pair its label and what the engine read of it.
 
-import { matchUnits } from '../../src/scoring/match/match-units.ts';
-import { overLevel } from '../../src/scoring/match/posts/level.ts';
+import { outcomesOf } from '../../src/scoring/match/match-units.ts';
 import { readingOf, type Reading } from '../../src/scoring/match/sum/aggregate.ts';
 import { likenessOf } from '../../src/scoring/match/sum/similarity.ts';
 import { readCv } from '../../src/scoring/cv/read-cv.ts';
@@ -16,8 +15,6 @@ export function rowsOf(pairs: readonly Pair[]): Row[] {
   return pairs.map((pair) => {
     const spec = specOf(pair.spec);
     const cv = readCv(pair.cv, spec.runs, gradedNowMs, spec.initials);
-    const above = overLevel(spec, cv);
-    const outcomes = [...matchUnits(spec, cv), ...(above === null ? [] : [above])];
-    return { pair, ...readingOf(outcomes, likenessOf(spec, cv), cv, spec) };
+    return { pair, ...readingOf(outcomesOf(spec, cv), likenessOf(spec, cv), cv, spec) };
   });
 }

@@ -9,8 +9,7 @@ import { noticesOf } from './explain/notices.ts';
 import { reasonsOf } from './explain/reasons.ts';
 import { summaryOf } from './explain/summary.ts';
 import { aggregate } from './match/sum/aggregate.ts';
-import { overLevel } from './match/posts/level.ts';
-import { matchUnits } from './match/match-units.ts';
+import { outcomesOf } from './match/match-units.ts';
 import { likenessOf } from './match/sum/similarity.ts';
 import type { Spec } from './read-spec.ts';
 import type { Assessment } from './types.ts';
@@ -20,8 +19,7 @@ import { SCORER_VERSION } from './version.ts';
 /** Assesses the first 10,000 code points of a CV. Never throws, whatever the text. */
 export function assess(spec: Spec, cvText: string, nowMs: number): Assessment {
   const cv = readCv(cvText, spec.runs, nowMs, spec.initials);
-  const above = overLevel(spec, cv);
-  const requirements = [...matchUnits(spec, cv), ...(above === null ? [] : [above])];
+  const requirements = outcomesOf(spec, cv);
   const score = aggregate(requirements, likenessOf(spec, cv), cv, spec);
   const verdict = verdictOf(score);
   const confidence = confidenceOf(score, requirements, cv);

@@ -10,6 +10,7 @@ import { craftLevelAsked } from '../spec/papers/craft-papers.ts';
 import { matchDegree } from './credentials/degrees.ts';
 import { MET_FROM, PARTLY_FROM, type Found } from './found.ts';
 import { strictly } from './years/named-tools.ts';
+import { overLevel } from './posts/level.ts';
 import { inOwnCharge } from './skills/own-charge.ts';
 import { papersLacking } from './credentials/papers-lacking.ts';
 import { sinceAsked, youngEnough } from './years/recency.ts';
@@ -22,6 +23,12 @@ const SHOWN_BY_YEARS = 0.7;
 /** What is said of a thing of which years are asked, and no post shows a month of it. */
 const UNDATED_MAX = 0.3;
 const UNDATED = 'no dated post shows it';
+
+/** All that a score rests on: the requirements in the spec's order, and behind them a level above the one sought. */
+export function outcomesOf(spec: Spec, cv: Cv): RequirementOutcome[] {
+  const above = overLevel(spec, cv);
+  return [...matchUnits(spec, cv), ...(above === null ? [] : [above])];
+}
 
 /** The outcomes of all requirements, in the spec's order. */
 export function matchUnits(spec: Spec, cv: Cv): RequirementOutcome[] {

@@ -15,6 +15,10 @@ const MONTHS: readonly RegExp[] = [
   /^(dec|dez|d[ée]c|dic)/i,
 ];
 
+/** How the months begin in English, German and French, as the alternatives of an expression. */
+export const MONTH_NAMES =
+  'jan|feb|mär|mar|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|déc|févr?|fév|avr|juin|juil|août';
+
 /** The month that a name begins like, from 0; -1 where it is none. */
 export function monthOf(name: string): number {
   return MONTHS.findIndex((month) => month.test(name));

@@ -9,7 +9,7 @@ import { topicOf } from '../../spec/papers/topics.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { namingAs, takenBy, type Naming } from '../papers/naming.ts';
 import { isOfAnother } from '../papers/whose-paper.ts';
-import { holdsKin } from '../words/overlap.ts';
+import { holdsHalf } from '../words/overlap.ts';
 
 /** The namings of such papers in a CV, where the unit takes any of them. */
 export function namingsOfCraft(unit: Unit, cv: Cv): Naming[] {
@@ -49,8 +49,7 @@ function isOfOtherSubject(line: EvidenceLine, { start, end }: CraftPaper, unit: 
   const told = new Set(
     line.terms.filter((term) => term.start >= from && term.end <= from + text.length).map(({ term }) => term),
   );
-  const shared = asked.filter((term) => told.has(term) || holdsKin(told, term));
-  return shared.length < asked.length / 2;
+  return !holdsHalf(told, asked);
 }
 
 const SUBJECT = /\b(?:in|as an?|of|im|als|en)\s+(?!the same|any|similar|another)(\p{L}.*)$/iu;

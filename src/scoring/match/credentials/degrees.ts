@@ -5,7 +5,8 @@ import { testOf } from '../../text/first-look.ts';
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { stanceAt, type Stance } from '../../cv/stance/stance.ts';
 import { craftLevelAsked, craftPapersIn } from '../../spec/papers/craft-papers.ts';
-import { degreeIn, isSubject, withoutDots, type Degree } from '../../spec/papers/degrees.ts';
+import { FIELD, isSubject } from '../../spec/papers/degree-fields.ts';
+import { degreeIn, withoutDots, type Degree } from '../../spec/papers/degrees.ts';
 import { answers, designatorsIn, NO_DESIGNATORS } from '../../spec/papers/designators.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { tellsOfSpecialty } from '../posts/other-specialty.ts';
@@ -163,13 +164,11 @@ function isOfOtherName(entry: string, unit: Unit): boolean {
 
 /** "A diploma in occupational health nursing" is no nurse's first degree: of a health profession the specialty is a study of its own. */
 function isWithoutSpecialty(entry: string, { text, degreeFields }: Unit): boolean {
-  if ((degreeFields & HEALTH) === 0 || NEIGHBOUR_WILL_DO.test(text)) return false;
+  if ((degreeFields & FIELD.health) === 0 || NEIGHBOUR_WILL_DO.test(text)) return false;
   const subjects = [...text.matchAll(STUDIED_IN)].map(([, subject = '']) => subject);
   return subjects.length > 0 && !subjects.every((subject) => tellsOfSpecialty(subject, entry));
 }
 
-/** The bit of the health professions among the fields of study. */
-const HEALTH = 1 << 3;
 const NEIGHBOUR_WILL_DO =
   /\b(?:related|similar|allied|relevant|other|another|any)\b|verwandt|vergleichbar|connexe/i;
 /** What a degree is in. */

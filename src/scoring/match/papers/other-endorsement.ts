@@ -7,7 +7,7 @@ import { topicOf } from '../../spec/papers/topics.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { testOf } from '../../text/first-look.ts';
 import { termsOf } from '../../text/terms.ts';
-import { holdsKin } from '../words/overlap.ts';
+import { holdsHalf } from '../words/overlap.ts';
 import { namingAs, type Naming } from './naming.ts';
 
 const ENDORSED = /\bendors(?:ed|ements?)\s+(?:in|for|as|of)\s+(?:an? |the )?([^,;.()]{4,60})/i;
@@ -34,6 +34,5 @@ export function ofOtherEndorsement(naming: Naming, unit: Unit, cv: Cv): Naming {
 
 /** Whether a text tells most of the subject. */
 function shares(text: string, asked: readonly string[]): boolean {
-  const told = new Set(termsOf(text).map(({ term }) => term));
-  return asked.filter((term) => told.has(term) || holdsKin(told, term)).length >= asked.length / 2;
+  return holdsHalf(new Set(termsOf(text).map(({ term }) => term)), asked);
 }

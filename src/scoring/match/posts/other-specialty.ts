@@ -23,10 +23,16 @@ const PASSING_MAX = 2;
 const PLAIN_MIN = 3;
 const MORE = 3;
 
-let read: Specialty[][] | null = null;
+/** A division as it is read. */
+type ReadDivision = { specialties: readonly Specialty[]; isOfHealth: boolean };
 
-function divisions(): Specialty[][] {
-  read ??= DIVISIONS.map((division) => division.map(specialtyOf));
+let read: ReadDivision[] | null = null;
+
+function divisions(): ReadDivision[] {
+  read ??= DIVISIONS.map((division) => ({
+    specialties: division.map(specialtyOf),
+    isOfHealth: HEALTH.includes(division),
+  }));
   return read;
 }
 
@@ -71,7 +77,7 @@ function anyOf(phrases: readonly string[]): RegExp {
 }
 
 /** The division that a demand speaks of, and which of its specialties. */
-type Asked = { all: readonly Specialty[]; wanted: readonly Specialty[] };
+type Asked = ReadDivision & { wanted: readonly Specialty[] };
 /** A choice is one of things; where and at whom they are done stands behind a word of place. */
 const CHOICE = /\bor\b|\boder\b|\bou\b|[,/]/;
 const PLACE = /(?<!\p{L})(?:in|at|within|im|bei|dans|chez|en)(?!\p{L})/u;
@@ -99,11 +105,11 @@ function askedIn(text: string): readonly Asked[] {
   if (ready !== undefined) return ready;
   const lower = text.toLowerCase();
   const openings = openingsOf(lower);
-  const asked = divisions().flatMap((all) => {
-    const wanted = all.filter(
+  const asked = divisions().flatMap((division) => {
+    const wanted = division.specialties.filter(
       (one) => one.openings.some((opening) => openings.has(opening)) && lower.search(one.called) >= 0,
     );
-    return wanted.length > 0 && !isOpen(lower, wanted) ? [{ all, wanted }] : [];
+    return wanted.length > 0 && !isOpen(lower, wanted) ? [{ ...division, wanted }] : [];
   });
   if (askedBy.size >= ASKED_MAX) askedBy.clear();
   askedBy.set(text, asked);
@@ -118,10 +124,10 @@ export function isOtherSpecialty(demand: string, role: Role): boolean {
   return asked.some((division) => isOther(division, post));
 }
 
-function isOther({ all, wanted }: Asked, post: Post): boolean {
+function isOther({ specialties, wanted }: Asked, post: Post): boolean {
   const { head } = post;
   const own = Math.max(...wanted.map((one) => differentIn(post, one)));
-  const others = all.filter((one) => !wanted.includes(one));
+  const others = specialties.filter((one) => !wanted.includes(one));
   if (own === 0)
     return others.some((one) => head.search(one.called) >= 0 || differentIn(post, one) >= TOLD_MIN);
   // A word or two of it in a post that is called by another and full of that.
@@ -148,9 +154,8 @@ export function specialtyShown(demand: string, role: Role): Shown {
 /** Whether a text tells of each specialty of a health profession that a demand asks for; true where it asks for none. */
 export function tellsOfSpecialty(demand: string, text: string): boolean {
   const lower = text.toLowerCase();
-  const ofHealth = divisions().slice(0, HEALTH.length);
   return askedIn(demand)
-    .filter(({ all }) => ofHealth.some((division) => division === all))
+    .filter(({ isOfHealth }) => isOfHealth)
     .every(({ wanted }) => wanted.some(({ told }) => lower.search(told) >= 0));
 }
 

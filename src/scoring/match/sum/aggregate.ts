@@ -21,7 +21,12 @@ export function aggregate(
   spec: Spec,
 ): number {
   const { signs, demands, most } = readingOf(outcomes, likeness, cv, spec);
-  return Math.max(0, Math.round(Math.min(most, pointsOf(signs, demands))));
+  return scoreOf(pointsOf(signs, demands), most);
+}
+
+/** A score of so many points, under the most that they may come to. */
+export function scoreOf(points: number, most: number): number {
+  return Math.max(0, Math.round(Math.min(most, points)));
 }
 
 /** What the score is made of; the worths of the signs are fitted on it. */

@@ -14,6 +14,11 @@ export function similarityOfTerms(wanted: ReadonlyMap<string, number>, held: Rea
   return total === 0 ? 0 : found / total;
 }
 
+/** Whether at least half of the words asked for are among those held, or words of their roots. */
+export function holdsHalf(held: ReadonlySet<string>, asked: readonly string[]): boolean {
+  return asked.filter((term) => held.has(term) || holdsKin(held, term)).length >= asked.length / 2;
+}
+
 /** Whether a word of the same root is among those held. */
 export function holdsKin(held: ReadonlySet<string>, term: string): boolean {
   return kinOf(term, indexOf(held)).length > 0;

@@ -1,10 +1,10 @@
-// Degrees: their level, and what they are in. A subject is compared by the field it belongs to, since a spec that says
-// "or a related subject" means the field. Pure.
+// Degrees: their level, and the fields that they are in. Pure.
 
 import { isNamedIn, type Cased } from '../../text/cased.ts';
 import { mayMatch, testOf } from '../../text/first-look.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { BODYS_DIPLOMA } from './credential-words.ts';
+import { fieldsIn } from './degree-fields.ts';
 
 /** Degrees by level, highest first; letters are read with their dots left out. */
 const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
@@ -79,38 +79,10 @@ const DOTTED = /(?<![\p{L}.])(?:\p{Lu}\p{Ll}{0,4}\.){1,3}(?:\p{Lu}\p{Ll}{0,5}(?!
 const ASKS =
   /degree|bachelor|juris doctor|\bj\.?d\.?(?= from| or\b| degree|,| required)|\bpharm\.?d\b|\bdvm\b|master'?s|master (?:of|in|en)\b|\b[bm]s[nw]\b|ph\.?\s?d|doctorate|diploma|\bb\.?sc\b|\bm\.?sc\b|\bb\.?\s?s\.? in|\bb\.?eng\b|\bm\.?eng\b|\bmpharm\b|\bmba\b|\bbtech\b|\bba\/ma\b|graduate (in|of)|studium|hochschul|diplôme|dipl[ôo]m-|bac ?\+|licence en|\bbts\b/i;
 
-const FIELDS: readonly RegExp[] = [
-  /comput|software|informati[ck]|data scien|cyber|\bit\b|information (technology|systems)|machine learning|\bai\b|\bmca\b|\bbca\b|\b[bm]scs\b|\bbsit\b/i,
-  /engineer|ingenieur|ingénieur|mechanic|electri|electron|elektro|mechatron|maschinenbau|civil|structural|aerospace|chemical eng|industrial eng|\bb\.?tech\b|\b[bm]s(?:ee|me|ce)\b|\b[bm]eng\b(?! comput| softw| data| info)|génie|bauingenieur|verfahrenstechnik/i,
-  /biolog|biochem|chemi|microbio|life scien|pharmac|biotech|genetic|food scien|physiolog|biomedical|toxicolog|environmental scien|agronom|forest|arboricult|horticult|agricult|ecolog|veterinary|\b[bm]?pharm\b|\bpharmd\b|\bdvm\b|\bmchem\b|\bchimie|\bbiochimie/i,
-  /nurs|midwif|health|medicin|physiotherap|paramedic|radiograph|dental|pflege|clinical|occupational therap|dietet|nutrition|public health|soins|infirmi|\b[bma]sn\b|\bdnp\b|\badn\b|\bmph\b|\bmsph\b|\bdrph\b|epidemi|\bb[hn]sc\b|respiratory|kinesiolog|podiatr|optometr|audiolog|prosthet|orthot|osteopath|chiropract|speech (?:therap|patholog|scien)|speech-language|cardiovascular|sonograph|surgical tech|phlebotom|medical (?:laborator|assist|imaging)/i,
-  /account|financ|econom|business|commerce|management|marketing|\bmba\b|\bbba\b|\bb\.?com\b|comptab|gestion|bwl|betriebswirt|logistic|supply chain|hospitality|hotel|actuar|banking|administration|human resource|tourism|\bbsba\b|\bmacc\b|real estate|\bhrm\b|entrepreneur|kaufm|wirtschaft/i,
-  /math|statist|physic|actuar|astronom|quantitative|operations research|numerate|\bmphys\b|\bmmaths?\b|physik|physique|mathémat/i,
-  /\blaw\b|\bllb\b|\bllm\b|legal|jurisprud|droit|jura\b|rechtswissenschaft|criminolog|\bjd\b|juris doctor|criminal justice|juristisch/i,
-  /social work|social scien|sociolog|psycholog|politic|international relations|anthropolog|\bdipsw\b|\bcqsw\b|social care|counsel|soziale arbeit|youth work|\b[bm]sw\b|human services|theolog|divinity|gender stud|family stud|development stud|public polic|\bpoli sci\b|sozialpäd/i,
-  /educat|teach|pedagog|pädagog|early years|childhood|lehramt|\b[bm]\.?ed\b|\b[bm]sed\b|\bpgce\b|\bmat\b/i,
-  /architect|urban|planning|surveying|interior|landscape|construction|building/i,
-  /\barts?\b|design|music|theatre|drama|film|media|journalis|history|philosoph|communicat|fashion|graphic|humanit|\b[bm]fa\b|\b[bm]mus\b|dance|photograph|classics|archaeolog|creative writing|\bmuseum|heritage|kunst|histoire|geschicht/i,
-  /english|german\b|french|spanish|literature|language|linguist|humanit|philolog|germanist|anglist|übersetz|dolmetsch|translation|translator|interpret|traduct|hispanic|slavonic|\barabic\b|italian|mandarin|modern lang|romanist/i,
-  /geograph|geolog|earth scien|meteorolog|environment|ecolog/i,
-  /sport|exercise|kinesiolog|fitness/i,
-];
-/** Indian and Irish degrees in engineering name no subject: "BE". */
-const ENGINEERING_BY_NAME = /\bBE\b/;
-const ENGINEERING = 1;
-/** Who asks for a related subject takes a neighbour of it: the exact sciences with each other, letters with the arts. */
-const NEIGHBOURS: readonly (readonly number[])[] = [
-  [0, 1, 5],
-  [2, 12],
-  [10, 11],
-  [7, 8],
-];
-const RELATED =
-  /\b(?:related|similar|equivalent|comparable|allied|adjacent|cognate|relevant|other|another|technical|scientific|quantitative|numerate|stem)\b|verwandt|vergleichbar|ähnlich|connexe|équivalent|assimilé|\betc\b/i;
 const NAMES_NO_SUBJECT =
   /degree (in )?(a |any )?(relevant|related|numerate|technical|scientific|quantitative|any|equivalent)|(relevant|any|university|first|good|college|undergraduate|bachelor'?s?|master'?s?) degree(?! in| of)/i;
 
-/** Fields as a set of bits. */
+/** `fields`: the bits of the fields that it is in (`FIELD`); none where it names none. */
 export type Degree = { level: number; name: string; fields: number };
 
 /** Most lines name none: letters in capitals or with dots, or one of the words. */
@@ -195,24 +167,3 @@ export const degreeAsked = rememberedOfLine((text): Degree | null => {
   if (found === undefined) return null;
   return { level: found.level, name: found.name, fields: NAMES_NO_SUBJECT.test(text) ? 0 : fieldsIn(asked) };
 });
-
-/** Whether a degree in some fields answers one asked for in others by `text`: the same, or a neighbour where that will do. */
-export function isSubject(asked: number, held: number, text: string): boolean {
-  if (asked === 0 || held === 0 || (asked & held) !== 0) return true;
-  return (
-    RELATED.test(text) &&
-    NEIGHBOURS.some((group) => {
-      const bits = group.reduce((sum, index) => sum | (1 << index), 0);
-      return (bits & asked) !== 0 && (bits & held) !== 0;
-    })
-  );
-}
-
-function fieldsIn(text: string): number {
-  let bits = 0;
-  // Whoever treats speech studies no language.
-  const said = text.replace(/speech (?:and|&) language (?=therap|patholog|scien)/gi, 'speech ');
-  for (const [index, field] of FIELDS.entries()) if (field.test(said)) bits |= 1 << index;
-  if (ENGINEERING_BY_NAME.test(text)) bits |= 1 << ENGINEERING;
-  return bits;
-}

@@ -1,10 +1,10 @@
 // Subjects within a field that are professions of their own: a nurse's degree is no physiotherapist's, though both are of
 // health. Where a text names none of them, the field is all that is known. Pure.
 
-/** By the index of the field, as degrees are told by it. */
-const SUBJECTS: Readonly<Record<number, readonly RegExp[]>> = {
-  // Engineering.
-  1: [
+import { FIELD, type FieldName } from './degree-fields.ts';
+
+const SUBJECTS: Partial<Record<FieldName, readonly RegExp[]>> = {
+  engineering: [
     /mechanical|maschinenbau|mécanique/i,
     /electric|electronic|elektro|électr|\bee\b/i,
     /\bcivil\b|structural|bauingenieur|construction|building/i,
@@ -12,8 +12,7 @@ const SUBJECTS: Readonly<Record<number, readonly RegExp[]>> = {
     /\bfood|agroparis|agroaliment|lebensmittel/i,
     /computer|software|informati/i,
   ],
-  // Life sciences.
-  2: [
+  life: [
     /\bpharmacy|\bpharmacist|mpharm|pharm\.?d\b|pharmazie|en pharmacie|pharmaceutic/i,
     /veterinar|tiermedizin|\bdvm\b/i,
     /chemi|chimie/i,
@@ -22,8 +21,7 @@ const SUBJECTS: Readonly<Record<number, readonly RegExp[]>> = {
     /agronom|agricult|horticult|crop|soil|plant/i,
     /forest|arboricult|environment|ecolog/i,
   ],
-  // Health.
-  3: [
+  health: [
     /nurs(?!ery)|\b[bma]sn\b|\badn\b|\brn\b|pflege|soins infirm|infirmi/i,
     /midwif|hebamme|sage-femme|maïeutique/i,
     /physiotherap|physical therap|kinésith/i,
@@ -49,8 +47,7 @@ const SUBJECTS: Readonly<Record<number, readonly RegExp[]>> = {
     /surgical tech|operating department/i,
     /medical laborator|biomedical|phlebotom/i,
   ],
-  // Business.
-  4: [
+  business: [
     /account|comptab|rechnungswesen|financ|econom|\bmacc\b|banking|actuar|business|commerce|gestion|betriebswirt|bwl|management|\bmba\b|\bbba\b|b\.?com\b|kaufm|wirtschaft/i,
     /marketing/i,
     /human resource|\bhrm\b/i,
@@ -58,13 +55,11 @@ const SUBJECTS: Readonly<Record<number, readonly RegExp[]>> = {
     /hospitality|hotel|tourism/i,
     /real estate/i,
   ],
-  // Law.
-  6: [
+  law: [
     /\blaw\b|\blaws\b|\bll[bm]\b|\bjd\b|juris|jura\b|droit|rechtswissenschaft|legal/i,
     /criminolog|criminal justice|polic/i,
   ],
-  // Social sciences.
-  7: [
+  social: [
     /social work|\b[bm]sw\b|\bdipsw\b|\bcqsw\b|soziale arbeit|sozialarbeit|service social/i,
     /social care/i,
     /psycholog/i,
@@ -73,16 +68,14 @@ const SUBJECTS: Readonly<Record<number, readonly RegExp[]>> = {
     /theolog|divinity/i,
     /youth work/i,
   ],
-  // What is built.
-  9: [
+  building: [
     /(?<!landscape )architect(?!ur\w* tech)/i,
     /landscape/i,
     /urban|town plan|city plan|regional plan|spatial plan/i,
     /survey|construction|building|civil/i,
     /interior/i,
   ],
-  // Arts.
-  10: [
+  arts: [
     /interior|furniture|industrial design|product design|spatial|exhibition design/i,
     /graphic|visual|illustrat|animation|typograph|multimedia|\bux\b|mediengestalt/i,
     /fashion|garment|apparel|textil/i,
@@ -98,15 +91,16 @@ const NEAR =
   /\b(?:related|similar|allied|adjacent|cognate|relevant|other|another|any|closely)\b|verwandt|vergleichbar|ähnlich|connexe|assimilé|\betc\b/i;
 const EQUAL = /\b(?:equivalent|comparable|technical|scientific|quantitative|numerate|stem)\b|équivalent/i;
 /** Fields whose professions the law tells apart: an equivalent is of the same profession. */
-const LAWFUL: ReadonlySet<number> = new Set([3, 6, 7]);
+const LAWFUL = FIELD.health | FIELD.law | FIELD.social;
 
 /** Whether both texts name subjects, and other ones, in every field that they share; `shared` is a set of bits. */
 export function isOtherSubject(asked: string, held: string, shared: number): boolean {
   if (shared === 0 || NEAR.test(asked)) return false;
-  for (const [index, subjects] of Object.entries(SUBJECTS)) {
-    if ((shared & (1 << Number(index))) === 0) continue;
-    shared &= ~(1 << Number(index));
-    if (!LAWFUL.has(Number(index)) && EQUAL.test(asked)) return false;
+  for (const [name, subjects] of Object.entries(SUBJECTS)) {
+    const bit = FIELD[name as FieldName];
+    if ((shared & bit) === 0) continue;
+    shared &= ~bit;
+    if ((LAWFUL & bit) === 0 && EQUAL.test(asked)) return false;
     const wanted = subjects.filter((subject) => subject.test(asked));
     const has = subjects.filter((subject) => subject.test(held));
     if (wanted.length === 0 || has.length === 0 || wanted.some((subject) => has.includes(subject)))

@@ -1,0 +1,65 @@
+// The fields that degrees are in. A subject is compared by the field it belongs to, since a spec that says "or a related
+// subject" means the field. Pure.
+
+/** What names a subject of each field. */
+const FIELDS = {
+  computing:
+    /comput|software|informati[ck]|data scien|cyber|\bit\b|information (technology|systems)|machine learning|\bai\b|\bmca\b|\bbca\b|\b[bm]scs\b|\bbsit\b/i,
+  engineering:
+    /engineer|ingenieur|ingénieur|mechanic|electri|electron|elektro|mechatron|maschinenbau|civil|structural|aerospace|chemical eng|industrial eng|\bb\.?tech\b|\b[bm]s(?:ee|me|ce)\b|\b[bm]eng\b(?! comput| softw| data| info)|génie|bauingenieur|verfahrenstechnik/i,
+  life: /biolog|biochem|chemi|microbio|life scien|pharmac|biotech|genetic|food scien|physiolog|biomedical|toxicolog|environmental scien|agronom|forest|arboricult|horticult|agricult|ecolog|veterinary|\b[bm]?pharm\b|\bpharmd\b|\bdvm\b|\bmchem\b|\bchimie|\bbiochimie/i,
+  health:
+    /nurs|midwif|health|medicin|physiotherap|paramedic|radiograph|dental|pflege|clinical|occupational therap|dietet|nutrition|public health|soins|infirmi|\b[bma]sn\b|\bdnp\b|\badn\b|\bmph\b|\bmsph\b|\bdrph\b|epidemi|\bb[hn]sc\b|respiratory|kinesiolog|podiatr|optometr|audiolog|prosthet|orthot|osteopath|chiropract|speech (?:therap|patholog|scien)|speech-language|cardiovascular|sonograph|surgical tech|phlebotom|medical (?:laborator|assist|imaging)/i,
+  business:
+    /account|financ|econom|business|commerce|management|marketing|\bmba\b|\bbba\b|\bb\.?com\b|comptab|gestion|bwl|betriebswirt|logistic|supply chain|hospitality|hotel|actuar|banking|administration|human resource|tourism|\bbsba\b|\bmacc\b|real estate|\bhrm\b|entrepreneur|kaufm|wirtschaft/i,
+  exact:
+    /math|statist|physic|actuar|astronom|quantitative|operations research|numerate|\bmphys\b|\bmmaths?\b|physik|physique|mathémat/i,
+  law: /\blaw\b|\bllb\b|\bllm\b|legal|jurisprud|droit|jura\b|rechtswissenschaft|criminolog|\bjd\b|juris doctor|criminal justice|juristisch/i,
+  social:
+    /social work|social scien|sociolog|psycholog|politic|international relations|anthropolog|\bdipsw\b|\bcqsw\b|social care|counsel|soziale arbeit|youth work|\b[bm]sw\b|human services|theolog|divinity|gender stud|family stud|development stud|public polic|\bpoli sci\b|sozialpäd/i,
+  education:
+    /educat|teach|pedagog|pädagog|early years|childhood|lehramt|\b[bm]\.?ed\b|\b[bm]sed\b|\bpgce\b|\bmat\b/i,
+  building: /architect|urban|planning|surveying|interior|landscape|construction|building/i,
+  arts: /\barts?\b|design|music|theatre|drama|film|media|journalis|history|philosoph|communicat|fashion|graphic|humanit|\b[bm]fa\b|\b[bm]mus\b|dance|photograph|classics|archaeolog|creative writing|\bmuseum|heritage|kunst|histoire|geschicht/i,
+  languages:
+    /english|german\b|french|spanish|literature|language|linguist|humanit|philolog|germanist|anglist|übersetz|dolmetsch|translation|translator|interpret|traduct|hispanic|slavonic|\barabic\b|italian|mandarin|modern lang|romanist/i,
+  earth: /geograph|geolog|earth scien|meteorolog|environment|ecolog/i,
+  sport: /sport|exercise|kinesiolog|fitness/i,
+} as const satisfies Record<string, RegExp>;
+
+export type FieldName = keyof typeof FIELDS;
+
+const NAMES = Object.keys(FIELDS) as FieldName[];
+
+/** A bit for each field, so that the fields of a degree are one number. */
+export const FIELD = Object.fromEntries(NAMES.map((name, index) => [name, 1 << index])) as Record<
+  FieldName,
+  number
+>;
+
+/** Indian and Irish degrees in engineering name no subject: "BE". */
+const ENGINEERING_BY_NAME = /\bBE\b/;
+/** Who asks for a related subject takes a neighbour of it: the exact sciences with each other, letters with the arts. */
+const NEIGHBOURS: readonly number[] = [
+  FIELD.computing | FIELD.engineering | FIELD.exact,
+  FIELD.life | FIELD.earth,
+  FIELD.arts | FIELD.languages,
+  FIELD.social | FIELD.education,
+];
+const RELATED =
+  /\b(?:related|similar|equivalent|comparable|allied|adjacent|cognate|relevant|other|another|technical|scientific|quantitative|numerate|stem)\b|verwandt|vergleichbar|ähnlich|connexe|équivalent|assimilé|\betc\b/i;
+
+/** The bits of the fields that a text names subjects of. */
+export function fieldsIn(text: string): number {
+  let bits = ENGINEERING_BY_NAME.test(text) ? FIELD.engineering : 0;
+  // Whoever treats speech studies no language.
+  const said = text.replace(/speech (?:and|&) language (?=therap|patholog|scien)/gi, 'speech ');
+  for (const name of NAMES) if (FIELDS[name].test(said)) bits |= FIELD[name];
+  return bits;
+}
+
+/** Whether a degree in some fields answers one asked for in others by `text`: the same, or a neighbour where that will do. */
+export function isSubject(asked: number, held: number, text: string): boolean {
+  if (asked === 0 || held === 0 || (asked & held) !== 0) return true;
+  return RELATED.test(text) && NEIGHBOURS.some((bits) => (bits & asked) !== 0 && (bits & held) !== 0);
+}
