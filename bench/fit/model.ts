@@ -2,6 +2,7 @@
 // the curve rises there. Pure.
 
 import { scoreOf } from '../../src/scoring/match/sum/aggregate.ts';
+import { interpolate } from '../../src/scoring/match/sum/curve.ts';
 import type { Sign } from '../../src/scoring/match/sum/signs.ts';
 import { DEMANDS, TEXT, type Worth } from '../../src/scoring/match/sum/worth.ts';
 import type { Row } from './rows.ts';
@@ -26,6 +27,22 @@ function stretchesOf(table: Stretch['table'], worth: Worth): Stretch[] {
       .slice(1)
       .map(([to], index) => ({ table, sign, from: knots[index]?.[0] ?? 0, to, direction }));
   });
+}
+
+/** The rises of the worths as they stand. */
+export function presentRises(): Float64Array {
+  return Float64Array.from(STRETCHES, ({ table, sign, from, to }) => {
+    const knots = (table === 'demands' ? DEMANDS : TEXT)[sign] ?? [];
+    return sign === 'always' ? interpolate(knots, 0) : interpolate(knots, to) - interpolate(knots, from);
+  });
+}
+
+/** The present worths moved towards the fitted ones by `share` of the way; the worths of texts stay. */
+export function movedTowards(fitted: Float64Array, share: number): Float64Array {
+  const present = presentRises();
+  return present.map((rise, at) =>
+    STRETCHES[at]?.table === 'text' ? rise : rise + share * ((fitted[at] ?? 0) - rise),
+  );
 }
 
 /** How far a row lies into each stretch, from 0 to 1, by how much its table counts. */

@@ -1,6 +1,7 @@
 // Fits the rises of the curves: graded pairs pull towards their grade, gently where they are far off, and labelled classes
 // push each other apart. A curve never falls where its sign speaks for a candidate. Deterministic.
 
+import type { Pair } from '../eval/data.ts';
 import { depthsOf, pointsBy, STRETCHES } from './model.ts';
 import type { Row } from './rows.ts';
 
@@ -10,6 +11,10 @@ const MOMENTUM = { mean: 0.9, square: 0.99 };
 const START = { always: 25, rise: 2 };
 /** A grade pulls no harder than one so many points away. */
 const PULL_MAX = 15;
+/** Jobs worded most like those nobody has tuned for weigh so many times what others do. */
+const LIKE_UNSEEN = { sets: /^graded-(?:natural|aside|apart)$/, weight: 3 };
+/** Who lacks a hard must-have and comes near the shortlist pulls harder than others. */
+const LACKING = { from: 70, weight: 1.5 };
 /** How much sets of labelled classes weigh beside all graded pairs together. */
 const CLASS_WEIGHTS: readonly (readonly [set: RegExp, weight: number])[] = [
   [/_category$/, 1],
@@ -65,13 +70,21 @@ function slopeOf(depths: readonly Float64Array[], pulls: Float64Array): Float64A
 }
 
 function pullToGrades(rows: readonly Row[], points: readonly number[], pulls: Float64Array): void {
-  const graded = rows.filter(({ pair }) => pair.graded !== undefined).length;
+  const graded = rows.reduce((sum, { pair }) => sum + weightOf(pair), 0);
   for (const [at, { pair, most }] of rows.entries()) {
     const point = points[at] ?? 0;
     // What is bounded anyway may have all the points it likes.
     if (pair.graded === undefined || (point > most && pair.label <= most + 5)) continue;
-    pulls[at] = (pulls[at] ?? 0) + Math.max(-PULL_MAX, Math.min(PULL_MAX, point - pair.label)) / graded;
+    const isLacking = pair.graded.lacks.length > 0 && point > LACKING.from;
+    const weight = weightOf(pair) * (isLacking ? LACKING.weight : 1);
+    const pull = Math.max(-PULL_MAX, Math.min(PULL_MAX, point - pair.label));
+    pulls[at] = (pulls[at] ?? 0) + (weight * pull) / graded;
   }
+}
+
+function weightOf({ set, graded }: Pair): number {
+  if (graded === undefined) return 0;
+  return LIKE_UNSEEN.sets.test(set) ? LIKE_UNSEEN.weight : 1;
 }
 
 type Classes = { weight: number; isByRole: boolean; members: readonly (readonly number[])[] };

@@ -39,14 +39,7 @@ export function readingOf(
   const listed = listShare(outcomes, cv);
   return {
     signs: signsOf(outcomes, likeness, cv, spec, listed),
-    demands: demandShare(spec.termCount, phrasesOf(cv)),
+    demands: demandShare(spec.termCount, likeness.told),
     most: mostOf(outcomes, cv, spec, listed),
   };
-}
-
-/** How many phrases of the lexicon a CV holds. */
-function phrasesOf({ vocabulary }: Cv): number {
-  let count = 0;
-  for (const term of vocabulary) if (term.startsWith('=')) count += 1;
-  return count;
 }

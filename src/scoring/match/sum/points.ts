@@ -7,14 +7,14 @@ import type { Sign, Signs } from './signs.ts';
 import { DEMANDS, TEXT, type Worth } from './worth.ts';
 
 /** A spec of so many telling terms may be all demands; a longer one is so ever less. */
-const TERMS = { all: 80, power: 1.5 };
-/** With so many phrases of trades a CV is a long one, and in full with so many more; names and schools make none longer. */
-const PHRASES = { from: 16, range: 20 };
+const TERMS = { all: 95, power: 3 };
+/** With so many different terms a CV is a long one, and in full with so many more. */
+const TOLD = { from: 80, range: 30 };
 
-/** How far a spec of so many telling terms and a CV of so many phrases of the lexicon are read as demands, from 0 to 1. */
-export function demandShare(specTerms: number, phrases: number): number {
+/** How far a spec of so many telling terms and a CV that tells so many are read as demands, from 0 to 1. */
+export function demandShare(specTerms: number, told: number): number {
   const asking = Math.min(1, TERMS.all / Math.max(1, specTerms)) ** TERMS.power;
-  const length = Math.max(0, Math.min(1, (phrases - PHRASES.from) / PHRASES.range));
+  const length = Math.max(0, Math.min(1, (told - TOLD.from) / TOLD.range));
   return asking * (1 - length);
 }
 

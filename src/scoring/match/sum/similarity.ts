@@ -34,12 +34,16 @@ const KIN_POWER = 1.4;
 /** What words in another trade are worth, of all and of the families. */
 const FOREIGN = { all: 0.75, family: 0.3 };
 
-/** How alike a spec and a CV are: in all, from 0 to about 0.8, and in the families of their occupations, from 0 to 1. */
-export type Likeness = { all: number; family: number };
+/**
+ * How alike a spec and a CV are: in all, from 0 to about 0.8, and in the families of their occupations, from 0 to 1. `told`:
+ * how many different terms the CV tells, among which are no names of people or schools.
+ */
+export type Likeness = { all: number; family: number; told: number };
 
 /** The likeness of a CV and a spec. */
 export function likenessOf(spec: Spec, cv: Cv): Likeness {
-  const parts = similarityParts(spec, cv);
+  const terms = termsTold(cv, spec.vector);
+  const parts = similarityParts(spec, cv, terms);
   const all =
     WEIGHTS.words * parts.words +
     WEIGHTS.known * parts.known +
@@ -48,13 +52,12 @@ export function likenessOf(spec: Spec, cv: Cv): Likeness {
     WEIGHTS.titles * parts.titles +
     WEIGHTS.family * parts.family +
     WEIGHTS.units * parts.units;
-  return { all: isForeignCv(cv, spec) ? FOREIGN.all * all : all, family: parts.family };
+  return { all: isForeignCv(cv, spec) ? FOREIGN.all * all : all, family: parts.family, told: terms.size };
 }
 
 /** Each from 0 to 1. */
-function similarityParts(spec: Spec, cv: Cv): Record<keyof typeof WEIGHTS, number> {
+function similarityParts(spec: Spec, cv: Cv, terms: ToldTerms): Record<keyof typeof WEIGHTS, number> {
   const asked = askedBy(spec);
-  const terms = termsTold(cv, spec.vector);
   const titles = titleTermsOf(cv);
   const family = familyMatch(asked.families, occupationsOf(terms, titles)) ** FAMILY_POWER;
   return {
