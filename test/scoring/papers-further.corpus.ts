@@ -557,6 +557,19 @@ export const FURTHER_PAPERS: readonly PaperRow[] = [
     ],
   },
   {
+    title: 'Customer adviser',
+    ask: 'Fluent Spanish',
+    held: [
+      'Adviser, Tern Energy, 2019 - present\nTook complaints in Spanish and wrote them up for the ombudsman',
+      'Kundenberater, Tern Energie, 2019 - heute\nBeratung auf Englisch und Spanisch',
+      'Conseillère, Tern Énergie, 2019 - présent\nAccueil des clients en anglais et espagnol',
+    ],
+    less: [
+      'Chef, Tern House, 2019 - present\nCooked in Spanish and French restaurants',
+      'Buyer, Tern Foods, 2019 - present\nOrders from Spanish growers',
+    ],
+  },
+  {
     title: 'Shipping Clerk, Iberia trade lane',
     ask: 'Fluent in Portuguese and English',
     held: [

@@ -47,7 +47,8 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
         const own = nearest(line.text, place);
         const level = fluencyIn(own) || (isOtherNamed(near, one) ? 0 : fluencyIn(near));
         if (isOfCountry(line.text, place)) continue;
-        if (level === 0 && (!isListed || isAdjective(line.text, place))) continue;
+        const isNamed = isListed ? !isAdjective(line.text, place) : isWorkedIn(line.text, place);
+        if (level === 0 && !isNamed) continue;
         if (isScaled(own) || (isAboutLanguages(line) && (stance === 'denied' || fluencyIn(own) > 0)))
           isSaid.add(one);
         const credit = stance === 'denied' ? 0 : level === 0 ? NAMED : creditOf(level, askedOf(one));
@@ -66,6 +67,23 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
   );
   return written.credit > best.credit ? written : best;
 }
+
+/** "Ran the meetings in Spanish", "Beratung auf Englisch und Russisch": who works in a language knows it. */
+function isWorkedIn(text: string, { start, end }: Place): boolean {
+  return IN_IT.test(text.slice(0, start)) && THEN_NO_NOUN.test(text.slice(end));
+}
+
+const NEXT = String.raw`(?:\p{Lu}\p{L}+|allemand|anglais|français|espagnol|italien|néerlandais|arabe)`;
+const JOINED = String.raw`(?:,|\/| and| or| und| oder| et| ou)\s*`;
+const IN_IT = new RegExp(
+  String.raw`(?<!\p{L})(?:in|into|auf|en)\s+(?:both |fluent )?(?:${NEXT}${JOINED}){0,3}$`,
+  'u',
+);
+/** Of "in German and French restaurants" neither is spoken. */
+const THEN_NO_NOUN = new RegExp(
+  String.raw`^(?:${JOINED}${NEXT})*\s*(?:$|[,.;:)(/]|(?:with|where|when|for|to|by|at|on|as|if|every|each|daily|mit|für|bei|avec|pour|aux?|auprès)(?!\p{L})|(?:and|und|et)\s+\p{Ll})`,
+  'u',
+);
 
 /** "Nach deutschen Normen": of a country, and no language. */
 function isAdjective(text: string, { start, end }: Place): boolean {
