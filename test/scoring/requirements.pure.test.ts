@@ -90,6 +90,34 @@ describe('a spec', () => {
     ).toBe('Herd Manager');
   });
 
+  it.each([
+    ['About Lark\nAs a Stock Controller on the night team, you count what came in.', 'Stock Controller'],
+    ['About Lark\nLark is looking to select a Tool Room Fitter to support two lines.', 'Tool Room Fitter'],
+    ['About Lark\nWe’re on the lookout for an outstanding payroll manager to join us.', 'payroll manager'],
+    [
+      'Finance\nJoin us and advance your career as Credit Risk Manager !\nYou set limits.',
+      'Credit Risk Manager',
+    ],
+    [
+      'Come in!\nWe are seeking a highly motivated and talented Process Engineer who likes dough.',
+      'Process Engineer',
+    ],
+    [
+      'Skills required: pressing, hemming\nDesignation: Sample Machinist\nYou sew samples.',
+      'Sample Machinist',
+    ],
+  ])('finds the title in the words of an advertisement: %s', (jobSpec, title) => {
+    expect(readSpec({ jobSpec }).title).toBe(title);
+  });
+
+  it.each([
+    'About Lark\nA career with Lark provides room to grow.\nYou sort parcels.',
+    'About Lark\nA drive to learn new tools helps.\nYou sort parcels.',
+    'Summary\nYou sort parcels, and sweep.',
+  ])('finds none where nobody is named: %s', (jobSpec) => {
+    expect(readSpec({ jobSpec }).title).toBe('');
+  });
+
   it('asks for a paper under a name that nobody has listed', () => {
     const [unit] = unitsOf('Diver\nEssential:\n- HSE Surface Supplied diving certificate');
     expect(unit).toMatchObject({ kind: 'certificate', strength: 'hard' });

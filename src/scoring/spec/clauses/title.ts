@@ -43,7 +43,9 @@ export function titleOf(lines: readonly string[]): FoundTitle | null {
     kindOfHeading(first) === null &&
     !LABEL.test(first) &&
     !LETTER.test(first) &&
-    !/^(?:about|company|location|entity|why|who|what|please|greetings)\b/i.test(first);
+    !/^(?:about|company|location|entity|why|who|what|please|greetings|skills? required|(?:job |role |position )?summary)\b/i.test(
+      first,
+    );
   const [, behind = ''] = RECRUITS.exec(first) ?? [];
   if (isPlain && namesRole(behind)) return { title: behind, isFirstLine: true };
   const under = EMPLOYER.test(first) ? (lineBelow(lines, true) ?? labelled(lines)) : null;

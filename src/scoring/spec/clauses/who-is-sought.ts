@@ -10,11 +10,13 @@ const CHARACTERS_LOOKED_AT = 3000;
 /** The forms of a word for everyone who may do the job: assistant(e), (m/w/d). */
 export const FORMS = /\((?:e|s|ne|rice|euse|ère|in|innen)\)|\s*\((?:[mwfdhxi]\s?\/\s?){1,2}[mwfdhxi]\)/gi;
 const SOUGHT =
-  /\b(?:seeking|looking for|hiring(?: for)?|recruiting(?: for)?|in search of|to appoint|join us as|role of|position of|opening for|opportunity for|needs?|requires?|seeks|wants?|suchen|recherch(?:e|ons))\s+(?:(?:an?|our|the|next|new|another|eine?n?|une?|band \d\w?|grade \w{1,3}|\d+|[a-z]+ly|experienced|skilled|motivated|talented|dedicated|passionate|qualified|strong|dynamic|exceptional|driven|results-oriented|select)\s+){0,5}([\p{L}/&.+# -]{4,60}?)(?=\s+(?:to|who|with|for|at|in|on|that|and|because|since|when|while|please|join|based|als|mit|zur?|pour|avec)\b|\s*[,.(!:–]|\s-\s|$)/giu;
+  /\b(?:seeking|looking for|hiring(?: for)?|recruiting(?: for)?|in search of|to appoint|join us as|role of|position of|opening for|opportunity for|needs?|requires?|seeks|wants?|suchen|recherch(?:e|ons))\s+(?:(?:an?|our|the|next|new|another|eine?n?|une?|band \d\w?|grade \w{1,3}|\d+|[a-z]+ly|experienced|skilled|motivated|talented|dedicated|passionate|qualified|strong|dynamic|exceptional|driven|results-oriented|select|and)\s+){0,6}([\p{L}/&.+# -]{4,60}?)(?=\s+(?:to|who|with|for|at|in|on|that|and|because|since|when|while|please|join|based|als|mit|zur?|pour|avec)\b|\s*[,.(!:–]|\s-\s|$)/giu;
 /** Where the subject of a title ends. */
 const ENDS = String.raw`(?=\s+(?:to|who|with|for|at|in|on|from|that|because|since|when|while|please|join|based|als|mit|zur?|für|pour|avec|chez|en|à|au|aux)(?!\p{L})|\s*[,.(!?:–;|\n]|\s-\s|$)`;
 const NAME = String.raw`([\p{L}][\p{L}/&.+#' -]{2,60}?)`;
 const SOME = String.raw`(?:(?:band \d\w?|grade \w{1,3}|permanent|temporary|an?|our|the|next|new|another|one|two|1|2|\d|experienced|skilled|motivated|talented|passionate|qualified|decent|good|proper|reliable|full-time|part-time|enthusiastic|dedicated|exciting|eine?n?|une?|des|son|sa|erfahrene?n?)\s+)*`;
+/** Praise that stands before a title. */
+const PRAISED = String.raw`(?:(?:an?|our|highly|very|skilled|motivated|talented|exceptional|outstanding|great|experienced|strong|dedicated|passionate|and)\s+)*`;
 /** What follows an exclamation may be another sentence. */
 const HIRING = new RegExp(
   String.raw`\b(?:we(?:'re| are) hiring|now hiring|opportunity for|opening for|(?:vacant )?(?:post|job|position) of|(?:vacancy|opportunity|opening|position|post|role) (?:has (?:arisen|become available|opened up|come up) |is available |exists )?for|position for|in need of|could do with|advertis\w+ for|\bad(?:vert)?(?: out| up| live)? for|find (?:me|us)|do you have(?: any| an?)?|looking for|(?:we(?:'re| are)|i(?:'m| am)) after|(?:looking|wish|hope|aim|want|need)\w* to (?:appoint|recruit|hire|employ|add|find|bring in|take on|welcome|engage)|(?:i am|i'm) hiring|stellen ein)[!:.]?\s+${SOME}${NAME}${ENDS}`,
@@ -65,6 +67,16 @@ const CUES: readonly RegExp[] = [
     String.raw`\b(?:brief|spec|specification|description|ad|advert|advertisement|profile|details) (?:is )?for (?:the|our|an?) ${SOME}${NAME}${ENDS}`,
     'iu',
   ),
+  // "You advance your career as data steward", "responsibilities of a test engineer include".
+  new RegExp(
+    String.raw`\b(?:career as|responsibilities of|duties of|(?:looking|hoping|aiming) to select|on the (?:lookout|hunt) for) (?:an? |the |our )?${PRAISED}${NAME}(?:(?= (?:can be|include|are|is)(?!\p{L}))|${ENDS})`,
+    'iu',
+  ),
+  // "As a stock controller on the night team, you".
+  new RegExp(
+    String.raw`^as (?:our|an?|the|your) (?:new |next )?${NAME} (?:on|at|in|within|for|with) [^,.;]{2,60}, you\b`,
+    'iu',
+  ),
   ...LEAVING,
   TO_RUN,
   new RegExp(
@@ -76,7 +88,9 @@ const CUES: readonly RegExp[] = [
 ];
 /** What is needed of somebody, and nobody. */
 const NO_POST =
-  /(?:licen[cs]e|experience|knowledge|skills?|degree|certificat\p{L}+|qualifications?|background|drive|record)$|^(?:to|have|be|für|for|ab|zum|zur|in|per|pour|with|und|mit)\s/iu;
+  /(?:licen[cs]e|experience|knowledge|skills?|degree|certificat\p{L}+|qualifications?|background|drive|record|careers?)$|^(?:to|have|be|für|for|ab|zum|zur|in|per|pour|with|und|mit)\s/iu;
+/** "We need our engineers to be versatile": they are there. */
+const OWN_PEOPLE = /\bour \p{Ll}+s$/u;
 /** A course, and nobody. */
 const WORK = /^(?!.* (?:of|for|für) ).*(?:training|certification|education|management|knowledge)$/i;
 /** A longer stretch says more. */
@@ -92,6 +106,7 @@ export function sought(lines: readonly string[]): string | null {
     if (
       namesRole(title) &&
       !NO_POST.test(title) &&
+      !OWN_PEOPLE.test(match[0]) &&
       !WORK.test(title) &&
       !/\b(?:from|of the|our|their|your|us)\b/i.test(title) &&
       title.split(/\s+/).length <= TITLE_WORDS_MAX
@@ -119,7 +134,7 @@ export function cued(lines: readonly string[]): string | null {
           /\b(?:from|of the|our|their|your|us|people|person|someone|somebody|that|who|vacancy)\b/i.test(title)
         )
           continue;
-        if (namesSomeone(title) || cue === TO_RUN) return title;
+        if ((namesSomeone(title) && !NO_POST.test(title)) || cue === TO_RUN) return title;
       }
     }
   }
