@@ -2,6 +2,7 @@
 // always the candidate's own bytes. Invisible characters fall away here, and with them what was hidden in them.
 
 import type { Span } from '../types.ts';
+import { misreadAt } from './misread.ts';
 
 /** `text` for matching; `origin[i]` is the offset in the source of its i-th character. */
 export type Canonical = { source: string; text: string; origin: Int32Array; invisible: number };
@@ -98,7 +99,8 @@ export function canonical(source: string): Canonical {
       for (let at = from; at < i; at += 1) origin[length++] = at;
       continue;
     }
-    const point = String.fromCodePoint(source.codePointAt(i) ?? 0xfffd);
+    const misread = misreadAt(source, i);
+    const point = misread?.character ?? String.fromCodePoint(source.codePointAt(i) ?? 0xfffd);
     if (INVISIBLE.test(point)) invisible += 1;
     else {
       const isCrLf = point === '\r' && source[i + 1] === '\n';
@@ -109,7 +111,7 @@ export function canonical(source: string): Canonical {
         origin[length++] = i;
       }
     }
-    i += point.length;
+    i += misread?.length ?? point.length;
   }
   return { source, text: unmixed(parts.join('')), origin, invisible };
 }
@@ -133,8 +135,13 @@ export function spanOf(canon: Canonical, from: number, to: number): Span {
   while (end > start && /\s/.test(canon.text[end - 1] ?? '')) end -= 1;
   const first = canon.origin[start] ?? 0;
   const last = canon.origin[end - 1] ?? first;
-  const after = end > start ? last + ((canon.source.codePointAt(last) ?? 0) > 0xffff ? 2 : 1) : first;
+  const after = end > start ? last + unitsAt(canon.source, last) : first;
   return { start: first, end: after, quote: canon.source.slice(first, after) };
+}
+
+/** How many units of the source one character of the text took. */
+function unitsAt(source: string, at: number): number {
+  return misreadAt(source, at)?.length ?? ((source.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 }
 
 /** A code point as one or more UTF-16 units of plain text. */
