@@ -3,7 +3,7 @@
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { stanceAt } from '../../cv/stance/stance.ts';
 import { CREDENTIALS, placesOf, type Credential, type Place } from '../../spec/papers/credentials.ts';
-import { fluencyIn } from '../../spec/papers/designators.ts';
+import { fluencyIn } from '../../spec/papers/fluency.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { examIn } from './language-exams.ts';
 import { MET_FROM, type Found } from '../found.ts';

@@ -5,7 +5,8 @@
 
 import type { Cv, Role } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
-import { answers, designatorsIn, isOfPosts, NO_DESIGNATORS } from '../../spec/papers/designators.ts';
+import { isOfPosts } from '../../spec/papers/branches.ts';
+import { answers, designatorsIn, NO_DESIGNATORS } from '../../spec/papers/designators.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { isOtherSpecialty, specialtyShown } from '../posts/other-specialty.ts';
 import { lacksName, shareOfAsked } from './asked-topic.ts';

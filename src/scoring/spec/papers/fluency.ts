@@ -1,0 +1,38 @@
+// How well a language is known, as specs and CVs say it: by the scale of the Council of Europe and by words. Pure.
+
+import { testOf } from './designators-look.ts';
+
+/** From nothing to native. */
+const FLUENCY: readonly (readonly [number, RegExp])[] = [
+  [
+    6,
+    /\bnative|mother tongue|\bfirst language|mutters?prach|moedertaal|lengua materna|madrelingua|maternelle|bilingual|bilingue|\bc2\b|\bmamiaith\b/i,
+  ],
+  [
+    5,
+    /\bc1\b|fluen|fließend|verhandlungssicher|courant|full professional|advanced|excellent|sehr gut|très bon|business/i,
+  ],
+  [
+    4,
+    /\bb2\b|\bgood\b|\bgut\w*\b|professional|upper[- ]intermediate|bonne?s? |proficien|confident|\blevel 4\b|\buwch\b/i,
+  ],
+  [3, /\bb1\b|intermediate|conversational|working|mittel|intermédiaire|\blevel 3\b|\bcanolradd\b/i],
+  [
+    1,
+    /\ba[12]\b|basic|beginner|\blittle\b|few words|phrases|duolingo|a bit of|holiday|rusty|smattering|survival|tourist|gcse|\bsome\b|elementary|school|limited|rudiment|grundkenntnisse|schulkenntnisse|notions|scolaire|débutant|learning|lu et|\blevel [12]\b|\bentry level\b|\bmynediad\b|\bsylfaen\b/i,
+  ],
+];
+
+const fluencies = FLUENCY.map(([level, expression]) => ({ level, isSaid: testOf(expression) }));
+
+/** How well a language is known, from 0 (unsaid) to 6; what the text says lowest counts where it says weak. */
+export function fluencyIn(text: string): number {
+  const found = fluencies.filter(({ isSaid }) => isSaid(text)).map(({ level }) => level);
+  if (/\b[abc][12]\b/i.test(text)) return found.find((level) => level === cefr(text)) ?? Math.max(...found);
+  return found.includes(1) ? 1 : Math.max(0, ...found);
+}
+
+function cefr(text: string): number {
+  const level = /\b([abc][12])\b/i.exec(text)?.[1]?.toLowerCase() ?? '';
+  return { a1: 1, a2: 1, b1: 3, b2: 4, c1: 5, c2: 6 }[level] ?? 0;
+}
