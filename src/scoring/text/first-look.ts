@@ -1,8 +1,9 @@
 // A first look at a text for many expressions at once: one walk over its signs says which of them it may match, whoever
 // asks. Pure as a whole, since what is forgotten is looked at again.
 
-import { glanceOf, isAmong, type Glance } from './prefilter.ts';
+import { glanceOf, type Glance } from './prefilter.ts';
 import { rememberedOfLine } from './remembered.ts';
+import { isAmong } from './stretch-index.ts';
 
 type Look = (text: string) => boolean;
 
