@@ -8,6 +8,11 @@ import { walkWords } from './words.ts';
 
 /** A phrase with the term that it stands for, how many words it has, and the numbers of those after the first. */
 export type Phrase = { term: string; length: number; further: readonly number[] };
+/**
+ * The phrases that a word opens, longest first, and in their order the numbers of their second words, or ALONE: most
+ * phrases are told from the text by these, which stand in one row.
+ */
+export type Opened = { phrases: readonly Phrase[]; seconds: Int32Array };
 /** The numbers of a word as it stands, and of what it would be with and without the ending of a plural. */
 export type Numbers = { word: number; plural: number; singular: number };
 
@@ -15,6 +20,8 @@ export type Numbers = { word: number; plural: number; singular: number };
 const PLURAL_OF = 4;
 /** The number of a word that stands in no phrase but at its beginning. */
 const NO_NUMBER = -1;
+/** In the place of a second word where there is none. */
+export const ALONE = -2;
 
 const canonicalName = new Map<string, string>();
 for (const group of ALIASES)
@@ -22,6 +29,7 @@ for (const group of ALIASES)
 
 const numbers = new Map<string, number>();
 const phrases = new Map<string, Phrase[]>();
+const opened = new Map<string, Opened>();
 for (const phrase of [
   ...canonicalName.keys(),
   ...Object.values(FAMILIES).flatMap((words) => words.split(';')),
@@ -37,7 +45,13 @@ for (const phrase of [
   entries.push({ term: phraseTerm(phrase), length: words.length, further: further.map(numbered) });
   phrases.set(first, entries);
 }
-for (const entries of phrases.values()) entries.sort((a, b) => b.length - a.length);
+for (const [first, entries] of phrases) {
+  entries.sort((a, b) => b.length - a.length);
+  opened.set(first, {
+    phrases: entries,
+    seconds: Int32Array.from(entries, ({ further: [second] }) => second ?? ALONE),
+  });
+}
 
 function numbered(word: string): number {
   const number = numbers.get(word) ?? numbers.size;
@@ -57,8 +71,8 @@ export function termOfName(word: string): string | undefined {
 }
 
 /** The phrases that a word opens, longest first. */
-export function phrasesOpenedBy(word: string): readonly Phrase[] | null {
-  return phrases.get(word) ?? null;
+export function phrasesOpenedBy(word: string): Opened | null {
+  return opened.get(word) ?? null;
 }
 
 /** What a word of a text is compared by. */

@@ -2,7 +2,7 @@
 // Stop words and the words of protected attributes are never terms.
 
 import { knownTerm, type KnownTerm } from './known-terms.ts';
-import { termOfName, type Phrase } from './phrases.ts';
+import { ALONE, termOfName, type Opened, type Phrase } from './phrases.ts';
 import { stem } from './stem.ts';
 import { counts, rememberedOfWord, tokensOf, type Token } from './tokens.ts';
 
@@ -57,8 +57,16 @@ const halvesOf = rememberedOfWord(({ word }): readonly KnownTerm[] => {
     .map(knownTerm);
 });
 
-function phraseAt(opens: readonly Phrase[], tokens: readonly Token[], from: number): Phrase | undefined {
-  for (const phrase of opens) if (standsAt(phrase.further, tokens, from + 1)) return phrase;
+function phraseAt({ phrases, seconds }: Opened, tokens: readonly Token[], from: number): Phrase | undefined {
+  const next = tokens[from + 1]?.facts.numbers;
+  for (let place = 0; place < seconds.length; place += 1) {
+    const second = seconds[place];
+    const mayStand =
+      second === ALONE ||
+      (next !== undefined && (next.word === second || next.plural === second || next.singular === second));
+    const phrase = mayStand ? phrases[place] : undefined;
+    if (phrase !== undefined && standsAt(phrase.further, tokens, from + 1)) return phrase;
+  }
   return undefined;
 }
 

@@ -3,7 +3,7 @@
 // string of the word. Pure as a whole, since what is forgotten is worked out again; the memory is bounded.
 
 import { STOP_WORDS } from '../lexicon/stop-words.ts';
-import { numbersOf, phrasesOpenedBy, type Numbers, type Phrase } from './phrases.ts';
+import { numbersOf, phrasesOpenedBy, type Numbers, type Opened } from './phrases.ts';
 import { rememberedOfLine } from './remembered.ts';
 import { stem } from './stem.ts';
 import { walkWords } from './words.ts';
@@ -17,7 +17,9 @@ export type Token = { word: string; start: number; end: number; facts: Facts };
 export type Facts = {
   word: string;
   stem: string;
-  opens: readonly Phrase[] | null;
+  /** A number made of the letters of the stem: where two differ, so do the stems. */
+  stemMark: number;
+  opens: Opened | null;
   numbers: Numbers;
   stemmed: string | null;
   isJoined: boolean;
@@ -67,14 +69,19 @@ function wordsIn(text: string): Token[] {
 const known: (Facts | undefined)[] = Array.from({ length: WORDS_KNOWN });
 
 function factsAt(lower: string, start: number, end: number): Facts {
-  let place = 0;
-  for (let at = start; at < end; at += 1) place = (Math.imul(place, 31) + lower.charCodeAt(at)) | 0;
-  place &= WORDS_KNOWN - 1;
+  const place = markOf(lower, start, end) & (WORDS_KNOWN - 1);
   const facts = known[place];
   if (facts !== undefined && isAt(facts.word, lower, start, end)) return facts;
   const made = factsOf(lower.slice(start, end));
   known[place] = made;
   return made;
+}
+
+/** A number made of a stretch of signs. */
+function markOf(text: string, start: number, end: number): number {
+  let mark = 0;
+  for (let at = start; at < end; at += 1) mark = (Math.imul(mark, 31) + text.charCodeAt(at)) | 0;
+  return mark;
 }
 
 function isAt(word: string, text: string, start: number, end: number): boolean {
@@ -89,6 +96,7 @@ function factsOf(word: string): Facts {
   return {
     word,
     stem: stemmed,
+    stemMark: markOf(stemmed, 0, stemmed.length),
     opens: phrasesOpenedBy(word),
     numbers: numbersOf(word),
     stemmed: counts(word) ? stemmed : null,

@@ -19,6 +19,8 @@ export type Occupied = {
 /** What is at home in one or more occupations. */
 type Phrase = {
   stems: readonly string[];
+  /** The mark of the second stem; null where there is none. */
+  second: number | null;
   only: string | null;
   weight: number;
   occupations: readonly number[];
@@ -27,8 +29,13 @@ type Phrase = {
 };
 /** A phrase as it is written, until a text holds its first word. */
 type Written = { phrase: string; isTitle: boolean; occupations: number[] };
-/** The phrases of a first word as they are written, and longest first, made when a text first holds that word. */
-type Opened = { written: Written[]; phrases: readonly Phrase[] | null };
+/** The phrases of a first word as they are written, and to look for, made when a text first holds that word. */
+type Opened = { written: Written[]; sought: Sought | null };
+/**
+ * Phrases, longest first, and in their order the marks of the second stems of those that have one: most phrases are told
+ * from a text by these, which stand in one row.
+ */
+type Sought = { phrases: readonly Phrase[]; seconds: Int32Array };
 
 /** What a phrase tells for naming the post, and for every word after its first. */
 const TITLE_GAIN = 1.8;
@@ -59,20 +66,24 @@ function add(occupation: number, phrase: string, isTitle: boolean): void {
   const space = phrase.indexOf(' ');
   const first = stem(space < 0 ? phrase : phrase.slice(0, space));
   const opened = openedBy.get(first);
-  if (opened === undefined) openedBy.set(first, { written: [written], phrases: null });
+  if (opened === undefined) openedBy.set(first, { written: [written], sought: null });
   else opened.written.push(written);
 }
 
-const NONE: readonly Phrase[] = [];
 const NO_PHRASES: ReadonlySet<Phrase> = new Set();
 
-/** The phrases that a word opens. */
-const phrasesOf = rememberedOfWord(({ stem: first }): readonly Phrase[] => {
+/** The phrases that a word opens; null where there are none. */
+const openedWith = rememberedOfWord(({ stem: first }): Sought | null => {
   const opened = openedBy.get(first);
-  if (opened === undefined) return NONE;
-  opened.phrases ??= opened.written.map(read).toSorted((a, b) => b.stems.length - a.stems.length);
-  return opened.phrases;
+  if (opened === undefined) return null;
+  opened.sought ??= soughtOf(opened.written.map(read));
+  return opened.sought;
 });
+
+function soughtOf(unordered: readonly Phrase[]): Sought {
+  const phrases = unordered.toSorted((a, b) => b.stems.length - a.stems.length);
+  return { phrases, seconds: Int32Array.from(phrases.flatMap(({ second }) => second ?? [])) };
+}
 
 function read({ phrase, isTitle, occupations }: Written): Phrase {
   const words = tokensOf(phrase);
@@ -81,7 +92,8 @@ function read({ phrase, isTitle, occupations }: Written): Phrase {
     (only === null ? 1 + LENGTH_GAIN * (words.length - 1) : tellingOf(only)) *
     Math.log(1 + OCCUPATION_NAMES.length / occupations.length) *
     (isTitle ? TITLE_GAIN : 1);
-  return { stems: words.map(({ facts }) => facts.stem), only, weight, occupations, times: 0 };
+  const second = words[1]?.facts.stemMark ?? null;
+  return { stems: words.map(({ facts }) => facts.stem), second, only, weight, occupations, times: 0 };
 }
 
 function tellingOf(word: string): number {
@@ -158,14 +170,21 @@ const phrasesIn = rememberedOfLine((text): readonly Phrase[] => {
   return phrases;
 });
 
-/** The longest phrase that begins at a place. */
+/** The longest phrase that begins at a place; those of one word stand behind all others. */
 function phraseAt(words: readonly Token[], at: number): Phrase | undefined {
   const first = words[at];
-  if (first === undefined) return undefined;
-  for (const phrase of phrasesOf(first)) {
-    const { stems, only } = phrase;
-    if (only === null ? stand(stems, words, at) : only === singular(first.word)) return phrase;
+  const sought = first === undefined ? null : openedWith(first);
+  if (first === undefined || sought === null) return undefined;
+  const { phrases, seconds } = sought;
+  const next = seconds.length === 0 ? undefined : words[at + 1]?.facts.stemMark;
+  for (let place = 0; next !== undefined && place < seconds.length; place += 1) {
+    const phrase = seconds[place] === next ? phrases[place] : undefined;
+    if (phrase !== undefined && stand(phrase.stems, words, at)) return phrase;
   }
+  if (seconds.length === phrases.length) return undefined;
+  const only = singular(first.word);
+  for (let place = seconds.length; place < phrases.length; place += 1)
+    if (phrases[place]?.only === only) return phrases[place];
   return undefined;
 }
 
