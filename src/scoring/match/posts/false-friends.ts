@@ -1,14 +1,18 @@
 // Whether a post has the words of the job in the sense of another trade, by what it tells beside them. Where the spec
 // itself speaks of that trade, or the post of the job's own, nothing is held against it. Pure.
 
-import type { Cv, Role } from '../../cv/read-cv.ts';
+import type { Cv, EvidenceLine, Role } from '../../cv/read-cv.ts';
 import { FALSE_FRIENDS, type FalseFriend } from '../../lexicon/false-friends.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
+import { matchesOf } from '../../text/first-look.ts';
 
 /** So many different things tell of the other trade, in one post and in a whole CV. */
 const TOLD_MIN = 2;
 const TOLD_IN_ALL_MIN = 3;
+
+/** What tells of the other trade in a line; nothing of it goes on over lines. */
+const toldIn = new Map(FALSE_FRIENDS.map((friend) => [friend, matchesOf(friend.told)]));
 
 const ofSpecs = new WeakMap<Spec, readonly FalseFriend[]>();
 
@@ -30,10 +34,8 @@ const ofCvs = new WeakMap<Cv, Told>();
 function toldBy(cv: Cv, spec: Spec): Told {
   const ready = ofCvs.get(cv);
   if (ready?.spec === spec) return ready;
-  const asked = friendsOf(spec);
-  const text = asked.length === 0 ? '' : textOf(cv);
-  const friends = asked.filter(({ told }) => countOf(told, text) >= TOLD_MIN);
-  const isAll = friends.some((friend) => isOf(friend, text, TOLD_IN_ALL_MIN));
+  const friends = friendsOf(spec).filter((friend) => countOf(friend, cv.lines) >= TOLD_MIN);
+  const isAll = friends.some((friend) => isOf(friend, cv.lines, TOLD_IN_ALL_MIN));
   const found = { spec, friends, isAll };
   ofCvs.set(cv, found);
   return found;
@@ -42,9 +44,7 @@ function toldBy(cv: Cv, spec: Spec): Told {
 /** Whether a post is of a trade that only shares the job's words. */
 export function isFalseFriend(role: Role, cv: Cv, spec: Spec): boolean {
   const { friends } = toldBy(cv, spec);
-  if (friends.length === 0) return false;
-  const text = textOf(role);
-  return friends.some((friend) => isOf(friend, text));
+  return friends.some((friend) => isOf(friend, role.lines));
 }
 
 /** Whether a CV as a whole is of a trade that only shares the job's words. */
@@ -58,20 +58,19 @@ export function namesFalsely({ credentials, text }: Unit, cv: Cv): boolean {
   const friends = FALSE_FRIENDS.filter(
     ({ papers, told }) => papers.some((paper) => names.has(paper)) && text.search(told) === -1,
   );
-  if (friends.length === 0) return false;
-  const whole = textOf(cv);
-  return friends.some((friend) => isOf(friend, whole));
+  return friends.some((friend) => isOf(friend, cv.lines));
 }
 
-function isOf({ told, unless }: FalseFriend, text: string, least = TOLD_MIN): boolean {
-  return countOf(told, text) >= least && unless?.test(text) !== true;
+function isOf(friend: FalseFriend, lines: readonly EvidenceLine[], least = TOLD_MIN): boolean {
+  return countOf(friend, lines) >= least && !lines.some(({ text }) => friend.unless?.test(text) === true);
 }
 
-/** How many different things of another trade a text tells. */
-function countOf(told: RegExp, text: string): number {
-  return new Set((text.match(told) ?? []).map((one) => one.toLowerCase().replace(/s$/, ''))).size;
-}
-
-function textOf({ lines }: Pick<Cv, 'lines'>): string {
-  return lines.map(({ text }) => text).join('\n');
+/** How many different things of another trade lines tell. */
+function countOf(friend: FalseFriend, lines: readonly EvidenceLine[]): number {
+  const matchesIn = toldIn.get(friend);
+  if (matchesIn === undefined) return 0;
+  const things = new Set<string>();
+  for (const { text } of lines)
+    for (const [thing] of matchesIn(text)) things.add(thing.toLowerCase().replace(/s$/, ''));
+  return things.size;
 }
