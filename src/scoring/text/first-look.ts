@@ -1,6 +1,7 @@
 // A first look at a text for many expressions at once: one walk over its signs says which of them it may match, whoever
 // asks. Pure as a whole, since what is forgotten is looked at again.
 
+import { alternativesOf } from './alternatives.ts';
 import { glanceOf, type Glance } from './prefilter.ts';
 import { rememberedOfLine } from './remembered.ts';
 import { isAmong } from './stretch-index.ts';
@@ -37,18 +38,32 @@ export function firstLook(): FirstLook {
     return last.glance;
   }
 
-  function mayMatch(...expressions: readonly RegExp[]): Look {
-    const look = sources.push(expressions.map(({ source }) => source).join('|')) - 1;
+  function lookFor(source: string): Look {
+    const look = sources.push(source) - 1;
     lookAt = null;
     last = null;
     return (text) => isAmong(glanceAt(text).rows, look);
   }
 
+  function mayMatch(...expressions: readonly RegExp[]): Look {
+    return lookFor(expressions.map(({ source }) => source).join('|'));
+  }
+
+  /** The test for a few alternatives of an expression, which is made when a text may match them. */
+  function partOf(source: string, flags: string): Look {
+    const may = lookFor(source);
+    let expression: RegExp | null = null;
+    return (text) => may(text) && (expression ??= new RegExp(source, flags)).test(text);
+  }
+
   return {
     mayMatch,
     testOf(expression) {
-      const may = mayMatch(expression);
-      return (text) => may(text) && expression.test(text);
+      const alternatives = alternativesOf(expression.source);
+      const may = lookFor(alternatives.join('|'));
+      if (alternatives.length === 1) return (text) => may(text) && expression.test(text);
+      const parts = alternatives.map((source) => partOf(source, expression.flags));
+      return (text) => may(text) && parts.some((isIn) => isIn(text));
     },
     matchesOf(expression) {
       const may = mayMatch(expression);

@@ -23,13 +23,14 @@ const isTelling = testOf(MAY);
 const mayTell = rememberedOfLine((text) => isTelling(text) || isNew.some((isSaid) => isSaid(text)));
 /** What parts the cells of a row. */
 const PARTED = /[:|–(\t]|\s[-\s]/;
-const passives = [PASSIVE, ELSEWHERE, BELONGS, GERMAN_PASSIVE, FRENCH_PASSIVE].map((pattern) =>
-  matchesOf(pattern),
-);
+const PASSIVES = [PASSIVE, ELSEWHERE, BELONGS, GERMAN_PASSIVE, FRENCH_PASSIVE];
+const passives = PASSIVES.map((pattern) => matchesOf(pattern));
 const actives = matchesOf(ACTIVE);
 const takenBack = TAKEN_BACK.map((pattern) => ({ pattern, may: mayMatch(pattern) }));
 const topicFirst = TOPIC_FIRST.map((pattern) => matchesOf(pattern));
 const newGround = NEW_GROUND.map((pattern) => matchesOf(pattern));
+/** Whether a sentence of a text may deny anything, or say that it is others' work; of rows it tells nothing. */
+const mayDeny = mayMatch(...PASSIVES, ACTIVE, ...TAKEN_BACK, ...TOPIC_FIRST, ...NEW_GROUND);
 
 /** A stretch of a text. */
 export type Stretch = { start: number; end: number };
@@ -40,8 +41,10 @@ function isRow(text: string): boolean {
 
 /** The stretches of a text that it says are not the writer's own doing. */
 export const othersWork = rememberedOfLine((text): readonly Stretch[] => {
-  if (isRow(text)) return [{ start: 0, end: text.length }];
-  if (!mayTell(text)) return [];
+  const isParted = PARTED.test(text);
+  if (isParted && ROW.test(text)) return [{ start: 0, end: text.length }];
+  // A row in a later sentence is of a text that is parted.
+  if (!(isParted || mayDeny(text)) || !mayTell(text)) return [];
   const found: Stretch[] = [];
   let before: Stretch | null = null;
   for (const sentence of sentencesOf(text)) {
@@ -58,7 +61,7 @@ export const othersWork = rememberedOfLine((text): readonly Stretch[] => {
 
 /** Whether a line begins by taking back what the line before it said: "I have no experience of that." */
 export const takesBack = rememberedOfLine((text): boolean => {
-  if (!mayTell(text)) return false;
+  if (!mayDeny(text) || !mayTell(text)) return false;
   const [first] = sentencesOf(text);
   return first !== undefined && deniedIn(text.slice(first.start, first.end)).reachesBack;
 });
@@ -78,7 +81,7 @@ function sentencesOf(text: string): Stretch[] {
 
 /** Where in a sentence others' work is told, and whether it speaks of the sentence before it. */
 function deniedIn(said: string): { stretches: Stretch[]; reachesBack: boolean } {
-  if (!mayTell(said)) return { stretches: [], reachesBack: false };
+  if (!mayDeny(said) || !mayTell(said)) return { stretches: [], reachesBack: false };
   const stretches: Stretch[] = [];
   let reachesBack = false;
   const subject = (at: number, end: number) => {

@@ -176,8 +176,8 @@ function phraseAt(words: readonly Token[], at: number): Phrase | undefined {
   const sought = first === undefined ? null : openedWith(first);
   if (first === undefined || sought === null) return undefined;
   const { phrases, seconds } = sought;
-  const next = seconds.length === 0 ? undefined : words[at + 1]?.facts.stemMark;
-  for (let place = 0; next !== undefined && place < seconds.length; place += 1) {
+  const next = words[at + 1]?.facts.stemMark;
+  for (let place = 0; place < seconds.length; place += 1) {
     const phrase = seconds[place] === next ? phrases[place] : undefined;
     if (phrase !== undefined && stand(phrase.stems, words, at)) return phrase;
   }
