@@ -59,6 +59,10 @@ const POINT = new RegExp(
 );
 /** What a point may begin with, at the beginning of a word. */
 const isFirst = isAmong("0123456789'abcdefhjlmnopqstwéABCDEFHJLMNOPQSTWÉſ");
+/** The first two letters of the names of months and seasons; whatever lies beyond ASCII is left to the expression. */
+const isFirstTwo = pairs(
+  'ja fe fr ma mr ap av ju au ao se oc ok no de ea mi la th st be en an fi sp su fa wi ch so he os pr hi q1 q2 q3 q4',
+);
 
 /** 08/31/2021: then 09/01/2019 is of September too. */
 const MONTH_FIRST = /(?<!\d)(?:0?[1-9]|1[0-2])[/.-](?:1[3-9]|2\d|3[01])[/.-](?:\d\d){1,2}(?!\d)/;
@@ -69,7 +73,7 @@ export function pointsIn(text: string, nowYear: number): Point[] {
   const isMonthFirst = MONTH_FIRST.test(text);
   const last = lastDigit(text);
   for (let start = 0; start <= last; start += 1) {
-    if (!isFirst(text.charCodeAt(start)) || isLetter(text.charCodeAt(start - 1))) continue;
+    if (!mayBegin(text, start)) continue;
     POINT.lastIndex = start;
     const match = POINT.exec(text);
     if (match === null) continue;
@@ -79,6 +83,25 @@ export function pointsIn(text: string, nowYear: number): Point[] {
     start = end - 1;
   }
   return points;
+}
+
+/** Whether a point may begin at a place. */
+function mayBegin(text: string, start: number): boolean {
+  const code = text.charCodeAt(start);
+  if (!isFirst(code) || isLetter(text.charCodeAt(start - 1))) return false;
+  return !isLetter(code) || isFirstTwo(code, text.charCodeAt(start + 1));
+}
+
+/** The look for pairs of letters in any case. */
+function pairs(all: string): (first: number, second: number) => boolean {
+  const table = new Uint8Array(1 << 14);
+  for (const pair of all.split(' ')) table[placeOf(pair.charCodeAt(0), pair.charCodeAt(1))] = 1;
+  return (first, second) => second >= 0x80 || table[placeOf(first, second)] === 1;
+}
+
+/** Of two signs of ASCII; capitals stand with their small letters. */
+function placeOf(first: number, second: number): number {
+  return ((first | 0x20) << 7) | second | 0x20;
 }
 
 /** No point is without one; -1 where there is none. */
