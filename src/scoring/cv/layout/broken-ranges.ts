@@ -16,6 +16,8 @@ const BROKEN_RANGE = new RegExp(
 );
 /** What a range may begin with: a month, a year. */
 const isFirst = isAmong("12'jfmasondJFMASONDſ");
+/** A year and a connector, or a month. */
+const RANGE_WORDS = 2;
 const CONNECTORS = new Set(['to', 'until', 'till', 'bis']);
 const MONTH_FIRST = new Set('jfmasond');
 
@@ -25,12 +27,22 @@ export function withWholeRanges(text: string): string {
   let done = 0;
   for (let from = 0, at = text.indexOf('\n'); at >= 0; from = at + 1, at = text.indexOf('\n', from)) {
     if (at < done || !mayBreakOff(text, from, at)) continue;
-    const range = rangeIn(text, Math.max(from, done), at);
+    const range = rangeIn(text, Math.max(from, done, lastWords(text, from, at)), at);
     if (range === null) continue;
     whole += text.slice(done, range.start) + range.text.replaceAll('\n', ' ');
     done = range.start + range.text.length;
   }
   return done === 0 ? text : whole + text.slice(done);
+}
+
+/** Where the last two words of a line begin: a range that goes on in the next line begins in one of them. */
+function lastWords(text: string, from: number, to: number): number {
+  let start = to;
+  for (let words = 0; words < RANGE_WORDS; words += 1) {
+    while (start > from && isBlank(text.charCodeAt(start - 1))) start -= 1;
+    while (start > from && !isBlank(text.charCodeAt(start - 1))) start -= 1;
+  }
+  return start;
 }
 
 /** The first range that begins between two places. */
@@ -64,6 +76,11 @@ function mayBreakOff(text: string, from: number, to: number): boolean {
 
 function isLetter(code: number): boolean {
   return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
+}
+
+/** What may stand between the words of a range in one line. */
+function isBlank(code: number): boolean {
+  return code === 0x20 || code === 0x09;
 }
 
 function isDigit(code: number): boolean {
