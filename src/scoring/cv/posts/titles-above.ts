@@ -5,6 +5,7 @@ import type { Canonical } from '../../text/canonical.ts';
 import { isPeriodAlone } from './dates.ts';
 import type { EvidenceLine } from '../evidence.ts';
 import type { Line } from '../layout/lines.ts';
+import { testOf } from '../../text/first-look.ts';
 import { TRADE_WORD } from '../protected.ts';
 
 /** Titles are short; in characters. */
@@ -13,6 +14,7 @@ export const TITLE_LENGTH_MAX = 90;
 const TITLE_OF_DATES_MAX = 130;
 /** Where dates stand first, no more than a month stands before them. */
 const DATES_FIRST_MAX = 26;
+const holdsTradeWord = testOf(TRADE_WORD);
 const EMPLOYER = /\b(?:GmbH|AG|KG|SE|Ltd|Limited|LLP|LLC|Inc|plc|SA|SARL|SAS|Pty|Corp)\b/;
 
 /**
@@ -51,7 +53,7 @@ function isTitleAbove({ text }: Canonical, above: Line, line: Line, lengthMax: n
   // A sentence was cut there, and the title is the one before; a line that begins with its title needs none.
   if (!between.includes('\n'))
     return above.text.length < TITLE_LENGTH_MAX && (/[.;!?]$/.test(above.text) || areDatesFirst(line));
-  return !TRADE_WORD.test(line.text) && isTitle({ text }, above, lengthMax) && !/\n\s*\n/.test(between);
+  return isTitle({ text }, above, lengthMax) && !/\n\s*\n/.test(between) && !holdsTradeWord(line.text);
 }
 
 /** What stands under a title is indented, and not the title. */
