@@ -4,6 +4,7 @@
 import type { Cv, EvidenceLine, Role } from '../../cv/read-cv.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
 import { testOf } from '../../text/first-look.ts';
+import { rememberedOfLine } from '../../text/remembered.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { headerOf } from '../posts/header.ts';
@@ -75,20 +76,16 @@ function saysStudent(cv: Cv): boolean {
   return ready;
 }
 
-const placesOfLine = new WeakMap<EvidenceLine, readonly number[]>();
-
-function lessers(line: EvidenceLine): readonly number[] {
-  const ready = placesOfLine.get(line);
-  if (ready !== undefined) return ready;
-  const places = mayLearn(line.text) ? [...line.text.matchAll(LEARNT)].map(({ index }) => index) : [];
-  placesOfLine.set(line, places);
-  return places;
-}
+const NOWHERE: readonly number[] = [];
+/** Where words of helping or of learning stand in a line. */
+const lessers = rememberedOfLine((text) =>
+  mayLearn(text) ? Array.from(text.matchAll(LEARNT), ({ index }) => index) : NOWHERE,
+);
 
 /** Whether a word stands behind one of helping or of learning, in its own clause. */
 function isLesser(line: EvidenceLine, term?: string): boolean {
   const { text, terms } = line;
-  const places = lessers(line);
+  const places = lessers(text);
   if (places.length === 0 || term === undefined) return false;
   const found = terms.filter((one) => one.term === term);
   return (
