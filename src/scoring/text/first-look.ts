@@ -15,12 +15,25 @@ export type FirstLook = {
   /** The test of a text for an expression without the flag `g`, which is tried only where it may match. */
   testOf(expression: RegExp): Look;
   /** The same for an expression with the flag `g`: where it matches, in order. */
-  matchesOf(expression: RegExp): (text: string) => Iterable<RegExpExecArray>;
+  matchesOf(expression: RegExp): (text: string) => readonly RegExpExecArray[];
   /** The kinds of signs that a text holds, as bits of signs.ts. */
   signsIn(text: string): number;
 };
 
 const NOWHERE: readonly RegExpExecArray[] = [];
+
+/** All matches in order; `matchAll` says the same and makes a new expression each time. */
+function allIn(text: string, expression: RegExp): readonly RegExpExecArray[] {
+  expression.lastIndex = 0;
+  const first = expression.exec(text);
+  if (first === null) return NOWHERE;
+  const found = [first];
+  for (let match = expression.exec(text); match !== null; match = expression.exec(text)) {
+    found.push(match);
+    if (match[0] === '') expression.lastIndex += 1;
+  }
+  return found;
+}
 
 /** A first look for expressions of its own: those of specs are not looked for in CVs. */
 export function firstLook(): FirstLook {
@@ -67,7 +80,7 @@ export function firstLook(): FirstLook {
     },
     matchesOf(expression) {
       const may = mayMatch(expression);
-      return (text) => (may(text) ? text.matchAll(expression) : NOWHERE);
+      return (text) => (may(text) ? allIn(text, expression) : NOWHERE);
     },
     signsIn: (text) => glanceAt(text).kinds,
   };

@@ -20,7 +20,7 @@ const SMALL = new Set(
     ' ',
   ),
 );
-const CAPITALS = /(?<![\p{L}\d])[A-Z][A-Za-z]?[A-Z]{1,4}(?![\p{L}\d])/gu;
+const CAPITALS = /(?=[A-Z]{2}|[A-Z][a-z][A-Z])(?<![\p{L}\d])[A-Z][A-Za-z]?[A-Z]{1,4}(?![\p{L}\d])/gu;
 const LETTERS_MIN = 3;
 /** So many letters are no accident, whether the words have capitals or not. */
 const SURE_LETTERS = 4;
