@@ -39,7 +39,6 @@ export type Cv = {
   distrusted: { line: Line; why: Distrust }[];
   /** Words that count as evidence. */
   words: number;
-  /** Its terms, and the lines that hold each. */
-  vocabulary: ReadonlySet<string>;
+  /** The lines that hold each of its terms. */
   linesOfTerm: ReadonlyMap<string, EvidenceLine[]>;
 };

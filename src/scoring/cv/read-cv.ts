@@ -58,8 +58,6 @@ export function readCv(
   }
   const { lines, roles } = inRoles(canon, kept, nowMs, initials);
   const words = lines.reduce((sum, line) => sum + line.terms.length, 0);
-  const linesOfTerm = linesByTerm(lines);
-  const vocabulary = new Set(linesOfTerm.keys());
   return {
     canon,
     nowMs,
@@ -68,8 +66,7 @@ export function readCv(
     roles,
     distrusted,
     words,
-    vocabulary,
-    linesOfTerm,
+    linesOfTerm: linesByTerm(lines),
   };
 }
 

@@ -75,7 +75,7 @@ function showingsOf(wanted: string, unit: Unit, cv: Cv): Showing[] {
   for (const term of termsShowing(wanted)) add(term, IMPLIED_STRENGTH, false);
   for (const term of unit.takesNothingElse ? [] : siblingsOf(wanted))
     add(term, unit.allowsSimilar ? SIMILAR_STRENGTH : SIBLING_STRENGTH, false);
-  for (const { term, worth, isLoose } of relativesOf(wanted, cv.vocabulary)) add(term, worth, isLoose);
+  for (const { term, worth, isLoose } of relativesOf(wanted, cv.linesOfTerm)) add(term, worth, isLoose);
   if (cv.language !== 'english' && cv.language !== 'french')
     for (const { line, term, worth } of germanShowings(wanted, cv))
       showings.push({ lines: [line], term, worth, isLoose: false });

@@ -18,7 +18,7 @@ function rootsOf(cv: Cv) {
   const known = indices.get(cv);
   if (known !== undefined) return known;
   const index = new Map<string, (readonly [string, string])[]>();
-  for (const term of cv.vocabulary) {
+  for (const term of cv.linesOfTerm.keys()) {
     if (term.startsWith('=')) continue;
     const root = plainRoot(term);
     const key = root.slice(0, KEY);

@@ -20,21 +20,24 @@ export function holdsHalf(held: ReadonlySet<string>, asked: readonly string[]): 
 }
 
 /** Whether a word of the same root is among those held. */
-export function holdsKin(held: ReadonlySet<string>, term: string): boolean {
+export function holdsKin(held: Held, term: string): boolean {
   return kinOf(term, indexOf(held)).length > 0;
 }
+
+/** Terms, or whatever is kept by terms. */
+export type Held = { has(term: string): boolean; keys(): Iterable<string> };
 
 /** Words by their first letters. */
 export type KinIndex = ReadonlyMap<string, string[]>;
 
-const indices = new WeakMap<ReadonlySet<string>, KinIndex>();
+const indices = new WeakMap<Held, KinIndex>();
 
 /** The index of a set of terms, made once. */
-export function indexOf(held: ReadonlySet<string>): KinIndex {
+export function indexOf(held: Held): KinIndex {
   const known = indices.get(held);
   if (known !== undefined) return known;
   const index = new Map<string, string[]>();
-  for (const term of held) {
+  for (const term of held.keys()) {
     if (term.startsWith('=') || term.length < ROOT.whole) continue;
     const key = term.slice(0, ROOT.whole);
     const list = index.get(key);

@@ -1,7 +1,7 @@
 // The words of a CV in which a word of a demand may be told: one of its root, in a compound, behind a hyphen, as a
 // participle, or another that says the same in any trade. Pure; of a CV's words an index is made once.
 
-import { indexOf, kinOf } from './overlap.ts';
+import { indexOf, kinOf, type Held } from './overlap.ts';
 import { sameAs } from './same-words.ts';
 
 /** What each is worth of the word itself. */
@@ -24,7 +24,7 @@ type Index = {
 export type Relative = { term: string; worth: number; isLoose: boolean };
 
 /** The terms of `vocabulary` that tell of `wanted`, each with its worth from 0 to 1. */
-export function relativesOf(wanted: string, vocabulary: ReadonlySet<string>): Relative[] {
+export function relativesOf(wanted: string, vocabulary: Held): Relative[] {
   const kin = indexOf(vocabulary);
   const found = new Map<string, Relative>();
   const add = (terms: Iterable<string>, worth: number, isLoose = false) => {
@@ -62,16 +62,16 @@ function inCompounds(wanted: string, { endings, long }: Index): string[] {
   return [...found, ...long.filter((other) => other.includes(first))];
 }
 
-const indices = new WeakMap<ReadonlySet<string>, Index>();
+const indices = new WeakMap<Held, Index>();
 
-function hyphensOf(vocabulary: ReadonlySet<string>): Index {
+function hyphensOf(vocabulary: Held): Index {
   const known = indices.get(vocabulary);
   if (known !== undefined) return known;
   const joined = new Map<string, string[]>();
   const parts = new Map<string, string[]>();
   const endings = new Map<string, string[]>();
   const long: string[] = [];
-  for (const term of vocabulary) {
+  for (const term of vocabulary.keys()) {
     if (term.startsWith('=')) continue;
     if (term.includes('-')) {
       put(joined, term.replaceAll('-', ''), term);

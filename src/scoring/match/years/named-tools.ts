@@ -48,6 +48,6 @@ function isShown(term: string, cv: Cv): boolean {
   return (
     cv.linesOfTerm.has(term) ||
     [...termsShowing(term)].some((one) => cv.linesOfTerm.has(one)) ||
-    relativesOf(term, cv.vocabulary).some((one) => cv.linesOfTerm.has(one.term))
+    relativesOf(term, cv.linesOfTerm).some((one) => cv.linesOfTerm.has(one.term))
   );
 }

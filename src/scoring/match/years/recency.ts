@@ -80,8 +80,7 @@ function cutAt(cv: Cv, from: number): Cv {
   const lines = cv.lines.filter((line) =>
     line.role === null ? isDatedSince(line, year) : kept.has(line.role) && !isOlder(line, year),
   );
-  const linesOfTerm = linesByTerm(lines);
-  return { ...cv, roles, lines, linesOfTerm, vocabulary: new Set(linesOfTerm.keys()) };
+  return { ...cv, roles, lines, linesOfTerm: linesByTerm(lines) };
 }
 
 /** Outside of posts only a date says when. */
