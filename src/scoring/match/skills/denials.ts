@@ -8,6 +8,7 @@ import { ANY_OF } from '../../spec/papers/topics.ts';
 import { termsOf } from '../../text/terms.ts';
 import { unaccented } from '../../text/unaccented.ts';
 import { isKin } from '../words/overlap.ts';
+import { denyingLines } from './denying.ts';
 import { partsOfPhrases } from '../words/phrase-parts.ts';
 
 /** So much of what is asked must be denied at once. */
@@ -24,13 +25,13 @@ export type Denial = { line: EvidenceLine; isWhole: boolean };
 
 /** What denies a unit, where no other line tells as much of the same; null where nothing does. */
 export function denialOf(unit: Unit, cv: Cv, spec: Spec): Denial | null {
-  if (!cv.lines.some(({ denied }) => denied.length > 0)) return null;
+  const denying = denyingLines(cv);
+  if (denying.length === 0) return null;
   const weights = weightsOf(unit, spec);
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return null;
   let most: Denied | null = null;
-  for (const line of cv.lines) {
-    if (line.isHeading || line.denied.length === 0) continue;
+  for (const line of denying) {
     const { weight, terms } = heldBy(line.denied, weights);
     if (weight > (most?.weight ?? 0)) most = { line, weight, terms };
   }

@@ -7,6 +7,7 @@ import { bestLines, SIBLING_STRENGTH, type Best } from './best-lines.ts';
 import { BY_TRADE, shownByTrade } from './by-trade.ts';
 import { choicesOf } from './choices.ts';
 import { denialOf } from './denials.ts';
+import { denyingLines } from './denying.ts';
 import { asksForLeading, leadingIn } from '../posts/leads-people.ts';
 import { COPIED_ONLY, NAMED_ONLY, PARTLY_FROM, type Found } from '../found.ts';
 import { namedAside } from './set-aside.ts';
@@ -37,9 +38,7 @@ const PARTLY_DENIED_MAX = 0.6;
 export function matchSkill(unit: Unit, cv: Cv, spec: Spec): Found {
   const best = bestLines(unit, cv, spec);
   const credit = creditOf(unit, best);
-  const named = cv.lines.find(
-    (line) => !line.isHeading && line.denied.some(({ term }) => unit.terms.has(term)),
-  );
+  const named = denyingLines(cv).find(({ denied }) => denied.some(({ term }) => unit.terms.has(term)));
   if (
     named !== undefined &&
     (credit < PARTLY_FROM || deniesName(unit, named, best) || isDeniedRest(unit, named, best))
