@@ -7,7 +7,7 @@ import type { Place } from '../../spec/papers/credentials.ts';
 import { answers, designatorsIn } from '../../spec/papers/designators.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { namesRole } from '../../spec/clauses/role-words.ts';
-import { termsOf } from '../../text/terms.ts';
+import { termsOf, type Term } from '../../text/terms.ts';
 import { isOfAnotherPlace } from './jurisdiction.ts';
 import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
 import { isKin } from '../words/overlap.ts';
@@ -33,15 +33,12 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
   if (unit.namedBy.length === 0) return namings;
   const names = unit.namedBy.filter((name) => name.size > 0).map(soughtBy);
   for (const line of cv.lines) {
-    const terms = new Map([...line.denied, ...line.terms].map((term) => [term.term, term]));
-    for (const { name, codes, words } of names) {
-      const anchor = [...terms.keys()].find(
-        (term) =>
-          name.has(term) ||
-          codes.some((code) => term.startsWith(code)) ||
-          words.some((word) => isKin(term, word)),
-      );
+    let terms: ReadonlyMap<string, Term> | null = null;
+    for (const sought of names) {
+      const anchor = anchorIn(line.denied, sought) ?? anchorIn(line.terms, sought);
       if (anchor === undefined) continue;
+      const { name } = sought;
+      terms ??= new Map([...line.denied, ...line.terms].map((term) => [term.term, term]));
       const isNamed = shareOf(name, terms) >= leastShare(unit.text, line.text) || isOfScheme(line, unit);
       const body = isNamed ? null : bodyIn(line.text, unit);
       if (!isNamed && body === null) continue;
@@ -133,9 +130,21 @@ function isTitled({ text }: EvidenceLine, name: ReadonlyMap<string, number>): bo
 }
 
 /** What a name is looked for by: its numbered words, and the others. */
-function soughtBy(name: ReadonlyMap<string, number>) {
+type Sought = { name: ReadonlyMap<string, number>; codes: readonly string[]; words: readonly string[] };
+
+function soughtBy(name: ReadonlyMap<string, number>): Sought {
   const words = [...name.keys()];
   return { name, codes: words.filter(isCode), words: words.filter((word) => !isCode(word)) };
+}
+
+/** The first term that is one of the name's, or of the root of one. */
+function anchorIn(terms: readonly Term[], { name, codes, words }: Sought): string | undefined {
+  return terms.find(
+    ({ term }) =>
+      name.has(term) ||
+      codes.some((code) => term.startsWith(code)) ||
+      words.some((word) => isKin(term, word)),
+  )?.term;
 }
 
 /** The weight of a name's words that are there; of a name with a number in it, the numbered words. */
