@@ -23,6 +23,7 @@ import { isBelowAsked, isTitledAsAsked } from '../posts/lower-rank.ts';
 import { isOtherHalf } from '../words/opposites.ts';
 import { holdsKin, similarityOfTerms } from '../words/overlap.ts';
 import { isTitledOther, kinOfPost, kinOfTitle } from '../posts/post-kin.ts';
+import { isOnAskedRung, isOnLowerRung } from '../posts/rungs.ts';
 import { familiesOfRole, termsOfRole } from '../posts/role-terms.ts';
 import { toldBy } from './told-work.ts';
 import { isUmbrella } from '../posts/umbrellas.ts';
@@ -98,7 +99,8 @@ export function relevanceOf(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking:
   const ready = ofRole.get(unit);
   if (ready !== undefined) return ready;
   const told = weigh(role, unit, spec, cv, lacking);
-  const isCalledSo = isTitledAsAsked(role, unit) || isOfLeadingAlike(role, unit, spec);
+  const isCalledSo =
+    isTitledAsAsked(role, unit) || isOnAskedRung(role, unit, cv) || isOfLeadingAlike(role, unit, spec);
   const called = told > DENIED && told < TITLED && isCalledSo ? TITLED : told;
   const weighed =
     called > STEP_FROM &&
@@ -143,7 +145,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
   if (isOtherSpecialty(work, role) || isFalseFriend(role, cv, spec)) return NONE;
   const topic = shareOfAsked(unit, role);
   const specialty = specialtyShown(work, role);
-  if (isBelowAsked(role, unit)) return NONE;
+  if (isBelowAsked(role, unit) || isOnLowerRung(role, unit, cv)) return NONE;
   if (isTraining(role) || isOtherClass(role, unit) || isUmbrella(role, cv)) return NONE;
   if (unit.isNarrow && !isOfLeading && topic < TOLD_TOPIC && specialty === 'not') return NONE;
   const echo = echoOf(role, unit, spec);

@@ -1,0 +1,40 @@
+// What a post is called: by the line that names it, or where the present post has no name, by the head of the CV. Pure.
+
+import type { Cv, EvidenceLine, Role } from '../../cv/read-cv.ts';
+import { namesRole } from '../../spec/clauses/role-words.ts';
+import { headerOf } from './header.ts';
+
+/** A title, an employer and dates; what is longer is an account. */
+const TITLE_LENGTH_MAX = 80;
+const HEAD_LINES = 3;
+/** Whom and what the work is for, and who else is there. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:for|to|by|under|with|helping|assisting|supporting|training|trains?|teaching|supervis\p{L}+|managing|leading|mentor\p{L}*|reporting|unter|für|mit|betreu\p{L}*|anleit\p{L}*|auprès|avec|pour|encadr\p{L}+|sous l[ae’'])(?!\p{L}).*$/iu;
+/** An account begins behind a full stop, or behind a colon and goes on for more than a title. */
+const ACCOUNT = /(?<=\p{L}{3})\.\s.*$|\s[:–—]\s.{40,}$|:\s.{40,}$/u;
+/** "2019 - now:" */
+const DATES = /^[^:\p{L}]*(?:19|20)\d\d[^:]{0,30}:\s*/u;
+
+const known = new WeakMap<Role, readonly string[]>();
+
+/** The lines that a post is called by, the surest first; those at the head of the CV where the present post has no name. */
+export function calledBy(role: Role, cv: Cv): readonly string[] {
+  const ready = known.get(role);
+  if (ready !== undefined) return ready;
+  const own = titlesIn(headerOf(role).lines);
+  const isUnnamed = !own.some((text) => namesRole(text));
+  const called = isUnnamed && role.endedMonthsAgo <= 1 ? [...own, ...headlinesOf(cv)] : own;
+  known.set(role, called);
+  return called;
+}
+
+function headlinesOf(cv: Cv): string[] {
+  const head = cv.lines.slice(0, HEAD_LINES).filter((line) => line.role === null && !line.isHeading);
+  return titlesIn(head).filter((text) => namesRole(text));
+}
+
+function titlesIn(lines: readonly EvidenceLine[]): string[] {
+  return lines
+    .map(({ text }) => text.replace(DATES, '').replace(ACCOUNT, '').replace(OF_OTHERS, ''))
+    .filter((text, at) => text.length <= TITLE_LENGTH_MAX && (at === 0 || namesRole(text)));
+}

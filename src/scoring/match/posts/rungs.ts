@@ -1,0 +1,131 @@
+// Posts that stand on a lower rung of the trade's ladder than those whose years are asked for: a chef de partie where years
+// as a sous chef are, a chef de chantier where those of a conducteur de travaux. Only names of posts are compared, and a
+// post that tells of standing in for the higher one is left to what it tells. Pure.
+
+import { LADDERS, type Ladder } from '../../lexicon/ladders.ts';
+import type { Cv, Role } from '../../cv/read-cv.ts';
+import type { Unit } from '../../spec/units/read-requirements.ts';
+import { calledBy } from './called.ts';
+
+/** The rungs of a ladder by name, and what finds them. */
+type Rungs = { found: RegExp; names: readonly (readonly [RegExp, number])[] };
+
+let read: readonly Rungs[] | null = null;
+
+function ladders(): readonly Rungs[] {
+  read ??= LADDERS.map(rungsOf);
+  return read;
+}
+
+/** The longest name first: "junior sous chef" is not "sous chef". */
+function rungsOf(ladder: Ladder): Rungs {
+  const names = ladder
+    .flatMap((rung, at) => rung.split(';').map((name) => [name, at] as const))
+    .toSorted(([a], [b]) => b.length - a.length);
+  const written = names.map(([name]) => formOf(name));
+  return {
+    found: new RegExp(String.raw`(?<![\p{L}’-])(?:${written.join('|')})(?![\p{L}’])`, 'gu'),
+    names: names.map(([name, at]) => [new RegExp(`^(?:${formOf(name)})$`, 'u'), at]),
+  };
+}
+
+/** In the plural too: "ward sisters or charge nurses". */
+function formOf(name: string): string {
+  return `${name.replaceAll('*', String.raw`\p{L}*`)}${name.endsWith('*') ? '' : '(?:s|·in|:in|/in|\\*in|/-in)?'}`;
+}
+
+/** The rungs that a text names. */
+function rungsIn({ found, names }: Rungs, text: string): number[] {
+  return (text.match(found) ?? []).flatMap((one) => names.find(([name]) => name.test(one))?.[1] ?? []);
+}
+
+const POST = String.raw`[\p{L}][\p{L}’ ,/&-]{1,70}?`;
+const END = String.raw`(?=\s(?:in|with|at|for|on|of|within|including|im|bei|mit|dans|en|au|chez|sur)\s|[.;:()]|$)`;
+/** "As a head or deputy head", "in a sous chef role", "two years' site manager experience". */
+const NAMED: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<!\p{L})(?:as|als|en tant que|comme|en qualité de)\s+(?:an?\s|the\s|eine?r?\s|une?\s|l[ea]\s)?(${POST})${END}`,
+    'u',
+  ),
+  new RegExp(String.raw`(?<!\p{L})in an?\s(${POST})\s(?:role|position|post|capacity)(?!\p{L})`, 'u'),
+  new RegExp(
+    String.raw`(?:years?|yrs?|months?)’?\s(?:of\s)?(?:proven\s|previous\s|recent\s|relevant\s|full-time\s)*(${POST})\sexperience(?!\p{L})`,
+    'u',
+  ),
+];
+/** "(not team leader)", "(m/w/d)". */
+const ASIDE = /\s?\([^)]*\)/gu;
+const OR = /\s(?:or|oder|ou|and|und|et)\s|[,/]/u;
+const ABOVE = /^(?:above|higher|similar|equivalent|ähnlich\p{L}*|équivalent|höher\p{L}*)$/u;
+
+/** The lowest rung that a demand takes, by ladder. */
+type Asked = readonly (readonly [Rungs, number])[];
+
+const known = new WeakMap<Unit, Asked>();
+
+function askedBy(unit: Unit): Asked {
+  const ready = known.get(unit);
+  if (ready !== undefined) return ready;
+  const text = plain(unit.text).replace(ASIDE, '');
+  const named = NAMED.map((pattern) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
+  const asked = named === undefined ? [] : lowestOf(named);
+  known.set(unit, asked);
+  return asked;
+}
+
+/** A choice that leaves the ladder leaves the rung open. */
+function lowestOf(named: string): Asked {
+  const parts = named
+    .split(OR)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !ABOVE.test(part));
+  if (parts.length === 0) return [];
+  const head = parts.at(-1)?.split(' ').at(-1) ?? '';
+  return ladders().flatMap((rungs): [Rungs, number][] => {
+    const asked = parts.map((part) => highest(rungs, part) ?? highest(rungs, `${part} ${head}`));
+    const least = Math.min(...asked.map((one) => one ?? -1));
+    return least > 0 ? [[rungs, least]] : [];
+  });
+}
+
+function highest(rungs: Rungs, text: string): number | undefined {
+  const found = rungsIn(rungs, text);
+  return found.length === 0 ? undefined : Math.max(...found);
+}
+
+/** Standing in for another is told as such, and how long it counts is told by dates of its own. */
+const STOOD_IN =
+  /(?<!\p{L})(?:acting|promoted|stood in|stand(?:s|ing)? in|deputis\p{L}+|deputiz\p{L}+|interim|later|then|since|from|seit|kommissarisch|vertret\p{L}*|später|dann|puis|depuis|intérim\p{L}*|remplac\p{L}+)(?!\p{L})(.{0,40})/gu;
+
+/** Whether a post is called by a lower rung than the demand takes. */
+export function isOnLowerRung(role: Role, unit: Unit, cv: Cv): boolean {
+  return rungsOfPost(role, unit, cv).some(
+    ({ rungs, least, own }) => own < least && !tellsOfRung(role, rungs, least),
+  );
+}
+
+/** Whether a post is called by a rung that the demand takes, on whatever of its names. */
+export function isOnAskedRung(role: Role, unit: Unit, cv: Cv): boolean {
+  return rungsOfPost(role, unit, cv).some(({ least, own }) => own >= least);
+}
+
+/** Where a post stands on the ladders that a demand is of, by the first of its names that says. */
+function rungsOfPost(role: Role, unit: Unit, cv: Cv): { rungs: Rungs; least: number; own: number }[] {
+  const asked = askedBy(unit);
+  if (asked.length === 0) return [];
+  const called = calledBy(role, cv).map(plain);
+  return asked.flatMap(([rungs, least]) => {
+    const own = called.map((name) => highest(rungs, name)).find((rung) => rung !== undefined);
+    return own === undefined ? [] : [{ rungs, least, own }];
+  });
+}
+
+function tellsOfRung({ lines }: Role, rungs: Rungs, least: number): boolean {
+  return lines.some(({ text }) =>
+    [...plain(text).matchAll(STOOD_IN)].some(([, behind = '']) => (highest(rungs, behind) ?? -1) >= least),
+  );
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll("'", '’');
+}
