@@ -30,7 +30,7 @@ const ASKING_AFTER = /^\s(?:online\s)?(?:account|portal|application|eligibility 
 const IN_FORCE_UNTIL =
   /\b(?:valid|good|current|until|till|exp\w*|renew\w*|to|through|in date|next|review|gültig|bis|valable|jusqu\S+|runs?|refresher|due for)\b/i;
 const DATED_AHEAD =
-  /\b(?:in|by|for|from|due|starts?|im|ab|zum|en|à|summer|spring|autumn|fall|winter|sommer|frühjahr|herbst|printemps|été|automne)\s+(?:early |late |mid-?)?(?:(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez|janv|févr|avr|juin|juil|août|sept|déc)\p{L}*\.?\s+)?(20\d\d)\b/giu;
+  /\b(?:in|by|for|from|due|target(?:ed)?|starts?|im|ab|zum|en|à|summer|spring|autumn|fall|winter|sommer|frühjahr|herbst|printemps|été|automne)\s+(?:early |late |mid-?)?(?:(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez|janv|févr|avr|juin|juil|août|sept|déc)\p{L}*\.?\s+)?(20\d\d)\b/giu;
 const LATE_MONTH = /^(?:dec|dez|déc)/i;
 
 /** What goes on about a paper after a comma: its registration, its exam, a day, and no other thing. */
@@ -40,6 +40,9 @@ const GOES_ON =
 /** When and where it was given, before what became of it; and what became of it, whatever stands before. */
 const GIVEN =
   /^\s*(?:\(?(?:(?:granted|issued|awarded|obtained|gained|achieved|first|started|begun|dated|done)\b[^,]{0,30}|(?:since |from |in )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? )?(?:19|20)\d\d\)?)|(?:(?:at|from|with|via) (?:the )?)?(?:\p{Lu}[\p{L}.'&-]* ){0,5}(?:University|College|Academy|Institute|Polytechnic|Hochschule|Université)(?: of)?(?: [\p{Lu}][\p{L}.'-]*){0,3})\s*$/u;
+/** "Provider Aspire North": whose course it is. */
+const PROVIDED_BY =
+  /^\s*(?:(?:training |course )?provider|awarding body|centre|anbieter|bildungsträger|organisme)[: ]\s?(?:\p{Lu}[\p{L}&.'-]* ?){1,5}$/u;
 const BECAME =
   /^\s*(?:(?:and|now|but|then|since|currently|still|both|all|yet|on|the|my|a|is|are|was|has|have|been|to|be|being|which|it) )*(?:(?:diploma|portfolio|thesis|dissertation|course|programme|program|modules?|assessments?|exams?|year|half|second|first|third|last|final|viva|graduation|completion|qualification|award|test|stage|part) )*(?:(?:and|now|but|then|since|is|are|was|has|have|been|to|be|being|only) )*(?:in progress|ongoing|under way|underway|expected|anticipated|expired|lapsed|out of date|deferred|on hold|half|half-\w+|pending|awaiting|inactive|no longer|deactivated|not (?:held|renewed|current|in force|yet)|incomplete|unfinished|outstanding|booked|scheduled|graduat\w+|module|year|student teaching|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|of (?:two|three|four|five|six|\d))(?!\p{L})/iu;
 
@@ -64,7 +67,12 @@ const OWN_NAME = /\b(?:level \d|[ns]vq|licen[cs]e|certificate|degree|b\.?sc|m\.?
 /** Whether a stretch goes on about the paper that stands before its comma. */
 export function goesOn(part: string): boolean {
   if (OTHER_NAME.test(part)) return false;
-  return GOES_ON.test(part) || GIVEN.test(part) || (BECAME.test(part) && !OWN_NAME.test(part));
+  return (
+    GOES_ON.test(part) ||
+    GIVEN.test(part) ||
+    PROVIDED_BY.test(part) ||
+    (BECAME.test(part) && !OWN_NAME.test(part))
+  );
 }
 
 /** Whether what stands near a paper says that it was given up or lost. */
