@@ -66,10 +66,72 @@ export const ofRank: YearsAsked[] = [
     title: 'Conducteur de travaux',
     ask: 'Quatre ans au moins comme conducteur de travaux en gros œuvre',
     counts: [
-      'Conducteur de travaux gros œuvre\n\nDepuis mars 2018, Bretagne Bâti : plannings, achats, sous-traitants, situations de 2 M€',
+      'Conducteur de travaux gros œuvre\n\nDepuis mars 2018, Bretagne Bâti : pilotage de quatre chantiers gros œuvre, plannings, achats, sous-traitants, situations de travaux de 2 M€',
     ],
     not: [
       'Chef de chantier gros œuvre\n\nDepuis mars 2018, Bretagne Bâti : coffrage, planning à trois semaines, réunions avec le conducteur de travaux',
+    ],
+  },
+];
+
+/** Years of leading people, and those of the team that was led. */
+export const ofLeading: YearsAsked[] = [
+  {
+    title: "Responsable d'équipe nettoyage",
+    ask: "Deux ans d'encadrement d'une équipe de propreté",
+    counts: [
+      "Cheffe d'équipe propreté, Clarnet, 2019 - aujourd'hui\n18 agents, plannings, contrôles, formation",
+    ],
+    not: ["Agent d'entretien, Clarnet, 2019 - aujourd'hui\nBureaux, vitrerie, monobrosse, propreté du soir"],
+  },
+  {
+    title: 'Head Gardener',
+    ask: 'At least three years supervising gardeners',
+    counts: [
+      'Senior gardener, Marle House, 2018 - present\nFour gardeners and two trainees under me, borders, glasshouse, budget',
+    ],
+    not: [
+      'Gardener, Marle House, 2018 - present\nBorders, glasshouse, pruning with the other gardeners, reporting to the head gardener',
+    ],
+  },
+  {
+    title: 'Electrical Supervisor',
+    ask: '3+ years supervising a team of electricians',
+    counts: [
+      'Chargehand electrician, Volt & Co, 2018 - present\nSix electricians on site, programme, snagging, toolbox talks',
+    ],
+    not: [
+      'Approved electrician, Volt & Co, 2018 - present\nContainment, boards, testing, snagging of flats and shops',
+    ],
+  },
+  {
+    title: 'Ward Manager',
+    ask: "Two years' experience managing a nursing team",
+    counts: [
+      'Junior sister, Ward 6, 2019 - present\nRuns shifts of eight nurses, rota, appraisals, off duty',
+    ],
+    not: [
+      'Staff nurse, Ward 6, 2019 - present\nDrug rounds, admissions and mentoring of students on 28 beds',
+    ],
+  },
+  {
+    title: 'Warehouse Manager',
+    ask: 'Minimum 3 years of warehouse management experience with direct reports',
+    counts: [
+      'Warehouse Manager, Silverbrook, 2019 - present\nTwo supervisors and 38 associates, budget, slotting, cycle counts',
+    ],
+    not: [
+      'Inventory Manager, Silverbrook warehouse, 2019 - present\nCycle counts, adjustments, slotting. Individual contributor.',
+    ],
+  },
+  {
+    title: 'Teamleitung Kundenservice',
+    ask: 'Mindestens zwei Jahre Führungserfahrung im Kundenservice',
+    counts: [
+      'Teamleiterin Kundenservice, Funkwerk, 2019 - heute\n12 Mitarbeitende, Coaching, Dienstplan, Servicelevel',
+    ],
+    not: [
+      'Mitarbeiterin Kundenservice, Funkwerk, 2019 - heute\nTickets, Rückrufe, Reklamationen, Servicelevel',
     ],
   },
 ];

@@ -50,8 +50,10 @@ export const asksForLeading = remembered(
   (text) => text.length <= ASKED_LENGTH_MAX && ASKED.some((pattern) => pattern.test(text)),
 );
 
-const leadsIn = rememberedOfLine((text) => LEADS.some((pattern) => pattern.test(text)));
-const deniesIn = rememberedOfLine(
+/** Whether a line tells of leading people. */
+export const leadsIn = rememberedOfLine((text) => LEADS.some((pattern) => pattern.test(text)));
+/** Whether a line denies it. */
+export const deniesIn = rememberedOfLine(
   (text) => NOBODY_OR_NONE.test(text) && DENIES.some((pattern) => pattern.test(text)),
 );
 const NOBODY_OR_NONE = new RegExp(
@@ -85,8 +87,8 @@ function isOwn({ section, role, denied, terms }: EvidenceLine): boolean {
   );
 }
 
-/** At the head of a post, or of the CV. */
-function isTitle(line: EvidenceLine): boolean {
+/** Whether a line at the head of a post, or of the CV, names a post that people work under. */
+export function isTitle(line: EvidenceLine): boolean {
   const { text, role, section } = line;
   if (text.length > TITLE_LENGTH_MAX && !/\d{4}/.test(text.slice(0, TITLE_LENGTH_MAX))) return false;
   if (role === null ? section !== 'head' && section !== 'experience' : !headerOf(role).lines.includes(line))

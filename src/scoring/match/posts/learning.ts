@@ -3,8 +3,9 @@
 import type { Role } from '../../cv/read-cv.ts';
 import { headerOf } from './header.ts';
 
+/** Placements are of students, and of children in homes too. */
 const TRAINING =
-  /\b(?:trainee|(?<!after (?:an? |the |my |his |her )?(?:\p{L}+ )?)apprentice(?:ship)?|intern|internships?|student|placements?|auszubildende[rn]?|azubi|werkstudent\w*|praktik\w+|stagiaires?|stages?|alternan\w+|apprentie?|work experience|volunteer)\b/iu;
+  /\b(?:trainee|(?<!after (?:an? |the |my |his |her )?(?:\p{L}+ )?)apprentice(?:ship)?|intern|internships?|student|placement|(?:clinical|student|teaching|work|school|industrial|practice|university) placements|auszubildende[rn]?|azubi|werkstudent\w*|praktik\w+|stagiaires?|stages?|alternan\w+|apprentie?|work experience|volunteer)\b/iu;
 /** Those who teach apprentices are none. */
 const TEACHES =
   /\b(?:then|train(?:ed|s|ing)|mentor|supervis|coordinator|manager|anleit|betreu|ausbild(?:er|ung von)|format(?:ion d|eur|rice)|encadr|tuteur|tutrice|maître)/i;

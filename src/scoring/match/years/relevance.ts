@@ -19,6 +19,7 @@ import { isForeignPost } from '../posts/foreign-trade.ts';
 import { kinOfRole } from '../posts/kinship.ts';
 import { hasLed } from '../posts/leading.ts';
 import { isAssisting, isTraining } from '../posts/learning.ts';
+import { asksForYearsOfLeading, tellsOfLeading } from '../posts/led-people.ts';
 import { isBelowAsked, isTitledAsAsked } from '../posts/lower-rank.ts';
 import { isOtherHalf } from '../words/opposites.ts';
 import { holdsKin, similarityOfTerms } from '../words/overlap.ts';
@@ -56,6 +57,8 @@ const WORTH = {
   foreign: -1.5,
   led: 0.57,
   notLed: -1.08,
+  /** All of the years are to be of leading people, and the post tells of it. */
+  ledAsAsked: 0.8,
   otherHalf: -2,
   /** The headline of the CV says what the present post itself does not. */
   headline: 1.5,
@@ -148,6 +151,8 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
   if (isBelowAsked(role, unit) || isOnLowerRung(role, unit, cv)) return NONE;
   if (isTraining(role) || isOtherClass(role, unit) || isUmbrella(role, cv)) return NONE;
   if (unit.isNarrow && !isOfLeading && topic < TOLD_TOPIC && specialty === 'not') return NONE;
+  const isOfPeople = asksForYearsOfLeading(unit);
+  if (isOfPeople && !tellsOfLeading(role, cv)) return NONE;
   const echo = echoOf(role, unit, spec);
   const same = kinOfPost(role, unit, spec);
   const isLed = isOfLeading && hasLed(role);
@@ -164,7 +169,8 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
     (isOtherFunction(role, spec) ? WORTH.otherFunction : 0) +
     (isAssisting(role, spec.title) ? WORTH.assisting : 0) +
     (isForeignPost(role, cv, spec) ? WORTH.foreign : 0) +
-    (isLed ? WORTH.led : isOfLeading ? WORTH.notLed : 0) +
+    (isLed ? WORTH.led : isOfLeading && !isOfPeople ? WORTH.notLed : 0) +
+    (isOfPeople ? WORTH.ledAsAsked : 0) +
     (isOtherHalf(unit.text, role) ? WORTH.otherHalf : 0) +
     (isCalledByHeadline(role, spec, cv) ? WORTH.headline : 0) +
     (lacking > 0
