@@ -135,3 +135,88 @@ export const ofLeading: YearsAsked[] = [
     ],
   },
 ];
+
+/** Years in a setting, of a side or of a specialty, and those of another. */
+export const ofSetting: YearsAsked[] = [
+  {
+    title: 'Pensions Actuary',
+    ask: 'At least four years advising defined benefit schemes',
+    counts: [
+      'Consulting actuary, Parrick Lowe, 2018 - present\nTriennial valuations, trustee meetings, recovery plans, member option factors for nine schemes',
+    ],
+    not: [
+      'Pricing actuary, Selwyn Life Assurance, 2018 - present\nBulk annuities, longevity basis, reinsurance quotes, matching adjustment, Solvency II',
+    ],
+  },
+  {
+    title: 'Bilanzbuchhalter (m/w/d)',
+    ask: 'Mindestens drei Jahre Abschlusserstellung nach HGB',
+    counts: [
+      'Bilanzbuchhalterin, Rheintor GmbH, 2018 - heute\nErstellt Monats- und Jahresabschlüsse nach HGB, E-Bilanz, Umsatzsteuer, DATEV',
+    ],
+    not: [
+      'Group Accountant, Rheintor SE, 2018 - heute\nGroup Reporting nach IFRS, Konzernabschluss, Intercompany-Abstimmung in Tagetik',
+    ],
+  },
+  {
+    title: 'Site Engineer',
+    ask: "four years' site engineering on highways or heavy civils",
+    counts: [
+      'Site engineer, Dane Civils, 2018 - present\nSets out kerbs, drainage and earthworks of a bypass, as-builts, ITPs',
+    ],
+    not: [
+      'Site engineer, Dane Structures, 2018 - present\nGrids, levels and slabs of office frames, total station\n\nNo roads work so far.',
+      'Site engineer, Dane Homes, 2018 - present\nGrids and levels of houses and apartments, RC frames, total station',
+    ],
+  },
+  {
+    title: 'Electrician',
+    ask: 'Three years on commercial sites',
+    counts: [
+      'Electrician, Hobbs M&E, 2018 - present\nTray, trunking, three-phase boards and emergency lighting in schools and offices',
+    ],
+    not: [
+      'Electrician, Hobbs Home Electrics, 2018 - present\nHouse rewires, consumer unit changes, showers, reports for landlords',
+    ],
+  },
+  {
+    title: 'Data Engineer',
+    ask: 'three years of data engineering experience',
+    counts: [
+      'Data engineer, Kelpie Bank, 2019 - present\nAirflow pipelines from nine sources into Snowflake, dbt models, tests, on call',
+    ],
+    not: [
+      'Senior Data Analyst\n\n2019 - present Kelpie Bank: SQL, Power BI for 300 users, analysis in Python, requirements from branches',
+    ],
+  },
+  {
+    title: 'Ingénieur en automatisation des tests',
+    ask: "Trois ans d'expérience en automatisation des tests",
+    counts: [
+      "Ingénieure test, Logimer, 2019 - aujourd'hui\nPlaywright et Cypress, framework maison, tests automatisés dans GitLab CI",
+    ],
+    not: [
+      "Testeuse, Logimer, 2019 - aujourd'hui\nTests manuels, cahier de recette, anomalies dans Jira, non-régression",
+    ],
+  },
+  {
+    title: 'Innenrevisor',
+    ask: 'Mindestens 3 Jahre Erfahrung in der internen Revision',
+    counts: [
+      'Referent Interne Revision, Nordbank, 2018 - heute\nPrüfungsplan, Prüfungen vor Ort, Bericht an den Prüfungsausschuss',
+    ],
+    not: [
+      'Prüfungsassistent, Kessler WP, 2018 - heute\nJahresabschlussprüfungen mittlerer Mandate, Inventuren, Prüfungsberichte',
+    ],
+  },
+  {
+    title: 'Claims Handler',
+    ask: "Two years' property claims experience",
+    counts: [
+      'Claims handler, Bridgeford Insurance, 2019 - present\nEscape of water, storm and theft at home, loss adjusters, settlements up to 20k',
+    ],
+    not: [
+      'Claims handler, Bridgeford Insurance, 2019 - present\nCar accidents, credit hire, repairers, write-offs, settlements up to 20k',
+    ],
+  },
+];

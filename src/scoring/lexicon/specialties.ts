@@ -77,6 +77,20 @@ const CARE_OF_CHILDREN: readonly Division[] = [
 ];
 
 const LAW_AND_MONEY: readonly Division[] = [
+  [
+    'external audit*;statutory audit*;abschlussprüfung*;jahresabschlussprüfung*;commissariat aux comptes|audit client*;listed clients;audit opinion*;prüfungsmandat*;mandats',
+    'internal audit*;interne revision;internen revision;innenrevision;audit interne|sox testing;audit committee;audit plan;risk-based audit*;prüfungsausschuss',
+  ],
+  // The two sides of a pension: the scheme's, and the insurer's who takes it over.
+  [
+    'defined benefit scheme*;db scheme*;db pension*;pension scheme*;pension trustee*;scheme actuar*;pensions consult*;pensions actuar*|trustee board*;triennial;funding valuation*;scheme funding;section 75;recovery plan*;sponsor covenant;tpr;member option*',
+    'life insurance;life assurance;mutual assurance;lebensversicherung;assurance vie;annuities;bulk annuit*|solvency ii;matching adjustment;reinsurance;orsa;scr;with-profits;internal model;prophet;reserving;longevity basis',
+  ],
+  // Accounts by the law of the country, and those by which groups report.
+  [
+    'hgb;einzelabschl*;local gaap;frs 102;comptes sociaux;normes françaises|jahresabschl*;e-bilanz;datev;umsatzsteuer*;liasse fiscale',
+    'ifrs;us gaap;us-gaap;konzern*;group reporting;normes ifrs|tagetik;intercompany*;hyperion;consolidation',
+  ],
   // Who books a company's own ledger has not thereby consolidated a group.
   [
     'group account*;group financial report*;group reporting;consolidation accountant*;consolidat*;konzernrechnungslegung;konzernabschl*;konsolidierung*;comptes consolidés|intercompany elimination*;minority interest*;non-controlling;reporting packages;subsidiaries;goodwill;ppa;equity roll-forward;currency translation;parent company',
@@ -140,6 +154,21 @@ const LAW_AND_MONEY: readonly Division[] = [
 ];
 
 const BUILDING_AND_MAKING: readonly Division[] = [
+  [
+    'rail signalling;railway signalling;railway signaling;stellwerk*;leit- und sicherungstechnik;signalisation ferroviaire|interlocking*;point machine*;track circuit*;axle counter*;weichenantrieb*',
+    'permanent way;p-way;track maintenance;oberbau;voie ferrée|sleepers;ballast;tamping;rail joints;schwellen;traverses',
+    'overhead line*;oberleitung*;caténaire*|contact wire;dropper*;masts',
+  ],
+  [
+    'commercial site*;commercial electric*;commercial install*;commercial and industrial;industrial install*;industrial electric*;light industrial;commercial plumb*|three-phase;three phase;cable tray;trunking;conduit;swa;offices;schools;factory;factories;containment;emergency lighting;busbar*;plant room*;warehouses;hospitals;supermarket*;hotels',
+    'domestic electric*;domestic install*;domestic rewire*;house rewire*;home electric*;domestic plumb*|rewires;consumer unit*;landlord*;letting agents;kitchens;showers;new-build houses;houses;flats;homeowners;smoke alarms',
+  ],
+  [
+    'hospitality project*;hospitality interior*;hospitality design;hospitality scheme*;hotel project*;hotel interior*;hotel design|hotel;hotels;guestroom*;restaurants;bars;lobby;lobbies;brand standards',
+    'residential interior*;residential design*;kitchen design*;private houses;private homes;private residences|apartments;villas;homeowners;houses;wardrobes',
+    'retail design;retail interior*;shop design*|stores;window display*;visual merchandising',
+    'workplace design;office design;workplace interior*|offices;workstation*;test fits',
+  ],
   // Plant that moves earth, and plant that makes resin.
   [
     'telehandler*;telescopic handler*;housing site*;building site*;construction site*;construction plant;excavator*;dumper*;groundwork*;chantier*;baustelle*;baumaschine*|bricks;brickies;scaffold*;trusses;jcb;manitou;plots;lintels;new build;new-build;civils;site manager*',
@@ -153,7 +182,7 @@ const BUILDING_AND_MAKING: readonly Division[] = [
   ],
   [
     'civils;civil engineering;civil works;highway*;heavy civil*;infrastructure;tiefbau;straßenbau;kanalbau;génie civil;travaux publics;roads|landesstraßen;kreisstraßen;autobahn*;straßen;brücke*;rohrleitungsbau;bridge*;drainage;earthworks;culvert*;carriageway*;sewer*;kanal;kanäle;section 278;kerbs;embankment*;trench*;viaduct*;tunnel*;vrd;asphalt*',
-    'housing;house building;housebuild*;residential;hochbau;wohnungsbau;schlüsselfertig*;building projects;fit-out;fit out;bâtiment;gros œuvre;gros oeuvre;logements;buildings|houses;apartments;dwellings;flats;partitions;ceilings;joinery;rohbau;wohnungen;wohneinheiten;mehrfamilienh*;office block*;timber frame;second œuvre',
+    'housing;house building;housebuild*;residential;hochbau;wohnungsbau;schlüsselfertig*;building projects;fit-out;fit out;bâtiment;gros œuvre;gros oeuvre;logements;buildings|houses;apartments;dwellings;flats;partitions;ceilings;joinery;rc frame*;concrete frame*;piling mat*;rohbau;wohnungen;wohneinheiten;mehrfamilienh*;office block*;timber frame;second œuvre',
   ],
   [
     'commercial construction;commercial build*;ground-up commercial;commercial projects;bâtiments tertiaires|shell and core;tenant improvement*;offices;retail park*;hospital;hospitals;schools;warehouses;hotels;medical office*',
@@ -230,6 +259,23 @@ const BUILDING_AND_MAKING: readonly Division[] = [
 ];
 
 const OTHERS: readonly Division[] = [
+  [
+    'test automation;automated test*;automation test*;testautomatisierung;tests automatisés;automatisation des tests|selenium;playwright;cypress;appium;webdriver*;robot framework;page object*',
+    'manual test*;manual qa;manuelle tests;manueller test*;tests manuels|exploratory;by hand;click through;testfälle von hand;cahier de recette',
+  ],
+  [
+    'hospital clean*;clinical clean*;healthcare clean*;krankenhausreinigung;bionettoyage;nettoyage hospitalier|theatres;wards;isolation rooms;infection control;blocs opératoires;op-säle',
+    'office clean*;domestic clean*;house clean*;unterhaltsreinigung;büroreinigung;nettoyage de bureaux|desks;private homes;meeting rooms;privathaushalt*',
+  ],
+  [
+    'property claims;household claims;home claims;buildings claims;sinistres habitation|escape of water;subsidence;storm damage;dégâts des eaux;leitungswasser*',
+    'motor claims;vehicle claims;kfz-schäden;sinistres automobile|credit hire;repairers;write-off*;kasko',
+    'liability claims;casualty claims;injury claims;haftpflichtschäden|claims portal;quantum;employers liability',
+  ],
+  [
+    'data engineer*;dateningenieur*;data-engineer*;ingénieur data;ingénieure data|pipeline*;airflow;dagster;prefect;kafka;ingestion;etl;elt;spark;orchestrat*;databricks;data lake;streaming',
+    'data analyst*;bi analyst*;reporting analyst*;business intelligence analyst*;datenanalyst*;analyste de données;analyste bi|power bi;tableau;dashboard*;excel;qlik',
+  ],
   // What a product is made of: releases, or articles.
   [
     'software product*;digital product*;product owner*;saas product*;products? for software;product manage* for software;software product manage*|software;saas;api;apis;app;apps;backlog;sprint*;squad*;scrum;release*;a/b test*;user stor*;dashboard*;weekly users;platform*;portal',

@@ -2,10 +2,11 @@
 // court, though the trade is the same. Only what a post tells of another specialty of the same division speaks against it,
 // and only where nothing tells of the one asked for. Pure.
 
-import type { Role } from '../../cv/read-cv.ts';
+import type { Cv, Role } from '../../cv/read-cv.ts';
 import { DIVISIONS, HEALTH } from '../../lexicon/specialties.ts';
 import { namesRole } from '../../spec/clauses/role-words.ts';
 import { ANY_OF, topicOf } from '../../spec/papers/topics.ts';
+import { calledBy } from './called.ts';
 import { headerOf } from './header.ts';
 
 /** What finds a specialty: by what it is called, and by all that tells of it. */
@@ -22,6 +23,11 @@ const HEAD_LENGTH = 80;
 const PASSING_MAX = 2;
 const PLAIN_MIN = 3;
 const MORE = 3;
+
+/** A longer line denies one thing and tells of another. */
+const DENIAL_LENGTH_MAX = 90;
+const NO_WORK =
+  /(?<!\p{L})(?:no|never|not (?:yet )?(?:worked|done|been)|without|keine?|noch nie|nie|ohne|aucune?|jamais|pas (?:encore )?(?:de|d’|d')?)(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:work(?:ed|ing)?|jobs?|experience|projects?|posts?|sites?|so far|erfahrung\p{L}*|projekte?|gearbeitet|tätig\p{L}*|expérience|chantiers?|projets?|travaillé)(?!\p{L})/iu;
 
 /** A division as it is read. */
 type ReadDivision = { specialties: readonly Specialty[]; isOfHealth: boolean };
@@ -117,11 +123,25 @@ function askedIn(text: string): readonly Asked[] {
 }
 
 /** Whether what `demand` asks for is a specialty, and the post tells of another of its division and nothing of that. */
-export function isOtherSpecialty(demand: string, role: Role): boolean {
+export function isOtherSpecialty(demand: string, role: Role, cv: Cv): boolean {
   const asked = askedIn(demand);
   if (asked.length === 0) return false;
-  const post = textOf(role);
-  return asked.some((division) => isOther(division, post));
+  const post = textOf(role, cv);
+  return asked.some((division) => isOther(division, post) || isDenied(division, post, cv));
+}
+
+/** "No roads work so far", in a CV whose post has none of it. */
+function isDenied({ wanted }: Asked, post: Post, { lines }: Cv): boolean {
+  return (
+    wanted.every((one) => differentIn(post, one) === 0) &&
+    lines.some(
+      ({ denied, text }) =>
+        denied.length > 0 &&
+        text.length <= DENIAL_LENGTH_MAX &&
+        NO_WORK.test(text) &&
+        wanted.some(({ told }) => text.toLowerCase().search(told) >= 0),
+    )
+  );
 }
 
 function isOther({ specialties, wanted }: Asked, post: Post): boolean {
@@ -142,10 +162,10 @@ function isOther({ specialties, wanted }: Asked, post: Post): boolean {
 export type Shown = 'plainly' | 'in passing' | 'not';
 
 /** How a post shows the specialties that a demand asks for; not at all where it asks for none. */
-export function specialtyShown(demand: string, role: Role): Shown {
+export function specialtyShown(demand: string, role: Role, cv: Cv): Shown {
   const asked = askedIn(demand);
   if (asked.length === 0) return 'not';
-  const post = textOf(role);
+  const post = textOf(role, cv);
   const shown = asked.map(({ wanted }) => Math.max(...wanted.map((one) => plainnessOf(one, post))));
   const least = Math.min(...shown);
   return least >= PLAIN_MIN ? 'plainly' : least > 0 ? 'in passing' : 'not';
@@ -181,13 +201,14 @@ type Post = { whole: string; head: string; told: Map<Specialty, number> };
 const texts = new WeakMap<Role, Post>();
 
 /** What a post tells of itself without its denials, in lower case. */
-function textOf(role: Role): Post {
+function textOf(role: Role, cv: Cv): Post {
   const ready = texts.get(role);
   if (ready !== undefined) return ready;
   const { title, short } = headerOf(role);
   const heads = title === undefined || short.includes(title) ? short : [title];
   const first = role.lines[0]?.text.slice(0, HEAD_LENGTH) ?? '';
-  const head = [first, ...heads.map(({ text }) => text)].join('\n').toLowerCase();
+  const called = headerOf(role).namesPost ? [] : calledBy(role, cv);
+  const head = [first, ...heads.map(({ text }) => text), ...called].join('\n').toLowerCase();
   const lines = role.lines.filter(({ denied }) => denied.length === 0);
   const whole = lines.map(({ text }) => text.toLowerCase()).join('\n');
   const made = { whole, head, told: new Map<Specialty, number>() };

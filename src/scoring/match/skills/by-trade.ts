@@ -33,7 +33,7 @@ const GERMAN = /(?<!\p{L})(?:der|die|das|den|dem|und|mit|von|im|für|zur?|ein\p{
 export function shownByTrade(unit: Unit, cv: Cv, spec: Spec): { credit: number; line: EvidenceLine } | null {
   if (unit.strength === 'hard' || unit.strength === 'nice' || namesThing(unit)) return null;
   const line = postOfTrade(cv, spec);
-  if (line?.role != null && isOtherSpecialty(unit.text, line.role)) return null;
+  if (line?.role != null && isOtherSpecialty(unit.text, line.role, cv)) return null;
   return line === null ? null : { credit: KNOWLEDGE.test(unit.text) ? SHOWN.known : SHOWN.done, line };
 }
 

@@ -145,9 +145,9 @@ function isOfLeadingAlike(role: Role, unit: Unit, { coreTitle }: Spec): boolean 
 
 function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): number {
   const { work, isOfLeading } = demandedBy(unit);
-  if (isOtherSpecialty(work, role) || isFalseFriend(role, cv, spec)) return NONE;
+  if (isOtherSpecialty(work, role, cv) || isFalseFriend(role, cv, spec)) return NONE;
   const topic = shareOfAsked(unit, role);
-  const specialty = specialtyShown(work, role);
+  const specialty = specialtyShown(work, role, cv);
   if (isBelowAsked(role, unit) || isOnLowerRung(role, unit, cv)) return NONE;
   if (isTraining(role) || isOtherClass(role, unit) || isUmbrella(role, cv)) return NONE;
   if (unit.isNarrow && !isOfLeading && topic < TOLD_TOPIC && specialty === 'not') return NONE;
