@@ -10,6 +10,7 @@ import {
   OWN_STUDY,
   RANKS_AND_KIN,
   TOO_LONG_AGO,
+  WITHOUT_LIMIT,
   WORK_LIKE_IT,
   type HeldRow,
 } from './held-or-near.corpus.ts';
@@ -29,6 +30,7 @@ const parts: Readonly<Record<string, readonly HeldRow[]>> = {
   'study of one’s own': OWN_STUDY,
   mistaken: MISTAKEN,
   'told elsewhere': TOLD_ELSEWHERE,
+  'without a limit': WITHOUT_LIMIT,
 };
 
 for (const [part, rows] of Object.entries(parts)) {

@@ -849,6 +849,43 @@ export const MISTAKEN: readonly HeldRow[] = [
   },
 ];
 
+/** Papers that are asked for without a limit. */
+export const WITHOUT_LIMIT: readonly HeldRow[] = [
+  {
+    title: 'Second Officer',
+    ask: 'Deck certificate of competency under STCW II/1 that carries no tonnage limit',
+    held: [
+      'Third mate, Oakline, 2019 - present\n\nTickets\nOfficer of the Watch unlimited, STCW II/1',
+      'Third mate, Oakline, 2019 - present\n\nTickets\nOfficer of the Watch, STCW II/1, valid to 2029',
+    ],
+    near: ['Mate, Oakline, 2019 - present\n\nTickets\nOfficer of the Watch, less than 3000 GT, near coastal'],
+  },
+  {
+    title: 'Doctor',
+    ask: 'Full GMC registration without conditions',
+    held: ['Registrar, Elm Hospital, 2019 - present\n\nGMC registration 7012345, no conditions'],
+    near: ['Registrar, Elm Hospital, 2019 - present\n\nGMC registration with conditions'],
+  },
+  {
+    title: 'Kapitän Binnenschifffahrt',
+    ask: 'Zwingend: Schifferpatent ohne Beschränkung',
+    held: ['Schiffsführer, Rheinlinie, 2019 - heute\n\nSchifferpatent, 2018'],
+    near: ['Schiffsführer, Rheinlinie, 2019 - heute\n\nSchifferpatent, beschränkt auf Kanäle, 2018'],
+  },
+  {
+    title: 'Truck driver',
+    ask: 'Must hold a class C licence without restrictions',
+    held: ['Driver, Orme Haulage, 2019 - present\n\nClass C licence'],
+    near: ['Driver, Orme Haulage, 2019 - present\n\nClass C licence, automatic only'],
+  },
+  {
+    title: 'Patron de pêche',
+    ask: 'Brevet de capitaine 500 sans restriction exigé',
+    held: ["Patron, 2019 - aujourd'hui\n\nBrevet de capitaine 500, 2018"],
+    near: ["Patron, 2019 - aujourd'hui\n\nBrevet de capitaine 500, avec restriction aux eaux côtières"],
+  },
+];
+
 /** What is not read as it should be yet. */
 export const OPEN_HELD: ReadonlySet<string> = new Set([
   'RS seit 2018, Abschlussprüfung DRK Landesschule',

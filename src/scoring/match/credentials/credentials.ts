@@ -16,6 +16,7 @@ import { CREDIT, NOTES, type Naming } from '../papers/naming.ts';
 import { asRecognised } from '../papers/open-recognition.ts';
 import { namingsByTerms } from '../papers/open-names.ts';
 import { ofOtherEndorsement } from '../papers/other-endorsement.ts';
+import { withoutItsLimit } from '../papers/told-limits.ts';
 import { withSequel } from '../papers/paper-sequels.ts';
 import { namingsByStatute } from '../papers/papers-by-statute.ts';
 import { namingsInGeneral } from '../papers/papers-in-general.ts';
@@ -32,7 +33,12 @@ export function matchCredentials(
 ): Found {
   if (unit.kind === 'language') return matchLanguage(unit, cv);
   const driven = namingsOfClasses(unit, cv);
-  if (driven.length > 0) return decided(driven, unit, yearOf(cv));
+  if (driven.length > 0)
+    return decided(
+      driven.map((naming) => withoutItsLimit(naming, unit)),
+      unit,
+      yearOf(cv),
+    );
   const listed =
     unit.credentials.length > 0
       ? [
@@ -48,7 +54,7 @@ export function matchCredentials(
     ...namingsByStatute(unit, cv),
     ...namingsOfMasters(unit, cv),
     ...namingsOfCraft(unit, cv),
-  ].map((naming) => ofOtherEndorsement(withSequel(naming, unit, cv), unit, cv));
+  ].map((naming) => withoutItsLimit(ofOtherEndorsement(withSequel(naming, unit, cv), unit, cv), unit));
   return settled(asRecognised(namings, unit, cv), unit, cv, specPlaces);
 }
 
