@@ -1,17 +1,39 @@
 // How much of the words of what is asked the posts of a CV tell, whatever else was understood of them: lists, profiles and
-// wishes hold them easily, accounts of dated work do not. Pure.
+// wishes hold them easily, accounts of dated work do not. The words of all demands are taken together, so that a demand of
+// one chance word says no more than that word. Pure.
 
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import type { Terms } from '../../spec/papers/topics.ts';
+import { tellingOf } from '../skills/telling.ts';
+import { relativesOf } from '../words/relatives.ts';
 
 /** From 0 to 1; null where nothing is asked in words. A CV without any dated post is read as one. */
-export function toldInPosts({ units }: Spec, cv: Cv): number | null {
-  const asked = units.filter((unit) => isOfWork(unit) && unit.terms.size > 0);
+export function toldInPosts(spec: Spec, cv: Cv): number | null {
+  const asked = askedBy(spec);
   if (asked.length === 0) return null;
   const isTold = cv.roles.length === 0 ? anywhereIn(cv.lines) : inPostsOf(cv);
-  return asked.reduce((sum, { terms }) => sum + shareOf(terms, isTold), 0) / asked.length;
+  let found = 0;
+  let total = 0;
+  for (const [term, weight] of asked) {
+    total += weight;
+    found += weight * (isTold(term) ? 1 : worthOfRelatives(term, isTold, cv));
+  }
+  return found / total;
+}
+
+const wordsOfSpec = new WeakMap<Spec, readonly (readonly [term: string, weight: number])[]>();
+
+/** The words of all that is asked, each once, with the most that it weighs anywhere. */
+function askedBy(spec: Spec): readonly (readonly [term: string, weight: number])[] {
+  const ready = wordsOfSpec.get(spec);
+  if (ready !== undefined) return ready;
+  const weights = new Map<string, number>();
+  for (const unit of spec.units.filter(isOfWork))
+    for (const [term, weight] of tellingOf(unit)) weights.set(term, Math.max(weights.get(term) ?? 0, weight));
+  const words = [...weights].filter(([, weight]) => weight > 0);
+  wordsOfSpec.set(spec, words);
+  return words;
 }
 
 /** Papers are held, not told. */
@@ -32,13 +54,10 @@ function inPostsOf({ roles, linesOfTerm }: Cv): Told {
   return (term) => linesOfTerm.get(term)?.some((line) => posts.has(line)) === true;
 }
 
-/** How much of the weight of words is told. */
-function shareOf(words: Terms, isTold: Told): number {
-  let found = 0;
-  let total = 0;
-  for (const [term, weight] of words) {
-    total += weight;
-    if (isTold(term)) found += weight;
-  }
-  return total === 0 ? 0 : found / total;
+/** What the nearest word of its root, its compounds or its parts tells of a word that is not told itself. */
+function worthOfRelatives(term: string, isTold: Told, cv: Cv): number {
+  let most = 0;
+  for (const { term: other, worth, isLoose } of relativesOf(term, cv.vocabulary))
+    if (!isLoose && worth > most && isTold(other)) most = worth;
+  return most;
 }

@@ -32,7 +32,7 @@ export function skillAsked(
   const items = !isAlone || ANY_OF.test(text) ? null : itemsOf(text);
   const unit = make(asked === 'duty' ? 'duty' : 'skill', isAlone && demandsCharge(text), {
     terms: items === null ? terms : termsOfItems(items),
-    isAnyOf: ANY_OF.test(text) && asked === 'must',
+    isAnyOf: ANY_OF.test(text) && asked !== 'duty',
   });
   // What one may still learn is no lack.
   if (unit.strength === 'must' && isAlone && isForLater(text)) return asWelcome(unit);
