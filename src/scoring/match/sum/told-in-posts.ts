@@ -57,7 +57,7 @@ function inPostsOf({ roles, linesOfTerm }: Cv): Told {
 /** What the nearest word of its root, its compounds or its parts tells of a word that is not told itself. */
 function worthOfRelatives(term: string, isTold: Told, cv: Cv): number {
   let most = 0;
-  for (const { term: other, worth, isLoose } of relativesOf(term, cv.vocabulary))
+  for (const { term: other, worth, isLoose } of relativesOf(term, cv.linesOfTerm))
     if (!isLoose && worth > most && isTold(other)) most = worth;
   return most;
 }
