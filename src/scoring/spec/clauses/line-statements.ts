@@ -14,6 +14,8 @@ import { wishesListed } from './listed-wishes.ts';
 import { demandsListed, isNamedPaper, papersApart } from './listed-demands.ts';
 import { openingOf, withoutHaving } from './openers.ts';
 import { namesSomeone } from './role-words.ts';
+import { isEmptyQuestion, kindOfQuestion } from './questions.ts';
+import { isOfWhatIs, isRemark } from './remarks.ts';
 import { clausesOf, sentencesOf } from '../layout/sentences.ts';
 import { isContract, isOfTheHouse } from '../time/spans-of-time.ts';
 import { onlySeeks } from './who-is-sought.ts';
@@ -53,6 +55,9 @@ export function statementsIn(
       current = alone;
       return [];
     }
+    const answered = heading === 'boilerplate' ? null : kindOfQuestion(sentence);
+    if (answered !== null) current = answered;
+    if (answered !== null || isEmptyQuestion(sentence)) return [{ text: sentence, kind: 'boilerplate' }];
     const label = labelOf(sentence);
     const labelled = label === null ? null : kindOfLabel(label, sentence.slice(label.length));
     if (labelled !== null) current = labelled;
@@ -76,7 +81,7 @@ export function statementsIn(
     if (NOT_ENOUGH.test(text) && minimumMonths(text) === 0) return [{ text, kind: 'about' }];
     if (rest === 'must' && isIndifferent(text)) return [{ text, kind: 'about' }];
     if (index > 0 && AS_GOOD.test(text)) return [{ text, kind: 'about' }];
-    if (index > 0 && rest === 'must' && isRemark(text)) return [{ text, kind: 'about' }];
+    if (rest === 'must' && (index > 0 ? isRemark(text) : isOfWhatIs(text))) return [{ text, kind: 'about' }];
     if (rest !== 'must' && opening === 0 && onlySeeks(text)) return [{ text, kind: rest }];
     const asks =
       opening > 0 ||
@@ -113,11 +118,18 @@ const SELDOM_TOLD = 0.5;
 
 /** "If you do your own advocacy, know the rules or enjoy training, so much the better": the wish is for all of it. */
 function isConditionalWish(text: string): boolean {
-  return CONDITIONAL.test(text) && saysNice(text) && !saysMust(text.slice(text.lastIndexOf(',') + 1));
+  return (
+    CONDITIONAL.test(text) &&
+    (saysNice(text) || CHEER.test(text)) &&
+    !saysMust(text.slice(text.lastIndexOf(',') + 1))
+  );
 }
 
 const CONDITIONAL =
   /^(?:and |also |but )?(?:(?:if|wenn|falls|si) (?:you|they|someone|somebody|he or she|she or he|your|sie|du|vous)|should you)\b/iu;
+/** "..., brilliant": what is said of who has it. */
+const CHEER =
+  /[,;–-] ?(?:(?:that['’]s|then|so|all the) )?(?:brilliant|great|lovely|wonderful|fantastic|perfect|super|marvellous|excellent|superb|prima|klasse|toll|parfait|formidable)(?!\p{L}| \p{L})/iu;
 /** What joins a demand to the one before it. */
 const JOINED = /^(?:and|plus|as well as|sowie|und|ainsi que) (?=[\p{L}\d])/iu;
 /** Two things with an article each, which may be two papers. */
@@ -182,19 +194,6 @@ const PAPERS_IN_DATE =
 
 function isIndifferent(text: string): boolean {
   return (INDIFFERENT.test(text) && minimumMonths(text) === 0) || PAPERS_IN_DATE.test(text);
-}
-
-/** What follows a demand and says something of it: "the client will not sponsor one". */
-function isRemark(text: string): boolean {
-  return (
-    /^(?:the|we|it|this|that|there|our|these|those|because|but|so|any(?:one)? (?:one )?of them|either|both|whichever)\b/i.test(
-      text,
-    ) &&
-    !saysMust(text) &&
-    !saysNice(text) &&
-    !saysWhoIsSought(text) &&
-    minimumMonths(text) === 0
-  );
 }
 
 /** "Linux on a server isn't the same thing". */

@@ -14,6 +14,9 @@ const SAYS_MORE =
 /** A part that begins so is asked by itself. */
 const ASKED_APART =
   /^(?:(?:and|plus|und|et|sowie|as well as|ainsi que) )?(?:an?|the|your|some|a couple|a few|several|good|strong|solid|sound|excellent|proven|basic|previous|prior|recent|at least|minimum|mindestens|au moins|experience\p{L}*|knowledge|ability|able|skills?|fluen\p{L}+|proof|evidence|willing\p{L}*|confiden\p{L}+|eine?n?|den|die|das|gute|sehr|sichere[rs]?|erfahrung\p{L}*|kenntnisse|freude|spaß|une?|le|la|les|du|de la|l['’]|expérience|connaissance\p{L}*|maîtrise|goût|sens|\d{1,2}\+?|one|two|three|four|five|zwei|drei|deux|trois)(?![\p{L}])/iu;
+/** Why something is asked for, before or behind it: "since the nearest bus is two miles off". */
+const REASON_OPENS =
+  /^(?:(?:and|und|et) )?(?:since (?!(?:at least )?\d)|because|seeing (?:that|as)|given that|weil|da (?!mit)|denn|puisque|parce qu|car (?=(?:le|la|les|l['’]|nous|on|il|elle|notre)(?!\p{L})))/iu;
 const OPENS_AND = /^(?:and|plus|und|et|sowie|as well as|ainsi que) /iu;
 const CHOICE = /(?:^|\s)(?:or|oder|ou)\s/iu;
 const PARTS_MIN = 2;
@@ -33,11 +36,20 @@ export function demandsListed(text: string): string[] {
   for (const [index, part] of parts.entries()) {
     const last = demands.length - 1;
     const stands =
-      index === 0 || (!SAYS_MORE.test(part) && (told[index] || told[index - 1] || ASKED_APART.test(part)));
+      index === 0 ||
+      (!isOfReason(parts, index) &&
+        !SAYS_MORE.test(part) &&
+        (told[index] || told[index - 1] || ASKED_APART.test(part)));
     if (stands) demands.push(part);
     else demands[last] = `${demands[last] ?? ''}, ${part}`;
   }
   return demands.flatMap((one) => lastApart(one)).map((one) => one.replace(OPENS_AND, ''));
+}
+
+/** Whether a part gives the reason for another, or is what the part before it gives the reason for. */
+function isOfReason(parts: readonly string[], index: number): boolean {
+  const [before = '', part = ''] = [parts[index - 1], parts[index]];
+  return REASON_OPENS.test(part) || (index === 1 && REASON_OPENS.test(before));
 }
 
 /** The last two of a list stand around an "and" without a comma: "a card and the ability to climb". */

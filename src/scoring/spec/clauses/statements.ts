@@ -9,6 +9,7 @@ import { linesOf, type SpecLine } from '../layout/lines.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 import { runInLabels, type RunIn } from '../layout/run-in-labels.ts';
 import { columnsOf, rowOf, type Columns } from '../layout/tables.ts';
+import { kindOfQuestion } from './questions.ts';
 import { titleOf } from './title.ts';
 
 export type { StatementKind } from '../layout/headings.ts';
@@ -71,6 +72,7 @@ export function statementsOf(spec: string, title: string | undefined): Statement
       !SIGN_OFF.test(line) && (isFree || mayHead)
         ? (headsPapers(lines, index) ??
           kindOfHeading(line.replace(REMARK, '')) ??
+          kindOfQuestion(line.replace(REMARK, '')) ??
           (index > 0 && index < lines.length - 1 && isLead(line) ? kindOfDemandLabel(line) : null) ??
           (isFree && (isLarge || lines[index + 1]?.isItem || standsOver(lines, index))
             ? kindOfLead(line, heading)

@@ -1,6 +1,8 @@
 // What a spec tells of the employer, of those who work there and of those who come: who they are, what they make, what they
 // do. It asks for nothing. Pure.
 
+import { isUnheard } from '../../text/rarity.ts';
+import { stem } from '../../text/stem.ts';
 import { testOf } from '../first-look.ts';
 import { namesRole } from './role-words.ts';
 
@@ -33,6 +35,17 @@ const OTHERS =
 const ADDRESSED =
   /\b(?:you|your|he or she|she or he|they (?:will|would|must)|candidate|applicant|post-?holder|whoever|must|required|essential)\b/i;
 
+/** "Ostrander defends mission networks": a name of one word that no text knows, and what it does. */
+const NAME_DOES = new RegExp(
+  String.raw`^(\p{Lu}\p{Ll}{3,}(?<!s|ing|ed|ly|er))(?: \p{Lu}\p{Ll}+){0,3}(?: (?:dac|plc|Ltd|GmbH|Inc))? (?:${DOES}|defends|fills|writes|insures|audits|packs|brews|bakes|breeds|ferries|flies|casts) \p{L}`,
+  'u',
+);
+
+function isNameThatDoes(clause: string): boolean {
+  const name = NAME_DOES.exec(clause)?.[1];
+  return name !== undefined && isUnheard(stem(name.toLowerCase()));
+}
+
 const told = TOLD.map((one) => testOf(one));
 const mayTellOfOthers = testOf(OTHERS);
 
@@ -42,5 +55,6 @@ export function isToldOfTheHouse(clause: string): boolean {
   if (/\byou\b.{0,40}\b(?:will|must|would|need|should)\b/i.test(clause)) return false;
   if (told.some((isSaid) => isSaid(clause))) return true;
   const subject = SUBJECT.exec(clause)?.[1];
+  if (isNameThatDoes(clause)) return true;
   return subject !== undefined && /\s/.test(subject.trim()) && !namesRole(subject);
 }

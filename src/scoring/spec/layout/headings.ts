@@ -7,8 +7,13 @@ export type StatementKind = 'title' | 'must' | 'nice' | 'duty' | 'about' | 'boil
 
 export const NICE =
   /\b(?:if|where|wherever) possible\b(?= *(?:[.,;)]|$))|\blooked (?:up)?on (?:kindly|favou?rably|well)|\bput to (?:good )?use\b(?=\W*$)|\b(?:given|have|take|receive) (?:priority|precedence|preference)\b|\bpriority (?:is |will be )?given\b|\ben priorité(?!\p{L})|\bprioritaires?\b|\bnot a must\b|\b(?:schön|toll|gut|super|hilfreich|ideal|charmant|fein) wäre\b|\bwäre (?:charmant|fein)|(?<!zu )\bhelfen\b(?=\W*$)|\bhilft\b(?=\W*$)|\bwenn möglich\b(?=\W*$)|\bsi possible\b(?=\W*$)|\bbevorzugt\b(?=\W*$)|\b(?:nice|great|big|real|definite|welcome|useful|handy|lovely|good) (?:extra|bonus|addition|asset|advantage|touch)\b|\bwould be (?:usual|typical|the norm)\b|(?<!\bas )\bis (?:usual|typical)\b|\b(?:ideal|perfect) would be\b|\b(?:lovely|great|handy|useful|helpful|nice|brilliant) to have\b|\bhandy\b(?! with)|\bcomes? in handy\b|\b(?:is|are|be) (?:also |very |really |always )?(?:helpful|welcome)\b|\bhelps\b(?=\W*$)|would be (?:brilliant|fantastic|super|wonderful|terrific|excellent|gold|marvellous|perfect)|(?:lovely|nice|brilliant|good|super) if\b|\b(?:not|n['’]t) go amiss\b|\b(?:is|are|'s|be) (?:a |of |some |great |real )+help\b(?! from)|\bmakes? (?:us|me) (?:very |really )?(?:happy|smile)|\b(?:we'd|we would) be (?:thrilled|delighted|pleased|happy|glad|over the moon)|\bopens? doors\b|\bso much the better\b|\b(?:though|but|and|although) (?:we|it|this|that) (?:can|could|will|'ll) (?:be |also |happily )*(?:teach|train|taught|learnt|learned|show)\b|\b(?:while|though|although|if) not (?:a |an )?(?:must|essential|required|needed|requirement|necessary)|\bimpress(?:ed|es)? (?:us|by|me)\b|wir freuen uns (?:über|auch)|glad of|pleased (?:to|with|if)\b|(?:happy|keen|love|delighted) to (?:see|hear|meet)|extra (?:marks|points)|icing on the|even better|better still|\bsmile\b|stand out|in your favou?r|head start|wären?\b.{0,20}(?:schön|toll|super|ideal|hilfreich|gut|klasse)|hilfreich|von nutzen|\bserai(?:en)?t\b|(?<!apply )(?<!unless )if you (?:also |happen to )?(?:know|have|can|speak|knew|had)\b|nice[- ]to[- ]have|extra credit|\bnice\b\s*[:-]|prefer(red|ably|ence|able)|(?:\ba|\ban|\bun|\bein|\bis|\bare|\bbig|\bhuge|\bdefinite|\bmajor|\bstrong|\breal) plus\b(?! (?:years|experience|shift|tronc|bonus|benefits|commission))|\bpluss?es\b|(?<!years? |yrs |months? |[\dk] )\bplus\W*$|^\W*plus\s*[:–-]|\bbonus\b(?! (scheme|of|\d))|desirable|\bdesired\b|(?<!take |taking |competitive )advantage(s|ous)?\b|good to have|ideally|would be (great|good|an asset|lovely|nice|useful|helpful|welcome|ideal)|(?:it'd|it would|it will) be (?:lovely|great|nice)|\bhelpful\s*:|^\W*helpful\W*$|also (?:good|great|nice|useful)|extra points|brownie points|sweetener|we'd love|love (?:it )?if you|delighted by|^\W*nice\b|\bextras?\b\W*$|plairait|aimerions|schön,? wenn|pluspunkt|bonuspunkt|on apprécie|bienvenue?s?\b|(?:would|will) (?:also |really |certainly )?help\b(?=\W*$|,| but| if| here| too)|\ba(?:n| \p{L}+) asset\b|^\W*would (?:love|like)\b|^\W*assets\b|(?:are|as|be|considered) (?:\w+ )?assets\b|useful|great if|appreciated|beneficial|(is|are|also|very|would be|knowledge|experience) welcome|not (needed|essential|required|necessary)|favou?rable|von vorteil|wünschenswert|idealerweise|gern gesehen|willkommen|un plus|souhaitée?s?|appréciée?s?|\batouts?\b|idéalement/iu;
+/** What moves those who choose: "What will tip the balance", "would help your application", "What'd make us grin". */
+const MOVES =
+  /\b(?:would|will|may|can|could) (?:really |also |certainly )?(?:help|strengthen|support|boost) (?:your|the|an|any) (?:application|cause|case|chances)\b|\btips? the (?:balance|scales?)\b|\b(?:makes?|made|have|has|had) (?:us|me) (?:grin|beam|swoon|sit up|jump for joy)\b/iu;
+const saysWelcome = testOf(NICE);
+const saysWhatMoves = testOf(MOVES);
 /** Whether a text says that something is only welcome. */
-export const saysNice = testOf(NICE);
+export const saysNice = (text: string): boolean => saysWelcome(text) || saysWhatMoves(text);
 const MUST =
   /must[- ]haves?|\bmusts?\b|required|req['’]d|requirements?|qualifications?|minimum|\bmin\.|essential|what you('ll)? ?(need|bring)|we need from|looking for|we'd like|\b(?:applicants?|candidates?) (?:will )?(?:need|must)\b|\bwe (?:also )?(?:require|ask for|expect)\b|you bring|who you are|you('ll)? (will )?need\b|we need\b|at least|no less than|mandatory|necessary|proficien|(is|are) needed|person spec|voraussetzung|zwingend|erforderlich|vorausgesetzt|anforderungen|ihr profil|dein profil|sie bringen|mindestens|exigée?s?|obligatoire|indispensable|requise?s?|impérati(f|ve)|profil|au moins|(?:das )?bringst du|ce qu.il (?:nous|vous) faut|wen wir uns wünschen|what it takes|to be considered|you(?:'re| are) someone|we(?:'re| are) after\b|who we want\b|minimum/i;
 /** The same within a sentence, where the words have other uses: "as required", "customer profiles". */
@@ -43,6 +48,7 @@ const VOCABULARY = new Set(
   also after also good had has it'd it's love lovely want wants involves involve points bonuspunkte erwartet bringst schön wenn hast haben kannst machst tust noch besonders
   à atouts avantages ce compétences descriptif des du être êtes exigences formation idéal indispensable indispensables la le les mission missions nous offrons poste principales profil
   might may could don't worry even better still typical week return terms conditions deal breaker breakers negotiable non-negotiable non-negotiables functions succeed selection bit more table doing bring rewards challenge impact small print practicalities next steps process commitment brief remit first days
+  bei kriegst alltag quotidien parcours proposons
   aber kein muss il vous aber kein muss propos que recherché recherchée recherchons requis requises rémunération serait seraient souhaité sommes tâches un une vos votre vous qui`.split(
     /\s+/,
   ),
@@ -83,6 +89,13 @@ const SHAPES: readonly (readonly [StatementKind, RegExp])[] = [
   [
     'must',
     /^(?:the |our )?(?:right |ideal |successful |perfect )?(?:person|candidates?|applicants?)$|^(?:the|our) you$|^(?:about|more about|a bit about) you$|^your (?:background|profile|skills|experience|qualifications|side)(?: and (?:skills|experience|qualifications))?$|^who you(?:'ll be|'ll need to be| will be| might be| are)\b|^not negotiable|^non-?negotiables?$|^deal-?\s?breakers?$|^(?:key )?selection criteria$|^to (?:succeed|apply|be successful|thrive|qualify)\b.{0,25}\byou(?:'ll| will)?\b|^(?:is this|could this be|are) you\??$|^(?:do you|have you)(?: have| got)?\??$|^(?:we|i) (?:ask|insist)\b|^the (?:musts|essentials|basics)$|^what (?:we|i) (?:ask|need|want|expect|require|look for)\b/i,
+  ],
+  // "Votre quotidien.", "Votre parcours.", "Das kriegst du".
+  ['duty', /^(?:votre|ton|ihr|dein) (?:quotidien|alltag)$|^das (?:machst|tust) du(?: bei uns)?$/iu],
+  ['must', /^(?:votre|ton) parcours$/iu],
+  [
+    'boilerplate',
+    /^ce que nous (?:vous )?(?:proposons|offrons)$|^das (?:kriegst|bekommst) du(?: von uns)?$/iu,
   ],
   // "Who we hope to meet", "Whom we'd like to hear from".
   [

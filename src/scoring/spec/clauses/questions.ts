@@ -1,0 +1,62 @@
+// Questions that a spec asks and answers itself: "Who fits?", "What else would please us?". They ask for nothing, and say
+// how what follows in their paragraph is meant. Pure.
+
+import { saysNice, type StatementKind } from '../layout/headings.ts';
+import { testOf } from '../first-look.ts';
+
+const WORDS_MAX = 12;
+
+/** The kinds of questions; the first that fits counts. */
+const QUESTIONS: readonly (readonly [StatementKind, (text: string) => boolean])[] = [
+  [
+    'nice',
+    testOf(
+      /^(?:and |so |but )*(?:what|which|anything|was|qu['’]est-ce qui)\b.*\b(?:please|smile|grin|delight|tip|sway|impress|charm|stand out|win us over|happy|even better|surprise|freuen|gefallen|begeister\p{L}*|plairait|plus)(?!\p{L})/iu,
+    ),
+  ],
+  [
+    'boilerplate',
+    testOf(
+      /^(?:and |so |but )*(?:what (?:do|will|would|can|could|does) (?:you|i|we|it) (?:get|receive|earn|offer|pay|give|expect from us|look forward)|what(?:['’]s| is) in it|why (?:us|join|work|choose|come|apply)|how (?:to|do i|do you|can i|can you) (?:apply|get|reach|find)|interested|(?:does (?:this|that|it) )?sounds?|questions|still (?:reading|here|with us)|ready|any questions|was (?:bieten|bekommst|bekommen|gibt|kriegst)|interesse|interessiert|fragen|neugierig|que (?:proposons|vous offrons)|intéressée?|pourquoi (?:nous|venir|postuler))(?!\p{L})/iu,
+    ),
+  ],
+  [
+    'about',
+    testOf(
+      /^(?:and |so |but )*(?:(?:anything|something|what) else\W*$|(?:sonst noch|noch) (?:was|etwas|fragen)|why (?:is|are|do|does|did|this|the|a|now)|who (?:are we|we are)|what do we (?:do|make|sell)|where (?:are|is|do|will)|when (?:is|does|do|will)|wer (?:sind wir|wir sind)|warum|wo\b|wann\b|qui sommes|où\b|quand\b|pourquoi)(?!\p{L})/iu,
+    ),
+  ],
+  [
+    'must',
+    testOf(
+      /^(?:and |so |but )*(?:who (?:fits|(?:would|will|might|could|can|should)\b|do (?:we|i)|are (?:we|i|you)|is (?:this|it|he|she|right)|we)|whom\b|what (?:do|must|should|would|will) (?:you|i|we|he|she|they) (?:need|ask|want|require|have to|look for|bring|expect from you)|wer (?:passt|bist|sind sie|kommt|wird)|wen (?:suchen|wünschen|brauchen)|was (?:bringst|bringen sie|brauchst|brauchen|erwarten wir|musst|müssen)|qui (?:êtes|es-tu|cherchons|recherchons))(?!\p{L})/iu,
+    ),
+  ],
+  [
+    'duty',
+    testOf(
+      /^(?:and |so |but )*(?:what (?:will|would|do|does|is|are)(?:['’]ll)? (?:you|i|he|she|they|the (?:job|work|post|role|day)|a (?:day|week)|your (?:day|week|job))|was (?:machst|machen sie|tust|erwartet|wirst|werden sie)|que ferez|quelles? (?:sera|seront|sont) (?:votre|vos))(?!\p{L})/iu,
+    ),
+  ],
+];
+
+/**
+ * How what follows a question is meant: null where it is none, or a question that does not say; a question that names what
+ * is asked for ("Do you have a Class 1 licence?") is a demand and not read here.
+ */
+export function kindOfQuestion(text: string): StatementKind | null {
+  if (!/\?\W*$/.test(text) || text.split(/\s+/).length > WORDS_MAX) return null;
+  const plain = text.replace(/^[^\p{L}]+/u, '');
+  const kind = QUESTIONS.find(([, isSaid]) => isSaid(plain))?.[0] ?? null;
+  return kind === 'must' && saysNice(plain) ? 'nice' : kind;
+}
+
+/** "Anything else?", "Sounds like you?": a question of a few words that names nothing. */
+const EMPTY =
+  /^(?:anything|something|what|was|quoi|noch|et|and|sonst|so|and so|still|well|right)\b[^,;:]{0,20}\?\W*$|^[^?]{0,40}\b(?:sound|sounds|like) (?:like )?(?:you|good|fun|right|familiar)\W*$/iu;
+const isEmpty = testOf(EMPTY);
+
+/** Whether a question neither asks for anything nor says how what follows is meant. */
+export function isEmptyQuestion(text: string): boolean {
+  return /\?\W*$/.test(text) && isEmpty(text);
+}
