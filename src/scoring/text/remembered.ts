@@ -2,8 +2,11 @@
 // the same more than once. Pure as a whole, since what is forgotten is worked out again; the memory is bounded.
 
 const WORDS_MAX = 20_000;
-/** Lines are longer than words, and asked again while their CV is read: so many are more than one CV has. */
-const LINES_MAX = 1000;
+/**
+ * Lines are longer than words, and asked again while their CV is read: twice as many, with those before, are more than one
+ * CV has. What is kept longer than that is moved about in memory for nothing.
+ */
+const LINES_MAX = 400;
 
 /** `compute`, which must depend on its text alone, with a memory of its last answers. */
 export function remembered<Answer extends NonNullable<unknown> | null>(
