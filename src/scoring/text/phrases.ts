@@ -14,7 +14,7 @@ export type Phrase = { term: string; length: number; further: readonly number[] 
  */
 export type Opened = { phrases: readonly Phrase[]; seconds: Int32Array };
 /** The numbers of a word as it stands, and of what it would be with and without the ending of a plural. */
-export type Numbers = { word: number; plural: number; singular: number };
+export type Numbers = { number: number; plural: number; singular: number };
 
 /** Letters of a word that may have a plural. */
 const PLURAL_OF = 4;
@@ -79,7 +79,7 @@ export function phrasesOpenedBy(word: string): Opened | null {
 export function numbersOf(word: string): Numbers {
   const singular = word.endsWith('s') && word.length > PLURAL_OF ? word.slice(0, -1) : null;
   return {
-    word: numbers.get(word) ?? NO_NUMBER,
+    number: numbers.get(word) ?? NO_NUMBER,
     plural: (word.length >= PLURAL_OF ? numbers.get(`${word}s`) : undefined) ?? NO_NUMBER,
     singular: (singular === null ? undefined : numbers.get(singular)) ?? NO_NUMBER,
   };

@@ -37,15 +37,13 @@ export function termsOf(text: string): Term[] {
 }
 
 function addWord(token: Token, terms: Term[]): void {
-  const known = termOfWord(token);
+  const { start, end, facts } = token;
+  const { known } = facts;
   if (known === null) return;
-  const { start, end } = token;
   terms.push({ term: known.term, start, end, known });
-  if (token.facts.isJoined)
+  if (facts.isJoined)
     for (const half of halvesOf(token)) terms.push({ term: half.term, start, end, known: half });
 }
-
-const termOfWord = rememberedOfWord(({ stemmed }) => (stemmed === null ? null : knownTerm(stemmed)));
 
 /** STR/SAR names two things, and an LLM-based product one that the lexicon may know. */
 const halvesOf = rememberedOfWord(({ word }): readonly KnownTerm[] => {
@@ -58,12 +56,12 @@ const halvesOf = rememberedOfWord(({ word }): readonly KnownTerm[] => {
 });
 
 function phraseAt({ phrases, seconds }: Opened, tokens: readonly Token[], from: number): Phrase | undefined {
-  const next = tokens[from + 1]?.facts.numbers;
+  const next = tokens[from + 1]?.facts;
   for (let place = 0; place < seconds.length; place += 1) {
     const second = seconds[place];
     const mayStand =
       second === ALONE ||
-      (next !== undefined && (next.word === second || next.plural === second || next.singular === second));
+      (next !== undefined && (next.number === second || next.plural === second || next.singular === second));
     const phrase = mayStand ? phrases[place] : undefined;
     if (phrase !== undefined && standsAt(phrase.further, tokens, from + 1)) return phrase;
   }
@@ -74,10 +72,10 @@ function phraseAt({ phrases, seconds }: Opened, tokens: readonly Token[], from: 
 function standsAt(further: readonly number[], tokens: readonly Token[], from: number): boolean {
   const last = further.length - 1;
   for (let k = last; k >= 0; k -= 1) {
-    const numbers = tokens[from + k]?.facts.numbers;
+    const numbers = tokens[from + k]?.facts;
     if (numbers === undefined) return false;
     const wanted = further[k];
-    const isSame = numbers.word === wanted;
+    const isSame = numbers.number === wanted;
     if (!isSame && (k < last || (numbers.plural !== wanted && numbers.singular !== wanted))) return false;
   }
   return true;

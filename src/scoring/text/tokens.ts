@@ -3,6 +3,7 @@
 // string of the word. Pure as a whole, since what is forgotten is worked out again; the memory is bounded.
 
 import { STOP_WORDS } from '../lexicon/stop-words.ts';
+import { knownTerm, type KnownTerm } from './known-terms.ts';
 import { numbersOf, phrasesOpenedBy, type Numbers, type Opened } from './phrases.ts';
 import { rememberedOfLine } from './remembered.ts';
 import { stem } from './stem.ts';
@@ -13,15 +14,14 @@ const WORDS_KNOWN = 1 << 15;
 
 /** A word of a text in lower case, and where it stands. */
 export type Token = { word: string; start: number; end: number; facts: Facts };
-/** The phrases that a word opens, its stem, which is no term of words that tell nothing, and whether it may be two. */
-export type Facts = {
+/** The phrases that a word opens, its stem, the term of a word that tells anything, and whether it may be two. */
+export type Facts = Numbers & {
   word: string;
   stem: string;
   /** A number made of the letters of the stem: where two differ, so do the stems. */
   stemMark: number;
   opens: Opened | null;
-  numbers: Numbers;
-  stemmed: string | null;
+  known: KnownTerm | null;
   isJoined: boolean;
   /** What others ask of the word, each answer in the place of its question. */
   answers: unknown[];
@@ -93,13 +93,16 @@ function isAt(word: string, text: string, start: number, end: number): boolean {
 
 function factsOf(word: string): Facts {
   const stemmed = stem(word);
+  const { number, plural, singular } = numbersOf(word);
   return {
     word,
     stem: stemmed,
     stemMark: markOf(stemmed, 0, stemmed.length),
     opens: phrasesOpenedBy(word),
-    numbers: numbersOf(word),
-    stemmed: counts(word) ? stemmed : null,
+    number,
+    plural,
+    singular,
+    known: counts(word) ? knownTerm(stemmed) : null,
     isJoined: word.includes('/') || word.includes('-'),
     answers: blank.slice(),
   };
