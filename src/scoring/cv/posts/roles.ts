@@ -62,12 +62,8 @@ export function inRoles(
       current = opened[0] ?? null;
       roles.push(...opened);
     }
-    const evidence: EvidenceLine = {
-      ...line,
-      ...meaningOf(line, nowMs, initials, goesOnIn(canon, line, kept[index + 1])),
-      role: current,
-      listed: listed[index] ?? 0,
-    };
+    const meant = meaningOf(line, nowMs, initials, goesOnIn(canon, line, kept[index + 1]));
+    const evidence = evidenceOf(line, meant, current, listed[index] ?? 0);
     if (period !== undefined && current?.period === period && outer === null)
       moveInto(current, titlesAbove(canon, lines, line, dates, nowMs));
     if (period !== undefined) dates.add(evidence);
@@ -77,6 +73,13 @@ export function inRoles(
   shareDuties(canon, roles, nowMs);
   giveToPresent(roles);
   return { lines, roles };
+}
+
+/** Each part by its name: lines are made by the hundred, and are alike in memory so. */
+function evidenceOf(line: Line, meant: Meant, role: Role | null, listed: number): EvidenceLine {
+  const { text, start, end, section, isHeading } = line;
+  const { terms, denied, weak, spelled } = meant;
+  return { text, start, end, section, isHeading, terms, denied, weak, spelled, role, listed };
 }
 
 /** A line that is about a break, or only says when the break above it was. */
