@@ -5,7 +5,7 @@ import type { Cv, EvidenceLine, Role } from '../../cv/read-cv.ts';
 import { FALSE_FRIENDS, type FalseFriend } from '../../lexicon/false-friends.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { matchesOf } from '../../text/first-look.ts';
+import { matchesOf, mayMatch } from '../../text/first-look.ts';
 
 /** So many different things tell of the other trade, in one post and in a whole CV. */
 const TOLD_MIN = 2;
@@ -13,6 +13,8 @@ const TOLD_IN_ALL_MIN = 3;
 
 /** What tells of the other trade in a line; nothing of it goes on over lines. */
 const toldIn = new Map(FALSE_FRIENDS.map((friend) => [friend, matchesOf(friend.told)]));
+/** Most lines tell of no such trade. */
+const mayTell = mayMatch(...FALSE_FRIENDS.map(({ told }) => told));
 
 const ofSpecs = new WeakMap<Spec, readonly FalseFriend[]>();
 
@@ -34,7 +36,9 @@ const ofCvs = new WeakMap<Cv, Told>();
 function toldBy(cv: Cv, spec: Spec): Told {
   const ready = ofCvs.get(cv);
   if (ready?.spec === spec) return ready;
-  const friends = friendsOf(spec).filter((friend) => countOf(friend, cv.lines) >= TOLD_MIN);
+  const asked = friendsOf(spec);
+  const lines = asked.length === 0 ? [] : cv.lines.filter(({ text }) => mayTell(text));
+  const friends = asked.filter((friend) => countOf(friend, lines) >= TOLD_MIN);
   const isAll = friends.some((friend) => isOf(friend, cv.lines, TOLD_IN_ALL_MIN));
   const found = { spec, friends, isAll };
   ofCvs.set(cv, found);
