@@ -37,8 +37,15 @@ export function shownByTrade(unit: Unit, cv: Cv, spec: Spec): { credit: number; 
   return line === null ? null : { credit: KNOWLEDGE.test(unit.text) ? SHOWN.known : SHOWN.done, line };
 }
 
-function namesThing({ text, strength }: Unit): boolean {
-  return NAME.test(text) || (strength === 'must' && TOOL.test(text) && !GERMAN.test(text));
+const namings = new WeakMap<Unit, boolean>();
+
+function namesThing(unit: Unit): boolean {
+  const ready = namings.get(unit);
+  if (ready !== undefined) return ready;
+  const { text, strength } = unit;
+  const isNamed = NAME.test(text) || (strength === 'must' && TOOL.test(text) && !GERMAN.test(text));
+  namings.set(unit, isNamed);
+  return isNamed;
 }
 
 const known = new WeakMap<Cv, { spec: Spec; line: EvidenceLine | null }>();

@@ -37,9 +37,11 @@ const LEARNER_SOUGHT =
 const STUDENT =
   /\b(?:(?:final|first|second|third|last|penultimate)[- ]year (?:\p{L}+ ){0,4}(?:student|undergraduate)|(?:undergraduate|master's|msc|bsc|university|college|phd|nursing|law) student|i am (?:a|an|currently a) (?:\p{L}+ ){0,4}student|student (?:nurse|midwife|teacher|social worker|paramedic|radiographer|physiotherapist|occupational therapist)|studentin|étudiante?)\b|\bstudent\s*$/iu;
 
+const isOfStudent = testOf(STUDENT);
+
 /** The measure of lines for a unit; without a term, that of the line as a whole. */
 export function measureOf(unit: Unit, cv: Cv, spec: Spec): (line: EvidenceLine, term?: string) => number {
-  const isHelpAsked = HELP_ASKED.test(unit.text);
+  const isHelpAsked = asksForHelp(unit);
   const isLearnerSought = LEARNER_SOUGHT.test(spec.title);
   const isStudent = !isLearnerSought && saysStudent(cv);
   return (line, term) => {
@@ -50,6 +52,14 @@ export function measureOf(unit: Unit, cv: Cv, spec: Spec): (line: EvidenceLine, 
     if (!isHelpAsked && isLesser(line, term)) return LESSER;
     return isOfAnotherTrade(line, cv, spec) ? Math.min(plain, OTHER_TRADE) : plain;
   };
+}
+
+const helpAsked = new WeakMap<Unit, boolean>();
+
+function asksForHelp(unit: Unit): boolean {
+  const ready = helpAsked.get(unit) ?? HELP_ASKED.test(unit.text);
+  helpAsked.set(unit, ready);
+  return ready;
 }
 
 const training = new WeakMap<Role, boolean>();
@@ -71,7 +81,7 @@ const students = new WeakMap<Cv, boolean>();
 function saysStudent(cv: Cv): boolean {
   const ready =
     students.get(cv) ??
-    cv.lines.some(({ text, section }) => (section === 'head' || section === 'summary') && STUDENT.test(text));
+    cv.lines.some(({ text, section }) => (section === 'head' || section === 'summary') && isOfStudent(text));
   students.set(cv, ready);
   return ready;
 }
