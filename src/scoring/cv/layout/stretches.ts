@@ -10,7 +10,8 @@ const HEADING_MARK = /(?:^|\n)[^\S\n]*(#{1,6}\s+)$/;
 
 /** What Markdown has before a heading whose words begin at `start`; empty where there is none. */
 export function headingMark(text: string, start: number): string {
-  return HEADING_MARK.exec(text.slice(Math.max(0, start - 12), start))?.[1] ?? '';
+  const before = text.slice(Math.max(0, start - 12), start);
+  return before.includes('#') ? (HEADING_MARK.exec(before)?.[1] ?? '') : '';
 }
 
 /** A heading that a converter has glued to the end of the line before. */

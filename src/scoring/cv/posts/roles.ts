@@ -3,6 +3,7 @@
 
 import type { Canonical } from '../../text/canonical.ts';
 import type { Initials } from '../../text/initials.ts';
+import { testOf } from '../../text/first-look.ts';
 import { isPeriodAlone, monthAt, periodsIn, type Period } from './dates.ts';
 import type { EvidenceLine, Role } from '../evidence.ts';
 import type { Line } from '../layout/lines.ts';
@@ -161,11 +162,13 @@ function isPaperBelow({ text }: Canonical, above: Line, line: Line, nowMs: numbe
 
 /** A paragraph that begins with a paper is of no post; within bullets papers are part of one. */
 function isPaperApart({ text }: Canonical, above: Line, line: Line, current: Role | null): boolean {
-  return current !== null && /\n\s*\n/.test(text.slice(above.end, line.start)) && PAPER_FIRST.test(line.text);
+  return current !== null && /\n\s*\n/.test(text.slice(above.end, line.start)) && beginsWithPaper(line.text);
 }
 
 const PAPER_FIRST =
   /^(?:\p{L}+[\s-]){0,4}?(?:licen[cs]es?|cdl|certificat\w*|certified|registered (?:with|since|as)\b|registration|tickets?|passport|qualifications?|degree|diploma|references?|languages?|education|hobbies|interests|(?:cscs|ecs|cpcs|sia|cpc|ipaf|smsts|sssts|nvq|mot|bls|acls|dbs|hcpc|nmc|gmc|gdc|rcvs|ssip)\b)/iu;
+
+const beginsWithPaper = testOf(PAPER_FIRST);
 
 function isNewLine({ text }: Canonical, above: Line | undefined, line: Line): boolean {
   return above === undefined || text.slice(above.end, line.start).includes('\n');

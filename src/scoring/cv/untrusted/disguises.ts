@@ -22,6 +22,8 @@ const BACKWARDS = /erongi|erocs|snoitcurtsni/i;
 const ROTATED = /vtaber|vafgehpgvba|pnaqvqngr|qvfertneq|\bfpber\b/i;
 const mayBeBackwards = mayMatch(BACKWARDS);
 const isRotated = testOf(ROTATED);
+/** Letters apart from each other are signs that stand alone, and most lines have no three of those in a row. */
+const LONE_SIGNS = / \S +\S +\S /u;
 const CODE_LENGTH = 20;
 const SINGLE_LETTERS = 5;
 const PAIRS = 12;
@@ -51,7 +53,7 @@ export function holdsCode(text: string): boolean {
 export function disguisedReadings(text: string): string[] {
   const readings: string[] = [];
   if (/\p{L}[0134579@$]+\p{L}/u.test(text)) readings.push(text.replace(/\S*\p{L}\S*/gu, unleet));
-  if (/(?:(?<![\p{L}\d])[\p{L}\d] +){5}/u.test(text)) readings.push(unspaced(text));
+  if (LONE_SIGNS.test(text) && /(?:(?<![\p{L}\d])[\p{L}\d] +){5}/u.test(text)) readings.push(unspaced(text));
   if (/[\u0300-\u036f]/.test(text)) readings.push(text.replace(/[\u0300-\u036f]/g, ''));
   if (BACKWARDS.test(text)) readings.push([...text].toReversed().join(''));
   if (ROTATED.test(text)) readings.push(rotated(text));
