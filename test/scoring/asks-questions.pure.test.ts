@@ -55,6 +55,19 @@ const ROWS: readonly Row[] = [
     'Saddler\n\nYou stitch bridles by hand. If you have also flocked saddles, brilliant.',
     ['duty You stitch bridles by hand.', 'nice If you have also flocked saddles, brilliant.'],
   ],
+  // A parenthesis that the edge of a page broke is closed below; one that nothing closes takes nothing with it.
+  [
+    'Cooper\n\nRequired\n- Level 3 diploma in cooperage (a.k.a.\nbarrel making) or an apprenticeship\n- Firing of casks (oak\nand chestnut)',
+    [
+      'hard Level 3 diploma in cooperage (a.k.a. barrel making) or an apprenticeship',
+      'must Firing of casks (oak and chestnut)',
+    ],
+  ],
+  [
+    'Küfer\n\nAnforderungen\n- Kenntnisse im Fassbau (Eiche /\nKastanie)\n- Dauben biegen',
+    ['must Kenntnisse im Fassbau (Eiche / Kastanie)', 'must Dauben biegen'],
+  ],
+  ['Cooper\n\nRequired\n- Bending staves (oak\n- Hooping', ['must Bending staves (oak', 'must Hooping']],
 ];
 
 describe('questions, reasons and cheers', () => {

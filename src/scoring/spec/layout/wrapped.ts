@@ -1,5 +1,7 @@
 // Lines that a mail program or a page has wrapped: what goes on in the next line is one statement with it. Pure.
 
+import { openParentheses } from './parentheses.ts';
+
 /** A line is wrapped only where it was getting long. */
 const WIDTH_MIN = 45;
 /** No statement ends so. */
@@ -40,6 +42,9 @@ function isFull(line: string, next: string, width: number): boolean {
 /** What no item begins with, where the line before it was full. */
 const GOES_ON = /^[\p{Ll}\d)&/]/u;
 
+/** The end of what stands in parentheses: "preferred)" below "a degree (M.S.". */
+const CLOSES = /^[^()|\t]{1,80}\)/;
+
 /** Columns of a table. */
 const ROW = /[|\t]/;
 /** The end of a sentence. */
@@ -59,6 +64,7 @@ export function goesOn(
   last: string,
   next: { text: string; isIndented: boolean },
 ): boolean {
+  if (openParentheses(last) > 0 && CLOSES.test(next.text)) return true;
   if (FINISHED.test(last) || ROW.test(last) || ROW.test(next.text)) return false;
   const isLong = last.length >= WIDTH_MIN;
   if (
