@@ -287,6 +287,21 @@ export const layouts: DatedText[] = [
 
 /** The second part, written after the first was answered. */
 export const more: DatedText[] = [
+  // Posts in a table, and their accounts below it by employer.
+  [
+    '| 2023 - now | Fitter | Orban Lifts |\n| 2018 - 2022 | Driver | Selby Freight |\n\nOrban: traction lifts and callouts.\n\nSelby: pallets, tail lift.',
+    [
+      [47, 'callouts'],
+      [48, 'pallets'],
+    ],
+  ],
+  [
+    '| 2023 - heute | Monteur | Hansa Kran |\n| 2018 - 2022 | Fahrer | Nordspedition |\n\nBei Hansa: Wartung von Brückenkranen.',
+    [
+      [47, 'Brückenkranen'],
+      [48, 'Fahrer'],
+    ],
+  ],
   ["Welder, Sept '19 thru' Aug '21", one(24)],
   ['Welder 09-2019 to 08-2021', one(24)],
   ['Welder, 09/01/2019 - 08/31/2021', one(24)],

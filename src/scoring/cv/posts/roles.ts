@@ -10,6 +10,7 @@ import type { Line } from '../layout/lines.ts';
 import { listLengths } from '../layout/lists.ts';
 import { meantIn, NOTHING_MEANT, type Meant } from '../stance/meaning.ts';
 import { isBreak, isHolding, isStudy, isTaught, namesPost } from '../layout/no-work.ts';
+import { giveByEmployer } from './accounts-by-employer.ts';
 import { giveToPresent, shareDuties } from './shared-duties.ts';
 import { TITLE_LENGTH_MAX, titlesAbove } from './titles-above.ts';
 import { isAside, isFromWithin, isWithinAccount, lies, withoutFromWithin } from './within-posts.ts';
@@ -73,6 +74,7 @@ export function inRoles(
   }
   shareDuties(canon, roles, nowMs);
   giveToPresent(roles);
+  giveByEmployer(roles);
   return { lines, roles };
 }
 

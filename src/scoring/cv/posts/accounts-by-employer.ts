@@ -1,0 +1,52 @@
+// Posts in a table or a list, and their accounts below it by the name of each employer: "Orban: tickets and patches." What
+// stands there is of that employer's post, and not of the one that the list ends with. Pure.
+
+import type { EvidenceLine, Role } from '../evidence.ts';
+
+/** A line of dates, and at most one more. */
+const HEAD_LINES = 2;
+/** "Orban: ...", "At Orban: ...", "Ce que je fais chez Orban : ..." */
+const KEYED =
+  /^\W*(?:(?:[\p{L}'’]+\s){0,5}?(?:[Aa]t|[Ff]or|[Ww]ith|[Bb]ei|[Cc]hez)\s)?(?:the\s)?(\p{Lu}[\p{L}&'’.-]{3,})(?:\s\p{Lu}[\p{L}&'’.-]+){0,3}\s?:\s/u;
+/** What every second employer is called by, and what lists are. */
+const NO_NAME =
+  /^(?:skills|tools|work|role|team|experience|company|group|services|duties|projects|languages)$/iu;
+
+/** Gives each account to the post of the employer that it begins with. */
+export function giveByEmployer(roles: readonly Role[]): void {
+  if (roles.length < 2) return;
+  for (const role of roles) {
+    const accounts = accountsIn(role, roles);
+    if (accounts.every(({ owner }) => owner === role)) continue;
+    const lines = [...role.lines];
+    const first = accounts[0]?.at ?? lines.length;
+    role.lines.splice(first);
+    for (const [index, { at, owner }] of accounts.entries())
+      give(owner, lines.slice(at, accounts[index + 1]?.at));
+  }
+}
+
+function give(owner: Role, lines: readonly EvidenceLine[]): void {
+  for (const line of lines) {
+    line.role = owner;
+    owner.lines.push(line);
+  }
+}
+
+/** Where each account begins in the lines of a role, and whose it is. */
+function accountsIn(role: Role, roles: readonly Role[]): { at: number; owner: Role }[] {
+  return role.lines.flatMap(({ text }, at) => {
+    const name = at === 0 ? undefined : KEYED.exec(text)?.[1];
+    if (name === undefined || NO_NAME.test(name)) return [];
+    const [owner] = roles
+      .filter((one) => isNamed(one, role, name))
+      .toSorted((a, b) => a.endedMonthsAgo - b.endedMonthsAgo);
+    return owner === undefined ? [] : [{ at, owner }];
+  });
+}
+
+/** By the head of a post that has no account of its own. */
+function isNamed(one: Role, holder: Role, name: string): boolean {
+  const heads = one === holder ? one.lines.slice(0, 1) : one.lines;
+  return heads.length <= HEAD_LINES && heads.some(({ text }) => text.split(/[^\p{L}&'’.-]+/u).includes(name));
+}
