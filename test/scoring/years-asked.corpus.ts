@@ -200,16 +200,6 @@ export const ofSetting: YearsAsked[] = [
     ],
   },
   {
-    title: 'Innenrevisor',
-    ask: 'Mindestens 3 Jahre Erfahrung in der internen Revision',
-    counts: [
-      'Referent Interne Revision, Nordbank, 2018 - heute\nPrüfungsplan, Prüfungen vor Ort, Bericht an den Prüfungsausschuss',
-    ],
-    not: [
-      'Prüfungsassistent, Kessler WP, 2018 - heute\nJahresabschlussprüfungen mittlerer Mandate, Inventuren, Prüfungsberichte',
-    ],
-  },
-  {
     title: 'Claims Handler',
     ask: "Two years' property claims experience",
     counts: [

@@ -77,10 +77,6 @@ const CARE_OF_CHILDREN: readonly Division[] = [
 ];
 
 const LAW_AND_MONEY: readonly Division[] = [
-  [
-    'external audit*;statutory audit*;abschlussprüfung*;jahresabschlussprüfung*;commissariat aux comptes|audit client*;listed clients;audit opinion*;prüfungsmandat*;mandats',
-    'internal audit*;interne revision;internen revision;innenrevision;audit interne|sox testing;audit committee;audit plan;risk-based audit*;prüfungsausschuss',
-  ],
   // The two sides of a pension: the scheme's, and the insurer's who takes it over.
   [
     'defined benefit scheme*;db scheme*;db pension*;pension scheme*;pension trustee*;scheme actuar*;pensions consult*;pensions actuar*|trustee board*;triennial;funding valuation*;scheme funding;section 75;recovery plan*;sponsor covenant;tpr;member option*',
