@@ -47,9 +47,9 @@ const STANDS: Readonly<Record<string, Stand>> = {
   'graded-ordinary': [0.86, 0.88, 0.87, 0.81, 0, 0.016],
   'graded-full': [0.93, 0.93, 0.85, 0.65, 0, 0],
   'graded-apart': [0.79, 0.82, 0.83, 0.66, 0.029, 0.014],
-  'graded-aside': [0.79, 0.88, 0.73, 0.6, 0.029, 0.136],
-  'graded-natural': [0.76, 0.85, 0.72, 0.45, 0.022, 0.029],
-  'graded-withheld': [0.7, 0.92, 0.59, 0.35, 0.04, 0.067],
+  'graded-aside': [0.79, 0.87, 0.73, 0.6, 0.029, 0.136],
+  'graded-natural': [0.77, 0.85, 0.74, 0.47, 0.022, 0.022],
+  'graded-withheld': [0.7, 0.91, 0.61, 0.37, 0.04, 0.034],
 };
 /** A copy of the spec may lift by this much over the honest CV. */
 const COPY_LIFT_MAX = 5;
