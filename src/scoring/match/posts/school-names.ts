@@ -7,7 +7,7 @@ const KIND =
 const NAME = String.raw`\p{Lu}[\p{L}'’.-]*`;
 const namesIn = matchesOf(
   new RegExp(
-    String.raw`(?:${NAME}\s+){1,4}(?:${KIND})(?!\p{L})(?:\s+(?:of\s+)?${NAME}(?:\s+${NAME}){0,2})?|(?<!\p{L})(?:${KIND})\s+(?:of|at|in|de|d[eu]s?)\s+${NAME}(?:\s+${NAME}){0,2}`,
+    String.raw`(?:${NAME}\s+){1,4}(?:${KIND})(?!\p{L})(?:\s+(?:of\s+)?${NAME}(?:\s+${NAME}){0,2})?|(?<!\p{L})(?:${KIND})\s+(?:of|at|in|de|d[eu]s?)\s+${NAME}(?:\s+${NAME}){0,3}`,
     'gu',
   ),
 );

@@ -19,7 +19,7 @@ import { isForeignPost } from '../posts/foreign-trade.ts';
 import { kinOfRole } from '../posts/kinship.ts';
 import { hasLed } from '../posts/leading.ts';
 import { isAssisting, isTraining } from '../posts/learning.ts';
-import { asksForYearsOfLeading, tellsOfLeading } from '../posts/led-people.ts';
+import { asksForYearsOfLeading, tellsOfLeading } from './led-people.ts';
 import { isBelowAsked, isTitledAsAsked } from '../posts/lower-rank.ts';
 import { isOtherHalf } from '../words/opposites.ts';
 import { holdsKin, similarityOfTerms } from '../words/overlap.ts';

@@ -3,10 +3,10 @@
 
 import type { Cv, EvidenceLine, Role } from '../../cv/read-cv.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { demandedBy } from '../years/demanded.ts';
-import { calledBy } from './called.ts';
-import { hasLed } from './leading.ts';
-import { asksForLeading, deniesIn, isTitle, leadsIn } from './leads-people.ts';
+import { demandedBy } from './demanded.ts';
+import { calledBy } from '../posts/called.ts';
+import { hasLed } from '../posts/leading.ts';
+import { asksForLeading, deniesIn, isTitle, leadsIn } from '../posts/leads-people.ts';
 
 /** Of products, accounts and sites, and not of people. */
 const OF_THINGS =
