@@ -2,23 +2,20 @@
 // would make them one, `(?-i:…)`, is answered wrongly by V8 once other expressions have been compiled (nodejs/node#60030).
 
 import { testOf } from './first-look.ts';
+import { rememberedOf } from './remembered.ts';
 
 /** What is sought: words whatever their case, and names as they are written. */
 export type Cased = { words: RegExp; names: RegExp };
 
-const tests = new WeakMap<Cased, (text: string) => boolean>();
-
 /** Whether a text holds one of them. */
 export function isNamedIn(text: string, sought: Cased): boolean {
-  const holds = tests.get(sought) ?? namedBy(sought);
-  tests.set(sought, holds);
-  return holds(text);
+  return testFor(sought)(text);
 }
 
-function namedBy({ words, names }: Cased): (text: string) => boolean {
+const testFor = rememberedOf(({ words, names }: Cased): ((text: string) => boolean) => {
   const [holdsWords, holdsNames] = [testOf(words), testOf(names)];
   return (text) => holdsWords(text) || holdsNames(text);
-}
+});
 
 /** Where the first of them stands; -1 when none does. */
 export function firstNamedIn(text: string, { words, names }: Cased): number {

@@ -23,6 +23,25 @@ export function remembered<Answer extends NonNullable<unknown> | null>(
   };
 }
 
+/**
+ * The same of an object, as long as it lives: of a requirement, a post, a CV. What stands `beside` it must always be the
+ * same for the same object, as the CV of a post is.
+ */
+export function rememberedOf<
+  Of extends WeakKey,
+  Beside extends readonly unknown[],
+  Answer extends NonNullable<unknown> | null,
+>(compute: (of: Of, ...beside: Beside) => Answer): (of: Of, ...beside: Beside) => Answer {
+  const answers = new WeakMap<Of, Answer>();
+  return (of, ...beside) => {
+    const known = answers.get(of);
+    if (known !== undefined) return known;
+    const answer = compute(of, ...beside);
+    answers.set(of, answer);
+    return answer;
+  };
+}
+
 /** What is known of a line, each answer in the place of its question. */
 type Known = unknown[];
 /**

@@ -1,6 +1,7 @@
 // The spec's own words in a CV: passages taken over, and its terms poured out without a sentence. Pure.
 
 import { tokensOf } from '../../text/tokens.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 
 /** So many words in the same order are no accident. */
 const RUN_WORDS = 8;
@@ -150,12 +151,8 @@ function glueOf(words: string[]): number {
 
 type Wording = { vocabulary: ReadonlySet<string>; triples: () => ReadonlySet<string> };
 
-const wordings = new WeakMap<ReadonlySet<string>, Wording>();
-
 /** The words of a spec and its threes of words, from its runs. */
-function wordingOf(specRuns: ReadonlySet<string>): Wording {
-  const known = wordings.get(specRuns);
-  if (known !== undefined) return known;
+const wordingOf = rememberedOf((specRuns: ReadonlySet<string>): Wording => {
   const vocabulary = new Set<string>();
   let triples: ReadonlySet<string> | null = null;
   let left = specRuns.size;
@@ -165,10 +162,8 @@ function wordingOf(specRuns: ReadonlySet<string>): Wording {
     const words = left === 0 ? run.split(' ') : [run.slice(0, run.indexOf(' '))];
     for (const word of words) vocabulary.add(word);
   }
-  const wording = { vocabulary, triples: () => (triples ??= triplesOfRuns(specRuns)) };
-  wordings.set(specRuns, wording);
-  return wording;
-}
+  return { vocabulary, triples: () => (triples ??= triplesOfRuns(specRuns)) };
+});
 
 function triplesOfRuns(specRuns: ReadonlySet<string>): Set<string> {
   const triples = new Set<string>();

@@ -2,6 +2,7 @@
 // in sentences that are all alike. What counts is that a line's words stand near one another in the spec. Pure.
 
 import { FUNCTION_WORDS } from './copied.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 
 /** A line of so few words of content counts beside another drawn one; fewer may be the name of a diploma or a tool. */
 const WORDS_MIN = 3;
@@ -87,12 +88,8 @@ function isDrawn(words: string[], places: ReadonlyMap<string, number[]>, isShort
   return false;
 }
 
-const known = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, number[]>>();
-
 /** Where each word stands in the spec, counted over its runs, which follow one another word by word. */
-function placesIn(specRuns: ReadonlySet<string>): ReadonlyMap<string, number[]> {
-  const remembered = known.get(specRuns);
-  if (remembered !== undefined) return remembered;
+const placesIn = rememberedOf((specRuns: ReadonlySet<string>): ReadonlyMap<string, number[]> => {
   const places = new Map<string, number[]>();
   let place = 0;
   const add = (word: string) => {
@@ -105,6 +102,5 @@ function placesIn(specRuns: ReadonlySet<string>): ReadonlyMap<string, number[]> 
     if (place + 1 === specRuns.size) for (const word of run.split(' ')) add(word);
     else add(run.slice(0, run.indexOf(' ')));
   }
-  known.set(specRuns, places);
   return places;
-}
+});

@@ -8,6 +8,7 @@ import type { Unit } from '../../spec/units/read-requirements.ts';
 import { stem } from '../../text/stem.ts';
 import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from '../papers/naming.ts';
 import { isOfAnother } from '../papers/whose-paper.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 
 /** What a unit asks for, as expressions over a CV's lines. */
 type Sought = { held: RegExp[]; less: RegExp[]; chartered: RegExp | null };
@@ -36,8 +37,6 @@ const NO_PAPER =
   /^(?:NHS|USA|EEA|CNC|CAD|PLC|LLP|SME|GMP|CDI|CDD|GCSE|FMCG|NATO|COVID|HTML|CSS|JSON|BSc|MSc|PhD|BEng|MEng|DBS|ISO)$/;
 const LENGTH_MIN = 3;
 
-const sought = new WeakMap<Unit, Sought>();
-
 /** The namings of a unit's letters, its spelled name and its body. */
 export function namingsByLetters(unit: Unit, cv: Cv): Naming[] {
   const { held, less, chartered } = soughtBy(unit);
@@ -64,14 +63,11 @@ function at(line: EvidenceLine, name: RegExp, as: 'held' | 'other', unit: Unit, 
   });
 }
 
-function soughtBy(unit: Unit): Sought {
-  const known = sought.get(unit);
-  if (known !== undefined) return known;
+const soughtBy = rememberedOf((unit: Unit): Sought => {
   const found: Sought = { held: [], less: [], chartered: null };
   if (unit.kind === 'licence' || unit.kind === 'certificate') fill(found, unit);
-  sought.set(unit, found);
   return found;
-}
+});
 
 function fill(found: Sought, unit: Unit): void {
   const isOpen = unit.namedBy.length > 0;

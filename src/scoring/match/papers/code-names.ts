@@ -5,19 +5,22 @@ import type { Cv } from '../../cv/read-cv.ts';
 import { stanceAt } from '../../cv/stance/stance.ts';
 import { answers, designatorsIn } from '../../spec/papers/designators.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
 
 /** Letters and digits in one, or four digits that are no year; no level, no paragraph, no class of language. */
 const CODE =
   /(?<![\p{L}\d§.,/-])(?!(?:A[12]|B[12]|C[12]|L[1-8]|M\d|Q\d|Y\d|KS\d|H\d\d?|\d{1,2}[a-z]{1,2}|\d+(?:[kKmMtT]|kg|mm|kV|KV|V|h|hr|am|pm|th|st|nd|rd|x\d+))(?![\p{L}\d]))(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z\d][A-Z\d-]{1,7}(?![\p{L}\d])/gu;
 
-const known = new WeakMap<Unit, readonly string[]>();
+/** The codes that a unit has. */
+const codesOf = rememberedOf((unit: Unit): readonly string[] => [
+  ...new Set([...unit.text.matchAll(CODE)].map(([code]) => code)),
+]);
 
 /** The namings of a unit's papers by their codes. */
 export function namingsByCode(unit: Unit, cv: Cv): Naming[] {
   if (unit.kind !== 'licence' && unit.kind !== 'certificate') return [];
-  const codes = known.get(unit) ?? [...new Set([...unit.text.matchAll(CODE)].map(([code]) => code))];
-  known.set(unit, codes);
+  const codes = codesOf(unit);
   if (codes.length === 0) return [];
   return cv.lines.flatMap((line) => {
     if (line.isHeading || line.role !== null) return [];

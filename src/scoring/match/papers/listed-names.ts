@@ -27,6 +27,7 @@ import { headerOf } from '../posts/header.ts';
 import { namesFalsely } from '../posts/false-friends.ts';
 import { isOfSister } from './shared-registers.ts';
 import { isOfAnother } from './whose-paper.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 
 /** Named in an account of work: the person may have worked with those who hold it. */
 const IN_A_ROLE = 0.8;
@@ -68,19 +69,13 @@ export function namingsByPattern(
   return withoutPosts(namings, unit, cv);
 }
 
-const lowerTexts = new WeakMap<Cv, string>();
-
 /** All lines of a CV in lower case. */
-function lowerTextOf(cv: Cv): string {
-  const known = lowerTexts.get(cv);
-  if (known !== undefined) return known;
-  const lower = cv.lines
+const lowerTextOf = rememberedOf((cv: Cv): string =>
+  cv.lines
     .map(({ text }) => text)
     .join('\n')
-    .toLowerCase();
-  lowerTexts.set(cv, lower);
-  return lower;
-}
+    .toLowerCase(),
+);
 
 /** "EFAW", where the spec says emergency first aid at work. */
 function spelledPlaces(one: Credential, { spelled }: EvidenceLine): Place[] {

@@ -6,6 +6,7 @@ import { stanceAt } from '../../cv/stance/stance.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
 import { isOfAnother } from './whose-paper.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 
 /** What the paper is: to have been instructed is less than to have proved that one knows. */
 const KIND =
@@ -15,8 +16,6 @@ const PARAGRAPH = /§+\s?(\d+\s?[a-z]?)(?![\p{L}\d])/giu;
 const LAW = /(?<!\p{L})(\p{Lu}\p{L}*?\p{Ll}\p{L}*\p{Lu}\p{Ll}?|\p{Lu}\p{L}*[VG])(?!\p{L})/gu;
 
 type Sought = { kinds: string[]; places: RegExp[] };
-const sought = new WeakMap<Unit, Sought>();
-
 /** The namings of a unit's paper by the law that it is after. */
 export function namingsByStatute(unit: Unit, cv: Cv): Naming[] {
   if (unit.kind !== 'licence' && unit.kind !== 'certificate') return [];
@@ -35,9 +34,7 @@ export function namingsByStatute(unit: Unit, cv: Cv): Naming[] {
   });
 }
 
-function soughtBy(unit: Unit): Sought {
-  const known = sought.get(unit);
-  if (known !== undefined) return known;
+const soughtBy = rememberedOf((unit: Unit): Sought => {
   const found: Sought = { kinds: [], places: [] };
   const paragraphs = [...unit.text.matchAll(PARAGRAPH)].map(([, number = '']) => number.replace(/\s/g, ''));
   if (paragraphs.length > 0) {
@@ -47,9 +44,8 @@ function soughtBy(unit: Unit): Sought {
       ...[...unit.text.matchAll(LAW)].map(([, law = '']) => new RegExp(lawAs(law), 'iu')),
     );
   }
-  sought.set(unit, found);
   return found;
-}
+});
 
 /** "34a" stands by itself, a bare number only behind its sign. */
 function paragraphAs(number: string): string {

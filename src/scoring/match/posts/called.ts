@@ -3,6 +3,7 @@
 import type { Cv, EvidenceLine, Role } from '../../cv/read-cv.ts';
 import { namesRole } from '../../spec/clauses/role-words.ts';
 import { headerOf } from './header.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 
 /** A title, an employer and dates; what is longer is an account. */
 const TITLE_LENGTH_MAX = 80;
@@ -15,18 +16,12 @@ const ACCOUNT = /(?<=\p{L}{3})\.\s.*$|\s[:–—]\s.{40,}$|:\s.{40,}$/u;
 /** "2019 - now:" */
 const DATES = /^[^:\p{L}]*(?:19|20)\d\d[^:]{0,30}:\s*/u;
 
-const known = new WeakMap<Role, readonly string[]>();
-
 /** The lines that a post is called by, the surest first; those at the head of the CV where the present post has no name. */
-export function calledBy(role: Role, cv: Cv): readonly string[] {
-  const ready = known.get(role);
-  if (ready !== undefined) return ready;
+export const calledBy = rememberedOf((role: Role, cv: Cv): readonly string[] => {
   const own = titlesIn(headerOf(role).lines);
   const isUnnamed = !own.some((text) => namesRole(text));
-  const called = isUnnamed && role.endedMonthsAgo <= 1 ? [...own, ...headlinesOf(cv)] : own;
-  known.set(role, called);
-  return called;
-}
+  return isUnnamed && role.endedMonthsAgo <= 1 ? [...own, ...headlinesOf(cv)] : own;
+});
 
 function headlinesOf(cv: Cv): string[] {
   const head = cv.lines.slice(0, HEAD_LINES).filter((line) => line.role === null && !line.isHeading);

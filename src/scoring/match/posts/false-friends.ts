@@ -6,6 +6,7 @@ import { FALSE_FRIENDS, type FalseFriend } from '../../lexicon/false-friends.ts'
 import type { Spec } from '../../read-spec.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { matchesOf, mayMatch } from '../../text/first-look.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 
 /** So many different things tell of the other trade, in one post and in a whole CV. */
 const TOLD_MIN = 2;
@@ -16,17 +17,11 @@ const toldIn = new Map(FALSE_FRIENDS.map((friend) => [friend, matchesOf(friend.t
 /** Most lines tell of no such trade. */
 const mayTell = mayMatch(...FALSE_FRIENDS.map(({ told }) => told));
 
-const ofSpecs = new WeakMap<Spec, readonly FalseFriend[]>();
-
 /** The pairs of which a spec asks for the one trade and never speaks of the other. */
-function friendsOf(spec: Spec): readonly FalseFriend[] {
-  const ready = ofSpecs.get(spec);
-  if (ready !== undefined) return ready;
+const friendsOf = rememberedOf((spec: Spec): readonly FalseFriend[] => {
   const text = [spec.title, ...spec.units.map((unit) => unit.text)].join('\n');
-  const found = FALSE_FRIENDS.filter(({ asked, told }) => asked.test(text) && text.search(told) === -1);
-  ofSpecs.set(spec, found);
-  return found;
-}
+  return FALSE_FRIENDS.filter(({ asked, told }) => asked.test(text) && text.search(told) === -1);
+});
 
 /** What a CV tells of the pairs of a spec: those that any of its posts may be of, and whether all of it is of one. */
 type Told = { spec: Spec; friends: readonly FalseFriend[]; isAll: boolean };

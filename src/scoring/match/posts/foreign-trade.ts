@@ -12,6 +12,7 @@ import { kinshipOf } from './neighbours.ts';
 import { mostTold, occupationsIn, sharedMass, type Occupied } from './occupations.ts';
 import { occupationsOfRole } from './role-occupations.ts';
 import { holdsKin } from '../words/overlap.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 
 /** So much an occupation of its own must be told by what the spec does not say: two telling words or more. */
 const OWN_MIN = 9;
@@ -87,14 +88,8 @@ function termsIn(role: Role): number {
   return role.lines.reduce((sum, { terms }) => sum + terms.length, 0);
 }
 
-const tellings = new WeakMap<Cv, Occupied>();
-
-function toldBy(cv: Cv): Occupied {
-  const ready = tellings.get(cv);
-  if (ready !== undefined) return ready;
-  const told = occupationsIn(
+const toldBy = rememberedOf((cv: Cv): Occupied =>
+  occupationsIn(
     cv.lines.map(({ text, section }) => ({ text, weight: OCCUPATION_WEIGHTS[section] - LISTED })),
-  );
-  tellings.set(cv, told);
-  return told;
-}
+  ),
+);

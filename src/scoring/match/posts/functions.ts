@@ -4,6 +4,7 @@
 import type { Role } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
 import { headerOf } from './header.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 
 /** Functions around a trade. What has none of these is the trade itself. */
 const FUNCTIONS: Readonly<Record<string, RegExp>> = {
@@ -26,13 +27,7 @@ export function isOtherFunction(role: Role, spec: Spec): boolean {
   return Object.values(FUNCTIONS).some((pattern) => pattern.test(header) && !pattern.test(asked));
 }
 
-const askedOfSpec = new WeakMap<Spec, string>();
-
-function askedBy(spec: Spec): string {
-  const known = askedOfSpec.get(spec);
-  if (known !== undefined) return known;
+const askedBy = rememberedOf((spec: Spec): string => {
   const musts = spec.units.filter(({ strength }) => strength === 'hard' || strength === 'must');
-  const asked = [spec.title, ...musts.map(({ text }) => text)].join(' ');
-  askedOfSpec.set(spec, asked);
-  return asked;
-}
+  return [spec.title, ...musts.map(({ text }) => text)].join(' ');
+});

@@ -2,6 +2,7 @@
 
 import type { EvidenceLine, Role } from '../../cv/read-cv.ts';
 import { namesRole } from '../../spec/clauses/role-words.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 
 const LINES = 2;
 /** A longer line is an account of the work. */
@@ -16,20 +17,14 @@ export type Header = {
   title: EvidenceLine | undefined;
 };
 
-const known = new WeakMap<Role, Header>();
-
 /** The head of a role, worked out once. */
-export function headerOf(role: Role): Header {
-  const ready = known.get(role);
-  if (ready !== undefined) return ready;
+export const headerOf = rememberedOf((role: Role): Header => {
   const lines = role.lines.slice(0, LINES);
   const short = lines.filter(({ text }) => text.length < HEADER_LENGTH_MAX);
-  const header = {
+  return {
     lines,
     short,
     namesPost: lines.some(({ text }) => namesRole(text)),
     title: short.find(({ text }) => namesRole(text)),
   };
-  known.set(role, header);
-  return header;
-}
+});

@@ -3,7 +3,7 @@
 
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { headerOf } from './header.ts';
-import { remembered, rememberedOfLine } from '../../text/remembered.ts';
+import { remembered, rememberedOfLine, rememberedOf } from '../../text/remembered.ts';
 
 /** Whom one leads. */
 const PEOPLE = String.raw`(?:teams?|staff|people|crews?|brigade|shift|squad|gang|department|workforce|personnel|colleagues|employees|reports|operatives|technicians|engineers|nurses|carers|chefs|cooks|drivers|assistants|managers|supervisors|workers|volunteers|apprentices|juniors|analysts|developers|negotiators|administrators|advisers|fitters|subordinates|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)(?: [\p{L}-]+){0,2} [\p{L}-]+s|[\p{L}-]+team\w*|mitarbeit\w*|personal|schicht\w*|équipes?|collaborateurs|compagnons|salariés|personnes|agents)`;
@@ -64,20 +64,14 @@ const NOBODY_OR_NONE = new RegExp(
 /** How a CV tells of leading people: a line that says that, one whose title does, and one that denies it. */
 export type Leading = { told: EvidenceLine | null; titled: EvidenceLine | null; denied: EvidenceLine | null };
 
-const known = new WeakMap<Cv, Leading>();
-
 /** What a CV says of leading people. */
-export function leadingIn(cv: Cv): Leading {
-  const ready = known.get(cv);
-  if (ready !== undefined) return ready;
+export const leadingIn = rememberedOf((cv: Cv): Leading => {
   const lines = cv.lines.filter(({ isHeading }) => !isHeading);
   const denied = lines.find((line) => deniesIn(line.text) || isLedByOthers(line)) ?? null;
   const told = lines.find((line) => line !== denied && isOwn(line) && leadsIn(line.text)) ?? null;
   const titled = lines.find((line) => line !== denied && isOwn(line) && isTitle(line)) ?? null;
-  const leading = { told, titled, denied };
-  known.set(cv, leading);
-  return leading;
-}
+  return { told, titled, denied };
+});
 
 /** Told of work, and not mostly of what others do. */
 function isOwn({ section, role, denied, terms }: EvidenceLine): boolean {

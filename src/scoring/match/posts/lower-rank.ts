@@ -3,28 +3,21 @@
 
 import type { Role } from '../../cv/read-cv.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 import { headerOf } from './header.ts';
+import { namedAs, OR } from './named-posts.ts';
 
-/** "As a head or deputy headteacher in a school": the posts, as they are called, up to a word of where. */
-function namedAs(post: string, where: string): RegExp {
-  return new RegExp(
-    String.raw`(?<!\p{L})(?:as|als|en tant que|comme|en qualité d[e'])\s+(?:an?\s|the\s|eine?r?\s|une?\s|l[ea]\s)?(${post})(?=\s(?:${where}in|with|at|for|on|within|or above|or higher|im|bei|mit|dans|en|au|chez)\s|[.;()]|$)`,
-    'iu',
-  );
-}
-
-const AS = namedAs(String.raw`[\p{L}][\p{L}'’ ,/-]{2,60}?`, 'of|');
+const WHERE = 'in|with|at|for|on|within|or above|or higher|im|bei|mit|dans|en|au|chez';
+/** The posts themselves, up to a word of where. */
+const AS = namedAs(String.raw`[\p{L}][\p{L}'’ ,/-]{2,60}?`, `of|${WHERE}`);
 /** The same with what they are of: "head of legal". */
-const AS_WHOLE = namedAs(String.raw`[\p{L}][\p{L}'’ ,/&-]{2,70}?`, '');
-const OR = /\s(?:or|oder|ou|and|und|et)\s|[,/]/iu;
+const AS_WHOLE = namedAs(String.raw`[\p{L}][\p{L}'’ ,/&-]{2,70}?`, WHERE);
 const BELOW =
   /^(assistant|asst|deputy|vice|sub|assistant to|stellvertretende[rn]?|stv|assistenz der|adjointe?)$/iu;
 const PREFIX = String.raw`assistant to (?:the )?|(?:personal |executive )?(?:assistant|secretary) to (?:the |our )?|pa to (?:the |our )?|assistant |asst\.? |deputy |vice[- ]|sub-|stellvertretende[rn]? |stv\.? |assistent(?:in)? (?:der |des )|adjointe? (?:au |à la |du |de la |de )?`;
 
 /** How the posts below one that is asked for are called, and the ranks that the demand takes all the same. */
 type Asked = { below: RegExp; ranks: ReadonlySet<string> };
-
-const known = new WeakMap<Unit, readonly Asked[]>();
 
 /** Whether a role is headed by a post that the demand names, with a word before it that makes it a lower one. */
 export function isBelowAsked(role: Role, unit: Unit): boolean {
@@ -37,18 +30,11 @@ export function isBelowAsked(role: Role, unit: Unit): boolean {
   });
 }
 
-function askedBy(unit: Unit): readonly Asked[] {
-  const asked = known.get(unit) ?? postsAsked(unit.text);
-  known.set(unit, asked);
-  return asked;
-}
-
-const titles = new WeakMap<Unit, readonly RegExp[]>();
+const askedBy = rememberedOf((unit: Unit): readonly Asked[] => postsAsked(unit.text));
 
 /** Whether a role is headed by one of the posts whose years are asked for, in so many words. */
 export function isTitledAsAsked(role: Role, unit: Unit): boolean {
-  const asked = titles.get(unit) ?? titlesAsked(unit.text);
-  titles.set(unit, asked);
+  const asked = titlesAsked(unit);
   if (asked.length === 0) return false;
   const title = titleOf(role);
   return asked.some((one) => one.test(title));
@@ -59,13 +45,13 @@ function titleOf(role: Role): string {
 }
 
 /** Names of two words, or letters: "manager" alone is a post of anything. */
-function titlesAsked(text: string): RegExp[] {
-  return (AS_WHOLE.exec(text)?.[1] ?? '')
+const titlesAsked = rememberedOf(({ text }: Unit): readonly RegExp[] =>
+  (AS_WHOLE.exec(text)?.[1] ?? '')
     .split(OR)
     .map((part) => part.trim().replace(/^(?:an?|the)\s/i, ''))
     .filter((part) => /^[\p{L}-]+(?: [\p{L}-]+){1,3}$/u.test(part) || /^[A-Z]{3,5}$/.test(part))
-    .map((part) => new RegExp(String.raw`(?<!\p{L})(?<!(?:${PREFIX}))${part}(?!\p{L})`, 'iu'));
-}
+    .map((part) => new RegExp(String.raw`(?<!\p{L})(?<!(?:${PREFIX}))${part}(?!\p{L})`, 'iu')),
+);
 
 /** The posts of a demand for years by their last word, with the ranks that it takes. */
 function postsAsked(text: string): Asked[] {

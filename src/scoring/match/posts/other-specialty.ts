@@ -3,11 +3,13 @@
 // and only where nothing tells of the one asked for. Pure.
 
 import type { Cv, Role } from '../../cv/read-cv.ts';
+import { denyingLines } from '../../cv/denying-lines.ts';
 import { DIVISIONS, HEALTH } from '../../lexicon/specialties.ts';
 import { namesRole } from '../../spec/clauses/role-words.ts';
 import { ANY_OF, topicOf } from '../../spec/papers/topics.ts';
 import { calledBy } from './called.ts';
 import { headerOf } from './header.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 
 /** What finds a specialty: by what it is called, and by all that tells of it. */
 type Specialty = { openings: readonly string[]; readonly called: RegExp; readonly told: RegExp };
@@ -131,12 +133,11 @@ export function isOtherSpecialty(demand: string, role: Role, cv: Cv): boolean {
 }
 
 /** "No roads work so far", in a CV whose post has none of it. */
-function isDenied({ wanted }: Asked, post: Post, { lines }: Cv): boolean {
+function isDenied({ wanted }: Asked, post: Post, cv: Cv): boolean {
   return (
     wanted.every((one) => differentIn(post, one) === 0) &&
-    lines.some(
-      ({ denied, text }) =>
-        denied.length > 0 &&
+    denyingLines(cv).some(
+      ({ text }) =>
         text.length <= DENIAL_LENGTH_MAX &&
         NO_WORK.test(text) &&
         wanted.some(({ told }) => text.toLowerCase().search(told) >= 0),
@@ -198,12 +199,8 @@ function differentIn({ whole, told }: Post, specialty: Specialty): number {
 }
 
 type Post = { whole: string; head: string; told: Map<Specialty, number> };
-const texts = new WeakMap<Role, Post>();
-
 /** What a post tells of itself without its denials, in lower case. */
-function textOf(role: Role, cv: Cv): Post {
-  const ready = texts.get(role);
-  if (ready !== undefined) return ready;
+const textOf = rememberedOf((role: Role, cv: Cv): Post => {
   const { title, short } = headerOf(role);
   const heads = title === undefined || short.includes(title) ? short : [title];
   const first = role.lines[0]?.text.slice(0, HEAD_LENGTH) ?? '';
@@ -211,7 +208,5 @@ function textOf(role: Role, cv: Cv): Post {
   const head = [first, ...heads.map(({ text }) => text), ...called].join('\n').toLowerCase();
   const lines = role.lines.filter(({ denied }) => denied.length === 0);
   const whole = lines.map(({ text }) => text.toLowerCase()).join('\n');
-  const made = { whole, head, told: new Map<Specialty, number>() };
-  texts.set(role, made);
-  return made;
-}
+  return { whole, head, told: new Map<Specialty, number>() };
+});

@@ -10,6 +10,7 @@ import { kinOfRole } from './kinship.ts';
 import { kinshipOf, type Kinship } from './neighbours.ts';
 import { occupationsIn, type Occupied } from './occupations.ts';
 import { occupationsOfLines, occupationsOfRole } from './role-occupations.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 
 /** The words of a title or of a demand are few, those of an account some more. */
 const MASS_MIN = { title: 1.5, account: 2 };
@@ -42,29 +43,17 @@ function titleKin(role: Role, spec: Spec): Kinship | null {
 }
 
 type Parts = { whole: Occupied; title: Occupied; account: Occupied };
-const parts = new WeakMap<Role, Parts>();
-
-function partsOf(role: Role): Parts {
-  const ready = parts.get(role);
-  if (ready !== undefined) return ready;
+const partsOf = rememberedOf((role: Role): Parts => {
   const { title, short } = headerOf(role);
   const titles = title === undefined ? short : [title];
-  const read = {
+  return {
     whole: occupationsOfRole(role),
     title: occupationsOfLines(titles),
     account: occupationsOfLines(role.lines.filter((line) => !titles.includes(line))),
   };
-  parts.set(role, read);
-  return read;
-}
+});
 
-const asked = new WeakMap<Unit, Occupied>();
-
-function askedBy(unit: Unit, spec: Spec): Occupied {
-  const ready = asked.get(unit);
-  if (ready !== undefined) return ready;
+const askedBy = rememberedOf((unit: Unit, spec: Spec): Occupied => {
   const texts = [spec.title, behindYears(unit.text)];
-  const read = occupationsIn(texts.map((text) => ({ text, weight: 1 })));
-  asked.set(unit, read);
-  return read;
-}
+  return occupationsIn(texts.map((text) => ({ text, weight: 1 })));
+});

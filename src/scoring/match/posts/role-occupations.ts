@@ -3,15 +3,10 @@
 
 import type { EvidenceLine, Role } from '../../cv/read-cv.ts';
 import { occupationsIn, type Occupied } from './occupations.ts';
-
-const known = new WeakMap<Role, Occupied>();
+import { rememberedOf } from '../../text/remembered.ts';
 
 /** The occupations of a post, each line counting alike. */
-export function occupationsOfRole(role: Role): Occupied {
-  const ready = known.get(role) ?? occupationsOfLines(role.lines);
-  known.set(role, ready);
-  return ready;
-}
+export const occupationsOfRole = rememberedOf((role: Role): Occupied => occupationsOfLines(role.lines));
 
 /** The occupations of some lines, each counting alike. */
 export function occupationsOfLines(lines: readonly EvidenceLine[]): Occupied {

@@ -5,13 +5,10 @@ import { rememberedOfTerm, type KnownTerm } from '../../text/known-terms.ts';
 import { familiesOfKnown, type FamilyVector } from './families.ts';
 import { termsImpliedBy } from '../words/implied.ts';
 import { isInPassing } from '../words/topic-roots.ts';
-
-const termSets = new WeakMap<Role, ReadonlySet<string>>();
+import { rememberedOf } from '../../text/remembered.ts';
 
 /** The terms of a role, with what they imply. */
-export function termsOfRole(role: Role): ReadonlySet<string> {
-  const ready = termSets.get(role);
-  if (ready !== undefined) return ready;
+export const termsOfRole = rememberedOf((role: Role): ReadonlySet<string> => {
   const terms = new Set<string>();
   for (const line of role.lines) {
     if (isInPassing(line.text)) continue;
@@ -20,20 +17,13 @@ export function termsOfRole(role: Role): ReadonlySet<string> {
       for (const one of impliedBy(known)) terms.add(one);
     }
   }
-  termSets.set(role, terms);
   return terms;
-}
+});
 
 const impliedBy = rememberedOfTerm(termsImpliedBy);
 
-const families = new WeakMap<Role, FamilyVector>();
-
 /** The families of occupations that the terms of a role are at home in. */
-export function familiesOfRole(role: Role): FamilyVector {
-  const ready = families.get(role) ?? familiesOfKnown(countsOf(role));
-  families.set(role, ready);
-  return ready;
-}
+export const familiesOfRole = rememberedOf((role: Role): FamilyVector => familiesOfKnown(countsOf(role)));
 
 /** Each term and how often it is said; by its name, since what is known of it may have been forgotten in between. */
 function countsOf(role: Role): Iterable<readonly [KnownTerm, number]> {

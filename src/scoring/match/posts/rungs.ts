@@ -5,7 +5,9 @@
 import { LADDERS, type Ladder } from '../../lexicon/ladders.ts';
 import type { Cv, Role } from '../../cv/read-cv.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 import { calledBy } from './called.ts';
+import { namedAs, OR } from './named-posts.ts';
 
 /** The rungs of a ladder by name, and what finds them. */
 type Rungs = { found: RegExp; names: readonly (readonly [RegExp, number])[] };
@@ -40,13 +42,10 @@ function rungsIn({ found, names }: Rungs, text: string): number[] {
 }
 
 const POST = String.raw`[\p{L}][\p{L}’ ,/&-]{1,70}?`;
-const END = String.raw`(?=\s(?:in|with|at|for|on|of|within|including|im|bei|mit|dans|en|au|chez|sur)\s|[.;:()]|$)`;
+const WHERE = 'in|with|at|for|on|of|within|including|im|bei|mit|dans|en|au|chez|sur';
 /** "As a head or deputy head", "in a sous chef role", "two years' site manager experience". */
 const NAMED: readonly RegExp[] = [
-  new RegExp(
-    String.raw`(?<!\p{L})(?:as|als|en tant que|comme|en qualité de)\s+(?:an?\s|the\s|eine?r?\s|une?\s|l[ea]\s)?(${POST})${END}`,
-    'u',
-  ),
+  namedAs(POST, WHERE),
   new RegExp(String.raw`(?<!\p{L})in an?\s(${POST})\s(?:role|position|post|capacity)(?!\p{L})`, 'u'),
   new RegExp(
     String.raw`(?:years?|yrs?|months?)’?\s(?:of\s)?(?:proven\s|previous\s|recent\s|relevant\s|full-time\s)*(${POST})\sexperience(?!\p{L})`,
@@ -55,23 +54,16 @@ const NAMED: readonly RegExp[] = [
 ];
 /** "(not team leader)", "(m/w/d)". */
 const ASIDE = /\s?\([^)]*\)/gu;
-const OR = /\s(?:or|oder|ou|and|und|et)\s|[,/]/u;
 const ABOVE = /^(?:above|higher|similar|equivalent|ähnlich\p{L}*|équivalent|höher\p{L}*)$/u;
 
 /** The lowest rung that a demand takes, by ladder. */
 type Asked = readonly (readonly [Rungs, number])[];
 
-const known = new WeakMap<Unit, Asked>();
-
-function askedBy(unit: Unit): Asked {
-  const ready = known.get(unit);
-  if (ready !== undefined) return ready;
+const askedBy = rememberedOf((unit: Unit): Asked => {
   const text = plain(unit.text).replace(ASIDE, '');
   const named = NAMED.map((pattern) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
-  const asked = named === undefined ? [] : lowestOf(named);
-  known.set(unit, asked);
-  return asked;
-}
+  return named === undefined ? [] : lowestOf(named);
+});
 
 /** A choice that leaves the ladder leaves the rung open. */
 function lowestOf(named: string): Asked {

@@ -10,6 +10,7 @@ import { kinOfRole } from '../posts/kinship.ts';
 import { isAssisting, isTraining } from '../posts/learning.ts';
 import { isOtherSpecialty } from '../posts/other-specialty.ts';
 import { similarityOfTerms } from '../words/overlap.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 
 /** Why no more is credited. */
 export const BY_TRADE = 'years in the occupation, which do not name it';
@@ -37,16 +38,10 @@ export function shownByTrade(unit: Unit, cv: Cv, spec: Spec): { credit: number; 
   return line === null ? null : { credit: KNOWLEDGE.test(unit.text) ? SHOWN.known : SHOWN.done, line };
 }
 
-const namings = new WeakMap<Unit, boolean>();
-
-function namesThing(unit: Unit): boolean {
-  const ready = namings.get(unit);
-  if (ready !== undefined) return ready;
+const namesThing = rememberedOf((unit: Unit): boolean => {
   const { text, strength } = unit;
-  const isNamed = NAME.test(text) || (strength === 'must' && TOOL.test(text) && !GERMAN.test(text));
-  namings.set(unit, isNamed);
-  return isNamed;
-}
+  return NAME.test(text) || (strength === 'must' && TOOL.test(text) && !GERMAN.test(text));
+});
 
 const known = new WeakMap<Cv, { spec: Spec; line: EvidenceLine | null }>();
 

@@ -2,6 +2,7 @@
 
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { termsOf } from '../../text/terms.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 
 const OR = /\b(?:or|oder|ou)\b/i;
 const LEADS_IN =
@@ -11,18 +12,8 @@ const LEADS_ON = /[:();]|\s(?:in|for|with|to|at|on|within|für|im|pour|dans)\s/i
 /** "Or your own": whatever does it. */
 const OPEN = /\b(?:your own|similar|equivalent|comparable|another|other|like)\b/i;
 
-const known = new WeakMap<Unit, readonly string[]>();
-
 /** The names among which one is enough, and where there are none its words; all of its terms where no "or" tells. */
-export function choicesOf(unit: Unit): readonly string[] {
-  const ready = known.get(unit);
-  if (ready !== undefined) return ready;
-  const choices = read(unit);
-  known.set(unit, choices);
-  return choices;
-}
-
-function read({ text, terms }: Unit): readonly string[] {
+export const choicesOf = rememberedOf(({ text, terms }: Unit): readonly string[] => {
   const named = [...terms.keys()].filter((term) => term.startsWith('='));
   const all = named.length > 0 ? named : [...terms.keys()];
   const at = text.search(OR);
@@ -39,4 +30,4 @@ function read({ text, terms }: Unit): readonly string[] {
     )
     .map(({ term }) => term);
   return names.length > 1 ? [...new Set(names)] : all;
-}
+});

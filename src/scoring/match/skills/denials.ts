@@ -8,8 +8,9 @@ import { ANY_OF } from '../../spec/papers/topics.ts';
 import { termsOf } from '../../text/terms.ts';
 import { unaccented } from '../../text/unaccented.ts';
 import { isKin } from '../words/overlap.ts';
-import { denyingLines } from './denying.ts';
+import { denyingLines } from '../../cv/denying-lines.ts';
 import { partsOfPhrases } from '../words/phrase-parts.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 
 /** So much of what is asked must be denied at once. */
 const DENIED_SHARE = 0.4;
@@ -111,28 +112,21 @@ function heldBy(
   return { weight, terms };
 }
 
-const weightsOfUnit = new WeakMap<Unit, ReadonlyMap<string, number>>();
-
-function weightsOf(unit: Unit, spec: Spec): ReadonlyMap<string, number> {
-  const ready = weightsOfUnit.get(unit);
-  if (ready !== undefined) return ready;
+const weightsOf = rememberedOf((unit: Unit, spec: Spec): ReadonlyMap<string, number> => {
   // Who denies the words of a phrase denies it.
   const wholes = partsOfPhrases(unit);
   const terms = [...unit.terms].filter(([term]) => (wholes.get(term)?.length ?? 0) < 2);
-  const weights = new Map(
+  return new Map(
     terms.map(([term, weight]) => [
       term,
       spec.titleTerms.some((one) => one === term || isKin(one, term)) ? weight * TITLE_SHARE : weight,
     ]),
   );
-  weightsOfUnit.set(unit, weights);
-  return weights;
-}
+});
 
 /** What is asked first: things, and the deed where it is a telling one. */
 type Head = { things: readonly string[]; deed: string | null; isChoice: boolean };
 
-const heads = new WeakMap<Unit, Head>();
 /** What follows says of what, where and with what: "budget responsibility for paid media". */
 const OF_WHAT =
   /\b(?:for|of|on|in|at|with|across|within|under|from|to|using|including|für|von|der|des|im|mit|bei|de|du|d'|des|pour|en|sur|avec)\b/iu;
@@ -141,9 +135,7 @@ const DEED = /^\W*(?:\p{L}+ ){0,2}?(\p{L}+ing)\b/iu;
 const TELLING_DEED = 1.8;
 
 /** The terms of what a statement asks for first, before it says of what. */
-function headOf(unit: Unit): Head {
-  const ready = heads.get(unit);
-  if (ready !== undefined) return ready;
+const headOf = rememberedOf((unit: Unit): Head => {
   let terms: string[] = [];
   let text = '';
   for (const part of unit.text.split(OF_WHAT)) {
@@ -155,14 +147,12 @@ function headOf(unit: Unit): Head {
   const done = unit.isEnumeration ? undefined : DEED.exec(text)?.[1]?.toLowerCase();
   const deed = terms.find((term) => done?.startsWith(term.replace(/^=/, '')) === true) ?? null;
   const isTelling = deed !== null && (unit.terms.get(deed) ?? 0) >= TELLING_DEED;
-  const head = {
+  return {
     things: terms.filter((term) => term !== deed),
     deed: isTelling ? deed : null,
     isChoice: ANY_OF.test(text),
   };
-  heads.set(unit, head);
-  return head;
-}
+});
 
 /** What makes a noun of a deed: assessment, negotiation, Führung. */
 const NOUN_ENDING = /(?:e?ment|ations?|ions?|ance|ence|al|ungen|ung|er|or|e)$/;

@@ -4,7 +4,7 @@
 import type { Cv, EvidenceLine, Role } from '../../cv/read-cv.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
 import { testOf } from '../../text/first-look.ts';
-import { rememberedOfLine } from '../../text/remembered.ts';
+import { rememberedOfLine, rememberedOf } from '../../text/remembered.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { headerOf } from '../posts/header.ts';
@@ -54,21 +54,9 @@ export function measureOf(unit: Unit, cv: Cv, spec: Spec): (line: EvidenceLine, 
   };
 }
 
-const helpAsked = new WeakMap<Unit, boolean>();
+const asksForHelp = rememberedOf((unit: Unit): boolean => HELP_ASKED.test(unit.text));
 
-function asksForHelp(unit: Unit): boolean {
-  const ready = helpAsked.get(unit) ?? HELP_ASKED.test(unit.text);
-  helpAsked.set(unit, ready);
-  return ready;
-}
-
-const training = new WeakMap<Role, boolean>();
-
-function trains(role: Role): boolean {
-  const ready = training.get(role) ?? isTraining({ ...role, lines: titleOf(role) });
-  training.set(role, ready);
-  return ready;
-}
+const trains = rememberedOf((role: Role): boolean => isTraining({ ...role, lines: titleOf(role) }));
 
 /** The line that names the post; the next one may begin another. */
 function titleOf(role: Role): EvidenceLine[] {
@@ -76,15 +64,9 @@ function titleOf(role: Role): EvidenceLine[] {
   return line === undefined ? [] : [line];
 }
 
-const students = new WeakMap<Cv, boolean>();
-
-function saysStudent(cv: Cv): boolean {
-  const ready =
-    students.get(cv) ??
-    cv.lines.some(({ text, section }) => (section === 'head' || section === 'summary') && isOfStudent(text));
-  students.set(cv, ready);
-  return ready;
-}
+const saysStudent = rememberedOf((cv: Cv): boolean =>
+  cv.lines.some(({ text, section }) => (section === 'head' || section === 'summary') && isOfStudent(text)),
+);
 
 const NOWHERE: readonly number[] = [];
 /** Where words of helping or of learning stand in a line. */

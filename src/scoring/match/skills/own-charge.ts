@@ -4,6 +4,7 @@
 import type { EvidenceLine } from '../../cv/read-cv.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { testOf } from '../../text/first-look.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 import { BY_TRADE } from './by-trade.ts';
 import type { Found } from '../found.ts';
 import { headerOf } from '../posts/header.ts';
@@ -23,15 +24,13 @@ const ASSISTANT =
   /(?<!\p{L})(?:assistants?|asst|assistent(?:in)?|assistenz|deputy|stellvertr\p{L}+|adjointe?|trainee|junior|helper)(?!\p{L})/iu;
 
 const helps = testOf(HELPS);
-const asksForOwn = new WeakMap<Unit, boolean>();
+const asksForOwn = rememberedOf(({ text }: Unit): boolean => OWN_ASKED.test(text));
 
 /** `found`, or less where the demand is for responsibility of one's own and its best line is of helping. */
 export function inOwnCharge(unit: Unit, found: Found): Found {
   const [best] = found.lines;
   if (best === undefined || found.stance !== 'held' || found.credit <= HELPED_CREDIT_MAX) return found;
-  const isAsked = asksForOwn.get(unit) ?? OWN_ASKED.test(unit.text);
-  asksForOwn.set(unit, isAsked);
-  if (!isAsked || !(isOfHelping(best) || (found.note === BY_TRADE && isAssistants(found.lines))))
+  if (!asksForOwn(unit) || !(isOfHelping(best) || (found.note === BY_TRADE && isAssistants(found.lines))))
     return found;
   return { ...found, credit: HELPED_CREDIT_MAX, note: HELPED };
 }

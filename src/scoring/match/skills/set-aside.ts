@@ -1,9 +1,9 @@
 // Whether what was left out of the evidence names a requirement, so that a gap does not say that the CV is silent. Pure.
 
 import type { Cv } from '../../cv/read-cv.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 import { termsOf } from '../../text/terms.ts';
 
-const termsAside = new WeakMap<Cv, { listed: Set<string>; copied: Set<string> }>();
 /** Of a requirement's weight, so much must be named. */
 const NAMED_SHARE = 0.5;
 
@@ -15,18 +15,15 @@ export function namedAside(cv: Cv, terms: ReadonlyMap<string, number>): 'listed'
   return shareOf(terms, aside.copied) >= NAMED_SHARE ? 'copied' : null;
 }
 
-function asideIn(cv: Cv): { listed: Set<string>; copied: Set<string> } {
-  const known = termsAside.get(cv);
-  if (known !== undefined) return known;
+const asideIn = rememberedOf(({ distrusted }: Cv) => {
   const aside = { listed: new Set<string>(), copied: new Set<string>() };
-  for (const { line, why } of cv.distrusted) {
+  for (const { line, why } of distrusted) {
     if (why === 'instructions') continue;
     const into = why === 'keyword_dump' ? aside.listed : aside.copied;
     for (const { term } of termsOf(line.text)) into.add(term);
   }
-  termsAside.set(cv, aside);
   return aside;
-}
+});
 
 function shareOf(terms: ReadonlyMap<string, number>, held: ReadonlySet<string>): number {
   let found = 0;

@@ -7,7 +7,7 @@ import { bestLines, SIBLING_STRENGTH, type Best } from './best-lines.ts';
 import { BY_TRADE, shownByTrade } from './by-trade.ts';
 import { choicesOf } from './choices.ts';
 import { denialOf } from './denials.ts';
-import { denyingLines } from './denying.ts';
+import { denyingLines } from '../../cv/denying-lines.ts';
 import { asksForLeading, leadingIn } from '../posts/leads-people.ts';
 import { COPIED_ONLY, NAMED_ONLY, PARTLY_FROM, type Found } from '../found.ts';
 import { namedAside } from './set-aside.ts';

@@ -10,6 +10,7 @@ import { isForeignCv } from '../posts/foreign-trade.ts';
 import { kinOfCv } from '../posts/kinship.ts';
 import { titleLines } from '../posts/title-lines.ts';
 import { termsTold, type ToldTerms } from './told-terms.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 
 type Vector = ReadonlyMap<string, number>;
 
@@ -85,25 +86,19 @@ export function prepareSimilarity(spec: Spec): void {
   askedBy(spec);
 }
 
-const askedOfSpec = new WeakMap<Spec, Asked>();
-
-function askedBy(spec: Spec): Asked {
-  const ready = askedOfSpec.get(spec);
-  if (ready !== undefined) return ready;
+const askedBy = rememberedOf((spec: Spec): Asked => {
   const weighted = new Map([...spec.vector].map(([term, weight]) => [term, weight * termWeight(term)]));
   const known = [...weighted].filter(([term]) => isPhrase(term));
   const titled = new Map(spec.vector);
   for (const term of spec.titleTerms) titled.set(term, (titled.get(term) ?? 0) + TITLE_GAIN.spec);
-  const asked = {
+  return {
     weighted,
     norm: Math.hypot(...weighted.values()) || 1,
     knownNorm: Math.hypot(...known.map(([, weight]) => weight)) || 1,
     top: known.toSorted((a, b) => b[1] - a[1]).slice(0, ASKED_TERMS),
     families: familiesOf(titled),
   };
-  askedOfSpec.set(spec, asked);
-  return asked;
-}
+});
 
 /** Over all words, and over the phrases that the lexicon knows. */
 function cosines(asked: Asked, terms: ToldTerms): { words: number; known: number } {

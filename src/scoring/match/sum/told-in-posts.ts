@@ -7,6 +7,7 @@ import type { Spec } from '../../read-spec.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { tellingOf } from '../skills/telling.ts';
 import { relativesOf } from '../words/relatives.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 
 /** From 0 to 1; null where nothing is asked in words. A CV without any dated post is read as one. */
 export function toldInPosts(spec: Spec, cv: Cv): number | null {
@@ -22,19 +23,13 @@ export function toldInPosts(spec: Spec, cv: Cv): number | null {
   return found / total;
 }
 
-const wordsOfSpec = new WeakMap<Spec, readonly (readonly [term: string, weight: number])[]>();
-
 /** The words of all that is asked, each once, with the most that it weighs anywhere. */
-function askedBy(spec: Spec): readonly (readonly [term: string, weight: number])[] {
-  const ready = wordsOfSpec.get(spec);
-  if (ready !== undefined) return ready;
+const askedBy = rememberedOf((spec: Spec): readonly (readonly [term: string, weight: number])[] => {
   const weights = new Map<string, number>();
   for (const unit of spec.units.filter(isOfWork))
     for (const [term, weight] of tellingOf(unit)) weights.set(term, Math.max(weights.get(term) ?? 0, weight));
-  const words = [...weights].filter(([, weight]) => weight > 0);
-  wordsOfSpec.set(spec, words);
-  return words;
-}
+  return [...weights].filter(([, weight]) => weight > 0);
+});
 
 /** Papers are held, not told. */
 function isOfWork({ strength, kind }: Unit): boolean {

@@ -4,6 +4,7 @@
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { beginsWith, compoundOf, plainRoot } from './german-words.ts';
 import { sameAs } from './same-words.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 
 /** The same root; thing and deed in one line; the thing alone, told as work. */
 const WORTH = { root: 0.9, both: 0.85, thing: 0.55 };
@@ -11,12 +12,8 @@ const KEY = 4;
 
 type Shown = { line: EvidenceLine; term: string; worth: number };
 
-const indices = new WeakMap<Cv, ReadonlyMap<string, readonly (readonly [root: string, term: string])[]>>();
-
 /** The words of a CV by the first letters of their roots. */
-function rootsOf(cv: Cv) {
-  const known = indices.get(cv);
-  if (known !== undefined) return known;
+const rootsOf = rememberedOf((cv: Cv) => {
   const index = new Map<string, (readonly [string, string])[]>();
   for (const term of cv.linesOfTerm.keys()) {
     if (term.startsWith('=')) continue;
@@ -26,9 +23,8 @@ function rootsOf(cv: Cv) {
     if (list === undefined) index.set(key, [[root, term]]);
     else list.push([root, term]);
   }
-  indices.set(cv, index);
   return index;
-}
+});
 
 function termsWith(sought: string, cv: Cv): string[] {
   return (rootsOf(cv).get(sought.slice(0, KEY)) ?? [])

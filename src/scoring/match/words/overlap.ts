@@ -2,6 +2,7 @@
 // pharmacy and pharmacist, Instandhaltung and Instandhaltungstechniker.
 
 import { thingOf } from './german-words.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 
 /** From 0 to 1. */
 export function similarityOfTerms(wanted: ReadonlyMap<string, number>, held: ReadonlySet<string>): number {
@@ -30,12 +31,8 @@ export type Held = { has(term: string): boolean; keys(): Iterable<string> };
 /** Words by their first letters. */
 export type KinIndex = ReadonlyMap<string, string[]>;
 
-const indices = new WeakMap<Held, KinIndex>();
-
 /** The index of a set of terms, made once. */
-export function indexOf(held: Held): KinIndex {
-  const known = indices.get(held);
-  if (known !== undefined) return known;
+export const indexOf = rememberedOf((held: Held): KinIndex => {
   const index = new Map<string, string[]>();
   for (const term of held.keys()) {
     if (term.startsWith('=') || term.length < ROOT.whole) continue;
@@ -44,9 +41,8 @@ export function indexOf(held: Held): KinIndex {
     if (list === undefined) index.set(key, [term]);
     else list.push(term);
   }
-  indices.set(held, index);
   return index;
-}
+});
 
 /** The words of an index that have the root of a term, and are not the term. */
 export function kinOf(term: string, index: KinIndex): string[] {

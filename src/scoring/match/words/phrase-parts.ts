@@ -3,13 +3,10 @@
 
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { termsOf } from '../../text/terms.ts';
-
-const known = new WeakMap<Unit, ReadonlyMap<string, readonly string[]>>();
+import { rememberedOf } from '../../text/remembered.ts';
 
 /** The terms of a unit that are phrases of several words, each with those of its words that are terms of the unit too. */
-export function partsOfPhrases(unit: Unit): ReadonlyMap<string, readonly string[]> {
-  const ready = known.get(unit);
-  if (ready !== undefined) return ready;
+export const partsOfPhrases = rememberedOf((unit: Unit): ReadonlyMap<string, readonly string[]> => {
   const found = termsOf(unit.text);
   const parts = new Map<string, readonly string[]>();
   for (const { term, start, end } of found) {
@@ -19,6 +16,5 @@ export function partsOfPhrases(unit: Unit): ReadonlyMap<string, readonly string[
       .map((one) => one.term);
     if (within.length > 0) parts.set(term, [...new Set(within)]);
   }
-  known.set(unit, parts);
   return parts;
-}
+});

@@ -3,6 +3,7 @@
 
 import { indexOf, kinOf, type Held } from './overlap.ts';
 import { sameAs } from './same-words.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 
 /** What each is worth of the word itself. */
 const WORTH = { kin: 0.9, joined: 0.95, part: 0.8, compound: 0.8, same: 0.8 };
@@ -62,11 +63,7 @@ function inCompounds(wanted: string, { endings, long }: Index): string[] {
   return [...found, ...long.filter((other) => other.includes(first))];
 }
 
-const indices = new WeakMap<Held, Index>();
-
-function hyphensOf(vocabulary: Held): Index {
-  const known = indices.get(vocabulary);
-  if (known !== undefined) return known;
+const hyphensOf = rememberedOf((vocabulary: Held): Index => {
   const joined = new Map<string, string[]>();
   const parts = new Map<string, string[]>();
   const endings = new Map<string, string[]>();
@@ -81,10 +78,8 @@ function hyphensOf(vocabulary: Held): Index {
     if (term.length >= COMPOUND.part) put(endings, term.slice(-ENDING), term);
     if (term.length >= COMPOUND.long) long.push(term);
   }
-  const index = { joined, parts, endings, long };
-  indices.set(vocabulary, index);
-  return index;
-}
+  return { joined, parts, endings, long };
+});
 
 function put(map: Map<string, string[]>, key: string, term: string): void {
   const list = map.get(key);

@@ -4,7 +4,7 @@
 import type { Role } from '../../cv/read-cv.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { testOf } from '../../text/first-look.ts';
-import { remembered } from '../../text/remembered.ts';
+import { remembered, rememberedOf } from '../../text/remembered.ts';
 import { stem } from '../../text/stem.ts';
 import { rememberedOfWord, tokensOf } from '../../text/tokens.ts';
 import { unaccented } from '../../text/unaccented.ts';
@@ -17,12 +17,9 @@ const IN_PASSING =
 const isPassing = testOf(IN_PASSING);
 const PASSING_LENGTH_MAX = 200;
 
-const known = new WeakMap<Role, ReadonlySet<string>>();
-
 /** The share of the topic's words that a role has, of the best of its alternatives; from 0 to 1. */
 export function shareOfTopic({ topicRoots }: Unit, role: Role): number {
-  const roots = known.get(role) ?? rootsOfRole(role);
-  known.set(role, roots);
+  const roots = rootsOfRole(role);
   return Math.max(
     0,
     ...topicRoots.map(
@@ -50,7 +47,7 @@ export function isInPassing(text: string): boolean {
   return text.length < PASSING_LENGTH_MAX && isPassing(text);
 }
 
-function rootsOfRole(role: Role): Set<string> {
+const rootsOfRole = rememberedOf((role: Role): ReadonlySet<string> => {
   const roots = new Set<string>();
   for (const { text, denied } of role.lines) {
     if (denied.length > 0 || isInPassing(text)) continue;
@@ -58,7 +55,7 @@ function rootsOfRole(role: Role): Set<string> {
       for (const root of rootsOfWord(token)) roots.add(root).add(singular(root));
   }
   return roots;
-}
+});
 
 const rootsOfWord = rememberedOfWord(({ word }): readonly string[] => word.split('-').map(stem));
 

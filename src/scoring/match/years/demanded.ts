@@ -4,17 +4,13 @@
 import { behindYears, ofAllYears } from '../../spec/papers/topics.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { asksToLead } from '../posts/leading.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 
 /** The work in the statement's words, and whether it is of leading. */
 export type Demanded = { work: string; isOfLeading: boolean };
 
-const known = new WeakMap<Unit, Demanded>();
-
 /** What the years of a unit are to be of. */
-export function demandedBy(unit: Unit): Demanded {
-  const ready = known.get(unit);
-  if (ready !== undefined) return ready;
-  const demanded = { work: behindYears(ofAllYears(unit.text)), isOfLeading: asksToLead(unit.text) };
-  known.set(unit, demanded);
-  return demanded;
-}
+export const demandedBy = rememberedOf((unit: Unit): Demanded => ({
+  work: behindYears(ofAllYears(unit.text)),
+  isOfLeading: asksToLead(unit.text),
+}));

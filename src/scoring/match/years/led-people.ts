@@ -7,6 +7,7 @@ import { demandedBy } from './demanded.ts';
 import { calledBy } from '../posts/called.ts';
 import { hasLed } from '../posts/leading.ts';
 import { asksForLeading, deniesIn, isTitle, leadsIn } from '../posts/leads-people.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 
 /** Of products, accounts and sites, and not of people. */
 const OF_THINGS =
@@ -19,17 +20,11 @@ const DIRECTLY =
 /** Leading beside other things that are done as well is not what all of the years are of. */
 const OR_ELSE = /(?<!\p{L})(?:or|oder|ou)(?!\p{L})/iu;
 
-const known = new WeakMap<Unit, boolean>();
-
 /** Whether all of the years that a demand asks for are of leading people. */
-export function asksForYearsOfLeading(unit: Unit): boolean {
-  const ready = known.get(unit);
-  if (ready !== undefined) return ready;
+export const asksForYearsOfLeading = rememberedOf((unit: Unit): boolean => {
   const work = demandedBy(unit).work.replace(SPAN, ' ');
-  const isAsked = DIRECTLY.test(work) || (asksForLeading(work) && !OF_THINGS.test(work) && !isOpen(work));
-  known.set(unit, isAsked);
-  return isAsked;
-}
+  return DIRECTLY.test(work) || (asksForLeading(work) && !OF_THINGS.test(work) && !isOpen(work));
+});
 
 /** "Leading a team or running projects of your own". */
 function isOpen(work: string): boolean {
@@ -53,20 +48,15 @@ const CALLED_OVER =
 const UNDER_ONE =
   /(?<![\p{L}\d.,])(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|quinze)(?: [\p{L}-]+){0,2} (?:people|persons|staff|colleagues|associates|employees|operatives|technicians|nurses|carers|agents|advis[eo]rs|engineers|pickers|packers|waiters|cooks|chefs|lifeguards|reports|mitarbeit\p{L}*|personen|kolleg\p{L}*|personnes|salariés|collaborateurs|agents|compagnons)(?!\p{L})|(?<!\p{L})(?:staff|team|équipe|brigade|crew) (?:of|de|von) (?:\d|\p{L})|(?<!\p{L})(?:oversee|oversaw|in charge of|appraisal|rota|roster|dienstplan)/iu;
 
-const ofPosts = new WeakMap<Role, boolean>();
-
 /** Whether a post tells of leading people, by what it is called or by what was done in it, and does not deny it. */
-export function tellsOfLeading(role: Role, cv: Cv): boolean {
-  const ready = ofPosts.get(role);
-  if (ready !== undefined) return ready;
+export const tellsOfLeading = rememberedOf((role: Role, cv: Cv): boolean => {
   const own = role.lines.filter(({ text }) => !ALONE.test(text) && !deniesIn(text));
   const isAlone = own.length < role.lines.length;
   const told =
     own.some(({ text }) => showsIt(text.replace(OF_OTHERS, ' '))) ||
     (!isAlone && (hasLed(role) || own.some((line) => isOwnTitle(line)) || isCalledSo(role, cv)));
-  ofPosts.set(role, told);
   return told;
-}
+});
 
 function showsIt(text: string): boolean {
   return leadsIn(text) || UNDER_ONE.test(text);

@@ -6,22 +6,19 @@ import type { Unit } from '../../spec/units/read-requirements.ts';
 import { termsShowing } from '../words/implied.ts';
 import { relativesOf } from '../words/relatives.ts';
 import { siblingsOf } from '../words/siblings.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 
 /** "Only Sage will do", "we do not accept Inventor instead". */
 const ONLY_THIS =
   /\b(?:not|n['’]t|cannot) (?:be )?(?:accept|consider|take|want)\p{L}*\b[^.;]{0,40}\b(?:instead|in (?:its|their) place)\b|(?<!\p{L})only \p{L}[\p{L}\d ]{1,20} (?:will do|counts?|is accepted)\b|\bno substitut|\bnur \p{L}+ (?:zählt|gilt)\b/iu;
 
-const strict = new WeakMap<Unit, Unit>();
-
 /**
  * The unit as it is, or where nothing like it will do, without what the lexicon makes of its names: a product's kind is
  * shown by its rivals.
  */
-export function strictly(unit: Unit): Unit {
-  const ready = strict.get(unit) ?? (unit.takesNothingElse || ONLY_THIS.test(unit.text) ? named(unit) : unit);
-  strict.set(unit, ready);
-  return ready;
-}
+export const strictly = rememberedOf((unit: Unit): Unit =>
+  unit.takesNothingElse || ONLY_THIS.test(unit.text) ? named(unit) : unit,
+);
 
 function named(unit: Unit): Unit {
   const text = unit.text.toLowerCase();

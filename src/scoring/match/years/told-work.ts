@@ -5,6 +5,7 @@ import type { Unit } from '../../spec/units/read-requirements.ts';
 import type { Spec } from '../../read-spec.ts';
 import { termWeight } from '../../text/rarity.ts';
 import { holdsKin } from '../words/overlap.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 
 /** A long role holds some of every spec, a short one few words of its own. */
 const LENGTH_USUAL = 30;
@@ -31,30 +32,21 @@ export function toldBy(terms: ReadonlySet<string>, unit: Unit, spec: Spec): numb
   return Math.min(1, echoed / Math.sqrt(telling + LENGTH_USUAL) / ECHO_FULL);
 }
 
-const naming = new WeakMap<Unit, ReadonlySet<string>>();
-
-function wordsNaming(unit: Unit, spec: Spec): ReadonlySet<string> {
-  const known =
-    naming.get(unit) ??
+const wordsNaming = rememberedOf(
+  (unit: Unit, spec: Spec): ReadonlySet<string> =>
     new Set([
       ...unit.terms.keys(),
       ...unit.topics.flatMap((topic) => [...topic.keys()]),
       ...unit.topicRoots.flat(),
       ...spec.coreTitle.keys(),
       ...spec.titleTerms,
-    ]);
-  naming.set(unit, known);
-  return known;
-}
+    ]),
+);
 
-const vocabularies = new WeakMap<Spec, ReadonlySet<string>>();
 /** What a spec says of its employer is no work. */
 const SAID_MIN = 0.4;
 
-function wordsOf(spec: Spec): ReadonlySet<string> {
-  const known =
-    vocabularies.get(spec) ??
-    new Set([...spec.vector].filter(([, weight]) => weight >= SAID_MIN).map(([term]) => term));
-  vocabularies.set(spec, known);
-  return known;
-}
+const wordsOf = rememberedOf(
+  (spec: Spec): ReadonlySet<string> =>
+    new Set([...spec.vector].filter(([, weight]) => weight >= SAID_MIN).map(([term]) => term)),
+);
