@@ -15,6 +15,7 @@ import { demandedBy } from './demanded.ts';
 import { familyMatch } from '../posts/families.ts';
 import { isOtherFunction } from '../posts/functions.ts';
 import { headerOf } from '../posts/header.ts';
+import { toldOfIndustry } from '../posts/industry.ts';
 import { isForeignPost } from '../posts/foreign-trade.ts';
 import { kinOfRole } from '../posts/kinship.ts';
 import { hasLed } from '../posts/leading.ts';
@@ -47,6 +48,8 @@ const WORTH = {
   topic: 0.78,
   /** The specialty asked for, in whatever words. */
   specialty: 0.7,
+  /** Nothing of the line of business in which the years are to be. */
+  industryUntold: -1.75,
   /** Nearly all of a topic of several words, in the spec's occupation. */
   wholeTopic: 0.44,
   /** The post itself says that the topic was no part of it. */
@@ -148,6 +151,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
   if (isOtherSpecialty(work, role, cv) || isFalseFriend(role, cv, spec)) return NONE;
   const topic = shareOfAsked(unit, role);
   const specialty = specialtyShown(work, role, cv);
+  const industry = toldOfIndustry(work, role, cv);
   if (isBelowAsked(role, unit) || isOnLowerRung(role, unit, cv)) return NONE;
   if (isTraining(role) || isOtherClass(role, unit) || isUmbrella(role, cv)) return NONE;
   if (unit.isNarrow && !isOfLeading && topic < TOLD_TOPIC && specialty === 'not') return NONE;
@@ -164,6 +168,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
     occupationWorth(role, same, spec) +
     WORTH.topic * topic +
     (specialty === 'plainly' ? WORTH.specialty : 0) +
+    (industry === 0 ? WORTH.industryUntold : 0) +
     (topic >= WHOLE_TOPIC && unit.terms.size > 1 && same >= OWN_FROM ? WORTH.wholeTopic : 0) +
     (deniesTopic(role, unit) ? WORTH.denied : 0) +
     (isOtherFunction(role, spec) ? WORTH.otherFunction : 0) +

@@ -38,9 +38,14 @@ export function behindYears(text: string): string {
   const at = text.search(
     /\b(?:at least |minimum (?:of )?|mindestens |au moins )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?[\s\p{L}]{0,10}(?:years?|yrs|months?|jahre?n?|ans|mois)\b/iu,
   );
-  const rest = at < 0 ? text : text.slice(at);
+  // "Who has managed revenue in hotels for four years or longer" has the work before them.
+  const rest = at < 0 || DONE_FOR.test(text.slice(0, at)) ? text : text.slice(at);
   return topicOf(rest).size > 0 ? rest : text;
 }
+
+/** Something that is done; having worked, been or served tells of no work. */
+const DONE_FOR =
+  /(?<!\p{L})(?!(?:worked|been|served)\s)(?:\p{L}{2,}(?:ed|ing)|done|run|built|led)\s.{3,60}\s(?:for|over)\s(?:a minimum of |no less than |a good |more than )?$/iu;
 
 /** Of "a degree in physics, and no fewer than four years designing pumps" what stands before the years: the paper. */
 export function beforeYears(text: string): string {

@@ -1,0 +1,92 @@
+// What finds a specialty or a line of business in texts, as the lexicon writes it, and what a post tells of it. Pure.
+
+import type { Cv, Role } from '../../cv/read-cv.ts';
+import { rememberedOf } from '../../text/remembered.ts';
+import { namesRole } from '../../spec/clauses/role-words.ts';
+import { ANY_OF, topicOf } from '../../spec/papers/topics.ts';
+import { calledBy } from './called.ts';
+import { headerOf } from './header.ts';
+
+/** Letters by which a name is looked for before its expression is made. */
+export const OPENING = 3;
+
+/** Of a first line that tells of the work as well, what may name the post. */
+const HEAD_LENGTH = 80;
+
+/** What finds a specialty: by what it is called, and by all that tells of it. */
+export type Specialty = { openings: readonly string[]; readonly called: RegExp; readonly told: RegExp };
+
+/** Its expressions are made when they are first needed: most demands are of no specialty, and none is of many. */
+export function specialtyOf(written: string): Specialty {
+  const [names = '', more = ''] = written.split('|');
+  const called = names === '' ? [] : names.split(';');
+  let calledBy: RegExp | null = null;
+  let toldBy: RegExp | null = null;
+  return {
+    openings: called.map((name) => name.replace(/\*.*$/, '').slice(0, OPENING)),
+    get called() {
+      return (calledBy ??= called.length === 0 ? NEVER : anyOf(called));
+    },
+    get told() {
+      return (toldBy ??= anyOf([...called, ...(more === '' ? [] : more.split(';'))]));
+    },
+  };
+}
+
+const NEVER = /(?!)/gu;
+
+/** Longer first; a star stands for any ending. "Post-primary" is not primary. */
+function anyOf(phrases: readonly string[]): RegExp {
+  const alternatives = phrases
+    .toSorted((a, b) => b.length - a.length)
+    .map((phrase) =>
+      phrase.replace(/[.+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll('*', String.raw`\p{L}*`),
+    );
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?<!\b(?:post|non|extra)[- ])(?:${alternatives.join('|')})(?![\p{L}\p{N}])`,
+    'gu',
+  );
+}
+
+/** What a post is called and tells, in lower case. */
+export type Post = { whole: string; head: string; told: Map<Specialty, number> };
+/** What a post tells of itself without its denials, in lower case. */
+export const textOf = rememberedOf((role: Role, cv: Cv): Post => {
+  const { title, short } = headerOf(role);
+  const heads = title === undefined || short.includes(title) ? short : [title];
+  const first = role.lines[0]?.text.slice(0, HEAD_LENGTH) ?? '';
+  const called = headerOf(role).namesPost ? [] : calledBy(role, cv);
+  const head = [first, ...heads.map(({ text }) => text), ...called].join('\n').toLowerCase();
+  const lines = role.lines.filter(({ denied }) => denied.length === 0);
+  const whole = lines.map(({ text }) => text.toLowerCase()).join('\n');
+  return { whole, head, told: new Map<Specialty, number>() };
+});
+
+/** How many different things a post tells of a specialty; looked for once, whichever demands ask. */
+export function differentIn({ whole, told }: Post, specialty: Specialty): number {
+  const ready = told.get(specialty);
+  if (ready !== undefined) return ready;
+  const things = whole.match(specialty.told) ?? [];
+  const count = new Set(things.map((one) => (one.endsWith('s') ? one.slice(0, -1) : one))).size;
+  told.set(specialty, count);
+  return count;
+}
+
+/** A choice is one of things; where and at whom they are done stands behind a word of place. */
+const CHOICE = /\bor\b|\boder\b|\bou\b|[,/]/;
+const PLACE = /(?<!\p{L})(?:in|at|within|im|bei|dans|chez|en)(?!\p{L})/u;
+
+/** Whether a choice leaves the division: of "hospital, community or primary care" no one is asked for. */
+export function isOpen(text: string, wanted: readonly Specialty[]): boolean {
+  if (!ANY_OF.test(text)) return false;
+  return text
+    .split(PLACE)
+    .filter((part) => ANY_OF.test(part) && wanted.some(({ called }) => part.search(called) >= 0))
+    .flatMap((part) => part.split(CHOICE))
+    .some(
+      (choice) =>
+        topicOf(choice).size > 0 &&
+        !namesRole(choice.trim().split(' ').at(-1) ?? '') &&
+        !wanted.some(({ told }) => choice.search(told) >= 0),
+    );
+}
