@@ -1238,7 +1238,10 @@ export const BUILDING: Field = {
       'electrical installation qualification',
       String.raw`(?:nvq|svq|level) ?3\b(?! (?:in )?(?:vehicle|auto|light)).{0,35}electr(?:ic|otechn)\w*|\bam2[es]?\b|\b236[0-2]?\b|\b2357\b|\b5357\b|\b2365\b|\bc&g 236\b|\bbac pro (?:melec|élec)\w*|\bcap (?:électric|élec)\w*|elektronikergesell\w*`,
     ],
-    ['wiring regulations certificate', String.raw`1[678]th edition|\bbs ?7671\b|wiring regulations|\b2382\b`],
+    [
+      'wiring regulations certificate',
+      String.raw`1[678]th edition|\bregs\b\W{1,3}1[678]th\b|\b1[678]th\b.{0,12}\bregs\b|\bbs ?7671\b|wiring regulations|\b2382\b`,
+    ],
     ['initial verification', String.raw`\b2391-?50\b|initial verification (?:certif|qualif)\w*`],
     [
       'electric vehicle charging certificate',

@@ -19,6 +19,12 @@ const MONEY = /[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?(?:k|m|mio|million|eur|chf|gbp|�
 const NOT_ASKED =
   /loss of licen[cs]e|\b(?:degree|licen[cs]e|experience|certificate) (?:is|are) not (?:required|needed|necessary)\b|^no (?:degree|experience|licen[cs]e) (?:is )?(?:required|needed|necessary)\b/i;
 
+/** "You will have spent five years in life assurance", "open to qualified actuaries only": whatever it names is no offer. */
+const SAID_OF_YOU =
+  /^(?:you(?:['’]ll| will)? have (?:spent|worked|done|been|had|run|built|led|managed|held)|you(?:['’]ve| have) (?:spent|worked|done|been|run|built|led|managed|held)|you (?:hold|need|must (?:be|have|hold))|(?:the|this) (?:role|post|position|job|vacancy) is open (?:only )?to (?:(?:fully |suitably )?(?:qualified|registered|chartered|licen[cs]ed|certified)|[^.;]{3,60} only))(?!\p{L})/iu;
+
+const saysSoOfYou = testOf(SAID_OF_YOU);
+
 const isNotAsked = testOf(NOT_ASKED);
 /** A paper by its kind. */
 const PAPER = /\b(certif|licen[cs]|clearance|registr|qualifi|chartered|degree|diploma)/i;
@@ -29,7 +35,9 @@ const namesPaper = testOf(PAPER);
 /** Whether a text asks for nothing; one that names a paper may, whatever else it speaks of. */
 export const isBoilerplate = rememberedOfLine((text): boolean => {
   if (isWorkWithChecks(text)) return false;
-  if (isNotAsked(text) || isDeclined(text) || isProcess(text) || isTalk(text)) return true;
+  if (isNotAsked(text) || isDeclined(text)) return true;
+  if (saysSoOfYou(text)) return false;
+  if (isProcess(text) || isTalk(text)) return true;
   if (isAfterTheOffer(text) || (isOfConduct(text) && !namesPaper(text))) return true;
   return isUsual(ofTheOffer(isInChargeOfMoney(text) ? text.replace(MONEY, '') : text)) && !namesPaper(text);
 });

@@ -67,7 +67,9 @@ export function kindOfClause(clause: string, heading: StatementKind, sentence: s
     continues(clause, sentence) ||
     saysMust(sentence.slice(0, sentence.indexOf(clause))) ||
     namesLicenceInProse(clause) ||
-    (isExpected(clause) && (isNamedPaper(clause) || KNOWN.test(clause)))
+    (isExpected(clause) && (isNamedPaper(clause) || KNOWN.test(clause))) ||
+    (saysWhatYouAre(clause) && isNamedPaper(clause)) ||
+    isOpenOnlyTo(clause)
   )
     return 'must';
   if (
@@ -103,6 +105,15 @@ function isOfUs(clause: string): boolean {
     isToldOfTheHouse(clause)
   );
 }
+
+/** "You're on the 18th Edition", "by that we mean an NVQ Level 3": a paper that somebody has, in whatever words. */
+const WHAT_YOU_ARE =
+  /^(?:and |so )?(?:you(?:['’]re| are|['’]ve got| have got| have| carry| hold|['’]ll (?:be|have|hold|carry)| will (?:be|have|hold|carry))|by (?:that|this|which) we mean|du (?:bist|hast)|sie (?:sind|haben)|vous (?:êtes|avez))(?!\p{L})(?! (?:responsible|working|the (?:chance|person|one|first)|supported|paid|helping|teaching|training))/iu;
+const saysWhatYouAre = testOf(WHAT_YOU_ARE);
+/** "This role is open to Fellows of the Institute only". */
+const OPEN_ONLY_TO =
+  /^(?:the|this) (?:role|post|position|job|vacancy|competition) is (?:only )?open (?:only )?to (?:(?:fully |suitably )?(?:qualified|registered|chartered|licen[cs]ed|certified)|[^.;]{3,60} only\b|(?:fellows|members|holders|registrants) )/iu;
+const isOpenOnlyTo = testOf(OPEN_ONLY_TO);
 
 /** What is held, and expected of everybody. */
 const EXPECTED =

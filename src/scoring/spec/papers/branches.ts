@@ -42,7 +42,7 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     'occupational health': /\boccupational health\b|\(oh\)|\bscphn[ -]+\(?oh\b/i,
   },
   {
-    '18th edition': /\b18th edition/i,
+    '18th edition': /\b18th edition|\bregs\b\W{1,3}18th\b|\b2382-(?:1[5-9]|2\d)\b|\bbs ?7671:2018/i,
     '17th edition': /\b17th edition/i,
     '16th edition': /\b16th edition/i,
   },
