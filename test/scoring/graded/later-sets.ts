@@ -12,9 +12,11 @@ import { keptJobs } from './kept/set.ts';
 import { laterJobs } from './later/set.ts';
 import { naturalJobs } from './natural/set.ts';
 import { ordinaryJobs } from './ordinary/set.ts';
+import { reservedJobs } from './reserved/set.ts';
 import type { GradedJob } from './types.ts';
 import { unseenJobs } from './unseen/set.ts';
 import { withheldJobs } from './withheld/set.ts';
+import { wordedJobs } from './worded/set.ts';
 
 export const LATER_SETS: readonly (readonly [name: string, jobs: readonly GradedJob[]])[] = [
   ['graded-fresh', freshJobs],
@@ -31,4 +33,6 @@ export const LATER_SETS: readonly (readonly [name: string, jobs: readonly Graded
   ['graded-aside', asideJobs],
   ['graded-natural', naturalJobs],
   ['graded-withheld', withheldJobs],
+  ['graded-worded', wordedJobs],
+  ['graded-reserved', reservedJobs],
 ];
