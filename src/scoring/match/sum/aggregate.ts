@@ -37,9 +37,10 @@ export function readingOf(
   spec: Spec,
 ): Reading {
   const listed = listShare(outcomes, cv);
+  const demands = demandShare(spec.termCount, likeness.told);
   return {
     signs: signsOf(outcomes, likeness, cv, spec, listed),
-    demands: demandShare(spec.termCount, likeness.told),
-    most: mostOf(outcomes, cv, spec, listed),
+    demands,
+    most: mostOf(outcomes, cv, spec, listed, demands),
   };
 }

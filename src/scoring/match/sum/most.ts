@@ -9,8 +9,8 @@ import { NOTES } from '../papers/naming.ts';
 import { isAllFalse } from '../posts/false-friends.ts';
 import { MOSTLY_LISTED } from './list-share.ts';
 
-/** Words in lists, where they are most of what matches, leave no more. */
-const LISTED_MOST = 40;
+/** Words in lists, where they are most of what matches, leave no more; what accounts a long text has beside them leave more. */
+const LISTED_MOST = { short: 40, long: 60 };
 /** One hard must-have that is missing, or there in part, keeps a CV off the shortlist. */
 const LACKING_MOST = { one: 74, many: 58 };
 /** So does a must-have of any kind that the CV itself says is not there, or a paper that has lapsed, however it was put. */
@@ -24,15 +24,31 @@ const DOUBTFUL_BELOW = 0.97;
 const SURE_FROM = 0.6;
 const POINTS_MAX = 99;
 
-/** In points; `listed` is the share of what matches that stands in lists of words. */
-export function mostOf(outcomes: readonly RequirementOutcome[], cv: Cv, spec: Spec, listed: number): number {
+/**
+ * In points; `listed` is the share of what matches that stands in lists of words, `demands` how far the texts are read as
+ * demands.
+ */
+export function mostOf(
+  outcomes: readonly RequirementOutcome[],
+  cv: Cv,
+  spec: Spec,
+  listed: number,
+  demands: number,
+): number {
   const isDenied = outcomes.some(isSaidToLack);
   return Math.min(
-    listed > MOSTLY_LISTED ? LISTED_MOST : POINTS_MAX,
+    mostByLists(listed, demands),
     isDenied ? DENIED_MOST : POINTS_MAX,
     isAllFalse(cv, spec) ? FALSE_MOST : POINTS_MAX,
     mostByPapers(outcomes, spec),
   );
+}
+
+/** What is in a list cannot be told for sure in a long text. */
+function mostByLists(listed: number, demands: number): number {
+  if (listed <= MOSTLY_LISTED) return POINTS_MAX;
+  const told = (1 - listed) / (1 - MOSTLY_LISTED);
+  return LISTED_MOST.short + (1 - demands) * told * (LISTED_MOST.long - LISTED_MOST.short);
 }
 
 /** A must-have that the CV says is not there or has lapsed, or a paper whose day it says is still to come. */
