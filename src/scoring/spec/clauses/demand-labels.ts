@@ -37,6 +37,10 @@ const DEMANDS: readonly RegExp[] = [
   /^what (?:will |would |'ll )?gets? you (?!paid|started|excited|here|up\b).{2,30}$|^(?:our|my|the|their) (?:\p{L}+ )?(?:must-haves?|musts|demands|requirements?|conditions|needs|expectations|essentials|minimum|criteria|prerequisites)(?: (?:is|are|remain)\b.{0,30})?$/iu,
   /^what (?:really |actually |always )*(?:counts|matters|decides|is (?:needed|required|asked|essential|expected|wanted|non-negotiable)|it takes|gets you (?:in|shortlisted|hired|the job|an interview)|makes (?:a|the) (?:match|fit)|you (?:show|prove|hold|carry|have|bring|need|arrive with|come with|(?:must|will|should|have to|need to)(?: already| be able to)? (?:have|hold|bring|prove|show|need|possess|offer us)))\b(?!.*\b(?:from us|in return)\b).{0,45}$/iu,
   /^(?:please )?(?:only |do not |don['’]t )?(?:apply|write(?: to us)?|get in touch|call|send (?:us )?your cv)(?: to us)? (?:only )?(?:if|with|when|where|without)\b.{0,30}$|^only\b.{0,40}\b(?:with|who|holding)$|^person(?:al)? spec(?:ification)?(?: essential)?$|^(?:your|the) (?:profile|cv|application|background|experience|record|letter)(?: \p{L}+)? (?:should|must|will|has to|needs? to)(?: clearly| already)? (?:show|have|include|contain|evidence|prove|speak of)$|^you (?:must|have to|need to|should) (?:be able to )?(?:have|hold|bring|show|prove|tick|produce|be)\b.{0,30}$/iu,
+  // "Mandatory field 1", "Essential criterion no. 3": one of several that are counted.
+  /^(?:(?:mandatory|essential|required|compulsory|must[- ]have|pass\/fail|knock-?out|k\.?o\.?|muss|pflicht|hard|obligatoire)[- ]?(?:field|criteri(?:on|um|a)|requirement|item|question|point|kriterium|feld|frage|angabe|critère|condition|champ)s?|(?:champ|critère|condition)s? (?:obligatoires?|impérati(?:f|ve)s?)|(?:field|criterion|item) \d{1,2} \(?(?:mandatory|essential)\)?)(?: ?(?:no\.?|nr\.?|n°|#))? ?\d{0,2}[a-z]?$/iu,
+  // "What is not up for discussion is cardiac", "was nicht verhandelbar ist".
+  /^(?:what|was|ce qui) .{0,30}(?:(?:not|n['’]t) (?:up for|open (?:to|for)) (?:discussion|debate|negotiation)|(?:not|n['’]t) (?:negotiable|optional)|non-negotiable|nicht (?:verhandelbar|zur debatte)|pas négociable)(?!\p{L}).{0,25}$/iu,
   // German.
   /^(?:(?:auch|außerdem|zudem|ebenso|ferner|weiterhin|zwingend|unbedingt|absolut|besonders|genauso|dazu) )*(?:gefordert|verlangt|erwartet|gesucht|benötigt|gebraucht|vorausgesetzt|nötig|notwendig|erforderlich|unverzichtbar|unerlässlich|unabdingbar|wichtig|entscheidend|obligatorisch|pflicht|muss|bedingung(?:en)?|(?:(?:formale|fachliche|persönliche|zwingende|gesetzliche|fachlich|formal) )*(?:einstellungs|zugangs|bewerbungs)?voraussetzung(?:en)?|anforderungen|anforderungsprofil|(?:k\.?\s?o\.?|muss)-?\s?kriterien|nachweise)(?: (?:ist|sind|wird|werden|uns|für uns|dafür|dabei|hier|noch|zur? \p{L}+|für (?:die |den |das )?\p{L}+|sind uns|ist uns|von ihnen))*$/iu,
   /^(?:was|das|dies|womit|damit|so)\b(?!.*\b(?:bei uns|erwartet|bieten|bekomm\p{L}+|machen|machst|tun|tust)\b).{0,50}\b(?:erwarten|brauch\p{L}+|verlang\p{L}+|voraussetz\p{L}+|voraus|mitbring\p{L}+|bringen|bringst|mit|haben|hast|können|kannst|sollten|solltest|müssen|musst|fordern|wünschen|passt|passen|überzeug\p{L}+|punkten|suchen|zählt)\b.{0,20}$/iu,
@@ -52,7 +56,7 @@ const DEMANDS: readonly RegExp[] = [
 const NEGATED =
   /(?<!\p{L})(?:not|n['’]t|never|nicht|keine?\p{L}*|ne|pas|aucune?|egal|unwichtig|nebensächlich)(?!\p{L})/iu;
 const WITHOUT =
-  /\b(?:can(?:no|['’])t|cannot|can not|won['’]t|will not)\b.{0,20}\b(?:without|bend|compromise|negotiate|train|teach|budge)|\b(?:not|n['’]t) apply (?:without|unless)|nicht (?:fehlen|verzichten)|geht es nicht|ne (?:peut|doit|saurait)/iu;
+  /\b(?:can(?:no|['’])t|cannot|can not|won['’]t|will not)\b.{0,20}\b(?:without|bend|compromise|negotiate|train|teach|budge)|\b(?:not|n['’]t) apply (?:without|unless)|nicht (?:fehlen|verzichten)|geht es nicht|ne (?:peut|doit|saurait)|\b(?:not|n['’]t) (?:up for|open (?:to|for)|negotiable|optional|for discussion)|nicht(?:s)? (?:zu )?(?:verhandel|diskutier|rütteln|zur debatte)|(?:pas|non) négociable/iu;
 const NOT = / (?:(?:do|does|will) not|don['’]t|doesn['’]t|won['’]t|never)(?= )/iu;
 /** "Schön, aber keine Bedingung", "Wins you points": a wish by its grammar. */
 const WISH =
@@ -64,12 +68,24 @@ const WORDS_MAX = 12;
 
 const demands = DEMANDS.map((one) => testOf(one));
 
+/** "What I can't bend on, so sift on these", "Was wir brauchen, da gibt es nichts zu verhandeln": the label without what is said of it. */
+function withoutAside(label: string): string {
+  const [, head = ''] = ASIDE.exec(label) ?? [];
+  return head.split(/\s+/).length >= HEAD_MIN ? head : label;
+}
+
+const ASIDE =
+  /^((?:what|was|ce (?:que|qui|dont)|this|these|das|folgendes) [^,;:]{4,60}),\s(?:(?:so|and|da|denn|weil|because|as|since|und|et|car|please|bitte|hier|there)(?!\p{L})).{4,140}$/iu;
+const HEAD_MIN = 3;
+
 /** The kind that such a heading or label gives to what follows; null where it is none. */
 export function kindOfDemandLabel(text: string): StatementKind | null {
-  const plain = text
-    .replace(/^[\s\W]+|[\s:.?!…–-]+$/gu, '')
-    .replace(FIRST, '')
-    .replace(/\s*\((?:essential|required|must|mandatory|minimum)\)$/i, ' essential');
+  const plain = withoutAside(
+    text
+      .replace(/^[\s\W]+|[\s:.?!…–-]+$/gu, '')
+      .replace(FIRST, '')
+      .replace(/\s*\((?:essential|required|must|mandatory|minimum)\)$/i, ' essential'),
+  );
   if (plain === '' || plain.split(/\s+/).length > WORDS_MAX || /[.;!?]\s/.test(plain)) return null;
   if (isWish(plain)) return 'nice';
   const positive = plain.replace(NOT, '');

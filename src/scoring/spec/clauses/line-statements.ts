@@ -136,10 +136,15 @@ const JOINED = /^(?:and|plus|as well as|sowie|und|ainsi que) (?=[\p{L}\d])/iu;
 const PAPERS_MAYBE = /\s(?:and|plus|und|et|sowie)\s/iu;
 const LABEL_MARK = /^\s*(?::|[-–—](?=\s))\s*/;
 
+/** "Was wir brauchen, da gibt es leider nichts zu verhandeln, weil der Verband es so verlangt:": with what is said of it. */
+const LONG_LABEL = /^((?:what|was|ce (?:que|qui|dont)) [^:.]{80,200}):\s/iu;
+
 /** What stands before the first colon of a sentence, or before a dash where it is said to be demanded. */
 function labelOf(sentence: string): string | null {
   const [, label] = /^([^:.]{2,90}):\s/.exec(sentence) ?? [];
   if (label !== undefined) return label;
+  const [, long] = LONG_LABEL.exec(sentence) ?? [];
+  if (long !== undefined && kindOfDemandLabel(long) !== null) return long;
   const [, before] = /^([^:.–—]{6,60}?)\s[-–—]\s/.exec(sentence) ?? [];
   return before !== undefined && before.includes(' ') && kindOfDemandLabel(before) !== null ? before : null;
 }
@@ -189,11 +194,16 @@ function demandsWithin(sentence: string): Statement[] {
 /** "Yard or plant, we don't mind which": that it is all the same; and that papers are to be in date, whichever they are. */
 const INDIFFERENT =
   /\b(?:we|i)(?: really)? (?:do not|don['’]t|won['’]t) (?:mind|care) (?:which|where|what|whether|if|how)\b|(?<!\p{L})(?:egal (?:ob|wo|welche[rsn]?|wie)|spielt keine rolle|(?:nous )?est égal|peu importe)(?!\p{L})/iu;
+/** "Ward, rehab or community, don't care." */
+const CARELESS = /^[^.;:]{3,60},? (?:do not|don['’]t) (?:mind|care)\W*$/iu;
 const PAPERS_IN_DATE =
   /^(?:all |your |the |our |alle |ihre |die |tous |les |vos )*(?:certificates?|tickets?|papers?|cards?|licen[cs]es?|approvals?|zertifikate|nachweise|scheine|certificats?|habilitations?)(?: (?:must|should|have to|need to|müssen|doivent) (?:be|être)?| (?:are|is|sind|sont))? ?(?:still |all |to be )*(?:in[- ]date|valid|current|up[- ]to[- ]date|in force|unexpired|gültig|aktuell|à jour|valables?|en cours de validité)(?: sein)?(?: (?:on|at|upon|for|bei|à|am|lors) [\p{L}' ]{3,30})?\W*$/iu;
 
 function isIndifferent(text: string): boolean {
-  return (INDIFFERENT.test(text) && minimumMonths(text) === 0) || PAPERS_IN_DATE.test(text);
+  return (
+    ((INDIFFERENT.test(text) || CARELESS.test(text)) && minimumMonths(text) === 0) ||
+    PAPERS_IN_DATE.test(text)
+  );
 }
 
 /** "Linux on a server isn't the same thing". */

@@ -11,7 +11,7 @@ const QUESTIONS: readonly (readonly [StatementKind, (text: string) => boolean])[
   [
     'nice',
     testOf(
-      /^(?:and |so |but )*(?:what|which|anything|was|qu['’]est-ce qui)\b.*\b(?:please|smile|grin|delight|tip|sway|impress|charm|stand out|win us over|happy|even better|surprise|freuen|gefallen|begeister\p{L}*|plairait|plus)(?!\p{L})/iu,
+      /^(?:and |so |but )*(?:what|which|anything|was|qu['’]est-ce qui)\b.*\b(?:please|smile|grin|delight|tip|sway|impress|charm|icing|cherry|stand out|win us over|happy|even better|surprise|freuen|gefallen|begeister\p{L}*|plairait|plus)(?!\p{L})/iu,
     ),
   ],
   [
@@ -29,7 +29,7 @@ const QUESTIONS: readonly (readonly [StatementKind, (text: string) => boolean])[
   [
     'must',
     testOf(
-      /^(?:and |so |but )*(?:who (?:fits|(?:would|will|might|could|can|should)\b|do (?:we|i)|are (?:we|i|you)|is (?:this|it|he|she|right)|we)|whom\b|what (?:do|must|should|would|will) (?:you|i|we|he|she|they) (?:need|ask|want|require|have to|look for|bring|expect from you)|wer (?:passt|bist|sind sie|kommt|wird)|wen (?:suchen|wünschen|brauchen)|was (?:bringst|bringen sie|brauchst|brauchen|erwarten wir|musst|müssen)|qui (?:êtes|es-tu|cherchons|recherchons))(?!\p{L})/iu,
+      /^(?:and |so |but )*(?:who (?:fits|(?:would|will|might|could|can|should)\b|do (?:we|i)|are (?:we|i|you)|is (?:this|it|he|she|right)|we)|whom\b|what (?:can(?:no|['’])t|can not|won['’]t|will not) (?:you|i|we|they) (?:flex|bend|budge|compromise|move|negotiate|give|do without|be without|live without|train|teach)|what (?:is|are) (?:non-negotiable|a must|essential|the (?:must|deal)[- ]?(?:haves?|breakers?)|required|fixed)|what (?:do|must|should|would|will) (?:you|i|we|he|she|they) (?:need|ask|want|require|have to|look for|bring|expect from you)|wer (?:passt|bist|sind sie|kommt|wird)|wen (?:suchen|wünschen|brauchen)|was (?:bringst|bringen sie|brauchst|brauchen|erwarten wir|musst|müssen)|qui (?:êtes|es-tu|cherchons|recherchons))(?!\p{L})/iu,
     ),
   ],
   [

@@ -8,7 +8,7 @@ import { opensWithPaper, statementsIn, type Statement } from './line-statements.
 import { linesOf, type SpecLine } from '../layout/lines.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 import { runInLabels, type RunIn } from '../layout/run-in-labels.ts';
-import { columnsOf, rowOf, type Columns } from '../layout/tables.ts';
+import { columnsOf, columnsWithoutHeading, isMarkedRow, rowOf, type Columns } from '../layout/tables.ts';
 import { kindOfQuestion } from './questions.ts';
 import { titleOf } from './title.ts';
 
@@ -16,11 +16,14 @@ export type { StatementKind } from '../layout/headings.ts';
 export type { Statement } from './line-statements.ts';
 
 const SIGN_OFF =
-  /^(?:(?:many )?thanks|thank you|cheers|ta|all the best|speak soon|take care|best of luck|rgds|(?:kind |best |warm )?regards|best(?: wishes)?|yours(?: \p{L}+)?|(?:viele |beste )?grüße|(?:mit )?freundlichen grüßen|cordialement)[,.!]?$/iu;
+  /^(?:(?:many )?thanks|thank you|cheers|ta|all the best|speak soon|take care|best of luck|rgds|diolch(?: yn fawr)?|sláinte|ciao|tschüss|lg|vg|mfg|(?:kind |best |warm )?regards|best(?: wishes)?|yours(?: \p{L}+)?|(?:viele |beste )?grüße|(?:mit )?freundlichen grüßen|cordialement)[,.!]?$/iu;
 const LIKED = /^\W*(?:what )?we(?:'d| would) (?:also )?(?:like|love)\b/i;
 /** What a heading adds in parentheses. */
 const REMARK = /\s*\([^()]*\)\s*:?$/;
 const NAME_WORDS_MAX = 3;
+/** So few lines stand below a letter's end where they say who wrote it and what he is. */
+const SIGNATURE_LINES_MAX = 2;
+const SIGNATURE_WORDS_MAX = 9;
 const HEAD_WORDS_MAX = 6;
 const ALL_ITEMS_MIN = 6;
 
@@ -37,6 +40,7 @@ export function statementsOf(spec: string, title: string | undefined): Statement
   // Where every line bears a sign, none tells an item from a heading.
   const isAllItems = lines.length >= ALL_ITEMS_MIN && lines.slice(1).every(({ isItem }) => isItem);
   let isHeaded = false;
+  const unheaded = columnsWithoutHeading(lines.map(({ text }) => text));
   let columns: Columns | null = null;
   let wasList = false;
   let isOver = false;
@@ -49,8 +53,11 @@ export function statementsOf(spec: string, title: string | undefined): Statement
       isHeaded = true;
       continue;
     }
-    const row: ReturnType<typeof rowOf> = columns === null ? null : rowOf(line, columns);
+    const isUnheaded: boolean = columns === null && unheaded !== null && isMarkedRow(line, unheaded);
+    const under: Columns | null = isUnheaded ? unheaded : columns;
+    const row: ReturnType<typeof rowOf> = under === null ? null : rowOf(line, under);
     if (row !== null) {
+      wasList = true;
       statements.push(...row.flatMap(({ text, kind }) => statementsIn(text, kind)));
       continue;
     }
@@ -91,7 +98,9 @@ export function statementsOf(spec: string, title: string | undefined): Statement
       heading = heading === 'must' || heading === 'nice' ? 'about' : 'duty';
     wasList = isItem || (wasList && !afterBlank);
     // What stands below a letter's end is a name, unless it is a sentence.
-    if (isOver && line.split(/\s+/).length <= NAME_WORDS_MAX) continue;
+    const words = line.split(/\s+/).length;
+    const isLast = lines.length - index <= SIGNATURE_LINES_MAX && words <= SIGNATURE_WORDS_MAX;
+    if (isOver && (words <= NAME_WORDS_MAX || (isLast && !isItem))) continue;
     isOver ||= SIGN_OFF.test(line);
     const fallback = isItem && !isHeaded ? 'must' : heading;
     statements.push(...statementsIn(line, fallback, !isHeaded && !isItem, !isItem && line.endsWith('.')));

@@ -7,7 +7,7 @@ import { testOf } from '../first-look.ts';
 /** Who goes, and what is said of it. */
 const GOES = String.raw`(?:(?:is|are|has|have|was|will be) )?(?:(?:just|now|sadly|finally|also|soon) )?(?:leav(?:es?|ing)|left|retir(?:es?|ing|ed)|resign(?:s|ed|ing)|emigrat(?:es?|ing|ed)|relocat(?:es?|ing|ed)|mov(?:es|ing|ed) (?:on|to|away|abroad|into|back|up)|go(?:es|ing|ne)(?= (?:to|at|in|on|after|next|this|off|back|into|part|soon|home|abroad|before)\b|[.,;]|$)|off (?:to|on)|(?:been )?promoted|step(?:s|ping) down|finish(?:es|ing)|hand(?:s|ing|ed) in|taking|expecting|having a baby|going on|tak(?:es|ing) (?:early|maternity|a career|up))\b`;
 const LEAVER = new RegExp(
-  String.raw`^(?:(?:sadly|unfortunately|as you know|because|since|after \S+ years),? )?(?:(?:[Oo]ur|[Tt]he|[Mm]y|[Aa]|[Oo]ne of (?:our|the|my)|[Bb]oth|[Tt]wo of our) (?:[\p{L}'’-]+ ){1,5}?|\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?,? (?:(?:our|the|who) [^,.;]{3,50}, |(?:from|in|at) (?:the|our) [\p{L} ]{3,30} )?)${GOES}`,
+  String.raw`^(?:(?:sadly|unfortunately|as you know|because|since|after \S+ years),? )?(?:(?:[Oo]ur|[Tt]he|[Mm]y|[Aa]|[Oo]ne of (?:our|the|my)|[Bb]oth|[Tt]wo of our) (?:[\p{L}\d'’-]+ ){1,7}?|\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?,? (?:(?:our|the|who) [^,.;]{3,50}, |(?:from|in|at) (?:the|our) [\p{L} ]{3,30} )?)${GOES}`,
   'u',
 );
 const ASKS_BESIDE =
@@ -56,6 +56,8 @@ const TALK: readonly RegExp[] = [
   // What the letters of a table stand for: "E = essential, D = desirable".
   /^\p{Lu}{1,3} ?= ?\p{L}[\p{L} ]*(?:[,;/] ?(?:and |und |et )?\p{Lu}{1,3} ?= ?\p{L}[\p{L} ]*)*\W*$/u,
   /\b(?:pay|salary|compensation|hourly|base)(?: \p{L}+)? (?:range|scale|band|offer)s?\b|\b(?:offers?|pay|salary|compensation|rate)\b[^.;]{0,40}\b(?:depend(?:s|ing|ent)?|based|according|commensurate|determined|vary|varies)\b/iu,
+  // How a panel chooses, which forms are read, what is to be left out.
+  /^(?:shortlisting |selection |interview )?panels? (?:will )?(?:scores?|looks?|meets?|sits?)\b|^criteria (?:marked|with|shown)\b|^(?:cvs?|résumés?|applications?) (?:are|is|will be) (?:only )?(?:accepted|read|considered|welcome)\b|^(?:do not|don['’]t) (?:put|mention|include|print|use|say|write)\b|^guaranteed interview\b|^(?:we|i) know which\b|^(?:ein |das )?(?:motivationsschreiben|anschreiben|bewerbungsmappe|foto)\b.{0,20}(?:brauch\p{L}*|nicht nötig|verzicht\p{L}*)|^\((?:obvs|obviously|yes|no|really|honestly|sorry|seriously)\b|^if (?:it|that|this)['’]?(?:s| is) (?:coming|on its way)\b/iu,
 ];
 
 const tests = TALK.map((one) => testOf(one));

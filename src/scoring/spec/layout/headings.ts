@@ -1,6 +1,6 @@
 // Headings of a job spec: lines, or labels before a colon, that consist of the words that headings are made of. Pure.
 
-import { testOf } from '../first-look.ts';
+import { mayMatch, testOf } from '../first-look.ts';
 
 /** How a statement is meant. `about` speaks of the employer and asks for nothing. */
 export type StatementKind = 'title' | 'must' | 'nice' | 'duty' | 'about' | 'boilerplate';
@@ -10,10 +10,21 @@ export const NICE =
 /** What moves those who choose: "What will tip the balance", "would help your application", "What'd make us grin". */
 const MOVES =
   /\b(?:would|will|may|can|could) (?:really |also |certainly )?(?:help|strengthen|support|boost) (?:your|the|an|any) (?:application|cause|case|chances)\b|\btips? the (?:balance|scales?)\b|\b(?:makes?|made|have|has|had) (?:us|me) (?:grin|beam|swoon|sit up|jump for joy)\b/iu;
+/** "All brilliant, none essential", "Schön wären", "assessor qualification welcome, though we can buy it in". */
+const WISHED =
+  /\bnone (?:of (?:it|them|these|this|that|which) )?(?:is |are |of it )?(?:essential|required|a must|necessary|needed|compulsory|mandatory)\b|\b(?:all|any|both|each|most) of (?:that|this|it|which|them|these) (?:can|could|may) be (?:learn\p{L}*|taught|picked up|trained)\b|(?<!\p{L})(?:schön|toll|super|prima|ideal|hilfreich|gut|klasse|fein|nett|perfekt|spitze|wunderbar|großartig|praktisch|nützlich) (?:wäre|wären|fänden wir|finden wir)(?!\p{L})|\b(?:qualifications?|certificates?|diplomas?|degrees?|licen[cs]es?|tickets?|training|languages?|background|courses?) (?:also |very |most |always )*welcome\b(?=\s*(?:[,.;)]|$|but\b|though\b))|(?<!\p{L})(?:sera(?:ient|it|i)?|serait|seraient) (?:les? |la |très |fort )?(?:bienvenue?s?|atouts?|plus|bonus)(?!\p{L})|\b(?:on|as) (?:the|our|your|my) wish ?list\b/iu;
+/** "The second one isn't a bonus": what is said not to be a wish. */
+const NO_WISH =
+  /\b(?:is|are|was)(?:n['’]t| not)(?: just| only| merely)? (?:an? )?(?:(?:optional )?extras?|bonus|plus|nice[- ]to[- ]have|luxury|wish)\b|(?<!\p{L})(?:ist|sind) kein(?:e)? (?:wunsch|bonus|kür|extra)(?!\p{L})|(?<!\p{L})n['’]est pas (?:un (?:plus|bonus|atout)|facultatif|optionnel)(?!\p{L})/giu;
 const saysWelcome = testOf(NICE);
 const saysWhatMoves = testOf(MOVES);
+const saysWished = testOf(WISHED);
+const mayDeny = mayMatch(NO_WISH);
 /** Whether a text says that something is only welcome. */
-export const saysNice = (text: string): boolean => saysWelcome(text) || saysWhatMoves(text);
+export const saysNice = (given: string): boolean => {
+  const text = mayDeny(given) ? given.replace(NO_WISH, ' ') : given;
+  return saysWelcome(text) || saysWhatMoves(text) || saysWished(text);
+};
 const MUST =
   /must[- ]haves?|\bmusts?\b|required|req['’]d|requirements?|qualifications?|minimum|\bmin\.|essential|what you('ll)? ?(need|bring)|we need from|looking for|we'd like|\b(?:applicants?|candidates?) (?:will )?(?:need|must)\b|\bwe (?:also )?(?:require|ask for|expect)\b|you bring|who you are|you('ll)? (will )?need\b|we need\b|at least|no less than|mandatory|necessary|proficien|(is|are) needed|person spec|voraussetzung|zwingend|erforderlich|vorausgesetzt|anforderungen|ihr profil|dein profil|sie bringen|mindestens|exigée?s?|obligatoire|indispensable|requise?s?|impérati(f|ve)|profil|au moins|(?:das )?bringst du|ce qu.il (?:nous|vous) faut|wen wir uns wünschen|what it takes|to be considered|you(?:'re| are) someone|we(?:'re| are) after\b|who we want\b|minimum/i;
 /** The same within a sentence, where the words have other uses: "as required", "customer profiles". */
@@ -76,7 +87,7 @@ const SHAPES: readonly (readonly [StatementKind, RegExp])[] = [
   ['duty', /^essential (?:job )?(?:functions|duties|responsibilities|tasks)|^(?:job|key) functions/i],
   [
     'duty',
-    /^(?:what |how )?you(?:'ll| will|'d| would)(?: actually)? (?:be (?:doing|responsible|working)|do|spend|get to|work)\b|^in (?:this|the|your) (?:role|job|post|first)\b|^(?:a |your |the )?(?:typical |average |working )?(?:day|week)(?: (?:to day|in the life|at work).*)?$|^(?:your |the )?(?:work|job|challenge|impact|mission|day job|remit|brief|scope|opportunity)$|^what the (?:job|role|work) (?:is|involves|looks like)/i,
+    /^(?:what |how )?you(?:'ll| will|'d| would)(?: actually)? (?:be (?:doing|responsible|working)|do|spend|get to|work)\b|^in (?:this|the|your) (?:role|job|post|first)\b|^(?:a |your |the )?(?:typical |average |working )?(?:day|week)(?: (?:to day|in the life|at work).*)?$|^(?:your |the )?(?:work|job|challenge|impact|mission|day job|remit|brief|scope|opportunity)$|^what (?:the|your|a|this) (?:job|role|work|week|day|post) (?:is|involves|looks? like|will look like|feels? like)/i,
   ],
   [
     'boilerplate',
@@ -96,6 +107,16 @@ const SHAPES: readonly (readonly [StatementKind, RegExp])[] = [
   [
     'boilerplate',
     /^ce que nous (?:vous )?(?:proposons|offrons)$|^das (?:kriegst|bekommst) du(?: von uns)?$/iu,
+  ],
+  // "Safer recruitment", "Notes for applicants", "So geht's weiter": how one applies and what is checked.
+  [
+    'boilerplate',
+    /^(?:safer recruitment|safeguarding(?: statement| checks)?|(?:pre-?employment|recruitment|vetting) checks?|(?:school )?visits?|notes? (?:for|to) (?:applicants?|candidates?)|how (?:we|to) (?:recruit|apply|hire|choose)|so geht['’]?s weiter|so bewerben sie sich|bewerbung|ihre bewerbung|kontakt und bewerbung|backlog statement|candidature|comment postuler|pour (?:postuler|candidater)|(?:recruitment |selection |key )?timetable|equal opportunities|the boring bits?|the usual(?: blurb)?)$/iu,
+  ],
+  // "What would be the icing", "Bonus points", "On the wish list".
+  [
+    'nice',
+    /^(?:what (?:would|will|could|might) be (?:the )?(?:icing|cherry|bonus|nice|lovely|ideal|great|extra|brilliant|a plus|even better)|(?:on |and )?(?:the|our|my) (?:wish ?list|icing)|what (?:i|we)['’]d (?:also )?like(?: too| as well)?|what['’]s (?:a )?(?:nice|bonus|extra|plus)(?: to have)?|das (?:wäre|wären|fänden wir) (?:schön|toll|super|prima|klasse|ideal)|wunschliste|(?:les )?petits plus|ce serait (?:bien|top|l['’]idéal|un plus))\b/iu,
   ],
   // "Who we hope to meet", "Whom we'd like to hear from".
   [

@@ -46,16 +46,40 @@ export function rowOf(line: string, columns: Columns): { text: string; kind: Sta
   });
 }
 
-/** A row with its mark: what it asks stands last before it, behind numbers and fields. */
+/** So many rows say that a column is one of marks where no heading row does. */
+const MARKED_MIN = 3;
+const MARK = /^(?:[edmw]|ess(?:ential)?|des(?:irable)?|must|nice|wish|muss|kann|soll|wunsch)\W*$/i;
+
+/** The columns of a table that has no heading row, by the one whose cells mark the rows: "3 | Experience | E | Two years of"; or null. */
+export function columnsWithoutHeading(lines: readonly string[]): Columns | null {
+  const rows = lines.map(cellsOf).filter((cells) => cells.length > 2);
+  const first = rows.find((cells) => markIn(cells) > 0);
+  const mark = markIn(first ?? []);
+  if (first === undefined || rows.filter((cells) => markIn(cells) === mark).length < MARKED_MIN) return null;
+  return first.map((_, index) => (index === mark ? 'mark' : null));
+}
+
+function markIn(cells: readonly string[]): number {
+  return cells.findIndex((cell, index) => index > 0 && MARK.test(cell));
+}
+
+/** Whether a line is a row of such a table. */
+export function isMarkedRow(line: string, columns: Columns): boolean {
+  return markIn(cellsOf(line)) === columns.indexOf('mark');
+}
+
+/** A row with its mark: what it asks stands beside it, behind numbers and fields, and is the longer of the two that do. */
 function markedRow(
   cells: readonly string[],
   columns: Columns,
   mark: string,
 ): { text: string; kind: StatementKind }[] {
-  const text =
-    cells.findLast(
-      (cell, index) => index < columns.indexOf('mark') && columns[index] === null && /\p{L}/u.test(cell),
-    ) ?? '';
+  const at = columns.indexOf('mark');
+  const isNamed = (cell: string, index: number) =>
+    index !== at && (columns[index] ?? null) === null && /\p{L}/u.test(cell);
+  const before = cells.findLast((cell, index) => index < at && isNamed(cell, index)) ?? '';
+  const behind = cells.find((cell, index) => index > at && isNamed(cell, index)) ?? '';
+  const text = behind.length > before.length ? behind : before;
   if (text === '' || mark === '') return [];
   return [{ text, kind: DESIRABLE.test(mark) ? 'nice' : 'must' }];
 }

@@ -9,9 +9,9 @@ import { tellsYears } from './spans-of-time.ts';
 const NUMBER = String.raw`\d{1,2}|${Object.keys(NUMBERS)
   .filter((word) => word.length > 2 && !/^(une|ein|eine|one)$/.test(word))
   .join('|')}|one`;
-const BETWEEN = String.raw`\s*(?:\+|-?plus)?\s*(?:(?:(?:-|–|to|or|bis|à|oder|ou)|(?<=between \S{1,6} )and)\s*(?:${NUMBER})\s*)?(?:\+|plus)?\s*(?:or more\s+|full\s+|good\s+|solid\s+|complete\s+|volle\s+)?(?:\(\d{1,2}\+?\)\s*)?-?`;
+const BETWEEN = String.raw`\s*(?:\+|-?plus)?\s*(?:(?:(?:-|–|to|or|bis|à|oder|ou)|(?<=between \S{1,6} )and)\s*(?:${NUMBER})\s*)?(?:\+|plus)?\s*(?:or more\s+|full\s+|good\s+|solid\s+|complete\s+|volle\s+|clear\s+)?(?:academic\s+|school\s+|calendar\s+)?(?:\(\d{1,2}\+?\)\s*)?-?`;
 const YEARS = new RegExp(
-  String.raw`(?<![\d.,]\.?)\b(${NUMBER})${BETWEEN}(?:years?|yrs?|yoe|jahren?|ans|années)\b(?!\s*-?olds?)`,
+  String.raw`(?<![\d.,]\.?)\b(${NUMBER})${BETWEEN}(?:years?|yrs?|yoe|(?:schul|berufs)?jahren?|ans|années)\b(?!\s*-?olds?)`,
   'iu',
 );
 const MONTHS = new RegExp(

@@ -67,6 +67,11 @@ const AGES = new RegExp(
   String.raw`\b(?:aged?|ages|from birth)\b[^.;]{0,14}${COUNT}\s*${UNIT}|${COUNT}[ -]?${UNIT}[ -](?:olds?|of age|alt)(?!\p{L})`,
   'giu',
 );
+/** "Zwischen zehn Monaten und drei Jahren", "from six months to four years": children, told by months and years. */
+const MONTHS_TO_YEARS = new RegExp(
+  String.raw`${COUNT}[ -]?(?:months?|weeks?|monaten?|wochen|mois|semaines)(?: old| alt)? (?:to|and|until|up to|bis|und|à|et|jusqu['’]à) (?:zu )?${COUNT}[ -]?(?:years?|jahren?|ans)(?! (?:of )?(?:experience|erfahrung|d['’]expérience))`,
+  'giu',
+);
 /** Attributive: "a five-year plan"; what may follow where it is asked for. */
 const OF_A_THING = new RegExp(
   String.raw`\b${COUNT}(?:\s*(?:-|to|–)\s*${COUNT})?(?:-| )(?:year|month)(?!s|['’])[ -](?!experience|minimum|min\b|plus\b|or\b|\+|post|pqe|track|background|record|proven|relevant|hands|work|of\b|in\b|as\b|with\b|on\b|at\b|behind\b|under\b|doing\b|running\b|professional|industry|prior|previous)\p{L}+`,
@@ -112,7 +117,7 @@ const told = TOLD.map((one) => testOf(one));
 export const tellsYears = rememberedOfLine((text): boolean => {
   if (!namesSpan(text)) return false;
   if (saysHeldFor(text) || saysSince(text) || isContract(text)) return true;
-  const others = text.replace(OF_A_THING, ' ').replace(AGES, ' ');
+  const others = text.replace(MONTHS_TO_YEARS, ' ').replace(OF_A_THING, ' ').replace(AGES, ' ');
   if (others !== text && !SPAN.test(others)) return true;
   if (asksAllTheSame(text) && !OURS.test(text) && !namesBands(text)) return false;
   return told.some((isSaid) => isSaid(text));
