@@ -13,7 +13,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ...FIELDS.flatMap(({ licences }) => licences),
   [
     'nursing registration',
-    String.raw`\bnmc\b|registered (general |adult |mental health |sick children'?s )?nurse|\brn\b|\brgn\b|\brmn\b|nursing (licen[cs]e|registration|pin)|(?<=\bnurs(?:e|es|ing)\b[^.;\n]{0,80})\bon the (?:[a-z'’]+ ){0,3}(?:register|part of the register)\b(?! of (?!nurs))|(?:child(?:ren)?['’]?s?|adult|mental health)(?: nurs\w+)? part of the (?:nmc )?register|nursing and midwifery council|examinierte\w*|pflegefachfrau|pflegefachmann|pflegefachkraft|gesundheits- und krankenpfleger\w*|diplôm\w* d.[ée]tat (?:d.)?infirmi\w*|\bidel?\b infirmi\w*|infirmi[eè]re? diplômée? d.[ée]tat|infirmi[eè]re? d\.?e\b|(?<=infirmi\w{1,5}[ ,(–-]{1,3})(?:dei|ide)\b|\b(?:dei|ide)\b(?= (?:depuis|obtenu|\(?(?:19|20)\d\d|en (?:réa|bloc|service|chir|libéral|ehpad)|de (?:bloc|nuit|jour|soins)))`,
+    String.raw`\bnmc\b|registered (general |adult |mental health |sick children'?s )?nurse|\brn\b|\brgn\b|\brmn\b|nursing (licen[cs]e|registration|pin)|(?:my|nmc|nurse['’]?s?|rn) pin\b|\bpin (?:is|was|has been)? ?(?:in order|current|active|live|valid)|(?<=\bnurs[^\n]{0,400})\brevalidated (?:this|last|in|until|to|with|\p{L}+ 20|20)|(?<=\bnurs(?:e|es|ing)\b[^.;\n]{0,80})\bon the (?:[a-z'’]+ ){0,3}(?:register|part of the register)\b(?! of (?!nurs))|(?:child(?:ren)?['’]?s?|adult|mental health)(?: nurs\w+)? part of the (?:nmc )?register|nursing and midwifery council|examinierte\w*|pflegefachfrau|pflegefachmann|pflegefachkraft|gesundheits- und krankenpfleger\w*|diplôm\w* d.[ée]tat (?:d.)?infirmi\w*|\bidel?\b infirmi\w*|infirmi[eè]re? diplômée? d.[ée]tat|infirmi[eè]re? d\.?e\b|(?<=infirmi\w{1,5}[ ,(–-]{1,3})(?:dei|ide)\b|\b(?:dei|ide)\b(?= (?:depuis|obtenu|\(?(?:19|20)\d\d|en (?:réa|bloc|service|chir|libéral|ehpad)|de (?:bloc|nuit|jour|soins)))`,
     String.raw`\bnmbi\b|\bprc\b|philippin\w+|\bnclex\b|\bahpra\b|kerala|indian nursing council|state board of nursing`,
   ],
   [
@@ -32,7 +32,7 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'HCPC registration',
-    String.raw`\bhcpc\b|health (and|&) care professions council`,
+    String.raw`\bhcpc\b|health (?:and|&) care professions(?: council)?(?: register)?|health professions council`,
     String.raw`\bcoru\b|\bahpra\b`,
   ],
   [
@@ -84,12 +84,16 @@ export const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'teaching licence',
-    String.raw`\bqts\b|qualified teacher status|teach(ing|er'?s?) (licen[cs]e|certificat\w+|credential)|certified teacher|\bpgce\b|lehramt\w*|zweites staatsexamen für das lehramt|\bcapes\b|\bcrpe\b|\bgtcs\b`,
+    String.raw`\bqts\b|qualified teacher status|teach(ing|er'?s?) (licen[cs]e|certificat\w+|credential)|certified teacher|\bpgce\b|lehramt\w*|(?:zweites|2\.) staatsexamen(?: für das lehramt)?|zweite staatsprüfung|\bpgde\b|registered teacher|teacher registration|teaching council regist\w+|\bcaplp\b|professeure? (?:des écoles|certifiée?|agrégée?)|\bcapes\b|\bcrpe\b|\bgtcs\b`,
     String.raw`\bgtcs\b|teaching council of ireland`,
   ],
   [
     'educator diploma',
-    String.raw`staatl(?:ich|\.) anerkannte?\w* erzieher\w*|erzieher(?:in)? \(?staatl(?:ich|\.) (?:anerkannt|geprüft)|éducat\w+ de jeunes enfants|\bd\.?e\.? ?(?:d.)?eje\b|\bdeeje\b|diplôme d.eje`,
+    String.raw`staatl(?:ich|\.) (?:anerkannte?|anerk\.|geprüfte?)\w* erzieher\w*|(?:staatliche\w* )?anerkennung als (?:staatlich anerkannte\w* )?erzieher\w*|(?<=(?:sozialpädagogik|erzieher\w*|fachakademie)[^\n]{0,140})staatliche\w* anerkennung|erzieher(?:in)?[ ,(-]{1,3}(?:mit )?staatl\w*\.? anerk\w*|(?:ausbildung|abschluss|examen|prüfung) (?:zur|zum|als) (?:staatl\w*\.? anerk\w*\.? )?erzieher\w*|erzieher(?:in)? \(?staatl(?:ich|\.) (?:anerkannt|geprüft)|éducat\w+ de jeunes enfants|\bd\.?e\.? ?(?:d.)?eje\b|\bdeeje\b|diplôme d.eje`,
+  ],
+  [
+    'childhood pedagogue degree',
+    String.raw`kindheitspädagog\w*|pädagogik der (?:frühen )?kindheit|(?:bildung und erziehung|erziehung und bildung) (?:in der|im) (?:frühen )?kindes\w*|frühpädagogik|frühkindliche\w* (?:bildung|pädagogik)(?=[^.;\n]{0,30}(?:b\.? ?a|bachelor|studium))`,
   ],
   ['auxiliaire de puériculture diploma', String.raw`auxiliaires? de puériculture|\bdeap\b`],
   [
@@ -300,12 +304,15 @@ export const CERTIFICATES: readonly CredentialRow[] = [
   ['marketing certificate', String.raw`\bcim\b (diploma|level)|google ads certif\w*`],
   [
     'food hygiene',
-    String.raw`food (hygiene|safety)( and hygiene)?( at work)?|level (2|3|4) food|servsafe|food handler|hygieneschulung|gesundheitszeugnis|hygiène alimentaire`,
+    String.raw`food (?:hygiene|safety)(?: and hygiene)?(?: at work)?(?! (?:controls?|inspect\w*|ratings?|law|interventions?|officers?|regulat\w*|enforce\w*|visits?|team|authorit\w*|policy|manager|culture|systems?|work|standards))|level (2|3|4) food|servsafe|food handler|hygieneschulung|gesundheitszeugnis|hygiène alimentaire`,
   ],
   ['HACCP', String.raw`\bhaccp\b`],
   ['paediatric first aid', String.raw`pa?ediatric first aid|\bpfa\b`],
   ['first aid', String.raw`first[- ]aid(er)?|ersthelfer\w*|\bsst\b|secouriste`],
-  ['advanced life support', String.raw`\bacls\b|\bals\b|\bils\b|(advanced|immediate) life support`],
+  [
+    'advanced life support',
+    String.raw`\bacls\b|\bals\b|\bils\b|(advanced|immediate) life support|(?:resus(?:citation)? council|\brcuk\b)[^.;\n]{0,20}\b(?:immediate|advanced)\b|immediate life[- ]support`,
+  ],
   ['paediatric life support', String.raw`\be?pals\b|pa?ediatric (?:advanced )?life support`],
   ['neonatal resuscitation', String.raw`\bnrp\b|neonatal resuscitation|\bnls\b`],
   ['basic life support', String.raw`\bbls\b|basic life support`],

@@ -22,7 +22,13 @@ const BREAK_PLACE_MAX = 30;
 /** A line that is about a break, and not about a post in which there was one. */
 export function isBreak(text: string): boolean {
   const at = mayBeBreak(text) ? text.search(BREAK) : -1;
-  return at >= 0 && (at < BREAK_PLACE_MAX || !POST.test(text.slice(0, at)));
+  if (at < 0) return false;
+  return at < BREAK_PLACE_MAX || (!POST.test(text.slice(0, at)) && !isInParentheses(text, at));
+}
+
+/** "09/2012 - 08/2018 Kinderkrippe Rasselbande, Emmendingen (Elternzeit 2014/15)": said of the post within it. */
+function isInParentheses(text: string, at: number): boolean {
+  return text.lastIndexOf('(', at) > text.lastIndexOf(')', at);
 }
 
 /** "Registered since 2018" is no post; who has worked since then has one. */

@@ -51,6 +51,8 @@ const POINT = new RegExp(
     `${NO_YEAR_BEFORE}(?<numberAlone>${NUMBER})\\.?(?=\\s?(?:-|bis\\b)\\s?${NUMBER}\\s?[/.]\\s?${YEAR})`,
     // 2017 (Feb)
     `${NO_YEAR_BEFORE}(?<yearOfName>${YEAR})\\s?\\(\\s?(?<nameBehind>${NAME})\\s?\\)`,
+    // 2015 June - , 2021 Sept
+    `${NO_YEAR_BEFORE}(?<yearBefore>${YEAR}),?\\s(?<nameAfter>${NAME})(?=\\s*(?:-|to\\b|until\\b|till\\b|bis\\b|à\\b|[,.;:|)]|$))(?!\\s*(?:${YEAR}|${SHORT}))`,
     // 2016/17, 2019-22
     `${NO_YEAR_BEFORE}(?<years>${YEAR})\\s?[-/]\\s?(?<yearsTo>\\d\\d)${NO_YEAR_AFTER}(?![-./]\\d)`,
     `${NO_YEAR_BEFORE}(?<year>${YEAR})(?![\\p{L}\\d%]|[.,:]\\d)|(?<![\\p{L}\\d])(?<short>${SHORT})(?!s)`,
@@ -137,6 +139,7 @@ function meaningOf(groups: Groups, nowYear: number, isMonthFirst: boolean): Mean
   }
   if (name !== undefined) return dated(fullYear(groups.nameYear ?? '', nowYear), monthOf(name));
   if (groups.nameBehind !== undefined) return dated(Number(groups.yearOfName), monthOf(groups.nameBehind));
+  if (groups.nameAfter !== undefined) return dated(Number(groups.yearBefore), monthOf(groups.nameAfter));
   if (season !== undefined) return seasonOf(season, fullYear(groups.seasonYear ?? '', nowYear));
   if (alone !== undefined) return { from: monthOf(alone), to: monthOf(alone), form: 'month' };
   if (numberAlone !== undefined)

@@ -91,7 +91,7 @@ export function isWithout(after: string): boolean {
 
 /** "Beginn Mai 2025", "begun in March 2026": a course whose end nobody tells. */
 const BEGUN =
-  /(?<!\p{L})(?:beginn|begonnen|begun|commenced|start date|débuté\p{L}*|entamée?|commencée?|début)[ :]{1,2}(?:(?:in|im|am|le|en|seit) )?(?:\p{L}{3,9}\.? |\d{1,2}[./])?(20\d\d)(?!\d)/iu;
+  /(?<!\p{L})(?:cohort(?: of| starting)?|promotion de|jahrgang ab|beginn|begonnen|begun|commenced|start date|débuté\p{L}*|entamée?|commencée?|début)[ :]{1,2}(?:(?:in|im|am|le|en|seit) )?(?:\p{L}{3,9}\.? |\d{1,2}[./])?(20\d\d)(?!\d)/iu;
 const COURSE_YEARS = 2;
 /** "I have written to the RCVS": who keeps the register has only been asked. */
 const ASKED_THEM =

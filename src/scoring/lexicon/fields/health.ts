@@ -1021,11 +1021,11 @@ export const HEALTH: Field = {
     ],
     [
       "children's nurse registration",
-      String.raw`\brscn\b|registered (?:children['’]?s|pa?ediatric) nurse|kinderkrankenpfleger\w*|puéricult(?:rice|eur) diplôm\w+|(?:diplôm\w+ d.[ée]tat|\bde\b) d\w* puéricult\w+`,
+      String.raw`\brscn\b|registered (?:children['’]?s|pa?ediatric) nurse|\brnc\b(?=[^.;\n]{0,12}(?:nmc|rhv|pin|regist))|kinderkrankenpfleger\w*|puéricult(?:rice|eur) diplôm\w+|(?:diplôm\w+ d.[ée]tat|\bde\b) d\w* puéricult\w+`,
     ],
     [
       'public health nurse registration',
-      String.raw`\bscphn\b|registered health visitor|specialist community public health nurs\w+|health visit(?:or|ing) (?:registration|qualification)`,
+      String.raw`\bscphn\b|registered health visitor|specialist community public health nurs\w+|health visit(?:or|ing) (?:registration|qualification|diploma|certificate)|\brhv\b|(?:b\.?sc|m\.?sc|pg ?dip|diploma|degree|certificate)[^.;\n]{0,25}(?:in )?health visiting|public health nurs\w+ \(?(?:hv|health visit\w*|sn|school nurs\w*)|qualified (?:as a )?health visitor`,
     ],
     [
       'nurse practitioner licence',
@@ -1067,7 +1067,7 @@ export const HEALTH: Field = {
     // Dentistry
     [
       'dental radiography certificate',
-      String.raw`dental radiograph\w+ (?:certificate|qualification|licen[cs]e)|certificate in dental radiograph\w+`,
+      String.raw`dental radiograph\w+ (?:cert\w*|qualif\w+|licen[cs]e|exam\w*|diploma)|cert(?:ificate|\.)? in dental radiograph\w+|nebdn (?:dental )?radiograph\w+|radiograph\w+,? \(?nebdn|(?:zahn\w*|dental)[^.;\n]{0,20}röntgen(?:schein|kunde\w*)|kenntnisse im strahlenschutz[^.;\n]{0,30}zahn\w*`,
     ],
     ['dental anaesthesia permit', String.raw`local an(?:a)?esthesia (?:certif\w+|permit|licen[cs]e)`],
     // Pharmacy and medicines
@@ -1334,7 +1334,7 @@ export const HEALTH: Field = {
     ],
     [
       'medical assistant certificate',
-      String.raw`certified (?:clinical )?medical assistant|\bccma\b|registered medical assistant|medizinische\w* fachangestellte\w*|mfa-ausbildung`,
+      String.raw`certified (?:clinical )?medical assistant|\bccma\b|registered medical assistant|(?<![a-zäöüß])medizinische\w* fachangestellte\w*|mfa-ausbildung|(?:ausbildung (?:zur |zum |als )?|gelernte |ausgebildete |examinierte )mfa\b|\bmfa-(?:abschluss|prüfung|brief)|(?<![a-zäöüß])(?:arzt)?helfer(?:innen|in)?(?:prüfung|brief|ausbildung)|(?<![a-zäöüß])arzthelfer\w*`,
     ],
     // Doctors: colleges
     ['MRCP', String.raw`\bmrcpi?\b(?! ?sych)|membership of the royal colleges? of physicians`],
@@ -1432,7 +1432,10 @@ export const HEALTH: Field = {
       'IBMS registration portfolio',
       String.raw`(?:ibms )?registration (?:training )?portfolio|ibms certificate of competence`,
     ],
-    ['IBMS specialist portfolio', String.raw`(?:ibms )?specialist (?:training )?(?:portfolio|diploma)`],
+    [
+      'IBMS specialist portfolio',
+      String.raw`(?:ibms )?specialist (?:training )?(?:portfolio|diploma)|ibms specialist\b(?= (?:in|diploma|cert|training))`,
+    ],
     ['IBMS membership', String.raw`\bibms\b|\b[mf]ibms\b|institute of biomedical science`],
     [
       'clinical coding certificate',

@@ -1196,6 +1196,10 @@ const CERTIFICATES: readonly CredentialRow[] = [
   ],
   ['forest school leader', String.raw`forest school (?:leader|level|practitioner)[\w ]*`],
   [
+    'SENCO award',
+    String.raw`national (?:senco )?award (?:for|in) (?:sen\b|special educational needs|senco)[^.;\n]{0,20}|\bnasenco\b|\bnasc\b(?=[^.;\n]{0,20}sen)|\bnpq(?:[- ]?(?:for |in )?|s )(?:senco\w*|sen\b)|national professional qualification (?:for|in) (?:senco\w*|special)|national senco (?:award|qualif\w+)|senco (?:award|qualification|accreditation|npq)|(?:pg ?cert\w*|postgraduate certificate)[^.;\n]{0,30}(?:sen|special educational needs) co-?ordinat\w*`,
+  ],
+  [
     'safeguarding lead training',
     String.raw`(?:designated safeguarding lead|\bdsl\b) (?:train\w*|certif\w+|level 3|qualif\w*)|safeguarding level [345]|level [345] safeguarding|insoweit erfahrene fachkraft`,
   ],

@@ -37,7 +37,7 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   },
   LICENSED,
   {
-    'health visiting': /\bhealth visit\w+|\(hv\)|\bscphn[ -]+\(?hv\b/i,
+    'health visiting': /\bhealth visit\w+|\brhv\b|\(hv\)|\bscphn[ -]+\(?hv\b/i,
     'school nursing': /\bschool nurs\w+|\(sn\)|\bscphn[ -]+\(?sn\b/i,
     'occupational health': /\boccupational health\b|\(oh\)|\bscphn[ -]+\(?oh\b/i,
   },
@@ -100,6 +100,13 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     'basic check': /\bbasic (?:dbs|disclosure)\b|\bdbs:? \(?basic\b/i,
     'enhanced check':
       /\benhanced\b.{0,12}\b(?:dbs|disclosure|crb)\b|\bdbs(?: check| certificate)?:? ?\(?enhanced/i,
+  },
+  // One institute, several laboratories.
+  {
+    haematology: /\bibms\b.{0,60}\b(?:ha?ematolog|transfusion|blood scien)\w*/i,
+    biochemistry: /\bibms\b.{0,60}\b(?:biochem|clinical chem)\w*/i,
+    microbiology: /\bibms\b.{0,60}\b(?:microbiolog|virolog|medical micro)\w*/i,
+    histology: /\bibms\b.{0,60}\b(?:histolog|histopatholog|cellular path|cytolog)\w*/i,
   },
   {
     'postgraduate certificate':
