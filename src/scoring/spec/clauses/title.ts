@@ -10,12 +10,24 @@ const LABEL =
   /^\W*(?:job title|position(?: title| name)?|role(?: title)?|post(?: title)?|job|vacant (?:post|position)|wir suchen|grade|designation|job profile|job role|vacancy|title|stellenbezeichnung|position \/ titel|intitulé du poste|poste)\s*[:–-]\s*(.{3,90})$/i;
 const LABEL_ALONE = /^\W*(?:job title|position(?: title)?|role(?: title)?|designation|title)\W*$/i;
 const SURE_LABEL =
-  /^\W*(?:job|position|role) title\b|^\W*(?:vacancy|stellenbezeichnung|wir suchen|intitulé du poste)\b/i;
+  /^\W*(?:(?:job|position|role|posting|post) )?title\b|^\W*rank\b|^\W*(?:vacancy|stellenbezeichnung|wir suchen|intitulé du poste)\b/i;
 const ENDS_SEEKING =
   /\s(?:recrute|recherche|cherche|engage|sucht|stellt ein|seeks|is hiring|is recruiting)\s*:?$/iu;
 /** "Le Département recrute un assistant": an employer and a verb before the job. */
 const RECRUITS =
   /^.{2,60}?\s(?:recrute|recherche|cherche|engage|sucht|stellt ein|seeks|requires|is (?:hiring|recruiting|seeking|looking for|appointing))\s+(?:an?|une?|des|eine?n?|son|sa|\d+)?\s*(.{4,})$/iu;
+/** The same labels in forms of firms, on ships and in French: "Posting title: ...", "RANK: ...", "Fonction : ...". */
+const FORM_LABEL =
+  /^\W*(?:(?:posting|advertised|vacancy|official|working|internal|external) title|advertised (?:post|role)|rank(?: required)?|post title|fonction|funktion|gesuchte (?:position|stelle|funktion)|berufsbezeichnung|bezeichnung der stelle|stelle|emploi|métier|poste (?:à pourvoir|proposé)|intitulé(?: de l['’]emploi)?|libellé(?: du poste)?)\s*[:–-]\s*(.{3,90})$/iu;
+/** A label and its title as two cells of a form. */
+const CELL_LABEL = /^\W*(?:(?:job|position|posting|post|role) )?title\s*\|\s*([^|]{3,90})$/i;
+/** What stands beside a title in its line: a wide gap, and what the post is paid. */
+const BESIDE = /\s{3,}.*$|\s*\(?\d+ (?:posts?|positions?|vacanc(?:y|ies)|stellen|postes)\)?.*$/i;
+const PAID =
+  /,?\s*(?:\b(?:grade|band|scale|salary|pay|spinal|level) [\p{L}\d]{1,4}[,:]? (?=[£$€])|[£$€]\s?\d|\d{2}[\d.,]*\s?(?:€|eur\b|k\b)|\d+ hours).*$/iu;
+/** A number, a kind of paper or a cry, and no calling. */
+const REFERENCE =
+  /^\W*(?:(?:job )?req(?:uisition)?\b|job (?:id|ref\p{L}*|code|no|number|posting|advert\p{L}*|opening|vacancy)|vacancy (?:ref\p{L}*|no|id|number|notice)|position description|posting|ref(?:erence)?\b|stellen(?:ausschreibung|anzeige|angebot)|ausschreibung|kennziffer|annonce|avis de|réf(?:érence)?\b|offre (?:n|d['’]emploi)|urgent|urgently|immediate)(?!\p{L})/iu;
 /** Lines of a letter's head, and how it greets. */
 const LETTER =
   /^(?:from|to|cc|sent|date|re|fwd?|subject|betreff|von|an|objet|hi|hello|hey|dear|liebe\w*|guten|bonjour)(?![\p{L}])/iu;
@@ -41,6 +53,7 @@ export function titleOf(lines: readonly string[]): FoundTitle | null {
   const isPlain =
     isShort &&
     kindOfHeading(first) === null &&
+    (!REFERENCE.test(first) || namesRole(first) || namesSomeone(first)) &&
     !LABEL.test(first) &&
     !LETTER.test(first) &&
     !/^(?:about|company|location|entity|why|who|what|please|greetings|skills? required|(?:job |role |position )?summary)\b/i.test(
@@ -48,7 +61,7 @@ export function titleOf(lines: readonly string[]): FoundTitle | null {
     );
   const [, behind = ''] = RECRUITS.exec(first) ?? [];
   if (isPlain && namesRole(behind)) return { title: behind, isFirstLine: true };
-  const under = EMPLOYER.test(first) ? (lineBelow(lines, true) ?? labelled(lines)) : null;
+  const under = isEmployer(first) ? (lineBelow(lines, true) ?? labelled(lines)) : null;
   if (isPlain && under !== null) return { title: under, isFirstLine: true };
   if (isPlain && (namesRole(first) || isCalling(first, lines)))
     return { title: first, isFirstLine: whole === top };
@@ -88,6 +101,7 @@ function lineBelow(lines: readonly string[], isUnderEmployer = false): string | 
   return (
     lines
       .slice(1, HEAD_LINES)
+      .map((line) => (isUnderEmployer ? line.replace(PAID, '') : line))
       .find(
         (line) =>
           line.length < TITLE_LENGTH_MAX &&
@@ -102,12 +116,24 @@ function lineBelow(lines: readonly string[], isUnderEmployer = false): string | 
 
 function labelled(lines: readonly string[]): string | null {
   for (const [index, line] of lines.slice(0, LINES_LOOKED_AT).entries()) {
-    const title = LABEL.exec(line)?.[1] ?? (LABEL_ALONE.test(line) ? lines[index + 1] : undefined);
+    const title =
+      titleBehind(line.replace(BESIDE, '')) ?? (LABEL_ALONE.test(line) ? lines[index + 1] : undefined);
     if (title === undefined || title.length >= TITLE_LENGTH_MAX) continue;
     if (namesRole(title) || namesSomeone(title) || (SURE_LABEL.test(line) && /\p{Lu}/u.test(title)))
       return title;
   }
   return null;
+}
+
+/** "Harlow District Council, Parks": a line that is only who one works for, and which part of it. */
+function isEmployer(line: string): boolean {
+  const [house = ''] = line.split(',');
+  return EMPLOYER.test(line) || (EMPLOYER.test(house) && !namesRole(house));
+}
+
+/** What a label in the line says that the title is. */
+function titleBehind(line: string): string | undefined {
+  return (LABEL.exec(line) ?? FORM_LABEL.exec(line) ?? CELL_LABEL.exec(line))?.[1];
 }
 
 /** The words before what the job is for: "Management Accountant needed for a maker of doors". */

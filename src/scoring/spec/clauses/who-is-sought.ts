@@ -56,6 +56,11 @@ const CUES: readonly RegExp[] = [
     String.raw`^(?:re|subject|betreff|objet)\s*:\s*(?:(?:vacancy|vacant post|new post|post|job|role)\s*[:–-]?\s*)?${SOME}${NAME}${ENDS}`,
     'iu',
   ),
+  // "Objet : poste de conducteur de travaux", "Betreff: Stelle als Bauleiter".
+  new RegExp(
+    String.raw`^(?:re|subject|betreff|objet)\s*:\s*(?:(?:ouverture|annonce|publication|besoin) )?(?:poste|recrutement|emploi|offre|recherche|stelle|position|post|role|job)(?: vacant)? (?:d['’]une? |de |d['’]|du |als |of |for |as )(?:an? )?${NAME}${ENDS}`,
+    'iu',
+  ),
   new RegExp(String.raw`^it(?:'s| is) (?:for )?(?:the|an?|our) (?:new )?${NAME}${ENDS}`, 'iu'),
   new RegExp(String.raw`\bverstärk\p{L}+\s[^.]{0,50}?\bum (?:eine?n?|zwei|drei)\s+${NAME}${ENDS}`, 'iu'),
   // "What I need for the second data analyst seat".
