@@ -5,7 +5,7 @@ import type { Cv, EvidenceLine, Role } from '../../cv/read-cv.ts';
 import { FALSE_FRIENDS, type FalseFriend } from '../../lexicon/false-friends.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { matchesOf, mayMatch } from '../../text/first-look.ts';
+import { firstLook, matchesOf, mayMatch } from '../../text/first-look.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 
 /** So many different things tell of the other trade, in one post and in a whole CV. */
@@ -17,10 +17,16 @@ const toldIn = new Map(FALSE_FRIENDS.map((friend) => [friend, matchesOf(friend.t
 /** Most lines tell of no such trade. */
 const mayTell = mayMatch(...FALSE_FRIENDS.map(({ told }) => told));
 
+/** The first look at whole specs: what asks for the job's own trade. */
+const { testOf } = firstLook();
+const asks = new Map(FALSE_FRIENDS.map((friend) => [friend, testOf(friend.asked)]));
+
 /** The pairs of which a spec asks for the one trade and never speaks of the other. */
 const friendsOf = rememberedOf((spec: Spec): readonly FalseFriend[] => {
   const text = [spec.title, ...spec.units.map((unit) => unit.text)].join('\n');
-  return FALSE_FRIENDS.filter(({ asked, told }) => asked.test(text) && text.search(told) === -1);
+  return FALSE_FRIENDS.filter(
+    (friend) => asks.get(friend)?.(text) === true && text.search(friend.told) === -1,
+  );
 });
 
 /** What a CV tells of the pairs of a spec: those that any of its posts may be of, and whether all of it is of one. */
