@@ -6,12 +6,13 @@ import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { stanceAt, type Stance } from '../../cv/stance/stance.ts';
 import { craftLevelAsked, craftPapersIn } from '../../spec/papers/craft-papers.ts';
 import { FIELD, isSubject } from '../../spec/papers/degree-fields.ts';
-import { degreeIn, withoutDots, type Degree } from '../../spec/papers/degrees.ts';
+import { degreeIn, mayNameDegree, withoutDots, type Degree } from '../../spec/papers/degrees.ts';
 import { answers, designatorsIn, NO_DESIGNATORS } from '../../spec/papers/designators.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { tellsOfSpecialty } from '../posts/other-specialty.ts';
 import { isOtherSubject } from '../../spec/papers/subjects.ts';
 import { namesRole, namesSomeone } from '../../spec/clauses/role-words.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 import { termsOf } from '../../text/terms.ts';
 import type { Found } from '../found.ts';
 
@@ -78,6 +79,8 @@ const MAY_GO_ON = /,|\sand /;
 const PARTS = /;\s|\s\|\s|(?<=[\p{Ll})]|\d{4})\.\s+(?=\p{Lu})/u;
 const MAY_PART = /[;|.]/;
 const NEXT_LINE_MAX = 90;
+/** As long as this a line of a post tells of work. */
+const ACCOUNT_LENGTH = 140;
 
 /** The degrees of a line, each with all that is said of it. */
 function entriesOf(text: string, next: string | undefined): string[] {
@@ -108,14 +111,34 @@ function isUnderWay(text: string, nowMs: number): boolean {
   return UNDER_WAY.test(text.replace(ENTERED, ' ')) || (STUDENT.test(text) && !isOver) || runsOn(text, nowMs);
 }
 
-/** How far a part of a line holds the degree; null where it names none. */
-function heldAs(entry: string, line: EvidenceLine, unit: Unit, nowMs: number): Found | null {
+/** What a part of a line names as a degree, with its letters joined, and how it means it. */
+type Study = { line: EvidenceLine; entry: string; degree: Degree; text: string; stance: Stance };
+
+/** Null where the part names no degree. */
+function studyOf(entry: string, line: EvidenceLine, nowMs: number): Study | null {
   const degree = degreeIn(entry) ?? (line.text.startsWith(entry) ? studiesAt(line) : null);
   if (degree === null) return null;
   const text = withoutDots(entry);
   const at = Math.max(0, firstNamedIn(text, STUDY));
   const said: Stance = ABANDONED.test(text) ? 'denied' : stanceAt(text, at, at + 3, nowMs, true).stance;
   const stance = said !== 'denied' && isUnderWay(text, nowMs) ? 'pursued' : said;
+  return { line, entry, degree, text, stance };
+}
+
+/** The degrees that a CV names, whatever is asked for. */
+const studiesIn = rememberedOf(({ lines, nowMs }: Cv): readonly Study[] =>
+  lines.flatMap((line, index) => {
+    const { text, role, section, isHeading } = line;
+    if (isHeading || (role !== null && section === 'experience' && text.length > ACCOUNT_LENGTH)) return [];
+    const next = lines[index + 1]?.text;
+    if (![text, next ?? ''].some((one) => mayNameDegree(one) || namesUniversity(one))) return [];
+    // "HNC; final year of the BEng": what is said of one is not said of the other.
+    return entriesOf(text, next).flatMap((entry) => studyOf(entry, line, nowMs) ?? []);
+  }),
+);
+
+/** How far a study is the degree that is asked for. */
+function heldAs({ line, entry, degree, text, stance }: Study, unit: Unit): Found {
   const isHeld =
     stance === 'held' ||
     stance === 'elsewhere' ||
@@ -178,14 +201,9 @@ const STUDIED_IN =
 /** How far a CV holds a degree of the level and field asked for. */
 export function matchDegree(unit: Unit, cv: Cv): Found {
   let best: Found = { credit: 0, note: null, lines: [], stance: null };
-  for (const [index, line] of cv.lines.entries()) {
-    if (line.isHeading || (line.role !== null && line.section === 'experience' && line.text.length > 140))
-      continue;
-    // "HNC; final year of the BEng": what is said of one is not said of the other.
-    for (const entry of entriesOf(line.text, cv.lines[index + 1]?.text)) {
-      const found = heldAs(entry, line, unit, cv.nowMs);
-      if (found !== null && (found.credit > best.credit || best.stance === null)) best = found;
-    }
+  for (const study of studiesIn(cv)) {
+    const found = heldAs(study, unit);
+    if (found.credit > best.credit || best.stance === null) best = found;
   }
   return best;
 }

@@ -25,7 +25,7 @@ const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
       words:
         /\bmaster(?:'?s?)?\b(?! (?:electrician|plumber|data|schedule|plan|chef|mariner|builder|craftsman|production))(?=.{0,40}(?:degree|of |in |\bdegree|,|$|\)|–|-|diplom))|\bmasters? \d\b|\bm\.?sc\b|\bm\.?eng\b|\bmba\b|\bm\.a\.?(?= |\)|\/|,)(?! ?(?:\d|state))|\bm\.\s?s\.?(?=[ ,])|\bm\.arch\b|\bllm\b(?= in)|(?<!vor)diplom-\w+|\bdiplom\b(?=,? \(?(?:in|der|fh|th|tu|uni|htw|hochschule)\b|,? \(?(?:19|20)\d\d)|\bdipl\.\s?-?\s?\p{L}{2,}|ing[ée]nieure? diplômée?|diplôme d.ing[ée]nieur|\bstaatsexamen\b|\bbac ?\+ ?[5-8]\b|\bm\.tech\b|\bmtech\b|\bmca\b|\b(?:advanced|graduate|postgraduate|second cycle) degree\b(?! in progress)|\blaurea (?:magistrale|specialistica)|\bmagister\b|\bmáster\b|\bmestrado\b|\bprogramme grande école|\bdiplômée? d.(?:une |un )?(?:grande )?école (?:de commerce|d.ingénieur)/iu,
       names:
-        /\bM(?:SN|SW|PH|PA)\b|\bM\.?A\.?(?= |\)|\/|,)(?! ?(?:\d|[Ss]tate))|\bM(?:Pharm|PHARM|Maths?|Phys|Chem|Biol|Biochem|Geol|Sci|Comp|Res|Phil|Stat|Des|Arch|Ed|Mus|PP|LIS|Com|Comm|HSc|Clin\p{L}*|Nurs|Litt|Div|Acc|Tax|Plan|URP|Eng|Tech|SEd|SEE|SME|SCE|SCS|SIS|SPH|SHA|HA|PharmS|Ost|Psych|VetMed)\b|\bEMBA\b|\bEdS\b|\bLLM\b(?=,? (?:in )?(?:.{0,40}(?:\b[Ll]aw\b|[Uu]niversit)|(?:19|20)\d\d))|\bDESS\b|\bMAT\b(?= (?:in )?\p{Lu}\p{Ll})|\bMFA\b(?=,? (?:in )?(?:\p{Lu}\p{Ll}+ ?){0,3}.{0,40}(?:[Uu]niversit|[Cc]olleg|[Ss]chool|(?:19|20)\d\d))|\bMS\b(?= (?:in )?(?:Computer|Civil|Electrical|Mechanical|Chemical|Data|(?:Bio)?[Ss]tatistic|Math|Physic|Biolog|Nursing|Finance|Econom|Engineering|Information|Environmental|Structural|Software|Industrial|Aerospace|Accounting))|\bMS in \p{Lu}|\bMS[A-Z]{1,3}\b(?=.{0,60}(?:[Uu]niversit|[Cc]ollege|[Ii]nstitute of|, (?:19|20)\d\d))|\bMS\b(?=,? (?!Office|Word|Excel|Project|Access|Teams|Windows|Outlook|Dynamics|Azure|Power|Visio|Share|Server|Exchange|SQL)\p{Lu}\p{Ll}{3,}.{0,60}(?:[Uu]niversit|[Cc]olleg|[Ii]nstitute of|, (?:19|20)\d\d))/u,
+        /\bM(?:SN|SW|PH|PA)\b|\bM\.?A\.?(?= |\)|\/|,)(?! ?(?:\d|[Ss]tate))|\bM(?:Pharm|PHARM|Maths?|Phys|Chem|Biol|Biochem|Geol|Sci|Comp|Res|Phil|Stat|Des|Arch|Ed|Mus|PP|LIS|Com|Comm|HSc|Nurs|Litt|Div|Acc|Tax|Plan|URP|Eng|Tech|SEd|SEE|SME|SCE|SCS|SIS|SPH|SHA|HA|PharmS|Ost|Psych|VetMed)\b|\bMClin\p{L}*\b|\bEMBA\b|\bEdS\b|\bLLM\b(?=,? (?:in )?(?:.{0,40}(?:\b[Ll]aw\b|[Uu]niversit)|(?:19|20)\d\d))|\bDESS\b|\bMAT\b(?= (?:in )?\p{Lu}\p{Ll})|\bMFA\b(?=,? (?:in )?(?:\p{Lu}\p{Ll}+ ?){0,3}.{0,40}(?:[Uu]niversit|[Cc]olleg|[Ss]chool|(?:19|20)\d\d))|\bMS\b(?= (?:in )?(?:Computer|Civil|Electrical|Mechanical|Chemical|Data|(?:Bio)?[Ss]tatistic|Math|Physic|Biolog|Nursing|Finance|Econom|Engineering|Information|Environmental|Structural|Software|Industrial|Aerospace|Accounting))|\bMS in \p{Lu}|\bMS[A-Z]{1,3}\b(?=.{0,60}(?:[Uu]niversit|[Cc]ollege|[Ii]nstitute of|, (?:19|20)\d\d))|\bMS\b(?=,? (?!Office|Word|Excel|Project|Access|Teams|Windows|Outlook|Dynamics|Azure|Power|Visio|Share|Server|Exchange|SQL)\p{Lu}\p{Ll}{3,}.{0,60}(?:[Uu]niversit|[Cc]olleg|[Ii]nstitute of|, (?:19|20)\d\d))/u,
     },
   },
   {
@@ -89,9 +89,17 @@ export type Degree = { level: number; name: string; fields: number };
 const MAY_NAME =
   /\b[ABDEFJLMPS][A-Za-z]{0,7}[A-Z]|\b[ABDEFJLMPS][a-z]{0,4}\.|\b(?:[bm]\.?[aes]|[bm]\.?sc|[bm]\.?eng|mba|ph\.? ?d|ll[bm]|dphil|[bm]\.?tech|[bm]\.?com|mca|bca|bba|bfa|b\.?ed|hn[cd]|dut|bts|mbbs|mbchb|mb bch|pgc?de?|pgce|pg ?dip|pg ?cert|[bm]n|fd(?:sc|eng)|eng?d|edd|psyd|drph|dnp|dvm|pharmd|aas|certhe|dip)\b|degree|bachel|master|máster|magist|mestrado|diplom|diplôm|licen|laurea|studium|universit|hochschul|graduat|grad[ou]|associate|bac ?\+|bac\b|doct|promotion|staatsex|ing[ée]n|kandidat|in[żz]y|école|juris/i;
 
+const mayHoldName = mayMatch(...DEGREES.flatMap(({ pattern }) => [pattern.words, pattern.names]));
+
+/** Whether a degree may be named in a text, or in any part of it that is cut between words. */
+export function mayNameDegree(text: string): boolean {
+  // Letters that their dots keep apart are joined.
+  return mayHoldName(text) || LETTERED.test(text) || mayBeSpaced(text);
+}
+
 /** The highest degree that a text names, or null; who left school with a diploma has none. */
 export const degreeIn = rememberedOfLine((said): Degree | null => {
-  if (!MAY_NAME.test(said)) return null;
+  if (!mayNameDegree(said) || !MAY_NAME.test(said)) return null;
   const text = ofTwoYears(said);
   const undotted = withoutDots(text);
   const plain = maySaySchool(undotted) ? undotted.replace(SCHOOL, ' ') : undotted;
