@@ -1,8 +1,10 @@
 // How long the list is that a line stands in: a list that is wrapped over lines is one list. Pure.
 
+import { isAmong } from '../../text/few-signs.ts';
 import type { Line } from './lines.ts';
 
-const SEPARATORS = new Set([',', ';', '|', '•'].map((sign) => sign.charCodeAt(0)));
+const isSeparator = isAmong(',;|•');
+const isDash = isAmong('-–');
 /** Two commas may stand in any sentence; a line of a list has more. */
 const SEPARATORS_MIN = 3;
 /** A line that ends so goes on in the next. */
@@ -26,12 +28,20 @@ export function listLengths(lines: readonly Pick<Line, 'text' | 'section'>[]): n
 }
 
 /** Dashes between words make a list as commas do, where there are many. */
-const DASHES = / [-–] /g;
 const DASHES_MIN = 4;
 
 function separatorsIn(text: string): number {
-  const dashes = text.match(DASHES)?.length ?? 0;
-  let count = dashes >= DASHES_MIN ? dashes : 0;
-  for (let at = 0; at < text.length; at += 1) if (SEPARATORS.has(text.charCodeAt(at))) count += 1;
-  return count;
+  let separators = 0;
+  let dashes = 0;
+  let done = -1;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (isSeparator(code)) separators += 1;
+    // No blank stands beside two dashes.
+    else if (isDash(code) && at - 1 > done && text[at - 1] === ' ' && text[at + 1] === ' ') {
+      dashes += 1;
+      done = at + 1;
+    }
+  }
+  return separators + (dashes >= DASHES_MIN ? dashes : 0);
 }

@@ -46,11 +46,13 @@ export function drawnLines(lines: string[][], specRuns: ReadonlySet<string>): bo
 function framesOf(lines: string[][]): Set<string> {
   const frames = new Set<string>();
   for (const at of [0, 1, 2, 3, 4, 5, 6, -1]) {
-    let alike = 1;
-    for (let index = 1; index < lines.length; index += 1) {
-      const word = lines[index]?.at(at);
-      alike = word !== undefined && word === lines[index - 1]?.at(at) ? alike + 1 : 1;
+    let alike = 0;
+    let before: string | undefined;
+    for (const words of lines) {
+      const word = words[at < 0 ? words.length + at : at];
+      alike = word !== undefined && word === before ? alike + 1 : 1;
       if (word !== undefined && alike >= FRAME_LINES_MIN) frames.add(word);
+      before = word;
     }
   }
   return frames;
