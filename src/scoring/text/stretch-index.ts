@@ -1,6 +1,7 @@
 // The index of what many expressions need: stretches of signs, in lists by the three of them that are the rarest. Signs are
 // numbers here. Pure; made of the expressions alone.
 
+import { alternativesOf } from './alternatives.ts';
 import { signsNeeded } from './literals.ts';
 import { FAR } from './needed.ts';
 
@@ -63,7 +64,8 @@ export function indexOf(sources: readonly string[]): Index {
   const far: number[] = [];
   const entries = new Map<string, Entry>();
   for (const [row, source] of sources.entries()) {
-    const needed = signsNeeded(source);
+    // Of some expressions nothing is known as they stand, and much of each alternative.
+    const needed = signsNeeded(source) ?? signsNeeded(alternativesOf(source).join('|'));
     if (needed === null) addRow(always, row);
     for (const stretch of needed ?? []) {
       if (stretch === FAR) {

@@ -21,6 +21,7 @@ import {
 const isNew = NEW_GROUND.map(({ source }) => testOf(new RegExp(source, 'iu')));
 const isTelling = testOf(MAY);
 const mayTell = rememberedOfLine((text) => isTelling(text) || isNew.some((isSaid) => isSaid(text)));
+const mayBeRow = mayMatch(ROW);
 /** What parts the cells of a row. */
 const PARTED = /[:|–(\t]|\s[-\s]/;
 const PASSIVES = [PASSIVE, ELSEWHERE, BELONGS, GERMAN_PASSIVE, FRENCH_PASSIVE];
@@ -35,16 +36,19 @@ const mayDeny = mayMatch(...PASSIVES, ACTIVE, ...TAKEN_BACK, ...TOPIC_FIRST, ...
 /** A stretch of a text. */
 export type Stretch = { start: number; end: number };
 
+function mayHoldRow(text: string): boolean {
+  return mayBeRow(text) && PARTED.test(text);
+}
+
 function isRow(text: string): boolean {
-  return PARTED.test(text) && ROW.test(text);
+  return mayHoldRow(text) && ROW.test(text);
 }
 
 /** The stretches of a text that it says are not the writer's own doing. */
 export const othersWork = rememberedOfLine((text): readonly Stretch[] => {
-  const isParted = PARTED.test(text);
-  if (isParted && ROW.test(text)) return [{ start: 0, end: text.length }];
-  // A row in a later sentence is of a text that is parted.
-  if (!(isParted || mayDeny(text)) || !mayTell(text)) return [];
+  if (isRow(text)) return [{ start: 0, end: text.length }];
+  // In a later sentence a row may stand too.
+  if (!(mayDeny(text) || mayHoldRow(text)) || !mayTell(text)) return [];
   const found: Stretch[] = [];
   let before: Stretch | null = null;
   for (const sentence of sentencesOf(text)) {
