@@ -1100,7 +1100,7 @@ export const BUILDING: Field = {
     ],
     [
       'traffic management ticket',
-      String.raw`\b12d\b|\bntmb?\b (?:12|card)|lantra (?:12|traffic)|traffic management (?:ticket|certif\w+|12)|traffic control(?:ler)? (?:ticket|card|licen[cs]e)|\bmvas\b`,
+      String.raw`\b12d\b|\bntmb?\b (?:12|card)|lantra (?:12|traffic)|traffic management (?:ticket|certif\w+|12)|traffic control(?:ler)? (?:ticket|card|licen[cs]e)|\bmvas\b|\brsa ?(?:21|95)\b|\brsa[- ](?:schulung|seminar|lehrgang|schein|nachweis)\w*|verkehrssicherung an arbeitsstellen`,
     ],
     ['utility network authorisation', String.raw`\baipr\b|\beusr\b`],
     [

@@ -2,6 +2,7 @@
 
 import { saysWhoIsSought } from './asking.ts';
 import { isBoilerplate } from './boilerplate.ts';
+import { isImposed } from './imposed.ts';
 import { isNamedPaper } from './listed-demands.ts';
 import { testOf } from '../first-look.ts';
 import { saysMust, saysNice, type StatementKind } from '../layout/headings.ts';
@@ -69,7 +70,8 @@ export function kindOfClause(clause: string, heading: StatementKind, sentence: s
     namesLicenceInProse(clause) ||
     (isExpected(clause) && (isNamedPaper(clause) || KNOWN.test(clause))) ||
     (saysWhatYouAre(clause) && isNamedPaper(clause)) ||
-    isOpenOnlyTo(clause)
+    isOpenOnlyTo(clause) ||
+    (isImposed(clause) && isNamedPaper(clause))
   )
     return 'must';
   if (

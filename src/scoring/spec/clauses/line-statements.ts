@@ -9,6 +9,7 @@ import { kindOfDemandLabel } from './demand-labels.ts';
 import { kindOfHeading, saysMust, saysNice, type StatementKind } from '../layout/headings.ts';
 import { kindOfClause } from './kind-of-clause.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
+import { kindOfAnnouncement, stressesLast } from './announcing.ts';
 import { goesOnAsking, goesWithoutSaying, namesOnlyPapers } from './goes-on-asking.ts';
 import { wishesListed } from './listed-wishes.ts';
 import { demandsListed, isNamedPaper, papersApart } from './listed-demands.ts';
@@ -17,6 +18,7 @@ import { namesSomeone } from './role-words.ts';
 import { isEmptyQuestion, kindOfQuestion } from './questions.ts';
 import { isOfWhatIs, isRemark } from './remarks.ts';
 import { clausesOf, sentencesOf } from '../layout/sentences.ts';
+import { wishesBefore } from './wish-tails.ts';
 import { isContract, isOfTheHouse } from '../time/spans-of-time.ts';
 import { onlySeeks } from './who-is-sought.ts';
 
@@ -48,7 +50,7 @@ export function statementsIn(
 ): Statement[] {
   let current = heading;
   let before: StatementKind | null = null;
-  return sentencesOf(line).flatMap((sentence, index): Statement[] => {
+  const all = sentencesOf(line).flatMap((sentence, index): Statement[] => {
     // "The job. Lead a team of nine.": a heading that ends like a sentence.
     const alone = RUN_IN.test(sentence) ? kindOfHeading(sentence) : null;
     if (alone !== null) {
@@ -58,11 +60,18 @@ export function statementsIn(
     const answered = heading === 'boilerplate' ? null : kindOfQuestion(sentence);
     if (answered !== null) current = answered;
     if (answered !== null || isEmptyQuestion(sentence)) return [{ text: sentence, kind: 'boilerplate' }];
+    const announced = kindOfAnnouncement(sentence);
+    if (announced !== null) {
+      current = announced;
+      return [{ text: sentence, kind: 'boilerplate' }];
+    }
     const label = labelOf(sentence);
     const labelled = label === null ? null : kindOfLabel(label, sentence.slice(label.length));
     if (labelled !== null) current = labelled;
-    const text = labelled === null ? sentence : sentence.slice(label?.length ?? 0).replace(LABEL_MARK, '');
-    const rest = isConditionalWish(text) ? 'nice' : current;
+    const whole = labelled === null ? sentence : sentence.slice(label?.length ?? 0).replace(LABEL_MARK, '');
+    const wishes = current === 'boilerplate' ? null : wishesBefore(whole);
+    const text = wishes ?? whole;
+    const rest = wishes !== null || isConditionalWish(text) ? 'nice' : current;
     const opening = rest === 'nice' ? 0 : openingOf(text);
     const said = text.slice(opening).trim();
     const isOfPapers = isProse && (rest === 'duty' || rest === 'must') && namesOnlyPapers(said);
@@ -79,6 +88,7 @@ export function statementsIn(
     }
     if (isOfTheHouse(said) && (!saysMust(text) || isContract(said))) return [{ text, kind: 'about' }];
     if (NOT_ENOUGH.test(text) && minimumMonths(text) === 0) return [{ text, kind: 'about' }];
+    if (rest !== 'nice' && stressesLast(text)) return [{ text, kind: 'about' }];
     if (rest === 'must' && isIndifferent(text)) return [{ text, kind: 'about' }];
     if (index > 0 && AS_GOOD.test(text)) return [{ text, kind: 'about' }];
     if (rest === 'must' && (index > 0 ? isRemark(text) : isOfWhatIs(text))) return [{ text, kind: 'about' }];
@@ -100,6 +110,12 @@ export function statementsIn(
     before = statements.at(-1)?.kind ?? before;
     return statements;
   });
+  return all.map((one, index) => (isStressed(one, all[index + 1]) ? { ...one, kind: 'must' } : one));
+}
+
+/** "You will go online with the PLC; this is the job": what is said to decide is no mere duty. */
+function isStressed(one: Statement, next: Statement | undefined): boolean {
+  return one.kind === 'duty' && next !== undefined && stressesLast(next.text);
 }
 
 /** A wish as so many wishes as it lists, which weigh together no more than one. */
@@ -153,6 +169,14 @@ const HEADING_MAX = 60;
 /** What follows is held, or spoken. */
 const OF_PAPERS =
   /^\W*(?:(?:le|la|les|the|your|die|der|das) )?(?:diplômes?|papers|tickets?|licen[cs]es?|certificates?|languages?|langues?|sprachen|ausbildung|abschluss|papiere)\W*$/iu;
+/** "English: Marlins 85 %": how well it is spoken. */
+const OF_A_LANGUAGE =
+  /^\W*(?:english|german|french|spanish|dutch|italian|polish|portuguese|welsh|irish|deutsch|englisch|französisch|spanisch|italienisch|niederländisch|anglais|allemand|français|espagnol|néerlandais|italien)\W*$/iu;
+/** What a form says of pay, times and contract, and of where the work is. */
+const OF_THE_CONTRACT =
+  /^\W*(?:wages?|joining(?: date)?|joining port|rotation|relief|tour length|leave|fee|day rate|lohn|entlohnung|vergütung|entgelt|eingruppierung|dienstort|einsatzort|standort|eintritt(?:stermin)?|befristung|umfang|stellenumfang|salaire|rémunération|lieu(?: de travail)?|prise de fonctions?|type de contrat|statut|send|apply|how tested|flsa|reports to)\W*$/iu;
+const OF_THE_PLACE =
+  /^\W*(?:vessels?(?: types?)?|ships?|fleet|trade|trading(?: area)?|flag|aircraft|plant|works|depot|business unit|niederlassung|werk|betriebsteil|agence|établissement|chantier|site)\W*$/iu;
 const NO_MATTER = /\b(?:egal|unwichtig|peu importe)\b|\b(?:does|do)(?: not|n['’]t) (?:matter|care|mind)\b/i;
 const NICE_WORDS_MAX = 7;
 const NOT_ASKED = /^\W*not (?:needed|required|necessary|essential)|\bnot asked\b/i;
@@ -165,7 +189,11 @@ function kindOfLabel(label: string, rest: string): StatementKind | null {
   const kind = label.length > HEADING_MAX ? null : kindOfHeading(label.replace(/\s*\([^()]*\)$/, ''));
   if (kind === 'boilerplate' && /^conditions?\W*$/i.test(label) && isNamedPaper(rest)) return 'must';
   if (kind !== null) return kind;
-  if (OF_PAPERS.test(label)) return 'must';
+  if (OF_PAPERS.test(label) || OF_A_LANGUAGE.test(label)) return 'must';
+  if (OF_THE_CONTRACT.test(label)) return 'boilerplate';
+  if (OF_THE_PLACE.test(label)) return 'about';
+  const announced = kindOfAnnouncement(label);
+  if (announced !== null) return announced;
   if (NO_MATTER.test(label)) return 'boilerplate';
   if (refusesLess(label)) return 'must';
   const demanded = kindOfDemandLabel(label);
@@ -199,7 +227,12 @@ const CARELESS = /^[^.;:]{3,60},? (?:do not|don['’]t) (?:mind|care)\W*$/iu;
 const PAPERS_IN_DATE =
   /^(?:all |your |the |our |alle |ihre |die |tous |les |vos )*(?:certificates?|tickets?|papers?|cards?|licen[cs]es?|approvals?|zertifikate|nachweise|scheine|certificats?|habilitations?)(?: (?:must|should|have to|need to|müssen|doivent) (?:be|être)?| (?:are|is|sind|sont))? ?(?:still |all |to be )*(?:in[- ]date|valid|current|up[- ]to[- ]date|in force|unexpired|gültig|aktuell|à jour|valables?|en cours de validité)(?: sein)?(?: (?:on|at|upon|for|bei|à|am|lors) [\p{L}' ]{3,30})?\W*$/iu;
 
+/** "Software is secondary", "any flag, we do the endorsement", "wer das nicht hat, lernt es hier". */
+const SECONDARY =
+  /^[^,;:]{3,60}\b(?:is|are|ist|sind|est|sont) (?:\p{L}+ )?(?:secondary|immaterial|irrelevant|neither here nor there|zweitrangig|nebensächlich|secondaires?|sans importance)\W*$|^any [\p{L} -]{2,30}(?:,| and| -) ?(?:we|our)\b|^(?:wer|falls|wenn|qui|celui qui|whoever)\b[^.;]{3,50}\b(?:lernt|lernst|lernen|schulen|zeigen|apprend\p{L}*|learns?)\b[^.;]{0,40}[.!]?$/iu;
+
 function isIndifferent(text: string): boolean {
+  if (SECONDARY.test(text) && !saysMust(text)) return true;
   return (
     ((INDIFFERENT.test(text) || CARELESS.test(text)) && minimumMonths(text) === 0) ||
     PAPERS_IN_DATE.test(text)

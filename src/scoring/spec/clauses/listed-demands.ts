@@ -11,6 +11,9 @@ import { commaParts, openParentheses } from '../layout/parentheses.ts';
 /** A part that begins so says more of the one before it. */
 const SAYS_MORE =
   /^(?:active$|current(?:ly)?$|full$|clean$|unexpired|up to|less than|or|oder|ou|nor|any|either|both|each|all|valid|live|in[- ]date|in force|held|issued|obtained|gained|completed|earned|paid|fees|with|without|mit|ohne|avec|sans|not|nicht|pas|no|including|incl|e\.g|i\.e|namely|such|preferably|ideally|idealerweise|idéalement|which|that|who|whose|as|if|where|when|for|from|by|on|under|at|in|of|adult|child|children|categor(?:y|ies)|cat|class|level|grade|type(?! rating)|part|option|endorsed|unrestricted|renewed|naturally|obviously|of course|natürlich|selbstverständlich|bien sûr|please|the (?:\d+|full|one\b|same|long|short|recent|new one)|front[- ]line|spoken|written|fluent(?:ly)?|both\b|minimum level|gültige?[rsn]?|erworben|inklusive|einschließlich|en cours|à jour|de moins|datant|catégories?|niveau|mention|klassen?|stufe|and (?:above|higher|valid|current|held)|including)(?![\p{L}\d])/iu;
+/** "EPA 608, and it has to be Type II", "Ausbildung als X, gern mit Techniker, oder": what is said of the part before it. */
+const GOES_ON =
+  /^(?:(?:and|but|und|aber|et|mais|though|also) )*(?:(?:it|they|this|that|these|er|sie|es|diese[rs]?|il|elle|ils|ce) (?:has|have|must|needs?|should|is|are|will|can|may|muss|müssen|darf|sollte|ist|sind|doit|doivent|est|sont)\b|so (?:have|bring|please|you|be|do|we|show)\b|gerne? (?:auch |mit )|vorzugsweise|bestenfalls|de préférence)|^(?:les|la|nos|the|our|die|unsere) (?:[\p{L}-]+ ){1,3}(?:is|are|lies?|sont|est|ne sont|n['’]est|sind|ist|liegen) |^(?:[\p{L}-]+ ){1,3}(?:o\. ?ä\.?|oder ähnlich\p{L}*|or similar|or the like|ou similaire)\W*$/iu;
 /** A part that begins so is asked by itself. */
 const ASKED_APART =
   /^(?:(?:and|plus|und|et|sowie|as well as|ainsi que) )?(?:an?|the|your|some|a couple|a few|several|good|strong|solid|sound|excellent|proven|basic|previous|prior|recent|at least|minimum|mindestens|au moins|experience\p{L}*|knowledge|ability|able|skills?|fluen\p{L}+|proof|evidence|willing\p{L}*|confiden\p{L}+|eine?n?|den|die|das|gute|sehr|sichere[rs]?|erfahrung\p{L}*|kenntnisse|freude|spaß|une?|le|la|les|du|de la|l['’]|expérience|connaissance\p{L}*|maîtrise|goût|sens|\d{1,2}\+?|one|two|three|four|five|zwei|drei|deux|trois)(?![\p{L}])/iu;
@@ -39,6 +42,7 @@ export function demandsListed(text: string): string[] {
       index === 0 ||
       (!isOfReason(parts, index) &&
         !SAYS_MORE.test(part) &&
+        !GOES_ON.test(part) &&
         (told[index] || told[index - 1] || ASKED_APART.test(part)));
     if (stands) demands.push(part);
     else demands[last] = `${demands[last] ?? ''}, ${part}`;

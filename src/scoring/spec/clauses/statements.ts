@@ -2,13 +2,22 @@
 // statement itself. Pure.
 
 import { degreeAsked } from '../papers/degrees.ts';
+import { kindOfAnnouncement } from './announcing.ts';
 import { kindOfDemandLabel } from './demand-labels.ts';
 import { kindOfHeading, kindOfLead, saysNice, type StatementKind } from '../layout/headings.ts';
 import { opensWithPaper, statementsIn, type Statement } from './line-statements.ts';
 import { linesOf, type SpecLine } from '../layout/lines.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 import { runInLabels, type RunIn } from '../layout/run-in-labels.ts';
-import { columnsOf, columnsWithoutHeading, isMarkedRow, rowOf, type Columns } from '../layout/tables.ts';
+import {
+  cellBefore,
+  columnsOf,
+  columnsWithoutHeading,
+  isMarkedRow,
+  labelledRow,
+  rowOf,
+  type Columns,
+} from '../layout/tables.ts';
 import { kindOfQuestion } from './questions.ts';
 import { titleOf } from './title.ts';
 
@@ -45,8 +54,9 @@ export function statementsOf(spec: string, title: string | undefined): Statement
   let wasList = false;
   let isOver = false;
   let needs = false;
-  for (const [index, { text: line, isItem, isLarge, afterBlank, mayHead, code }] of lines.entries()) {
+  for (const [index, { text, isItem, isLarge, afterBlank, mayHead, code, isNote }] of lines.entries()) {
     if (index === 0 && found?.isFirstLine) continue;
+    const line = columns === null ? cellBefore(text) : text;
     const heads = columnsOf(line);
     if (heads !== null) {
       columns = heads;
@@ -58,10 +68,20 @@ export function statementsOf(spec: string, title: string | undefined): Statement
     const row: ReturnType<typeof rowOf> = under === null ? null : rowOf(line, under);
     if (row !== null) {
       wasList = true;
-      statements.push(...row.flatMap(({ text, kind }) => statementsIn(text, kind)));
+      statements.push(...row.flatMap((cell) => statementsIn(cell.text, cell.kind)));
       continue;
     }
     columns = null;
+    const labelled = labelledRow(line);
+    if (labelled !== null) {
+      statements.push(...statementsIn(labelled.text, labelled.kind));
+      isHeaded = true;
+      continue;
+    }
+    if (isNote) {
+      statements.push(...statementsIn(line, 'duty'));
+      continue;
+    }
     const runIn = runIns.get(index);
     if (runIn !== undefined) {
       heading = kindOfRunIn(runIn, heading, statements);
@@ -77,7 +97,8 @@ export function statementsOf(spec: string, title: string | undefined): Statement
     const isFree = !isItem || isAllItems || line.endsWith(':');
     const whole: StatementKind | null =
       !SIGN_OFF.test(line) && (isFree || mayHead)
-        ? (headsPapers(lines, index) ??
+        ? (kindOfAnnouncement(line) ??
+          headsPapers(lines, index) ??
           kindOfHeading(line.replace(REMARK, '')) ??
           kindOfQuestion(line.replace(REMARK, '')) ??
           (index > 0 && index < lines.length - 1 && isLead(line) ? kindOfDemandLabel(line) : null) ??

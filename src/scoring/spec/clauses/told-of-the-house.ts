@@ -23,6 +23,8 @@ const TOLD: readonly RegExp[] = [
     'u',
   ),
   /^(?:ours|it|this|there|here) (?:is|are|was|has been)\b/iu,
+  /^(?:family|employee|worker|privately|independently|publicly)[ -](?:owned|run|held)\b|^(?:founded|established|gegründet|fondée?) (?:in|by|im|en|par)\b/iu,
+  /^\d[\d.,]* (?:people|staff|employees|colleagues|associates|men and women|mitarbeit\p{L}+|beschäftigte|menschen|leute|salariés|collaborateurs|compagnons|personnes)\b/iu,
 ];
 /** A subject that may be the house, and what it does. */
 const SUBJECT = new RegExp(

@@ -12,9 +12,14 @@ const LETTERS = /(?:^|[\s(])(?!(?:[ap]\.\s?m)\.$)\p{Ll}\.(?:\s?\p{L}{1,2}\.){1,3
 const LETTER = /(?:^|[\s(.])\p{L}\.$/u;
 const LETTERS_BEHIND = /^\p{L}{1,2}\.(?!\p{L}{3})/u;
 
+/** "Elektrotechnik o. Ä. Dazu drei Jahre": what closes a list, and a word that opens a sentence. */
+const CLOSES = /(?:\bo\. ?[äa]\.|\bu\. ?[äa]\.|\busw\.|\betc\.|\bu\. ?v\. ?m\.)$/iu;
+const OPENS =
+  /^(?:Dazu|Außerdem|Zudem|Ferner|Weiterhin|Darüber|Sie|Du|Wir|Schön|Idealerweise|Wünschenswert|Mindestens|You|We|They|Plus|Also|At least|Vous|Nous|Au moins)(?!\p{L})/u;
+
 /** Whether the full stop at the end of `before` is that of an abbreviation, and `behind` goes on with the sentence. */
 export function isAbbreviated(before: string, behind: string): boolean {
-  if (!before.endsWith('.')) return false;
+  if (!before.endsWith('.') || (CLOSES.test(before) && OPENS.test(behind))) return false;
   return (
     SHORT.test(before) ||
     LETTERS.test(before) ||

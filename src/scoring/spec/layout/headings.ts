@@ -16,6 +16,14 @@ const WISHED =
 /** "The second one isn't a bonus": what is said not to be a wish. */
 const NO_WISH =
   /\b(?:is|are|was)(?:n['’]t| not)(?: just| only| merely)? (?:an? )?(?:(?:optional )?extras?|bonus|plus|nice[- ]to[- ]have|luxury|wish)\b|(?<!\p{L})(?:ist|sind) kein(?:e)? (?:wunsch|bonus|kür|extra)(?!\p{L})|(?<!\p{L})n['’]est pas (?:un (?:plus|bonus|atout)|facultatif|optionnel)(?!\p{L})/giu;
+/** The same in the words of the shop floor: "would be sweet", "schön wären", "all welcome". */
+const WELCOMED =
+  /\bwould be (?:sweet|cool|neat|grand|class|ace|magic|mint|deadly|mega|champion|cracking|gravy|tidy)\b|\b(?:schön|toll|gut|super|hilfreich|prima|klasse|ideal|fein) wären\b|\b(?:all|both|each|any of (?:these|them)) (?:very |most )?(?:welcome|appreciated|useful|helpful)\b|\bwäre(?:n)? (?:das|ein) (?:sahnehäubchen|tüpfelchen|kirsche|i-tüpfelchen)\b/iu;
+/** "If you have been a member but never chaired one, please wait": a condition, and no wish. */
+const TURNED_AWAY =
+  /\bif you\b[^;]*(?:\bplease (?:wait|do not|don['’]t|hold off)|\b(?:do not|don['’]t) (?:apply|bother|write)|\b(?:is|are)(?: not|n['’]t) (?:for|the \p{L}+ for) you\b|\bwe (?:can(?:no|['’])t|cannot|won['’]t) (?:consider|take|interview))/iu;
+const saysOtherwise = testOf(WELCOMED);
+const turnsAway = testOf(TURNED_AWAY);
 const saysWelcome = testOf(NICE);
 const saysWhatMoves = testOf(MOVES);
 const saysWished = testOf(WISHED);
@@ -23,7 +31,9 @@ const mayDeny = mayMatch(NO_WISH);
 /** Whether a text says that something is only welcome. */
 export const saysNice = (given: string): boolean => {
   const text = mayDeny(given) ? given.replace(NO_WISH, ' ') : given;
-  return saysWelcome(text) || saysWhatMoves(text) || saysWished(text);
+  return (
+    (saysWelcome(text) || saysWhatMoves(text) || saysWished(text) || saysOtherwise(text)) && !turnsAway(text)
+  );
 };
 const MUST =
   /must[- ]haves?|\bmusts?\b|required|req['’]d|requirements?|qualifications?|minimum|\bmin\.|essential|what you('ll)? ?(need|bring)|we need from|looking for|we'd like|\b(?:applicants?|candidates?) (?:will )?(?:need|must)\b|\bwe (?:also )?(?:require|ask for|expect)\b|you bring|who you are|you('ll)? (will )?need\b|we need\b|at least|no less than|mandatory|necessary|proficien|(is|are) needed|person spec|voraussetzung|zwingend|erforderlich|vorausgesetzt|anforderungen|ihr profil|dein profil|sie bringen|mindestens|exigée?s?|obligatoire|indispensable|requise?s?|impérati(f|ve)|profil|au moins|(?:das )?bringst du|ce qu.il (?:nous|vous) faut|wen wir uns wünschen|what it takes|to be considered|you(?:'re| are) someone|we(?:'re| are) after\b|who we want\b|minimum/i;
@@ -103,6 +113,11 @@ const SHAPES: readonly (readonly [StatementKind, RegExp])[] = [
   ],
   // "Votre quotidien.", "Votre parcours.", "Das kriegst du".
   ['duty', /^(?:votre|ton|ihr|dein) (?:quotidien|alltag)$|^das (?:machst|tust) du(?: bei uns)?$/iu],
+  // "Was du bei uns machst", "Was Sie hier bewegen".
+  [
+    'duty',
+    /^(?:was|das) (?:du|sie|ihr)(?: (?:bei uns|hier|konkret|so|alles|genau|dann|den ganzen tag))* (?:machst|machen|tust|tun|bewegst|bewegen|erlebst|erleben|übernimmst|übernehmen|anpackst|anpacken)$/iu,
+  ],
   ['must', /^(?:votre|ton) parcours$/iu],
   [
     'boilerplate',

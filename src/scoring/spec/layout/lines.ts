@@ -11,6 +11,8 @@ export type SpecLine = {
   afterBlank: boolean;
   /** What its code says of it, where the lines have codes: E1 is essential, D1 desirable. */
   code: 'must' | 'nice' | null;
+  /** It is a note to something above it: "(1) Insurers require". */
+  isNote: boolean;
   /** It has no sign of an item but a number or an indent, which headings may have too. */
   mayHead: boolean;
 };
@@ -49,9 +51,10 @@ export function linesOf(given: string): SpecLine[] {
   const isCoded = CODED.test(spec);
   const isMarked = spec.split('\n').filter((line) => LETTER_BEHIND.test(line)).length >= LETTERS_BEHIND_MIN;
   const page = pageWidth(spec);
+  const notes = noteSigns(spec);
   return spec
     .split(/\n(?=[^\S\n]*\n)/)
-    .flatMap((paragraph, index) => linesIn(paragraph, index > 0, isCoded, page))
+    .flatMap((paragraph, index) => linesIn(paragraph, index > 0, isCoded, page, notes))
     .map((line) => (isMarked ? withLetterBehind(line) : line));
 }
 
@@ -62,7 +65,30 @@ function withLetterBehind(line: SpecLine): SpecLine {
   return { ...line, text: line.text.slice(0, found.index), code: isEssential ? 'must' : 'nice' };
 }
 
-function linesIn(paragraph: string, isBelowBlank: boolean, isCoded: boolean, page: number): SpecLine[] {
+/** A sign that points to a note, behind what it is a note to. */
+const NOTE_SIGN = /(?<=[\p{L}\d.)])(\((?:\d|\*+)\)|\[\d\]|[¹²³]|\*{1,3})(?=[\s.,;:)]|$)/gu;
+const NOTE = /^\s*(\((?:\d|\*+)\)|\[\d\]|[¹²³]|\*{1,3})\s*(?=\p{Lu})/u;
+
+/** The signs of notes in a spec, each of which opens one line; a sign that opens many is that of a list. */
+function noteSigns(spec: string): ReadonlySet<string> {
+  const signs = new Set([...spec.matchAll(NOTE_SIGN)].map(([, sign = '']) => sign));
+  if (signs.size === 0) return signs;
+  const openings = spec.split('\n').map((line) => NOTE.exec(line)?.[1]);
+  return new Set([...signs].filter((sign) => openings.filter((one) => one === sign).length === 1));
+}
+
+function isNoteOf(raw: string, notes: ReadonlySet<string>): boolean {
+  const sign = notes.size === 0 ? undefined : NOTE.exec(raw)?.[1];
+  return sign !== undefined && notes.has(sign) && !raw.slice(sign.length).trimStart().includes(sign);
+}
+
+function linesIn(
+  paragraph: string,
+  isBelowBlank: boolean,
+  isCoded: boolean,
+  page: number,
+  notes: ReadonlySet<string>,
+): SpecLine[] {
   const isProse = isOfSentences(paragraph);
   const width = widthOf(paragraph);
   const lines: SpecLine[] = [];
@@ -87,6 +113,7 @@ function linesIn(paragraph: string, isBelowBlank: boolean, isCoded: boolean, pag
         code: letter === undefined ? null : letter === 'E' ? 'must' : 'nice',
         isLarge,
         afterBlank,
+        isNote: isNoteOf(raw, notes),
         mayHead: letter === undefined && (!SIGN.test(plain) || NUMBERED.test(plain)),
       });
       hasSign = letter !== undefined || SIGN.test(plain);

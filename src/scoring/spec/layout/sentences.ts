@@ -22,7 +22,7 @@ const DEMAND =
   /\s+(?=(?:must (?:have|be|hold)|(?<!\b(?:if|once|when) )you (?:will|must|should|have|need)|it would be (?:good|nice|great|useful)|and (?:know|be ok|have done|have a)|requirements?|responsibilities|qualifications|nice to have|preferred|experience (?:in|with|of|as)|(?:strong|good|solid|excellent|proven|prior) (?:knowledge|experience|understanding|skills)|ability to|able to|knowledge of|familiarity with|proficien\w+ (?:in|with)|minimum|at least|bachelor|degree in|years of)\b)/giu;
 /** A new demand within a sentence; what may be had later stands apart too. */
 const NEXT_DEMAND =
-  /,? (?:and|so) (?=we (?:need|want|look for|are looking for|ask for|are after) (?:somebody|someone|people|a person)\b)|,\s+so\s+(?=(?:an?|your)\s[^,;]{3,90}(?:has to|must|needs? to|is (?:needed|required|essential)))|,\s+(?=(?:a|one) year or more\b)|,? and (?=[^,;]{2,40} within \S+ (?:days|weeks|months) of (?:hire|start|appoint|joining))|(?=[,\s])(?<!\bbetween \S{1,6})(?:,?\s+(?:and|und|et)|,(?:\s+plus)?)\s+(?=(?:you\s+)?(?:must\s+(?:already\s+|also\s+)*|will\s+)?(?:have|has|holds?(?! (?:[\p{L}-]+ ){0,2}(?:meetings?|clinics?|sessions?|surger\p{L}+|reviews?|one-to-ones?|1:1s?|talks?|briefings?|workshops?|interviews?|appraisals?|stock|handovers?|hearings?|conferences?|consultations?|caseloads?|accountable|stand-?ups?|catch-?ups?|events?)\b)|be|brings?|possess|speaks?|knows?|needs?|haben(?= (?:den|die|das|eine?n?|ihre[n]?)\s)|besitzen|verfügen|avez|êtes|possédez|détenez|justifiez|maîtrisez|avoir|être)\s+(?!to\b|been|not|the option|done)|(?:at least(?! (?:part|some|one|half|a few)\b)|no less than|a minimum|minimum|mindestens|au moins)\b(?! (?:auf |at |of |level |niveau |sprachniveau |gcse )*[abc][12]\b)|a (?:valid|current|clean|full)\b|an? (?:\p{L}+ )?licen[cs]e\b|(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:years?|yrs|jahre|ans|months)\b(?! (?:ahead|later|old|ago|in advance|out|long)))|,\s+(?:of which|including|davon|dont)\s+(?=at least|\d|a minimum|mindestens|au moins)/giu;
+  /,? (?:and|so) (?=we (?:need|want|look for|are looking for|ask for|are after) (?:somebody|someone|people|a person)\b)|,\s+so\s+(?=(?:an?|your)\s[^,;]{3,90}(?:has to|must|needs? to|is (?:needed|required|essential)))|,\s+(?=(?:a|one) year or more\b)|,? and (?=[^,;]{2,40} within \S+ (?:days|weeks|months) of (?:hire|start|appoint|joining))|(?=[,\s])(?<!\bbetween \S{1,6})(?:,?\s+(?:and|und|et)|,(?:\s+plus)?)\s+(?=(?:you\s+)?(?:must\s+(?:already\s+|also\s+)*|will\s+)?(?:have|has|holds?(?! (?:[\p{L}-]+ ){0,2}(?:meetings?|clinics?|sessions?|surger\p{L}+|reviews?|one-to-ones?|1:1s?|talks?|briefings?|workshops?|interviews?|appraisals?|stock|handovers?|hearings?|conferences?|consultations?|caseloads?|accountable|stand-?ups?|catch-?ups?|events?)\b)|be|brings?|possess|speaks?|knows?|needs?|haben(?= (?:den|die|das|eine?n?|ihre[n]?)\s)|besitzen|verfügen|avez|êtes|possédez|détenez|justifiez|maîtrisez|avoir|être)\s+(?!to\b|been|not|the option|done)|(?:at least(?! (?:part|some|one|half|a few)\b)|no less than|a minimum|minimum|mindestens|au moins)\b(?! (?:auf |at |of |level |niveau |sprachniveau |gcse )*[abc][12]\b)|a (?:valid|current|clean|full)\b|an? (?:\p{L}+ )?licen[cs]e\b|(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:years?|yrs|jahre|ans|months)\b(?! (?:ahead|later|old|ago|in advance|out|long|type|valid\w*|gültig\w*|de validité)))|,\s+(?:of which|including|davon|dont)\s+(?=at least|\d|a minimum|mindestens|au moins)/giu;
 
 /** "Six years in audit, three of them in banking", "cinq ans de chantier, dont deux en réhabilitation". */
 const PART_OF_YEARS =
@@ -79,7 +79,8 @@ const SHARED =
 const DEMANDS = /\b(?:must|need|have|is|are|required|essential|will|should|hold|minimum|at least)\b/i;
 
 /** ", ideally on Kerridge, ": a wish within a demand. */
-const ASIDE = /, (?:ideally|preferably|idealerweise|idéalement) ([^,;()]{3,60})(?=, (?:and|or|plus)\b)/gi;
+const ASIDE =
+  /, (?:ideally|preferably|idealerweise|idéalement|gerne?(?: auch)?(?: mit)?|vorzugsweise|bestenfalls|de préférence|best case) ([^,;()]{3,60})(?=, (?:and|or|plus|und|oder|et|ou)\b)/gi;
 
 /** The clauses of a sentence: what is only welcome, or is another minimum, stands alone. `isWish`: all of it is only welcome. */
 export function clausesOf(sentence: string, isWish = false): string[] {
@@ -140,7 +141,7 @@ const ANOTHER_THING =
   /^[^,]{0,60}\b(?:know-how|knowledge|hands-on|use of|someone|somebody|skills?|licen[cs]e|degree|certificate|strong|good|solid|sound|excellent|proficien\p{L}+|fluent|serious|(?:work|experience) (?:with|in|on)|maîtrise|permis|kenntnisse|führerschein)\b/iu;
 /** What follows says what the years are of. */
 const DEFINED =
-  /^\s*(?:meaning|i\.e|that is|namely|including|such as|which means|das heißt|d\.\s?h|c'est-à-dire)\b/i;
+  /^\s*(?:(?:as|als|comme) [^,;]{2,40}, (?:not|nicht|pas) (?:as|als|comme)\b|meaning|i\.e|that is|namely|including|such as|which means|das heißt|d\.\s?h|c'est-à-dire)\b/i;
 
 /** "Five years as PA, complex diaries, travel, minutes, Excel": the years are of the first, and the rest is asked beside them. */
 function yearsApart(clause: string): string[] {

@@ -46,6 +46,37 @@ export function rowOf(line: string, columns: Columns): { text: string; kind: Sta
   });
 }
 
+/** What the first cell of a row by itself says that the row asks: "Required | A degree". */
+const ROW_LABELS: readonly (readonly [StatementKind, RegExp])[] = [
+  [
+    'must',
+    /^(?:required|essential|mandatory|minimum|must(?:[- ]have)?s?|muss|pflicht|zwingend|erforderlich|exigée?s?|requise?s?|obligatoire|indispensable|impératif)\W*$/iu,
+  ],
+  [
+    'nice',
+    /^(?:preferred|desirable|desired|nice(?:[- ]to[- ]have)?|optional|bonus|plus|kann|soll|wunsch|wünschenswert|von vorteil|souhaitée?s?|appréciée?s?|atouts?|un plus)\W*$/iu,
+  ],
+];
+
+/** A row whose first cell says how much it asks; null where a line is none. */
+export function labelledRow(line: string): { text: string; kind: StatementKind } | null {
+  if (!line.includes('|') && !line.includes('\t')) return null;
+  const [first = '', ...rest] = cellsOf(line);
+  const kind = ROW_LABELS.find(([, label]) => label.test(first))?.[0];
+  const text = rest.filter((cell) => /\p{L}/u.test(cell)).join(', ');
+  return kind === undefined || text === '' ? null : { text, kind };
+}
+
+/** What a last cell says that only measures the row: "40 %", or the heading above such cells. */
+const MEASURE = /^(?:\d{1,3} ?%|share|weight(?:ing)?|% of time|time|anteil|gewichtung|part|poids)$/iu;
+
+/** A line without a last cell that only measures it. */
+export function cellBefore(line: string): string {
+  const at = line.lastIndexOf('|');
+  if (at <= 0 || !MEASURE.test(line.slice(at + 1).trim())) return line;
+  return line.slice(0, at).trim();
+}
+
 /** So many rows say that a column is one of marks where no heading row does. */
 const MARKED_MIN = 3;
 const MARK = /^(?:[edmw]|ess(?:ential)?|des(?:irable)?|must|nice|wish|muss|kann|soll|wunsch)\W*$/i;

@@ -104,6 +104,12 @@ const SINCE_WHEN =
 /** "Or willing to sit it in the first six months". */
 const MAY_FOLLOW = /\bor (?:be )?(?:willing|able|ready|happy|prepared|working towards)\b/iu;
 
+/** "Five years ago we changed how we look at risk". */
+const AGO = new RegExp(
+  String.raw`^(?:about |some |only |just |over )?${COUNT} ${UNIT} (?:ago|later)\b`,
+  'iu',
+);
+const tellsWhen = testOf(AGO);
 const mayBeExtended = testOf(MAY_BE_EXTENDED);
 const namesSpan = testOf(SPAN);
 const saysHeldFor = testOf(HELD_FOR);
@@ -116,7 +122,7 @@ const told = TOLD.map((one) => testOf(one));
 /** Whether the years that a text names are told of something, and asked of nobody. */
 export const tellsYears = rememberedOfLine((text): boolean => {
   if (!namesSpan(text)) return false;
-  if (saysHeldFor(text) || saysSince(text) || isContract(text)) return true;
+  if (saysHeldFor(text) || saysSince(text) || isContract(text) || tellsWhen(text)) return true;
   const others = text.replace(MONTHS_TO_YEARS, ' ').replace(OF_A_THING, ' ').replace(AGES, ' ');
   if (others !== text && !SPAN.test(others)) return true;
   if (asksAllTheSame(text) && !OURS.test(text) && !namesBands(text)) return false;

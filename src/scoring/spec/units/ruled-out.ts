@@ -14,6 +14,7 @@ const NAMED: readonly RegExp[] = [
   /(?:^|[.;,(] ?|\b(?:und|aber) )(?:nur |allein )?([^.;,()]{3,60}?) (?:allein(?:e)? )?(?:reicht|reichen|genügt|genügen|zählt|zählen|ersetzt|gilt|gelten) (?:hier |uns |dafür |leider )?(?:nicht|kein\p{L}*)/iu,
   /(?:,|\(|–)\s*(?:und |aber )?nicht (?:nur|bloß|lediglich) ([^.;,()]{3,60})/iu,
   /(?:,|\(|–)\s*(?:et |mais )?(?:pas|non) (?:seulement|uniquement|simplement) ([^.;,()]{3,60})/iu,
+  /(?:,|\(|–)\s*(?:und |aber |et |mais )?(?:nicht als|pas (?:comme|en tant qu(?:e|['’]))) ?(?:eine? |une? )?([^.;,()]{3,60})/iu,
   /(?:^|[.;,(] ?)([^.;,()]{3,60}?) (?:seule?s? )?ne (?:suffi\p{L}+|compten?t?|remplacen?t?) pas/iu,
   /\b(?:rather than|as opposed to|in place of|instead of) (?:just |only |merely )?(?:an? |the )?([^.;,()]{3,50})/iu,
 ];
