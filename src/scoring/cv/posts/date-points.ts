@@ -61,9 +61,11 @@ const POINT = new RegExp(
 );
 /** What a point may begin with, at the beginning of a word. */
 const isFirst = isAmong("0123456789'abcdefhjlmnopqstwéABCDEFHJLMNOPQSTWÉſ");
-/** The first two letters of the names of months and seasons; whatever lies beyond ASCII is left to the expression. */
-const isFirstTwo = pairs(
-  'ja fe fr ma mr ap av ju au ao se oc ok no de ea mi la th st be en an fi sp su fa wi ch so he os pr hi q1 q2 q3 q4',
+/** Letters are told apart by so many bits. */
+const LETTER_BITS = 5;
+/** The first three signs of the names of months and seasons, with a blank for what is no letter. */
+const isFirstThree = threes(
+  'jan,feb,fev,mar,mrz,apr,avr,may,mai,jun,jui,jul,aug,aou,sep,okt,oct,nov,dec,dez,ear,mid,lat,the,sta,beg,end,anf,mit,mi ,fin,spr,sum,aut,fal,win,eas,chr,mic,som,her,ost,pri,hiv,q  ',
 );
 
 /** 08/31/2021: then 09/01/2019 is of September too. */
@@ -91,19 +93,27 @@ export function pointsIn(text: string, nowYear: number): Point[] {
 function mayBegin(text: string, start: number): boolean {
   const code = text.charCodeAt(start);
   if (!isFirst(code) || isLetter(text.charCodeAt(start - 1))) return false;
-  return !isLetter(code) || isFirstTwo(code, text.charCodeAt(start + 1));
+  return !isLetter(code) || isFirstThree(code, text.charCodeAt(start + 1), text.charCodeAt(start + 2));
 }
 
-/** The look for pairs of letters in any case. */
-function pairs(all: string): (first: number, second: number) => boolean {
-  const table = new Uint8Array(1 << 14);
-  for (const pair of all.split(' ')) table[placeOf(pair.charCodeAt(0), pair.charCodeAt(1))] = 1;
-  return (first, second) => second >= 0x80 || table[placeOf(first, second)] === 1;
+/** The look for three signs of which the first is a letter, in any case; what lies beyond ASCII is left to the expression. */
+function threes(all: string): (first: number, second: number, third: number) => boolean {
+  const table = new Uint8Array(1 << (3 * LETTER_BITS));
+  for (const three of all.split(',')) {
+    const [first = 0, second = 0, third = 0] = Array.from(three, (sign) => sign.charCodeAt(0));
+    table[placeOf(first, second, third)] = 1;
+  }
+  return (first, second, third) =>
+    second >= 0x80 || third >= 0x80 || table[placeOf(first, second, third)] === 1;
 }
 
-/** Of two signs of ASCII; capitals stand with their small letters. */
-function placeOf(first: number, second: number): number {
-  return ((first | 0x20) << 7) | second | 0x20;
+function placeOf(first: number, second: number, third: number): number {
+  return (((numberOf(first) << LETTER_BITS) | numberOf(second)) << LETTER_BITS) | numberOf(third);
+}
+
+/** The place of a letter in the alphabet, and 0 for all other signs. */
+function numberOf(code: number): number {
+  return isLetter(code) ? code & 0x1f : 0;
 }
 
 /** No point is without one; -1 where there is none. */
