@@ -4,6 +4,18 @@
 import { saysNice, type StatementKind } from '../layout/headings.ts';
 import { testOf } from '../first-look.ts';
 
+/** "Three things we'll check before we ring.", "Zwei Dinge müssen sein.": what follows in the line is demanded. */
+const COUNTED =
+  /^(?:(?:and|so|but|now|here are|there are|nur|es gibt) )*(?:the |these |just |only |precisely )*(?:two|three|four|five|six|\d|zwei|drei|vier|fünf|deux|trois|quatre|cinq) (?:\p{L}+ )?(?:things|points|conditions|demands|requirements|musts|papers|essentials|must-haves|dinge|punkte|bedingungen|sachen|choses|points|conditions|exigences)\b(?!.{0,40}\b(?:about us|we (?:offer|like|love|do|are|have)|you (?:get|will (?:get|do))|nice|wish)\b).{0,60}[.:!]$/iu;
+const MEANT =
+  /\b(?:check|must|need|needs|needed|insist|cannot|can['’]t|won['’]t|will not|matter|decide|require|required|expect|ask|without|essential|negotiable|look for|want|conditions?|demands|requirements|musts|essentials|müssen|brauchen|verlangen|erwarten|bedingungen|unverzichtbar|indispensables?|exigeons|exigences|conditions|faut|impératives?)\b/iu;
+const isCounted = testOf(COUNTED);
+
+/** Whether a sentence only says how many things are demanded in those behind it. */
+export function countsDemands(sentence: string): boolean {
+  return isCounted(sentence) && MEANT.test(sentence) && !saysNice(sentence);
+}
+
 const WHO = String.raw`(?:we|i|they|you|one|it|(?:the|this|that|our|my|your|each|every) (?:\p{L}[\p{L}'’/-]* ){0,4}?\p{L}+)`;
 const HOW = String.raw`(?:(?:also|always|only|really|do|does|absolutely|simply|definitely|further|strictly|first|mainly|chiefly|above all|in particular|now|urgently|usually|formally|clearly|still|just|of course|therefore) )*`;
 const SEEKS = String.raw`(?:asks?(?: for)?|needs?|requires?|wants?|expects?|demands?|calls? for|insists? on|looks? (?:for|at|to see)|(?:are|is|am)(?: now| currently)? (?:looking for|after|seeking|asking for)|seeks?|specif(?:y|ies)|stipulates?|prescribes?|takes?|checks?(?: for)?|must (?:see|have|be shown)|(?:can(?:no|['’])t|can not|won['’]t|will not) (?:do without|be without|bend on|compromise on|train|teach|budge on|negotiate(?: on)?))`;

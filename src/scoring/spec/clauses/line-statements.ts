@@ -5,7 +5,7 @@ import { refusesLess, saysWhoIsSought } from './asking.ts';
 import { isBoilerplate } from './boilerplate.ts';
 import { asksForCredential } from '../papers/credential-words.ts';
 import { credentialsNear, placesOf } from '../papers/credentials.ts';
-import { kindOfDemandLabel } from './demand-labels.ts';
+import { countsDemands, kindOfDemandLabel } from './demand-labels.ts';
 import { kindOfHeading, saysMust, saysNice, type StatementKind } from '../layout/headings.ts';
 import { kindOfClause } from './kind-of-clause.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
@@ -50,11 +50,16 @@ export function statementsIn(
 ): Statement[] {
   let current = heading;
   let before: StatementKind | null = null;
-  const all = sentencesOf(line).flatMap((sentence, index): Statement[] => {
+  const sentences = sentencesOf(line);
+  const all = sentences.flatMap((sentence, index): Statement[] => {
     // "The job. Lead a team of nine.": a heading that ends like a sentence.
     const alone = RUN_IN.test(sentence) ? kindOfHeading(sentence) : null;
     if (alone !== null) {
       current = alone;
+      return [];
+    }
+    if (index < sentences.length - 1 && countsDemands(sentence)) {
+      current = 'must';
       return [];
     }
     const answered = heading === 'boilerplate' ? null : kindOfQuestion(sentence);
@@ -68,7 +73,9 @@ export function statementsIn(
     const label = labelOf(sentence);
     const labelled = label === null ? null : kindOfLabel(label, sentence.slice(label.length));
     if (labelled !== null) current = labelled;
-    const whole = labelled === null ? sentence : sentence.slice(label?.length ?? 0).replace(LABEL_MARK, '');
+    const whole = (
+      labelled === null ? sentence : sentence.slice(label?.length ?? 0).replace(LABEL_MARK, '')
+    ).replace(THAT_YOU, '');
     const wishes = current === 'boilerplate' ? null : wishesBefore(whole);
     const text = wishes ?? whole;
     const rest = wishes !== null || isConditionalWish(text) ? 'nice' : current;
@@ -150,6 +157,8 @@ const CHEER =
 const JOINED = /^(?:and|plus|as well as|sowie|und|ainsi que) (?=[\p{L}\d])/iu;
 /** Two things with an article each, which may be two papers. */
 const PAPERS_MAYBE = /\s(?:and|plus|und|et|sowie)\s/iu;
+/** "That your certificate is active", behind what is said to be checked. */
+const THAT_YOU = /^that (?=(?:you(?:['’](?:ve|re|ll|d)|r)?|they|he|she) )/iu;
 const LABEL_MARK = /^\s*(?::|[-–—](?=\s))\s*/;
 
 /** "Was wir brauchen, da gibt es leider nichts zu verhandeln, weil der Verband es so verlangt:": with what is said of it. */
@@ -180,6 +189,9 @@ const OF_THE_PLACE =
 const NO_MATTER = /\b(?:egal|unwichtig|peu importe)\b|\b(?:does|do)(?: not|n['’]t) (?:matter|care|mind)\b/i;
 const NICE_WORDS_MAX = 7;
 const NOT_ASKED = /^\W*not (?:needed|required|necessary|essential)|\bnot asked\b/i;
+/** "Not needed: management, patents, a suit." */
+const ONLY_NOT_ASKED =
+  /^\W*(?:(?:definitely|absolutely|what(?:'s| is)|things|wir|was) )*(?:not (?:at all )?(?:needed|required|necessary|asked(?: for)?|wanted|expected)|(?:brauchen|verlangen|erwarten) (?:sie |wir |du )?nicht|nicht (?:nötig|gefragt|erforderlich|notwendig|verlangt)|pas (?:demandé|nécessaire|exigé|requis|besoin)\p{L}*)\W*$/iu;
 /** What stands behind these may be who is sought. */
 const SEEKS =
   /^\W*(?:(?:now |also |urgently )?(?:wanted|needed|sought|required|looking for|seeking|hiring)|gesucht|recherchée?s?)\W*$/iu;
@@ -194,7 +206,7 @@ function kindOfLabel(label: string, rest: string): StatementKind | null {
   if (OF_THE_PLACE.test(label)) return 'about';
   const announced = kindOfAnnouncement(label);
   if (announced !== null) return announced;
-  if (NO_MATTER.test(label)) return 'boilerplate';
+  if (NO_MATTER.test(label) || ONLY_NOT_ASKED.test(label)) return 'boilerplate';
   if (refusesLess(label)) return 'must';
   const demanded = kindOfDemandLabel(label);
   if (
@@ -221,7 +233,7 @@ function demandsWithin(sentence: string): Statement[] {
 
 /** "Yard or plant, we don't mind which": that it is all the same; and that papers are to be in date, whichever they are. */
 const INDIFFERENT =
-  /\b(?:we|i)(?: really)? (?:do not|don['’]t|won['’]t) (?:mind|care) (?:which|where|what|whether|if|how)\b|(?<!\p{L})(?:egal (?:ob|wo|welche[rsn]?|wie)|spielt keine rolle|(?:nous )?est égal|peu importe)(?!\p{L})/iu;
+  /\b(?:we|i)(?: really)? (?:do not|don['’]t|won['’]t) (?:mind|care)(?: (?:too |very |that )?much| at all| greatly)? (?:which|where|what|whether|if|how)\b|(?<!\p{L})(?:egal (?:ob|wo|welche[rsn]?|wie)|spielt keine rolle|(?:nous )?est égal|peu importe)(?!\p{L})/iu;
 /** "Ward, rehab or community, don't care." */
 const CARELESS = /^[^.;:]{3,60},? (?:do not|don['’]t) (?:mind|care)\W*$/iu;
 const PAPERS_IN_DATE =

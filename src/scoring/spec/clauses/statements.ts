@@ -8,6 +8,7 @@ import { kindOfHeading, kindOfLead, saysNice, type StatementKind } from '../layo
 import { opensWithPaper, statementsIn, type Statement } from './line-statements.ts';
 import { linesOf, type SpecLine } from '../layout/lines.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
+import { testOf } from '../first-look.ts';
 import { runInLabels, type RunIn } from '../layout/run-in-labels.ts';
 import {
   cellBefore,
@@ -19,16 +20,21 @@ import {
   type Columns,
 } from '../layout/tables.ts';
 import { kindOfQuestion } from './questions.ts';
+import { withSaidBehind } from './said-behind.ts';
 import { titleOf } from './title.ts';
 
 export type { StatementKind } from '../layout/headings.ts';
 export type { Statement } from './line-statements.ts';
 
 const SIGN_OFF =
-  /^(?:(?:many )?thanks|thank you|cheers|ta|all the best|speak soon|take care|best of luck|rgds|diolch(?: yn fawr)?|sláinte|ciao|tschüss|lg|vg|mfg|(?:kind |best |warm )?regards|best(?: wishes)?|yours(?: \p{L}+)?|(?:viele |beste )?grüße|(?:mit )?freundlichen grüßen|cordialement)[,.!]?$/iu;
+  /^(?:(?:many )?thanks|thank you|cheers|ta|all the best|speak soon|take care|best of luck|warmly|sincerely|faithfully|rgds|diolch(?: yn fawr)?|sláinte|ciao|tschüss|lg|vg|mfg|(?:kind |best |warm )?regards|best(?: wishes)?|yours(?: \p{L}+)?|(?:viele |beste )?grüße|(?:mit )?freundlichen grüßen|cordialement)[,.!]?$/iu;
 const LIKED = /^\W*(?:what )?we(?:'d| would) (?:also )?(?:like|love)\b/i;
 /** What a heading adds in parentheses. */
 const REMARK = /\s*\([^()]*\)\s*:?$/;
+/** "Eligibility criteria. On the closing date candidates must:", "müssen Sie:". */
+const WHO_MUST =
+  /\b(?:candidates?|applicants?|you|they|the (?:post-?holder|appointee|successful candidate)) (?:must|shall|will (?:need to|have to)|need to|have to|should)(?: (?:already|also|all|each))?(?: (?:have|hold|be))?\s*:$|\b(?:müssen sie|musst du|bewerber\p{L}* müssen)\s*:$|(?<!\p{L})(?:candidats?|vous) (?:devez|doivent|devront|doit)(?: (?:avoir|être|impérativement))*\s*:$/iu;
+const saysWhoMust = testOf(WHO_MUST);
 const NAME_WORDS_MAX = 3;
 /** So few lines stand below a letter's end where they say who wrote it and what he is. */
 const SIGNATURE_LINES_MAX = 2;
@@ -99,6 +105,7 @@ export function statementsOf(spec: string, title: string | undefined): Statement
       !SIGN_OFF.test(line) && (isFree || mayHead)
         ? (kindOfAnnouncement(line) ??
           headsPapers(lines, index) ??
+          (saysWhoMust(line) ? 'must' : null) ??
           kindOfHeading(line.replace(REMARK, '')) ??
           kindOfQuestion(line.replace(REMARK, '')) ??
           (index > 0 && index < lines.length - 1 && isLead(line) ? kindOfDemandLabel(line) : null) ??
@@ -126,7 +133,7 @@ export function statementsOf(spec: string, title: string | undefined): Statement
     const fallback = isItem && !isHeaded ? 'must' : heading;
     statements.push(...statementsIn(line, fallback, !isHeaded && !isItem, !isItem && line.endsWith('.')));
   }
-  return statements;
+  return withSaidBehind(statements);
 }
 
 /** What a heading in its line makes of the line: by its words, else as what went before asks, whatever it says of the offer. */

@@ -26,14 +26,18 @@ const saysOtherwise = testOf(WELCOMED);
 const turnsAway = testOf(TURNED_AWAY);
 const saysWelcome = testOf(NICE);
 const saysWhatMoves = testOf(MOVES);
+/** "Lovely but optional", "we'd be tickled by". */
+const OPTIONAL =
+  /(?<!\b(?:not|never|nothing|isn['’]t|aren['’]t) (?:an? )?)(?<!\bno )\boptional(?=\W*$|,| but\b| though\b)|\b(?:we|i)(?:['’]d| would) be (?:tickled|chuffed|overjoyed)\b/iu;
+const saysOptional = testOf(OPTIONAL);
 const saysWished = testOf(WISHED);
 const mayDeny = mayMatch(NO_WISH);
 /** Whether a text says that something is only welcome. */
 export const saysNice = (given: string): boolean => {
   const text = mayDeny(given) ? given.replace(NO_WISH, ' ') : given;
-  return (
-    (saysWelcome(text) || saysWhatMoves(text) || saysWished(text) || saysOtherwise(text)) && !turnsAway(text)
-  );
+  const isWelcome =
+    saysWelcome(text) || saysWhatMoves(text) || saysWished(text) || saysOtherwise(text) || saysOptional(text);
+  return isWelcome && !turnsAway(text);
 };
 const MUST =
   /must[- ]haves?|\bmusts?\b|required|req['’]d|requirements?|qualifications?|minimum|\bmin\.|essential|what you('ll)? ?(need|bring)|we need from|looking for|we'd like|\b(?:applicants?|candidates?) (?:will )?(?:need|must)\b|\bwe (?:also )?(?:require|ask for|expect)\b|you bring|who you are|you('ll)? (will )?need\b|we need\b|at least|no less than|mandatory|necessary|proficien|(is|are) needed|person spec|voraussetzung|zwingend|erforderlich|vorausgesetzt|anforderungen|ihr profil|dein profil|sie bringen|mindestens|exigée?s?|obligatoire|indispensable|requise?s?|impérati(f|ve)|profil|au moins|(?:das )?bringst du|ce qu.il (?:nous|vous) faut|wen wir uns wünschen|what it takes|to be considered|you(?:'re| are) someone|we(?:'re| are) after\b|who we want\b|minimum/i;
@@ -69,6 +73,7 @@ const VOCABULARY = new Set(
   also after also good had has it'd it's love lovely want wants involves involve points bonuspunkte erwartet bringst schön wenn hast haben kannst machst tust noch besonders
   à atouts avantages ce compétences descriptif des du être êtes exigences formation idéal indispensable indispensables la le les mission missions nous offrons poste principales profil
   might may could don't worry even better still typical week return terms conditions deal breaker breakers negotiable non-negotiable non-negotiables functions succeed selection bit more table doing bring rewards challenge impact small print practicalities next steps process commitment brief remit first days
+  sonstiges weiteres divers autres optional facultatif notes note remarks hinweise hinweis anmerkungen remarques worum geht's darum post vacancy fills keeps busy tickled chuffed overjoyed up stuck into own really fine smile
   bei kriegst alltag quotidien parcours proposons
   aber kein muss il vous aber kein muss propos que recherché recherchée recherchons requis requises rémunération serait seraient souhaité sommes tâches un une vos votre vous qui`.split(
     /\s+/,
@@ -110,6 +115,23 @@ const SHAPES: readonly (readonly [StatementKind, RegExp])[] = [
   [
     'must',
     /^(?:the |our )?(?:right |ideal |successful |perfect )?(?:person|candidates?|applicants?)$|^(?:the|our) you$|^(?:about|more about|a bit about) you$|^your (?:background|profile|skills|experience|qualifications|side)(?: and (?:skills|experience|qualifications))?$|^who you(?:'ll be|'ll need to be| will be| might be| are)\b|^not negotiable|^non-?negotiables?$|^deal-?\s?breakers?$|^(?:key )?selection criteria$|^to (?:succeed|apply|be successful|thrive|qualify)\b.{0,25}\byou(?:'ll| will)?\b|^(?:is this|could this be|are) you\??$|^(?:do you|have you)(?: have| got)?\??$|^(?:we|i) (?:ask|insist)\b|^the (?:musts|essentials|basics)$|^what (?:we|i) (?:ask|need|want|expect|require|look for)\b/i,
+  ],
+  // "Purpose of post", "What you'd be up to", "What fills the week".
+  [
+    'duty',
+    /^(?:main |overall |job )?purpose of (?:the )?(?:post|role|job|position)$|^what you(?:['’]ll|['’]d| will| would) (?:really |actually |mostly )?(?:be up to|get up to|get stuck into|be getting into|own)$|^what (?:fills|keeps) (?:the|your|you) (?:week|day|days|busy)$|^(?:das|dein|ihr) (?:füllt|tagesgeschäft)\b|^(?:worum geht['’]?s|darum geht['’]?s|ce qui vous attend|la mission en bref)$/iu,
+  ],
+  // "What we like", "Lovely but optional", "We'd be tickled by".
+  [
+    'nice',
+    /^(?:(?:also|really|very|would be|lovely|nice|good|great|handy|useful|welcome|all|purely|completely|entirely) (?:but |and |though )?)*(?:optional|optionals)$|^what (?:we|i)(?: also| really)? (?:like|enjoy|love)(?: to see| too)?$|^(?:we|i)(?:['’]d| would) be (?:tickled|chuffed|overjoyed|excited|over the moon|impressed|pleased|charmed)(?: (?:by|with|about|at|to see))?$|^(?:what )?would (?:be (?:fine|great|lovely|nice|good|a bonus|useful|welcome)|make (?:us|me) (?:smile|happy))$|^optional(?:e?s)?(?: extras?)?$|^(?:optional|facultatif|kür|zuckerl|sahnehäubchen|schmankerl|cerise sur le gâteau)$/iu,
+  ],
+  // What a person specification asks beside the rest.
+  ['must', /^(?:general|other|sonstiges|weiteres|divers|autres)$/iu],
+  // "Notes": what is asked there is asked in its own words.
+  [
+    'about',
+    /^(?:further |additional |general |foot)?(?:notes?|remarks|hinweise?|anmerkungen|remarques|fußnoten)$/iu,
   ],
   // "Votre quotidien.", "Votre parcours.", "Das kriegst du".
   ['duty', /^(?:votre|ton|ihr|dein) (?:quotidien|alltag)$|^das (?:machst|tust) du(?: bei uns)?$/iu],

@@ -1,6 +1,8 @@
 // The lines of a job spec without the signs that make lists and headings of them. Pure.
 
 import { withLettersTogether } from './abbreviations.ts';
+import { withLabelRows } from './label-table.ts';
+import { codesIn, type Coded } from './line-codes.ts';
 import { goesOn, isOfSentences, pageWidth, widthOf } from './wrapped.ts';
 
 /** `isLarge` is marked as a heading, whatever its words. */
@@ -23,9 +25,6 @@ const MARK =
 /** An item's own sign, where an indent alone may be that of what goes on. */
 const SIGN =
   /^\s*[\p{Extended_Pictographic}»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]|^\s*\(?[a-z\d]{1,2}[.)]\s+|^\s*[o~]\s+(?=\p{L})/iu;
-/** "E1 Registered architect": essential and desirable criteria are counted with their letter. */
-const CODE = /^\s*\(?([ED])\s?\d{1,2}[.:)]?\s+(?=[\p{L}\d])/u;
-const CODED = /^\s*\(?E ?1[.:)]?\s[^]*^\s*\(?E ?2[.:)]?\s/mu;
 const NUMBERED = /^\s*(?:\d{1,2}|[A-H]|[IVX]{1,4})[.)]\s+\p{L}/u;
 /** "3.1 Five years of", "2.4.1 Checks": clauses that are counted within sections; read as counted plainly. */
 const CLAUSE = /^[^\S\n]*\(?(\d{1,2})(?:\.\d{1,2}){1,2}[.)]?[^\S\n]+(?=\p{Lu}[\p{L} ])/gmu;
@@ -46,15 +45,16 @@ function plainOf(line: string): string {
 
 /** The lines of a spec that hold a word, with what goes on below them. */
 export function linesOf(given: string): SpecLine[] {
-  const isNumbered = (given.match(CLAUSE) ?? []).length >= CLAUSES_MIN;
-  const spec = isNumbered ? given.replace(CLAUSE, '$1. ') : given;
-  const isCoded = CODED.test(spec);
+  const rows = withLabelRows(given);
+  const isNumbered = (rows.match(CLAUSE) ?? []).length >= CLAUSES_MIN;
+  const spec = isNumbered ? rows.replace(CLAUSE, '$1. ') : rows;
+  const codeOf = codesIn(spec);
   const isMarked = spec.split('\n').filter((line) => LETTER_BEHIND.test(line)).length >= LETTERS_BEHIND_MIN;
   const page = pageWidth(spec);
   const notes = noteSigns(spec);
   return spec
     .split(/\n(?=[^\S\n]*\n)/)
-    .flatMap((paragraph, index) => linesIn(paragraph, index > 0, isCoded, page, notes))
+    .flatMap((paragraph, index) => linesIn(paragraph, index > 0, codeOf, page, notes))
     .map((line) => (isMarked ? withLetterBehind(line) : line));
 }
 
@@ -85,7 +85,7 @@ function isNoteOf(raw: string, notes: ReadonlySet<string>): boolean {
 function linesIn(
   paragraph: string,
   isBelowBlank: boolean,
-  isCoded: boolean,
+  codeOf: (line: string) => Coded | null,
   page: number,
   notes: ReadonlySet<string>,
 ): SpecLine[] {
@@ -97,26 +97,25 @@ function linesIn(
   let last = '';
   for (const raw of paragraph.split('\n')) {
     const plain = plainOf(raw);
-    const letter = isCoded ? CODE.exec(plain)?.[1] : undefined;
-    const text = plain.replace(letter === undefined ? MARK : CODE, '').trim();
+    const coded = codeOf(plain);
+    const text = coded?.text ?? plain.replace(MARK, '').trim();
     if (!/\p{L}/u.test(text)) continue;
     const above = lines.at(-1);
     const isLarge = LARGE.test(raw);
-    const isBelow =
-      above !== undefined && letter === undefined && !SIGN.test(plain) && !isLarge && !above.isLarge;
+    const isBelow = above !== undefined && coded === null && !SIGN.test(plain) && !isLarge && !above.isLarge;
     if (isBelow && goesOn({ hasSign, isProse, width, page }, last, { text, isIndented: /^\s/.test(raw) }))
       above.text = `${above.text} ${text}`;
     else {
       lines.push({
         text,
-        isItem: letter !== undefined || MARK.test(plain),
-        code: letter === undefined ? null : letter === 'E' ? 'must' : 'nice',
+        isItem: coded !== null || MARK.test(plain),
+        code: coded?.kind ?? null,
         isLarge,
         afterBlank,
         isNote: isNoteOf(raw, notes),
-        mayHead: letter === undefined && (!SIGN.test(plain) || NUMBERED.test(plain)),
+        mayHead: coded === null && (!SIGN.test(plain) || NUMBERED.test(plain)),
       });
-      hasSign = letter !== undefined || SIGN.test(plain);
+      hasSign = coded !== null || SIGN.test(plain);
     }
     last = text;
     afterBlank = false;

@@ -10,6 +10,9 @@ const BOUNDARY = /[.;!?]\s+(?=[\p{Lu}\d"'£€$]|\p{Ll}\p{Lu}\p{Ll}|\((?!\p{Ll})
 const ORDINAL = /(?<!\d)[0-3]?\d\.$/;
 const MONTH =
   /^\s+(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})/iu;
+/** "Vergleichbare anerkannte Abschlüsse gelten ebenso": what else will do. */
+const AS_WELL =
+  /^(?:auch )?(?:vergleichbare|gleichwertige|ähnliche|entsprechende|andere)\b[^.;]{0,60}\b(?:gelten|genügen|reichen|zählen|ebenso|ebenfalls|möglich|anerkannt|willkommen)\b|^(?:les |tout |tous )?(?:diplômes?|titres?|formations?|expériences?) (?:jugée?s? )?(?:équivalent|comparable)/iu;
 /** What takes back some of what stands before it. */
 const TAKEN_BACK =
   /^(?:(?:an? )?(?:additional|extra|further)\b[^.;]{0,70}\b(?:in lieu|instead|accepted|in place)|equivalent|comparable|relevant|similar|otherwise|or|experience (?:is|will|counts))\b/i;
@@ -22,7 +25,7 @@ const DEMAND =
   /\s+(?=(?:must (?:have|be|hold)|(?<!\b(?:if|once|when) )you (?:will|must|should|have|need)|it would be (?:good|nice|great|useful)|and (?:know|be ok|have done|have a)|requirements?|responsibilities|qualifications|nice to have|preferred|experience (?:in|with|of|as)|(?:strong|good|solid|excellent|proven|prior) (?:knowledge|experience|understanding|skills)|ability to|able to|knowledge of|familiarity with|proficien\w+ (?:in|with)|minimum|at least|bachelor|degree in|years of)\b)/giu;
 /** A new demand within a sentence; what may be had later stands apart too. */
 const NEXT_DEMAND =
-  /,? (?:and|so) (?=we (?:need|want|look for|are looking for|ask for|are after) (?:somebody|someone|people|a person)\b)|,\s+so\s+(?=(?:an?|your)\s[^,;]{3,90}(?:has to|must|needs? to|is (?:needed|required|essential)))|,\s+(?=(?:a|one) year or more\b)|,? and (?=[^,;]{2,40} within \S+ (?:days|weeks|months) of (?:hire|start|appoint|joining))|(?=[,\s])(?<!\bbetween \S{1,6})(?:,?\s+(?:and|und|et)|,(?:\s+plus)?)\s+(?=(?:you\s+)?(?:must\s+(?:already\s+|also\s+)*|will\s+)?(?:have|has|holds?(?! (?:[\p{L}-]+ ){0,2}(?:meetings?|clinics?|sessions?|surger\p{L}+|reviews?|one-to-ones?|1:1s?|talks?|briefings?|workshops?|interviews?|appraisals?|stock|handovers?|hearings?|conferences?|consultations?|caseloads?|accountable|stand-?ups?|catch-?ups?|events?)\b)|be|brings?|possess|speaks?|knows?|needs?|haben(?= (?:den|die|das|eine?n?|ihre[n]?)\s)|besitzen|verfügen|avez|êtes|possédez|détenez|justifiez|maîtrisez|avoir|être)\s+(?!to\b|been|not|the option|done)|(?:at least(?! (?:part|some|one|half|a few)\b)|no less than|a minimum|minimum|mindestens|au moins)\b(?! (?:auf |at |of |level |niveau |sprachniveau |gcse )*[abc][12]\b)|a (?:valid|current|clean|full)\b|an? (?:\p{L}+ )?licen[cs]e\b|(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:years?|yrs|jahre|ans|months)\b(?! (?:ahead|later|old|ago|in advance|out|long|type|valid\w*|gültig\w*|de validité)))|,\s+(?:of which|including|davon|dont)\s+(?=at least|\d|a minimum|mindestens|au moins)/giu;
+  /,? (?:and|so) (?=we (?:need|want|look for|are looking for|ask for|are after) (?:somebody|someone|people|a person)\b)|,\s+so\s+(?=(?:an?|your)\s[^,;]{3,90}(?:has to|must|needs? to|is (?:needed|required|essential)))|,\s+(?=(?:a|one) year or more\b)|,? and (?=[^,;]{2,40} within \S+ (?:days|weeks|months) of (?:hire|start|appoint|joining))|(?=[,\s])(?<!\bbetween \S{1,6})(?:,?\s+(?:and|und|et)|,(?:\s+plus)?)\s+(?=(?:that\s+)?(?:you\s+)?(?:must\s+(?:already\s+|also\s+)*|will\s+)?(?:have|has|holds?(?! (?:[\p{L}-]+ ){0,2}(?:meetings?|clinics?|sessions?|surger\p{L}+|reviews?|one-to-ones?|1:1s?|talks?|briefings?|workshops?|interviews?|appraisals?|stock|handovers?|hearings?|conferences?|consultations?|caseloads?|accountable|stand-?ups?|catch-?ups?|events?)\b)|be|brings?|possess|speaks?|knows?|needs?|haben(?= (?:den|die|das|eine?n?|ihre[n]?)\s)|besitzen|verfügen|avez|êtes|possédez|détenez|justifiez|maîtrisez|avoir|être)\s+(?!to\b|been|not|the option|done)|(?:at least(?! (?:part|some|one|half|a few)\b)|no less than|a minimum|minimum|mindestens|au moins)\b(?! (?:auf |at |of |level |niveau |sprachniveau |gcse )*[abc][12]\b)|a (?:valid|current|clean|full)\b|an? (?:\p{L}+ )?licen[cs]e\b|(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:years?|yrs|jahre|ans|months)\b(?! (?:ahead|later|old|ago|in advance|out|long|type|valid\w*|gültig\w*|de validité)))|,\s+(?:of which|including|davon|dont)\s+(?=at least|\d|a minimum|mindestens|au moins)/giu;
 
 /** "Six years in audit, three of them in banking", "cinq ans de chantier, dont deux en réhabilitation". */
 const PART_OF_YEARS =
@@ -43,7 +46,7 @@ export function sentencesOf(line: string): string[] {
     if (openParentheses(sentence) > 0 || (match[0].startsWith('.') && isAbbreviated(sentence, behind)))
       continue;
     if (ORDINAL.test(sentence) && MONTH.test(line.slice(end))) continue;
-    if (match[0].startsWith(';') && TAKEN_BACK.test(behind)) continue;
+    if (match[0].startsWith(';') && (TAKEN_BACK.test(behind) || AS_WELL.test(behind))) continue;
     sentences.push(sentence);
     from = match.index + match[0].length;
   }
@@ -104,11 +107,24 @@ export function clausesOf(sentence: string, isWish = false): string[] {
     saysNice(rest.slice(cut)) &&
     !(SHARED.test(rest.slice(cut)) && !DEMANDS.test(rest.slice(0, cut))) &&
     !/\bor\b|\bou\b|\boder\b/i.test(rest.slice(cut));
-  const parts = isTail ? [rest.slice(0, cut), rest.slice(cut + 1)] : [rest];
+  const colon = isTail ? -1 : wishBehindColon(rest);
+  const at = isTail ? cut : colon;
+  const parts = at > 0 ? [rest.slice(0, at), rest.slice(at + 1)] : [rest];
   return [...parts.flatMap((part) => demandsOf(part, isWish)).flatMap(yearsApart), ...welcome]
     .map(trimmed)
     .filter((text) => text.length > 2);
 }
+
+/** "A valid CCNP is a condition of the post: Data Center for preference": where the wish begins that says more of a demand. */
+function wishBehindColon(text: string): number {
+  const at = text.search(/(?:[:;]|\s[–—-])\s/u);
+  if (at <= 0 || openParentheses(text.slice(0, at)) > 0) return -1;
+  const [head, tail] = [text.slice(0, at), text.slice(at)];
+  return CONDITIONED.test(head) && !saysNice(head) && saysNice(tail) ? at : -1;
+}
+
+const CONDITIONED =
+  /\b(?:is|are|remains?) (?:\p{L}+ ){0,2}(?:(?:pre-?)?conditions?|musts?|required|mandatory|essential|compulsory|non-negotiable|needed|necessary)\b|\b(?:must|bedingung|pflicht|voraussetzung|zwingend|obligatoires?|exigée?s?|indispensables?)(?!\p{L})/iu;
 
 /** "A bachelor's and five years, or a master's and three". */
 const BY_DEGREE =
@@ -143,16 +159,20 @@ const ANOTHER_THING =
 const DEFINED =
   /^\s*(?:(?:as|als|comme) [^,;]{2,40}, (?:not|nicht|pas) (?:as|als|comme)\b|meaning|i\.e|that is|namely|including|such as|which means|das heißt|d\.\s?h|c'est-à-dire)\b/i;
 
+/** ", not as a sideline": says more of what stands before it. */
+const BUT_NOT = /^\s*(?:and )?(?:not|nicht|pas|rather than|statt|et non|hors) [^,]{3,80}(?:,|$)/iu;
+
 /** "Five years as PA, complex diaries, travel, minutes, Excel": the years are of the first, and the rest is asked beside them. */
 function yearsApart(clause: string): string[] {
-  const [first] = YEARS_FIRST.exec(clause) ?? [];
+  const [years] = YEARS_FIRST.exec(clause) ?? [];
+  const first = years === undefined ? years : years + (BUT_NOT.exec(clause.slice(years.length))?.[0] ?? '');
   if (
     first === undefined ||
     DEFINED.test(clause.slice(first.length)) ||
     ((clause.match(/,/g) ?? []).length < LISTED && !ANOTHER_THING.test(clause.slice(first.length)))
   )
     return [clause];
-  return [first.slice(0, -1), clause.slice(first.length)];
+  return [first.replace(/,$/, ''), clause.slice(first.length)];
 }
 
 /** "(1) a card; (2) a licence". */

@@ -37,6 +37,11 @@ const TOLD: readonly RegExp[] = [
     String.raw`${COUNT}\s*\+?[ -]?${UNIT} (?:ago|running(?! \p{L})|in a row|straight|later|in\b(?! (?:an?|the|this|similar|\p{L}+ing)\b)[.,]|in[.,]|with us)|${COUNT}\s*\+? ${UNIT} in(?:[.,]|$)`,
     'iu',
   ),
+  // "Our admin of six years is leaving".
+  new RegExp(
+    String.raw`^(?:our|my|the|unser\p{L}*|notre) (?!ideal|next|new|right|successful|perfect)(?:\p{L}+ ){1,3}(?:of|for|seit|von|depuis) ${BEFORE}${COUNT} ${UNIT}\b`,
+    'iu',
+  ),
   /\bit (?:is|has been|was)\b[^.;]{0,30}\bsince\b|^(?:staff|employees|colleagues|everyone|everybody|people|members|drivers|those|anyone) (?:who|with|that)\b[^.;]{0,60}\b(?:gets?|receives?|earns?|enjoys?|qualif(?:y|ies)|may|can|become)\b|\b(?:trial|notice) period\b/iu,
   /^(?:wir|unser\p{L}*|seit)\b.*\b(?:seit|am markt)\b/iu,
   // A name, what it is, and how long it has been it.

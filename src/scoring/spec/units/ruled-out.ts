@@ -12,6 +12,10 @@ const NAMED: readonly RegExp[] = [
   /(?:,|\(|–|—)\s*(?:but )?not (?!only|just|merely|simply|purely|older|more|less|later|earlier|before|necessarily|required|essential|needed|yet|expired|exhaustive|limited|so |too )([^.;,()]{3,50})/iu,
   /(?:^|[.;,(–—] ?|\band |\bknowing )(?:knowing |knowledge of |experience (?:of|with|in) |having )?(?:an? |the )?([^.;,()]{2,60}?) (?:(?:alone|by (?:itself|themselves|its own|their own)|on (?:its|their) own) )?(?:is|are|does|do|will|wo|would)(?: \p{L}+ but)?(?: not|n['’]t| no) (?:really |quite |be |an? )*(?:replacement|substitute|enough|sufficient|count\p{L}*|suffice|do\b|the same|what we (?:mean|need|want|are after)|qualify|accepted|considered|match)/iu,
   /(?:^|[.;,(] ?|\b(?:und|aber) )(?:nur |allein )?([^.;,()]{3,60}?) (?:allein(?:e)? )?(?:reicht|reichen|genügt|genügen|zählt|zählen|ersetzt|gilt|gelten) (?:hier |uns |dafür |leider )?(?:nicht|kein\p{L}*)/iu,
+  // "Campus LAN is honourable work but not this work", "being a user of it is different", "not a Kaggle one".
+  /(?:^|[.;] ?)([^.;()]{3,60}?) (?:is|are)(?:n['’]t)? (?:[^.;,()]{0,40} )?(?:(?:but )?not (?:this|that|the same)(?: (?:work|job|trade|thing|one|role|post))?|(?:quite |very |something )?different|another (?:trade|job|thing|matter|world)|something else)(?=\W*$|[.,;]| and\b)/iu,
+  /^not (?:an? |the )?([^.;,()]{3,40}?)(?: ones?)?(?=[,.;]|$)/iu,
+  /\b(?:hors|en dehors des?|ohne|excluding|exclusive of|not counting|leaving out) ((?:stages?|alternances?|apprentissages?|praktika|praktikum|ausbildungs?zeit\p{L}*|werkstudent\p{L}*|internships?|placements?|apprenticeships?|training contracts?|student jobs?)[^.;,()]{0,40})/iu,
   /(?:,|\(|–)\s*(?:und |aber )?nicht (?:nur|bloß|lediglich) ([^.;,()]{3,60})/iu,
   /(?:,|\(|–)\s*(?:et |mais )?(?:pas|non) (?:seulement|uniquement|simplement) ([^.;,()]{3,60})/iu,
   /(?:,|\(|–)\s*(?:und |aber |et |mais )?(?:nicht als|pas (?:comme|en tant qu(?:e|['’]))) ?(?:eine? |une? )?([^.;,()]{3,60})/iu,
@@ -54,4 +58,4 @@ export function onlyRulesOut(text: string): boolean {
 }
 
 const ONLY =
-  /^(?:no |nothing |sorry|we (?:do|can|will)(?: not|n['’]t|not)|please (?:do not|don['’]t)|(?:an?)?other\b|other\b|similar|knowing|knowledge of|experience (?:of|with|in)|\S+(?: \S+){0,6} (?:alone )?(?:(?:is|are|does|do|will|wo)(?:n['’]t)?|reicht|reichen|zählt|zählen|genügt|genügen|ne suffi\p{L}+)\b|keine?|andere|aucune?)/iu;
+  /^(?:not an? \p{L}+ one\b|being an? |[^.;,]{3,60} (?:is|are) [^.;]{0,60}(?:but not this|different|something else|another (?:trade|job|world|matter))|no |nothing |sorry|we (?:do|can|will)(?: not|n['’]t|not)|please (?:do not|don['’]t)|(?:an?)?other\b|other\b|similar|knowing|knowledge of|experience (?:of|with|in)|\S+(?: \S+){0,6} (?:alone )?(?:(?:is|are|does|do|will|wo)(?:n['’]t)?|reicht|reichen|zählt|zählen|genügt|genügen|ne suffi\p{L}+)\b|keine?|andere|aucune?)/iu;

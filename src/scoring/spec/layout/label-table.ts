@@ -1,0 +1,49 @@
+// A table of two columns that has no heading row: what stands before the first stroke says what stands behind it, and a
+// row that has nothing there goes on with the one above. Read as a label and a colon: "Essential | Five years" as
+// "Essential: Five years". Pure.
+
+import { columnsOf } from './tables.ts';
+
+const ROW = /^\s*\|?\s*([^|\n:]{0,40}?)\s*\|\s*(\S[^|\n]*?)\s*\|?\s*$/u;
+/** "Essential | Experience | Five years": how much it asks stands first, what the row is called second. */
+const THREE =
+  /^\s*\|?\s*(essential|desirable|required|preferred|mandatory|must|nice to have|muss|kann|soll|zwingend|wünschenswert|indispensable|exigé|souhaité|apprécié)\s*\|[^|\n]{0,40}\|\s*(\S[^|\n]*?)\s*\|?\s*$/iu;
+const LABEL_WORDS_MAX = 5;
+const ROWS_MIN = 4;
+const LABELS_MIN = 3;
+/** So many of the rows with a stroke have two cells. */
+const SHARE_MIN = 0.7;
+
+type Row = { label: string; text: string };
+
+/** The spec with the rows of such tables as labels; as it is where it has none. */
+export function withLabelRows(spec: string): string {
+  if (!spec.includes('|')) return spec;
+  const lines = spec.split('\n');
+  const barred = lines.filter((line) => line.includes('|'));
+  const rows = barred.map(rowOf);
+  const found = rows.filter((row) => row !== null);
+  if (
+    found.length < ROWS_MIN ||
+    found.length < barred.length * SHARE_MIN ||
+    found.filter(({ label }) => label !== '').length < LABELS_MIN ||
+    barred.some((line) => columnsOf(line) !== null)
+  )
+    return spec;
+  let label = '';
+  return lines
+    .map((line) => {
+      const row = line.includes('|') ? rowOf(line) : null;
+      if (row === null) return line;
+      if (row.label !== '') label = row.label;
+      return label === '' ? row.text : `${label}: ${row.text}`;
+    })
+    .join('\n');
+}
+
+function rowOf(line: string): Row | null {
+  const [, label, text] = THREE.exec(line) ?? ROW.exec(line) ?? [];
+  if (label === undefined || text === undefined) return null;
+  if (label.split(/\s+/).length > LABEL_WORDS_MAX || /[.!?]$/.test(label)) return null;
+  return { label, text };
+}

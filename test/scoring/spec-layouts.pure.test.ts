@@ -1,0 +1,61 @@
+// Layouts and remarks that say how much a spec asks: codes before a line, tables of two columns without a heading row, and
+// what is said behind a demand.
+
+import { expect, test } from 'vitest';
+import { readSpec } from '../../src/scoring/read-spec.ts';
+
+function asked(jobSpec: string): string[] {
+  return readSpec({ jobSpec }).units.map(({ strength, kind, text }) => `${strength} ${kind}: ${text}`);
+}
+
+test('codes with how they are measured say what is essential', () => {
+  const units = asked(`Designer
+
+E (A/I) Minimum four years designing digital products
+E (T) Figma
+D (A) Government background
+D (I) Design systems`);
+  expect(units).toContain('hard years: Minimum four years designing digital products');
+  expect(units).toContain('must skill: Figma');
+  expect(units).toContain('nice skill: Government background');
+});
+
+test('a table without a heading row has its labels first', () => {
+  const units = asked(`ROLE PROFILE
+Position | Payroll consultant
+Tasks | Run workshops with plants
+ | Write functional specifications
+Essential | 5+ years as a payroll consultant
+Desirable | SAP certification
+Desirable | French`);
+  expect(units).toContain('duty duty: Write functional specifications');
+  expect(units).toContain('hard years: 5+ years as a payroll consultant');
+  expect(units).toContain('nice certificate: SAP certification');
+});
+
+test('what is said behind a demand makes one of it', () => {
+  const units = asked(`Machine learning engineer
+
+You will order shelves. The grant which pays for this post names a doctorate in physics. I argued. So that is a must too.`);
+  expect(units.filter((unit) => unit.startsWith('hard degree'))).toHaveLength(1);
+});
+
+test('a count of things that are checked demands what follows', () => {
+  const units = asked(`Administrator
+
+Three things we will check before we ring. That your welding certificate is active on the register. That you have run a live site for two years or more.`);
+  expect(units.some((unit) => unit.startsWith('hard licence'))).toBe(true);
+  expect(units.some((unit) => unit.startsWith('hard years'))).toBe(true);
+});
+
+test('a wish behind a colon leaves the demand before it as it is', () => {
+  const units = asked(`Network engineer
+
+What we need
+A CCNP is a condition of the post: Data Center for preference`);
+  expect(units[0]).toBe('hard certificate: A CCNP is a condition of the post');
+});
+
+test('who may work in a country is asked of no CV', () => {
+  expect(asked('Analyst\n\nRequirements\n- You must be a U.S. person\n- SQL')).toEqual(['must skill: SQL']);
+});
