@@ -6,7 +6,7 @@ import { FIELDS } from './fields/all.ts';
 import type { CredentialRow } from './fields/field.ts';
 
 /** "Full licence valid in Great Britain", "Driving: cars and vans", "Driver with car". */
-const DRIVING_TOO = String.raw`full,? (?:clean )?licen[cs]e (?=valid |to drive|for (?:the |our )?(?:car|van)|in (?:great|the uk|gb))|\bdriving: ?(?=(?:provisional|cars?|vans?|categor|cat\b|b\b|yes|clean|learn|theory|none))|\bdriver with (?:an? |my |own )*(?:car|van)\b|\blicen[cs]e: provisional`;
+const DRIVING_TOO = String.raw`full,? (?:clean )?licen[cs]e (?=valid |to drive|for (?:the |our )?(?:car|van)|in (?:great|the uk|gb))|\bdriving: ?(?=(?:provisional|cars?|vans?|categor|cat\b|b\b|yes|clean|learn|theory|none))|\b(?:must|need to|have to|has to|able to|be|can) drive\b(?=[^.;]{0,30}licen[cs]e)|\bdriver with (?:an? |my |own )*(?:car|van)\b|\blicen[cs]e: provisional`;
 
 /** What the law or a regulator demands. */
 export const LICENCES: readonly CredentialRow[] = [

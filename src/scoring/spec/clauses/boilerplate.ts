@@ -2,6 +2,7 @@
 
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { testOf } from '../first-look.ts';
+import { isAside } from './asides.ts';
 import { isAfterTheOffer, isWorkWithChecks } from './after-the-offer.ts';
 import { isDeclined, isInChargeOfMoney, isProcess } from './asking.ts';
 import { isOfConduct } from './conduct.ts';
@@ -47,7 +48,7 @@ export const isBoilerplate = rememberedOfLine((text): boolean => {
   if (isNotAsked(text) || isDeclined(text)) return true;
   if (isOfRightToWork(text) && !namesPaper(text)) return true;
   if (saysSoOfYou(text)) return false;
-  if (isProcess(text) || isTalk(text) || namesPledge(text)) return true;
+  if (isProcess(text) || isTalk(text) || namesPledge(text) || isAside(text)) return true;
   if (isAfterTheOffer(text) || (isOfConduct(text) && !namesPaper(text))) return true;
   return isUsual(ofTheOffer(isInChargeOfMoney(text) ? text.replace(MONEY, '') : text)) && !namesPaper(text);
 });

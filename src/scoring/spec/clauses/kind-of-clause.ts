@@ -57,7 +57,7 @@ export function kindOfClause(clause: string, heading: StatementKind, sentence: s
   )
     return 'boilerplate';
   if ((heading === 'must' || heading === 'nice') && isOfUs(clause)) return 'about';
-  if (isOfTheHouse(clause)) return 'about';
+  if (isOfTheHouse(clause) || isHeadCount(clause)) return 'about';
   if (saysNice(clause)) return 'nice';
   if (heading === 'nice') return heading;
   if (isWishedToo(clause, sentence)) return 'nice';
@@ -91,6 +91,11 @@ export function kindOfClause(clause: string, heading: StatementKind, sentence: s
   if (heading === 'about') return isAboutEmployer(clause) || !isOfTheWork(clause) ? 'about' : 'duty';
   return heading;
 }
+
+/** "Our models team is five people in Dublin and we need a sixth". */
+const HEAD_COUNT =
+  /^(?:our|the|my) (?:[\p{L}-]+ ){0,3}(?:team|department|office|group|desk|secretariat|practice)(?: (?:is|are|has|numbers|counts|consists of)|['’]s) (?:of )?(?:just |only |about |around )?(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen|small)\b/iu;
+const isHeadCount = testOf(HEAD_COUNT);
 
 /** "Our team is of four", "the port never closes", behind a list of what is asked. */
 function isOfUs(clause: string): boolean {
@@ -143,9 +148,15 @@ const OF_THE_WORK =
 
 const isOfTheWork = testOf(OF_THE_WORK);
 
+/** "SAP ist von Vorteil, IFRS ebenso": what is said of the one is said of the other. */
+const LIKEWISE =
+  /(?<!\p{L})(?:ebenso|ebenfalls|gleichfalls|genauso|likewise|too|as well|également|aussi|de même)\W*$|^(?:the same (?:goes|is true) (?:for|of)|dasselbe gilt für|même chose pour)(?!\p{L})/iu;
+const isLikewise = testOf(LIKEWISE);
+
 /** "It will help if you have done X, hold Y or have worked with Z": the wish is for all of it. */
 function isWishedToo(clause: string, sentence: string): boolean {
   const at = sentence.indexOf(clause);
+  if (at > 0 && isLikewise(clause) && saysNice(sentence.slice(0, at))) return true;
   if (at <= 0 || !/^(?:have|has|hold|know|speak|are|can|worked|done|used|or)\b/i.test(clause)) return false;
   const before = sentence.slice(0, at);
   return /\bif\b/i.test(before) && saysNice(before) && !saysMust(clause);

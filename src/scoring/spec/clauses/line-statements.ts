@@ -20,6 +20,7 @@ import { isOfWhatIs, isRemark } from './remarks.ts';
 import { clausesOf, sentencesOf } from '../layout/sentences.ts';
 import { wishesBefore } from './wish-tails.ts';
 import { isContract, isOfTheHouse } from '../time/spans-of-time.ts';
+import { kindOfSpokenHeading } from './spoken-headings.ts';
 import { onlySeeks } from './who-is-sought.ts';
 
 /** One thing that a spec says, in its own words. */
@@ -53,7 +54,9 @@ export function statementsIn(
   const sentences = sentencesOf(line);
   const all = sentences.flatMap((sentence, index): Statement[] => {
     // "The job. Lead a team of nine.": a heading that ends like a sentence.
-    const alone = RUN_IN.test(sentence) ? kindOfHeading(sentence) : null;
+    const alone =
+      (RUN_IN.test(sentence) ? kindOfHeading(sentence) : null) ??
+      (sentence.endsWith('.') ? kindOfSpokenHeading(sentence) : null);
     if (alone !== null) {
       current = alone;
       return [];

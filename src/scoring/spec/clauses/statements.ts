@@ -19,8 +19,10 @@ import {
   rowOf,
   type Columns,
 } from '../layout/tables.ts';
+import { isFactRow } from '../layout/fact-rows.ts';
 import { kindOfQuestion } from './questions.ts';
 import { withSaidBehind } from './said-behind.ts';
+import { kindOfSpokenHeading } from './spoken-headings.ts';
 import { titleOf } from './title.ts';
 
 export type { StatementKind } from '../layout/headings.ts';
@@ -88,6 +90,10 @@ export function statementsOf(spec: string, title: string | undefined): Statement
       statements.push(...statementsIn(line, 'duty'));
       continue;
     }
+    if (isFactRow(line)) {
+      statements.push({ text: line, kind: 'about' });
+      continue;
+    }
     const runIn = runIns.get(index);
     if (runIn !== undefined) {
       heading = kindOfRunIn(runIn, heading, statements);
@@ -106,6 +112,8 @@ export function statementsOf(spec: string, title: string | undefined): Statement
         ? (kindOfAnnouncement(line) ??
           headsPapers(lines, index) ??
           (saysWhoMust(line) ? 'must' : null) ??
+          (index > 0 && isLead(line) ? spokenOver(lines, index) : null) ??
+          youBeforeMusts(lines, index) ??
           kindOfHeading(line.replace(REMARK, '')) ??
           kindOfQuestion(line.replace(REMARK, '')) ??
           (index > 0 && index < lines.length - 1 && isLead(line) ? kindOfDemandLabel(line) : null) ??
@@ -148,6 +156,24 @@ function kindOfRunIn(
       : before;
   return kindOfHeading(label) ?? kindOfLead(`${label}:`, asked) ?? asked;
 }
+
+/** What a heading that speaks says, unless one is to have or be what stands below it: "The candidate will: have QTS". */
+function spokenOver(lines: readonly SpecLine[], index: number): StatementKind | null {
+  const kind = kindOfSpokenHeading(lines[index]?.text ?? '');
+  return kind === 'duty' && HAS.test(lines[index + 1]?.text ?? '') ? null : kind;
+}
+
+const HAS =
+  /^\W*(?:have|hold|be|possess|know|speak|own|bring|show|demonstrate|understand|avoir|être|posséder|détenir|haben|besitzen|verfügen)(?!\p{L})/iu;
+
+/** "YOU" over what one does, where "MUST" over what one has stands below it. */
+function youBeforeMusts(lines: readonly SpecLine[], index: number): 'duty' | null {
+  if (!ONLY_YOU.test(lines[index]?.text ?? '')) return null;
+  return lines.slice(index + 1).some(({ text, isItem }) => !isItem && MUSTS.test(text)) ? 'duty' : null;
+}
+
+const ONLY_YOU = /^\W*you\W*$/i;
+const MUSTS = /^\W*(?:the )?(?:musts?|must[- ]haves?|required|essentials?|you (?:must )?have|need)\W*$/i;
 
 const LABEL_WORDS_MAX = 6;
 const BELOW_MAX = 6;

@@ -16,12 +16,18 @@ const LETTERS_BEHIND = /^\p{L}{1,2}\.(?!\p{L}{3})/u;
 const CLOSES = /(?:\bo\. ?[äa]\.|\bu\. ?[äa]\.|\busw\.|\betc\.|\bu\. ?v\. ?m\.)$/iu;
 const OPENS =
   /^(?:Dazu|Außerdem|Zudem|Ferner|Weiterhin|Darüber|Sie|Du|Wir|Schön|Idealerweise|Wünschenswert|Mindestens|You|We|They|Plus|Also|At least|Vous|Nous|Au moins)(?!\p{L})/u;
+/** "Federle GmbH & Co. KG". */
+const FIRM = /&\s?Co\.$/u;
+/** "Article L. 1224-1", "R. 4624-31". */
+const ARTICLE = /(?<!\p{L})[LRD]\.$/u;
 
 /** Whether the full stop at the end of `before` is that of an abbreviation, and `behind` goes on with the sentence. */
 export function isAbbreviated(before: string, behind: string): boolean {
   if (!before.endsWith('.') || (CLOSES.test(before) && OPENS.test(behind))) return false;
   return (
     SHORT.test(before) ||
+    (FIRM.test(before) && /^(?:KG|KGaA|OHG|Ltd|Inc|Pty)(?!\p{L})/u.test(behind)) ||
+    (ARTICLE.test(before) && /^\d/.test(behind)) ||
     LETTERS.test(before) ||
     (LETTER.test(before) && LETTERS_BEHIND.test(behind)) ||
     (/^\d/.test(behind) && MONTH.test(before))

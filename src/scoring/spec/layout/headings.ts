@@ -30,13 +30,22 @@ const saysWhatMoves = testOf(MOVES);
 const OPTIONAL =
   /(?<!\b(?:not|never|nothing|isn['’]t|aren['’]t) (?:an? )?)(?<!\bno )\boptional(?=\W*$|,| but\b| though\b)|\b(?:we|i)(?:['’]d| would) be (?:tickled|chuffed|overjoyed)\b/iu;
 const saysOptional = testOf(OPTIONAL);
+/** "Would be most welcome", "Italian would be a treat". */
+const TREAT =
+  /\bbe (?:most|very|warmly|especially|particularly|always|equally|more than) welcome\b|\b(?:would|['’]d|will) be (?:an? )?(?:(?:real|great|lovely|big|added|nice|small) )?(?:treat|joy|delight|luxury|blessing|boon|gift|fun|grand|neat|sweet)\b(?! to\b)/iu;
+const saysTreat = testOf(TREAT);
 const saysWished = testOf(WISHED);
 const mayDeny = mayMatch(NO_WISH);
 /** Whether a text says that something is only welcome. */
 export const saysNice = (given: string): boolean => {
   const text = mayDeny(given) ? given.replace(NO_WISH, ' ') : given;
   const isWelcome =
-    saysWelcome(text) || saysWhatMoves(text) || saysWished(text) || saysOtherwise(text) || saysOptional(text);
+    saysWelcome(text) ||
+    saysWhatMoves(text) ||
+    saysWished(text) ||
+    saysOtherwise(text) ||
+    saysOptional(text) ||
+    saysTreat(text);
   return isWelcome && !turnsAway(text);
 };
 const MUST =

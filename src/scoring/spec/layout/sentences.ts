@@ -85,8 +85,17 @@ const DEMANDS = /\b(?:must|need|have|is|are|required|essential|will|should|hold|
 const ASIDE =
   /, (?:ideally|preferably|idealerweise|idéalement|gerne?(?: auch)?(?: mit)?|vorzugsweise|bestenfalls|de préférence|best case) ([^,;()]{3,60})(?=, (?:and|or|plus|und|oder|et|ou)\b)/gi;
 
+/** "Italian would be nice, but French is non-negotiable": a wish, and what is no wish. */
+const BUT_A_MUST =
+  /,? (?:but|aber|jedoch|mais) (?![^,;:]{0,40}(?:n['’]t|\b(?:not|never|nicht|keine?|pas)\b))(?=[^,;:]{2,60}\b(?:non-negotiable|an? (?:absolute )?must|essential|required|mandatory|compulsory|indispensable|(?:ist|sind) (?:ein muss|pflicht|bedingung|unverzichtbar|zwingend|voraussetzung)|(?:est|sont) (?:obligatoire|exigée?|indispensable|impérati(?:f|ve)|non négociable)s?)(?!\p{L}))/iu;
+
 /** The clauses of a sentence: what is only welcome, or is another minimum, stands alone. `isWish`: all of it is only welcome. */
 export function clausesOf(sentence: string, isWish = false): string[] {
+  const but = isWish ? null : BUT_A_MUST.exec(sentence);
+  if (but !== null && saysNice(sentence.slice(0, but.index)))
+    return [sentence.slice(0, but.index), sentence.slice(but.index + but[0].length)].flatMap((part) =>
+      clausesOf(part),
+    );
   const welcome: string[] = [];
   const whole = sentence.replace(/\(([^()]{3,160})\)/g, (whole, inner: string) => {
     if (!saysNice(inner) || isQualifier(inner)) return whole;
@@ -162,6 +171,10 @@ const DEFINED =
 /** ", not as a sideline": says more of what stands before it. */
 const BUT_NOT = /^\s*(?:and )?(?:not|nicht|pas|rather than|statt|et non|hors) [^,]{3,80}(?:,|$)/iu;
 
+/** "Three years building, redeveloping or monitoring models": what was done is told by more than one word. */
+const DOING_LAST = /\p{L}{3,}ing,$/iu;
+const DOING_FIRST = /^\s*\p{L}{3,}ing\b/iu;
+
 /** "Five years as PA, complex diaries, travel, minutes, Excel": the years are of the first, and the rest is asked beside them. */
 function yearsApart(clause: string): string[] {
   const [years] = YEARS_FIRST.exec(clause) ?? [];
@@ -169,6 +182,7 @@ function yearsApart(clause: string): string[] {
   if (
     first === undefined ||
     DEFINED.test(clause.slice(first.length)) ||
+    (DOING_LAST.test(first) && DOING_FIRST.test(clause.slice(first.length))) ||
     ((clause.match(/,/g) ?? []).length < LISTED && !ANOTHER_THING.test(clause.slice(first.length)))
   )
     return [clause];

@@ -9,6 +9,8 @@ const IS_A_SIGN = /^[\s-]?(?:branded )?(?:logo|hologram|emblem|sticker)s?\b/i;
 const BARE_MAX = 60;
 const NICES = new RegExp(NICE, 'giu');
 const LANGUAGES_ALONE = LANGUAGES.map(([, pattern]) => new RegExp(`${pattern}\\b`, 'gi'));
+const INSISTED =
+  /\b(?:non-negotiable|not negotiable|compulsory|mandatory|indispensable|a (?:given|must|treat|joy|delight)|as well|too|vraiment|obligatoire|impérati(?:f|ve)|zwingend|pflicht|ein muss|voraussetzung|unverzichtbar|ist|sind|est|sont|aber|mais|jedoch)(?!\p{L})/giu;
 const BARE_WORDS =
   /(?<!\p{L})(?:etwas|bisschen|little|peu|is|are|will|an?|and|or|und|oder|et|ou|the|also|very|highly|both|some|good|strong|would|be|desirable|desired|preferred|preferably|ideally|essential|required|must|needed|advantage(?:ous)?|plus|asset|bonus|useful|helpful|welcome|von|vorteil|ein|un|le|l|atout|wünschenswert|erforderlich|souhaitée?|exigée?|appréciée?|serait|wäre|schön|nice|to|have|not|but|welcome|basic|gut|sehr|sicher|solide|bon|bonne|technical|technique|business|professionnel|courant|fließend)(?!\p{L})/giu;
 const OR = /\bor\b|\boder\b|\bou\b|\/|\beither\b|\bbzw\b/i;
@@ -73,10 +75,12 @@ export function credentialGroups(text: string): Credential[][] {
 
 /** "Welsh is desirable", "Portuguese": names of languages and nothing else. */
 function isOnlyLanguages(text: string): boolean {
-  if (text.length > BARE_MAX) return false;
+  // "French is non-negotiable: half of the calls are in it": the reason is told behind the colon.
+  const [told = text] = text.split(': ', 1);
+  if (told.length > BARE_MAX) return false;
   const rest = LANGUAGES_ALONE.reduce(
     (words, pattern) => words.replace(pattern, ' '),
-    text.replace(NICES, ' '),
+    told.replace(NICES, ' ').replace(INSISTED, ' '),
   );
   return !/\p{L}/u.test(rest.replace(BARE_WORDS, ' '));
 }

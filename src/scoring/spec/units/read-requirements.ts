@@ -9,6 +9,7 @@ import { minimumMonths, monthsOfThese } from '../time/minimum-months.ts';
 import { asPapersAreWritten, isOfKnowledge } from '../papers/paper-wording.ts';
 import { papersIn } from './papers-in.ts';
 import { unlistedPaper } from './papers-asked.ts';
+import { withToldLevel } from './language-levels.ts';
 import { onlyRulesOut, ruledOutIn, takesNothingElse, withoutRuledOut } from './ruled-out.ts';
 import { skillAsked } from './skill-asked.ts';
 import type { Statement } from '../clauses/statements.ts';
@@ -27,6 +28,12 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
       continue;
     }
     if (['boilerplate', 'about', 'title'].includes(statement.kind)) continue;
+    const language = units.slice(-3).findLast(({ kind }) => kind === 'language');
+    const levelled = withToldLevel(statement.text, language);
+    if (levelled !== null) {
+      units = units.map((unit) => (unit === language ? levelled : unit));
+      continue;
+    }
     const eased = withExperience(statement.text, units);
     if (eased !== null) {
       units = eased;

@@ -10,8 +10,8 @@ const NOTHING_ELSE =
 const NAMED: readonly RegExp[] = [
   /(?:,|\(|–|—|\band\b| - )\s*(?:but )?not (?:only|just|merely|simply|purely) (?:an? |the )?([^.;,()]{3,60})/iu,
   /(?:,|\(|–|—)\s*(?:but )?not (?!only|just|merely|simply|purely|older|more|less|later|earlier|before|necessarily|required|essential|needed|yet|expired|exhaustive|limited|so |too )([^.;,()]{3,50})/iu,
-  /(?:^|[.;,(–—] ?|\band |\bknowing )(?:knowing |knowledge of |experience (?:of|with|in) |having )?(?:an? |the )?([^.;,()]{2,60}?) (?:(?:alone|by (?:itself|themselves|its own|their own)|on (?:its|their) own) )?(?:is|are|does|do|will|wo|would)(?: \p{L}+ but)?(?: not|n['’]t| no) (?:really |quite |be |an? )*(?:replacement|substitute|enough|sufficient|count\p{L}*|suffice|do\b|the same|what we (?:mean|need|want|are after)|qualify|accepted|considered|match)/iu,
-  /(?:^|[.;,(] ?|\b(?:und|aber) )(?:nur |allein )?([^.;,()]{3,60}?) (?:allein(?:e)? )?(?:reicht|reichen|genügt|genügen|zählt|zählen|ersetzt|gilt|gelten) (?:hier |uns |dafür |leider )?(?:nicht|kein\p{L}*)/iu,
+  /(?:^|[.;,(–—] ?|\band |\bknowing )(?:knowing |knowledge of |experience (?:only |solely |purely |just |merely )?(?:of|with|in) |having )?(?:an? |the )?([^.;,()]{2,60}?) (?:(?:alone|by (?:itself|themselves|its own|their own)|on (?:its|their) own) )?(?:is|are|does|do|will|wo|would)(?: \p{L}+ but)?(?: not|n['’]t| no) (?:really |quite |be |an? )*(?:replacement|substitute|enough|sufficient|count\p{L}*|suffice|do\b|the same|what we (?:mean|need|want|are after)|qualify|accepted|considered|match)/iu,
+  /(?:^|[.;,(] ?|\b(?:und|aber) )(?:nur |allein )?([^.;,()]{3,60}?) (?:allein(?:e)? )?(?:reicht|reichen|genügt|genügen|zählt|zählen|ersetzt|gilt|gelten) (?:hier |uns |dafür |leider |diese[nrs]? |dies |das |sie |ihn |es )*(?:nicht|kein\p{L}*)/iu,
   // "Campus LAN is honourable work but not this work", "being a user of it is different", "not a Kaggle one".
   /(?:^|[.;] ?)([^.;()]{3,60}?) (?:is|are)(?:n['’]t)? (?:[^.;,()]{0,40} )?(?:(?:but )?not (?:this|that|the same)(?: (?:work|job|trade|thing|one|role|post))?|(?:quite |very |something )?different|another (?:trade|job|thing|matter|world)|something else)(?=\W*$|[.,;]| and\b)/iu,
   /^not (?:an? |the )?([^.;,()]{3,40}?)(?: ones?)?(?=[,.;]|$)/iu,
@@ -58,4 +58,4 @@ export function onlyRulesOut(text: string): boolean {
 }
 
 const ONLY =
-  /^(?:not an? \p{L}+ one\b|being an? |[^.;,]{3,60} (?:is|are) [^.;]{0,60}(?:but not this|different|something else|another (?:trade|job|world|matter))|no |nothing |sorry|we (?:do|can|will)(?: not|n['’]t|not)|please (?:do not|don['’]t)|(?:an?)?other\b|other\b|similar|knowing|knowledge of|experience (?:of|with|in)|\S+(?: \S+){0,6} (?:alone )?(?:(?:is|are|does|do|will|wo)(?:n['’]t)?|reicht|reichen|zählt|zählen|genügt|genügen|ne suffi\p{L}+)\b|keine?|andere|aucune?)/iu;
+  /^(?:not an? \p{L}+ one\b|being an? |[^.;,]{3,60} (?:is|are) [^.;]{0,60}(?:but not this|different|something else|another (?:trade|job|world|matter))|no |nothing |sorry|we (?:do|can|will)(?: not|n['’]t|not)|please (?:do not|don['’]t)|(?:an?)?other\b|other\b|similar|knowing|knowledge of|experience (?:only |solely |purely |just |merely )?(?:of|with|in)|\S+(?: \S+){0,6} (?:alone )?(?:(?:is|are|does|do|will|wo)(?:n['’]t)?|reicht|reichen|zählt|zählen|genügt|genügen|ersetzt|ersetzen|ne suffi\p{L}+|ne remplac\p{L}+)\b|keine?|andere|aucune?)/iu;
