@@ -8,6 +8,9 @@ const HEAD_LINES = 2;
 /** "Orban: ...", "At Orban: ...", "Ce que je fais chez Orban : ..." */
 const KEYED =
   /^\W*(?:(?:[\p{L}'’]+\s){0,5}?(?:[Aa]t|[Ff]or|[Ww]ith|[Bb]ei|[Cc]hez)\s)?(?:the\s)?(\p{Lu}[\p{L}&'’.-]{3,})(?:\s\p{Lu}[\p{L}&'’.-]+){0,3}\s?:\s/u;
+/** "At Brackmoor", "AT WEALD MUTUAL", "Chez Orban": a line of its own over the account. */
+const HEADED =
+  /^\W*(?:my (?:work|time|years|present work) )?(?:at|with|bei(?:m| der)?|chez|while at|during my time at)\s(?:the\s)?(\p{Lu}[\p{L}&'’.-]{2,})(?:\s[\p{L}&'’.-]+){0,3}\W*$/iu;
 /** What every second employer is called by, and what lists are. */
 const NO_NAME =
   /^(?:skills|tools|work|role|team|experience|company|group|services|duties|projects|languages)$/iu;
@@ -36,7 +39,7 @@ function give(owner: Role, lines: readonly EvidenceLine[]): void {
 /** Where each account begins in the lines of a role, and whose it is. */
 function accountsIn(role: Role, roles: readonly Role[]): { at: number; owner: Role }[] {
   return role.lines.flatMap(({ text }, at) => {
-    const name = at === 0 ? undefined : KEYED.exec(text)?.[1];
+    const name = at === 0 ? undefined : (KEYED.exec(text)?.[1] ?? headedBy(text));
     if (name === undefined || NO_NAME.test(name)) return [];
     const [owner] = roles
       .filter((one) => isNamed(one, role, name))
@@ -45,8 +48,24 @@ function accountsIn(role: Role, roles: readonly Role[]): { at: number; owner: Ro
   });
 }
 
+/** The employer's name in a line that is nothing but a heading of this kind. */
+function headedBy(text: string): string | undefined {
+  const name = HEADED.exec(text)?.[1];
+  return name !== undefined && /^\p{Lu}/u.test(name) ? name : undefined;
+}
+
 /** By the head of a post that has no account of its own. */
 function isNamed(one: Role, holder: Role, name: string): boolean {
   const heads = one === holder ? one.lines.slice(0, 1) : one.lines;
-  return heads.length <= HEAD_LINES && heads.some(({ text }) => text.split(/[^\p{L}&'’.-]+/u).includes(name));
+  return heads.length <= HEAD_LINES && heads.some(({ text }) => holdsName(text, name));
+}
+
+/** In capitals as well: a heading may be written so. */
+function holdsName(text: string, name: string): boolean {
+  const words = text.split(/[^\p{L}&'’.-]+/u);
+  return (
+    words.includes(name) ||
+    (name === name.toUpperCase() &&
+      words.some((word) => word.toUpperCase() === name && /^\p{Lu}/u.test(word)))
+  );
 }

@@ -69,7 +69,7 @@ const isFirstThree = threes(
 );
 
 /** 08/31/2021: then 09/01/2019 is of September too. */
-const MONTH_FIRST = /(?<!\d)(?:0?[1-9]|1[0-2])[/.-](?:1[3-9]|2\d|3[01])[/.-](?:\d\d){1,2}(?!\d)/;
+const MONTH_FIRST = /(?<!\d|\d[/.-])(?:0?[1-9]|1[0-2])([/.-])(?:1[3-9]|2\d|3[01])\1(?:\d\d){1,2}(?!\d)/;
 
 /** The points of a text in their order; `nowYear` is what tells '98 from 1998 and 2098. */
 export function pointsIn(text: string, nowYear: number): Point[] {

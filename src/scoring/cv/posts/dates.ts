@@ -3,6 +3,7 @@
 import { signsIn } from '../../text/first-look.ts';
 import { DIGIT } from '../../text/signs.ts';
 import { pointsIn, type Point } from './date-points.ts';
+import { monthsUpTo } from './lengths.ts';
 
 /** From the first month to the last, both worked. */
 export type Period = { from: number; to: number };
@@ -10,7 +11,7 @@ export type Period = { from: number; to: number };
 const NOW =
   '(?:the )?present(?: day)?|pres\\.|presently|current(?:ly)?|now|date|today|this day|ongoing|on-going|still (?:there|here|employed|in post)|heute|jetzt|aktuell|laufend|dato|gegenwart|aujourd.?hui|présent|ce jour|maintenant|en cours|en poste|actuel(?:lement)?';
 const TO =
-  "-{1,2}>?|>|→|~|to|until|til+|up (?:to|until)|through|thru'?|bis(?: (?:zum?|einschließlich))?|à|au|jusqu['’]?(?:à|au|en)?";
+  "(?:end(?:ed|ing)?(?: date)?|to|until|till|bis|ende|enddatum|austritt|fin|date de fin|left)\\s?:|-{1,2}>?|>|→|~|to|until|til+|up (?:to|until)|through|thru'?|bis(?: (?:zum?|einschließlich))?|à|au|jusqu['’]?(?:à|au|en)?";
 const ENDS = new RegExp(`^[\\s)]{0,20}(?:[,;]\\s?)?(?:${TO})\\s*(?:about|around|the|le|en)?\\s*\\(?$`, 'iu');
 /** A connector before the present, or the present in parentheses behind the start. */
 const OPEN = new RegExp(
@@ -52,7 +53,7 @@ const COLUMNS = /^\s*[|\t]\s*$|^ {1,40}$/;
 
 /** The periods that a text names. A start after `now` is no period; ends in the wrong order are taken in the right one. */
 export function periodsIn(text: string, nowMs: number): Period[] {
-  if ((signsIn(text) & DIGIT) === 0 || !/(?:19|20)\d\d|[/.'\s]\d\d/.test(text)) return [];
+  if ((signsIn(text) & DIGIT) === 0 || !/(?:19|20)\d\d|[/.'\s]\d\d|\p{L}-\d\d(?!\d)/u.test(text)) return [];
   const now = monthAt(nowMs);
   const points = pointsIn(text, Math.floor(now / 12));
   const periods: Period[] = [];
@@ -114,7 +115,8 @@ function periodFrom(
     if (next !== undefined && LEFT.test(gap)) return { period: spanOf(first, next), usesNext: true };
     if (STILL.test(gap)) return { period: { from: first.from, to: now }, usesNext: false };
   }
-  return null;
+  const months = monthsUpTo(before);
+  return months > 0 ? { period: { from: first.to - months + 1, to: first.to }, usesNext: false } : null;
 }
 
 /** "2009-12" alone is four years, and no December. */

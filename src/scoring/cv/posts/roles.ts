@@ -9,6 +9,7 @@ import type { EvidenceLine, Role } from '../evidence.ts';
 import type { Line } from '../layout/lines.ts';
 import { listLengths } from '../layout/lists.ts';
 import { meantIn, NOTHING_MEANT, type Meant } from '../stance/meaning.ts';
+import { monthsUpToNow } from './lengths.ts';
 import { isBreak, isHolding, isStudy, isTaught, namesPost } from '../layout/no-work.ts';
 import { giveByEmployer } from './accounts-by-employer.ts';
 import { giveToPresent, shareDuties } from './shared-duties.ts';
@@ -21,12 +22,35 @@ const HEAD_LINES = 2;
 const PROJECTS = /^\W*(?:personal |key |side |own |selected |portfolio |academic )?projects\W*$/i;
 
 /** The lines as evidence, and the posts that they tell of, in the CV's order; `nowMs` ends those that are held still. */
-export function inRoles(
+export function inRoles(canon: Canonical, kept: Line[], nowMs: number, initials: Initials): InRoles {
+  const read = readRoles(canon, kept, nowMs, initials, false);
+  // Who dates a present post has said since when.
+  return read.roles.some(({ endedMonthsAgo }) => endedMonthsAgo <= 1) || !tellsLength(kept)
+    ? read
+    : readRoles(canon, kept, nowMs, initials, true);
+}
+
+type InRoles = { lines: EvidenceLine[]; roles: Role[] };
+
+/** Whether a line tells by its length a span that goes on. */
+function tellsLength(kept: readonly Line[]): boolean {
+  return kept.some(({ text, isHeading }) => !isHeading && monthsUpToNow(text) > 0);
+}
+
+/** The periods of a line; `byLength`: also one that goes on, by how long it has been. */
+function datedIn(text: string, nowMs: number, byLength: boolean): Period[] {
+  const dated = periodsIn(text, nowMs);
+  const months = byLength && dated.length === 0 ? monthsUpToNow(text) : 0;
+  return months > 0 ? [{ from: monthAt(nowMs) - months + 1, to: monthAt(nowMs) }] : dated;
+}
+
+function readRoles(
   canon: Canonical,
   kept: Line[],
   nowMs: number,
   initials: Initials,
-): { lines: EvidenceLine[]; roles: Role[] } {
+  byLength: boolean,
+): InRoles {
   const roles: Role[] = [];
   let current: Role | null = null;
   /** The post within which a line tells of another; it goes on behind that line. */
@@ -45,7 +69,7 @@ export function inRoles(
     section = line.section;
     const isOfBreak = isAboutBreak(line, above, nowMs);
     const isNoWork: boolean = isOfBreak || (isOutsideWork(line) && !isTaughtIn(current, line));
-    const dated = periodsIn(line.text, nowMs);
+    const dated = datedIn(line.text, nowMs, byLength);
     // A break within a post does not end it.
     const isWithin = isOfBreak && current !== null && dated.some((one) => lies(one, current));
     if (above !== undefined && isPaperBelow(canon, above, line, nowMs)) current = null;

@@ -354,7 +354,7 @@ const CERTIFICATES: readonly CredentialRow[] = [
   ],
   [
     'block management qualification',
-    String.raw`\ba?irpm\b|\bmtpi\b|\batpi\b|property institute (?:level|member\w*)|institute of residential property`,
+    String.raw`\b[amf]?irpm\b|\b(?:assoc|[amf])tpi\b|(?:associate|member|fellow|full membership) of (?:the )?(?:property institute|irpm|tpi)|property institute (?:level|member\w*)|institute of residential property`,
   ],
   [
     'housing qualification',

@@ -12,7 +12,13 @@ const FOR_ANOTHER =
 /** "Die unsere Fachkraft freigibt": that of the house, and of nobody who writes. */
 const OF_THE_HOUSE =
   /(?<!\p{L})(?:unsere[nrms]?|our|notre|nos|(?:de[nrm]|die|das) externe[nrm]?|the (?:external|outside)|l['’](?:intervenant|expert)\p{L}*) (?:\p{L}+ )?$/iu;
+/** "Abstimmung mit Steuerberater", "liaison with external solicitor": with whom one works. */
+const BESIDE_ANOTHER =
+  /(?<!\p{L})(?:abstimmung|zusammenarbeit|kommunikation|austausch|schnittstelle|zuarbeit|ansprechpartner(?:in)?|unterlagen|übergabe|korrespondenz|kontakt|rücksprache|vorbereitung)\s(?:mit|zu[mr]?|für|an|beim?)\s(?:\p{L}+\s)?$|\b(?:liais\p{L}+|contact|coordinat\p{L}+|correspond\p{L}+|worked|working|meetings?|queries|hand(?:ed|ing)? over|letters|papers|packs?|preparation \p{L}+(?: \p{L}+){0,2})\s(?:with|for|to|from)\s(?:(?:the|our|an?|external|outside|their)\s){0,2}$|(?<!\p{L})(?:lien|relations?|interface|échanges?|collaboration|contact)\s(?:avec|pour)\s(?:(?:le|la|les|l['’]|un|une|notre|nos)\s?)?$/iu;
 const PERSON = /(?:berater|prüfer|anwalt|arzt|ärztin|meister|ingenieur|techniker|comptable|médecin)(?:in)?$/i;
+/** Who is called in. */
+const ADVISES =
+  /(?:advis[eo]r|solicitor|accountant|auditor|surveyor|actuary|counsel|lawyer|notary|broker|engineer|architect)$/i;
 const SKILLED =
   /^(?:fachkraft|sicherheitsfachkraft|sifa|technicien|préparat|registered|licen[cs]ed|chartered)/i;
 /** "Works with six MRCVS": letters that are counted are people. */
@@ -59,6 +65,7 @@ export function isOfAnother(text: string, place: Place): boolean {
   if (ANOTHER_BEFORE.test(before) || FIRM.test(after) || OTHERS_ARE.test(before)) return true;
   if (TAUGHT_BEFORE.test(before) || FIRM_FORM.test(after)) return true;
   if (COUNTED_BEFORE.test(before) || (LETTERS.test(found) && FOR_THE_BODY.test(after))) return true;
+  if (BESIDE_ANOTHER.test(before) && (PERSON.test(found) || ADVISES.test(found))) return true;
   if ((FOR_ANOTHER.test(before) || OF_THE_HOUSE.test(before)) && (PERSON.test(found) || SKILLED.test(found)))
     return true;
   return (

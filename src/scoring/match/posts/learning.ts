@@ -19,10 +19,16 @@ export function isTraining(role: Role): boolean {
   return headerOf(role).short.some(({ text }) => TRAINING.test(text) && !TEACHES.test(text));
 }
 
+/** Letters of posts that assist. */
+const ASSISTS = /(?<!\p{L})(?:EA|PA|VA)s?(?!\p{L})/u;
 const ASSISTING =
   /\bassistants?\b(?! (?:manager|head|director|professor|controller|superintendent|principal|editor|vice|treasurer))|\bhlta\b|\baides?\b|\b\p{L}*helfer(?:in)?\b|\b\p{L}*assistent(?:in)?\b|\baide[- ]/iu;
 
 /** Without the paper of a trade, helping those who hold it is not the trade. */
 export function isAssisting(role: Role, specTitle: string): boolean {
-  return !ASSISTING.test(specTitle) && headerOf(role).short.some(({ text }) => ASSISTING.test(text));
+  return (
+    !ASSISTING.test(specTitle) &&
+    !ASSISTS.test(specTitle) &&
+    headerOf(role).short.some(({ text }) => ASSISTING.test(text))
+  );
 }

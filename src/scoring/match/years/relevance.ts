@@ -3,6 +3,7 @@
 // weights were fitted by logistic loss on labelled posts of some 250 jobs, tested on jobs that were left out of the fit,
 // and are frozen with the version.
 
+import { isNotCounted } from './ruled-out-posts.ts';
 import type { Cv, Role } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
 import { isOfPosts } from '../../spec/papers/branches.ts';
@@ -153,6 +154,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
   const specialty = specialtyShown(work, role, cv);
   const industry = toldOfIndustry(work, role, cv);
   if (isBelowAsked(role, unit) || isOnLowerRung(role, unit, cv)) return NONE;
+  if (isNotCounted(role, unit)) return NONE;
   if (isTraining(role) || isOtherClass(role, unit) || isUmbrella(role, cv)) return NONE;
   if (unit.isNarrow && !isOfLeading && topic < TOLD_TOPIC && specialty === 'not') return NONE;
   const isOfPeople = asksForYearsOfLeading(unit);

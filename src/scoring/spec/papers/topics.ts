@@ -40,12 +40,16 @@ export function behindYears(text: string): string {
   );
   // "Who has managed revenue in hotels for four years or longer" has the work before them.
   const rest = at < 0 || DONE_FOR.test(text.slice(0, at)) ? text : text.slice(at);
-  return topicOf(rest).size > 0 ? rest : text;
+  return topicOf(rest.replace(OF_ALL, ' ')).size > 0 ? rest : text;
 }
+
+/** How the years are counted, and no work: "in total", "under your belt". */
+const OF_ALL =
+  /(?<!\p{L})(?:in (?:total|all|aggregate|a row)|all told|altogether|overall|to date|behind you|under your belt|at the very least|or so|by now|straight|of your own|insgesamt|zusammen|mindestens|au total|en tout|derrière vous)(?!\p{L})/giu;
 
 /** Something that is done; having worked, been or served tells of no work. */
 const DONE_FOR =
-  /(?<!\p{L})(?!(?:worked|been|served)\s)(?:\p{L}{2,}(?:ed|ing)|done|run|built|led)\s.{3,60}\s(?:for|over)\s(?:a minimum of |no less than |a good |more than )?$/iu;
+  /(?<!\p{L})(?!(?:worked|been|served)\s)(?:\p{L}{2,}(?:ed|ing)|done|run|built|led|bought|sold|taught|kept|written|driven|made|grown|dealt|brought|sat|taken|fed)\s.{3,60}\s(?:for|over)\s(?:(?:a minimum of|no less than|not less than|no fewer than|a good|more than|at least|well over|over|some|about|around|a total of|all of) )?$/iu;
 
 /** Of "a degree in physics, and no fewer than four years designing pumps" what stands before the years: the paper. */
 export function beforeYears(text: string): string {
