@@ -3,6 +3,8 @@
 // ending; what begins with the bar only tells against the others. Kinds that one post commonly has together stand in one entry or in different lines. Written from general
 // knowledge, in English, German and French.
 
+import { CARE } from './care-specialties.ts';
+
 /** The specialties of one occupation or line of business. */
 export type Division = readonly string[];
 
@@ -360,6 +362,7 @@ const OTHERS: readonly Division[] = [
 
 /** Every division. */
 export const DIVISIONS: readonly Division[] = [
+  ...CARE,
   ...HEALTH,
   ...CARE_OF_CHILDREN,
   ...LAW_AND_MONEY,

@@ -101,10 +101,24 @@ const ASKED_THEM =
 const THOUGHT_OF =
   /(?<!\p{L})(?:inscriptions?|candidature|admission|entrée|enrol\p{L}*|application|place|anmeldung|bewerbung|einschreibung|teilnahme)(?!\p{L}).{0,60}(?<!\p{L})(?:à l['’]étude|envisagée?|prévue?|en projet|souhaitée?|demandée?|déposée?|en attente|planned|intended|under consideration|being considered|offered|geplant|vorgesehen|angedacht|gestellt)(?!\p{L})|(?<!\p{L})(?:j['’]envisage|je souhaite|j['’]aimerais|je compte|ich (?:plane|möchte|überlege))(?!\p{L})/iu;
 
+/** "I passed the NEBDN radiography examination in March 2020": done, whatever the exam is called. */
+const DONE_BEFORE =
+  /(?<!\p{L})(?:passed|completed|obtained|gained|achieved|was awarded|earned|bestanden|abgelegt|erworben|réussi|obtenu|validé)(?:\s[^\s.;,]+){0,4}\s*$/iu;
+const THEN_IN = /^[^.;,]{0,40}?(?<!\d)((?:19|20)\d\d)(?!\d)/u;
+/** "2026 Jan - 2027 Jan PgDip Public Health Nursing": studies that end in a year to come. */
+const STUDIED_UNTIL =
+  /(?<!\d)20\d\d(?:\s\p{L}{3,9}\.?)?\s?(?:-|–|to|until|bis|à)\s?(?:\p{L}{3,9}\.? )?(20\d\d)(?!\d)(?:\s\p{L}{3,9}\.?)?\W{1,5}(?=(?:pg ?dip|pg ?cert|post-?graduate|b\.?sc|m\.?sc|b\.?a\b|m\.?a\b|degree|diploma|course|studium|ausbildung|weiterbildung|master|licence|bts|formation)(?!\p{L}))/iu;
+
+function isDone(before: string, after: string, thisYear: number): boolean {
+  return DONE_BEFORE.test(before) && Number(THEN_IN.exec(after)?.[1] ?? Infinity) <= thisYear;
+}
+
 /** A candidate's, a student's, or one dated ahead. */
 export function isToCome(before: string, after: string, near: string, nowMs: number): boolean {
   const thisYear = new Date(nowMs).getUTCFullYear();
   if ([...near.matchAll(COMPLETED)].some(([, year]) => Number(year) <= thisYear)) return false;
+  if (isDone(before, after, thisYear)) return false;
+  if (Number(STUDIED_UNTIL.exec(near)?.[1] ?? 0) > thisYear) return true;
   if (PURSUED.test(near) || PURSUED_BEFORE.test(before) || PURSUED_AFTER.test(after)) return true;
   if (LEARNING_AFTER.test(after)) return true;
   if (ASKING_BEFORE.test(before) && ASKING_AFTER.test(after)) return true;

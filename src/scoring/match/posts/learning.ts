@@ -5,7 +5,7 @@ import { headerOf } from './header.ts';
 
 /** Placements are of students, and of children in homes too. */
 const TRAINING =
-  /\b(?:trainee|(?<!after (?:an? |the |my |his |her )?(?:\p{L}+ )?)apprentice(?:ship)?|intern|internships?|student|placement|(?:clinical|student|teaching|work|school|industrial|practice|university) placements|auszubildende[rn]?|azubi|werkstudent\w*|praktik\w+|stagiaires?|stages?|alternan\w+|apprentie?|work experience|volunteer)\b/iu;
+  /\b(?:trainee|(?<!after (?:an? |the |my |his |her )?(?:\p{L}+ )?)apprentice(?:ship)?|intern|internships?|student|placement|(?:clinical|student|teaching|work|school|industrial|practice|university) placements|auszubildende[rn]?|azubi|werkstudent\w*|(?:anerkennungs|berufs|pflicht|vor)?praktik\w+|anerkennungsjahr|stagiaires?|stages?|alternan\w+|apprentie?|work experience|volunteer)\b/iu;
 /** Those who teach apprentices are none. */
 const TEACHES =
   /\b(?:then|train(?:ed|s|ing)|mentor|supervis|coordinator|manager|anleit|betreu|ausbild(?:er|ung von)|format(?:ion d|eur|rice)|encadr|tuteur|tutrice|maître)/i;
@@ -22,7 +22,7 @@ export function isTraining(role: Role): boolean {
 /** Letters of posts that assist. */
 const ASSISTS = /(?<!\p{L})(?:EA|PA|VA)s?(?!\p{L})/u;
 const ASSISTING =
-  /\bassistants?\b(?! (?:manager|head|director|professor|controller|superintendent|principal|editor|vice|treasurer))|\bhlta\b|\baides?\b|\b\p{L}*helfer(?:in)?\b|\b\p{L}*assistent(?:in)?\b|\baide[- ]/iu;
+  /\bassistants?\b(?! (?:manager|head|director|professor|controller|superintendent|principal|editor|vice|treasurer))|\bhlta\b|\b(?:technical|therapy) instructor\b|\btherapy (?:technician|support worker)\b|\baides?\b|\b\p{L}*helfer(?:in)?\b|\b\p{L}*assistent(?:in)?\b|\baide[- ]/iu;
 
 /** Without the paper of a trade, helping those who hold it is not the trade. */
 export function isAssisting(role: Role, specTitle: string): boolean {

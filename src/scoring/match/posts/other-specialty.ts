@@ -92,7 +92,11 @@ function isOther({ specialties, wanted }: Asked, post: Post): boolean {
   return (
     own <= PASSING_MAX &&
     !wanted.some(({ called }) => head.search(called) >= 0) &&
-    others.some((one) => (own === 1 || head.search(one.called) >= 0) && differentIn(post, one) >= MORE * own)
+    others.some(
+      (one) =>
+        (own === 1 && head.search(one.called) >= 0 && differentIn(post, one) > own) ||
+        ((own === 1 || head.search(one.called) >= 0) && differentIn(post, one) >= MORE * own),
+    )
   );
 }
 

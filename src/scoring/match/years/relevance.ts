@@ -77,7 +77,7 @@ const STRANGE_BELOW = 0.25;
 const OWN_FROM = 0.3;
 const WHOLE_TOPIC = 0.75;
 const PAPERS_MAX = 2;
-const TOLD_TOPIC = 0.5;
+const TOLD_TOPIC = 0.45;
 const NONE = -9;
 /** The very post that is asked for, unless it says that it was another. */
 const TITLED = 0.5;
@@ -156,8 +156,8 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
   if (isBelowAsked(role, unit) || isOnLowerRung(role, unit, cv)) return NONE;
   if (isNotCounted(role, unit)) return NONE;
   if (isTraining(role) || isOtherClass(role, unit) || isUmbrella(role, cv)) return NONE;
-  if (unit.isNarrow && !isOfLeading && topic < TOLD_TOPIC && specialty === 'not') return NONE;
   const isOfPeople = asksForYearsOfLeading(unit);
+  if (unit.isNarrow && !isOfLeading && !isOfPeople && topic < TOLD_TOPIC && specialty === 'not') return NONE;
   if (isOfPeople && !tellsOfLeading(role, cv)) return NONE;
   const echo = echoOf(role, unit, spec);
   const same = kinOfPost(role, unit, spec);

@@ -28,7 +28,7 @@ const OF_ONESELF =
 export function alternativesOf(text: string): Terms[] {
   if (!ANY_OF.test(text) && !text.includes('/')) return [];
   return text
-    .split(/\bor\b|\boder\b|\bou\b|[/,(]/i)
+    .split(/\bor\b|\boder\b|\bou\b|\bsuch as\b|\be\.g\.|\bz\.\s?B\.|\bwie(?= z)|\bp\.\s?ex\.|[/,(]/i)
     .map(topicOf)
     .filter((terms) => terms.size > 0);
 }

@@ -12,6 +12,7 @@ import { unlistedPaper } from './papers-asked.ts';
 import { withToldLevel } from './language-levels.ts';
 import { onlyRulesOut, ruledOutIn, takesNothingElse, withoutRuledOut } from './ruled-out.ts';
 import { skillAsked } from './skill-asked.ts';
+import { withoutSinceWhen } from '../time/since-when.ts';
 import type { Statement } from '../clauses/statements.ts';
 import { alternativesOf, behindYears, ofAllYears, rootGroups, topicOf } from '../papers/topics.ts';
 import type { Unit } from './unit.ts';
@@ -147,7 +148,7 @@ function yearsAsked(text: string, isBesidePapers: boolean, make: Make, ofYears: 
   const months = minimumMonths(text) || ofYears;
   if (months === 0) return null;
   const asked = ofAllYears(isBesidePapers ? behindYears(text) : text);
-  const about = withoutReason(withoutRuledOut(asked)).replace(PRACTICE, '$1');
+  const about = withoutSinceWhen(withoutReason(withoutRuledOut(asked))).replace(PRACTICE, '$1');
   return make('years', !ROUGHLY.test(text), {
     minimumMonths: months,
     terms: topicOf(about),
