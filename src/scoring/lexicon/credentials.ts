@@ -4,6 +4,7 @@
 
 import { FIELDS } from './fields/all.ts';
 import type { CredentialRow } from './fields/field.ts';
+import { IT_PAPERS } from './it-papers.ts';
 
 /** "Full licence valid in Great Britain", "Driving: cars and vans", "Driver with car". */
 const DRIVING_TOO = String.raw`full,? (?:clean )?licen[cs]e (?=valid |to drive|for (?:the |our )?(?:car|van)|in (?:great|the uk|gb))|\bclean licen[cs]e\b|\b(?:cover|drive|drove|driving)\b[^.;]{0,25}\b\d{1,3}[,. ]?000 (?:miles|km)|\bdriving: ?(?=(?:provisional|cars?|vans?|categor|cat\b|b\b|yes|clean|learn|theory|none))|\b(?:must|need to|have to|has to|able to|be|can) drive\b(?=[^.;]{0,30}licen[cs]e)|\bdriver with (?:an? |my |own )*(?:car|van)\b|\blicen[cs]e: provisional`;
@@ -267,25 +268,7 @@ export const CERTIFICATES: readonly CredentialRow[] = [
   ['SHRM', String.raw`\bshrm(-s?cp)?\b|\bs?phr\b`],
   ['PMP', String.raw`\bpmp\b|project management professional`],
   ['PRINCE2', String.raw`prince ?2`],
-  ['CISSP', String.raw`\bcissp\b`],
-  ['CISA or CISM', String.raw`\bcisa\b|\bcism\b`],
-  ['Security+', String.raw`security\+`],
-  [
-    'offensive security certificate',
-    String.raw`\bgcih\b|\bgcia\b|\bgiac\b|\boscp\b|\bceh\b|\bcysa\+|\bbtl1\b|\bcrest\b`,
-  ],
-  ['Cisco certificate', String.raw`\bccn[ap]\b|\bccie\b`],
-  [
-    'AWS certification',
-    String.raw`aws[- ](certified|certification|solutions architect|sa (?:pro|associate))|certified solutions architect|\bsa[ap]-c0\d|solutions architect,? (?:[–-] )?(?:associate|professional|pro)\b`,
-  ],
-  ['Azure certification', String.raw`azure (certified|certification)|\baz-\d{3}\b`],
-  ['Kubernetes certification', String.raw`\bck(a|ad|s)\b`],
-  [
-    'Salesforce certification',
-    String.raw`salesforce (certified|certification|administrator cert\w*)|certified salesforce`,
-  ],
-  ['SAP certification', String.raw`sap certif\w+|certified sap`],
+  ...IT_PAPERS,
   ['ISTQB', String.raw`\bistqb\b`],
   ['TOGAF', String.raw`\btogaf\b`],
   ['CFA', String.raw`\bcfa\b`],

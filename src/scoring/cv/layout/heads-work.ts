@@ -1,6 +1,7 @@
 // Headings of work under any name: a short line by itself above one that spans years. Pure.
 
-import { isBreak } from './no-work.ts';
+import { namesRole } from '../../spec/clauses/role-words.ts';
+import { isBreak, isStudy } from './no-work.ts';
 
 /** A line of one to three words by itself, and below it a line that spans years and is about no studies: work under any name. */
 export function headsWork(
@@ -17,6 +18,29 @@ export function headsWork(
   return SPAN_OF_YEARS.test(below) && !STUDIES.test(below) && !isBreak(below);
 }
 
+/** What a post of a CV without headings begins with: a title below a blank line, and a line below it that is its dates. */
+export function beginsPost(
+  whole: string,
+  start: number,
+  text: string,
+  next: { start: number; end: number },
+): boolean {
+  if (text.length > TITLE_MAX || !/^\n?[^\S\n]*\n[^\S\n]*$/.test(whole.slice(Math.max(0, start - 2), start)))
+    return false;
+  const below = whole.slice(next.start, next.end);
+  return (
+    DATES_ALONE.test(below) &&
+    /^[^\S\n]*\n[^\S\n]*$/.test(whole.slice(start + text.length, next.start)) &&
+    namesRole(text) &&
+    !isStudy(text) &&
+    !STUDIES.test(text)
+  );
+}
+
+const TITLE_MAX = 90;
+/** "Aug 2021 - present", "03/2018 bis heute", and nothing else. */
+const DATES_ALONE =
+  /^\(?(?:(?:since|seit|depuis|from|von|de) )?(?:[\p{L}.]{3,10} |\d{1,2}[/.-])?(?:19|20)\d\d\W{1,3}(?:(?:to|until|bis|à|au) )?(?:(?:[\p{L}.]{3,10} |\d{1,2}[/.-])?(?:19|20)\d\d|present|now|date|today|heute|aujourd['’]hui|ce jour|current)\)?\W*$/iu;
 const HEADING_FORM = /^\p{Lu}[\p{L}&]*(?: [\p{L}&]+){0,2}:?(?:\*\*)?$/u;
 /** What Markdown has before a heading. */
 const MARK = /^(?:#{1,6}\s|\*\*)?$/;

@@ -6,7 +6,7 @@ import { isUnheard } from '../../text/rarity.ts';
 import { recased } from '../../text/recased.ts';
 import { stem } from '../../text/stem.ts';
 import { withWholeRanges } from './broken-ranges.ts';
-import { headsWork } from './heads-work.ts';
+import { beginsPost, headsWork } from './heads-work.ts';
 import { BULLET, stretches } from './stretches.ts';
 import { unwrapped } from './unwrapped.ts';
 
@@ -42,6 +42,12 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
     'other',
     /^(hobbies|interests|references|referees|personal (details|information|data)|declaration|awards|volunteer|freizeit|hobbys|centres? d.int[ée]r[êe]t|loisirs|contact)\b|^(?:others?|misc(?:ellaneous)?|notice|availability|sonstiges|privates|verschiedenes|divers|autres?|disponibilité)\W*$/iu,
   ],
+  // "Certified (all current)", "What I've run".
+  ['certificates', /^(?:certified|certifiée?|zertifiziert|zertifizierungen|exams?|prüfungen|badges?)\W*$/iu],
+  [
+    'experience',
+    /^(?:what|where) i(?:['’]ve| have) (?:run|done|built|made|led|worked|been)(?: so far| before)?\W*$|^(?:was ich (?:gemacht|gebaut|geleitet) habe|ce que j['’]ai fait|appointments|postings|jobs|work history|service|dienstzeit|verwendungen|dienstliche verwendungen|affectations|einsätze)\W*$/iu,
+  ],
   // What one builds at home.
   ['other', /^(?:(?:my )?home ?-?labs?)\W*$/i],
   [
@@ -69,6 +75,17 @@ export function linesOf(canon: Canonical, ignored: ReadonlySet<number> = new Set
     const next = parts[index + 1];
     const isWork = section !== 'experience' && next !== undefined && headsWork(whole, start, text, next);
     const heading = ignored.has(start) ? null : (headingOf(text) ?? (isWork ? 'experience' : null));
+    // A post behind a list of papers opens the work, without a heading.
+    if (
+      heading === null &&
+      next !== undefined &&
+      (section === 'certificates' ||
+        section === 'languages' ||
+        section === 'skills' ||
+        section === 'other') &&
+      beginsPost(whole, start, text, next)
+    )
+      section = 'experience';
     // "Education: MSc, 2016" speaks for its own line.
     const isInline = heading !== null && INLINE.test(text);
     if (heading !== null && !isInline && !(section === 'head' && WHO_IT_IS.test(text))) section = heading;
@@ -129,11 +146,18 @@ function isWord(word: string): boolean {
 const mayBeHeading = mayMatch(...HEADINGS.map(([, expression]) => expression));
 const INLINE = /^[^:]{3,40}:\s*\S.{2,}/;
 
+/** "Certified (all current, maintenance done in October)": a heading and what is said of it; null where it is none. */
+function withoutRemark(bare: string): string | null {
+  const [, label] = /^([^().,:]{3,30}) \([^()]{3,60}\)$/.exec(bare) ?? [];
+  return label ?? null;
+}
+
 function headingOf(text: string): Section | null {
   if (!mayBeHeading(text)) return null;
   const bare = text.replace(BULLET, '').trim();
   const colon = bare.indexOf(':');
-  const label = colon >= 3 && colon <= 40 ? bare.slice(0, colon) : bare.length < 45 ? bare : null;
+  const label =
+    colon >= 3 && colon <= 40 ? bare.slice(0, colon) : bare.length < 45 ? bare : withoutRemark(bare);
   if (label === null) return null;
   return HEADINGS.find(([, expression]) => expression.test(label))?.[0] ?? null;
 }

@@ -1,6 +1,7 @@
 // Lines with dates that are no post: studies, breaks, and papers held since a year. Pure.
 
 import { namesRole } from '../../spec/clauses/role-words.ts';
+import { credentialsNear, placesOf } from '../../spec/papers/credentials.ts';
 import { isNamedIn, type Cased } from '../../text/cased.ts';
 import { mayMatch, testOf } from '../../text/first-look.ts';
 
@@ -31,9 +32,29 @@ function isInParentheses(text: string, at: number): boolean {
   return text.lastIndexOf('(', at) > text.lastIndexOf(')', at);
 }
 
+/** "Security clearance: Negative Vetting Level 1, granted 2020, current": a paper by its label, whatever dates it has. */
+const PAPER_LABEL =
+  /^\W*(?:(?:security|personnel|government) )?(?:clearance|vetting|sicherheitsüberprüfung|überprüfung|habilitation|accreditation|certification|zertifikat|certificat)s?\b[^.;]{0,90}\b(?:granted|issued|since|held|valid|current|renewed|active|in force|in date|expires|gültig|seit|depuis|valable|(?:19|20)\d\d)\b/iu;
+const isPaperByLabel = testOf(PAPER_LABEL);
+/** "Platform Administrator since June 2021": nothing but the name of a paper and since when. */
+const SINCE_WHEN =
+  /^\W*(?:certified )?(.{3,60}?),? (?:since|seit|depuis) (?:\p{L}+\.? )?(?:19|20)\d\d(?:\W.{0,20})?$/iu;
+
+function isPaperSince(text: string): boolean {
+  const name = SINCE_WHEN.exec(text)?.[1];
+  if (name === undefined) return false;
+  return credentialsNear(name).some(
+    (one) =>
+      one.kind === 'certificate' &&
+      placesOf(one, name).some(({ start, end }) => start === 0 && end === name.length),
+  );
+}
+
 /** "Registered since 2018" is no post; who has worked since then has one. */
 export function isHolding(text: string): boolean {
+  if (isPaperByLabel(text)) return true;
   if (!saysSince(text)) return false;
+  if (isPaperSince(text)) return true;
   const [, before = ''] = /^(.*?)\b(?:since|seit|depuis)\s+(?:\p{L}+\s+)?(?:19|20)\d\d/iu.exec(text) ?? [];
   if (before === '') return HOLDING.test(text) && /^\W*(?:since|seit|depuis)\b/i.test(text);
   if (WORKED.test(text)) return false;

@@ -83,10 +83,23 @@ export function pointsIn(text: string, nowYear: number): Point[] {
     if (match === null) continue;
     const meant = meaningOf(match.groups ?? {}, nowYear, isMonthFirst);
     const end = start + match[0].length;
-    if (meant !== null) points.push({ start, end, ...meant });
+    if (meant !== null && !(meant.form === 'year' && isVersion(text, start)))
+      points.push({ start, end, ...meant });
     start = end - 1;
   }
   return points;
+}
+
+/** "Windows Server 2016 to 2025", "AutoCAD 2019": a product's year is its version. */
+const PRODUCT =
+  /(?:\bwindows(?: server)?|\bsql server|\bexchange(?: server)?|\b(?:ms|microsoft) (?:office|project|excel|word|access|outlook|dynamics)|\bsharepoint(?: server)?|\bvisual studio|\bautocad|\brevit|\barchicad|\bsolidworks|\binventor|\btekla|\bdynamics (?:nav|ax|crm|gp)|\boffice pro\w*) $/i;
+const PRODUCT_LENGTH = 24;
+
+function isVersion(text: string, start: number): boolean {
+  return (
+    text.charCodeAt(start - 1) === 0x20 &&
+    PRODUCT.test(text.slice(Math.max(0, start - PRODUCT_LENGTH), start))
+  );
 }
 
 /** Whether a point may begin at a place. */

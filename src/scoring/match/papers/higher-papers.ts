@@ -14,6 +14,15 @@ const HIGHER: readonly { of: string; by: readonly string[] }[] = [
   { of: 'childcare qualification', by: ['auxiliaire de puériculture diploma', 'educator diploma'] },
   { of: 'IOSH qualification', by: ['safety qualification'] },
   { of: 'basic life support', by: ['advanced life support'] },
+  {
+    of: 'Salesforce certification',
+    by: [
+      'Salesforce administrator certificate',
+      'Salesforce developer certificate',
+      'Salesforce architect certificate',
+    ],
+  },
+  { of: 'CEH', by: ['OSCP'] },
 ];
 
 /** The papers that are more than one of those asked for. */

@@ -1,6 +1,7 @@
 // Roles that are not yet the work itself: learning it, and helping those who do it. By the title and the line of the dates.
 
 import type { Role } from '../../cv/read-cv.ts';
+import { testOf } from '../../text/first-look.ts';
 import { headerOf } from './header.ts';
 
 /** Placements are of students, and of children in homes too. */
@@ -12,10 +13,15 @@ const TEACHES =
 
 const BEGINS_TRAINING =
   /^\W*(?:stages?|praktik(?:um|a)|internships?|placements?|volontariat)\b(?! (?:manager|hand))/i;
+/** "Septembre 2021 - août 2024 : Apprentie développeuse, ...": the line of the dates, behind them. */
+const TRAINING_BEHIND_DATES =
+  /^[^:|,]{0,40}(?:19|20)\d\d[^:|,]{0,25}[:|,–-] ?(?:als |as (?:an? )?|en (?:qualité d['’])?)?(?:stage|stagiaire|apprenti|apprentie|alternant|alternante|alternance|azubi|auszubildende[rn]?|werkstudent(?:in)?|praktikant(?:in)?|praktikum|trainee|apprentice|intern|internship)\b(?! (?:manager|support|hand))/iu;
+const beginsBehindDates = testOf(TRAINING_BEHIND_DATES);
 
 /** Learning the work is not yet doing it; the title of a role says so, or the line of its dates. */
 export function isTraining(role: Role): boolean {
-  if (BEGINS_TRAINING.test(role.lines[0]?.text ?? '')) return true;
+  const opening = role.lines[0]?.text ?? '';
+  if (BEGINS_TRAINING.test(opening) || beginsBehindDates(opening)) return true;
   return headerOf(role).short.some(({ text }) => TRAINING.test(text) && !TEACHES.test(text));
 }
 

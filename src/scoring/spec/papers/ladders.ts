@@ -28,7 +28,11 @@ const LADDERS: readonly (readonly RegExp[])[] = [
   ],
   [/\bN5\b/, /\bN4\b/, /\bN3\b/, /\bN2\b/, /\bN1\b/],
   [/\bZMP\b|prophylaxeassistent/i, /\bZMF\b|fachassistent/i, /\bDH\b|dentalhygienik/i],
-  [/\bccna\b/i, /\bccnp\b/i, /\bccie\b/i],
+  [
+    /\bccna\b|\bicnd[12]?\b|\bcisco certified network associate\b|\b200-(?:1\d\d|301)\b/i,
+    /\bccnp\b|\b(?:encor|dccor|spcor|scor|enarsi)\b|\bcisco certified network professional\b|\b350-[4-7]\d\d\b/i,
+    /\bcc[id]e\b/i,
+  ],
   [/\bwhite belt/i, /\byellow belt/i, /\bgreen belt/i, /\bblack belt/i],
   [
     /(?<!graduate )\bcert(?:ificate)? (?:in|cii|pfs)\b|\bgeneral certificate\b/i,
