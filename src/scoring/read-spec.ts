@@ -114,11 +114,13 @@ function withCells(text: string): string {
 
 /** The first part of a title, up to a dash, a comma or a parenthesis that leaves something before it. */
 function coreTitleText(title: string): string {
-  return (
-    title
-      .split(/\s[-–|·]\s|[,(|·:/]|\s-|\b(?:in|for|at|with|needed|required)\b/)
-      .find((part) => /\p{L}{3}/u.test(part)) ?? title
-  );
+  const parts = title
+    .split(/\s[-–|·]\s|[,(|·:]|\s-|\b(?:in|for|at|with|needed|required)\b/)
+    .filter((part) => /\p{L}{3}/u.test(part));
+  const [first = title] = parts;
+  // "FPGA / Firmware Engineer": letters alone call nobody.
+  const [head = first, ...rest] = first.split('/').filter((part) => /\p{L}{3}/u.test(part));
+  return rest.length > 0 && /^\s*\p{Lu}{3,5}\s*$/u.test(head) ? first : head;
 }
 
 /** Telling terms of all must-haves, and of one, up to which a list of them is plain. */

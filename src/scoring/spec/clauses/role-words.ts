@@ -7,7 +7,7 @@ const ROLE =
 const CALLED =
   /(?<!\p{L})(?:\p{L}{3,}leitung|(?:rang|partie|service|projet|chantier|équipe))$|(?<!\p{L})\p{L}{2,}(?:[eo]rs?|ists?|[aei]nte?s?|angestellt\p{L}*|ians?|persons?|m[ae]n|wom[ae]n|hands?|wrights?|smiths?|eurs?|euses?|ices?|[iy]ers?|ières?|logues?|nurses?|(?:istr|urs|ic)ars?|chefs?|vets?|clerks?|cooks?|guides?|aides?|coach(?:es)?|heads?|leads?|techs?|in|kraft|mann|frau|ées?|irs?|aires?)$/iu;
 /** Work and not who does it. */
-const WORK_ITSELF = /(?:ing|ment|tion|ship|ity|ics|ies|ance|ence)$/i;
+const WORK_ITSELF = /(?:\b(?:services|offices|practices|devices|prices|advices)|ing|ment|tion|ship|ity|ics|ies|ance|ence)$/i;
 /** A title has no more words. */
 export const TITLE_WORDS_MAX = 7;
 
@@ -27,12 +27,21 @@ export function startsWithRole(line: string): boolean {
 export function namesSomeone(title: string): boolean {
   const first = firstPartOf(title);
   // "Head of sales", "éducateur de jeunes enfants": the word for people stands before what it is of.
-  const heads = [first, ...first.split(/\s(?:of|de|du|des|für|en)\s|\sd'/).slice(0, 1)];
+  const heads = [first, ...first.split(/\s(?:of|de|du|des|für|en)\s|\sd'/).slice(0, 1), ...beginsFrench(first)];
   return heads.some((head) => {
     const last = head.split(/\s+/).at(-1) ?? '';
     if (/^.+ (?:wo)?m[ae]n$/i.test(head)) return true;
     return (CALLED.test(last) || ROLE.test(last)) && !WORK_ITSELF.test(last);
   });
+}
+
+/** "Juriste droit social", "chargée clientèle": in French who it is stands first. */
+const FRENCH_CALLING =
+  /^(?:juriste|développeu\p{L}+|technicien\p{L}*|ingénieure?|gestionnaire|chargée?|comptable|infirmi\p{L}+|aide-soignante?|conduct\p{L}+|respons\p{L}+|assistante?|contrôleu\p{L}+|auditeu\p{L}+|éducat\p{L}+|analyste|architecte|directeu\p{L}*|directrice|cheff?e?|consultante?|acheteu\p{L}+|vendeu\p{L}+|opérat\p{L}+|psychologue|professeure?|formateu\p{L}+|formatrice|administrat\p{L}+)(?= )/iu;
+
+function beginsFrench(title: string): string[] {
+  const word = FRENCH_CALLING.exec(title)?.[0];
+  return word === undefined ? [] : [word];
 }
 
 /** Up to a comma, a parenthesis or a dash. */

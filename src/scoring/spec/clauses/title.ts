@@ -3,6 +3,7 @@
 
 import { kindOfHeading } from '../layout/headings.ts';
 import { namesRole, namesSomeone, startsWithRole, TITLE_WORDS_MAX } from './role-words.ts';
+import { calledByPaper } from './title-by-paper.ts';
 import { cued, FORMS, LINES_LOOKED_AT, sought } from './who-is-sought.ts';
 
 const TITLE_LENGTH_MAX = 110;
@@ -30,7 +31,7 @@ const REFERENCE =
   /^\W*(?:(?:job )?req(?:uisition)?\b|job (?:id|ref\p{L}*|code|no|number|posting|advert\p{L}*|opening|vacancy)|vacancy (?:ref\p{L}*|no|id|number|notice)|position description|posting|ref(?:erence)?\b|stellen(?:ausschreibung|anzeige|angebot)|ausschreibung|kennziffer|annonce|avis de|réf(?:érence)?\b|offre (?:n|d['’]emploi)|urgent|urgently|immediate)(?!\p{L})/iu;
 /** Lines of a letter's head, and how it greets. */
 const LETTER =
-  /^(?:from|to|cc|sent|date|re|fwd?|subject|betreff|von|an|objet|hi|hello|hey|dear|liebe\w*|guten|bonjour)(?![\p{L}])/iu;
+  /^(?:de|à|from|to|cc|sent|date|re|fwd?|subject|betreff|von|an|objet|hi|hello|hey|dear|liebe\w*|guten|bonjour)(?![\p{L}])/iu;
 /** A line that is only who one works for, or where. */
 const EMPLOYER =
   /\b(?:trust|ltd|limited|llp|inc|gmbh|plc|group|council|university|college|school|schools|hospitals?|services?|partnership|partners|company|academy|district|agency|association|foundation|society|klinikum|mairie|clinic|practice|primary|infants?|nursery|surgery|infirmary|hotel|restaurant|inn|farm|garage|bakery|brewery|museum|theatre|solicitors|accountants|ag|kg|sa|sarl)\b\W*$/i;
@@ -64,12 +65,54 @@ export function titleOf(lines: readonly string[]): FoundTitle | null {
   const under = isEmployer(first) ? (lineBelow(lines, true) ?? labelled(lines)) : null;
   if (isPlain && under !== null) return { title: under, isFirstLine: true };
   if (isPlain && (namesRole(first) || isCalling(first, lines)))
-    return { title: first, isFirstLine: whole === top };
+    return { title: first.replace(LETTER_TO, ''), isFirstLine: whole === top };
   const other = [labelled, lineBelow, sought, () => leading(first), cued, ...(isPlain ? [] : [formed])]
     .map((find) => find(lines))
     .find((one) => one !== null && kindOfHeading(one) === null);
-  if (other !== undefined && other !== null) return { title: other, isFirstLine: false };
+  if (other !== undefined && other !== null)
+    return { title: named(other, lines), isFirstLine: false };
+  const headed = leadingBelow(lines);
+  if (headed !== null) return { title: headed, isFirstLine: false };
+  if (isPlain && !saysNobody(first)) return { title: first, isFirstLine: true };
+  const paper = calledByPaper(lines);
+  if (paper !== null) return { title: paper, isFirstLine: false };
   return isPlain ? { title: first, isFirstLine: true } : null;
+}
+
+/** "Its fourth nurse", "the previous buyer", "another tech": who is sought, without how many there are. */
+const COUNTED_OFF =
+  /^(?:(?:its|our|their|the|an?|my|another|one|next|new|future|previous|former) )(?:(?:next|new|future|previous|former|second|third|fourth|fifth|sixth|further|more|extra) )*(?=\p{L})|^(?:previous|former|third|fourth|fifth|sixth) (?=\p{L})/iu;
+/** Who may be of many trades. */
+const OF_MANY_TRADES =
+  /^(?:nurse|tech|technician|engineer|manager|teacher|therapist|officer|assistant|driver|analyst|consultant|advis[eo]r|practitioner|worker|specialist|administrator|lead|inspector|techniker(?:in)?|berater(?:in)?|therapeut(?:in)?|technicien(?:ne)?|assistante?)$/iu;
+/** A letter to whom one seeks. */
+const LETTER_TO = /^(?:an? )?(?:open |short )?(?:letter|note|message) (?:to|for) (?:our|my|the) (?:next|new|future) /i;
+
+/** A title without what counts it off; of a single word, with what a paper calls the same. */
+function named(title: string, lines: readonly string[]): string {
+  const plain = title.replace(LETTER_TO, '').replace(COUNTED_OFF, '');
+  if (!OF_MANY_TRADES.test(plain)) return plain === '' ? title : plain;
+  const paper = calledByPaper(lines);
+  return paper !== null && paper.toLowerCase().endsWith(` ${plain.toLowerCase()}`) ? paper : plain;
+}
+
+/** "PROPERTY MANAGER for a portfolio of 18 developments", below the employer. */
+function leadingBelow(lines: readonly string[]): string | null {
+  for (const line of lines.slice(1, HEAD_LINES)) {
+    if (LETTER.test(line) || kindOfHeading(line) !== null) continue;
+    const title = leading(line);
+    if (title !== null && startsWithRole(title) && (isShouted(title) || /^(?:\p{Lu}\S* ?)+$/u.test(title))) return title;
+  }
+  return null;
+}
+
+function isShouted(text: string): boolean {
+  return !/\p{Ll}/u.test(text);
+}
+
+/** A greeting, or a name of a house: no calling in it. */
+function saysNobody(line: string): boolean {
+  return isEmployer(line) || /^(?:hi|hello|hey|moin|dear|liebe|bonjour|who|what|why)\b/iu.test(line);
 }
 
 /** "Eine Hebamme (m/w/d) in Teilzeit": what stands before the forms of a post is its name. */

@@ -19,7 +19,7 @@ const SOME = String.raw`(?:(?:band \d\w?|grade \w{1,3}|permanent|temporary|an?|o
 const PRAISED = String.raw`(?:(?:an?|our|highly|very|skilled|motivated|talented|exceptional|outstanding|great|experienced|strong|dedicated|passionate|and)\s+)*`;
 /** What follows an exclamation may be another sentence. */
 const HIRING = new RegExp(
-  String.raw`\b(?:we(?:'re| are) hiring|now hiring|opportunity for|opening for|(?:vacant )?(?:post|job|position) of|(?:vacancy|opportunity|opening|position|post|role) (?:has (?:arisen|become available|opened up|come up) |is available |exists )?for|position for|in need of|could do with|advertis\w+ for|\bad(?:vert)?(?: out| up| live)? for|find (?:me|us)|do you have(?: any| an?)?|looking for|(?:we(?:'re| are)|i(?:'m| am)) after|(?:looking|wish|hope|aim|want|need)\w* to (?:appoint|recruit|hire|employ|add|find|bring in|take on|welcome|engage)|(?:i am|i'm) hiring|stellen ein)[!:.]?\s+${SOME}${NAME}${ENDS}`,
+  String.raw`\b(?:we(?:'re| are) hiring|now hiring|opportunity for|opening for|(?:vacant )?(?:post|job|position) of|(?:vacancy|opportunity|opening|position|post|role) (?:has (?:arisen|become available|opened up|come up) |is available |exists )?for|position for|in need of|could do with|advertis\w+ for|\bad(?:vert)?(?: out| up| live)? for|find (?:me|us)|do you have(?: any| an?)?|looking for|(?:we(?:'re| are)|i(?:'m| am)) after|(?:looking|wish|hope|aim|want|need|seek)\w* to (?:appoint|recruit|hire|employ|add|find|bring in|take on|welcome|engage)|(?:i am|i'm) hiring|stellen ein)[!:.]?\s+${SOME}${NAME}${ENDS}`,
   'iu',
 );
 /** Whoever runs a thing is called by it. */
@@ -53,7 +53,7 @@ const CUES: readonly RegExp[] = [
   ),
   new RegExp(String.raw`^as (?:our|an?|the|your) (?:new |next )?${NAME},? (?:you|reporting|based)\b`, 'iu'),
   new RegExp(
-    String.raw`^(?:re|subject|betreff|objet)\s*:\s*(?:(?:vacancy|vacant post|new post|post|job|role)\s*[:–-]?\s*)?${SOME}${NAME}${ENDS}`,
+    String.raw`^(?:re|subject|betreff|objet)\s*:\s*(?:(?:vacancy|vacant post|new post|post|job|role|poste d['’e]|offre d['’]emploi|recrutement|stelle als|stelle)\s*[:–-]?\s*)?${SOME}${NAME}${ENDS}`,
     'iu',
   ),
   // "Objet : poste de conducteur de travaux", "Betreff: Stelle als Bauleiter".
