@@ -3,7 +3,6 @@
 // address to software, a result in a machine's format. Pure.
 
 import { mayMatch, signsIn, testOf } from '../../text/first-look.ts';
-import { prefilterOf } from '../../text/prefilter.ts';
 import { MARKUP, PARENTHESIS, SCRIPT } from '../../text/signs.ts';
 import { disguisedReadings, holdsCode, isDisguised } from './disguises.ts';
 
@@ -73,8 +72,7 @@ const RULES: readonly RegExp[] = [
   /^\W*gaps?\s*[:=]\s*(none|no\b|\[\s*\]|n\/a)|\bscore\s*=\s*\d{2,3}|\bmatch_reasons\b/i,
 ];
 
-/** Those that a text may break. */
-const rulesNear = prefilterOf(RULES.map(({ source }) => source));
+const isRuled = RULES.map(testOf);
 
 /**
  * A cheap first look. Every rule above needs a word that begins so, or one of the signs, or a script that is not Latin;
@@ -133,7 +131,7 @@ export function isSpreadInstruction(lines: string[]): boolean {
 }
 
 function isOrder(text: string): boolean {
-  return isCrossed(text) || rulesNear(text).some((row) => RULES[row]?.test(text));
+  return isCrossed(text) || isRuled.some((isIn) => isIn(text));
 }
 
 const isDisregard = testOf(DISREGARD);
