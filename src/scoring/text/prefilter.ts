@@ -3,7 +3,7 @@
 
 import { signOf } from './literals.ts';
 import { kindsOf, SCRIPT, SHARED } from './signs.ts';
-import { addRow, BITS, indexOf, isAmong, numberOf, THREE, type Index } from './stretch-index.ts';
+import { addRow, BITS, FOUR, indexOf, isAmong, numberOf, placeOf, type Index } from './stretch-index.ts';
 
 /** The rows of the expressions that a text may match, in their order; a text that none matches may still get some. */
 export type Prefilter = (text: string) => readonly number[];
@@ -16,6 +16,8 @@ const KELVIN = 0x212a;
 const signs = Uint8Array.from({ length: CODES }, (_, code) => numberOf(signOf(String.fromCharCode(code))));
 const kinds = Uint8Array.from({ length: CODES }, (_, code) => kindsOf(code));
 const K = numberOf('k');
+/** A text has an end on either side, and one more sign behind a stretch of three that stands last. */
+const BEYOND = 3;
 /** The signs of the text that is looked through, as numbers, from its end on the left to that on the right. */
 const room = new Uint8Array(1 << 14);
 
@@ -42,25 +44,22 @@ export function glanceOf(sources: readonly string[]): (text: string) => Glance {
 }
 
 function lookThrough(text: string, index: Index): Glance {
-  const { isListed, listAt, others, ways, rowsAt, rowsOf, always, far } = index;
+  const { isListed, listAt, rowsAt, rowsOf, always, far } = index;
   let rows = always;
-  const seen = text.length + 2 <= room.length ? room : new Uint8Array(text.length + 2);
+  const seen = text.length + BEYOND <= room.length ? room : new Uint8Array(text.length + BEYOND);
   const held = numbered(text, seen);
   const end = text.length + 2;
-  let three = ((seen[0] ?? 0) << BITS) | (seen[1] ?? 0);
-  for (let at = 2; at < end; at += 1) {
-    three = ((three << BITS) | (seen[at] ?? 0)) & THREE;
-    if (!isAmong(isListed, three)) continue;
-    for (let place = listAt[three] ?? 0; ; place += 1) {
-      const other = others[place] ?? 0;
-      if (other === 0) break;
-      // Of most one more sign says that they do not stand there.
-      const beside = at - 2 + (ways[place] ?? 0);
-      if (beside < 0 || seen[beside] !== other - 1) continue;
-      if (!standsAt(place, index, seen, at - 2, end)) continue;
+  let four = ((seen[0] ?? 0) << (2 * BITS)) | ((seen[1] ?? 0) << BITS) | (seen[2] ?? 0);
+  for (let at = 3; at <= end; at += 1) {
+    four = ((four << BITS) | (seen[at] ?? 0)) & FOUR;
+    const place = placeOf(four);
+    if (!isAmong(isListed, place)) continue;
+    const after = listAt[place + 1] ?? 0;
+    for (let entry = listAt[place] ?? 0; entry < after; entry += 1) {
+      if (!standsAt(entry, index, seen, at - 3, end)) continue;
       if (rows === always) rows = always.slice();
-      const last = rowsAt[place + 1] ?? 0;
-      for (let row = rowsAt[place] ?? 0; row < last; row += 1) addRow(rows, rowsOf[row] ?? 0);
+      const last = rowsAt[entry + 1] ?? 0;
+      for (let row = rowsAt[entry] ?? 0; row < last; row += 1) addRow(rows, rowsOf[row] ?? 0);
     }
   }
   if ((held & (SCRIPT | SHARED)) !== 0 && far.length > 0) {
@@ -86,18 +85,19 @@ function numbered(text: string, seen: Uint8Array): number {
     }
   }
   seen[length + 1] = 0;
+  seen[length + 2] = 0;
   return held;
 }
 
 /**
- * Whether the stretch of a place stands where its rarest three signs do; beyond either end a text has one sign more, and no
- * others.
+ * Whether the stretch of an entry stands where its rarest four signs may; beyond either end a text has one sign more, and
+ * no others.
  */
-function standsAt(place: number, index: Index, seen: Uint8Array, three: number, end: number): boolean {
+function standsAt(entry: number, index: Index, seen: Uint8Array, four: number, end: number): boolean {
   const { rarest, stretchAt, stretches } = index;
-  const first = stretchAt[place] ?? 0;
-  const last = stretchAt[place + 1] ?? 0;
-  const from = three - (rarest[place] ?? 0);
+  const first = stretchAt[entry] ?? 0;
+  const last = stretchAt[entry + 1] ?? 0;
+  const from = four - (rarest[entry] ?? 0);
   if (from < 0 || from + last - first > end) return false;
   for (let at = first; at < last; at += 1) if (stretches[at] !== seen[from + at - first]) return false;
   return true;

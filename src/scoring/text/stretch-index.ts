@@ -1,25 +1,23 @@
-// The index of what many expressions need: stretches of signs, in lists by the three of them that are the rarest. Signs are
+// The index of what many expressions need: stretches of signs, in lists by the four of them that are the rarest. Signs are
 // numbers here. Pure; made of the expressions alone.
 
 import { alternativesOf } from './alternatives.ts';
 import { signsNeeded } from './literals.ts';
 import { FAR } from './needed.ts';
 
-/** A stretch of signs, the place of the rarest three among them, that of the rarest other one, and the rows that need it. */
-type Entry = { stretch: Uint8Array; rarest: number; other: number; rows: number[] };
+/** A stretch of signs, the place of the rarest four among them, and the rows that need it. */
+type Entry = { stretch: Uint8Array; rarest: number; rows: number[] };
 /**
- * For every three signs a bit where there is a list of those that have them, and where it begins, lists standing one
- * behind the other; of each entry how far the rarest other sign stands from the three, and the sign; the rows that may
- * match anything, and those that may match any text of another script. The signs of all stretches stand in one row, and
- * so do their rows: thousands of them are at hand where as many small arrays would not be.
+ * For the place of every four signs a bit where there is a list of those that have them, and where it begins, lists
+ * standing one behind the other; the rows that may match anything, and those that may match any text of another script.
+ * The signs of all stretches stand in one row, and so do their rows: thousands of them are at hand where as many small
+ * arrays would not be.
  */
 export type Index = {
   isListed: Uint32Array;
+  /** A list ends where that of the next place begins. */
   listAt: Uint32Array;
-  /** One more than the sign, and 0 where a list ends. */
-  others: Uint8Array;
-  ways: Int16Array;
-  /** How far the three stand from the beginning of the stretch. */
+  /** How far the four stand from the beginning of the stretch. */
   rarest: Uint16Array;
   /** Where the signs and the rows of an entry begin; they end where those of the next place begin. */
   stretchAt: Uint32Array;
@@ -32,20 +30,21 @@ export type Index = {
 
 /** Letters, a digit, a line below and all else are less than 32. */
 export const BITS = 5;
-export const THREE = (1 << (3 * BITS)) - 1;
-/** Signs by their numbers, and from the most frequent to the rarest. */
+export const FOUR = (1 << (4 * BITS)) - 1;
+const LENGTH = 4;
+/** Fours of signs are scattered over so many places: a bit for each of them is read in no time, a bit for every four is not. */
+const PLACES = 1 << 16;
+/** Signs by their numbers. */
 const NUMBERED = ' _0abcdefghijklmnopqrstuvwxyz';
-const RARER = ' etaoinsrhldcumfpgwybvk0xjqz_';
-/** Threes of signs that are in every text, though not each of them is. */
-const COMMON = new Set([
-  ...'ing ver pro for and exp lic per par com con res ter ent ion men the all 000'.split(' '),
-  '   ',
-]);
-const rarities = Uint8Array.from(NUMBERED, (sign) => RARER.indexOf(sign));
 
 /** The number of a sign as signs are compared. */
 export function numberOf(sign: string): number {
   return NUMBERED.indexOf(sign);
+}
+
+/** The place of four signs; others may have the same. */
+export function placeOf(four: number): number {
+  return Math.imul(four, 0x9e37_79b1) >>> 16;
 }
 
 /** Whether a row has its bit. */
@@ -62,7 +61,7 @@ export function addRow(rows: Uint32Array, row: number): void {
 export function indexOf(sources: readonly string[]): Index {
   const always = new Uint32Array((sources.length + 31) >>> 5);
   const far: number[] = [];
-  const entries = new Map<string, Entry>();
+  const rowsBy = new Map<string, number[]>();
   for (const [row, source] of sources.entries()) {
     // Of some expressions nothing is known as they stand, and much of each alternative.
     const needed = signsNeeded(source) ?? signsNeeded(alternativesOf(source).join('|'));
@@ -72,73 +71,81 @@ export function indexOf(sources: readonly string[]): Index {
         far.push(row);
         continue;
       }
-      const entry = entries.get(stretch) ?? entryOf(stretch);
-      entry.rows.push(row);
-      entries.set(stretch, entry);
+      const rows = rowsBy.get(stretch) ?? [];
+      rows.push(row);
+      rowsBy.set(stretch, rows);
     }
   }
-  return { ...listed([...entries.values()]), always, far };
+  return { ...listed(entriesOf(rowsBy)), always, far };
 }
 
-/** Entries in lists by their rarest three signs; behind each list one place is free. */
+function entriesOf(rowsBy: ReadonlyMap<string, number[]>): Entry[] {
+  const all = Array.from(rowsBy, ([written, rows]) => ({
+    stretch: Uint8Array.from(written, numberOf),
+    rows,
+  }));
+  const counts = countsOf(all.map(({ stretch }) => stretch));
+  return all.map(({ stretch, rows }) => ({ stretch, rarest: rarestIn(stretch, counts), rows }));
+}
+
+/** Entries in lists by the places of their rarest four signs. */
 function listed(all: readonly Entry[]): Omit<Index, 'always' | 'far'> {
-  const isListed = new Uint32Array((THREE + 1) >>> 5);
-  const listAt = new Uint32Array(THREE + 1);
-  const lists = Map.groupBy(all, ({ stretch, rarest }) => keyAt(stretch, rarest));
-  const places: (Entry | null)[] = [];
-  for (const [three, list] of lists) {
-    addRow(isListed, three);
-    listAt[three] = places.length;
-    places.push(...list, null);
+  const isListed = new Uint32Array(PLACES >>> 5);
+  const lengths = new Uint32Array(PLACES);
+  const placed = all.flatMap((entry) => placesOf(entry).map((place) => ({ place, entry })));
+  for (const { place } of placed) {
+    addRow(isListed, place);
+    lengths[place] = (lengths[place] ?? 0) + 1;
   }
+  const entries = placed.toSorted((a, b) => a.place - b.place).map(({ entry }) => entry);
   return {
     isListed,
-    listAt,
-    others: Uint8Array.from(places, (entry) => (entry === null ? 0 : (entry.stretch[entry.other] ?? 0) + 1)),
-    ways: Int16Array.from(places, (entry) => (entry === null ? 0 : entry.other - entry.rarest)),
-    rarest: Uint16Array.from(places, (entry) => entry?.rarest ?? 0),
-    stretchAt: placesOf(places.map((entry) => entry?.stretch.length ?? 0)),
-    stretches: Uint8Array.from(places.flatMap((entry) => (entry === null ? [] : [...entry.stretch]))),
-    rowsAt: placesOf(places.map((entry) => entry?.rows.length ?? 0)),
-    rowsOf: Uint16Array.from(places.flatMap((entry) => entry?.rows ?? [])),
+    listAt: startsOf(lengths),
+    rarest: Uint16Array.from(entries, ({ rarest }) => rarest),
+    stretchAt: startsOf(entries.map(({ stretch }) => stretch.length)),
+    stretches: Uint8Array.from(entries.flatMap(({ stretch }) => [...stretch])),
+    rowsAt: startsOf(entries.map(({ rows }) => rows.length)),
+    rowsOf: Uint16Array.from(entries.flatMap(({ rows }) => rows)),
   };
 }
 
+/** One place, but for a stretch of three: whatever sign stands behind it makes them four. */
+function placesOf({ stretch, rarest }: Entry): readonly number[] {
+  if (stretch.length >= LENGTH) return [placeOf(fourAt(stretch, rarest))];
+  return [...new Set(Array.from(NUMBERED, (sign) => placeOf(fourAt([...stretch, numberOf(sign)], 0))))];
+}
+
 /** Where things of these lengths begin that stand one behind the other, and behind them where the last one ends. */
-function placesOf(lengths: readonly number[]): Uint32Array {
-  const places = new Uint32Array(lengths.length + 1);
-  for (const [index, length] of lengths.entries()) places[index + 1] = (places[index] ?? 0) + length;
-  return places;
+function startsOf(lengths: readonly number[] | Uint32Array): Uint32Array {
+  const starts = new Uint32Array(lengths.length + 1);
+  for (const [index, length] of lengths.entries()) starts[index + 1] = (starts[index] ?? 0) + length;
+  return starts;
 }
 
-function entryOf(written: string): Entry {
-  const stretch = Uint8Array.from(written, numberOf);
+/** Which four of a stretch are the rarest: those that the fewest stretches have, since words of texts are made as these are. */
+function rarestIn(stretch: Uint8Array, counts: ReadonlyMap<number, number>): number {
   let rarest = 0;
-  let most = -1;
-  for (let at = 0; at + 2 < stretch.length; at += 1) {
-    const rarity = COMMON.has(written.slice(at, at + 3))
-      ? 0
-      : rarityAt(stretch, at) + rarityAt(stretch, at + 1) + rarityAt(stretch, at + 2);
-    if (rarity > most) [rarest, most] = [at, rarity];
+  let least = Infinity;
+  for (let at = 0; at + LENGTH <= stretch.length; at += 1) {
+    const count = counts.get(fourAt(stretch, at)) ?? 0;
+    if (count < least) [rarest, least] = [at, count];
   }
-  return { stretch, rarest, other: otherOf(stretch, rarest), rows: [] };
+  return rarest;
 }
 
-/** The rarest sign beside the three; the first of them where there is no other. */
-function otherOf(stretch: Uint8Array, three: number): number {
-  let other = three;
-  let most = -1;
-  for (const [at, sign] of stretch.entries()) {
-    const rarity = at >= three && at < three + 3 ? -1 : (rarities[sign] ?? 0);
-    if (rarity > most) [other, most] = [at, rarity];
-  }
-  return other;
+/** How many stretches have each four of signs. */
+function countsOf(stretches: readonly Uint8Array[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const stretch of stretches)
+    for (let at = 0; at + LENGTH <= stretch.length; at += 1) {
+      const four = fourAt(stretch, at);
+      counts.set(four, (counts.get(four) ?? 0) + 1);
+    }
+  return counts;
 }
 
-function rarityAt(stretch: Uint8Array, at: number): number {
-  return rarities[stretch[at] ?? 0] ?? 0;
-}
-
-function keyAt(stretch: Uint8Array, at: number): number {
-  return ((((stretch[at] ?? 0) << BITS) | (stretch[at + 1] ?? 0)) << BITS) | (stretch[at + 2] ?? 0);
+function fourAt(stretch: ArrayLike<number>, at: number): number {
+  let four = 0;
+  for (let place = at; place < at + LENGTH; place += 1) four = (four << BITS) | (stretch[place] ?? 0);
+  return four;
 }
