@@ -17,6 +17,7 @@ const CONDITIONS: readonly RegExp[] = [
     String.raw`\b(?:conditional|contingent|dependent|subject)\b.{0,20}\b(?:upon|on|to)\b.{0,90}\b${CHECK}(?!\p{L})`,
     'iu',
   ),
+  /\b(?:scheduled|arranged|booked|organi[sz]ed|carried out|done|held|taken|follows?) (?:shortly |straight |only )?(?:after|following|upon|once) (?:the |an |your |we make an? |you accept (?:the |an )?)?(?:conditional )?offers?\b/iu,
   /\bpre-?employment\b|\bcheckable\b|\b(?:address|residen\p{L}+|employment|work) history\b.{0,40}\b(?:check|vett|verif|pass\b|form\b|clearance|last|past)|\bfor (?:the )?(?:vetting|screening|security (?:clearance )?)(?: |-)?(?:purposes|form|checks?)|\bcounter[- ]?terroris[mt] checks?\b/iu,
   /\b(?:successful|chosen|selected|preferred) (?:candidates?|applicants?|person|people)\b[^.;]{0,40}\b(?:checked|checks|screen\p{L}*|vett\p{L}*|probation\p{L}*|references?|disclosure|fingerprint\p{L}*|medical)\b|\banyone (?:who is )?(?:offered|appointed|selected)\b/iu,
   /\b(?:vetting|screening|clearance|checks?)\b[^.;]{0,40}\b(?:apply|applies)\b[.]?$|\bpost-offer\b|\b(?:forms? of|photo) id\b|^(?:satisfactory|clear|successful|acceptable)\b[^.;]{0,60}\b(?:vetting|screening|checks?|investigation|polygraph|references?)\b|\bundergo\b.{0,25}\b(?:police|background|dbs|criminal|reference)\b.{0,12}\bchecks?\b|\bprovide (?:\p{L}+ ){0,3}(?:referees?|references)\b|\bvaccin\p{L}*\b[^.;]{0,20}\b(?:as per|required|mandatory|policy|status|record)\b|^(?:each|every|all) (?:new )?(?:starters?|hires?|employees?|joiners?|recruits?|teammates?|staff) (?!to\b)/iu,

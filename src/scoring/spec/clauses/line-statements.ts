@@ -180,7 +180,7 @@ function labelOf(sentence: string): string | null {
 const HEADING_MAX = 60;
 /** What follows is held, or spoken. */
 const OF_PAPERS =
-  /^\W*(?:(?:le|la|les|the|your|die|der|das) )?(?:diplômes?|papers|tickets?|licen[cs]es?|certificates?|languages?|langues?|sprachen|ausbildung|abschluss|papiere)\W*$/iu;
+  /^\W*(?:(?:le|la|les|the|your|die|der|das) )?(?:diplômes?|papers|tickets?|licen[cs]es?|certificates?|(?:security )?clearances?|(?:security )?vetting|registrations?|certifications?|sicherheitsüberprüfung|habilitations?|languages?|langues?|sprachen|ausbildung|abschluss|papiere)\W*$/iu;
 /** "English: Marlins 85 %": how well it is spoken. */
 const OF_A_LANGUAGE =
   /^\W*(?:english|german|french|spanish|dutch|italian|polish|portuguese|welsh|irish|deutsch|englisch|französisch|spanisch|italienisch|niederländisch|anglais|allemand|français|espagnol|néerlandais|italien)\W*$/iu;
