@@ -166,6 +166,10 @@ export const LICENCES: readonly CredentialRow[] = [
     'seafarer certificate',
     String.raw`\bstcw\b|certificate of competency|master mariner|officer of the watch|\boow\b|chief mate`,
   ],
+  [
+    'tanker endorsement',
+    String.raw`advanced (?:training (?:for |in )?)?(?:oil|chemical|gas|tanker)[^.;]{0,30}|\badv\.? (?:oil|chem|gas|tanker)\w*|\bv\/1-[12](?:-\d)?\b|dangerous cargo endorsement\w*|\bdce\b|tanker endorsement\w*|(?:oil|chemical|gas) tanker (?:cop|certificat\w*|endorsement\w*|course)`,
+  ],
   ['seafarer medical', String.raw`\beng1\b|seafarer'?s?'? medical`],
   [
     'train driving licence',

@@ -48,6 +48,15 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
     'experience',
     /^(?:what|where) i(?:['’]ve| have) (?:run|done|built|made|led|worked|been)(?: so far| before)?\W*$|^(?:was ich (?:gemacht|gebaut|geleitet) habe|ce que j['’]ai fait|appointments|postings|jobs|work history|service|dienstzeit|verwendungen|dienstliche verwendungen|affectations|einsätze)\W*$/iu,
   ],
+  // How seafarers, drivers and fitters head theirs.
+  [
+    'experience',
+    /^(?:sea (?:service|time|record|experience)(?: record| last| history)?|vessels? (?:served|sailed)|flying experience|driving record|service record|on the tools|sites|chantiers|baustellen|stellen|bisherige (?:stellen|tätigkeiten)|berufliche tätigkeit\p{L}*|employers and posts)\W*$/iu,
+  ],
+  [
+    'certificates',
+    /^(?:certs?|credentials|exams?|examinations|coc|certificates? of competency|stcw|endorsements|lehrgänge|prüfungen|befähigungsnachweise|cards and courses)\W*$/iu,
+  ],
   // What one builds at home.
   ['other', /^(?:(?:my )?home ?-?labs?)\W*$/i],
   [

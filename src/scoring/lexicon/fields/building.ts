@@ -1240,7 +1240,7 @@ export const BUILDING: Field = {
     ],
     [
       'wiring regulations certificate',
-      String.raw`1[678]th edition|\bregs\b\W{1,3}1[678]th\b|\b1[678]th\b.{0,12}\bregs\b|\bbs ?7671\b|wiring regulations|\b2382\b`,
+      String.raw`1[678]th edition|\bregs\b\W{1,3}1[678]th\b|\b1[678]th\b.{0,12}\bregs\b|\bbs ?7671\b|wiring reg\w*|\b2382\b|requirements for electrical installations`,
     ],
     ['initial verification', String.raw`\b2391-?50\b|initial verification (?:certif|qualif)\w*`],
     [
@@ -1382,7 +1382,7 @@ export const BUILDING: Field = {
     ['ISO 14001 auditor', String.raw`iso 14001 (?:lead |internal )?auditor|lead auditor.{0,15}14001`],
     [
       'automotive auditor',
-      String.raw`vda ?6\.[35] (?:auditor|qualif\w*|prozess\w*)?|iatf (?:16949 )?(?:lead |internal )?auditor`,
+      String.raw`vda ?6\.[35] (?:auditor|qualif\w*|prozess\w*)?|(?:iatf|ts)(?: ?16949)?(?::\d{4})? (?:lead |internal |first[- ]party |1st[- ]party )?auditor|(?:internal|lead|internen?r?|auditeur|auditor)[ -](?:auditor|audit|interne?o?)[^.;,]{0,15}(?:iatf|ts) ?16949`,
     ],
     [
       'ASQ certificate',

@@ -67,7 +67,7 @@ const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'engine certificate of competency',
-    String.raw`(?:stcw )?(?:reg(?:ulation|\.)? )?\biii\/[123]\b|\beoow\b|engineer(?:ing)? officer of the watch|(?:chief|second) engineer'?s? (?:certificate|coc|licen[cs]e|unlimited)|technische[rs]? schiffsoffizier|chef de quart machine`,
+    String.raw`(?:stcw )?(?:reg(?:ulation|\.)? )?\biii\/[123]\b|\beoow\b|engineer(?:ing)? officer of the watch|(?:chief|second) engineer'?s? (?:certificate|coc|licen[cs]e|unlimited)|technische[rs]? schiffsoffizier|chef de quart machine|\bmeo class (?:[1-4]|i{1,3}v?)\b|class (?:1|2|one|two|i|ii) \(?(?:motor|steam|engineer)\)? (?:certificate|ticket|coc)|brevet (?:de )?(?:chef mécanicien|second mécanicien|mécanicien)|schiffsingenieur\w* patent|chief engineer officer`,
   ],
   ['GMDSS certificate', String.raw`\bgmdss\b|general operator'?s certificate`],
   ['ECDIS certificate', String.raw`\becdis\b`],

@@ -16,6 +16,7 @@ import {
   isOpenToEquals,
   isOtherState,
   isAnyState,
+  placesIn,
   isOwnAbbreviation,
   TRANSFERABLE,
 } from './jurisdiction.ts';
@@ -145,6 +146,7 @@ function namingOf(
   if (
     unit.kind === 'licence' &&
     credential.name !== 'driving licence' &&
+    !isOfConvention(credential, unit) &&
     !ANYWHERE.test(unit.text) &&
     isForeign(withoutNames(clause, line, place), specPlaces) &&
     !isOwnAbbreviation(words, unit) &&
@@ -158,6 +160,15 @@ function namingOf(
     );
   return make('held', isExplicit || sharesDesignator(unit.designators, designators));
 }
+
+/** Papers under the conventions of the sea, which every flag takes, unless one is asked for. */
+function isOfConvention({ name }: Credential, { text }: Unit): boolean {
+  return OF_THE_SEA.test(name) && !FLAG_ASKED.test(text) && placesIn(text).size === 0;
+}
+
+const OF_THE_SEA =
+  /^(?:seafarer |tanker endorsement|(?:deck|engine) certificate of competency|deck officer|marine engineer)/i;
+const FLAG_ASKED = /\b(?:UK|MCA|USCG|CEC|AMSA|EU|British|Irish|German|French|American)\b/;
 
 /** The title of a post that ended long ago. */
 function isOldTitle(line: EvidenceLine): boolean {

@@ -25,7 +25,7 @@ const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
       words:
         /\bmaster(?:'?s?)?\b(?! (?:electrician|plumber|data|schedule|plan|chef|mariner|builder|craftsman|production))(?=.{0,40}(?:degree|of |in |\bdegree|,|$|\)|–|-|diplom))|\bmasters? \d\b|\bm\.?sc\b|\bm\.?eng\b|\bmba\b|\bm\.a\.?(?= |\)|\/|,)(?! ?(?:\d|state))|\bm\.\s?s\.?(?=[ ,])|\bm\.arch\b|\bllm\b(?= in)|(?<!vor)diplom-\w+|\bdiplom\b(?=,? \(?(?:in|der|fh|th|tu|uni|htw|hochschule)\b|,? \(?(?:19|20)\d\d)|\bdipl\.\s?-?\s?\p{L}{2,}|ing[ée]nieure? diplômée?|diplôme d.ing[ée]nieur|\bstaatsexamen\b|\bbac ?\+ ?[5-8]\b|\bm\.tech\b|\bmtech\b|\bmca\b|\b(?:advanced|graduate|postgraduate|second cycle) degree\b(?! in progress)|\blaurea (?:magistrale|specialistica)|\bmagister\b|\bmáster\b|\bmestrado\b|\bprogramme grande école|\bdiplômée? d.(?:une |un )?(?:grande )?école (?:de commerce|d.ingénieur)|\bdjce\b|\bvolljurist/iu,
       names:
-        /(?<!\d ?)\bM2\b(?=,? (?:en |de |d['’])?\p{L}{4,})|\bM(?:SN|SW|PH|PA)\b|\bM\.?A\.?(?= |\)|\/|,)(?! ?(?:\d|[Ss]tate))|\bM(?:Pharm|PHARM|Maths?|Phys|Chem|Biol|Biochem|Geol|Sci|Comp|Res|Phil|Stat|Des|Arch|Ed|Mus|PP|LIS|Com|Comm|HSc|Nurs|Litt|Div|Acc|Tax|Plan|URP|Eng|Tech|SEd|SEE|SME|SCE|SCS|SIS|SPH|SHA|HA|PharmS|Ost|Psych|VetMed)\b|\bMClin\p{L}*\b|\bEMBA\b|\bEdS\b|\bLLM\b(?=,? (?:in )?(?:.{0,40}(?:\b[Ll]aw\b|[Uu]niversit)|(?:19|20)\d\d))|\bDESS\b|\bMAT\b(?= (?:in )?\p{Lu}\p{Ll})|\bMFA\b(?=,? (?:in )?(?:\p{Lu}\p{Ll}+ ?){0,3}.{0,40}(?:[Uu]niversit|[Cc]olleg|[Ss]chool|(?:19|20)\d\d))|\bMS\b(?= (?:in )?(?:Computer|Civil|Electrical|Mechanical|Chemical|Data|(?:Bio)?[Ss]tatistic|Math|Physic|Biolog|Nursing|Finance|Econom|Engineering|Information|Environmental|Structural|Software|Industrial|Aerospace|Accounting))|\bMS in \p{Lu}|\bMS[A-Z]{1,3}\b(?=.{0,60}(?:[Uu]niversit|[Cc]ollege|[Ii]nstitute of|, (?:19|20)\d\d))|\bMS\b(?=,? (?!Office|Word|Excel|Project|Access|Teams|Windows|Outlook|Dynamics|Azure|Power|Visio|Share|Server|Exchange|SQL)\p{Lu}\p{Ll}{3,}.{0,60}(?:[Uu]niversit|[Cc]olleg|[Ii]nstitute of|, (?:19|20)\d\d))/u,
+        /\b(?:INSA|ENSAM|ESTP|ENTPE|ESITC|UTBM|EPF|CESI|ENSEEIHT|ENSTA|ESTACA|ISAE|CentraleSupélec|Supélec|Arts et Métiers|École Centrale|École des Mines|Polytech \p{Lu}\p{L}+)\b(?=.{0,80}(?:[Ii]ng[ée]nieur|[Dd]ipl[ôo]m))|(?<!\d ?)\bM2\b(?=,? (?:en |de |d['’])?\p{L}{4,})|\bM(?:SN|SW|PH|PA)\b|\bM\.?A\.?(?= |\)|\/|,)(?! ?(?:\d|[Ss]tate))|\bM(?:Pharm|PHARM|Maths?|Phys|Chem|Biol|Biochem|Geol|Sci|Comp|Res|Phil|Stat|Des|Arch|Ed|Mus|PP|LIS|Com|Comm|HSc|Nurs|Litt|Div|Acc|Tax|Plan|URP|Eng|Tech|SEd|SEE|SME|SCE|SCS|SIS|SPH|SHA|HA|PharmS|Ost|Psych|VetMed)\b|\bMClin\p{L}*\b|\bEMBA\b|\bEdS\b|\bLLM\b(?=,? (?:in )?(?:.{0,40}(?:\b[Ll]aw\b|[Uu]niversit)|(?:19|20)\d\d))|\bDESS\b|\bMAT\b(?= (?:in )?\p{Lu}\p{Ll})|\bMFA\b(?=,? (?:in )?(?:\p{Lu}\p{Ll}+ ?){0,3}.{0,40}(?:[Uu]niversit|[Cc]olleg|[Ss]chool|(?:19|20)\d\d))|\bMS\b(?= (?:in )?(?:Computer|Civil|Electrical|Mechanical|Chemical|Data|(?:Bio)?[Ss]tatistic|Math|Physic|Biolog|Nursing|Finance|Econom|Engineering|Information|Environmental|Structural|Software|Industrial|Aerospace|Accounting))|\bMS in \p{Lu}|\bMS[A-Z]{1,3}\b(?=.{0,60}(?:[Uu]niversit|[Cc]ollege|[Ii]nstitute of|, (?:19|20)\d\d))|\bMS\b(?=,? (?!Office|Word|Excel|Project|Access|Teams|Windows|Outlook|Dynamics|Azure|Power|Visio|Share|Server|Exchange|SQL)\p{Lu}\p{Ll}{3,}.{0,60}(?:[Uu]niversit|[Cc]olleg|[Ii]nstitute of|, (?:19|20)\d\d))/u,
     },
   },
   {
@@ -104,7 +104,7 @@ export function mayNameDegree(text: string): boolean {
 /** The highest degree that a text names, or null; who left school with a diploma has none. */
 export const degreeIn = rememberedOfLine((said): Degree | null => {
   if (!mayNameDegree(said) || !MAY_NAME.test(said)) return null;
-  const text = ofTwoYears(said);
+  const text = ofTwoYears(withoutClasses(said));
   const undotted = withoutDots(text);
   const plain = maySaySchool(undotted) ? undotted.replace(SCHOOL, ' ') : undotted;
   const found = DEGREES.find(
@@ -113,6 +113,15 @@ export const degreeIn = rememberedOfLine((said): Degree | null => {
   if (found === undefined || (found.level === 1 && SCHOOL.test(text) && !DIPLOMA.test(plain))) return null;
   return { level: found.level, name: found.name, fields: fieldsIn(plain) };
 });
+
+/** "Permis : B, BE, moto", "C1, BE, CE": what one drives, and no bachelor of engineering. */
+function withoutClasses(text: string): string {
+  return text.includes('BE') && DRIVEN.test(text) ? text.replace(BE_DRIVEN, ' ') : text;
+}
+
+const DRIVEN =
+  /\b(?:permis|führerschein\p{L}*|fahrerlaubnis\p{L}*|licen[cs]e|driv(?:e|es|ing)|klassen?|categor(?:y|ies)|catégories?)\b|(?:^|[\s,/(])(?:A[M12]?|B|C1?E?|D1?E?|L|T),? ?(?:and |und |et |\/ ?)?BE\b|\bBE,? ?(?:and |und |et |\/ ?)?(?:moto|A|C1?E?|D1?E?|L|T)\b/u;
+const BE_DRIVEN = /\bBE\b(?! (?:in|\())/gu;
 
 /** "Associate degree", "foundation degree": the lower word is the level, whatever follows it. */
 function ofTwoYears(text: string): string {
