@@ -24,8 +24,17 @@ type Index = {
 /** A term of the vocabulary, what it is worth for the one that is wanted, and whether it tells so only beside others. */
 export type Relative = { term: string; worth: number; isLoose: boolean };
 
-/** The terms of `vocabulary` that tell of `wanted`, each with its worth from 0 to 1. */
-export function relativesOf(wanted: string, vocabulary: Held): Relative[] {
+const known = rememberedOf((_vocabulary: Held) => new Map<string, readonly Relative[]>());
+
+/** The terms of `vocabulary` that tell of `wanted`, each with its worth from 0 to 1; several demands want the same. */
+export function relativesOf(wanted: string, vocabulary: Held): readonly Relative[] {
+  const ofVocabulary = known(vocabulary);
+  const ready = ofVocabulary.get(wanted) ?? relativesIn(vocabulary, wanted);
+  ofVocabulary.set(wanted, ready);
+  return ready;
+}
+
+function relativesIn(vocabulary: Held, wanted: string): Relative[] {
   const kin = indexOf(vocabulary);
   const found = new Map<string, Relative>();
   const add = (terms: Iterable<string>, worth: number, isLoose = false) => {
