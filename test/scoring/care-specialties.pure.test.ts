@@ -31,3 +31,28 @@ describe('years of a specialty', () => {
     expect(years(title, ask, cv)).toBe(outcome);
   });
 });
+
+describe('papers told beside others', () => {
+  it.each([
+    [
+      'Speech therapist',
+      'HCPC registration',
+      'Allowed to practise in the UK by the Health and Care Professions Council from January 2020.',
+    ],
+    [
+      'Teacher',
+      'Qualified Teacher Status',
+      'School Direct, which ended with QTS in July 2017 (no PGCE attached).',
+    ],
+  ])('%s: %s', (title, ask, cv) => {
+    expect(outcomesOf({ title, ask }, cv)[0]?.outcome).toBe('met');
+  });
+
+  it('are still to come where the studies end in a year ahead', () => {
+    const [found] = outcomesOf(
+      { title: 'Health visitor', ask: 'SCPHN (Health Visiting) qualification recorded with the NMC' },
+      '2026 Jan - 2027 Jan PgDip Specialist Community Public Health Nursing, health visiting field. V100 exam passed in June.',
+    );
+    expect(found?.outcome).not.toBe('met');
+  });
+});

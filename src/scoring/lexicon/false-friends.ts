@@ -35,8 +35,9 @@ export const FALSE_FRIENDS: readonly FalseFriend[] = [
   ),
   pair(
     'radiograph*; sonograph*; medical imaging; x-ray department; mtra; manipulatrice; manipulateur',
-    'weld*; ndt; pcn; castings; pipeline; radiographic testing; phased array; iridium; isotope; forgings; schweißnaht*; pressure vessel',
-    'patient; hospital; hcpc; ct scan; arrt',
+    'weld*; ndt; pcn; casting; turbine; porosity; microfocus; non-destructive; pipeline; radiographic testing; phased array; iridium; isotope; forgings; schweißnaht*; pressure vessel; additive manufactur*; aerofoil',
+    'hospital; hcpc; arrt; nhs; in patients; patients',
+    ['HCPC registration', 'radiography licence'],
   ),
   pair(
     'theatre nurse; scrub nurse; operating department*; theatre practitioner; surgical technolog*; operating room; bloc opératoire; op-pflege',

@@ -281,7 +281,7 @@ const OTHERS: readonly Division[] = [
   ],
   [
     'early years;nursery;nurseries;preschool*;pre-school*;kita;kindergarten*;crèche*;multi-accueil;petite enfance;krippe|eyfs;toddler*;nappies;key person;baby room',
-    'primary school*;primary class*;primary teach*;primary;elementary;ks1;ks2;key stage 1;key stage 2;grundschul*;école primaire;écoles primaires;école élémentaire;junior infants;senior infants|phonics;cm1;cm2;ce1;gaelscoil;sixth class;year 2;year 4;year 6;third class;fourth class',
+    'primary school*;primary class*;primary teach*;primary;elementary;ks1;ks2;key stage 1;key stage 2;grundschul*;école primaire;écoles primaires;école élémentaire;junior infants;senior infants|phonics;nurture room*;nurture group*;boxall;cm1;cm2;ce1;gaelscoil;sixth class;year 2;year 4;year 6;third class;fourth class',
     'secondary;post-primary;post primary;coláiste*;leaving cert*;high school*;ks3;ks4;gcse*;a-level*;a level*;gymnasium*;realschule*;collège*;lycée*;middle school*;sekundarstufe|junior cycle;junior cert*;year 9;year 11;sixth form;abitur',
     'further education;university;lectur*;higher education;hochschul*;université|undergraduate*;seminars;students aged 18',
     'adult education;corporate training;language school*;volkshochschule|business english;evening class*;learners over',

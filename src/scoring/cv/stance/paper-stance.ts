@@ -116,9 +116,9 @@ function isDone(before: string, after: string, thisYear: number): boolean {
 /** A candidate's, a student's, or one dated ahead. */
 export function isToCome(before: string, after: string, near: string, nowMs: number): boolean {
   const thisYear = new Date(nowMs).getUTCFullYear();
+  if (Number(STUDIED_UNTIL.exec(near)?.[1] ?? 0) > thisYear) return true;
   if ([...near.matchAll(COMPLETED)].some(([, year]) => Number(year) <= thisYear)) return false;
   if (isDone(before, after, thisYear)) return false;
-  if (Number(STUDIED_UNTIL.exec(near)?.[1] ?? 0) > thisYear) return true;
   if (PURSUED.test(near) || PURSUED_BEFORE.test(before) || PURSUED_AFTER.test(after)) return true;
   if (LEARNING_AFTER.test(after)) return true;
   if (ASKING_BEFORE.test(before) && ASKING_AFTER.test(after)) return true;

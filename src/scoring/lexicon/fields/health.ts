@@ -1067,7 +1067,7 @@ export const HEALTH: Field = {
     // Dentistry
     [
       'dental radiography certificate',
-      String.raw`dental radiograph\w+ (?:cert\w*|qualif\w+|licen[cs]e|exam\w*|diploma)|cert(?:ificate|\.)? in dental radiograph\w+|nebdn (?:dental )?radiograph\w+|radiograph\w+,? \(?nebdn|(?:zahn\w*|dental)[^.;\n]{0,20}röntgen(?:schein|kunde\w*)|kenntnisse im strahlenschutz[^.;\n]{0,30}zahn\w*`,
+      String.raw`dental radiograph\w+ (?:cert\w*|qualif\w+|licen[cs]e|exam\w*|diploma)|cert(?:ificate|\.)? in dental radiograph\w+|nebdn (?:dental )?radiograph\w+(?: (?:exam\w*|cert\w*|award))?|radiograph\w+,? \(?nebdn|(?:zahn\w*|dental)[^.;\n]{0,20}röntgen(?:schein|kunde\w*)|kenntnisse im strahlenschutz[^.;\n]{0,30}zahn\w*`,
     ],
     ['dental anaesthesia permit', String.raw`local an(?:a)?esthesia (?:certif\w+|permit|licen[cs]e)`],
     // Pharmacy and medicines

@@ -108,7 +108,9 @@ function decided(namings: Naming[], unit: Unit, thisYear: number): Found {
   if (affirmed !== undefined) return foundOf(affirmed);
   const renewed = best(held.filter((one) => isNewer(one, against, thisYear)));
   if (renewed !== undefined) return foundOf(renewed);
-  const contested = new Set(against.filter((one) => one.isExplicit).map((one) => one.words));
+  const contested = new Set(
+    against.filter((one) => one.isExplicit && !isAside(one, held)).map((one) => one.words),
+  );
   // Another name of an any-of may still be held, though not by the title of a post.
   const unchallenged = best(
     held.filter(
@@ -122,6 +124,14 @@ function decided(namings: Naming[], unit: Unit, thisYear: number): Found {
   );
   const first = unchallenged ?? best(against) ?? best(held);
   return first === undefined ? NOTHING : foundOf(first);
+}
+
+/** "QTS in July 2017 (no PGCE attached)": in parentheses beside another name of the same paper, which is held. */
+function isAside({ line, words, stance }: Naming, held: readonly Naming[]): boolean {
+  if (stance !== 'denied' || !held.some((one) => one.line === line && one.words !== words)) return false;
+  return [...line.text.matchAll(/\(([^()]*)\)/g)].some(([, inside = '']) =>
+    inside.toLowerCase().includes(words),
+  );
 }
 
 /** "Crane operator (TLL): card dead since 2025", and a rigger's card of the same scheme: the letters asked for say which. */

@@ -6,6 +6,11 @@ import type { Place } from '../../spec/papers/credentials.ts';
 /** "Shadowed a Gas Safe engineer", "under a registered nurse": somebody else's paper. */
 const ANOTHER_BEFORE =
   /\b(?:by|shadow\w*|assist\w*|help\w*|under|alongside|supervised by|supervision of|report\w* to|supports?|supported|supporting|pa to|secretary to)\s+(?:\w+\s){0,2}?(?:a|an|the|two|three|four|several|our|other|its)\s+(?:\w+\s){0,2}$/i;
+/** "Allowed to practise by the Health Council", "licensed by the Board": by whom one's own paper was given. */
+const GRANTED_BY =
+  /(?<!\p{L})(?:allowed|licen[cs]ed|registered|admitted|approved|certified|authori[sz]ed|accredited|recogni[sz]ed|entitled|permitted|enrolled|cleared|zugelassen|anerkannt|bestellt|agréée?|habilitée?|autorisée?)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:by|von|durch|par)\s(?:the|der|dem|die|das|le|la|l['’])?\s?(?:\p{L}+\s){0,2}$/iu;
+const A_BODY =
+  /(?:council|board|college|institut\p{L}*|chamber|society|association|authority|commission|register|kammer|rat|behörde|ordre|conseil|^\p{Lu}{3,6})$/iu;
 /** "Unterlagen für den Steuerberater": one for whom, or with whom. */
 const FOR_ANOTHER =
   /(?<!\p{L})(?:für|durch|an|mit|unter|von) (?:den|die|der|dem|einen?|einem|einer|unsere[nm]?|externen?)\s+(?:\p{L}+\s)?$|(?<!\p{L})(?:vom|beim)\s+(?:\p{L}+\s)?$|(?<!\p{L})(?:avec|pour|par|chez) (?:le|la|l['’]|un|une|notre)\s?(?:\p{L}+\s)?$/iu;
@@ -62,6 +67,7 @@ export function isOfAnother(text: string, place: Place): boolean {
   const whole = end - start + (/^\p{L}*/u.exec(rest.slice(end - start))?.[0].length ?? 0);
   const found = rest.slice(0, whole);
   const after = rest.slice(whole);
+  if (GRANTED_BY.test(before) && A_BODY.test(found)) return false;
   if (ANOTHER_BEFORE.test(before) || FIRM.test(after) || OTHERS_ARE.test(before)) return true;
   if (TAUGHT_BEFORE.test(before) || FIRM_FORM.test(after)) return true;
   if (COUNTED_BEFORE.test(before) || (LETTERS.test(found) && FOR_THE_BODY.test(after))) return true;

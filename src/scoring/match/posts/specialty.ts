@@ -76,10 +76,20 @@ export function differentIn({ whole, told }: Post, specialty: Specialty): number
 const CHOICE = /\bor\b|\boder\b|\bou\b|[,/]/;
 const PLACE = /(?<!\p{L})(?:in|at|within|im|bei|dans|chez|en)(?!\p{L})/u;
 
+/** "In a secondary setting, as SENCO, deputy or head of a unit": in which posts, and of no other specialty. */
+function withoutPostsListed(text: string, wanted: readonly Specialty[]): string {
+  const at = text.search(AS_POSTS);
+  return at > 0 && !wanted.some(({ called }) => text.slice(at).search(called) >= 0)
+    ? text.slice(0, at)
+    : text;
+}
+
+const AS_POSTS = /[,;(]\s?(?:be it |whether |either )?(?:as|als|comme|en tant que)\s/u;
+
 /** Whether a choice leaves the division: of "hospital, community or primary care" no one is asked for. */
 export function isOpen(text: string, wanted: readonly Specialty[]): boolean {
   if (!ANY_OF.test(text)) return false;
-  return text
+  return withoutPostsListed(text, wanted)
     .split(PLACE)
     .filter((part) => ANY_OF.test(part) && wanted.some(({ called }) => part.search(called) >= 0))
     .flatMap((part) => part.split(CHOICE))

@@ -48,6 +48,10 @@ const CALLED_OVER =
 const UNDER_ONE =
   /(?<![\p{L}\d.,])(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|quinze)(?: [\p{L}-]+){0,2} (?:people|persons|staff|colleagues|associates|employees|operatives|technicians|nurses|carers|agents|advis[eo]rs|engineers|pickers|packers|waiters|cooks|chefs|lifeguards|reports|mitarbeit\p{L}*|personen|kolleg\p{L}*|personnes|salariés|collaborateurs|agents|compagnons)(?!\p{L})|(?<!\p{L})(?:staff|team|équipe|brigade|crew) (?:of|de|von) (?:\d|\p{L})|(?<!\p{L})(?:oversee|oversaw|in charge of|appraisal|rota|roster|dienstplan)/iu;
 
+/** The same of those who work in care, laboratories, practices and schools; and who is called the first among them. */
+const UNDER_ONE_IN_CARE =
+  /(?<![\p{L}\d.,])(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze)(?: [\p{L}-]+)?,? (?:damen|helferinnen|mfas?|zfas?|azubis?|lehrlinge|auszubildende[nr]?|pflegekräfte[n]?|pflegende[nr]?|fachkräfte[n]?|\p{L}*kräfte[n]?|erzieher(?:innen)?|pädagog(?:innen|en)|lehrkräfte[n]?|tas|teaching assistants|(?:healthcare |classroom |therapy |care |dental )?assistants|hcas|support workers|care workers|therapists|practitioners|trainees|apprentices|scientists|mlas|radiographers|midwives|social workers|aides|infirmi[eè]re?s|aides-soignante?s|soignante?s|éducat\p{L}+s|assistantes|apprentie?s)(?!\p{L})|(?<!\p{L})(?:erstkraft|(?:wurde|bin) ich die erste|ersthelferin in leitung|praxisleitung|stationsleitung|gruppenleitung|teamleitung|wohnbereichsleitung|pflegedienstleitung|ward manager|room leader)(?!\p{L})/iu;
+
 /** Whether a post tells of leading people, by what it is called or by what was done in it, and does not deny it. */
 export const tellsOfLeading = rememberedOf((role: Role, cv: Cv): boolean => {
   const own = role.lines.filter(({ text }) => !ALONE.test(text) && !deniesIn(text));
@@ -59,7 +63,7 @@ export const tellsOfLeading = rememberedOf((role: Role, cv: Cv): boolean => {
 });
 
 function showsIt(text: string): boolean {
-  return leadsIn(text) || UNDER_ONE.test(text);
+  return leadsIn(text) || UNDER_ONE.test(text) || UNDER_ONE_IN_CARE.test(text);
 }
 
 function isOwnTitle(line: EvidenceLine): boolean {
