@@ -114,10 +114,10 @@ function withCells(text: string): string {
 
 /** The first part of a title, up to a dash, a comma or a parenthesis that leaves something before it. */
 function coreTitleText(title: string): string {
-  const parts = title
-    .split(/\s[-–|·]\s|[,(|·:]|\s-|\b(?:in|for|at|with|needed|required)\b/)
-    .filter((part) => /\p{L}{3}/u.test(part));
-  const [first = title] = parts;
+  const first =
+    title
+      .split(/\s[-–|·]\s|[,(|·:]|\s-|\b(?:in|for|at|with|needed|required)\b/)
+      .find((part) => /\p{L}{3}/u.test(part)) ?? title;
   // "FPGA / Firmware Engineer": letters alone call nobody.
   const [head = first, ...rest] = first.split('/').filter((part) => /\p{L}{3}/u.test(part));
   return rest.length > 0 && /^\s*\p{Lu}{3,5}\s*$/u.test(head) ? first : head;

@@ -59,3 +59,14 @@ A CCNP is a condition of the post: Data Center for preference`);
 test('who may work in a country is asked of no CV', () => {
   expect(asked('Analyst\n\nRequirements\n- You must be a U.S. person\n- SQL')).toEqual(['must skill: SQL']);
 });
+
+test.each([
+  [
+    'Crescent Dental\n\nBristol needs its fourth nurse. You are on the GDC register as a dental nurse.',
+    'dental nurse',
+  ],
+  ["Hi! We're Larkspur.\n\nYou'd be our Credit Risk Analyst for impairment models.", 'Credit Risk Analyst'],
+  ['A letter to our next Salesforce Administrator\n\nDear you, we run refuges.', 'Salesforce Administrator'],
+])('%s: who is sought', (jobSpec, title) => {
+  expect(readSpec({ jobSpec }).title).toBe(title);
+});

@@ -3,7 +3,21 @@
 export const IMPLIED: Readonly<Record<string, string>> = {
   python:
     'django;fastapi;flask;celery;pandas;numpy;scikit-learn;pytest;scrapy;sqlalchemy;pyspark;pytorch;keras',
-  java: 'spring boot;spring mvc;hibernate;j2ee;jsp;servlets;junit',
+  java: 'spring boot;spring mvc;hibernate;j2ee;jsp;servlets;junit;quarkus;jakarta ee;jpa;micronaut;struts;testcontainers',
+  spring: 'spring boot;spring mvc;spring security;spring batch;spring data;spring cloud',
+  react:
+    'next.js;redux;tsx;jsx;react native;tanstack query;react query;function components;react hooks;remix;gatsby;proptypes',
+  typescript: 'tsx;angular;nestjs;ngrx;rxjs;strict ts',
+  kafka: 'schema registry;kafka streams;ksqldb',
+  rtos: 'freertos;zephyr;vxworks;threadx',
+  vhdl: 'rfsoc',
+  fpga: 'vivado;quartus;zynq;rfsoc;ultrascale;kintex;artix;spartan;virtex;vhdl;systemverilog',
+  'active directory': 'adfs;group policy;entra connect',
+  'windows server': 'active directory;wsus;hyper-v;adfs',
+  bgp: 'evpn',
+  'web analytics tool': 'google tag manager;adobe analytics',
+  ga4: 'google tag manager',
+  'user research': 'nvivo;dovetail;optimal workshop',
   backend:
     'django;flask;fastapi;spring boot;celery;laravel;ruby on rails;express.js;nestjs;full stack;microservices',
   frontend: 'react;angular;vue;jquery;next.js;redux;full stack',
@@ -26,7 +40,7 @@ export const IMPLIED: Readonly<Record<string, string>> = {
   salesforce: 'npsp;apex;sales cloud;service cloud',
   supermarket:
     'tesco;asda;sainsbury;morrisons;waitrose;aldi;lidl;edeka;rewe;kaufland;carrefour;auchan;delhaize;colruyt',
-  git: 'github;gitlab;bitbucket',
+  git: 'github;gitlab;bitbucket;github actions',
   html: 'html5',
   css: 'sass;tailwind;bootstrap',
   linux: 'ubuntu;debian;rhel;centos',

@@ -9,6 +9,7 @@ import { OFFICE } from './office.ts';
 import { PEOPLE_AND_SELLING } from './people-and-selling.ts';
 import { PUBLIC } from './public.ts';
 import { SERVICES } from './services.ts';
+import { TECHNOLOGY_ALIKE } from './technology.ts';
 
 const LINES: readonly string[] = [
   ...HEALTH,
@@ -19,6 +20,7 @@ const LINES: readonly string[] = [
   ...SERVICES,
   ...MONEY_AND_LAW,
   ...PEOPLE_AND_SELLING,
+  ...TECHNOLOGY_ALIKE,
 ];
 
 /** `known` with the names of every trade: each name stands in one group, whose first stands for all. */

@@ -23,10 +23,6 @@ const CUES: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`(?<!\p{L})(?:diplôme (?:d['’]état )?d['’e]|diplôme de |titre d['’e]|exercer comme |inscrite? (?:à l['’]ordre )?(?:comme|en qualité d['’e])|formation de ) ?${NAME}${ENDS}`,
-    'iu',
-  ),
-  new RegExp(
     String.raw`\b(?:experience|years|worked|practice|served|time)\b[^.;]{0,30} as (?:an? )?(?:qualified |registered )?${NAME}${ENDS}`,
     'iu',
   ),
@@ -42,7 +38,8 @@ export function calledByPaper(lines: readonly string[]): string | null {
     for (const given of lines) {
       const line = given.replace(FORMS, '');
       const title = may(line) ? cue.exec(line)?.[1]?.trim() : undefined;
-      if (title === undefined || title.split(/\s+/).length > TITLE_WORDS_MAX || NO_CALLING.test(title)) continue;
+      if (title === undefined || title.split(/\s+/).length > TITLE_WORDS_MAX || NO_CALLING.test(title))
+        continue;
       if (namesSomeone(title)) return title;
     }
   }
