@@ -11,6 +11,8 @@ export const TECHNOLOGY_ALIKE: readonly string[] = [
   'core web vitals; web vitals; lcp; largest contentful paint; interaction to next paint; inp; page speed; pagespeed; lighthouse score; loading times; ladezeiten; time to interactive; interaction delay; performance web',
   'design system; component library; component kit; pattern library; pattern shelf; ui kit; ui components; styleguide; storybook; design tokens; bibliothèque de composants; komponentenbibliothek',
   'frontend; front-end; front end; web frontend; web frontends; user interface development; interface developer; ui developer; ui engineer; ui engineering; développeur front; développement front; frontend-entwicklung; frontendentwicklung; web ui',
+  'function components; functional components; class components; react hooks; composants fonctionnels; funktionskomponenten',
+  'strict ts; strict typescript; typescript strict mode; strict mode typescript; typed components; types proper',
   'on-call; on call rota; on-call rota; astreinte; astreintes; rufbereitschaft; pager duty; pagerduty; bereitschaftsdienst; call-out rota; standby rota',
   'mentoring; mentored; coached juniors; tutrice; tuteur; encadrement de juniors; mentoring juniors; buddy for new starters',
   'feature flags; feature toggles; canary releases; canary deployments; blue-green deployment; progressive rollout',

@@ -22,7 +22,7 @@ const GENERIC =
 
 /** That somebody has done it, alone, and above all: "eigenständig", "vous justifiez surtout de … passées … vous-même". */
 const OF_ONESELF =
-  /^(?:selb(?:st)?ständig\w*|eigenständig\w*|eigenverantwortlich\w*|autonom\w*|justifi\w*|surtout|passée?\w*|anné\w*|vous-même\w*|nachweislich\w*|vorzugsweis\w*)$/;
+  /^(?:quatr\w*|cinq|deux|troi\w*|zwei|drei|vier|fünf|sechs|selb(?:st)?ständig\w*|eigenständig\w*|eigenverantwortlich\w*|autonom\w*|justifi\w*|surtout|passée?\w*|anné\w*|vous-même\w*|nachweislich\w*|vorzugsweis\w*)$/;
 
 /** The parts of a statement between its alternatives. */
 export function alternativesOf(text: string): Terms[] {
