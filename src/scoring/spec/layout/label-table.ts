@@ -2,6 +2,7 @@
 // row that has nothing there goes on with the one above. Read as a label and a colon: "Essential | Five years" as
 // "Essential: Five years". Pure.
 
+import { isFactRow } from './fact-rows.ts';
 import { columnsOf } from './tables.ts';
 
 const ROW = /^\s*\|?\s*([^|\n:]{0,40}?)\s*\|\s*(\S[^|\n]*?)\s*\|?\s*$/u;
@@ -13,6 +14,11 @@ const ROWS_MIN = 4;
 const LABELS_MIN = 3;
 /** So many of the rows with a stroke have two cells. */
 const SHARE_MIN = 0.7;
+
+/** "Three years of claims | Must": rows whose last cell says how much they ask have no labels. */
+const MARK =
+  /^(?:must|essential|required|mandatory|preferred|desirable|desired|nice|optional|muss|kann|soll|zwingend|wünschenswert|exigée?|souhaitée?|appréciée?|indispensable)(?!\p{L})[^;:]{0,40}$/iu;
+const MARKS_MIN = 2;
 
 type Row = { label: string; text: string };
 
@@ -27,14 +33,15 @@ export function withLabelRows(spec: string): string {
     found.length < ROWS_MIN ||
     found.length < barred.length * SHARE_MIN ||
     found.filter(({ label }) => label !== '').length < LABELS_MIN ||
-    barred.some((line) => columnsOf(line) !== null)
+    barred.some((line) => columnsOf(line) !== null) ||
+    found.filter(({ text }) => MARK.test(text)).length >= MARKS_MIN
   )
     return spec;
   let label = '';
   return lines
     .map((line) => {
       const row = line.includes('|') ? rowOf(line) : null;
-      if (row === null) return line;
+      if (row === null || isFactRow(line)) return line;
       if (row.label !== '') label = row.label;
       return label === '' ? row.text : `${label}: ${row.text}`;
     })
