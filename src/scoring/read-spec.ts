@@ -9,7 +9,7 @@ import { runsOf } from './cv/untrusted/copied.ts';
 import { placesIn } from './match/papers/jurisdiction.ts';
 import { familiesOf, type FamilyVector } from './match/posts/families.ts';
 import { occupationsIn, type Occupied } from './match/posts/occupations.ts';
-import { prepareSimilarity } from './match/sum/similarity.ts';
+import { prepare } from './match/prepare.ts';
 import { requirementsOf, type Unit } from './spec/units/read-requirements.ts';
 import { statementsOf, type StatementKind } from './spec/clauses/statements.ts';
 import { withLostBreaks } from './spec/layout/lost-breaks.ts';
@@ -103,7 +103,7 @@ export function readSpec(input: SpecInput): Spec {
     ),
     runs: runsOf(`${text}\n${context}`),
   };
-  prepareSimilarity(spec);
+  prepare(spec);
   return spec;
 }
 

@@ -152,7 +152,7 @@ function glueOf(words: string[]): number {
 type Wording = { vocabulary: ReadonlySet<string>; triples: () => ReadonlySet<string> };
 
 /** The words of a spec and its threes of words, from its runs. */
-const wordingOf = rememberedOf((specRuns: ReadonlySet<string>): Wording => {
+export const wordingOf = rememberedOf((specRuns: ReadonlySet<string>): Wording => {
   const vocabulary = new Set<string>();
   let triples: ReadonlySet<string> | null = null;
   let left = specRuns.size;

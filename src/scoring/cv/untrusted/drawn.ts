@@ -91,7 +91,7 @@ function isDrawn(words: string[], places: ReadonlyMap<string, number[]>, isShort
 }
 
 /** Where each word stands in the spec, counted over its runs, which follow one another word by word. */
-const placesIn = rememberedOf((specRuns: ReadonlySet<string>): ReadonlyMap<string, number[]> => {
+export const placesIn = rememberedOf((specRuns: ReadonlySet<string>): ReadonlyMap<string, number[]> => {
   const places = new Map<string, number[]>();
   let place = 0;
   const add = (word: string) => {

@@ -22,7 +22,7 @@ const { testOf } = firstLook();
 const asks = new Map(FALSE_FRIENDS.map((friend) => [friend, testOf(friend.asked)]));
 
 /** The pairs of which a spec asks for the one trade and never speaks of the other. */
-const friendsOf = rememberedOf((spec: Spec): readonly FalseFriend[] => {
+export const friendsOf = rememberedOf((spec: Spec): readonly FalseFriend[] => {
   const text = [spec.title, ...spec.units.map((unit) => unit.text)].join('\n');
   return FALSE_FRIENDS.filter(
     (friend) => asks.get(friend)?.(text) === true && text.search(friend.told) === -1,
