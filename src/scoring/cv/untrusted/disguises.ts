@@ -26,6 +26,8 @@ const isRotated = testOf(ROTATED);
 const LONE_SIGNS = / \S +\S +\S /u;
 const CODE_LENGTH = 20;
 const SINGLE_LETTERS = 5;
+/** A digit among the letters of a word. */
+const DIGIT_WITHIN = /\p{L}[0134579]+\p{L}/u;
 const PAIRS = 12;
 
 /** Whether anything in the text, whose words are given, calls for a second look. */
@@ -33,15 +35,19 @@ export function isDisguised(text: string, words: string[]): boolean {
   let letters = 0;
   let pairs = 0;
   const kinds = signsIn(text);
-  const holdsDigits = (kinds & DIGIT) !== 0;
   const isTurned = mayBeBackwards(text) && BACKWARDS.test(text.toLowerCase());
   for (const word of words) {
     if (word.length >= CODE_LENGTH || (isTurned && BACKWARDS.test(word))) return true;
     if (word.length === 1) letters += 1;
     else if (word.length === 2) pairs += 1;
-    else if (holdsDigits && /\p{L}[0134579]+\p{L}/u.test(word)) return true;
   }
-  return letters >= SINGLE_LETTERS || pairs >= PAIRS || (kinds & MARK) !== 0 || isRotated(text);
+  return (
+    letters >= SINGLE_LETTERS ||
+    pairs >= PAIRS ||
+    (kinds & MARK) !== 0 ||
+    ((kinds & DIGIT) !== 0 && DIGIT_WITHIN.test(text)) ||
+    isRotated(text)
+  );
 }
 
 /** Whether the text holds prose that nobody can read as it stands: no honest line does. */
