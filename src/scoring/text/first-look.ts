@@ -1,6 +1,7 @@
 // A first look at a text for many expressions at once: one walk over its signs says which of them it may match, whoever
 // asks. Pure as a whole, since what is forgotten is looked at again.
 
+import { allIn } from './all-in.ts';
 import { alternativesOf } from './alternatives.ts';
 import { glanceOf, type Glance } from './prefilter.ts';
 import { rememberedOfLine } from './remembered.ts';
@@ -21,19 +22,6 @@ export type FirstLook = {
 };
 
 const NOWHERE: readonly RegExpExecArray[] = [];
-
-/** All matches in order; `matchAll` says the same and makes a new expression each time. */
-function allIn(text: string, expression: RegExp): readonly RegExpExecArray[] {
-  expression.lastIndex = 0;
-  const first = expression.exec(text);
-  if (first === null) return NOWHERE;
-  const found = [first];
-  for (let match = expression.exec(text); match !== null; match = expression.exec(text)) {
-    found.push(match);
-    if (match[0] === '') expression.lastIndex += 1;
-  }
-  return found;
-}
 
 /** A first look for expressions of its own: those of specs are not looked for in CVs. */
 export function firstLook(): FirstLook {

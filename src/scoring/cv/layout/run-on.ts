@@ -1,6 +1,8 @@
 // Where a text that has lost its line breaks had them: before and behind a heading, before the title of a post and behind
 // its dates, and behind the year of a paper. Pure.
 
+import { allIn } from '../../text/all-in.ts';
+
 /** A stretch of a line that stood between two of its lines. */
 export type Gap = { index: number; length: number };
 
@@ -57,7 +59,7 @@ export function lostBreaks(line: string): Gap[] {
 
 /** The matches of an expression as gaps. */
 export function gapsOf(line: string, expression: RegExp): Gap[] {
-  return [...line.matchAll(expression)].map(({ index, 0: { length } }) => ({ index, length }));
+  return allIn(line, expression).map(({ index, 0: { length } }) => ({ index, length }));
 }
 
 function headingsIn(line: string): Gap[] {

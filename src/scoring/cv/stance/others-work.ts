@@ -1,6 +1,7 @@
 // What a CV says is done by somebody else, or says only to take it back: "stock is ordered by the manager", "reports, which
 // my colleague writes", "I have no experience of them". The grammar tells, not the trade. Pure.
 
+import { allIn } from '../../text/all-in.ts';
 import { matchesOf, mayMatch, testOf } from '../../text/first-look.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { NEW_GROUND } from './new-ground-words.ts';
@@ -75,7 +76,7 @@ const SENTENCE_END = /[.!?;](?=\s)|;|\s[|]\s/g;
 function sentencesOf(text: string): Stretch[] {
   const sentences: Stretch[] = [];
   let start = 0;
-  for (const { index, 0: sign } of text.matchAll(SENTENCE_END)) {
+  for (const { index, 0: sign } of allIn(text, SENTENCE_END)) {
     sentences.push({ start, end: index });
     start = index + sign.length;
   }
@@ -150,7 +151,7 @@ const OF_THE_WRITER = /\b(?:i|we|i've|i'm|i'd|my (?!\w+ (?:manager|director|boss
 /** Where the statement begins that a place is in: behind the last comma after which nobody else is spoken of. */
 function subjectStart(said: string, at: number): number {
   let start = 0;
-  for (const { index, 0: sign } of said.slice(0, Math.max(0, at)).matchAll(COMMA)) {
+  for (const { index, 0: sign } of allIn(said.slice(0, Math.max(0, at)), COMMA)) {
     const end = index + sign.length;
     if (OF_THE_WRITER.test(said.slice(start, index)) && end < at) start = end;
     else if (/:\s|\s[–-]\s/.test(sign) && end < at && said.slice(end, at).trim().length > CLAUSE_LEAD)
@@ -165,7 +166,7 @@ function subjectStart(said: string, at: number): number {
 
 function clauseStart(said: string, at: number): number {
   let start = 0;
-  for (const { index, 0: sign } of said.slice(0, at).matchAll(COMMA))
+  for (const { index, 0: sign } of allIn(said.slice(0, at), COMMA))
     if (index + sign.length <= at) start = index + sign.length;
   return start;
 }

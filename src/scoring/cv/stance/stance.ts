@@ -1,6 +1,7 @@
 // How a CV means what it names: held, denied, pursued, lapsed. Decided for a place in a line, from its own clause, so
 // that "no conditions" denies no registration and "Level 7 in progress" leaves Level 5 alone. Pure.
 
+import { allIn } from '../../text/all-in.ts';
 import { mayMatch, testOf } from '../../text/first-look.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { isStillAtSchool } from './at-school.ts';
@@ -150,7 +151,7 @@ function isNegated(before: string, found: string, after: string): boolean {
     // What is said in parentheses is said of what stands before them.
     .replace(/\([^()]*\)/g, (words) => '_'.repeat(words.length));
   // "Neither ... nor" is known by what follows.
-  const last = [...`${bare}${found}${after}`.matchAll(NEGATION)].findLast(({ index }) => index < bare.length);
+  const last = allIn(`${bare}${found}${after}`, NEGATION).findLast(({ index }) => index < bare.length);
   if (last === undefined) return false;
   const gap = bare.slice(last.index + last[0].length);
   const isClosed =
@@ -181,7 +182,7 @@ function nearbyPaper(before: string, found: string, after: string): string {
 }
 
 function expiryOf(text: string, nowMs: number): 'past' | 'future' | null {
-  const years = Array.from(text.matchAll(EXPIRY), (match) => Number(match[1]));
+  const years = allIn(text, EXPIRY).map((match) => Number(match[1]));
   if (years.length === 0) return null;
   return Math.max(...years) >= new Date(nowMs).getUTCFullYear() ? 'future' : 'past';
 }

@@ -5,6 +5,7 @@ import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
 import { stanceAt } from '../../cv/stance/stance.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
+import { allIn } from '../../text/all-in.ts';
 import { stem } from '../../text/stem.ts';
 import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from '../papers/naming.ts';
 import { isOfAnother } from '../papers/whose-paper.ts';
@@ -50,7 +51,7 @@ export function namingsByLetters(unit: Unit, cv: Cv): Naming[] {
 
 function at(line: EvidenceLine, name: RegExp, as: 'held' | 'other', unit: Unit, nowMs: number): Naming[] {
   if (line.isHeading) return [];
-  return [...line.text.matchAll(name)].flatMap(({ 0: words, index }): Naming[] => {
+  return allIn(line.text, name).flatMap(({ 0: words, index }): Naming[] => {
     const end = index + words.length;
     if (isOfAnother(line.text, { start: index, end })) return [];
     const { stance: said, isExplicit } = stanceAt(line.text, index, end, nowMs, true);

@@ -3,6 +3,7 @@
 
 import type { Cv, EvidenceLine, Role } from '../../cv/read-cv.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
+import { allIn } from '../../text/all-in.ts';
 import { testOf } from '../../text/first-look.ts';
 import { rememberedOfLine, rememberedOf } from '../../text/remembered.ts';
 import type { Spec } from '../../read-spec.ts';
@@ -71,7 +72,7 @@ const saysStudent = rememberedOf((cv: Cv): boolean =>
 const NOWHERE: readonly number[] = [];
 /** Where words of helping or of learning stand in a line. */
 const lessers = rememberedOfLine((text) =>
-  mayLearn(text) ? Array.from(text.matchAll(LEARNT), ({ index }) => index) : NOWHERE,
+  mayLearn(text) ? allIn(text, LEARNT).map(({ index }) => index) : NOWHERE,
 );
 
 /** Whether a word stands behind one of helping or of learning, in its own clause. */
