@@ -5,6 +5,8 @@
 
 import { CARE } from './care-specialties.ts';
 
+import { AT_WORK } from './specialties-at-work.ts';
+
 /** The specialties of one occupation or line of business. */
 export type Division = readonly string[];
 
@@ -367,5 +369,6 @@ export const DIVISIONS: readonly Division[] = [
   ...CARE_OF_CHILDREN,
   ...LAW_AND_MONEY,
   ...BUILDING_AND_MAKING,
+  ...AT_WORK,
   ...OTHERS,
 ];

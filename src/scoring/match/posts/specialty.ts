@@ -86,6 +86,18 @@ function withoutPostsListed(text: string, wanted: readonly Specialty[]): string 
 
 const AS_POSTS = /[,;(]\s?(?:be it |whether |either )?(?:as|als|comme|en tant que)\s/u;
 
+/** "Packing lines, any fast moving industry", "rather than in a consultancy": no further thing to choose. */
+const WHATEVER =
+  /^\s*(?:any|whatever|whichever|all|rather than|instead of|egal|statt|tout|plutôt)(?!\p{L})/iu;
+
+/** "Main or large subcontractor", "oil or chemical tankers": a word that shares the name behind it. */
+function isOfNext(choice: string, next: string | undefined, wanted: readonly Specialty[]): boolean {
+  if (next === undefined) return false;
+  const words = choice.trim().split(/\s+/);
+  const shared = words.length === 1 ? next : `${words.at(-1) ?? ''} ${next.trim().split(/\s+/).at(-1) ?? ''}`;
+  return wanted.some(({ told }) => shared.search(told) >= 0);
+}
+
 /** Whether a choice leaves the division: of "hospital, community or primary care" no one is asked for. */
 export function isOpen(text: string, wanted: readonly Specialty[]): boolean {
   if (!ANY_OF.test(text)) return false;
@@ -94,7 +106,9 @@ export function isOpen(text: string, wanted: readonly Specialty[]): boolean {
     .filter((part) => ANY_OF.test(part) && wanted.some(({ called }) => part.search(called) >= 0))
     .flatMap((part) => part.split(CHOICE))
     .some(
-      (choice) =>
+      (choice, index, all) =>
+        !WHATEVER.test(choice) &&
+        !isOfNext(choice, all[index + 1], wanted) &&
         topicOf(choice).size > 0 &&
         !namesRole(choice.trim().split(' ').at(-1) ?? '') &&
         !wanted.some(({ told }) => choice.search(told) >= 0),
