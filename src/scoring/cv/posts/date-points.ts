@@ -51,6 +51,8 @@ const POINT = new RegExp(
     `${NO_YEAR_BEFORE}(?<numberAlone>${NUMBER})\\.?(?=\\s?(?:-|bis\\b)\\s?${NUMBER}\\s?[/.]\\s?${YEAR})`,
     // 2017 (Feb)
     `${NO_YEAR_BEFORE}(?<yearOfName>${YEAR})\\s?\\(\\s?(?<nameBehind>${NAME})\\s?\\)`,
+    // 2025 May - Nov
+    `${NO_YEAR_BEFORE}(?<sameYear>${YEAR}),?\\s(?<fromName>${NAME})\\s*(?:-|to\\b|until\\b|bis\\b|à\\b)\\s*(?<toName>${NAME})(?!\\s*(?:${YEAR}|${SHORT}|\\d\\d(?!\\d)))`,
     // 2015 June - , 2021 Sept
     `${NO_YEAR_BEFORE}(?<yearBefore>${YEAR}),?\\s(?<nameAfter>${NAME})(?=\\s*(?:-|to\\b|until\\b|till\\b|bis\\b|à\\b|[,.;:|)]|$))(?!\\s*(?:${YEAR}|${SHORT}))`,
     // 2016/17, 2019-22
@@ -162,6 +164,11 @@ function meaningOf(groups: Groups, nowYear: number, isMonthFirst: boolean): Mean
   }
   if (name !== undefined) return dated(fullYear(groups.nameYear ?? '', nowYear), monthOf(name));
   if (groups.nameBehind !== undefined) return dated(Number(groups.yearOfName), monthOf(groups.nameBehind));
+  if (groups.sameYear !== undefined) {
+    const start = Number(groups.sameYear) * 12;
+    const [from, to] = [monthOf(groups.fromName ?? ''), monthOf(groups.toName ?? '')];
+    return to < from ? null : { from: start + from, to: start + to, form: 'years' };
+  }
   if (groups.nameAfter !== undefined) return dated(Number(groups.yearBefore), monthOf(groups.nameAfter));
   if (season !== undefined) return seasonOf(season, fullYear(groups.seasonYear ?? '', nowYear));
   if (alone !== undefined) return { from: monthOf(alone), to: monthOf(alone), form: 'month' };

@@ -43,6 +43,12 @@ const SINCE_I =
   /(?<!\p{L})(?:seit(?:dem)? ich|(?:ever )?since (?:i|my) [\p{L} ]{2,40}? in|depuis que (?:j['’]ai|je) [^.;:]{2,40}? en)\s*$/iu;
 const I_WORK =
   /^[^.;:]{0,110}?(?<!\p{L})(?:arbeite ich|bin ich|i have (?:worked|been|run|led)|i(?:['’]ve| have) been|i work|je travaille|je suis)(?!\p{L})/iu;
+/** "Passed out 14 March 2019, driving since then", "signed off May 2020 and on the line ever since". */
+const PASSED =
+  /(?<!\p{L})(?:passed (?:out|competent|off)|signed off|qualified|made up|promoted|appointed|joined|started|licen[cs]ed|out of my time|ausgelernt|freigesprochen|übernommen|diplômée?|embauchée?)(?: (?:as [\p{L} ]{3,30}|in|on|am|im|en|le))*,?\s*$/iu;
+const EVER_SINCE =
+  /^[^.;:]{0,50}(?<!\p{L})(?:since then|ever since|since(?=\s*(?:[,.;)]|$|full|without|then))|still (?:there|here|am|do|driv\p{L}+|work\p{L}+)|to (?:date|this day)|seither|seitdem|bis heute|depuis(?! (?:\d|le|la|les)))(?!\p{L})/iu;
+const OPEN_LENGTH_MAX = 30;
 const STILL =
   /(?<!\p{L})(?:still|ever since|and since|since then|currently|to date|where i (?:am|now|lead|run|work|look|manage)|(?:and|i) (?:have|am|now)|today)(?!\p{L})/iu;
 const LEFT =
@@ -95,6 +101,14 @@ function periodFrom(
 ): FoundPeriod | null {
   const before = text.slice(previous?.end ?? 0, first.start);
   const gap = text.slice(first.end, next?.start ?? text.length);
+  // "Senior from 2023 - Sept 2019 to now": the span stands behind the year of a rise within it.
+  if (
+    next !== undefined &&
+    first.from > next.from &&
+    SINCE.test(before) &&
+    OPEN.test(text.slice(next.end, next.end + OPEN_LENGTH_MAX))
+  )
+    return null;
   if (next !== undefined && isRange(before, gap, first, next)) {
     const span = spanOf(first, next);
     const isOpen = IN_PARENTHESES.test(text.slice(next.end));
@@ -110,6 +124,8 @@ function periodFrom(
   if (SINCE_I.test(before) && I_WORK.test(text.slice(first.end)))
     return { period: { from: first.from, to: now }, usesNext: false };
   if (/(?<!\p{L})(?:im|in|am|en|seit)\s+$/iu.test(before) && TOOK_ABROAD.test(gap) && STILL_ABROAD.test(gap))
+    return { period: { from: first.from, to: now }, usesNext: false };
+  if (PASSED.test(before) && EVER_SINCE.test(gap))
     return { period: { from: first.from, to: now }, usesNext: false };
   if (JOINED.test(before) || (/\b(?:in|on)\s+$/i.test(before) && TOOK.test(gap))) {
     if (next !== undefined && LEFT.test(gap)) return { period: spanOf(first, next), usesNext: true };
