@@ -169,8 +169,28 @@ export const FALSE_FRIENDS: readonly FalseFriend[] = [
   ),
   pair(
     'network engineer; cisco; ccnp; routing and switching',
-    'networking events; network marketing; water network; rail network; referral network; gas network; professional network',
+    'networking events; network marketing; water network; rail network; referral network; gas network*; professional network; gas mains; district governor*; medium pressure; low pressure network; pressure reduction; water mains; sewer network; district heating; overhead lines; substation*',
     'bgp; ospf; vlan; switches; firewalls; router',
+  ),
+  pair(
+    'marketing data; marketing analy*; web analytics; campaign report*; ga4; google analytics',
+    'market data; bloomberg; refinitiv; reuters; vendor feed*; exchange fee*; corporate actions; securities master; price validation; stale price*; trading floor; performance attribution; benchmark weights; asset classes',
+    'campaign performance; ga4; attribution model*; channel attribution; marketing attribution; paid media; email campaigns; conversion rate; customer segment*',
+  ),
+  pair(
+    'ux; user research; figma; product designer (ux); digital product*; interaction design*',
+    'injection moulding; furniture; tooling; textile*; jewellery; ceramics; packaging prototypes; footwear; upholster*; product photography',
+    'figma; usability; wireframe*; user research; prototype kit; screen reader*',
+  ),
+  pair(
+    'penetration test*; pentest*; offensive security; ethical hack*',
+    'dye penetrant; penetrant testing; market penetration; cone penetration; standard penetration test; magnetic particle; boreholes',
+    'burp suite; exploit*; oscp; web application*; active directory; red team',
+  ),
+  pair(
+    'data cent* fabric; spine-leaf; vxlan; evpn; cisco aci; leaf and spine',
+    'fabric cutting; upholstery; curtain*; textile mill; garment*; sewing',
+    'bgp; vxlan; nexus; switch*; overlay',
   ),
   // Money, law, trade.
   pair(

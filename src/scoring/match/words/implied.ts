@@ -11,6 +11,8 @@ for (const [name, sources] of Object.entries(IMPLIED)) {
   for (const source of sources.split(';')) {
     const [found] = termsOf(source);
     if (found === undefined || found.term === wanted.term) continue;
+    // Of a name of several words that is not known as a whole the first would stand for all: "service cloud" for any service.
+    if (source.includes(' ') && !found.term.startsWith('=')) continue;
     showing.set(wanted.term, [...(showing.get(wanted.term) ?? []), found.term]);
     implied.set(found.term, [...(implied.get(found.term) ?? []), wanted.term]);
   }

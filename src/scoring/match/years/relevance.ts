@@ -28,6 +28,7 @@ import { holdsKin, similarityOfTerms } from '../words/overlap.ts';
 import { isTitledOther, kinOfPost, kinOfTitle } from '../posts/post-kin.ts';
 import { isOnAskedRung, isOnLowerRung } from '../posts/rungs.ts';
 import { familiesOfRole, termsOfRole } from '../posts/role-terms.ts';
+import { isInOtherTool } from './other-tool.ts';
 import { toldBy } from './told-work.ts';
 import { isUmbrella } from '../posts/umbrellas.ts';
 
@@ -40,6 +41,8 @@ const WORTH = {
   echoBehind: 1.08,
   /** By how much of the job is told without any product that the years are to be of. */
   nameMissing: -0.59,
+  /** Told in a rival of the language or platform that the years are to be in. */
+  otherTool: -2,
   /** The spec's own occupation, too few words to tell of any, neither it nor its family, and a title of another. */
   occupation: 2.06,
   unknownOccupation: 0.38,
@@ -167,6 +170,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
     WORTH.echo * Math.sqrt(echo) +
     WORTH.echoBehind * Math.min(0, echo - mostEchoed(cv, role, unit, spec)) +
     (lacksName(unit, termsOfRole(role)) ? WORTH.nameMissing * Math.sqrt(echo) : 0) +
+    (isInOtherTool(role, unit) ? WORTH.otherTool : 0) +
     occupationWorth(role, same, spec) +
     WORTH.topic * topic +
     (specialty === 'plainly' ? WORTH.specialty : 0) +
