@@ -91,6 +91,24 @@ const LAW_AND_MONEY: readonly Division[] = [
     'hgb;einzelabschl*;local gaap;frs 102;comptes sociaux;normes françaises|jahresabschl*;e-bilanz;datev;umsatzsteuer*;liasse fiscale',
     'ifrs;us gaap;us-gaap;konzern*;group reporting;normes ifrs|tagetik;intercompany*;hyperion;consolidation',
   ],
+  // By whose law: of work, of accounts, of claims.
+  [
+    'droit du travail français;droit social français;droit français;french labour law;french employment law|prud*;cse;dreets;direccte;cph;code du travail;pse;bdese;nao;urssaf',
+    "droit belge;droit social belge;belgian employment law|cct;commission paritaire;onss;prépension*;prépensions;tribunal du travail;conseil d’entreprise;conseil d'entreprise;secrétariat social;loi renault;procédure renault;élections sociales",
+    'droit suisse;droit du travail suisse;schweizer arbeitsrecht|code des obligations;suva;obligationenrecht',
+    'deutsches arbeitsrecht;german employment law|betriebsrat*;kündigungsschutz*;arbeitsgericht*;betriebsverfassung*',
+    'österreichisches arbeitsrecht;austrian employment law|angestelltengesetz;arbeiterkammer;kollektivvertrag*',
+    'english employment law;uk employment law|acas;employment tribunal*;tupe',
+  ],
+  [
+    'hgb|e-bilanz;datev;bundesanzeiger;unternehmensregister;handelsgesetzbuch',
+    '|ugb;firmenbuch;finanzonline;bmd;austrian commercial code;unternehmensgesetzbuch;wko',
+    '|obligationenrecht;swiss code of obligations;abacus;mwst-abrechnung schweiz',
+  ],
+  [
+    'uk claims;uk household;uk commercial;uk property claims;uk insurance|ombudsman;fos;fca;abi;consumer duty;lloyd*;nhbc;loss adjusters',
+    '|ho-3;xactimate;dwelling fire;department of insurance;all-lines;acv;acv/rcv;homeowners;subrogation referrals;public adjuster*',
+  ],
   // Who books a company's own ledger has not thereby consolidated a group.
   [
     'group account*;group financial report*;group reporting;consolidation accountant*;consolidat*;konzernrechnungslegung;konzernabschl*;konsolidierung*;comptes consolidés|intercompany elimination*;minority interest*;non-controlling;reporting packages;subsidiaries;goodwill;ppa;equity roll-forward;currency translation;parent company',
@@ -123,9 +141,9 @@ const LAW_AND_MONEY: readonly Division[] = [
     'employment tax*;payroll tax*;global mobility|p11d*;ir35;shadow payroll',
   ],
   [
-    'comptabilité générale;general ledger;financial accounting;abschlusserstellung;bilanz*;hauptbuch*;finanzbuchhaltung;record to report;statutory accounts;year-end accounts;jahresabschl*;annual accounts|liasse*;bilan;bilans;clôture*;balance sheet*;month end;month-end;closing;consolidat*;hgb;révision',
-    'accounts payable;purchase ledger;kreditoren*;fournisseurs;bought ledger|supplier invoice*;payment run*',
-    'accounts receivable;sales ledger;credit control*;debitoren*;comptabilité clients;recouvrement|cash allocation;debtor*;relances',
+    'comptabilité générale;general ledger;financial accounting;abschlüsse nach hgb;hgb-abschl*;monatsabschl*;quartalsabschl*;abschlusserstellung;bilanz*;hauptbuch*;finanzbuchhaltung;record to report;statutory accounts;year-end accounts;jahresabschl*;annual accounts|liasse*;bilan;bilans;clôture*;balance sheet*;month end;month-end;closing;consolidat*;hgb;révision',
+    'accounts payable;purchase ledger;kreditoren*;fournisseurs;bought ledger|supplier invoice*;payment run*;eingangsrechnung*;rechnungsprüfung*;zahlungsl*uf*;skonto;lieferanten*;reisekosten*;factures fournisseurs;échéancier;lettrage;kontierung*',
+    'accounts receivable;sales ledger;credit control*;debitoren*;comptabilité clients;recouvrement|cash allocation;debtor*;relances;mahnwesen;mahnung*;zahlungseing*;ratenzahlung*;offene posten',
     'payroll;paie;lohn*;gehaltsabrechnung*;entgeltabrechnung*|payslip*;bulletins;dsn',
   ],
   [

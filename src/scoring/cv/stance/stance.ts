@@ -2,6 +2,7 @@
 // that "no conditions" denies no registration and "Level 7 in progress" leaves Level 5 alone. Pure.
 
 import { allIn } from '../../text/all-in.ts';
+import { wasElected } from './elected.ts';
 import { mayMatch, testOf } from '../../text/first-look.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { isStillAtSchool } from './at-school.ts';
@@ -62,6 +63,11 @@ const readingOf = rememberedOfLine((text): Reading => ({
   doubts: isDoubting(text),
 }));
 
+/** "There is no secretary as such at Quillon": what a house is without, and no word of who writes. */
+const HOUSE_HAS_NONE =
+  /^\W*(?:there (?:is|was|are|were) no|es (?:gibt|gab) (?:hier |dort |bei uns )?keine?[nrs]?|il n['’]y (?:a|avait) (?:pas|aucune?)(?: de)?)(?!\p{L}).{3,60}(?<!\p{L})(?:as such|at|here|in the (?:company|firm|house|team)|im haus|bei|chez|dans l['’]entreprise)(?!\p{L})(?!.{0,40}\b(?:experience|erfahrung|expérience)\b)/iu;
+const houseHasNone = testOf(HOUSE_HAS_NONE);
+
 /**
  * What the text says of a stretch of it; `isExplicit` when it says so in words and not by silence. Of a paper more is
  * asked: candidates, days to come, what was given up.
@@ -85,9 +91,11 @@ export function stanceAt(
   const may = (look: (text: string) => boolean) => !isCut || look(text);
   if (!isPaper && doubts && may(mayAim) && AIM.test(clause.text))
     return { stance: 'pursued', isExplicit: true };
+  if (isPaper && wasElected(text.slice(end))) return { stance: 'held', isExplicit: true };
   const fate = isPaper ? fateOf(text, start, end, nowMs) : null;
   if (fate !== null) return { stance: fate, isExplicit: true };
   if (isPaper && isGivenUp(nearbyPaper(before, found, after))) return { stance: 'lapsed', isExplicit: true };
+  if (!isPaper && denies && houseHasNone(clause.text)) return { stance: 'pursued', isExplicit: false };
   if (
     denies &&
     (isDenied(before, found, after, may) || (isPaper && isWithout(after) && !APPLIES.test(clause.text)))

@@ -167,4 +167,13 @@ export const OFFICE: readonly string[] = [
   'shipped to production; in production; production users; live users; released to users; deployed to production; live service; went live; used by customers; produktiv; en production; rolled out to; serving users; put into production; launched to users; live with customers',
   'machine learning models; predictive models; regression models; classification models; maschinelles lernen; apprentissage automatique; ml models; machine-learning; predictive modelling; statistical models; predictive modeling; training models; modèles prédictifs; statistical learning',
   'technical documentation; user manuals; online help; user guides; documentation writing; technische dokumentation; documentation technique; writing manuals; help files; instructions for use; technical writing; bedienungsanleitungen; context help; operating manuals; madcap flare; user documentation; guides and release notes; notices techniques; api documentation; manuals; technical author; rédaction technique; betriebsanleitungen; authored guides; dita; authoring manuals; how-to guides; handbücher; help articles',
+  // Buying, sheds, functions.
+  'packaging buying; packaging procurement; packaging category; films and trays; bottles and cans; glass bottles; corrugate; corrugated cases; cartons and labels; verpackungseinkauf; achats emballages; emballage',
+  'packaging levy; packaging epr; extended producer responsibility; plastic packaging tax; ppt returns; packaging waste returns; verpackungsgesetz; lizenzierung von verpackungen; éco-contribution emballages',
+  'price index mechanisms; index clauses; indexation; pass-through formula; price adjustment formula; polymer index; resin index; cost pass-through; preisgleitklausel; clause de révision de prix',
+  'despatch; dispatch; loading bays; load-to-time; vans on time; trailer loading; verladung; warenausgang; expédition; quai de chargement',
+  'labour planning; labour plan; set the people against the forecast; headcount against volume; staffing to volume; shift staffing; rota to volume; planification des effectifs',
+  'function sheets; event orders; banqueting event orders; beo; beos; running order; run of show; event sheets; running sheets; ablaufplan; feuille de fonction',
+  'conference and banqueting; c&b; functions; banquets; banqueting; dinners for; gala dinners; awards dinners; hospitality days; tagungen und bankette; séminaires et banquets',
+  'gatekeeping; gatekeeper; first reply on behalf; guards the diary; inbox and diary; owning the diary; diary and inbox; decide what gets in; filter requests; filtrage des demandes',
 ];

@@ -111,7 +111,8 @@ export const OFFICE: Occupations = {
       'candidate sourcing;boolean search;linkedin recruiter;applicant tracking system;ats;headhunting;time to hire;360 recruitment;billings;placement fee;candidate pipeline;job board;cv screening;interview scheduling;offer negotiation;employer branding;bullhorn;greenhouse;cost per hire;direct sourcing;temp desk;perm desk;executive search;talent pool;preferred supplier list;terms of business;candidate experience;hiring manager intake;inmail;bewerberauswahl;active sourcing;stellenausschreibung;vorstellungsgespräche;personalvermittlung;sourcing de candidats;entretien de recrutement;cabinet de recrutement',
   },
   executive_assistant: {
-    titles: 'executive assistant;personal assistant;pa;vorstandsassistenz;assistant de direction',
+    titles:
+      'executive assistant;personal assistant;pa;private secretary;military assistant;vorstandsassistenz;assistant de direction',
     words:
       "diary management;travel itinerary;inbox management;board papers;minute taking;expense claims;gatekeeper;calendar scheduling;concur;flight booking;visa arrangements;confidential correspondence;c-suite support;agm arrangements;event logistics for board;meeting agenda;audio typing;shorthand;venue sourcing;chief of staff support;action log;private errands;stationery ordering;conference call setup;invoice approval for ceo;executive support;hotel booking;terminkoordination;reiseplanung;reisekostenabrechnung;protokollführung;sekretariat;gestion d'agenda;organisation de déplacements;compte rendu de réunion",
   },

@@ -1,6 +1,7 @@
 // Where a CV names a credential that the lexicon knows, and how each naming is meant.
 
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
+import { wasElected } from '../../cv/stance/elected.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
 import { stanceAt } from '../../cv/stance/stance.ts';
 import { mayBeNamedIn, placesOf, type Credential, type Place } from '../../spec/papers/credentials.ts';
@@ -186,7 +187,7 @@ function withoutNames(clause: string, { text, spelled }: EvidenceLine, { start, 
 
 /** "Customs broker license examination: passed": who sat the exam is not yet licensed by it. */
 function isItsExam(after: string, unit: Unit): boolean {
-  return unit.kind === 'licence' && ITS_EXAM.test(after) && !/\bexam/i.test(unit.text);
+  return unit.kind === 'licence' && ITS_EXAM.test(after) && !wasElected(after) && !/\bexam/i.test(unit.text);
 }
 
 /** To belong to a body is not to hold its certificate. */

@@ -74,7 +74,8 @@ export function differentIn({ whole, told }: Post, specialty: Specialty): number
 
 /** A choice is one of things; where and at whom they are done stands behind a word of place. */
 const CHOICE = /\bor\b|\boder\b|\bou\b|[,/]/;
-const PLACE = /(?<!\p{L})(?:in|at|within|im|bei|dans|chez|en)(?!\p{L})/u;
+const PLACE =
+  /(?<!\p{L})(?:(?:in|at|within|im|bei|dans|chez|en)(?!\p{L})|for (?=an? )|für (?=eine)|pour (?=une? ))/u;
 
 /** "In a secondary setting, as SENCO, deputy or head of a unit": in which posts, and of no other specialty. */
 function withoutPostsListed(text: string, wanted: readonly Specialty[]): string {
