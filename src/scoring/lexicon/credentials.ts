@@ -174,6 +174,7 @@ export const LICENCES: readonly CredentialRow[] = [
   [
     'train driving licence',
     String.raw`train driv\w+[’']?s? licen[cs]e|\btdlcr\b|\btdl\b|train driving licen[cs]es and certificates|triebfahrzeugführer\w*|licence de conducteur de train`,
+    String.raw`eisenbahn-bundesamt|triebfahrzeugführer\w*|licence de conducteur de train|\bepsf\b`,
   ],
   ['railway ticket', String.raw`\bpts\b|personal track safety|\birse\b`],
   [
@@ -253,7 +254,11 @@ export const LICENCES: readonly CredentialRow[] = [
     'pesticide certificate',
     String.raw`\bpa1\b|\bpa6\b|pesticide applicator|sachkundenachweis pflanzenschutz|certiphyto`,
   ],
-  ['chainsaw certificate', String.raw`chainsaw|\bnptc\b|\bcs30\b|\bcs31\b`],
+  [
+    'chainsaw certificate',
+    String.raw`chain ?saws?(?: [\w/&-]+){0,4}? (?:certif\w*|tickets?|licen[cs]e|awards?|units?|assess\w*|course|card|competenc\w+|maintenance)|(?:certif\w*|tickets?|licen[cs]e\w*|awards?|qualif\w*)[^.;]{0,40}chain ?saw|aerial cutting of trees|felling (?:and processing )?trees (?:up to|over)|tree climbing and (?:aerial )?rescue|\bnptc\b|\bcs30\b|\bcs31\b|\bcs3[89]\b|\becc [1-3]\b|motorsägenschein|\bas baum [12]\b|\bskt[- ][ab]\b`,
+    String.raw`\bahc\w{3,}|\btafe\b|motorsägenschein|\bas baum`,
+  ],
   ['radiography licence', String.raw`\barrt\b|radiologic technologist|\birr17\b`],
   [
     'paramedic registration',

@@ -38,6 +38,7 @@ export const AT_WORK: readonly Division[] = [
   [
     'climber;climbers;climbing arborist*;tree climber*;baumkletter*;arboriste grimpeur*;grimpeur*|aloft;aerial;spur;srt;doubled rope;crown reduction*;reductions;dismantles;dismantle;rigging;rope rescue;seilklettertechnik;taille en hauteur',
     'groundsman;groundswoman;groundsperson;groundie|run the ground;lowering;chipping;grinding;cones;brush dragging;gardener',
+    '|tree officer;tpo;tree preservation order*;qtra;vta;qgis;ezytreev;tree survey*;appeals;planning applications;baumkontroll*;baumkataster',
   ],
   // Parts for cars, and parts for aircraft.
   [
