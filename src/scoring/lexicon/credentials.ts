@@ -7,7 +7,7 @@ import type { CredentialRow } from './fields/field.ts';
 import { IT_PAPERS } from './it-papers.ts';
 
 /** "Full licence valid in Great Britain", "Driving: cars and vans", "Driver with car". */
-const DRIVING_TOO = String.raw`full,? (?:clean )?licen[cs]e (?=valid |to drive|for (?:the |our )?(?:car|van)|in (?:great|the uk|gb))|\bclean licen[cs]e\b|\b(?:cover|drive|drove|driving)\b[^.;]{0,25}\b\d{1,3}[,. ]?000 (?:miles|km)|\bdriving: ?(?=(?:provisional|cars?|vans?|categor|cat\b|b\b|yes|clean|learn|theory|none))|\b(?:must|need to|have to|has to|able to|be|can) drive\b(?=[^.;]{0,30}licen[cs]e)|\bdriver with (?:an? |my |own )*(?:car|van)\b|\blicen[cs]e: provisional`;
+const DRIVING_TOO = String.raw`full,? (?:clean )?licen[cs]e (?=valid |to drive|for (?:the |our )?(?:car|van)|in (?:great|the uk|gb))|\bclean licen[cs]e\b|\b(?:cover|drive|drove|driving)\b[^.;]{0,25}\b\d{1,3}[,. ]?000 (?:miles|km)|\bdriving: ?(?=(?:provisional|cars?|vans?|categor|cat\b|b\b|yes|clean|learn|theory|none))|\b(?:must|need to|have to|has to|able to|be|can) drive\b(?=[^.;]{0,30}licen[cs]e)|\bdriver with (?:an? |my |own )*(?:car|van)\b|\bcar(?: owner| driver)?,? (?:(?:full|clean|own|uk) )*licen[cs]e\b|\bcar (?:owner|driver)\b|\b(?:clean|full),? (?:clean )?licen[cs]e since (?:19|20)\d\d|\b(?:estate|hatchback|van|car|fiesta|golf|corsa|fabia|yaris|polo),? clean licen[cs]e\b|\blicen[cs]e: provisional`;
 
 /** What the law or a regulator demands. */
 export const LICENCES: readonly CredentialRow[] = [

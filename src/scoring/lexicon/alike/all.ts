@@ -2,6 +2,7 @@
 // first such name; the others of its names that are known elsewhere stay where they are.
 
 import { BUILDING } from './building.ts';
+import { CARE_AND_SCHOOLS } from './care.ts';
 import { HEALTH } from './health.ts';
 import { MAKING } from './making.ts';
 import { MONEY_AND_LAW } from './money-and-law.ts';
@@ -17,6 +18,7 @@ const LINES: readonly string[] = [
   ...BUILDING,
   ...OFFICE,
   ...PUBLIC,
+  ...CARE_AND_SCHOOLS,
   ...SERVICES,
   ...MONEY_AND_LAW,
   ...PEOPLE_AND_SELLING,

@@ -1,0 +1,80 @@
+// Clinics, laboratories, practices, nurseries and schools: names of one thing, one group a line, as they stand in CVs that
+// were not written after the advertisement.
+
+export const CARE_AND_SCHOOLS: readonly string[] = [
+  // Imaging.
+  'ct coronary angiography; ctca; cardiac ct; coronary ct; coronary lists; coronary angiograms; gated coronary; cardiac lists; calcium scores; calcium scoring; agatston; ecg-gated ct; herz-ct; coroscanner',
+  'ct colonography; ctc; ctvc; virtual colonoscopy; ct colon; ct colons; virtuelle koloskopie; coloscanner',
+  'ct pulmonary angiography; ctpa; pe studies; pulmonary embolism ct; angioscanner pulmonaire',
+  'contrast injection; contrast injector; pump injector; power injector; contrast administration; kontrastmittelgabe; injection de produit de contraste',
+  'radiation protection; ir(me)r; irmer; radiation supervisor; rps; strahlenschutz; radioprotection; ndrl; dose audit',
+  'picture archiving; pacs; insignia; sectra; carestream pacs; image archive; bildarchiv',
+  // Laboratories.
+  'full blood count; fbc; full blood counts; blood counts; cbc; complete blood count; haemograms; blutbild; nfs; hémogramme',
+  'blood films; film review; morphology; smears under the microscope; differenzialblutbild; frottis sanguin',
+  'group and screen; group and save; crossmatch; cross-matching; crossmatching; antibody identification; antibody id; pre-transfusion testing; pre-transfusion serology; electronic issue; kreuzprobe; blutgruppenbestimmung; immuno-hématologie',
+  'major haemorrhage; massive transfusion; mhp; platelets by blue light; major haemorrhage protocol; massivtransfusion',
+  'coagulation screens; coag; clotting section; inr; d-dimer; d-dimers; clotting studies; gerinnung; hémostase',
+  'external quality assurance; eqa; neqas; ringversuch; ringversuche; proficiency testing; labquality; évaluation externe de la qualité',
+  'lone working in the laboratory; shift rota laboratory; out-of-hours laboratory; on-call laboratory; nights alone; bereitschaftsdienst labor; garde de laboratoire',
+  'laboratory information system; lims; winpath; clinisys; apex lims; telepath; laborinformationssystem',
+  // Mental health in the community.
+  'care co-ordination; care coordinator; care co-ordinator; named worker; key worker in mental health; keyworker; cpa co-ordinator; lead practitioner; bezugspflege; référent de parcours',
+  'depot injections; depots; depot clinic; long-acting injections; long acting injectable; lais; clopixol; paliperidone; depotspritzen; injections retard',
+  'clozapine clinic; clozapine bloods; clozapine monitoring; clozapin; clozaril',
+  'mental health act work; community treatment orders; ctos; tribunal reports; mental health tribunals; managers hearings; recalls to hospital; psychkg; soins sans consentement',
+  'duty worker in mental health; duty day; duty desk; duty rota; crisis line; duty clinician; krisendienst',
+  'family work in psychosis; behavioural family therapy; thorn diploma; meriden; open dialogue; psychoéducation familiale',
+  'physical health checks in mental illness; lester tool; physical health monitoring; annual physicals; ecg and bloods',
+  // Health visiting and children's nursing.
+  'child protection conferences; core groups; case conferences; child protection case holding; conference reports; icpc; rcpc; initial and review case conference; child protection meetings; kinderschutzkonferenz; hilfeplangespräch; information préoccupante',
+  "healthy child programme; mandated contacts; universal pathway; universal contacts; new birth visits; six-week review; 2 to 2½ year review; asq-3; ages and stages; vorsorgeuntersuchungen; bilans de santé de l'enfant; consultations pmi",
+  "baby friendly; unicef bfi; breastfeeding management; infant feeding; breastfeeding support; stillberatung; soutien à l'allaitement",
+  'newborn behavioural observation; nbo; nbas; brazelton',
+  'perinatal mental health; maternal mood; edinburgh postnatal depression; whooley; epds; listening visits',
+  'working together; safeguarding children level 3; safeguarding level 3; multi-agency safeguarding',
+  'electronic patient records; systmone; s1 user; emis; rio; rio electronic; lorenzo; carenotes; elektronische patientenakte; dossier patient informatisé',
+  'skill mix team; delegating to nursery nurses; nursery nurse and staff nurses; community nursery nurse; supervising the skill mix',
+  // Speech, swallowing and rehabilitation.
+  'dysphagia; swallowing; eating drinking and swallowing; eds; swallow assessments; bedside swallow; modified diets; iddsi; nil by mouth; safe swallowing; schluckstörungen; dysphagie; troubles de la déglutition; thickened fluids',
+  'videofluoroscopy; vfss; videofluoroscopic swallow; vfs clinic; modified barium swallow',
+  'fibreoptic endoscopic evaluation of swallowing; fees; nasendoscopy; endoskopische schluckdiagnostik; nasofibroscopie',
+  "aphasia therapy; aphasia groups; aphasia café; supported conversation; communication partner training; total communication; aphasietherapie; rééducation de l'aphasie",
+  'sentinel stroke national audit; ssnap; stroke audit; stroke therapy minutes',
+  'alternative communication; aac; communication aids; lightwriter; grid pad; eye-gaze; unterstützte kommunikation; communication alternative',
+  // Orthodontics and dental practice.
+  'intraoral scanning; intraoral scan; itero; trios; primescan; digital impressions; 3shape; intraoralscan; digitale abformung; empreinte optique; full arch scan',
+  'fixed braces; bond-ups; debonds; archwire changes; fixed appliances; brackets; ligatures; bracketkleben; multiband; bagues orthodontiques',
+  'clear aligners; aligners; invisalign; spark aligners; clinchecks; aligner stages; aligner fits; schienentherapie; gouttières; retainers; retainer reviews',
+  'dental x-rays; opgs; opg; cephs; cephalometric; panoramic and lateral skull; orthopantomograms; bitewings; panoramaaufnahme; radio panoramique',
+  'decontamination; decon; htm 01-05; instrument sterilisation; autoclave; aufbereitung von medizinprodukten; rki-aufbereitung; stérilisation des instruments; decon lead',
+  // Practices.
+  'abrechnung nach ebm; kv-abrechnung; quartalsabrechnung; abrechnung mit der kv; kassenabrechnung; regelprüfung; honorarbescheid; scheine im quartal; praxisabrechnung',
+  'abrechnung nach goä; privatabrechnung; privatliquidation; privatrechnungen; pvs; selbstzahler; steigerungssatz; igel-abrechnung',
+  'praxissoftware; turbomed; cgm turbomed; medistar; medatixx; tomedo; x.concept; albis; quincy; praxisverwaltungssystem; logiciel médical',
+  'qualitätsmanagement in der praxis; qep; qm-handbuch; qm nach qep; praxisbegehung; begehung; hygieneplan; mpbetreibv; praxis-qm',
+  'dienstplanung; urlaubsplanung; dienstplan; personaleinsatz; personaleinsatzplanung; einsatzplanung; rota planning; roster planning; planning des équipes',
+  'einarbeitung der auszubildenden; ausbildung von mfa; praxisanleitung; anleitung von auszubildenden; anleitung von praktikanten; anerkennungspraktikantinnen; tutorat des stagiaires; practice educator; practice assessor',
+  'disease-management-programme; dmp; chronikerprogramme; dmp khk; dmp diabetes',
+  // Environmental health.
+  "food hygiene inspections; food hygiene interventions; official controls; food hygiene controls; food inspections; category a and b premises; all categories; risk-rated premises; lebensmittelkontrolle; inspection d'hygiène alimentaire; hygiene inspections",
+  'formal action in food hygiene; hygiene improvement notices; improvement notices; hins; voluntary closure; hepn; emergency prohibition; prosecutions of food businesses; pace interviews; prosecution files; ordnungsverfügung lebensmittel',
+  'food hygiene rating; fhrs; brand standard; hygiene rating; scores on the doors; smiley kontrollergebnis',
+  'approved establishments; approved premises; 853/2004; product specific establishments; zugelassene betriebe; agrément sanitaire',
+  'regulatory case software; uniform idox; idox; tascomi; civica app; flare',
+  // Nurseries.
+  "eingewöhnung; eingewöhnungen; berliner modell; berliner eingewöhnungsmodell; münchner modell; settling in; settling-in; key person settling; période d'adaptation; adaptation des enfants; familiarisation",
+  'bildungsdokumentation; portfolioarbeit; portfolio führen; bildungs- und lerngeschichten; lerngeschichten; entwicklungstabelle; beobachtungsbögen; mappe mit fotos; orientierungsplan; observations in nursery',
+  'wickeln; windeln; pflegesituation; beziehungsvolle pflege; nappy changing; nappies; changes et soins; soins quotidiens',
+  // Schools.
+  'key stage 2 tests; end of key stage 2; ks2 sats; sats papers; may papers; year 6 sats; national tests in year 6; spag paper; arithmetic and reasoning papers',
+  'moderation of writing; writing moderation; writing moderator; taf; teacher assessment framework; la moderator',
+  'mastery maths; white rose; maths mastery; ncetm; teaching for mastery; power maths',
+  'class of year 6; year 6 teacher; top class; upper key stage 2; upper ks2',
+  "education health and care plans; ehcps; ehc plans; statutory plans; child's plan; plan with section f; requests for assessment; ehcna requests; ehc needs assessments; needs assessment requests; applications to the council for a plan; sonderpädagogischer förderbedarf feststellen; dossier mdph",
+  'annual reviews of plans; annual reviews; chairing annual reviews; review meetings for pupils with plans',
+  "exam access arrangements; access arrangements; jcq; jcq regulations; form 8; cpt3a; nachteilsausgleich; aménagements d'examen",
+  'sen funding; top-up funding; element 3; notional budget; high needs funding; support grid; grip funding',
+  'sen tribunal; sendist; first-tier hearing; send tribunal; mediation with parents; tribunal bundle',
+  'managing teaching assistants; line management of teaching assistants; deployment of tas; line manager of tas; appraisal of support staff; leading support staff',
+];
