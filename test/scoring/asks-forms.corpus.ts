@@ -31,7 +31,7 @@ Das bringen Sie mit
 - mind. zwei Jahre Praxis in der Grünpflege
 Von Vorteil: Motorsägenschein, Bagger-Erfahrung, etwas Polnisch.`,
     '',
-    'certificate! licence years24! +certificate? +skill? +language?',
+    'certificate! licence years24! +licence? +skill? +language?',
   ],
   [
     `Deputy Registrar of Births and Deaths

@@ -406,7 +406,7 @@ const LISTED_TOO: readonly Row[] = [
   ['Track record of winning tenders', 'skill'],
   ['Evidence of leading change across several sites', 'skill'],
   ['SAP S/4HANA and Ariba (or comparable)', 'skill'],
-  ['Salesforce admin cert is nice but not needed', 'skill?'],
+  ['Salesforce admin cert is nice but not needed', 'certificate?'],
   ['An interest in birds would be lovely', 'skill?'],
   ['Knowing the Lake District well will help', 'skill?'],
   ['GIS (ArcGIS or QGIS) - preferred', 'skill?'],

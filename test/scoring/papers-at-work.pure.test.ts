@@ -32,11 +32,6 @@ const NOT_HELD: readonly (readonly [title: string, ask: string, cv: string])[] =
   ],
   ['Conducteur de travaux', BAC, 'Permis : B, BE, moto'],
   ['Arborist', 'NPTC certificates for chainsaw maintenance and felling', 'Chainsaw aloft daily'],
-  [
-    'Train driver',
-    'Holds a train driving licence issued by the Office of Rail and Road',
-    'Train driver, licence issued by the Eisenbahn-Bundesamt in 2015',
-  ],
   ['Bauleiter', MASTER, 'Fachmeister für Veranstaltungssicherheit, IHK, 2017'],
 ];
 

@@ -11,7 +11,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   pr_officer: 'journalist 11;media_planner_buyer 5;political_adviser 5;printer_press_operator 5;toolmaker 5',
   social_media_manager: 'performance_marketer 10;copywriter 9;seo_specialist 7;email_crm_marketer 5',
   corporate_event_manager:
-    'event_planner 64;executive_assistant 10;museum_curator 7;film_tv_producer 6;construction_site_manager 6',
+    'event_planner 64;executive_assistant 9;museum_curator 7;film_tv_producer 6;construction_site_manager 6',
   market_researcher:
     'brand_manager 10;user_researcher 8;ux_researcher 6;clinical_research_coordinator 6;product_marketer 5',
   copywriter:
@@ -298,7 +298,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   mammographer: 'radiologist 12;diagnostic_radiographer 10;ct_mri_radiographer 7;pathologist 6',
   cardiac_physiologist: 'cardiologist 11;ct_mri_radiographer 6',
   medical_secretary:
-    'legal_secretary 15;gp_receptionist 14;clinical_coder 11;data_entry_clerk 10;practice_manager_health 10;paralegal 8',
+    'legal_secretary 14;gp_receptionist 14;clinical_coder 11;data_entry_clerk 11;practice_manager_health 10;executive_assistant 9',
   gp_receptionist:
     'medical_secretary 14;general_practitioner 12;practice_nurse 12;receptionist 10;hotel_receptionist 9;practice_manager_health 8',
   practice_manager_health:
@@ -352,9 +352,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   notary_clerk: 'notary_registrar 17;conveyancer 14',
   patent_attorney: 'commercial_solicitor 7;litigation_solicitor 6',
   company_secretary:
-    'legal_secretary 12;medical_secretary 8;paralegal 7;chief_executive 7;school_administrator 7;commercial_solicitor 6',
+    'legal_secretary 12;medical_secretary 8;executive_assistant 7;paralegal 7;chief_executive 7;school_administrator 6',
   legal_secretary:
-    'paralegal 38;medical_secretary 15;company_secretary 12;commercial_solicitor 11;data_entry_clerk 9;litigation_solicitor 8',
+    'paralegal 38;medical_secretary 14;company_secretary 12;commercial_solicitor 11;data_entry_clerk 9;litigation_solicitor 8',
   learning_development_specialist: 'corporate_trainer 60;it_trainer 18;recruiter 6',
   reward_analyst: 'pensions_administrator 7;policy_adviser 6',
   office_manager:
@@ -362,7 +362,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   receptionist:
     'facilities_front_of_house 30;hotel_receptionist 18;office_manager 18;gp_receptionist 10;taxi_private_hire_driver 7',
   data_entry_clerk:
-    'medical_secretary 10;legal_secretary 9;archivist 9;accounts_assistant 6;bookkeeper 6;machine_operator_general 6',
+    'medical_secretary 11;legal_secretary 9;archivist 9;accounts_assistant 6;bookkeeper 6;machine_operator_general 6',
   public_procurement_officer:
     'procurement_buyer 26;quantity_surveyor 10;construction_estimator 10;category_strategic_sourcing_manager 9;contracts_manager_construction 8;business_development_manager 7',
   estate_agent:
@@ -404,14 +404,14 @@ export const NEAR: Readonly<Record<string, string>> = {
     'hr_generalist 16;family_solicitor 11;commercial_solicitor 10;litigation_solicitor 9;careers_adviser 7;criminal_solicitor 6',
   conveyancer: 'notary_clerk 14;mortgage_adviser 12;estate_agent 10;tax_adviser 7;property_manager 7',
   paralegal:
-    'legal_secretary 38;commercial_solicitor 10;litigation_solicitor 10;medical_secretary 8;company_secretary 7;criminal_solicitor 6',
+    'legal_secretary 38;commercial_solicitor 10;litigation_solicitor 10;medical_secretary 8;company_secretary 7;executive_assistant 6',
   litigation_solicitor:
     'criminal_solicitor 18;paralegal 10;commercial_solicitor 10;solicitor_employment 9;legal_secretary 8;family_solicitor 7',
   hr_generalist:
     'solicitor_employment 16;workday_consultant 13;sap_hr_consultant 13;occupational_health_nurse 8',
   recruiter: 'procurement_buyer 6;learning_development_specialist 6',
   executive_assistant:
-    'office_manager 16;chief_executive 11;corporate_event_manager 10;travel_consultant 8;medical_secretary 6;hotel_manager 6',
+    'office_manager 16;chief_executive 11;corporate_event_manager 9;medical_secretary 9;travel_consultant 8;company_secretary 7',
   performance_marketer:
     'media_planner_buyer 14;social_media_manager 10;seo_specialist 7;ecommerce_manager_technical 6;agency_account_manager 6;copywriter 5',
   seo_specialist: 'copywriter 13;performance_marketer 7;social_media_manager 7',

@@ -77,7 +77,9 @@ export function statementsIn(
     const labelled = label === null ? null : kindOfLabel(label, sentence.slice(label.length));
     if (labelled !== null) current = labelled;
     const whole = (
-      labelled === null ? sentence : sentence.slice(label?.length ?? 0).replace(LABEL_MARK, '')
+      labelled === null || NAMES_PAPER.test(label ?? '')
+        ? sentence
+        : sentence.slice(label?.length ?? 0).replace(LABEL_MARK, '')
     ).replace(THAT_YOU, '');
     const wishes = current === 'boilerplate' ? null : wishesBefore(whole);
     const text = wishes ?? whole;
@@ -179,6 +181,8 @@ function labelOf(sentence: string): string | null {
 
 const HEADING_MAX = 60;
 /** What follows is held, or spoken. */
+/** "Clearance: CTC, active": the label is a part of the paper's name. */
+const NAMES_PAPER = /^\W*(?:security )?(?:clearances?|vetting)\W*$/iu;
 const OF_PAPERS =
   /^\W*(?:(?:le|la|les|the|your|die|der|das) )?(?:diplômes?|papers|tickets?|licen[cs]es?|certificates?|(?:security )?clearances?|(?:security )?vetting|registrations?|certifications?|sicherheitsüberprüfung|habilitations?|languages?|langues?|sprachen|ausbildung|abschluss|papiere)\W*$/iu;
 /** "English: Marlins 85 %": how well it is spoken. */

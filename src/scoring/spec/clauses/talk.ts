@@ -44,7 +44,7 @@ const TALK: readonly RegExp[] = [
   // How a reader is caught, what everybody gets, what is to become of the text.
   /^(?:so |are you )?(?:fed up|tired|sick|bored|had enough|dreaming|fancy|ever wanted)\b[^.]*\?$|^(?:everyone|everybody|all (?:staff|colleagues|employees)|new (?:starters|joiners|hires)) (?:who joins |here |on the team )?(?:gets?|receives?|enjoys?)\b|\bcan do what (?:he|she|they) (?:does|did|do)\b|\bturn (?:it|this|them) into an? (?:ad|advert\p{L}*|posting)\b/iu,
   // "The flows, above", "see below".
-  /^(?:(?:and|plus|also|the|as|see) )*(?:[\p{L}-]+,? ){0,2}(?:above|below|siehe oben|siehe unten|voir ci-dessus)\W*$/iu,
+  /^(?:(?:and|plus|also|the|as|see) )*(?:[\p{L}-]+,? ){0,2}(?<!\b(?:or|and|oder|und) )(?:above|below|siehe oben|siehe unten|voir ci-dessus)\W*$/iu,
   // What one finds, or may visit.
   /^you (?:will|'ll) find (?:us|our|me|more)\b|^(?:you(?:'re| are) )?(?:very |more than )?welcome to\b|^(?:come|drop|pop|call) (?:and|in|by|to|see)\b|^trade test\b/iu,
   // How an advertisement is to be taken, and what happens with applications.

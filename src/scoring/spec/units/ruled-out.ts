@@ -14,7 +14,7 @@ const NAMED: readonly RegExp[] = [
   /(?:^|[.;,(] ?|\b(?:und|aber) )(?:nur |allein )?([^.;,()]{3,60}?) (?:allein(?:e)? )?(?:reicht|reichen|genügt|genügen|zählt|zählen|ersetzt|gilt|gelten) (?:hier |uns |dafür |leider |diese[nrs]? |dies |das |sie |ihn |es )*(?:nicht|kein\p{L}*)/iu,
   // "Campus LAN is honourable work but not this work", "being a user of it is different", "not a Kaggle one".
   /(?:^|[.;] ?)([^.;()]{3,60}?) (?:is|are)(?:n['’]t)? (?:[^.;,()]{0,40} )?(?:(?:but )?not (?:this|that|the same)(?: (?:work|job|trade|thing|one|role|post))?|(?:quite |very |something )?different|another (?:trade|job|thing|matter|world)|something else)(?=\W*$|[.,;]| and\b)/iu,
-  /^not (?:an? |the )?([^.;,()]{3,40}?)(?: ones?)?(?=[,.;]|$)/iu,
+  /^not (?!only\b|just\b|least\b|always\b|merely\b|simply\b)(?:an? |the )?([^.;,()]{3,40}?)(?: ones?)?(?=[,.;]|$)/iu,
   /\b(?:hors|en dehors des?|ohne|excluding|exclusive of|not counting|leaving out) ((?:stages?|alternances?|apprentissages?|praktika|praktikum|ausbildungs?zeit\p{L}*|werkstudent\p{L}*|internships?|placements?|apprenticeships?|training contracts?|student jobs?)[^.;,()]{0,40})/iu,
   /(?:,|\(|–)\s*(?:und |aber )?nicht (?:nur|bloß|lediglich) ([^.;,()]{3,60})/iu,
   /(?:,|\(|–)\s*(?:et |mais )?(?:pas|non) (?:seulement|uniquement|simplement) ([^.;,()]{3,60})/iu,
