@@ -12,7 +12,7 @@ const START = { always: 25, rise: 2 };
 /** A grade pulls no harder than one so many points away. */
 const PULL_MAX = 15;
 /** Jobs worded most like those nobody has tuned for weigh so many times what others do. */
-const LIKE_UNSEEN = { sets: /^graded-(?:natural|aside|apart)$/, weight: 3 };
+const LIKE_UNSEEN = { sets: /^graded-(?:natural|aside|apart|worded)$/, weight: 3 };
 /** Who lacks a hard must-have and comes near the shortlist pulls harder than others. */
 const LACKING = { from: 70, weight: 1.5 };
 /** How much sets of labelled classes weigh beside all graded pairs together. */
