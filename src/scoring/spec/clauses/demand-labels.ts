@@ -1,7 +1,8 @@
 // Headings and labels that say by their grammar that what follows is demanded, whatever they are made of: "What the post
 // calls for", "Our client insists on", "To apply", "Was wir erwarten", "Ce que nous attendons de vous". Pure.
 
-import { saysNice, type StatementKind } from '../layout/headings.ts';
+import type { StatementKind } from '../layout/headings.ts';
+import { saysNice } from '../layout/wishes.ts';
 import { testOf } from '../first-look.ts';
 
 /** "Three things we'll check before we ring.", "Zwei Dinge müssen sein.": what follows in the line is demanded. */

@@ -1,7 +1,8 @@
 // Questions that a spec asks and answers itself: "Who fits?", "What else would please us?". They ask for nothing, and say
 // how what follows in their paragraph is meant. Pure.
 
-import { saysNice, type StatementKind } from '../layout/headings.ts';
+import type { StatementKind } from '../layout/headings.ts';
+import { saysNice } from '../layout/wishes.ts';
 import { testOf } from '../first-look.ts';
 
 const WORDS_MAX = 12;

@@ -1,7 +1,8 @@
 // Sentences among demands that say something of them and ask for nothing: how strict a rule is, who will not sponsor a
 // paper. Pure.
 
-import { saysMust, saysNice } from '../layout/headings.ts';
+import { saysMust } from '../layout/headings.ts';
+import { saysNice } from '../layout/wishes.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 import { saysWhoIsSought } from './asking.ts';
 

@@ -7,7 +7,8 @@ const ROLE =
 const CALLED =
   /(?<!\p{L})(?:\p{L}{3,}leitung|(?:rang|partie|service|projet|chantier|équipe))$|(?<!\p{L})\p{L}{2,}(?:[eo]rs?|ists?|[aei]nte?s?|angestellt\p{L}*|ians?|persons?|m[ae]n|wom[ae]n|hands?|wrights?|smiths?|eurs?|euses?|ices?|[iy]ers?|ières?|logues?|nurses?|(?:istr|urs|ic)ars?|chefs?|vets?|clerks?|cooks?|guides?|aides?|coach(?:es)?|heads?|leads?|techs?|in|kraft|mann|frau|ées?|irs?|aires?)$/iu;
 /** Work and not who does it. */
-const WORK_ITSELF = /(?:\b(?:services|offices|practices|devices|prices|advices)|ing|ment|tion|ship|ity|ics|ies|ance|ence)$/i;
+const WORK_ITSELF =
+  /(?:\b(?:services|offices|practices|devices|prices|advices)|ing|ment|tion|ship|ity|ics|ies|ance|ence)$/i;
 /** A title has no more words. */
 export const TITLE_WORDS_MAX = 7;
 
@@ -27,7 +28,11 @@ export function startsWithRole(line: string): boolean {
 export function namesSomeone(title: string): boolean {
   const first = firstPartOf(title);
   // "Head of sales", "éducateur de jeunes enfants": the word for people stands before what it is of.
-  const heads = [first, ...first.split(/\s(?:of|de|du|des|für|en)\s|\sd'/).slice(0, 1), ...beginsFrench(first)];
+  const heads = [
+    first,
+    ...first.split(/\s(?:of|de|du|des|für|en)\s|\sd'/).slice(0, 1),
+    ...beginsFrench(first),
+  ];
   return heads.some((head) => {
     const last = head.split(/\s+/).at(-1) ?? '';
     if (/^.+ (?:wo)?m[ae]n$/i.test(head)) return true;

@@ -69,8 +69,7 @@ export function titleOf(lines: readonly string[]): FoundTitle | null {
   const other = [labelled, lineBelow, sought, () => leading(first), cued, ...(isPlain ? [] : [formed])]
     .map((find) => find(lines))
     .find((one) => one !== null && kindOfHeading(one) === null);
-  if (other !== undefined && other !== null)
-    return { title: named(other, lines), isFirstLine: false };
+  if (other !== undefined && other !== null) return { title: named(other, lines), isFirstLine: false };
   const headed = leadingBelow(lines);
   if (headed !== null) return { title: headed, isFirstLine: false };
   if (isPlain && !saysNobody(first)) return { title: first, isFirstLine: true };
@@ -86,7 +85,8 @@ const COUNTED_OFF =
 const OF_MANY_TRADES =
   /^(?:nurse|tech|technician|engineer|manager|teacher|therapist|officer|assistant|driver|analyst|consultant|advis[eo]r|practitioner|worker|specialist|administrator|lead|inspector|techniker(?:in)?|berater(?:in)?|therapeut(?:in)?|technicien(?:ne)?|assistante?)$/iu;
 /** A letter to whom one seeks. */
-const LETTER_TO = /^(?:an? )?(?:open |short )?(?:letter|note|message) (?:to|for) (?:our|my|the) (?:next|new|future) /i;
+const LETTER_TO =
+  /^(?:an? )?(?:open |short )?(?:letter|note|message) (?:to|for) (?:our|my|the) (?:next|new|future) /i;
 
 /** A title without what counts it off; of a single word, with what a paper calls the same. */
 function named(title: string, lines: readonly string[]): string {
@@ -101,7 +101,8 @@ function leadingBelow(lines: readonly string[]): string | null {
   for (const line of lines.slice(1, HEAD_LINES)) {
     if (LETTER.test(line) || kindOfHeading(line) !== null) continue;
     const title = leading(line);
-    if (title !== null && startsWithRole(title) && (isShouted(title) || /^(?:\p{Lu}\S* ?)+$/u.test(title))) return title;
+    if (title !== null && startsWithRole(title) && (isShouted(title) || /^(?:\p{Lu}\S* ?)+$/u.test(title)))
+      return title;
   }
   return null;
 }

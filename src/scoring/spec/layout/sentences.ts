@@ -1,7 +1,7 @@
 // Cuts a line of a job spec into sentences, and sentences into clauses that ask for one thing each. Pure.
 
 import { isAbbreviated } from './abbreviations.ts';
-import { NICE, saysNice } from './headings.ts';
+import { NICE, saysNice } from './wishes.ts';
 import { openParentheses } from './parentheses.ts';
 
 /** What stands in parentheses and begins small goes on with the sentence before it. */
