@@ -76,7 +76,7 @@ function withSigns(text: string): string {
 
 function withItems(text: string): string {
   return text.replace(OPENER, (gap, at: number, whole: string) =>
-    GOES_ON.test(whole.slice(0, at)) ? gap : '\n',
+    GOES_ON.test(whole.slice(Math.max(0, at - WORD_MAX), at)) ? gap : '\n',
   );
 }
 
@@ -96,12 +96,19 @@ function headingsApart(line: string): string[] {
   return [line];
 }
 
+/** In characters: what a heading and the word before it are never longer than, so that no text is searched from its beginning. */
+const END_MAX = 400;
+const WORD_MAX = 60;
+
 /** Where the heading begins that `text` ends in, before `mark`; null where it ends in none. */
 function headingAtEnd(text: string, wordsMax: number, mark: string): number | null {
-  const words = [...text.matchAll(/\S+/g)].slice(-wordsMax).toReversed();
-  for (const [index, { index: at, 0: word }] of words.entries()) {
+  const from = Math.max(0, text.length - END_MAX);
+  const words = [...text.slice(from).matchAll(/\S+/g)].slice(-wordsMax).toReversed();
+  for (const [index, { index: place, 0: word }] of words.entries()) {
+    const at = from + place;
     if (index > 0 && /[.;!?:]$/.test(word)) return null;
-    if (!/^["'(]?\p{Lu}/u.test(word) || GOES_ON.test(text.slice(0, at).trimEnd())) continue;
+    const before = text.slice(Math.max(0, at - WORD_MAX), at).trimEnd();
+    if (!/^["'(]?\p{Lu}/u.test(word) || GOES_ON.test(before)) continue;
     const heading = text.slice(at);
     if (/[.;!,]/.test(heading)) return null;
     const isOpen = mark !== '' && OPEN.test(heading) && kindOfLead(heading + mark, 'about') !== null;
