@@ -2,6 +2,7 @@
 // dropped. Pure. The lines are those of the built-in pass, so a model sees neither who the person is nor an instruction
 // that was already found.
 
+import { escaped } from '../text/escaped.ts';
 import type { EvidenceLine } from '../cv/read-cv.ts';
 import { mayQualify, stanceAt } from '../cv/stance/stance.ts';
 
@@ -51,7 +52,7 @@ function affirms(line: QuotableLine, nowMs: number, place?: Place): boolean {
 function findIn(line: QuotableLine, wanted: string): Place | null {
   const pattern = wanted
     .split(/\s+/)
-    .map((word) => word.replace(/[$()*+.?[\\\]^{|}/]/g, String.raw`\$&`).replace(/['’"“”]/g, '[\'’"“”]'))
+    .map((word) => escaped(word).replace(/['’"“”]/g, '[\'’"“”]'))
     .join(String.raw`\s+`);
   const match = new RegExp(pattern, 'iu').exec(line.text);
   if (match === null) return null;

@@ -42,6 +42,26 @@ export function rememberedOf<
   };
 }
 
+/** The same of two things, of which the first keeps what is remembered: of a post and a demand. */
+export function rememberedOfBoth<
+  Of extends WeakKey,
+  With,
+  Beside extends readonly unknown[],
+  Answer extends NonNullable<unknown> | null,
+>(
+  compute: (of: Of, other: With, ...beside: Beside) => Answer,
+): (of: Of, other: With, ...beside: Beside) => Answer {
+  const answersOf = rememberedOf((_of: Of) => new Map<With, Answer>());
+  return (of, other, ...beside) => {
+    const answers = answersOf(of);
+    const known = answers.get(other);
+    if (known !== undefined) return known;
+    const answer = compute(of, other, ...beside);
+    answers.set(other, answer);
+    return answer;
+  };
+}
+
 /** What is known of a line, each answer in the place of its question. */
 type Known = unknown[];
 /**

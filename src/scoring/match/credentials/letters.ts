@@ -6,6 +6,7 @@ import { clauseAround } from '../../cv/stance/clauses.ts';
 import { stanceAt } from '../../cv/stance/stance.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { allIn } from '../../text/all-in.ts';
+import { escaped } from '../../text/escaped.ts';
 import { stem } from '../../text/stem.ts';
 import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from '../papers/naming.ts';
 import { isOfAnother } from '../papers/whose-paper.ts';
@@ -144,8 +145,4 @@ function nameOf(words: string, letters: string): RegExp | null {
     );
   }
   return null;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

@@ -22,15 +22,13 @@ type Asked = { below: RegExp; ranks: ReadonlySet<string> };
 /** Whether a role is headed by a post that the demand names, with a word before it that makes it a lower one. */
 export function isBelowAsked(role: Role, unit: Unit): boolean {
   const title = titleOf(role);
-  return askedBy(unit).some(({ below, ranks }) => {
+  return postsAsked(unit).some(({ below, ranks }) => {
     const found = below.exec(title);
     if (found === null) return false;
     const rank = (found[1] ?? '').trim().toLowerCase();
     return !ranks.has(rank.split(' ')[0] ?? '');
   });
 }
-
-const askedBy = rememberedOf((unit: Unit): readonly Asked[] => postsAsked(unit.text));
 
 /** Whether a role is headed by one of the posts whose years are asked for, in so many words. */
 export function isTitledAsAsked(role: Role, unit: Unit): boolean {
@@ -54,7 +52,7 @@ const titlesAsked = rememberedOf(({ text }: Unit): readonly RegExp[] =>
 );
 
 /** The posts of a demand for years by their last word, with the ranks that it takes. */
-function postsAsked(text: string): Asked[] {
+const postsAsked = rememberedOf(({ text }: Unit): readonly Asked[] => {
   const named = AS.exec(text)?.[1];
   if (named === undefined) return [];
   const parts = named
@@ -71,4 +69,4 @@ function postsAsked(text: string): Asked[] {
     ranks,
     below: new RegExp(String.raw`(?<!\p{L})(${PREFIX})(?:\p{L}+ ){0,2}?${head}(?!\p{L})`, 'iu'),
   }));
-}
+});

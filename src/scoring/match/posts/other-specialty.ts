@@ -5,7 +5,8 @@
 import type { Cv, Role } from '../../cv/read-cv.ts';
 import { denyingLines } from '../../cv/denying-lines.ts';
 import { DIVISIONS, HEALTH } from '../../lexicon/specialties.ts';
-import { differentIn, isOpen, OPENING, specialtyOf, textOf, type Post, type Specialty } from './specialty.ts';
+import { remembered } from '../../text/remembered.ts';
+import { differentIn, isOpen, namedIn, specialtyOf, textOf, type Post, type Specialty } from './specialty.ts';
 
 /** Of another specialty a post must be called, or tell so many different things. */
 const TOLD_MIN = 2;
@@ -32,34 +33,16 @@ function divisions(): ReadDivision[] {
   return read;
 }
 
-/** How the words of a text begin. */
-function openingsOf(text: string): ReadonlySet<string> {
-  const openings = new Set<string>();
-  for (const { index } of text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu))
-    for (let length = 1; length <= OPENING; length += 1) openings.add(text.slice(index, index + length));
-  return openings;
-}
-
 /** The division that a demand speaks of, and which of its specialties. */
 type Asked = ReadDivision & { wanted: readonly Specialty[] };
-const askedBy = new Map<string, readonly Asked[]>();
-const ASKED_MAX = 2000;
 
-function askedIn(text: string): readonly Asked[] {
-  const ready = askedBy.get(text);
-  if (ready !== undefined) return ready;
+const askedIn = remembered((text: string): readonly Asked[] => {
   const lower = text.toLowerCase();
-  const openings = openingsOf(lower);
-  const asked = divisions().flatMap((division) => {
-    const wanted = division.specialties.filter(
-      (one) => one.openings.some((opening) => openings.has(opening)) && lower.search(one.called) >= 0,
-    );
+  return divisions().flatMap((division) => {
+    const wanted = namedIn(lower, division.specialties);
     return wanted.length > 0 && !isOpen(lower, wanted) ? [{ ...division, wanted }] : [];
   });
-  if (askedBy.size >= ASKED_MAX) askedBy.clear();
-  askedBy.set(text, asked);
-  return asked;
-}
+});
 
 /** Whether what `demand` asks for is a specialty, and the post tells of another of its division and nothing of that. */
 export function isOtherSpecialty(demand: string, role: Role, cv: Cv): boolean {

@@ -1,14 +1,15 @@
 // What finds a specialty or a line of business in texts, as the lexicon writes it, and what a post tells of it. Pure.
 
 import type { Cv, Role } from '../../cv/read-cv.ts';
-import { rememberedOf } from '../../text/remembered.ts';
+import { escaped } from '../../text/escaped.ts';
+import { remembered, rememberedOf } from '../../text/remembered.ts';
 import { namesRole } from '../../spec/clauses/role-words.ts';
 import { ANY_OF, topicOf } from '../../spec/papers/topics.ts';
 import { calledBy } from './called.ts';
 import { headerOf } from './header.ts';
 
 /** Letters by which a name is looked for before its expression is made. */
-export const OPENING = 3;
+const OPENING = 3;
 
 /** Of a first line that tells of the work as well, what may name the post. */
 const HEAD_LENGTH = 80;
@@ -39,14 +40,28 @@ const NEVER = /(?!)/gu;
 function anyOf(phrases: readonly string[]): RegExp {
   const alternatives = phrases
     .toSorted((a, b) => b.length - a.length)
-    .map((phrase) =>
-      phrase.replace(/[.+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll('*', String.raw`\p{L}*`),
-    );
+    .map((phrase) => escaped(phrase).replaceAll(String.raw`\*`, String.raw`\p{L}*`));
   return new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?<!\b(?:post|non|extra)[- ])(?:${alternatives.join('|')})(?![\p{L}\p{N}])`,
     'gu',
   );
 }
+
+/** Those of some specialties that a text in lower case names. */
+export function namedIn(text: string, specialties: readonly Specialty[]): readonly Specialty[] {
+  const openings = openingsOf(text);
+  return specialties.filter(
+    (one) => one.openings.some((opening) => openings.has(opening)) && text.search(one.called) >= 0,
+  );
+}
+
+/** How the words of a text begin; many specialties are looked for in one. */
+const openingsOf = remembered((text: string): ReadonlySet<string> => {
+  const openings = new Set<string>();
+  for (const { index } of text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu))
+    for (let length = 1; length <= OPENING; length += 1) openings.add(text.slice(index, index + length));
+  return openings;
+});
 
 /** What a post is called and tells, in lower case. */
 export type Post = { whole: string; head: string; told: Map<Specialty, number> };

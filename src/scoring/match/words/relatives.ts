@@ -3,7 +3,7 @@
 
 import { indexOf, kinOf, type Held } from './overlap.ts';
 import { sameAs } from './same-words.ts';
-import { rememberedOf } from '../../text/remembered.ts';
+import { rememberedOf, rememberedOfBoth } from '../../text/remembered.ts';
 
 /** What each is worth of the word itself. */
 const WORTH = { kin: 0.9, joined: 0.95, part: 0.8, compound: 0.8, same: 0.8 };
@@ -24,17 +24,12 @@ type Index = {
 /** A term of the vocabulary, what it is worth for the one that is wanted, and whether it tells so only beside others. */
 export type Relative = { term: string; worth: number; isLoose: boolean };
 
-const known = rememberedOf((_vocabulary: Held) => new Map<string, readonly Relative[]>());
-
 /** The terms of `vocabulary` that tell of `wanted`, each with its worth from 0 to 1; several demands want the same. */
 export function relativesOf(wanted: string, vocabulary: Held): readonly Relative[] {
-  const ofVocabulary = known(vocabulary);
-  const ready = ofVocabulary.get(wanted) ?? relativesIn(vocabulary, wanted);
-  ofVocabulary.set(wanted, ready);
-  return ready;
+  return relativesIn(vocabulary, wanted);
 }
 
-function relativesIn(vocabulary: Held, wanted: string): Relative[] {
+const relativesIn = rememberedOfBoth((vocabulary: Held, wanted: string): readonly Relative[] => {
   const kin = indexOf(vocabulary);
   const found = new Map<string, Relative>();
   const add = (terms: Iterable<string>, worth: number, isLoose = false) => {
@@ -53,7 +48,7 @@ function relativesIn(vocabulary: Held, wanted: string): Relative[] {
     add(inCompounds(wanted, index), WORTH.compound);
   }
   return [...found.values()];
-}
+});
 
 function joinedOf(term: string): string {
   return term.includes('-') ? term.replaceAll('-', '') : term;

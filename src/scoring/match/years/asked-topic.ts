@@ -3,6 +3,7 @@
 
 import type { Role } from '../../cv/read-cv.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
+import { rememberedOfBoth } from '../../text/remembered.ts';
 import { similarityOfTerms } from '../words/overlap.ts';
 import { termsOfRole } from '../posts/role-terms.ts';
 import { shareOfTopic } from '../words/topic-roots.ts';
@@ -23,16 +24,9 @@ function topicShare(unit: Unit, terms: ReadonlySet<string>): number {
 }
 
 /** How much of the topic a role has, by terms or by the roots of its words as they stand; from 0 to 1. */
-export function shareOfAsked(unit: Unit, role: Role): number {
-  const ofRole = shares.get(role) ?? new Map<Unit, number>();
-  shares.set(role, ofRole);
-  const share =
-    ofRole.get(unit) ?? Math.min(1, Math.max(topicShare(unit, termsOfRole(role)), shareOfTopic(unit, role)));
-  ofRole.set(unit, share);
-  return share;
-}
-
-const shares = new WeakMap<Role, Map<Unit, number>>();
+export const shareOfAsked = rememberedOfBoth((role: Role, unit: Unit): number =>
+  Math.min(1, Math.max(topicShare(unit, termsOfRole(role)), shareOfTopic(unit, role))),
+);
 
 /** Years of a product that the statement names: a role without a word of any product named has none of them. */
 export function lacksName(unit: Unit, terms: ReadonlySet<string>): boolean {

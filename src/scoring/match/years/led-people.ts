@@ -56,10 +56,10 @@ const UNDER_ONE_IN_CARE =
 export const tellsOfLeading = rememberedOf((role: Role, cv: Cv): boolean => {
   const own = role.lines.filter(({ text }) => !ALONE.test(text) && !deniesIn(text));
   const isAlone = own.length < role.lines.length;
-  const told =
+  return (
     own.some(({ text }) => showsIt(text.replace(OF_OTHERS, ' '))) ||
-    (!isAlone && (hasLed(role) || own.some((line) => isOwnTitle(line)) || isCalledSo(role, cv)));
-  return told;
+    (!isAlone && (hasLed(role) || own.some((line) => isOwnTitle(line)) || isCalledSo(role, cv)))
+  );
 });
 
 function showsIt(text: string): boolean {

@@ -3,6 +3,7 @@
 
 import { linesByTerm, type Cv, type EvidenceLine } from '../../cv/read-cv.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
+import { rememberedOfBoth } from '../../text/remembered.ts';
 import { windowStart } from './counting-window.ts';
 import { MET_FROM, type Found } from '../found.ts';
 
@@ -62,18 +63,8 @@ function isGivenAgain(line: EvidenceLine, { lines }: Cv, year: number): boolean 
   return next !== undefined && AGAIN.test(next.text) && isDatedSince(next, year);
 }
 
-const known = new WeakMap<Cv, Map<number, Cv>>();
-
 /** A CV as if only what it dates since a month stood in it. */
-function since(cv: Cv, from: number): Cv {
-  const ofCv = known.get(cv) ?? new Map<number, Cv>();
-  known.set(cv, ofCv);
-  const ready = ofCv.get(from) ?? cutAt(cv, from);
-  ofCv.set(from, ready);
-  return ready;
-}
-
-function cutAt(cv: Cv, from: number): Cv {
+const since = rememberedOfBoth((cv: Cv, from: number): Cv => {
   const roles = cv.roles.filter(({ period }) => period.to + SLACK_MONTHS >= from);
   const kept = new Set(roles);
   const year = Math.floor(from / 12);
@@ -81,7 +72,7 @@ function cutAt(cv: Cv, from: number): Cv {
     line.role === null ? isDatedSince(line, year) : kept.has(line.role) && !isOlder(line, year),
   );
   return { ...cv, roles, lines, linesOfTerm: linesByTerm(lines) };
-}
+});
 
 /** Outside of posts only a date says when. */
 function isDatedSince({ text }: EvidenceLine, year: number): boolean {

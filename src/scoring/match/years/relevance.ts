@@ -6,6 +6,7 @@
 import { isNotCounted } from './ruled-out-posts.ts';
 import type { Cv, Role } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
+import { rememberedOfBoth } from '../../text/remembered.ts';
 import { isOfPosts } from '../../spec/papers/branches.ts';
 import { answers, designatorsIn, NO_DESIGNATORS } from '../../spec/papers/designators.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
@@ -100,27 +101,18 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: 
   return relevanceOf(role, unit, spec, cv, lacking) >= 0;
 }
 
-const known = new WeakMap<Role, Map<Unit, number>>();
-
 /** By how much a role counts or falls short of it, from about -3 to 3; it counts from 0. */
-export function relevanceOf(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): number {
-  const ofRole = known.get(role) ?? new Map<Unit, number>();
-  known.set(role, ofRole);
-  const ready = ofRole.get(unit);
-  if (ready !== undefined) return ready;
+export const relevanceOf = rememberedOfBoth((role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number) => {
   const told = weigh(role, unit, spec, cv, lacking);
   const isCalledSo =
     isTitledAsAsked(role, unit) || isOnAskedRung(role, unit, cv) || isOfLeadingAlike(role, unit, spec);
   const called = told > DENIED && told < TITLED && isCalledSo ? TITLED : told;
-  const weighed =
-    called > STEP_FROM &&
+  return called > STEP_FROM &&
     called < 0 &&
     isEarlierStep(role, spec, cv, (later) => isRelevant(later, unit, spec, cv, lacking))
-      ? STEP
-      : called;
-  ofRole.set(unit, weighed);
-  return weighed;
-}
+    ? STEP
+    : called;
+});
 
 /** A post without an account of its own, called by words of the spec's title, from which somebody rose into one that counts. */
 function isEarlierStep(role: Role, spec: Spec, { roles }: Cv, counts: (later: Role) => boolean): boolean {
@@ -153,7 +145,7 @@ function isOfLeadingAlike(role: Role, unit: Unit, { coreTitle }: Spec): boolean 
 function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): number {
   const { work, isOfLeading } = demandedBy(unit);
   if (isOtherSpecialty(work, role, cv) || isFalseFriend(role, cv, spec)) return NONE;
-  const topic = shareOfAsked(unit, role);
+  const topic = shareOfAsked(role, unit);
   const specialty = specialtyShown(work, role, cv);
   const industry = toldOfIndustry(work, role, cv);
   if (isBelowAsked(role, unit) || isOnLowerRung(role, unit, cv)) return NONE;
@@ -203,15 +195,9 @@ function occupationWorth(role: Role, same: number, spec: Spec): number {
   );
 }
 
-const echoes = new WeakMap<Role, Map<Unit, number>>();
-
-function echoOf(role: Role, unit: Unit, spec: Spec): number {
-  const ofRole = echoes.get(role) ?? new Map<Unit, number>();
-  echoes.set(role, ofRole);
-  const ready = ofRole.get(unit) ?? toldBy(termsOfRole(role), unit, spec);
-  ofRole.set(unit, ready);
-  return ready;
-}
+const echoOf = rememberedOfBoth((role: Role, unit: Unit, spec: Spec) =>
+  toldBy(termsOfRole(role), unit, spec),
+);
 
 function mostEchoed({ roles }: Cv, role: Role, unit: Unit, spec: Spec): number {
   return Math.max(0, ...roles.filter((one) => one !== role).map((one) => echoOf(one, unit, spec)));

@@ -4,6 +4,7 @@
 import type { Role } from '../../cv/read-cv.ts';
 import { namesRole } from '../../spec/clauses/role-words.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
+import { escaped } from '../../text/escaped.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 import { headerOf } from '../posts/header.ts';
 
@@ -33,10 +34,6 @@ const notCounted = rememberedOf(({ ruledOut, topicRoots }: Unit): readonly RegEx
     .filter((part) => namesRole(part) || !(topicRoots[0] ?? []).some((root) => part.includes(root)))
     .map((part) => new RegExp(String.raw`(?<!\p{L})${escaped(part)}s?(?!\p{L})`, 'iu')),
 );
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-}
 
 /** Whether a post is called by what the demand will not count. */
 export function isNotCounted(role: Role, unit: Unit): boolean {

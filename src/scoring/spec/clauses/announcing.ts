@@ -50,9 +50,6 @@ export function kindOfAnnouncement(text: string): StatementKind | null {
 /** What is said of the demand before it: that the job stands and falls with it. */
 const STRESSED =
   /^(?:and |as |because |since )*(?:(?:this|that|it|which) is (?:the job|what (?:the job|it) is about|the heart of (?:it|the job)|key|vital|crucial|the one thing)|(?:we|i)(?:['’]ll| will| do)? test (?:it|this|that|for (?:it|this|that))|(?:we|i) (?:can(?:no|['’])t|cannot) (?:start|put|send|take|use|employ|insure|deploy) (?:you|anyone|anybody|people|them)\b[^.;]{0,25}\bwithout (?:it|one|them|that)|(?:an? |the |your )?(?:licen[cs]e|ticket|card|permit) (?:that|which) (?:covers?|allows?|is good for|goes with) (?:it|this|that|them|these)\b|no (?:card|ticket|licen[cs]e|certificate|pass),? no (?:start|job|entry|site)\W*$|ohne (?:ihn|sie|es|das|den|diese[nrs]?)(?: \p{L}+)? (?:geht (?:es |hier )?nicht|(?:können|dürfen) wir)|sans (?:elle|lui|cela|ça|quoi)\b)/iu;
-const isStress = testOf(STRESSED);
 
 /** Whether a sentence says of the demand before it that nobody is taken without it. */
-export function stressesLast(text: string): boolean {
-  return isStress(text);
-}
+export const stressesLast = testOf(STRESSED);

@@ -99,12 +99,7 @@ export function statementsIn(
       const within = rest === 'boilerplate' ? [] : demandsWithin(text);
       return within.length > 0 ? within : [{ text, kind: 'boilerplate' }];
     }
-    if (isOfTheHouse(said) && (!saysMust(text) || isContract(said))) return [{ text, kind: 'about' }];
-    if (NOT_ENOUGH.test(text) && minimumMonths(text) === 0) return [{ text, kind: 'about' }];
-    if (rest !== 'nice' && stressesLast(text)) return [{ text, kind: 'about' }];
-    if (rest === 'must' && isIndifferent(text)) return [{ text, kind: 'about' }];
-    if (index > 0 && AS_GOOD.test(text)) return [{ text, kind: 'about' }];
-    if (rest === 'must' && (index > 0 ? isRemark(text) : isOfWhatIs(text))) return [{ text, kind: 'about' }];
+    if (asksNothing({ text, said, kind: rest, isFirst: index === 0 })) return [{ text, kind: 'about' }];
     if (rest !== 'must' && opening === 0 && onlySeeks(text)) return [{ text, kind: rest }];
     const asks =
       opening > 0 ||
@@ -125,6 +120,20 @@ export function statementsIn(
   });
   return all.map((one, index) => (isStressed(one, all[index + 1]) ? { ...one, kind: 'must' } : one));
 }
+
+/**
+ * Whether a sentence tells and asks for nothing: of the house, of what is not enough or all the same, of the demand before
+ * it. `said` is what it says behind its opening, `kind` what it would be of.
+ */
+function asksNothing({ text, said, kind, isFirst }: Telling): boolean {
+  if (isOfTheHouse(said) && (!saysMust(text) || isContract(said))) return true;
+  if (NOT_ENOUGH.test(text) && minimumMonths(text) === 0) return true;
+  if (kind !== 'nice' && stressesLast(text)) return true;
+  if (!isFirst && AS_GOOD.test(text)) return true;
+  return kind === 'must' && (isIndifferent(text) || (isFirst ? isOfWhatIs(text) : isRemark(text)));
+}
+
+type Telling = { text: string; said: string; kind: StatementKind; isFirst: boolean };
 
 /** "You will go online with the PLC; this is the job": what is said to decide is no mere duty. */
 function isStressed(one: Statement, next: Statement | undefined): boolean {

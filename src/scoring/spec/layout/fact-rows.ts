@@ -2,6 +2,7 @@
 // row that names the columns. Pure.
 
 import { testOf } from '../first-look.ts';
+import { cellsOf } from './tables.ts';
 
 /** What a row is of that says where, when, for how much and under whom one works. */
 const FACT =
@@ -11,17 +12,14 @@ const NAMES_COLUMNS =
   /^\W*(?:requirements?|criteri(?:a|on)|competenc(?:e|y|ies)|items?|attributes?|anforderung(?:en)?|kriteri(?:um|en)|critères?|exigences?)\W*$/iu;
 const isFact = testOf(FACT);
 const namesColumns = testOf(NAMES_COLUMNS);
+const STROKE = '|';
 const CELLS_MAX = 3;
 const HEAD_WORDS_MAX = 5;
 
 /** Whether a line is such a row. */
 export function isFactRow(line: string): boolean {
   if (!line.includes('|')) return false;
-  const cells = line
-    .replace(/^\s*\|/, '')
-    .replace(/\|\s*$/, '')
-    .split('|')
-    .map((cell) => cell.trim());
+  const cells = cellsOf(line, STROKE);
   const [first = ''] = cells;
   if (cells.length < 2 || cells.length > CELLS_MAX) return false;
   if (isFact(first)) return true;

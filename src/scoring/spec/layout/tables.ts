@@ -83,7 +83,7 @@ const MARK = /^(?:[edmw]|ess(?:ential)?|des(?:irable)?|must|nice|wish|muss|kann|
 
 /** The columns of a table that has no heading row, by the one whose cells mark the rows: "3 | Experience | E | Two years of"; or null. */
 export function columnsWithoutHeading(lines: readonly string[]): Columns | null {
-  const rows = lines.map(cellsOf).filter((cells) => cells.length > 2);
+  const rows = lines.map((line) => cellsOf(line)).filter((cells) => cells.length > 2);
   const first = rows.find((cells) => markIn(cells) > 0);
   const mark = markIn(first ?? []);
   if (first === undefined || rows.filter((cells) => markIn(cells) === mark).length < MARKED_MIN) return null;
@@ -115,10 +115,11 @@ function markedRow(
   return [{ text, kind: DESIRABLE.test(mark) ? 'nice' : 'must' }];
 }
 
-function cellsOf(line: string): string[] {
+/** The cells of a row, as `apart` parts them; a stroke before the first and behind the last parts nothing. */
+export function cellsOf(line: string, apart: string | RegExp = CELLS): string[] {
   return line
     .replace(/^\s*\|/, '')
     .replace(/\|\s*$/, '')
-    .split(CELLS)
+    .split(apart)
     .map((cell) => cell.trim());
 }
