@@ -1,6 +1,9 @@
 // Reasons that a recruiter would say aloud, each with the words of the CV that it rests on.
 
 import type { Reason, RequirementOutcome, Span } from '../types.ts';
+import { NOTE } from '../match/notes.ts';
+import { isAskable } from './askable.ts';
+import { askedText } from './asked.ts';
 
 const REASONS_MAX = 4;
 const QUOTE_LENGTH_MAX = 180;
@@ -16,7 +19,7 @@ export function reasonsOf(outcomes: readonly RequirementOutcome[]): Reason[] {
   // "3 years of X" asks for X and for the years: what is open for one half of a sentence is no reason by the other.
   const told = new Set(outcomes.filter(isOpen).map(({ text }) => text));
   const ranked = outcomes
-    .filter((one) => one.kind !== 'seniority')
+    .filter((one) => one.kind !== 'seniority' && isAskable(one))
     .filter((one) => one.outcome === 'met' || (one.outcome === 'partly' && one.credit >= 0.45))
     .toSorted((a, b) => ORDER[b.strength] * b.credit - ORDER[a.strength] * a.credit);
   for (const one of ranked) {
@@ -43,22 +46,10 @@ function isOpen({ outcome }: RequirementOutcome): boolean {
 
 /** The requirement in the spec's words, with what limits it. */
 function leadOf(one: RequirementOutcome): string {
-  const asked = topicText(one.text);
+  const asked = askedText(one.text);
   const lead = asked.charAt(0).toUpperCase() + asked.slice(1);
-  return one.note === null ? lead : `${lead} (${one.note})`;
-}
-
-/** A requirement short enough to stand inside a sentence. */
-export function topicText(text: string): string {
-  const bare = text
-    .replace(
-      /^(must[- ]have|essential|required|desirable|preferred|nice to have|you (will )?(have|hold|need)|we need|at least)\b[:\s]*/i,
-      '',
-    )
-    .replace(/[.;:\s]+$/, '')
-    .replace(/["“”„]/g, '')
-    .trim();
-  return bare.length <= 90 ? bare : `${bare.slice(0, 87).replace(/\s+\S*$/, '')} …`;
+  if (one.note === null) return lead;
+  return `${lead} (${one.note === NOTE.byTrade ? 'the post suggests it' : one.note})`;
 }
 
 /** A quote of at most 180 characters, cut at a word; still verbatim. */

@@ -1,7 +1,9 @@
 // One sentence that says how a score came about.
 
 import type { Confidence, RequirementOutcome, Verdict } from '../types.ts';
-import { topicText } from './reasons.ts';
+import { isMissing, MET_FROM } from '../match/found.ts';
+import { isAskable } from './askable.ts';
+import { askedText } from './asked.ts';
 
 const OPENINGS: Record<Verdict, string> = {
   'Strong shortlist': 'Meets what the job turns on',
@@ -18,17 +20,29 @@ export function summaryOf(
 ): string {
   const asked = outcomes.filter((one) => one.strength === 'hard' || one.strength === 'must');
   const met = asked.filter((one) => one.outcome === 'met').length;
-  const missing =
-    asked.find((one) => one.strength === 'hard' && one.credit < 0.7) ?? asked.find((one) => one.credit < 0.3);
-  const open = missing === undefined ? '' : `; open is “${topicText(missing.text)}”`;
+  const open = openOf(asked);
   const caveat =
     confidence === 'low' ? (words < 40 ? '; the CV is too thin to be sure' : '; confidence is low') : '';
   return `${asked.length === 0 ? OPENINGS[verdict] : countWords(met, asked.length)}${open}${caveat}.`;
+}
+
+/** The must-have that stands most in the way. */
+function openOf(asked: readonly RequirementOutcome[]): string {
+  const askable = asked.filter(isAskable);
+  const missing = askable.find((one) => one.strength === 'hard' && !isMet(one)) ?? askable.find(isMissing);
+  if (missing !== undefined) return `; open is “${askedText(missing.text)}”`;
+  const part = askable.find((one) => !isMet(one));
+  return part === undefined ? '' : `; in part “${askedText(part.text)}”`;
+}
+
+function isMet({ credit }: RequirementOutcome): boolean {
+  return credit >= MET_FROM;
 }
 
 /** What tells candidates apart comes first: a list shows little more than the beginning. */
 function countWords(met: number, asked: number): string {
   if (asked === 1) return met === 1 ? 'Shows the must-have' : 'Does not show the must-have';
   if (met === 0) return `Shows none of ${asked} must-haves`;
-  return met === asked ? `Shows all ${asked} must-haves` : `Shows ${met} of ${asked} must-haves`;
+  if (met === asked) return asked === 2 ? 'Shows both must-haves' : `Shows all ${asked} must-haves`;
+  return `Shows ${met} of ${asked} must-haves`;
 }

@@ -7,9 +7,6 @@ import type { RequirementOutcome } from '../types.ts';
 /** `credit` is from 0 to 1, the lines are the best first; `stance` is null when nothing was found. */
 export type Found = { credit: number; note: string | null; lines: EvidenceLine[]; stance: Stance | null };
 
-/** Notes that the explanations know. */
-export const NAMED_ONLY = 'named, without evidence of use';
-export const COPIED_ONLY = "only in the job spec's own words";
 /** Credit from which a requirement is met, and from which it is met in part. */
 export const MET_FROM = 0.7;
 export const PARTLY_FROM = 0.3;

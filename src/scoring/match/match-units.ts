@@ -16,13 +16,13 @@ import { papersLacking } from './credentials/papers-lacking.ts';
 import { sinceAsked, youngEnough } from './years/recency.ts';
 import { matchSkill } from './skills/skills.ts';
 import { matchYears } from './years/years.ts';
+import { NOTE } from './notes.ts';
 
 const EVIDENCE_MAX = 3;
 /** What years of a thing show of the thing. */
 const SHOWN_BY_YEARS = 0.7;
 /** What is said of a thing of which years are asked, and no post shows a month of it. */
 const UNDATED_MAX = 0.3;
-const UNDATED = 'no dated post shows it';
 
 /** All that a score rests on: the requirements in the spec's order, and behind them a level above the one sought. */
 export function outcomesOf(spec: Spec, cv: Cv): RequirementOutcome[] {
@@ -113,7 +113,7 @@ function withYears(unit: Unit, found: Found, all: ReadonlyMap<Unit, Found>, cv: 
       };
     // Of which no dated post shows a month.
     if (years.credit === 0 && cv.roles.length > 0 && found.credit > UNDATED_MAX)
-      return { ...found, credit: UNDATED_MAX, note: UNDATED };
+      return { ...found, credit: UNDATED_MAX, note: NOTE.undated };
   }
   return found;
 }

@@ -22,6 +22,7 @@ import { namingsByStatute } from '../papers/papers-by-statute.ts';
 import { namingsInGeneral } from '../papers/papers-in-general.ts';
 import { namingsByPost } from './protected-posts.ts';
 import { namingsOfTrade } from './trade-papers.ts';
+import { NOTE } from '../notes.ts';
 
 const NOTHING: Found = { credit: 0, note: null, lines: [], stance: null };
 /** How far a CV meets a requirement of which one credential is enough. `specPlaces` are the places that the spec names, `specTerms` its words. */
@@ -185,6 +186,6 @@ function yearOf({ nowMs }: Cv): number {
 }
 
 function foundOf({ line, stance, credit }: Naming): Found {
-  const note = stance === 'held' && credit < MET_FROM ? 'the paper itself is not shown' : NOTES[stance];
+  const note = stance === 'held' && credit < MET_FROM ? NOTE.unshown : NOTES[stance];
   return { credit, note, lines: [line], stance: stance === 'other' ? 'held' : stance };
 }

@@ -15,6 +15,7 @@ import { namesRole, namesSomeone } from '../../spec/clauses/role-words.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 import { termsOf } from '../../text/terms.ts';
 import type { Found } from '../found.ts';
+import { NOTE } from '../notes.ts';
 
 const CREDIT = { lower: 0.4, otherField: 0.45, pursued: 0.45, denied: 0, combined: 0.8 } as const;
 const ABANDONED =
@@ -146,7 +147,7 @@ function heldAs({ line, entry, degree, text, stance }: Study, unit: Unit): Found
     (stance === 'pursued' && unit.allowsPursuit);
   if (!isHeld) {
     const isOpen = stance === 'pursued';
-    const note = isOpen ? 'in progress, not yet held' : 'not completed';
+    const note = isOpen ? NOTE.pursued : NOTE.unfinished;
     return { credit: isOpen ? CREDIT.pursued : CREDIT.denied, note, lines: [line], stance };
   }
   const isField =
@@ -159,7 +160,7 @@ function heldAs({ line, entry, degree, text, stance }: Study, unit: Unit): Found
   const isLevel = degree.level >= unit.degreeLevel && !isOfLowerStep(unit.text, entry);
   const isEnough = !isLevel && isField && COMBINED.test(unit.text);
   const credit = isLevel ? (isField ? 1 : CREDIT.otherField) : isEnough ? CREDIT.combined : CREDIT.lower;
-  const note = isLevel ? (isField ? null : 'in another subject') : isEnough ? null : `${degree.name} only`;
+  const note = isLevel ? (isField ? null : NOTE.otherSubject) : isEnough ? null : `${degree.name} only`;
   return { credit, note, lines: [line], stance: 'held' };
 }
 

@@ -7,6 +7,7 @@ import { fluencyIn } from '../../spec/papers/fluency.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { examIn } from './language-exams.ts';
 import { MET_FROM, type Found } from '../found.ts';
+import { NOTE } from '../notes.ts';
 
 const NOTHING: Found = { credit: 0, note: null, lines: [], stance: null };
 /** Too few words to tell the language they are in. */
@@ -14,8 +15,6 @@ const LANGUAGE_UNKNOWN: Found = { credit: 0.5, note: null, lines: [], stance: nu
 /** For being named without a level, and for the language that the CV is written in. */
 const NAMED = 0.75;
 const WRITTEN = 0.85;
-const LOWER = 'at a lower level';
-const DENIED = 'the CV says that it is not held';
 
 /** A CV written in a language is evidence of it; less than a stated level is a part. */
 export function matchLanguage(unit: Unit, cv: Cv): Found {
@@ -38,7 +37,7 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
         const credit = stance === 'held' || stance === 'lapsed' ? creditOf(exam.level, askedOf(one)) : 0;
         if (credit > 0) isSaid.add(one);
         if (credit > best.credit)
-          best = { credit, note: credit < MET_FROM ? LOWER : null, lines: [line], stance: 'held' };
+          best = { credit, note: credit < MET_FROM ? NOTE.lower : null, lines: [line], stance: 'held' };
       }
       for (const place of placesOf(one, line.text)) {
         const { stance } = stanceAt(line.text, place.start, place.end, cv.nowMs);
@@ -52,7 +51,7 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
         if (isScaled(own) || (isAboutLanguages(line) && (stance === 'denied' || fluencyIn(own) > 0)))
           isSaid.add(one);
         const credit = stance === 'denied' ? 0 : level === 0 ? NAMED : creditOf(level, askedOf(one));
-        const note = stance === 'denied' ? DENIED : credit < MET_FROM ? LOWER : null;
+        const note = stance === 'denied' ? NOTE.notHeld : credit < MET_FROM ? NOTE.lower : null;
         const found: Found = { credit, note, lines: [line], stance: stance === 'denied' ? 'denied' : 'held' };
         // What is named somewhere is known as well as it is said to be elsewhere.
         if (level === 0 && stance !== 'denied') named.set(one, named.get(one) ?? found);

@@ -2,7 +2,7 @@
 
 import type { RequirementOutcome } from '../../types.ts';
 import { isMissing } from '../found.ts';
-import { NOTES } from '../papers/naming.ts';
+import { NOTE } from '../notes.ts';
 
 const PAPERS: ReadonlySet<string> = new Set(['licence', 'certificate', 'degree']);
 
@@ -12,7 +12,7 @@ export function papersLacking(
 ): number {
   let count = 0;
   for (const one of outcomes)
-    if (one.strength === 'hard' && PAPERS.has(one.kind) && isMissing(one) && one.note !== NOTES.lapsed)
+    if (one.strength === 'hard' && PAPERS.has(one.kind) && isMissing(one) && one.note !== NOTE.lapsed)
       count += 1;
   return count;
 }

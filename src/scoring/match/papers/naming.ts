@@ -3,6 +3,7 @@
 import type { EvidenceLine } from '../../cv/read-cv.ts';
 import type { Stance } from '../../cv/stance/stance.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
+import { NOTE } from '../notes.ts';
 
 /** One naming of a credential in a CV. */
 export type Naming = {
@@ -28,11 +29,11 @@ export const ITS_EXAM =
 /** What limits it, in a few words. */
 export const NOTES: Record<Naming['stance'], string | null> = {
   held: null,
-  pursued: 'in progress, not yet held',
-  elsewhere: 'held in another country or state',
-  other: 'of another level or category',
-  lapsed: 'lapsed or expired',
-  denied: 'the CV says that it is not held',
+  pursued: NOTE.pursued,
+  elsewhere: NOTE.elsewhere,
+  other: NOTE.otherLevel,
+  lapsed: NOTE.lapsed,
+  denied: NOTE.notHeld,
 };
 /** Among a dozen keywords it is as good as missing. */
 export const IN_A_HEAP = 0.25;

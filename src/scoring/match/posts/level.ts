@@ -6,6 +6,7 @@ import type { Spec } from '../../read-spec.ts';
 import { spanOf } from '../../text/canonical.ts';
 import type { RequirementOutcome } from '../../types.ts';
 import { headerOf } from './header.ts';
+import { NOTE } from '../notes.ts';
 
 /** Highest first. */
 const LEVELS: readonly (readonly [number, RegExp])[] = [
@@ -46,7 +47,7 @@ export function overLevel(spec: Spec, cv: Cv): RequirementOutcome | null {
     anyOf: [],
     outcome: 'partly',
     credit: CREDIT,
-    note: 'the present post is more senior',
+    note: NOTE.moreSenior,
     evidence: [spanOf(cv.canon, header.start, header.end)],
   };
 }

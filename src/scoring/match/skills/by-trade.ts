@@ -12,8 +12,6 @@ import { isOtherSpecialty } from '../posts/other-specialty.ts';
 import { similarityOfTerms } from '../words/overlap.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 
-/** Why no more is credited. */
-export const BY_TRADE = 'years in the occupation, which do not name it';
 /** Of what everybody in the trade knows, and of what they do. */
 const SHOWN = { known: 0.6, done: 0.5 };
 const SAME_MIN = 0.6;

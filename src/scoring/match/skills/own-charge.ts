@@ -5,12 +5,10 @@ import type { EvidenceLine } from '../../cv/read-cv.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { testOf } from '../../text/first-look.ts';
 import { rememberedOf } from '../../text/remembered.ts';
-import { BY_TRADE } from './by-trade.ts';
 import type { Found } from '../found.ts';
 import { headerOf } from '../posts/header.ts';
+import { NOTE } from '../notes.ts';
 
-/** What limits it, in a few words. */
-const HELPED = 'helped with, not answered for';
 /** Less than a part of it. */
 const HELPED_CREDIT_MAX = 0.25;
 
@@ -30,9 +28,9 @@ const asksForOwn = rememberedOf(({ text }: Unit): boolean => OWN_ASKED.test(text
 export function inOwnCharge(unit: Unit, found: Found): Found {
   const [best] = found.lines;
   if (best === undefined || found.stance !== 'held' || found.credit <= HELPED_CREDIT_MAX) return found;
-  if (!asksForOwn(unit) || !(isOfHelping(best) || (found.note === BY_TRADE && isAssistants(found.lines))))
+  if (!asksForOwn(unit) || !(isOfHelping(best) || (found.note === NOTE.byTrade && isAssistants(found.lines))))
     return found;
-  return { ...found, credit: HELPED_CREDIT_MAX, note: HELPED };
+  return { ...found, credit: HELPED_CREDIT_MAX, note: NOTE.helped };
 }
 
 function isOfHelping({ text }: EvidenceLine): boolean {

@@ -4,16 +4,17 @@ import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { bestLines, SIBLING_STRENGTH, type Best } from './best-lines.ts';
-import { BY_TRADE, shownByTrade } from './by-trade.ts';
+import { shownByTrade } from './by-trade.ts';
 import { choicesOf } from './choices.ts';
 import { denialOf } from './denials.ts';
 import { denyingLines } from '../../cv/denying-lines.ts';
 import { asksForLeading, leadingIn } from '../posts/leads-people.ts';
-import { COPIED_ONLY, NAMED_ONLY, PARTLY_FROM, type Found } from '../found.ts';
+import { PARTLY_FROM, type Found } from '../found.ts';
 import { namedAside } from './set-aside.ts';
 import { measureOf } from './measure.ts';
 import { strengthOf } from './strength.ts';
 import { tellingOf, termsBeyondTitle } from './telling.ts';
+import { NOTE } from '../notes.ts';
 
 /** What a list of names shows at most, of lines that are weaker than this. */
 const LIST_CREDIT_MAX = 0.35;
@@ -52,7 +53,7 @@ export function matchSkill(unit: Unit, cv: Cv, spec: Spec): Found {
   if (trade !== null && trade.credit > credit)
     return {
       credit: trade.credit,
-      note: BY_TRADE,
+      note: NOTE.byTrade,
       lines: [...lines, trade.line].filter((line, index, all) => all.indexOf(line) === index),
       stance: 'held',
     };
@@ -61,7 +62,7 @@ export function matchSkill(unit: Unit, cv: Cv, spec: Spec): Found {
   const most = listOnly || isOfTitle ? LIST_CREDIT_MAX : denial === null ? 1 : PARTLY_DENIED_MAX;
   return {
     credit: Math.min(most, credit),
-    note: listOnly ? NAMED_ONLY : credit < PARTLY_FROM ? asideNote(unit, cv) : null,
+    note: listOnly ? NOTE.named : credit < PARTLY_FROM ? asideNote(unit, cv) : null,
     lines,
     stance: lines.length > 0 ? 'held' : null,
   };
@@ -82,7 +83,7 @@ function isDeniedRest(unit: Unit, line: EvidenceLine, best: Best): boolean {
 }
 
 function deniedBy(line: EvidenceLine): Found {
-  return { credit: 0, note: 'the CV says that it is not there', lines: [line], stance: 'denied' };
+  return { credit: 0, note: NOTE.notThere, lines: [line], stance: 'denied' };
 }
 
 /** Of leading people: where it is told it is there whatever the people do, and where nothing tells of it no word shows it. */
@@ -115,7 +116,7 @@ function deniesName(unit: Unit, { denied }: EvidenceLine, best: Best): boolean {
 /** What is named only where it counts for nothing. */
 function asideNote(unit: Unit, cv: Cv): string | null {
   const aside = namedAside(cv, unit.terms);
-  return aside === null ? null : aside === 'listed' ? NAMED_ONLY : COPIED_ONLY;
+  return aside === null ? null : aside === 'listed' ? NOTE.named : NOTE.copied;
 }
 
 /** Words of a list carry at most a third, whatever else is in it. */

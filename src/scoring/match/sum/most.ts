@@ -5,7 +5,7 @@ import type { Cv } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { RequirementOutcome } from '../../types.ts';
 import { isMissing, isPartly, MET_FROM } from '../found.ts';
-import { NOTES } from '../papers/naming.ts';
+import { NOTE } from '../notes.ts';
 import { isAllFalse } from '../posts/false-friends.ts';
 import { MOSTLY_LISTED } from './list-share.ts';
 
@@ -55,7 +55,7 @@ function mostByLists(listed: number, demands: number): number {
 function isSaidToLack({ strength, outcome, kind, note }: RequirementOutcome): boolean {
   if (strength !== 'must') return false;
   const isPaper = kind === 'licence' || kind === 'certificate';
-  return outcome === 'denied' || note === NOTES.lapsed || (isPaper && note === NOTES.pursued);
+  return outcome === 'denied' || note === NOTE.lapsed || (isPaper && note === NOTE.pursued);
 }
 
 /** What is left by the hard must-haves that were read for sure and are not there in full. */

@@ -9,7 +9,7 @@ import { isMissing, isPartly } from '../found.ts';
 import { kinOfCv, kinOfPosts } from '../posts/kinship.ts';
 import type { Likeness } from './similarity.ts';
 import { toldInPosts } from './told-in-posts.ts';
-import { LONG_AGO } from '../years/years.ts';
+import { NOTE } from '../notes.ts';
 import { yearsMargin } from '../years/years-margin.ts';
 
 /** What stands for a sign that a spec or a CV gives no occasion for. */
@@ -65,7 +65,7 @@ export function signsOf(
     denied: signOf(of('must').some(({ outcome }) => outcome === 'denied')),
     /** Matched by accounts and not by lists of words. */
     shown: 1 - inLists,
-    longAgo: signOf(outcomes.some(({ note }) => note?.includes(LONG_AGO) === true)),
+    longAgo: signOf(outcomes.some(({ note }) => note?.includes(NOTE.longAgo) === true)),
     manyMissing: signOf(hard.filter(isMissing).length > 1),
   };
 }

@@ -6,9 +6,8 @@ import type { Unit } from '../../spec/units/read-requirements.ts';
 import { rememberedOfBoth } from '../../text/remembered.ts';
 import { windowStart } from './counting-window.ts';
 import { MET_FROM, type Found } from '../found.ts';
+import { NOTE } from '../notes.ts';
 
-/** What limits it, in a few words. */
-const OLDER = 'last shown before the time that is asked for';
 /** As much as what has lapsed. */
 const OLDER_CREDIT_MAX = 0.2;
 /** A post that ended in the first weeks of the window's month, or a year without a month, is within it. */
@@ -34,7 +33,7 @@ export function sinceAsked(unit: Unit, cv: Cv, found: Found, match: (cv: Cv) => 
     return lately.credit < found.credit ? lately : found;
   return {
     credit: Math.min(OLDER_CREDIT_MAX, lately.credit),
-    note: OLDER,
+    note: NOTE.before,
     lines: found.lines,
     stance: 'lapsed',
   };
@@ -50,7 +49,7 @@ export function youngEnough(unit: Unit, cv: Cv, found: Found): Found {
   const first = Math.floor(from / 12);
   const isOld = years.length > 0 && years.every((year) => year < first) && !AGAIN.test(line.text);
   return isOld && !isGivenAgain(line, cv, first)
-    ? { credit: OLDER_CREDIT_MAX, note: OLDER, lines: found.lines, stance: 'lapsed' }
+    ? { credit: OLDER_CREDIT_MAX, note: NOTE.before, lines: found.lines, stance: 'lapsed' }
     : found;
 }
 

@@ -11,6 +11,7 @@ import { neverNamesIt, strictly } from './named-tools.ts';
 import { holdsKin, similarityOfTerms } from '../words/overlap.ts';
 import { isRelevant } from './relevance.ts';
 import { termsOfRole } from '../posts/role-terms.ts';
+import { NOTE } from '../notes.ts';
 
 const OLD_AFTER_MONTHS = 8 * 12;
 /** Up to 15 % short is no gap. */
@@ -19,18 +20,16 @@ export const NEARLY = 0.85;
 const DENIED_SHARE = 0.25;
 const SHOWN_SHARE = 0.6;
 const MONTHS_TOLD = 18;
-/** What was last done more than eight years ago is not met either. */
-export const LONG_AGO = 'none of it in the last eight years';
 /** What is short of the years asked for is never met. */
 const SHORT_CREDIT_MAX = 0.65;
 
 /** How far the dates of a CV show the months asked for. */
 export function matchYears(unit: Unit, cv: Cv, spec: Spec, lacking: number): Found {
-  if (cv.roles.length === 0) return { credit: 0.5, note: 'the CV gives no dates', lines: [], stance: null };
+  if (cv.roles.length === 0) return { credit: 0.5, note: NOTE.noDates, lines: [], stance: null };
   const counted = cv.roles.filter((role) => isRelevant(role, unit, spec, cv, lacking));
   const denial = denialOf(unit, cv, counted);
   if (denial !== null)
-    return { credit: 0, note: 'the CV says that it is not there', lines: [denial], stance: 'denied' };
+    return { credit: 0, note: NOTE.notThere, lines: [denial], stance: 'denied' };
   if (neverNamesIt(strictly(unit), cv, spec))
     return {
       credit: 0,
@@ -52,7 +51,7 @@ export function matchYears(unit: Unit, cv: Cv, spec: Spec, lacking: number): Fou
   if (share >= NEARLY)
     return recent > 0 || all === 0
       ? { credit: 1, note: null, lines, stance: 'held' }
-      : { credit: SHORT_CREDIT_MAX, note: LONG_AGO, lines, stance: 'held' };
+      : { credit: SHORT_CREDIT_MAX, note: NOTE.longAgo, lines, stance: 'held' };
   return {
     credit: Math.min(SHORT_CREDIT_MAX, share),
     note: `${lengthOf(months)} of ${lengthOf(unit.minimumMonths)} shown by dates`,

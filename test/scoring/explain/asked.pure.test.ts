@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { isAskable } from '../../../src/scoring/explain/askable.ts';
+import { askedText } from '../../../src/scoring/explain/asked.ts';
+
+describe('a requirement inside a sentence', () => {
+  it.each([
+    ['You must be a solicitor admitted in England and Wales.', 'a solicitor admitted in England and Wales'],
+    ['Whoever it is must be a member of the CIOT or the ATT', 'a member of the CIOT or the ATT'],
+    ['The person we appoint will hold a CIPD qualification', 'a CIPD qualification'],
+    ['They need to be able to explain a number to a buyer', 'explain a number to a buyer'],
+    ["You'll have served your time on chillers", 'served your time on chillers'],
+    ['We need somebody who can neuter, do dentals and lump removals', 'neuter, do dentals and lump removals'],
+    ["It would help if you've also welded duplex", 'welded duplex'],
+    ['Essential: CSCS card', 'CSCS card'],
+    ['TWIC a plus', 'TWIC'],
+    ['Maîtrise de Sage 100 exigée', 'Maîtrise de Sage 100'],
+    ['Vous justifiez de trois années en office', 'trois années en office'],
+    ['Sie verfügen über eine abgeschlossene Ausbildung', 'eine abgeschlossene Ausbildung'],
+    ['Erfahrung mit DATEV wünschenswert', 'Erfahrung mit DATEV'],
+    // What is left must still say something.
+    ['You have C', 'You have C'],
+  ])('says %j as %j', (text, asked) => {
+    expect(askedText(text)).toBe(asked);
+  });
+
+  it('is cut where one would pause, without an open parenthesis or a word that nothing ends with', () => {
+    expect(
+      askedText(
+        'Four years in hotel management at a house of some size (operations manager, deputy, rooms or food and beverage manager)',
+      ),
+    ).toBe('Four years in hotel management at a house of some size …');
+    expect(
+      askedText(
+        'A solicitor admitted in England and Wales with three full years of practice behind them in a firm of the City',
+      ),
+    ).toMatch(/^A solicitor admitted .* \S{4,} …$/);
+  });
+});
+
+describe('what can be asked after', () => {
+  it.each([
+    'the lot',
+    'a current one',
+    'none of them is required',
+    'When it went stale it was their Sunday',
+    'Our administrators do the chasing',
+  ])('is not %j', (text) => {
+    expect(isAskable({ text, strength: 'must', kind: 'skill' })).toBe(false);
+  });
+
+  it('is no duty that tells of the house', () => {
+    const text = 'Le groupe Valmeyrac (emballages en verre) compte onze usines';
+    expect(isAskable({ text, strength: 'duty', kind: 'duty' })).toBe(false);
+  });
+
+  it.each(['Revit', 'C++', 'Run the pass when the head chef is away', 'La tenue de la caisse'])(
+    'is %j',
+    (text) => {
+      expect(isAskable({ text, strength: 'duty', kind: 'duty' })).toBe(true);
+    },
+  );
+
+  it('is a hard demand in whatever words', () => {
+    const text = 'Our insurers ask for a full licence';
+    expect(isAskable({ text, strength: 'hard', kind: 'licence' })).toBe(true);
+  });
+});
