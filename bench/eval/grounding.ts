@@ -12,6 +12,8 @@ export type Grounding = {
   reasonsWithoutQuote: string[];
   gaps: number;
   gapsContradicted: string[];
+  /** Of these, what is said not to be in the CV at all: the others say how it is there, as lapsed, denied or only named. */
+  gapsOfWhatIsThere: string[];
   gapsNotInSpec: string[];
   tooMany: number;
 };
@@ -20,6 +22,7 @@ const REASONS_MAX = 4;
 const GAPS_MAX = 3;
 const TEXT_MAX = 10_000;
 const QUOTE = /["“]([^"”]{6,})["”]/g;
+const SAYS_ABSENT = /\bCV does not show\b/;
 const STOP_WORDS = new Set(
   `with from that this have candidate experience years which their they demonstrates demonstrated shows strong evidence
   role required requirement mentions mentioned listed lists matches match skills relevant including requirements cover
@@ -35,6 +38,7 @@ export function checkGrounding(statements: Statement[]): Grounding {
     reasonsWithoutQuote: [],
     gaps: 0,
     gapsContradicted: [],
+    gapsOfWhatIsThere: [],
     gapsNotInSpec: [],
     tooMany: 0,
   };
@@ -63,7 +67,10 @@ function checkGap(found: Grounding, gap: string, cv: string, spec: string): void
   const inSpec = new Set(wordsOf(spec));
   const named = wordsOf(gap).filter((word) => inSpec.has(word));
   if (named.length === 0) found.gapsNotInSpec.push(gap);
-  else if (named.every((word) => hasWord(cv, word))) found.gapsContradicted.push(gap);
+  else if (named.every((word) => hasWord(cv, word))) {
+    found.gapsContradicted.push(gap);
+    if (SAYS_ABSENT.test(gap)) found.gapsOfWhatIsThere.push(gap);
+  }
 }
 
 function wordsOf(text: string): string[] {

@@ -63,6 +63,11 @@ function groundingTable({ grounding }: Results): string {
         rate(grounding.gapsContradicted.length, grounding.gaps),
       ],
       [
+        'of these, said not to be in the CV',
+        String(grounding.gapsOfWhatIsThere.length),
+        rate(grounding.gapsOfWhatIsThere.length, grounding.gaps),
+      ],
+      [
         'gaps that name no word of the spec',
         String(grounding.gapsNotInSpec.length),
         rate(grounding.gapsNotInSpec.length, grounding.gaps),

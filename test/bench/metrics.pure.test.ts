@@ -78,11 +78,22 @@ describe('grounding', () => {
         ],
         gaps: ['Kubernetes is not shown', 'Terraform is not shown', 'Welding is not shown'],
       },
+      {
+        spec: 'Kubernetes and Terraform required',
+        cv: 'Ran Kubernetes clusters',
+        reasons: [],
+        gaps: ['The CV does not show Kubernetes', 'Kubernetes is named, but no role shows it'],
+      },
     ]);
-    expect(found).toMatchObject({ reasons: 3, quotes: 2, gaps: 3, tooMany: 0 });
+    expect(found).toMatchObject({ reasons: 3, quotes: 2, gaps: 5, tooMany: 0 });
     expect(found.quotesNotVerbatim).toEqual(['ran Terraform daily']);
     expect(found.reasonsWithoutQuote).toEqual(['No words of the CV']);
-    expect(found.gapsContradicted).toEqual(['Kubernetes is not shown']);
+    expect(found.gapsContradicted).toEqual([
+      'Kubernetes is not shown',
+      'The CV does not show Kubernetes',
+      'Kubernetes is named, but no role shows it',
+    ]);
+    expect(found.gapsOfWhatIsThere).toEqual(['The CV does not show Kubernetes']);
     expect(found.gapsNotInSpec).toEqual(['Welding is not shown']);
   });
 });
