@@ -10,6 +10,7 @@ import { fullJobs } from './full/set.ts';
 import { furtherJobs } from './further/set.ts';
 import { keptJobs } from './kept/set.ts';
 import { laterJobs } from './later/set.ts';
+import { mixedJobs } from './mixed/set.ts';
 import { naturalJobs } from './natural/set.ts';
 import { ordinaryJobs } from './ordinary/set.ts';
 import { reservedJobs } from './reserved/set.ts';
@@ -35,4 +36,5 @@ export const LATER_SETS: readonly (readonly [name: string, jobs: readonly Graded
   ['graded-withheld', withheldJobs],
   ['graded-worded', wordedJobs],
   ['graded-reserved', reservedJobs],
+  ['graded-mixed', mixedJobs],
 ];
