@@ -23,6 +23,11 @@ const DOUBTFUL_BELOW = 0.97;
 /** So sure a demand must be to bound a score. */
 const SURE_FROM = 0.6;
 const POINTS_MAX = 99;
+/** What a must-have has of words alone. */
+const WORDS_ONLY: ReadonlySet<string> = new Set([NOTE.named, NOTE.copied, NOTE.unshown]);
+/** So many must-haves say whether any is shown; less credit than this is none. */
+const ASKED_MIN = 3;
+const BARE_BELOW = 0.1;
 
 /**
  * In points; `listed` is the share of what matches that stands in lists of words, `demands` how far the texts are read as
@@ -38,6 +43,7 @@ export function mostOf(
   const isDenied = outcomes.some(isSaidToLack);
   return Math.min(
     mostByLists(listed, demands),
+    restOnWords(outcomes) ? LISTED_MOST.short : POINTS_MAX,
     isDenied ? DENIED_MOST : POINTS_MAX,
     isAllFalse(cv, spec) ? FALSE_MOST : POINTS_MAX,
     mostByPapers(outcomes, spec),
@@ -49,6 +55,16 @@ function mostByLists(listed: number, demands: number): number {
   if (listed <= MOSTLY_LISTED) return POINTS_MAX;
   const told = (1 - listed) / (1 - MOSTLY_LISTED);
   return LISTED_MOST.short + (1 - demands) * told * (LISTED_MOST.long - LISTED_MOST.short);
+}
+
+/** Whether no must-have is shown at all, and most are no more than named: a list of the job's words, whatever else is told. */
+function restOnWords(outcomes: readonly RequirementOutcome[]): boolean {
+  const asked = outcomes.filter(({ strength }) => strength === 'hard' || strength === 'must');
+  const named = asked.filter(
+    ({ outcome, note }) => outcome !== 'met' && note !== null && WORDS_ONLY.has(note),
+  );
+  const isBare = asked.every((one) => named.includes(one) || one.credit < BARE_BELOW);
+  return asked.length >= ASKED_MIN && isBare && named.length >= asked.length / 2;
 }
 
 /** A must-have that the CV says is not there or has lapsed, or a paper whose day it says is still to come. */
