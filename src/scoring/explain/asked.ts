@@ -1,5 +1,6 @@
 // A requirement as it can stand in a sentence of ours: without what only says that it is asked for, and short. Pure.
 
+import { withoutDangling } from './dangling.ts';
 import { openingOf } from '../spec/clauses/openers.ts';
 
 const LENGTH_MAX = 90;
@@ -52,17 +53,13 @@ function trimmed(text: string): string {
   return text.replace(/^[\s,;:–-]+|[\s.,;:–-]+$/gu, '').replace(/["“”„«»]/g, '');
 }
 
-/** Words that nothing ends with. */
-const JOINING =
-  /[\s,;:(–-]+(?:(?:an?|the|and|or|of|in|on|at|to|for|with|from|by|through|as|such|your|our|their|own|its|than|that|which|who|und|oder|der|die|das|den|dem|des|ein\p{L}{0,2}|in|im|mit|von|zur?|für|bei|et|ou|d[eu]|des|l[ea]s?|une?|en|au|aux|pour|par|avec)[\s,;:(–-]*)+$/iu;
-
 /** Its beginning up to where one would pause, or else to a word. */
 function shortened(text: string): string {
   const head = text.slice(0, LENGTH_MAX - 2);
   const pause = Math.max(...[', ', '; ', ': ', ' (', ' – ', ' - '].map((sign) => head.lastIndexOf(sign)));
   const end = pause >= PART_MIN ? pause : head.lastIndexOf(' ');
   const cut = withoutOpen(head.slice(0, end > 0 ? end : head.length)).replace(/[\s,;:(–-]+$/u, '');
-  return `${cut.replace(JOINING, '')} …`;
+  return `${withoutDangling(cut)} …`;
 }
 
 /** Without a parenthesis that is opened and not closed, if something stands before it. */

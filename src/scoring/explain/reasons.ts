@@ -4,9 +4,11 @@ import type { Reason, RequirementOutcome, Span } from '../types.ts';
 import { NOTE } from '../match/notes.ts';
 import { isAskable } from './askable.ts';
 import { askedText } from './asked.ts';
+import { withoutDangling } from './dangling.ts';
 
 const REASONS_MAX = 4;
 const QUOTE_LENGTH_MAX = 180;
+const QUOTE_LENGTH_MIN = 40;
 /** A paper may be a single word; work is told in more. */
 const PAPERS: ReadonlySet<string> = new Set(['licence', 'certificate', 'degree', 'language', 'clearance']);
 const WORDS = /\S+\s+\S+/;
@@ -52,10 +54,13 @@ function leadOf(one: RequirementOutcome): string {
   return `${lead} (${one.note === NOTE.byTrade ? 'the post suggests it' : one.note})`;
 }
 
-/** A quote of at most 180 characters, cut at a word; still verbatim. */
+/** A quote of at most 180 characters, cut at a word that can end it; still verbatim. */
 function shortened(span: Span): Span {
-  if (span.quote.length <= QUOTE_LENGTH_MAX) return span;
-  const cut = span.quote.slice(0, QUOTE_LENGTH_MAX);
-  const length = Math.max(cut.lastIndexOf(' '), 40);
-  return { start: span.start, end: span.start + length, quote: span.quote.slice(0, length) };
+  const isLong = span.quote.length > QUOTE_LENGTH_MAX;
+  const head = span.quote.slice(0, QUOTE_LENGTH_MAX);
+  const cut = isLong ? head.slice(0, Math.max(head.lastIndexOf(' '), QUOTE_LENGTH_MIN)) : head;
+  const quote = withoutDangling(cut);
+  return quote.length === span.quote.length || quote.length < QUOTE_LENGTH_MIN
+    ? { ...span, end: span.start + cut.length, quote: cut }
+    : { ...span, end: span.start + quote.length, quote };
 }

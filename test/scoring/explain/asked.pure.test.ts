@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAskable } from '../../../src/scoring/explain/askable.ts';
+import { withoutDangling } from '../../../src/scoring/explain/dangling.ts';
 import { askedText } from '../../../src/scoring/explain/asked.ts';
 
 describe('a requirement inside a sentence', () => {
@@ -63,5 +64,16 @@ describe('what can be asked after', () => {
   it('is a hard demand in whatever words', () => {
     const text = 'Our insurers ask for a full licence';
     expect(isAskable({ text, strength: 'hard', kind: 'licence' })).toBe(true);
+  });
+});
+
+describe('the end of a text that was cut', () => {
+  it.each([
+    ['214 missions since 2019, 163 of', '214 missions since 2019'],
+    ['I have led a team of six with the', 'I have led a team of six'],
+    ['Ich arbeite neue Kollegen ein', 'Ich arbeite neue Kollegen ein'],
+    ['Responsable de la paie, de', 'Responsable de la paie'],
+  ])('of %j is that of %j', (text, rest) => {
+    expect(withoutDangling(text)).toBe(rest);
   });
 });

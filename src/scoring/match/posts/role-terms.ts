@@ -2,6 +2,7 @@
 
 import type { Role } from '../../cv/read-cv.ts';
 import { rememberedOfTerm, type KnownTerm } from '../../text/known-terms.ts';
+import { headerOf } from './header.ts';
 import { familiesOfKnown, type FamilyVector } from './families.ts';
 import { termsImpliedBy } from '../words/implied.ts';
 import { isInPassing } from '../words/topic-roots.ts';
@@ -19,6 +20,12 @@ export const termsOfRole = rememberedOf((role: Role): ReadonlySet<string> => {
   }
   return terms;
 });
+
+/** The terms of the lines at its head, where it is called by its title and place. */
+export const termsOfHead = rememberedOf(
+  (role: Role): ReadonlySet<string> =>
+    new Set(headerOf(role).short.flatMap(({ terms }) => terms.map(({ term }) => term))),
+);
 
 const impliedBy = rememberedOfTerm(termsImpliedBy);
 

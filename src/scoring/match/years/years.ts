@@ -10,8 +10,9 @@ import { asksForLeading, leadingIn } from '../posts/leads-people.ts';
 import { neverNamesIt, strictly } from './named-tools.ts';
 import { holdsKin, similarityOfTerms } from '../words/overlap.ts';
 import { isRelevant } from './relevance.ts';
-import { termsOfRole } from '../posts/role-terms.ts';
+import { termsOfHead, termsOfRole } from '../posts/role-terms.ts';
 import { NOTE } from '../notes.ts';
+import { deniesPosts } from './denied-posts.ts';
 
 const OLD_AFTER_MONTHS = 8 * 12;
 /** Up to 15 % short is no gap. */
@@ -28,8 +29,7 @@ export function matchYears(unit: Unit, cv: Cv, spec: Spec, lacking: number): Fou
   if (cv.roles.length === 0) return { credit: 0.5, note: NOTE.noDates, lines: [], stance: null };
   const counted = cv.roles.filter((role) => isRelevant(role, unit, spec, cv, lacking));
   const denial = denialOf(unit, cv, counted);
-  if (denial !== null)
-    return { credit: 0, note: NOTE.notThere, lines: [denial], stance: 'denied' };
+  if (denial !== null) return { credit: 0, note: NOTE.notThere, lines: [denial], stance: 'denied' };
   if (neverNamesIt(strictly(unit), cv, spec))
     return {
       credit: 0,
@@ -81,7 +81,9 @@ function denialOf(unit: Unit, cv: Cv, counted: Role[]): EvidenceLine | null {
     const denied = new Set(line.denied.map(({ term }) => term));
     if (similarityOfTerms(unit.terms, denied) < DENIED_SHARE) continue;
     const part = new Map([...unit.terms].filter(([term]) => denied.has(term) || holdsKin(denied, term)));
-    if (!counted.some((role) => similarityOfTerms(part, termsOfRole(role)) >= SHOWN_SHARE)) return line;
+    // Who has had no such post may have met the work in another: only what a post is called speaks against that.
+    const toldIn = deniesPosts(line.text) ? termsOfHead : termsOfRole;
+    if (!counted.some((role) => similarityOfTerms(part, toldIn(role)) >= SHOWN_SHARE)) return line;
   }
   return null;
 }
