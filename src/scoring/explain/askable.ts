@@ -8,7 +8,7 @@ type Asked = Pick<RequirementOutcome, 'text' | 'strength' | 'kind'>;
 
 /** "The lot", "a current one", "none of them is required", "so are Passivhaus designs". */
 const POINTS_BACK =
-  /^(?:the lot|(?:all|none|some|any|one|both|each|neither) of (?:it|them|these|those|this|that|which)\b|an? \p{L}+ one\b(?! of)|(?:so|such) (?:is|are|was|were|would|will)\b|nothing|not? (?:a|an|eligible|start|entry|whiteboard)\b|(?:rien|nichts|keine?[rs]?)\b)/iu;
+  /^(?:the lot|(?:all|none|some|any|one|both|each|neither) of (?:it|them|these|those|this|that|which)\b|an? \p{L}+ one\b(?! of)|(?:so|such) (?:is|are|was|were|would|will)\b|nothing|not (?!only|just)|no (?:start|entry|whiteboard)\b|(?:rien|nichts|keine?[rs]?)\b)/iu;
 /** "Our administrators do the chasing", "When it went stale", "Nous vous offrons". */
 const TELLS =
   /^(?:our|we|it|that|this|these|there|here|when|while|if|because|what|how|my|in (?:spring|summer|fall|autumn|winter)|notre|nos|nous|il|ils|wir|unsere?[rnms]?|es|das ist|wenn|thanks?|thank you|warmly|regards)(?!\p{L})/iu;

@@ -11,6 +11,7 @@ const QUOTE_LENGTH_MAX = 180;
 const QUOTE_LENGTH_MIN = 40;
 /** A paper may be a single word; work is told in more. */
 const PAPERS: ReadonlySet<string> = new Set(['licence', 'certificate', 'degree', 'language', 'clearance']);
+const SAYS_NO = /(?<!\p{L})(?:no|not|never|none|kein\p{L}*|nicht|nie|aucune?|jamais|pas)(?!\p{L})/iu;
 const WORDS = /\S+\s+\S+/;
 const ORDER: Record<RequirementOutcome['strength'], number> = { hard: 4, must: 3, duty: 1.2, nice: 1 };
 
@@ -32,7 +33,9 @@ export function reasonsOf(outcomes: readonly RequirementOutcome[]): Reason[] {
           !quoted.has(span.quote) &&
           span.quote.length > 3 &&
           (PAPERS.has(one.kind) || WORDS.test(span.quote)),
-      );
+      )
+      // What says no to something else speaks less well for this.
+      .toSorted((a, b) => Number(SAYS_NO.test(a.quote)) - Number(SAYS_NO.test(b.quote)));
     const [first] = evidence;
     if (first === undefined || reasons.length >= REASONS_MAX || told.has(one.text)) continue;
     told.add(one.text);
