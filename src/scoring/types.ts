@@ -48,7 +48,7 @@ export type RequirementOutcome = Requirement & {
   outcome: 'met' | 'partly' | 'not_met' | 'denied';
   /** From 0 to 1. */
   credit: number;
-  /** What limits the credit, in a few words; null where nothing does. */
+  /** What limits the credit, in a few words, or how long it was done where years are shown; null where there is nothing to say. */
   note: string | null;
   evidence: Span[];
 };

@@ -18,3 +18,12 @@ it('gives no sentence of the spec as a reason that is open by another of its req
     expect(told.filter(({ text }) => open.has(text))).toEqual([]);
   }
 });
+
+it('says of years how many the dates show, and quotes the post that shows them', () => {
+  const spec = readSpec({ jobSpec: 'Payroll Manager\n\nRequirements\n- 3 years of payroll experience' });
+  const cv =
+    'Kim Lee\n\nExperience\nPayroll Manager, Arden Foods, January 2019 to October 2026\nMonthly payroll for 900 people';
+  expect(assess(spec, cv, gradedNowMs).reasons[0]?.text).toBe(
+    '3 years of payroll experience (8 years by dates): “Payroll Manager, Arden Foods, January 2019 to October 2026”',
+  );
+});

@@ -50,7 +50,7 @@ export function matchYears(unit: Unit, cv: Cv, spec: Spec, lacking: number): Fou
     .slice(0, 2);
   if (share >= NEARLY)
     return recent > 0 || all === 0
-      ? { credit: 1, note: null, lines, stance: 'held' }
+      ? { credit: 1, note: all === 0 ? null : `${lengthOf(all)} by dates`, lines, stance: 'held' }
       : { credit: SHORT_CREDIT_MAX, note: NOTE.longAgo, lines, stance: 'held' };
   return {
     credit: Math.min(SHORT_CREDIT_MAX, share),
