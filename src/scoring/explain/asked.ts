@@ -26,6 +26,7 @@ const LEADS: readonly RegExp[] = [
   /^(?:must|should|to)(?: also)? (?:have|hold|be|possess|bring)(?: able to)? (?=\S)|^(?:have|has|having|hold|holds|holding|be|being|de(?= l['’]| la )) (?=\S)/iu,
   /^(?:sie|du) (?:haben|hast|verfügen über|verfügst über|besitzen|besitzt|bringen|bringst|sind|bist|können|kannst|sprechen|sprichst|beherrschen|beherrschst) |^(?:wir )?(?:erwarten|suchen|wünschen uns|verlangen|brauchen) (?:wir )?|^(?:zwingende? )?(?:voraussetzung|bedingung|erforderlich|notwendig)\p{L}* (?:ist|sind|:) ?/iu,
   /^vous (?:avez|êtes|justifiez(?: surtout)? d(?:e |['’])|possédez|disposez d(?:e |['’])|détenez|maîtrisez|parlez) ?|^(?:nous|on) (?:recherchons|demandons|exigeons|attendons|cherchons|souhaitons|demande|exige) /iu,
+  /^(?:(?:some|good|proven|demonstrable|demonstrated|solid|strong|previous|prior|relevant|recent|any|first|hands-on|practical|erste|gute|sehr gute|fundierte|praktische|bonnes?|solides?|une|la) )*(?:(?:working )?(?:experience|knowledge|understanding)|erfahrung(?:en)?|kenntnisse|expérience|connaissances?) (?:of|in|with|mit|im|auf|de|du|des|en|dans) (?=\S)/iu,
 ];
 /** What it closes with behind that. */
 const TAIL =

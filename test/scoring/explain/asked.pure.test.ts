@@ -14,10 +14,12 @@ describe('a requirement inside a sentence', () => {
     ["It would help if you've also welded duplex", 'welded duplex'],
     ['Essential: CSCS card', 'CSCS card'],
     ['TWIC a plus', 'TWIC'],
+    ['Working knowledge of the National Electrical Code', 'the National Electrical Code'],
+    ['Gute Kenntnisse in DATEV', 'DATEV'],
     ['Maîtrise de Sage 100 exigée', 'Maîtrise de Sage 100'],
     ['Vous justifiez de trois années en office', 'trois années en office'],
     ['Sie verfügen über eine abgeschlossene Ausbildung', 'eine abgeschlossene Ausbildung'],
-    ['Erfahrung mit DATEV wünschenswert', 'Erfahrung mit DATEV'],
+    ['Erfahrung mit DATEV wünschenswert', 'DATEV'],
     // What is left must still say something.
     ['You have C', 'You have C'],
   ])('says %j as %j', (text, asked) => {
