@@ -36,7 +36,7 @@ const FIGURES = ['Spearman', 'pairwise order', 'right band', 'inside the graded 
 const FAULTS = ['two bands off', 'lacking a hard must-have at 75 or more'] as const;
 const STANDS: Readonly<Record<string, Stand>> = {
   graded: [0.89, 0.9, 0.85, 0.7, 0.006, 0.025],
-  'graded-fresh': [0.91, 0.9, 0.91, 0.86, 0, 0],
+  'graded-fresh': [0.91, 0.9, 0.89, 0.86, 0, 0],
   'graded-later': [0.9, 0.9, 0.86, 0.75, 0, 0],
   'graded-newest': [0.82, 0.88, 0.82, 0.73, 0, 0.06],
   'graded-unseen': [0.89, 0.85, 0.87, 0.71, 0, 0],

@@ -9,6 +9,11 @@ export const CARE_AND_SCHOOLS: readonly string[] = [
   'contrast injection; contrast injector; pump injector; power injector; contrast administration; kontrastmittelgabe; injection de produit de contraste',
   'radiation protection; ir(me)r; irmer; radiation supervisor; rps; strahlenschutz; radioprotection; ndrl; dose audit',
   'picture archiving; pacs; insignia; sectra; carestream pacs; image archive; bildarchiv',
+  // Intensive care.
+  'vasoactive infusions; vasoactive drugs; vasopressors; inotropic support; noradrenaline; norepinephrine; adrenaline infusion; dobutamine; milrinone; katecholamintherapie; noradrénaline; amines vasopressives',
+  'haemodynamic monitoring; hemodynamic monitoring; arterial line; arterial lines; art lines; pulmonary artery catheters; swan-ganz; picco; cardiac output monitoring; hämodynamisches monitoring; monitorage hémodynamique; cathéter artériel',
+  'lung-protective ventilation; spontaneous breathing trial; ventilator weaning; weaning plans; extubation; respiratorentwöhnung; sevrage ventilatoire',
+  'prone positioning; proning; prone team; bauchlagerung; décubitus ventral',
   // Laboratories.
   'full blood count; fbc; full blood counts; blood counts; cbc; complete blood count; haemograms; blutbild; nfs; hémogramme',
   'blood films; film review; morphology; smears under the microscope; differenzialblutbild; frottis sanguin',
