@@ -2,6 +2,7 @@
 // house, or points to what stood before it: it may count a little, but nobody would be asked for it. Pure.
 
 import type { RequirementOutcome } from '../types.ts';
+import { remembered } from '../text/remembered.ts';
 import { askedText } from './asked.ts';
 
 type Asked = Pick<RequirementOutcome, 'text' | 'strength' | 'kind'>;
@@ -24,10 +25,20 @@ const PAPERS: ReadonlySet<string> = new Set([
   'years',
 ]);
 
+/** How a requirement speaks, whatever it is of: whether it names something, tells of other things or of the house. */
+const spokenIn = remembered((text: string) => {
+  const asked = askedText(text);
+  return {
+    isOne: /\p{L}{2}|\p{L}\+|\p{Lu}/u.test(asked) && !POINTS_BACK.test(asked),
+    tells: TELLS.test(asked),
+    isOfTheHouse: OF_THE_HOUSE.test(asked),
+  };
+});
+
 /** Whether a recruiter could put the requirement to a candidate as it stands. */
 export function isAskable({ text, strength, kind }: Asked): boolean {
-  const asked = askedText(text);
-  if (!/\p{L}{2}|\p{L}\+|\p{Lu}/u.test(asked) || POINTS_BACK.test(asked)) return false;
+  const { isOne, tells, isOfTheHouse } = spokenIn(text);
+  if (!isOne) return false;
   if (strength === 'hard' || PAPERS.has(kind)) return true;
-  return !TELLS.test(asked) && !(strength === 'duty' && OF_THE_HOUSE.test(asked));
+  return !tells && !(strength === 'duty' && isOfTheHouse);
 }

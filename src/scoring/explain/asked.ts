@@ -1,5 +1,6 @@
 // A requirement as it can stand in a sentence of ours: without what only says that it is asked for, and short. Pure.
 
+import { remembered } from '../text/remembered.ts';
 import { withoutDangling } from './dangling.ts';
 import { openingOf } from '../spec/clauses/openers.ts';
 
@@ -32,11 +33,11 @@ const LEADS: readonly RegExp[] = [
 const TAIL =
   /\s*(?:[,;:(–-]\s*)?(?:(?:is|are|would be|will be|being|ist|sind|wird|wäre|est|sont|serait|seraient) )?(?:absolutely |strictly |an? |un |une |highly |also |zwingend )*(?:essential|required|mandatory|needed|necessary|preferred|desirable|desired|advantage|advantageous|useful|helpful|plus|bonus|welcome|non-?negotiable|vorausgesetzt|erforderlich|notwendig|von vorteil|wünschenswert|willkommen|exigée?s?|requise?s?|souhaitée?s?|appréciée?s?|obligatoires?|impérati(?:f|ve)s?|nécessaires?|atout)\)?$/iu;
 
-/** A requirement's text for a sentence: at most 90 characters, in the spec's own words. */
-export function askedText(text: string): string {
+/** A requirement's text for a sentence: at most 90 characters, in the spec's own words; every CV of a job is told the same. */
+export const askedText = remembered((text: string): string => {
   const bare = bareOf(text);
   return bare.length <= LENGTH_MAX ? bare : shortened(bare);
-}
+});
 
 function bareOf(text: string): string {
   let bare = trimmed(text);
