@@ -70,3 +70,26 @@ test.each([
 ])('%s: who is sought', (jobSpec, title) => {
   expect(readSpec({ jobSpec }).title).toBe(title);
 });
+
+test.each([
+  ['HNC in rail engineering   E  A', 'Welding knowledge   D  I', 'Leading teams   E  I'],
+  ['HNC in rail engineering. Essential, A C', 'Welding knowledge. Desirable', 'Leading teams. Essential, I'],
+  ['HNC in rail engineering (essential)', 'Welding knowledge (desirable)', 'Leading teams (essential)'],
+])('%s: a code or word behind a criterion says how much it asks', (...lines) => {
+  const units = asked(
+    `Track engineer\n\nCriteria\n\n${lines.map((line, at) => `${at + 1}. ${line}`).join('\n')}`,
+  );
+  expect(units).toContain('nice skill: Welding knowledge');
+  expect(units).toContain('must skill: Leading teams');
+});
+
+test.each([
+  'How assessed: A = application form, I = interview, C = certificates seen',
+  'Applicants who do not show how they meet every essential criterion will not be shortlisted.',
+  'Towerline Trades Ltd, employment business.',
+  'Must pass D&A.',
+])('%s asks for nothing', (text) => {
+  expect(asked(`Fitter\n\nRequirements\n- Welding of pipes\n- ${text}`)).toEqual([
+    'must skill: Welding of pipes',
+  ]);
+});

@@ -5,6 +5,7 @@ import { testOf } from '../first-look.ts';
 import { isAside } from './asides.ts';
 import { isAfterTheOffer, isWorkWithChecks } from './after-the-offer.ts';
 import { isDeclined, isInChargeOfMoney, isProcess } from './asking.ts';
+import { isKeyOfLetters, isOfSifting } from './how-sifted.ts';
 import { isOfConduct } from './conduct.ts';
 import { isTalk } from './talk.ts';
 
@@ -49,9 +50,14 @@ export const isBoilerplate = rememberedOfLine((text): boolean => {
   if (isOfRightToWork(text) && !namesPaper(text)) return true;
   if (saysSoOfYou(text)) return false;
   if (isProcess(text) || isTalk(text) || namesPledge(text) || isAside(text)) return true;
+  if (isKeyOfLetters(text) || (isOfSifting(text) && (!namesPaper(text) || LABOUR_HIRE.test(text))))
+    return true;
   if (isAfterTheOffer(text) || (isOfConduct(text) && !namesPaper(text))) return true;
   return isUsual(ofTheOffer(isInChargeOfMoney(text) ? text.replace(MONEY, '') : text)) && !namesPaper(text);
 });
+
+/** A licence that the agency has. */
+const LABOUR_HIRE = /^labour hire/i;
 
 function ofTheOffer(text: string): string {
   return namesUsual(text) ? text.replace(OF_THE_FIELD, ' ') : text;

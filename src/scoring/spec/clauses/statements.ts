@@ -104,7 +104,8 @@ export function statementsOf(spec: string, title: string | undefined): Statement
     }
     if (code !== null) {
       statements.push(...statementsIn(line, code));
-      isHeaded = true;
+      // What has no code among items that have one is asked for all the same.
+      isHeaded ||= !isItem;
       continue;
     }
     const isFree = !isItem || isAllItems || line.endsWith(':');

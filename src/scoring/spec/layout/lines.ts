@@ -2,6 +2,7 @@
 
 import { withLettersTogether } from './abbreviations.ts';
 import { withLabelRows } from './label-table.ts';
+import { codesBehind } from './codes-behind.ts';
 import { codesIn, type Coded } from './line-codes.ts';
 import { goesOn, isOfSentences, pageWidth, widthOf } from './wrapped.ts';
 
@@ -29,9 +30,6 @@ const NUMBERED = /^\s*(?:\d{1,2}|[A-H]|[IVX]{1,4})[.)]\s+\p{L}/u;
 /** "3.1 Five years of", "2.4.1 Checks": clauses that are counted within sections; read as counted plainly. */
 const CLAUSE = /^[^\S\n]*\(?(\d{1,2})(?:\.\d{1,2}){1,2}[.)]?[^\S\n]+(?=\p{Lu}[\p{L} ])/gmu;
 const CLAUSES_MIN = 3;
-/** "Three years in a school (E)": each criterion with its letter behind it, in so many lines. */
-const LETTER_BEHIND = /\s*(?:\(([ED])\)|\[([ED])\]|[–-]\s([ED]))[\s.;]*$/u;
-const LETTERS_BEHIND_MIN = 2;
 /** The second form of a word: Angestellte/r, Mitarbeiter*in, diplômé·e. */
 const FORMS = /(?<=\p{Ll}{4})(?:\/-?|[*:_·])(?:innen|in|r|n|e|s|ne|rice|euse)(?![\p{L}\d])/gu;
 
@@ -49,20 +47,17 @@ export function linesOf(given: string): SpecLine[] {
   const isNumbered = (rows.match(CLAUSE) ?? []).length >= CLAUSES_MIN;
   const spec = isNumbered ? rows.replace(CLAUSE, '$1. ') : rows;
   const codeOf = codesIn(spec);
-  const isMarked = spec.split('\n').filter((line) => LETTER_BEHIND.test(line)).length >= LETTERS_BEHIND_MIN;
+  const behindOf = codesBehind(spec);
   const page = pageWidth(spec);
   const notes = noteSigns(spec);
   return spec
     .split(/\n(?=[^\S\n]*\n)/)
     .flatMap((paragraph, index) => linesIn(paragraph, index > 0, codeOf, page, notes))
-    .map((line) => (isMarked ? withLetterBehind(line) : line));
+    .map((line) => ({ ...line, ...(line.code === null ? renamed(behindOf(line.text)) : {}) }));
 }
 
-function withLetterBehind(line: SpecLine): SpecLine {
-  const found = LETTER_BEHIND.exec(line.text);
-  if (found === null) return line;
-  const isEssential = (found[1] ?? found[2] ?? found[3]) === 'E';
-  return { ...line, text: line.text.slice(0, found.index), code: isEssential ? 'must' : 'nice' };
+function renamed(coded: Coded | null): Partial<SpecLine> {
+  return coded === null ? {} : { text: coded.text, code: coded.kind };
 }
 
 /** A sign that points to a note, behind what it is a note to. */
