@@ -93,3 +93,43 @@ test.each([
     'must skill: Welding of pipes',
   ]);
 });
+
+test.each([
+  [
+    'STELLEN-ID: 20931 | STATUS: offen | STANDORT: Ulm\n\nSTELLENTITEL\nRegulatory Affairs Specialist',
+    'Regulatory Affairs Specialist',
+  ],
+  [
+    '| POSITION DESCRIPTION |  |\n| Title | Senior Geotechnical Engineer |\n| Office | Brisbane |',
+    'Senior Geotechnical Engineer',
+  ],
+  [
+    'ALDER CANCER CENTRES\nSenior Therapeutic Radiographer, Milton Keynes\n\nYou will be one of eleven.',
+    'Senior Therapeutic Radiographer, Milton Keynes',
+  ],
+  [
+    'From: Philippa\nTo: Recruitment\nSubject: Re: Re: conveyancer for Skipton - what I want\n\nHi Josh,',
+    'conveyancer',
+  ],
+])('%s: the title of a form or a letter', (jobSpec, title) => {
+  expect(readSpec({ jobSpec }).title).toBe(title);
+});
+
+test('a table of labels stands beside one that names its columns', () => {
+  const units = asked(`Role | Audit Senior
+Reports to | Audit Manager
+Main tasks | Plan the job with the manager
+ | Run the fieldwork with trainees
+
+Person | Essential | Desirable
+Experience | Review of files | Group audits
+ | In charge of a year-end audit | Charities`);
+  expect(units).toEqual([
+    'duty duty: Plan the job with the manager',
+    'duty duty: Run the fieldwork with trainees',
+    'must skill: Review of files',
+    'nice skill: Group audits',
+    'must skill: In charge of a year-end audit',
+    'nice skill: Charities',
+  ]);
+});

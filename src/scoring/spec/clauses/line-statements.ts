@@ -74,8 +74,7 @@ export function statementsIn(
       current = announced;
       return [{ text: sentence, kind: 'boilerplate' }];
     }
-    const label = labelOf(sentence);
-    const labelled = label === null ? null : kindOfLabel(label, sentence.slice(label.length));
+    const { label, kind: labelled } = labelsOf(sentence);
     if (labelled !== null) current = labelled;
     const whole = (
       labelled === null || NAMES_PAPER.test(label ?? '')
@@ -176,6 +175,18 @@ const PAPERS_MAYBE = /\s(?:and|plus|und|et|sowie)\s/iu;
 const THAT_YOU = /^that (?=(?:you(?:['’](?:ve|re|ll|d)|r)?|they|he|she) )/iu;
 const LABEL_MARK = /^\s*(?::|[-–—](?=\s))\s*/;
 
+/** The labels that a sentence opens with, with how much they ask: "Profil : Appréciés : SQL" has two, and the last says. */
+function labelsOf(sentence: string): { label: string | null; kind: StatementKind | null } {
+  const label = labelOf(sentence);
+  const kind = label === null ? null : kindOfLabel(label, sentence.slice(label.length));
+  if (label === null || kind === null || NAMES_PAPER.test(label)) return { label, kind };
+  const rest = sentence.slice(label.length).replace(LABEL_MARK, '');
+  const second = labelOf(rest);
+  const within = second === null ? null : kindOfLabel(second, rest.slice(second.length));
+  if (second === null || within === null || NAMES_PAPER.test(second)) return { label, kind };
+  return { label: sentence.slice(0, sentence.length - rest.length + second.length), kind: within };
+}
+
 /** "Was wir brauchen, da gibt es leider nichts zu verhandeln, weil der Verband es so verlangt:": with what is said of it. */
 const LONG_LABEL = /^((?:what|was|ce (?:que|qui|dont)) [^:.]{80,200}):\s/iu;
 
@@ -203,6 +214,9 @@ const OF_THE_CONTRACT =
   /^\W*(?:wages?|joining(?: date)?|joining port|rotation|relief|tour length|leave|fee|day rate|lohn|entlohnung|vergütung|entgelt|eingruppierung|dienstort|einsatzort|standort|eintritt(?:stermin)?|befristung|umfang|stellenumfang|salaire|rémunération|lieu(?: de travail)?|prise de fonctions?|type de contrat|statut|send|apply|how tested|flsa|reports to)\W*$/iu;
 const OF_THE_PLACE =
   /^\W*(?:vessels?(?: types?)?|ships?|fleet|trade|trading(?: area)?|flag|aircraft|plant|works|depot|business unit|niederlassung|werk|betriebsteil|agence|établissement|chantier|site)\W*$/iu;
+/** "Clients: owner-managed companies", "Why the role exists: we have three wharves". */
+const OF_THE_HOUSE =
+  /^\W*(?:place|office|(?:the |our )?(?:clients?|customers?|company|employer|firm|house|school|patients|team)|société|entreprise|employeur|gesellschaft|unternehmen|arbeitgeber|einrichtung|kunden|mandanten|why (?:the|this|a) (?:role|post|job|position|vacancy)(?: exists| is vacant| is open)?|reason for (?:the )?(?:vacancy|recruitment)|grund der (?:ausschreibung|besetzung)|contexte|hintergrund)\W*$/iu;
 const NO_MATTER = /\b(?:egal|unwichtig|peu importe)\b|\b(?:does|do)(?: not|n['’]t) (?:matter|care|mind)\b/i;
 const NICE_WORDS_MAX = 7;
 const NOT_ASKED = /^\W*not (?:needed|required|necessary|essential)|\bnot asked\b/i;
@@ -219,7 +233,7 @@ function kindOfLabel(label: string, rest: string): StatementKind | null {
   if (kind === 'boilerplate' && /^conditions?\W*$/i.test(label) && isNamedPaper(rest)) return 'must';
   if (kind !== null) return kind;
   if (OF_PAPERS.test(label) || OF_A_LANGUAGE.test(label)) return 'must';
-  if (OF_THE_CONTRACT.test(label)) return 'boilerplate';
+  if (OF_THE_CONTRACT.test(label) || OF_THE_HOUSE.test(label)) return 'boilerplate';
   if (OF_THE_PLACE.test(label)) return 'about';
   const announced = kindOfAnnouncement(label);
   if (announced !== null) return announced;

@@ -19,7 +19,7 @@ const CUES: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`(?<!\p{L})(?:anerkennung|approbation|zulassung|erlaubnis|bestellung|examen|berufsbezeichnung) (?:als|zu[mr]) (?:staatlich (?:anerkannte[rn]?|geprüfte[rn]?) )?${NAME}${ENDS}`,
+    String.raw`(?<!\p{L})(?:anerkennung|approbation|zulassung|erlaubnis|bestellung|examen|berufsbezeichnung|(?:meister|abschluss|fort(?:bildungs)?)?prüfung|fortbildung) (?:als|zu[mr]) (?:staatlich (?:anerkannte[rn]?|geprüfte[rn]?) )?${NAME}${ENDS}`,
     'iu',
   ),
   new RegExp(

@@ -9,9 +9,10 @@ import { cued, FORMS, LINES_LOOKED_AT, sought } from './who-is-sought.ts';
 const TITLE_LENGTH_MAX = 110;
 const LABEL =
   /^\W*(?:job title|position(?: title| name)?|role(?: title)?|post(?: title)?|job|vacant (?:post|position)|wir suchen|grade|designation|job profile|job role|vacancy|title|stellenbezeichnung|position \/ titel|intitulé du poste|poste)\s*[:–-]\s*(.{3,90})$/i;
-const LABEL_ALONE = /^\W*(?:job title|position(?: title)?|role(?: title)?|designation|title)\W*$/i;
+const LABEL_ALONE =
+  /^\W*(?:job title|position(?: title)?|role(?: title)?|designation|title|(?:stellen)?titel|stellenbezeichnung|intitulé(?: du poste)?)\W*$/i;
 const SURE_LABEL =
-  /^\W*(?:(?:job|position|role|posting|post) )?title\b|^\W*rank\b|^\W*(?:vacancy|stellenbezeichnung|wir suchen|intitulé du poste)\b/i;
+  /^\W*(?:(?:job|position|role|posting|post) )?title\b|^\W*rank\b|^\W*(?:vacancy|(?:stellen)?titel|stellenbezeichnung|wir suchen|intitulé(?: du poste)?|fiche de poste)\b/i;
 const ENDS_SEEKING =
   /\s(?:recrute|recherche|cherche|engage|sucht|stellt ein|seeks|is hiring|is recruiting)\s*:?$/iu;
 /** "Le Département recrute un assistant": an employer and a verb before the job. */
@@ -19,22 +20,25 @@ const RECRUITS =
   /^.{2,60}?\s(?:recrute|recherche|cherche|engage|sucht|stellt ein|seeks|requires|is (?:hiring|recruiting|seeking|looking for|appointing))\s+(?:an?|une?|des|eine?n?|son|sa|\d+)?\s*(.{4,})$/iu;
 /** The same labels in forms of firms, on ships and in French: "Posting title: ...", "RANK: ...", "Fonction : ...". */
 const FORM_LABEL =
-  /^\W*(?:(?:posting|advertised|vacancy|official|working|internal|external) title|advertised (?:post|role)|rank(?: required)?|post title|fonction|funktion|gesuchte (?:position|stelle|funktion)|berufsbezeichnung|bezeichnung der stelle|stelle|emploi|métier|poste (?:à pourvoir|proposé)|intitulé(?: de l['’]emploi)?|libellé(?: du poste)?)\s*[:–-]\s*(.{3,90})$/iu;
+  /^\W*(?:(?:posting|advertised|vacancy|official|working|internal|external) title|advertised (?:post|role)|rank(?: required)?|post title|fonction|funktion|gesuchte (?:position|stelle|funktion)|berufsbezeichnung|bezeichnung der stelle|stelle|emploi|métier|poste (?:à pourvoir|proposé)|intitulé(?: de l['’]emploi)?|libellé(?: du poste)?|(?:stellen)?titel|titre(?: du poste)?|fiche de poste)\s*[:–-]\s*(.{3,90})$/iu;
 /** A label and its title as two cells of a form. */
-const CELL_LABEL = /^\W*(?:(?:job|position|posting|post|role) )?title\s*\|\s*([^|]{3,90})$/i;
+const CELL_LABEL =
+  /^\W*(?:(?:(?:job|position|posting|post|role) )?title|position|post|role|vacancy|(?:stellen)?titel|stelle|stellenbezeichnung|poste|intitulé(?: du poste)?|fonction|fiche de poste)\s*\|\s*([^|]{3,90}?)\s*\|?\s*$/i;
+/** Several labels of a form in one line: "Post: HR Adviser   Grade: SO1", "STATUS: open | STANDORT: Ulm". */
+const FORM_ROW = /^\W*[\p{L} /-]{2,30}:\s*\S[^|:]*?(?:\s*\||\s{3,})\s*[\p{L}. /-]{2,30}:/u;
 /** What stands beside a title in its line: a wide gap, and what the post is paid. */
 const BESIDE = /\s{3,}.*$|\s*\(?\d+ (?:posts?|positions?|vacanc(?:y|ies)|stellen|postes)\)?.*$/i;
 const PAID =
   /,?\s*(?:\b(?:grade|band|scale|salary|pay|spinal|level) [\p{L}\d]{1,4}[,:]? (?=[£$€])|[£$€]\s?\d|\d{2}[\d.,]*\s?(?:€|eur\b|k\b)|\d+ hours).*$/iu;
 /** A number, a kind of paper or a cry, and no calling. */
 const REFERENCE =
-  /^\W*(?:(?:job )?req(?:uisition)?\b|job (?:id|ref\p{L}*|code|no|number|posting|advert\p{L}*|opening|vacancy)|vacancy (?:ref\p{L}*|no|id|number|notice)|position description|posting|ref(?:erence)?\b|stellen(?:ausschreibung|anzeige|angebot)|ausschreibung|kennziffer|annonce|avis de|réf(?:érence)?\b|offre (?:n|d['’]emploi)|urgent|urgently|immediate)(?!\p{L})/iu;
+  /^\W*(?:(?:job )?req(?:uisition)?\b|job (?:id|ref\p{L}*|code|no|number|posting|advert\p{L}*|opening|vacancy)|vacancy (?:ref\p{L}*|no|id|number|notice)|position description|posting|ref(?:erence)?\b|stellen-?(?:ausschreibung|anzeige|angebot|id|nr|nummer)|(?:job|role|post) (?:profile|description)(?= *\|)|ausschreibung|kennziffer|annonce|avis de|réf(?:érence)?\b|offre (?:n|d['’]emploi)|urgent|urgently|immediate)(?!\p{L})/iu;
 /** Lines of a letter's head, and how it greets. */
 const LETTER =
   /^(?:de|à|from|to|cc|sent|date|re|fwd?|subject|betreff|von|an|objet|hi|hello|hey|dear|liebe\w*|guten|bonjour)(?![\p{L}])/iu;
 /** A line that is only who one works for, or where. */
 const EMPLOYER =
-  /\b(?:trust|ltd|limited|llp|inc|gmbh|plc|group|council|university|college|school|schools|hospitals?|services?|partnership|partners|company|academy|district|agency|association|foundation|society|klinikum|mairie|clinic|practice|primary|infants?|nursery|surgery|infirmary|hotel|restaurant|inn|farm|garage|bakery|brewery|museum|theatre|solicitors|accountants|ag|kg|sa|sarl)\b\W*$/i;
+  /\b(?:trust|ltd|limited|llp|inc|gmbh|plc|group|council|university|college|school|schools|hospitals?|services?|partnership|partners|company|academy|district|agency|association|foundation|society|klinikum|mairie|clinic|practice|primary|infants?|nursery|surgery|infirmary|hotel|restaurant|inn|farm|garage|bakery|brewery|museum|theatre|solicitors|accountants|cent(?:re|er)s?|homes?|centrum|zentrum|firm|bank|laborator(?:y|ies)|studios?|ag|kg|se|sa|sas|sarl)\b\W*$|&[ ]?co\b/i;
 /** The employer and the place take no more lines than these. */
 const HEAD_LINES = 4;
 
@@ -56,6 +60,7 @@ export function titleOf(lines: readonly string[]): FoundTitle | null {
     kindOfHeading(first) === null &&
     (!REFERENCE.test(first) || namesRole(first) || namesSomeone(first)) &&
     !LABEL.test(first) &&
+    !FORM_ROW.test(whole) &&
     !LETTER.test(first) &&
     !/^(?:about|company|location|entity|why|who|what|please|greetings|skills? required|(?:job |role |position )?summary)\b/i.test(
       first,
@@ -151,11 +156,20 @@ function lineBelow(lines: readonly string[], isUnderEmployer = false): string | 
           line.length < TITLE_LENGTH_MAX &&
           !/[.!?:;]$/.test(line) &&
           !LETTER.test(line) &&
+          !LABELLED.test(line) &&
           kindOfHeading(line) === null &&
           (startsWithRole(line) ||
-            (isUnderEmployer && namesSomeone(line) && line.split(/\s+/).length <= TITLE_WORDS_MAX)),
+            (isUnderEmployer && namesSomeone(line) && wordsOfName(line) <= TITLE_WORDS_MAX)),
       ) ?? null
   );
+}
+
+/** "Directorate: Resources": a label of a form and what it says. */
+const LABELLED = /^\p{L}[\p{L} /-]{2,25}(?::\s|\s?\|)/u;
+
+/** How many words stand before what is added to a title behind a comma or in parentheses. */
+function wordsOfName(line: string): number {
+  return (line.split(/[,(]/)[0] ?? '').trim().split(/\s+/).length;
 }
 
 function labelled(lines: readonly string[]): string | null {

@@ -53,7 +53,7 @@ const CUES: readonly RegExp[] = [
   ),
   new RegExp(String.raw`^as (?:our|an?|the|your) (?:new |next )?${NAME},? (?:you|reporting|based)\b`, 'iu'),
   new RegExp(
-    String.raw`^(?:re|subject|betreff|objet)\s*:\s*(?:(?:vacancy|vacant post|new post|post|job|role|poste d['’e]|offre d['’]emploi|recrutement|stelle als|stelle)\s*[:–-]?\s*)?${SOME}${NAME}${ENDS}`,
+    String.raw`^(?:re|subject|betreff|objet)\s*:\s*(?:(?:re|fwd?|aw|wg|tr)\s*:\s*)*(?:req(?:uisition)? [\d/-]+,? )?(?:(?:vacancy|vacant post|new post|post|job|role|poste d['’e]|offre d['’]emploi|recrutement|stelle als|stelle)\s*[:–-]?\s*)?${SOME}${NAME}${ENDS}`,
     'iu',
   ),
   // "Objet : poste de conducteur de travaux", "Betreff: Stelle als Bauleiter".
@@ -89,7 +89,10 @@ const CUES: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(String.raw`^(?:one|two|three|an?)\s+${NAME}\s+(?:for|to|who|with)\b`, 'iu'),
-  new RegExp(String.raw`\b(?:years?|yrs|months)\b[^.\n]{0,40}?\bas (?:an? |the )?${NAME}${ENDS}`, 'iu'),
+  new RegExp(
+    String.raw`\b(?:years?|yrs|months)\b[^.\n]{0,40}?\bas (?:an? |the )?${NAME}(?:(?= of an? )|${ENDS})`,
+    'iu',
+  ),
 ];
 /** What is needed of somebody, and nobody. */
 const NO_POST =

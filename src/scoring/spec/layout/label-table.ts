@@ -26,26 +26,36 @@ type Row = { label: string; text: string };
 export function withLabelRows(spec: string): string {
   if (!spec.includes('|')) return spec;
   const lines = spec.split('\n');
-  const barred = lines.filter((line) => line.includes('|'));
+  const tables = tablesOf(lines);
+  const barred = lines.filter((line, index) => line.includes('|') && tables[index] === 'labels');
   const rows = barred.map(rowOf);
   const found = rows.filter((row) => row !== null);
   if (
     found.length < ROWS_MIN ||
     found.length < barred.length * SHARE_MIN ||
     found.filter(({ label }) => label !== '').length < LABELS_MIN ||
-    barred.some((line) => columnsOf(line) !== null) ||
     found.filter(({ text }) => MARK.test(text)).length >= MARKS_MIN
   )
     return spec;
   let label = '';
   return lines
-    .map((line) => {
-      const row = line.includes('|') ? rowOf(line) : null;
+    .map((line, index) => {
+      const row = line.includes('|') && tables[index] === 'labels' ? rowOf(line) : null;
       if (row === null || isFactRow(line)) return line;
       if (row.label !== '') label = row.label;
       return label === '' ? row.text : `${label}: ${row.text}`;
     })
     .join('\n');
+}
+
+/** Of which kind of table each line is: one with a row that names its columns has them up to the next blank line. */
+function tablesOf(lines: readonly string[]): ('labels' | 'columns')[] {
+  let table: 'labels' | 'columns' = 'labels';
+  return lines.map((line) => {
+    if (line.trim() === '') table = 'labels';
+    else if (line.includes('|') && columnsOf(line) !== null) table = 'columns';
+    return table;
+  });
 }
 
 function rowOf(line: string): Row | null {

@@ -34,8 +34,10 @@ export function columnsOf(line: string): Columns | null {
 
 /** The cells of a row under `columns`, each with its column's kind; null where the line is no row of a table. */
 export function rowOf(line: string, columns: Columns): { text: string; kind: StatementKind }[] | null {
-  const cells = cellsOf(line);
-  if (cells.length < 2) return null;
+  const given = cellsOf(line);
+  if (given.length < 2) return null;
+  // A row that goes on with the one above it has nothing in its first cell.
+  const cells = /^\s*\|/.test(line) && given.length === columns.length - 1 ? ['', ...given] : given;
   const mark = columns.indexOf('mark');
   if (mark > 0) return markedRow(cells, columns, cells[mark] ?? '');
   return cells.flatMap((text, index) => {
