@@ -1,6 +1,7 @@
 // What a role tells of the job: who draws the budget, tests the plant and lets the contracts of the spec has its post under
 // any name. Pure.
 
+import { topicOf } from '../../spec/papers/topics.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import type { Spec } from '../../read-spec.ts';
 import { termWeight } from '../../text/rarity.ts';
@@ -38,6 +39,7 @@ const wordsNaming = rememberedOf(
       ...unit.terms.keys(),
       ...unit.topics.flatMap((topic) => [...topic.keys()]),
       ...unit.topicRoots.flat(),
+      ...unit.ruledOut.flatMap((phrase) => [...topicOf(phrase).keys()]),
       ...spec.coreTitle.keys(),
       ...spec.titleTerms,
     ]),

@@ -13,6 +13,7 @@ import { withToldLevel } from './language-levels.ts';
 import { onlyRulesOut, ruledOutIn, takesNothingElse, withoutRuledOut } from './ruled-out.ts';
 import { skillAsked } from './skill-asked.ts';
 import { withoutSinceWhen } from '../time/since-when.ts';
+import { workOfYears } from '../time/work-of-years.ts';
 import type { Statement } from '../clauses/statements.ts';
 import { alternativesOf, behindYears, ofAllYears, rootGroups, topicOf } from '../papers/topics.ts';
 import type { Unit } from './unit.ts';
@@ -152,7 +153,7 @@ function yearsAsked(text: string, isBesidePapers: boolean, make: Make, ofYears: 
   const months = minimumMonths(text) || ofYears;
   if (months === 0) return null;
   const asked = ofAllYears(isBesidePapers ? behindYears(text) : text);
-  const about = withoutSinceWhen(withoutReason(withoutRuledOut(asked)))
+  const about = withoutSinceWhen(workOfYears(withoutReason(withoutRuledOut(asked))))
     .replace(PRACTICE, '$1')
     .replace(AROUND_WORK, ' ');
   return make('years', !ROUGHLY.test(text), {

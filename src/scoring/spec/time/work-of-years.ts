@@ -1,0 +1,63 @@
+// What the years of a demand are to be of: its words without who asks and how, without what is said around the work, and
+// without what follows it as a sentence of its own. Pure.
+
+import { topicOf } from '../papers/topics.ts';
+import { NUMBERS } from './number-words.ts';
+
+const COUNT = String.raw`(?:\d{1,2}|${Object.keys(NUMBERS)
+  .filter((word) => word.length > 2)
+  .join('|')})`;
+/** "At least three", "not less than 3+", "mindestens drei bis fünf", with the unit behind it. */
+const YEARS = String.raw`(?:(?:a |the )?(?:at (?:the very )?least|(?:a )?minimum(?: of)?|min\.?|(?:no|not) (?:less|fewer) than|(?:no|not) under|more than|over|a good|a full|mindestens|mind\.|wenigstens|nicht weniger als|mehr als|über|(?:d['’])?au moins|plus de|un minimum de)[ ,]*)*${COUNT}\s?\+?(?:\s?(?:-|–|to|or|bis|oder|à|ou)\s?${COUNT})?[\s+]*(?:\(\d{1,2}\+?\)\s*)?(?:full |good |solid |clear |volle |bonnes |or more )*(?:years?|yrs?|months?|jahren?|monaten?|ans|années|mois)(?!\p{L})`;
+
+/** Who asks, or of whom, with a verb of asking or having; the work stands behind the years. */
+const ASKING = String.raw`(?:expect|want|need|ask|require|have|has|having|bring|like|love|look|see|insist|prefer|show|offer|spent|put in|done|got|hir|verlang|erwart|brauch|hab|bring|such|wünsch|verfüg|wollen|möcht|voraus|faut|demand|exig|attend|cherch|souhait|justifi|avez|ayant|posséd|dispos|comptez|bénéfici|with\b|mit\b|avec\b)`;
+const WHO_ASKS = new RegExp(
+  String.raw`^.*?(?<!\p{L})(?:we|i|you|they|he|she|who|client|somebody|someone|anyone|anybody|nobody|no one|person|people|candidates?|applicants?|wir|ich|sie|du|wer|jemand\p{L}*|bewerber\p{L}*|person\p{L}*|vous|nous|on|il|quelqu['’]un|celui|celle|candidate?s?)(?:['’](?:ve|ll|d|re))?(?!\p{L})[^,:;()]{0,50}?(?<!\p{L})${ASKING}[^,:;()]{0,30}?\s(?=${YEARS})`,
+  'iu',
+);
+/** "What got people hired so far was four years": whatever stands before such a verb. */
+const IT_WAS = new RegExp(String.raw`^.{12,}?\s(?:was|were|sind|ist|sont|est|c['’]est)\s(?=${YEARS})`, 'iu');
+/** "No step up: three years as general manager". */
+const COLON = new RegExp(String.raw`^.*:\s+(?=[^:]{0,20}${YEARS})`, 'iu');
+const LEAD_INS: readonly RegExp[] = [COLON, IT_WAS, WHO_ASKS];
+/** What the work begins with behind the years. */
+const WORK_BEHIND = new RegExp(
+  String.raw`^(?:${YEARS})(?:['’]s?)?(?:,? or (?:more|longer|so)|,? minimum|,? at least| mindestens| (?:au )?(?:moins|minimum))*\s(?:\p{L}+ ){0,2}?(?:of|in|as|with|on|at|doing|behind|experience|working|work|practice|\p{L}+ing|im|in|als|bei|mit|auf|\p{L}*(?:erfahrung|praxis)|en|dans|comme|de|d['’]|du|chez|sur)(?!\p{L})`,
+  'iu',
+);
+
+/** In parentheses: what is not meant, how a thing may be called, and the marks of a form. */
+const ASIDES =
+  /\s*\((?:[^()]*\b(?:but no|not?|nicht|kein\p{L}*|pas|n['’]t|something else|call(?:ed)? it|however called|whatever|egal|gleich|peu importe|reicht|different|counts?|included|zählt|compris)(?!\p{L})[^()]*|\d|[A-Z](?:\s?[/,]\s?[A-Z])*)\)/giu;
+/** Behind a comma: what is not meant, that something counts too, and a sentence that says more of it or why. */
+const TAILS: readonly RegExp[] = [
+  /\s*(?:,|;|–|—|\s-)\s*(?:only |but |and |und |aber |et |mais )?(?:not (?!less|fewer|under)|no (?!less|fewer)|rather than |as opposed to |nicht |keine? |pas |non )[^;]*$/iu,
+  /\s(?:rather than|as opposed to|anstatt|statt|plutôt que)\s[^;]*$/iu,
+  /,\s[^,;()]{3,60}\s(?:counts?|included?|is (?:fine|ok|okay|included)|are (?:fine|ok)|zählt|zählen|inklusive|inbegriffen|comptent?|comprise?s?)(?:\s(?:too|as well|also|mit|dazu|aussi))?(?:\s\(\d\))?\W*$/iu,
+  /,\s[^,;()]{3,60}\s(?:(?:is|are|does|do|will|wo)(?:n['’]t| not)|don['’]t|doesn['’]t|cannot|can['’]t|reicht|reichen|genügt|zählt nicht|ne suffi\p{L}+|ne compt\p{L}+|seule?s? ne)(?!\p{L})[^;]*$/iu,
+  /,\s(?:please|bitte|merci|s['’]il vous plaît|obviously|sorry)(?!\p{L})[^;]*$/iu,
+  /,\s(?:and |but |as |so |for |und |denn |da |weil |et |car |mais )?(?:(?:we|they|i|it|the client|my|our|wir|unser\p{L}*|es|nous|notre|nos|on)(?:['’](?:ve|re|ll|d|s))?|deputies|others)\s(?:\p{L}+\s)?(?:check|have|are|will|can|do|need|know|had|haben|sind|können|prüfen|n['’]av|avons|av|vérif|ne )\p{L}*[^;]*$/iu,
+  /\s(?:and|und|et)\s(?:been one of|(?:you|they|he|she|who|sie|vous)\s(?:have|must|need|will|know|hold|can|müssen|haben|devez|avez))(?!\p{L})[^;]*$/iu,
+  /,?\s(?:in (?:which|denen|der)|during which|where (?:you|they)|wobei|dans lesquel\p{L}+|au cours desquel\p{L}+)(?!\p{L})[^;]*$/iu,
+];
+
+/** The words of a demand of years that tell of the work; all of it where little else is left. */
+export function workOfYears(text: string): string {
+  const asked = withoutLeadIn(text.replace(ASIDES, ' '));
+  const rest = TAILS.reduce((words, tail) => orAll(words.replace(tail, ''), words), asked).trim();
+  return orAll(rest, text);
+}
+
+/** What stands before the years goes where the work stands behind them. */
+function withoutLeadIn(text: string): string {
+  for (const leadIn of LEAD_INS) {
+    const rest = text.replace(leadIn, '');
+    if (rest !== text && WORK_BEHIND.test(rest)) return orAll(rest, text);
+  }
+  return text;
+}
+
+function orAll(rest: string, text: string): string {
+  return topicOf(rest).size > 0 ? rest : text;
+}
