@@ -9,7 +9,7 @@ import { tellsYears } from './spans-of-time.ts';
 const NUMBER = String.raw`\d{1,2}|${Object.keys(NUMBERS)
   .filter((word) => word.length > 2 && !/^(une|ein|eine|one)$/.test(word))
   .join('|')}|one`;
-const BETWEEN = String.raw`\s*(?:\+|-?plus)?\s*(?:(?:(?:-|–|to|or|bis|à|oder|ou)|(?<=between \S{1,6} )and)\s*(?:${NUMBER})\s*)?(?:\+|plus)?\s*(?:or more\s+|full\s+|good\s+|solid\s+|complete\s+|volle\s+|clear\s+)?(?:academic\s+|school\s+|calendar\s+)?(?:\(\d{1,2}\+?\)\s*)?-?`;
+const BETWEEN = String.raw`\s*(?:\+|-?plus)?\s*(?:(?:(?:-|–|to|or|bis|à|oder|ou)|(?<=between \S{1,6} )and)\s*(?:${NUMBER})\s*)?(?:\+|plus)?\s*(?:or more\s+|full\s+|good\s+|solid\s+|complete\s+|volle\s+|gute\s+|clear\s+|bonnes?\s+|bons\s+)?(?:academic\s+|school\s+|calendar\s+)?(?:\((?:\d{1,2}\+?|${Object.keys(NUMBERS).join('|')})\)\s*)?-?`;
 const YEARS = new RegExp(
   String.raw`(?<![\d.,]\.?)\b(${NUMBER})${BETWEEN}(?:years?|yrs?|yoe|(?:schul|berufs)?jahren?|ans|années)\b(?!\s*-?olds?)`,
   'iu',
@@ -29,6 +29,9 @@ const DECADE = /\b(?:a|one) decade(?:'s)? (?:or more|plus|of|in|as|behind)\b/i;
 const YEARS_MAX = 15;
 const NOT_A_DEMAND =
   /\b(within(?: a| the)?\s*$|within the last|in the last|(over|for|in|of) the (last|next|past)|up to|past|founded|for over|year[- ]old|start(ed)? \d|anniversary|per year|a year\b(?! of))/i;
+
+/** "Half a decade", "ein halbes Jahrzehnt", "une demi-décennie". */
+const HALF_DECADE = /\bhalf a decade\b|\b(?:ein )?halbes jahrzehnt\b|\bdemi-décennie\b/iu;
 
 /** "Fünfjährige Erfahrung". */
 const JAHRE = new RegExp(
@@ -91,7 +94,7 @@ function monthsOf(text: string): number {
   const months =
     (mayNameMonths(text) ? MONTHS.exec(text)?.[1] : undefined) ??
     (/mo(?:nth|nat|is)/i.test(text) ? MONTHS_MINIMUM.exec(text)?.[1] : undefined);
-  const isOther = /\b(?:year|decade|jahr|an|année)\b/iu.test(text);
+  const isOther = /\b(?:year|decade|jahr|jahrzehnt|an|année|demi-décennie)\b/iu.test(text);
   if (years === undefined && months === undefined && !isOther) return 0;
   if (tellsYears(text)) return 0;
   if (FROM_NOTHING.test(text)) return 0;
@@ -102,6 +105,7 @@ function monthsOf(text: string): number {
     if (count >= 1 && count <= YEARS_MAX) return count * 12;
   }
   if (months !== undefined && !isWindow(months)) return countOf(months);
+  if (HALF_DECADE.test(text)) return 60;
   if (DECADE.test(text) && !/\b(?:past|last|over|for) (?:a|one) decade/i.test(text)) return 120;
   return MINIMUM_OF_ONE.test(text) ? 12 : 0;
 }

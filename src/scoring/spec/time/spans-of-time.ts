@@ -15,7 +15,7 @@ const BEFORE = String.raw`(?:more than|over|nearly|almost|about|around|some|the|
 
 const TOLD: readonly RegExp[] = [
   // Of the house and its people.
-  /\b(?:known each[ -]other|founded|established|set up|started|opened|in business|trading|incorporated|history|heritage|anniversary|tradition|since \d{4}|gegründet|kennen uns|blicken auf|fondée?|depuis)\b/iu,
+  /\b(?:known each[ -]other|founded|(?<!\b(?:an?|the|any|well|long)[- ])established|(?<!(?:that|which|who|you|have|has) )(?:set up|started|opened)(?! (?:new|by|under))|in business|trading(?: (?:since|for|as|under|from|well)\b|[.,]|$)|incorporated|history|heritage|anniversary|tradition|since \d{4}|gegründet|kennen uns|blicken auf|fondée?|depuis)\b/iu,
   /^(?:our|my|notre|nos|unser\p{L}*|the|most of|many of|both|all of) (?:(?!candidate|applicant|ideal|right|person|post-?holder|successful|next|new|perfect|role|job|position|post\b|requirement|minimum|work)[\p{L}'’-]+ ){0,4}?(?:has|have|had|bring|brings|spans?|stays?|stayed|spent|is|are|was|were|runs?|lasts?|took|takes|grew|with|offers?|gives?|a|blick\p{L}*|ha[st]|haben)\b/iu,
   new RegExp(
     String.raw`^(?:with|boasting|drawing on|celebrating|after|mit|avec|for|seit|depuis) ${BEFORE}${COUNT}\s*\+?[ -]?${UNIT}\b[^,]{0,60}, (?!you\b|experience|a\b|an\b|who\b)`,
@@ -35,6 +35,11 @@ const TOLD: readonly RegExp[] = [
   ),
   new RegExp(
     String.raw`${COUNT}\s*\+?[ -]?${UNIT} (?:ago|running(?! \p{L})|in a row|straight|later|in\b(?! (?:an?|the|this|similar|\p{L}+ing)\b)[.,]|in[.,]|with us)|${COUNT}\s*\+? ${UNIT} in(?:[.,]|$)`,
+    'iu',
+  ),
+  // "A ticket that was three years dead".
+  new RegExp(
+    String.raw`${COUNT}\s*${UNIT} (?:dead|late|overdue|gone|expired|out of (?:date|practice)|past (?:its|their)|behind (?:schedule|the times)|abgelaufen|überfällig|veraltet|périmée?s?|expirée?s?)(?!\p{L})`,
     'iu',
   ),
   // "Our admin of six years is leaving".
@@ -89,7 +94,7 @@ const BANDS =
   /\b(?:jr|jnr|junior|entry|mid|middle|intermediate)\b(?:[ -]level)?\.?\s*(?:\(|[:=–-]\s)[^)]{0,25}\b(?:years?|yrs?|yoe)\b/iu;
 /** Somebody is asked all the same. */
 const ASKS_ALL_THE_SAME =
-  /\b(?:(?:at least|minimum|min\.|mindestens|au moins)(?: of)? (?:\S+ ){0,2}(?:years?|yrs?|months?|decades?|jahren?|ans|années|monaten?|mois)|(?:years?|yrs|months) (?:minimum|min\b)|(?:we|i) (?:ask|need|want|require|expect|insist|look)|must|required|requires?|essential|you(?:'ll| will)? (?:need|bring)|you(?:'ll| will)? have (?!planned|made|led|written|run|built|delivered|prepared|managed)|experience (?:of|in|as|with)|years(?:'|’)? (?:of )?(?:\p{L}+ ){0,3}experience)\b/iu;
+  /\b(?:(?:at least|minimum|min\.|mindestens|au moins)(?: of)? (?:\S+ ){0,2}(?:years?|yrs?|months?|decades?|jahren?|ans|années|monaten?|mois)|(?:years?|yrs|months|jahren?|ans|années|mois) (?:minimum|min\b|mindestens|au moins|au minimum|at least)|(?:we|i) (?:ask|need|want|require|expect|insist|look)|must|required|requires?|essential|you(?:'ll| will)? (?:need|bring)|you(?:'ll| will)? have (?!planned|made|led|written|run|built|delivered|prepared|managed)|experience (?:of|in|as|with)|years(?:'|’)? (?:of )?(?:\p{L}+ ){0,3}experience)\b/iu;
 const OURS =
   /^(?:our|we(?!(?:'d| would|'re| are|'ll| will)?(?: also| really| only)? (?:like|need|want|require|expect|ask|look|seek|after|consider))|my|notre|nous|unser\p{L}*|wir)\b/iu;
 
@@ -116,7 +121,11 @@ const AGO = new RegExp(
   String.raw`^(?:about |some |only |just |over )?${COUNT} ${UNIT} (?:ago|later)\b`,
   'iu',
 );
+/** "Last time we got somebody with two years": how it went before. */
+const BEFORE_NOW =
+  /^(?:last time|the last (?:one|fella|fellow|guy|lad|man|woman|person|hire|time)|(?:our|his|her|their|the) (?:last|previous|former) (?:\p{L}+ ){1,3}(?:had|was|were|left|came)|letztes mal|beim letzten mal|d(?:er|ie) letzte \p{L}+ (?:hatte|war|kam)|la dernière fois|l[ea] dernièr?e? \p{L}+ (?:avait|était))(?!\p{L})(?!.*\b(?:must|need|have to|has to|so we|please|muss|müssen|doit|devez)\b)/iu;
 const tellsWhen = testOf(AGO);
+const tellsOfBefore = testOf(BEFORE_NOW);
 const mayBeExtended = testOf(MAY_BE_EXTENDED);
 const namesSpan = testOf(SPAN);
 const saysHeldFor = testOf(HELD_FOR);
@@ -129,7 +138,8 @@ const told = TOLD.map((one) => testOf(one));
 /** Whether the years that a text names are told of something, and asked of nobody. */
 export const tellsYears = rememberedOfLine((text): boolean => {
   if (!namesSpan(text)) return false;
-  if (saysHeldFor(text) || saysSince(text) || isContract(text) || tellsWhen(text)) return true;
+  if (saysHeldFor(text) || saysSince(text) || isContract(text) || tellsWhen(text) || tellsOfBefore(text))
+    return true;
   const others = text.replace(MONTHS_TO_YEARS, ' ').replace(OF_A_THING, ' ').replace(AGES, ' ');
   if (others !== text && !SPAN.test(others)) return true;
   if (asksAllTheSame(text) && !OURS.test(text) && !namesBands(text)) return false;

@@ -7,8 +7,11 @@ import { NUMBERS } from './number-words.ts';
 const COUNT = String.raw`(?:\d{1,2}|${Object.keys(NUMBERS)
   .filter((word) => word.length > 2)
   .join('|')})`;
+/** "At least", "not less than", "mindestens": how the count is meant. */
+const AT_LEAST = String.raw`(?:at (?:the very )?least|(?:a )?minimum(?: of)?|min\.?|(?:no |not |anything |any )?(?:less|fewer|under) than|(?:no|not|with) under|more than|over|a good|a full|mindestens|mind\.|wenigstens|(?:nicht )?weniger als|mehr als|über|(?:d['’])?au moins|plus de|moins de|un minimum de)`;
 /** "At least three", "not less than 3+", "mindestens drei bis fünf", with the unit behind it. */
-const YEARS = String.raw`(?:(?:a |the )?(?:at (?:the very )?least|(?:a )?minimum(?: of)?|min\.?|(?:no|not) (?:less|fewer) than|(?:no|not) under|more than|over|a good|a full|mindestens|mind\.|wenigstens|nicht weniger als|mehr als|über|(?:d['’])?au moins|plus de|un minimum de)[ ,]*)*${COUNT}\s?\+?(?:\s?(?:-|–|to|or|bis|oder|à|ou)\s?${COUNT})?[\s+]*(?:\(\d{1,2}\+?\)\s*)?(?:full |good |solid |clear |volle |bonnes |or more )*(?:years?|yrs?|months?|jahren?|monaten?|ans|années|mois)(?!\p{L})`;
+const YEARS = String.raw`(?:(?:a |the )?${AT_LEAST}[ ,]*)*${COUNT}\s?\+?(?:\s?(?:-|–|to|or|bis|oder|à|ou)\s?${COUNT})?[\s+]*(?:\(\d{1,2}\+?\)\s*)?(?:full |good |solid |clear |volle |bonnes |or more )*(?:years?|yrs?|months?|jahren?|monaten?|ans|années|mois)(?!\p{L})`;
+const HOW_MEANT = new RegExp(String.raw`(?<!\p{L})${AT_LEAST}\s(?=(?:aber |jedoch )?${COUNT})`, 'giu');
 
 /** Who asks, or of whom, with a verb of asking or having; the work stands behind the years. */
 const ASKING = String.raw`(?:expect|want|need|ask|require|have|has|having|bring|like|love|look|see|insist|prefer|show|offer|spent|put in|done|got|hir|verlang|erwart|brauch|hab|bring|such|wünsch|verfüg|wollen|möcht|voraus|faut|demand|exig|attend|cherch|souhait|justifi|avez|ayant|posséd|dispos|comptez|bénéfici|with\b|mit\b|avec\b)`;
@@ -38,15 +41,16 @@ const TAILS: readonly RegExp[] = [
   /,\s[^,;()]{3,60}\s(?:(?:is|are|does|do|will|wo)(?:n['’]t| not)|don['’]t|doesn['’]t|cannot|can['’]t|reicht|reichen|genügt|zählt nicht|ne suffi\p{L}+|ne compt\p{L}+|seule?s? ne)(?!\p{L})[^;]*$/iu,
   /,\s(?:please|bitte|merci|s['’]il vous plaît|obviously|sorry)(?!\p{L})[^;]*$/iu,
   /,\s(?:and |but |as |so |for |und |denn |da |weil |et |car |mais )?(?:(?:we|they|i|it|the client|my|our|wir|unser\p{L}*|es|nous|notre|nos|on)(?:['’](?:ve|re|ll|d|s))?|deputies|others)\s(?:\p{L}+\s)?(?:check|have|are|will|can|do|need|know|had|haben|sind|können|prüfen|n['’]av|avons|av|vérif|ne )\p{L}*[^;]*$/iu,
+  /,?\s(?:and )?(?:(?:will|can|could)(?: not|n['’]t)|cannot|need not|is too little|isn['’]t enough|(?:we|i) (?:can|could|will)(?:n['’]t| not))(?!\p{L})[^;]*$/iu,
   /\s(?:and|und|et)\s(?:been one of|(?:you|they|he|she|who|sie|vous)\s(?:have|must|need|will|know|hold|can|müssen|haben|devez|avez))(?!\p{L})[^;]*$/iu,
-  /,?\s(?:in (?:which|denen|der)|during which|where (?:you|they)|wobei|dans lesquel\p{L}+|au cours desquel\p{L}+)(?!\p{L})[^;]*$/iu,
+  /,?\s(?:in (?:which|denen)|during which|where (?:you|they)|wobei|dans lesquel\p{L}+|au cours desquel\p{L}+)(?!\p{L})[^;]*$/iu,
 ];
 
 /** The words of a demand of years that tell of the work; all of it where little else is left. */
 export function workOfYears(text: string): string {
   const asked = withoutLeadIn(text.replace(ASIDES, ' '));
   const rest = TAILS.reduce((words, tail) => orAll(words.replace(tail, ''), words), asked).trim();
-  return orAll(rest, text);
+  return orAll(rest, text).replace(HOW_MEANT, '');
 }
 
 /** What stands before the years goes where the work stands behind them. */

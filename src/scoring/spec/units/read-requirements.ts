@@ -12,6 +12,7 @@ import { unlistedPaper } from './papers-asked.ts';
 import { withToldLevel } from './language-levels.ts';
 import { onlyRulesOut, ruledOutIn, takesNothingElse, withoutRuledOut } from './ruled-out.ts';
 import { skillAsked } from './skill-asked.ts';
+import { recencyOf } from '../time/recency.ts';
 import { withoutSinceWhen } from '../time/since-when.ts';
 import { workOfYears } from '../time/work-of-years.ts';
 import type { Statement } from '../clauses/statements.ts';
@@ -126,7 +127,7 @@ function unitsOf(statement: Statement, ofYears: number): Unit[] {
   const papers = asked === 'duty' ? [] : papersIn(text, make);
   const years =
     papers.length > 0 && inLieuOf(text) !== null ? null : yearsAsked(text, papers.length > 0, make, ofYears);
-  const units = years === null ? papers : [...papers, years];
+  const units = years === null ? papers : [...papers.map((unit) => withOwnWindow(unit, text)), years];
   const isPaper = papers.some((unit) => unit.credentials.length > 0 || unit.degreeLevel > 0);
   if (asked !== 'duty' && !isPaper && years === null && !isOfKnowledge(text)) {
     const unlisted = unlistedPaper(asPapersAreWritten(text), make);
@@ -134,6 +135,12 @@ function unitsOf(statement: Statement, ofYears: number): Unit[] {
   }
   const skill = skillAsked(statement, units, isPaper, make);
   return skill === null ? units : [...units, skill];
+}
+
+/** "A crane card, two years on cranes in the last five": the window is of the years, and not of the paper before them. */
+function withOwnWindow(unit: Unit, text: string): Unit {
+  const { months, since } = recencyOf(text.slice(0, text.length - behindYears(text).length) || text);
+  return { ...unit, recentMonths: months, recentSince: since };
 }
 
 /** A length that is told as a hint. */
