@@ -7,6 +7,7 @@ import { asksForCredential, BODYS_DIPLOMA, IN_FORCE, LEAVE_TO_PRACTISE } from '.
 import { openParentheses } from '../layout/parentheses.ts';
 import { placesOf, type Credential } from '../papers/credentials.ts';
 import { degreeAsked } from '../papers/degrees.ts';
+import { handlesPapers, isHandled } from '../papers/handled-papers.ts';
 import { isDegree, isOnlyKnown } from '../papers/known-papers.ts';
 import type { Make } from './make-unit.ts';
 import { namesBeside, namesIn, officesIn } from '../papers/open-names.ts';
@@ -40,7 +41,9 @@ export function papersAsked(text: string, make: Make): Unit[] {
 /** Of several things to know, some of which have the names of papers, none is a paper. */
 function groupsAsked(text: string): Credential[][] {
   const isList = ANY_OF.test(text) || text.includes(',');
-  return credentialGroups(text).filter((group) => !isList || !group.every((one) => isOnlyKnown(one, text)));
+  return credentialGroups(text)
+    .filter((group) => !isList || !group.every((one) => isOnlyKnown(one, text)))
+    .filter((group) => !group.every((one) => isHandled(one, text)));
 }
 
 /** A degree stands for the first paper where it is an alternative to it or the same, and is a unit of its own elsewhere. */
@@ -130,7 +133,7 @@ const COURSE =
 
 /** The unit of a paper that nobody has listed, by the names that it goes by in `text`; null where none is asked for. */
 export function unlistedPaper(text: string, make: Make): Unit | null {
-  if (!asksForCredential(text) || ANY_SCHOOLING.test(text)) return null;
+  if (!asksForCredential(text) || ANY_SCHOOLING.test(text) || handlesPapers(text)) return null;
   const isOfBody = BODYS_DIPLOMA.test(text);
   const named = isOfBody ? text.replace(/\([^()]*\)/g, ' ').replace(DIPLOMA_SUBJECT, '$1') : text;
   const namedBy = namesIn(named.replace(SCHOOLED, ' ').replace(LEAVE_TO_PRACTISE, ' '));

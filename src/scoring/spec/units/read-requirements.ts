@@ -6,6 +6,7 @@ import { withoutReason } from '../clauses/conduct.ts';
 import { inLieuOf, withAllYears, withExperience } from './in-lieu.ts';
 import { asMust, makerOf, type Make } from './make-unit.ts';
 import { minimumMonths, monthsOfThese } from '../time/minimum-months.ts';
+import { isPaperOfTheHouse } from '../papers/handled-papers.ts';
 import { asPapersAreWritten, isOfKnowledge } from '../papers/paper-wording.ts';
 import { papersIn } from './papers-in.ts';
 import { unlistedPaper } from './papers-asked.ts';
@@ -30,7 +31,8 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
       units = units.map((unit) => (unit.text === asked.text ? ruling(unit, statement) : unit));
       continue;
     }
-    if (['boilerplate', 'about', 'title'].includes(statement.kind)) continue;
+    if (['boilerplate', 'about', 'title'].includes(statement.kind) || isPaperOfTheHouse(statement.text))
+      continue;
     const language = units.slice(-3).findLast(({ kind }) => kind === 'language');
     const levelled = withToldLevel(statement.text, language);
     if (levelled !== null) {
