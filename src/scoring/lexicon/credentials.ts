@@ -4,13 +4,14 @@
 
 import { FIELDS } from './fields/all.ts';
 import type { CredentialRow } from './fields/field.ts';
+import { withFurtherNames } from './further-paper-names.ts';
 import { IT_PAPERS } from './it-papers.ts';
 
 /** "Full licence valid in Great Britain", "Driving: cars and vans", "Driver with car". */
 const DRIVING_TOO = String.raw`full,? (?:clean )?licen[cs]e (?=valid |to drive|for (?:the |our )?(?:car|van)|in (?:great|the uk|gb))|\bclean licen[cs]e\b|\b(?:cover|drive|drove|driving)\b[^.;]{0,25}\b\d{1,3}[,. ]?000 (?:miles|km)|\bdriving: ?(?=(?:provisional|cars?|vans?|categor|cat\b|b\b|yes|clean|learn|theory|none))|\b(?:must|need to|have to|has to|able to|be|can) drive\b(?=[^.;]{0,30}licen[cs]e)|\bdriver with (?:an? |my |own )*(?:car|van)\b|\bcar(?: owner| driver)?,? (?:(?:full|clean|own|uk) )*licen[cs]e\b|\bcar (?:owner|driver)\b|\b(?:clean|full),? (?:clean )?licen[cs]e since (?:19|20)\d\d|\b(?:estate|hatchback|van|car|fiesta|golf|corsa|fabia|yaris|polo),? clean licen[cs]e\b|\blicen[cs]e: provisional`;
 
 /** What the law or a regulator demands. */
-export const LICENCES: readonly CredentialRow[] = [
+export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ...FIELDS.flatMap(({ licences }) => licences),
   [
     'nursing registration',
@@ -49,6 +50,7 @@ export const LICENCES: readonly CredentialRow[] = [
     'independent prescriber',
     String.raw`independent prescrib\w+|non-medical prescrib\w+|\bv300\b|prescribing qualification`,
   ],
+  ['community nurse prescriber', String.raw`\bv1[05]0\b|community (?:practitioner )?nurse prescrib\w+`],
   [
     'medical registration',
     String.raw`\bgmc\b|general medical council|board[- ](certified|eligible)|medical licen[cs]e|approbation|ordre des médecins|licen[cs]e to practi[sc]e medicine`,
@@ -268,10 +270,10 @@ export const LICENCES: readonly CredentialRow[] = [
     'craft master',
     String.raw`\bmeisterbrief|\bmeisterprüfung|handwerksmeister\w*|industriemeister\w*|\w+meister\b(?=.{0,20}(prüfung|titel|abschluss))`,
   ],
-];
+]);
 
 /** What shows a skill, and that an employer may insist on. */
-export const CERTIFICATES: readonly CredentialRow[] = [
+export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
   ...FIELDS.flatMap(({ certificates }) => certificates),
   ['CIPD', String.raw`\b(assoc |chartered )?[mf]?cipd\b`],
   ['SHRM', String.raw`\bshrm(-s?cp)?\b|\bs?phr\b`],
@@ -356,7 +358,7 @@ export const CERTIFICATES: readonly CredentialRow[] = [
   ['confined space certificate', String.raw`confined space`],
   ['child seat', String.raw`\bbafa\b|\bbafd\b|\bjuleica\b`],
   ['payroll qualification', String.raw`titre professionnel|\bcipp\b|payroll diploma`],
-];
+]);
 
 export const CLEARANCES: readonly CredentialRow[] = [
   [

@@ -1,6 +1,8 @@
 // What is said of papers and of nothing else: candidates and students, exams to come, days ahead, what was given up.
 // Beside the general words for what is denied, pursued and lapsed, which hold for skills too. Pure.
 
+import { mayMatch } from '../../text/first-look.ts';
+
 /** On the way to one: beside its name, before it and after it. */
 const PURSUED =
   /(?<!\p{L})(?:to follow|part[- ]time,? year (?:one|two|three|\d)|to be (?:submitted|defended|awarded|conferred|sat|taken)|(?:tests?|exams?) (?:in|booked|date)|(?:first|second|third|fourth) (?:module|unit|paper|part|stage) of|on (?:the|a) (?:\p{L}+ ){0,4}(?:course|programme)(?! (?:team|board|committee|staff|leader))|(?:nearly|almost) (?:complete\w*|finished|done)|finishing (?:in|this|next)|to (?:qualify|finish|complete|graduate) (?:in|next|this)|(?:non|pas) encore|à repasser|repasse\w* |jury (?:le|en|prévu)|(?:portfolio|assessment|evidence|logbook|log book|hours) (?:is |now )?(?:submitted|in hand|under way|ongoing)|awaited|deferred|in progress|graduation (?:in )?(?:\p{L}+ )?20\d\d|half[- ](?:done|complete\w*|finished)|still to (?:do|pass|sit|take|come|complete|be \w+)|outstanding|yet to (?:do|pass|sit|take|come)|remain(?:s|ing)? to be|restent? à|reste à|waiting for|finalist|affiliate|thereafter|\d{1,2} (?:\p{L}+ )?(?:sur|von|aus) \d{1,2}|(?:started|began|commencée?|begun) (?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?! \d)|(?:exam|test|assessment|course)s? (?:next|on|this|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|permit test|my application|application (?:is |now )?(?:in|with)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[IVX]+|stufe \w+) (?:of|out of|von|sur|aus) (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|[IVX]+|\d+|drei|vier|fünf|quatre|trois|cinq)|(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d{1,2}) (?:ue|blocs?|épreuves?|modules?|unités?) sur \p{L}+|half-?way|referred|re-?sit\w*|retak(?:e|ing)|on (?:graduation|completion|qualifying|passing)|upon (?:graduation|completion)|(?:paper|module|exam|unit)s? (?:left|to go)|results? (?:in|due|awaited|pending|expected)|(?:first|second|third|final|last|next)[ -]year|\d\.? ?semester|semester \d|faisant fonction|(?:en|de) (?:première|deuxième|troisième|dernière|[1-4]e|[1-4]ère) année|étudiante?s?|blocs? (?:sur|restants?|validés?)|validation partielle|autorisation d.exercice|weiterbildung zu[mr]?|lehrgang|umschulung|(?:zwei|eine?[rn]?|ein|drei) von \S+ (?:prüfung\w*|modul\w*|teil\w*)|bescheid (?:offen|steht)|anerkennung\w* (?:läuft|beantragt|gestellt|offen)|antrag auf|lehrjahr|in (?:the )?(?:spring|summer|autumn|new year|frühjahr|herbst)|wird .{0,30}(?:gemacht|nachgeholt|abgelegt|absolviert|erworben)|anerkennungsjahr|enrol(?:l?ed|ling)|not (?:yet )?(?:awarded|confirmed))(?!\p{L})/iu;
@@ -131,4 +133,14 @@ export function isToCome(before: string, after: string, near: string, nowMs: num
     const ahead = Number(year) - thisYear;
     return ahead > 0 || (ahead === 0 && LATE_MONTH.test(month ?? '') && !isDecember);
   });
+}
+
+/** "Berufsausbildung Industriemechaniker, Kreis Minden (nicht beendet)": what closes a line is said of all of it. */
+const BROKEN_AT_END =
+  /[(,–-]\s*(?:nicht (?:beendet|abgeschlossen|bestanden)|vorzeitig (?:beendet|abgebrochen)|abgebrochen|ohne (?:abschluss|prüfung)|unfinished|incomplete|not (?:completed|finished)|did not (?:finish|complete|graduate)|withdrew|dropped out|left early|no qualification|non (?:terminée?|achevée?|validée?)|interrompue?|abandonnée?|sans (?:diplôme|obtention))\W*$/iu;
+const mayBreakAtEnd = mayMatch(BROKEN_AT_END);
+
+/** Whether a text that tells of one thing ends with its having been broken off. */
+export function wasBrokenOff(text: string): boolean {
+  return mayBreakAtEnd(text) && BROKEN_AT_END.test(text) && !/[;|]|\.\s/.test(text);
 }

@@ -8,7 +8,7 @@ import { rememberedOfLine } from '../../text/remembered.ts';
 import { isStillAtSchool } from './at-school.ts';
 import { clauseAround } from './clauses.ts';
 import { fateOf } from './paper-history.ts';
-import { goesOn, goneOn, isGivenUp, isToCome, isWithout } from './paper-stance.ts';
+import { goesOn, goneOn, isGivenUp, isToCome, isWithout, wasBrokenOff } from './paper-stance.ts';
 import {
   ABANDONED,
   AIM,
@@ -94,6 +94,7 @@ export function stanceAt(
   if (isPaper && wasElected(text.slice(end))) return { stance: 'held', isExplicit: true };
   const fate = isPaper ? fateOf(text, start, end, nowMs) : null;
   if (fate !== null) return { stance: fate, isExplicit: true };
+  if (isPaper && wasBrokenOff(text)) return { stance: 'denied', isExplicit: true };
   if (isPaper && isGivenUp(nearbyPaper(before, found, after))) return { stance: 'lapsed', isExplicit: true };
   if (!isPaper && denies && houseHasNone(clause.text)) return { stance: 'pursued', isExplicit: false };
   if (

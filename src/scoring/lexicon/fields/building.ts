@@ -1061,7 +1061,11 @@ export const BUILDING: Field = {
     ],
     [
       'high risk work licence',
-      String.raw`high[- ]risk work(?: licen[cs]e)?|\bhrwl?\b licen[cs]e|\bwhite card\b|worksafe licen[cs]e`,
+      String.raw`high[- ]risk work(?: licen[cs]e)?|\bhrwl?\b licen[cs]e|worksafe licen[cs]e`,
+    ],
+    [
+      'construction induction card',
+      String.raw`\bwhite card\b|\(white\) card|construction induction|general (?:safety )?induction card|\bcpccwhs1001\b`,
     ],
     [
       'dogging and rigging licence',

@@ -15,6 +15,7 @@ import { MET_FROM, type Found } from '../found.ts';
 import { CREDIT, NOTES, type Naming } from '../papers/naming.ts';
 import { asRecognised } from '../papers/open-recognition.ts';
 import { namingsByTerms } from '../papers/open-names.ts';
+import { ofOtherBody } from '../papers/bodies-of-countries.ts';
 import { ofOtherEndorsement } from '../papers/other-endorsement.ts';
 import { withoutItsLimit } from '../papers/told-limits.ts';
 import { withSequel } from '../papers/paper-sequels.ts';
@@ -55,7 +56,9 @@ export function matchCredentials(
     ...namingsByStatute(unit, cv),
     ...namingsOfMasters(unit, cv),
     ...namingsOfCraft(unit, cv),
-  ].map((naming) => withoutItsLimit(ofOtherEndorsement(withSequel(naming, unit, cv), unit, cv), unit));
+  ].map((naming) =>
+    withoutItsLimit(ofOtherEndorsement(ofOtherBody(withSequel(naming, unit, cv), unit), unit, cv), unit),
+  );
   return settled(asRecognised(namings, unit, cv), unit, cv, specPlaces);
 }
 

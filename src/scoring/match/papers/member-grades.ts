@@ -29,15 +29,31 @@ const ONLY_MEMBER = /\b(?:registered|individual|ordinary|full|approved) (?:couns
 const OF_THE_TRADE = /\b(?:journey(?:man|person|worker)|master)\b/i;
 const APPRENTICE = /\bapprentice\b/i;
 
+/** "MICE as Incorporated Engineer", "IEng MIET": corporate members of an institution who are not chartered by it. */
+const CHARTERED = /\bchartered|\bCEng\b|\bCPEng\b/i;
+const INCORPORATED = /\bincorporated engineer|\bIEng\b|\bengineering technician|\bEngTech\b/i;
+
 /** Whether the CV names a grade below that which the unit asks for. */
 export function isLesserGrade(text: string, { start, end }: Place, unit: Unit): boolean {
   const { text: clause } = clauseAround(text, start, end);
   if (ACCREDITED.test(unit.text) && ONLY_MEMBER.test(clause) && !ACCREDITED.test(clause)) return true;
   if (OF_THE_TRADE.test(unit.text) && APPRENTICE.test(clause) && !OF_THE_TRADE.test(clause)) return true;
+  if (CHARTERED.test(unit.text) && INCORPORATED.test(text) && !isChartered(text))
+    return !INCORPORATED.test(unit.text);
   return (
     isNamedIn(clause, LESSER) &&
     !isNamedIn(clause, IS_FULL) &&
     isNamedIn(unit.text, FULL) &&
     !ANY_GRADE.test(unit.text)
+  );
+}
+
+/** Whether a text says that the person is chartered; of a review for it that is booked nobody is. */
+function isChartered(text: string): boolean {
+  return CHARTERED.test(
+    text.replace(
+      /(?:review|interview|working|towards?|preparing|application|applying)[^.;]{0,20}\bCEng\b|\bCEng\b[^.;]{0,20}(?:review|interview|booked|planned|pending)/giu,
+      ' ',
+    ),
   );
 }

@@ -4,7 +4,10 @@
 import type { Credential } from '../../spec/papers/credentials.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 
-/** Who is asked for, who else is on the register, and what shows that the person is of the profession asked for. */
+/**
+ * Who is asked for, who else is on the register, and what shows that the person is of the profession asked for: not that
+ * somebody works for one, or that the advert wants one.
+ */
 type Shared = { asked: RegExp; sister: RegExp; own: RegExp };
 
 /** By the name of the paper. */
@@ -17,13 +20,13 @@ const SHARED: Readonly<Record<string, Shared>> = {
   'dental registration': {
     asked: /\bdentists?\b|dental surgeon/i,
     sister: /dental nurs|dental hygien|dental therap|dental technic|orthodontic therap/i,
-    own: /\bdentist\b|dental surgeon|\bbds\b|\bbchd\b|\bdmd\b|\bdds\b|zahnarzt|zahnärztin|chirurgien-dentiste/i,
+    own: /(?<!\b(?:says?|said|asks?(?: for)?|wants?|wanted|needs?|seek\w*|for|by|with|under|to|the|your|our) (?:an? |the |your |our |\w+ )?)\bdentist\b|dental surgeon|\bbds\b|\bbchd\b|\bdmd\b|\bdds\b|zahnarzt|zahnärztin|chirurgien-dentiste/i,
   },
   'pharmacist registration': {
     asked: /\bpharmacists?\b/i,
     sister:
       /pharmacy technician|dispens(?:er|ing assistant)|pharmacy assistant|préparat\p{L}+ en pharmacie/iu,
-    own: /\bpharmacist\b|\bmpharm\b|\bpharm\.?d\b|\bbpharm\b|\bb\.?sc\.? pharm|apotheker|pharmacien/i,
+    own: /(?<!\b(?:says?|said|asks?(?: for)?|wants?|wanted|needs?|seek\w*|for|by|with|under|to|the|your|our) (?:an? |the |your |our |\w+ )?)\bpharmacist\b|\bmpharm\b|\bpharm\.?d\b|\bbpharm\b|\bb\.?sc\.? pharm|apotheker|pharmacien/i,
   },
 };
 

@@ -55,6 +55,10 @@ const FOR_THE_BODY =
 /** "Tutrice d'élèves IBODE", "mentors student paramedics": those whom one teaches are on the way, and not oneself. */
 const TAUGHT_BEFORE =
   /(?<!\p{L})(?:teach\p{L}*|taught|mentor\p{L}*|tutor\p{L}*|tut(?:eur|rice|orat)|supervis\p{L}*|encadr\p{L}*|form(?:ation|ateur|atrice|e) (?:d['’]|des |de )|accompagn\p{L}*|anleit\p{L}*|praxisanleit\p{L}*|betreu\p{L}*|coach\p{L}*|assess\p{L}*|examin\p{L}*|train(?:s|er|ing)? (?:of )?)(?!\p{L})(?! (?:by|under|von|par)\b)[^.;:,]{0,30}(?<!\p{L})(?:élèves|étudiante?s|stagiaires|students?|trainees|apprentices|learners|schüler\p{L}*|auszubildende\p{L}*|azubis)\s(?:\p{L}+\s){0,2}$/iu;
+/** "Signed by RPEQ supervisor": letters of who stands above or beside. */
+const UNDER_THEM = /\b(?:by|under|to|with|for|from)\s(?:(?:an?|the|my|our|his|her|its)\s)?(?:\p{L}+\s)?$/iu;
+const STANDS_ABOVE =
+  /^\s(?:\p{L}+\s)?(?:supervisor|principal|director|manager|lead|partner|colleague|boss|signatory|sponsor|mentor|line manager|owner)s?\b/iu;
 const LETTERS = /^\p{Lu}[\p{L}]*\p{Lu}$/u;
 
 /** Whether the paper named at a place of a text is somebody else's. */
@@ -70,6 +74,7 @@ export function isOfAnother(text: string, place: Place): boolean {
   if (GRANTED_BY.test(before) && A_BODY.test(found)) return false;
   if (ANOTHER_BEFORE.test(before) || FIRM.test(after) || OTHERS_ARE.test(before)) return true;
   if (TAUGHT_BEFORE.test(before) || FIRM_FORM.test(after)) return true;
+  if (LETTERS.test(found) && UNDER_THEM.test(before) && STANDS_ABOVE.test(after)) return true;
   if (COUNTED_BEFORE.test(before) || (LETTERS.test(found) && FOR_THE_BODY.test(after))) return true;
   if (BESIDE_ANOTHER.test(before) && (PERSON.test(found) || ADVISES.test(found))) return true;
   if ((FOR_ANOTHER.test(before) || OF_THE_HOUSE.test(before)) && (PERSON.test(found) || SKILLED.test(found)))

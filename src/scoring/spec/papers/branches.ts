@@ -23,7 +23,22 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   },
   {
     diagnostic: /\bdiagnostic\b/i,
-    therapeutic: /\btherapeutic (?:radiograph|radiation)\w*|\bradiotherap\w+/i,
+    therapeutic:
+      /\btherapeutic (?:radiograph|radiation|modality)\w*|\bradiograph\w+\W{1,3}therapeutic\b|\bradiotherap\w+|\bradiation therap\w+/i,
+  },
+  // The same card after a course of another length, by figures and in words.
+  {
+    '10 hours':
+      /\bosha\W{0,3}(?:construction\W{1,3}|outreach\W{1,3})?(?:10|ten)\b|(?<!\d)(?:10|ten)[- ]?(?:hours?|hrs?)\b(?=.{0,20}(?:osha|constr|card|safety|won|not|isn|doesn|no good))/i,
+    '30 hours':
+      /\bosha\W{0,3}(?:construction\W{1,3}|outreach\W{1,3})?(?:30|thirty)\b|(?<!\d)(?:30|thirty)[- ]?(?:hours?|hrs?)\b(?=.{0,20}(?:osha|constr|card|safety))/i,
+  },
+  // What is driven: in tanks, or in packages alone.
+  {
+    tanks:
+      /\badr\b[^.;]{0,80}\b(?:in )?(?:tanks?|tankers?|citernes?)\b|\btank(?:er)?s?\b[^.;]{0,30}\badr\b|\badr\b[^.;]{0,40}\btank(?:er|schein|fahrzeug)\w*/i,
+    packages:
+      /\badr\b[^.;]{0,80}\b(?:packages?|packaged|pkgs?|packed|stückgut|colis)\b|\b(?:packages?|packaged goods|stückgut|colis)\b[^.;]{0,30}\badr\b/i,
   },
   {
     tig: /\btig\b|\bgtaw\b|\b141\b|\bwig\b/i,
@@ -155,7 +170,10 @@ function setOf(branch: string): string {
 }
 
 /** Branches that hold others of their set. */
-const HOLDS_BRANCH: Readonly<Record<string, readonly string[]>> = { 'door supervision': ['guarding'] };
+const HOLDS_BRANCH: Readonly<Record<string, readonly string[]>> = {
+  'door supervision': ['guarding'],
+  '30 hours': ['10 hours'],
+};
 
 /** A branch with those that it holds. */
 function withHeld(branch: string): string[] {

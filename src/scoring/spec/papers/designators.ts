@@ -65,6 +65,10 @@ const categories = matchesOf(CATEGORY);
 const countedCategories = matchesOf(COUNTED_CATEGORY);
 const lorryClasses = matchesOf(LORRY_CLASS);
 
+/** "(packages only = no good)", "(a 10 hour won't do it)": what is named in parentheses only to be refused. */
+const REFUSED =
+  /\([^()]*(?:\bno (?:good|use)\b|\bnot (?:accepted|enough|sufficient|acceptable|valid|ok)\b|\b(?:won['’]t|will not|does not|doesn['’]t|do not|don['’]t) (?:do|count|suffice|qualify|be (?:accepted|enough))\b|\b(?:is not|isn['’]t|are not|aren['’]t) (?:enough|accepted|sufficient|what)\b|(?:reicht|reichen|genügt|genügen|zählt|zählen|gilt|gelten) (?:\p{L}+ )?nicht|ne suffi\p{L}+ pas|ne compten?t? pas|pas (?:suffisant|accepté)\p{L}*)[^()]*\)/giu;
+
 /** The designators of a text. */
 export function designatorsIn(text: string): Designators {
   return {
@@ -77,7 +81,7 @@ export function designatorsIn(text: string): Designators {
       ...[...countedCategories(text)].map(([, one = '']) => `#${ROMAN[one.toLowerCase()] ?? one}`),
       ...[...lorryClasses(text)].map(([, one, other]) => ((one ?? other) === '1' ? 'c+e' : 'c')),
     ],
-    branches: branchesIn(text),
+    branches: branchesIn(text.replace(REFUSED, ' ')),
     codes: [...text.matchAll(CODE)].map(([code]) => code),
     steps: stepsIn(text),
     fluency: fluencyIn(text),

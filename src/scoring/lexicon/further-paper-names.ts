@@ -1,0 +1,32 @@
+// Further names of papers that the tables list already: who else calls them something, in which other words they are
+// told, what they were called before. Each joins the pattern of the paper it names; written from general knowledge.
+
+import type { CredentialRow } from './fields/field.ts';
+
+/** By the name of the paper in the tables. */
+const FURTHER: Readonly<Record<string, string>> = {
+  // The older names of one profession, and not its helpers: "Altenpflegeschule, staatl. Examen", "gelernte Krankenschwester".
+  'nursing registration': String.raw`(?:alten?|kranken|kinderkranken|gesundheits)-?pfleg(?!e?-?h[ei]lf|e?-?assist|e?basis)\w*[^.;\n]{0,60}(?:examen|examiniert|urkunde|staatl\w*|erlaubnis)(?!\w* geprüfte\w* \w*helf)|(?:examen|staatsexamen|erlaubnis|urkunde|gelernte\w*)[^.;\n]{0,30}(?:(?:alten|kranken|kinderkranken)pfleg(?!e?-?h[ei]lf|e?-?assist)\w*|krankenschwester)|krankenschwester[^.;\n]{0,40}(?:examen|urkunde|erlaubnis)|pflegeexamen|pflegefachperson|infirmi\w+ (?:diplômée? )?d.[ée]tat`,
+  'radiographer diploma': String.raw`diplôm\w* d.[ée]tat (?:de |en )?(?:merm|manip\w*)|\bdts[- ](?:imrt|imagerie\w*|en imagerie)|manip\w*(?: (?:radio|en [ée]lectroradiologie)(?: médicale)?)?,? d\.?e\.? (?=(?:19|20)\d\d|\()|technicien\w* supérieur\w* en imagerie`,
+  'radiation protection certificate': String.raw`(?:attestation|formation|certificat\w*)[^.;\n]{0,25}radioprotection|radioprotection d\w+ patients?(?=[^.;\n]{0,30}(?:valid|valable|à jour|jusqu|20\d\d))`,
+  'independent prescriber': String.raw`independent (?:and|&|\/) supplementary prescrib\w+|supplementary (?:and|&|\/) independent prescrib\w+|\bip annotat\w+|prescriber annotation|annotated as an? (?:\w+ )?prescriber`,
+  'social work registration': String.raw`social care wales|\bniscc\b|northern ireland social care council|scottish social services council`,
+  'teaching licence': String.raw`education workforce council|\bewc (?:regist\w+|number)|\bgtcni\b`,
+  'chartered engineer': String.raw`\bf(?:ice|istructe|imeche|iet|icheme)\b|board of professional engineers(?: of)? queensland|registered professional engineer of queensland`,
+  'chartered accountant': String.raw`chartered accountants ireland|institutes? of chartered accountants|institute of certified public accountants in ireland|\bca anz\b|chartered accountants australia`,
+  // "Licence: C open", "Texas DL class C", "rijbewijs B": what other countries call it.
+  'driving licence': String.raw`\bopen (?:c |car |class c )?(?:driver['’]?s? )?licen[cs]e|\blicen[cs]e:? (?:class )?c\b(?=[ ,(]{1,2}(?:open|manual|auto|full|class))|\bc[- ]class (?:driver['’]?s? )?licen[cs]e|\bclass c driver['’]?s? licen[cs]e|\bdl,? class c\b|\b(?:valid|clean|state) dl\b|\brijbewijs b?\b|\bpatente b\b|prawo jazdy|\bb licen[cs]e\b`,
+  'high risk work licence': String.raw`\bhrwl?\b|\b(?:fork(?:lift|s)?|truck) \(?lf\b|\blf (?:licen[cs]e|ticket)|\blf\b(?= ?[+&\/] ?lo\b)`,
+  'nursing management course': String.raw`(?:verantwortliche|leitende)\w* (?:leitende\w* )?pflegefachkraft(?=[^.;\n]{0,40}(?:\d{3} ?(?:std|stunden|ue\b|u\.?-?std)|kurs|weiterbildung|lehrgang|akademie|zertifikat))|pflegemanagement(?=[^.;\n]{0,40}(?:studium|b\.? ?a\b|b\.? ?sc|m\.? ?a\b|bachelor|master|hochschule|zertifikat))|(?:\bb\.? ?a\.?|\bb\.? ?sc\.?|\bm\.? ?a\.?|bachelor|master|studium)[^.;\n]{0,15}pflegemanagement|weiterbildung zur (?:pdl|pflegedienstleitung)`,
+  'OSHA card': String.raw`\bosha\b[^.;\n]{0,20}\b(?:10|30|ten|thirty)\b|\b(?:10|30|ten|thirty)[- ]?h(?:ou)?rs?\b[^.;\n]{0,12}\bosha\b`,
+  'payroll qualification': String.raw`\btitre pro\b(?=[^.;\n]{0,15}paie)`,
+};
+
+/** The rows with what else their papers are called. */
+export function withFurtherNames(rows: readonly CredentialRow[]): CredentialRow[] {
+  return rows.map(([name, pattern, elsewhere]) => {
+    const more = FURTHER[name];
+    const joined = more === undefined ? pattern : `${pattern}|${more}`;
+    return elsewhere === undefined ? [name, joined] : [name, joined, elsewhere];
+  });
+}

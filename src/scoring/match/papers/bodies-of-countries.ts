@@ -1,0 +1,76 @@
+// Registers and institutes that each country or part of one keeps for itself: who is on that of another is not on the one
+// that is asked for by its name. Where the asked text names no body, or the line names none, nothing is said. Pure.
+
+import { credentialsNear } from '../../spec/papers/credentials.ts';
+import type { Unit } from '../../spec/units/read-requirements.ts';
+import { testOf } from '../../text/first-look.ts';
+import { namingAs, type Naming } from './naming.ts';
+
+/** The bodies of one profession, one of each country. */
+const FAMILIES: readonly (readonly RegExp[])[] = [
+  [
+    /\bsocial work england\b|\bSWE\b/i,
+    /\bsssc\b|scottish social services council/i,
+    /\bsocial care wales\b|gofal cymdeithasol cymru/i,
+    /\bniscc\b|northern ireland social care council/i,
+    /\bcoru\b/i,
+  ],
+  [
+    /\bnmc\b|nursing (?:and|&) midwifery council/i,
+    /\bnmbi\b|nursing and midwifery board of ireland|an bord altranais/i,
+    /\bahpra\b|nursing and midwifery board of australia/i,
+    /indian nursing council|\b(?:kerala|delhi|tamil nadu|karnataka|maharashtra) (?:state )?nurs\w+ (?:and midwives )?council/i,
+    /professional regulation commission|\bprc\b/i,
+  ],
+  [
+    /\bgphc\b|general pharmaceutical council/i,
+    /\bpsni\b|pharmaceutical society (?:of )?n(?:orthern |\.?)i/i,
+    /\bpsi\b|pharmaceutical society of ireland/i,
+  ],
+  [/\brcvs\b|\bmrcvs\b|royal college of veterinary surgeons/i, /\bvci\b|veterinary council of ireland/i],
+  [
+    /\bgmc\b|general medical council/i,
+    /irish medical council|medical council of ireland/i,
+    /medical council of india|national medical commission/i,
+  ],
+  [/\bhcpc\b|health (?:and|&) care professions council/i, /\bcoru\b/i, /\bahpra\b/i],
+  [
+    /\bsra\b|solicitors regulation authority|law society of england/i,
+    /law society of scotland/i,
+    /law society of northern ireland/i,
+    /law society of ireland/i,
+    /bar council of (?:india|[A-Z]\w+)/i,
+  ],
+  [
+    /\bicaew\b|in england (?:and|&) wales|\bicas\b|of scotland|chartered accountants ireland|\bcai\b|in ireland|\bacca\b|chartered certified/i,
+    /\bicai\b|chartered accountants of india|\bca final\b/i,
+    /\bicap\b|chartered accountants of pakistan/i,
+    /\bican\b|chartered accountants of nigeria|\bicag\b|chartered accountants,? ghana/i,
+    /\bica ?sl\b|chartered accountants of sri lanka|\bicab\b|chartered accountants of bangladesh|\bicaz\b|chartered accountants of zimbabwe/i,
+    /\bsaica\b|south african institute of chartered/i,
+    /\bcaanz\b|\bca anz\b|chartered accountants australia/i,
+    /\bcpa (?:canada|ontario|alberta|bc)\b|\baicpa\b/i,
+  ],
+];
+
+const families = FAMILIES.map((bodies) => bodies.map((body) => testOf(body)));
+/** Where one body takes the members of another, the CV's is good. */
+const TAKES_OTHERS =
+  /\b(?:or|oder|ou) (?:an? )?(?:equivalent|comparable|similar|recogni[sz]ed)|\bfull member of (?:an?|another)|gleichwertig|vergleichbar|équivalent|any (?:ifac|ccab|uk)/i;
+
+/** The naming as one of another country where its line names the body of another, and none that is asked for. */
+export function ofOtherBody(naming: Naming, unit: Unit): Naming {
+  if (naming.stance !== 'held' || unit.kind !== 'licence' || TAKES_OTHERS.test(unit.text)) return naming;
+  const { line, words } = naming;
+  const isOther = families.some((bodies) => {
+    const asked = bodies.filter((isNamed) => isNamed(unit.text));
+    return (
+      asked.length > 0 &&
+      !asked.some((isNamed) => isNamed(line.text)) &&
+      bodies.some((isNamed) => isNamed(line.text))
+    );
+  });
+  return isOther && credentialsNear(line.text).length > 0
+    ? namingAs('elsewhere', { line, words, isExplicit: true })
+    : naming;
+}
