@@ -4,50 +4,22 @@ import { signsIn } from '../../text/first-look.ts';
 import { DIGIT } from '../../text/signs.ts';
 import { pointsIn, type Point } from './date-points.ts';
 import { monthsUpTo } from './lengths.ts';
+import { goesOnBehind, isSince, NOW, OPEN, saysSince, TO } from './open-ends.ts';
 
 /** From the first month to the last, both worked. */
 export type Period = { from: number; to: number };
 
-const NOW =
-  '(?:the )?present(?: day)?|pres\\.|presently|current(?:ly)?|now|date|today|this day|ongoing|on-going|still (?:there|here|employed|in post)|heute|jetzt|aktuell|laufend|dato|gegenwart|aujourd.?hui|présent|ce jour|maintenant|en cours|en poste|actuel(?:lement)?';
-const TO =
-  "(?:end(?:ed|ing)?(?: date)?|to|until|till|bis|ende|enddatum|austritt|fin|date de fin|left)\\s?:|-{1,2}>?|>|→|~|to|until|til+|up (?:to|until)|through|thru'?|bis(?: (?:zum?|einschließlich))?|à|au|jusqu['’]?(?:à|au|en)?";
 const ENDS = new RegExp(`^[\\s)]{0,20}(?:[,;]\\s?)?(?:${TO})\\s*(?:about|around|the|le|en)?\\s*\\(?$`, 'iu');
-/** A connector before the present, or the present in parentheses behind the start. */
-const OPEN = new RegExp(
-  `^\\s*(?:(?:,\\s?)?(?:${TO})\\s*(?:${TO})?\\s*\\(?(?:${NOW})(?!\\p{L})|[(,]\\s?(?:to |bis )?(?:present|current|ongoing|date|heute|laufend|en cours)(?!\\p{L})|(?:onwards?|forward|on)(?=$|[\\s.,;:)|])(?! \\p{L})|-\\s*(?:$|[,;|)\\n]))`,
-  'iu',
-);
-const IN_PARENTHESES = /^\s?\((?:to )?(?:present|current|ongoing|to date|now|heute|aktuell)(?!\p{L})/iu;
-const REVERSED = new RegExp(`(?<!\\p{L})(?:${NOW})\\s*(?:-|to|back to|bis|à)\\s*$`, 'iu');
+/** "2020-2026 (en poste)". */
+const IN_PARENTHESES = new RegExp(`^\\s?\\((?:to )?(?:${NOW}|to date)(?!\\p{L})`, 'iu');
 const BETWEEN = /\b(?:between|zwischen|entre)\s+(?:the\s+)?$/i;
 const AND = /^\s*(?:and|&|und|et)\s*(?:the\s+)?$/i;
-const SINCE =
-  /(?<!\p{L})(?:since|ever since|from|as of|as from|starting|seit(?:dem)?|von|ab|depuis|dès)\s*:?\s*(?:about|around|approx\.?|the|le|l['’]|dem)?\s*$/iu;
-/** "Zero agency since 2024", "keine Unfälle seit 2019": nothing that somebody does. */
-const NOTHING_SINCE =
-  /(?<!\p{L})(?:zero|nil|no|none|not one|without|accident[- ]free|unfallfrei|keine?n?|null|ohne|aucune?|sans|zéro)(?!\p{L})[^.;:|]{0,30}\b(?:since|seit|depuis)\s*$/iu;
 /** "I joined them in May 2019 and have run the stores since." */
 const JOINED =
   /(?<!\p{L})(?:joined|started|began|commenced|moved|appointed|promoted|hired|recruited|took over|came to|returned)(?!\p{L})[^.;:]{0,90}?(?:\b(?:in|on|from|of|during)\s+(?:the\s+)?)$/iu;
 /** "In March 2020 I took over the shop, and still run it." */
 const TOOK =
   /^\s*,?\s*(?:I|we)\s+(?:joined|started|began|took (?:over|on|up)|moved|became|was (?:promoted|appointed|hired))\b/i;
-/** "Im Januar 2020 habe ich die Abteilung übernommen", "en mai 2020 j'ai repris l'étude". */
-const TOOK_ABROAD =
-  /^\s*,?\s*(?:(?:habe|bin|wurde) ich\s[^.;:]{0,80}?(?:übernommen|gewechselt|angefangen|begonnen|eingetreten|gekommen|befördert|ernannt)|(?:j['’]ai|je suis|j['’]étais)\s[^.;:]{0,12}?(?:repris|rejoint|commencé|pris|devenue?|entrée?|passée?|nommée?))(?!\p{L})/iu;
-const STILL_ABROAD =
-  /(?<!\p{L})(?:seither|seitdem|bis heute|noch immer|immer noch|heute|derzeit|aktuell|depuis|toujours|aujourd['’]hui|actuellement)(?!\p{L})/iu;
-/** "Seit ich 2017 die Prüfung bestanden habe, arbeite ich bei", "since I qualified in 2017 I have worked". */
-const SINCE_I =
-  /(?<!\p{L})(?:seit(?:dem)? ich|(?:ever )?since (?:i|my) [\p{L} ]{2,40}? in|depuis que (?:j['’]ai|je) [^.;:]{2,40}? en)\s*$/iu;
-const I_WORK =
-  /^[^.;:]{0,110}?(?<!\p{L})(?:arbeite ich|bin ich|i have (?:worked|been|run|led)|i(?:['’]ve| have) been|i work|je travaille|je suis)(?!\p{L})/iu;
-/** "Passed out 14 March 2019, driving since then", "signed off May 2020 and on the line ever since". */
-const PASSED =
-  /(?<!\p{L})(?:passed (?:out|competent|off)|signed off|qualified|made up|promoted|appointed|joined|started|licen[cs]ed|out of my time|ausgelernt|freigesprochen|übernommen|diplômée?|embauchée?)(?: (?:as [\p{L} ]{3,30}|in|on|am|im|en|le))*,?\s*$/iu;
-const EVER_SINCE =
-  /^[^.;:]{0,50}(?<!\p{L})(?:since then|ever since|since(?=\s*(?:[,.;)]|$|full|without|then))|still (?:there|here|am|do|driv\p{L}+|work\p{L}+)|to (?:date|this day)|seither|seitdem|bis heute|depuis(?! (?:\d|le|la|les)))(?!\p{L})/iu;
 const OPEN_LENGTH_MAX = 30;
 const STILL =
   /(?<!\p{L})(?:still|ever since|and since|since then|currently|to date|where i (?:am|now|lead|run|work|look|manage)|(?:and|i) (?:have|am|now)|today)(?!\p{L})/iu;
@@ -105,7 +77,7 @@ function periodFrom(
   if (
     next !== undefined &&
     first.from > next.from &&
-    SINCE.test(before) &&
+    saysSince(before) &&
     OPEN.test(text.slice(next.end, next.end + OPEN_LENGTH_MAX))
   )
     return null;
@@ -115,21 +87,14 @@ function periodFrom(
     return { period: isOpen ? { ...span, to: now } : span, usesNext: true };
   }
   if (first.form === 'month') return null;
-  if (OPEN.test(gap)) return { period: { from: first.from, to: now }, usesNext: false };
-  if (REVERSED.test(before)) return { period: { from: first.from, to: now }, usesNext: false };
+  const toNow: FoundPeriod = { period: { from: first.from, to: now }, usesNext: false };
+  if (goesOnBehind(before, gap)) return toNow;
   const years = first.form === 'years' ? first : asYears(text, first);
   if (years !== null) return { period: years, usesNext: false };
-  if (SINCE.test(before) && !NOTHING_SINCE.test(before))
-    return { period: { from: first.from, to: now }, usesNext: false };
-  if (SINCE_I.test(before) && I_WORK.test(text.slice(first.end)))
-    return { period: { from: first.from, to: now }, usesNext: false };
-  if (/(?<!\p{L})(?:im|in|am|en|seit)\s+$/iu.test(before) && TOOK_ABROAD.test(gap) && STILL_ABROAD.test(gap))
-    return { period: { from: first.from, to: now }, usesNext: false };
-  if (PASSED.test(before) && EVER_SINCE.test(gap))
-    return { period: { from: first.from, to: now }, usesNext: false };
+  if (isSince(before, gap)) return toNow;
   if (JOINED.test(before) || (/\b(?:in|on)\s+$/i.test(before) && TOOK.test(gap))) {
     if (next !== undefined && LEFT.test(gap)) return { period: spanOf(first, next), usesNext: true };
-    if (STILL.test(gap)) return { period: { from: first.from, to: now }, usesNext: false };
+    if (STILL.test(gap)) return toNow;
   }
   const months = monthsUpTo(before);
   return months > 0 ? { period: { from: first.to - months + 1, to: first.to }, usesNext: false } : null;
@@ -146,9 +111,12 @@ function isRange(before: string, gap: string, first: Point, next: Point): boolea
   if (ENDS.test(gap)) return true;
   if (AND.test(gap) && BETWEEN.test(before)) return true;
   if (first.form === 'month') return /^\s*\/\s*$/.test(gap);
-  if (SINCE.test(before) && gap.length < 120 && LEFT.test(gap)) return true;
+  if (saysSince(before) && gap.length < 120 && LEFT.test(gap)) return true;
   const isColumn =
-    COLUMNS.test(gap) && (gap.includes('|') || (first.form === 'dated' && next.form === 'dated'));
+    COLUMNS.test(gap) &&
+    (gap.includes('|') ||
+      (first.form === 'dated' && next.form === 'dated') ||
+      (before.trim() === '' && first.start === before.length && gap.length > 1));
   return isColumn && next.from >= first.from;
 }
 

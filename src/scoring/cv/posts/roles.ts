@@ -14,7 +14,14 @@ import { isBreak, isHolding, isStudy, isTaught, namesPost } from '../layout/no-w
 import { giveByEmployer } from './accounts-by-employer.ts';
 import { giveToPresent, shareDuties } from './shared-duties.ts';
 import { TITLE_LENGTH_MAX, titlesAbove } from './titles-above.ts';
-import { isAside, isFromWithin, isWithinAccount, lies, withoutFromWithin } from './within-posts.ts';
+import {
+  isAside,
+  isFromWithin,
+  isWithinAccount,
+  lies,
+  upToLater,
+  withoutFromWithin,
+} from './within-posts.ts';
 
 /** Lines in which a post says what it is. */
 const HEAD_LINES = 2;
@@ -75,7 +82,9 @@ function readRoles(
     if (above !== undefined && isPaperBelow(canon, above, line, nowMs)) current = null;
     if (above !== undefined && isPaperApart(canon, above, line, current)) current = null;
     if ((isNoWork && !isWithin) || (line.isHeading && PROJECTS.test(line.text))) current = null;
-    const periods: readonly Period[] = isNoWork ? [] : apart(withoutFromWithin(line, dated, nowMs));
+    const periods: readonly Period[] = isNoWork
+      ? []
+      : upToLater(line, apart(withoutFromWithin(line, dated, nowMs)), roles, nowMs);
     const [period] = periods;
     if (
       period !== undefined &&

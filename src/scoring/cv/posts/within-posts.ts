@@ -2,6 +2,8 @@
 // head, May to July 2019". Pure.
 
 import type { Canonical } from '../../text/canonical.ts';
+import { namesRole } from '../../spec/clauses/role-words.ts';
+import { testOf } from '../../text/first-look.ts';
 import { monthAt, type Period } from './dates.ts';
 import type { Role } from '../evidence.ts';
 import type { Line } from '../layout/lines.ts';
@@ -47,12 +49,39 @@ export function withoutFromWithin(line: Line, periods: readonly Period[], nowMs:
   if (periods.length < 2 || !FROM.test(line.text)) return periods;
   const ended = periods.filter(({ to }) => to < monthAt(nowMs));
   return periods.filter(
-    (one) => ended.includes(one) || !ended.some(({ from, to }) => one.from > from && one.from + YEAR <= to),
+    (one) =>
+      ended.includes(one) || !ended.some(({ from, to }) => one.from > from && one.from + YEAR <= to + 1),
   );
 }
 
 const FROM = /(?<!\p{L})(?:from|ab|dès|à partir de)\s+(?:\p{L}+\.?\s+)?(?:19|20)\d\d/iu;
 const YEAR = 12;
+
+/** "Before that leading hand, from 2014": up to the post above it, and not up to now. */
+export function upToLater(
+  line: Line,
+  periods: readonly Period[],
+  roles: readonly Role[],
+  nowMs: number,
+): readonly Period[] {
+  const [only] = periods;
+  if (only === undefined || periods.length > 1 || only.to !== monthAt(nowMs) || !isBefore(line.text))
+    return periods;
+  const later = roles.map(({ period }) => period.from).filter((from) => from > only.from);
+  return later.length === 0 ? periods : [{ from: only.from, to: Math.min(...later) - 1 }];
+}
+
+const isBefore = testOf(
+  /^\W*(?:and )?(?:before(?: (?:that|this|it|then|joining|i|my))?|prior to (?:that|this)|previously|earlier|formerly|davor|vorher|zuvor|früher|avant(?: (?:cela|ça))?|auparavant|précédemment)(?!\p{L})/iu,
+);
+
+/** "IFRS 16 introduced 2018/19", "BRC Issue 8 (2021) and Issue 9 (2023 to 2026)": when something was done in a post. */
+function isYearOfDeed({ text }: Line): boolean {
+  return YEAR_OF_DEED.test(text) && !namesRole(text) && !namesPost(text);
+}
+
+const YEAR_OF_DEED =
+  /^(?!\W*(?:19|20)\d\d)[^|]*\p{L}{3}[^|]*(?:(?<![\d/-])(?:19|20)\d\d\/\d\d(?![\d/])|\([^()|]*(?:19|20)\d\d (?:to|bis|à) (?:19|20)\d\d\)(?=.*\p{L}))/u;
 
 const FROM_ALONE =
   /(?<!\p{L})(?:from|since|ab|seit|depuis|dès)\s+(?:\p{L}+\.?\s+)?(?:19|20)\d\d(?!\s*(?:-|–|to|until|till|bis|à)(?!\p{L}))/iu;
@@ -61,6 +90,7 @@ const FROM_ALONE =
 export function isAside({ text }: Canonical, line: Line, period: Period, current: Role | null): boolean {
   if (current !== null && isBelow(text, line, current)) return true;
   if (!lies(period, current)) return false;
+  if (isYearOfDeed(line)) return true;
   if (/\b(?:since|from|seit|depuis)\b/i.test(line.text)) return !ACCOUNT.test(line.text);
   return DEED.test(line.text) && isBulleted(text, line);
 }
