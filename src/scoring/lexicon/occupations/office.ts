@@ -11,7 +11,7 @@ export const OFFICE: Occupations = {
     titles:
       'accounts payable clerk;purchase ledger clerk;credit controller;accounts receivable specialist;debitorenbuchhalter;comptable fournisseurs',
     words:
-      'ap;ar;purchase ledger;sales ledger;three-way match;invoice matching;payment run;bacs run;supplier statement;po matching;cash allocation;unallocated cash;aged debt;dso;debtor days;dunning;credit note;remittance advice;credit limit;invoice coding;ocr invoice;goods received note;query resolution of invoices;collections calls;bad debt;lockbox;ach payment;stop list;coupa;basware;1099 vendor;direct debit collection;duplicate payment;kreditorenbuchhaltung;debitoren;mahnwesen;zahlungslauf;offene posten;recouvrement;relance clients;factures fournisseurs',
+      'purchase ledger;sales ledger;three-way match;invoice matching;payment run;bacs run;supplier statement;po matching;cash allocation;unallocated cash;aged debt;dso;debtor days;dunning;credit note;remittance advice;credit limit;invoice coding;ocr invoice;goods received note;query resolution of invoices;collections calls;bad debt;lockbox;ach payment;stop list;coupa;basware;1099 vendor;direct debit collection;duplicate payment;kreditorenbuchhaltung;debitoren;mahnwesen;zahlungslauf;offene posten;recouvrement;relance clients;factures fournisseurs',
   },
   payroll_specialist: {
     titles:
@@ -34,7 +34,7 @@ export const OFFICE: Occupations = {
   auditor: {
     titles: 'auditor;external auditor;internal auditor;audit senior;wirtschaftsprüfer;auditeur',
     words:
-      "statutory audit;internal audit;audit file;audit planning;substantive testing;test of controls;walkthrough testing;materiality;working papers;isa;going concern;management letter;stock count attendance;sampling of transactions;audit opinion;sox testing;coso;icfr;audit committee;caseware;risk and control matrix;cia qualified;iia standards;third line of defence;pcaob;control deficiency;audit universe;big four;engagement partner;debtor circularisation;jahresabschlussprüfung;prüfungsbericht;innenrevision;idw;bestätigungsvermerk;commissaire aux comptes;contrôle interne;mission d'audit",
+      "statutory audit;internal audit;audit file;audit planning;substantive testing;test of controls;walkthrough testing;materiality;going concern;management letter;stock count attendance;sampling of transactions;audit opinion;sox testing;coso;icfr;audit committee;caseware;risk and control matrix;cia qualified;iia standards;third line of defence;pcaob;control deficiency;audit universe;big four;engagement partner;debtor circularisation;jahresabschlussprüfung;prüfungsbericht;innenrevision;idw;bestätigungsvermerk;commissaire aux comptes;contrôle interne;mission d'audit",
   },
   tax_adviser: {
     titles: 'tax adviser;tax accountant;tax manager;steuerberater;fiscaliste',
@@ -65,7 +65,7 @@ export const OFFICE: Occupations = {
   underwriter: {
     titles: 'underwriter;underwriting assistant;commercial underwriter;underwriter versicherung;souscripteur',
     words:
-      "policy wording;rate on line;reinsurance treaty;facultative;coverholder;delegated authority;lloyd's syndicate;line size;risk appetite;premium rating;loss ratio;exposure management;aggregate monitoring;property and casualty;professional indemnity;d&o;marine cargo;renewal retention;quota share;excess of loss;bordereaux;survey recommendations;capacity provider;moral hazard;medical underwriting;cii;risikoprüfung;zeichnungsvollmacht;policierung;rückversicherung;sachversicherung;souscription;réassurance;prime d'assurance",
+      "policy wording;rate on line;reinsurance treaty;facultative;coverholder;delegated authority;lloyd's syndicate;line size;risk appetite;premium rating;loss ratio;exposure management;aggregate monitoring;property and casualty;d&o;marine cargo;renewal retention;quota share;excess of loss;bordereaux;survey recommendations;capacity provider;moral hazard;medical underwriting;cii;risikoprüfung;zeichnungsvollmacht;policierung;rückversicherung;sachversicherung;souscription;réassurance;prime d'assurance",
   },
   insurance_claims_handler: {
     titles: 'claims handler;claims adjuster;claims adviser;schadensachbearbeiter;gestionnaire sinistres',
@@ -97,30 +97,30 @@ export const OFFICE: Occupations = {
   litigation_solicitor: {
     titles: 'litigation solicitor;dispute resolution lawyer;barrister;prozessanwalt;avocat contentieux',
     words:
-      'civil procedure rules;cpr;particulars of claim;defence and counterclaim;disclosure;high court;county court;pre-action protocol;injunction;arbitration;costs budget;summary judgment;witness statement;part 36 offer;advocacy;skeleton argument;cross-examination;instructing counsel;trial bundle;freezing order;without prejudice;motion to dismiss;deposition;discovery requests;rights of audience;pupillage;chambers;klageschrift;zivilprozess;rechtsstreit;schriftsatz;assignation;plaidoirie;tribunal judiciaire',
+      'civil procedure rules;particulars of claim;defence and counterclaim;disclosure;high court;county court;pre-action protocol;injunction;arbitration;costs budget;summary judgment;witness statement;part 36 offer;advocacy;skeleton argument;cross-examination;instructing counsel;trial bundle;freezing order;without prejudice;motion to dismiss;deposition;discovery requests;rights of audience;pupillage;chambers;klageschrift;zivilprozess;rechtsstreit;schriftsatz;assignation;plaidoirie;tribunal judiciaire',
   },
   hr_generalist: {
     titles: 'hr advisor;hr generalist;hr business partner;personalreferent;responsable ressources humaines',
     words:
-      'cipd;disciplinary hearing;grievance;absence management;employee relations;acas code;tupe;redundancy consultation;onboarding;hris;workday hcm;right to work check;exit interview;hr policies;performance improvement plan;occupational health referral;settlement agreement;flexible working request;succession planning;talent review;bamboohr;probation review;shrm;fmla;people strategy;employee handbook;organisational design;job evaluation;engagement survey;personalwesen;betriebsrat;arbeitsverträge;bewerbermanagement;personalakten;droit social;cse;gestion du personnel',
+      'cipd;disciplinary hearing;grievance;absence management;employee relations;acas code;tupe;redundancy consultation;onboarding;hris;workday hcm;right to work check;exit interview;hr policies;performance improvement plan;occupational health referral;settlement agreement;succession planning;talent review;bamboohr;probation review;shrm;fmla;people strategy;employee handbook;organisational design;job evaluation;engagement survey;personalwesen;betriebsrat;arbeitsverträge;bewerbermanagement;personalakten;droit social;cse;gestion du personnel',
   },
   recruiter: {
     titles:
       'recruiter;recruitment consultant;talent acquisition partner;personalberater;chargé de recrutement',
     words:
-      'candidate sourcing;boolean search;linkedin recruiter;applicant tracking system;ats;headhunting;time to hire;360 recruitment;billings;placement fee;candidate pipeline;job board;cv screening;interview scheduling;offer negotiation;employer branding;bullhorn;greenhouse;cost per hire;direct sourcing;temp desk;perm desk;executive search;talent pool;preferred supplier list;terms of business;candidate experience;hiring manager intake;inmail;bewerberauswahl;active sourcing;stellenausschreibung;vorstellungsgespräche;personalvermittlung;sourcing de candidats;entretien de recrutement;cabinet de recrutement',
+      'candidate sourcing;boolean search;linkedin recruiter;applicant tracking system;ats;headhunting;time to hire;360 recruitment;billings;placement fee;candidate pipeline;job board;cv screening;interview scheduling;offer negotiation;employer branding;bullhorn;greenhouse;cost per hire;direct sourcing;temp desk;perm desk;executive search;talent pool;preferred supplier list;terms of business;candidate experience;hiring manager intake;inmail;bewerberauswahl;active sourcing;vorstellungsgespräche;personalvermittlung;sourcing de candidats;entretien de recrutement;cabinet de recrutement',
   },
   executive_assistant: {
     titles:
       'executive assistant;personal assistant;pa;private secretary;military assistant;vorstandsassistenz;assistant de direction',
     words:
-      "diary management;travel itinerary;inbox management;board papers;minute taking;expense claims;gatekeeper;calendar scheduling;concur;flight booking;visa arrangements;confidential correspondence;c-suite support;agm arrangements;event logistics for board;meeting agenda;audio typing;shorthand;venue sourcing;chief of staff support;action log;private errands;stationery ordering;conference call setup;invoice approval for ceo;executive support;hotel booking;terminkoordination;reiseplanung;reisekostenabrechnung;protokollführung;sekretariat;gestion d'agenda;organisation de déplacements;compte rendu de réunion",
+      "diary management;travel itinerary;inbox management;board papers;minute taking;expense claims;gatekeeper;calendar scheduling;concur;flight booking;visa arrangements;confidential correspondence;c-suite support;agm arrangements;event logistics for board;meeting agenda;audio typing;shorthand;venue sourcing;chief of staff support;action log;private errands;stationery ordering;conference call setup;invoice approval for ceo;executive support;hotel booking;terminkoordination;reiseplanung;reisekostenabrechnung;protokollführung;gestion d'agenda;organisation de déplacements;compte rendu de réunion",
   },
   performance_marketer: {
     titles:
       'performance marketing manager;ppc specialist;paid media manager;online-marketing-manager;traffic manager',
     words:
-      'google ads;meta ads;roas;cpa;cpc;ppc;paid social;bid strategy;conversion tracking;attribution model;ad copy testing;landing page;retargeting;lookalike audience;google tag manager;ga4;programmatic;display network;dv360;linkedin campaign manager;tiktok ads;media buying;cac;ltv;performance max;shopping feed;quality score;impression share;negative keywords;affiliate marketing;ctr;cpm;suchmaschinenwerbung;sea;kampagnensteuerung;werbebudget;achat média;campagnes payantes;taux de conversion',
+      'google ads;meta ads;roas;ppc;paid social;bid strategy;conversion tracking;attribution model;ad copy testing;landing page;retargeting;lookalike audience;google tag manager;ga4;programmatic;display network;dv360;linkedin campaign manager;tiktok ads;media buying;cac;ltv;performance max;shopping feed;quality score;impression share;negative keywords;affiliate marketing;ctr;cpm;suchmaschinenwerbung;kampagnensteuerung;werbebudget;achat média;campagnes payantes;taux de conversion',
   },
   seo_specialist: {
     titles: 'seo specialist;seo manager;content marketing manager;seo-manager;référenceur web',
@@ -130,16 +130,16 @@ export const OFFICE: Occupations = {
   sales_account_executive: {
     titles: 'account executive;sales representative;key account manager;vertriebsmitarbeiter;commercial b2b',
     words:
-      'quota attainment;cold calling;salesforce pipeline;outbound prospecting;discovery call;meddic;spin selling;closed won;sales cycle;upsell;cross-sell;new business;account plan;arr;bdr;sdr;product demo;objection handling;lead qualification;hubspot crm;joint business plan;tender response;contract renewal;outreach sequence;decision maker;trade terms;neukundenakquise;außendienst;kaltakquise;angebotserstellung;vertragsverhandlung;prospection;portefeuille clients;négociation commerciale',
+      'quota attainment;cold calling;salesforce pipeline;outbound prospecting;discovery call;meddic;spin selling;closed won;sales cycle;cross-sell;new business;account plan;bdr;sdr;product demo;objection handling;lead qualification;hubspot crm;joint business plan;tender response;contract renewal;outreach sequence;decision maker;trade terms;neukundenakquise;außendienst;kaltakquise;angebotserstellung;vertragsverhandlung;prospection;portefeuille clients;négociation commerciale',
   },
   aml_kyc_analyst: {
     titles: 'aml analyst;kyc analyst;financial crime analyst;mlro;geldwäschebeauftragter;analyste lcb-ft',
     words:
-      'aml;kyc;customer due diligence;cdd;enhanced due diligence;edd;pep screening;sanctions screening;suspicious activity report;sar;transaction monitoring;ultimate beneficial owner;ubo;world-check;ofac;adverse media;source of wealth;source of funds;actimize;fatf;money laundering regulations;alert clearance;periodic review of clients;acams;correspondent banking;terrorist financing;bank secrecy act;fircosoft;lexisnexis bridger;jmlsg;false positive alerts;client onboarding file;risk rating of client;geldwäscheprävention;verdachtsmeldung;wirtschaftlich berechtigter;legitimationsprüfung;lutte anti-blanchiment;déclaration de soupçon;tracfin',
+      'aml;kyc;customer due diligence;enhanced due diligence;edd;pep screening;sanctions screening;suspicious activity report;sar;transaction monitoring;ultimate beneficial owner;ubo;world-check;ofac;adverse media;source of wealth;source of funds;actimize;fatf;money laundering regulations;alert clearance;periodic review of clients;acams;correspondent banking;terrorist financing;bank secrecy act;fircosoft;lexisnexis bridger;jmlsg;false positive alerts;client onboarding file;risk rating of client;geldwäscheprävention;verdachtsmeldung;wirtschaftlich berechtigter;legitimationsprüfung;lutte anti-blanchiment;déclaration de soupçon;tracfin',
   },
   translator: {
     titles: 'translator;interpreter;localisation specialist;übersetzer;traducteur',
     words:
-      'sdl trados;cat tool;memoq;translation memory;termbase;proofreading;source language;target language;localisation;localization;simultaneous interpreting;consecutive interpreting;whispered interpreting;booth;sworn translation;certified translation;glossary;transcreation;post-editing machine translation;mtpe;subtitling;word count rate;iti;dpsi;court interpreting;language pair;community interpreting;remote interpreting;sight translation;dolmetschen;fachübersetzung;beeidigt;korrekturlesen;terminologie;interprétation de conférence;relecture;traduction assermentée',
+      'sdl trados;cat tool;memoq;translation memory;termbase;proofreading;source language;target language;localisation;localization;simultaneous interpreting;consecutive interpreting;whispered interpreting;sworn translation;certified translation;glossary;transcreation;post-editing machine translation;mtpe;subtitling;word count rate;iti;dpsi;court interpreting;language pair;community interpreting;remote interpreting;sight translation;dolmetschen;fachübersetzung;beeidigt;korrekturlesen;terminologie;interprétation de conférence;relecture;traduction assermentée',
   },
 };

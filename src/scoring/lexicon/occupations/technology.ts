@@ -20,7 +20,7 @@ export const TECHNOLOGY: Occupations = {
   python_developer: {
     titles: 'python developer;python backend engineer;django developer;python-entwickler;développeur python',
     words:
-      'python;django;flask;fastapi;celery;sqlalchemy;pytest;pydantic;asyncio;poetry;pip;gunicorn;uvicorn;django rest framework;drf;redis;postgresql;alembic;type hints;mypy;web scraping;scrapy;beautifulsoup;wheel packaging;orm queries;rest api;jinja;virtualenv;boto3;ruff;background workers;uwsgi;python-backend;schnittstellen;développement python;api rest',
+      'python;django;flask;fastapi;celery;sqlalchemy;pytest;pydantic;asyncio;poetry;gunicorn;uvicorn;django rest framework;drf;redis;postgresql;alembic;type hints;mypy;web scraping;scrapy;beautifulsoup;wheel packaging;orm queries;rest api;jinja;virtualenv;boto3;ruff;background workers;uwsgi;python-backend;schnittstellen;développement python;api rest',
   },
   data_engineer: {
     titles: 'data engineer;analytics engineer;big data engineer;dateningenieur;ingénieur données',
@@ -47,7 +47,7 @@ export const TECHNOLOGY: Occupations = {
   site_reliability_engineer: {
     titles: 'site reliability engineer;sre;production engineer;ingénieur fiabilité',
     words:
-      'slo;sli;error budget;on-call rotation;blameless postmortem;incident commander;mttr;observability;prometheus;datadog;grafana;opentelemetry;pagerduty;runbook;toil reduction;capacity planning for clusters;chaos engineering;load shedding;kubernetes;golden signals;autoscaling;latency p99;distributed tracing;jaeger;failover;multi-region;alert fatigue;alertmanager;production readiness review;root cause of outages;rate limiting;circuit breaker;ausfallsicherheit;rufbereitschaft;verfügbarkeit der systeme;astreinte;haute disponibilité',
+      'slo;sli;error budget;on-call rotation;blameless postmortem;incident commander;mttr;observability;prometheus;datadog;grafana;opentelemetry;pagerduty;runbook;toil reduction;capacity planning for clusters;chaos engineering;load shedding;kubernetes;golden signals;autoscaling;latency p99;distributed tracing;jaeger;failover;multi-region;alert fatigue;alertmanager;production readiness review;root cause of outages;rate limiting;circuit breaker;ausfallsicherheit;verfügbarkeit der systeme;haute disponibilité',
   },
   penetration_tester: {
     titles: 'penetration tester;ethical hacker;red teamer;penetrationstester;pentesteur',
@@ -62,7 +62,7 @@ export const TECHNOLOGY: Occupations = {
   android_developer: {
     titles: 'android developer;android engineer;kotlin developer;android-entwickler;développeur android',
     words:
-      'kotlin;jetpack compose;android studio;android sdk;gradle;coroutines;kotlin flow;room database;retrofit;dagger;hilt;rxjava;play store;google play console;mvvm;espresso;robolectric;material design;apk;app bundle;firebase;workmanager;proguard;viewmodel;livedata;fragments;okhttp;leakcanary;android auto;bluetooth low energy;ndk;android app;app-entwicklung;mobile entwicklung;développement mobile;application android',
+      'kotlin;jetpack compose;android studio;android sdk;gradle;coroutines;kotlin flow;room database;dagger;hilt;rxjava;play store;google play console;mvvm;espresso;robolectric;material design;apk;app bundle;firebase;workmanager;proguard;viewmodel;livedata;fragments;okhttp;leakcanary;android auto;bluetooth low energy;ndk;android app;app-entwicklung;mobile entwicklung;développement mobile;application android',
   },
   embedded_engineer: {
     titles: 'embedded software engineer;firmware engineer;embedded-entwickler;ingénieur logiciel embarqué',
@@ -83,7 +83,7 @@ export const TECHNOLOGY: Occupations = {
     titles:
       'systems administrator;linux administrator;windows administrator;systemadministrator;administrateur systèmes',
     words:
-      'active directory;group policy;gpo;vmware;vsphere;hyper-v;red hat;rhel;ubuntu server;bash;powershell;exchange online;microsoft 365 tenant;patch management;wsus;sccm;intune;veeam;san storage;raid;dns;dhcp;nagios;zabbix;proxmox;server hardening;systemd;ssh;samba;print server;server rack;citrix;entra id;lvm;serveradministration;virtualisierung;systembetreuung;rechenzentrum;parc serveurs;supervision système',
+      'active directory;group policy;gpo;vmware;vsphere;hyper-v;red hat;rhel;ubuntu server;bash;powershell;exchange online;microsoft 365 tenant;patch management;wsus;sccm;intune;veeam;san storage;raid;dns;dhcp;nagios;zabbix;proxmox;server hardening;systemd;ssh;samba;server rack;citrix;entra id;lvm;serveradministration;virtualisierung;systembetreuung;rechenzentrum;parc serveurs;supervision système',
   },
   network_engineer: {
     titles: 'network engineer;network administrator;cisco engineer;netzwerkadministrator;ingénieur réseau',
@@ -104,7 +104,7 @@ export const TECHNOLOGY: Occupations = {
   qa_engineer: {
     titles: 'qa engineer;test automation engineer;manual tester;softwaretester;testeur logiciel',
     words:
-      'test cases;regression testing;selenium;cypress;playwright;postman;istqb;test plan;bug report;jira defects;exploratory testing;smoke test;uat support;cucumber;gherkin;bdd;appium;jmeter;load testing;test automation framework;page object model;sdet;testrail;api testing;defect triage;test coverage;cross-browser testing;zephyr scale;functional testing;test data;testfall;testautomatisierung;fehlerberichte;abnahmetest;cahier de tests;recette fonctionnelle;anomalies',
+      'test cases;regression testing;selenium;cypress;playwright;postman;istqb;bug report;jira defects;exploratory testing;smoke test;uat support;cucumber;gherkin;bdd;appium;jmeter;load testing;test automation framework;page object model;sdet;testrail;api testing;defect triage;test coverage;cross-browser testing;zephyr scale;functional testing;test data;testfall;testautomatisierung;fehlerberichte;abnahmetest;cahier de tests;recette fonctionnelle;anomalies',
   },
   product_manager: {
     titles: 'product manager;product owner;head of product;produktmanager;chef de produit digital',
@@ -124,7 +124,7 @@ export const TECHNOLOGY: Occupations = {
   business_analyst: {
     titles: "business analyst;it business analyst;systems analyst;anforderungsanalytiker;analyste d'affaires",
     words:
-      'requirements elicitation;functional specification;as-is process;to-be process;bpmn;process mapping;gap analysis;user stories;acceptance criteria;stakeholder workshops;uml;use case diagram;brd;frd;visio;moscow prioritisation;traceability matrix;babok;cbap;uat coordination;swimlane;non-functional requirements;data mapping;requirements catalogue;business process modelling;benefits realisation;confluence;wireframes;anforderungsanalyse;lastenheft;pflichtenheft;prozessmodellierung;recueil des besoins;spécifications fonctionnelles',
+      'requirements elicitation;functional specification;as-is process;to-be process;bpmn;process mapping;gap analysis;user stories;acceptance criteria;stakeholder workshops;uml;use case diagram;brd;frd;moscow prioritisation;traceability matrix;babok;cbap;uat coordination;swimlane;non-functional requirements;data mapping;requirements catalogue;business process modelling;benefits realisation;confluence;wireframes;anforderungsanalyse;lastenheft;pflichtenheft;prozessmodellierung;recueil des besoins;spécifications fonctionnelles',
   },
   it_project_manager: {
     titles:
