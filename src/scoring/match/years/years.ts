@@ -10,6 +10,7 @@ import { asksForLeading, leadingIn } from '../posts/leads-people.ts';
 import { neverNamesIt, strictly } from './named-tools.ts';
 import { holdsKin, similarityOfTerms } from '../words/overlap.ts';
 import { isRelevant } from './relevance.ts';
+import { headerOf } from '../posts/header.ts';
 import { termsOfHead, termsOfRole } from '../posts/role-terms.ts';
 import { NOTE } from '../notes.ts';
 import { deniesPosts } from './denied-posts.ts';
@@ -21,6 +22,7 @@ export const NEARLY = 0.85;
 const DENIED_SHARE = 0.25;
 const SHOWN_SHARE = 0.6;
 const MONTHS_TOLD = 18;
+const EVIDENCE_MAX = 2;
 /** What is short of the years asked for is never met. */
 const SHORT_CREDIT_MAX = 0.65;
 
@@ -45,9 +47,7 @@ export function matchYears(unit: Unit, cv: Cv, spec: Spec, lacking: number): Fou
   const all = monthsCovered(relevant.map((role) => role.period));
   const months = recent + (all - recent) / 2;
   const share = months / unit.minimumMonths;
-  const lines = relevant
-    .flatMap((role) => role.lines.filter((line) => !line.isHeading).slice(0, 1))
-    .slice(0, 2);
+  const lines = relevant.flatMap(callingLine).slice(0, EVIDENCE_MAX);
   if (share >= NEARLY)
     return recent > 0 || all === 0
       ? { credit: 1, note: all === 0 ? null : `${lengthOf(all)} by dates`, lines, stance: 'held' }
@@ -58,6 +58,13 @@ export function matchYears(unit: Unit, cv: Cv, spec: Spec, lacking: number): Fou
     lines,
     stance: lines.length > 0 ? 'held' : null,
   };
+}
+
+/** The line that calls a post, or else its first. */
+function callingLine(role: Role): EvidenceLine[] {
+  const told = role.lines.filter((line) => !line.isHeading);
+  const called = told.find((line) => line === headerOf(role).title) ?? told[0];
+  return called === undefined ? [] : [called];
 }
 
 /** Months up to a year and a half, then half years. */

@@ -1,0 +1,42 @@
+// The words of the CV that a reason quotes. Pure.
+
+import type { RequirementOutcome, Span } from '../types.ts';
+import { withoutDangling } from './dangling.ts';
+
+const LENGTH_MAX = 180;
+const LENGTH_MIN = 40;
+/** A paper may be a single word; work is told in more. */
+const PAPERS: ReadonlySet<string> = new Set(['licence', 'certificate', 'degree', 'language', 'clearance']);
+const WORD = /\p{L}{2,}/gu;
+/** What only says when. */
+const OF_TIME =
+  /(?<!\p{L})(?:jan|feb|fév|mar|mär|apr|avr|mai|may|jun|juin|jul|juil|aug|août|sep|oct|okt|nov|dec|dez|déc)\p{L}*|(?<!\p{L})(?:now|present|today|date|since|until|till|from|to|years?|months?|heute|seit|bis|von|jahre?|depuis|jour|ans?|mois)(?!\p{L})/giu;
+const SAYS_NO = /(?<!\p{L})(?:no|not|never|none|kein\p{L}*|nicht|nie|aucune?|jamais|pas)(?!\p{L})/iu;
+
+/** The passages that can be quoted for a requirement, the best first: each at most 180 characters, and verbatim. */
+export function quotesFor({ evidence, kind }: RequirementOutcome): Span[] {
+  return (
+    evidence
+      .map(shortened)
+      .filter(({ quote }) => isTelling(quote, kind))
+      // What says no to something else speaks less well for this.
+      .toSorted((a, b) => Number(SAYS_NO.test(a.quote)) - Number(SAYS_NO.test(b.quote)))
+  );
+}
+
+/** "2019 - now" and "Driving licence:" tell nobody anything. */
+function isTelling(quote: string, kind: string): boolean {
+  if (quote.length <= 3 || quote.endsWith(':')) return false;
+  const words = quote.replace(OF_TIME, ' ').match(WORD) ?? [];
+  return words.length >= (PAPERS.has(kind) ? 1 : 2);
+}
+
+/** Cut at a word that can end it. */
+function shortened(span: Span): Span {
+  const isLong = span.quote.length > LENGTH_MAX;
+  const head = span.quote.slice(0, LENGTH_MAX);
+  const cut = isLong ? head.slice(0, Math.max(head.lastIndexOf(' '), LENGTH_MIN)) : head;
+  const whole = withoutDangling(cut);
+  const quote = whole.length < LENGTH_MIN ? cut : whole;
+  return { ...span, end: span.start + quote.length, quote };
+}
