@@ -17,7 +17,9 @@ const DEMANDED: readonly RegExp[] = [
     String.raw`^(?:now |so |and |but )*(?:${THINGS}) (?:is|are|isn['’]t|aren['’]t)(?: (?:simply|strictly|absolutely|all|both|not|however|though))* ${FIXED}\W*$`,
     'iu',
   ),
-  /^(?:now |so |and |but |here['’]s )*(?:what|the things?|things|those) (?:that )?(?:we|i) (?:can(?:no|['’])t|cannot|can not|won['’]t|will not|never)(?: really)? (?:do without|bend on|budge on|move on|compromise on|negotiate(?: on)?|drop|waive)\W*$/iu,
+  /^(?:now |so |and |but |here['’]s )*(?:what|the things?|things|those) (?:that )?(?:we|i) (?:can(?:no|['’])t|cannot|can not|won['’]t|will not|never)(?: really)? (?:do without|live without|go without|bend on|flex on|budge on|move on|shift on|give way on|compromise on|negotiate(?: on)?|drop|waive|relax|skip)\W*$/iu,
+  // "Now the serious bit."
+  /^(?:now |so |and |but )*(?:for |on to |to )?(?:the|my|our) (?:serious|hard|strict|firm|tough|important|essential|non-negotiable|fixed|immovable|formal) (?:bits?|parts?|stuff|side|things?|ones?|lines?)\W*$/iu,
   /^[^.;:]{0,40}\b(?:please )?(?:do not|don['’]t|no point in) (?:apply|applying|bother)(?: applying)? (?:below|under|with less than|beneath) (?:this|that|these)\W*$/iu,
   /^(?:unverhandelbar|nicht verhandelbar|(?:das|folgendes|dies) (?:ist|muss|steht|brauchen wir)(?: [\p{L}]+){0,3} (?:nicht verhandelbar|fest|gegeben sein|vorliegen|pflicht|ein muss|zwingend)|ohne (?:das|folgendes|diese (?:drei|zwei|vier)?[\p{L} ]*) geht (?:es|hier|bei uns)? ?(?:nichts?|leider nicht)|worüber wir nicht (?:reden|diskutieren|verhandeln))\W*$/iu,
   /^(?:voici |et |mais )*(?:ce qui (?:n['’]est pas|ne se|ne) (?:négociable|discute pas|négocie pas|à discuter)|(?:deux|trois|quatre|certaines|quelques) (?:choses|points|conditions) (?:ne (?:se )?(?:discutent|négocient) pas|ne sont pas négociables|sont (?:impérati\p{L}+|obligatoires|non négociables))|non négociable|sans (?:cela|quoi|ça),? inutile de (?:postuler|candidater))\W*$/iu,

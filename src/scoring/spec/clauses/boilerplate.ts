@@ -1,6 +1,7 @@
 // What a spec says that asks for nothing: the offer, the contract, how one applies, what the law has employers write. Pure.
 
 import { rememberedOfLine } from '../../text/remembered.ts';
+import { isFormRow } from '../layout/fact-rows.ts';
 import { testOf } from '../first-look.ts';
 import { isAside } from './asides.ts';
 import { isAfterTheOffer, isWorkWithChecks } from './after-the-offer.ts';
@@ -15,7 +16,8 @@ const BOILERPLATE =
 const OF_THE_FIELD =
   /\blohn(?:-? ?(?:und|u\.|&) ?)gehalt(?:s\p{L}*)?|(?<!\p{L})(?:experience|background|expertise|knowledge|understanding|command|grasp|years|erfahrung(?:en)?|kenntnisse?n?|umgang|expérience|connaissances?|maîtrise|pratique) (?:of|in|with|within|at|mit|im|in|zu|zum|zur|des|der|de|du|d['’]|en|dans|avec)(?:(?! (?:plus|and benefits)\b)[^.;,(]){0,45}?\b(?:pensions?|salary|salaries|gehalt|gehälter\p{L}*|tarif(?:vertr|lohn)\p{L}*|rémunérations?|allowances?|relocation|discounts?|diversity|bewerbung\p{L}*|candidatures?|affirmative action)(?!\p{L})/giu;
 /** An amount that is offered. */
-const OFFERED = /[£$€]\s?\d|\d\s?(k|eur|€|chf|gbp)\b.{0,12}(gross|band|year|plus|,|$)/i;
+const OFFERED =
+  /[£$€]\s?\d|\d\s?(k|eur|€|chf|gbp)\b(?! (?!plus\b|gross\b|basis\b|bonus\b)[a-z]{3,}s\b).{0,12}(gross|band|year|plus|,|$)/i;
 const MONEY = /[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?(?:k|m|mio|million|eur|chf|gbp|€)\b/gi;
 /** A paper that is named to say that nobody asks for it, or that it is insured. */
 const NOT_ASKED =
@@ -53,8 +55,17 @@ export const isBoilerplate = rememberedOfLine((text): boolean => {
   if (isKeyOfLetters(text) || (isOfSifting(text) && (!namesPaper(text) || LABOUR_HIRE.test(text))))
     return true;
   if (isAfterTheOffer(text) || (isOfConduct(text) && !namesPaper(text))) return true;
-  return isUsual(ofTheOffer(isInChargeOfMoney(text) ? text.replace(MONEY, '') : text)) && !namesPaper(text);
+  const said = isFormRow(text) ? text : withoutAsides(text);
+  return isUsual(ofTheOffer(isInChargeOfMoney(said) ? said.replace(MONEY, '') : said)) && !namesPaper(text);
 });
+
+/** "Five people in Melbourne (two days a week in) own the search": what stands in parentheses of a long sentence is not what it says. */
+function withoutAsides(text: string): string {
+  const plain = text.length > ASIDE_MIN ? text.replace(/\s*\([^()]*\)/g, '') : text;
+  return plain.length > ASIDE_MIN ? plain : text;
+}
+
+const ASIDE_MIN = 80;
 
 /** A licence that the agency has. */
 const LABOUR_HIRE = /^labour hire/i;

@@ -18,8 +18,8 @@ export function countsDemands(sentence: string): boolean {
 }
 
 const WHO = String.raw`(?:we|i|they|you|one|it|(?:the|this|that|our|my|your|each|every) (?:\p{L}[\p{L}'’/-]* ){0,4}?\p{L}+)`;
-const HOW = String.raw`(?:(?:also|always|only|really|do|does|absolutely|simply|definitely|further|strictly|first|mainly|chiefly|above all|in particular|now|urgently|usually|formally|clearly|still|just|of course|therefore) )*`;
-const SEEKS = String.raw`(?:asks?(?: for)?|needs?|requires?|wants?|expects?|demands?|calls? for|insists? on|looks? (?:for|at|to see)|(?:are|is|am)(?: now| currently)? (?:looking for|after|seeking|asking for)|seeks?|specif(?:y|ies)|stipulates?|prescribes?|takes?|checks?(?: for)?|must (?:see|have|be shown)|(?:can(?:no|['’])t|can not|won['’]t|will not) (?:do without|be without|bend on|compromise on|train|teach|budge on|negotiate(?: on)?))`;
+const HOW = String.raw`(?:(?:also|actually|genuinely|most|really|truly|always|only|really|do|does|absolutely|simply|definitely|further|strictly|first|mainly|chiefly|above all|in particular|now|urgently|usually|formally|clearly|still|just|of course|therefore) )*`;
+const SEEKS = String.raw`(?:asks?(?: for)?|needs?|requires?|wants?|expects?|demands?|calls? for|insists? on|looks? (?:for|at|to see)|(?:are|is|am)(?: now| currently)? (?:looking for|after|seeking|asking for)|seeks?|specif(?:y|ies)|stipulates?|prescribes?|takes?|checks?(?: for)?|must (?:see|have|be shown)|(?:can(?:no|['’])t|can not|won['’]t|will not) (?:do without|be without|live without|go without|bend on|flex on|move on|shift on|give way on|compromise on|train|teach|budge on|waive|relax|drop|skip|fudge|negotiate(?: on)?)|cares? about)`;
 /** Whom, when and for what. */
 const TAIL = String.raw`(?: (?:of|from|in|on|first|for|before|at|with|most|by|to|as|without fail|here|too|when|when you|you to (?:have|hold|bring|show|be))\b.{0,40})?`;
 const ASKED = String.raw`(?:asked(?: for)?|needed|needs?|wanted|required|requires|sought|demanded|expected|called for|looking for|seeking|in search of|essentials?|compulsory|obligatory|mandatory|imperative|vital|indispensable|crucial|non-negotiables?|necessary|musts?|must[- ]haves?)`;
@@ -69,7 +69,7 @@ const DEMANDS: readonly RegExp[] = [
 const NEGATED =
   /(?<!\p{L})(?:not|n['’]t|never|nicht|keine?\p{L}*|ne|pas|aucune?|egal|unwichtig|nebensächlich)(?!\p{L})/iu;
 const WITHOUT =
-  /\b(?:can(?:no|['’])t|cannot|can not|won['’]t|will not)\b.{0,20}\b(?:without|bend|compromise|negotiate|train|teach|budge)|\b(?:not|n['’]t) apply (?:without|unless)|nicht (?:fehlen|verzichten)|geht es nicht|ne (?:peut|doit|saurait)|\b(?:not|n['’]t) (?:up for|open (?:to|for)|negotiable|optional|for discussion)|nicht(?:s)? (?:zu )?(?:verhandel|diskutier|rütteln|zur debatte)|(?:pas|non) négociable/iu;
+  /\b(?:can(?:no|['’])t|cannot|can not|won['’]t|will not)\b.{0,20}\b(?:without|bend|flex|move|shift|give way|compromise|negotiate|train|teach|budge|waive|relax|drop|skip|fudge)|\b(?:not|n['’]t) apply (?:without|unless)|nicht (?:fehlen|verzichten)|geht es nicht|ne (?:peut|doit|saurait)|\b(?:not|n['’]t) (?:up for|open (?:to|for)|negotiable|optional|for discussion)|nicht(?:s)? (?:zu )?(?:verhandel|diskutier|rütteln|zur debatte)|(?:pas|non) négociable/iu;
 const NOT = / (?:(?:do|does|will) not|don['’]t|doesn['’]t|won['’]t|never)(?= )/iu;
 /** "Schön, aber keine Bedingung", "Wins you points": a wish by its grammar. */
 const WISH =

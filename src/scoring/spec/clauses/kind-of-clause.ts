@@ -2,6 +2,7 @@
 
 import { saysWhoIsSought } from './asking.ts';
 import { isBoilerplate } from './boilerplate.ts';
+import { saysForce } from './force.ts';
 import { isImposed } from './imposed.ts';
 import { isNamedPaper } from './listed-demands.ts';
 import { testOf } from '../first-look.ts';
@@ -58,14 +59,23 @@ export function kindOfClause(clause: string, heading: StatementKind, sentence: s
   )
     return 'boilerplate';
   if ((heading === 'must' || heading === 'nice') && isOfUs(clause)) return 'about';
-  if (isOfTheHouse(clause) || isHeadCount(clause)) return 'about';
+  if ((isOfTheHouse(clause) && !(heading === 'must' && /^\d/.test(clause))) || isHeadCount(clause))
+    return 'about';
   if (saysNice(clause)) return 'nice';
+  if (
+    isReason(clause) &&
+    !clause.includes(',') &&
+    clause.length < sentence.length &&
+    minimumMonths(clause) === 0
+  )
+    return 'about';
   if (heading === 'nice') return heading;
   if (isWishedToo(clause, sentence)) return 'nice';
   const asks = minimumMonths(clause) > 0 || (saysMust(clause) && !seeksForWork(clause));
   if (
     asks ||
     saysWhoIsSought(clause) ||
+    saysForce(clause) ||
     continues(clause, sentence) ||
     saysMust(sentence.slice(0, sentence.indexOf(clause))) ||
     namesLicenceInProse(clause) ||
@@ -92,6 +102,11 @@ export function kindOfClause(clause: string, heading: StatementKind, sentence: s
   if (heading === 'about') return isAboutEmployer(clause) || !isOfTheWork(clause) ? 'about' : 'duty';
   return heading;
 }
+
+/** "Since councils are bound by the regulations", before what follows from it. */
+const isReason = testOf(
+  /^(?:and |und |et )?(?:since|because|as (?=the |our |we |they |there |it )|given that|da (?=der |die |das |wir |es |unser)|weil|nachdem|puisque|parce qu|comme (?=la |le |les |nous |notre |nos ))/iu,
+);
 
 /** "Our models team is five people in Dublin and we need a sixth". */
 const HEAD_COUNT =

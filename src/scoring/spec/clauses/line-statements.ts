@@ -11,13 +11,14 @@ import { saysNice } from '../layout/wishes.ts';
 import { kindOfClause } from './kind-of-clause.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 import { kindOfAnnouncement, stressesLast } from './announcing.ts';
+import { onlyConsidered, reasonApart, saysForce } from './force.ts';
 import { goesOnAsking, goesWithoutSaying, namesOnlyPapers } from './goes-on-asking.ts';
 import { wishesListed } from './listed-wishes.ts';
 import { demandsListed, isNamedPaper, papersApart } from './listed-demands.ts';
 import { openingOf, withoutHaving } from './openers.ts';
 import { namesSomeone } from './role-words.ts';
 import { isEmptyQuestion, kindOfQuestion } from './questions.ts';
-import { isOfWhatIs, isRemark } from './remarks.ts';
+import { isNotEnough, isOfWhatIs, isRemark } from './remarks.ts';
 import { clausesOf, sentencesOf } from '../layout/sentences.ts';
 import { wishesBefore } from './wish-tails.ts';
 import { isContract, isOfTheHouse } from '../time/spans-of-time.ts';
@@ -34,6 +35,11 @@ export type Statement = {
 
 /** A heading in the line that it heads: a few words and a full stop. */
 const RUN_IN = /^(?:\S+\s){0,3}\S+\.$/;
+/** "What we actually care about.": as a sentence by itself. */
+const WHAT_IS_ASKED = /^(?:what|was|ce (?:que|qui|dont)) (?:\S+ ){1,7}\S+\.$/iu;
+/** "First, they must have", "Third, three years of": how demands are counted in a paragraph. */
+const COUNTING =
+  /^(?:(?:and )?(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|finally|lastly|last(?: but not least)?|next|erstens|zweitens|drittens|viertens|schließlich|premièrement|deuxièmement|troisièmement|enfin)(?: of all)?,|(?:one|two|three|four)[.:)]|(?:note|nota|nb|n\.b\.|ps|p\.s\.|hinweis|anmerkung|remarque)(?: \d)?\s?[:–-])\s+(?=\S)/iu;
 /** What may stand before its name. */
 const BEFORE_PAPER =
   /^(?:(?:an?|the|your|valid|current|active|full|clean|in-date|up-to-date|unrestricted|uk|us|state|gültige[rnms]?)\s+)*/i;
@@ -52,16 +58,21 @@ export function statementsIn(
 ): Statement[] {
   let current = heading;
   let before: StatementKind | null = null;
-  const sentences = sentencesOf(line);
+  const sentences = sentencesOf(line)
+    .flatMap(reasonApart)
+    .map((one) => one.replace(COUNTING, ''));
   const all = sentences.flatMap((sentence, index): Statement[] => {
     // "The job. Lead a team of nine.": a heading that ends like a sentence.
     const alone =
       (RUN_IN.test(sentence) ? kindOfHeading(sentence) : null) ??
-      (sentence.endsWith('.') ? kindOfSpokenHeading(sentence) : null);
+      (sentence.endsWith('.') ? kindOfSpokenHeading(sentence) : null) ??
+      (index < sentences.length - 1 && WHAT_IS_ASKED.test(sentence) ? kindOfDemandLabel(sentence) : null);
     if (alone !== null) {
       current = alone;
       return [];
     }
+    const considered = heading === 'boilerplate' ? null : onlyConsidered(sentence);
+    if (considered !== null) return [{ text: withoutHaving(considered), kind: 'must' }];
     if (index < sentences.length - 1 && countsDemands(sentence)) {
       current = 'must';
       return [];
@@ -125,11 +136,24 @@ export function statementsIn(
  * it. `said` is what it says behind its opening, `kind` what it would be of.
  */
 function asksNothing({ text, said, kind, isFirst }: Telling): boolean {
-  if (isOfTheHouse(said) && (!saysMust(text) || isContract(said))) return true;
-  if (NOT_ENOUGH.test(text) && minimumMonths(text) === 0) return true;
+  if (
+    isOfTheHouse(said) &&
+    !(kind === 'must' && YEARS_FIRST.test(said)) &&
+    (!saysMust(text) || isContract(said))
+  )
+    return true;
+  const plain = text.replace(IN_PARENTHESES, '');
+  if (
+    isNotEnough(plain) &&
+    minimumMonths(text) === 0 &&
+    !saysWhoIsSought(plain) &&
+    (!isFirst || !isNamedPaper(plain))
+  )
+    return true;
   if (kind !== 'nice' && stressesLast(text)) return true;
   if (!isFirst && AS_GOOD.test(text)) return true;
-  return kind === 'must' && (isIndifferent(text) || (isFirst ? isOfWhatIs(text) : isRemark(text)));
+  if (saysForce(text)) return false;
+  return kind === 'must' && (isIndifferent(plain) || (isFirst ? isOfWhatIs(text) : isRemark(text)));
 }
 
 type Telling = { text: string; said: string; kind: StatementKind; isFirst: boolean };
@@ -218,6 +242,9 @@ const OF_THE_PLACE =
 const OF_THE_HOUSE =
   /^\W*(?:place|office|(?:the |our )?(?:clients?|customers?|company|employer|firm|house|school|patients|team)|société|entreprise|employeur|gesellschaft|unternehmen|arbeitgeber|einrichtung|kunden|mandanten|why (?:the|this|a) (?:role|post|job|position|vacancy)(?: exists| is vacant| is open)?|reason for (?:the )?(?:vacancy|recruitment)|grund der (?:ausschreibung|besetzung)|contexte|hintergrund)\W*$/iu;
 const NO_MATTER = /\b(?:egal|unwichtig|peu importe)\b|\b(?:does|do)(?: not|n['’]t) (?:matter|care|mind)\b/i;
+/** "A solicitor or a licensed conveyancer, either is fine". */
+const EITHER =
+  /\b(?:either|any of (?:them|these)|both (?:are|will do)|one of (?:them|these)|beides|l['’]un ou l['’]autre)\b/iu;
 const NICE_WORDS_MAX = 7;
 const NOT_ASKED = /^\W*not (?:needed|required|necessary|essential)|\bnot asked\b/i;
 /** "Not needed: management, patents, a suit." */
@@ -237,9 +264,12 @@ function kindOfLabel(label: string, rest: string): StatementKind | null {
   if (OF_THE_PLACE.test(label)) return 'about';
   const announced = kindOfAnnouncement(label);
   if (announced !== null) return announced;
+  if (NO_MATTER.test(label) && EITHER.test(rest) && isNamedPaper(rest)) return 'must';
   if (NO_MATTER.test(label) || ONLY_NOT_ASKED.test(label)) return 'boilerplate';
   if (refusesLess(label)) return 'must';
-  const demanded = kindOfDemandLabel(label);
+  const told = kindOfDemandLabel(label);
+  // "I can't take anyone straight from training: two years at least after that".
+  const demanded = told === 'boilerplate' && minimumMonths(rest) > 0 ? 'must' : told;
   if (
     demanded === null &&
     label.split(/\s+/).length <= NICE_WORDS_MAX &&
@@ -247,7 +277,8 @@ function kindOfLabel(label: string, rest: string): StatementKind | null {
     !NOT_ASKED.test(label)
   )
     return 'nice';
-  if (demanded === null || !SEEKS.test(label) || asksForCredential(rest)) return demanded;
+  if (demanded === null) return kindOfSpokenHeading(label);
+  if (!SEEKS.test(label) || asksForCredential(rest)) return demanded;
   const sought = rest.replace(/^[\s:–-]+|[\s.!]+$/g, '');
   const [who = ''] = sought.split(/\s(?:for|at|in|with|to)\s/);
   return (namesSomeone(sought) || namesSomeone(who)) && !/[,;]/.test(rest) ? null : demanded;
@@ -282,9 +313,10 @@ function isIndifferent(text: string): boolean {
   );
 }
 
-/** "Linux on a server isn't the same thing". */
-const NOT_ENOUGH =
-  /\b(?:is|are|does|do|will|would)(?:n['’]t| not)(?: really| quite)? (?:be )?(?:the same(?: thing)?|enough|sufficient|cut it|do|what (?:i|we) mean)(?=$|[.,;])/i;
+/** What is asked of somebody by its years first of all. */
+const YEARS_FIRST =
+  /^(?:min(?:imum|\.)? |at least |mindestens |au moins )?\d{1,2} ?\+?(?: ?(?:-|–|to|bis|à) ?\d{1,2})? ?\+? ?(?:years?|yrs|jahre|ans)\b/iu;
+const IN_PARENTHESES = /\s*\([^()]*\)/gu;
 
 /** "Forces-trained people are equally welcome": another way in, behind the demand that it is another way to. */
 const AS_GOOD =

@@ -1,6 +1,7 @@
 // Sentences among demands that say something of them and ask for nothing: how strict a rule is, who will not sponsor a
 // paper. Pure.
 
+import { testOf } from '../first-look.ts';
 import { saysMust } from '../layout/headings.ts';
 import { saysNice } from '../layout/wishes.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
@@ -17,7 +18,7 @@ const OF_WHAT_IS =
 /** Whether what follows a demand says something of it: "the client will not sponsor one". */
 export function isRemark(text: string): boolean {
   return (
-    /^(?:the|we|it|this|that|there|our|these|those|because|but|so|any(?:one)? (?:one )?of them|either|both|whichever|die|der|das|unsere?|les?|la|nos|notre)\b/i.test(
+    /^(?:the|we|it|this|that|there|our|these|those|because|but|so|any(?:one)? (?:one )?of them|either|both|whichever|client|clients|die|der|das|unsere?|les?|la|nos|notre)\b/i.test(
       text,
     ) &&
     !saysMust(text) &&
@@ -26,3 +27,27 @@ export function isRemark(text: string): boolean {
     minimumMonths(text) === 0
   );
 }
+
+const NOT = String.raw`(?:n['’]t|(?: really| quite| simply)? not)`;
+const ENOUGH: readonly RegExp[] = [
+  // "Linux on a server isn't the same thing", "a demo is not that", "student time is not included".
+  new RegExp(
+    String.raw`\b(?:is|are|does|do|will|wo|would|was|were)${NOT}(?: really| quite)? (?:be )?(?:the same(?: thing)?|enough|sufficient|cut it|do\b|it\b|that\b|this\b|included|counted|taken into account|what (?:we|i) (?:mean|need|want|are after)|scored|relevant (?:here|for)|of (?:any )?use (?:here|to us))(?=\s*(?:$|[.,;(]|for |here|either))`,
+    'iu',
+  ),
+  /^[^.;]{2,90}\b(?:is|are|would be)n?(?:['’]t)? (?:not )?[^.;,]{2,40} for (?:this|our|these|the present) purposes?\b|^[^.;,]{2,60} (?:is|are) (?:(?:quite|very|just) )*(?:an? (?:different|other)|another) (?:job|thing|trade|world|matter|animal|story|discipline|kettle of fish|ball game)\b/iu,
+  /^(?:but |and )?not (?!only\b|just a |least\b|always\b|merely\b|simply\b|less\b|fewer\b|later\b|more\b|(?:a |an )?(?:must|essential|required|necessary)\b)(?:just |yet )?["“'„«(\p{L}]/iu,
+  /(?<!\p{L})(?:ist|sind|war) (?:damit |hier |hiermit )?nicht gemeint|(?<!\p{L})(?:zählt|zählen|gilt|gelten|reicht|reichen|genügt|genügen)(?: \p{L}+){0,3} nicht(?: dazu| mit| aus)?(?!\p{L})|(?<!\p{L})(?:wird|werden) (?:dabei |hier |hierbei )?nicht (?:an|mit)?ge(?:rechnet|zählt)|nicht (?:ausreichend|genug)(?!\p{L})/iu,
+  /(?<!\p{L})ne (?:suffi\p{L}+|compten?t?|(?:sont|est|seront|sera) (?:pas (?:retenu|compt|pris|considér)\p{L}*|ni\b))(?!\p{L})/iu,
+];
+const enough = ENOUGH.map((one) => testOf(one));
+
+/** Whether a sentence says what will not do for the demand before it. */
+export function isNotEnough(text: string): boolean {
+  return text.length <= ENOUGH_MAX && enough.some((isSaid) => isSaid(text)) && !WITHOUT.test(text);
+}
+
+/** A longer sentence says something else besides. */
+const ENOUGH_MAX = 130;
+/** "It is not enough without a card" demands the card. */
+const WITHOUT = /\b(?:without|unless|ohne|sans)\b/iu;

@@ -11,7 +11,7 @@ import { saysNice } from '../layout/wishes.ts';
 
 const THINGS = String.raw`(?: (?:things|points|items|ones|conditions|demands|requirements|bits|criteria))?`;
 const COUNTS = String.raw`(?:two|three|four|five|both|all)`;
-const THAT = String.raw`(?:(?:so|and|also|but|yes|sorry|sadly),? )*(?:(?:all |both )?(?:of )?(?:those|these|the) ${COUNTS}${THINGS}|(?:both|all) of (?:those|these|them|which)|(?:those|these)${THINGS}|both|all (?:two|three|four|five)|the (?:first|last) (?:two|three)${THINGS}|that|this|it)`;
+const THAT = String.raw`(?:(?:so|and|also|but|yes|sorry|sadly),? )*(?:(?:all |both )?(?:of )?(?:those|these|the) ${COUNTS}${THINGS}|(?:both|all) of (?:those|these|them|which)|(?:those|these)${THINGS}|both|th(?:is|at) one|all (?:two|three|four|five)|the (?:first|last) (?:two|three)${THINGS}|that|this|it)`;
 const FIRM = String.raw`(?:(?:therefore|hence|also|both|all|an?|the|our|my|really|absolutely|strictly|simply|firm|hard|strict|absolute|legal|law|clear|one) )*(?:musts?|must[- ]haves?|(?:pre-?)?conditions?|required|requirements?|mandatory|compulsory|obligatory|essentials?|non-negotiables?|not (?:negotiable|optional|for negotiation|up for (?:debate|discussion|negotiation))|deal-?breakers?|fixed|set in stone|written in stone|indispensable|imperative)(?! (?:to|that|you|he|she|they|for (?:us|the business)|part|of (?:the|your|our) (?:work|job|role))(?:['’]\p{L}+)?\b)`;
 const BEHIND: readonly RegExp[] = [
   new RegExp(
@@ -29,7 +29,10 @@ const BEHIND: readonly RegExp[] = [
   /^(?:(?:und|auch|aber|leider|sorry) )*(?:das|dies|dieses|beides|alle (?:drei|vier|beide)|beide(?: punkte)?|diese (?:beiden |zwei |drei |vier )?(?:punkte|dinge|bedingungen|anforderungen)|die(?:se)? (?:zwei|drei|beiden)|(?:die|der|das) (?:ersten|letzten) (?:zwei|drei)) (?:ist|sind|bleibt|bleiben) (?:(?:daher|deshalb|also|auch|leider|für uns|absolut|wirklich|beide|alle|eine?|ein|unsere|gesetzlich|tariflich|zwingend|nicht) )*(?:bedingung(?:en)?|pflicht|muss|voraussetzung(?:en)?|zwingend|verhandelbar|unverhandelbar|unverzichtbar|unabdingbar|vorgeschrieben|erforderlich|k\.?o\.?-?kriteri\p{L}+)(?!\p{L})|^(?:darauf|hierauf|auf beides|auf keines davon) (?:können|wollen|werden) wir (?:leider )?nicht verzichten|^daran (?:führt kein weg vorbei|ist nicht zu rütteln|lässt sich nichts ändern)/iu,
   /^(?:(?:et|mais|désolé|hélas) )*(?:c['’]est|ce sont|cela est|ces (?:deux|trois|quatre)? ?(?:points|conditions|exigences|critères) (?:ne )?sont|les (?:deux|trois) (?:ne )?sont|ceci est) (?:(?:donc|aussi|tout|absolument|strictement|pas|des?|une?|les|également|là) )*(?:négociables?|non négociables?|impérati\p{L}+|obligatoires?|exigé\p{L}*|indispensables?|éliminatoires?|conditions?|pré-?requis|incontournables?)(?!\p{L})|^(?:nous|on) n['’](?:y )?(?:dérogeons|transigeons|dérogera|transige)\p{L}* pas|^là-dessus,? (?:nous|on) ne (?:transig|dérog|céd)\p{L}+ pas/iu,
 ];
-const isSaidBehind = BEHIND.map((one) => testOf(one));
+/** "It cost us a contract, so sorry, this one isn't negotiable." */
+const IN_THE_END =
+  /[,;–-] (?:(?:so|and|but|sorry|hence|therefore),? )*(?:this|that|these|those)(?: (?:one|two|bit|part|point)s?)? (?:is|are)(?:n['’]t| not) (?:negotiable|optional|up for (?:debate|discussion|negotiation))\W*$/iu;
+const isSaidBehind = [...BEHIND, IN_THE_END].map((one) => testOf(one));
 
 const HOW_MANY: readonly (readonly [RegExp, number])[] = [
   [/\b(?:three|drei|trois)\b/iu, 3],

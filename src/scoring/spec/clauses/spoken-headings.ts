@@ -64,12 +64,52 @@ const SPOKEN: readonly (readonly [StatementKind, RegExp])[] = [
     'must',
     /^ce (?:qu['’]il (?:nous |vous |te )?faut|dont nous avons besoin|(?:que|qu['’]) ?(?:nous|on) (?:cherch|recherch|attend|demand|exig|veut|voul)\p{L}*)(?!\p{L}).{0,20}$|^il (?:nous |vous )?(?:faut|faudra)$/iu,
   ],
+  // "Client will only see people with", "CV needs to show", "Candidates shall hold".
+  [
+    'must',
+    /^(?:(?:the|our|your|my|this) )?(?:\p{L}+ )?(?:(?:will|can|would|do|does|['’]ll) )?only (?:ever )?(?:see|meet|interview|consider|look at|take|want|talk to|shortlist|invite|hire|accept)s? (?:people|candidates|applicants|cvs|somebody|someone|anyone|those|applications|profiles)(?: (?:with|who|that|from|showing|if)(?!\p{L}).{0,20})?$/iu,
+  ],
+  [
+    'must',
+    /^(?:(?:your|the|a|every|each|ihre?|der|votre|le) )?(?:cvs?|applications?|(?:covering )?letters?|r[ée]sum[ée]s?|profiles?|lebenslauf|unterlagen|candidature|dossier) (?:must|should|needs? to|has to|have to|muss|müssen|sollten?|doit|doivent)(?: (?:clearly|all|at least|please))* (?:show|evidence|demonstrate|include|contain|prove|tell|say|have|zeigen|belegen|enthalten|ausweisen|montrer|justifier|faire apparaître)(?!\p{L}).{0,20}$/iu,
+  ],
+  [
+    'must',
+    /^(?:the |all |each |every )?(?:successful |prospective )?(?:candidates?|applicants?|persons?|post-?holders?|appointees?|officers?|tenderers?|you|they) (?:shall|must|will|should|need to|needs to|have to|has to|are to|is to)(?: (?:already|also|all|each|at least))* (?:have|hold|possess|show|meet|satisfy|bring|evidence|demonstrate|be able to show)$/iu,
+  ],
+  // "You'll probably love it if", "This one is for you if", "Das passt, wenn Sie", "Ce poste est pour vous si".
+  [
+    'must',
+    /^(?:you(?:['’](?:ll|d|re)| will| would| are)?(?: \p{L}+)? (?:love|like|enjoy|fit|suit|thrive|do well|get on|be happy|belong|feel at home|our person|one of us)|this (?:\p{L}+ )?(?:is|could be|might be|will be|would be) (?:\p{L}+ )?(?:for )?you|(?:it|this)(?:['’](?:ll|d|s)| will| would| is)?(?: \p{L}+)? (?:suit|fit|for)s? you|(?:please |do )?(?:apply|come|write|call|get in touch|talk to us|join us)|we(?:['’](?:ll|d)| will| would) get (?:on|along))(?: \p{L}+){0,3} (?:if|when)(?: you(?:['’]ve)?)?$/iu,
+  ],
+  [
+    'must',
+    /^(?:(?:das|die stelle|es) passt|(?:du|sie) (?:passt|passen|fühlst|fühlen|bist|sind))(?!\p{L}).{0,25} wenn(?: du| sie)?$|^(?:ce (?:poste|métier)|cette (?:mission|offre)|c['’]est|vous êtes)(?!\p{L}).{0,25} si(?: vous| tu)?$/iu,
+  ],
+  [
+    'nice',
+    /^(?:.{0,30}\b)?(?:will|would|may|shall|could|might)(?: also)? be (?:(?:considered|viewed|looked (?:up)?on|regarded|seen|received|treated) (?:favou?rably|kindly|positively|as (?:an? )?(?:advantage|asset|plus|bonus))|welcomed)$/iu,
+  ],
+  [
+    'nice',
+    /^(?:things |what |stuff |bits )?(?:that )?(?:i|we)(?:['’]d| would)? (?:also )?(?:like|love|enjoy)(?: to (?:see|have))?(?: (?:and|but) (?:i |we )?(?:can|could) (?:live|do|manage|cope) without)?$|^(?:things |what )?(?:we|i) can (?:live|do|manage) without$|^(?:lovely|nice|great|good) if (?:you(?:['’]ve| have) (?:got )?(?:it|them)|there|present)$/iu,
+  ],
+  [
+    'duty',
+    /^(?:your|the) (?:patch|beat|turf|weeks?|days?|nights?|shifts?|months?|bit|caseload|workload|area)$|^what (?:your|the|a|our|most|typical) (?:\p{L}+ )?(?:days?|weeks?|nights?|shifts?|months?|year|job|role|work|mornings?|rounds?)(?: (?:here|with us))? (?:(?:will|would|really|actually) )*(?:looks?|is|are|feels?|involves?|holds?|brings?)(?: like)?$|^(?:you(?:['’]ll| will)? )?(?:be )?doing$/iu,
+  ],
+  // "Hinweis des Trägers", "Über das Unternehmen": what is asked there is asked in its own words.
+  [
+    'about',
+    /^(?:hinweise? (?:de[rs]|von|zu[mr]?|für)|(?:a )?notes? (?:from|by|of)|note (?:du|de la|de l['’])|über (?:das|den|die|unser\p{L}*)|about (?:the|our)|à propos d\p{L}+)(?!\p{L}).{3,30}$/iu,
+  ],
+  ['boilerplate', /^(?:you )?gets?$|^what(?:['’]s| is) on (?:the table|offer)$/iu],
 ];
 const spoken = SPOKEN.map(([kind, one]) => ({ kind, isSaid: testOf(one) }));
 
 /** The kind that a line or a short sentence gives to what follows it by what it says; null where it is no such heading. */
 export function kindOfSpokenHeading(text: string): StatementKind | null {
-  const plain = text.replace(/^[^\p{L}]+|[\s:.…–-]+$/gu, '');
+  const plain = text.replace(/^[^\p{L}]+|[\s:.…–-]+$/gu, '').replace(/,(?= (?:wenn|si)\b)/u, '');
   if (plain === '' || plain.split(/\s+/).length > WORDS_MAX || /[.:;!?,]/.test(plain)) return null;
   return spoken.find(({ isSaid }) => isSaid(plain))?.kind ?? null;
 }

@@ -1,6 +1,7 @@
 // The title of the job that a spec is about, wherever the spec puts it: in its first line, behind a label, or in the
 // sentence that says who is sought. Pure.
 
+import { isFormRow } from '../layout/fact-rows.ts';
 import { kindOfHeading } from '../layout/headings.ts';
 import { namesRole, namesSomeone, startsWithRole, TITLE_WORDS_MAX } from './role-words.ts';
 import { calledByPaper } from './title-by-paper.ts';
@@ -24,8 +25,6 @@ const FORM_LABEL =
 /** A label and its title as two cells of a form. */
 const CELL_LABEL =
   /^\W*(?:(?:(?:job|position|posting|post|role) )?title|position|post|role|vacancy|(?:stellen)?titel|stelle|stellenbezeichnung|poste|intitulé(?: du poste)?|fonction|fiche de poste)\s*\|\s*([^|]{3,90}?)\s*\|?\s*$/i;
-/** Several labels of a form in one line: "Post: HR Adviser   Grade: SO1", "STATUS: open | STANDORT: Ulm". */
-const FORM_ROW = /^\W*[\p{L} /-]{2,30}:\s*\S[^|:]*?(?:\s*\||\s{3,})\s*[\p{L}. /-]{2,30}:/u;
 /** What stands beside a title in its line: a wide gap, and what the post is paid. */
 const BESIDE = /\s{3,}.*$|\s*\(?\d+ (?:posts?|positions?|vacanc(?:y|ies)|stellen|postes)\)?.*$/i;
 const PAID =
@@ -60,7 +59,7 @@ export function titleOf(lines: readonly string[]): FoundTitle | null {
     kindOfHeading(first) === null &&
     (!REFERENCE.test(first) || namesRole(first) || namesSomeone(first)) &&
     !LABEL.test(first) &&
-    !FORM_ROW.test(whole) &&
+    !isFormRow(whole) &&
     !LETTER.test(first) &&
     !/^(?:about|company|location|entity|why|who|what|please|greetings|skills? required|(?:job |role |position )?summary)\b/i.test(
       first,

@@ -25,3 +25,9 @@ export function isFactRow(line: string): boolean {
   if (isFact(first)) return true;
   return namesColumns(first) && cells.slice(1).every((cell) => cell.split(/\s+/).length <= HEAD_WORDS_MAX);
 }
+
+/** Several labels of a form in one line: "Post: HR Adviser   Grade: SO1", "STATUS: open | STANDORT: Ulm". */
+const FORM_ROW = /^\W*[\p{L} /-]{2,30}:\s*\S[^|:]*?(?:\s*\||\s{3,})\s*[\p{L}. /-]{2,30}:/u;
+
+/** Whether a line holds several labels of a form, each with what it says. */
+export const isFormRow = testOf(FORM_ROW);

@@ -77,7 +77,7 @@ const SHAPES: readonly (readonly [StatementKind, RegExp])[] = [
   ],
   [
     'must',
-    /^(?:what )?you(?:'ll| will|'d| would| should| must| need to)?(?: also| already)? (?:have|need|bring|be|hold|possess|know|offer)\b(?! (?:responsible|doing|working|to do))/i,
+    /^(?:what )?you(?:'ll| will|'d| would| should| must| need to)?(?: also| already)? (?:have|need|bring|be|hold|possess|know|offer)\b(?! (?:responsible|doing|working|to do|up to|getting|looking after|running))/i,
   ],
   [
     'must',

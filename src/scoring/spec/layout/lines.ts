@@ -26,6 +26,8 @@ const MARK =
 /** An item's own sign, where an indent alone may be that of what goes on. */
 const SIGN =
   /^\s*[\p{Extended_Pictographic}»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]|^\s*\(?[a-z\d]{1,2}[.)]\s+|^\s*[o~]\s+(?=\p{L})/iu;
+/** A picture may stand before a heading as well as before an item. */
+const PICTURE = /^\s*\p{Extended_Pictographic}/u;
 const NUMBERED = /^\s*(?:\d{1,2}|[A-H]|[IVX]{1,4})[.)]\s+\p{L}/u;
 /** "3.1 Five years of", "2.4.1 Checks": clauses that are counted within sections; read as counted plainly. */
 const CLAUSE = /^[^\S\n]*\(?(\d{1,2})(?:\.\d{1,2}){1,2}[.)]?[^\S\n]+(?=\p{Lu}[\p{L} ])/gmu;
@@ -108,7 +110,7 @@ function linesIn(
         isLarge,
         afterBlank,
         isNote: isNoteOf(raw, notes),
-        mayHead: coded === null && (!SIGN.test(plain) || NUMBERED.test(plain)),
+        mayHead: coded === null && (!SIGN.test(plain) || NUMBERED.test(plain) || PICTURE.test(plain)),
       });
       hasSign = coded !== null || SIGN.test(plain);
     }

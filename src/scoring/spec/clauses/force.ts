@@ -1,0 +1,79 @@
+// Words that say how firm a demand is where none of the usual ones stands: "X goes without saying", "no way round that",
+// "they have to be on the register", "ohne Englisch geht es nicht", "we cannot teach it". Pure.
+
+import { rememberedOfLine } from '../../text/remembered.ts';
+import { testOf } from '../first-look.ts';
+import { saysMust } from '../layout/headings.ts';
+import { saysNice } from '../layout/wishes.ts';
+import { isDeclined, saysWhoIsSought } from './asking.ts';
+import { minimumMonths } from '../time/minimum-months.ts';
+import { isNamedPaper } from './listed-demands.ts';
+
+const FORCE: readonly RegExp[] = [
+  /\bgo(?:es)? without saying\b|\bno way (?:a)?round (?:that|it|this)\b|\bno two ways about (?:it|that)\b|\bno ifs(?: and|,| or)? (?:no )?buts\b|\b(?:is|are)(?: really| simply| absolutely)?(?: not|n['’]t) (?:negotiable|optional|up for (?:debate|discussion|negotiation))\b|\bnon-negotiable\b|\b(?:is|are) (?:a given|taken as read|second nature)\b/iu,
+  // "They have to be on the register now", "has to be in the file before they get a badge".
+  /\b(?:has|have|need|needs) to be (?:already )?(?:(?:up)?on (?:the|an?|your|our) (?:[\p{L}-]+ ){0,4}(?:register|roll|list)|in (?:the|your|their|our|my) (?:files?|hands?|name|pocket)|recorded|held|issued|renewed|signed off|there (?:on|from)|with (?:us|you) (?:on|before|by))\b/iu,
+  // "TypeScript is how you think, we can't teach it", "the client will not train it".
+  /,? (?:and |but |as |because |since )?(?:we|i|they|the client) (?:can(?:no|['’])t|cannot|can not|won['’]t|will not|haven['’]t (?:the )?time to) (?:really |possibly )?(?:teach|train) (?:it|that|this|you|them|anyone|anybody)\b/iu,
+  /(?<!\p{L})(?:versteht sich von selbst|ist selbstverständlich|(?:führt|geht) kein weg (?:daran )?vorbei|ohne [^,.;]{2,50} (?:geht|läuft|funktioniert) (?:es |hier |bei uns |leider |gar |da |das )*(?:nichts?|nicht)|(?:muss|müssen) (?:\p{L}+ )?(?:sitzen|vorliegen|vorhanden sein|gegeben sein)|setzen wir\b[^.;]{3,160}\bvoraus)(?!\p{L})/iu,
+  /(?<!\p{L})(?:va|vont) (?:de soi|sans dire)|(?<!\p{L})(?:est|sont) (?:(?:bien sûr|évidemment|absolument|totalement|un|des|de) )*(?:incontournables?|de rigueur|non négociables?)|(?<!\p{L})ne (?:se )?(?:négocie|discute)(?:nt)? pas|(?<!\p{L})sans [^,.;]{2,50},? (?:(?:c['’]est )?(?:impossible|inutile|exclu)|rien n['’]est possible|on ne peut)/iu,
+];
+const forced = FORCE.map((one) => testOf(one));
+
+/** Whether a clause says by such words that what it names is demanded. */
+export const saysForce = rememberedOfLine(
+  (text): boolean => forced.some((isSaid) => isSaid(text)) && !saysNice(text) && !isOfManners(text),
+);
+
+/** "Le respect des règles va de soi": how one behaves. */
+const MANNERS =
+  /^(?:(?:the|an?|your|full|strict|le|la|les|une?|die|der|das|ein\p{L}*|ihre?) )*(?:respect|compliance|adherence|discretion|confidentiality|punctuality|honesty|integrity|safety|hygiene|reliability|teamwork|rigueur|ponctualité|discrétion|sens d|esprit|einhalt\p{L}+|pünktlichkeit|sorgfalt|diskretion|teamgeist|zuverlässigkeit|freundlichkeit|verschwiegenheit)/iu;
+const isOfManners = testOf(MANNERS);
+
+/** "Three buses in 900 square miles, so a driving licence": a reason, and what follows from it. */
+const SO =
+  /(?:,|;|\s[–—-]|(?<=\p{L}{3}))\s(?:and )?(?:so|hence|therefore|thus|which (?:also )?means(?: that)?|deshalb|daher|darum|donc|c['’]est pourquoi|raison pour laquelle)(?: that)?[,:]? (?!\p{L}+\s?:|(?:that|as|to|much|many|far|on|called|forth|sorry|please|we|i)\b)/iu;
+const maySaySo = testOf(SO);
+/** What is said in the end goes on with what was named before. */
+const OF_BEFORE = /\b(?:in|of|with|for) (?:that|it|both|these|those|them|either)\b|\bthis one\b/iu;
+const REASON_MIN = 15;
+
+/** A sentence as its reason and the demand that follows from it; whole where no demand follows. */
+export function reasonApart(sentence: string): string[] {
+  if (!maySaySo(sentence)) return [sentence];
+  const match = SO.exec(sentence);
+  if (match === null || match.index < REASON_MIN) return [sentence];
+  const [reason, end] = [sentence.slice(0, match.index), sentence.slice(match.index + match[0].length)];
+  if (OF_BEFORE.test(end) || !isDemanded(end) || isDemanded(reason)) return [sentence];
+  return [reason, end];
+}
+
+function isDemanded(text: string): boolean {
+  if (isDeclined(text)) return false;
+  return (
+    saysForce(text) || saysMust(text) || saysWhoIsSought(text) || (isNamedPaper(text) && !saysNice(text))
+  );
+}
+
+const CONSIDERED = String.raw`(?:consider|accept|look at|read|shortlist|interview|process|progress|invite)(?:ed)?`;
+/** "Applications can only be considered if three years of practice are there", in three languages. */
+const ONLY_CONSIDERED: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^[^.;:]{0,80}?\bonly\b[^.;:,]{0,30}\b${CONSIDERED}\b[^.;:,]{0,25}? (?:if|from|with|who|where|when|whose)\s(.+)$`,
+    'iu',
+  ),
+  /^[^.;:]{0,80}?\bnur\b[^.;:,]{0,40}\b(?:berücksichtig\p{L}*|an(?:ge)?nommen|annehmen|bearbeite\p{L}*|geprüft|prüfen|ein(?:ge)?laden|einstellen|zugelassen)(?: werden)?,? (?:wenn|sofern|falls|von personen,? die|mit)\s(.+)$/iu,
+  /^[^.;:]{0,100}?\bnur (?:personen|bewerber\p{L}*|bewerbungen|kandidat\p{L}*|menschen|fachkräfte|leute)(?!\p{L})[^.;:,]{0,40}, (?:die|welche|bei denen)\s(.+)$/iu,
+  /^[^.;:]{0,60}?(?<!\p{L})(?:seul\p{L}*|ne (?:pourr|pouv|peuv|ser)\p{L}+)(?!\p{L})[^.;:]{0,60}?(?:candidat\p{L}*|profils?|personnes|dossiers)(?!\p{L})[^.;:]{0,30}?(?:justifiant d['’e]|présentant|disposant d['’e]|titulaires d['’eu]|qui|ayant|avec)\s*(.+)$/iu,
+];
+const considered = ONLY_CONSIDERED.map((one) => ({ one, may: testOf(one) }));
+
+/** What those have who alone are considered; null where a sentence does not say so, or of nothing that is held or counted. */
+export function onlyConsidered(sentence: string): string | null {
+  for (const { one, may } of considered) {
+    const [, said = ''] = may(sentence) ? (one.exec(sentence) ?? []) : [];
+    const demand = said.replace(/^(?:already )?(?:hold|have|possess)s?\s/iu, '');
+    if (demand !== '' && (minimumMonths(demand) > 0 || isNamedPaper(demand))) return demand;
+  }
+  return null;
+}
