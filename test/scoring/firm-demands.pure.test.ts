@@ -57,3 +57,26 @@ test.each([
   const units = asked(`Engineer\n\nRequirements\n- Two years of welding pipes. ${text}`);
   expect(units.filter((unit) => !unit.includes('Two years'))).toEqual([]);
 });
+
+test('a list that one word heads is welcome as a whole', () => {
+  expect(
+    asked('Ingenieur\n\nIhr Profil\n- Kenntnisse in ISO 13485, ISO 14971, IEC 60601 von Vorteil'),
+  ).toEqual([expect.stringMatching(/^nice .*ISO 13485, ISO 14971, IEC 60601/)]);
+});
+
+test('a list behind years says what they are of', () => {
+  const units = asked(
+    'HR\n\nEssential\n- Two years of formal cases: disciplinary, grievance, capability, absence',
+  );
+  expect(units.every((unit) => unit.includes('disciplinary, grievance, capability, absence'))).toBe(true);
+});
+
+test.each([
+  'Kuldip, sorry for the delay, flu clinics.',
+  'Can we see people before Christmas?',
+  'Firm is 40 people over three offices.',
+  'Two stages: 45 mins on Teams, then site.',
+  'Severely disabled applicants are given preference if equally suited.',
+])('%s is talk', (text) => {
+  expect(asked(`Fitter\n\nYou weld pipes.\n\n${text}`)).toEqual(['duty duty: You weld pipes.']);
+});

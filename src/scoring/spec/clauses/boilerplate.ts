@@ -76,7 +76,7 @@ function ofTheOffer(text: string): string {
 
 /** What German employers write of whom they favour. */
 const FAVOURED =
-  /\bschwerbehindert\p{L}*|\bgleiche[rn]? (?:eignung|qualifikation)\b|\bgleichgestellte[nr]?\b/iu;
+  /\b(?:severely )?disabled (?:applicants|candidates|persons) (?:are|will be|with)\b|\bequally (?:suited|suitable|qualified)\b|\bschwerbehindert\p{L}*|\bgleiche[rn]? (?:eignung|qualifikation)\b|\bgleichgestellte[nr]?\b/iu;
 
 /** "You get: 28 an hour, flights paid". */
 const GET = /^(?:you|du|sie|vous) (?:get|bekommst|bekommen|erhalten|aurez)\s*[:–-]/i;

@@ -146,7 +146,7 @@ function asksNothing({ text, said, kind, isFirst }: Telling): boolean {
   if (
     isNotEnough(plain) &&
     minimumMonths(text) === 0 &&
-    !saysWhoIsSought(plain) &&
+    !saysWhoIsSought(plain.split(',')[0] ?? '') &&
     (!isFirst || !isNamedPaper(plain))
   )
     return true;
@@ -235,7 +235,7 @@ const OF_A_LANGUAGE =
   /^\W*(?:english|german|french|spanish|dutch|italian|polish|portuguese|welsh|irish|deutsch|englisch|französisch|spanisch|italienisch|niederländisch|anglais|allemand|français|espagnol|néerlandais|italien)\W*$/iu;
 /** What a form says of pay, times and contract, and of where the work is. */
 const OF_THE_CONTRACT =
-  /^\W*(?:wages?|joining(?: date)?|joining port|rotation|relief|tour length|leave|fee|day rate|lohn|entlohnung|vergütung|entgelt|eingruppierung|dienstort|einsatzort|standort|eintritt(?:stermin)?|befristung|umfang|stellenumfang|salaire|rémunération|lieu(?: de travail)?|prise de fonctions?|type de contrat|statut|send|apply|how tested|flsa|reports to)\W*$/iu;
+  /^\W*(?:wages?|joining(?: date)?|joining port|rotation|relief|tour length|leave|fee|day rate|lohn|entlohnung|vergütung|entgelt|eingruppierung|dienstort|einsatzort|standort|eintritt(?:stermin)?|befristung|umfang|stellenumfang|salaire|rémunération|lieu(?: de travail)?|prise de fonctions?|type de contrat|statut|send|apply|how tested|flsa|reports to|applications?|contact|kontakt|rückfragen|anschreiben|bewerbung|candidatures?|pour postuler)\W*$/iu;
 const OF_THE_PLACE =
   /^\W*(?:vessels?(?: types?)?|ships?|fleet|trade|trading(?: area)?|flag|aircraft|plant|works|depot|business unit|niederlassung|werk|betriebsteil|agence|établissement|chantier|site)\W*$/iu;
 /** "Clients: owner-managed companies", "Why the role exists: we have three wharves". */

@@ -62,7 +62,18 @@ const TALK: readonly RegExp[] = [
   /^(?:shortlisting |selection |interview )?panels? (?:will )?(?:scores?|looks?|meets?|sits?)\b|^criteria (?:marked|with|shown)\b|^(?:cvs?|résumés?|applications?) (?:are|is|will be) (?:only )?(?:accepted|read|considered|welcome)\b|^(?:do not|don['’]t) (?:put|mention|include|print|use|say|write)\b|^guaranteed interview\b|^(?:we|i) know which\b|^(?:ein |das )?(?:motivationsschreiben|anschreiben|bewerbungsmappe|foto)\b.{0,20}(?:brauch\p{L}*|nicht nötig|verzicht\p{L}*)|^\((?:obvs|obviously|yes|no|really|honestly|sorry|seriously)\b|^if (?:it|that|this)['’]?(?:s| is) (?:coming|on its way)\b/iu,
 ];
 
-const tests = TALK.map((one) => testOf(one));
+/** What is said in a letter to whoever puts the text up, and of the house in passing. */
+const LETTERS: readonly RegExp[] = [
+  /^(?:(?:hi|hello|hey|dear|hallo|liebe[rs]?|bonjour) )?(?:\p{Lu}\p{Ll}+,? )?(?:sorry|thanks|thank you|apologies|danke|merci|désolée?|entschuldige) (?:for|about|again|that|für|pour|de)\b/u,
+  /^(?:and |so |also )?(?:can|could|would|will) (?:we|you|someone|hr)(?: please)? (?:please )?(?:see|get|put|post|send|turn|make|run|advertise|keep|add|fold|include|circulate|publish|meet)\b|^(?:and |please )?(?:fold|put|turn|add|keep|use|say|copy|publish|post|run|make|stick|insert|drop) (?:it|this|that|the usual|the text|the ad|something|a line|the paragraph|a paragraph)\b/iu,
+  /^(?:the |my |our )?last (?:time|ad|advert|advertisement|fella|fellow|lot|round|post)\b(?! (?:to|on|with|at) )|^(?:the |our )?usual (?:equality|equal|diversity|blurb|line|wording|paragraph|boilerplate|bits?)\b/iu,
+  // "61 of us, one dog", "Twenty-eight of us", "Firm is 40 people".
+  /^(?:\d+|[\p{L}-]+|there are \S+) of us\b|^(?:the |our )?(?:firm|company|team|office|business|charity|practice) is (?:now |just |only |about )?(?:\d+|[\p{L}-]+) (?:people|staff|strong)\b|^(?:\d{2,}|[\p{L}-]+) (?:people|staff|employees|colleagues|salariés|collaborateurs|mitarbeitende|beschäftigte|menschen),(?! (?:manag|lead|super|report))/iu,
+  // How one applies and is seen.
+  /^(?:please )?(?:send|e-?mail|text|bring|drop) (?:(?:us|me|in|over) )?(?:an?|your|the) (?:short |brief |up-to-date |current |one-page )?(?:cv|r[ée]sum[ée]|letter|application|note|line|portfolio)\b|^(?:no|one|two|three|four|an?|\d) (?:[\p{L}-]+ ){0,2}(?:chats?|stages?|take-home (?:tests?|tasks?|exercises?)|conversations?|(?:video|phone|teams|zoom) calls?|cover(?:ing)? letters?)\b|^start(?:s|ing)? within\b|^expenses\b.{0,20}$|^\W*(?:perm|temp|ftc|réf|ref)\b\.?[^.;]{0,20}$|^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*(?: ?[–-] ?| to | until )(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\b.{0,30}$|^(?:we want|we would like|we['’]d like) (?:a|our) (?:team|staff|workforce|board)\b[^.;]{0,20}\b(?:looks?|reflects?)\b/iu,
+];
+
+const tests = [...TALK, ...LETTERS].map((one) => testOf(one));
 
 /** What somebody says of himself, unless it is what he wants or will not do without. */
 const OF_ONESELF =

@@ -4,6 +4,7 @@ import { isAbbreviated } from './abbreviations.ts';
 import { NICE, saysNice } from './wishes.ts';
 import { openParentheses } from './parentheses.ts';
 
+const NICES = new RegExp(NICE, 'giu');
 /** What stands in parentheses and begins small goes on with the sentence before it. */
 const BOUNDARY = /[.;!?]\s+(?=[\p{Lu}\d"'£€$]|\p{Ll}\p{Lu}\p{Ll}|\((?!\p{Ll}))|\s+[•●▪✔·]\s+|;\s+/gu;
 /** "Zum 1. Februar". */
@@ -81,6 +82,26 @@ const SHARED =
   /\b(?:and|or|und|oder|et|ou)\b.*\b(?:are|would (?:all |each )?be|wären|sind|seraient|sont)\b|\s[:–-]\s*(?:appréci|souhait|désir)\p{L}+\W*$|[:–-]\s*(?:desirable|preferred|wünschenswert|optional)\W*$/iu;
 const DEMANDS = /\b(?:must|need|have|is|are|required|essential|will|should|hold|minimum|at least)\b/i;
 
+/** "Kenntnisse in ISO 13485, ISO 14971, IEC 60601 von Vorteil": one word heads the list, and what is said of the last is said of all. */
+const OF_ONE =
+  /^(?:[\p{L}-]+ ){0,2}(?:\p{L}*kenntnisse|\p{L}*erfahrung(?:en)?|routine|knowledge|experience|familiarity|exposure|background|connaissances?|expérience|maîtrise|notions) (?:in|im|mit|zu|von|of|with|to|de|des|du|en|avec) /iu;
+const PART_WORDS_MAX = 3;
+/** "Ideally TIA Portal": a wish of its own. */
+const WISH_FIRST =
+  /^(?:ideal\p{L}*|idéal\p{L}*|prefer\p{L}*|vorzugsweise|bestenfalls|gerne?|de préférence)(?!\p{L})/iu;
+
+function isListOfOne(text: string): boolean {
+  const [head, ...parts] = text.replace(OF_ONE, '').split(/,\s/);
+  return (
+    OF_ONE.test(text) &&
+    parts.length > 0 &&
+    !WISH_FIRST.test(parts.at(-1) ?? '') &&
+    [head ?? '', ...parts].every(
+      (part) => part.replace(NICES, '').trim().split(/\s+/).length <= PART_WORDS_MAX,
+    )
+  );
+}
+
 /** ", ideally on Kerridge, ": a wish within a demand. */
 const ASIDE =
   /, (?:ideally|preferably|idealerweise|idéalement|gerne?(?: auch)?(?: mit)?|vorzugsweise|bestenfalls|de préférence|best case) ([^,;()]{3,60})(?=, (?:and|or|plus|und|oder|et|ou)\b)/gi;
@@ -114,7 +135,7 @@ export function clausesOf(sentence: string, isWish = false): string[] {
     !isQualifier(rest.slice(cut)) &&
     !saysNice(rest.slice(0, cut)) &&
     saysNice(rest.slice(cut)) &&
-    !(SHARED.test(rest.slice(cut)) && !DEMANDS.test(rest.slice(0, cut))) &&
+    !((SHARED.test(rest.slice(cut)) || isListOfOne(rest)) && !DEMANDS.test(rest.slice(0, cut))) &&
     !/\bor\b|\bou\b|\boder\b/i.test(rest.slice(cut));
   const colon = isTail ? -1 : wishBehindColon(rest);
   const at = isTail ? cut : colon;
@@ -146,7 +167,6 @@ function demandsOf(clause: string, isWish: boolean): string[] {
   return isWish || saysNice(clause) ? parts : parts.flatMap((part) => part.split(NEXT_OF_LIST));
 }
 
-const NICES = new RegExp(NICE, 'giu');
 /** Words that say nothing of what is welcome. */
 const FILLING =
   /(?<!\p{L})(?:would|will|be|is|are|it|its|this|that|these|though|although|but|while|not|an?|the|very|highly|much|and|or|also|really|if|we|can|you|have|has|one|some|any|knowledge|experience|candidates?|applicants?|however|most|for|role|post|to|us|of|in|as|wäre|ist|sind|serait|est)(?!\p{L})/giu;
@@ -168,6 +188,9 @@ const ANOTHER_THING =
 const DEFINED =
   /^\s*(?:(?:as|als|comme) [^,;]{2,40}, (?:not|nicht|pas) (?:as|als|comme)\b|meaning|i\.e|that is|namely|including|such as|which means|das heißt|d\.\s?h|c'est-à-dire)\b/i;
 
+/** "Two years of formal cases: grievance, capability, absence": the list says what the years are of. */
+const LISTS_WORK = /\p{L}: \p{Ll}[^:]*$/u;
+
 /** ", not as a sideline": says more of what stands before it. */
 const BUT_NOT = /^\s*(?:and )?(?:not|nicht|pas|rather than|statt|et non|hors) [^,]{3,80}(?:,|$)/iu;
 
@@ -182,6 +205,7 @@ function yearsApart(clause: string): string[] {
   if (
     first === undefined ||
     DEFINED.test(clause.slice(first.length)) ||
+    LISTS_WORK.test(first) ||
     (DOING_LAST.test(first) && DOING_FIRST.test(clause.slice(first.length))) ||
     ((clause.match(/,/g) ?? []).length < LISTED && !ANOTHER_THING.test(clause.slice(first.length)))
   )
