@@ -368,14 +368,32 @@ export const CLEARANCES: readonly CredentialRow[] = [
 ];
 
 export const LANGUAGES: readonly CredentialRow[] = [
-  ['english', String.raw`\b(?:english|englisch\w*|anglais\w*)`],
-  ['german', String.raw`\b(?:german(?!y)|deutsch(?!land)\w*|allemand\w*)`],
-  ['french', String.raw`\b(?:french|französisch\w*|français\w*)`],
-  ['spanish', String.raw`\b(?:spanish|spanisch\w*|espagnol\w*|español)`],
-  ['italian', String.raw`\b(?:italian\w*|italienisch\w*|italien\w*)`],
-  ['dutch', String.raw`\b(?:dutch|nederlands|niederländisch\w*|néerlandais\w*)`],
-  ['portuguese', String.raw`\b(?:portuguese|portugiesisch\w*|portugais\w*)`],
-  ['polish', String.raw`\b(?:polish|polnisch\w*|polonais\w*)`],
+  [
+    'english',
+    String.raw`\b(?:english|englisch\w*|anglais\w*|inglese|inglés|inglês|angielsk\w+|engels(?= ?(?:\(|:|vloeiend|goed|uitstekend|redelijk|moedertaal|[abc][12]\b)|$|[,.;]))`,
+  ],
+  [
+    'german',
+    String.raw`\b(?:german(?!y)|deutsch(?!land)\w*|allemand\w*|duits|tedesco|alemán|alemão|niemieck\w+)`,
+  ],
+  [
+    'french',
+    String.raw`\b(?:french|französisch\w*|français\w*|francese|francés|francês|francusk\w+|frans(?= ?(?:\(|:|vloeiend|goed|uitstekend|redelijk|moedertaal|[abc][12]\b)))`,
+  ],
+  [
+    'spanish',
+    String.raw`\b(?:spanish|spanisch\w*|espagnol\w*|español|spaans|spagnolo|castellano|hiszpańsk\w+)`,
+  ],
+  ['italian', String.raw`\b(?:italian\w*|italienisch\w*|italien\w*|italiaans|włosk\w+)`],
+  [
+    'dutch',
+    String.raw`\b(?:dutch|nederlands|flemish|vlaams|flämisch|flamand|olandese|niederländisch\w*|néerlandais\w*)`,
+  ],
+  ['portuguese', String.raw`\b(?:portuguese|portugiesisch\w*|portugais\w*|português|portoghese)`],
+  [
+    'polish',
+    String.raw`\b(?:polish|polnisch\w*|polonais\w*|język polski|pools(?= ?(?:\(|:|vloeiend|moedertaal)))`,
+  ],
   ['russian', String.raw`\b(?:russian|russisch\w*|russe)`],
   ['ukrainian', String.raw`\b(?:ukrainian|ukrainisch\w*|ukrainien\w*)`],
   ['mandarin', String.raw`\b(?:mandarin|cantonese|chinese|chinesisch\w*|chinois\w*)`],

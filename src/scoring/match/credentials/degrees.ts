@@ -112,12 +112,17 @@ function isUnderWay(text: string, nowMs: number): boolean {
   return UNDER_WAY.test(text.replace(ENTERED, ' ')) || (STUDENT.test(text) && !isOver) || runsOn(text, nowMs);
 }
 
+/** "Film Studies with German": what a degree was read with is not what it is in. */
+const MINOR =
+  /(?<=\p{Ll}) with (?!Hon|Dist|Merit|First|QTS|Educ|Teach|Prof|Found|Indus|Place|Year|Second|Upper|Credit|Comm)(?:\p{Lu}\p{L}+(?: (?:and |& )?\p{Lu}\p{L}+){0,2})/gu;
+
 /** What a part of a line names as a degree, with its letters joined, and how it means it. */
 type Study = { line: EvidenceLine; entry: string; degree: Degree; text: string; stance: Stance };
 
 /** Null where the part names no degree. */
 function studyOf(entry: string, line: EvidenceLine, nowMs: number): Study | null {
-  const degree = degreeIn(entry) ?? (line.text.startsWith(entry) ? studiesAt(line) : null);
+  const degree =
+    degreeIn(entry.replace(MINOR, ' ')) ?? (line.text.startsWith(entry) ? studiesAt(line) : null);
   if (degree === null) return null;
   const text = withoutDots(entry);
   const at = Math.max(0, firstNamedIn(text, STUDY));
@@ -138,6 +143,10 @@ const studiesIn = rememberedOf(({ lines, nowMs }: Cv): readonly Study[] =>
   }),
 );
 
+/** "A degree, or an apprenticeship": who takes that takes a technical school too. */
+const OR_A_TRADE =
+  /\b(?:or|oder|ou) (?:an? |eine?r? |une? )?(?:\p{L}+ )?(?:apprenticeship|vocational|trade (?:school|qualification)|ausbildung|lehre|techniker\w*|apprentissage)(?!\p{L})/iu;
+
 /** How far a study is the degree that is asked for. */
 function heldAs({ line, entry, degree, text, stance }: Study, unit: Unit): Found {
   const isHeld =
@@ -157,7 +166,8 @@ function heldAs({ line, entry, degree, text, stance }: Study, unit: Unit): Found
     !isWithoutSpecialty(entry, unit) &&
     // Diagnostic and therapeutic radiography are one field, and two professions.
     answers({ ...NO_DESIGNATORS, branches: unit.designators.branches }, designatorsIn(text));
-  const isLevel = degree.level >= unit.degreeLevel && !isOfLowerStep(unit.text, entry);
+  const least = OR_A_TRADE.test(unit.text) ? Math.min(1, unit.degreeLevel) : unit.degreeLevel;
+  const isLevel = degree.level >= least && !isOfLowerStep(unit.text, entry);
   const isEnough = !isLevel && isField && COMBINED.test(unit.text);
   const credit = isLevel ? (isField ? 1 : CREDIT.otherField) : isEnough ? CREDIT.combined : CREDIT.lower;
   const note = isLevel ? (isField ? null : NOTE.otherSubject) : isEnough ? null : `${degree.name} only`;
@@ -190,7 +200,10 @@ function isOfOtherName(entry: string, unit: Unit): boolean {
 function isWithoutSpecialty(entry: string, { text, degreeFields }: Unit): boolean {
   if ((degreeFields & FIELD.health) === 0 || NEIGHBOUR_WILL_DO.test(text)) return false;
   const subjects = [...text.matchAll(STUDIED_IN)].map(([, subject = '']) => subject);
-  return subjects.length > 0 && !subjects.every((subject) => tellsOfSpecialty(subject, entry));
+  // "Therapeutic radiography / radiotherapy and oncology": by one of its names.
+  const isToldOf = (subject: string) =>
+    subject.split(/\s*\/\s*|\s(?:or|oder|ou)\s/i).some((name) => tellsOfSpecialty(name, entry));
+  return subjects.length > 0 && !subjects.every(isToldOf);
 }
 
 const NEIGHBOUR_WILL_DO =

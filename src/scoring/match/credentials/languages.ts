@@ -18,7 +18,10 @@ const WRITTEN = 0.85;
 
 /** A CV written in a language is evidence of it; less than a stated level is a part. */
 export function matchLanguage(unit: Unit, cv: Cv): Found {
-  const most = Math.min(isNativeAsked(unit.text) ? 6 : 5, unit.designators.fluency || 4);
+  const most = Math.min(
+    isNativeAsked(unit.text) || isHighestAsked(unit.text) ? 6 : 5,
+    unit.designators.fluency || 4,
+  );
   // "German C1 and English B2": each at its own.
   const askedOf = (one: Credential) => {
     const [place] = placesOf(one, unit.text, true);
@@ -69,7 +72,14 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
 
 /** "Ran the meetings in Spanish", "Beratung auf Englisch und Russisch": who works in a language knows it. */
 function isWorkedIn(text: string, { start, end }: Place): boolean {
-  return IN_IT.test(text.slice(0, start)) && THEN_NO_NOUN.test(text.slice(end));
+  const before = text.slice(0, start);
+  // "J'établis en anglais l'état des charges": behind such an "en" stands no country.
+  if (
+    /(?<!\p{L})en $/iu.test(before) &&
+    /^(?:anglais|allemand|espagnol|italien|néerlandais)$/.test(text.slice(start, end))
+  )
+    return true;
+  return IN_IT.test(before) && THEN_NO_NOUN.test(text.slice(end));
 }
 
 const NEXT = String.raw`(?:\p{Lu}\p{L}+|allemand|anglais|français|espagnol|italien|néerlandais|arabe)`;
@@ -148,6 +158,11 @@ function isNativeAsked(text: string): boolean {
       text,
     )
   );
+}
+
+/** "Native or near-native (C2)": the highest step by its letters, and none below it. */
+function isHighestAsked(text: string): boolean {
+  return /\bC2\b/.test(text) && !/\b(?:[AB][12]|C1)\b/.test(text);
 }
 
 /** What stands between the name of a language and the next one. */

@@ -4,12 +4,12 @@
 /** What names a subject of each field. */
 const FIELDS = {
   computing:
-    /comput|software|informati[ck]|data scien|cyber|\bit\b|information (technology|systems)|machine learning|\bai\b|\bmca\b|\bbca\b|\b[bm]scs\b|\bbsit\b/i,
+    /comput|software|inform[aá]ti[ckqc]|data scien|cyber|\bit (?=support|systems?|management|security|infrastructure|services?|degree|network)|information (technology|systems)|machine learning|\bai\b|\bmca\b|\bbca\b|\b[bm]scs\b|\bbsit\b/i,
   engineering:
-    /engineer|ingenieur|ingénieur|mechanic|electri|electron|elektro|mechatron|maschinenbau|civil|structural|aerospace|chemical eng|industrial eng|\bb\.?tech\b|\b[bm]s(?:ee|me|ce)\b|\b[bm]eng\b(?! comput| softw| data| info)|génie|bauingenieur|verfahrenstechnik/i,
-  life: /biolog|biochem|chemi|microbio|life scien|pharmac|biotech|genetic|food scien|physiolog|biomedical|toxicolog|environmental scien|agronom|forest|arboricult|horticult|agricult|ecolog|veterinary|\b[bm]?pharm\b|\bpharmd\b|\bdvm\b|\bmchem\b|\bchimie|\bbiochimie/i,
+    /engineer|ingenier[ií]|engenhar|ingegner|polymer|metallurg|materials scien|werkstoff|medizintechnik|geomatics|naval arch|petroleum|nuclear|techniker|ingenieur|ingénieur|mechanic|electri|electron|elektro|mechatron|maschinenbau|civil|structural|aerospace|chemical eng|industrial eng|\bb\.?tech\b|\b[bm]s(?:ee|me|ce)\b|\b[bm]eng\b(?! comput| softw| data| info)|génie|bauingenieur|verfahrenstechnik/i,
+  life: /naturwissenschaft|natural scien|sciences (?:naturelles|de la vie)|laboratory scien|histotech|histolog|pharmaz|lebensmittel(?:chem|tech|wiss)|ernährungswiss|ökotroph|agrar|vétérin|tiermed|food tech|biolog|biochem|chemi|microbio|life scien|pharmac|biotech|genetic|food scien|physiolog|biomedical|toxicolog|environmental scien|agronom|forest|arboricult|horticult|agricult|ecolog|veterinary|\b[bm]?pharm\b|\bpharmd\b|\bdvm\b|\bmchem\b|\bchimie|\bbiochimie/i,
   health:
-    /nurs|midwif|health|medicin|physiotherap|paramedic|radiograph|dental|pflege|clinical|occupational therap|dietet|nutrition|public health|soins|infirmi|\b[bma]sn\b|\bdnp\b|\badn\b|\bmph\b|\bmsph\b|\bdrph\b|epidemi|\bb[hn]sc\b|respiratory|kinesiolog|podiatr|optometr|audiolog|prosthet|orthot|osteopath|chiropract|speech (?:therap|patholog|scien)|speech-language|cardiovascular|sonograph|surgical tech|phlebotom|medical (?:laborator|assist|imaging)/i,
+    /radiation therap|radiotherap|humanmedizin|médecine|gesundheit|laboratory scien|nurs|midwif|health|medicin|physiotherap|paramedic|radiograph|dental|pflege|clinical|occupational therap|dietet|nutrition|public health|soins|infirmi|\b[bma]sn\b|\bdnp\b|\badn\b|\bmph\b|\bmsph\b|\bdrph\b|epidemi|\bb[hn]sc\b|respiratory|kinesiolog|podiatr|optometr|audiolog|prosthet|orthot|osteopath|chiropract|speech (?:therap|patholog|scien)|speech-language|cardiovascular|sonograph|surgical tech|phlebotom|medical (?:laborator|assist|imaging)/i,
   business:
     /account|financ|econom|business|commerce|management|marketing|\bmba\b|\bbba\b|\bb\.?com\b|comptab|gestion|bwl|betriebswirt|logistic|supply chain|hospitality|hotel|actuar|banking|administration|human resource|tourism|\bbsba\b|\bmacc\b|real estate|\bhrm\b|entrepreneur|kaufm|wirtschaft/i,
   exact:
@@ -19,7 +19,8 @@ const FIELDS = {
     /social work|social scien|sociolog|psycholog|politic|international relations|anthropolog|\bdipsw\b|\bcqsw\b|social care|counsel|soziale arbeit|youth work|\b[bm]sw\b|human services|theolog|divinity|gender stud|family stud|development stud|public polic|\bpoli sci\b|sozialpäd/i,
   education:
     /educat|teach|pedagog|pädagog|early years|childhood|lehramt|\b[bm]\.?ed\b|\b[bm]sed\b|\bpgce\b|\bmat\b/i,
-  building: /architect|urban|planning|surveying|interior|landscape|construction|building/i,
+  building:
+    /architect|architekt|stadtplan|raumplan|urbanis|urban|planning|surveying|interior|landscape|construction|building/i,
   arts: /\barts?\b|design|music|theatre|drama|film|media|journalis|history|philosoph|communicat|fashion|graphic|humanit|\b[bm]fa\b|\b[bm]mus\b|dance|photograph|classics|archaeolog|creative writing|\bmuseum|heritage|kunst|histoire|geschicht/i,
   languages:
     /english|german\b|french|spanish|literature|language|linguist|humanit|philolog|germanist|anglist|übersetz|dolmetsch|translation|translator|interpret|traduct|hispanic|slavonic|\barabic\b|italian|mandarin|modern lang|romanist/i,
@@ -37,8 +38,9 @@ export const FIELD = Object.fromEntries(NAMES.map((name, index) => [name, 1 << i
   number
 >;
 
-/** Indian and Irish degrees in engineering name no subject: "BE". */
+/** Indian and Irish degrees in engineering name no subject: "BE"; and in small letters "it" is a word. */
 const ENGINEERING_BY_NAME = /\bBE\b/;
+const COMPUTING_BY_NAME = /\bIT\b/;
 /** Who asks for a related subject takes a neighbour of it: the exact sciences with each other, letters with the arts. */
 const NEIGHBOURS: readonly number[] = [
   FIELD.computing | FIELD.engineering | FIELD.exact,
@@ -52,6 +54,7 @@ const RELATED =
 /** The bits of the fields that a text names subjects of. */
 export function fieldsIn(text: string): number {
   let bits = ENGINEERING_BY_NAME.test(text) ? FIELD.engineering : 0;
+  if (COMPUTING_BY_NAME.test(text)) bits |= FIELD.computing;
   // Whoever treats speech studies no language.
   const said = text.replace(/speech (?:and|&) language (?=therap|patholog|scien)/gi, 'speech ');
   for (const name of NAMES) if (FIELDS[name].test(said)) bits |= FIELD[name];

@@ -10,16 +10,16 @@ const FLUENCY: readonly (readonly [number, RegExp])[] = [
   ],
   [
     5,
-    /\bc1\b|fluen|fließend|verhandlungssicher|courant|full professional|advanced|excellent|sehr gut|très bon|business/i,
+    /\bc1\b|fluen|fließend|verhandlungssicher|courant|vloeiend|uitstekend|fluente|fluido|biegle|full professional|advanced|excellent|sehr gut|très bon|business/i,
   ],
   [
     4,
-    /\bb2\b|\bgood\b|\bgut\w*\b|professional|upper[- ]intermediate|bonne?s? |proficien|confident|\blevel 4\b|\buwch\b/i,
+    /\bb2\b|\bgood\b|\bgut\w*\b|professional|upper[- ]intermediate|bonne?s? |\bgoed\b|proficien|confident|\blevel 4\b|\buwch\b/i,
   ],
   [3, /\bb1\b|intermediate|conversational|working|mittel|intermédiaire|\blevel 3\b|\bcanolradd\b/i],
   [
     1,
-    /\ba[12]\b|basic|beginner|\blittle\b|few words|phrases|duolingo|a bit of|holiday|rusty|smattering|survival|tourist|gcse|\bsome\b|elementary|school|limited|rudiment|grundkenntnisse|schulkenntnisse|notions|scolaire|débutant|learning|lu et|\blevel [12]\b|\bentry level\b|\bmynediad\b|\bsylfaen\b/i,
+    /\ba[12]\b|(?:words|phrases|reading|read|understanding) only|only (?:words|phrases|reading|to read)|(?:non|pas) parlée?|^\s?lue?\b(?!,? (?:et |\/ ?)?(?:écrit|parlé))|basiskennis|\bmatig\b|basic|beginner|\blittle\b|few words|phrases|duolingo|a bit of|holiday|rusty|smattering|survival|tourist|gcse|\bsome\b|elementary|school|limited|rudiment|grundkenntnisse|schulkenntnisse|notions|scolaire|débutant|learning|lu et|\blevel [12]\b|\bentry level\b|\bmynediad\b|\bsylfaen\b/i,
   ],
 ];
 
