@@ -25,9 +25,28 @@ const HELD: readonly Row[] = [
   ['Pflegedienstleitung', NURSE, 'Krankenschwester, Staatsexamen 2005'],
   ['Radiographer', THERAPEUTIC, 'HCPC therapeutic radiographer, July 2025'],
   ['Bridge engineer', BRIDGE, 'I passed the IStructE exam in 2017 and was elected that November.'],
+  ['Vet', 'VCI reg current. Required.', 'Registered practitioner, Veterinary Council of Ireland, since 2020'],
+  [
+    'Special school teacher',
+    'PECS Level 1 certificate, required',
+    'I did the PECS L1 two-day course in 2021',
+  ],
+  [
+    'Responsable de paie',
+    'Formation bac+3 minimum en paie, ou titre professionnel de gestionnaire de paie. Exigé.',
+    "En 2014 j'ai passé le titre pro Gestionnaire de paie (niveau 5, AFPA de Grenoble)",
+  ],
   ['District nurse', 'V100 or V300 held, essential', 'Independent and supplementary prescriber since 2019'],
 ];
 const NOT_HELD: readonly Row[] = [
+  ['Security manager', 'CISM required.', '(1) CISM 2014. I was off for a year, so ISACA revoked it in 2023.'],
+  ['Security manager', 'CISM required.', 'CISM: exam passed May 2026, certification pending'],
+  ['Lifting supervisor', 'CPCS card required', "I've had a look at the CPCS courses and will book one."],
+  [
+    'Welder',
+    'Currently coded in TIG on stainless pipe, ASME IX, required',
+    'ASME IX 6G GTAW, P1 to P1, January 2026',
+  ],
   ['Roofing supervisor', OSHA, 'OSHA 10 Construction (2019)'],
   ['Tanker driver', ADR, 'ADR for packages until 2028'],
   ['Auditor', IRISH, 'Chartered Accountant (Institute of Chartered Accountants of India, 2021)'],

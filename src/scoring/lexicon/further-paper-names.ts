@@ -18,8 +18,9 @@ const FURTHER: Readonly<Record<string, string>> = {
   'driving licence': String.raw`\bopen (?:c |car |class c )?(?:driver['’]?s? )?licen[cs]e|\blicen[cs]e:? (?:class )?c\b(?=[ ,(]{1,2}(?:open|manual|auto|full|class))|\bc[- ]class (?:driver['’]?s? )?licen[cs]e|\bclass c driver['’]?s? licen[cs]e|\bdl,? class c\b|\b(?:valid|clean|state) dl\b|\brijbewijs b?\b|\bpatente b\b|prawo jazdy|\bb licen[cs]e\b`,
   'high risk work licence': String.raw`\bhrwl?\b|\b(?:fork(?:lift|s)?|truck) \(?lf\b|\blf (?:licen[cs]e|ticket)|\blf\b(?= ?[+&\/] ?lo\b)`,
   'nursing management course': String.raw`(?:verantwortliche|leitende)\w* (?:leitende\w* )?pflegefachkraft(?=[^.;\n]{0,40}(?:\d{3} ?(?:std|stunden|ue\b|u\.?-?std)|kurs|weiterbildung|lehrgang|akademie|zertifikat))|pflegemanagement(?=[^.;\n]{0,40}(?:studium|b\.? ?a\b|b\.? ?sc|m\.? ?a\b|bachelor|master|hochschule|zertifikat))|(?:\bb\.? ?a\.?|\bb\.? ?sc\.?|\bm\.? ?a\.?|bachelor|master|studium)[^.;\n]{0,15}pflegemanagement|weiterbildung zur (?:pdl|pflegedienstleitung)`,
+  'picture exchange training': String.raw`\bpecs\b(?=[^.;\n]{0,40}(?:\bl[1-4]\b|course|pyramid|workshop|qualif))`,
   'OSHA card': String.raw`\bosha\b[^.;\n]{0,20}\b(?:10|30|ten|thirty)\b|\b(?:10|30|ten|thirty)[- ]?h(?:ou)?rs?\b[^.;\n]{0,12}\bosha\b`,
-  'payroll qualification': String.raw`\btitre pro\b(?=[^.;\n]{0,15}paie)`,
+  'payroll qualification': String.raw`\btitre pro\b(?=[^.;\n]{0,30}paie)`,
 };
 
 /** The rows with what else their papers are called. */

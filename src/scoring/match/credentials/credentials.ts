@@ -20,6 +20,7 @@ import { ofOtherEndorsement } from '../papers/other-endorsement.ts';
 import { withoutItsLimit } from '../papers/told-limits.ts';
 import { withSequel } from '../papers/paper-sequels.ts';
 import { namingsByStatute } from '../papers/papers-by-statute.ts';
+import { namingsBySpelling } from '../papers/spelled-out.ts';
 import { namingsInGeneral } from '../papers/papers-in-general.ts';
 import { namingsByPost } from './protected-posts.ts';
 import { namingsOfTrade } from './trade-papers.ts';
@@ -54,6 +55,7 @@ export function matchCredentials(
     ...namingsByTerms(unit, cv, specPlaces),
     ...namingsByLetters(unit, cv),
     ...namingsByStatute(unit, cv),
+    ...namingsBySpelling(unit, cv),
     ...namingsOfMasters(unit, cv),
     ...namingsOfCraft(unit, cv),
   ].map((naming) =>

@@ -140,7 +140,7 @@ function namingOf(
     return make('other', true);
   if (AWARENESS.test(itemAround(clause, placeIn(clause, line.text, place))) && !AWARENESS.test(unit.text))
     return make('other', true);
-  if (!answers(unit.designators, designators)) return make('other', true);
+  if (!answers(ofPaperAlone(unit, credential), designators)) return make('other', true);
   if (credential.elsewhere?.test(words) === true && !credential.elsewhere.test(unit.text))
     return make('elsewhere', false);
   if (isOfOtherPathway(clause, specTerms)) return make('other', true);
@@ -161,6 +161,17 @@ function namingOf(
     );
   return make('held', isExplicit || sharesDesignator(unit.designators, designators));
 }
+
+/** "Bac+3, ou titre professionnel": the step of a degree that is the other choice is not asked of the paper. */
+function ofPaperAlone({ degreeLevel, designators, text }: Unit, credential: Credential): Designators {
+  if (degreeLevel === 0 || designators.levels.length === 0) return designators;
+  const rest = text.replace(STEP_OF_DEGREE, ' ');
+  return placesOf(credential, rest, true).length === 0
+    ? designators
+    : { ...designators, levels: designatorsIn(rest).levels };
+}
+
+const STEP_OF_DEGREE = /\bbac ?\+ ?[2-8]\b|\b(?:BTS|DUT|BUT|DCG|DSCG)\b|\blicence (?:pro|en)\b/giu;
 
 /** Papers under the conventions of the sea, which every flag takes, unless one is asked for. */
 function isOfConvention({ name }: Credential, { text }: Unit): boolean {

@@ -4,6 +4,7 @@
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { fateOf } from '../../cv/stance/paper-history.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
+import { mayMatch } from '../../text/first-look.ts';
 import { CREDIT, type Naming } from './naming.ts';
 import { toldExpiry } from './told-expiry.ts';
 
@@ -16,6 +17,20 @@ const REFERS =
 const BECAME =
   /^\W*(?:(?:then|since|later|now|puis|dann|danach|did|have) (?:[\p{L}\d'’]+ ){0,4}?)?(?<what>re-?admitted|re-?stored|re-?instated|re-?newed|re-?registered|re-?validated|re-?taken|re-?sat|re-?issued|replaced|back on|return(?:ed)? to (?:practice|the register)|repassée?s?|renouvelée?s?|erneuert|verlängert|neu (?:gemacht|erworben|abgelegt)|wieder (?:eingetragen|zugelassen))(?!\p{L})/iu;
 
+/** "So ISACA revoked it in 2023", "habe ihn verfallen lassen": its end, told of what the line before names. */
+const IT_ENDED =
+  /(?<!\p{L})(?:(?:revoked|withdrew|cancelled|suspended|rescinded|took away) (?:it|mine|this|that)|let (?:it|this|that|mine) (?:lapse|go|run out|expire|drop)|it (?:has |had |was |then |since ){0,2}(?:lapsed|expired|ran out|been (?:revoked|withdrawn|cancelled)|revoked|withdrawn|cancelled)|(?:ihn|sie|es) (?:nicht (?:verlängert|erneuert)|verfallen lassen|zurückgegeben)|ist (?:inzwischen |leider |seit[^,.;]{0,20})?(?:abgelaufen|erloschen|verfallen)|(?:il|elle) (?:est|a) (?:depuis )?(?:expirée?|périmée?)|ne l['’]ai pas (?:renouvelée?|repassée?))(?!\p{L})(?!.*(?:renew|re-?issued|again since|restored|reinstated|verlängert worden|renouvelée? en))/iu;
+const mayEnd = mayMatch(IT_ENDED);
+/** Letters of another paper: "CISM 2014. CISSP: let it lapse". */
+const OTHER_LETTERS = /(?<![\p{L}\d])(?!CPE|CPD|PDU)\p{Lu}{3,}(?![\p{L}\d])/u;
+
+/** Whether what follows the name of a paper tells its end, before another is named; who ended it may be. */
+function hasEnded(told: string): boolean {
+  if (!mayEnd(told)) return false;
+  const at = told.search(IT_ENDED);
+  return at >= 0 && !OTHER_LETTERS.test(told.slice(0, at).replace(/\S+\s*$/, ''));
+}
+
 /** A naming as what follows it in the CV leaves it. */
 export function withSequel(naming: Naming, unit: Unit, cv: Cv): Naming {
   const { line, words, stance } = naming;
@@ -26,6 +41,8 @@ export function withSequel(naming: Naming, unit: Unit, cv: Cv): Naming {
     return { ...naming, stance: 'lapsed', isExplicit: true, credit: CREDIT.lapsed };
   const more = goingOn(line, cv);
   const at = line.text.toLowerCase().indexOf(words);
+  if (stance === 'held' && at >= 0 && hasEnded(`${line.text.slice(at + words.length)}; ${more}`))
+    return { ...naming, stance: 'lapsed', isExplicit: true, credit: CREDIT.lapsed };
   if (more === '' || at < 0) return naming;
   const fate = fateOf(`${line.text.replace(/[.;,\s]+$/, '')}; ${more}`, at, at + words.length, cv.nowMs);
   if (fate === null || fate === stance) return naming;

@@ -45,6 +45,12 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     mig: /\bmig\b|\bmag\b|\bgmaw\b|\bfcaw\b|\b13[1568]\b(?!\s*(?:kg|m|km|staff|people|%))|\bprocess 114\b/i,
     mma: /\bmma\b|\bsmaw\b|\b111\b/i,
   },
+  // What is welded: by its name, its P number, its group of fillers.
+  {
+    stainless: /\bstainless\b|\bP8 to P8\b|\bFM ?5\b|\b(?:304|316)L?\b|edelstahl|austenit|\binox\b/i,
+    carbon:
+      /\bcarbon (?:steel|pipe)|\bP1 to P1\b|\bFM ?1\b|\bbaustahl|\bschwarzstahl|acier (?:carbone|noir)/i,
+  },
   { reach: /\breach(?:[- ]trucks?)?\b/i, counterbalance: /\bcounter[- ]?balance/i, vna: /\bvna\b/i },
   {
     heavy: /\bheavy (?:goods )?vehicle|\bhgvs?\b|\blgvs?\b|\btrucks?\b|\blorr(?:y|ies)\b/i,

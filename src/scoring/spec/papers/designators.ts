@@ -21,6 +21,9 @@ export type Designators = {
 };
 
 const LEVEL = /\b(?:level|nvq|svq|stufe|niveau|rqf|step|ssiap|wset)\s*(?:level\s*)?([1-8])\b/gi;
+/** "PECS L1", "L1-4": the last of them is the level; of tiers of support it is none. */
+const SHORT_LEVEL =
+  /(?<![\p{L}\d/])L(?:[1-8]\s?[-–]\s?)?([1-8])(?![\p{L}\d/])(?!\s?(?:[&+,-]|and|support|cache|network|switch|analyst|engineer|help|service|desk|incident|ticket|problem|tech))/gu;
 /** The same scale under the names of French diplomas. */
 const DIPLOMAS: readonly (readonly [number, RegExp])[] = [
   [3, /\b(?:CAP|BEP)\b/],
@@ -57,6 +60,7 @@ export const NO_DESIGNATORS: Designators = {
 /** A letter and two or three digits, or a chapter and a number: card categories, visa subclasses, forms, ranks at sea. */
 const CODE = /\b[A-Z]\d{2,3}\b|\bC[SN]\d\d\b|\b[IVX]{1,4}\/\d\b/g;
 const levelsNamed = matchesOf(LEVEL);
+const shortLevels = matchesOf(SHORT_LEVEL);
 const diplomas = DIPLOMAS.map(([level, name]) => ({ level, isNamed: testOf(name) }));
 const romanLevels = matchesOf(ROMAN_LEVEL);
 const classesNamed = matchesOf(CLASS);
@@ -89,7 +93,7 @@ export function designatorsIn(text: string): Designators {
 }
 
 function levelsIn(text: string): number[] {
-  const named = [...levelsNamed(text)].map((match) => Number(match[1]));
+  const named = [...levelsNamed(text), ...shortLevels(text)].map((match) => Number(match[1]));
   const french = diplomas.filter(({ isNamed }) => isNamed(text)).map(({ level }) => level);
   const roman = [...romanLevels(text)].map(([, one = '']) => ROMAN[one.toLowerCase()] ?? 1);
   return french.length + roman.length === 0 ? named : [...named, ...french, ...roman];
