@@ -1,6 +1,7 @@
 // Headings of work under any name: a short line by itself above one that spans years. Pure.
 
 import { namesRole } from '../../spec/clauses/role-words.ts';
+import { testOf } from '../../text/first-look.ts';
 import { isBreak, isStudy } from './no-work.ts';
 
 /** A line of one to three words by itself, and below it a line that spans years and is about no studies: work under any name. */
@@ -37,6 +38,27 @@ export function beginsPost(
   );
 }
 
+/** "Pennine Health, Security Manager, April 2020 to present", by itself below the papers: the work begins there. */
+export function tellsPresentPost(whole: string, start: number, text: string): boolean {
+  return (
+    text.length <= TITLE_MAX &&
+    mayTellPost(text) &&
+    /\n[^\S\n]*\n[^\S\n]*$/.test(whole.slice(Math.max(0, start - 4), start)) &&
+    namesRole(text.replace(TO_NOW, '')) &&
+    !isStudy(text) &&
+    !STUDIES.test(text) &&
+    !OF_LEARNER.test(text)
+  );
+}
+
+/** A span that goes on, at one end of a line. */
+const TO_NOW =
+  /(?:19|20)\d\d\W{1,3}(?:to |until |bis |à )?(?:present|now|date|today|heute|aujourd['’]hui|ce jour|current)\W*$|^(?:[\p{L}.]{3,10} |\d{1,2}[/.])?(?:19|20)\d\d\W{1,3}(?:to |until |bis |à )?(?:present|now|date|today|heute|aujourd['’]hui|ce jour|current)(?!\p{L})/iu;
+const mayTellPost = testOf(TO_NOW);
+/** Whoever is taught is not yet at work, and papers go on as well. */
+const OF_LEARNER =
+  /(?<!\p{L})(?:apprentic\p{L}+|trainee|student|stud(?:y|ies|ying)|intern|auszubildende\p{L}*|lehre|umschulung|praktik\p{L}+|stage|apprentie?|alternance|étudiante?|part[- ]time|berufsbegleitend|licen[cs]e|certif\p{L}+|regist\p{L}+|chartered|member\p{L}*|fellow\p{L}*|valid|gültig)(?!\p{L})/iu;
+
 const TITLE_MAX = 90;
 /** "Aug 2021 - present", "03/2018 bis heute", and nothing else. */
 const DATES_ALONE =
@@ -48,4 +70,4 @@ const MARK = /^(?:#{1,6}\s|\*\*)?$/;
 export const SPAN_OF_YEARS =
   /(?:19|20)\d\d\W{0,3}(?:-|–|—|to\b|until\b|bis\b|à\b)|(?:-|–|—|\bto\b|\bbis\b)\W{0,3}(?:present|now|today|date|heute)|\b(?:since|seit|depuis)\b.{0,12}(?:19|20)\d\d/iu;
 const STUDIES =
-  /universit|college|school|schule|\blycée|institut|academy|akademie|b\.?sc|b\.?eng|m\.?sc|\bba\b|\bma\b|degree|diplom|abitur|baccal|course|studium|ausbildung zu|formation/i;
+  /universit|college|school|schule|\blycée|institut|academy|akademie|b\.?sc|b\.?eng|m\.?sc|\bba\b|\bma\b|degree|diplom|abitur|baccal|course|studium|ausbildung zu|(?<!\p{L})formation/iu;

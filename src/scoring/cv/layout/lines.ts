@@ -6,15 +6,22 @@ import { isUnheard } from '../../text/rarity.ts';
 import { recased } from '../../text/recased.ts';
 import { stem } from '../../text/stem.ts';
 import { withWholeRanges } from './broken-ranges.ts';
-import { beginsPost, headsWork } from './heads-work.ts';
+import { beginsPost, headsWork, tellsPresentPost } from './heads-work.ts';
 import { BULLET, stretches } from './stretches.ts';
 import { unwrapped } from './unwrapped.ts';
 
 export type Section =
   'head' | 'summary' | 'experience' | 'skills' | 'education' | 'certificates' | 'languages' | 'other';
 
-/** A stretch of the canonical text. */
-export type Line = { text: string; start: number; end: number; section: Section; isHeading: boolean };
+/** A stretch of the canonical text; `isLabelled`: it begins with the name of a section, which is its own alone. */
+export type Line = {
+  text: string;
+  start: number;
+  end: number;
+  section: Section;
+  isHeading: boolean;
+  isLabelled: boolean;
+};
 
 const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   [
@@ -57,6 +64,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
     'certificates',
     /^(?:certs?|credentials|exams?|examinations|coc|certificates? of competency|stcw|endorsements|lehrgänge|prüfungen|befähigungsnachweise|cards and courses)\W*$/iu,
   ],
+  ['certificates', /^(?:(?:security )?vetting|security status|clearances? and vetting)\W*$/iu],
   // What one builds at home.
   ['other', /^(?:(?:my )?home ?-?labs?)\W*$/i],
   [
@@ -95,6 +103,12 @@ export function linesOf(canon: Canonical, ignored: ReadonlySet<number> = new Set
       beginsPost(whole, start, text, next)
     )
       section = 'experience';
+    if (
+      heading === null &&
+      (section === 'certificates' || section === 'education') &&
+      tellsPresentPost(whole, start, text)
+    )
+      section = 'experience';
     // "Education: MSc, 2016" speaks for its own line.
     const isInline = heading !== null && INLINE.test(text);
     if (heading !== null && !isInline && !(section === 'head' && WHO_IT_IS.test(text))) section = heading;
@@ -103,6 +117,7 @@ export function linesOf(canon: Canonical, ignored: ReadonlySet<number> = new Set
       start,
       end,
       section: isInline ? heading : section,
+      isLabelled: isInline,
       isHeading:
         heading !== null && !isInline && text.replace(/[:\s]+$/, '').length < 45 && !/[.,;]/.test(text),
     };
@@ -152,7 +167,6 @@ function isWord(word: string): boolean {
   return !isUnheard(stem(word.toLowerCase()));
 }
 
-const mayBeHeading = mayMatch(...HEADINGS.map(([, expression]) => expression));
 const INLINE = /^[^:]{3,40}:\s*\S.{2,}/;
 
 /** "Certified (all current, maintenance done in October)": a heading and what is said of it; null where it is none. */
@@ -161,9 +175,16 @@ function withoutRemark(bare: string): string | null {
   return label ?? null;
 }
 
+/** "Before that", "Present post": work where they stand alone over it; before a colon they are of their line. */
+const BY_TIME =
+  /^(?:(?:present|current|previous|earlier|former|past|last) (?:posts?|jobs?|roles?|positions?|employment|employers?)|previous(?:ly)?|before(?: (?:that|this|then))?|earlier|davor|vorher|zuvor|früher|avant(?: cela)?|auparavant|(?:derzeitige|jetzige|aktuelle|frühere|letzte) (?:stelle|tätigkeit|position)n?|poste actuel|postes précédents)\W*$/iu;
+
+const mayBeHeading = mayMatch(BY_TIME, ...HEADINGS.map(([, expression]) => expression));
+
 function headingOf(text: string): Section | null {
   if (!mayBeHeading(text)) return null;
   const bare = text.replace(BULLET, '').trim();
+  if (BY_TIME.test(bare)) return 'experience';
   const colon = bare.indexOf(':');
   const label =
     colon >= 3 && colon <= 40 ? bare.slice(0, colon) : bare.length < 45 ? bare : withoutRemark(bare);

@@ -9,13 +9,13 @@ const STUDY: Cased = {
   words:
     /\b(?:b\.?sc|b\.?eng|m\.?sc|m\.?eng|mba|bachelor(?:'s)?|master(?:'s)? (?:of|in|degree)|ph\.?d|diploma (?:of|in)|diploma,? (?:19|20)\d\d|degree (?:in|of|from|at)|(?:i|and) (?:studied|graduated)|b\.?tech|m\.?tech|mpharm|llb|b\.?com|b\.ed|pgce|bts|hnd|hnc|a[- ]levels?|gcses?|abitur|baccalauréat|licence (?:en|de|pro)|studium|berufsausbildung|ausbildung zu[mr]?|ausbildung (?:von )?(?:19|20)\d\d|(?:realschul|schul|hauptschul)abschluss|umschulung(?: zu[mr])?|umschüler(?:in)?|bac pro|lycée|gymnasium)\b/iu,
   names:
-    /\b(?:B\.?Ed|(?<!\d-)BED|CAP)\b|(?<!, )\b(?:BA|MA|LLM|MRes|MPhil|DPhil)\b(?= (?:\(|in |of |\p{Lu}))/u,
+    /\b(?:B\.?Ed|(?<!\d-)BED)\b|(?<=^\W{0,3}(?:(?:19|20)\d\d\W{1,4})?)CAP\b|\bCAP(?= (?:[«"(]|(?!inspect|survey|accredit|standard|checklist|approv)\p{Ll}))|(?<!, )\b(?:BA|MA|LLM|MRes|MPhil|DPhil)\b(?= (?:\(|in |of |\p{Lu}))/u,
 };
 const POST =
   /\b(?:lecturer|professor|teacher|tutor|assistant|manager|officer|leader|head of|coordinator|nurse|engineer,|analyst|researcher|consultant|taught|teach(?:es|ing)?)\b/i;
 /** Time that is no work: not a role, and no gap either. */
 const BREAK =
-  /\b(?:career break|(?:maternity|paternity|parental|sick|adoption|family) leave(?!,? cover)|sabbatical|gap year|(?:career|family) carer|for health reasons|elternzeit|mutterschutz|congé (?:parental|maternité)|année sabbatique|unemployed|seeking work|arbeitssuchend)\b/i;
+  /\b(?:career break|(?:maternity|paternity|parental|sick|adoption|family) leave(?!,? cover)|sabbatical|gap year|(?:career|family) carer|for health reasons|elternzeit|mutterschutz|congé (?:parental|maternité)|année sabbatique|unemployed|seeking work|arbeitssuchend)\b|(?<!\p{L})(?:year (?:out|off)|time out|auszeit|pause (?:choisie|familiale|professionnelle)|familienpause|pflegezeit|(?:was|been) off (?:work|for|sick)|full[- ]time (?:parent|carer|mother|father)|carer? (?:for|of) (?:my |the |a )?(?:family|mother|father|mum|dad|parents?|wife|husband|partner|son|daughter|children|grand\p{L}+|relative)|(?:caring|looking after|cared) (?:for )?(?:my|our) (?:own )?(?:\p{L}+ )?(?:mother|father|mum|dad|parents?|wife|husband|partner|son|daughter|children|kids|baby|grand\p{L}+|family)|pflege (?:meine[rs]|der|des) (?:mutter|vaters?|eltern|angehörigen)|soins? à (?:ma|mon|mes) \p{L}+)(?!\p{L})/iu;
 const mayBeBreak = mayMatch(BREAK);
 /** A break named so late in a line is one within the post that the line is about. */
 const BREAK_PLACE_MAX = 30;
@@ -50,15 +50,25 @@ function isPaperSince(text: string): boolean {
   );
 }
 
+/** "Practising certificate 2026/27": the year that a paper is for. */
+const isPaperOfYear = testOf(
+  /(?<!\p{L})(?:certificate|licen[cs]e|registration|subscription|membership|permit)(?: fee)?,? (?:for |of )?20\d\d ?\/ ?(?:20)?\d\d(?!\d)/iu,
+);
+
 /** "Registered since 2018" is no post; who has worked since then has one. */
 export function isHolding(text: string): boolean {
-  if (isPaperByLabel(text)) return true;
+  if (isPaperByLabel(text) || isPaperOfYear(text)) return true;
   if (!saysSince(text)) return false;
   if (isPaperSince(text)) return true;
   const [, before = ''] = /^(.*?)\b(?:since|seit|depuis)\s+(?:\p{L}+\s+)?(?:19|20)\d\d/iu.exec(text) ?? [];
-  if (before === '') return HOLDING.test(text) && /^\W*(?:since|seit|depuis)\b/i.test(text);
+  // What stands behind a colon tells of the work: "Since 2019 at Iller: registrations in 17 countries".
+  if (before === '')
+    return HOLDING.test(text.replace(/[:;].*$/u, '')) && /^\W*(?:since|seit|depuis)\b/i.test(text);
   if (WORKED.test(text)) return false;
   if (INITIALS.test(before)) return true;
+  // "Bell LLP (Registered Auditors), Supervisor since October 2022".
+  const nearest = before.split(/[,;:|()]/).findLast((part) => part.trim() !== '') ?? '';
+  if (namesRole(nearest) && !HOLDING.test(nearest)) return false;
   return HOLDING.test(before) || (HOLDING.test(text) && !namesRole(before));
 }
 

@@ -18,7 +18,7 @@ export function headingMark(text: string, start: number): string {
 const GLUED_HEADING = /(?<=\S)(?=(?:Education|Skill|Company|Employment|Project) Details\s*$)/gim;
 /** Most texts have none in any line. */
 const MAY_BE_GLUED = /details/i;
-const TWO_DATES = /(?:19|20)\d\d[^\d]{1,30}\p{L}.{0,200}(?:19|20)\d\d/u;
+const TWO_DATES = /(?:19|20)\d\d(?:\s?-\s?\d\d(?!\d))?[^\d]{1,30}\p{L}.{0,200}(?:19|20)\d\d/u;
 const YEAR = /(?:19|20)\d\d/;
 const YEAR_LENGTH = 4;
 const SPANS_OF_YEARS = new RegExp(SPAN_OF_YEARS, 'giu');
@@ -54,6 +54,9 @@ export function stretches(text: string): { start: number; end: number }[] {
     .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
 }
 
+/** A wide gap, but not that between the columns of two dates. */
+const COLUMN = String.raw`(?:(?<!(?:19|20)\d\d)\s{3,}|(?<=(?:19|20)\d\d)\s{3,}(?!\s*(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d\d|[Nn]ow|[Pp]resent|[Tt]oday|[Dd]ate|[Hh]eute)(?!\p{L})))`;
+
 /** A quote begins with its first word. */
 function bulletLength(text: string, start: number, end: number): number {
   return BULLET.exec(text.slice(start, end))?.[0].length ?? 0;
@@ -76,9 +79,12 @@ function hasTwoYears(line: string): boolean {
   return first >= 0 && YEAR.test(line.slice(first + YEAR_LENGTH));
 }
 
-const SENTENCES = /(?<=[.;!?])(?<!\.\p{Lu}\p{Ll}{0,2}\.)\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu;
+const SENTENCES = new RegExp(
+  String.raw`(?<=[.;!?])(?<!\.\p{Lu}\p{Ll}{0,2}\.)\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|${COLUMN}`,
+  'gu',
+);
 /** In capitals alone a semicolon does not tell whether something new begins. */
-const SHOUTED = /(?<=[.!?])\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|\s{3,}/gu;
+const SHOUTED = new RegExp(String.raw`(?<=[.!?])\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|${COLUMN}`, 'gu');
 /** Behind sentences, and where breaks were lost; in order, none within another. */
 function cutsOf(line: string, isAlone: boolean): Gap[] {
   if (line.length <= LINE_MAX) return [];

@@ -29,6 +29,19 @@ export function giveByEmployer(roles: readonly Role[]): void {
   }
 }
 
+/** "Mid Marches: own grievances from autumn 2020", below a list of posts: an account of one of them, and no post. */
+export function isAccountOf(text: string, roles: readonly Role[]): boolean {
+  if (!FROM.test(text)) return false;
+  const name = KEYED.exec(text)?.[1];
+  return (
+    name !== undefined &&
+    !NO_NAME.test(name) &&
+    roles.some(({ lines }) => lines.slice(0, HEAD_LINES).some((line) => holdsName(line.text, name)))
+  );
+}
+
+const FROM = /:.*(?<!\p{L})(?:from|since|ab|seit|depuis|dès|à partir de)\s/iu;
+
 function give(owner: Role, lines: readonly EvidenceLine[]): void {
   for (const line of lines) {
     line.role = owner;

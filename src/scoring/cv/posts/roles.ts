@@ -3,7 +3,6 @@
 
 import type { Canonical } from '../../text/canonical.ts';
 import type { Initials } from '../../text/initials.ts';
-import { testOf } from '../../text/first-look.ts';
 import { isPeriodAlone, monthAt, periodsIn, type Period } from './dates.ts';
 import type { EvidenceLine, Role } from '../evidence.ts';
 import type { Line } from '../layout/lines.ts';
@@ -11,7 +10,8 @@ import { listLengths } from '../layout/lists.ts';
 import { meantIn, NOTHING_MEANT, type Meant } from '../stance/meaning.ts';
 import { monthsUpToNow } from './lengths.ts';
 import { isBreak, isHolding, isStudy, isTaught, namesPost } from '../layout/no-work.ts';
-import { giveByEmployer } from './accounts-by-employer.ts';
+import { giveByEmployer, isAccountOf } from './accounts-by-employer.ts';
+import { endsPost, interrupts, isNewLine, isPaperApart, isPaperBelow } from './beside-posts.ts';
 import { giveToPresent, shareDuties } from './shared-duties.ts';
 import { TITLE_LENGTH_MAX, titlesAbove } from './titles-above.ts';
 import {
@@ -72,8 +72,9 @@ function readRoles(
       current = outer;
       outer = null;
     }
-    if (line.section !== section) current = null;
-    section = line.section;
+    if (interrupts(canon, above, line, section)) outer = current;
+    if (endsPost(canon, above, line, section)) current = null;
+    if (!line.isLabelled) section = line.section;
     const isOfBreak = isAboutBreak(line, above, nowMs);
     const isNoWork: boolean = isOfBreak || (isOutsideWork(line) && !isTaughtIn(current, line));
     const dated = datedIn(line.text, nowMs, byLength);
@@ -90,6 +91,7 @@ function readRoles(
       period !== undefined &&
       !isAside(canon, line, period, current) &&
       !isFromWithin(line, period, current, nowMs) &&
+      !isAccountOf(line.text, roles) &&
       (line.section !== 'skills' || namesPost(line.text))
     ) {
       const opened = rolesOver(periods, nowMs);
@@ -113,9 +115,9 @@ function readRoles(
 
 /** Each part by its name: lines are made by the hundred, and are alike in memory so. */
 function evidenceOf(line: Line, meant: Meant, role: Role | null, listed: number): EvidenceLine {
-  const { text, start, end, section, isHeading } = line;
+  const { text, start, end, section, isHeading, isLabelled } = line;
   const { terms, denied, weak, spelled } = meant;
-  return { text, start, end, section, isHeading, terms, denied, weak, spelled, role, listed };
+  return { text, start, end, section, isHeading, isLabelled, terms, denied, weak, spelled, role, listed };
 }
 
 /** A line that is about a break, or only says when the break above it was. */
@@ -183,28 +185,4 @@ function apart(periods: readonly Period[]): Period[] {
   for (const one of periods.toSorted((a, b) => b.to - b.from - (a.to - a.from)))
     if (kept.every(({ from, to }) => one.to < from || one.from > to)) kept.push(one);
   return kept;
-}
-
-/** "OSCP, 2021" in a paragraph of its own is no part of the post above it. */
-function isPaperBelow({ text }: Canonical, above: Line, line: Line, nowMs: number): boolean {
-  return (
-    line.text.length < TITLE_LENGTH_MAX &&
-    /\n\s*\n/.test(text.slice(above.end, line.start)) &&
-    /(?:19|20)\d\d\)?\W*$/.test(line.text) &&
-    periodsIn(line.text, nowMs).length === 0
-  );
-}
-
-/** A paragraph that begins with a paper is of no post; within bullets papers are part of one. */
-function isPaperApart({ text }: Canonical, above: Line, line: Line, current: Role | null): boolean {
-  return current !== null && /\n\s*\n/.test(text.slice(above.end, line.start)) && beginsWithPaper(line.text);
-}
-
-const PAPER_FIRST =
-  /^(?:\p{L}+[\s-]){0,4}?(?:licen[cs]es?|cdl|certificat\w*|certified|registered (?:with|since|as)\b|registration|tickets?|passport|qualifications?|degree|diploma|references?|languages?|education|hobbies|interests|(?:cscs|ecs|cpcs|sia|cpc|ipaf|smsts|sssts|nvq|mot|bls|acls|dbs|hcpc|nmc|gmc|gdc|rcvs|ssip)\b)/iu;
-
-const beginsWithPaper = testOf(PAPER_FIRST);
-
-function isNewLine({ text }: Canonical, above: Line | undefined, line: Line): boolean {
-  return above === undefined || text.slice(above.end, line.start).includes('\n');
 }
