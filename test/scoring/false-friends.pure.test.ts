@@ -27,6 +27,27 @@ const ROWS = [
       'Wedding Planner, Lavender Events, 2019 to date\nPlanning of sixty weddings a year, planning meetings with suppliers of flowers and tents. Event planner before that.',
     own: 'Planner, cereal maker, 2019 to date\nPlanning of materials and inventory in MRP, planning meetings with suppliers, safety stock.',
   },
+  {
+    title: 'Hotel General Manager',
+    asks: ['Three years as general manager of a hotel', 'Budgets, room sales and staff rotas'],
+    other:
+      'General Manager, Meridian Carrier Hotel, 2017 to date\nRuns a carrier hotel of four floors: budgets, staff rotas, cross-connects, colocation customers and the remote hands desk.',
+    own: 'General Manager, Castle Hotel, 2017 to date\nRuns a hotel of 124 bedrooms: budgets, room sales, staff rotas, housekeeping, RevPAR up by a third.',
+  },
+  {
+    title: 'Property Underwriter',
+    asks: ['Five years of underwriting commercial property', 'Works within an authority and with brokers'],
+    other:
+      'Senior Underwriter, Commercial Property, Harbor Bank, 2018 to date\nUnderwriting of commercial property loans within a lending authority, rent roll and DSCR, presents to the credit committee, works with brokers.',
+    own: 'Senior Underwriter, Commercial Property, Prairie Mutual, 2018 to date\nUnderwriting of commercial property risks within a binding authority, perils and premium, works with brokers, loss ratio of 47%.',
+  },
+  {
+    title: 'Second Engineer, offshore vessels',
+    asks: ['One year of sea service on DP2 vessels', 'Watches and maintenance on board'],
+    other:
+      'Second Officer, DP2 supply vessel, 2021 to date\nSea service as DPO, bridge watches, ECDIS and passage plans, maintenance of safety gear on board.',
+    own: 'Second Engineer, DP2 supply vessel, 2021 to date\nSea service in charge of the main engines, purifiers and the maintenance plan, watches in the engine room.',
+  },
 ] as const;
 
 describe.each(ROWS)('$title', ({ title, asks, other, own }) => {

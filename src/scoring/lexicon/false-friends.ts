@@ -1,28 +1,11 @@
 // Trades that borrow the words of others: a foal in intensive care is nursed by no registered nurse, a polyethylene pipe is
 // welded by no coded welder, who audits a hotel's nights audits no accounts. Of each what the job asks for, what tells of
-// the other trade, and what shows the job's own sense all the same. Words and phrases apart by semicolons; one that ends
-// in * may go on. Written from general knowledge.
+// the other trade, and what shows the job's own sense all the same. Written from general knowledge.
 
-/** One pair of trades; `papers` are those of the job that the other trade has under the same words. */
-export type FalseFriend = { asked: RegExp; told: RegExp; unless: RegExp | null; papers: readonly string[] };
+import { pair, type FalseFriend } from './false-friend.ts';
+import { FURTHER_FALSE_FRIENDS } from './false-friends-further.ts';
 
-/** Any of some words or phrases, as whole words, in any case. */
-function anyOf(words: string): string {
-  const forms = words.split('; ').map((word) => {
-    const plain = word.replace('*', '').replaceAll(/[.+/()]/g, String.raw`\$&`);
-    return word.endsWith('*') ? String.raw`${plain}[\p{L}-]*` : `${plain}s?`;
-  });
-  return String.raw`(?<![\p{L}\d])(?:${forms.join('|')})(?![\p{L}\d])`;
-}
-
-function pair(asked: string, told: string, unless = '', papers: readonly string[] = []): FalseFriend {
-  return {
-    asked: new RegExp(anyOf(asked), 'iu'),
-    told: new RegExp(anyOf(told), 'giu'),
-    unless: unless === '' ? null : new RegExp(anyOf(unless), 'iu'),
-    papers,
-  };
-}
+export type { FalseFriend } from './false-friend.ts';
 
 /** Every pair. */
 export const FALSE_FRIENDS: readonly FalseFriend[] = [
@@ -274,4 +257,5 @@ export const FALSE_FRIENDS: readonly FalseFriend[] = [
     'occupational pension; occupational hygiene sales; recruitment of occupational; occupational hazard products',
     'patients; employees referred; fitness for work; rehabilitation; health surveillance; functional assessment',
   ),
+  ...FURTHER_FALSE_FRIENDS,
 ];

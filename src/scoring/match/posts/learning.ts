@@ -1,7 +1,9 @@
 // Roles that are not yet the work itself: learning it, and helping those who do it. By the title and the line of the dates.
 
 import type { Role } from '../../cv/read-cv.ts';
+import type { Unit } from '../../spec/units/read-requirements.ts';
 import { testOf } from '../../text/first-look.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 import { headerOf } from './header.ts';
 
 /** Placements are of students, and of children in homes too. */
@@ -25,10 +27,21 @@ export function isTraining(role: Role): boolean {
   return headerOf(role).short.some(({ text }) => TRAINING.test(text) && !TEACHES.test(text));
 }
 
+/** "Training contract counts", "y compris l'alternance", "Ausbildungszeit wird angerechnet". */
+const TRAINING_COUNTS =
+  /(?<!\p{L})(?:train(?:ing|eeship|ee)|apprentice(?:ship)?|articles|residency|placements?|internships?|ausbildung\p{L}*|lehr(?:zeit|jahre|e)|volontariat|referendariat|praktik\p{L}+|alternance|apprentissage|stages?|internat)(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:counts?|counted|included|is fine|accepted|zähl(?:t|en)|angerechnet|anrechenbar|compte(?:nt)?|compris(?:es)?|inclus(?:es)?|acceptée?s?)(?!\p{L})(?! against)|(?<!\p{L})(?:including|incl\.|inclusive of|inkl\.|einschließlich|inklusive|y compris) (?:(?:your|any|the|an?|l['’]|la|les|der|die) ?)?(?:training|trainee|apprentice\p{L}*|articles|internships?|placements?|ausbildung\p{L}*|lehrzeit|alternance|apprentissage|stages?)(?!\p{L})/iu;
+const DOES_NOT =
+  /(?<!\p{L})(?:not|n['’]t|nicht|no|pas|excluding|ohne|hors)(?!\p{L})[^.;]{0,12}(?:count|includ|accept|zähl|angerechnet|compte|compris)|(?:zähl\p{L}*|count\p{L}*|compt\p{L}*) (?:nicht|not|pas)/iu;
+
+/** Whether the years that a demand asks for may be those of learning the work. */
+export const countsTraining = rememberedOf(
+  ({ text }: Unit): boolean => TRAINING_COUNTS.test(text) && !DOES_NOT.test(text),
+);
+
 /** Letters of posts that assist. */
 const ASSISTS = /(?<!\p{L})(?:EA|PA|VA)s?(?!\p{L})/u;
 const ASSISTING =
-  /\bassistants?\b(?! (?:manager|head|director|professor|controller|superintendent|principal|editor|vice|treasurer))|\bhlta\b|\b(?:technical|therapy) instructor\b|\btherapy (?:technician|support worker)\b|\baides?\b|\b\p{L}*helfer(?:in)?\b|\b\p{L}*assistent(?:in)?\b|\baide[- ]/iu;
+  /\bassistants?\b(?! (?:manager|head|director|professor|controller|superintendent|principal|editor|vice|treasurer))|\bhlta\b|\b(?:technical|therapy) instructor\b|\btherapy (?:technician|support worker)\b|\baides?\b|\bhelpers?\b|\b\p{L}*helfer(?:in)?\b|\b\p{L}*assistent(?:in)?\b|\baide[- ]/iu;
 
 /** Without the paper of a trade, helping those who hold it is not the trade. */
 export function isAssisting(role: Role, specTitle: string): boolean {

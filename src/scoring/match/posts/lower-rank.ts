@@ -3,6 +3,7 @@
 
 import type { Role } from '../../cv/read-cv.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
+import { namesRole } from '../../spec/clauses/role-words.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 import { headerOf } from './header.ts';
 import { namedAs, OR } from './named-posts.ts';
@@ -38,8 +39,13 @@ export function isTitledAsAsked(role: Role, unit: Unit): boolean {
   return asked.some((one) => one.test(title));
 }
 
+const FIRST_MAX = 50;
+
 function titleOf(role: Role): string {
-  return headerOf(role).title?.text ?? role.lines[0]?.text ?? '';
+  const opening = role.lines[0]?.text ?? '';
+  // A line that goes on behind the title is too long for a header: "Deputy General Manager, The Dunedin Royal (168 rooms ...".
+  const first = (opening.split(/[,(|:–]/u)[0] ?? '').trim();
+  return namesRole(first) && first.length <= FIRST_MAX ? first : (headerOf(role).title?.text ?? opening);
 }
 
 /** Names of two words, or letters: "manager" alone is a post of anything. */

@@ -36,7 +36,7 @@ export function startOfCounting(unit: Unit, cv: Cv, spec: Spec): number {
     return found.some(({ stance }) => stance !== null && stance !== 'denied') ? 0 : Number.POSITIVE_INFINITY;
   const names = papers.flatMap((paper) => paper.credentials);
   const years = cv.lines
-    .filter((line) => HOLDING.test(line.text))
+    .filter(({ text, section }) => section === 'certificates' || HOLDING.test(text))
     .flatMap(({ text }) =>
       names
         .flatMap((one) => placesOf(one, text))

@@ -15,8 +15,9 @@ const OF_THINGS =
 /** "Run for four years" is of no four people. */
 const SPAN =
   /(?<!\p{L})(?:\d+\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|several)\s(?:or more\s)?(?:years?|months?|seasons?)(?!\p{L})/giu;
+/** Whoever supervises operations or works need not have people under them. */
 const DIRECTLY =
-  /\b(?:direct reports?|line[- ]manag\w+|people management|staff management|team leadership|supervis(?:ing|ory)|personalverantwortung|führungserfahrung|encadrement)\b/iu;
+  /\b(?:direct reports?|line[- ]manag\w+|people management|staff management|team leadership|supervis(?:ory|ing(?! (?:[\p{L}-]+ ){0,2}(?:operations?|works?|lifts?|activities|construction|installations?|projects?|trials?|contracts?|deliver\p{L}+|maintenance)(?!\p{L})))|personalverantwortung|führungserfahrung|encadrement)\b/iu;
 /** Leading beside other things that are done as well is not what all of the years are of. */
 const OR_ELSE = /(?<!\p{L})(?:or|oder|ou)(?!\p{L})/iu;
 

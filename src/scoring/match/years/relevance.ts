@@ -21,7 +21,7 @@ import { toldOfIndustry } from '../posts/industry.ts';
 import { isForeignPost } from '../posts/foreign-trade.ts';
 import { kinOfRole } from '../posts/kinship.ts';
 import { hasLed } from '../posts/leading.ts';
-import { isAssisting, isTraining } from '../posts/learning.ts';
+import { countsTraining, isAssisting, isTraining } from '../posts/learning.ts';
 import { asksForYearsOfLeading, tellsOfLeading } from './led-people.ts';
 import { isBelowAsked, isTitledAsAsked } from '../posts/lower-rank.ts';
 import { isOtherHalf } from '../words/opposites.ts';
@@ -150,7 +150,8 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
   const industry = toldOfIndustry(work, role, cv);
   if (isBelowAsked(role, unit) || isOnLowerRung(role, unit, cv)) return NONE;
   if (isNotCounted(role, unit)) return NONE;
-  if (isTraining(role) || isOtherClass(role, unit) || isUmbrella(role, cv)) return NONE;
+  if (isTraining(role) && !countsTraining(unit)) return NONE;
+  if (isOtherClass(role, unit) || isUmbrella(role, cv)) return NONE;
   const isOfPeople = asksForYearsOfLeading(unit);
   if (unit.isNarrow && !isOfLeading && !isOfPeople && topic < TOLD_TOPIC && specialty === 'not') return NONE;
   if (isOfPeople && !tellsOfLeading(role, cv)) return NONE;

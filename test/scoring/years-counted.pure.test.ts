@@ -1,0 +1,38 @@
+// What a demand for years says of learning, of ranks and of leading, against how a post is called.
+
+import { describe, expect, it } from 'vitest';
+import { readCv } from '../../src/scoring/cv/read-cv.ts';
+import { matchUnits } from '../../src/scoring/match/match-units.ts';
+import { readSpec } from '../../src/scoring/read-spec.ts';
+import { gradedNowMs } from './graded/types.ts';
+
+/** The credit of the years that a spec asks for once. */
+function creditOf(title: string, demand: string, work: string): number {
+  const spec = readSpec({ jobSpec: `${title}\n\nRequirements\n- ${demand}\n` });
+  const cv = readCv(`EXPERIENCE\n${work}`, spec.runs, gradedNowMs, spec.initials);
+  return matchUnits(spec, cv).find(({ kind }) => kind === 'years')?.credit ?? -1;
+}
+
+describe('years of learning', () => {
+  const work =
+    'Audit Trainee, Moloney, September 2021 to date\nExternal audit of twelve companies a year, planning to sign-off, audit files and stock counts.';
+  it('count where the demand says so, and else do not', () => {
+    expect(creditOf('Audit Senior', 'Minimum 3 years external audit, training contract counts', work)).toBe(
+      1,
+    );
+    expect(creditOf('Audit Senior', 'Minimum 3 years external audit', work)).toBeLessThan(1);
+    expect(
+      creditOf('Audit Senior', 'Minimum 3 years external audit, training does not count', work),
+    ).toBeLessThan(1);
+  });
+});
+
+describe('years as a post', () => {
+  it('are none of the deputy, however long the line is that begins with the title', () => {
+    const demand = 'At least three years as general manager of a hotel';
+    const behind =
+      'The Dunedin Royal, Princes Street area (168 rooms, two restaurants, rooftop bar, 130 staff), August 2015 to present\nRuns the hotel: guests, rooms, budget and revenue, front office and housekeeping.';
+    expect(creditOf('Hotel General Manager', demand, `Deputy General Manager, ${behind}`)).toBeLessThan(1);
+    expect(creditOf('Hotel General Manager', demand, `General Manager, ${behind}`)).toBe(1);
+  });
+});
