@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { readCv } from '../../src/scoring/cv/read-cv.ts';
+import { isBelowAsked } from '../../src/scoring/match/posts/lower-rank.ts';
 import { matchUnits } from '../../src/scoring/match/match-units.ts';
 import { readSpec } from '../../src/scoring/read-spec.ts';
 import { gradedNowMs } from './graded/types.ts';
@@ -27,12 +28,23 @@ describe('years of learning', () => {
   });
 });
 
-describe('years as a post', () => {
-  it('are none of the deputy, however long the line is that begins with the title', () => {
-    const demand = 'At least three years as general manager of a hotel';
-    const behind =
-      'The Dunedin Royal, Princes Street area (168 rooms, two restaurants, rooftop bar, 130 staff), August 2015 to present\nRuns the hotel: guests, rooms, budget and revenue, front office and housekeeping.';
-    expect(creditOf('Hotel General Manager', demand, `Deputy General Manager, ${behind}`)).toBeLessThan(1);
-    expect(creditOf('Hotel General Manager', demand, `General Manager, ${behind}`)).toBe(1);
+describe('a post below the one whose years are asked for', () => {
+  const spec = readSpec({
+    jobSpec: 'Hotel General Manager\n\nRequirements\n- At least three years as general manager of a hotel\n',
+  });
+  const [unit] = spec.units.filter(({ minimumMonths }) => minimumMonths > 0);
+  const behind =
+    'The Dunedin Royal, Princes Street area (168 rooms, two restaurants, rooftop bar, 130 staff), August 2015 to present';
+  it.each([
+    ['Deputy General Manager', true],
+    ['General Manager', false],
+  ])('is told by the title at the head of a long line: %s', (title, isBelow) => {
+    const cv = readCv(
+      `EXPERIENCE\n${title}, ${behind}\nFive managers report to me.`,
+      spec.runs,
+      gradedNowMs,
+      spec.initials,
+    );
+    expect(cv.roles.map((role) => unit !== undefined && isBelowAsked(role, unit))).toEqual([isBelow]);
   });
 });
