@@ -51,10 +51,37 @@ describe('the lexicon of occupations', () => {
   });
 });
 
+describe('what any trade says', () => {
+  it.each([
+    'Leeds. Clean driving licence. First aid at work.',
+    'IPAF and PASMA cards, confined spaces, asbestos awareness',
+    'Sings in the parish choir, has an allotment',
+    'Permanent post, references, out of hours, GP registered',
+  ])('%s', (line) => {
+    expect(told(line).mass).toBeLessThan(9);
+  });
+});
+
 describe('what a text speaks of', () => {
   it.each([
     ['midwife', 'Bd 6 RM, labour ward: CTG, epidurals, suturing, pool births, PPH drills, BadgerNet'],
     ['customs_declarant', 'keys H1 entries in CDS, T1s in NCTS, commodity codes, duty deferment, C79s'],
+    [
+      'care_home_manager',
+      'Einrichtungsleitung im Seniorenzentrum: Heimaufsicht, Belegung, Pflegegrade, Expertenstandards',
+    ],
+    [
+      'payroll_specialist',
+      'technicien social : 320 fiches de salaire par mois, DSN, URSSAF, soldes de tout compte',
+    ],
+    [
+      'structural_engineer',
+      'AIPs and design certificates, assessment to CS 454, masonry arches, half-joints, underbridges',
+    ],
+    [
+      'marine_engineer_officer',
+      'Third then Second, PSVs and AHTS: ECR watch, purifiers, bunkering, oil record book',
+    ],
     [
       'hvac_refrigeration_technician',
       'rooftop units, split systems, TXVs, recover, pull vacuum, braze, charge',

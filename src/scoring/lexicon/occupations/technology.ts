@@ -5,12 +5,12 @@ export const TECHNOLOGY: Occupations = {
   frontend_developer: {
     titles: 'front-end developer;frontend engineer;ui developer;frontend-entwickler;développeur front-end',
     words:
-      'react;vue.js;angular;typescript;javascript;next.js;redux;html5;css3;sass;tailwind;webpack;vite;storybook;jest;cypress;playwright;responsive design;wcag;core web vitals;lighthouse;design system;single page application;spa;server-side rendering;ssr;hydration;accessibility audit;graphql client;styled components;svelte;dom;cross-browser;micro frontend;pixel perfect;figma handoff;react hooks;npm package;barrierefreiheit;komponentenbibliothek;webentwicklung;intégration web;composants réutilisables',
+      'react;vue.js;angular;typescript;javascript;next.js;redux;html5;css3;sass;tailwind;webpack;vite;storybook;jest;cypress;playwright;responsive design;wcag;core web vitals;lighthouse;design system;single page application;spa;server-side rendering;ssr;hydration;accessibility audit;graphql client;styled components;svelte;dom;cross-browser;micro frontend;pixel perfect;figma handoff;react hooks;npm package;barrierefreiheit;komponentenbibliothek;webentwicklung;intégration web;composants réutilisables;nvda;react query;keyboard navigation;server components;web vitals;testing library;design tokens',
   },
   java_developer: {
     titles: 'java developer;java backend engineer;java-entwickler;développeur java',
     words:
-      'spring boot;spring framework;hibernate;jpa;maven;gradle;junit;mockito;kafka;microservices;jvm tuning;kotlin;jakarta ee;j2ee;tomcat;wildfly;rest api;rabbitmq;quarkus;liquibase;flyway;garbage collection;multithreading;spring security;spring data;oauth2;sonarqube;openapi;testcontainers;event-driven architecture;domain-driven design;jdbc;webflux;jsf;softwareentwicklung java;schnittstellenentwicklung;développement java;tests unitaires',
+      'spring boot;spring framework;hibernate;jpa;maven;gradle;junit;mockito;kafka;microservices;jvm tuning;kotlin;jakarta ee;j2ee;tomcat;wildfly;rest api;rabbitmq;quarkus;liquibase;flyway;garbage collection;multithreading;spring security;spring data;oauth2;sonarqube;openapi;testcontainers;event-driven architecture;domain-driven design;jdbc;webflux;jsf;softwareentwicklung java;schnittstellenentwicklung;développement java;tests unitaires;softwareentwickler java',
   },
   dotnet_developer: {
     titles: '.net developer;c# developer;asp.net engineer;.net-entwickler;développeur .net',
@@ -25,7 +25,7 @@ export const TECHNOLOGY: Occupations = {
   data_engineer: {
     titles: 'data engineer;analytics engineer;big data engineer;dateningenieur;ingénieur données',
     words:
-      'etl;elt;airflow;dbt;spark;pyspark;databricks;snowflake;redshift;bigquery;kafka;data lake;data lakehouse;delta lake;parquet;data pipeline;dag;change data capture;cdc;glue;kinesis;fivetran;hadoop;hive;iceberg;orchestration of jobs;batch processing;stream processing;flink;data quality checks;great expectations;schema evolution;partitioning;idempotent load;data mesh;backfill;datenpipeline;datenplattform;datenmodellierung;pipelines de données;entrepôt de données',
+      'etl;elt;airflow;dbt;spark;pyspark;databricks;snowflake;redshift;bigquery;kafka;data lake;data lakehouse;delta lake;parquet;data pipeline;dag;change data capture;cdc;glue;kinesis;fivetran;hadoop;hive;iceberg;orchestration of jobs;batch processing;stream processing;flink;data quality checks;great expectations;schema evolution;partitioning;idempotent load;data mesh;backfill;datenpipeline;datenplattform;datenmodellierung;pipelines de données;entrepôt de données;unity catalog;data factory;azure data lake;adls;bronze silver gold;event hubs;lakehouse;streaming ingestion;pipelines in production;ssis migration;data platform',
   },
   data_scientist: {
     titles:
@@ -62,7 +62,7 @@ export const TECHNOLOGY: Occupations = {
   android_developer: {
     titles: 'android developer;android engineer;kotlin developer;android-entwickler;développeur android',
     words:
-      'kotlin;jetpack compose;android studio;android sdk;gradle;coroutines;kotlin flow;room database;dagger;hilt;rxjava;play store;google play console;mvvm;espresso;robolectric;material design;apk;app bundle;firebase;workmanager;proguard;viewmodel;livedata;fragments;okhttp;leakcanary;android auto;bluetooth low energy;ndk;android app;app-entwicklung;mobile entwicklung;développement mobile;application android',
+      'kotlin;jetpack compose;android studio;android sdk;gradle;coroutines;kotlin flow;room database;dagger;hilt;rxjava;play store;google play console;mvvm;espresso;robolectric;material design;apk;app bundle;firebase;workmanager;proguard;viewmodel;livedata;fragments;okhttp;leakcanary;android auto;bluetooth low energy;ndk;android app;app-entwicklung;mobile entwicklung;développement mobile;application android;instrumented tests;play integrity;payment terminal app;kiosk mode',
   },
   embedded_engineer: {
     titles: 'embedded software engineer;firmware engineer;embedded-entwickler;ingénieur logiciel embarqué',
@@ -83,7 +83,7 @@ export const TECHNOLOGY: Occupations = {
     titles:
       'systems administrator;linux administrator;windows administrator;systemadministrator;administrateur systèmes',
     words:
-      'active directory;group policy;gpo;vmware;vsphere;hyper-v;red hat;rhel;ubuntu server;bash;powershell;exchange online;microsoft 365 tenant;patch management;wsus;sccm;intune;veeam;san storage;raid;dns;dhcp;nagios;zabbix;proxmox;server hardening;systemd;ssh;samba;server rack;citrix;entra id;lvm;serveradministration;virtualisierung;systembetreuung;rechenzentrum;parc serveurs;supervision système',
+      'active directory;group policy;gpo;vmware;vsphere;hyper-v;red hat;rhel;ubuntu server;bash;powershell;exchange online;microsoft 365 tenant;patch management;wsus;sccm;intune;veeam;san storage;raid;dns;dhcp;nagios;zabbix;proxmox;server hardening;systemd;ssh;samba;server rack;citrix;entra id;lvm;serveradministration;virtualisierung;systembetreuung;rechenzentrum;parc serveurs;supervision système;fachinformatiker systemintegration',
   },
   network_engineer: {
     titles: 'network engineer;network administrator;cisco engineer;netzwerkadministrator;ingénieur réseau',
@@ -99,7 +99,7 @@ export const TECHNOLOGY: Occupations = {
     titles:
       'help desk technician;it support analyst;service desk analyst;it-supporter;technicien support informatique',
     words:
-      'first line support;second line support;ticketing system;password reset;active directory accounts;laptop imaging;desktop support;remote desktop;zendesk;servicenow tickets;sla;hardware replacement;printer fault;software installation;deskside;intune enrolment;mdm;windows 10 rollout;office 365 licences;comptia a+;itil foundation;joiners movers leavers;vpn issue;asset tagging;call logging;teamviewer;first call resolution;docking station;anwenderbetreuung;benutzersupport;störungsannahme;ticketsystem;assistance utilisateurs;poste de travail;dépannage informatique',
+      'first line support;second line support;ticketing system;password reset;active directory accounts;laptop imaging;desktop support;remote desktop;zendesk;servicenow tickets;sla;hardware replacement;printer fault;software installation;deskside;intune enrolment;mdm;windows 10 rollout;office 365 licences;comptia a+;itil foundation;joiners movers leavers;vpn issue;asset tagging;call logging;teamviewer;first call resolution;docking station;anwenderbetreuung;benutzersupport;störungsannahme;ticketsystem;assistance utilisateurs;poste de travail;dépannage informatique;it-support;helpdesk;technicien support;parc informatique',
   },
   qa_engineer: {
     titles: 'qa engineer;test automation engineer;manual tester;softwaretester;testeur logiciel',
@@ -130,6 +130,6 @@ export const TECHNOLOGY: Occupations = {
     titles:
       'it project manager;scrum master;agile delivery manager;it-projektleiter;chef de projet informatique',
     words:
-      'prince2;pmp;scrum;sprint retrospective;daily stand-up;raid log;gantt;kanban;jira;burndown chart;velocity;msp plan;waterfall;safe agile;pi planning;steering committee;project initiation document;change request;critical path;benefits realisation;csm;psm i;impediment removal;go-live cutover;milestone plan;work breakdown structure;highlight report;vendor delivery;pmo governance;projektleitung it;lenkungsausschuss;meilensteine;comité de pilotage;mise en production',
+      "prince2;pmp;scrum;sprint retrospective;daily stand-up;raid log;gantt;kanban;jira;burndown chart;velocity;msp plan;waterfall;safe agile;pi planning;steering committee;project initiation document;change request;critical path;benefits realisation;csm;psm i;impediment removal;go-live cutover;milestone plan;work breakdown structure;highlight report;vendor delivery;pmo governance;projektleitung it;lenkungsausschuss;meilensteine;comité de pilotage;mise en production;projektleiter it;maîtrise d'ouvrage",
   },
 };
