@@ -8,6 +8,8 @@ const LENGTH_MAX = 90;
 /** A part that is shorter says too little. */
 const PART_MIN = 45;
 const REST_MIN = 3;
+/** What stands further behind is cut off anyway. */
+const READ_MAX = 400;
 
 const ADVERBS = String.raw`(?: (?:also|already|now|really|do|therefore|currently|personally|ideally|definitely|of course|both|all|still))*`;
 const PERSON = String.raw`(?:you|they|he or she|she or he|he/she|s/he|somebody|someone|anyone|anybody|a person|people|whoever(?: \p{L}+){1,3}?|(?:the |our |your )?(?:(?:right|ideal|successful|new|best) )*(?:candidate|person|applicant|post-?holder|jobholder|role holder|colleague|appointee|individual)s?)(?:(?: we have in mind| we (?:want|need|appoint|are after|choose)| who joins us)| who| that)?`;
@@ -40,7 +42,7 @@ export const askedText = remembered((text: string): string => {
 });
 
 function bareOf(text: string): string {
-  let bare = trimmed(text);
+  let bare = trimmed(text.slice(0, READ_MAX));
   bare = bare.slice(openingOf(bare));
   for (const lead of LEADS) bare = keptBehind(bare, bare.replace(lead, ''));
   return keptBehind(bare, bare.replace(TAIL, ''));
