@@ -80,3 +80,22 @@ test.each([
 ])('%s is talk', (text) => {
   expect(asked(`Fitter\n\nYou weld pipes.\n\n${text}`)).toEqual(['duty duty: You weld pipes.']);
 });
+
+test.each([
+  ['Ihr Ticket zu uns\nMeisterbrief im Elektrohandwerk\nFührerschein Klasse B', 'hard'],
+  ['La cerise sur le gâteau\nDes notions de couleur', 'nice'],
+  ['Sweeteners\nColour boards', 'nice'],
+  ['Was anliegt: Maschinen rüsten', 'duty'],
+])('%s: the heading says how it is meant', (block, strength) => {
+  expect(asked(`Engineer\n\nAbout us\nWe make pumps.\n\n${block}`)).toEqual(
+    expect.arrayContaining([expect.stringMatching(new RegExp(`^${strength} `))]),
+  );
+});
+
+test.each([
+  'Unser Versprechen\nEin eigenes Fahrrad',
+  'Red flags\nNever having been on call.',
+  "Stuff I don't care about: degrees, fancy software.",
+])('%s asks for nothing at all', (block) => {
+  expect(asked(`Engineer\n\nAbout us\nWe make pumps.\n\n${block}`)).toEqual([]);
+});

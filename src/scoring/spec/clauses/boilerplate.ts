@@ -19,6 +19,9 @@ const OF_THE_FIELD =
 const OFFERED =
   /[£$€]\s?\d|\d\s?(k|eur|€|chf|gbp)\b(?! (?!plus\b|gross\b|basis\b|bonus\b)[a-z]{3,}s\b).{0,12}(gross|band|year|plus|,|$)/i;
 const MONEY = /[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?(?:k|m|mio|million|eur|chf|gbp|€)\b/gi;
+/** Nobody is paid millions. */
+const MILLIONS =
+  /[£$€]?\s?\d[\d.,]*(?:\s?(?:-|–|to|bis|à)\s?[£$€]?\d[\d.,]*)?\s?(?:m|mn|mio\.?|millions?|millionen|m€|bn|billions?|mrd\.?|md)(?![\p{L}\d])(?:\s?[£$€])?/giu;
 /** A paper that is named to say that nobody asks for it, or that it is insured. */
 const NOT_ASKED =
   /loss of licen[cs]e|\b(?:degree|licen[cs]e|experience|certificate) (?:is|are) not (?:required|needed|necessary)\b|^no (?:degree|experience|licen[cs]e) (?:is )?(?:required|needed|necessary)\b/i;
@@ -82,5 +85,7 @@ const FAVOURED =
 const GET = /^(?:you|du|sie|vous) (?:get|bekommst|bekommen|erhalten|aurez)\s*[:–-]/i;
 
 function isUsual(text: string): boolean {
-  return FAVOURED.test(text) || GET.test(text) || namesUsual(text) || OFFERED.test(text);
+  return (
+    FAVOURED.test(text) || GET.test(text) || namesUsual(text) || OFFERED.test(text.replace(MILLIONS, ''))
+  );
 }

@@ -86,6 +86,9 @@ export function statementsIn(
       return [{ text: sentence, kind: 'boilerplate' }];
     }
     const { label, kind: labelled } = labelsOf(sentence);
+    // "What doesn't matter: your school. We won't consider anyone without the licence."
+    if (labelled === null && current === 'boilerplate' && heading !== 'boilerplate' && asksByItself(sentence))
+      current = heading;
     if (labelled !== null) current = labelled;
     const whole = (
       labelled === null || NAMES_PAPER.test(label ?? '')
@@ -209,6 +212,14 @@ function labelsOf(sentence: string): { label: string | null; kind: StatementKind
   const within = second === null ? null : kindOfLabel(second, rest.slice(second.length));
   if (second === null || within === null || NAMES_PAPER.test(second)) return { label, kind };
   return { label: sentence.slice(0, sentence.length - rest.length + second.length), kind: within };
+}
+
+/** Whether a sentence asks for something whatever stands before it in its line. */
+function asksByItself(sentence: string): boolean {
+  return (
+    !isBoilerplate(sentence) &&
+    (refusesLess(sentence) || saysWhoIsSought(sentence) || saysForce(sentence) || minimumMonths(sentence) > 0)
+  );
 }
 
 /** "Was wir brauchen, da gibt es leider nichts zu verhandeln, weil der Verband es so verlangt:": with what is said of it. */

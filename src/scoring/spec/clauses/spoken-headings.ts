@@ -103,6 +103,28 @@ const SPOKEN: readonly (readonly [StatementKind, RegExp])[] = [
     'about',
     /^(?:hinweise? (?:de[rs]|von|zu[mr]?|für)|(?:a )?notes? (?:from|by|of)|note (?:du|de la|de l['’])|über (?:das|den|die|unser\p{L}*)|about (?:the|our)|à propos d\p{L}+)(?!\p{L}).{3,30}$/iu,
   ],
+  // "La cerise sur le gâteau", "Sweeteners", "Das i-Tüpfelchen".
+  [
+    'nice',
+    /^(?:(?:the|la|une|le|les|das|die|der|ein|ihr|dein|your|our|some|a) )*(?:cerise sur le gâteau|(?:petits? )?plus|touche en plus|sweeteners?|sprinkles|gravy|brownie points|cherr(?:y|ies) on (?:the|top).{0,12}|icing(?: on the cake)?|i-tüpfelchen|tüpfelchen auf dem i|sahnehäubchen|zugabe|extrapunkte|bonus(?:runde|punkte)?)$/iu,
+  ],
+  // "Unser Versprechen", "Ce qui nous distingue", "Logistics", "À savoir", "Red flags".
+  [
+    'boilerplate',
+    /^(?:unser (?:versprechen|dankeschön|beitrag|paket|gegenleistung|plus)|(?:ihre?|deine?) vorteile?(?: bei uns)?|darauf (?:können sie|kannst du|dürfen sie|darfst du) (?:sich|dich) freuen|das drumherum|(?:der )?rahmen|ce qui nous distingue|(?:vos|nos|les) avantages|ce que vous y gagnez|pourquoi (?:nous|venir)(?: \p{L}+){0,2}|à savoir|bon à savoir|en pratique|infos? pratiques?|gut zu wissen|wissenswertes|so läuft['’]?s|logistics|housekeeping|the money|money|nuts and bolts|(?:the )?nitty[- ]gritty|the fine print|facts|eckdaten|red flags?|(?:this is )?not for you if|(?:what|stuff|things) (?:that )?(?:we|i) (?:do not|don['’]t) (?:care about|need|mind)|what (?:does not|doesn['’]t)(?: matter)?)$/iu,
+  ],
+  [
+    'duty',
+    /^(?:au programme|ce que l['’]on vous confier?a|was anliegt|was ansteht|ihre (?:welt|bühne)|deine (?:welt|bühne)|your world|day to day)$/iu,
+  ],
+  [
+    'about',
+    /^(?:wer wir sind|das sind wir|qui nous sommes|the (?:project|scheme|product|business|place|background|story)|das (?:projekt|produkt)|le (?:projet|contexte|lieu)|snapshot|in a nutshell|kurz gesagt)$/iu,
+  ],
+  [
+    'must',
+    /^(?:stuff|things|what|was|ce (?:qui|que)) (?:(?:i|we) (?:do )?(?:care|mind) about|(?:really )?matters?|(?:uns )?wichtig ist|(?:nous )?importe)$|^(?:the )?(?:table stakes|entry ticket|ticket in)$|^(?:ihr|dein) (?:ticket|schlüssel)(?: \p{L}+){0,3}$|^(?:pour que (?:ça|cela) (?:marche|fonctionne)|damit(?:['’]s| es) (?:klappt|passt|funktioniert)|so (?:klappt|passt)['’]?s)$/iu,
+  ],
   ['boilerplate', /^(?:you )?gets?$|^what(?:['’]s| is) on (?:the table|offer)$/iu],
 ];
 const spoken = SPOKEN.map(([kind, one]) => ({ kind, isSaid: testOf(one) }));

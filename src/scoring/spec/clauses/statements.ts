@@ -185,11 +185,13 @@ const PAPERS_MIN = 1 / 3;
 /** "Conditions:", "In the toolbox:": words that may head anything demand where papers stand below them. */
 function headsPapers(lines: readonly SpecLine[], index: number): 'must' | null {
   const line = lines[index];
-  if (line === undefined || index === 0 || line.isItem || !/\p{L}\s*:$|^\p{L}+$/u.test(line.text))
-    return null;
+  if (line === undefined || index === 0 || line.isItem) return null;
+  if (!/\p{L}\s*:$|^\p{L}+$/u.test(line.text) && !standsOver(lines, index)) return null;
   if (line.text.split(/\s+/).length > LABEL_WORDS_MAX || saysNice(line.text)) return null;
   const known = kindOfHeading(line.text);
   if (kindOfDemandLabel(line.text) === 'boilerplate') return null;
+  const lead = kindOfLead(line.text, 'about');
+  if (lead === 'nice' || lead === 'boilerplate') return null;
   if (known !== null && !/^conditions?\W*$/iu.test(line.text)) return null;
   const end = lines.findIndex(({ isItem }, at) => at > index && !isItem);
   const below = lines.slice(index + 1, Math.min(end < 0 ? lines.length : end, index + 1 + BELOW_MAX));

@@ -9,6 +9,8 @@ const WISHES: readonly RegExp[] = [
   NICE,
   // "A bit of Welsh never hurts", "gern SAP", "relay testing, Revit, ok, nice".
   /\b(?:never|does(?:n['’]t| not)|would(?:n['’]t| not)|could(?:n['’]t| not)|can(?:no|['’])t) (?:hurt|harm)s?\b|(?<!\p{L})schade[nt]\p{L}* (?:auch |sicher |gewiss )?nicht|(?<!\p{L})ne g[âa]che(?:nt|ra)? rien|,\s(?:ok,? )?(?:nice|lovely)[.!]?\s*$|^\W*(?:sehr |auch )?gerne?(?: auch| mit| noch)? (?=[\p{Lu}\d])/u,
+  // "Temporary works training would sit well with us".
+  /\b(?:would|will|['’]d|does) (?:also )?(?:sit|go(?: down)?) (?:very |really )?well\b|\bwe(?:['’]d| would) (?:also )?(?:be partial|have a soft spot|raise (?:a|an) (?:glass|eyebrow))\b/iu,
   // What moves those who choose: "What will tip the balance", "would help your application", "What'd make us grin".
   /\b(?:would|will|may|can|could) (?:really |also |certainly )?(?:help|strengthen|support|boost) (?:your|the|an|any) (?:application|cause|case|chances)\b|\btips? the (?:balance|scales?)\b|\b(?:makes?|made|have|has|had) (?:us|me) (?:grin|beam|swoon|sit up|jump for joy)\b/iu,
   // "All brilliant, none essential", "Schön wären", "assessor qualification welcome, though we can buy it in".
@@ -25,7 +27,7 @@ const NO_WISH =
   /\b(?:is|are|was)(?:n['’]t| not)(?: just| only| merely)? (?:an? )?(?:(?:optional )?extras?|bonus|plus|nice[- ]to[- ]have|luxury|wish)\b|(?<!\p{L})(?:ist|sind) kein(?:e)? (?:wunsch|bonus|kür|extra)(?!\p{L})|(?<!\p{L})n['’]est pas (?:un (?:plus|bonus|atout)|facultatif|optionnel)(?!\p{L})/giu;
 /** "If you have been a member but never chaired one, please wait": a condition, and no wish. */
 const TURNED_AWAY =
-  /\bif you\b[^;]*(?:\bplease (?:wait|do not|don['’]t|hold off)|\b(?:do not|don['’]t) (?:apply|bother|write)|\b(?:is|are)(?: not|n['’]t) (?:for|the \p{L}+ for) you\b|\bwe (?:can(?:no|['’])t|cannot|won['’]t) (?:consider|take|interview))/iu;
+  /\bif you\b[^;]*(?:\bplease (?:wait|do not|don['’]t|hold off)|\b(?:do not|don['’]t) (?:apply|bother|write)|\b(?:is|are)(?: not|n['’]t) (?:for|the \p{L}+ for) you\b|\bwe (?:can(?:no|['’])t|cannot|won['’]t) (?:consider|take|interview)|\b(?:i['’]m|we['’]re|i am|we are) not interested|\blook elsewhere|\bno thank(?:s| you)\b|\bwe (?:will not|won['’]t) get (?:on|along))/iu;
 
 const wishes = WISHES.map((one) => testOf(one));
 const mayDeny = mayMatch(NO_WISH);
