@@ -99,3 +99,9 @@ test.each([
 ])('%s asks for nothing at all', (block) => {
   expect(asked(`Engineer\n\nAbout us\nWe make pumps.\n\n${block}`)).toEqual([]);
 });
+
+test('what is a matter of life and death is demanded', () => {
+  expect(asked("Signaller\n\nYou guide cranes. Good English on the radio, that's life and death.")).toContain(
+    "hard language: Good English on the radio, that's life and death.",
+  );
+});

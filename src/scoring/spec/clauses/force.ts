@@ -10,7 +10,7 @@ import { minimumMonths } from '../time/minimum-months.ts';
 import { isNamedPaper } from './listed-demands.ts';
 
 const FORCE: readonly RegExp[] = [
-  /\bgo(?:es)? without saying\b|\bno way (?:a)?round (?:that|it|this)\b|\bno two ways about (?:it|that)\b|\bno ifs(?: and|,| or)? (?:no )?buts\b|\b(?:is|are)(?: really| simply| absolutely)?(?: not|n['’]t) (?:negotiable|optional|up for (?:debate|discussion|negotiation))\b|\bnon-negotiable\b|\b(?:is|are) (?:a given|taken as read|second nature)\b/iu,
+  /\bgo(?:es)? without saying\b|\bno way (?:a)?round (?:that|it|this)\b|\bno two ways about (?:it|that)\b|\bno ifs(?: and|,| or)? (?:no )?buts\b|\b(?:is|are)(?: really| simply| absolutely)?(?: not|n['’]t) (?:negotiable|optional|up for (?:debate|discussion|negotiation))\b|\bnon-negotiable\b|\b(?:that|it|this)(?:['’]s| is) (?:a matter of )?(?:life and death|vital|crucial|do or die)\b|\b(?:is|are) (?:a given|taken as read|second nature)\b/iu,
   // "They have to be on the register now", "has to be in the file before they get a badge".
   /\b(?:has|have|need|needs) to be (?:already )?(?:(?:up)?on (?:the|an?|your|our) (?:[\p{L}-]+ ){0,4}(?:register|roll|list)|in (?:the|your|their|our|my) (?:files?|hands?|name|pocket)|recorded|held|issued|renewed|signed off|there (?:on|from)|with (?:us|you) (?:on|before|by))\b/iu,
   // "TypeScript is how you think, we can't teach it", "the client will not train it".
