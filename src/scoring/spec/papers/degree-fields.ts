@@ -4,14 +4,14 @@
 /** What names a subject of each field. */
 const FIELDS = {
   computing:
-    /comput|software|inform[aá]ti[ckqc]|data scien|cyber|\bit (?=support|systems?|management|security|infrastructure|services?|degree|network)|information (technology|systems)|machine learning|\bai\b|\bmca\b|\bbca\b|\b[bm]scs\b|\bbsit\b/i,
+    /comput|software|inform[aá]ti[ckqc]|data scien|cyber|\bit (?=support|systems?|management|security|infrastructure|services?|degree|network)|\b(?:b\.?sc|m\.?sc|diploma|studies|graduate|degree) in it\b|information (technology|systems)|machine learning|\bai\b|\bmca\b|\bbca\b|\b[bm]scs\b|\bbsit\b/i,
   engineering:
-    /engineer|ingenier[ií]|engenhar|ingegner|polymer|metallurg|materials scien|werkstoff|medizintechnik|geomatics|naval arch|petroleum|nuclear|techniker|ingenieur|ingénieur|mechanic|electri|electron|elektro|mechatron|maschinenbau|civil|structural|aerospace|chemical eng|industrial eng|\bb\.?tech\b|\b[bm]s(?:ee|me|ce)\b|\b[bm]eng\b(?! comput| softw| data| info)|génie|bauingenieur|verfahrenstechnik/i,
+    /engineer|ingenier[ií]|engenhar|ingegner|polymer|metallurg|materials scien|werkstoff|medizintechnik|geomatics|naval arch|petroleum|nuclear|techniker|ingenieur|ingénieur|mechanic|electri|electron|elektro|électr|mécani|automatique|automatisme|robotic|mechatron|maschinenbau|civil|structural|aerospace|chemical eng|industrial eng|\bb\.?tech\b|\b[bm]s(?:ee|me|ce)\b|\b[bm]eng\b(?! comput| softw| data| info)|génie|bauingenieur|verfahrenstechnik/i,
   life: /naturwissenschaft|natural scien|sciences (?:naturelles|de la vie)|laboratory scien|histotech|histolog|pharmaz|lebensmittel(?:chem|tech|wiss)|ernährungswiss|ökotroph|agrar|vétérin|tiermed|food tech|biolog|biochem|chemi|microbio|life scien|pharmac|biotech|genetic|food scien|physiolog|biomedical|toxicolog|environmental scien|agronom|forest|arboricult|horticult|agricult|ecolog|veterinary|\b[bm]?pharm\b|\bpharmd\b|\bdvm\b|\bmchem\b|\bchimie|\bbiochimie/i,
   health:
     /radiation therap|radiotherap|humanmedizin|médecine|gesundheit|laboratory scien|nurs|midwif|health|medicin|physiotherap|paramedic|radiograph|dental|pflege|clinical|occupational therap|dietet|nutrition|public health|soins|infirmi|\b[bma]sn\b|\bdnp\b|\badn\b|\bmph\b|\bmsph\b|\bdrph\b|epidemi|\bb[hn]sc\b|respiratory|kinesiolog|podiatr|optometr|audiolog|prosthet|orthot|osteopath|chiropract|speech (?:therap|patholog|scien)|speech-language|cardiovascular|sonograph|surgical tech|phlebotom|medical (?:laborator|assist|imaging)/i,
   business:
-    /account|financ|econom|business|commerce|management|marketing|\bmba\b|\bbba\b|\bb\.?com\b|comptab|gestion|bwl|betriebswirt|logistic|supply chain|hospitality|hotel|actuar|banking|administration|human resource|tourism|\bbsba\b|\bmacc\b|real estate|\bhrm\b|entrepreneur|kaufm|wirtschaft/i,
+    /account|financ|econom|business|commerce|management|marketing|\bmba\b|\bbba\b|\bb\.?com\b|comptab|gestion|bwl|betriebswirt|logistic|supply chain|hospitality|hotel|actuar|banking|administration|human resource|tourism|logistik|comptable|ressources humaines|\bbsba\b|\bmacc\b|real estate|\bhrm\b|entrepreneur|kaufm|wirtschaft/i,
   exact:
     /math|statist|physic|actuar|astronom|quantitative|operations research|numerate|\bmphys\b|\bmmaths?\b|physik|physique|mathémat/i,
   law: /\blaw\b|\bllb\b|\bllm\b|legal|jurisprud|droit|jura\b|rechtswissenschaft|criminolog|\bjd\b|juris doctor|criminal justice|juristisch/i,
@@ -41,6 +41,9 @@ export const FIELD = Object.fromEntries(NAMES.map((name, index) => [name, 1 << i
 /** Indian and Irish degrees in engineering name no subject: "BE"; and in small letters "it" is a word. */
 const ENGINEERING_BY_NAME = /\bBE\b/;
 const COMPUTING_BY_NAME = /\bIT\b/;
+/** "A natural science", "Naturwissenschaft", "un diplôme scientifique": several fields by one name. */
+const SCIENCES =
+  /\b(?:natural|physical) sciences?\b|naturwissenschaft|natur- (?:oder|und) |sciences? naturelles?|\bscientifique/i;
 /** Who asks for a related subject takes a neighbour of it: the exact sciences with each other, letters with the arts. */
 const NEIGHBOURS: readonly number[] = [
   FIELD.computing | FIELD.engineering | FIELD.exact,
@@ -49,12 +52,13 @@ const NEIGHBOURS: readonly number[] = [
   FIELD.social | FIELD.education,
 ];
 const RELATED =
-  /\b(?:related|similar|equivalent|comparable|allied|adjacent|cognate|relevant|other|another|technical|scientific|quantitative|numerate|stem)\b|verwandt|vergleichbar|ähnlich|connexe|équivalent|assimilé|\betc\b/i;
+  /\b(?:related|similar|equivalent|comparable|allied|adjacent|cognate|relevant|other|another|technical|scientific|quantitative|numerate|stem)\b|verwandt|vergleichbar|ähnlich|\bo\.\s?ä|connexe|équivalent|assimilé|\betc\b/i;
 
 /** The bits of the fields that a text names subjects of. */
 export function fieldsIn(text: string): number {
   let bits = ENGINEERING_BY_NAME.test(text) ? FIELD.engineering : 0;
   if (COMPUTING_BY_NAME.test(text)) bits |= FIELD.computing;
+  if (SCIENCES.test(text)) bits |= FIELD.life | FIELD.exact | FIELD.earth;
   // Whoever treats speech studies no language.
   const said = text.replace(/speech (?:and|&) language (?=therap|patholog|scien)/gi, 'speech ');
   for (const name of NAMES) if (FIELDS[name].test(said)) bits |= FIELD[name];

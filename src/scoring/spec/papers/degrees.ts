@@ -77,7 +77,7 @@ const SMALL_LETTERS = /(?<=^|[,;:] ?)(?:[bm][aes]|ll[bm]|bn)(?= )/g;
 const DOTTED = /(?<![\p{L}.])(?:\p{Lu}\p{Ll}{0,4}\.){1,3}(?:\p{Lu}\p{Ll}{0,5}(?![\p{L}'’]))\.?/gu;
 
 const ASKS =
-  /degree|bachelor|juris doctor|\bj\.?d\.?(?= from| or\b| degree|,| required)|\bpharm\.?d\b|\bdvm\b|master'?s|master (?:of|in|en)\b|\b[bm]s[nw]\b|ph\.?\s?d|doctorate|diploma|\bb\.?sc\b|\bm\.?sc\b|\bb\.?\s?s\.? in|\bb\.?eng\b|\bm\.?eng\b|\bmpharm\b|\bmba\b|\bbtech\b|\bba\/ma\b|graduate (in|of)|studium|hochschul|diplôme|dipl[ôo]m-|bac ?\+|licence en|\bbts\b/i;
+  /degree|bachelor|juris doctor|\bj\.?d\.?(?= from| or\b| degree|,| required)|\bpharm\.?d\b|\bdvm\b|master'?s|master (?:of|in|en)\b|\b[bm]s[nw]\b|ph\.?\s?d|doctorate|diploma|\bb\.?sc\b|\bm\.?sc\b|\bb\.?\s?s\.? in|\bb\.?eng\b|\bm\.?eng\b|\bmpharm\b|\bmba\b|\bbtech\b|\bba\/ma\b|graduate (in|of)|studium|hochschul|diplôme|dipl[ôo]m-|bac ?\+|licence (?:en|pro)|\bBUT en\b|\bbts\b/i;
 
 /** "Un Master 2 en droit", "M1 comptabilité", "zweites Staatsexamen", "LLB". */
 const ASKS_TOO =
@@ -161,6 +161,10 @@ const ASSOCIATE_OR =
 const AFTER_IT =
   /(?<!\p{L})(?:after|since|following|post|beyond|nach(?: dem)?|seit(?: dem)?|après|depuis)[ -](?:(?:the|your|their|a|an|first|le|la|l['’]|votre|son|obtention|du|d['’]|dem|der|des|abgeschlossenen?) ?)*(?:degree|diploma|graduat\p{L}+|dipl[ôo]me?s?|studium|abschluss)(?!\p{L})/giu;
 
+/** "Two years of post-master's clinical work": from when, and no demand. */
+const AFTERWARDS =
+  /(?<!\p{L})post-?\s?(?:master|bachelor|degree|graduat\p{L}+|diploma|licen[cs]ure)(?:['’]?s)?(?=(?: \p{L}+){0,3}? (?:work|experience|practice|employment|years))/giu;
+
 /** "Graduate of an accredited surgical technology program": of whatever level it is. */
 const PROGRAMME =
   /\bgraduat(?:e|ed|ion) (?:of|from) (?:an? |the )?(?:[\p{L}-]+ ){0,5}?(?:program(?:me)?|course)s?(?!\p{L})/iu;
@@ -175,6 +179,7 @@ export const degreeAsked = rememberedOfLine((text): Degree | null => {
     .replace(TRADE_DIPLOMA, ' ')
     .replace(BODYS_DIPLOMA, ' ')
     .replace(AFTER_IT, ' ')
+    .replace(AFTERWARDS, ' ')
     .replace(LOWER_STEP, '')
     .replace(ASSOCIATE_OR, 'associate of');
   if (!(ASKS.test(rest) || ASKS_TOO.test(rest)) || SCHOOL.test(rest)) return null;

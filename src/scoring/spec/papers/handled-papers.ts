@@ -12,6 +12,11 @@ const THING_BESIDE = /^\/(?:pedestrian|traffic|vehicle|machine|person|load)/iu;
 /** That a standard is what the work follows. */
 const FOLLOWED =
   /(?<!\p{L})(?:to|under|per|against|through|in line with|in accordance with|according to|compliant with|complying with|nach|gemäß|selon|conform\p{L}+ (?:à|aux?))(?: (?:an?|the|la|le|les|der|den|die|des))?\s$/iu;
+/** A body that approves a course, or that keeps the list of those who passed it. */
+const APPROVES =
+  /(?<!\p{L})(?:degree|course|programme|program|training|qualification|diploma|school|college|bsc|msc|studium|studiengang|weiterbildung|ausbildung|formation|diplôme)s?(?!\p{L})[^.;]{0,80}(?:approved|accredited|recogni[sz]ed|validated|recorded|anerkannt|akkreditiert|reconnue?s?|agréée?s?) (?:by|with|von|durch|par) (?:the |der |dem |le |la |l['’])?$/iu;
+const APPROVED_COURSE =
+  /^[- ](?:approved|accredited|recogni[sz]ed|validated) (?:[\p{L}-]+ ){0,3}?(?:degree|course|programme|program|training|qualification|diploma|school|provider|centre)s?(?!\p{L})/iu;
 /** Something is held. */
 const HELD =
   /certif|qualif|licen[cs]|regist|diploma|award\b|\bcard\b|ticket|badge|holder|\bh[eo]ld\b|accredit|charter|passport|member|\blevel \d|practitioner\b|foundation\b|\bcurrent\b|in[- ]date|\bvalid\b|schein\b|nachweis|titulaire|diplôme|coded|approv|trained|passed|assessed|geprüft|prüfung|habilit|zertifi/iu;
@@ -41,7 +46,7 @@ export function isHandled(one: Credential, text: string): boolean {
   if (isOfHouse(text)) return true;
   return placesOf(one, text, true).every(({ start, end }) => {
     const [before, name, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
-    if (THING_BESIDE.test(after)) return true;
+    if (THING_BESIDE.test(after) || APPROVES.test(before) || APPROVED_COURSE.test(after)) return true;
     if (OF_WORK.test(after) && !/certif|licen[cs]|qualif|\bcard\b|\blevel\b/i.test(name)) return true;
     if (STANDARD.test(name) && FOLLOWED.test(before) && !HELD.test(text)) return true;
     return PAPERS.test(name + after) && WORK_BEFORE.test(before);

@@ -3,6 +3,7 @@
 
 import { isNamedIn, type Cased } from '../../text/cased.ts';
 import { mayMatch } from '../../text/first-look.ts';
+import { asPapersAreKnown } from './other-wordings.ts';
 
 /** "A high degree of accuracy", "360-degree feedback", "degrees of freedom". */
 const MEASURE =
@@ -34,7 +35,7 @@ const mayBeHowever = mayMatch(HOWEVER_GAINED);
 
 /** The text in which papers are looked for. */
 export function asPapersAreWritten(said: string): string {
-  const text = mayBeHowever(said) ? said.replace(HOWEVER_GAINED, ' ').trim() : said;
+  const text = asPapersAreKnown(mayBeHowever(said) ? said.replace(HOWEVER_GAINED, ' ').trim() : said);
   if (!/degree|clearance|graduated|lehre|abschluss als|\bb\.?[as]\.?\s*\/|\ba[ds]n\b|served\b/i.test(text))
     return text;
   return text

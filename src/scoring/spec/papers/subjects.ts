@@ -88,7 +88,7 @@ const SUBJECTS: Partial<Record<FieldName, readonly RegExp[]>> = {
 
 /** Who asks for a neighbour of a subject takes one. */
 const NEAR =
-  /\b(?:related|similar|allied|adjacent|cognate|relevant|other|another|any|closely)\b|verwandt|vergleichbar|ähnlich|connexe|assimilé|\betc\b/i;
+  /\b(?:related|similar|allied|adjacent|cognate|relevant|other|another|any|closely)\b|verwandt|vergleichbar|ähnlich|\bo\.\s?ä|connexe|assimilé|\betc\b/i;
 const EQUAL = /\b(?:equivalent|comparable|technical|scientific|quantitative|numerate|stem)\b|équivalent/i;
 /** Fields whose professions the law tells apart: an equivalent is of the same profession. */
 const LAWFUL = FIELD.health | FIELD.law | FIELD.social;

@@ -136,7 +136,7 @@ export function unlistedPaper(text: string, make: Make): Unit | null {
   if (!asksForCredential(text) || ANY_SCHOOLING.test(text) || handlesPapers(text)) return null;
   const isOfBody = BODYS_DIPLOMA.test(text);
   const named = isOfBody ? text.replace(/\([^()]*\)/g, ' ').replace(DIPLOMA_SUBJECT, '$1') : text;
-  const namedBy = namesIn(named.replace(SCHOOLED, ' ').replace(LEAVE_TO_PRACTISE, ' '));
+  const namedBy = namesIn(named.replace(SCHOOLED, ' ').replace(LEAVE_TO_PRACTISE, ' ').replace(OR_MORE, ' '));
   if (namedBy.length === 0 || (ONLY_KNOWN.test(text) && !isNamedIn(text, FIRM))) return null;
   const isFirm =
     isOfBody ||
@@ -151,6 +151,8 @@ const DIPLOMA_SUBJECT = /(\bdiploma)\s+(?:in|of|on)\s.*$/i;
 /** "Formal training or certification in engineering concepts" is whatever taught them. */
 const ANY_SCHOOLING =
   /\b(?:training|education|coursework|study|experience) (?:or|and\/or|\/) (?:certifications?|qualifications?|accreditations?)\b(?! (?:as|from|with) )/i;
+/** No other name of it. */
+const OR_MORE = /\b(?:or|oder|ou) (?:above|higher|better|over|höher|besser|plus)\b/gi;
 /** Left school: asked beside the paper. */
 const SCHOOLED =
   /(?:high school diploma|secondary education|\bged\b)(?:,? or (?:an? )?(?:ged|equivalent|high school diploma))?,? (?:and|plus|with) /i;

@@ -29,7 +29,7 @@ export function papersIn(text: string, make: Make): Unit[] {
         : unit,
     )
     .map((unit) =>
-      unit.credentials.length > 0 && unit.credentials.every((one) => isOnlyKnown(one, text))
+      unit.credentials.length > 0 && unit.credentials.every((one) => isOnlyKnown(one, written))
         ? { ...unit, kind: 'skill' }
         : unit,
     );

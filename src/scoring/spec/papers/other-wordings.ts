@@ -1,0 +1,73 @@
+// Papers that a spec names in words of everyday, written as the readers of papers know them: "licence, BUT", "Hochschul- oder
+// Fachhochschulstudium", "live SC", "gelernter Schreiner"; and without sentences in parentheses, which name none. Pure.
+
+import { testOf } from '../first-look.ts';
+
+/** "(you will certify under the Act from week one)", "(the client checks it with CITB)": said of it, and no name of it. */
+const ASIDE =
+  /\s*\((?:you(?:['’]ll| will| would| get| sign| work)|(?:we|our \p{L}+) (?:are|were|check|have been|got|is|was)|(?:because|as|since|so) (?:we|you|it|they|our|the)|(?:it|they|this|that) (?:is|are|will|has|have|means|lets)|the (?:client|law|council|regulator)|sie (?:werden|sollen)|wir(?!\s(?:akzeptieren|nehmen))|unser\p{L}*|(?:das|weil|da|denn) (?:wir|sie|es|die|der|das|ist)|vous (?:allez|aurez|serez|signe)|nous(?! acceptons)|notre|car (?:nous|vous|l[ea]s?|notre)|c['’]est|on (?:vous|nous|est)|l['’]\p{L}+ (?:est|a|nous)|l[ea]s? \p{L}+ (?:est|a|ont|nous))(?!\p{L})(?![^()]*(?:\b(?:or|oder|ou)\b|need|requir|must|ask|expect|insist|hold|held|want|essential|accept|take|muss|brauch|verlang|erford|exig|faut|demand|doit))[^()]*\)/giu;
+
+const REWRITTEN: readonly (readonly [said: RegExp, known: string])[] = [
+  // "Live SC", "must be DV", "SC held today".
+  [
+    /(?<!\p{L})([Ll]ive|[Aa]ctive|[Cc]urrent|[Vv]alid|[Ee]xisting|[Uu]nexpired|[Mm]ust (?:be|have|hold)|[Hh]old(?:s|ing)?|[Ww]ith)( an?)?( (?:live|active|current|valid|existing|full))? (e?SC|e?DV|CTC|NPPV ?[123])(?![\p{L}\d/]|[- ](?:clear|vett|level|licen))/gu,
+    '$1$2$3 $4 clearance',
+  ],
+  [
+    /^(e?SC|e?DV|CTC)(?=(?: or e?DV)?(?: (?:held|required|essential|needed|active|current|live|today|already|mandatory|minimum|in place)|\W*$))/gu,
+    '$1 clearance',
+  ],
+  // "École d'ingénieurs", "ingénieur de formation".
+  [
+    /(?<!\p{L})(?:diplômée?s? d['’]une )?(?:grandes? )?écoles? d['’]ingénieure?s?(?!\p{L})|(?<!\p{L})ingénieure? de formation(?!\p{L})/giu,
+    'bac+5',
+  ],
+  // "Formation : licence, BUT", "titulaire d'une licence professionnelle".
+  [/(?<!\p{L})licence professionnelle(?: en)?(?!\p{L})/giu, 'licence pro en'],
+  [
+    /(?<=(?<!\p{L})(?:[Ff]ormation|[Dd]iplôme|[Tt]itulaire|[Nn]iveau|[ÉEée]tudes|BTS|BUT|DUT|[Mm]aster|[Bb]ac)\P{L}(?:[^.;]{0,50}\P{L})?)([Ll]icence|BUT)(?=\s*(?:,|\/|\)|ou(?!\p{L})|minimum|$))/gu,
+    '$1 en',
+  ],
+  [/(?<!\p{L})BUT (?=[^.;]{0,40}(?:[Ll]icence|[Mm]aster|BTS|DUT|[Bb]ac|équivalent)(?!\p{L}))/gu, 'BUT en '],
+  [/(?<!\p{L})titre (?:professionnel )?(?:\(?rncp\)? )?(?:de |du )?niveau (?:5|iii)(?!\p{L}|\d)/giu, 'bac+2'],
+  [/(?<!\p{L})titre (?:professionnel )?(?:\(?rncp\)? )?(?:de |du )?niveau (?:6|ii)(?!\p{L}|\d)/giu, 'bac+3'],
+  [/(?<!\p{L})titre (?:professionnel )?(?:\(?rncp\)? )?(?:de |du )?niveau (?:7|i)(?!\p{L}|\d)/giu, 'bac+5'],
+  // "Diplôme scientifique bac+5": the number says which.
+  [/(?<!\p{L})diplômes?(?=(?: \p{L}+){0,4} \(?bac ?\+)/giu, 'formation'],
+  // "Hochschul- oder Fachhochschulstudium", "Studienabschluss", "Informatikstudium".
+  [
+    /(?<!\p{L})(?:hochschul|universitäts|fachhochschul|fh)-(?: oder |\/)(?:fach)?hochschul(?:studium|abschluss)(?!\p{L})/giu,
+    'Hochschulstudium',
+  ],
+  [
+    /(?<!\p{L})(?:studien|fachhochschul|universitäts|uni|fh-|bachelor|master)abschluss(?!\p{L})/giu,
+    'Studium Abschluss',
+  ],
+  [
+    /(?<!\p{L})(?!Selbst|Fern|Dual|Auf|Teil|Abend|Hochschul|Fachhochschul)(\p{Lu}\p{Ll}{3,})studium(?!\p{L})/gu,
+    'Studium $1',
+  ],
+  [/(?<!\p{L})Ingenieur(?:in)? \((?:FH|TU|TH|Uni)[^)]*\)/gu, 'Studium Ingenieurwesen'],
+  // "Gelernte Tischlerin", "Meister oder Techniker im Elektrohandwerk".
+  [/(?<!\p{L})gelernte[rn]? (?=\p{Lu}\p{Ll}{3,})/giu, 'Ausbildung als '],
+  [
+    /(?<!\p{L})(?:Meister(?:in)? oder (?:staatlich geprüfte[rn]? )?Techniker(?:in)?|(?:staatlich geprüfte[rn]? )?Techniker(?:in)? oder Meister(?:in)?)(?!\p{L})/gu,
+    'Meisterprüfung oder staatlich geprüfter Techniker',
+  ],
+];
+
+const mayBeAside = testOf(new RegExp(ASIDE.source, 'iu'));
+const rewritten = REWRITTEN.map(([said, known]) => ({
+  said,
+  known,
+  may: testOf(new RegExp(said.source, said.flags.replace('g', ''))),
+}));
+
+/** A statement with such papers in the words by which they are known. */
+export function asPapersAreKnown(said: string): string {
+  const text = mayBeAside(said) ? said.replace(ASIDE, '') : said;
+  return rewritten.reduce(
+    (words, one) => (one.may(words) ? words.replace(one.said, one.known) : words),
+    text,
+  );
+}
