@@ -121,7 +121,7 @@ function joins(text: string, next: number, laterStarts: number[], end: number): 
   if (/bilingu|zweisprachig/i.test(text) && /^\s*[/&-]\s*$/.test(text.slice(end, next))) return false;
   // "Spanish (C1 or native) and English": what stands in parentheses joins nothing.
   const between = text.slice(end, next).replace(/\([^)]*\)/g, ' ');
-  if (OR.test(between)) return true;
+  if (OR.test(between)) return !CHOICE_ENDS.test(between);
   if (/\b(and|und|et|plus|with)\b|&/i.test(between)) return false;
   if (!/^[\s,]*$/.test(between.replace(WHOSE, ' ')))
     return /\b(one of|such as|e\.g|either)\b/i.test(text.slice(0, end));
@@ -135,6 +135,10 @@ function joins(text: string, next: number, laterStarts: number[], end: number): 
   }
   return OR_WORD.test(text.slice(from, from + 60)) || /\b(one of|such as|e\.g|either)\b/i.test(text);
 }
+
+/** "The diploma or a licence is asked for, as well as the certificate": what stands behind is asked for beside either. */
+const CHOICE_ENDS =
+  /(?<!\p{L})(?:or|oder|ou)\s[^;]*(?:,\s(?:and|plus|und|et)\s(?!\p{L}+\s(?:or|oder|ou)\s)|\s(?:as well as|along with|together with|in addition to|sowie|nebst|zusätzlich|ainsi que|de même que|en plus d[eu])\s)/iu;
 
 /** "An apprenticeship as this, a training as that or a comparable qualification": commas between trainings mean the "or". */
 function isOfAChoice(text: string, end: number, next: number): boolean {

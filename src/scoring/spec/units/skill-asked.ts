@@ -30,7 +30,8 @@ export function skillAsked(
   if (terms === null) return null;
   const isAlone = units.length === 0;
   const items = !isAlone || ANY_OF.test(text) ? null : itemsOf(text);
-  const unit = make(asked === 'duty' ? 'duty' : 'skill', isAlone && demandsCharge(text), {
+  const isOfOneThing = text.length <= ONE_THING_MAX && demandsCharge(text);
+  const unit = make(asked === 'duty' ? 'duty' : 'skill', isAlone && isOfOneThing, {
     terms: items === null ? terms : termsOfItems(items),
     isAnyOf: ANY_OF.test(text) && asked !== 'duty',
   });
@@ -44,6 +45,8 @@ export function skillAsked(
   return { ...unit, weight: unit.weight * share };
 }
 
+/** In characters; a longer sentence tells of the work, of which nobody has done all. */
+const ONE_THING_MAX = 180;
 /** What whoever does the work knows anyway is seldom told, and weighs less than a tool or a deed. */
 const KNOWN_SHARE = 0.5;
 
