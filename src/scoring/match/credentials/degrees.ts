@@ -14,6 +14,7 @@ import { isOtherSubject } from '../../spec/papers/subjects.ts';
 import { namesRole, namesSomeone } from '../../spec/clauses/role-words.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 import { termsOf } from '../../text/terms.ts';
+import { mayTellStudies, studiesTold } from './studies-told.ts';
 import type { Found } from '../found.ts';
 import { NOTE } from '../notes.ts';
 
@@ -46,6 +47,11 @@ function studiesAt({ text, role, section }: EvidenceLine): Degree | null {
 
 const NAME_OF_ONE =
   /[Uu]niversit\p{L}+(?: (?:of|de|du|zu)(?: the)?)?(?: \p{Lu}[\p{L}-]+)?:?|(?:\p{Lu}[\p{L}-]+ ){1,2}University/gu;
+
+/** A degree that a line tells without its name, and not in an account of a post. */
+function toldAt(entry: string, { role, section }: EvidenceLine): Degree | null {
+  return role !== null && section === 'experience' ? null : studiesTold(entry);
+}
 
 /** "I did not go to university". */
 const NOT_THERE =
@@ -122,7 +128,9 @@ type Study = { line: EvidenceLine; entry: string; degree: Degree; text: string; 
 /** Null where the part names no degree. */
 function studyOf(entry: string, line: EvidenceLine, nowMs: number): Study | null {
   const degree =
-    degreeIn(entry.replace(MINOR, ' ')) ?? (line.text.startsWith(entry) ? studiesAt(line) : null);
+    degreeIn(entry.replace(MINOR, ' ')) ??
+    (line.text.startsWith(entry) ? studiesAt(line) : null) ??
+    toldAt(entry, line);
   if (degree === null) return null;
   const text = withoutDots(entry);
   const at = Math.max(0, firstNamedIn(text, STUDY));
@@ -137,7 +145,8 @@ const studiesIn = rememberedOf(({ lines, nowMs }: Cv): readonly Study[] =>
     const { text, role, section, isHeading } = line;
     if (isHeading || (role !== null && section === 'experience' && text.length > ACCOUNT_LENGTH)) return [];
     const next = lines[index + 1]?.text;
-    if (![text, next ?? ''].some((one) => mayNameDegree(one) || namesUniversity(one))) return [];
+    if (![text, next ?? ''].some((one) => mayNameDegree(one) || namesUniversity(one) || mayTellStudies(one)))
+      return [];
     // "HNC; final year of the BEng": what is said of one is not said of the other.
     return entriesOf(text, next).flatMap((entry) => studyOf(entry, line, nowMs) ?? []);
   }),

@@ -17,7 +17,7 @@ const TRADES_SUCH_AS =
 const SIMILAR = /vergleichbar|ähnlich|gleichwertig|verwandt|entsprechend|o\. ?ä\.|adäquat/i;
 /** What trades end in. */
 const TRADE =
-  /(?:\p{L}+-)?\p{L}{2,}(?:er|or|ist|mann|frau|kraft|ent|wirt|ant|loge|peut)(?:in)?\b|\p{L}{3,}er[/*:_]-?in\b/giu;
+  /(?:\p{L}+-)?\p{L}{2,}(?:er|or|eur|ist|mann|frau|kraft|ent|wirt|ant|loge|peut)(?:in)?\b|\p{L}{3,}er[/*:_]-?in\b/giu;
 const TRAINED =
   /ausbildung|\blehre\b|gesell|facharbeiter|gelernte|\bihk\b|\bhwk\b|handwerkskammer|abschluss|prüfung|examen\b|examiniert|geprüfte|staatlich (?:anerkannt|geprüft|examiniert)|staatliche anerkennung|meisterbrief|\bbrief\b/i;
 /** Names that a trade had before, or has abroad. */

@@ -23,7 +23,7 @@ export type Designators = {
 const LEVEL = /\b(?:level|nvq|svq|stufe|niveau|rqf|step|ssiap|wset)\s*(?:level\s*)?([1-8])\b/gi;
 /** "PECS L1", "L1-4": the last of them is the level; of tiers of support it is none. */
 const SHORT_LEVEL =
-  /(?<![\p{L}\d/])L(?:[1-8]\s?[-–]\s?)?([1-8])(?![\p{L}\d/])(?!\s?(?:[&+,-]|and|support|cache|network|switch|analyst|engineer|help|service|desk|incident|ticket|problem|tech))/gu;
+  /(?<![\p{L}\d/])L(?:[1-8]\s?[-–]\s?)?([1-8])(?![\p{L}\d/])(?!\s?(?:[&+/,-]|and)\s?L?\d(?!\d))(?!\s?(?:support|cache|network|switch|analyst|engineer|help|service|desk|incident|ticket|problem|tech))/gu;
 /** The same scale under the names of French diplomas. */
 const DIPLOMAS: readonly (readonly [number, RegExp])[] = [
   [3, /\b(?:CAP|BEP)\b/],
@@ -43,7 +43,7 @@ const CATEGORY =
   /\bpart-?\s?66\s*(?:licen[cs]e|aml)?,?\s*(?:cat(?:egory|\.)?\s*)?([abc]\d?(?:\.\d)?)(?![\p{L}\d])|\b(b[123]\.\d|b[123](?=\b(?! (?:english|german|french|level)))|c\s?\+\s?e|ce)\b|\bcat(?:egory|\.)?\s*([a-d]\d?(?:\.\d)?(?:\s?\+\s?e)?)(?![\p{L}\d])/giu;
 /** "Kategorie I", "cat. 3", "catégorie 2": categories that are counted. */
 const COUNTED_CATEGORY =
-  /\b(?:kat(?:egorie|\.)?|cat(?:egory|égorie|\.)?)\s?(i{1,3}|iv|[1-5])(?![\p{L}\d.])/giu;
+  /\b(?:kat(?:egorie|\.)?|cat(?:egory|égorie|\.)?)\s?(i{1,3}|iv|[1-5])(?![\p{L}\d.])((?:\s?[,/+&]\s?|\s(?:et|and|und)\s)[1-5](?![\p{L}\d.]))*/giu;
 /** British lorries: class 1 is C+E, class 2 is C. */
 const LORRY_CLASS =
   /\b(?:hgv|lgv)s?\s*(?:class\s*)?([12])\b|\bclass ([12])(?= (?:driver|licen[cs]e|lorry|artic))/gi;
@@ -82,7 +82,10 @@ export function designatorsIn(text: string): Designators {
       ...[...categories(text)].map((match) =>
         (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase().replaceAll(' ', '').replace(/^ce$/, 'c+e'),
       ),
-      ...[...countedCategories(text)].map(([, one = '']) => `#${ROMAN[one.toLowerCase()] ?? one}`),
+      ...[...countedCategories(text)].flatMap(([all, one = '']) => [
+        `#${ROMAN[one.toLowerCase()] ?? one}`,
+        ...(all.match(/(?<=[,/+&t-]\s?)\d|(?<=(?:et|and|und)\s)\d/g) ?? []).map((other) => `#${other}`),
+      ]),
       ...[...lorryClasses(text)].map(([, one, other]) => ((one ?? other) === '1' ? 'c+e' : 'c')),
     ],
     branches: branchesIn(text.replace(REFUSED, ' ')),

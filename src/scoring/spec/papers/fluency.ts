@@ -19,7 +19,7 @@ const FLUENCY: readonly (readonly [number, RegExp])[] = [
   [3, /\bb1\b|intermediate|conversational|working|mittel|intermédiaire|\blevel 3\b|\bcanolradd\b/i],
   [
     1,
-    /\ba[12]\b|(?:words|phrases|reading|read|understanding) only|only (?:words|phrases|reading|to read)|(?:non|pas) parlée?|^\s?lue?\b(?!,? (?:et |\/ ?)?(?:écrit|parlé))|basiskennis|\bmatig\b|basic|beginner|\blittle\b|few words|phrases|duolingo|a bit of|holiday|rusty|smattering|survival|tourist|gcse|\bsome\b|elementary|school|limited|rudiment|grundkenntnisse|schulkenntnisse|notions|scolaire|débutant|learning|lu et|\blevel [12]\b|\bentry level\b|\bmynediad\b|\bsylfaen\b/i,
+    /\ba[12]\b|(?:words|phrases|reading|read|understanding) only|only (?:words|phrases|reading|to read)|(?:non|pas) parlée?|order a (?:beer|coffee)|^\s?:? je (?:le|la) lis\b|(?:do not|don['’]t|cannot|can['’]t) speak|spreche (?:ich |es )?(?:kaum|nicht)|nur lesen|^\s?lue?\b(?!,? (?:et |\/ ?)?(?:écrit|parlé))|basiskennis|\bmatig\b|basic|beginner|\blittle\b|few words|phrases|duolingo|a bit of|holiday|rusty|smattering|survival|tourist|gcse|\bsome\b|elementary|school|limited|rudiment|grundkenntnisse|schulkenntnisse|notions|scolaire|débutant|learning|lu et|\blevel [12]\b|\bentry level\b|\bmynediad\b|\bsylfaen\b/i,
   ],
 ];
 

@@ -7,7 +7,7 @@ import { testOf } from './designators-look.ts';
 const LADDERS: readonly (readonly RegExp[])[] = [
   [
     /\bfoundation\b(?! (?:trust|degree|year|stage|doctor))/i,
-    /(?<!cloud )\bpractitioner\b(?= ?(?:certif|qualif|level|exam|\(|,|;|\.|\d|since|$))|\bintermediate\b/i,
+    /(?<!cloud )\bpractitioner\b(?= ?(?:certif|qualif|level|exam|required|essential|needed|or\b|\(|,|;|\.|\d|since|$))|\bintermediate\b/i,
   ],
   [/\bfoundation level\b|\bctfl\b/i, /\badvanced level\b|\bctal\b/i, /\bexpert level\b/i],
   [
