@@ -11,9 +11,13 @@ const MECHANICAL = 'Degree in mechanical engineering required';
 const MASCHINENBAU = 'Abgeschlossenes Studium des Maschinenbaus erforderlich';
 const INGENIEUR = "Diplôme d'ingénieur exigé";
 const TRADE = 'Abgeschlossene Ausbildung als Elektroniker oder vergleichbar';
+const COMMERCIAL = 'Abgeschlossene kaufmännische Ausbildung erforderlich';
 const REACH = 'CACES R489 catégorie 3 exigé';
 
 const HELD: readonly Row[] = [
+  ['Sachbearbeiter', COMMERCIAL, 'Groß- und Außenhandelskaufmann, IHK 2008'],
+  ['Surveyor', 'MRICS required', 'Chartered by the RICS in 2015'],
+  ['Town planner', 'MRTPI required', 'Chartered town planner since 2014'],
   ['Sales rep', CAR, 'Own van, clean record, happy to cover the county.'],
   ['Sales rep', CAR, 'Passed my test at seventeen and drive every day.'],
   ['Vertrieb', PKW, 'Fahre seit 1998 unfallfrei, eigener Pkw.'],
@@ -28,6 +32,8 @@ const HELD: readonly Row[] = [
   ['Security officer', 'SIA licence required', 'Door supervisor badge valid until 2028'],
 ];
 const NOT_HELD: readonly Row[] = [
+  ['Sachbearbeiter', COMMERCIAL, 'Lehre zum Bäcker 2008'],
+  ['Finance', 'CFA charterholder required', 'CFA Level II candidate'],
   ['Vertrieb', PKW, 'Ich habe keinen Wagen und nie fahren gelernt.'],
   ['Commercial', 'Permis B obligatoire', 'Non véhiculé, sans permis'],
   ['Engineer', MECHANICAL, 'Left Leeds in the second year of Mechanical Engineering.'],

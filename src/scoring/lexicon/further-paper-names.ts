@@ -11,7 +11,7 @@ const FURTHER: Readonly<Record<string, string>> = {
   'radiation protection certificate': String.raw`(?:attestation|formation|certificat\w*)[^.;\n]{0,25}radioprotection|radioprotection d\w+ patients?(?=[^.;\n]{0,30}(?:valid|valable|à jour|jusqu|20\d\d))`,
   'independent prescriber': String.raw`independent (?:and|&|\/) supplementary prescrib\w+|supplementary (?:and|&|\/) independent prescrib\w+|\bip annotat\w+|prescriber annotation|annotated as an? (?:\w+ )?prescriber`,
   'social work registration': String.raw`social care wales|\bniscc\b|northern ireland social care council|scottish social services council`,
-  'teaching licence': String.raw`education workforce council|\bewc (?:regist\w+|number)|\bgtcni\b|\bnqt year (?:completed|passed)|(?<=qualified[^.;\n]{0,25})(?:school direct|scitt|teach first)|school direct(?=[^.;\n]{0,20}(?:qualif|award))`,
+  'teaching licence': String.raw`education workforce council|\bewc (?:regist\w+|number)|\bgtcni\b|post-?graduate certificate in education|\bnqt year (?:completed|passed)|(?<=qualified[^.;\n]{0,25})(?:school direct|scitt|teach first)|school direct(?=[^.;\n]{0,20}(?:qualif|award))`,
   'solicitor admission': String.raw`\badmitted,? (?:in |on )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december) )?(?:19|20)\d\d`,
   'security licence': String.raw`(?:door supervis\w+|front ?line|cctv|close protection|sia) badge`,
   'forklift licence': String.raw`stapler\w*(?:ausweis|führerschein)\w*`,
@@ -22,6 +22,8 @@ const FURTHER: Readonly<Record<string, string>> = {
   'high risk work licence': String.raw`\bhrwl?\b|\b(?:fork(?:lift|s)?|truck) \(?lf\b|\blf (?:licen[cs]e|ticket)|\blf\b(?= ?[+&\/] ?lo\b)`,
   'nursing management course': String.raw`(?:verantwortliche|leitende)\w* (?:leitende\w* )?pflegefachkraft(?=[^.;\n]{0,40}(?:\d{3} ?(?:std|stunden|ue\b|u\.?-?std)|kurs|weiterbildung|lehrgang|akademie|zertifikat))|pflegemanagement(?=[^.;\n]{0,40}(?:studium|b\.? ?a\b|b\.? ?sc|m\.? ?a\b|bachelor|master|hochschule|zertifikat))|(?:\bb\.? ?a\.?|\bb\.? ?sc\.?|\bm\.? ?a\.?|bachelor|master|studium)[^.;\n]{0,15}pflegemanagement|weiterbildung zur (?:pdl|pflegedienstleitung)`,
   'picture exchange training': String.raw`\bpecs\b(?=[^.;\n]{0,40}(?:\bl[1-4]\b|course|pyramid|workshop|qualif))`,
+  'chartered planner': String.raw`chartered (?:town|urban|spatial) planner`,
+  'care certificate': String.raw`\bl[23] (?:diploma|nvq|certificate)\b[^.;\n]{0,30}\bcare\b`,
   'OSHA card': String.raw`\bosha\b[^.;\n]{0,20}\b(?:10|30|ten|thirty)\b|\b(?:10|30|ten|thirty)[- ]?h(?:ou)?rs?\b[^.;\n]{0,12}\bosha\b`,
   'payroll qualification': String.raw`\btitre pro\b(?=[^.;\n]{0,30}paie)`,
 };

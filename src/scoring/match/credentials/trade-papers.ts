@@ -37,6 +37,9 @@ const COMPARABLE = 0.8;
 /** The namings of the apprenticeships that a unit asks for. */
 export function namingsOfTrade(unit: Unit, cv: Cv): Naming[] {
   if (!ASKED.test(unit.text)) return [];
+  const kind =
+    TRADES_AFTER.test(unit.text) || TRADES_SUCH_AS.test(unit.text) ? undefined : kindAsked(unit.text);
+  if (kind !== undefined) return ofKind(kind, unit, cv);
   const wanted = tradesIn((TRADES_SUCH_AS.exec(unit.text) ?? TRADES_AFTER.exec(unit.text))?.[1] ?? '');
   if (wanted.length === 0) return [];
   const isOpen = SIMILAR.test(unit.text);
@@ -46,6 +49,31 @@ export function namingsOfTrade(unit: Unit, cv: Cv): Naming[] {
       const share = shareOf(words, wanted, isOpen);
       return share === 0 ? [] : naming(line, words, index, share, unit, cv.nowMs);
     });
+  });
+}
+
+/** "Eine kaufmännische Ausbildung": any trade of a kind. */
+const KINDS: readonly (readonly [asked: RegExp, trades: RegExp])[] = [
+  [
+    /kaufmännische\w* (?:\p{L}+ ){0,2}?(?:ausbildung|lehre|berufsausbildung)/iu,
+    /kauf(?:mann|frau)|fachangestellte|fachwirt|betriebswirt|bürokraft/i,
+  ],
+  [
+    /(?:handwerkliche|gewerbliche|(?:gewerblich-)?technische|metalltechnische|elektrotechnische)\w* (?:\p{L}+ ){0,2}?(?:ausbildung|lehre|berufsausbildung)/iu,
+    /schlosser|mechanik|elektr|mont|mechatron|install|tischler|schreiner|maurer|zimmer|dreher|fräser|schweiß|techniker|meister|klempner|dachdecker|maler/i,
+  ],
+];
+
+function kindAsked(text: string): RegExp | undefined {
+  return KINDS.find(([asked]) => asked.test(text))?.[1];
+}
+
+function ofKind(kind: RegExp, unit: Unit, cv: Cv): Naming[] {
+  return cv.lines.flatMap((line) => {
+    if (line.isHeading || !(TRAINED.test(line.text) || line.section === 'education')) return [];
+    return [...line.text.matchAll(TRADE)].flatMap(({ 0: words, index }): Naming[] =>
+      kind.test(words) ? naming(line, words, index, 1, unit, cv.nowMs) : [],
+    );
   });
 }
 

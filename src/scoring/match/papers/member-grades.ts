@@ -16,7 +16,8 @@ const ANY_GRADE =
 const LESSER: Cased = {
   words:
     /(?<!\p{L})(?:student|graduate|affiliate|apprentice|provisional|qualifying|probationary|candidate|trainee|junior|introductory|supporting)\s+(?:\p{L}+\s){0,2}?(?:member|grade)|(?:member|membership)\s*[(,:–-]\s*(?:student|affiliate|graduate|qualifying|associate|provisional)(?!\p{L})|(?:student|affiliate|graduate) (?:of|with) the|(?<!\p{L})(?:proficiency )?(?:module|short course|webinar)s?(?!\p{L})/iu,
-  names: /(?<![\p{L}])(?:Assoc|Stud?|Grad|Affil|Lic|Tech)[A-Z]{3,6}(?![\p{L}])/u,
+  names:
+    /(?<![\p{L}])(?:Assoc|Stud?|Grad|Affil|Lic|Tech)[A-Z]{3,6}(?![\p{L}])|\b(?:Licentiate|Student|Graduate|Affiliate) (?:of the )?[A-Z]{3,6}(?![\p{L}])/u,
 };
 const IS_FULL: Cased = { words: /\bfull member|\bfellow\b|\bchartered\b/i, names: FULL.names };
 

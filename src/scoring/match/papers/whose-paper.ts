@@ -8,7 +8,7 @@ const ANOTHER_BEFORE =
   /\b(?:by|shadow\w*|assist\w*|help\w*|under|alongside|supervised by|supervision of|report\w* to|supports?|supported|supporting|pa to|secretary to)\s+(?:\w+\s){0,2}?(?:a|an|the|two|three|four|several|our|other|its)\s+(?:\w+\s){0,2}$/i;
 /** "Allowed to practise by the Health Council", "licensed by the Board": by whom one's own paper was given. */
 const GRANTED_BY =
-  /(?<!\p{L})(?:allowed|licen[cs]ed|registered|admitted|approved|certified|authori[sz]ed|accredited|recogni[sz]ed|entitled|permitted|enrolled|cleared|zugelassen|anerkannt|bestellt|agréée?|habilitée?|autorisée?)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:by|von|durch|par)\s(?:the|der|dem|die|das|le|la|l['’])?\s?(?:\p{L}+\s){0,2}$/iu;
+  /(?<!\p{L})(?:allowed|licen[cs]ed|registered|admitted|approved|certified|authori[sz]ed|accredited|chartered|recogni[sz]ed|entitled|permitted|enrolled|cleared|zugelassen|anerkannt|bestellt|agréée?|habilitée?|autorisée?)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:by|von|durch|par)\s(?:the|der|dem|die|das|le|la|l['’])?\s?(?:\p{L}+\s){0,2}$/iu;
 const A_BODY =
   /(?:council|board|college|institut\p{L}*|chamber|society|association|authority|commission|register|kammer|rat|behörde|ordre|conseil|^\p{Lu}{3,6})$/iu;
 /** "Unterlagen für den Steuerberater": one for whom, or with whom. */
