@@ -60,4 +60,9 @@ describe('a post', () => {
       'Experience\nGroup accountant, Maurath, 2012 to present\nIFRS 16 introduced in 2018/19\nGoodwill tests';
     expect(postsOf(deed)).toEqual([[month(2012, 1), NOW]]);
   });
+  it('is not cut by what was done in one of its years', () => {
+    const text =
+      'Experience\nPeople partner, West Trains, April 2021 to present\nIn 2023/24 I did the people side of the office consultation.\nRedeployment and appeals';
+    expect(postsOf(text)).toEqual([[month(2021, 4), NOW]]);
+  });
 });

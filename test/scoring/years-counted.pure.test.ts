@@ -48,3 +48,12 @@ describe('a post below the one whose years are asked for', () => {
     expect(cv.roles.map((role) => unit !== undefined && isBelowAsked(role, unit))).toEqual([isBelow]);
   });
 });
+
+describe('years of selling', () => {
+  it('count under a title of selling where the demand asks for customers won', () => {
+    const demand = 'Three years of winning new B2B customers against your own number';
+    const work =
+      'Account Executive Benelux, Talentkade, March 2021 to present\nNew annual revenue target of 720k, all deals won by myself, first call to signature with HR directors.';
+    expect(creditOf('Account Executive', demand, work)).toBe(1);
+  });
+});

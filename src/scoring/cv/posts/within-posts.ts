@@ -77,9 +77,12 @@ const isBefore = testOf(
 
 /** "IFRS 16 introduced 2018/19", "BRC Issue 8 (2021) and Issue 9 (2023 to 2026)": when something was done in a post. */
 function isYearOfDeed({ text }: Line): boolean {
-  return YEAR_OF_DEED.test(text) && !namesRole(text) && !namesPost(text);
+  return (YEAR_OF_DEED.test(text) && !namesRole(text) && !namesPost(text)) || DEED_IN_YEAR.test(text);
 }
 
+/** "In 2023/24 I did the people side of the consultation"; whoever was something, or went somewhere, had a post. */
+const DEED_IN_YEAR =
+  /^\W*(?:In|During|Over|Im Jahr|En|Entre|Between|Zwischen) (?:\p{L}+ )?(?:19|20)\d\d[^,.]{0,20},? (?:I|we|ich|wir|j['’]ai|nous avons) ?(?!\p{L}*(?:was|were|became|joined|worked|moved|started|ran|led|went|left|war|wurde|wechsel|arbeit|habe ich|bin|ai été|rejoint|été|travaillé|dirigé)(?!\p{L}))/u;
 const YEAR_OF_DEED =
   /^(?!\W*(?:19|20)\d\d)[^|]*\p{L}{3}[^|]*(?:(?<![\d/-])(?:19|20)\d\d\/\d\d(?![\d/])|\([^()|]*(?:19|20)\d\d (?:to|bis|à) (?:19|20)\d\d\)(?=.*\p{L}))/u;
 

@@ -19,12 +19,19 @@ const FUNCTIONS: Readonly<Record<string, RegExp>> = {
   buying: /\b(?:buyer|purchas\w+ (?:officer|manager|assistant)|einkäufer\w*|acheteu\w+)\b/i,
 };
 
+/** A spec that asks for customers won asks for selling, whatever it calls the post. */
+const SELLS =
+  /(?<!\p{L})(?:quota|new business|winning (?:\p{L}+ ){0,3}(?:customers|clients|business|accounts)|closing (?:deals|business|sales)|(?:sales|revenue|your own|annual) (?:targets?|numbers?)|clos(?:e|ed|ing) (?:b2b )?deals|neukunden\p{L}*|neugeschäft|akquise|verkaufsziel\p{L}*|abschlussstark|prospection|nouveaux clients|objectifs? de vente)(?!\p{L})/iu;
+
 /** Whether a role's title names a function around the trade, and neither the job's title nor its must-haves do. */
 export function isOtherFunction(role: Role, spec: Spec): boolean {
   const header = headerOf(role).title?.text;
   if (header === undefined || header === '') return false;
   const asked = askedBy(spec);
-  return Object.values(FUNCTIONS).some((pattern) => pattern.test(header) && !pattern.test(asked));
+  return Object.entries(FUNCTIONS).some(
+    ([name, pattern]) =>
+      pattern.test(header) && !pattern.test(asked) && !(name === 'selling' && SELLS.test(asked)),
+  );
 }
 
 const askedBy = rememberedOf((spec: Spec): string => {

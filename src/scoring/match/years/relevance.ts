@@ -211,9 +211,11 @@ function deniesTopic({ lines }: Role, { terms }: Unit): boolean {
   return [...terms.keys()].some((term) => held.has(term) || holdsKin(held, term));
 }
 
-/** Whether the present post has no name where it stands, and the head of the CV calls it by that of the spec. */
+/** Whether the latest post has no name where it stands, and the head of the CV calls it by that of the spec. */
 function isCalledByHeadline(role: Role, spec: Spec, cv: Cv): boolean {
-  if (role.endedMonthsAgo > 1 || headerOf(role).namesPost || spec.coreTitle.size === 0) return false;
+  const isLatest =
+    role.endedMonthsAgo <= 1 || cv.roles.every((one) => one.endedMonthsAgo >= role.endedMonthsAgo);
+  if (!isLatest || headerOf(role).namesPost || spec.coreTitle.size === 0) return false;
   const head = cv.lines.slice(0, HEAD_LINES).filter((line) => line.role === null && !line.isHeading);
   const terms = new Set(head.flatMap((line) => line.terms.map(({ term }) => term)));
   return similarityOfTerms(spec.coreTitle, terms) >= SAME_TITLE;
