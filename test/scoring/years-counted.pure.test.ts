@@ -32,7 +32,7 @@ describe('a post below the one whose years are asked for', () => {
   const spec = readSpec({
     jobSpec: 'Hotel General Manager\n\nRequirements\n- At least three years as general manager of a hotel\n',
   });
-  const [unit] = spec.units.filter(({ minimumMonths }) => minimumMonths > 0);
+  const unit = spec.units.find(({ minimumMonths }) => minimumMonths > 0);
   const behind =
     'The Dunedin Royal, Princes Street area (168 rooms, two restaurants, rooftop bar, 130 staff), August 2015 to present';
   it.each([

@@ -167,11 +167,11 @@ export function branchesIn(text: string): string[] {
 }
 
 /** A post with slingers and cranes names them all. */
-const ofPapers = [LICENSED, MACHINES].map((set) => String(BRANCHES.indexOf(set)));
+const ofPapers = new Set([LICENSED, MACHINES].map((set) => String(BRANCHES.indexOf(set))));
 
 /** Whether posts are of one branch or another, and not papers alone. */
 export function isOfPosts(branch: string): boolean {
-  return !ofPapers.includes(setOf(branch));
+  return !ofPapers.has(setOf(branch));
 }
 
 function setOf(branch: string): string {
