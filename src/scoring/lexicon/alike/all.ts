@@ -1,6 +1,7 @@
 // Names of one thing in every trade, as groups. A group that holds a name of one that is known joins it, by the
 // first such name; the others of its names that are known elsewhere stay where they are.
 
+import { AT_WORK } from './at-work.ts';
 import { BUILDING } from './building.ts';
 import { CARE_AND_SCHOOLS } from './care.ts';
 import { HEALTH } from './health.ts';
@@ -23,6 +24,7 @@ const LINES: readonly string[] = [
   ...MONEY_AND_LAW,
   ...PEOPLE_AND_SELLING,
   ...TECHNOLOGY_ALIKE,
+  ...AT_WORK,
 ];
 
 /** `known` with the names of every trade: each name stands in one group, whose first stands for all. */
