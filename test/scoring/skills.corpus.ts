@@ -829,6 +829,13 @@ export const MORE_SKILLS: readonly SkillRow[] = [
 /** Written after those, with other turns of phrase again. */
 export const LATEST_SKILLS: readonly SkillRow[] = [
   {
+    title: 'Conductor (train guard) team manager',
+    ask: 'carrying out safety briefings and competence assessments of conductors',
+    none: [
+      'Assistant conductor, Severn Philharmonic, 2018 - present\nRehearsals of the symphony orchestra, seating assessments of violins and brass, safety of the percussion, choir, scores and parts, concerts, youth orchestra, opera repertoire, recordings of Mahler and Elgar.',
+    ],
+  },
+  {
     title: 'Intensive Care Nurse',
     ask: 'Care of mechanically ventilated patients, including weaning and tracheostomy care',
     met: [
@@ -1138,9 +1145,6 @@ export const BEYOND: readonly SkillRow[] = [
   {
     title: 'Conductor (train guard) team manager',
     ask: 'carrying out safety briefings and competence assessments of conductors',
-    none: [
-      'Assistant conductor, Severn Philharmonic, 2018 - present\nRehearsals of the symphony orchestra, seating assessments of violins and brass, safety of the percussion, choir, scores and parts, concerts, youth orchestra, opera repertoire, recordings of Mahler and Elgar.',
-    ],
     denied: [
       'Conductor, Severn Rail, 2016 - present\nTickets, doors, dispatch. I attend safety briefings; I have never assessed other conductors.',
     ],

@@ -105,7 +105,7 @@ export const AT_WORK: readonly string[] = [
   'stamp duty returns; sdlt; sdlt returns; lbtt; ltt; land transaction return',
   'building safety act; cladding certificates; ews1; landlord’s certificate; deed of certificate; remediation status of buildings; qualifying lease',
   // Houses for guests.
-  'profit and loss of the house; monthly p&l; p&l with the owners; owner reporting; owners’ meetings; answer to the owners; goppar; gross operating profit; budget and p&l of the hotel',
+  'profit and loss of the house; p&l with the owners; owner reporting; owners’ meetings; answer to the owners; goppar; gross operating profit; budget and p&l of the hotel',
   'weddings and conferences; wedding sales; conference sales; banqueting sales; functions and weddings; meetings and events sales; seminare und hochzeiten',
   'hotel refurbishment; refurbishment with guests in house; bedroom refurbishment; renovation programme of rooms; soft refurbishment; rooms refurb',
   'hotel grading; aa inspection; star rating; visitscotland grading; rosettes; quality assessment of hotels; dehoga-sterne; classement hôtelier',

@@ -19,8 +19,8 @@ export const NEAR: Readonly<Record<string, string>> = {
   editor_publishing:
     'copywriter 10;video_editor 9;journalist 8;technical_writer_engineering 7;photographer_videographer 6;technical_writer 5',
   sound_engineer: 'av_technician 18;photographer_videographer 5',
-  musician: 'arts_pe_teacher 17',
-  actor: 'arts_pe_teacher 9',
+  musician: 'arts_pe_teacher 17;actor 6',
+  actor: 'arts_pe_teacher 9;musician 6',
   camera_operator: 'photographer_videographer 16;film_tv_producer 6;crane_operator 5',
   museum_curator: 'corporate_event_manager 7;archivist 6;event_planner 5',
   archivist: 'data_entry_clerk 9;museum_curator 6',
