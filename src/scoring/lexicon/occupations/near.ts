@@ -146,7 +146,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   quantity_surveyor:
     'construction_estimator 30;contracts_manager_construction 22;building_surveyor 10;public_procurement_officer 10',
   architect:
-    'architectural_technologist 18;interior_designer 11;landscape_architect 11;construction_site_manager 7;contracts_manager_construction 7;solution_architect 6',
+    'architectural_technologist 18;interior_designer 11;landscape_architect 11;construction_site_manager 7;solution_architect 6;contracts_manager_construction 6',
   architectural_technologist:
     'architect 18;energy_assessor 9;cad_technician 9;building_surveyor 8;carpenter_joiner 7;structural_engineer 6',
   interior_designer:
@@ -842,20 +842,20 @@ export const NEAR: Readonly<Record<string, string>> = {
   warehouse_manager:
     'warehouse_operative 24;logistics_manager 20;production_manager 10;sap_logistics_consultant 8;supply_planner 8;military_logistician 8',
   transport_planner:
-    'lorry_driver 13;freight_forwarder 12;transport_fleet_manager 12;van_courier_driver 11;transport_modeller 9;dispatcher_control_room 9',
+    'freight_forwarder 13;lorry_driver 13;transport_fleet_manager 12;van_courier_driver 11;transport_modeller 9;dispatcher_control_room 9',
   transport_fleet_manager:
     'transport_planner 12;bus_coach_driver 11;lorry_driver 9;ambulance_patient_transport_driver 8;car_mechanic 8;driving_instructor_trainer 8',
   dispatcher_control_room:
     'ambulance_patient_transport_driver 10;paramedic 10;transport_planner 9;taxi_private_hire_driver 8;transport_fleet_manager 8;bus_coach_driver 7',
   freight_forwarder:
-    'export_shipping_clerk 20;transport_planner 12;customs_declarant 10;port_terminal_operative 9;logistics_manager 9;deck_officer_seafarer 6',
+    'export_shipping_clerk 20;transport_planner 13;customs_declarant 10;port_terminal_operative 9;logistics_manager 9;deck_officer_seafarer 6',
   customs_declarant:
     'border_customs_officer 12;freight_forwarder 10;export_shipping_clerk 9;salesforce_administrator 5',
   export_shipping_clerk:
     'freight_forwarder 20;customs_declarant 9;accounts_payable_receivable 8;removals_operative 7;accounts_assistant 7;van_courier_driver 6',
   supply_planner:
     'production_planner 14;logistics_manager 12;procurement_buyer 11;demand_planner 10;sap_logistics_consultant 9;warehouse_manager 8',
-  demand_planner: 'supply_planner 10;fpa_analyst 10;data_scientist 7;sales_operations 7',
+  demand_planner: 'supply_planner 10;fpa_analyst 10;data_scientist 7;sales_operations 7;product_marketer 5',
   procurement_buyer:
     'category_strategic_sourcing_manager 33;public_procurement_officer 26;construction_estimator 13;supply_planner 11;accounts_payable_receivable 11;sap_logistics_consultant 10',
   category_strategic_sourcing_manager:

@@ -41,7 +41,8 @@ export function isTitledAsAsked(role: Role, unit: Unit): boolean {
 
 const FIRST_MAX = 50;
 
-function titleOf(role: Role): string {
+/** What a role is called in its first lines. */
+export function titleOf(role: Role): string {
   const opening = role.lines[0]?.text ?? '';
   // A line that goes on behind the title is too long for a header: "Deputy General Manager, The Dunedin Royal (168 rooms ...".
   const first = (opening.split(/[,(|:–]/u)[0] ?? '').trim();

@@ -23,6 +23,7 @@ import { kinOfRole } from '../posts/kinship.ts';
 import { hasLed } from '../posts/leading.ts';
 import { countsTraining, isAssisting, isTraining } from '../posts/learning.ts';
 import { asksForYearsOfLeading, tellsOfLeading } from './led-people.ts';
+import { isLedByAsked } from '../posts/led-posts.ts';
 import { isBelowAsked, isTitledAsAsked } from '../posts/lower-rank.ts';
 import { isOtherHalf } from '../words/opposites.ts';
 import { holdsKin, similarityOfTerms } from '../words/overlap.ts';
@@ -148,7 +149,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
   const topic = shareOfAsked(role, unit);
   const specialty = specialtyShown(work, role, cv);
   const industry = toldOfIndustry(work, role, cv);
-  if (isBelowAsked(role, unit) || isOnLowerRung(role, unit, cv)) return NONE;
+  if (isBelowAsked(role, unit) || isLedByAsked(role, unit) || isOnLowerRung(role, unit, cv)) return NONE;
   if (isNotCounted(role, unit)) return NONE;
   if (isTraining(role) && !countsTraining(unit)) return NONE;
   if (isOtherClass(role, unit) || isUmbrella(role, cv)) return NONE;
