@@ -20,6 +20,18 @@ export const GIVEN_BACK: readonly HeldRow[] = [
     near: ['Licences\nPersonal licence, Hull, surrendered in 2021'],
   },
   {
+    title: 'Pipe Welder',
+    ask: 'EN ISO 9606-1 coding, process 141, in date',
+    held: [
+      'Codings\nEN ISO 9606-1 141 T BW FM5, validity 03.2028',
+      'Prüfungen\nEN ISO 9606-1 141 T BW FM5, Gültigkeit 05/2028',
+    ],
+    near: [
+      'Codings\nEN ISO 9606-1 141 T BW FM5, validity 03.2025',
+      'Prüfungen\nEN ISO 9606-1 141 T BW FM5, Gültigkeit 05/2024',
+    ],
+  },
+  {
     title: 'Forklift Driver',
     ask: 'Valid RTITB counterbalance licence',
     held: ['Tickets\nRTITB counterbalance: ran out in 2022, retaken March 2024 and good to 2027'],
