@@ -3,6 +3,8 @@
 /** A line this short was not broken for want of room; in characters. */
 const LENGTH_MIN = 28;
 const EDGE_MIN = 36;
+/** What is longer is an address or a code, which would find room in no line. */
+const WORD_MAX = 40;
 const EDGE_MAX = 140;
 /** Letters are not all as wide as each other: the edge is ragged by this share. */
 const RAGGED = 0.82;
@@ -69,7 +71,9 @@ function edgeOf(rows: readonly Row[]): number {
 function goesOn(row: Row, next: Row, edge: number): boolean {
   if (row.length < LENGTH_MIN || next.text === '' || FINISHED.test(row.text) || OPENS.test(next.text))
     return false;
-  const needed = row.length + 1 + (/^\S+/.exec(next.text)?.[0].length ?? 0);
+  const word = /^\S+/.exec(next.text)?.[0].length ?? 0;
+  if (word > WORD_MAX) return false;
+  const needed = row.length + 1 + word;
   const isPlain = SMALL.test(next.text) || UNFINISHED.test(row.text);
   if (!isPlain && OF_ONESELF.test(next.text)) return false;
   return needed > (isPlain ? edge * RAGGED : edge);

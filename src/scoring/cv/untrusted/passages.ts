@@ -50,12 +50,16 @@ export function spreadOver(found: boolean[], lines: readonly string[], goesOn: r
   const language = languageOf(lines.filter((_, index) => found[index] !== true).join('\n'));
   for (let index = 1; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
-    if (found[index - 1] !== true || found[index] === true || DATED.test(line) || FIRST_PERSON.test(line))
-      continue;
+    if (found[index - 1] !== true || found[index] === true || DATED.test(line) || isOfOneself(line)) continue;
     const foreign = isForeign(line, language);
     const isOfIt = foreign || (goesOn[index] === true && (CANDIDATE.test(line) || found[index + 1] === true));
     if (isOfIt || /:\s*$/.test(lines[index - 1] ?? '')) found[index] = true;
   }
+}
+
+/** Whether a line speaks in the first person; in capitals "I" may be a small word of another language. */
+function isOfOneself(line: string): boolean {
+  return FIRST_PERSON.test(/\p{Ll}/u.test(line) ? line : line.toLowerCase());
 }
 
 /** Whether a line is in another language than the CV; one of hardly any small words is in none. */
