@@ -2,20 +2,16 @@
 // would make them one, `(?-i:…)`, is answered wrongly by V8 once other expressions have been compiled (nodejs/node#60030).
 
 import { testOf } from './first-look.ts';
-import { rememberedOf } from './remembered.ts';
 
 /** What is sought: words whatever their case, and names as they are written. */
 export type Cased = { words: RegExp; names: RegExp };
+/** The same, and whether a text holds one of them. */
+export type Sought = Cased & { isIn(text: string): boolean };
 
-/** Whether a text holds one of them. */
-export function isNamedIn(text: string, sought: Cased): boolean {
-  return testFor(sought)(text);
-}
-
-const testFor = rememberedOf(({ words, names }: Cased): ((text: string) => boolean) => {
+export function cased({ words, names }: Cased): Sought {
   const [holdsWords, holdsNames] = [testOf(words), testOf(names)];
-  return (text) => holdsWords(text) || holdsNames(text);
-});
+  return { words, names, isIn: (text) => holdsWords(text) || holdsNames(text) };
+}
 
 /** Where the first of them stands; -1 when none does. */
 export function firstNamedIn(text: string, { words, names }: Cased): number {

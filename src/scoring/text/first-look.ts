@@ -3,8 +3,10 @@
 
 import { allIn } from './all-in.ts';
 import { alternativesOf } from './alternatives.ts';
+import { latinSource } from './latin.ts';
 import { glanceOf, type Glance } from './prefilter.ts';
 import { rememberedOfLine } from './remembered.ts';
+import { WIDE } from './signs.ts';
 import { isAmong } from './stretch-index.ts';
 
 type Look = (text: string) => boolean;
@@ -50,25 +52,36 @@ export function firstLook(): FirstLook {
     return lookFor(expressions.map(({ source }) => source).join('|'));
   }
 
-  /** The test for a few alternatives of an expression, which is made when a text may match them. */
+  /** An expression as it is made when a text may match it: mostly that for letters of Latin-1 alone. */
+  function madeFor(source: string, flags: string): (text: string) => RegExp {
+    let latin: RegExp | null = null;
+    let wide: RegExp | null = null;
+    return (text) =>
+      (glanceAt(text).kinds & WIDE) === 0
+        ? (latin ??= new RegExp(latinSource(source, flags), flags))
+        : (wide ??= new RegExp(source, flags));
+  }
+
+  /** The test for an expression, or for a few alternatives of it. */
   function partOf(source: string, flags: string): Look {
     const may = lookFor(source);
-    let expression: RegExp | null = null;
-    return (text) => may(text) && (expression ??= new RegExp(source, flags)).test(text);
+    const made = madeFor(source, flags);
+    return (text) => may(text) && made(text).test(text);
   }
 
   return {
     mayMatch,
     testOf(expression) {
       const alternatives = alternativesOf(expression.source);
+      if (alternatives.length === 1) return partOf(expression.source, expression.flags);
       const may = lookFor(alternatives.join('|'));
-      if (alternatives.length === 1) return (text) => may(text) && expression.test(text);
       const parts = alternatives.map((source) => partOf(source, expression.flags));
       return (text) => may(text) && parts.some((isIn) => isIn(text));
     },
-    matchesOf(expression) {
-      const may = mayMatch(expression);
-      return (text) => (may(text) ? allIn(text, expression) : NOWHERE);
+    matchesOf({ source, flags }) {
+      const may = lookFor(source);
+      const made = madeFor(source, flags);
+      return (text) => (may(text) ? allIn(text, made(text)) : NOWHERE);
     },
     signsIn: (text) => glanceAt(text).kinds,
   };

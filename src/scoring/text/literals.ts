@@ -18,8 +18,13 @@ import {
   type Needed,
   type Part,
 } from './needed.ts';
+import { remembered } from './remembered.ts';
 
 type Reader = { source: string; at: number };
+
+const [OPENING, CLOSING, CLASS_START, CLASS_END, BACKSLASH] = Array.from('()[]\\', (sign) =>
+  sign.charCodeAt(0),
+);
 
 /** Of a class so many signs are told apart. */
 const CLASS_MAX = 4;
@@ -47,9 +52,8 @@ function isFarLetter(character: string): boolean {
 
 /** What an expression needs, with whatever flags but `v`; the ends of a text count as a sign that is no letter. */
 export function signsNeeded(source: string): Needed {
-  const reader = { source, at: 0 };
-  const { needed } = readChoice(reader);
-  if (reader.at !== source.length || weightOf(needed) === 0) return null;
+  const needed = readWhole(source)?.needed ?? null;
+  if (weightOf(needed) === 0) return null;
   return [...new Set(needed?.map((one) => one.replaceAll(EDGE, OTHER)))];
 }
 
@@ -60,6 +64,16 @@ export function literalsNeeded(source: string): Needed {
   );
   return literals?.every(({ length }) => length > 1) === true ? [...new Set(literals)] : null;
 }
+
+/** What a whole source can be and needs; null where it is not understood. */
+function readWhole(source: string): Part | null {
+  const reader = { source, at: 0 };
+  const part = readChoice(reader);
+  return reader.at === source.length ? part : null;
+}
+
+/** What stands in parentheses stands in hundreds of expressions. */
+const readInside = remembered((source): { part: Part | null } => ({ part: readWhole(source) }));
 
 function readChoice(reader: Reader): Part {
   const parts = [readSequence(reader)];
@@ -73,14 +87,17 @@ function readChoice(reader: Reader): Part {
 /** Parts one after another: what they can be together, or the need of the stretch that says most. */
 function readSequence(reader: Reader): Part {
   let best: Needed = null;
+  let bestWeight = 0;
   let isWhole = true;
   let run: readonly string[] = [''];
   // What one part needs may tell more than the stretch that it stands in.
   const mind = (one: Needed) => {
-    if (weightOf(one) > weightOf(best)) best = one;
+    const weight = weightOf(one);
+    if (weight > bestWeight) [best, bestWeight] = [one, weight];
   };
   const endRun = (next: readonly string[], others: Needed = null) => {
-    for (const one of [run, others]) mind(one);
+    mind(run);
+    mind(others);
     run = next;
     isWhole = false;
   };
@@ -107,7 +124,7 @@ function readSequence(reader: Reader): Part {
     // The last of them stands before what follows.
     if (most > Math.max(1, least)) endRun(texts);
   }
-  if (isWhole) return { exact: run, needed: weightOf(best) > weightOf(run) ? best : run };
+  if (isWhole) return { exact: run, needed: bestWeight > weightOf(run) ? best : run };
   endRun([]);
   return { exact: null, needed: best };
 }
@@ -128,10 +145,34 @@ function readPart(reader: Reader): Part | 'no width' {
 /** What is looked at ahead or behind is no part of the match, and may be denied. */
 function readGroup(reader: Reader): Part | 'no width' {
   if (take(NEVER, reader) !== undefined) return exactly();
+  const end = closingOf(reader.source, reader.at);
   const start = take(GROUP_START, reader) ?? '(';
-  const part = readChoice(reader);
-  reader.at += 1;
-  return /[=!]$/.test(start) ? 'no width' : part;
+  const inside = reader.source.slice(reader.at, end);
+  reader.at = end + 1;
+  if (/[=!]$/.test(start)) return 'no width';
+  const { part } = readInside(inside);
+  return part ?? notUnderstood(reader);
+}
+
+/** Where the group ends that begins at a place. */
+function closingOf(source: string, from: number): number {
+  let depth = 0;
+  let isInClass = false;
+  for (let at = from; at < source.length; at += 1) {
+    const sign = source.charCodeAt(at);
+    if (sign === BACKSLASH) at += 1;
+    else if (isInClass) isInClass = sign !== CLASS_END;
+    else if (sign === CLASS_START) isInClass = true;
+    else if (sign === OPENING) depth += 1;
+    else if (sign === CLOSING && --depth === 0) return at;
+  }
+  return source.length;
+}
+
+/** Leaves off reading. */
+function notUnderstood(reader: Reader): Part {
+  reader.at = reader.source.length + 1;
+  return ANYTHING;
 }
 
 function readEscape(reader: Reader): Part | 'no width' {
@@ -141,8 +182,7 @@ function readEscape(reader: Reader): Part | 'no width' {
   if (escaped === 'B') return 'no width';
   if (escaped === 'b') return exactly(EDGE);
   const sign = signEscaped(escaped);
-  // Others are not read at all.
-  if (sign === undefined) reader.at = reader.source.length + 1;
+  if (sign === undefined) return notUnderstood(reader);
   return typeof sign === 'string' ? exactly(sign) : ANYTHING;
 }
 

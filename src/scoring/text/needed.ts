@@ -1,6 +1,8 @@
 // What an expression needs, put together from what its parts need and weighed: stretches of signs, compared roughly, since
 // letters are so whatever their case, one digit is like another, and all else is alike. Pure.
 
+import { isAmong } from './few-signs.ts';
+
 /** Stretches of signs, one of which every match holds; null when nothing is known of it. */
 export type Needed = readonly string[] | null;
 
@@ -19,7 +21,7 @@ export const TEXTS_MAX = 24;
 const WEIGHT_MIN = 4;
 const LENGTH_MIN = 3;
 const FAR_WEIGHT = 30;
-const IS_LIGHT = ' |0';
+const isLight = isAmong(OTHER + EDGE + DIGIT);
 
 export const ANYTHING: Part = { exact: null, needed: null };
 
@@ -30,7 +32,12 @@ export function exactly(...texts: string[]): Part {
 /** One of the lists, whichever it is; nothing is known where nothing is known of one. */
 export function allOf(lists: readonly Needed[]): Needed {
   if (lists.length === 1) return lists[0] ?? null;
-  return lists.every((list) => list !== null) ? [...new Set(lists.flat())] : null;
+  const all = new Set<string>();
+  for (const list of lists) {
+    if (list === null) return null;
+    for (const one of list) all.add(one);
+  }
+  return [...all];
 }
 
 /** Whether a word that follows any number of such signs has none of its letters before it. */
@@ -39,16 +46,20 @@ export function keepsApart(befores: readonly string[], signs: readonly string[] 
 }
 
 /** Texts before others, all with all. */
-export function joined(befores: readonly string[], afters: readonly string[]): string[] {
-  const all = befores.flatMap((before) => afters.map((after) => join(before, after)));
-  return all.length === 1 ? all : [...new Set(all)];
+export function joined(befores: readonly string[], afters: readonly string[]): readonly string[] {
+  const [before, after] = [befores[0], afters[0]];
+  if (befores.length === 1 && afters.length === 1 && before !== undefined && after !== undefined)
+    return [join(before, after)];
+  const all = new Set<string>();
+  for (const one of befores) for (const other of afters) all.add(join(one, other));
+  return [...all];
 }
 
 /** The end of a word and the sign beside the word are one. */
 export function join(before: string, after: string): string {
-  if (before.endsWith(EDGE) && (after.startsWith(EDGE) || after.startsWith(OTHER)))
-    return before.slice(0, -1) + after;
-  return before.endsWith(OTHER) && after.startsWith(EDGE) ? before + after.slice(1) : before + after;
+  const last = before.charAt(before.length - 1);
+  if (last === EDGE && (after.startsWith(EDGE) || after.startsWith(OTHER))) return before.slice(0, -1) + after;
+  return last === OTHER && after.startsWith(EDGE) ? before + after.slice(1) : before + after;
 }
 
 /** How much the least telling of them tells: letters more than digits and what stands around them. */
@@ -56,14 +67,14 @@ export function weightOf(needed: Needed): number {
   if (needed === null) return 0;
   let least = Infinity;
   for (const one of needed) {
-    if (one === FAR) {
-      least = Math.min(least, FAR_WEIGHT);
-      continue;
-    }
-    if (one.length < LENGTH_MIN) return 0;
-    let weight = one.length;
-    for (const sign of one) if (!IS_LIGHT.includes(sign)) weight += 1;
-    least = Math.min(least, weight);
+    if (one !== FAR && one.length < LENGTH_MIN) return 0;
+    least = Math.min(least, one === FAR ? FAR_WEIGHT : weightOfText(one));
   }
   return least < WEIGHT_MIN ? 0 : least;
+}
+
+function weightOfText(text: string): number {
+  let weight = text.length;
+  for (let at = 0; at < text.length; at += 1) if (!isLight(text.charCodeAt(at))) weight += 1;
+  return weight;
 }

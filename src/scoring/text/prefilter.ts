@@ -14,7 +14,7 @@ export type Glance = { rows: Uint32Array; kinds: number };
 const CODES = 0x180;
 const KELVIN = 0x212a;
 const signs = Uint8Array.from({ length: CODES }, (_, code) => numberOf(signOf(String.fromCharCode(code))));
-const kinds = Uint8Array.from({ length: CODES }, (_, code) => kindsOf(code));
+const kinds = Uint16Array.from({ length: CODES }, (_, code) => kindsOf(code));
 const K = numberOf('k');
 /** A text has an end on either side, and one more sign behind a stretch of three that stands last. */
 const BEYOND = 3;

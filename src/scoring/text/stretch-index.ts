@@ -37,9 +37,12 @@ const PLACES = 1 << 16;
 /** Signs by their numbers. */
 const NUMBERED = ' _0abcdefghijklmnopqrstuvwxyz';
 
+const numbers = new Uint8Array(0x80);
+for (let number = 0; number < NUMBERED.length; number += 1) numbers[NUMBERED.charCodeAt(number)] = number;
+
 /** The number of a sign as signs are compared. */
 export function numberOf(sign: string): number {
-  return NUMBERED.indexOf(sign);
+  return numbers[sign.charCodeAt(0)] ?? 0;
 }
 
 /** The place of four signs; others may have the same. */
@@ -80,33 +83,58 @@ export function indexOf(sources: readonly string[]): Index {
 }
 
 function entriesOf(rowsBy: ReadonlyMap<string, number[]>): Entry[] {
-  const all = Array.from(rowsBy, ([written, rows]) => ({
-    stretch: Uint8Array.from(written, numberOf),
-    rows,
-  }));
+  const all = Array.from(rowsBy, ([written, rows]) => ({ stretch: stretchOf(written), rows }));
   const counts = countsOf(all.map(({ stretch }) => stretch));
   return all.map(({ stretch, rows }) => ({ stretch, rarest: rarestIn(stretch, counts), rows }));
+}
+
+function stretchOf(written: string): Uint8Array {
+  const stretch = new Uint8Array(written.length);
+  for (let at = 0; at < stretch.length; at += 1) stretch[at] = numbers[written.charCodeAt(at)] ?? 0;
+  return stretch;
 }
 
 /** Entries in lists by the places of their rarest four signs. */
 function listed(all: readonly Entry[]): Omit<Index, 'always' | 'far'> {
   const isListed = new Uint32Array(PLACES >>> 5);
   const lengths = new Uint32Array(PLACES);
-  const placed = all.flatMap((entry) => placesOf(entry).map((place) => ({ place, entry })));
-  for (const { place } of placed) {
-    addRow(isListed, place);
-    lengths[place] = (lengths[place] ?? 0) + 1;
-  }
-  const entries = placed.toSorted((a, b) => a.place - b.place).map(({ entry }) => entry);
+  const placesOfAll = all.map(placesOf);
+  for (const places of placesOfAll)
+    for (const place of places) {
+      addRow(isListed, place);
+      lengths[place] = (lengths[place] ?? 0) + 1;
+    }
+  const listAt = startsOf(lengths);
+  const entries = inLists(all, placesOfAll, listAt);
+  const stretchAt = startsOf(entries.map(({ stretch }) => stretch.length));
+  const stretches = new Uint8Array(stretchAt.at(-1) ?? 0);
+  for (const [index, { stretch }] of entries.entries()) stretches.set(stretch, stretchAt[index]);
   return {
     isListed,
-    listAt: startsOf(lengths),
+    listAt,
     rarest: Uint16Array.from(entries, ({ rarest }) => rarest),
-    stretchAt: startsOf(entries.map(({ stretch }) => stretch.length)),
-    stretches: Uint8Array.from(entries.flatMap(({ stretch }) => [...stretch])),
+    stretchAt,
+    stretches,
     rowsAt: startsOf(entries.map(({ rows }) => rows.length)),
     rowsOf: Uint16Array.from(entries.flatMap(({ rows }) => rows)),
   };
+}
+
+/** Entries one behind the other, each in the list of every one of its places. */
+function inLists(
+  all: readonly Entry[],
+  placesOfAll: readonly (readonly number[])[],
+  listAt: Uint32Array,
+): Entry[] {
+  const next = listAt.slice();
+  const entries = new Array<Entry>(listAt.at(-1) ?? 0);
+  for (const [index, entry] of all.entries())
+    for (const place of placesOfAll[index] ?? []) {
+      const at = next[place] ?? 0;
+      entries[at] = entry;
+      next[place] = at + 1;
+    }
+  return entries;
 }
 
 /** One place, but for a stretch of three: whatever sign stands behind it makes them four. */
@@ -116,9 +144,10 @@ function placesOf({ stretch, rarest }: Entry): readonly number[] {
 }
 
 /** Where things of these lengths begin that stand one behind the other, and behind them where the last one ends. */
-function startsOf(lengths: readonly number[] | Uint32Array): Uint32Array {
+function startsOf(lengths: ArrayLike<number>): Uint32Array {
   const starts = new Uint32Array(lengths.length + 1);
-  for (const [index, length] of lengths.entries()) starts[index + 1] = (starts[index] ?? 0) + length;
+  for (let index = 0; index < lengths.length; index += 1)
+    starts[index + 1] = (starts[index] ?? 0) + (lengths[index] ?? 0);
   return starts;
 }
 

@@ -2,15 +2,15 @@
 
 import { namesRole } from '../../spec/clauses/role-words.ts';
 import { credentialsNear, placesOf } from '../../spec/papers/credentials.ts';
-import { isNamedIn, type Cased } from '../../text/cased.ts';
+import { cased } from '../../text/cased.ts';
 import { mayMatch, testOf } from '../../text/first-look.ts';
 
-const STUDY: Cased = {
+const STUDY = cased({
   words:
     /\b(?:b\.?sc|b\.?eng|m\.?sc|m\.?eng|mba|bachelor(?:'s)?|master(?:'s)? (?:of|in|degree)|ph\.?d|diploma (?:of|in)|diploma,? (?:19|20)\d\d|degree (?:in|of|from|at)|(?:i|and) (?:studied|graduated)|b\.?tech|m\.?tech|mpharm|llb|b\.?com|b\.ed|pgce|bts|hnd|hnc|a[- ]levels?|gcses?|abitur|baccalauréat|licence (?:en|de|pro)|studium|berufsausbildung|ausbildung zu[mr]?|ausbildung (?:von )?(?:19|20)\d\d|(?:realschul|schul|hauptschul)abschluss|umschulung(?: zu[mr])?|umschüler(?:in)?|bac pro|lycée|gymnasium)\b/iu,
   names:
     /\b(?:B\.?Ed|(?<!\d-)BED)\b|(?<=^\W{0,3}(?:(?:19|20)\d\d\W{1,4})?)CAP\b|\bCAP(?= (?:[«"(]|(?!inspect|survey|accredit|standard|checklist|approv)\p{Ll}))|(?<!, )\b(?:BA|MA|LLM|MRes|MPhil|DPhil)\b(?= (?:\(|in |of |\p{Lu}))/u,
-};
+});
 const POST =
   /\b(?:lecturer|professor|teacher|tutor|assistant|manager|officer|leader|head of|coordinator|nurse|engineer,|analyst|researcher|consultant|taught|teach(?:es|ing)?)\b/i;
 /** Time that is no work: not a role, and no gap either. */
@@ -83,7 +83,7 @@ const WORKED =
 
 /** A line that names a degree, and no post, is about studies wherever it stands. */
 export function isStudy(text: string): boolean {
-  return isNamedIn(text, STUDY) && !POST.test(text);
+  return STUDY.isIn(text) && !POST.test(text);
 }
 
 const OF_SCHOOL =

@@ -4,22 +4,22 @@
 import { clauseAround } from '../../cv/stance/clauses.ts';
 import type { Place } from '../../spec/papers/credentials.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { isNamedIn, type Cased } from '../../text/cased.ts';
+import { cased } from '../../text/cased.ts';
 
 /** Who is asked for: a member or a fellow, by the word or by the letters. */
-const FULL: Cased = {
+const FULL = cased({
   words: /\bmember|\bfellow|charter/i,
   names: /(?<![\p{L}])(?:C?[MF])[A-Z]{3,6}(?![\p{L}])/u,
-};
+});
 const ANY_GRADE =
   /\b(?:student|graduate|affiliate|associate|assoc|licentiate|technician|any (?:grade|level)|working towards|part[- ]qualified)/i;
-const LESSER: Cased = {
+const LESSER = cased({
   words:
     /(?<!\p{L})(?:student|graduate|affiliate|apprentice|provisional|qualifying|probationary|candidate|trainee|junior|introductory|supporting)\s+(?:\p{L}+\s){0,2}?(?:member|grade)|(?:member|membership)\s*[(,:–-]\s*(?:student|affiliate|graduate|qualifying|associate|provisional)(?!\p{L})|(?:student|affiliate|graduate) (?:of|with) the|(?<!\p{L})(?:proficiency )?(?:module|short course|webinar)s?(?!\p{L})/iu,
   names:
     /(?<![\p{L}])(?:Assoc|Stud?|Grad|Affil|Lic|Tech)[A-Z]{3,6}(?![\p{L}])|\b(?:Licentiate|Student|Graduate|Affiliate) (?:of the )?[A-Z]{3,6}(?![\p{L}])/u,
-};
-const IS_FULL: Cased = { words: /\bfull member|\bfellow\b|\bchartered\b/i, names: FULL.names };
+});
+const IS_FULL = cased({ words: /\bfull member|\bfellow\b|\bchartered\b/i, names: FULL.names });
 
 /** To be on a register that is itself accredited is not to be accredited. */
 const ACCREDITED =
@@ -42,9 +42,9 @@ export function isLesserGrade(text: string, { start, end }: Place, unit: Unit): 
   if (CHARTERED.test(unit.text) && INCORPORATED.test(text) && !isChartered(text))
     return !INCORPORATED.test(unit.text);
   return (
-    isNamedIn(clause, LESSER) &&
-    !isNamedIn(clause, IS_FULL) &&
-    isNamedIn(unit.text, FULL) &&
+    LESSER.isIn(clause) &&
+    !IS_FULL.isIn(clause) &&
+    FULL.isIn(unit.text) &&
     !ANY_GRADE.test(unit.text)
   );
 }

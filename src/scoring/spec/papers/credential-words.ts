@@ -1,14 +1,14 @@
 // Words that stand around credentials of every trade, by which one is recognised that is on no list. Pure.
 
-import { isNamedIn, type Cased } from '../../text/cased.ts';
+import { cased } from '../../text/cased.ts';
 
 /** Words that stand around a credential whatever it is called, and what French crafts call theirs. */
-const OPEN: Cased = {
+const OPEN = cased({
   words:
     /\blicen[cs](e|ed|ure)\b|\b(?:class|cat|category|group)\.? ?\d medical\b|\bmedical to (?:cat|class|group)\b|\bpost-?graduate (?:diploma|certificate)|\bregistration\b|\bregistered (with|as|with the)\b|\bcertificat(e|ion)\b|\bcertified\b|\baccredit(ed|ation)\b|\bchartered\b|\b(safety|driver|site|work) passport\b|\b(rating|endorsement)\b.{0,40}\blicen[cs]e|\btype rating\b|\bauthori[sz]ation\b|\bqualified (as|to)\b|\bmember(ship)? of\b|\b(card|ticket|permit)\b(?! (?:to )?(?:work|systems?|sales|queues?|tools?|desk|office|prices?|handling|management|machines?|payments?|resolution|volumes?|triage|issuing|platform|software|readers?))|\bqualification\b|\bzertifikat\w*|\b\w*berechtigung\b|\b\w*schein\b|abgeschlossene\w*.{0,30}ausbildung|abgeschlossene\w* lehre\b|\bberufsausbildung|\bausbildung (?:als|zu[mr]?)\b|\btitre\b|\bhabilitation\b|\bbrevet professionnel\b|\bbac pro\w*|\b\w*gesellenbrief\b|\bmeister(?:brief|prüfung|titel)\b|\bmeister(?:in)? (?:\(|im |in (?:der|einem)|des )|staatlich geprüfte\w*|\bfacharbeiterbrief\b|\bagrément\b|\b(?:on|recorded|entered) .{0,40}\bregister\b|\b[ns]vq\b|\bbtec\b|city (?:&|and) guilds|\blevel [2-8] (?:diploma|certificate|award|qualification)|\blevel [2-8](?: or (?:above|higher))? in [a-z]{4}|dipl[ôo]m\w* d.[ée]tat|\b(?:eligible|entitled|authori[sz]ed|approved|appointed) (?:to (?:act|practi[sc]e|work|serve) )?as\b|\bcharterholder\b|\b(?:fellow|associate|licentiate)(?:ship)? of\b|\bdiplomate\b|\b(?:security|vetting|police|airside|management|counter-terrorist) (?:vetting|clearance)\b|\bvetting (?:level|clearance|status)\b|\b(?:name|entry|entered|place|listed|admitted|admission|enrolled|be|is|are) (?:on|in|to) (?:the |an? )(?:[\w'’]+ ){0,6}?(?:register|roll|rolls)\b(?! (?:of|for) (?:risks|assets))|\bdiploma (?:of|in)\b|(?<!personal|dienst|lichtbild|impf|gäste|studenten|schüler|bib)ausweis(?:es)?\b|(?<=[a-zäöüß]{3})(?:abzeichen|patent|bescheinigung|bescheinigungen)\b|\bapprobation\b|\bkonzession\b|\bstaatsexamen\b|(?:fachkunde|sachkunde|befähigung)s?(?:nachweis|prüfung)?\b|(?<!impf|[a-z]lohn|kosten)nachweis (?:nach|gemäß|als|über die|der (?:fach|sach))|\b(?:fachweiterbildung|zusatzqualifikation|zusatzausbildung|aufbaukurs)\b|\bweiterbildung (?:zu[mr]?|als)\b|\b(?:zulassung|bestellung|eintragung|ernennung|prüfung|examen) (?:als|zu[mr])\b|\b(?:bestandene|abgelegte) [a-zäöüß-]{0,30}prüfung\b|\b(?:sachkunde|meister|gesellen|abschluss|eignungs|steuerberater|jäger|fach)prüfung\b|staatliche\w* anerkennung|\banerkennung als\b|zertifizierung als\b|\b(?:fach|berufsausübungs|praxis|fahr|betriebs|handels)bewilligung\b|\bbefähigte person\b|staatlich anerkannt|\battestation (?:d|de|du)\b|\battestation\b|\bcertificat\b|\bbrevet (?:d|de|national|fédéral)\b|\bcarte professionnelle\b|\bhabilitations?\b|\bagréments?\b|\binscri(?:te?s?|ption) (?:à l.ordre|au (?:tableau|registre|rôle)|sur la liste)|\btitulaires? d(?:.|u |e la |e l)|\bcqp\b|\bassermenté/i,
   names:
     /\b(?:BPSS|SC|DV|CTC|NPPV|STRAP|NATO)\b.{0,12}\b(?:level|cleared|clearance)\b|\bclearance (?:at|of|to) (?:the )?[A-Z]\w+|\b(?!ISO|BIM|TRL|A?SIL|GCSE|CEFR|BSL|PCI|SOC|CMMI|NHS|EYFS|GCE|ISA\b|SQL|HTML|USB|IP\b|NFC|DDR)[A-Z]{2,6} (?:[Ss]tage|[Ll]evel|[Pp]art|[Gg]rade|[Cc]at(?:egory)?|CAT|[Cc]lass) ?(?:\d|I{1,3}\b|[ABC]\b)|\b[A-Z][A-Za-z]*[A-Z]{2,}[a-z]* (?:register|badge|award)\b|\b[A-Z]{3,}\d* (?:\w+ )?(?:badge|award|register)\b|\b(?:CAP|BEP|BTM)\b(?! ?\d)|\b[A-Z]\w+ Status\b|\b[A-Z]{3,6} (?:[Mm]ember|[Ff]ellow)(?:ship)?\b|\b(?!ISO|UKAS|OEM|FSC)[A-Z]{3,6}[ -](?:registered|registration|licen[cs]ed|accredited|certified|chartered|approved|badged|ticketed)\b|\bRegistered (?!Office|Charity|Company|Provider|Manager|Address)(?:[A-Z]\p{Ll}+ ){0,2}[A-Z]\p{Ll}+/u,
-};
+});
 /** Only what is held is in force. */
 export const IN_FORCE =
   /(?<!\p{L})(?:en cours de validité|in[- ]date|up[- ]to[- ]date(?! (?:with|on))|valid|gültige?[rsn]?|valable|current|in force|unexpired|à jour|en vigueur|in kraft|laufende[rns]?(?= (?:zertifi|zulassung|bestellung|berechtigung)))(?!\p{L})/iu;
@@ -26,7 +26,7 @@ export const LEAVE_TO_PRACTISE =
 /** Whether a statement asks for something that is held, under a name that nobody has listed. */
 export function asksForCredential(text: string): boolean {
   return (
-    (isNamedIn(text, OPEN) ||
+    (OPEN.isIn(text) ||
       BODYS_DIPLOMA.test(text) ||
       LEAVE_TO_PRACTISE.test(text) ||
       (IN_FORCE.test(text) && /\b[A-Z]{3,}\b/.test(text))) &&

@@ -1,60 +1,60 @@
 // Degrees: their level, and the fields that they are in. Pure.
 
-import { isNamedIn, type Cased } from '../../text/cased.ts';
+import { cased, type Sought } from '../../text/cased.ts';
 import { mayMatch, testOf } from '../../text/first-look.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { BODYS_DIPLOMA } from './credential-words.ts';
 import { fieldsIn } from './degree-fields.ts';
 
 /** Degrees by level, highest first; letters are read with their dots left out. */
-const DEGREES: readonly { level: number; name: string; pattern: Cased }[] = [
+const DEGREES: readonly { level: number; name: string; pattern: Sought }[] = [
   {
     level: 4,
     name: 'a doctorate',
-    pattern: {
+    pattern: cased({
       words:
         /\bph\.?\s?d\b|\bdoctorate\b|\bdoctoral\b|\bdphil\b|promotion in|\bdoctorat\b|\bdocteure? en\b|\bdr\. rer|\bdoctor of \p{L}|\bjuris doctor|\bpharmd\b|\bengd\b|\bpsyd\b|\bdrph\b|\bdnp\b|\bdvm\b/iu,
       names:
         /\bEdD\b|\bD(?:ClinPsy|CounsPsy|EdPsy|EdPsych|Prof|Pharm|Eng|Sc|Phys|Mus|Th|PT|DS|MD)\b|\bDr ?(?:rer|phil|med|ing|iur|oec)\b|\bScD\b|\bJD\b(?=,| \(|$| (?:19|20)\d\d| from| and\b| degree|;)/,
-    },
+    }),
   },
   {
     level: 3,
     name: "a master's degree",
-    pattern: {
+    pattern: cased({
       words:
         /\bmaster(?:'?s?)?\b(?! (?:electrician|plumber|data|schedule|plan|chef|mariner|builder|craftsman|production))(?=.{0,40}(?:degree|of |in |\bdegree|,|$|\)|–|-|diplom))|\bmasters? \d\b|\bm\.?sc\b|\bm\.?eng\b|\bmba\b|\bm\.a\.?(?= |\)|\/|,)(?! ?(?:\d|state))|\bm\.\s?s\.?(?=[ ,])|\bm\.arch\b|\bllm\b(?= in)|(?<!vor)diplom-\w+|\bdiplom\b(?=,? \(?(?:in|der|fh|th|tu|uni|htw|hochschule)\b|,? \(?(?:19|20)\d\d)|\bdipl\.\s?-?\s?\p{L}{2,}|ing[ée]nieure? diplômée?|diplôme d.ing[ée]nieur|(?:formation|études|cursus|diplôme)\s?:.{0,60}\bing[ée]nieure?\b|\bstaatsexamen\b|\bbac ?\+ ?[5-8]\b|\bm\.tech\b|\bmtech\b|\bmca\b|\b(?:advanced|graduate|postgraduate|second cycle) degree\b(?! in progress)|\brncp\W{0,3}(?:de )?niveau (?:7|i)\b|\btitre\b[^.;]{0,80}\bniveau (?:7|i)\b|\blaurea (?:magistrale|specialistica)|\bmagister\b|\bmáster\b|\bmestrado\b|\bprogramme grande école|\bdiplômée? d.(?:une |un )?(?:grande )?école (?:de commerce|d.ingénieur)|\bdjce\b|\bvolljurist/iu,
       names:
         /(?<!\d ?)\bM2\b(?=,? (?:en |de |d['’])?\p{L}{4,})|\bM(?:SN|SW|PH|PA)\b|\bM\.?A\.?(?= |\)|\/|,)(?! ?(?:\d|[Ss]tate))|\bM(?:Pharm|PHARM|Maths?|Phys|Chem|Biol|Biochem|Geol|Sci|Comp|Res|Phil|Stat|Des|Arch|Ed|Mus|PP|LIS|Com|Comm|HSc|Nurs|Litt|Div|Acc|Tax|Plan|URP|Eng|Tech|SEd|SEE|SME|SCE|SCS|SIS|SPH|SHA|HA|PharmS|Ost|Psych|VetMed)\b|\bMClin\p{L}*\b|\bEMBA\b|\bEdS\b|\bLLM\b(?=,? (?:in )?(?:.{0,40}(?:\b[Ll]aw\b|[Uu]niversit)|(?:19|20)\d\d))|\bDESS\b|\bMAT\b(?= (?:in )?\p{Lu}\p{Ll})|\bMFA\b(?=,? (?:in )?(?:\p{Lu}\p{Ll}+ ?){0,3}.{0,40}(?:[Uu]niversit|[Cc]olleg|[Ss]chool|(?:19|20)\d\d))|\bMS\b(?= (?:in )?(?:Computer|Civil|Electrical|Mechanical|Chemical|Data|(?:Bio)?[Ss]tatistic|Math|Physic|Biolog|Nursing|Finance|Econom|Engineering|Information|Environmental|Structural|Software|Industrial|Aerospace|Accounting))|\bMS in \p{Lu}|\bMS[A-Z]{1,3}\b(?=.{0,60}(?:[Uu]niversit|[Cc]ollege|[Ii]nstitute of|, (?:19|20)\d\d))|\bMS\b(?=,? (?!Office|Word|Excel|Project|Access|Teams|Windows|Outlook|Dynamics|Azure|Power|Visio|Share|Server|Exchange|SQL)\p{Lu}\p{Ll}{3,}.{0,60}(?:[Uu]niversit|[Cc]olleg|[Ii]nstitute of|, (?:19|20)\d\d))/u,
-    },
+    }),
   },
   {
     level: 2.5,
     name: 'a postgraduate diploma',
-    pattern: {
+    pattern: cased({
       words: /\bpost-?\s?graduate (?:diploma|certificate)|\bpg ?(?:dip|cert)\w*\b|\bpgc?de\b|\bpgce\b/i,
       names: /\bPGD\b/,
-    },
+    }),
   },
   {
     level: 2,
     name: 'a degree',
-    pattern: {
+    pattern: cased({
       words:
         /\bbachelor'?s?\b|\bbachelier\b|\bb\.?sc\b|\bb\.a\.?(?= |\)|\/|,)|\bb\.?\s?s\.?(?= in| degree| \(|,)|\bb\.?eng\b|\bbtech\b|\bb\.e\.?(?= |,|\))|\bbca\b|\bb\.?tech\b|\bb\.?com\b|\bbba\b|\bb\.ed\b|\bbfa\b|\bllb\b|\bdegree\b|\bgraduate(?:d)? (?:in|of|from)\b|\bhochschul\w+|\bstudium\b|\blicence (?:en|de|pro)|\bbac ?\+ ?[34]\b|\blicenciatur\w*|\blicen[țţ][ăa]?(?= (?:in|în|en)\b)|\blicenciad[oa]\b|\blaurea\b|\blicencjat\w*|\binżynier\b|\bgrado en\b|\bgraduad[oa] en\b|\bingenier(?:o|a|ía)\b|\bkandidatexamen\b|\bmbbs\b|\bmbchb\b|\bmb ?bch\b|\bbacharel(?:a|ado)?\b|\bbakalář|\brncp\W{0,3}(?:de )?niveau (?:6|ii)\b|\btitre\b[^.;]{0,80}\bniveau (?:6|ii)\b|\blicence (?:pro(?:fessionnelle)?|aes|mass|lea|llcer?|staps|miage|mention)\b|\blicence\b(?=[^.;]{0,60}(?:\buniversité|\biut\b|sorbonne))|\bdiplôme d.(?:expert|études supérieures)/iu,
       names:
         /\bB(?:SN|SW)\b|\bB\.?[AE]\.?(?= |\)|\/|,|\((?:[Hh]on|Civil|Mech|Elec|Chem))|\bBS\b(?=,? (?:in |of )?(?!EN\b|ISO\b)(?:\p{Lu}\p{Ll}|(?:19|20)\d\d))|\bB\.\s?S\.(?= \p{Lu})|\bB\.?Ed\b|\bBED\b|\bBUT\b(?= \p{L})|\bB(?:Arch|Mus|FA|SEd|AEd|SEE|SME|SCE|SChE|SCS|SIT|SBA|SPH|SCompSc|ASc|ApSc|AppSc|HSc|HlthSc|SocSc|SocSci|Nurs|Nsg|Pharm|Des|Phil|Th|VSc|VetMed|VMS|Agr|AgSc|AgrSc|Bus|CompSc|CompSci|Math|Stat|Psych|Comm|Med|MedSc|MedSci|Physio|OccThy|Law|LArch|InfTech|IntArch|Journ|PhEd|Ag|Hum|Econ|Ec|Acc|Plan|Surv|Optom|Mid|Midwif)\b|\bBS(?!I\b|L\b)[A-Z]{1,3}\b(?=.{0,60}(?:[Uu]niversit|[Cc]ollege|[Ii]nstitute of|, (?:19|20)\d\d))|\b[AS]B\b(?=,? (?:in |of )?\p{Lu}\p{Ll}{3,})(?=.{0,80}(?:[Uu]niversit|[Cc]olleg|[Cc]um [Ll]aude|[Hh]onou?rs|(?:19|20)\d\d))|\bB(?:N|M|IT|IS|AS|GS|HS|DS|Ac)\b(?=,? (?:in |of |\((?:[Hh]ons|[Hh]onours))|.{0,60}(?:[Uu]niversit|[Cc]ollege|[Cc]um [Ll]aude|[Hh]ons\b|[Hh]onours))/u,
-    },
+    }),
   },
   {
     level: 1,
     name: 'a diploma',
-    pattern: {
+    pattern: cased({
       words:
         /\bdiploma\b|\bdiplôme\b(?! d.ing[ée]nieur| de docteur)|\bassociate'?s?\b(?= degree| of| in)|\bfoundation (?:degree|of)\b|\bfd(?:sc|eng)\b|\bhnd\b|\bhnc\b|\bbts\b|\bdut\b|\bbac ?\+ ?2\b|\brncp\W{0,3}(?:de )?niveau 5\b|\bhtl\b|höhere (?:technische|abteilung)|höheren technischen|\bdip\s?(?:he|sw)\b|\bcerthe\b|\bcollege\b.*\bgraduated,? (?:\p{L}+ )?(?:19|20)\d\d/iu,
       names:
         /\bA\.?A\.?S\b|\bA\.S\.|\bAS (?:in|degree)\b|\bAA (?:in|degree)\b|\bA(?:S|A|DN|SN)\b(?! [Ll]evel)(?=,? \p{Lu}\p{Ll}{3,}.{0,60}(?:[Cc]ollege|CC\b|(?:19|20)\d\d))|\bFdA\b/u,
-    },
+    }),
   },
 ];
 
@@ -108,7 +108,7 @@ export const degreeIn = rememberedOfLine((said): Degree | null => {
   const undotted = withoutDots(text);
   const plain = maySaySchool(undotted) ? undotted.replace(SCHOOL, ' ') : undotted;
   const found = DEGREES.find(
-    ({ pattern }) => isNamedIn(plain, pattern) || (plain !== text && isNamedIn(text, pattern)),
+    ({ pattern }) => pattern.isIn(plain) || (plain !== text && pattern.isIn(text)),
   );
   if (found === undefined || (found.level === 1 && SCHOOL.test(text) && !DIPLOMA.test(plain))) return null;
   return { level: found.level, name: found.name, fields: fieldsIn(plain) };
@@ -188,8 +188,8 @@ export const degreeAsked = rememberedOfLine((text): Degree | null => {
   if (PROGRAMME.test(rest) && !/degree|bachelor|master/i.test(rest))
     return { level: 1, name: 'a diploma', fields: fieldsIn(asked) };
   const found =
-    DEGREES.findLast(({ pattern }) => isNamedIn(plain, pattern) || isNamedIn(asked, pattern)) ??
-    DEGREES.findLast(({ pattern }) => isNamedIn(rest, pattern));
+    DEGREES.findLast(({ pattern }) => pattern.isIn(plain) || pattern.isIn(asked)) ??
+    DEGREES.findLast(({ pattern }) => pattern.isIn(rest));
   if (found === undefined) return null;
   return { level: found.level, name: found.name, fields: NAMES_NO_SUBJECT.test(text) ? 0 : fieldsIn(asked) };
 });

@@ -1,7 +1,7 @@
 // Papers that nobody listed, recognised by their form: what a statement calls something that is held, without the words
 // that every paper is called by. Pure.
 
-import { isNamedIn, type Cased } from '../../text/cased.ts';
+import { cased } from '../../text/cased.ts';
 import { rarity } from '../../text/rarity.ts';
 import { CREDENTIAL_WORD, IN_FORCE } from './credential-words.ts';
 import { credentialsNear, placesOf, type Credential } from './credentials.ts';
@@ -83,7 +83,7 @@ export function namesBeside(text: string): Terms[] {
     .split(BETWEEN)
     .filter(
       (part) =>
-        (trades !== undefined || isNamedIn(part, PAPER)) &&
+        (trades !== undefined || PAPER.isIn(part)) &&
         !credentialsNear(part).some((one) => placesOf(one, part).length > 0),
     )
     .flatMap(namesIn);
@@ -94,12 +94,12 @@ const TRADES_OF =
   /(?:ausbildung|lehre|abschluss|gesellenbrief|apprenticeship|formation|licen[cs]ed|qualified|trained) (?:als|zu[mr]?|as an?|as|de|d') ?(.{5,})$/i;
 
 /** Letters of a body, or a word that says that something is held. */
-const PAPER: Cased = {
+const PAPER = cased({
   words:
     /ausbildung|diplom|certificat|qualification|weiterbildung|apprenticeship|\b[ns]vq\b|city (?:&|and) guilds|brevet|titre/i,
   names:
     /\b(?:Accredited|Certified|Chartered|Registered|Licen[cs]ed|Approved) \p{Lu}\p{Ll}|\b(?!(?:NHS|USA|EEA|CNC|CAD|PLC|LLP|SME|GMP|CDI|CDD|GCSE|FMCG)\b)[A-Z]{3,}\b/u,
-};
+});
 
 /** "Qualified Person", "Nominated Officer": an office that one is appointed to, written with capitals. */
 const OFFICE =

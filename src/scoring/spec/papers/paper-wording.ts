@@ -1,7 +1,7 @@
 // A statement as the readers of papers are given it: without what only looks like a paper, and with the word that a label
 // took from its name. Pure.
 
-import { isNamedIn, type Cased } from '../../text/cased.ts';
+import { cased } from '../../text/cased.ts';
 import { mayMatch } from '../../text/first-look.ts';
 import { asPapersAreKnown } from './other-wordings.ts';
 
@@ -49,15 +49,15 @@ export function asPapersAreWritten(said: string): string {
     .replace(APPRENTICED, 'Ausbildung als $1');
 }
 
-const HELD: Cased = {
+const HELD = cased({
   words:
     /certif|qualif|licen[cs]|regist|diploma|award\b|\bcard\b|ticket|badge|holder|\bhold\b|accredit|charter|passport|member|\blevel \d|practitioner\b|schein\b|nachweis|titulaire|diplôme/i,
   names: /(?!)/,
-};
+});
 const KNOWING =
   /^(?:(?:you|they|must|should|will|would|to|he or she|she or he|also|need|needs|has|have|be|a|an|the|solid|sound|good|strong|working|thorough|detailed|in-depth|some|basic|really) )*(?:knows?|understands?|knowing|knowledge|understanding|awareness|familiar(?:ity)?|conversant|(?:well )?versed|grasp|command|up to date (?:with|on)|kenntnisse|kennen|kennst|connaissez|connaissances?)\b/iu;
 
 /** Whether a statement says that something is to be known, and nothing of it that is held. */
 export function isOfKnowledge(text: string): boolean {
-  return KNOWING.test(text) && !isNamedIn(text, HELD);
+  return KNOWING.test(text) && !HELD.isIn(text);
 }

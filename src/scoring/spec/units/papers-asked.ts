@@ -1,7 +1,7 @@
 // The papers that a statement asks for: those that are known by name, degrees, and those that only the words around them
 // tell. Pure.
 
-import { isNamedIn, type Cased } from '../../text/cased.ts';
+import { cased } from '../../text/cased.ts';
 import { credentialGroups } from '../papers/credential-groups.ts';
 import { asksForCredential, BODYS_DIPLOMA, IN_FORCE, LEAVE_TO_PRACTISE } from '../papers/credential-words.ts';
 import { openParentheses } from '../layout/parentheses.ts';
@@ -15,12 +15,12 @@ import { ANY_OF, beforeYears, type Terms } from '../papers/topics.ts';
 import type { Unit } from './unit.ts';
 
 /** A "qualification" may be a course; these are papers. */
-const FIRM: Cased = {
+const FIRM = cased({
   words:
     /licen[cs]|registr|registered|\b(?:class|cat|category|group)\.? ?\d medical|medical to (?:cat|class|group)|certificat|certified|accredit|authori[sz]ation|charter|passport|(?<!\b(?:credit|debit|payments?|gift|loyalty|bank|sim|store) )\bcard\b(?! (?:schemes?|payments?|issu|acquir|machines?|readers?|sales|terminals?|transact|networks?|data|process|fraud|holders?|business|industry|games?|stock|making|sort))|ticket|permit|clearance|berechtigung|schein\b|ausbildung|\babgeschlossene\w* lehre\b|rating|endors|habilitation|\btitre (?:d|pro)|brevet prof|bac pro|brief\b|\bmeister(?:prüfung|titel)|\bmeister(?:in)? (?:\(|im |in |des )|staatlich geprüft|\b[ns]vq\b|\bbtec\b|city (?:&|and) guilds|\blevel [2-8] (?:diploma|certificate|award)|\blevel [2-8](?: or (?:above|higher))? in [a-z]{4}|dipl[ôo]m\w* d.[ée]tat|\bregister\b|(?:eligible|entitled|approved|appointed) (?:to \w+ )?as\b|\broll of\b|on the (?:[\w'’]+ ){0,6}(?:register|roll)\b|charterholder|(?:fellow|associate|licentiate|diplomate)(?:ship)? of|\bvetting\b|ausweis(?:es)?\b|abzeichen|bescheinigung|patent\b|approbation|konzession|staatsexamen|fachkunde|sachkunde|befähigung|nachweis\b|fachweiterbildung|(?:zulassung|bestellung|eintragung|ernennung|prüfung|examen) (?:als|zu[mr])|prüfung\b|anerkennung|zertifizierung als|(?:fach|ausübungs|fahr)bewilligung|attestation|certificat\b|brevet d|carte professionnelle|agrément|inscri(?:te?s?|ption) (?:à l|au |sur la)|assermenté/i,
   names:
     /\bCo[CP]s?\b|\b[A-Z]{2,6} (?:[Ss]tage|[Ll]evel|[Pp]art|[Gg]rade|[Cc]at(?:egory)?|CAT|[Cc]lass) ?(?:\d|I{1,3}\b|[ABC]\b)|\b[A-Z][a-z]+ Qualification\b|\b[A-Z]{2,6} (?:\w+ )?badge\b|\b[A-Z]{3,6}[ -](?:approved|badged|ticketed)\b|\b[A-Z]{2,6} (?:[Mm]ember|[Ff]ellow)(?:ship)?\b|\b(?:BPSS|SC|DV|CTC|NPPV|STRAP|NATO)\b.{0,12}\b(?:level|clear)|\bclearance (?:at|of|to) \w+|\b[A-Z][A-Za-z]*[A-Z]{2,}[a-z]* (?:register|badge|award)\b|\b(?:CAP|BEP|BTM)\b|\b[Mm]ember(?:ship)? of (?:the )?(?:[A-Z]{3,}|(?:[A-Z]\w+ ){0,2}(?:Institut|Societ|Colleg|Associat|Academ|Guild))|\b[A-Z]\w+ Status\b/,
-};
+});
 
 /** The units of the papers that `text` names, a unit for each group of which one is enough. */
 export function papersAsked(text: string, make: Make): Unit[] {
@@ -137,11 +137,11 @@ export function unlistedPaper(text: string, make: Make): Unit | null {
   const isOfBody = BODYS_DIPLOMA.test(text);
   const named = isOfBody ? text.replace(/\([^()]*\)/g, ' ').replace(DIPLOMA_SUBJECT, '$1') : text;
   const namedBy = namesIn(named.replace(SCHOOLED, ' ').replace(LEAVE_TO_PRACTISE, ' ').replace(OR_MORE, ' '));
-  if (namedBy.length === 0 || (ONLY_KNOWN.test(text) && !isNamedIn(text, FIRM))) return null;
+  if (namedBy.length === 0 || (ONLY_KNOWN.test(text) && !FIRM.isIn(text))) return null;
   const isFirm =
     isOfBody ||
     LEAVE_TO_PRACTISE.test(text) ||
-    isNamedIn(text, FIRM) ||
+    FIRM.isIn(text) ||
     (IN_FORCE.test(text) && !/\btraining\b/i.test(text));
   return make('certificate', isFirm, { namedBy, anyOf: [] });
 }

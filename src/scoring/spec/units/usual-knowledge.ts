@@ -1,6 +1,6 @@
 // Knowledge that comes with a trade: its law, its rules, its methods, how to read its drawings. Pure.
 
-import { isNamedIn, type Cased } from '../../text/cased.ts';
+import { cased } from '../../text/cased.ts';
 
 /** That something is known, and not what was done with it. */
 const KNOWS =
@@ -9,12 +9,12 @@ const KNOWS =
 const OF_THE_TRADE =
   /\b(?:acts?|codes? of|regulations?|legislation|laws?|statut\p{L}+|rules?|standards?|guidelines?|guidance|frameworks?|policy|policies|principles|theory|good practice|best practices?|procedures?|processes|methods?|techniques?|concepts?|terminology|issues|trends|requirements|drawings|plans|blueprints|schematics|diagrams|safety|safeguarding|hygiene|curriculum|market|industry|sector)\b|\p{L}*(?:recht|rechts|vorschriften|normen|richtlinien|regeln|zeichnungen|plänen|verfahren|abläufe|grundlagen)(?!\p{L})|(?<!\p{L})(?:réglementations?|réglementaires?|normes?|droit|techniques|procédures|méthodes|développement|règles)(?!\p{L})/iu;
 /** A tool by its name: a capital within it, a digit or a sign behind it. */
-const TOOL: Cased = {
+const TOOL = cased({
   words: /\b(?:software|programming|language|platform|database|crm|erp|c\+\+|\.net)\b/i,
   names: /\b[A-Z][a-z]+[A-Z]\w*|\b[A-Z]{2,}\d+\b/,
-};
+});
 
 /** Whether a statement asks for no more than such knowledge. */
 export function isUsualKnowledge(text: string): boolean {
-  return KNOWS.test(text) && OF_THE_TRADE.test(text) && !isNamedIn(text, TOOL);
+  return KNOWS.test(text) && OF_THE_TRADE.test(text) && !TOOL.isIn(text);
 }
