@@ -127,7 +127,7 @@ function inLists(
   listAt: Uint32Array,
 ): Entry[] {
   const next = listAt.slice();
-  const entries = new Array<Entry>(listAt.at(-1) ?? 0);
+  const entries: Entry[] = Array.from({ length: listAt.at(-1) ?? 0 });
   for (const [index, entry] of all.entries())
     for (const place of placesOfAll[index] ?? []) {
       const at = next[place] ?? 0;
