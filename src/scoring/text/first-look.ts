@@ -3,7 +3,7 @@
 
 import { allIn } from './all-in.ts';
 import { alternativesOf } from './alternatives.ts';
-import { latinSource } from './latin.ts';
+import { writingsOf } from './latin.ts';
 import { glanceOf, type Glance } from './prefilter.ts';
 import { rememberedOfLine } from './remembered.ts';
 import { WIDE } from './signs.ts';
@@ -41,6 +41,10 @@ export function firstLook(): FirstLook {
     return last.glance;
   }
 
+  function isWideAt(text: string): boolean {
+    return (glanceAt(text).kinds & WIDE) !== 0;
+  }
+
   function lookFor(source: string): Look {
     const look = sources.push(source) - 1;
     lookAt = null;
@@ -52,21 +56,11 @@ export function firstLook(): FirstLook {
     return lookFor(expressions.map(({ source }) => source).join('|'));
   }
 
-  /** An expression as it is made when a text may match it: mostly that for letters of Latin-1 alone. */
-  function madeFor(source: string, flags: string): (text: string) => RegExp {
-    let latin: RegExp | null = null;
-    let wide: RegExp | null = null;
-    return (text) =>
-      (glanceAt(text).kinds & WIDE) === 0
-        ? (latin ??= new RegExp(latinSource(source, flags), flags))
-        : (wide ??= new RegExp(source, flags));
-  }
-
   /** The test for an expression, or for a few alternatives of it. */
   function partOf(source: string, flags: string): Look {
     const may = lookFor(source);
-    const made = madeFor(source, flags);
-    return (text) => may(text) && made(text).test(text);
+    const writing = writingsOf(source, flags);
+    return (text) => may(text) && writing(isWideAt(text)).test(text);
   }
 
   return {
@@ -80,8 +74,8 @@ export function firstLook(): FirstLook {
     },
     matchesOf({ source, flags }) {
       const may = lookFor(source);
-      const made = madeFor(source, flags);
-      return (text) => (may(text) ? allIn(text, made(text)) : NOWHERE);
+      const writing = writingsOf(source, flags);
+      return (text) => (may(text) ? allIn(text, writing(isWideAt(text))) : NOWHERE);
     },
     signsIn: (text) => glanceAt(text).kinds,
   };

@@ -58,7 +58,8 @@ export function joined(befores: readonly string[], afters: readonly string[]): r
 /** The end of a word and the sign beside the word are one. */
 export function join(before: string, after: string): string {
   const last = before.charAt(before.length - 1);
-  if (last === EDGE && (after.startsWith(EDGE) || after.startsWith(OTHER))) return before.slice(0, -1) + after;
+  if (last === EDGE && (after.startsWith(EDGE) || after.startsWith(OTHER)))
+    return before.slice(0, -1) + after;
   return last === OTHER && after.startsWith(EDGE) ? before + after.slice(1) : before + after;
 }
 
