@@ -10,15 +10,17 @@ import { WIDE } from './signs.ts';
 import { isAmong } from './stretch-index.ts';
 
 type Look = (text: string) => boolean;
+/** An expression, or what one would be made of. */
+type Written = Pick<RegExp, 'source' | 'flags'>;
 
 /** What may be asked of a first look. */
 export type FirstLook = {
   /** Whether a text may match one of the expressions; most do not, and need no search. */
   mayMatch(...expressions: readonly RegExp[]): Look;
-  /** The test of a text for an expression without the flag `g`, which is tried only where it may match. */
-  testOf(expression: RegExp): Look;
+  /** The test of a text for an expression, which is tried only where it may match. */
+  testOf(expression: Written): Look;
   /** The same for an expression with the flag `g`: where it matches, in order. */
-  matchesOf(expression: RegExp): (text: string) => readonly RegExpExecArray[];
+  matchesOf(expression: Written): (text: string) => readonly RegExpExecArray[];
   /** The kinds of signs that a text holds, as bits of signs.ts. */
   signsIn(text: string): number;
 };
@@ -59,7 +61,7 @@ export function firstLook(): FirstLook {
   /** The test for an expression, or for a few alternatives of it. */
   function partOf(source: string, flags: string): Look {
     const may = lookFor(source);
-    const writing = writingsOf(source, flags);
+    const writing = writingsOf(source, flags.replace('g', ''));
     return (text) => may(text) && writing(isWideAt(text)).test(text);
   }
 

@@ -4,14 +4,13 @@
 import type { Cv, Role } from '../../cv/read-cv.ts';
 import { INDUSTRIES } from '../../lexicon/industries.ts';
 import { remembered } from '../../text/remembered.ts';
-import { differentIn, isOpen, namedIn, specialtyOf, textOf, type Specialty } from './specialty.ts';
+import { differentIn, isOpen, specialtyOf, textOf, type Specialty } from './specialty.ts';
 
-let read: readonly Specialty[] | null = null;
+const industries = INDUSTRIES.map(specialtyOf);
 
 const askedIn = remembered((demand: string): readonly Specialty[] => {
-  read ??= INDUSTRIES.map(specialtyOf);
   const lower = demand.toLowerCase();
-  const asked = namedIn(lower, read);
+  const asked = industries.filter((one) => one.isCalledIn(lower));
   return asked.length > 0 && isOpen(lower, asked) ? [] : asked;
 });
 

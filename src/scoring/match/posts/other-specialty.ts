@@ -6,7 +6,7 @@ import type { Cv, Role } from '../../cv/read-cv.ts';
 import { denyingLines } from '../../cv/denying-lines.ts';
 import { DIVISIONS, HEALTH } from '../../lexicon/specialties.ts';
 import { remembered } from '../../text/remembered.ts';
-import { differentIn, isOpen, namedIn, specialtyOf, textOf, type Post, type Specialty } from './specialty.ts';
+import { differentIn, isOpen, specialtyOf, textOf, type Post, type Specialty } from './specialty.ts';
 
 /** Of another specialty a post must be called, or tell so many different things. */
 const TOLD_MIN = 2;
@@ -23,23 +23,18 @@ const NO_WORK =
 /** A division as it is read. */
 type ReadDivision = { specialties: readonly Specialty[]; isOfHealth: boolean };
 
-let read: ReadDivision[] | null = null;
-
-function divisions(): ReadDivision[] {
-  read ??= DIVISIONS.map((division) => ({
-    specialties: division.map(specialtyOf),
-    isOfHealth: HEALTH.includes(division),
-  }));
-  return read;
-}
+const divisions: readonly ReadDivision[] = DIVISIONS.map((division) => ({
+  specialties: division.map(specialtyOf),
+  isOfHealth: HEALTH.includes(division),
+}));
 
 /** The division that a demand speaks of, and which of its specialties. */
 type Asked = ReadDivision & { wanted: readonly Specialty[] };
 
 const askedIn = remembered((text: string): readonly Asked[] => {
   const lower = text.toLowerCase();
-  return divisions().flatMap((division) => {
-    const wanted = namedIn(lower, division.specialties);
+  return divisions.flatMap((division) => {
+    const wanted = division.specialties.filter((one) => one.isCalledIn(lower));
     return wanted.length > 0 && !isOpen(lower, wanted) ? [{ ...division, wanted }] : [];
   });
 });
@@ -60,7 +55,7 @@ function isDenied({ wanted }: Asked, post: Post, cv: Cv): boolean {
       ({ text }) =>
         text.length <= DENIAL_LENGTH_MAX &&
         NO_WORK.test(text) &&
-        wanted.some(({ told }) => text.toLowerCase().search(told) >= 0),
+        wanted.some((one) => one.isToldIn(text.toLowerCase())),
     )
   );
 }
@@ -69,16 +64,15 @@ function isOther({ specialties, wanted }: Asked, post: Post): boolean {
   const { head } = post;
   const own = Math.max(...wanted.map((one) => differentIn(post, one)));
   const others = specialties.filter((one) => !wanted.includes(one));
-  if (own === 0)
-    return others.some((one) => head.search(one.called) >= 0 || differentIn(post, one) >= TOLD_MIN);
+  if (own === 0) return others.some((one) => one.isCalledIn(head) || differentIn(post, one) >= TOLD_MIN);
   // A word or two of it in a post that is called by another and full of that.
   return (
     own <= PASSING_MAX &&
-    !wanted.some(({ called }) => head.search(called) >= 0) &&
+    !wanted.some((one) => one.isCalledIn(head)) &&
     others.some(
       (one) =>
-        (own === 1 && head.search(one.called) >= 0 && differentIn(post, one) > own) ||
-        ((own === 1 || head.search(one.called) >= 0) && differentIn(post, one) >= MORE * own),
+        (own === 1 && one.isCalledIn(head) && differentIn(post, one) > own) ||
+        ((own === 1 || one.isCalledIn(head)) && differentIn(post, one) >= MORE * own),
     )
   );
 }
@@ -101,13 +95,12 @@ export function tellsOfSpecialty(demand: string, text: string): boolean {
   const lower = text.toLowerCase();
   return askedIn(demand)
     .filter(({ isOfHealth }) => isOfHealth)
-    .every(({ wanted }) => wanted.some(({ told }) => lower.search(told) >= 0));
+    .every(({ wanted }) => wanted.some((one) => one.isToldIn(lower)));
 }
 
 /** What a post is called by tells as much as so many words. */
 function plainnessOf(specialty: Specialty, post: Post): number {
-  const { called } = specialty;
-  return post.head.search(called) >= 0
+  return specialty.isCalledIn(post.head)
     ? PLAIN_MIN
-    : differentIn(post, specialty) + (post.whole.search(called) >= 0 ? 1 : 0);
+    : differentIn(post, specialty) + (specialty.isCalledIn(post.whole) ? 1 : 0);
 }

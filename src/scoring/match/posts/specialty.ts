@@ -2,66 +2,48 @@
 
 import type { Cv, Role } from '../../cv/read-cv.ts';
 import { escaped } from '../../text/escaped.ts';
-import { remembered, rememberedOf } from '../../text/remembered.ts';
+import { firstLook } from '../../text/first-look.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 import { namesRole } from '../../spec/clauses/role-words.ts';
 import { ANY_OF, topicOf } from '../../spec/papers/topics.ts';
 import { calledBy } from './called.ts';
 import { headerOf } from './header.ts';
 
-/** Letters by which a name is looked for before its expression is made. */
-const OPENING = 3;
-
 /** Of a first line that tells of the work as well, what may name the post. */
 const HEAD_LENGTH = 80;
 
-/** What finds a specialty: by what it is called, and by all that tells of it. */
-export type Specialty = { openings: readonly string[]; readonly called: RegExp; readonly told: RegExp };
+/** What finds a specialty in a text in lower case: by what it is called, and by all that tells of it. */
+export type Specialty = {
+  isCalledIn(text: string): boolean;
+  isToldIn(text: string): boolean;
+  thingsIn(text: string): readonly string[];
+};
 
-/** Its expressions are made when they are first needed: most demands are of no specialty, and none is of many. */
+/** One look at a post shows which of hundreds it may tell of. */
+const { testOf, matchesOf } = firstLook();
+
+/** A specialty as the lexicon writes it; all of them must be read before a text is looked at. */
 export function specialtyOf(written: string): Specialty {
   const [names = '', more = ''] = written.split('|');
   const called = names === '' ? [] : names.split(';');
-  let calledBy: RegExp | null = null;
-  let toldBy: RegExp | null = null;
+  const told = matchesOf(anyOf([...called, ...(more === '' ? [] : more.split(';'))]));
   return {
-    openings: called.map((name) => name.replace(/\*.*$/, '').slice(0, OPENING)),
-    get called() {
-      return (calledBy ??= called.length === 0 ? NEVER : anyOf(called));
-    },
-    get told() {
-      return (toldBy ??= anyOf([...called, ...(more === '' ? [] : more.split(';'))]));
-    },
+    isCalledIn: called.length === 0 ? () => false : testOf(anyOf(called)),
+    isToldIn: (text) => told(text).length > 0,
+    thingsIn: (text) => told(text).map(([thing]) => thing),
   };
 }
 
-const NEVER = /(?!)/gu;
-
 /** Longer first; a star stands for any ending. "Post-primary" is not primary. */
-function anyOf(phrases: readonly string[]): RegExp {
+function anyOf(phrases: readonly string[]): { source: string; flags: string } {
   const alternatives = phrases
     .toSorted((a, b) => b.length - a.length)
     .map((phrase) => escaped(phrase).replaceAll(String.raw`\*`, String.raw`\p{L}*`));
-  return new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?<!\b(?:post|non|extra)[- ])(?:${alternatives.join('|')})(?![\p{L}\p{N}])`,
-    'gu',
-  );
+  return {
+    source: String.raw`(?<![\p{L}\p{N}])(?<!\b(?:post|non|extra)[- ])(?:${alternatives.join('|')})(?![\p{L}\p{N}])`,
+    flags: 'gu',
+  };
 }
-
-/** Those of some specialties that a text in lower case names. */
-export function namedIn(text: string, specialties: readonly Specialty[]): readonly Specialty[] {
-  const openings = openingsOf(text);
-  return specialties.filter(
-    (one) => one.openings.some((opening) => openings.has(opening)) && text.search(one.called) >= 0,
-  );
-}
-
-/** How the words of a text begin; many specialties are looked for in one. */
-const openingsOf = remembered((text: string): ReadonlySet<string> => {
-  const openings = new Set<string>();
-  for (const { index } of text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu))
-    for (let length = 1; length <= OPENING; length += 1) openings.add(text.slice(index, index + length));
-  return openings;
-});
 
 /** What a post is called and tells, in lower case. */
 export type Post = { whole: string; head: string; told: Map<Specialty, number> };
@@ -81,7 +63,7 @@ export const textOf = rememberedOf((role: Role, cv: Cv): Post => {
 export function differentIn({ whole, told }: Post, specialty: Specialty): number {
   const ready = told.get(specialty);
   if (ready !== undefined) return ready;
-  const things = whole.match(specialty.told) ?? [];
+  const things = specialty.thingsIn(whole);
   const count = new Set(things.map((one) => (one.endsWith('s') ? one.slice(0, -1) : one))).size;
   told.set(specialty, count);
   return count;
@@ -95,9 +77,7 @@ const PLACE =
 /** "In a secondary setting, as SENCO, deputy or head of a unit": in which posts, and of no other specialty. */
 function withoutPostsListed(text: string, wanted: readonly Specialty[]): string {
   const at = text.search(AS_POSTS);
-  return at > 0 && !wanted.some(({ called }) => text.slice(at).search(called) >= 0)
-    ? text.slice(0, at)
-    : text;
+  return at > 0 && !wanted.some((one) => one.isCalledIn(text.slice(at))) ? text.slice(0, at) : text;
 }
 
 const AS_POSTS = /[,;(]\s?(?:be it |whether |either )?(?:as|als|comme|en tant que)\s/u;
@@ -111,7 +91,7 @@ function isOfNext(choice: string, next: string | undefined, wanted: readonly Spe
   if (next === undefined) return false;
   const words = choice.trim().split(/\s+/);
   const shared = words.length === 1 ? next : `${words.at(-1) ?? ''} ${next.trim().split(/\s+/).at(-1) ?? ''}`;
-  return wanted.some(({ told }) => shared.search(told) >= 0);
+  return wanted.some((one) => one.isToldIn(shared));
 }
 
 /** Whether a choice leaves the division: of "hospital, community or primary care" no one is asked for. */
@@ -119,7 +99,7 @@ export function isOpen(text: string, wanted: readonly Specialty[]): boolean {
   if (!ANY_OF.test(text)) return false;
   return withoutPostsListed(text, wanted)
     .split(PLACE)
-    .filter((part) => ANY_OF.test(part) && wanted.some(({ called }) => part.search(called) >= 0))
+    .filter((part) => ANY_OF.test(part) && wanted.some((one) => one.isCalledIn(part)))
     .flatMap((part) => part.split(CHOICE))
     .some(
       (choice, index, all) =>
@@ -127,6 +107,6 @@ export function isOpen(text: string, wanted: readonly Specialty[]): boolean {
         !isOfNext(choice, all[index + 1], wanted) &&
         topicOf(choice).size > 0 &&
         !namesRole(choice.trim().split(' ').at(-1) ?? '') &&
-        !wanted.some(({ told }) => choice.search(told) >= 0),
+        !wanted.some((one) => one.isToldIn(choice)),
     );
 }
