@@ -17,20 +17,25 @@ import { withinTime } from './time-limit.ts';
 
 export type { DocumentText, Unreadable, UnreadableCode } from './outcome.ts';
 
-type Reader = { format: DocumentFormat; read(bytes: Uint8Array): Promise<ReaderText> };
+type Read = (bytes: Uint8Array) => ReaderText | Promise<ReaderText>;
+/** Loading a reader is no part of the time that a file may take. */
+type Reader = { format: DocumentFormat; load(): Promise<Read> };
 
 const READERS: Record<Exclude<Content, 'unknown'>, Reader> = {
-  pdf: { format: 'pdf', read: async (bytes) => (await import('./pdf/read-pdf.ts')).readPdf(bytes) },
-  zip: { format: 'docx', read: async (bytes) => (await import('./docx/read-docx.ts')).readDocx(bytes) },
+  pdf: { format: 'pdf', load: async () => (await import('./pdf/read-pdf.ts')).loadPdfReader() },
+  zip: { format: 'docx', load: async () => (await import('./docx/read-docx.ts')).readDocx },
   wordml: {
     format: 'docx',
-    read: async (bytes) => (await import('./docx/read-docx.ts')).readWordXml(decode(bytes)),
+    load: async () => {
+      const { readWordXml } = await import('./docx/read-docx.ts');
+      return (bytes) => readWordXml(decode(bytes));
+    },
   },
-  compound: { format: 'doc', read: async (bytes) => (await import('./doc/read-doc.ts')).readDoc(bytes) },
-  rtf: { format: 'rtf', read: async (bytes) => (await import('./rtf/read-rtf.ts')).readRtf(bytes) },
-  html: { format: 'html', read: async (bytes) => (await import('./html/read-html.ts')).readHtml(bytes) },
-  mht: { format: 'html', read: async (bytes) => (await import('./html/read-mht.ts')).readMht(bytes) },
-  text: { format: 'text', read: async (bytes) => readText(bytes) },
+  compound: { format: 'doc', load: async () => (await import('./doc/read-doc.ts')).readDoc },
+  rtf: { format: 'rtf', load: async () => (await import('./rtf/read-rtf.ts')).readRtf },
+  html: { format: 'html', load: async () => (await import('./html/read-html.ts')).readHtml },
+  mht: { format: 'html', load: async () => (await import('./html/read-mht.ts')).readMht },
+  text: { format: 'text', load: () => Promise.resolve(readText) },
 };
 
 /** What a name's extension promises, and what is read in its stead because Word opens it under that name too. */
@@ -45,8 +50,9 @@ const ACCEPTED: Record<string, Content[]> = {
 /** Never throws. `fileName` decides the MIME type and which kinds are acceptable; the reader is chosen by content. */
 export async function readDocument(bytes: Uint8Array, fileName: string): Promise<DocumentText | Unreadable> {
   try {
-    const { format, read } = chooseReader(bytes, fileName);
-    const result = await withinTime(read(bytes), READ_LIMIT_MS, () => {
+    const { format, load } = chooseReader(bytes, fileName);
+    const read = await load();
+    const result = await withinTime(Promise.resolve(read(bytes)), READ_LIMIT_MS, () => {
       throw new UnreadableError('corrupt', 'Reading it took too long.');
     });
     const text = tidyText(result.text);

@@ -1,7 +1,7 @@
 // PDF through unpdf (pdf.js), page by page and chunk by chunk, under limits. The library's own extractText() takes
 // a stranger's file whole: a 5.6 KB one never returned.
 
-import { getDocumentProxy } from 'unpdf';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { PDF_LIMITS } from '../limits.ts';
 import { UnreadableError, type ReaderText } from '../outcome.ts';
 import { hasWords } from '../tidy.ts';
@@ -15,6 +15,12 @@ import { PageReader, type PdfDocument } from './page-reader.ts';
 import { guardStrayRejections } from './stray-rejections.ts';
 import { copyWhatIsNeeded, surveyStreams, type StreamSurvey } from './preflight.ts';
 import type { TextItem } from './runs.ts';
+
+/** The reader with the library that it rests on, which takes its time to load in a fresh isolate. */
+export async function loadPdfReader(): Promise<typeof readPdf> {
+  await getResolvedPDFJS();
+  return readPdf;
+}
 
 /** The text of a PDF. Throws UnreadableError. */
 export async function readPdf(bytes: Uint8Array): Promise<ReaderText> {
