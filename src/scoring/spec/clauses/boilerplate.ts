@@ -4,11 +4,13 @@ import { rememberedOfLine } from '../../text/remembered.ts';
 import { isFormRow } from '../layout/fact-rows.ts';
 import { testOf } from '../first-look.ts';
 import { isAside } from './asides.ts';
+import { isBelowTheAd } from './below-the-ad.ts';
 import { isAfterTheOffer, isWorkWithChecks } from './after-the-offer.ts';
 import { isDeclined, isInChargeOfMoney, isProcess } from './asking.ts';
 import { isKeyOfLetters, isOfSifting } from './how-sifted.ts';
 import { isOfConduct } from './conduct.ts';
 import { isTalk } from './talk.ts';
+import { minimumMonths } from '../time/minimum-months.ts';
 
 const BOILERPLATE =
   /equal opportunit|regardless of|race, colou?r|sexual orientation|veteran status|reasonable accommodation|401\(?k|health insurance|\bdental (?:insurance|plan|cover\w*|care|benefits?)\b|\b(?:medical|health|vision),? (?:and |& )?dental\b|\bdental(?:,| and| &) (?:vision|medical|life)|paid time off|\bpto\b|we are committed to|commitment to (?:equality|diversity|inclusion|equal|the [a-z]+['’]s values|our values)|\bequal opps\b|\bfahrtkosten\b|put (?:the|a) link in your application|background check|drug screen|e-verify|paid holidays|days' (holiday|leave)|days off|\bpension\b(?! (?:transfers?|funds?|advice|schemes? (?:admin|manag|account)|admin|law|trust|qualif|plan(?:s|ning)|consult|actuar|claims?|payroll|clients?|calculat))|please (apply|assume|send|note)|is committed to|interviews will|have not heard|agenc(y|ies)\b.{0,25}\b(respond|reply|requested|applications|calls)|applications from|welcome (?:applica|candidates)|\bring or (?:send|e-?mail)\b|\bstaff (?:travel|discount)\b|\bat interview\b|^this is (?:not )?an? .{0,30}(?:vacancy|position|role|post|opportunity)\b|^(?:package|permanent|full[- ]time|part[- ]time)\b|disability confident|visa sponsorship|right to (?:live and )?work|eligib\w+ to work|work authori[sz]ation|work permit|diverse workforce|diversity|we regret|not to respond|nicht berücksichtigt|send your cv|closing date|apply (now|by|with|even)|salary|\bote\b|affirmative action|\bEOE\b|\beeo\b|chancengleichheit|bewerbung|gehalt\b|candidature|rémunération|tarif(lohn|vertrag)|(?:ouverts?|candidat|travailleurs|personnes)\b.{0,40}handicap|we offer|wir bieten|nous offrons|\bdbs\b|disclosure and barring|\ballowances?\b|birthday off|\bdiscounts?\b(?! (?:rates?|factors?|cash|retail|store))|^[^,]{0,15}\bcan drive\b(?: \([^)]*\))?\W*$|\b(?:able|needs?|have|has|must) (?:to )?(?:be able to )?drive(?=\s*(?:[,.;]|$|(?:as|because|since|to (?:sites?|clients?|customers?|visit)|around|across|between)\b))|\blodge\b|physical demands|own transport|days? a week|\bweekly hours\b|^the (team|firm|company) (is|values|has)|^we (work|value|believe|will not(?! (?:consider|accept|look at|take)\b))|per diem|relocation|führungszeugnis/i;
@@ -54,6 +56,7 @@ export const isBoilerplate = rememberedOfLine((text): boolean => {
   if (isNotAsked(text) || isDeclined(text)) return true;
   if (isOfRightToWork(text) && !namesPaper(text)) return true;
   if (saysSoOfYou(text)) return false;
+  if (isBelowTheAd(text) && minimumMonths(text) === 0) return true;
   if (isProcess(text) || isTalk(text) || namesPledge(text) || isAside(text)) return true;
   if (isKeyOfLetters(text) || (isOfSifting(text) && (!namesPaper(text) || LABOUR_HIRE.test(text))))
     return true;
