@@ -3,6 +3,10 @@ import { readSpec } from '../../src/scoring/read-spec.ts';
 
 const DEMANDS = 'You must have three years of payroll in a bureau.\nSage and BACS are essential.';
 
+function asked(jobSpec: string): string[] {
+  return readSpec({ title: 'Payroll clerk', jobSpec }).units.map(({ text }) => text);
+}
+
 describe('what stands below an ad', () => {
   it.each([
     'Click here to learn more.',
@@ -20,8 +24,6 @@ describe('what stands below an ad', () => {
     'Yes, please!',
     'Thanks & Regards, Sam Doe I US IT Recruiter I Radiant Inc',
   ])('is asked of nobody: %s', (line) => {
-    const asked = (jobSpec: string) =>
-      readSpec({ title: 'Payroll clerk', jobSpec }).units.map(({ text }) => text);
     expect(asked(DEMANDS).length).toBeGreaterThan(1);
     expect(asked(`${DEMANDS}\n${line}`)).toEqual(asked(DEMANDS));
   });

@@ -133,3 +133,18 @@ Experience | Review of files | Group audits
     'nice skill: Charities',
   ]);
 });
+
+test('a paragraph of a longer spec that has lost its breaks is so many demands', () => {
+  const { units } = readSpec({
+    title: 'Junior software engineer',
+    jobSpec:
+      'About us\nWe make software for taxes. Our office is in Austin, and we are forty people. You will like it here, since nobody is asked to work on Sundays and the coffee is good.\nRequirements\nMust hold a computer science degree Desire to learn the details of financial products and taxation regimes Talent to create simplified solutions for complex problems Strong communication skills and an engaging personality Ability to work with experts who do not program Comfortable working in an agile team without much structure',
+  });
+  expect(units.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      'Must hold a computer science degree',
+      'Talent to create simplified solutions for complex problems',
+      'Comfortable working in an agile team without much structure',
+    ]),
+  );
+});

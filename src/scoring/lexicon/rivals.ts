@@ -3,7 +3,7 @@
 
 /** Names apart by ';'. */
 export const RIVALS: readonly string[] = [
-  'java;php;python;ruby;c#;golang;scala;perl;cobol;abap;delphi;rust;elixir;laravel;symfony;django;ruby on rails;asp.net',
+  'java;php;python;ruby;c#;c++;golang;scala;perl;cobol;abap;delphi;rust;elixir;laravel;symfony;django;ruby on rails;asp.net',
   'react;angular;vue;svelte;ember;wordpress',
   'swift;kotlin;flutter;react native;xamarin',
   'salesforce;dynamics 365;hubspot;sugarcrm;zoho',

@@ -1,9 +1,9 @@
-// Puts line breaks back into a spec that has lost them all: around its headings, before the signs of its lists, and before
-// the words that items begin with. Pure.
+// Puts line breaks back into a spec, or a paragraph of one, that has lost them all: around its headings, before the signs of
+// its lists, and before the words that items begin with. Pure.
 
 import { kindOfHeading, kindOfLead } from './headings.ts';
 
-/** A text of one stretch is this long, in characters, and the stretch is this share of it. */
+/** A text of one stretch is this long, in characters, and the stretch is this share of it; any that long may run on. */
 const LENGTH_MIN = 300;
 const SHARE_MIN = 0.6;
 
@@ -23,12 +23,15 @@ const OPENER = new RegExp(
     'At least|Minimum|Experience|Proven|Strong|Good|Solid|Sound|Excellent|Knowledge|Ability|Able to|Degree|Bachelor|BSc|MSc|Full|Valid|Current|Active|In-date|Registered|Registration|Certificate|Qualified|Evidence|Understanding|Familiar(?:ity)?|Fluent|Confident|Competen(?:t|ce)|Willing(?:ness)?|Track record|Right to work|Driving licen[cs]e|Own transport',
     '(?:\\d{1,2}\\+?|One|Two|Three|Four|Five|Six|Seven|Eight|Ten)(?: or more)? (?:years?|months)',
     'Lead|Manage|Own|Design|Build|Write|Run|Keep|Develop|Plan|Prepare|Review|Maintain|Ensure|Provide|Coordinate|Carry out|Deliver|Monitor|Coach|Be',
+    'Desire|Talent|Self-starter|Comfortable|Passion(?:ate)?|Interest(?:ed)?|Demonstrated|Hands-on|Previous|Prior|Advanced|Deep|Extensive|Expert(?:ise)?|Exposure|Background|Comprehensive|Must|Should|Preferred|Your',
+    'Work|Collaborate|Create|Drive|Support|Implement|Identify|Participate|Perform|Assist|Conduct|Contribute|Communicate|Define|Document|Engage|Establish|Evaluate|Help|Improve|Integrate|Mentor|Optimi[sz]e|Oversee|Partner with|Research|Test|Train|Troubleshoot|Understand|Utili[sz]e|Analy[sz]e|Architect|Automate|Continuously|Diagnose|Debug|Translate|Stay|Take|Act as|Serve as',
     'Abgeschlossene|Mindestens|Gute|Sehr gute|Fundierte',
     'Diplôme|Expérience|Maîtrise|Connaissance|Au moins|Permis|Vous|Capacité|Bonne|Participation',
     'We|Our|You|The|This|It|If|Please|Salary|Hours|Wir|Nous|Notre',
   ].join('|')})(?!\p{L})|An? \p{Ll}{4})`,
   'gu',
 );
+const SENTENCE_END = /[.!?;]\s+(?=\p{Lu})/gu;
 /** What a lead to a list ends in: "It would be good if you had:". */
 const OPEN = /\b(?:have|had|has|will|need|bring|be|offer|want|hast|mitbringst|mitbringen|avez)$/i;
 /** Words that are a heading by themselves, whatever follows. */
@@ -40,9 +43,19 @@ export function withLostBreaks(text: string): string {
   return text
     .split('\n')
     .map((line) =>
-      line.length >= LENGTH_MIN && line.length >= text.length * SHARE_MIN ? broken(line) : line,
+      line.length >= LENGTH_MIN && (line.length >= text.length * SHARE_MIN || runsOn(line))
+        ? broken(line)
+        : line,
     )
     .join('\n');
+}
+
+/** Whether more sentences begin in a line than one ends before: "... processes Set up tests Work with the team Write ...". */
+function runsOn(line: string): boolean {
+  const begun = [...line.matchAll(OPENER)].filter(
+    ({ index }) => !GOES_ON.test(line.slice(Math.max(0, index - WORD_MAX), index)),
+  ).length;
+  return begun >= ITEMS_MIN && begun > [...line.matchAll(SENTENCE_END)].length;
 }
 
 function broken(line: string): string {

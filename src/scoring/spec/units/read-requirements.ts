@@ -15,6 +15,7 @@ import { onlyRulesOut, ruledOutIn, takesNothingElse, withoutRuledOut } from './r
 import { skillAsked } from './skill-asked.ts';
 import { recencyOf } from '../time/recency.ts';
 import { withoutSinceWhen } from '../time/since-when.ts';
+import { toolOfTitle } from './tool-of-title.ts';
 import { workOfYears } from '../time/work-of-years.ts';
 import type { Statement } from '../clauses/statements.ts';
 import { alternativesOf, behindYears, ofAllYears, rootGroups, topicOf } from '../papers/topics.ts';
@@ -57,6 +58,8 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
       units.push({ ...unit, isNarrow, id: `r${units.length + 1}`, weight: unit.weight * factor });
     }
   }
+  const tool = toolOfTitle(statements.find(({ kind }) => kind === 'title')?.text ?? '', units);
+  if (tool !== null) units.push({ ...tool, id: `r${units.length + 1}` });
   return withAllYears(withFewYears(units));
 }
 
