@@ -23,6 +23,7 @@ const BY_NOTE: Record<string, Saying> = {
     `The posts make ${asked} likely, but the CV does not speak of it. What was done of it?`,
   [NOTE.helped]: (asked) => `The CV shows help with ${asked}, not charge of it. What was decided alone?`,
   [NOTE.pursued]: (asked) => `${asked} is in progress, not yet held. When is it expected?`,
+  [NOTE.wished]: (asked) => `${asked} is planned or wished for, not begun. By when could it be held?`,
   [NOTE.elsewhere]: (asked) =>
     `For ${asked} the CV shows one of another country or state. How far is its recognition here?`,
   [NOTE.otherLevel]: (asked) =>

@@ -14,6 +14,7 @@ export const NOTE = {
   moreSenior: 'the present post is more senior',
   unshown: 'the paper itself is not shown',
   pursued: 'in progress, not yet held',
+  wished: 'only planned or wished for',
   elsewhere: 'held in another country or state',
   otherLevel: 'of another level or category',
   lower: 'at a lower level',

@@ -16,9 +16,6 @@ const PURSUED_AFTER =
 /** A paper given up, or lost. */
 const GIVEN_UP =
   /(?<!\p{L})(?:(?:then|and) (?:stopped|gave up|broke off)|stopped (?:the )?(?:exams|stud\w+)|never (?:finished|completed|qualified|requalified)|let (?:it|them|this|that|my|the|[\w ]{1,30}) (?:go|lapse|expire|run out)|(?:given|gave|giving) (?:it |this |that |them |my \w+ )?up|resigned (?!as\b)|relinquish\w*|de-?registered|(?:ran|run|running) out|any ?more|(?:off|left) the (?:register|roll)|left the (?:[\w ]{1,40} )?(?:register|roll)|(?:came|went|taken|dropped|fell|struck) off|(?:been|is|am|now) off (?:the|it)|(?:removed|withdr[ae]w\w*|resigned) from|off register|cancelled|deactivated|ausgelaufen|nicht (?:mehr|verlängert|erneuert)|non (?:recycl|renouvel|revalid)\p{L}+|zurückgegeben|ausgetreten|radiée?|erased|(?:resign|retir|withdr|remov|depart)\w* from|n.exerce plus|plus (?:à jour|valable|valide|inscrite?)|not (?:been )?(?:renewed|revalidated|kept up))(?!\p{L})/iu;
-/** "I've had a look at the CPCS course": who has only asked about one. */
-const LOOKED_AT =
-  /(?<!\p{L})(?:(?:had|have|took|taken|having) a look (?:at|into)|look(?:ed|ing)? (?:at|into)|read(?:ing)? up (?:on|about)|(?:en|in)quir\p{L}+ about|asked about|informiert (?:über|zu)|erkundigt nach|renseignée? sur)\s(?:\S+\s){0,4}$/iu;
 /** With a year of the past behind it, whatever course led there. */
 const COMPLETED =
   /(?<!\p{L})(?:abschluss|bestanden|abgeschlossen|passed|completed|obtained|awarded|gained|achieved|obtenue?|prüfung|examen|qualified)[ (:,]{1,3}(?:in |en |im |am )?(?:\p{L}{3,9}\.? )?((?:19|20)\d\d)(?!\d)/giu;
@@ -127,7 +124,6 @@ export function isToCome(before: string, after: string, near: string, nowMs: num
   if (PURSUED.test(near) || PURSUED_BEFORE.test(before) || PURSUED_AFTER.test(after)) return true;
   if (LEARNING_AFTER.test(after)) return true;
   if (ASKING_BEFORE.test(before) && ASKING_AFTER.test(after)) return true;
-  if (LOOKED_AT.test(before)) return true;
   if (IN_TRAINING.test(before) || ASKED_THEM.test(before) || THOUGHT_OF.test(near)) return true;
   const begun = Number((BEGUN.exec(near) ?? BEGUN.exec(after))?.[1] ?? 0);
   if (begun > 0 && begun <= thisYear && thisYear - begun < COURSE_YEARS) return true;

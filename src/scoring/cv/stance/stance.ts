@@ -7,6 +7,7 @@ import { mayMatch, testOf } from '../../text/first-look.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { isStillAtSchool } from './at-school.ts';
 import { clauseAround } from './clauses.ts';
+import { isOnlyWished } from './only-wished.ts';
 import { fateOf } from './paper-history.ts';
 import { goesOn, goneOn, isGivenUp, isToCome, isWithout, wasBrokenOff } from './paper-stance.ts';
 import {
@@ -69,7 +70,7 @@ const HOUSE_HAS_NONE =
 const houseHasNone = testOf(HOUSE_HAS_NONE);
 
 /**
- * What the text says of a stretch of it; `isExplicit` when it says so in words and not by silence. Of a paper more is
+ * What the text says of a stretch of it; `isExplicit` when it says so in words and not by silence, `isWish` when it only wishes. Of a paper more is
  * asked: candidates, days to come, what was given up.
  */
 export function stanceAt(
@@ -78,7 +79,7 @@ export function stanceAt(
   end: number,
   nowMs: number,
   isPaper = false,
-): { stance: Stance; isExplicit: boolean } {
+): { stance: Stance; isExplicit: boolean; isWish?: boolean } {
   const clause = clauseAround(text, start, end);
   const at = start - clause.from;
   const before = clause.text.slice(0, at);
@@ -92,6 +93,8 @@ export function stanceAt(
   if (!isPaper && doubts && may(mayAim) && AIM.test(clause.text))
     return { stance: 'pursued', isExplicit: true };
   if (isPaper && wasElected(text.slice(end))) return { stance: 'held', isExplicit: true };
+  if (isPaper && isOnlyWished(text, before, found, after))
+    return { stance: 'denied', isExplicit: true, isWish: true };
   const fate = isPaper ? fateOf(text, start, end, nowMs) : null;
   if (fate !== null) return { stance: fate, isExplicit: true };
   if (isPaper && wasBrokenOff(text)) return { stance: 'denied', isExplicit: true };

@@ -39,12 +39,15 @@ const ABOUT =
   /clear(?:ed|ance)|vetting|vetted|\bagsva\b|\buksv\b|polygraph|public trust|\bdod\b|\bmod\b|\bdcsa\b|\bsc\/dv\b|sicherheitsüberprüf|habilitation/i;
 /** Beside the level itself, or a line that says nothing else. */
 const IN_FORCE_BESIDE =
-  /\b(?:active|current|valid|held|in date|cleared|adjudicated|holder|eligib\w+|granted|interim|poly)\b/i;
+  /\b(?:active|current|valid|held|in date|cleared|adjudicated|holder|eligib\w+|granted|interim|poly|applied for|in[- ]process|lapsed|expired)\b/i;
 const BARE =
   /^\W*(?:(?:active|current|valid|uk|us|u\.s\.|full|clearances?|nato)\W+){0,3}(?:ts(?:\/sci)?|e?sc|e?dv|secret|top secret|nv ?[12])\W*(?:(?:since |from )?(?:19|20)\d\d\W*)?$/i;
 /** Who could be cleared is not, and who is being cleared is on the way. */
 const WISHED =
   /\b(?:able|ability|eligib\w+|willing|happy|open) (?:to|for)\b[^.;]{0,25}\b(?:obtain|gain|get|be|undergo|attain|hold|acquire|secure|clear\w*|sc|dv|ts\/sci|ts|secret|vetting)|\bclearable\b|\bto be sponsored\b|\bsponsor\w* required|\bif sponsored\b/i;
+/** "SC eligible": the same behind the level. */
+const ELIGIBLE =
+  /\b(?:sc|dv|ctc|secret|ts(?:\/sci)?|nv ?[12]|clearance|vetting|security check)[\s-]{1,3}eligib\w+/i;
 const UNDER_WAY = /\bin[- ]process\b|\binterim\b|\bapplied for\b|\bbeing processed\b/i;
 const CLEARANCE = /clearance/;
 
@@ -60,7 +63,7 @@ export function namingsOfClearance(unit: Unit, cv: Cv): Naming[] {
 }
 
 function wishedIn(clause: string, said: 'held' | 'pursued'): 'held' | 'pursued' | 'denied' {
-  return WISHED.test(clause) ? 'denied' : UNDER_WAY.test(clause) ? 'pursued' : said;
+  return WISHED.test(clause) || ELIGIBLE.test(clause) ? 'denied' : UNDER_WAY.test(clause) ? 'pursued' : said;
 }
 
 /** "Able to obtain a clearance" holds none. */
@@ -74,16 +77,19 @@ type Place = { level: Level; start: number; end: number };
 function ofLine(line: EvidenceLine, asked: Level | null, unit: Unit, nowMs: number): Naming[] {
   return levelsHeld(line).map(({ level, start, end }): Naming => {
     const clause = clauseAround(line.text, start, end).text;
-    const { stance, isExplicit } = stanceAt(line.text, start, end, nowMs, true);
+    const { stance, isExplicit, isWish } = stanceAt(line.text, start, end, nowMs, true);
     const words = line.text.slice(start, end);
     const said = stance === 'held' || stance === 'pursued' ? wishedIn(clause, stance) : stance;
     if (said !== 'held') {
-      const as = unit.allowsPursuit && (said === 'pursued' || WISHED.test(clause)) ? 'held' : said;
+      const as =
+        unit.allowsPursuit && (said === 'pursued' || WISHED.test(clause) || ELIGIBLE.test(clause))
+          ? 'held'
+          : said;
       return namingAs(as, { line, words, isExplicit: true });
     }
     const isEnough = asked === null || asked.system !== level.system || level.rank >= asked.rank;
     const as = !isEnough ? 'other' : asked !== null && asked.system !== level.system ? 'elsewhere' : 'held';
-    return namingAs(as, { line, words, isExplicit: isExplicit || as === 'held' });
+    return namingAs(as, { line, words, isExplicit: isExplicit || as === 'held', isWish });
   });
 }
 

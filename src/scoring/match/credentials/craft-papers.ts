@@ -26,11 +26,11 @@ export function namingsOfCraft(unit: Unit, cv: Cv): Naming[] {
 }
 
 function naming(line: EvidenceLine, paper: CraftPaper, level: number, unit: Unit, nowMs: number): Naming {
-  const { stance, isExplicit } = stanceAt(line.text, paper.start, paper.end, nowMs, true);
+  const { stance, isExplicit, isWish } = stanceAt(line.text, paper.start, paper.end, nowMs, true);
   const as = takenBy(unit, stance);
   const isOther = as === 'held' && (paper.level < level || isOfOtherSubject(line, paper, unit));
   const words = line.text.slice(paper.start, paper.end);
-  return namingAs(isOther ? 'other' : as, { line, words, isExplicit: isExplicit || isOther });
+  return namingAs(isOther ? 'other' : as, { line, words, isExplicit: isExplicit || isOther, isWish });
 }
 
 /** Who looks after apprenticeships within a post has not served one. */

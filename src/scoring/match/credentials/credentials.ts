@@ -5,6 +5,7 @@ import type { Unit } from '../../spec/units/read-requirements.ts';
 import type { Terms } from '../../spec/papers/topics.ts';
 import { namingsByCode } from '../papers/code-names.ts';
 import { asksForClearance, namingsOfClearance, withoutWish } from './clearances.ts';
+import { isAside, isOfAnotherName } from './beside-names.ts';
 import { namingsOfCraft } from './craft-papers.ts';
 import { namingsByLetters } from './letters.ts';
 import { namingsOfClasses } from './driven-classes.ts';
@@ -115,7 +116,9 @@ function decided(namings: Naming[], unit: Unit, thisYear: number): Found {
   const renewed = best(held.filter((one) => isNewer(one, against, thisYear)));
   if (renewed !== undefined) return foundOf(renewed);
   const contested = new Set(
-    against.filter((one) => one.isExplicit && !isAside(one, held)).map((one) => one.words),
+    against
+      .filter((one) => one.isExplicit && !isAside(one, held) && !isOfAnotherName(one, held))
+      .map((one) => one.words),
   );
   // Another name of an any-of may still be held, though not by the title of a post.
   const unchallenged = best(
@@ -130,14 +133,6 @@ function decided(namings: Naming[], unit: Unit, thisYear: number): Found {
   );
   const first = unchallenged ?? best(against) ?? best(held);
   return first === undefined ? NOTHING : foundOf(first);
-}
-
-/** "QTS in July 2017 (no PGCE attached)": in parentheses beside another name of the same paper, which is held. */
-function isAside({ line, words, stance }: Naming, held: readonly Naming[]): boolean {
-  if (stance !== 'denied' || !held.some((one) => one.line === line && one.words !== words)) return false;
-  return [...line.text.matchAll(/\(([^()]*)\)/g)].some(([, inside = '']) =>
-    inside.toLowerCase().includes(words),
-  );
 }
 
 /** "Crane operator (TLL): card dead since 2025", and a rigger's card of the same scheme: the letters asked for say which. */
@@ -190,7 +185,8 @@ function yearOf({ nowMs }: Cv): number {
   return new Date(nowMs).getUTCFullYear();
 }
 
-function foundOf({ line, stance, credit }: Naming): Found {
+function foundOf({ line, stance, credit, isWish }: Naming): Found {
+  if (isWish === true) return { credit, note: NOTE.wished, lines: [line], stance: null };
   const note = stance === 'held' && credit < MET_FROM ? NOTE.unshown : NOTES[stance];
   return { credit, note, lines: [line], stance: stance === 'other' ? 'held' : stance };
 }

@@ -55,13 +55,13 @@ function at(line: EvidenceLine, name: RegExp, as: 'held' | 'other', unit: Unit, 
   return allIn(line.text, name).flatMap(({ 0: words, index }): Naming[] => {
     const end = index + words.length;
     if (isOfAnother(line.text, { start: index, end })) return [];
-    const { stance: said, isExplicit } = stanceAt(line.text, index, end, nowMs, true);
+    const { stance: said, isExplicit, isWish } = stanceAt(line.text, index, end, nowMs, true);
     const clause = clauseAround(line.text, index, end);
     const isJunior = JUNIOR_BEFORE.test(clause.text.slice(0, index - clause.from));
     const open = takenBy(unit, said);
     const stance = open === 'held' && (as === 'other' || isJunior) ? 'other' : open;
     const share = isHeap(line) ? IN_A_HEAP : 1;
-    return [namingAs(stance, { line, words, isExplicit: isExplicit || stance === 'other', share })];
+    return [namingAs(stance, { line, words, isExplicit: isExplicit || stance === 'other', isWish, share })];
   });
 }
 

@@ -47,14 +47,14 @@ function namingOf(
   { nowMs, lines }: Cv,
 ): Naming {
   const end = index + words.length;
-  const { stance: said, isExplicit } = stanceAt(line.text, index, end, nowMs, true);
+  const { stance: said, isExplicit, isWish } = stanceAt(line.text, index, end, nowMs, true);
   const clause = clauseAround(line.text, index, end).text;
   // An examination that names no craft is in that which one has learnt.
   const own = tradesIn(clause);
   const trades = own.length > 0 ? own : tradesIn(lines.map(({ text }) => text).join('\n'));
   const isOther = wanted.length > 0 && trades.length > 0 && !trades.some((trade) => wanted.includes(trade));
   const stance = said === 'held' && isOther ? 'other' : takenBy(unit, said);
-  return namingAs(stance, { line, words, isExplicit });
+  return namingAs(stance, { line, words, isExplicit, isWish });
 }
 
 function tradesIn(text: string): RegExp[] {

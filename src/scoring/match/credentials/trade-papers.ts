@@ -87,8 +87,8 @@ function naming(
 ): Naming[] {
   const end = index + words.length;
   if (!TRAINED.test(clauseAround(line.text, index, end).text) && line.section !== 'education') return [];
-  const { stance, isExplicit } = stanceAt(line.text, index, end, nowMs, true);
-  return [namingAs(takenBy(unit, stance), { line, words, isExplicit, share })];
+  const { stance, isExplicit, isWish } = stanceAt(line.text, index, end, nowMs, true);
+  return [namingAs(takenBy(unit, stance), { line, words, isExplicit, isWish, share })];
 }
 
 function tradesIn(text: string): string[] {

@@ -28,10 +28,11 @@ export function namingsByCode(unit: Unit, cv: Cv): Naming[] {
       const start = placeOf(code, line.text);
       if (start < 0) return [];
       const end = start + code.length;
-      const { stance: said, isExplicit } = stanceAt(line.text, start, end, cv.nowMs, true);
+      const { stance: said, isExplicit, isWish } = stanceAt(line.text, start, end, cv.nowMs, true);
       const open = takenBy(unit, said);
       const stance = open === 'held' && !answers(unit.designators, designatorsIn(line.text)) ? 'other' : open;
-      return [namingAs(stance, { line, words: code, isExplicit, share: isHeap(line) ? IN_A_HEAP : 1 })];
+      const share = isHeap(line) ? IN_A_HEAP : 1;
+      return [namingAs(stance, { line, words: code, isExplicit, isWish, share })];
     });
   });
 }

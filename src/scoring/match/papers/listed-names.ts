@@ -111,7 +111,7 @@ function namingOf(
   specTerms: Terms,
 ): Naming {
   const words = line.text.slice(place.start, place.end).toLowerCase();
-  const { stance, isExplicit: isSaid } = stanceAt(line.text, place.start, place.end, nowMs, true);
+  const { stance, isExplicit: isSaid, isWish } = stanceAt(line.text, place.start, place.end, nowMs, true);
   const clause = clauseAround(line.text, place.start, place.end).text;
   const isTitle = line.text.length < TITLE_LENGTH_MAX;
   // "Since" and "current" in an account of work are said of the work.
@@ -130,7 +130,7 @@ function namingOf(
           ? IN_A_ROLE
           : 1;
   const make = (as: Naming['stance'], explicit = isExplicit): Naming =>
-    namingAs(as, { line, words, isExplicit: explicit, share });
+    namingAs(as, { line, words, isExplicit: explicit, isWish, share });
   if (stance === 'pursued') return make(takenBy(unit, stance));
   if (stance === 'held' && isStudents(line.text, clause, nowMs)) return make('pursued', true);
   if (stance !== 'held') return make(stance);

@@ -12,6 +12,8 @@ export type Naming = {
   stance: Stance | 'other';
   isExplicit: boolean;
   credit: number;
+  /** Wished for or planned: nothing against one of another name that is held. */
+  isWish?: boolean | undefined;
 };
 
 /** What each stance is worth. */
@@ -42,10 +44,16 @@ const HEAP_COMMAS_MIN = 10;
 /** The naming that `words` of a line are; `share`: what of its credit counts where the paper is held. */
 export function namingAs(
   stance: Naming['stance'],
-  { line, words, isExplicit, share = 1 }: Pick<Naming, 'line' | 'words' | 'isExplicit'> & { share?: number },
+  {
+    line,
+    words,
+    isExplicit,
+    isWish,
+    share = 1,
+  }: Pick<Naming, 'line' | 'words' | 'isExplicit' | 'isWish'> & { share?: number },
 ): Naming {
   const credit = CREDIT[stance] * (stance === 'held' ? share : 1);
-  return { line, words: words.toLowerCase(), stance, isExplicit, credit };
+  return { line, words: words.toLowerCase(), stance, isExplicit, isWish, credit };
 }
 
 /** What a stance is to a unit: where it allows that a paper is still being worked for, that is enough. */

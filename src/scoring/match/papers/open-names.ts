@@ -43,7 +43,7 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
       const body = isNamed ? null : bodyIn(line.text, unit);
       if (!isNamed && body === null) continue;
       const { start = 0, end = 0 } = body ?? terms.get(anchor) ?? {};
-      const { stance, isExplicit } = stanceAt(line.text, start, end, cv.nowMs, true);
+      const { stance, isExplicit, isWish } = stanceAt(line.text, start, end, cv.nowMs, true);
       const as = takenBy(unit, stance);
       const isOther = as === 'held' && !answers(unit.designators, designatorsIn(line.text));
       if (as === 'held' && !isOther && isOfAnotherPlace(line.text, unit, specPlaces)) {
@@ -63,7 +63,7 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
               ? NAME_OF_A_PAPER
               : NAME_IN_A_ROLE
             : NAME_IN_PASSING;
-      namings.push(namingAs(isOther ? 'other' : as, { line, words: anchor, isExplicit, share }));
+      namings.push(namingAs(isOther ? 'other' : as, { line, words: anchor, isExplicit, isWish, share }));
     }
   }
   return namings;

@@ -28,9 +28,11 @@ export function namingsByStatute(unit: Unit, cv: Cv): Naming[] {
     if (start < 0) return [];
     const end = start + (/^\p{L}+/u.exec(lower.slice(start))?.[0].length ?? 0);
     if (isOfAnother(line.text, { start, end })) return [];
-    const { stance, isExplicit } = stanceAt(line.text, start, end, cv.nowMs, true);
+    const { stance, isExplicit, isWish } = stanceAt(line.text, start, end, cv.nowMs, true);
     const share = isHeap(line) ? IN_A_HEAP : 1;
-    return [namingAs(takenBy(unit, stance), { line, words: lower.slice(start, end), isExplicit, share })];
+    return [
+      namingAs(takenBy(unit, stance), { line, words: lower.slice(start, end), isExplicit, isWish, share }),
+    ];
   });
 }
 

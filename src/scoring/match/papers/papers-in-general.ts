@@ -88,9 +88,9 @@ function askedIn({ text, credentials }: Unit): string {
 
 /** What is said against the paper; that it is held says nothing without its name. */
 function against(line: EvidenceLine, words: string, index: number, nowMs: number): Naming[] {
-  const { stance } = stanceAt(line.text, index, index + words.length, nowMs, true);
+  const { stance, isWish } = stanceAt(line.text, index, index + words.length, nowMs, true);
   if (stance === 'held') return [];
-  return [namingAs(stance, { line, words, isExplicit: true })];
+  return [namingAs(stance, { line, words, isExplicit: true, isWish })];
 }
 
 /** Says nothing against a paper that is named elsewhere: everybody was a student once. */
@@ -138,10 +138,10 @@ function bySubject(line: EvidenceLine, unit: Unit, nowMs: number, specPlaces: Re
     if (credentialsNear(clause).some((one) => one.kind === 'licence' && placesOf(one, clause).length > 0))
       return [];
     if (!answers(unit.designators, designatorsIn(clause))) return [];
-    const { stance, isExplicit } = stanceAt(line.text, index, end, nowMs, true);
+    const { stance, isExplicit, isWish } = stanceAt(line.text, index, end, nowMs, true);
     const isElsewhere = stance === 'held' && placesIn(unit.text).size > 0 && isForeign(clause, specPlaces);
     const as = isElsewhere ? 'elsewhere' : stance;
-    return [namingAs(as, { line, words, isExplicit, share: BY_SUBJECT })];
+    return [namingAs(as, { line, words, isExplicit, isWish, share: BY_SUBJECT })];
   });
 }
 

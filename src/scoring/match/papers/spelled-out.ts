@@ -45,9 +45,9 @@ export function namingsBySpelling(unit: Unit, cv: Cv): Naming[] {
           .flatMap(({ 0: words, index }): Naming[] => {
             const end = index + words.length;
             if (isOfAnother(line.text, { start: index, end })) return [];
-            const { stance, isExplicit } = stanceAt(line.text, index, end, cv.nowMs, true);
+            const { stance, isExplicit, isWish } = stanceAt(line.text, index, end, cv.nowMs, true);
             const share = isHeap(line) ? IN_A_HEAP : 1;
-            return [namingAs(takenBy(unit, stance), { line, words, isExplicit, share })];
+            return [namingAs(takenBy(unit, stance), { line, words, isExplicit, isWish, share })];
           }),
   );
 }
