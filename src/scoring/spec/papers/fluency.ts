@@ -10,7 +10,7 @@ const FLUENCY: readonly (readonly [number, RegExp])[] = [
   ],
   [
     5,
-    /\bc1\b|fluen|fließend|verhandlungssicher|courant|vloeiend|uitstekend|fluente|fluido|biegle|full professional|advanced|excellent|sehr gut|très bon|business/i,
+    /\bc1\b|fluen|fließend|verhandlungssicher|courant|couramment|vloeiend|uitstekend|fluente|fluido|biegle|full professional|advanced|excellent|sehr gut|très bon|business/i,
   ],
   [
     4,
@@ -23,7 +23,17 @@ const FLUENCY: readonly (readonly [number, RegExp])[] = [
   ],
 ];
 
-const fluencies = FLUENCY.map(([level, expression]) => ({ level, isSaid: testOf(expression) }));
+/** "Can get by", "anglais correct", "für den Hausgebrauch": enough for the day, and no more. */
+const PLAIN =
+  /(?<!\p{L})(?:(?:can |to )?get(?:s|ting)? (?:by|along)(?! with)|enough (?:for|to)|débrouille|corrects?(?!\p{L})|moyenn?e?s?|technique(?! d)|technischen?s?|de service|befriedigend|ausreichend|(?:für|zum) (?:den )?hausgebrauch|alltags?tauglich)(?!\p{L})/iu;
+/** "Jobsite words", "used to be fluent", "remise à niveau": less than that, whatever it was once. */
+const WEAK =
+  /(?<!\p{L})(?:(?:jobsite|job ?site|site|menu|kitchen|shop ?floor|ward|everyday) (?:words|phrases|vocabulary)|used to (?:be|speak)|once (?:spoke|fluent)|long gone|forgotten|work in progress|improving|bit of|dictionary|understand(?:s|ing)? (?:more|better|it|most)|better than (?:i|she|he) speaks?|passive(?:ly)?|(?:evening|night) class(?:es)?|(?:taking|having) (?:lessons|classes)|(?:course|lessons|classes) (?:started|begun|booked|since|from)|o[- ]levels?|brush(?:ing)? up|(?:ein)?gerostet|verlernt|auffrischung|aufzufrischen|ausbaufähig|mäßig|unsicher|lesen von|abendkurs|sprachkurs (?:seit|begonnen)|passiv|remise à niveau|à (?:reprendre|rafraîchir|améliorer|travailler)|rouillée?|oubliée?|cours du soir|(?:niveau|compréhension|bon(?:ne)?) (?:de )?(?:lecture|écrite seulement)|lecture seule(?:ment)?|passif)(?!\p{L})/iu;
+
+const fluencies = [...FLUENCY, [3, PLAIN] as const, [1, WEAK] as const].map(([level, expression]) => ({
+  level,
+  isSaid: testOf(expression),
+}));
 
 /** How well a language is known, from 0 (unsaid) to 6; what the text says lowest counts where it says weak. */
 export function fluencyIn(text: string): number {
