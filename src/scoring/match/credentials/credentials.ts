@@ -17,6 +17,8 @@ import { CREDIT, NOTES, type Naming } from '../papers/naming.ts';
 import { asRecognised } from '../papers/open-recognition.ts';
 import { namingsByTerms } from '../papers/open-names.ts';
 import { ofOtherBody } from '../papers/bodies-of-countries.ts';
+import { lessThanPaper } from '../papers/only-attended.ts';
+import { ofOtherSubject } from '../papers/other-subject.ts';
 import { ofOtherEndorsement } from '../papers/other-endorsement.ts';
 import { withoutItsLimit } from '../papers/told-limits.ts';
 import { withSequel } from '../papers/paper-sequels.ts';
@@ -59,15 +61,17 @@ export function matchCredentials(
     ...namingsBySpelling(unit, cv),
     ...namingsOfMasters(unit, cv),
     ...namingsOfCraft(unit, cv),
-  ].map((naming) =>
-    withoutItsLimit(ofOtherEndorsement(ofOtherBody(withSequel(naming, unit, cv), unit), unit, cv), unit),
-  );
+  ]
+    .map((naming) => ofOtherSubject(lessThanPaper(naming, unit), unit))
+    .map((naming) =>
+      withoutItsLimit(ofOtherEndorsement(ofOtherBody(withSequel(naming, unit, cv), unit), unit, cv), unit),
+    );
   return settled(asRecognised(namings, unit, cv), unit, cv, specPlaces);
 }
 
 /** What the namings come to, with those by codes, and by posts where nothing speaks of the paper. */
 function settled(namings: readonly Naming[], unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Found {
-  const byCode = namingsByCode(unit, cv);
+  const byCode = namingsByCode(unit, cv).map((naming) => lessThanPaper(naming, unit));
   if (speaks(namings)) return decided(ofItsCode(namings, byCode), unit, yearOf(cv));
   const coded = [...namings, ...byCode];
   return decided(

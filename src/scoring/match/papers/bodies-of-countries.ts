@@ -41,6 +41,20 @@ const FAMILIES: readonly (readonly RegExp[])[] = [
     /law society of ireland/i,
     /bar council of (?:india|[A-Z]\w+)/i,
   ],
+  // Licences to sell alcohol, and registers of teachers.
+  [
+    /scottish personal licen[cs]e|personal licen[cs]e[^.;]{0,20}scotland|\bscplh\b|licensing \(scotland\)/i,
+    /\baplh\b|licensing act 2003|\bdps\b|designated premises supervisor|\bLB \p{Lu}|london borough|in england|england (?:and|&) wales|english personal/iu,
+  ],
+  [
+    /\bVIT\b|Victorian Institute of Teaching/,
+    /\bNESA\b|NSW Education Standards/,
+    /\bQCT\b|Queensland College of Teachers/,
+    /\bTRB ?WA\b|Teacher Registration Board of Western Australia/,
+    /\bTRB ?SA\b|Teachers Registration Board of South Australia/,
+    /\bTQI\b|Teacher Quality Institute/,
+  ],
+  [/\bGTCS\b|General Teaching Council for Scotland/, /\bQTS\b|Qualified Teacher Status/],
   [
     /\bicaew\b|in england (?:and|&) wales|\bicas\b|of scotland|chartered accountants ireland|\bcai\b|in ireland|\bacca\b|chartered certified/i,
     /\bicai\b|chartered accountants of india|\bca final\b/i,

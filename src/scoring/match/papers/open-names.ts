@@ -36,7 +36,7 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
     let terms: ReadonlyMap<string, Term> | null = null;
     for (const sought of names) {
       const anchor = anchorIn(line.denied, sought) ?? anchorIn(line.terms, sought);
-      if (anchor === undefined) continue;
+      if (anchor === undefined || (sought.isQuality && !namesAnother(line, names))) continue;
       const { name } = sought;
       terms ??= new Map([...line.denied, ...line.terms].map((term) => [term.term, term]));
       const isNamed = shareOf(name, terms) >= leastShare(unit.text, line.text) || isOfScheme(line, unit);
@@ -68,6 +68,15 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
   }
   return namings;
 }
+
+/** "DP: NI unlimited": how a paper is to be is its name only beside another word of it. */
+function namesAnother(line: EvidenceLine, names: readonly Sought[]): boolean {
+  const named = names.filter(({ isQuality }) => !isQuality);
+  return named.length === 0 || named.some((one) => anchorIn(line.terms, one) !== undefined);
+}
+
+const QUALITY =
+  /^(?:=?un)?(?:limit|restrict|condition|endors|complet|current|valid|activ|renew|recent|held|full|clean)/;
 
 /** "CORU registration lapsed": who keeps the register, by letters that the spec has for it, beside a word of holding. */
 function bodyIn(text: string, unit: Unit): Place | null {
@@ -130,11 +139,17 @@ function isTitled({ text }: EvidenceLine, name: ReadonlyMap<string, number>): bo
 }
 
 /** What a name is looked for by: its numbered words, and the others. */
-type Sought = { name: ReadonlyMap<string, number>; codes: readonly string[]; words: readonly string[] };
+type Sought = {
+  name: ReadonlyMap<string, number>;
+  codes: readonly string[];
+  words: readonly string[];
+  isQuality: boolean;
+};
 
 function soughtBy(name: ReadonlyMap<string, number>): Sought {
   const words = [...name.keys()];
-  return { name, codes: words.filter(isCode), words: words.filter((word) => !isCode(word)) };
+  const isQuality = words.every((word) => QUALITY.test(word));
+  return { name, codes: words.filter(isCode), words: words.filter((word) => !isCode(word)), isQuality };
 }
 
 /** The first term that is one of the name's, or of the root of one. */

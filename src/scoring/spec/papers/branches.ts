@@ -2,21 +2,7 @@
 // kind of crane and of another. Pure.
 
 import { testOf } from './designators-look.ts';
-
-/** One scheme's cards, each for machines of its own, by their names and by their numbers. */
-const MACHINES = {
-  'tower crane': /\btower cranes?\b|\bA04[AB]?\b|\bturmdrehkran/i,
-  'mobile crane': /\bmobile cranes?\b|\bA60[A-C]?\b/i,
-  'crawler crane': /\bcrawler cranes?\b|\bA02[A-C]?\b/i,
-  slinging: /\bslinger|\bA40[A-C]?\b/i,
-  telehandler: /\btele(?:scopic )?handlers?\b|\bA17[A-E]?\b/i,
-  excavator: /\b(?:360|180)\b(?!\s*°)|\bexcavators?\b|\bA(?:10|12|58|59)[A-C]?\b/i,
-  dumper: /\bdumpers?\b|\bA(?:09|56)[AB]?\b/i,
-  roller: /\broad rollers?\b|\bride[- ]on rollers?\b|\bA31[AB]?\b/i,
-  'lorry loader': /\blorry loaders?\b|\bhiab\b|\bA36[A-C]?\b/i,
-  'appointed person': /\bappointed person\b(?=.{0,12}lift)|\bA61[A-C]?\b/i,
-  'lift supervision': /\b(?:lift(?:ing)?|crane) supervisors?\b|\bA62[A-C]?\b/i,
-};
+import { LIFTING, MACHINES } from './branches-of-lifting.ts';
 
 /** Parts of one licence: whoever works in one of them does some of another. */
 const LICENSED = {
@@ -150,6 +136,7 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     'postgraduate diploma': /\bpg ?dip\w*\b|\bpost-?graduate diploma\b/i,
   },
   MACHINES,
+  LIFTING,
   { blue: /\bblue\b/i, red: /\bred\b/i, green: /\bgreen\b/i },
   {
     aeroplane: /\baeroplane|\bfixed[- ]wing\b|\bATPL\(A\)/i,
@@ -167,7 +154,7 @@ export function branchesIn(text: string): string[] {
 }
 
 /** A post with slingers and cranes names them all. */
-const ofPapers = new Set([LICENSED, MACHINES].map((set) => String(BRANCHES.indexOf(set))));
+const ofPapers = new Set([LICENSED, MACHINES, LIFTING].map((set) => String(BRANCHES.indexOf(set))));
 
 /** Whether posts are of one branch or another, and not papers alone. */
 export function isOfPosts(branch: string): boolean {

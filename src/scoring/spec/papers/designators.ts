@@ -59,6 +59,8 @@ export const NO_DESIGNATORS: Designators = {
 };
 /** A letter and two or three digits, or a chapter and a number: card categories, visa subclasses, forms, ranks at sea. */
 const CODE = /\b[A-Z]\d{2,3}\b|\bC[SN]\d\d\b|\b[IVX]{1,4}\/\d\b/g;
+/** "Boeing 737", "737 NG": the same without the letter. */
+const AIRCRAFT = /\bBoeing (7[0-8]7)\b|(?<![\w-])(7[0-8]7)(?=[ -](?:NG|MAX|CL|[2-9]00)\b)/g;
 const levelsNamed = matchesOf(LEVEL);
 const shortLevels = matchesOf(SHORT_LEVEL);
 const diplomas = DIPLOMAS.map(([level, name]) => ({ level, isNamed: testOf(name) }));
@@ -89,7 +91,10 @@ export function designatorsIn(text: string): Designators {
       ...[...lorryClasses(text)].map(([, one, other]) => ((one ?? other) === '1' ? 'c+e' : 'c')),
     ],
     branches: branchesIn(text.replace(REFUSED, ' ')),
-    codes: [...text.matchAll(CODE)].map(([code]) => code),
+    codes: [
+      ...[...text.matchAll(CODE)].map(([code]) => code),
+      ...[...text.matchAll(AIRCRAFT)].map(([, one, other]) => `B${one ?? other}`),
+    ],
     steps: stepsIn(text),
     fluency: fluencyIn(text),
   };

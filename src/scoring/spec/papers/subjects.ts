@@ -45,6 +45,8 @@ const SUBJECTS: Partial<Record<FieldName, readonly RegExp[]>> = {
     /sports? (?:therap|rehab|scien|med)|exercise/i,
     /cardiovascular|sonograph|echocardi/i,
     /surgical tech|operating department/i,
+    /medical assist|medizinische\w* fachangest|doctor['’]s assistant/i,
+    /sterile (?:process|service)/i,
     /medical laborator|biomedical|phlebotom/i,
   ],
   business: [

@@ -1,0 +1,29 @@
+// Cards for machines that lift and dig, each for machines of its own: the British ones by names and numbers, the French
+// CACES by names and by the numbers of the recommendations, old and new. Pure.
+
+/** One scheme's cards, each for machines of its own, by their names and by their numbers. */
+export const MACHINES: Readonly<Record<string, RegExp>> = {
+  'tower crane': /\btower cranes?\b|\bA04[AB]?\b|\bturmdrehkran/i,
+  'mobile crane': /\bmobile cranes?\b|\bA60[A-C]?\b/i,
+  'crawler crane': /\bcrawler cranes?\b|\bA02[A-C]?\b/i,
+  slinging: /\bslinger|\bA40[A-C]?\b/i,
+  telehandler: /\btele(?:scopic )?handlers?\b|\bA17[A-E]?\b/i,
+  excavator: /\b(?:360|180)\b(?!\s*°)|\bexcavators?\b|\bA(?:10|12|58|59)[A-C]?\b/i,
+  dumper: /\bdumpers?\b|\bA(?:09|56)[AB]?\b/i,
+  roller: /\broad rollers?\b|\bride[- ]on rollers?\b|\bA31[AB]?\b/i,
+  'lorry loader': /\blorry loaders?\b|\bhiab\b|\bA36[A-C]?\b/i,
+  'appointed person': /\bappointed person\b(?=.{0,12}lift)|\bA61[A-C]?\b/i,
+  'lift supervision': /\b(?:lift(?:ing)?|crane) supervisors?\b|\bA62[A-C]?\b/i,
+};
+
+/** The French scheme's cards; whoever has one for a fork lift has none for a platform. */
+export const LIFTING: Readonly<Record<string, RegExp>> = {
+  nacelle: /\bnacelles?\b|\bpemp\b|\br ?[34]86\b/i,
+  chariot: /\bchariots?\b|\bcariste\b|\br ?[34]89\b|\bcaces(?: cat\p{L}*\.?)? ?[1-6][AB]?\b/iu,
+  gerbeur: /\bgerbeurs?\b|\br ?485\b/i,
+  'pont roulant': /\bponts? roulants?\b|\br ?484\b/i,
+  'grue mobile': /\bgrues? mobiles?\b|\br ?[34]83\b/i,
+  'grue à tour': /\bgrues? à tour\b|\br ?[34]87\b/i,
+  'engins de chantier': /\bengins? de chantier\b|\br ?482\b|\br ?372m?\b/i,
+  'grue auxiliaire': /\bgrues? auxiliaires?\b|\br ?[34]90\b/i,
+};
