@@ -29,7 +29,7 @@ const POSTS: Readonly<Record<string, RegExp>> = {
   'bus licence': /\b(?:bus|coach) driver\b|\bbusfahrer(?:in)?\b/i,
 };
 const HELPER =
-  /\b(?:assistants?|support|student|trainee|apprentice|aide|helper|auxiliary|technician|receptionist|secretary|administrator|recruit\w*|helfer\w*|azubi|stagiaire|élève|étudiante?|dispens\w*|lecturer|teacher|liaison|clerk|cadet|volunteer|coordinator|manager|supervised|paralegal|equine dentist|looking|aspiring|seeking|to (?:a|an|the|two|three)|for (?:a|an|the)|with|associate)\b/i;
+  /\b(?:assistants?|support|student|trainee|apprentice|aide|helper|auxiliary|technician|receptionist|secretary|administrator|recruit\w*|helfer\w*|azubi|stagiaire|élève|étudiante?|dispens\w*|lecturer|teacher|liaison|clerk|cadet|volunteer|coordinator|manager|supervised|paralegal|equine dentist|industrial|looking|aspiring|seeking|to (?:a|an|the|two|three)|for (?:a|an|the)|with|associate)\b/i;
 /** One of the profession who manages as well. */
 const WHO_MANAGES =
   /(?<=\b(?:pharmacist|solicitor|nurse|midwife|optometrist|dentist|vet|physiotherapist|paramedic)) (?:in charge|and )?\s?manager\b/gi;
