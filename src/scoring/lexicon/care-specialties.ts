@@ -59,4 +59,14 @@ export const CARE: readonly Division[] = [
     'pollution control;environmental protection;noise nuisance;immissionsschutz|statutory nuisance;air quality;contaminated land;permitting',
     '|brc;brcgs;third-party audit*;supplier audit*;technical manager;factory hygiene;retailer audit*;customer audit*',
   ],
+  // Who is nursed in a house, and who at home.
+  [
+    'stationär* altenhilfe;stationär* altenpflege;stationär* langzeitpflege;stationär* pflege;stationär* pflegeeinrichtung*;vollstationär*;seniorenheim*;altenheim*;altenpflegeheim*;pflegeheim*;seniorenresidenz*;ehpad|bewohner*;heimbeirat*;wohnbereich*;résident*;heimaufsicht*;betten',
+    'ambulante pflege*;ambulanter pflegedienst*;ambulanten pflege*;ambulanter dienst;sozialstation*;häusliche pflege;häuslichen pflege;ssiad;soins à domicile|touren*;tourenplan*;patienten zu hause;dienstwagen;verhinderungspflege;hausbesuch*;tournée*',
+  ],
+  // Where a midwife works.
+  [
+    'kreißsaal*;kreissaal*;labour ward*;labor ward*;delivery suite*;delivery unit*;birth cent*;salle de naissance*;salles de naissance*|geburten;geburtshilf*;sectio*;ctg;births;caesarean*;deliveries;intrapartum;accouchements;beleggeburt*',
+    'wochenstation*;wochenbettstation*;postnatal ward*;suites de couches;elternschule|stillberatung*;stillen;rückbildung*;rooming-in;hörscreening;wochenbettvisite*;babymassage;geburtsvorbereitung*',
+  ],
 ];

@@ -6,6 +6,8 @@
 import { CARE } from './care-specialties.ts';
 
 import { AT_WORK } from './specialties-at-work.ts';
+import { IN_OFFICES } from './specialties-in-offices.ts';
+import { IN_TECHNOLOGY } from './specialties-in-technology.ts';
 
 /** The specialties of one occupation or line of business. */
 export type Division = readonly string[];
@@ -388,5 +390,7 @@ export const DIVISIONS: readonly Division[] = [
   ...LAW_AND_MONEY,
   ...BUILDING_AND_MAKING,
   ...AT_WORK,
+  ...IN_OFFICES,
+  ...IN_TECHNOLOGY,
   ...OTHERS,
 ];

@@ -89,15 +89,32 @@ const WHATEVER =
 /** "Main or large subcontractor", "oil or chemical tankers": a word that shares the name behind it. */
 function isOfNext(choice: string, next: string | undefined, wanted: readonly Specialty[]): boolean {
   if (next === undefined) return false;
-  const words = choice.trim().split(/\s+/);
+  const words = choice.replace(ARTICLE, '').trim().split(/\s+/);
   const shared = words.length === 1 ? next : `${words.at(-1) ?? ''} ${next.trim().split(/\s+/).at(-1) ?? ''}`;
   return wanted.some((one) => one.isToldIn(shared));
+}
+
+const ARTICLE = /^\s*(?:an?|the|eine[mnrs]?|une?)\s/u;
+
+/** "In residential care of the old (deputy or manager)": posts in brackets. */
+const BRACKETED = /\(([^()]*)\)/gu;
+const AND_OR = /\band\/or\b|\bund\/oder\b|\bet\/ou\b/gu;
+
+/** How posts are shortened, in lower case. */
+const SHORT_POST = /^(?:pdl|wbl|edl|gm|agm|hca|cdp|senco)$/u;
+
+function listsPosts(text: string): boolean {
+  const names = text.split(CHOICE).map((part) => part.trim().split(' ').at(-1) ?? '');
+  return names.length > 1 && names.some((name) => namesRole(name) || SHORT_POST.test(name));
 }
 
 /** Whether a choice leaves the division: of "hospital, community or primary care" no one is asked for. */
 export function isOpen(text: string, wanted: readonly Specialty[]): boolean {
   if (!ANY_OF.test(text)) return false;
-  return withoutPostsListed(text, wanted)
+  const asked = text
+    .replace(AND_OR, 'or')
+    .replace(BRACKETED, (all, within: string) => (listsPosts(within) ? '' : all));
+  return withoutPostsListed(asked, wanted)
     .split(PLACE)
     .filter((part) => ANY_OF.test(part) && wanted.some((one) => one.isCalledIn(part)))
     .flatMap((part) => part.split(CHOICE))

@@ -13,7 +13,7 @@ export type Demanded = { work: string; isOfLeading: boolean };
 
 /** "In orthodontics, not a bit of it in general practice": where it was not. */
 const NOT_THAT =
-  /[,;(–]\s*(?:but |and |und |et |mais )?(?:not|nicht|non|pas) (?!less|fewer|more|older|later|only|just|necessarily|nur|bloß|weniger|moins|seulement)[^.;]{4,}$/iu;
+  /[,;(–]\s*(?:but |and |und |et |mais )?(?:not|nicht|non|pas) (?!less|fewer|more|older|later|only|just|necessarily|nur|bloß|weniger|moins|seulement)[^.;]{4,}[.;]?$/iu;
 
 /** What the years of a unit are to be of. */
 export const demandedBy = rememberedOf((unit: Unit): Demanded => ({
