@@ -24,3 +24,24 @@ Market data analyst, Southern Fund, 2018 - present
 - Bloomberg and vendor feeds, price validation for 120,000 instruments`;
   expect(isLacking({ title: 'Marketing data analyst', ask }, cv)).toBe(true);
 });
+
+const SHOP = (made: string): string => `Experience
+Développeur, Quai Neuf, 2019 - aujourd'hui
+- Plateforme de réservation en Laravel, files d'attente, API publique. ${made}`;
+
+test.each([
+  ['Back-office de facturation en Symfony 7, modules Symfony pour la paie', false],
+  ['Entre février et juin 2025, un back-office réalisé en Symfony', true],
+  ['Un petit outil interne en Symfony', true],
+])('four years of Symfony beside Laravel, told as %s', (made, lacks) => {
+  const ask = 'Au moins quatre ans de développement Symfony';
+  expect(isLacking({ title: 'Développeur PHP Symfony', ask }, SHOP(made))).toBe(lacks);
+});
+
+test('pipelines of years in one cloud are none in another, though they are near it', () => {
+  const ask = 'At least four years of building data pipelines on Azure';
+  const cv = `Experience
+Data Engineer, Redbank Rail, 2018 - present
+- Data pipelines in Glue and S3 on AWS, Redshift, Terraform, on call`;
+  expect(isLacking({ title: 'Data Engineer', ask }, cv)).toBe(true);
+});

@@ -25,7 +25,8 @@ const HOSPITALITY: readonly Ladder[] = [
     'head receptionist;front office supervisor;front desk supervisor;reception supervisor;chef de réception adjoint',
     'assistant front office manager;deputy front office manager',
     'front office manager;rooms division manager;empfangsleit*;empfangschef*;chef de réception;cheffe de réception',
-    'general manager;hotel manager;hoteldirektor*;directeur d’hôtel;directrice d’hôtel',
+    'restaurant manager;restaurants manager;bars manager;bar manager;food and beverage manager;f&b manager;f & b manager;operations manager;hotel operations manager;revenue manager;deputy general manager;deputy hotel manager;stellvertretende* hoteldirektor*',
+    'general manager;hotel manager;hoteldirektor*;directeur d’hôtel;directrice d’hôtel;cluster general manager',
   ],
   [
     'room attendant;housekeeping attendant;zimmermädchen;femme de chambre;valet de chambre',

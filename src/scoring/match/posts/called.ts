@@ -13,8 +13,9 @@ const OF_OTHERS =
   /(?<!\p{L})(?:for|to|by|under|with|helping|assisting|supporting|training|trains?|teaching|supervis\p{L}+|managing|leading|mentor\p{L}*|reporting|unter|für|mit|betreu\p{L}*|anleit\p{L}*|auprès|avec|pour|encadr\p{L}+|sous l[ae’'])(?!\p{L}).*$/iu;
 /** An account begins behind a full stop, or behind a colon and goes on for more than a title. */
 const ACCOUNT = /(?<=\p{L}{3})\.\s.*$|\s[:–—]\s.{40,}$|:\s.{40,}$/u;
-/** "2019 - now:" */
-const DATES = /^[^:\p{L}]*(?:19|20)\d\d[^:]{0,30}:\s*/u;
+/** "2019 - now:", "Now:". */
+const DATES =
+  /^[^:\p{L}]*(?:(?:19|20)\d\d[^:]{0,30}|now|present(?:ly)?|current(?:ly)?|today|heute|aktuell|derzeit|aujourd['’]hui|actuellement|poste actuel|since [^:]{4,18}|seit [^:]{4,18}|depuis [^:]{4,18}):\s*/iu;
 
 /** The lines that a post is called by, the surest first; those at the head of the CV where the present post has no name. */
 export const calledBy = rememberedOf((role: Role, cv: Cv): readonly string[] => {

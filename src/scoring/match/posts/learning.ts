@@ -9,6 +9,9 @@ import { headerOf } from './header.ts';
 /** Placements are of students, and of children in homes too. */
 const TRAINING =
   /\b(?:trainee|(?<!after (?:an? |the |my |his |her )?(?:\p{L}+ )?)apprentice(?:ship)?|intern|internships?|student|placement|(?:clinical|student|teaching|work|school|industrial|practice|university) placements|auszubildende[rn]?|azubi|werkstudent\w*|(?:anerkennungs|berufs|pflicht|vor)?praktik\w+|anerkennungsjahr|stagiaires?|stages?|alternan\w+|apprentie?|work experience|volunteer)\b/iu;
+/** Who learns the sea or the air is called so; who leads cadets of a club is not. */
+const CADET =
+  /^\W*(?:(?:deck|engine|engineer|navigation|pilot|officer|ship's) )?cadet(?=\W*(?:$|[,;|–(-]|\d| at | with | on ))/iu;
 /** Those who teach apprentices are none. */
 const TEACHES =
   /\b(?:then|train(?:ed|s|ing)|mentor|supervis|coordinator|manager|anleit|betreu|ausbild(?:er|ung von)|format(?:ion d|eur|rice)|encadr|tuteur|tutrice|maître)/i;
@@ -23,7 +26,7 @@ const beginsBehindDates = testOf(TRAINING_BEHIND_DATES);
 /** Learning the work is not yet doing it; the title of a role says so, or the line of its dates. */
 export function isTraining(role: Role): boolean {
   const opening = role.lines[0]?.text ?? '';
-  if (BEGINS_TRAINING.test(opening) || beginsBehindDates(opening)) return true;
+  if (BEGINS_TRAINING.test(opening) || CADET.test(opening) || beginsBehindDates(opening)) return true;
   return headerOf(role).short.some(({ text }) => TRAINING.test(text) && !TEACHES.test(text));
 }
 

@@ -14,8 +14,8 @@ const AS = namedAs(String.raw`[\p{L}][\p{L}'’ ,/-]{2,60}?`, `of|${WHERE}`);
 /** The same with what they are of: "head of legal". */
 const AS_WHOLE = namedAs(String.raw`[\p{L}][\p{L}'’ ,/&-]{2,70}?`, WHERE);
 const BELOW =
-  /^(assistant|asst|deputy|vice|sub|assistant to|stellvertretende[rn]?|stv|assistenz der|adjointe?)$/iu;
-const PREFIX = String.raw`assistant to (?:the )?|(?:personal |executive )?(?:assistant|secretary) to (?:the |our )?|pa to (?:the |our )?|assistant |asst\.? |deputy |vice[- ]|sub-|stellvertretende[rn]? |stv\.? |assistent(?:in)? (?:der |des )|adjointe? (?:au |à la |du |de la |de )?`;
+  /^(assistant|asst|deputy|vice|sub|assistant to|stellvertretende[rn]?|stv|assistenz der|adjointe?|aide)$/iu;
+const PREFIX = String.raw`assistant to (?:the )?|(?:personal |executive )?(?:assistant|secretary) to (?:the |our )?|pa to (?:the |our )?|assistant |asst\.? |deputy |vice[- ]|sub-|aide[- ]|stellvertretende[rn]? |stv\.? |assistent(?:in)? (?:der |des )|adjointe? (?:au |à la |du |de la |de )?`;
 
 /** How the posts below one that is asked for are called, and the ranks that the demand takes all the same. */
 type Asked = { below: RegExp; ranks: ReadonlySet<string> };

@@ -9,6 +9,7 @@ import type { Found } from '../found.ts';
 import { asksForLeading, leadingIn } from '../posts/leads-people.ts';
 import { neverNamesIt, strictly } from './named-tools.ts';
 import { holdsKin, similarityOfTerms } from '../words/overlap.ts';
+import { isAllInOtherTool } from './other-tool.ts';
 import { isRelevant } from './relevance.ts';
 import { headerOf } from '../posts/header.ts';
 import { termsOfHead, termsOfRole } from '../posts/role-terms.ts';
@@ -25,6 +26,8 @@ const MONTHS_TOLD = 18;
 const EVIDENCE_MAX = 2;
 /** What is short of the years asked for is never met. */
 const SHORT_CREDIT_MAX = 0.65;
+/** The work of years with another tool, which is learnt in months. */
+const OTHER_TOOL_CREDIT = 0.5;
 
 /** How far the dates of a CV show the months asked for. */
 export function matchYears(unit: Unit, cv: Cv, spec: Spec, lacking: number): Found {
@@ -48,6 +51,13 @@ export function matchYears(unit: Unit, cv: Cv, spec: Spec, lacking: number): Fou
   const months = recent + (all - recent) / 2;
   const share = months / unit.minimumMonths;
   const lines = relevant.flatMap(callingLine).slice(0, EVIDENCE_MAX);
+  if (share >= NEARLY && isAllInOtherTool(cv, unit))
+    return {
+      credit: OTHER_TOOL_CREDIT,
+      note: `0 months of ${lengthOf(unit.minimumMonths)} shown by dates`,
+      lines,
+      stance: 'held',
+    };
   if (share >= NEARLY)
     return recent > 0 || all === 0
       ? { credit: 1, note: all === 0 ? null : `${lengthOf(all)} by dates`, lines, stance: 'held' }
