@@ -16,6 +16,7 @@ import { papersLacking } from './credentials/papers-lacking.ts';
 import { sinceAsked, youngEnough } from './years/recency.ts';
 import { matchSkill } from './skills/skills.ts';
 import { matchYears } from './years/years.ts';
+import { atWork } from './years/work-lines.ts';
 import { NOTE } from './notes.ts';
 
 const EVIDENCE_MAX = 3;
@@ -111,6 +112,7 @@ function withYears(unit: Unit, found: Found, all: ReadonlyMap<Unit, Found>, cv: 
         lines: years.lines,
         stance: 'held',
       };
+    if (years.credit >= MET_FROM) return { ...found, lines: atWork(found.lines, years.lines) };
     // Of which no dated post shows a month.
     if (years.credit === 0 && cv.roles.length > 0 && found.credit > UNDATED_MAX)
       return { ...found, credit: UNDATED_MAX, note: NOTE.undated };

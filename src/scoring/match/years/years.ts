@@ -11,10 +11,10 @@ import { neverNamesIt, strictly } from './named-tools.ts';
 import { holdsKin, similarityOfTerms } from '../words/overlap.ts';
 import { isAllInOtherTool } from './other-tool.ts';
 import { isRelevant } from './relevance.ts';
-import { headerOf } from '../posts/header.ts';
 import { termsOfHead, termsOfRole } from '../posts/role-terms.ts';
 import { NOTE } from '../notes.ts';
 import { deniesPosts } from './denied-posts.ts';
+import { callingLine } from './work-lines.ts';
 
 const OLD_AFTER_MONTHS = 8 * 12;
 /** Up to 15 % short is no gap. */
@@ -68,13 +68,6 @@ export function matchYears(unit: Unit, cv: Cv, spec: Spec, lacking: number): Fou
     lines,
     stance: lines.length > 0 ? 'held' : null,
   };
-}
-
-/** The line that calls a post, or else its first. */
-function callingLine(role: Role): EvidenceLine[] {
-  const told = role.lines.filter((line) => !line.isHeading);
-  const called = told.find((line) => line === headerOf(role).title) ?? told[0];
-  return called === undefined ? [] : [called];
 }
 
 /** Months up to a year and a half, then half years. */
