@@ -5,6 +5,7 @@ import { FIELDS } from './fields/all.ts';
 export const SIBLINGS: readonly string[] = [
   ...FIELDS.flatMap(({ siblings }) => siblings),
   'airflow dagster prefect luigi argo',
+  'dbt dataform sqlmesh',
   'snowflake bigquery redshift synapse databricks clickhouse',
   'kafka nats rabbitmq pulsar kinesis activemq sqs',
   'splunk sentinel qradar elastic arcsight logrhythm chronicle wazuh',

@@ -10,6 +10,7 @@ import { kinOfRole } from '../posts/kinship.ts';
 import { isAssisting, isTraining } from '../posts/learning.ts';
 import { isOtherSpecialty } from '../posts/other-specialty.ts';
 import { similarityOfTerms } from '../words/overlap.ts';
+import { siblingsOf } from '../words/siblings.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 
 /** Of what everybody in the trade knows, and of what they do. */
@@ -36,8 +37,18 @@ export function shownByTrade(unit: Unit, cv: Cv, spec: Spec): { credit: number; 
   return line === null ? null : { credit: KNOWLEDGE.test(unit.text) ? SHOWN.known : SHOWN.done, line };
 }
 
+/** Names of one word, of which one stands behind a word in small letters or beside another: "Nielsen, Circana or similar". */
+const NAMES = /(?<=\p{Ll}{2},? )\p{Lu}\p{Ll}{2,}(?:, | or | and |\/)(?:\p{Lu}\p{Ll}{2,})/u;
+
+/** A product that has others beside it which do the same. */
+function namesProduct({ terms }: Unit): boolean {
+  for (const term of terms.keys()) if (siblingsOf(term).length > 0) return true;
+  return false;
+}
+
 const namesThing = rememberedOf((unit: Unit): boolean => {
   const { text, strength } = unit;
+  if (namesProduct(unit) || (strength === 'must' && NAMES.test(text) && !GERMAN.test(text))) return true;
   return NAME.test(text) || (strength === 'must' && TOOL.test(text) && !GERMAN.test(text));
 });
 

@@ -15,6 +15,8 @@ import { measureOf } from './measure.ts';
 import { strengthOf } from './strength.ts';
 import { tellingOf, termsBeyondTitle } from './telling.ts';
 import { NOTE } from '../notes.ts';
+import { siblingsOf } from '../words/siblings.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 
 /** What a list of names shows at most, of lines that are weaker than this. */
 const LIST_CREDIT_MAX = 0.35;
@@ -24,6 +26,8 @@ const LIST_LINE_BELOW = 0.5;
 /** Of prose half of the telling terms are as much as a good CV shows; of a list of names most. */
 const PROSE_LENIENCE = 2;
 const ENUMERATION_LENIENCE = 1.3;
+/** A thing of two words is not said by one of them: "group audits", "tracing of cryptoassets". */
+const PAIR_LENIENCE = 1.4;
 /** Where none of the terms that are shown is near the most telling one. */
 const COMMON_LENIENCE = 1.2;
 const HEAVY_SHARE = 0.6;
@@ -143,10 +147,22 @@ function allOfCredit(unit: Unit, best: Best): number {
     if (strength > SIBLING_STRENGTH) shown = Math.max(shown, weight);
   }
   if (total === 0) return 0;
-  const lenience = unit.isEnumeration ? ENUMERATION_LENIENCE : PROSE_LENIENCE;
+  const lenience = unit.isEnumeration ? ENUMERATION_LENIENCE : isPair(unit) ? PAIR_LENIENCE : PROSE_LENIENCE;
   const isCommon = shown < heaviest * HEAVY_SHARE;
   return Math.min(1, ((isCommon ? Math.min(lenience, COMMON_LENIENCE) : lenience) * sum) / total);
 }
+
+const CAPITALS = /\p{Lu}{3}/u;
+
+/** Whether a demand is a thing and its kind, and neither is a name, which tells it alone: "Robotik (KUKA)", "Sage 100". */
+const isPair = rememberedOf((unit: Unit): boolean => {
+  const terms = [...tellingOf(unit).keys()];
+  return (
+    terms.length === 2 &&
+    !CAPITALS.test(unit.text) &&
+    !terms.some((term) => term.startsWith('=') || siblingsOf(term).length > 0)
+  );
+});
 
 function anyOfCredit(unit: Unit, best: Best): number {
   // "SAP (APO, IBP or MRP)": the name outside the parentheses is asked for whichever it is of those within.
