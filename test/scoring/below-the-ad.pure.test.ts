@@ -22,6 +22,11 @@ describe('what stands below an ad', () => {
     'In-office location: Mountain View, California.',
     'Your voice matters! 🗣',
     'Yes, please!',
+    '[url]',
+    'The ideal candidate will have:',
+    'Would you like to discover how we make energy cleaner?',
+    'If you would like to request an adjustment for the recruitment process, please contact us.',
+    'That said, we want to talk with candidates from any background.',
     'Thanks & Regards, Sam Doe I US IT Recruiter I Radiant Inc',
   ])('is asked of nobody: %s', (line) => {
     expect(asked(DEMANDS).length).toBeGreaterThan(1);

@@ -19,6 +19,14 @@ const BENEFITS =
 const APPLYING =
   /\bclick(?:ing)? (?:here|on|the|below|["“'‘]|apply|our)\b|\b(?:to )?learn more about (?:us|our|this (?:role|job|position)|the (?:company|team))\b|\bvisit (?:us|our (?:web)?site|www|\[url\])|\bfollow (?:us|our (?:page|linkedin))\b|\b(?:submit|send|forward|upload|share) (?:me |us )?(?:your|an?|the) (?:updated |most recent )?(?:resum[eé]|résumé|cv|application|portfolio|profile)\b|\b(?:message and )?data rates (?:may )?apply\b|\btext messag(?:es?|ing)\b[^.;]{0,60}\b(?:frequency|agree|consent|carriers?|rates|opt)\b|\bundelivered messages\b|\b(?:agree|consent) to receive\b|\b(?:application|posting|deadline) (?:deadline|window|closes|close|to apply|is open|will be open|will close|date)\b|^(?:deadline|posted|job id|req(?:uisition)? ?(?:id|number|#)|reference|ref)\b|\binterested in (?:applying|this (?:role|job|position|opportunity))\b|\b(?:i['’]d|we['’]d|we would|i would) love to (?:hear from you|stay in touch|chat|talk|meet you)\b|\b(?:look|looking) forward to (?:hearing|receiving|meeting|reviewing)\b|\bthanks (?:&|and) regards\b|\bdice is the leading\b|\brecruit(?:er|ment consultant|ing team) (?:at|i|\||,|-|–)\b|\bdo not (?:have to|need to) meet (?:all|every)\b|\bdon['’]t (?:have to|need to) (?:meet|tick|have) (?:all|every)\b/i;
 
+/** "[url]", "Legal disclaimer:", "The ideal candidate will have:": what only leads to more, or stands for what was cut out. */
+const EMPTY =
+  /^\W*(?:\[\w+\]\W*)+$|^\W*(?:legal )?disclaimers?\W*$|^[^.;]{0,60}\b(?:following(?: \w+)?|candidates? (?:will|should|must|would) (?:have|be|bring)|areas|you(?:['’]ll| will)? (?:have|bring|need)|embody)\s?:\W*\d?\W*$|^(?:would|do|are|have) you (?:like|want|ready|excited|passionate|looking|keen|dream\w*|love|enjoy|thrive)\b[^.;]*\?$/i;
+
+/** "If you need an adjustment", "candidates from any background". */
+const FOR_EVERYBODY =
+  /\b(?:request|requir\w+|need\w*|ask(?:ing)? for) (?:an? |any |some )?(?:reasonable )?(?:adjustments?|accommodations?)\b|\baccessibility needs?\b|\b(?:from )?(?:any|all|every|diverse|different|non-traditional) backgrounds?\b(?! (?:checks?|screening))|\ball qualified (?:applicants|candidates)\b/i;
+
 /** "In-office location: Mountain View", "Duration: 12 months". */
 const ROW =
   /^(?:(?:in[- ]office|work|job|office|primary|company) )?(?:location|address|duration|start date|end date|job type|employment type|work (?:model|setting|arrangement|schedule|hours|authori[sz]ation)|pay(?: rate)?|compensation|rate|schedule|shift|hours|industry|department|reports to|travel|visa|interview(?: process| mode)?|client|posted|seniority level|job function|contract type)s?\s?:/i;
@@ -35,12 +43,14 @@ const legal = testOf(LEGAL);
 const ofPay = testOf(PAY);
 const ofBenefits = testOf(BENEFITS);
 const ofApplying = testOf(APPLYING);
+const isEmpty = testOf(EMPTY);
+const isForEverybody = testOf(FOR_EVERYBODY);
 const isRow = testOf(ROW);
 const cheers = testOf(CHEERS);
 const isOfTheWork = testOf(OF_THE_WORK);
 
 /** Whether a statement is of that kind; what is done with benefits and pay for a living is not. */
 export function isBelowTheAd(text: string): boolean {
-  if (legal(text) || isRow(text) || cheers(text)) return true;
+  if (legal(text) || isRow(text) || cheers(text) || isEmpty(text) || isForEverybody(text)) return true;
   return (ofPay(text) || ofBenefits(text) || ofApplying(text)) && !isOfTheWork(text);
 }
