@@ -19,7 +19,7 @@ const CASES: readonly (readonly [title: string, ask: string, cv: string, lacks: 
   [
     'Second Engineer',
     "At least 12 months' sea service as Second Engineer",
-    'Now: Third Engineer, DSV Ronas (DP3), 2021 - present\nPurifiers, generators, watches.',
+    'Now: Third Engineer, DSV Ronas (DP3, diesel-electric, six engines of 2,880 kW each, built 2014), 2021 - present\nPurifiers, generators, watches.',
     true,
   ],
   [

@@ -17,6 +17,9 @@ const ACCOUNT = /(?<=\p{L}{3})\.\s.*$|\s[:–—]\s.{40,}$|:\s.{40,}$/u;
 const DATES =
   /^[^:\p{L}]*(?:(?:19|20)\d\d[^:]{0,30}|now|present(?:ly)?|current(?:ly)?|today|heute|aktuell|derzeit|aujourd['’]hui|actuellement|poste actuel|since [^:]{4,18}|seit [^:]{4,18}|depuis [^:]{4,18}):\s*/iu;
 
+/** "Third Engineer, DSV Explorer (DP3, diesel-electric, ...": what the place is like. */
+const IN_BRACKETS = /\s\(.*$/u;
+
 /** The lines that a post is called by, the surest first; those at the head of the CV where the present post has no name. */
 export const calledBy = rememberedOf((role: Role, cv: Cv): readonly string[] => {
   const own = titlesIn(headerOf(role).lines);
@@ -32,5 +35,6 @@ function headlinesOf(cv: Cv): string[] {
 function titlesIn(lines: readonly EvidenceLine[]): string[] {
   return lines
     .map(({ text }) => text.replace(DATES, '').replace(ACCOUNT, '').replace(OF_OTHERS, ''))
+    .map((text) => (text.length > TITLE_LENGTH_MAX ? text.replace(IN_BRACKETS, '') : text))
     .filter((text, at) => text.length <= TITLE_LENGTH_MAX && (at === 0 || namesRole(text)));
 }
