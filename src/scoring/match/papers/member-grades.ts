@@ -41,12 +41,7 @@ export function isLesserGrade(text: string, { start, end }: Place, unit: Unit): 
   if (OF_THE_TRADE.test(unit.text) && APPRENTICE.test(clause) && !OF_THE_TRADE.test(clause)) return true;
   if (CHARTERED.test(unit.text) && INCORPORATED.test(text) && !isChartered(text))
     return !INCORPORATED.test(unit.text);
-  return (
-    LESSER.isIn(clause) &&
-    !IS_FULL.isIn(clause) &&
-    FULL.isIn(unit.text) &&
-    !ANY_GRADE.test(unit.text)
-  );
+  return LESSER.isIn(clause) && !IS_FULL.isIn(clause) && FULL.isIn(unit.text) && !ANY_GRADE.test(unit.text);
 }
 
 /** Whether a text says that the person is chartered; of a review for it that is booked nobody is. */

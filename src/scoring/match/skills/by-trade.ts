@@ -10,6 +10,7 @@ import { kinOfRole } from '../posts/kinship.ts';
 import { isAssisting, isTraining } from '../posts/learning.ts';
 import { isOtherSpecialty } from '../posts/other-specialty.ts';
 import { similarityOfTerms } from '../words/overlap.ts';
+import { rivalsOf } from '../words/rivals.ts';
 import { siblingsOf } from '../words/siblings.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 
@@ -40,9 +41,9 @@ export function shownByTrade(unit: Unit, cv: Cv, spec: Spec): { credit: number; 
 /** Names of one word, of which one stands behind a word in small letters or beside another: "Nielsen, Circana or similar". */
 const NAMES = /(?<=\p{Ll}{2},? )\p{Lu}\p{Ll}{2,}(?:, | or | and |\/)(?:\p{Lu}\p{Ll}{2,})/u;
 
-/** A product that has others beside it which do the same. */
+/** A product that has others beside it which do the same, a language or platform. */
 function namesProduct({ terms }: Unit): boolean {
-  for (const term of terms.keys()) if (siblingsOf(term).length > 0) return true;
+  for (const term of terms.keys()) if (siblingsOf(term).length > 0 || rivalsOf(term).length > 0) return true;
   return false;
 }
 

@@ -3,24 +3,21 @@
 
 import type { Cv, EvidenceLine, Role } from '../../cv/read-cv.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
-import { RIVALS } from '../../lexicon/rivals.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { testOf } from '../../text/first-look.ts';
 import { rememberedOf, rememberedOfBoth } from '../../text/remembered.ts';
 import { termsOfRole } from '../posts/role-terms.ts';
 import { termsShowing } from '../words/implied.ts';
-import { othersByTerm } from '../words/others-by-term.ts';
-
-const rivals = othersByTerm(RIVALS, ';');
+import { rivalsOf } from '../words/rivals.ts';
 
 /** The tools that a unit's years are to be in, with what implies them, and those that are none of them. */
 type Tools = { asked: readonly string[]; others: ReadonlySet<string> };
 
 const toolsOf = rememberedOf((unit: Unit): Tools => {
-  const named = [...unit.terms.keys()].filter((term) => rivals().has(term));
+  const named = [...unit.terms.keys()].filter((term) => rivalsOf(term).length > 0);
   const asked = named.flatMap((term) => [term, ...termsShowing(term)]);
   const others = new Set(
-    named.flatMap((term) => rivals().get(term) ?? []).flatMap((term) => [term, ...termsShowing(term)]),
+    named.flatMap((term) => rivalsOf(term)).flatMap((term) => [term, ...termsShowing(term)]),
   );
   for (const term of asked) others.delete(term);
   return { asked, others };
