@@ -18,7 +18,7 @@ const HELD: readonly Row[] = [
   ['Regulatory affairs', SCIENCE, 'Degrees: MSc Chemistry, Cluj, 2015'],
   ['Android developer', COMPUTING, 'Education\nBacharelado em Ciência da Computação, UNICAMP, 2016'],
   ['Android developer', COMPUTING, 'HTL Salzburg, Höhere Abteilung für Informatik, Diplomprüfung 2016'],
-  ['Développeur PHP', LICENCE, "Diplômes : titre « Concepteur développeur d'applications » (RNCP niveau 6)"],
+  ['Développeur', LICENCE, "Diplômes : titre « Concepteur développeur d'applications » (RNCP niveau 6)"],
   [
     'Geologist',
     'Four-year bachelor degree in geological engineering. Required.',
@@ -30,7 +30,7 @@ const HELD: readonly Row[] = [
 const NOT_HELD: readonly Row[] = [
   ['Regulatory affairs', SCIENCE, 'MA Geschichte, Tübingen 2012'],
   ['Android developer', COMPUTING, 'Abitur 2012\nStudium der Germanistik abgebrochen'],
-  ['Développeur PHP', LICENCE, 'Bac L, 2009. BTS SIO 2011'],
+  ['Développeur', LICENCE, 'Bac L, 2009. BTS SIO 2011'],
   [
     'Quality manager',
     'Degree in food science, microbiology or similar. Required.',

@@ -56,7 +56,7 @@ const ROWS: readonly Rows[] = [
     known: ['Englisch verhandlungssicher', 'Englisch fließend in Wort und Schrift'],
   },
   {
-    title: 'SAP consultant',
+    title: 'Consultant',
     ask: 'German fluent, workshops are in German',
     less: ['German plants of a tyre maker, rollouts in Heilbronn', 'German: course started in May'],
     known: [
