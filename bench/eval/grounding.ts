@@ -21,7 +21,7 @@ export type Grounding = {
 const REASONS_MAX = 4;
 const GAPS_MAX = 3;
 const TEXT_MAX = 10_000;
-const QUOTE = /["“]([^"”]{6,})["”]/g;
+const QUOTE = /["“]([^"”]{2,})["”]/g;
 const SAYS_ABSENT = /\bCV does not show\b/;
 const STOP_WORDS = new Set(
   `with from that this have candidate experience years which their they demonstrates demonstrated shows strong evidence
