@@ -51,6 +51,7 @@ const STANDS: Readonly<Record<string, Stand>> = {
   'graded-natural': [0.84, 0.9, 0.77, 0.5, 0.018, 0.022],
   'graded-withheld': [0.7, 0.9, 0.63, 0.51, 0.04, 0.034],
   'graded-worded': [0.74, 0.83, 0.65, 0.33, 0.032, 0.082],
+  'graded-mixed': [0.82, 0.89, 0.72, 0.43, 0.006, 0.034],
   'graded-reserved': [0.41, 0.65, 0.47, 0.27, 0.084, 0.152],
 };
 /** A copy of the spec may lift by this much over the honest CV. */
