@@ -107,9 +107,7 @@ export const degreeIn = rememberedOfLine((said): Degree | null => {
   const text = ofTwoYears(withoutClasses(said));
   const undotted = withoutDots(text);
   const plain = maySaySchool(undotted) ? undotted.replace(SCHOOL, ' ') : undotted;
-  const found = DEGREES.find(
-    ({ pattern }) => pattern.isIn(plain) || (plain !== text && pattern.isIn(text)),
-  );
+  const found = DEGREES.find(({ pattern }) => pattern.isIn(plain) || (plain !== text && pattern.isIn(text)));
   if (found === undefined || (found.level === 1 && SCHOOL.test(text) && !DIPLOMA.test(plain))) return null;
   return { level: found.level, name: found.name, fields: fieldsIn(plain) };
 });
