@@ -21,6 +21,8 @@ export type FirstLook = {
   testOf(expression: Written): Look;
   /** The same for an expression with the flag `g`: where it matches, in order. */
   matchesOf(expression: Written): (text: string) => readonly RegExpExecArray[];
+  /** An expression that is tried where no first look helps, as a text's letters let it be written. */
+  inLettersOf(expression: Written): (text: string) => RegExp;
   /** The kinds of signs that a text holds, as bits of signs.ts. */
   signsIn(text: string): number;
 };
@@ -43,8 +45,9 @@ export function firstLook(): FirstLook {
     return last.glance;
   }
 
-  function isWideAt(text: string): boolean {
-    return (glanceAt(text).kinds & WIDE) !== 0;
+  function inLettersOf({ source, flags }: Written): (text: string) => RegExp {
+    const writing = writingsOf(source, flags);
+    return (text) => writing((glanceAt(text).kinds & WIDE) !== 0);
   }
 
   function lookFor(source: string): Look {
@@ -61,8 +64,8 @@ export function firstLook(): FirstLook {
   /** The test for an expression, or for a few alternatives of it. */
   function partOf(source: string, flags: string): Look {
     const may = lookFor(source);
-    const writing = writingsOf(source, flags.replace('g', ''));
-    return (text) => may(text) && writing(isWideAt(text)).test(text);
+    const expressionFor = inLettersOf({ source, flags: flags.replace('g', '') });
+    return (text) => may(text) && expressionFor(text).test(text);
   }
 
   return {
@@ -76,12 +79,13 @@ export function firstLook(): FirstLook {
     },
     matchesOf({ source, flags }) {
       const may = lookFor(source);
-      const writing = writingsOf(source, flags);
-      return (text) => (may(text) ? allIn(text, writing(isWideAt(text))) : NOWHERE);
+      const expressionFor = inLettersOf({ source, flags });
+      return (text) => (may(text) ? allIn(text, expressionFor(text)) : NOWHERE);
     },
+    inLettersOf,
     signsIn: (text) => glanceAt(text).kinds,
   };
 }
 
 /** The first look at lines of CVs. */
-export const { mayMatch, testOf, matchesOf, signsIn } = firstLook();
+export const { mayMatch, testOf, matchesOf, inLettersOf, signsIn } = firstLook();

@@ -59,19 +59,3 @@ export function kindsOf(code: number): number {
   const isPlain = (code >= 0x2000 && code < 0x2c00) || (code >= 0xe000 && code < 0xf900);
   return isPlain ? wide : SCRIPT | wide;
 }
-
-const WIDE_SIGN = new RegExp(
-  `[^\\0-\\xff${NO_LETTERS.map(([first, last]) => `${escapedCode(first)}-${escapedCode(last)}`).join('')}]`,
-);
-/** Lines are asked one thing after another. */
-let last = { text: '', isWide: false };
-
-/** Whether a text holds a sign that is `WIDE`. */
-export function isWide(text: string): boolean {
-  if (last.text !== text) last = { text, isWide: WIDE_SIGN.test(text) };
-  return last.isWide;
-}
-
-function escapedCode(code: number): string {
-  return String.raw`\u${code.toString(16).padStart(4, '0')}`;
-}

@@ -2,7 +2,7 @@
 // Months are counted since year 0. Whether two of them span a period is for dates.ts to say. Pure.
 
 import { isAmong } from '../../text/few-signs.ts';
-import { lettered } from '../../text/latin.ts';
+import { inLettersOf } from '../../text/first-look.ts';
 import { monthOf } from '../../text/months.ts';
 
 /** From the first to the last month that the words may mean; `form` says how they were written. */
@@ -36,34 +36,32 @@ const SEASON =
 /** Sums, versions and references are no years. */
 const NO_YEAR_BEFORE = '(?<![\\p{L}\\d£$€#%]|\\d[.,:/])';
 const NO_YEAR_AFTER = '(?![\\p{L}\\d%]|[.,:]\\d)';
-const POINT = lettered(
-  new RegExp(
-    [
-      // 2019-04, 2019/04/18
-      `${NO_YEAR_BEFORE}(?<isoYear>${YEAR})[-./](?<isoMonth>0[1-9]|1[0-2])(?:[-./]${DAY}(?!\\d))?${NO_YEAR_AFTER}`,
-      // 18/09/2023, 18.9.23
-      `${NO_YEAR_BEFORE}(?<day>\\d{1,2})(?<sign>[./-])(?<dayMonth>\\d{1,2})\\k<sign>(?<dayYear>${YEAR}|\\d\\d)${NO_YEAR_AFTER}`,
-      // 09/2023, 08/19, 3.21
-      `${NO_YEAR_BEFORE}(?<month>${NUMBER})(?:\\s?[/.-]\\s?(?<monthYear>${YEAR})|\\s?[/.']\\s?(?<monthShort>\\d\\d))(?!\\s?(?:uhr|[ap]m\\b|h\\b|%))${NO_YEAR_AFTER}`,
-      // 18th September 2023, September 18, 2023, june '21, Sept 21
-      `(?<!\\p{L})(?:${DAY}(?:st|nd|rd|th|er|\\.)?\\s+(?:of\\s+|de\\s+)?)?(?<name>${NAME}),?\\s*[-/]?\\s*(?:${DAY}(?:st|nd|rd|th)?,?\\s+(?=${YEAR}))?(?:of\\s+|de\\s+)?(?<nameYear>${YEAR}|${SHORT}|\\d\\d(?!\\d|[.:]\\d|st|nd|rd|th))`,
-      `(?<!\\p{L})(?<season>${SEASON})(?:\\s+|-)(?:(?:of|in|term|semester|des jahres|de l'année|de)\\s+)?(?<seasonYear>${YEAR}|${SHORT})`,
-      // March - July 2019, and 03 - 09/2019
-      `(?<!\\p{L})(?<alone>${NAME})(?=\\s*(?:-|/|to\\b|until\\b|till\\b|through\\b|bis\\b|à\\b)\\s*(?:${NAME}),?\\s*(?:${YEAR}|${SHORT}))`,
-      `${NO_YEAR_BEFORE}(?<numberAlone>${NUMBER})\\.?(?=\\s?(?:-|bis\\b)\\s?${NUMBER}\\s?[/.]\\s?${YEAR})`,
-      // 2017 (Feb)
-      `${NO_YEAR_BEFORE}(?<yearOfName>${YEAR})\\s?\\(\\s?(?<nameBehind>${NAME})\\s?\\)`,
-      // 2025 May - Nov
-      `${NO_YEAR_BEFORE}(?<sameYear>${YEAR}),?\\s(?<fromName>${NAME})\\s*(?:-|to\\b|until\\b|bis\\b|à\\b)\\s*(?<toName>${NAME})(?!\\s*(?:${YEAR}|${SHORT}|\\d\\d(?!\\d)))`,
-      // 2015 June - , 2021 Sept
-      `${NO_YEAR_BEFORE}(?<yearBefore>${YEAR}),?\\s(?<nameAfter>${NAME})(?=\\s*(?:-|to\\b|until\\b|till\\b|bis\\b|à\\b|[,.;:|)]|$))(?!\\s*(?:${YEAR}|${SHORT}))`,
-      // 2016/17, 2019-22
-      `${NO_YEAR_BEFORE}(?<years>${YEAR})\\s?[-/]\\s?(?<yearsTo>\\d\\d)${NO_YEAR_AFTER}(?![-./]\\d)`,
-      `${NO_YEAR_BEFORE}(?<year>${YEAR})(?![\\p{L}\\d%]|[.,:]\\d)|(?<![\\p{L}\\d])(?<short>${SHORT})(?!s)`,
-    ].join('|'),
-    'iuy',
-  ),
-);
+const pointFor = inLettersOf({
+  source: [
+    // 2019-04, 2019/04/18
+    `${NO_YEAR_BEFORE}(?<isoYear>${YEAR})[-./](?<isoMonth>0[1-9]|1[0-2])(?:[-./]${DAY}(?!\\d))?${NO_YEAR_AFTER}`,
+    // 18/09/2023, 18.9.23
+    `${NO_YEAR_BEFORE}(?<day>\\d{1,2})(?<sign>[./-])(?<dayMonth>\\d{1,2})\\k<sign>(?<dayYear>${YEAR}|\\d\\d)${NO_YEAR_AFTER}`,
+    // 09/2023, 08/19, 3.21
+    `${NO_YEAR_BEFORE}(?<month>${NUMBER})(?:\\s?[/.-]\\s?(?<monthYear>${YEAR})|\\s?[/.']\\s?(?<monthShort>\\d\\d))(?!\\s?(?:uhr|[ap]m\\b|h\\b|%))${NO_YEAR_AFTER}`,
+    // 18th September 2023, September 18, 2023, june '21, Sept 21
+    `(?<!\\p{L})(?:${DAY}(?:st|nd|rd|th|er|\\.)?\\s+(?:of\\s+|de\\s+)?)?(?<name>${NAME}),?\\s*[-/]?\\s*(?:${DAY}(?:st|nd|rd|th)?,?\\s+(?=${YEAR}))?(?:of\\s+|de\\s+)?(?<nameYear>${YEAR}|${SHORT}|\\d\\d(?!\\d|[.:]\\d|st|nd|rd|th))`,
+    `(?<!\\p{L})(?<season>${SEASON})(?:\\s+|-)(?:(?:of|in|term|semester|des jahres|de l'année|de)\\s+)?(?<seasonYear>${YEAR}|${SHORT})`,
+    // March - July 2019, and 03 - 09/2019
+    `(?<!\\p{L})(?<alone>${NAME})(?=\\s*(?:-|/|to\\b|until\\b|till\\b|through\\b|bis\\b|à\\b)\\s*(?:${NAME}),?\\s*(?:${YEAR}|${SHORT}))`,
+    `${NO_YEAR_BEFORE}(?<numberAlone>${NUMBER})\\.?(?=\\s?(?:-|bis\\b)\\s?${NUMBER}\\s?[/.]\\s?${YEAR})`,
+    // 2017 (Feb)
+    `${NO_YEAR_BEFORE}(?<yearOfName>${YEAR})\\s?\\(\\s?(?<nameBehind>${NAME})\\s?\\)`,
+    // 2025 May - Nov
+    `${NO_YEAR_BEFORE}(?<sameYear>${YEAR}),?\\s(?<fromName>${NAME})\\s*(?:-|to\\b|until\\b|bis\\b|à\\b)\\s*(?<toName>${NAME})(?!\\s*(?:${YEAR}|${SHORT}|\\d\\d(?!\\d)))`,
+    // 2015 June - , 2021 Sept
+    `${NO_YEAR_BEFORE}(?<yearBefore>${YEAR}),?\\s(?<nameAfter>${NAME})(?=\\s*(?:-|to\\b|until\\b|till\\b|bis\\b|à\\b|[,.;:|)]|$))(?!\\s*(?:${YEAR}|${SHORT}))`,
+    // 2016/17, 2019-22
+    `${NO_YEAR_BEFORE}(?<years>${YEAR})\\s?[-/]\\s?(?<yearsTo>\\d\\d)${NO_YEAR_AFTER}(?![-./]\\d)`,
+    `${NO_YEAR_BEFORE}(?<year>${YEAR})(?![\\p{L}\\d%]|[.,:]\\d)|(?<![\\p{L}\\d])(?<short>${SHORT})(?!s)`,
+  ].join('|'),
+  flags: 'iuy',
+});
 /** What a point may begin with, at the beginning of a word. */
 const isFirst = isAmong("0123456789'abcdefhjlmnopqstwéABCDEFHJLMNOPQSTWÉſ");
 /** Letters are told apart by so many bits. */
@@ -81,7 +79,7 @@ export function pointsIn(text: string, nowYear: number): Point[] {
   const points: Point[] = [];
   const isMonthFirst = MONTH_FIRST.test(text);
   const last = lastDigit(text);
-  const point = POINT.for(text);
+  const point = pointFor(text);
   for (let start = 0; start <= last; start += 1) {
     if (!mayBegin(text, start)) continue;
     point.lastIndex = start;

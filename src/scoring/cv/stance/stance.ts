@@ -70,8 +70,8 @@ const HOUSE_HAS_NONE =
 const houseHasNone = testOf(HOUSE_HAS_NONE);
 
 /**
- * What the text says of a stretch of it; `isExplicit` when it says so in words and not by silence, `isWish` when it only wishes. Of a paper more is
- * asked: candidates, days to come, what was given up.
+ * What the text says of a stretch of it; `isExplicit` when it says so in words and not by silence, `isWish` when it only
+ * wishes. Of a paper more is asked: candidates, days to come, what was given up.
  */
 export function stanceAt(
   text: string,

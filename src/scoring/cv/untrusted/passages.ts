@@ -3,6 +3,7 @@
 
 import { testOf } from '../../text/first-look.ts';
 import { languageOf, type WrittenLanguage } from '../written-language.ts';
+import { namesYear } from '../../text/year.ts';
 
 const REQUIREMENTS =
   /requi[rs]i?[te]|criteri|must-?haves?\b|anforderung|voraussetzung|exigen|critère|\beisen\b|wymaga|kryteri|požadav|podmín|\bkrav\b|vaatimu|cerinț|követelm|(?<!\p{L})şart|gereksinim|kriter|требован|критери|вимог|απαιτ|要求|条件|條件|要件|요건|조건|자격|متطلب|معايير|शर्त|आवश्यकता|yêu cầu|tiêu chí|דרישות/iu;
@@ -31,7 +32,6 @@ export function isClaim(text: string): boolean {
   return ENGLISH.test(text) ? CLAIMS.test(text) : CANDIDATE.test(text);
 }
 
-const DATED = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 /** Small words of the languages that applicants write; those of several are left out. */
 const SMALL_WORDS: Readonly<Record<WrittenLanguage | 'other', RegExp>> = {
   english: /(?<!\p{L})(?:the|and|of|to|with|for|is|are|has|by|from|at|that|this)(?!\p{L})/giu,
@@ -50,7 +50,7 @@ export function spreadOver(found: boolean[], lines: readonly string[], goesOn: r
   const language = languageOf(lines.filter((_, index) => found[index] !== true).join('\n'));
   for (let index = 1; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
-    if (found[index - 1] !== true || found[index] === true || DATED.test(line) || isOfOneself(line)) continue;
+    if (found[index - 1] !== true || found[index] === true || namesYear(line) || isOfOneself(line)) continue;
     const foreign = isForeign(line, language);
     const isOfIt = foreign || (goesOn[index] === true && (CANDIDATE.test(line) || found[index + 1] === true));
     if (isOfIt || /:\s*$/.test(lines[index - 1] ?? '')) found[index] = true;

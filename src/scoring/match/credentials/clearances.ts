@@ -62,8 +62,12 @@ export function namingsOfClearance(unit: Unit, cv: Cv): Naming[] {
   return cv.lines.flatMap((line) => (line.isHeading ? [] : ofLine(line, asked, unit, cv.nowMs)));
 }
 
+function isWished(clause: string): boolean {
+  return WISHED.test(clause) || ELIGIBLE.test(clause);
+}
+
 function wishedIn(clause: string, said: 'held' | 'pursued'): 'held' | 'pursued' | 'denied' {
-  return WISHED.test(clause) || ELIGIBLE.test(clause) ? 'denied' : UNDER_WAY.test(clause) ? 'pursued' : said;
+  return isWished(clause) ? 'denied' : UNDER_WAY.test(clause) ? 'pursued' : said;
 }
 
 /** "Able to obtain a clearance" holds none. */
@@ -77,19 +81,16 @@ type Place = { level: Level; start: number; end: number };
 function ofLine(line: EvidenceLine, asked: Level | null, unit: Unit, nowMs: number): Naming[] {
   return levelsHeld(line).map(({ level, start, end }): Naming => {
     const clause = clauseAround(line.text, start, end).text;
-    const { stance, isExplicit, isWish } = stanceAt(line.text, start, end, nowMs, true);
+    const { stance, isExplicit } = stanceAt(line.text, start, end, nowMs, true);
     const words = line.text.slice(start, end);
     const said = stance === 'held' || stance === 'pursued' ? wishedIn(clause, stance) : stance;
     if (said !== 'held') {
-      const as =
-        unit.allowsPursuit && (said === 'pursued' || WISHED.test(clause) || ELIGIBLE.test(clause))
-          ? 'held'
-          : said;
+      const as = unit.allowsPursuit && (said === 'pursued' || isWished(clause)) ? 'held' : said;
       return namingAs(as, { line, words, isExplicit: true });
     }
     const isEnough = asked === null || asked.system !== level.system || level.rank >= asked.rank;
     const as = !isEnough ? 'other' : asked !== null && asked.system !== level.system ? 'elsewhere' : 'held';
-    return namingAs(as, { line, words, isExplicit: isExplicit || as === 'held', isWish });
+    return namingAs(as, { line, words, isExplicit: isExplicit || as === 'held' });
   });
 }
 

@@ -1,6 +1,8 @@
 // Where a paper's name stands for the work that bears it, and for no paper: "the HACCP meeting", "worked to ITIL processes",
 // "testing to the 18th Edition", "restocked first aid boxes", "two PGCE students a year". Pure.
 
+import { namesYear } from '../../text/year.ts';
+
 /** What is called by the same letters, behind them. */
 const THINGS =
   /^(?:['’]s)?[\s-](?:(?:and|&|steering|safety|site|internal) )?(?:meetings?|teams?(?! (?:teach|leader cert))|plans?|committees?|systems?|procedures?|documentation|polic(?:y|ies)|steering|working groups?|implementation|manuals?|duties|prerequisites|processes|principles|lines|framework|methodology|aligned|based|boxes|box|kits?|supplies|rooms?|courses? for|days for|handbuch|konzepte?|sitzung\p{L}*|équipes?|réunions?|démarche)(?!\p{L})/iu;
@@ -20,8 +22,6 @@ const MANY = /\p{L}{4,}(?:ers|ors|ants|ists|ians)$/iu;
 /** A word of having it. */
 const PAPER =
   /(?<!\p{L})(?:certif\p{L}*|level \d|award|diploma|passed|qualif\p{L}*|zertifi\p{L}*|prüfung|attestation|formation|schulung|lehrgang|training|i hold|holder|my|refresher|renewed|expir\p{L}*|exp|valid|in date)(?!\p{L})/iu;
-const DATED = /(?<!\d)(?:19|20)\d\d(?!\d)/;
-
 /** Of training alone, using it is a sign. */
 const PAPER_ASKED =
   /certif|licen[cs]|\bcards?\b|regist|level \d|foundation|practitioner|edition|qualif|award|diplom|zertifi|prüfung|permis|schein/i;
@@ -34,5 +34,5 @@ export const OF_WORK_WORDS =
 export function isNamedAtWork(asked: string, before: string, found: string, after: string): boolean {
   if (PEOPLE.test(after) || (COUNTED.test(before) && MANY.test(found))) return true;
   if (!PAPER_ASKED.test(asked) || PAPER.test(`${before} ${after}`)) return false;
-  return THINGS.test(after) || (!DATED.test(after) && (OF_WORK.test(before) || BY_IT.test(before)));
+  return THINGS.test(after) || (!namesYear(after) && (OF_WORK.test(before) || BY_IT.test(before)));
 }

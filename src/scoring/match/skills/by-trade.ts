@@ -10,9 +10,9 @@ import { kinOfRole } from '../posts/kinship.ts';
 import { isAssisting, isTraining } from '../posts/learning.ts';
 import { isOtherSpecialty } from '../posts/other-specialty.ts';
 import { similarityOfTerms } from '../words/overlap.ts';
-import { rivalsOf } from '../words/rivals.ts';
 import { siblingsOf } from '../words/siblings.ts';
 import { rememberedOf } from '../../text/remembered.ts';
+import { rivalsOf } from '../../text/rivals.ts';
 
 /** Of what everybody in the trade knows, and of what they do. */
 const SHOWN = { known: 0.6, done: 0.5 };
@@ -49,8 +49,8 @@ function namesProduct({ terms }: Unit): boolean {
 
 const namesThing = rememberedOf((unit: Unit): boolean => {
   const { text, strength } = unit;
-  if (namesProduct(unit) || (strength === 'must' && NAMES.test(text) && !GERMAN.test(text))) return true;
-  return NAME.test(text) || (strength === 'must' && TOOL.test(text) && !GERMAN.test(text));
+  if (namesProduct(unit) || NAME.test(text)) return true;
+  return strength === 'must' && (NAMES.test(text) || TOOL.test(text)) && !GERMAN.test(text);
 });
 
 const known = new WeakMap<Cv, { spec: Spec; line: EvidenceLine | null }>();

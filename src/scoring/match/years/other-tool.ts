@@ -6,9 +6,9 @@ import { clauseAround } from '../../cv/stance/clauses.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { testOf } from '../../text/first-look.ts';
 import { rememberedOf, rememberedOfBoth } from '../../text/remembered.ts';
+import { rivalsOf } from '../../text/rivals.ts';
 import { termsOfRole } from '../posts/role-terms.ts';
 import { termsShowing } from '../words/implied.ts';
-import { rivalsOf } from '../words/rivals.ts';
 
 /** The tools that a unit's years are to be in, with what implies them, and those that are none of them. */
 type Tools = { asked: readonly string[]; others: ReadonlySet<string> };

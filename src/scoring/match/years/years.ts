@@ -38,7 +38,7 @@ export function matchYears(unit: Unit, cv: Cv, spec: Spec, lacking: number): Fou
   if (neverNamesIt(strictly(unit), cv, spec))
     return {
       credit: 0,
-      note: `0 months of ${lengthOf(unit.minimumMonths)} shown by dates`,
+      note: shownOf(unit, 0),
       lines: [],
       stance: null,
     };
@@ -54,7 +54,7 @@ export function matchYears(unit: Unit, cv: Cv, spec: Spec, lacking: number): Fou
   if (share >= NEARLY && isAllInOtherTool(cv, unit))
     return {
       credit: OTHER_TOOL_CREDIT,
-      note: `0 months of ${lengthOf(unit.minimumMonths)} shown by dates`,
+      note: shownOf(unit, 0),
       lines,
       stance: 'held',
     };
@@ -64,10 +64,15 @@ export function matchYears(unit: Unit, cv: Cv, spec: Spec, lacking: number): Fou
       : { credit: SHORT_CREDIT_MAX, note: NOTE.longAgo, lines, stance: 'held' };
   return {
     credit: Math.min(SHORT_CREDIT_MAX, share),
-    note: `${lengthOf(months)} of ${lengthOf(unit.minimumMonths)} shown by dates`,
+    note: shownOf(unit, months),
     lines,
     stance: lines.length > 0 ? 'held' : null,
   };
+}
+
+/** How much of what is asked for the dates show. */
+function shownOf({ minimumMonths }: Unit, months: number): string {
+  return `${lengthOf(months)} of ${lengthOf(minimumMonths)} shown by dates`;
 }
 
 /** Months up to a year and a half, then half years. */

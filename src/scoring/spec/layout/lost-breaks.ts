@@ -52,10 +52,13 @@ export function withLostBreaks(text: string): string {
 
 /** Whether more sentences begin in a line than one ends before: "... processes Set up tests Work with the team Write ...". */
 function runsOn(line: string): boolean {
-  const begun = [...line.matchAll(OPENER)].filter(
-    ({ index }) => !GOES_ON.test(line.slice(Math.max(0, index - WORD_MAX), index)),
-  ).length;
+  const begun = [...line.matchAll(OPENER)].filter(({ index }) => !goesOnAt(line, index)).length;
   return begun >= ITEMS_MIN && begun > [...line.matchAll(SENTENCE_END)].length;
+}
+
+/** Whether no line could end at a place. */
+function goesOnAt(line: string, at: number): boolean {
+  return GOES_ON.test(line.slice(Math.max(0, at - WORD_MAX), at));
 }
 
 function broken(line: string): string {
@@ -88,9 +91,7 @@ function withSigns(text: string): string {
 }
 
 function withItems(text: string): string {
-  return text.replace(OPENER, (gap, at: number, whole: string) =>
-    GOES_ON.test(whole.slice(Math.max(0, at - WORD_MAX), at)) ? gap : '\n',
-  );
+  return text.replace(OPENER, (gap, at: number, whole: string) => (goesOnAt(whole, at) ? gap : '\n'));
 }
 
 /** A heading at the end of a stretch or before a word with a capital stands in a line of its own. */

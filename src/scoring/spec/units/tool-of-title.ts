@@ -1,7 +1,7 @@
 // The language or platform that a job is called by: "C++ Developer", "SAP Consultant". It is what the job consists of, whether
 // the spec asks for it once more or not. Pure.
 
-import { RIVALS } from '../../lexicon/rivals.ts';
+import { rivalsOf } from '../../text/rivals.ts';
 import { termsOf } from '../../text/terms.ts';
 import { blankUnit, type Unit } from './unit.ts';
 import { WEIGHTS } from './make-unit.ts';
@@ -10,12 +10,9 @@ import { WEIGHTS } from './make-unit.ts';
 const WORKS_IN_TOOLS =
   /develop|engineer|programm|entwickl|développ|ingénieur|architect|architekt|consult|berater|administrat|analyst|special|expert|designer|tester/i;
 
-let tools: ReadonlySet<string> | null = null;
-
 /** The tools of a title as one requirement, any of them; null where it names none, or what is asked for names it. */
 export function toolOfTitle(title: string, units: readonly Unit[]): Unit | null {
-  tools ??= new Set(RIVALS.flatMap((row) => row.split(';')).flatMap((name) => termsOf(name)[0]?.term ?? []));
-  const named = termsOf(title).filter(({ term }) => tools?.has(term));
+  const named = termsOf(title).filter(({ term }) => rivalsOf(term).length > 0);
   if (named.length === 0 || !WORKS_IN_TOOLS.test(title)) return null;
   const isAsked = units.some(
     ({ strength, terms }) =>

@@ -1,6 +1,6 @@
 // Groups of names that stand beside or against one another, by term. Pure.
 
-import { termsOf } from '../../text/terms.ts';
+import { termsOf } from './terms.ts';
 
 /** For the term of each name the terms of the others of its groups; `apart` parts the names of a group. Read when first asked. */
 export function othersByTerm(
