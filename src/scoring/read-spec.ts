@@ -25,8 +25,6 @@ export type Spec = {
   units: Unit[];
   /** Telling terms of all requirements. */
   termCount: number;
-  /** How surely its must-haves were read, from 0 to 1: few and terse ones are, pages of prose are not. */
-  clarity: number;
   /** Term weights of the whole spec, by how much each statement counts. */
   vector: ReadonlyMap<string, number>;
   families: FamilyVector;
@@ -90,7 +88,6 @@ export function readSpec(input: SpecInput): Spec {
     ),
     units,
     termCount: units.reduce((sum, unit) => sum + unit.terms.size, 0),
-    clarity: clarityOf(units),
     vector,
     families: familiesOf(vector),
     occupations: occupationsIn(
@@ -123,12 +120,3 @@ function coreTitleText(title: string): string {
   return rest.length > 0 && /^\s*\p{Lu}{3,5}\s*$/u.test(head) ? first : head;
 }
 
-/** Telling terms of all must-haves, and of one, up to which a list of them is plain. */
-const PLAIN = { terms: 45, perUnit: 6 };
-
-function clarityOf(units: readonly Unit[]): number {
-  const musts = units.filter(({ strength }) => strength === 'hard' || strength === 'must');
-  const terms = musts.reduce((sum, unit) => sum + unit.terms.size, 0);
-  if (terms === 0) return 1;
-  return Math.min(1, PLAIN.terms / terms) * Math.min(1, (PLAIN.perUnit * musts.length) / terms) ** 2;
-}

@@ -4,7 +4,7 @@
 import type { Cv } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { RequirementOutcome } from '../../types.ts';
-import { isMissing, isPartly, MET_FROM } from '../found.ts';
+import { isMissing, isPartly } from '../found.ts';
 import { NOTE } from '../notes.ts';
 import { isAllFalse } from '../posts/false-friends.ts';
 import { MOSTLY_LISTED } from './list-share.ts';
@@ -17,11 +17,8 @@ const LACKING_MOST = { one: 74, many: 58 };
 const DENIED_MOST = 68;
 /** The right words in the sense of another trade. */
 const FALSE_MOST = 40;
-/** Of a spec of more telling terms less is asked for sure. */
-const TERMS_SURE = 60;
-const DOUBTFUL_BELOW = 0.97;
-/** So sure a demand must be to bound a score. */
-const SURE_FROM = 0.6;
+/** In a spec of more telling terms it is not sure what the years are to be of. */
+const TERMS_SURE = 72;
 const POINTS_MAX = 99;
 /** What a must-have has of words alone. */
 const WORDS_ONLY: ReadonlySet<string> = new Set([NOTE.named, NOTE.copied, NOTE.unshown]);
@@ -75,14 +72,10 @@ function isSaidToLack({ strength, outcome, kind, note }: RequirementOutcome): bo
 }
 
 /** What is left by the hard must-haves that were read for sure and are not there in full. */
-function mostByPapers(outcomes: readonly RequirementOutcome[], { termCount, clarity }: Spec): number {
+function mostByPapers(outcomes: readonly RequirementOutcome[], { termCount }: Spec): number {
   const hard = outcomes.filter(({ strength }) => strength === 'hard');
-  if (!hard.some((one) => isMissing(one) || isPartly(one))) return POINTS_MAX;
-  const precise = Math.min(1, TERMS_SURE / Math.max(1, termCount));
-  // A paper is read for sure wherever the must-haves are plain; years of what, in a long text, are not.
-  const isPaperLacking = hard.some(({ kind, credit }) => kind !== 'years' && credit < MET_FROM);
-  const plain = isPaperLacking ? clarity ** 2 : 0;
-  const sure = Math.max(precise * Math.min(1, precise / DOUBTFUL_BELOW) ** 2, plain);
-  if (sure <= SURE_FROM) return POINTS_MAX;
-  return hard.filter(isMissing).length > 1 ? LACKING_MOST.many : LACKING_MOST.one;
+  // A paper is read for sure wherever it is asked for; years of what, in a long text, are not.
+  const surely = termCount <= TERMS_SURE ? hard : hard.filter(({ kind }) => kind !== 'years');
+  if (!surely.some((one) => isMissing(one) || isPartly(one))) return POINTS_MAX;
+  return surely.filter(isMissing).length > 1 ? LACKING_MOST.many : LACKING_MOST.one;
 }
