@@ -14,6 +14,9 @@ import { mixedJobs } from './mixed/set.ts';
 import { naturalJobs } from './natural/set.ts';
 import { ordinaryJobs } from './ordinary/set.ts';
 import { reservedJobs } from './reserved/set.ts';
+import { variedJobs } from './varied/set.ts';
+import { sparedJobs } from './spared/set.ts';
+import { longJobs } from './long/set.ts';
 import type { GradedJob } from './types.ts';
 import { unseenJobs } from './unseen/set.ts';
 import { withheldJobs } from './withheld/set.ts';
@@ -37,4 +40,7 @@ export const LATER_SETS: readonly (readonly [name: string, jobs: readonly Graded
   ['graded-worded', wordedJobs],
   ['graded-reserved', reservedJobs],
   ['graded-mixed', mixedJobs],
+  ['graded-varied', variedJobs],
+  ['graded-spared', sparedJobs],
+  ['graded-long', longJobs],
 ];
