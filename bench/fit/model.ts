@@ -3,54 +3,47 @@
 
 import { scoreOf } from '../../src/scoring/match/sum/aggregate.ts';
 import { interpolate } from '../../src/scoring/match/sum/curve.ts';
-import type { Sign } from '../../src/scoring/match/sum/signs.ts';
-import { DEMANDS, TEXT, type Worth } from '../../src/scoring/match/sum/worth.ts';
+import { inText, pointsOf, sumOf, WORTHS, type Worths } from '../../src/scoring/match/sum/points.ts';
+import type { Worth, WorthSign } from '../../src/scoring/match/sum/worth.ts';
 import type { Row } from './rows.ts';
 
+/** Which worths: those of lists of demands, or those of long texts. */
+export type Table = keyof Worths;
+
 /** `direction`: 1 where a curve may only rise, -1 where it may only fall, 0 where it is free. */
-type Stretch = { table: 'demands' | 'text'; sign: Sign; from: number; to: number; direction: -1 | 0 | 1 };
+export type Stretch = { sign: WorthSign; from: number; to: number; direction: -1 | 0 | 1 };
 
 /** What speaks against a candidate. */
-const AGAINST: ReadonlySet<Sign> = new Set(['above', 'denied', 'longAgo', 'manyMissing']);
+const AGAINST: ReadonlySet<WorthSign> = new Set(['above', 'denied', 'longAgo', 'manyMissing']);
 
-export const STRETCHES: readonly Stretch[] = [
-  ...stretchesOf('demands', DEMANDS),
-  ...stretchesOf('text', TEXT),
-];
-
-function stretchesOf(table: Stretch['table'], worth: Worth): Stretch[] {
-  return Object.entries(worth).flatMap(([name, knots]): Stretch[] => {
-    const sign = name as Sign;
-    if (sign === 'always') return [{ table, sign, from: 0, to: 1, direction: 0 }];
+/** The stretches of a table, in its order. */
+export function stretchesOf(table: Table): Stretch[] {
+  return Object.entries(WORTHS[table]).flatMap(([name, knots]): Stretch[] => {
+    const sign = name as WorthSign;
+    if (sign === 'always') return [{ sign, from: 0, to: 1, direction: 0 }];
     const direction = AGAINST.has(sign) ? -1 : 1;
-    return knots
-      .slice(1)
-      .map(([to], index) => ({ table, sign, from: knots[index]?.[0] ?? 0, to, direction }));
+    return knots.slice(1).map(([to], index) => ({ sign, from: knots[index]?.[0] ?? 0, to, direction }));
   });
 }
 
-/** The rises of the worths as they stand. */
-export function presentRises(): Float64Array {
-  return Float64Array.from(STRETCHES, ({ table, sign, from, to }) => {
-    const knots = (table === 'demands' ? DEMANDS : TEXT)[sign] ?? [];
-    return sign === 'always' ? interpolate(knots, 0) : interpolate(knots, to) - interpolate(knots, from);
+/** The present worths of a table moved towards the fitted rises by `share` of the way. */
+export function movedTowards(fitted: Float64Array, table: Table, share: number): Float64Array {
+  return fitted.map((rise, at) => {
+    const { sign, from, to } = stretchesOf(table)[at] ?? { sign: 'always', from: 0, to: 1 };
+    const knots = WORTHS[table][sign] ?? [];
+    const present =
+      sign === 'always' ? interpolate(knots, 0) : interpolate(knots, to) - interpolate(knots, from);
+    return present + share * (rise - present);
   });
 }
 
-/** The present worths moved towards the fitted ones by `share` of the way; the worths of texts stay. */
-export function movedTowards(fitted: Float64Array, share: number): Float64Array {
-  const present = presentRises();
-  return present.map((rise, at) =>
-    STRETCHES[at]?.table === 'text' ? rise : rise + share * ((fitted[at] ?? 0) - rise),
+/** How far a row lies into each stretch of a table, from 0 to 1. */
+export function depthsOf({ signs }: Row, table: Table): Float64Array {
+  const told = table === 'demands' ? signs : inText(signs, sumOf(WORTHS.demands, signs));
+  const values: Partial<Record<WorthSign, number>> = told;
+  return Float64Array.from(stretchesOf(table), ({ sign, from, to }) =>
+    Math.max(0, Math.min(1, ((values[sign] ?? 0) - from) / (to - from))),
   );
-}
-
-/** How far a row lies into each stretch, from 0 to 1, by how much its table counts. */
-export function depthsOf({ signs, demands }: Row): Float64Array {
-  return Float64Array.from(STRETCHES, ({ table, sign, from, to }) => {
-    const counts = table === 'demands' ? demands : 1 - demands;
-    return counts * Math.max(0, Math.min(1, (signs[sign] - from) / (to - from)));
-  });
 }
 
 /** The points of a row by the rises of all stretches. */
@@ -60,24 +53,28 @@ export function pointsBy(rises: Float64Array, depths: Float64Array): number {
   return sum;
 }
 
-/** The score that the engine would give. */
-export function scoreBy(rises: Float64Array, row: Row): number {
-  return scoreOf(pointsBy(rises, depthsOf(row)), row.most);
+/** The score that the engine would give with such rises of a table. */
+export function scoreBy(rises: Float64Array, table: Table, { signs, demands, most }: Row): number {
+  return scoreOf(pointsOf(signs, demands, { ...WORTHS, [table]: worthOf(rises, table) }), most);
 }
 
-/** The curves of a table as source text, rounded to a tenth of a point. */
-export function curvesOf(rises: Float64Array, table: Stretch['table']): string {
-  const places = [...STRETCHES.keys()].filter((at) => STRETCHES[at]?.table === table);
-  const bySign = Map.groupBy(places, (at) => STRETCHES[at]?.sign ?? 'always');
-  const curves = [...bySign].map(([sign, own]) => {
-    const first = rises[own[0] ?? 0] ?? 0;
-    if (sign === 'always') return `always: [[0, ${first.toFixed(1)}], [1, ${first.toFixed(1)}]]`;
-    let height = 0;
-    const knots = own.map((at) => {
-      height += rises[at] ?? 0;
-      return `[${String(STRETCHES[at]?.to)}, ${height.toFixed(1)}]`;
-    });
-    return `${sign}: [[${String(STRETCHES[own[0] ?? 0]?.from)}, 0.0], ${knots.join(', ')}]`;
-  });
+/** Rises as curves, rounded to a tenth of a point. */
+export function worthOf(rises: Float64Array, table: Table): Worth {
+  const worth: Partial<Record<WorthSign, [number, number][]>> = {};
+  for (const [at, { sign, from, to }] of stretchesOf(table).entries()) {
+    const rise = rises[at] ?? 0;
+    const start = sign === 'always' ? rise : 0;
+    const knots = (worth[sign] ??= [[from, start]]);
+    const height = (knots.at(-1)?.[1] ?? 0) + (sign === 'always' ? 0 : rise);
+    knots.push([to, height]);
+  }
+  return worth;
+}
+
+/** Curves as source text. */
+export function sourceOf(worth: Worth): string {
+  const curves = Object.entries(worth).map(
+    ([sign, knots]) => `${sign}: [${knots.map(([x, y]) => `[${x}, ${y.toFixed(1)}]`).join(', ')}]`,
+  );
   return `{ ${curves.join(', ')} }`;
 }

@@ -1,8 +1,9 @@
-// Fits the rises of the curves: graded pairs pull towards their grade, gently where they are far off, and labelled classes
-// push each other apart. A curve never falls where its sign speaks for a candidate. Deterministic.
+// Fits the rises of the curves of a table: graded pairs pull towards their grade, gently where they are far off, and labelled
+// classes push each other apart. A curve never falls where its sign speaks for a candidate. Deterministic.
 
-import type { Pair } from '../eval/data.ts';
-import { depthsOf, pointsBy, STRETCHES } from './model.ts';
+import { interpolate, type Knots } from '../../src/scoring/match/sum/curve.ts';
+import { LEVELS } from '../../src/scoring/match/sum/points.ts';
+import { depthsOf, pointsBy, stretchesOf, type Table } from './model.ts';
 import type { Row } from './rows.ts';
 
 const STEPS = 400;
@@ -15,24 +16,34 @@ const PULL_MAX = 15;
 const LIKE_UNSEEN = { sets: /^graded-(?:natural|aside|apart|worded)$/, weight: 3 };
 /** Who lacks a hard must-have and comes near the shortlist pulls harder than others. */
 const LACKING = { from: 70, weight: 1.5 };
-/** How much sets of labelled classes weigh beside all graded pairs together. */
+/** How much all graded pairs weigh together beside a set of labelled classes. Most are short, and say less of long texts. */
+const GRADED_WEIGHT: Readonly<Record<Table, number>> = { demands: 1, text: 0.15 };
+/** Long pairs of a long spec say most of them. */
+const LONG = { sets: /^graded-long/, weight: 5 };
+/** How much sets of labelled classes weigh. */
 const CLASS_WEIGHTS: readonly (readonly [set: RegExp, weight: number])[] = [
-  [/_category$/, 1],
-  [/^panoslin|^synth/, 0.5],
+  [/_category$|^panoslin/, 1],
+  [/^synth/, 0.5],
   [/^ema/, 0.1],
 ];
+/** Rows are of a table that they are read by for the most part; graded pairs are read by both. */
+const MOSTLY = 0.5;
 const DRAWS = 600;
 /** Points of difference at which two classes are apart. */
 const APART = 8;
 const CLASS_FORCE = 6;
-/** Best and worst class are to lie beyond these scores, and pull so much of their distance. */
-const BEST = { from: 54, weight: 0.3 };
-const WORST = { to: 60, weight: 0.3 };
+/** Best and worst class are to lie beyond these points, and pull so much of their distance. */
+const BEST = { from: 58, weight: 0.3 };
+const WORST = { to: 44, weight: 0.5 };
+const LEVELS_BACK: Knots = LEVELS.map(([points, score]) => [score, points]);
 
-/** The rises that fit the rows best. */
-export function train(rows: readonly Row[]): Float64Array {
-  const depths = rows.map(depthsOf);
-  const rises = Float64Array.from(STRETCHES, ({ sign, direction }) =>
+type Sample = Row & { depths: Float64Array; grade: number; weight: number; bound: number };
+
+/** The rises of a table that fit the rows best. */
+export function train(given: readonly Row[], table: Table): Float64Array {
+  const rows = given.filter((row) => isOf(row, table)).map((row) => sampleOf(row, table));
+  const stretches = stretchesOf(table);
+  const rises = Float64Array.from(stretches, ({ sign, direction }) =>
     sign === 'always' ? START.always : direction * START.rise,
   );
   const means = new Float64Array(rises.length);
@@ -40,13 +51,13 @@ export function train(rows: readonly Row[]): Float64Array {
   const classes = classesOf(rows);
   const random = randomFrom(7);
   for (let step = 1; step <= STEPS; step += 1) {
-    const points = depths.map((depth) => pointsBy(rises, depth));
+    const points = rows.map(({ depths }) => pointsBy(rises, depths));
     const pulls = new Float64Array(rows.length);
-    pullToGrades(rows, points, pulls);
+    pullToGrades(rows, points, pulls, GRADED_WEIGHT[table]);
     for (const one of classes) pushApart(one, points, pulls, random);
-    const slope = slopeOf(depths, pulls);
+    const slope = slopeOf(rows, pulls, rises.length);
     const rate = step > STEPS * RATE.lastFrom ? RATE.last : RATE.first;
-    for (const [at, { direction }] of STRETCHES.entries()) {
+    for (const [at, { direction }] of stretches.entries()) {
       const one = slope[at] ?? 0;
       means[at] = MOMENTUM.mean * (means[at] ?? 0) + (1 - MOMENTUM.mean) * one;
       squares[at] = MOMENTUM.square * (squares[at] ?? 0) + (1 - MOMENTUM.square) * one * one;
@@ -59,31 +70,53 @@ export function train(rows: readonly Row[]): Float64Array {
   return rises;
 }
 
-function slopeOf(depths: readonly Float64Array[], pulls: Float64Array): Float64Array {
-  const slope = new Float64Array(STRETCHES.length);
-  for (const [row, depth] of depths.entries()) {
+function isOf({ pair, demands }: Row, table: Table): boolean {
+  return pair.graded !== undefined || demands >= MOSTLY === (table === 'demands');
+}
+
+/** A row in the points of a table. */
+function sampleOf(row: Row, table: Table): Sample {
+  const { pair, most } = row;
+  const points = (score: number) => (table === 'demands' ? score : interpolate(LEVELS_BACK, score));
+  return {
+    ...row,
+    depths: depthsOf(row, table),
+    grade: points(pair.label),
+    weight: weightOf(row, table),
+    bound: points(most),
+  };
+}
+
+function slopeOf(rows: readonly Sample[], pulls: Float64Array, length: number): Float64Array {
+  const slope = new Float64Array(length);
+  for (const [row, { depths }] of rows.entries()) {
     const pull = pulls[row] ?? 0;
     if (pull === 0) continue;
-    for (let at = 0; at < depth.length; at += 1) slope[at] = (slope[at] ?? 0) + pull * (depth[at] ?? 0);
+    for (let at = 0; at < length; at += 1) slope[at] = (slope[at] ?? 0) + pull * (depths[at] ?? 0);
   }
   return slope;
 }
 
-function pullToGrades(rows: readonly Row[], points: readonly number[], pulls: Float64Array): void {
-  const graded = rows.reduce((sum, { pair }) => sum + weightOf(pair), 0);
-  for (const [at, { pair, most }] of rows.entries()) {
+function pullToGrades(
+  rows: readonly Sample[],
+  points: readonly number[],
+  pulls: Float64Array,
+  share: number,
+): void {
+  const graded = rows.reduce((sum, { weight }) => sum + weight, 0);
+  for (const [at, { pair, most, bound, grade, weight }] of rows.entries()) {
     const point = points[at] ?? 0;
     // What is bounded anyway may have all the points it likes.
-    if (pair.graded === undefined || (point > most && pair.label <= most + 5)) continue;
+    if (pair.graded === undefined || (point > bound && pair.label <= most + 5)) continue;
     const isLacking = pair.graded.lacks.length > 0 && point > LACKING.from;
-    const weight = weightOf(pair) * (isLacking ? LACKING.weight : 1);
-    const pull = Math.max(-PULL_MAX, Math.min(PULL_MAX, point - pair.label));
-    pulls[at] = (pulls[at] ?? 0) + (weight * pull) / graded;
+    const pull = Math.max(-PULL_MAX, Math.min(PULL_MAX, point - grade));
+    pulls[at] = (pulls[at] ?? 0) + (share * weight * (isLacking ? LACKING.weight : 1) * pull) / graded;
   }
 }
 
-function weightOf({ set, graded }: Pair): number {
+function weightOf({ pair: { set, graded } }: Row, table: Table): number {
   if (graded === undefined) return 0;
+  if (table === 'text') return LONG.sets.test(set) ? LONG.weight : 1;
   return LIKE_UNSEEN.sets.test(set) ? LIKE_UNSEEN.weight : 1;
 }
 

@@ -5,8 +5,10 @@
 import type { Knots } from './curve.ts';
 import type { Sign } from './signs.ts';
 
+/** A sign, or in long texts what the demands come to of 1. */
+export type WorthSign = Sign | 'asked';
 /** The points of a sign by its value. */
-export type Worth = Partial<Record<Sign, Knots>>;
+export type Worth = Partial<Record<WorthSign, Knots>>;
 
 /** Of a spec that is a list of demands. */
 export const DEMANDS: Worth = {
@@ -116,36 +118,55 @@ export const DEMANDS: Worth = {
 /** Of a spec that is a long text about a job, or a long CV. */
 export const TEXT: Worth = {
   always: [
-    [0, 28.4],
-    [1, 28.4],
+    [0, 25.1],
+    [1, 25.1],
   ],
   similar: [
     [0, 0.0],
-    [0.03, 13.4],
-    [0.06, 21.7],
-    [0.1, 22.6],
-    [0.28, 22.6],
-    [0.38, 22.9],
-    [0.55, 22.9],
+    [0.03, 12.5],
+    [0.06, 19.6],
+    [0.1, 19.6],
+    [0.28, 19.6],
+    [0.38, 20.6],
+    [0.55, 20.6],
   ],
   family: [
     [0, 0.0],
     [0.05, 0.0],
-    [0.15, 5.0],
-    [0.4, 11.4],
-    [1, 26.8],
+    [0.15, 8.0],
+    [0.4, 10.4],
+    [1, 22.7],
   ],
   posts: [
     [0, 0.0],
-    [0.25, 3.2],
-    [0.5, 3.2],
-    [0.75, 9.4],
-    [1, 9.4],
+    [0.25, 1.3],
+    [0.5, 1.3],
+    [0.75, 3.0],
+    [1, 3.0],
   ],
   told: [
     [0, 0.0],
     [0.35, 0.0],
-    [0.5, 5.0],
-    [0.75, 6.7],
+    [0.5, 0.0],
+    [0.75, 0.0],
+  ],
+  asked: [
+    [0.1, 0.0],
+    [0.2, 0.0],
+    [0.3, 0.0],
+    [0.4, 0.3],
+    [0.5, 0.3],
+    [0.6, 0.3],
+    [0.7, 8.5],
+    [0.8, 14.6],
+    [0.9, 24.3],
+  ],
+  denied: [
+    [0, 0.0],
+    [1, 0.0],
+  ],
+  manyMissing: [
+    [0, 0.0],
+    [1, -7.0],
   ],
 };
