@@ -1,21 +1,22 @@
 // Which requirements can be asked after by themselves. A spec is read for all that it says, and some of that tells of the
 // house, or points to what stood before it: it may count a little, but nobody would be asked for it. Pure.
 
-import type { RequirementOutcome } from '../types.ts';
+import { EVERYDAY } from '../lexicon/everyday-words.ts';
+import { rarity } from '../text/rarity.ts';
 import { remembered } from '../text/remembered.ts';
+import { stem } from '../text/stem.ts';
+import type { RequirementOutcome } from '../types.ts';
 import { askedText } from './asked.ts';
+import { isDutyOfTheHouse, isOfTheVacancy, isTold } from './told.ts';
 
 type Asked = Pick<RequirementOutcome, 'text' | 'strength' | 'kind'>;
 
 /** "The lot", "a current one", "none of them is required", "so are Passivhaus designs". */
 const POINTS_BACK =
-  /^(?:the lot|(?:all|none|some|any|one|both|each|neither) of (?:it|them|these|those|this|that|which)\b|an? \p{L}+ one\b(?! of)|(?:so|such) (?:is|are|was|were|would|will)\b|nothing|not (?!only|just)|no (?:start|entry|whiteboard)\b|(?:rien|nichts|keine?[rs]?)\b)/iu;
-/** "Our administrators do the chasing", "When it went stale", "Nous vous offrons". */
-const TELLS =
-  /^(?:our|we|it|that|this|these|there|here|when|while|if|because|what|how|my|in (?:spring|summer|fall|autumn|winter)|notre|nos|nous|il|ils|wir|unsere?[rnms]?|es|das ist|wenn|thanks?|thank you|warmly|regards)(?!\p{L})/iu;
-/** "The service has eighteen beds", "Le groupe … fabrique". */
-const OF_THE_HOUSE =
-  /^(?:the|la|le|les|l['’]|die|der|das) (?:[\p{L}'’.&()-]+ ){1,8}?(?:is|are|has|have|includes?|seeks?|admits?|provides?|reports?|will not|est|sont|compte|fabrique|accueille|propose|recherche|baut|bietet|ist|sind|sucht|umfasst)(?!\p{L})/iu;
+  /^(?:the lot|(?:all|none|some|any|one|both|each|neither) of (?:it|them|these|those|this|that|which)\b|an? \p{L}+ one\b(?! of)|(?:so|such) (?:is|are|was|were|would|will)\b|nothing|(?:\p{L}+ ){1,3}(?:the rest|before)$|number (?:one|two|three|four|five|six|\d)$|then the \p{L}+ one$|not (?!only|just)|no (?:start|entry|whiteboard)\b|(?:rien|nichts|keine?[rs]?)\b)/iu;
+/** What is left of "since she is abroad" when it stands by itself. */
+const FRAGMENT =
+  /^(?:as you will|since|compte tenu|étant donné|vu (?:le|la|que)|da (?:die|der|das|wir)|whether|depending on)(?!\p{L})|(?<!\p{L})(?:ne parlant pas|étant quotidiens)(?!\p{L})/iu;
 const PAPERS: ReadonlySet<string> = new Set([
   'licence',
   'certificate',
@@ -24,21 +25,31 @@ const PAPERS: ReadonlySet<string> = new Set([
   'clearance',
   'years',
 ]);
+/** Words that stand in more texts than this name nothing by themselves: "write", "paper". */
+const RARITY_MIN = 4;
 
 /** How a requirement speaks, whatever it is of: whether it names something, tells of other things or of the house. */
 const spokenIn = remembered((text: string) => {
   const asked = askedText(text);
   return {
-    isOne: /\p{L}{2}|\p{L}\+|\p{Lu}/u.test(asked) && !POINTS_BACK.test(asked),
-    tells: TELLS.test(asked),
-    isOfTheHouse: OF_THE_HOUSE.test(asked),
+    isOne: /\p{L}{2}|\p{L}\+|\p{Lu}/u.test(asked) && !POINTS_BACK.test(asked) && !isOfTheVacancy(asked),
+    isPart: FRAGMENT.test(asked) || isCommonWord(asked),
+    tells: isTold(asked) || isTold(text),
+    isOfTheHouse: isDutyOfTheHouse(asked),
   };
 });
 
 /** Whether a recruiter could put the requirement to a candidate as it stands. */
 export function isAskable({ text, strength, kind }: Asked): boolean {
-  const { isOne, tells, isOfTheHouse } = spokenIn(text);
+  const { isOne, isPart, tells, isOfTheHouse } = spokenIn(text);
   if (!isOne) return false;
   if (strength === 'hard' || PAPERS.has(kind)) return true;
-  return !tells && !(strength === 'duty' && isOfTheHouse);
+  return !tells && !isPart && !(strength === 'duty' && isOfTheHouse);
+}
+
+/** A word or two in small letters that everyone uses: "write", "our best". */
+function isCommonWord(asked: string): boolean {
+  const words = asked.split(' ');
+  if (words.length > 1) return words.length < 3 && words.every((word) => EVERYDAY.has(word));
+  return /^\p{Ll}[\p{Ll}-]+$/u.test(asked) && (EVERYDAY.has(asked) || rarity(stem(asked)) < RARITY_MIN);
 }

@@ -12,3 +12,12 @@ export function withoutDangling(text: string): string {
   const rest = text.replace(DANGLING, '');
   return rest === text ? text : rest.replace(ALONE, '');
 }
+
+/** Words that lead on wherever a text was broken off, which a whole one does not end with either. */
+const LEADS_ON =
+  /[\s,;:(–-]+(?:an?|the|and|or|of|your|our|their|und|oder|mit|dem|des|et|ou|d[eu]|l[ea]s?|une?|(?:would|will) be(?: \p{L}+| a \p{L}+)?|(?:is|are)(?: especially)?)[\s,;:(–-]*$/iu;
+
+/** A text that was not cut here without what it should not end with: "practice on a ward with", "Dutch would be a treat". */
+export function withoutOpenEnd(text: string): string {
+  return text.replace(LEADS_ON, '');
+}

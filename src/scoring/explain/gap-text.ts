@@ -1,11 +1,12 @@
 // The words of a gap: what the CV shows of a requirement, and what to ask about it. It speaks of evidence, never of a
 // person. Pure.
 
-import type { RequirementKind, RequirementOutcome } from '../types.ts';
+import type { RequirementOutcome } from '../types.ts';
 import { NOTE } from '../match/notes.ts';
 import { askedText } from './asked.ts';
+import { mannerOf, type Manner } from './manner.ts';
 
-type Saying = (asked: string) => string;
+type Saying = (asked: string, manner: Manner) => string;
 
 /** By what limits the requirement. */
 const BY_NOTE: Record<string, Saying> = {
@@ -17,10 +18,9 @@ const BY_NOTE: Record<string, Saying> = {
   [NOTE.before]: (asked) =>
     `${asked} was last done before the time that is asked for. What has there been of it since?`,
   [NOTE.undated]: (asked) => `${asked} is in the CV, but in no dated post. When was it, and for how long?`,
-  [NOTE.named]: (asked) => `${asked} is named, but no role shows it. Where was it used, and for how long?`,
+  [NOTE.named]: (asked, manner) => `${asked} is named, but no role shows it. ${NAMED[manner] ?? NAMED_WORK}`,
   [NOTE.copied]: (asked) => `${asked} stands in the CV only in the job spec's own words. What work was it?`,
-  [NOTE.byTrade]: (asked) =>
-    `The posts make ${asked} likely, but the CV does not speak of it. What was done of it?`,
+  [NOTE.byTrade]: (asked, manner) => LIKELY[manner]?.(asked, manner) ?? likely(asked, UNSHOWN[manner]),
   [NOTE.helped]: (asked) => `The CV shows help with ${asked}, not charge of it. What was decided alone?`,
   [NOTE.pursued]: (asked) => `${asked} is in progress, not yet held. When is it expected?`,
   [NOTE.wished]: (asked) => `${asked} is planned or wished for, not begun. By when could it be held?`,
@@ -37,32 +37,60 @@ const BY_NOTE: Record<string, Saying> = {
 };
 
 /** Of what the CV denies. */
-const DENIED: Partial<Record<RequirementKind, string>> = {
-  licence: 'Could it be obtained, and by when?',
-  certificate: 'Could it be obtained, and by when?',
+const DENIED: Partial<Record<Manner, string>> = {
+  paper: 'Could it be obtained, and by when?',
   clearance: 'Could it be obtained, and by when?',
   language: 'Is it being learnt?',
+  condition: 'Has anything changed in that?',
 };
 /** Of what it does not show. */
-const UNSHOWN: Partial<Record<RequirementKind, string>> = {
-  licence: 'Is it held, and in date?',
-  certificate: 'Is it held, and in date?',
+const UNSHOWN: Record<Manner, string> = {
+  paper: 'Is it held, and in date?',
   clearance: 'Is it held, or could it be obtained?',
   degree: 'Is there one, or what equals it?',
   language: 'How well is it spoken and written?',
+  years: 'Which work counts towards it?',
+  skill: 'What experience is there of it?',
+  work: 'Where has it been part of the work?',
+  condition: 'Would that be possible?',
+  trait: 'Which situation at work has shown it?',
 };
+/** Of what it only names. */
+const NAMED: Partial<Record<Manner, string>> = {
+  paper: 'When was it obtained, and is it in date?',
+  degree: 'Where and when was it completed?',
+  skill: 'Where was it used, and for how long?',
+};
+const NAMED_WORK = 'Where was it part of the work, and for how long?';
+/** Of what the posts let one suppose, where that is no question of work. */
+const LIKELY: Partial<Record<Manner, Saying>> = {
+  condition: (asked) => unshown(asked, 'condition'),
+  trait: (asked) => unshown(asked, 'trait'),
+  skill: (asked) => likely(asked, 'What was done of it?'),
+  work: (asked) => likely(asked, 'What was done of it, and by whom?'),
+};
+
+function likely(asked: string, question: string): string {
+  return `The posts make ${asked} likely, but the CV does not speak of it. ${question}`;
+}
+
+function unshown(asked: string, manner: Manner): string {
+  return `The CV does not show ${asked}. ${UNSHOWN[manner]}`;
+}
+
 /** Years of which no month is shown. */
 const NO_MONTHS = '0 months of ';
 
 /** A gap as one statement and one question. */
-export function gapText({ text, kind, outcome, note }: RequirementOutcome): string {
-  const asked = `“${askedText(text)}”`;
+export function gapText(one: RequirementOutcome): string {
+  const { kind, outcome, note } = one;
+  const asked = `“${askedText(one.text)}”`;
+  const manner = mannerOf(one);
   if (outcome === 'denied')
-    return `The CV says no to ${asked}. ${DENIED[kind] ?? 'What would it take to close this?'}`;
-  if (note === null)
-    return `The CV does not show ${asked}. ${UNSHOWN[kind] ?? 'What experience is there of it?'}`;
+    return `The CV says no to ${asked}. ${DENIED[manner] ?? 'What would it take to close this?'}`;
+  if (note === null) return unshown(asked, manner);
   const said = BY_NOTE[note];
-  if (said !== undefined) return said(asked);
+  if (said !== undefined) return said(asked, manner);
   if (note.startsWith(NO_MONTHS)) return `No dated post in the CV counts towards ${asked}. Which work would?`;
   if (kind === 'years') return `For ${asked} the CV has ${note}. Which further work counts towards it?`;
   return `For ${asked} the CV shows ${note}. What else is there?`;

@@ -3,22 +3,49 @@
 import type { Gap, RequirementOutcome } from '../types.ts';
 import { NOTE } from '../match/notes.ts';
 import { isAskable } from './askable.ts';
+import { askedText } from './asked.ts';
 import { gapText } from './gap-text.ts';
+import { mannerOf, type Manner } from './manner.ts';
 
 const GAPS_MAX = 3;
 const ORDER: Record<RequirementOutcome['strength'], number> = { hard: 4, must: 2, duty: 0.7, nice: 0.5 };
+/** Two that are sure are better than three of which one is not. */
+const ENOUGH = 2;
+/** What can be checked comes before what is talked about. */
+const SOFTER: Partial<Record<Manner, number>> = { condition: 0.6 };
 
-/** At most three gaps, none said twice. */
+/** At most three gaps, none said twice. What is less sure to be one is asked only where little else is open. */
 export function gapsOf(outcomes: readonly RequirementOutcome[]): Gap[] {
-  return outcomes
-    .filter((one) => isOpen(one) && isAskable(one))
-    .toSorted((a, b) => urgency(b) - urgency(a))
-    .filter((one, index, all) => all.findIndex((other) => other.text === one.text) === index)
-    .slice(0, GAPS_MAX)
-    .map((one) => ({ text: gapText(one), requirement: one.id }));
+  const open = outcomes.filter(isOpen);
+  const askable = inOrder(open.filter(isAskable));
+  let gaps = askable.filter(isFirm).slice(0, GAPS_MAX);
+  if (gaps.length < ENOUGH) gaps = [...gaps, ...askable.filter(isLikely)].slice(0, ENOUGH);
+  if (gaps.length === 0) gaps = askable.slice(0, ENOUGH);
+  // Where a must is open, something is asked.
+  if (gaps.length === 0) gaps = inOrder(open.filter(isMust)).slice(0, 1);
+  return gaps.map((one) => ({ text: gapText(one), requirement: one.id }));
 }
 
-function isOpen({ strength, credit, note, outcome }: RequirementOutcome): boolean {
+/** The weightiest first, none twice. */
+function inOrder(open: readonly RequirementOutcome[]): RequirementOutcome[] {
+  return open
+    .toSorted((a, b) => urgency(b) - urgency(a))
+    .filter((one, index, all) => !all.slice(0, index).some((before) => saysAsMuch(before, one)));
+}
+
+function isFirm(one: RequirementOutcome): boolean {
+  return one.strength === 'hard' || (mannerOf(one) !== 'trait' && !isLikely(one));
+}
+
+/** What the posts make likely may well be there, and a duty of one word says too little to miss. */
+function isLikely(one: RequirementOutcome): boolean {
+  if (mannerOf(one) === 'trait') return false;
+  return one.note === NOTE.byTrade || (one.strength === 'duty' && !/\s/u.test(askedText(one.text)));
+}
+
+function isOpen({ strength, credit, note, outcome, text }: RequirementOutcome): boolean {
+  // Of one word the posts make likely whatever it says.
+  if (note === NOTE.byTrade && !/\s/u.test(askedText(text))) return false;
   // A duty that is named need not be asked after: the musts are.
   if (strength === 'duty' && (note === NOTE.named || note === NOTE.copied)) return false;
   // A wish that is at least named is no gap.
@@ -26,7 +53,24 @@ function isOpen({ strength, credit, note, outcome }: RequirementOutcome): boolea
   return outcome === 'not_met' || outcome === 'denied' || (outcome === 'partly' && note !== null);
 }
 
+function isMust({ strength }: RequirementOutcome): boolean {
+  return strength === 'hard' || strength === 'must';
+}
+
 /** What is named at least can wait for what is not; what stands only in a heap of keywords cannot. */
-function urgency({ strength, credit, note }: RequirementOutcome): number {
-  return ORDER[strength] * (1 - credit) * (note === NOTE.named && credit > 0 ? 0.4 : 1);
+function urgency(one: RequirementOutcome): number {
+  const waits = one.note === NOTE.named && one.credit > 0 ? 0.4 : 1;
+  return ORDER[one.strength] * (1 - one.credit) * waits * (SOFTER[mannerOf(one)] ?? 1);
+}
+
+/** Whether who is asked after the one need not be asked after the other: "models in dbt", "dbt". */
+function saysAsMuch(before: RequirementOutcome, one: RequirementOutcome): boolean {
+  if (before.text === one.text) return true;
+  return namedIn(before).includes(namedIn(one).replace(/^ an? | the /u, ' '));
+}
+
+function namedIn({ text }: RequirementOutcome): string {
+  return ` ${askedText(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\d+#]+/gu, ' ')} `;
 }

@@ -7,8 +7,8 @@ function outcomeOf(
   kind: RequirementKind,
   note: string | null,
   outcome: RequirementOutcome['outcome'] = 'not_met',
+  text = 'You must hold a PGWP permit to fish',
 ) {
-  const text = 'You must hold a PGWP ticket';
   return {
     id: 'r1',
     text,
@@ -24,37 +24,68 @@ function outcomeOf(
   } satisfies RequirementOutcome;
 }
 
+/** A gap of a duty that the posts make likely. */
+function said(text: string): string {
+  return gapText(outcomeOf('duty', NOTE.byTrade, 'partly', text));
+}
+
 describe('a gap', () => {
   it.each<[RequirementKind, string | null, string]>([
-    ['licence', null, 'The CV does not show “a PGWP ticket”. Is it held, and in date?'],
-    ['language', null, 'The CV does not show “a PGWP ticket”. How well is it spoken and written?'],
-    ['skill', null, 'The CV does not show “a PGWP ticket”. What experience is there of it?'],
-    ['licence', NOTE.pursued, '“a PGWP ticket” is in progress, not yet held. When is it expected?'],
+    ['licence', null, 'The CV does not show “a PGWP permit to fish”. Is it held, and in date?'],
+    ['language', null, 'The CV does not show “a PGWP permit to fish”. How well is it spoken and written?'],
+    ['skill', null, 'The CV does not show “a PGWP permit to fish”. What experience is there of it?'],
+    ['licence', NOTE.pursued, '“a PGWP permit to fish” is in progress, not yet held. When is it expected?'],
     [
       'years',
       '0 months of 4 years shown by dates',
-      'No dated post in the CV counts towards “a PGWP ticket”. Which work would?',
+      'No dated post in the CV counts towards “a PGWP permit to fish”. Which work would?',
     ],
     [
       'years',
       '18 months of 3 years shown by dates',
-      'For “a PGWP ticket” the CV has 18 months of 3 years shown by dates. Which further work counts towards it?',
+      'For “a PGWP permit to fish” the CV has 18 months of 3 years shown by dates. Which further work counts towards it?',
     ],
-    ['degree', 'a diploma only', 'For “a PGWP ticket” the CV shows a diploma only. What else is there?'],
+    [
+      'degree',
+      'a diploma only',
+      'For “a PGWP permit to fish” the CV shows a diploma only. What else is there?',
+    ],
   ])('of a %s with the note %j asks what an interviewer would', (kind, note, text) => {
     expect(gapText(outcomeOf(kind, note))).toBe(text);
   });
 
   it('of what is denied says so', () => {
     expect(gapText(outcomeOf('licence', NOTE.notHeld, 'denied'))).toBe(
-      'The CV says no to “a PGWP ticket”. Could it be obtained, and by when?',
+      'The CV says no to “a PGWP permit to fish”. Could it be obtained, and by when?',
     );
   });
 
   it('is one statement and one question for every note', () => {
     for (const note of Object.values(NOTE))
       expect(gapText(outcomeOf('certificate', note)), note).toMatch(
-        /^[^.?]*“a PGWP ticket”[^.?]*\. [^.?]+\?$/,
+        /^[^.?]*“a PGWP permit to fish”[^.?]*\. [^.?]+\?$/,
       );
+  });
+
+  it.each<[RequirementKind, string, string]>([
+    ['skill', 'Trailer licence', 'Is it held, and in date?'],
+    ['skill', 'FBI and state background check', 'Is it held, or could it be obtained?'],
+    ['skill', 'Stata', 'What experience is there of it?'],
+    ['skill', 'Travel to the islands twelve days a year', 'Would that be possible?'],
+    ['duty', 'Wochenenddienst alle drei Wochen', 'Would that be possible?'],
+    ['duty', 'Déplacements en Belgique', 'Would that be possible?'],
+    ['skill', 'Planning weekend shifts of forty people', 'What experience is there of it?'],
+    ['skill', 'Calm when the queue is long', 'Which situation at work has shown it?'],
+    ['duty', 'Grade the oysters before noon', 'Where has it been part of the work?'],
+    ['certificate', 'been inspected by the guild before', 'What experience is there of it?'],
+  ])('of a %s that is %j asks “%s”', (kind, text, question) => {
+    expect(gapText(outcomeOf(kind, null, 'not_met', text))).toBe(
+      `The CV does not show “${text}”. ${question}`,
+    );
+  });
+
+  it('of what the posts make likely asks what was done, of a trait what has shown it', () => {
+    expect(said('Grade the oysters before noon')).toContain('likely, but the CV does not speak of it');
+    expect(said('Kind to people who are late')).toMatch(/^The CV does not show/);
   });
 });

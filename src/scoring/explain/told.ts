@@ -1,0 +1,76 @@
+// What a line tells instead of asking: of the house and of those who work there, of the vacancy and how one applies. Such
+// a line may have been read as a demand, and counts a little; nobody would be asked for it. Pure.
+
+import { isToldOfTheHouse } from '../spec/clauses/told-of-the-house.ts';
+import { namesRole } from '../spec/clauses/role-words.ts';
+
+/** "Our administrators do the chasing", "When it went stale", "Nous vous offrons". */
+const TELLS =
+  /^(?:our|we|it|that|this|these|there|here|when|while|if|because|what|how|my|in (?:spring|summer|fall|autumn|winter)|right now|once a (?:year|month)|notre|nos|nous|il|ils|wir|unsere?[rnms]?|es|das ist|wenn|thanks?|thank you|warmly|regards|(?:bei uns|hier|nachts|morgens|einmal im jahr) \p{Ll}+(?:t|en)|(?:plenty|lots|room) (?:of|for|to))(?!\p{L})|(?<!\p{L})(?:there is plenty|est prévue?s?|s['’]est dotée?)(?!\p{L})/iu;
+/** "The service has eighteen beds", "Le groupe … fabrique". */
+const OF_THE_HOUSE =
+  /^(?:the|la|le|les|l['’]|die|der|das) (?:[\p{L}\d'’.,&()-]+ ){1,8}?(?:is|are|has|have|includes?|seeks?|admits?|provides?|reports?|will not|est|sont|compte|fabrique|accueille|propose|recherche|baut|bietet|ist|sind|sucht|umfasst)(?!\p{L})/iu;
+/** "Everyone is welcome here", "Half the team", "Filiale française du groupe", "farms have no bus". */
+const OF_OTHERS =
+  /^(?:(?:everyone|everybody|nobody|no one|people|dogs|families|all applicants?) (?:is|are|has|have|gets?|will)\b|filiale (?:\p{L}+ )?d|(?:un|une|part of an?) (?:groupe|entreprise|société|filiale) |tochter(?:gesellschaft|unternehmen)?\b|(?:some|half|most) (?:say|of (?:our|the))|other professions|andere (?:berufe|bewerb))/iu;
+/** "Turnover of events was 3.4m", "Batches run from one to two hundred", "The auditors come". */
+const STATED =
+  /^(?!(?:ensure|make|see|check|keep|know|prove|show|confirm|explain)\b)(?:(?!(?:who|that|which|what|where|how|why|when|you|they|to|must|should|would|can|be|experience|knowledge|skills?|familiarity|ability)\b)[\p{L}\d'’-]+ ){1,5}?(?:was|were|is|are|has|have|run|runs|goes?|comes?|does not|don['’]t|get|gets) (?!(?:\p{L}+ly )?(?:essential|required|needed|necessary|key|vital|crucial|important|expected|assumed|mandatory|desirable|preferred|helpful|useful|compulsory|non-|part of|an? (?:\p{L}+ )?(?:must|plus|advantage|bonus|asset|given|requirement|condition|prerequisite))|experience|knowledge|been|had)/iu;
+/** "Small aircraft not counted", "Le permis n'est pas exigé". */
+const NOT_ASKED =
+  /(?<!\p{L})(?:(?:not|no longer) (?:required|needed|counted|necessary|a requirement)|no requirement|keine? (?:bedingung|voraussetzung|muss)|pas (?:exigée?|requise?|nécessaire|obligatoire)s?|(?:doesn['’]t|does not) matter|que vous apprendrez)$|^\S+ we (?:hold|have|are|do|make)(?!\p{L})|^[\p{L} ]{3,25}['’]s (?:full|closed|open|busy)(?!\p{L})/iu;
+const COUNT = String.raw`(?:about |around |some |rund |environ )?(?:\d+|an?|a few|one|two|three|four|five|six|zwei|drei|vier|fünf|deux|trois|quatre|cinq)`;
+/** "Four doctors, two scanners, one coffee machine". */
+const COUNTED = new RegExp(
+  String.raw`^(?!an? )${COUNT} [\p{L} -]{3,30}, ${COUNT} [\p{L} -]{3,30}(?:,|$)`,
+  'iu',
+);
+/** "Gladys reads every application": a name, and what somebody does. */
+const SOMEBODY_DOES =
+  /^(\p{Lu}\p{Ll}+(?: (?:and )?\p{Lu}\p{Ll}+)?) (?:\p{Ll}{2,}[^s\P{L}]s (?:an?|the|every|each|all|our|your|their|her|his|fast|you)|is|was|has|loves|needs you|hands you)(?!\p{L})/u;
+/** "L1 hands you what they cannot close". */
+const TO_YOU = /^[\p{L}\d]+ (?:\p{L}+ )?(?:hands?|gives?|sends?|brings?) you(?!\p{L})/iu;
+const PEOPLE_ASKED = /\b(?:candidates?|applicants?|post-?holders?|you|whoever)\b/iu;
+
+/** "(m/w/d)", "JOB PROFILE", "Réf. 12": the vacancy, not what it asks for. */
+const OF_THE_VACANCY =
+  /\((?:m\/w\/d|w\/m\/d|m\/f\/d|m\/f\/x|f\/m\/x|h\/f|f\/h)\)$|^(?:job|role|position|person) (?:profile|description|specification|title)\b|^(?:job |vacancy )?ref(?:erence)?\.?(?: no\.?| number)?(?:[:\s]|$)|^réf(?:érence)?\b|^kennziffer\b|^stellen(?:ausschreibung|anzeige|nummer)\b|\ben (?:cdi|cdd)\b|^(?:money|salary|pay|gehalt|salaire|rémunération)\b/iu;
+/** "TL-NL-3307", "R250686": letters and figures that name no standard. */
+const REFERENCE =
+  /^(?!(?:EN|ISO|BS|DIN|VDE|IEC|ASTM|MIL|API|AWS|NFPA)\b)(?:(?:\p{Lu}{1,4}[-/]){2,}\d{3,}|\p{Lu}{1,2}\d{5,})$/u;
+/** "CV to Ms Ray", "see our separate vacancy", "Diolch!". */
+const OF_APPLYING =
+  /^(?:your |a |\d x )?(?:cvs?|cover(?:ing)? letter|lettre (?:et|de motivation)|(?:work )?ref(?:erence|eree)?s|bewerbung(?:en|sunterlagen)?|anschreiben)\b(?! (?:of|advice|writing|screening|data|plans?))|\bsee our (?:separate|other)|\bour (?:separate|other) (?:posting|vacancy|ad)|\b(?:please|pls|bitte|svp)$|^(?:hi|hello|dear|diolch|hallo|bonjour|cheers|sorry|guten tag|merci|danke|bring (?:a|the|your))(?!\p{L})|^(?:en|as an?|als) pdf$|^(?:placed by|employed by|report(?:s|ing)? to|rattachée?|berichtet an)(?!\p{L})|^\d+ months? (?:initially|fixed|contract)|^(?:liebe[rs]?|sehr geehrte[rs]?|chère?s?) |^agenc(?:y|ies)\b.*\b(?:no|not|thank)\b|(?<!\p{L})considered if |^(?:no pressure|dogs? welcome)/iu;
+
+/** Whether a line, as it would be named, tells of other things than a person who is sought. */
+export function isTold(asked: string): boolean {
+  return (
+    TELLS.test(asked) ||
+    OF_OTHERS.test(asked) ||
+    NOT_ASKED.test(asked) ||
+    COUNTED.test(asked) ||
+    TO_YOU.test(asked) ||
+    isOfTheVacancy(asked) ||
+    isSomebodyElse(asked) ||
+    isStated(asked)
+  );
+}
+
+/** Whether a line is the vacancy's name or number, or says how one applies. */
+export function isOfTheVacancy(asked: string): boolean {
+  return OF_THE_VACANCY.test(asked) || REFERENCE.test(asked) || OF_APPLYING.test(asked);
+}
+
+/** Whether a duty tells of the house: "the group makes bottles". */
+export function isDutyOfTheHouse(asked: string): boolean {
+  return OF_THE_HOUSE.test(asked);
+}
+
+function isSomebodyElse(asked: string): boolean {
+  const subject = SOMEBODY_DOES.exec(asked)?.[1];
+  return subject !== undefined && !namesRole(subject) && !PEOPLE_ASKED.test(subject);
+}
+
+function isStated(asked: string): boolean {
+  return (STATED.test(asked) && !PEOPLE_ASKED.test(asked)) || isToldOfTheHouse(asked);
+}
