@@ -34,7 +34,7 @@ const spokenIn = remembered((text: string) => {
   return {
     isOne: /\p{L}{2}|\p{L}\+|\p{Lu}/u.test(asked) && !POINTS_BACK.test(asked) && !isOfTheVacancy(asked),
     isPart: FRAGMENT.test(asked) || isCommonWord(asked),
-    tells: isTold(asked) || isTold(text),
+    tells: isTold(asked) || (asked !== text && isTold(text)),
     isOfTheHouse: isDutyOfTheHouse(asked),
   };
 });
@@ -51,5 +51,6 @@ export function isAskable({ text, strength, kind }: Asked): boolean {
 function isCommonWord(asked: string): boolean {
   const words = asked.split(' ');
   if (words.length > 1) return words.length < 3 && words.every((word) => EVERYDAY.has(word));
-  return /^\p{Ll}[\p{Ll}-]+$/u.test(asked) && (EVERYDAY.has(asked) || rarity(stem(asked)) < RARITY_MIN);
+  if (EVERYDAY.has(asked.toLowerCase()) && !/^\p{Lu}+$/u.test(asked)) return true;
+  return /^\p{Ll}[\p{Ll}-]+$/u.test(asked) && rarity(stem(asked)) < RARITY_MIN;
 }

@@ -1,6 +1,7 @@
 // A requirement as it can stand in a sentence of ours: without what only says that it is asked for, and short. Pure.
 
 import { remembered } from '../text/remembered.ts';
+import { mayMatch } from '../spec/first-look.ts';
 import { withoutAside } from './asides.ts';
 import { withoutDangling, withoutOpenEnd } from './dangling.ts';
 import { AROUND, LEADS, POINTS_BEFORE, TAIL } from './leads.ts';
@@ -13,6 +14,8 @@ const REST_MIN = 3;
 /** What stands further behind is cut off anyway. */
 const READ_MAX = 400;
 
+const leads = LEADS.map((lead) => ({ lead, may: mayMatch(lead) }));
+
 /** A requirement's text for a sentence: at most 90 characters, in the spec's own words; every CV of a job is told the same. */
 export const askedText = remembered((text: string): string => {
   const bare = bareOf(text);
@@ -22,7 +25,7 @@ export const askedText = remembered((text: string): string => {
 function bareOf(text: string): string {
   let bare = mainCell(trimmed(text.slice(0, READ_MAX)));
   bare = bare.slice(openingOf(bare));
-  for (const lead of [...LEADS, ...LEADS]) bare = keptBehind(bare, bare.replace(lead, ''));
+  bare = withoutLeads(withoutLeads(bare));
   bare = keptBehind(bare, withoutAside(bare.replace(AROUND, '$1')));
   return keptBehind(bare, withoutOpenEnd(bare.replace(TAIL, '')));
 }
@@ -32,6 +35,12 @@ function mainCell(row: string): string {
   if (!row.includes('|')) return row;
   const cells = row.split('|').map(trimmed);
   return cells.toSorted((a, b) => b.length - a.length)[0] ?? row;
+}
+
+function withoutLeads(text: string): string {
+  let bare = text;
+  for (const { lead, may } of leads) if (may(bare)) bare = keptBehind(bare, bare.replace(lead, ''));
+  return bare;
 }
 
 /** What is left, if it still says something. */

@@ -2,7 +2,7 @@
 
 /** Signs and words that nothing ends with. */
 const DANGLING =
-  /[\s,;:(–-]+(?:(?:an?|the|and|or|of|in|on|at|to|for|with|from|by|through|as|such|your|our|their|own|its|than|that|which|who|und|oder|der|die|das|den|dem|des|eine[mnrs]?|in|im|mit|von|zur?|für|bei|et|ou|d[eu]|des|l[ea]s?|une?|en|au|aux|pour|par|avec)[\s,;:(–-]*)+$/iu;
+  /[\s,;:(–-]+(?:(?:an?|the|and|or|of|in|on|at|to|for|with|from|by|through|as|such|your|our|their|own|its|than|that|which|who|when|while|because|if|wenn|weil|dass|quand|que|qui|und|oder|der|die|das|den|dem|des|eine[mnrs]?|in|im|mit|von|zur?|für|bei|et|ou|d[eu]|des|l[ea]s?|une?|en|au|aux|pour|par|avec)[\s,;:(–-]*)+$/iu;
 
 /** A word by itself behind a pause, of which the rest is gone. */
 const ALONE = /[,;:–]\s+[^\s,;]+$/u;

@@ -19,6 +19,7 @@ export const LEADS: readonly RegExp[] = [
   /^(?:(?:the|our) (?:[\p{L}'’-]+ ){1,3}?|insurers? |clients? |lenders? |regulations? )(?:requires?|asks? for|insists? on|calls? for|demands?|names) (?=(?:an?|the|at least|current|valid|full) )/iu,
   /^(?:(?:you|we|they|it|nobody|no one) )?(?:can['’]?t|cannot|can not|won['’]t) [^.;:,]{0,40}?\bwithout (?=\S)/iu,
   /^what we (?:will |would )?(?:screen|look|ask) for:? (?:\(\d\) )?(?=\S)|^whether (?:that|it)(?:['’]s| is) (?=\S)|^so (?=(?:an?|the|at least) )/iu,
+  /^(?:dans le cadre|afin|pour) [^.;:]{3,60}?, (?=(?:nous|on) (?:recherch|cherch|demand))|^il (?:nous |vous )?faut (?:aussi |également )?(?=\S)|^(?:da|weil) [^.;:]{3,70}?, (?:erwarten|verlangen|brauchen|suchen) wir (?:(?:außerdem|zudem|auch) )?(?=\S)/iu,
   /^(?:as|since|because|da|weil|puisque|comme) [^.;:]{3,70}?, (?=(?:you|sie|du|vous) )/iu,
   new RegExp(String.raw`^(?:(?:so|and|but|then|therefore) )?${PERSON}(?: with)?${HAS} (?=\S)`, 'iu'),
   /^[^.;:]{0,40}?\b(?:anyone|anybody|people|applications?|candidates?) without (?=\S)/iu,

@@ -3,6 +3,7 @@
 
 import type { RequirementKind, RequirementOutcome } from '../types.ts';
 import { namesCharacter } from '../spec/clauses/character.ts';
+import { testOf } from '../spec/first-look.ts';
 import { remembered } from '../text/remembered.ts';
 import { askedText } from './asked.ts';
 
@@ -37,19 +38,23 @@ const CONDITIONS: readonly RegExp[] = [
 ];
 /** Claims of character that need no word for it: "calm when it is busy", "thinks before she speaks". */
 const TRAIT =
-  /^(?:(?:very|always|genuinely|quietly) )*(?:calm|kind|warm|patient|steady|clear|tidy|curious|confident|comfortable|happy|unflappable|sturdy|brilliant|a (?:calm|kind|steady|warm|safe|good) |positive|strong work|thinks?|likes?|enjoys?|loves?|cares?|does(?:n['’]t| not)|not afraid|speaks? up|good (?:with|on|at)|belastbar|ruhig|geduldig|freundlich|zuverlässig|calme|patiente?|rigoureu|souriante?|à l['’]aise)(?!\p{L})|(?<!\p{L})(?:fall apart|scare you|cup of tea|sense of humour|plain english|without boring|bad news)(?!\p{L})/iu;
+  /^(?:(?:very|always|genuinely|quietly) )*(?:calm|kind|warm|patient|steady|clear|tidy|curious|confident|comfortable|happy|unflappable|sturdy|brilliant|a (?:calm|kind|steady|warm|safe|good) |positive|strong work|thinks?|likes?|enjoys?|loves?|cares?|does(?:n['’]t| not)|not afraid|speaks? up|good (?:with|on|at)|belastbar|ruhig|geduldig|freundlich|zuverlässig|calme|patiente?|rigoureu|souriante?|à l['’]aise|commitment|committed|belief|innovative|creative|ability to (?:adapt|learn|work|manage multiple|handle)|good team)(?!\p{L})|(?<!\p{L})(?:fall apart|bias for action|critical thinking|forward-?thinking|creativity|scare you|cup of tea|sense of humour|plain english|without boring|bad news)(?!\p{L})/iu;
 /** A list or a name among the words is something that can be shown. */
 const NAMED = /(?<=\S )(?:\p{Lu}[\p{Lu}\d]|\p{Lu}\p{Ll}+ \p{Lu})|\d/u;
 /** "Been registered before": what was, not what is held. */
 const PAST = /^(?:been|had|done|sat|worked|spent|written) /iu;
 
+const isCheck = testOf(CHECK);
+const isTrait = testOf(TRAIT);
+const conditions = CONDITIONS.map((one) => testOf(one));
+
 const spoken = remembered((text: string): Manner => {
   const asked = askedText(text);
   const isDoing = DOING.test(asked);
-  if (!isDoing && CHECK.test(asked)) return 'clearance';
+  if (!isDoing && isCheck(asked)) return 'clearance';
   if (!isDoing && asked.length < 70 && PAPER.test(asked)) return 'paper';
-  if (!isDoing && CONDITIONS.some((one) => one.test(asked))) return 'condition';
-  if (TRAIT.test(asked) || (namesCharacter(asked) && !NAMED.test(asked))) return 'trait';
+  if (!isDoing && conditions.some((isSaid) => isSaid(asked))) return 'condition';
+  if (isTrait(asked) || (namesCharacter(asked) && !NAMED.test(asked))) return 'trait';
   return 'skill';
 });
 

@@ -1,5 +1,6 @@
 // The words of the CV that a reason quotes. Pure.
 
+import { namesRole } from '../spec/clauses/role-words.ts';
 import type { RequirementOutcome, Span } from '../types.ts';
 import { withoutDangling } from './dangling.ts';
 
@@ -13,12 +14,16 @@ const OF_TIME =
   /(?<!\p{L})(?:jan|feb|fév|mar|mär|apr|avr|mai|may|jun|juin|jul|juil|aug|août|sep|oct|okt|nov|dec|dez|déc)\p{L}*|(?<!\p{L})(?:now|present|today|date|since|until|till|from|to|years?|months?|heute|seit|bis|von|jahre?|depuis|jour|ans?|mois)(?!\p{L})/giu;
 const SAYS_NO = /(?<!\p{L})(?:no|not|never|none|kein\p{L}*|nicht|nie|aucune?|jamais|pas)(?!\p{L})/iu;
 
+/** "ANNA (ANNE) OHM": at the head of a CV, words that all begin with capitals, of which none is a word for people at work. */
+const NAME = /^(?:["“(„]?\p{Lu}[\p{L}.'’-]*["”)“]? ?){2,4}$/u;
+const HEAD = 60;
+
 /** The passages that can be quoted for a requirement, the best first: each at most 180 characters, and verbatim. */
 export function quotesFor({ evidence, kind }: RequirementOutcome): Span[] {
   return (
     evidence
       .map(shortened)
-      .filter(({ quote }) => isTelling(quote, kind))
+      .filter((span) => isTelling(span.quote, kind) && !isName(span, kind))
       // What says no to something else speaks less well for this.
       .toSorted((a, b) => Number(SAYS_NO.test(a.quote)) - Number(SAYS_NO.test(b.quote)))
   );
@@ -29,6 +34,11 @@ function isTelling(quote: string, kind: string): boolean {
   if (quote.length <= 3 || quote.endsWith(':')) return false;
   const words = quote.replace(OF_TIME, ' ').match(WORD) ?? [];
   return words.length >= (PAPERS.has(kind) ? 1 : 2);
+}
+
+/** Whose years these are is no evidence of them. */
+function isName({ quote, start }: Span, kind: string): boolean {
+  return start < HEAD && (kind === 'years' || kind === 'duty') && NAME.test(quote) && !namesRole(quote);
 }
 
 /** Cut at a word that can end it. */

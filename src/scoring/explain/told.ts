@@ -2,6 +2,7 @@
 // a line may have been read as a demand, and counts a little; nobody would be asked for it. Pure.
 
 import { isToldOfTheHouse } from '../spec/clauses/told-of-the-house.ts';
+import { mayMatch, testOf } from '../spec/first-look.ts';
 import { namesRole } from '../spec/clauses/role-words.ts';
 
 /** "Our administrators do the chasing", "When it went stale", "Nous vous offrons". */
@@ -19,7 +20,7 @@ const STATED =
 /** "Small aircraft not counted", "Le permis n'est pas exigé". */
 const NOT_ASKED =
   /(?<!\p{L})(?:(?:not|no longer) (?:required|needed|counted|necessary|a requirement)|no requirement|keine? (?:bedingung|voraussetzung|muss)|pas (?:exigée?|requise?|nécessaire|obligatoire)s?|(?:doesn['’]t|does not) matter|que vous apprendrez)$|^\S+ we (?:hold|have|are|do|make)(?!\p{L})|^[\p{L} ]{3,25}['’]s (?:full|closed|open|busy)(?!\p{L})/iu;
-const COUNT = String.raw`(?:about |around |some |rund |environ )?(?:\d+|an?|a few|one|two|three|four|five|six|zwei|drei|vier|fünf|deux|trois|quatre|cinq)`;
+const COUNT = String.raw`(?:about |around |some |rund |environ )?(?:\d+(?: to \d+)?|an?|a few|one|two|three|four|five|six|zwei|drei|vier|fünf|deux|trois|quatre|cinq)`;
 /** "Four doctors, two scanners, one coffee machine". */
 const COUNTED = new RegExp(
   String.raw`^(?!an? )${COUNT} [\p{L} -]{3,30}, ${COUNT} [\p{L} -]{3,30}(?:,|$)`,
@@ -42,35 +43,35 @@ const REFERENCE =
 const OF_APPLYING =
   /^(?:your |a |\d x )?(?:cvs?|cover(?:ing)? letter|lettre (?:et|de motivation)|(?:work )?ref(?:erence|eree)?s|bewerbung(?:en|sunterlagen)?|anschreiben)\b(?! (?:of|advice|writing|screening|data|plans?))|\bsee our (?:separate|other)|\bour (?:separate|other) (?:posting|vacancy|ad)|\b(?:please|pls|bitte|svp)$|^(?:hi|hello|dear|diolch|hallo|bonjour|cheers|sorry|guten tag|merci|danke|bring (?:a|the|your))(?!\p{L})|^(?:en|as an?|als) pdf$|^(?:placed by|employed by|report(?:s|ing)? to|rattachée?|berichtet an)(?!\p{L})|^\d+ months? (?:initially|fixed|contract)|^(?:liebe[rs]?|sehr geehrte[rs]?|chère?s?) |^agenc(?:y|ies)\b.*\b(?:no|not|thank)\b|(?<!\p{L})considered if |^(?:no pressure|dogs? welcome)/iu;
 
+/** "Paid holiday", "Job type: full-time", "Benefits may vary". */
+const OF_TERMS =
+  /^(?:job type|work location|note|benefits|paid|eligib\p{L}+|schedule|comes with the job|vos (?:activités|missions)|ihre aufgaben|skills,? (?:and )?experience and)(?!\p{L})|(?<!\p{L})(?:may vary by|comes with the job)(?!\p{L})/iu;
+
+const tells = [TELLS, OF_OTHERS, TO_YOU, NOT_ASKED, COUNTED].map((one) => testOf(one));
+const ofTheVacancy = [OF_THE_VACANCY, REFERENCE, OF_APPLYING, OF_TERMS].map((one) => testOf(one));
+const isStated = testOf(STATED);
+const mayBeSomebody = mayMatch(SOMEBODY_DOES);
+
 /** Whether a line, as it would be named, tells of other things than a person who is sought. */
 export function isTold(asked: string): boolean {
   return (
-    TELLS.test(asked) ||
-    OF_OTHERS.test(asked) ||
-    NOT_ASKED.test(asked) ||
-    COUNTED.test(asked) ||
-    TO_YOU.test(asked) ||
+    tells.some((isSaid) => isSaid(asked)) ||
     isOfTheVacancy(asked) ||
     isSomebodyElse(asked) ||
-    isStated(asked)
+    (isStated(asked) && !PEOPLE_ASKED.test(asked)) ||
+    isToldOfTheHouse(asked)
   );
 }
 
-/** Whether a line is the vacancy's name or number, or says how one applies. */
+/** Whether a line is the vacancy's name or number, or says how one applies and what is paid. */
 export function isOfTheVacancy(asked: string): boolean {
-  return OF_THE_VACANCY.test(asked) || REFERENCE.test(asked) || OF_APPLYING.test(asked);
+  return ofTheVacancy.some((isSaid) => isSaid(asked));
 }
 
 /** Whether a duty tells of the house: "the group makes bottles". */
-export function isDutyOfTheHouse(asked: string): boolean {
-  return OF_THE_HOUSE.test(asked);
-}
+export const isDutyOfTheHouse = testOf(OF_THE_HOUSE);
 
 function isSomebodyElse(asked: string): boolean {
-  const subject = SOMEBODY_DOES.exec(asked)?.[1];
+  const subject = mayBeSomebody(asked) ? SOMEBODY_DOES.exec(asked)?.[1] : undefined;
   return subject !== undefined && !namesRole(subject) && !PEOPLE_ASKED.test(subject);
-}
-
-function isStated(asked: string): boolean {
-  return (STATED.test(asked) && !PEOPLE_ASKED.test(asked)) || isToldOfTheHouse(asked);
 }

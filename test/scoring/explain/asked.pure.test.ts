@@ -30,6 +30,8 @@ describe('a requirement inside a sentence', () => {
     ['Drei Jahre in einer Werkstatt mit', 'Drei Jahre in einer Werkstatt'],
     ["Le permis nacelle, car nous n'avons qu'un chauffeur", 'Le permis nacelle'],
     ['Portuguese would be a treat', 'Portuguese'],
+    ['Da unsere Gäste warten, erwarten wir zudem zwei Jahre Praxis', 'zwei Jahre Praxis'],
+    ['Il nous faut aussi un bac en horlogerie', 'un bac en horlogerie'],
     // What is left must still say something.
     [
       'Since our guests are Greek, you are fluent in both',

@@ -27,6 +27,11 @@ describe('what a reason quotes', () => {
     },
   );
 
+  it('is no name at the head of a CV, for years', () => {
+    expect(quotesFor(outcomeOf('years', ['WILMA "MIMI" OHM-LUND']))).toEqual([]);
+    expect(quotesFor(outcomeOf('years', ['Head Gardener Longacre']))).toHaveLength(1);
+  });
+
   it('may be a single word for a paper, and not for work', () => {
     expect(quotesFor(outcomeOf('licence', ['RN 2019']))).toHaveLength(1);
     expect(quotesFor(outcomeOf('skill', ['Python 2019']))).toEqual([]);
