@@ -7,7 +7,7 @@ import { withoutReason } from '../spec/clauses/conduct.ts';
 const REST_MIN = 3;
 /** ", it's van based", ": half her calls are in it", "; the client pays for it". */
 const ASIDE =
-  /\s*(?:[,;:]| [–-])\s+(?:(?:and |but |so )?(?:it|that|this|these|there)(?:['’]s| is| are| was)|(?:and |but |so |as |since )(?:we|our|they)(?:['’]\p{L}+)?(?!\p{L})|(?:we|our)(?:['’]\p{L}+)?(?!\p{L})|half (?:of )?(?:our|the|her|his)|buses|any (?:one )?of (?:them|these|those)|no exceptions?|(?:und |aber |da )(?:wir|das|es)(?!\p{L})|(?:wir|das|es) (?:ist|sind|haben|gibt|geht)|(?:et |mais |car )(?:nous|c['’]est|notre)|(?:nous|c['’]est) )[^]*$/iu;
+  /\s*(?:[,;:]| [–-])\s+(?:(?:and |but |so )?(?:it|that|this|these|there)(?:['’]s| is| are| was)|(?:and |but |so |as |since )(?:we|our|they)(?:['’]\p{L}+)?(?!\p{L})|(?:we|our)(?:['’]\p{L}+)?(?!\p{L})|half (?:of )?(?:our|the|her|his)|buses|goes without saying|of course$|obviously$|any (?:one )?of (?:them|these|those)|no exceptions?|(?:und |aber |da )(?:wir|das|es)(?!\p{L})|(?:wir|das|es) (?:ist|sind|haben|gibt|geht)|(?:et |mais |car )(?:nous|c['’]est|notre)|(?:nous|c['’]est) )[^]*$/iu;
 /** "(ask us)", "(or one on the way)". */
 const SPOKEN = /\s*\((?:ask us|or one on the way|sorry|yes|really|no exceptions?)\)$/iu;
 

@@ -45,7 +45,7 @@ function withoutLeads(text: string): string {
 
 /** What is left, if it still says something. */
 function keptBehind(before: string, rest: string): string {
-  const saysIt = rest.length >= REST_MIN && /\p{L}{2}/u.test(rest) && !POINTS_BEFORE.test(rest);
+  const saysIt = rest.length >= REST_MIN && /\p{L}[\p{L}\d]/u.test(rest) && !POINTS_BEFORE.test(rest);
   return saysIt ? trimmed(rest) : before;
 }
 

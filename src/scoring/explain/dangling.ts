@@ -15,7 +15,7 @@ export function withoutDangling(text: string): string {
 
 /** Words that lead on wherever a text was broken off, which a whole one does not end with either. */
 const LEADS_ON =
-  /[\s,;:(–-]+(?:an?|the|and|or|of|your|our|their|und|oder|mit|dem|des|et|ou|d[eu]|l[ea]s?|une?|(?:would|will) be(?: \p{L}+| a \p{L}+)?|(?:is|are)(?: especially)?)[\s,;:(–-]*$/iu;
+  /[\s,;:(–-]+(?:an?|the|and|or|of|your|our|their|und|oder|mit|dem|des|et|ou|d[eu]|l[ea]s?|une?|(?:would|will) be(?: \p{L}+| a \p{L}+)?|(?:is|are)(?: especially)?)[\s,;:(–-]*$/u;
 
 /** A text that was not cut here without what it should not end with: "practice on a ward with", "Dutch would be a treat". */
 export function withoutOpenEnd(text: string): string {

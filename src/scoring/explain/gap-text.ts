@@ -58,7 +58,11 @@ const UNSHOWN: Record<Manner, string> = {
 /** Of what it only names. */
 const NAMED: Partial<Record<Manner, string>> = {
   paper: 'When was it obtained, and is it in date?',
+  clearance: 'When was it given, and does it still hold?',
   degree: 'Where and when was it completed?',
+  language: 'How well is it spoken and written?',
+  condition: 'Would that be possible again?',
+  trait: 'Which situation at work has shown it?',
   skill: 'Where was it used, and for how long?',
 };
 const NAMED_WORK = 'Where was it part of the work, and for how long?';

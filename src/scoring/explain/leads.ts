@@ -32,7 +32,7 @@ export const LEADS: readonly RegExp[] = [
 ];
 /** What it closes with behind that. */
 export const TAIL =
-  /\s*(?:[,;:(–-]\s*)?(?<!\p{L})(?:(?:is|are|would be|will be|being|ist|sind|wird|wäre|est|sont|sera|seront|serait|seraient) )?(?:absolutely |strictly |an? |un |une |highly |also |zwingend )*(?:must|given|essential|required|mandatory|needed|necessary|preferred|desirable|desired|advantage|advantageous|useful|helpful|plus|bonus|welcome|non-?negotiable|indispensables?|unerlässlich|unabdingbar|pflicht|vorausgesetzt|erforderlich|notwendig|von vorteil|wünschenswert|willkommen|exigée?s?|requise?s?|souhaitée?s?|appréciée?s?|obligatoires?|impérati(?:f|ve)s?|nécessaires?|atout)\)?$/iu;
+  /\s*(?:[,;:(–-]\s*)?(?<!\p{L})(?:(?:is|are|would be|will be|being|ist|sind|wird|wäre|est|sont|sera|seront|serait|seraient) )?(?:absolutely |strictly |an? |un |une |highly |also |zwingend )*(?:must|given|essential|required|mandatory|needed|necessary|preferred|desirable|desired|advantage|advantageous|useful|helpful|plus|bonus|welcome|non-?negotiable|indispensables?|unerlässlich|unabdingbar|pflicht|vorausgesetzt|erforderlich|notwendig|von vorteil|wünschenswert|willkommen|exigée?s?|requise?s?|souhaitée?s?|appréciée?s?|obligatoires?|impérati(?:f|ve)s?|nécessaires?|atout)(?: (?:really|for us|for this (?:role|post|job)|here|bei uns|für uns|à l['’]embauche|chez nous))?\)?$/iu;
 
 /** "Geht es ohne Schweißschein nicht": what stands between the words that ask for it. */
 export const AROUND = /^(?:geht|läuft|klappt) (?:es |das |hier )?ohne (.+) nicht$/iu;

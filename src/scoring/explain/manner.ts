@@ -21,7 +21,7 @@ const BY_KIND: Partial<Record<RequirementKind, Manner>> = {
 
 /** "Driving card", "NN certificate, in date": at the end of a demand, since what is done with cards is work. */
 const PAPER =
-  /(?<!\p{L})(?:licen[cs]es?|certificat(?:e|es|ion|ions)|(?<!(?:business|credit|post|score|graphics|network) )cards?|tickets? held|(?:safety|skills) passports?|diplomas?|accreditation|medical certificate|(?:\p{L}*schein|zertifikat|sachkundenachweis|ausweis)|diplôme|permis|carte professionnelle|habilitation)(?: (?:preferred|held|plus|for \p{L}+|level \d))?$|(?<!\p{L})(?:and current|in date|currently valid|en cours de validité|gültig)$/iu;
+  /^(?:an? )?(?:HNC|HND|N?VQ|BTEC|BTS|DUT|BUT|HTL)(?: (?:level )?\d)?$|(?<!\p{L})(?:licen[cs]es?|certificat(?:e|es|ion|ions)|(?<!(?:business|credit|post|score|graphics|network) )cards?|tickets? held|(?:safety|skills) passports?|diplomas?|accreditation|medical certificate|(?:\p{L}*schein|zertifikat|sachkundenachweis|ausweis)|diplôme|permis|carte professionnelle|habilitation)(?: (?:preferred|held|plus|for \p{L}+|level \d))?$|(?<!\p{L})(?:and current|in date|currently valid|en cours de validité|gültig)$/iu;
 /** "DBS check", "FBI fingerprint check". */
 const CHECK =
   /(?<!\p{L})(?:dbs|background|fingerprint|criminal|police|credit|drug)(?: and \p{L}+| records?| history)* (?:check|test|screening|clearance)s?$|führungszeugnis|casier judiciaire/iu;

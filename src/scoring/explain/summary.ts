@@ -4,6 +4,7 @@ import type { Confidence, RequirementOutcome, Verdict } from '../types.ts';
 import { isMissing, MET_FROM } from '../match/found.ts';
 import { isAskable } from './askable.ts';
 import { askedText } from './asked.ts';
+import { mannerOf } from './manner.ts';
 
 const OPENINGS: Record<Verdict, string> = {
   'Strong shortlist': 'Meets what the job turns on',
@@ -28,11 +29,16 @@ export function summaryOf(
 
 /** The must-have that stands most in the way. */
 function openOf(asked: readonly RequirementOutcome[]): string {
-  const askable = asked.filter(isAskable);
+  // Matters of character last: no CV shows them.
+  const askable = asked.filter(isAskable).toSorted((a, b) => Number(isTrait(a)) - Number(isTrait(b)));
   const missing = askable.find((one) => one.strength === 'hard' && !isMet(one)) ?? askable.find(isMissing);
   if (missing !== undefined) return `; open is “${askedText(missing.text)}”`;
   const part = askable.find((one) => !isMet(one));
   return part === undefined ? '' : `; in part “${askedText(part.text)}”`;
+}
+
+function isTrait(one: RequirementOutcome): boolean {
+  return mannerOf(one) === 'trait';
 }
 
 function isMet({ credit }: RequirementOutcome): boolean {

@@ -7,7 +7,7 @@ import { namesRole } from '../spec/clauses/role-words.ts';
 
 /** "Our administrators do the chasing", "When it went stale", "Nous vous offrons". */
 const TELLS =
-  /^(?:our|we|it|that|this|these|there|here|when|while|if|because|what|how|my|in (?:spring|summer|fall|autumn|winter)|right now|once a (?:year|month)|notre|nos|nous|il|ils|wir|unsere?[rnms]?|es|das ist|wenn|thanks?|thank you|warmly|regards|(?:bei uns|hier|nachts|morgens|einmal im jahr) \p{Ll}+(?:t|en)|(?:plenty|lots|room) (?:of|for|to))(?!\p{L})|(?<!\p{L})(?:there is plenty|est prévue?s?|s['’]est dotée?)(?!\p{L})/iu;
+  /^(?:our|we|it|that|this|these|there|here|when|while|if|because|what|how|my|in (?:spring|summer|fall|autumn|winter)|right now|once a (?:year|month)|notre|nos|nous|il|ils|wir|unsere?[rnms]?|es|das (?:ist|sind)|wenn|thanks?|thank you|warmly|regards|(?:bei uns|hier|nachts|morgens|einmal im jahr) \p{Ll}+(?:t|en)|(?:plenty|lots|room) (?:of|for|to))(?!\p{L})|(?<!\p{L})(?:there is plenty|(?:i|we) (?:haven|don)['’]t have? the time|(?:i|we) haven['’]t the time|est prévue?s?|s['’]est dotée?)(?!\p{L})/iu;
 /** "The service has eighteen beds", "Le groupe … fabrique". */
 const OF_THE_HOUSE =
   /^(?:the|la|le|les|l['’]|die|der|das) (?:[\p{L}\d'’.,&()-]+ ){1,8}?(?:is|are|has|have|includes?|seeks?|admits?|provides?|reports?|will not|est|sont|compte|fabrique|accueille|propose|recherche|baut|bietet|ist|sind|sucht|umfasst)(?!\p{L})/iu;
@@ -41,7 +41,7 @@ const REFERENCE =
   /^(?!(?:EN|ISO|BS|DIN|VDE|IEC|ASTM|MIL|API|AWS|NFPA)\b)(?:(?:\p{Lu}{1,4}[-/]){2,}\d{3,}|\p{Lu}{1,2}\d{5,})$/u;
 /** "CV to Ms Ray", "see our separate vacancy", "Diolch!". */
 const OF_APPLYING =
-  /^(?:your |a |\d x )?(?:cvs?|cover(?:ing)? letter|lettre (?:et|de motivation)|(?:work )?ref(?:erence|eree)?s|bewerbung(?:en|sunterlagen)?|anschreiben)\b(?! (?:of|advice|writing|screening|data|plans?))|\bsee our (?:separate|other)|\bour (?:separate|other) (?:posting|vacancy|ad)|\b(?:please|pls|bitte|svp)$|^(?:hi|hello|dear|diolch|hallo|bonjour|cheers|sorry|guten tag|merci|danke|bring (?:a|the|your))(?!\p{L})|^(?:en|as an?|als) pdf$|^(?:placed by|employed by|report(?:s|ing)? to|rattachée?|berichtet an)(?!\p{L})|^\d+ months? (?:initially|fixed|contract)|^(?:liebe[rs]?|sehr geehrte[rs]?|chère?s?) |^agenc(?:y|ies)\b.*\b(?:no|not|thank)\b|(?<!\p{L})considered if |^(?:no pressure|dogs? welcome)/iu;
+  /^(?:your |a |\d x )?(?:cvs?|cover(?:ing)? letter|lettre (?:et|de motivation)|(?:work )?ref(?:erence|eree)?s|bewerbung(?:en|sunterlagen)?|anschreiben)\b(?! (?:of|advice|writing|screening|data|plans?))|\bsee our (?:separate|other)|\bour (?:separate|other) (?:posting|vacancy|ad)|\b(?:please|pls|bitte|svp)$|^(?:hi|hello|dear|diolch|hallo|bonjour|cheers|sorry|guten tag|merci|danke|bring (?:a|the|your)|(?:come|join)(?: \p{L}+)?(?: with)? us)(?!\p{L})|^(?:en|as an?|als) pdf$|^(?:placed by|employed by|report(?:s|ing)? to|rattachée?|berichtet an)(?!\p{L})|^\d+ months? (?:initially|fixed|contract)|^(?:liebe[rs]?|sehr geehrte[rs]?|chère?s?) |^agenc(?:y|ies)\b.*\b(?:no|not|thank)\b|(?<!\p{L})considered if |^(?:no pressure|dogs? welcome)/iu;
 
 /** "Paid holiday", "Job type: full-time", "Benefits may vary". */
 const OF_TERMS =

@@ -32,6 +32,12 @@ describe('a requirement inside a sentence', () => {
     ['Portuguese would be a treat', 'Portuguese'],
     ['Da unsere Gäste warten, erwarten wir zudem zwei Jahre Praxis', 'zwei Jahre Praxis'],
     ['Il nous faut aussi un bac en horlogerie', 'un bac en horlogerie'],
+    ['Registered with the guild, goes without saying', 'Registered with the guild'],
+    ['Greek is a must really', 'Greek'],
+    ["Le permis nacelle est exigé à l'embauche", 'Le permis nacelle'],
+    ['Führerschein Klasse T oder DE', 'Führerschein Klasse T oder DE'],
+    ['Führerschein Klasse T oder', 'Führerschein Klasse T'],
+    ['B52 a bonus', 'B52'],
     // What is left must still say something.
     [
       'Since our guests are Greek, you are fluent in both',
@@ -65,6 +71,9 @@ describe('what can be asked after', () => {
     'Our administrators do the chasing',
     'Winifred opens every letter',
     'Everybody is welcome here',
+    'one of nine',
+    'Come brew with us',
+    'Das sind etwa vierzig Tage im Jahr',
     'Turnover last year was 2.1m',
     'Three surgeons, two theatres, one kettle',
     'Filiale italienne du groupe Brancaleone',

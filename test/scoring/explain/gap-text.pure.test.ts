@@ -70,6 +70,7 @@ describe('a gap', () => {
   it.each<[RequirementKind, string, string]>([
     ['skill', 'Trailer licence', 'Is it held, and in date?'],
     ['skill', 'FBI and state background check', 'Is it held, or could it be obtained?'],
+    ['skill', 'HND', 'Is it held, and in date?'],
     ['skill', 'Stata', 'What experience is there of it?'],
     ['skill', 'Travel to the islands twelve days a year', 'Would that be possible?'],
     ['duty', 'Wochenenddienst alle drei Wochen', 'Would that be possible?'],
