@@ -14,9 +14,9 @@ type Asked = Pick<RequirementOutcome, 'text' | 'strength' | 'kind'>;
 /** "The lot", "a current one", "none of them is required", "so are Passivhaus designs". */
 const POINTS_BACK =
   /^(?:the lot|(?:all|none|some|any|one|both|each|neither) of (?:it|them|these|those|this|that|which)\b|an? \p{L}+ one\b(?! of)|(?:so|such) (?:is|are|was|were|would|will)\b|nothing|(?:\p{L}+ ){1,3}(?:the rest|before)$|one of (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)$|number (?:one|two|three|four|five|six|\d)$|then the \p{L}+ one$|not (?!only|just)|no (?:start|entry|whiteboard)\b|(?:rien|nichts|keine?[rs]?)\b)/iu;
-/** What is left of "since she is abroad" when it stands by itself. */
+/** What is left of "since she is abroad" when it stands by itself; "do not know us", "contact us now". */
 const FRAGMENT =
-  /^(?:as you will|since|compte tenu|étant donné|vu (?:le|la|que)|da (?:die|der|das|wir)|whether|depending on)(?!\p{L})|(?<!\p{L})(?:ne parlant pas|étant quotidiens)(?!\p{L})/iu;
+  /^(?:as you will|since|compte tenu|étant donné|vu (?:le|la|que)|da (?:die|der|das|wir)|whether|depending on)(?!\p{L})|^.{0,24}(?<!\p{L})(?:us|me)(?: now)?$|(?<!\p{L})(?:ne parlant pas|étant quotidiens)(?!\p{L})/iu;
 const PAPERS: ReadonlySet<string> = new Set([
   'licence',
   'certificate',
@@ -42,7 +42,7 @@ const spokenIn = remembered((text: string) => {
 /** Whether a recruiter could put the requirement to a candidate as it stands. */
 export function isAskable({ text, strength, kind }: Asked): boolean {
   const { isOne, isPart, tells, isOfTheHouse } = spokenIn(text);
-  if (!isOne) return false;
+  if (!isOne || (kind === 'seniority' && isPart)) return false;
   if (strength === 'hard' || PAPERS.has(kind)) return true;
   return !tells && !isPart && !(strength === 'duty' && isOfTheHouse);
 }

@@ -10,7 +10,7 @@ const TELLS =
   /^(?:our|we|it|that|this|these|there|here|when|while|if|because|what|how|my|in (?:spring|summer|fall|autumn|winter)|right now|once a (?:year|month)|notre|nos|nous|il|ils|wir|unsere?[rnms]?|es|das (?:ist|sind)|wenn|thanks?|thank you|warmly|regards|(?:bei uns|hier|nachts|morgens|einmal im jahr) \p{Ll}+(?:t|en)|(?:plenty|lots|room) (?:of|for|to))(?!\p{L})|(?<!\p{L})(?:there is plenty|(?:i|we) (?:haven|don)['’]t have? the time|(?:i|we) haven['’]t the time|est prévue?s?|s['’]est dotée?)(?!\p{L})/iu;
 /** "The service has eighteen beds", "Le groupe … fabrique". */
 const OF_THE_HOUSE =
-  /^(?:the|la|le|les|l['’]|die|der|das) (?:[\p{L}\d'’.,&()-]+ ){1,8}?(?:is|are|has|have|includes?|seeks?|admits?|provides?|reports?|will not|est|sont|compte|fabrique|accueille|propose|recherche|baut|bietet|ist|sind|sucht|umfasst)(?!\p{L})/iu;
+  /^(?:the|la|le|les|l['’]|die|der|das) (?:[\p{L}\d'’.,&()-]+ ){1,8}?(?:is|are|has|have|includes?|seeks?|admits?|provides?|reports?|will not|pays?|covers|funds|offers|est|sont|compte|fabrique|accueille|propose|recherche|baut|bietet|ist|sind|sucht|umfasst)(?!\p{L})/iu;
 /** "Everyone is welcome here", "Half the team", "Filiale française du groupe", "farms have no bus". */
 const OF_OTHERS =
   /^(?:(?:everyone|everybody|nobody|no one|people|dogs|families|all applicants?) (?:is|are|has|have|gets?|will)\b|filiale (?:\p{L}+ )?d|(?:un|une|part of an?) (?:groupe|entreprise|société|filiale) |tochter(?:gesellschaft|unternehmen)?\b|(?:some|half|most) (?:say|of (?:our|the))|other professions|andere (?:berufe|bewerb))/iu;
@@ -45,7 +45,7 @@ const OF_APPLYING =
 
 /** "Paid holiday", "Job type: full-time", "Benefits may vary". */
 const OF_TERMS =
-  /^(?:job type|work location|note|benefits|paid|eligib\p{L}+|schedule|comes with the job|vos (?:activités|missions)|ihre aufgaben|skills,? (?:and )?experience and)(?!\p{L})|(?<!\p{L})(?:may vary by|comes with the job)(?!\p{L})/iu;
+  /^(?:fun fact|team overview|(?:the )?following (?:qualifications|requirements|skills|duties)|job type|work location|note|benefits|paid|eligib\p{L}+|schedule|comes with the job|vos (?:activités|missions)|ihre aufgaben|skills,? (?:and )?experience and)(?!\p{L})|(?<!\p{L})(?:may vary by|comes with the job)(?!\p{L})/iu;
 
 const tells = [TELLS, OF_OTHERS, TO_YOU, NOT_ASKED, COUNTED].map((one) => testOf(one));
 const ofTheVacancy = [OF_THE_VACANCY, REFERENCE, OF_APPLYING, OF_TERMS].map((one) => testOf(one));

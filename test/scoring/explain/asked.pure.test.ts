@@ -72,6 +72,8 @@ describe('what can be asked after', () => {
     'Winifred opens every letter',
     'Everybody is welcome here',
     'one of nine',
+    'do not know us',
+    'the following skills',
     'Come brew with us',
     'Das sind etwa vierzig Tage im Jahr',
     'Turnover last year was 2.1m',
