@@ -37,11 +37,12 @@ const CHEERS =
 
 /** What one does with them for a living. */
 const OF_THE_WORK =
-  /^\W*(?:\p{L}+ly )?(?:administ\p{L}*|manag\p{L}*|coordinat\p{L}*|process\p{L}*|oversee\p{L}*|design\p{L}*|develop\p{L}*|negotiat\p{L}*|reconcil\p{L}*|handl\p{L}*|prepar\p{L}*|maintain\p{L}*|review\p{L}*|calculat\p{L}*|monitor\p{L}*|implement\p{L}*|advis\p{L}*|ensur\p{L}*|support\p{L}*|answer\p{L}*|conduct\p{L}*|lead\p{L}*|analy[sz]\p{L}*|assist\p{L}*|experience\p{L}*|knowledge|understanding|familiar\p{L}*|expert\p{L}*|proficien\p{L}*|background|\d+\+? years)(?!\p{L})|\b(?:experience|knowledge|understanding|expertise|background) (?:of|in|with|administering|managing)\b/iu;
+  /^\W*(?:\p{L}+ly )?(?:administ\p{L}*|manag\p{L}*|coordinat\p{L}*|process\p{L}*|oversee\p{L}*|design\p{L}*|develop\p{L}*|negotiat\p{L}*|reconcil\p{L}*|handl\p{L}*|prepar\p{L}*|maintain\p{L}*|review\p{L}*|calculat\p{L}*|monitor\p{L}*|implement\p{L}*|advis\p{L}*|ensur\p{L}*|support\p{L}*|answer\p{L}*|conduct\p{L}*|lead\p{L}*|analy[sz]\p{L}*|assist\p{L}*|track\p{L}*|experience\p{L}*|knowledge|understanding|familiar\p{L}*|expert\p{L}*|proficien\p{L}*|background|\d+\+? years)(?!\p{L})|\b(?:experience|knowledge|understanding|expertise|background) (?:of|in|with|administering|managing)\b/iu;
 
 const asksNothing = [LEGAL, EMPTY, FOR_EVERYBODY, ROW, CHEERS].map((one) => testOf(one));
 const isOfTheOffer = [PAY, BENEFITS, APPLYING].map((one) => testOf(one));
-const isOfTheWork = testOf(OF_THE_WORK);
+/** Whether a text tells of work with pay, leave and benefits. */
+export const isOfTheWork = testOf(OF_THE_WORK);
 
 /** Whether a statement is of that kind; what is done with benefits and pay for a living is not. */
 export function isBelowTheAd(text: string): boolean {

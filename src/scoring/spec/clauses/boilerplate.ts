@@ -9,6 +9,7 @@ import { isAfterTheOffer, isWorkWithChecks } from './after-the-offer.ts';
 import { isDeclined, isInChargeOfMoney, isProcess } from './asking.ts';
 import { isKeyOfLetters, isOfSifting } from './how-sifted.ts';
 import { isOfConduct } from './conduct.ts';
+import { isOfTheWebPage } from './on-the-web.ts';
 import { isTalk } from './talk.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 
@@ -56,7 +57,7 @@ export const isBoilerplate = rememberedOfLine((text): boolean => {
   if (isNotAsked(text) || isDeclined(text)) return true;
   if (isOfRightToWork(text) && !namesPaper(text)) return true;
   if (saysSoOfYou(text)) return false;
-  if (isBelowTheAd(text) && minimumMonths(text) === 0) return true;
+  if ((isBelowTheAd(text) || isOfTheWebPage(text)) && minimumMonths(text) === 0) return true;
   if (isProcess(text) || isTalk(text) || namesPledge(text) || isAside(text)) return true;
   if (isKeyOfLetters(text) || (isOfSifting(text) && (!namesPaper(text) || LABOUR_HIRE.test(text))))
     return true;

@@ -11,6 +11,7 @@ import { saysNice } from '../layout/wishes.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 import { isOfTheHouse } from '../time/spans-of-time.ts';
 import { isToldOfTheHouse } from './told-of-the-house.ts';
+import { isToldOfUs } from './told-of-us.ts';
 
 /** What a person is willing to do cannot be read from a CV. */
 const WILLINGNESS =
@@ -59,6 +60,7 @@ export function kindOfClause(clause: string, heading: StatementKind, sentence: s
   )
     return 'boilerplate';
   if ((heading === 'must' || heading === 'nice') && isOfUs(clause)) return 'about';
+  if (heading !== 'title' && isToldOfUs(clause)) return 'about';
   if ((isOfTheHouse(clause) && !(heading === 'must' && /^\d/.test(clause))) || isHeadCount(clause))
     return 'about';
   if (saysNice(clause)) return 'nice';

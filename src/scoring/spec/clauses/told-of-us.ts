@@ -1,0 +1,32 @@
+// What a house says of itself under a heading of demands or duties, where an ad goes on without another heading: "We're a
+// distributed team", "As an agency, we are passionate about", "Our clients include". It asks for nothing. Pure.
+
+import { testOf } from '../first-look.ts';
+
+const NAME = String.raw`(?!You\b|They\b|He\b|She\b|This\b|It\b|Candidates?\b|Applicants?\b)\p{Lu}[\p{L}\d&.'’-]*(?: (?:& |and |of |the )?[\p{Lu}&][\p{L}\d&.'’-]*){0,4}(?:,? (?:Inc|LLC|Ltd|GmbH|plc|AG)\.?,?)?`;
+/** What may stand before the subject: "Established in 1999,", "As an agency,", "Uniquely,". */
+const BEFORE = String.raw`(?:(?:uniquely|today|currently|additionally|moreover|furthermore|already|simultaneously|together|ultimately|but more than that|(?:here )?at [^,;]{2,40}|(?:established|founded) (?:in|by) [^,;]{2,30}|with (?:its|our|more than|over) [^,;]{3,70}|as (?:an?|the|one of) [^,;]{3,90}|since [^,;]{3,30}|through our [^,;]{3,50}), )?`;
+const WE_DO = String.raw`we(?:['’]re| are|['’]ve| have)?(?: (?:all|also|always|truly|really|constantly|proudly|strongly|firmly|at \p{Lu}[\p{L}-]+))* (?:an? (?!.{0,80}\b(?:looking|seeking|need))|the (?:leading|largest|first|only)|passionate|proud|committed|dedicated|believe|offer|provide|serve|help|value|celebrate|strive|empower|reali[sz]e that|know that|invest in|care|put|base all|built a|recogni[sz]e|embrace|exist to|continue to|transform|welcome|foster|pride)\b`;
+const OURS = String.raw`our (?:[\p{L}-]+ ){0,2}?(?:clients?|customers|mission|vision|culture|values|goal|people|employees|teams?|platform|products?|community(?: members)?|members|workplace|offices?|investors|backers|founders|story|success|purpose) (?:(?:are|is) (?!looking|seeking|in need|after|hiring)|includes?|connects?|spans?|range|come|have|has|strives?|works? (?:hard|together)|helps?|empowers?|brings?|believes?|access(?:es)?)`;
+const NAMED = String.raw`(?:${NAME}|[Ii]t|[Tt]hey) (?:is|are|was|were|has|have)(?: also| now)? (?:(?:been )?(?:constantly|proud|proudly|committed|dedicated|trusted|recogni[sz]ed|headquartered|hono[u]?red|ranked|backed|owned|home to|part of|one of the|named|voted|transforming|revolutioni[sz]ing|passionate)\b|an? (?:[\p{L}\d-]+,? ){0,6}(?:company|firm|agency|provider|business|leader|start-?up|organi[sz]ation|consultancy|platform|group|bank|charity|hospital|school|university|community|not-for-profit|nonprofit|member of)\b)`;
+const JOINING = String.raw`(?:when|once|by|as) you (?:join|become part of) [^,;]{2,40}, you\b`;
+
+const TELLS_OF_US = new RegExp(String.raw`^(?:${BEFORE}(?:${WE_DO}|${OURS})|${JOINING})`, 'iu');
+/** The same of a name, which is known by its capital. */
+const TELLS_OF_A_NAME = new RegExp(
+  String.raw`^(?:(?:[^,;]{3,90}, )?${NAMED}|[Tt]he ${NAME} (?:team|family) (?:consists|is made|brings|includes)\b)`,
+  'u',
+);
+/** What is asked for all that. */
+const ASKS =
+  /\b(?:must|required|requires?|need|needs|seeking (?:an?|someone|candidates)|looking for|you(?:['’]ll| will) (?:have|need|be)|you (?:are|have)|your (?:experience|skills)|candidates?|applicants?|experienced?|years['’]? (?:of|in)|degree|licen[cs]e|certifi\p{L}+|fluent|fluency)\b/iu;
+const tells = [TELLS_OF_US, TELLS_OF_A_NAME].map((one) => testOf(one));
+const asks = testOf(ASKS);
+
+/** Whether a clause is such a sentence. */
+export function isToldOfUs(clause: string): boolean {
+  return (
+    tells.some((says) => says(clause)) &&
+    (!asks(clause) || /^(?:when|once|by|as) you (?:join|become)/i.test(clause))
+  );
+}
