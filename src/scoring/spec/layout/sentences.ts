@@ -1,6 +1,7 @@
 // Cuts a line of a job spec into sentences, and sentences into clauses that ask for one thing each. Pure.
 
 import { isAbbreviated } from './abbreviations.ts';
+import { demandsApart } from './demands-apart.ts';
 import { NICE, saysNice } from './wishes.ts';
 import { openParentheses } from './parentheses.ts';
 
@@ -22,8 +23,6 @@ const STRETCH_MAX = 260;
 const COMMA_EVERY = 120;
 /** The same where no sign at all stands in it. */
 const SIGNLESS_MAX = 150;
-const DEMAND =
-  /\s+(?=(?:must (?:have|be|hold)|(?<!\b(?:if|once|when) )you (?:will|must|should|have|need)|it would be (?:good|nice|great|useful)|and (?:know|be ok|have done|have a)|requirements?|responsibilities|qualifications|nice to have|preferred|experience (?:in|with|of|as)|(?:strong|good|solid|excellent|proven|prior) (?:knowledge|experience|understanding|skills)|ability to|able to|knowledge of|familiarity with|proficien\w+ (?:in|with)|minimum|at least|bachelor|degree in|years of)\b)/giu;
 /** A new demand within a sentence; what may be had later stands apart too. */
 const NEXT_DEMAND =
   /,? (?:and|so) (?=we (?:need|want|look for|are looking for|ask for|are after) (?:somebody|someone|people|a person)\b)|,\s+so\s+(?=(?:an?|your)\s[^,;]{3,90}(?:has to|must|needs? to|is (?:needed|required|essential)))|,\s+(?=(?:a|one) year or more\b)|,? and (?=[^,;]{2,40} within \S+ (?:days|weeks|months) of (?:hire|start|appoint|joining))|(?=[,\s])(?<!\bbetween \S{1,6})(?:,?\s+(?:and|und|et)|,(?:\s+plus)?)\s+(?=(?:that\s+)?(?:you\s+)?(?:must\s+(?:already\s+|also\s+)*|will\s+)?(?:have|has|holds?(?! (?:[\p{L}-]+ ){0,2}(?:meetings?|clinics?|sessions?|surger\p{L}+|reviews?|one-to-ones?|1:1s?|talks?|briefings?|workshops?|interviews?|appraisals?|stock|handovers?|hearings?|conferences?|consultations?|caseloads?|accountable|stand-?ups?|catch-?ups?|events?)\b)|be|brings?|possess|speaks?|knows?|needs?|haben(?= (?:den|die|das|eine?n?|ihre[n]?)\s)|besitzen|verfügen|avez|êtes|possédez|détenez|justifiez|maîtrisez|avoir|être)\s+(?!to\b|been|not|the option|done)|(?:at least(?! (?:part|some|one|half|a few)\b)|no less than|a minimum|minimum|mindestens|au moins)\b(?! (?:auf |at |of |level |niveau |sprachniveau |gcse )*[abc][12]\b)|a (?:valid|current|clean|full)\b|an? (?:\p{L}+ )?licen[cs]e\b|(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:years?|yrs|jahre|ans|months)\b(?! (?:ahead|later|old|ago|in advance|out|long|type|valid\w*|gültig\w*|de validité)))|,\s+(?:of which|including|davon|dont)\s+(?=at least|\d|a minimum|mindestens|au moins)/giu;
@@ -53,7 +52,7 @@ export function sentencesOf(line: string): string[] {
   }
   sentences.push(line.slice(from));
   return sentences
-    .flatMap((sentence) => (isRunOn(sentence) ? sentence.split(DEMAND) : [sentence]))
+    .flatMap((sentence) => (isRunOn(sentence) ? demandsApart(sentence) : [sentence]))
     .map(trimmed)
     .reduce(withForce, [])
     .filter((text) => text.length > 2);
