@@ -2,6 +2,7 @@
 
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { isFormRow } from '../layout/fact-rows.ts';
+import { onlyHeadsWhatFollows } from '../layout/house-headings.ts';
 import { testOf } from '../first-look.ts';
 import { isAside } from './asides.ts';
 import { isBelowTheAd } from './below-the-ad.ts';
@@ -10,6 +11,7 @@ import { isDeclined, isInChargeOfMoney, isProcess } from './asking.ts';
 import { isKeyOfLetters, isOfSifting } from './how-sifted.ts';
 import { isOfConduct } from './conduct.ts';
 import { isOfTheWebPage } from './on-the-web.ts';
+import { isNamedPaper } from './listed-demands.ts';
 import { isTalk } from './talk.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 
@@ -58,6 +60,7 @@ export const isBoilerplate = rememberedOfLine((text): boolean => {
   if (isOfRightToWork(text) && !namesPaper(text)) return true;
   if (saysSoOfYou(text)) return false;
   if ((isBelowTheAd(text) || isOfTheWebPage(text)) && minimumMonths(text) === 0) return true;
+  if (onlyHeadsWhatFollows(text) && !isNamedPaper(text)) return true;
   if (isProcess(text) || isTalk(text) || namesPledge(text) || isAside(text)) return true;
   if (isKeyOfLetters(text) || (isOfSifting(text) && (!namesPaper(text) || LABOUR_HIRE.test(text))))
     return true;

@@ -38,12 +38,17 @@ const maySaySo = testOf(SO);
 const OF_BEFORE = /\b(?:in|of|with|for) (?:that|it|both|these|those|them|either)\b|\bthis one\b/iu;
 const REASON_MIN = 15;
 
+/** "We run the servers, so they can focus on impact": what something is for. */
+const PURPOSE =
+  /^(?:they|it|everyone|people|(?:our |their |the )?(?:customers|clients|users|patients|teams?|members|developers|colleagues)) (?:can|could|may|are able to|will be able to)\b/iu;
+
 /** A sentence as its reason and the demand that follows from it; whole where no demand follows. */
 export function reasonApart(sentence: string): string[] {
   if (!maySaySo(sentence)) return [sentence];
   const match = SO.exec(sentence);
   if (match === null || match.index < REASON_MIN) return [sentence];
   const [reason, end] = [sentence.slice(0, match.index), sentence.slice(match.index + match[0].length)];
+  if (PURPOSE.test(end)) return [reason];
   if (OF_BEFORE.test(end) || !isDemanded(end) || isDemanded(reason)) return [sentence];
   return [reason, end];
 }

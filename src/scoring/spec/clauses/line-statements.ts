@@ -93,7 +93,9 @@ export function statementsIn(
       labelled === null || NAMES_PAPER.test(label ?? '')
         ? sentence
         : sentence.slice(label?.length ?? 0).replace(LABEL_MARK, '')
-    ).replace(THAT_YOU, '');
+    )
+      .replace(THAT_YOU, '')
+      .replace(YEARS_LABEL, '');
     const wishes = current === 'boilerplate' ? null : wishesBefore(whole);
     const text = wishes ?? whole;
     const rest = wishes !== null || isConditionalWish(text) ? 'nice' : current;
@@ -199,6 +201,9 @@ const JOINED = /^(?:and|plus|as well as|sowie|und|ainsi que) (?=[\p{L}\d])/iu;
 const PAPERS_MAYBE = /\s(?:and|plus|und|et|sowie)\s/iu;
 /** "That your certificate is active", behind what is said to be checked. */
 const THAT_YOU = /^that (?=(?:you(?:['’](?:ve|re|ll|d)|r)?|they|he|she) )/iu;
+/** "Years of relevant experience: 12+ years of welding": the label says what the years say. */
+const YEARS_LABEL =
+  /^(?:(?:total|minimum|required|overall|relevant|number of) )*(?:years?(?: of)? )?(?:(?:relevant|total|professional|work(?:ing)?|overall|industry) )*(?:experience|exp|berufserfahrung|expérience)\.?(?: (?:required|level|range|needed|in years))?\s*[:–]\s*(?=(?:at least |minimum |min\.? |mindestens |au moins )?\d[^:]{0,12}(?:years?|yrs|jahre|ans)\b[^:]*$)/iu;
 /** Whether a sentence asks for something whatever stands before it in its line. */
 function asksByItself(sentence: string): boolean {
   return (

@@ -24,6 +24,7 @@ import { isFactRow } from '../layout/fact-rows.ts';
 import { kindOfQuestion } from './questions.ts';
 import { withSaidBehind } from './said-behind.ts';
 import { kindOfSpokenHeading } from './spoken-headings.ts';
+import { headsTheHouse, tellsWhatToDo } from '../layout/house-headings.ts';
 import { titleOf } from './title.ts';
 
 export type { StatementKind } from '../layout/headings.ts';
@@ -62,6 +63,7 @@ export function statementsOf(spec: string, title: string | undefined): Statement
   let columns: Columns | null = null;
   let wasList = false;
   let isOver = false;
+  let isOfHouse = false;
   let needs = false;
   for (const [index, { text, isItem, isLarge, afterBlank, mayHead, code, isNote }] of lines.entries()) {
     if (index === 0 && found?.isFirstLine) continue;
@@ -108,6 +110,12 @@ export function statementsOf(spec: string, title: string | undefined): Statement
       isHeaded ||= !isItem;
       continue;
     }
+    if ((!isItem || isAllItems) && headsTheHouse(line)) {
+      [heading, isOfHouse, isHeaded, wasList] = ['about', true, true, false];
+      continue;
+    }
+    // A list below what the house says of itself is of the work again.
+    if (isOfHouse && ((isItem && !isAllItems) || tellsWhatToDo(line))) [heading, isOfHouse] = ['duty', false];
     const isFree = !isItem || isAllItems || line.endsWith(':');
     const whole: StatementKind | null =
       !SIGN_OFF.test(line) && (isFree || mayHead)
@@ -124,6 +132,7 @@ export function statementsOf(spec: string, title: string | undefined): Statement
             : null))
         : null;
     if (whole !== null) {
+      isOfHouse = false;
       // What one would like beside what one needs.
       heading = whole === 'must' && needs && LIKED.test(line) ? 'nice' : whole;
       needs ||= whole === 'must';

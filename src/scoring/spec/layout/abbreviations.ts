@@ -36,7 +36,7 @@ export function isAbbreviated(before: string, behind: string): boolean {
 
 /** "E. g.", "z. B.", "B. Sc.": letters of one abbreviation with room between them. */
 const SPACED =
-  /(?<![\p{L}.])(?:(?:e|i)(?=\. [ge]\.)|z(?=\. (?:B|T|Zt)\.)|d(?=\. h\.)|u(?=\. [aUÄ]\.)|o(?=\. [äÄa]\.)|p(?=\. ex\.)|v(?=\. a\.)|[BM](?=\. (?:Sc|Eng|Ed|Tech|Pharm)\.))\. /gu;
+  /(?<![\p{L}.])(?:(?:e|i)(?=\. [ge]\.)|z(?=\. (?:B|T|Zt)\.)|d(?=\. h\.)|u(?=\. [aUÄ]\.)|o(?=\. [äÄa]\.)|p(?=\. ex\.)|v(?=\. a\.)|[BM](?=\. (?:Sc|Eng|Ed|Tech|Pharm|Com|Phil|Arch)(?!\p{L})))\. /gu;
 
 /** A text in which the letters of such abbreviations stand together. */
 export function withLettersTogether(text: string): string {

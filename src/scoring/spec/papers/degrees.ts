@@ -171,6 +171,13 @@ const PROGRAMME =
 const LOWER_STEP =
   /,?\s+or\s+(?:an? |the )?(?:associate(?:['’]?s)?|high[- ]school|secondary school|ged|hs|college diploma)\b[^,;.]{0,40}?\b(?:with|and|plus)\s+(?:\p{L}+ ){0,3}(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)\s*\+?\s*(?:or more )?(?:years?|yrs)\b[^,;.]*/giu;
 
+/** "16+ years of formal education": those of school and of a degree. */
+const SCHOOLED =
+  /\b1[5-7] ?\+? years? of (?:formal |full[- ]time |regular |continuous )+(?:education|schooling|study)\b/giu;
+/** "BE/B.Tech/MCA", "BFA/BA in graphic design", "B.Com or BBA": letters that stand beside others or before a subject. */
+const ASKS_BY_LETTERS =
+  /(?<![\p{L}.])(?:B\.?E\.?|B\.?A\.?|B\.?Tech|BCA|BBA|BFA|B\.?Com|M\.?Tech|MCA|MFA|M\.?Com)\.?(?=\s?(?:\/|,|or\b|and\b)\s?(?:B\.?[AESC]\b|BS|B\.?Sc|B\.?Tech|BCA|BBA|BFA|B\.?Com|M\.?[AES]\b|MS|M\.?Sc|M\.?Tech|MCA|MFA|MBA|M\.?Com)| (?:in|degree) \p{L})/u;
+
 /** The lowest degree that a spec asks for ("diploma or BSc": the diploma is enough), or null; no fields means any. */
 export const degreeAsked = rememberedOfLine((text): Degree | null => {
   const rest = text
@@ -179,8 +186,10 @@ export const degreeAsked = rememberedOfLine((text): Degree | null => {
     .replace(AFTER_IT, ' ')
     .replace(AFTERWARDS, ' ')
     .replace(LOWER_STEP, '')
-    .replace(ASSOCIATE_OR, 'associate of');
-  if (!(ASKS.test(rest) || ASKS_TOO.test(rest)) || SCHOOL.test(rest)) return null;
+    .replace(ASSOCIATE_OR, 'associate of')
+    .replace(SCHOOLED, 'degree');
+  if (!(ASKS.test(rest) || ASKS_TOO.test(rest) || ASKS_BY_LETTERS.test(rest)) || SCHOOL.test(rest))
+    return null;
   const plain = rest.replace(LEVELLED, '$1').replace(NARROWED, ' ');
   const asked = withoutDots(plain);
   if (PROGRAMME.test(rest) && !/degree|bachelor|master/i.test(rest))
