@@ -27,6 +27,11 @@ describe('what a web page puts around an ad', () => {
     'If you are ready to grow with us, apply today!',
     'If you know someone who would be a great fit, please share!',
     'Kindly let me know if you are still open to work.',
+    'Lucrative compensation packages.',
+    'Career growth with handson learning',
+    'Collaborative and inclusive work environment that values teamwork.',
+    'Located in Leeds, a vibrant city known for its industry.',
+    'This position can be virtual or onsite.',
     'Join a passionate team where your work will be seen.',
   ])('is asked of nobody: %s', (line) => {
     expect(asked(DEMANDS).length).toBeGreaterThan(1);
@@ -51,6 +56,7 @@ describe('what a web page puts around an ad', () => {
     'Our clients need somebody with experience of CIS returns',
     'Type: CSCS card',
     'We are a team that needs a degree in accounting',
+    'Professional development of apprentices in payroll',
     'Knowledge of sales compensation and bonus plans',
   ])('is a demand all the same: %s', (line) => {
     expect(asked(`${DEMANDS}\n- ${line}`).length).toBeGreaterThan(asked(DEMANDS).length);

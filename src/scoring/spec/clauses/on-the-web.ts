@@ -36,13 +36,17 @@ const OFFER =
 const ASKS =
   /\b(?:experience[ds]?|skills?|knowledge|years|degree|licen[cs]e|certif\p{L}+|clearance|registered|qualified|fluent|proficien\p{L}+)\b/iu;
 
+/** "Lucrative compensation packages", "Career growth with training", "Located in Houston, a vibrant city". */
+const PLACE_AND_PERKS =
+  /^(?:lucrative|rewarding) (?:[\p{L}]+ )?(?:compensation|pay|packages?|commission)\b|^(?:professional|career|personal) (?:growth|advancement|development)(?: (?:and|&) [\p{L} ]{3,30})?(?: opportunit\p{L}+)?(?: with [\p{L} ]{3,30})?\W*$|^discounted \p{L}|^(?:an? )?(?:collaborative|inclusive|friendly|supportive|dynamic|positive|fun)(?:,? (?:and |& )?\p{L}+)? (?:work(?:ing)? |team )?(?:environment|culture|atmosphere|workplace) (?:that|where|which|with)\b|^located in [\p{L} ]+, an? |^individuals are encouraged to apply\b|^apply (?:today|now) (?:and|to)\b|\bthis is the (?:\p{L}+ )?(?:opportunity|place|role|job) for you\b|^(?:this|the) (?:position|role|job) (?:can|may|will) be (?:virtual|remote|hybrid|on-?site)\b|^we use a hybrid\b/iu;
+
 const isOfTheForm = [ROW, ROW_BY_VALUE, CODE, LINKS, FRAUD, AGENCIES].map((one) => testOf(one));
 const isACall = [EXPORT, ENTICES, CALLS].map((one) => testOf(one));
-const isOffer = testOf(OFFER);
+const isOffer = [OFFER, PLACE_AND_PERKS].map((one) => testOf(one));
 
 /** Whether a statement is one of those that a web page puts around the demands. */
 export function isOfTheWebPage(text: string): boolean {
   if (isOfTheForm.some((says) => says(text))) return true;
-  if (isOffer(text) && !isOfTheWork(text)) return true;
+  if (isOffer.some((says) => says(text)) && !isOfTheWork(text)) return true;
   return isACall.some((says) => says(text)) && !ASKS.test(text);
 }

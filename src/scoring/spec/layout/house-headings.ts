@@ -14,7 +14,7 @@ const OF_THE_POST =
   /\b(?:role|job|position|post|project|work|you|candidate|responsibilit\p{L}+|task|duty|product|program(?:me)?)s?\b/iu;
 /** "Total Rewards", "Team Overview", "Job Details", "Travel Requirement": no demand by themselves. */
 const ONLY_HEADS =
-  /^\W*(?:(?:total |our )?rewards|(?:team|position|role|job|company|program(?:me)?|project|department) (?:overview|details?|summary|info(?:rmation)?|description|highlights)|travel requirements?|(?:application|hiring|interview) (?:process|instructions)|(?:value|what (?:we|you)) (?:adds?|added|value in this role)|[\p{L} ]{0,30}\bprivacy(?: (?:notice|policy))?|education and experience equivalency|applicants completing studies|optional|comp(?:ensation)?|team member|additional (?:details|notes)|stellendetails|eckdaten|infos? pratiques?)\s*:?\W*$/iu;
+  /^\W*(?:(?:total |our )?rewards|(?:team|position|role|job|company|program(?:me)?|project|department) (?:overview|details?|summary|info(?:rmation)?|description|highlights)|travel requirements?|(?:application|hiring|interview) (?:process|instructions)|(?:value|what (?:we|you)) (?:adds?|added|value in this role)|[\p{L} ]{0,30}\bprivacy(?: (?:notice|policy))?|education and experience equivalency|applicants completing studies|key (?:capabilities|competencies|areas)|description|optional|comp(?:ensation)?|team member|additional (?:details|notes)|stellendetails|eckdaten|infos? pratiques?)\s*:?\W*$/iu;
 const COLON_WORDS_MAX = 5;
 
 const namesTheHouse = testOf(OF_THE_HOUSE);
