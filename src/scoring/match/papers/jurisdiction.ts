@@ -1,6 +1,13 @@
 // Where a credential is in force: the places that a spec names, and those that a CV names beside it. Pure.
 
-import { PLACES, STATES_BY_POSTAL, US_STATES } from '../../lexicon/places.ts';
+import {
+  countryOf,
+  placeCalled,
+  PLACES,
+  PLACES_BY_CITY,
+  STATES_BY_POSTAL,
+  US_STATES,
+} from '../../lexicon/places.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 
 /** A paper of one state is as good as that of another. */
@@ -48,16 +55,33 @@ export function isAnyState(clause: string, unit: Unit, specPlaces: ReadonlySet<s
 
 /** Of another state of the same country, or of one that the spec names. */
 export function isOtherState(clause: string, specPlaces: ReadonlySet<string>): boolean {
-  const places = [...clause.matchAll(PLACES)].map(([place]) => place.toLowerCase());
-  return places.every((place) => specPlaces.has(place) || US_STATES.test(place));
+  return namedIn(clause).every((place) => specPlaces.has(place) || US_STATES.test(place));
 }
 
-/** The text names places, and none of them is one of the spec's. */
+/**
+ * The text names places, and none of them is one of the spec's. The country of the spec's state says nothing: the
+ * American body that certifies is at home in Texas.
+ */
 export function isForeign(clause: string, specPlaces: ReadonlySet<string>): boolean {
-  const places = [...clause.replaceAll(OF_A_NAME, ' ').matchAll(PLACES)].map(([place]) =>
-    place.toLowerCase(),
-  );
-  return places.length > 0 && places.every((place) => !specPlaces.has(place));
+  const places = namedIn(clause.replaceAll(OF_A_NAME, ' '));
+  if (places.length === 0) return false;
+  const around = new Set([...specPlaces].map(countryOf));
+  const within = places.filter((place) => !around.has(place));
+  return within.length > 0 && within.every((place) => !isOneOf(place, specPlaces, around));
+}
+
+/** A state is at home where the spec names its country and no state of it. */
+function isOneOf(
+  place: string,
+  specPlaces: ReadonlySet<string>,
+  around: ReadonlySet<string | null>,
+): boolean {
+  const country = countryOf(place);
+  return specPlaces.has(place) || (country !== null && specPlaces.has(country) && !around.has(country));
+}
+
+function namedIn(text: string): string[] {
+  return [...text.matchAll(PLACES)].map(([place]) => placeCalled(place));
 }
 
 /** Île-de-France, Val-de-Maine, Maine-et-Loire: what hyphens join is the name of another place, which is at home. */
@@ -73,15 +97,17 @@ export function isOfAnotherPlace(text: string, unit: Unit, specPlaces: ReadonlyS
   );
 }
 
-/** The places that a text names; "Toledo, OH" names Ohio. */
+/** The places that a text names; "Toledo, OH" names Ohio, and Melbourne Victoria. */
 export function placesIn(text: string): Set<string> {
-  const places = new Set([...text.matchAll(PLACES)].map(([place]) => place.toLowerCase()));
+  const places = new Set(namedIn(text));
   for (const [, letters = ''] of text.matchAll(POSTAL)) {
     const state = STATES_BY_POSTAL.get(letters);
     if (state !== undefined) places.add(state);
   }
+  for (const [city] of text.matchAll(CITIES)) places.add(PLACES_BY_CITY.get(city) ?? city);
   return places;
 }
 
+const CITIES = new RegExp(String.raw`(?<!\p{L})(?:${[...PLACES_BY_CITY.keys()].join('|')})(?!\p{L})`, 'gu');
 /** A city before it, or a postal code after it. */
 const POSTAL = /(?:(?<=\p{Ll},? )|\b(?=[A-Z]{2} \d{5}))([A-Z]{2})(?![\p{L}\d])/gu;
