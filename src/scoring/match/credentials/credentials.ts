@@ -23,6 +23,7 @@ import { ofOtherEndorsement } from '../papers/other-endorsement.ts';
 import { withoutItsLimit } from '../papers/told-limits.ts';
 import { withSequel } from '../papers/paper-sequels.ts';
 import { namingsByStatute } from '../papers/papers-by-statute.ts';
+import { namingsByVerb } from '../papers/licensed-as.ts';
 import { namingsBySpelling } from '../papers/spelled-out.ts';
 import { namingsInGeneral } from '../papers/papers-in-general.ts';
 import { namingsByPost } from './protected-posts.ts';
@@ -59,6 +60,7 @@ export function matchCredentials(
     ...namingsByLetters(unit, cv),
     ...namingsByStatute(unit, cv),
     ...namingsBySpelling(unit, cv),
+    ...namingsByVerb(unit, cv, specPlaces),
     ...namingsOfMasters(unit, cv),
     ...namingsOfCraft(unit, cv),
   ]
