@@ -107,7 +107,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ['conveyancer licence', String.raw`licensed conveyancer|\bclc\b|\bf?cilex\b|legal executives?`],
   [
     'articulated lorry licence',
-    String.raw`\bhgv class 1\b|\blgv class 1\b|(?<!medical )\bclass 1\b(?! medical)|\bc\s?\+\s?e\b|category c\s?\+?\s?e\b|\bce\b licen[cs]e|cdl[- ]?(class )?a\b|class a cdl|(?:führerschein|fahrerlaubnis)\w*:? (?:klassen?:? )?(?:(?:am|b|be|c|c1e?)(?:, ?| und | ?\/ ?))*ce\b|\bpermis (ce|ec|super lourd)\b|\bhgv\b|\blgv\b|\bcdl\b|class 2\b|category c\b|\bcat\.? c\b|\bclass c\b(?=.{0,20}(?:licen[cs]e|entitlement|driv))|licen[cs]e class c\b`,
+    String.raw`\bhgv class 1\b|\blgv class 1\b|(?<!medical )\bclass 1\b(?! medical)|\bc\s?\+\s?e\b|category c\s?\+?\s?e\b|\bce\b licen[cs]e|cdl[- ]?(class )?a\b|class a cdl|(?:führerschein|fahrerlaubnis)\w*:? (?:klassen?:? )?(?:(?:am|b|be|c|c1e?)(?:, ?| und | ?\/ ?))*ce\b|\bpermis (ce|ec|super lourd)\b|\bhgv\b|\blgv\b|\bcdl\b|commercial driver['’]?s? licen[cs]e|class 2\b|category c\b|\bcat\.? c\b|\bclass c\b(?=.{0,20}(?:licen[cs]e|entitlement|driv))|licen[cs]e class c\b`,
   ],
   [
     'bus licence',

@@ -3,6 +3,9 @@
 
 import type { CredentialRow } from './fields/field.ts';
 
+/** Cars are class G in Ontario, class 5 in most of Canada, and on a "Führerausweis" in Switzerland: "G licence, own car". */
+const DRIVING_ABROAD = String.raw`\bclass (?:g|5) (?:driv\w+['’]?s? )?licen[cs]e|\bclass (?:g|5)\b(?=,? (?:own|vehicle|car|clean|full)|$)|(?<![\w-])g (?:driv\w+['’]?s? )?licen[cs]e|\b(?:ontario g|bc class 5|alberta class 5)\b(?!\d)|\bpermis (?:de )?classe 5\b|(?<![a-zäöü])(?:führer|fahr)ausweis(?! ?kontroll)\b|\bown (?:pickup|truck|suv)\b|\bfahrerlaubnisklasse b\b`;
+
 /** By the name of the paper in the tables. */
 const FURTHER: Readonly<Record<string, string>> = {
   // The older names of one profession, and not its helpers: "Altenpflegeschule, staatl. Examen", "gelernte Krankenschwester".
@@ -18,7 +21,7 @@ const FURTHER: Readonly<Record<string, string>> = {
   'chartered engineer': String.raw`\bf(?:ice|istructe|imeche|iet|icheme)\b|board of professional engineers(?: of)? queensland|registered professional engineer of queensland`,
   'chartered accountant': String.raw`chartered accountants ireland|institutes? of chartered accountants|institute of certified public accountants in ireland|\bca anz\b|chartered accountants australia`,
   // "Licence: C open", "Texas DL class C", "rijbewijs B": what other countries call it.
-  'driving licence': String.raw`\bopen (?:c |car |class c )?(?:driver['’]?s? )?licen[cs]e|\blicen[cs]e:? (?:class )?c\b(?=[ ,(]{1,2}(?:open|manual|auto|full|class))|\bc[- ]class (?:driver['’]?s? )?licen[cs]e|\bclass c driver['’]?s? licen[cs]e|\bdl,? class c\b|\b(?:valid|clean|state) dl\b|\brijbewijs b?\b|\bpatente b\b|prawo jazdy|\bb licen[cs]e\b|\bown van\b|\bpassed my (?:driving )?test\b|\bpoints?-free\b|\bcar available\b|(?:eigene[srnm]?) (?:pkw|auto|wagen)|pkw vorhanden|\bfs,? ?-?(?:kl\.?|klasse) ?b\b|führerscheinklasse b|fahre seit (?:19|20)\d\d|(?<!non[- ])véhiculée?\b|voiture personnelle|je conduis|\bpermis (?:depuis|obtenu en)`,
+  'driving licence': String.raw`\bopen (?:c |car |class c )?(?:driver['’]?s? )?licen[cs]e|\blicen[cs]e:? (?:class )?c\b(?=[ ,(]{1,2}(?:open|manual|auto|full|class))|\bc[- ]class (?:driver['’]?s? )?licen[cs]e|\bclass c driver['’]?s? licen[cs]e|\bdl,? class c\b|\b(?:valid|clean|state) dl\b|\brijbewijs b?\b|\bpatente b\b|prawo jazdy|\bb licen[cs]e\b|\bown van\b|\bpassed my (?:driving )?test\b|\bpoints?-free\b|\bcar available\b|(?:eigene[srnm]?) (?:pkw|auto|wagen)|pkw vorhanden|\bfs,? ?-?(?:kl\.?|klasse) ?b\b|führerscheinklasse b|fahre seit (?:19|20)\d\d|(?<!non[- ])véhiculée?\b|voiture personnelle|je conduis|\bpermis (?:depuis|obtenu en)|${DRIVING_ABROAD}`,
   'high risk work licence': String.raw`\bhrwl?\b|\b(?:fork(?:lift|s)?|truck) \(?lf\b|\blf (?:licen[cs]e|ticket)|\blf\b(?= ?[+&\/] ?lo\b)`,
   'nursing management course': String.raw`(?:verantwortliche|leitende)\w* (?:leitende\w* )?pflegefachkraft(?=[^.;\n]{0,40}(?:\d{3} ?(?:std|stunden|ue\b|u\.?-?std)|kurs|weiterbildung|lehrgang|akademie|zertifikat))|pflegemanagement(?=[^.;\n]{0,40}(?:studium|b\.? ?a\b|b\.? ?sc|m\.? ?a\b|bachelor|master|hochschule|zertifikat))|(?:\bb\.? ?a\.?|\bb\.? ?sc\.?|\bm\.? ?a\.?|bachelor|master|studium)[^.;\n]{0,15}pflegemanagement|weiterbildung zur (?:pdl|pflegedienstleitung)`,
   'picture exchange training': String.raw`\bpecs\b(?=[^.;\n]{0,40}(?:\bl[1-4]\b|course|pyramid|workshop|qualif))`,

@@ -9,11 +9,11 @@ import { CREDIT, takenBy, type Naming } from '../papers/naming.ts';
 
 const CLASS = String.raw`(?:AM|A[12]?|B(?:\s?\+\s?E|E|96|1)?|C1?(?:\s?\+\s?E|E)?|D1?(?:\s?\+\s?E|E)?|[LTMF])(?![\p{L}\d+])`;
 const LIST = String.raw`${CLASS}(?:\s*(?:[,/&·]|\+|and|und|et|or|oder|ou)?\s*(?:(?:cat(?:egory|\.)?|Klasse)\s+)?${CLASS})*`;
-const LABEL = String.raw`(?:[Ll]icen[cs]es?|LICEN[CS]E|[Ee]ntitlements?|[Cc]ategor(?:y|ies)|CATEGOR(?:Y|IES)|[Cc]ats?\.?|FS|FE|Führerschein(?:klassen?)?|Fahrerlaubnis(?:klassen?)?|Klassen?|[Pp]ermis|PERMIS|Driving)`;
+const LABEL = String.raw`(?:[Ll]icen[cs]es?|LICEN[CS]E|[Ee]ntitlements?|[Cc]ategor(?:y|ies)|CATEGOR(?:Y|IES)|[Cc]ats?\.?|FS|FE|Führerschein(?:klassen?)?|Fahrerlaubnis(?:klassen?)?|Führerausweis|Fahrausweis|Klassen?|Kl\.|[Pp]ermis|PERMIS|Driving)`;
 /** Behind a word for the licence, at the head of a line of nothing else, and before a word for it. */
 const HELD: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<!\p{L})${LABEL}[\s:.(–-]{1,4}(?:(?:full|[Ff]ull|UK|EU|clean|valid|held|Klassen?|der|de conduire|cat(?:egor(?:y|ies)|s)?\.?|:)\s+){0,4}(${LIST})`,
+    String.raw`(?<!\p{L})${LABEL}[\s:.(–-]{1,4}(?:(?:full|[Ff]ull|UK|EU|clean|valid|held|nur|only|Klassen?|Kl\.|Kat(?:egorie|\.)?|der|de conduire|cat(?:egor(?:y|ies)|s)?\.?|:)\s+){0,4}(${LIST})`,
     'gu',
   ),
   new RegExp(String.raw`^\W*(${CLASS}(?:\s*[,/&]\s*${CLASS}){1,9})`, 'gu'),
@@ -29,7 +29,7 @@ const ASKED: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\p{L}\d+])(${LIST})\s+(?:on|held|driver|class)\b`, 'gu'),
 ];
 const mayList = testOf(
-  /licen[cs]e|entitlement|categor|cats?\b|\bFS\b|\bFE\b|Führerschein|Fahrerlaubnis|Klasse|permis|Driving|^\W*[A-DLT][A-E1]?[,/ ]/iu,
+  /licen[cs]e|entitlement|categor|cats?\b|\bFS\b|\bFE\b|Führerschein|Fahrerlaubnis|Klasse|Kl\.|ausweis|permis|Driving|^\W*[A-DLT][A-E1]?[,/ ]/iu,
 );
 const OF_DRIVING: ReadonlySet<string> = new Set([
   'driving licence',
@@ -81,10 +81,11 @@ function isNear(asked: readonly string[], has: ReadonlySet<string>): boolean {
 
 type Listed = { classes: string[]; start: number; end: number };
 
-const LICENCE = /licen[cs]e|entitlement|\bFS\b|\bFE\b|führerschein|fahrerlaubnis|permis|driving|[,/&]/iu;
+const LICENCE =
+  /licen[cs]e|entitlement|\bFS\b|\bFE\b|führerschein|fahrerlaubnis|ausweis|permis|driving|[,/&]/iu;
 /** What is still being learnt. */
 const LEARNT =
-  /(?<!\p{L})(?:umschulung|fahrschule|fahrstunden|theorie\p{L}*|theoretische?|theory|lessons|learner|provisional|auto-?école|code obtenu|medical booked)(?!\p{L})/iu;
+  /(?<!\p{L})(?:umschulung|fahrschule|fahrstunden|theorie\p{L}*|theoretische?|theory|lernfahr\p{L}*|lessons|learner|provisional|auto-?école|code obtenu|medical booked)(?!\p{L})/iu;
 
 function classesIn(text: string, lists: readonly RegExp[], isOfCv = false): Listed[] {
   const found: Listed[] = [];

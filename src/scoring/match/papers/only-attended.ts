@@ -12,9 +12,16 @@ const FOR_EVERYBODY =
 /** A course that makes one acquainted with a thing. */
 const ACQUAINTED =
   /(?<!\p{L})(?:familiari[sz]ation|gen(?:eral)?\.? fam\p{L}*|awareness|tasters?(?: day| course)?|introduct(?:ion to|ory)|induction (?:course|day)|briefing|toolbox talks?|ramp and transit|schnupper\p{L}*|einführungs(?:kurs|seminar|lehrgang)|einführung in|sensibilisation|découverte)(?!\p{L})/iu;
+/** A licence for the time before the licence. */
+const BEFORE_IT =
+  /(?<!\p{L})(?:intern(?:['’]s|ship)?|learner(?:['’]?s)?|trainee|student|probationary|in[- ]training|graduate[- ]in[- ]training) (?:licen[cs](?:e|ure)|permit|registration|registered|certification)(?!\p{L})|(?<!\p{L})(?:cdl|licen[cs]e|learning) permit(?!\p{L})|(?<!\p{L})lernfahrausweis|(?<!\p{L})permis d['’]élève/iu;
 const maySayLess = testOf(
-  new RegExp([FOR_EVERYBODY, ACQUAINTED, OF_WORK_WORDS].map(({ source }) => source).join('|'), 'iu'),
+  new RegExp(
+    [FOR_EVERYBODY, ACQUAINTED, BEFORE_IT, OF_WORK_WORDS].map(({ source }) => source).join('|'),
+    'iu',
+  ),
 );
+const IS_LICENCE = /licen[cs]|regist|permi[ts]|ausweis|\bcdl\b/i;
 /** So far from the name. */
 const BESIDE = 40;
 /** Its name in an account of work is no paper. */
@@ -30,6 +37,8 @@ export function lessThanPaper(naming: Naming, unit: Unit): Naming {
     start + words.length + (/^\p{L}*/u.exec(line.text.slice(start + words.length))?.[0].length ?? 0);
   const before = /[^,;|•.]*$/.exec(line.text.slice(0, start))?.[0] ?? '';
   const after = /^[^,;|•.]*/.exec(line.text.slice(end))?.[0] ?? '';
+  if (IS_LICENCE.test(unit.text) && !BEFORE_IT.test(unit.text) && BEFORE_IT.test(before + words + after))
+    return namingAs('pursued', { line, words, isExplicit: true });
   const item = `${before.slice(-BESIDE)} ${after.slice(0, BESIDE)}`;
   const says = (said: RegExp) => said.test(item) && !said.test(unit.text);
   if (says(FOR_EVERYBODY)) return namingAs('held', { line, words, isExplicit: false, share: IN_PASSING });

@@ -130,8 +130,11 @@ const mayRecognise = mayMatch(RECOGNITION);
 function bySubject(line: EvidenceLine, unit: Unit, nowMs: number, specPlaces: ReadonlySet<string>): Naming[] {
   if (!/licen[cs]|certificat/i.test(unit.text) || line.text.search(HOLDS) === -1) return [];
   if (sharedTerms(line, unit).length < SHARED_MIN) return [];
+  // A certificate on a degree is no licence.
+  const isLicence = !/certif/i.test(unit.text);
   return [...line.text.matchAll(HOLDS)].flatMap(({ 0: words, index }): Naming[] => {
     const end = index + words.length;
+    if (isLicence && /^certificate$/i.test(words)) return [];
     if (ITS_EXAM.test(line.text.slice(end))) return [];
     const { text: clause, from } = clauseAround(line.text, index, end);
     if (sharedTerms(line, unit, { start: from, end: from + clause.length }).length < SHARED_MIN) return [];
