@@ -1,9 +1,7 @@
-// Lines with dates that are no post: studies, breaks, and papers held since a year. Pure.
+// Lines with dates that are no post: studies and breaks. Pure.
 
-import { namesRole } from '../../spec/clauses/role-words.ts';
-import { credentialsNear, placesOf } from '../../spec/papers/credentials.ts';
 import { cased } from '../../text/cased.ts';
-import { mayMatch, testOf } from '../../text/first-look.ts';
+import { mayMatch } from '../../text/first-look.ts';
 
 const STUDY = cased({
   words:
@@ -31,55 +29,6 @@ export function isBreak(text: string): boolean {
 function isInParentheses(text: string, at: number): boolean {
   return text.lastIndexOf('(', at) > text.lastIndexOf(')', at);
 }
-
-/** "Security clearance: Negative Vetting Level 1, granted 2020, current": a paper by its label, whatever dates it has. */
-const PAPER_LABEL =
-  /^\W*(?:(?:security|personnel|government) )?(?:clearance|vetting|sicherheitsüberprüfung|überprüfung|habilitation|accreditation|certification|zertifikat|certificat)s?\b[^.;]{0,90}\b(?:granted|issued|since|held|valid|current|renewed|active|in force|in date|expires|gültig|seit|depuis|valable|(?:19|20)\d\d)\b/iu;
-const isPaperByLabel = testOf(PAPER_LABEL);
-/** "Platform Administrator since June 2021": nothing but the name of a paper and since when. */
-const SINCE_WHEN =
-  /^\W*(?:certified )?(.{3,60}?),? (?:since|seit|depuis) (?:\p{L}+\.? )?(?:19|20)\d\d(?:\W.{0,20})?$/iu;
-
-function isPaperSince(text: string): boolean {
-  const name = SINCE_WHEN.exec(text)?.[1];
-  if (name === undefined) return false;
-  return credentialsNear(name).some(
-    (one) =>
-      one.kind === 'certificate' &&
-      placesOf(one, name).some(({ start, end }) => start === 0 && end === name.length),
-  );
-}
-
-/** "Practising certificate 2026/27": the year that a paper is for. */
-const isPaperOfYear = testOf(
-  /(?<!\p{L})(?:certificate|licen[cs]e|registration|subscription|membership|permit)(?: fee)?,? (?:for |of )?20\d\d ?\/ ?(?:20)?\d\d(?!\d)/iu,
-);
-
-/** "Registered since 2018" is no post; who has worked since then has one. */
-export function isHolding(text: string): boolean {
-  if (isPaperByLabel(text) || isPaperOfYear(text)) return true;
-  if (!saysSince(text)) return false;
-  if (isPaperSince(text)) return true;
-  const [, before = ''] = /^(.*?)\b(?:since|seit|depuis)\s+(?:\p{L}+\s+)?(?:19|20)\d\d/iu.exec(text) ?? [];
-  // What stands behind a colon tells of the work: "Since 2019 at Iller: registrations in 17 countries".
-  if (before === '')
-    return HOLDING.test(text.replace(/[:;].*$/u, '')) && /^\W*(?:since|seit|depuis)\b/i.test(text);
-  if (WORKED.test(text)) return false;
-  if (INITIALS.test(before)) return true;
-  // "Bell LLP (Registered Auditors), Supervisor since October 2022".
-  const nearest = before.split(/[,;:|()]/).findLast((part) => part.trim() !== '') ?? '';
-  if (namesRole(nearest) && !HOLDING.test(nearest)) return false;
-  return HOLDING.test(before) || (HOLDING.test(text) && !namesRole(before));
-}
-
-const saysSince = testOf(/\b(?:since|seit|depuis)\b/i);
-const HOLDING =
-  /licen[cs]|certif|regist|qualified|member|admitted|approbation|chartered|fellow\b|fahrerlaubnis|führerschein|\bpermis\b/i;
-/** "RRT since 2006": what is held for so long under its initials is a paper; a chief is called by them too. */
-const INITIALS =
-  /^\W*(?!C[A-Z]O\b|MD\b|VP\b)\p{Lu}[\p{Lu}\d-]{1,6}(?:[ /,]{1,2}\p{Lu}[\p{Lu}\d-]{1,6})?,?\s+$/u;
-const WORKED =
-  /\b(?:work(?:ed|ing)? (?:at|for|in|as|there|with)|employed|ever since|gearbeitet|tätig|travaille|salariée?)\b/i;
 
 /** A line that names a degree, and no post, is about studies wherever it stands. */
 export function isStudy(text: string): boolean {

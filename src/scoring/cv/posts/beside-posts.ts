@@ -5,7 +5,8 @@ import type { Canonical } from '../../text/canonical.ts';
 import { testOf } from '../../text/first-look.ts';
 import type { Role } from '../evidence.ts';
 import type { Line } from '../layout/lines.ts';
-import { isHolding, isStudy } from '../layout/no-work.ts';
+import { isHolding } from '../layout/holdings.ts';
+import { isStudy } from '../layout/no-work.ts';
 import { periodsIn } from './dates.ts';
 import { TITLE_LENGTH_MAX } from './titles-above.ts';
 

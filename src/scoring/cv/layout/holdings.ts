@@ -1,0 +1,82 @@
+// Lines with dates that tell of a paper, and of no post: registered, licensed or insured since a year, valid up to one. Who
+// works somewhere as what the paper is for has a post all the same. Pure.
+
+import { namesRole } from '../../spec/clauses/role-words.ts';
+import { credentialsNear, placesOf } from '../../spec/papers/credentials.ts';
+import { testOf } from '../../text/first-look.ts';
+
+/** "Security clearance: Negative Vetting Level 1, granted 2020, current": a paper by its label, whatever dates it has. */
+const PAPER_LABEL =
+  /^\W*(?:(?:security|personnel|government) )?(?:clearance|vetting|sicherheitsüberprüfung|überprüfung|habilitation|accreditation|certification|zertifikat|certificat)s?\b[^.;]{0,90}\b(?:granted|issued|since|held|valid|current|renewed|active|in force|in date|expires|gültig|seit|depuis|valable|(?:19|20)\d\d)\b/iu;
+const isPaperByLabel = testOf(PAPER_LABEL);
+/** "Platform Administrator since June 2021", "First aid at work, 2024-2027": nothing but the name of a paper and its time. */
+const SINCE_WHEN =
+  /^\W*(?:(?:certified|valid|full|current|enhanced|new) )*(.{3,60}?)(?: ?\([\p{L}\d. -]{2,20}\))?,? (?:(?:valid|gültig|valable|held)? ?(?:since|seit|depuis|from|ab|dès) (?:\p{L}+\.? )?(?:19|20)\d\d|(?:valid |gültig |valable )?(?:19|20)\d\d ?[-–/] ?(?:20)?\d\d)(?:\W.{0,20})?$/iu;
+
+function isPaperSince(text: string): boolean {
+  const name = SINCE_WHEN.exec(text)?.[1];
+  if (name === undefined) return false;
+  // A licence may be called by those who hold it: "Registered nurse, 2016-2020" is a post.
+  const isPost = namesRole(name);
+  return credentialsNear(name).some(
+    (one) =>
+      (one.kind === 'certificate' || (one.kind === 'licence' && !isPost)) &&
+      placesOf(one, name).some(({ start, end }) => start === 0 && isAll(name, end, isPost)),
+  );
+}
+
+/** Of "First aid at work" the first two words are the name; of a post, all must be. */
+function isAll(name: string, end: number, isPost: boolean): boolean {
+  return end === name.length || (!isPost && REST.test(name.slice(end)));
+}
+
+const REST = /^(?: [\p{Ll}\d]+){1,2}$/u;
+
+/** "Practising certificate 2026/27", "a certificate from the Board for 2026-27": the year that a paper is for. */
+const isPaperOfYear = testOf(
+  /(?<!\p{L})(?:certificate|licen[cs]e|registration|subscription|membership|permit)(?:(?: fee)?,? (?:for |of )?| (?:from|of|by|with) [^.;:|\d]{3,60} for )20\d\d ?[-–/] ?(?:20)?\d\d(?!\d)/iu,
+);
+/** "SIA licence valid 2024-2027", "PIN valid to 2028". */
+const isPaperValid = testOf(
+  /(?<!\p{L})(?:certificate|licen[cs]e|registration|permit|pin|ticket|card|check|\p{L}*schein|ausweis|permis|carte|habilitation)s?(?!\p{L})[^.;:|]{0,25}\b(?:valid|in date|gültig|valable)\b[^.;:|\d]{0,20}(?:19|20)\d\d/iu,
+);
+
+/** "Registered since 2018" is no post; who has worked since then has one. */
+export function isHolding(text: string): boolean {
+  const told = text.replace(OF_PAPERS, 'officer');
+  if (isPaperByLabel(told) || isPaperOfYear(text) || isPaperValid(text)) return true;
+  if (hasYear(text) && isPaperSince(text)) return true;
+  return saysSince(text) && isHeldSince(told);
+}
+
+function isHeldSince(text: string): boolean {
+  const [, before = ''] = /^(.*?)\b(?:since|seit|depuis)\s+(?:\p{L}+\s+)?(?:19|20)\d\d/iu.exec(text) ?? [];
+  if (EMPLOYED.test(text)) return false;
+  // What stands behind a colon tells of the work: "Since 2019 at Iller: registrations in 17 countries".
+  if (before === '')
+    return HOLDING.test(text.replace(/[:;].*$/u, '')) && /^\W*(?:since|seit|depuis)\b/i.test(text);
+  if (WORKED.test(text)) return false;
+  if (INITIALS.test(before)) return true;
+  // "Bell LLP (Registered Auditors), Supervisor since October 2022".
+  const nearest = before.split(/[,;:|()]/).findLast((part) => part.trim() !== '') ?? '';
+  if (namesRole(nearest.replace(ALONE, '')) && !HOLDING.test(nearest)) return false;
+  return HOLDING.test(before) || (HOLDING.test(text) && !namesRole(before));
+}
+
+const hasYear = testOf(/(?:19|20)\d\d/);
+const saysSince = testOf(/\b(?:since|seit|depuis)\b/i);
+const HOLDING =
+  /licen[cs]|certif|regist|qualified|member|admitted|approbation|chartered|fellow\b|fahrerlaubnis|führerschein|\bpermis\b|\beingetragen|\binscrite?\b|\binsured|\bindemni|\bvaccin|\bimmunis|\bgeimpft|notary commission|justice of the peace|\bcitizen\b|update service|categor(?:y|ies) [A-D]\d?\b/i;
+/** "Clean licence, driving since 2004". */
+const ALONE = /^\s*driving\s*$/i;
+/** Those whose work papers are, and who belong to a team: "Licensing officer, Leeds", "Registrar, St George's". */
+const OF_PAPERS =
+  /(?<!\p{L})(?:registrars?|(?:licen[cs]ing|certification|registration|membership|registry) (?:officer|manager|advis[eo]r|engineer|clerk|assistant|coordinator|administrator|executive|specialist|director|lead|head|consultant|inspector|examiner|auditor)|members? of (?:the|an?|our) (?:[\p{L}&-]+ ){0,3}(?:team|staff|crew|faculty))(?!\p{L})/giu;
+/** "Licensed conveyancer at Hartley & Co since 2018"; whoever is registered somewhere need not work there. */
+const EMPLOYED =
+  /(?<!(?:[Rr]egist\p{L}+|[Aa]dmitted|[Ee]nrolled|[Ee]ingetragen|[Gg]emeldet|[Zz]ugelassen|[Ii]nscrite?|[Mm]itglied|[Mm]ember|[Cc]ertifi\p{L}+|[Ll]icen[cs]ed?|[Pp]assed|[Cc]alled|[Qq]ualified) )(?<!\p{L})(?:at|bei|beim|chez) (?:the |der |dem )?\p{Lu}/u;
+/** "RRT since 2006": what is held for so long under its initials is a paper; a chief is called by them too. */
+const INITIALS =
+  /^\W*(?!C[A-Z]O\b|MD\b|VP\b)\p{Lu}[\p{Lu}\d-]{1,6}(?:[ /,]{1,2}\p{Lu}[\p{Lu}\d-]{1,6})?,?\s+$/u;
+const WORKED =
+  /\b(?:work(?:ed|ing)? (?:at|for|in|as|there|with)|employed|ever since|gearbeitet|tätig|travaille|salariée?)\b/i;
