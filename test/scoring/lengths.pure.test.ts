@@ -36,6 +36,40 @@ describe('spans that are told by their length', () => {
     expect(rolesOf('Depuis six ans et demi je suis collaboratrice chez Tardieu Roche, Lyon.')).toEqual([78]);
     expect(rolesOf('I have been payroll manager at Harrow Foods for the past eight years.')).toEqual([96]);
   });
+  it.each([
+    ['I have spent the last five years as an environmental health officer with a regional authority.', 60],
+    ["I've spent the past eight years running payroll for a chain of garden centres.", 96],
+    ['The last four years I worked as a welder at Harland.', 48],
+    ['My last seven years have been as a charge nurse on a stroke unit.', 84],
+    ['Over the past ten years I have fitted lifts for Otis.', 120],
+    ['It is now twelve years that I have driven articulated lorries.', 144],
+    ['Six years now as a bid manager with Arlo Civil.', 72],
+    ['Die letzten fünf Jahre war ich Disponent bei Rhenus.', 60],
+    ['In den letzten acht Jahren habe ich als Buchhalterin bei Körner gearbeitet.', 96],
+    ['Seit nunmehr sechs Jahren arbeite ich als Erzieherin in der Kita Sonnenschein.', 72],
+    ['Ich arbeite seit über zehn Jahren als Elektroniker bei Siemens.', 120],
+    ['Ich bin seit vier Jahren Schichtleiter bei Ferro.', 48],
+    ["Ces cinq dernières années, j'ai été comptable chez Mercier.", 60],
+    ['Je travaille depuis dix ans comme infirmière au bloc opératoire.', 120],
+    ['Cela fait huit ans que je suis conducteur de travaux chez Vinci.', 96],
+    ['Voilà sept ans que je dirige la cuisine du Relais.', 84],
+    ["J'ai passé les six dernières années comme acheteuse chez Renaud.", 72],
+    ['Ich habe die letzten sieben Jahre in der Lohnabrechnung verbracht.', 84],
+  ])('reads how long: %s', (text, length) => {
+    expect(rolesOf(text)).toEqual([length]);
+  });
+  it.each([
+    'For the last five years I have been at home with my children.',
+    'I have been learning Spanish for three years.',
+    'I have been a scout leader for ten years.',
+    'I have lived in Cork for the last five years.',
+    'For five years I was a welder.',
+    'I left teaching five years ago.',
+    'I have not worked for the past three years.',
+    'Over the last five years the team won two awards.',
+  ])('takes for no work: %s', (text) => {
+    expect(rolesOf(text)).toEqual([]);
+  });
   it('takes the dates where they are given', () => {
     expect(
       rolesOf(
