@@ -36,9 +36,9 @@ const REST = /^(?: [\p{Ll}\d]+){1,2}$/u;
 const isPaperOfYear = testOf(
   /(?<!\p{L})(?:certificate|licen[cs]e|registration|subscription|membership|permit)(?:(?: fee)?,? (?:for |of )?| (?:from|of|by|with) [^.;:|\d]{3,60} for )20\d\d ?[-–/] ?(?:20)?\d\d(?!\d)/iu,
 );
-/** "SIA licence valid 2024-2027", "PIN valid to 2028". */
+/** "SIA licence valid 2024-2027", "PIN valid 2025/28". */
 const isPaperValid = testOf(
-  /(?<!\p{L})(?:certificate|licen[cs]e|registration|permit|pin|ticket|card|check|\p{L}*schein|ausweis|permis|carte|habilitation)s?(?!\p{L})[^.;:|]{0,25}\b(?:valid|in date|gültig|valable)\b[^.;:|\d]{0,20}(?:19|20)\d\d/iu,
+  /(?<!\p{L})(?:certificate|licen[cs]e|registration|permit|pin|ticket|card|check|\p{L}*schein|ausweis|permis|carte|habilitation)s?(?!\p{L})[^.;:|]{0,25}\b(?:valid|in date|gültig|valable)\b[^.;:|\d]{0,20}(?:19|20)\d\d ?[-–/] ?(?:20)?\d\d(?!\d)/iu,
 );
 
 /** "Registered since 2018" is no post; who has worked since then has one. */
