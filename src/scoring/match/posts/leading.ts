@@ -5,9 +5,9 @@ import { ofAllYears } from '../../spec/papers/topics.ts';
 import { headerOf } from './header.ts';
 
 const LEADING_ASKED =
-  /\b(?:leading|managing|supervis(?:ing|ory|ors?|ed)|supervision of|people management|management experience|as (?:an? )?(?:\w+ )?(?:manager|team lead\w*|head|supervisor|sous)|team lead\w* experience|führungserfahrung|encadrement)\b/i;
+  /\b(?:leading|managing|supervis(?:ing|ory|ors?|ed)|supervision of|people management|management experience|as (?:an? )?(?:\w+ )?(?:manager|team lead\w*|head|supervisor|sous)|team lead\w* experience|leadership (?:experience|role|post|position)s?|führungserfahrung|leitungserfahrung|encadrement|(?:expérience|poste) de direction)\b/i;
 const LEADING =
-  /\b(?:lead(?:er|ing|s)?|led|manag\w+|supervis\w+|head|chief|director|deputy|foreman|charge|team of|sous|chef de|responsable|leit\w+|meister|captain|principal|partner|in charge|direct reports|report(?:s|ing)? to me)\b/i;
+  /\b(?:lead(?:er|ing|s)?|led|manag\w+|supervis\w+|head|chief|director|deputy|foreman|charge|team of|sous|chef de|responsable|leit\w+|meister|captain|principal|partner|in charge|direct reports|report(?:s|ing)? to me)\b|(?<!\p{L})(?:\p{L}+leit(?:ung|er|erin)|directeur|directrice|cadre de santé|cadre infirmier|cadre supérieure?|gérante?|(?:ward |nursing |theatre )sister|matron|executive housekeeper)(?!\p{L})/iu;
 const REPORTS =
   /(?<!\b(?:no|never|without|any)\s(?:\w+\s){0,3})\b(?:direct reports|report(?:s|ing)? to me|(?:people|staff|associates|engineers|supervisors|managers) under (?:me|\w+ supervisors)|team of (?:\d+|\w+teen|ten|twelve|twenty|thirty|[a-z]+ty))\b/i;
 /** "Reports for the head of support" are no leading. */

@@ -12,7 +12,7 @@ const ASKED: readonly RegExp[] = [
     String.raw`^(?:[^.;,]{0,45}\b)?(?:manag(?:e|es|ed(?= (?:an?|the) (?:[\p{L}-]+ ){0,2}(?:teams?|staff)\b)|ing|ement of)|lead(?:s|ing)?|led|supervis(?:e|es|ed|ing|ion of)|line[- ]manag\w+|run(?:s|ning)?|ran|head(?:s|ing)?|direct(?:s|ing)?|oversee(?:s|ing)?|in charge of|responsib(?:le|ility) for|führung|leitung|führen|leiten|encadr\w+|diriger|manager|animation|management)\b(?: [\p{L}\d'-]+){0,5}? (?:d')?${PEOPLE}\b(?! (?:meeting|spirit|event|plan|pattern|work|planning|lead))`,
     'iu',
   ),
-  /^[^.;,]{0,45}\b(?:people management|line management|team leadership|staff management|supervisory|leadership|management|team lead(?:er)?) (?:experience|responsibilit\w+|skills?)\b|\b(?:führungserfahrung|personalverantwortung|mitarbeiterführung|teamführung|personalführung)\b|\bexpérience (?:en |du |de |d')?(?:management|encadrement)\b/iu,
+  /^[^.;,]{0,45}\b(?:people management|line management|team leadership|staff management|supervisory|leadership|management|team lead(?:er)?) (?:experience|responsibilit\w+|skills?)\b|\b(?:führungserfahrung|leitungserfahrung|personalverantwortung|mitarbeiterführung|teamführung|personalführung)\b|\bexpérience (?:en |du |de |d')?(?:management|encadrement|direction)\b/iu,
 ];
 /** A demand that goes on for longer asks for more than that. */
 const ASKED_LENGTH_MAX = 100;

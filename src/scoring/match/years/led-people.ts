@@ -42,7 +42,7 @@ const OF_OTHERS =
 
 /** Posts over others. */
 const RANKS =
-  /(?<!\p{L})(?:head|chief|director|lead|leader|supervisor|deputy|foreman|principal|captain|partner|responsable|chef|meister)(?!\p{L})/iu;
+  /(?<!\p{L})(?:head|chief|director|lead|leader|supervisor|deputy|foreman|principal|captain|partner|responsable|chef|meister|cadre (?:de santé|infirmier|supérieure?)|(?:ward |nursing |theatre )?sister|matron|executive housekeeper|direct(?:eur|rice)|headteacher|headmaster|headmistress)(?!\p{L})/iu;
 const CALLED_OVER =
   /(?<!\p{L})(?:a?gm|c[efot]o|ceo|owner|founder|inhaber\p{L}*|gérante?|\p{L}*manager(?:in|innen)?|\p{L}*leit(?:er|erin|ung)|prokurist\p{L}*)(?!\p{L})/iu;
 /** How many stand under one. */

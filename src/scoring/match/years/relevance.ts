@@ -84,6 +84,8 @@ const WHOLE_TOPIC = 0.75;
 const PAPERS_MAX = 2;
 const TOLD_TOPIC = 0.45;
 const NONE = -9;
+/** Of a post that is named, leading alone shows nothing. */
+const AS_POST = /(?<!\p{L})(?:as an?|as the|in the role of|als|comme|en tant qu[e’'])(?!\p{L})/iu;
 /** The very post that is asked for, unless it says that it was another. */
 const TITLED = 0.5;
 const DENIED = -2;
@@ -158,7 +160,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
   if (isOfPeople && !tellsOfLeading(role, cv)) return NONE;
   const echo = echoOf(role, unit, spec);
   const same = kinOfPost(role, unit, spec);
-  const isLed = isOfLeading && hasLed(role);
+  const isLed = (isOfLeading || (isOfPeople && !AS_POST.test(work))) && hasLed(role);
   return (
     WORTH.start +
     WORTH.echo * Math.sqrt(echo) +
