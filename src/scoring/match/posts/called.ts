@@ -3,7 +3,7 @@
 import type { Cv, EvidenceLine, Role } from '../../cv/read-cv.ts';
 import { namesRole } from '../../spec/clauses/role-words.ts';
 import { headerOf } from './header.ts';
-import { rememberedOf } from '../../text/remembered.ts';
+import { rememberedOf, rememberedOfLine } from '../../text/remembered.ts';
 
 /** A title, an employer and dates; what is longer is an account. */
 const TITLE_LENGTH_MAX = 80;
@@ -20,6 +20,13 @@ const DATES =
 /** "Third Engineer, DSV Explorer (DP3, diesel-electric, ...": what the place is like. */
 const IN_BRACKETS = /\s\(.*$/u;
 
+/** What somebody would be. */
+const WISHED =
+  /(?<!\p{L})(?:seek\p{L}*|looking for|aspir\p{L}+|want(?:s|ed)? to|hop(?:e|ing) to|would like|appl(?:y|ying|ication)|wish\p{L}*|aim(?:s|ing)?|keen to|future|become|suche|möchte|bewerb\p{L}*|strebe|werden|recherche|souhait\p{L}*|candidature|devenir)(?!\p{L})/iu;
+
+/** Whether a line at the head of a CV says what somebody would be, and not what they are. */
+export const isWished = rememberedOfLine((text) => WISHED.test(text));
+
 /** The lines that a post is called by, the surest first; those at the head of the CV where the present post has no name. */
 export const calledBy = rememberedOf((role: Role, cv: Cv): readonly string[] => {
   const own = titlesIn(headerOf(role).lines);
@@ -28,7 +35,9 @@ export const calledBy = rememberedOf((role: Role, cv: Cv): readonly string[] => 
 });
 
 function headlinesOf(cv: Cv): string[] {
-  const head = cv.lines.slice(0, HEAD_LINES).filter((line) => line.role === null && !line.isHeading);
+  const head = cv.lines
+    .slice(0, HEAD_LINES)
+    .filter((line) => line.role === null && !line.isHeading && !isWished(line.text));
   return titlesIn(head).filter((text) => namesRole(text));
 }
 

@@ -10,3 +10,10 @@ export function namedAs(post: string, where: string): RegExp {
     'iu',
   );
 }
+
+const AS_POST = /(?<!\p{L})(?:as an?|as the|in the role of|als|comme|en tant qu[e’'])(?!\p{L})/iu;
+
+/** Whether a demand for years names the posts that they are to be of. */
+export function namesPostAsked(demand: string): boolean {
+  return AS_POST.test(demand);
+}

@@ -20,11 +20,13 @@ import { headerOf } from '../posts/header.ts';
 import { toldOfIndustry } from '../posts/industry.ts';
 import { isForeignPost } from '../posts/foreign-trade.ts';
 import { kinOfRole } from '../posts/kinship.ts';
+import { isCalledByHeadline } from '../posts/headline.ts';
 import { hasLed } from '../posts/leading.ts';
 import { countsTraining, isAssisting, isTraining } from '../posts/learning.ts';
 import { asksForYearsOfLeading, tellsOfLeading } from './led-people.ts';
 import { isLedByAsked } from '../posts/led-posts.ts';
 import { isBelowAsked, isTitledAsAsked } from '../posts/lower-rank.ts';
+import { namesPostAsked } from '../posts/named-posts.ts';
 import { isOtherHalf } from '../words/opposites.ts';
 import { holdsKin, similarityOfTerms } from '../words/overlap.ts';
 import { isTitledOther, kinOfPost, kinOfTitle } from '../posts/post-kin.ts';
@@ -84,8 +86,6 @@ const WHOLE_TOPIC = 0.75;
 const PAPERS_MAX = 2;
 const TOLD_TOPIC = 0.45;
 const NONE = -9;
-/** Of a post that is named, leading alone shows nothing. */
-const AS_POST = /(?<!\p{L})(?:as an?|as the|in the role of|als|comme|en tant qu[e’'])(?!\p{L})/iu;
 /** The very post that is asked for, unless it says that it was another. */
 const TITLED = 0.5;
 const DENIED = -2;
@@ -96,7 +96,6 @@ const STEP_FROM = -4;
 const STEP_MONTHS = 2;
 /** In characters; a longer line is an account. */
 const STEP_LENGTH_MAX = 60;
-const HEAD_LINES = 3;
 const SAME_TITLE = 0.8;
 
 /** Whether a role counts towards the years that `unit` asks for; `lacking` is how many papers of the trade are missing. */
@@ -160,7 +159,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
   if (isOfPeople && !tellsOfLeading(role, cv)) return NONE;
   const echo = echoOf(role, unit, spec);
   const same = kinOfPost(role, unit, spec);
-  const isLed = (isOfLeading || (isOfPeople && !AS_POST.test(work))) && hasLed(role);
+  const isLed = (isOfLeading || (isOfPeople && !namesPostAsked(work))) && hasLed(role);
   return (
     WORTH.start +
     WORTH.echo * Math.sqrt(echo) +
@@ -179,7 +178,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
     (isLed ? WORTH.led : isOfLeading && !isOfPeople ? WORTH.notLed : 0) +
     (isOfPeople ? WORTH.ledAsAsked : 0) +
     (isOtherHalf(unit.text, role) ? WORTH.otherHalf : 0) +
-    (isCalledByHeadline(role, spec, cv) ? WORTH.headline : 0) +
+    (isCalledByHeadline(role, unit, spec, cv) ? WORTH.headline : 0) +
     (lacking > 0
       ? WORTH.paperLacking * Math.min(PAPERS_MAX, lacking) * echo * (1 - kinOfTitle(role, spec))
       : 0)
@@ -212,16 +211,6 @@ function deniesTopic({ lines }: Role, { terms }: Unit): boolean {
   if (denied.length === 0) return false;
   const held = new Set(denied);
   return [...terms.keys()].some((term) => held.has(term) || holdsKin(held, term));
-}
-
-/** Whether the latest post has no name where it stands, and the head of the CV calls it by that of the spec. */
-function isCalledByHeadline(role: Role, spec: Spec, cv: Cv): boolean {
-  const isLatest =
-    role.endedMonthsAgo <= 1 || cv.roles.every((one) => one.endedMonthsAgo >= role.endedMonthsAgo);
-  if (!isLatest || headerOf(role).namesPost || spec.coreTitle.size === 0) return false;
-  const head = cv.lines.slice(0, HEAD_LINES).filter((line) => line.role === null && !line.isHeading);
-  const terms = new Set(head.flatMap((line) => line.terms.map(({ term }) => term)));
-  return similarityOfTerms(spec.coreTitle, terms) >= SAME_TITLE;
 }
 
 /** Class 2 is no driving of class 1, and the care of newborns none of adults. */
