@@ -1,5 +1,9 @@
 // Years of leading people in a sector, whoever the employer is and whatever the post is called there.
 
+import { expect, it } from 'vitest';
+import { assess } from '../../src/scoring/assess.ts';
+import { readSpec } from '../../src/scoring/read-spec.ts';
+import { gradedNowMs } from './graded/types.ts';
 import { itTellsApart } from './held-or-less.ts';
 
 itTellsApart([
@@ -63,3 +67,20 @@ itTellsApart([
     less: ['Class teacher, Oak Primary, 2012 - 2024'],
   },
 ]);
+
+it('counts who led those of a trade without its papers', () => {
+  const spec = readSpec({
+    jobSpec: `Person in Charge, Residential Disability Services
+
+Requirements
+- current registration with CORU or NMBI
+- a full driving licence
+- three years' experience in a management or supervisory role in health or social care
+- rosters, supervision, personal plans, budgets, quality audits and HIQA inspections`,
+  });
+  const cv = `Alex Morgan
+
+2019 - 2026: Regional Director, Tearmann Care Group. 34 designated centres, 620 employees, budgets, quality audits, HIQA inspections, rosters and supervision.`;
+  const years = assess(spec, cv, gradedNowMs).requirements.find(({ kind }) => kind === 'years');
+  expect(years?.credit).toBe(1);
+});

@@ -75,7 +75,7 @@ const WORTH = {
   headline: 1.5,
   /**
    * For each missing paper of the trade, by how much of the job is told and how little of the trade the title is: helping
-   * those who hold it sounds the same.
+   * those who hold it sounds the same. Who leads them may hold another.
    */
   paperLacking: -1.85,
 };
@@ -159,7 +159,8 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
   if (isOfPeople && !tellsOfLeading(role, cv)) return NONE;
   const echo = echoOf(role, unit, spec);
   const same = kinOfPost(role, unit, spec);
-  const isLed = (isOfLeading || (isOfPeople && !namesPostAsked(work))) && hasLed(role);
+  const isAnyLead = isOfPeople && !namesPostAsked(work);
+  const isLed = (isOfLeading || isAnyLead) && hasLed(role);
   return (
     WORTH.start +
     WORTH.echo * Math.sqrt(echo) +
@@ -179,7 +180,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
     (isOfPeople ? WORTH.ledAsAsked : 0) +
     (isOtherHalf(unit.text, role) ? WORTH.otherHalf : 0) +
     (isCalledByHeadline(role, unit, spec, cv) ? WORTH.headline : 0) +
-    (lacking > 0
+    (lacking > 0 && !isAnyLead
       ? WORTH.paperLacking * Math.min(PAPERS_MAX, lacking) * echo * (1 - kinOfTitle(role, spec))
       : 0)
   );
