@@ -74,7 +74,7 @@ it('counts who led those of a trade without its papers', () => {
 
 Requirements
 - current registration with CORU or NMBI
-- a full driving licence
+- a bachelor's degree in social care or nursing
 - three years' experience in a management or supervisory role in health or social care
 - rosters, supervision, personal plans, budgets, quality audits and HIQA inspections`,
   });
