@@ -17,7 +17,7 @@ const LIKE_UNSEEN = { sets: /^graded-(?:natural|aside|apart|worded)$/, weight: 3
 /** Who lacks a hard must-have and comes near the shortlist pulls harder than others. */
 const LACKING = { from: 70, weight: 1.5 };
 /** How much all graded pairs weigh together beside a set of labelled classes. Most are short, and say less of long texts. */
-const GRADED_WEIGHT: Readonly<Record<Table, number>> = { demands: 1, text: 0.15 };
+const GRADED_WEIGHT: Readonly<Record<Table, number>> = { demands: 1, text: 0.1 };
 /** Long pairs of a long spec say most of them. */
 const LONG = { sets: /^graded-long/, weight: 5 };
 /** How much sets of labelled classes weigh. */

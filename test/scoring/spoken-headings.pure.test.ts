@@ -18,6 +18,20 @@ describe('headings that speak', () => {
       'nice',
     ]);
   });
+  it('says what nobody does without, and what can be taught', () => {
+    const spec =
+      'Buyer\n\nWhat we do\nWe sell paint.\n\nYou will not get far here without\nFrench at C1.\n\nNice, but we can teach it\nSAP.';
+    expect(askedIn(spec)).toEqual([
+      ['hard', 'language', 'French at C1.'],
+      ['nice', 'skill', 'SAP.'],
+    ]);
+  });
+  it('hears a heading in words of its own where nothing is asked yet, and only there', () => {
+    const asked = askedIn(
+      'Closer\n\nWhy Dublin\nWe love it here.\n\nBefore the year is out you\nbuild a pipeline of new customers.\n\nBenefits\nPension.\n\nThe view from the roof\nis of the bay.',
+    );
+    expect(asked.map(([, , text]) => text)).toEqual(['build a pipeline of new customers.']);
+  });
   it('reads them at the beginning of a paragraph, in French too', () => {
     const spec =
       "Juriste droit social\n\nCe que vous ferez. Répondre aux RRH des usines.\n\nCe qu'il faut. Un Master 2 en droit social. Et de l'anglais, vraiment ; en dessous du niveau C1 ce n'est pas tenable.\n\nCe qui nous plairait. Avoir vécu un transfert L. 1224-1.";

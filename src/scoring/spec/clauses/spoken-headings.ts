@@ -77,6 +77,16 @@ const SPOKEN: readonly (readonly [StatementKind, RegExp])[] = [
     'must',
     /^(?:the |all |each |every )?(?:successful |prospective )?(?:candidates?|applicants?|persons?|post-?holders?|appointees?|officers?|tenderers?|you|they) (?:shall|must|will|should|need to|needs to|have to|has to|are to|is to)(?: (?:already|also|all|each|at least))* (?:have|hold|possess|show|meet|satisfy|bring|evidence|demonstrate|be able to show)$/iu,
   ],
+  // "You will not get far here without", "Ohne das geht es nicht, ohne".
+  [
+    'must',
+    /^(?:you|we|this|the (?:job|role|post)|nobody|no ?one|it) (?:will not|won['’]t|cannot|can['’]t|does not|doesn['’]t|do not|don['’]t)(?!\p{L}).{3,50} without$|^(?:hier |bei uns )?(?:geht|läuft|klappt) (?:es |nichts |hier |bei uns )*ohne$|^(?:rien|impossible|on ne fait rien)(?: ici| chez nous)* sans$/iu,
+  ],
+  // "Nice, but we can teach it", "Good to have, though it can be learnt".
+  [
+    'nice',
+    /^(?:nice|good|lovely|handy|helpful|useful|welcome|schön|gern|bien)(?: to have| gesehen)?,? (?:but|though|although|aber|mais) .{0,30}(?:teach|train|learn|show|lern|zeig|schul|form|appren)\p{L}*(?: (?:it|you|them|that|das|dich|sie))?$/iu,
+  ],
   // "You'll probably love it if", "This one is for you if", "Das passt, wenn Sie", "Ce poste est pour vous si".
   [
     'must',
@@ -131,7 +141,7 @@ const spoken = SPOKEN.map(([kind, one]) => ({ kind, isSaid: testOf(one) }));
 
 /** The kind that a line or a short sentence gives to what follows it by what it says; null where it is no such heading. */
 export function kindOfSpokenHeading(text: string): StatementKind | null {
-  const plain = text.replace(/^[^\p{L}]+|[\s:.…–-]+$/gu, '').replace(/,(?= (?:wenn|si)\b)/u, '');
+  const plain = text.replace(/^[^\p{L}]+|[\s:.…–-]+$/gu, '').replace(/,(?= (?:wenn|si|but|though|although|aber|mais)\b)/u, '');
   if (plain === '' || plain.split(/\s+/).length > WORDS_MAX || /[.:;!?,]/.test(plain)) return null;
   return spoken.find(({ isSaid }) => isSaid(plain))?.kind ?? null;
 }

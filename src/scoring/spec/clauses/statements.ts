@@ -140,6 +140,11 @@ export function statementsOf(spec: string, title: string | undefined): Statement
       wasList = false;
       continue;
     }
+    if (speaksOfHouse(heading) && headsTheUnasked(lines, index, statements)) {
+      // In words of its own a heading ends what the house says of itself: what stands below speaks for itself.
+      [heading, isOfHouse, isHeaded, wasList] = ['duty', false, false, false];
+      continue;
+    }
     // A paragraph after a list speaks for itself again.
     if (wasList && afterBlank && !isItem)
       heading = heading === 'must' || heading === 'nice' ? 'about' : 'duty';
@@ -153,6 +158,20 @@ export function statementsOf(spec: string, title: string | undefined): Statement
     statements.push(...statementsIn(line, fallback, !isHeaded && !isItem, !isItem && line.endsWith('.')));
   }
   return withSaidBehind(statements);
+}
+
+function speaksOfHouse(heading: StatementKind): boolean {
+  return heading === 'about' || heading === 'boilerplate';
+}
+
+/** Whether a few words stand over a paragraph as a heading does, where nothing has been asked for so far. */
+function headsTheUnasked(
+  lines: readonly SpecLine[],
+  index: number,
+  statements: readonly Statement[],
+): boolean {
+  const isAsked = statements.some(({ kind }) => kind === 'must' || kind === 'nice' || kind === 'duty');
+  return !isAsked && standsOver(lines, index) && !SIGN_OFF.test(lines[index]?.text ?? '');
 }
 
 /** What a heading in its line makes of the line: by its words, else as what went before asks, whatever it says of the offer. */
