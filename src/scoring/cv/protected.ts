@@ -55,8 +55,14 @@ export function isProtected(line: Line, index: number): boolean {
 function isContact(text: string): boolean {
   const kinds = signsIn(text);
   if (((kinds & AT) !== 0 && ADDRESS.test(text)) || isLink(text)) return true;
-  return (kinds & DIGIT) !== 0 && TELEPHONE.test(text) && !/(?:19|20)\d\d/.test(text);
+  return (
+    (kinds & DIGIT) !== 0 && TELEPHONE.test(text) && !/(?:19|20)\d\d/.test(text) && !REGISTERED.test(text)
+  );
 }
+
+/** "Inscription GesReg : 7601000123456": the number of who is registered, and none that one calls. */
+const REGISTERED =
+  /(?:regist|reg(?!\p{L})|inscri|eingetragen|licen[cs]|certifi|(?<!\p{L})(?:rpps|adeli|gln|pin|ordre)(?!\p{L}))[^\d+]{0,40}(?<![\d+])[1-9]\d{8,}(?!\d)/iu;
 
 /** Whether a line near the top is a name and nothing else. `index` is its place in the CV. */
 export function isNameLine(line: Line, index: number): boolean {

@@ -1161,7 +1161,7 @@ export const HEALTH: Field = {
     ],
     ['perfusionist certificate', String.raw`(?:accredited|certified) clinical perfusionist`],
     // Mind
-    ['psychologist title', String.raw`titre de psychologue|numéro (?:adeli|rpps)|n° ?(?:adeli|rpps)`],
+    ['psychologist title', String.raw`titre de psychologue|numéro (?:adeli|rpps)|n° ?(?:adeli|rpps)|\b(?:adeli|rpps)\b[ :n°]{1,4}\d{6}`],
     ['alternative practitioner licence', String.raw`heilpraktiker\w*`],
     ['behaviour analyst certificate', String.raw`\bbcba\b|board[- ]certified behaviou?r analyst`],
     ['behaviour technician certificate', String.raw`\brbt\b|registered behaviou?r technician`],

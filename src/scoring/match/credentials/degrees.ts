@@ -123,7 +123,7 @@ const MINOR =
   /(?<=\p{Ll}) with (?!Hon|Dist|Merit|First|QTS|Educ|Teach|Prof|Found|Indus|Place|Year|Second|Upper|Credit|Comm)(?:\p{Lu}\p{L}+(?: (?:and |& )?\p{Lu}\p{L}+){0,2})/gu;
 
 /** What a part of a line names as a degree, with its letters joined, and how it means it. */
-type Study = { line: EvidenceLine; entry: string; degree: Degree; text: string; stance: Stance };
+export type Study = { line: EvidenceLine; entry: string; degree: Degree; text: string; stance: Stance };
 
 /** Null where the part names no degree. */
 function studyOf(entry: string, line: EvidenceLine, nowMs: number): Study | null {
@@ -140,7 +140,7 @@ function studyOf(entry: string, line: EvidenceLine, nowMs: number): Study | null
 }
 
 /** The degrees that a CV names, whatever is asked for. */
-const studiesIn = rememberedOf(({ lines, nowMs }: Cv): readonly Study[] =>
+export const studiesIn = rememberedOf(({ lines, nowMs }: Cv): readonly Study[] =>
   lines.flatMap((line, index) => {
     const { text, role, section, isHeading } = line;
     if (isHeading || (role !== null && section === 'experience' && text.length > ACCOUNT_LENGTH)) return [];
@@ -194,7 +194,9 @@ function isOfLowerStep(asked: string, held: string): boolean {
 }
 
 function stepsIn(text: string): number[] {
-  return [...text.matchAll(/\b(?:nfq )?level ([6-9])\b/gi)].map(([, step]) => Number(step));
+  return [...text.matchAll(/\b(?:(?:nfq )?level ([6-9])|niveau ([3-8]))\b/gi)].map(([, step, french]) =>
+    Number(step ?? french),
+  );
 }
 
 /** "BTS Esthétique" where one in dietetics is asked for: a short diploma is called by its subject. */

@@ -36,7 +36,7 @@ const SMALL =
   /^(?:of|for|and|in|the|royal|institut\w*|institution|society|association|chartered|british|american|council|college|board|australia|ireland|united|kingdom|national|federation|engineers?)$/i;
 /** Letters of something else than a paper. */
 const NO_PAPER =
-  /^(?:NHS|USA|EEA|CNC|CAD|PLC|LLP|SME|GMP|CDI|CDD|GCSE|FMCG|NATO|COVID|HTML|CSS|JSON|BSc|MSc|PhD|BEng|MEng|DBS|ISO)$/;
+  /^(?:QQI|NFQ|RQF|QCF|EQF|SCQF|DQR|FETAC|NHS|USA|EEA|CNC|CAD|PLC|LLP|SME|GMP|CDI|CDD|GCSE|FMCG|NATO|COVID|HTML|CSS|JSON|BSc|MSc|PhD|BEng|MEng|DBS|ISO)$/;
 const LENGTH_MIN = 3;
 
 /** The namings of a unit's letters, its spelled name and its body. */

@@ -5,8 +5,11 @@ import { clauseAround } from '../../cv/stance/clauses.ts';
 import { stanceAt } from '../../cv/stance/stance.ts';
 import type { Place } from '../../spec/papers/credentials.ts';
 import { answers, designatorsIn } from '../../spec/papers/designators.ts';
+import type { Terms } from '../../spec/papers/topics.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { namesRole } from '../../spec/clauses/role-words.ts';
+import { rarity } from '../../text/rarity.ts';
+import { stem } from '../../text/stem.ts';
 import { termsOf, type Term } from '../../text/terms.ts';
 import { isOfAnotherPlace } from './jurisdiction.ts';
 import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
@@ -25,13 +28,13 @@ const PAPER_ASKED = /\b[ns]vq\b|\blevel \d|certificat|diplom|licen[cs]|\bcards?\
 /** Its words in an account of work are work of the kind, and no paper. */
 const NAME_IN_PASSING = 0.25;
 const PAPER_SHOWN =
-  /certif|\bcert\b|licen[cs]|qualif|ausbildung|diplom|card|ticket|trained|passport|regist|rating|\bn?vq\b|\bsvq\b|\blevel \d|city (?:&|and) guilds|\bbtec\b|\bhn[cd]\b|\baward\b|apprentic|brevet|titre|accredit|habilitation|geprüft|prüfung|examen|member|fellow|authori[sz]ed/i;
+  /certif|\bcert\b|licen[cs]|qualif|ausbildung|diplom|card|ticket|trained|passport|regist|rating|\bn?vq\b|\bsvq\b|\blevel \d|city (?:&|and) guilds|\bbtec\b|\bhn[cd]\b|\baward\b|apprentic|brevet|titre|accredit|habilitation|geprüft|prüfung|examen|inscri|enregistr|eingetragen|eintrag|member|fellow|authori[sz]ed/i;
 
 /** Lines that hold most of the words of one of the names. */
 export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
   const namings: Naming[] = [];
   if (unit.namedBy.length === 0) return namings;
-  const names = unit.namedBy.filter((name) => name.size > 0).map(soughtBy);
+  const names = unit.namedBy.filter((name) => name.size > 0 && !isOnlyFramework(name, unit)).map(soughtBy);
   for (const line of cv.lines) {
     let terms: ReadonlyMap<string, Term> | null = null;
     for (const sought of names) {
@@ -69,6 +72,13 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
   return namings;
 }
 
+/** Where a degree of a framework's level is asked for, the framework alone is none. */
+function isOnlyFramework(name: Terms, { degreeLevel }: Unit): boolean {
+  return degreeLevel > 0 && [...name.keys()].every((term) => FRAMEWORK.test(term));
+}
+
+const FRAMEWORK = /^(?:qqi|nfq|rqf|qcf|eqf|scqf|dqr)$/;
+
 /** "DP: NI unlimited": how a paper is to be is its name only beside another word of it. */
 function namesAnother(line: EvidenceLine, names: readonly Sought[]): boolean {
   const named = names.filter(({ isQuality }) => !isQuality);
@@ -80,13 +90,13 @@ const QUALITY =
 
 /** "CORU registration lapsed": who keeps the register, by letters that the spec has for it, beside a word of holding. */
 function bodyIn(text: string, unit: Unit): Place | null {
-  const [, letters] = REGISTER_OF.exec(unit.text) ?? [];
+  const letters = REGISTER_OF.exec(unit.text)?.[1] ?? registerNamed(unit.text);
   if (letters === undefined) return null;
   const start = text.search(new RegExp(`\\b${letters}\\b`));
   const end = start + letters.length;
   if (start < 0 || isOfAnother(text, { start, end })) return null;
   const { text: clause } = clauseAround(text, start, end);
-  return /regist|licen[cs]|member/i.test(clause) ? { start, end } : null;
+  return /regist|licen[cs]|member|inscri|enregistr|eingetragen|\d{4}/i.test(clause) ? { start, end } : null;
 }
 
 /** "CPCS A04": the letters of the scheme that the spec spells out, and the very branch that it asks for. */
@@ -100,6 +110,16 @@ function isOfScheme({ text, spelled }: EvidenceLine, unit: Unit): boolean {
   );
 }
 
+/** "The Zebrix register of conservators", "au registre GesReg": a name of its own, and what it is of besides. */
+function registerNamed(text: string): string | undefined {
+  const [, before, after] = NAMED_REGISTER.exec(text) ?? [];
+  const name = before ?? after;
+  return name !== undefined && rarity(stem(name.toLowerCase())) > RARE ? name : undefined;
+}
+
+const NAMED_REGISTER =
+  /(?<=\p{L} )(\p{Lu}\p{L}{3,}) [Rr]egister(?!\p{L})|(?<!\p{L})(?:registre|[Rr]egister) (\p{Lu}\p{L}{3,})(?!\p{L})/u;
+const RARE = 6.5;
 const REGISTER_OF = /\b(?:[Rr]egist\w+|[Ll]icen[cs]\w+)\b[^.;]{0,40}?\b(?:by|with) (?:the )?([A-Z]{3,8})\b/;
 
 /** A paper of a level in a trade says by its kind what it is, and its trade may be told in fewer words. */

@@ -141,7 +141,9 @@ const spoken = SPOKEN.map(([kind, one]) => ({ kind, isSaid: testOf(one) }));
 
 /** The kind that a line or a short sentence gives to what follows it by what it says; null where it is no such heading. */
 export function kindOfSpokenHeading(text: string): StatementKind | null {
-  const plain = text.replace(/^[^\p{L}]+|[\s:.…–-]+$/gu, '').replace(/,(?= (?:wenn|si|but|though|although|aber|mais)\b)/u, '');
+  const plain = text
+    .replace(/^[^\p{L}]+|[\s:.…–-]+$/gu, '')
+    .replace(/,(?= (?:wenn|si|but|though|although|aber|mais)\b)/u, '');
   if (plain === '' || plain.split(/\s+/).length > WORDS_MAX || /[.:;!?,]/.test(plain)) return null;
   return spoken.find(({ isSaid }) => isSaid(plain))?.kind ?? null;
 }

@@ -5,6 +5,7 @@ import { mayMatch, testOf } from '../../text/first-look.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { BODYS_DIPLOMA } from './credential-words.ts';
 import { fieldsIn } from './degree-fields.ts';
+import { degreeLevelIn, mayNameLevel } from './framework-levels.ts';
 
 /** Degrees by level, highest first; letters are read with their dots left out. */
 const DEGREES: readonly { level: number; name: string; pattern: Sought }[] = [
@@ -98,19 +99,27 @@ const mayHoldName = mayMatch(...DEGREES.flatMap(({ pattern }) => [pattern.words,
 /** Whether a degree may be named in a text, or in any part of it that is cut between words. */
 export function mayNameDegree(text: string): boolean {
   // Letters that their dots keep apart are joined.
-  return mayHoldName(text) || LETTERED.test(text) || mayBeSpaced(text);
+  return mayHoldName(text) || LETTERED.test(text) || mayBeSpaced(text) || mayNameLevel(text);
 }
 
 /** The highest degree that a text names, or null; who left school with a diploma has none. */
 export const degreeIn = rememberedOfLine((said): Degree | null => {
-  if (!mayNameDegree(said) || !MAY_NAME.test(said)) return null;
+  if (!mayNameDegree(said)) return null;
+  if (!MAY_NAME.test(said)) return byLevel(said);
   const text = ofTwoYears(withoutClasses(said));
   const undotted = withoutDots(text);
   const plain = maySaySchool(undotted) ? undotted.replace(SCHOOL, ' ') : undotted;
   const found = DEGREES.find(({ pattern }) => pattern.isIn(plain) || (plain !== text && pattern.isIn(text)));
-  if (found === undefined || (found.level === 1 && SCHOOL.test(text) && !DIPLOMA.test(plain))) return null;
+  if (found === undefined || (found.level === 1 && SCHOOL.test(text) && !DIPLOMA.test(plain)))
+    return byLevel(said);
   return { level: found.level, name: found.name, fields: fieldsIn(plain) };
 });
+
+/** What a level of a national framework says where no degree is named. */
+function byLevel(text: string): Degree | null {
+  const level = degreeLevelIn(text);
+  return level === 0 ? null : { level, name: 'a lower level', fields: fieldsIn(text) };
+}
 
 /** "Permis : B, BE, moto", "C1, BE, CE": what one drives, and no bachelor of engineering. */
 function withoutClasses(text: string): string {
@@ -188,8 +197,8 @@ export const degreeAsked = rememberedOfLine((text): Degree | null => {
     .replace(LOWER_STEP, '')
     .replace(ASSOCIATE_OR, 'associate of')
     .replace(SCHOOLED, 'degree');
-  if (!(ASKS.test(rest) || ASKS_TOO.test(rest) || ASKS_BY_LETTERS.test(rest)) || SCHOOL.test(rest))
-    return null;
+  if (SCHOOL.test(rest)) return null;
+  if (!(ASKS.test(rest) || ASKS_TOO.test(rest) || ASKS_BY_LETTERS.test(rest))) return byLevel(rest);
   const plain = rest.replace(LEVELLED, '$1').replace(NARROWED, ' ');
   const asked = withoutDots(plain);
   if (PROGRAMME.test(rest) && !/degree|bachelor|master/i.test(rest))

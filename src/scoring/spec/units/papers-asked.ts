@@ -6,6 +6,7 @@ import { credentialGroups } from '../papers/credential-groups.ts';
 import { asksForCredential, BODYS_DIPLOMA, IN_FORCE, LEAVE_TO_PRACTISE } from '../papers/credential-words.ts';
 import { openParentheses } from '../layout/parentheses.ts';
 import { placesOf, type Credential } from '../papers/credentials.ts';
+import { degreeLevelIn } from '../papers/framework-levels.ts';
 import { degreeAsked } from '../papers/degrees.ts';
 import { handlesPapers, isHandled } from '../papers/handled-papers.ts';
 import { isDegree, isOnlyKnown } from '../papers/known-papers.ts';
@@ -57,7 +58,8 @@ function withDegree(papers: Unit[], groups: readonly Credential[][], text: strin
   if (paper !== undefined && BE_IT.test(text)) return papers;
   if (paper !== undefined && ANY_OF.test(text) && !areBothAsked(text, groups)) {
     // "RMA or a diploma" names the diploma; "BTS, titre professionnel or equivalent" lets a degree stand for it.
-    return /\bbac ?\+|\bbts\b|\bdegree\b|\bb\.?sc\b|\bhnd\b|\bstudium\b|\bhochschul/i.test(text)
+    return /\bbac ?\+|\bbts\b|\bdegree\b|\bb\.?sc\b|\bhnd\b|\bstudium\b|\bhochschul/i.test(text) ||
+      degreeLevelIn(text) > 0
       ? [{ ...paper, ...asked }, ...others]
       : papers;
   }
