@@ -1161,7 +1161,10 @@ export const HEALTH: Field = {
     ],
     ['perfusionist certificate', String.raw`(?:accredited|certified) clinical perfusionist`],
     // Mind
-    ['psychologist title', String.raw`titre de psychologue|numéro (?:adeli|rpps)|n° ?(?:adeli|rpps)|\b(?:adeli|rpps)\b[ :n°]{1,4}\d{6}`],
+    [
+      'psychologist title',
+      String.raw`titre de psychologue|numéro (?:adeli|rpps)|n° ?(?:adeli|rpps)|\b(?:adeli|rpps)\b[ :n°]{1,4}\d{6}`,
+    ],
     ['alternative practitioner licence', String.raw`heilpraktiker\w*`],
     ['behaviour analyst certificate', String.raw`\bbcba\b|board[- ]certified behaviou?r analyst`],
     ['behaviour technician certificate', String.raw`\brbt\b|registered behaviou?r technician`],
@@ -1293,7 +1296,7 @@ export const HEALTH: Field = {
     ],
     [
       'phlebotomy certificate',
-      String.raw`(?:ven[ei]puncture|phlebotomy|cannulation)(?: (?:and|&) (?:ven[ei]puncture|phlebotomy|cannulation))? (?:technician )?(?:certif\w+|course|competen\w+|trained|training)|certified phlebotom\w+|\bpbt ?\(ascp\)|certificat de prélèvement\w*`,
+      String.raw`(?:ven[ei]puncture|phlebotomy|cannulation)(?: (?:and|&) (?:ven[ei]puncture|phlebotomy|cannulation))? (?:technician )?(?:certif\w+|course|competen\w+|trained|training)|(?:ven[ei]puncture|phlebotomy|cannulation),? ?(?:\([^)]{0,20}\),? ?|: ?)?(?:signed[- ]off|competent (?:since|from))(?=[^.;\n]{0,20}(?:19|20)\d\d)|certified phlebotom\w+|\bpbt ?\(ascp\)|certificat de prélèvement\w*`,
     ],
     [
       'practice assessor',

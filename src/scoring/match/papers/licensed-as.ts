@@ -34,11 +34,20 @@ type Sought = { told: RegExp; isRegister: boolean };
 export function namingsByVerb(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
   const sought = soughtBy(unit);
   if (sought.length === 0) return [];
-  return cv.lines.flatMap((line) =>
+  const namings = cv.lines.flatMap((line) =>
     line.isHeading || !mayBeTold(line.text)
       ? []
       : sought.flatMap((one) => ofLine(line, one, unit, cv.nowMs, specPlaces)),
   );
+  const isAbroad = namings.some(({ stance }) => stance === 'elsewhere');
+  return isAbroad ? namings.map((naming) => whereTold(naming, specPlaces)) : namings;
+}
+
+/** Of whom one line says that the licence is of another place, it is so where a line names no place. */
+function whereTold(naming: Naming, specPlaces: ReadonlySet<string>): Naming {
+  const { line, words, stance } = naming;
+  if (stance !== 'held' || [...placesIn(line.text)].some((place) => specPlaces.has(place))) return naming;
+  return namingAs('elsewhere', { line, words, isExplicit: true });
 }
 
 function ofLine(

@@ -28,7 +28,7 @@ const PAPER_ASKED = /\b[ns]vq\b|\blevel \d|certificat|diplom|licen[cs]|\bcards?\
 /** Its words in an account of work are work of the kind, and no paper. */
 const NAME_IN_PASSING = 0.25;
 const PAPER_SHOWN =
-  /certif|\bcert\b|licen[cs]|qualif|ausbildung|diplom|card|ticket|trained|passport|regist|rating|\bn?vq\b|\bsvq\b|\blevel \d|city (?:&|and) guilds|\bbtec\b|\bhn[cd]\b|\baward\b|apprentic|brevet|titre|accredit|habilitation|geprüft|prüfung|examen|inscri|enregistr|eingetragen|eintrag|member|fellow|authori[sz]ed/i;
+  /certif|\bcert\b|licen[cs]|qualif|ausbildung|diplom|card|ticket|trained|passport|regist|rating|\bn?vq\b|\bsvq\b|\blevel \d|city (?:&|and) guilds|\bbtec\b|\bhn[cd]\b|\baward\b|apprentic|brevet|titre|accredit|habilitation|geprüft|prüfung|examen|inscri|enregistr|signed[- ]off|sign-off|competenc|(?:re)?assessed|eingetragen|eintrag|member|fellow|authori[sz]ed/i;
 
 /** Lines that hold most of the words of one of the names. */
 export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
@@ -96,7 +96,11 @@ function bodyIn(text: string, unit: Unit): Place | null {
   const end = start + letters.length;
   if (start < 0 || isOfAnother(text, { start, end })) return null;
   const { text: clause } = clauseAround(text, start, end);
-  return /regist|licen[cs]|member|inscri|enregistr|eingetragen|\d{4}/i.test(clause) ? { start, end } : null;
+  return /regist|licen[cs]|member|inscri|enregistr|signed[- ]off|sign-off|competenc|(?:re)?assessed|eingetragen|\d{4}/i.test(
+    clause,
+  )
+    ? { start, end }
+    : null;
 }
 
 /** "CPCS A04": the letters of the scheme that the spec spells out, and the very branch that it asks for. */

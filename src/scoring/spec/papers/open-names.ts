@@ -103,11 +103,15 @@ const PAPER = cased({
 
 /** "Qualified Person", "Nominated Officer": an office that one is appointed to, written with capitals. */
 const OFFICE =
-  /(?<![.!?]\s)(?<!^)\b(?:Qualified|Registered|Licensed|Certified|Approved|Authori[sz]ed|Accredited|Responsible|Competent|Nominated|Designated|Appointed)\s+\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+)?/gu;
+  /(?<![.!?]\s)(?<!^)\b(?:Qualified|Registered|Licensed|Certified|Approved|Authori[sz]ed|Accredited|Responsible|Competent|Nominated|Designated|Appointed)\s+(?!(?:Cent(?:re|er)s?|Services?|Homes?|Premises|Sites?|Bod(?:y|ies)|Areas?|Buildings?|Products?|Provisions?|Schools?|Providers?|Agenc(?:y|ies)|Activit(?:y|ies)|Operations?|Places?|Zones?|Materials?|Substances?|Suppliers?|Codes?|Documents?|Charit(?:y|ies)|Offices?|Compan(?:y|ies)|Societ(?:y|ies)|Land|Trade|Curriculum)\b)\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+)?/gu;
+
+/** "Under the Health Act 2007 (Designated Centres) Regulations 2013": the name of a law, which may name offices too. */
+const LAW_IN_FORCE =
+  /\b(?:under|pursuant to|within the meaning of) the (?:\p{Lu}\p{L}*|of|and|in|for|to|\(|\)|\d{4}|[ ,])+?(?:Act|Regulations?|Order|Directive|Code|Law)s?\b(?: \d{4})?(?: \([^)]*\))?(?: (?:Act|Regulations?|Order)s?)?/gu;
 
 /** The offices that a statement names, as credentials. */
 export function officesIn(text: string): Credential[] {
-  return [...text.matchAll(OFFICE)].map(([name]) => {
+  return [...text.replace(LAW_IN_FORCE, '').matchAll(OFFICE)].map(([name]) => {
     const source = `\\b${name.replaceAll(/\s+/g, '\\s+')}s?\\b`;
     return {
       id: `certificate:${name}`,
