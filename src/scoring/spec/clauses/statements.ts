@@ -26,6 +26,7 @@ import { withSaidBehind } from './said-behind.ts';
 import { kindOfSpokenHeading } from './spoken-headings.ts';
 import { headsTheHouse, tellsWhatToDo } from '../layout/house-headings.ts';
 import { titleOf } from './title.ts';
+import { repeatsTitle } from './title-again.ts';
 
 export type { StatementKind } from '../layout/headings.ts';
 export type { Statement } from './line-statements.ts';
@@ -157,7 +158,13 @@ export function statementsOf(spec: string, title: string | undefined): Statement
     const fallback = isItem && !isHeaded ? 'must' : heading;
     statements.push(...statementsIn(line, fallback, !isHeaded && !isItem, !isItem && line.endsWith('.')));
   }
-  return withSaidBehind(statements);
+  // A title that was only guessed from among the lines is what that line asks.
+  const isSure = title !== undefined || (found !== null && lines[0]?.text.includes(found.title) === true);
+  return withSaidBehind(isSure ? withoutTitle(statements, named ?? '') : statements);
+}
+
+function withoutTitle(statements: readonly Statement[], title: string): Statement[] {
+  return statements.filter(({ kind, text }) => kind === 'title' || !repeatsTitle(text, title));
 }
 
 function speaksOfHouse(heading: StatementKind): boolean {

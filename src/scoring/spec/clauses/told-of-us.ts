@@ -2,6 +2,8 @@
 // distributed team", "As an agency, we are passionate about", "Our clients include". It asks for nothing. Pure.
 
 import { testOf } from '../first-look.ts';
+import { saysMust } from '../layout/headings.ts';
+import { saysForce } from './force.ts';
 
 const NAME = String.raw`(?!You\b|They\b|He\b|She\b|This\b|It\b|Candidates?\b|Applicants?\b)\p{Lu}[\p{L}\d&.'’-]*(?: (?:& |and |of |the )?[\p{Lu}&][\p{L}\d&.'’-]*){0,4}(?:,? (?:Inc|LLC|Ltd|GmbH|plc|AG)\.?,?)?`;
 /** What may stand before the subject: "Established in 1999,", "As an agency,", "Uniquely,". */
@@ -27,6 +29,7 @@ const asks = testOf(ASKS);
 export function isToldOfUs(clause: string): boolean {
   return (
     tells.some((says) => says(clause)) &&
-    (!asks(clause) || /^(?:when|once|by|as) you (?:join|become)/i.test(clause))
+    (!(asks(clause) || saysForce(clause) || saysMust(clause)) ||
+      /^(?:when|once|by|as) you (?:join|become)/i.test(clause))
   );
 }

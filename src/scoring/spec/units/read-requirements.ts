@@ -13,7 +13,6 @@ import { unlistedPaper } from './papers-asked.ts';
 import { withToldLevel } from './language-levels.ts';
 import { onlyRulesOut, ruledOutIn, takesNothingElse, withoutRuledOut } from './ruled-out.ts';
 import { skillAsked } from './skill-asked.ts';
-import { repeatsTitle } from '../clauses/title-again.ts';
 import { recencyOf } from '../time/recency.ts';
 import { withoutSinceWhen } from '../time/since-when.ts';
 import { toolOfTitle } from './tool-of-title.ts';
@@ -27,15 +26,14 @@ export type { Unit } from './unit.ts';
 /** The requirements of `statements`; axes that the client values more or less weigh half as much again or half. */
 export function requirementsOf(statements: readonly Statement[], values: ClientValues): Unit[] {
   let units: Unit[] = [];
-  const title = statements.find(({ kind }) => kind === 'title')?.text ?? '';
   for (const statement of statements) {
     const asked = units.at(-1);
     if (asked !== undefined && rulesOut(statement, asked)) {
       units = units.map((unit) => (unit.text === asked.text ? ruling(unit, statement) : unit));
       continue;
     }
-    if (['boilerplate', 'about', 'title'].includes(statement.kind)) continue;
-    if (isPaperOfTheHouse(statement.text) || repeatsTitle(statement.text, title)) continue;
+    if (['boilerplate', 'about', 'title'].includes(statement.kind) || isPaperOfTheHouse(statement.text))
+      continue;
     const language = units.slice(-3).findLast(({ kind }) => kind === 'language');
     const levelled = withToldLevel(statement.text, language);
     if (levelled !== null) {
@@ -60,7 +58,7 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
       units.push({ ...unit, isNarrow, id: `r${units.length + 1}`, weight: unit.weight * factor });
     }
   }
-  const tool = toolOfTitle(title, units);
+  const tool = toolOfTitle(statements.find(({ kind }) => kind === 'title')?.text ?? '', units);
   if (tool !== null) units.push({ ...tool, id: `r${units.length + 1}` });
   return withAllYears(withFewYears(units));
 }
