@@ -119,4 +119,3 @@ function coreTitleText(title: string): string {
   const [head = first, ...rest] = first.split('/').filter((part) => /\p{L}{3}/u.test(part));
   return rest.length > 0 && /^\s*\p{Lu}{3,5}\s*$/u.test(head) ? first : head;
 }
-
