@@ -54,6 +54,7 @@ const STANDS: Readonly<Record<string, Stand>> = {
   'graded-mixed': [0.82, 0.89, 0.71, 0.45, 0, 0.034],
   'graded-reserved': [0.43, 0.66, 0.47, 0.27, 0.1, 0.152],
   'graded-long': [0.8, 0.87, 0.62, 0.34, 0.025, 0.112],
+  'graded-lengthy': [0.75, 0.82, 0.39, 0.19, 0, 0.154],
   'graded-spared': [0.62, 0.81, 0.59, 0.52, 0.025, 0.04],
   'graded-varied': [0.78, 0.88, 0.73, 0.5, 0.025, 0.043],
 };

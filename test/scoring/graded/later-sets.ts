@@ -17,6 +17,7 @@ import { reservedJobs } from './reserved/set.ts';
 import { variedJobs } from './varied/set.ts';
 import { sparedJobs } from './spared/set.ts';
 import { longJobs } from './long/set.ts';
+import { lengthyJobs } from './lengthy/set.ts';
 import type { GradedJob } from './types.ts';
 import { unseenJobs } from './unseen/set.ts';
 import { withheldJobs } from './withheld/set.ts';
@@ -43,4 +44,5 @@ export const LATER_SETS: readonly (readonly [name: string, jobs: readonly Graded
   ['graded-varied', variedJobs],
   ['graded-spared', sparedJobs],
   ['graded-long', longJobs],
+  ['graded-lengthy', lengthyJobs],
 ];

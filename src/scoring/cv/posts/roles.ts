@@ -101,11 +101,13 @@ function readRoles(
       roles.push(...opened);
     }
     const meant = meaningOf(line, nowMs, initials, goesOnIn(canon, line, kept[index + 1]));
-    const evidence = evidenceOf(line, meant, current, listed[index] ?? 0);
+    // What is said of a break is no work of the post that it lies in.
+    const owner: Role | null = isOfBreak ? null : current;
+    const evidence = evidenceOf(line, meant, owner, listed[index] ?? 0);
     if (period !== undefined && current?.period === period && outer === null)
       moveInto(current, titlesAbove(canon, lines, line, dates, nowMs));
     if (period !== undefined) dates.add(evidence);
-    current?.lines.push(evidence);
+    owner?.lines.push(evidence);
     lines.push(evidence);
   }
   shareDuties(canon, roles, nowMs);

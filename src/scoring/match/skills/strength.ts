@@ -2,6 +2,7 @@
 
 import type { EvidenceLine } from '../../cv/read-cv.ts';
 import { testOf } from '../../text/first-look.ts';
+import { withoutSchoolNames } from '../posts/school-names.ts';
 
 const OLD_AFTER_MONTHS = 8 * 12;
 
@@ -52,8 +53,9 @@ function isPrivate({ text, role }: EvidenceLine): boolean {
 const CLAIM =
   /^\W*(?:\p{L}+ ){0,3}(?:(?:highly )?skilled|proficient|well[- ]versed|versed|competent|adept|(?<=skills|knowledge|competenc\p{L}+)) (?:in|with|at)\b/iu;
 
-/** Words of a list carry at most a third of a requirement. */
-export function isList(text: string): boolean {
+/** Words of a list carry at most a third of a requirement; the names of schools make it no longer or shorter. */
+export function isList(line: string): boolean {
+  const text = withoutSchoolNames(line);
   const separators = (text.match(/[,;|•/]/g) ?? []).length;
   const words = text.split(/\s+/).length;
   return (separators >= 3 && separators / words > 0.2) || CLAIM.test(text);

@@ -1,5 +1,5 @@
 /**
- * Everyday jobs that the engine was never fitted to: their figures were counted, and no more was read of them than two
+ * Everyday jobs that the engine was never fitted to: their figures were counted, and no more was read of them than three
  * failing checks, of fairness and of an injection, had to be traced through.
  */
 import { biomedicalScientist } from './biomedical-scientist.ts';
