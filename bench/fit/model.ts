@@ -16,9 +16,14 @@ export type Stretch = { sign: WorthSign; from: number; to: number; direction: -1
 /** What speaks against a candidate. */
 const AGAINST: ReadonlySet<WorthSign> = new Set(['above', 'denied', 'longAgo', 'manyMissing']);
 
-/** The stretches of a table, in its order. */
-export function stretchesOf(table: Table): Stretch[] {
-  return Object.entries(WORTHS[table]).flatMap(([name, knots]): Stretch[] => {
+/** The stretches of each table, in its order. */
+export const STRETCHES: Readonly<Record<Table, readonly Stretch[]>> = {
+  demands: stretchesOf(WORTHS.demands),
+  text: stretchesOf(WORTHS.text),
+};
+
+function stretchesOf(worth: Worth): Stretch[] {
+  return Object.entries(worth).flatMap(([name, knots]): Stretch[] => {
     const sign = name as WorthSign;
     if (sign === 'always') return [{ sign, from: 0, to: 1, direction: 0 }];
     const direction = AGAINST.has(sign) ? -1 : 1;
@@ -28,12 +33,11 @@ export function stretchesOf(table: Table): Stretch[] {
 
 /** The present worths of a table moved towards the fitted rises by `share` of the way. */
 export function movedTowards(fitted: Float64Array, table: Table, share: number): Float64Array {
-  return fitted.map((rise, at) => {
-    const { sign, from, to } = stretchesOf(table)[at] ?? { sign: 'always', from: 0, to: 1 };
+  return Float64Array.from(STRETCHES[table], ({ sign, from, to }, at) => {
     const knots = WORTHS[table][sign] ?? [];
     const present =
       sign === 'always' ? interpolate(knots, 0) : interpolate(knots, to) - interpolate(knots, from);
-    return present + share * (rise - present);
+    return present + share * ((fitted[at] ?? 0) - present);
   });
 }
 
@@ -41,7 +45,7 @@ export function movedTowards(fitted: Float64Array, table: Table, share: number):
 export function depthsOf({ signs }: Row, table: Table): Float64Array {
   const told = table === 'demands' ? signs : inText(signs, sumOf(WORTHS.demands, signs));
   const values: Partial<Record<WorthSign, number>> = told;
-  return Float64Array.from(stretchesOf(table), ({ sign, from, to }) =>
+  return Float64Array.from(STRETCHES[table], ({ sign, from, to }) =>
     Math.max(0, Math.min(1, ((values[sign] ?? 0) - from) / (to - from))),
   );
 }
@@ -61,7 +65,7 @@ export function scoreBy(rises: Float64Array, table: Table, { signs, demands, mos
 /** Rises as curves, rounded to a tenth of a point. */
 export function worthOf(rises: Float64Array, table: Table): Worth {
   const worth: Partial<Record<WorthSign, [number, number][]>> = {};
-  for (const [at, { sign, from, to }] of stretchesOf(table).entries()) {
+  for (const [at, { sign, from, to }] of STRETCHES[table].entries()) {
     const rise = rises[at] ?? 0;
     const start = sign === 'always' ? rise : 0;
     const knots = (worth[sign] ??= [[from, start]]);

@@ -3,7 +3,7 @@
 
 import { interpolate, type Knots } from '../../src/scoring/match/sum/curve.ts';
 import { LEVELS } from '../../src/scoring/match/sum/points.ts';
-import { depthsOf, pointsBy, stretchesOf, type Table } from './model.ts';
+import { depthsOf, pointsBy, STRETCHES, type Table } from './model.ts';
 import type { Row } from './rows.ts';
 
 const STEPS = 400;
@@ -42,7 +42,7 @@ type Sample = Row & { depths: Float64Array; grade: number; weight: number; bound
 /** The rises of a table that fit the rows best. */
 export function train(given: readonly Row[], table: Table): Float64Array {
   const rows = given.filter((row) => isOf(row, table)).map((row) => sampleOf(row, table));
-  const stretches = stretchesOf(table);
+  const stretches = STRETCHES[table];
   const rises = Float64Array.from(stretches, ({ sign, direction }) =>
     sign === 'always' ? START.always : direction * START.rise,
   );

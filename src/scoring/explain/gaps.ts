@@ -5,7 +5,7 @@ import { NOTE } from '../match/notes.ts';
 import { isAskable } from './askable.ts';
 import { askedText } from './asked.ts';
 import { gapText } from './gap-text.ts';
-import { mannerOf, type Manner } from './manner.ts';
+import { isTrait, mannerOf, type Manner } from './manner.ts';
 
 const GAPS_MAX = 3;
 const ORDER: Record<RequirementOutcome['strength'], number> = { hard: 4, must: 2, duty: 0.7, nice: 0.5 };
@@ -34,12 +34,12 @@ function inOrder(open: readonly RequirementOutcome[]): RequirementOutcome[] {
 }
 
 function isFirm(one: RequirementOutcome): boolean {
-  return one.strength === 'hard' || (mannerOf(one) !== 'trait' && !isLikely(one));
+  return one.strength === 'hard' || (!isTrait(one) && !isLikely(one));
 }
 
 /** What the posts make likely may well be there, and a duty of one word says too little to miss. */
 function isLikely(one: RequirementOutcome): boolean {
-  if (mannerOf(one) === 'trait') return false;
+  if (isTrait(one)) return false;
   return one.note === NOTE.byTrade || (one.strength === 'duty' && !/\s/u.test(askedText(one.text)));
 }
 

@@ -45,7 +45,7 @@ const NAMED = /(?<=\S )(?:\p{Lu}[\p{Lu}\d]|\p{Lu}\p{Ll}+ \p{Lu})|\d/u;
 const PAST = /^(?:been|had|done|sat|worked|spent|written) /iu;
 
 const isCheck = testOf(CHECK);
-const isTrait = testOf(TRAIT);
+const claimsTrait = testOf(TRAIT);
 const conditions = CONDITIONS.map((one) => testOf(one));
 
 const spoken = remembered((text: string): Manner => {
@@ -54,7 +54,7 @@ const spoken = remembered((text: string): Manner => {
   if (!isDoing && isCheck(asked)) return 'clearance';
   if (!isDoing && asked.length < 70 && PAPER.test(asked)) return 'paper';
   if (!isDoing && conditions.some((isSaid) => isSaid(asked))) return 'condition';
-  if (isTrait(asked) || (namesCharacter(asked) && !NAMED.test(asked))) return 'trait';
+  if (claimsTrait(asked) || (namesCharacter(asked) && !NAMED.test(asked))) return 'trait';
   return 'skill';
 });
 
@@ -66,4 +66,9 @@ export function mannerOf({ text, kind }: Pick<RequirementOutcome, 'text' | 'kind
   const manner = spoken(text);
   // A duty is no paper, whatever stands at its end.
   return kind !== 'duty' || manner === 'condition' || manner === 'trait' ? manner : 'work';
+}
+
+/** Whether a requirement is one of character, which no CV can show. */
+export function isTrait(one: Pick<RequirementOutcome, 'text' | 'kind'>): boolean {
+  return mannerOf(one) === 'trait';
 }

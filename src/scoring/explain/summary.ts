@@ -4,7 +4,7 @@ import type { Confidence, RequirementOutcome, Verdict } from '../types.ts';
 import { isMissing, MET_FROM } from '../match/found.ts';
 import { isAskable } from './askable.ts';
 import { askedText } from './asked.ts';
-import { mannerOf } from './manner.ts';
+import { isTrait } from './manner.ts';
 
 const OPENINGS: Record<Verdict, string> = {
   'Strong shortlist': 'Meets what the job turns on',
@@ -35,10 +35,6 @@ function openOf(asked: readonly RequirementOutcome[]): string {
   if (missing !== undefined) return `; open is “${askedText(missing.text)}”`;
   const part = askable.find((one) => !isMet(one));
   return part === undefined ? '' : `; in part “${askedText(part.text)}”`;
-}
-
-function isTrait(one: RequirementOutcome): boolean {
-  return mannerOf(one) === 'trait';
 }
 
 function isMet({ credit }: RequirementOutcome): boolean {

@@ -24,8 +24,14 @@ const IN_BRACKETS = /\s\(.*$/u;
 const WISHED =
   /(?<!\p{L})(?:seek\p{L}*|looking for|aspir\p{L}+|want(?:s|ed)? to|hop(?:e|ing) to|would like|appl(?:y|ying|ication)|wish\p{L}*|aim(?:s|ing)?|keen to|future|become|suche|möchte|bewerb\p{L}*|strebe|werden|recherche|souhait\p{L}*|candidature|devenir)(?!\p{L})/iu;
 
-/** Whether a line at the head of a CV says what somebody would be, and not what they are. */
-export const isWished = rememberedOfLine((text) => WISHED.test(text));
+const isWished = rememberedOfLine((text) => WISHED.test(text));
+
+/** The lines at the head of a CV that are of no post, and say what somebody is and not what they would be. */
+export function headOf({ lines }: Cv): EvidenceLine[] {
+  return lines
+    .slice(0, HEAD_LINES)
+    .filter(({ role, isHeading, text }) => role === null && !isHeading && !isWished(text));
+}
 
 /** The lines that a post is called by, the surest first; those at the head of the CV where the present post has no name. */
 export const calledBy = rememberedOf((role: Role, cv: Cv): readonly string[] => {
@@ -35,10 +41,7 @@ export const calledBy = rememberedOf((role: Role, cv: Cv): readonly string[] => 
 });
 
 function headlinesOf(cv: Cv): string[] {
-  const head = cv.lines
-    .slice(0, HEAD_LINES)
-    .filter((line) => line.role === null && !line.isHeading && !isWished(line.text));
-  return titlesIn(head).filter((text) => namesRole(text));
+  return titlesIn(headOf(cv)).filter((text) => namesRole(text));
 }
 
 function titlesIn(lines: readonly EvidenceLine[]): string[] {

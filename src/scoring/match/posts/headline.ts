@@ -1,16 +1,15 @@
 // Whether the head of a CV says what its latest post is, which has no name where it stands: "Property solicitor" over
 // "Green & Lane LLP, Leeds: 2019 - present", or a first sentence that tells it. Pure.
 
-import type { Cv, EvidenceLine, Role } from '../../cv/read-cv.ts';
+import type { Cv, Role } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 import { similarityOfTerms } from '../words/overlap.ts';
-import { isWished } from './called.ts';
+import { headOf } from './called.ts';
 import { headerOf } from './header.ts';
 import { namesPostAsked } from './named-posts.ts';
 
-const HEAD_LINES = 3;
 const SAME_TITLE = 0.8;
 /** More than that is no name of a post. */
 const NAME_TERMS_MAX = 5;
@@ -23,14 +22,9 @@ export function isCalledByHeadline(role: Role, unit: Unit, spec: Spec, cv: Cv): 
   return namesOfPost(unit, spec).some((name) => similarityOfTerms(name, terms) >= SAME_TITLE);
 }
 
-const termsOfHead = rememberedOf((cv: Cv): ReadonlySet<string> => {
-  const head = cv.lines.slice(0, HEAD_LINES).filter(isTold);
-  return new Set(head.flatMap((line) => line.terms.map(({ term }) => term)));
-});
-
-function isTold({ role, isHeading, text }: EvidenceLine): boolean {
-  return role === null && !isHeading && !isWished(text);
-}
+const termsOfHead = rememberedOf(
+  (cv: Cv): ReadonlySet<string> => new Set(headOf(cv).flatMap(({ terms }) => terms.map(({ term }) => term))),
+);
 
 /** The title of the spec, and the posts that the years are to be of. */
 const namesOfPost = rememberedOf((unit: Unit, spec: Spec): readonly ReadonlyMap<string, number>[] => {

@@ -159,8 +159,9 @@ export function statementsOf(spec: string, title: string | undefined): Statement
     statements.push(...statementsIn(line, fallback, !isHeaded && !isItem, !isItem && line.endsWith('.')));
   }
   // A title that was only guessed from among the lines is what that line asks.
-  const isSure = title !== undefined || (found !== null && lines[0]?.text.includes(found.title) === true);
-  return withSaidBehind(isSure ? withoutTitle(statements, named ?? '') : statements);
+  const surely =
+    title ?? (found !== null && lines[0]?.text.includes(found.title) === true ? found.title : null);
+  return withSaidBehind(surely === null ? statements : withoutTitle(statements, surely));
 }
 
 function withoutTitle(statements: readonly Statement[], title: string): Statement[] {
