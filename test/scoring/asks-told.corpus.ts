@@ -65,5 +65,5 @@ export const IN_PROSE: readonly Row[] = [
   // What is not asked.
   ['Newly qualified applicants will not be disadvantaged.', ''],
   ['Quereinsteiger willkommen!', ''],
-  ['Die Lehrlinge sind zwischen sechzehn und zwanzig Jahre alt.', '~'],
+  ['Die Lehrlinge sind zwischen sechzehn und zwanzig Jahre alt.', ''],
 ];

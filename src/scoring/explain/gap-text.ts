@@ -3,7 +3,7 @@
 
 import type { RequirementOutcome } from '../types.ts';
 import { NOTE } from '../match/notes.ts';
-import { askedText } from './asked.ts';
+import { askedText } from '../spec/asked/asked.ts';
 import { mannerOf, type Manner } from './manner.ts';
 
 type Saying = (asked: string, manner: Manner) => string;

@@ -2,8 +2,7 @@
 
 import type { Gap, RequirementOutcome } from '../types.ts';
 import { NOTE } from '../match/notes.ts';
-import { isAskable } from './askable.ts';
-import { askedText } from './asked.ts';
+import { askedText } from '../spec/asked/asked.ts';
 import { gapText } from './gap-text.ts';
 import { isTrait, mannerOf, type Manner } from './manner.ts';
 
@@ -17,12 +16,10 @@ const SOFTER: Partial<Record<Manner, number>> = { condition: 0.6 };
 /** At most three gaps, none said twice. What is less sure to be one is asked only where little else is open. */
 export function gapsOf(outcomes: readonly RequirementOutcome[]): Gap[] {
   const open = outcomes.filter(isOpen);
-  const askable = inOrder(open.filter(isAskable));
-  let gaps = askable.filter(isFirm).slice(0, GAPS_MAX);
-  if (gaps.length < ENOUGH) gaps = [...gaps, ...askable.filter(isLikely)].slice(0, ENOUGH);
-  if (gaps.length === 0) gaps = askable.slice(0, ENOUGH);
-  // Where a must is open, something is asked.
-  if (gaps.length === 0) gaps = inOrder(open.filter(isMust)).slice(0, 1);
+  const asked = inOrder(open);
+  let gaps = asked.filter(isFirm).slice(0, GAPS_MAX);
+  if (gaps.length < ENOUGH) gaps = [...gaps, ...asked.filter(isLikely)].slice(0, ENOUGH);
+  if (gaps.length === 0) gaps = asked.slice(0, ENOUGH);
   return gaps.map((one) => ({ text: gapText(one), requirement: one.id }));
 }
 
@@ -51,10 +48,6 @@ function isOpen({ strength, credit, note, outcome, text }: RequirementOutcome): 
   // A wish that is at least named is no gap.
   if (strength === 'nice' && note === NOTE.named && credit > 0) return false;
   return outcome === 'not_met' || outcome === 'denied' || (outcome === 'partly' && note !== null);
-}
-
-function isMust({ strength }: RequirementOutcome): boolean {
-  return strength === 'hard' || strength === 'must';
 }
 
 /** What is named at least can wait for what is not; what stands only in a heap of keywords cannot. */

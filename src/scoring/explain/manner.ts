@@ -5,7 +5,7 @@ import type { RequirementKind, RequirementOutcome } from '../types.ts';
 import { namesCharacter } from '../spec/clauses/character.ts';
 import { testOf } from '../spec/first-look.ts';
 import { remembered } from '../text/remembered.ts';
-import { askedText } from './asked.ts';
+import { askedText } from '../spec/asked/asked.ts';
 
 export type Manner =
   'paper' | 'clearance' | 'degree' | 'language' | 'years' | 'skill' | 'work' | 'condition' | 'trait';

@@ -2,7 +2,7 @@
 
 import { namesRole } from '../spec/clauses/role-words.ts';
 import type { RequirementOutcome, Span } from '../types.ts';
-import { withoutDangling } from './dangling.ts';
+import { withoutDangling } from '../text/dangling.ts';
 
 const LENGTH_MAX = 180;
 const LENGTH_MIN = 40;

@@ -2,8 +2,7 @@
 
 import type { Reason, RequirementOutcome } from '../types.ts';
 import { NOTE } from '../match/notes.ts';
-import { isAskable } from './askable.ts';
-import { askedText } from './asked.ts';
+import { askedText } from '../spec/asked/asked.ts';
 import { quotesFor } from './quotes.ts';
 
 const REASONS_MAX = 4;
@@ -33,7 +32,7 @@ export function reasonsOf(outcomes: readonly RequirementOutcome[]): Reason[] {
 /** What a post lets one suppose, and does not say, is no reason. */
 function isReason(one: RequirementOutcome): boolean {
   const { kind, outcome, credit, note } = one;
-  if (kind === 'seniority' || note === NOTE.byTrade || !isAskable(one)) return false;
+  if (kind === 'seniority' || note === NOTE.byTrade) return false;
   return outcome === 'met' || (outcome === 'partly' && credit >= PARTLY_FROM);
 }
 

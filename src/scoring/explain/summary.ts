@@ -2,8 +2,7 @@
 
 import type { Confidence, RequirementOutcome, Verdict } from '../types.ts';
 import { isMissing, MET_FROM } from '../match/found.ts';
-import { isAskable } from './askable.ts';
-import { askedText } from './asked.ts';
+import { askedText } from '../spec/asked/asked.ts';
 import { isTrait } from './manner.ts';
 
 const OPENINGS: Record<Verdict, string> = {
@@ -30,10 +29,10 @@ export function summaryOf(
 /** The must-have that stands most in the way. */
 function openOf(asked: readonly RequirementOutcome[]): string {
   // Matters of character last: no CV shows them.
-  const askable = asked.filter(isAskable).toSorted((a, b) => Number(isTrait(a)) - Number(isTrait(b)));
-  const missing = askable.find((one) => one.strength === 'hard' && !isMet(one)) ?? askable.find(isMissing);
+  const inOrder = asked.toSorted((a, b) => Number(isTrait(a)) - Number(isTrait(b)));
+  const missing = inOrder.find((one) => one.strength === 'hard' && !isMet(one)) ?? inOrder.find(isMissing);
   if (missing !== undefined) return `; open is “${askedText(missing.text)}”`;
-  const part = askable.find((one) => !isMet(one));
+  const part = inOrder.find((one) => !isMet(one));
   return part === undefined ? '' : `; in part “${askedText(part.text)}”`;
 }
 

@@ -54,9 +54,4 @@ describe('the gaps of a CV', () => {
   it('do not ask for a part of what is asked already', () => {
     expect(asked(open('Charts drawn in Navix'), open('Navix'))).toEqual(['Charts drawn in Navix']);
   });
-
-  it('are never none where a must is open', () => {
-    expect(asked(open('Winifred opens every letter'))).toEqual(['Winifred opens every letter']);
-    expect(asked(open('Winifred opens every letter', { strength: 'duty' }))).toEqual([]);
-  });
 });

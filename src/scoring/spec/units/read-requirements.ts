@@ -2,6 +2,7 @@
 // for what it names beside them. Pure.
 
 import type { ClientValues } from '../../types.ts';
+import { isAskable } from '../asked/askable.ts';
 import { withoutReason } from '../clauses/conduct.ts';
 import { inLieuOf, withAllYears, withExperience } from './in-lieu.ts';
 import { asMust, makerOf, type Make } from './make-unit.ts';
@@ -60,7 +61,7 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
   }
   const tool = toolOfTitle(statements.find(({ kind }) => kind === 'title')?.text ?? '', units);
   if (tool !== null) units.push({ ...tool, id: `r${units.length + 1}` });
-  return withAllYears(withFewYears(units));
+  return withAllYears(withFewYears(units)).filter(isAskable);
 }
 
 /** "Five years as X; at least two of these on Y": the months of the second; 0 where it is no part of the years before it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isAskable } from '../../../src/scoring/explain/askable.ts';
-import { withoutDangling } from '../../../src/scoring/explain/dangling.ts';
-import { askedText } from '../../../src/scoring/explain/asked.ts';
+import { isAskable } from '../../src/scoring/spec/asked/askable.ts';
+import { withoutDangling } from '../../src/scoring/text/dangling.ts';
+import { askedText } from '../../src/scoring/spec/asked/asked.ts';
 
 describe('a requirement inside a sentence', () => {
   it.each([
@@ -87,12 +87,12 @@ describe('what can be asked after', () => {
     'Motorbike experience not required',
     'write',
   ])('is not %j', (text) => {
-    expect(isAskable({ text, strength: 'must', kind: 'skill' })).toBe(false);
+    expect(isAskable({ text, strength: 'must', kind: 'skill', credentials: [] })).toBe(false);
   });
 
   it('is no duty that tells of the house', () => {
     const text = 'Le groupe Valmeyrac (emballages en verre) compte onze usines';
-    expect(isAskable({ text, strength: 'duty', kind: 'duty' })).toBe(false);
+    expect(isAskable({ text, strength: 'duty', kind: 'duty', credentials: [] })).toBe(false);
   });
 
   it.each([
@@ -105,12 +105,34 @@ describe('what can be asked after', () => {
     'Run the pass when the head chef is away',
     'La tenue de la caisse',
   ])('is %j', (text) => {
-    expect(isAskable({ text, strength: 'duty', kind: 'duty' })).toBe(true);
+    expect(isAskable({ text, strength: 'duty', kind: 'duty', credentials: [] })).toBe(true);
+  });
+
+  it.each([
+    'Not less than two years of food hygiene inspection for a port health authority',
+    'Because the class has been through several changes we ask for at least three years of teaching',
+    'He or she has interviewed claimants face to face and taken statements that stood up later',
+    'We need somebody who can take a caesarean to theatre without a colleague next door',
+  ])('is a must that opens as if it told of the house: %j', (text) => {
+    expect(isAskable({ text, strength: 'must', kind: 'skill', credentials: [] })).toBe(true);
+  });
+
+  it('is work that is told of the job at some length', () => {
+    const text =
+      'Half of the job is keeping the clusters boring (upgrades, autoscaling, network policy), the other half is paved road';
+    expect(isAskable({ text, strength: 'duty', kind: 'duty', credentials: [] })).toBe(true);
+  });
+
+  it('is a paper that is known, whatever is said of applying beside it', () => {
+    const text = 'Level 3 Food Safety (Level 2 considered if you will upgrade)';
+    const asked = { text, strength: 'hard', kind: 'certificate' } as const;
+    expect(isAskable({ ...asked, credentials: ['food-safety-3'] })).toBe(true);
+    expect(isAskable({ ...asked, credentials: [] })).toBe(false);
   });
 
   it('is a hard demand in whatever words', () => {
     const text = 'Our insurers ask for a full licence';
-    expect(isAskable({ text, strength: 'hard', kind: 'licence' })).toBe(true);
+    expect(isAskable({ text, strength: 'hard', kind: 'licence', credentials: [] })).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 // What a demand says beside itself, behind a pause: why it is asked for, how it is for others, what the writer feels of it.
 // A gap names the demand alone. Pure.
 
-import { withoutReason } from '../spec/clauses/conduct.ts';
+import { withoutReason } from '../clauses/conduct.ts';
 
 /** A demand that is shorter says too little by itself; a name of three letters does not. */
 const REST_MIN = 3;

@@ -1,9 +1,9 @@
 // What a line tells instead of asking: of the house and of those who work there, of the vacancy and how one applies. Such
 // a line may have been read as a demand, and counts a little; nobody would be asked for it. Pure.
 
-import { isToldOfTheHouse } from '../spec/clauses/told-of-the-house.ts';
-import { mayMatch, testOf } from '../spec/first-look.ts';
-import { namesRole } from '../spec/clauses/role-words.ts';
+import { isToldOfTheHouse } from '../clauses/told-of-the-house.ts';
+import { mayMatch, testOf } from '../first-look.ts';
+import { namesRole } from '../clauses/role-words.ts';
 
 /** "Our administrators do the chasing", "When it went stale", "Nous vous offrons". */
 const TELLS =
@@ -16,7 +16,7 @@ const OF_OTHERS =
   /^(?:(?:everyone|everybody|nobody|no one|people|dogs|families|all applicants?) (?:is|are|has|have|gets?|will)\b|filiale (?:\p{L}+ )?d|(?:un|une|part of an?) (?:groupe|entreprise|société|filiale) |tochter(?:gesellschaft|unternehmen)?\b|(?:some|half|most) (?:say|of (?:our|the))|other professions|andere (?:berufe|bewerb))/iu;
 /** "Turnover of events was 3.4m", "Batches run from one to two hundred", "The auditors come". */
 const STATED =
-  /^(?!(?:ensure|make|see|check|keep|know|prove|show|confirm|explain)\b)(?:(?!(?:who|that|which|what|where|how|why|when|you|they|to|must|should|would|can|be|experience|knowledge|skills?|familiarity|ability)\b)[\p{L}\d'’-]+ ){1,5}?(?:was|were|is|are|has|have|run|runs|goes?|comes?|does not|don['’]t|get|gets) (?!(?:\p{L}+ly )?(?:essential|required|needed|necessary|key|vital|crucial|important|expected|assumed|mandatory|desirable|preferred|helpful|useful|compulsory|non-|part of|an? (?:\p{L}+ )?(?:must|plus|advantage|bonus|asset|given|requirement|condition|prerequisite))|experience|knowledge|been|had)/iu;
+  /^(?!(?:ensure|make|see|check|keep|know|prove|show|confirm|explain)\b)(?:(?!(?:who|that|which|what|where|how|why|when|you|they|to|must|should|would|can|be|experience|knowledge|skills?|familiarity|ability)\b)[\p{L}\d'’-]+ ){1,5}?(?:was|were|is|are|has|have|runs?(?! from [^,.;]{3,25} to (?:completion|the end|end|finish|close|settlement|hand-?over|trial|hearing))|goes?|comes?|does not|don['’]t|get|gets) (?!(?:\p{L}+ly )?(?:essential|required|needed|necessary|key|vital|crucial|important|expected|assumed|mandatory|desirable|preferred|helpful|useful|compulsory|non-|part of|an? (?:\p{L}+ )?(?:must|plus|advantage|bonus|asset|given|requirement|condition|prerequisite))|experience|knowledge|been|had)/iu;
 /** "Small aircraft not counted", "Le permis n'est pas exigé". */
 const NOT_ASKED =
   /(?<!\p{L})(?:(?:not|no longer) (?:required|needed|counted|necessary|a requirement)|no requirement|keine? (?:bedingung|voraussetzung|muss)|pas (?:exigée?|requise?|nécessaire|obligatoire)s?|(?:doesn['’]t|does not) matter|que vous apprendrez)$|^\S+ we (?:hold|have|are|do|make)(?!\p{L})|^[\p{L} ]{3,25}['’]s (?:full|closed|open|busy)(?!\p{L})/iu;
@@ -49,6 +49,8 @@ const OF_TERMS =
 
 const tells = [TELLS, OF_OTHERS, TO_YOU, NOT_ASKED, COUNTED].map((one) => testOf(one));
 const ofTheVacancy = [OF_THE_VACANCY, REFERENCE, OF_APPLYING, OF_TERMS].map((one) => testOf(one));
+/** Whether a text says that it asks for nothing. */
+export const isNotAsked = testOf(NOT_ASKED);
 const isStated = testOf(STATED);
 const mayBeSomebody = mayMatch(SOMEBODY_DOES);
 

@@ -1,11 +1,11 @@
 // A requirement as it can stand in a sentence of ours: without what only says that it is asked for, and short. Pure.
 
-import { remembered } from '../text/remembered.ts';
-import { mayMatch } from '../spec/first-look.ts';
+import { remembered } from '../../text/remembered.ts';
+import { mayMatch } from '../first-look.ts';
 import { withoutAside } from './asides.ts';
-import { withoutDangling, withoutOpenEnd } from './dangling.ts';
+import { withoutDangling, withoutOpenEnd } from '../../text/dangling.ts';
 import { AROUND, LEADS, POINTS_BEFORE, TAIL } from './leads.ts';
-import { openingOf } from '../spec/clauses/openers.ts';
+import { openingOf } from '../clauses/openers.ts';
 
 const LENGTH_MAX = 90;
 /** A part that is shorter says too little. */

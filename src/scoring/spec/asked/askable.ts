@@ -1,0 +1,78 @@
+// Which requirements can be asked after by themselves. A spec is read for all that it says, and some of that tells of the
+// house, or points to what stood before it: it may count a little, but nobody would be asked for it. Pure.
+
+import { EVERYDAY } from '../../lexicon/everyday-words.ts';
+import { rarity } from '../../text/rarity.ts';
+import { remembered } from '../../text/remembered.ts';
+import { stem } from '../../text/stem.ts';
+import { saysWhoIsSought } from '../clauses/asking.ts';
+import { saysForce } from '../clauses/force.ts';
+import { saysMust } from '../layout/headings.ts';
+import { minimumMonths } from '../time/minimum-months.ts';
+import type { Unit } from '../units/unit.ts';
+import { askedText } from './asked.ts';
+import { isDutyOfTheHouse, isNotAsked, isOfTheVacancy, isTold } from './told.ts';
+
+type Asked = Pick<Unit, 'text' | 'strength' | 'kind' | 'credentials'>;
+
+/** "The lot", "a current one", "none of them is required", "so are Passivhaus designs". */
+const POINTS_BACK =
+  /^(?:the lot|(?:all|none|some|any|one|both|each|neither) of (?:it|them|these|those|this|that|which)\b|an? \p{L}+ one\b(?! of)|(?:so|such) (?:is|are|was|were|would|will)\b|nothing|(?:\p{L}+ ){1,3}the rest$|(?:\p{L}+ ){0,2}(?:as|than|like) before$|one of (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)$|number (?:one|two|three|four|five|six|\d)$|then the \p{L}+ one$|not (?!only|just|less|fewer|under|below)|no (?:start|entry|whiteboard)\b|(?:rien|nichts|keine?[rs]?)\b)/iu;
+/** What is left of "since she is abroad" when it stands by itself; "do not know us", "contact us now". */
+const FRAGMENT =
+  /^(?:as you will|since|compte tenu|étant donné|vu (?:le|la|que)|da (?:die|der|das|wir)|whether|depending on)(?!\p{L})|^.{0,24}(?<!\p{L})(?:us|me)(?: now)?$|(?<!\p{L})(?:ne parlant pas|étant quotidiens)(?!\p{L})/iu;
+const PAPERS: ReadonlySet<string> = new Set([
+  'licence',
+  'certificate',
+  'degree',
+  'language',
+  'clearance',
+  'years',
+]);
+/** Words that stand in more texts than this name nothing by themselves: "write", "paper". */
+const RARITY_MIN = 4;
+
+/** Whose work it is: "half of the job is keeping the clusters boring", "most of your time goes into coaching". */
+const OF_THE_WORK =
+  /\b(?:you(?:['’](?:ll|d|re))?|your (?:time|work|days?|job|role)|(?:the|this) (?:job|work|role|post)|(?:he or she|she or he|they) (?:will|would)|the (?:post-?holder|candidate|person))\b|(?<!\p{L})(?:vous|sie|du|ihre aufgabe)(?!\p{L})/iu;
+/** What is told of it in fewer signs is a remark. */
+const WORK_MIN = 50;
+
+/** How a requirement speaks, whatever it is of: whether it names something, tells of other things or of the house. */
+const spokenIn = remembered((text: string) => {
+  const asked = askedText(text);
+  return {
+    isOne: /\p{L}{2}|\p{L}\+|\p{Lu}/u.test(asked) && !POINTS_BACK.test(asked),
+    isOfTheVacancy: isOfTheVacancy(asked),
+    isPart: FRAGMENT.test(asked) || isCommonWord(asked),
+    tells: isTold(asked) || (asked !== text && isTold(text)),
+    asks:
+      !isNotAsked(text) &&
+      (minimumMonths(text) > 0 || saysMust(text) || saysForce(text) || saysWhoIsSought(text)),
+    isOfTheWork: text.length > WORK_MIN && OF_THE_WORK.test(text),
+    isOfTheHouse: isDutyOfTheHouse(asked),
+  };
+});
+
+/** Whether a recruiter could put the requirement to a candidate as it stands. */
+export function isAskable({ text, strength, kind, credentials }: Asked): boolean {
+  // Whatever is wished for is named for its own sake.
+  if (strength === 'nice') return true;
+  const said = spokenIn(text);
+  if (!said.isOne || (kind === 'seniority' && said.isPart)) return false;
+  if (credentials.length > 0 || kind === 'years') return true;
+  if (said.isOfTheVacancy) return false;
+  if (strength === 'hard' || PAPERS.has(kind)) return true;
+  if (said.isPart) return false;
+  return strength === 'duty'
+    ? said.isOfTheWork || !(said.tells || said.isOfTheHouse)
+    : said.asks || !said.tells;
+}
+
+/** A word or two in small letters that everyone uses: "write", "our best". */
+function isCommonWord(asked: string): boolean {
+  const words = asked.split(' ');
+  if (words.length > 1) return words.length < 3 && words.every((word) => EVERYDAY.has(word));
+  if (EVERYDAY.has(asked.toLowerCase()) && !/^\p{Lu}+$/u.test(asked)) return true;
+  return /^\p{Ll}[\p{Ll}-]+$/u.test(asked) && rarity(stem(asked)) < RARITY_MIN;
+}
