@@ -1,5 +1,5 @@
-// Which requirements can be asked after by themselves. A spec is read for all that it says, and some of that tells of the
-// house, or points to what stood before it: it may count a little, but nobody would be asked for it. Pure.
+// Which demands could be put to a candidate by themselves. Of what a spec says some tells of the house, or points to what
+// stood before it, and was read as a demand by its place alone: it is left out of the requirements. Pure.
 
 import { EVERYDAY } from '../../lexicon/everyday-words.ts';
 import { rarity } from '../../text/rarity.ts';

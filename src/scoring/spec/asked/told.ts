@@ -1,5 +1,5 @@
-// What a line tells instead of asking: of the house and of those who work there, of the vacancy and how one applies. Such
-// a line may have been read as a demand, and counts a little; nobody would be asked for it. Pure.
+// What a line tells instead of asking: of the house and of those who work there, of the vacancy and how one applies, though
+// it stands where demands stand. Pure.
 
 import { isToldOfTheHouse } from '../clauses/told-of-the-house.ts';
 import { mayMatch, testOf } from '../first-look.ts';
