@@ -1,3 +1,4 @@
+import { CREDENTIALS } from '../../src/scoring/spec/papers/credentials.ts';
 import { describe, expect, it } from 'vitest';
 import { isAskable } from '../../src/scoring/spec/asked/askable.ts';
 import { withoutDangling } from '../../src/scoring/text/dangling.ts';
@@ -126,7 +127,7 @@ describe('what can be asked after', () => {
   it('is a paper that is known, whatever is said of applying beside it', () => {
     const text = 'Level 3 Food Safety (Level 2 considered if you will upgrade)';
     const asked = { text, strength: 'hard', kind: 'certificate' } as const;
-    expect(isAskable({ ...asked, credentials: ['food-safety-3'] })).toBe(true);
+    expect(isAskable({ ...asked, credentials: CREDENTIALS.slice(0, 1) })).toBe(true);
     expect(isAskable({ ...asked, credentials: [] })).toBe(false);
   });
 

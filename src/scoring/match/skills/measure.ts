@@ -46,7 +46,7 @@ export function measureOf(unit: Unit, cv: Cv, spec: Spec): (line: EvidenceLine, 
   const isLearnerSought = LEARNER_SOUGHT.test(spec.title);
   const isStudent = !isLearnerSought && saysStudent(cv);
   return (line, term) => {
-    const plain = strengthOf(line, term);
+    const plain = isClaim(line) ? Math.min(strengthOf(line, term), claimOf(cv)) : strengthOf(line, term);
     if (plain <= LESSER) return plain;
     if (!isLearnerSought && (isStudent ? line.role === null : line.role !== null && trains(line.role)))
       return LESSER;
@@ -54,6 +54,19 @@ export function measureOf(unit: Unit, cv: Cv, spec: Spec): (line: EvidenceLine, 
     return isOfAnotherTrade(line, cv, spec) ? Math.min(plain, OTHER_TRADE) : plain;
   };
 }
+
+function isClaim({ role, section }: EvidenceLine): boolean {
+  return role === null && (section === 'head' || section === 'summary');
+}
+
+/** What a claim at the head of a CV is worth: the less, the more its posts have room to tell of it. */
+const claimOf = rememberedOf((cv: Cv): number => {
+  const words = cv.lines.reduce((sum, { role, text }) => sum + (role === null ? 0 : text.split(/\s+/).length), 0);
+  const room = Math.max(0, Math.min(1, (words - ROOM.from) / ROOM.range));
+  return CLAIM.alone - room * (CLAIM.alone - CLAIM.beside);
+});
+const ROOM = { from: +(process.env.RF ?? 100), range: +(process.env.RR ?? 200) };
+const CLAIM = { alone: 0.6, beside: 0.33 };
 
 const asksForHelp = rememberedOf((unit: Unit): boolean => HELP_ASKED.test(unit.text));
 

@@ -4,9 +4,10 @@
 import type { Cv } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { RequirementOutcome } from '../../types.ts';
+import { demandShare } from './demand-share.ts';
 import { listShare } from './list-share.ts';
 import { mostOf } from './most.ts';
-import { demandShare, pointsOf } from './points.ts';
+import { pointsOf } from './points.ts';
 import { signsOf, type Signs } from './signs.ts';
 import type { Likeness } from './similarity.ts';
 
@@ -37,7 +38,7 @@ export function readingOf(
   spec: Spec,
 ): Reading {
   const listed = listShare(outcomes, cv);
-  const demands = demandShare(spec.termCount, likeness.told);
+  const demands = demandShare(spec, likeness.told);
   return {
     signs: signsOf(outcomes, likeness, cv, spec, listed),
     demands,
