@@ -1043,7 +1043,7 @@ export const BUILDING: Field = {
     ],
     [
       'boiler operator licence',
-      String.raw`boiler (?:operator|attendant)(?:['’]?s)? (?:licen[cs]e|certif\w+|ticket)|(?:high|low)[- ]pressure boiler (?:licen[cs]e|operator)|kesselwärter\w*|stationary engineer(?:['’]?s)? licen[cs]e|power engineer(?:ing)? (?:class|certif)\w*|(?:[1-5](?:st|nd|rd|th)|first|second|third|fourth|fifth)[- ]class (?:power|stationary) engineer|\bboas\b|conducteur de chaudière`,
+      String.raw`boiler (?:operator|attendant)(?:['’]?s)? (?:licen[cs]e|certif\w+|ticket)|(?:high|low)[- ]pressure boiler (?:licen[cs]e|operator)|kesselwärter\w*|stationary engineer(?:['’]?s)? licen[cs]e|power engineer(?:ing)? (?:class|certif)\w*|(?:[1-5](?:st|nd|rd|th)|first|second|third|fourth|fifth)[- ]class (?:power|stationary) engineer|(?:power|stationary) engineers?,? \(?(?:[1-5](?:st|nd|rd|th)|first|second|third|fourth|fifth)[- ]class\b|\bboas\b|conducteur de chaudière`,
     ],
     ['backflow certificate', String.raw`backflow (?:prevention )?(?:test\w+|certif\w+|licen[cs]e)`],
     [

@@ -57,7 +57,7 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
       if (/\bmember|\bfellow/i.test(unit.text) && /^(?:BA|BSc|MA|MSc|B\.|M\.|PhD)/.test(line.text)) continue;
       const share = isHeap(line)
         ? IN_A_HEAP
-        : isByItself(line) ||
+        : (isByItself(line) && !isOfTradeAlone(name, terms)) ||
             showsPaper(line.text, start, end) ||
             isItsLetters(line.text.slice(start, end), unit)
           ? 1
@@ -147,6 +147,12 @@ function showsPaper(text: string, start: number, end: number): boolean {
 function isByItself({ role, section, text }: EvidenceLine): boolean {
   const isPost = section === 'head' && namesRole(text);
   return role === null && section !== 'summary' && section !== 'experience' && !isPost;
+}
+
+/** "SAP payroll configuration, five days" for a diploma in payroll management: the trade by its word, and no more of the name. */
+function isOfTradeAlone(name: Terms, terms: ReadonlyMap<string, unknown>): boolean {
+  const there = [...name.keys()].filter((word) => terms.has(word));
+  return there.length > 0 && there.length < name.size && there.every((word) => word.startsWith('='));
 }
 
 /** In words; more are a sentence. */

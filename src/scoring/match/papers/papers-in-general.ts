@@ -9,6 +9,8 @@ import { credentialsNear, placesOf, type Place } from '../../spec/papers/credent
 import { answers, designatorsIn } from '../../spec/papers/designators.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { mayMatch, testOf } from '../../text/first-look.ts';
+import { rememberedOf } from '../../text/remembered.ts';
+import { termsOf } from '../../text/terms.ts';
 import { isForeign, placesIn } from './jurisdiction.ts';
 import { ITS_EXAM, namingAs, type Naming } from './naming.ts';
 
@@ -152,7 +154,17 @@ function sharedTerms(line: EvidenceLine, unit: Unit, within?: Place): string[] {
   const terms = [...line.terms, ...line.denied].filter(
     ({ start, end }) => within === undefined || (start >= within.start && end <= within.end),
   );
+  const issuer = issuerOf(unit);
   return [...new Set(terms.map(({ term }) => term))].filter(
-    (term) => unit.terms.has(term) && !CREDENTIAL_WORD.test(term),
+    (term) => unit.terms.has(term) && !CREDENTIAL_WORD.test(term) && !issuer.has(term),
   );
 }
+
+/** "Issued by Technical Safety BC": who gives a paper gives others, too. */
+const ISSUED_BY =
+  /(?<!\p{L})(?:issued|granted|awarded|conferred|administered|délivrée?s?|ausgestellt\p{L}*|erteilt\p{L}*)(?: \p{L}+)? (?:by|from|par|von|durch) (?:the )?([^,;()]+)/iu;
+
+const issuerOf = rememberedOf(
+  ({ text }: Unit): ReadonlySet<string> =>
+    new Set(termsOf(ISSUED_BY.exec(text)?.[1] ?? '').map(({ term }) => term)),
+);

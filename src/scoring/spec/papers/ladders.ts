@@ -3,6 +3,14 @@
 
 import { testOf } from './designators-look.ts';
 
+/** "Third class power engineer", "power engineer (third class)"; the way one flies is none. */
+function engineersClass(ordinal: string): RegExp {
+  return new RegExp(
+    String.raw`(?<=(?:power|stationary|steam) engineers?,? \(?)(?:${ordinal})[- ]class\b|\b(?:${ordinal})[- ]class(?=.{0,30}(?:engineer|power|ticket|steam|boiler|certificate|operator|licen))`,
+    'i',
+  );
+}
+
 /** From the lowest step to the highest. */
 const LADDERS: readonly (readonly RegExp[])[] = [
   [
@@ -15,13 +23,7 @@ const LADDERS: readonly (readonly RegExp[])[] = [
     /\bassociate\b(?! of| director| member)|\bsaa-c0\d/i,
     /\bprofessional\b(?= ?(?:\(|\)|,|;|\d|certif|level|$))|\bsa pro\b|\bsap-c0\d|\bexpert\b(?= ?(?:\(|,|;|\d|certif|level|$))/i,
   ],
-  [
-    /\b(?:5th|fifth)[- ]class(?=.{0,30}(?:engineer|power|ticket|steam|boiler|certificate|operator|licen))/i,
-    /\b(?:4th|fourth)[- ]class(?=.{0,30}(?:engineer|power|ticket|steam|boiler|certificate|operator|licen))/i,
-    /\b(?:3rd|third)[- ]class(?=.{0,30}(?:engineer|power|ticket|steam|boiler|certificate|operator|licen))/i,
-    /\b(?:2nd|second)[- ]class(?=.{0,30}(?:engineer|power|ticket|steam|boiler|certificate|operator|licen))/i,
-    /\b(?:1st|first)[- ]class(?=.{0,30}(?:engineer|power|ticket|steam|boiler|certificate|operator|licen))/i,
-  ],
+  ['5th|fifth', '4th|fourth', '3rd|third', '2nd|second', '1st|first'].map(engineersClass),
   [
     /\bEMT(?:-?[BIA])?\b(?!-?P)|\bemergency medical technician\b(?! ?-? ?paramedic)|\brettungssanitäter/i,
     /\bparamedic\b|\bnotfallsanitäter/i,
