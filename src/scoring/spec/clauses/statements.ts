@@ -125,6 +125,7 @@ export function statementsOf(spec: string, title: string | undefined): Statement
           (saysWhoMust(line) ? 'must' : null) ??
           (index > 0 && isLead(line) ? spokenOver(lines, index) : null) ??
           youBeforeMusts(lines, index) ??
+          kindOfHeading(line) ??
           kindOfHeading(line.replace(REMARK, '')) ??
           kindOfQuestion(line.replace(REMARK, '')) ??
           (index > 0 && index < lines.length - 1 && isLead(line) ? kindOfDemandLabel(line) : null) ??

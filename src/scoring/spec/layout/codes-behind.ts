@@ -2,6 +2,7 @@
 // "Three years in a school (E)", "HNC in rail engineering   E  A", "Degree. Essential, A C", "Schwedisch – Kann". Pure.
 
 import { mayMatch } from '../first-look.ts';
+import { kindOfHeading } from './headings.ts';
 import type { Coded } from './line-codes.ts';
 
 /** How a criterion is looked at, by letters: "(A/I)", "A C", "A, I". */
@@ -40,7 +41,9 @@ function codedBy(pattern: RegExp, line: string): Coded | null {
   if (match === null || match.index < TEXT_MIN) return null;
   const isMust =
     pattern === LETTER ? /[EM]/.test(match[1] ?? match[2] ?? match[3] ?? '') : match[1] !== undefined;
-  return { kind: isMust ? 'must' : 'nice', text: line.slice(0, match.index) };
+  const text = line.slice(0, match.index);
+  // "Person specification: essential" heads what follows.
+  return kindOfHeading(text) === null ? { kind: isMust ? 'must' : 'nice', text } : null;
 }
 
 /** So many characters ask for something. */
