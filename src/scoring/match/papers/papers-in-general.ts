@@ -10,6 +10,7 @@ import { answers, designatorsIn } from '../../spec/papers/designators.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { mayMatch, testOf } from '../../text/first-look.ts';
 import { rememberedOf } from '../../text/remembered.ts';
+import { stem } from '../../text/stem.ts';
 import { termsOf } from '../../text/terms.ts';
 import { isForeign, placesIn } from './jurisdiction.ts';
 import { ITS_EXAM, namingAs, type Naming } from './naming.ts';
@@ -139,7 +140,8 @@ function bySubject(line: EvidenceLine, unit: Unit, nowMs: number, specPlaces: Re
     if (isLicence && /^certificate$/i.test(words)) return [];
     if (ITS_EXAM.test(line.text.slice(end))) return [];
     const { text: clause, from } = clauseAround(line.text, index, end);
-    if (sharedTerms(line, unit, { start: from, end: from + clause.length }).length < SHARED_MIN) return [];
+    const within = { start: from, end: from + clause.length };
+    if (sharedBySubject(line, unit, within, index).length < SHARED_MIN) return [];
     if (credentialsNear(clause).some((one) => one.kind === 'licence' && placesOf(one, clause).length > 0))
       return [];
     if (!answers(unit.designators, designatorsIn(clause))) return [];
@@ -154,11 +156,23 @@ function sharedTerms(line: EvidenceLine, unit: Unit, within?: Place): string[] {
   const terms = [...line.terms, ...line.denied].filter(
     ({ start, end }) => within === undefined || (start >= within.start && end <= within.end),
   );
-  const issuer = issuerOf(unit);
   return [...new Set(terms.map(({ term }) => term))].filter(
-    (term) => unit.terms.has(term) && !CREDENTIAL_WORD.test(term) && !issuer.has(term),
+    (term) => unit.terms.has(term) && !CREDENTIAL_WORD.test(term),
   );
 }
+
+/** What a clause shares with the paper asked for; where it calls the paper by a word of its own, not who gives it. */
+function sharedBySubject(line: EvidenceLine, unit: Unit, within: Place, at: number): string[] {
+  const shared = sharedTerms(line, unit, within);
+  const [, called] = CALLED.exec(line.text.slice(within.start, at)) ?? [];
+  if (called === undefined || unit.terms.has(stem(called.toLowerCase()))) return shared;
+  const issuer = issuerOf(unit);
+  return shared.filter((term) => !issuer.has(term));
+}
+
+/** "Refrigeration Operator" before "certificate"; what is valid or one's own is called by nothing. */
+const CALLED =
+  /(?<!\p{L})(?!(?:valid|current|full|clean|active|state|held|hold|with|that|have|this|your|their|from|still|also|gültige?[rns]?)(?!\p{L}))(\p{L}[\p{L}-]{3,}) $/iu;
 
 /** "Issued by Technical Safety BC": who gives a paper gives others, too. */
 const ISSUED_BY =
