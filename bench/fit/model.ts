@@ -58,8 +58,8 @@ export function pointsBy(rises: Float64Array, depths: Float64Array): number {
 }
 
 /** The score that the engine would give with such rises of a table. */
-export function scoreBy(rises: Float64Array, table: Table, { signs, demands, most }: Row): number {
-  return scoreOf(pointsOf(signs, demands, { ...WORTHS, [table]: worthOf(rises, table) }), most);
+export function scoreBy(rises: Float64Array, table: Table, { signs, lengths, most }: Row): number {
+  return scoreOf(pointsOf(signs, lengths, { ...WORTHS, [table]: worthOf(rises, table) }), most);
 }
 
 /** Rises as curves, rounded to a tenth of a point. */

@@ -70,8 +70,8 @@ export function train(given: readonly Row[], table: Table): Float64Array {
   return rises;
 }
 
-function isOf({ pair, demands }: Row, table: Table): boolean {
-  return pair.graded !== undefined || demands >= MOSTLY === (table === 'demands');
+function isOf({ pair, lengths }: Row, table: Table): boolean {
+  return pair.graded !== undefined || lengths.demands >= MOSTLY === (table === 'demands');
 }
 
 /** A row in the points of a table. */

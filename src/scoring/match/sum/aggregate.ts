@@ -4,15 +4,15 @@
 import type { Cv } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { RequirementOutcome } from '../../types.ts';
-import { demandShare } from './demand-share.ts';
+import { lengthsOf, type Lengths } from './lengths.ts';
 import { listShare } from './list-share.ts';
 import { mostOf } from './most.ts';
 import { pointsOf } from './points.ts';
 import { signsOf, type Signs } from './signs.ts';
 import type { Likeness } from './similarity.ts';
 
-/** What a score is made of: the signs, how far they are read as demands, and the most that they may come to. */
-export type Reading = { signs: Signs; demands: number; most: number };
+/** What a score is made of: the signs, how long the texts are, and the most that the signs may come to. */
+export type Reading = { signs: Signs; lengths: Lengths; most: number };
 
 /** A score from 0 to 100, a whole number. */
 export function aggregate(
@@ -21,8 +21,8 @@ export function aggregate(
   cv: Cv,
   spec: Spec,
 ): number {
-  const { signs, demands, most } = readingOf(outcomes, likeness, cv, spec);
-  return scoreOf(pointsOf(signs, demands), most);
+  const { signs, lengths, most } = readingOf(outcomes, likeness, cv, spec);
+  return scoreOf(pointsOf(signs, lengths), most);
 }
 
 /** A score of so many points, under the most that they may come to. */
@@ -38,10 +38,10 @@ export function readingOf(
   spec: Spec,
 ): Reading {
   const listed = listShare(outcomes, cv);
-  const demands = demandShare(spec, likeness.told);
+  const lengths = lengthsOf(spec, likeness.told);
   return {
     signs: signsOf(outcomes, likeness, cv, spec, listed),
-    demands,
-    most: mostOf(outcomes, cv, spec, listed, demands),
+    lengths,
+    most: mostOf(outcomes, cv, spec, listed, lengths.demands),
   };
 }

@@ -1,8 +1,9 @@
 // The points of a fit: every sign adds its own and none scales another, so that a demand which was misread costs its points
-// and no more. Where texts are less sure to be demands and their evidence (demand-share.ts), the likeness of the texts stands beside
-// what the demands come to, by degrees.
+// and no more. Where texts are less sure to be demands and their evidence (lengths.ts), the likeness of the texts stands
+// beside what the demands come to, by degrees.
 
 import { interpolate, type Knots } from './curve.ts';
+import type { Lengths } from './lengths.ts';
 import type { Signs } from './signs.ts';
 import { DEMANDS, TEXT, type Worth, type WorthSign } from './worth.ts';
 
@@ -27,12 +28,28 @@ export type Worths = { demands: Worth; text: Worth };
 /** Those of this version. */
 export const WORTHS: Worths = { demands: DEMANDS, text: TEXT };
 
+/**
+ * What demands come to in long texts, by what they would come to in short ones: among so many lines some answer anything,
+ * and so many demands are never all answered in their words.
+ */
+const AT_LENGTH: Knots = [
+  [0, 0],
+  [20, 8],
+  [35, 30],
+  [50, 49],
+  [62, 63],
+  [75, 80],
+  [88, 93],
+  [100, 100],
+];
+
 /** Points, from about 0 to 100. */
-export function pointsOf(signs: Signs, demands: number, worths = WORTHS): number {
+export function pointsOf(signs: Signs, { long, demands }: Lengths, worths = WORTHS): number {
   const asked = sumOf(worths.demands, signs);
-  if (demands === 1) return asked;
+  const answered = (1 - long) * asked + long * interpolate(AT_LENGTH, asked);
+  if (demands === 1) return answered;
   const likened = interpolate(LEVELS, sumOf(worths.text, inText(signs, asked)));
-  return demands * asked + (1 - demands) * likened;
+  return demands * answered + (1 - demands) * likened;
 }
 
 /** The signs of a long text, of which one is what its demands come to. */

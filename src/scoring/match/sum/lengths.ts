@@ -16,10 +16,14 @@ const DECIDING = { few: 2, range: 2 };
 /** A text of so many telling terms is no ad but the manual of a job, ever more so with so many more. */
 const MANUAL = { from: 260, range: 90 };
 
-/** How far a spec and a CV that tells so many different terms are read as demands, from 0 to 1. */
-export function demandShare(spec: Spec, told: number): number {
+/** How far texts are long, and how far they are read as demands all the same; from 0 to 1. */
+export type Lengths = { long: number; demands: number };
+
+/** The lengths of a spec and of a CV that tells so many different terms. */
+export function lengthsOf(spec: Spec, told: number): Lengths {
   const asking = Math.min(1, TERMS.all / Math.max(1, spec.termCount)) ** TERMS.power;
-  return Math.max(asking * (1 - share(told - TOLD.from, TOLD.range)), decidingShare(spec));
+  const short = asking * (1 - share(told - TOLD.from, TOLD.range));
+  return { long: 1 - short, demands: Math.max(short, decidingShare(spec)) };
 }
 
 /** How far the hard demands of a spec make it a list of demands. Years and degrees alone do not: every ad has them. */
