@@ -68,6 +68,26 @@ const ROWS: readonly HeldOrLess[] = [
     less: ['I chair the HACCP meeting (first Tuesday).', 'HACCP team member since 2018'],
     held: ['Level 4 HACCP, Highfield, 2022'],
   },
+  {
+    title: 'Shift engineer',
+    ask: 'A valid Third Class (or higher) Power Engineer Certificate of Qualification issued by Technical Safety BC',
+    less: [
+      'Refrigeration Operator certificate, Technical Safety BC, 2019',
+      'Elevator mechanic certificate, Technical Safety BC, 2019',
+      'Power Engineer (Fourth Class), 2020',
+    ],
+    held: [
+      'Power Engineer, Third Class, Technical Safety BC, issued February 2020, expires 2029',
+      'Power Engineer (2nd Class), 2020',
+      'Third Class Power Engineer certificate, 2020',
+    ],
+  },
+  {
+    title: 'Payroll manager',
+    ask: 'An IPASS qualification: Certified Payroll Technician or Diploma in Payroll Management',
+    less: ['SAP HCM payroll configuration for Ireland, five days, 2020', 'Payroll year end, half a day, 2024'],
+    held: ['Diploma in Payroll Management, 2018', 'IPASS Certified Payroll Technician, 2016'],
+  },
 ];
 
 describe('the paper that is asked for', () => itTellsApart(ROWS));

@@ -148,3 +148,24 @@ test('a paragraph of a longer spec that has lost its breaks is so many demands',
     ]),
   );
 });
+
+test('a heading that ends in how much it asks is no row', () => {
+  const units = asked(`Ward nurse
+
+Main duties
+- Carry out assessments
+
+Person specification: essential
+- Current NMC registration
+- Two years on a ward
+
+Person specification: desirable
+- Mentor training
+
+Knowledge and skills (desirable)
+- SystmOne`);
+  expect(units).toContain('hard licence: Current NMC registration');
+  expect(units).toContain('hard years: Two years on a ward');
+  expect(units).toContain('nice skill: SystmOne');
+  expect(units.some((unit) => unit.endsWith('Person specification'))).toBe(false);
+});
