@@ -85,8 +85,15 @@ const ROWS: readonly HeldOrLess[] = [
   {
     title: 'Payroll manager',
     ask: 'An IPASS qualification: Certified Payroll Technician or Diploma in Payroll Management',
-    less: ['SAP HCM payroll configuration for Ireland, five days, 2020', 'Payroll year end, half a day, 2024'],
-    held: ['Diploma in Payroll Management, 2018', 'IPASS Certified Payroll Technician, 2016'],
+    less: [
+      'SAP HCM payroll configuration for Ireland, five days, 2020',
+      'Payroll year end, half a day, 2024',
+    ],
+    held: [
+      'Diploma in Payroll Management, 2018',
+      'IPASS Certified Payroll Technician, 2016',
+      'Sign off every payroll submission; no late submission since 2019\nDiploma in Payroll Management, 2018',
+    ],
   },
 ];
 

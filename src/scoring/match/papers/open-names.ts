@@ -48,6 +48,8 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
       const { start = 0, end = 0 } = body ?? terms.get(anchor) ?? {};
       const { stance, isExplicit, isWish } = stanceAt(line.text, start, end, cv.nowMs, true);
       const as = takenBy(unit, stance);
+      // What is said of payroll in an account of work is said of no diploma in it.
+      if (as !== 'held' && isOfTradeAlone(name, terms) && !showsPaper(line.text, start, end)) continue;
       const isOther = as === 'held' && !answers(unit.designators, designatorsIn(line.text));
       if (as === 'held' && !isOther && isOfAnotherPlace(line.text, unit, specPlaces)) {
         namings.push(namingAs('elsewhere', { line, words: anchor, isExplicit: true }));
