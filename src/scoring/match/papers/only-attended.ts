@@ -15,9 +15,14 @@ const ACQUAINTED =
 /** A licence for the time before the licence. */
 const BEFORE_IT =
   /(?<!\p{L})(?:intern(?:['’]s|ship)?|learner(?:['’]?s)?|trainee|student|probationary|in[- ]training|graduate[- ]in[- ]training) (?:licen[cs](?:e|ure)|permit|registration|registered|certification)(?!\p{L})|(?<!\p{L})(?:cdl|licen[cs]e|learning) permit(?!\p{L})|(?<!\p{L})lernfahrausweis|(?<!\p{L})permis d['’]élève/iu;
+/** A course of hours or days, where the paper takes terms or years. */
+const SHORT_COURSE =
+  /(?<!\p{L})(?:masterclass(?:es)?|crash course|video course|mooc|from zero to|\d{1,2} (?:hours?|stunden|heures)|\d{2,3} min(?:ute)?s?|(?:half|one|two|three|five|\d)(?: a)?[- ]days?)(?!\p{L})/iu;
+const LONG_PAPER =
+  /(?<!\p{L})(?:diploma|qualification|designation|chartered|degree|technician|certified \p{Lu}\p{L}+|diplom|diplôme)(?!\p{L})/u;
 const maySayLess = testOf(
   new RegExp(
-    [FOR_EVERYBODY, ACQUAINTED, BEFORE_IT, OF_WORK_WORDS].map(({ source }) => source).join('|'),
+    [FOR_EVERYBODY, ACQUAINTED, BEFORE_IT, SHORT_COURSE, OF_WORK_WORDS].map(({ source }) => source).join('|'),
     'iu',
   ),
 );
@@ -41,7 +46,9 @@ export function lessThanPaper(naming: Naming, unit: Unit): Naming {
     return namingAs('pursued', { line, words, isExplicit: true });
   const item = `${before.slice(-BESIDE)} ${after.slice(0, BESIDE)}`;
   const says = (said: RegExp) => said.test(item) && !said.test(unit.text);
-  if (says(FOR_EVERYBODY)) return namingAs('held', { line, words, isExplicit: false, share: IN_PASSING });
+  const isShort = LONG_PAPER.test(unit.text) && SHORT_COURSE.test(line.text) && !LONG_PAPER.test(line.text);
+  if (says(FOR_EVERYBODY) || isShort)
+    return namingAs('held', { line, words, isExplicit: false, share: IN_PASSING });
   if (says(ACQUAINTED)) return namingAs('other', { line, words, isExplicit: true });
   return isNamedAtWork(unit.text, before, line.text.slice(start, end), after)
     ? namingAs('held', { line, words, isExplicit: false, share: IN_PASSING })
