@@ -36,6 +36,8 @@ const IN_PASSING = 0.25;
 export function lessThanPaper(naming: Naming, unit: Unit): Naming {
   const { line, words, stance } = naming;
   if (stance !== 'held' || unit.kind === 'degree' || !maySayLess(line.text)) return naming;
+  if (LONG_PAPER.test(unit.text) && SHORT_COURSE.test(line.text) && !LONG_PAPER.test(line.text))
+    return namingAs('held', { line, words, isExplicit: false, share: IN_PASSING });
   const start = line.text.toLowerCase().indexOf(words);
   if (start < 0) return naming;
   const end =
@@ -46,9 +48,7 @@ export function lessThanPaper(naming: Naming, unit: Unit): Naming {
     return namingAs('pursued', { line, words, isExplicit: true });
   const item = `${before.slice(-BESIDE)} ${after.slice(0, BESIDE)}`;
   const says = (said: RegExp) => said.test(item) && !said.test(unit.text);
-  const isShort = LONG_PAPER.test(unit.text) && SHORT_COURSE.test(line.text) && !LONG_PAPER.test(line.text);
-  if (says(FOR_EVERYBODY) || isShort)
-    return namingAs('held', { line, words, isExplicit: false, share: IN_PASSING });
+  if (says(FOR_EVERYBODY)) return namingAs('held', { line, words, isExplicit: false, share: IN_PASSING });
   if (says(ACQUAINTED)) return namingAs('other', { line, words, isExplicit: true });
   return isNamedAtWork(unit.text, before, line.text.slice(start, end), after)
     ? namingAs('held', { line, words, isExplicit: false, share: IN_PASSING })
