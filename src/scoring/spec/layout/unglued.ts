@@ -16,7 +16,19 @@ const TWICE = /(?<=(\p{Lu}\p{Ll}{3,}))(?=\1(?!\p{L}))/gu;
 /** Words that lines of a list and headings begin with, behind anything that a line may end with. */
 const OPENER =
   /(?<=[\p{Ll})\d+#%]|\p{Lu}{2})(?=(?:Experience|Years? of|Ph\.?D|Degree in|Hands-on|At least|Strong|Solid|Full|Valid|Current|Prior|Previous|Familiarity|Knowledge|Proven|Proficien(?:t|cy)|Ability|Understanding|Excellent|Bachelor|Master(?='s)|Minimum|Must|Demonstrated|Requirements?|Qualifications?|Responsibilities|Benefits|Preferred|Education)(?!\p{Ll}))/gu;
-const GLUED = /[\p{Ll}%)](?:[.!?;:)]{0,2}\p{Lu}\p{Ll}|\d)|[^\s-]- \p{Lu}/u;
+/** A sentence that a demand begins, behind a short name and its full stop: "with Git.Experience with", "in Node.js.Good". */
+const SENTENCE =
+  /(?<=[\p{L}\d)+#]{2}[.!?])(?=(?:Experience|Familiarity|Familiar|Knowledge|Understanding|Proven|Proficien(?:t|cy)|Ability|Strong|Solid|Good|Excellent|Hands-on|Practical|Working|Prior|Previous|Bachelor|Degree|Minimum|Must|You|We|Our|Nous|Vous|Sie|Wir|Kenntnisse|Erfahrung|Connaissances?|Expérience) \p{L})/gu;
+/** "scalable infrastructure.A user-focused approach". */
+const ARTICLE = /(?<=\p{Ll}{3}[.!?])(?=An? \p{Ll}{2})/gu;
+/** A picture that ends one item and has run into the next: "your ideas! 🎨5. Energy", "ninja! 🥷Work Environment". */
+const PICTURE =
+  /(?<=[\p{L}.!?] ?\p{Extended_Pictographic}\uFE0F?)(?=\p{Lu}\p{Ll}|\d{1,2}[.)] ?(?:\p{Lu}|$))/gmu;
+/** "Experience:- 5+ years", "in C#/.NET.- 3+ years". */
+const COLON_DASH =
+  /(?<=\p{L}:)(?=- ?[\p{L}\d])|(?<=[\p{L}\d][.;!)])(?=- ?\d{1,2}\+? ?(?:years?|yrs|jahre|ans)\b)/giu;
+const GLUED =
+  /[\p{Ll}%)](?:[.!?;:)]{0,2}\p{Lu}\p{Ll}|\d)|[^\s-]- \p{Lu}|[\p{Lu}\d#+][.!?]\p{Lu}\p{Ll}|[.!?]An? |:- ?\d|[.;!)]- ?\d|\p{Extended_Pictographic}\uFE0F?[\p{Lu}\d]/u;
 
 /** A heading in the line that it heads, before a long stretch. */
 const RUN_ON =
@@ -26,7 +38,7 @@ const RUN_ON =
 export function unglued(text: string): string {
   const headed = text.replace(RUN_ON, '$1\n');
   if (!GLUED.test(headed)) return headed;
-  return [OPENER, HEADING, STOP, RUN_IN, YEARS, DASH, TWICE].reduce(
+  return [OPENER, HEADING, STOP, SENTENCE, ARTICLE, PICTURE, COLON_DASH, RUN_IN, YEARS, DASH, TWICE].reduce(
     (all, seam) => all.replace(seam, '\n'),
     headed,
   );
