@@ -6,6 +6,7 @@ import { saysForce } from './force.ts';
 import { isImposed } from './imposed.ts';
 import { isNamedPaper } from './listed-demands.ts';
 import { testOf } from '../first-look.ts';
+import { isSentenceOfWork } from './sentence-of-work.ts';
 import { saysMust, type StatementKind } from '../layout/headings.ts';
 import { saysNice } from '../layout/wishes.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
@@ -101,6 +102,7 @@ export function kindOfClause(clause: string, heading: StatementKind, sentence: s
       isToldOfTheHouse(clause))
   )
     return 'about';
+  if (heading === 'must' && sentence.startsWith(clause) && isSentenceOfWork(clause)) return 'duty';
   if (heading === 'about') return isAboutEmployer(clause) || !isOfTheWork(clause) ? 'about' : 'duty';
   return heading;
 }

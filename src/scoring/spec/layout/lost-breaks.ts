@@ -2,6 +2,7 @@
 // its lists, and before the words that items begin with. Pure.
 
 import { kindOfHeading, kindOfLead } from './headings.ts';
+import { WORK_VERBS } from './work-verbs.ts';
 
 /** A text of one stretch is this long, in characters, and the stretch is this share of it; any that long may run on. */
 const LENGTH_MIN = 300;
@@ -22,9 +23,10 @@ const OPENER = new RegExp(
   String.raw`(?<=[\p{Ll}\d)+%])\s+(?=(?:${[
     'At least|Minimum|Experience|Proven|Strong|Good|Solid|Sound|Excellent|Knowledge|Ability|Able to|Degree|Bachelor|BSc|MSc|Full|Valid|Current|Active|In-date|Registered|Registration|Certificate|Qualified|Evidence|Understanding|Familiar(?:ity)?|Fluent|Confident|Competen(?:t|ce)|Willing(?:ness)?|Track record|Right to work|Driving licen[cs]e|Own transport',
     '(?:\\d{1,2}\\+?|One|Two|Three|Four|Five|Six|Seven|Eight|Ten)(?: or more)? (?:years?|months)',
-    'Lead|Manage|Own|Design|Build|Write|Run|Keep|Develop|Plan|Prepare|Review|Maintain|Ensure|Provide|Coordinate|Carry out|Deliver|Monitor|Coach|Be',
+    WORK_VERBS,
+    'Own|Keep|Be',
     'Desire|Talent|Self-starter|Comfortable|Passion(?:ate)?|Interest(?:ed)?|Demonstrated|Hands-on|Previous|Prior|Advanced|Deep|Extensive|Expert(?:ise)?|Exposure|Background|Comprehensive|Must|Should|Preferred|Your',
-    'Work|Collaborate|Create|Drive|Support|Implement|Identify|Participate|Perform|Assist|Conduct|Contribute|Communicate|Define|Document|Engage|Establish|Evaluate|Help|Improve|Integrate|Mentor|Optimi[sz]e|Oversee|Partner with|Research|Test|Train|Troubleshoot|Understand|Utili[sz]e|Analy[sz]e|Architect|Automate|Continuously|Diagnose|Debug|Translate|Stay|Take|Act as|Serve as',
+    'Work|Communicate|Engage|Help|Understand|Continuously|Stay|Take',
     'Abgeschlossene|Mindestens|Gute|Sehr gute|Fundierte',
     'Diplôme|Expérience|Maîtrise|Connaissance|Au moins|Permis|Vous|Capacité|Bonne|Participation',
     'We|Our|You|The|This|It|If|Please|Salary|Hours|Wir|Nous|Notre',
