@@ -21,7 +21,13 @@ const { table, step }: { table: Table; step: number } = process.argv.includes('-
   ? { table: 'text', step: 1 }
   : { table: 'demands', step: 0.5 };
 /** Never fitted on, so that its figures stay what they would be elsewhere. */
-const WITHHELD = new Set(['graded-withheld', 'graded-reserved', 'graded-spared', 'graded-lengthy']);
+const WITHHELD = new Set([
+  'graded-withheld',
+  'graded-reserved',
+  'graded-spared',
+  'graded-lengthy',
+  'graded-outsized',
+]);
 const SHOWN = [
   'Spearman',
   'pairwise order',

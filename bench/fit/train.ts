@@ -19,7 +19,7 @@ const LACKING = { from: 70, weight: 1.5 };
 /** How much all graded pairs weigh together beside a set of labelled classes. Most are short, and say less of long texts. */
 const GRADED_WEIGHT: Readonly<Record<Table, number>> = { demands: 1, text: 0.1 };
 /** Long pairs of a long spec say most of them. */
-const LONG = { sets: /^graded-long/, weight: 5 };
+const LONG = { sets: /^graded-(?:long|sized)/, weight: 5 };
 /** How much sets of labelled classes weigh. */
 const CLASS_WEIGHTS: readonly (readonly [set: RegExp, weight: number])[] = [
   [/_category$|^panoslin/, 1],

@@ -56,6 +56,8 @@ const STANDS: Readonly<Record<string, Stand>> = {
   'graded-long': [0.8, 0.87, 0.62, 0.34, 0.025, 0.112],
   'graded-lengthy': [0.75, 0.82, 0.39, 0.19, 0, 0.154],
   'graded-spared': [0.62, 0.81, 0.59, 0.52, 0.025, 0.04],
+  'graded-sized': [0, 0, 0, 0, 1, 1],
+  'graded-outsized': [0, 0, 0, 0, 1, 1],
   'graded-varied': [0.78, 0.88, 0.73, 0.5, 0.025, 0.043],
 };
 /** A copy of the spec may lift by this much over the honest CV. */

@@ -18,6 +18,8 @@ import { variedJobs } from './varied/set.ts';
 import { sparedJobs } from './spared/set.ts';
 import { longJobs } from './long/set.ts';
 import { lengthyJobs } from './lengthy/set.ts';
+import { sizedJobs } from './sized/set.ts';
+import { outsizedJobs } from './outsized/set.ts';
 import type { GradedJob } from './types.ts';
 import { unseenJobs } from './unseen/set.ts';
 import { withheldJobs } from './withheld/set.ts';
@@ -45,4 +47,6 @@ export const LATER_SETS: readonly (readonly [name: string, jobs: readonly Graded
   ['graded-spared', sparedJobs],
   ['graded-long', longJobs],
   ['graded-lengthy', lengthyJobs],
+  ['graded-sized', sizedJobs],
+  ['graded-outsized', outsizedJobs],
 ];
