@@ -13,6 +13,7 @@ import { minimumMonths } from '../time/minimum-months.ts';
 import { isOfTheHouse } from '../time/spans-of-time.ts';
 import { isToldOfTheHouse } from './told-of-the-house.ts';
 import { isToldOfUs } from './told-of-us.ts';
+import { tellsOfWork } from './work-told.ts';
 
 /** What a person is willing to do cannot be read from a CV. */
 const WILLINGNESS =
@@ -51,6 +52,7 @@ const isDemand = testOf(DEMAND);
 
 /** The kind of a clause of `sentence`, under a heading of the kind `heading`. */
 export function kindOfClause(clause: string, heading: StatementKind, sentence: string): StatementKind {
+  if (heading === 'duty' && tellsOfWork(clause)) return 'duty';
   if (isBoilerplate(clause) || /^(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext) \p{Lu}/u.test(clause))
     return 'boilerplate';
   if (heading === 'boilerplate') return heading;

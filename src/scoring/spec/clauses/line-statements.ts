@@ -23,6 +23,7 @@ import { wishesBefore } from './wish-tails.ts';
 import { isContract, isOfTheHouse } from '../time/spans-of-time.ts';
 import { kindOfSpokenHeading } from './spoken-headings.ts';
 import { onlySeeks } from './who-is-sought.ts';
+import { tellsOfWork } from './work-told.ts';
 
 /** One thing that a spec says, in its own words. */
 export type Statement = {
@@ -109,11 +110,13 @@ export function statementsIn(
       : rest === 'must' || isSaidOfSomebody
         ? papersApart(said)
         : [said];
-    if (demands.length === 1 && isBoilerplate(said)) {
+    const isOfWork = rest === 'duty' && tellsOfWork(said);
+    if (demands.length === 1 && !isOfWork && isBoilerplate(said)) {
       const within = rest === 'boilerplate' ? [] : demandsWithin(text);
       return within.length > 0 ? within : [{ text, kind: 'boilerplate' }];
     }
-    if (asksNothing({ text, said, kind: rest, isFirst: index === 0 })) return [{ text, kind: 'about' }];
+    if (!isOfWork && asksNothing({ text, said, kind: rest, isFirst: index === 0 }))
+      return [{ text, kind: 'about' }];
     if (rest !== 'must' && opening === 0 && onlySeeks(text)) return [{ text, kind: rest }];
     const asks =
       opening > 0 ||
