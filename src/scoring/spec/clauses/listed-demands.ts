@@ -5,6 +5,7 @@ import { rememberedOfLine } from '../../text/remembered.ts';
 import { asksForCredential } from '../papers/credential-words.ts';
 import { credentialsNear, placesOf } from '../papers/credentials.ts';
 import { degreeAsked } from '../papers/degrees.ts';
+import { isOneOfKinds } from '../layout/kinds-of-one.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 import { commaParts, openParentheses } from '../layout/parentheses.ts';
 
@@ -41,6 +42,7 @@ export function demandsListed(text: string): string[] {
     const stands =
       index === 0 ||
       (!isOfReason(parts, index) &&
+        !isOneOfKinds(parts, index) &&
         !SAYS_MORE.test(part) &&
         !GOES_ON.test(part) &&
         (told[index] || told[index - 1] || ASKED_APART.test(part)));

@@ -15,7 +15,7 @@ const TAIL =
 const LAST = /(?:,\s*)?\s(?:and|und|et|sowie|plus|&)\s(?!(?:above|higher|maintain|related|similar)\b)/iu;
 /** "Remove wax or speak Welsh": another thing, by its verb or its article. */
 const ANOTHER =
-  /\s(?:or|oder|ou) (?=(?:an?|the|some|le|la|un|une|eine?n?|speaks?|drives?|ha(?:ve|s)|holds?|knows?)\s)/iu;
+  /\s(?:or|oder|ou) (?=(?:(?:an?|the)(?! (?:similar|comparable|equivalent|like|related)\s)|some|le|la|un|une|eine?n?|speaks?|drives?|ha(?:ve|s)|holds?|knows?)\s)/iu;
 const OR = /(?:^|,?\s)(?:or|oder|ou)\s/iu;
 const PART_MIN = 3;
 const LENGTH_MAX = 600;

@@ -3,7 +3,8 @@
 import { isAbbreviated } from './abbreviations.ts';
 import { demandsApart } from './demands-apart.ts';
 import { NICE, saysNice } from './wishes.ts';
-import { openParentheses } from './parentheses.ts';
+import { isOneOfKinds } from './kinds-of-one.ts';
+import { commaParts, openParentheses } from './parentheses.ts';
 
 const NICES = new RegExp(NICE, 'giu');
 /** What stands in parentheses and begins small goes on with the sentence before it. */
@@ -203,6 +204,7 @@ function yearsApart(clause: string): string[] {
   const first = years === undefined ? years : years + (BUT_NOT.exec(clause.slice(years.length))?.[0] ?? '');
   if (
     first === undefined ||
+    isOneOfKinds(commaParts(clause), 1) ||
     DEFINED.test(clause.slice(first.length)) ||
     LISTS_WORK.test(first) ||
     (DOING_LAST.test(first) && DOING_FIRST.test(clause.slice(first.length))) ||

@@ -23,8 +23,13 @@ export const BODYS_DIPLOMA =
 export const LEAVE_TO_PRACTISE =
   /(?<!\p{L})(?:die )?(?:staatliche )?(?:erlaubnis (?:zum führen|zur führung) der berufsbezeichnung|erlaubnis zur (?:berufs)?ausübung(?: (?:des|der) \p{L}*beruf\p{L}*)?|berufserlaubnis|berufszulassung|autorisation d['’](?:exercer|exercice)(?: (?:de )?la profession d[e'’])?)(?!\p{L})/iu;
 
+/** "A similar licensed venue", "licensed premises": where drink is sold, and no paper. */
+const LICENSED_PLACE =
+  /\blicen[cs]ed (?:(?!and\b|or\b)\p{Ll}+ )?(?:premises|venues?|trade|houses?|bars?|restaurants?|establishments?|outlets?|clubs?|hospitality|retail)\b/giu;
+
 /** Whether a statement asks for something that is held, under a name that nobody has listed. */
-export function asksForCredential(text: string): boolean {
+export function asksForCredential(given: string): boolean {
+  const text = /licen[cs]ed/i.test(given) ? given.replace(LICENSED_PLACE, ' ') : given;
   return (
     (OPEN.isIn(text) ||
       BODYS_DIPLOMA.test(text) ||
