@@ -17,7 +17,7 @@ const DEMANDED: readonly RegExp[] = [
     String.raw`^(?:now |so |and |but )*(?:${THINGS}) (?:is|are|isn['’]t|aren['’]t)(?: (?:simply|strictly|absolutely|all|both|not|however|though))* ${FIXED}\W*$`,
     'iu',
   ),
-  /^(?:now |so |and |but |here['’]s )*(?:what|the things?|things|those) (?:that )?(?:we|i) (?:can(?:no|['’])t|cannot|can not|won['’]t|will not|never)(?: really)? (?:do without|live without|go without|bend on|flex on|budge on|move on|shift on|give way on|compromise on|negotiate(?: on)?|drop|waive|relax|skip)\W*$/iu,
+  /^(?:now |so |and |but |here['’]s )*(?:what|(?:the|some|a few|two|three|four|five) things?|things|those) (?:that )?(?:we|i) (?:can(?:no|['’])t|cannot|can not|won['’]t|will not|never)(?: really)? (?:do without|live without|go without|bend on|flex on|budge on|move on|shift on|give way on|compromise on|negotiate(?: on)?|drop|waive|relax|skip)\W*$/iu,
   // "Now the serious bit."
   /^(?:now |so |and |but )*(?:for |on to |to )?(?:the|my|our) (?:serious|hard|strict|firm|tough|important|essential|non-negotiable|fixed|immovable|formal) (?:bits?|parts?|stuff|side|things?|ones?|lines?)\W*$/iu,
   /^[^.;:]{0,40}\b(?:please )?(?:do not|don['’]t|no point in) (?:apply|applying|bother)(?: applying)? (?:below|under|with less than|beneath) (?:this|that|these)\W*$/iu,

@@ -12,6 +12,7 @@ import { isKeyOfLetters, isOfSifting } from './how-sifted.ts';
 import { isOfConduct } from './conduct.ts';
 import { isOfTheWebPage } from './on-the-web.ts';
 import { isNamedPaper } from './listed-demands.ts';
+import { isOfTheDemands } from './of-the-demands.ts';
 import { isTalk } from './talk.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 
@@ -60,7 +61,7 @@ export const isBoilerplate = rememberedOfLine((text): boolean => {
   if (isOfRightToWork(text) && !namesPaper(text)) return true;
   if (saysSoOfYou(text)) return false;
   if ((isBelowTheAd(text) || isOfTheWebPage(text)) && minimumMonths(text) === 0) return true;
-  if (onlyHeadsWhatFollows(text) && !isNamedPaper(text)) return true;
+  if ((onlyHeadsWhatFollows(text) && !isNamedPaper(text)) || isOfTheDemands(text)) return true;
   if (isProcess(text) || isTalk(text) || namesPledge(text) || isAside(text)) return true;
   if (isKeyOfLetters(text) || (isOfSifting(text) && (!namesPaper(text) || LABOUR_HIRE.test(text))))
     return true;
