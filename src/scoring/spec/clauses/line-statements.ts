@@ -14,6 +14,7 @@ import { onlyConsidered, reasonApart, saysForce } from './force.ts';
 import { goesOnAsking, goesWithoutSaying, namesOnlyPapers } from './goes-on-asking.ts';
 import { wishesListed } from './listed-wishes.ts';
 import { demandsListed, isNamedPaper, papersApart } from './listed-demands.ts';
+import { kindBelow } from './labels-within.ts';
 import { LABEL_MARK, labelsOf, NAMES_PAPER } from './labels.ts';
 import { openingOf, withoutHaving } from './openers.ts';
 import { isEmptyQuestion, kindOfQuestion } from './questions.ts';
@@ -85,7 +86,8 @@ export function statementsIn(
       current = announced;
       return [{ text: sentence, kind: 'boilerplate' }];
     }
-    const { label, kind: labelled } = labelsOf(sentence);
+    const { label, kind } = labelsOf(sentence);
+    const labelled = saysMust(line) ? kind : kindBelow(heading, label, kind);
     // "What doesn't matter: your school. We won't consider anyone without the licence."
     if (labelled === null && current === 'boilerplate' && heading !== 'boilerplate' && asksByItself(sentence))
       current = heading;

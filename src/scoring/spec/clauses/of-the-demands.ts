@@ -11,6 +11,9 @@ const REMARKS: readonly RegExp[] = [
   /^(?:reasonable )?(?:accommodations?|adjustments?) (?:is|are|can be|will be) (?:available|made|offered|arranged|provided)\b/iu,
   /^(?:and )?(?:full |unrestricted |permanent |existing |ongoing )*rights? to (?:live and )?work (?:in|for)\b[^,;]{0,40}$/iu,
   /^(?:and )?(?:the|an?) (?:willingness|readiness|flexibility|availability|ability) to (?:travel|work|do|cover) (?:[\p{L}-]+ ){0,4}(?:evenings?|weekends?|nights?|shifts?|overtime|hours|rota|bank holidays|away)\b/iu,
+  /^(?:(?:some|weekend|night) )?(?:on[- ])?call(?: duty| rotation)? is (?:required|shared|expected|part of)\b[^,;]{0,80}$/iu,
+  // Who somebody is, and what the law says of asking for it.
+  /^(?:you (?:must )?)?(?:are|be|must be) (?:an? )?(?:wom[ae]n|females?|m[ae]n|males?)\b[^,;]{0,80}$|\b(?:genuine )?occupational (?:requirement|qualification)\b[^.;]{0,60}\bequality act\b|\bequality act\b[^.;]{0,40}\boccupational requirement\b/iu,
 ];
 /** "Essential (all will be tested)": a word of how much is asked, and what is said of it. */
 const ONLY_FORCE =

@@ -135,6 +135,16 @@ const SPOKEN: readonly (readonly [StatementKind, RegExp])[] = [
     'must',
     /^(?:stuff|things|what|was|ce (?:qui|que)) (?:(?:i|we) (?:do )?(?:care|mind) about|(?:really )?matters?|(?:uns )?wichtig ist|(?:nous )?importe)$|^(?:the )?(?:table stakes|entry ticket|ticket in)$|^(?:ihr|dein) (?:ticket|schlüssel)(?: \p{L}+){0,3}$|^(?:pour que (?:ça|cela) (?:marche|fonctionne)|damit(?:['’]s| es) (?:klappt|passt|funktioniert)|so (?:klappt|passt)['’]?s)$/iu,
   ],
+  // "You'll be a good fit if you", "You would make a great match if".
+  [
+    'must',
+    /^you(?:['’](?:ll|d|re)| will| would| are| may| might| could)?(?: \p{L}+ly)? (?:be |make )?(?:an? |the )?(?:\p{L}+ )?(?:fit|match|person|candidate|addition)(?: for (?:us|this(?: \p{L}+)?|the \p{L}+))? (?:if|when)(?: you(?:['’]ve| have| are|['’]re)?)?$/iu,
+  ],
+  // "Principal conditions of service", "Terms of appointment".
+  [
+    'boilerplate',
+    /^(?:(?:principal|main|general|key|other|summary of|the) )*(?:terms|conditions|terms (?:and|&) conditions) of (?:service|employment|appointment|office|engagement|the \p{L}+)$/iu,
+  ],
   ['boilerplate', /^(?:you )?gets?$|^what(?:['’]s| is) on (?:the table|offer)$/iu],
 ];
 const spoken = SPOKEN.map(([kind, one]) => ({ kind, isSaid: testOf(one) }));

@@ -23,6 +23,8 @@ import {
 import { isFactRow } from '../layout/fact-rows.ts';
 import { kindOfQuestion } from './questions.ts';
 import { withSaidBehind } from './said-behind.ts';
+import { kindBelow } from './labels-within.ts';
+import { leadsToDuties } from './long-leads.ts';
 import { kindOfSpokenHeading } from './spoken-headings.ts';
 import { headsTheHouse, tellsWhatToDo } from '../layout/house-headings.ts';
 import { titleOf } from './title.ts';
@@ -123,6 +125,7 @@ export function statementsOf(spec: string, title: string | undefined): Statement
         ? (kindOfAnnouncement(line) ??
           headsPapers(lines, index) ??
           (saysWhoMust(line) ? 'must' : null) ??
+          (leadsToDuties(line) ? 'duty' : null) ??
           (index > 0 && isLead(line) ? spokenOver(lines, index) : null) ??
           youBeforeMusts(lines, index) ??
           kindOfHeading(line) ??
@@ -193,7 +196,7 @@ function kindOfRunIn(
     before === 'boilerplate' || before === 'about'
       ? (statements.findLast(({ kind }) => kind === 'must' || kind === 'duty')?.kind ?? 'duty')
       : before;
-  return kindOfHeading(label) ?? kindOfLead(`${label}:`, asked) ?? asked;
+  return kindBelow(before, label, kindOfHeading(label)) ?? kindOfLead(`${label}:`, asked) ?? asked;
 }
 
 /** What a heading that speaks says, unless one is to have or be what stands below it: "The candidate will: have QTS". */

@@ -22,10 +22,10 @@ export type SpecLine = {
 
 const LARGE = /^\s*#{1,6}\s|^\s*(\*\*|__)[^*_]+\1:?\s*$/;
 const MARK =
-  /^[\s\p{Extended_Pictographic}\u{FE0F}»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]+|^\(?[a-z\d]{1,2}[.)]\s+|^\d{1,2}\s{2,}|^[o~]\s+(?=\p{L})/iu;
+  /^[\s\p{Extended_Pictographic}\u{FE0F}»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]+|^\(?(?!(?:st|mt|dr|mr|ms)\.)[a-z\d]{1,2}[.)]\s+|^\d{1,2}\s{2,}|^[o~]\s+(?=\p{L})/iu;
 /** An item's own sign, where an indent alone may be that of what goes on. */
 const SIGN =
-  /^\s*[\p{Extended_Pictographic}»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]|^\s*\(?[a-z\d]{1,2}[.)]\s+|^\s*[o~]\s+(?=\p{L})/iu;
+  /^\s*[\p{Extended_Pictographic}»›→‣•●▪▫◦■✔✓✅➢➤*·–—+>-]|^\s*\(?(?!(?:st|mt|dr|mr|ms)\.)[a-z\d]{1,2}[.)]\s+|^\s*[o~]\s+(?=\p{L})/iu;
 /** A picture may stand before a heading as well as before an item. */
 const PICTURE = /^\s*\p{Extended_Pictographic}/u;
 const NUMBERED = /^\s*(?:\d{1,2}|[A-H]|[IVX]{1,4})[.)]\s+\p{L}/u;

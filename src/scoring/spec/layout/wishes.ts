@@ -11,6 +11,8 @@ const WISHES: readonly RegExp[] = [
   /\b(?:never|does(?:n['’]t| not)|would(?:n['’]t| not)|could(?:n['’]t| not)|can(?:no|['’])t) (?:hurt|harm)s?\b|(?<!\p{L})schade[nt]\p{L}* (?:auch |sicher |gewiss )?nicht|(?<!\p{L})ne g[âa]che(?:nt|ra)? rien|,\s(?:ok,? )?(?:nice|lovely)[.!]?\s*$|^\W*(?:sehr |auch )?gerne?(?: auch| mit| noch)? (?=[\p{Lu}\d])/u,
   // "Temporary works training would sit well with us".
   /\b(?:would|will|['’]d|does) (?:also )?(?:sit|go(?: down)?) (?:very |really )?well\b|\bwe(?:['’]d| would) (?:also )?(?:be partial|have a soft spot|raise (?:a|an) (?:glass|eyebrow))\b/iu,
+  // "Dairy experience will be highly regarded", "is well regarded".
+  /\b(?:be|is|are) (?:very )?(?:highly|well) (?:regarded|valued|rated|thought of)\b(?! (?:as|by|for|in|and|team|firm))/iu,
   // What moves those who choose: "What will tip the balance", "would help your application", "What'd make us grin".
   /\b(?:would|will|may|can|could) (?:really |also |certainly )?(?:help|strengthen|support|boost) (?:your|the|an|any) (?:application|cause|case|chances)\b|\btips? the (?:balance|scales?)\b|\b(?:makes?|made|have|has|had) (?:us|me) (?:grin|beam|swoon|sit up|jump for joy)\b/iu,
   // "All brilliant, none essential", "Schön wären", "assessor qualification welcome, though we can buy it in".

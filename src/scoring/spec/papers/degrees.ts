@@ -183,6 +183,8 @@ const LOWER_STEP =
 /** "16+ years of formal education": those of school and of a degree. */
 const SCHOOLED =
   /\b1[5-7] ?\+? years? of (?:formal |full[- ]time |regular |continuous )+(?:education|schooling|study)\b/giu;
+/** "Tertiary qualifications in microbiology": what Australia calls a degree. */
+const TERTIARY = /\btertiary[- ](?:qualifications?|qualified|education|studies)(?= in \p{L})/giu;
 /** "BE/B.Tech/MCA", "BFA/BA in graphic design", "B.Com or BBA": letters that stand beside others or before a subject. */
 const ASKS_BY_LETTERS =
   /(?<![\p{L}.])(?:B\.?E\.?|B\.?A\.?|B\.?Tech|BCA|BBA|BFA|B\.?Com|M\.?Tech|MCA|MFA|M\.?Com)\.?(?=\s?(?:\/|,|or\b|and\b)\s?(?:B\.?[AESC]\b|BS|B\.?Sc|B\.?Tech|BCA|BBA|BFA|B\.?Com|M\.?[AES]\b|MS|M\.?Sc|M\.?Tech|MCA|MFA|MBA|M\.?Com)| (?:in|degree) \p{L})/u;
@@ -196,7 +198,8 @@ export const degreeAsked = rememberedOfLine((text): Degree | null => {
     .replace(AFTERWARDS, ' ')
     .replace(LOWER_STEP, '')
     .replace(ASSOCIATE_OR, 'associate of')
-    .replace(SCHOOLED, 'degree');
+    .replace(SCHOOLED, 'degree')
+    .replace(TERTIARY, 'degree');
   if (SCHOOL.test(rest)) return null;
   if (!(ASKS.test(rest) || ASKS_TOO.test(rest) || ASKS_BY_LETTERS.test(rest))) return byLevel(rest);
   const plain = rest.replace(LEVELLED, '$1').replace(NARROWED, ' ');
