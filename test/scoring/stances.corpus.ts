@@ -248,6 +248,7 @@ export const NEW_GROUND: readonly SkillRow[] = [
     denied: [
       'HR Adviser, Ashby, 2018 - present\nAbsence, contracts, inductions. The monthly payroll goes to an outside bureau; I only send the hours. Sage payroll would be unfamiliar ground.',
       'HR Adviser, Ashby, 2018 - present\nAbsence, contracts, inductions. Payroll in Sage has always been somebody else’s job.',
+      'HR Adviser, Ashby, 2018 - present\nAbsence, contracts, inductions. I send the hours to our accountant, who runs the monthly payroll in Sage.',
       'HR Adviser, Ashby, 2018 - present\nAbsence, contracts, inductions. Monthly payroll in Sage sits with finance, I supply the starters and leavers.',
     ],
   },

@@ -12,6 +12,7 @@ import { headerOf } from '../posts/header.ts';
 import { isForeignCv, isForeignPost } from '../posts/foreign-trade.ts';
 import { kinOfCv, kinOfRole } from '../posts/kinship.ts';
 import { isTraining } from '../posts/learning.ts';
+import { withoutSchoolNames } from '../posts/school-names.ts';
 import { strengthOf } from './strength.ts';
 
 /** No more than words of a list. */
@@ -20,6 +21,10 @@ const LESSER = 0.33;
 const NEAR_MIN = 0.15;
 /** Fewer words do not tell an occupation. */
 const TOLD_WORDS_MIN = 30;
+/** Posts told in so many words, and so many more, have room for what the head of a CV claims. */
+const ROOM = { from: 100, range: 200 };
+/** What such a claim is worth where they have none. */
+const CLAIM_ALONE = 0.6;
 /** What words of any trade show in another one. */
 const OTHER_TRADE = 0.25;
 
@@ -61,12 +66,13 @@ function isClaim({ role, section }: EvidenceLine): boolean {
 
 /** What a claim at the head of a CV is worth: the less, the more its posts have room to tell of it. */
 const claimOf = rememberedOf((cv: Cv): number => {
-  const words = cv.lines.reduce((sum, { role, text }) => sum + (role === null ? 0 : text.split(/\s+/).length), 0);
+  const words = cv.lines.reduce(
+    (sum, { role, text }) => sum + (role === null ? 0 : withoutSchoolNames(text).split(/\s+/).length),
+    0,
+  );
   const room = Math.max(0, Math.min(1, (words - ROOM.from) / ROOM.range));
-  return CLAIM.alone - room * (CLAIM.alone - CLAIM.beside);
+  return CLAIM_ALONE - room * (CLAIM_ALONE - LESSER);
 });
-const ROOM = { from: +(process.env.RF ?? 100), range: +(process.env.RR ?? 200) };
-const CLAIM = { alone: 0.6, beside: 0.33 };
 
 const asksForHelp = rememberedOf((unit: Unit): boolean => HELP_ASKED.test(unit.text));
 

@@ -54,6 +54,15 @@ const TOLD: readonly RegExp[] = [
     String.raw`^(?!The\b|This\b|You\b|Candidates?|Applicants?|He\b|She\b|They\b|Someone|Somebody|Experience)\p{Lu}[\p{L}&.'’-]*(?: [\p{L}&.'’-]+){0,4} (?:stands|is|are|operates|ranks|remains|boasts) (?:as )?(?:an?|the|one of)\b[^.;]{0,120}\b(?:with|for|of|over) ${BEFORE}${COUNT}\s*\+?[ -]?${UNIT}`,
     'u',
   ),
+  // "Contracts usually run for three years", "a sale takes seven to eleven months", "five months of fully paid leave".
+  new RegExp(
+    String.raw`^(?:an?|the|most|our|each|every)? ?(?:[\p{L}-]+ )?(?:contracts?|agreements?|projects?|sales?(?: cycles?)?|deals?|leases?|tenders?|builds?|trials?|rotations?|cycles?|engagements?|assignments?) (?:(?:usually|typically|normally|often|generally|can|may|will) )*(?:runs?|lasts?|takes?|is|are|goes on) (?:for |from |between |about |around |over |up to )?${COUNT}\b[^.;]{0,25}?\b${UNIT}\b`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`${COUNT}\s*${UNIT}(?:['’])? (?:of )?(?:(?:fully|full|partly|part|enhanced|generous) )*(?:paid )?(?:(?:parental|maternity|paternity|family|adoption|study) )*(?:leave|pay|notice)\b`,
+    'iu',
+  ),
   // What somebody might object, and which years make whom: "Mid (4 to 6 years), Senior (8+ years)".
   /^["“][^"”]{3,80}["”]\s*[-–—:?!]/u,
   /\b(?:jr|jnr|junior|entry|mid|middle|intermediate|sr|snr|senior|principal|staff)\b(?:[ -]level)?\.?\s*(?:\(|[:=–-]\s)[^)]{0,25}\b(?:years?|yrs?|yoe)\b/iu,
