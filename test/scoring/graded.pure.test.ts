@@ -142,9 +142,10 @@ describe('the engine on the graded set', () => {
   });
 
   it('gives the same bytes again, in any order', () => {
-    for (const { pair, assessment } of everyScored.toReversed()) {
-      const again = assess(readSpec({ jobSpec: pair.spec }), pair.cv, gradedNowMs);
-      expect(JSON.stringify(again)).toBe(JSON.stringify(assessment));
+    for (const [jobSpec, rows] of Map.groupBy(everyScored.toReversed(), ({ pair }) => pair.spec)) {
+      const spec = readSpec({ jobSpec });
+      for (const { pair, assessment } of rows)
+        expect(JSON.stringify(assess(spec, pair.cv, gradedNowMs))).toBe(JSON.stringify(assessment));
     }
   });
 

@@ -12,6 +12,10 @@ const OF_A_KIND = new RegExp(
 const isOfAKind = testOf(OF_A_KIND);
 
 /** What a label of the kind `labelled` makes of its row below a heading of the kind `heading`. */
-export function kindBelow(heading: StatementKind, label: string | null, labelled: StatementKind | null) {
+export function kindBelow(
+  heading: StatementKind,
+  label: string | null,
+  labelled: StatementKind | null,
+): StatementKind | null {
   return heading === 'nice' && labelled === 'must' && isOfAKind(label ?? '') ? heading : labelled;
 }
