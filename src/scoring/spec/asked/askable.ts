@@ -5,15 +5,16 @@ import { EVERYDAY } from '../../lexicon/everyday-words.ts';
 import { rarity } from '../../text/rarity.ts';
 import { remembered } from '../../text/remembered.ts';
 import { stem } from '../../text/stem.ts';
+import type { Requirement } from '../../types.ts';
 import { saysWhoIsSought } from '../clauses/asking.ts';
 import { saysForce } from '../clauses/force.ts';
 import { saysMust } from '../layout/headings.ts';
+import type { Credential } from '../papers/credentials.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
-import type { Unit } from '../units/unit.ts';
 import { askedText } from './asked.ts';
 import { isDutyOfTheHouse, isNotAsked, isOfTheVacancy, isTold } from './told.ts';
 
-type Asked = Pick<Unit, 'text' | 'strength' | 'kind' | 'credentials'>;
+type Asked = Pick<Requirement, 'text' | 'strength' | 'kind'> & { credentials: readonly Credential[] };
 
 /** "The lot", "a current one", "none of them is required", "so are Passivhaus designs". */
 const POINTS_BACK =

@@ -2,7 +2,7 @@
 // calls for", "Our client insists on", "To apply", "Was wir erwarten", "Ce que nous attendons de vous". Pure.
 
 import type { StatementKind } from '../layout/headings.ts';
-import { saysNice } from '../layout/wishes.ts';
+import { saysNice } from '../wishes.ts';
 import { testOf } from '../first-look.ts';
 
 /** "Three things we'll check before we ring.", "Zwei Dinge müssen sein.": what follows in the line is demanded. */

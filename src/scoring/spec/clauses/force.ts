@@ -4,7 +4,7 @@
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { testOf } from '../first-look.ts';
 import { saysMust } from '../layout/headings.ts';
-import { saysNice } from '../layout/wishes.ts';
+import { saysNice } from '../wishes.ts';
 import { isDeclined, saysWhoIsSought } from './asking.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 import { isNamedPaper } from './listed-demands.ts';

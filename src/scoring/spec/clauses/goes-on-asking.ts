@@ -2,7 +2,7 @@
 // that is in date"), and what goes without saying ("MPharm, of course"). Pure.
 
 import { testOf } from '../first-look.ts';
-import { saysNice } from '../layout/wishes.ts';
+import { saysNice } from '../wishes.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 import { isNamedPaper } from './listed-demands.ts';
 

@@ -8,7 +8,7 @@ import { isNamedPaper } from './listed-demands.ts';
 import { testOf } from '../first-look.ts';
 import { isSentenceOfWork } from './sentence-of-work.ts';
 import { saysMust, type StatementKind } from '../layout/headings.ts';
-import { saysNice } from '../layout/wishes.ts';
+import { saysNice } from '../wishes.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 import { isOfTheHouse } from '../time/spans-of-time.ts';
 import { isToldOfTheHouse } from './told-of-the-house.ts';

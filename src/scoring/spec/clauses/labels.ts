@@ -4,7 +4,7 @@ import { refusesLess } from './asking.ts';
 import { asksForCredential } from '../papers/credential-words.ts';
 import { kindOfDemandLabel } from './demand-labels.ts';
 import { kindOfHeading, type StatementKind } from '../layout/headings.ts';
-import { saysNice } from '../layout/wishes.ts';
+import { saysNice } from '../wishes.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 import { kindOfAnnouncement } from './announcing.ts';
 import { isNamedPaper } from './listed-demands.ts';

@@ -6,7 +6,7 @@ import { isBoilerplate } from './boilerplate.ts';
 import { credentialsNear, placesOf } from '../papers/credentials.ts';
 import { countsDemands, kindOfDemandLabel } from './demand-labels.ts';
 import { kindOfHeading, saysMust, type StatementKind } from '../layout/headings.ts';
-import { saysNice } from '../layout/wishes.ts';
+import { saysNice } from '../wishes.ts';
 import { kindOfClause } from './kind-of-clause.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 import { kindOfAnnouncement, stressesLast } from './announcing.ts';

@@ -2,7 +2,7 @@
 // how what follows in their paragraph is meant. Pure.
 
 import type { StatementKind } from '../layout/headings.ts';
-import { saysNice } from '../layout/wishes.ts';
+import { saysNice } from '../wishes.ts';
 import { testOf } from '../first-look.ts';
 
 const WORDS_MAX = 12;

@@ -3,7 +3,7 @@
 
 import { testOf } from '../first-look.ts';
 import { saysMust } from '../layout/headings.ts';
-import { saysNice } from '../layout/wishes.ts';
+import { saysNice } from '../wishes.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 import { saysWhoIsSought } from './asking.ts';
 

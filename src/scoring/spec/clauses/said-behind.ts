@@ -7,7 +7,7 @@ import { testOf } from '../first-look.ts';
 import { isNamedPaper } from './listed-demands.ts';
 import type { Statement } from './line-statements.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
-import { saysNice } from '../layout/wishes.ts';
+import { saysNice } from '../wishes.ts';
 
 const THINGS = String.raw`(?: (?:things|points|items|ones|conditions|demands|requirements|bits|criteria))?`;
 const COUNTS = String.raw`(?:two|three|four|five|both|all)`;

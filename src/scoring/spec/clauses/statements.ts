@@ -5,7 +5,7 @@ import { degreeAsked } from '../papers/degrees.ts';
 import { kindOfAnnouncement } from './announcing.ts';
 import { kindOfDemandLabel } from './demand-labels.ts';
 import { kindOfHeading, kindOfLead, type StatementKind } from '../layout/headings.ts';
-import { saysNice } from '../layout/wishes.ts';
+import { saysNice } from '../wishes.ts';
 import { opensWithPaper, statementsIn, type Statement } from './line-statements.ts';
 import { linesOf, type SpecLine } from '../layout/lines.ts';
 import { minimumMonths } from '../time/minimum-months.ts';

@@ -1,7 +1,7 @@
 // Headings of a job spec: lines, or labels before a colon, that consist of the words that headings are made of. Pure.
 
 import { testOf } from '../first-look.ts';
-import { saysNice } from './wishes.ts';
+import { saysNice } from '../wishes.ts';
 
 /** How a statement is meant. `about` speaks of the employer and asks for nothing. */
 export type StatementKind = 'title' | 'must' | 'nice' | 'duty' | 'about' | 'boilerplate';

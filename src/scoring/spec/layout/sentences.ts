@@ -2,7 +2,7 @@
 
 import { isAbbreviated } from './abbreviations.ts';
 import { demandsApart } from './demands-apart.ts';
-import { NICE, saysNice } from './wishes.ts';
+import { NICE, saysNice } from '../wishes.ts';
 import { isOneOfKinds } from './kinds-of-one.ts';
 import { commaParts, openParentheses } from './parentheses.ts';
 

@@ -1,7 +1,7 @@
 // Which of the credentials that a statement names are alternatives to each other, by the words between their names. Pure.
 
 import { LANGUAGES } from '../../lexicon/credentials.ts';
-import { NICE } from '../layout/wishes.ts';
+import { NICE } from '../wishes.ts';
 import { credentialsNear, placesOf, speaksOfLanguage, type Credential } from './credentials.ts';
 
 /** "NPORS must carry the CSCS logo": a sign on the card that is asked for. */

@@ -1,6 +1,6 @@
 // What says of a demand that it is only welcome: "would help", "schön wären", "lovely but optional". Pure.
 
-import { mayMatch, testOf } from '../first-look.ts';
+import { mayMatch, testOf } from './first-look.ts';
 
 /** The usual words of a wish. */
 export const NICE =
