@@ -1,5 +1,6 @@
 // `npm run eval`: measures the built-in scorer and writes bench/results/scoring.md and .json.
 //   --fairness  counterfactual swaps instead, written to bench/results/fairness.md
+//   --layouts   the same words in other layouts, written to bench/results/layouts.md
 //   --pin       freezes the graded set's scores for this scorer version (test/scoring/graded/pins.json)
 //   --why ID    prints a graded pair, or all whose id begins so, requirement by requirement
 //   --release   stores the present figures as those of the last release
@@ -10,9 +11,11 @@ import { join } from 'node:path';
 import { labelledFolder, loadFresh, loadGraded, loadLabelled, type Pair } from './eval/data.ts';
 import { assessPair } from './eval/engine.ts';
 import { measureFairness } from './eval/fairness.ts';
+import { layoutTables, measureLayouts } from './eval/layouts.ts';
 import { measure } from './eval/measure.ts';
 import { pageOf } from './eval/page.ts';
 import { fairnessTables, type SetResult } from './eval/report.ts';
+import { sampleOf } from './eval/variants.ts';
 import { SCORER_VERSION } from '../src/scoring/version.ts';
 
 const RESULTS = join(import.meta.dirname, 'results');
@@ -23,6 +26,7 @@ const flags = new Set(process.argv.slice(2));
 const graded = [...loadGraded(), ...loadFresh()];
 
 if (flags.has('--fairness')) reportFairness();
+else if (flags.has('--layouts')) reportLayouts();
 else if (flags.has('--pin')) pinScores();
 else if (flags.has('--why')) printReasons(process.argv.at(-1) ?? '');
 else reportFigures();
@@ -45,6 +49,24 @@ function reportFairness(): void {
   write(join(RESULTS, 'fairness.md'), page);
   write(join(RESULTS, 'fairness.json'), jsonOf({ scorer: SCORER_VERSION, rows }));
   console.log(page);
+}
+
+/** Every layout costs a pass over the pairs, so a sample of them. */
+const LAYOUT_PAIRS = 400;
+
+function reportLayouts(): void {
+  const rows = measureLayouts(sampleOf(graded, LAYOUT_PAIRS));
+  const page = `# Layouts and ${SCORER_VERSION}\n\n${layoutsPreface()}\n\n${layoutTables(rows)}\n`;
+  write(join(RESULTS, 'layouts.md'), page);
+  console.log(page);
+}
+
+function layoutsPreface(): string {
+  return [
+    `Written by \`npm run eval -- --layouts\`. ${String(LAYOUT_PAIRS)} graded pairs, one side of each laid out anew in every way`,
+    'below; only pairs whose text the way changes count. Points moved is the mean of how far a score moves; the distance',
+    'is that from the best score, and grows where a layout costs accuracy.',
+  ].join('\n');
 }
 
 function fairnessPreface(): string {
