@@ -57,17 +57,20 @@ const OCCUPATION_WEIGHTS: Record<StatementKind, number> = {
   boilerplate: 0,
 };
 const CHARACTERS_USED = 20_000;
+/** No gap between cells is read as wider. */
+const WIDE_GAP = ' '.repeat(16);
 
 /** Reads a spec with the client's context and values, which are optional. */
 export function readSpec(input: SpecInput): Spec {
-  const text = canonical(withCells(input.jobSpec.slice(0, CHARACTERS_USED))).text;
-  const context = canonical((input.clientContext ?? '').slice(0, CHARACTERS_USED)).text;
-  const statements = statementsOf(unglued(withLostBreaks(recased(text))), input.title?.trim() || undefined);
+  const text = firstOf(withCells(input.jobSpec));
+  const context = firstOf(input.clientContext ?? '');
+  const title = canonical(input.title ?? '').text.trim();
+  const statements = statementsOf(unglued(withLostBreaks(recased(text))), title || undefined);
   if (context.trim() !== '')
     statements.push(
       ...statementsOf(`Context\n${unglued(withLostBreaks(recased(context)))}`, undefined).slice(1),
     );
-  const title = statements.find((statement) => statement.kind === 'title')?.text ?? '';
+  const called = statements.find((statement) => statement.kind === 'title')?.text ?? '';
   const raw = new Map<string, number>();
   for (const { text: words, kind } of statements) {
     for (const { term } of termsOf(words)) raw.set(term, (raw.get(term) ?? 0) + KIND_WEIGHTS[kind]);
@@ -77,12 +80,12 @@ export function readSpec(input: SpecInput): Spec {
   );
   const units = requirementsOf(statements, input.clientValues ?? {});
   const spec: Spec = {
-    title,
-    titleTerms: termsOf(title)
+    title: called,
+    titleTerms: termsOf(called)
       .map(({ term }) => term)
       .filter((term) => termWeight(term) > 0),
     coreTitle: new Map(
-      termsOf(coreTitleText(title))
+      termsOf(coreTitleText(called))
         .filter(({ term }, _, all) => all.length === 1 || !RANK.test(term))
         .map(({ term }) => [term, 1]),
     ),
@@ -95,7 +98,7 @@ export function readSpec(input: SpecInput): Spec {
     ),
     places: placesIn(`${text}\n${context}`),
     initials: initialsOf(
-      coreTitleText(title),
+      coreTitleText(called),
       units.map((unit) => unit.text),
     ),
     runs: runsOf(`${text}\n${context}`),
@@ -104,9 +107,24 @@ export function readSpec(input: SpecInput): Spec {
   return spec;
 }
 
+/** What of a text is used: neither its markup nor gaps without end take anything of it away, or time. */
+function firstOf(source: string): string {
+  return canonical(source)
+    .text.replace(/ {17,}/g, WIDE_GAP)
+    .replace(/\n(?: {0,16}\n){3,}/g, '\n\n\n')
+    .slice(0, CHARACTERS_USED);
+}
+
 /** A table that was copied with tabs between its cells, with strokes between them. */
 function withCells(text: string): string {
-  return text.includes('\t') ? text.replace(/(?<=\p{L}{2}[^\n]*)\t(?=[^\n])/gu, ' | ') : text;
+  if (!text.includes('\t')) return text;
+  return text
+    .split('\n')
+    .map((line) => {
+      const told = line.search(/\p{L}{2}/u) + 2;
+      return told < 2 ? line : line.slice(0, told) + line.slice(told).replace(/\t(?=.)/gu, ' | ');
+    })
+    .join('\n');
 }
 
 /** The first part of a title, up to a dash, a comma or a parenthesis that leaves something before it. */

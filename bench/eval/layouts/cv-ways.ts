@@ -48,6 +48,7 @@ export const CV_WAYS: Readonly<Record<string, Way>> = {
   CRLF: (cv) => cv.replaceAll('\n', '\r\n'),
   'no-break spaces': (cv) => cv.replaceAll(' ', '\u00a0'),
   'double spaces': (cv) => cv.replaceAll(' ', '  '),
+  'two spaces after stops': (cv) => cv.replace(/(?<=[.!?:;]) (?=\S)/g, '  '),
   bullets: bulleted('•', true),
   dashes: bulleted('-', true),
   stars: bulleted('*'),

@@ -2,89 +2,30 @@
 // always the candidate's own bytes. Invisible characters fall away here, and with them what was hidden in them.
 
 import type { Span } from '../types.ts';
-import { misreadAt } from './misread.ts';
+import { unmixed } from './lookalikes.ts';
+import { isMark } from './marks.ts';
+import { EDGE } from './tags.ts';
+import { pieceAt, writtenAs, type Written } from './written.ts';
 
 /** `text` for matching; `origin[i]` is the offset in the source of its i-th character. */
-export type Canonical = { source: string; text: string; origin: Int32Array; invisible: number };
-
-// Zero width, bidi controls, soft hyphens, byte order marks, tags and variation selectors: nobody reads these.
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\u061c|[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
-/** Space separators and controls that are no line break. */
-const SPACE = /[\p{Zs}\t]/u;
-const LINE_BREAKS = new Set(['\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029']);
-const QUOTES: Record<string, string> = {
-  '’': "'",
-  '‘': "'",
-  '`': "'",
-  '´': "'",
-  '“': '"',
-  '”': '"',
-  '„': '"',
-  '–': '-',
-  '—': '-',
-  '‐': '-',
-  '‑': '-',
-  '−': '-',
+export type Canonical = {
+  source: string;
+  text: string;
+  origin: Int32Array;
+  invisible: number;
+  written: Written;
 };
-/** Cyrillic and Greek letters that look Latin; folded only inside words that are otherwise Latin. */
-const LOOKALIKES: Record<string, string> = {
-  а: 'a',
-  е: 'e',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  у: 'y',
-  х: 'x',
-  і: 'i',
-  ѕ: 's',
-  ј: 'j',
-  ԁ: 'd',
-  ɡ: 'g',
-  ո: 'n',
-  ѵ: 'v',
-  ԝ: 'w',
-  ο: 'o',
-  ν: 'v',
-  ρ: 'p',
-  τ: 't',
-  ι: 'i',
-  κ: 'k',
-  α: 'a',
-  А: 'A',
-  В: 'B',
-  Е: 'E',
-  К: 'K',
-  М: 'M',
-  Н: 'H',
-  О: 'O',
-  Р: 'P',
-  С: 'C',
-  Т: 'T',
-  Х: 'X',
-  І: 'I',
-  Ѕ: 'S',
-  Ј: 'J',
-  Α: 'A',
-  Β: 'B',
-  Ε: 'E',
-  Ι: 'I',
-  Κ: 'K',
-  Μ: 'M',
-  Ν: 'N',
-  Ο: 'O',
-  Ρ: 'P',
-  Τ: 'T',
-  Χ: 'X',
-};
-const MIXED_WORD = /(?=\p{L}*[a-zA-Z])(?=\p{L}*[\u0370-\u04ff\u0500-\u058f\u0250-\u02af])\p{L}+/gu;
-/** A word is looked at only where one of these stands in it. */
-const OTHER_LETTER = /[\u0250-\u058f]/g;
 
 const BACKTICK = 0x60;
+const AMPERSAND = 0x26;
+const LESS_THAN = 0x3c;
+const SPACE = 0x20;
 const LINE_FEED = 0x0a;
 
 /** Canonicalises `source`; lines end in a single \n. */
 export function canonical(source: string): Canonical {
+  const written = writtenAs(source);
+  const isPlain = written.isBare ? isBare : isPlainBeside(written);
   const parts: string[] = [];
   let origin = new Int32Array(source.length);
   let length = 0;
@@ -93,27 +34,33 @@ export function canonical(source: string): Canonical {
     // Most of most texts.
     const from = i;
     while (i < source.length && isPlain(source.charCodeAt(i))) i += 1;
+    // An accent belongs to the letter before it.
+    if (i > from && isMark(source.charCodeAt(i))) i -= 1;
     if (i > from) {
       parts.push(source.slice(from, i));
       origin = withRoom(origin, length + i - from);
       for (let at = from; at < i; at += 1) origin[length++] = at;
       continue;
     }
-    const misread = misreadAt(source, i);
-    const point = misread?.character ?? String.fromCodePoint(source.codePointAt(i) ?? 0xfffd);
-    if (INVISIBLE.test(point)) invisible += 1;
-    else {
-      const isCrLf = point === '\r' && source[i + 1] === '\n';
-      for (const character of isCrLf ? '' : plain(point)) {
-        parts.push(character);
-        // One sign may become several.
-        origin = withRoom(origin, length + 1);
-        origin[length++] = i;
-      }
+    const piece = pieceAt(source, i, written);
+    if (piece.isInvisible === true) invisible += 1;
+    const text = written.isMarkedUp ? flowing(piece.text, parts, written) : piece.text;
+    for (const character of text) {
+      parts.push(character);
+      // One sign may become several.
+      origin = withRoom(origin, length + 1);
+      origin[length++] = i;
     }
-    i += misread?.length ?? point.length;
+    i += piece.length;
   }
-  return { source, text: unmixed(parts.join('')), origin, invisible };
+  return { source, text: unmixed(parts.join('')), origin, invisible, written };
+}
+
+/** What of a piece is seen behind `parts` as a browser lays it out: one line for many edges, one space for many. */
+function flowing(text: string, parts: readonly string[], { markup }: Written): string {
+  const last = parts.at(-1)?.at(-1) ?? '\n';
+  if (text.startsWith(EDGE)) return (last === '\n' ? '' : '\n') + text.slice(EDGE.length);
+  return text === ' ' && markup === 'for breaks' && /\s/.test(last) ? '' : text;
 }
 
 function withRoom(numbers: Int32Array<ArrayBuffer>, needed: number): Int32Array<ArrayBuffer> {
@@ -123,8 +70,17 @@ function withRoom(numbers: Int32Array<ArrayBuffer>, needed: number): Int32Array<
   return more;
 }
 
-function isPlain(code: number): boolean {
-  return (code < 0x7f && code >= 0x20 && code !== BACKTICK) || code === LINE_FEED;
+function isBare(code: number): boolean {
+  return (code < 0x7f && code >= SPACE && code !== BACKTICK) || code === LINE_FEED;
+}
+
+/** As `isBare`, less the signs that mean something in a text so written. */
+function isPlainBeside({ isMarkedUp, isSpaced, markup }: Written): (code: number) => boolean {
+  return (code) =>
+    isBare(code) &&
+    !(isMarkedUp && (code === AMPERSAND || code === LESS_THAN)) &&
+    !(isSpaced && code === SPACE) &&
+    !(markup === 'for breaks' && (code === LINE_FEED || code === SPACE));
 }
 
 /** The place in the source of a stretch of the canonical text, trimmed of white space. */
@@ -135,46 +91,6 @@ export function spanOf(canon: Canonical, from: number, to: number): Span {
   while (end > start && /\s/.test(canon.text[end - 1] ?? '')) end -= 1;
   const first = canon.origin[start] ?? 0;
   const last = canon.origin[end - 1] ?? first;
-  const after = end > start ? last + unitsAt(canon.source, last) : first;
+  const after = end > start ? last + pieceAt(canon.source, last, canon.written).length : first;
   return { start: first, end: after, quote: canon.source.slice(first, after) };
-}
-
-/** How many units of the source one character of the text took. */
-function unitsAt(source: string, at: number): number {
-  return misreadAt(source, at)?.length ?? ((source.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
-}
-
-/** A code point as one or more UTF-16 units of plain text. */
-function plain(point: string): string {
-  if (LINE_BREAKS.has(point)) return '\n';
-  if (SPACE.test(point)) return ' ';
-  const mapped = QUOTES[point];
-  if (mapped !== undefined) return mapped;
-  if (point < '\u0080') return point < ' ' && point !== '\n' ? ' ' : point;
-  return point.normalize('NFKC');
-}
-
-/** Lookalikes are one unit each, so offsets stay. */
-function unmixed(text: string): string {
-  let result = '';
-  let done = 0;
-  for (const { index } of text.matchAll(OTHER_LETTER)) {
-    if (index < done) continue;
-    let from = index;
-    let to = index + 1;
-    while (from > done && mayBeLetter(text.charCodeAt(from - 1))) from -= 1;
-    while (to < text.length && mayBeLetter(text.charCodeAt(to))) to += 1;
-    result += text.slice(done, from) + text.slice(from, to).replace(MIXED_WORD, asLatin);
-    done = to;
-  }
-  return done === 0 ? text : result + text.slice(done);
-}
-
-function asLatin(word: string): string {
-  return [...word].map((letter) => LOOKALIKES[letter] ?? letter).join('');
-}
-
-/** Letters of ASCII, and whatever lies beyond it. */
-function mayBeLetter(code: number): boolean {
-  return code >= 0x80 || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
 }

@@ -1,5 +1,7 @@
 // UTF-8 that some program read as Windows' letters, as old exports of CVs hold it: "DiplÃ´me", "FÃ¼hrerschein", "â€¢". Pure.
 
+import type { Piece } from './piece.ts';
+
 /** Windows-1252 beyond Latin-1, by its bytes from 0x80. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 /** What a letter beyond Latin-1 was as a byte. */
@@ -10,16 +12,13 @@ const LOST = { sign: '?', byte: 0x80 };
 const TWO = { from: 0xc2, to: 0xc5 };
 const THREE = 0xe2;
 
-/** A character, and over how many units of the source it was spread. */
-export type Misread = { character: string; length: number };
-
 /** The character that was misread at a place; null where the text is what it seems. */
-export function misreadAt(source: string, at: number): Misread | null {
+export function misreadAt(source: string, at: number): Piece | null {
   const first = byteOf(source[at]);
   if (first >= TWO.from && first <= TWO.to) {
     const second = byteOf(source[at + 1]);
     return isFurther(second)
-      ? { character: String.fromCharCode(((first & 0x1f) << 6) | (second & 0x3f)), length: 2 }
+      ? { text: String.fromCharCode(((first & 0x1f) << 6) | (second & 0x3f)), length: 2 }
       : null;
   }
   if (first !== THREE) return null;
@@ -27,7 +26,7 @@ export function misreadAt(source: string, at: number): Misread | null {
   const third = byteOf(source[at + 2]);
   return second === LOST.byte && isFurther(third)
     ? {
-        character: String.fromCharCode(((first & 0x0f) << 12) | ((second & 0x3f) << 6) | (third & 0x3f)),
+        text: String.fromCharCode(((first & 0x0f) << 12) | ((second & 0x3f) << 6) | (third & 0x3f)),
         length: 3,
       }
     : null;

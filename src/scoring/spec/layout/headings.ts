@@ -197,6 +197,6 @@ function isHeadingText(text: string): boolean {
   return (
     strange.length === 0 ||
     (strange.length <= 2 &&
-      /^\W*(\p{L}+ ){1,2}(responsibilities|qualifications|requirements|duties|skills)\W*$/iu.test(text))
+      /^[^\p{L}]*(\p{L}+ ){1,2}(responsibilities|qualifications|requirements|duties|skills)\W*$/iu.test(text))
   );
 }
