@@ -26,6 +26,22 @@ const SPECS: readonly (readonly [spec: string, title: string])[] = [
     'Westmere District Council, Streets and Parks\nTree Surveyor, Parks, Grade G £33,000, 37 hours\n\nEssential\n- LANTRA certificate',
     'Tree Surveyor, Parks',
   ],
+  [
+    'Registered Manager - Fernlea (48-bed nursing home)\n\nYou will:\nLead a team of carers and kitchen staff',
+    'Registered Manager - Fernlea (48-bed nursing home)',
+  ],
+  [
+    'EASTMERE BOROUGH COUNCIL\nHighways and Waste Directorate\n\nPrincipal Drainage Engineer\nGrade 11, permanent',
+    'Principal Drainage Engineer',
+  ],
+  [
+    'From: Ada\nTo: Recruitment\nSubject: Re: Re: conveyancer for Ripon - what I want\n\nHi Jo,\n\nThanks for chasing.',
+    'conveyancer',
+  ],
+  [
+    'La Maternité du Lac met au concours un poste de\n\nSAGE-FEMME à 80 %\n\nVotre mission\nAccompagner les familles.',
+    'SAGE-FEMME à 80 %',
+  ],
 ];
 
 describe('the title of a post', () => {

@@ -9,13 +9,13 @@ import { cued, FORMS, LINES_LOOKED_AT, sought } from './who-is-sought.ts';
 
 const TITLE_LENGTH_MAX = 110;
 const LABEL =
-  /^\W*(?:job title|position(?: title| name)?|role(?: title)?|post(?: title)?|job|vacant (?:post|position)|wir suchen|grade|designation|job profile|job role|vacancy|title|stellenbezeichnung|position \/ titel|intitulé du poste|poste)\s*[:–-]\s*(.{3,90})$/i;
+  /^\W*(?:job title|position(?: title| name)?|role(?: title)?|post(?: title)?|job|vacant (?:post|position)|wir suchen|grade|designation|job profile|job role|vacancy|title|person specification|job description|job advert(?:isement)?|stellenbezeichnung|position \/ titel|intitulé du poste|poste)\s*[:–-]\s*(.{3,90})$/i;
 const LABEL_ALONE =
   /^\W*(?:job title|position(?: title)?|role(?: title)?|designation|title|(?:stellen)?titel|stellenbezeichnung|intitulé(?: du poste)?)\W*$/i;
 const SURE_LABEL =
   /^\W*(?:(?:job|position|role|posting|post) )?title\b|^\W*rank\b|^\W*(?:vacancy|(?:stellen)?titel|stellenbezeichnung|wir suchen|intitulé(?: du poste)?|fiche de poste)\b/i;
 const ENDS_SEEKING =
-  /\s(?:recrute|recherche|cherche|engage|sucht|stellt ein|seeks|is hiring|is recruiting)\s*:?$/iu;
+  /\s(?:recrute|recherche|cherche|engage|sucht|stellt ein|seeks|is hiring|is recruiting|(?:un|le) poste d(?:e|['’]une?)|(?:the|a) (?:post|position) of)\s*:?$/iu;
 /** "Le Département recrute un assistant": an employer and a verb before the job. */
 const RECRUITS =
   /^.{2,60}?\s(?:recrute|recherche|cherche|engage|sucht|stellt ein|seeks|requires|is (?:hiring|recruiting|seeking|looking for|appointing))\s+(?:an?|une?|des|eine?n?|son|sa|\d+)?\s*(.{4,})$/iu;
@@ -28,7 +28,7 @@ const CELL_LABEL =
 /** What stands beside a title in its line: a wide gap, and what the post is paid. */
 const BESIDE = /\s{3,}.*$|\s*\(?\d+ (?:posts?|positions?|vacanc(?:y|ies)|stellen|postes)\)?.*$/i;
 const PAID =
-  /,?\s*(?:\b(?:grade|band|scale|salary|pay|spinal|level) [\p{L}\d]{1,4}[,:]? (?=[£$€])|[£$€]\s?\d|\d{2}[\d.,]*\s?(?:€|eur\b|k\b)|\d+ hours).*$/iu;
+  /,?\s*(?:\b(?:grade|band|scale|salary|pay|spinal|level) [\p{L}\d]{1,4}[,:]? (?=[£$€])|[£$€]\s?\d|\d{2}[\d.,]*\s?(?:€|eur\b|k\b)|\d[\d.,]* hours).*$/iu;
 /** A number, a kind of paper or a cry, and no calling. */
 const REFERENCE =
   /^\W*(?:(?:job )?req(?:uisition)?\b|job (?:id|ref\p{L}*|code|no|number|posting|advert\p{L}*|opening|vacancy)|vacancy (?:ref\p{L}*|no|id|number|notice)|position description|posting|ref(?:erence)?\b|stellen-?(?:ausschreibung|anzeige|angebot|id|nr|nummer)|(?:job|role|post) (?:profile|description)(?= *\|)|ausschreibung|kennziffer|annonce|avis de|réf(?:érence)?\b|offre (?:n|d['’]emploi)|urgent|urgently|immediate)(?!\p{L})/iu;
@@ -37,7 +37,7 @@ const LETTER =
   /^(?:de|à|from|to|cc|sent|date|re|fwd?|subject|betreff|von|an|objet|hi|hello|hey|dear|liebe\w*|guten|bonjour)(?![\p{L}])/iu;
 /** A line that is only who one works for, or where. */
 const EMPLOYER =
-  /\b(?:trust|ltd|limited|llp|inc|gmbh|plc|group|council|university|college|school|schools|hospitals?|services?|partnership|partners|company|academy|district|agency|association|foundation|society|klinikum|mairie|clinic|practice|primary|infants?|nursery|surgery|infirmary|hotel|restaurant|inn|farm|garage|bakery|brewery|museum|theatre|solicitors|accountants|cent(?:re|er)s?|homes?|centrum|zentrum|firm|bank|laborator(?:y|ies)|studios?|ag|kg|se|sa|sas|sarl)\b\W*$|&[ ]?co\b/i;
+  /\b(?:trust|ltd|limited|llp|inc|gmbh|plc|group|council|university|college|school|schools|hospitals?|services?|partnership|partners|company|academy|district|agency|association|foundation|society|klinikum|mairie|clinic|practice|primary|infants?|nursery|surgery|infirmary|hotel|restaurant|inn|farm|garage|bakery|brewery|museum|theatre|solicitors|accountants|cent(?:re|er)s?|homes?|centrum|zentrum|firm|bank|laborator(?:y|ies)|studios?|directorate|department|division|ag|kg|se|sa|sas|sarl)\b\W*$|&[ ]?co\b/i;
 /** The employer and the place take no more lines than these. */
 const HEAD_LINES = 4;
 
@@ -156,6 +156,7 @@ function lineBelow(lines: readonly string[], isUnderEmployer = false): string | 
           !/[.!?:;]$/.test(line) &&
           !LETTER.test(line) &&
           !LABELLED.test(line) &&
+          !isEmployer(line) &&
           kindOfHeading(line) === null &&
           (startsWithRole(line) ||
             (isUnderEmployer && namesSomeone(line) && wordsOfName(line) <= TITLE_WORDS_MAX)),
@@ -185,6 +186,9 @@ function labelled(lines: readonly string[]): string | null {
 /** "Harlow District Council, Parks": a line that is only who one works for, and which part of it. */
 function isEmployer(line: string): boolean {
   const [house = ''] = line.split(',');
+  // "Registered Manager - Lavender Court Care Home": the job stands before the house.
+  const [job = '', ...rest] = line.split(/\s[-–]\s|,\s/);
+  if (rest.length > 0 && startsWithRole(job) && !EMPLOYER.test(job)) return false;
   return EMPLOYER.test(line) || (EMPLOYER.test(house) && !namesRole(house));
 }
 

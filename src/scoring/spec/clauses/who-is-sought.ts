@@ -93,6 +93,11 @@ const CUES: readonly RegExp[] = [
     String.raw`\b(?:years?|yrs|months)\b[^.\n]{0,40}?\bas (?:an? |the )?${NAME}(?:(?= of an? )|${ENDS})`,
     'iu',
   ),
+  // "Subject: Re: Re: the conveyancer vacancy, please put it up", "Subject: Re: conveyancer for Skipton".
+  new RegExp(
+    String.raw`^(?:subject|betreff|objet)\s*:\s*(?:(?:re|fwd?|aw|wg|tr)\s*:\s*)*(?:the )?${NAME}(?: (?:vacancy|req|role|post|position|job|ad|advert|stelle))?${ENDS}`,
+    'iu',
+  ),
 ];
 /** What is needed of somebody, and nobody. */
 const NO_POST =
