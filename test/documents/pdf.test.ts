@@ -95,7 +95,9 @@ describe('a PDF', () => {
       pdfText(56, 760, 'Ada Lovelace, Countess and Analyst of the Analytical Engine', 18) + rows.join('');
     expect((await textOf(pdfDocument([page]))).split('\n')).toEqual([
       'Ada Lovelace, Countess and Analyst of the Analytical Engine',
+      '',
       ...left,
+      '',
       ...right,
     ]);
   });
@@ -108,7 +110,31 @@ describe('a PDF', () => {
       ...right.map((text, row) => ({ x: 220, y: 742 - row * 17, text })),
     ].toSorted((one, other) => other.y - one.y);
     const page = lines.map(({ x, y, text }) => pdfText(x, y, text, 10)).join('');
-    expect((await textOf(pdfDocument([page]))).split('\n')).toEqual([...left, ...right]);
+    expect((await textOf(pdfDocument([page]))).split('\n')).toEqual([...left, '', ...right]);
+  });
+
+  it('joins the lines that only the edge of the page ended, and keeps the gaps between paragraphs', async () => {
+    const told = [
+      'Leads a team of eighteen nurses on a respiratory ward, writes the',
+      'duty rota and the monthly audit and teaches ventilation to the new',
+      'staff of the whole division.',
+      'Staff nurse at Elmbridge Hospital, 2014 to 2019',
+    ].map((line, row) => pdfText(56, 700 - row * 13, line, 10));
+    const apart = pdfText(56, 630, 'Schooling', 10) + pdfText(56, 617, 'Diploma of nursing', 10);
+    expect((await textOf(pdfDocument([told.join('') + apart]))).split('\n')).toEqual([
+      'Leads a team of eighteen nurses on a respiratory ward, writes the duty rota and the monthly audit and teaches ventilation to the new staff of the whole division.',
+      'Staff nurse at Elmbridge Hospital, 2014 to 2019',
+      '',
+      'Schooling',
+      'Diploma of nursing',
+    ]);
+  });
+
+  it('leaves lists whose items fill their column as they are', async () => {
+    const items = Array.from({ length: 8 }, (_, row) =>
+      pdfText(56, 700 - row * 13, `Certified welder of stainless pipe, number ${String(row)}`, 10),
+    );
+    expect((await textOf(pdfDocument([items.join('')]))).split('\n')).toHaveLength(8);
   });
 
   it('keeps dates beside their entries', async () => {

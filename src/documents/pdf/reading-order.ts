@@ -2,6 +2,7 @@
 // left alone. A page whose file jumps to and fro across a gutter (rows written across two columns) is sorted: each
 // column whole, wide lines (a name above, a footer below) between them. Dates beside entries are not a column.
 
+import { joinLines } from './paragraphs.ts';
 import type { Segment } from './segments.ts';
 
 type Side = 'left' | 'right' | 'across';
@@ -14,18 +15,17 @@ const GUTTER_STEPS = 60;
 /** Share of segments that may cross a gutter. */
 const ACROSS_MAX = 0.25;
 const BASELINE_TOLERANCE = 2;
+/** A year, or what is left of a span that a narrow column broke. */
+const DATED =
+  /\b(?:19|20)\d\d\b|^\W*(?:present|now|today|current|date|ongoing|heute|jetzt|aujourd'hui|ce jour)\W*$/iu;
 /** Characters in the median line of a column that holds prose. */
 const PROSE_LENGTH = 25;
 
 /** The page's text, column by column where the file mixed them. */
 export function pageText(segments: Segment[]): string {
   const split = segments.length > SEGMENTS_MAX ? null : findColumns(segments);
-  if (split === null || !isMixed(split) || isLabelled(split)) return join(segments);
-  return join(sortColumns(segments, split.sides).map((segment) => ({ ...segment, separator: '\n' })));
-}
-
-function join(segments: Segment[]): string {
-  return segments.map(({ separator, text }, index) => (index === 0 ? text : separator + text)).join('');
+  if (split === null || !isMixed(split) || isLabelled(split)) return joinLines(segments);
+  return joinLines(sortColumns(segments, split.sides).map((segment) => ({ ...segment, separator: '\n' })));
 }
 
 /** The vertical line that the fewest segments cross, with enough of them on either side. */
@@ -78,8 +78,10 @@ function isLabelled({ left, right }: Split): boolean {
   return Math.max(medianLength(left), medianLength(right)) < PROSE_LENGTH;
 }
 
+/** True of a column that says when, beside its headings. */
 function isDates(column: Segment[]): boolean {
-  return column.filter(({ text }) => /\b(19|20)\d\d\b/.test(text)).length >= column.length * 0.5;
+  const told = column.filter(({ text }) => /\p{Ll}|\d/u.test(text));
+  return told.filter(({ text }) => DATED.test(text)).length >= Math.max(1, told.length * 0.5);
 }
 
 function medianLength(column: Segment[]): number {
