@@ -130,6 +130,20 @@ describe('a PDF', () => {
     ]);
   });
 
+  it('gives what heads the paragraphs beside it a line of its own', async () => {
+    const row = (y: number, label: string, told: string[]) =>
+      pdfText(56, y, label, 10) + told.map((line, index) => pdfText(180, y - index * 13, line, 10)).join('');
+    const page =
+      row(700, 'Experience', [
+        'Cook at the Mill, 2019 to 2022',
+        'Grill and sauce',
+        'Porter at the Swan, 2017',
+      ]) + row(640, 'Languages', ['English and French', 'Some German', 'A little Dutch']);
+    const lines = (await textOf(pdfDocument([page]))).split('\n').filter((line) => line !== '');
+    expect(lines.slice(0, 2)).toEqual(['Experience', 'Cook at the Mill, 2019 to 2022']);
+    expect(lines.slice(4, 6)).toEqual(['Languages', 'English and French']);
+  });
+
   it('leaves lists whose items fill their column as they are', async () => {
     const items = Array.from({ length: 8 }, (_, row) =>
       pdfText(56, 700 - row * 13, `Certified welder of stainless pipe, number ${String(row)}`, 10),

@@ -26,6 +26,8 @@ const PITCH_MAX = 3;
 /** So narrow a column, in font sizes, breaks where it will. */
 const WIDTH_MIN = 10;
 const SPACE_WIDTH = 0.25;
+/** Letters are not all as wide as the mean of their line: so far short of the edge a small letter goes on all the same. */
+const SLACK = 0.6;
 /** Of the lines that fill their column, so many go on in a small letter where it holds prose and no list. */
 const PROSE = 0.25;
 const SMALL = /^\p{Ll}/u;
@@ -33,9 +35,14 @@ const BULLET = /^(?:[•●▪▫◦■□✔✓➢➤►»*·–-]|\(?\d{1,2}[.
 /** A line that says what stands behind it is whole. */
 const LABEL = /^[\p{L} ]{2,30}:\s/u;
 
+/** What may head paragraphs: a few words, no date and no amount. */
+const HEADS = /^\p{Lu}[\p{L} &/,-]{3,28}:?$/u;
+/** So many lines below make paragraphs of what stands beside it. */
+const TOLD_MIN = 4;
+
 /** The text of a page whose segments are in reading order. */
 export function joinLines(segments: readonly Segment[]): string {
-  const rows = rowsOf(segments);
+  const rows = withLabelsApart(rowsOf(segments));
   if (rows.length > ROWS_MAX) return rows.map(({ text }) => text).join('\n');
   const columns = rows.map((row) => columnOf(row, rows));
   const isFull = rows.map((row, index) => fills(rows[index - 1], row, columns[index]));
@@ -53,18 +60,37 @@ export function joinLines(segments: readonly Segment[]): string {
 function rowsOf(segments: readonly Segment[]): Row[] {
   const rows: Row[] = [];
   for (const segment of segments) {
-    const { text, x, end, y, size } = segment;
     const row = rows.at(-1);
     if (row === undefined || segment.separator !== '\t') {
-      rows.push({ segments: [segment], text, x, end, y, size });
+      rows.push(rowOf(segment));
       continue;
     }
     row.segments.push(segment);
-    row.text += `\t${text}`;
-    row.end = Math.max(row.end, end);
-    row.size = Math.max(row.size, size);
+    row.text += `\t${segment.text}`;
+    row.end = Math.max(row.end, segment.end);
+    row.size = Math.max(row.size, segment.size);
   }
   return rows;
+}
+
+function rowOf(segment: Segment): Row {
+  const { text, x, end, y, size } = segment;
+  return { segments: [segment], text, x, end, y, size };
+}
+
+/** "Skills | Excel, Word": what stands in a narrow column beside paragraphs heads them, and has a line of its own. */
+function withLabelsApart(rows: Row[]): Row[] {
+  return rows.flatMap((row) => {
+    const [label, told] = row.segments;
+    if (label === undefined || told === undefined || row.segments.length > 2 || !HEADS.test(label.text))
+      return [row];
+    const below = rows.filter(({ segments, x }) => segments.length === 1 && isNear(x, told.x, row.size));
+    return below.length < TOLD_MIN ? [row] : [rowOf(label), rowOf(told)];
+  });
+}
+
+function isNear(one: number, other: number, size: number): boolean {
+  return Math.abs(one - other) <= INDENT * size;
 }
 
 function isApart(before: Row | undefined, row: Row, column: Column | undefined): boolean {
@@ -77,21 +103,22 @@ function isApart(before: Row | undefined, row: Row, column: Column | undefined):
 function fills(before: Row | undefined, row: Row, column: Column | undefined): boolean {
   if (before === undefined || column === undefined || before.segments.length > 1) return false;
   if (before.text.endsWith('-') || BULLET.test(row.text) || LABEL.test(row.text)) return false;
-  if (!isAsLarge(before, row) || Math.abs(row.x - before.x) > INDENT * row.size) return false;
+  if (!isAsLarge(before, row) || !isNear(row.x, before.x, row.size)) return false;
   const down = before.y - row.y;
   if (down < PITCH_MIN * row.size || down > SAME_PITCH * column.pitch) return false;
   const [first] = row.segments;
   if (first === undefined || column.edge - row.x < WIDTH_MIN * row.size) return false;
   const letters = /^\S+/.exec(first.text)?.[0].length ?? 0;
   const word = ((first.end - first.x) * letters) / Math.max(1, first.text.length);
-  return before.end + SPACE_WIDTH * row.size + word > column.edge;
+  const slack = SMALL.test(row.text) ? SLACK * row.size : 0;
+  return before.end + SPACE_WIDTH * row.size + word + slack > column.edge;
 }
 
 function columnOf(row: Row, rows: readonly Row[]): Column {
   let edge = row.end;
   let pitch = Number.POSITIVE_INFINITY;
   for (const [index, other] of rows.entries()) {
-    if (Math.abs(other.x - row.x) > INDENT * row.size) continue;
+    if (!isNear(other.x, row.x, row.size)) continue;
     if (other.segments.length === 1) edge = Math.max(edge, other.end);
     const down = (rows[index - 1]?.y ?? 0) - other.y;
     if (isAsLarge(other, row) && down >= PITCH_MIN * row.size && down <= PITCH_MAX * row.size)
