@@ -44,6 +44,15 @@ describe('a .docx file', () => {
     expect(await textOf(docxDocument(body))).toBe('Experience\nAcme\t2019\nSkill\tYears\nSkill\tYears');
   });
 
+  it('gives a cell that heads the paragraphs beside it a line of its own, and leaves dates beside theirs', async () => {
+    const row = (label: string, told: string[]) =>
+      `<w:tr>${[[label], told].map((cell) => `<w:tc>${cell.map((text) => paragraph(run(text))).join('')}</w:tc>`).join('')}</w:tr>`;
+    const body = `<w:tbl>${row('Kenntnisse', ['Excel', 'Word'])}${row('2015 - 2018', ['Koch', 'Mühle'])}${row('Sprachen', ['Deutsch'])}</w:tbl>`;
+    expect(await textOf(docxDocument(body))).toBe(
+      'Kenntnisse\nExcel\nWord\n2015 - 2018\tKoch\nMühle\nSprachen\tDeutsch',
+    );
+  });
+
   it('adds headers, footers and notes, each line once, page numbers left out', async () => {
     const docx = docxDocument(paragraph(run('Body')), {
       header: paragraph(run('grace@example.org')) + paragraph(run('grace@example.org')),

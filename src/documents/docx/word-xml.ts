@@ -30,11 +30,11 @@ export function wordXmlText(xml: string, numbering: Numbering | null = null): { 
   return writer.finish();
 }
 
-/** A stretch of text being written: the part's body, or a text box inside it. */
-type Flow = { out: string[]; boxes: string[] };
+/** A stretch of text being written, the part's body or a text box inside it, and where its open rows of tables began. */
+type Flow = { out: string[]; boxes: string[]; rows: number[] };
 
 class WordText implements XmlVisitor {
-  #flow: Flow = { out: [], boxes: [] };
+  #flow: Flow = { out: [], boxes: [], rows: [] };
   readonly #outer: Flow[] = [];
   /** For each open field, whether its code (not yet its result) is being read. */
   readonly #fields: boolean[] = [];
@@ -64,13 +64,14 @@ class WordText implements XmlVisitor {
     else if (name === 'pPr')
       this.#properties = { style: undefined, place: { numId: undefined, level: undefined } };
     else if (name === 't') this.#inText = true;
+    else if (name === 'tr') this.#flow.rows.push(this.#flow.out.length);
     else if (name === 'r') this.#hidden = false;
     else if (name === 'rPr') this.#inRunProperties = true;
     else if (name === 'vanish' && this.#inRunProperties) this.#hidden = isOn(tag);
     else if (name === 'fldChar') this.#field(attribute(tag, 'fldCharType'));
     else if (name === 'txbxContent') {
       this.#outer.push(this.#flow);
-      this.#flow = { out: [], boxes: [] };
+      this.#flow = { out: [], boxes: [], rows: [] };
     } else if (!this.#inRunProperties) this.#put(MARKS[name] ?? '');
   }
 
@@ -85,7 +86,7 @@ class WordText implements XmlVisitor {
     else if (name === 'rPr') this.#inRunProperties = false;
     else if (name === 'p') this.#endParagraph();
     else if (name === 'tc') this.#endWith('\n', '\t');
-    else if (name === 'tr') this.#endWith('\t', '\n');
+    else if (name === 'tr') this.#endRow();
     else if (name === 'txbxContent') this.#endBox();
   }
 
@@ -139,6 +140,14 @@ class WordText implements XmlVisitor {
     out.push(mark);
   }
 
+  /** "Skills | Excel, Word": a cell that heads the paragraphs beside it has a line of its own. */
+  #endRow(): void {
+    this.#endWith('\t', '\n');
+    const { out, rows } = this.#flow;
+    const told = out.splice(rows.pop() ?? out.length).join('');
+    out.push(told.length < ROW_MAX && HEADED.test(told) ? told.replace('\t', '\n') : told);
+  }
+
   #endBox(): void {
     const outer = this.#outer.pop();
     if (outer === undefined) return;
@@ -158,6 +167,11 @@ class WordText implements XmlVisitor {
 }
 
 const MARKS: Record<string, string> = { tab: '\t', ptab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-' };
+
+/** A longer row is a page that a table lays out. */
+const ROW_MAX = 5_000;
+/** Two cells of a row: a few words without a date or an amount, and several paragraphs. */
+const HEADED = /^\p{Lu}[\p{L} &/,-]{3,28}:?\t[^\t\n]+\n[^\t]*\n$/u;
 
 function isOn(tag: string): boolean {
   return !/^(0|false|off)$/.test(attribute(tag, 'val') ?? '');
