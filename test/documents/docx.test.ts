@@ -14,6 +14,10 @@ const paragraph = (content: string, properties = '') => `<w:p>${properties}${con
 const run = (text: string, properties = '') =>
   `<w:r>${properties}<w:t xml:space="preserve">${text}</w:t></w:r>`;
 
+/** A row of two cells, the second of paragraphs. */
+const row = (label: string, told: string[]) =>
+  `<w:tr>${[[label], told].map((cell) => `<w:tc>${cell.map((text) => paragraph(run(text))).join('')}</w:tc>`).join('')}</w:tr>`;
+
 describe('a .docx file', () => {
   it('gives headings, bullets and paragraphs, one a line', async () => {
     const docx = writeDocx([
@@ -45,8 +49,6 @@ describe('a .docx file', () => {
   });
 
   it('gives a cell that heads the paragraphs beside it a line of its own, and leaves dates beside theirs', async () => {
-    const row = (label: string, told: string[]) =>
-      `<w:tr>${[[label], told].map((cell) => `<w:tc>${cell.map((text) => paragraph(run(text))).join('')}</w:tc>`).join('')}</w:tr>`;
     const body = `<w:tbl>${row('Kenntnisse', ['Excel', 'Word'])}${row('2015 - 2018', ['Koch', 'Mühle'])}${row('Sprachen', ['Deutsch'])}</w:tbl>`;
     expect(await textOf(docxDocument(body))).toBe(
       'Kenntnisse\nExcel\nWord\n2015 - 2018\tKoch\nMühle\nSprachen\tDeutsch',

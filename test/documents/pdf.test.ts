@@ -59,6 +59,10 @@ async function textOf(bytes: Uint8Array): Promise<string> {
   return result.kind === 'text' ? result.text : result.code;
 }
 
+/** A label with lines beside it, from a height down. */
+const labelled = (y: number, label: string, told: string[]) =>
+  pdfText(56, y, label, 10) + told.map((line, index) => pdfText(180, y - index * 13, line, 10)).join('');
+
 describe('a PDF', () => {
   it('gives its lines, its pages and its length', async () => {
     const lines = Array.from({ length: 90 }, (_, index) => ({ text: `Line ${index + 1} – “naïve” café` }));
@@ -131,14 +135,12 @@ describe('a PDF', () => {
   });
 
   it('gives what heads the paragraphs beside it a line of its own', async () => {
-    const row = (y: number, label: string, told: string[]) =>
-      pdfText(56, y, label, 10) + told.map((line, index) => pdfText(180, y - index * 13, line, 10)).join('');
     const page =
-      row(700, 'Experience', [
+      labelled(700, 'Experience', [
         'Cook at the Mill, 2019 to 2022',
         'Grill and sauce',
         'Porter at the Swan, 2017',
-      ]) + row(640, 'Languages', ['English and French', 'Some German', 'A little Dutch']);
+      ]) + labelled(640, 'Languages', ['English and French', 'Some German', 'A little Dutch']);
     const lines = (await textOf(pdfDocument([page]))).split('\n').filter((line) => line !== '');
     expect(lines.slice(0, 2)).toEqual(['Experience', 'Cook at the Mill, 2019 to 2022']);
     expect(lines.slice(4, 6)).toEqual(['Languages', 'English and French']);

@@ -12,28 +12,10 @@ const cook = readSpec({
   jobSpec: 'Cook\n\nYou must have a driving licence, five years in kitchens and good English.',
 });
 
-it.each([
-  ...[' ', '\t', '\n', ' \n', '\n ', '\u00a0', '.', '. ', '- ', '_', '•', '|', ' | ', ', ', '; ', ':\n'],
-  ...[
-    '(',
-    ')',
-    '[',
-    '"',
-    '<',
-    '<p ',
-    '</p>',
-    '&',
-    '&amp;',
-    '&lt;p ',
-    '%20',
-    '{',
-    '#',
-    '/',
-    '@',
-    '0',
-    '2019 ',
-  ],
-  ...[
+const UNITS = [
+  [' ', '\t', '\n', ' \n', '\n ', '\u00a0', '.', '. ', '- ', '_', '•', '|', ' | ', ', ', '; ', ':\n'],
+  ['(', ')', '[', '"', '<', '<p ', '</p>', '&', '&amp;', '&lt;p ', '%20', '{', '#', '/', '@', '0', '2019 '],
+  [
     'a',
     'A',
     'é',
@@ -50,20 +32,10 @@ it.each([
     'a (',
     '1. a\n',
   ],
-  ...[
-    'the ',
-    'must ',
-    'or ',
-    'no ',
-    'years ',
-    '2019 - ',
-    'Manager, ',
-    'English, ',
-    'BSc, ',
-    '(E) ',
-    'Word\n',
-  ],
-])('%j over and over is read as a spec and as a CV', (unit) => {
+  ['the ', 'must ', 'or ', 'no ', 'years ', '2019 - ', 'Manager, ', 'English, ', 'BSc, ', '(E) ', 'Word\n'],
+].flat();
+
+it.each(UNITS)('%j over and over is read as a spec and as a CV', (unit) => {
   const rubbish = `Cook needed\n${unit.repeat(SPEC_LENGTH / unit.length)} x`;
   expect(readSpec({ jobSpec: rubbish }).units.length).toBeLessThan(2_000);
   const { score, verdict } = assess(cook, unit.repeat(CV_LENGTH / unit.length), gradedNowMs);
