@@ -18,15 +18,14 @@ const SPAN = new RegExp(
   `(?<![\\p{L}\\d])(?:${POINT}\\s*(?:-|to|until|till|bis|à|au)\\s*(?:${POINT}|(?:${OPEN})(?!\\p{L}))|(?:since|seit|depuis|from)\\s+${POINT})\\)?`,
   'giu',
 );
-const HEADING = new RegExp(
-  String.raw`(?<=\S\s+)(?:${[
+const HEADINGS = [
     '(?:(?:Professional|Work|Employment|Relevant|Career|Clinical|Core|Key|Technical|Personal|Further|Additional) )?(?:Experience|History|Employment|Skills|Competenc(?:y|ies)|Qualifications?|Education|Training|Certificat(?:es|ions)|Licen[cs]es|Languages|Profile|Summary|Interests|Hobbies|References|Memberships?)',
     'Berufserfahrung|(?:Beruflicher )?Werdegang|Ausbildung|Kenntnisse|Sprachen|Weiterbildung(?:en)?|Abschlüsse',
     'Expériences?(?: professionnelles?)?|Parcours(?: professionnel)?|Formations?|Diplômes?|Compétences|Langues|Loisirs',
     '(?:(?:PROFESSIONAL|WORK|EMPLOYMENT|CAREER|KEY|CORE|TECHNICAL) )?(?:EXPERIENCE|HISTORY|EMPLOYMENT|SKILLS|QUALIFICATIONS|EDUCATION|TRAINING|CERTIFICATES|CERTIFICATIONS|LANGUAGES|PROFILE|SUMMARY|INTERESTS|REFERENCES)',
-  ].join('|')})(?=:|\s+(?:[\p{Lu}\d•-]|$))`,
-  'gu',
-);
+].join('|');
+const HEADING = new RegExp(String.raw`(?<=\S\s+)(?:${HEADINGS})(?=:|\s+(?:[\p{Lu}\d•-]|$))`, 'gu');
+const HEADING_ALONE = new RegExp(String.raw`^\s*(?:${HEADINGS})[:.]?\s*$`, 'u');
 /** A word before it that a heading cannot follow. */
 const GOES_ON =
   /(?:[,&/(-]|(?<!(?:19|20)\d)\d|(?<!\p{L})(?:of|in|and|the|for|with|to|a|an|by|or|und|der|die|mit|in|de|des|en|et|la|le))\s*$/iu;
@@ -55,6 +54,11 @@ export function lostBreaks(line: string): Gap[] {
   const pipes = gapsOf(line, PIPE);
   if (pipes.length >= PIPES_MIN) gaps.push(...pipes.filter(isFree));
   return gaps;
+}
+
+/** Whether a stretch is a heading and nothing else. */
+export function isHeadingAlone(stretch: string): boolean {
+  return HEADING_ALONE.test(stretch);
 }
 
 /** The matches of an expression as gaps. */
