@@ -1,7 +1,9 @@
 // Where a text that has lost its line breaks had them: before and behind a heading, before the title of a post and behind
 // its dates, and behind the year of a paper. Pure.
 
+import { namesRole } from '../../spec/clauses/role-words.ts';
 import { allIn } from '../../text/all-in.ts';
+import { isStudy } from './no-work.ts';
 
 /** A stretch of a line that stood between two of its lines. */
 export type Gap = { index: number; length: number };
@@ -10,12 +12,12 @@ export type Gap = { index: number; length: number };
 const LENGTH_MIN = 240;
 
 const MONTH =
-  '(?:jan|feb|f[ée]v|mar|mär|apr|avr|may|mai|june?|juin|juli?|july|aug|ao[ûu]t|sep|o[ck]t|nov|de[cz]|d[ée]c)\\p{L}{0,7}\\.?';
-const POINT = `(?:(?:${MONTH},?|\\d{1,2}\\s?[/.])\\s*)?(?:19|20)\\d\\d`;
+  '(?:jan|feb|f[ée]v|mar|mär|apr|avr|may|mai|june?|juin|juli?|july|aug|ao[ûu]t|sep|o[ck]t|nov|de[cz]|d[ée]c|spring|summer|autumn|winter|frühjahr|herbst|printemps|été|automne|hiver)\\p{L}{0,7}\\.?';
+const POINT = `(?:(?:${MONTH},?|\\d{1,2}\\s?[/.])\\s*)?(?:19|20)\\d\\d(?:[-/](?:0[1-9]|1[0-2])(?!\\d))?`;
 const OPEN = "present|now|today|date|current|ongoing|heute|aujourd.?hui|ce jour|l'heure actuelle";
 /** Dates from and to, as posts have them. */
 const SPAN = new RegExp(
-  `(?<![\\p{L}\\d])(?:${POINT}\\s*(?:-|to|until|till|bis|à|au)\\s*(?:${POINT}|(?:${OPEN})(?!\\p{L}))|(?:since|seit|depuis|from)\\s+${POINT})\\)?`,
+  `(?<![\\p{L}\\d])(?:${POINT}\\s*(?:-|to|until|till|bis|à|au)\\s*(?:${POINT}|(?:${OPEN})(?!\\p{L}))|(?:since|seit|depuis|from)\\s+${POINT}(?:\\s*(?:-|to|until|bis|à)\\s*${POINT})?)\\)?`,
   'giu',
 );
 const HEADINGS = [
@@ -32,12 +34,27 @@ const GOES_ON =
 /** A word behind it with which it is a title: "Training Manager". */
 const HOLDER =
   /^\s+(?:\p{L}+ )?(?:Manager|Officer|Coach|Lead|Assistant|Coordinator|Co-ordinator|Adviser|Advisor|Consultant|Specialist|Director|Provider|Centre|Center|Department|Teacher|Worker|Council|Agency|Act|Board|Tribunals?|Law|Rights|Relations|Contract|Judge)\b/u;
-/** "..., 2022 Level 3 ...": one paper and the next. */
-const PAPER_YEAR = /(?<=[,(]\s?(?:\p{L}+ )?(?:19|20)\d\d\)?\.?)\s+(?=\p{Lu}|\d{1,2}\p{L})/gu;
+/** "..., 2022 Level 3 ...": one paper and the next; "in 2022 Barclays" is none. */
+const PAPER_YEAR =
+  /(?<=(?<!(?<!\p{L})(?:in|of|since|from|by|until|to|and|for|during|im|en|seit|ab|bis|depuis|à|-)\s+(?:\p{L}{3,9}\.? )?)(?:19|20)\d\d\)?\.?)\s+(?=\p{Lu}|\d{1,2}\p{L})/gu;
+/** What the names of papers begin with. */
+const PAPER =
+  /(?<=(?<!\S)[\p{Ll}\d(][^\s,]*[\p{L}\d).;])\s+(?=(?:B\.?Sc|B\.?Eng|B\.?A\.?|M\.?Sc|M\.?Eng|M\.?A|MBA|MChem|MPharm|PhD|LL[BM]|PGCE|HN[CD]|NVQ|SVQ|BTEC|GCSEs?|A[ -]levels?|Bachelor|Master|Diplom[ae]?|Associate (?:of|degree)|DUT|BTS|DU|CAP|BEP|Baccalauréat|Abitur|Staatsexamen|NEBOSH|IOSH|CSCS|City (?:&|and) Guilds)(?![\p{L}-]))/gu;
+/** "Vetting: NPPV level 2", "EDV: SAP": what is said of one thing begins with its name. */
+const LABEL = /(?<=(?<!\S)[\p{Ll}\d(]\S*|[.;)])\s+(?=\p{Lu}\p{Ll}{2,14}(?: (?:and|und|et|de|of) \p{L}{3,12})?:\s)/gu;
+/** Words in capitals before one that is in none: a heading, or the title of a post. */
+const SHOUTED =
+  /(?<=[\p{Ll}\d.;)!?]\s+)\p{Lu}[\p{Lu}'-]{3,}(?:(?:\s+&\s+|\s*\/\s*|\s+)\p{Lu}[\p{Lu}'-]+){0,4}(?=[:,]|\s+(?:\p{Lu}\p{Ll}|[\d>*•("-]))/gu;
+/** One word in capitals is a name in short, unless it is as long as this. */
+const SHOUTED_MIN = 8;
+const ENDS_SHORT = /(?<=\p{L}{6,})\s+(?!WORK)\p{Lu}{2,4}$/u;
 /** What somebody tells without a full stop. */
 const FIRST_PERSON =
-  /(?<!\d|[,;]|\b(?:and|that|which|as|where|when|what|if|because))\s+(?=I (?:write|run|lead|build|am|was|have|work|manage|own|design|did|do|made|keep|handle)\b)/gu;
-const DASH_BULLET = /\s+[-*]\s+(?=[\p{Lu}\d£$€])/gu;
+  /(?<!\d|[,;]|\b(?:and|that|which|as|where|when|what|if|because|but|although|so|while|before|after|until|since|than|whom|who|how|why))\s+(?=I (?:write|run|lead|build|am|was|have|work|manage|own|design|did|do|made|keep|handle)\b)/gu;
+/** "In the last three years I have": the sentence began there. */
+const BEGUN = /(?:^|[.;:!?]\s+)(?:In|At|From|After|Since|Before|Until|When|For|During|On|Then|There|Now|Today|Under|By|With|What|Last|Day)(?!\p{L})[^.;:!?]{0,80}$/u;
+/** Signs of items; before a small letter a dash or a plus may stand between words. */
+const ITEM_SIGNS = [/\s+[-*>+]\s+(?=[\p{Lu}\d£$€])/gu, /\s+>\s+(?=\p{Ll})/gu, /\s+\*\s+(?=\p{Ll})/gu, /\s+\+\s+(?=\p{Ll})/gu, /\s+-\s+(?=\p{Ll})/gu];
 const BULLETS_MIN = 4;
 const PIPE = /\s+\|\s+/gu;
 const PIPES_MIN = 8;
@@ -46,14 +63,35 @@ const PIPES_MIN = 8;
 export function lostBreaks(line: string): Gap[] {
   if (line.length < LENGTH_MIN) return [];
   const posts = postsIn(line);
+  const shouted = shoutedIn(line);
   const gaps = [...posts.flatMap(({ gaps: of }) => of), ...headingsIn(line)];
   const isFree = ({ index }: Gap): boolean => posts.every(({ from, to }) => index <= from || index >= to);
-  gaps.push(...[...gapsOf(line, PAPER_YEAR), ...gapsOf(line, FIRST_PERSON)].filter(isFree));
-  const bullets = gapsOf(line, DASH_BULLET).filter(isFree);
-  if (bullets.length >= BULLETS_MIN) gaps.push(...bullets);
+  gaps.push(...[...gapsOf(line, PAPER_YEAR), ...gapsOf(line, PAPER), ...toldIn(line)].filter(isFree));
+  for (const sign of ITEM_SIGNS) {
+    const items = gapsOf(line, sign).filter(isFree);
+    if (items.length >= BULLETS_MIN) gaps.push(...items);
+  }
+  gaps.push(...[...gapsOf(line, LABEL), ...shouted].filter(isFree));
   const pipes = gapsOf(line, PIPE);
   if (pipes.length >= PIPES_MIN) gaps.push(...pipes.filter(isFree));
   return gaps;
+}
+
+function toldIn(line: string): Gap[] {
+  return gapsOf(line, FIRST_PERSON).filter(({ index }) => !BEGUN.test(line.slice(Math.max(0, index - 90), index)));
+}
+
+/** The breaks around words in capitals. */
+function shoutedIn(line: string): Gap[] {
+  return allIn(line, SHOUTED).flatMap(({ index, 0: words }) => {
+    const isLong = words.length >= SHOUTED_MIN && (!/^[^\s/]+$/.test(words) || /[AEIOUÄÖÜÉ].*[AEIOUÄÖÜÉ]/u.test(words));
+    if (!isLong || GOES_ON.test(line.slice(Math.max(0, index - 12), index))) return [];
+    // "DIPLÔMES DTS Imagerie": what is short at the end begins the next line.
+    const heading = words.replace(ENDS_SHORT, '');
+    const end = index + heading.length;
+    const above = { index: index - 1, length: 1 };
+    return /\s/.test(line[end] ?? '') ? [above, { index: end, length: 1 }] : [above];
+  });
 }
 
 /** Whether a stretch is a heading and nothing else. */
@@ -81,10 +119,19 @@ function headingsIn(line: string): Gap[] {
 
 /** Where a post's title and dates stand, and the breaks around them. */
 function postsIn(line: string): { from: number; to: number; gaps: Gap[] }[] {
+  const spans = [...line.matchAll(SPAN)].map(({ index, 0: span }) => ({ index, to: index + span.length }));
+  const isFirst = areDatesFirst(line, spans);
+  // "2016 to 2018: Planner": where most have a sign behind them, one without it opens no line.
+  const signed = spans.filter(({ to }) => BEHIND_FIRST.test(line.slice(to, to + 8))).length;
+  const isSigned = signed * 2 > spans.length;
   let done = 0;
-  return [...line.matchAll(SPAN)].map(({ index, 0: span }) => {
-    const from = titleBefore(line, done, index);
-    const to = index + span.length;
+  return spans.map((span) => {
+    const { index, to } = span;
+    if (isFirst && opensLine(line, span, isSigned)) {
+      done = to;
+      return { from: index, to, gaps: index > 0 ? [{ index: index - 1, length: 1 }] : [] };
+    }
+    const from = withoutStudy(line, titleBefore(line, done, index), index);
     done = to;
     const before = line.slice(0, from).trimEnd();
     const isTitled = /\p{L}{2}/u.test(line.slice(from, index));
@@ -95,6 +142,46 @@ function postsIn(line: string): { from: number; to: number; gaps: Gap[] }[] {
     // Dates that stand first are followed by their title.
     return { from, to, gaps: isTitled && next > 0 ? [...above, { index: to, length: next }] : above };
   });
+}
+
+/** "BSc MRICS Quantity Surveyor, Hessle Highways": the degree before a title is none of it. */
+function withoutStudy(line: string, from: number, end: number): number {
+  const title = line.slice(from, end);
+  if (!isStudy(title) || !namesRole(title)) return from;
+  const starts = allIn(title, /(?<=\s)\p{Lu}/gu).map(({ index }) => index);
+  const start = starts.find((at) => !isStudy(title.slice(at)));
+  return start !== undefined && namesRole(title.slice(start)) ? from + start : from;
+}
+
+/** Whether dates can stand at the beginning of a line there; "from 2018" within a sentence does not. */
+function opensLine(line: string, { index, to }: Place, isBeforeSign: boolean): boolean {
+  return (
+    !/^\p{Ll}/u.test(line.slice(index, index + 1)) &&
+    (!isBeforeSign || BEHIND_FIRST.test(line.slice(to, to + 8))) &&
+    !/\S$/.test(line.slice(0, index)) &&
+    !GOES_ON.test(line.slice(Math.max(0, index - 12), index))
+  );
+}
+
+type Place = { index: number; to: number };
+
+const BEHIND_FIRST = /^(?:\s*[:|]|\.\s|\s{3,}\S)/;
+const BEHIND_LAST = /^(?:,?\s+[-•*>]\s|,\s|\.?$|\s*\))/;
+const BEFORE_FIRST = new RegExp(String.raw`(?:[.;!?]|(?:^|\s)(?:${HEADINGS}):?)\s*$`, 'u');
+const BEFORE_LAST = /[,(|@·/-]\s*$/;
+
+/** Whether the dates of most posts stand before their titles. */
+function areDatesFirst(line: string, spans: readonly Place[]): boolean {
+  let votes = 0;
+  for (const { index, to } of spans) {
+    const before = line.slice(Math.max(0, index - 40), index);
+    const behind = line.slice(to, to + 8);
+    if (BEFORE_FIRST.test(before)) votes += 1;
+    if (BEHIND_FIRST.test(behind)) votes += 1;
+    if (BEFORE_LAST.test(before)) votes -= 1;
+    if (BEHIND_LAST.test(behind)) votes -= 1;
+  }
+  return votes > 0;
 }
 
 const TOKEN = /\S+/gu;
