@@ -14,17 +14,24 @@ const LENGTH_MIN = 240;
 const MONTH =
   '(?:jan|feb|f[ée]v|mar|mär|apr|avr|may|mai|june?|juin|juli?|july|aug|ao[ûu]t|sep|o[ck]t|nov|de[cz]|d[ée]c|spring|summer|autumn|winter|frühjahr|herbst|printemps|été|automne|hiver)\\p{L}{0,7}\\.?';
 const POINT = `(?:(?:${MONTH},?|\\d{1,2}\\s?[/.])\\s*)?(?:19|20)\\d\\d(?:[-/](?:0[1-9]|1[0-2])(?!\\d))?`;
-const OPEN = "present|now|today|date|current|ongoing|heute|aujourd.?hui|ce jour|l'heure actuelle";
+const OPEN = "present|now|today|date|current|ongoing|heute|jetzt|laufend|aujourd.?hui|présent|ce jour|l'heure actuelle";
 /** Dates from and to, as posts have them. */
 const SPAN = new RegExp(
-  `(?<![\\p{L}\\d])(?:${POINT}\\s*(?:-|to|until|till|bis|à|au)\\s*(?:${POINT}|(?:${OPEN})(?!\\p{L}))|(?:since|seit|depuis|from)\\s+${POINT}(?:\\s*(?:-|to|until|bis|à)\\s*${POINT})?)\\)?`,
+  `(?<![\\p{L}\\d])(?:(?:${POINT}|${MONTH})\\s*(?:-|to|until|till|bis|à|au)\\s*(?:${POINT}|(?:${OPEN})(?!\\p{L}))|(?:since|seit|depuis|from)\\s+${POINT}(?:\\s*(?:-|to|until|bis|à)\\s*${POINT})?)\\)?`,
   'giu',
 );
 const HEADINGS = [
-    '(?:(?:Professional|Work|Employment|Relevant|Career|Clinical|Core|Key|Technical|Personal|Further|Additional) )?(?:Experience|History|Employment|Skills|Competenc(?:y|ies)|Qualifications?|Education|Training|Certificat(?:es|ions)|Licen[cs]es|Languages|Profile|Summary|Interests|Hobbies|References|Memberships?)',
-    'Berufserfahrung|(?:Beruflicher )?Werdegang|Ausbildung|Kenntnisse|Sprachen|Weiterbildung(?:en)?|Abschlüsse',
-    'Expériences?(?: professionnelles?)?|Parcours(?: professionnel)?|Formations?|Diplômes?|Compétences|Langues|Loisirs',
-    '(?:(?:PROFESSIONAL|WORK|EMPLOYMENT|CAREER|KEY|CORE|TECHNICAL) )?(?:EXPERIENCE|HISTORY|EMPLOYMENT|SKILLS|QUALIFICATIONS|EDUCATION|TRAINING|CERTIFICATES|CERTIFICATIONS|LANGUAGES|PROFILE|SUMMARY|INTERESTS|REFERENCES)',
+  '(?:Professional|Work|Working|Employment|Relevant|Career|Clinical|Core|Key|Technical|Personal|Further|Additional|Other|Earlier|Previous|Continuing) (?:[Ee]xperience|[Hh]istory|[Ee]mployment|[Ss]kills|[Cc]ompetenc(?:y|ies)|[Qq]ualifications?|[Ee]ducation|[Tt]raining|[Cc]ertificat(?:es|ions)|[Pp]rofile|[Ss]ummary|[Dd]evelopment)',
+  '(?:Education|Qualifications|Skills|Registrations?|Licen[cs]es|Training|Courses|Certificates|Certifications|Languages) (?:and|&) (?:[Qq]ualifications|[Tt]raining|[Cc]ourses|[Cc]ertificates|[Cc]ertifications|[Rr]egistrations?|[Mm]emberships?|[Ll]icen[cs]es|[Cc]hecks|[Ii]nterests)',
+  'Experience|Employment|Skills|Competenc(?:y|ies)|Qualifications?|Education|Training|Certificat(?:es|ions)|Licen[cs]es|Languages|Profile|Summary|Interests|Hobbies|References|Memberships?|Career to date',
+  'Berufserfahrung|Berufspraxis|(?:Beruflicher )?Werdegang|Ausbildung|Kenntnisse|Sprachen|Weiterbildung(?:en)?|Abschlüsse',
+  'Expériences?(?: professionnelles?)?|Parcours(?: professionnel)?|Formations?|Diplômes?|Compétences|Langues|Loisirs',
+  '(?:(?:PROFESSIONAL|WORK|EMPLOYMENT|CAREER|KEY|CORE|TECHNICAL|RELEVANT|OTHER|EARLIER|PREVIOUS|FURTHER|CONTINUING) )?(?:EXPERIENCE|HISTORY|EMPLOYMENT|SKILLS|QUALIFICATIONS|EDUCATION|TRAINING|CERTIFICATES|CERTIFICATIONS|LANGUAGES|PROFILE|SUMMARY|INTERESTS|REFERENCES|STRENGTHS)',
+  'WORK|JOBS|CAREER|STUDY|STUDIES|PAPERS|TICKETS|CARDS|LICEN[CS]ES?|LICENSURE|SYSTEMS|SOFTWARE|TOOLS|DEGREES|COURSES|AWARDS|PROJECTS|OBJECTIVE|OVERVIEW|VOLUNTEERING|HOBBIES|REFEREES|MEMBERSHIPS?',
+  'BERUFSERFAHRUNG|BERUFSPRAXIS|(?:BERUFLICHER )?WERDEGANG|PRAXIS|AUSBILDUNG|KENNTNISSE|SPRACHEN|WEITERBILDUNG|NACHWEISE|HOBBYS|EXPÉRIENCES?(?: PROFESSIONNELLES?)?|PARCOURS|FORMATIONS?|DIPLÔMES?|COMPÉTENCES|LANGUES|LOGICIELS|LOISIRS',
+  // Words of every day are headings where something has ended before them, or dates begin behind them.
+  String.raw`(?<=(?:[.)!]|(?:19|20)\d\d)\s+)(?:Study|Studies|Studium|Schule|Bildung|Degrees?|Papers|Tickets|Cards|Courses|Registrations?|Systems|Software|Other|Projects|Divers|Sonstiges|Professional|Nachweise)`,
+  String.raw`(?:Work|Jobs|Posts|Career|Teaching|Praxis|Bildung|Appointments|Stationen|Postes|Study|Studies|Studium|Schule)(?=\s+(?:(?:[Ss]ince|[Ss]eit|[Dd]epuis)\s+)?(?:\p{L}{3,9}\.?\s+|\d{1,2}[./])?(?:19|20)\d\d)`,
 ].join('|');
 const HEADING = new RegExp(String.raw`(?<=\S\s+)(?:${HEADINGS})(?=:|\s+(?:[\p{Lu}\d•-]|$))`, 'gu');
 const HEADING_ALONE = new RegExp(String.raw`^\s*(?:${HEADINGS})[:.]?\s*$`, 'u');
@@ -34,6 +41,8 @@ const GOES_ON =
 /** A word behind it with which it is a title: "Training Manager". */
 const HOLDER =
   /^\s+(?:\p{L}+ )?(?:Manager|Officer|Coach|Lead|Assistant|Coordinator|Co-ordinator|Adviser|Advisor|Consultant|Specialist|Director|Provider|Centre|Center|Department|Teacher|Worker|Council|Agency|Act|Board|Tribunals?|Law|Rights|Relations|Contract|Judge)\b/u;
+/** "EDUCATION AND TRAINING" is one heading. */
+const AND_BEHIND = /^\s+(?:AND|UND|ET|&)\s+\p{Lu}{2}/u;
 /** "..., 2022 Level 3 ...": one paper and the next; "in 2022 Barclays" is none. */
 const PAPER_YEAR =
   /(?<=(?<!(?<!\p{L})(?:in|of|since|from|by|until|to|and|for|during|im|en|seit|ab|bis|depuis|à|-)\s+(?:\p{L}{3,9}\.? )?)(?:19|20)\d\d\)?\.?)\s+(?=\p{Lu}|\d{1,2}\p{L})/gu;
@@ -108,7 +117,7 @@ function headingsIn(line: string): Gap[] {
   return [...line.matchAll(HEADING)].flatMap(({ index, 0: heading }) => {
     const before = line.slice(0, index);
     const behind = line.slice(index + heading.length);
-    if (GOES_ON.test(before) || HOLDER.test(behind)) return [];
+    if (GOES_ON.test(before) || HOLDER.test(behind) || AND_BEHIND.test(behind)) return [];
     const blank = before.length - before.trimEnd().length;
     const above = { index: index - blank, length: blank };
     const below = /^\s+/.exec(behind)?.[0].length ?? 0;
@@ -156,16 +165,17 @@ function withoutStudy(line: string, from: number, end: number): number {
 /** Whether dates can stand at the beginning of a line there; "from 2018" within a sentence does not. */
 function opensLine(line: string, { index, to }: Place, isBeforeSign: boolean): boolean {
   return (
-    !/^\p{Ll}/u.test(line.slice(index, index + 1)) &&
-    (!isBeforeSign || BEHIND_FIRST.test(line.slice(to, to + 8))) &&
+    (BEHIND_FIRST.test(line.slice(to, to + 8)) ||
+      (!isBeforeSign && !FROM_SMALL.test(line.slice(index, index + 8)))) &&
     !/\S$/.test(line.slice(0, index)) &&
     !GOES_ON.test(line.slice(Math.max(0, index - 12), index))
   );
 }
 
+const FROM_SMALL = /^(?:since|from|seit|depuis)(?!\p{L})/u;
 type Place = { index: number; to: number };
 
-const BEHIND_FIRST = /^(?:\s*[:|]|\.\s|\s{3,}\S)/;
+const BEHIND_FIRST = /^(?:\s*[:|]|\.\s|\s{2,}\S)/;
 const BEHIND_LAST = /^(?:,?\s+[-•*>]\s|,\s|\.?$|\s*\))/;
 const BEFORE_FIRST = new RegExp(String.raw`(?:[.;!?]|(?:^|\s)(?:${HEADINGS}):?)\s*$`, 'u');
 const BEFORE_LAST = /[,(|@·/-]\s*$/;
