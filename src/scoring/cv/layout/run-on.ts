@@ -41,6 +41,9 @@ const GOES_ON =
 /** A word behind it with which it is a title: "Training Manager". */
 const HOLDER =
   /^\s+(?:\p{L}+ )?(?:Manager|Officer|Coach|Lead|Assistant|Coordinator|Co-ordinator|Adviser|Advisor|Consultant|Specialist|Director|Provider|Centre|Center|Department|Teacher|Worker|Council|Agency|Act|Board|Tribunals?|Law|Rights|Relations|Contract|Judge)\b/u;
+/** A word before it with which it is a subject: "Head of Modern Languages". */
+const KIND_BEFORE =
+  /(?<!\p{L})(?:Modern|Foreign|Programming|Higher|Special|Adult|Early|Physical|Health|Religious|Staff|Driver|Customer|User|Guest|Patient)\s*$/u;
 /** "EDUCATION AND TRAINING" is one heading. */
 const AND_BEHIND = /^\s+(?:AND|UND|ET|&)\s+\p{Lu}{2}/u;
 /** "..., 2022 Level 3 ...": one paper and the next; "in 2022 Barclays" is none. */
@@ -72,22 +75,40 @@ const PIPES_MIN = 8;
 export function lostBreaks(line: string): Gap[] {
   if (line.length < LENGTH_MIN) return [];
   const posts = postsIn(line);
-  const shouted = shoutedIn(line);
-  const gaps = [...posts.flatMap(({ gaps: of }) => of), ...headingsIn(line)];
   const isFree = ({ index }: Gap): boolean => posts.every(({ from, to }) => index <= from || index >= to);
-  gaps.push(...[...gapsOf(line, PAPER_YEAR), ...gapsOf(line, PAPER), ...toldIn(line)].filter(isFree));
+  const gaps = [...posts.flatMap(({ gaps: of }) => of), ...headingsIn(line), ...nameIn(line)];
+  const others = [gapsOf(line, PAPER_YEAR), papersIn(line), toldIn(line), gapsOf(line, LABEL), shoutedIn(line)];
+  gaps.push(...others.flat().filter(isFree));
   for (const sign of ITEM_SIGNS) {
     const items = gapsOf(line, sign).filter(isFree);
     if (items.length >= BULLETS_MIN) gaps.push(...items);
   }
-  gaps.push(...[...gapsOf(line, LABEL), ...shouted].filter(isFree));
   const pipes = gapsOf(line, PIPE);
   if (pipes.length >= PIPES_MIN) gaps.push(...pipes.filter(isFree));
   return gaps;
 }
 
+function papersIn(line: string): Gap[] {
+  return gapsOf(line, PAPER).filter(({ index }) => !GOES_ON.test(line.slice(Math.max(0, index - 12), index)));
+}
+
 function toldIn(line: string): Gap[] {
   return gapsOf(line, FIRST_PERSON).filter(({ index }) => !BEGUN.test(line.slice(Math.max(0, index - 90), index)));
+}
+
+/** A CV begins with a name, which has a line of its own above a title. */
+const NAME = /^(?:\p{Lu}[\p{L}.'-]+\s+)(?:(?:\p{Lu}[\p{L}.'-]*|van|von|de|der|da|di|el|al|la|le)\s+){1,3}?(?=\p{Lu})/u;
+const TITLE_WORDS_MAX = 3;
+
+function nameIn(line: string): Gap[] {
+  const name = NAME.exec(line)?.[0] ?? '';
+  for (let end = name.length; end > 0 && end < 48; end = line.indexOf(' ', end) + 1) {
+    const words = line.slice(end).split(/\s+/, TITLE_WORDS_MAX);
+    const isCapital = /^\p{Lu}/u.test(words[0] ?? '');
+    if (!isCapital || namesRole(line.slice(0, end))) return [];
+    if (namesRole(words.join(' '))) return [{ index: end - 1, length: 1 }];
+  }
+  return [];
 }
 
 /** The breaks around words in capitals. */
@@ -117,7 +138,8 @@ function headingsIn(line: string): Gap[] {
   return [...line.matchAll(HEADING)].flatMap(({ index, 0: heading }) => {
     const before = line.slice(0, index);
     const behind = line.slice(index + heading.length);
-    if (GOES_ON.test(before) || HOLDER.test(behind) || AND_BEHIND.test(behind)) return [];
+    const isOfTitle = !heading.includes(' ') && (HOLDER.test(behind) || KIND_BEFORE.test(before));
+    if (GOES_ON.test(before) || isOfTitle || AND_BEHIND.test(behind)) return [];
     const blank = before.length - before.trimEnd().length;
     const above = { index: index - blank, length: blank };
     const below = /^\s+/.exec(behind)?.[0].length ?? 0;
@@ -164,9 +186,11 @@ function withoutStudy(line: string, from: number, end: number): number {
 
 /** Whether dates can stand at the beginning of a line there; "from 2018" within a sentence does not. */
 function opensLine(line: string, { index, to }: Place, isBeforeSign: boolean): boolean {
+  const behind = line.slice(to, to + 8);
   return (
-    (BEHIND_FIRST.test(line.slice(to, to + 8)) ||
-      (!isBeforeSign && !FROM_SMALL.test(line.slice(index, index + 8)))) &&
+    (FROM_SMALL.test(line.slice(index, index + 8))
+      ? /^(?:\s*[:|]|\s{2,}\S)/.test(behind)
+      : !isBeforeSign || BEHIND_FIRST.test(behind)) &&
     !/\S$/.test(line.slice(0, index)) &&
     !GOES_ON.test(line.slice(Math.max(0, index - 12), index))
   );
