@@ -15,6 +15,8 @@ export function withWholeWords(canon: Canonical): Canonical {
   const { text } = canon;
   const parts: string[] = [];
   const places: number[] = [];
+  let lower: string | null = null;
+  const words = (): string => (lower ??= text.toLowerCase());
   let done = 0;
   const take = (from: number, to: number): void => {
     parts.push(text.slice(from, to));
@@ -29,7 +31,8 @@ export function withWholeWords(canon: Canonical): Canonical {
     // The rest of one word is no beginning of the next.
     if (head === '' || word === '' || cut - head.length < done) continue;
     // What is written with a hyphen keeps it.
-    take(done, isCompound(head, word) ? cut + 1 : cut);
+    const isKnown = words().includes(`${head}${word}`.toLowerCase());
+    take(done, !isKnown && isCompound(head, word) ? cut + 1 : cut);
     const from = cut + CUT.length + indent.length;
     take(from, from + rest.length);
     if (whole.length === below.length) continue;

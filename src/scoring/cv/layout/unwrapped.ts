@@ -16,14 +16,23 @@ const FINISHED = /[.;:!?|-]$/;
 const COLON = /:$/;
 /** Dates and years end a line before a capital. */
 const DATED = /(?<!\b(?:in|since|of|from|until|by|im|seit|bis|en|depuis)\s)(?:(?<!\d)(?:19|20)\d\d|present|now|to date|heute|jetzt|présent)\)?$/iu;
+/** "2022," and below it "2024, and so on"; "Leeds," and below it "2012". */
+const COMMA = /,$/;
+const YEAR_ALONE = /^(?:19|20)\d\d(?:,|\W*$)/;
+/** "(ACCA", and what closes it below. */
+const OPEN = /\([^()]*$/;
+const OPEN_LENGTH_MIN = 20;
+/** "2012 -" and below it "spring 2015", or the other way round. */
+const RANGE_OPEN = /(?:19|20)\d\d\s*-$/;
+const RANGE_GOES_ON = /^-\s(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|now|present|heute)/u;
 /** "... our apprentice. Before": nobody ends a line so soon behind a stop. */
 const BEGUN = /\p{Ll}{2}[.!?] \p{Lu}[\p{L}'-]*(?: \p{Ll}+)?$/u;
 /** No line that somebody ended ends so. */
 const UNFINISHED =
-  /(?:,|(?<![\p{L}\d])(?:and|or|but|of|the|an|in|with|without|for|to|at|by|from|since|until|into|on|as|our|their|its|my|no|not|than|which|that|was|were|is|are|has|have|und|oder|der|die|das|den|dem|des|ein|eine[rnms]?|mit|ohne|für|von|bei|im|zum?|zur|als|sowie|et|ou|de|du|la|le|les|des|un|une|avec|sans|pour|par|dans|sur|aux?))$/iu;
+  /(?:,|(?<![\p{L}\d])(?:and|or|but|of|the|an|in|with|without|for|to|at|by|from|since|until|into|on|as|our|their|its|my|no|not|than|which|that|was|were|is|are|has|have|und|oder|der|die|das|den|dem|des|ein|eine[rnms]?|mit|ohne|für|von|bei|im|zum?|zur|als|sowie|et|ou|de|du|la|le|les|des|un|une|avec|sans|pour|par|dans|sur|aux?|à))$/iu;
 /** Between a word that calls for more and the next line nothing ended, whatever that line begins with. */
 const CALLS_FOR_MORE =
-  /(?<![\p{L}\d])(?:a|and|or|of|the|an|in|with|without|for|to|by|from|since|until|our|their|und|oder|mit|ohne|für|von|bei|seit|bis|et|ou|de|du|avec|sans|pour|depuis)$/u;
+  /(?<![\p{L}\d])(?:a|and|or|of|the|an|in|with|without|for|to|by|from|since|until|our|their|und|oder|mit|ohne|für|von|bei|seit|bis|et|ou|de|du|avec|sans|pour|depuis|à|but)$/u;
 const SMALL = /^[\p{Ll}(&]/u;
 /** Signs of items, labels, dates, and words that sentences begin with. */
 const OPENS =
@@ -52,7 +61,7 @@ export function unwrapped(text: string): string {
     if (next === undefined || !goesOn(row, next, edge)) continue;
     breaks.push(row.end);
     const isSmall = SMALL.test(next.text);
-    if (isSmall || UNFINISHED.test(row.text)) plain += isSmall && CALLS_FOR_MORE.test(row.text) ? 2 : 1;
+    if (isSmall || UNFINISHED.test(row.text)) plain += isSmall && (UNFINISHED.test(row.text) || CALLS_FOR_MORE.test(row.text)) ? 2 : 1;
   }
   if (plain < BROKEN_MIN) return text;
   const units = text.split('');
@@ -81,20 +90,26 @@ function edgeOf(rows: readonly Row[]): number {
 
 /** Whether there was no room in a line for the first word of the next. */
 function goesOn(row: Row, next: Row, edge: number): boolean {
-  if (row.length < LENGTH_MIN || next.text === '') return false;
-  if (FINISHED.test(row.text) && !(COLON.test(row.text) && SMALL.test(next.text))) return false;
-  if (OPENS.test(next.text) && !(callsForMore(row.text) && !ITEM.test(next.text))) return false;
-  if (DATED.test(row.text) && !SMALL.test(next.text)) return false;
+  const isOpen = row.length >= OPEN_LENGTH_MIN && OPEN.test(row.text);
+  if ((row.length < LENGTH_MIN && !isOpen) || next.text === '') return false;
+  if (!callsForMore(row, next)) {
+    if (FINISHED.test(row.text) && !(COLON.test(row.text) && SMALL.test(next.text))) return false;
+    if (OPENS.test(next.text)) return false;
+  }
+  if (DATED.test(row.text) && !SMALL.test(next.text) && !RANGE_GOES_ON.test(next.text)) return false;
   const word = /^\S+/.exec(next.text)?.[0].length ?? 0;
   if (word > WORD_MAX) return false;
   const needed = row.length + 1 + word;
-  const isPlain = SMALL.test(next.text) || UNFINISHED.test(row.text);
+  const isPlain = isOpen || SMALL.test(next.text) || UNFINISHED.test(row.text);
   if (!isPlain && OF_ONESELF.test(next.text)) return false;
   return needed > (isPlain ? edge * RAGGED : edge);
 }
 
-function callsForMore(text: string): boolean {
-  return CALLS_FOR_MORE.test(text) || BEGUN.test(text);
+/** Whether a row does not end there, whatever the next one begins with. */
+function callsForMore({ text }: Row, next: Row): boolean {
+  if (RANGE_OPEN.test(text) || (DATED.test(text) && RANGE_GOES_ON.test(next.text))) return true;
+  if (ITEM.test(next.text)) return false;
+  return CALLS_FOR_MORE.test(text) || BEGUN.test(text) || (COMMA.test(text) && YEAR_ALONE.test(next.text));
 }
 
 /** Where no line begins with a capital, a small letter does not tell that a line goes on. */
