@@ -3,6 +3,8 @@
 
 import { namesRole } from '../../spec/clauses/role-words.ts';
 import { allIn } from '../../text/all-in.ts';
+import { isUnheard } from '../../text/rarity.ts';
+import { stem } from '../../text/stem.ts';
 import { isStudy } from './no-work.ts';
 
 /** A stretch of a line that stood between two of its lines. */
@@ -48,7 +50,7 @@ const KIND_BEFORE =
 const AND_BEHIND = /^\s+(?:AND|UND|ET|&)\s+\p{Lu}{2}/u;
 /** "..., 2022 Level 3 ...": one paper and the next; "in 2022 Barclays" is none. */
 const PAPER_YEAR =
-  /(?<=(?<!(?<!\p{L})(?:in|of|since|from|by|until|to|and|for|during|im|en|seit|ab|bis|depuis|à|-)\s+(?:\p{L}{3,9}\.? )?)(?:19|20)\d\d\)?\.?)\s+(?=\p{Lu}|\d{1,2}\p{L})/gu;
+  /(?<=(?<!(?<!\p{L})(?:[Ii]n|of|[Ss]ince|[Ff]rom|[Bb]y|[Uu]ntil|to|and|for|[Dd]uring|[Ii]m|[Ee]n|[Ss]eit|[Aa]b|[Bb]is|[Dd]epuis|à|-)\s+(?:\p{L}{3,9}\.? )?)(?:19|20)\d\d\)?\.?)\s+(?=(?!I\s)\p{Lu}|\d{1,2}\p{L})/gu;
 /** What the names of papers begin with. */
 const PAPER =
   /(?<=(?<!\S)[\p{Ll}\d(][^\s,]*[\p{L}\d).;])\s+(?=(?:B\.?Sc|B\.?Eng|B\.?A\.?|M\.?Sc|M\.?Eng|M\.?A|MBA|MChem|MPharm|PhD|LL[BM]|PGCE|HN[CD]|NVQ|SVQ|BTEC|GCSEs?|A[ -]levels?|Bachelor|Master|Diplom[ae]?|Associate (?:of|degree)|DUT|BTS|DU|CAP|BEP|Baccalauréat|Abitur|Staatsexamen|NEBOSH|IOSH|CSCS|City (?:&|and) Guilds)(?![\p{L}-]))/gu;
@@ -62,7 +64,7 @@ const SHOUTED_MIN = 8;
 const ENDS_SHORT = /(?<=\p{L}{6,})\s+(?!WORK)\p{Lu}{2,4}$/u;
 /** What somebody tells without a full stop. */
 const FIRST_PERSON =
-  /(?<!\d|[,;]|\b(?:and|that|which|as|where|when|what|if|because|but|although|so|while|before|after|until|since|than|whom|who|how|why))\s+(?=I (?:write|run|lead|build|am|was|have|work|manage|own|design|did|do|made|keep|handle)\b)/gu;
+  /(?<!\d|[,;:]|\b(?:and|that|which|as|where|when|what|if|because|but|although|so|while|before|after|until|since|than|whom|who|how|why))\s+(?=I (?:write|run|lead|build|am|was|have|work|manage|own|design|did|do|made|keep|handle)\b)/gu;
 /** "In the last three years I have": the sentence began there. */
 const BEGUN = /(?:^|[.;:!?]\s+)(?:In|At|From|After|Since|Before|Until|When|For|During|On|Then|There|Now|Today|Under|By|With|What|Last|Day)(?!\p{L})[^.;:!?]{0,80}$/u;
 /** Signs of items; before a small letter a dash or a plus may stand between words. */
@@ -105,10 +107,15 @@ function nameIn(line: string): Gap[] {
   for (let end = name.length; end > 0 && end < 48; end = line.indexOf(' ', end) + 1) {
     const words = line.slice(end).split(/\s+/, TITLE_WORDS_MAX);
     const isCapital = /^\p{Lu}/u.test(words[0] ?? '');
-    if (!isCapital || namesRole(line.slice(0, end))) return [];
+    if (!isCapital || namesRole(line.slice(0, end)) || !holdsName(line.slice(0, end))) return [];
     if (namesRole(words.join(' '))) return [{ index: end - 1, length: 1 }];
   }
   return [];
+}
+
+/** No other text has the words of most names. */
+function holdsName(words: string): boolean {
+  return words.split(/[\s.-]+/).some((word) => word.length > 2 && isUnheard(stem(word.toLowerCase())));
 }
 
 /** The breaks around words in capitals. */
@@ -158,7 +165,9 @@ function postsIn(line: string): { from: number; to: number; gaps: Gap[] }[] {
   let done = 0;
   return spans.map((span) => {
     const { index, to } = span;
-    if (isFirst && opensLine(line, span, isSigned)) {
+    // "Owner of Tait Weddings, St Monans. Since spring 2018": the title stands before it.
+    const isTold = index < TOLD_MAX && SINCE.test(line.slice(index)) && namesRole(line.slice(0, index));
+    if (isFirst && !isTold && opensLine(line, span, isSigned)) {
       done = to;
       return { from: index, to, gaps: index > 0 ? [{ index: index - 1, length: 1 }] : [] };
     }
@@ -168,7 +177,7 @@ function postsIn(line: string): { from: number; to: number; gaps: Gap[] }[] {
     const isTitled = /\p{L}{2}/u.test(line.slice(from, index));
     // Dates without a title open a post only where something has ended.
     const opens = from > 0 && (isTitled ? !GOES_ON.test(before) : /[.;!?]$/.test(before));
-    const above = opens ? [{ index: before.length, length: from - before.length }] : [];
+    const above = opens && !(isTold && !isTitled) ? [{ index: before.length, length: from - before.length }] : [];
     const next = /^\.?\s+(?=[\p{Lu}\d•*£€$-])/u.exec(line.slice(to))?.[0].length ?? 0;
     // Dates that stand first are followed by their title.
     return { from, to, gaps: isTitled && next > 0 ? [...above, { index: to, length: next }] : above };
@@ -196,6 +205,9 @@ function opensLine(line: string, { index, to }: Place, isBeforeSign: boolean): b
   );
 }
 
+const SINCE = /^(?:since|from|seit|depuis)(?!\p{L})/iu;
+/** So early in a text stand its first title and its first dates. */
+const TOLD_MAX = 140;
 const FROM_SMALL = /^(?:since|from|seit|depuis)(?!\p{L})/u;
 type Place = { index: number; to: number };
 
