@@ -56,6 +56,9 @@ function areAll(line: string, gaps: readonly Gap[], meanMax: number): boolean {
   const [first] = gaps;
   const mean = line.length / gaps.length;
   if (first === undefined || gaps.length < SIGNS_MIN || mean > BETWEEN_MAX) return false;
-  if (mean <= meanMax && first.index <= NAME_MAX && !/(?:19|20)\d\d/.test(line.slice(0, first.index))) return true;
-  return gaps.some(({ index, length }, at) => isHeadingAlone(line.slice(index + length, gaps[at + 1]?.index)));
+  if (mean <= meanMax && first.index <= NAME_MAX && !/(?:19|20)\d\d/.test(line.slice(0, first.index)))
+    return true;
+  return gaps.some(({ index, length }, at) =>
+    isHeadingAlone(line.slice(index + length, gaps[at + 1]?.index)),
+  );
 }

@@ -16,7 +16,8 @@ const LENGTH_MIN = 240;
 const MONTH =
   '(?:jan|feb|f[ée]v|mar|mär|apr|avr|may|mai|june?|juin|juli?|july|aug|ao[ûu]t|sep|o[ck]t|nov|de[cz]|d[ée]c|spring|summer|autumn|winter|frühjahr|herbst|printemps|été|automne|hiver)\\p{L}{0,7}\\.?';
 const POINT = `(?:(?:${MONTH},?|\\d{1,2}\\s?[/.])\\s*)?(?:19|20)\\d\\d(?:[-/](?:0[1-9]|1[0-2])(?!\\d))?`;
-const OPEN = "present|now|today|date|current|ongoing|heute|jetzt|laufend|aujourd.?hui|présent|ce jour|l'heure actuelle";
+const OPEN =
+  "present|now|today|date|current|ongoing|heute|jetzt|laufend|aujourd.?hui|présent|ce jour|l'heure actuelle";
 /** Dates from and to, as posts have them. */
 const SPAN = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:${POINT}|${MONTH})\\s*(?:-|to|until|till|bis|à|au)\\s*(?:${POINT}|(?:${OPEN})(?!\\p{L}))|(?:since|seit|depuis|from)\\s+${POINT}(?:\\s*(?:-|to|until|bis|à)\\s*${POINT})?)\\)?`,
@@ -55,7 +56,8 @@ const PAPER_YEAR =
 const PAPER =
   /(?<=(?<!\S)[\p{Ll}\d(][^\s,]*[\p{L}\d).;])\s+(?=(?:B\.?Sc|B\.?Eng|B\.?A\.?|M\.?Sc|M\.?Eng|M\.?A|MBA|MChem|MPharm|PhD|LL[BM]|PGCE|HN[CD]|NVQ|SVQ|BTEC|GCSEs?|A[ -]levels?|Bachelor|Master|Diplom[ae]?|Associate (?:of|degree)|DUT|BTS|DU|CAP|BEP|Baccalauréat|Abitur|Staatsexamen|NEBOSH|IOSH|CSCS|City (?:&|and) Guilds)(?![\p{L}-]))/gu;
 /** "Vetting: NPPV level 2", "EDV: SAP": what is said of one thing begins with its name. */
-const LABEL = /(?<=(?<!\S)[\p{Ll}\d(]\S*|[.;)])\s+(?=\p{Lu}\p{Ll}{2,14}(?: (?:and|und|et|de|of) \p{L}{3,12})?:\s)/gu;
+const LABEL =
+  /(?<=(?<!\S)[\p{Ll}\d(]\S*|[.;)])\s+(?=\p{Lu}\p{Ll}{2,14}(?: (?:and|und|et|de|of) \p{L}{3,12})?:\s)/gu;
 /** Words in capitals before one that is in none: a heading, or the title of a post. */
 const SHOUTED =
   /(?<=[\p{Ll}\d.;)!?]\s+)\p{Lu}[\p{Lu}'-]{3,}(?:(?:\s+&\s+|\s*\/\s*|\s+)\p{Lu}[\p{Lu}'-]+){0,4}(?=[:,]|\s+(?:\p{Lu}\p{Ll}|[\d>*•("-]))/gu;
@@ -66,9 +68,16 @@ const ENDS_SHORT = /(?<=\p{L}{6,})\s+(?!WORK)\p{Lu}{2,4}$/u;
 const FIRST_PERSON =
   /(?<!\d|[,;:]|\b(?:and|that|which|as|where|when|what|if|because|but|although|so|while|before|after|until|since|than|whom|who|how|why))\s+(?=I (?:write|run|lead|build|am|was|have|work|manage|own|design|did|do|made|keep|handle)\b)/gu;
 /** "In the last three years I have": the sentence began there. */
-const BEGUN = /(?:^|[.;:!?]\s+)(?:In|At|From|After|Since|Before|Until|When|For|During|On|Then|There|Now|Today|Under|By|With|What|Last|Day)(?!\p{L})[^.;:!?]{0,80}$/u;
+const BEGUN =
+  /(?:^|[.;:!?]\s+)(?:In|At|From|After|Since|Before|Until|When|For|During|On|Then|There|Now|Today|Under|By|With|What|Last|Day)(?!\p{L})[^.;:!?]{0,80}$/u;
 /** Signs of items; before a small letter a dash or a plus may stand between words. */
-const ITEM_SIGNS = [/\s+[-*>+]\s+(?=[\p{Lu}\d£$€])/gu, /\s+>\s+(?=\p{Ll})/gu, /\s+\*\s+(?=\p{Ll})/gu, /\s+\+\s+(?=\p{Ll})/gu, /\s+-\s+(?=\p{Ll})/gu];
+const ITEM_SIGNS = [
+  /\s+[-*>+]\s+(?=[\p{Lu}\d£$€])/gu,
+  /\s+>\s+(?=\p{Ll})/gu,
+  /\s+\*\s+(?=\p{Ll})/gu,
+  /\s+\+\s+(?=\p{Ll})/gu,
+  /\s+-\s+(?=\p{Ll})/gu,
+];
 const BULLETS_MIN = 4;
 const PIPE = /\s+\|\s+/gu;
 const PIPES_MIN = 8;
@@ -79,7 +88,13 @@ export function lostBreaks(line: string): Gap[] {
   const posts = postsIn(line);
   const isFree = ({ index }: Gap): boolean => posts.every(({ from, to }) => index <= from || index >= to);
   const gaps = [...posts.flatMap(({ gaps: of }) => of), ...headingsIn(line), ...nameIn(line)];
-  const others = [gapsOf(line, PAPER_YEAR), papersIn(line), toldIn(line), gapsOf(line, LABEL), shoutedIn(line)];
+  const others = [
+    gapsOf(line, PAPER_YEAR),
+    papersIn(line),
+    toldIn(line),
+    gapsOf(line, LABEL),
+    shoutedIn(line),
+  ];
   gaps.push(...others.flat().filter(isFree));
   for (const sign of ITEM_SIGNS) {
     const items = gapsOf(line, sign).filter(isFree);
@@ -95,11 +110,14 @@ function papersIn(line: string): Gap[] {
 }
 
 function toldIn(line: string): Gap[] {
-  return gapsOf(line, FIRST_PERSON).filter(({ index }) => !BEGUN.test(line.slice(Math.max(0, index - 90), index)));
+  return gapsOf(line, FIRST_PERSON).filter(
+    ({ index }) => !BEGUN.test(line.slice(Math.max(0, index - 90), index)),
+  );
 }
 
 /** A CV begins with a name, which has a line of its own above a title. */
-const NAME = /^(?:\p{Lu}[\p{L}.'-]+\s+)(?:(?:\p{Lu}[\p{L}.'-]*|van|von|de|der|da|di|el|al|la|le)\s+){1,3}?(?=\p{Lu})/u;
+const NAME =
+  /^(?:\p{Lu}[\p{L}.'-]+\s+)(?:(?:\p{Lu}[\p{L}.'-]*|van|von|de|der|da|di|el|al|la|le)\s+){1,3}?(?=\p{Lu})/u;
 const TITLE_WORDS_MAX = 3;
 
 function nameIn(line: string): Gap[] {
@@ -121,7 +139,8 @@ function holdsName(words: string): boolean {
 /** The breaks around words in capitals. */
 function shoutedIn(line: string): Gap[] {
   return allIn(line, SHOUTED).flatMap(({ index, 0: words }) => {
-    const isLong = words.length >= SHOUTED_MIN && (!/^[^\s/]+$/.test(words) || /[AEIOUÄÖÜÉ].*[AEIOUÄÖÜÉ]/u.test(words));
+    const isLong =
+      words.length >= SHOUTED_MIN && (!/^[^\s/]+$/.test(words) || /[AEIOUÄÖÜÉ].*[AEIOUÄÖÜÉ]/u.test(words));
     if (!isLong || GOES_ON.test(line.slice(Math.max(0, index - 12), index))) return [];
     // "DIPLÔMES DTS Imagerie": what is short at the end begins the next line.
     const heading = words.replace(ENDS_SHORT, '');
@@ -177,7 +196,8 @@ function postsIn(line: string): { from: number; to: number; gaps: Gap[] }[] {
     const isTitled = /\p{L}{2}/u.test(line.slice(from, index));
     // Dates without a title open a post only where something has ended.
     const opens = from > 0 && (isTitled ? !GOES_ON.test(before) : /[.;!?]$/.test(before));
-    const above = opens && !(isTold && !isTitled) ? [{ index: before.length, length: from - before.length }] : [];
+    const above =
+      opens && !(isTold && !isTitled) ? [{ index: before.length, length: from - before.length }] : [];
     const next = /^\.?\s+(?=[\p{Lu}\d•*£€$-])/u.exec(line.slice(to))?.[0].length ?? 0;
     // Dates that stand first are followed by their title.
     return { from, to, gaps: isTitled && next > 0 ? [...above, { index: to, length: next }] : above };

@@ -15,7 +15,8 @@ const FINISHED = /[.;:!?|-]$/;
 /** "Registered nurse (NMC):": what is said of it may stand in the next line. */
 const COLON = /:$/;
 /** Dates and years end a line before a capital. */
-const DATED = /(?<!\b(?:in|since|of|from|until|by|im|seit|bis|en|depuis)\s)(?:(?<!\d)(?:19|20)\d\d|present|now|to date|heute|jetzt|présent)\)?$/iu;
+const DATED =
+  /(?<!\b(?:in|since|of|from|until|by|im|seit|bis|en|depuis)\s)(?:(?<!\d)(?:19|20)\d\d|present|now|to date|heute|jetzt|présent)\)?$/iu;
 /** "2022," and below it "2024, and so on"; "Leeds," and below it "2012". */
 const COMMA = /,$/;
 const YEAR_ALONE = /^(?:19|20)\d\d(?:,|\W*$)/;
@@ -61,7 +62,8 @@ export function unwrapped(text: string): string {
     if (next === undefined || !goesOn(row, next, edge)) continue;
     breaks.push(row.end);
     const isSmall = SMALL.test(next.text);
-    if (isSmall || UNFINISHED.test(row.text)) plain += isSmall && (UNFINISHED.test(row.text) || CALLS_FOR_MORE.test(row.text)) ? 2 : 1;
+    if (isSmall || UNFINISHED.test(row.text))
+      plain += isSmall && (UNFINISHED.test(row.text) || CALLS_FOR_MORE.test(row.text)) ? 2 : 1;
   }
   if (plain < BROKEN_MIN) return text;
   const units = text.split('');
