@@ -2,7 +2,9 @@
 // stays where it is: a break takes the place of a blank.
 
 import type { Canonical } from '../../text/canonical.ts';
-import { gapsOf, isHeadingAlone, lostBreaks, type Gap } from './run-on.ts';
+import { gapsOf, type Gap } from './gaps.ts';
+import { isHeadingAlone } from './run-on-headings.ts';
+import { lostBreaks } from './run-on.ts';
 
 /** So few short lines beside it, such as an address or a note at the end, make no text that has kept its breaks. */
 const BESIDE_MAX = 3;

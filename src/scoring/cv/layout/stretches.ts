@@ -2,7 +2,8 @@
 // where they were. Pure.
 
 import { SPAN_OF_YEARS } from './heads-work.ts';
-import { gapsOf, lostBreaks, type Gap } from './run-on.ts';
+import { gapsOf, type Gap } from './gaps.ts';
+import { lostBreaks } from './run-on.ts';
 
 /** What an item of a list begins with, or a heading of Markdown. */
 export const BULLET = /^[\s•●▪▫◦■✔✓➢➤*·\-–>]*(?:#{1,6}\s[\s*]*)?/u;
