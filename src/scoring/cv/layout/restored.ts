@@ -13,8 +13,8 @@ const LINE_MAX = 160;
 
 /** Signs that stand between lines, each in place of a break; where a text begins with its name, they are so far apart. */
 const SIGNS = [
-  { sign: /\s+[•●▪◦](?=\s)/gu, mean: 130 },
-  { sign: /\s+\|(?=\s)/gu, mean: 120 },
+  { sign: /\s{1,9}[•●▪◦](?=\s)/gu, mean: 130 },
+  { sign: /\s{1,9}\|(?=\s)/gu, mean: 120 },
   { sign: /\.{1,2}\s+(?=[^\s\p{Ll}])/gu, mean: 80 },
 ];
 const SIGNS_MIN = 4;

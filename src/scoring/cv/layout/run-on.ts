@@ -28,11 +28,11 @@ const BEGUN =
   /(?:^|[.;:!?]\s+)(?:In|At|From|After|Since|Before|Until|When|For|During|On|Then|There|Now|Today|Under|By|With|What|Last|Day)(?!\p{L})[^.;:!?]{0,80}$/u;
 /** Signs of items; before a small letter a dash or a plus may stand between words. */
 const ITEM_SIGNS = [
-  /\s+[-*>+]\s+(?=[\p{Lu}\d£$€])/gu,
-  /\s+>\s+(?=\p{Ll})/gu,
-  /\s+\*\s+(?=\p{Ll})/gu,
-  /\s+\+\s+(?=\p{Ll})/gu,
-  /\s+-\s+(?=\p{Ll})/gu,
+  /\s{1,9}[-*>+]\s{1,9}(?=[\p{Lu}\d£$€])/gu,
+  /\s{1,9}>\s{1,9}(?=\p{Ll})/gu,
+  /\s{1,9}\*\s{1,9}(?=\p{Ll})/gu,
+  /\s{1,9}\+\s{1,9}(?=\p{Ll})/gu,
+  /\s{1,9}-\s{1,9}(?=\p{Ll})/gu,
 ];
 const BULLETS_MIN = 4;
 const PIPE = /\s+\|\s+/gu;
