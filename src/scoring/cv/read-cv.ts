@@ -6,7 +6,9 @@ import { canonical, type Canonical } from '../text/canonical.ts';
 import { NO_INITIALS, type Initials } from '../text/initials.ts';
 import { blindPieces, namesIn, personalPattern } from './blind.ts';
 import type { Cv, EvidenceLine } from './evidence.ts';
+import { withWholeWords } from './layout/cut-words.ts';
 import { linesOf, type Line } from './layout/lines.ts';
+import { withLostBreaks } from './layout/restored.ts';
 import { isNameLine, isProtected } from './protected.ts';
 import { isBreak } from './layout/no-work.ts';
 import { inRoles } from './posts/roles.ts';
@@ -27,7 +29,7 @@ export function readCv(
   nowMs: number,
   initials: Initials = NO_INITIALS,
 ): Cv {
-  const canon = canonical(firstCodePoints(cvText));
+  const canon = withLostBreaks(withWholeWords(canonical(firstCodePoints(cvText))));
   const kept: Line[] = [];
   const distrusted: Cv['distrusted'] = [];
   const told = linesOf(canon);

@@ -2,9 +2,7 @@
 
 import type { Canonical } from '../../text/canonical.ts';
 import { mayMatch } from '../../text/first-look.ts';
-import { isUnheard } from '../../text/rarity.ts';
 import { recased } from '../../text/recased.ts';
-import { stem } from '../../text/stem.ts';
 import { withWholeRanges } from './broken-ranges.ts';
 import { beginsPost, headsWork, tellsPresentPost } from './heads-work.ts';
 import { BULLET, stretches } from './stretches.ts';
@@ -74,10 +72,6 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
 ];
 /** Who it is, at the top of a CV, is followed by the CV itself. */
 const WHO_IT_IS = /^(?:personal (?:details|information|data)|contact)\b/i;
-/** A word that a converter has cut at the end of a line: what is left of it there, and the rest in the next line. */
-const CUT = '-\n';
-const HEAD = /\p{L}{2,}$/u;
-const REST = /^[ \t]*(\p{Ll}{2,})/u;
 /** A bullet whose bytes were read in the wrong encoding. */
 const BROKEN_BULLET = /[âÂïÏ](?:\?[¢?€]|€¢|¢)/g;
 
@@ -87,7 +81,7 @@ export function linesOf(canon: Canonical, ignored: ReadonlySet<number> = new Set
   const joined = withWholeRanges(unwrapped(recased(canon.text)));
   // Of the same length, so that every place stays where it is.
   const whole = joined.replace(BROKEN_BULLET, (bullet) => '•'.padEnd(bullet.length));
-  const parts = withCutWords(whole, stretches(whole));
+  const parts = stretches(whole).map(({ start, end }) => ({ start, end, text: whole.slice(start, end) }));
   return parts.map(({ start, end, text }, index) => {
     const next = parts[index + 1];
     const isWork = section !== 'experience' && next !== undefined && headsWork(whole, start, text, next);
@@ -122,49 +116,6 @@ export function linesOf(canon: Canonical, ignored: ReadonlySet<number> = new Set
         heading !== null && !isInline && text.replace(/[:\s]+$/, '').length < 45 && !/[.,;]/.test(text),
     };
   });
-}
-
-type Part = { start: number; end: number; text: string };
-
-/** A word cut at the end of a line is whole again, there: the rest of it moves up, and the quote with it. */
-function withCutWords(whole: string, places: { start: number; end: number }[]): Part[] {
-  const parts = places.map(({ start, end }) => ({ start, end, text: whole.slice(start, end) }));
-  let done = 0;
-  for (let cut = whole.indexOf(CUT); cut >= 0; cut = whole.indexOf(CUT, cut + 1)) {
-    const head = HEAD.exec(lineBefore(whole, cut))?.[0] ?? '';
-    const [rest = '', tail = ''] = REST.exec(lineAfter(whole, cut + CUT.length)) ?? [];
-    // The rest of one word is no beginning of the next.
-    if (head === '' || tail === '' || cut - head.length < done) continue;
-    const end = cut + CUT.length + rest.length;
-    done = end;
-    const upper = parts.findIndex((part) => part.end === cut + 1);
-    const [above, below] = [parts[upper], parts[upper + 1]];
-    if (above === undefined || below === undefined || isCompound(head, tail)) continue;
-    if (below.start > end || below.end < end) continue;
-    above.text = `${above.text.slice(0, -1)}${tail}`;
-    above.end = end;
-    below.text = whole.slice(end, below.end);
-    below.start = end;
-  }
-  return parts.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
-}
-
-function lineBefore(text: string, at: number): string {
-  return text.slice(at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1, at);
-}
-
-function lineAfter(text: string, at: number): string {
-  const end = text.indexOf('\n', at);
-  return text.slice(at, end < 0 ? text.length : end);
-}
-
-/** "self-" and "employed" stand for themselves where the whole is no word. */
-function isCompound(head: string, tail: string): boolean {
-  return !isWord(head + tail) && isWord(head) && isWord(tail);
-}
-
-function isWord(word: string): boolean {
-  return !isUnheard(stem(word.toLowerCase()));
 }
 
 const INLINE = /^[^:]{3,40}:\s*\S.{2,}/;

@@ -1,44 +1,39 @@
 // Where a text that has lost its line breaks had them: before and behind a heading, before the title of a post and behind
-// its dates, and behind the year of a paper. Pure.
+// its dates, before the next paper or item, and behind a name. Pure.
 
-import { allIn } from '../../text/all-in.ts';
-
-/** A stretch of a line that stood between two of its lines. */
-export type Gap = { index: number; length: number };
+import { namesRole } from '../../spec/clauses/role-words.ts';
+import { isUnheard } from '../../text/rarity.ts';
+import { stem } from '../../text/stem.ts';
+import { gapsOf, type Gap } from './gaps.ts';
+import { GOES_ON, headingsIn, shoutedIn } from './run-on-headings.ts';
+import { postsIn } from './run-on-posts.ts';
 
 /** A text in one piece of this many characters was not written so. */
 const LENGTH_MIN = 240;
 
-const MONTH =
-  '(?:jan|feb|f[ée]v|mar|mär|apr|avr|may|mai|june?|juin|juli?|july|aug|ao[ûu]t|sep|o[ck]t|nov|de[cz]|d[ée]c)\\p{L}{0,7}\\.?';
-const POINT = `(?:(?:${MONTH},?|\\d{1,2}\\s?[/.])\\s*)?(?:19|20)\\d\\d`;
-const OPEN = "present|now|today|date|current|ongoing|heute|aujourd.?hui|ce jour|l'heure actuelle";
-/** Dates from and to, as posts have them. */
-const SPAN = new RegExp(
-  `(?<![\\p{L}\\d])(?:${POINT}\\s*(?:-|to|until|till|bis|à|au)\\s*(?:${POINT}|(?:${OPEN})(?!\\p{L}))|(?:since|seit|depuis|from)\\s+${POINT})\\)?`,
-  'giu',
-);
-const HEADING = new RegExp(
-  String.raw`(?<=\S\s+)(?:${[
-    '(?:(?:Professional|Work|Employment|Relevant|Career|Clinical|Core|Key|Technical|Personal|Further|Additional) )?(?:Experience|History|Employment|Skills|Competenc(?:y|ies)|Qualifications?|Education|Training|Certificat(?:es|ions)|Licen[cs]es|Languages|Profile|Summary|Interests|Hobbies|References|Memberships?)',
-    'Berufserfahrung|(?:Beruflicher )?Werdegang|Ausbildung|Kenntnisse|Sprachen|Weiterbildung(?:en)?|Abschlüsse',
-    'Expériences?(?: professionnelles?)?|Parcours(?: professionnel)?|Formations?|Diplômes?|Compétences|Langues|Loisirs',
-    '(?:(?:PROFESSIONAL|WORK|EMPLOYMENT|CAREER|KEY|CORE|TECHNICAL) )?(?:EXPERIENCE|HISTORY|EMPLOYMENT|SKILLS|QUALIFICATIONS|EDUCATION|TRAINING|CERTIFICATES|CERTIFICATIONS|LANGUAGES|PROFILE|SUMMARY|INTERESTS|REFERENCES)',
-  ].join('|')})(?=:|\s+(?:[\p{Lu}\d•-]|$))`,
-  'gu',
-);
-/** A word before it that a heading cannot follow. */
-const GOES_ON =
-  /(?:[,&/(-]|(?<!(?:19|20)\d)\d|(?<!\p{L})(?:of|in|and|the|for|with|to|a|an|by|or|und|der|die|mit|in|de|des|en|et|la|le))\s*$/iu;
-/** A word behind it with which it is a title: "Training Manager". */
-const HOLDER =
-  /^\s+(?:\p{L}+ )?(?:Manager|Officer|Coach|Lead|Assistant|Coordinator|Co-ordinator|Adviser|Advisor|Consultant|Specialist|Director|Provider|Centre|Center|Department|Teacher|Worker|Council|Agency|Act|Board|Tribunals?|Law|Rights|Relations|Contract|Judge)\b/u;
-/** "..., 2022 Level 3 ...": one paper and the next. */
-const PAPER_YEAR = /(?<=[,(]\s?(?:\p{L}+ )?(?:19|20)\d\d\)?\.?)\s+(?=\p{Lu}|\d{1,2}\p{L})/gu;
+/** "..., 2022 Level 3 ...": one paper and the next; "in 2022 Barclays" is none. */
+const PAPER_YEAR =
+  /(?<=(?<!(?<!\p{L})(?:[Ii]n|of|[Ss]ince|[Ff]rom|[Bb]y|[Uu]ntil|to|and|for|[Dd]uring|[Ii]m|[Ee]n|[Ss]eit|[Aa]b|[Bb]is|[Dd]epuis|à|-)\s+(?:\p{L}{3,9}\.? )?)(?:19|20)\d\d\)?\.?)\s+(?=(?!I\s)\p{Lu}|\d{1,2}\p{L})/gu;
+/** What the names of papers begin with. */
+const PAPER =
+  /(?<=(?<!\S)[\p{Ll}\d(][^\s,]{0,30}[\p{L}\d).;])\s{1,60}(?=(?:B\.?Sc|B\.?Eng|B\.?A\.?|M\.?Sc|M\.?Eng|M\.?A|MBA|MChem|MPharm|PhD|LL[BM]|PGCE|HN[CD]|NVQ|SVQ|BTEC|GCSEs?|A[ -]levels?|Bachelor|Master|Diplom[ae]?|Associate (?:of|degree)|DUT|BTS|DU|CAP|BEP|Baccalauréat|Abitur|Staatsexamen|NEBOSH|IOSH|CSCS|City (?:&|and) Guilds)(?![\p{L}-]))/gu;
+/** "Vetting: NPPV level 2", "EDV: SAP": what is said of one thing begins with its name. */
+const LABEL =
+  /(?<=(?<!\S)[\p{Ll}\d(]\S{0,30}|[.;)])\s+(?=\p{Lu}\p{Ll}{2,14}(?: (?:and|und|et|de|of) \p{L}{3,12})?:\s)/gu;
 /** What somebody tells without a full stop. */
 const FIRST_PERSON =
-  /(?<!\d|[,;]|\b(?:and|that|which|as|where|when|what|if|because))\s+(?=I (?:write|run|lead|build|am|was|have|work|manage|own|design|did|do|made|keep|handle)\b)/gu;
-const DASH_BULLET = /\s+[-*]\s+(?=[\p{Lu}\d£$€])/gu;
+  /(?<!\d|[,;:]|\b(?:and|that|which|as|where|when|what|if|because|but|although|so|while|before|after|until|since|than|whom|who|how|why))\s+(?=I (?:write|run|lead|build|am|was|have|work|manage|own|design|did|do|made|keep|handle)\b)/gu;
+/** "In the last three years I have": the sentence began there. */
+const BEGUN =
+  /(?:^|[.;:!?]\s+)(?:In|At|From|After|Since|Before|Until|When|For|During|On|Then|There|Now|Today|Under|By|With|What|Last|Day)(?!\p{L})[^.;:!?]{0,80}$/u;
+/** Signs of items; before a small letter a dash or a plus may stand between words. */
+const ITEM_SIGNS = [
+  /\s{1,9}[-*>+]\s{1,9}(?=[\p{Lu}\d£$€])/gu,
+  /\s{1,9}>\s{1,9}(?=\p{Ll})/gu,
+  /\s{1,9}\*\s{1,9}(?=\p{Ll})/gu,
+  /\s{1,9}\+\s{1,9}(?=\p{Ll})/gu,
+  /\s{1,9}-\s{1,9}(?=\p{Ll})/gu,
+];
 const BULLETS_MIN = 4;
 const PIPE = /\s+\|\s+/gu;
 const PIPES_MIN = 8;
@@ -47,80 +42,52 @@ const PIPES_MIN = 8;
 export function lostBreaks(line: string): Gap[] {
   if (line.length < LENGTH_MIN) return [];
   const posts = postsIn(line);
-  const gaps = [...posts.flatMap(({ gaps: of }) => of), ...headingsIn(line)];
   const isFree = ({ index }: Gap): boolean => posts.every(({ from, to }) => index <= from || index >= to);
-  gaps.push(...[...gapsOf(line, PAPER_YEAR), ...gapsOf(line, FIRST_PERSON)].filter(isFree));
-  const bullets = gapsOf(line, DASH_BULLET).filter(isFree);
-  if (bullets.length >= BULLETS_MIN) gaps.push(...bullets);
+  const gaps = [...posts.flatMap(({ gaps: of }) => of), ...headingsIn(line), ...nameIn(line)];
+  const others = [
+    gapsOf(line, PAPER_YEAR),
+    papersIn(line),
+    toldIn(line),
+    gapsOf(line, LABEL),
+    shoutedIn(line),
+  ];
+  gaps.push(...others.flat().filter(isFree));
+  for (const sign of ITEM_SIGNS) {
+    const items = gapsOf(line, sign).filter(isFree);
+    if (items.length >= BULLETS_MIN) gaps.push(...items);
+  }
   const pipes = gapsOf(line, PIPE);
   if (pipes.length >= PIPES_MIN) gaps.push(...pipes.filter(isFree));
   return gaps;
 }
 
-/** The matches of an expression as gaps. */
-export function gapsOf(line: string, expression: RegExp): Gap[] {
-  return allIn(line, expression).map(({ index, 0: { length } }) => ({ index, length }));
+function papersIn(line: string): Gap[] {
+  return gapsOf(line, PAPER).filter(({ index }) => !GOES_ON.test(line.slice(Math.max(0, index - 12), index)));
 }
 
-function headingsIn(line: string): Gap[] {
-  return [...line.matchAll(HEADING)].flatMap(({ index, 0: heading }) => {
-    const before = line.slice(0, index);
-    const behind = line.slice(index + heading.length);
-    if (GOES_ON.test(before) || HOLDER.test(behind)) return [];
-    const blank = before.length - before.trimEnd().length;
-    const above = { index: index - blank, length: blank };
-    const below = /^\s+/.exec(behind)?.[0].length ?? 0;
-    // "Skills: ..." goes on behind its colon.
-    return below === 0 ? [above] : [above, { index: index + heading.length, length: below }];
-  });
+function toldIn(line: string): Gap[] {
+  return gapsOf(line, FIRST_PERSON).filter(
+    ({ index }) => !BEGUN.test(line.slice(Math.max(0, index - 90), index)),
+  );
 }
 
-/** Where a post's title and dates stand, and the breaks around them. */
-function postsIn(line: string): { from: number; to: number; gaps: Gap[] }[] {
-  let done = 0;
-  return [...line.matchAll(SPAN)].map(({ index, 0: span }) => {
-    const from = titleBefore(line, done, index);
-    const to = index + span.length;
-    done = to;
-    const before = line.slice(0, from).trimEnd();
-    const isTitled = /\p{L}{2}/u.test(line.slice(from, index));
-    // Dates without a title open a post only where something has ended.
-    const opens = from > 0 && (isTitled ? !GOES_ON.test(before) : /[.;!?]$/.test(before));
-    const above = opens ? [{ index: before.length, length: from - before.length }] : [];
-    const next = /^\.?\s+(?=[\p{Lu}\d•*£€$-])/u.exec(line.slice(to))?.[0].length ?? 0;
-    // Dates that stand first are followed by their title.
-    return { from, to, gaps: isTitled && next > 0 ? [...above, { index: to, length: next }] : above };
-  });
-}
+/** A CV begins with a name, which has a line of its own above a title. */
+const NAME =
+  /^(?:\p{Lu}[\p{L}.'-]+\s+)(?:(?:\p{Lu}[\p{L}.'-]*|van|von|de|der|da|di|el|al|la|le)\s+){1,3}?(?=\p{Lu})/u;
+const TITLE_WORDS_MAX = 3;
 
-const TOKEN = /\S+/gu;
-const BETWEEN =
-  /^(?:of|the|and|&|at|for|in|de|du|des|la|le|les|der|die|das|für|und|bei|im|am|et|en|chez|[-|/@·]|[|(]?\d[\d,.]*\)?)$/iu;
-/** Words of a title that have no capital: "Sales assistant", "Head of front office". */
-const SMALL_MAX = 2;
-const TITLE_TOKENS_MAX = 16;
-const LEFT_OVER_MAX = 2;
-const ENDS = /[.;!?]$/;
-const SHORT_FORM = /^\(?(?:\p{Lu}\p{L}{0,2}\.)+$/u;
-const DATED = /(?:19|20)\d\d|^(?:present|today)\W*$/i;
-
-/** Where the title begins whose dates stand at `end`: words with capitals, and few without between them. */
-function titleBefore(line: string, start: number, end: number): number {
-  const all = [...line.slice(start, end).matchAll(TOKEN)];
-  const tokens = all.slice(-TITLE_TOKENS_MAX).toReversed();
-  // A word or two that would be left over at the beginning belong to it: a name, most often.
-  const rest = all.length - tokens.length;
-  let from = end;
-  let small = 0;
-  for (const { index, 0: token } of tokens) {
-    if (DATED.test(token) || (ENDS.test(token) && !SHORT_FORM.test(token))) break;
-    if (BETWEEN.test(token)) continue;
-    if (/^[("'“]?\p{Lu}/u.test(token)) {
-      from = start + index;
-      small = 0;
-    } else if (++small > SMALL_MAX) break;
+function nameIn(line: string): Gap[] {
+  const name = NAME.exec(line)?.[0] ?? '';
+  for (let end = name.length; end > 0 && end < 48; end = line.indexOf(' ', end) + 1) {
+    const words = line.slice(end).split(/\s+/, TITLE_WORDS_MAX);
+    const isCapital = /^\p{Lu}/u.test(words[0] ?? '');
+    if (!isCapital || namesRole(line.slice(0, end)) || !holdsName(line.slice(0, end))) return [];
+    if (namesRole(words.join(' '))) return [{ index: end - 1, length: 1 }];
   }
-  if (start === 0 && rest > 0 && rest <= LEFT_OVER_MAX && from === start + (tokens.at(-1)?.index ?? 0))
-    return 0;
-  return from;
+  return [];
+}
+
+/** No other text has the words of most names. */
+function holdsName(words: string): boolean {
+  return words.split(/[\s.-]+/).some((word) => word.length > 2 && isUnheard(stem(word.toLowerCase())));
 }

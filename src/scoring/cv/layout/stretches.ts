@@ -2,7 +2,8 @@
 // where they were. Pure.
 
 import { SPAN_OF_YEARS } from './heads-work.ts';
-import { gapsOf, lostBreaks, type Gap } from './run-on.ts';
+import { gapsOf, type Gap } from './gaps.ts';
+import { lostBreaks } from './run-on.ts';
 
 /** What an item of a list begins with, or a heading of Markdown. */
 export const BULLET = /^[\s•●▪▫◦■✔✓➢➤*·\-–>]*(?:#{1,6}\s[\s*]*)?/u;
@@ -23,9 +24,6 @@ const YEAR = /(?:19|20)\d\d/;
 const YEAR_LENGTH = 4;
 const SPANS_OF_YEARS = new RegExp(SPAN_OF_YEARS, 'giu');
 
-/** So few short lines beside it, such as an address or a note at the end, make no text that has kept its breaks. */
-const BESIDE_MAX = 3;
-
 /** A line this long has more than one thing in it. */
 const LINE_MAX = 160;
 
@@ -34,13 +32,10 @@ export function stretches(text: string): { start: number; end: number }[] {
   const result: { start: number; end: number }[] = [];
   let lineStart = 0;
   const lines = text.split('\n');
-  const written = lines.filter((line) => line.trim() !== '');
-  const isAlone =
-    written.length <= BESIDE_MAX + 1 && written.filter(({ length }) => length > LINE_MAX).length === 1;
   const mayBeGlued = MAY_BE_GLUED.test(text);
   for (const line of lines) {
     let partStart = lineStart;
-    const cuts = cutsOf(line, isAlone);
+    const cuts = cutsOf(line);
     const glued = mayBeGlued ? gapsOf(line, GLUED_HEADING) : [];
     for (const { index, length } of [...(cuts.length > 0 ? cuts : postsApart(line)), ...glued]) {
       result.push({ start: partStart, end: lineStart + index });
@@ -86,11 +81,11 @@ const SENTENCES = new RegExp(
 /** In capitals alone a semicolon does not tell whether something new begins. */
 const SHOUTED = new RegExp(String.raw`(?<=[.!?])\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|${COLUMN}`, 'gu');
 /** Behind sentences, and where breaks were lost; in order, none within another. */
-function cutsOf(line: string, isAlone: boolean): Gap[] {
+function cutsOf(line: string): Gap[] {
   if (line.length <= LINE_MAX) return [];
   const gaps = [
     ...gapsOf(line, /\p{Ll}/u.test(line) ? SENTENCES : SHOUTED),
-    ...(isAlone || tellsPosts(line) ? lostBreaks(line) : []),
+    ...(tellsPosts(line) ? lostBreaks(line) : []),
   ];
   let done = -1;
   return gaps

@@ -1,0 +1,11 @@
+// Stretches of a line between two of its parts. Pure.
+
+import { allIn } from '../../text/all-in.ts';
+
+/** A stretch of a line that stood between two of its lines. */
+export type Gap = { index: number; length: number };
+
+/** The matches of an expression as gaps. */
+export function gapsOf(line: string, expression: RegExp): Gap[] {
+  return allIn(line, expression).map(({ index, 0: { length } }) => ({ index, length }));
+}
