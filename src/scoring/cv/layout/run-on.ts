@@ -37,6 +37,7 @@ const ITEM_SIGNS = [
 const BULLETS_MIN = 4;
 const PIPE = /\s+\|\s+/gu;
 const PIPES_MIN = 8;
+const ITEM_MAX = 32;
 
 /** Where the line breaks were; empty for a line that is as long as it was written. */
 export function lostBreaks(line: string): Gap[] {
@@ -57,8 +58,19 @@ export function lostBreaks(line: string): Gap[] {
     if (items.length >= BULLETS_MIN) gaps.push(...items);
   }
   const pipes = gapsOf(line, PIPE);
-  if (pipes.length >= PIPES_MIN) gaps.push(...pipes.filter(isFree));
+  if (pipes.length >= PIPES_MIN) gaps.push(...pipes.filter(isFree).filter(partsNoList(line)));
   return gaps;
+}
+
+/** "Nielsen | Kantar | Circana": between two short pieces a stroke parts the items of a list, which stays one. */
+function partsNoList(line: string): (gap: Gap, index: number, all: readonly Gap[]) => boolean {
+  return ({ index, length }, at, all) => {
+    const before = all[at - 1];
+    const after = all[at + 1];
+    const above = index - (before === undefined ? 0 : before.index + before.length);
+    const below = (after?.index ?? line.length) - index - length;
+    return above > ITEM_MAX || below > ITEM_MAX;
+  };
 }
 
 function papersIn(line: string): Gap[] {
