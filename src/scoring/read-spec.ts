@@ -12,6 +12,7 @@ import { occupationsIn, type Occupied } from './match/posts/occupations.ts';
 import { prepare } from './match/prepare.ts';
 import { requirementsOf, type Unit } from './spec/units/read-requirements.ts';
 import { statementsOf, type StatementKind } from './spec/clauses/statements.ts';
+import { laidPlain } from './spec/layout/laid-plain.ts';
 import { withLostBreaks } from './spec/layout/lost-breaks.ts';
 import { unglued } from './spec/layout/unglued.ts';
 import type { SpecInput } from './types.ts';
@@ -62,10 +63,13 @@ const CHARACTERS_USED = 20_000;
 export function readSpec(input: SpecInput): Spec {
   const text = canonical(withCells(input.jobSpec.slice(0, CHARACTERS_USED))).text;
   const context = canonical((input.clientContext ?? '').slice(0, CHARACTERS_USED)).text;
-  const statements = statementsOf(unglued(withLostBreaks(recased(text))), input.title?.trim() || undefined);
+  const statements = statementsOf(
+    unglued(withLostBreaks(recased(laidPlain(text)))),
+    input.title?.trim() || undefined,
+  );
   if (context.trim() !== '')
     statements.push(
-      ...statementsOf(`Context\n${unglued(withLostBreaks(recased(context)))}`, undefined).slice(1),
+      ...statementsOf(`Context\n${unglued(withLostBreaks(recased(laidPlain(context))))}`, undefined).slice(1),
     );
   const title = statements.find((statement) => statement.kind === 'title')?.text ?? '';
   const raw = new Map<string, number>();
