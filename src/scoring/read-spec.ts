@@ -61,15 +61,12 @@ const CHARACTERS_USED = 20_000;
 
 /** Reads a spec with the client's context and values, which are optional. */
 export function readSpec(input: SpecInput): Spec {
-  const text = canonical(withCells(input.jobSpec.slice(0, CHARACTERS_USED))).text;
-  const context = canonical((input.clientContext ?? '').slice(0, CHARACTERS_USED)).text;
-  const statements = statementsOf(
-    unglued(withLostBreaks(recased(laidPlain(text)))),
-    input.title?.trim() || undefined,
-  );
+  const text = laidPlain(canonical(withCells(input.jobSpec.slice(0, CHARACTERS_USED))).text);
+  const context = laidPlain(canonical((input.clientContext ?? '').slice(0, CHARACTERS_USED)).text);
+  const statements = statementsOf(unglued(withLostBreaks(recased(text))), input.title?.trim() || undefined);
   if (context.trim() !== '')
     statements.push(
-      ...statementsOf(`Context\n${unglued(withLostBreaks(recased(laidPlain(context))))}`, undefined).slice(1),
+      ...statementsOf(`Context\n${unglued(withLostBreaks(recased(context)))}`, undefined).slice(1),
     );
   const title = statements.find((statement) => statement.kind === 'title')?.text ?? '';
   const raw = new Map<string, number>();

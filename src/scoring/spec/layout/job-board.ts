@@ -20,9 +20,12 @@ export function withoutBoard(text: string): string {
 
 function withoutHead(text: string): string {
   const lines = text.split('\n');
-  const isFact = (line: string) => FACT.test(line) || POSTED.test(line);
   const end = lines.findIndex((line) => line.trim() !== '' && !isFact(line));
   const told = lines.slice(0, Math.max(0, end)).filter((line) => line.trim() !== '').length;
   if (told < FACTS_MIN || told > FACTS_MAX) return text;
   return lines.slice(end).join('\n');
+}
+
+function isFact(line: string): boolean {
+  return FACT.test(line) || POSTED.test(line);
 }
