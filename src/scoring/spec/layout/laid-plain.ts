@@ -3,15 +3,19 @@
 
 import { withAnd } from './ampersands.ts';
 import { withoutEdges } from './edges.ts';
+import { unfolded } from './folded-lists.ts';
 import { unframed } from './frames.ts';
 import { withoutBoard } from './job-board.ts';
+import { withLostBlanks } from './lost-blanks.ts';
 import { withItemsApart } from './lost-capitals.ts';
 import { withLostStops } from './lost-stops.ts';
+import { withoutSectionNumbers } from './numbered-headings.ts';
 import { inLines } from './one-line.ts';
 import { unshouted } from './shouted.ts';
 
 /** The spec laid out plainly. */
 export function laidPlain(text: string): string {
   const lines = withoutEdges(withoutBoard(unframed(inLines(unshouted(text)))));
-  return withItemsApart(withLostStops(withAnd(lines)));
+  const parted = withLostBlanks(withoutSectionNumbers(lines));
+  return unfolded(withItemsApart(withLostStops(withAnd(parted))));
 }

@@ -3,7 +3,7 @@
 
 import { isAbbreviated } from './abbreviations.ts';
 
-const STOP = /(?<=[\p{Ll}\d)]{2})\.[^\S\n]+(?=\p{Ll}{2})/gu;
+const STOP = /(?<=[\p{Ll}\d)]{2})\.[^\S\n]+(?=\p{Ll})/gu;
 /** So many in one line are no slips. */
 const STOPS_MIN = 2;
 
