@@ -29,8 +29,16 @@ function heads(line: string): boolean {
   return LABEL.test(line) || (!ENDED.test(line) && kindOfHeading(line) !== null);
 }
 
+/** A line that ends in an abbreviation was cut there by whoever took its stop for that of a sentence. */
+const SHORT =
+  /(?<=(?<!\p{L})(?:bzw|inkl|z\. ?B|d\. ?h|evtl|ggf|sog|incl|approx|e\.g|i\.e|p\. ?ex)\.)\n(?=\S)/giu;
+
 /** The spec with broken lines in one; as it is where no edge has broken it. */
 export function withoutEdges(text: string): string {
+  return unbroken(text).replace(SHORT, ' ');
+}
+
+function unbroken(text: string): string {
   const lines = text.split('\n').map((line) => line.trimEnd());
   const width = Math.max(...lines.map(({ length }) => length));
   if (width < WIDTH.min || width > WIDTH.max) return text;

@@ -5,6 +5,7 @@ import { withAnd } from './ampersands.ts';
 import { withoutEdges } from './edges.ts';
 import { unfolded } from './folded-lists.ts';
 import { unframed } from './frames.ts';
+import { withHeadingsAbove } from './headed-lists.ts';
 import { withoutBoard } from './job-board.ts';
 import { withLostBlanks } from './lost-blanks.ts';
 import { withItemsApart } from './lost-capitals.ts';
@@ -16,6 +17,6 @@ import { unshouted } from './shouted.ts';
 /** The spec laid out plainly. */
 export function laidPlain(text: string): string {
   const lines = withoutEdges(withoutBoard(unframed(inLines(unshouted(text)))));
-  const parted = withLostBlanks(withoutSectionNumbers(lines));
+  const parted = withLostBlanks(withHeadingsAbove(withoutSectionNumbers(lines)));
   return unfolded(withItemsApart(withLostStops(withAnd(parted))));
 }

@@ -14,7 +14,7 @@ const ITEMS_MIN = 3;
 /** Before it a dash stands in the title. */
 const TITLE_MAX = 70;
 /** A list's own sign between two stretches. */
-const SIGN = /\s+([-*•●▪]|\(?[a-h\d]{1,2}[.)])\s+(?=[\p{L}\d£$€(])/gu;
+const SIGN = /\s+([-*•●▪◦‣➢✓✔>]|\(?[a-h\d]{1,2}[.)])\s+(?=[\p{L}\d£$€(])/gu;
 /** No line ends so. */
 const GOES_ON =
   /(?:[,&/(-]|(?<!\p{L})(?:of|in|and|or|the|for|with|to|a|an|by|on|at|as|from|per|our|your|is|are|was|were|be|rated|than|least|minimum|over|about|first|grade|class|band|level|type|\p{L}+ly|und|oder|mindestens|der|die|das|mit|de|des|du|en|et|ou|la|le|les|un|une))$/iu;
@@ -120,15 +120,25 @@ const WORD_MAX = 60;
 function headingAtEnd(text: string, wordsMax: number, mark: string): number | null {
   const from = Math.max(0, text.length - END_MAX);
   const words = [...text.slice(from).matchAll(/\S+/g)].slice(-wordsMax).toReversed();
+  let found: number | null = null;
   for (const [index, { index: place, 0: word }] of words.entries()) {
     const at = from + place;
-    if (index > 0 && /[.;!?:]$/.test(word)) return null;
+    if (found !== null && !isShouted(word)) return found;
+    if (index > 0 && /[.;!?:]$/.test(word)) return found;
     const before = text.slice(Math.max(0, at - WORD_MAX), at).trimEnd();
     if (!/^["'(]?\p{Lu}/u.test(word) || GOES_ON.test(before)) continue;
     const heading = text.slice(at);
-    if (/[.;!,]/.test(heading)) return null;
+    if (/[.;!,]/.test(heading)) return found;
     const isOpen = mark !== '' && OPEN.test(heading) && kindOfLead(heading + mark, 'about') !== null;
-    if (isOpen || (kindOfHeading(heading) !== null && !GOES_ON.test(heading))) return at;
+    if (isOpen) return at;
+    if (kindOfHeading(heading) === null || GOES_ON.test(heading)) continue;
+    if (!isShouted(heading)) return at;
+    // "WHAT YOU BRING" begins before "YOU BRING".
+    found = at;
   }
-  return null;
+  return found;
+}
+
+function isShouted(text: string): boolean {
+  return !/\p{Ll}/u.test(text);
 }
