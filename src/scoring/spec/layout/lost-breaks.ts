@@ -15,7 +15,7 @@ const ITEMS_MIN = 3;
 const TITLE_MAX = 70;
 /** A list's own sign between two stretches. */
 const SIGN =
-  /(?!(?<=\d)\s+-\s+[\d£$€])\s+([-*•●▪◦‣➢✓✔>]|\p{Extended_Pictographic}\uFE0F?|\(?[a-h\d]{1,2}[.)]|\d{1,2}\.\d{1,2}(?=\s+\p{Lu}[\p{L}\d ]))\s+(?=[\p{L}\d£$€(])/gu;
+  /(?<=\S)(?!(?<=\d)\s+-\s+[\d£$€])\s+([-*•●▪◦‣➢✓✔>]|\p{Extended_Pictographic}\uFE0F?|\(?[a-h\d]{1,2}[.)]|\d{1,2}\.\d{1,2}(?=\s+\p{Lu}[\p{L}\d ]))\s+(?=[\p{L}\d£$€(])/gu;
 /** No line ends so. */
 const GOES_ON =
   /(?:[,&/(-]|(?<!\p{L})(?:of|in|and|or|the|for|with|to|a|an|by|on|at|as|from|per|our|your|is|are|was|were|be|rated|than|least|minimum|over|about|last|past|next|within|every|letzten|derniers|dernières|first|grade|class|band|level|type|\p{L}+ly|und|oder|mindestens|der|die|das|mit|de|des|du|en|et|ou|la|le|les|un|une))$/iu;
@@ -101,7 +101,7 @@ function withItems(text: string): string {
 function headingsApart(line: string): string[] {
   const end = headingAtEnd(line, HEADING_WORDS_MAX, '');
   if (end !== null && end > 0) return [...headingsApart(line.slice(0, end).trimEnd()), line.slice(end)];
-  for (const { index } of line.matchAll(/\s+(?=[\p{Lu}\d])/gu)) {
+  for (const { index } of line.matchAll(/(?<=\S)\s+(?=[\p{Lu}\d])/gu)) {
     const at = headingAtEnd(line.slice(0, index), HEADING_WORDS_MAX, '');
     if (at === null || !(ALONE.test(line.slice(at, index)) || line.slice(at, index).includes(' '))) continue;
     return [

@@ -14,11 +14,25 @@ const OPENER = new RegExp(
   'gu',
 );
 
+/** What a demand ends in that says how much it is asked: "a degree - essential Teaching of". */
+const OVER =
+  /(?<=[\p{L})][ ,–-]+(?:essential|desirable|required|preferred|an advantage|a plus|a must|mandatory|von vorteil|wünschenswert|erforderlich|exigée?|souhaitée?|appréciée?))[^\S\n]+(?=\p{Lu}\p{Ll})/giu;
+/** "1 Chartered engineer": items that are counted. */
+const COUNTED = /^([^\S\n]*)(\d{1,2}) (?=\p{L}{2})/gmu;
+const COUNTED_MIN = 3;
+
 /** The text with them; as it is where it has some. */
 export function withLostStops(text: string): string {
   if (text.length < LENGTH_MIN || STOP.test(text)) return text;
-  return text
+  return withCounts(text)
     .split('\n')
-    .map((line) => (line.length < LINE_MIN ? line : line.replace(OPENER, '. ')))
+    .map((line) => (line.length < LINE_MIN ? line : line.replace(OPENER, '. ').replace(OVER, '. ')))
     .join('\n');
+}
+
+/** Numbers that count from one up have their stops again. */
+function withCounts(text: string): string {
+  const numbers = [...text.matchAll(COUNTED)].map(([, , number]) => Number(number));
+  const areCounts = numbers.length >= COUNTED_MIN && numbers.every((number, index) => number === index + 1);
+  return areCounts ? text.replace(COUNTED, '$1$2. ') : text;
 }
