@@ -12,6 +12,7 @@ import { occupationsIn, type Occupied } from './match/posts/occupations.ts';
 import { prepare } from './match/prepare.ts';
 import { requirementsOf, type Unit } from './spec/units/read-requirements.ts';
 import { statementsOf, type StatementKind } from './spec/clauses/statements.ts';
+import { laidPlain } from './spec/layout/laid-plain.ts';
 import { withLostBreaks } from './spec/layout/lost-breaks.ts';
 import { unglued } from './spec/layout/unglued.ts';
 import type { SpecInput } from './types.ts';
@@ -62,8 +63,8 @@ const WIDE_GAP = ' '.repeat(16);
 
 /** Reads a spec with the client's context and values, which are optional. */
 export function readSpec(input: SpecInput): Spec {
-  const text = firstOf(withCells(input.jobSpec));
-  const context = firstOf(input.clientContext ?? '');
+  const text = laidPlain(firstOf(withCells(input.jobSpec)));
+  const context = laidPlain(firstOf(input.clientContext ?? ''));
   const title = canonical(input.title ?? '').text.trim();
   const statements = statementsOf(unglued(withLostBreaks(recased(text))), title || undefined);
   if (context.trim() !== '')

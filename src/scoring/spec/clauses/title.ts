@@ -9,7 +9,7 @@ import { cued, FORMS, LINES_LOOKED_AT, sought } from './who-is-sought.ts';
 
 const TITLE_LENGTH_MAX = 110;
 const LABEL =
-  /^\W*(?:job title|position(?: title| name)?|role(?: title)?|post(?: title)?|job|vacant (?:post|position)|wir suchen|grade|designation|job profile|job role|vacancy|title|person specification|job description|job advert(?:isement)?|stellenbezeichnung|position \/ titel|intitulé du poste|poste)\s*[:–-]\s*(.{3,90})$/i;
+  /^\W*(?:job title|position(?: title| name)?|role(?: title)?|post(?: title)?|job|vacant (?:post|position)|wir suchen|grade|designation|job profile|job role|vacancy|title|person specification|job description|job advert(?:isement)?|stellenbezeichnung|position \/ titel|intitulé du poste|poste)\s*[:–-]\s*(.{3,109})$/i;
 const LABEL_ALONE =
   /^\W*(?:job title|position(?: title)?|role(?: title)?|designation|title|(?:stellen)?titel|stellenbezeichnung|intitulé(?: du poste)?)\W*$/i;
 const SURE_LABEL =

@@ -188,7 +188,7 @@ export function kindOfLead(text: string, before: StatementKind): StatementKind |
 
 /** Whether every word is one that headings are made of. */
 function isHeadingText(text: string): boolean {
-  const words = text.toLowerCase().match(/[\p{L}’'-]+/gu) ?? [];
+  const words = text.toLowerCase().match(/(?=['’-]*\p{L})[\p{L}’'-]+/gu) ?? [];
   if (words.length === 0 || words.length > HEADING_WORDS_MAX) return false;
   const strange = words.filter(
     (word) => !word.split('-').every((part) => VOCABULARY.has(part.replaceAll('’', "'"))),

@@ -14,10 +14,11 @@ const ITEMS_MIN = 3;
 /** Before it a dash stands in the title. */
 const TITLE_MAX = 70;
 /** A list's own sign between two stretches. */
-const SIGN = /\s+([-*•●▪]|\(?[a-h\d]{1,2}[.)])\s+(?=[\p{L}\d£$€(])/gu;
+const SIGN =
+  /(?<=\S)(?!(?<=\d)\s+-\s+[\d£$€])\s+([-*•●▪◦‣➢✓✔>]|\p{Extended_Pictographic}\uFE0F?|\(?[a-h\d]{1,2}[.)]|\d{1,2}\.\d{1,2}(?=\s+\p{Lu}[\p{L}\d ]))\s+(?=[\p{L}\d£$€(])/gu;
 /** No line ends so. */
 const GOES_ON =
-  /(?:[,&/(-]|(?<!\p{L})(?:of|in|and|or|the|for|with|to|a|an|by|on|at|as|from|per|our|your|is|are|was|were|be|rated|than|least|minimum|over|about|first|grade|class|band|level|type|\p{L}+ly|und|oder|mindestens|der|die|das|mit|de|des|du|en|et|ou|la|le|les|un|une))$/iu;
+  /(?:[,&/(-]|(?<!\p{L})(?:of|in|and|or|the|for|with|to|a|an|by|on|at|as|from|per|our|your|is|are|was|were|be|rated|than|least|minimum|over|about|last|past|next|within|every|letzten|derniers|dernières|first|grade|class|band|level|type|\p{L}+ly|und|oder|mindestens|der|die|das|mit|de|des|du|en|et|ou|la|le|les|un|une))$/iu;
 /** What items and sentences begin with, where nothing ends before it. */
 const OPENER = new RegExp(
   String.raw`(?<=[\p{Ll}\d)+%])\s+(?=(?:${[
@@ -100,7 +101,7 @@ function withItems(text: string): string {
 function headingsApart(line: string): string[] {
   const end = headingAtEnd(line, HEADING_WORDS_MAX, '');
   if (end !== null && end > 0) return [...headingsApart(line.slice(0, end).trimEnd()), line.slice(end)];
-  for (const { index } of line.matchAll(/\s+(?=[\p{Lu}\d])/gu)) {
+  for (const { index } of line.matchAll(/(?<=\S)\s+(?=[\p{Lu}\d])/gu)) {
     const at = headingAtEnd(line.slice(0, index), HEADING_WORDS_MAX, '');
     if (at === null || !(ALONE.test(line.slice(at, index)) || line.slice(at, index).includes(' '))) continue;
     return [
@@ -120,15 +121,23 @@ const WORD_MAX = 60;
 function headingAtEnd(text: string, wordsMax: number, mark: string): number | null {
   const from = Math.max(0, text.length - END_MAX);
   const words = [...text.slice(from).matchAll(/\S+/g)].slice(-wordsMax).toReversed();
+  let found: number | null = null;
   for (const [index, { index: place, 0: word }] of words.entries()) {
     const at = from + place;
-    if (index > 0 && /[.;!?:]$/.test(word)) return null;
+    if (found !== null && !/^\p{Lu}/u.test(word)) return found;
+    if (index > 0 && /[.;!?:]$/.test(word)) return found;
     const before = text.slice(Math.max(0, at - WORD_MAX), at).trimEnd();
     if (!/^["'(]?\p{Lu}/u.test(word) || GOES_ON.test(before)) continue;
     const heading = text.slice(at);
-    if (/[.;!,]/.test(heading)) return null;
+    if (/[.;!,]/.test(heading)) return found;
     const isOpen = mark !== '' && OPEN.test(heading) && kindOfLead(heading + mark, 'about') !== null;
-    if (isOpen || (kindOfHeading(heading) !== null && !GOES_ON.test(heading))) return at;
+    if (isOpen) return at;
+    if (kindOfHeading(heading) === null || (GOES_ON.test(heading) && !BRINGS.test(heading))) continue;
+    // "WHAT YOU BRING" begins before "YOU BRING"; "mentor EITs Required qualifications" does not, whatever trade may stand there.
+    if (found === null || kindOfHeading(`${heading} role`) !== null) found = at;
   }
-  return null;
+  return found;
 }
+
+/** "Das bringen Sie mit": a verb's own last word. */
+const BRINGS = /\bbring(?:en|st|t)? [^.;]*\bmit$/iu;
