@@ -7,6 +7,7 @@ import { recased } from '../../text/recased.ts';
 import { stem } from '../../text/stem.ts';
 import { withWholeRanges } from './broken-ranges.ts';
 import { beginsPost, headsWork, tellsPresentPost } from './heads-work.ts';
+import { plainHeading } from './plain-heading.ts';
 import { BULLET, stretches } from './stretches.ts';
 import { unwrapped } from './unwrapped.ts';
 
@@ -90,8 +91,9 @@ export function linesOf(canon: Canonical, ignored: ReadonlySet<number> = new Set
   const parts = withCutWords(whole, stretches(whole));
   return parts.map(({ start, end, text }, index) => {
     const next = parts[index + 1];
-    const isWork = section !== 'experience' && next !== undefined && headsWork(whole, start, text, next);
-    const heading = ignored.has(start) ? null : (headingOf(text) ?? (isWork ? 'experience' : null));
+    const plain = plainHeading(text);
+    const isWork = section !== 'experience' && next !== undefined && headsWork(whole, start, plain, next);
+    const heading = ignored.has(start) ? null : (headingOf(plain) ?? (isWork ? 'experience' : null));
     // A post behind a list of papers opens the work, without a heading.
     if (
       heading === null &&
@@ -110,8 +112,8 @@ export function linesOf(canon: Canonical, ignored: ReadonlySet<number> = new Set
     )
       section = 'experience';
     // "Education: MSc, 2016" speaks for its own line.
-    const isInline = heading !== null && INLINE.test(text);
-    if (heading !== null && !isInline && !(section === 'head' && WHO_IT_IS.test(text))) section = heading;
+    const isInline = heading !== null && INLINE.test(plain);
+    if (heading !== null && !isInline && !(section === 'head' && WHO_IT_IS.test(plain))) section = heading;
     return {
       text,
       start,
@@ -119,7 +121,7 @@ export function linesOf(canon: Canonical, ignored: ReadonlySet<number> = new Set
       section: isInline ? heading : section,
       isLabelled: isInline,
       isHeading:
-        heading !== null && !isInline && text.replace(/[:\s]+$/, '').length < 45 && !/[.,;]/.test(text),
+        heading !== null && !isInline && plain.replace(/[:\s]+$/, '').length < 45 && !/[.,;]/.test(plain),
     };
   });
 }

@@ -1,0 +1,82 @@
+// A CV that is decorated is read as without: headings by number, in brackets or spaced, and what stands at all of its lines.
+import { describe, expect, it } from 'vitest';
+import { plainHeading } from '../../src/scoring/cv/layout/plain-heading.ts';
+import { undecorated } from '../../src/scoring/cv/layout/undecorated.ts';
+import { readCv } from '../../src/scoring/cv/read-cv.ts';
+import { canonical, spanOf } from '../../src/scoring/text/canonical.ts';
+
+const NOW = Date.UTC(2026, 10, 1);
+const PLAIN = [
+  'EXPERIENCE',
+  'Cook, The Mill, 2019 - 2022',
+  'Made the soups and the stocks',
+  '',
+  'EDUCATION',
+  'Diploma of the catering college, 2018',
+  'SKILLS',
+  'Knife work, pastry',
+];
+
+const told = (cv: string): string[] =>
+  readCv(cv, new Set(), NOW).lines.map(
+    ({ text, section, role }) => `${section} ${text} ${role === null ? '-' : String(role.period.from)}`,
+  );
+const sections = (cv: string) => readCv(cv, new Set(), NOW).lines.map(({ section }) => section);
+const inEach = (made: (line: string, index: number) => string): string =>
+  PLAIN.map((line, index) => (line === '' ? '' : made(line, index))).join('\n');
+
+describe('what stands at all lines', () => {
+  it.each([
+    ['the strokes of a table', inEach((line) => `| ${line} |`)],
+    ['the strokes of a table, with a rule', `|---|\n${inEach((line) => `|${line}|`)}`],
+    ['a quoted mail', inEach((line) => `> ${line}`).replace('\n\n', '\n>\n')],
+    ['items with numbers', inEach((line, index) => `${String(index + 1)}. ${line}`)],
+    ['an indent', inEach((line) => `    ${line}`)],
+    ['numbers of lines', inEach((line, index) => `${String(index + 1).padStart(3)} ${line}`)],
+  ])('%s', (_, cv) => {
+    expect(told(cv)).toEqual(told(PLAIN.join('\n')));
+  });
+
+  it('is left out, and every character knows where it stood', () => {
+    const cv = inEach((line, index) => `  ${String(index + 1)}. ${line}`);
+    const canon = undecorated(canonical(cv));
+    expect(canon.text).toBe(PLAIN.join('\n'));
+    const at = canon.text.indexOf('Knife');
+    expect(spanOf(canon, at, at + 5).quote).toBe('Knife');
+    expect(spanOf(canon, at - 7, at + 5).quote).toBe('SKILLS\n  8. Knife');
+  });
+
+  it.each([
+    ['cells within a line', '2019 | Cook\n2020 | Waiter\n2021 | Cook\n2022 | Porter\n2023 | Cook'],
+    ['numbers that do not rise by lines', '3 cooks\n2 ovens\n7 days\n3 menus\n9 stars'],
+    ['a few lines', '1. Cook\n2. Waiter'],
+    ['numbers of some lines', 'Cook\nJobs\n1. Soups\n2. Stocks\nWaiter\nJobs\n1. Floor\n2. Bar'],
+  ])('leaves %s', (_, cv) => {
+    expect(undecorated(canonical(cv)).text).toBe(cv);
+  });
+});
+
+describe('a heading', () => {
+  it.each([
+    ['numbered', (heading: string) => `3. ${heading}`],
+    ['by a Roman number', (heading: string) => `IV. ${heading}`],
+    ['in brackets', (heading: string) => `[${heading}]`],
+    ['in stars', (heading: string) => `*** ${heading} ***`],
+    ['in dashes', (heading: string) => `--- ${heading} ---`],
+    ['spaced', (heading: string) => [...heading].join(' ')],
+  ])('%s', (_, made) => {
+    const cv = inEach((line) => (/^[A-Z]+$/.test(line) ? made(line) : line));
+    expect(sections(cv)).toEqual(sections(PLAIN.join('\n')));
+  });
+
+  it('of several words', () => {
+    expect(plainHeading('W O R K   E X P E R I E N C E')).toBe('WORK EXPERIENCE');
+    expect(plainHeading('W O R K E X P E R I E N C E')).toBe('WORK EXPERIENCE');
+    expect(plainHeading('S K I L L S & T O O L S:')).toBe('SKILLS & TOOLS:');
+  });
+
+  it('is left where nothing sets it off', () => {
+    for (const text of ['Education', 'A levels', 'A. N. Other', 'C + D', '(2019)', 'Cook (The Mill)'])
+      expect(plainHeading(text)).toBe(text);
+  });
+});
