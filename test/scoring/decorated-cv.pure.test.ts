@@ -1,6 +1,7 @@
 // A CV that is decorated is read as without: headings by number, in brackets or spaced, and what stands at all of its lines.
 import { describe, expect, it } from 'vitest';
 import { plainHeading } from '../../src/scoring/cv/layout/plain-heading.ts';
+import { singleSpaced } from '../../src/scoring/cv/layout/single-spaced.ts';
 import { undecorated } from '../../src/scoring/cv/layout/undecorated.ts';
 import { readCv } from '../../src/scoring/cv/read-cv.ts';
 import { canonical, spanOf } from '../../src/scoring/text/canonical.ts';
@@ -21,6 +22,7 @@ const told = (cv: string): string[] =>
   readCv(cv, new Set(), NOW).lines.map(
     ({ text, section, role }) => `${section} ${text} ${role === null ? '-' : String(role.period.from)}`,
   );
+const isCapitals = (line: string): boolean => /^[A-Z]+$/.test(line);
 const sections = (cv: string) => readCv(cv, new Set(), NOW).lines.map(({ section }) => section);
 const inEach = (made: (line: string, index: number) => string): string =>
   PLAIN.map((line, index) => (line === '' ? '' : made(line, index))).join('\n');
@@ -31,6 +33,9 @@ describe('what stands at all lines', () => {
     ['the strokes of a table, with a rule', `|---|\n${inEach((line) => `|${line}|`)}`],
     ['a quoted mail', inEach((line) => `> ${line}`).replace('\n\n', '\n>\n')],
     ['items with numbers', inEach((line, index) => `${String(index + 1)}. ${line}`)],
+    ['items throughout', inEach((line) => (isCapitals(line) ? line : `• ${line}`))],
+    ['items throughout, by a font of symbols', inEach((line) => `\uf0b7 ${line}`)],
+    ['a blank line behind each', PLAIN.join('\n\n')],
     ['an indent', inEach((line) => `    ${line}`)],
     ['numbers of lines', inEach((line, index) => `${String(index + 1).padStart(3)} ${line}`)],
   ])('%s', (_, cv) => {
@@ -49,11 +54,25 @@ describe('what stands at all lines', () => {
   it.each([
     ['cells within a line', '2019 | Cook\n2020 | Waiter\n2021 | Cook\n2022 | Porter\n2023 | Cook'],
     ['numbers that do not rise by lines', '3 cooks\n2 ovens\n7 days\n3 menus\n9 stars'],
+    ['items below what is none', 'Cook, The Mill\n• Soups\n• Stocks\nWaiter, The Rope\n• Floor\n• Bar'],
     ['a few lines', '1. Cook\n2. Waiter'],
     ['numbers of some lines', 'Cook\nJobs\n1. Soups\n2. Stocks\nWaiter\nJobs\n1. Floor\n2. Bar'],
   ])('leaves %s', (_, cv) => {
     expect(undecorated(canonical(cv)).text).toBe(cv);
   });
+});
+
+describe('blank lines', () => {
+  const spaced = (cv: string): string => singleSpaced(canonical(cv)).text;
+  it('part what more of them part, where all lines are apart', () => {
+    expect(spaced('Cook\n\nSoups\n\n\n\nWaiter\n \nFloor')).toBe('Cook\nSoups\n\nWaiter\nFloor');
+  });
+  it.each(['Cook\nSoups\n\nWaiter\nFloor', 'Cook\n\nWaiter\n\nFloor', 'Cook\n\n\n\nWaiter\nFloor', ''])(
+    'stay in %j',
+    (cv) => {
+      expect(spaced(cv)).toBe(cv);
+    },
+  );
 });
 
 describe('a heading', () => {
@@ -65,7 +84,7 @@ describe('a heading', () => {
     ['in dashes', (heading: string) => `--- ${heading} ---`],
     ['spaced', (heading: string) => [...heading].join(' ')],
   ])('%s', (_, made) => {
-    const cv = inEach((line) => (/^[A-Z]+$/.test(line) ? made(line) : line));
+    const cv = inEach((line) => (isCapitals(line) ? made(line) : line));
     expect(sections(cv)).toEqual(sections(PLAIN.join('\n')));
   });
 

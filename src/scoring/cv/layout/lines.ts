@@ -183,6 +183,14 @@ const BY_TIME =
 
 const mayBeHeading = mayMatch(BY_TIME, ...HEADINGS.map(([, expression]) => expression));
 
+/** Whether a line is a heading and nothing else: one of a section, or a few words in capitals. */
+export function isHeadingLine(line: string): boolean {
+  const text = line.trim();
+  return CAPITALS.test(text) || (headingOf(text) !== null && !INLINE.test(text) && !/[.,;\d]/.test(text));
+}
+
+const CAPITALS = /^\p{Lu}[\p{Lu} &/-]{2,40}:?$/u;
+
 function headingOf(text: string): Section | null {
   if (!mayBeHeading(text)) return null;
   const bare = text.replace(BULLET, '').trim();

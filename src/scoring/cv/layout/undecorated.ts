@@ -2,6 +2,8 @@
 // numbers of lines, an indent. Without it every character still knows where it came from. Pure.
 
 import type { Canonical } from '../../text/canonical.ts';
+import { isHeadingLine } from './lines.ts';
+import { reduced, type Kept } from './reduced.ts';
 
 /** A text of fewer lines may have anything at each of them. */
 const LINES_MIN = 5;
@@ -14,16 +16,17 @@ const STROKE_BEFORE = /^[^\S\n]*[|│┃║] ?/u;
 const STROKE_BEHIND = /\s*[|│┃║]\s*$/u;
 const QUOTED = /^(?:[^\S\n]*>)+ ?/;
 const NUMBER = /^[^\S\n]*(\d{1,3})([.):]?)(?: |$)/;
+const BULLET = /^[^\S\n]*[•●▪▫◦■*·-][^\S\n]+/u;
+/** Of the first lines one is a name, or what somebody does. */
+const TOP = 3;
+const OTHERS_MAX = 0.4;
 const STROKES = '|│┃║';
-
-/** What is left of a line, from the first sign to behind the last. */
-type Kept = { from: number; to: number };
 
 /** The text without what stands at all of its lines. */
 export function undecorated(canon: Canonical): Canonical {
   const lines = canon.text.split('\n');
   if (lines.filter(isWritten).length < LINES_MIN) return canon;
-  const marked = withoutMarks(lines) ?? withoutNumbers(lines);
+  const marked = withoutMarks(lines) ?? withoutNumbers(lines) ?? withoutBullets(lines);
   const inner = marked === null ? lines : lines.map((line, index) => cut(line, marked[index]));
   const indent = indentOf(inner);
   if (marked === null && indent === 0) return canon;
@@ -31,7 +34,7 @@ export function undecorated(canon: Canonical): Canonical {
     const from = marked?.[index]?.from ?? 0;
     return { from: from + Math.min(indent, line.length), to: from + line.length };
   });
-  return without(canon, lines, kept);
+  return reduced(canon, placesOf(lines, kept));
 }
 
 function withoutMarks(lines: readonly string[]): Kept[] | null {
@@ -64,6 +67,17 @@ function withoutNumbers(lines: readonly string[]): Kept[] | null {
   return count < lines.filter(isWritten).length * SHARE_MIN ? null : kept;
 }
 
+/** The sign of an item before every line but the headings makes none of them an item of another. */
+function withoutBullets(lines: readonly string[]): Kept[] | null {
+  const written = lines.filter(isWritten);
+  if (written.slice(0, TOP).every((line) => !isItem(line))) return null;
+  const others = written.filter((line) => !isItem(line));
+  if (others.length > written.length * OTHERS_MAX) return null;
+  if (others.some((line, index) => !isHeadingLine(line) && !(index === 0 && line === written[0])))
+    return null;
+  return lines.map((line) => ({ from: lengthOf(BULLET, line), to: line.length }));
+}
+
 /** How far all lines that say something are indented. */
 function indentOf(lines: readonly string[]): number {
   let indent = Number.POSITIVE_INFINITY;
@@ -71,21 +85,18 @@ function indentOf(lines: readonly string[]): number {
   return Number.isFinite(indent) ? indent : 0;
 }
 
-function without(canon: Canonical, lines: readonly string[], kept: readonly Kept[]): Canonical {
-  const origin = new Int32Array(canon.text.length);
-  let length = 0;
+/** The places of what is kept of each line, and of the breaks between them. */
+function placesOf(lines: readonly string[], kept: readonly Kept[]): Kept[] {
   let start = 0;
-  for (const [index, line] of lines.entries()) {
+  return lines.flatMap((line, index) => {
     const { from, to } = kept[index] ?? { from: 0, to: line.length };
-    // And its break, where the text does not end with it.
     const places = [
-      ...canon.origin.subarray(start + from, start + to),
-      canon.origin[start + line.length] ?? 0,
+      { from: start + from, to: start + to },
+      { from: start + line.length, to: start + line.length + (index < lines.length - 1 ? 1 : 0) },
     ];
-    for (const place of places) origin[length++] = place;
     start += line.length + 1;
-  }
-  return { ...canon, text: lines.map((line, index) => cut(line, kept[index])).join('\n'), origin };
+    return places;
+  });
 }
 
 function cut(line: string, kept: Kept | undefined): string {
@@ -99,6 +110,10 @@ function lengthOf(expression: RegExp, line: string): number {
 function isAtMost(lines: readonly string[], sign: string): boolean {
   const written = lines.filter(isWritten);
   return written.filter((line) => line.trimStart().startsWith(sign)).length >= written.length * SHARE_MIN;
+}
+
+function isItem(line: string): boolean {
+  return BULLET.test(line);
 }
 
 function isWritten(line: string): boolean {
