@@ -22,6 +22,7 @@ const told = (cv: string): string[] =>
   readCv(cv, new Set(), NOW).lines.map(
     ({ text, section, role }) => `${section} ${text} ${role === null ? '-' : String(role.period.from)}`,
   );
+const spaced = (cv: string): string => singleSpaced(canonical(cv)).text;
 const isCapitals = (line: string): boolean => /^[A-Z]+$/.test(line);
 const sections = (cv: string) => readCv(cv, new Set(), NOW).lines.map(({ section }) => section);
 const inEach = (made: (line: string, index: number) => string): string =>
@@ -63,7 +64,6 @@ describe('what stands at all lines', () => {
 });
 
 describe('blank lines', () => {
-  const spaced = (cv: string): string => singleSpaced(canonical(cv)).text;
   it('part what more of them part, where all lines are apart', () => {
     expect(spaced('Cook\n\nSoups\n\n\n\nWaiter\n \nFloor')).toBe('Cook\nSoups\n\nWaiter\nFloor');
   });
