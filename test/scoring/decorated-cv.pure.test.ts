@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { plainHeading } from '../../src/scoring/cv/layout/plain-heading.ts';
 import { singleSpaced } from '../../src/scoring/cv/layout/single-spaced.ts';
+import { unmarked } from '../../src/scoring/cv/layout/unmarked.ts';
+import { unspaced } from '../../src/scoring/cv/layout/unspaced.ts';
 import { undecorated } from '../../src/scoring/cv/layout/undecorated.ts';
 import { readCv } from '../../src/scoring/cv/read-cv.ts';
 import { canonical, spanOf } from '../../src/scoring/text/canonical.ts';
@@ -23,6 +25,8 @@ const told = (cv: string): string[] =>
     ({ text, section, role }) => `${section} ${text} ${role === null ? '-' : String(role.period.from)}`,
   );
 const spaced = (cv: string): string => singleSpaced(canonical(cv)).text;
+const joined = (text: string): string => unspaced(canonical(text)).text;
+const plain = (cv: string): string => unmarked(canonical(cv)).text;
 const isCapitals = (line: string): boolean => /^[A-Z]+$/.test(line);
 const sections = (cv: string) => readCv(cv, new Set(), NOW).lines.map(({ section }) => section);
 const inEach = (made: (line: string, index: number) => string): string =>
@@ -63,6 +67,16 @@ describe('what stands at all lines', () => {
   });
 });
 
+describe('what is bold', () => {
+  it('is plain, and so is what stands between signs', () => {
+    expect(plain('**Cook, The Mill** (2019)\n--- EDUCATION ---\n  *** A ***')).toBe(
+      'Cook, The Mill (2019)\nEDUCATION\nA',
+    );
+    for (const cv of ['2 ** 3 ** 4', 'Cook -- The Mill -- 2019', '---\nCook\n---', '- a -'])
+      expect(plain(cv)).toBe(cv);
+  });
+});
+
 describe('blank lines', () => {
   it('part what more of them part, where all lines are apart', () => {
     expect(spaced('Cook\n\nSoups\n\n\n\nWaiter\n \nFloor')).toBe('Cook\nSoups\n\nWaiter\nFloor');
@@ -89,9 +103,11 @@ describe('a heading', () => {
   });
 
   it('of several words', () => {
-    expect(plainHeading('W O R K   E X P E R I E N C E')).toBe('WORK EXPERIENCE');
-    expect(plainHeading('W O R K E X P E R I E N C E')).toBe('WORK EXPERIENCE');
-    expect(plainHeading('S K I L L S & T O O L S:')).toBe('SKILLS & TOOLS:');
+    expect(joined('W O R K   E X P E R I E N C E\nCook')).toBe('WORK EXPERIENCE\nCook');
+    expect(plainHeading(joined('W O R K E X P E R I E N C E'))).toBe('WORK EXPERIENCE');
+    expect(joined('S K I L L S & T O O L S :')).toBe('SKILLS&TOOLS:');
+    expect(joined('J A N E   D O E')).toBe('JANE DOE');
+    expect(joined('A B C licences\nI A am')).toBe('A B C licences\nI A am');
   });
 
   it('is left where nothing sets it off', () => {

@@ -9,6 +9,8 @@ import type { Cv, EvidenceLine } from './evidence.ts';
 import { linesOf, type Line } from './layout/lines.ts';
 import { singleSpaced } from './layout/single-spaced.ts';
 import { undecorated } from './layout/undecorated.ts';
+import { unmarked } from './layout/unmarked.ts';
+import { unspaced } from './layout/unspaced.ts';
 import { isNameLine, isProtected } from './protected.ts';
 import { isBreak } from './layout/no-work.ts';
 import { inRoles } from './posts/roles.ts';
@@ -29,7 +31,7 @@ export function readCv(
   nowMs: number,
   initials: Initials = NO_INITIALS,
 ): Cv {
-  const canon = singleSpaced(undecorated(canonical(firstCodePoints(cvText))));
+  const canon = singleSpaced(undecorated(unmarked(unspaced(canonical(firstCodePoints(cvText))))));
   const kept: Line[] = [];
   const distrusted: Cv['distrusted'] = [];
   const told = linesOf(canon);
