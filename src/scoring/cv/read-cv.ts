@@ -7,10 +7,7 @@ import { NO_INITIALS, type Initials } from '../text/initials.ts';
 import { blindPieces, namesIn, personalPattern } from './blind.ts';
 import type { Cv, EvidenceLine } from './evidence.ts';
 import { linesOf, type Line } from './layout/lines.ts';
-import { singleSpaced } from './layout/single-spaced.ts';
-import { undecorated } from './layout/undecorated.ts';
-import { unmarked } from './layout/unmarked.ts';
-import { unspaced } from './layout/unspaced.ts';
+import { plainText } from './layout/plain-text.ts';
 import { isNameLine, isProtected } from './protected.ts';
 import { isBreak } from './layout/no-work.ts';
 import { inRoles } from './posts/roles.ts';
@@ -31,7 +28,7 @@ export function readCv(
   nowMs: number,
   initials: Initials = NO_INITIALS,
 ): Cv {
-  const canon = singleSpaced(undecorated(unmarked(unspaced(canonical(firstCodePoints(cvText))))));
+  const canon = plainText(canonical(firstCodePoints(cvText)));
   const kept: Line[] = [];
   const distrusted: Cv['distrusted'] = [];
   const told = linesOf(canon);
