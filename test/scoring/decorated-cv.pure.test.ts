@@ -1,6 +1,7 @@
 // A CV that is decorated is read as without: headings by number, in brackets or spaced, and what stands at all of its lines.
 import { describe, expect, it } from 'vitest';
 import { plainHeading } from '../../src/scoring/cv/layout/plain-heading.ts';
+import { plainText } from '../../src/scoring/cv/layout/plain-text.ts';
 import { singleSpaced } from '../../src/scoring/cv/layout/single-spaced.ts';
 import { unmarked } from '../../src/scoring/cv/layout/unmarked.ts';
 import { unspaced } from '../../src/scoring/cv/layout/unspaced.ts';
@@ -64,6 +65,14 @@ describe('what stands at all lines', () => {
     ['numbers of some lines', 'Cook\nJobs\n1. Soups\n2. Stocks\nWaiter\nJobs\n1. Floor\n2. Bar'],
   ])('leaves %s', (_, cv) => {
     expect(undecorated(canonical(cv)).text).toBe(cv);
+  });
+});
+
+describe('tabs', () => {
+  it('part cells, and not the words of dates', () => {
+    const text = plainText(canonical('Cook\tThe Mill\t2019 -\t2021 in Leeds\n\t- soups of the day')).text;
+    expect(text).toBe('Cook|The Mill 2019 - 2021 in Leeds\n - soups of the day');
+    expect(plainText(canonical('Made\tsoups\tand\tstocks')).text).toBe('Made soups and stocks');
   });
 });
 
