@@ -15,10 +15,16 @@ describe('ranges of dates that are broken over lines', () => {
     expect(withWholeRanges(text)).toBe(whole);
   });
 
-  it.each(['Welder 2018\nPresent', 'Marching\nbands', 'we did\n2019', 'until\nnow', '2019;\n2020', '', '\n'])(
-    'leaves %j as it is',
-    (text) => {
-      expect(withWholeRanges(text)).toBe(text);
-    },
-  );
+  it.each([
+    'Welder 2018\nPresent',
+    'Marching\nbands',
+    'we did\n2019',
+    'until\nnow',
+    '2019;\n2020',
+    '2024 -\n2021 - 2023',
+    '',
+    '\n',
+  ])('leaves %j as it is', (text) => {
+    expect(withWholeRanges(text)).toBe(text);
+  });
 });

@@ -16,6 +16,10 @@ const OPEN: readonly (readonly [text: string, from: number])[] = [
   ['2020-2024 (en poste) Responsable acquisition', month(2020, 1)],
   ['My present title is team leader, a post which I took up in June 2018.', month(2018, 6)],
   ['From spring 2019 until this summer I was the lead', month(2019, 4)],
+  ['2019 -: Driver, Northern Railways', month(2019, 1)],
+  ['Mallow Insurance, Cork. November 2021 -. Models of loss.', month(2021, 11)],
+  ['March 2022 - (4 years 8 months)', month(2022, 3)],
+  ['Jun 2021 -   Sous Chef, The Rope', month(2021, 6)],
 ];
 const NONE: readonly string[] = [
   'Developed Vetting, renewed November 2023, current.',
@@ -25,6 +29,7 @@ const NONE: readonly string[] = [
   'In Ireland since January 2024.',
   'Schlosser in der Instandhaltung, seit 2021 in Deutschland.',
   'Staplerschein ist von 2016',
+  'Best Newcomer 2019 - Regional Awards',
 ];
 
 describe('what began at a date', () => {
@@ -45,6 +50,19 @@ function postsOf(text: string): (readonly [number, number])[] {
 }
 
 describe('a post', () => {
+  it('goes on where nothing stands behind its dash, whatever post is told of in the next line', () => {
+    const text = 'EXPERIENCE\nCook, The Mill, 2024 -\n2021 - 2023: Waiter, The Rope';
+    expect(postsOf(text)).toEqual([
+      [month(2024, 1), NOW],
+      [month(2021, 1), month(2022, 12)],
+    ]);
+  });
+
+  it('opens the work below papers, by a dash with nothing behind it', () => {
+    const text = 'Certificates\nFood hygiene, 2023\n\nSous Chef, The Rope\nMay 2022 -\nSoups and stocks';
+    expect(postsOf(text)).toEqual([[month(2022, 5), NOW]]);
+  });
+
   it('before another ended where that began', () => {
     const text =
       'Experience\nTrack manager, Solentia, April 2021 to present\nBefore that: supervisor, Solentia, from August 2017.';

@@ -23,6 +23,8 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\u061c|[\u200b-\u200f\u202a-
 /** Space separators and controls that are no line break. */
 const SPACE = /[\p{Zs}\t]/u;
 const LINE_BREAKS = new Set(['\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029']);
+/** What fonts of symbols have made their own, as word processors set it before an item, and what looks like it. */
+const BULLETS = /[\ue000-\uf8ff‣⁃∙►▶▸❖◆◇❑❒➔➜➢➤]/u;
 const QUOTES: Record<string, string> = {
   '’': "'",
   '‘': "'",
@@ -73,6 +75,7 @@ function markedUpAt(source: string, at: number, markup: Markup): Piece | null {
 function plain(point: string): string {
   if (LINE_BREAKS.has(point)) return '\n';
   if (SPACE.test(point)) return ' ';
+  if (BULLETS.test(point)) return '•';
   const mapped = QUOTES[point];
   if (mapped !== undefined) return mapped;
   if (point < '\u0080') return point < ' ' && point !== '\n' ? ' ' : point;

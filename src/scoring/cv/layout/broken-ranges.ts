@@ -12,7 +12,7 @@ const END_LABEL = 'end(?:ed|ing)?(?: date)?|to|until|till|bis|ende|enddatum|aust
 const BROKEN_RANGE = new RegExp(
   [
     String.raw`(?<!\p{L})${MONTH}[ \t]*\n[ \t]*(?=(?:19|20)\d\d)`,
-    String.raw`(?:(?:19|20)\d\d|'\d\d)[ \t]*(?:\n\s*(?:(?:${END_LABEL})\s?:|(?:to|-|until|till|bis|à)(?!\p{L}))|(?:to|-|until|till|bis|à)[ \t]*\n)\s*(?=${AT_EITHER_END}|present|current|now|date|heute|${MONTH}\s*\n)`,
+    String.raw`(?:(?:19|20)\d\d|'\d\d)[ \t]*(?:\n\s*(?:(?:${END_LABEL})\s?:|(?:to|-|until|till|bis|à)(?!\p{L}))|(?:to|-|until|till|bis|à)[ \t]*\n)\s*(?=${AT_EITHER_END}(?!\d|[ \t]*(?:-|(?:to|until|till|bis|à)(?!\p{L})))|present|current|now|date|heute|${MONTH}\s*\n)`,
   ].join('|'),
   'iuy',
 );

@@ -53,7 +53,7 @@ export function tellsPresentPost(whole: string, start: number, text: string): bo
 
 /** A span that goes on, at one end of a line. */
 const TO_NOW =
-  /(?:19|20)\d\d\W{1,3}(?:to |until |bis |à )?(?:present|now|date|today|heute|aujourd['’]hui|ce jour|current)\W*$|^(?:[\p{L}.]{3,10} |\d{1,2}[/.])?(?:19|20)\d\d\W{1,3}(?:to |until |bis |à )?(?:present|now|date|today|heute|aujourd['’]hui|ce jour|current)(?!\p{L})/iu;
+  /(?:19|20)\d\d\W{1,3}(?:to |until |bis |à )?(?:present|now|date|today|heute|aujourd['’]hui|ce jour|current)\W*$|(?:19|20)\d\d ?-$|^(?:[\p{L}.]{3,10} |\d{1,2}[/.])?(?:19|20)\d\d\W{1,3}(?:to |until |bis |à )?(?:present|now|date|today|heute|aujourd['’]hui|ce jour|current)(?!\p{L})/iu;
 const mayTellPost = testOf(TO_NOW);
 /** Whoever is taught is not yet at work, and papers go on as well. */
 const OF_LEARNER =
@@ -62,10 +62,10 @@ const OF_LEARNER =
 const TITLE_MAX = 90;
 /** "Aug 2021 - present", "03/2018 bis heute", and nothing else. */
 const DATES_ALONE =
-  /^\(?(?:(?:since|seit|depuis|from|von|de) )?(?:[\p{L}.]{3,10} |\d{1,2}[/.-])?(?:19|20)\d\d\W{1,3}(?:(?:to|until|bis|à|au) )?(?:(?:[\p{L}.]{3,10} |\d{1,2}[/.-])?(?:19|20)\d\d|present|now|date|today|heute|aujourd['’]hui|ce jour|current)\)?\W*$/iu;
+  /^\(?(?:(?:since|seit|depuis|from|von|de) )?(?:[\p{L}.]{3,10} |\d{1,2}[/.-])?(?:19|20)\d\d(?:\W{1,3}(?:(?:to|until|bis|à|au) )?(?:(?:[\p{L}.]{3,10} |\d{1,2}[/.-])?(?:19|20)\d\d|present|now|date|today|heute|aujourd['’]hui|ce jour|current)\)?\W*| ?-\s*)$/iu;
 const HEADING_FORM = /^\p{Lu}[\p{L}&]*(?: [\p{L}&]+){0,2}:?(?:\*\*)?$/u;
-/** What Markdown has before a heading. */
-const MARK = /^(?:#{1,6}\s|\*\*)?$/;
+/** What Markdown has before a heading, and what else one is set off by. */
+const MARK = /^(?:#{1,6}\s|[*=_~-]{2,}\s?)?$/;
 /** Two years, or a year up to today. */
 export const SPAN_OF_YEARS =
   /(?:19|20)\d\d\W{0,3}(?:-|–|—|to\b|until\b|bis\b|à\b)|(?:-|–|—|\bto\b|\bbis\b)\W{0,3}(?:present|now|today|date|heute)|\b(?:since|seit|depuis)\b.{0,12}(?:19|20)\d\d/iu;

@@ -5,6 +5,7 @@ import { mayMatch } from '../../text/first-look.ts';
 import { recased } from '../../text/recased.ts';
 import { withWholeRanges } from './broken-ranges.ts';
 import { beginsPost, headsWork, tellsPresentPost } from './heads-work.ts';
+import { plainHeading } from './plain-heading.ts';
 import { BULLET, stretches } from './stretches.ts';
 import { unwrapped } from './unwrapped.ts';
 
@@ -84,8 +85,9 @@ export function linesOf(canon: Canonical, ignored: ReadonlySet<number> = new Set
   const parts = stretches(whole).map(({ start, end }) => ({ start, end, text: whole.slice(start, end) }));
   return parts.map(({ start, end, text }, index) => {
     const next = parts[index + 1];
-    const isWork = section !== 'experience' && next !== undefined && headsWork(whole, start, text, next);
-    const heading = ignored.has(start) ? null : (headingOf(text) ?? (isWork ? 'experience' : null));
+    const plain = plainHeading(text);
+    const isWork = section !== 'experience' && next !== undefined && headsWork(whole, start, plain, next);
+    const heading = ignored.has(start) ? null : (headingOf(plain) ?? (isWork ? 'experience' : null));
     // A post behind a list of papers opens the work, without a heading.
     if (
       heading === null &&
@@ -104,8 +106,8 @@ export function linesOf(canon: Canonical, ignored: ReadonlySet<number> = new Set
     )
       section = 'experience';
     // "Education: MSc, 2016" speaks for its own line.
-    const isInline = heading !== null && INLINE.test(text);
-    if (heading !== null && !isInline && !(section === 'head' && WHO_IT_IS.test(text))) section = heading;
+    const isInline = heading !== null && INLINE.test(plain);
+    if (heading !== null && !isInline && !(section === 'head' && WHO_IT_IS.test(plain))) section = heading;
     return {
       text,
       start,
@@ -113,7 +115,7 @@ export function linesOf(canon: Canonical, ignored: ReadonlySet<number> = new Set
       section: isInline ? heading : section,
       isLabelled: isInline,
       isHeading:
-        heading !== null && !isInline && text.replace(/[:\s]+$/, '').length < 45 && !/[.,;]/.test(text),
+        heading !== null && !isInline && plain.replace(/[:\s]+$/, '').length < 45 && !/[.,;]/.test(plain),
     };
   });
 }
@@ -131,6 +133,14 @@ const BY_TIME =
   /^(?:(?:present|current|previous|earlier|former|past|last) (?:posts?|jobs?|roles?|positions?|employment|employers?)|previous(?:ly)?|before(?: (?:that|this|then))?|earlier|davor|vorher|zuvor|früher|avant(?: cela)?|auparavant|(?:derzeitige|jetzige|aktuelle|frühere|letzte) (?:stelle|tätigkeit|position)n?|poste actuel|postes précédents)\W*$/iu;
 
 const mayBeHeading = mayMatch(BY_TIME, ...HEADINGS.map(([, expression]) => expression));
+
+/** Whether a line is a heading and nothing else: one of a section, or a few words in capitals. */
+export function isHeadingLine(line: string): boolean {
+  const text = line.trim();
+  return CAPITALS.test(text) || (headingOf(text) !== null && !INLINE.test(text) && !/[.,;\d]/.test(text));
+}
+
+const CAPITALS = /^\p{Lu}[\p{Lu} &/-]{2,40}:?$/u;
 
 function headingOf(text: string): Section | null {
   if (!mayBeHeading(text)) return null;

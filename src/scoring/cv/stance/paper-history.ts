@@ -39,7 +39,9 @@ const BREAK =
 /** What the line that names a paper at a place says of its fate; null where it tells no event. */
 export function fateOf(text: string, start: number, end: number, nowMs: number): Outcome | null {
   const events: Event[] = [];
-  const ran = MEMBERS.test(text.slice(start, end)) ? RANGE.exec(text.slice(end, end + RANGE_MAX)) : null;
+  const ran = MEMBERS.test(text.slice(start, end))
+    ? (RANGE.exec(text.slice(end, end + RANGE_MAX)) ?? RANGE_FIRST.exec(text.slice(0, start)))
+    : null;
   if (ran !== null && isOver(ran.groups, nowMs)) events.push({ outcome: 'lapsed', at: 0 });
   if (tells(text))
     for (const statement of statementsOn(text, start, end)) events.push(...eventsIn(statement, nowMs));
@@ -58,11 +60,11 @@ function lastOf(events: readonly Event[]): Outcome | null {
 
 /** "MRICS 2009 - 2019": of a course that is when one learnt, of a membership when one belonged. */
 const MEMBERS = /^[MFA][A-Z]{3,6}$|(?:regist(?:ration|ered)|membership|licen[cs]e|clearance|pin)$/iu;
-const RANGE = new RegExp(
-  String.raw`^\W{0,3}(?:from |since )?(?:${unnamed(DATE)})\s*(?:[-–—]|to|until|bis|à)\s*${DATE}`,
-  'iu',
-);
-const RANGE_MAX = 60;
+const SPAN = String.raw`(?:from |since )?(?:${unnamed(DATE)})\s*(?:[-–—]|to|until|bis|à)\s*${DATE}`;
+const RANGE = new RegExp(String.raw`^(?:\W{0,5}|\s{6,70})${SPAN}`, 'iu');
+const RANGE_MAX = 120;
+/** "2009 - 2019: MRICS", and with the name of the body before the letters. */
+const RANGE_FIRST = new RegExp(String.raw`^\W{0,4}${SPAN}\W{1,6}(?:\p{Lu}{3,6}: )?$`, 'iu');
 
 /** `isHead` for that which names the paper; `isSure` also for those behind its colon: "A60: …". */
 type Statement = { said: string; at: number; isHead: boolean; isSure: boolean };

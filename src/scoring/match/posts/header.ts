@@ -28,3 +28,16 @@ export const headerOf = rememberedOf((role: Role): Header => {
     title: short.find(({ text }) => namesRole(text)),
   };
 });
+
+/** "2016 to 2019: ", "| Sept 2021 - now | " before a title. */
+const DATES_FIRST =
+  /^(?:[^\p{L}\d]|\d{1,4}(?![\p{L}\d])|(?:jan|feb|f[ée]v|m[aä]r|apr|avr|ma[iy]|jui?n|jui?l|aug|ao[uû]t|sep|o[ck]t|nov|d[eé][cz])(?:\p{L}{1,7})?(?!\p{L})|(?:to|until|till|bis|à|since|seit|depuis|from|present|now|today|date|current|heute|aujourd'hui|jetzt|ce jour)(?!\p{L}))+/iu;
+const YEAR = /(?:19|20)\d\d/;
+
+/** What a role opens with, behind the dates where they stand first, in its line or in one of their own. */
+export function openingOf({ lines: [first, second] }: Role): string {
+  const text = first?.text ?? '';
+  const dates = DATES_FIRST.exec(text)?.[0] ?? '';
+  if (!YEAR.test(dates)) return text;
+  return dates.length < text.length ? text.slice(dates.length) : (second?.text ?? text);
+}

@@ -4,7 +4,7 @@ import type { Role } from '../../cv/read-cv.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { testOf } from '../../text/first-look.ts';
 import { rememberedOf } from '../../text/remembered.ts';
-import { headerOf } from './header.ts';
+import { headerOf, openingOf } from './header.ts';
 
 /** Placements are of students, and of children in homes too. */
 const TRAINING =
@@ -25,8 +25,9 @@ const beginsBehindDates = testOf(TRAINING_BEHIND_DATES);
 
 /** Learning the work is not yet doing it; the title of a role says so, or the line of its dates. */
 export function isTraining(role: Role): boolean {
-  const opening = role.lines[0]?.text ?? '';
-  if (BEGINS_TRAINING.test(opening) || CADET.test(opening) || beginsBehindDates(opening)) return true;
+  const opening = openingOf(role);
+  if (BEGINS_TRAINING.test(opening) || CADET.test(opening)) return true;
+  if (beginsBehindDates(role.lines[0]?.text ?? '')) return true;
   return headerOf(role).short.some(({ text }) => TRAINING.test(text) && !TEACHES.test(text));
 }
 

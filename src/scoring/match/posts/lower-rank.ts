@@ -5,7 +5,7 @@ import type { Role } from '../../cv/read-cv.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { namesRole } from '../../spec/clauses/role-words.ts';
 import { rememberedOf } from '../../text/remembered.ts';
-import { headerOf } from './header.ts';
+import { headerOf, openingOf } from './header.ts';
 import { namedAs, OR } from './named-posts.ts';
 
 const WHERE = 'in|with|at|for|on|within|or above|or higher|im|bei|mit|dans|en|au|chez';
@@ -43,7 +43,7 @@ const FIRST_MAX = 50;
 
 /** What a role is called in its first lines. */
 export function titleOf(role: Role): string {
-  const opening = role.lines[0]?.text ?? '';
+  const opening = openingOf(role);
   // A line that goes on behind the title is too long for a header: "Deputy General Manager, The Dunedin Royal (168 rooms ...".
   const first = (opening.split(/[,(|:–]/u)[0] ?? '').trim();
   return namesRole(first) && first.length <= FIRST_MAX ? first : (headerOf(role).title?.text ?? opening);

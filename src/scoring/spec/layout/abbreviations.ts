@@ -16,6 +16,8 @@ const LETTERS_BEHIND = /^\p{L}{1,2}\.(?!\p{L}{3})/u;
 const CLOSES = /(?:\bo\. ?[äa]\.|\bu\. ?[äa]\.|\busw\.|\betc\.|\bu\. ?v\. ?m\.)$/iu;
 const OPENS =
   /^(?:Dazu|Außerdem|Zudem|Ferner|Weiterhin|Darüber|Sie|Du|Wir|Schön|Idealerweise|Wünschenswert|Mindestens|You|We|They|Plus|Also|At least|Vous|Nous|Au moins)(?!\p{L})/u;
+/** "10 yrs. of": what is counted, short, and goes on. */
+const COUNTED = /(?<!\p{L})(?:yrs?|hrs?|mos|mths?|wks?)\.$/iu;
 /** "Federle GmbH & Co. KG". */
 const FIRM = /&\s?Co\.$/u;
 /** "Article L. 1224-1", "R. 4624-31". */
@@ -28,6 +30,7 @@ export function isAbbreviated(before: string, behind: string): boolean {
     SHORT.test(before) ||
     (FIRM.test(before) && /^(?:KG|KGaA|OHG|Ltd|Inc|Pty)(?!\p{L})/u.test(behind)) ||
     (ARTICLE.test(before) && /^\d/.test(behind)) ||
+    (COUNTED.test(before) && /^\p{Ll}/u.test(behind)) ||
     LETTERS.test(before) ||
     (LETTER.test(before) && LETTERS_BEHIND.test(behind)) ||
     (/^\d/.test(behind) && MONTH.test(before))

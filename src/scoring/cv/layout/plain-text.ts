@@ -1,0 +1,17 @@
+// A CV as its words and lines alone, whatever template, editor or keyboard they came from. Pure.
+
+import type { Canonical } from '../../text/canonical.ts';
+import { withCells } from './cells.ts';
+import { singleSpaced } from './single-spaced.ts';
+import { umlauted } from './umlauted.ts';
+import { undecorated } from './undecorated.ts';
+import { unmarked } from './unmarked.ts';
+import { unspaced } from './unspaced.ts';
+
+/** In this order: what stands at all lines is looked for where nothing stands around single words any more. */
+const STEPS = [withCells, umlauted, unspaced, unmarked, undecorated, singleSpaced];
+
+/** The text without what only its layout has put there; every character knows where it came from. */
+export function plainText(canon: Canonical): Canonical {
+  return STEPS.reduce((text, step) => step(text), canon);
+}
