@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { labelledFolder, loadFresh, loadGraded, loadLabelled, type Pair } from './eval/data.ts';
 import { assessPair } from './eval/engine.ts';
 import { measureFairness } from './eval/fairness.ts';
-import { layoutTables, measureLayouts } from './eval/layouts.ts';
+import { layoutTables, measureLayouts, plainScores } from './eval/layouts.ts';
 import { measure } from './eval/measure.ts';
 import { pageOf } from './eval/page.ts';
 import { fairnessTables, type SetResult } from './eval/report.ts';
@@ -55,7 +55,8 @@ function reportFairness(): void {
 const LAYOUT_PAIRS = 400;
 
 function reportLayouts(): void {
-  const rows = measureLayouts(sampleOf(graded, LAYOUT_PAIRS));
+  const pairs = sampleOf(graded, LAYOUT_PAIRS);
+  const rows = measureLayouts(pairs, plainScores(pairs));
   const page = `# Layouts and ${SCORER_VERSION}\n\n${layoutsPreface()}\n\n${layoutTables(rows)}\n`;
   write(join(RESULTS, 'layouts.md'), page);
   console.log(page);

@@ -32,11 +32,19 @@ export type LayoutRow = {
   moved: Moved[];
 };
 
-/** Every layout whose name matches, on these pairs. */
-export function measureLayouts(pairs: Pair[], names = /(?:)/u): LayoutRow[] {
-  const plain = new Map(pairs.map((pair) => [pair.id, assessPair(pair).score]));
+/** The scores of pairs as they were written, by their ids. */
+export function plainScores(pairs: Pair[]): ReadonlyMap<string, number> {
+  return new Map(pairs.map((pair) => [pair.id, assessPair(pair).score]));
+}
+
+/** Every layout that is meant by its name ("CV: broken at 40"), on pairs whose plain scores are known. */
+export function measureLayouts(
+  pairs: Pair[],
+  plain: ReadonlyMap<string, number>,
+  isMeant: (name: string) => boolean = () => true,
+): LayoutRow[] {
   return [...waysOf('CV', CV_WAYS), ...waysOf('spec', SPEC_WAYS)]
-    .filter(({ side, name }) => names.test(`${side}: ${name}`))
+    .filter(({ side, name }) => isMeant(`${side}: ${name}`))
     .map(({ side, name, way }) => rowOf(side, name, way, pairs, plain));
 }
 
