@@ -46,8 +46,8 @@ const STANDS: Readonly<Record<string, Stand>> = {
   'graded-kept': [0.89, 0.9, 0.82, 0.64, 0, 0],
   'graded-ordinary': [0.85, 0.86, 0.89, 0.81, 0, 0],
   'graded-full': [0.92, 0.93, 0.91, 0.75, 0, 0],
-  'graded-apart': [0.83, 0.85, 0.88, 0.71, 0.01, 0.014],
-  'graded-aside': [0.82, 0.88, 0.77, 0.63, 0.029, 0.122],
+  'graded-apart': [0.83, 0.85, 0.87, 0.71, 0.01, 0.014],
+  'graded-aside': [0.82, 0.88, 0.77, 0.62, 0.029, 0.136],
   'graded-natural': [0.84, 0.89, 0.78, 0.53, 0.018, 0.022],
   'graded-withheld': [0.7, 0.88, 0.63, 0.49, 0.04, 0.034],
   'graded-worded': [0.76, 0.85, 0.66, 0.4, 0.037, 0.091],
@@ -58,7 +58,7 @@ const STANDS: Readonly<Record<string, Stand>> = {
   'graded-spared': [0.63, 0.81, 0.62, 0.52, 0.025, 0.04],
   'graded-sized': [0.81, 0.88, 0.77, 0.51, 0.017, 0.113],
   'graded-outsized': [0.8, 0.87, 0.75, 0.5, 0.045, 0.13],
-  'graded-varied': [0.81, 0.89, 0.77, 0.5, 0.025, 0.022],
+  'graded-varied': [0.81, 0.89, 0.77, 0.48, 0.025, 0.022],
 };
 /** A copy of the spec may lift by this much over the honest CV. */
 const COPY_LIFT_MAX = 5;

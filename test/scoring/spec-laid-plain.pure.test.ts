@@ -54,7 +54,7 @@ describe('a spec asks the same', () => {
     ['in one line with bullets', inOneLine(SPEC, ' • ')],
     ['in one line with strokes', inOneLine(SPEC, ' | ')],
     ['without blank lines', SPEC.replaceAll('\n\n', '\n')],
-    ['with ampersands', SPEC.replaceAll(' and ', ' & ')],
+    ['with ampersands', SPEC.replace(/ and (?=\p{Ll})/gu, ' & ')],
     [
       'with numbers before its headings',
       SPEC.replace('What you will', '1. What you will')

@@ -25,9 +25,11 @@ export function composedAt(source: string, at: number): Piece | null {
 function isDisguised(source: string, at: number): boolean {
   // Seen from its first letter on, so that the last ones of a row know of the row.
   let from = at;
-  for (let letters = 1; letters < DISGUISED_MIN && isMark(source.charCodeAt(from - 1)); letters += 1) {
-    from -= 1;
-    while (isMark(source.charCodeAt(from))) from -= 1;
+  for (let letters = 1; letters < DISGUISED_MIN; letters += 1) {
+    let before = from - 1;
+    while (isMark(source.charCodeAt(before))) before -= 1;
+    if (before === from - 1 || !/\p{L}/u.test(source[before] ?? '')) break;
+    from = before;
   }
   ROW.lastIndex = from;
   return (ROW.exec(source)?.[0].match(/\p{L}/gu)?.length ?? 0) >= DISGUISED_MIN;
