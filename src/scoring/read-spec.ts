@@ -60,6 +60,8 @@ const OCCUPATION_WEIGHTS: Record<StatementKind, number> = {
 const CHARACTERS_USED = 20_000;
 /** No gap between cells is read as wider. */
 const WIDE_GAP = ' '.repeat(16);
+/** No line that is drawn by signs says more by being longer. */
+const RULE_MAX = 16;
 
 /** Reads a spec with the client's context and values, which are optional. */
 export function readSpec(input: SpecInput): Spec {
@@ -112,6 +114,7 @@ export function readSpec(input: SpecInput): Spec {
 function firstOf(source: string): string {
   return canonical(source)
     .text.replace(/ {17,}/g, WIDE_GAP)
+    .replace(/([-._=*~#+])\1{16,}/g, (line) => line.slice(0, RULE_MAX))
     .replace(/\n(?: {0,16}\n){3,}/g, '\n\n\n')
     .slice(0, CHARACTERS_USED);
 }
