@@ -31,3 +31,15 @@ describe('who learns a trade', () => {
     },
   );
 });
+
+describe('a line above a post', () => {
+  it.each([
+    ['Examen als Hebamme 2004, Hebammenlehranstalt Hannover', 0],
+    ['Freight coordinator with three years in logistics', 0],
+    ['Sachbearbeiterin Hebammenhilfe', 1],
+  ])('%j is its title, or says more than one', (above, titles) => {
+    const cv = `Annegret Koopmann\nWalsrode\n${above}\n2016 - heute, Hansa Krankenkasse\nPrüfung von Abrechnungen`;
+    const [role] = readCv(cv, new Set(), gradedNowMs).roles;
+    expect(role?.lines.filter(({ text }) => text === above)).toHaveLength(titles);
+  });
+});

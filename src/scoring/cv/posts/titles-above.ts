@@ -15,6 +15,10 @@ const TITLE_OF_DATES_MAX = 130;
 /** Where dates stand first, no more than a month stands before them. */
 const DATES_FIRST_MAX = 26;
 const holdsTradeWord = testOf(TRADE_WORD);
+/** "Freight coordinator with three years in logistics", "Examen als Hebamme 2004": a headline's claim, or a paper. */
+const saysMore = testOf(
+  /\b(?:with|mit|avec)\b.{0,20}\b(?:years|jahren?|ans)\b|\b(?:examen|diploma|degree|diplôme|abschluss|zeugnis|urkunde)\b.*(?:19|20)\d\d/iu,
+);
 const EMPLOYER = /\b(?:GmbH|AG|KG|SE|Ltd|Limited|LLP|LLC|Inc|plc|SA|SARL|SAS|Pty|Corp)\b/;
 
 /**
@@ -64,6 +68,7 @@ function indentOf(text: string, { start }: Line): number {
 
 function isTitle({ text }: Pick<Canonical, 'text'>, line: Line, lengthMax: number): boolean {
   if (line.text.length >= lengthMax || line.isHeading || /[.;]$/.test(line.text)) return false;
+  if (saysMore(line.text)) return false;
   const upTo = text.lastIndexOf('\n', line.start) + 1;
   // The rest of a line that a sentence was cut off from is no title.
   if (/[.!?;]\s*$/.test(text.slice(upTo, line.start))) return false;
