@@ -34,12 +34,12 @@ describe('who learns a trade', () => {
 
 describe('a line above a post', () => {
   it.each([
-    ['Examen als Hebamme 2004, Hebammenlehranstalt Hannover', 0],
-    ['Freight coordinator with three years in logistics', 0],
-    ['Sachbearbeiterin Hebammenhilfe', 1],
-  ])('%j is its title, or says more than one', (above, titles) => {
-    const cv = `Annegret Koopmann\nWalsrode\n${above}\n2016 - heute, Hansa Krankenkasse\nPrüfung von Abrechnungen`;
+    ['Examination as a midwife, diploma 2004, School of Midwifery', false],
+    ['Freight coordinator with three years in logistics', false],
+    ['Freight coordinator, ocean import', true],
+  ])('%j is its title: %s', (above, isTitle) => {
+    const cv = `EXPERIENCE\n${above}\nSeaward Cargo, Felixstowe, 2016 - present\nBookings and invoices`;
     const [role] = readCv(cv, new Set(), gradedNowMs).roles;
-    expect(role?.lines.filter(({ text }) => text === above)).toHaveLength(titles);
+    expect(role?.lines.some(({ text }) => text === above)).toBe(isTitle);
   });
 });
