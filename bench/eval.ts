@@ -20,6 +20,8 @@ import { SCORER_VERSION } from '../src/scoring/version.ts';
 
 const RESULTS = join(import.meta.dirname, 'results');
 const LAST_RELEASE = join(RESULTS, 'scoring-last-release.json');
+/** Every layout costs a pass over the pairs, so a sample of them. */
+const LAYOUT_PAIRS = 400;
 const PINS = join(import.meta.dirname, '../test/scoring/graded/pins.json');
 
 const flags = new Set(process.argv.slice(2));
@@ -50,9 +52,6 @@ function reportFairness(): void {
   write(join(RESULTS, 'fairness.json'), jsonOf({ scorer: SCORER_VERSION, rows }));
   console.log(page);
 }
-
-/** Every layout costs a pass over the pairs, so a sample of them. */
-const LAYOUT_PAIRS = 400;
 
 function reportLayouts(): void {
   const pairs = sampleOf(graded, LAYOUT_PAIRS);
