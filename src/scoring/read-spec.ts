@@ -65,8 +65,10 @@ const RULE_MAX = 16;
 
 /** Reads a spec with the client's context and values, which are optional. */
 export function readSpec(input: SpecInput): Spec {
-  const text = laidPlain(firstOf(withCells(input.jobSpec)));
-  const context = laidPlain(firstOf(input.clientContext ?? ''));
+  const written = firstOf(withCells(input.jobSpec));
+  const writtenContext = firstOf(input.clientContext ?? '');
+  const text = laidPlain(written);
+  const context = laidPlain(writtenContext);
   const title = canonical(input.title ?? '').text.trim();
   const statements = statementsOf(unglued(withLostBreaks(recased(text))), title || undefined);
   if (context.trim() !== '')
@@ -99,12 +101,13 @@ export function readSpec(input: SpecInput): Spec {
     occupations: occupationsIn(
       statements.map(({ text: words, kind }) => ({ text: words, weight: OCCUPATION_WEIGHTS[kind] })),
     ),
-    places: placesIn(`${text}\n${context}`),
+    // A head of facts asks nothing and says where the work is.
+    places: placesIn(`${written}\n${writtenContext}`),
     initials: initialsOf(
       coreTitleText(called),
       units.map((unit) => unit.text),
     ),
-    runs: runsOf(`${text}\n${context}`),
+    runs: runsOf(`${written}\n${writtenContext}`),
   };
   prepare(spec);
   return spec;

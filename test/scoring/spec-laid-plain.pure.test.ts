@@ -123,3 +123,12 @@ describe('what a text has of its own stays', () => {
     expect(laidPlain(text)).toBe(text);
   });
 });
+
+test('says where the work is in a head that asks nothing', () => {
+  const { places, title } = readSpec({
+    jobSpec:
+      'Job reference: 24/117\nPosted 3 days ago\nLocation: Houston, Texas\n\nElectrician\n\nYou must hold a journeyman licence.',
+  });
+  expect(title).toBe('Electrician');
+  expect([...places]).toContain('texas');
+});
