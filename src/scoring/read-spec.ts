@@ -1,5 +1,6 @@
 // Reads a job spec once, for all the CVs that are scored against it.
 
+import { accented, unaccentedLanguage } from './text/accented.ts';
 import { canonical } from './text/canonical.ts';
 import { termWeight } from './text/rarity.ts';
 import { recased } from './text/recased.ts';
@@ -63,9 +64,12 @@ const WIDE_GAP = ' '.repeat(16);
 
 /** Reads a spec with the client's context and values, which are optional. */
 export function readSpec(input: SpecInput): Spec {
-  const text = laidPlain(firstOf(withCells(input.jobSpec)));
-  const context = laidPlain(firstOf(input.clientContext ?? ''));
-  const title = canonical(input.title ?? '').text.trim();
+  const written = firstOf(withCells(input.jobSpec));
+  const language = unaccentedLanguage(written);
+  const text = laidPlain(accented(written, language));
+  const context = laidPlain(accented(firstOf(input.clientContext ?? '')));
+  // A title is too short to tell its language.
+  const title = accented(canonical(input.title ?? '').text.trim(), language);
   const statements = statementsOf(unglued(withLostBreaks(recased(text))), title || undefined);
   if (context.trim() !== '')
     statements.push(
