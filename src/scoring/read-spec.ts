@@ -1,5 +1,6 @@
 // Reads a job spec once, for all the CVs that are scored against it.
 
+import { accented, unaccentedLanguage } from './text/accented.ts';
 import { canonical } from './text/canonical.ts';
 import { termWeight } from './text/rarity.ts';
 import { recased } from './text/recased.ts';
@@ -67,9 +68,11 @@ const RULE_MAX = 16;
 export function readSpec(input: SpecInput): Spec {
   const written = firstOf(withCells(input.jobSpec));
   const writtenContext = firstOf(input.clientContext ?? '');
-  const text = laidPlain(written);
-  const context = laidPlain(writtenContext);
-  const title = canonical(input.title ?? '').text.trim();
+  const language = unaccentedLanguage(written);
+  const text = laidPlain(accented(written, language));
+  const context = laidPlain(accented(writtenContext));
+  // A title is too short to tell its language.
+  const title = accented(canonical(input.title ?? '').text.trim(), language);
   const statements = statementsOf(unglued(withLostBreaks(recased(text))), title || undefined);
   if (context.trim() !== '')
     statements.push(

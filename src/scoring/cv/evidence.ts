@@ -7,7 +7,7 @@ import type { Term } from '../text/terms.ts';
 import type { Period } from './posts/dates.ts';
 import type { Line } from './layout/lines.ts';
 import type { Distrust } from './untrusted/untrusted.ts';
-import type { WrittenLanguage } from './written-language.ts';
+import type { WrittenLanguage } from '../text/written-language.ts';
 
 /** A line of a CV that counts, and how it is meant. */
 export type EvidenceLine = Line & {

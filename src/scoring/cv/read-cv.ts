@@ -15,7 +15,7 @@ import { isBreak } from './layout/no-work.ts';
 import { inRoles } from './posts/roles.ts';
 import { headingMark } from './layout/stretches.ts';
 import { distrustOf, type Distrust } from './untrusted/untrusted.ts';
-import { BEGINNING, languageOf } from './written-language.ts';
+import { BEGINNING, languageOf } from '../text/written-language.ts';
 
 export type { Cv, EvidenceLine, Role } from './evidence.ts';
 

@@ -1,5 +1,6 @@
 // A CV as its words and lines alone, whatever template, editor or keyboard they came from. Pure.
 
+import { accented } from '../../text/accented.ts';
 import type { Canonical } from '../../text/canonical.ts';
 import { withCells } from './cells.ts';
 import { singleSpaced } from './single-spaced.ts';
@@ -9,9 +10,15 @@ import { unmarked } from './unmarked.ts';
 import { unspaced } from './unspaced.ts';
 
 /** In this order: what stands at all lines is looked for where nothing stands around single words any more. */
-const STEPS = [withCells, umlauted, unspaced, unmarked, undecorated, singleSpaced];
+const STEPS = [withCells, umlauted, withAccents, unspaced, unmarked, undecorated, singleSpaced];
 
 /** The text without what only its layout has put there; every character knows where it came from. */
 export function plainText(canon: Canonical): Canonical {
   return STEPS.reduce((text, step) => step(text), canon);
+}
+
+/** Letter for letter: no place moves. */
+function withAccents(canon: Canonical): Canonical {
+  const text = accented(canon.text);
+  return text === canon.text ? canon : { ...canon, text };
 }

@@ -3,7 +3,7 @@
 
 import type { Canonical } from '../../text/canonical.ts';
 import { allIn } from '../../text/all-in.ts';
-import { languageOf } from '../written-language.ts';
+import { languageOf } from '../../text/written-language.ts';
 import { reduced, type Kept } from './reduced.ts';
 
 /** Words that are written so in no other language, and in German only without umlauts. */

@@ -2,7 +2,7 @@
 // all that is asked, and what stands with the order in one paragraph. Pure.
 
 import { testOf } from '../../text/first-look.ts';
-import { languageOf, type WrittenLanguage } from '../written-language.ts';
+import { languageOf, type WrittenLanguage } from '../../text/written-language.ts';
 import { namesYear } from '../../text/year.ts';
 
 const REQUIREMENTS =

@@ -2,7 +2,7 @@
 // ad less is a demand, and a long CV meets more of them by chance; but where an ad names the papers that decide, they
 // decide, however much is told around them. Pure.
 
-import { languageOf, type WrittenLanguage } from '../../cv/written-language.ts';
+import { languageOf, type WrittenLanguage } from '../../text/written-language.ts';
 import type { Spec } from '../../read-spec.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 import type { Unit } from '../../spec/units/unit.ts';
