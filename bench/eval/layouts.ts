@@ -3,9 +3,10 @@
 
 import { assess } from '../../src/scoring/assess.ts';
 import { readSpec } from '../../src/scoring/read-spec.ts';
+import { remembered } from '../../src/scoring/text/remembered.ts';
 import { gradedNowMs } from '../../test/scoring/graded/types.ts';
 import type { Pair } from './data.ts';
-import { assessPair, specOf } from './engine.ts';
+import { assessPair } from './engine.ts';
 import { bandOf } from './figures.ts';
 import type { Way } from './layouts/breaks.ts';
 import { CV_WAYS } from './layouts/cv-ways.ts';
@@ -64,18 +65,12 @@ function rowOf(
     const other = laidOut(text);
     return other === text ? [] : [{ pair, other }];
   });
-  const specs = new Map(
-    side === 'CV'
-      ? []
-      : [...new Set(changed.map(({ other }) => other))].map((spec) => [spec, readSpec({ jobSpec: spec })]),
-  );
+  // Read once in each layout, and not kept beyond it.
+  const specIn = remembered((jobSpec) => readSpec({ jobSpec }));
   const rows = changed.map(({ pair, other }) => ({
     pair,
     before: plain.get(pair.id) ?? 0,
-    after:
-      side === 'CV'
-        ? assessPair(pair, other).score
-        : assess(specs.get(other) ?? specOf(pair.spec), pair.cv, gradedNowMs).score,
+    after: side === 'CV' ? assessPair(pair, other).score : assess(specIn(other), pair.cv, gradedNowMs).score,
   }));
   const mean = (of: (row: (typeof rows)[number]) => number): number =>
     rows.length === 0 ? 0 : rows.reduce((sum, row) => sum + of(row), 0) / rows.length;

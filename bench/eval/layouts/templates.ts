@@ -2,6 +2,7 @@
 // upload: a PDF that knows letters and places, and neither lines nor columns.
 
 import { isHeadingLine } from './breaks.ts';
+import { postHead } from './post-head.ts';
 
 /** A CV as a page of HTML. */
 export type Template = (cv: string) => string;
@@ -12,13 +13,6 @@ const ITEM = /^[-•*·–]\s+/;
 /** What a template sets in its narrow column. */
 const ASIDE =
   /skills|language|education|training|certif|qualif|interests|licen|kenntnisse|sprachen|ausbildung|formation|compétences|langues/i;
-const MONTH = String.raw`(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*\.? )?`;
-const DATES = new RegExp(
-  String.raw`[,(]? ?(${MONTH}(?:19|20)\d\d ?(?:to|-|–|until|bis|à) ?${MONTH}(?:(?:19|20)\d\d|present|now|today|heute|date))\)?[.:]?`,
-  'iu',
-);
-/** The head of a post is no longer. */
-const HEAD_MAX = 110;
 
 export const TEMPLATES: Readonly<Record<string, Template>> = {
   'one column': (cv) => page('', sectionsOf(cv).map(sectionHtml).join('')),
@@ -91,10 +85,9 @@ function datedRows(cv: string, isColumn: boolean): string {
   return sectionsOf(cv)
     .map(({ heading, lines }) => {
       const rows = lines.map((line) => {
-        const dates = line.length < HEAD_MAX ? DATES.exec(line)?.[1] : undefined;
-        const rest = dates === undefined ? line : line.replace(DATES, '').trim();
-        if (dates !== undefined && rest !== '')
-          return `<div class="row"><div>${safe(dates)}</div><b>${safe(rest)}</b></div>`;
+        const head = postHead(line);
+        if (head !== null)
+          return `<div class="row"><div>${safe(head.dates)}</div><b>${safe(head.rest)}</b></div>`;
         return isColumn
           ? `<div class="row"><div></div><div>${safe(line)}</div></div>`
           : `<p>${safe(line)}</p>`;

@@ -1,6 +1,7 @@
 // WordprocessingML to text: what a reader of the printed page sees, in order. Deleted and hidden text, field codes
 // and the fallback copies of drawings are left out; a text box comes after the paragraph that anchors it.
 
+import { HEADING_CELL } from '../heading-cell.ts';
 import { TEXT_CHARACTERS_MAX } from '../limits.ts';
 import { ListCounters } from '../lists/list-counters.ts';
 import type { ListPlace, Numbering } from './numbering.ts';
@@ -170,8 +171,8 @@ const MARKS: Record<string, string> = { tab: '\t', ptab: '\t', br: '\n', cr: '\n
 
 /** A longer row is a page that a table lays out. */
 const ROW_MAX = 5_000;
-/** Two cells of a row: a few words without a date or an amount, and several paragraphs. */
-const HEADED = /^\p{Lu}[\p{L} &/,-]{3,28}:?\t[^\t\n]+\n[^\t]*\n$/u;
+/** Two cells of a row: what heads paragraphs, and several of them. */
+const HEADED = new RegExp(String.raw`^${HEADING_CELL}\t[^\t\n]+\n[^\t]*\n$`, 'u');
 
 function isOn(tag: string): boolean {
   return !/^(0|false|off)$/.test(attribute(tag, 'val') ?? '');

@@ -1,6 +1,7 @@
 // What stands between the lines of a page: nothing but a space where only the edge of a column ended a line, an empty
 // line where the page leaves one free. Where they are decides, for a PDF knows no paragraphs. Pure.
 
+import { HEADING_CELL } from '../heading-cell.ts';
 import type { Segment } from './segments.ts';
 
 /** Segments side by side, in the order of the file. */
@@ -35,8 +36,7 @@ const BULLET = /^(?:[•●▪▫◦■□✔✓➢➤►»*·–-]|\(?\d{1,2}[.
 /** A line that says what stands behind it is whole. */
 const LABEL = /^[\p{L} ]{2,30}:\s/u;
 
-/** What may head paragraphs: a few words, no date and no amount. */
-const HEADS = /^\p{Lu}[\p{L} &/,-]{3,28}:?$/u;
+const HEADS = new RegExp(`^${HEADING_CELL}$`, 'u');
 /** So many lines below make paragraphs of what stands beside it. */
 const TOLD_MIN = 4;
 

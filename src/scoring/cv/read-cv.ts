@@ -6,10 +6,8 @@ import { canonical, type Canonical } from '../text/canonical.ts';
 import { NO_INITIALS, type Initials } from '../text/initials.ts';
 import { blindPieces, namesIn, personalPattern } from './blind.ts';
 import type { Cv, EvidenceLine } from './evidence.ts';
-import { withWholeWords } from './layout/cut-words.ts';
 import { linesOf, type Line } from './layout/lines.ts';
 import { plainText } from './layout/plain-text.ts';
-import { withLostBreaks } from './layout/restored.ts';
 import { isNameLine, isProtected } from './protected.ts';
 import { isBreak } from './layout/no-work.ts';
 import { inRoles } from './posts/roles.ts';
@@ -30,7 +28,7 @@ export function readCv(
   nowMs: number,
   initials: Initials = NO_INITIALS,
 ): Cv {
-  const canon = withLostBreaks(withWholeWords(plainText(canonical(firstCodePoints(cvText)))));
+  const canon = plainText(canonical(firstCodePoints(cvText)));
   const kept: Line[] = [];
   const distrusted: Cv['distrusted'] = [];
   const told = linesOf(canon);

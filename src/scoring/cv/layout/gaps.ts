@@ -2,6 +2,9 @@
 
 import { allIn } from '../../text/all-in.ts';
 
+/** A line this long has more than one thing in it. */
+export const LINE_MAX = 160;
+
 /** A stretch of a line that stood between two of its lines. */
 export type Gap = { index: number; length: number };
 

@@ -3,14 +3,29 @@
 import { accented } from '../../text/accented.ts';
 import type { Canonical } from '../../text/canonical.ts';
 import { withCells } from './cells.ts';
+import { withWholeWords } from './cut-words.ts';
+import { withLostBreaks } from './restored.ts';
 import { singleSpaced } from './single-spaced.ts';
 import { umlauted } from './umlauted.ts';
 import { undecorated } from './undecorated.ts';
 import { unmarked } from './unmarked.ts';
 import { unspaced } from './unspaced.ts';
 
-/** In this order: what stands at all lines is looked for where nothing stands around single words any more. */
-const STEPS = [withCells, umlauted, withAccents, unspaced, unmarked, undecorated, singleSpaced];
+/**
+ * In this order: what stands at all lines is looked for where nothing stands around single words any more, and breaks that
+ * were lost where none is a word's own.
+ */
+const STEPS = [
+  withCells,
+  umlauted,
+  withAccents,
+  unspaced,
+  unmarked,
+  undecorated,
+  singleSpaced,
+  withWholeWords,
+  withLostBreaks,
+];
 
 /** The text without what only its layout has put there; every character knows where it came from. */
 export function plainText(canon: Canonical): Canonical {

@@ -2,14 +2,12 @@
 // stays where it is: a break takes the place of a blank.
 
 import type { Canonical } from '../../text/canonical.ts';
-import { gapsOf, type Gap } from './gaps.ts';
+import { gapsOf, LINE_MAX, type Gap } from './gaps.ts';
 import { isHeadingAlone } from './run-on-headings.ts';
 import { lostBreaks } from './run-on.ts';
 
 /** So few short lines beside it, such as an address or a note at the end, make no text that has kept its breaks. */
 const BESIDE_MAX = 3;
-/** A line this long has more than one thing in it. */
-const LINE_MAX = 160;
 
 /** Signs that stand between lines, each in place of a break; where a text begins with its name, they are so far apart. */
 const SIGNS = [

@@ -2,7 +2,7 @@
 // where they were. Pure.
 
 import { SPAN_OF_YEARS } from './heads-work.ts';
-import { gapsOf, type Gap } from './gaps.ts';
+import { gapsOf, LINE_MAX, type Gap } from './gaps.ts';
 import { lostBreaks } from './run-on.ts';
 
 /** What an item of a list begins with, or a heading of Markdown. */
@@ -23,9 +23,6 @@ const TWO_DATES = /(?:19|20)\d\d(?:\s?-\s?\d\d(?!\d))?[^\d]{1,30}\p{L}.{0,200}(?
 const YEAR = /(?:19|20)\d\d/;
 const YEAR_LENGTH = 4;
 const SPANS_OF_YEARS = new RegExp(SPAN_OF_YEARS, 'giu');
-
-/** A line this long has more than one thing in it. */
-const LINE_MAX = 160;
 
 /** Lines; a long line is cut further at sentence ends, bullets and semicolons. */
 export function stretches(text: string): { start: number; end: number }[] {

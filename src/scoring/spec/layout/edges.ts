@@ -2,6 +2,7 @@
 // room for the first word of the next one goes on in it. Pure.
 
 import { kindOfHeading } from './headings.ts';
+import { isFull } from './wrapped.ts';
 
 /** A column is no narrower and a page no wider, in characters. */
 const WIDTH = { min: 30, max: 110 };
@@ -42,11 +43,9 @@ function unbroken(text: string): string {
   const lines = text.split('\n').map((line) => line.trimEnd());
   const width = Math.max(...lines.map(({ length }) => length));
   if (width < WIDTH.min || width > WIDTH.max) return text;
-  const isFull = (index: number): boolean => {
+  const goesOver = (index: number): boolean => {
     const [line = '', next = ''] = [lines[index], lines[index + 1]];
-    if (line.trim() === '' || next.trim() === '' || OWN.test(next) || line.includes('\t')) return false;
-    const [word = ''] = next.trim().split(' ', 1);
-    return line.length + 1 + word.length > width;
+    return line.trim() !== '' && !OWN.test(next) && isFull(line, next.trim(), width);
   };
   const followed = [...lines.keys()].filter(
     (index) =>
@@ -54,7 +53,7 @@ function unbroken(text: string): string {
       (lines[index + 1]?.trim() ?? '') !== '' &&
       !OWN.test(lines[index + 1] ?? ''),
   );
-  const full = followed.filter(isFull);
+  const full = followed.filter(goesOver);
   const isCut = (index: number): boolean =>
     UNFINISHED.test(lines[index] ?? '') || GOES_ON.test((lines[index + 1] ?? '').trim());
   const cut = full.filter(isCut).length;
@@ -71,7 +70,7 @@ function unbroken(text: string): string {
     if (last === undefined) joined.push(line);
     else if (goesOn) joined.push(`${last} ${line.trim()}`);
     else joined.push(last, line);
-    goesOn = isFull(index) && (isCut(index) || !(line.endsWith(':') || heads(lines[index + 1] ?? '')));
+    goesOn = goesOver(index) && (isCut(index) || !(line.endsWith(':') || heads(lines[index + 1] ?? '')));
   }
   return joined.join('\n');
 }

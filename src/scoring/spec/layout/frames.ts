@@ -13,7 +13,8 @@ const RULE = /^[\s|:-]*$/;
 /** A bullet of a font of signs, which has no sign of its own elsewhere. */
 const PRIVATE = /^(\s*)[\uE000-\uF8FF](?=\s)/gmu;
 const HAS_PRIVATE = /[\uE000-\uF8FF]/u;
-const BULLET = /^\s*[•●▪▫◦■*·–➢➤-]\s+/u;
+/** The sign of an item, before it. */
+export const BULLET = /^\s*[•●▪▫◦■*·–➢➤-]\s+/u;
 /** The bullet of a line over items that are counted by letters. */
 const OVER_LETTERS = /^[^\S\n]*[•●▪■*·–-][^\S\n]+(?=[^\n]{3,90}\n[^\S\n]*\(?a[.)]\s)/gmu;
 /** What is no heading without a bullet. */

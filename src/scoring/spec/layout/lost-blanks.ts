@@ -1,11 +1,11 @@
 // Blank lines that a form has stripped from a spec, in their places again: before a heading, and before the paragraph that
 // follows a list. Pure.
 
+import { BULLET } from './frames.ts';
 import { kindOfHeading } from './headings.ts';
 
 /** A text of so many lines has some. */
 const LINES_MIN = 6;
-const BULLET = /^\s*[•●▪▫◦■*·–➢➤-]\s+/u;
 /** So many items make a list. */
 const ITEMS_MIN = 2;
 /** A heading in capitals: a word or more, and no sentence. */

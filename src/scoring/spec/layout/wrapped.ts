@@ -34,7 +34,7 @@ export function pageWidth(text: string): number {
 }
 
 /** Whether a line had no room for the first word of the next. */
-function isFull(line: string, next: string, width: number): boolean {
+export function isFull(line: string, next: string, width: number): boolean {
   const [word = ''] = next.split(/\s/, 1);
   return word !== '' && line.length + 1 + word.length > width;
 }
