@@ -6,8 +6,10 @@ import { measureLayouts, plainScores } from '../../bench/eval/layouts.ts';
 import { CV_WAYS } from '../../bench/eval/layouts/cv-ways.ts';
 import { SPEC_WAYS } from '../../bench/eval/layouts/spec-ways.ts';
 import { sampleOf } from '../../bench/eval/variants.ts';
+import { labelled } from '../../src/scoring/cv/layout/labelled.ts';
 import { lostBreaks } from '../../src/scoring/cv/layout/run-on.ts';
 import { unwrapped } from '../../src/scoring/cv/layout/unwrapped.ts';
+import { canonical } from '../../src/scoring/text/canonical.ts';
 import { withLostBreaks } from '../../src/scoring/spec/layout/lost-breaks.ts';
 
 /** Every way costs a pass over the pairs. */
@@ -98,6 +100,36 @@ describe('a CV that has lost its line breaks', () => {
       ]),
     );
     expect(lostBreaks(cv.slice(0, 120))).toEqual([]);
+  });
+});
+
+describe('a CV that has lost its signs', () => {
+  const signless = [
+    'Tracey Holm Bridgnorth',
+    'Office manager and bookkeeper Holm Roofing Ltd 2014 - present',
+    'Sales and purchase ledger payroll for nine on Sage getting the books ready for the auditors',
+    'Training Manager for the yard and its new staff since 2019 in all that has to do with ladders',
+    'Skills audit external audit FRS 102 Charity SORP CaseWare group audits file review planning',
+    'Languages English Welsh',
+  ].join('\n');
+
+  it('has the colons of its labels again, each of them at home in the source', () => {
+    const source = canonical(signless);
+    const { text, origin } = labelled(source);
+    expect(text.split('\n')).toEqual([
+      ...signless.split('\n').slice(0, 4),
+      signless.split('\n')[4]?.replace('Skills', 'Skills:'),
+      'Languages: English Welsh',
+    ]);
+    expect(text.length).toBe(origin.length);
+    expect(signless.slice(origin[text.indexOf('external')], origin[text.indexOf('FRS')])).toBe(
+      'external audit ',
+    );
+  });
+
+  it('is left as it is where it has kept some', () => {
+    const source = canonical(`${signless}, French`);
+    expect(labelled(source)).toBe(source);
   });
 });
 

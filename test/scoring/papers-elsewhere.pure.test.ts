@@ -13,6 +13,8 @@ const TRADE = 'Abgeschlossene Berufsausbildung (IHK) als Industriemechaniker ode
 const NURSE = 'Examen als Pflegefachkraft (Alten-, Kranken- oder Kinderkrankenpflege)';
 const THERAPEUTIC = 'HCPC registration as a radiographer, therapeutic modality.';
 const BRIDGE = 'Chartered Engineer (CEng) required.';
+const OHIO = 'Active registration as a Professional Engineer in the State of Ohio';
+const AHPRA = 'General registration as a pharmacist with the Pharmacy Board of Australia (AHPRA).';
 
 const HELD: readonly Row[] = [
   ['Roofing supervisor', OSHA, 'OSHA thirty hour for construction, card from 2022.'],
@@ -37,6 +39,16 @@ const HELD: readonly Row[] = [
     "En 2014 j'ai passé le titre pro Gestionnaire de paie (niveau 5, AFPA de Grenoble)",
   ],
   ['District nurse', 'V100 or V300 held, essential', 'Independent and supplementary prescriber since 2019'],
+  [
+    'Bridge engineer, Columbus, Ohio',
+    OHIO,
+    'PE in 2004.\nOhio PE E-series, first issued 2004, current to December 2027. Also PE in Pennsylvania and Kentucky.',
+  ],
+  [
+    'Hospital pharmacist, Sydney, New South Wales',
+    AHPRA,
+    'Pharmacy Board of Australia (AHPRA): general registration since 2010; earlier with the South Australian board.',
+  ],
 ];
 const NOT_HELD: readonly Row[] = [
   ['Security manager', 'CISM required.', '(1) CISM 2014. I was off for a year, so ISACA revoked it in 2023.'],
@@ -53,6 +65,12 @@ const NOT_HELD: readonly Row[] = [
   ['Social worker', 'On the Social Work England register now', 'Social worker, SSSC registered since 2015'],
   ['Pflegedienstleitung', NURSE, 'Altenpflegehelferin, staatlich geprüft 2012'],
   ['Radiographer', THERAPEUTIC, 'HCPC registered since 2016 (diagnostic)'],
+  ['Bridge engineer, Columbus, Ohio', OHIO, 'Pennsylvania PE since 2011. Also PE in Kentucky.'],
+  [
+    'Hospital pharmacist, Sydney, New South Wales',
+    AHPRA,
+    'Pharmacist, General Pharmaceutical Council, England, since 2012',
+  ],
   ['Bridge engineer', BRIDGE, 'MICE as Incorporated Engineer since 2019.'],
   [
     'Industriemechaniker',

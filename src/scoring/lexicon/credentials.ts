@@ -193,7 +193,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'PE licence',
-    String.raw`professional engineer|\bp\.?e\.? (licen[cs]e|registration|\()|\bpe\b (licen[cs]e|registration|in\b|,)|\(pe\)|licensed engineer`,
+    String.raw`professional engineer|\bp\.?e\.? (licen[cs]e|registration|\()|\bpe\b (licen[cs]e|registration|in\b|since\b|,|no\b|number|#|\d{4,}|[a-z]-series)|\(pe\)|licensed engineer`,
     String.raw`p\.\s?eng\b|\bpeng\b|engineers canada|ontario|british columbia|alberta`,
   ],
   [

@@ -4,6 +4,7 @@ import { accented } from '../../text/accented.ts';
 import type { Canonical } from '../../text/canonical.ts';
 import { withCells } from './cells.ts';
 import { withWholeWords } from './cut-words.ts';
+import { labelled } from './labelled.ts';
 import { withLostBreaks } from './restored.ts';
 import { singleSpaced } from './single-spaced.ts';
 import { umlauted } from './umlauted.ts';
@@ -25,6 +26,7 @@ const STEPS = [
   singleSpaced,
   withWholeWords,
   withLostBreaks,
+  labelled,
 ];
 
 /** The text without what only its layout has put there; every character knows where it came from. */

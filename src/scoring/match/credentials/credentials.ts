@@ -113,8 +113,12 @@ function byName(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>, specTerms: 
 /** An express word beats a mere naming, and of what the CV says expressly the best counts. */
 function decided(namings: Naming[], unit: Unit, thisYear: number): Found {
   const held = namings.filter((one) => one.stance === 'held');
+  const isAtHome = held.some((one) => one.isAtHome === true);
   const against = namings.filter(
-    (one) => one.stance !== 'held' && !(one.stance === 'pursued' && hasEnded(one.line, thisYear)),
+    (one) =>
+      one.stance !== 'held' &&
+      !(one.stance === 'pursued' && hasEnded(one.line, thisYear)) &&
+      !(one.stance === 'elsewhere' && isAtHome),
   );
   const lost = against.filter((one) => one.isExplicit && one.stance === 'lapsed');
   const affirmed = best(held.filter((one) => one.isExplicit && !isLessNamed(one, lost, unit)));

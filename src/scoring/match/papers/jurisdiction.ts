@@ -70,6 +70,12 @@ export function isForeign(clause: string, specPlaces: ReadonlySet<string>): bool
   return within.length > 0 && within.every((place) => !isOneOf(place, specPlaces, around));
 }
 
+/** The text names one of the spec's places, or the country of one. */
+export function isAtHome(clause: string, specPlaces: ReadonlySet<string>): boolean {
+  const around = new Set([...specPlaces].map(countryOf));
+  return namedIn(clause).some((place) => specPlaces.has(place) || around.has(place));
+}
+
 /** A state is at home where the spec names its country and no state of it. */
 function isOneOf(
   place: string,
@@ -89,12 +95,10 @@ const OF_A_NAME = /\p{Lu}[\p{L}'’]*-(?:[\p{Ll}'’]{1,4}-)+\p{Lu}\p{L}+/gu;
 
 /** A licence that the spec asks for by its place, and the line names another place. */
 export function isOfAnotherPlace(text: string, unit: Unit, specPlaces: ReadonlySet<string>): boolean {
-  return (
-    /licen[cs]|registr/i.test(unit.text) &&
-    placesIn(unit.text).size > 0 &&
-    isForeign(text, specPlaces) &&
-    !TRANSFERABLE.test(unit.text)
-  );
+  if (!/licen[cs]|registr/i.test(unit.text) || TRANSFERABLE.test(unit.text)) return false;
+  const asked = placesIn(unit.text);
+  // What was held in another state before, or is held there too, says nothing against the one asked for.
+  return asked.size > 0 && isForeign(text, specPlaces) && !namedIn(text).some((place) => asked.has(place));
 }
 
 /** The places that a text names; "Toledo, OH" names Ohio, and Melbourne Victoria. */

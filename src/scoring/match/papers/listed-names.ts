@@ -12,6 +12,7 @@ import { termsOf } from '../../text/terms.ts';
 import { higherThan } from './higher-papers.ts';
 import {
   ANYWHERE,
+  isAtHome,
   isForeign,
   isOfCompact,
   isOpenToEquals,
@@ -159,7 +160,10 @@ function namingOf(
       TRANSFERABLE.test(unit.text) && isOtherState(clause, specPlaces) ? 'held' : 'elsewhere',
       true,
     );
-  return make('held', isExplicit || sharesDesignator(unit.designators, designators));
+  return {
+    ...make('held', isExplicit || sharesDesignator(unit.designators, designators)),
+    isAtHome: isAtHome(clause, specPlaces),
+  };
 }
 
 /** "Bac+3, ou titre professionnel": the step of a degree that is the other choice is not asked of the paper. */

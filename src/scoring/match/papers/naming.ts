@@ -14,6 +14,8 @@ export type Naming = {
   credit: number;
   /** Wished for or planned: nothing against one of another name that is held. */
   isWish?: boolean | undefined;
+  /** Beside a place that the spec names: that it is held in another, too, says nothing against it. */
+  isAtHome?: boolean;
 };
 
 /** What each stance is worth. */
