@@ -13,7 +13,7 @@ import { newContext } from '../platform/context.ts';
 import { clockOf } from '../platform/environment.ts';
 import { errorFields, writeLog } from '../platform/log.ts';
 import { fits, quotaOf, refusalOf, type Quota, type Refusal, type Standing } from './admission.ts';
-import { Ledger } from './ledger.ts';
+import { Ledger, type Reservation } from './ledger.ts';
 import { createRetentionKey, hourOf, type RetentionKey } from './retention-keys.ts';
 import { findExistingJobs, readSnapshot } from './store.ts';
 
@@ -69,8 +69,7 @@ export class OrganisationObject extends DurableObject<Env> {
 
   /** Forgets what it knows, after D1 changed: the next decision reads anew. Resolves once that has been read. */
   async refresh(): Promise<void> {
-    this.#loaded = null;
-    this.#loading = null;
+    this.#forgetStanding();
     await this.#awake();
   }
 
@@ -84,8 +83,7 @@ export class OrganisationObject extends DurableObject<Env> {
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
     this.#ledgerOrNull = null;
-    this.#loaded = null;
-    this.#loading = null;
+    this.#forgetStanding();
     this.#keysUsed.clear();
     this.#alarmIsSet = false;
   }
@@ -94,7 +92,8 @@ export class OrganisationObject extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     const ctx = newContext(this.env);
     this.#alarmIsSet = false;
-    const due = this.#ledger.reservations().filter((one) => one.reservedAt <= Date.now() - RESERVATION_MS);
+    const dueBefore = Date.now() - RESERVATION_MS;
+    const due = this.#reservedUntil(dueBefore);
     const uses = new Map(this.#keysUsed);
     const existing = await findExistingJobs(
       ctx,
@@ -102,12 +101,12 @@ export class OrganisationObject extends DurableObject<Env> {
       uses,
     );
     for (const [keyId, at] of uses) if (this.#keysUsed.get(keyId) === at) this.#keysUsed.delete(keyId);
-    const lost = due.filter((one) => !existing.has(one.jobId));
+    // Asked anew: one that a repeat renewed while D1 was asked is on its way there after all.
+    const lost = this.#reservedUntil(dueBefore).filter((one) => !existing.has(one.jobId));
     this.#ledger.settle([...existing]);
     this.#ledger.release(lost.map((one) => one.jobId));
     this.#ledger.forgetSubmissions(ctx.clock() - IDEMPOTENCY_MS);
-    const standing = this.#loaded?.standing;
-    for (const one of lost) if (standing?.month === one.month) standing.used -= one.count;
+    if (lost.length > 0) this.#forgetStanding();
     if (this.#ledger.reservations().length > 0) await this.#setAlarm();
     writeLog('info', 'gate_settled', { settled: existing.size, released: lost.length, ...ctx.meter });
   }
@@ -140,6 +139,16 @@ export class OrganisationObject extends DurableObject<Env> {
       this.#loading ??= this.#load(month);
       await this.#loading;
     }
+  }
+
+  /** A read that is under way may hold what is no longer so; it is not believed either. */
+  #forgetStanding(): void {
+    this.#loaded = null;
+    this.#loading = null;
+  }
+
+  #reservedUntil(atMs: number): Reservation[] {
+    return this.#ledger.reservations().filter((one) => one.reservedAt <= atMs);
   }
 
   #load(month: string): Promise<void> {

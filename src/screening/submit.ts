@@ -47,7 +47,7 @@ export async function submitScreening(
       retentionKeyId: granted.retentionKey.id,
       idempotency,
     };
-    await writeAndAnnounce(ctx, job, request, key, granted.kind === 'repeated');
+    await writeAndAnnounce(ctx, job, request, key);
   }
   return {
     body: {
@@ -60,13 +60,7 @@ export async function submitScreening(
   };
 }
 
-async function writeAndAnnounce(
-  ctx: Context,
-  job: NewJob,
-  request: ScreenRequest,
-  key: CryptoKey,
-  isRepeat: boolean,
-) {
+async function writeAndAnnounce(ctx: Context, job: NewJob, request: ScreenRequest, key: CryptoKey) {
   const sealing = jobSeal(key, job.id);
   const candidates = request.candidates.map((one): Candidate => ({
     ref: one.candidate_ref,
@@ -91,8 +85,8 @@ async function writeAndAnnounce(
   try {
     await insertJob(ctx, job, texts);
   } catch (error) {
-    // The first submission under the same Idempotency-Key was quicker; its job is ours.
-    if (isRepeat && (await hasJob(ctx, job.id))) return;
+    // Another submission under the same Idempotency-Key was quicker, the first or a repeat of it; its job is ours.
+    if (job.idempotency !== null && (await hasJob(ctx, job.id))) return;
     throw error;
   }
   try {

@@ -1,7 +1,14 @@
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import {
+  createExecutionContext,
+  evictDurableObject,
+  runDurableObjectAlarm,
+  runInDurableObject,
+} from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
+import type { AdmissionRequest } from '../../src/organisation/organisation-object.ts';
 import { uuidV7 } from '../../src/platform/ids.ts';
+import worker from '../../src/worker.ts';
 import { callWithKey, screenBody, submit } from '../support/http.ts';
 import { mintKey, mintOrganisation, type Minted } from '../support/mint.ts';
 
@@ -87,6 +94,31 @@ describe('the organisation gate', () => {
     expect((await gate(minted).admit(admission(minted, 1))).kind).toBe('over_cap');
   });
 
+  it('keeps a reservation that a repeat renews while D1 is asked about it', async () => {
+    const minted = await mintOrganisation({ hard_cap_scans: 10 });
+    const first = {
+      ...admission(minted, 8),
+      idempotency: { keyHash: crypto.randomUUID(), bodyHash: 'body' },
+    };
+    await gate(minted).admit(first);
+    await runInDurableObject(gate(minted), async (object, state) => {
+      state.storage.sql.exec('UPDATE reservations SET reserved_at = reserved_at - 61000');
+      await Promise.all([object.alarm(), object.admit({ ...first, jobId: uuidV7(Date.now()) })]);
+    });
+    expect((await gate(minted).admit(admission(minted, 3))).kind).toBe('over_cap');
+    expect(await gate(minted).admit(first)).toMatchObject({ kind: 'repeated', jobId: first.jobId });
+  });
+
+  it('counts a released reservation no more when it reads D1 at the same time', async () => {
+    const minted = await mintOrganisation({ hard_cap_scans: 10 });
+    await gate(minted).admit(admission(minted, 8));
+    await runInDurableObject(gate(minted), async (object, state) => {
+      state.storage.sql.exec('UPDATE reservations SET reserved_at = reserved_at - 61000');
+      await Promise.all([object.alarm(), object.refresh()]);
+    });
+    expect((await gate(minted).admit(admission(minted, 10))).kind).toBe('admitted');
+  });
+
   it('refuses a revoked key on its very next use', async () => {
     const minted = await mintOrganisation();
     expect((await submit(minted, screenBody())).status).toBe(200);
@@ -122,6 +154,32 @@ describe('an Idempotency-Key', () => {
       Array.from({ length: 10 }, async () => (await submit(minted, screenBody(3), headers)).json()),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await usedInD1(minted)).toBe(3);
+  });
+
+  it('gives the first submission its answer when a repeat overtakes it', async () => {
+    const minted = await mintOrganisation();
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const overtaken = {
+      ...env,
+      ORGANISATION: {
+        getByName: () => ({
+          admit: async (request: AdmissionRequest) => {
+            const granted = await gate(minted).admit(request);
+            expect((await submit(minted, screenBody(3), headers)).status).toBe(200);
+            return granted;
+          },
+        }),
+      },
+    };
+    const request = new Request('https://service.test/api/v1/screen', {
+      method: 'POST',
+      headers: { 'X-API-Key': minted.apiKey, ...headers },
+      body: JSON.stringify(screenBody(3)),
+    });
+    const first = await worker.fetch(request, overtaken as unknown as Env, createExecutionContext());
+    expect(first.status).toBe(200);
+    expect(await first.json()).toEqual(await (await submit(minted, screenBody(3), headers)).json());
     expect(await usedInD1(minted)).toBe(3);
   });
 
