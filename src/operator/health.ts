@@ -6,6 +6,7 @@ import { primary } from '../db/client.ts';
 import * as schema from '../db/schema.ts';
 import type { Context } from '../platform/context.ts';
 import { isDevelopment } from '../platform/environment.ts';
+import { errorFields, writeLog } from '../platform/log.ts';
 
 const BINDINGS = [
   'DB',
@@ -24,9 +25,20 @@ export async function findMissing(ctx: Context): Promise<string[]> {
     absent.push('CLOCK_OFFSET_SECONDS must be empty outside development');
   }
   if (!ctx.env.DB) return absent;
-  const { results } = await primary(ctx).prepare(TABLES).all<{ name: string }>();
-  const there = new Set(results.map((row) => row.name));
+  const there = await findTables(ctx);
+  if (there === null) return [...absent, 'DB does not answer'];
   return EXPECTED_TABLES.every((name) => there.has(name)) ? absent : [...absent, 'migrations'];
+}
+
+/** The tables that the database has; null when it does not answer. */
+async function findTables(ctx: Context): Promise<Set<string> | null> {
+  try {
+    const { results } = await primary(ctx).prepare(TABLES).all<{ name: string }>();
+    return new Set(results.map((row) => row.name));
+  } catch (error) {
+    writeLog('error', 'database_silent', { request_id: ctx.requestId, ...errorFields(error) });
+    return null;
+  }
 }
 
 /** Every table of the schema: a database that an older version made lacks some. */

@@ -34,3 +34,14 @@ it('refuses a shifted clock outside development', async () => {
   const response = await health({ ENVIRONMENT: 'production', CLOCK_OFFSET_SECONDS: '3600' });
   expect(response.status).toBe(503);
 });
+
+it('names a database that does not answer', async () => {
+  const DB = {
+    withSession: () => {
+      throw new Error('D1 is out');
+    },
+  };
+  const response = await health({ DB: DB as unknown as D1Database });
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({ status: 'unavailable', missing: ['DB does not answer'] });
+});
