@@ -9,7 +9,7 @@ import { equalsInConstantTime } from '../platform/encoding.ts';
 export function requireOperator() {
   return createMiddleware<HttpEnv>(async function requireOperator(c, next) {
     const expected = c.env.OPERATOR_TOKEN ?? '';
-    const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+    const given = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
     if (expected === '' || !equalsInConstantTime(given, expected)) {
       throw new ServiceError('unauthorised', 'Missing or invalid operator token.');
     }

@@ -9,7 +9,8 @@ type Issue = z.core.$ZodIssue;
 const EXPECTED: Record<string, [type: string, msg: string]> = {
   string: ['string_type', 'Input should be a valid string'],
   int: ['int_type', 'Input should be a valid integer'],
-  number: ['float_type', 'Input should be a valid number'],
+  // Every number of the interface is an integer, and of a wrong type zod says no more than that it is no number.
+  number: ['int_type', 'Input should be a valid integer'],
   boolean: ['bool_type', 'Input should be a valid boolean'],
   array: ['list_type', 'Input should be a valid list'],
   object: ['model_attributes_type', 'Input should be a valid dictionary or object to extract fields from'],

@@ -69,6 +69,14 @@ describe('making an organisation', () => {
     expect((await callAsOperator('POST', PATH, body)).status).toBe(422);
   });
 
+  it('says that a figure of another type should be an integer', async () => {
+    const body = { name: 'x', owner: { ...OWNER, email: 'a@b.example' }, plan: { plan_scans: 'many' } };
+    const { detail } = await (await callAsOperator('POST', PATH, body)).json<{ detail: unknown }>();
+    expect(detail).toEqual([
+      { loc: ['body', 'plan', 'plan_scans'], msg: 'Input should be a valid integer', type: 'int_type' },
+    ]);
+  });
+
   it('knows roles for members, and no unknown organisation', async () => {
     const { organisationId } = await mintWorkspace();
     const person = { name: 'P', email: `p-${crypto.randomUUID()}@example.org`, password: 'correct horse' };
