@@ -2,6 +2,7 @@
 // outcomes are written only where one waits.
 
 import { parseClientValues } from '../ats/client-values.ts';
+import { hasWords } from '../documents/tidy.ts';
 import type { Context } from '../platform/context.ts';
 import { errorFields, writeLog } from '../platform/log.ts';
 import { loadScorer, type LoadedScorer } from '../scoring/load-scorer.ts';
@@ -85,9 +86,12 @@ async function outcomeOf(
 ): Promise<ScoredItem | FailedItem> {
   const { applicationId: id, cvHash, cvText } = item;
   if (cvHash === null || cvText === null) return { id, error: FAILURE.noCv };
-  if (cvText.trim() === '') return { id, error: FAILURE.emptyCv };
+  if (!hasWords(cvText)) return { id, error: FAILURE.emptyCv };
   try {
-    return itemOf(id, item.inputsVersion, cvHash, await scorer.score(spec, cvText, ctx.clock()));
+    const scored = await scorer.score(spec, cvText, ctx.clock());
+    if (scored.note !== null)
+      writeLog('warn', 'scored_without_model', { application_id: id, reason: scored.note });
+    return itemOf(id, item.inputsVersion, cvHash, scored);
   } catch (error) {
     writeLog('error', 'application_not_scored', { application_id: id, ...errorFields(error) });
     return { id, error: FAILURE.scorerFailed };

@@ -1,6 +1,7 @@
 // Scores chunks of candidates. A repeat is harmless: chunks with outcomes are not found again, and outcomes are
 // written only where there are none.
 
+import { hasWords } from '../documents/tidy.ts';
 import { findRetentionKey } from '../organisation/retention-keys.ts';
 import type { Context } from '../platform/context.ts';
 import { errorFields, writeLog } from '../platform/log.ts';
@@ -95,9 +96,10 @@ async function outcomeOf(
   candidate: Candidate,
   submittedAt: number,
 ): Promise<Outcome> {
-  if (candidate.text.trim() === '') return { ref: candidate.ref, error: FAILURE.emptyCv };
+  if (!hasWords(candidate.text)) return { ref: candidate.ref, error: FAILURE.emptyCv };
   try {
-    const { assessment } = await scorer.score(spec, candidate.text, submittedAt);
+    const { assessment, note } = await scorer.score(spec, candidate.text, submittedAt);
+    if (note !== null) writeLog('warn', 'scored_without_model', { request_id: ctx.requestId, reason: note });
     return {
       ref: candidate.ref,
       score: assessment.score,

@@ -228,6 +228,21 @@ describe('what is kept, and how long', () => {
 });
 
 describe('the log', () => {
+  it('says why a CV was scored without the model that was asked for', async () => {
+    const written = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const jobId = await unscored(await mintOrganisation(), 1);
+    const lacking = { ...env, SCORER: 'openai', OPENAI_BASE_URL: '' };
+    await scoreChunks(newContext(lacking as unknown as Env), [{ jobId, first: 0 }]);
+    const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, string>);
+    written.mockRestore();
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        event: 'scored_without_model',
+        reason: expect.stringContaining('OPENAI_BASE_URL'),
+      }),
+    );
+  });
+
   it('holds no word of a CV, a spec, a reference or a key', async () => {
     const written: string[] = [];
     const spies = (['log', 'warn', 'error'] as const).map((name) =>
