@@ -13,14 +13,17 @@ const NAME_LENGTH_MAX = 100;
 /** The form of POST /api/v1/keys; characters are counted as people count them. */
 export const KeyForm = z.object({
   /** At most 100 characters. */
-  name: z.string().transform((name, check) => {
-    const trimmed = name.trim();
-    const length = [...trimmed].length;
-    if (length === 0) issue(check, 'string_too_short', 'String should have at least 1 character');
-    if (length > NAME_LENGTH_MAX)
-      issue(check, 'string_too_long', `String should have at most ${NAME_LENGTH_MAX} characters`);
-    return trimmed;
-  }),
+  name: z
+    .string()
+    .meta({ minLength: 1, maxLength: NAME_LENGTH_MAX })
+    .transform((name, check) => {
+      const trimmed = name.trim();
+      const length = [...trimmed].length;
+      if (length === 0) issue(check, 'string_too_short', 'String should have at least 1 character');
+      if (length > NAME_LENGTH_MAX)
+        issue(check, 'string_too_long', `String should have at most ${NAME_LENGTH_MAX} characters`);
+      return trimmed;
+    }),
 });
 
 export const apiKeyRoutes = new Hono<BearerEnv>()

@@ -53,15 +53,35 @@ function describe(operation: Operation) {
     parameters: parametersOf(operation),
     ...(body === undefined
       ? {}
-      : { requestBody: { required: true, content: { [body.type]: { schema: inputOf(body.schema) } } } }),
+      : { requestBody: { required: true, content: contentOf(body.type, inputOf(body.schema)) } }),
     responses: {
       200: {
         description: 'Success',
+        headers: headersOf(operation.answerHeaders ?? {}),
         content: { 'application/json': { schema: outputOf(operation.answer) } },
       },
       ...refusals,
     },
   };
+}
+
+const MEDIA_TYPES = {
+  json: ['application/json'],
+  form: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+};
+
+function contentOf(kind: keyof typeof MEDIA_TYPES, schema: object) {
+  return Object.fromEntries(MEDIA_TYPES[kind].map((type) => [type, { schema }]));
+}
+
+function headersOf(headers: Record<string, string>) {
+  const all = {
+    'X-Request-Id': 'As it was sent, or a new one; quote it when you report a fault.',
+    ...headers,
+  };
+  return Object.fromEntries(
+    Object.entries(all).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
+  );
 }
 
 function answerOf(status: number) {

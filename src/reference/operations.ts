@@ -3,7 +3,7 @@
 
 import * as z from 'zod';
 import { KeyForm } from '../api-keys/routes.ts';
-import { AtsJob, PushHead } from '../ats/schemas.ts';
+import { AtsJob, CANDIDATES_MAX, PushHead } from '../ats/schemas.ts';
 import { screenRequest } from '../screening/schemas.ts';
 import * as answer from './answers.ts';
 
@@ -14,9 +14,12 @@ export type Operation = {
   summary: string;
   description?: string;
   security: 'apiKey' | 'jwt';
-  body?: { type: 'application/json' | 'multipart/form-data'; schema: z.ZodType };
+  /** A form may come in either encoding. */
+  body?: { type: 'json' | 'form'; schema: z.ZodType };
   query?: Record<string, { schema: z.ZodType; description: string }>;
   headers?: Record<string, string>;
+  /** Headers of the answer besides `X-Request-Id`, which every answer has. */
+  answerHeaders?: Record<string, string>;
   answer: z.ZodType;
   refusals: (400 | 403 | 404 | 410 | 413 | 422 | 429)[];
   tag: 'Screening' | 'ATS sync' | 'API keys';
@@ -37,8 +40,9 @@ const CandidateInput = z.object({
 });
 
 const updatedSince = {
-  schema: z.iso.datetime(),
-  description: 'Only applications that changed since then; compare with your last pull, minus a minute.',
+  schema: z.iso.datetime({ offset: true }),
+  description:
+    'Only applications that changed since then: what `X-Next-Updated-Since` of your last pull says.',
 };
 
 export const OPERATIONS: Operation[] = [
@@ -51,13 +55,18 @@ export const OPERATIONS: Operation[] = [
       'Answers at once; results come by polling or to `webhook_url`. Gone 72 hours after submission.',
     security: 'apiKey',
     body: {
-      type: 'application/json',
+      type: 'json',
       schema: screenRequest({ devTargets: [], ownHosts: [] }),
     },
     headers: {
       'Idempotency-Key': 'The same key and body within 24 hours get the same answer and count once.',
     },
     answer: answer.Submitted,
+    answerHeaders: {
+      'RateLimit-Limit': 'The month’s hard cap.',
+      'RateLimit-Remaining': 'CVs that still fit under it.',
+      'RateLimit-Reset': 'Seconds until the next month begins.',
+    },
     refusals: [400, 403, 413, 422, 429],
   },
   {
@@ -68,6 +77,7 @@ export const OPERATIONS: Operation[] = [
     description: 'While it is unfinished `Retry-After` says when to ask again: 3 or 10 seconds.',
     security: 'apiKey',
     answer: answer.ScreeningJob,
+    answerHeaders: { 'Retry-After': 'Seconds until the next poll; only while the job is unfinished.' },
     refusals: [403, 404, 410],
   },
   {
@@ -77,9 +87,9 @@ export const OPERATIONS: Operation[] = [
     summary: 'Create or update a job by its identity',
     description: 'A field that is left out or empty never clears what is stored.',
     security: 'apiKey',
-    body: { type: 'application/json', schema: AtsJob },
+    body: { type: 'json', schema: AtsJob },
     answer: answer.UpsertedJob,
-    refusals: [403, 422],
+    refusals: [403, 413, 422],
   },
   {
     method: 'post',
@@ -89,8 +99,12 @@ export const OPERATIONS: Operation[] = [
     description: 'All or nothing: a malformed entry refuses the batch, naming every such entry.',
     security: 'apiKey',
     body: {
-      type: 'application/json',
-      schema: PushHead.extend({ candidates: z.array(CandidateInput) }),
+      type: 'json',
+      schema: PushHead.extend({
+        candidates: z
+          .array(CandidateInput)
+          .meta({ description: '1 to 200', minItems: 1, maxItems: CANDIDATES_MAX }),
+      }),
     },
     answer: answer.PushedCandidates,
     refusals: [400, 403, 404, 413, 422],
@@ -103,6 +117,7 @@ export const OPERATIONS: Operation[] = [
     security: 'apiKey',
     query: { updated_since: updatedSince },
     answer: answer.PulledJob,
+    answerHeaders: { 'X-Next-Updated-Since': 'What to send as `updated_since` next time.' },
     refusals: [403, 404, 422],
   },
   {
@@ -146,9 +161,9 @@ export const OPERATIONS: Operation[] = [
     summary: 'Create a key',
     description: 'At most 5 are active at a time. The whole key is shown this once.',
     security: 'jwt',
-    body: { type: 'multipart/form-data', schema: KeyForm },
+    body: { type: 'form', schema: KeyForm },
     answer: answer.CreatedKey,
-    refusals: [400, 403, 422],
+    refusals: [400, 403, 413, 422],
   },
   {
     method: 'delete',

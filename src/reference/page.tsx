@@ -15,6 +15,7 @@ type Schema = {
   anyOf?: Schema[];
   maxLength?: number;
 };
+type AnswerHeaders = Record<string, { description: string }>;
 type Content = { content?: Record<string, { schema: Schema }> };
 type Described = {
   summary: string;
@@ -24,7 +25,7 @@ type Described = {
   security: Record<string, unknown>[];
   parameters: { name: string; in: string; description?: string; schema: Schema }[];
   requestBody?: Content;
-  responses: Record<string, Content & { description: string }>;
+  responses: Record<string, Content & { description: string; headers?: AnswerHeaders }>;
 };
 type Listed = Described & { method: string; path: string };
 
@@ -109,7 +110,7 @@ function Operation({ operation }: { operation: Listed }) {
                 </th>
                 <td>{one.in}</td>
                 <td>{typeOf(one.schema)}</td>
-                <td>{one.description ?? ''}</td>
+                <td>{withCode(one.description ?? '')}</td>
               </tr>
             ))}
           </tbody>
@@ -117,6 +118,7 @@ function Operation({ operation }: { operation: Listed }) {
       )}
       <Body title="Request" content={operation.requestBody} />
       <Body title="Answer" content={success} />
+      <Headers headers={success?.headers ?? {}} />
       <p class="refusals">
         Refusals:{' '}
         {Object.entries(refusals).map(([status, { description }]) => (
@@ -129,16 +131,35 @@ function Operation({ operation }: { operation: Listed }) {
   );
 }
 
+function Headers({ headers }: { headers: AnswerHeaders }) {
+  return (
+    <table>
+      <caption>Headers of the answer</caption>
+      <tbody>
+        {Object.entries(headers).map(([name, { description }]) => (
+          <tr>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>{withCode(description)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 function Body({ title, content }: { title: string; content: Content | undefined }) {
-  const [type, { schema }] = Object.entries(content?.content ?? {})[0] ?? ['', { schema: {} }];
-  if (type === '') return null;
+  const types = Object.keys(content?.content ?? {});
+  const [first] = Object.values(content?.content ?? {});
+  if (first === undefined) return null;
   return (
     <table>
       <caption>
-        {title} <span class="type">{type}</span>
+        {title} <span class="type">{types.join(' or ')}</span>
       </caption>
       <tbody>
-        <Fields schema={schema} prefix="" isAnswer={title === 'Answer'} />
+        <Fields schema={first.schema} prefix="" isAnswer={title === 'Answer'} />
       </tbody>
     </table>
   );

@@ -21,7 +21,10 @@ const ScreenCandidate = z.object({
 export function screenRequest(rules: TargetRules) {
   return z.object({
     job_spec: z.string().max(JOB_SPEC_LENGTH_MAX),
-    candidates: z.array(ScreenCandidate).describe('1 to 200'),
+    candidates: z
+      .array(ScreenCandidate)
+      // Told, not checked here: another number is 400 and not 422.
+      .meta({ description: '1 to 200', minItems: 1, maxItems: CANDIDATES_MAX }),
     /** Publicly reachable https URL that is called once the job is complete. */
     webhook_url: z
       .string()

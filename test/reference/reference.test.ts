@@ -30,9 +30,32 @@ describe('the document', () => {
     expect(document.openapi).toBe('3.1.0');
     const schema =
       document.paths['/api/v1/ats/jobs']?.['post']?.requestBody?.content['application/json']?.schema;
-    expect(schema).toMatchObject({ required: expect.arrayContaining(['title', 'external_id']) });
+    expect(schema).toMatchObject({
+      required: expect.arrayContaining(['title', 'external_id']),
+      properties: { title: { maxLength: 200 } },
+    });
+    const bodyOf = (path: string, type: string) =>
+      document.paths[path]?.['post']?.requestBody?.content[type]?.schema;
+    const many = { properties: { candidates: { minItems: 1, maxItems: 200 } } };
+    expect(bodyOf('/api/v1/screen', 'application/json')).toMatchObject(many);
+    expect(bodyOf('/api/v1/ats/jobs/{aptly_job_id}/candidates', 'application/json')).toMatchObject(many);
+    for (const type of ['multipart/form-data', 'application/x-www-form-urlencoded']) {
+      const name = { minLength: 1, maxLength: 100 };
+      expect(bodyOf('/api/v1/keys', type)).toMatchObject({ properties: { name } });
+    }
     const ids = JSON.stringify(document).match(/"operationId":"[^"]+"/g) ?? [];
     expect(new Set(ids).size).toBe(OPERATIONS.length);
+  });
+
+  it('tells the headers that answers have', async () => {
+    const { owner } = await mintWorkspace();
+    const { key } = await (
+      await callWithJwt(owner.jwt, '/api/v1/keys', { name: 'k' })
+    ).json<{ key: string }>();
+    const answer = await callWithKey(key, '/api/v1/screen', screenBody(1));
+    const told = OPERATIONS.find((one) => one.path === '/api/v1/screen')?.answerHeaders ?? {};
+    for (const name of Object.keys(told)) expect(answer.headers.get(name)).toMatch(/^\d+$/);
+    expect(await (await call('/docs')).text()).toContain('RateLimit-Remaining');
   });
 
   it('is shown as a page that loads nothing from elsewhere and runs no script', async () => {
