@@ -25,28 +25,42 @@ const Completion = z.object({
     .min(1),
 });
 
-/** A client for one endpoint and model. Sends the key to that endpoint only; redirects are not followed. */
+/**
+ * A client for one endpoint and model. Sends the key to that endpoint only; redirects are not followed. Models differ
+ * in the parameters that they refuse (OpenAI's newer ones `max_tokens`, small servers a schema): where the full request
+ * is refused as such it goes out with what all of them take, and so do those after it.
+ */
 export function openAiClient(settings: OpenAiSettings): ModelClient {
   const limits = settings.limits ?? LIMITS;
+  let takesPlainOnly = false;
+  async function attempt(request: ModelRequest): Promise<Attempt> {
+    const plain = { model: settings.model, messages: messagesOf(request) };
+    if (!takesPlainOnly) {
+      const full = await attemptOnce(settings, limits, { ...plain, ...parametersOf(limits, request) });
+      if (!isRefusedRequest(full)) return full;
+    }
+    const reply = await attemptOnce(settings, limits, plain);
+    takesPlainOnly ||= reply.kind === 'text';
+    return reply;
+  }
   return {
     name: `openai:${settings.model}`,
-    ask: (request) =>
-      attempted(() => attemptOnce(settings, limits, request), limits, settings.sleep ?? sleepFor),
+    ask: (request) => attempted(() => attempt(request), limits, settings.sleep ?? sleepFor),
   };
 }
 
-async function attemptOnce(
-  settings: OpenAiSettings,
-  limits: Limits,
-  request: ModelRequest,
-): Promise<Attempt> {
+function isRefusedRequest(attempt: Attempt): boolean {
+  return attempt.kind === 'unavailable' && ['status 400', 'status 422'].includes(attempt.reason);
+}
+
+async function attemptOnce(settings: OpenAiSettings, limits: Limits, body: object): Promise<Attempt> {
   const send = settings.fetch ?? fetch;
   try {
     const response = await send(`${settings.baseUrl.replace(/\/+$/, '')}/chat/completions`, {
       method: 'POST',
       redirect: 'manual',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${settings.apiKey}` },
-      body: JSON.stringify(bodyOf(settings.model, limits, request)),
+      body: JSON.stringify(body),
       // Bounds the body too: an endpoint that drips its answer is cut off like one that never answers.
       signal: AbortSignal.timeout(limits.attemptMs),
     });
@@ -59,10 +73,8 @@ async function attemptOnce(
   }
 }
 
-function bodyOf(model: string, limits: Limits, request: ModelRequest): object {
+function parametersOf(limits: Limits, request: ModelRequest): object {
   return {
-    model,
-    messages: messagesOf(request),
     temperature: 0,
     seed: 7,
     max_tokens: limits.answerTokensMax,

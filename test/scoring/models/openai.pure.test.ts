@@ -43,6 +43,30 @@ describe('the chat completions client', () => {
     });
   });
 
+  it.each([400, 422])('leaves out what models differ in where the full request is %i', async (status) => {
+    const { reply, waits, received } = await asked([
+      { kind: 'status', status },
+      { kind: 'answer', content: '{"a":1}' },
+    ]);
+    expect(reply).toEqual({ kind: 'text', text: '{"a":1}' });
+    expect(waits).toEqual([]);
+    expect(received.map(({ body }) => Object.keys(body).length)).toEqual([6, 2]);
+    expect(received[1]?.body).toEqual({ model: 'small', messages: received[0]?.body.messages });
+  });
+
+  it('asks plainly from then on, and gives up where that is refused, too', async () => {
+    const endpoint = await startEndpoint([
+      { kind: 'status', status: 400 },
+      { kind: 'answer', content: '{}' },
+      { kind: 'status', status: 400 },
+    ]);
+    const client = openAiClient({ baseUrl: endpoint.url, apiKey: 'a-key', model: 'small', limits: hurried });
+    await client.ask(request);
+    expect(await client.ask(request)).toEqual({ kind: 'unavailable', reason: 'status 400' });
+    await endpoint.close();
+    expect(endpoint.received.map(({ body }) => 'response_format' in body)).toEqual([true, false, false]);
+  });
+
   it('shows the model its invalid answer and the errors on the one retry', async () => {
     const previous = { answer: '{"b":', errors: ['the answer is not JSON'] };
     const { received } = await asked([{ kind: 'answer', content: '{}' }], { ...request, previous });
