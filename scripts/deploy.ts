@@ -19,7 +19,11 @@ const SECRETS: Record<string, () => string> = {
 
 type Named = { name?: string; title?: string; uuid?: string; id?: string };
 
-await runWrangler(['whoami']);
+if (/not authenticated/i.test(await runWrangler(['whoami']))) {
+  // Wrangler itself does not call this a failure.
+  console.error('Not signed in to Cloudflare: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN.');
+  process.exit(1);
+}
 const databaseId = await ensure(
   'D1 database',
   ['d1', 'list', '--json'],
@@ -38,9 +42,8 @@ await ensureQueues();
 writeConfig(databaseId, namespaceId);
 await runWrangler(['d1', 'migrations', 'apply', 'DB', '--remote', '--config', CONFIG]);
 const printed = await runWrangler(['deploy', '--minify', '--config', CONFIG]);
-const made = await ensureSecrets();
+await ensureSecrets();
 await checkHealth(/https:\/\/\S+\.workers\.dev/.exec(printed)?.[0]);
-for (const [name, value] of made) console.log(`${name}=${value}   (shown once; keep it)`);
 
 async function ensure(
   what: string,
@@ -66,7 +69,9 @@ async function ensure(
 async function ensureQueues(): Promise<void> {
   const listed = await runWrangler(['queues', 'list']);
   for (const queue of QUEUES) {
-    if (!new RegExp(`\\b${queue}\\b`).test(listed)) await runWrangler(['queues', 'create', queue]);
+    // The whole name: an account may have a `my-scoring` of its own.
+    if (!new RegExp(`(?<![\\w-])${queue}(?![\\w-])`).test(listed))
+      await runWrangler(['queues', 'create', queue]);
   }
 }
 
@@ -81,22 +86,24 @@ function writeConfig(databaseId: string, namespaceId: string): void {
   writeFileSync(CONFIG, config);
 }
 
-/** Makes the secrets that the Worker lacks; those that it has are never touched. */
-async function ensureSecrets(): Promise<[string, string][]> {
+/**
+ * Makes the secrets that the Worker lacks; those that it has are never touched. Each is shown as soon as it is stored,
+ * since nobody can read it again: what fails afterwards must not take it along.
+ */
+async function ensureSecrets(): Promise<void> {
   const listed = JSON.parse(jsonIn(await runWrangler(['secret', 'list', '--config', CONFIG]))) as Named[];
   const present = new Set(listed.map((one) => one.name));
-  const missing = Object.entries(SECRETS).filter(([name]) => !present.has(name));
-  const made = missing.map(([name, make]): [string, string] => [name, make()]);
-  for (const [name, value] of made) {
-    const wrangler = join(ROOT, 'node_modules/wrangler/bin/wrangler.js');
+  const wrangler = join(ROOT, 'node_modules/wrangler/bin/wrangler.js');
+  for (const [name, make] of Object.entries(SECRETS).filter(([secret]) => !present.has(secret))) {
+    const value = make();
     const { status, stderr } = spawnSync(
       process.execPath,
       [wrangler, 'secret', 'put', name, '--config', CONFIG],
       { input: value },
     );
     if (status !== 0) throw new Error(`The secret ${name} could not be stored: ${String(stderr)}`);
+    console.log(`${name}=${value}   (shown once; keep it)`);
   }
-  return made;
 }
 
 async function checkHealth(url: string | undefined): Promise<void> {

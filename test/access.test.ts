@@ -60,6 +60,15 @@ it('every mounted route is enrolled', () => {
   expect([...new Set(mounted)].toSorted()).toEqual(enrolled.toSorted());
 });
 
+it.each(ENROLLED_ROUTES.map(named))(
+  '%s is kept in no cache, and its type is not guessed',
+  async (_name, route) => {
+    const { headers } = await request(route, { accept: 'application/json' });
+    expect(headers.get('Cache-Control')).toContain('no-store');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  },
+);
+
 describe.each(behindKey)('%s', (_name, route) => {
   const unknown = assembleKey('nobodysowner', 'x'.repeat(32));
 

@@ -17,6 +17,8 @@ export function spawnWrangler(args: string[]): ChildProcess {
       WRANGLER_SEND_METRICS: 'false',
       FORCE_COLOR: '0',
       WRANGLER_HIDE_BANNER: 'true',
+      // It would ask a host of Cloudflare where this machine is; nothing here reads the answer.
+      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     },
   });
 }

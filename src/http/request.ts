@@ -16,7 +16,10 @@ export function wantsJson(request: Request): boolean {
 
 const REQUEST_ID = /^[A-Za-z0-9._:-]{1,128}$/;
 
-/** Opens the unit of work, echoes X-Request-Id, keeps answers out of caches and writes the request's line. */
+/**
+ * Opens the unit of work, echoes X-Request-Id and writes the request's line. Answers hold keys, tokens and what is
+ * said of candidates, so no cache on the way keeps one unless its route says otherwise, and nobody guesses its type.
+ */
 export function requestLine() {
   return createMiddleware<HttpEnv>(async function requestLine(c, next) {
     const given = c.req.header('x-request-id') ?? '';
@@ -25,7 +28,8 @@ export function requestLine() {
     const startedAt = Date.now();
     await next();
     c.header('X-Request-Id', ctx.requestId);
-    if (isJson(c.res) && !c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store');
+    c.header('X-Content-Type-Options', 'nosniff');
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     writeLog(c.res.status >= 500 ? 'error' : 'info', 'request', {
       request_id: ctx.requestId,
       method: c.req.method,
@@ -36,11 +40,6 @@ export function requestLine() {
       ...ctx.meter,
     });
   });
-}
-
-/** Answers in JSON hold results that are erased after 72 hours, or keys; no cache on the way may keep them longer. */
-function isJson(response: Response): boolean {
-  return response.headers.get('content-type')?.startsWith('application/json') ?? false;
 }
 
 /** Known outcomes become their body; anything else is a bare 500, with its class and place in the log. */
