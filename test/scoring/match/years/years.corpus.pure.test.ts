@@ -1,0 +1,22 @@
+// The years of a post count by its work, not by its words.
+
+import { describe, expect, it } from 'vitest';
+import { assess } from '../../../../src/scoring/assess.ts';
+import { readSpec } from '../../../../src/scoring/read-spec.ts';
+import { gradedNowMs } from '../../graded/types.ts';
+import { notYet, yearsOf, yearsOfMore } from './years.corpus.ts';
+
+/** What the first minimum of years makes of a CV with this post alone. */
+function yearsShown(jobSpec: string, post: string): number | undefined {
+  const [title, ...told] = post.split('\n');
+  const cv = `Experience\n${title}, October 2020 to present\n${told.map((line) => `- ${line}`).join('\n')}`;
+  const { requirements } = assess(readSpec({ jobSpec }), cv, gradedNowMs);
+  return requirements.find(({ kind }) => kind === 'years')?.credit;
+}
+
+const isNotYet = (post: string) => notYet.some((title) => post.startsWith(title));
+
+describe.each([...yearsOf, ...yearsOfMore])('$spec', ({ spec, counts, not }) => {
+  it.each(counts)('counts %s', (post) => expect(yearsShown(spec, post) === 1).toBe(!isNotYet(post)));
+  it.each(not)('does not count %s', (post) => expect(yearsShown(spec, post) === 1).toBe(isNotYet(post)));
+});
