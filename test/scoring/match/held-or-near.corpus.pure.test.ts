@@ -2,11 +2,11 @@
 
 import { describe, expect, it } from 'vitest';
 import {
-  LAST_LOOK,
-  LATER,
+  IN_OTHER_WORDS,
   LETTERS_AND_NAMES,
   MISTAKEN,
   OPEN_HELD,
+  OTHER_TRADES,
   OWN_STUDY,
   RANKS_AND_KIN,
   TOO_LONG_AGO,
@@ -25,8 +25,8 @@ const parts: Readonly<Record<string, readonly HeldRow[]>> = {
   'ranks and kin': RANKS_AND_KIN,
   'work that is like it': WORK_LIKE_IT,
   'too long ago': TOO_LONG_AGO,
-  later: LATER,
-  'last look': LAST_LOOK,
+  'other trades': OTHER_TRADES,
+  'in other words': IN_OTHER_WORDS,
   'study of one’s own': OWN_STUDY,
   mistaken: MISTAKEN,
   'told elsewhere': TOLD_ELSEWHERE,

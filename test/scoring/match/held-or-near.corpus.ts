@@ -1,6 +1,5 @@
 // Whether what a CV has is what is asked: names and their letters, higher ranks, sister papers and lower ones, rival tools,
-// help where responsibility is asked, work that is too long ago. Written from general knowledge of how people write, each
-// part before the readers were mended for it.
+// help where responsibility is asked, work that is too long ago. Written from general knowledge of how people write.
 
 /** One demand, and pieces of CVs that meet it or show something like it. */
 export type HeldRow = { title: string; ask: string; held?: readonly string[]; near?: readonly string[] };
@@ -491,8 +490,8 @@ export const TOO_LONG_AGO: readonly HeldRow[] = [
   },
 ];
 
-/** A second look, after the readers were mended for the first: other trades, the same questions. */
-export const LATER: readonly HeldRow[] = [
+/** Other trades, the same questions. */
+export const OTHER_TRADES: readonly HeldRow[] = [
   {
     title: 'Bid Manager',
     ask: 'APMP Practitioner certification',
@@ -655,8 +654,8 @@ export const LATER: readonly HeldRow[] = [
   },
 ];
 
-/** A third look: titles that need the paper, papers in other words, work in other words, and what is only like it. */
-export const LAST_LOOK: readonly HeldRow[] = [
+/** Titles that need the paper, papers in other words, work in other words, and what is only like it. */
+export const IN_OTHER_WORDS: readonly HeldRow[] = [
   {
     title: 'Legal Counsel',
     ask: 'Qualified solicitor of England and Wales',

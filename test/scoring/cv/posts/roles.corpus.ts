@@ -283,10 +283,6 @@ export const layouts: DatedText[] = [
       [19, 'Blake'],
     ],
   ],
-];
-
-/** The second part, written after the first was answered. */
-export const more: DatedText[] = [
   // Posts in a table, and their accounts below it by employer.
   [
     '| 2023 - now | Fitter | Orban Lifts |\n| 2018 - 2022 | Driver | Selby Freight |\n\nOrban: traction lifts and callouts.\n\nSelby: pallets, tail lift.',

@@ -1,5 +1,5 @@
 // How papers stand, and whose work it was, in trades that the other corpora leave out: lost and given back, of no end, past
-// their day, the class below, the rank below, left to others. Written before the readers were tried on it.
+// their day, the class below, the rank below, left to others.
 
 import type { HeldRow } from '../../match/held-or-near.corpus.ts';
 

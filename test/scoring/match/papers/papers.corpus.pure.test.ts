@@ -3,10 +3,12 @@
 
 import { describe, expect, it } from 'vitest';
 import { leastOf, outcomesOf } from '../../one-demand.ts';
-import { LEVELS_OF_PAPERS } from './papers-levels.corpus.ts';
-import { HELD_PAPERS, HELD_PAPERS_LATER, OPEN_PAPERS } from './papers-held.corpus.ts';
-import { FURTHER_PAPERS, LAST_PAPERS, LATER_PAPERS, PROBED_PAPERS } from './papers-further.corpus.ts';
-import { LATEST_PAPERS, MORE_PAPERS, PAPERS, PASSAGES, STUDIES } from './papers.corpus.ts';
+import { CERTIFICATES } from './certificates.corpus.ts';
+import { CLEARANCES } from './clearances.corpus.ts';
+import { DEGREES } from './degrees.corpus.ts';
+import { LANGUAGES } from './languages.corpus.ts';
+import { LICENCES } from './licences.corpus.ts';
+import { OPEN_PAPERS } from './open-papers.ts';
 
 /** The least of the hard must-haves that the statement asks for, in a CV that says little else. */
 function outcomeOf(title: string, ask: string, cv: string): 'held' | 'half' | 'none' {
@@ -20,18 +22,11 @@ function outcomeOf(title: string, ask: string, cv: string): 'held' | 'half' | 'n
 
 describe('papers in the words of CVs', () => {
   for (const { title, ask, ...rows } of [
-    ...PAPERS,
-    ...MORE_PAPERS,
-    ...PASSAGES,
-    ...STUDIES,
-    ...LATEST_PAPERS,
-    ...FURTHER_PAPERS,
-    ...LATER_PAPERS,
-    ...LAST_PAPERS,
-    ...PROBED_PAPERS,
-    ...HELD_PAPERS,
-    ...HELD_PAPERS_LATER,
-    ...LEVELS_OF_PAPERS,
+    ...LICENCES,
+    ...CERTIFICATES,
+    ...DEGREES,
+    ...LANGUAGES,
+    ...CLEARANCES,
   ]) {
     describe(ask, () => {
       for (const wanted of ['held', 'half', 'none', 'less'] as const) {

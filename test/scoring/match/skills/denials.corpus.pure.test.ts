@@ -4,49 +4,33 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '../../../../src/scoring/assess.ts';
 import { readSpec } from '../../../../src/scoring/read-spec.ts';
-import { BEYOND_DENIALS, DENIALS, MORE_DENIALS, MORE_TRAPS, TRAPS } from './denials.corpus.ts';
+import { BEYOND_DENIALS, DENIALS, TRAPS } from './denials.corpus.ts';
 import { gradedNowMs } from '../../graded/types.ts';
-import { leastOf, outcomesOf } from '../../one-demand.ts';
+import { ALLOWED, SHOWN, shownBy } from './skill-row.ts';
 
-type Outcome = 'met' | 'less' | 'none' | 'denied';
-
-function outcomeOf(title: string, ask: string, cv: string): Outcome {
-  const asked = outcomesOf({ title, ask }, cv).filter(({ kind }) => kind === 'skill' || kind === 'years');
-  if (asked.length === 0) throw new Error(`nothing is asked by ${ask}`);
-  if (asked.some(({ outcome }) => outcome === 'denied')) return 'denied';
-  const credit = leastOf(asked);
-  return credit >= 0.7 ? 'met' : credit >= 0.3 ? 'less' : 'none';
-}
-
-const ALLOWED: Readonly<Record<Outcome, readonly Outcome[]>> = {
-  met: ['met'],
-  less: ['less', 'none', 'denied'],
-  none: ['none'],
-  denied: ['denied'],
-};
-const OUTCOMES = ['met', 'less', 'none', 'denied'] as const;
+const KINDS = ['skill', 'years'];
 
 describe('denials and claims in the words of CVs', () => {
-  for (const { title, ask, ...rows } of [...DENIALS, ...MORE_DENIALS])
-    for (const wanted of OUTCOMES)
+  for (const { title, ask, ...rows } of DENIALS)
+    for (const wanted of SHOWN)
       for (const cv of rows[wanted] ?? [])
         it(`${ask}, ${wanted}: ${cv.replaceAll('\n', ' / ')}`, () => {
-          expect(ALLOWED[wanted]).toContain(outcomeOf(title, ask, cv));
+          expect(ALLOWED[wanted]).toContain(shownBy({ title, ask }, cv, KINDS));
         });
 });
 
 /** Each fails, so that whoever mends one finds it here. */
 describe('denials beyond the rules', () => {
   for (const { title, ask, ...rows } of BEYOND_DENIALS)
-    for (const wanted of OUTCOMES)
+    for (const wanted of SHOWN)
       for (const cv of rows[wanted] ?? [])
         it.fails(`${ask}, ${wanted}: ${cv.replaceAll('\n', ' / ')}`, () => {
-          expect(ALLOWED[wanted]).toContain(outcomeOf(title, ask, cv));
+          expect(ALLOWED[wanted]).toContain(shownBy({ title, ask }, cv, KINDS));
         });
 });
 
 describe('trades in one another’s words', () => {
-  it.each([...TRAPS, ...MORE_TRAPS])('$spec', ({ spec, trap, honest }) => {
+  it.each(TRAPS)('$spec', ({ spec, trap, honest }) => {
     const read = readSpec({ jobSpec: spec });
     const scores = [trap, honest].map((cv) => assess(read, cv, gradedNowMs).score);
     expect(scores[0]).toBeLessThan(60);

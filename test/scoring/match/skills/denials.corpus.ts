@@ -1,7 +1,7 @@
 // How CVs deny, claim without evidence, and use a trade's words in another sense, written from general knowledge of how
 // people write. One must-have each, and short CVs by how far they show it, as in the corpus of skills.
 
-import type { SkillRow } from './skills.corpus.ts';
+import type { SkillRow } from './skill-row.ts';
 
 export const DENIALS: readonly SkillRow[] = [
   {
@@ -203,44 +203,6 @@ export const DENIALS: readonly SkillRow[] = [
       'CAD technician since 2016, AutoCAD and Revit (advanced), Tekla (novice).',
     ],
   },
-];
-
-/** Trades in one another's words: whole adverts, and CVs that have their words and not their work. */
-export const TRAPS: readonly { spec: string; trap: string; honest: string }[] = [
-  {
-    spec: 'Kitchen Designer\nDesign fitted kitchens for our showroom customers.\nRequirements\n- three years as a kitchen designer in a showroom\n- worktops, cabinets and appliances, planning in Winner or ArtiCAD\n- measuring in customers’ homes',
-    trap: 'Alex Morgan\nKitchen platform designer\n\nPlatform Engineer, Heron Cloud, 2019 - present\nDesigned Test Kitchen suites for Chef cookbooks, Kubernetes clusters, Terraform modules, CI pipelines in Jenkins.\nOn-call for Linux servers, Prometheus alerts and AWS.\n\nSystems administrator, Pell Hosting, 2015 - 2019\nLinux, VMware, backups, Ansible.',
-    honest:
-      'Alex Morgan\nKitchen designer\n\nKitchen Designer, Larch Kitchens showroom, 2019 - present\nPlan fitted kitchens in Winner with customers, measure in their homes, choose cabinets, worktops and appliances.\n\nSales assistant, Larch Kitchens, 2016 - 2019',
-  },
-  {
-    spec: 'Bridge Engineer\nDesign and assess highway bridges.\nRequirements\n- four years of bridge design to Eurocodes\n- bridge inspections and load assessments\n- degree in civil engineering',
-    trap: 'Sam Lee\nBridge engineer\n\nNetwork Engineer, Axon Telecom, 2018 - present\nBridges, spanning tree, load balancing, VLANs and Cisco switches in 40 sites; firewall rules, BGP and MPLS.\nInspections of comms rooms and load assessments of links.\n\nIT support technician, 2014 - 2018\nService desk, Active Directory, Windows laptops.',
-    honest:
-      'Sam Lee\nBridge engineer\n\nBridge Engineer, Tarn Consulting, 2018 - present\nDesign of composite highway bridges to Eurocodes, load assessments, principal inspections.\nBEng Civil Engineering, 2018',
-  },
-  {
-    spec: 'Stage Manager\nRun the prompt desk of a touring theatre company.\nRequirements\n- three years as stage manager in theatre\n- calling shows from the book, running rehearsals\n- get-ins and fit-ups on tour',
-    trap: 'Kim Park\nStage manager\n\nCivils Supervisor, Doune Rail, 2018 - present\nStages of track renewals, possessions, ballast, concrete pours, method statements and site inductions with CSCS and SMSTS.\nFit-ups of site cabins.\n\nGroundworker, 2013 - 2018\nDrainage, kerbs, excavator tickets.',
-    honest:
-      'Kim Park\nStage manager\n\nStage Manager, Wren Theatre on tour, 2018 - present\nCall shows from the book, run rehearsals, get-ins and fit-ups in 30 venues a year.\n\nAssistant stage manager, 2015 - 2018',
-  },
-  {
-    spec: 'Branch Manager, bank\nLead a high street branch of our bank.\nRequirements\n- three years of branch management in retail banking\n- mortgages, savings and customer complaints under FCA rules\n- coaching cashiers and personal bankers',
-    trap: 'Jo Fell\nBranch manager\n\nTree Surgeon, Elm Arborists, 2016 - present\nBranch reduction, crown lifting, climbing, chainsaw, chipper and stump grinding; river bank clearance.\nLead a crew of three, tree surveys, NPTC units.\n\nGardener, 2012 - 2016\nHedges, lawns, planting, mowing.',
-    honest:
-      'Jo Fell\nBranch manager\n\nBranch Manager, Severn Bank, 2016 - present\nLead a branch of nine cashiers and personal bankers, mortgages and savings, complaints under FCA rules.\n\nPersonal banker, Severn Bank, 2012 - 2016',
-  },
-  {
-    spec: 'Model Maker, architectural models\nMake presentation models for architects.\nRequirements\n- three years of architectural model making\n- laser cutting, 3D printing, hand finishing and spraying\n- reading plans and elevations',
-    trap: 'Lou Hart\nModel maker\n\nRisk Analyst, Tern Bank, 2018 - present\nBuilds credit risk models in SAS and Python: probability of default, loss given default, IFRS 9, scorecards and validation.\nPresentation of models to committees, model architecture.\n\nActuarial trainee, 2015 - 2018\nPricing and reserving, Prophet.',
-    honest:
-      'Lou Hart\nModel maker\n\nModel Maker, Scale Studio, 2018 - present\nArchitectural presentation models from plans and elevations: laser cutting, 3D printing, spraying and hand finishing.',
-  },
-];
-
-/** A second part, written after the first was mended. */
-export const MORE_DENIALS: readonly SkillRow[] = [
   {
     title: 'Florist',
     ask: 'experience of wedding and event flowers',
@@ -415,7 +377,38 @@ export const MORE_DENIALS: readonly SkillRow[] = [
   },
 ];
 
-export const MORE_TRAPS: typeof TRAPS = [
+/** Trades in one another's words: whole adverts, and CVs that have their words and not their work. */
+export const TRAPS: readonly { spec: string; trap: string; honest: string }[] = [
+  {
+    spec: 'Kitchen Designer\nDesign fitted kitchens for our showroom customers.\nRequirements\n- three years as a kitchen designer in a showroom\n- worktops, cabinets and appliances, planning in Winner or ArtiCAD\n- measuring in customers’ homes',
+    trap: 'Alex Morgan\nKitchen platform designer\n\nPlatform Engineer, Heron Cloud, 2019 - present\nDesigned Test Kitchen suites for Chef cookbooks, Kubernetes clusters, Terraform modules, CI pipelines in Jenkins.\nOn-call for Linux servers, Prometheus alerts and AWS.\n\nSystems administrator, Pell Hosting, 2015 - 2019\nLinux, VMware, backups, Ansible.',
+    honest:
+      'Alex Morgan\nKitchen designer\n\nKitchen Designer, Larch Kitchens showroom, 2019 - present\nPlan fitted kitchens in Winner with customers, measure in their homes, choose cabinets, worktops and appliances.\n\nSales assistant, Larch Kitchens, 2016 - 2019',
+  },
+  {
+    spec: 'Bridge Engineer\nDesign and assess highway bridges.\nRequirements\n- four years of bridge design to Eurocodes\n- bridge inspections and load assessments\n- degree in civil engineering',
+    trap: 'Sam Lee\nBridge engineer\n\nNetwork Engineer, Axon Telecom, 2018 - present\nBridges, spanning tree, load balancing, VLANs and Cisco switches in 40 sites; firewall rules, BGP and MPLS.\nInspections of comms rooms and load assessments of links.\n\nIT support technician, 2014 - 2018\nService desk, Active Directory, Windows laptops.',
+    honest:
+      'Sam Lee\nBridge engineer\n\nBridge Engineer, Tarn Consulting, 2018 - present\nDesign of composite highway bridges to Eurocodes, load assessments, principal inspections.\nBEng Civil Engineering, 2018',
+  },
+  {
+    spec: 'Stage Manager\nRun the prompt desk of a touring theatre company.\nRequirements\n- three years as stage manager in theatre\n- calling shows from the book, running rehearsals\n- get-ins and fit-ups on tour',
+    trap: 'Kim Park\nStage manager\n\nCivils Supervisor, Doune Rail, 2018 - present\nStages of track renewals, possessions, ballast, concrete pours, method statements and site inductions with CSCS and SMSTS.\nFit-ups of site cabins.\n\nGroundworker, 2013 - 2018\nDrainage, kerbs, excavator tickets.',
+    honest:
+      'Kim Park\nStage manager\n\nStage Manager, Wren Theatre on tour, 2018 - present\nCall shows from the book, run rehearsals, get-ins and fit-ups in 30 venues a year.\n\nAssistant stage manager, 2015 - 2018',
+  },
+  {
+    spec: 'Branch Manager, bank\nLead a high street branch of our bank.\nRequirements\n- three years of branch management in retail banking\n- mortgages, savings and customer complaints under FCA rules\n- coaching cashiers and personal bankers',
+    trap: 'Jo Fell\nBranch manager\n\nTree Surgeon, Elm Arborists, 2016 - present\nBranch reduction, crown lifting, climbing, chainsaw, chipper and stump grinding; river bank clearance.\nLead a crew of three, tree surveys, NPTC units.\n\nGardener, 2012 - 2016\nHedges, lawns, planting, mowing.',
+    honest:
+      'Jo Fell\nBranch manager\n\nBranch Manager, Severn Bank, 2016 - present\nLead a branch of nine cashiers and personal bankers, mortgages and savings, complaints under FCA rules.\n\nPersonal banker, Severn Bank, 2012 - 2016',
+  },
+  {
+    spec: 'Model Maker, architectural models\nMake presentation models for architects.\nRequirements\n- three years of architectural model making\n- laser cutting, 3D printing, hand finishing and spraying\n- reading plans and elevations',
+    trap: 'Lou Hart\nModel maker\n\nRisk Analyst, Tern Bank, 2018 - present\nBuilds credit risk models in SAS and Python: probability of default, loss given default, IFRS 9, scorecards and validation.\nPresentation of models to committees, model architecture.\n\nActuarial trainee, 2015 - 2018\nPricing and reserving, Prophet.',
+    honest:
+      'Lou Hart\nModel maker\n\nModel Maker, Scale Studio, 2018 - present\nArchitectural presentation models from plans and elevations: laser cutting, 3D printing, spraying and hand finishing.',
+  },
   {
     spec: 'Bar Manager\nRun the bar of a city hotel.\nRequirements\n- two years of bar management\n- cocktails, cellar, stock takes and GP\n- personal licence\n- leading a team of bartenders',
     trap: 'Ash Dean\nBar manager\n\nSteel Fixer, Rebar Works, 2017 - present\nBar bending and bar schedules, reinforcement cages, formwork, concrete pours, tower crane slinging.\nStock of bar, team of six fixers, CSCS and NPORS.\n\nLabourer, 2014 - 2017',

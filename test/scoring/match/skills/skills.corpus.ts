@@ -2,14 +2,7 @@
 // CVs by how far they show it: `denied` says that it is not there, `none` speaks of something else in like words, `less`
 // shows some of it or only names it.
 
-export type SkillRow = {
-  title: string;
-  ask: string;
-  met?: readonly string[];
-  less?: readonly string[];
-  none?: readonly string[];
-  denied?: readonly string[];
-};
+import type { SkillRow } from './skill-row.ts';
 
 export const SKILLS: readonly SkillRow[] = [
   {
@@ -475,10 +468,6 @@ export const SKILLS: readonly SkillRow[] = [
       'Manual tester, Tarn Software, 2018 - present\nTest cases, exploratory testing, Jira. Automation is something I would like to move into; I have not written automated tests.',
     ],
   },
-];
-
-/** Written after the rules, of other trades and in other words. */
-export const MORE_SKILLS: readonly SkillRow[] = [
   {
     title: 'Funeral Arranger',
     ask: 'arranging funerals with bereaved families on your own',
@@ -824,10 +813,6 @@ export const MORE_SKILLS: readonly SkillRow[] = [
       'Locksmith, own business, 2018 - present\nLockouts and UPVC mechanisms. Safe opening is subcontracted to a specialist.',
     ],
   },
-];
-
-/** Written after those, with other turns of phrase again. */
-export const LATEST_SKILLS: readonly SkillRow[] = [
   {
     title: 'Conductor (train guard) team manager',
     ask: 'carrying out safety briefings and competence assessments of conductors',

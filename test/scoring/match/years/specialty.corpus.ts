@@ -231,10 +231,6 @@ Profil
       'Gestionnaire de paie, Armor Services\n250 bulletins, DSN, soldes de tout compte.',
     ],
   },
-];
-
-/** The second part, written after the first was answered. */
-export const specialtiesMore: YearsOf[] = [
   {
     spec: `Deputy Manager, children's home
 You lead shifts in a five-bed home, supervise support workers and write placement plans.

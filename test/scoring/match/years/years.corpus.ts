@@ -244,10 +244,6 @@ Essential
       'Campsite manager, Corran Bay\nPitches, bookings, cleaners and the shop.',
     ],
   },
-];
-
-/** The second part, written after the first was answered. */
-export const yearsOfMore: YearsOf[] = [
   {
     spec: `Paediatric Nurse, Intensive Care
 Ventilated patients, sedation, family support on a 12-bed unit.

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readSpec } from '../../../../src/scoring/read-spec.ts';
 import type { Unit } from '../../../../src/scoring/spec/units/read-requirements.ts';
 import {
-  FURTHER,
+  BODIES,
   LABELLED,
   NOT_DEMANDED,
   OPENED,
@@ -30,7 +30,7 @@ function firstUnder(line: string): Unit | undefined {
 }
 
 describe('demands', () => {
-  it.each([...LABELLED, ...OPENED, ...FURTHER])('%s', (body, demands) => {
+  it.each([...LABELLED, ...OPENED, ...BODIES])('%s', (body, demands) => {
     expect(demandsIn(`Post\n\n${body}`, 'Post')).toEqual(demands);
   });
 });

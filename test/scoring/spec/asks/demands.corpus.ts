@@ -1,5 +1,5 @@
 // What specs demand in wordings that the other corpora lack: openings, labels and lists that hold several demands, papers
-// under names that no list knows. Written before the rules were tried on them.
+// under names that no list knows.
 
 /** A spec's body under a title, and its demands in order: the text as it is read, with `!` where it is hard. */
 export type Demanded = readonly [body: string, demands: readonly string[]];
@@ -189,8 +189,8 @@ export const RULED_OUT: readonly (readonly [line: string, isAlone: boolean, thin
   ['InDesign', false, []],
 ];
 
-/** The same, written after the first parts were mended: whole bodies of every shape. */
-export const FURTHER: readonly Demanded[] = [
+/** The same in whole bodies of every shape. */
+export const BODIES: readonly Demanded[] = [
   [
     'You tune pianos.\n\nWanted: an ear for temperaments, PTA membership, your own tools.',
     ['an ear for temperaments', 'PTA membership!'],
@@ -306,7 +306,7 @@ export const NOT_DEMANDED: readonly string[] = [
   'You bake bread.\n\nConditions:\n- 38 hours\n- two Sundays off in three',
 ];
 
-/** Short specs with their titles, written as a third part. */
+/** Short specs with their titles. */
 export const WHOLE: readonly Demanded[] = [
   [
     'Optometrist, Hexham\nModern shop, OCT, two test rooms.\nOur must-haves are few: GOC registration, twelve months of independent testing, a kind way with children.\n£55k.',

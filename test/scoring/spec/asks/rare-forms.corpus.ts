@@ -1,9 +1,9 @@
 // Little specs in forms that few write: small ads, letters, questions, lists without signs, in three languages. Each with
 // what it demands or wishes, duties left out.
 
-import type { WholeSpec } from './asks-specs.corpus.ts';
+import type { WholeSpec } from './asked-row.ts';
 
-export const WHOLE_SPECS: readonly WholeSpec[] = [
+export const RARE_FORMS: readonly WholeSpec[] = [
   [
     `Sandra from the ferry office retires in May, so we are one Purser short. Whoever comes next needs an STCW basic safety certificate and an ENG1 medical that is in date. And two seasons on passenger ships, please, not cargo. Norwegian would be lovely. Passengers are mostly hikers. Cabins are provided.`,
     '',

@@ -1,9 +1,9 @@
 // Papers that are still being learnt at a school, that are of another step, subject or place than a line seems to say, and
 // those of people beside the candidate. Trades of their own, in the rows of the other histories.
 
-import type { PaperRow } from '../../match/papers/papers.corpus.ts';
+import type { PaperRow } from '../../match/papers/paper-row.ts';
 
-export const SCHOOLED: readonly PaperRow[] = [
+export const PAPERS_IN_SCHOOL: readonly PaperRow[] = [
   {
     title: 'Joiner',
     ask: 'Time-served, or qualified to NVQ 3 or similar (City & Guilds, BTEC)',

@@ -1,7 +1,7 @@
 // Papers that are held, beside things that ended, are denied or still to come: other papers, contracts, notice. What is told
-// of those is not told of the paper. Written after the readers, to see what they take away wrongly.
+// of those is not told of the paper.
 
-import type { PaperRow } from '../../match/papers/papers.corpus.ts';
+import type { PaperRow } from '../../match/papers/paper-row.ts';
 
 export const STEADY_PAPERS: readonly PaperRow[] = [
   {

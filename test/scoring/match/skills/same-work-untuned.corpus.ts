@@ -1,8 +1,8 @@
-// A second part of the same kind, written after the first was mended, of other trades again.
+// Rows of the same kind, of other trades, that no rule was written for: they show how far the rules reach of themselves.
 
 import type { SameWorkRow } from './same-work.corpus.ts';
 
-export const SAME_WORK_LATER: readonly SameWorkRow[] = [
+export const SAME_WORK_UNTUNED: readonly SameWorkRow[] = [
   {
     title: 'Audiologist',
     ask: 'hearing aid fitting and verification',

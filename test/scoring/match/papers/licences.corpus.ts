@@ -1,16 +1,9 @@
-// Papers as CVs name them, written from general knowledge of how people write. One must-have each, and short CVs by how
-// far they meet it: `half` is pursued, elsewhere or of another kind, `none` is denied, lapsed or not there, `less` either.
+// Licences, registers and chartered bodies as CVs name them: held, pending, lapsed, of another class, state or country.
+// Written from general knowledge of how people write.
 
-export type PaperRow = {
-  title: string;
-  ask: string;
-  held?: readonly string[];
-  half?: readonly string[];
-  none?: readonly string[];
-  less?: readonly string[];
-};
+import type { PaperRow } from './paper-row.ts';
 
-export const PAPERS: readonly PaperRow[] = [
+export const LICENCES: readonly PaperRow[] = [
   {
     title: 'Chartered Building Surveyor',
     ask: 'Must be MRICS or FRICS',
@@ -226,66 +219,6 @@ export const PAPERS: readonly PaperRow[] = [
     ],
   },
   {
-    title: 'Zerspanungsmechaniker',
-    ask: 'abgeschlossene Berufsausbildung als Zerspanungsmechaniker, Feinwerkmechaniker, Industriemechaniker oder vergleichbar',
-    held: [
-      'Ausbildung zum Zerspanungsmechaniker, IHK, Abschluss 01/2015',
-      'Feinwerkmechanikerin (Gesellenbrief, Handwerkskammer Konstanz, Juli 2022)',
-      'Gelernter Industriemechaniker, Facharbeiterbrief 2012',
-      'Facharbeiterbrief als Dreher 1998, CNC-Fräser seit 2003',
-      'Ausbildung\n2014 - 2017 Zerspanungsmechaniker Fachrichtung Frästechnik, Gesellenprüfung bestanden',
-      'zerspanungsmechaniker mit ihk abschluss 2016, seitdem cnc fräser',
-      'Werkzeugmechaniker (IHK), Lehre 2010 - 2013',
-    ],
-    half: [
-      'Auszubildender zum Zerspanungsmechaniker, 3. Lehrjahr, Abschlussprüfung im Januar 2027',
-      'Umschulung zum Zerspanungsmechaniker läuft noch, Prüfung im Sommer 2027',
-      'Abschluss als Zerspaner in Rumänien (2018), Antrag auf Anerkennung bei der IHK FOSA gestellt, Bescheid offen',
-    ],
-    none: [
-      'Maschinenbediener CNC seit 2019. Keine Berufsausbildung, bin angelernt.',
-      'Ausbildung zum Industriemechaniker 2012 abgebrochen, danach Lagerhelfer',
-      'Gelernter Bäcker, Maschinenbediener seit 2020',
-    ],
-  },
-  {
-    title: 'Penetration Tester',
-    ask: 'A hands-on qualification: CHECK Team Member, CREST CRT or OSCP',
-    held: [
-      'OSCP (2021), OSEP (2023)',
-      'CREST Registered Tester (CRT) 2022',
-      'CHECK Team Member since 2020, QinSec Ltd',
-      'oscp since 2019',
-      'Offensive Security Certified Professional, 2020',
-    ],
-    half: [
-      'Studying for the OSCP, exam booked for January',
-      'OSCP: lab time bought, first attempt failed, resit in March',
-    ],
-    none: [
-      'CEH only; no CREST or OSCP',
-      'Security analyst 2020 - present. OSCP is on my wish list.',
-      'Built the office network, 2019 - present. I hold no security certificates.',
-    ],
-  },
-  {
-    title: 'Penetration Tester',
-    ask: 'Active SC clearance',
-    held: [
-      'SC cleared, valid to 2029',
-      'Security clearance: SC (active)',
-      'Developed Vetting (DV), current, last review 2024',
-      'DV cleared since 2020',
-    ],
-    less: [
-      'SC clearance lapsed in 2022 on leaving the contract',
-      'No clearance, but eligible and willing to undergo SC',
-      'BPSS only',
-      'SC clearance: application in progress',
-      'I have never been security cleared.',
-    ],
-  },
-  {
     title: 'HGV Class 1 Driver',
     ask: 'Category C+E licence with valid Driver CPC and digital tacho card',
     held: [
@@ -312,19 +245,6 @@ export const PAPERS: readonly PaperRow[] = [
       'Gas improver, shadowing a Gas Safe engineer; ACS booked for January',
       'Plumber, NVQ 2. Not Gas Safe registered; I do wet work only.',
       'My employer is a Gas Safe registered business; I do the plumbing and am not on its register myself.',
-    ],
-  },
-  {
-    title: 'Electrician',
-    ask: 'NVQ Level 3 in Electrical Installation with AM2 and 18th Edition',
-    held: [
-      'NVQ Level 3 Electrical Installation, AM2 (2015), 18th Edition (2022), JIB gold card',
-      'Qualified electrician: C&G 2365 and NVQ 3, AM2 passed 2017, 18th edition BS 7671 2022',
-    ],
-    less: [
-      'Electrical improver: City & Guilds Level 2, AM2 not taken yet',
-      'Apprentice electrician, 3rd year, working towards NVQ Level 3; AM2 in spring',
-      "Electrician's mate 2019 - present, no formal qualifications",
     ],
   },
   {
@@ -454,21 +374,6 @@ export const PAPERS: readonly PaperRow[] = [
     ],
   },
   {
-    title: 'Registered Manager, Care Home',
-    ask: 'Level 5 Diploma in Leadership and Management for Adult Care',
-    held: [
-      'Level 5 Diploma in Leadership and Management for Adult Care, 2020',
-      'QCF Level 5 in Leadership for Health and Social Care, 2018',
-      'NVQ 5 Leadership & Management in adult care, achieved 2019',
-    ],
-    half: ['Level 5 Leadership and Management in Adult Care: enrolled, four of ten units done'],
-    less: ['Level 3 Diploma in Adult Care; starting Level 5 in January'],
-    none: [
-      'Deputy manager, 2019 - present. No Level 5 yet, company offers it next year.',
-      'Level 2 Health and Social Care 2012',
-    ],
-  },
-  {
     title: 'Structural Engineer',
     ask: 'Chartered engineer (CEng MIStructE or MICE)',
     held: [
@@ -483,78 +388,6 @@ export const PAPERS: readonly PaperRow[] = [
     ],
     none: ['Structural technician 2015 - present, not chartered', 'Chartered status given up in 2015'],
   },
-  {
-    title: 'Export Sales Manager',
-    ask: 'Fluent German (C1 or above)',
-    held: [
-      'Languages: English (native), German (C1)',
-      'German: fluent, written and spoken, eight years in Cologne',
-      'bilingual english/german',
-      'German mother tongue, English C2',
-      'Sprachen: Deutsch Muttersprache, Englisch verhandlungssicher',
-      'Deutsch - verhandlungssicher',
-      'Goethe-Zertifikat C2, 2015',
-    ],
-    less: [
-      'German: A2, evening class',
-      'Languages: French (fluent), German (school)',
-      'German B1',
-      'Conversational German',
-      'No German; French C1',
-      'Basic German, fluent Dutch',
-      'Learning German since January',
-    ],
-  },
-  {
-    title: 'Vertriebsmitarbeiter',
-    ask: 'Verhandlungssichere Englischkenntnisse',
-    held: [
-      'Englisch: fließend',
-      'Englisch C1, Französisch A2',
-      'Sprachen: Deutsch (Muttersprache), Englisch (verhandlungssicher)',
-      'englisch in wort und schrift sehr gut',
-    ],
-    less: [
-      'Englisch: Grundkenntnisse',
-      'Englisch A2, Deutsch Muttersprache',
-      'Schulenglisch',
-      'Kein Englisch, aber Russisch fließend',
-    ],
-  },
-  {
-    title: 'Assistante export',
-    ask: 'Anglais courant indispensable',
-    held: [
-      'Anglais : courant',
-      'Langues : anglais (C1), espagnol (notions)',
-      'Anglais bilingue, deux ans à Dublin',
-      'TOEIC 945 (2023)',
-    ],
-    less: [
-      'Anglais : notions',
-      'Anglais scolaire, espagnol courant',
-      'Anglais A2',
-      'Je ne parle pas anglais.',
-    ],
-  },
-  {
-    title: 'Spanish Customer Support Agent',
-    ask: 'Native or fluent Spanish and good English (B2)',
-    held: [
-      'Spanish (native), English (C1)',
-      'I handle calls in Spanish, my mother tongue, and English (fluent) all day.',
-      'Bilingual Spanish / English',
-    ],
-    less: [
-      'Spanish A2, English native',
-      'English native, French fluent',
-      'Spanish: intermediate; English: native',
-    ],
-  },
-];
-
-/** Written after the first part had been answered; other occupations. */
-export const MORE_PAPERS: readonly PaperRow[] = [
   {
     title: 'Dental Hygienist',
     ask: 'GDC registration as a dental hygienist or therapist',
@@ -687,21 +520,6 @@ export const MORE_PAPERS: readonly PaperRow[] = [
     ],
   },
   {
-    title: 'Nursery Room Leader',
-    ask: 'Level 3 Early Years Educator or equivalent',
-    held: [
-      'NVQ Level 3 Children’s Care, Learning and Development (2009)',
-      'Level 3 Diploma Early Years Educator, 2018',
-      'cache level 3 childcare, room leader toddlers 2016 to now',
-      'NNEB 1996',
-    ],
-    less: [
-      'Level 2 Early Years Practitioner; Level 3 from January',
-      'Level 3 Early Years Educator in progress, six units left',
-      'No childcare qualification, twelve years as a childminder’s assistant',
-    ],
-  },
-  {
     title: 'Aircraft Engineer',
     ask: 'EASA or UK CAA Part-66 B1.1 licence with A320 type rating',
     held: [
@@ -726,27 +544,6 @@ export const MORE_PAPERS: readonly PaperRow[] = [
       'fATPL, no type rating yet, Class 1 medical',
       'A320 type rating lapsed 2020; Class 1 medical current; ATPL frozen',
       'PPL holder, 120 hours',
-    ],
-  },
-  {
-    title: 'Insurance Broker',
-    ask: 'Cert CII as a minimum',
-    held: ['Cert CII 2019, commercial account handler'],
-    less: ['No insurance exams as yet', 'Studying for the Cert CII'],
-  },
-  {
-    title: 'HR Business Partner',
-    ask: 'CIPD Level 7 or Chartered MCIPD',
-    held: [
-      'Chartered MCIPD since 2016',
-      'CIPD Level 7 Advanced Diploma in Strategic People Management, 2022',
-      'mcipd, hrbp for retail stores',
-    ],
-    less: [
-      'CIPD Level 5 (Assoc CIPD)',
-      'CIPD Level 7 in progress, dissertation due in May',
-      'Not CIPD qualified; twenty years of experience',
-      'CIPD membership lapsed when I moved abroad',
     ],
   },
   {
@@ -807,35 +604,6 @@ export const MORE_PAPERS: readonly PaperRow[] = [
     ],
   },
   {
-    title: 'Steuerfachangestellte',
-    ask: 'abgeschlossene Ausbildung zur/zum Steuerfachangestellten',
-    held: [
-      'Steuerfachangestellte (Prüfung 2014, Steuerberaterkammer Köln)',
-      'gelernter steuerfachangestellter, seit 2016 kanzlei in bonn',
-      'Ausbildung: 2011 - 2014 Steuerfachangestellte, Note 2',
-    ],
-    less: [
-      'Azubi zur Steuerfachangestellten, 2. Lehrjahr',
-      'Kaufmann für Büromanagement, keine steuerliche Ausbildung',
-      'Ausbildung zur Steuerfachangestellten nach zwei Jahren abgebrochen',
-    ],
-  },
-  {
-    title: 'Elektroniker',
-    ask: 'abgeschlossene Ausbildung als Elektroniker für Betriebstechnik, Mechatroniker oder vergleichbar',
-    held: [
-      'Elektroniker für Betriebstechnik, IHK-Abschluss 2017',
-      'Gelernter Energieelektroniker, Facharbeiterbrief 1999',
-      'Mechatronikerin (Ausbildung 2016 - 2019, Festo)',
-      'Industrieelektriker IHK 2018, Instandhaltung seitdem',
-    ],
-    less: [
-      'Elektrohelfer seit 2015, keine Ausbildung',
-      'Umschüler zum Elektroniker, Prüfung im Juni 2027',
-      'Metzger, jetzt Quereinstieg in die Instandhaltung',
-    ],
-  },
-  {
     title: 'Erzieher',
     ask: 'staatlich anerkannte Erzieherin / staatlich anerkannter Erzieher',
     held: [
@@ -887,57 +655,6 @@ export const MORE_PAPERS: readonly PaperRow[] = [
     ],
   },
   {
-    title: 'Kundenberater Export',
-    ask: 'Sehr gute Deutsch- und Englischkenntnisse',
-    held: ['Deutsch Muttersprache, Englisch C1', 'Sprachen: Deutsch (C2), Englisch (fließend)'],
-    less: [
-      'Deutsch B1, Englisch fließend',
-      'Englisch Grundkenntnisse, Deutsch Muttersprache',
-      'Deutsch: Anfänger',
-    ],
-  },
-  {
-    title: 'Bilingual Receptionist',
-    ask: 'Fluent French',
-    held: [
-      'Mother tongue French, English C2',
-      'I grew up in Lyon and speak French at home; English since university.',
-      'Languages - French: professional fluency',
-      'DALF C1 (2021)',
-    ],
-    less: [
-      'GCSE French',
-      'French: holiday level',
-      'A little French, fluent Spanish',
-      'French (conversational)',
-      'Intermediate French (B1)',
-    ],
-  },
-  {
-    title: 'Data Protection Officer',
-    ask: 'CIPP/E or equivalent certification',
-    held: [
-      'CIPP/E (IAPP) 2021, CIPM',
-      'IAPP certified: CIPP/E',
-      'PC.dp practitioner certificate in data protection, 2020',
-    ],
-    less: [
-      'Preparing for the CIPP/E, exam next month',
-      'I have no data protection certificate.',
-      'CIPP/E expired 2022',
-    ],
-  },
-  {
-    title: 'Project Manager',
-    ask: 'PMP or PRINCE2 Practitioner certification',
-    held: ['PMP since 2018 (no. 22xxxxx)', 'PRINCE2 Practitioner, 2023', 'prince2 practitioner and agile pm'],
-    less: [
-      'PMP exam booked for January',
-      'Neither PMP nor PRINCE2, but ten years of running projects',
-      'PMP (expired 2020)',
-    ],
-  },
-  {
     title: 'Probation Officer',
     ask: 'Professional Qualification in Probation (PQiP) or DipPS',
     held: ['PQiP completed 2021, probation officer, Leeds', 'Diploma in Probation Studies (DipPS), 2006'],
@@ -961,10 +678,6 @@ export const MORE_PAPERS: readonly PaperRow[] = [
       'Came off the GOC register in 2022',
     ],
   },
-];
-
-/** Third part: whole passages, several papers beside each other, denials of something else. */
-export const PASSAGES: readonly PaperRow[] = [
   {
     title: 'Staff Nurse',
     ask: 'NMC registered nurse (adult)',
@@ -1005,19 +718,6 @@ export const PASSAGES: readonly PaperRow[] = [
       'Barrister called 2012, tenant at 9 Gale Chambers; never requalified as a solicitor',
       'Chartered legal executive student, CILEX level 6, and paralegal to an employment solicitor since 2019',
       'Solicitor of the Senior Courts until 2017, when I let my practising certificate go and took my name off the roll to teach',
-    ],
-  },
-  {
-    title: 'Site Manager',
-    ask: 'SMSTS and CSCS black card',
-    held: [
-      'SMSTS (exp 03/2029), CSCS black manager card, first aid. Temporary works coordinator course not done.',
-      'tickets: smsts, black cscs, faw, fire marshal. all in date',
-    ],
-    less: [
-      'SSSTS and CSCS gold card; SMSTS booked for 12 January',
-      'SMSTS ran out last year, black CSCS card valid to 2027',
-      'CSCS card (green, labourer). SMSTS: no',
     ],
   },
   {
@@ -1072,19 +772,6 @@ export const PASSAGES: readonly PaperRow[] = [
     ],
   },
   {
-    title: 'Fachkraft für Arbeitssicherheit',
-    ask: 'Ausbildung zur Fachkraft für Arbeitssicherheit abgeschlossen',
-    held: [
-      'Fachkraft für Arbeitssicherheit (BG-Lehrgang, Abschluss 2019)',
-      'SiFa seit 2017 (BGHM), Maschinenbauingenieur',
-    ],
-    less: [
-      'Ausbildung zur Fachkraft für Arbeitssicherheit: Stufe II von III',
-      'Sicherheitsbeauftragter seit 2015, keine SiFa',
-      'Fachkraft für Arbeitssicherheit in Ausbildung, Abschluss im Mai 2027',
-    ],
-  },
-  {
     title: 'Aide-soignant',
     ask: "Diplôme d'État d'aide-soignant (DEAS) exigé",
     held: [
@@ -1110,136 +797,6 @@ export const PASSAGES: readonly PaperRow[] = [
       'DCG ; pas de DSCG ni de DEC',
     ],
   },
-];
-
-/** Fourth part: degrees and languages. */
-export const STUDIES: readonly PaperRow[] = [
-  {
-    title: 'Data Analyst',
-    ask: "Bachelor's degree in statistics, mathematics, economics or a related quantitative field",
-    held: [
-      'B.S. Applied Mathematics, Ohio State, 2017',
-      'BSc (Hons) Economics, Leeds, 2:1',
-      'education: bsc statistics, university of warwick, 2016',
-      'M.A. Economics, 2020',
-      'PhD in Physics, Durham 2015',
-      'Graduated from Exeter in 2019 with a first in Mathematics and Statistics',
-      'B.A. Mathematics-Economics 2018',
-      'Diplom-Volkswirtin, Universität Mannheim 2010',
-      'Double major in Statistics and Psychology (BA), Carleton College, 2014',
-    ],
-    less: [
-      'Studying BSc Mathematics, expected 2028',
-      'Started a degree in economics at Hull in 2012, left after the second year',
-      'BA Fine Art 2015',
-      'HND Business, 2012',
-      'A levels: Maths, Further Maths, Physics',
-      'Data bootcamp, 14 weeks, 2025. No degree.',
-      'B.S. Statistics, 2024 - present, junior year',
-    ],
-  },
-  {
-    title: 'Structural Engineer',
-    ask: 'Degree in civil or structural engineering',
-    held: [
-      'MEng Civil Engineering, Bath, 2014',
-      'BEng (Hons) Civil & Structural Engineering 2011',
-      'B.E. Civil, University of Pune, 2009',
-      'Bauingenieur (Dipl.-Ing.), TU Dresden 2006',
-      'B.Tech in Civil Engineering (IIT Madras)',
-    ],
-    less: [
-      'HNC Civil Engineering; final year of the part-time BEng',
-      'BSc Geography 2010',
-      'BEng Civil Engineering, withdrew in 2015 without completing',
-    ],
-  },
-  {
-    title: 'Warehouse Manager',
-    ask: "Bachelor's degree or an equivalent combination of education and experience",
-    held: [
-      'Associate of Applied Science in Logistics, 2015\nWarehouse manager, Granite Parts, 2016 - present',
-      'BS Supply Chain Management, 2014',
-    ],
-  },
-  {
-    title: 'Social Worker',
-    ask: 'Degree in social work (BA, MA or DipSW)',
-    held: [
-      'DipSW, Sunderland 1999',
-      'MA Social Work, Birmingham 2014',
-      'BA (Hons) Social Work 2012',
-      'Diploma in Social Work 2001',
-    ],
-    less: ['Social work degree: second year of three'],
-  },
-  {
-    title: 'Ingénieur travaux',
-    ask: "Diplôme d'ingénieur ou master en génie civil",
-    held: [
-      "Ingénieur diplômé de l'ESTP, 2014",
-      'Master génie civil, Université de Nantes, 2016',
-      "Diplôme d'ingénieur INSA Lyon, génie civil, 2012",
-    ],
-    less: ['BTS bâtiment 2010', 'Master 2 génie civil en cours, fin en septembre 2027'],
-  },
-  {
-    title: 'Controller',
-    ask: 'Abgeschlossenes Studium der Betriebswirtschaft',
-    held: [
-      'B.A. Betriebswirtschaftslehre, Uni Köln 2016',
-      'Diplom-Kauffrau, Universität Münster 2008',
-      'Studium BWL (M.Sc.), Mannheim, Abschluss 2018',
-    ],
-    less: [
-      'BWL-Studium nach vier Semestern abgebrochen',
-      'Studium BWL, 5. Semester',
-      'Industriekaufmann IHK 2012, kein Studium',
-    ],
-  },
-  {
-    title: 'Customs Declarant',
-    ask: 'Speak Dutch or German well',
-    held: [
-      'phones the hamburg office in german (native)',
-      'Dutch (native), English',
-      'Nederlands moedertaal',
-      'Deutsch: Muttersprache',
-      'German C1, Dutch A1',
-      'I write to our Bremen office in German every day.',
-    ],
-    less: [
-      'German: a few words',
-      'French and Spanish fluent',
-      'Dutch for beginners, 2025',
-      'Duolingo Dutch since June',
-    ],
-  },
-  {
-    title: 'Nurse',
-    ask: 'Good German (B2)',
-    held: [
-      'Deutsch B2 (telc Pflege 2025)',
-      'German B2 certificate, Goethe-Institut',
-      'German: C1',
-      'Deutsch fließend in Wort und Schrift',
-    ],
-    less: ['German B1, B2 course until March', 'Deutsch A2', 'B2 exam failed, German B1'],
-  },
-  {
-    title: 'Interpreter',
-    ask: 'Native Polish and fluent English',
-    held: [
-      'Polish (mother tongue), English C2',
-      'Native Polish speaker, English fluent, sworn interpreter since 2015',
-      'Polish: native. English: bilingual.',
-    ],
-    less: ['Polish B2, English native', 'English native, Russian fluent'],
-  },
-];
-
-/** Fifth part: written last, for what the others taught. */
-export const LATEST_PAPERS: readonly PaperRow[] = [
   {
     title: 'Occupational Therapist',
     ask: 'HCPC registered Occupational Therapist',
@@ -1284,18 +841,6 @@ export const LATEST_PAPERS: readonly PaperRow[] = [
     ],
   },
   {
-    title: 'Commercial Diver',
-    ask: 'HSE Part I surface supplied diving ticket with in-date medical',
-    held: [
-      'HSE Part I (surface supplied) 2014, dive medical to 06/2027',
-      'hse part 1 surface supplied, medical in date, 900 dives',
-    ],
-    less: [
-      'HSE Part IV media diver, medical in date',
-      'Tender and dive support 2018 - present, Part I course in May',
-    ],
-  },
-  {
     title: 'Dispensing Optician',
     ask: 'GOC registered dispensing optician',
     held: [
@@ -1318,20 +863,6 @@ export const LATEST_PAPERS: readonly PaperRow[] = [
     less: ['Regular Class D license; CDL permit test next week', 'CDL Class B suspended in 2024'],
   },
   {
-    title: 'Medical Assistant',
-    ask: 'Certified Medical Assistant (CMA or RMA)',
-    held: [
-      'CMA (AAMA), current through 2028',
-      'RMA (AMT) since 2016, family practice',
-      'Registered Medical Assistant, cardiology, 2015-present',
-    ],
-    less: [
-      'Medical assistant diploma, CMA exam in January',
-      'Front desk, trained on the job, no certification',
-      'CMA expired 2021',
-    ],
-  },
-  {
     title: 'Real Estate Agent',
     ask: 'Active Florida real estate license',
     held: [
@@ -1342,40 +873,6 @@ export const LATEST_PAPERS: readonly PaperRow[] = [
       'Florida real estate license: course done, state exam Friday',
       'Georgia real estate license, active',
       'Let my Florida license go inactive in 2022',
-    ],
-  },
-  {
-    title: 'Lifeguard',
-    ask: 'NPLQ, current',
-    held: ['NPLQ, renewed August 2026', 'nplq in date, pool lifeguard since 2022'],
-    less: [
-      'NPLQ ran out in 2023',
-      'NPLQ course booked for half term',
-      'Strong swimmer, no lifeguard qualification',
-    ],
-  },
-  {
-    title: 'Tierarzthelferin',
-    ask: 'abgeschlossene Ausbildung als Tiermedizinische Fachangestellte',
-    held: ['Tiermedizinische Fachangestellte (TFA), Abschluss 2018, Praxis Dr. Lohr'],
-    less: [
-      'TFA in Ausbildung, 2. Lehrjahr',
-      'Tierpflegerin im Tierheim seit 2015',
-      'MFA in einer Hausarztpraxis, keine TFA',
-    ],
-  },
-  {
-    title: 'Kfz-Mechatroniker',
-    ask: 'Abgeschlossene Ausbildung zum Kfz-Mechatroniker oder vergleichbar',
-    held: [
-      'Kfz-Mechatroniker, Gesellenbrief 2016',
-      'Gelernter Kfz-Mechaniker, seit 1998 in Werkstätten',
-      'Ausbildung: Kraftfahrzeugmechatronikerin, Autohaus Beck, 2014-2018, bestanden',
-    ],
-    less: [
-      'Reifenmonteur seit 2017, ungelernt',
-      'Ausbildung zum Kfz-Mechatroniker im dritten Jahr abgebrochen',
-      'Lehre als Friseur, jetzt Autoaufbereiter',
     ],
   },
   {
@@ -1402,19 +899,760 @@ export const LATEST_PAPERS: readonly PaperRow[] = [
     ],
   },
   {
-    title: 'Support Agent',
-    ask: 'Italian at C1 or above',
+    title: 'Defence Contracts Officer, Canberra',
+    ask: 'NV1 security clearance or above',
     held: [
-      'Italian: native speaker',
-      'Italiano madrelingua, inglese C1',
-      'Italian C1 (CILS), English C2',
-      'Born in Turin; Italian and English bilingual',
+      'AGSVA NV1, current',
+      'Clearance: Negative Vetting Level 1 (granted 2022)',
+      'NV2 clearance held since 2021',
+    ],
+    less: ['Baseline clearance (AGSVA) 2023', 'NV1 application lodged with AGSVA'],
+    none: ['NV1 expired in 2016'],
+  },
+  {
+    title: 'District Sales Representative, Veterinary Feeds',
+    ask: 'Full UK driving licence',
+    held: [
+      'Full clean driving licence',
+      'Licence: full, clean, own car',
+      'Driving: full UK (clean)',
+      'Full UK manual licence held since 2009',
+      'I drive and have my own car.',
+      'Full, clean UK licence',
+      'Driving licence: yes, full',
+      'Car owner with full licence, business insurance',
     ],
     less: [
-      'Italian B1',
-      'Italian: working knowledge',
-      'Spanish native, Italian basic',
-      'Evening class Italian, beginners',
+      'Provisional licence, test booked for February',
+      'I do not drive.',
+      'Currently learning to drive',
+      'No driving licence',
+      'Disqualified from driving until 2028',
     ],
+  },
+  {
+    title: 'Feed Mill Delivery Driver',
+    ask: 'Class 2 (Category C) licence with CPC',
+    held: [
+      'HGV Class 2, CPC to 2029',
+      'Cat C and driver CPC, digi card',
+      'LGV C+E (Class 1), DCPC in date',
+      'Class 1 licence, DCPC valid until Sept 2029',
+    ],
+    less: [
+      'Car and 7.5 tonne (C1)',
+      'Cat B only',
+      'Class 2 test in January; CPC modules 1 and 2 done',
+      'HGV licence given up in 2015 at my medical',
+    ],
+  },
+  {
+    title: 'Home Care Worker, Galway',
+    ask: 'Full B driving licence and own car',
+    held: [
+      'Full clean Irish driving licence (B), own car',
+      'Full B licence and car',
+      'Full Irish licence, category B. Own transport.',
+    ],
+    less: ['Learner permit (category B)', 'I do not have a car or a licence.'],
+  },
+  {
+    title: 'Safety Driver, Autonomous Vehicles',
+    ask: "Valid driver's license",
+    held: [
+      "Valid California driver's license, clean MVR",
+      "Driver's license (class C), no points",
+      'Licensed driver since 2010, TX DL',
+    ],
+    less: ['License suspended in 2025', "Learner's permit", "No driver's license"],
+  },
+  {
+    title: 'Water Cart Operator, Pilbara',
+    ask: 'Current HR licence',
+    held: [
+      'HR (Heavy Rigid) licence, WA, current',
+      'MC licence, 2019',
+      'Heavy Rigid licence, expiry 2029',
+      'HC licence',
+    ],
+    less: ['MR licence', 'C class licence only', 'HR licence suspended'],
+  },
+  {
+    title: 'Speech and Language Therapist',
+    ask: 'HCPC registered speech and language therapist',
+    held: [
+      'SLT, HCPC (SL3xxxx), RCSLT certified member',
+      'On the HCPC register as a speech and language therapist since 2016',
+      'Speech & Language Therapist BSc, HCPC reg. SL02xxxx',
+    ],
+    less: [
+      'Speech therapy assistant, 2020 - present',
+      'HCPC registered occupational therapist',
+      'SLT student; HCPC registration July 2027',
+      'CORU registered speech and language therapist, Cork',
+    ],
+  },
+  {
+    title: 'Speech-Language Pathologist, School District',
+    ask: 'CCC-SLP and Oregon SLP license',
+    held: [
+      'CCC-SLP (ASHA), Oregon SLP license #1xxxx, active',
+      'M.S., CCC-SLP; licensed speech-language pathologist in Oregon since 2017',
+    ],
+    less: ['CF-SLP, Oregon provisional license; CCC expected June 2027', 'CCC-SLP, licensed in Nevada'],
+  },
+  {
+    title: 'Behavior Analyst',
+    ask: 'Board Certified Behavior Analyst (BCBA)',
+    held: [
+      'BCBA #1-19-xxxx',
+      'Board Certified Behavior Analyst since 2019',
+      'Maya Trent, M.S., BCBA, LBA',
+      'BCBA-D, 2021',
+    ],
+    less: [
+      'RBT since 2020',
+      'BCaBA, 2021',
+      'BCBA exam in May',
+      'Supervised by a BCBA, 1,200 of 2,000 fieldwork hours',
+    ],
+  },
+  {
+    title: 'Licensed Therapist, Outpatient',
+    ask: 'LCSW, LPC or LMFT licensed in Colorado',
+    held: [
+      'LCSW, Colorado, CSW.0992xxxx',
+      'Licensed Professional Counselor (CO), 2018',
+      'LMFT in the state of Colorado since 2016',
+    ],
+    less: ['LSW, working toward LCSW hours', 'LPCC (candidate), Colorado', 'LPC, Missouri'],
+  },
+  {
+    title: 'Litigation Associate, New York',
+    ask: 'Admitted to the New York bar',
+    held: [
+      'Bar admissions: New York (2017), S.D.N.Y.',
+      'Admitted in New York and New Jersey, 2018',
+      'J.D., 2016. Member of the New York State Bar.',
+      'NY Bar, 2019',
+    ],
+    less: [
+      'Admitted in Pennsylvania, 2016',
+      'NY bar exam passed July 2026, admission pending',
+      'Law clerk; bar exam in February',
+    ],
+  },
+  {
+    title: 'Barrister, Employment Team',
+    ask: 'Called to the Bar with completed pupillage',
+    held: [
+      "Called 2014 (Gray's Inn), pupillage completed 2016",
+      'Barrister, call 2012, tenant at Mersey Chambers since 2014; pupillage 2012-13',
+    ],
+    less: [
+      'Called to the Bar 2025, seeking pupillage',
+      'BPTC 2019, paralegal',
+      'Pupil barrister, second six',
+    ],
+  },
+  {
+    title: 'Structural Engineer, Brisbane',
+    ask: 'RPEQ or CPEng',
+    held: [
+      'RPEQ 1xxxx, structural',
+      'CPEng NER (Structural), Engineers Australia',
+      'Chartered Professional Engineer, 2019',
+    ],
+    less: ['MIEAust, CPEng application in progress', 'Graduate engineer, GradIEAust', 'Not yet chartered'],
+  },
+  {
+    title: 'Veterinary Nurse',
+    ask: 'Registered Veterinary Nurse (RVN)',
+    held: [
+      'RVN, Dip AVN',
+      'Registered Veterinary Nurse since 2014 (RCVS)',
+      'Level 3 Diploma in Veterinary Nursing; on the RCVS register of veterinary nurses',
+    ],
+    less: [
+      'Student veterinary nurse (SVN)',
+      'Veterinary care assistant, 2019 to date',
+      'RVN, came off the register in 2020',
+    ],
+  },
+  {
+    title: 'Pharmacy Technician, Hospital',
+    ask: 'GPhC registered pharmacy technician',
+    held: [
+      'Pharmacy technician, GPhC 50xxxxx',
+      'Registered with the GPhC as a pharmacy technician since 2012',
+      'ACPT; registered pharmacy technician (GPhC)',
+    ],
+    less: ['Pre-registration trainee pharmacy technician', 'Dispensing assistant, NVQ 2'],
+  },
+  {
+    title: 'Pressure Vessel Fabricator',
+    ask: 'Current coding to EN ISO 9606-1, process 141',
+    held: [
+      'Coded BS EN ISO 9606-1 process 141, to March 2028',
+      'TIG coding (141), ISO 9606-1, renewed 2026',
+      '9606-1: 141 T BW FM5 S t3.0 D60 H-L045, valid',
+    ],
+    less: [
+      'Coded to EN 287-1 process 141, last renewed 2013, now expired',
+      'BS EN ISO 9606-1 process 135, plate, to August 2027',
+      'Coding: 136 flux core, in date',
+      'MAG coded; TIG beginner',
+      'Codings all out of date since 2018',
+    ],
+  },
+  {
+    title: 'Volljurist Versicherung',
+    ask: 'Zwei juristische Staatsexamina',
+    held: [
+      'Erstes und Zweites Staatsexamen (2015, 2018)',
+      'Volljuristin, 2. Staatsexamen 2019',
+      'Zweites juristisches Staatsexamen, OLG Celle, 2016',
+    ],
+    less: ['Erstes juristisches Staatsexamen 2021, Referendariat bis Mai 2027', 'LL.B. Wirtschaftsrecht'],
+  },
+  {
+    title: 'Licensed Practical Nurse, Rehab',
+    ask: 'Active LPN license in Georgia',
+    held: [
+      'LPN, Georgia license LPN09xxxx, active',
+      'Licensed Practical Nurse (GA) since 2014',
+      'RN, Georgia, 2019',
+    ],
+    less: [
+      'CNA, Georgia',
+      'LPN student, NCLEX-PN in June',
+      'Georgia LPN license lapsed 2018',
+      'LPN in Alabama',
+    ],
+  },
+  {
+    title: 'Chartered Legal Executive, Family',
+    ask: 'Fellow of CILEX or qualified solicitor',
+    held: [
+      'FCILEx since 2015',
+      'Chartered Legal Executive (Fellow of CILEX)',
+      'Solicitor, admitted 2012',
+      'Chartered Legal Executive, 2010 to date',
+    ],
+    less: [
+      'Graduate member of CILEX',
+      'CILEX Level 6 student',
+      'Trainee solicitor, qualifying September 2027',
+    ],
+  },
+  {
+    title: 'Acute Care Nurse Practitioner',
+    ask: 'Active APRN license and national board certification (ACNP-BC or AGACNP-BC)',
+    held: ['AGACNP-BC (ANCC), APRN license active', 'APRN; board certified AGACNP-BC 2019'],
+    less: ['RN, CCRN', 'MSN student, AGACNP track, graduating May 2027'],
+  },
+  {
+    title: 'Radiographer, Waterford',
+    ask: 'CORU registered radiographer',
+    held: [
+      'CORU registration RA0xxxxx, diagnostic radiographer',
+      'Registered with CORU (Radiographers Registration Board) since 2016',
+      'Radiographer, CORU registered',
+    ],
+    less: [
+      'HCPC registered diagnostic radiographer',
+      'Student radiographer, CORU registration to follow graduation in 2027',
+      'CORU registration lapsed in 2022',
+    ],
+  },
+  {
+    title: 'Patent Attorney, Chemistry',
+    ask: 'European Patent Attorney or Chartered (UK) Patent Attorney',
+    held: [
+      'CPA 2016, EPA 2018',
+      'Chartered Patent Attorney (CIPA Fellow)',
+      'Qualified European patent attorney since 2015',
+    ],
+    less: [
+      'Part-qualified patent attorney, passed two EQE papers',
+      'Trainee patent attorney, EQE pre-exam passed',
+    ],
+  },
+  {
+    title: 'Certified Public Bookkeeper',
+    ask: 'AAT Level 4 or MAAT',
+    held: ['MAAT 2016', 'AAT Professional Diploma (Level 4), 2019', 'FMAAT', 'ACCA qualified, 2014'],
+    less: ['AAT Level 3, Level 4 in progress', 'AAT Level 2 Foundation'],
+  },
+  {
+    title: 'Mobile Hairdresser',
+    ask: 'Full driving licence and use of own vehicle',
+    held: [
+      'Full clean driving licence and own van',
+      'Driver with own car',
+      'Full licence, own transport',
+      'I hold a full manual UK licence and run my own car.',
+    ],
+    less: ['No licence', 'Provisional driving licence', 'I don’t drive at present'],
+  },
+  {
+    title: 'Milk Tanker Driver',
+    ask: 'Category C+E licence with Driver CPC',
+    held: [
+      'Class 1 (C+E), CPC and digi card in date',
+      'HGV 1, DCPC to 2028',
+      'LGV C+E since 2004, CPC valid',
+    ],
+    less: [
+      'HGV Class 2, CPC',
+      'Booked on my Class 1 course in January, hold Cat C and CPC',
+      'Class 1 until 2018, medical revoked',
+    ],
+  },
+  {
+    title: 'School Bus Driver, Iowa',
+    ask: 'CDL Class B with passenger endorsement',
+    held: [
+      'CDL-B, P and S endorsements',
+      'Class A CDL with passenger endorsement',
+      'Commercial Driver License, Class B (P)',
+    ],
+    less: ['CDL permit (CLP), test in two weeks', 'Regular driver license only', 'CDL expired in 2016'],
+  },
+  {
+    title: 'Further Education Lecturer, Motor Vehicle',
+    ask: 'PGCE, Cert Ed or DET',
+    held: [
+      'Cert Ed (FE), 2012',
+      'PGCE Post-16, 2017',
+      'Diploma in Education and Training (DET) Level 5',
+      'PGCE (Further Education)',
+    ],
+    less: ['PTLLS Level 4', 'PGCE part-time, year one', 'Level 3 AET'],
+  },
+  {
+    title: 'Reading Teacher, Texas',
+    ask: 'Texas teaching certificate (EC-6 Core Subjects)',
+    held: [
+      'Texas Educator Certificate: Core Subjects EC-6, standard',
+      'TX certified teacher, EC-6 Core Subjects with STR',
+    ],
+    less: [
+      'B.S. Interdisciplinary Studies with EC-6 certification, Brazos Plains University, in progress, clinical teaching spring 2027',
+      'Texas certificate, Mathematics 7-12',
+      'Oklahoma teaching certificate, Elementary',
+    ],
+  },
+  {
+    title: 'Physical Therapist, Home Health',
+    ask: 'Licensed Physical Therapist in Arizona',
+    held: [
+      'DPT; Arizona PT license #2xxxx',
+      'Physical Therapist, licensed in Arizona since 2018',
+      'AZ PT license, active',
+    ],
+    less: [
+      'PTA, Arizona',
+      'PT license, Nevada',
+      'DPT candidate, NPTE in April',
+      'Arizona PT license expired 2019',
+    ],
+  },
+  {
+    title: 'Tierärztin Kleintierpraxis',
+    ask: 'Approbation als Tierarzt/Tierärztin',
+    held: [
+      'Approbation als Tierärztin 2016',
+      'Tierarzt, approbiert 2012',
+      'Staatsexamen Veterinärmedizin, TiHo Hannover, Approbation 2019',
+    ],
+    less: ['Studium der Tiermedizin, 9. Semester', 'Tiermedizinische Fachangestellte'],
+  },
+  {
+    title: 'Pharmacist, Nashville',
+    ask: 'PharmD and active Tennessee pharmacist license',
+    held: [
+      'Pharm.D., 2017. Tennessee pharmacist license, active.',
+      'PharmD, Belmont Ridge, 2015\nRegistered Pharmacist, Tennessee, license no. 3xxxx',
+    ],
+    less: [
+      'Pharm.D. candidate, 2028, intern license',
+      'PharmD 2014, licensed in Kentucky',
+      'Certified pharmacy technician, Tennessee',
+    ],
+  },
+  {
+    title: 'Head of Safeguarding',
+    ask: 'Registered social worker',
+    held: [
+      'Social Work England registered',
+      'Qualified and registered social worker since 2006',
+      'Social worker, SWE registration SW1xxxxx',
+      'DipSW; registered with Social Work England',
+    ],
+    less: [
+      'Social work assistant',
+      'No longer registered as a social worker (left the register 2019)',
+      'Student social worker, final placement',
+    ],
+  },
+  {
+    title: 'Notary Signing Agent',
+    ask: 'Commissioned notary public in Georgia',
+    held: [
+      'Notary public, State of Georgia, commission expires 2029',
+      'Georgia notary (commissioned)',
+      'GA Notary Public, NNA certified signing agent',
+    ],
+    less: ['Notary commission expired 2018', 'Notary, Alabama'],
+  },
+  {
+    title: 'Gaming Surveillance Officer',
+    ask: 'State gaming license, current',
+    held: ['Gaming license, Nevada, current', 'Gaming licence renewed 2025'],
+    less: ['Gaming licence application pending', 'Gaming licence lapsed'],
+  },
+  {
+    title: 'Crane Supervisor',
+    ask: 'CPCS A61 Appointed Person',
+    held: ['CPCS A61 Appointed Person (blue)', 'A61 AP lifting operations, CPCS, to 2028'],
+    less: ['CPCS A62 Crane Supervisor', 'A61 course next month', 'CPCS A40 slinger'],
+  },
+  {
+    title: 'Vineyard Sprayer Operator',
+    ask: 'PA1 and PA2 spraying certificates',
+    held: ['PA1, PA2 (2017)', 'NPTC PA1 & PA2', 'Spraying certificates PA1 and PA2, PA6'],
+    less: ['PA1 only, PA2 booked', 'No spraying tickets'],
+  },
+  {
+    title: 'Heizungsbauer',
+    ask: 'Führerschein Klasse B',
+    held: [
+      'Führerschein: B',
+      'Führerschein Klassen B, BE',
+      'Führerschein Klasse B und C1',
+      'Fahrerlaubnis Klasse B, eigener PKW',
+    ],
+    less: ['Führerschein wird gerade gemacht', 'Kein Führerschein'],
+  },
+  {
+    title: 'Technicien fibre',
+    ask: 'Permis B exigé',
+    held: ['Permis B, véhicule', 'Titulaire du permis B', 'Permis de conduire B (2012)'],
+    less: ['Permis B en cours', 'Sans permis', 'Code obtenu, conduite en cours'],
+  },
+  {
+    title: 'Podiatrist',
+    ask: 'HCPC registered podiatrist',
+    held: ['HCPC reg CH3xxxx, podiatrist', 'Podiatrist (HCPC), MRCPod'],
+    less: [
+      'Foot health practitioner',
+      'HCPC registered physiotherapist',
+      'BSc Podiatry, registration from July 2027',
+    ],
+  },
+  {
+    title: 'Land Surveyor, Idaho',
+    ask: 'Professional Land Surveyor (PLS) license in Idaho',
+    held: ['Idaho PLS 1xxxx', 'Professional Land Surveyor, Idaho, since 2014', 'PLS (ID, WA)'],
+    less: ['LSIT, Idaho', 'PLS in Utah', 'PLS exam in April'],
+  },
+  {
+    title: 'Piling Rig Driver',
+    ask: 'CPCS A44 piling rig',
+    held: ['CPCS blue A44 (piling rig above 20t)', 'A44 CPCS to 2029'],
+    less: ['CPCS A59 excavator', 'A44 red trained operator card expired'],
+  },
+  {
+    title: 'Aide à domicile',
+    ask: 'Permis B et véhicule',
+    held: ['Permis B et véhicule personnel', 'Permis B (2015), voiture'],
+    less: ['Permis B en cours de passage', 'Pas de permis'],
+  },
+  {
+    title: 'Approved Mental Health Professional',
+    ask: 'You must be registered with Social Work England and hold AMHP approval',
+    held: [
+      'Social worker, SWE registered (SW1xxxxx), AMHP approved since 2019, re-approved 2024',
+      'AMHP warranted, Kirklees, 2020 to date. Social Work England registration current.',
+    ],
+    half: [
+      'Social worker, Social Work England registered. On the AMHP course at Birmingham, finishing in July.',
+      'Social Work England registered; AMHP trainee since September',
+    ],
+    none: [
+      'Community psychiatric nurse, RMN, NMC registered 2011. Best Interests Assessor.',
+      'Registered social worker (Social Work England) in adult care. Not an AMHP.',
+    ],
+  },
+  {
+    title: 'Nutritionist, Elite Sport',
+    ask: 'A degree in dietetics and registration as a dietitian with the HCPC',
+    held: [
+      'BSc (Hons) Dietetics, Leeds Beckett 2016. HCPC registered dietitian (DT2xxxx).',
+      'MSc Dietetics (pre-registration), 2019; Registered Dietitian, HCPC, since 2019',
+    ],
+    half: [
+      'BSc Nutrition and Dietetics, 2019, University of Chester. HCPC application under way.',
+      'BSc Dietetics, UCD 2018; CORU registered dietitian, Dublin, 2018 - present',
+    ],
+    none: [
+      'BSc Sport and Exercise Science 2015; SENr registrant; performance nutritionist at a rugby club 2016 - present',
+      'Registered Nutritionist (AfN), MSc Human Nutrition, 2017',
+    ],
+  },
+  {
+    title: 'Hearing Care Professional',
+    ask: 'HCPC registered hearing aid dispenser',
+    held: [
+      'Hearing aid dispenser, HCPC HAD0xxxx, Specsavers Hearcare, 2018 - present',
+      'HCPC: hearing aid dispenser, since 2015, renewed 2024',
+    ],
+    half: [
+      'Pre-registration hearing aid dispenser, second year of the foundation degree, registration due in August',
+      'Audiologist, RCCP registered, 2014 - present; HCPC application as hearing aid dispenser submitted',
+    ],
+    none: ['Optical assistant with two years in the hearing clinic, booking and cleaning. Not a dispenser.'],
+  },
+  {
+    title: 'CCTV Van Operator',
+    ask: 'SIA licence: Close Protection',
+    held: [
+      'SIA Close Protection licence, expires 08/2027',
+      'Close Protection Officer, SIA CP badge valid until March 2028',
+    ],
+    half: [
+      'SIA Door Supervisor, expires 2027',
+      'SIA Public Space Surveillance (CCTV) licence, valid to 2027',
+      'Level 3 Close Protection course passed in May, SIA CP application pending',
+    ],
+    none: [
+      'SIA Close Protection licence expired 2021, now in event stewarding',
+      'Royal Military Police 2008 - 2019, no SIA licence',
+    ],
+  },
+  {
+    title: 'Health Visitor',
+    ask: 'Specialist Community Public Health Nurse (Health Visiting) on part 3 of the NMC register',
+    held: [
+      'Registered Nurse, SCPHN (Health Visiting), NMC PIN 09I..., 2016',
+      'Specialist community public health nurse - health visitor, NMC registered, 2018 to date',
+    ],
+    half: [
+      'SCPHN (School Nursing), part 3 of the NMC register, 2019',
+      'RN SCPHN (SN), school nurse since 2017',
+    ],
+    less: ['Student health visitor on the SCPHN HV programme, to qualify in September'],
+    none: [
+      'Staff nurse, RN (Child), children’s ward, 2016 - present',
+      'Nursery nurse in a health visiting team since 2014',
+    ],
+  },
+  {
+    title: 'Treasury Accountant',
+    ask: 'Qualified accountant: ACA, ACCA or CIMA, completed',
+    held: ['ACCA member since 2019', 'ACA qualified at Mazars, 2017', 'CIMA qualified (ACMA, CGMA), 2020'],
+    half: [
+      'ACCA: 11 of 13 papers passed',
+      'CIMA strategic level, case study resit in May',
+      'Part-qualified CIMA, management level complete',
+      'Chartered Accountant (India), ICAI 2015. ACCA exemptions requested.',
+    ],
+    none: ['AAT Level 3. Accounts assistant since 2016.'],
+  },
+  {
+    title: 'Diététicienne en EHPAD',
+    ask: 'BTS diététique ou BUT génie biologique parcours diététique exigé',
+    held: [
+      'BTS Diététique, lycée Rabelais, 2017',
+      'DUT génie biologique option diététique, Lyon, 2012',
+      'BUT Génie biologique, parcours diététique et nutrition, 2025',
+    ],
+    half: [
+      'BTS diététique en cours (deuxième année, examen en juin)',
+      'BTS Diététique : épreuves à repasser en mai prochain',
+    ],
+    less: ['BTS Esthétique, 2014. Conseillère en nutrition depuis 2018, certificat privé.'],
+    none: ['CAP Cuisine 2011, cuisinière en collectivité', 'BTS diététique, abandonné en première année'],
+  },
+  {
+    title: 'Responsable de laboratoire d’analyses',
+    ask: 'Diplôme de docteur en pharmacie avec inscription à l’Ordre des pharmaciens',
+    held: [
+      'Docteur en pharmacie (Lille, 2014), inscrite à l’Ordre section G depuis 2016',
+      'Pharmacien biologiste, diplôme d’État de docteur en pharmacie, inscription à l’Ordre n° 10xxxx',
+    ],
+    less: [
+      'Docteur en pharmacie, radié de l’Ordre en 2020 à sa demande',
+      'Étudiant en 6e année de pharmacie, thèse prévue en juin',
+      'Préparateur en pharmacie depuis 2012, brevet professionnel',
+      'Farmacéutica, Universidad de Granada 2016, colegiada en Málaga ; dossier déposé auprès du CNG',
+    ],
+  },
+  {
+    title: 'Perfusionist',
+    ask: 'Certified Clinical Perfusionist (CCP), American Board of Cardiovascular Perfusion',
+    held: [
+      'CCP, ABCP, certified 2017, recertified annually',
+      'Staff perfusionist, CCP, St. Vincent, 2015 - present',
+    ],
+    half: [
+      'ABCP part I passed October 2026, part II scheduled for spring; perfusion graduate 2026',
+      'CCP-eligible; MS Cardiovascular Perfusion, May 2026',
+    ],
+    less: [
+      'Clinical perfusion scientist, SCPS accredited, Leeds, 2014 - present; CCP equivalence not yet begun',
+    ],
+    none: ['ECMO specialist, RRT, 2018 - present', 'CCP lapsed 2019 after leaving bedside for sales'],
+  },
+  {
+    title: 'Prosthetist',
+    ask: 'HCPC-registered prosthetist/orthotist with BSc (Hons) Prosthetics and Orthotics',
+    held: [
+      'BSc (Hons) Prosthetics & Orthotics, Strathclyde 2015; HCPC PO0xxxx',
+      'Prosthetist / orthotist (HCPC registered), 2012 - date. BSc Hons P&O, Salford.',
+    ],
+    half: ['BSc (Hons) Prosthetics and Orthotics, Salford, final year, registering with the HCPC in August'],
+    less: ['BSc Podiatry, HCPC registered podiatrist, insoles and casting since 2013'],
+    none: ['Orthotic technician, plaster room and bench work, 2014 - present. NVQ 2 Engineering.'],
+  },
+  {
+    title: 'Compliance Counsel',
+    ask: 'J.D. from an accredited law school and admission to the New York bar in good standing',
+    held: [
+      'JD, Fordham Law, 2014; admitted in New York 2015, active',
+      'Bars: New York (2012, in good standing), New Jersey. J.D., Rutgers, 2011',
+    ],
+    half: [
+      'J.D., Boston College, 2016. Admitted: Massachusetts. New York bar application pending.',
+      'JD, Brooklyn Law School, 2026. Sat the July bar, results awaited.',
+    ],
+    none: [
+      'Paralegal certificate, 2012; compliance analyst 2013 - present. No law degree.',
+      'JD, Pace, 2009; New York bar, resigned 2018 for non-disciplinary reasons',
+    ],
+  },
+  {
+    title: 'Chargé de sécurité incendie',
+    ask: 'SSIAP 3 à jour de recyclage',
+    held: [
+      'Chef de service sécurité incendie. SSIAP 3, recyclage 2025.',
+      'SSIAP 3 (2019), recyclage effectué en mars 2025',
+    ],
+    half: [
+      'SSIAP 2, à jour',
+      'Formation SSIAP 3 en cours, examen le 12 janvier',
+      'SSIAP 1 depuis 2018, recyclé 2024',
+    ],
+    none: [
+      'SSIAP 3 obtenu en 2012, non recyclé depuis 2017',
+      'Agent de surveillance, carte professionnelle, sans SSIAP',
+    ],
+  },
+  {
+    title: 'Hebamme im Kreißsaal',
+    ask: 'Staatlich anerkannte Hebamme (m/w/d)',
+    held: [
+      'Hebamme, Kreißsaal, Klinikum Fulda, 2016 bis heute\nStaatsexamen Hebamme 2016',
+      'B.Sc. Hebammenwissenschaft mit staatlicher Anerkennung, 2024',
+    ],
+    half: [
+      'Studentin der Hebammenwissenschaft, 6. Semester, Examen im Sommer 2027',
+      'Midwife (Italien, laurea in ostetricia 2020); Anerkennung beim Regierungspräsidium beantragt',
+    ],
+    none: [
+      'Gesundheits- und Kinderkrankenpflegerin auf der Wochenstation seit 2012',
+      'Ausbildung zur Hebamme 2014 abgebrochen, seither MFA in der Frauenarztpraxis',
+    ],
+  },
+  {
+    title: 'Interior Designer, Healthcare',
+    ask: 'NCIDQ certification required',
+    held: ['NCIDQ certified #0xxxxx, 2018', 'Interior designer, NCIDQ, LEED AP, 2015 - present'],
+    half: ['NCIDQ: IDFX and IDPX passed, PRAC in April', 'NCIDQ candidate'],
+    none: ['LEED Green Associate, BFA Interior Design, 2019', 'I have not taken the NCIDQ.'],
+  },
+  {
+    title: 'Water Treatment Operator, Georgia',
+    ask: 'Class I water operator license from the State of Georgia',
+    held: [
+      'Georgia Class I Water Operator, #xxxx, exp. 6/2027',
+      'Licensed Class 1 Water Treatment Operator, State of Georgia, since 2015',
+    ],
+    half: [
+      'Class III water operator license, Georgia, 2022',
+      'Class I water operator, State of Florida (Class A there), moving to Savannah',
+      'Class II; sitting the Class I exam in February',
+    ],
+    none: [
+      'Wastewater lab tech, no operator license',
+      'Georgia Class I Water Operator license expired in 2019',
+    ],
+  },
+  {
+    title: 'Bilanzbuchhalterin',
+    ask: 'Abgeschlossenes Studium BWL oder geprüfter Bilanzbuchhalter (IHK)',
+    held: [
+      'Studium\nB.A. Betriebswirtschaft, Hochschule Nordmark, 2015',
+      'Weiterbildung\nGeprüfte Bilanzbuchhalterin (IHK), 2019',
+    ],
+    less: [
+      'Weiterbildung\nLehrgang Bilanzbuchhalter (IHK), Prüfung im Herbst 2027',
+      'Ausbildung\nSteuerfachangestellte, 2012',
+    ],
+  },
+  {
+    title: 'Responsable paie',
+    ask: 'BTS, DCG ou licence en paie exigé',
+    held: [
+      'Formation\nLicence professionnelle Gestion de la paie, Université de Haute-Loue, 2017',
+      'Formation\nBTS Comptabilité et gestion, 2012',
+    ],
+    less: [
+      'Formation\nBTS Comptabilité et gestion en cours (GRETA, première année). Pas d’autre diplôme.',
+      'Formation\nBac pro Gestion-Administration, 2013. DCG : six UE sur treize validées.',
+    ],
+    none: ['Formation\nCAP Vente, 2010'],
+  },
+  {
+    title: 'Technicien de maintenance',
+    ask: 'Permis B nécessaire, véhicule fourni',
+    held: ['Permis B, véhicule personnel', 'Titulaire du permis B depuis 2014'],
+  },
+  {
+    title: 'Community Pharmacist, Galway',
+    ask: 'Must be registered with the Pharmaceutical Society of Ireland',
+    held: [
+      "On the Pharmaceutical Society of Ireland's register since 2016, no conditions",
+      'Registered pharmacist with the Pharmaceutical Society of Ireland (2016)',
+      'PSI registered pharmacist, 2016 to date',
+    ],
+    less: [
+      'Registered with the GPhC in England; application to the Pharmaceutical Society of Ireland submitted September 2026',
+      'Fourth-year MPharm student, University of Corrib',
+    ],
+  },
+  {
+    title: 'Speech Therapist, Dublin',
+    ask: 'CORU registration as a speech and language therapist',
+    held: [
+      'CORU registered speech and language therapist since 2018',
+      'Speech and Language Therapists Register of CORU: entered 2018',
+    ],
+    less: [
+      'CORU application lodged in August 2026, decision awaited',
+      'HCPC registered speech and language therapist; not on the CORU register',
+    ],
+  },
+  {
+    title: 'Field Service Technician',
+    ask: 'A full driving licence is required',
+    held: [
+      'Licences: car and C1',
+      'Licence: car, motorbike',
+      'Clean driving licence',
+      'Driving: full licence, category B',
+    ],
+    less: ['Provisional licence, test booked in March', 'Cycles to work, does not drive'],
   },
 ];
