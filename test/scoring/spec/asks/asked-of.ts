@@ -1,6 +1,5 @@
-// What a spec was read to ask for, in signs that a row of a corpus can hold: the kind, its months, and its strength as
-// `!` hard, nothing for must, `?` nice, `~` duty; where a degree or another paper
-// is enough, `degree/paper`.
+// What a spec was read to ask for, in signs that a row of a corpus can hold: the kind, its months, and its strength as `!`
+// hard, nothing for must, `?` nice, `~` duty; where a degree or another paper is enough, `degree/paper`.
 
 import { readSpec } from '../../../../src/scoring/read-spec.ts';
 import type { Unit } from '../../../../src/scoring/spec/units/read-requirements.ts';

@@ -930,4 +930,137 @@ Up to £85k, bonus, 12% pension.`,
     'underwriter',
     'certificate years60! skill skill?',
   ],
+  [
+    `Lift Service Engineer
+Hartwell Elevators, Leeds and York | £42,000 plus van
+
+Who we are
+Hartwell looks after 2,300 lifts for councils and hospitals. We are an employee-owned firm of 140.
+
+The job
+You will service a round of 95 lifts, answer call-outs and write up every visit on a tablet.
+
+You must have
+- NVQ Level 3 in lift engineering or equivalent
+- Three years or more of traction and hydraulic lift maintenance
+- A full driving licence
+
+It helps if you have
+- Otis or Kone controllers
+- EOR 202
+
+We give you
+A van, overtime, 26 days off and a pension. Call Priya on 0113 000000 for a chat.`,
+    'Lift Service Engineer',
+    'certificate! years36! licence skill? skill?',
+  ],
+  [
+    `Hi Sam, can you put this out today please. We want a bookkeeper for the Penrith office, three days a week. She or he must be AAT qualified and have at least two years in practice, and know Xero properly. QuickBooks would be a bonus. No degree needed. Pay about £16 an hour. Thanks, Jo`,
+    'bookkeeper',
+    'licence! years24! skill skill?',
+  ],
+  [
+    `POSITION SUMMARY
+The Infection Preventionist directs surveillance and education across a 212-bed community hospital.
+
+ESSENTIAL DUTIES AND RESPONSIBILITIES
+- Conducts surveillance of healthcare-associated infections and reports through NHSN
+- Leads outbreak investigations as required
+- Rounds with nursing leadership; other duties as assigned
+
+MINIMUM QUALIFICATIONS
+- Active, unencumbered RN license in Georgia
+- Bachelor's degree in nursing
+- 3 years of acute care nursing experience
+
+PREFERRED QUALIFICATIONS
+- CIC certification
+- Epic or Cerner
+
+PHYSICAL DEMANDS
+Must be able to lift 25 pounds and stand for long periods.
+
+We are an Equal Opportunity Employer. Benefits include medical, dental, 401(k) with match and tuition assistance.`,
+    'Infection Preventionist',
+    'licence! degree! years36! certificate? skill?',
+  ],
+  [
+    `Wir suchen zum nächstmöglichen Zeitpunkt eine/n Steuerfachangestellte/n (m/w/d) in Teilzeit.
+
+Ihre Aufgaben
+- Finanz- und Lohnbuchhaltung für Mandanten
+- Vorbereitung von Jahresabschlüssen
+
+Ihr Profil
+- abgeschlossene Ausbildung als Steuerfachangestellte/r
+- mindestens zwei Jahre Berufserfahrung in einer Kanzlei
+- sicherer Umgang mit DATEV
+- Teamgeist und Zuverlässigkeit
+
+Von Vorteil
+- Weiterbildung zum Bilanzbuchhalter
+
+Wir bieten 30 Tage Urlaub, Homeoffice und ein gutes Gehalt. Ihre Bewerbung senden Sie bitte an Frau Kuhn.`,
+    'Steuerfachangestellte',
+    'certificate! years24! skill licence?',
+  ],
+  [
+    `Auxiliaire vétérinaire (H/F) - clinique des Tilleuls, Angers
+
+Vos missions : accueil des clients, assistance en chirurgie, stérilisation, gestion des stocks.
+
+Profil recherché :
+- Titre d'auxiliaire spécialisé vétérinaire exigé
+- Au moins 2 ans d'expérience en clinique canine
+- Permis B
+- Une connaissance de Vetocom serait un plus
+
+Nous offrons : 35 heures, mutuelle, treizième mois. Poste à pourvoir en mars.`,
+    'Auxiliaire vétérinaire',
+    'certificate! years24! licence skill?',
+  ],
+  [
+    `Job title: Duty Manager, Leisure Centre
+Grade: 6
+Person specification
+
+Criteria | Essential | Desirable
+Qualifications | NPLQ; First Aid at Work | Pool Plant Operators certificate
+Experience | Two years supervising staff in a leisure centre | Swimming teaching
+Other | Willing to work shifts including weekends | Welsh speaker`,
+    'Duty Manager',
+    'certificate! certificate certificate? years24! skill? language?',
+  ],
+  [
+    `Are you a pastry chef who would rather sleep at night? Our bakery in Ennis bakes from six to two. You will make laminated doughs, tarts and celebration cakes for eleven cafés, order stock and train an apprentice. You have at least three years in a production bakery or pastry section, you laminate by hand, and you know HACCP. Experience with gluten-free baking would be great. We pay €17 to €19 an hour and close on Sundays. Please send a CV and a photograph of something you made.`,
+    'pastry chef',
+    'years36! skill skill?',
+  ],
+  [
+    `About Fernway
+Fernway is a fintech with 300 people in Dublin and Lisbon.
+
+What you'll do
+- Own the on-call rota and incident reviews
+- Build Terraform modules for forty services
+- Help teams to write better SLOs
+
+About you
+- 4+ years in SRE or platform engineering
+- Deep Kubernetes and AWS
+- You write Go or Python every week
+- Fluent English
+
+Bonus points
+- Kafka at scale
+- CKA
+
+What's in it for you
+€75,000 to €95,000, equity, 25 days of leave, private health insurance.
+
+Our process
+Two interviews and a paid exercise. Fernway is an equal opportunity employer.`,
+    '',
+    'years48! skill skill language! skill? certificate?',
+  ],
 ];

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSpec } from '../../../../src/scoring/read-spec.ts';
 import { askedIn, demandedIn } from './asked-of.ts';
+import { HEADINGS } from './headings.corpus.ts';
 import { IN_PROSE } from './in-prose.corpus.ts';
 import { LISTED } from './listed.corpus.ts';
 import { RARE_FORMS } from './rare-forms.corpus.ts';
@@ -18,6 +19,14 @@ describe('a line under "Requirements"', () => {
 describe('a sentence in prose', () => {
   it.each(IN_PROSE)('%s: %s', (text, units) => {
     expect(askedIn(`We make shoes in a small town. ${text}`, 'Post')).toBe(units);
+  });
+});
+
+describe('a heading', () => {
+  it.each(HEADINGS)('%s gives its strength to a list', (heading, mark) => {
+    const spec = `Role purpose\nKeep the plant running.\n\n${heading}\n- Scaffold inspection of tall chimneys`;
+    const expected = mark === 'none' ? '' : mark === '~' ? '~' : `skill${mark}`;
+    expect(askedIn(spec, 'Post').replace(/^~ ?/, '')).toBe(expected);
   });
 });
 
