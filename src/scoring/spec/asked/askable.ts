@@ -8,7 +8,7 @@ import { stem } from '../../text/stem.ts';
 import type { Requirement } from '../../types.ts';
 import { saysWhoIsSought } from '../clauses/asking.ts';
 import { saysForce } from '../clauses/force.ts';
-import { saysMust } from '../layout/headings.ts';
+import { saysMust } from '../layout/heading-words.ts';
 import type { Credential } from '../papers/credentials.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 import { askedText } from './asked.ts';

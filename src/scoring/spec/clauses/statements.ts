@@ -4,7 +4,8 @@
 import { degreeAsked } from '../papers/degrees.ts';
 import { kindOfAnnouncement } from './announcing.ts';
 import { kindOfDemandLabel } from './demand-labels.ts';
-import { kindOfHeading, kindOfLead, type StatementKind } from '../layout/headings.ts';
+import { kindOfHeading, kindOfLead } from '../layout/headings.ts';
+import type { StatementKind } from '../layout/statement-kind.ts';
 import { saysNice } from '../wishes.ts';
 import { opensWithPaper, statementsIn, type Statement } from './line-statements.ts';
 import { linesOf, type SpecLine } from '../layout/lines.ts';
@@ -30,7 +31,7 @@ import { headsTheHouse, tellsWhatToDo } from '../layout/house-headings.ts';
 import { titleOf } from './title.ts';
 import { repeatsTitle } from './title-again.ts';
 
-export type { StatementKind } from '../layout/headings.ts';
+export type { StatementKind } from '../layout/statement-kind.ts';
 export type { Statement } from './line-statements.ts';
 
 const SIGN_OFF =

@@ -1,7 +1,7 @@
 // Lines that the edge of a page or a column has broken, put together again: where a text has an edge, a line that had no
 // room for the first word of the next one goes on in it. Pure.
 
-import { kindOfHeading } from './headings.ts';
+import { isHeading } from './headings.ts';
 import { isFull } from './wrapped.ts';
 
 /** A column is no narrower and a page no wider, in characters. */
@@ -23,11 +23,10 @@ const OWN =
   /^\s*(?:[\p{Extended_Pictographic}»›→‣•●▪▫◦■✔✓✅➢➤*·–+>#|-]|\(?(?:[a-z]|[ivx]{2,4}|\p{L}?\d{1,2})[.)]\s|[o~]\s+\p{L})/iu;
 /** "Reference: 417": a row of a form. */
 const LABEL = /^\p{Lu}[\p{L} ]{1,24}:\s/u;
-const ENDED = /[.!?;:]["')]?$/;
 
 /** Whether a line is a heading or opens with a label. */
 function heads(line: string): boolean {
-  return LABEL.test(line) || (!ENDED.test(line) && kindOfHeading(line) !== null);
+  return LABEL.test(line) || isHeading(line);
 }
 
 /** A line that ends in an abbreviation was cut there by whoever took its stop for that of a sentence. */
