@@ -27,7 +27,8 @@ import { withSaidBehind } from './said-behind.ts';
 import { kindBelow } from './labels-within.ts';
 import { leadsToDuties } from './long-leads.ts';
 import { kindOfSpokenHeading } from './spoken-headings.ts';
-import { headsTheHouse, tellsWhatToDo } from '../layout/house-headings.ts';
+import { headsTheHouse } from '../layout/house-headings.ts';
+import { tellsWhatToDo } from '../layout/work-verbs.ts';
 import { titleOf } from './title.ts';
 import { repeatsTitle } from './title-again.ts';
 

@@ -2,6 +2,7 @@
 // room for the first word of the next one goes on in it. Pure.
 
 import { isHeading } from './headings.ts';
+import { isCutOff } from './unfinished.ts';
 import { isFull } from './wrapped.ts';
 
 /** A column is no narrower and a page no wider, in characters. */
@@ -13,9 +14,6 @@ const CUT_SHARE = 0.45;
 /** Of the lines that another one follows, so many are full where a page was broken at its edge. */
 const FULL_SHARE = 0.4;
 const FULL_SHARE_OF_FEW = 0.6;
-/** No statement ends so. */
-const UNFINISHED =
-  /(?:[,&(/]|(?<!\p{L})(?:and|or|of|the|an?|in|with|for|to|at|by|from|as|on|our|your|their|its|than|is|are|be|have|has|will|must|you|we|und|oder|der|die|das|den|dem|des|mit|für|von|im|zur?|eine?[nrm]?|sie|wir|ihre?|et|ou|de|du|des|la|le|les|une?|avec|pour|par|vous|nous))$/iu;
 /** What begins no statement. */
 const GOES_ON = /^[\p{Ll}&()]/u;
 /** The sign of an item, a cell or a heading. */
@@ -54,7 +52,7 @@ function unbroken(text: string): string {
   );
   const full = followed.filter(goesOver);
   const isCut = (index: number): boolean =>
-    UNFINISHED.test(lines[index] ?? '') || GOES_ON.test((lines[index + 1] ?? '').trim());
+    isCutOff(lines[index] ?? '') || GOES_ON.test((lines[index + 1] ?? '').trim());
   const cut = full.filter(isCut).length;
   if (
     cut < FULL_MIN ||
