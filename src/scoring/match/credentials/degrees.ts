@@ -3,7 +3,8 @@
 import { firstNamedIn, type Cased } from '../../text/cased.ts';
 import { testOf } from '../../text/first-look.ts';
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
-import { stanceAt, type Stance } from '../../cv/stance/stance.ts';
+import type { Stance } from '../../cv/stance/said-around.ts';
+import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import { craftLevelAsked, craftPapersIn } from '../../spec/papers/craft-papers.ts';
 import { FIELD, isSubject } from '../../spec/papers/degree-fields.ts';
 import { degreeIn, mayNameDegree, withoutDots, type Degree } from '../../spec/papers/degrees.ts';
@@ -134,7 +135,9 @@ function studyOf(entry: string, line: EvidenceLine, nowMs: number): Study | null
   if (degree === null) return null;
   const text = withoutDots(entry);
   const at = Math.max(0, firstNamedIn(text, STUDY));
-  const said: Stance = ABANDONED.test(text) ? 'denied' : stanceAt(text, at, at + 3, nowMs, true).stance;
+  const said: Stance = ABANDONED.test(text)
+    ? 'denied'
+    : paperStanceAt(text, { start: at, end: at + 3 }, nowMs).stance;
   const stance = said !== 'denied' && isUnderWay(text, nowMs) ? 'pursued' : said;
   return { line, entry, degree, text, stance };
 }

@@ -3,7 +3,7 @@
 
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
-import { stanceAt } from '../../cv/stance/stance.ts';
+import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { allIn } from '../../text/all-in.ts';
 import { escaped } from '../../text/escaped.ts';
@@ -55,7 +55,7 @@ function at(line: EvidenceLine, name: RegExp, as: 'held' | 'other', unit: Unit, 
   return allIn(line.text, name).flatMap(({ 0: words, index }): Naming[] => {
     const end = index + words.length;
     if (isOfAnother(line.text, { start: index, end })) return [];
-    const { stance: said, isExplicit, isWish } = stanceAt(line.text, index, end, nowMs, true);
+    const { stance: said, isExplicit, isWish } = paperStanceAt(line.text, { start: index, end }, nowMs);
     const clause = clauseAround(line.text, index, end);
     const isJunior = JUNIOR_BEFORE.test(clause.text.slice(0, index - clause.from));
     const open = takenBy(unit, said);

@@ -3,7 +3,7 @@
 
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
-import { stanceAt } from '../../cv/stance/stance.ts';
+import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { namingAs, takenBy, type Naming } from '../papers/naming.ts';
 
@@ -87,7 +87,7 @@ function naming(
 ): Naming[] {
   const end = index + words.length;
   if (!TRAINED.test(clauseAround(line.text, index, end).text) && line.section !== 'education') return [];
-  const { stance, isExplicit, isWish } = stanceAt(line.text, index, end, nowMs, true);
+  const { stance, isExplicit, isWish } = paperStanceAt(line.text, { start: index, end }, nowMs);
   return [namingAs(takenBy(unit, stance), { line, words, isExplicit, isWish, share })];
 }
 

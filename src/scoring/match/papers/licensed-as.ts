@@ -3,7 +3,7 @@
 
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
-import { stanceAt } from '../../cv/stance/stance.ts';
+import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import { answers, designatorsIn } from '../../spec/papers/designators.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { mayMatch } from '../../text/first-look.ts';
@@ -62,7 +62,7 @@ function ofLine(
     const end = index + words.length;
     if (isOfAnother(line.text, { start: index, end }) || ITS_EXAM.test(line.text.slice(end))) return [];
     const { text: clause } = clauseAround(line.text, index, end);
-    const { stance, isExplicit, isWish } = stanceAt(line.text, index, end, nowMs, true);
+    const { stance, isExplicit, isWish } = paperStanceAt(line.text, { start: index, end }, nowMs);
     const open = takenBy(unit, stance);
     const isOther = open === 'held' && !answers(unit.designators, designatorsIn(clause));
     const isElsewhere = open === 'held' && placesIn(unit.text).size > 0 && isForeign(clause, specPlaces);

@@ -3,8 +3,8 @@
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { wasElected } from '../../cv/stance/elected.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
-import { stanceAt } from '../../cv/stance/stance.ts';
-import { mayBeNamedIn, placesOf, type Credential, type Place } from '../../spec/papers/credentials.ts';
+import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
+import { mayBeNamedIn, placesOf, type Credential } from '../../spec/papers/credentials.ts';
 import { answers, designatorsIn, type Designators } from '../../spec/papers/designators.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import type { Terms } from '../../spec/papers/topics.ts';
@@ -31,6 +31,7 @@ import { namesFalsely } from '../posts/false-friends.ts';
 import { isOfSister } from './shared-registers.ts';
 import { isOfAnother } from './whose-paper.ts';
 import { rememberedOf } from '../../text/remembered.ts';
+import type { Place } from '../../text/place.ts';
 
 /** Named in an account of work: the person may have worked with those who hold it. */
 const IN_A_ROLE = 0.8;
@@ -112,7 +113,7 @@ function namingOf(
   specTerms: Terms,
 ): Naming {
   const words = line.text.slice(place.start, place.end).toLowerCase();
-  const { stance, isExplicit: isSaid, isWish } = stanceAt(line.text, place.start, place.end, nowMs, true);
+  const { stance, isExplicit: isSaid, isWish } = paperStanceAt(line.text, place, nowMs);
   const clause = clauseAround(line.text, place.start, place.end).text;
   const isTitle = line.text.length < TITLE_LENGTH_MAX;
   // "Since" and "current" in an account of work are said of the work.

@@ -6,6 +6,7 @@ import { literalsNeeded } from '../../text/literals.ts';
 import { prefilterOf, type Prefilter } from '../../text/prefilter.ts';
 import { remembered, rememberedOfLine } from '../../text/remembered.ts';
 import type { RequirementKind } from '../../types.ts';
+import type { Place } from '../../text/place.ts';
 
 export type CredentialKind = Extract<
   RequirementKind,
@@ -21,9 +22,6 @@ export type Credential = {
   pattern: RegExp;
   elsewhere: RegExp | null;
 };
-
-/** A stretch of a text. */
-export type Place = { start: number; end: number };
 
 function credential(kind: CredentialKind, [name, source, elsewhere]: CredentialRow): Credential {
   let made: RegExp | null = null;

@@ -7,7 +7,7 @@ import { gradedNowMs } from '../../graded/types.ts';
 function stanceOf(text: string, name: string): string {
   const start = text.indexOf(name);
   if (start < 0) throw new Error(`no ${name} in ${text}`);
-  return stanceAt(text, start, start + name.length, gradedNowMs).stance;
+  return stanceAt(text, { start, end: start + name.length }, gradedNowMs).stance;
 }
 
 describe('what a CV says of what it names', () => {
