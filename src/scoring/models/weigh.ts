@@ -9,7 +9,7 @@ export type Status = 'met' | 'partly' | 'missing';
 export type Weighed = { weight: number; hard: boolean; builtIn: Status; shown: Status };
 
 /** The most that a model can move a score, in points. */
-export const MODEL_REACH = 10;
+const MODEL_REACH = 10;
 
 /** Difference in coverage that uses the whole reach. */
 const FULL_REACH_AT = 0.4;

@@ -30,7 +30,7 @@ function tellingOf(term: string, families: number): number {
 }
 
 /** How many occupations are known. */
-export const FAMILY_COUNT = Object.keys(FAMILIES).length + Object.keys(TRADES).length;
+const FAMILY_COUNT = Object.keys(FAMILIES).length + Object.keys(TRADES).length;
 
 const toldBy = rememberedOfTerm((term) => familiesOfTerm.get(term) ?? null);
 

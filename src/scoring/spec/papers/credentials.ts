@@ -71,7 +71,7 @@ export function mayBeNamedIn({ source }: Credential, lower: string): boolean {
 const EVERYTHING: readonly string[] = [];
 const neededBy = remembered((source) => literalsNeeded(source) ?? EVERYTHING);
 /** Words that make the name of a language a requirement. */
-export const LANGUAGE_CUE =
+const LANGUAGE_CUE =
   /fluen|native|mother tongue|bilingual|business level|conversational|working (knowledge|proficiency)|proficien|speak|read and write|written|spoken|\b[abc][12]\b|language|linguist|sprach|kenntnisse|fließend|verhandlungssicher|muttersprach|courant|maternelle|bilingue|langue|maîtrise|parl(?:é|ez|er\b)|sprech|sprich|wort und schrift|l'(?:anglais|allemand|espagnol|italien)|\b(?:good|strong|excellent|decent|perfect|clear|basic|confident|solid|everyday) (?:(?:and|but|spoken) \p{L}+ )?(?:english|german|french|spanish|italian|dutch|polish|welsh|portuguese|arabic|mandarin)\b(?! (?:breakfast|teach|degree|literature|lessons|law|cuisine|food|cooking|gcse|and maths))|\b(?:gutes|gute|sehr gutes|sicheres) (?:deutsch|englisch|französisch)\b|\bbon (?:anglais|français|allemand)\b|\b(?:english|german|french|spanish|italian|dutch|polish|welsh|irish|portuguese|arabic|mandarin) (?:(?:good|strong|solid|fluent) enough|(?:at|to) (?:level|grade|[abc][12])|(?:is|are) (?:essential|required|needed|a must|necessary|indispensable))\b/iu;
 /** "English you can work in", "all talks are in English". */
 const LANGUAGE_USED =
