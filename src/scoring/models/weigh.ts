@@ -3,6 +3,7 @@
 // A model may move the score by ten points at most. It may never carry a CV to the strong shortlist over a hard
 // must-have that the built-in pass does not see met: that is how an instruction in a CV would be paid for.
 
+/** How far the model finds a requirement shown. */
 export type Status = 'met' | 'partly' | 'missing';
 
 /** One requirement as both saw it. `shown` is the model's verdict once its quotes were verified. */

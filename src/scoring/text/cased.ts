@@ -8,6 +8,7 @@ export type Cased = { words: RegExp; names: RegExp };
 /** The same, and whether a text holds one of them. */
 export type Sought = Cased & { isIn(text: string): boolean };
 
+/** The words in any case, and the names as they are written. */
 export function cased({ words, names }: Cased): Sought {
   const [holdsWords, holdsNames] = [testOf(words), testOf(names)];
   return { words, names, isIn: (text) => holdsWords(text) || holdsNames(text) };

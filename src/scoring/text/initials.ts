@@ -13,6 +13,7 @@ export type Initials = { clauses: Clause[]; short: ReadonlyMap<string, string>; 
 /** Where a text says in letters what the spec says in words, or the other way round. */
 export type Spelled = { start: number; end: number; as: string };
 
+/** Of a text that shortens nothing. */
 export const NO_INITIALS: Initials = { clauses: [], short: new Map(), used: new Set() };
 
 const SMALL = new Set(

@@ -10,6 +10,7 @@ export type Needed = readonly string[] | null;
 export type Part = { exact: readonly string[] | null; needed: Needed };
 /** The sign for everything but letters and digits of ASCII, and for both ends of a text. */
 export const OTHER = ' ';
+/** Stands for any digit. */
 export const DIGIT = '0';
 /** The end of a word, which is no sign of its own: what stands beside the word, if anything does, is `OTHER`. */
 export const EDGE = '|';
@@ -23,8 +24,10 @@ const LENGTH_MIN = 3;
 const FAR_WEIGHT = 30;
 const isLight = isAmong(OTHER + EDGE + DIGIT);
 
+/** A part of which nothing is known. */
 export const ANYTHING: Part = { exact: null, needed: null };
 
+/** A part that is one of these texts. */
 export function exactly(...texts: string[]): Part {
   return { exact: texts, needed: texts };
 }

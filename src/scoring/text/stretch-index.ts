@@ -30,6 +30,7 @@ export type Index = {
 
 /** Letters, a digit, a line below and all else are less than 32. */
 export const BITS = 5;
+/** The bits of four letters in a row. */
 export const FOUR = (1 << (4 * BITS)) - 1;
 const LENGTH = 4;
 /** Fours of signs are scattered over so many places: a bit for each of them is read in no time, a bit for every four is not. */

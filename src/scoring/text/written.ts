@@ -8,6 +8,7 @@ import type { Piece } from './piece.ts';
 import { isSpacedTwice } from './spaced-twice.ts';
 import { markupOf, tagAt, type Markup } from './tags.ts';
 
+/** What of a text is read otherwise than it is written. */
 export type Written = {
   /** None of what follows: most texts. */
   isBare: boolean;

@@ -9,6 +9,7 @@ import { plainHeading } from './plain-heading.ts';
 import { BULLET, stretches } from './stretches.ts';
 import { unwrapped } from './unwrapped.ts';
 
+/** What the heading above a line says of it. */
 export type Section =
   'head' | 'summary' | 'experience' | 'skills' | 'education' | 'certificates' | 'languages' | 'other';
 

@@ -19,7 +19,9 @@ const MARGIN_MAX = 3;
 /** Texts so alike are as alike as a good CV and its spec. */
 const ALIKE = 0.4;
 
+/** All signs of a CV against a spec. */
 export type Signs = ReturnType<typeof signsOf>;
+/** The name of one. */
 export type Sign = keyof Signs;
 
 /** Each from 0 to 1, but for `margin`, from -3 to 3. `listed`: the share of what matches that stands in lists of words. */

@@ -8,6 +8,7 @@ import { remembered, rememberedOfLine } from '../../text/remembered.ts';
 import type { RequirementKind } from '../../types.ts';
 import type { Place } from '../../text/place.ts';
 
+/** The kinds of requirement that a credential answers. */
 export type CredentialKind = Extract<
   RequirementKind,
   'licence' | 'certificate' | 'degree' | 'language' | 'clearance'
