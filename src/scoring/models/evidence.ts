@@ -2,7 +2,7 @@
 // dropped. Pure. The lines are those of the built-in pass, so a model sees neither who the person is nor an instruction
 // that was already found.
 
-import { escaped } from '../text/escaped.ts';
+import { escaped } from '../text/expressions/escaped.ts';
 import type { EvidenceLine } from '../cv/read-cv.ts';
 import { mayQualify } from '../cv/stance/said-around.ts';
 import { stanceAt } from '../cv/stance/stance.ts';

@@ -1,7 +1,7 @@
 // Ranges of dates that a converter has broken over lines, whole again. Pure. Only lines that end like the beginning of one
 // are looked at, since most end in something else.
 
-import { isAmong } from '../../text/few-signs.ts';
+import { isAmong } from '../../text/expressions/few-signs.ts';
 import { MONTH } from '../../text/months.ts';
 
 const NAMED = String.raw`${MONTH}\.?,?`;

@@ -1,6 +1,6 @@
 // Cells that a tab parts, as tables are copied: a stroke stands between them. Pure; every place stays where it is.
 
-import type { Canonical } from '../../text/canonical.ts';
+import type { Canonical } from '../../text/stored/canonical.ts';
 import { MONTH } from '../../text/months.ts';
 
 /** The text with a stroke in place of each tab between two cells. */

@@ -1,7 +1,7 @@
 // The titles and dates of posts in a text that has lost its line breaks, and the breaks around them. Pure.
 
 import { namesRole } from '../../spec/clauses/role-words.ts';
-import { allIn } from '../../text/all-in.ts';
+import { allIn } from '../../text/expressions/all-in.ts';
 import { MONTH } from '../../text/months.ts';
 import type { Gap } from './gaps.ts';
 import { isStudy } from './no-work.ts';

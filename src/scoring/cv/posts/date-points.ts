@@ -1,8 +1,8 @@
 // The points in time that a text names, each where it stands: "June '21", "18 September 2023", "08/19", "spring 2019", "2017".
 // Months are counted since year 0. Whether two of them span a period is for dates.ts to say. Pure.
 
-import { isAmong } from '../../text/few-signs.ts';
-import { inLettersOf } from '../../text/first-look.ts';
+import { isAmong } from '../../text/expressions/few-signs.ts';
+import { inLettersOf } from '../../text/expressions/first-look.ts';
 import { MONTH, monthOf } from '../../text/months.ts';
 
 /** From the first to the last month that the words may mean; `form` says how they were written. */

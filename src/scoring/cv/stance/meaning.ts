@@ -1,7 +1,7 @@
 // How the terms of a line are meant: affirmed, weakly where they are pursued or lapsed, or denied. Pure.
 
-import { spelledIn, type Initials } from '../../text/initials.ts';
-import { termsOf, type Term } from '../../text/terms.ts';
+import { spelledIn, type Initials } from '../../text/terms/initials.ts';
+import { termsOf, type Term } from '../../text/terms/terms.ts';
 import type { EvidenceLine } from '../evidence.ts';
 import { othersWork, takesBack } from './others-work.ts';
 import { mayQualify } from './said-around.ts';

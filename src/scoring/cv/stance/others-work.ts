@@ -1,8 +1,8 @@
 // What a CV says is done by somebody else, or says only to take it back: "stock is ordered by the manager", "reports, which
 // my colleague writes", "I have no experience of them". The grammar tells, not the trade. Pure.
 
-import { allIn } from '../../text/all-in.ts';
-import { matchesOf, mayMatch, testOf } from '../../text/first-look.ts';
+import { allIn } from '../../text/expressions/all-in.ts';
+import { matchesOf, mayMatch, testOf } from '../../text/expressions/first-look.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { NEW_GROUND } from './new-ground-words.ts';
 import {

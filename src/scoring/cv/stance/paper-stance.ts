@@ -1,7 +1,7 @@
 // What is said of papers and of nothing else: candidates and students, exams to come, days ahead, what was given up.
 // Beside the general words for what is denied, pursued and lapsed, which hold for skills too. Pure.
 
-import { mayMatch } from '../../text/first-look.ts';
+import { mayMatch } from '../../text/expressions/first-look.ts';
 import { MONTH, monthOf } from '../../text/months.ts';
 
 /** On the way to one: beside its name, before it and after it. */

@@ -1,7 +1,7 @@
 // What the clause around a stretch says of it, whether it names a paper or a thing: denied, lapsed, pursued. Pure.
 
-import { allIn } from '../../text/all-in.ts';
-import { mayMatch, testOf } from '../../text/first-look.ts';
+import { allIn } from '../../text/expressions/all-in.ts';
+import { mayMatch, testOf } from '../../text/expressions/first-look.ts';
 import type { Place } from '../../text/place.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { clauseAround } from './clauses.ts';

@@ -1,7 +1,7 @@
 // How a CV means a thing that it names: held, denied, pursued, lapsed. Decided for a place in a line, from its own clause,
 // so that "no conditions" denies no Terraform. Pure.
 
-import { mayMatch, testOf } from '../../text/first-look.ts';
+import { mayMatch, testOf } from '../../text/expressions/first-look.ts';
 import type { Place } from '../../text/place.ts';
 import { asDenied, asHeld, becameOf, isDenied, nearby, saidAround, type Told } from './said-around.ts';
 import { AIM } from './stance-words.ts';

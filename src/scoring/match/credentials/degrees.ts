@@ -1,7 +1,7 @@
 // Whether a degree of the level and field asked for is held.
 
-import { firstNamedIn, type Cased } from '../../text/cased.ts';
-import { testOf } from '../../text/first-look.ts';
+import { firstNamedIn, type Cased } from '../../text/expressions/cased.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import type { Stance } from '../../cv/stance/said-around.ts';
 import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
@@ -14,7 +14,7 @@ import { tellsOfSpecialty } from '../posts/other-specialty.ts';
 import { isOtherSubject } from '../../spec/papers/subjects.ts';
 import { namesRole, namesSomeone } from '../../spec/clauses/role-words.ts';
 import { rememberedOf } from '../../text/remembered.ts';
-import { termsOf } from '../../text/terms.ts';
+import { termsOf } from '../../text/terms/terms.ts';
 import { mayTellStudies, studiesTold } from './studies-told.ts';
 import type { Found } from '../found.ts';
 import { NOTE } from '../notes.ts';

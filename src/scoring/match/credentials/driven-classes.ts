@@ -4,7 +4,7 @@
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { testOf } from '../../text/first-look.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 import { CREDIT, takenBy, type Naming } from '../papers/naming.ts';
 
 const CLASS = String.raw`(?:AM|A[12]?|B(?:\s?\+\s?E|E|96|1)?|C1?(?:\s?\+\s?E|E)?|D1?(?:\s?\+\s?E|E)?|[LTMF])(?![\p{L}\d+])`;

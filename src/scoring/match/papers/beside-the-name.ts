@@ -4,7 +4,7 @@
 import { wasElected } from '../../cv/stance/elected.ts';
 import type { Terms } from '../../spec/papers/topics.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { termsOf } from '../../text/terms.ts';
+import { termsOf } from '../../text/terms/terms.ts';
 import { isKin } from '../words/overlap.ts';
 import { ITS_EXAM } from './naming.ts';
 

@@ -6,7 +6,7 @@ import { clauseAround } from '../../cv/stance/clauses.ts';
 import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import { answers, designatorsIn } from '../../spec/papers/designators.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { mayMatch } from '../../text/first-look.ts';
+import { mayMatch } from '../../text/expressions/first-look.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 import { isForeign, placesIn } from './jurisdiction.ts';
 import { isHeap, IN_A_HEAP, ITS_EXAM, namingAs, takenBy, type Naming } from './naming.ts';

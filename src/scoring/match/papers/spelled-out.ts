@@ -4,9 +4,9 @@
 import type { Cv } from '../../cv/read-cv.ts';
 import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { allIn } from '../../text/all-in.ts';
+import { allIn } from '../../text/expressions/all-in.ts';
 import { rememberedOf } from '../../text/remembered.ts';
-import { stem } from '../../text/stem.ts';
+import { stem } from '../../text/terms/stem.ts';
 import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
 import { isOfAnother } from './whose-paper.ts';
 

@@ -2,7 +2,7 @@
 
 import type { EvidenceLine, Role } from '../../cv/read-cv.ts';
 import { headerOf } from '../posts/header.ts';
-import { testOf } from '../../text/first-look.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 import { MONTH } from '../../text/months.ts';
 
 /** "2019 - now.", "seit März 2021:". */

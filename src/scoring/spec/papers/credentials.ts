@@ -2,8 +2,8 @@
 
 import { CERTIFICATES, CLEARANCES, LANGUAGES, LICENCES } from '../../lexicon/credentials.ts';
 import type { CredentialRow } from '../../lexicon/fields/field.ts';
-import { literalsNeeded } from '../../text/literals.ts';
-import { prefilterOf, type Prefilter } from '../../text/prefilter.ts';
+import { literalsNeeded } from '../../text/expressions/literals.ts';
+import { prefilterOf, type Prefilter } from '../../text/expressions/prefilter.ts';
 import { remembered, rememberedOfLine } from '../../text/remembered.ts';
 import type { RequirementKind } from '../../types.ts';
 import type { Place } from '../../text/place.ts';

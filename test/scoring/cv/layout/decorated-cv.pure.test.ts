@@ -7,7 +7,7 @@ import { unmarked } from '../../../../src/scoring/cv/layout/unmarked.ts';
 import { unspaced } from '../../../../src/scoring/cv/layout/unspaced.ts';
 import { undecorated } from '../../../../src/scoring/cv/layout/undecorated.ts';
 import { readCv } from '../../../../src/scoring/cv/read-cv.ts';
-import { canonical, spanOf } from '../../../../src/scoring/text/canonical.ts';
+import { canonical, spanOf } from '../../../../src/scoring/text/stored/canonical.ts';
 
 const NOW = Date.UTC(2026, 10, 1);
 const PLAIN = [

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { withWholeWords } from '../../../../src/scoring/cv/layout/cut-words.ts';
 import { withLostBreaks } from '../../../../src/scoring/cv/layout/restored.ts';
 import { unwrapped } from '../../../../src/scoring/cv/layout/unwrapped.ts';
-import { canonical, spanOf } from '../../../../src/scoring/text/canonical.ts';
+import { canonical, spanOf } from '../../../../src/scoring/text/stored/canonical.ts';
 
 const LINES = [
   'Oonagh Brzezicka',

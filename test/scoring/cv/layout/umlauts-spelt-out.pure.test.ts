@@ -1,7 +1,7 @@
 // A German CV whose umlauts are spelt out is read as with them; no other text is touched.
 import { describe, expect, it } from 'vitest';
 import { umlauted } from '../../../../src/scoring/cv/layout/umlauted.ts';
-import { canonical, spanOf } from '../../../../src/scoring/text/canonical.ts';
+import { canonical, spanOf } from '../../../../src/scoring/text/stored/canonical.ts';
 
 /** A text is German by its small words. */
 const SMALL = 'und mit der, von bei im';

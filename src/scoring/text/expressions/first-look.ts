@@ -5,7 +5,7 @@ import { allIn } from './all-in.ts';
 import { alternativesOf } from './alternatives.ts';
 import { writingsOf } from './latin.ts';
 import { glanceOf, type Glance } from './prefilter.ts';
-import { rememberedOfLine } from './remembered.ts';
+import { rememberedOfLine } from '../remembered.ts';
 import { WIDE } from './signs.ts';
 import { isAmong } from './stretch-index.ts';
 

@@ -1,6 +1,6 @@
 // Languages and platforms that are worked in instead of one another. Pure.
 
-import { RIVALS } from '../lexicon/rivals.ts';
+import { RIVALS } from '../../lexicon/rivals.ts';
 import { othersByTerm } from './others-by-term.ts';
 
 const rivals = othersByTerm(RIVALS, ';');

@@ -3,13 +3,13 @@
 
 import { expect, it, vi } from 'vitest';
 
-import { assess } from '../../../src/scoring/assess.ts';
-import { readSpec } from '../../../src/scoring/read-spec.ts';
-import { indexOf } from '../../../src/scoring/text/stretch-index.ts';
-import { gradedNowMs, type GradedJob } from '../graded/types.ts';
-import { gradedJobs } from '../graded/set.ts';
+import { assess } from '../../../../src/scoring/assess.ts';
+import { readSpec } from '../../../../src/scoring/read-spec.ts';
+import { indexOf } from '../../../../src/scoring/text/expressions/stretch-index.ts';
+import { gradedNowMs, type GradedJob } from '../../graded/types.ts';
+import { gradedJobs } from '../../graded/set.ts';
 
-vi.mock(import('../../../src/scoring/text/stretch-index.ts'), async (original) => {
+vi.mock(import('../../../../src/scoring/text/expressions/stretch-index.ts'), async (original) => {
   const module = await original();
   return { ...module, indexOf: vi.fn(module.indexOf) };
 });

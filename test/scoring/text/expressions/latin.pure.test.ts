@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { latinSource } from '../../../src/scoring/text/latin.ts';
-import { kindsOf, WIDE } from '../../../src/scoring/text/signs.ts';
-import { testOf } from '../../../src/scoring/text/first-look.ts';
+import { latinSource } from '../../../../src/scoring/text/expressions/latin.ts';
+import { kindsOf, WIDE } from '../../../../src/scoring/text/expressions/signs.ts';
+import { testOf } from '../../../../src/scoring/text/expressions/first-look.ts';
 
 const BMP = Array.from({ length: 0x10000 }, (_, code) => code);
 const SOURCES = ['L', 'Lu', 'Ll', 'N'].flatMap((name) =>

@@ -1,8 +1,8 @@
 // How much a term tells: its inverse document frequency in a collection of job ads and CVs.
 
-import { ALIASES } from '../lexicon/aliases.ts';
+import { ALIASES } from '../../lexicon/aliases.ts';
 import { stem } from './stem.ts';
-import { DOCUMENTS, TERMS_BY_COUNT } from '../lexicon/document-frequencies.ts';
+import { DOCUMENTS, TERMS_BY_COUNT } from '../../lexicon/document-frequencies.ts';
 
 const counts = new Map<string, number>();
 for (const [count, terms] of Object.entries(TERMS_BY_COUNT)) {

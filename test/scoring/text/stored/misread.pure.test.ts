@@ -1,7 +1,7 @@
 // Text that was written as UTF-8 and read as Windows' letters is read as it was meant, and quoted as it stands.
 
 import { describe, expect, it } from 'vitest';
-import { canonical, spanOf } from '../../../src/scoring/text/canonical.ts';
+import { canonical, spanOf } from '../../../../src/scoring/text/stored/canonical.ts';
 
 describe('text that was misread before it came', () => {
   it.each([

@@ -2,7 +2,7 @@
 // it. A term of a text carries it along, so that no list of the lexicon is searched for it again and again.
 
 import { isUnheard, termWeight } from './rarity.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '../remembered.ts';
 
 /** A term, what it weighs, and whether it stands in no document of the collection. */
 export type KnownTerm = {

@@ -2,7 +2,7 @@
 // letters, two spaces for one. It is quoted as it stands.
 
 import { describe, expect, it } from 'vitest';
-import { canonical, spanOf } from '../../../src/scoring/text/canonical.ts';
+import { canonical, spanOf } from '../../../../src/scoring/text/stored/canonical.ts';
 
 const read = (source: string): string => canonical(source).text.trim();
 /** What is quoted where the canonical text says `words`. */

@@ -2,7 +2,7 @@
 // "basic safety training". Two letters are such only where the words are the job's title, are written with capitals or
 // stand beside them in parentheses. Pure.
 
-import { STOP_WORDS } from '../lexicon/stop-words.ts';
+import { STOP_WORDS } from '../../lexicon/stop-words.ts';
 import { rarity } from './rarity.ts';
 import { rememberedOfWord, tokensOf } from './tokens.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CREDENTIALS } from '../../../src/scoring/spec/papers/credentials.ts';
-import { literalsNeeded, signsNeeded } from '../../../src/scoring/text/literals.ts';
-import { mayMatch } from '../../../src/scoring/text/first-look.ts';
-import { prefilterOf } from '../../../src/scoring/text/prefilter.ts';
-import { gradedJobs } from '../graded/set.ts';
+import { CREDENTIALS } from '../../../../src/scoring/spec/papers/credentials.ts';
+import { literalsNeeded, signsNeeded } from '../../../../src/scoring/text/expressions/literals.ts';
+import { mayMatch } from '../../../../src/scoring/text/expressions/first-look.ts';
+import { prefilterOf } from '../../../../src/scoring/text/expressions/prefilter.ts';
+import { gradedJobs } from '../../graded/set.ts';
 
 describe('what an expression needs', () => {
   it.each([

@@ -18,7 +18,7 @@ import {
   type Needed,
   type Part,
 } from './needed.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '../remembered.ts';
 
 type Reader = { source: string; at: number };
 

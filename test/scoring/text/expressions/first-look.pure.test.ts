@@ -2,13 +2,13 @@
 // same texts without it, and both must agree.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assess } from '../../../src/scoring/assess.ts';
-import { readSpec } from '../../../src/scoring/read-spec.ts';
-import { firstLook } from '../../../src/scoring/text/first-look.ts';
-import { signsNeeded } from '../../../src/scoring/text/literals.ts';
-import { kindsOf, SCRIPT, SHARED } from '../../../src/scoring/text/signs.ts';
-import { gradedJobs } from '../graded/set.ts';
-import { gradedNowMs } from '../graded/types.ts';
+import { assess } from '../../../../src/scoring/assess.ts';
+import { readSpec } from '../../../../src/scoring/read-spec.ts';
+import { firstLook } from '../../../../src/scoring/text/expressions/first-look.ts';
+import { signsNeeded } from '../../../../src/scoring/text/expressions/literals.ts';
+import { kindsOf, SCRIPT, SHARED } from '../../../../src/scoring/text/expressions/signs.ts';
+import { gradedJobs } from '../../graded/set.ts';
+import { gradedNowMs } from '../../graded/types.ts';
 
 const pairs = gradedJobs.flatMap(({ spec, graded }) => graded.slice(0, 2).map(({ cv }) => ({ spec, cv })));
 

@@ -1,7 +1,7 @@
 // The parts of an expression match a text together where it does, alone.
 
 import { expect, test } from 'vitest';
-import { alternativesOf } from '../../../src/scoring/text/alternatives.ts';
+import { alternativesOf } from '../../../../src/scoring/text/expressions/alternatives.ts';
 
 const WORDS = Array.from({ length: 90 }, (_, index) => `word${String(index)}`);
 const LONG = WORDS.join('|');

@@ -1,7 +1,7 @@
 // A light stemmer for English that the document frequencies were counted with. German and French words pass through
 // with their endings cut the same way, which does no harm: both sides are cut alike.
 
-import { remembered } from './remembered.ts';
+import { remembered } from '../remembered.ts';
 
 const ENDINGS: readonly (readonly [string, string])[] = [
   ['ational', 'ate'],

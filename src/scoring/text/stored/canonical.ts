@@ -1,7 +1,7 @@
 // One form of a text for matching, with the way back: every character knows where it came from, so that a quote is
 // always the candidate's own bytes. Invisible characters fall away here, and with them what was hidden in them.
 
-import type { Span } from '../types.ts';
+import type { Span } from '../../types.ts';
 import { unmixed } from './lookalikes.ts';
 import { isMark } from './marks.ts';
 import { EDGE } from './tags.ts';

@@ -2,10 +2,10 @@
 // else depends on the word alone. CVs share most of their words, so it is worked out once, and found without making a
 // string of the word. Pure as a whole, since what is forgotten is worked out again; the memory is bounded.
 
-import { STOP_WORDS } from '../lexicon/stop-words.ts';
+import { STOP_WORDS } from '../../lexicon/stop-words.ts';
 import { knownTerm, type KnownTerm } from './known-terms.ts';
 import { numbersOf, phrasesOpenedBy, type Numbers, type Opened } from './phrases.ts';
-import { rememberedOfLine } from './remembered.ts';
+import { rememberedOfLine } from '../remembered.ts';
 import { stem } from './stem.ts';
 import { walkWords } from './words.ts';
 

@@ -1,9 +1,9 @@
 // The phrases that the lexicon knows, by the word that opens them. Their further words have numbers, as has every word of a
 // text that is one of them: so hundreds of phrases that begin with "data" are told apart without comparing letters.
 
-import { ALIASES } from '../lexicon/aliases.ts';
-import { FAMILIES } from '../lexicon/families.ts';
-import { TRADES } from '../lexicon/trades.ts';
+import { ALIASES } from '../../lexicon/aliases.ts';
+import { FAMILIES } from '../../lexicon/families.ts';
+import { TRADES } from '../../lexicon/trades.ts';
 import { walkWords } from './words.ts';
 
 /** A phrase with the term that it stands for, how many words it has, and the numbers of those after the first. */
