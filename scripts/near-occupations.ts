@@ -5,9 +5,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OCCUPATIONS } from '../src/scoring/lexicon/occupations/all.ts';
-import { rarity } from '../src/scoring/text/rarity.ts';
-import { stem } from '../src/scoring/text/stem.ts';
-import { tokensOf } from '../src/scoring/text/tokens.ts';
+import { rarity } from '../src/scoring/text/terms/rarity.ts';
+import { stem } from '../src/scoring/text/terms/stem.ts';
+import { tokensOf } from '../src/scoring/text/terms/tokens.ts';
 
 const TITLE_WEIGHT = 1.5;
 const STEM_LENGTH_MIN = 3;

@@ -8,8 +8,10 @@ import type { Pair } from './data.ts';
 /** Makes the CV of a pair that of a person with this value. */
 type Swap = { value: string; apply: (cv: string) => string };
 
+/** One trait of a person, and the swaps that change it alone. */
 export type Axis = { name: string; swaps: Swap[] };
 
+/** How far swaps of a trait moved scores. */
 export type AxisRow = {
   axis: string;
   value: string;

@@ -11,6 +11,7 @@ import {
 } from './metrics.ts';
 import type { Pair } from './data.ts';
 
+/** A pair with the score that an engine gave it. */
 export type ScoredPair = { pair: Pair; score: number };
 
 /** Figures by name; names are those of the goal table. */

@@ -5,6 +5,7 @@
 /** What one assessment says of a CV. */
 export type Statement = { spec: string; cv: string; reasons: string[]; gaps: string[] };
 
+/** How many reasons and gaps there are, and those that do not rest on the CV. */
 export type Grounding = {
   reasons: number;
   quotes: number;

@@ -19,6 +19,7 @@ export type Side = 'CV' | 'spec';
 /** One pair whose score another layout moved. */
 export type Moved = { id: string; plain: number; other: number };
 
+/** How far one way of laying out moved scores. */
 export type LayoutRow = {
   side: Side;
   way: string;

@@ -9,10 +9,13 @@ import { scoreByWords } from './baselines.ts';
 import type { SetResult } from './report.ts';
 import type { Pair } from './data.ts';
 
+/** How often the band was right, by how sure the engine was. */
 export type ConfidenceRow = { set: string; confidence: string; pairs: number; right: number };
 
+/** A pair whose score lies far from the graded interval, from `low` to `high`. */
 export type WorstCase = { id: string; score: number; low: number; high: number; why: string; gaps: string[] };
 
+/** All that one run of the measurement found. */
 export type Results = {
   scorer: string;
   sets: SetResult[];

@@ -6,6 +6,7 @@ import type { AxisRow } from './fairness.ts';
 /** Figures of one set, by scorer. */
 export type SetResult = { set: string; pairs: number; columns: Record<string, Figures> };
 
+/** What a figure of some sets should come to. */
 export type Goal = { figure: string; sets: RegExp; goal: number; better: 'higher' | 'lower' };
 
 /** What is aimed at, for data that nobody here has seen. */

@@ -6,6 +6,7 @@ import { mean, share } from './metrics.ts';
 import { sampleOf, variantsOf, type Family } from './variants.ts';
 import type { Pair } from './data.ts';
 
+/** How far one family of attacks or variants moved scores. */
 export type FamilyRow = {
   family: Family;
   name: string;

@@ -7,6 +7,7 @@ import { sampleOf } from './variants.ts';
 import { percentile } from './metrics.ts';
 import type { Pair } from './data.ts';
 
+/** How long assessing takes. */
 export type Timing = {
   pairs: number;
   medianMs: number;

@@ -7,6 +7,7 @@ import type { Pair } from './data.ts';
 /** What a family of variants may do to the score. */
 export type Family = 'identical' | 'injection' | 'spec paste' | 'skill dump' | 'layout' | 'informative';
 
+/** A pair whose CV was changed in one way. */
 export type Variant = { base: Pair; name: string; family: Family; cv: string };
 
 const TEXT_MAX = 10_000;

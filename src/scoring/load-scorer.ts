@@ -4,6 +4,7 @@ import type { readSpec } from './read-spec.ts';
 import type { Scorer } from './scorer.ts';
 import type { ScorerSettings } from './settings.ts';
 
+/** A scorer with the reader of specs that it was loaded with. */
 export type LoadedScorer = Scorer & { readSpec: typeof readSpec };
 
 /** The scorer that the installation has chosen, and what reads the spec for it. */

@@ -1,11 +1,11 @@
 // Reads a job spec once, for all the CVs that are scored against it.
 
 import { accented, unaccentedLanguage } from './text/accented.ts';
-import { canonical } from './text/canonical.ts';
-import { termWeight } from './text/rarity.ts';
+import { canonical } from './text/stored/canonical.ts';
+import { termWeight } from './text/terms/rarity.ts';
 import { recased } from './text/recased.ts';
-import { initialsOf, type Initials } from './text/initials.ts';
-import { termsOf } from './text/terms.ts';
+import { initialsOf, type Initials } from './text/terms/initials.ts';
+import { termsOf } from './text/terms/terms.ts';
 import { runsOf } from './cv/untrusted/copied.ts';
 import { placesIn } from './match/papers/jurisdiction.ts';
 import { familiesOf, type FamilyVector } from './match/posts/families.ts';

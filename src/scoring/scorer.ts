@@ -11,6 +11,7 @@ import type { Assessment } from './types.ts';
 /** An assessment, and a note when it came about otherwise than asked for. */
 export type Scored = { assessment: Assessment; note: string | null };
 
+/** What scores a CV: the built-in engine, or a language model behind it. */
 export type Scorer = {
   name: string;
   /** Scores one CV. `nowMs` stands for "Present" in dates. An outage of a model is never an error here. */

@@ -2,6 +2,7 @@
 
 import type { AiBinding } from './models/workers-ai.ts';
 
+/** The part of the environment that chooses the scorer. */
 export type ScorerSettings = {
   SCORER?: string;
   SCORER_MODEL?: string;

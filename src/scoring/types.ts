@@ -1,9 +1,14 @@
 // What an assessment consists of. Wire forms are made elsewhere; here are the engine's own words.
 
+/** What a score comes to. */
 export type Verdict = 'Strong shortlist' | 'Borderline' | 'Do not progress';
+/** How sure a score is. */
 export type Confidence = 'low' | 'medium' | 'high';
+/** How far a CV reads as if a writing assistant had made it. */
 export type AiCvLevel = 'None' | 'Mild' | 'Moderate' | 'Strong';
+/** What a client may want to count more or less. */
 export type Axis = 'technical' | 'industry' | 'seniority' | 'culture';
+/** An axis that is not named counts as it is. */
 export type ClientValues = Partial<Record<Axis, 'less' | 'more'>>;
 
 /** What is scored against. `clientContext` is read as further requirements, `clientValues` shifts the axes' weights. */
@@ -17,6 +22,7 @@ export type SpecInput = {
 /** A place in the CV as it was given: UTF-16 offsets, and `quote` is exactly what stands there. */
 export type Span = { start: number; end: number; quote: string };
 
+/** What is asked for; it decides which reader of the CV answers. */
 export type RequirementKind =
   | 'licence'
   | 'certificate'
@@ -32,6 +38,7 @@ export type RequirementKind =
 /** `hard` gates the score; `must` is learnable; `nice` and `duty` weigh less. */
 export type Strength = 'hard' | 'must' | 'nice' | 'duty';
 
+/** One thing that a spec asks for. */
 export type Requirement = {
   id: string;
   /** In the spec's own words. */
@@ -44,6 +51,7 @@ export type Requirement = {
   anyOf: string[];
 };
 
+/** What a CV has against one requirement. */
 export type RequirementOutcome = Requirement & {
   outcome: 'met' | 'partly' | 'not_met' | 'denied';
   /** From 0 to 1. */
@@ -65,6 +73,7 @@ export type Notice = {
   spans: Span[];
 };
 
+/** A CV against a spec, with all that is told of the score. */
 export type Assessment = {
   /** Engine and version; the same inputs and version give the same bytes. */
   scorer: string;

@@ -2,6 +2,7 @@
 
 import type { Verdict } from './types.ts';
 
+/** A score of so many points is a strong shortlist. */
 export const STRONG_FROM = 75;
 const BORDERLINE_FROM = 50;
 

@@ -9,7 +9,7 @@ import { sampleOf } from '../../bench/eval/variants.ts';
 import { labelled } from '../../src/scoring/cv/layout/labelled.ts';
 import { lostBreaks } from '../../src/scoring/cv/layout/run-on.ts';
 import { unwrapped } from '../../src/scoring/cv/layout/unwrapped.ts';
-import { canonical } from '../../src/scoring/text/canonical.ts';
+import { canonical } from '../../src/scoring/text/stored/canonical.ts';
 import { withLostBreaks } from '../../src/scoring/spec/layout/lost-breaks.ts';
 
 /** Every way costs a pass over the pairs. */

@@ -1,11 +1,11 @@
 // Takes out of a line what says who the person is: the name that the head of the CV gives, pronouns, age, nationality,
 // family. What is left on either side stays evidence, so that neither the score nor any quote holds those words. Pure.
 
-import { isUnheard } from '../text/rarity.ts';
-import { mayMatch, signsIn, testOf } from '../text/first-look.ts';
-import { ACUTE } from '../text/signs.ts';
-import { stem } from '../text/stem.ts';
-import { termsOf } from '../text/terms.ts';
+import { isUnheard } from '../text/terms/rarity.ts';
+import { mayMatch, signsIn, testOf } from '../text/expressions/first-look.ts';
+import { ACUTE } from '../text/expressions/signs.ts';
+import { stem } from '../text/terms/stem.ts';
+import { termsOf } from '../text/terms/terms.ts';
 import type { Line } from './layout/lines.ts';
 import { DEGREE_FIRST, isProtected, TRADE_WORD } from './protected.ts';
 

@@ -1,9 +1,9 @@
 // A CV as the rest of the scoring sees it: lines that count, the posts that they belong to, and what was left out and why.
 // Types alone.
 
-import type { Canonical } from '../text/canonical.ts';
-import type { Spelled } from '../text/initials.ts';
-import type { Term } from '../text/terms.ts';
+import type { Canonical } from '../text/stored/canonical.ts';
+import type { Spelled } from '../text/terms/initials.ts';
+import type { Term } from '../text/terms/terms.ts';
 import type { Period } from './posts/dates.ts';
 import type { Line } from './layout/lines.ts';
 import type { Distrust } from './untrusted/untrusted.ts';

@@ -1,7 +1,7 @@
 // What must change nothing: lines that say who a person is. They are left out before anything is read.
 
-import { mayMatch, signsIn, testOf } from '../text/first-look.ts';
-import { AT, DIGIT } from '../text/signs.ts';
+import { mayMatch, signsIn, testOf } from '../text/expressions/first-look.ts';
+import { AT, DIGIT } from '../text/expressions/signs.ts';
 import type { Line } from './layout/lines.ts';
 
 const LABELLED =

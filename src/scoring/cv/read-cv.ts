@@ -2,8 +2,8 @@
 // dated posts.
 
 import { credentialsNear, placesOf } from '../spec/papers/credentials.ts';
-import { canonical, type Canonical } from '../text/canonical.ts';
-import { NO_INITIALS, type Initials } from '../text/initials.ts';
+import { canonical, type Canonical } from '../text/stored/canonical.ts';
+import { NO_INITIALS, type Initials } from '../text/terms/initials.ts';
 import { blindPieces, namesIn, personalPattern } from './blind.ts';
 import type { Cv, EvidenceLine } from './evidence.ts';
 import { linesOf, type Line } from './layout/lines.ts';

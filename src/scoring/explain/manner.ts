@@ -7,6 +7,7 @@ import { testOf } from '../spec/first-look.ts';
 import { remembered } from '../text/remembered.ts';
 import { askedText } from '../spec/asked/asked.ts';
 
+/** How a requirement is put, which decides how is asked about it. */
 export type Manner =
   'paper' | 'clearance' | 'degree' | 'language' | 'years' | 'skill' | 'work' | 'condition' | 'trait';
 

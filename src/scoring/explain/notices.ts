@@ -1,7 +1,7 @@
 // Tells of text that was left out of the score, so that nobody is surprised.
 
 import type { Cv } from '../cv/read-cv.ts';
-import { spanOf } from '../text/canonical.ts';
+import { spanOf } from '../text/stored/canonical.ts';
 import type { Notice } from '../types.ts';
 
 const MESSAGES: Record<Notice['kind'], string> = {

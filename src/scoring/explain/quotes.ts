@@ -3,6 +3,7 @@
 import { namesRole } from '../spec/clauses/role-words.ts';
 import type { RequirementOutcome, Span } from '../types.ts';
 import { withoutDangling } from '../text/dangling.ts';
+import { MONTH } from '../text/months.ts';
 
 const LENGTH_MAX = 180;
 const LENGTH_MIN = 40;
@@ -10,8 +11,10 @@ const LENGTH_MIN = 40;
 const PAPERS: ReadonlySet<string> = new Set(['licence', 'certificate', 'degree', 'language', 'clearance']);
 const WORD = /\p{L}{2,}/gu;
 /** What only says when. */
-const OF_TIME =
-  /(?<!\p{L})(?:jan|feb|fév|mar|mär|apr|avr|mai|may|jun|juin|jul|juil|aug|août|sep|oct|okt|nov|dec|dez|déc)\p{L}*|(?<!\p{L})(?:now|present|today|date|since|until|till|from|to|years?|months?|heute|seit|bis|von|jahre?|depuis|jour|ans?|mois)(?!\p{L})/giu;
+const OF_TIME = new RegExp(
+  String.raw`(?<!\p{L})(?:${MONTH}|(?:now|present|today|date|since|until|till|from|to|years?|months?|heute|seit|bis|von|jahre?|depuis|jour|ans?|mois)(?!\p{L}))`,
+  'giu',
+);
 const SAYS_NO = /(?<!\p{L})(?:no|not|never|none|kein\p{L}*|nicht|nie|aucune?|jamais|pas)(?!\p{L})/iu;
 
 /** "ANNA (ANNE) OHM": at the head of a CV, words that all begin with capitals, of which none is a word for people at work. */

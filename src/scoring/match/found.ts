@@ -1,7 +1,7 @@
 // What the CV was found to say to one requirement, before it becomes an outcome.
 
 import type { EvidenceLine } from '../cv/read-cv.ts';
-import type { Stance } from '../cv/stance/stance.ts';
+import type { Stance } from '../cv/stance/said-around.ts';
 import type { RequirementOutcome } from '../types.ts';
 
 /** `credit` is from 0 to 1, the lines are the best first; `stance` is null when nothing was found. */

@@ -3,7 +3,7 @@
 import type { Cv } from '../cv/read-cv.ts';
 import type { Spec } from '../read-spec.ts';
 import type { Unit } from '../spec/units/read-requirements.ts';
-import { spanOf } from '../text/canonical.ts';
+import { spanOf } from '../text/stored/canonical.ts';
 import type { RequirementOutcome } from '../types.ts';
 import { matchCredentials } from './credentials/credentials.ts';
 import { craftLevelAsked } from '../spec/papers/craft-papers.ts';

@@ -5,7 +5,7 @@ import type { Cv } from '../cv/read-cv.ts';
 import { gapsOf } from '../explain/gaps.ts';
 import { reasonsOf } from '../explain/reasons.ts';
 import { summaryOf } from '../explain/summary.ts';
-import { spanOf } from '../text/canonical.ts';
+import { spanOf } from '../text/stored/canonical.ts';
 import type { Assessment, RequirementOutcome, Span } from '../types.ts';
 import { verdictOf } from '../verdict.ts';
 import { verifyQuote } from './evidence.ts';

@@ -11,6 +11,7 @@ import {
   type ReviewTask,
 } from './review.ts';
 
+/** What came of asking: findings, or why there are none. */
 export type ReviewOutcome =
   | { kind: 'reviewed'; findings: Finding[] }
   /** No findings to be had from this model for this CV; why, for the record. */

@@ -5,6 +5,7 @@ import type { Limits, ModelReply } from './client.ts';
 /** One attempt: a reply, or a failure that may pass, with the wait its sender asked for. */
 export type Attempt = ModelReply | { kind: 'retry'; reason: string; afterMs: number | null };
 
+/** Waits between two attempts; passed in, so that tests wait for nothing. */
 export type Sleep = (ms: number) => Promise<void>;
 
 /** Waits in real time. */

@@ -11,6 +11,7 @@ export type ModelRequest = {
   previous: { answer: string; errors: string[] } | null;
 };
 
+/** What a model answered, or why it did not. */
 export type ModelReply =
   | { kind: 'text'; text: string }
   /** The model declined or was stopped by its provider's filter; asking again would not help. */
@@ -18,8 +19,10 @@ export type ModelReply =
   /** Time-out, refusal of service or a reply that is no reply, after the bounded attempts. */
   | { kind: 'unavailable'; reason: string };
 
+/** Any language model; `name` tells in the assessment which one it was. */
 export type ModelClient = { name: string; ask(request: ModelRequest): Promise<ModelReply> };
 
+/** A message in the form that chat models share. */
 export type ChatMessage = { role: 'system' | 'user' | 'assistant'; content: string };
 
 /** All waiting is bounded: a candidate waits at most about 50 seconds for a model that does not come. */
@@ -35,6 +38,7 @@ export const LIMITS = {
   answerTokensMax: 3_000,
 };
 
+/** How long an answer may take and how often it is asked for. */
 export type Limits = typeof LIMITS;
 
 /** The messages of a request, in the shape that chat endpoints share. */

@@ -2,15 +2,14 @@
 // dropped. Pure. The lines are those of the built-in pass, so a model sees neither who the person is nor an instruction
 // that was already found.
 
-import { escaped } from '../text/escaped.ts';
+import { escaped } from '../text/expressions/escaped.ts';
 import type { EvidenceLine } from '../cv/read-cv.ts';
-import { mayQualify, stanceAt } from '../cv/stance/stance.ts';
+import { mayQualify } from '../cv/stance/said-around.ts';
+import { stanceAt } from '../cv/stance/stance.ts';
+import type { Place } from '../text/place.ts';
 
 /** What is needed of a line; places are of the canonical text. */
 export type QuotableLine = Pick<EvidenceLine, 'text' | 'start' | 'end'>;
-
-/** A stretch of the canonical text. */
-export type Place = { start: number; end: number };
 
 const QUOTE_MIN = 3;
 /** Of the words of a quote, so many must be in the line it claims for that line to stand in for it. */
@@ -45,7 +44,9 @@ function affirms(line: QuotableLine, nowMs: number, place?: Place): boolean {
   const end = (place?.end ?? line.end) - line.start;
   const words = [...line.text.slice(start, end).matchAll(/[\p{L}\p{N}]+/gu)];
   return words.every(({ 0: word, index }) => {
-    return stanceAt(line.text, start + index, start + index + word.length, nowMs).stance === 'held';
+    return (
+      stanceAt(line.text, { start: start + index, end: start + index + word.length }, nowMs).stance === 'held'
+    );
   });
 }
 

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { attempted, sleepFor, type Attempt, type Sleep } from './attempts.ts';
 import { LIMITS, messagesOf, type Limits, type ModelClient, type ModelRequest } from './client.ts';
 
+/** Where the model is, and how long it may take. */
 export type OpenAiSettings = {
   /** Up to and including the version, e.g. https://api.example/v1. */
   baseUrl: string;

@@ -19,6 +19,7 @@ const Review = z.object({ findings: z.array(Finding).max(200) });
 /** What a model says of one requirement; not yet believed. */
 export type Finding = z.infer<typeof Finding>;
 
+/** The findings, or what was wrong with the answer, for the model to mend. */
 export type ReviewAnswer = { findings: Finding[]; errors: [] } | { findings: null; errors: string[] };
 
 /** JSON schema of the answer, strict as OpenAI's structured output wants it. */
@@ -51,6 +52,7 @@ export const REVIEW_SCHEMA = {
   },
 };
 
+/** What the model is told before it sees any text of a spec or CV. */
 export const REVIEW_SYSTEM = `You check, for each numbered requirement of a job, whether numbered lines of a CV show it.
 Answer with JSON only: {"findings":[{"requirement":n,"verdict":"met"|"partly"|"not_met","evidence":[{"line":n,"quote":"words of that line"}]}]}.
 One finding for every requirement. "met" and "partly" need at least one line; quote its words exactly.

@@ -3,13 +3,14 @@
 // A model may move the score by ten points at most. It may never carry a CV to the strong shortlist over a hard
 // must-have that the built-in pass does not see met: that is how an instruction in a CV would be paid for.
 
+/** How far the model finds a requirement shown. */
 export type Status = 'met' | 'partly' | 'missing';
 
 /** One requirement as both saw it. `shown` is the model's verdict once its quotes were verified. */
 export type Weighed = { weight: number; hard: boolean; builtIn: Status; shown: Status };
 
 /** The most that a model can move a score, in points. */
-export const MODEL_REACH = 10;
+const MODEL_REACH = 10;
 
 /** Difference in coverage that uses the whole reach. */
 const FULL_REACH_AT = 0.4;

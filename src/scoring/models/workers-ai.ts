@@ -7,6 +7,7 @@ import { LIMITS, messagesOf, type Limits, type ModelClient, type ModelRequest } 
 /** The part of the `AI` binding that is used. */
 export type AiBinding = { run(model: string, input: object): Promise<unknown> };
 
+/** The account's own models; `sleep` and `limits` are passed in by tests. */
 export type WorkersAiSettings = { ai: AiBinding; model: string; sleep?: Sleep; limits?: Limits };
 
 /** With a JSON schema the binding may answer with the object itself instead of its text. */

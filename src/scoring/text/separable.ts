@@ -1,6 +1,6 @@
 // German sentences whose verb stands apart from its first part: "Sie rechnen Löhne ab" is said of abrechnen. Pure.
 
-import { testOf } from './first-look.ts';
+import { testOf } from './expressions/first-look.ts';
 import { rememberedOfLine } from './remembered.ts';
 
 const PARTS =

@@ -1,18 +1,18 @@
 // Ranges of dates that a converter has broken over lines, whole again. Pure. Only lines that end like the beginning of one
 // are looked at, since most end in something else.
 
-import { isAmong } from '../../text/few-signs.ts';
+import { isAmong } from '../../text/expressions/few-signs.ts';
+import { MONTH } from '../../text/months.ts';
 
-const MONTH =
-  '(?:jan|feb|f[ée]v|mar|mär|apr|avr|may|mai|june?\\b|juin|juli?\\b|july|aug|ao[ûu]t|sep|o[ck]t|nov|de[cz]|d[ée]c)\\p{L}{0,7}\\.?,?';
-const AT_EITHER_END = String.raw`(?:(?:${MONTH}|\d{1,2}\s?[/.])\s*)?(?:(?:19|20)\d\d|'\d\d)`;
+const NAMED = String.raw`${MONTH}\.?,?`;
+const AT_EITHER_END = String.raw`(?:(?:${NAMED}|\d{1,2}\s?[/.])\s*)?(?:(?:19|20)\d\d|'\d\d)`;
 /** "End date: Present" below "Start date: March 2019". */
 const END_LABEL = 'end(?:ed|ing)?(?: date)?|to|until|till|bis|ende|enddatum|austritt|fin|date de fin|left';
 /** Converters put the two ends of a range, the dash between them and the months on lines of their own. */
 const BROKEN_RANGE = new RegExp(
   [
-    String.raw`(?<!\p{L})${MONTH}[ \t]*\n[ \t]*(?=(?:19|20)\d\d)`,
-    String.raw`(?:(?:19|20)\d\d|'\d\d)[ \t]*(?:\n\s*(?:(?:${END_LABEL})\s?:|(?:to|-|until|till|bis|à)(?!\p{L}))|(?:to|-|until|till|bis|à)[ \t]*\n)\s*(?=${AT_EITHER_END}(?!\d|[ \t]*(?:-|(?:to|until|till|bis|à)(?!\p{L})))|present|current|now|date|heute|${MONTH}\s*\n)`,
+    String.raw`(?<!\p{L})${NAMED}[ \t]*\n[ \t]*(?=(?:19|20)\d\d)`,
+    String.raw`(?:(?:19|20)\d\d|'\d\d)[ \t]*(?:\n\s*(?:(?:${END_LABEL})\s?:|(?:to|-|until|till|bis|à)(?!\p{L}))|(?:to|-|until|till|bis|à)[ \t]*\n)\s*(?=${AT_EITHER_END}(?!\d|[ \t]*(?:-|(?:to|until|till|bis|à)(?!\p{L})))|present|current|now|date|heute|${NAMED}\s*\n)`,
   ].join('|'),
   'iuy',
 );

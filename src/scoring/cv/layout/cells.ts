@@ -1,6 +1,7 @@
 // Cells that a tab parts, as tables are copied: a stroke stands between them. Pure; every place stays where it is.
 
-import type { Canonical } from '../../text/canonical.ts';
+import type { Canonical } from '../../text/stored/canonical.ts';
+import { MONTH } from '../../text/months.ts';
 
 /** The text with a stroke in place of each tab between two cells. */
 export function withCells(canon: Canonical): Canonical {
@@ -17,9 +18,10 @@ export function withCells(canon: Canonical): Canonical {
 
 /** Several tabs, those before a line, and those within dates are room. */
 function isBetween(text: string, at: number): boolean {
-  if (/\d/.test(text.charAt(at - 1)) && MONTH.test(text.slice(at + 1, at + 4))) return false;
+  if (/\d/.test(text.charAt(at - 1)) && IS_MONTH.test(text.slice(at + 1, at + NAME_MAX))) return false;
   return /[^\s:•·*-]/u.test(text.charAt(at - 1)) && /[^\s\d-]/u.test(text.charAt(at + 1));
 }
 
-/** How the names of months begin. */
-const MONTH = /^(?:jan|feb|f[ée]v|m[aä]r|apr|avr|ma[iy]|ju[inl]|aug|ao[uû]|sep|o[ck]t|nov|d[eé][cz])$/iu;
+const IS_MONTH = new RegExp(`^${MONTH}`, 'iu');
+/** The name of no month is longer, in characters. */
+const NAME_MAX = 12;

@@ -1,9 +1,9 @@
 // Words that a converter has cut at the end of a line ("experi-", "ence") are whole again: the rest of each moves up, and the
 // break behind it. Pure; every character still knows where it came from, so that a quote holds both lines.
 
-import type { Canonical } from '../../text/canonical.ts';
-import { isUnheard } from '../../text/rarity.ts';
-import { stem } from '../../text/stem.ts';
+import type { Canonical } from '../../text/stored/canonical.ts';
+import { isUnheard } from '../../text/terms/rarity.ts';
+import { stem } from '../../text/terms/stem.ts';
 
 const CUT = '-\n';
 const HEAD = /\p{L}{2,}$/u;

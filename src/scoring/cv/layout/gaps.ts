@@ -1,6 +1,6 @@
 // Stretches of a line between two of its parts. Pure.
 
-import { allIn } from '../../text/all-in.ts';
+import { allIn } from '../../text/expressions/all-in.ts';
 
 /** A line this long has more than one thing in it. */
 export const LINE_MAX = 160;

@@ -1,7 +1,7 @@
 // Headings of work under any name: a short line by itself above one that spans years. Pure.
 
 import { namesRole } from '../../spec/clauses/role-words.ts';
-import { testOf } from '../../text/first-look.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 import { isBreak, isStudy } from './no-work.ts';
 
 /** A line of one to three words by itself, and below it a line that spans years and is about no studies: work under any name. */

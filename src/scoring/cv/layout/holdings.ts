@@ -3,7 +3,7 @@
 
 import { namesRole } from '../../spec/clauses/role-words.ts';
 import { credentialsNear, placesOf } from '../../spec/papers/credentials.ts';
-import { testOf } from '../../text/first-look.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 
 /** "Security clearance: Negative Vetting Level 1, granted 2020, current": a paper by its label, whatever dates it has. */
 const PAPER_LABEL =

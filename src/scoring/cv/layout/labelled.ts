@@ -1,8 +1,8 @@
 // A CV whose signs a form has stripped has the colons behind its labels again: "Skills audit FRS 102" is a list, and no
 // work. Pure; every character still knows where it came from.
 
-import type { Canonical } from '../../text/canonical.ts';
-import { allIn } from '../../text/all-in.ts';
+import type { Canonical } from '../../text/stored/canonical.ts';
+import { allIn } from '../../text/expressions/all-in.ts';
 
 /** A text of so many characters has some signs at the ends of its words. */
 const LENGTH_MIN = 240;

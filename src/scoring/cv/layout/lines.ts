@@ -1,7 +1,7 @@
 // A CV as lines, each with the section it stands in. Texts without line breaks are cut at sentence ends and bullets.
 
-import type { Canonical } from '../../text/canonical.ts';
-import { mayMatch } from '../../text/first-look.ts';
+import type { Canonical } from '../../text/stored/canonical.ts';
+import { mayMatch } from '../../text/expressions/first-look.ts';
 import { recased } from '../../text/recased.ts';
 import { withWholeRanges } from './broken-ranges.ts';
 import { beginsPost, headsWork, tellsPresentPost } from './heads-work.ts';
@@ -9,6 +9,7 @@ import { plainHeading } from './plain-heading.ts';
 import { BULLET, stretches } from './stretches.ts';
 import { unwrapped } from './unwrapped.ts';
 
+/** What the heading above a line says of it. */
 export type Section =
   'head' | 'summary' | 'experience' | 'skills' | 'education' | 'certificates' | 'languages' | 'other';
 

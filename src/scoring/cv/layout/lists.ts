@@ -1,6 +1,6 @@
 // How long the list is that a line stands in: a list that is wrapped over lines is one list. Pure.
 
-import { isAmong } from '../../text/few-signs.ts';
+import { isAmong } from '../../text/expressions/few-signs.ts';
 import type { Line } from './lines.ts';
 
 const isSeparator = isAmong(',;|•');

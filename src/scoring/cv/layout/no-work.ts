@@ -1,7 +1,7 @@
 // Lines with dates that are no post: studies and breaks. Pure.
 
-import { cased } from '../../text/cased.ts';
-import { mayMatch } from '../../text/first-look.ts';
+import { cased } from '../../text/expressions/cased.ts';
+import { mayMatch } from '../../text/expressions/first-look.ts';
 
 const STUDY = cased({
   words:

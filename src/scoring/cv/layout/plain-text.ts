@@ -1,7 +1,7 @@
 // A CV as its words and lines alone, whatever template, editor or keyboard they came from. Pure.
 
 import { accented } from '../../text/accented.ts';
-import type { Canonical } from '../../text/canonical.ts';
+import type { Canonical } from '../../text/stored/canonical.ts';
 import { withCells } from './cells.ts';
 import { withWholeWords } from './cut-words.ts';
 import { labelled } from './labelled.ts';

@@ -1,6 +1,6 @@
 // A text of which stretches are left out, and every character still knows where it came from. Pure.
 
-import type { Canonical } from '../../text/canonical.ts';
+import type { Canonical } from '../../text/stored/canonical.ts';
 
 /** From the first place to behind the last. */
 export type Kept = { from: number; to: number };

@@ -1,7 +1,7 @@
 // A CV that has lost its line breaks has them again, so that whatever asks where a line begins finds it. Pure; every place
 // stays where it is: a break takes the place of a blank.
 
-import type { Canonical } from '../../text/canonical.ts';
+import type { Canonical } from '../../text/stored/canonical.ts';
 import { gapsOf, LINE_MAX, type Gap } from './gaps.ts';
 import { isHeadingAlone } from './run-on-headings.ts';
 import { lostBreaks } from './run-on.ts';

@@ -1,6 +1,6 @@
 // Headings in a text that has lost its line breaks, and the breaks around them. Pure.
 
-import { allIn } from '../../text/all-in.ts';
+import { allIn } from '../../text/expressions/all-in.ts';
 import type { Gap } from './gaps.ts';
 
 /** The words of headings, as the source of an expression. */

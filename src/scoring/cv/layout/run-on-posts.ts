@@ -1,19 +1,19 @@
 // The titles and dates of posts in a text that has lost its line breaks, and the breaks around them. Pure.
 
 import { namesRole } from '../../spec/clauses/role-words.ts';
-import { allIn } from '../../text/all-in.ts';
+import { allIn } from '../../text/expressions/all-in.ts';
+import { MONTH } from '../../text/months.ts';
 import type { Gap } from './gaps.ts';
 import { isStudy } from './no-work.ts';
 import { GOES_ON, HEADINGS } from './run-on-headings.ts';
 
-const MONTH =
-  '(?:jan|feb|f[ée]v|mar|mär|apr|avr|may|mai|june?|juin|juli?|july|aug|ao[ûu]t|sep|o[ck]t|nov|de[cz]|d[ée]c|spring|summer|autumn|winter|frühjahr|herbst|printemps|été|automne|hiver)\\p{L}{0,7}\\.?';
-const POINT = `(?:(?:${MONTH},?|\\d{1,2}\\s?[/.])\\s*)?(?:19|20)\\d\\d(?:[-/](?:0[1-9]|1[0-2])(?!\\d))?`;
+const PART_OF_YEAR = String.raw`(?:${MONTH}\.?|(?:spring|summer|autumn|winter|frühjahr|herbst|printemps|été|automne|hiver)(?!\p{L}))`;
+const POINT = `(?:(?:${PART_OF_YEAR},?|\\d{1,2}\\s?[/.])\\s*)?(?:19|20)\\d\\d(?:[-/](?:0[1-9]|1[0-2])(?!\\d))?`;
 const OPEN =
   "present|now|today|date|current|ongoing|heute|jetzt|laufend|aujourd.?hui|présent|ce jour|l'heure actuelle";
 /** Dates from and to, as posts have them. */
 const SPAN = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:${POINT}|${MONTH})\\s*(?:-|to|until|till|bis|à|au)\\s*(?:${POINT}|(?:${OPEN})(?!\\p{L}))|(?:since|seit|depuis|from)\\s+${POINT}(?:\\s*(?:-|to|until|bis|à)\\s*${POINT})?)\\)?`,
+  `(?<![\\p{L}\\d])(?:(?:${POINT}|${PART_OF_YEAR})\\s*(?:-|to|until|till|bis|à|au)\\s*(?:${POINT}|(?:${OPEN})(?!\\p{L}))|(?:since|seit|depuis|from)\\s+${POINT}(?:\\s*(?:-|to|until|bis|à)\\s*${POINT})?)\\)?`,
   'giu',
 );
 

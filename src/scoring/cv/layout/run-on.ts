@@ -2,8 +2,8 @@
 // its dates, before the next paper or item, and behind a name. Pure.
 
 import { namesRole } from '../../spec/clauses/role-words.ts';
-import { isUnheard } from '../../text/rarity.ts';
-import { stem } from '../../text/stem.ts';
+import { isUnheard } from '../../text/terms/rarity.ts';
+import { stem } from '../../text/terms/stem.ts';
 import { gapsOf, type Gap } from './gaps.ts';
 import { GOES_ON, headingsIn, shoutedIn } from './run-on-headings.ts';
 import { postsIn } from './run-on-posts.ts';

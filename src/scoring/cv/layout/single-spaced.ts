@@ -1,7 +1,7 @@
 // A text with a blank line behind every line, as forms and converters store it, without them: what is apart by more than
 // that stays apart. Pure.
 
-import type { Canonical } from '../../text/canonical.ts';
+import type { Canonical } from '../../text/stored/canonical.ts';
 import { reduced } from './reduced.ts';
 
 /** A text of fewer lines may be one of paragraphs. */

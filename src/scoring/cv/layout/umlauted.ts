@@ -1,8 +1,8 @@
 // A German text whose umlauts are spelt out, as keyboards without them and old systems have it, with its umlauts:
 // "Fuehrerschein", "taetig". Pure.
 
-import type { Canonical } from '../../text/canonical.ts';
-import { allIn } from '../../text/all-in.ts';
+import type { Canonical } from '../../text/stored/canonical.ts';
+import { allIn } from '../../text/expressions/all-in.ts';
 import { languageOf } from '../../text/written-language.ts';
 import { reduced, type Kept } from './reduced.ts';
 

@@ -1,7 +1,7 @@
 // What stands at all lines of a text says nothing about any of them: the strokes of a table, the sign of a quoted mail,
 // numbers of lines, an indent. Without it every character still knows where it came from. Pure.
 
-import type { Canonical } from '../../text/canonical.ts';
+import type { Canonical } from '../../text/stored/canonical.ts';
 import { isHeadingLine } from './lines.ts';
 import { reduced, type Kept } from './reduced.ts';
 

@@ -1,8 +1,8 @@
 // A text without the signs that set words bold or stand around a line, between a title and its dates or before and behind
 // a heading. Pure.
 
-import type { Canonical } from '../../text/canonical.ts';
-import { allIn } from '../../text/all-in.ts';
+import type { Canonical } from '../../text/stored/canonical.ts';
+import { allIn } from '../../text/expressions/all-in.ts';
 import { reduced } from './reduced.ts';
 
 /** "**Cook, The Mill** (2019 to 2022)", and "--- Education ---" in a line of its own. */

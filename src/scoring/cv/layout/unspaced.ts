@@ -1,7 +1,7 @@
 // Lines whose letters stand apart, as templates set names and headings, as words: "E D U C A T I O N". Pure.
 
-import type { Canonical } from '../../text/canonical.ts';
-import { allIn } from '../../text/all-in.ts';
+import type { Canonical } from '../../text/stored/canonical.ts';
+import { allIn } from '../../text/expressions/all-in.ts';
 import { reduced, type Kept } from './reduced.ts';
 
 /** One letter, a blank, one letter, throughout a line; more blanks, or a sign, stand between words. */

@@ -1,8 +1,8 @@
 // Lines that stand among those of a post and are not of it: papers below it, and what only interrupts it, such as a
 // labelled list or a paper in a bullet. Pure.
 
-import type { Canonical } from '../../text/canonical.ts';
-import { testOf } from '../../text/first-look.ts';
+import type { Canonical } from '../../text/stored/canonical.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 import type { Role } from '../evidence.ts';
 import type { Line } from '../layout/lines.ts';
 import { isHolding } from '../layout/holdings.ts';

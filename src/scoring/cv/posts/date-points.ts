@@ -1,17 +1,16 @@
 // The points in time that a text names, each where it stands: "June '21", "18 September 2023", "08/19", "spring 2019", "2017".
 // Months are counted since year 0. Whether two of them span a period is for dates.ts to say. Pure.
 
-import { isAmong } from '../../text/few-signs.ts';
-import { inLettersOf } from '../../text/first-look.ts';
-import { monthOf } from '../../text/months.ts';
+import { isAmong } from '../../text/expressions/few-signs.ts';
+import { inLettersOf } from '../../text/expressions/first-look.ts';
+import { MONTH, monthOf } from '../../text/months.ts';
 
 /** From the first to the last month that the words may mean; `form` says how they were written. */
 export type Point = { start: number; end: number; from: number; to: number; form: Form };
 /** A year alone, a month by its name alone ("March - July 2019"), two years in one (2016/17), or a month and its year. */
 type Form = 'year' | 'month' | 'years' | 'dated';
 
-const NAME =
-  '(?:jan(?:uary|uar|vier|v)?|jänner|feb(?:ruary|ruar)?|f[ée]vr?(?:ier)?|mar(?:ch|s)?|märz?|mrz|apr(?:il)?|avr(?:il)?|may|mai|june?|juin|juni|july?|juil(?:let)?|juli|aug(?:ust)?|ao[ûu]t|sept?(?:ember|embre)?|o[ck]t(?:ober|obre)?|nov(?:ember|embre)?|de[cz](?:ember)?|d[ée]c(?:embre)?)(?!\\p{L})\\.?';
+const NAME = String.raw`${MONTH}\.?`;
 const YEAR = '(?:19[5-9]|20[0-9])\\d';
 const SHORT = "'\\s?\\d\\d(?!\\d)";
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';

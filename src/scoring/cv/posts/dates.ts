@@ -1,7 +1,7 @@
 // Periods in a CV, as months since year 0. "Present" is the submission's instant, given from outside.
 
-import { signsIn } from '../../text/first-look.ts';
-import { DIGIT } from '../../text/signs.ts';
+import { signsIn } from '../../text/expressions/first-look.ts';
+import { DIGIT } from '../../text/expressions/signs.ts';
 import { pointsIn, type Point } from './date-points.ts';
 import { monthsUpTo } from './lengths.ts';
 import { goesOnBehind, isSince, NOW, OPEN, saysSince, TO } from './open-ends.ts';

@@ -1,7 +1,7 @@
 // Spans of work that are told by how long they were: up to a date ("Five years to July 2020"), or up to now ("Depuis six ans
 // je suis collaborateur chez", "I have been payroll manager at Harrow for the past eight years"). Pure.
 
-import { mayMatch, testOf } from '../../text/first-look.ts';
+import { mayMatch, testOf } from '../../text/expressions/first-look.ts';
 import { countOf, NUMBERS } from '../../spec/time/number-words.ts';
 
 const WORDS = Object.keys(NUMBERS)

@@ -1,8 +1,8 @@
 // The lines of a CV as evidence, each in the dated post that it belongs to. A post opens at its dates, takes in the title
 // above them, and ends with its section, at the next dates, or where lines begin that are of no post. Pure.
 
-import type { Canonical } from '../../text/canonical.ts';
-import type { Initials } from '../../text/initials.ts';
+import type { Canonical } from '../../text/stored/canonical.ts';
+import type { Initials } from '../../text/terms/initials.ts';
 import { isPeriodAlone, monthAt, periodsIn, type Period } from './dates.ts';
 import type { EvidenceLine, Role } from '../evidence.ts';
 import type { Line } from '../layout/lines.ts';

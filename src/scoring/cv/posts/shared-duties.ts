@@ -1,7 +1,7 @@
 // Two posts with one account of them: the dates of the earlier stand directly below those of the later, and what follows
 // was done in both, or in the later where it speaks of now. Pure.
 
-import type { Canonical } from '../../text/canonical.ts';
+import type { Canonical } from '../../text/stored/canonical.ts';
 import { namesRole } from '../../spec/clauses/role-words.ts';
 import { periodsIn } from './dates.ts';
 import type { Role } from '../evidence.ts';

@@ -1,11 +1,11 @@
 // The title of a post where it stands above the line with its dates, alone or over the employer. Pure.
 
 import { namesRole } from '../../spec/clauses/role-words.ts';
-import type { Canonical } from '../../text/canonical.ts';
+import type { Canonical } from '../../text/stored/canonical.ts';
 import { isPeriodAlone } from './dates.ts';
 import type { EvidenceLine } from '../evidence.ts';
 import type { Line } from '../layout/lines.ts';
-import { testOf } from '../../text/first-look.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 import { TRADE_WORD } from '../protected.ts';
 
 /** Titles are short; in characters. */

@@ -1,9 +1,9 @@
 // Dates in the account of a post that open none of their own, or one for their line alone: "since 2019 I also write", "acting
 // head, May to July 2019". Pure.
 
-import type { Canonical } from '../../text/canonical.ts';
+import type { Canonical } from '../../text/stored/canonical.ts';
 import { namesRole } from '../../spec/clauses/role-words.ts';
-import { testOf } from '../../text/first-look.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 import { monthAt, type Period } from './dates.ts';
 import type { Role } from '../evidence.ts';
 import type { Line } from '../layout/lines.ts';

@@ -1,7 +1,7 @@
 // Whether a paper is named as what a school or a course leads to that still goes on: "école IBODE, promotion 2025-2027",
 // "since September at the school of midwifery", a course that prepares for an examination. Pure; "now" is passed in.
 
-import { testOf } from '../../text/first-look.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 
 const SCHOOL = String.raw`(?:écoles?|schools?|college|fachschule|\p{L}*schule|akademie|academy|course|lehrgang|\p{L}*kurs|program(?:me)?|promotion|cursus|institut de formation|ifsi)`;
 /** The school right before the name of what it leads to, and right behind it. */

@@ -1,6 +1,6 @@
 // The clauses of a line: what is said in one is not said of what stands in another. Pure.
 
-import { matchesOf } from '../../text/first-look.ts';
+import { matchesOf } from '../../text/expressions/first-look.ts';
 
 const CLAUSE_END =
   /(?:(?<!\.\p{Lu}\p{Ll}?)[.]|[;|•])\s(?!(?:Semester|Lehrjahr|Ausbildungsjahr|Studienjahr)\b)|\s(?:but|however|although|though|aber|jedoch|mais)\s/giu;

@@ -1,6 +1,6 @@
 // What a body did with somebody who had sat its exams: "CIOT exams 2016 to 2018, elected member 2019". Pure.
 
-import { testOf } from '../../text/first-look.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 
 const ELECTED =
   /^[^.|•]{0,160}?(?<!(?:not|to be|being|be|until) )\b(?:elected|admitted)(?: (?:to|as|a|an|the|full|member(?:ship)?|fellow(?:ship)?|associate|in|on|\p{L}{3,9}))* ?(?:(?:19|20)\d\d|(?:that|the same|the following) (?:year|month|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b)/iu;

@@ -1,9 +1,9 @@
 // Days, months and years as the lines on papers write them, and whether they have gone by. Pure; "now" is passed in.
 
-import { MONTH_NAMES, monthOf } from '../../text/months.ts';
+import { MONTH, monthOf } from '../../text/months.ts';
 
 /** A day, a month or a year; the month's name or number and the year are its groups. */
-export const DATE = String.raw`(?:(?:\d{1,2}(?:st|nd|rd|th|er|\.)?[ ./-]{1,2})?(?:of |the |ende |mitte |anfang |fin |early |late |mid-?)?(?:(?<month>${MONTH_NAMES})\p{L}*\.?,? ?|(?<number>\d{1,2})[./-]))?(?<year>(?:19|20)\d\d)(?!\d)`;
+export const DATE = String.raw`(?:(?:\d{1,2}(?:st|nd|rd|th|er|\.)?[ ./-]{1,2})?(?:of |the |ende |mitte |anfang |fin |early |late |mid-?)?(?:(?<month>${MONTH})\.?,? ?|(?<number>\d{1,2})[./-]))?(?<year>(?:19|20)\d\d)(?!\d)`;
 
 const NEXT_DATE = new RegExp(String.raw`^.{0,12}?(?<!\p{L})${DATE}`, 'iu');
 

@@ -1,10 +1,11 @@
 // How the terms of a line are meant: affirmed, weakly where they are pursued or lapsed, or denied. Pure.
 
-import { spelledIn, type Initials } from '../../text/initials.ts';
-import { termsOf, type Term } from '../../text/terms.ts';
+import { spelledIn, type Initials } from '../../text/terms/initials.ts';
+import { termsOf, type Term } from '../../text/terms/terms.ts';
 import type { EvidenceLine } from '../evidence.ts';
 import { othersWork, takesBack } from './others-work.ts';
-import { mayQualify, stanceAt } from './stance.ts';
+import { mayQualify } from './said-around.ts';
+import { stanceAt } from './stance.ts';
 
 /** What a line means, wherever it stands. */
 export type Meant = Pick<EvidenceLine, 'terms' | 'denied' | 'weak' | 'spelled'>;
@@ -33,7 +34,7 @@ export function meantIn(text: string, nowMs: number, initials: Initials, next = 
       denied.push(term);
       return false;
     }
-    const { stance } = stanceAt(text, term.start, term.end, nowMs);
+    const { stance } = stanceAt(text, term, nowMs);
     if (stance === 'denied') denied.push(term);
     else if (stance !== 'held') weak.add(term.term);
     return stance !== 'denied';

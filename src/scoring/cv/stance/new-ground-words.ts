@@ -5,6 +5,7 @@ const HOW = String.raw`(?:(?:all|completely|entirely|quite|rather|very|still|lar
 /** "Would be new territory for me". */
 const NEW_EN = String.raw`(?:uncharted|untrodden|(?:new|unfamiliar|unknown|foreign|fresh|virgin) (?:territory|territories|ground|waters?|terrain|land|field|country)|(?:new|unfamiliar|unknown|foreign|strange)(?: \p{L}+)? (?:to|for) (?:me|us)(?!\p{L}))`;
 
+/** Each says in its own way that something would be new to the writer. */
 export const NEW_GROUND: readonly RegExp[] = [
   // "IQ controllers I have never touched, they were not on our jobs."
   /(?<=\p{L}{2} )(?:i|we) (?:have |had |'ve )?(?:not|never)(?: yet| been| so far| ever| personally)* (?:used|touched|worked (?:on|with|in)|done|tried|seen|opened|handled|commissioned|program+ed|practi[sc]ed|met|owned|learn(?:t|ed)|held|run|had(?: to do| cause| reason| the (?:chance|need))?|driven|operated|welded|written|built|led|managed|sold|taught)(?=\s*(?:[,;.]|$)|\s(?:so far|yet|as|because|since|in|at|myself)\s)/giu,

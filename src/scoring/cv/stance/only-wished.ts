@@ -1,7 +1,7 @@
 // Papers that a CV only wishes for, plans, thinks of or was never to have: "Aim: chartership", "on my list for 2028",
 // "angedacht, dann doch nicht", "DSCG envisagé". Who has begun, is enrolled or has a day for the exam is not meant. Pure.
 
-import { testOf } from '../../text/first-look.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
 
 const ARTICLE = String.raw`(?:(?:an?|the|my|this|that|den|die|das|dem|der|zu[mr]?|ein(?:en?)?|mein(?:en?)?|le|la|les|un|une|mon|ma|du|au|de la) |l['’])?`;

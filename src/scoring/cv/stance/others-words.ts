@@ -11,10 +11,12 @@ const NOT_MINE = String.raw`(?!(?:me|myself|us|ourselves|my (?:own )?(?:team|sta
 const DONE = String.raw`(?:done|made|handled|written|drafted|managed|led|run|chaired|carried out|performed|prepared|drawn up|dealt with|looked after|taken care of|seen to|covered|organi[sz]ed|arranged|decided|set|owned|processed|placed|ordered|planned|scheduled|supervised|overseen|negotiated|conducted|completed|undertaken|controlled|produced|created|built|programmed|coded|designed|calculated|raised|posted|signed(?: off)?|held|taken|delivered|fitted|installed|commissioned|maintained|administered|allocated|assigned|recruited|hired|trained|assessed|facilitated|presented|taught|tested|repaired|serviced|priced|quoted|costed|coded|sampled|analy[sz]ed|monitored|inspected|certified|investigated|resolved|booked|bought|purchased|sourced|sold|won|interviewed|instructed|dispensed|prescribed|performed|collected|chased|reconciled|submitted|filed|edited|translated|edited|implemented|configured|developed|deployed|directed|coordinated|co-ordinated|edited|logged|surveyed|measured|mixed|welded|wired|drilled|dosed|sprayed)`;
 const BE = String.raw`(?:is|are|was|were|gets?|got|being|(?:has|have|had)(?: so far| always| only| all)* been)`;
 const SOFT = String.raw`(?: (?:all|always|usually|normally|mostly|only|still|currently|both|then|so far|\w+ly))*`;
+/** "Invoicing is handled by our agency". */
 export const PASSIVE = new RegExp(
   String.raw`\b${BE}${SOFT} (?:\p{L}+ (?:and|or) )?${DONE}(?: (?:and|or) \p{L}+)?(?: for us| here| at our site| centrally)* (?:by ${NOT_MINE}|(?:in|at|from) (?:the |our )?(?:main |head |central |other |back )?(?:office|headquarters|hq|lab|laboratory|depot)\b)`,
   'giu',
 );
+/** "Payroll is outsourced", "sign-off is reserved for the partners". */
 export const ELSEWHERE = new RegExp(
   String.raw`\b${BE}${SOFT} (?:outsourced|subcontracted|(?:kept|reserved|confined|restricted) (?:to|for|by|with) (?!me\b|us\b|my\b|our\b|\d)(?=(?:the |a |her |his |head|group|senior|other)\p{L}*)|contracted out|farmed out|referred (?:out|on|away)|left to (?!me\b|us\b)|(?:up|down) to (?!me\b|us\b|date|\d|scratch|speed|standard)|(?:the |my |our )?[\w' -]{0,24}(?:job|task|responsibility|remit|domain|business) of (?!me\b)|the (?:job|task|responsibility|remit) of |done (?:elsewhere|centrally|externally|in-house by others)|(?:my|our|the) [\w-]+(?: [\w-]+)?'s? (?:job|task|responsibility|remit|department|area)\b)|\b(?:comes?|came|arrives?|arrived|(?:is|are|was|were) (?:sent|handed|passed|given|dictated))(?: down| over| through| out| to us| to me| ready[- ]made)* from (?:the |our |a )?(?:\p{L}+ ){0,2}?(?:office|head ?quarters|hq|centre|center|group|brand|region|cluster)\b|(?<!\b(?:i|we|you|to|and|also|then|often|regularly|who|he|she) )\b(?:sits?|sat|lies?|lay|rests?|rested|falls?|fell|belongs?|belonged|stays?|remains?) (?:with|to|under) (?!me\b|us\b|my\b(?! (?:\w+ ){0,2}(?:manager|director|boss|head|lead|supervisor|partner|colleague)))`,
   'giu',
@@ -25,6 +27,7 @@ export const BELONGS =
 /** Somebody who is named by a post, and what they do. */
 const AGENT = String.raw`(?:(?:my|our|the|a|an|another|each|his|her|their) (?:[\p{L}'-]+ ){0,3}?(?:[\p{L}-]+(?:er|or|ist|ant|ian|man|woman)|[\p{L}-]*(?:chef|lead|head|boss|nurse|colleague|superintendent|agent|bureau|office|hq|partner|executive))|(?:someone|somebody|anyone) else|others|another (?:team|department|colleague|person)|(?:a |different |other )(?:team|department)|colleagues)`;
 const DOES = String.raw`(?:(?:does|do|did)(?! not|n't)|handles?|handled|writes?|wrote|deals? with|dealt with|looks? after|looked after|takes? care of|took care of|makes?|made|manages?|managed|runs?|ran|prepares?|prepared|decides?|decided|sets?|keeps?|plans?|planned|leads?|led|carries|carried|orders?|ordered|draws? up|draft(?:s|ed)?|signs?|places?|negotiates?|negotiated|programs?|programmed|owns?|owned|builds|built|facilitates|facilitated|creates|created|produces|produced|designs|designed|develops|developed|delivers|delivered|teaches|taught|assess(?:es|ed)|instructs|instructed|tests|tested|installs|installed|fits|fitted|maintains|repairs|repaired|operates|operated|coordinates|coordinated|calculates|calculated|conducts|conducted|supervises|supervised|schedules|scheduled|submits|submitted|prices|priced|prescribes|prescribed|configures|configured|presents|presented|recruits|recruited|buys|bought|holds?|held|performs?|performed|chairs?|chaired|organi[sz]e[sd]?)`;
+/** "That our bookkeeper does", "the agency writes them". */
 export const ACTIVE = new RegExp(
   String.raw`\b(?<relative>(?:that|which|die|den|das|que) )?${AGENT}(?:, (?:who|which)(?= ))? (?:who |always |usually |then |still |normally )*${DOES}\b(?![^.;]{0,30}\bme\b)`,
   'giu',
@@ -33,14 +36,17 @@ export const ACTIVE = new RegExp(
 export const PRONOUN_ONLY =
   /^\W*(?:(?:all )?(?:of )?(?:them|it|that|this|these|those|both|so)\b)?\W*(?:for \w+|himself|herself|themselves)?\W*$/i;
 
+/** "Das wird vom Notar gemacht". */
 export const GERMAN_PASSIVE =
   /\b(?:wird|werden|wurden?)\b[^.;]{0,30}?\b(?:vom|von (?!mir|uns|hand)|durch (?!mich|uns))|(?<=\p{L}{2} )(?<!\b(?:ich|wir|und|oder|team|gruppe) )(?:macht|machen|erledigt|erledigen|übernimmt|übernehmen|schreibt|schreiben|erstellt|führt|plant|leitet|bestellt)\b(?: (?:bei uns|immer|sonst|dann|alles|nur))* (?:der|die|das|mein|meine|unser|unsere|ein|eine|jemand|andere)(?: [\p{L}-]+){0,3}(?=\s*(?:$|[,.;:]))|\b(?:liegt|liegen|lag|lagen) (?:bei(?:m| der| dem| den| unserer?m?)|in den händen) |\b(?:ist|sind|war|waren) (?:sache|aufgabe) (?:der|des|vom|von (?!mir))|^\W*um [^.;]{3,60} kümmer(?:t|n) sich (?:der|die|das|mein|meine|unser|unsere|ein|eine)\b/giu;
+/** "Les bulletins sont faits chez un prestataire". */
 export const FRENCH_PASSIVE =
   /(?<!\p{L})(?:est|sont|était|étaient|a été|ont été)(?: toujours| entièrement| tous| toutes)? (?:\p{L}+(?:ée?s?|ies?|is|ise?s?|ues?|us|tes?|ts))(?: chez nous)? par (?!moi|nos soins|mes|mon équipe)|(?<!\p{L})(?:revient|reviennent|revenait|incombe|incombent|relève|relèvent) (?:au|à la|à l'|aux|du|de la|de mon|à mon|à notre)|(?<!\p{L})(?:le|la|l['’]|les|un|une|mon|ma|notre) ?[\p{L}'’ -]{3,30} s['’]en (?:charg|occup)(?:e|ent|ait|aient|eait|eaient)(?!\p{L})|(?<!\p{L})c'est (?:le|la|mon|ma|notre|un|une|l') ?[\p{L}' -]{3,30} qui (?!m[e'])/giu;
 
 /** A denial whose object is what was said before. */
 const BACK = String.raw`(?:(?:any |one |all |either |much |some )?(?:of )?(?:them|it|this|that|these|those)|any|one|either|neither|so|nothing of (?:it|that|the kind)|(?:this|that|the|such a) (?:role|part|job|task|work|duty|side|area|kind|sort))`;
 const TRAIL = String.raw`(?: (?:so far|yet|myself|to date|before|personally|either|at all|here|on my own|alone|in practice|there))*\W*$`;
+/** Sentences that deny what the one before them names. */
 export const TAKEN_BACK: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:no|not(?: had| got)?(?: any| much)?|n't (?:any|much)|never(?: had)?(?: any)?|little|without(?: any)?)(?: [\p{L}-]+){0,2}? (?:experience|knowledge|involvement|part|say|hand|practice|exposure|responsibility|training|track record|background|idea|dealings|input|use|share|role|to do|deal\w*)(?: [\p{L}-]+){0,2}? (?:of|in|with|to|for|on)(?: ${BACK})?${TRAIL}`,

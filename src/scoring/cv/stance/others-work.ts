@@ -1,8 +1,8 @@
 // What a CV says is done by somebody else, or says only to take it back: "stock is ordered by the manager", "reports, which
 // my colleague writes", "I have no experience of them". The grammar tells, not the trade. Pure.
 
-import { allIn } from '../../text/all-in.ts';
-import { matchesOf, mayMatch, testOf } from '../../text/first-look.ts';
+import { allIn } from '../../text/expressions/all-in.ts';
+import { matchesOf, mayMatch, testOf } from '../../text/expressions/first-look.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { NEW_GROUND } from './new-ground-words.ts';
 import {
@@ -18,6 +18,7 @@ import {
   TAKEN_BACK,
   TOPIC_FIRST,
 } from './others-words.ts';
+import type { Place } from '../../text/place.ts';
 
 const isNew = NEW_GROUND.map(({ source }) => testOf(new RegExp(source, 'iu')));
 const isTelling = testOf(MAY);
@@ -34,9 +35,6 @@ const newGround = NEW_GROUND.map((pattern) => matchesOf(pattern));
 /** Whether a sentence of a text may deny anything, or say that it is others' work; of rows it tells nothing. */
 const mayDeny = mayMatch(...PASSIVES, ACTIVE, ...TAKEN_BACK, ...TOPIC_FIRST, ...NEW_GROUND);
 
-/** A stretch of a text. */
-export type Stretch = { start: number; end: number };
-
 function mayHoldRow(text: string): boolean {
   return mayBeRow(text) && PARTED.test(text);
 }
@@ -46,12 +44,12 @@ function isRow(text: string): boolean {
 }
 
 /** The stretches of a text that it says are not the writer's own doing. */
-export const othersWork = rememberedOfLine((text): readonly Stretch[] => {
+export const othersWork = rememberedOfLine((text): readonly Place[] => {
   if (isRow(text)) return [{ start: 0, end: text.length }];
   // In a later sentence a row may stand too.
   if (!(mayDeny(text) || mayHoldRow(text)) || !mayTell(text)) return [];
-  const found: Stretch[] = [];
-  let before: Stretch | null = null;
+  const found: Place[] = [];
+  let before: Place | null = null;
   for (const sentence of sentencesOf(text)) {
     const said = text.slice(sentence.start, sentence.end);
     if (sentence.start > 0 && isRow(said.trim())) found.push(sentence);
@@ -73,8 +71,8 @@ export const takesBack = rememberedOfLine((text): boolean => {
 
 const SENTENCE_END = /[.!?;](?=\s)|;|\s[|]\s/g;
 
-function sentencesOf(text: string): Stretch[] {
-  const sentences: Stretch[] = [];
+function sentencesOf(text: string): Place[] {
+  const sentences: Place[] = [];
   let start = 0;
   for (const { index, 0: sign } of allIn(text, SENTENCE_END)) {
     sentences.push({ start, end: index });
@@ -85,9 +83,9 @@ function sentencesOf(text: string): Stretch[] {
 }
 
 /** Where in a sentence others' work is told, and whether it speaks of the sentence before it. */
-function deniedIn(said: string): { stretches: Stretch[]; reachesBack: boolean } {
+function deniedIn(said: string): { stretches: Place[]; reachesBack: boolean } {
   if (!mayDeny(said) || !mayTell(said)) return { stretches: [], reachesBack: false };
-  const stretches: Stretch[] = [];
+  const stretches: Place[] = [];
   let reachesBack = false;
   const subject = (at: number, end: number) => {
     const start = subjectStart(said, at);

@@ -1,7 +1,7 @@
 // What became of a paper: its name and all that the line goes on to say of it, read as dated events, of which the last
 // counts: ended, renewed, still to come. Where none is told, nothing is said. Pure; "now" is passed in.
 
-import { testOf } from '../../text/first-look.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { DATE, isOver, isPast, unnamed } from './history-dates.ts';
 import {

@@ -1,7 +1,8 @@
 // What is said of papers and of nothing else: candidates and students, exams to come, days ahead, what was given up.
 // Beside the general words for what is denied, pursued and lapsed, which hold for skills too. Pure.
 
-import { mayMatch } from '../../text/first-look.ts';
+import { mayMatch } from '../../text/expressions/first-look.ts';
+import { MONTH, monthOf } from '../../text/months.ts';
 
 /** On the way to one: beside its name, before it and after it. */
 const PURSUED =
@@ -31,9 +32,11 @@ const ASKING_AFTER = /^\s(?:online\s)?(?:account|portal|application|eligibility 
 /** Validity, not a day to come. */
 const IN_FORCE_UNTIL =
   /\b(?:valid|good|current|until|till|exp\w*|renew\w*|to|through|in date|next|review|gültig|bis|valable|jusqu\S+|runs?|refresher|due for)\b/i;
-const DATED_AHEAD =
-  /\b(?:in|by|for|from|due|target(?:ed)?|starts?|im|ab|zum|en|à|summer|spring|autumn|fall|winter|sommer|frühjahr|herbst|printemps|été|automne)\s+(?:early |late |mid-?)?(?:(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez|janv|févr|avr|juin|juil|août|sept|déc)\p{L}*\.?\s+)?(20\d\d)\b/giu;
-const LATE_MONTH = /^(?:dec|dez|déc)/i;
+const DATED_AHEAD = new RegExp(
+  String.raw`\b(?:in|by|for|from|due|target(?:ed)?|starts?|im|ab|zum|en|à|summer|spring|autumn|fall|winter|sommer|frühjahr|herbst|printemps|été|automne)\s+(?:early |late |mid-?)?(?:(${MONTH})\.?\s+)?(20\d\d)\b`,
+  'giu',
+);
+const DECEMBER = 11;
 
 /** What goes on about a paper after a comma: its registration, its exam, a day, and no other thing. */
 const GOES_ON =
@@ -128,10 +131,10 @@ export function isToCome(before: string, after: string, near: string, nowMs: num
   const begun = Number((BEGUN.exec(near) ?? BEGUN.exec(after))?.[1] ?? 0);
   if (begun > 0 && begun <= thisYear && thisYear - begun < COURSE_YEARS) return true;
   if (IN_FORCE_UNTIL.test(near)) return false;
-  const isDecember = new Date(nowMs).getUTCMonth() === 11;
+  const isDecember = new Date(nowMs).getUTCMonth() === DECEMBER;
   return [...near.matchAll(DATED_AHEAD)].some(([, month, year]) => {
     const ahead = Number(year) - thisYear;
-    return ahead > 0 || (ahead === 0 && LATE_MONTH.test(month ?? '') && !isDecember);
+    return ahead > 0 || (ahead === 0 && monthOf(month ?? '') === DECEMBER && !isDecember);
   });
 }
 

@@ -4,6 +4,7 @@
 /** What is denied by these says nothing against the person. */
 export const HARMLESS =
   /\b(?:no|without|zero|not|never|nil|keine?|ohne|sans|aucune?)\s+(?:\w+\s)?(?:conditions?|restrictions?|limitations?|points|endorsements?|incidents?|accidents?|gaps?|supervision|loss(?:es)?|errors?|help|issues?|lapses?|breaks?|complaints?|findings?|deviations?|defects?|downtime|interruptions?|convictions?|injur\w+|absences?|only|just|later than|less than|fewer|more than|matter|problem\w*|major|critical(?! care| illness| thinking)|einschränkung\w*|nennenswert\w*|wesentlich\w*|beanstandung\w*|nachforderung\w*|rückfrage\w*|fehler\w*|unfäll\w*|auflagen|restriction\w*|accident\w*|missed|late|failed|returns?|one\b)|(?:does|do|did)(?: not|n['’]t) (?:require|need|ask for|insist on|expect)/gi;
+/** Words that deny what follows them. */
 export const NEGATION =
   /\b(?:no(?!-[a-z]|\.? ?\d{4}|\. ?\d)|not|never|without|neither|nor|lack(?:s|ing)?|none|yet to|haven't|don't|hasn't|didn't|cannot|can't|kein(?:e|en|er|em|es)?|nicht|ohne|noch nie|nie|aucune?|pas|sans|jamais|weder|ni(?= [^.;]{1,40}\bni\b))\b(?!,)/gi;
 /** A denial reaches this far, and not beyond a new statement. */
@@ -11,6 +12,7 @@ export const REACH = 75;
 /** What is not done goes on behind a comma where an "or" closes the list; a verb behind it is a statement of its own. */
 export const OF_VERB =
   /^(?:not|never|haven't|don't|hasn't|didn't|cannot|can't|nicht|nie|noch nie|pas|jamais)$/i;
+/** Behind a comma it goes on with what is denied. */
 export const CLOSES_LIST = /\b(?:or|nor|oder|noch|ou|ni)\b/i;
 /** What others cannot do is done by the writer. */
 export const OF_OTHERS =
@@ -21,17 +23,24 @@ export const ON_OCCASION =
 /** "No operating system at first": and later there was one. */
 export const AT_FIRST =
   /\b(?:no|not|without|kein(?:e|en)?|nicht|ohne|pas|sans)\s(?:[\p{L}-]+\s){1,4}?(?:at first|at the start|in the beginning|to begin with|initially|until then|anfangs|zunächst|am anfang|au début|au départ|d'abord)(?!\p{L})/giu;
+/** So many words may stand before "at first". */
 export const AT_FIRST_REACH = /^(?:[^\S\n]?[\p{L}'-]+){0,6}/u;
+/** What is denied before it is not denied behind it. */
 export const NEW_STATEMENT =
   /,\s*(?:i|we|have|has|with|strong|good|currently|now|and (?:have|am|hold)|which|who|then)\b|\band (?:have|hold|am)\b|:\s/i;
+/** Behind a name. */
 export const DENIED_AFTER =
   /^[^.;,()]{0,30}?(?:\bnot (?:yet )?(?:held|registered|started|obtained|completed|done|licensed|certified|trained|used|finished|taken|passed|begun|renewed)\b|(?:\bnot|n['’]t)(?: yet| really| ever| actually)? (?:worked (?:with|on|in)|used|touched|tried|opened)\b|:\s*\b(?:none|no|nil|beginner|basic|novice)\b|:\s*(?:only )?(?:one|a|an|some) (?:\w+ )?(?:module|course|tutorial|workshop|class)\b|\((?:willing|happy|ready) to (?:undergo|obtain|apply|be)\b|\b(?:willing|happy|ready) to undergo\b|\bnone\b|\bnil\b|\bnot yet\b|\b(?:wanted|sought)\b|\b(?:never|not) (?:been )?(?:mine|hers|ours|my (?:job|part|task|own|responsibility)|within my|part of my)\b|\b(?:on|top of) (?:my|the) (?:wish ?|to-do |bucket )list\b)|^[^.;,:]{0,12}?\s(?:is|are|am|was|at|still|ist|sind|auf|bin|est|sont|reste)\s(?:(?:only|just|still|at|a|an|the|very|rather|no more than|nur|noch|eher|auf|un|seulement|très|encore|niveau|de) ){0,3}(?:beginner|novice|basic|rudimentary|limited|theoretical|entry[- ]level|weak|rusty|minimal|nil|none|zero|anfänger\w*|grundkenntnisse|rudimentär|gering|theoretisch|débutante?|limitée?s?|théoriques?|rudimentaires?|faibles?|nulle?s?)(?!\p{L})|^[^.;,]{0,20}?(?:\b(?:never|not yet) (?:used|touched|done|tried|opened|worked with|practi[sc]ed|needed)\b|(?<!\p{L})(?:jamais|pas encore|pas) (?:utilisée?s?|pratiquée?s?|faite?s?|touchée?s?|exercée?s?|abordée?s?|réalisée?s?|eue?)(?!\p{L})|\b(?:noch )?(?:nie|nicht|keine?) (?:benutzt|verwendet|genutzt|gemacht|eingesetzt|bedient|programmiert|angewendet|erfahrung|kenntnisse|praxis)\b)|^\s*\(?\s*[-–:,]?\s*(?:(?:only|just|still|nur|noch|at) )?(?:beginner|novice|basics? only|anfänger|grundkenntnisse|débutant|notions|tutorial\w*|online course only|self[- ]taught basics)\b/iu;
+/** Before a name: hardly more than nothing. */
 export const DENIED_BEFORE =
   /\b(?:beginner(?:'s)?(?: in| at| level)?|basic (?:knowledge|understanding|awareness) (?:of|in)|novice (?:in|at)|grundkenntnisse in|notions de|rudimentary|curious about|interested in|keen to learn|would like to learn|hope to|would love to|dream to|wish to|want to|looking (?:for|to)|eager to|aspiring|dreams? of|(?<!had |have )to learn|willing to learn|noch nie|unfamiliar with|read about|willing to (?:undergo|obtain|gain|get|apply for)|happy to (?:undergo|obtain|gain|get|apply for)|refused|rejected|(?<!\b(?:an?|the|from|of|every|each|replac\w{1,4}|repair\w{0,3}|mend\w{0,3}) )failed|with the exception of|except (?:for|in)|excluding|à l'exception d[eu]s?|hormis|sauf|mit ausnahme (?:von|der|des))(?!\p{L})[^.;]{0,60}$/iu;
+/** On the way. */
 export const PURSUED =
   /(?<!\p{L})(?:in progress|pursuing|targeting|aiming for|eyeing|angepeilt|studying (?:for|towards)|working towards|candidate for|expected|enrolled|currently (?:studying|training|completing|taking)|part[- ]qualified|part[- ]way|half[- ]?way|half done|student (?:member|licen[cs]e|registration)|student(?=\))|eligible for|eligibility for|beantragt|läuft noch|verfahren läuft|trainee|apprentic(?!eship)\w*|awaiting|applied for|application (?:submitted|pending)|booked|resits?(?= (?:in|on|due|booked|planned|january|february|march|april|may|june|july|august|september|october|november|december|\d))|not (?:yet )?passed|exam\w* scheduled|scheduled for|to be completed|completing|planned|pending|due (?:in|to)|provisional|learner'?s? permit|finalist|sitting|exams? (?:left|remaining|outstanding|to go)|\d{1,2} (?:of|out of|\/) (?:the )?\d{1,2}\b.{0,20}(?:modules?|papers?|exams?|units?|examens)?|modules? (?:passed|completed)|begonnen|angestrebt|en cours|in ausbildung|auszubildende\w*|laufend|prévue?|voraussichtlich|next (?:year|spring|summer|autumn)|this (?:spring|summer|autumn))(?!\p{L})/iu;
+/** Begun and left. */
 export const ABANDONED =
   /(?<!\p{L})(?:abgebrochen|ohne abschluss|dropped out|not completed|incomplete|unfinished|abandoned|left (?:without|before) (?:completing|finishing|qualif\w+|the (?:end|exam))|non validée?|abandonnée?|no qualification gained)(?!\p{L})/iu;
+/** Held once. */
 export const LAPSED =
   /(?<!\p{L})(?:lapsed|expired|ran out|former(?:ly)? (?:registered|licen[cs]ed|certified)|(?<!\()formerly|previously (?:held|registered|licen[cs]ed|certified|cleared)|used to hold|no longer|until (?:\w+ )?(?:19|20)\d\d|valid (?:to|until) (?:\w+ )?(?:19|20)\d\d|abgelaufen|erloschen|verfallen|expirée?|périmée?|caduc|surrendered|suspended|revoked|withdrawn|struck off|removed from the (?:register|roll)|removed (?:my|his|her|their) name from|(?:my|the) name (?:was )?removed|left the (?:register|roll)|came off the register|voluntar(?:y|ily) remov\w+|not renewed|inactive|retired (?:licen[cs]e|status)|ended (?:in|when)|handed (?:in|back)|non renouvelée?)(?!\p{L})/iu;
 /** Further on in the clause, and before the name. */
@@ -40,12 +49,17 @@ export const TO_COME =
 /** "Not yet registered with CORU: recognition application lodged": who has applied is on the way. */
 export const ON_ITS_WAY =
   /^[^.;]{0,20}[:;,(.–-]\s*(?:[\p{L}]+ ){0,3}(?:application|recognition|registration|assessment|transfer|antrag|dossier|demande)\s(?:[\p{L}]+ ){0,3}(?:lodged|submitted|pending|under way|underway|in progress|made|sent|applied for|gestellt|läuft|déposée?|en cours)/iu;
+/** So far behind a name, in characters, an application is looked for. */
 export const FOLLOWS_MAX = 90;
+/** An application in a clause that denies. */
 export const APPLIES = /\b(?:will apply|applying|applied|application)\b/i;
+/** Before a name. */
 export const APPLIED =
   /\b(?:appl(?:ied|ying|ication) (?:for|to)|working towards|studying (?:for|towards)|preparing for|on (?:the|a) (?:route|path|pathway) to|towards)\b[^.;,]{0,50}$/i;
+/** Says that it holds. */
 export const CURRENT =
   /\b(?:current|currently|valid|in date|active|up to date|renewed|revalidated|revalidation|pin|since|no conditions|gültig|valable|à jour|unrestricted|full|permanent|holder|licen[cs]e no|number|no\. ?\d)\b/i;
+/** A day to which it holds; its group is the year. */
 export const EXPIRY =
   /\b(?:until|to|till|validity|exp(?:ires?|iry|iration)?|gültig bis|jusqu.?(?:à|en))\b(?!\D{0,14}\b(?:since|from)\b)\D{0,14}(?:\d{1,2}[./-]){0,2}((?:19|20)\d\d)/gi;
 

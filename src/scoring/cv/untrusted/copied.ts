@@ -1,6 +1,6 @@
 // The spec's own words in a CV: passages taken over, and its terms poured out without a sentence. Pure.
 
-import { tokensOf } from '../../text/tokens.ts';
+import { tokensOf } from '../../text/terms/tokens.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 
 /** So many words in the same order are no accident. */

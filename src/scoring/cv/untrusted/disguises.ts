@@ -1,8 +1,8 @@
 // The ways a sentence can be written so that a machine reads it and a person does not. Pure. Ordinary lines have one
 // reading, themselves; the others are tried only where something in the line calls for them.
 
-import { mayMatch, signsIn, testOf } from '../../text/first-look.ts';
-import { DIGIT, MARK } from '../../text/signs.ts';
+import { mayMatch, signsIn, testOf } from '../../text/expressions/first-look.ts';
+import { DIGIT, MARK } from '../../text/expressions/signs.ts';
 
 const LEET: Record<string, string> = {
   '0': 'o',

@@ -2,8 +2,8 @@
 // orders have in common in every language: "disregard" beside "instructions", "this candidate" beside a mark, an
 // address to software, a result in a machine's format. Pure.
 
-import { mayMatch, signsIn, testOf } from '../../text/first-look.ts';
-import { MARKUP, PARENTHESIS, SCRIPT } from '../../text/signs.ts';
+import { mayMatch, signsIn, testOf } from '../../text/expressions/first-look.ts';
+import { MARKUP, PARENTHESIS, SCRIPT } from '../../text/expressions/signs.ts';
 import { disguisedReadings, holdsCode, isDisguised } from './disguises.ts';
 
 const DISREGARD =

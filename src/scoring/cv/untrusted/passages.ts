@@ -1,7 +1,7 @@
 // Sentences that belong to an order to whoever reads a CV by machine: that the candidate, spoken of as somebody else, meets
 // all that is asked, and what stands with the order in one paragraph. Pure.
 
-import { testOf } from '../../text/first-look.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 import { languageOf, type WrittenLanguage } from '../../text/written-language.ts';
 import { namesYear } from '../../text/year.ts';
 

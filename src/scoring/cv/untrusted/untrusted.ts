@@ -6,6 +6,7 @@ import { drawnLines } from './drawn.ts';
 import { isInstruction, isSpreadInstruction, mayBeginSpread } from './instructions.ts';
 import { isClaim, spreadOver } from './passages.ts';
 
+/** Why a line is no evidence. */
 export type Distrust = 'instructions' | 'copied_spec' | 'keyword_dump';
 
 /** Orders broken over so many lines are still put together. */

@@ -3,7 +3,7 @@
 
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
-import { stanceAt } from '../../cv/stance/stance.ts';
+import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { CREDIT, namingAs, type Naming } from '../papers/naming.ts';
 
@@ -81,7 +81,7 @@ type Place = { level: Level; start: number; end: number };
 function ofLine(line: EvidenceLine, asked: Level | null, unit: Unit, nowMs: number): Naming[] {
   return levelsHeld(line).map(({ level, start, end }): Naming => {
     const clause = clauseAround(line.text, start, end).text;
-    const { stance, isExplicit } = stanceAt(line.text, start, end, nowMs, true);
+    const { stance, isExplicit } = paperStanceAt(line.text, { start, end }, nowMs);
     const words = line.text.slice(start, end);
     const said = stance === 'held' || stance === 'pursued' ? wishedIn(clause, stance) : stance;
     if (said !== 'held') {

@@ -3,7 +3,7 @@
 
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
-import { stanceAt } from '../../cv/stance/stance.ts';
+import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import { craftLevelAsked, craftPapersIn, type CraftPaper } from '../../spec/papers/craft-papers.ts';
 import { topicOf } from '../../spec/papers/topics.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
@@ -26,7 +26,7 @@ export function namingsOfCraft(unit: Unit, cv: Cv): Naming[] {
 }
 
 function naming(line: EvidenceLine, paper: CraftPaper, level: number, unit: Unit, nowMs: number): Naming {
-  const { stance, isExplicit, isWish } = stanceAt(line.text, paper.start, paper.end, nowMs, true);
+  const { stance, isExplicit, isWish } = paperStanceAt(line.text, paper, nowMs);
   const as = takenBy(unit, stance);
   const isOther = as === 'held' && (paper.level < level || isOfOtherSubject(line, paper, unit));
   const words = line.text.slice(paper.start, paper.end);

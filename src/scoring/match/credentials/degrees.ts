@@ -1,9 +1,10 @@
 // Whether a degree of the level and field asked for is held.
 
-import { firstNamedIn, type Cased } from '../../text/cased.ts';
-import { testOf } from '../../text/first-look.ts';
+import { firstNamedIn, type Cased } from '../../text/expressions/cased.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
-import { stanceAt, type Stance } from '../../cv/stance/stance.ts';
+import type { Stance } from '../../cv/stance/said-around.ts';
+import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import { craftLevelAsked, craftPapersIn } from '../../spec/papers/craft-papers.ts';
 import { FIELD, isSubject } from '../../spec/papers/degree-fields.ts';
 import { degreeIn, mayNameDegree, withoutDots, type Degree } from '../../spec/papers/degrees.ts';
@@ -13,7 +14,7 @@ import { tellsOfSpecialty } from '../posts/other-specialty.ts';
 import { isOtherSubject } from '../../spec/papers/subjects.ts';
 import { namesRole, namesSomeone } from '../../spec/clauses/role-words.ts';
 import { rememberedOf } from '../../text/remembered.ts';
-import { termsOf } from '../../text/terms.ts';
+import { termsOf } from '../../text/terms/terms.ts';
 import { mayTellStudies, studiesTold } from './studies-told.ts';
 import type { Found } from '../found.ts';
 import { NOTE } from '../notes.ts';
@@ -134,13 +135,15 @@ function studyOf(entry: string, line: EvidenceLine, nowMs: number): Study | null
   if (degree === null) return null;
   const text = withoutDots(entry);
   const at = Math.max(0, firstNamedIn(text, STUDY));
-  const said: Stance = ABANDONED.test(text) ? 'denied' : stanceAt(text, at, at + 3, nowMs, true).stance;
+  const said: Stance = ABANDONED.test(text)
+    ? 'denied'
+    : paperStanceAt(text, { start: at, end: at + 3 }, nowMs).stance;
   const stance = said !== 'denied' && isUnderWay(text, nowMs) ? 'pursued' : said;
   return { line, entry, degree, text, stance };
 }
 
 /** The degrees that a CV names, whatever is asked for. */
-export const studiesIn = rememberedOf(({ lines, nowMs }: Cv): readonly Study[] =>
+const studiesIn = rememberedOf(({ lines, nowMs }: Cv): readonly Study[] =>
   lines.flatMap((line, index) => {
     const { text, role, section, isHeading } = line;
     if (isHeading || (role !== null && section === 'experience' && text.length > ACCOUNT_LENGTH)) return [];

@@ -2,9 +2,9 @@
 // heavier holds the lighter, and a list without the class that is asked for shows that it is not held. Pure.
 
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
-import { stanceAt } from '../../cv/stance/stance.ts';
+import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { testOf } from '../../text/first-look.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 import { CREDIT, takenBy, type Naming } from '../papers/naming.ts';
 
 const CLASS = String.raw`(?:AM|A[12]?|B(?:\s?\+\s?E|E|96|1)?|C1?(?:\s?\+\s?E|E)?|D1?(?:\s?\+\s?E|E)?|[LTMF])(?![\p{L}\d+])`;
@@ -61,7 +61,7 @@ export function namingsOfClasses(unit: Unit, cv: Cv): Naming[] {
 function ofLine(line: EvidenceLine, asked: readonly string[], unit: Unit, nowMs: number): Naming[] {
   return classesIn(line.text, HELD, true).map(({ classes, start, end }): Naming => {
     const has = new Set(classes.flatMap((one) => [one, ...(HOLDS[one] ?? [])]));
-    const plain = stanceAt(line.text, start, end, nowMs, true).stance;
+    const plain = paperStanceAt(line.text, { start, end }, nowMs).stance;
     const said = plain === 'held' && LEARNT.test(line.text) ? 'pursued' : plain;
     const open = takenBy(unit, said);
     const stance = open === 'held' && !asked.some((one) => has.has(one)) ? 'other' : open;

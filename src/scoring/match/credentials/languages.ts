@@ -2,12 +2,14 @@
 
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { stanceAt } from '../../cv/stance/stance.ts';
-import { CREDENTIALS, placesOf, type Credential, type Place } from '../../spec/papers/credentials.ts';
+import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
+import { CREDENTIALS, placesOf, type Credential } from '../../spec/papers/credentials.ts';
 import { fluencyIn } from '../../spec/papers/fluency.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { examIn } from './language-exams.ts';
 import { MET_FROM, type Found } from '../found.ts';
 import { NOTE } from '../notes.ts';
+import type { Place } from '../../text/place.ts';
 
 const NOTHING: Found = { credit: 0, note: null, lines: [], stance: null };
 /** Too few words to tell the language they are in. */
@@ -36,14 +38,14 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
     for (const one of unit.credentials) {
       const exam = examIn(line.text, one.name);
       if (exam !== null && placesOf(one, line.text).length === 0) {
-        const { stance } = stanceAt(line.text, exam.start, exam.end, cv.nowMs, true);
+        const { stance } = paperStanceAt(line.text, exam, cv.nowMs);
         const credit = stance === 'held' || stance === 'lapsed' ? creditOf(exam.level, askedOf(one)) : 0;
         if (credit > 0) isSaid.add(one);
         if (credit > best.credit)
           best = { credit, note: credit < MET_FROM ? NOTE.lower : null, lines: [line], stance: 'held' };
       }
       for (const place of placesOf(one, line.text)) {
-        const { stance } = stanceAt(line.text, place.start, place.end, cv.nowMs);
+        const { stance } = stanceAt(line.text, place, cv.nowMs);
         const isListed = line.section === 'languages' || line.section === 'skills' || line.role === null;
         const near = line.text.slice(Math.max(0, place.start - 28), place.end + 45).replace(/[;|.].*$/, '');
         const own = nearest(line.text, place);

@@ -3,11 +3,11 @@
 
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
-import { stanceAt } from '../../cv/stance/stance.ts';
+import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { allIn } from '../../text/all-in.ts';
-import { escaped } from '../../text/escaped.ts';
-import { stem } from '../../text/stem.ts';
+import { allIn } from '../../text/expressions/all-in.ts';
+import { escaped } from '../../text/expressions/escaped.ts';
+import { stem } from '../../text/terms/stem.ts';
 import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from '../papers/naming.ts';
 import { isOfAnother } from '../papers/whose-paper.ts';
 import { rememberedOf } from '../../text/remembered.ts';
@@ -55,7 +55,7 @@ function at(line: EvidenceLine, name: RegExp, as: 'held' | 'other', unit: Unit, 
   return allIn(line.text, name).flatMap(({ 0: words, index }): Naming[] => {
     const end = index + words.length;
     if (isOfAnother(line.text, { start: index, end })) return [];
-    const { stance: said, isExplicit, isWish } = stanceAt(line.text, index, end, nowMs, true);
+    const { stance: said, isExplicit, isWish } = paperStanceAt(line.text, { start: index, end }, nowMs);
     const clause = clauseAround(line.text, index, end);
     const isJunior = JUNIOR_BEFORE.test(clause.text.slice(0, index - clause.from));
     const open = takenBy(unit, said);

@@ -3,7 +3,7 @@
 
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
-import { stanceAt } from '../../cv/stance/stance.ts';
+import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { namingAs, takenBy, type Naming } from '../papers/naming.ts';
 
@@ -47,7 +47,7 @@ function namingOf(
   { nowMs, lines }: Cv,
 ): Naming {
   const end = index + words.length;
-  const { stance: said, isExplicit, isWish } = stanceAt(line.text, index, end, nowMs, true);
+  const { stance: said, isExplicit, isWish } = paperStanceAt(line.text, { start: index, end }, nowMs);
   const clause = clauseAround(line.text, index, end).text;
   // An examination that names no craft is in that which one has learnt.
   const own = tradesIn(clause);

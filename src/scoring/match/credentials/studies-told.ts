@@ -3,7 +3,7 @@
 
 import { FIELD } from '../../spec/papers/degree-fields.ts';
 import { degreeIn, type Degree } from '../../spec/papers/degrees.ts';
-import { testOf } from '../../text/first-look.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 
 /** A subject that was read somewhere. */
 const READ =

@@ -3,9 +3,10 @@
 
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
-import { stanceAt } from '../../cv/stance/stance.ts';
+import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { namingAs, takenBy, type Naming } from '../papers/naming.ts';
+import type { Place } from '../../text/place.ts';
 
 const ASKED =
   /ausbildung|facharbeiter|gesell|gelernt|\blehre\b|berufsabschluss|staatlich (?:anerkannt|geprüft)|examiniert/i;
@@ -39,17 +40,28 @@ export function namingsOfTrade(unit: Unit, cv: Cv): Naming[] {
   if (!ASKED.test(unit.text)) return [];
   const kind =
     TRADES_AFTER.test(unit.text) || TRADES_SUCH_AS.test(unit.text) ? undefined : kindAsked(unit.text);
-  if (kind !== undefined) return ofKind(kind, unit, cv);
+  if (kind !== undefined) return namingsIn(cv, unit, (trade) => (kind.test(trade) ? 1 : 0));
   const wanted = tradesIn((TRADES_SUCH_AS.exec(unit.text) ?? TRADES_AFTER.exec(unit.text))?.[1] ?? '');
-  if (wanted.length === 0) return [];
   const isOpen = SIMILAR.test(unit.text);
+  return wanted.length === 0 ? [] : namingsIn(cv, unit, (trade) => shareOf(trade, wanted, isOpen));
+}
+
+/** The trades that a CV has learnt, each by how much of what is asked it is: `shareOf`, 0 where it is none of it. */
+function namingsIn(cv: Cv, unit: Unit, shareOf: (trade: string) => number): Naming[] {
   return cv.lines.flatMap((line) => {
     if (line.isHeading || !(TRAINED.test(line.text) || line.section === 'education')) return [];
     return [...line.text.matchAll(TRADE)].flatMap(({ 0: words, index }): Naming[] => {
-      const share = shareOf(words, wanted, isOpen);
-      return share === 0 ? [] : naming(line, words, index, share, unit, cv.nowMs);
+      const share = shareOf(words);
+      const place = { start: index, end: index + words.length };
+      if (share === 0 || !isLearnt(line, place)) return [];
+      const { stance, isExplicit, isWish } = paperStanceAt(line.text, place, cv.nowMs);
+      return [namingAs(takenBy(unit, stance), { line, words, isExplicit, isWish, share })];
     });
   });
+}
+
+function isLearnt({ text, section }: EvidenceLine, { start, end }: Place): boolean {
+  return section === 'education' || TRAINED.test(clauseAround(text, start, end).text);
 }
 
 /** "Eine kaufmännische Ausbildung": any trade of a kind. */
@@ -66,29 +78,6 @@ const KINDS: readonly (readonly [asked: RegExp, trades: RegExp])[] = [
 
 function kindAsked(text: string): RegExp | undefined {
   return KINDS.find(([asked]) => asked.test(text))?.[1];
-}
-
-function ofKind(kind: RegExp, unit: Unit, cv: Cv): Naming[] {
-  return cv.lines.flatMap((line) => {
-    if (line.isHeading || !(TRAINED.test(line.text) || line.section === 'education')) return [];
-    return [...line.text.matchAll(TRADE)].flatMap(({ 0: words, index }): Naming[] =>
-      kind.test(words) ? naming(line, words, index, 1, unit, cv.nowMs) : [],
-    );
-  });
-}
-
-function naming(
-  line: EvidenceLine,
-  words: string,
-  index: number,
-  share: number,
-  unit: Unit,
-  nowMs: number,
-): Naming[] {
-  const end = index + words.length;
-  if (!TRAINED.test(clauseAround(line.text, index, end).text) && line.section !== 'education') return [];
-  const { stance, isExplicit, isWish } = stanceAt(line.text, index, end, nowMs, true);
-  return [namingAs(takenBy(unit, stance), { line, words, isExplicit, isWish, share })];
 }
 
 function tradesIn(text: string): string[] {

@@ -3,7 +3,7 @@
 
 import { credentialsNear } from '../../spec/papers/credentials.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { testOf } from '../../text/first-look.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 import { namingAs, type Naming } from './naming.ts';
 
 /** The bodies of one profession, one of each country. */

@@ -2,7 +2,7 @@
 // paper, whatever else it calls it. Pure.
 
 import type { Cv } from '../../cv/read-cv.ts';
-import { stanceAt } from '../../cv/stance/stance.ts';
+import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import { answers, designatorsIn } from '../../spec/papers/designators.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { rememberedOf } from '../../text/remembered.ts';
@@ -28,7 +28,7 @@ export function namingsByCode(unit: Unit, cv: Cv): Naming[] {
       const start = placeOf(code, line.text);
       if (start < 0) return [];
       const end = start + code.length;
-      const { stance: said, isExplicit, isWish } = stanceAt(line.text, start, end, cv.nowMs, true);
+      const { stance: said, isExplicit, isWish } = paperStanceAt(line.text, { start, end }, cv.nowMs);
       const open = takenBy(unit, said);
       const stance = open === 'held' && !answers(unit.designators, designatorsIn(line.text)) ? 'other' : open;
       const share = isHeap(line) ? IN_A_HEAP : 1;

@@ -3,10 +3,10 @@
 
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
-import { stanceAt } from '../../cv/stance/stance.ts';
+import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import { answers, designatorsIn } from '../../spec/papers/designators.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { mayMatch } from '../../text/first-look.ts';
+import { mayMatch } from '../../text/expressions/first-look.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 import { isForeign, placesIn } from './jurisdiction.ts';
 import { isHeap, IN_A_HEAP, ITS_EXAM, namingAs, takenBy, type Naming } from './naming.ts';
@@ -62,7 +62,7 @@ function ofLine(
     const end = index + words.length;
     if (isOfAnother(line.text, { start: index, end }) || ITS_EXAM.test(line.text.slice(end))) return [];
     const { text: clause } = clauseAround(line.text, index, end);
-    const { stance, isExplicit, isWish } = stanceAt(line.text, index, end, nowMs, true);
+    const { stance, isExplicit, isWish } = paperStanceAt(line.text, { start: index, end }, nowMs);
     const open = takenBy(unit, stance);
     const isOther = open === 'held' && !answers(unit.designators, designatorsIn(clause));
     const isElsewhere = open === 'held' && placesIn(unit.text).size > 0 && isForeign(clause, specPlaces);

@@ -1,14 +1,13 @@
 // Where a CV names a credential that the lexicon knows, and how each naming is meant.
 
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
-import { wasElected } from '../../cv/stance/elected.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
-import { stanceAt } from '../../cv/stance/stance.ts';
-import { mayBeNamedIn, placesOf, type Credential, type Place } from '../../spec/papers/credentials.ts';
+import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
+import { mayBeNamedIn, placesOf, type Credential } from '../../spec/papers/credentials.ts';
 import { answers, designatorsIn, type Designators } from '../../spec/papers/designators.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import type { Terms } from '../../spec/papers/topics.ts';
-import { termsOf } from '../../text/terms.ts';
+import { isItsExam, isOfOtherPathway, isOnlyMember, isStudents, withoutOpen } from './beside-the-name.ts';
 import { higherThan } from './higher-papers.ts';
 import {
   ANYWHERE,
@@ -23,14 +22,14 @@ import {
   TRANSFERABLE,
 } from './jurisdiction.ts';
 import { isLesserGrade } from './member-grades.ts';
-import { IN_A_HEAP, isHeap, ITS_EXAM, namingAs, takenBy, type Naming } from './naming.ts';
+import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
 import { withoutPosts } from './named-by-post.ts';
-import { isKin } from '../words/overlap.ts';
 import { headerOf } from '../posts/header.ts';
 import { namesFalsely } from '../posts/false-friends.ts';
 import { isOfSister } from './shared-registers.ts';
 import { isOfAnother } from './whose-paper.ts';
 import { rememberedOf } from '../../text/remembered.ts';
+import type { Place } from '../../text/place.ts';
 
 /** Named in an account of work: the person may have worked with those who hold it. */
 const IN_A_ROLE = 0.8;
@@ -51,6 +50,7 @@ export function namingsByPattern(
   specTerms: Terms,
 ): Naming[] {
   if (namesFalsely(unit, cv)) return [];
+  const asking = { unit, specPlaces, specTerms };
   const namings: Naming[] = [];
   const wanted = [...unit.credentials, ...higherThan(unit.credentials)];
   const near = new Set(wanted.filter((one) => mayBeNamedIn(one, lowerTextOf(cv))));
@@ -58,7 +58,7 @@ export function namingsByPattern(
     for (const one of wanted) {
       const places = [...(near.has(one) ? placesOf(one, line.text) : []), ...spelledPlaces(one, line)];
       for (const place of places.filter((each) => !isOfAnother(line.text, each))) {
-        const naming = namingOf(line, place, one, unit, cv.nowMs, specPlaces, specTerms);
+        const naming = namingOf({ line, place, credential: one }, asking, cv.nowMs);
         const isSisters = naming.stance === 'held' && isOfSister(one, unit, lowerTextOf(cv));
         namings.push(
           isSisters ? { ...naming, ...namingAs('other', { ...naming, isExplicit: true }) } : naming,
@@ -102,34 +102,27 @@ function isListed(line: EvidenceLine, { start, end }: Place): boolean {
   return !/\b(?:19|20)\d\d\b|\d{4,}|\bno\b|\bpin\b|\blevel \d/i.test(item);
 }
 
-function namingOf(
-  line: EvidenceLine,
-  place: Place,
-  credential: Credential,
-  unit: Unit,
-  nowMs: number,
-  specPlaces: ReadonlySet<string>,
-  specTerms: Terms,
-): Naming {
+/** To have heard of a thing is less than its paper. */
+const AWARENESS = /\bawareness\b/i;
+
+/** What asks for a paper: a unit, and what its spec knows of places and of subjects. */
+type Asking = { unit: Unit; specPlaces: ReadonlySet<string>; specTerms: Terms };
+/** A paper's name in a line of a CV. */
+type Named = { line: EvidenceLine; place: Place; credential: Credential };
+
+/** How a name is meant, and how much it is worth for what is asked. */
+function namingOf({ line, place, credential }: Named, asking: Asking, nowMs: number): Naming {
+  const { unit, specPlaces, specTerms } = asking;
   const words = line.text.slice(place.start, place.end).toLowerCase();
-  const { stance, isExplicit: isSaid, isWish } = stanceAt(line.text, place.start, place.end, nowMs, true);
+  const { stance, isExplicit: isSaid, isWish } = paperStanceAt(line.text, place, nowMs);
   const clause = clauseAround(line.text, place.start, place.end).text;
   const isTitle = line.text.length < TITLE_LENGTH_MAX;
-  // "Since" and "current" in an account of work are said of the work.
-  // What stands in a list says nothing expressly.
+  // "Since" and "current" in an account of work are said of the work; what stands in a list says nothing expressly.
   const isExplicit =
     isSaid &&
     !(stance === 'held' && isListed(line, place)) &&
     (stance !== 'held' || line.role === null || isTitle);
-  const share = isHeap(line)
-    ? IN_A_HEAP
-    : isOldTitle(line) && IN_DATE.test(unit.text)
-      ? IN_AN_OLD_ROLE
-      : isListed(line, place)
-        ? IN_A_LIST
-        : line.role !== null && !isTitle
-          ? IN_A_ROLE
-          : 1;
+  const share = shareIn(line, place, unit);
   const make = (as: Naming['stance'], explicit = isExplicit): Naming =>
     namingAs(as, { line, words, isExplicit: explicit, isWish, share });
   if (stance === 'pursued') return make(takenBy(unit, stance));
@@ -166,6 +159,14 @@ function namingOf(
   };
 }
 
+/** How much a naming is worth by where it stands. */
+function shareIn(line: EvidenceLine, place: Place, unit: Unit): number {
+  if (isHeap(line)) return IN_A_HEAP;
+  if (isOldTitle(line) && IN_DATE.test(unit.text)) return IN_AN_OLD_ROLE;
+  if (isListed(line, place)) return IN_A_LIST;
+  return line.role !== null && line.text.length >= TITLE_LENGTH_MAX ? IN_A_ROLE : 1;
+}
+
 /** "Bac+3, ou titre professionnel": the step of a degree that is the other choice is not asked of the paper. */
 function ofPaperAlone({ degreeLevel, designators, text }: Unit, credential: Credential): Designators {
   if (degreeLevel === 0 || designators.levels.length === 0) return designators;
@@ -197,57 +198,6 @@ function withoutNames(clause: string, { text, spelled }: EvidenceLine, { start, 
   return [...spelled, { start, end }].reduce(
     (rest, one) => rest.replace(text.slice(one.start, one.end), ' '),
     clause,
-  );
-}
-
-/** "Customs broker license examination: passed": who sat the exam is not yet licensed by it. */
-function isItsExam(after: string, unit: Unit): boolean {
-  return unit.kind === 'licence' && ITS_EXAM.test(after) && !wasElected(after) && !/\bexam/i.test(unit.text);
-}
-
-/** To belong to a body is not to hold its certificate. */
-function isOnlyMember(after: string, unit: Unit): boolean {
-  return (
-    unit.kind === 'certificate' &&
-    /^\s+(?:student |affiliate )?member\b/i.test(after) &&
-    /certif/i.test(unit.text) &&
-    !/member|fellow|charter/i.test(unit.text)
-  );
-}
-
-/** To have heard of a thing is less than its paper. */
-const AWARENESS = /\bawareness\b/i;
-const OPEN_PART =
-  /\b(?:in progress|studying|working towards?|expected|ongoing|enrolled|starting|booked|next)\b/i;
-
-/** "Level 3, Level 4 in progress": a clause without its other parts that are still to come. */
-function withoutOpen(clause: string, words: string): string {
-  if (!OPEN_PART.test(clause) || !clause.includes(',')) return clause;
-  return clause
-    .split(',')
-    .filter((part) => part.toLowerCase().includes(words) || !OPEN_PART.test(part))
-    .join(',');
-}
-
-/** "Student; registration July 2027": a day to come is, of a student's paper, that on which it is given. */
-function isStudents(text: string, clause: string, nowMs: number): boolean {
-  return (
-    /\b(?:student|trainee)\b/i.test(text) &&
-    [...clause.matchAll(/\b20\d\d\b/g)].some(([year]) => Number(year) > new Date(nowMs).getUTCFullYear())
-  );
-}
-
-/** "Geomatics pathway": the part of a profession that a paper is for, where the spec knows no word of it. */
-const PATHWAY =
-  /([\p{Lu}][\p{L} &-]{3,40}?) (?:pathway|domain|faculty|division|specialism|special(?:i)?ty|discipline|field of practice)\b/u;
-
-function isOfOtherPathway(clause: string, specTerms: Terms): boolean {
-  const name = PATHWAY.exec(clause)?.[1];
-  if (name === undefined) return false;
-  const terms = termsOf(name).map(({ term }) => term);
-  return (
-    terms.length > 0 &&
-    terms.every((term) => !specTerms.has(term) && ![...specTerms.keys()].some((one) => isKin(one, term)))
   );
 }
 

@@ -2,9 +2,9 @@
 // is asked. Pure.
 
 import { clauseAround } from '../../cv/stance/clauses.ts';
-import type { Place } from '../../spec/papers/credentials.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { cased } from '../../text/cased.ts';
+import { cased } from '../../text/expressions/cased.ts';
+import type { Place } from '../../text/place.ts';
 
 /** Who is asked for: a member or a fellow, by the word or by the letters. */
 const FULL = cased({

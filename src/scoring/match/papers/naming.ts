@@ -1,7 +1,7 @@
 // One naming of a credential in a CV, and what it is worth by how it is meant. Pure.
 
 import type { EvidenceLine } from '../../cv/read-cv.ts';
-import type { Stance } from '../../cv/stance/stance.ts';
+import type { Stance } from '../../cv/stance/said-around.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { NOTE } from '../notes.ts';
 

@@ -1,7 +1,7 @@
 // Where a paper's name stands for less than the paper: a webinar of its body, a familiarisation course for its machine, the
 // meeting or the plan that bears its name. Pure.
 
-import { testOf } from '../../text/first-look.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { isNamedAtWork, OF_WORK_WORDS } from './named-at-work.ts';
 import { namingAs, type Naming } from './naming.ts';

@@ -2,19 +2,19 @@
 
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
-import { stanceAt } from '../../cv/stance/stance.ts';
-import type { Place } from '../../spec/papers/credentials.ts';
+import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import { answers, designatorsIn } from '../../spec/papers/designators.ts';
 import type { Terms } from '../../spec/papers/topics.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { namesRole } from '../../spec/clauses/role-words.ts';
-import { rarity } from '../../text/rarity.ts';
-import { stem } from '../../text/stem.ts';
-import { termsOf, type Term } from '../../text/terms.ts';
+import { rarity } from '../../text/terms/rarity.ts';
+import { stem } from '../../text/terms/stem.ts';
+import { termsOf, type Term } from '../../text/terms/terms.ts';
 import { isOfAnotherPlace } from './jurisdiction.ts';
 import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
 import { isKin } from '../words/overlap.ts';
 import { isOfAnother } from './whose-paper.ts';
+import type { Place } from '../../text/place.ts';
 
 const NAME_SHARE = 0.6;
 const NAME_SHARE_OF_KIND = 0.4;
@@ -46,7 +46,7 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
       const body = isNamed ? null : bodyIn(line.text, unit);
       if (!isNamed && body === null) continue;
       const { start = 0, end = 0 } = body ?? terms.get(anchor) ?? {};
-      const { stance, isExplicit, isWish } = stanceAt(line.text, start, end, cv.nowMs, true);
+      const { stance, isExplicit, isWish } = paperStanceAt(line.text, { start, end }, cv.nowMs);
       const as = takenBy(unit, stance);
       // What is said of payroll in an account of work is said of no diploma in it.
       if (as !== 'held' && isOfTradeAlone(name, terms) && !showsPaper(line.text, start, end)) continue;

@@ -1,7 +1,7 @@
 // A CV that says that a foreign training is still to be recognised: what it holds of the licence is held elsewhere. Pure.
 
 import type { Cv } from '../../cv/read-cv.ts';
-import { testOf } from '../../text/first-look.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { namingAs, type Naming } from './naming.ts';
 

@@ -5,8 +5,8 @@ import type { Cv } from '../../cv/read-cv.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
 import { topicOf } from '../../spec/papers/topics.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { testOf } from '../../text/first-look.ts';
-import { termsOf } from '../../text/terms.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
+import { termsOf } from '../../text/terms/terms.ts';
 import { holdsHalf } from '../words/overlap.ts';
 import { namingAs, type Naming } from './naming.ts';
 

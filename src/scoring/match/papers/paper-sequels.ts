@@ -4,7 +4,7 @@
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { fateOf } from '../../cv/stance/paper-history.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { mayMatch } from '../../text/first-look.ts';
+import { mayMatch } from '../../text/expressions/first-look.ts';
 import { CREDIT, type Naming } from './naming.ts';
 import { toldExpiry } from './told-expiry.ts';
 

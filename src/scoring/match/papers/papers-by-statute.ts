@@ -2,7 +2,7 @@
 // the same kind of paper and the same paragraph or law, in letters or written out, names it. Pure.
 
 import type { Cv } from '../../cv/read-cv.ts';
-import { stanceAt } from '../../cv/stance/stance.ts';
+import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
 import { isOfAnother } from './whose-paper.ts';
@@ -28,7 +28,7 @@ export function namingsByStatute(unit: Unit, cv: Cv): Naming[] {
     if (start < 0) return [];
     const end = start + (/^\p{L}+/u.exec(lower.slice(start))?.[0].length ?? 0);
     if (isOfAnother(line.text, { start, end })) return [];
-    const { stance, isExplicit, isWish } = stanceAt(line.text, start, end, cv.nowMs, true);
+    const { stance, isExplicit, isWish } = paperStanceAt(line.text, { start, end }, cv.nowMs);
     const share = isHeap(line) ? IN_A_HEAP : 1;
     return [
       namingAs(takenBy(unit, stance), { line, words: lower.slice(start, end), isExplicit, isWish, share }),

@@ -3,17 +3,19 @@
 
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
-import { mayQualify, stanceAt } from '../../cv/stance/stance.ts';
+import { mayQualify } from '../../cv/stance/said-around.ts';
+import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import { CREDENTIAL_WORD } from '../../spec/papers/credential-words.ts';
-import { credentialsNear, placesOf, type Place } from '../../spec/papers/credentials.ts';
+import { credentialsNear, placesOf } from '../../spec/papers/credentials.ts';
 import { answers, designatorsIn } from '../../spec/papers/designators.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { mayMatch, testOf } from '../../text/first-look.ts';
+import { mayMatch, testOf } from '../../text/expressions/first-look.ts';
 import { rememberedOf } from '../../text/remembered.ts';
-import { stem } from '../../text/stem.ts';
-import { termsOf } from '../../text/terms.ts';
+import { stem } from '../../text/terms/stem.ts';
+import { termsOf } from '../../text/terms/terms.ts';
 import { isForeign, placesIn } from './jurisdiction.ts';
 import { ITS_EXAM, namingAs, type Naming } from './naming.ts';
+import type { Place } from '../../text/place.ts';
 
 const PAPER =
   /\b(?:licen[cs]e|licensure|registration|registered|register|certificate|certification|clearance|card|qualification|approbation|zulassung)\b/gi;
@@ -91,7 +93,7 @@ function askedIn({ text, credentials }: Unit): string {
 
 /** What is said against the paper; that it is held says nothing without its name. */
 function against(line: EvidenceLine, words: string, index: number, nowMs: number): Naming[] {
-  const { stance, isWish } = stanceAt(line.text, index, index + words.length, nowMs, true);
+  const { stance, isWish } = paperStanceAt(line.text, { start: index, end: index + words.length }, nowMs);
   if (stance === 'held') return [];
   return [namingAs(stance, { line, words, isExplicit: true, isWish })];
 }
@@ -121,7 +123,7 @@ const drivesNot = testOf(DRIVES_NOT);
 function ofRecognition(line: EvidenceLine, unit: Unit, nowMs: number): Naming[] {
   if (!mayRecognise(line.text) || !/anerkann|anerkennung|approbation/i.test(unit.text)) return [];
   return [...line.text.matchAll(RECOGNITION)].flatMap(({ 0: words, index }) => {
-    const { stance } = stanceAt(line.text, index, index + words.length, nowMs, true);
+    const { stance } = paperStanceAt(line.text, { start: index, end: index + words.length }, nowMs);
     return stance === 'pursued' ? [namingAs(stance, { line, words, isExplicit: true })] : [];
   });
 }
@@ -145,7 +147,7 @@ function bySubject(line: EvidenceLine, unit: Unit, nowMs: number, specPlaces: Re
     if (credentialsNear(clause).some((one) => one.kind === 'licence' && placesOf(one, clause).length > 0))
       return [];
     if (!answers(unit.designators, designatorsIn(clause))) return [];
-    const { stance, isExplicit, isWish } = stanceAt(line.text, index, end, nowMs, true);
+    const { stance, isExplicit, isWish } = paperStanceAt(line.text, { start: index, end }, nowMs);
     const isElsewhere = stance === 'held' && placesIn(unit.text).size > 0 && isForeign(clause, specPlaces);
     const as = isElsewhere ? 'elsewhere' : stance;
     return [namingAs(as, { line, words, isExplicit, isWish, share: BY_SUBJECT })];

@@ -2,11 +2,11 @@
 // "Veterinary Council of Ireland". Pure.
 
 import type { Cv } from '../../cv/read-cv.ts';
-import { stanceAt } from '../../cv/stance/stance.ts';
+import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { allIn } from '../../text/all-in.ts';
+import { allIn } from '../../text/expressions/all-in.ts';
 import { rememberedOf } from '../../text/remembered.ts';
-import { stem } from '../../text/stem.ts';
+import { stem } from '../../text/terms/stem.ts';
 import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
 import { isOfAnother } from './whose-paper.ts';
 
@@ -45,7 +45,7 @@ export function namingsBySpelling(unit: Unit, cv: Cv): Naming[] {
           .flatMap(({ 0: words, index }): Naming[] => {
             const end = index + words.length;
             if (isOfAnother(line.text, { start: index, end })) return [];
-            const { stance, isExplicit, isWish } = stanceAt(line.text, index, end, cv.nowMs, true);
+            const { stance, isExplicit, isWish } = paperStanceAt(line.text, { start: index, end }, cv.nowMs);
             const share = isHeap(line) ? IN_A_HEAP : 1;
             return [namingAs(takenBy(unit, stance), { line, words, isExplicit, isWish, share })];
           }),

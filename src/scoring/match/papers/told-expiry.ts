@@ -2,7 +2,7 @@
 // "valid until", or one line for all cards of a block. Pure; "now" is the CV's.
 
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
-import { MONTH_NAMES, monthOf } from '../../text/months.ts';
+import { MONTH, monthOf } from '../../text/months.ts';
 
 /** So many lines up to the head of a table, and down to what is said of all cards. */
 const TABLE_MAX = 12;
@@ -13,7 +13,7 @@ const HEADS_EXPIRY =
 const OF_ALL =
   /^\W*(?:(?:both|all|my|the|these|this|said|alle|die|toutes?|les|mes) )*(?:cards?|tickets?|licen[cs]es?|certificates?|badges?|karten?|scheine?|ausweise?|cartes?|caces|titres?)\b[^.;]{0,24}?\b(?:end|ends|ended|expir\p{L}+|valid (?:to|un?til|till|through)|runs? (?:out|to)|ran out|good (?:to|until)|gültig bis|laufen|läuft|valables?|expirent?)\b(?<rest>.{0,40})/iu;
 const NUMBERED = /(?<!\d)(?:\d{1,2}[./-])?(?<month>\d{1,2})[./-](?<year>(?:20)?\d\d)(?!\d|[./-]\d)/u;
-const NAMED = new RegExp(String.raw`(?<!\p{L})(?<month>${MONTH_NAMES})\p{L}*\.? (?<year>20\d\d)`, 'iu');
+const NAMED = new RegExp(String.raw`(?<!\p{L})(?<month>${MONTH})\.? (?<year>20\d\d)`, 'iu');
 const YEAR = /(?<!\d)(?<year>20\d\d)(?!\d)/u;
 
 /** Whether a paper that a line names has run out by what stands elsewhere; null where nothing is said. */

@@ -1,7 +1,7 @@
 // Whose paper a line speaks of: the person's own, that of the people beside them, or that of a firm. Pure.
 
 import { clauseAround } from '../../cv/stance/clauses.ts';
-import type { Place } from '../../spec/papers/credentials.ts';
+import type { Place } from '../../text/place.ts';
 
 /** "Shadowed a Gas Safe engineer", "under a registered nurse": somebody else's paper. */
 const ANOTHER_BEFORE =

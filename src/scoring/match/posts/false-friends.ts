@@ -5,7 +5,7 @@ import type { Cv, EvidenceLine, Role } from '../../cv/read-cv.ts';
 import { FALSE_FRIENDS, type FalseFriend } from '../../lexicon/false-friends.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { firstLook, matchesOf, mayMatch } from '../../text/first-look.ts';
+import { firstLook, matchesOf, mayMatch } from '../../text/expressions/first-look.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 
 /** So many different things tell of the other trade, in one post and in a whole CV. */

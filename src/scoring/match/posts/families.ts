@@ -2,9 +2,9 @@
 
 import { FAMILIES } from '../../lexicon/families.ts';
 import { TRADES } from '../../lexicon/trades.ts';
-import { knownTerm, rememberedOfTerm, type KnownTerm } from '../../text/known-terms.ts';
-import { rarity } from '../../text/rarity.ts';
-import { phraseTerm, termsOf } from '../../text/terms.ts';
+import { knownTerm, rememberedOfTerm, type KnownTerm } from '../../text/terms/known-terms.ts';
+import { rarity } from '../../text/terms/rarity.ts';
+import { phraseTerm, termsOf } from '../../text/terms/terms.ts';
 
 /** Unit vector by the numbers of the families, and those that were spoken of, in the order in which they were. */
 export type FamilyVector = { shares: Float64Array; named: readonly number[] };
@@ -30,7 +30,7 @@ function tellingOf(term: string, families: number): number {
 }
 
 /** How many occupations are known. */
-export const FAMILY_COUNT = Object.keys(FAMILIES).length + Object.keys(TRADES).length;
+const FAMILY_COUNT = Object.keys(FAMILIES).length + Object.keys(TRADES).length;
 
 const toldBy = rememberedOfTerm((term) => familiesOfTerm.get(term) ?? null);
 

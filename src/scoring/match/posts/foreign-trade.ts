@@ -4,7 +4,7 @@
 
 import type { Cv, Role } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
-import { termWeight } from '../../text/rarity.ts';
+import { termWeight } from '../../text/terms/rarity.ts';
 import { isAllFalse, isFalseFriend } from './false-friends.ts';
 import { headerOf } from './header.ts';
 import { kinOfCv, OCCUPATION_WEIGHTS } from './kinship.ts';

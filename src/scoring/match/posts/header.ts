@@ -2,6 +2,7 @@
 
 import type { EvidenceLine, Role } from '../../cv/read-cv.ts';
 import { namesRole } from '../../spec/clauses/role-words.ts';
+import { MONTH } from '../../text/months.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 
 const LINES = 2;
@@ -30,8 +31,10 @@ export const headerOf = rememberedOf((role: Role): Header => {
 });
 
 /** "2016 to 2019: ", "| Sept 2021 - now | " before a title. */
-const DATES_FIRST =
-  /^(?:[^\p{L}\d]|\d{1,4}(?![\p{L}\d])|(?:jan|feb|f[ée]v|m[aä]r|apr|avr|ma[iy]|jui?n|jui?l|aug|ao[uû]t|sep|o[ck]t|nov|d[eé][cz])(?:\p{L}{1,7})?(?!\p{L})|(?:to|until|till|bis|à|since|seit|depuis|from|present|now|today|date|current|heute|aujourd'hui|jetzt|ce jour)(?!\p{L}))+/iu;
+const DATES_FIRST = new RegExp(
+  String.raw`^(?:[^\p{L}\d]|\d{1,4}(?![\p{L}\d])|${MONTH}|(?:to|until|till|bis|à|since|seit|depuis|from|present|now|today|date|current|heute|aujourd'hui|jetzt|ce jour)(?!\p{L}))+`,
+  'iu',
+);
 const YEAR = /(?:19|20)\d\d/;
 
 /** What a role opens with, behind the dates where they stand first, in its line or in one of their own. */

@@ -2,7 +2,7 @@
 
 import type { Role } from '../../cv/read-cv.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { testOf } from '../../text/first-look.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 import { headerOf, openingOf } from './header.ts';
 

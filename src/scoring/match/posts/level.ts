@@ -3,7 +3,7 @@
 
 import type { Cv, Role } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
-import { spanOf } from '../../text/canonical.ts';
+import { spanOf } from '../../text/stored/canonical.ts';
 import type { RequirementOutcome } from '../../types.ts';
 import { headerOf } from './header.ts';
 import { NOTE } from '../notes.ts';

@@ -3,10 +3,10 @@
 
 import { OCCUPATIONS } from '../../lexicon/occupations/all.ts';
 import { STOP_WORDS } from '../../lexicon/stop-words.ts';
-import { rarity } from '../../text/rarity.ts';
+import { rarity } from '../../text/terms/rarity.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
-import { stem } from '../../text/stem.ts';
-import { rememberedOfWord, tokensOf, type Token } from '../../text/tokens.ts';
+import { stem } from '../../text/terms/stem.ts';
+import { rememberedOfWord, tokensOf, type Token } from '../../text/terms/tokens.ts';
 
 /** A unit vector over the occupations by their numbers, or one of zeros, those that were spoken of, how much, and by what. */
 export type Occupied = {

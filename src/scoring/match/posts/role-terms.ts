@@ -1,7 +1,7 @@
 // The words of a dated role, worked out once for all that is asked of it.
 
 import type { Role } from '../../cv/read-cv.ts';
-import { rememberedOfTerm, type KnownTerm } from '../../text/known-terms.ts';
+import { rememberedOfTerm, type KnownTerm } from '../../text/terms/known-terms.ts';
 import { headerOf } from './header.ts';
 import { familiesOfKnown, type FamilyVector } from './families.ts';
 import { termsImpliedBy } from '../words/implied.ts';

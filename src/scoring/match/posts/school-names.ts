@@ -1,6 +1,6 @@
 // The names of schools, which say nothing of a fit: wherever a degree is from, the texts are as alike. Pure.
 
-import { matchesOf } from '../../text/first-look.ts';
+import { matchesOf } from '../../text/expressions/first-look.ts';
 
 const KIND =
   'University|College|School|Institute|Academy|Polytechnic|Universität|Hochschule|Université|Institut';

@@ -1,8 +1,8 @@
 // What finds a specialty or a line of business in texts, as the lexicon writes it, and what a post tells of it. Pure.
 
 import type { Cv, Role } from '../../cv/read-cv.ts';
-import { escaped } from '../../text/escaped.ts';
-import { firstLook } from '../../text/first-look.ts';
+import { escaped } from '../../text/expressions/escaped.ts';
+import { firstLook } from '../../text/expressions/first-look.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 import { namesRole } from '../../spec/clauses/role-words.ts';
 import { ANY_OF, topicOf } from '../../spec/papers/topics.ts';

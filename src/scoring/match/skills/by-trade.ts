@@ -12,7 +12,7 @@ import { isOtherSpecialty } from '../posts/other-specialty.ts';
 import { similarityOfTerms } from '../words/overlap.ts';
 import { siblingsOf } from '../words/siblings.ts';
 import { rememberedOf } from '../../text/remembered.ts';
-import { rivalsOf } from '../../text/rivals.ts';
+import { rivalsOf } from '../../text/terms/rivals.ts';
 
 /** Of what everybody in the trade knows, and of what they do. */
 const SHOWN = { known: 0.6, done: 0.5 };

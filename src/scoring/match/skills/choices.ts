@@ -1,7 +1,7 @@
 // The terms of which a requirement asks for one: those that stand on both sides of its "or", not those of the rest. Pure.
 
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { termsOf } from '../../text/terms.ts';
+import { termsOf } from '../../text/terms/terms.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 
 const OR = /\b(?:or|oder|ou)\b/i;

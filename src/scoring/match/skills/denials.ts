@@ -5,7 +5,7 @@ import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { ANY_OF } from '../../spec/papers/topics.ts';
-import { termsOf } from '../../text/terms.ts';
+import { termsOf } from '../../text/terms/terms.ts';
 import { unaccented } from '../../text/unaccented.ts';
 import { isKin } from '../words/overlap.ts';
 import { denyingLines } from '../../cv/denying-lines.ts';

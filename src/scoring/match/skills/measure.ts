@@ -3,8 +3,8 @@
 
 import type { Cv, EvidenceLine, Role } from '../../cv/read-cv.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
-import { allIn } from '../../text/all-in.ts';
-import { testOf } from '../../text/first-look.ts';
+import { allIn } from '../../text/expressions/all-in.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 import { rememberedOfLine, rememberedOf } from '../../text/remembered.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';

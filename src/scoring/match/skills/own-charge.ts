@@ -3,7 +3,7 @@
 
 import type { EvidenceLine } from '../../cv/read-cv.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { testOf } from '../../text/first-look.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 import type { Found } from '../found.ts';
 import { headerOf } from '../posts/header.ts';

@@ -2,7 +2,7 @@
 
 import type { Cv } from '../../cv/read-cv.ts';
 import { rememberedOf } from '../../text/remembered.ts';
-import { termsOf } from '../../text/terms.ts';
+import { termsOf } from '../../text/terms/terms.ts';
 
 /** Of a requirement's weight, so much must be named. */
 const NAMED_SHARE = 0.5;

@@ -1,7 +1,7 @@
 // What a line of a CV is worth as evidence: dated work more than a claim, a claim more than a word in a list.
 
 import type { EvidenceLine } from '../../cv/read-cv.ts';
-import { testOf } from '../../text/first-look.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 import { withoutSchoolNames } from '../posts/school-names.ts';
 
 const OLD_AFTER_MONTHS = 8 * 12;

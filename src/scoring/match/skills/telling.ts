@@ -1,7 +1,7 @@
 // What each word of a demand weighs: less where it is everyday speech, which a plain employer clothes a demand in. Pure.
 
 import { EVERYDAY } from '../../lexicon/everyday-words.ts';
-import { stem } from '../../text/stem.ts';
+import { stem } from '../../text/terms/stem.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { rememberedOf } from '../../text/remembered.ts';

@@ -40,8 +40,8 @@ export function readingOf(
   const listed = listShare(outcomes, cv);
   const lengths = lengthsOf(spec, likeness.told);
   return {
-    signs: signsOf(outcomes, likeness, cv, spec, listed),
+    signs: signsOf(outcomes, { cv, spec, likeness, listed }),
     lengths,
-    most: mostOf(outcomes, cv, spec, listed, lengths.demands),
+    most: mostOf(outcomes, { cv, spec, listed, demands: lengths.demands }),
   };
 }

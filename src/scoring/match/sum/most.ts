@@ -32,10 +32,7 @@ const BARE_BELOW = 0.1;
  */
 export function mostOf(
   outcomes: readonly RequirementOutcome[],
-  cv: Cv,
-  spec: Spec,
-  listed: number,
-  demands: number,
+  { cv, spec, listed, demands }: { cv: Cv; spec: Spec; listed: number; demands: number },
 ): number {
   const isDenied = outcomes.some(isSaidToLack);
   return Math.min(

@@ -19,16 +19,15 @@ const MARGIN_MAX = 3;
 /** Texts so alike are as alike as a good CV and its spec. */
 const ALIKE = 0.4;
 
+/** All signs of a CV against a spec. */
 export type Signs = ReturnType<typeof signsOf>;
+/** The name of one. */
 export type Sign = keyof Signs;
 
-/** Each from 0 to 1, but for `margin`, from -3 to 3. `inLists`: the share of what matches that stands in lists of words. */
+/** Each from 0 to 1, but for `margin`, from -3 to 3. `listed`: the share of what matches that stands in lists of words. */
 export function signsOf(
   outcomes: readonly RequirementOutcome[],
-  likeness: Likeness,
-  cv: Cv,
-  spec: Spec,
-  inLists: number,
+  { cv, spec, likeness, listed }: { cv: Cv; spec: Spec; likeness: Likeness; listed: number },
 ) {
   const of = (...strengths: readonly RequirementOutcome['strength'][]): RequirementOutcome[] =>
     outcomes.filter(({ strength }) => strengths.includes(strength));
@@ -64,7 +63,7 @@ export function signsOf(
     above: signOf(outcomes.some(({ kind }) => kind === 'seniority')),
     denied: signOf(of('must').some(({ outcome }) => outcome === 'denied')),
     /** Matched by accounts and not by lists of words. */
-    shown: 1 - inLists,
+    shown: 1 - listed,
     longAgo: signOf(outcomes.some(({ note }) => note?.includes(NOTE.longAgo) === true)),
     manyMissing: signOf(hard.filter(isMissing).length > 1),
   };

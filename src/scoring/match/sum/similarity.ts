@@ -4,7 +4,7 @@
 
 import type { Cv } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
-import { termWeight } from '../../text/rarity.ts';
+import { termWeight } from '../../text/terms/rarity.ts';
 import { familiesOf, familiesOfKnown, familyMatch, type FamilyVector } from '../posts/families.ts';
 import { isForeignCv } from '../posts/foreign-trade.ts';
 import { kinOfCv } from '../posts/kinship.ts';

@@ -3,7 +3,7 @@
 
 import type { Cv } from '../../cv/read-cv.ts';
 import type { Section } from '../../cv/layout/lines.ts';
-import type { KnownTerm } from '../../text/known-terms.ts';
+import type { KnownTerm } from '../../text/terms/known-terms.ts';
 import { OCCUPATION_WEIGHTS } from '../posts/kinship.ts';
 import { schoolNamesIn } from '../posts/school-names.ts';
 

@@ -1,7 +1,7 @@
 // The terms that show another by implying it. Pure.
 
 import { IMPLIED } from '../../lexicon/implied.ts';
-import { termsOf } from '../../text/terms.ts';
+import { termsOf } from '../../text/terms/terms.ts';
 
 const showing = new Map<string, string[]>();
 const implied = new Map<string, string[]>();

@@ -2,7 +2,7 @@
 // whoever says all of its words in one line has named it. Pure.
 
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { termsOf } from '../../text/terms.ts';
+import { termsOf } from '../../text/terms/terms.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 
 /** The terms of a unit that are phrases of several words, each with those of its words that are terms of the unit too. */

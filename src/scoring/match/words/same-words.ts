@@ -3,7 +3,7 @@
 import { ENGLISH } from '../../lexicon/words/english.ts';
 import { FRENCH } from '../../lexicon/words/french.ts';
 import { GERMAN } from '../../lexicon/words/german.ts';
-import { termsOf } from '../../text/terms.ts';
+import { termsOf } from '../../text/terms/terms.ts';
 
 const same = new Map<string, Set<string>>();
 for (const group of [...ENGLISH, ...GERMAN, ...FRENCH]) {

@@ -1,7 +1,7 @@
 // The tools that stand beside a tool, as terms. Pure.
 
 import { SIBLINGS } from '../../lexicon/siblings.ts';
-import { othersByTerm } from '../../text/others-by-term.ts';
+import { othersByTerm } from '../../text/terms/others-by-term.ts';
 
 const siblings = othersByTerm(SIBLINGS, ' ');
 

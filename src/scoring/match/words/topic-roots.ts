@@ -3,10 +3,10 @@
 
 import type { Role } from '../../cv/read-cv.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { testOf } from '../../text/first-look.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 import { remembered, rememberedOf } from '../../text/remembered.ts';
-import { stem } from '../../text/stem.ts';
-import { rememberedOfWord, tokensOf } from '../../text/tokens.ts';
+import { stem } from '../../text/terms/stem.ts';
+import { rememberedOfWord, tokensOf } from '../../text/terms/tokens.ts';
 import { unaccented } from '../../text/unaccented.ts';
 import { holdsKin } from './overlap.ts';
 

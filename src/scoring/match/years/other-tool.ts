@@ -4,9 +4,9 @@
 import type { Cv, EvidenceLine, Role } from '../../cv/read-cv.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { testOf } from '../../text/first-look.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 import { rememberedOf, rememberedOfBoth } from '../../text/remembered.ts';
-import { rivalsOf } from '../../text/rivals.ts';
+import { rivalsOf } from '../../text/terms/rivals.ts';
 import { termsOfRole } from '../posts/role-terms.ts';
 import { termsShowing } from '../words/implied.ts';
 

@@ -4,7 +4,7 @@
 import type { Role } from '../../cv/read-cv.ts';
 import { namesRole } from '../../spec/clauses/role-words.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { escaped } from '../../text/escaped.ts';
+import { escaped } from '../../text/expressions/escaped.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 import { headerOf } from '../posts/header.ts';
 

@@ -4,7 +4,7 @@
 import { topicOf } from '../../spec/papers/topics.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import type { Spec } from '../../read-spec.ts';
-import { termWeight } from '../../text/rarity.ts';
+import { termWeight } from '../../text/terms/rarity.ts';
 import { holdsKin } from '../words/overlap.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 

@@ -2,11 +2,14 @@
 
 import type { EvidenceLine, Role } from '../../cv/read-cv.ts';
 import { headerOf } from '../posts/header.ts';
-import { testOf } from '../../text/first-look.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
+import { MONTH } from '../../text/months.ts';
 
 /** "2019 - now.", "seit März 2021:". */
-const WHEN_ALONE =
-  /^(?:[^\p{L}]|(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez|janv|févr|avr|juin|juil|août|déc)\p{L}{0,7}(?!\p{L})|(?<!\p{L})(?:since|from|to|until|till|now|date|present|current(?:ly)?|ongoing|today|seit|von|bis|heute|jetzt|aktuell|depuis|de|du|à|au|ce jour|jour|aujourd['’]hui|actuel(?:lement)?|dates?|period|zeitraum|période)(?!\p{L}))*$/iu;
+const WHEN_ALONE = new RegExp(
+  String.raw`^(?:[^\p{L}]|(?<!\p{L})${MONTH}|(?<!\p{L})(?:since|from|to|until|till|now|date|present|current(?:ly)?|ongoing|today|seit|von|bis|heute|jetzt|aktuell|depuis|de|du|à|au|ce jour|jour|aujourd['’]hui|actuel(?:lement)?|dates?|period|zeitraum|période)(?!\p{L}))*$`,
+  'iu',
+);
 const tellsWhenAlone = testOf(WHEN_ALONE);
 
 /** The line that calls a post, or else the first of it that says more than when it was. */

@@ -2,13 +2,13 @@
 // stood before it, and was read as a demand by its place alone: it is left out of the requirements. Pure.
 
 import { EVERYDAY } from '../../lexicon/everyday-words.ts';
-import { rarity } from '../../text/rarity.ts';
+import { rarity } from '../../text/terms/rarity.ts';
 import { remembered } from '../../text/remembered.ts';
-import { stem } from '../../text/stem.ts';
+import { stem } from '../../text/terms/stem.ts';
 import type { Requirement } from '../../types.ts';
 import { saysWhoIsSought } from '../clauses/asking.ts';
 import { saysForce } from '../clauses/force.ts';
-import { saysMust } from '../layout/headings.ts';
+import { saysMust } from '../layout/heading-words.ts';
 import type { Credential } from '../papers/credentials.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 import { askedText } from './asked.ts';

@@ -2,7 +2,7 @@
 // "Three things are fixed", "Now the wish list", "Ce que je propose". Pure.
 
 import { testOf } from '../first-look.ts';
-import type { StatementKind } from '../layout/headings.ts';
+import type { StatementKind } from '../layout/statement-kind.ts';
 
 const FIXED = String.raw`(?:non-?negotiable|not negotiable|(?:not|n['’]t|never) (?:up for|open (?:to|for)|a matter (?:of|for)|for) (?:discussion|debate|negotiation|grabs)|(?:not|n['’]t) (?:optional|negotiable)|fixed|set in stone|carved in stone|compulsory|mandatory|essential|required|dealbreakers?|deal-breakers?|must-haves?|musts|a must)`;
 const THINGS = String.raw`(?:(?:these|those|the following|some|a few|two|three|four|five|several|certain|a couple of|here are the|the) )*(?:things|points|items|requirements?|conditions?|papers|tickets|basics|bits|following|rest|list|four|three|two)?`;

@@ -1,7 +1,7 @@
 // Headings and labels that say by their grammar that what follows is demanded, whatever they are made of: "What the post
 // calls for", "Our client insists on", "To apply", "Was wir erwarten", "Ce que nous attendons de vous". Pure.
 
-import type { StatementKind } from '../layout/headings.ts';
+import type { StatementKind } from '../layout/statement-kind.ts';
 import { saysNice } from '../wishes.ts';
 import { testOf } from '../first-look.ts';
 

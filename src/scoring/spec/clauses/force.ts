@@ -3,7 +3,7 @@
 
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { testOf } from '../first-look.ts';
-import { saysMust } from '../layout/headings.ts';
+import { saysMust } from '../layout/heading-words.ts';
 import { saysNice } from '../wishes.ts';
 import { isDeclined, saysWhoIsSought } from './asking.ts';
 import { minimumMonths } from '../time/minimum-months.ts';

@@ -2,7 +2,7 @@
 // qualifications" are wishes as the heading says. Pure.
 
 import { testOf } from '../first-look.ts';
-import type { StatementKind } from '../layout/headings.ts';
+import type { StatementKind } from '../layout/statement-kind.ts';
 
 const KIND = String.raw`(?:(?:professional|technical|work|prior|computer|language|formal|other|relevant|related) )?(?:education(?:al)?|experience|certifications?|certificates?|licensure|licen[cs]es?|registrations?|skills?|knowledge|abilities|training|languages?|competenc(?:y|ies|es)|degrees?|ausbildung|studium|(?:berufs)?erfahrung|kenntnisse|sprachen|formation|expérience|langues|compétences|diplômes?)`;
 const OF_A_KIND = new RegExp(

@@ -3,7 +3,8 @@
 import { refusesLess } from './asking.ts';
 import { asksForCredential } from '../papers/credential-words.ts';
 import { kindOfDemandLabel } from './demand-labels.ts';
-import { kindOfHeading, type StatementKind } from '../layout/headings.ts';
+import { kindOfHeading } from '../layout/headings.ts';
+import type { StatementKind } from '../layout/statement-kind.ts';
 import { saysNice } from '../wishes.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 import { kindOfAnnouncement } from './announcing.ts';

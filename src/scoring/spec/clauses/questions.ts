@@ -1,7 +1,7 @@
 // Questions that a spec asks and answers itself: "Who fits?", "What else would please us?". They ask for nothing, and say
 // how what follows in their paragraph is meant. Pure.
 
-import type { StatementKind } from '../layout/headings.ts';
+import type { StatementKind } from '../layout/statement-kind.ts';
 import { saysNice } from '../wishes.ts';
 import { testOf } from '../first-look.ts';
 

@@ -2,7 +2,7 @@
 // paper. Pure.
 
 import { testOf } from '../first-look.ts';
-import { saysMust } from '../layout/headings.ts';
+import { saysMust } from '../layout/heading-words.ts';
 import { saysNice } from '../wishes.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 import { saysWhoIsSought } from './asking.ts';

@@ -47,7 +47,7 @@ const OF_SOMEBODY =
   /^(?:that )?(?:you|they|he|she|the person|someone|somebody|sie|du|vous|il faut)\b|\b(?:experience|knowledge|kenntnisse|erfahrung|expérience)\b/iu;
 
 /** Whether a sentence only says of what stands before it that it is demanded. */
-export function isSaidOfBefore(text: string): boolean {
+function isSaidOfBefore(text: string): boolean {
   return isSaidBehind.some((isSaid) => isSaid(text)) && !isNamedPaper(text) && minimumMonths(text) === 0;
 }
 

@@ -4,7 +4,7 @@
 import { testOf } from '../first-look.ts';
 import { WORK_VERBS } from '../layout/work-verbs.ts';
 
-const VERBS = String.raw`(?:${WORK_VERBS}|Handle|Resolve|Respond to|Answer|Dispatch|Accept|Greet|Process|Operate|Clean|Repair|Get involved in)`;
+const VERBS = String.raw`(?:${WORK_VERBS.join('|')}|handle|resolve|respond to|answer|dispatch|accept|greet|process|operate|clean|repair|get involved in)`;
 /** "Test automation", "Research methods", "Review of contracts": verbs that are names of things where nothing points to the next word. */
 const THING = String.raw`(?:Design|Test|Research|Support|Train|Document|Process|Review|Lead|Coach|Plan) (?!(?:the|an?|our|all|any|each|every|new|your|their|its|and|or)\b)`;
 /** "Develop, debug, and deliver applications", "Handle incoming calls": a verb, or some, and what is worked on. */

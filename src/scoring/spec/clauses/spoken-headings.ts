@@ -2,7 +2,7 @@
 // made of any words, and what they ask of who reads them or say of the offer shows how what follows is meant. Pure.
 
 import { testOf } from '../first-look.ts';
-import type { StatementKind } from '../layout/headings.ts';
+import type { StatementKind } from '../layout/statement-kind.ts';
 
 const WORDS_MAX = 10;
 const OF_US = String.raw`(?:we|i|they|it|the (?:\p{L}+ ){0,2}\p{L}+)`;

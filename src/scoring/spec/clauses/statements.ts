@@ -1,14 +1,12 @@
 // A job spec as statements, each with how much it asks: from headings, tables and lists, and from the words of the
 // statement itself. Pure.
 
-import { degreeAsked } from '../papers/degrees.ts';
 import { kindOfAnnouncement } from './announcing.ts';
 import { kindOfDemandLabel } from './demand-labels.ts';
-import { kindOfHeading, kindOfLead, type StatementKind } from '../layout/headings.ts';
-import { saysNice } from '../wishes.ts';
-import { opensWithPaper, statementsIn, type Statement } from './line-statements.ts';
+import { kindOfHeading, kindOfLead } from '../layout/headings.ts';
+import type { StatementKind } from '../layout/statement-kind.ts';
+import { statementsIn, type Statement } from './line-statements.ts';
 import { linesOf, type SpecLine } from '../layout/lines.ts';
-import { minimumMonths } from '../time/minimum-months.ts';
 import { testOf } from '../first-look.ts';
 import { runInLabels, type RunIn } from '../layout/run-in-labels.ts';
 import {
@@ -24,13 +22,14 @@ import { isFactRow } from '../layout/fact-rows.ts';
 import { kindOfQuestion } from './questions.ts';
 import { withSaidBehind } from './said-behind.ts';
 import { kindBelow } from './labels-within.ts';
+import { headsPapers, spokenOver, standsOver, youBeforeMusts } from './heads-by-what-follows.ts';
 import { leadsToDuties } from './long-leads.ts';
-import { kindOfSpokenHeading } from './spoken-headings.ts';
-import { headsTheHouse, tellsWhatToDo } from '../layout/house-headings.ts';
+import { headsTheHouse } from '../layout/house-headings.ts';
+import { tellsWhatToDo } from '../layout/work-verbs.ts';
 import { titleOf } from './title.ts';
 import { repeatsTitle } from './title-again.ts';
 
-export type { StatementKind } from '../layout/headings.ts';
+export type { StatementKind } from '../layout/statement-kind.ts';
 export type { Statement } from './line-statements.ts';
 
 const SIGN_OFF =
@@ -46,7 +45,6 @@ const NAME_WORDS_MAX = 3;
 /** So few lines stand below a letter's end where they say who wrote it and what he is. */
 const SIGNATURE_LINES_MAX = 2;
 const SIGNATURE_WORDS_MAX = 9;
-const HEAD_WORDS_MAX = 6;
 const ALL_ITEMS_MIN = 6;
 
 /** The statements of a spec, in order. The first short line is its title. */
@@ -199,62 +197,7 @@ function kindOfRunIn(
   return kindBelow(before, label, kindOfHeading(label)) ?? kindOfLead(`${label}:`, asked) ?? asked;
 }
 
-/** What a heading that speaks says, unless one is to have or be what stands below it: "The candidate will: have QTS". */
-function spokenOver(lines: readonly SpecLine[], index: number): StatementKind | null {
-  const kind = kindOfSpokenHeading(lines[index]?.text ?? '');
-  return kind === 'duty' && HAS.test(lines[index + 1]?.text ?? '') ? null : kind;
-}
-
-const HAS =
-  /^\W*(?:have|hold|be|possess|know|speak|own|bring|show|demonstrate|understand|avoir|être|posséder|détenir|haben|besitzen|verfügen)(?!\p{L})/iu;
-
-/** "YOU" over what one does, where "MUST" over what one has stands below it. */
-function youBeforeMusts(lines: readonly SpecLine[], index: number): 'duty' | null {
-  if (!ONLY_YOU.test(lines[index]?.text ?? '')) return null;
-  return lines.slice(index + 1).some(({ text, isItem }) => !isItem && MUSTS.test(text)) ? 'duty' : null;
-}
-
-const ONLY_YOU = /^\W*you\W*$/i;
-const MUSTS = /^\W*(?:the )?(?:musts?|must[- ]haves?|required|essentials?|you (?:must )?have|need)\W*$/i;
-
-const LABEL_WORDS_MAX = 6;
-const BELOW_MAX = 6;
-/** So many of the items below are papers, degrees or years. */
-const PAPERS_MIN = 1 / 3;
-
-/** "Conditions:", "In the toolbox:": words that may head anything demand where papers stand below them. */
-function headsPapers(lines: readonly SpecLine[], index: number): 'must' | null {
-  const line = lines[index];
-  if (line === undefined || index === 0 || line.isItem) return null;
-  if (!/\p{L}\s*:$|^\p{L}+$/u.test(line.text) && !standsOver(lines, index)) return null;
-  if (line.text.split(/\s+/).length > LABEL_WORDS_MAX || saysNice(line.text)) return null;
-  const known = kindOfHeading(line.text);
-  if (kindOfDemandLabel(line.text) === 'boilerplate') return null;
-  const lead = kindOfLead(line.text, 'about');
-  if (lead === 'nice' || lead === 'boilerplate') return null;
-  if (known !== null && !/^conditions?\W*$/iu.test(line.text)) return null;
-  const end = lines.findIndex(({ isItem }, at) => at > index && !isItem);
-  const below = lines.slice(index + 1, Math.min(end < 0 ? lines.length : end, index + 1 + BELOW_MAX));
-  const papers = below.filter(
-    ({ text }) => opensWithPaper(text) || degreeAsked(text) !== null || minimumMonths(text) > 0,
-  ).length;
-  return papers > 0 && papers >= below.length * PAPERS_MIN ? 'must' : null;
-}
-
 /** A line that ends like a heading: in a colon, or in no sign at all. */
 function isLead(line: string): boolean {
   return /(?::|[^.!;,?])$/.test(line);
-}
-
-/** A few words between a blank line and a full one, and no sentence. */
-function standsOver(lines: readonly SpecLine[], index: number): boolean {
-  const [line, next] = [lines[index], lines[index + 1]];
-  if (line === undefined || next === undefined || index === 0) return false;
-  return (
-    line.afterBlank &&
-    !next.afterBlank &&
-    !line.isItem &&
-    line.text.split(/\s+/).length <= HEAD_WORDS_MAX &&
-    !/[.,;!\d]|\?(?!$)/.test(line.text)
-  );
 }

@@ -1,8 +1,8 @@
 // What a spec tells of the employer, of those who work there and of those who come: who they are, what they make, what they
 // do. It asks for nothing. Pure.
 
-import { isUnheard } from '../../text/rarity.ts';
-import { stem } from '../../text/stem.ts';
+import { isUnheard } from '../../text/terms/rarity.ts';
+import { stem } from '../../text/terms/stem.ts';
 import { testOf } from '../first-look.ts';
 import { namesRole } from './role-words.ts';
 

@@ -2,7 +2,7 @@
 // distributed team", "As an agency, we are passionate about", "Our clients include". It asks for nothing. Pure.
 
 import { testOf } from '../first-look.ts';
-import { saysMust } from '../layout/headings.ts';
+import { saysMust } from '../layout/heading-words.ts';
 import { saysForce } from './force.ts';
 
 const NAME = String.raw`(?!You\b|They\b|He\b|She\b|This\b|It\b|Candidates?\b|Applicants?\b)\p{Lu}[\p{L}\d&.'’-]*(?: (?:& |and |of |the )?[\p{Lu}&][\p{L}\d&.'’-]*){0,4}(?:,? (?:Inc|LLC|Ltd|GmbH|plc|AG)\.?,?)?`;

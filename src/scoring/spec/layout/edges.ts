@@ -1,7 +1,8 @@
 // Lines that the edge of a page or a column has broken, put together again: where a text has an edge, a line that had no
 // room for the first word of the next one goes on in it. Pure.
 
-import { kindOfHeading } from './headings.ts';
+import { isHeading } from './headings.ts';
+import { isCutOff } from './unfinished.ts';
 import { isFull } from './wrapped.ts';
 
 /** A column is no narrower and a page no wider, in characters. */
@@ -13,9 +14,6 @@ const CUT_SHARE = 0.45;
 /** Of the lines that another one follows, so many are full where a page was broken at its edge. */
 const FULL_SHARE = 0.4;
 const FULL_SHARE_OF_FEW = 0.6;
-/** No statement ends so. */
-const UNFINISHED =
-  /(?:[,&(/]|(?<!\p{L})(?:and|or|of|the|an?|in|with|for|to|at|by|from|as|on|our|your|their|its|than|is|are|be|have|has|will|must|you|we|und|oder|der|die|das|den|dem|des|mit|für|von|im|zur?|eine?[nrm]?|sie|wir|ihre?|et|ou|de|du|des|la|le|les|une?|avec|pour|par|vous|nous))$/iu;
 /** What begins no statement. */
 const GOES_ON = /^[\p{Ll}&()]/u;
 /** The sign of an item, a cell or a heading. */
@@ -23,11 +21,10 @@ const OWN =
   /^\s*(?:[\p{Extended_Pictographic}»›→‣•●▪▫◦■✔✓✅➢➤*·–+>#|-]|\(?(?:[a-z]|[ivx]{2,4}|\p{L}?\d{1,2})[.)]\s|[o~]\s+\p{L})/iu;
 /** "Reference: 417": a row of a form. */
 const LABEL = /^\p{Lu}[\p{L} ]{1,24}:\s/u;
-const ENDED = /[.!?;:]["')]?$/;
 
 /** Whether a line is a heading or opens with a label. */
 function heads(line: string): boolean {
-  return LABEL.test(line) || (!ENDED.test(line) && kindOfHeading(line) !== null);
+  return LABEL.test(line) || isHeading(line);
 }
 
 /** A line that ends in an abbreviation was cut there by whoever took its stop for that of a sentence. */
@@ -55,7 +52,7 @@ function unbroken(text: string): string {
   );
   const full = followed.filter(goesOver);
   const isCut = (index: number): boolean =>
-    UNFINISHED.test(lines[index] ?? '') || GOES_ON.test((lines[index + 1] ?? '').trim());
+    isCutOff(lines[index] ?? '') || GOES_ON.test((lines[index + 1] ?? '').trim());
   const cut = full.filter(isCut).length;
   if (
     cut < FULL_MIN ||

@@ -1,7 +1,7 @@
 // What stands before every line of a spec says nothing of any of them: the mark of a quoted mail, the strokes of a table of
 // one column, an indent, a bullet that an editor has set before each. Pure.
 
-import { kindOfHeading } from './headings.ts';
+import { HEADING_END, isHeading } from './headings.ts';
 
 /** In so many lines a sign may stand by chance. */
 const LINES_MIN = 4;
@@ -20,7 +20,6 @@ const OVER_LETTERS = /^[^\S\n]*[•●▪■*·–-][^\S\n]+(?=[^\n]{3,90}\n[^\S
 /** What is no heading without a bullet. */
 const BARE_WORDS_MAX = 6;
 const WORDS_MAX = 8;
-const HEADING_END = /[^.;,!]$/;
 
 /** A spec without what stands before each of its lines. */
 export function unframed(text: string): string {
@@ -77,7 +76,7 @@ function withHeadings(block: string, isBelowHeading: boolean): string {
   if (isHeaded && lines.slice(first).length === 2) return cut(block, BULLET);
   return lines
     .map((line, index) =>
-      (isHeaded && index === first) || heads(line.replace(BULLET, '')) ? line.replace(BULLET, '') : line,
+      (isHeaded && index === first) || isHeading(line.replace(BULLET, '')) ? line.replace(BULLET, '') : line,
     )
     .join('\n');
 }
@@ -95,10 +94,6 @@ function isParagraph(block: string): boolean {
 /** Whether a line has no bullet, as headings have none. */
 function isBare(line: string): boolean {
   return !BULLET.test(line) && wordsIn(line) <= BARE_WORDS_MAX && HEADING_END.test(line);
-}
-
-function heads(line: string): boolean {
-  return line.length > 0 && HEADING_END.test(line.trim()) && kindOfHeading(line) !== null;
 }
 
 function everyLine(text: string, has: (line: string) => boolean): boolean {

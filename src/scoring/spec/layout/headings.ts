@@ -1,133 +1,10 @@
 // Headings of a job spec: lines, or labels before a colon, that consist of the words that headings are made of. Pure.
 
-import { testOf } from '../first-look.ts';
 import { saysNice } from '../wishes.ts';
+import { ABOUT, BOILERPLATE, DUTY, MUST, SHAPES, VOCABULARY } from './heading-words.ts';
+import type { StatementKind } from './statement-kind.ts';
 
-/** How a statement is meant. `about` speaks of the employer and asks for nothing. */
-export type StatementKind = 'title' | 'must' | 'nice' | 'duty' | 'about' | 'boilerplate';
-
-const MUST =
-  /must[- ]haves?|\bmusts?\b|required|req['’]d|requirements?|qualifications?|minimum|\bmin\.|essential|what you('ll)? ?(need|bring)|we need from|looking for|we'd like|\b(?:applicants?|candidates?) (?:will )?(?:need|must)\b|\bwe (?:also )?(?:require|ask for|expect)\b|you bring|who you are|you('ll)? (will )?need\b|we need\b|at least|no less than|mandatory|necessary|proficien|(is|are) needed|person spec|voraussetzung|zwingend|erforderlich|vorausgesetzt|anforderungen|ihr profil|dein profil|sie bringen|mindestens|exigée?s?|obligatoire|indispensable|requise?s?|impérati(f|ve)|profil|au moins|(?:das )?bringst du|ce qu.il (?:nous|vous) faut|wen wir uns wünschen|what it takes|to be considered|you(?:'re| are) someone|we(?:'re| are) after\b|who we want\b|minimum/i;
-/** The same within a sentence, where the words have other uses: "as required", "customer profiles". */
-const MUST_IN_SENTENCE =
-  /must[- ]haves?|\bmusts?\b|(?<!\b(?:as|when|where|if|whenever|wherever|and) )(?<!may be )(?:required|req['’]d)(?! to\b)|\brequirements? (?:is|are|includes?)\b|\b(?:is|are|as) (?:an? |the )?(?:\p{L}+ )?requirements?\b|\b(?:hard|strict|absolute|minimum|basic|key|entry) requirements?\b|^(?:\p{L}+ )?requirements?\s*[:–-]|^requirements?\b|\brequirements?\)|^(?:\p{L}+ )?qualifications?\s*[:–-]|(?<!to a )(?<!to the )\bminimum|\bmin\.|essential|what you('ll)? ?(need|bring)|we need from|(?:\bwe(?:'re| are)?|\bis|\bare|\bam|\bi'm|\bstart) (?:also |now |currently |only )?looking for|we'd like (?!to)|\b(?:applicants?|candidates?) (?:will )?(?:need|must)\b|\bwe (?:also )?(?:require|ask for|expect)\b|you bring|who you are|(?<!(?:everything|all|whatever|support|tools|training|skills|anything) )you('ll)? (will )?need\b(?! to be (?:able to travel|available))|\bwe need\b|\bi need\b(?! to\b)|at least(?! (?:once|twice|weekly|monthly|daily|every))|no less than|mandatory|(?<!\b(?:as|when|where|if|whenever|wherever) )necessary|proficien|(is|are) needed|person spec|voraussetzung|zwingend|erforderlich|vorausgesetzt|anforderungen an sie|ihr profil|dein profil|sie bringen|mindestens|exigée?s?|obligatoire|indispensable|(?:est|sont|être) (?:\p{L}+ )?(?:nécessaire|demandée?|attendue?)s?(?!\p{L})|\b(?:unabdingbar|unerlässlich|unverzichtbar)\b|\b(?:ist|sind|wird|werden) (?:\p{L}+ )?(?:notwendig|nötig|verlangt|gefordert|bedingung|pflicht)\b|requise?s?\b|impérati(f|ve)|(?<!selon )\bprofil\b|au moins|(?:das )?bringst du|ce qu.il (?:nous|vous) faut|wen wir uns wünschen|what it takes|to be considered|you(?:'re| are) someone|we(?:'re| are) after\b|who we want\b/iu;
-/** Whether a sentence says that something is demanded. */
-export const saysMust = testOf(MUST_IN_SENTENCE);
-const DUTY =
-  /responsibilit|what you('ll| will)? (do|own)|duties|the role|about the (job|role|position)|job (profile|summary|description|purpose)|purpose|key (tasks|areas|accountabilities)|accountabilities|day to day|you will\b|your (mission|role|tasks)|mission|tasks|aufgaben|tätigkeiten|erwartet (?:dich|sie)|what you get to do|what it involves|the (?:job|work)\b|vos tâches|ce que vous ferez|le poste/i;
-const BOILERPLATE =
-  /equal|benefits|perks|package|offer|we('ll)? (?:give|provide)|why (join|work|us)|culture|values|compensation|salary|remuneration|\bpay\b|eeo|how to apply|privacy|wir bieten|was (?:du|sie) bekomm|offrons|avantages|rémunération|physical demands|hours|location|closing/i;
-const ABOUT =
-  /^\W*(about (us|the (company|team|firm))|our (company|team|story|mission)|company( description)?|who we are|über uns|à propos|qui sommes[- ]nous|department|reports? to|the company)\b/i;
-
-/** Words that headings are made of; a line with any other word is no heading. */
-const VOCABULARY = new Set(
-  `req'd pref'd principal eligibility criterion a about abilities ability academic accountabilities additional advantage advantages an and are areas as asset assets at attributes background
-  basic be benefits bonus bring candidate candidates certification certifications closing company compensation competence competences competencies competency core
-  criteria culture day de demands department description desirable desired details do do's duties education eeo employee employer employment equal essential essentials
-  experience experiences expect expectations expertise for from full functions general get good great have haves here hold hours how i'd ideal ideally if
-  in include includes information is it job join key knowledge last learning licences licenses like list location look looking main major mandatory matters minimum
-  mission mus must musts necessary need needed needs nice of offer offers on opportunity or other our overview own pay perks person personal physical
-  plus plusses points position preferable preferably preferred privacy profile primary professional purpose qualification qualifications qualities remuneration report
-  reports required requirement requirements requires responsibilities responsibility role salary screening should skill skills specific specification
-  standards story stuff successful summary task tasks team technical technologies that the these they things this to training traits us useful valued values we we'd we're
-  someone somebody anyone helpful help helps what what's whats who who's why will with within work working would you you'd you'll you're you've your
-  anforderungen arbeiten aufgaben bieten das dein deine dich dir du er erwartet fachliche gesucht ihr ihre ihnen mit persönliche profil qualifikation
-  qualifikationen sie sind stelle suchen tätigkeiten über uns unser unsere unternehmen voraussetzungen von vorteil was wen wir wünschenswert zwingend bringen
-  extra credit someone we're give gives provide provides seek seeking sought able hiring welcome applicant applicants
-  exigé exigée exigés exigées souhaités souhaitée souhaitées demandé demandé(e) attendu package
-  l'entreprise entreprise société l'établissement établissement l'employeur client maison groupe notre haus betrieb arbeitgeber firma klinik kanzlei kunde mandant der die qu'il apportez apportes mitbringen mitbringst bringt extras delighted plairait plaira faut feras ferez bekommst wünschen wen
-  also after also good had has it'd it's love lovely want wants involves involve points bonuspunkte erwartet bringst schön wenn hast haben kannst machst tust noch besonders
-  à atouts avantages ce compétences descriptif des du être êtes exigences formation idéal indispensable indispensables la le les mission missions nous offrons poste principales profil
-  might may could don't worry even better still typical week return terms conditions deal breaker breakers negotiable non-negotiable non-negotiables functions succeed selection bit more table doing bring rewards challenge impact small print practicalities next steps process commitment brief remit first days
-  sonstiges weiteres divers autres optional facultatif notes note remarks hinweise hinweis anmerkungen remarques worum geht's darum post vacancy fills keeps busy tickled chuffed overjoyed up stuck into own really fine smile
-  bei kriegst alltag quotidien parcours proposons
-  aber kein muss il vous aber kein muss propos que recherché recherchée recherchons requis requises rémunération serait seraient souhaité sommes tâches un une vos votre vous qui`.split(
-    /\s+/,
-  ),
-);
 const HEADING_WORDS_MAX = 8;
-
-/** Headings that say what they head by their grammar, whatever words they are made of; the first that fits counts. */
-const SHAPES: readonly (readonly [StatementKind, RegExp])[] = [
-  [
-    'must',
-    /^(?:what )?we(?:'d| would) (?:love|like)(?: for)? you to (?:have|bring|know|be)\b|^you$|^il (?:vous |nous )?faut$/i,
-  ],
-  [
-    'about',
-    /^(?:who (?:are we|is \p{L}+)|what we do|meet (?:us|the \p{L}+)|us|(?:the|our|your) (?:team|company|office|setting|place|people)|company|the employer|the client|our client|the (?:practice|organi[sz]ation|trust|school|business|firm|charity)|(?:l['’]entreprise|la société|l['’]établissement|l['’]employeur|le client|notre (?:entreprise|société|maison|client|groupe)|das (?:unternehmen|haus|team)|der (?:betrieb|arbeitgeber)|die (?:firma|klinik|kanzlei)|unser(?:e)? (?:kunde|klinik|haus|unternehmen|betrieb|mandant))|(?:company|employer|organi[sz]ation|business|agency|firm) (?:overview|profile|summary|background|info(?:rmation)?))$/iu,
-  ],
-  [
-    'must',
-    /^what makes you\b|^you(?:'re| are| might be| could be)? (?:the |an? )?(?:right|great|good|perfect|ideal)\b.*\b(?:if|when)\b|^(?:was|das) (?:wir|solltest|sollten|du|sie)\b.*(?:erwarten|mitbring|bringst|suchen|brauch|haben|hast|können)|^ce que (?:nous|l'on) (?:attend|cherch|recherch|demand)|^(?:votre|ton) profil/i,
-  ],
-  [
-    'nice',
-    /^(?:what )?you (?:might|may|could)(?: also)? (?:have|bring|know|be)\b|^don't worry if|^(?:even|still) better\b|^it(?:'s| is| would be) a (?:plus|bonus)\b|^(?:icing|cherry) on|^(?:the )?extras$|^les plus$|kein muss\b|^nicht zwingend|^what (?:would |will |could |might |can |really )?(?:makes? you stand out|sets? you apart|helps?)\b/i,
-  ],
-  ['duty', /^essential (?:job )?(?:functions|duties|responsibilities|tasks)|^(?:job|key) functions/i],
-  [
-    'duty',
-    /^(?:what |how )?you(?:'ll| will|'d| would)(?: actually)? (?:be (?:doing|responsible|working)|do|spend|get to|work)\b|^in (?:this|the|your) (?:role|job|post|first)\b|^(?:a |your |the )?(?:typical |average |working )?(?:day|week)(?: (?:to day|in the life|at work).*)?$|^(?:your |the )?(?:work|job|challenge|impact|mission|day job|remit|brief|scope|opportunity)$|^what (?:the|your|a|this) (?:job|role|work|week|day|post) (?:is|involves|looks? like|will look like|feels? like)/i,
-  ],
-  [
-    'boilerplate',
-    /^in return\b|^before you (?:start|join|apply|begin)\b|^why (?:you|us|join|work)\b|^why \p{L}[^ ]*(?: \p{L}[^ ]*){0,2}$|^what(?:'s| is) in it\b|^what (?:you|you'll|you will) (?:get|receive|earn|can expect)(?: (?:from us|in return|back))?$|^(?:terms(?: and conditions| of employment)?|conditions|rewards?|the deal|the small print|practicalit\p{L}+|the practical bits|good to know|next steps|(?:the |our |recruitment |interview |selection |hiring )*process|interviews?|our commitment|diversity(?: and inclusion| & inclusion)?|additional information|important information|rahmenbedingungen|unser angebot|kontakt|conditions de travail|modalités)$/iu,
-  ],
-  [
-    'must',
-    /^(?:what )?you(?:'ll| will|'d| would| should| must| need to)?(?: also| already)? (?:have|need|bring|be|hold|possess|know|offer)\b(?! (?:responsible|doing|working|to do|up to|getting|looking after|running))/i,
-  ],
-  [
-    'must',
-    /^(?:the |our )?(?:right |ideal |successful |perfect )?(?:person|candidates?|applicants?)$|^(?:the|our) you$|^(?:about|more about|a bit about) you$|^your (?:background|profile|skills|experience|qualifications|side)(?: and (?:skills|experience|qualifications))?$|^who you(?:'ll be|'ll need to be| will be| might be| are)\b|^not negotiable|^non-?negotiables?$|^deal-?\s?breakers?$|^(?:key )?selection criteria$|^to (?:succeed|apply|be successful|thrive|qualify)\b.{0,25}\byou(?:'ll| will)?\b|^(?:is this|could this be|are) you\??$|^(?:do you|have you)(?: have| got)?\??$|^(?:we|i) (?:ask|insist)\b|^the (?:musts|essentials|basics)$|^what (?:we|i) (?:ask|need|want|expect|require|look for)\b/i,
-  ],
-  // "Purpose of post", "What you'd be up to", "What fills the week".
-  [
-    'duty',
-    /^(?:main |overall |job )?purpose of (?:the )?(?:post|role|job|position)$|^what you(?:['’]ll|['’]d| will| would) (?:really |actually |mostly )?(?:be up to|get up to|get stuck into|be getting into|own)$|^what (?:fills|keeps) (?:the|your|you) (?:week|day|days|busy)$|^(?:das|dein|ihr) (?:füllt|tagesgeschäft)\b|^(?:worum geht['’]?s|darum geht['’]?s|ce qui vous attend|la mission en bref)$/iu,
-  ],
-  // "What we like", "Lovely but optional", "We'd be tickled by".
-  [
-    'nice',
-    /^(?:(?:also|really|very|would be|lovely|nice|good|great|handy|useful|welcome|all|purely|completely|entirely) (?:but |and |though )?)*(?:optional|optionals)$|^what (?:we|i)(?: also| really)? (?:like|enjoy|love)(?: to see| too)?$|^(?:we|i)(?:['’]d| would) be (?:tickled|chuffed|overjoyed|excited|over the moon|impressed|pleased|charmed)(?: (?:by|with|about|at|to see))?$|^(?:what )?would (?:be (?:fine|great|lovely|nice|good|a bonus|useful|welcome)|make (?:us|me) (?:smile|happy))$|^optional(?:e?s)?(?: extras?)?$|^(?:optional|facultatif|kür|zuckerl|sahnehäubchen|schmankerl|cerise sur le gâteau)$/iu,
-  ],
-  // What a person specification asks beside the rest.
-  ['must', /^(?:general|other|sonstiges|weiteres|divers|autres)$/iu],
-  // "Notes": what is asked there is asked in its own words.
-  [
-    'about',
-    /^(?:further |additional |general |foot)?(?:notes?|remarks|hinweise?|anmerkungen|remarques|fußnoten)$/iu,
-  ],
-  // "Votre quotidien.", "Votre parcours.", "Das kriegst du".
-  ['duty', /^(?:votre|ton|ihr|dein) (?:quotidien|alltag)$|^das (?:machst|tust) du(?: bei uns)?$/iu],
-  // "Was du bei uns machst", "Was Sie hier bewegen".
-  [
-    'duty',
-    /^(?:was|das) (?:du|sie|ihr)(?: (?:bei uns|hier|konkret|so|alles|genau|dann|den ganzen tag))* (?:machst|machen|tust|tun|bewegst|bewegen|erlebst|erleben|übernimmst|übernehmen|anpackst|anpacken)$/iu,
-  ],
-  ['must', /^(?:votre|ton) parcours$/iu],
-  [
-    'boilerplate',
-    /^ce que nous (?:vous )?(?:proposons|offrons)$|^das (?:kriegst|bekommst) du(?: von uns)?$/iu,
-  ],
-  // "Safer recruitment", "Notes for applicants", "So geht's weiter": how one applies and what is checked.
-  [
-    'boilerplate',
-    /^(?:safer recruitment|safeguarding(?: statement| checks)?|(?:pre-?employment|recruitment|vetting) checks?|(?:school )?visits?|notes? (?:for|to) (?:applicants?|candidates?)|how (?:we|to) (?:recruit|apply|hire|choose)|so geht['’]?s weiter|so bewerben sie sich|bewerbung|ihre bewerbung|kontakt und bewerbung|backlog statement|candidature|comment postuler|pour (?:postuler|candidater)|(?:recruitment |selection |key )?timetable|equal opportunities|the boring bits?|the usual(?: blurb)?)$/iu,
-  ],
-  // "What would be the icing", "Bonus points", "On the wish list".
-  [
-    'nice',
-    /^(?:what (?:would|will|could|might) be (?:the )?(?:icing|cherry|bonus|nice|lovely|ideal|great|extra|brilliant|a plus|even better)|(?:on |and )?(?:the|our|my) (?:wish ?list|icing)|what (?:i|we)['’]d (?:also )?like(?: too| as well)?|what['’]s (?:a )?(?:nice|bonus|extra|plus)(?: to have)?|das (?:wäre|wären|fänden wir) (?:schön|toll|super|prima|klasse|ideal)|wunschliste|(?:les )?petits plus|ce serait (?:bien|top|l['’]idéal|un plus))\b/iu,
-  ],
-  // "Who we hope to meet", "Whom we'd like to hear from".
-  [
-    'must',
-    /^(?:who|whom|what) (?:we|i)(?:['’](?:d|re|m)| are| am| would)? (?:hop|want|wish|like|love|aim)(?:e|ing)? to (?:meet|find|see|hire|hear from|have|appoint|recruit|work with)\b/i,
-  ],
-];
 const SHAPE_WORDS_MAX = 9;
 
 function kindByShape(text: string): StatementKind | null {
@@ -154,6 +31,14 @@ export function kindOfHeading(text: string): StatementKind | null {
   if (DUTY.test(text)) return 'duty';
   if (BOILERPLATE.test(text)) return 'boilerplate';
   return MUST.test(text) ? 'must' : null;
+}
+
+/** No heading ends so. */
+export const HEADING_END = /[^.;,!]$/;
+
+/** Whether a line is a heading by its words, and does not end as sentences and items do. */
+export function isHeading(line: string): boolean {
+  return HEADING_END.test(line.trimEnd()) && kindOfHeading(line) !== null;
 }
 
 const LEAD_WORDS_MAX = 8;

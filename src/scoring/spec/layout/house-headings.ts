@@ -30,10 +30,3 @@ export function onlyHeadsWhatFollows(text: string): boolean {
   if (onlyHeads(text)) return true;
   return /^[\p{L} &/,()+-]+:$/u.test(text) && text.split(/\s+/).length <= COLON_WORDS_MAX;
 }
-
-/** "Manage the databases": what one is to do, and nothing that a house says of itself. */
-const WHAT_TO_DO =
-  /^\W*(?:develop|design|build|manage|lead|write|maintain|create|implement|own|work (?:with|on|closely)|collaborate|assist|prepare|plan|monitor|coordinate|ensure|review|conduct|perform|drive|oversee|operate|provide|participate|deliver|teach|treat|repair|install|inspect)(?= \p{Ll})/iu;
-
-/** Whether a line opens with the work that one is to do. */
-export const tellsWhatToDo = testOf(WHAT_TO_DO);

@@ -2,7 +2,7 @@
 // follows a list. Pure.
 
 import { BULLET } from './frames.ts';
-import { kindOfHeading } from './headings.ts';
+import { isHeading } from './headings.ts';
 
 /** A text of so many lines has some. */
 const LINES_MIN = 6;
@@ -38,5 +38,5 @@ function heads(lines: readonly string[], index: number): boolean {
   const [above = '', line = '', below] = [lines[index - 1], lines[index], lines[index + 1]];
   if (below === undefined || line.trim().split(/\s+/).length > WORDS_MAX) return false;
   if (SHOUTED.test(line)) return !SHOUTED.test(above);
-  return /[^.;,!?]$/.test(line) && kindOfHeading(line) !== null;
+  return isHeading(line);
 }

@@ -24,7 +24,7 @@ const OPENER = new RegExp(
   String.raw`(?<=[\p{Ll}\d)+%])\s+(?=(?:${[
     'At least|Minimum|Experience|Proven|Strong|Good|Solid|Sound|Excellent|Knowledge|Ability|Able to|Degree|Bachelor|BSc|MSc|Full|Valid|Current|Active|In-date|Registered|Registration|Certificate|Qualified|Evidence|Understanding|Familiar(?:ity)?|Fluent|Confident|Competen(?:t|ce)|Willing(?:ness)?|Track record|Right to work|Driving licen[cs]e|Own transport',
     '(?:\\d{1,2}\\+?|One|Two|Three|Four|Five|Six|Seven|Eight|Ten)(?: or more)? (?:years?|months)',
-    WORK_VERBS,
+    ...WORK_VERBS.map((verb) => verb.charAt(0).toUpperCase() + verb.slice(1)),
     'Own|Keep|Be',
     'Desire|Talent|Self-starter|Comfortable|Passion(?:ate)?|Interest(?:ed)?|Demonstrated|Hands-on|Previous|Prior|Advanced|Deep|Extensive|Expert(?:ise)?|Exposure|Background|Comprehensive|Must|Should|Preferred|Your',
     'Work|Communicate|Engage|Help|Understand|Continuously|Stay|Take',

@@ -1,7 +1,7 @@
 // The numbers of sections: where every numbered line stands over lines without a number, and most are known headings or
 // in capitals, the numbers are those of headings and fall away. Pure.
 
-import { kindOfHeading } from './headings.ts';
+import { isHeading } from './headings.ts';
 
 const NUMBERED = /^[^\S\n]*(?:\d{1,2}|[IVX]{1,4})[.)][^\S\n]+(?=\p{L})/u;
 const MAY_BE = /^[^\S\n]*(?:1|I)[.)]\s/mu;
@@ -32,5 +32,5 @@ function isShort(line: string): boolean {
 }
 
 function heads(line: string): boolean {
-  return !/\p{Ll}/u.test(line) || kindOfHeading(line) !== null;
+  return !/\p{Ll}/u.test(line) || isHeading(line);
 }

@@ -1,8 +1,7 @@
 // A spec in one line with a sign between its lines, as a form or a search result shows it: the sign is a line break, where
-// what stands
-// between two signs is a heading, is a paragraph, or has the sign of an item of its own. Pure.
+// what stands between two signs is a heading, is a paragraph, or has the sign of an item of its own. Pure.
 
-import { kindOfHeading } from './headings.ts';
+import { isHeading } from './headings.ts';
 
 /** In characters; a shorter text is a line anyhow. */
 const LENGTH_MIN = 200;
@@ -38,14 +37,10 @@ function areLines(parts: readonly string[]): boolean {
   const paragraphs = parts.filter((part) => PARAGRAPH.test(part)).length;
   return (
     paragraphs >= parts.length * PARAGRAPHS_SHARE ||
-    parts.slice(1).some((part) => OWN.test(part) || heads(part))
+    parts.slice(1).some((part) => OWN.test(part) || isHeading(part))
   );
 }
 
 function partsBy(line: string, sign: string): string[] {
   return line.split(sign).map((part) => part.trim());
-}
-
-function heads(part: string): boolean {
-  return /[^.;,]$/.test(part) && kindOfHeading(part) !== null;
 }

@@ -1,7 +1,8 @@
 // A person specification as a table: its heading row says which column is essential and which desirable, or which one
 // marks every row; numbers of rows and how a criterion is measured ask for nothing. Pure.
 
-import { kindOfHeading, type StatementKind } from './headings.ts';
+import { kindOfHeading } from './headings.ts';
+import type { StatementKind } from './statement-kind.ts';
 
 /** What the cells of each column are: `mark` says how much the row asks; null where a column names the row. */
 export type Columns = (StatementKind | 'mark' | 'aside' | null)[];

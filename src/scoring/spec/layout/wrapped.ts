@@ -1,12 +1,10 @@
 // Lines that a mail program or a page has wrapped: what goes on in the next line is one statement with it. Pure.
 
 import { openParentheses } from './parentheses.ts';
+import { isUnfinished } from './unfinished.ts';
 
 /** A line is wrapped only where it was getting long. */
 const WIDTH_MIN = 45;
-/** No statement ends so. */
-const UNFINISHED =
-  /(?:,|\b(?:and|or|of|the|an|(?<!\b(?:class|grade|category|group|type) )a|in|with|for|to|at|by|from|as|on|our|your|their|than|und|oder|der|die|das|den|dem|des|mit|für|von|im|zur?|eine?r?|et|ou|de|du|la|le|les|une?|avec|pour))$/iu;
 const FINISHED = /[.;:!?]$/;
 const SMALL = /^\p{Ll}/u;
 
@@ -70,16 +68,16 @@ export function goesOn(
   if (
     statement.page > 0 &&
     isFull(last, next.text, statement.page) &&
-    (statement.isProse || UNFINISHED.test(last) || GOES_ON.test(next.text))
+    (statement.isProse || isUnfinished(last) || GOES_ON.test(next.text))
   )
     return true;
   // "What we look for" is a heading, and no beginning.
   if (!statement.hasSign) {
     if (!statement.isProse || !isLong) return false;
-    if (UNFINISHED.test(last)) return true;
+    if (isUnfinished(last)) return true;
     // A list without signs has lines of every length, and room for more in most.
     const [word = ''] = next.text.split(/\s/);
     return SMALL.test(next.text) && last.length + 1 + word.length >= statement.width * FULL;
   }
-  return UNFINISHED.test(last) || next.isIndented || (isLong && SMALL.test(next.text));
+  return isUnfinished(last) || next.isIndented || (isLong && SMALL.test(next.text));
 }

@@ -1,7 +1,7 @@
 // Papers of a craft: an apprenticeship served, an NVQ, a BTEC, City & Guilds, an HNC. Where a spec names several of them as
 // alternatives, it asks for the level and takes any of them that reaches it. Pure.
 
-import { testOf } from '../../text/first-look.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 
 /** One kind of paper with its step, from 1 to 5, and where a text names it. */
 export type CraftPaper = { kind: string; level: number; start: number; end: number };

@@ -1,6 +1,6 @@
 // Words that stand around credentials of every trade, by which one is recognised that is on no list. Pure.
 
-import { cased } from '../../text/cased.ts';
+import { cased } from '../../text/expressions/cased.ts';
 
 /** Words that stand around a credential whatever it is called, and what French crafts call theirs. */
 const OPEN = cased({

@@ -2,11 +2,13 @@
 
 import { CERTIFICATES, CLEARANCES, LANGUAGES, LICENCES } from '../../lexicon/credentials.ts';
 import type { CredentialRow } from '../../lexicon/fields/field.ts';
-import { literalsNeeded } from '../../text/literals.ts';
-import { prefilterOf, type Prefilter } from '../../text/prefilter.ts';
+import { literalsNeeded } from '../../text/expressions/literals.ts';
+import { prefilterOf, type Prefilter } from '../../text/expressions/prefilter.ts';
 import { remembered, rememberedOfLine } from '../../text/remembered.ts';
 import type { RequirementKind } from '../../types.ts';
+import type { Place } from '../../text/place.ts';
 
+/** The kinds of requirement that a credential answers. */
 export type CredentialKind = Extract<
   RequirementKind,
   'licence' | 'certificate' | 'degree' | 'language' | 'clearance'
@@ -21,9 +23,6 @@ export type Credential = {
   pattern: RegExp;
   elsewhere: RegExp | null;
 };
-
-/** A stretch of a text. */
-export type Place = { start: number; end: number };
 
 function credential(kind: CredentialKind, [name, source, elsewhere]: CredentialRow): Credential {
   let made: RegExp | null = null;
@@ -73,7 +72,7 @@ export function mayBeNamedIn({ source }: Credential, lower: string): boolean {
 const EVERYTHING: readonly string[] = [];
 const neededBy = remembered((source) => literalsNeeded(source) ?? EVERYTHING);
 /** Words that make the name of a language a requirement. */
-export const LANGUAGE_CUE =
+const LANGUAGE_CUE =
   /fluen|native|mother tongue|bilingual|business level|conversational|working (knowledge|proficiency)|proficien|speak|read and write|written|spoken|\b[abc][12]\b|language|linguist|sprach|kenntnisse|fließend|verhandlungssicher|muttersprach|courant|maternelle|bilingue|langue|maîtrise|parl(?:é|ez|er\b)|sprech|sprich|wort und schrift|l'(?:anglais|allemand|espagnol|italien)|\b(?:good|strong|excellent|decent|perfect|clear|basic|confident|solid|everyday) (?:(?:and|but|spoken) \p{L}+ )?(?:english|german|french|spanish|italian|dutch|polish|welsh|portuguese|arabic|mandarin)\b(?! (?:breakfast|teach|degree|literature|lessons|law|cuisine|food|cooking|gcse|and maths))|\b(?:gutes|gute|sehr gutes|sicheres) (?:deutsch|englisch|französisch)\b|\bbon (?:anglais|français|allemand)\b|\b(?:english|german|french|spanish|italian|dutch|polish|welsh|irish|portuguese|arabic|mandarin) (?:(?:good|strong|solid|fluent) enough|(?:at|to) (?:level|grade|[abc][12])|(?:is|are) (?:essential|required|needed|a must|necessary|indispensable))\b/iu;
 /** "English you can work in", "all talks are in English". */
 const LANGUAGE_USED =

@@ -28,6 +28,7 @@ const FIELDS = {
   sport: /sport|exercise|kinesiolog|fitness/i,
 } as const satisfies Record<string, RegExp>;
 
+/** A field of study by its name in the table. */
 export type FieldName = keyof typeof FIELDS;
 
 const NAMES = Object.keys(FIELDS) as FieldName[];

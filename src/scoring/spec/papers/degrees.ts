@@ -1,7 +1,7 @@
 // Degrees: their level, and the fields that they are in. Pure.
 
-import { cased, type Sought } from '../../text/cased.ts';
-import { mayMatch, testOf } from '../../text/first-look.ts';
+import { cased, type Sought } from '../../text/expressions/cased.ts';
+import { mayMatch, testOf } from '../../text/expressions/first-look.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { BODYS_DIPLOMA } from './credential-words.ts';
 import { fieldsIn } from './degree-fields.ts';

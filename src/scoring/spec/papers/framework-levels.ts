@@ -1,7 +1,7 @@
 // Levels of the national frameworks, which say how high a paper is and not what it is called: "a qualification at QQI Level 7
 // or higher in social care" is a degree in it, whatever its name. Pure.
 
-import { testOf } from '../../text/first-look.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 
 const FRAMEWORK =
   /(?<!\p{L})(QQI|NFQ|RQF|QCF|EQF|EQR|DQR|SCQF)[- ,]{0,2}(?:(?:level|niveau|stufe)[- ]?)?(\d{1,2})(?!\d)/iu;

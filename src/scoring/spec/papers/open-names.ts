@@ -1,8 +1,8 @@
 // Papers that nobody listed, recognised by their form: what a statement calls something that is held, without the words
 // that every paper is called by. Pure.
 
-import { cased } from '../../text/cased.ts';
-import { rarity } from '../../text/rarity.ts';
+import { cased } from '../../text/expressions/cased.ts';
+import { rarity } from '../../text/terms/rarity.ts';
 import { CREDENTIAL_WORD, IN_FORCE } from './credential-words.ts';
 import { credentialsNear, placesOf, type Credential } from './credentials.ts';
 import { topicOf, type Terms } from './topics.ts';

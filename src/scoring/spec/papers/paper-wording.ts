@@ -1,8 +1,8 @@
 // A statement as the readers of papers are given it: without what only looks like a paper, and with the word that a label
 // took from its name. Pure.
 
-import { cased } from '../../text/cased.ts';
-import { mayMatch } from '../../text/first-look.ts';
+import { cased } from '../../text/expressions/cased.ts';
+import { mayMatch } from '../../text/expressions/first-look.ts';
 import { asPapersAreKnown } from './other-wordings.ts';
 
 /** "A high degree of accuracy", "360-degree feedback", "degrees of freedom". */

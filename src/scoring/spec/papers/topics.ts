@@ -1,11 +1,11 @@
 // What a statement is about: its telling terms, the parts between its alternatives, and the roots of its words. Pure.
 
 import { STOP_WORDS } from '../../lexicon/stop-words.ts';
-import { rarity, termWeight } from '../../text/rarity.ts';
+import { rarity, termWeight } from '../../text/terms/rarity.ts';
 import { withVerbsJoined } from '../../text/separable.ts';
-import { stem } from '../../text/stem.ts';
-import { termsOf } from '../../text/terms.ts';
-import { tokensOf } from '../../text/tokens.ts';
+import { stem } from '../../text/terms/stem.ts';
+import { termsOf } from '../../text/terms/terms.ts';
+import { tokensOf } from '../../text/terms/tokens.ts';
 
 /** Weighted terms. */
 export type Terms = ReadonlyMap<string, number>;

@@ -1,7 +1,7 @@
 // How recent a statement wants something to be: used "within the last 24 months", issued "not longer than two years ago",
 // taught "since September 2022". A window of that kind is no length of experience. Pure.
 
-import { monthOf } from '../../text/months.ts';
+import { MONTH, monthOf } from '../../text/months.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { mayMatch, testOf } from '../first-look.ts';
 import { countOf, NUMBERS } from './number-words.ts';
@@ -54,7 +54,7 @@ const PARTS: Readonly<Record<string, number>> = {
   summer: 5,
   autumn: 8,
 };
-const DATE = String.raw`(?:(mid|early|late|spring|summer|autumn|(?:jan|feb|mar|mär|apr|avr|may|mai|jun|juin|jul|juil|aug|août|sep|oct|okt|nov|dec|dez|déc|janv|fév)\p{L}*\.?)[ -])?((?:19|20)\d\d)`;
+const DATE = String.raw`(?:(mid|early|late|spring|summer|autumn|${MONTH}\.?)[ -])?((?:19|20)\d\d)`;
 /** "Since September 2022", "2023 or after", "not before 2021", "depuis 2022". */
 const SINCE = new RegExp(
   String.raw`(?<!\p{L})(?:(?:at (?:some|any) (?:time|point) )?since|(?:not|no|never) older than|not (?:before|earlier than)|no earlier than|nicht älter als|pas plus ancien(?:ne)? que|nicht vor|seit|depuis|pas avant|from|ab|dès|dated|after|nach|après) (?:the (?:beginning|start|end|middle) of |le début de |anfang |ende |mitte )?${DATE}(?!\d|\s*(?:-|–|to|bis|à)\s*\d)(?: (?:on|onwards?|or (?:later|after|newer)|oder später|ou après))?|(?<!\d)${DATE} (?:or (?:after|later|newer|since)|onwards?|and (?:after|later)|oder (?:später|danach|jünger)|ou (?:après|plus récent))`,

@@ -1,7 +1,7 @@
 // "SQL, Tableau, Excel": a statement that lists things, each of which is asked for and all of them alike. Pure.
 
-import { termWeight } from '../../text/rarity.ts';
-import { termsOf } from '../../text/terms.ts';
+import { termWeight } from '../../text/terms/rarity.ts';
+import { termsOf } from '../../text/terms/terms.ts';
 
 const ITEM_WORDS_MAX = 3;
 const ITEMS_MIN = 3;

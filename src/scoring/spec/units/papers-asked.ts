@@ -1,7 +1,7 @@
 // The papers that a statement asks for: those that are known by name, degrees, and those that only the words around them
 // tell. Pure.
 
-import { cased } from '../../text/cased.ts';
+import { cased } from '../../text/expressions/cased.ts';
 import { credentialGroups } from '../papers/credential-groups.ts';
 import { asksForCredential, BODYS_DIPLOMA, IN_FORCE, LEAVE_TO_PRACTISE } from '../papers/credential-words.ts';
 import { openParentheses } from '../layout/parentheses.ts';

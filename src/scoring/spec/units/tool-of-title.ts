@@ -1,8 +1,8 @@
 // The language or platform that a job is called by: "C++ Developer", "SAP Consultant". It is what the job consists of, whether
 // the spec asks for it once more or not. Pure.
 
-import { rivalsOf } from '../../text/rivals.ts';
-import { termsOf } from '../../text/terms.ts';
+import { rivalsOf } from '../../text/terms/rivals.ts';
+import { termsOf } from '../../text/terms/terms.ts';
 import { blankUnit, type Unit } from './unit.ts';
 import { WEIGHTS } from './make-unit.ts';
 

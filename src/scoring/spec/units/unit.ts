@@ -1,6 +1,6 @@
 // What is asked for, with all it takes to find it in a CV, and what of that the words of any statement give. Pure.
 
-import { termsOf } from '../../text/terms.ts';
+import { termsOf } from '../../text/terms/terms.ts';
 import type { Requirement } from '../../types.ts';
 import type { Credential } from '../papers/credentials.ts';
 import { designatorsIn, type Designators } from '../papers/designators.ts';

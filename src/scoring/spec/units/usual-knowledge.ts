@@ -1,6 +1,6 @@
 // Knowledge that comes with a trade: its law, its rules, its methods, how to read its drawings. Pure.
 
-import { cased } from '../../text/cased.ts';
+import { cased } from '../../text/expressions/cased.ts';
 
 /** That something is known, and not what was done with it. */
 const KNOWS =

@@ -1,0 +1,60 @@
+// How a CV means a paper that it names: more is asked of it than of a thing, since there are candidates for it, days to
+// come, and papers that were given up; "Level 7 in progress" leaves Level 5 alone. Pure.
+
+import type { Place } from '../../text/place.ts';
+import { isStillAtSchool } from './at-school.ts';
+import { wasElected } from './elected.ts';
+import { isOnlyWished } from './only-wished.ts';
+import { fateOf } from './paper-history.ts';
+import { goesOn, goneOn, isGivenUp, isToCome, isWithout, wasBrokenOff } from './paper-stance.ts';
+import {
+  asDenied,
+  asHeld,
+  becameOf,
+  isDenied,
+  nearby,
+  saidAround,
+  type Said,
+  type Told,
+} from './said-around.ts';
+import { APPLIES, FOLLOWS_MAX, ON_ITS_WAY } from './stance-words.ts';
+
+/** All is worth the time. */
+const may = () => true;
+
+/** What the text says of the paper that a stretch of it names. */
+export function paperStanceAt(text: string, place: Place, nowMs: number): Told {
+  const { start, end } = place;
+  const around = saidAround(text, place);
+  const said = { ...around, after: around.after + goneOn(around.behind) };
+  const { before, found, after, denies, doubts } = said;
+  if (wasElected(text.slice(end))) return { stance: 'held', isExplicit: true };
+  if (isOnlyWished(text, before, found, after)) return { stance: 'denied', isExplicit: true, isWish: true };
+  const fate = fateOf(text, start, end, nowMs);
+  if (fate !== null) return { stance: fate, isExplicit: true };
+  if (wasBrokenOff(text)) return { stance: 'denied', isExplicit: true };
+  const near = nearbyPaper(said);
+  if (isGivenUp(near)) return { stance: 'lapsed', isExplicit: true };
+  if (denies && (isDenied(said, may) || (isWithout(after) && !APPLIES.test(said.clause)))) {
+    const isOnItsWay = doubts && ON_ITS_WAY.test(text.slice(end, end + FOLLOWS_MAX));
+    return isOnItsWay ? { stance: 'pursued', isExplicit: true } : asDenied(said);
+  }
+  const became = becameOf(near, said, may, nowMs);
+  if (became !== null) return became;
+  if (isToCome(before, after, near, nowMs) || isStillAtSchool(text, start, end, nowMs))
+    return { stance: 'pursued', isExplicit: true };
+  return asHeld(near, may);
+}
+
+/** What of a clause is said of the paper: the part that holds it, with all that goes on about it. */
+function nearbyPaper(said: Said): string {
+  const { before, found, after } = said;
+  const near = nearby(said);
+  const seen = near.length - (/[^,]*$/.exec(before)?.[0].length ?? 0) - found.length;
+  let more = '';
+  for (const part of after.slice(seen).split(',').slice(1)) {
+    if (!goesOn(part)) break;
+    more += `,${part}`;
+  }
+  return near + more;
+}

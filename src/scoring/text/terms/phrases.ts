@@ -1,0 +1,86 @@
+// The phrases that the lexicon knows, by the word that opens them. Their further words have numbers, as has every word of a
+// text that is one of them: so hundreds of phrases that begin with "data" are told apart without comparing letters.
+
+import { ALIASES } from '../../lexicon/aliases.ts';
+import { FAMILIES } from '../../lexicon/families.ts';
+import { TRADES } from '../../lexicon/trades.ts';
+import { walkWords } from './words.ts';
+
+/** A phrase with the term that it stands for, how many words it has, and the numbers of those after the first. */
+export type Phrase = { term: string; length: number; further: readonly number[] };
+/**
+ * The phrases that a word opens, longest first, and in their order the numbers of their second words, or ALONE: most
+ * phrases are told from the text by these, which stand in one row.
+ */
+export type Opened = { phrases: readonly Phrase[]; seconds: Int32Array };
+/** The numbers of a word as it stands, and of what it would be with and without the ending of a plural. */
+export type Numbers = { number: number; plural: number; singular: number };
+
+/** Letters of a word that may have a plural. */
+const PLURAL_OF = 4;
+/** The number of a word that stands in no phrase but at its beginning. */
+const NO_NUMBER = -1;
+/** In the place of a second word where there is none. */
+export const ALONE = -2;
+
+const canonicalName = new Map<string, string>();
+for (const group of ALIASES)
+  for (const name of group) if (!canonicalName.has(name)) canonicalName.set(name, group[0] ?? name);
+
+const numbers = new Map<string, number>();
+const phrases = new Map<string, Phrase[]>();
+const opened = new Map<string, Opened>();
+for (const phrase of [
+  ...canonicalName.keys(),
+  ...Object.values(FAMILIES).flatMap((words) => words.split(';')),
+  // Single words of the trades stay words, so that their kin is found.
+  ...Object.values(TRADES).flatMap((words) => words.split(';').filter((word) => word.includes(' '))),
+]) {
+  const words: string[] = [];
+  const lower = phrase.toLowerCase();
+  walkWords(lower, (start, end) => words.push(lower.slice(start, end)));
+  const [first, ...further] = words;
+  if (first === undefined) continue;
+  const entries = phrases.get(first) ?? [];
+  entries.push({ term: phraseTerm(phrase), length: words.length, further: further.map(numbered) });
+  phrases.set(first, entries);
+}
+for (const [first, entries] of phrases) {
+  entries.sort((a, b) => b.length - a.length);
+  opened.set(first, {
+    phrases: entries,
+    seconds: Int32Array.from(entries, ({ further: [second] }) => second ?? ALONE),
+  });
+}
+
+function numbered(word: string): number {
+  const number = numbers.get(word) ?? numbers.size;
+  numbers.set(word, number);
+  return number;
+}
+
+/** The term that a phrase of the lexicon stands for. */
+export function phraseTerm(phrase: string): string {
+  return `=${canonicalName.get(phrase) ?? phrase}`;
+}
+
+/** The term of a word that is the name of something, or one of its names. */
+export function termOfName(word: string): string | undefined {
+  const name = canonicalName.get(word);
+  return name === undefined ? undefined : `=${name}`;
+}
+
+/** The phrases that a word opens, longest first. */
+export function phrasesOpenedBy(word: string): Opened | null {
+  return opened.get(word) ?? null;
+}
+
+/** What a word of a text is compared by. */
+export function numbersOf(word: string): Numbers {
+  const singular = word.endsWith('s') && word.length > PLURAL_OF ? word.slice(0, -1) : null;
+  return {
+    number: numbers.get(word) ?? NO_NUMBER,
+    plural: (word.length >= PLURAL_OF ? numbers.get(`${word}s`) : undefined) ?? NO_NUMBER,
+    singular: (singular === null ? undefined : numbers.get(singular)) ?? NO_NUMBER,
+  };
+}

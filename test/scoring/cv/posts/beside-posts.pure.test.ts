@@ -1,0 +1,61 @@
+// Lines among those of a post that neither end it nor open one, and posts that open where no heading says so.
+
+import { describe, expect, it } from 'vitest';
+import { readCv } from '../../../../src/scoring/cv/read-cv.ts';
+import { gradedNowMs } from '../../graded/types.ts';
+
+/** The first words of each post's lines. */
+function postsOf(text: string): string[][] {
+  return readCv(text, new Set(), gradedNowMs).roles.map(({ lines }) =>
+    lines.map((line) => line.text.split(' ').slice(0, 2).join(' ')),
+  );
+}
+
+describe('a post goes on', () => {
+  it('behind a list of tools within it, which is not its own', () => {
+    const text =
+      'Experience\nData engineer, Brindle, 2021 to now\n- Built pipelines\nTools: Spark, Airflow\n- Led a migration';
+    expect(postsOf(text)).toEqual([['Data engineer,', 'Built pipelines', 'Led a']]);
+  });
+  it('below a line that says what the part in it was', () => {
+    const text =
+      '07/2022 - 08/2026 | Seerhein Consulting\nRole: stream lead purchasing\nMigrated all materials';
+    expect(postsOf(text)).toEqual([['07/2022 -', 'Role: stream', 'Migrated all']]);
+  });
+  it('behind a line that tells of papers within its account', () => {
+    const text =
+      'Experience\n2020 - now  Bridge engineer, Teifi\nPrincipal inspections\nSchemes designed, certificates signed for category 1 and since 2022 category 2\nScour assessments';
+    expect(postsOf(text)).toEqual([['2020 -', 'Principal inspections', 'Scour assessments']]);
+  });
+  it('where an audit has the letters of a school certificate', () => {
+    const text =
+      'Experience\nHistotechnologist, 2021 to now\nZero deficiencies at 2025 CAP.\nTrained six technicians';
+    expect(postsOf(text)).toEqual([['Histotechnologist, 2021', 'Zero deficiencies', 'Trained six']]);
+  });
+  it('below a list of posts, by the name of the employer, where it says since when', () => {
+    const text =
+      '| 10/2022 | now | Severn Vale Hospitals | HR adviser |\n| 01/2020 | 09/2022 | Marches Trust | HR assistant |\nMarches: own grievances from autumn 2020.';
+    expect(postsOf(text)).toHaveLength(2);
+  });
+});
+
+describe('a post opens', () => {
+  it('behind what the person is, where that names a register', () => {
+    expect(postsOf('Bell LLP, Leeds (Registered Auditors), Supervisor since October 2022')).toHaveLength(1);
+    expect(postsOf('Registered nurse since October 2022')).toHaveLength(0);
+  });
+  it('below the papers, by itself and held to this day', () => {
+    const text =
+      'Qualifications\nBSc Computing, 2010\n\nPennine Information Service, Security Manager, April 2020 to present\nI own the risk register\n\nCalder Council, Security Officer, 2014 to March 2020';
+    expect(postsOf(text)).toHaveLength(2);
+  });
+  it('for each of several in one line', () => {
+    const text =
+      'Work\nDeputy manager, Aberdeen (2016-19). House manager, Glasgow (2013-16). Duty manager (2011-13).';
+    expect(postsOf(text)).toHaveLength(3);
+  });
+  it('at none of a paper for a year, nor of care for one of the family', () => {
+    expect(postsOf('Practising certificate 2026/27 in force, no conditions.')).toEqual([]);
+    expect(postsOf('Since March 2026 looking after my dad.')).toEqual([]);
+  });
+});

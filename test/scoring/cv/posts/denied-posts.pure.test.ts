@@ -1,0 +1,36 @@
+// Who says that there was no such post has none of its years, whatever a neighbouring post tells of its work.
+
+import { describe, expect, it } from 'vitest';
+import { deniesPosts } from '../../../../src/scoring/match/years/denied-posts.ts';
+import { outcomesOf } from '../../one-demand.ts';
+
+describe('a line that denies posts', () => {
+  it.each([
+    'No post on an intensive care unit so far',
+    'I have never worked in a bank',
+    "I haven't been employed as a manager",
+    'Bisher keine Stelle in der Dialyse',
+    "Je n'ai jamais travaillé en bloc",
+  ])('is %j', (text) => {
+    expect(deniesPosts(text)).toBe(true);
+  });
+
+  it.each(['No experience of dialysis', 'The post is on an intensive care unit', 'I worked in a bank'])(
+    'is not %j',
+    (text) => {
+      expect(deniesPosts(text)).toBe(false);
+    },
+  );
+});
+
+it('takes the years of a neighbouring post from whoever had no such post', () => {
+  const demand = {
+    title: 'Intensive Care Nurse',
+    ask: 'At least 3 years of adult intensive care experience',
+  };
+  const post = `2018 - present: Senior Sister, Emergency Department, Brackwater General Hospital
+Ventilated patients and arterial lines until a bed in intensive care is found, escort to intensive care`;
+  const years = (cv: string) => outcomesOf(demand, cv).find(({ kind }) => kind === 'years')?.outcome;
+  expect(years(`${post}\n\nNo post on an intensive care unit so far`)).toBe('denied');
+  expect(years(post)).not.toBe('denied');
+});

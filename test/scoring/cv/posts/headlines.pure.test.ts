@@ -1,0 +1,62 @@
+// Posts without a name where they stand, which the head of the CV calls by one of those asked for, or only wishes for.
+
+import { expect, it } from 'vitest';
+import { assess } from '../../../../src/scoring/assess.ts';
+import { readSpec } from '../../../../src/scoring/read-spec.ts';
+import { gradedNowMs } from '../../graded/types.ts';
+
+function creditOf(title: string, ask: string, cv: string): number | undefined {
+  const spec = readSpec({ jobSpec: `${title}\n\nRequirements\n- ${ask}\n` });
+  return assess(spec, cv, gradedNowMs).requirements.find(({ kind }) => kind === 'years')?.credit;
+}
+
+const INSPECTOR =
+  'Three years as a public health inspector or environmental health officer with a health unit';
+const BUYER = 'Three years as a buyer or category manager';
+
+it.each([
+  [
+    'Public Health Inspector',
+    INSPECTOR,
+    'I have spent the last five years as an environmental health officer with a regional authority.\n\nOkanagan Health Region, Kelowna: 10/2020 until now',
+  ],
+  [
+    'Conveyancer',
+    'At least three years as a conveyancer or property solicitor',
+    'Property solicitor\n\nExperience\nGreen & Lane LLP, Leeds: 2019 - present',
+  ],
+  ['Buyer', BUYER, 'Category manager, packaging\n\nExperience\nAlder Foods: 03/2018 to date'],
+  [
+    'Ergotherapeut (m/w/d)',
+    'Mindestens drei Jahre als Ergotherapeut oder Physiotherapeut',
+    'Physiotherapeutin\n\nBerufserfahrung\nRehaklinik Bad Orb: 2018 bis heute',
+  ],
+  [
+    'Acheteur',
+    "Trois ans d'expérience comme acheteur ou approvisionneur",
+    "Approvisionneuse\n\nExpérience\nMercier SA, Lyon : 2018 à aujourd'hui",
+  ],
+  [
+    'Site Manager',
+    'Five years as a site manager or contracts manager',
+    'I am a contracts manager with a regional builder.\n\nHarwood Build, York, 2015 to date',
+  ],
+])('%s: %s: is told at the head', (title, ask, told) => {
+  expect(creditOf(title, ask, `Alex Morgan\n${told}`)).toBeGreaterThanOrEqual(0.7);
+});
+
+it.each([
+  ['Buyer', BUYER, 'Sales assistant\n\nExperience\nAlder Foods: 03/2018 to date'],
+  [
+    'Payroll Manager',
+    'Three years as a payroll manager',
+    'I want to become a payroll manager.\n\nTetley Foods, Leeds: June 2015 to present',
+  ],
+  [
+    'Payroll Manager',
+    'Three years as a payroll manager',
+    'Seeking a post as payroll manager\n\nTetley Foods, Leeds: June 2015 to present',
+  ],
+])('%s: %s: is not told at the head', (title, ask, told) => {
+  expect(creditOf(title, ask, `Alex Morgan\n${told}`)).toBeLessThan(0.7);
+});

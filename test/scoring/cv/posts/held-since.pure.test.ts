@@ -1,0 +1,52 @@
+// Lines with dates that tell of a paper or of nothing that is done for a living, and lines of work that sound like them.
+
+import { expect, it } from 'vitest';
+import { readCv } from '../../../../src/scoring/cv/read-cv.ts';
+import { readSpec } from '../../../../src/scoring/read-spec.ts';
+import { gradedNowMs } from '../../graded/types.ts';
+
+const spec = readSpec({ jobSpec: 'Nurse\n\nDuties\nCare.' });
+
+function postsOf(line: string): number {
+  return readCv(`Alex\n\nExperience\n${line}`, spec.runs, gradedNowMs, spec.initials).roles.length;
+}
+
+it.each([
+  'Driving: category B since 2003, no points.',
+  'Clean licence, driving since 2004',
+  'Admitted in February 2020, with a practising certificate from the Services Board for 2025-26 (P0112093).',
+  'Tax agent registration 2024-25 current',
+  'FFP2-trained, blood-borne virus vaccination since 2019',
+  'Justice of the peace since 2018',
+  'Insured with MDDUS since 2013',
+  'Notary commission since 2019',
+  'Eingetragen in die Architektenliste seit 2012',
+  "Inscrite à l'Ordre des infirmiers depuis 2016",
+  'PIN valid 2025-2028',
+  'SIA door supervisor licence valid 2024-2027',
+  'First aid at work, 2024-2027',
+  'Enhanced DBS, update service since 2022',
+  'Staplerschein seit 2011',
+  'CACES 3 depuis 2018',
+  'Ausbildereignung (AEVO) seit 2019',
+  'Working with Children Check (WWC1234567E) 2023-2028',
+])('is no post: %s', (line) => {
+  expect(postsOf(line)).toBe(0);
+});
+
+it.each([
+  'Licensed conveyancer at Hartley & Co since 2018',
+  "Registered nurse at St James's since 2016",
+  'Since 2019 certified welder at Kvaerner, Stavanger',
+  'Member of the finance team at Aviva since 2018',
+  'Registration officer, Kent County Council, since 2017',
+  "Registrar, St George's, since 2021",
+  'Licensing officer, Leeds City Council, since 2014',
+  'Membership manager at RSPB since 2018',
+  "Notary's clerk with Maître Dupuis since 2016",
+  'Driving for Eddie Stobart since 2015',
+  'Zulassungsstelle Landkreis Fulda, Sachbearbeiterin seit 2014',
+  'Registered nurse, 2016-2020, Ward 4',
+])('is a post: %s', (line) => {
+  expect(postsOf(line)).toBe(1);
+});

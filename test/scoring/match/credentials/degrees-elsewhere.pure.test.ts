@@ -1,0 +1,59 @@
+// Degrees and languages by the names of other countries, and in the subject that is asked for.
+
+import { describe, expect, it } from 'vitest';
+import { isLacking } from '../../one-demand.ts';
+
+type Row = readonly [title: string, ask: string, cv: string];
+
+const SCIENCE = 'Abgeschlossenes Studium (Medizintechnik, Naturwissenschaft, Ingenieurwesen o.Ä.)';
+const COMPUTING = 'Completed degree in computer science, or apprenticeship as Fachinformatiker';
+const LICENCE =
+  "Formation : licence, BUT, école d'ingénieurs, ou titre RNCP de niveau 6 en informatique (exigé).";
+const TRANSLATION =
+  'A university degree in translation, or in medicine, pharmacy or a life science. Required.';
+const ENGLISH = 'Fluent English required';
+const SPOKEN = 'un anglais parlé de niveau B2 au minimum est indispensable';
+
+const HELD: readonly Row[] = [
+  ['Regulatory affairs', SCIENCE, 'Degrees: MSc Chemistry, Cluj, 2015'],
+  ['Android developer', COMPUTING, 'Education\nBacharelado em Ciência da Computação, UNICAMP, 2016'],
+  ['Android developer', COMPUTING, 'HTL Salzburg, Höhere Abteilung für Informatik, Diplomprüfung 2016'],
+  ['Développeur', LICENCE, "Diplômes : titre « Concepteur développeur d'applications » (RNCP niveau 6)"],
+  [
+    'Geologist',
+    'Four-year bachelor degree in geological engineering. Required.',
+    'BE(Hons), Geological Engineering, 2017',
+  ],
+  ['Translator', TRANSLATION, 'MSc Biochemistry, Leeds 2006'],
+  ['Account executive', ENGLISH, 'Talen: Nederlands (moedertaal), Frans goed, Engels vloeiend'],
+];
+const NOT_HELD: readonly Row[] = [
+  ['Regulatory affairs', SCIENCE, 'MA Geschichte, Tübingen 2012'],
+  ['Android developer', COMPUTING, 'Abitur 2012\nStudium der Germanistik abgebrochen'],
+  ['Développeur', LICENCE, 'Bac L, 2009. BTS SIO 2011'],
+  [
+    'Quality manager',
+    'Degree in food science, microbiology or similar. Required.',
+    'BSc Polymer Science 2011',
+  ],
+  ['Translator', TRANSLATION, 'BA (Hons) Film Studies with German, Hull, 2018'],
+  [
+    'Translator',
+    'Native or near-native (C2) command of written English. Required.',
+    'Languages: German (mother tongue), English (C1), Danish (B2)',
+  ],
+  [
+    'Développeur',
+    SPOKEN,
+    "Langues : anglais lu (documentation technique), non parlé. J'ai travaillé en français.",
+  ],
+];
+
+describe('degrees and languages by other names', () => {
+  it.each(HELD)('%s: %s is held by %s', (title, ask, cv) => {
+    expect(isLacking({ title, ask }, cv)).toBe(false);
+  });
+  it.each(NOT_HELD)('%s: %s is not held by %s', (title, ask, cv) => {
+    expect(isLacking({ title, ask }, cv)).toBe(true);
+  });
+});

@@ -1,0 +1,63 @@
+// How well a language is known, as CVs tell it: the nationality of goods is no language, a few words are not fluent, and
+// what is worked in is known.
+
+import { describe } from 'vitest';
+import { itTellsApart, type HeldOrLess } from '../../held-or-less.ts';
+
+const ROWS: readonly HeldOrLess[] = [
+  {
+    title: 'Freight coordinator',
+    ask: 'Spanish fluent, spoken and written',
+    less: [
+      'I look after the office of a small forwarder for Spanish ceramics and Peruvian produce.',
+      'Worked with Spanish and Portuguese hauliers',
+      'Office manager for a Spanish-owned haulier',
+      'Spanish, enough to order parts',
+      'Spanish: can get by',
+      'Spanish: understand more than I speak',
+      'Spanish (evening class since autumn)',
+      'Spanish: used to be fluent, now rusty',
+      'Bit of Spanish, much French',
+    ],
+    held: [
+      'Spanish C1, used daily with hauliers',
+      'Grew up speaking Spanish at home; wrote quotes in Spanish for six years',
+      'I speak Spanish most days.',
+      'Bilingual English/Spanish',
+    ],
+  },
+  {
+    title: 'Contrôleur de gestion',
+    ask: 'Anglais courant indispensable',
+    less: [
+      'Anglais de service, correct ; italien, bases',
+      'Anglais lu (documentation technique), non parlé ou presque.',
+      'Anglais technique',
+      'Je me débrouille en anglais',
+      'Anglais : remise à niveau en cours',
+    ],
+    held: ['Anglais courant', 'Anglais lu, écrit, parlé couramment', 'Bilingue anglais, trois ans à Londres'],
+  },
+  {
+    title: 'Sachbearbeiter Export',
+    ask: 'Verhandlungssicheres Englisch erforderlich',
+    less: [
+      'Englisch ausbaufähig',
+      'Englisch: für den Hausgebrauch',
+      'Englisch: Lesen von Datenblättern',
+      'Englisch: Auffrischung nötig',
+    ],
+    held: ['Englisch verhandlungssicher', 'Englisch fließend in Wort und Schrift'],
+  },
+  {
+    title: 'Consultant',
+    ask: 'German fluent, workshops are in German',
+    less: ['German plants of a tyre maker, rollouts in Heilbronn', 'German: course started in May'],
+    held: [
+      'Lived in Graz for nine years and worked in German throughout',
+      'German telc C1 passed in May 2026',
+    ],
+  },
+];
+
+describe('a language', () => itTellsApart(ROWS));

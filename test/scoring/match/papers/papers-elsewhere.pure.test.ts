@@ -1,0 +1,99 @@
+// Papers by the names of other countries, other bodies and older times; and those of another body, category or grade, which
+// are none of those asked for.
+
+import { describe, expect, it } from 'vitest';
+import { isLacking } from '../../one-demand.ts';
+
+type Row = readonly [title: string, ask: string, cv: string];
+
+const OSHA = "An OSHA 30 construction card is required (a 10 hour won't do it).";
+const ADR = 'ADR card in date, tanks + class 3 (packages only = no good), required';
+const IRISH = 'Admitted member of Chartered Accountants Ireland, ICAEW, ICAS or ACCA, required.';
+const TRADE = 'Abgeschlossene Berufsausbildung (IHK) als Industriemechaniker oder Mechatroniker';
+const NURSE = 'Examen als Pflegefachkraft (Alten-, Kranken- oder Kinderkrankenpflege)';
+const THERAPEUTIC = 'HCPC registration as a radiographer, therapeutic modality.';
+const BRIDGE = 'Chartered Engineer (CEng) required.';
+const OHIO = 'Active registration as a Professional Engineer in the State of Ohio';
+const AHPRA = 'General registration as a pharmacist with the Pharmacy Board of Australia (AHPRA).';
+
+const HELD: readonly Row[] = [
+  ['Roofing supervisor', OSHA, 'OSHA thirty hour for construction, card from 2022.'],
+  ['Electrician', 'OSHA 10 card required', 'OSHA 30, 2024'],
+  ['Tanker driver', ADR, 'ADR exp 17.10.2029 tanks + pkgs, cl 2,3'],
+  ['Auditor', IRISH, 'Member of Chartered Accountants Ireland, admitted 2019'],
+  ['Warehouse', 'High Risk Work Licence class LF, current, required.', 'Forklift LF renewed Feb 2025'],
+  ['Geologist', 'White Card required', 'Construction induction (white) card'],
+  ['Pflegedienstleitung', NURSE, 'Ausbildung Altenpflege, Berufsfachschule Fulda, Examen 2,3'],
+  ['Pflegedienstleitung', NURSE, 'Krankenschwester, Staatsexamen 2005'],
+  ['Radiographer', THERAPEUTIC, 'HCPC therapeutic radiographer, July 2025'],
+  ['Bridge engineer', BRIDGE, 'I passed the IStructE exam in 2017 and was elected that November.'],
+  ['Vet', 'VCI reg current. Required.', 'Registered practitioner, Veterinary Council of Ireland, since 2020'],
+  [
+    'Special school teacher',
+    'PECS Level 1 certificate, required',
+    'I did the PECS L1 two-day course in 2021',
+  ],
+  [
+    'Responsable de paie',
+    'Formation bac+3 minimum en paie, ou titre professionnel de gestionnaire de paie. Exigé.',
+    "En 2014 j'ai passé le titre pro Gestionnaire de paie (niveau 5, AFPA de Grenoble)",
+  ],
+  ['District nurse', 'V100 or V300 held, essential', 'Independent and supplementary prescriber since 2019'],
+  [
+    'Bridge engineer, Columbus, Ohio',
+    OHIO,
+    'PE in 2004.\nOhio PE E-series, first issued 2004, current to December 2027. Also PE in Pennsylvania and Kentucky.',
+  ],
+  [
+    'Hospital pharmacist, Sydney, New South Wales',
+    AHPRA,
+    'Pharmacy Board of Australia (AHPRA): general registration since 2010; earlier with the South Australian board.',
+  ],
+];
+const NOT_HELD: readonly Row[] = [
+  ['Security manager', 'CISM required.', '(1) CISM 2014. I was off for a year, so ISACA revoked it in 2023.'],
+  ['Security manager', 'CISM required.', 'CISM: exam passed May 2026, certification pending'],
+  ['Lifting supervisor', 'CPCS card required', "I've had a look at the CPCS courses and will book one."],
+  [
+    'Welder',
+    'Currently coded in TIG on stainless pipe, ASME IX, required',
+    'ASME IX 6G GTAW, P1 to P1, January 2026',
+  ],
+  ['Roofing supervisor', OSHA, 'OSHA 10 Construction (2019)'],
+  ['Tanker driver', ADR, 'ADR for packages until 2028'],
+  ['Auditor', IRISH, 'Chartered Accountant (Institute of Chartered Accountants of India, 2021)'],
+  ['Social worker', 'On the Social Work England register now', 'Social worker, SSSC registered since 2015'],
+  ['Pflegedienstleitung', NURSE, 'Altenpflegehelferin, staatlich geprüft 2012'],
+  ['Radiographer', THERAPEUTIC, 'HCPC registered since 2016 (diagnostic)'],
+  ['Bridge engineer, Columbus, Ohio', OHIO, 'Pennsylvania PE since 2011. Also PE in Kentucky.'],
+  [
+    'Hospital pharmacist, Sydney, New South Wales',
+    AHPRA,
+    'Pharmacist, General Pharmaceutical Council, England, since 2012',
+  ],
+  ['Bridge engineer', BRIDGE, 'MICE as Incorporated Engineer since 2019.'],
+  [
+    'Industriemechaniker',
+    TRADE,
+    '2009 - 2011: Berufsausbildung Industriemechaniker, Minden (nicht beendet).',
+  ],
+  [
+    'Industriemechaniker',
+    TRADE,
+    'Maschinenschlosser, Zenica, Diplom 2010\nBescheid: teilweise Gleichwertigkeit mit dem Beruf Industriemechaniker',
+  ],
+  [
+    'GP pharmacist',
+    'GPhC registered pharmacist',
+    'GPhC registered\nLead Pharmacy Technician, 2019 - now\nI know the advert says pharmacist.',
+  ],
+];
+
+describe('papers by other names and of other bodies', () => {
+  it.each(HELD)('%s: %s is held by %s', (title, ask, cv) => {
+    expect(isLacking({ title, ask }, cv)).toBe(false);
+  });
+  it.each(NOT_HELD)('%s: %s is not held by %s', (title, ask, cv) => {
+    expect(isLacking({ title, ask }, cv)).toBe(true);
+  });
+});

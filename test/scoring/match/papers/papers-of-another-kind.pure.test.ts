@@ -1,0 +1,100 @@
+// Papers of another kind, subject, machine or place that share a word with the one that is asked for, and what bears a
+// paper's name without being one.
+
+import { describe } from 'vitest';
+import { itTellsApart, type HeldOrLess } from '../../held-or-less.ts';
+
+const ROWS: readonly HeldOrLess[] = [
+  {
+    title: 'HR partner',
+    ask: 'CIPD qualification at level 5 or above',
+    less: ['CIPD: webinar series "Introduction to People Practice" attended 2026', 'CIPD event volunteer'],
+    held: ['CIPD Level 5 Associate Diploma 2020'],
+  },
+  {
+    title: 'Aircraft engineer',
+    ask: 'Type rating on the A320 family or Boeing 737 NG/MAX',
+    less: ['A320 General Familiarization and Systems course, 2016', 'A320 ramp and transit course'],
+    held: ['A320 type rating (B1), 2019', 'Type rated on B737 NG (CFM56), endorsed 2018'],
+  },
+  {
+    title: 'Technicien de maintenance',
+    ask: 'CACES nacelle',
+    less: ['CACES 3 chariot. Permis B.', 'CACES R484 pont roulant'],
+    held: ['CACES R486 nacelle B, 2024', 'CACES nacelles 1B 3B', 'CACES R489 1A, 3 et 5, R486 B'],
+  },
+  {
+    title: 'Cariste',
+    ask: 'CACES R489 catégorie 5',
+    less: ['CACES nacelle', 'CACES R489 cat 1 et 3'],
+    held: ['CACES R489 1A, 3 et 5 (2025)'],
+  },
+  {
+    title: 'DP officer',
+    ask: 'Nautical Institute DP Operator certificate, unlimited',
+    less: ['Second Mate Foreign Going, DG Shipping, India, unlimited, 2018.'],
+    held: [
+      'Nautical Institute DP certificate (unlimited), valid to April 2028',
+      'DP: NI unlimited, exp. 02/2029',
+    ],
+  },
+  {
+    title: 'Orthodontic nurse',
+    ask: 'NEBDN Certificate in Orthodontic Nursing',
+    less: ['National Diploma in Dental Nursing, NEBDN, 2018', 'NEBDN Certificate in Dental Radiography 2021'],
+    held: ['NEBDN ortho certificate 2018', 'NEBDN Certificate in Orthodontic Nursing, 2020'],
+  },
+  {
+    title: 'Events manager',
+    ask: 'Current Scottish personal licence',
+    less: ['Personal licence, LB Southwark, no. 18/0442', 'Personal licence (England and Wales), 2019'],
+    held: ['Scottish personal licence, Glasgow City, 2024'],
+  },
+  {
+    title: 'Teacher',
+    ask: 'VIT registration (Victoria)',
+    less: ['NESA accredited at Proficient Teacher, current to 2028'],
+    held: ['VIT registered teacher 2024'],
+  },
+  {
+    title: 'Surgical technologist',
+    ask: 'Graduate of an accredited surgical technology program',
+    less: ['Medical Assistant diploma, 2021'],
+    held: ['Surgical Technology Diploma, ABHES-accredited, 2020'],
+  },
+  {
+    title: 'Food manager',
+    ask: 'Level 4 Award in HACCP',
+    less: ['I chair the HACCP meeting (first Tuesday).', 'HACCP team member since 2018'],
+    held: ['Level 4 HACCP, Highfield, 2022'],
+  },
+  {
+    title: 'Shift engineer',
+    ask: 'A valid Third Class (or higher) Power Engineer Certificate of Qualification issued by Technical Safety BC',
+    less: [
+      'Refrigeration Operator certificate, Technical Safety BC, 2019',
+      'Elevator mechanic certificate, Technical Safety BC, 2019',
+      'Power Engineer (Fourth Class), 2020',
+    ],
+    held: [
+      'Power Engineer, Third Class, Technical Safety BC, issued February 2020, expires 2029',
+      'Power Engineer (2nd Class), 2020',
+      'Third Class Power Engineer certificate, 2020',
+    ],
+  },
+  {
+    title: 'Payroll manager',
+    ask: 'An IPASS qualification: Certified Payroll Technician or Diploma in Payroll Management',
+    less: [
+      'SAP HCM payroll configuration for Ireland, five days, 2020',
+      'Payroll year end, half a day, 2024',
+    ],
+    held: [
+      'Diploma in Payroll Management, 2018',
+      'IPASS Certified Payroll Technician, 2016',
+      'Sign off every payroll submission; no late submission since 2019\nDiploma in Payroll Management, 2018',
+    ],
+  },
+];
+
+describe('the paper that is asked for', () => itTellsApart(ROWS));

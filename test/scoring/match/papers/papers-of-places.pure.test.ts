@@ -1,0 +1,173 @@
+// Licences of states and provinces, the national bodies that are at home there, and licences told by the verb.
+
+import { describe } from 'vitest';
+import { itTellsApart, type HeldOrLess } from '../../held-or-less.ts';
+
+const ROWS: readonly HeldOrLess[] = [
+  {
+    title: 'Speech-language pathologist',
+    ask: 'Current Texas license as a speech-language pathologist and ASHA Certificate of Clinical Competence',
+    less: ['ASHA Certificate of Clinical Competence, California license SP 22931'],
+    held: [
+      'Holder of the Certificate of Clinical Competence of the American Speech-Language-Hearing Association. Texas SLP license 11023',
+    ],
+  },
+  {
+    title: 'Speech-language pathologist in Dallas, Texas',
+    ask: 'ASHA Certificate of Clinical Competence (CCC-SLP)',
+    less: ['CCC-SLP in progress, expected 2027'],
+    held: [
+      'Certificate of Clinical Competence, American Speech-Language-Hearing Association, 2019',
+      'Certified by the American Speech-Language-Hearing Association (CCC-SLP), 2020',
+    ],
+  },
+  {
+    title: 'Physical therapist in Ohio',
+    ask: 'Board certification in orthopaedics (OCS)',
+    less: [],
+    held: ['Orthopaedic Clinical Specialist (OCS), American Board of Physical Therapy Specialties, 2021'],
+  },
+  {
+    title: 'Veterinarian in Ontario, Canada',
+    ask: 'Licence from the College of Veterinarians of Ontario',
+    less: ['Licensed veterinarian, Florida, 2019'],
+    held: [
+      'Licensed with the College of Veterinarians of Ontario since 2018; Canadian National Examining Board certificate 2018',
+    ],
+  },
+  {
+    title: 'Radiation therapist in Ontario',
+    ask: 'Certification of the CAMRT',
+    less: [],
+    held: ['Certified by the Canadian Association of Medical Radiation Technologists (CAMRT), 2019'],
+  },
+  {
+    title: 'Nurse in California',
+    ask: 'Active California RN license',
+    less: ['RN license, state of Nevada, since 2015'],
+    held: [
+      'California RN 884211, active; member of the American Nurses Association',
+      'Registered nurse, California RN license 884211',
+    ],
+  },
+  {
+    title: 'Teacher in Victoria',
+    ask: 'VIT registration (Victoria)',
+    less: ['Registered teacher, Queensland College of Teachers'],
+    held: ['VIT registered teacher since 2018; Australian citizen'],
+  },
+  {
+    title: 'Krankenschwester in Bayern',
+    ask: 'Examinierte Pflegefachkraft',
+    less: [],
+    held: ['Examinierte Pflegefachfrau (deutsche Urkunde, München 2015)'],
+  },
+  {
+    title: 'Avocat au barreau de Genève, Suisse',
+    ask: "Brevet d'avocat suisse",
+    less: [],
+    held: ["Brevet d'avocat, Genève, 2017", "Brevet suisse d'avocat, 2017"],
+  },
+  {
+    title: 'Electrician in Queensland',
+    ask: 'Queensland electrical licence',
+    less: ['Electrical licence, New South Wales, 2016', 'NSW electrical licence 22918C'],
+    held: [
+      'Qld electrical licence 88213, A grade, since 2016',
+      'Electrical licence (QLD) 88213; Australian apprenticeship 2014',
+    ],
+  },
+  {
+    title: 'Lawyer in New York',
+    ask: 'Admission to the New York bar',
+    less: ['Admitted in New Jersey, 2018'],
+    held: ['Admitted in New York, 2018; member of the American Bar Association'],
+  },
+  {
+    title: 'Social worker in Manitoba, Canada',
+    ask: 'Registered social worker in Manitoba',
+    less: ['Registered social worker, Ontario'],
+    held: [
+      'Registered Social Worker, Manitoba College of Social Workers, 2019',
+      'RSW (Manitoba), member of the Canadian Association of Social Workers',
+    ],
+  },
+  {
+    title: 'Licensed conveyancer, Melbourne',
+    ask: "Current Victorian conveyancer's licence (Business Licensing Authority) or current Victorian legal practising certificate",
+    less: [
+      'Licensed conveyancer, NSW Fair Trading 05009917',
+      'Conveyancing clerk for ten years',
+      'Licensed Conveyancer (NSW), licence 3311',
+    ],
+    held: [
+      'Licensed Conveyancer (Vic), licence 008841L, current to August 2027',
+      "Victorian conveyancer's licence 008841L",
+      'I was admitted to the Supreme Court of Victoria in February 2020 and hold an employee practising certificate from the Victorian Legal Services Board',
+      'Licensed in Victoria as a conveyancer since 2018',
+    ],
+  },
+  {
+    title: 'Real estate agent, Sydney',
+    ask: 'Class 1 real estate licence in NSW',
+    less: ['Real estate licence, Victoria, 2019', 'Licensed estate agent (Vic) 2018'],
+    held: ['NSW Class 1 real estate licence 20219', 'Licensed real estate agent, class 1, New South Wales'],
+  },
+  {
+    title: 'Plumber, Perth',
+    ask: "Western Australian plumber's licence",
+    less: ["Plumber's licence, South Australia"],
+    held: [
+      "WA plumber's licence PL 8821",
+      'Licensed plumber (WA) since 2015',
+      'Licensed in Western Australia as a plumber since 2015',
+    ],
+  },
+  {
+    title: 'Architect, Vancouver',
+    ask: 'Registered architect in British Columbia (AIBC)',
+    less: ['Registered architect, Ontario (OAA)'],
+    held: ['Registered as an architect in British Columbia since 2015'],
+  },
+  {
+    title: 'Pharmacist, Chicago',
+    ask: 'Illinois pharmacist license',
+    less: ['Pharmacist license, Indiana', 'Licensed in Indiana as a pharmacist since 2018'],
+    held: ['Licensed in Illinois as a pharmacist since 2018', 'IL pharmacist license 051.29918'],
+  },
+  {
+    title: 'Cosmetologist, Texas',
+    ask: 'Texas cosmetology license',
+    less: ['Cosmetology license, Oklahoma'],
+    held: [
+      'Licensed in Texas as a cosmetologist since 2018',
+      'Licensed by the state of Texas as a cosmetologist',
+    ],
+  },
+  {
+    title: 'Teacher, Georgia',
+    ask: 'Georgia teaching certificate',
+    less: ['Teaching certificate, Alabama'],
+    held: ['Certified to teach in Georgia, grades 6-12'],
+  },
+  {
+    title: 'Security officer, Alberta',
+    ask: 'Alberta security guard licence',
+    less: ['Security guard licence, Saskatchewan'],
+    held: ['Licensed as a security guard in Alberta', 'AB security guard licence 11823'],
+  },
+  {
+    title: 'Insurance adjuster, Florida',
+    ask: 'Florida 6-20 adjuster license',
+    less: ['Adjuster license, Louisiana'],
+    held: ['Licensed adjuster (FL 6-20) since 2020'],
+  },
+  {
+    title: 'Teacher, Bavaria',
+    ask: 'Zweites Staatsexamen Lehramt Gymnasium in Bayern',
+    less: [],
+    held: ['Zweites Staatsexamen, Bayern, 2018'],
+  },
+];
+
+describe('papers of places', () => itTellsApart(ROWS));

@@ -1,0 +1,56 @@
+// Papers, degrees and languages told as people tell them, without the name that a spec has for them.
+
+import { describe, expect, it } from 'vitest';
+import { isLacking } from '../../one-demand.ts';
+
+type Row = readonly [title: string, ask: string, cv: string];
+
+const CAR = 'Full driving licence required';
+const PKW = 'Führerschein Klasse B erforderlich';
+const MECHANICAL = 'Degree in mechanical engineering required';
+const MASCHINENBAU = 'Abgeschlossenes Studium des Maschinenbaus erforderlich';
+const INGENIEUR = "Diplôme d'ingénieur exigé";
+const TRADE = 'Abgeschlossene Ausbildung als Elektroniker oder vergleichbar';
+const COMMERCIAL = 'Abgeschlossene kaufmännische Ausbildung erforderlich';
+const REACH = 'CACES R489 catégorie 3 exigé';
+
+const HELD: readonly Row[] = [
+  ['Sachbearbeiter', COMMERCIAL, 'Groß- und Außenhandelskaufmann, IHK 2008'],
+  ['Surveyor', 'MRICS required', 'Chartered by the RICS in 2015'],
+  ['Town planner', 'MRTPI required', 'Chartered town planner since 2014'],
+  ['Sales rep', CAR, 'Own van, clean record, happy to cover the county.'],
+  ['Sales rep', CAR, 'Passed my test at seventeen and drive every day.'],
+  ['Vertrieb', PKW, 'Fahre seit 1998 unfallfrei, eigener Pkw.'],
+  ['Commercial', 'Permis B obligatoire', 'Véhiculée, permis depuis 2008.'],
+  ['Engineer', MECHANICAL, 'I read Mechanical Engineering at Leeds, 2:1, 2009.'],
+  ['Ingenieur', MASCHINENBAU, 'Ich habe an der TU Dresden Maschinenbau studiert (Abschluss 2011).'],
+  ['Ingénieur', INGENIEUR, 'INSA Lyon, génie mécanique, 2012'],
+  ['Ingénieur', INGENIEUR, 'Ancienne élève des Arts et Métiers (2008)'],
+  ['Elektroniker', TRADE, 'Gelernter Elektroinstallateur, Gesellenprüfung 1999'],
+  ['Staplerfahrer', 'Staplerschein erforderlich', 'Gabelstaplerfahrausweis seit 2010'],
+  ['Cariste', REACH, "Cariste, R489 cat. 1, 3 et 5, valables jusqu'en 2028"],
+  ['Security officer', 'SIA licence required', 'Door supervisor badge valid until 2028'],
+];
+const NOT_HELD: readonly Row[] = [
+  ['Sachbearbeiter', COMMERCIAL, 'Lehre zum Bäcker 2008'],
+  ['Finance', 'CFA charterholder required', 'CFA Level II candidate'],
+  ['Vertrieb', PKW, 'Ich habe keinen Wagen und nie fahren gelernt.'],
+  ['Commercial', 'Permis B obligatoire', 'Non véhiculé, sans permis'],
+  ['Engineer', MECHANICAL, 'Left Leeds in the second year of Mechanical Engineering.'],
+  ['Engineer', MECHANICAL, 'I read about mechanical engineering in my evenings.'],
+  ['Ingénieur', INGENIEUR, 'Clients : INSA Lyon (2012), mairie de Bron'],
+  ['Elektroniker', TRADE, 'Azubi Elektroniker, 3. Lehrjahr'],
+  ['Cariste', REACH, 'Cariste, R489 cat. 1 et 5, 2028'],
+  ['Project manager', 'PRINCE2 Practitioner required', 'PRINCE2 Foundation 2021'],
+  ['Chef', 'Level 3 food hygiene certificate required', 'Food hygiene L2, 2024'],
+  ['Commercial', 'Anglais courant exigé', 'Anglais : je le lis, je ne le parle pas.'],
+];
+
+describe('papers told without their names', () => {
+  it.each(HELD)('%s: %s is held by %s', (title, ask, cv) => {
+    expect(isLacking({ title, ask }, cv)).toBe(false);
+  });
+  it.each(NOT_HELD)('%s: %s is not held by %s', (title, ask, cv) => {
+    expect(isLacking({ title, ask }, cv)).toBe(true);
+  });
+});

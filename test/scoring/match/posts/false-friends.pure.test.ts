@@ -1,0 +1,64 @@
+// Trades that borrow the job's words: their CVs stay far below the shortlist, and those of the job's own trade do not.
+
+import { describe, expect, it } from 'vitest';
+import { assess } from '../../../../src/scoring/assess.ts';
+import { readSpec } from '../../../../src/scoring/read-spec.ts';
+import { gradedNowMs } from '../../graded/types.ts';
+
+const ROWS = [
+  {
+    title: 'Diagnostic Radiographer',
+    asks: ['Two years of experience in radiography', 'Digital radiography and dose records'],
+    other:
+      'Industrial Radiographer, Forth Inspection, 2019 to date\nRadiography of castings and pipeline girth welds with iridium and X-ray sets. Digital radiography, dose records, exposure charts. PCN level 2.',
+    own: 'Radiographer, Leeds hospital, 2019 to date\nDigital radiography of patients in A&E and theatre, mobile X-rays, dose records and audits of exposure.',
+  },
+  {
+    title: 'Internal Auditor',
+    asks: ['Three years of experience in audit', 'Audit reports and reconciliations'],
+    other:
+      'Night Auditor, Hotel Bellevue, 2018 to date\nRuns the night audit and the reconciliation of the day, front desk check-in until seven, audit reports for the manager, guest folio queries.',
+    own: 'Auditor, group assurance, 2018 to date\nPlans and carries out audits of purchasing and payroll, audit reports to the audit committee, reconciliations.',
+  },
+  {
+    title: 'Supply Planner',
+    asks: ['Two years of planning experience', 'Planning meetings with suppliers'],
+    other:
+      'Wedding Planner, Lavender Events, 2019 to date\nPlanning of sixty weddings a year, planning meetings with suppliers of flowers and tents. Event planner before that.',
+    own: 'Planner, cereal maker, 2019 to date\nPlanning of materials and inventory in MRP, planning meetings with suppliers, safety stock.',
+  },
+  {
+    title: 'Hotel General Manager',
+    asks: ['Three years as general manager of a hotel', 'Budgets, room sales and staff rotas'],
+    other:
+      'General Manager, Meridian Carrier Hotel, 2017 to date\nRuns a carrier hotel of four floors: budgets, staff rotas, cross-connects, colocation customers and the remote hands desk.',
+    own: 'General Manager, Castle Hotel, 2017 to date\nRuns a hotel of 124 bedrooms: budgets, room sales, staff rotas, housekeeping, RevPAR up by a third.',
+  },
+  {
+    title: 'Property Underwriter',
+    asks: ['Five years of underwriting commercial property', 'Works within an authority and with brokers'],
+    other:
+      'Senior Underwriter, Commercial Property, Harbor Bank, 2018 to date\nUnderwriting of commercial property loans within a lending authority, rent roll and DSCR, presents to the credit committee, works with brokers.',
+    own: 'Senior Underwriter, Commercial Property, Prairie Mutual, 2018 to date\nUnderwriting of commercial property risks within a binding authority, perils and premium, works with brokers, loss ratio of 47%.',
+  },
+  {
+    title: 'Second Engineer, offshore vessels',
+    asks: ['One year of sea service on DP2 vessels', 'Watches and maintenance on board'],
+    other:
+      'Second Officer, DP2 supply vessel, 2021 to date\nSea service as DPO, bridge watches, ECDIS and passage plans, maintenance of safety gear on board.',
+    own: 'Second Engineer, DP2 supply vessel, 2021 to date\nSea service in charge of the main engines, purifiers and the maintenance plan, watches in the engine room.',
+  },
+] as const;
+
+describe.each(ROWS)('$title', ({ title, asks, other, own }) => {
+  const spec = readSpec({
+    jobSpec: `${title}\n\nRequirements\n${asks.map((ask) => `- ${ask}`).join('\n')}\n`,
+  });
+  const scoreOf = (work: string) =>
+    assess(spec, `Alex Morgan\nLeeds\n\nEXPERIENCE\n${work}`, gradedNowMs).score;
+
+  it('is not shown by the same words of another trade', () => {
+    expect(scoreOf(other)).toBeLessThan(50);
+    expect(scoreOf(own)).toBeGreaterThan(scoreOf(other) + 15);
+  });
+});

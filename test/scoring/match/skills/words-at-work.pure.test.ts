@@ -1,0 +1,40 @@
+// Musts told in the words of those who do the work, and what sounds like them in another trade.
+
+import { describe, expect, it } from 'vitest';
+import { leastOf, outcomesOf } from '../../one-demand.ts';
+
+const creditOf = (title: string, ask: string, cv: string): number =>
+  leastOf(outcomesOf({ title, ask }, cv).filter(({ kind }) => kind === 'skill'));
+
+describe('a must in other words', () => {
+  it.each([
+    [
+      'Compliance Officer',
+      'Market abuse surveillance and STORs',
+      'Compliance Analyst, Harrow Wealth, 2019 - present\nOrder surveillance each morning, alerts closed or escalated to the FCA.',
+    ],
+    [
+      'Track Engineer',
+      'Track inspection and technical approval of repairs',
+      'Section Manager (Track), Northline, 2017 - present\nBasic visual inspection of 60 miles, patrol reports, repairs signed off.',
+    ],
+    [
+      'Instandhalter',
+      'Störungsbeseitigung an Maschinen und vorbeugende Wartung',
+      'Schlosser, Milchhof Lippe, 2016 - heute\nFehlersuche an Füllern, geplante Wartungen jede Woche.',
+    ],
+    [
+      'Gestionnaire de paie',
+      'Production de paie et veille sociale',
+      'Collaboratrice sociale, cabinet Ormeau, 2018 - présent\nFiches de salaire de 30 sociétés, suivi des conventions collectives.',
+    ],
+  ])('%s: %s', (title, ask, cv) => {
+    expect(creditOf(title, ask, cv)).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it('is not shown by a product that does the same as the one asked for', () => {
+    const cv =
+      'Pricing Analyst, Calder Mutual, 2019 - present\nRates built and deployed in Earnix for motor.';
+    expect(creditOf('Pricing Analyst', 'Hands-on experience of Radar Live', cv)).toBeLessThan(0.5);
+  });
+});

@@ -1,0 +1,58 @@
+// Years in health, care and schools: from when they are counted is no part of the work, and other children, patients,
+// classes and bills are other work.
+
+import { describe, expect, it } from 'vitest';
+import { outcomesOf } from '../../one-demand.ts';
+
+const years = (title: string, ask: string, cv: string) =>
+  outcomesOf({ title, ask }, cv).find(({ kind }) => kind === 'years')?.outcome;
+
+describe('years of a specialty', () => {
+  it.each([
+    [
+      'Erzieherin',
+      'Mindestens zwei Jahre Arbeit mit Kindern unter drei, nach dem Abschluss',
+      'Berufstätigkeit\n2018 - heute Erzieherin, Krippe Igel, Freiburg\nEingewöhnungen, Wickeln, Pikler',
+      'met',
+    ],
+    [
+      'Erzieherin',
+      'Mindestens zwei Jahre Arbeit mit Kindern unter drei, nach dem Abschluss',
+      'Berufstätigkeit\n2018 - heute Erzieherin, Schülerhort Loretto\nHausaufgaben, Ferienfreizeiten, Klassen 1 bis 3',
+      'not_met',
+    ],
+    [
+      'Praxismanagerin',
+      'Mindestens drei Jahre Abrechnung nach EBM und GOÄ in einer Arztpraxis',
+      'Stationen\n2015 - heute Praxismanagerin, Zahnzentrum Vegesack\nAbrechnung KZV, Heil- und Kostenpläne, BEMA, GOZ',
+      'not_met',
+    ],
+  ])('%s: %s', (title, ask, cv, outcome) => {
+    expect(years(title, ask, cv)).toBe(outcome);
+  });
+});
+
+describe('papers told beside others', () => {
+  it.each([
+    [
+      'Speech therapist',
+      'HCPC registration',
+      'Allowed to practise in the UK by the Health and Care Professions Council from January 2020.',
+    ],
+    [
+      'Teacher',
+      'Qualified Teacher Status',
+      'School Direct, which ended with QTS in July 2017 (no PGCE attached).',
+    ],
+  ])('%s: %s', (title, ask, cv) => {
+    expect(outcomesOf({ title, ask }, cv)[0]?.outcome).toBe('met');
+  });
+
+  it('are still to come where the studies end in a year ahead', () => {
+    const [found] = outcomesOf(
+      { title: 'Health visitor', ask: 'SCPHN (Health Visiting) qualification recorded with the NMC' },
+      '2026 Jan - 2027 Jan PgDip Specialist Community Public Health Nursing, health visiting field. V100 exam passed in June.',
+    );
+    expect(found?.outcome).not.toBe('met');
+  });
+});

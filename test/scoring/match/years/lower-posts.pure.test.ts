@@ -1,0 +1,41 @@
+// Posts on the way to the one that is asked for: who learns it, helps with it or stands one rung below has no years of it.
+
+import { expect, test } from 'vitest';
+import { isLacking } from '../../one-demand.ts';
+
+const CASES: readonly (readonly [title: string, ask: string, cv: string, lacks: boolean])[] = [
+  [
+    'Hotel General Manager',
+    'At least three years as general manager of a hotel',
+    'General Manager, Moorfoot Hotel, 2019 - present\n90 rooms, P&L, 60 staff.',
+    false,
+  ],
+  [
+    'Hotel General Manager',
+    'At least three years as general manager of a hotel',
+    'Operations Manager, Moorfoot Hotel, 2019 - present\n90 rooms, rotas, budget of departments, 60 staff.',
+    true,
+  ],
+  [
+    'Second Engineer',
+    "At least 12 months' sea service as Second Engineer",
+    'Now: Third Engineer, DSV Ronas (DP3, diesel-electric, six engines of 2,880 kW each, built 2014), 2021 - present\nPurifiers, generators, watches.',
+    true,
+  ],
+  [
+    'Conducteur de travaux',
+    'Au moins cinq ans de conduite de travaux, comme conducteur, pas comme assistant',
+    'Aide-conducteur de travaux, Bâtir Rhône, 2018 - présent\nBudget, plannings, réunions de chantier, sous-traitants.',
+    true,
+  ],
+  [
+    'Deck Officer',
+    'At least three years of navigational watchkeeping on ships',
+    'Deck Cadet, Orient Lines, 2019 - 2023\nNavigational watches under supervision, chart corrections.',
+    true,
+  ],
+];
+
+test.each(CASES)('%s, %s, %s', (title, ask, cv, lacks) => {
+  expect(isLacking({ title, ask }, cv)).toBe(lacks);
+});

@@ -1,0 +1,39 @@
+// Years in finance, law and insurance that are of another country's law or of another ledger, papers whose exams were sat for
+// years, and houses that are without a post.
+
+import { describe, expect, it } from 'vitest';
+import { outcomesOf } from '../../one-demand.ts';
+
+type Case = readonly [title: string, ask: string, cv: string, outcome: string];
+
+const YEARS: readonly Case[] = [
+  [
+    'Juriste droit social',
+    'Quatre années au moins de pratique du droit du travail français',
+    'Juriste droit social, Verrerie Meuse SA, Charleroi, janvier 2018 - présent\nconventions collectives CP 115, prépensions, élections sociales, tribunal du travail',
+    'not_met',
+  ],
+  [
+    'Juriste droit social',
+    'Quatre années au moins de pratique du droit du travail français',
+    "Juriste droit social, Sterenn, Lyon, janvier 2018 - présent\nPSE, CSE central, dossiers prud'homaux, droit du travail",
+    'met',
+  ],
+];
+
+describe('years of a law', () => {
+  it.each(YEARS)('%s: %s', (title, ask, cv, outcome) => {
+    const years = outcomesOf({ title, ask }, cv).find(({ kind }) => kind === 'years');
+    expect(years?.outcome).toBe(outcome);
+  });
+});
+
+describe('papers in the office', () => {
+  it('are held by whoever sat the exams for years and was elected', () => {
+    const [paper] = outcomesOf(
+      { title: 'Tax adviser', ask: 'You must be a CTA, in membership of the CIOT' },
+      'Ann Smith\n\nCIOT exams 2016 to 2018, elected member 2019, subscription and CPD current',
+    );
+    expect(paper?.outcome).toBe('met');
+  });
+});

@@ -1,0 +1,59 @@
+// What a demand for years says of learning, of ranks and of leading, against how a post is called.
+
+import { describe, expect, it } from 'vitest';
+import { readCv } from '../../../../src/scoring/cv/read-cv.ts';
+import { isBelowAsked } from '../../../../src/scoring/match/posts/lower-rank.ts';
+import { matchUnits } from '../../../../src/scoring/match/match-units.ts';
+import { readSpec } from '../../../../src/scoring/read-spec.ts';
+import { gradedNowMs } from '../../graded/types.ts';
+
+/** The credit of the years that a spec asks for once. */
+function creditOf(title: string, demand: string, work: string): number {
+  const spec = readSpec({ jobSpec: `${title}\n\nRequirements\n- ${demand}\n` });
+  const cv = readCv(`EXPERIENCE\n${work}`, spec.runs, gradedNowMs, spec.initials);
+  return matchUnits(spec, cv).find(({ kind }) => kind === 'years')?.credit ?? -1;
+}
+
+describe('years of learning', () => {
+  const work =
+    'Audit Trainee, Moloney, September 2021 to date\nExternal audit of twelve companies a year, planning to sign-off, audit files and stock counts.';
+  it('count where the demand says so, and else do not', () => {
+    expect(creditOf('Audit Senior', 'Minimum 3 years external audit, training contract counts', work)).toBe(
+      1,
+    );
+    expect(creditOf('Audit Senior', 'Minimum 3 years external audit', work)).toBeLessThan(1);
+    expect(
+      creditOf('Audit Senior', 'Minimum 3 years external audit, training does not count', work),
+    ).toBeLessThan(1);
+  });
+});
+
+describe('a post below the one whose years are asked for', () => {
+  const spec = readSpec({
+    jobSpec: 'Hotel General Manager\n\nRequirements\n- At least three years as general manager of a hotel\n',
+  });
+  const unit = spec.units.find(({ minimumMonths }) => minimumMonths > 0);
+  const behind =
+    'The Dunedin Royal, Princes Street area (168 rooms, two restaurants, rooftop bar, 130 staff), August 2015 to present';
+  it.each([
+    ['Deputy General Manager', true],
+    ['General Manager', false],
+  ])('is told by the title at the head of a long line: %s', (title, isBelow) => {
+    const cv = readCv(
+      `EXPERIENCE\n${title}, ${behind}\nFive managers report to me.`,
+      spec.runs,
+      gradedNowMs,
+      spec.initials,
+    );
+    expect(cv.roles.map((role) => unit !== undefined && isBelowAsked(role, unit))).toEqual([isBelow]);
+  });
+});
+
+describe('years of selling', () => {
+  it('count under a title of selling where the demand asks for customers won', () => {
+    const demand = 'Three years of winning new B2B customers against your own number';
+    const work =
+      'Account Executive Benelux, Talentkade, March 2021 to present\nNew annual revenue target of 720k, all deals won by myself, first call to signature with HR directors.';
+    expect(creditOf('Account Executive', demand, work)).toBe(1);
+  });
+});

@@ -1,0 +1,23 @@
+// What an ad says of its demands, beside them, and what announces them.
+
+import { describe, expect, it } from 'vitest';
+import { readSpec } from '../../../../src/scoring/read-spec.ts';
+
+function asked(jobSpec: string): string[] {
+  return readSpec({ jobSpec }).units.map(({ strength, kind, text }) => `${strength} ${kind}: ${text}`);
+}
+
+describe('remarks on the demands', () => {
+  it('ask for nothing', () => {
+    const spec =
+      'Legal Executive\n\nCar allowance: no. Home working: yes.\n\nPerson specification - essential (scored at interview)\n- Fellowship of CILEX. Older names of the same grade are accepted.\n- Tidy drafting; you will be judged by your letters\n- Adjustments are available at each stage\n\nDesirable\n- Welsh. None of these is required.\n';
+    expect(asked(spec)).toHaveLength(2);
+  });
+  it('announce what follows them, and are none of it', () => {
+    const all = asked(
+      'Barn Surveyor\n\nWe survey barns for the county.\n\nSome things we cannot do without. Membership of RICS. Calm with bulls.',
+    );
+    expect(all.join(' ')).not.toContain('do without');
+    expect(all.filter((one) => one.startsWith('hard')).join(' ')).toContain('Membership of RICS');
+  });
+});

@@ -1,0 +1,51 @@
+// The title of a post where a spec opens with a number, a cry, the house or a letter's head.
+
+import { describe, expect, it } from 'vitest';
+import { readSpec } from '../../../../src/scoring/read-spec.ts';
+
+const SPECS: readonly (readonly [spec: string, title: string])[] = [
+  ['Requisition ID: 2217-QA\nPosting title: Night Shift Toolmaker\nLocation: Derby', 'Night Shift Toolmaker'],
+  ['URGENT // CREWING\n\nRANK: Second Officer\nTRADE: North Sea\n\nMUST HAVE\n- STCW II/1', 'Second Officer'],
+  [
+    'Stellenausschreibung Nr. 12\n\nWir sind ein Zweckverband.\n\nPOLIER STRASSENBAU (m/w/d)\n\nAufgaben:\n- Kolonnen führen',
+    'POLIER STRASSENBAU',
+  ],
+  [
+    'Objet : poste de chef de chantier VRD, agence de Lens\n\nBonjour,\n\nNous cherchons une personne.',
+    'chef de chantier VRD',
+  ],
+  [
+    'TITLE: Signalling Tester III\nCOMPANY: Ostlea Rail\n\nREQUIREMENTS\nIRSE licence',
+    'Signalling Tester III',
+  ],
+  [
+    'PERSON SPECIFICATION\nPost: Tram Driver, Eastgate depot (4 posts)          Grade: T3\n\nEssential\n- Licence',
+    'Tram Driver, Eastgate depot',
+  ],
+  [
+    'Westmere District Council, Streets and Parks\nTree Surveyor, Parks, Grade G £33,000, 37 hours\n\nEssential\n- LANTRA certificate',
+    'Tree Surveyor, Parks',
+  ],
+  [
+    'Registered Manager - Fernlea (48-bed nursing home)\n\nYou will:\nLead a team of carers and kitchen staff',
+    'Registered Manager - Fernlea (48-bed nursing home)',
+  ],
+  [
+    'EASTMERE BOROUGH COUNCIL\nHighways and Waste Directorate\n\nPrincipal Drainage Engineer\nGrade 11, permanent',
+    'Principal Drainage Engineer',
+  ],
+  [
+    'From: Ada\nTo: Recruitment\nSubject: Re: Re: conveyancer for Ripon - what I want\n\nHi Jo,\n\nThanks for chasing.',
+    'conveyancer',
+  ],
+  [
+    'La Maternité du Lac met au concours un poste de\n\nSAGE-FEMME à 80 %\n\nVotre mission\nAccompagner les familles.',
+    'SAGE-FEMME à 80 %',
+  ],
+];
+
+describe('the title of a post', () => {
+  it.each(SPECS)('is read in %j', (spec, title) => {
+    expect(readSpec({ jobSpec: spec }).title).toBe(title);
+  });
+});

@@ -1,0 +1,60 @@
+// Papers and degrees that a spec names in words of everyday, and what is said around them.
+
+import { describe, expect, it } from 'vitest';
+import { readSpec } from '../../../../src/scoring/read-spec.ts';
+import { FIELD, fieldsIn } from '../../../../src/scoring/spec/papers/degree-fields.ts';
+import { degreeAsked } from '../../../../src/scoring/spec/papers/degrees.ts';
+import { asPapersAreKnown } from '../../../../src/scoring/spec/papers/other-wordings.ts';
+import { isLearnable } from '../../../../src/scoring/spec/units/learnable.ts';
+
+const unitsOf = (line: string) => readSpec({ jobSpec: `Requirements\n${line}` }).units;
+
+describe('a degree in words of everyday', () => {
+  it.each([
+    ["Formation : licence, BUT ou école d'ingénieurs en informatique", 2],
+    ["Titulaire d'une licence professionnelle en logistique", 2],
+    ["Diplômé d'une école d'ingénieurs", 3],
+    ['Titre RNCP de niveau 7 en gestion', 3],
+    ['Abgeschlossenes Hochschul- oder Fachhochschulstudium', 2],
+    ['Studienabschluss Bauingenieurwesen', 2],
+    ['Abgeschlossenes Informatikstudium', 2],
+  ])('%s', (line, level) => {
+    expect(degreeAsked(asPapersAreKnown(line))?.level).toBe(level);
+  });
+
+  it('is in the fields that are named, and in none by a small word', () => {
+    expect(fieldsIn('A degree and all that goes with it')).toBe(0);
+    expect(fieldsIn('Degree in IT')).toBe(FIELD.computing);
+    expect(fieldsIn('Naturwissenschaft') & fieldsIn('MSc Chemistry')).not.toBe(0);
+    expect(fieldsIn('BTS électrotechnique')).toBe(FIELD.engineering);
+  });
+
+  it('is not asked for by when the work was done', () => {
+    expect(degreeAsked("Two years of post-master's clinical work")).toBeNull();
+    expect(degreeAsked('Post-graduate experience in a laboratory')).toBeNull();
+  });
+});
+
+describe('papers', () => {
+  it.each(['Live SC, held today', 'Must be DV', 'SC required', 'Current SC'])('clearance: %s', (line) => {
+    expect(unitsOf(line).map(({ kind, strength }) => `${strength} ${kind}`)).toEqual(['hard clearance']);
+  });
+
+  it('are not named by a sentence in parentheses, nor by who approves the course', () => {
+    expect(
+      unitsOf('SMSTS, in date (you will sign in under CSCS rules from the first day)').flatMap(
+        ({ credentials }) => credentials.map(({ name }) => name),
+      ),
+    ).toEqual(['site supervisor certificate']);
+    expect(unitsOf('A degree in nursing approved by the NMC').map(({ kind }) => kind)).toEqual(['degree']);
+  });
+
+  it.each([
+    'White Card, or get one in your first week',
+    'CSCS card, can be arranged',
+    'Staplerschein (kann bei uns erworben werden)',
+    'Permis cariste, nous prenons en charge la formation',
+  ])('may follow: %s', (line) => {
+    expect(isLearnable(line)).toBe(true);
+  });
+});

@@ -1,0 +1,58 @@
+// Which years, months and dates of a spec are asked for, which say how recent, and which are only told.
+
+import { describe, expect, it } from 'vitest';
+import { minimumMonths } from '../../../../src/scoring/spec/time/minimum-months.ts';
+import { recencyOf } from '../../../../src/scoring/spec/time/recency.ts';
+import { readSpec } from '../../../../src/scoring/read-spec.ts';
+
+describe('months that are asked for', () => {
+  it.each([
+    ['5+ yrs broking with a trading house', 60],
+    ['4 years in a bakery that opened new shops', 48],
+    ['3 years with an established upholsterer', 36],
+    ['minimum of 2 (two) years in tanning', 24],
+    ['half a decade of gilding', 60],
+    ['vous avez derrière vous cinq bonnes années de lutherie', 60],
+    ['depuis 3 ans au moins, vous réparez des orgues', 36],
+  ])('%s', (text, months) => {
+    expect(minimumMonths(text)).toBe(months);
+  });
+
+  it.each([
+    'We have been trading for 12 years',
+    'The shop was opened 9 years ago',
+    'Last time we got somebody whose card was two years dead',
+    'The last one had three years of farriery and it showed',
+    'Letztes Mal hatte jemand zwei Jahre Erfahrung und blieb nicht',
+  ])('none: %s', (text) => {
+    expect(minimumMonths(text)).toBe(0);
+  });
+});
+
+describe('how recent', () => {
+  it.each([
+    ['Two years of thatching in the last five', 60],
+    ['Min 3 yrs on looms, in the last 8 or so', 96],
+    ['Trois ans de reliure dans les cinq derniers', 60],
+    ['Has in the last year sat the refresher', 12],
+    ['The storms of the last two years keep us busy', 0],
+    ['We lost a month last year', 0],
+  ])('%s', (text, months) => {
+    expect(recencyOf(text).months).toBe(months);
+  });
+
+  it('is not told by when the work begins', () => {
+    expect(recencyOf('Teacher of weaving, full time, permanent, from January 2027').since).toBe(0);
+    expect(recencyOf('Unbefristet ab März 2027').since).toBe(0);
+    expect(recencyOf('A first aid certificate from 2023 onwards').since).toBe(2023 * 12);
+  });
+
+  it('is of the years alone where the paper stands before them', () => {
+    const { units } = readSpec({
+      jobSpec: 'Requirements\n- Forklift licence held and 2 yrs on farms in the last 5',
+    });
+    expect(units.filter(({ kind }) => kind !== 'skill').map(({ recentMonths }) => recentMonths)).toEqual([
+      0, 60,
+    ]);
+  });
+});

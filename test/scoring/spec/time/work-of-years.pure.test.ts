@@ -1,0 +1,44 @@
+// What the years of a demand are to be of, out of what is said around them.
+
+import { describe, expect, it } from 'vitest';
+import { workOfYears } from '../../../../src/scoring/spec/time/work-of-years.ts';
+
+describe('the work that years are asked of', () => {
+  it.each([
+    // Who asks, and how.
+    [
+      'What got people through the door was three years of glazing shopfronts',
+      'three years of glazing shopfronts',
+    ],
+    ['This is no first job: at least four years as a farrier', 'four years as a farrier'],
+    ['Wir erwarten mindestens drei Jahre Praxis im Orgelbau', 'drei Jahre Praxis im Orgelbau'],
+    [
+      'Il nous faut quelqu’un ayant au moins deux ans de pratique en reliure',
+      'deux ans de pratique en reliure',
+    ],
+    // What is not meant, and what counts too.
+    ['Three years of thatching (repairs only is something else)', 'Three years of thatching'],
+    ['Two years of dog grooming, not boarding', 'Two years of dog grooming'],
+    ['Five years of stone carving rather than paving', 'Five years of stone carving'],
+    ['Minimum 2 years of beekeeping, apprentice time counts (2)', '2 years of beekeeping'],
+    ['Zwei Jahre Uhrmacherei, Verkauf allein reicht nicht', 'Zwei Jahre Uhrmacherei'],
+    ['Deux ans de lutherie, la vente seule ne suffit pas', 'Deux ans de lutherie'],
+    ['Candidates with less than two years of tiling will not be considered', 'two years of tiling'],
+    // More is said of it.
+    ['Four years of saddlery, they check', 'Four years of saddlery'],
+    ['Four years of saddlery, please', 'Four years of saddlery'],
+    ['Two years of gilding in which you have done church work', 'Two years of gilding'],
+    ['Three years of falconry (A/I)', 'Three years of falconry'],
+  ])('%s', (asked, work) => {
+    expect(workOfYears(asked)).toBe(work);
+  });
+
+  it.each([
+    'You have mended harps for three years',
+    'Glazier with three years on shopfronts',
+    'Bookbinding, two years minimum',
+    'Three years of ironwork (gates, railings)',
+  ])('keeps all of: %s', (asked) => {
+    expect(workOfYears(asked)).toBe(asked);
+  });
+});
