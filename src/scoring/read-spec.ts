@@ -30,7 +30,9 @@ export type Spec = {
   /** Term weights of the whole spec, by how much each statement counts. */
   vector: ReadonlyMap<string, number>;
   families: FamilyVector;
+  /** The occupations that it speaks of, by the words that are their own, and by all that is near them. */
   occupations: Occupied;
+  widely: Occupied;
   /** The places that it names. */
   places: ReadonlySet<string>;
   /** What of it a CV may abbreviate or spell out. */
@@ -87,6 +89,7 @@ export function readSpec(input: SpecInput): Spec {
     [...raw].map(([term, weight]) => [term, weight >= 1 ? 1 + Math.log(1 + weight) : weight]),
   );
   const units = requirementsOf(statements, input.clientValues ?? {});
+  const told = statements.map(({ text: words, kind }) => ({ text: words, weight: OCCUPATION_WEIGHTS[kind] }));
   const spec: Spec = {
     title: called,
     titleTerms: termsOf(called)
@@ -101,9 +104,8 @@ export function readSpec(input: SpecInput): Spec {
     termCount: units.reduce((sum, unit) => sum + unit.terms.size, 0),
     vector,
     families: familiesOf(vector),
-    occupations: occupationsIn(
-      statements.map(({ text: words, kind }) => ({ text: words, weight: OCCUPATION_WEIGHTS[kind] })),
-    ),
+    occupations: occupationsIn(told),
+    widely: occupationsIn(told, 'wide'),
     // A head of facts asks nothing and says where the work is.
     places: placesIn(`${written}\n${writtenContext}`),
     initials: initialsOf(

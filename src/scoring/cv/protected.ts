@@ -52,7 +52,8 @@ export function isProtected(line: Line, index: number): boolean {
   return isPersonalSentence(text) || isNameLine(line, index);
 }
 
-function isContact(text: string): boolean {
+/** Whether a text tells how to reach somebody: an address of mail or of the web, or a telephone number. */
+export function isContact(text: string): boolean {
   const kinds = signsIn(text);
   if (((kinds & AT) !== 0 && ADDRESS.test(text)) || isLink(text)) return true;
   return (

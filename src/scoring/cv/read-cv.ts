@@ -8,6 +8,7 @@ import { blindPieces, namesIn, personalPattern } from './blind.ts';
 import type { Cv, EvidenceLine } from './evidence.ts';
 import { linesOf, type Line } from './layout/lines.ts';
 import { plainText } from './layout/plain-text.ts';
+import { papersBesideContact } from './beside-contact.ts';
 import { isNameLine, isProtected } from './protected.ts';
 import { isBreak } from './layout/no-work.ts';
 import { inRoles } from './posts/roles.ts';
@@ -47,7 +48,9 @@ export function readCv(
   let place = 0;
   let unread = 0;
   for (const line of trusted) {
-    const pieces = isProtected(line, Number.POSITIVE_INFINITY) ? [] : blindPieces(line, personal);
+    const pieces = (isProtected(line, Number.POSITIVE_INFINITY) ? papersBesideContact(line) : [line]).flatMap(
+      (piece) => blindPieces(piece, personal),
+    );
     const counted = pieces.length > 0 && isNameLine(line, place++) ? lettersBehind(line) : pieces;
     unread += line.end - line.start - counted.reduce((sum, { text }) => sum + text.length, 0);
     if (line.end - unread > NAMELESS_MAX) break;

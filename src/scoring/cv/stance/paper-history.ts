@@ -42,7 +42,10 @@ export function fateOf(text: string, start: number, end: number, nowMs: number):
   const ran = MEMBERS.test(text.slice(start, end))
     ? (RANGE.exec(text.slice(end, end + RANGE_MAX)) ?? RANGE_FIRST.exec(text.slice(0, start)))
     : null;
-  if (ran !== null && isOver(ran.groups, nowMs)) events.push({ outcome: 'lapsed', at: 0 });
+  if ((ran !== null && isOver(ran.groups, nowMs)) || hasRunOut(text, end, nowMs))
+    events.push({ outcome: 'lapsed', at: 0 });
+  const ended = thingEnded(text, start, end);
+  if (ended >= 0) events.push({ outcome: 'lapsed', at: ended });
   if (tells(text))
     for (const statement of statementsOn(text, start, end)) events.push(...eventsIn(statement, nowMs));
   return lastOf(events.toSorted((a, b) => a.at - b.at));
@@ -65,6 +68,42 @@ const RANGE = new RegExp(String.raw`^(?:\W{0,5}|\s{6,70})${SPAN}`, 'iu');
 const RANGE_MAX = 120;
 /** "2009 - 2019: MRICS", and with the name of the body before the letters. */
 const RANGE_FIRST = new RegExp(String.raw`^\W{0,4}${SPAN}\W{1,6}(?:\p{Lu}{3,6}: )?$`, 'iu');
+
+/** "BOSIET, 02/2020 - 02/2024": from one month to the same month some years on a paper is in force, and no course runs. */
+const TERM = new RegExp(
+  String.raw`^[^\d;:.|]{0,40}?(?<![\d./-])(?<firstMonth>\d{1,2})[./](?<firstYear>20\d\d)\s*(?:[-–—]|to|until|bis|à)\s*(?<number>\d{1,2})[./](?<year>20\d\d)(?!\d)`,
+  'iu',
+);
+const TERM_YEARS = { least: 2, most: 6 };
+const LEARNT =
+  /apprentic|ausbildung|lehre|degree|diplom|stud(?:y|ies|ium|ent)|school|college|universit|hochschule|course|formation|train(?:ed|ing|ee)|[ns]vq/iu;
+
+function hasRunOut(text: string, end: number, nowMs: number): boolean {
+  const groups = TERM.exec(text.slice(end, end + RANGE_MAX))?.groups;
+  if (groups === undefined || groups['firstMonth'] !== groups['number'] || LEARNT.test(text)) return false;
+  const years = Number(groups['year']) - Number(groups['firstYear']);
+  return years >= TERM_YEARS.least && years <= TERM_YEARS.most && isOver(groups, nowMs);
+}
+
+/** "Broker license, 1997. I filed late, and the license was revoked": the same thing by one word of its name. */
+const THING_ENDED =
+  /(?<!\p{L})(?:the|my|this|that) (licen[cs]e|registration|certificate|certification|card|ticket|clearance|accreditation|authori[sz]ation|permit) (?:was|has been|had been|is|got) (?:then |since |now |therefore )?(?:revoked|suspended|cancell?ed|withdrawn|terminated|surrendered|rescinded)(?!\p{L})/giu;
+
+/** How far behind the name of a paper it is told to have ended; -1 where it is not. */
+function thingEnded(text: string, start: number, end: number): number {
+  if (!MAY_END.test(text)) return -1;
+  const named = text.slice(Math.max(0, start - NAME_AROUND), end + NAME_AROUND).toLowerCase();
+  const told = [...text.slice(end).matchAll(THING_ENDED)].findLast(([, thing = '']) =>
+    named.includes(thing.toLowerCase()),
+  );
+  return told === undefined || BACK.test(text.slice(end + told.index)) ? -1 : told.index;
+}
+
+const BACK = /reinstat|restored|re-?issued|renewed|lifted|given back|returned/iu;
+
+const MAY_END = /revoked|suspended|cancel|withdrawn|terminated|surrendered|rescinded/iu;
+/** So near the name stands the word for what it is. */
+const NAME_AROUND = 30;
 
 /** `isHead` for that which names the paper; `isSure` also for those behind its colon: "A60: …". */
 type Statement = { said: string; at: number; isHead: boolean; isSure: boolean };

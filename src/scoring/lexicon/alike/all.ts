@@ -13,7 +13,8 @@ import { PUBLIC } from './public.ts';
 import { SERVICES } from './services.ts';
 import { TECHNOLOGY_ALIKE } from './technology.ts';
 
-const LINES: readonly string[] = [
+/** The groups, names parted by semicolons. */
+export const ALIKE: readonly string[] = [
   ...HEALTH,
   ...MAKING,
   ...BUILDING,
@@ -32,7 +33,7 @@ export function withAlike(known: readonly (readonly string[])[]): string[][] {
   const groups = known.map((group) => [...group]);
   const groupOf = new Map<string, string[]>();
   for (const group of groups) for (const name of group) groupOf.set(name, group);
-  for (const line of LINES) {
+  for (const line of ALIKE) {
     const names = line.split('; ');
     const fresh = names.filter((name) => !groupOf.has(name));
     const joined = groupOf.get(names.find((name) => groupOf.has(name)) ?? '');

@@ -66,9 +66,13 @@ export function isForeign(clause: string, specPlaces: ReadonlySet<string>): bool
   const places = namedIn(clause.replaceAll(OF_A_NAME, ' '));
   if (places.length === 0) return false;
   const around = new Set([...specPlaces].map(countryOf));
-  const within = places.filter((place) => !around.has(place));
+  // Who names none of the nations of one register means any of them.
+  const isAnyNation = ![...specPlaces].some((place) => OF_ONE_REGISTER.has(place));
+  const within = places.filter((place) => !around.has(place) && !(isAnyNation && OF_ONE_REGISTER.has(place)));
   return within.length > 0 && within.every((place) => !isOneOf(place, specPlaces, around));
 }
+
+const OF_ONE_REGISTER: ReadonlySet<string> = new Set(['england', 'wales', 'scotland', 'northern ireland']);
 
 /** The text names one of the spec's places, or the country of one. */
 export function isAtHome(clause: string, specPlaces: ReadonlySet<string>): boolean {

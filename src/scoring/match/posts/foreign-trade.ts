@@ -10,7 +10,7 @@ import { headerOf } from './header.ts';
 import { kinOfCv, OCCUPATION_WEIGHTS } from './kinship.ts';
 import { kinshipOf } from './neighbours.ts';
 import { mostTold, occupationsIn, sharedMass, type Occupied } from './occupations.ts';
-import { occupationsOfRole } from './role-occupations.ts';
+import { ownOccupationsOfRole } from './role-occupations.ts';
 import { holdsKin } from '../words/overlap.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 
@@ -64,6 +64,7 @@ function readPost(role: Role, cv: Cv, spec: Spec): boolean {
   if (mass < ASKED_MIN.mass || phrases.size < ASKED_MIN.phrases) return false;
   const own = occupationsIn(
     role.lines.map(({ text }) => ({ text, weight: 1 })),
+    'own',
     phrases,
   );
   const most = mostTold(own);
@@ -71,7 +72,7 @@ function readPost(role: Role, cv: Cv, spec: Spec): boolean {
   if ((kinshipOf(spec.occupations, own, 0)?.near ?? 0) >= OWN_NEAR_MAX) return false;
   if (sharedMass(spec.occupations, toldBy(cv)) > SHARED_MAX) return false;
   const isAlike = isCalledAlike(role, spec) || (kinOfCv(cv, spec)?.near ?? 0) >= NEAR_CV;
-  const shared = sharedMass(spec.occupations, occupationsOfRole(role));
+  const shared = sharedMass(spec.occupations, ownOccupationsOfRole(role));
   return most - SHARED_SHARE * shared >= (isAlike ? OWN_MIN_ALIKE : OWN_MIN);
 }
 

@@ -1,7 +1,8 @@
 // How much two texts are of one occupation, or of occupations that have to do with each other. Pure.
 
 import { NEAR } from '../../lexicon/occupations/near.ts';
-import { OCCUPATION_NAMES, type Occupied } from './occupations.ts';
+import { OCCUPATION_NAMES } from './occupation-phrases.ts';
+import type { Occupied } from './occupations.ts';
 
 /** The weight of two or three telling words. */
 const MASS_MIN = 14;

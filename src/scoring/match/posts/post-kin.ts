@@ -22,7 +22,7 @@ export function kinOfPost(role: Role, unit: Unit, spec: Spec): number {
   const { whole, account } = partsOf(role);
   return Math.max(
     kinOfRole(role, spec)?.same ?? 0,
-    kinshipOf(spec.occupations, account, MASS_MIN.account)?.same ?? 0,
+    kinshipOf(spec.widely, account, MASS_MIN.account)?.same ?? 0,
     kinshipOf(askedBy(unit, spec), whole, MASS_MIN.title)?.same ?? 0,
   );
 }
@@ -48,12 +48,16 @@ const partsOf = rememberedOf((role: Role): Parts => {
   const titles = title === undefined ? short : [title];
   return {
     whole: occupationsOfRole(role),
-    title: occupationsOfLines(titles),
+    // Titles stand in the lists as such; of their single words each is of many.
+    title: occupationsOfLines(titles, 'own'),
     account: occupationsOfLines(role.lines.filter((line) => !titles.includes(line))),
   };
 });
 
 const askedBy = rememberedOf((unit: Unit, spec: Spec): Occupied => {
   const texts = [spec.title, behindYears(unit.text)];
-  return occupationsIn(texts.map((text) => ({ text, weight: 1 })));
+  return occupationsIn(
+    texts.map((text) => ({ text, weight: 1 })),
+    'wide',
+  );
 });

@@ -19,7 +19,7 @@ import { isOtherFunction } from '../posts/functions.ts';
 import { headerOf } from '../posts/header.ts';
 import { toldOfIndustry } from '../posts/industry.ts';
 import { isForeignPost } from '../posts/foreign-trade.ts';
-import { kinOfRole } from '../posts/kinship.ts';
+import { kinOfRole, ownKinOfRole } from '../posts/kinship.ts';
 import { isCalledByHeadline } from '../posts/headline.ts';
 import { hasLed } from '../posts/leading.ts';
 import { countsTraining, isAssisting, isTraining } from '../posts/learning.ts';
@@ -188,7 +188,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
 
 function occupationWorth(role: Role, same: number, spec: Spec): number {
   const family = familyMatch(spec.families, familiesOfRole(role));
-  const isUnknown = kinOfRole(role, spec) === null;
+  const isUnknown = ownKinOfRole(role, spec) === null && (kinOfRole(role, spec)?.same ?? 0) < STRANGE_BELOW;
   const isStranger = !isUnknown && same < STRANGE_BELOW && family < STRANGE_BELOW;
   return (
     WORTH.occupation * same +

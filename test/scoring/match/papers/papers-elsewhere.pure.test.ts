@@ -13,10 +13,28 @@ const TRADE = 'Abgeschlossene Berufsausbildung (IHK) als Industriemechaniker ode
 const NURSE = 'Examen als Pflegefachkraft (Alten-, Kranken- oder Kinderkrankenpflege)';
 const THERAPEUTIC = 'HCPC registration as a radiographer, therapeutic modality.';
 const BRIDGE = 'Chartered Engineer (CEng) required.';
+const BROKER =
+  'An individual customs broker license issued by U.S. Customs and Border Protection, active, is required.';
+const BOSIET = 'BOSIET or FOET with CA-EBS, in date, required';
+const LIFT = 'NCCCO Lift Director, current, required';
+const NMC = 'Registered Nurse (Adult), current NMC PIN, essential';
+const STUDIES = 'Abgeschlossenes Studium der Informatik oder Betriebswirtschaft, zwingend';
 const OHIO = 'Active registration as a Professional Engineer in the State of Ohio';
 const AHPRA = 'General registration as a pharmacist with the Pharmacy Board of Australia (AHPRA).';
 
 const HELD: readonly Row[] = [
+  [
+    'Customs broker',
+    BROKER,
+    'Individual customs broker license issued 1997. In 2010 the license was suspended for a month, then reinstated.',
+  ],
+  ['Pipe welder', BOSIET, 'BOSIET with CA-EBS, 02/2024 - 02/2028'],
+  ['Lifting supervisor', LIFT, 'NCCCO Lift Director, 2025'],
+  ['Staff nurse', NMC, 'Cardiff · rhian@post.example · NMC PIN 15I2291W (Adult, revalidated 2024)'],
+  ['Staff nurse', NMC, 'Leeds, NMC PIN 15I2291W, 07700 900123'],
+  ['Staff nurse', NMC, 'Staff Nurse, University Hospital of Wales, 2015 to date. NMC registered.'],
+  ['Controller', STUDIES, 'Diplom Informatik, TU Darmstadt, 2009'],
+  ['Controller', STUDIES, 'Informatik (Diplom), TU Darmstadt 2009'],
   ['Roofing supervisor', OSHA, 'OSHA thirty hour for construction, card from 2022.'],
   ['Electrician', 'OSHA 10 card required', 'OSHA 30, 2024'],
   ['Tanker driver', ADR, 'ADR exp 17.10.2029 tanks + pkgs, cl 2,3'],
@@ -51,6 +69,14 @@ const HELD: readonly Row[] = [
   ],
 ];
 const NOT_HELD: readonly Row[] = [
+  ['Customs broker', BROKER, 'Customs broker, licensed by the Canada Border Services Agency, 2020'],
+  [
+    'Customs broker',
+    BROKER,
+    'License: individual broker license issued 1997. My report was not filed in time, and the license was revoked that spring.',
+  ],
+  ['Pipe welder', BOSIET, 'BOSIET with CA-EBS, 02/2020 - 02/2024'],
+  ['Lifting supervisor', LIFT, 'NCCCO Lift Director, 2017, ran out March 2022. Have not gone back to test.'],
   ['Security manager', 'CISM required.', '(1) CISM 2014. I was off for a year, so ISACA revoked it in 2023.'],
   ['Security manager', 'CISM required.', 'CISM: exam passed May 2026, certification pending'],
   ['Lifting supervisor', 'CPCS card required', "I've had a look at the CPCS courses and will book one."],

@@ -23,6 +23,8 @@ test.each([
     'hard years',
   ],
   ['We can only consider applications from people who have three years of practice in a lab.', 'hard years'],
+  ['We therefore need a chartered engineer (CEng); nearly there will not do.', 'hard licence'],
+  ['We also need a chartered engineer (CEng).', 'hard licence'],
   ['Good SQL and Python go without saying.', 'must skill: Good SQL and Python go without saying.'],
 ])('%s demands', (text, demand) => {
   const units = asked(`Engineer\n\nYou will run the tests of our lines. ${text}`);
