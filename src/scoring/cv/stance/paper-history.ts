@@ -34,7 +34,7 @@ const tells = rememberedOfLine((text) => telling.some((isTold) => isTold(text)))
 const ACCOUNT_MAX = 260;
 /** Where a statement about the paper ends and the next begins. */
 const BREAK =
-  /[,;()|•]|(?<!\b(?:exp|no|nr))[.](?=\s|$)|:(?=\s)|\s[–—-]\s|\s(?:and(?! passed)|but|then|und|dann|aber|et|puis|mais)\s/giu;
+  /[,;()|•]|(?<!\b(?:exp|no|nr|incl?|inkl|approx|ca|cert|lic|reg|ref|bzw|resp))[.](?=\s|$)|:(?=\s)|\s[–—-]\s|\s(?:and(?! passed)|but|then|und|dann|aber|et|puis|mais)\s/giu;
 
 /** What the line that names a paper at a place says of its fate; null where it tells no event. */
 export function fateOf(text: string, start: number, end: number, nowMs: number): Outcome | null {

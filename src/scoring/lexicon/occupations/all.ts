@@ -10,6 +10,7 @@ import { PEOPLE } from './people.ts';
 import { PUBLIC } from './public.ts';
 import { SERVICES } from './services.ts';
 import { SOFTWARE } from './software.ts';
+import { SPECIALISTS } from './specialists.ts';
 import { TECHNOLOGY } from './technology.ts';
 import { TRADES_OF_BUILDING } from './trades.ts';
 import { TRANSPORT } from './transport.ts';
@@ -24,6 +25,7 @@ export const OCCUPATIONS: Occupations = {
   ...PUBLIC,
   ...SERVICES,
   ...SOFTWARE,
+  ...SPECIALISTS,
   ...TECHNOLOGY,
   ...TRADES_OF_BUILDING,
   ...TRANSPORT,

@@ -12,7 +12,7 @@ const QUESTIONS: readonly (readonly [StatementKind, (text: string) => boolean])[
   [
     'nice',
     testOf(
-      /^(?:and |so |but )*(?:what|which|anything|was|qu['’]est-ce qui)\b.*\b(?:please|smile|grin|delight|tip|sway|impress|charm|icing|cherry|stand out|win us over|happy|even better|surprise|freuen|gefallen|begeister\p{L}*|plairait|plus)(?!\p{L})/iu,
+      /^(?:and |so |but )*(?:what|which|anything|was|qu['’]est-ce qui)\b.*\b(?:please|smile|grin|delight|tip|sway|impress|charm|icing|cherry|stand out|win us over|happy|even better|surprise|freuen|gefallen|begeister\p{L}*|plairait|plus)(?!\p{L})|^(?:and |so |but )*(?:what (?:else )?(?:would|could|might) (?:(?:also|really|just) )?(?:be|help|make|add|give you)|(?:any )?(?:bonus|extras?|nice[- ]to[- ]haves?)|was wäre|was (?:hilft|schadet)|qu['’]est-ce qui (?:serait|aiderait))(?!\p{L})/iu,
     ),
   ],
   [

@@ -37,7 +37,12 @@ const WORK_ON_PAPERS = new RegExp(`(?:${DOES}|${DOING})${SEVERAL}`, 'iu');
 const OF_THE_HOUSE =
   /\b(?:labou?r[- ]hire|employment agency|recruitment agency|gangmasters?|glaa|premises|operator['’]?s|export|import|broadcasting?|consumer credit|afsl|australian financial services) licen[cs]e\b(?=[^.;]*\b(?:held|number|no\b|in place|by the (?:company|firm|agency)))|\bgla{1,2} (?:licen[cs]e )?(?:no|number)\b|\berlaubnis zur arbeitnehmerüberlassung\b|\b(?:agency|ea|employment) licen[cs]e (?:no|number)\b|^(?:chartered|regulated|registered|certified|accredited|licen[cs]ed) (?:firm|company|practice|business|charity|office|agency)\b|^(?:we(?:['’]re| are|['’]ve| have| hold)|our (?:company|firm|site|business|practice|group) (?:is|has|holds)|the (?:company|firm|agency|client|site|business|group) (?:is|has|holds)|wir sind|unser (?:betrieb|unternehmen|haus) ist|nous sommes|notre (?:société|entreprise|maison) est)\b[^.;:]{0,60}\b(?:certified|accredited|licen[cs]ed|registered|authori[sz]ed|afsl|licen[cs]e|accreditation|zertifiziert|zugelassen|certifiée?s?|agréée?s?)(?!\p{L})/iu;
 
+/** "Certified translations of birth records": what is made or sent, and not who does it. */
+const CERTIFIED_THING =
+  /(?<!\p{L})(?:certified|notari[sz]ed|registered|sworn|beglaubigte\p{L}?) (?:(?:true|english|spanish|french|german) )?(?:translations?|cop(?:y|ies)|mail|post|letters?|extracts?|transcripts?|payrolls?|timber|seeds?|organic|übersetzung\p{L}*|kopien?|abschrift\p{L}*)(?!\p{L})/iu;
+
 const isOfHouse = testOf(OF_THE_HOUSE);
+const isOfThing = testOf(CERTIFIED_THING);
 const isWorkOnPapers = testOf(WORK_ON_PAPERS);
 
 /** Whether a credential is named only as what work is done on, or by. */
@@ -62,5 +67,5 @@ const TOLD_MAX = 100;
 
 /** Whether a statement speaks of papers that nobody has listed as of what work is done on, or of those of the house. */
 export function handlesPapers(text: string): boolean {
-  return isOfHouse(text) || isWorkOnPapers(text);
+  return isOfHouse(text) || isWorkOnPapers(text) || isOfThing(text);
 }

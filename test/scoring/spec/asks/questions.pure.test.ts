@@ -27,6 +27,10 @@ const ROWS: readonly Row[] = [
     'Puppeteer\n\nYou carve and mend marionettes. Why is there a vacancy? Our carver has a bad shoulder. What would make us smile? Shadow theatre. Glove puppets.',
     ['duty You carve and mend marionettes.', 'nice Shadow theatre.', 'nice Glove puppets.'],
   ],
+  [
+    'Puppeteer\n\nWhat do we need to see?\n1. A driving licence.\n\nWhat would be lovely? Glove puppets. Shadow theatre.\n\nWhat is in it for you? A workshop.',
+    ['must A driving licence.', 'nice Glove puppets.', 'nice Shadow theatre.'],
+  ],
   // A question that names what is asked for is a demand.
   [
     'Drayman\n\nRequirements\n- Do you hold a Class 2 lorry licence?',
