@@ -2,6 +2,7 @@
 
 import { apartJobs } from './apart/set.ts';
 import { asideJobs } from './aside/set.ts';
+import { dozenJobs } from './dozen/set.ts';
 import { blindJobs } from './blind/set.ts';
 import { everydayJobs } from './everyday/set.ts';
 import { newestJobs } from './fresh/newest.ts';
@@ -48,5 +49,6 @@ export const LATER_SETS: readonly (readonly [name: string, jobs: readonly Graded
   ['graded-long', longJobs],
   ['graded-lengthy', lengthyJobs],
   ['graded-sized', sizedJobs],
+  ['graded-dozen', dozenJobs],
   ['graded-outsized', outsizedJobs],
 ];
