@@ -158,7 +158,7 @@ function breaksIn(rest: string): { index: number; sign: string }[] {
 
 /** Whether a statement names another paper than the one that the line has named so far. */
 function namesOther(said: string, own: string): boolean {
-  if (BARE.test(said)) return false;
+  if (BARE.test(said) || CATEGORIES.test(said)) return false;
   const letters = said.match(/(?<![\p{L}\d])[A-Z][A-Z&]{2,}(?![\p{L}\d])/gu) ?? [];
   if (letters.some((word) => !LETTERS_OF_PARTS.test(word) && !own.includes(word))) return true;
   if ((said.match(CODE) ?? []).some((code) => !own.includes(code))) return true;
@@ -169,6 +169,8 @@ function namesOther(said: string, own: string): boolean {
 
 /** Letters and their year alone: whose fate is told next, nobody knows. */
 const BARE = /^\W*[A-Z][A-Z&]{1,6}\W*(?:(?:19|20)\d\d)?\W*$/u;
+/** "LBC/TLL", "B/BE": what a paper is for. */
+const CATEGORIES = /^\W*[A-Z][A-Z\d]{0,4}(?:\/[A-Z][A-Z\d]{0,4}){1,4}\W*$/u;
 /** A number of four figures that is no year. */
 const CODE = /(?<![\d./-])(?!19|20)\d{4}(?![\d./-])/g;
 const LEVEL = /\b(?:level|stufe|niveau|grade|nvq|svq) (\d|[ivx]{1,3}\b)/i;

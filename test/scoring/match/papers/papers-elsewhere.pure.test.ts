@@ -17,6 +17,7 @@ const BROKER =
   'An individual customs broker license issued by U.S. Customs and Border Protection, active, is required.';
 const BOSIET = 'BOSIET or FOET with CA-EBS, in date, required';
 const LIFT = 'NCCCO Lift Director, current, required';
+const GWO = 'GWO Basic Safety Training, all five modules including Sea Survival, in date, required';
 const NMC = 'Registered Nurse (Adult), current NMC PIN, essential';
 const STUDIES = 'Abgeschlossenes Studium der Informatik oder Betriebswirtschaft, zwingend';
 const OHIO = 'Active registration as a Professional Engineer in the State of Ohio';
@@ -76,6 +77,8 @@ const NOT_HELD: readonly Row[] = [
     'License: individual broker license issued 1997. My report was not filed in time, and the license was revoked that spring.',
   ],
   ['Pipe welder', BOSIET, 'BOSIET with CA-EBS, 02/2020 - 02/2024'],
+  ['Lifting supervisor', LIFT, 'NCCCO Lift Director, LBC/TLL, first card 2006, ran out Oct. 2021'],
+  ['Wind technician', GWO, 'GWO BST incl. Sea Survival: first 2018, valid to August 2024'],
   ['Lifting supervisor', LIFT, 'NCCCO Lift Director, 2017, ran out March 2022. Have not gone back to test.'],
   ['Security manager', 'CISM required.', '(1) CISM 2014. I was off for a year, so ISACA revoked it in 2023.'],
   ['Security manager', 'CISM required.', 'CISM: exam passed May 2026, certification pending'],
