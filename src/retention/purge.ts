@@ -8,14 +8,15 @@ import { purgeSignIns } from '../auth/purge.ts';
 import type { Context } from '../platform/context.ts';
 import { purgeScreening } from '../screening/purge.ts';
 import { purgeWebhooks } from '../webhooks/purge.ts';
+import { eachPart, type Done } from './each-part.ts';
 import { purgeVideos } from './purge-videos.ts';
 
 /** Erases everything that is due; what it did. */
-export async function purge(ctx: Context) {
-  return {
-    screening_jobs: await purgeScreening(ctx),
-    ...(await purgeWebhooks(ctx)),
-    videos: await purgeVideos(ctx),
-    ...(await purgeSignIns(ctx)),
-  };
+export function purge(ctx: Context): Promise<Done> {
+  return eachPart(ctx, {
+    screening: async () => ({ screening_jobs: await purgeScreening(ctx) }),
+    webhooks: () => purgeWebhooks(ctx),
+    videos: async () => ({ videos: await purgeVideos(ctx) }),
+    sign_ins: () => purgeSignIns(ctx),
+  });
 }
