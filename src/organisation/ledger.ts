@@ -94,6 +94,14 @@ export class Ledger {
     );
   }
 
+  /** When the newest submission that is remembered was made; null without any. */
+  newestSubmissionAt(): number | null {
+    const row = this.#sql
+      .exec<{ at: number | null }>('SELECT max(submitted_at) AS at FROM submissions')
+      .one();
+    return row.at;
+  }
+
   forgetSubmissions(before: number): void {
     this.#sql.exec('DELETE FROM submissions WHERE submitted_at < ?', before);
   }

@@ -108,6 +108,7 @@ export class OrganisationObject extends DurableObject<Env> {
     this.#ledger.forgetSubmissions(ctx.clock() - IDEMPOTENCY_MS);
     if (lost.length > 0) this.#forgetStanding();
     if (this.#ledger.reservations().length > 0) await this.#setAlarm();
+    await this.#wakeToForget(ctx.clock());
     writeLog('info', 'gate_settled', { settled: existing.size, released: lost.length, ...ctx.meter });
   }
 
@@ -202,9 +203,17 @@ export class OrganisationObject extends DurableObject<Env> {
   async #setAlarm(): Promise<void> {
     if (this.#alarmIsSet) return;
     this.#alarmIsSet = true;
-    // One that survived an eviction keeps its time, or a busy object would put it off for ever.
-    if ((await this.ctx.storage.getAlarm()) === null)
-      await this.ctx.storage.setAlarm(Date.now() + RESERVATION_MS);
+    // One that is nearer keeps its time, or a busy object would put it off for ever.
+    const dueAt = Date.now() + RESERVATION_MS;
+    const setFor = await this.ctx.storage.getAlarm();
+    if (setFor === null || setFor > dueAt) await this.ctx.storage.setAlarm(dueAt);
+  }
+
+  /** An organisation that goes quiet is woken once more, so that no hash of what it sent outlives its results. */
+  async #wakeToForget(now: number): Promise<void> {
+    const newestAt = this.#ledger.newestSubmissionAt();
+    if (newestAt === null || this.#alarmIsSet) return;
+    await this.ctx.storage.setAlarm(Date.now() + newestAt + IDEMPOTENCY_MS - now + 1_000);
   }
 
   /** The key of the present hour. Kept as a promise, so that parallel callers make one. */

@@ -20,6 +20,10 @@ function admission(minted: Minted, count: number) {
   return { keyId: minted.keyId, jobId: uuidV7(Date.now()), count, idempotency: null };
 }
 
+function submissionsIn(state: DurableObjectState): number {
+  return state.storage.sql.exec('SELECT body_hash FROM submissions').toArray().length;
+}
+
 async function usedInD1(minted: Minted): Promise<number> {
   const sql = 'SELECT coalesce(sum(cvs), 0) AS cvs FROM screening_usage WHERE organisation_id = ?';
   return (await env.DB.prepare(sql).bind(minted.organisationId).first<{ cvs: number }>())?.cvs ?? 0;
@@ -181,6 +185,31 @@ describe('an Idempotency-Key', () => {
     expect(first.status).toBe(200);
     expect(await first.json()).toEqual(await (await submit(minted, screenBody(3), headers)).json());
     expect(await usedInD1(minted)).toBe(3);
+  });
+
+  it('is forgotten after a day even when nobody calls again, and its wait holds no reservation up', async () => {
+    const minted = await mintOrganisation();
+    await submit(minted, screenBody(), { 'Idempotency-Key': 'forgotten' });
+    await runInDurableObject(gate(minted), (_gate, state) => {
+      state.storage.sql.exec('UPDATE reservations SET reserved_at = reserved_at - 61000');
+    });
+    await runDurableObjectAlarm(gate(minted));
+    await runInDurableObject(gate(minted), async (_gate, state) => {
+      expect(submissionsIn(state)).toBe(1);
+      const waitsMs = ((await state.storage.getAlarm()) ?? 0) - Date.now();
+      expect(waitsMs / 3_600_000).toBeCloseTo(24, 1);
+    });
+    await gate(minted).admit(admission(minted, 1));
+    await runInDurableObject(gate(minted), async (_gate, state) => {
+      expect(((await state.storage.getAlarm()) ?? 0) - Date.now()).toBeLessThanOrEqual(60_000);
+      state.storage.sql.exec('UPDATE submissions SET submitted_at = submitted_at - 86400001');
+      state.storage.sql.exec('DELETE FROM reservations');
+    });
+    await runDurableObjectAlarm(gate(minted));
+    await runInDurableObject(gate(minted), async (_gate, state) => {
+      expect(submissionsIn(state)).toBe(0);
+      expect(await state.storage.getAlarm()).toBeNull();
+    });
   });
 
   it('refuses another body with 400', async () => {
