@@ -56,10 +56,14 @@ export async function holdRetentionKey(key: RetentionKey): Promise<CryptoKey> {
   return imported;
 }
 
-/** The key of this id, from the isolate's memory or KV; null when it has expired. */
-export async function findRetentionKey(ctx: Context, id: string): Promise<CryptoKey | null> {
+/**
+ * The key of this id, from the isolate's memory or KV. Throws where KV does not answer with it, which it may later on:
+ * whoever asks knows by the clock that what it opens is still kept.
+ */
+export async function requireRetentionKey(ctx: Context, id: string): Promise<CryptoKey> {
   const known = held.get(id);
   if (known !== undefined) return known;
   const secret = await ctx.env.RETENTION_KEYS.get(id);
-  return secret === null ? null : holdRetentionKey({ id, secret });
+  if (secret === null) throw new Error('the retention key is not to be had');
+  return holdRetentionKey({ id, secret });
 }

@@ -1,11 +1,12 @@
 // What becomes of a chunk that killed its consumer again and again. A chunk of many is cut into chunks of one, so
 // that the candidate at fault falls alone; a chunk of one ends as a failed candidate. So every job ends.
 
+import { requireRetentionKey } from '../organisation/retention-keys.ts';
 import type { Context } from '../platform/context.ts';
 import { findWaitingChunks, splitChunk, type WaitingChunk } from './chunk-store.ts';
 import { FAILURE } from './job.ts';
 import { enqueueChunks, type ChunkRef } from './messages.ts';
-import { failChunk, requireRetentionKey } from './score-chunks.ts';
+import { failChunk } from './score-chunks.ts';
 import { jobSeal } from './sealed.ts';
 
 /** Settles one dead chunk. A repeat finds it split or with outcomes, and does nothing. */

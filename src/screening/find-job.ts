@@ -2,7 +2,7 @@
 
 import type { KeyHolder } from '../auth/api-key.ts';
 import { ServiceError } from '../http/errors.ts';
-import { findRetentionKey } from '../organisation/retention-keys.ts';
+import { requireRetentionKey } from '../organisation/retention-keys.ts';
 import type { Context } from '../platform/context.ts';
 import { isUuid } from '../platform/ids.ts';
 import type { Outcome } from './job.ts';
@@ -27,9 +27,7 @@ export async function openOutcomes(
   job: Pick<JobRow, 'id' | 'retentionKeyId'>,
   chunks: ChunkRow[],
 ): Promise<Outcome[]> {
-  const key = await findRetentionKey(ctx, job.retentionKeyId);
-  if (key === null) throw new Error('the retention key is not to be had');
-  const sealing = jobSeal(key, job.id);
+  const sealing = jobSeal(await requireRetentionKey(ctx, job.retentionKeyId), job.id);
   const opened = await Promise.all(
     chunks.map(({ first, sealedOutcomes }) =>
       sealedOutcomes === null ? [] : sealing.openOutcomes(first, sealedOutcomes),

@@ -2,7 +2,7 @@
 // written only where there are none.
 
 import { hasWords } from '../documents/tidy.ts';
-import { findRetentionKey } from '../organisation/retention-keys.ts';
+import { requireRetentionKey } from '../organisation/retention-keys.ts';
 import type { Context } from '../platform/context.ts';
 import { errorFields, writeLog } from '../platform/log.ts';
 import { loadScorer, type LoadedScorer } from '../scoring/load-scorer.ts';
@@ -55,13 +55,6 @@ export async function failChunk(ctx: Context, ref: ChunkRef, error: string): Pro
   await record(ctx, [
     { jobId: chunk.jobId, first: chunk.first, sealedOutcomes: await sealing.outcomes(chunk.first, outcomes) },
   ]);
-}
-
-/** The key of a chunk that waits. Throws while KV does not answer with it. */
-export async function requireRetentionKey(ctx: Context, id: string): Promise<CryptoKey> {
-  const key = await findRetentionKey(ctx, id);
-  if (key === null) throw new Error('the retention key is not to be had');
-  return key;
 }
 
 async function scoreChunk(

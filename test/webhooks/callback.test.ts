@@ -2,8 +2,10 @@ import { env } from 'cloudflare:workers';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, vi } from 'vitest';
 import { newContext } from '../../src/platform/context.ts';
+import { buildCallback } from '../../src/screening/callback.ts';
 import { generateSecret } from '../../src/webhooks/endpoint/secrets.ts';
 import { signedHeaders } from '../../src/webhooks/signing/signatures.ts';
+import { findDeliveries } from '../../src/webhooks/store.ts';
 import { screenBody, submit } from '../support/http.ts';
 import { mintOrganisation, type Minted } from '../support/mint.ts';
 import { mintReceiver, recordedAt, untilRecorded } from '../support/receiver.ts';
@@ -97,6 +99,21 @@ describe('the screening callback', () => {
       .bind(jobId)
       .first();
     expect(attempt).toEqual({ status_code: 302, error: 'redirect' });
+  });
+
+  it('is given up for want of its retention key only once its results are gone', async () => {
+    const { minted, jobId } = await submitWithCallback(mintReceiver().url);
+    await untilDelivery(jobId, (row) => row.state === 'delivered');
+    await env.DB.prepare("UPDATE screening_jobs SET retention_key_id = 'gone' WHERE id = ?")
+      .bind(jobId)
+      .run();
+    const ctx = newContext(env);
+    const [delivery] = await findDeliveries(ctx, minted.organisationId, [jobId]);
+    if (delivery === undefined) throw new Error('there is no delivery');
+    // KV that does not answer with a key yet is an outage: the attempt must be made again.
+    await expect(buildCallback(ctx, delivery)).rejects.toThrow('retention key');
+    const later = { ...ctx, clock: () => Date.now() + 72 * 3_600_000 };
+    expect(await buildCallback(later, delivery)).toBeNull();
   });
 
   it('of a receiver that hangs holds nobody else up', async () => {
