@@ -7,6 +7,7 @@ import { errorFields, writeLog } from './platform/log.ts';
 import { chunkOf, consumeChunks } from './screening/consumer.ts';
 import { settleDeadChunk } from './screening/dead-letters.ts';
 import { consumeAttempts } from './webhooks/consumer.ts';
+import { AttemptMessage } from './webhooks/messages.ts';
 
 /** Consumes one batch of any queue and writes its line. */
 export async function consumeQueue(batch: MessageBatch, env: Env): Promise<void> {
@@ -51,7 +52,7 @@ async function consumeDeadLetters(ctx: Context, batch: MessageBatch): Promise<vo
     try {
       if (chunk !== null) await settleDeadChunk(ctx, chunk);
       else if (applications !== null) await settleDeadScores(ctx, applications);
-      else drop(batch, message);
+      else if (!AttemptMessage.safeParse(message.body).success) drop(batch, message);
       message.ack();
     } catch (error) {
       writeLog('error', 'dead_letter_not_settled', errorFields(error));
