@@ -15,16 +15,20 @@ const AGAIN_MS = 5 * 60_000;
 export async function sweepScreening(ctx: Context, graceMs: number, force: boolean) {
   const now = ctx.clock();
   const db = primary(ctx);
-  const [failed, swept] = await db.batch<{ id: string }>([
+  // The texts go with the failure: no later sweep looks at a job that has failed.
+  const [, failed, swept] = await db.batch<{ id: string }>([
+    db.prepare(ERASE_TEXTS).bind(now - FINISH_WITHIN_MS, JOBS_MAX),
     db.prepare(FAIL_OLD).bind(now, now - FINISH_WITHIN_MS, JOBS_MAX),
     db.prepare(TAKE_ON).bind(now, now - graceMs, force ? now : now - AGAIN_MS, JOBS_MAX),
   ]);
-  const failedIds = (failed?.results ?? []).map((job) => job.id);
-  if (failedIds.length > 0) await db.prepare(ERASE_TEXTS).bind(JSON.stringify(failedIds)).run();
   const ids = (swept?.results ?? []).map((job) => job.id);
   const waiting = ids.length === 0 ? [] : await findWaiting(db, ids);
   await enqueueChunks(ctx, waiting);
-  return { jobs_failed: failedIds.length, jobs_redriven: ids.length, chunks_announced: waiting.length };
+  return {
+    jobs_failed: failed?.results.length ?? 0,
+    jobs_redriven: ids.length,
+    chunks_announced: waiting.length,
+  };
 }
 
 async function findWaiting(db: D1Database, jobIds: string[]): Promise<ChunkRef[]> {
@@ -33,10 +37,11 @@ async function findWaiting(db: D1Database, jobIds: string[]): Promise<ChunkRef[]
 
 const UNFINISHED = 'completed_at IS NULL AND failed_at IS NULL';
 
+const OLD = `SELECT id FROM screening_jobs WHERE ${UNFINISHED} AND created_at < ? ORDER BY created_at, id LIMIT ?`;
+
 const FAIL_OLD = `
   UPDATE screening_jobs SET failed_at = ?, sealed_spec = NULL, sealed_callback_url = NULL
-  WHERE id IN (SELECT id FROM screening_jobs WHERE ${UNFINISHED} AND created_at < ? ORDER BY created_at LIMIT ?)
-  RETURNING id`;
+  WHERE id IN (${OLD}) RETURNING id`;
 
 const TAKE_ON = `
   UPDATE screening_jobs SET swept_at = ?
@@ -45,8 +50,7 @@ const TAKE_ON = `
     WHERE ${UNFINISHED} AND created_at <= ? AND coalesce(swept_at, 0) <= ? ORDER BY created_at LIMIT ?)
   RETURNING id`;
 
-const ERASE_TEXTS =
-  'UPDATE screening_chunks SET sealed_texts = NULL WHERE job_id IN (SELECT value FROM json_each(?))';
+const ERASE_TEXTS = `UPDATE screening_chunks SET sealed_texts = NULL WHERE job_id IN (${OLD})`;
 
 const WAITING = `
   SELECT job_id AS jobId, first FROM screening_chunks
