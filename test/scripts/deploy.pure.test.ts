@@ -79,3 +79,8 @@ it('makes no secret and no resource that is there already', () => {
   expect(status).toBe(0);
   expect(calls.filter((call) => / (create|put) /.test(call))).toEqual([]);
 });
+
+it("leaves Cloudflare's own lines of requests off, which would hold secret links", () => {
+  const config = readFileSync(join(ROOT, 'wrangler.toml'), 'utf8');
+  expect(config).toMatch(/\[observability\.logs\]\nenabled = true\ninvocation_logs = false/);
+});
