@@ -19,6 +19,8 @@ export function spawnWrangler(args: string[]): ChildProcess {
       WRANGLER_HIDE_BANNER: 'true',
       // It would ask a host of Cloudflare where this machine is; nothing here reads the answer.
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+      // It would keep every address, those of callbacks and of secret links too, in the state for good.
+      X_LOCAL_OBSERVABILITY: 'false',
     },
   });
 }

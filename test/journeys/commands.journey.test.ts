@@ -1,7 +1,7 @@
 // The commands as a newcomer runs them.
 
 import { spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -49,6 +49,10 @@ describe('npm run screen', () => {
     env = { SCREENING_URL: service.baseUrl, SCREENING_API_KEY: service.apiKey };
   });
   afterAll(() => service.stop());
+
+  it('has a service that keeps no traces of requests, with their addresses, in its state', () => {
+    expect(readdirSync(join(service.stateDir, 'v3'))).not.toContain('observability');
+  });
 
   it('scores a folder as JSON and exits with 0', async () => {
     const { code, out } = await run(
