@@ -3,6 +3,7 @@
 //   events, deliveries, attempts 30 days
 //   video introductions          90 days after they were recorded
 //   sessions, password resets    when they can no longer be used
+//   invitations                  30 days after they can no longer be used
 
 import { purgeSignIns } from '../auth/purge.ts';
 import type { Context } from '../platform/context.ts';

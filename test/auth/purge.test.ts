@@ -25,7 +25,18 @@ async function addReset(expiresAt: number): Promise<string> {
   return id;
 }
 
-async function isThere(table: 'sessions' | 'verifications', id: string): Promise<boolean> {
+async function addInvitation(organisationId: string, inviterId: string, expiresAt: number): Promise<string> {
+  const id = crypto.randomUUID();
+  await env.DB.prepare(
+    `INSERT INTO invitations (id, organisation_id, email, role, status, expires_at, inviter_id, created_at)
+     VALUES (?, ?, 'somebody@else.example', 'viewer', 'pending', ?, ?, 0)`,
+  )
+    .bind(id, organisationId, expiresAt, inviterId)
+    .run();
+  return id;
+}
+
+async function isThere(table: 'sessions' | 'verifications' | 'invitations', id: string): Promise<boolean> {
   return (await env.DB.prepare(`SELECT 1 FROM ${table} WHERE id = ?`).bind(id).first()) !== null;
 }
 
@@ -43,4 +54,21 @@ it('sessions and password resets are erased once they have expired, and not befo
   expect(await isThere('sessions', current)).toBe(true);
   expect(await isThere('verifications', used)).toBe(false);
   expect(await isThere('verifications', open)).toBe(true);
+});
+
+it('invitations are erased a month after they have expired, so that nobody who never came is kept', async () => {
+  await mintWorkspace();
+  const member = await env.DB.prepare('SELECT organisation_id, user_id FROM members LIMIT 1').first<{
+    organisation_id: string;
+    user_id: string;
+  }>();
+  const invite = (expiresAt: number) =>
+    addInvitation(member?.organisation_id ?? '', member?.user_id ?? '', expiresAt);
+  const old = await invite(Date.now() - 30 * DAY_MS - 1);
+  const expired = await invite(Date.now() - DAY_MS);
+  const open = await invite(Date.now() + DAY_MS);
+  expect(await purge(newContext(env))).toMatchObject({ invitations: 1 });
+  expect(await isThere('invitations', old)).toBe(false);
+  expect(await isThere('invitations', expired)).toBe(true);
+  expect(await isThere('invitations', open)).toBe(true);
 });
