@@ -10,17 +10,18 @@ const SCORE_OF_UNLIKELY_TITLE_MIN = 62;
 const CREDENTIALS_SHOWN = 3;
 
 /**
- * Parameters: `job`, `run`, `now`. Does nothing unless `run` finished at `now`. An application whose flag or reason
+ * Parameters: `job`, `run`, `now`. Does nothing unless `run` finished at `now`, and then reads no application: the cross
+ * joins keep SQLite to asking the run first. An application whose flag or reason
  * changes shows in the next incremental pull; no event tells of it, as no score changed.
  */
 export const GEM_STATEMENT = `
   WITH scored AS (
     SELECT application.id AS id, application.score AS score, explained.credentials AS credentials,
       explained.unlikely_title AS unlikely_title, count(*) OVER () AS compared
-    FROM applications AS application
-      JOIN application_explanations AS explained ON explained.application_id = application.id
-    WHERE application.job_id = :job AND application.last_scored_at IS NOT NULL
-      AND EXISTS (SELECT 1 FROM scoring_runs WHERE id = :run AND finished_at = :now)),
+    FROM scoring_runs AS run CROSS JOIN applications AS application
+      CROSS JOIN application_explanations AS explained ON explained.application_id = application.id
+    WHERE run.id = :run AND run.finished_at = :now AND application.job_id = :job
+      AND application.last_scored_at IS NOT NULL),
   held AS (SELECT DISTINCT scored.id AS id, value AS credential FROM scored, json_each(scored.credentials)),
   alone AS (SELECT credential, min(id) AS id FROM held GROUP BY lower(credential) HAVING count(DISTINCT id) = 1),
   ranked AS (SELECT id, credential, row_number() OVER (PARTITION BY id ORDER BY credential) AS rank FROM alone),

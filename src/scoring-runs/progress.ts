@@ -51,8 +51,9 @@ export function progressStatements(
   which: WhichRun,
 ): [D1PreparedStatement, D1PreparedStatement] {
   const isRun = 'runId' in which;
-  const values = { org: organisationId, run: isRun ? which.runId : null, job: isRun ? null : which.jobId };
-  return [named(db, SELECT_RUN, values), named(db, SELECT_FAILURES, values)];
+  const values = { org: organisationId, ...(isRun ? { run: which.runId } : { job: which.jobId }) };
+  const run = isRun ? NAMED_RUN : LATEST_OF_JOB;
+  return [named(db, selectRun(run), values), named(db, selectFailures(run), values)];
 }
 
 /** Reads what `progressStatements` answered. */
@@ -108,24 +109,27 @@ export function readCost(ctx: Context, result: D1Result | undefined): ScoringCos
   return { ...row, left: Math.max(0, row.plan_scans - row.used), month: monthOf(ctx.clock()) };
 }
 
-const LATEST = `
-  SELECT id FROM scoring_runs WHERE organisation_id = :org AND (id = :run OR job_id = :job)
+const NAMED_RUN = 'SELECT id FROM scoring_runs WHERE id = :run AND organisation_id = :org';
+
+/** By the job's index: that of the organisation would be walked through for a job that was never scored. */
+const LATEST_OF_JOB = `
+  SELECT id FROM scoring_runs INDEXED BY scoring_runs_job WHERE job_id = :job AND organisation_id = :org
   ORDER BY created_at DESC, id DESC LIMIT 1`;
 
 const countOf = (state: string) =>
   `(SELECT count(*) FROM scoring_run_items WHERE run_id = run.id AND state = '${state}') AS ${state}`;
 
-const SELECT_RUN = `
+const selectRun = (which: string) => `
   SELECT run.id, run.job_id AS jobId, run.created_at AS createdAt, run.finished_at AS finishedAt,
     ${countOf('scored')}, ${countOf('failed')}, ${countOf('waiting')}
-  FROM scoring_runs AS run WHERE run.id = (${LATEST})`;
+  FROM scoring_runs AS run WHERE run.id = (${which})`;
 
-const SELECT_FAILURES = `
+const selectFailures = (which: string) => `
   SELECT item.application_id, candidate.name AS candidate_name, item.error
   FROM scoring_run_items AS item
     JOIN applications AS application ON application.id = item.application_id
     JOIN candidates AS candidate ON candidate.id = application.candidate_id
-  WHERE item.run_id = (${LATEST}) AND item.state = 'failed' ORDER BY item.application_id LIMIT 1000`;
+  WHERE item.run_id = (${which}) AND item.state = 'failed' ORDER BY item.application_id LIMIT 1000`;
 
 const SELECT_COST = `
   SELECT

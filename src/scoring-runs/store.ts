@@ -137,12 +137,17 @@ const GIVE_BACK = `
     SELECT count(*) FROM json_each(:failed) WHERE ${waits("value ->> 'id'")}))
   WHERE organisation_id = :org AND month = (SELECT month FROM scoring_runs WHERE id = :run)`;
 
+/** Materialised, or SQLite reads the outcomes' JSON anew for every application of the run. */
 const SETTLE = `
-  UPDATE scoring_run_items SET state = outcome.state, error = outcome.error
-  FROM (SELECT value ->> 'id' AS id, 'scored' AS state, NULL AS error FROM json_each(:scored)
-    UNION ALL SELECT value ->> 'id', 'failed', value ->> 'error' FROM json_each(:failed)) AS outcome
-  WHERE run_id = :run AND application_id = outcome.id AND scoring_run_items.state = 'waiting'`;
+  WITH outcome AS MATERIALIZED (
+    SELECT value ->> 'id' AS id, 'scored' AS state, NULL AS error FROM json_each(:scored)
+    UNION ALL SELECT value ->> 'id', 'failed', value ->> 'error' FROM json_each(:failed))
+  UPDATE scoring_run_items SET state = outcome.state, error = outcome.error FROM outcome
+  WHERE run_id = :run AND application_id = outcome.id AND scoring_run_items.state = 'waiting'
+    AND application_id IN (SELECT id FROM outcome)`;
 
+/** From the last application on: messages come in about the order of the first, so that one that waits is found at once. */
 const FINISH = `
-  UPDATE scoring_runs SET finished_at = :now WHERE id = :run AND finished_at IS NULL AND NOT EXISTS (
-    SELECT 1 FROM scoring_run_items WHERE run_id = :run AND state = 'waiting')`;
+  UPDATE scoring_runs SET finished_at = :now WHERE id = :run AND finished_at IS NULL AND (
+    SELECT 1 FROM scoring_run_items WHERE run_id = :run AND state = 'waiting'
+    ORDER BY application_id DESC LIMIT 1) IS NULL`;

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { deleteApplication } from '../../src/applications/delete-application.ts';
 import { settleDeadScores } from '../../src/scoring-runs/consumer.ts';
 import { findProgress, scoringCost } from '../../src/scoring-runs/progress.ts';
 import { scoreApplications } from '../../src/scoring-runs/score-applications.ts';
@@ -196,6 +197,27 @@ describe('the queue’s message', () => {
     expect(start.meter).toMatchObject({ d1: 1 });
   });
 
+  it('costs by what it brings, however large its run is and however much of it is done', async () => {
+    const small = await mintScene(25);
+    const large = await mintScene(200);
+    for (const part of ['b', 'd']) await push(large.minted, large.jobId, people(200, part));
+    const rowsRead = async ({ actor, jobId }: typeof small, messages: number) => {
+      const { runId, waiting } = await writeRun(ctx(), actor, { jobId, which: 'all' });
+      const read: number[] = [];
+      for (let i = 0; i < messages; i++) {
+        const own = ctx();
+        await scoreApplications(own, { runId, applicationIds: waiting.slice(i * 25, i * 25 + 25) });
+        read.push(own.meter.rowsRead);
+      }
+      return read;
+    };
+    const [alone = 0] = await rowsRead(small, 1);
+    const [first = 0, second = 0] = await rowsRead(large, 2);
+    // Alone it is the last of its run, too, and decides on hidden gems.
+    expect(first).toBeLessThan(alone + 100);
+    expect(second).toBeLessThan(first + 10);
+  });
+
   it('that nobody understands is dropped', async () => {
     const { one, done } = message({
       version: 1,
@@ -214,6 +236,22 @@ describe('the queue’s message', () => {
     expect(await untilFinished(minted.organisationId, run.runId)).toMatchObject({ scored: 3 });
   });
 
+  it('whose last applications are deleted ends with the sweep, and gems are decided then', async () => {
+    const people = ['Terraform', 'Kubernetes in production', 'Java', 'Scala'].map((skill, i) => ({
+      external_id: `c-${i}`,
+      name: `Person ${i}`,
+      cv_text: cv(skill),
+    }));
+    const { minted, actor, jobId, ids } = await mintScene(people);
+    const run = await writeRun(ctx(), actor, { jobId, which: 'all' });
+    await scoreApplications(ctx(), { runId: run.runId, applicationIds: ids.slice(0, 3) });
+    await deleteApplication(ctx(), actor, ids[3] ?? 0);
+    await sweepScoring(ctx(), -1000, true);
+    expect(await untilFinished(minted.organisationId, run.runId)).toMatchObject({ scored: 3, total: 3 });
+    const gems = (await pull(minted, jobId)).candidates.filter((one) => one['hidden_gem']);
+    expect(gems.map((one) => one.external_id).toSorted()).toEqual(['c-0', 'c-1']);
+  });
+
   it('that is dead is cut into ones, and dead alone it fails and gives its scan back', async () => {
     const { minted, actor, jobId } = await mintScene(2);
     const run = await writeRun(ctx(), actor, { jobId, which: 'all' });
@@ -228,5 +266,29 @@ describe('the queue’s message', () => {
     expect(progress.failures[0]?.error).toMatch(/^scorer_unavailable: /);
     expect(await scansUsed(minted.organisationId)).toBe(1);
     expect(await eventsOf(minted.organisationId)).toHaveLength(1);
+  });
+});
+
+describe('a run’s progress', () => {
+  it('is found without a look at the runs of other jobs', async () => {
+    const { minted, actor, jobId } = await mintScene(1);
+    await env.DB.prepare(
+      `INSERT INTO scoring_runs (id, organisation_id, job_id, actor, month, total, created_at, finished_at)
+       SELECT 'other-' || hex(randomblob(8)), ?1, ?2, 'user:x', '2026-01', 1, value, 1
+       FROM (WITH RECURSIVE n (value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < 500)
+         SELECT value FROM n)`,
+    )
+      .bind(minted.organisationId, (await upsert(minted, { external_id: 'other' })).aptly_job_id)
+      .run();
+    const run = await writeRun(ctx(), actor, { jobId, which: 'all' });
+    const later = await upsert(minted, { external_id: 'never scored' });
+    const own = ctx();
+    expect(await findProgress(own, minted.organisationId, { jobId })).toMatchObject({ run_id: run.runId });
+    expect(await findProgress(own, minted.organisationId, run)).toMatchObject({ waiting: 1 });
+    expect(await findProgress(own, minted.organisationId, { jobId: later.aptly_job_id })).toBeNull();
+    expect(own.meter.rowsRead).toBeLessThan(60);
+    const stranger = (await mintOrganisation()).organisationId;
+    expect(await findProgress(ctx(), stranger, run)).toBeNull();
+    expect(await findProgress(ctx(), stranger, { jobId })).toBeNull();
   });
 });
