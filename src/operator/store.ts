@@ -88,7 +88,8 @@ const COLUMNS = `
     (SELECT count(*) FROM api_keys WHERE organisation_id = organisations.id AND revoked_at IS NULL) AS activeApiKeys,
     (SELECT count(*) FROM jobs WHERE organisation_id = organisations.id AND status = 'open') AS openJobs,
     (SELECT count(*) FROM candidates WHERE organisation_id = organisations.id) AS candidates,
-    (SELECT count(*) FROM applications WHERE organisation_id = organisations.id) AS applications,
+    (SELECT count(*) FROM jobs JOIN applications ON applications.job_id = jobs.id
+      WHERE jobs.organisation_id = organisations.id) AS applications,
     (SELECT coalesce(sum(used), 0) FROM plan_scan_usage
       WHERE organisation_id = organisations.id AND month = ?) AS planScansUsed
   FROM organisations`;

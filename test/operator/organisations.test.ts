@@ -3,6 +3,9 @@
 import { env } from 'cloudflare:workers';
 import { runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
+import { readOrganisations } from '../../src/operator/store.ts';
+import { newContext } from '../../src/platform/context.ts';
+import { mintScene } from '../support/applications.ts';
 import { call, callAsOperator, callWithKey, screenBody } from '../support/http.ts';
 import { callWithJwt, mintMember, mintWorkspace, signIn } from '../support/members.ts';
 import { untilComplete } from '../support/screening.ts';
@@ -86,6 +89,17 @@ describe('making an organisation', () => {
     expect((await add('org_none', 'viewer')).status).toBe(404);
     expect((await add(organisationId, 'viewer')).status).toBe(201);
     expect((await add(organisationId, 'viewer')).status).toBe(400);
+  });
+});
+
+describe('counts', () => {
+  it('are of one organisation, at a cost that follows what it has', async () => {
+    await mintScene(100);
+    const { minted } = await mintScene(3);
+    const ctx = newContext(env);
+    const [shown] = await readOrganisations(ctx, minted.organisationId);
+    expect(shown?.counts).toMatchObject({ open_jobs: 1, candidates: 3, applications: 3 });
+    expect(ctx.meter.rowsRead).toBeLessThan(30);
   });
 });
 
