@@ -112,6 +112,14 @@ const FILL_EMAILS = `
   UPDATE OR IGNORE candidates SET email = offered.email, email_key = offered.email_key, updated_at = :now
   FROM offered WHERE candidates.id = offered.candidate_id AND candidates.email_key IS NULL`;
 
+/** An identity that comes to a known person can be the one that all their jobs' pulls show from now on. */
+const TOUCH_FOUND = `
+  WITH ${ENTRY}
+  UPDATE applications SET updated_at = :now WHERE candidate_id IN (
+    SELECT candidates.id
+    FROM entry CROSS JOIN candidates ON candidates.organisation_id = :org AND candidates.email_key = entry.email_key
+    WHERE NOT EXISTS (SELECT 1 FROM ${IDENTITY} entry.external_id))`;
+
 const STAMP_KNOWN = `
   WITH ${ENTRY}
   INSERT INTO candidate_identities (organisation_id, source_system, source_system_id, external_id, candidate_id)
@@ -180,6 +188,7 @@ const SELECT_ROWS = `
 
 const WRITES = [
   FILL_EMAILS,
+  TOUCH_FOUND,
   STAMP_KNOWN,
   INSERT_CANDIDATES,
   STAMP_FRESH,

@@ -107,10 +107,16 @@ export function readId(text: string, name: string): number {
 /** An instant in the query. Throws 422 for what is no ISO 8601 date and time with a zone. */
 export function readInstant(text: string, name: string): number {
   // A plus sign that was not encoded arrives as a space.
-  const at = INSTANT.test(text) ? Date.parse(text.replace(' ', '+')) : Number.NaN;
+  const at = INSTANT.test(text) && isDay(text.slice(0, 10)) ? Date.parse(text.replace(' ', '+')) : Number.NaN;
   if (Number.isFinite(at)) return at;
   const msg = 'Input should be a valid datetime: ISO 8601 with a zone, such as 2026-01-31T09:30:00Z';
   throw new ServiceError('unprocessable', [{ loc: ['query', name], msg, type: 'datetime_parsing' }]);
+}
+
+/** Date.parse takes the 31st of February for the 3rd of March, which would leave out what changed in between. */
+function isDay(date: string): boolean {
+  const at = Date.parse(date);
+  return Number.isFinite(at) && new Date(at).toISOString().startsWith(date);
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+\- ]\d\d:\d\d)$/i;

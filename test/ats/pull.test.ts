@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { addCandidate } from '../../src/applications/add-candidate.ts';
 import { moveStage } from '../../src/applications/move-stage.ts';
 import { submitScorecard } from '../../src/applications/submit-scorecard.ts';
 import { pullJob } from '../../src/ats/pull.ts';
 import { newContext } from '../../src/platform/context.ts';
 import { scoreNow } from '../../src/scoring-runs/score-now.ts';
 import { mintScene } from '../support/applications.ts';
-import { CONNECTOR, mintJob, people, pull, push } from '../support/ats.ts';
+import { CONNECTOR, mintJob, people, pull, push, upsert } from '../support/ats.ts';
 import { callWithKey } from '../support/http.ts';
 
 const ctx = () => newContext(env);
@@ -139,6 +140,21 @@ describe('?updated_since=', () => {
     expect(pushed).toHaveLength(5);
   });
 
+  it('holds an application whose identity changed because of a push onto another job', async () => {
+    const { minted, actor, jobId } = await mintScene(1);
+    const other = (await upsert(minted, { external_id: 'other' })).aptly_job_id;
+    await addCandidate(ctx(), actor, jobId, { name: 'Ann', email: 'ann@people.example' });
+    await env.DB.prepare('UPDATE applications SET updated_at = 1000 WHERE job_id = ?').bind(jobId).run();
+    const ann = { external_id: 'gh-ann', name: 'Ann', email: 'Ann@people.example' };
+    await push(minted, other, [ann]);
+    const since = '?updated_since=2020-01-01T00:00:00Z';
+    const { candidates } = await pull(minted, jobId, since);
+    expect(candidates).toMatchObject([{ candidate_name: 'Ann', external_id: 'gh-ann' }]);
+    await env.DB.prepare('UPDATE applications SET updated_at = 1000 WHERE job_id = ?').bind(jobId).run();
+    await push(minted, other, [ann]);
+    expect((await pull(minted, jobId, since)).candidates).toEqual([]);
+  });
+
   it('holds an application whose video has run out meanwhile', async () => {
     const { minted, jobId, ids } = await mintScene(2);
     await env.DB.prepare('UPDATE applications SET updated_at = 1000 WHERE job_id = ?').bind(jobId).run();
@@ -162,15 +178,20 @@ describe('?updated_since=', () => {
     expect(plus.status).toBe(200);
   });
 
-  it.each(['yesterday', '2026-01-01', '2026-13-01T00:00:00Z', '1700000000', '', '2026-01-01T00:00:00'])(
-    'answers %j with a 422',
-    async (text) => {
-      const { minted, jobId } = await mintJob();
-      const response = await callWithKey(minted.apiKey, `/api/v1/ats/jobs/${jobId}?updated_since=${text}`);
-      expect(response.status).toBe(422);
-      expect(await response.json()).toMatchObject({
-        detail: [{ loc: ['query', 'updated_since'], type: 'datetime_parsing' }],
-      });
-    },
-  );
+  it.each([
+    'yesterday',
+    '2026-01-01',
+    '2026-13-01T00:00:00Z',
+    '2026-02-31T00:00:00Z',
+    '1700000000',
+    '',
+    '2026-01-01T00:00:00',
+  ])('answers %j with a 422', async (text) => {
+    const { minted, jobId } = await mintJob();
+    const response = await callWithKey(minted.apiKey, `/api/v1/ats/jobs/${jobId}?updated_since=${text}`);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      detail: [{ loc: ['query', 'updated_since'], type: 'datetime_parsing' }],
+    });
+  });
 });
