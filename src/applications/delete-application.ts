@@ -8,18 +8,30 @@ import { named } from '../db/named.ts';
 import type { Context } from '../platform/context.ts';
 import { noSuchApplication } from './changes.ts';
 
-/** What went; the caller erases the recordings of `videoIds`. */
-export type Deleted = { candidateId: number; candidateDeleted: boolean; videoIds: number[] };
+export type Deleted = { candidateId: number; candidateDeleted: boolean };
 
-/** Deletes an application and what hangs on it. Throws 404 for an unknown or foreign one. */
-export async function deleteApplication(ctx: Context, actor: Actor, applicationId: number): Promise<Deleted> {
+/**
+ * Deletes an application and what hangs on it; `erase` erases the recordings of videos. They go before the rows, which
+ * alone know where they are: whatever fails on the way is finished by asking again. Throws 404 for an unknown or
+ * foreign application.
+ */
+export async function deleteApplication(
+  ctx: Context,
+  actor: Actor,
+  applicationId: number,
+  erase: (videoIds: number[]) => Promise<void>,
+): Promise<Deleted> {
   const db = primary(ctx);
-  const candidateId = await db
-    .prepare('SELECT candidate_id FROM applications WHERE id = ? AND organisation_id = ?')
-    .bind(applicationId, actor.organisationId)
-    .first<number>('candidate_id');
-  if (candidateId === null) throw noSuchApplication();
-  const values = { org: actor.organisationId, candidate: candidateId, application: applicationId };
+  const target = { org: actor.organisationId, application: applicationId };
+  const [found, known] = await db.batch<{ id: number }>([
+    named(db, SELECT_CANDIDATE, target),
+    named(db, SELECT_VIDEOS, target),
+  ]);
+  const candidateId = found?.results[0]?.id;
+  if (candidateId === undefined) throw noSuchApplication();
+  const erased = idsOf(known);
+  if (erased.length > 0) await erase(erased);
+  const values = { ...target, candidate: candidateId };
   const entry = {
     action: 'application.deleted',
     subject: applicationId,
@@ -32,12 +44,18 @@ export async function deleteApplication(ctx: Context, actor: Actor, applicationI
     auditIfChanged(ctx, db, actor, entry),
     named(db, DELETE_CANDIDATE, values),
   ]);
-  return {
-    candidateId,
-    candidateDeleted: (results[4]?.results.length ?? 0) > 0,
-    videoIds: (results[0]?.results ?? []).map((row) => row.id),
-  };
+  // Recorded since the look above.
+  const late = idsOf(results[0]).filter((id) => !erased.includes(id));
+  if (late.length > 0) await erase(late);
+  return { candidateId, candidateDeleted: (results[4]?.results.length ?? 0) > 0 };
 }
+
+function idsOf(result: D1Result<{ id: number }> | undefined): number[] {
+  return (result?.results ?? []).map((row) => row.id);
+}
+
+const SELECT_CANDIDATE = `
+  SELECT candidate_id AS id FROM applications WHERE id = :application AND organisation_id = :org`;
 
 const SELECT_VIDEOS = `
   SELECT id FROM candidate_videos WHERE application_id = :application AND organisation_id = :org AND status = 'recorded'`;

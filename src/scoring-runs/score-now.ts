@@ -5,13 +5,13 @@ import { primary } from '../db/client.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { scoreApplications } from './score-applications.ts';
-import { writeRun } from './start-scoring.ts';
+import { FAILURE, writeRun } from './start-scoring.ts';
 
 export type ScoreNow = { runId: string; score: number; verdict: string; scansLeft: number };
 
 /**
- * Debits one plan scan and scores. Throws 404 for an unknown or foreign application, 400 without a CV, 403 without a
- * scan left, 500 when the scorer failed (the scan is given back). Should the isolate die, the sweep finishes it.
+ * Debits one plan scan and scores. Throws 404 for an unknown or foreign application, 400 without a CV or with one that
+ * holds no text, 403 without a scan left, 500 when the scorer failed (the scan of a failure is given back). Should the isolate die, the sweep finishes it.
  */
 export async function scoreNow(ctx: Context, actor: Actor, applicationId: number): Promise<ScoreNow> {
   const jobId = await primary(ctx)
@@ -26,7 +26,10 @@ export async function scoreNow(ctx: Context, actor: Actor, applicationId: number
     .bind(run.runId, applicationId)
     .first<{ state: string; error: string | null; score: number; verdict: string }>();
   if (row === null) throw new ServiceError('not_found', 'The application was deleted while it was scored.');
-  if (row.state !== 'scored') throw new ServiceError('internal', row.error ?? 'The CV could not be scored.');
+  if (row.state !== 'scored') {
+    const isLack = row.error === FAILURE.emptyCv || row.error === FAILURE.noCv;
+    throw new ServiceError(isLack ? 'bad_request' : 'internal', row.error ?? FAILURE.scorerFailed);
+  }
   return { runId: run.runId, score: row.score, verdict: row.verdict, scansLeft: run.scansLeft };
 }
 

@@ -23,6 +23,7 @@ import { callWithKey } from '../support/http.ts';
 import { mintOrganisation } from '../support/mint.ts';
 
 const ctx = () => newContext(env);
+const noVideos = async () => expect.unreachable();
 const APP = 'https://app.example/app';
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 const cv = { bytes: bytes('Backend developer. Python since 2019.'), fileName: 'cv.txt' };
@@ -119,21 +120,60 @@ describe('candidates of the app', () => {
     const [elsewhere] = await push(minted, second, people(1));
     await writeRun(ctx(), actor, { jobId, which: 'all' });
     expect(await scansUsed(minted.organisationId)).toBe(2);
-    expect(await deleteApplication(ctx(), actor, ids[0] ?? 0)).toMatchObject({ candidateDeleted: false });
+    expect(await deleteApplication(ctx(), actor, ids[0] ?? 0, noVideos)).toMatchObject({
+      candidateDeleted: false,
+    });
     expect(await scansUsed(minted.organisationId)).toBe(1);
-    const last = await deleteApplication(ctx(), actor, elsewhere?.aptly_application_id ?? 0);
+    const last = await deleteApplication(ctx(), actor, elsewhere?.aptly_application_id ?? 0, noVideos);
     expect(last).toMatchObject({ candidateDeleted: true });
     const stranger = actorOf(await mintOrganisation());
-    await expect(deleteApplication(ctx(), stranger, ids[1] ?? 0)).rejects.toMatchObject({
+    await expect(deleteApplication(ctx(), stranger, ids[1] ?? 0, noVideos)).rejects.toMatchObject({
       code: 'not_found',
     });
-    await deleteApplication(ctx(), actor, ids[1] ?? 0);
+    await deleteApplication(ctx(), actor, ids[1] ?? 0, noVideos);
     expect((await pull(minted, jobId)).candidates).toEqual([]);
     expect(await scansUsed(minted.organisationId)).toBe(0);
     // Pushed again, they are new people.
     const [back] = await push(minted, jobId, people(1));
     expect(back?.status).toBe('created');
     expect(back?.aptly_candidate_id).not.toBe(pushed[0]?.aptly_candidate_id);
+  });
+});
+
+describe('deleting who recorded a video', () => {
+  const record = async ({ organisationId }: { organisationId: string }, applicationId: number) => {
+    const row = await env.DB.prepare(
+      `INSERT INTO candidate_videos (organisation_id, application_id, token_hash, status, requested_by, requested_at,
+         link_expires_at, recorded_at, expires_at) VALUES (?, ?, ?, 'recorded', 'u', 1, 1, 1, ?) RETURNING id`,
+    )
+      .bind(organisationId, applicationId, crypto.randomUUID(), Date.now() + 1e6)
+      .first<number>('id');
+    return row ?? 0;
+  };
+
+  it('erases the recording before its row is gone, so that a failure can be made good', async () => {
+    const { minted, actor, jobId, ids } = await mintScene(1);
+    const [id = 0] = ids;
+    const video = await record(minted, id);
+    const broken = () => Promise.reject(new Error('out'));
+    await expect(deleteApplication(ctx(), actor, id, broken)).rejects.toThrow('out');
+    expect((await pull(minted, jobId)).candidates).toHaveLength(1);
+    const erased: number[][] = [];
+    await deleteApplication(ctx(), actor, id, async (videoIds) => void erased.push(videoIds));
+    expect(erased).toEqual([[video]]);
+    expect((await pull(minted, jobId)).candidates).toEqual([]);
+  });
+
+  it('erases what is recorded meanwhile', async () => {
+    const { minted, actor, ids } = await mintScene(1);
+    const [id = 0] = ids;
+    const videos = [await record(minted, id)];
+    const erased: number[][] = [];
+    await deleteApplication(ctx(), actor, id, async (videoIds) => {
+      erased.push(videoIds);
+      if (erased.length === 1) videos.push(await record(minted, id));
+    });
+    expect(erased).toEqual(videos.map((video) => [video]));
   });
 });
 

@@ -106,6 +106,15 @@ describe('scoring in the app', () => {
     expect((await scoreNow(ctx(), actor, id)).score).toBeGreaterThanOrEqual(0);
   });
 
+  it('answers a CV without words as the candidate’s lack, not as a failure of the service', async () => {
+    const { minted, actor, ids } = await mintScene([{ external_id: 'a', name: 'A', cv_text: '--- ***' }]);
+    await expect(scoreNow(ctx(), actor, ids[0] ?? 0)).rejects.toMatchObject({
+      code: 'bad_request',
+      detail: expect.stringMatching(/^empty_cv: /),
+    });
+    expect(await scansUsed(minted.organisationId)).toBe(0);
+  });
+
   it('leaves who has no CV as a failure with its reason, and does not debit it', async () => {
     const { minted, actor, jobId } = await mintScene([...people(2), { external_id: 'bare', name: 'Bare' }]);
     const { runId, total, waiting } = await startScoring(ctx(), actor, { jobId, which: 'all' });
@@ -245,7 +254,7 @@ describe('the queue’s message', () => {
     const { minted, actor, jobId, ids } = await mintScene(people);
     const run = await writeRun(ctx(), actor, { jobId, which: 'all' });
     await scoreApplications(ctx(), { runId: run.runId, applicationIds: ids.slice(0, 3) });
-    await deleteApplication(ctx(), actor, ids[3] ?? 0);
+    await deleteApplication(ctx(), actor, ids[3] ?? 0, async () => undefined);
     await sweepScoring(ctx(), -1000, true);
     expect(await untilFinished(minted.organisationId, run.runId)).toMatchObject({ scored: 3, total: 3 });
     const gems = (await pull(minted, jobId)).candidates.filter((one) => one['hidden_gem']);

@@ -105,8 +105,9 @@ export const applicationPageRoutes = new Hono<MemberEnv>()
       id,
       '',
     );
-    const { candidateDeleted, videoIds } = await deleteApplication(ctx, actorOf(c), id);
-    await eraseRecordings(ctx, videoIds);
+    const { candidateDeleted } = await deleteApplication(ctx, actorOf(c), id, (videoIds) =>
+      eraseRecordings(ctx, videoIds),
+    );
     const json = { aptly_application_id: id, deleted: true, candidate_deleted: candidateDeleted };
     return done(c, { to: `/app/jobs/${jobId}`, json, flash: `${name} deleted` });
   });
