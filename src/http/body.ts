@@ -11,9 +11,19 @@ export const JOB_BODY_BYTES_MAX = 4 * 1024 * 1024;
 
 /**
  * The body's bytes. Throws 413 once more than `bytesMax` came, whatever Content-Length said; the declared
- * length is believed only when it already refuses.
+ * length is believed only when it already refuses. Throws 400 for a body whose sender went away before its end.
  */
 export async function readBody(request: Request, bytesMax: number): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return await readBounded(request, bytesMax);
+  } catch (error) {
+    if (error instanceof ServiceError) throw error;
+    // The runtime's only other error here is that of a lost connection, which is nothing that we failed at.
+    throw new ServiceError('bad_request', 'The request body ended before it was complete.');
+  }
+}
+
+async function readBounded(request: Request, bytesMax: number): Promise<Uint8Array<ArrayBuffer>> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > bytesMax) throw tooLarge(bytesMax);
   if (request.body === null) return new Uint8Array();
