@@ -17,8 +17,8 @@ export type Move = { applicationId: number; stage: Stage };
 export type Moved = { applicationId: number; name: string; from: Stage; to: Stage };
 
 /**
- * What moved; who stood there already is left out and is no event. Throws 404 when an application is unknown, foreign
- * or of another job (nothing is moved then), 400 for none or too many.
+ * What moved; who stood there already is left out and is no event, and of one named twice the last move counts. Throws
+ * 404 when an application is unknown, foreign or of another job (nothing is moved then), 400 for none or too many.
  */
 export async function moveStages(
   ctx: Context,
@@ -29,16 +29,17 @@ export async function moveStages(
   if (moves.length === 0) throw new ServiceError('bad_request', 'Choose at least one candidate.');
   if (moves.length > MOVES_MAX)
     throw new ServiceError('bad_request', `At most ${MOVES_MAX} candidates move at once.`);
+  const last = new Map(moves.map((move) => [move.applicationId, move]));
   const db = primary(ctx);
   const values = {
     org: actor.organisationId,
     job: jobId,
     now: ctx.clock(),
     actor: actorName(actor),
-    moves: JSON.stringify(moves),
+    moves: JSON.stringify([...last.values()]),
   };
   const { results: found } = await named(db, SELECT, values).all<Moved>();
-  if (found.length < new Set(moves.map((move) => move.applicationId)).size) throw noSuchApplication();
+  if (found.length < last.size) throw noSuchApplication();
   const moved = found.filter((one) => one.from !== one.to);
   if (moved.length === 0) return [];
   const events = moved.map(({ applicationId, to }): NewEvent => ({

@@ -140,23 +140,25 @@ describe('candidates of the app', () => {
   });
 });
 
-describe('deleting who recorded a video', () => {
-  const record = async ({ organisationId }: { organisationId: string }, applicationId: number) => {
-    const row = await env.DB.prepare(
-      `INSERT INTO candidate_videos (organisation_id, application_id, token_hash, status, requested_by, requested_at,
-         link_expires_at, recorded_at, expires_at) VALUES (?, ?, ?, 'recorded', 'u', 1, 1, 1, ?) RETURNING id`,
-    )
-      .bind(organisationId, applicationId, crypto.randomUUID(), Date.now() + 1e6)
-      .first<number>('id');
-    return row ?? 0;
-  };
+/** A video's row that says that its recording is there; its id. */
+async function recordedVideo(organisationId: string, applicationId: number): Promise<number> {
+  const row = await env.DB.prepare(
+    `INSERT INTO candidate_videos (organisation_id, application_id, token_hash, status, requested_by, requested_at,
+       link_expires_at, recorded_at, expires_at) VALUES (?, ?, ?, 'recorded', 'u', 1, 1, 1, ?) RETURNING id`,
+  )
+    .bind(organisationId, applicationId, crypto.randomUUID(), Date.now() + 1e6)
+    .first<number>('id');
+  return row ?? 0;
+}
 
+describe('deleting who recorded a video', () => {
   it('erases the recording before its row is gone, so that a failure can be made good', async () => {
     const { minted, actor, jobId, ids } = await mintScene(1);
     const [id = 0] = ids;
-    const video = await record(minted, id);
-    const broken = () => Promise.reject(new Error('out'));
-    await expect(deleteApplication(ctx(), actor, id, broken)).rejects.toThrow('out');
+    const video = await recordedVideo(minted.organisationId, id);
+    await expect(deleteApplication(ctx(), actor, id, () => Promise.reject(new Error('out')))).rejects.toThrow(
+      'out',
+    );
     expect((await pull(minted, jobId)).candidates).toHaveLength(1);
     const erased: number[][] = [];
     await deleteApplication(ctx(), actor, id, async (videoIds) => void erased.push(videoIds));
@@ -167,11 +169,11 @@ describe('deleting who recorded a video', () => {
   it('erases what is recorded meanwhile', async () => {
     const { minted, actor, ids } = await mintScene(1);
     const [id = 0] = ids;
-    const videos = [await record(minted, id)];
+    const videos = [await recordedVideo(minted.organisationId, id)];
     const erased: number[][] = [];
     await deleteApplication(ctx(), actor, id, async (videoIds) => {
       erased.push(videoIds);
-      if (erased.length === 1) videos.push(await record(minted, id));
+      if (erased.length === 1) videos.push(await recordedVideo(minted.organisationId, id));
     });
     expect(erased).toEqual(videos.map((video) => [video]));
   });

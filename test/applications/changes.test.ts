@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { moveStage } from '../../src/applications/move-stage.ts';
+import { moveStages } from '../../src/applications/move-stages.ts';
 import { getOpenReference, requestReference, submitReference } from '../../src/applications/references.ts';
 import { submitScorecard } from '../../src/applications/submit-scorecard.ts';
 import {
@@ -32,6 +33,20 @@ async function auditOf(organisationId: string) {
 }
 
 describe('a stage', () => {
+  it('is one move and one event for who is named twice, the last', async () => {
+    const { minted, actor, jobId, ids } = await mintScene(1);
+    const [applicationId = 0] = ids;
+    const moves = [
+      { applicationId, stage: 'screened' as const },
+      { applicationId, stage: 'offered' as const },
+    ];
+    expect(await moveStages(ctx(), actor, jobId, moves)).toMatchObject([{ from: 'applied', to: 'offered' }]);
+    expect(await eventsOf(minted.organisationId)).toMatchObject([{ stage: 'offered', sequence: 1 }]);
+    expect(await timelineOf(applicationId)).toHaveLength(1);
+    expect(await auditOf(minted.organisationId)).toHaveLength(1);
+    expect((await pull(minted, jobId)).candidates).toMatchObject([{ stage: 'offered' }]);
+  });
+
   it('that changes makes an event, a timeline entry and an audit entry; the same stage makes none', async () => {
     const { minted, actor, jobId, ids } = await mintScene(1);
     const [id = 0] = ids;
