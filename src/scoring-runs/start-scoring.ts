@@ -104,14 +104,19 @@ const CONDITION: Record<Which, string> = {
   all: 'true',
 };
 
+/** The cross join keeps SQLite to asking for those that are named, and not for all of their job. */
+const NAMED = `(SELECT DISTINCT value AS id FROM json_each(:ids)) AS asked
+  CROSS JOIN applications AS application ON application.id = asked.id AND application.job_id = job.id`;
+
 function chosenBy(request: ScoringRequest): string {
-  const condition =
-    'which' in request ? CONDITION[request.which] : 'application.id IN (SELECT value FROM json_each(:ids))';
+  const isKind = 'which' in request;
+  const applications = isKind ? 'applications AS application ON application.job_id = job.id' : NAMED;
   return `
     SELECT application.id AS id, candidate.cv_hash IS NOT NULL AS has_cv
-    FROM jobs AS job JOIN applications AS application ON application.job_id = job.id
+    FROM jobs AS job CROSS JOIN ${applications}
       JOIN candidates AS candidate ON candidate.id = application.candidate_id
-    WHERE job.id = :job AND job.organisation_id = :org AND (${condition}) AND NOT EXISTS (
+    WHERE job.id = :job AND job.organisation_id = :org AND (${isKind ? CONDITION[request.which] : 'true'})
+      AND NOT EXISTS (
       SELECT 1 FROM scoring_run_items AS item WHERE item.application_id = application.id AND item.state = 'waiting')`;
 }
 

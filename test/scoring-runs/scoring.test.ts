@@ -94,6 +94,14 @@ describe('scoring in the app', () => {
     expect(await eventsOf(minted.organisationId)).toHaveLength(2);
   });
 
+  it('starts those that are named without a look at the rest of their job', async () => {
+    const { actor, jobId, ids } = await mintScene(200);
+    const own = ctx();
+    const [id = 0] = ids;
+    expect(await writeRun(own, actor, { jobId, applicationIds: [id, id] })).toMatchObject({ waiting: [id] });
+    expect(own.meter.rowsRead).toBeLessThan(100);
+  });
+
   it('answers a candidate without a CV with an error and no debit, until there is one', async () => {
     const { minted, actor, jobId, ids } = await mintScene([{ external_id: 'a', name: 'Ada' }]);
     const [id = 0] = ids;
