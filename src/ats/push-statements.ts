@@ -87,7 +87,7 @@ export const IDENTITY_OF = `
 const REACHED = `
   reached AS (
     SELECT identity.candidate_id AS candidate_id, identity.id AS identity_id, entry.name AS name,
-      entry.phone AS phone, entry.is_own AS is_own, max(entry.position) AS position
+      entry.is_own AS is_own, max(entry.position) AS position
     FROM entry ${IDENTITY_OF} entry.external_id GROUP BY identity.candidate_id)`;
 
 /** Entries that lead to nobody yet, and the people among them, numbered from 1. */
@@ -144,11 +144,15 @@ const STAMP_FRESH = `
   WHERE true ORDER BY fresh.position
   ON CONFLICT DO NOTHING`;
 
+/** The phone is that of the last entry that has one. */
 const UPDATE_CANDIDATES = `
-  WITH ${ENTRY}, ${REACHED}
-  UPDATE candidates SET name = reached.name, phone = coalesce(reached.phone, candidates.phone), updated_at = :now
-  FROM reached WHERE candidates.id = reached.candidate_id AND (candidates.name IS NOT reached.name
-    OR (reached.phone IS NOT NULL AND candidates.phone IS NOT reached.phone))`;
+  WITH ${ENTRY}, ${REACHED}, called AS (
+    SELECT identity.candidate_id AS candidate_id, entry.phone AS phone, max(entry.position) AS position
+    FROM entry ${IDENTITY_OF} entry.external_id WHERE entry.phone IS NOT NULL GROUP BY identity.candidate_id)
+  UPDATE candidates SET name = reached.name, phone = coalesce(called.phone, candidates.phone), updated_at = :now
+  FROM reached LEFT JOIN called ON called.candidate_id = reached.candidate_id
+  WHERE candidates.id = reached.candidate_id AND (candidates.name IS NOT reached.name
+    OR (called.phone IS NOT NULL AND candidates.phone IS NOT called.phone))`;
 
 /** A candidate's change shows in the pulls of all its jobs. */
 const TOUCH_APPLICATIONS = `

@@ -132,6 +132,17 @@ describe('POST /api/v1/ats/jobs/{aptly_job_id}/candidates', () => {
     });
   });
 
+  it('writes the last phone of a known person that is present, whichever entry of the batch brings it', async () => {
+    const { minted, jobId } = await mintJob();
+    const [one] = await push(minted, jobId, [{ external_id: 'a', name: 'Ada', phone: '1' }]);
+    await push(minted, jobId, [
+      { external_id: 'a', name: 'Ada', phone: '2' },
+      { external_id: 'a', name: 'Ada', phone: '3' },
+      { external_id: 'a', name: 'Ada King' },
+    ]);
+    expect(await candidateOf(one?.aptly_candidate_id ?? 0)).toMatchObject({ name: 'Ada King', phone: '3' });
+  });
+
   it('never overwrites an e-mail, fills an absent one, writes a phone only when present', async () => {
     const { minted, jobId } = await mintJob();
     const [one] = await push(minted, jobId, [{ external_id: 'a', name: 'Ada', phone: '1' }]);
