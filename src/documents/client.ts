@@ -6,6 +6,7 @@ import { extensionOf } from './mime.ts';
 import type { DocumentText, Unreadable } from './outcome.ts';
 import type { DocumentReaderObject } from './reader-object.ts';
 import { withinTime } from './time-limit.ts';
+import { Turns } from './turns.ts';
 
 /** What the client needs of the Worker's environment. */
 export type ReaderBinding = { DOCUMENT_READER: DurableObjectNamespace<DocumentReaderObject> };
@@ -14,8 +15,8 @@ export type ReaderBinding = { DOCUMENT_READER: DurableObjectNamespace<DocumentRe
 const AT_ONCE = 2;
 /** The platform may keep several readers in one isolate, and one that dies takes its neighbours along. */
 const ATTEMPTS = 2;
-const waiting: (() => void)[] = [];
-let underWay = 0;
+/** A little longer than any read may take. */
+const turns = new Turns(AT_ONCE, READ_TIMEOUT_MS + 500);
 
 /** As `readDocument`, isolated. Never throws; a reader that dies or needs longer than READ_TIMEOUT_MS is `corrupt`. */
 export async function readIsolated(
@@ -25,7 +26,7 @@ export async function readIsolated(
 ): Promise<DocumentText | Unreadable> {
   // What is refused by its size or its name alone is not worth the journey.
   if (bytes.length > FILE_BYTES_MAX || extensionOf(fileName) === '') return readHere(bytes, fileName);
-  await takeTurn();
+  const over = await turns.take();
   try {
     return await withinTime<DocumentText | Unreadable>(
       callReader(env, bytes, fileName),
@@ -33,8 +34,7 @@ export async function readIsolated(
       () => died('Reading it took too long.'),
     );
   } finally {
-    underWay--;
-    waiting.shift()?.();
+    over();
   }
 }
 
@@ -56,11 +56,6 @@ async function callReader(
 
 async function readHere(bytes: Uint8Array, fileName: string): Promise<DocumentText | Unreadable> {
   return (await import('./read-document.ts')).readDocument(bytes, fileName);
-}
-
-async function takeTurn(): Promise<void> {
-  if (underWay >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  underWay++;
 }
 
 function died(message: string): Unreadable {

@@ -6,19 +6,23 @@
 // No state is kept: eviction loses nothing, and an object that was never written to costs no storage.
 
 import { DurableObject } from 'cloudflare:workers';
+import { READ_LIMIT_MS } from './limits.ts';
 import { readDocument } from './read-document.ts';
+import { Turns } from './turns.ts';
 import type { DocumentText, Unreadable } from './outcome.ts';
 
-/** The end of the line of documents that wait to be read in this isolate. */
-let lastRead: Promise<unknown> = Promise.resolve();
+/** One document at a time in this isolate, for a little longer than any read may take. */
+const turns = new Turns(1, READ_LIMIT_MS + 250);
 
 /** Reads one document a call. */
 export class DocumentReaderObject extends DurableObject<Env> {
   /** As `readDocument`; waits its turn in this isolate first. */
   async read(bytes: Uint8Array, fileName: string): Promise<DocumentText | Unreadable> {
-    const reading = lastRead.then(() => readDocument(bytes, fileName));
-    // readDocument never rejects; should it ever, the line must go on.
-    lastRead = reading.catch(() => undefined);
-    return reading;
+    const over = await turns.take();
+    try {
+      return await readDocument(bytes, fileName);
+    } finally {
+      over();
+    }
   }
 }
