@@ -6,13 +6,18 @@
 /** How often whoever waits looks again, in milliseconds. */
 const LOOK_AGAIN_MS = 10;
 
-type Turn = { until: number };
+/** Whoever has not looked for so long, in milliseconds, was cut off and loses the place in the line. */
+const LOST_MS = 500;
 
-/** At most `atOnce` turns at a time, each of at most `turnMs` milliseconds. */
+type Turn = { until: number };
+type Place = { lookedAt: number };
+
+/** At most `atOnce` turns at a time, each of at most `turnMs` milliseconds; first come, first served. */
 export class Turns {
   readonly #atOnce: number;
   readonly #turnMs: number;
   readonly #taken = new Set<Turn>();
+  #line: Place[] = [];
 
   constructor(atOnce: number, turnMs: number) {
     this.#atOnce = atOnce;
@@ -21,15 +26,21 @@ export class Turns {
 
   /** Waits for a turn. Call what it answers once the turn is over. */
   async take(): Promise<() => void> {
-    while (!this.#isFree()) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    const place = { lookedAt: 0 };
+    while (!this.#isNext(place)) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    this.#line = this.#line.filter((one) => one !== place);
     const turn = { until: Date.now() + this.#turnMs };
     this.#taken.add(turn);
     return () => void this.#taken.delete(turn);
   }
 
-  #isFree(): boolean {
+  /** Takes or keeps a place in the line; true when a turn is free for it. */
+  #isNext(place: Place): boolean {
     const now = Date.now();
+    place.lookedAt = now;
     for (const turn of this.#taken) if (turn.until <= now) this.#taken.delete(turn);
-    return this.#taken.size < this.#atOnce;
+    this.#line = this.#line.filter((one) => one.lookedAt > now - LOST_MS);
+    if (!this.#line.includes(place)) this.#line.push(place);
+    return this.#line.indexOf(place) < this.#atOnce - this.#taken.size;
   }
 }

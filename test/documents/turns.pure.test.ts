@@ -25,3 +25,23 @@ it('ends the turns of those that were cut off and never give them back', async (
   over();
   await turns.take();
 });
+
+it('serves whoever came first, however quickly another comes back', async () => {
+  const turns = new Turns(1, 60_000);
+  const served: string[] = [];
+  const many = async () => {
+    for (let i = 0; i < 3; i++) {
+      const over = await turns.take();
+      served.push('many');
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      over();
+    }
+  };
+  const one = async () => {
+    const over = await turns.take();
+    served.push('one');
+    over();
+  };
+  await Promise.all([many(), one()]);
+  expect(served).toEqual(['many', 'one', 'many', 'many']);
+});
