@@ -143,9 +143,10 @@ function statementsOf(chosen: string): string[] {
     `INSERT INTO plan_scan_usage (organisation_id, month, used)
      SELECT :org, :month, ${debit} WHERE ${RUN_IS_THERE}
      ON CONFLICT (organisation_id, month) DO UPDATE SET used = used + excluded.used`,
-    // The audit log's own statement knows no condition, and a refusal is no start.
+    // The audit log's own statement knows no condition, and a refusal is no start. D1 binds numbers as reals, and the
+    // text of one is '7.0'.
     `INSERT INTO audit_entries (organisation_id, at, actor, action, subject, details)
-     SELECT :org, :now, :actor, 'application.scoring_started', :job,
+     SELECT :org, :now, :actor, 'application.scoring_started', CAST(CAST(:job AS INTEGER) AS TEXT),
        json_object('run_id', :run, 'applications', ${debit}) WHERE ${RUN_IS_THERE}`,
     `SELECT application_id AS id FROM scoring_run_items WHERE run_id = :run AND state = 'waiting'
      ORDER BY application_id`,

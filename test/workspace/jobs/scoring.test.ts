@@ -13,6 +13,8 @@ import {
   type JobJson,
 } from '../../support/pages.ts';
 
+type AuditJson = { entries: { action: string; subject: string | null }[] };
+
 it('names the cost before, scores, and shows the scores', async () => {
   const scene = await mintSampleJob({ plan_scans: 100 });
   const { cookie, path } = scene;
@@ -27,6 +29,9 @@ it('names the cost before, scores, and shows the scores', async () => {
   const after = await pageText(cookie, path);
   expect(after).toContain('6 scored');
   expect(after).toContain('Strong shortlist');
+  const { entries } = await askFor<AuditJson>(cookie, '/app/settings/audit');
+  const subject = path.split('/').at(-1);
+  expect(entries[0]).toMatchObject({ action: 'application.scoring_started', subject });
 });
 
 it('scores those who are named, after a page that names number and cost', async () => {
