@@ -16,9 +16,12 @@
     $('#results')?.setAttribute('aria-busy', 'true');
     const answer = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => null);
     if (turn !== asked) return;
-    if (!answer?.ok || answer.redirected) return void location.assign(url);
+    // The page stays while the service is away: the browser's own page of errors would take it from under one's hands.
+    if (!answer || answer.status >= 500) return lost('what you see may be old');
+    if (!answer.ok || answer.redirected) return void location.assign(url);
     const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
     if (turn !== asked) return;
+    $('#complaint[data-lost]')?.remove();
     if (how === 'push') history.pushState(null, '', url);
     else history.replaceState(history.state, '', url);
     place(next);
@@ -154,15 +157,19 @@
   const moveTo = (ids, stage) =>
     send(new URLSearchParams([...ids.map((id) => ['id', id]), ['stage', stage], ['back', location.search]]));
 
+  /** Sends moves and shows what became of them. False when it is not known. */
   const send = async (body) => {
     const headers = { accept: 'application/json' };
+    $('#complaint')?.remove();
     const answer = await fetch(`${base()}/move`, { method: 'POST', body, headers }).catch(() => null);
-    const said = await answer?.json().catch(() => null);
-    if (answer?.ok) {
+    if (!answer || answer.status >= 500) return lost('perhaps nobody moved'), false;
+    const said = await answer.json().catch(() => null);
+    if (answer.ok) {
       for (const box of checked()) box.checked = false;
       toast(said.flash);
     } else complain(typeof said?.detail === 'string' ? said.detail : 'Nobody moved. Try again.');
     await load(location.href);
+    return true;
   };
 
   const make = (name, attributes, ...inner) => {
@@ -183,9 +190,14 @@
     const button = make('button', { class: 'link', name: 'undo', value: '1' }, 'Undo');
     box.append(make('form', { method: 'post', action: undo.action }, ...fields, button), make('kbd', {}, 'z'));
   };
-  const complain = (text) => {
+  const complain = (text, more = {}) => {
     $('#complaint')?.remove();
-    $('#results').before(make('p', { class: 'note bad', role: 'alert', id: 'complaint' }, text));
+    $('#results').before(make('p', { class: 'note bad', role: 'alert', id: 'complaint', ...more }, text));
+  };
+  /** No answer came; the next one takes the words away. */
+  const lost = (what) => {
+    $('#results')?.removeAttribute('aria-busy');
+    complain(`The service did not answer, so ${what}. Try again in a moment.`, { 'data-lost': '' });
   };
 
   // The board: a drop moves the item at once, the server's answer brings the undo.
@@ -214,8 +226,9 @@
     if (!lane || !item) return;
     event.preventDefault();
     if (item.closest('.lane') === lane) return;
+    const [home, after] = [item.parentNode, item.nextSibling];
     $('ol', lane).prepend(item);
-    moveTo([item.dataset.id], lane.dataset.stage);
+    moveTo([item.dataset.id], lane.dataset.stage).then((known) => known || home.insertBefore(item, after));
   });
 
   // Keys. The row with the keyboard holds real focus, on its link.
@@ -286,7 +299,7 @@
   const poll = async (url) => {
     const answer = await fetch(url, { headers: { accept: 'application/json' } }).catch(() => null);
     const run = answer?.ok ? await answer.json() : null;
-    if (run?.finished_at) return ended();
+    if (run?.finished_at || (answer && !answer.ok && answer.status < 500)) return ended();
     show(run);
     setTimeout(() => poll(url), 2000);
   };
@@ -301,7 +314,8 @@
     });
     source.addEventListener('end', ended);
     source.addEventListener('error', () => {
-      if (heard) return;
+      // The browser tries again by itself, unless it was an answer that broke it.
+      if (heard && source?.readyState !== EventSource.CLOSED) return;
       source?.close();
       poll(url);
     });

@@ -24,9 +24,7 @@ export function requireMember(permission: Permission) {
     const signedIn = await findSignedIn(c.get('ctx'), c.req.raw);
     if (signedIn === null) {
       if (wantsJson(c.req.raw)) throw new ServiceError('unauthorised', 'Sign in first.');
-      const url = new URL(c.req.url);
-      const next = c.req.method === 'GET' ? url.pathname + url.search : '/app';
-      return c.redirect(`/app/sign-in?next=${encodeURIComponent(next)}`, 303);
+      return c.redirect(signInPage(c.req.raw), 303);
     }
     const { organisationId, organisationName, memberId, role } = signedIn;
     if (organisationId === null || organisationName === null || memberId === null || role === null) {
@@ -38,6 +36,15 @@ export function requireMember(permission: Permission) {
     c.set('member', { ...signedIn, organisationId, organisationName, memberId, role: role as Role });
     return next();
   });
+}
+
+/** Where one signs in, to come back to the page asked for; after a form to the page that it stood on, saying so. */
+function signInPage({ method, url, headers }: Request): string {
+  const asked = new URL(url);
+  const stoodOn = URL.parse(headers.get('referer') ?? '');
+  const back = method === 'GET' ? asked : stoodOn?.origin === asked.origin ? stoodOn : null;
+  const next = back === null ? '/app' : back.pathname + back.search;
+  return `/app/sign-in?next=${encodeURIComponent(next)}${method === 'GET' ? '' : '&ended=1'}`;
 }
 
 /**

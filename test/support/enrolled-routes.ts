@@ -51,6 +51,7 @@ export const ENROLLED_ROUTES: EnrolledRoute[] = [
   { method: 'GET', path: '/', access: 'public' },
   { method: 'GET', path: '/app', access: 'member', permission: 'read' },
   { method: 'POST', path: '/app/theme', access: 'public', form: { theme: 'dark' } },
+  { method: 'POST', path: '/app/keys', access: 'public', form: { keys: 'off' } },
   { method: 'GET', path: '/app/sign-in', access: 'public' },
   { method: 'POST', path: '/app/sign-in', access: 'public', form: { email: 'a@b.example', password: 'x' } },
   { method: 'GET', path: '/app/sign-up', access: 'public' },

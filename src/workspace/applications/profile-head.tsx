@@ -8,6 +8,7 @@ import { STAGE_WORDS } from '../jobs/words.ts';
 
 export function ProfileHead({ profile, canWork, now }: { profile: Profile; canWork: boolean; now: number }) {
   const { job, place } = profile;
+  const position = `${place.position.toLocaleString('en-GB')} of ${place.total.toLocaleString('en-GB')}`;
   const origin =
     profile.source_system === null ? null : `${profile.source_system} ${profile.external_id ?? ''}`;
   const meta = [
@@ -43,11 +44,8 @@ export function ProfileHead({ profile, canWork, now }: { profile: Profile; canWo
         ) : null}
         <nav class="seg" aria-label="Candidates">
           <Neighbour rel="prev" id={place.previous_id} name={place.previous_name} />
-          <a
-            href={`/app/jobs/${job.id}`}
-            aria-label={`${place.position} of ${place.total}, back to the list`}
-          >
-            {place.position} of {place.total}
+          <a href={`/app/jobs/${job.id}`} aria-label={`${position}, back to the list`}>
+            {position}
           </a>
           <Neighbour rel="next" id={place.next_id} name={place.next_name} />
         </nav>

@@ -124,7 +124,14 @@ export function Problem({ form, children }: PropsWithChildren<{ form: FormState 
 function described(form: FormState, name: string, id: string, hint: Child | undefined) {
   const wrong = form.errors[name] !== undefined;
   if (!wrong && hint === undefined) return {};
-  return { 'aria-describedby': `${id}-d`, ...(wrong ? { 'aria-invalid': 'true' as const } : {}) };
+  if (!wrong) return { 'aria-describedby': `${id}-d` };
+  // The first refused field is where one goes on, and what a reader says first.
+  const isFirst = Object.keys(form.errors)[0] === name;
+  return {
+    'aria-describedby': `${id}-d`,
+    'aria-invalid': 'true' as const,
+    ...(isFirst ? { autofocus: true } : {}),
+  };
 }
 
 function Below({ form, name, id, hint }: { form: FormState; name: string; id: string; hint?: Child }) {

@@ -90,7 +90,7 @@ function FilterForm({ view, base }: Omit<FiltersProps, 'rows'>) {
       <button class="b" data-nojs>
         Apply
       </button>
-      <span class="end quiet small opt">
+      <span class="end quiet small opt keyhint">
         <kbd>j</kbd> <kbd>k</kbd> to move, <kbd>?</kbd> for all keys
       </span>
     </form>

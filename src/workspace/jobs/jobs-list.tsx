@@ -129,11 +129,12 @@ function JobFilters({ jobs, view }: Pick<ListProps, 'jobs' | 'view'>) {
 function Nothing({ jobs, view }: Pick<ListProps, 'jobs' | 'view'>) {
   const isNarrowed = view.q !== '' || view.client !== '';
   const some = jobs.some((job) => job.status === view.status);
+  const other = view.status === 'open' ? 'closed' : 'open';
   return (
     <p class="sheet blank">
-      {isNarrowed && some ? 'No job matches these filters. ' : `No job is ${view.status}. `}
-      <a href={isNarrowed && some ? `/app/jobs?status=${view.status}` : '/app/jobs?status=closed'}>
-        {isNarrowed && some ? 'Clear filters' : 'Look at closed ones'}
+      {isNarrowed && some ? 'No job or candidate matches these filters. ' : `No job is ${view.status}. `}
+      <a href={`/app/jobs?status=${isNarrowed && some ? view.status : other}`}>
+        {isNarrowed && some ? 'Clear filters' : `Look at ${other} ones`}
       </a>
     </p>
   );

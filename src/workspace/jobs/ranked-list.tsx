@@ -104,7 +104,9 @@ function BulkBar({ base }: { base: string }) {
       <span class="sep opt"></span>
       <label class="row">
         <span class="opt">Move to</span>{' '}
-        <select name="stage" aria-label="Stage">
+        {/* Enter in a row's checkbox presses Move: without a stage chosen that moves nobody. */}
+        <select name="stage" aria-label="Stage" required>
+          <option value="">Stage</option>
           {STAGES.map((stage) => (
             <option value={stage}>{STAGE_WORDS[stage]}</option>
           ))}
@@ -112,7 +114,7 @@ function BulkBar({ base }: { base: string }) {
       </label>
       <button class="b">Move</button>
       <span class="sep opt"></span>
-      <button class="b" formaction={`${base}/score`} name="ask" value="1" data-score>
+      <button class="b" formaction={`${base}/score`} formnovalidate name="ask" value="1" data-score>
         <span>
           Score<span data-cost hidden></span>
         </span>
@@ -142,7 +144,8 @@ function Pages({
   return (
     <nav class="foot" aria-label="Pages">
       <span>
-        {from + 1} to {from + shown} of {total.toLocaleString('en-GB')}
+        {(from + 1).toLocaleString('en-GB')} to {(from + shown).toLocaleString('en-GB')} of{' '}
+        {total.toLocaleString('en-GB')}
       </span>
       <span class="row">
         {view.page > 1 ? <a href={base + queryOf(view, { page: view.page - 1 })}>Previous</a> : null}

@@ -3,20 +3,27 @@
 import type { Child, PropsWithChildren } from 'hono/jsx';
 import { assetUrl } from './assets.ts';
 import type { Flash } from './flash.ts';
+import type { SingleKeys } from './single-keys.ts';
 import type { Theme } from './theme.ts';
 
 export type DocumentProps = PropsWithChildren<{
   title: string;
   theme: Theme;
+  /** Whether single letters are keys. */
+  keys: SingleKeys;
   flash: Flash | null;
   /** Files of public/assets that this page needs besides app.js. */
   scripts?: string[];
 }>;
 
 /** `<html>` with styles and scripts; `children` is the body. */
-export function Document({ title, theme, flash, scripts = [], children }: DocumentProps) {
+export function Document({ title, theme, keys, flash, scripts = [], children }: DocumentProps) {
   return (
-    <html lang="en-GB" {...(theme === 'system' ? {} : { 'data-theme': theme })}>
+    <html
+      lang="en-GB"
+      {...(theme === 'system' ? {} : { 'data-theme': theme })}
+      {...(keys === 'on' ? {} : { 'data-keys': keys })}
+    >
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

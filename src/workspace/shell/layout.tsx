@@ -7,6 +7,7 @@ import { Document, type DocumentProps } from './document.tsx';
 import { Icon, Mark } from './icon.tsx';
 import { HOME } from './paths.ts';
 import { settingsFor } from './settings-pages.ts';
+import type { SingleKeys } from './single-keys.ts';
 import { THEMES, type Theme } from './theme.ts';
 
 export type Section = 'jobs' | 'settings' | 'start';
@@ -62,7 +63,7 @@ export function Layout({ member, section, scansLeft, children, ...document }: La
         {member.emailVerified ? null : <UnverifiedBanner email={member.email} />}
         {children}
       </main>
-      <KeyboardDialog />
+      <KeyboardDialog keys={document.keys} />
     </Document>
   );
 }
@@ -145,7 +146,8 @@ const KEYS: [keys: string[], does: string][] = [
   [['?'], 'This list'],
 ];
 
-function KeyboardDialog(): Child {
+function KeyboardDialog({ keys: chosen }: { keys: SingleKeys }): Child {
+  const isOff = chosen === 'off';
   return (
     <dialog id="keys" aria-labelledby="keys-h">
       <h2 id="keys-h">Keyboard</h2>
@@ -163,11 +165,14 @@ function KeyboardDialog(): Child {
           </>
         ))}
       </dl>
-      <div class="acts">
+      <form class="acts" method="post" action="/app/keys">
+        <button class="b" name="keys" value={isOff ? 'on' : 'off'}>
+          {isOff ? 'Turn these keys on' : 'Turn these keys off'}
+        </button>
         <a class="b" href="#main" data-close>
           Close
         </a>
-      </div>
+      </form>
     </dialog>
   );
 }

@@ -1,4 +1,4 @@
-// What belongs to every page: the ways in, the theme, signing out.
+// What belongs to every page: the way in, the theme, the keys.
 
 import { Hono } from 'hono';
 import * as z from 'zod';
@@ -7,9 +7,11 @@ import { parseShape } from '../../http/validation.ts';
 import { readFields } from '../forms/form-state.ts';
 import { safePath } from './paths.ts';
 import { done } from './show.tsx';
+import { KEYS, rememberSingleKeys } from './single-keys.ts';
 import { rememberTheme, THEMES } from './theme.ts';
 
 const ThemeChoice = z.object({ theme: z.enum(THEMES) });
+const KeysChoice = z.object({ keys: z.enum(KEYS) });
 
 export const shellRoutes = new Hono<MemberEnv>()
   .get('/', (c) => c.redirect('/app', 303))
@@ -17,6 +19,11 @@ export const shellRoutes = new Hono<MemberEnv>()
     const { theme } = parseShape(ThemeChoice, await readFields(c));
     rememberTheme(c, theme);
     return done(c, { to: cameFrom(c.req.header('referer')), json: { theme } });
+  })
+  .post('/app/keys', async (c) => {
+    const { keys } = parseShape(KeysChoice, await readFields(c));
+    rememberSingleKeys(c, keys);
+    return done(c, { to: cameFrom(c.req.header('referer')), json: { keys } });
   });
 
 /** The page that the form stood on. */

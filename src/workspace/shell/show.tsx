@@ -8,6 +8,7 @@ import type { Member, MemberEnv } from '../../auth/require-member.ts';
 import { wantsJson, type HttpEnv } from '../../http/request.ts';
 import { takeFlash, tell, type Flash } from './flash.ts';
 import { Layout, SoleLayout, type Section } from './layout.tsx';
+import { singleKeysOf } from './single-keys.ts';
 import { themeOf } from './theme.ts';
 
 export type PageView = {
@@ -35,7 +36,7 @@ export async function showPageTo<E extends HttpEnv>(
 ): Promise<Response> {
   const flash = await takeFlash(c);
   const page = (
-    <Layout {...view} member={member} theme={themeOf(c)} flash={flash}>
+    <Layout {...view} member={member} theme={themeOf(c)} keys={singleKeysOf(c)} flash={flash}>
       {body}
     </Layout>
   );
@@ -55,7 +56,14 @@ export async function showSole<E extends HttpEnv>(
 ): Promise<Response> {
   const flash = await takeFlash(c);
   const page = (
-    <SoleLayout title={title} mark={mark} theme={themeOf(c)} flash={flash} scripts={scripts}>
+    <SoleLayout
+      title={title}
+      mark={mark}
+      theme={themeOf(c)}
+      keys={singleKeysOf(c)}
+      flash={flash}
+      scripts={scripts}
+    >
       {body}
     </SoleLayout>
   );

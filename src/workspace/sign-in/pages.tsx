@@ -4,11 +4,18 @@ import { PASSWORD_LENGTH } from '../../auth/password.ts';
 import { Field, Problem } from '../forms/fields.tsx';
 import type { FormState } from '../forms/form-state.ts';
 
-/** Sign-in. `next` is where one was going. */
-export function SignInPage({ form, next, mayFound }: { form: FormState; next: string; mayFound: boolean }) {
+type SignInProps = { form: FormState; next: string; mayFound: boolean; ended: boolean };
+
+/** Sign-in. `next` is where one was going; `ended` says that a form came after the session had ended. */
+export function SignInPage({ form, next, mayFound, ended }: SignInProps) {
   return (
     <>
       <h1>Sign in</h1>
+      {ended ? (
+        <p class="note warn" role="status">
+          You were signed out meanwhile, so your last change was not made. Sign in and make it again.
+        </p>
+      ) : null}
       <form class="stack" method="post" action="/app/sign-in">
         <Problem form={form} />
         <input type="hidden" name="next" value={next} />

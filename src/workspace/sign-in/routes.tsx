@@ -73,7 +73,9 @@ function showSignIn(
   next: string,
   status: ContentfulStatusCode = 200,
 ): Promise<Response> {
-  const body = <SignInPage form={form} next={next} mayFound={signUpMode(c.env) !== 'closed'} />;
+  const mayFound = signUpMode(c.env) !== 'closed';
+  const ended = c.req.query('ended') !== undefined;
+  const body = <SignInPage form={form} next={next} mayFound={mayFound} ended={ended} />;
   return showSole(c, { title: 'Sign in', body, status });
 }
 

@@ -118,5 +118,5 @@ it('finds people by name across jobs, and never those of others', async () => {
   );
   expect(candidates.map((one) => one.candidate_name)).toEqual(['Rosalind Achebe']);
   expect(await pageText(other.cookie, '/app/jobs?q=rosalind')).toContain('rosalind.achebe@sample.example');
-  expect(await pageText(other.cookie, '/app/jobs?q=%25')).toContain('No job matches');
+  expect(await pageText(other.cookie, '/app/jobs?q=%25')).toContain('No job or candidate matches');
 });
