@@ -45,6 +45,7 @@ it('an address that is refused stays in the form, with the reason at the field',
   const page = await response.text();
   expect(page).toContain('value="http://10.0.0.1/hook"');
   expect(page).toMatch(/class="error" id="f-url-d"/);
+  expect(page).toContain('begins with https://');
 });
 
 it('a test tells what the receiver answered, good or bad', async () => {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { getOpenReference, submitReference } from '../../applications/references.ts';
 import { wantsJson, type HttpEnv } from '../../http/request.ts';
 import { parseShape } from '../../http/validation.ts';
-import { EMPTY_FORM, readFields, tryForm, type FieldWords } from '../forms/form-state.ts';
+import { EMPTY_FORM, readFields, tryForm, type FieldWords, type FormState } from '../forms/form-state.ts';
 import { showSole } from '../shell/show.tsx';
 import { ReferencePage } from './reference-page.tsx';
 import { Thanks } from './thanks.tsx';
@@ -49,7 +49,7 @@ export const referenceRoutes = new Hono<HttpEnv>()
         title,
         mark: asked.organisationName,
         status,
-        body: <ReferencePage asked={asked} form={form} />,
+        body: <ReferencePage asked={asked} form={withBlanks(form)} />,
       });
     });
   })
@@ -59,6 +59,14 @@ export const referenceRoutes = new Hono<HttpEnv>()
       body: <Thanks title="Thank you" words="Your reference has been sent." />,
     }),
   );
+
+/** Everything that is missing at once, each at its field, in the order of the page. */
+function withBlanks(form: FormState): FormState {
+  const blank = (['relationship', 'reference'] as const).filter((name) => !form.values[name]?.trim());
+  if (blank.length === 0) return form;
+  const errors = Object.fromEntries(blank.map((name) => [name, String(WORDS[name])]));
+  return { values: form.values, errors: { ...errors, ...form.errors }, problem: null };
+}
 
 function presentAsked(asked: Awaited<ReturnType<typeof getOpenReference>>) {
   const { organisationName, candidateName, jobTitle, refereeName } = asked;

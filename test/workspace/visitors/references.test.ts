@@ -76,6 +76,12 @@ it('keeps what was written when something is missing, and stays open', async () 
   const page = await refused.text();
   expect(page).toContain('We rowed together');
   expect(page).toContain('Choose yes or no.');
+  expect(page).toContain('Write a few sentences.');
+  const blank = await browse('', path, { ...ANSWER, relationship: ' ', reference: '' });
+  const both = await blank.text();
+  for (const words of ['Say how you worked together.', 'Write a few sentences.'])
+    expect(both).toContain(words);
+  expect(both).not.toContain('must not be blank');
   expect((await ask('', path, { ...ANSWER, reference: ' ' })).status).toBe(400);
   expect((await ask('', path, { ...ANSWER, reference: 'x'.repeat(10_001) })).status).toBe(400);
   expect((await ask('', path, { ...ANSWER, would_rehire: 'perhaps' })).status).toBe(422);

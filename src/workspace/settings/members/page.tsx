@@ -3,6 +3,7 @@
 import type { Child } from 'hono/jsx';
 import type { Member } from '../../../auth/require-member.ts';
 import type { Role } from '../../../auth/roles.ts';
+import { Problem } from '../../forms/fields.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 import { Confirm, Head, plural, Section } from '../../shell/parts.tsx';
 import { Sheet } from '../../shell/table.tsx';
@@ -22,11 +23,14 @@ type Props = {
   members: ListedMember[];
   invitations: ListedInvitation[];
   me: Member;
+  /** An invitation that was refused. */
   form: FormState;
+  /** A change to somebody listed that was refused. */
+  change: FormState;
   now: number;
 };
 
-export function MembersPage({ members, invitations, me, form, now }: Props) {
+export function MembersPage({ members, invitations, me, form, change, now }: Props) {
   return (
     <>
       <Head
@@ -36,7 +40,8 @@ export function MembersPage({ members, invitations, me, form, now }: Props) {
           ...(invitations.length > 0 ? [`${invitations.length} invited`] : []),
         ]}
       />
-      <section class="section" aria-label="Members">
+      <section class="section stack" aria-label="Members">
+        <Problem form={change} />
         <MemberTable members={members} me={me} now={now} />
       </section>
       {invitations.length === 0 ? null : (

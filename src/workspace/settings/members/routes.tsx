@@ -8,7 +8,14 @@ import { ROLES } from '../../../auth/roles.ts';
 import { ServiceError } from '../../../http/errors.ts';
 import { wantsJson } from '../../../http/request.ts';
 import { parseShape } from '../../../http/validation.ts';
-import { EMPTY_FORM, readFields, tryForm, type FieldWords, type Refused } from '../../forms/form-state.ts';
+import {
+  EMPTY_FORM,
+  readFields,
+  tryForm,
+  type FieldWords,
+  type FormState,
+  type Refused,
+} from '../../forms/form-state.ts';
 import { requireRole } from '../../shell/require-role.ts';
 import { done } from '../../shell/show.tsx';
 import { callAuth } from '../../sign-in/call-auth.ts';
@@ -115,15 +122,23 @@ async function requireChangeable(c: C, memberId: string): Promise<{ name: string
 
 /** A change whose refusal is said on the page of members. */
 function change(c: C, made: () => Promise<Response>): Promise<Response> {
-  return tryForm(c, {}, WORDS, made, (refused) => show(c, refused));
+  return tryForm(c, {}, WORDS, made, ({ form, status }) => show(c, { change: form, status }));
 }
 
-async function show(c: C, { form, status }: Refused = { form: EMPTY_FORM, status: 200 }): Promise<Response> {
+/** The page; `form` is a refused invitation, `change` what was refused of those listed. */
+async function show(
+  c: C,
+  {
+    form = EMPTY_FORM,
+    change: refusal = EMPTY_FORM,
+    status = 200,
+  }: Partial<Refused> & { change?: FormState } = {},
+): Promise<Response> {
   const { ctx, member } = c.var;
   const listed = await listMembers(ctx, member.organisationId);
   if (wantsJson(c.req.raw)) return Response.json(listed);
   return showSettings(c, 'Members', {
-    body: <MembersPage {...listed} me={member} form={form} now={ctx.clock()} />,
+    body: <MembersPage {...listed} me={member} form={form} change={refusal} now={ctx.clock()} />,
     dialogs: <RemoveDialogs members={listed.members} me={member} />,
     status,
   });

@@ -8,7 +8,14 @@ import { number } from '../../shell/parts.tsx';
 
 /** What is said at a field that is refused. */
 export const FIELD_WORDS: FieldWords = {
-  url: { missing: 'Enter the address of your receiver.' },
+  url: {
+    missing: 'Enter the address of your receiver.',
+    url_parsing: 'Enter the whole address, such as https://hooks.example.com/screening.',
+    url_scheme: 'Use an address that begins with https://.',
+    url_credentials: 'Leave user name and password out: what is sent is signed.',
+    url_port: 'Use port 443 or 8443.',
+    url_host: 'Use a host that the internet reaches. Private and local addresses do not work.',
+  },
   from: 'Enter the first sequence, a whole number from 1.',
   to: {
     range_backwards: 'The last sequence comes before the first. Nothing was sent.',
