@@ -7,6 +7,10 @@
   const base = () => location.pathname;
   let lastChecked = 0;
 
+  // A refused form answers at its own address: from here on the page stands at the list's.
+  const list = $('#filters')?.action;
+  if (list && new URL(list).pathname !== location.pathname) history.replaceState(null, '', list);
+
   // Views: fetched and put in place of the old one. The address always tells the view.
   let asked = 0;
   const PARTS = ['#results', '#stages', '.counts', 'nav[aria-label="View"]', 'nav[aria-label="Status"]'];

@@ -41,7 +41,8 @@ export async function cvOfFile(
 ): Promise<Cv | { unreadable: UnreadableCode; message: string }> {
   const mimeType = isUpload ? uploadMimeTypeOf(fileName) : mimeTypeOf(fileName);
   if (mimeType === null) {
-    return { unreadable: 'unsupported', message: 'Only .pdf, .docx and .doc files are read.' };
+    const kinds = isUpload ? 'PDF, DOCX, DOC and text' : '.pdf, .docx and .doc';
+    return { unreadable: 'unsupported', message: `Only ${kinds} files are read.` };
   }
   const size = bytes.length;
   const read = await readIsolated(ctx.env, bytes, fileName);

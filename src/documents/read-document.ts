@@ -78,6 +78,7 @@ function chooseReader(bytes: Uint8Array, fileName: string): Reader {
   if (accepted === undefined)
     throw new UnreadableError('unsupported', 'Only .pdf, .docx and .doc files are read.');
   if (bytes.length > FILE_BYTES_MAX) throw new UnreadableError('too_large', 'It is larger than 10 MB.');
+  if (bytes.length === 0) throw new UnreadableError('wrong_content', 'It is empty.');
   const content = sniffContent(bytes);
   if (content === 'unknown' || !accepted.includes(content))
     throw new UnreadableError('wrong_content', 'It is not what its name says.');

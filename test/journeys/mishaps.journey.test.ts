@@ -169,6 +169,39 @@ describe.skipIf(CHROMIUM === null)('mishaps', () => {
     await context.close();
   });
 
+  it.each([true, false])(
+    'a refused candidate can be mended where it was typed, and the page goes on (script: %s)',
+    async (script) => {
+      const { page, context } = await signedIn({ ...DESK, script });
+      await page.goto(jobPath('Fitter'));
+      await page.getByRole('link', { name: 'Add candidate' }).click();
+      await page.getByLabel('Full name').fill('   ');
+      await page.getByLabel('E-mail').fill('nobody@example.org');
+      await page.locator('#add').getByRole('button', { name: 'Add candidate' }).click();
+      await page.getByText('Enter the name of the candidate.').waitFor();
+      expect(await page.getByLabel('E-mail').inputValue()).toBe('nobody@example.org');
+      expect(await page.locator('#f-name:focus').count()).toBe(1);
+      if (script) {
+        // Keys are heard once the page's script has run.
+        await page.waitForLoadState();
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('j');
+        await page.keyboard.press('s');
+        await page.keyboard.press('2');
+        await page.getByText('moved to Screened').waitFor();
+        expect(page.url()).toBe(jobPath('Fitter'));
+      }
+      await page.goto(jobPath('Fitter'));
+      await page.getByRole('link', { name: 'Add candidate' }).click();
+      await page.getByLabel('Full name').fill(`Cleo Pin ${script}`);
+      const scan = { name: 'cleo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no pdf') };
+      await page.getByLabel('CV', { exact: true }).setInputFiles(scan);
+      await page.locator('#add').getByRole('button', { name: 'Add candidate' }).click();
+      await page.getByRole('alert').getByText('the file could not be read').waitFor();
+      await context.close();
+    },
+  );
+
   it('letters are no keys for whoever turned them off, and a closed dialog gives the focus back', async () => {
     const { page, context, complaints } = await signedIn();
     await page.goto(jobPath('Fitter'));

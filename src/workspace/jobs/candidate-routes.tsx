@@ -4,7 +4,7 @@ import { Hono, type Context } from 'hono';
 import { addCandidate, type AddedCandidate } from '../../applications/add-candidate.ts';
 import type { MemberEnv } from '../../auth/require-member.ts';
 import { readUpload } from '../forms/upload.ts';
-import { tryForm } from '../forms/form-state.ts';
+import { tryForm, type FormState } from '../forms/form-state.ts';
 import { pathId } from '../shell/path-id.ts';
 import { requireRole } from '../shell/require-role.ts';
 import { done } from '../shell/show.tsx';
@@ -22,15 +22,22 @@ export const candidateRoutes = new Hono<MemberEnv>().post(
       const candidate = { name: text('name'), email: text('email'), phone: text('phone'), cv: file };
       return tell(c, await addCandidate(c.var.ctx, actorOf(c), jobId, candidate), text('name'));
     };
-    return tryForm(c, fields, {}, add, ({ form, status }) => showJob(c, jobId, { add: form, status }));
+    return tryForm(c, fields, {}, add, ({ form, status }) =>
+      showJob(c, jobId, { add: text('name').trim() === '' ? withoutName(form) : form, status }),
+    );
   },
 );
+
+function withoutName({ values }: FormState): FormState {
+  return { values, errors: { name: 'Enter the name of the candidate.' }, problem: null };
+}
 
 function tell(c: Context<MemberEnv>, added: AddedCandidate, name: string): Promise<Response> {
   const { applicationId, candidateId, created, cv, cvMessage } = added;
   const who = name.trim();
   const what = created ? `${who} added` : `${who} is on this job already`;
-  const flash = cv === 'unreadable' ? `${what}. The CV could not be read: ${cvMessage ?? ''}` : what;
+  const unread = `${what}, without a CV: the file could not be read. ${cvMessage ?? ''} Add another file below.`;
+  const flash = cv === 'unreadable' ? { text: unread, bad: true } : what;
   return done(c, {
     to: `/app/applications/${applicationId}`,
     json: {

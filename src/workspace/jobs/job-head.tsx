@@ -84,15 +84,17 @@ function Counts({ page, view, now }: Omit<HeadProps, 'canWork'>) {
   );
 }
 
+/** What asks for work comes first: whoever is not scored, then whoever was scored before the spec changed. */
 function Actions({ page: { job, cost } }: { page: JobPage }) {
+  const next = cost.unscored > 0 ? 'unscored' : cost.stale > 0 ? 'stale' : null;
   return (
     <div class="row acts">
-      <a class={cost.unscored === 0 ? 'b primary' : 'b'} href="#add" data-dialog="add">
+      <a class={next === null ? 'b primary' : 'b'} href="#add" data-dialog="add">
         Add candidate
       </a>
-      {cost.unscored === 0 ? null : (
-        <a class="b primary" href="#cost-unscored" data-dialog="cost-unscored">
-          Score {cost.unscored} unscored
+      {next === null ? null : (
+        <a class="b primary" href={`#cost-${next}`} data-dialog={`cost-${next}`}>
+          Score {cost[next]} {next === 'stale' ? 'stale again' : 'unscored'}
         </a>
       )}
       <details class="menu">
@@ -101,7 +103,7 @@ function Actions({ page: { job, cost } }: { page: JobPage }) {
         </summary>
         <div>
           <a href={`/app/jobs/${job.id}/edit`}>Edit job</a>
-          {cost.stale === 0 ? null : (
+          {cost.stale === 0 || next === 'stale' ? null : (
             <a href="#cost-stale" data-dialog="cost-stale">
               Score {cost.stale} stale again
             </a>

@@ -16,7 +16,8 @@ export type ListProps = {
 };
 
 export function RankedList({ base, view, rows, canWork, now }: ListProps) {
-  const from = Math.min((view.page - 1) * PAGE_ROWS, Math.max(0, rows.length - 1));
+  const pagesMax = Math.max(1, Math.ceil(rows.length / PAGE_ROWS));
+  const from = (Math.min(view.page, pagesMax) - 1) * PAGE_ROWS;
   const shown = rows.slice(from, from + PAGE_ROWS);
   return (
     <form class="list" method="post" action={`${base}/move`}>
