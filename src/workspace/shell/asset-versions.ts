@@ -3,7 +3,7 @@
 
 export const ASSET_VERSIONS: Record<string, string> = {
   'app.css': '02b95f4db2',
-  'app.js': '4b6f146596',
+  'app.js': '78fcd9c850',
   'candidate.js': '134347e753',
   'jobs.css': '74f62988c8',
   'jobs.js': 'cbb30f618a',
