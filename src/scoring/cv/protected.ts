@@ -20,8 +20,8 @@ const mayBePrivate = mayMatch(ABOUT_PERSON, PRIVATE_SENTENCE);
 const PRIVATE_LENGTH_MAX = 80;
 const ADDRESS = /@[\w-]+\.\w/;
 const isLink = testOf(/https?:\/\/|www\.|linkedin\.com/i);
-/** Nine digits or more with what stands between them in a telephone number; two years are eight. */
-const TELEPHONE = /(?:\d[ ()/.-]*){9,}/;
+/** Nine digits or more with what stands between them in a telephone number; two years are eight, and CS30/31/38 is a code. */
+const TELEPHONE = /(?<![\p{L}\d/])(?:\d[ ()/.-]*){9,}/u;
 const isPronounTag = testOf(/\b(he\/him|she\/her|they\/them|er\/ihm|sie\/ihr|elle|il\/lui)\b/i);
 const isPersonalSentence = testOf(
   /^\W*(i am|i'm)?\s*(an?\s)?((\d{2}[- ]years?[- ]old)|married|single|divorced|widowed|christian|muslim|jewish|hindu|buddhist|catholic)\b[^.]{0,60}\.?$/i,
@@ -63,7 +63,7 @@ export function isContact(text: string): boolean {
 
 /** "Inscription GesReg : 7601000123456": the number of who is registered, and none that one calls. */
 const REGISTERED =
-  /(?:regist|reg(?!\p{L})|inscri|eingetragen|licen[cs]|certifi|(?<!\p{L})(?:rpps|adeli|gln|pin|ordre)(?!\p{L}))[^\d+]{0,40}(?<![\d+])[1-9]\d{8,}(?!\d)/iu;
+  /(?:regist|reg(?!\p{L})|inscri|eingetragen|licen[cs]|certifi|(?<!\p{L})(?:rpps|adeli|gln|pin|ordre)(?!\p{L}))[^\d+]{0,40}(?:(?<![\d+])[1-9]\d{8,}(?!\d)|(?:\bn(?:o|r)\.?|number|n°|#|id)[ :]{0,2}\d)/iu;
 
 /** Whether a line near the top is a name and nothing else. `index` is its place in the CV. */
 export function isNameLine(line: Line, index: number): boolean {

@@ -104,14 +104,14 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
     String.raw`practi[sc]ing certificate|\bon the roll (?:of solicitors|since|from)|\bpc 20\d\d(?:[/-]\d\d)?\b|\bbars?: |\bsat the (?:july |february )?bar\b|admitted (to the bar|as a solicitor|in england|to the roll)|solicitor\b.{0,40}\badmitted|\badmitted\b.{0,30}\b(solicitor|attorney|bar)\b|\bsra\b|bar (admission|licen[cs]e|member)|\badmitted (?:in|to practi[cs]e)(?= (?:the )?(?:state|commonwealth|new|north|south|west|rhode|[a-z]+(?:, \d{4}| \(?\d{4}|$| and| since)))|\b(?:state|new york|california|texas|florida|illinois|georgia|ohio|pennsylvania|massachusetts|ny|ca|tx|fl|il|ga|oh|pa|ma|nj|wa|co|va|md) bar\b(?! exam)(?=[,.;:( ]|$)|member of the .{0,20}\bbar\b|qualified solicitor|\bsolicitors? (?:of|in) (?:the senior courts of )?(?:england|wales|northern ireland|the republic|ireland)|\bsolicitor \((?:england|e&w|non-practising|qualified|20\d\d|since)|\bsolicitor (?:20[012]\d|19[89]\d)\b|qualified as a solicitor|roll of solicitors|licensed attorney|(?:rechts)?anwalts?zulassung|zulassung (?:als|zur) (?:syndikus)?rechtsanw[a-zä]+|volljurist\w*|(?:zweite[sn]?|2\.|zwei|beide) (?:juristische[sn]? )?(?:prädikats)?staatsex\w+|barreau|\bcapa\b|\bnq solicitor|\bsolicitor\b(?=\s*(?:,|or|\/|and\/or)\s*(?:or )?(?:an? )?(?:fellow|licensed|f?cilex|legal executive|barrister|chartered legal))|(?<=(?:fellow|conveyancer|cilex|barrister)\W{1,3}(?:\(clc\)\W{1,3})?(?:or )?(?:an? )?)\bsolicitor\b`,
     String.raw`law society of scotland|enrolled in scotland|law society of ireland|scottish solicitor|bar council of india`,
   ],
-  ['conveyancer licence', String.raw`licensed conveyancer|\bclc\b|\bf?cilex\b|legal executives?`],
+  ['conveyancer licence', String.raw`licensed conveyancer|\bclc\b|\b[fg]?cilex\b|legal executives?`],
   [
     'articulated lorry licence',
     String.raw`\bhgv class 1\b|\blgv class 1\b|(?<!medical )\bclass 1\b(?! medical)|\bc\s?\+\s?e\b|category c\s?\+?\s?e\b|\bce\b licen[cs]e|cdl[- ]?(class )?a\b|class a cdl|(?:führerschein|fahrerlaubnis)\w*:? (?:klassen?:? )?(?:(?:am|b|be|c|c1e?)(?:, ?| und | ?\/ ?))*ce\b|\bpermis (ce|ec|super lourd)\b|\bhgv\b|\blgv\b|\bcdl\b|commercial driver['’]?s? licen[cs]e|class 2\b|category c\b|\bcat\.? c\b|\bclass c\b(?=.{0,20}(?:licen[cs]e|entitlement|driv))|licen[cs]e class c\b`,
   ],
   [
     'bus licence',
-    String.raw`\bpcv\b|\bpsv\b|category d\b|\bcat\.? d\b|passenger endorsement|\bp (?:and|&|\/|,) ?s endors\w*|\bp endorsement|\bcdl\b.{0,22}\(p\b|\bclass [ab],? \(p\b|(?:führerschein|fahrerlaubnis)\w*:? (?:klassen?:? )?(?:(?:am|[a-c]1?e?)(?:, ?| und | ?\/ ?))*de?\b|permis d\b`,
+    String.raw`\bpcv\b|\bpsv\b|category d\b|\bcat\.? d\b|passenger endorsement|class [ab],? (?:with )?passenger|\bp (?:and|&|\/|,) ?s endors\w*|\bp endorsement|\bcdl\b.{0,22}\(p\b|\bclass [ab],? \(p\b|(?:führerschein|fahrerlaubnis)\w*:? (?:klassen?:? )?(?:(?:am|[a-c]1?e?)(?:, ?| und | ?\/ ?))*de?\b|permis d\b`,
   ],
   [
     'driver CPC',
@@ -137,7 +137,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ['access equipment card', String.raw`\bipaf\b|\bpasma\b`],
   [
     'electrician licence',
-    String.raw`licen[cs]ed journeyman|journeyman (?:electrician|licen[cs]e|card|wireman)|master electrician|electric(al|ian'?s?) licen[cs]e|\btdlr\b|\bjib\b|\becs (gold )?card\b|elektrofachkraft|habilitation\w* électrique\w*`,
+    String.raw`licen[cs]ed journeyman|journeyman (?:electrician|licen[cs]e|card|wireman)|master electrician|electric(al|ian'?s?) licen[cs]e|(?<!(?:speech|audiolog|dietiti|podiatr|midwi|cosmetolog|barber|massage|towing).{0,60})\btdlr\b|\bjib\b|\becs (gold )?card\b|elektrofachkraft|habilitation\w* électrique\w*`,
   ],
   ['gas registration', String.raw`gas safe|\bcorgi\b registered|gas engineer registration|habilitation gaz`],
   [
@@ -189,7 +189,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'security licence',
-    String.raw`\bsia\b|door supervisor licen[cs]e|guard card|§ ?34a|sachkundeprüfung nach|carte professionnelle|\bcqp aps\b|qualification professionnelle d?.?agent de prévention|sachkunde (?:im|nach|gemäß|für das) (?:bewachungs|wach)\w*|\bssiap\b`,
+    String.raw`\bsia\b|door supervisor licen[cs]e|guard card|§ ?34a|sachkundeprüfung nach|carte professionnelle(?! (?:t|g|s)\b| d.éducat| d.agent immob)(?!.{0,60}(?:caepmns|sporti|éducat))(?<!(?:bpjeps|mns).{0,50})|\bcqp aps\b|qualification professionnelle d?.?agent de prévention|sachkunde (?:im|nach|gemäß|für das) (?:bewachungs|wach)\w*|\bssiap\b`,
   ],
   [
     'PE licence',
@@ -244,7 +244,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'real estate licence',
-    String.raw`real[- ]estate licen[cs]e|licen[cs]ed (?:\w+ )?(?:realtor|real[- ]estate)|carte t\b|§ ?34c`,
+    String.raw`real[- ]estate licen[cs]e|licen[cs]ed (?:\w+ )?(?:realtor|real[- ]estate)|carte (?:professionnelle )?t\b|§ ?34c`,
   ],
   ['cosmetology licence', String.raw`cosmetolog\w+|barber licen[cs]e|esthetician licen[cs]e`],
   ['alcohol licence', String.raw`personal licen[cs]e|permis d.exploitation`],

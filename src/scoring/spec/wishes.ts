@@ -21,6 +21,8 @@ const WISHES: readonly RegExp[] = [
   /\bwould be (?:sweet|cool|neat|grand|class|ace|magic|mint|deadly|mega|champion|cracking|gravy|tidy)\b|\b(?:schön|toll|gut|super|hilfreich|prima|klasse|ideal|fein) wären\b|\b(?:all|both|each|any of (?:these|them)) (?:very |most )?(?:welcome|appreciated|useful|helpful)\b|\bwäre(?:n)? (?:das|ein) (?:sahnehäubchen|tüpfelchen|kirsche|i-tüpfelchen)\b/iu,
   // "Lovely but optional", "we'd be tickled by".
   /(?<!\b(?:not|never|nothing|isn['’]t|aren['’]t) (?:an? )?)(?<!\bno )\boptional(?=\W*$|,| but\b| though\b)|\b(?:we|i)(?:['’]d| would) be (?:tickled|chuffed|overjoyed)\b/iu,
+  // "Will be of special interest", "ideal but not decisive", "none of these is a deal-breaker".
+  /\b(?:be|is|are) of (?:special|particular|great|real|much|considerable) interest\b|\bnot (?:decisive|critical|crucial|a deal[- ]?breaker|deal[- ]?breakers|make or break)\b|\bnone (?:of \p{L}+ )?(?:is|are) (?:an? )?deal[- ]?breakers?\b/iu,
   // "Would be most welcome", "Italian would be a treat".
   /\bbe (?:most|very|warmly|especially|particularly|always|equally|more than) welcome\b|\b(?:would|['’]d|will) be (?:an? )?(?:(?:real|great|lovely|big|added|nice|small) )?(?:treat|joy|delight|luxury|blessing|boon|gift|fun|grand|neat|sweet)\b(?! to\b)/iu,
 ];

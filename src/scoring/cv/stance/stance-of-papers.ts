@@ -6,7 +6,7 @@ import { isStillAtSchool } from './at-school.ts';
 import { wasElected } from './elected.ts';
 import { isOnlyWished } from './only-wished.ts';
 import { fateOf } from './paper-history.ts';
-import { goesOn, goneOn, isGivenUp, isToCome, isWithout, wasBrokenOff } from './paper-stance.ts';
+import { goesOn, goneOn, isGivenUp, isOnCondition, isToCome, isWithout, wasBrokenOff, wasRefused } from './paper-stance.ts';
 import {
   asDenied,
   asHeld,
@@ -30,10 +30,12 @@ export function paperStanceAt(text: string, place: Place, nowMs: number): Told {
   const { before, found, after, denies, doubts } = said;
   if (wasElected(text.slice(end))) return { stance: 'held', isExplicit: true };
   if (isOnlyWished(text, before, found, after)) return { stance: 'denied', isExplicit: true, isWish: true };
+  const near = nearbyPaper(said);
+  if (isOnCondition(near)) return { stance: 'pursued', isExplicit: true };
+  if (wasRefused(near)) return { stance: 'denied', isExplicit: true };
   const fate = fateOf(text, start, end, nowMs);
   if (fate !== null) return { stance: fate, isExplicit: true };
   if (wasBrokenOff(text)) return { stance: 'denied', isExplicit: true };
-  const near = nearbyPaper(said);
   if (isGivenUp(near)) return { stance: 'lapsed', isExplicit: true };
   if (denies && (isDenied(said, may) || (isWithout(after) && !APPLIES.test(said.clause)))) {
     const isOnItsWay = doubts && ON_ITS_WAY.test(text.slice(end, end + FOLLOWS_MAX));

@@ -25,7 +25,7 @@ export const AT_WORK: readonly string[] = [
   'retaining walls; anchored wall; soldier pile wall; soil nails; sheet piling; stützwand; soutènement; shoring design',
   'slope stability; slopes; batters; landslip; slope remediation; böschungen; talus',
   'bored piles and footings; footing inspections; footings; pile design; high-level footings; foundation design',
-  'integrated systems testing; ist; level 5 testing; l5; integrated systems test; black building test; blackout test',
+  'integrated systems testing; level 5 testing; l5; integrated systems test; black building test; blackout test',
   'level 4 commissioning; l4; functional performance testing; site acceptance tests; functional tests on site',
   'commissioning scripts; test scripts for commissioning; method statements for energisation; cx scripts; prüfanweisungen',
   'load bank testing; load banks; heat load testing; generator load test; lastbank',

@@ -1116,7 +1116,7 @@ export const HEALTH: Field = {
     // Laboratory
     [
       'medical laboratory licence',
-      String.raw`\bascp\b|\bcsmls\b|\bcls licen[cs]e|(?:clinical|medical) laboratory (?:scientist|technologist|technician) (?:licen[cs]e|certif\w+|registration)|licen[cs]ed (?:clinical|medical) laboratory \w+|medizinisch[- ]technische\w* laboratorium\w*|medizinische\w* technolog\w+ für laboratorium\w*|\bmtla\b|biomedizinische\w* analytiker\w*|diplôm\w+ d.[ée]tat de technicien\w* de laboratoire`,
+      String.raw`\bascp\b|\bcsmls\b|\bcls licen[cs]e|(?:clinical|medical) laboratory (?:scientist|technologist|technician) (?:licen[cs]e|certif\w+|registration)|licen[cs]ed (?:clinical|medical) laboratory \w+|medizinisch[- ]technische\w* laboratorium\w*|medizinische\w* technolog\w+ für laboratorium\w*|\bmtla\b|\bmt-l\b|biomedizinische\w* analytiker\w*|diplôm\w+ d.[ée]tat de technicien\w* de laboratoire`,
     ],
     [
       'animal research licence',
@@ -1127,7 +1127,7 @@ export const HEALTH: Field = {
       'ambulance technician qualification',
       String.raw`\bihcd\b|associate ambulance practitioner|ambulance technician (?:qualif\w+|diploma|certif\w+)|rettungsassistent\w*`,
     ],
-    ['Rettungssanitäter qualification', String.raw`rettungssanitäter\w*`],
+    ['Rettungssanitäter qualification', String.raw`rettungssanitäter\w*|\brettsan\b`],
     ['PHECC registration', String.raw`\bphecc\b|pre-?hospital emergency care council`],
     [
       'emergency driving qualification',
@@ -1149,7 +1149,7 @@ export const HEALTH: Field = {
     ['occupational therapy assistant licence', String.raw`\bcota\b|certified occupational therapy assistant`],
     [
       'speech therapy registration',
-      String.raw`\bccc-?slp\b|certificate of clinical competence|speech[- ](?:and[- ]|& )?language (?:therap|patholog)\w+ (?:licen[cs]e|registration)|licen[cs]ed speech\b|\brcslt\b|(?:staatlich )?(?:anerkannte|geprüfte)\w* logopäd\w*|certificat de capacité d.orthophon\w*`,
+      String.raw`\bccc-?slp\b|certificate of clinical competence|speech[- ](?:and[- ]|& )?language (?:therap|patholog)\w+ (?:licen[cs]e|registration)|licen[cs]ed? (?:as an? )?speech\b|\bslp licen[cs]e|\brcslt\b|(?:staatlich )?(?:anerkannte|geprüfte)\w* logopäd\w*|certificat de capacité d.orthophon\w*|\bcco\b(?=.{0,20}orthophon)|orthophonistes? diplômée?s?`,
     ],
     [
       'dietitian registration',

@@ -16,7 +16,7 @@ const LICENCES: readonly CredentialRow[] = [
   ['tank vehicle endorsement', String.raw`tank(?:er)?(?: vehicle)? endorsement|\bn endorsement\b`],
   [
     'tachograph card',
-    String.raw`digi(?:tal)?[- ]?(?:tacho\w* )?card|tacho(?:graph)? (?:driver )?card|driver(?:'?s)? (?:smart )?card|fahrerkarte|carte (?:de )?conducteur|carte chronotachygraphe`,
+    String.raw`digi(?:tal)?[- ]?(?:tacho\w* )?card|tacho(?:graph)? (?:driver )?card|driver(?:'?s)? (?:smart )?card|fahrerkarte|carte (?:de )?conducteur|carte chrono\w*`,
   ],
   [
     'DOT medical card',

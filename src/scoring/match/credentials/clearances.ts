@@ -31,12 +31,12 @@ const LEVELS: readonly (readonly [system: string, rank: number, name: RegExp])[]
   ['au', 4, /\bnv ?2\b|\bnegative vetting (?:level )?(?:2|two)\b/gi],
   ['au', 3, /\bnv ?1\b|\bnegative vetting (?:level )?(?:1|one)\b/gi],
   ['au', 1, /\bbaseline(?: clearance)?\b/gi],
-  ['de', 3, /\bü ?3\b/giu],
-  ['de', 2, /\bü ?2\b/giu],
-  ['de', 1, /\bü ?1\b/giu],
+  ['de', 3, /(?<![\p{L}\d])ü ?3(?![\p{L}\d])/giu],
+  ['de', 2, /(?<![\p{L}\d])ü ?2(?![\p{L}\d])/giu],
+  ['de', 1, /(?<![\p{L}\d])ü ?1(?![\p{L}\d])/giu],
 ];
 const ABOUT =
-  /clear(?:ed|ance)|vetting|vetted|\bagsva\b|\buksv\b|polygraph|public trust|\bdod\b|\bmod\b|\bdcsa\b|\bsc\/dv\b|sicherheitsüberprüf|habilitation/i;
+  /clear(?:ed|ance)|vetting|vetted|\bagsva\b|\buksv\b|polygraph|\bbpss\b|public trust|\bdod\b|\bmod\b|\bdcsa\b|\bsc\/dv\b|sicherheitsüberprüf|habilitation/i;
 /** Beside the level itself, or a line that says nothing else. */
 const IN_FORCE_BESIDE =
   /\b(?:active|current|valid|held|in date|cleared|adjudicated|holder|eligib\w+|granted|interim|poly|applied for|in[- ]process|lapsed|expired)\b/i;
@@ -44,7 +44,7 @@ const BARE =
   /^\W*(?:(?:active|current|valid|uk|us|u\.s\.|full|clearances?|nato)\W+){0,3}(?:ts(?:\/sci)?|e?sc|e?dv|secret|top secret|nv ?[12])\W*(?:(?:since |from )?(?:19|20)\d\d\W*)?$/i;
 /** Who could be cleared is not, and who is being cleared is on the way. */
 const WISHED =
-  /\b(?:able|ability|eligib\w+|willing|happy|open) (?:to|for)\b[^.;]{0,25}\b(?:obtain|gain|get|be|undergo|attain|hold|acquire|secure|clear\w*|sc|dv|ts\/sci|ts|secret|vetting)|\bclearable\b|\bto be sponsored\b|\bsponsor\w* required|\bif sponsored\b/i;
+  /\b(?:able|ability|eligib\w+|willing|happy|open) (?:to|for)\b[^.;]{0,25}\b(?:obtain|gain|get|be|undergo|attain|hold|acquire|secure|clear\w*|sc|dv|ts\/sci|ts|secret|vetting)|\bclearable\b|(?<!\p{L})bereit\b[^.;]{0,60}(?:unterziehen|überprüf)|\bto be sponsored\b|\bsponsor\w* required|\bif sponsored\b/iu;
 /** "SC eligible": the same behind the level. */
 const ELIGIBLE =
   /\b(?:sc|dv|ctc|secret|ts(?:\/sci)?|nv ?[12]|clearance|vetting|security check)[\s-]{1,3}eligib\w+/i;

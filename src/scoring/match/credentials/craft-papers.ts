@@ -5,6 +5,7 @@ import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
 import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import { craftLevelAsked, craftPapersIn, type CraftPaper } from '../../spec/papers/craft-papers.ts';
+import { CREDENTIAL_WORD } from '../../spec/papers/credential-words.ts';
 import { topicOf } from '../../spec/papers/topics.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { namingAs, takenBy, type Naming } from '../papers/naming.ts';
@@ -43,13 +44,20 @@ const OF_OTHERS =
 
 /** The craft that the paper is to be in, where the statement names one, has to be told with the paper. */
 function isOfOtherSubject(line: EvidenceLine, { start, end }: CraftPaper, unit: Unit): boolean {
-  const asked = [...topicOf(SUBJECT.exec(unit.text)?.[1] ?? '').keys()];
+  const subject = SUBJECT.exec(unit.text)?.[1];
+  if (subject === undefined) return false;
+  const asked = [...subject.split(OR), ...unit.text.split(OR)]
+    .map((part) => [...topicOf(part).keys()].filter((term) => !CREDENTIAL_WORD.test(term) && !OF_CRAFTS.test(term)))
+    .filter(({ length }) => length > 0);
   if (asked.length === 0) return false;
   const { from, text } = clauseAround(line.text, start, end);
   const told = new Set(
     line.terms.filter((term) => term.start >= from && term.end <= from + text.length).map(({ term }) => term),
   );
-  return !holdsHalf(told, asked);
+  return !asked.some((subject) => holdsHalf(told, subject));
 }
 
+const OF_CRAFTS = /^=?(?:apprentic|time-serv|indentur|trad|train|craft)/;
+/** Several subjects, or another paper altogether. */
+const OR = /,? (?:or|oder|ou) /iu;
 const SUBJECT = /\b(?:in|as an?|of|im|als|en)\s+(?!the same|any|similar|another)(\p{L}.*)$/iu;

@@ -3,6 +3,7 @@
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import type { Terms } from '../../spec/papers/topics.ts';
+import { ofAllCodes } from '../papers/all-of-codes.ts';
 import { namingsByCode } from '../papers/code-names.ts';
 import { asksForClearance, namingsOfClearance, withoutWish } from './clearances.ts';
 import { isAside, isOfAnotherName } from './beside-names.ts';
@@ -16,8 +17,11 @@ import { MET_FROM, type Found } from '../found.ts';
 import { CREDIT, NOTES, type Naming } from '../papers/naming.ts';
 import { asRecognised } from '../papers/open-recognition.ts';
 import { namingsByTerms } from '../papers/open-names.ts';
+import { namingsByWords } from '../papers/known-openly.ts';
 import { ofOtherBody } from '../papers/bodies-of-countries.ts';
 import { lessThanPaper } from '../papers/only-attended.ts';
+import { ofDeniedBeside } from '../papers/denied-beside.ts';
+import { ofOtherProfession } from '../papers/other-profession.ts';
 import { ofOtherSubject } from '../papers/other-subject.ts';
 import { ofOtherEndorsement } from '../papers/other-endorsement.ts';
 import { withoutItsLimit } from '../papers/told-limits.ts';
@@ -64,11 +68,12 @@ export function matchCredentials(
     ...namingsOfMasters(unit, cv),
     ...namingsOfCraft(unit, cv),
   ]
-    .map((naming) => ofOtherSubject(lessThanPaper(naming, unit), unit))
+    .map((naming) => ofDeniedBeside(ofOtherSubject(lessThanPaper(naming, unit), unit), unit))
+    .map((naming) => ofOtherProfession(naming, unit))
     .map((naming) =>
       withoutItsLimit(ofOtherEndorsement(ofOtherBody(withSequel(naming, unit, cv), unit), unit, cv), unit),
     );
-  return settled(asRecognised(namings, unit, cv), unit, cv, specPlaces);
+  return settled(ofAllCodes(asRecognised(namings, unit, cv), unit, cv), unit, cv, specPlaces);
 }
 
 /** What the namings come to, with those by codes, and by posts where nothing speaks of the paper. */
@@ -76,11 +81,10 @@ function settled(namings: readonly Naming[], unit: Unit, cv: Cv, specPlaces: Rea
   const byCode = namingsByCode(unit, cv).map((naming) => lessThanPaper(naming, unit));
   if (speaks(namings)) return decided(ofItsCode(namings, byCode), unit, yearOf(cv));
   const coded = [...namings, ...byCode];
-  return decided(
-    speaks(coded) ? coded : [...coded, ...namingsByPost(unit, cv, specPlaces)],
-    unit,
-    yearOf(cv),
-  );
+  if (speaks(coded)) return decided(coded, unit, yearOf(cv));
+  const posts = namingsByPost(unit, cv, specPlaces);
+  const named = [...coded, ...posts];
+  return decided(named.length > 0 ? named : namingsByWords(unit, cv, specPlaces), unit, yearOf(cv));
 }
 
 /** "R389 expired; R489 since": where the very code is held, what is told of papers without it is of others. */

@@ -38,6 +38,7 @@ const SMALL =
 const NO_PAPER =
   /^(?:QQI|NFQ|RQF|QCF|EQF|SCQF|DQR|FETAC|NHS|USA|EEA|CNC|CAD|PLC|LLP|SME|GMP|CDI|CDD|GCSE|FMCG|NATO|COVID|HTML|CSS|JSON|BSc|MSc|PhD|BEng|MEng|DBS|ISO)$/;
 const LENGTH_MIN = 3;
+const OF_MEMBERS = /\b(?:accredit|member|fellow)/i;
 
 /** The namings of a unit's letters, its spelled name and its body. */
 export function namingsByLetters(unit: Unit, cv: Cv): Naming[] {
@@ -83,6 +84,9 @@ function fill(found: Sought, unit: Unit): void {
     const before = isSought && /\bmember|\bfellow/i.test(unit.text) ? '(?:C?[MF])?' : '';
     if (isSought)
       found.held.push(new RegExp(String.raw`(?<![\p{L}\d])${before}${letters}(?![\p{L}\d])`, 'gu'));
+    // "MIACP", of whom the accreditation of the IACP is asked.
+    if (OF_MEMBERS.test(unit.text) && letters.length > LENGTH_MIN && /^[A-Z]+$/.test(letters))
+      found.held.push(new RegExp(String.raw`(?<![\p{L}\d])[MF]${letters}(?![\p{L}\d])`, 'gu'));
     const body = letters.replace(isAssociate ? ASSOCIATE.letters : MEMBER, '');
     if (body === letters || body.length < 2 || !/member|fellow|charter|\b[CAM]{1,2}[A-Z]/.test(unit.text))
       continue;
@@ -110,7 +114,7 @@ function fill(found: Sought, unit: Unit): void {
   if (body !== undefined && body.includes(' ')) {
     const name = escaped(body);
     found.held.push(
-      new RegExp(String.raw`\b(?:${RANK})(?:\s+\w+){0,3}?\s+(?:of|with|by|,)\s+(?:the\s+)?${name}`, 'giu'),
+      new RegExp(String.raw`\b(?:${RANK})(?:\s+\w+){0,3}?(?:\s+(?:of|with|by)|,)\s+(?:the\s+)?${name}`, 'giu'),
       // "On the Teaching Council's register".
       new RegExp(
         String.raw`(?<!\p{L})${name}(?:['’]s)?(?:\s+\w+){0,2}?\s+(?:register(?:ed)?|registration|roll)(?!\p{L})`,

@@ -168,13 +168,27 @@ function shareIn(line: EvidenceLine, place: Place, unit: Unit): number {
 }
 
 /** "Bac+3, ou titre professionnel": the step of a degree that is the other choice is not asked of the paper. */
-function ofPaperAlone({ degreeLevel, designators, text }: Unit, credential: Credential): Designators {
+function ofPaperAlone({ degreeLevel, designators, text, anyOf }: Unit, credential: Credential): Designators {
+  const own = anyOf.length > 1 ? alternativeOf(credential, text) : null;
+  if (own !== null) return designatorsIn(own);
   if (degreeLevel === 0 || designators.levels.length === 0) return designators;
   const rest = text.replace(STEP_OF_DEGREE, ' ');
   return placesOf(credential, rest, true).length === 0
     ? designators
     : { ...designators, levels: designatorsIn(rest).levels };
 }
+
+/** "A Level 3 award in wines or Court of Master Sommeliers Certified": an alternative that is told in full is of its own kind. */
+function alternativeOf(credential: Credential, text: string): string | null {
+  const parts = text.split(/,? (?:or|oder|ou) /iu);
+  const own = parts.filter((part) => placesOf(credential, part, true).length > 0);
+  const [only] = own;
+  return own.length === 1 && only !== undefined && only !== parts[0] && only.split(/\s+/u).length >= TOLD_IN_FULL
+    ? only
+    : null;
+}
+
+const TOLD_IN_FULL = 4;
 
 const STEP_OF_DEGREE = /\bbac ?\+ ?[2-8]\b|\b(?:BTS|DUT|BUT|DCG|DSCG)\b|\blicence (?:pro|en)\b/giu;
 

@@ -34,10 +34,15 @@ const APPRENTICE = /\bapprentice\b/i;
 const CHARTERED = /\bchartered|\bCEng\b|\bCPEng\b/i;
 const INCORPORATED = /\bincorporated engineer|\bIEng\b|\bengineering technician|\bEngTech\b/i;
 
+/** Who may use a thing is not yet who may teach or examine others in it. */
+const OVER_OTHERS = /\b(?:instructors?|assessors?|verifiers?)\b/i;
+const TEACHES = /\b(?:instruct|assess|examin|verif|train(?:er|ing others)|teach)/i;
+
 /** Whether the CV names a grade below that which the unit asks for. */
 export function isLesserGrade(text: string, { start, end }: Place, unit: Unit): boolean {
   const { text: clause } = clauseAround(text, start, end);
   if (ACCREDITED.test(unit.text) && ONLY_MEMBER.test(clause) && !ACCREDITED.test(clause)) return true;
+  if (OVER_OTHERS.test(unit.text) && !TEACHES.test(text)) return true;
   if (OF_THE_TRADE.test(unit.text) && APPRENTICE.test(clause) && !OF_THE_TRADE.test(clause)) return true;
   if (CHARTERED.test(unit.text) && INCORPORATED.test(text) && !isChartered(text))
     return !INCORPORATED.test(unit.text);

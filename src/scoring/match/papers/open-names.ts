@@ -28,7 +28,7 @@ const PAPER_ASKED = /\b[ns]vq\b|\blevel \d|certificat|diplom|licen[cs]|\bcards?\
 /** Its words in an account of work are work of the kind, and no paper. */
 const NAME_IN_PASSING = 0.25;
 const PAPER_SHOWN =
-  /certif|\bcert\b|licen[cs]|qualif|ausbildung|diplom|card|ticket|trained|passport|regist|rating|\bn?vq\b|\bsvq\b|\blevel \d|city (?:&|and) guilds|\bbtec\b|\bhn[cd]\b|\baward\b|apprentic|brevet|titre|accredit|habilitation|geprüft|prüfung|examen|inscri|enregistr|signed[- ]off|sign-off|competenc|(?:re)?assessed|eingetragen|eintrag|member|fellow|authori[sz]ed/i;
+  /certif|\bcert\b|licen[cs]|qualif|ausbildung|diplom|card|ticket|trained|passport|regist|rating|\bn?vq\b|\bsvq\b|\blevel \d|city (?:&|and) guilds|\bbtec\b|\bhn[cd]\b|\baward\b|apprentic|brevet|titre|accredit|habilitation|geprüft|prüfung|examen|inscri|enregistr|signed[- ]off|sign-off|competenc|(?:re)?assessed|eingetragen|eintrag|member|fellow|authori[sz]ed|\bvalid (?:to|until|till)|\bexpir|\bin[- ]date\b|gültig|valable/i;
 
 /** Lines that hold most of the words of one of the names. */
 export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
@@ -42,10 +42,10 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
       if (anchor === undefined || (sought.isQuality && !namesAnother(line, names))) continue;
       const { name } = sought;
       terms ??= new Map([...line.denied, ...line.terms].map((term) => [term.term, term]));
-      const isNamed = shareOf(name, terms) >= leastShare(unit.text, line.text) || isOfScheme(line, unit);
+      const isNamed = shareOf(name, terms, line.text.toLowerCase()) >= leastShare(unit.text, line.text) || isOfScheme(line, unit);
       const body = isNamed ? null : bodyIn(line.text, unit);
       if (!isNamed && body === null) continue;
-      const { start = 0, end = 0 } = body ?? terms.get(anchor) ?? {};
+      const { start = 0, end = 0 } = body ?? spanOf(name, terms, anchor);
       const { stance, isExplicit, isWish } = paperStanceAt(line.text, { start, end }, cv.nowMs);
       const as = takenBy(unit, stance);
       // What is said of payroll in an account of work is said of no diploma in it.
@@ -74,6 +74,19 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
   return namings;
 }
 
+/** From the anchor to the last word of the name that stands near it: "Teaching Council, Route 1 (Primary), conditional". */
+function spanOf(name: Terms, terms: ReadonlyMap<string, Term>, anchor: string): Partial<Place> {
+  const first = terms.get(anchor);
+  if (first === undefined) return {};
+  const ends = [...name.keys()].flatMap((word) => terms.get(word)?.end ?? []);
+  return {
+    start: first.start,
+    end: Math.max(first.end, ...ends.filter((end) => end - first.start < SPAN_MAX)),
+  };
+}
+
+const SPAN_MAX = 40;
+
 /** Where a degree of a framework's level is asked for, the framework alone is none. */
 function isOnlyFramework(name: Terms, { degreeLevel }: Unit): boolean {
   return degreeLevel > 0 && [...name.keys()].every((term) => FRAMEWORK.test(term));
@@ -92,13 +105,14 @@ const QUALITY =
 
 /** "CORU registration lapsed": who keeps the register, by letters that the spec has for it, beside a word of holding. */
 function bodyIn(text: string, unit: Unit): Place | null {
-  const letters = REGISTER_OF.exec(unit.text)?.[1] ?? registerNamed(unit.text);
+  const letters =
+    REGISTER_OF.exec(unit.text)?.[1] ?? OF_REGISTER.exec(unit.text)?.[1] ?? registerNamed(unit.text);
   if (letters === undefined) return null;
   const start = text.search(new RegExp(`\\b${letters}\\b`));
   const end = start + letters.length;
   if (start < 0 || isOfAnother(text, { start, end })) return null;
   const { text: clause } = clauseAround(text, start, end);
-  return /regist|licen[cs]|member|inscri|enregistr|signed[- ]off|sign-off|competenc|(?:re)?assessed|eingetragen|\d{4}/i.test(
+  return /regist|licen[cs]|member|inscri|enregistr|signed[- ]off|sign-off|competenc|(?:re)?assessed|eingetragen|accredit|\d{4}/i.test(
     clause,
   )
     ? { start, end }
@@ -126,6 +140,9 @@ function registerNamed(text: string): string | undefined {
 const NAMED_REGISTER =
   /(?<=\p{L} )(\p{Lu}\p{L}{3,}) [Rr]egister(?!\p{L})|(?<!\p{L})(?:registre|[Rr]egister) (\p{Lu}\p{L}{3,})(?!\p{L})/u;
 const RARE = 6.5;
+/** "UKBHC registered", "ASAR accredited". */
+const OF_REGISTER =
+  /\b(?!NHS|ISO|CQC|UKAS|OFSTED)([A-Z]{4,8})[ -](?:registered|registration|accredited|accreditation|licen[cs]ed)\b/;
 const REGISTER_OF = /\b(?:[Rr]egist\w+|[Ll]icen[cs]\w+)\b[^.;]{0,40}?\b(?:by|with) (?:the )?([A-Z]{3,8})\b/;
 
 /** A paper of a level in a trade says by its kind what it is, and its trade may be told in fewer words. */
@@ -190,12 +207,16 @@ function anchorIn(terms: readonly Term[], { name, codes, words }: Sought): strin
     ({ term }) =>
       name.has(term) ||
       codes.some((code) => term.startsWith(code)) ||
-      words.some((word) => isKin(term, word)),
+      words.some((word) => isFormOf(term, word)),
   )?.term;
 }
 
 /** The weight of a name's words that are there; of a name with a number in it, the numbered words. */
-function shareOf(name: ReadonlyMap<string, number>, terms: ReadonlyMap<string, unknown>): number {
+function shareOf(
+  name: ReadonlyMap<string, number>,
+  terms: ReadonlyMap<string, unknown>,
+  lower: string,
+): number {
   const codes = [...name.keys()].filter(isCode);
   if (codes.length > 0) return codes.some((code) => holdsCode(terms, code)) ? 1 : 0;
   const held = [...terms.keys()];
@@ -203,10 +224,41 @@ function shareOf(name: ReadonlyMap<string, number>, terms: ReadonlyMap<string, u
   let total = 0;
   for (const [term, weight] of name) {
     total += weight;
-    if (terms.has(term) || held.some((other) => isKin(other, term))) found += weight;
+    if (
+      terms.has(term) ||
+      held.some((other) => isFormOf(other, term)) ||
+      (term.length >= COMPOUND && isWithin(term.slice(0, COMPOUND), lower))
+    )
+      found += weight;
   }
   return found / total;
 }
+
+/** Of one root; of a single word that is the name of something also its plural: a stylist, and stylists. */
+function isFormOf(a: string, b: string): boolean {
+  return isKin(a, b) || bare(a) === bare(b);
+}
+
+function bare(term: string): string {
+  return term.replace(NAME_OF_ONE, '').replace(FEMININE, (ending) => MASCULINE[ending] ?? ending);
+}
+
+/** "Monitrice-éducatrice", for a moniteur-éducateur. */
+const FEMININE = /(?:trice|euse|ière|ienne)(?=-|$)/gu;
+const MASCULINE: Readonly<Record<string, string>> = { trice: 'teur', euse: 'eur', ière: 'ier', ienne: 'ien' };
+
+const NAME_OF_ONE = /^=(?=\p{L}+$)/u;
+
+/** So much of a word stands for it at the end of another: "Strahlenschutzfachkunde". */
+const COMPOUND = 7;
+
+function isWithin(root: string, lower: string): boolean {
+  for (let at = lower.indexOf(root); at >= 0; at = lower.indexOf(root, at + 1))
+    if (at > 0 && LETTER.test(lower.charAt(at - 1))) return true;
+  return false;
+}
+
+const LETTER = /\p{L}/u;
 
 /** A320 or 2391, and no number of a law. */
 function isCode(term: string): boolean {

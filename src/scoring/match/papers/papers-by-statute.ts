@@ -11,7 +11,8 @@ import { rememberedOf } from '../../text/remembered.ts';
 /** What the paper is: to have been instructed is less than to have proved that one knows. */
 const KIND =
   /fachkund|sachkund|befähig|unterricht|erlaubnis|zulassung|bestellung|bestellt|sachverständig|beauftragt/giu;
-const PARAGRAPH = /§+\s?(\d+\s?[a-z]?)(?![\p{L}\d])/giu;
+const BY_RIGHT = /\p{L}*(?:berechtig|bewillig|zugelassen|anerk|inhaber|geprüft|genehmig)/u;
+const PARAGRAPH = /(?:§+|(?<!\p{L})art\.?)\s?(\d+\s?[a-z]?)(?![\p{L}\d])/giu;
 /** "GewO", "ASiG", "StrlSchV": capitals within the word. */
 const LAW = /(?<!\p{L})(\p{Lu}\p{L}*?\p{Ll}\p{L}*\p{Lu}\p{Ll}?|\p{Lu}\p{L}*[VG])(?!\p{L})/gu;
 
@@ -24,7 +25,9 @@ export function namingsByStatute(unit: Unit, cv: Cv): Naming[] {
   return cv.lines.flatMap((line) => {
     const lower = line.text.toLowerCase();
     if (line.isHeading || !places.some((place) => place.test(line.text))) return [];
-    const start = Math.max(-1, ...kinds.map((kind) => lower.indexOf(kind)));
+    const named = Math.max(-1, ...kinds.map((kind) => lower.indexOf(kind)));
+    // The very paragraph of the very law says which paper is meant, whatever it is called.
+    const start = named < 0 && places.every((place) => place.test(line.text)) ? lower.search(BY_RIGHT) : named;
     if (start < 0) return [];
     const end = start + (/^\p{L}+/u.exec(lower.slice(start))?.[0].length ?? 0);
     if (isOfAnother(line.text, { start, end })) return [];
@@ -54,7 +57,7 @@ function paragraphAs(number: string): string {
   const digits = number.replace(/[a-z]$/i, '');
   const letter = number.slice(digits.length);
   return letter === ''
-    ? String.raw`§\s?${digits}(?![\p{L}\d])`
+    ? String.raw`(?:§|(?<!\p{L})art\.?|(?<=(?<!\p{L})[A-Z]{3,5}))\s?${digits}(?![\p{L}\d])`
     : String.raw`(?<![\p{L}\d])${digits}\s?${letter}(?![\p{L}\d])`;
 }
 

@@ -5,7 +5,13 @@ import type { Place } from '../../text/place.ts';
 
 /** "Shadowed a Gas Safe engineer", "under a registered nurse": somebody else's paper. */
 const ANOTHER_BEFORE =
-  /\b(?:by|shadow\w*|assist\w*|help\w*|under|alongside|supervised by|supervision of|report\w* to|supports?|supported|supporting|pa to|secretary to)\s+(?:\w+\s){0,2}?(?:a|an|the|two|three|four|several|our|other|its)\s+(?:\w+\s){0,2}$/i;
+  /\b(?:by|shadow\w*|assist\w*|help\w*|work(?:ed|ing|s)? (?:for|with|beside)|(?:office|practice|team) of|under|alongside|supervised by|supervision of|report\w* to|supports?|supported|supporting|pa to|secretary to)\s+(?:\w+\s){0,2}?(?:a|an|the|two|three|four|several|our|other|its)\s+(?:\w+\s){0,2}$/i;
+/** "Shadowed qualified IMCAs", "helped the SNA". */
+const SHADOWED =
+  /\b(?:shadow(?:ed|ing)|help(?:ed|ing)|with a (?:crew|team|group) of)\s(?:the\s|an?\s)?(?:\p{L}+\s){0,2}$/iu;
+/** The same in German and in French: "Zuarbeit für Kollegen mit …", "sous la surveillance d'un …". */
+const ANOTHER_BEFORE_ABROAD =
+  /(?<!\p{L})(?:vorarbeiter(?:in)? unter|(?:im )?team mit|zusammen mit|gemeinsam mit|aushilfe beim?|gehilfe beim?)\s(?:de[rmn]\s|eine[rmn]\s)?(?:\p{L}+\s){0,2}$|(?<!\p{L})employée? (?:\p{L}+ ){0,2}chez (?:un|une|des|le|la)\s(?:\p{L}+\s){0,3}$|(?<!\p{L})(?:unterstützung|zuarbeit|assistenz|mithilfe|aufsicht|anleitung|leitung)\s(?:unsere[rs]|de[rs]|eine[rs]|für|von|durch)\s(?:\p{L}+\s){0,3}$|(?<!\p{L})(?:auprès|aux côtés|sous la (?:surveillance|responsabilité|direction|supervision|conduite)|collaborat\p{L}+|assistante?|aide[ -]\p{L}+(?: \p{L}+){0,2} auprès)\s(?:d['’]une?|de deux|des?|du|de la|de l['’])\s?(?:\p{L}+\s){0,3}$/iu;
 /** "Allowed to practise by the Health Council", "licensed by the Board": by whom one's own paper was given. */
 const GRANTED_BY =
   /(?<!\p{L})(?:allowed|licen[cs]ed|registered|admitted|approved|certified|authori[sz]ed|accredited|chartered|recogni[sz]ed|entitled|permitted|enrolled|cleared|zugelassen|anerkannt|bestellt|agréée?|habilitée?|autorisée?)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:by|von|durch|par)\s(?:the|der|dem|die|das|le|la|l['’])?\s?(?:\p{L}+\s){0,2}$/iu;
@@ -72,7 +78,8 @@ export function isOfAnother(text: string, place: Place): boolean {
   const found = rest.slice(0, whole);
   const after = rest.slice(whole);
   if (GRANTED_BY.test(before) && A_BODY.test(found)) return false;
-  if (ANOTHER_BEFORE.test(before) || FIRM.test(after) || OTHERS_ARE.test(before)) return true;
+  if (SHADOWED.test(before) || ANOTHER_BEFORE.test(before) || ANOTHER_BEFORE_ABROAD.test(before)) return true;
+  if ( FIRM.test(after) || OTHERS_ARE.test(before)) return true;
   if (TAUGHT_BEFORE.test(before) || FIRM_FORM.test(after)) return true;
   if (LETTERS.test(found) && UNDER_THEM.test(before) && STANDS_ABOVE.test(after)) return true;
   if (COUNTED_BEFORE.test(before) || (LETTERS.test(found) && FOR_THE_BODY.test(after))) return true;

@@ -16,6 +16,9 @@ const FORCE: readonly RegExp[] = [
   // "TypeScript is how you think, we can't teach it", "the client will not train it".
   /,? (?:and |but |as |because |since )?(?:we|i|they|the client) (?:can(?:no|['’])t|cannot|can not|won['’]t|will not|haven['’]t (?:the )?time to) (?:really |possibly )?(?:teach|train) (?:it|that|this|you|them|anyone|anybody)\b/iu,
   /(?<!\p{L})(?:versteht sich von selbst|ist selbstverständlich|(?:führt|geht) kein weg (?:daran )?vorbei|ohne [^,.;]{2,50} (?:geht|läuft|funktioniert) (?:es |hier |bei uns |leider |gar |da |das )*(?:nichts?|nicht)|(?:muss|müssen) (?:\p{L}+ )?(?:sitzen|vorliegen|vorhanden sein|gegeben sein)|setzen wir\b[^.;]{3,160}\bvoraus)(?!\p{L})/iu,
+  // "By law the holder of this post must be a qualified electrician".
+  /^(?:by law|the law (?:says|demands|requires)|our insurers? (?:asks?|insists?|requires?|demands?)|the insurers? (?:asks?|insists?|requires?|demands?)|under the (?:act|regulations|rules)),? (?:that )?(?:the )?(?:post-?holder|holder of (?:this|the) post|person appointed|candidate|whoever does it)? ?(?:must|has to|is to|shall|should)?\b/iu,
+  /(?<!\p{L})(?:est|sont) (?:strictement |absolument )?(?:indispensables?|impératifs?|impératives?)(?!\p{L})|^sans [^.;]{2,60}, (?:votre|aucune|la) candidature (?:ne|n['’])/iu,
   /(?<!\p{L})(?:va|vont) (?:de soi|sans dire)|(?<!\p{L})(?:est|sont) (?:(?:bien sûr|évidemment|absolument|totalement|un|des|de) )*(?:incontournables?|de rigueur|non négociables?)|(?<!\p{L})ne (?:se )?(?:négocie|discute)(?:nt)? pas|(?<!\p{L})sans [^,.;]{2,50},? (?:(?:c['’]est )?(?:impossible|inutile|exclu)|rien n['’]est possible|on ne peut)/iu,
 ];
 const forced = FORCE.map((one) => testOf(one));

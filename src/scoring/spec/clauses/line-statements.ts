@@ -13,6 +13,7 @@ import { kindOfClause } from './kind-of-clause.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 import { kindOfAnnouncement, stressesLast } from './announcing.ts';
 import { onlyConsidered, reasonApart, saysForce } from './force.ts';
+import { yearsApart } from './years-and-paper.ts';
 import { goesOnAsking, goesWithoutSaying, namesOnlyPapers } from './goes-on-asking.ts';
 import { wishesListed } from './listed-wishes.ts';
 import { demandsListed, isNamedPaper, papersApart } from './listed-demands.ts';
@@ -63,6 +64,7 @@ export function statementsIn(
   let before: StatementKind | null = null;
   const sentences = sentencesOf(line)
     .flatMap(reasonApart)
+    .flatMap(yearsApart)
     .map((one) => one.replace(COUNTING, ''));
   const all = sentences.flatMap((sentence, index): Statement[] => {
     // "The job. Lead a team of nine.": a heading that ends like a sentence.

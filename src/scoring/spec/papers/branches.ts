@@ -137,6 +137,18 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   },
   MACHINES,
   LIFTING,
+  // French papers for those who plan, lead and do the work, and who decide, use and advise.
+  { concepteur: /\bconcepteurs?\b/i, encadrant: /\bencadrante?s?\b/i, opérateur: /\bopérat(?:eur|rice)s?\b/iu },
+  {
+    décideur: /\bdécideu(?:r|se)\b/iu,
+    applicateur: /\bopérat(?:eur|rice)\b|\bapplicat(?:eur|rice)\b/iu,
+    conseil: /\bconseil\b/i,
+  },
+  {
+    physician: /(?<!\p{L})(?:arzt|ärztin)(?!\p{L})/iu,
+    dentist: /(?<!\p{L})zahn(?:arzt|ärztin)(?!\p{L})/iu,
+    vet: /(?<!\p{L})tier(?:arzt|ärztin)(?!\p{L})/iu,
+  },
   { blue: /\bblue\b/i, red: /\bred\b/i, green: /\bgreen\b/i },
   {
     aeroplane: /\baeroplane|\bfixed[- ]wing\b|\bATPL\(A\)/i,

@@ -55,10 +55,12 @@ export function craftPapersIn(text: string): CraftPaper[] {
 /** The least step that a statement takes where it names several kinds of such papers, one of which will do; null elsewhere. */
 export function craftLevelAsked(text: string): number | null {
   if (!CHOICE.test(text)) return null;
-  const papers = craftPapersIn(text);
+  const papers = craftPapersIn(text.replace(EITHER_NVQ, 'NVQ'));
   if (new Set(papers.map(({ kind }) => kind)).size < KINDS_MIN) return null;
   return Math.min(...papers.map(({ level }) => level));
 }
 
+/** "NVQ/SVQ L3": the level is of both. */
+const EITHER_NVQ = /\b[ns]vq\s?\/\s?[ns]vq\b/gi;
 const KINDS_MIN = 2;
 const CHOICE = /\b(?:or|oder|ou|either|any of|one of|such as|e\.g)\b|\/|\(/iu;

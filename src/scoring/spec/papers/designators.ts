@@ -10,6 +10,8 @@ import { reaches, stepsIn } from './ladders.ts';
 export type Designators = {
   levels: number[];
   classes: string[];
+  /** A class that is asked for at least, where classes count upwards. */
+  isOrAbove: boolean;
   categories: string[];
   /** Branches of a trade that exclude each other: adult and children's nursing, TIG and MIG. */
   branches: string[];
@@ -51,6 +53,7 @@ const LORRY_CLASS =
 export const NO_DESIGNATORS: Designators = {
   levels: [],
   classes: [],
+  isOrAbove: false,
   categories: [],
   branches: [],
   codes: [],
@@ -59,6 +62,10 @@ export const NO_DESIGNATORS: Designators = {
 };
 /** A letter and two or three digits, or a chapter and a number: card categories, visa subclasses, forms, ranks at sea. */
 const CODE = /\b[A-Z]\d{2,3}\b|\bC[SN]\d\d\b|\b[IVX]{1,4}\/\d\b/g;
+/** "Route 1", "Tier 2": one of several ways to the same paper, or of its steps. */
+const NUMBERED = /(?<!\p{L})(route|tier|pathway)s? (\d)(?!\d)/giu;
+/** "Mention A", "SKT-B": the same by letters. */
+const LETTERED = /(?<!\p{L})([Mm]ention|[Oo]ption|[Ss]tufe|(?!HGV|LGV|CDL|GCSE)[A-Z]{3,5})[ -]([A-D])(?![\p{L}\d.+])/gu;
 /** "Boeing 737", "737 NG": the same without the letter. */
 const AIRCRAFT = /\bBoeing (7[0-8]7)\b|(?<![\w-])(7[0-8]7)(?=[ -](?:NG|MAX|CL|[2-9]00)\b)/g;
 const levelsNamed = matchesOf(LEVEL);
@@ -80,9 +87,16 @@ export function designatorsIn(text: string): Designators {
   return {
     levels: levelsIn(text),
     classes: classesIn(text),
+    isOrAbove: OR_ABOVE.test(text) && !DRIVEN.test(text),
     categories: [
       ...[...categories(text)].map((match) =>
-        (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase().replaceAll(' ', '').replace(/^ce$/, 'c+e'),
+        ofItsBody(
+          (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase().replaceAll(' ', '').replace(/^ce$/, 'c+e'),
+          text,
+        ),
+      ),
+      ...[...text.matchAll(SEVERAL_CATEGORIES)].flatMap(([, list = '']) =>
+        (list.match(/(?<![A-Z])[A-D](?![A-Z])/g) ?? []).map((one) => ofItsBody(one.toLowerCase(), text)),
       ),
       ...[...countedCategories(text)].flatMap(([all, one = '']) => [
         `#${ROMAN[one.toLowerCase()] ?? one}`,
@@ -92,12 +106,32 @@ export function designatorsIn(text: string): Designators {
     ],
     branches: branchesIn(text.replace(REFUSED, ' ')),
     codes: [
-      ...[...text.matchAll(CODE)].map(([code]) => code),
+      ...[...text.matchAll(CODE)].flatMap(({ 0: code, index }) => [code, ...moreOf(code, text.slice(index + code.length))]),
       ...[...text.matchAll(AIRCRAFT)].map(([, one, other]) => `B${one ?? other}`),
+      ...[...text.matchAll(NUMBERED)].map(([, name = '', number = '']) => `${name.toUpperCase()}${number}`),
+      ...[...text.matchAll(LETTERED)].map(([, name = '', letter = '']) => `${name.toUpperCase()}:${letter}`),
     ],
     steps: stepsIn(text),
     fluency: fluencyIn(text),
   };
+}
+
+/** "PSRA licence, categories B and C": several of a body's own, of which none holds another as with what is driven. */
+const SEVERAL_CATEGORIES = /\b[Cc]ategories ((?:[A-D](?:, | and | & |\/|(?![\p{L}\d])))+)/gu;
+const OR_ABOVE = /\bclass \d,? (?:or|and) (?:above|higher|over|upwards)\b/i;
+const BODY =
+  /(?<!\p{L})(?!HGV|LGV|PCV|PSV|CPC|DCPC|DVLA|DVSA|CDL|ADR|DQC|NCT|RSA|CAT|HIAB|HGVS)\p{Lu}{3,}(?!\p{L})/u;
+const DRIVEN =
+  /driv|\bhgv|\blgv|\bpcv|lorr|truck|\bbus\b|coach|\bvans?\b|vehicle|(?<!zeug)führerschein|fahrerlaubnis|permis|\bcdl\b|\bc ?\+ ?e\b/i;
+
+function ofItsBody(category: string, text: string): string {
+  return /^[a-d]$/.test(category) && BODY.test(text) && !DRIVEN.test(text) ? `=${category}` : category;
+}
+
+/** "A318/319/320/321": the letter is of all of them. */
+function moreOf(code: string, behind: string): string[] {
+  const numbers = /^(?:\/\d{2,3}(?!\d))+/.exec(behind)?.[0].match(/\d+/g) ?? [];
+  return numbers.map((number) => `${/^[A-Z]+/.exec(code)?.[0] ?? ''}${number}`);
 }
 
 function levelsIn(text: string): number[] {
@@ -108,9 +142,11 @@ function levelsIn(text: string): number[] {
 }
 
 function classesIn(text: string): string[] {
+  // What is not driven has classes of its own, of which none holds another.
+  const isOwn = /klasse/i.test(text) && !DRIVEN.test(text);
   const named = [...classesNamed(text)].map(([, one = '']) => {
     const name = one.toLowerCase();
-    return String(ROMAN[name] ?? name);
+    return String(ROMAN[name] ?? (isOwn ? `=${name}` : name));
   });
   const driven = [...classesDriven(text)].flatMap(
     ([, list = '']) => list.toLowerCase().match(/\b[a-d]1?e?\b/g) ?? [],
@@ -133,7 +169,7 @@ export function answers(asked: Designators, held: Designators): boolean {
     Math.max(...held.levels) >= Math.min(...asked.levels);
   return (
     isLevel &&
-    isAmong(asked.classes, held.classes) &&
+    (isAmong(asked.classes, held.classes) || (asked.isOrAbove && isAbove(asked.classes, held.classes))) &&
     isAmong(asked.categories, held.categories) &&
     isAmong(
       asked.codes,
@@ -144,9 +180,20 @@ export function answers(asked: Designators, held: Designators): boolean {
   );
 }
 
-/** Of codes that begin with two letters only those of the same series speak of each other. */
+/** "Class 2 or above": the classes of a register count upwards. */
+function isAbove(asked: readonly string[], held: readonly string[]): boolean {
+  return held.some((one) => asked.some((other) => /^\d$/.test(one) && /^\d$/.test(other) && one > other));
+}
+
+/** Of codes that begin with several letters only those of the same series speak of each other. */
 function isOfSeries(code: string, asked: readonly string[]): boolean {
-  return !/^[A-Z]{2}\d/.test(code) || asked.some((one) => one.slice(0, 2) === code.slice(0, 2));
+  const letters = seriesOf(code);
+  return asked.some((one) => (letters.length > 1 ? seriesOf(one) === letters : seriesOf(one).length === 1));
+}
+
+/** Chapters of the conventions of the sea are one series. */
+function seriesOf(code: string): string {
+  return code.includes('/') ? '/' : (/^[A-Z]+/.exec(code)?.[0] ?? '-');
 }
 
 /** What drives the heavier drives the lighter. */
@@ -170,9 +217,12 @@ const WIDER: Readonly<Record<string, readonly string[]>> = {
 
 /** B1.1 is a B1, and a US class A is a class 1. */
 function isAmong(wanted: readonly string[], has: readonly string[]): boolean {
-  const isOne = (one: string) =>
-    wanted.some(
-      (other) => one === other || one.startsWith(`${other}.`) || (WIDER[other]?.includes(one) ?? false),
+  const isOne = (given: string) => {
+    const one = given.replace('=', '');
+    return wanted.some(
+      (other) =>
+        one === other.replace('=', '') || one.startsWith(`${other}.`) || (WIDER[other]?.includes(one) ?? false),
     );
+  };
   return wanted.length === 0 || has.length === 0 || has.some(isOne);
 }

@@ -52,7 +52,7 @@ export function isHandled(one: Credential, text: string): boolean {
   return placesOf(one, text, true).every(({ start, end }) => {
     const [before, name, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
     if (THING_BESIDE.test(after) || APPROVES.test(before) || APPROVED_COURSE.test(after)) return true;
-    if (OF_WORK.test(after) && !/certif|licen[cs]|qualif|\bcard\b|\blevel\b/i.test(name)) return true;
+    if (OF_WORK.test(after) && !/certif|licen[cs]|qualif|\bcard\b|\blevel\b|\d{4}/i.test(name)) return true;
     if (STANDARD.test(name) && FOLLOWED.test(before) && !HELD.test(text)) return true;
     return PAPERS.test(name + after) && WORK_BEFORE.test(before);
   });

@@ -62,8 +62,13 @@ const OWN = /(?<=\p{Lu}{2})['’]s\b/gu;
 const HOLDER =
   /^\W*(?:vous (?:êtes|serez|devez être) )?(?:impérativement )?(?:titulaires?|diplômée?s?|détent(?:eurs?|rices?)) (?:du?|de la|d['’]une?|de l['’]|des?)\s*|^\W*sie (?:verfügen über|besitzen|haben) (?:eine?n? )?/iu;
 
+/** "CST through NBSTSA": the body that gives what is called by letters. */
+const GIVEN_THROUGH =
+  /((?<!\p{L})\p{Lu}{3,6}(?: credential| certification| certificate| qualification)?) (?:through|from|by|via|awarded by|issued by|with) (?:the )?(?:\p{Lu}{3,}|(?:\p{Lu}\p{L}+ ?){2,7})(?=[,.;]|$)/gu;
+
 function partsOf(text: string): string[] {
   const parts = withoutSpelling(text)
+    .replace(GIVEN_THROUGH, '$1')
     .replace(HOLDER, '')
     .replace(OWN, '')
     .replace(LAW, '')

@@ -16,6 +16,7 @@ export type Opened = { phrases: readonly Phrase[]; seconds: Int32Array };
 /** The numbers of a word as it stands, and of what it would be with and without the ending of a plural. */
 export type Numbers = { number: number; plural: number; singular: number };
 
+const PLURAL = /^\p{L}{5,}[^\P{L}s]s$/u;
 /** Letters of a word that may have a plural. */
 const PLURAL_OF = 4;
 /** The number of a word that stands in no phrase but at its beginning. */
@@ -70,9 +71,19 @@ export function termOfName(word: string): string | undefined {
   return name === undefined ? undefined : `=${name}`;
 }
 
-/** The phrases that a word opens, longest first. */
+/** The phrases that a word opens, longest first; a plural opens what its singular is by itself. */
 export function phrasesOpenedBy(word: string): Opened | null {
-  return opened.get(word) ?? null;
+  return opened.get(word) ?? openedBySingular(word);
+}
+
+function openedBySingular(word: string): Opened | null {
+  if (!PLURAL.test(word)) return null;
+  const singular = word.slice(0, -1);
+  if (!canonicalName.has(singular)) return null;
+  const alone = opened.get(singular)?.phrases.filter(({ length }) => length === 1);
+  return alone === undefined || alone.length === 0
+    ? null
+    : { phrases: alone, seconds: Int32Array.from(alone, () => ALONE) };
 }
 
 /** What a word of a text is compared by. */

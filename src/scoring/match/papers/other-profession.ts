@@ -1,0 +1,35 @@
+// One register, several professions: "CORU registered radiographer" where a dispensing optician is asked for. Only where both
+// the demand and the line say which one. Pure.
+
+import type { Unit } from '../../spec/units/read-requirements.ts';
+import { allIn } from '../../text/expressions/all-in.ts';
+import { namingAs, type Naming } from './naming.ts';
+
+const NOUN = String.raw`\p{L}{3,}(?:ers?|ors?|ists?|ians?|nurses?|midwi(?:fe|ves)|paths?|vets?|surveyors?)`;
+/** Who is registered, licensed or chartered, by the last word of what they are called. */
+const WHO = new RegExp(
+  String.raw`(?<!\p{L})(?:registered|licen[cs]ed|certified|chartered|certificated)(?: as an?)? (?:\p{L}[\p{L}-]*[ /]){0,2}?(${NOUN})(?!\p{L})`,
+  'giu',
+);
+const PROFESSION = new RegExp(String.raw`(?<!\p{L})${NOUN}(?!\p{L})`, 'giu');
+/** Said of all professions. */
+const OF_ANY =
+  /^(?:practitioner|practition|member|regist|provider|worker|holder|master|manager|number|under|after|other|either|over|supervisor|senior|junior|director|adviser|advisor|officer|assessor|instructor|trainer|examiner|user|renew|december|september|october|november|order|letter|paper|center|per|inspector|operator|contractor|engineer|minor|major|prior|labor|color|honor|doctor|teacher|lecturer|career|carer|charter|chapter|register|order|transfer|matter|never|ever|whether|together|computer|water|power|former|later|former|consider|danger|first|list|exist|assist|consist|resist|insist)/iu;
+const ROOT = 5;
+
+/** The naming as one of another category where its line says that another profession is registered. */
+export function ofOtherProfession(naming: Naming, unit: Unit): Naming {
+  const { line, words, stance } = naming;
+  if (stance !== 'held' || (unit.kind !== 'licence' && unit.kind !== 'certificate')) return naming;
+  const told = allIn(line.text, WHO).flatMap(({ 1: who = '' }) => (OF_ANY.test(who) ? [] : [root(who)]));
+  if (told.length === 0) return naming;
+  const asked = allIn(unit.text, PROFESSION).flatMap(({ 0: who }) => (OF_ANY.test(who) ? [] : [root(who)]));
+  if (asked.length === 0 || told.some((one) => unit.text.toLowerCase().includes(one))) return naming;
+  return asked.some((one) => line.text.toLowerCase().includes(one))
+    ? naming
+    : namingAs('other', { line, words, isExplicit: true });
+}
+
+function root(word: string): string {
+  return word.toLowerCase().slice(0, ROOT);
+}
