@@ -6,7 +6,16 @@ import { isStillAtSchool } from './at-school.ts';
 import { wasElected } from './elected.ts';
 import { isOnlyWished } from './only-wished.ts';
 import { fateOf } from './paper-history.ts';
-import { goesOn, goneOn, isGivenUp, isOnCondition, isToCome, isWithout, wasBrokenOff, wasRefused } from './paper-stance.ts';
+import {
+  goesOn,
+  goneOn,
+  isGivenUp,
+  isOnCondition,
+  isToCome,
+  isWithout,
+  wasBrokenOff,
+  wasRefused,
+} from './paper-stance.ts';
 import {
   asDenied,
   asHeld,

@@ -47,7 +47,9 @@ function isOfOtherSubject(line: EvidenceLine, { start, end }: CraftPaper, unit: 
   const subject = SUBJECT.exec(unit.text)?.[1];
   if (subject === undefined) return false;
   const asked = [...subject.split(OR), ...unit.text.split(OR)]
-    .map((part) => [...topicOf(part).keys()].filter((term) => !CREDENTIAL_WORD.test(term) && !OF_CRAFTS.test(term)))
+    .map((part) =>
+      [...topicOf(part).keys()].filter((term) => !CREDENTIAL_WORD.test(term) && !OF_CRAFTS.test(term)),
+    )
     .filter(({ length }) => length > 0);
   if (asked.length === 0) return false;
   const { from, text } = clauseAround(line.text, start, end);

@@ -114,7 +114,10 @@ function fill(found: Sought, unit: Unit): void {
   if (body !== undefined && body.includes(' ')) {
     const name = escaped(body);
     found.held.push(
-      new RegExp(String.raw`\b(?:${RANK})(?:\s+\w+){0,3}?(?:\s+(?:of|with|by)|,)\s+(?:the\s+)?${name}`, 'giu'),
+      new RegExp(
+        String.raw`\b(?:${RANK})(?:\s+\w+){0,3}?(?:\s+(?:of|with|by)|,)\s+(?:the\s+)?${name}`,
+        'giu',
+      ),
       // "On the Teaching Council's register".
       new RegExp(
         String.raw`(?<!\p{L})${name}(?:['’]s)?(?:\s+\w+){0,2}?\s+(?:register(?:ed)?|registration|roll)(?!\p{L})`,

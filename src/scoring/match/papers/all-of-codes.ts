@@ -33,7 +33,9 @@ const askedOf = rememberedOf((unit: Unit): readonly string[] => {
   const found = codesIn(unit.text);
   const isJoined = found.every(
     ({ start, end }, index) =>
-      index === 0 || start === found[index - 1]?.start || BOTH.test(unit.text.slice(found[index - 1]?.end ?? end, start)),
+      index === 0 ||
+      start === found[index - 1]?.start ||
+      BOTH.test(unit.text.slice(found[index - 1]?.end ?? end, start)),
   );
   const codes = [...new Set(found.map(({ code }) => code))];
   const letters = new Set(codes.map((code) => code.replace(/\d+/, '')));
@@ -67,5 +69,9 @@ function codesTold(
   if (line.isHeading) return [];
   return codesIn(line.text)
     .filter((one) => asked.includes(one.code) && !isOfAnother(line.text, one))
-    .map((one) => ({ line, code: one.code, stance: takenBy(unit, paperStanceAt(line.text, one, nowMs).stance) }));
+    .map((one) => ({
+      line,
+      code: one.code,
+      stance: takenBy(unit, paperStanceAt(line.text, one, nowMs).stance),
+    }));
 }

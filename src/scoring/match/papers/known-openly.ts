@@ -19,7 +19,8 @@ const HELPING =
   /\b(?:assist\w*|aide|support\w*|work\w* (?:with|under|alongside)|supervised by|reception\w*|tutor|to (?:the )?\d|chair|member of|volunteer|observed|arranged|learner|permit|aspiring|future|seeking|interested|pta|cota|ota|slpa|lsa)\b/i;
 
 /** A body gives other papers, too. */
-const GIVEN_BY = /,? (?:issued|given|awarded|granted|provided) by .*$|, (?:the )?(?:[A-Z]\p{L}+ ){1,3}of .*$/u;
+const GIVEN_BY =
+  /,? (?:issued|given|awarded|granted|provided) by .*$|, (?:the )?(?:[A-Z]\p{L}+ ){1,3}of .*$/u;
 /** Who gives it, or what it is called by. */
 const LETTERS = /(?<![\p{L}\d])\p{Lu}{3,}(?![\p{L}\d])/gu;
 /** To have studied a subject is not to be licensed in it. */

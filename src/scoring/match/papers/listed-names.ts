@@ -183,7 +183,10 @@ function alternativeOf(credential: Credential, text: string): string | null {
   const parts = text.split(/,? (?:or|oder|ou) /iu);
   const own = parts.filter((part) => placesOf(credential, part, true).length > 0);
   const [only] = own;
-  return own.length === 1 && only !== undefined && only !== parts[0] && only.split(/\s+/u).length >= TOLD_IN_FULL
+  return own.length === 1 &&
+    only !== undefined &&
+    only !== parts[0] &&
+    only.split(/\s+/u).length >= TOLD_IN_FULL
     ? only
     : null;
 }

@@ -42,7 +42,9 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
       if (anchor === undefined || (sought.isQuality && !namesAnother(line, names))) continue;
       const { name } = sought;
       terms ??= new Map([...line.denied, ...line.terms].map((term) => [term.term, term]));
-      const isNamed = shareOf(name, terms, line.text.toLowerCase()) >= leastShare(unit.text, line.text) || isOfScheme(line, unit);
+      const isNamed =
+        shareOf(name, terms, line.text.toLowerCase()) >= leastShare(unit.text, line.text) ||
+        isOfScheme(line, unit);
       const body = isNamed ? null : bodyIn(line.text, unit);
       if (!isNamed && body === null) continue;
       const { start = 0, end = 0 } = body ?? spanOf(name, terms, anchor);

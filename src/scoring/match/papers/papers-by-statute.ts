@@ -27,7 +27,8 @@ export function namingsByStatute(unit: Unit, cv: Cv): Naming[] {
     if (line.isHeading || !places.some((place) => place.test(line.text))) return [];
     const named = Math.max(-1, ...kinds.map((kind) => lower.indexOf(kind)));
     // The very paragraph of the very law says which paper is meant, whatever it is called.
-    const start = named < 0 && places.every((place) => place.test(line.text)) ? lower.search(BY_RIGHT) : named;
+    const start =
+      named < 0 && places.every((place) => place.test(line.text)) ? lower.search(BY_RIGHT) : named;
     if (start < 0) return [];
     const end = start + (/^\p{L}+/u.exec(lower.slice(start))?.[0].length ?? 0);
     if (isOfAnother(line.text, { start, end })) return [];

@@ -79,7 +79,7 @@ export function isOfAnother(text: string, place: Place): boolean {
   const after = rest.slice(whole);
   if (GRANTED_BY.test(before) && A_BODY.test(found)) return false;
   if (SHADOWED.test(before) || ANOTHER_BEFORE.test(before) || ANOTHER_BEFORE_ABROAD.test(before)) return true;
-  if ( FIRM.test(after) || OTHERS_ARE.test(before)) return true;
+  if (FIRM.test(after) || OTHERS_ARE.test(before)) return true;
   if (TAUGHT_BEFORE.test(before) || FIRM_FORM.test(after)) return true;
   if (LETTERS.test(found) && UNDER_THEM.test(before) && STANDS_ABOVE.test(after)) return true;
   if (COUNTED_BEFORE.test(before) || (LETTERS.test(found) && FOR_THE_BODY.test(after))) return true;

@@ -10,7 +10,9 @@ const BOTH = new RegExp(
   String.raw`^(.*?\b${ASKS}\s)(.*?\byears?\b[^.;]*?),? and (?:also )?(?:for |on )?((?:an?|the) (?:\p{L}+ ){0,4}?${PAPER}\b.*)$`,
   'iu',
 );
-const mayAskBoth = testOf(new RegExp(String.raw`\byears?\b[^.;]* and (?:also )?(?:for |on )?(?:an?|the) `, 'iu'));
+const mayAskBoth = testOf(
+  new RegExp(String.raw`\byears?\b[^.;]* and (?:also )?(?:for |on )?(?:an?|the) `, 'iu'),
+);
 
 /** A sentence as what it asks of years and what it asks of papers; whole where it asks for one of them. */
 export function yearsApart(sentence: string): string[] {

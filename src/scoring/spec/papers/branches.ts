@@ -138,7 +138,11 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   MACHINES,
   LIFTING,
   // French papers for those who plan, lead and do the work, and who decide, use and advise.
-  { concepteur: /\bconcepteurs?\b/i, encadrant: /\bencadrante?s?\b/i, opérateur: /\bopérat(?:eur|rice)s?\b/iu },
+  {
+    concepteur: /\bconcepteurs?\b/i,
+    encadrant: /\bencadrante?s?\b/i,
+    opérateur: /\bopérat(?:eur|rice)s?\b/iu,
+  },
   {
     décideur: /\bdécideu(?:r|se)\b/iu,
     applicateur: /\bopérat(?:eur|rice)\b|\bapplicat(?:eur|rice)\b/iu,

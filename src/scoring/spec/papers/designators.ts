@@ -65,7 +65,8 @@ const CODE = /\b[A-Z]\d{2,3}\b|\bC[SN]\d\d\b|\b[IVX]{1,4}\/\d\b/g;
 /** "Route 1", "Tier 2": one of several ways to the same paper, or of its steps. */
 const NUMBERED = /(?<!\p{L})(route|tier|pathway)s? (\d)(?!\d)/giu;
 /** "Mention A", "SKT-B": the same by letters. */
-const LETTERED = /(?<!\p{L})([Mm]ention|[Oo]ption|[Ss]tufe|(?!HGV|LGV|CDL|GCSE)[A-Z]{3,5})[ -]([A-D])(?![\p{L}\d.+])/gu;
+const LETTERED =
+  /(?<!\p{L})([Mm]ention|[Oo]ption|[Ss]tufe|(?!HGV|LGV|CDL|GCSE)[A-Z]{3,5})[ -]([A-D])(?![\p{L}\d.+])/gu;
 /** "Boeing 737", "737 NG": the same without the letter. */
 const AIRCRAFT = /\bBoeing (7[0-8]7)\b|(?<![\w-])(7[0-8]7)(?=[ -](?:NG|MAX|CL|[2-9]00)\b)/g;
 const levelsNamed = matchesOf(LEVEL);
@@ -106,7 +107,10 @@ export function designatorsIn(text: string): Designators {
     ],
     branches: branchesIn(text.replace(REFUSED, ' ')),
     codes: [
-      ...[...text.matchAll(CODE)].flatMap(({ 0: code, index }) => [code, ...moreOf(code, text.slice(index + code.length))]),
+      ...[...text.matchAll(CODE)].flatMap(({ 0: code, index }) => [
+        code,
+        ...moreOf(code, text.slice(index + code.length)),
+      ]),
       ...[...text.matchAll(AIRCRAFT)].map(([, one, other]) => `B${one ?? other}`),
       ...[...text.matchAll(NUMBERED)].map(([, name = '', number = '']) => `${name.toUpperCase()}${number}`),
       ...[...text.matchAll(LETTERED)].map(([, name = '', letter = '']) => `${name.toUpperCase()}:${letter}`),
@@ -221,7 +225,9 @@ function isAmong(wanted: readonly string[], has: readonly string[]): boolean {
     const one = given.replace('=', '');
     return wanted.some(
       (other) =>
-        one === other.replace('=', '') || one.startsWith(`${other}.`) || (WIDER[other]?.includes(one) ?? false),
+        one === other.replace('=', '') ||
+        one.startsWith(`${other}.`) ||
+        (WIDER[other]?.includes(one) ?? false),
     );
   };
   return wanted.length === 0 || has.length === 0 || has.some(isOne);
