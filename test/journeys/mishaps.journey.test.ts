@@ -185,7 +185,9 @@ describe.skipIf(CHROMIUM === null)('mishaps', () => {
         // Keys are heard once the page's script has run.
         await page.waitForLoadState();
         await page.keyboard.press('Escape');
+        await page.locator('#add[open]').waitFor({ state: 'detached' });
         await page.keyboard.press('j');
+        await page.locator('.rank [aria-current]').waitFor();
         await page.keyboard.press('s');
         await page.keyboard.press('2');
         await page.getByText('moved to Screened').waitFor();

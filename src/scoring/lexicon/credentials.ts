@@ -189,7 +189,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'security licence',
-    String.raw`\bsia\b|door supervisor licen[cs]e|guard card|§ ?34a|sachkundeprüfung nach|carte professionnelle(?! (?:t|g|s)\b| d.éducat| d.agent immob)(?!.{0,60}(?:caepmns|sporti|éducat))(?<!(?:bpjeps|mns).{0,50})|\bcqp aps\b|qualification professionnelle d?.?agent de prévention|sachkunde (?:im|nach|gemäß|für das) (?:bewachungs|wach)\w*|\bssiap\b`,
+    String.raw`\bsia\b|door supervisor licen[cs]e|guard card|§ ?34a|sachkundeprüfung nach|carte professionnelle(?= *(?:[,.;:(/–-]|$|cnaps|aps\b|d.agent de|de (?:sécurité|surveillance|prévention)|en cours|valide|à jour|exigée|obligatoire|sûreté|délivrée par le cnaps))(?!.{0,60}(?:caepmns|sporti|éducat))(?<!(?:bpjeps|mns|guide|immobili|chauffeur|taxi|vtc).{0,50})|\bcqp aps\b|qualification professionnelle d?.?agent de prévention|sachkunde (?:im|nach|gemäß|für das) (?:bewachungs|wach)\w*|\bssiap\b`,
   ],
   [
     'PE licence',

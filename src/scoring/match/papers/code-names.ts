@@ -10,7 +10,7 @@ import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
 
 /** Letters and digits in one, or four digits that are no year; no level, no paragraph, no class of language. */
 const CODE =
-  /(?<![\p{L}\d§.,/-])(?!(?:A[12]|B[12]|C[12]|L[1-8]|M\d|Q\d|Y\d|KS\d|H\d\d?|\d{1,2}[a-z]{1,2}|\d+(?:[kKmMtT]|kg|mm|kV|KV|V|h|hr|am|pm|th|st|nd|rd|x\d+))(?![\p{L}\d]))(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z\d][A-Z\d-]{1,7}(?![\p{L}\d])|(?<=\b(?:[Cc]ity (?:&|and) [Gg]uilds|C ?& ?G) )\d{4}(?!\d)/gu;
+  /(?<![\p{L}\d§.,/-])(?!(?:A[12]|B[12]|C[12]|L[1-8]|M\d|Q\d|Y\d|KS\d|H\d\d?|\d{1,2}[a-z]{1,2}|\d+(?:[kKmMtT]|kg|mm|kV|KV|V|h|hr|am|pm|th|st|nd|rd|x\d+))(?![\p{L}\d]))(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z\d][A-Z\d-]{1,7}(?![\p{L}\d])|(?<![\p{L}\d])(?!ISO|DIN|EN |BS |VDE|IEC|NVQ|CFR|USC|NFPA)[A-Z]{2,5} \d{3,4}(?![\p{L}\d.:-])|(?<=\b(?:[Cc]ity (?:&|and) [Gg]uilds|C ?& ?G) )\d{4}(?!\d)/gu;
 
 /** The codes that a unit has. */
 const codesOf = rememberedOf((unit: Unit): readonly string[] => [

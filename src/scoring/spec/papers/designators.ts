@@ -90,12 +90,15 @@ export function designatorsIn(text: string): Designators {
     classes: classesIn(text),
     isOrAbove: OR_ABOVE.test(text) && !DRIVEN.test(text),
     categories: [
-      ...[...categories(text)].map((match) =>
-        ofItsBody(
-          (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase().replaceAll(' ', '').replace(/^ce$/, 'c+e'),
-          text,
+      ...[...categories(text)]
+        // "À ce jour" drives nothing.
+        .filter(([all]) => all !== 'ce')
+        .map((match) =>
+          ofItsBody(
+            (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase().replaceAll(' ', '').replace(/^ce$/, 'c+e'),
+            text,
+          ),
         ),
-      ),
       ...[...text.matchAll(SEVERAL_CATEGORIES)].flatMap(([, list = '']) =>
         (list.match(/(?<![A-Z])[A-D](?![A-Z])/g) ?? []).map((one) => ofItsBody(one.toLowerCase(), text)),
       ),
