@@ -46,7 +46,7 @@ const STANDS: Readonly<Record<string, Stand>> = {
   'graded-kept': [0.89, 0.89, 0.83, 0.63, 0, 0],
   'graded-ordinary': [0.86, 0.86, 0.89, 0.81, 0, 0],
   'graded-full': [0.93, 0.93, 0.89, 0.73, 0, 0],
-  'graded-apart': [0.83, 0.87, 0.84, 0.68, 0.01, 0.027],
+  'graded-apart': [0.84, 0.87, 0.85, 0.69, 0.01, 0.027],
   'graded-aside': [0.82, 0.89, 0.79, 0.62, 0.02, 0.136],
   'graded-natural': [0.84, 0.89, 0.79, 0.54, 0.026, 0.022],
   'graded-withheld': [0.71, 0.9, 0.61, 0.47, 0.041, 0.034],

@@ -101,8 +101,16 @@ function triplesOf(words: string[]): string[] {
   return words.slice(2).map((word, index) => `${words[index] ?? ''} ${words[index + 1] ?? ''} ${word}`);
 }
 
-/** For each line whether it is, alone or with its neighbours, a heap of words without a sentence. */
-export function dumpedLines(lines: string[], perLine: string[][], specRuns: ReadonlySet<string>): boolean[] {
+/**
+ * For each line whether it is, alone or with its neighbours, a heap of words without a sentence; `goesOn` says of each
+ * whether it stands in one with the line before it.
+ */
+export function dumpedLines(
+  lines: string[],
+  perLine: string[][],
+  specRuns: ReadonlySet<string>,
+  goesOn: readonly boolean[] = [],
+): boolean[] {
   const { vocabulary } = wordingOf(specRuns);
   // What is gained in a year is told, not heaped.
   const heaped = perLine.map(
@@ -113,7 +121,10 @@ export function dumpedLines(lines: string[], perLine: string[][], specRuns: Read
   const isLong = (index: number) =>
     (perLine[index]?.length ?? 0) >= (/[,;|•/]/.test(lines[index] ?? '') ? DUMP_WORDS : BARE_DUMP_WORDS);
   const dumped = lines.map(
-    (line, index) => isList(perLine[index] ?? [], line) || (heaped[index] === true && isLong(index)),
+    (line, index) =>
+      isList(perLine[index] ?? [], line) ||
+      isLabelled(perLine[index] ?? [], line) ||
+      (heaped[index] === true && isLong(index)),
   );
   // Short lines in a row add up; a long one beside them does not take the honest title above it along.
   for (let from = 0; from < lines.length;) {
@@ -130,7 +141,29 @@ export function dumpedLines(lines: string[], perLine: string[][], specRuns: Read
   };
   for (let index = 1; index < lines.length; index += 1) spread(index, index - 1);
   for (let index = lines.length - 2; index >= 0; index -= 1) spread(index, index + 1);
+  // "Keywords: … works. Permit driver clean record. …": a heap that full stops of its words cut into pieces.
+  for (let index = 1; index < lines.length; index += 1) {
+    const isPiece = dumped[index - 1] === true && goesOn[index] === true && dumped[index] !== true;
+    if (isPiece && isHeapOfAny(perLine[index] ?? [], lines[index] ?? '')) dumped[index] = true;
+  }
   return dumped;
+}
+
+/** Words called keywords, one after another without a sign between them. */
+function isLabelled(words: string[], text: string): boolean {
+  return words.length >= DUMP_WORDS && LABEL.test(text) && isHeapOfAny(words, text.replace(LABEL, ''));
+}
+
+const LABEL =
+  /^\W*(?:keywords?|key words|tags|schlag(?:wörter|worte)|stich(?:wörter|worte)|mots[- ]clés)\s*[:–-]/iu;
+
+function isHeapOfAny(words: string[], text: string): boolean {
+  return (
+    words.length > 0 &&
+    glueOf(words) <= HEAP_GLUE_MAX &&
+    !/[,;|•:()/]/.test(text) &&
+    !/\b(?:19|20)\d\d\b/.test(text)
+  );
 }
 
 function isList(words: string[], text: string): boolean {

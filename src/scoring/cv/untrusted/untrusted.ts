@@ -39,7 +39,7 @@ export function distrustOf(
   const instructions = instructionLines(lines, words);
   spreadOver(instructions, lines, goesOn);
   const copied = copiedLines(words, specRuns);
-  const dumped = dumpedLines(lines, words, specRuns);
+  const dumped = dumpedLines(lines, words, specRuns, goesOn);
   const drawn = drawnLines(words, specRuns);
   return lines.map((_, index) => {
     if (instructions[index] === true) return 'instructions';

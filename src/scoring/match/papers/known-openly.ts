@@ -23,6 +23,8 @@ const GIVEN_BY =
   /,? (?:issued|given|awarded|granted|provided) by .*$|, (?:the )?(?:[A-Z]\p{L}+ ){1,3}of .*$/u;
 /** Who gives it, or what it is called by. */
 const LETTERS = /(?<![\p{L}\d])\p{Lu}{3,}(?![\p{L}\d])/gu;
+/** A paper stands in a line of its own or a sentence; what goes on for longer pours words out. */
+const LINE_MAX = 120;
 /** To have studied a subject is not to be licensed in it. */
 const DEGREE = /^\W*(?:B\.?Sc|M\.?Sc|B\.?A|M\.?A|M\.?S|B\.?S|Ph\.?D|Bachelor|Master|LL\.?[BM])\b/;
 
@@ -37,6 +39,7 @@ export function namingsByWords(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
       line.section !== 'summary' &&
       !HELPING.test(withSpelled(line)) &&
       !DEGREE.test(line.text) &&
+      line.text.length < LINE_MAX &&
       designatorsIn(line.text).levels.length < 2 &&
       (stance !== 'held' ||
         (namedBy.some((name) => sharesWords(name, line)) &&
