@@ -170,4 +170,5 @@ export const OPEN_ACROSS_TRADES: ReadonlySet<string> = new Set([
   'Spécialiste en finance et comptabilité BF, Virgile Formation, examens réussis en 2023',
   'Brevet fédéral de spécialiste RH, 2018',
   'DES de pédiatrie (Lyon, 2018), titre reconnu par la MEBEKO en 2020',
+  'Certificat individuel produits phytopharmaceutiques, catégorie décideur en entreprise soumise à agrément, renouvelé en 2025',
 ]);
