@@ -53,7 +53,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ['community nurse prescriber', String.raw`\bv1[05]0\b|community (?:practitioner )?nurse prescrib\w+`],
   [
     'medical registration',
-    String.raw`\bgmc\b|general medical council|board[- ](certified|eligible)|medical licen[cs]e|approbation|ordre des médecins|licen[cs]e to practi[sc]e medicine`,
+    String.raw`(?<!\b(?:cadillac|buick|chev\w+|pontiac)\W{1,3})\bgmc\b(?! (?:dealer|truck|sierra|yukon|acadia|terrain))|general medical council|board[- ](certified|eligible)|medical licen[cs]e|approbation|ordre des médecins|licen[cs]e to practi[sc]e medicine`,
   ],
   [
     'dental registration',
@@ -181,7 +181,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ['railway ticket', String.raw`\bpts\b|personal track safety|\birse\b`],
   [
     'coded welding',
-    String.raw`coded (pipe )?weld\w*|\b1(?:11|31|35|36|38|41)(?:\/1\d\d)? [tp] (?:bw|fw|duplex)\b|\b1(?:11|31|35|36|38|41)\b.{0,30}\bh-?l0?45\b|asme (section )?(ix|9)\b|\b9606(?:-1)?\b|en 287|aws d1\.1|aws certified welder|weld\w* (certif\w+|coding\w*|code)|certified welder|codings?(?=.{0,80}\b(?:weld|tig|mma|6g|hl045|pipe))|(?<=\b(?:weld\w*|tig|mma|6g|pipe\w*)\b.{0,80})codings?\b|schweißerprüfung|schweisserprüfung|schweißerpass|licence de soudeur|qualification de soudeur`,
+    String.raw`coded (pipe )?weld\w*|\b1(?:11|31|35|36|38|41)(?:\/1\d\d)? [tp] (?:bw|fw|duplex)\b|\b1(?:11|31|35|36|38|41)\b.{0,30}\bh-?l0?45\b|asme (section )?(ix|9)\b|\b9606(?:-1)?\b|en 287|aws d1\.1|aws certified welder|weld\w* (certif\w+|coding\w*|code)|certified welder|codings?(?=.{0,80}\b(?:weld|tig|mma|6g|hl045|pipe(?!line)))|(?<=\b(?:weld\w*|tig|mma|6g|pipe(?!line)\w*)\b.{0,80})codings?\b|schweißerprüfung|schweisserprüfung|schweißerpass|licence de soudeur|qualification de soudeur`,
   ],
   [
     'inspection certificate',

@@ -43,12 +43,25 @@ const AT_LENGTH: Knots = [
   [100, 100],
 ];
 
+/**
+ * The most that demands come to in texts so little alike: of an ad that asks for few papers a CV of any other trade lacks
+ * none. Who is good for a post has always told of the same work, in whatever words.
+ */
+const UNLIKE_MOST: Knots = [
+  [0, 8],
+  [10, 12],
+  [22, 24],
+  [32, 32],
+  [45, 44],
+  [55, 100],
+];
+
 /** Points, from about 0 to 100. */
 export function pointsOf(signs: Signs, { long, demands }: Lengths, worths = WORTHS): number {
   const asked = sumOf(worths.demands, signs);
-  const answered = (1 - long) * asked + long * interpolate(AT_LENGTH, asked);
-  if (demands === 1) return answered;
   const likened = interpolate(LEVELS, sumOf(worths.text, inText(signs, asked)));
+  const told = (1 - long) * asked + long * interpolate(AT_LENGTH, asked);
+  const answered = Math.min(told, interpolate(UNLIKE_MOST, likened));
   return demands * answered + (1 - demands) * likened;
 }
 

@@ -13,7 +13,7 @@ const OPEN = cased({
 export const IN_FORCE =
   /(?<!\p{L})(?:en cours de validité|in[- ]date|up[- ]to[- ]date(?! (?:with|on))|valid|gültige?[rsn]?|valable|current|in force|unexpired|à jour|en vigueur|in kraft|laufende[rns]?(?= (?:zertifi|zulassung|bestellung|berechtigung)))(?!\p{L})/iu;
 const NOT_OPEN =
-  /qualification method|certification (?:audits?|bod(?:y|ies)|process\w*|schemes?|work|projects?)\b|loss of licen[cs]e|user licen|licen[cs]e (management|compliance|rules|regime|conditions|law|applications?|fees|agreements?)|driving qualification|relevant qualification|card (payments?|acquiring)|registrations? of (?:births|deaths|marriages|vehicles|students|patients|voters|users|devices|products|companies|land|titles?)\b|\bmembers? of (?:the )?(?:\p{L}+ )?(?:staff|team|public|crew|household|family|management|leadership|personnel)\b/iu;
+  /qualification method|certificates?(?:-based)? (?:authorit\w+|management|rotation|pinning|stores?|chains?|transparency|lifecycle)\b|certification (?:audits?|bod(?:y|ies)|process\w*|schemes?|work|projects?)\b|loss of licen[cs]e|user licen|licen[cs]e (management|compliance|rules|regime|conditions|law|applications?|fees|agreements?)|driving qualification|relevant qualification|card (payments?|acquiring)|registrations? of (?:births|deaths|marriages|vehicles|students|patients|voters|users|devices|products|companies|land|titles?)\b|\bmembers? of (?:the )?(?:\p{L}+ )?(?:staff|team|public|crew|household|family|management|leadership|personnel)\b/iu;
 
 /** "A LEEA diploma", "the CIPS Advanced Diploma": the paper of a body that is called by its letters, and no degree. */
 export const BODYS_DIPLOMA =
