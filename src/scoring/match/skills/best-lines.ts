@@ -4,6 +4,8 @@
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
+import { kinOf, indexOf } from '../words/overlap.ts';
+import { namesByRoot, rootsOfNames } from '../words/name-roots.ts';
 import { germanShowings } from '../words/german-showings.ts';
 import { termsShowing } from '../words/implied.ts';
 import { measureOf } from './measure.ts';
@@ -13,6 +15,8 @@ import { siblingsOf } from '../words/siblings.ts';
 
 /** What it cannot be done without is as good as named. */
 const IMPLIED_STRENGTH = 0.95;
+/** A word of the root of a name, or of its kin. */
+const ROOT_STRENGTH = { root: 0.95, kin: 0.9 };
 /** Another tool for the same job: where the spec allows it, and where it does not. */
 const SIMILAR_STRENGTH = 0.9;
 export const SIBLING_STRENGTH = 0.35;
@@ -76,6 +80,12 @@ function showingsOf(wanted: string, unit: Unit, cv: Cv): Showing[] {
   for (const term of unit.takesNothingElse ? [] : siblingsOf(wanted))
     add(term, unit.allowsSimilar ? SIMILAR_STRENGTH : SIBLING_STRENGTH, false);
   for (const { term, worth, isLoose } of relativesOf(wanted, cv.linesOfTerm)) add(term, worth, isLoose);
+  for (const root of rootsOfNames(unit).get(wanted) ?? []) {
+    add(root, ROOT_STRENGTH.root, false);
+    for (const term of kinOf(root, indexOf(cv.linesOfTerm))) add(term, ROOT_STRENGTH.kin, false);
+  }
+  for (const { term, lines } of namesByRoot(cv).get(wanted) ?? [])
+    showings.push({ lines, term, worth: ROOT_STRENGTH.root, isLoose: false });
   if (cv.language !== 'english' && cv.language !== 'french')
     for (const { line, term, worth } of germanShowings(wanted, cv))
       showings.push({ lines: [line], term, worth, isLoose: false });

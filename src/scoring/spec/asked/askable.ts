@@ -4,6 +4,7 @@
 import { EVERYDAY } from '../../lexicon/everyday-words.ts';
 import { rarity } from '../../text/terms/rarity.ts';
 import { remembered } from '../../text/remembered.ts';
+import { termsOf } from '../../text/terms/terms.ts';
 import { stem } from '../../text/terms/stem.ts';
 import type { Requirement } from '../../types.ts';
 import { saysWhoIsSought } from '../clauses/asking.ts';
@@ -43,7 +44,7 @@ const WORK_MIN = 50;
 const spokenIn = remembered((text: string) => {
   const asked = askedText(text);
   return {
-    isOne: /\p{L}{2}|\p{L}\+|\p{Lu}/u.test(asked) && !POINTS_BACK.test(asked),
+    isOne: /\p{L}{2}|\p{L}\+|\p{L}\d|\p{Lu}/u.test(asked) && !POINTS_BACK.test(asked),
     isOfTheVacancy: isOfTheVacancy(asked),
     isPart: FRAGMENT.test(asked) || isCommonWord(asked),
     tells: isTold(asked) || (asked !== text && isTold(text)),
@@ -74,6 +75,8 @@ export function isAskable({ text, strength, kind, credentials }: Asked): boolean
 function isCommonWord(asked: string): boolean {
   const words = asked.split(' ');
   if (words.length > 1) return words.length < 3 && words.every((word) => EVERYDAY.has(word));
+  const [named] = termsOf(asked);
+  if (named?.known.isPhrase === true) return false;
   if (EVERYDAY.has(asked.toLowerCase()) && !/^\p{Lu}+$/u.test(asked)) return true;
   return /^\p{Ll}[\p{Ll}-]+$/u.test(asked) && rarity(stem(asked)) < RARITY_MIN;
 }

@@ -35,17 +35,20 @@ const PEOPLE_ASKED = /\b(?:candidates?|applicants?|post-?holders?|you|whoever)\b
 
 /** "(m/w/d)", "JOB PROFILE", "Réf. 12": the vacancy, not what it asks for. */
 const OF_THE_VACANCY =
-  /\((?:m\/w\/d|w\/m\/d|m\/f\/d|m\/f\/x|f\/m\/x|h\/f|f\/h)\)$|^(?:job|role|position|person) (?:profile|description|specification|title)\b|^(?:job |vacancy )?ref(?:erence)?\.?(?: no\.?| number)?(?:[:\s]|$)|^réf(?:érence)?\b|^kennziffer\b|^stellen(?:ausschreibung|anzeige|nummer)\b|\ben (?:cdi|cdd)\b|^(?:money|salary|pay|gehalt|salaire|rémunération)\b/iu;
+  /\((?:m\/w\/d|w\/m\/d|m\/f\/d|m\/f\/x|f\/m\/x|h\/f|f\/h)\)$|^(?:job|role|position|person) (?:profile|description|specification|title)\b|^(?:job |vacancy )?ref(?:erence)?\.?(?: no\.?| number)?(?:[:\s]|$)(?!\s?(?:data|architect|model|standard|material|laborator|librar|interview|check|enquir|desk|design|impact|cases?\b|20\d\d))|^réf(?:érence)?(?!\p{L})|^kennziffer\b|^stellen(?:ausschreibung|anzeige|nummer)\b|\ben (?:cdi|cdd)\b|^(?:money|salary|pay|gehalt|salaire|rémunération)(?!\p{L})(?! (?:laundering|market|transfer|claim|benchmark|review|survey|structur|band|equity|sacrifice|transparen|grad(?:e|ing)|scale|negotiat|model|per click|award|analy|admin|systems?\b|bargain))/iu;
 /** "TL-NL-3307", "R250686": letters and figures that name no standard. */
 const REFERENCE =
   /^(?!(?:EN|ISO|BS|DIN|VDE|IEC|ASTM|MIL|API|AWS|NFPA)\b)(?:(?:\p{Lu}{1,4}[-/]){2,}\d{3,}|\p{Lu}{1,2}\d{5,})$/u;
 /** "CV to Ms Ray", "see our separate vacancy", "Diolch!". */
 const OF_APPLYING =
-  /^(?:your |a |\d x )?(?:cvs?|cover(?:ing)? letter|lettre (?:et|de motivation)|(?:work )?ref(?:erence|eree)?s|bewerbung(?:en|sunterlagen)?|anschreiben)\b(?! (?:of|advice|writing|screening|data|plans?))|\bsee our (?:separate|other)|\bour (?:separate|other) (?:posting|vacancy|ad)|\b(?:please|pls|bitte|svp)$|^(?:hi|hello|dear|diolch|hallo|bonjour|cheers|sorry|guten tag|merci|danke|bring (?:a|the|your)|(?:come|join)(?: \p{L}+)?(?: with)? us)(?!\p{L})|^(?:en|as an?|als) pdf$|^(?:placed by|employed by|report(?:s|ing)? to|rattachée?|berichtet an)(?!\p{L})|^\d+ months? (?:initially|fixed|contract)|^(?:liebe[rs]?|sehr geehrte[rs]?|chère?s?) |^agenc(?:y|ies)\b.*\b(?:no|not|thank)\b|(?<!\p{L})considered if |^(?:no pressure|dogs? welcome)/iu;
+  /^(?:your |a |\d x )?(?:cvs?|cover(?:ing)? letter|lettre (?:et|de motivation)|(?:work )?ref(?:erence|eree)?s|bewerbung(?:en|sunterlagen)?|anschreiben)\b(?! (?:of|advice|writing|screening|data|plans?|workshops?|reviews?|databases?|search|sourcing|formatting))|\bsee our (?:separate|other)|\bour (?:separate|other) (?:posting|vacancy|ad)|\b(?:please|pls|bitte|svp)$|^(?:hi|hello|dear|diolch|hallo|bonjour|cheers|sorry|guten tag|merci|danke|bring (?:a|the|your)|(?:come|join)(?: \p{L}+)?(?: with)? us)(?!\p{L})|^(?:en|as an?|als) pdf$|^(?:placed by|employed by|report(?:s|ing)? to|rattachée?|berichtet an)(?!\p{L})|^\d+ months? (?:initially|fixed|contract)|^(?:liebe[rs]?|sehr geehrte[rs]?|chère?s?) |^agenc(?:y|ies)\b.*\b(?:no|not|thank)\b|(?<!\p{L})considered if |^(?:no pressure|dogs? welcome)/iu;
 
 /** "Paid holiday", "Job type: full-time", "Benefits may vary". */
 const OF_TERMS =
-  /^(?:fun fact|team overview|(?:the )?following (?:qualifications|requirements|skills|duties)|job type|work location|note|benefits|paid|eligib\p{L}+|schedule|comes with the job|vos (?:activités|missions)|ihre aufgaben|skills,? (?:and )?experience and)(?!\p{L})|(?<!\p{L})(?:may vary by|comes with the job)(?!\p{L})/iu;
+  /^(?:fun fact|team overview|(?:the )?following (?:qualifications|requirements|skills|duties)|job type|work location|note(?![- ](?:tak|de )|s\b)|benefits(?! (?:admin|reali[sz]|advi[cs]|module|renewal|assess|claim|law|manage|design|plan|caseload|system|case|apprais|tribunal|brok))|paid(?! (?:social|search|media|ads?\b|advert|acquisition|campaign|channel|marketing|traffic|digital|content|per))|eligib\p{L}+(?! (?:criteria|assess|check|decision|determin|screen|interview|meeting))|schedule(?! (?:of|adherence|logic|lines?\b|agreement|\d|risk|analys|delay|manage|build))|comes with the job|vos (?:activités|missions)|ihre aufgaben|skills,? (?:and )?experience and)(?!\p{L})|(?<!\p{L})(?:may vary by|comes with the job)(?!\p{L})/iu;
+
+/** The trade of computers, and no "it". */
+const OF_COMPUTERS = /^IT(?!\p{L})/u;
 
 const tells = [TELLS, OF_OTHERS, TO_YOU, NOT_ASKED, COUNTED].map((one) => testOf(one));
 const ofTheVacancy = [OF_THE_VACANCY, REFERENCE, OF_APPLYING, OF_TERMS].map((one) => testOf(one));
@@ -57,7 +60,7 @@ const mayBeSomebody = mayMatch(SOMEBODY_DOES);
 /** Whether a line, as it would be named, tells of other things than a person who is sought. */
 export function isTold(asked: string): boolean {
   return (
-    tells.some((isSaid) => isSaid(asked)) ||
+    (!OF_COMPUTERS.test(asked) && tells.some((isSaid) => isSaid(asked))) ||
     isOfTheVacancy(asked) ||
     isSomebodyElse(asked) ||
     (isStated(asked) && !PEOPLE_ASKED.test(asked)) ||

@@ -14,6 +14,7 @@ import { isOfTheWebPage } from './on-the-web.ts';
 import { isNamedPaper } from './listed-demands.ts';
 import { isOfTheDemands } from './of-the-demands.ts';
 import { isTalk } from './talk.ts';
+import { withoutSuchWork } from './work-by-such-words.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 
 const BOILERPLATE =
@@ -55,7 +56,10 @@ const namesUsual = testOf(BOILERPLATE);
 const namesPaper = testOf(PAPER);
 
 /** Whether a text asks for nothing; one that names a paper may, whatever else it speaks of. */
-export const isBoilerplate = rememberedOfLine((text): boolean => {
+export const isBoilerplate = rememberedOfLine((written): boolean => {
+  const rest = withoutSuchWork(written);
+  if (rest !== null && !/\p{L}{3}/u.test(rest)) return false;
+  const text = rest ?? written;
   if (isWorkWithChecks(text)) return false;
   if (isNotAsked(text) || isDeclined(text)) return true;
   if (isOfRightToWork(text) && !namesPaper(text)) return true;

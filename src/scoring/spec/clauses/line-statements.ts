@@ -28,6 +28,7 @@ import { isContract, isOfTheHouse } from '../time/spans-of-time.ts';
 import { kindOfSpokenHeading } from './spoken-headings.ts';
 import { onlySeeks } from './who-is-sought.ts';
 import { tellsOfWork } from './work-told.ts';
+import { saysSomething } from '../layout/short-names.ts';
 
 /** One thing that a spec says, in its own words. */
 export type Statement = {
@@ -130,7 +131,7 @@ export function statementsIn(
       (isSaidOfSomebody && demands.length > 1) ||
       (isProse && rest === 'duty' && (opensWithPaper(text) || goesWithoutSaying(text))) ||
       (before === 'must' && rest !== 'nice' && goesOnAsking(text));
-    if (text.length < 3) return [];
+    if (!saysSomething(text)) return [];
     const statements = demands
       .flatMap((demand) => clausesOf(demand, rest === 'nice'))
       .map((clause): Statement => ({

@@ -5,6 +5,7 @@ import { demandsApart } from './demands-apart.ts';
 import { NICE, saysNice } from '../wishes.ts';
 import { isOneOfKinds } from './kinds-of-one.ts';
 import { commaParts, openParentheses } from './parentheses.ts';
+import { saysSomething } from './short-names.ts';
 
 const NICES = new RegExp(NICE, 'giu');
 /** What stands in parentheses and begins small goes on with the sentence before it. */
@@ -56,7 +57,7 @@ export function sentencesOf(line: string): string[] {
     .flatMap((sentence) => (isRunOn(sentence) ? demandsApart(sentence) : [sentence]))
     .map(trimmed)
     .reduce(withForce, [])
-    .filter((text) => text.length > 2);
+    .filter(saysSomething);
 }
 
 /** "CPCS card. IN DATE.": that the paper before it is in force. */
@@ -142,7 +143,7 @@ export function clausesOf(sentence: string, isWish = false): string[] {
   const parts = at > 0 ? [rest.slice(0, at), rest.slice(at + 1)] : [rest];
   return [...parts.flatMap((part) => demandsOf(part, isWish)).flatMap(yearsApart), ...welcome]
     .map(trimmed)
-    .filter((text) => text.length > 2);
+    .filter(saysSomething);
 }
 
 /** "A valid CCNP is a condition of the post: Data Center for preference": where the wish begins that says more of a demand. */
