@@ -25,6 +25,10 @@ const WISHES: readonly RegExp[] = [
   /\b(?:be|is|are) of (?:special|particular|great|real|much|considerable) interest\b|\bnot (?:decisive|critical|crucial|a deal[- ]?breaker|deal[- ]?breakers|make or break)\b|\bnone (?:of \p{L}+ )?(?:is|are) (?:an? )?deal[- ]?breakers?\b/iu,
   // "Would be most welcome", "Italian would be a treat".
   /\bbe (?:most|very|warmly|especially|particularly|always|equally|more than) welcome\b|\b(?:would|['’]d|will) be (?:an? )?(?:(?:real|great|lovely|big|added|nice|small) )?(?:treat|joy|delight|luxury|blessing|boon|gift|fun|grand|neat|sweet)\b(?! to\b)/iu,
+  // "May be viewed favourably", "we wouldn't say no to", "even better, but it's not a requirement".
+  /\b(?:be|is|are) (?:viewed|seen|regarded|considered|looked (?:up)?on|treated) (?:very |more )?(?:favou?rably|positively|kindly)\b|\b(?:would|will)(?:n['’]t| not) say no to\b|\beven better\b(?=\W*$|,)|\b(?:is|are|it['’]s)(?: not|n['’]t) (?:an? )?(?:strict |absolute )?(?:requirement|requisite|prerequisite|obligation)\b/iu,
+  // "Would be the cherry on the cake", "si vous avez déjà travaillé en crèche, tant mieux", "nötig ist es nicht".
+  /\b(?:cherry|icing) on (?:the|top of the) (?:cake|top)\b|\bcherry on top\b|(?<!\p{L})(?:tant mieux|(?:ce n['’]est|sans être) (?:pas |ni )?(?:une? )?(?:obligatoire|obligation|indispensable|rédhibitoire|exigée?)|(?:nötig|pflicht|bedingung|voraussetzung|zwingend|notwendig) ist (?:es|das) (?:aber |jedoch )?(?:nicht|keine?)|(?:kein|keine) (?:muss|pflicht|bedingung|voraussetzung)|umso besser)(?!\p{L})/iu,
 ];
 /** "The second one isn't a bonus": what is said not to be a wish. */
 const NO_WISH =

@@ -36,7 +36,7 @@ const RARITY_MIN = 4;
 
 /** Whose work it is: "half of the job is keeping the clusters boring", "most of your time goes into coaching". */
 const OF_THE_WORK =
-  /\b(?:you(?:['’](?:ll|d|re))?|your (?:time|work|days?|job|role)|(?:the|this) (?:job|work|role|post)|(?:he or she|she or he|they) (?:will|would)|the (?:post-?holder|candidate|person))\b|(?<!\p{L})(?:vous|sie|du|ihre aufgabe)(?!\p{L})/iu;
+  /\b(?:you(?:['’](?:ll|d|re))?|your (?:time|work|days?|job|role)|(?:the|this) (?:job|work|role|post)|(?:he or she|she or he|they) (?:will|would)|the (?:post-?holder|job-?holder|incumbent|appointee|candidate|person))\b|(?<!\p{L})(?:vous|sie|du|ihre aufgabe)(?!\p{L})/iu;
 /** What is told of it in fewer signs is a remark. */
 const WORK_MIN = 50;
 

@@ -14,6 +14,7 @@ import { isOfTheWebPage } from './on-the-web.ts';
 import { isNamedPaper } from './listed-demands.ts';
 import { isOfTheDemands } from './of-the-demands.ts';
 import { isTalk } from './talk.ts';
+import { isOfWhenAndWhere } from './when-and-where.ts';
 import { withoutSuchWork } from './work-by-such-words.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 
@@ -35,7 +36,7 @@ const NOT_ASKED =
 
 /** "You must be a U.S. person", "full working rights in Australia": who may work there is not told from a CV. */
 const RIGHT_TO_WORK =
-  /^(?:and )?(?:you )?(?:(?:must|need to|will|have to|should) )?(?:be )?(?:an? )?(?:u\.?s\.?|american|british|canadian|australian|eu) (?:persons?|citizens?|nationals?)\b(?! (?:services|advice|bank))|\bwork(?:ing)? rights\b|\bright to (?:live and )?work\b|\b(?:gültige )?(?:arbeitserlaubnis|aufenthaltstitel)\b|\bautorisation de travail\b|\btitre de séjour\b|^(?:because|as|since) [^,.;]{3,50}\b(?:itar|export[- ]control\p{L}*)\b[^,.;]{0,25}$/iu;
+  /^(?:and )?(?:you )?(?:(?:must|need to|will|have to|should) )?(?:be )?(?:an? )?(?:u\.?s\.?|american|british|canadian|australian|eu) (?:persons?|citizens?|nationals?)\b(?! (?:services|advice|bank))|\bwork(?:ing)? rights\b|\bright to (?:live and )?work\b|\b(?:gültige )?(?:arbeitserlaubnis|aufenthaltstitel)\b|\bautorisation de travail\b|\btitre de séjour\b|\b(?:legally )?(?:entitled|authori[sz]ed|permitted|eligible|allowed) to (?:live and )?work (?:in|for any)\b|^(?:because|as|since) [^,.;]{3,50}\b(?:itar|export[- ]control\p{L}*)\b[^,.;]{0,25}$/iu;
 const isOfRightToWork = testOf(RIGHT_TO_WORK);
 
 /** "You will have spent five years in life assurance", "open to qualified actuaries only": whatever it names is no offer. */
@@ -66,7 +67,8 @@ export const isBoilerplate = rememberedOfLine((written): boolean => {
   if (saysSoOfYou(text)) return false;
   if ((isBelowTheAd(text) || isOfTheWebPage(text)) && minimumMonths(text) === 0) return true;
   if ((onlyHeadsWhatFollows(text) && !isNamedPaper(text)) || isOfTheDemands(text)) return true;
-  if (isProcess(text) || isTalk(text) || namesPledge(text) || isAside(text)) return true;
+  if (isProcess(text) || isTalk(text) || isOfWhenAndWhere(text) || namesPledge(text) || isAside(text))
+    return true;
   if (isKeyOfLetters(text) || (isOfSifting(text) && (!namesPaper(text) || LABOUR_HIRE.test(text))))
     return true;
   if (isAfterTheOffer(text) || (isOfConduct(text) && !namesPaper(text))) return true;

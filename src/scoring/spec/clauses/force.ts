@@ -19,6 +19,10 @@ const FORCE: readonly RegExp[] = [
   // "By law the holder of this post must be a qualified electrician".
   /^(?:by law|the law (?:says|demands|requires)|our insurers? (?:asks?|insists?|requires?|demands?)|the insurers? (?:asks?|insists?|requires?|demands?)|under the (?:act|regulations|rules)),? (?:that )?(?:the )?(?:post-?holder|holder of (?:this|the) post|person appointed|candidate|whoever does it)? ?(?:must|has to|is to|shall|should)?\b/iu,
   /(?<!\p{L})(?:est|sont) (?:strictement |absolument )?(?:indispensables?|impératifs?|impératives?)(?!\p{L})|^sans [^.;]{2,60}, (?:votre|aucune|la) candidature (?:ne|n['’])/iu,
+  // "(Weil …,) sind gute Kenntnisse ein Muss", "whoever joins our crew needs a certificate".
+  /^(?:ist|sind) [^.;]{3,90}? (?:ein muss|pflicht|voraussetzung|bedingung|erforderlich|zwingend|unerlässlich|unabdingbar|notwendig|unverzichtbar)\W*$|^(?:whoever|anyone who|everyone who|the person who|people who) (?:joins?|works?|takes?|drives?|does|gets|comes|starts?|touches|enters)[^.;,]{0,50}? (?:needs?|must|has to|have to|should have|will need)\s|^no ([^,.;]{3,60}), no (?:job|start|interview|entry|chance|deal|way|exceptions?)(?:,? \p{L}+)?\W*$/iu,
+  // "Is a condition of the role", "candidates are expected to demonstrate", "müssen Sie die HPLC beherrschen".
+  /\b(?:is|are) (?:an? )?(?:absolute |basic |strict )?(?:pre-?)?(?:condition|requisite|requirement)s? (?:of|for) (?:the|this) (?:role|post|position|job|appointment|employment)\b|\b(?:candidates?|applicants?) (?:is|are|will be|should be|would be) (?:also )?expected to (?:demonstrate|have|show|possess|bring|hold|know)\b|(?<!\p{L})(?:müssen|muss|musst) (?:sie|du|(?:die|der) bewerber\p{L}*|wer) [^.;]{2,60}?(?:beherrschen|kennen|vorweisen|nachweisen|besitzen|haben|mitbringen)(?!\p{L})/iu,
   /(?<!\p{L})(?:va|vont) (?:de soi|sans dire)|(?<!\p{L})(?:est|sont) (?:(?:bien sûr|évidemment|absolument|totalement|un|des|de) )*(?:incontournables?|de rigueur|non négociables?)|(?<!\p{L})ne (?:se )?(?:négocie|discute)(?:nt)? pas|(?<!\p{L})sans [^,.;]{2,50},? (?:(?:c['’]est )?(?:impossible|inutile|exclu)|rien n['’]est possible|on ne peut)/iu,
 ];
 const forced = FORCE.map((one) => testOf(one));
@@ -47,6 +51,8 @@ const PURPOSE =
 
 /** A sentence as its reason and the demand that follows from it; whole where no demand follows. */
 export function reasonApart(sentence: string): string[] {
+  const behind = behindReason(sentence);
+  if (behind !== null) return [behind];
   if (!maySaySo(sentence)) return [sentence];
   const match = SO.exec(sentence);
   if (match === null || match.index < REASON_MIN) return [sentence];
@@ -63,6 +69,28 @@ function isDemanded(text: string): boolean {
   );
 }
 
+/** "As our clients sit in Madrid, you must speak Spanish": the reason before what follows from it. */
+const AS =
+  /^(?:since|because|as(?! (?:an?|the|our|my|your|part|well|soon|long|far|much|many|if|though) (?!clients?|customers?|team|patients?|work|site|stock|company|office|job))|given that|considering that|seeing that|da|weil|comme|puisque|parce qu(?:e|['’])|étant donné que|vu que)(?:\s|(?<=['’]))([^.;,]{12,120}),\s(?=\S)/iu;
+const mayGiveReason = testOf(AS);
+/** What the reason names is what is demanded. */
+const OF_THE_REASON =
+  /\b(?:it|them|these|those|that one|both|this)\b|(?<!\p{L})(?:es|sie|damit|dies\p{L}*|celui-ci|celle-ci|y|en)(?!\p{L})/iu;
+
+/** The demand behind a reason that opens a sentence; null where none follows, or the demand is of what the reason names. */
+function behindReason(sentence: string): string | null {
+  if (!mayGiveReason(sentence)) return null;
+  const reason = AS.exec(sentence)?.[0] ?? '';
+  const demand = sentence.slice(reason.length);
+  return reason !== '' &&
+    !OF_THE_REASON.test(demand) &&
+    isDemanded(demand) &&
+    !saysMust(reason) &&
+    !saysForce(reason)
+    ? demand
+    : null;
+}
+
 const CONSIDERED = String.raw`(?:consider|accept|look at|read|shortlist|interview|process|progress|invite)(?:ed)?`;
 /** "Applications can only be considered if three years of practice are there", in three languages. */
 const ONLY_CONSIDERED: readonly RegExp[] = [
@@ -75,6 +103,32 @@ const ONLY_CONSIDERED: readonly RegExp[] = [
   /^[^.;:]{0,60}?(?<!\p{L})(?:seul\p{L}*|ne (?:pourr|pouv|peuv|ser)\p{L}+)(?!\p{L})[^.;:]{0,60}?(?:candidat\p{L}*|profils?|personnes|dossiers)(?!\p{L})[^.;:]{0,30}?(?:justifiant d['’e]|présentant|disposant d['’e]|titulaires d['’eu]|qui|ayant|avec)\s*(.+)$/iu,
 ];
 const considered = ONLY_CONSIDERED.map((one) => ({ one, may: testOf(one) }));
+
+/** Who is turned away, and so what the others have: "we can't use anyone who has never worked with livestock". */
+const TURNED_AWAY: readonly RegExp[] = [
+  /^(?:unfortunately,? |sadly,? )?(?:we|i|they) (?:can(?:no|['’])t|cannot|won['’]t|will not|are unable to|don['’]t|do not) (?:use|take(?: on)?|consider|employ|hire|appoint|interview|accept|shortlist) (?:any(?:one|body)|people|persons|candidates|applicants|somebody|someone) (?:who (?:has|have) never|without|who (?:does|do)(?: not|n['’]t) (?:have|hold|know|speak)|lacking)\s(.+)$/iu,
+  /^(?:please |so )?only (?:get in touch|apply|contact us|call|write|send (?:us )?your (?:cv|application))[^.;,]{0,20} if you (?:have |hold |are )?(?:actually |already |really |personally )?(.+)$/iu,
+  /^(?:what|the (?:one|only) thing(?: that)?) (?:we|i|they) (?:do |really |absolutely |will |always )*(?:insist on|ask for|require|demand|can(?:no|['’])t do without|won['’]t do without)(?: is|:| are)\s(.+)$/iu,
+  /^(?:should you (?:not|fail to) (?:hold|have|possess)|if you (?:do not|don['’]t|haven['’]t|have not) (?:hold|have|got|possess)?|without)\s([^.;,]{3,80}), (?:then )?(?:we|i|you|your application|there) (?:are|is|will|can(?:no|['’])t|cannot|won['’]t)(?: be)? ?(?:unable|not|no point|rejected|turned away|declined|unsuccessful|consider|start|apply|work|employ|accept|process|invite|progress)\b/iu,
+  /^applications? from (?:persons|people|candidates|applicants|those|anyone)(?: who)? (?:lacking|lack|without|do not have|have no|have never)\s(.+?) (?:will not|won['’]t|cannot|can['’]t|can not) be\b/iu,
+  /^(?:you|applications?|candidates?|applicants?) (?:will not|won['’]t|cannot|can['’]t) be (?:shortlisted|considered|interviewed|appointed|progressed|accepted|invited)\b[^.;]{0,20}? (?:unless|without)(?: (?:you|they|it)(?: can)? (?:shows?|have|holds?|demonstrates?|evidences?|possess|has))?\s(.+)$/iu,
+  /^no ([^,.;]{3,60}), no (?:job|start|interview|entry|chance|deal|way|exceptions?)(?:,? \p{L}+)?\W*$/iu,
+  /^(?:this|the) (?:job|role|post|position|one)(?: is|['’]s)(?: not|n['’]t) (?:for you|right for you) (?:if you(?:['’]ve| have) never|if you (?:do not|don['’]t) (?:have|hold|know)|unless you (?:have|hold|know))\s(.+)$/iu,
+  /^(?:on ne peut pas|nous ne pouvons pas|impossible d|inutile d|il est inutile d)[^.;]{0,60}? si vous n['’]avez (?:pas|jamais) (?:le |la |l['’]|de |d['’]|votre |encore )?(.+)$/iu,
+  /^ce poste n['’]est pas (?:fait )?pour vous si vous n['’]avez (?:jamais|pas) (.+)$/iu,
+  /^wer (?:noch )?(?:nie|niemals) (.+?)(?: hat| hatte| ist| war)?, (?:der |die )?(?:ist (?:\p{L}+ ){0,3}(?:falsch|fehl am platz|nicht richtig)|kann (?:\p{L}+ ){0,2}nicht|braucht sich|muss sich nicht|den können wir|passt nicht)/iu,
+  /^nous ne (?:pouvons|pourrons|souhaitons|saurions)(?: malheureusement)? (?:pas |plus )?(?:retenir|recevoir|étudier|embaucher|recruter|prendre)[^.;]{0,40}?(?:qui n['’](?:ont|a) jamais|sans|n['’]ayant jamais)\s(.+)$/iu,
+];
+const turnedAway = TURNED_AWAY.map((one) => ({ one, may: testOf(one) }));
+
+/** What those have who are not turned away; null where a sentence turns nobody away. */
+export function notTurnedAway(sentence: string): string | null {
+  for (const { one, may } of turnedAway) {
+    const [, said = ''] = may(sentence) ? (one.exec(sentence) ?? []) : [];
+    if (said !== '') return said;
+  }
+  return null;
+}
 
 /** What those have who alone are considered; null where a sentence does not say so, or of nothing that is held or counted. */
 export function onlyConsidered(sentence: string): string | null {

@@ -12,7 +12,7 @@ import { saysNice } from '../wishes.ts';
 import { kindOfClause } from './kind-of-clause.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 import { kindOfAnnouncement, stressesLast } from './announcing.ts';
-import { onlyConsidered, reasonApart, saysForce } from './force.ts';
+import { notTurnedAway, onlyConsidered, reasonApart, saysForce } from './force.ts';
 import { yearsApart } from './years-and-paper.ts';
 import { goesOnAsking, goesWithoutSaying, namesOnlyPapers } from './goes-on-asking.ts';
 import { wishesListed } from './listed-wishes.ts';
@@ -20,7 +20,7 @@ import { demandsListed, isNamedPaper, papersApart } from './listed-demands.ts';
 import { kindBelow } from './labels-within.ts';
 import { LABEL_MARK, labelsOf, NAMES_PAPER } from './labels.ts';
 import { openingOf, withoutHaving } from './openers.ts';
-import { isEmptyQuestion, kindOfQuestion } from './questions.ts';
+import { askedByAnswer, isEmptyQuestion, kindOfQuestion } from './questions.ts';
 import { isNotEnough, isOfWhatIs, isRemark } from './remarks.ts';
 import { clausesOf, sentencesOf } from '../layout/sentences.ts';
 import { wishesBefore } from './wish-tails.ts';
@@ -63,6 +63,7 @@ export function statementsIn(
 ): Statement[] {
   let current = heading;
   let before: StatementKind | null = null;
+  let isAnswer = false;
   const sentences = sentencesOf(line)
     .flatMap(reasonApart)
     .flatMap(yearsApart)
@@ -77,11 +78,21 @@ export function statementsIn(
       current = alone;
       return [];
     }
-    const considered = heading === 'boilerplate' ? null : onlyConsidered(sentence);
+    const considered =
+      heading === 'boilerplate' ? null : (onlyConsidered(sentence) ?? notTurnedAway(sentence));
     if (considered !== null) return [{ text: withoutHaving(considered), kind: 'must' }];
     if (index < sentences.length - 1 && countsDemands(sentence)) {
       current = 'must';
       return [];
+    }
+    if (isAnswer) {
+      isAnswer = false;
+      return [];
+    }
+    const pair = heading === 'boilerplate' ? null : askedByAnswer(sentence, sentences[index + 1]);
+    if (pair !== null) {
+      isAnswer = true;
+      return [pair];
     }
     const answered = heading === 'boilerplate' ? null : kindOfQuestion(sentence);
     if (answered !== null) current = answered;

@@ -61,3 +61,23 @@ const isEmpty = testOf(EMPTY);
 export function isEmptyQuestion(text: string): boolean {
   return /\?\W*$/.test(text) && isEmpty(text);
 }
+
+/** "Got a bit of sign language? Even better", "Don't have your white card yet? Then we can't take you on": what is asked after. */
+const HAVING =
+  /^(?:and |oh,? )?(?<no>(?:you )?(?:do not|don['’]t|haven['’]t) (?:have|got|hold) (?:your |an? |the )?|no |kein\p{L}* |pas (?:encore )?(?:de |d['’]|le |la |votre ))?(?:(?:have you |do you |you )?(?:got|have|hold|speak|know)(?: got)? |you['’]ve got |hast du |haben sie |vous avez |avez-vous |as-tu |tu as )?(?<what>[^?;]{3,80}?)(?: yet| already| schon| déjà)?\s?\?\W*$/iu;
+const REFUSED =
+  /^(?:then |sorry,? |but |dann |alors |in that case,? )*(?:we|i|wir|nous|you|it|that|geht|leider)?\b[^.;]{0,40}(?:can(?:no|['’])t|cannot|won['’]t|unable|not for you|no job|leider|nicht|impossible|ne (?:pouvons|pourrons))/iu;
+const ANSWER_MAX = 90;
+
+/** What a question after something that one has asks for by its answer; null where the two are no such pair. */
+export function askedByAnswer(question: string, answer: string | undefined): StatementOfAnswer | null {
+  if (answer === undefined || answer.length > ANSWER_MAX || question.split(/\s+/).length > WORDS_MAX)
+    return null;
+  const { no, what } = HAVING.exec(question)?.groups ?? {};
+  if (what === undefined || QUESTIONS.some(([, isSaid]) => isSaid(question))) return null;
+  if (no === undefined) return saysNice(answer) ? { text: what, kind: 'nice' } : null;
+  return REFUSED.test(answer) && !saysNice(answer) ? { text: what, kind: 'must' } : null;
+}
+
+/** What is asked for, and how. */
+export type StatementOfAnswer = { text: string; kind: 'nice' | 'must' };

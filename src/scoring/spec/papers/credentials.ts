@@ -95,6 +95,9 @@ const DATED_AFTER =
 const SAID_BEFORE =
   /(?:qualified|registered|certified|licen[cs]ed|chartered|valid|current|full|active|hold|with|,|\()\s?$/;
 
+/** Small words of other languages, at the head of a sentence: "Als Familienbetrieb", "Ils sont". */
+const WORD = /^(?:Als|Ils|Est|Son|Mes|Ses|Ces|Par|Sur|Des|Les|Bis|Aus|Ist|Pas)$/;
+
 /** Letters without a vowel are no word in small ones either; others are told by what is said of them. */
 function isAbbreviation(found: string, text: string, start: number): boolean {
   if (!/[aeiouy&]/.test(found) || PLAIN_ABBREVIATIONS.has(found)) return true;
@@ -117,6 +120,7 @@ export function placesOf({ pattern }: Credential, text: string, isSpec = false):
     const isSmall = /^[a-z&]{2,5}$/.test(found);
     if (
       found !== '' &&
+      !WORD.test(found) &&
       (!isSmall ||
         (!isCased && found.length > 3) ||
         (isSpec ? !isCased && PLAIN_ABBREVIATIONS.has(found) : isAbbreviation(found, text, match.index)))

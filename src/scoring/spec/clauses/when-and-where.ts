@@ -1,0 +1,23 @@
+// When, where and for how long one works, when the interviews are and who answers questions, in German and French; what the
+// house pays for and teaches, and what it does not mind, in English. Nothing of it is asked. Pure.
+
+import { testOf } from '../first-look.ts';
+
+const SAID: readonly RegExp[] = [
+  /^(?:die |der |ihre? )?(?:(?:regelmäßige |wöchentliche |tägliche )?arbeits(?:beginn|zeit\p{L}*|ort)|dienst(?:beginn|zeit\p{L}*|ort)|schicht(?:beginn|zeit\p{L}*)|einsatzort|eintritts(?:datum|termin)|stellenumfang|beschäftigungsumfang)(?!\p{L})(?! (?:erfassung|planung|modell))/iu,
+  /^für (?:\p{L}+ )?(?:rück)?fragen(?!\p{L})|(?<!\p{L})steht (?:ihnen|dir|euch) [^.;]{3,80} (?:gerne? )?zur verfügung(?!\p{L})/iu,
+  /(?<!\p{L})(?:zunächst |vorerst |erst einmal )?(?:auf|für) (?:\p{L}+|\d+) (?:jahre?n?|monaten?) befristet(?!\p{L})|(?<!\p{L})befristet (?:auf|für|bis)(?!\p{L})/iu,
+  /^als (?:\p{L}+ )?(?:familien|traditions|inhaber|handwerks)\p{L}+ [^.;]{3,100} wir(?!\p{L})/iu,
+  /^(?:les |l['’])?(?:entretiens?|auditions?|épreuves|jurys?) (?:\p{L}+ )?(?:auront|aura|se (?:dérouler|tiendr)\p{L}+|sont prévue?s)(?!\p{L})/iu,
+  /^(?:les |vos )?horaires?(?!\p{L})[^.;]{0,20}(?: :|:| en | de | du | variables?| décalés?| flexibles?| fixes?)/iu,
+  /^(?:le |ce )?(?:poste|contrat) (?:est )?(?:à pourvoir|basé|situé|à durée|de \d)/iu,
+  /^we(?:['’]ll| will)(?: also| even| happily)? (?:put you through|pay (?:for )?|fund|sponsor|cover the (?:costs?|fees?))\b/iu,
+  /\b(?:will be|are|is) (?:given|provided with|offered) (?:full |all |the |thorough |on-the-job |some )*(?:training|induction)\b/iu,
+  /\b(?:we|i)(?: really| honestly| genuinely)? (?:do not|don['’]t) (?:mind|care)\b[^.;]{0,30}$/iu,
+];
+const isSaid = SAID.map((one) => testOf(one));
+
+/** Whether a text says when, where or for how long one works, or what the house sees to itself. */
+export function isOfWhenAndWhere(text: string): boolean {
+  return isSaid.some((one) => one(text));
+}
