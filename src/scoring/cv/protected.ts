@@ -5,7 +5,7 @@ import { AT, DIGIT } from '../text/expressions/signs.ts';
 import type { Line } from './layout/lines.ts';
 
 const LABELLED =
-  /^\W*(name|full name|pronouns?|gender|sex|date of birth|d\.?o\.?b\.?|born|birth ?date|age|nationality|citizenship|marital (status)?|civil status|religion|caste|ethnicity|race|photo(graph)?|father'?s? name|mother'?s? name|spouse|place of birth|passport|address|e-?mail|phone|mobile|tel|geburtsdatum|geboren|staatsangeh[öo]rigkeit|familienstand|konfession|anschrift|adresse|nationalit[ée]|date de naissance|situation familiale|[âa]ge|n[ée]\(?e?\)? le|geschlecht|sexe|foto|[ée]tat civil|visa (status|type)|immigration status|aufenthaltsstatus|titre de s[ée]jour|(number of )?children|kinder|enfants|disability|schwerbehinderung|handicap|rqth|sexual orientation|trade union)(?![\p{L}\d])\s*[:.-]/iu;
+  /^\W*(name|full name|pronouns?|gender|sex|date of birth|d\.?o\.?b\.?|born|birth ?date|age|nationality|citizenship|marital (status)?|civil status|religion|caste|ethnicity|race|photo(graph)?|father'?s? name|mother'?s? name|spouse|place of birth|passport|address|e-?mail|phone|mobile|tel|geburtsdatum|geboren|staatsangeh[öo]rigkeit|familienstand|konfession|anschrift|adresse|nationalit[ée]|date de naissance|situation familiale|[âa]ge|n[ée]\(?e?\)? le|geschlecht|sexe|foto|[ée]tat civil|visa (status|type)|immigration status|aufenthaltsstatus|titre de s[ée]jour|(number of )?children|kinder|enfants|disability|schwerbehinderung|handicap|rqth|sexual orientation|trade union)(?![\p{L}\d])\s*(?:[:.]|-(?!\p{L}|\s(?:und|oder|u\.|et|and|or)\s))/iu;
 /** The same without a colon, where nothing but the value can follow. */
 const UNLABELLED =
   /^\W*(photo(graph)?|picture|foto|bild|passfoto)\W*$|^\W*(d\.?o\.?b\.?|date of birth|born( (on|in))?|geboren( am)?|née?( le)?)\s+\d[\d./ -]+|^\W*(d\.?o\.?b\.?|date of birth|born( (on|in))?)\s+\d{1,2}\.? \p{L}+ \d{4}\W*$|^\W*(aged?|alter)\s+\d{2}\W*$/iu;
@@ -22,7 +22,9 @@ const ADDRESS = /@[\w-]+\.\w/;
 const isLink = testOf(/https?:\/\/|www\.|linkedin\.com/i);
 /** Nine digits or more with what stands between them in a telephone number; two years are eight, and CS30/31/38 is a code. */
 const TELEPHONE = /(?<![\p{L}\d/])(?:\d[ ()/.-]*){9,}/u;
-const isPronounTag = testOf(/\b(he\/him|she\/her|they\/them|er\/ihm|sie\/ihr|elle|il\/lui)\b/i);
+const isPronounTag = testOf(
+  /\b(he\/him|she\/her|they\/them|er\/ihm|sie\/ihr|il\/lui)\b|^\W*elle\W*$|[(|]\s*elle(?:\/\p{L}+)?\s*[)|]?\s*$/iu,
+);
 const isPersonalSentence = testOf(
   /^\W*(i am|i'm)?\s*(an?\s)?((\d{2}[- ]years?[- ]old)|married|single|divorced|widowed|christian|muslim|jewish|hindu|buddhist|catholic)\b[^.]{0,60}\.?$/i,
 );

@@ -32,7 +32,19 @@ function isInParentheses(text: string, at: number): boolean {
 
 /** A line that names a degree, and no post, is about studies wherever it stands. */
 export function isStudy(text: string): boolean {
-  return STUDY.isIn(text) && !POST.test(text);
+  return STUDY.isIn(text) && !POST.test(text) && !isPostAtSchool(text);
+}
+
+/** A school behind something else: where one works, or where one passed what stands before it. */
+const AT_SCHOOL =
+  /(?<=\S\s*[,|–-]\s*|\p{L}\s(?:am|im|au|du|an einem|dans un)\s)(?:le |dem |einem |un )?(?:lycée|gymnasium)(?!\p{L})[^,|–-]*/giu;
+const LEARNER = /^\W*(?:schüler|élève|lycéen|schulbesuch|besuch|scolarité|études|gymnasiast)/iu;
+
+/** "Professeur de mathématiques, Lycée Jean Moulin": nothing but the school speaks of studies. */
+function isPostAtSchool(text: string): boolean {
+  if (LEARNER.test(text)) return false;
+  const elsewhere = text.replace(AT_SCHOOL, ' ');
+  return elsewhere !== text && !STUDY.isIn(elsewhere);
 }
 
 const OF_SCHOOL =

@@ -3,10 +3,10 @@
 
 /** What is denied by these says nothing against the person. */
 export const HARMLESS =
-  /\b(?:no|without|zero|not|never|nil|keine?|ohne|sans|aucune?)\s+(?:\w+\s)?(?:conditions?|restrictions?|limitations?|points|endorsements?|incidents?|accidents?|gaps?|supervision|loss(?:es)?|errors?|help|issues?|lapses?|breaks?|complaints?|findings?|deviations?|defects?|downtime|interruptions?|convictions?|injur\w+|absences?|only|just|later than|less than|fewer|more than|matter|problem\w*|major|critical(?! care| illness| thinking)|einschränkung\w*|nennenswert\w*|wesentlich\w*|beanstandung\w*|nachforderung\w*|rückfrage\w*|fehler\w*|unfäll\w*|auflagen|restriction\w*|accident\w*|missed|late|failed|returns?|one\b)|(?:does|do|did)(?: not|n['’]t) (?:require|need|ask for|insist on|expect)/gi;
+  /\b(?:no|without|zero|not|never|nil|keine?|ohne|sans|aucune?)\s+(?:\w+\s)?(?:conditions?|restrictions?|limitations?|points|endorsements?|incidents?|accidents?|gaps?|supervision|loss(?:es)?|errors?|help|issues?|lapses?|breaks?|complaints?|findings?|deviations?|defects?|downtime|interruptions?|convictions?|injur\w+|absences?|only|just|later than|less than|fewer|more than|matter|problem\w*|major|critical(?! care| illness| thinking)|einschränkung\w*|nennenswert\w*|wesentlich\w*|beanstandung\w*|nachforderung\w*|rückfrage\w*|fehler\w*|unfäll\w*|auflagen|restriction\w*|accident\w*|missed|late|failed|returns?|one\b)|(?:does|do|did)(?: not|n['’]t) (?:require|need|ask for|insist on|expect)|\bnever[- ]events?\b|\bsans (?:consentement|abri|fil|plomb|contact|rendez-vous|gluten|papiers|emploi|alcool|frontières|domicile|couture|sel|sucre)\b|\black of (?:fusion|penetration)|\bdo[- ]not[- ](?:call|disturb|attempt|resuscitate)\b|\bno[- ]claims\b|\bno (?:dig|till|code)\b/gi;
 /** Words that deny what follows them. */
 export const NEGATION =
-  /\b(?:no(?!-[a-z]|\.? ?\d{4}|\. ?\d)|not|never|without|neither|nor|lack(?:s|ing)?|none|yet to|haven't|don't|hasn't|didn't|cannot|can't|kein(?:e|en|er|em|es)?|nicht|ohne|noch nie|nie|aucune?|pas|sans|jamais|weder|ni(?= [^.;]{1,40}\bni\b))\b(?!,)/gi;
+  /(?<!\p{L})(?:no(?!-[a-z]|\.? ?\d{4}|\. ?\d)|not|never|without|neither|nor|lack(?:s|ing)?|none|yet to|haven't|don't|hasn't|didn't|cannot|can't|kein(?:e|en|er|em|es)?|nicht|ohne|noch nie|nie|aucune?|pas|sans|jamais|weder|ni(?= [^.;]{1,40}\bni\b))(?!\p{L})(?!,)/giu;
 /** A denial reaches this far, and not beyond a new statement. */
 export const REACH = 75;
 /** What is not done goes on behind a comma where an "or" closes the list; a verb behind it is a statement of its own. */

@@ -16,6 +16,25 @@ const CADET =
 const TEACHES =
   /\b(?:then|train(?:ed|s|ing)|mentor|supervis|coordinator|manager|anleit|betreu|ausbild(?:er|ung von)|format(?:ion d|eur|rice)|encadr|tuteur|tutrice|maître)/i;
 
+/** Posts for those who learn, and other stages: "Student Finance Adviser", "Apprenticeship Assessor", "Key Stage 2 Teacher". */
+const OF_LEARNERS = new RegExp(
+  [
+    String.raw`(?<!\p{L})students?['’]?s? (?:support|welfare|well-?being|finance|services?|recruitment|success|affairs|accommodation|loans?|records|admissions?|union|engagement|experience|life|voice|development|funding|systems|enrol|registry|immigration|visas?|counsell|advis|advocate|health|housing|transport|community|conduct|behaviour|attendance|progress|liaison|outreach|mobility|exchange|retention|mental)\p{L}*`,
+    String.raw`(?<!\p{L})placements? (?:officers?|lead|tutors?|co-?ordinat|manage|advis|educators?|consultants?|team|facilitators?|administrat|support|quality)\p{L}*`,
+    String.raw`(?<!\p{L})(?:apprenticeships?|apprentices?['’]?|internships?|work experience|traineeships?) (?:\p{L}+ )?(?:assess|coach|tutors?|lead(?:er)?(?!\p{L})|manage|co-?ordinat|advis|officers?|team|skills|programmes?|program|delivery|quality|levy|recruit|administrat|trainers?|instructors?|master|mentor|standards)\p{L}*`,
+    String.raw`(?<!\p{L})volunteer(?:ing|s['’]?)? (?:services?|co-?ordinat|manage|cent(?:re|er)|programmes?|engagement|development|recruitment|lead(?:er)?(?!\p{L})|officers?|support|involvement|bureau)\p{L}*`,
+    String.raw`(?<!\p{L})(?:key|early|earlier|late|later|foundation|years|main|centre|center|back|front|one|two|three|single|multi|first|second|final|growth|seed)[- ]stages?(?!\p{L})`,
+    String.raw`(?<!\p{L})stages? (?:manag|hands?(?!\p{L})|technic|crew|direct|electric|lighting|sound|carpent|doors?(?!\p{L})|design|rigg|engineer|production|school|perform|actor|actress|combat|automation|supervis|left|right|play|craft|make-?up|props|fighting|dan[cs])\p{L}*|(?<!\p{L})stages? (?:\d|[ivx]+(?!\p{L}))`,
+  ].join('|'),
+  'giu',
+);
+const namesLearners = testOf(OF_LEARNERS);
+
+/** A title without what it says of those for whom the post is. */
+function ofOneself(title: string): string {
+  return namesLearners(title) ? title.replace(OF_LEARNERS, ' ') : title;
+}
+
 const BEGINS_TRAINING =
   /^\W*(?:stages?|praktik(?:um|a)|internships?|placements?|volontariat)\b(?! (?:manager|hand))/i;
 /** "Septembre 2021 - août 2024 : Apprentie développeuse, ...": the line of the dates, behind them. */
@@ -25,10 +44,10 @@ const beginsBehindDates = testOf(TRAINING_BEHIND_DATES);
 
 /** Learning the work is not yet doing it; the title of a role says so, or the line of its dates. */
 export function isTraining(role: Role): boolean {
-  const opening = openingOf(role);
+  const opening = ofOneself(openingOf(role));
   if (BEGINS_TRAINING.test(opening) || CADET.test(opening)) return true;
-  if (beginsBehindDates(role.lines[0]?.text ?? '')) return true;
-  return headerOf(role).short.some(({ text }) => TRAINING.test(text) && !TEACHES.test(text));
+  if (beginsBehindDates(ofOneself(role.lines[0]?.text ?? ''))) return true;
+  return headerOf(role).short.some(({ text }) => TRAINING.test(ofOneself(text)) && !TEACHES.test(text));
 }
 
 /** "Training contract counts", "y compris l'alternance", "Ausbildungszeit wird angerechnet". */
