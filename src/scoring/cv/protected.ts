@@ -3,6 +3,7 @@
 import { mayMatch, signsIn, testOf } from '../text/expressions/first-look.ts';
 import { AT, DIGIT } from '../text/expressions/signs.ts';
 import type { Line } from './layout/lines.ts';
+import { isPostName } from './layout/post-names.ts';
 
 const LABELLED =
   /^\W*(name|full name|pronouns?|gender|sex|date of birth|d\.?o\.?b\.?|born|birth ?date|age|nationality|citizenship|marital (status)?|civil status|religion|caste|ethnicity|race|photo(graph)?|father'?s? name|mother'?s? name|spouse|place of birth|passport|address|e-?mail|phone|mobile|tel|geburtsdatum|geboren|staatsangeh[öo]rigkeit|familienstand|konfession|anschrift|adresse|nationalit[ée]|date de naissance|situation familiale|[âa]ge|n[ée]\(?e?\)? le|geschlecht|sexe|foto|[ée]tat civil|visa (status|type)|immigration status|aufenthaltsstatus|titre de s[ée]jour|(number of )?children|kinder|enfants|disability|schwerbehinderung|handicap|rqth|sexual orientation|trade union)(?![\p{L}\d])\s*(?:[:.]|-(?!\p{L}|\s(?:und|oder|u\.|et|and|or)\s))/iu;
@@ -69,13 +70,14 @@ const REGISTERED =
 
 /** Whether a line near the top is a name and nothing else. `index` is its place in the CV. */
 export function isNameLine(line: Line, index: number): boolean {
-  if (index >= HEAD_LINES) return false;
+  if (index >= HEAD_LINES || line.section === 'experience') return false;
   const text = line.text.trim();
   return (
     !DEGREE_FIRST.test(text) &&
     !LETTERS_LAST.test(text) &&
     NAME_LINE.test(text) &&
     !text.endsWith('.') &&
-    !TRADE_WORD.test(text)
+    !TRADE_WORD.test(text) &&
+    !isPostName(text)
   );
 }

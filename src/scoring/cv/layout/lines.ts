@@ -4,6 +4,7 @@ import type { Canonical } from '../../text/stored/canonical.ts';
 import { mayMatch } from '../../text/expressions/first-look.ts';
 import { recased } from '../../text/recased.ts';
 import { withWholeRanges } from './broken-ranges.ts';
+import { callsPost } from './post-names.ts';
 import { beginsPost, headsWork, tellsPresentPost } from './heads-work.ts';
 import { plainHeading } from './plain-heading.ts';
 import { BULLET, stretches } from './stretches.ts';
@@ -150,6 +151,6 @@ function headingOf(text: string): Section | null {
   const colon = bare.indexOf(':');
   const label =
     colon >= 3 && colon <= 40 ? bare.slice(0, colon) : bare.length < 45 ? bare : withoutRemark(bare);
-  if (label === null) return null;
+  if (label === null || callsPost(label)) return null;
   return HEADINGS.find(([, expression]) => expression.test(label))?.[0] ?? null;
 }

@@ -8,7 +8,7 @@ const ALIASES: readonly (readonly string[])[] = [
   ['key stage 2', 'ks2', 'key stage two'],
   ['key stage 3', 'ks3', 'key stage three'],
   ['key stage 4', 'ks4', 'key stage four'],
-  ['key stage 5', 'ks5', 'sixth form', 'post-16'],
+  ['key stage 5', 'ks5', 'sixth form', 'post-16', 'a level', 'a levels', 'a-level', 'a-levels'],
   ['nqt', 'ect induction', 'ects', 'nqts'],
   [
     'education health and care plan',

@@ -24,7 +24,7 @@ const OF_LEARNERS = new RegExp(
     String.raw`(?<!\p{L})(?:apprenticeships?|apprentices?['’]?|internships?|work experience|traineeships?) (?:\p{L}+ )?(?:assess|coach|tutors?|lead(?:er)?(?!\p{L})|manage|co-?ordinat|advis|officers?|team|skills|programmes?|program|delivery|quality|levy|recruit|administrat|trainers?|instructors?|master|mentor|standards)\p{L}*`,
     String.raw`(?<!\p{L})volunteer(?:ing|s['’]?)? (?:services?|co-?ordinat|manage|cent(?:re|er)|programmes?|engagement|development|recruitment|lead(?:er)?(?!\p{L})|officers?|support|involvement|bureau)\p{L}*`,
     String.raw`(?<!\p{L})(?:key|early|earlier|late|later|foundation|years|main|centre|center|back|front|one|two|three|single|multi|first|second|final|growth|seed)[- ]stages?(?!\p{L})`,
-    String.raw`(?<!\p{L})stages? (?:manag|hands?(?!\p{L})|technic|crew|direct|electric|lighting|sound|carpent|doors?(?!\p{L})|design|rigg|engineer|production|school|perform|actor|actress|combat|automation|supervis|left|right|play|craft|make-?up|props|fighting|dan[cs])\p{L}*|(?<!\p{L})stages? (?:\d|[ivx]+(?!\p{L}))`,
+    String.raw`(?<!\p{L})stages? (?:manag|hands?(?!\p{L})|technic|crew|direct|electric|lighting|sound|carpent|doors?(?!\p{L})|design|rigg|engineer|production|school|perform|actor|actress|combat|automation|supervis|left|right|play|craft|make-?up|props|fighting|dan[cs])\p{L}*|(?<!\p{L})stage (?:\d(?!\d)|[ivx]+(?!\p{L}))`,
   ].join('|'),
   'giu',
 );

@@ -1,5 +1,5 @@
-// Names of one word, told by their roots: "rostering" is a name of workforce management, and whoever "rostered thirty
-// carers" has done it, though no list holds that form. Roots that are in everybody's mouth are left out. Pure.
+// Names of work in one word, told by their roots: "rostering" is a name of workforce management, and whoever "rostered
+// thirty carers" has done it, though no list holds that form. Roots that are in everybody's mouth are left out. Pure.
 
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
@@ -8,15 +8,15 @@ import { stem } from '../../text/terms/stem.ts';
 import { termsOf, type Term } from '../../text/terms/terms.ts';
 import { rememberedOf, rememberedOfLine } from '../../text/remembered.ts';
 
-/** A word as a dictionary has it, of so many letters; initials and products are told by no root. */
-const WORD = /^\p{L}?\p{Ll}{5,}$/u;
+/** What is done, by its ending; people, things and products are told by no root. */
+const WORD = /^\p{L}\p{Ll}{3,}ing$/u;
 /** "Train", "plan" and "coach" are much else. */
 const RARE_FROM = 3.5;
 
 type Named = { term: string; root: string };
 const NONE: readonly Named[] = [];
 
-/** The names of one word in a text, each with its root. */
+/** The names of work in one word in a text, each with its root. */
 const namedIn = rememberedOfLine((text): readonly Named[] => {
   const found = termsOf(text).flatMap((one) => namedBy(one, text));
   return found.length === 0 ? NONE : found;

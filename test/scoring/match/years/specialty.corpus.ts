@@ -371,6 +371,5 @@ Essential
 
 /** What is still read wrongly, by the beginning of the post. */
 export const notYetSpecial: readonly string[] = [
-  'Assistant then Site Manager, Larkfield Homes',
   'Projektleiter Straßen, Rhön Bau',
 ];

@@ -1,0 +1,82 @@
+// What every ad and every CV may say, asked of itself: whatever a spec names is asked for, a post that tells it in the same
+// words meets it, and a post of the title that is sought counts, however it is laid out. Rules that take a word of some trade
+// for something else (a trait, an offer, a name, a heading, a denial) show here. Samples of the lexicon of occupations.
+
+import { describe, expect, it } from 'vitest';
+import { assess } from '../../src/scoring/assess.ts';
+import { OCCUPATIONS } from '../../src/scoring/lexicon/occupations/all.ts';
+import { readSpec } from '../../src/scoring/read-spec.ts';
+import { gradedNowMs } from './graded/types.ts';
+
+const TRADES = Object.values(OCCUPATIONS).map(({ titles, words }) => ({
+  titles: titles.split(';').filter((title) => !/trainee|qualifié/.test(title)),
+  words: words.split(';'),
+}));
+/** Of so many phrases one is tried; another for each way. */
+const EVERY = 12;
+const sample = <Item>(items: readonly Item[], from: number): Item[] =>
+  items.filter((_, index) => index % EVERY === from);
+const capital = (text: string) => text.replace(/(^|[ -])\p{Ll}/gu, (first) => first.toUpperCase());
+
+describe('a phrase of some trade', () => {
+  const phrases = sample(
+    TRADES.flatMap(({ titles, words }) => words.map((phrase) => ({ title: titles[0] ?? '', phrase }))),
+    0,
+  );
+
+  it.each([
+    ['Experience of X', 0.99],
+    ['Strong X skills', 0.99],
+    ['X', 0.985],
+  ])('is asked for by "%s"', (wording, least) => {
+    const missed = phrases.filter(({ title, phrase }) => {
+      const line = wording.replace('X', wording === 'X' ? capital(phrase) : phrase);
+      return readSpec({ jobSpec: `${title}\n\nRequirements\n- ${line}` }).units.length === 0;
+    });
+    expect(phrases.length).toBeGreaterThan(2000);
+    expect(1 - missed.length / phrases.length, missed.map(({ phrase }) => phrase).join('; ')).toBeGreaterThan(
+      least,
+    );
+  });
+
+  it('is met by a post that tells of it in the same words', () => {
+    const unmet = phrases.filter(({ title, phrase }) => {
+      const spec = readSpec({ jobSpec: `${title}\n\nRequirements\n- Experience of ${phrase}` });
+      const cv = `Experience\n${title}, Norbury Works, March 2019 to present\n- Was in charge of ${phrase} at the site`;
+      return assess(spec, cv, gradedNowMs).requirements.some(
+        ({ kind, credit }) => kind === 'skill' && credit < 0.5,
+      );
+    });
+    expect(1 - unmet.length / phrases.length, unmet.map(({ phrase }) => phrase).join('; ')).toBeGreaterThan(
+      0.995,
+    );
+  });
+});
+
+describe('years as what is sought', () => {
+  const LAYOUTS: readonly (readonly [string, (title: string) => string])[] = [
+    ['one line', (title) => `${title}, Norbury House, March 2019 to present`],
+    ['the dates first', (title) => `March 2019 – present  ${title}  Norbury House Ltd`],
+    ['a line each', (title) => `${title}\nNorbury House Ltd, Leeds\nMar 2019 - Present`],
+    ['the employer above', (title) => `Norbury House Ltd\n${title}\n2019 – present`],
+    ['German', (title) => `2019 - heute: ${title} bei Norbury GmbH`],
+    ['pipes', (title) => `${title} | Norbury House Ltd | 03/2019 – now`],
+  ];
+
+  it.each(LAYOUTS)('count where a post is told in %s', (_, laidOut) => {
+    const tried = sample(
+      TRADES.flatMap(({ titles, words }) => titles.map((title) => ({ title: capital(title), words }))),
+      LAYOUTS.findIndex(([, one]) => one === laidOut),
+    );
+    const lost = tried.filter(({ title, words }) => {
+      const spec = readSpec({
+        jobSpec: `${title}\n\nRequirements\n- At least three years' experience as a ${title}`,
+      });
+      const cv = `Experience\n${laidOut(title)}\n- Worked on ${words[2]} and ${words[4]} every week`;
+      const years = assess(spec, cv, gradedNowMs).requirements.find(({ kind }) => kind === 'years');
+      return years !== undefined && years.credit < 1;
+    });
+    expect(tried.length).toBeGreaterThan(350);
+    expect(1 - lost.length / tried.length, lost.map(({ title }) => title).join('; ')).toBeGreaterThan(0.98);
+  });
+});
