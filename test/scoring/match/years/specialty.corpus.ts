@@ -370,6 +370,4 @@ Essential
 ];
 
 /** What is still read wrongly, by the beginning of the post. */
-export const notYetSpecial: readonly string[] = [
-  'Projektleiter Straßen, Rhön Bau',
-];
+export const notYetSpecial: readonly string[] = ['Projektleiter Straßen, Rhön Bau'];
