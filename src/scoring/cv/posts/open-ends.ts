@@ -5,7 +5,7 @@ export const NOW =
   '(?:the )?present(?: day)?|pres\\.|presently|current(?:ly)?|now|date|today|this day|ongoing|on-going|still (?:there|here|employed|in post)|heute|jetzt|aktuell|laufend|dato|gegenwart|aujourd.?hui|présent|ce jour|maintenant|en cours|en poste|actuel(?:lement)?|auj(?!\\p{L})\\.?|derzeit|momentan|dauert an|ggw\\.|lfd\\.|till now|curr\\.|heden|obecnie|la actualidad|actualidad|actualmente|presente|hoy|oggi|attuale|in corso|atual|hoje|idag';
 /** Words between the two ends of a span. */
 export const TO =
-  "(?:end(?:ed|ing)?(?: date)?|to|until|till|bis|ende|enddatum|austritt|fin|date de fin|left)\\s?:|-{1,2}>?|>|→|~|to|until|til+|up (?:to|until)|through|thru'?|bis(?: (?:zum?|einschließlich))?|à|au|jusqu['’]?(?:à|au|en)?";
+  "(?:end(?:ed|ing)?(?: date)?|to|until|till|bis|ende|enddatum|austritt|fin|date de fin|left)\\s?:|-{1,2}>?|>|→|~|·|to|until|til+|up (?:to|until)|through|thru'?|bis(?: (?:zum?|einschließlich))?|à|au|jusqu['’]?(?:à|au|en)?";
 /**
  * A connector before the present, the present in parentheses behind the start, or a dash with nothing behind it: "2019 -",
  * "2019 -: Cook", "2019 - (full time)", and the columns of "2019 -   Cook".
