@@ -53,6 +53,53 @@ describe('a phrase of some trade', () => {
   });
 });
 
+describe('a phrase of some trade that is denied', () => {
+  const phrases = TRADES.flatMap(({ titles, words }) =>
+    words.map((phrase) => ({ title: titles[0] ?? '', phrase })),
+  ).filter((_, index) => index % (EVERY * 10) === 5);
+
+  it.each([
+    'I have no experience of X',
+    'Never did any X',
+    'Not yet trained in X',
+    'Hoping to move into X',
+    'Keine Erfahrung mit X',
+    "Je n'ai jamais pratiqué X",
+    'Basic knowledge of X',
+  ])('is not met by "%s"', (wording) => {
+    const met = phrases.filter(({ title, phrase }) => {
+      const spec = readSpec({ jobSpec: `${title}\n\nRequirements\n- Experience of ${phrase}` });
+      const cv = `Experience\n${title}, Norbury Works, March 2019 to present\n- Looked after the daily work of the site\n- ${wording.replace('X', phrase)}`;
+      return assess(spec, cv, gradedNowMs).requirements.some(
+        ({ kind, credit }) => kind === 'skill' && credit >= 0.5,
+      );
+    });
+    expect(phrases.length).toBeGreaterThan(200);
+    // Some are the title in another word.
+    expect(met.length / phrases.length, met.map(({ phrase }) => phrase).join('; ')).toBeLessThan(0.06);
+  });
+});
+
+describe('a language', () => {
+  const LANGUAGES =
+    'German French Spanish Dutch Polish Ukrainian Urdu Punjabi Tamil Cantonese Thai Swahili Irish Welsh Norwegian Estonian Croatian Albanian'.split(
+      ' ',
+    );
+
+  it.each(LANGUAGES)('is asked for and told at its level: %s', (language) => {
+    const spec = readSpec({ jobSpec: `Shop Assistant\n\nRequirements\n- Till work\n- Fluent ${language}` });
+    const creditOf = (told: string) =>
+      assess(
+        spec,
+        `Experience\nShop Assistant, Norbury, March 2019 to present\n- Till work\n\nLanguages\nEnglish (native)\n${told}`,
+        gradedNowMs,
+      ).requirements.find(({ kind }) => kind === 'language')?.credit ?? -1;
+    expect(creditOf(`${language} (native)`)).toBe(1);
+    expect(creditOf(`${language} A1`)).toBeLessThan(0.75);
+    expect(creditOf('Italian (native)')).toBe(0);
+  });
+});
+
 describe('years as what is sought', () => {
   const LAYOUTS: readonly (readonly [string, (title: string) => string])[] = [
     ['one line', (title) => `${title}, Norbury House, March 2019 to present`],

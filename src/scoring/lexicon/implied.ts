@@ -67,9 +67,10 @@ export const IMPLIED: Readonly<Record<string, string>> = {
   cad: 'autocad;solidworks;catia;inventor;creo;nx;revit;archicad;microstation;vectorworks',
   'cnc milling': 'heidenhain;itnc;hermle;mikron;hurco;sinumerik;fanuc;mazak;haas',
   'cnc turning': 'sinumerik;fanuc;mazak;haas;index;traub;okuma',
-  plc: 'simatic;tia portal;step 7;rockwell;allen bradley;beckhoff;codesys;twincat;rslogix',
+  plc: 'simatic;step7;tia portal;step 7;rockwell;allen bradley;beckhoff;codesys;twincat;rslogix',
   scada: 'wincc;ignition;citect;zenon;factorytalk',
-  'warehouse management system': 'manhattan;korber;highjump;reflex',
+  'warehouse management system':
+    'sap extended warehouse management;ewm;blue yonder;redprairie;manhattan;korber;highjump;reflex',
   'construction programme': 'primavera;asta;p6;powerproject',
   'property management system': 'opera;protel;fidelio;cloudbeds;guestline',
   'film editing': 'premiere;avid;resolve;final cut',
@@ -95,5 +96,7 @@ export const IMPLIED: Readonly<Record<string, string>> = {
   'bim software': 'revit;archicad;allplan;tekla',
   'finite element analysis': 'ansys;abaqus;nastran;lusas;midas civil;robot structural',
   'estimating software': 'candy;costx;bluebeam;causeway;rib itwo',
+  gmp: 'batch records;gxp',
+  'building regulations': 'part l;part m;building control',
   'reservation system': 'opera;amadeus;sabre;galileo',
 };

@@ -45,14 +45,16 @@ function addWord(token: Token, terms: Term[]): void {
     for (const half of halvesOf(token)) terms.push({ term: half.term, start, end, known: half });
 }
 
-/** STR/SAR names two things, and an LLM-based product one that the lexicon may know. */
+/** STR/SAR names two things, an LLM-based product one that the lexicon may know, and TIA-Portal-Projekte one of two words. */
 const halvesOf = rememberedOfWord(({ word }): readonly KnownTerm[] => {
-  if (!/^\p{L}{2,}[/-]\p{L}{2,}$/u.test(word)) return [];
+  if (!/^[\p{L}\d]{2,}(?:[/-][\p{L}\d]{2,}){1,2}$/u.test(word)) return [];
   const isEither = word.includes('/');
-  return word
-    .split(/[/-]/)
-    .flatMap((half) => termOfName(half) ?? (isEither && counts(half) ? [stem(half)] : []))
-    .map(knownTerm);
+  const halves = word.split(/[/-]/);
+  const pairs = halves.length > 2 ? halves.slice(1).map((half, at) => `${halves[at]} ${half}`) : [];
+  return [
+    ...pairs.flatMap((pair) => termOfName(pair) ?? []),
+    ...halves.flatMap((half) => termOfName(half) ?? (isEither && counts(half) ? [stem(half)] : [])),
+  ].map(knownTerm);
 });
 
 function phraseAt({ phrases, seconds }: Opened, tokens: readonly Token[], from: number): Phrase | undefined {
