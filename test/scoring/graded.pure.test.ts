@@ -44,7 +44,7 @@ const STANDS: Readonly<Record<string, Stand>> = {
   'graded-blind': [0.92, 0.94, 0.94, 0.79, 0, 0],
   'graded-everyday': [0.89, 0.91, 0.89, 0.83, 0, 0],
   'graded-kept': [0.89, 0.89, 0.83, 0.63, 0, 0],
-  'graded-ordinary': [0.87, 0.86, 0.89, 0.79, 0, 0],
+  'graded-ordinary': [0.86, 0.86, 0.89, 0.79, 0, 0],
   'graded-full': [0.92, 0.91, 0.89, 0.73, 0, 0],
   'graded-apart': [0.84, 0.88, 0.85, 0.69, 0.01, 0.027],
   'graded-aside': [0.82, 0.88, 0.79, 0.62, 0.02, 0.136],

@@ -5,7 +5,6 @@ import { FIELDS } from './fields/all.ts';
 
 const KNOWN: readonly (readonly string[])[] = [
   ...FIELDS.flatMap(({ aliases }) => aliases),
-  ['simatic', 's7', 'simatic s7', 's7-1500', 's7-1200'],
   ['batch records', 'batch manufacturing records', 'batch documentation', 'chargendokumentation'],
   ['part l', 'part l of the building regulations', 'approved document l'],
   ['part m', 'part m of the building regulations', 'approved document m'],

@@ -159,7 +159,7 @@ export function onlySeeks(sentence: string): boolean {
   if (sentence.length > SEEKING_MAX) return false;
   return (
     (sought([sentence]) !== null || cued([sentence]) !== null) &&
-    !/\b(?:with|who|must|experience\w*|qualifi\w+|regist\w+|licen[cs]e\w*|years?|fluent|certifi\w+|chartered|degree|mit|avec|able)\b/i.test(
+    !/\b(?:with|who|must|knowledge|understanding|grasp|command|skills?|background|track record|flair|proven|experience\w*|qualifi\w+|regist\w+|licen[cs]e\w*|years?|fluent|certifi\w+|chartered|degree|mit|avec|able)\b/i.test(
       sentence,
     )
   );

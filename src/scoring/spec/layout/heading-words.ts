@@ -46,6 +46,15 @@ export const VOCABULARY = new Set(
 );
 /** Headings that say what they head by their grammar, whatever words they are made of; the first that fits counts. */
 export const SHAPES: readonly (readonly [StatementKind, RegExp])[] = [
+  // "Das bieten wir", "Darauf können Sie sich freuen", "Vos responsabilités".
+  [
+    'boilerplate',
+    /^(?:das|was|dies) (?:bieten|geben|können) wir(?: (?:ihnen|dir|euch|bieten|bei uns))*$|^(?:dein|ihr)e? (?:benefits|vorteile)(?: bei uns)?$|^darauf (?:kannst du|können sie) (?:dich|sich) freuen$|^freu(?:en sie sich| dich) auf$|^(?:vos|tes) avantages$/iu,
+  ],
+  [
+    'duty',
+    /^(?:vos|tes|les|ses) (?:principales )?(?:responsabilités|missions|tâches|activités|fonctions|attributions)(?: principales| au quotidien)?$/iu,
+  ],
   [
     'must',
     /^(?:what )?we(?:'d| would) (?:love|like)(?: for)? you to (?:have|bring|know|be)\b|^you$|^il (?:vous |nous )?faut$/i,
