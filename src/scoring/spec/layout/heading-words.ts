@@ -39,7 +39,7 @@ export const VOCABULARY = new Set(
   à atouts avantages ce compétences descriptif des du être êtes exigences formation idéal indispensable indispensables la le les mission missions nous offrons poste principales profil
   might may could don't worry even better still typical week return terms conditions deal breaker breakers negotiable non-negotiable non-negotiables functions succeed selection bit more table doing bring rewards challenge impact small print practicalities next steps process commitment brief remit first days
   sonstiges weiteres divers autres optional facultatif notes note remarks hinweise hinweis anmerkungen remarques worum geht's darum post vacancy fills keeps busy tickled chuffed overjoyed up stuck into own really fine smile
-  bei kriegst alltag quotidien parcours proposons
+  bei kriegst alltag quotidien parcours proposons responsabilités tes ses ton attributions activités fonctions principaux freuen freu benefits vorteile geben darauf sich dies
   aber kein muss il vous aber kein muss propos que recherché recherchée recherchons requis requises rémunération serait seraient souhaité sommes tâches un une vos votre vous qui`.split(
     /\s+/,
   ),
