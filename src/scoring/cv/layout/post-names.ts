@@ -17,7 +17,11 @@ const POST =
   /(?<!\p{L})(?:officer|manager|teacher|lecturer|tutor|trainer|coach|mentor|psychologist|advis[eo]r|consultant|co-?ordinator|specialist|researcher|registrar|director|lead|leader|administrator|worker|engineer|technician|analyst|librarian|editor|writer|lawyer|solicitor|secretary|clerk|executive|supervisor|inspector|assessor|designer|developer|instructor|counsell?or|practitioner|therapist|nurse|fellow|professor|dean|interpreter|translator|planner|facilitator|educator|warden|clinician|physicist|scientist|interventionist|agent|\p{L}*(?:leiter|referent|berater|koordinator|ausbilder|lehrer|dozent|assistent|sachbearbeiter|techniker|ingenieur)(?:in)?|conseill(?:er|ère)|format(?:eur|rice)|coordinat(?:eur|rice)|ingénieure?|technicien(?:ne)?|enseignante?)s?(?: \([^()]{1,30}\))?\s*(?:$|,|\||\s[-–—]\s|\s(?:at|bei|chez|for|für)\s|\d)/iu;
 const endsInPost = testOf(POST);
 
+/** "Experience as a teacher": what is told below it. */
+const OF_EXPERIENCE =
+  /^(?:(?:my|work|professional|previous|relevant|career|employment|teaching|clinical) )*(?:experience|history|background|career|employment)(?!\p{L})|^(?:berufserfahrung|expériences?|parcours)(?!\p{L})/iu;
+
 /** Whether a text calls a post, with or without where and when. */
 export function callsPost(text: string): boolean {
-  return endsInPost(text) || isPostName(text);
+  return (endsInPost(text) && !OF_EXPERIENCE.test(text)) || isPostName(text);
 }
