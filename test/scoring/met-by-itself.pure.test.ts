@@ -53,6 +53,37 @@ describe('a phrase of some trade', () => {
   });
 });
 
+/** A wording with phrases in the place of its capitals. */
+const put = (text: string, [a = '', b = '', c = '']: readonly string[]): string =>
+  text.replace(/\bA\b/, a).replace(/\bB\b/, b).replace(/\bC$/, c);
+
+describe('one of several phrases of a trade', () => {
+  const trios = TRADES.flatMap(({ words }, index) => {
+    const told = words.filter((phrase) => /^[\p{L} ]{5,24}$/u.test(phrase));
+    return index % 4 === 1 && told.length > 30 ? [[told[5] ?? '', told[14] ?? '', told[23] ?? '']] : [];
+  });
+
+  it.each([
+    ['Experience of A or B', 'B', 0.9],
+    ['Experience of A or B', 'A', 0.9],
+    ['Either A or B is essential', 'B', 0.9],
+    ['Erfahrung mit A oder B', 'B', 0.85],
+    ['Experience of A, B or C', 'C', 0.78],
+    ['Experience of A and B', 'A and B', 0.95],
+  ])('meets "%s" by %s', (wording, told, least) => {
+    const unmet = trios.filter((trio) => {
+      const spec = readSpec({ jobSpec: `Officer\n\nRequirements\n- ${put(wording, trio)}` });
+      const cv = `Experience\nClerk, Norbury Works, March 2019 to present\n- Was in charge of ${put(told, trio)}`;
+      const asked = assess(spec, cv, gradedNowMs).requirements.filter(
+        ({ strength }) => strength === 'must' || strength === 'hard',
+      );
+      return asked.length === 0 || asked.some(({ credit }) => credit < 0.75);
+    });
+    expect(trios.length).toBeGreaterThan(100);
+    expect(1 - unmet.length / trios.length, unmet.join('; ')).toBeGreaterThanOrEqual(least);
+  });
+});
+
 describe('a phrase of some trade that is denied', () => {
   const phrases = TRADES.flatMap(({ titles, words }) =>
     words.map((phrase) => ({ title: titles[0] ?? '', phrase })),

@@ -40,7 +40,7 @@ const PERSONAL = [
   String.raw`\bborn\b[^,.;]{0,25}\b(?:19|20)\d\d\b|\bgeboren\b[^,.;]{0,25}\b(?:19|20)\d\d\b|\bnée? (?:le|en)\b[^,.;]{0,25}\b(?:19|20)\d\d\b`,
   String.raw`\b(?:mother|father|parent|mum|dad) of (?:a|one|two|three|four|five|\d)\b(?: \w+)?`,
   String.raw`\b(?:with|and) my (?:husband|wife|partner|spouse)\b|\bhappily married\b|\bmarried with\b(?: \w+ child\w*)?|\bsingle (?:mother|father|parent)\b|\b(?:wife|husband)\b`,
-  String.raw`\b\p{Lu}\p{L}+ (?:citizen|national(?= *(?:[,.;:)|/]|$|(?:and|with|by|who|living|holder|since|in|i)\b))|nationality|passport)\b(?: holder)?`,
+  String.raw`\b(?!(?:Safety|Site|Skills?|Training|Client|Contractor|Rail|Utility|Hospital|Food|Care|Engineering|Nuclear|Petrochemical|Petroleum|Driver)\b)\p{Lu}\p{L}+ (?:citizen|national(?= *(?:[,.;:)|/]|$|(?:and|with|by|who|living|holder|since|in|i)\b))|nationality|passport)\b(?: holder)?`,
   String.raw`\bdevout \p{L}+\b|\bpracti[sc]ing (?:\p{L}+ )?(?:catholic|christian|anglican|protestant|evangelical|lutheran|baptist|methodist|pentecostal|orthodox|presbyterian|quaker|mormon|muslim|moslem|jew|jewish|hindu|sikh|buddhist|jain|taoist|zoroastrian|pagan|wiccan|rastafarian|bahá?[’']?í?|believer)\w*\b`,
   String.raw`\bvolunteer\w*\s+(?:at|in|for|with) (?:the|a|my|our) (?:\p{L}+ )?(?:church|mosque|synagogue|temple|parish|gurdwara)\b`,
 ].join('|');

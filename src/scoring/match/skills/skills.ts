@@ -5,7 +5,7 @@ import type { Spec } from '../../read-spec.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { bestLines, SIBLING_STRENGTH, type Best } from './best-lines.ts';
 import { shownByTrade } from './by-trade.ts';
-import { choicesOf } from './choices.ts';
+import { alternativeTerms, choicesOf } from './choices.ts';
 import { denialOf } from './denials.ts';
 import { denyingLines } from '../../cv/denying-lines.ts';
 import { asksForLeading, leadingIn } from '../posts/leads-people.ts';
@@ -31,6 +31,10 @@ const PAIR_LENIENCE = 1.4;
 /** Where none of the terms that are shown is near the most telling one. */
 const COMMON_LENIENCE = 1.2;
 const HEAVY_SHARE = 0.6;
+
+/** What one of several alternatives shows of a demand, and from where on one is shown as a whole. */
+const ANY_SHARE = 0.9;
+const WHOLE_FROM = 0.8;
 
 /** People were led, of whatever trade; a title says so less surely. */
 const LED_AS_TOLD = 0.85;
@@ -170,7 +174,24 @@ function anyOfCredit(unit: Unit, best: Best): number {
     unit.head.length > 0 && !unit.head.some((term) => (best.get(term)?.strength ?? 0) > SIBLING_STRENGTH);
   if (lacksHead) return Math.min(LIST_CREDIT_MAX, allOfCredit(unit, best));
   const strongest = Math.max(0, ...choicesOf(unit).map((term) => best.get(term)?.strength ?? 0));
-  return Math.max(strongest * 0.9, allOfCredit(unit, best));
+  return Math.max(ANY_SHARE * strongest, ANY_SHARE * wholeAlternative(unit, best), allOfCredit(unit, best));
+}
+
+/** How far the best of the alternatives is shown as a whole, each told in several words. */
+function wholeAlternative(unit: Unit, best: Best): number {
+  const weights = tellingOf(unit);
+  let most = 0;
+  for (const terms of alternativeTerms(unit)) {
+    let sum = 0;
+    let total = 0;
+    for (const term of terms) {
+      const weight = weights.get(term) ?? 0;
+      total += weight;
+      sum += weight * (best.get(term)?.strength ?? 0);
+    }
+    most = Math.max(most, sum / total);
+  }
+  return most >= WHOLE_FROM ? most : 0;
 }
 
 /** The lines that carry most of the requirement, best first. */
