@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { addCandidate } from '../../src/applications/add-candidate.ts';
 import { deleteApplication } from '../../src/applications/delete-application.ts';
 import { readJobsPage } from '../../src/applications/list-jobs.ts';
-import { moveStage } from '../../src/applications/move-stage.ts';
+import { moveStages } from '../../src/applications/move-stages.ts';
 import { readJobPage } from '../../src/applications/read-job-page.ts';
 import { readProfile } from '../../src/applications/read-profile.ts';
 import { requestReference } from '../../src/applications/references.ts';
@@ -184,7 +184,7 @@ describe('what the app reads, in one D1 round trip each', () => {
     const { minted, actor, jobId, ids } = await mintScene(4);
     const { runId } = await startScoring(ctx(), actor, { jobId, applicationIds: ids.slice(0, 3) });
     await untilFinished(minted.organisationId, runId);
-    await moveStage(ctx(), actor, ids[0] ?? 0, 'rejected');
+    await moveStages(ctx(), actor, null, [{ applicationId: ids[0] ?? 0, stage: 'rejected' }]);
     await push(minted, jobId, [{ ...people(1)[0], cv_text: 'Changed' }]);
     const empty = await createJob(ctx(), actor, fields());
     const own = ctx();
@@ -217,7 +217,7 @@ describe('what the app reads, in one D1 round trip each', () => {
     const { minted, actor, jobId, ids } = await mintScene(1);
     const [id = 0] = ids;
     await scoreNow(ctx(), actor, id);
-    await moveStage(ctx(), actor, id, 'interviewing');
+    await moveStages(ctx(), actor, null, [{ applicationId: id, stage: 'interviewing' }]);
     await submitScorecard(ctx(), actor, id, { recommendation: 'yes', notes: 'Fine' });
     const reference = await requestReference(ctx(), actor, id, { name: 'Rita', email: 'r@x.example' });
     const video = await requestVideo(ctx(), actor, id);

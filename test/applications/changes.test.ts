@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { moveStage } from '../../src/applications/move-stage.ts';
 import { moveStages } from '../../src/applications/move-stages.ts';
 import { getOpenReference, requestReference, submitReference } from '../../src/applications/references.ts';
+import type { Stage } from '../../src/applications/stages.ts';
 import { submitScorecard } from '../../src/applications/submit-scorecard.ts';
 import {
   deleteVideo,
@@ -13,6 +13,7 @@ import {
   requestVideo,
   VIDEO_MS,
 } from '../../src/applications/videos.ts';
+import type { Actor } from '../../src/ats/actor.ts';
 import { newContext } from '../../src/platform/context.ts';
 import { actorOf, eventsOf, mintScene } from '../support/applications.ts';
 import { pull } from '../support/ats.ts';
@@ -20,6 +21,11 @@ import { mintOrganisation } from '../support/mint.ts';
 
 const ctx = (aheadMs = 0) => ({ ...newContext(env), clock: () => Date.now() + aheadMs });
 const DAY = 86_400_000;
+
+/** Whether one moved. */
+async function moveOne(actor: Actor, applicationId: number, stage: Stage): Promise<boolean> {
+  return (await moveStages(ctx(), actor, null, [{ applicationId, stage }])).moved.length === 1;
+}
 
 async function timelineOf(applicationId: number) {
   const sql = 'SELECT actor, kind, details FROM timeline_entries WHERE application_id = ? ORDER BY id';
@@ -40,7 +46,10 @@ describe('a stage', () => {
       { applicationId, stage: 'screened' as const },
       { applicationId, stage: 'offered' as const },
     ];
-    expect(await moveStages(ctx(), actor, jobId, moves)).toMatchObject([{ from: 'applied', to: 'offered' }]);
+    expect(await moveStages(ctx(), actor, jobId, moves)).toMatchObject({
+      moved: [{ from: 'applied', to: 'offered' }],
+      stayed: [],
+    });
     expect(await eventsOf(minted.organisationId)).toMatchObject([{ stage: 'offered', sequence: 1 }]);
     expect(await timelineOf(applicationId)).toHaveLength(1);
     expect(await auditOf(minted.organisationId)).toHaveLength(1);
@@ -50,11 +59,11 @@ describe('a stage', () => {
   it('that changes makes an event, a timeline entry and an audit entry; the same stage makes none', async () => {
     const { minted, actor, jobId, ids } = await mintScene(1);
     const [id = 0] = ids;
-    expect(await moveStage(ctx(), actor, id, 'applied')).toBe(false);
+    expect(await moveOne(actor, id, 'applied')).toBe(false);
     expect(await eventsOf(minted.organisationId)).toEqual([]);
-    expect(await moveStage(ctx(), actor, id, 'shortlisted')).toBe(true);
-    expect(await moveStage(ctx(), actor, id, 'shortlisted')).toBe(false);
-    expect(await moveStage(ctx(), actor, id, 'applied')).toBe(true);
+    expect(await moveOne(actor, id, 'shortlisted')).toBe(true);
+    expect(await moveOne(actor, id, 'shortlisted')).toBe(false);
+    expect(await moveOne(actor, id, 'applied')).toBe(true);
     expect(await eventsOf(minted.organisationId)).toEqual(
       ['shortlisted', 'applied'].map((stage, index) => ({
         type: 'application.stage_changed',
@@ -74,9 +83,52 @@ describe('a stage', () => {
     ]);
   });
 
+  it('moves only from where it was, when that is asked, in any order of arrival', async () => {
+    const { minted, actor, jobId, ids } = await mintScene(2);
+    const [here = 0, gone = 0] = ids;
+    await moveOne(actor, here, 'screened');
+    await moveOne(actor, gone, 'offered');
+    const backs = [here, gone].map((applicationId) => ({
+      applicationId,
+      stage: 'applied' as const,
+      from: 'screened' as const,
+    }));
+    const outcomes = await Promise.all([1, 2, 3].map(() => moveStages(ctx(), actor, jobId, backs)));
+    expect(outcomes.flatMap(({ moved }) => moved)).toMatchObject([{ applicationId: here, to: 'applied' }]);
+    expect(outcomes.flatMap(({ stayed }) => stayed)).toMatchObject(
+      Array(3).fill({ applicationId: gone, from: 'offered' }),
+    );
+    expect(await eventsOf(minted.organisationId)).toHaveLength(3);
+    expect(await timelineOf(here)).toHaveLength(2);
+    expect(await timelineOf(gone)).toHaveLength(1);
+    expect(await auditOf(minted.organisationId)).toHaveLength(3);
+  });
+
+  it('writes nothing when it is moved on between the reading and the writing', async () => {
+    const { minted, actor, jobId, ids } = await mintScene(1);
+    const [applicationId = 0] = ids;
+    await moveOne(actor, applicationId, 'screened');
+    const db = env.DB.withSession('first-primary');
+    const raced = Object.create(db) as D1DatabaseSession;
+    raced.batch = async <T>(statements: D1PreparedStatement[]) => {
+      await moveOne(actor, applicationId, 'offered');
+      return db.batch<T>(statements);
+    };
+    raced.prepare = (sql) => db.prepare(sql);
+    const undo = [{ applicationId, stage: 'applied' as const, from: 'screened' as const }];
+    const between = { ...ctx(), env: { ...env, DB: { withSession: () => raced } as unknown as D1Database } };
+    expect((await moveStages(between, actor, jobId, undo)).moved).toEqual([]);
+    expect((await eventsOf(minted.organisationId)).map((event) => event['stage'])).toEqual([
+      'screened',
+      'offered',
+    ]);
+    expect((await pull(minted, jobId)).candidates).toMatchObject([{ stage: 'offered' }]);
+    expect(await timelineOf(applicationId)).toHaveLength(2);
+  });
+
   it('of 20 parallel moves to one makes one event', async () => {
     const { minted, actor, ids } = await mintScene(1);
-    await Promise.all(Array.from({ length: 20 }, () => moveStage(ctx(), actor, ids[0] ?? 0, 'offered')));
+    await Promise.all(Array.from({ length: 20 }, () => moveOne(actor, ids[0] ?? 0, 'offered')));
     expect(await eventsOf(minted.organisationId)).toHaveLength(1);
     expect(await auditOf(minted.organisationId)).toHaveLength(1);
     expect(await timelineOf(ids[0] ?? 0)).toHaveLength(1);
@@ -86,7 +138,7 @@ describe('a stage', () => {
     const { minted, jobId, ids } = await mintScene(1);
     const stranger = actorOf(await mintOrganisation());
     for (const id of [ids[0] ?? 0, 999_999_999]) {
-      await expect(moveStage(ctx(), stranger, id, 'offered')).rejects.toMatchObject({ code: 'not_found' });
+      await expect(moveOne(stranger, id, 'offered')).rejects.toMatchObject({ code: 'not_found' });
     }
     expect((await pull(minted, jobId)).candidates[0]?.stage).toBe('applied');
   });

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { addCandidate } from '../../src/applications/add-candidate.ts';
-import { moveStage } from '../../src/applications/move-stage.ts';
+import { moveStages } from '../../src/applications/move-stages.ts';
 import { submitScorecard } from '../../src/applications/submit-scorecard.ts';
 import { pullJob } from '../../src/ats/pull.ts';
 import { newContext } from '../../src/platform/context.ts';
@@ -89,7 +89,7 @@ describe('GET /api/v1/ats/jobs/{aptly_job_id}', () => {
   it('shows what the app did at once: stage, score, scorecards', async () => {
     const { minted, actor, jobId, ids } = await mintScene(2);
     const [id = 0] = ids;
-    await moveStage(ctx(), actor, id, 'interviewing');
+    await moveStages(ctx(), actor, null, [{ applicationId: id, stage: 'interviewing' }]);
     await submitScorecard(ctx(), actor, id, { recommendation: 'yes', notes: '' });
     await scoreNow(ctx(), actor, id);
     const candidate = (await pull(minted, jobId)).candidates.find((one) => one.aptly_application_id === id);
@@ -128,7 +128,7 @@ describe('?updated_since=', () => {
     const now = '2020-01-01T00:00:00Z';
     expect(await since(now)).toEqual([]);
     expect(await since('1970-01-01T00:00:01.000Z')).toEqual([0, 1, 2, 3, 4]);
-    await moveStage(ctx(), actor, ids[1] ?? 0, 'offered');
+    await moveStages(ctx(), actor, null, [{ applicationId: ids[1] ?? 0, stage: 'offered' }]);
     expect(await since(now)).toEqual([1]);
     await scoreNow(ctx(), actor, ids[2] ?? 0);
     await submitScorecard(ctx(), actor, ids[3] ?? 0, { recommendation: 'no', notes: 'x' });

@@ -3,7 +3,7 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { deleteApplication } from '../../applications/delete-application.ts';
-import { moveStage } from '../../applications/move-stage.ts';
+import { moveStages } from '../../applications/move-stages.ts';
 import { readProfile } from '../../applications/read-profile.ts';
 import { requestReference } from '../../applications/references.ts';
 import { replaceCv } from '../../applications/replace-cv.ts';
@@ -20,15 +20,19 @@ import { readFields } from '../forms/form-state.ts';
 import { statusOf } from '../forms/status-of.ts';
 import { readUpload } from '../forms/upload.ts';
 import { actorOf } from '../jobs/actor-of.ts';
-import { STAGE_WORDS } from '../jobs/words.ts';
+import { STAGE_WORDS, undoneText } from '../jobs/words.ts';
 import { pathId } from '../shell/path-id.ts';
 import { requireRole } from '../shell/require-role.ts';
 import { done } from '../shell/show.tsx';
 import { prepareQuestions } from './interview-prep.ts';
 import { originOf, showProfile } from './show-profile.tsx';
 
-/** `from` is where the page showed the candidate, for an undo. */
-const StageChange = z.object({ stage: z.enum(STAGES), from: z.enum(STAGES).optional() });
+/** `from` is where the page showed the candidate; an undo moves from there alone. */
+const StageChange = z.object({
+  stage: z.enum(STAGES),
+  from: z.enum(STAGES).optional(),
+  undo: z.string().optional(),
+});
 const Scorecard = z.object({
   recommendation: z.enum(RECOMMENDATIONS),
   notes: z
@@ -51,12 +55,17 @@ export const applicationPageRoutes = new Hono<MemberEnv>()
   )
   .post('/app/applications/:id/stage', requireRole('jobs'), async (c) => {
     const id = pathId(c);
-    const { stage, from } = parseShape(StageChange, await readFields(c));
-    const moved = await moveStage(c.var.ctx, actorOf(c), id, stage);
-    const text = `${moved ? 'Moved to' : 'Already in'} ${STAGE_WORDS[stage]}`;
-    const canUndo = moved && from !== undefined && from !== stage;
+    const { stage, from, undo } = parseShape(StageChange, await readFields(c));
+    const isUndo = undo !== undefined && from !== undefined;
+    const move = { applicationId: id, stage, ...(isUndo ? { from } : {}) };
+    const outcome = await moveStages(c.var.ctx, actorOf(c), null, [move]);
+    const moved = outcome.moved.length > 0;
+    const text = isUndo
+      ? undoneText(outcome.moved, outcome.stayed)
+      : `${moved ? 'Moved to' : 'Already in'} ${STAGE_WORDS[stage]}`;
+    const canUndo = !isUndo && moved && from !== undefined && from !== stage;
     const flash = canUndo
-      ? { text, undo: { action: pageOf(id, '/stage'), fields: { stage: from } } }
+      ? { text, undo: { action: pageOf(id, '/stage'), fields: { stage: from, from: stage } } }
       : { text };
     return done(c, { to: pageOf(id), json: { aptly_application_id: id, stage, moved }, flash });
   })

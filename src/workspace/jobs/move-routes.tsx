@@ -2,7 +2,7 @@
 
 import { Hono } from 'hono';
 import { isStage, type Stage } from '../../applications/stages.ts';
-import { moveStages, type Move, type Moved } from '../../applications/move-stages.ts';
+import { moveStages, type Move, type Outcome } from '../../applications/move-stages.ts';
 import type { MemberEnv } from '../../auth/require-member.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { Flash } from '../shell/flash.ts';
@@ -11,28 +11,29 @@ import { requireRole } from '../shell/require-role.ts';
 import { done } from '../shell/show.tsx';
 import { actorOf } from './actor-of.ts';
 import { readSelection, type Selection } from './selection.ts';
-import { counted, STAGE_WORDS } from './words.ts';
+import { namesOf, STAGE_WORDS, undoneText } from './words.ts';
 
 export const moveRoutes = new Hono<MemberEnv>().post('/app/jobs/:id/move', requireRole('jobs'), async (c) => {
   const jobId = pathId(c);
   const selection = await readSelection(c);
-  const moved = await moveStages(c.var.ctx, actorOf(c), jobId, movesOf(selection));
+  const outcome = await moveStages(c.var.ctx, actorOf(c), jobId, movesOf(selection));
   const { fields } = selection;
   const isUndo = fields['undo'] !== undefined;
-  const flash = toldOf(jobId, moved, isUndo, backOf(fields));
+  const flash = toldOf(jobId, outcome, isUndo, backOf(fields));
   return done(c, {
     to: `/app/jobs/${jobId}${backOf(fields)}`,
-    json: { moved: moved.map(wireOf), flash },
+    json: { moved: outcome.moved.map(wireOf), flash },
     flash,
   });
 });
 
-/** Everybody to `stage`, or `moves` ("12:applied,15:screened"), each to their own. Throws 422. */
+/** Everybody to `stage`, or `moves` ("12:applied,15:screened"), each to their own; only from `from`. Throws 422. */
 function movesOf({ ids, fields }: Selection): Move[] {
-  const own = fields['moves'];
-  if (typeof own === 'string') return own.split(',').map(readMove);
+  const moves = fields['moves'];
+  const from = fields['from'] === undefined ? {} : { from: readStage(fields['from'], 'from') };
+  if (typeof moves === 'string') return moves.split(',').map((text) => ({ ...readMove(text), ...from }));
   const stage = readStage(fields['stage'], 'stage');
-  return ids.map((applicationId) => ({ applicationId, stage }));
+  return ids.map((applicationId) => ({ applicationId, stage, ...from }));
 }
 
 function readMove(text: string): Move {
@@ -59,17 +60,16 @@ function backOf(fields: Record<string, unknown>): string {
   return typeof back === 'string' && /^\?[\w=&%+.-]*$/.test(back) ? back : '';
 }
 
-/** What is said of moves, with the way back. */
-function toldOf(jobId: number, moved: readonly Moved[], isUndo: boolean, back: string): Flash {
+/** What is said of moves, with the way back: from where they are now, should somebody not have moved them on. */
+function toldOf(jobId: number, { moved, stayed }: Outcome, isUndo: boolean, back: string): Flash {
   const [first] = moved;
+  if (isUndo) return { text: undoneText(moved, stayed) };
   if (first === undefined) return { text: 'Nobody moved: they stood there already' };
-  const who = moved.length === 1 ? first.name : counted(moved.length, 'candidate');
-  if (isUndo) return { text: `${who} moved back` };
   const moves = moved.map((one) => `${one.applicationId}:${one.from}`).join(',');
-  const undo = { action: `/app/jobs/${jobId}/move`, fields: { moves, back } };
-  return { text: `${who} moved to ${STAGE_WORDS[first.to]}`, undo };
+  const undo = { action: `/app/jobs/${jobId}/move`, fields: { moves, from: first.to, back } };
+  return { text: `${namesOf(moved)} moved to ${STAGE_WORDS[first.to]}`, undo };
 }
 
-function wireOf({ applicationId, from, to }: Moved) {
+function wireOf({ applicationId, from, to }: Outcome['moved'][number]) {
   return { aptly_application_id: applicationId, from, to };
 }

@@ -60,3 +60,20 @@ export function verdictKey(verdict: string | null): VerdictKey | null {
 export function failureWords(error: string): string {
   return capital(error.replace(/^[a-z_]+: /, ''));
 }
+
+/** The name of one, the number of several. */
+export function namesOf(people: readonly { name: string }[]): string {
+  return people.length === 1 ? (people[0]?.name ?? '') : counted(people.length, 'candidate');
+}
+
+type Stayed = { name: string; from: Stage };
+
+/** What an undo did, and whom it left where a colleague has put them since. */
+export function undoneText(moved: readonly { name: string }[], stayed: readonly Stayed[]): string {
+  const [first] = stayed;
+  const back = moved.length === 0 ? [] : [`${namesOf(moved)} moved back`];
+  if (first === undefined) return back[0] ?? 'Nobody moved: they are back already';
+  const where = stayed.every((one) => one.from === first.from) ? `in ${STAGE_WORDS[first.from]}` : 'in place';
+  const since = `${namesOf(stayed)} ${stayed.length === 1 ? 'was' : 'were'} moved on since and stayed ${where}`;
+  return [...back, since].join('; ');
+}

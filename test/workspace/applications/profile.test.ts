@@ -102,6 +102,11 @@ it('moves a stage from its buttons, with a way back', async () => {
   const flash = (moved.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   expect(await pageText(`${scene.cookie}; ${flash}`, path)).toContain('name="undo"');
   expect(await askFor(scene.cookie, `${path}/stage`, { stage: 'screened' })).toMatchObject({ moved: false });
+  const undo = { stage: 'applied', from: 'offered', undo: '1' };
+  expect(await askFor(scene.cookie, `${path}/stage`, undo)).toMatchObject({ moved: false });
+  expect(await askFor(scene.cookie, `${path}/stage`, { ...undo, from: 'screened' })).toMatchObject({
+    moved: true,
+  });
   expect((await ask(scene.cookie, `${path}/stage`, { stage: 'fired' })).status).toBe(422);
 });
 

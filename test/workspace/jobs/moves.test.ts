@@ -34,6 +34,26 @@ it('moves those chosen, tells each as an event, and takes it back', async () => 
   expect(await eventsOf(organisationId)).toHaveLength(7);
 });
 
+it('takes back its own moves alone: whom a colleague has moved on since stays', async () => {
+  const { cookie, path, organisationId } = await mintSampleJob();
+  const [first = '', second = ''] = await idsOf(cookie, path);
+  const both: [string, string][] = [
+    ['id', first],
+    ['id', second],
+    ['stage', 'screened'],
+  ];
+  const { flash } = await askFor<Answer>(cookie, `${path}/move`, both);
+  const colleague = await mintMember(organisationId, 'recruiter');
+  await askFor(colleague.cookie, `${path}/move`, { id: second, stage: 'offered' });
+  const undo = { ...flash.undo?.fields, undo: '1' };
+  const back = await askFor<Answer>(cookie, `${path}/move`, undo);
+  expect(back.moved.map((one) => one.aptly_application_id)).toEqual([Number(first)]);
+  expect(back.flash.text).toMatch(/ moved back; .+ was moved on since and stayed in Offered$/);
+  expect((await stagesOf(cookie, path)).filter((stage) => stage === 'offered')).toHaveLength(1);
+  const again = await askFor<Answer>(cookie, `${path}/move`, undo);
+  expect(again.flash.text).toMatch(/^.+ was moved on since and stayed in Offered$/);
+});
+
 it('comes back to the view a form was sent from, with a way back on the page', async () => {
   const { cookie, path } = await mintSampleJob();
   const [id = ''] = await idsOf(cookie, path);
@@ -77,6 +97,7 @@ it.each([
   [{ stage: 'screened' }, 400],
   [{ moves: '1:applied,2' }, 422],
   [{ moves: ':' }, 422],
+  [{ moves: '1:applied', from: 'sacked' }, 422],
 ])('refuses %o with %i', async (form, status) => {
   const { cookie, path } = await mintSampleJob();
   expect((await ask(cookie, `${path}/move`, form as Record<string, string>)).status).toBe(status);
