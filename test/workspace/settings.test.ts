@@ -2,8 +2,10 @@
 
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { named } from '../../src/db/named.ts';
 import { dayOf, monthOf } from '../../src/platform/clock.ts';
 import { randomBase62 } from '../../src/platform/ids.ts';
+import { exportedTables } from '../../src/workspace/settings/data/export.ts';
 import { callWithKey, screenBody } from '../support/http.ts';
 import { countRows, mintMember, mintWorkspace, PASSWORD } from '../support/members.ts';
 import { mintKey } from '../support/mint.ts';
@@ -182,6 +184,9 @@ describe("the organisation's data", () => {
     ).json<{ aptly_job_id: number }>();
     const candidates = [{ external_id: 'a', name: 'Ana Silva', cv_text: 'Welder since 2015.' }];
     await callWithKey(apiKey, `/api/v1/ats/jobs/${aptly_job_id}/candidates`, { ...source, candidates });
+    const entry = `INSERT INTO audit_entries (organisation_id, at, actor, action) VALUES (?, ?, 'operator', 'plan.changed')`;
+    const entries = Array.from({ length: 450 }, (_, at) => env.DB.prepare(entry).bind(organisationId, at));
+    await env.DB.batch(entries);
     const response = await new Visitor(owner.cookie).get('/app/settings/data/export');
     expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="export-\d{4}-\d\d-\d\d\.json"$/,
@@ -192,6 +197,16 @@ describe("the organisation's data", () => {
     expect(exported['jobs']).toMatchObject([{ title: 'Welder' }]);
     expect(exported['candidates']).toMatchObject([{ name: 'Ana Silva' }]);
     expect(text).toContain('Welder since 2015.');
+    const marks = (exported['audit_entries'] ?? []).filter((one) => one['action'] === 'plan.changed');
+    expect(marks.map((one) => one['at'])).toEqual(entries.map((_, at) => at));
+    expect(Object.keys(exported)).toEqual(
+      expect.arrayContaining([
+        'applications',
+        'timeline_entries',
+        'application_explanations',
+        'delivery_attempts',
+      ]),
+    );
     expect(exported['api_keys']).toMatchObject([{ id: keyId, name: 'Test key' }]);
     const { hash } =
       (await env.DB.prepare('SELECT hash FROM api_keys WHERE id = ?')
@@ -199,6 +214,23 @@ describe("the organisation's data", () => {
         .first<{ hash: string }>()) ?? {};
     expect(text).not.toContain(hash);
     expect(text).not.toContain(other.organisationId);
+  });
+
+  it('is found by indexes alone, whatever else is stored beside it', async () => {
+    for (const { table, which } of exportedTables()) {
+      const { results } = await named(env.DB, `EXPLAIN QUERY PLAN ${which}`, { org: 'org' }).all<{
+        detail: string;
+      }>();
+      const plan = results.map((step) => step.detail);
+      expect(
+        plan.filter((step) => step.startsWith('SCAN')),
+        table,
+      ).toEqual([]);
+      expect(
+        plan.some((step) => step.startsWith('SEARCH')),
+        table,
+      ).toBe(true);
+    }
   });
 
   it('is erased after its name was typed, and not before', async () => {
