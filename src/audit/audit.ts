@@ -16,6 +16,7 @@ export type AuditAction =
   | 'key.created'
   | 'key.revoked'
   | 'webhook.endpoint_set'
+  | 'webhook.endpoint_removed'
   | 'webhook.secret_generated'
   | 'webhook.paused'
   | 'webhook.resumed'

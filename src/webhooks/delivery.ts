@@ -4,10 +4,10 @@
 //   held        in line: its endpoint is paused or has no secret to sign with, or it waits its turn after that or
 //               after a replay. What is held is attempted one after the other, oldest first
 //   delivered   a receiver answered 2xx
-//   failed      the last attempt failed
+//   failed      the last attempt failed, or nobody is there to attempt it
 //
 //   pending -> held on pause; pending, delivered, failed -> held on replay; held -> delivered, pending or failed by
-//   an attempt
+//   an attempt; pending, held -> failed when the endpoint is removed
 
 import type { EventType } from './events.ts';
 import type { DeliveryKind } from './schedule.ts';

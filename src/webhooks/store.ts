@@ -49,7 +49,8 @@ export type RecordedOutcome = {
 
 /**
  * Writes attempts of one organisation and what follows from them. A repeat of the same attempt changes nothing. What
- * was paused or replayed meanwhile stays held unless this attempt settled it.
+ * was paused or replayed meanwhile stays held unless this attempt settled it; what was given up meanwhile has failed
+ * unless this attempt got through.
  */
 export async function recordOutcomes(ctx: Context, outcomes: RecordedOutcome[]): Promise<void> {
   const db = primary(ctx);
@@ -177,7 +178,8 @@ const ADVANCE_DELIVERIES = `
     CROSS JOIN deliveries AS was ON was.id = one.value ->> 'id'
     LEFT JOIN webhook_endpoints ON webhook_endpoints.organisation_id = was.organisation_id
   ) AS made
-  WHERE deliveries.id = made.id AND deliveries.attempts = made.number - 1 AND deliveries.state IN ('pending', 'held')`;
+  WHERE deliveries.id = made.id AND deliveries.attempts = made.number - 1
+    AND (deliveries.state IN ('pending', 'held') OR made.state = 'delivered')`;
 
 const ENDPOINT_WORKS = `
   UPDATE webhook_endpoints SET failing_since = NULL, owner_told_at = NULL

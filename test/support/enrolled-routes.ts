@@ -242,6 +242,12 @@ export const ENROLLED_ROUTES: EnrolledRoute[] = [
   { method: 'POST', path: '/app/settings/data/erase', access: 'member', permission: 'erasure' },
   { method: 'GET', path: '/app/settings/webhooks', access: 'member', permission: 'webhooks' },
   { method: 'POST', path: '/app/settings/webhooks/endpoint', access: 'member', permission: 'webhooks' },
+  {
+    method: 'POST',
+    path: '/app/settings/webhooks/endpoint/remove',
+    access: 'member',
+    permission: 'webhooks',
+  },
   { method: 'POST', path: '/app/settings/webhooks/secret', access: 'member', permission: 'webhooks' },
   { method: 'POST', path: '/app/settings/webhooks/secret/stage', access: 'member', permission: 'webhooks' },
   {

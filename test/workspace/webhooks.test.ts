@@ -48,6 +48,21 @@ it('an address that is refused stays in the form, with the reason at the field',
   expect(page).toContain('begins with https://');
 });
 
+it('an address is removed after a question, and the page is ready for the next', async () => {
+  const { visitor } = await setUp();
+  const page = await visitor.read(PATH);
+  expect(page).toContain(`action="${PATH}/endpoint/remove"`);
+  expect(page).toContain('data-dialog="remove"');
+  const after = await visitor.submit(`${PATH}/endpoint/remove`);
+  expect(textOf(after)).toContain('The address is removed.');
+  expect(after).not.toContain('data-dialog="remove"');
+  expect(await visitor.json(PATH)).toMatchObject({ url: null, status: 'none', has_secret: true });
+  const again = await visitor.post(`${PATH}/endpoint/remove`, {});
+  expect(again.status).toBe(400);
+  expect(textOf(await again.text())).toContain('No webhook endpoint is registered');
+  expect(textOf(await visitor.read('/app/settings/audit'))).toContain('removed the webhook address');
+});
+
 it('a test tells what the receiver answered, good or bad', async () => {
   const good = await setUp();
   expect(textOf(await good.visitor.submit(`${PATH}/test`))).toContain('Your receiver answered 200 in');

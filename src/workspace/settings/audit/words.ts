@@ -13,6 +13,7 @@ const VERBS: Record<AuditAction, string> = {
   'key.created': 'made an API key',
   'key.revoked': 'revoked an API key',
   'webhook.endpoint_set': 'set the webhook address',
+  'webhook.endpoint_removed': 'removed the webhook address',
   'webhook.secret_generated': 'changed the signing secret',
   'webhook.paused': 'paused webhooks',
   'webhook.resumed': 'resumed webhooks',

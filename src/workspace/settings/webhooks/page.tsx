@@ -5,7 +5,7 @@ import { EVENT_TYPES } from '../../../webhooks/events.ts';
 import type { Overview } from '../../../webhooks/endpoint/read-overview.ts';
 import { Field, Problem } from '../../forms/fields.tsx';
 import type { FormState } from '../../forms/form-state.ts';
-import { Head, Note, Section } from '../../shell/parts.tsx';
+import { Confirm, Head, Note, Section } from '../../shell/parts.tsx';
 import type { ShownOnce } from '../../shell/shown-once.ts';
 import { agoText } from '../../shell/when.tsx';
 import { CallbackSection } from './callbacks.tsx';
@@ -52,6 +52,14 @@ export function WebhooksPage({ overview, shown, form, status, now }: Props) {
             />
             <button class={endpoint.url === null ? 'b primary' : 'b'}>Save</button>
           </div>
+          {url === null ? null : (
+            <p class="small">
+              Done with it?{' '}
+              <a class="link" href="#remove" data-dialog="remove">
+                Remove the address
+              </a>
+            </p>
+          )}
         </form>
       </Section>
       {isSetUp || page.deliveries.length > 0 ? (
@@ -73,6 +81,23 @@ export function WebhooksPage({ overview, shown, form, status, now }: Props) {
         <SecretSection endpoint={endpoint} shown={shown} />
       ) : null}
     </>
+  );
+}
+
+/** Asks before events go nowhere. */
+export function RemoveDialog() {
+  return (
+    <Confirm
+      id="remove"
+      title="Remove the address?"
+      action={`${PATH}/endpoint/remove`}
+      button="Remove address"
+    >
+      <p>
+        Events go nowhere from now on, and those that wait or are held are not delivered. The event log keeps
+        all for 30 days, and they can be sent again once there is a new address. The signing secret stays.
+      </p>
+    </Confirm>
   );
 }
 

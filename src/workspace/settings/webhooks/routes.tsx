@@ -13,10 +13,12 @@ import {
   stageSecret,
   type ShownSecret,
 } from '../../../webhooks/endpoint/secrets.ts';
+import { removeEndpoint } from '../../../webhooks/endpoint/remove.ts';
 import { sendTest } from '../../../webhooks/endpoint/send-test.ts';
 import { setEndpointUrl } from '../../../webhooks/endpoint/set-url.ts';
 import { EVENT_TYPES } from '../../../webhooks/events.ts';
 import { readFields, tryForm } from '../../forms/form-state.ts';
+import { plural } from '../../shell/parts.tsx';
 import { requireRole } from '../../shell/require-role.ts';
 import { done } from '../../shell/show.tsx';
 import { showOnce, type ShownOnce } from '../../shell/shown-once.ts';
@@ -44,6 +46,17 @@ export const webhookPages = new Hono<MemberEnv>()
       (refused) => showWebhooks(c, refused),
     );
   })
+  .post(`${PATH}/endpoint/remove`, (c) =>
+    attempt(c, async () => {
+      const { givenUp } = await removeEndpoint(c.var.ctx, ownerOf(c));
+      const rest = givenUp === 0 ? '' : ` ${plural(givenUp, 'event')} had not been delivered.`;
+      return done(c, {
+        to: PATH,
+        json: { url: null, given_up: givenUp },
+        flash: `The address is removed. Events go nowhere from now on.${rest}`,
+      });
+    }),
+  )
   .post(`${PATH}/secret`, (c) => attempt(c, () => shown(c, 'webhook-secret', generateSecret)))
   .post(`${PATH}/secret/stage`, (c) => attempt(c, () => shown(c, 'staged-secret', stageSecret)))
   .post(`${PATH}/secret/activate`, (c) =>

@@ -8,7 +8,7 @@ import { parseSequenceRange, type SequenceRange } from '../../../webhooks/endpoi
 import { EMPTY_FORM, tryForm, type Refused } from '../../forms/form-state.ts';
 import { takeShownOnce } from '../../shell/shown-once.ts';
 import { showSettings } from '../show-settings.tsx';
-import { WebhooksPage } from './page.tsx';
+import { RemoveDialog, WebhooksPage } from './page.tsx';
 import { RotateDialog } from './secret.tsx';
 import { FIELD_WORDS } from './words.ts';
 
@@ -52,7 +52,13 @@ async function show(
   const body = (
     <WebhooksPage overview={overview} shown={once} form={form} status={state ?? ''} now={ctx.clock()} />
   );
-  return showSettings(c, 'Webhooks', { body, dialogs: <RotateDialog />, status });
+  const dialogs = (
+    <>
+      <RotateDialog />
+      <RemoveDialog />
+    </>
+  );
+  return showSettings(c, 'Webhooks', { body, dialogs, status });
 }
 
 /** `again` only where a range was asked for. */
