@@ -96,7 +96,7 @@ describe('a stage', () => {
     const outcomes = await Promise.all([1, 2, 3].map(() => moveStages(ctx(), actor, jobId, backs)));
     expect(outcomes.flatMap(({ moved }) => moved)).toMatchObject([{ applicationId: here, to: 'applied' }]);
     expect(outcomes.flatMap(({ stayed }) => stayed)).toMatchObject(
-      Array(3).fill({ applicationId: gone, from: 'offered' }),
+      Array.from({ length: 3 }, () => ({ applicationId: gone, from: 'offered' })),
     );
     expect(await eventsOf(minted.organisationId)).toHaveLength(3);
     expect(await timelineOf(here)).toHaveLength(2);
