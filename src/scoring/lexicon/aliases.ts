@@ -101,7 +101,6 @@ const KNOWN: readonly (readonly string[])[] = [
   ],
   ['pager', 'pagerduty', 'opsgenie', 'primary responder', 'first responder on call', 'paged'],
   ['point of sale', 'pos'],
-  ['electronic medical records', 'emr', 'ehr'],
   ['adobe creative suite', 'adobe creative cloud', 'photoshop', 'illustrator', 'indesign'],
   // Trades beyond software, by what they are called in other houses and countries.
   ['front office', 'front desk', 'reception desk', 'réception', 'guest service', 'guest services'],

@@ -23,7 +23,7 @@ export const HEALTH: readonly Division[] = [
   ],
   [
     'oncolog*;haematology;hematology;chemotherap*;cancer;infusion cent*;onkolog*;hämatolog*;cancérolog*;hématolog*|cytotoxic*;immunotherap*;infusion nurse;infusion rn;port access;sact;neutropen*;scalp cooling;tumo*;leukaemi*;lymphoma',
-    'medical-surgical;medical surgical;med-surg;med/surg;med surg;surgical ward*;orthopaedic*;orthopedic*;general surgery;chirurg*;orthopäd*;upper gi|post-operative;joint replacement*;post-op;post-opératoire;pansements;postoperativ*',
+    'medical-surgical;medical surgical;med-surg;med/surg;med surg;surgical ward*;orthopaedic*;orthopedic*;general surgery;chirurg*;orthopäd*;upper gi;acute medic*;general medicine;medical ward*;medical assessment;innere medizin|early warning score*;medical take;post-take;post-operative;joint replacement*;post-op;post-opératoire;pansements;postoperativ*',
     'intensive care;critical care;icu;itu;intensiv*;réanimation;soins intensifs;sicu;micu|ventilated;inotrop*;ecmo;arterial line*;crrt;haemofiltration',
     'emergency department;emergency room;accident and emergency;a&e;notaufnahme;urgences|resus;triage;déchocage;trauma call*',
     'theatre nurs*;scrub*;operating theatre*;operating room*;perioperative;periop;bloc opératoire;au bloc;op-pflege;operationsdienst;ibode|swab count*;instrument count*;laparoscop*;instrumentation',

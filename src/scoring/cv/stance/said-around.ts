@@ -94,7 +94,7 @@ export function becameOf(
 ): Told | null {
   if (denies && may(mayBeAbandoned) && ABANDONED.test(near)) return { stance: 'denied', isExplicit: true };
   const expiry = doubts && may(mayExpire) ? expiryOf(near, nowMs) : null;
-  if (expiry === 'future') return { stance: 'held', isExplicit: true };
+  if (expiry === 'future' && !APPLIED.test(before)) return { stance: 'held', isExplicit: true };
   if (doubts && (expiry === 'past' || (may(mayBeLapsed) && LAPSED.test(near))))
     return { stance: 'lapsed', isExplicit: true };
   const isPursued =

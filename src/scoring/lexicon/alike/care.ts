@@ -11,7 +11,7 @@ export const CARE_AND_SCHOOLS: readonly string[] = [
   'picture archiving; pacs; insignia; sectra; carestream pacs; image archive; bildarchiv',
   // Intensive care.
   'vasoactive infusions; vasoactive drugs; vasopressors; inotropic support; noradrenaline; norepinephrine; adrenaline infusion; dobutamine; milrinone; katecholamintherapie; noradrénaline; amines vasopressives',
-  'haemodynamic monitoring; hemodynamic monitoring; arterial line; arterial lines; art lines; pulmonary artery catheters; swan-ganz; picco; cardiac output monitoring; hämodynamisches monitoring; monitorage hémodynamique; cathéter artériel',
+  'haemodynamic monitoring; hemodynamic monitoring; arterial line; arterial lines; art lines; pulmonary artery catheters; swan-ganz; picco; cardiac output monitoring; invasive monitoring; central venous pressure; central venous pressure monitoring; arterial pressure monitoring; invasive blood pressure; hämodynamisches monitoring; monitorage hémodynamique; cathéter artériel',
   'lung-protective ventilation; spontaneous breathing trial; ventilator weaning; weaning plans; extubation; respiratorentwöhnung; sevrage ventilatoire',
   'prone positioning; proning; prone team; bauchlagerung; décubitus ventral',
   // Laboratories.
@@ -38,7 +38,7 @@ export const CARE_AND_SCHOOLS: readonly string[] = [
   'newborn behavioural observation; nbo; nbas; brazelton',
   'perinatal mental health; maternal mood; edinburgh postnatal depression; whooley; epds; listening visits',
   'working together; safeguarding children level 3; safeguarding level 3; multi-agency safeguarding',
-  'electronic patient records; systmone; s1 user; emis; rio; rio electronic; lorenzo; carenotes; elektronische patientenakte; dossier patient informatisé',
+  'electronic patient records; electronic medical records; electronic health records; electronic records; emr; ehr; epr; clinical information system; krankenhausinformationssystem; systmone; s1 user; emis; rio; rio electronic; lorenzo; carenotes; elektronische patientenakte; dossier patient informatisé',
   'skill mix team; delegating to nursery nurses; nursery nurse and staff nurses; community nursery nurse; supervising the skill mix',
   // Speech, swallowing and rehabilitation.
   'dysphagia; swallowing; eating drinking and swallowing; eds; swallow assessments; bedside swallow; modified diets; iddsi; nil by mouth; safe swallowing; schluckstörungen; dysphagie; troubles de la déglutition; thickened fluids',
@@ -59,7 +59,7 @@ export const CARE_AND_SCHOOLS: readonly string[] = [
   'praxissoftware; turbomed; cgm turbomed; medistar; medatixx; tomedo; x.concept; albis; quincy; praxisverwaltungssystem; logiciel médical',
   'qualitätsmanagement in der praxis; qep; qm-handbuch; qm nach qep; praxisbegehung; begehung; hygieneplan; mpbetreibv; praxis-qm',
   'dienstplanung; urlaubsplanung; dienstplan; personaleinsatz; personaleinsatzplanung; einsatzplanung; rota planning; roster planning; planning des équipes',
-  'einarbeitung der auszubildenden; ausbildung von mfa; praxisanleitung; anleitung von auszubildenden; anleitung von praktikanten; anerkennungspraktikantinnen; tutorat des stagiaires; practice educator; practice assessor',
+  'einarbeitung der auszubildenden; ausbildung von mfa; praxisanleitung; anleitung von auszubildenden; anleitung von praktikanten; anerkennungspraktikantinnen; tutorat des stagiaires; practice educator; practice assessor; practice supervisor; praxisanleiter; praxisanleiterin; preceptor; preceptorship; precepting; precepted',
   'disease-management-programme; dmp; chronikerprogramme; dmp khk; dmp diabetes',
   // Environmental health.
   "food hygiene inspections; food hygiene interventions; official controls; food hygiene controls; food inspections; category a and b premises; all categories; risk-rated premises; lebensmittelkontrolle; inspection d'hygiène alimentaire; hygiene inspections",

@@ -185,8 +185,13 @@ function isShort(words: string): boolean {
   return /^\S{2,5}$/.test(words);
 }
 
+/** Of as much credit what stands among the papers is what a reader would point to. */
 function best(namings: Naming[]): Naming | undefined {
-  return namings.toSorted((a, b) => b.credit - a.credit)[0];
+  return namings.toSorted((a, b) => b.credit - a.credit || placeOf(a.line) - placeOf(b.line))[0];
+}
+
+function placeOf({ section }: EvidenceLine): number {
+  return section === 'certificates' || section === 'education' ? 0 : 1;
 }
 
 /** What was on its way in a post that ended is so no longer, unless its day is still to come. */

@@ -130,11 +130,6 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     microbiology: /\bibms\b.{0,60}\b(?:microbiolog|virolog|medical micro)\w*/i,
     histology: /\bibms\b.{0,60}\b(?:histolog|histopatholog|cellular path|cytolog)\w*/i,
   },
-  {
-    'postgraduate certificate':
-      /\bpg ?cert\w*\b(?!.{0,6} educ)|\bpost-?graduate certificate\b(?! (?:in|of) educ)/i,
-    'postgraduate diploma': /\bpg ?dip\w*\b|\bpost-?graduate diploma\b/i,
-  },
   MACHINES,
   LIFTING,
   // French papers for those who plan, lead and do the work, and who decide, use and advise.

@@ -35,6 +35,10 @@ const LADDERS: readonly (readonly RegExp[])[] = [
     /\bccnp\b|\b(?:encor|dccor|spcor|scor|enarsi)\b|\bcisco certified network professional\b|\b350-[4-7]\d\d\b/i,
     /\bcc[id]e\b/i,
   ],
+  [
+    /\bpg ?cert\w*\b(?!.{0,6} educ)|\bpost-?graduate certificate\b(?! (?:in|of) educ)/i,
+    /\bpg ?dip\w*\b|\bpost-?graduate diploma\b/i,
+  ],
   [/\bwhite belt/i, /\byellow belt/i, /\bgreen belt/i, /\bblack belt/i],
   [
     /(?<!graduate )\bcert(?:ificate)? (?:in|cii|pfs)\b|\bgeneral certificate\b/i,

@@ -16,7 +16,14 @@ export type Opened = { phrases: readonly Phrase[]; seconds: Int32Array };
 /** The numbers of a word as it stands, and of what it would be with and without the ending of a plural. */
 export type Numbers = { number: number; plural: number; singular: number };
 
-const PLURAL = /^\p{L}{5,}[^\P{L}s]s$/u;
+const PLURAL = /^\p{L}{4,}[^\P{L}s]s$/u;
+const SINGULAR = /^\p{L}{3,}[^\P{L}s]$/u;
+/** Words that say other things than their other number, which is a name: the function of a valve, "yields" of a deed. */
+const OTHERWISE = new Set(
+  'avenant batter brace bracket breakdown completion container coupe crossover cruise depot deviation elimination experiment footing function hearing immobilisation inscription krone lancement letting lockout manual mobilisation mobilization patio peeling plantation provision recommendation reinstatement retainer showing slope starter succession turnaround urgence excels feasts reacts shells sparks yields'.split(
+    ' ',
+  ),
+);
 /** Letters of a word that may have a plural. */
 const PLURAL_OF = 4;
 /** The number of a word that stands in no phrase but at its beginning. */
@@ -47,10 +54,11 @@ for (const phrase of [
   phrases.set(first, entries);
 }
 for (const [first, entries] of phrases) {
-  entries.sort((a, b) => b.length - a.length);
+  const alone = entries.some(({ length }) => length === 1) ? [] : aloneInOtherNumber(first);
+  const all = [...entries, ...alone].toSorted((a, b) => b.length - a.length);
   opened.set(first, {
-    phrases: entries,
-    seconds: Int32Array.from(entries, ({ further: [second] }) => second ?? ALONE),
+    phrases: all,
+    seconds: Int32Array.from(all, ({ further: [second] }) => second ?? ALONE),
   });
 }
 
@@ -71,19 +79,20 @@ export function termOfName(word: string): string | undefined {
   return name === undefined ? undefined : `=${name}`;
 }
 
-/** The phrases that a word opens, longest first; a plural opens what its singular is by itself. */
+/** The phrases that a word opens, longest first. */
 export function phrasesOpenedBy(word: string): Opened | null {
-  return opened.get(word) ?? openedBySingular(word);
+  const ready = opened.get(word);
+  if (ready !== undefined) return ready;
+  const alone = aloneInOtherNumber(word);
+  return alone.length === 0 ? null : { phrases: alone, seconds: Int32Array.from(alone, () => ALONE) };
 }
 
-function openedBySingular(word: string): Opened | null {
-  if (!PLURAL.test(word)) return null;
-  const singular = word.slice(0, -1);
-  if (!canonicalName.has(singular)) return null;
-  const alone = opened.get(singular)?.phrases.filter(({ length }) => length === 1);
-  return alone === undefined || alone.length === 0
-    ? null
-    : { phrases: alone, seconds: Int32Array.from(alone, () => ALONE) };
+/** What a word is by itself in its other number: a plural what its singular is, a singular what its plural is. */
+function aloneInOtherNumber(word: string): readonly Phrase[] {
+  if (OTHERWISE.has(word)) return [];
+  const other = PLURAL.test(word) ? word.slice(0, -1) : SINGULAR.test(word) ? `${word}s` : null;
+  if (other === null || !canonicalName.has(other)) return [];
+  return phrases.get(other)?.filter(({ length }) => length === 1) ?? [];
 }
 
 /** What a word of a text is compared by. */

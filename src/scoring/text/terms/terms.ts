@@ -28,13 +28,28 @@ export function termsOf(text: string): Term[] {
       if (length > 1)
         for (let k = i; k < i + length; k += 1) {
           const part = tokens[k];
-          if (part !== undefined) addWord(part, terms);
+          if (part !== undefined) addPart(part, terms);
         }
     }
     i += length;
   }
   return terms;
 }
+
+/** A word of a phrase; what is known by no other name keeps it there: "SAP EWM" is of SAP. */
+function addPart(token: Token, terms: Term[]): void {
+  const name = nameOf(token);
+  if (name === null) addWord(token, terms);
+  else terms.push({ term: name.term, start: token.start, end: token.end, known: name });
+}
+
+const nameOf = rememberedOfWord(({ word, known }): KnownTerm | null => {
+  const name = `=${word}`;
+  return known !== null && known.weight >= TELLING && termOfName(word) === name ? knownTerm(name) : null;
+});
+
+/** What the word of a name weighs at least that tells something by itself. */
+const TELLING = 6.5;
 
 function addWord(token: Token, terms: Term[]): void {
   const { start, end, facts } = token;
