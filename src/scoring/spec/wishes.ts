@@ -9,6 +9,8 @@ const WISHES: readonly RegExp[] = [
   NICE,
   // "A bit of Welsh never hurts", "gern SAP", "relay testing, Revit, ok, nice".
   /\b(?:never|does(?:n['’]t| not)|would(?:n['’]t| not)|could(?:n['’]t| not)|can(?:no|['’])t) (?:hurt|harm)s?\b|(?<!\p{L})schade[nt]\p{L}* (?:auch |sicher |gewiss )?nicht|(?<!\p{L})ne g[âa]che(?:nt|ra)? rien|,\s(?:ok,? )?(?:nice|lovely)[.!]?\s*$|^\W*(?:sehr |auch )?gerne?(?: auch| mit| noch)? (?=[\p{Lu}\d])/u,
+  // "We would also like to see some of the following".
+  /\b(?:we|i)(?:['’]d| would) (?:also|particularly|especially|really|ideally|in addition) (?:like|love|be glad|be happy) to (?:see|find)\b|\bsome of the following\b/iu,
   // "Temporary works training would sit well with us".
   /\b(?:would|will|['’]d|does) (?:also )?(?:sit|go(?: down)?) (?:very |really )?well\b|\bwe(?:['’]d| would) (?:also )?(?:be partial|have a soft spot|raise (?:a|an) (?:glass|eyebrow))\b/iu,
   // "Dairy experience will be highly regarded", "is well regarded".

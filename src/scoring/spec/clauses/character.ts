@@ -46,10 +46,18 @@ function namesSoftSkill(text: string): boolean {
 export function namesCharacter(text: string): boolean {
   return (
     namesSoftSkill(text) &&
+    !namesThing(text) &&
     (!CAPITALS.test(text) || !NAME.test(text) || namesSoftSkill(text.replace(NAME, ' ')))
   );
 }
 
+/** "Pratique autonome de la DSN": letters that stand for a thing which somebody is to be good at. */
+function namesThing(text: string): boolean {
+  return LETTERS.test(text) && /\p{Ll}{4}/u.test(text);
+}
+
+const LETTERS =
+  /(?<![\p{L}\d])(?!(?:GSOH|ASAP|NHS|CEOs?|CFO|COO|CTO|MUST|AND|NOT|YOU|THE|ALL|ABLE|GCSEs?|EAP|UNIX)(?!\p{L}))[\p{Lu}]{3,6}s?(?![\p{L}\d])/u;
 /** No such name is without them. */
 const CAPITALS = /\p{Lu}{4}/u;
 /** Whatever word a program's name is: "CALM". */

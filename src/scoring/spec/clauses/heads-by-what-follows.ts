@@ -8,6 +8,7 @@ import { minimumMonths } from '../time/minimum-months.ts';
 import { saysNice } from '../wishes.ts';
 import { kindOfDemandLabel } from './demand-labels.ts';
 import { opensWithPaper } from './line-statements.ts';
+import { leadsToDuties } from './long-leads.ts';
 import { kindOfSpokenHeading } from './spoken-headings.ts';
 
 /** What a heading that speaks says, unless one is to have or be what stands below it: "The candidate will: have QTS". */
@@ -30,6 +31,10 @@ const MUSTS = /^\W*(?:the )?(?:musts?|must[- ]haves?|required|essentials?|you (?
 
 const HEAD_WORDS_MAX = 6;
 const LABEL_WORDS_MAX = 6;
+/** With a colon, and items below it. */
+const LEAD_WORDS_MAX = 16;
+/** What a heading adds in parentheses. */
+const REMARK = /\s*\([^()]*\)(?=\s*:?$)/;
 const BELOW_MAX = 6;
 /** So many of the items below are papers, degrees or years. */
 const PAPERS_MIN = 1 / 3;
@@ -38,13 +43,17 @@ const PAPERS_MIN = 1 / 3;
 export function headsPapers(lines: readonly SpecLine[], index: number): 'must' | null {
   const line = lines[index];
   if (line === undefined || index === 0 || line.isItem) return null;
-  if (!/\p{L}\s*:$|^\p{L}+$/u.test(line.text) && !standsOver(lines, index)) return null;
-  if (line.text.split(/\s+/).length > LABEL_WORDS_MAX || saysNice(line.text)) return null;
-  const known = kindOfHeading(line.text);
-  if (kindOfDemandLabel(line.text) === 'boilerplate') return null;
-  const lead = kindOfLead(line.text, 'about');
+  const text = line.text.replace(REMARK, '');
+  const isOverItems = lines[index + 1]?.isItem === true;
+  const isRemarked = isOverItems && text !== line.text;
+  if (!/\p{L}\s*:$|^\p{L}+$/u.test(text) && !isRemarked && !standsOver(lines, index)) return null;
+  const wordsMax = isOverItems && text.endsWith(':') ? LEAD_WORDS_MAX : LABEL_WORDS_MAX;
+  if (text.split(/\s+/).length > wordsMax || saysNice(text)) return null;
+  const known = kindOfHeading(text);
+  if (kindOfDemandLabel(text) === 'boilerplate' || leadsToDuties(text)) return null;
+  const lead = kindOfLead(text, 'about');
   if (lead === 'nice' || lead === 'boilerplate') return null;
-  if (known !== null && !/^conditions?\W*$/iu.test(line.text)) return null;
+  if (known !== null && !/^conditions?\W*$/iu.test(text)) return null;
   const end = lines.findIndex(({ isItem }, at) => at > index && !isItem);
   const below = lines.slice(index + 1, Math.min(end < 0 ? lines.length : end, index + 1 + BELOW_MAX));
   const papers = below.filter(

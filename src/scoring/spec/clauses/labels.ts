@@ -61,7 +61,9 @@ const NO_MATTER = /\b(?:egal|unwichtig|peu importe)\b|\b(?:does|do)(?: not|n['�
 /** "A solicitor or a licensed conveyancer, either is fine". */
 const EITHER =
   /\b(?:either|any of (?:them|these)|both (?:are|will do)|one of (?:them|these)|beides|l['’]un ou l['’]autre)\b/iu;
-const NICE_WORDS_MAX = 7;
+const NICE_WORDS_MAX = 12;
+/** "Ideally Italian, but French is non-negotiable: …": the wish is not all that is said. */
+const BUT = /,? (?:but|aber|jedoch|mais) /iu;
 const NOT_ASKED = /^\W*not (?:needed|required|necessary|essential)|\bnot asked\b/i;
 /** "Not needed: management, patents, a suit." */
 const ONLY_NOT_ASKED =
@@ -90,6 +92,7 @@ function kindOfLabel(label: string, rest: string): StatementKind | null {
     demanded === null &&
     label.split(/\s+/).length <= NICE_WORDS_MAX &&
     saysNice(label) &&
+    !BUT.test(label) &&
     !NOT_ASKED.test(label)
   )
     return 'nice';

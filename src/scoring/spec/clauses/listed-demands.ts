@@ -71,18 +71,41 @@ function lastApart(part: string): string[] {
 const LAST_AND =
   /\s(?:and|plus|und|et|sowie) (?=(?:an?|the|your|some|good|strong|experience|knowledge|ability|eine?n?|den|die|das|gute|sehr|erfahrung\p{L}*|kenntnisse|une?|le|la|du|de la|l['’]|expérience|\d)(?!\p{L}))(?!.*\s(?:and|plus|und|et|sowie) )/iu;
 
-/** "An A licence and a B certificate": two papers, each with its article, are two demands. */
+/** "An A licence and a B certificate", "holds an A licence and is on the B register": two papers are two demands. */
 export function papersApart(text: string): string[] {
-  const at = text.length > LENGTH_MAX ? undefined : NEXT_PAPER.exec(text)?.index;
-  if (at === undefined) return [text];
-  const [head, tail] = [text.slice(0, at), text.slice(at).trim().replace(OPENS_AND, '')];
-  if (openParentheses(head) > 0 || CHOICE.test(tail) || !isNamedPaper(head) || !isNamedPaper(tail))
-    return [text];
-  if (namesLanguage(head) || namesLanguage(tail)) return [text];
-  return degreeAsked(head) === null && degreeAsked(tail) === null ? [head, tail] : [text];
+  if (text.length > LENGTH_MAX) return [text];
+  return (
+    apartAt(text, NEXT_STANDING, true) ??
+    apartAt(text, NEXT_PAPER, false) ??
+    apartAt(text, WITH_PAPER, true) ?? [text]
+  );
 }
 
-const NEXT_PAPER = /,?\s(?:and|plus|und|et|sowie) (?=(?:an?|the|eine?n?|den|die|das|une?|le|la|l['’])\s)/iu;
+/** The two demands around the first such place, if both name a paper; null where they do not. */
+function apartAt(text: string, next: RegExp, mayBeDegree: boolean): string[] | null {
+  const at = next.exec(text)?.index;
+  if (at === undefined) return null;
+  const [head, tail] = [text.slice(0, at), text.slice(at).trim().replace(JOINS, '')];
+  if (openParentheses(head) > 0 || CHOICE.test(tail) || !isNamedPaper(head) || !isNamedPaper(tail))
+    return null;
+  if (namesLanguage(tail) || (!mayBeDegree && namesLanguage(head))) return null;
+  return mayBeDegree || (degreeAsked(head) === null && degreeAsked(tail) === null) ? [head, tail] : null;
+}
+
+const JOINED_BY = String.raw`(?:(?:and|plus|und|et|sowie)(?: also| auch| zudem| aussi| in addition)?|as well as|in addition to|together with|along with|ainsi que|zusammen mit)`;
+const NEXT_PAPER = new RegExp(
+  String.raw`,?\s${JOINED_BY} (?=(?:an?|the|eine?n?|den|die|das|une?|le|la|l['’])\s)`,
+  'iu',
+);
+/** A standing is told by what somebody is, and not by what he holds. */
+const NEXT_STANDING = new RegExp(
+  String.raw`,?\s${JOINED_BY} (?=(?:is|are|be|being)(?: \p{L}+ly)? (?:on the|registered|licen[cs]ed|cleared|chartered|certified|accredited|admitted|enrolled|listed|entered|an? (?:\p{L}+ )?(?:member|fellow))(?!\p{L}))`,
+  'iu',
+);
+/** "A controller's licence with a current approach rating": what the first is held with is held, too. */
+const WITH_PAPER =
+  /,?\s(?:with|mit|avec) (?=(?:an?|eine[mnr]?|une?)\s(?!(?:good|minimum|grade|pass|distinction|first|2[.:]1|focus|major|speciali[sz]ation)\b)(?!(?:(?:current|valid|full|active|clean|live|up-to-date|in-date|gültigen?|aktuellen?|valable)\s)+\p{L}+\W*$)(?:[\p{L}\d/'’-]+\s|\([\p{L}\d]{2,8}\)\s){0,6}(?:ratings?|endorsements?|clearance|certificates?|certification|cards?|tickets?|registration|licen[cs]es?|permits?)\W*$)/iu;
+const JOINS = new RegExp(String.raw`^,?\s*(?:${JOINED_BY}|with|mit|avec) `, 'iu');
 
 /** "CFA, ACA or ACCA": one of them. */
 function isChoice(parts: readonly string[], told: readonly boolean[]): boolean {

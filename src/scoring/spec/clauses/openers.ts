@@ -3,7 +3,7 @@
 
 import { testOf } from '../first-look.ts';
 
-const PEOPLE = String.raw`(?:an? |any |the |those |only |other )*(?:(?:suitable|good|right|new|experienced|qualified|motivated|reliable) )*(?:persons?|people|someone|somebody|anyone|anybody|candidates?|applicants?|applications?(?: from)?|colleagues?|individuals?|those|ones|folk|hands|cvs?)(?: (?:people|candidates|applicants|those|anyone))?`;
+const PEOPLE = String.raw`(?:an? |any |the |those |only |other )*(?:(?:suitable|good|right|new|experienced|qualified|motivated|reliable) )*(?:persons?|people|someone|somebody|anyone|anybody|candidates?|applicants?|applications?(?: from)?|colleagues?|individuals?|those|ones|folk|hands|cvs)(?: (?:people|candidates|applicants|those|anyone))?`;
 const WHO_HAS = String.raw`(?:with|holding|having|possessing|in possession of|(?:who|that|which)(?: can| will| must| do| does| already| also| currently)* (?:has|have|holds?|owns?|brings?|shows?|possess(?:es)?|prove|is|are|be)|(?=(?:fully |currently |already |newly )?(?:licen[cs]ed|registered|qualified|certified|chartered|admitted|approved|accredited|trained|experienced|authori[sz]ed|enrolled|fluent|able|educated)\b))`;
 const OPENERS: readonly RegExp[] = [
   // "Somebody with the diploma, five years' buying and French".

@@ -19,6 +19,7 @@ import {
   type Columns,
 } from '../layout/tables.ts';
 import { isFactRow } from '../layout/fact-rows.ts';
+import { isHeadFact } from '../layout/head-facts.ts';
 import { kindOfQuestion } from './questions.ts';
 import { withSaidBehind } from './said-behind.ts';
 import { kindBelow } from './labels-within.ts';
@@ -94,7 +95,7 @@ export function statementsOf(spec: string, title: string | undefined): Statement
       statements.push(...statementsIn(line, 'duty'));
       continue;
     }
-    if (isFactRow(line)) {
+    if (isFactRow(line) || (!isHeaded && isHeadFact(lines, index))) {
       statements.push({ text: line, kind: 'about' });
       continue;
     }
