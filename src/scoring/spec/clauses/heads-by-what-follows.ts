@@ -2,6 +2,7 @@
 
 import { kindOfHeading, kindOfLead } from '../layout/headings.ts';
 import type { SpecLine } from '../layout/lines.ts';
+import { withoutRemark } from '../layout/parentheses.ts';
 import type { StatementKind } from '../layout/statement-kind.ts';
 import { degreeAsked } from '../papers/degrees.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
@@ -33,8 +34,6 @@ const HEAD_WORDS_MAX = 6;
 const LABEL_WORDS_MAX = 6;
 /** With a colon, and items below it. */
 const LEAD_WORDS_MAX = 16;
-/** What a heading adds in parentheses. */
-const REMARK = /\s*\([^()]*\)(?=\s*:?$)/;
 const BELOW_MAX = 6;
 /** So many of the items below are papers, degrees or years. */
 const PAPERS_MIN = 1 / 3;
@@ -43,7 +42,7 @@ const PAPERS_MIN = 1 / 3;
 export function headsPapers(lines: readonly SpecLine[], index: number): 'must' | null {
   const line = lines[index];
   if (line === undefined || index === 0 || line.isItem) return null;
-  const text = line.text.replace(REMARK, '');
+  const text = withoutRemark(line.text);
   const isOverItems = lines[index + 1]?.isItem === true;
   const isRemarked = isOverItems && text !== line.text;
   if (!/\p{L}\s*:$|^\p{L}+$/u.test(text) && !isRemarked && !standsOver(lines, index)) return null;

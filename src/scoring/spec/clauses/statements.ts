@@ -7,6 +7,7 @@ import { kindOfHeading, kindOfLead } from '../layout/headings.ts';
 import type { StatementKind } from '../layout/statement-kind.ts';
 import { statementsIn, type Statement } from './line-statements.ts';
 import { linesOf, type SpecLine } from '../layout/lines.ts';
+import { withoutRemark } from '../layout/parentheses.ts';
 import { testOf } from '../first-look.ts';
 import { runInLabels, type RunIn } from '../layout/run-in-labels.ts';
 import {
@@ -36,8 +37,6 @@ export type { Statement } from './line-statements.ts';
 const SIGN_OFF =
   /^(?:(?:many )?thanks|thank you|cheers|ta|all the best|speak soon|take care|best of luck|warmly|sincerely|faithfully|rgds|diolch(?: yn fawr)?|sláinte|ciao|tschüss|lg|vg|mfg|(?:kind |best |warm )?regards|best(?: wishes)?|yours(?: \p{L}+)?|(?:viele |beste )?grüße|(?:mit )?freundlichen grüßen|cordialement)[,.!]?$/iu;
 const LIKED = /^\W*(?:what )?we(?:'d| would) (?:also )?(?:like|love)\b/i;
-/** What a heading adds in parentheses. */
-const REMARK = /\s*\([^()]*\)\s*:?$/;
 /** "Eligibility criteria. On the closing date candidates must:", "müssen Sie:". */
 const WHO_MUST =
   /\b(?:candidates?|applicants?|you|they|the (?:post-?holder|appointee|successful candidate)) (?:must|shall|will (?:need to|have to)|need to|have to|should)(?: (?:already|also|all|each))?(?: (?:have|hold|be))?\s*:$|\b(?:müssen sie|musst du|bewerber\p{L}* müssen)\s*:$|(?<!\p{L})(?:candidats?|vous) (?:devez|doivent|devront|doit)(?: (?:avoir|être|impérativement))*\s*:$/iu;
@@ -128,8 +127,8 @@ export function statementsOf(spec: string, title: string | undefined): Statement
           (index > 0 && isLead(line) ? spokenOver(lines, index) : null) ??
           youBeforeMusts(lines, index) ??
           kindOfHeading(line) ??
-          kindOfHeading(line.replace(REMARK, '')) ??
-          kindOfQuestion(line.replace(REMARK, '')) ??
+          kindOfHeading(withoutRemark(line)) ??
+          kindOfQuestion(withoutRemark(line)) ??
           (index > 0 && index < lines.length - 1 && isLead(line) ? kindOfDemandLabel(line) : null) ??
           (isFree && (isLarge || lines[index + 1]?.isItem || standsOver(lines, index))
             ? kindOfLead(line, heading)

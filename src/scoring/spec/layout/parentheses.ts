@@ -26,3 +26,11 @@ function depthBehind(sign: string, depth: number): number {
   if (sign === '(') return depth + 1;
   return sign === ')' ? Math.max(0, depth - 1) : depth;
 }
+
+/** What a heading adds in parentheses, before its colon. */
+const REMARK = /\s*\([^()]*\)(?=\s*:?$)/;
+
+/** A heading without the remark in parentheses at its end; its colon stays. */
+export function withoutRemark(heading: string): string {
+  return heading.replace(REMARK, '');
+}
