@@ -319,7 +319,10 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
   ['IOSH qualification', String.raw`\biosh\b|\b(?:cm|gradi|techi)iosh\b`],
   ['OSHA card', String.raw`\bosha[- ]?(10|30)`],
   ['CSCS', String.raw`\bcscs\b`],
-  ['site supervisor certificate', String.raw`\bsmsts\b|\bsssts\b`],
+  [
+    'site supervisor certificate',
+    String.raw`\bsmsts\b|\bsssts\b|site manag\w+ safety training scheme|citb (?:five|5)[- ]day (?:course|ticket|site)`,
+  ],
   ['site safety passport', String.raw`\bccnsg\b|safe ?pass\b|safety passport`],
   ['lean certificate', String.raw`(green|black) belt|six sigma`],
   [

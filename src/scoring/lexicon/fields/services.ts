@@ -125,7 +125,7 @@ const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'responsible service of alcohol',
-    String.raw`responsible service of alcohol|\brsa (?:certificate|card|ticket|competency|certified)|\btips[- ]certif\w+|smart serve|\btabc\b|serving it right|alcohol server (?:permit|certif\w+)|\brbs certif\w+`,
+    String.raw`responsible service (?:of alcohol|and conduct)|\brsa (?:certificate|card|ticket|competency|certified)|\btips[- ]certif\w+|smart serve|\btabc\b|serving it right|alcohol server (?:permit|certif\w+)|\brbs certif\w+`,
   ],
   [
     'responsible conduct of gambling',

@@ -53,6 +53,15 @@ export function isAnyState(clause: string, unit: Unit, specPlaces: ReadonlySet<s
   );
 }
 
+/** "Issued by an EU/EEA state", "EASA Part-FCL": a paper of any member is as good as that of another. */
+export function isOfUnion(clause: string, { text }: Unit): boolean {
+  return UNION.test(text) && namedIn(clause).every((place) => OF_THE_UNION.test(place));
+}
+
+const UNION = /\b(?:E[UE]A?|EASA|EWR|UE|European Union|Europäischen? Union|Union européenne)\b/;
+const OF_THE_UNION =
+  /^(?:easa|austria|belgium|bulgaria\w*|croati\w+|czech\w*|denmark|danish|finland|finnish|france|germany|greece|greek|hungar\w+|ireland|italy|netherlands|norw\w+|poland|portugal|romania\w*|slovak\w*|sloveni\w+|spain|sweden|swedish)$/;
+
 /** Of another state of the same country, or of one that the spec names. */
 export function isOtherState(clause: string, specPlaces: ReadonlySet<string>): boolean {
   return namedIn(clause).every((place) => specPlaces.has(place) || US_STATES.test(place));

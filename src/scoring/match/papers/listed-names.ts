@@ -14,6 +14,7 @@ import {
   isAtHome,
   isForeign,
   isOfCompact,
+  isOfUnion,
   isOpenToEquals,
   isOtherState,
   isAnyState,
@@ -146,6 +147,7 @@ function namingOf({ line, place, credential }: Named, asking: Asking, nowMs: num
     isForeign(withoutNames(clause, line, place), specPlaces) &&
     !isOwnAbbreviation(words, unit) &&
     !isOfCompact(clause, unit) &&
+    !isOfUnion(clause, unit) &&
     !isOpenToEquals(unit) &&
     !isAnyState(clause, unit, specPlaces)
   )

@@ -37,7 +37,7 @@ export const VOCABULARY = new Set(
   l'entreprise entreprise société l'établissement établissement l'employeur client maison groupe notre haus betrieb arbeitgeber firma klinik kanzlei kunde mandant der die qu'il apportez apportes mitbringen mitbringst bringt extras delighted plairait plaira faut feras ferez bekommst wünschen wen
   also after also good had has it'd it's love lovely want wants involves involve points bonuspunkte erwartet bringst schön wenn hast haben kannst machst tust noch besonders
   à atouts avantages ce compétences descriptif des du être êtes exigences formation idéal indispensable indispensables la le les mission missions nous offrons poste principales profil
-  might may could don't worry even better still typical week return terms conditions deal breaker breakers negotiable non-negotiable non-negotiables functions succeed selection bit more table doing bring rewards challenge impact small print practicalities next steps process commitment brief remit first days
+  might may could don't worry even better still typical week return terms conditions deal breaker breakers negotiable non negotiable negotiables dealbreaker dealbreakers functions succeed selection bit more table doing bring rewards challenge impact small print practicalities next steps process commitment brief remit first days
   sonstiges weiteres divers autres optional facultatif notes note remarks hinweise hinweis anmerkungen remarques worum geht's darum post vacancy fills keeps busy tickled chuffed overjoyed up stuck into own really fine smile
   bei kriegst alltag quotidien parcours proposons responsabilités tes ses ton attributions activités fonctions principaux freuen freu benefits vorteile geben darauf sich dies
   aber kein muss il vous aber kein muss propos que recherché recherchée recherchons requis requises rémunération serait seraient souhaité sommes tâches un une vos votre vous qui`.split(
@@ -131,5 +131,26 @@ export const SHAPES: readonly (readonly [StatementKind, RegExp])[] = [
   [
     'must',
     /^(?:who|whom|what) (?:we|i)(?:['’](?:d|re|m)| are| am| would)? (?:hop|want|wish|like|love|aim)(?:e|ing)? to (?:meet|find|see|hire|hear from|have|appoint|recruit|work with)\b/i,
+  ],
+];
+
+/** Lines that are headings as they stand, of words that other lines use otherwise: "Where", "Contact", "Shift pattern". */
+export const WHOLE: readonly (readonly [StatementKind, RegExp])[] = [
+  [
+    'boilerplate',
+    /^(?:(?:the |your )?(?:shifts?|shift patterns?|rota|rotas|roster|where|when|when and where|start date|contract|contract (?:type|length|details)|job type|employment type|reporting (?:to|lines?|structure))|(?:how )?to apply|applying|(?:the )?applications?(?: (?:process|procedure|details|deadline))?|apply(?: now| here| today)?|contacts?(?: (?:us|details|person))?|(?:any )?questions|enquiries|(?:further|other|more|general|useful) information|further details|please note|(?:the )?small print|deadline|(?:our )?checks|arbeitszeit(?:en)?|vergütung|standort|arbeitsort|einsatzort|ansprechpartner(?:in)?|pour postuler|lieu(?: de travail)?|horaires|contrat|type de contrat|date de début|prise de poste|renseignements)$/iu,
+  ],
+  [
+    'about',
+    /^(?:about )?(?:the|our|this) (?:hospitals?|clinics?|surgery|nursery|hotel|restaurant|kitchen|garage|home|studio|council|university|college|academy|department|ward|unit|site|plant|vessel|ship|fleet|yard|farm|estate|station|airline|brewery|bakery|lab(?:oratory)?|group|centre|center|service|club|pub|shop|store)$/iu,
+  ],
+  [
+    'must',
+    /^(?:who (?:should|can|may) apply|(?:your )?background|expérience|formation|unbedingt|ksas?|candidate specification|can(?:['’]t| ?not) do without|what we can(?:['’]t| ?not) do without)$/iu,
+  ],
+  ['nice', /^(?:it helps if|plus points|(?:what )?we['’]d also (?:love|like))$/iu],
+  [
+    'duty',
+    /^(?:you['’]ll(?: be)?|summary of (?:the )?(?:role|job|post|position)|tâches(?: principales)?|(?:was|das) (?:sie|dich|dir|ihnen) (?:erwartet|begegnet)|(?:the )?(?:role|position|job|post)(?: (?:overview|summary|outline|profile|scope|in brief))?|overview of (?:the )?(?:role|job|post|position)|(?:key )?(?:objectives|deliverables|functions|activities)|a day in the life(?: of .{3,40})?|how you['’]ll make an impact|scope(?: of (?:the )?(?:work|role|job))?|activités(?: principales)?|responsabilités|description du poste|au quotidien|(?:ihr |dein |das )?aufgaben(?:gebiet|bereich|feld)|(?:ihre |deine |die )?tätigkeit(?:sbereich|sfeld)?|stellenbeschreibung)$/iu,
   ],
 ];

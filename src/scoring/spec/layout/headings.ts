@@ -1,20 +1,28 @@
 // Headings of a job spec: lines, or labels before a colon, that consist of the words that headings are made of. Pure.
 
 import { saysNice } from '../wishes.ts';
-import { ABOUT, BOILERPLATE, DUTY, MUST, SHAPES, VOCABULARY } from './heading-words.ts';
+import { ABOUT, BOILERPLATE, DUTY, MUST, SHAPES, VOCABULARY, WHOLE } from './heading-words.ts';
 import type { StatementKind } from './statement-kind.ts';
 
 const HEADING_WORDS_MAX = 8;
 const SHAPE_WORDS_MAX = 9;
 
+/** What a line says without the signs around it. */
+function plainOf(text: string): string {
+  return text.replace(/^[\s\W]+|[\s:.?!…-]+$/gu, '').replace(/^[^\p{L}]+/u, '');
+}
+
 function kindByShape(text: string): StatementKind | null {
-  const plain = text.replace(/^[\s\W]+|[\s:.?!…-]+$/gu, '').replace(/^[^\p{L}]+/u, '');
+  const plain = plainOf(text);
   if (plain.split(/\s+/).length > SHAPE_WORDS_MAX) return null;
   return SHAPES.find(([, shape]) => shape.test(plain))?.[0] ?? null;
 }
 
 /** The kind that a heading gives to what follows, or null where the line is no heading. */
 export function kindOfHeading(text: string): StatementKind | null {
+  const plain = plainOf(text);
+  const whole = WHOLE.find(([, line]) => line.test(plain));
+  if (whole !== undefined) return whole[0];
   if (!isHeadingText(text)) return null;
   const shaped = kindByShape(text);
   if (shaped !== null) return shaped;

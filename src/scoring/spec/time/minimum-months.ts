@@ -28,7 +28,7 @@ const MINIMUM_OF_ONE =
 const DECADE = /\b(?:a|one) decade(?:'s)? (?:or more|plus|of|in|as|behind)\b/i;
 const YEARS_MAX = 15;
 const NOT_A_DEMAND =
-  /\b(within(?: a| the)?\s*$|within the last|in the last|(over|for|in|of) the (last|next|past)|up to|past|founded|for over|year[- ]old|start(ed)? \d|anniversary|per year|a year\b(?! of))/i;
+  /\b(within(?: an?| the| its| their| your| his| her)?\s*$|within the last|in the last|(over|for|in|of) the (last|next|past)|up to|past|founded|for over|year[- ]old|start(ed)? \d|anniversary|per year|a year\b(?! of))/i;
 
 /** "Half a decade", "ein halbes Jahrzehnt", "une demi-décennie". */
 const HALF_DECADE = /\bhalf a decade\b|\b(?:ein )?halbes jahrzehnt\b|\bdemi-décennie\b/iu;

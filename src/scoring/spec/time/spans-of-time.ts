@@ -67,7 +67,7 @@ const TOLD: readonly RegExp[] = [
   /^["“][^"”]{3,80}["”]\s*[-–—:?!]/u,
   /\b(?:jr|jnr|junior|entry|mid|middle|intermediate|sr|snr|senior|principal|staff)\b(?:[ -]level)?\.?\s*(?:\(|[:=–-]\s)[^)]{0,25}\b(?:years?|yrs?|yoe)\b/iu,
   // "The average is eight years", "im Schnitt bleibt man sechs Jahre".
-  /\b(?:on average|the average (?:is|was|stay|tenure|length)|average (?:tenure|stay|length of service)|im (?:durch)?schnitt|en moyenne)\b/iu,
+  /\b(?:on average|(?:stay(?:s|ed)?|remain(?:s|ed)?|lasts|averag(?:e|es|ing)) (?:with us |here )?(?:for )?(?:an average of )?(?:about |around |over |some )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) years|the average (?:is|was|stay|tenure|length)|average (?:tenure|stay|length of service)|im (?:durch)?schnitt|en moyenne)\b/iu,
   // Of the offer and the contract.
   /\b(?:vacation|holidays? (?:goes?|rises?|increas\p{L}+|entitle\p{L}+|allowance)|annual leave|days(?:['’])?(?: of)? (?:leave|holiday)|pto|paid time off|sabbatical|accru\p{L}+|vest(?:s|ing|ed)?|pension (?:contribut\p{L}+|after)|401|pay rises?|raises at|bonus (?:after|of|is)|relocation (?:grant|bonus|package|help)|repa(?:y|id)able|probation\p{L}*|years? of (?:service|employment)(?!\s+(?:desk|manag|deliver|engineer|industry|in\b))|dienstjahr\p{L}*|ancienneté|urlaub)\b/iu,
   new RegExp(
