@@ -51,6 +51,28 @@ export function tellsPresentPost(whole: string, start: number, text: string): bo
   );
 }
 
+/** "Tamar Pensions Administration, since October 2021", by itself below the papers, and right below it an account of work. */
+export function datesPresentPost(
+  whole: string,
+  start: number,
+  text: string,
+  next: { start: number; end: number },
+): boolean {
+  return (
+    text.length <= TITLE_MAX &&
+    SINCE_AT_END.test(text) &&
+    /\n[^\S\n]*\n[^\S\n]*$/.test(whole.slice(Math.max(0, start - 4), start)) &&
+    /^[^\S\n]*\n[^\S\n]*$/.test(whole.slice(start + text.length, next.start)) &&
+    namesRole(whole.slice(next.start, next.end)) &&
+    !isStudy(text) &&
+    !STUDIES.test(text) &&
+    !OF_LEARNER.test(text)
+  );
+}
+
+const SINCE_AT_END =
+  /[,|–-] (?:since|from|seit|depuis) (?:[\p{L}.]{3,10} |\d{1,2}[/.])?(?:19|20)\d\d\W*$|(?:19|20)\d\d\W{1,3}(?:to |until |bis |à )?(?:present|now|date|today|heute|aujourd['’]hui|ce jour|current)\W*$/iu;
+
 /** A span that goes on, at one end of a line. */
 const TO_NOW =
   /(?:19|20)\d\d\W{1,3}(?:to |until |bis |à )?(?:present|now|date|today|heute|aujourd['’]hui|ce jour|current)\W*$|(?:19|20)\d\d ?-$|^(?:[\p{L}.]{3,10} |\d{1,2}[/.])?(?:19|20)\d\d\W{1,3}(?:to |until |bis |à )?(?:present|now|date|today|heute|aujourd['’]hui|ce jour|current)(?!\p{L})/iu;

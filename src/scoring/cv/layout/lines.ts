@@ -5,7 +5,7 @@ import { mayMatch } from '../../text/expressions/first-look.ts';
 import { recased } from '../../text/recased.ts';
 import { withWholeRanges } from './broken-ranges.ts';
 import { callsPost } from './post-names.ts';
-import { beginsPost, headsWork, tellsPresentPost } from './heads-work.ts';
+import { beginsPost, datesPresentPost, headsWork, tellsPresentPost } from './heads-work.ts';
 import { plainHeading } from './plain-heading.ts';
 import { BULLET, stretches } from './stretches.ts';
 import { unwrapped } from './unwrapped.ts';
@@ -104,7 +104,8 @@ export function linesOf(canon: Canonical, ignored: ReadonlySet<number> = new Set
     if (
       heading === null &&
       (section === 'certificates' || section === 'education') &&
-      tellsPresentPost(whole, start, text)
+      (tellsPresentPost(whole, start, text) ||
+        (next !== undefined && datesPresentPost(whole, start, text, next)))
     )
       section = 'experience';
     // "Education: MSc, 2016" speaks for its own line.

@@ -67,7 +67,7 @@ const isFirst = isAmong("0123456789'abcdefhjlmnopqstwéABCDEFHJLMNOPQSTWÉſ");
 const LETTER_BITS = 5;
 /** The first three signs of the names of months and seasons, with a blank for what is no letter. */
 const isFirstThree = threes(
-  'jan,feb,fev,mar,mrz,apr,avr,may,mai,jun,jui,jul,aug,aou,sep,okt,oct,nov,dec,dez,ear,mid,lat,the,sta,beg,end,anf,mit,mi ,fin,spr,sum,aut,fal,win,eas,chr,mic,som,her,ost,pri,hiv,q  ',
+  'jan,feb,fev,mar,mrz,apr,avr,may,mai,maa,mei,jun,jui,jul,aug,aou,sep,okt,oct,nov,dec,dez,ear,mid,lat,the,sta,beg,end,anf,mit,mi ,fin,spr,sum,aut,fal,win,eas,chr,mic,som,her,ost,pri,hiv,q  ',
 );
 
 /** 08/31/2021: then 09/01/2019 is of September too. */

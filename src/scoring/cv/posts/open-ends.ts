@@ -2,10 +2,10 @@
 
 /** Words for this day. */
 export const NOW =
-  '(?:the )?present(?: day)?|pres\\.|presently|current(?:ly)?|now|date|today|this day|ongoing|on-going|still (?:there|here|employed|in post)|heute|jetzt|aktuell|laufend|dato|gegenwart|aujourd.?hui|présent|ce jour|maintenant|en cours|en poste|actuel(?:lement)?|auj(?!\\p{L})\\.?|derzeit|momentan|dauert an|ggw\\.|lfd\\.|till now|curr\\.|heden|obecnie|la actualidad|actualidad|actualmente|presente|hoy|oggi|attuale|in corso|atual|hoje|idag';
+  '(?:the )?present(?: day)?|pres\\.|presently|current(?:ly)?|now|date|today|this day|ongoing|on-going|still (?:there|here|employed|in post)|heute|jetzt|aktuell|laufend|dato|gegenwart|aujourd.?hui|présent|ce jour|maintenant|en cours|en poste|actuel(?:lement)?|auj(?!\\p{L})\\.?|derzeit|momentan|dauert an|ggw\\.|lfd\\.|till now|curr\\.|heden|nu(?!\\p{L})|obecnie|la actualidad|actualidad|actualmente|presente|hoy|oggi|attuale|in corso|atual|hoje|idag';
 /** Words between the two ends of a span. */
 export const TO =
-  "(?:end(?:ed|ing)?(?: date)?|to|until|till|bis|ende|enddatum|austritt|fin|date de fin|left)\\s?:|-{1,2}>?|>|→|~|·|to|until|til+|up (?:to|until)|through|thru'?|bis(?: (?:zum?|einschließlich))?|à|au|jusqu['’]?(?:à|au|en)?";
+  "(?:end(?:ed|ing)?(?: date)?|to|until|till|bis|ende|enddatum|austritt|fin|date de fin|left)\\s?:|-{1,2}>?|>|→|~|·|to|until|til+|up (?:to|until)|through|thru'?|bis(?: (?:zum?|einschließlich))?|à|au|tot(?: en met)?|t/m|jusqu['’]?(?:à|au|en)?";
 /**
  * A connector before the present, the present in parentheses behind the start, or a dash with nothing behind it: "2019 -",
  * "2019 -: Cook", "2019 - (full time)", and the columns of "2019 -   Cook".
@@ -27,7 +27,7 @@ const TOOK_UP =
   /(?<!\p{L})(?:present|current|derzeitige|jetzige|heutige|actuel)(?!\p{L})[^.;]{0,110}(?<!\p{L})(?:took up|took on|took over|have held|have had|moved into|stepped into|was given)(?!\p{L})[^.;]{0,20}$/iu;
 const REVERSED = new RegExp(`(?<!\\p{L})(?:${NOW})\\s*(?:-|to|back to|bis|à)\\s*$`, 'iu');
 const SINCE =
-  /(?<!\p{L})(?:since|ever since|from|as of|as from|starting|seit(?:dem)?|ab|depuis|dès)\s*:?\s*(?:about|around|approx\.?|the|le|l['’]|dem)?\s*$/iu;
+  /(?<!\p{L})(?:since|ever since|from|as of|as from|starting|seit(?:dem)?|ab|depuis|dès|sinds|vanaf)\s*:?\s*(?:about|around|approx\.?|the|le|l['’]|dem)?\s*$/iu;
 /** "Zero agency since 2024", "keine Unfälle seit 2019": nothing that somebody does. */
 const NOTHING_SINCE =
   /(?<!\p{L})(?:zero|nil|no|none|not one|without|accident[- ]free|unfallfrei|keine?n?|null|ohne|aucune?|sans|zéro)(?!\p{L})[^.;:|]{0,30}\b(?:since|seit|depuis)\s*$/iu;
