@@ -39,7 +39,11 @@ const CHEERS =
 const OF_THE_WORK =
   /^\W*(?:\p{L}+ly )?(?:administ\p{L}*|manag\p{L}*|coordinat\p{L}*|process\p{L}*|oversee\p{L}*|design\p{L}*|develop\p{L}*|negotiat\p{L}*|reconcil\p{L}*|handl\p{L}*|prepar\p{L}*|maintain\p{L}*|review\p{L}*|calculat\p{L}*|monitor\p{L}*|implement\p{L}*|advis\p{L}*|ensur\p{L}*|support\p{L}*|answer\p{L}*|conduct\p{L}*|lead\p{L}*|analy[sz]\p{L}*|assist\p{L}*|track\p{L}*|experience\p{L}*|knowledge|understanding|familiar\p{L}*|expert\p{L}*|proficien\p{L}*|background|\d+\+? years)(?!\p{L})|\b(?:experience|knowledge|understanding|expertise|background) (?:of|in|with|administering|managing)\b/iu;
 
-const asksNothing = [LEGAL, EMPTY, FOR_EVERYBODY, ROW, CHEERS].map((one) => testOf(one));
+/** "Drug and alcohol test before start", "only those we pick will be called", "certificates are checked at interview". */
+const OF_THE_CHOICE =
+  /^(?:a |the |our |mandatory |pre-?employment |random )*(?:drugs?|d ?& ?a|alcohol|medical|driving assessment)\b[^.;:]{0,60}\b(?:tests?|testing|screen\p{L}*|assessment|before (?:the )?(?:start|first)|will take place)\b|^only (?:those|candidates|applicants|people)\b[^.;]{0,50}\b(?:called|contacted|notified|hear from us|be invited)\b|\b(?:dbs|occupational health|police|criminal record)s?(?: (?:and|&) [\p{L} ]{3,25}?)? clearances? (?:appl(?:y|ies)|is|are|will be)\b|^(?:please )?(?:answer|address) the (?:mandatory|essential|key|selection) (?:requirements|criteria|questions)\b|^(?:all |your |original )*(?:certificates|documents|tickets|qualifications|licen[cs]es|references) (?:are|will be) (?:checked|verified|seen|taken up|inspected)\b|^send (?:your |us )?(?:tickets|papers|certificates)\b|^if (?:your|the) [\p{L} ]{3,25} (?:are not|aren['’]t|is not|isn['’]t) attached\b|^\d{1,2}(?:[.:]\d\d)? ?(?:am)? (?:to|till|until|-) \d|^\d{1,2} (?:wks|weeks) (?:hols|holidays?|leave)\b/iu;
+
+const asksNothing = [OF_THE_CHOICE, LEGAL, EMPTY, FOR_EVERYBODY, ROW, CHEERS].map((one) => testOf(one));
 const isOfTheOffer = [PAY, BENEFITS, APPLYING].map((one) => testOf(one));
 /** Whether a text tells of work with pay, leave and benefits. */
 export const isOfTheWork = testOf(OF_THE_WORK);

@@ -10,7 +10,7 @@ import { minimumMonths } from '../time/minimum-months.ts';
 import { isNamedPaper } from './listed-demands.ts';
 
 const FORCE: readonly RegExp[] = [
-  /\bgo(?:es)? without saying\b|\bno way (?:a)?round (?:that|it|this)\b|\bno two ways about (?:it|that)\b|\bno ifs(?: and|,| or)? (?:no )?buts\b|\b(?:is|are)(?: really| simply| absolutely)?(?: not|n['’]t) (?:negotiable|optional|up for (?:debate|discussion|negotiation))\b|\bnon-negotiable\b|\b(?:that|it|this)(?:['’]s| is) (?:a matter of )?(?:life and death|vital|crucial|do or die)\b|\b(?:is|are) (?:a given|taken as read|second nature)\b/iu,
+  /\bgo(?:es)? without saying\b|\bno way (?:a)?round (?:that|it|this)\b|\bno two ways about (?:it|that)\b|\bno ifs(?: and|,| or)? (?:no )?buts\b|\b(?:is|are)(?: really| simply| absolutely)?(?: not|n['’]t) (?:negotiable|optional|up for (?:debate|discussion|negotiation))\b|\bnon-negotiable\b|\b(?:that|it|this)(?:['’]s| is) (?:a matter of )?(?:life and death|vital|crucial|do or die)\b|\b(?:is|are) an? (?:absolute |real )?(?:necessity|must)\b|\b(?:is|are) (?:a given|taken as read|second nature)\b/iu,
   // "They have to be on the register now", "has to be in the file before they get a badge".
   /\b(?:has|have|need|needs) to be (?:already )?(?:(?:up)?on (?:the|an?|your|our) (?:[\p{L}-]+ ){0,4}(?:register|roll|list)|in (?:the|your|their|our|my) (?:files?|hands?|name|pocket)|recorded|held|issued|renewed|signed off|there (?:on|from)|with (?:us|you) (?:on|before|by))\b/iu,
   // "TypeScript is how you think, we can't teach it", "the client will not train it".
@@ -112,6 +112,7 @@ const TURNED_AWAY: readonly RegExp[] = [
   /^(?:should you (?:not|fail to) (?:hold|have|possess)|if you (?:do not|don['’]t|haven['’]t|have not) (?:hold|have|got|possess)?|without)\s([^.;,]{3,80}), (?:then )?(?:we|i|you|your application|there) (?:are|is|will|can(?:no|['’])t|cannot|won['’]t)(?: be)? ?(?:unable|not|no point|rejected|turned away|declined|unsuccessful|consider|start|apply|work|employ|accept|process|invite|progress)\b/iu,
   /^applications? from (?:persons|people|candidates|applicants|those|anyone)(?: who)? (?:lacking|lack|without|do not have|have no|have never)\s(.+?) (?:will not|won['’]t|cannot|can['’]t|can not) be\b/iu,
   /^(?:you|applications?|candidates?|applicants?) (?:will not|won['’]t|cannot|can['’]t) be (?:shortlisted|considered|interviewed|appointed|progressed|accepted|invited)\b[^.;]{0,20}? (?:unless|without)(?: (?:you|they|it)(?: can)? (?:shows?|have|holds?|demonstrates?|evidences?|possess|has))?\s(.+)$/iu,
+  /^(?:and )?(?:nobody|no one|no-one|no \p{L}+) (?:is|gets|will be|can be|goes|will get|may be) (?:booked|taken|put|placed|sent|let|allowed|invited|considered|engaged|hired|on|in)\b[^.;,]{0,25}? (?:without|unless they (?:have|hold))\s(.+)$/iu,
   /^no ([^,.;]{3,60}), no (?:job|start|interview|entry|chance|deal|way|exceptions?)(?:,? \p{L}+)?\W*$/iu,
   /^(?:this|the) (?:job|role|post|position|one)(?: is|['’]s)(?: not|n['’]t) (?:for you|right for you) (?:if you(?:['’]ve| have) never|if you (?:do not|don['’]t) (?:have|hold|know)|unless you (?:have|hold|know))\s(.+)$/iu,
   /^(?:on ne peut pas|nous ne pouvons pas|impossible d|inutile d|il est inutile d)[^.;]{0,60}? si vous n['’]avez (?:pas|jamais) (?:le |la |l['’]|de |d['’]|votre |encore )?(.+)$/iu,

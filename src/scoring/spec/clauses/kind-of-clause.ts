@@ -40,7 +40,7 @@ const OF_A_HOUSE =
 const LICENCE_IN_PROSE =
   /\b(licen[cs]e|registration|registered|certificate|qualified|chartered|passport|diploma|membership|accreditation|degree)\b.{0,60}\b(needed|required|essential|mandatory|necessary|expected)\b/i;
 const DEMAND =
-  /^(you (know|understand|can|speak|bring|measure|are (an? )?(experienced|skilled|expert|fluent|qualified))|(solid|strong|proven|deep|good|sound|extensive|prior|previous|significant|demonstrable|hands[- ]on)? ?(experience|knowledge|proficiency|familiarity|expertise|understanding|command) (of|in|with|as|\p{L}{3,}ing)|proficient|fluent|fluency)\b/iu;
+  /^(you (know|understand|can|speak|bring|measure|should (?:already |really |also )?(?:know|understand|speak|be (?:comfortable|confident|familiar|fluent|experienced|used|at (?:home|ease)))|are (an? )?(experienced|skilled|expert|fluent|qualified))|(solid|strong|proven|deep|good|sound|extensive|prior|previous|significant|demonstrable|hands[- ]on)? ?(experience|knowledge|proficiency|familiarity|expertise|understanding|command) (of|in|with|as|\p{L}{3,}ing)|proficient|fluent|fluency)\b/iu;
 
 /** "Wechselschicht ist für Sie selbstverständlich": hours that one is ready for, said of the hours. */
 const HOURS_NO_MATTER =

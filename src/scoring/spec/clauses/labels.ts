@@ -57,6 +57,9 @@ const OF_THE_PLACE =
 /** "Clients: owner-managed companies", "Why the role exists: we have three wharves". */
 const OF_THE_HOUSE =
   /^\W*(?:place|office|(?:the |our )?(?:clients?|customers?|company|employer|firm|house|school|patients|team)|société|entreprise|employeur|gesellschaft|unternehmen|arbeitgeber|einrichtung|kunden|mandanten|why (?:the|this|a) (?:role|post|job|position|vacancy)(?: exists| is vacant| is open)?|reason for (?:the )?(?:vacancy|recruitment)|grund der (?:ausschreibung|besetzung)|contexte|hintergrund)\W*$/iu;
+/** "No ticket, no interview": what follows is the ticket. */
+const NO_WITHOUT =
+  /^\W*no [^,:]{3,30}, no (?:job|start|interview|entry|chance|deal|way|call|chat|site|shift|exceptions?)(?:,? \p{L}+)?\W*$/iu;
 const NO_MATTER = /\b(?:egal|unwichtig|peu importe)\b|\b(?:does|do)(?: not|n['’]t) (?:matter|care|mind)\b/i;
 /** "A solicitor or a licensed conveyancer, either is fine". */
 const EITHER =
@@ -77,6 +80,7 @@ function kindOfLabel(label: string, rest: string): StatementKind | null {
   const kind = label.length > HEADING_MAX ? null : kindOfHeading(label.replace(/\s*\([^()]*\)$/, ''));
   if (kind === 'boilerplate' && /^conditions?\W*$/i.test(label) && isNamedPaper(rest)) return 'must';
   if (kind !== null) return kind;
+  if (NO_WITHOUT.test(label)) return 'must';
   if (OF_PAPERS.test(label) || OF_A_LANGUAGE.test(label)) return 'must';
   if (OF_THE_CONTRACT.test(label) || OF_THE_HOUSE.test(label)) return 'boilerplate';
   if (OF_THE_PLACE.test(label)) return 'about';

@@ -4,6 +4,7 @@ import { rememberedOfLine } from '../../text/remembered.ts';
 import { refusesLess, saysWhoIsSought } from './asking.ts';
 import { isBoilerplate } from './boilerplate.ts';
 import { credentialsNear, placesOf } from '../papers/credentials.ts';
+import { demandWithin } from './demand-within.ts';
 import { countsDemands, kindOfDemandLabel } from './demand-labels.ts';
 import { saysMust } from '../layout/heading-words.ts';
 import { kindOfHeading } from '../layout/headings.ts';
@@ -44,7 +45,7 @@ const RUN_IN = /^(?:\S+\s){0,3}\S+\.$/;
 const WHAT_IS_ASKED = /^(?:what|was|ce (?:que|qui|dont)) (?:\S+ ){1,7}\S+\.$/iu;
 /** "First, they must have", "Third, three years of": how demands are counted in a paragraph. */
 const COUNTING =
-  /^(?:(?:and )?(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|finally|lastly|last(?: but not least)?|next|erstens|zweitens|drittens|viertens|schließlich|premièrement|deuxièmement|troisièmement|enfin)(?: of all)?,|(?:one|two|three|four)[.:)]|(?:note|nota|nb|n\.b\.|ps|p\.s\.|hinweis|anmerkung|remarque)(?: \d)?\s?[:–-])\s+(?=\S)/iu;
+  /^(?:(?:and )?(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|finally|lastly|last(?: but not least)?|next|erstens|zweitens|drittens|viertens|schließlich|premièrement|deuxièmement|troisièmement|enfin)(?: of all)?,|(?:the )?(?:first|second|third|fourth|one|other|last)(?: one| thing| point)? is(?: that)?(?= (?!to\b|not\b))|(?:one|two|three|four)[.:)]|(?:note|nota|nb|n\.b\.|ps|p\.s\.|hinweis|anmerkung|remarque)(?: \d)?\s?[:–-])\s+(?=\S)/iu;
 /** What may stand before its name. */
 const BEFORE_PAPER =
   /^(?:(?:an?|the|your|valid|current|active|full|clean|in-date|up-to-date|unrestricted|uk|us|state|gültige[rnms]?)\s+)*/i;
@@ -97,6 +98,8 @@ export function statementsIn(
     const answered = heading === 'boilerplate' ? null : kindOfQuestion(sentence);
     if (answered !== null) current = answered;
     if (answered !== null || isEmptyQuestion(sentence)) return [{ text: sentence, kind: 'boilerplate' }];
+    const within = heading === 'boilerplate' ? null : demandWithin(sentence);
+    if (within !== null) return [{ text: within, kind: 'must' }];
     const announced = kindOfAnnouncement(sentence);
     if (announced !== null) {
       current = announced;
