@@ -990,7 +990,7 @@ export const BUILDING: Field = {
     ],
     [
       'Red Seal',
-      String.raw`red seal|interprovincial (?:ticket|certif\w+|seal)|certificate of qualification \(?309a|\b309a\b|\b442a\b`,
+      String.raw`red seal|interprovincial (?:ticket|certif\w+|seal|endorsement|standards?)|certificate of qualification \(?309a|\b309a\b|\b442a\b`,
     ],
     [
       'Australian electrical licence',

@@ -108,8 +108,9 @@ const CERTIFICATES: readonly CredentialRow[] = [
   ],
   [
     'certified payroll professional',
-    String.raw`certified payroll (?:professional|manager|specialist)|fundamental payroll certif\w+|payroll compliance practitioner|payroll leadership professional|\bipass\b|lohn-? und gehaltsbuchhalter\w* \(?ihk|geprüfte\w* entgeltabrechner\w*`,
+    String.raw`certified payroll (?:professional|manager|specialist)|payroll compliance practitioner|payroll leadership professional|\bipass\b|lohn-? und gehaltsbuchhalter\w* \(?ihk|geprüfte\w* entgeltabrechner\w*`,
   ],
+  ['fundamental payroll certification', String.raw`fundamental payroll certif\w+`],
   ['tax technician', String.raw`association of taxation technicians|\batt\b(?!&| com)|tax technician`],
   ['international tax diploma', String.raw`\badit\b|advanced diploma in international taxation`],
   [

@@ -30,9 +30,15 @@ const OF_LEARNERS = new RegExp(
 );
 const namesLearners = testOf(OF_LEARNERS);
 
-/** A title without what it says of those for whom the post is. */
+/** "A team of seven, incl. a trainee": those whom one leads. */
+const LED_LEARNERS =
+  /(?<!\p{L})(?:team|staff|crew|group|brigade|équipe) (?:of|de|von) [^.;]{2,60}|(?<!\p{L})(?:incl(?:uding|\.)?|plus|inkl\.|dont|davon) (?:[\p{L}\d]+ (?:and |& )?){0,4}(?:trainees?|apprentices?|students?|interns?|azubis?|auszubildende\p{L}*|praktikant\p{L}*|stagiaires?|apprentie?s?)(?!\p{L})/giu;
+const leadsLearners = testOf(LED_LEARNERS);
+
+/** A title without what it says of those for whom the post is, or whom it leads. */
 function ofOneself(title: string): string {
-  return namesLearners(title) ? title.replace(OF_LEARNERS, ' ') : title;
+  const own = leadsLearners(title) ? title.replace(LED_LEARNERS, ' ') : title;
+  return namesLearners(own) ? own.replace(OF_LEARNERS, ' ') : own;
 }
 
 const BEGINS_TRAINING =

@@ -148,7 +148,7 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     dentist: /(?<!\p{L})zahn(?:arzt|ärztin)(?!\p{L})/iu,
     vet: /(?<!\p{L})tier(?:arzt|ärztin)(?!\p{L})/iu,
   },
-  { blue: /\bblue\b/i, red: /\bred\b/i, green: /\bgreen\b/i },
+  { blue: /\bblue\b/i, red: /\bred\b(?! seal)/i, green: /\bgreen\b/i },
   {
     aeroplane: /\baeroplane|\bfixed[- ]wing\b|\bATPL\(A\)/i,
     helicopter: /\bhelicopter|\brotary[- ]wing\b|\bATPL\(H\)/i,

@@ -37,7 +37,7 @@ export function papersIn(text: string, make: Make): Unit[] {
 
 /** "A degree in hospitality or a Level 4 diploma", "a degree or a completed apprenticeship": either is enough. */
 function withOther(unit: Unit, text: string): Unit {
-  const parts = text.split(/\s(?:or|oder|ou)\s/i);
+  const parts = text.split(/\s(?:or|oder|ou)\s|,\s(?=(?:an?|the|une?|eine?n?)\s\p{Lu}{3})/iu);
   const degree = parts
     .map(headOf)
     .map(degreeAsked)
@@ -46,7 +46,9 @@ function withOther(unit: Unit, text: string): Unit {
   if (unit.degreeLevel === 0 && degree.level < 2) return unit;
   if (unit.degreeLevel === 0) return { ...unit, degreeLevel: degree.level, degreeFields: degree.fields };
   if (unit.credentials.length + unit.namedBy.length > 0) return unit;
-  const named = parts.filter((part) => OTHER_PAPER.test(part) && degreeAsked(part) === null).flatMap(namesIn);
+  const named = parts
+    .filter((part) => (OTHER_PAPER.test(part) || LETTERS.test(part)) && degreeAsked(part) === null)
+    .flatMap((part) => namesIn(part.replace(/\(\p{Lu}\)$/u, '')));
   return named.length === 0 ? unit : { ...unit, namedBy: named };
 }
 
@@ -66,5 +68,7 @@ function headOf(part: string): string {
 }
 
 const HEAD_WORDS = 7;
+/** "A DCR(R)": a paper by its letters alone. */
+const LETTERS = /^(?:an?|the|une?|eine?n?) \p{Lu}{3,6}(?:\(\p{Lu}\))?$/u;
 const OTHER_PAPER =
   /apprenticeship|credential|certificat|licen[cs]|\bdiploma\b|accredit|charter|\blehre\b|ausbildung|\bmeister|\btechniker/i;

@@ -1,0 +1,41 @@
+/** Jobs of all trades, graded by four recruiters who had not seen the engine. Nobody has read them since: their figures are only counted. */
+import { adultsSocialWorkerWalesD } from './adults-social-worker-wales-d.ts';
+import { blockPropertyManagerD } from './block-property-manager-d.ts';
+import { bridgeEngineerCaliforniaD } from './bridge-engineer-california-d.ts';
+import { chefEquipeSsiapA } from './chef-equipe-ssiap-a.ts';
+import { ctRadiographerC } from './ct-radiographer-c.ts';
+import { domesticGasEngineerA } from './domestic-gas-engineer-a.ts';
+import { groupAccountantCorkD } from './group-accountant-cork-d.ts';
+import { hotelSousChefC } from './hotel-sous-chef-c.ts';
+import { instrumentTechnicianAlbertaC } from './instrument-technician-alberta-c.ts';
+import { keyAccountManagerItalyC } from './key-account-manager-italy-c.ts';
+import { multiStatePayrollManagerA } from './multi-state-payroll-manager-a.ts';
+import { neonatalIntensiveCareNurseA } from './neonatal-intensive-care-nurse-a.ts';
+import { networkSecurityEngineerNv2C } from './network-security-engineer-nv2-c.ts';
+import { paymentsBackendEngineerA } from './payments-backend-engineer-a.ts';
+import { qualifiedPersonSterileD } from './qualified-person-sterile-d.ts';
+import { reservingActuaryC } from './reserving-actuary-c.ts';
+import { schoolBusDriverOhioA } from './school-bus-driver-ohio-a.ts';
+import { secondEngineerLngFerryD } from './second-engineer-lng-ferry-d.ts';
+import type { GradedJob } from '../types.ts';
+
+export const anewJobs: GradedJob[] = [
+  adultsSocialWorkerWalesD,
+  blockPropertyManagerD,
+  bridgeEngineerCaliforniaD,
+  chefEquipeSsiapA,
+  ctRadiographerC,
+  domesticGasEngineerA,
+  groupAccountantCorkD,
+  hotelSousChefC,
+  instrumentTechnicianAlbertaC,
+  keyAccountManagerItalyC,
+  multiStatePayrollManagerA,
+  neonatalIntensiveCareNurseA,
+  networkSecurityEngineerNv2C,
+  paymentsBackendEngineerA,
+  qualifiedPersonSterileD,
+  reservingActuaryC,
+  schoolBusDriverOhioA,
+  secondEngineerLngFerryD,
+];
