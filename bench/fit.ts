@@ -27,6 +27,7 @@ const WITHHELD = new Set([
   'graded-spared',
   'graded-lengthy',
   'graded-outsized',
+  'graded-secluded',
 ]);
 const SHOWN = [
   'Spearman',

@@ -1,6 +1,6 @@
 // The graded sets beside the first, by their names: each was graded after the engine had been tuned on those before it.
 
-import { anewJobs } from './anew/set.ts';
+import { anewJobs, secludedJobs } from './anew/set.ts';
 import { apartJobs } from './apart/set.ts';
 import { asideJobs } from './aside/set.ts';
 import { dozenJobs } from './dozen/set.ts';
@@ -53,4 +53,5 @@ export const LATER_SETS: readonly (readonly [name: string, jobs: readonly Graded
   ['graded-dozen', dozenJobs],
   ['graded-outsized', outsizedJobs],
   ['graded-anew', anewJobs],
+  ['graded-secluded', secludedJobs],
 ];

@@ -59,3 +59,14 @@ describe('a post opens', () => {
     expect(postsOf('Since March 2026 looking after my dad.')).toEqual([]);
   });
 });
+
+describe('a post opens', () => {
+  it('below the papers, by its dates and the account right below them', () => {
+    const text =
+      'Qualifications\nISTQB CTFL, 2018\nBSc Computing, Plymouth, 2017\n\nTamar Pensions, since October 2021\nSenior automation tester, team of three.\n\nMoorland Software, January 2018 to September 2021\nGraduate tester, then automation.';
+    expect(postsOf(text)).toEqual([
+      ['Tamar Pensions,', 'Senior automation'],
+      ['Moorland Software,', 'Graduate tester,'],
+    ]);
+  });
+});

@@ -13,6 +13,8 @@ const OPEN: readonly (readonly [text: string, from: number])[] = [
   ['| Oct 2022 | now | Harrow Hospitals | HR adviser |', month(2022, 10)],
   ['Sept. 2024 - auj. : développeur', month(2024, 9)],
   ['Lijmfabriek Kerkhoven, Tilburg | 01/2020 - heden', month(2020, 1)],
+  ['Binnendienst verkoop, Roelandt, januari 2020 tot nu', month(2020, 1)],
+  ['Planner, Havenbedrijf, sinds mei 2021', month(2021, 5)],
   ['2020-2024 (en poste) Responsable acquisition', month(2020, 1)],
   ['My present title is team leader, a post which I took up in June 2018.', month(2018, 6)],
   ['From spring 2019 until this summer I was the lead', month(2019, 4)],

@@ -22,6 +22,12 @@ export const CLEARANCES: readonly PaperRow[] = [
     ],
   },
   {
+    title: 'Gateway engineer',
+    ask: 'Clearance: Negative Vetting 2',
+    held: ['Clearance: NV2 (2023, active)', 'NV2 granted in August 2020 and current'],
+    less: ['Clearance: NV1 (2023, active). Upgrade to NV2 never requested by an employer.'],
+  },
+  {
     title: 'Satellite Ground Systems Engineer',
     ask: 'Active TS/SCI clearance',
     held: [

@@ -22,6 +22,27 @@ const ROWS: readonly HeldOrLess[] = [
     ],
   },
   {
+    title: 'First officer, Irish airline, Dublin',
+    ask: 'EASA Part-FCL CPL(A) issued by an EU/EEA state',
+    less: [],
+    held: ['CPL(A), ANAC Portugal, valid to 2028', 'CPL(A), Austro Control, Austria'],
+  },
+  {
+    title: 'Instrument technician in Alberta',
+    ask: 'Alberta journeyperson certificate as Instrumentation and Control Technician, or the same trade with a Red Seal',
+    less: ['Third year apprentice, instrumentation'],
+    held: [
+      'I&C tech, Alberta journeyman with Interprovincial endorsement, July 2018',
+      'Red Seal, instrumentation, 2018',
+    ],
+  },
+  {
+    title: 'Diagnostic radiographer',
+    ask: 'A BSc in Diagnostic Radiography, a DCR(R) or an equivalent recognised qualification',
+    less: ['Radiography assistant, NVQ Level 3'],
+    held: ['DCR(R), Birmingham, 1994', 'BSc Diagnostic Radiography, Leeds, 2012'],
+  },
+  {
     title: 'Physical therapist in Ohio',
     ask: 'Board certification in orthopaedics (OCS)',
     less: [],

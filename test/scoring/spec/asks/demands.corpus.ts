@@ -211,10 +211,7 @@ export const BODIES: readonly Demanded[] = [
     'You set type.\n\nEssential: letterpress composition · Heidelberg platen operation · a driving licence',
     ['letterpress composition', 'Heidelberg platen operation', 'a driving licence'],
   ],
-  [
-    'You rig theatres.\n\nNo one is engaged without an NRC rigging card.',
-    ['No one is engaged without an NRC rigging card.!'],
-  ],
+  ['You rig theatres.\n\nNo one is engaged without an NRC rigging card.', ['an NRC rigging card.!']],
   [
     'You repair clocks.\n\nApplicants without BHI membership will not be considered.',
     ['Applicants without BHI membership will not be considered.!'],

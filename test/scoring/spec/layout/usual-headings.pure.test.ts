@@ -6,6 +6,9 @@ import { readSpec } from '../../../../src/scoring/read-spec.ts';
 const HEADINGS: Readonly<Record<'must' | 'nice' | 'duty' | 'none', readonly string[]>> = {
   must: [
     'Requirements',
+    "What we're asking for",
+    'To get a start',
+    'Personal qualities',
     'Essential',
     'Essential criteria',
     "What you'll bring",
@@ -171,6 +174,9 @@ const HEADINGS: Readonly<Record<'must' | 'nice' | 'duty' | 'none', readonly stri
   ],
   nice: [
     'Desirable',
+    'Highly regarded',
+    'Good to have, not a showstopper',
+    'Nous apprécierons',
     'Nice to have',
     'Nice-to-haves',
     'Bonus points',
