@@ -193,7 +193,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'PE licence',
-    String.raw`professional engineer|\bp\.?e\.? (licen[cs]e|registration|\()|\bpe\b (licen[cs]e|registration|in\b|since\b|,|no\b|number|#|\d{4,}|[a-z]-series)|\(pe\)|licensed engineer`,
+    String.raw`professional engineer|\bp\.?e\.? (licen[cs]e|registration|\()|\bpe\b,? (?:civil|structural|mechanical|electrical|geotechnical|environmental|chemical)\b(?!\s?:| exam)|\bpe\b (licen[cs]e|registration|in\b|since\b|,|no\b|number|#|\d{4,}|[a-z]-series)|\(pe\)|licensed engineer`,
     String.raw`p\.\s?eng\b|\bpeng\b|engineers canada|ontario|british columbia|alberta`,
   ],
   [
@@ -210,7 +210,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'chartered accountant',
-    String.raw`\bacca\b|\baca\b|\bcima\b|\bacma\b|\bcgma\b|\bfcca\b|\bfca\b|\bfcma\b|\bicaew\b|\bicas\b|\bcpfa\b|\bcipfa\b|chartered (management |certified )?accountant|\bccab\b|qualified accountant|wirtschaftsprüfer\w*|expert[- ]comptable|diplôme d.expertise comptable|swiss certified (?:public )?(?:accountant|expert in accounting)|(?:swiss )?certified expert in accounting (?:and|&) controlling|dipl\.? expert\w* (?:in|für) rechnungslegung|expert\w* diplômé\w* en finance et (?:en )?controlling`,
+    String.raw`\bacca\b|\baca\b|\bcima\b|\bacma\b|\bcgma\b|\bfcca\b|\bfca\b|\bfcma\b|\bicaew\b|\bicas\b|\bcpfa\b|\bcipfa\b|chartered (management |certified )?accountant|\bccab\b|qualified accountant(?!\W{1,3}(?:qbe|by experience))|wirtschaftsprüfer\w*|expert[- ]comptable|diplôme d.expertise comptable|swiss certified (?:public )?(?:accountant|expert in accounting)|(?:swiss )?certified expert in accounting (?:and|&) controlling|dipl\.? expert\w* (?:in|für) rechnungslegung|expert\w* diplômé\w* en finance et (?:en )?controlling`,
   ],
   ['CPA', String.raw`\bcpa\b|certified public accountant`],
   [

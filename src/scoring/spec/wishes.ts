@@ -14,7 +14,7 @@ const WISHES: readonly RegExp[] = [
   // "We would also like to see some of the following".
   /\b(?:we|i)(?:['’]d| would) (?:also|particularly|especially|really|ideally|in addition) (?:like|love|be glad|be happy) to (?:see|find)\b|\bsome of the following\b/iu,
   // "Temporary works training would sit well with us".
-  /\b(?:would|will|['’]d|does) (?:also )?(?:sit|go(?: down)?) (?:very |really )?well\b|\bwe(?:['’]d| would) (?:also )?(?:be partial|have a soft spot|raise (?:a|an) (?:glass|eyebrow))\b/iu,
+  /\b(?:would|will|['’]d|does) (?:also )?(?:sit|go(?: down)?) (?:very |really )?well\b|\braise an eyebrow in the right way\b|\bnone (?:of (?:it|them|these|this) )?is expected\b|\bwe(?:['’]d| would) (?:also )?(?:be partial|have a soft spot|raise (?:a|an) (?:glass|eyebrow))\b/iu,
   // "Dairy experience will be highly regarded", "is well regarded".
   /\b(?:be|is|are) (?:very )?(?:highly|well) (?:regarded|valued|rated|thought of)\b(?! (?:as|by|for|in|and|team|firm))/iu,
   // What moves those who choose: "What will tip the balance", "would help your application", "What'd make us grin".

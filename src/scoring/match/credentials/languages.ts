@@ -34,7 +34,8 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
   const isSaid = new Set<Credential>();
   let best: Found = NOTHING;
   const named = new Map<Credential, Found>();
-  for (const line of cv.lines) {
+  for (const written of cv.lines) {
+    const line = withoutLeaders(written);
     for (const one of unit.credentials) {
       const exam = examIn(line.text, one.name);
       if (exam !== null && placesOf(one, line.text).length === 0) {
@@ -167,6 +168,12 @@ function isOtherNamed(text: string, language: Credential): boolean {
   return CREDENTIALS.some(
     (other) => other.kind === 'language' && other !== language && placesOf(other, text).length > 0,
   );
+}
+
+/** "Welsh ...... Level 1": dots that lead from a name to what is said of it, as so many blanks. */
+function withoutLeaders(line: EvidenceLine): EvidenceLine {
+  if (!line.text.includes('....')) return line;
+  return { ...line, text: line.text.replace(/\.{4,}/g, (dots) => ' '.repeat(dots.length)) };
 }
 
 function creditOf(level: number, asked: number): number {

@@ -98,6 +98,7 @@ const ONLY_CONSIDERED: readonly RegExp[] = [
     String.raw`^[^.;:]{0,80}?\bonly\b[^.;:,]{0,30}\b${CONSIDERED}\b[^.;:,]{0,25}? (?:if|from|with|who|where|when|whose)\s(.+)$`,
     'iu',
   ),
+  /^(?:we|i|they) (?:(?:can|will|may|are able to) )?only (?:put forward|submit|represent|present|consider|interview|take(?: on)?|accept|appoint|employ) (?!people from|cvs?\b|applications)(.+)$/iu,
   /^[^.;:]{0,80}?\bnur\b[^.;:,]{0,40}\b(?:berücksichtig\p{L}*|an(?:ge)?nommen|annehmen|bearbeite\p{L}*|geprüft|prüfen|ein(?:ge)?laden|einstellen|zugelassen)(?: werden)?,? (?:wenn|sofern|falls|von personen,? die|mit)\s(.+)$/iu,
   /^[^.;:]{0,100}?\bnur (?:personen|bewerber\p{L}*|bewerbungen|kandidat\p{L}*|menschen|fachkräfte|leute)(?!\p{L})[^.;:,]{0,40}, (?:die|welche|bei denen)\s(.+)$/iu,
   /^[^.;:]{0,60}?(?<!\p{L})(?:seul\p{L}*|ne (?:pourr|pouv|peuv|ser)\p{L}+)(?!\p{L})[^.;:]{0,60}?(?:candidat\p{L}*|profils?|personnes|dossiers)(?!\p{L})[^.;:]{0,30}?(?:justifiant d['’e]|présentant|disposant d['’e]|titulaires d['’eu]|qui|ayant|avec)\s*(.+)$/iu,

@@ -47,7 +47,7 @@ export const NAMES_PAPER = /^\W*(?:security )?(?:clearances?|vetting)\W*$/iu;
 const OF_PAPERS =
   /^\W*(?:(?:le|la|les|the|your|die|der|das) )?(?:diplômes?|papers|tickets?|licen[cs]es?|certificates?|(?:security )?clearances?|(?:security )?vetting|registrations?|certifications?|sicherheitsüberprüfung|habilitations?|languages?|langues?|sprachen|ausbildung|abschluss|papiere)\W*$/iu;
 /** "English: Marlins 85 %": how well it is spoken. */
-const OF_A_LANGUAGE =
+export const OF_A_LANGUAGE =
   /^\W*(?:english|german|french|spanish|dutch|italian|polish|portuguese|welsh|irish|deutsch|englisch|französisch|spanisch|italienisch|niederländisch|anglais|allemand|français|espagnol|néerlandais|italien)\W*$/iu;
 /** What a form says of pay, times and contract, and of where the work is. */
 const OF_THE_CONTRACT =
@@ -70,7 +70,7 @@ const BUT = /,? (?:but|aber|jedoch|mais) /iu;
 const NOT_ASKED = /^\W*not (?:needed|required|necessary|essential)|\bnot asked\b/i;
 /** "Not needed: management, patents, a suit." */
 const ONLY_NOT_ASKED =
-  /^\W*(?:(?:definitely|absolutely|what(?:'s| is)|things|wir|was) )*(?:not (?:at all )?(?:needed|required|necessary|asked(?: for)?|wanted|expected)|(?:brauchen|verlangen|erwarten) (?:sie |wir |du )?nicht|nicht (?:nötig|gefragt|erforderlich|notwendig|verlangt)|pas (?:demandé|nécessaire|exigé|requis|besoin)\p{L}*)\W*$/iu;
+  /^\W*(?:(?:definitely|absolutely|what(?:'s| is)|things|wir|was) )*(?:(?:what )?you (?:do not|don['’]t|won['’]t) need|not (?:at all )?(?:needed|required|necessary|asked(?: for)?|wanted|expected)|(?:brauchen|verlangen|erwarten) (?:sie |wir |du )?nicht|nicht (?:nötig|gefragt|erforderlich|notwendig|verlangt)|pas (?:demandé|nécessaire|exigé|requis|besoin)\p{L}*)\W*$/iu;
 /** What stands behind these may be who is sought. */
 const SEEKS =
   /^\W*(?:(?:now |also |urgently )?(?:wanted|needed|sought|required|looking for|seeking|hiring)|gesucht|recherchée?s?)\W*$/iu;

@@ -15,11 +15,12 @@ import { minimumMonths } from '../time/minimum-months.ts';
 import { kindOfAnnouncement, stressesLast } from './announcing.ts';
 import { notTurnedAway, onlyConsidered, reasonApart, saysForce } from './force.ts';
 import { yearsApart } from './years-and-paper.ts';
+import { withLanguageForIt } from './language-for-it.ts';
 import { goesOnAsking, goesWithoutSaying, namesOnlyPapers } from './goes-on-asking.ts';
 import { wishesListed } from './listed-wishes.ts';
 import { demandsListed, isNamedPaper, papersApart } from './listed-demands.ts';
 import { kindBelow } from './labels-within.ts';
-import { LABEL_MARK, labelsOf, NAMES_PAPER } from './labels.ts';
+import { LABEL_MARK, labelsOf, NAMES_PAPER, OF_A_LANGUAGE } from './labels.ts';
 import { openingOf, withoutHaving } from './openers.ts';
 import { askedByAnswer, isEmptyQuestion, kindOfQuestion } from './questions.ts';
 import { isNotEnough, isOfWhatIs, isRemark } from './remarks.ts';
@@ -66,6 +67,7 @@ export function statementsIn(
   let before: StatementKind | null = null;
   let isAnswer = false;
   const sentences = sentencesOf(line)
+    .map(withLanguageForIt)
     .flatMap(reasonApart)
     .flatMap(yearsApart)
     .map((one) => one.replace(COUNTING, ''));
@@ -112,7 +114,7 @@ export function statementsIn(
       current = heading;
     if (labelled !== null) current = labelled;
     const whole = (
-      labelled === null || NAMES_PAPER.test(label ?? '')
+      labelled === null || NAMES_PAPER.test(label ?? '') || OF_A_LANGUAGE.test(label ?? '')
         ? sentence
         : sentence.slice(label?.length ?? 0).replace(LABEL_MARK, '')
     )
@@ -179,7 +181,7 @@ function asksNothing({ text, said, kind, isFirst }: Telling): boolean {
   )
     return true;
   if (kind !== 'nice' && stressesLast(text)) return true;
-  if (!isFirst && AS_GOOD.test(text)) return true;
+  if (!isFirst && (AS_GOOD.test(text) || WILL_DO.test(text))) return true;
   if (saysForce(text)) return false;
   return kind === 'must' && (isIndifferent(plain) || (isFirst ? isOfWhatIs(text) : isRemark(text)));
 }
@@ -273,6 +275,9 @@ const IN_PARENTHESES = /\s*\([^()]*\)/gu;
 /** "Forces-trained people are equally welcome": another way in, behind the demand that it is another way to. */
 const AS_GOOD =
   /\b(?:is|are|be) (?:equally|just as|every bit as|no less) (?:welcome|good|valued|acceptable|fine)\b[^,;]*$/i;
+
+/** "A certificate of any state will do": which of them, behind the demand. */
+const WILL_DO = /^(?:an?|any) [^,;]{3,60} will (?:also |equally )?do(?: just as well)?\W*$/i;
 
 /** "EPA 608, or at the very least Type II": a sentence that begins with a paper, and says nothing that is done with it. */
 export const opensWithPaper = rememberedOfLine((text): boolean => {

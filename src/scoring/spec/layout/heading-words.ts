@@ -150,7 +150,7 @@ export const WHOLE: readonly (readonly [StatementKind, RegExp])[] = [
   ],
   [
     'must',
-    /^(?:what (?:we|i)(?:['’](?:re|m)| are| am) (?:asking|hoping|searching|on the lookout)(?: for| to find| to see)?|to (?:get (?:a start|on board|in|the gig|started)|be in with a (?:chance|shout))|(?:personal |key |essential )?(?:qualities|attributes|characteristics|traits))$/iu,
+    /^(?:(?:what )?(?:we|i)(?:['’]d| would) (?:hope for|expect|want|ask for)|what (?:we|i)(?:['’](?:re|m)| are| am) (?:asking|hoping|searching|on the lookout)(?: for| to find| to see)?|to (?:get (?:a start|on board|in|the gig|started)|be in with a (?:chance|shout))|(?:personal |key |essential )?(?:qualities|attributes|characteristics|traits))$/iu,
   ],
   [
     'nice',

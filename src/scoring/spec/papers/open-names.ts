@@ -40,6 +40,9 @@ const WISH_WORD =
 /** "Public Health Nursing (School Nursing)": which one it is, and no other name of it. */
 const REFINED = /\(((?!.*\b(?:or|oder|ou|e\.g|such)\b)(?=[^)]*\p{Ll}{3})[\p{L} -]+)\)/gu;
 
+/** What is named by letters is only explained in parentheses: "IGF Code certificate (gas as fuel)". */
+const LETTERS = /(?<!\p{L})\p{Lu}{3,}(?!\p{L})[^,;]{0,30}$/u;
+
 /** Where the letters of a name follow it, they are the name: whoever spells it out is read by its initials. */
 function withoutSpelling(text: string): string {
   return text.replace(SPELLED, (whole, words: string, letters: string) => {
@@ -80,7 +83,9 @@ function partsOf(text: string): string[] {
     .replace(SUCCEEDED, '')
     .replace(IN_FORCE, ' ')
     .replace(PAIR, ' ')
-    .replace(REFINED, ' $1')
+    .replace(REFINED, (_, which: string, at: number, all: string) =>
+      /^\p{Ll}/u.test(which) && LETTERS.test(all.slice(0, at)) ? '' : ` ${which}`,
+    )
     .split(LISTED_CHOICE.test(text) ? BETWEEN_OR_COMMA : BETWEEN);
   const subject = SUBJECT.exec(parts.findLast((part) => /\p{L}{3}/u.test(part)) ?? '')?.[0] ?? '';
   return parts.map((part) => (SUBJECT.test(part) || !/\p{L}/u.test(part) ? part : part + subject));

@@ -1,9 +1,10 @@
 // Whole ads, of which every piece is marked by what it asks for: how many pieces of each sort are read as they are meant.
-// The ads of the second half have mended no rule.
+// Those that are called unread have mended no rule.
 
 import { describe, expect, it } from 'vitest';
 import { readSpec } from '../../../../src/scoring/read-spec.ts';
 import type { Strength } from '../../../../src/scoring/types.ts';
+import { adsOfCareAndPublicService } from './care-and-public-service.ts';
 import type { Mark, MarkedAd } from './marked-ad.ts';
 import { adsOfTradesAndTransport } from './trades-and-transport.ts';
 
@@ -86,6 +87,11 @@ const STANDS: readonly (readonly [
     'trades and transport, unread',
     adsOfTradesAndTransport.slice(12),
     { must: 0.66, want: 0.78, wish: 0.83, work: 0.81, nothing: 0.93 },
+  ],
+  [
+    'care and public service, unread',
+    adsOfCareAndPublicService,
+    { must: 1, want: 1, wish: 1, work: 1, nothing: 1 },
   ],
 ];
 
