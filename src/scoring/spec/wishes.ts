@@ -28,7 +28,7 @@ const WISHES: readonly RegExp[] = [
   // "Will be of special interest", "ideal but not decisive", "none of these is a deal-breaker".
   /\b(?:be|is|are) of (?:special|particular|great|real|much|considerable) interest\b|\bnot (?:decisive|critical|crucial|a deal[- ]?breaker|deal[- ]?breakers|make or break)\b|\bnone (?:of \p{L}+ )?(?:is|are) (?:an? )?deal[- ]?breakers?\b/iu,
   // "Would be most welcome", "Italian would be a treat".
-  /\bbe (?:most|very|warmly|especially|particularly|always|equally|more than) welcome\b|\b(?:would|['’]d|will) be (?:an? )?(?:(?:real|great|lovely|big|added|nice|small) )?(?:treat|joy|delight|luxury|blessing|boon|gift|fun|grand|neat|sweet)\b(?! to\b)/iu,
+  /\bbe (?:most|very|warmly|especially|particularly|always|equally|more than) welcome\b|\b(?:would|['’]d|will) be (?:an? )?(?:(?:real|great|lovely|big|added|nice|small) )?(?:treat|joy|delight|luxury|blessing|boon|gift|fun|grand|neat|sweet)\b(?! to (?!our|us|the))|\bwould (?:really |greatly )?delight\b/iu,
   // "May be viewed favourably", "we wouldn't say no to", "even better, but it's not a requirement".
   /\b(?:be|is|are) (?:viewed|seen|regarded|considered|looked (?:up)?on|treated) (?:very |more )?(?:favou?rably|positively|kindly)\b|\b(?:would|will)(?:n['’]t| not) say no to\b|\beven better\b(?=\W*$|,)|\b(?:is|are|it['’]s)(?: not|n['’]t) (?:an? )?(?:strict |absolute )?(?:requirement|requisite|prerequisite|obligation)\b/iu,
   // "Would be the cherry on the cake", "si vous avez déjà travaillé en crèche, tant mieux", "nötig ist es nicht".

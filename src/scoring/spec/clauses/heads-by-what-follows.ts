@@ -34,8 +34,6 @@ const HEAD_WORDS_MAX = 6;
 const LABEL_WORDS_MAX = 6;
 /** With a colon, and items below it. */
 const LEAD_WORDS_MAX = 16;
-/** Headings of how one applies and is employed, which papers may stand below as well. */
-const MAY_HEAD_PAPERS = /^\W*(?:conditions?|to apply|pour postuler)\W*$/iu;
 const BELOW_MAX = 6;
 /** So many of the items below are papers, degrees or years. */
 const PAPERS_MIN = 1 / 3;
@@ -54,7 +52,7 @@ export function headsPapers(lines: readonly SpecLine[], index: number): 'must' |
   if (kindOfDemandLabel(text) === 'boilerplate' || leadsToDuties(text)) return null;
   const lead = kindOfLead(text, 'about');
   if (lead === 'nice' || lead === 'boilerplate') return null;
-  if (known !== null && !MAY_HEAD_PAPERS.test(text)) return null;
+  if (known !== null && !/^conditions?\W*$/iu.test(text)) return null;
   const end = lines.findIndex(({ isItem }, at) => at > index && !isItem);
   const below = lines.slice(index + 1, Math.min(end < 0 ? lines.length : end, index + 1 + BELOW_MAX));
   const papers = below.filter(

@@ -23,6 +23,7 @@ import { kindBelow } from './labels-within.ts';
 import { LABEL_MARK, labelsOf, NAMES_PAPER, OF_A_LANGUAGE } from './labels.ts';
 import { openingOf, withoutHaving } from './openers.ts';
 import { askedByAnswer, isEmptyQuestion, kindOfQuestion } from './questions.ts';
+import { tellsOfColleagues, withoutColleagues } from './named-colleagues.ts';
 import { isNotEnough, isOfWhatIs, isRemark } from './remarks.ts';
 import { clausesOf, sentencesOf } from '../layout/sentences.ts';
 import { wishesBefore } from './wish-tails.ts';
@@ -68,6 +69,7 @@ export function statementsIn(
   let isAnswer = false;
   const sentences = sentencesOf(line)
     .map(withLanguageForIt)
+    .map(withoutColleagues)
     .flatMap(reasonApart)
     .flatMap(yearsApart)
     .map((one) => one.replace(COUNTING, ''));
@@ -172,6 +174,7 @@ function asksNothing({ text, said, kind, isFirst }: Telling): boolean {
     (!saysMust(text) || isContract(said))
   )
     return true;
+  if (tellsOfColleagues(text)) return true;
   const plain = text.replace(IN_PARENTHESES, '');
   if (
     isNotEnough(plain) &&

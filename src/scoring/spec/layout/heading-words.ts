@@ -138,7 +138,7 @@ export const SHAPES: readonly (readonly [StatementKind, RegExp])[] = [
 export const WHOLE: readonly (readonly [StatementKind, RegExp])[] = [
   [
     'boilerplate',
-    /^(?:(?:the |your )?(?:shifts?|shift patterns?|rota|rotas|roster|where|when|when and where|start date|contract|contract (?:type|length|details)|job type|employment type|reporting (?:to|lines?|structure))|(?:how )?to apply|applying|(?:the )?applications?(?: (?:process|procedure|details|deadline))?|apply(?: now| here| today)?|contacts?(?: (?:us|details|person))?|(?:any )?questions|enquiries|(?:further|other|more|general|useful) information|further details|please note|(?:the )?small print|deadline|(?:our )?checks|arbeitszeit(?:en)?|vergütung|standort|arbeitsort|einsatzort|ansprechpartner(?:in)?|pour postuler|lieu(?: de travail)?|horaires|contrat|type de contrat|date de début|prise de poste|renseignements)$/iu,
+    /^(?:(?:the |your )?(?:shifts?|shift patterns?|rota|rotas|roster|where|when|when and where|start date|contract|contract (?:type|length|details)|job type|employment type|reporting (?:to|lines?|structure))|how to apply|applying|(?:the )?applications?(?: (?:process|procedure|details|deadline))?|apply(?: now| here| today)?|contacts?(?: (?:us|details|person))?|(?:any )?questions|enquiries|(?:further|other|more|general|useful) information|further details|please note|(?:the )?small print|deadline|(?:our )?checks|arbeitszeit(?:en)?|vergütung|standort|arbeitsort|einsatzort|ansprechpartner(?:in)?|lieu(?: de travail)?|horaires|contrat|type de contrat|date de début|prise de poste|renseignements)$/iu,
   ],
   [
     'about',

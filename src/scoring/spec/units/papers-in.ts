@@ -37,7 +37,9 @@ export function papersIn(text: string, make: Make): Unit[] {
 
 /** "A degree in hospitality or a Level 4 diploma", "a degree or a completed apprenticeship": either is enough. */
 function withOther(unit: Unit, text: string): Unit {
-  const parts = text.split(/\s(?:or|oder|ou)\s|,\s(?=(?:an?|the|une?|eine?n?)\s\p{Lu}{3})/u);
+  const parts = text
+    .split(/\s(?:or|oder|ou)\s/i)
+    .flatMap((part) => part.split(/,\s(?=(?:an?|the|une?|eine?n?)\s\p{Lu}{3})/u));
   const degree = parts
     .map(headOf)
     .map(degreeAsked)
