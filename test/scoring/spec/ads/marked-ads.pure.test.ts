@@ -51,6 +51,10 @@ function isAsMeant(mark: Mark, read: Strength | null): boolean {
   }
 }
 
+function share([right = 0, all = 0]: readonly number[]): number {
+  return all === 0 ? 1 : right / all;
+}
+
 /** The share of pieces of each sort that are read as they are meant. */
 function sharesOf(ads: readonly MarkedAd[]): Record<Mark['is'], number> {
   const counts = { must: [0, 0], want: [0, 0], wish: [0, 0], work: [0, 0], nothing: [0, 0] };
@@ -62,7 +66,6 @@ function sharesOf(ads: readonly MarkedAd[]): Record<Mark['is'], number> {
       if (isAsMeant(mark, readAs(mark, units))) count[0] = (count[0] ?? 0) + 1;
     }
   }
-  const share = ([right = 0, all = 0]: number[]) => (all === 0 ? 1 : right / all);
   return {
     must: share(counts.must),
     want: share(counts.want),
