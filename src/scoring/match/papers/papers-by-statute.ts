@@ -16,19 +16,15 @@ const PARAGRAPH = /(?:§+|(?<!\p{L})art\.?)\s?(\d+\s?[a-z]?)(?![\p{L}\d])/giu;
 /** "GewO", "ASiG", "StrlSchV": capitals within the word. */
 const LAW = /(?<!\p{L})(\p{Lu}\p{L}*?\p{Ll}\p{L}*\p{Lu}\p{Ll}?|\p{Lu}\p{L}*[VG])(?!\p{L})/gu;
 
-const PARAGRAPH_ALONE = new RegExp(PARAGRAPH.source, 'iu');
-
-type Sought = { kinds: string[]; places: RegExp[]; paragraphs: RegExp[] };
+type Sought = { kinds: string[]; places: RegExp[] };
 /** The namings of a unit's paper by the law that it is after. */
 export function namingsByStatute(unit: Unit, cv: Cv): Naming[] {
   if (unit.kind !== 'licence' && unit.kind !== 'certificate') return [];
-  const { kinds, places, paragraphs } = soughtBy(unit);
+  const { kinds, places } = soughtBy(unit);
   if (kinds.length === 0 || places.length === 0) return [];
   return cv.lines.flatMap((line) => {
     const lower = line.text.toLowerCase();
     if (line.isHeading || !places.some((place) => place.test(line.text))) return [];
-    // Another paragraph of the law is another paper.
-    if (PARAGRAPH_ALONE.test(line.text) && !paragraphs.some((one) => one.test(line.text))) return [];
     const named = Math.max(-1, ...kinds.map((kind) => lower.indexOf(kind)));
     // The very paragraph of the very law says which paper is meant, whatever it is called.
     const start =
@@ -45,13 +41,12 @@ export function namingsByStatute(unit: Unit, cv: Cv): Naming[] {
 }
 
 const soughtBy = rememberedOf((unit: Unit): Sought => {
-  const found: Sought = { kinds: [], places: [], paragraphs: [] };
+  const found: Sought = { kinds: [], places: [] };
   const paragraphs = [...unit.text.matchAll(PARAGRAPH)].map(([, number = '']) => number.replace(/\s/g, ''));
   if (paragraphs.length > 0) {
     found.kinds.push(...(unit.text.toLowerCase().match(KIND) ?? []));
-    found.paragraphs.push(...paragraphs.map((number) => new RegExp(paragraphAs(number), 'iu')));
     found.places.push(
-      ...found.paragraphs,
+      ...paragraphs.map((number) => new RegExp(paragraphAs(number), 'iu')),
       ...[...unit.text.matchAll(LAW)].map(([, law = '']) => new RegExp(lawAs(law), 'iu')),
     );
   }
