@@ -31,7 +31,7 @@ export function beginsPost(
   const below = whole.slice(next.start, next.end);
   return (
     DATES_ALONE.test(below) &&
-    /^[^\S\n]*\n[^\S\n]*$/.test(whole.slice(start + text.length, next.start)) &&
+    isRightAbove(whole, start + text.length, next.start) &&
     namesRole(text) &&
     !isStudy(text) &&
     !STUDIES.test(text)
@@ -40,15 +40,7 @@ export function beginsPost(
 
 /** "Pennine Health, Security Manager, April 2020 to present", by itself below the papers: the work begins there. */
 export function tellsPresentPost(whole: string, start: number, text: string): boolean {
-  return (
-    text.length <= TITLE_MAX &&
-    mayTellPost(text) &&
-    /\n[^\S\n]*\n[^\S\n]*$/.test(whole.slice(Math.max(0, start - 4), start)) &&
-    namesRole(text.replace(TO_NOW, '')) &&
-    !isStudy(text) &&
-    !STUDIES.test(text) &&
-    !OF_LEARNER.test(text)
-  );
+  return mayTellPost(text) && namesRole(text.replace(TO_NOW, '')) && standsAsPost(whole, start, text);
 }
 
 /** "Tamar Pensions Administration, since October 2021", by itself below the papers, and right below it an account of work. */
@@ -59,15 +51,27 @@ export function datesPresentPost(
   next: { start: number; end: number },
 ): boolean {
   return (
-    text.length <= TITLE_MAX &&
     SINCE_AT_END.test(text) &&
-    /\n[^\S\n]*\n[^\S\n]*$/.test(whole.slice(Math.max(0, start - 4), start)) &&
-    /^[^\S\n]*\n[^\S\n]*$/.test(whole.slice(start + text.length, next.start)) &&
+    isRightAbove(whole, start + text.length, next.start) &&
     namesRole(whole.slice(next.start, next.end)) &&
+    standsAsPost(whole, start, text)
+  );
+}
+
+/** A line no longer than a title below a blank one, of no studies and of nobody who still learns. */
+function standsAsPost(whole: string, start: number, text: string): boolean {
+  return (
+    text.length <= TITLE_MAX &&
+    /\n[^\S\n]*\n[^\S\n]*$/.test(whole.slice(Math.max(0, start - 4), start)) &&
     !isStudy(text) &&
     !STUDIES.test(text) &&
     !OF_LEARNER.test(text)
   );
+}
+
+/** Whether nothing but the end of a line stands between two places. */
+function isRightAbove(whole: string, end: number, below: number): boolean {
+  return /^[^\S\n]*\n[^\S\n]*$/.test(whole.slice(end, below));
 }
 
 const SINCE_AT_END =

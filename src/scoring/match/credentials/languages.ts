@@ -34,8 +34,7 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
   const isSaid = new Set<Credential>();
   let best: Found = NOTHING;
   const named = new Map<Credential, Found>();
-  for (const written of cv.lines) {
-    const line = withoutLeaders(written);
+  for (const line of cv.lines.map(withoutLeaders)) {
     for (const one of unit.credentials) {
       const exam = examIn(line.text, one.name);
       if (exam !== null && placesOf(one, line.text).length === 0) {

@@ -2,9 +2,9 @@
 
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { refusesLess, saysWhoIsSought } from './asking.ts';
+import { asksNothing } from './asks-nothing.ts';
 import { isBoilerplate } from './boilerplate.ts';
 import { credentialsNear, placesOf } from '../papers/credentials.ts';
-import { demandWithin } from './demand-within.ts';
 import { countsDemands, kindOfDemandLabel } from './demand-labels.ts';
 import { saysMust } from '../layout/heading-words.ts';
 import { kindOfHeading } from '../layout/headings.ts';
@@ -23,11 +23,10 @@ import { kindBelow } from './labels-within.ts';
 import { LABEL_MARK, labelsOf, NAMES_PAPER, OF_A_LANGUAGE } from './labels.ts';
 import { openingOf, withoutHaving } from './openers.ts';
 import { askedByAnswer, isEmptyQuestion, kindOfQuestion } from './questions.ts';
-import { tellsOfColleagues, withoutColleagues } from './named-colleagues.ts';
-import { isNotEnough, isOfWhatIs, isRemark } from './remarks.ts';
+import { withoutColleagues } from './colleagues.ts';
 import { clausesOf, sentencesOf } from '../layout/sentences.ts';
+import { demandTurnedTo } from './turns-to-demand.ts';
 import { wishesBefore } from './wish-tails.ts';
-import { isContract, isOfTheHouse } from '../time/spans-of-time.ts';
 import { kindOfSpokenHeading } from './spoken-headings.ts';
 import { onlySeeks } from './who-is-sought.ts';
 import { tellsOfWork } from './work-told.ts';
@@ -102,8 +101,8 @@ export function statementsIn(
     const answered = heading === 'boilerplate' ? null : kindOfQuestion(sentence);
     if (answered !== null) current = answered;
     if (answered !== null || isEmptyQuestion(sentence)) return [{ text: sentence, kind: 'boilerplate' }];
-    const within = heading === 'boilerplate' ? null : demandWithin(sentence);
-    if (within !== null) return [{ text: within, kind: 'must' }];
+    const turnedTo = heading === 'boilerplate' ? null : demandTurnedTo(sentence);
+    if (turnedTo !== null) return [{ text: turnedTo, kind: 'must' }];
     const announced = kindOfAnnouncement(sentence);
     if (announced !== null) {
       current = announced;
@@ -163,34 +162,6 @@ export function statementsIn(
   return all.map((one, index) => (isStressed(one, all[index + 1]) ? { ...one, kind: 'must' } : one));
 }
 
-/**
- * Whether a sentence tells and asks for nothing: of the house, of what is not enough or all the same, of the demand before
- * it. `said` is what it says behind its opening, `kind` what it would be of.
- */
-function asksNothing({ text, said, kind, isFirst }: Telling): boolean {
-  if (
-    isOfTheHouse(said) &&
-    !(kind === 'must' && YEARS_FIRST.test(said)) &&
-    (!saysMust(text) || isContract(said))
-  )
-    return true;
-  if (tellsOfColleagues(text)) return true;
-  const plain = text.replace(IN_PARENTHESES, '');
-  if (
-    isNotEnough(plain) &&
-    minimumMonths(text) === 0 &&
-    !saysWhoIsSought(plain.split(',')[0] ?? '') &&
-    (!isFirst || !isNamedPaper(plain))
-  )
-    return true;
-  if (kind !== 'nice' && stressesLast(text)) return true;
-  if (!isFirst && (AS_GOOD.test(text) || WILL_DO.test(text))) return true;
-  if (saysForce(text)) return false;
-  return kind === 'must' && (isIndifferent(plain) || (isFirst ? isOfWhatIs(text) : isRemark(text)));
-}
-
-type Telling = { text: string; said: string; kind: StatementKind; isFirst: boolean };
-
 /** "You will go online with the PLC; this is the job": what is said to decide is no mere duty. */
 function isStressed(one: Statement, next: Statement | undefined): boolean {
   return one.kind === 'duty' && next !== undefined && stressesLast(next.text);
@@ -249,38 +220,6 @@ function demandsWithin(sentence: string): Statement[] {
     .filter((clause) => !isBoilerplate(clause) && (minimumMonths(clause) > 0 || saysWhoIsSought(clause)))
     .map((clause): Statement => ({ text: clause, kind: saysNice(clause) ? 'nice' : 'must' }));
 }
-
-/** "Yard or plant, we don't mind which": that it is all the same; and that papers are to be in date, whichever they are. */
-const INDIFFERENT =
-  /\b(?:we|i)(?: really)? (?:do not|don['’]t|won['’]t) (?:mind|care)(?: (?:too |very |that )?much| at all| greatly)? (?:which|where|what|whether|if|how)\b|(?<!\p{L})(?:egal (?:ob|wo|welche[rsn]?|wie)|spielt keine rolle|(?:nous )?est égal|peu importe)(?!\p{L})/iu;
-/** "Ward, rehab or community, don't care." */
-const CARELESS = /^[^.;:]{3,60},? (?:do not|don['’]t) (?:mind|care)\W*$/iu;
-const PAPERS_IN_DATE =
-  /^(?:all |your |the |our |alle |ihre |die |tous |les |vos )*(?:certificates?|tickets?|papers?|cards?|licen[cs]es?|approvals?|zertifikate|nachweise|scheine|certificats?|habilitations?)(?: (?:must|should|have to|need to|müssen|doivent) (?:be|être)?| (?:are|is|sind|sont))? ?(?:still |all |to be )*(?:in[- ]date|valid|current|up[- ]to[- ]date|in force|unexpired|gültig|aktuell|à jour|valables?|en cours de validité)(?: sein)?(?: (?:on|at|upon|for|bei|à|am|lors) [\p{L}' ]{3,30})?\W*$/iu;
-
-/** "Software is secondary", "any flag, we do the endorsement", "wer das nicht hat, lernt es hier". */
-const SECONDARY =
-  /^[^,;:]{3,60}\b(?:is|are|ist|sind|est|sont) (?:\p{L}+ )?(?:secondary|immaterial|irrelevant|neither here nor there|zweitrangig|nebensächlich|secondaires?|sans importance)\W*$|^any [\p{L} -]{2,30}(?:,| and| -) ?(?:we|our)\b|^(?:wer|falls|wenn|qui|celui qui|whoever)\b[^.;]{3,50}\b(?:lernt|lernst|lernen|schulen|zeigen|apprend\p{L}*|learns?)\b[^.;]{0,40}[.!]?$/iu;
-
-function isIndifferent(text: string): boolean {
-  if (SECONDARY.test(text) && !saysMust(text)) return true;
-  return (
-    ((INDIFFERENT.test(text) || CARELESS.test(text)) && minimumMonths(text) === 0) ||
-    PAPERS_IN_DATE.test(text)
-  );
-}
-
-/** What is asked of somebody by its years first of all. */
-const YEARS_FIRST =
-  /^(?:min(?:imum|\.)? |at least |mindestens |au moins )?\d{1,2} ?\+?(?: ?(?:-|–|to|bis|à) ?\d{1,2})? ?\+? ?(?:years?|yrs|jahre|ans)\b/iu;
-const IN_PARENTHESES = /\s*\([^()]*\)/gu;
-
-/** "Forces-trained people are equally welcome": another way in, behind the demand that it is another way to. */
-const AS_GOOD =
-  /\b(?:is|are|be) (?:equally|just as|every bit as|no less) (?:welcome|good|valued|acceptable|fine)\b[^,;]*$/i;
-
-/** "A certificate of any state will do": which of them, behind the demand. */
-const WILL_DO = /^(?:an?|any) [^,;]{3,60} will (?:also |equally )?do(?: just as well)?\W*$/i;
 
 /** "EPA 608, or at the very least Type II": a sentence that begins with a paper, and says nothing that is done with it. */
 export const opensWithPaper = rememberedOfLine((text): boolean => {

@@ -12,8 +12,7 @@ function plainOf(text: string): string {
   return text.replace(/^[\s\W]+|[\s:.?!…-]+$/gu, '').replace(/^[^\p{L}]+/u, '');
 }
 
-function kindByShape(text: string): StatementKind | null {
-  const plain = plainOf(text);
+function kindByShape(plain: string): StatementKind | null {
   if (plain.split(/\s+/).length > SHAPE_WORDS_MAX) return null;
   return SHAPES.find(([, shape]) => shape.test(plain))?.[0] ?? null;
 }
@@ -24,7 +23,7 @@ export function kindOfHeading(text: string): StatementKind | null {
   const whole = WHOLE.find(([, line]) => line.test(plain));
   if (whole !== undefined) return whole[0];
   if (!isHeadingText(text)) return null;
-  const shaped = kindByShape(text);
+  const shaped = kindByShape(plain);
   if (shaped !== null) return shaped;
   if (ABOUT.test(text)) return 'about';
   if (/essential|mandatory|must|required|zwingend|indispensable|exigée?s?\b/i.test(text)) return 'must';
@@ -62,7 +61,7 @@ const ASKING_WORD = /^\W*(?:what|how|who|why|was|das|ce que|in this|don't worry)
  */
 export function kindOfLead(text: string, before: StatementKind): StatementKind | null {
   const words = text.split(/\s+/).length;
-  const shaped = /[.!;]$/.test(text) ? null : kindByShape(text);
+  const shaped = /[.!;]$/.test(text) ? null : kindByShape(plainOf(text));
   if (
     shaped !== null &&
     (words <= LEAD_WORDS_MAX / 2 || text.endsWith(':') || ASKING_WORD.test(text) || UNFINISHED.test(text))

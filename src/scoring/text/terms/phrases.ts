@@ -79,9 +79,9 @@ export function termOfName(word: string): string | undefined {
   return name === undefined ? undefined : `=${name}`;
 }
 
-/** "php8", "java17", "vue3": a name with its version is that name. */
+/** "php8", "java17", "c++14/17": a name with its version is that name. */
 const VERSIONED =
-  /^(\.net|angular|django|drupal|java|kotlin|laravel|mysql|node|nodejs|oracle|perl|php|postgres|postgresql|python|rails|react|ruby|scala|spring|springboot|swift|symfony|typescript|vue)\d{1,2}(?:\.\d+)*c?$/;
+  /^(\.net|angular|c\+\+|django|drupal|java|kotlin|laravel|mysql|node|nodejs|oracle|perl|php|postgres|postgresql|python|rails|react|ruby|scala|spring|springboot|swift|symfony|typescript|vue)\d{1,2}(?:[./]\d+)*c?$/;
 
 /** The phrases that a word opens, longest first. */
 export function phrasesOpenedBy(word: string): Opened | null {

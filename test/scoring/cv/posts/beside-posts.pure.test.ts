@@ -49,6 +49,14 @@ describe('a post opens', () => {
       'Qualifications\nBSc Computing, 2010\n\nPennine Information Service, Security Manager, April 2020 to present\nI own the risk register\n\nCalder Council, Security Officer, 2014 to March 2020';
     expect(postsOf(text)).toHaveLength(2);
   });
+  it('below the papers, by its dates and the account right below them', () => {
+    const text =
+      'Qualifications\nISTQB CTFL, 2018\nBSc Computing, Plymouth, 2017\n\nTamar Pensions, since October 2021\nSenior automation tester, team of three.\n\nMoorland Software, January 2018 to September 2021\nGraduate tester, then automation.';
+    expect(postsOf(text)).toEqual([
+      ['Tamar Pensions,', 'Senior automation'],
+      ['Moorland Software,', 'Graduate tester,'],
+    ]);
+  });
   it('for each of several in one line', () => {
     const text =
       'Work\nDeputy manager, Aberdeen (2016-19). House manager, Glasgow (2013-16). Duty manager (2011-13).';
@@ -57,16 +65,5 @@ describe('a post opens', () => {
   it('at none of a paper for a year, nor of care for one of the family', () => {
     expect(postsOf('Practising certificate 2026/27 in force, no conditions.')).toEqual([]);
     expect(postsOf('Since March 2026 looking after my dad.')).toEqual([]);
-  });
-});
-
-describe('a post opens', () => {
-  it('below the papers, by its dates and the account right below them', () => {
-    const text =
-      'Qualifications\nISTQB CTFL, 2018\nBSc Computing, Plymouth, 2017\n\nTamar Pensions, since October 2021\nSenior automation tester, team of three.\n\nMoorland Software, January 2018 to September 2021\nGraduate tester, then automation.';
-    expect(postsOf(text)).toEqual([
-      ['Tamar Pensions,', 'Senior automation'],
-      ['Moorland Software,', 'Graduate tester,'],
-    ]);
   });
 });

@@ -1,6 +1,7 @@
 // Years in a language or platform are not those in its rival, and words of one trade are not those of another.
 
 import { expect, test } from 'vitest';
+import { termsOf } from '../../../../src/scoring/text/terms/terms.ts';
 import { isLacking } from '../../one-demand.ts';
 
 const POST = (stack: string): string => `Experience
@@ -23,6 +24,17 @@ test.each([
 ])('four years of C++, told as %s', (stack, lacks) => {
   const ask = 'At least four years of C++ development';
   expect(isLacking({ title: 'C++ developer', ask }, POST(stack))).toBe(lacks);
+});
+
+test.each([
+  ['PHP8', 'PHP'],
+  ['php7.4', 'PHP'],
+  ['Java17', 'Java'],
+  ['C++14/17', 'C++'],
+  ['C++20', 'C++'],
+  ['.NET8', '.NET'],
+])('%s is %s', (versioned, plain) => {
+  expect(termsOf(versioned).map(({ term }) => term)).toEqual(termsOf(plain).map(({ term }) => term));
 });
 
 test('market data is no marketing data', () => {

@@ -22,7 +22,7 @@ const turns = testOf(TURNS_TO);
 const NAME = /(?<=\s)\p{Lu}[\p{L}\d+#.]*(?<!\.)/gu;
 
 /** The demand that a sentence of the house turns to, with the names that it speaks of; null where there is none. */
-export function demandWithin(sentence: string): string | null {
+export function demandTurnedTo(sentence: string): string | null {
   if (!OF_THE_HOUSE.test(sentence) || !turns(sentence)) return null;
   const turn = TURNS_TO.exec(sentence);
   const before = sentence.slice(0, turn?.index);

@@ -1,15 +1,15 @@
-// What a sentence tells of those who work there: "four colleagues hold a master's degree", and of somebody by name: "under our practice lead, Mere, who is a registered supervisor
-// with fifteen years in the field". It is asked of nobody. Pure.
+// What a sentence tells of those who work there, which is asked of nobody: "four colleagues hold a master's degree", and of
+// somebody by name: "under our practice lead, Mere, who is a registered supervisor with fifteen years in the field". Pure.
 
 import { mayMatch, testOf } from '../first-look.ts';
 
 const NAMED =
-  /,? ?(?<=, |\b(?:Dr|Mr|Mrs|Ms)\.? \p{Lu}?)\b(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?), (?:who|whose) (?:is|has|holds|was|had|works|runs|joined|trained|came)\b[^.;]*/u;
+  /(, |\b(?:Dr|Mr|Mrs|Ms)\.? )(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?), (?:who|whose) (?:is|has|holds|was|had|works|runs|joined|trained|came)\b[^.;]*/u;
 const mayName = mayMatch(NAMED);
 
 /** A sentence without what it tells of somebody whom it names. */
 export function withoutColleagues(sentence: string): string {
-  return mayName(sentence) ? sentence.replace(NAMED, ', $1') : sentence;
+  return mayName(sentence) ? sentence.replace(NAMED, '$1$2') : sentence;
 }
 
 const COLLEAGUES =

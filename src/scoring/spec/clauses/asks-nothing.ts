@@ -1,0 +1,73 @@
+// Sentences of a spec that tell and ask for nothing: of the house, of what is not enough or all the same, of the demand
+// before them. Pure.
+
+import { saysMust } from '../layout/heading-words.ts';
+import type { StatementKind } from '../layout/statement-kind.ts';
+import { minimumMonths } from '../time/minimum-months.ts';
+import { isContract, isOfTheHouse } from '../time/spans-of-time.ts';
+import { stressesLast } from './announcing.ts';
+import { saysWhoIsSought } from './asking.ts';
+import { tellsOfColleagues } from './colleagues.ts';
+import { saysForce } from './force.ts';
+import { isNamedPaper } from './listed-demands.ts';
+import { isNotEnough, isOfWhatIs, isRemark } from './remarks.ts';
+
+type Telling = { text: string; said: string; kind: StatementKind; isFirst: boolean };
+
+/**
+ * Whether a sentence tells and asks for nothing: of the house, of what is not enough or all the same, of the demand before
+ * it. `said` is what it says behind its opening, `kind` what it would be of.
+ */
+export function asksNothing({ text, said, kind, isFirst }: Telling): boolean {
+  if (
+    isOfTheHouse(said) &&
+    !(kind === 'must' && YEARS_FIRST.test(said)) &&
+    (!saysMust(text) || isContract(said))
+  )
+    return true;
+  if (tellsOfColleagues(text)) return true;
+  const plain = text.replace(IN_PARENTHESES, '');
+  if (
+    isNotEnough(plain) &&
+    minimumMonths(text) === 0 &&
+    !saysWhoIsSought(plain.split(',')[0] ?? '') &&
+    (!isFirst || !isNamedPaper(plain))
+  )
+    return true;
+  if (kind !== 'nice' && stressesLast(text)) return true;
+  if (!isFirst && (AS_GOOD.test(text) || WILL_DO.test(text))) return true;
+  if (saysForce(text)) return false;
+  return kind === 'must' && (isIndifferent(plain) || (isFirst ? isOfWhatIs(text) : isRemark(text)));
+}
+
+/** "Yard or plant, we don't mind which": that it is all the same; and that papers are to be in date, whichever they are. */
+const INDIFFERENT =
+  /\b(?:we|i)(?: really)? (?:do not|don['’]t|won['’]t) (?:mind|care)(?: (?:too |very |that )?much| at all| greatly)? (?:which|where|what|whether|if|how)\b|(?<!\p{L})(?:egal (?:ob|wo|welche[rsn]?|wie)|spielt keine rolle|(?:nous )?est égal|peu importe)(?!\p{L})/iu;
+/** "Ward, rehab or community, don't care." */
+const CARELESS = /^[^.;:]{3,60},? (?:do not|don['’]t) (?:mind|care)\W*$/iu;
+const PAPERS_IN_DATE =
+  /^(?:all |your |the |our |alle |ihre |die |tous |les |vos )*(?:certificates?|tickets?|papers?|cards?|licen[cs]es?|approvals?|zertifikate|nachweise|scheine|certificats?|habilitations?)(?: (?:must|should|have to|need to|müssen|doivent) (?:be|être)?| (?:are|is|sind|sont))? ?(?:still |all |to be )*(?:in[- ]date|valid|current|up[- ]to[- ]date|in force|unexpired|gültig|aktuell|à jour|valables?|en cours de validité)(?: sein)?(?: (?:on|at|upon|for|bei|à|am|lors) [\p{L}' ]{3,30})?\W*$/iu;
+
+/** "Software is secondary", "any flag, we do the endorsement", "wer das nicht hat, lernt es hier". */
+const SECONDARY =
+  /^[^,;:]{3,60}\b(?:is|are|ist|sind|est|sont) (?:\p{L}+ )?(?:secondary|immaterial|irrelevant|neither here nor there|zweitrangig|nebensächlich|secondaires?|sans importance)\W*$|^any [\p{L} -]{2,30}(?:,| and| -) ?(?:we|our)\b|^(?:wer|falls|wenn|qui|celui qui|whoever)\b[^.;]{3,50}\b(?:lernt|lernst|lernen|schulen|zeigen|apprend\p{L}*|learns?)\b[^.;]{0,40}[.!]?$/iu;
+
+function isIndifferent(text: string): boolean {
+  if (SECONDARY.test(text) && !saysMust(text)) return true;
+  return (
+    ((INDIFFERENT.test(text) || CARELESS.test(text)) && minimumMonths(text) === 0) ||
+    PAPERS_IN_DATE.test(text)
+  );
+}
+
+/** What is asked of somebody by its years first of all. */
+const YEARS_FIRST =
+  /^(?:min(?:imum|\.)? |at least |mindestens |au moins )?\d{1,2} ?\+?(?: ?(?:-|–|to|bis|à) ?\d{1,2})? ?\+? ?(?:years?|yrs|jahre|ans)\b/iu;
+const IN_PARENTHESES = /\s*\([^()]*\)/gu;
+
+/** "Forces-trained people are equally welcome": another way in, behind the demand that it is another way to. */
+const AS_GOOD =
+  /\b(?:is|are|be) (?:equally|just as|every bit as|no less) (?:welcome|good|valued|acceptable|fine)\b[^,;]*$/i;
+
+/** "A certificate of any state will do": which of them, behind the demand. */
+const WILL_DO = /^(?:an?|any) [^,;]{3,60} will (?:also |equally )?do(?: just as well)?\W*$/i;
