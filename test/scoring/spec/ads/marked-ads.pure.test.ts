@@ -85,9 +85,14 @@ const STANDS: readonly (readonly [
     { must: 0.66, want: 0.78, wish: 0.83, work: 0.81, nothing: 0.93 },
   ],
   [
+    'care and public service, mended by',
+    adsOfCareAndPublicService.slice(0, 12),
+    { must: 0.59, want: 0.56, wish: 0.9, work: 0.93, nothing: 0.93 },
+  ],
+  [
     'care and public service, unread',
-    adsOfCareAndPublicService,
-    { must: 0.58, want: 0.56, wish: 0.75, work: 0.88, nothing: 0.92 },
+    adsOfCareAndPublicService.slice(12),
+    { must: 0.57, want: 0.58, wish: 0.64, work: 0.83, nothing: 0.92 },
   ],
 ];
 
