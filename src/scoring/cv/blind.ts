@@ -4,9 +4,9 @@
 import { isUnheard } from '../text/terms/rarity.ts';
 import { mayMatch, signsIn, testOf } from '../text/expressions/first-look.ts';
 import { ACUTE } from '../text/expressions/signs.ts';
-import { stem } from '../text/terms/stem.ts';
 import { termsOf } from '../text/terms/terms.ts';
 import type { Line } from './layout/lines.ts';
+import { nameWords, placesOfName, type NameWord, type Place } from './name-places.ts';
 import { DEGREE_FIRST, isProtected, TRADE_WORD } from './protected.ts';
 
 const NAME = String.raw`[\p{Lu}][\p{L}.'-]+(?:\s+(?:[\p{Lu}][\p{L}.'-]*|van|von|de|der|da|di|el|al|bin|le|la)){1,3}`;
@@ -29,8 +29,6 @@ const NAME_BEFORE_MORE = new RegExp(String.raw`^(${NAME})\s*(?:[,|(/:]|\s-\s)`, 
 const NAME_BEFORE_LETTERS = new RegExp(String.raw`^(${NAME}?)\s+(?:[A-Z][A-Za-z]{0,5}[A-Z)]\b.*)$`, 'u');
 /** The name stands within so many lines from the top. */
 const HEAD_LINES = 3;
-/** The rarity of a term that the collection does not hold. */
-
 const PERSONAL = [
   String.raw`\b(?:my name is|ich heiße|je m['’]appelle)\b`,
   String.raw`\b(?:he|she|they|them|him|his|hers?|himself|herself)\b`,
@@ -86,29 +84,13 @@ function withoutLetters(words: string[]): string[] {
   });
 }
 
-/**
- * The pattern of everything personal in a CV whose head gives these names. A word of the name counts where it is written
- * like one, and not at all when it is a word of a trade as well: a baker may be called Baker.
- */
-export function personalPattern(names: string[][]): Personal {
-  const parts: string[] = [];
-  for (const name of names) {
-    const whole = name.flatMap(writings).join('|');
-    const alone = name
-      .filter((word) => isUnheard(stem(word.toLowerCase())))
-      .flatMap(writings)
-      .join('|');
-    if (name.length > 1)
-      parts.unshift(String.raw`(?<!\p{L})(?:${whole})(?:\s+(?:\p{Lu}\.\s*){0,2}(?:${whole}))+(?!\p{L})`);
-    // Half of somebody else's double name is no name of this person's.
-    if (alone !== '') parts.push(String.raw`(?<!\p{L}|\p{L}-)(?:${alone})(?!-?\p{L})`);
-  }
-  const words = names.flat().map((word) => word.toLowerCase());
-  return { pattern: parts.length === 0 ? null : new RegExp(parts.join('|'), 'gu'), words };
-}
+/** What is personal in a CV beside what any CV may say of a person: its names, and their words in small letters. */
+export type Personal = { names: NameWord[][]; words: string[] };
 
-/** What is personal in a CV: how to find it, and the words of the names, without which most lines need no search. */
-export type Personal = { pattern: RegExp | null; words: string[] };
+/** What is personal in a CV whose head gives these names. */
+export function personalOf(names: string[][]): Personal {
+  return { names: names.map(nameWords), words: names.flat().map((word) => word.toLowerCase()) };
+}
 
 const PERSONAL_WORDS = new RegExp(PERSONAL, 'giu');
 
@@ -119,18 +101,17 @@ const isHintedAt = testOf(
 const BORN = /née?\b/i;
 
 /** Where personal words stand in a text, in order and apart. */
-function personalPlaces(text: string, { pattern, words }: Personal): { index: number; length: number }[] {
+function personalPlaces(text: string, { names, words }: Personal): Place[] {
   const lower = text.toLowerCase();
-  const isNamed = pattern !== null && words.some((word) => lower.includes(word));
+  const isNamed = words.some((word) => lower.includes(word));
   const isHinted = isHintedAt(text) || ((signsIn(text) & ACUTE) !== 0 && BORN.test(text));
   if (!isNamed && !isHinted) return [];
-  const found = [
-    ...(isNamed ? text.matchAll(pattern) : []),
-    ...(isHinted ? text.matchAll(PERSONAL_WORDS) : []),
-  ]
+  const said = isHinted ? [...text.matchAll(PERSONAL_WORDS)] : [];
+  const found = said
     // "MS Biostatistics" is a degree, and "MS Excel" a tool, where a line is not all in capitals.
     .filter(([found]) => found !== 'MS' || !/\p{Ll}/u.test(text))
-    .map((match) => ({ index: match.index, length: match[0].length }))
+    .map((match): Place => ({ index: match.index, length: match[0].length }))
+    .concat(isNamed ? names.flatMap((name) => placesOfName(text, name)) : [])
     .toSorted((a, b) => a.index - b.index || b.length - a.length);
   let end = 0;
   return found.filter(({ index, length }) => {
@@ -138,13 +119,6 @@ function personalPlaces(text: string, { pattern, words }: Personal): { index: nu
     if (isApart) end = index + length;
     return isApart;
   });
-}
-
-/** MARTA, Marta: a head may shout. */
-function writings(word: string): string[] {
-  const lower = word.toLowerCase();
-  const forms = new Set([word, word.toUpperCase(), lower.charAt(0).toUpperCase() + lower.slice(1)]);
-  return [...forms].map((form) => form.replaceAll('.', String.raw`\.`));
 }
 
 /** What is left of a line, in order; the line itself where nothing of it is personal. */

@@ -4,7 +4,7 @@
 import { credentialsNear, placesOf } from '../spec/papers/credentials.ts';
 import { canonical, type Canonical } from '../text/stored/canonical.ts';
 import { NO_INITIALS, type Initials } from '../text/terms/initials.ts';
-import { blindPieces, namesIn, personalPattern } from './blind.ts';
+import { blindPieces, namesIn, personalOf } from './blind.ts';
 import type { Cv, EvidenceLine } from './evidence.ts';
 import { linesOf, type Line } from './layout/lines.ts';
 import { plainText } from './layout/plain-text.ts';
@@ -44,7 +44,7 @@ export function readCv(
   const all = withoutFalseHeads(canon, told, reasons);
   // Places are counted without what is distrusted, labelled or a name: none of them may push a line down.
   const trusted = all.filter((_, index) => reasons[index] === null);
-  const personal = personalPattern(namesIn(trusted));
+  const personal = personalOf(namesIn(trusted));
   let place = 0;
   let unread = 0;
   for (const line of trusted) {

@@ -1,0 +1,74 @@
+// Where the person of a CV is named in a text: two words of the name and more behind each other, or one of them that is a
+// name and nothing else. Looked for word by word, since an expression for each CV would be compiled for it alone. Pure.
+
+import { isUnheard } from '../text/terms/rarity.ts';
+import { stem } from '../text/terms/stem.ts';
+
+/** A stretch of a text, in characters. */
+export type Place = { index: number; length: number };
+
+/** A word of a name as it may be written, and whether it names the person by itself. */
+export type NameWord = { writings: readonly string[]; isEnough: boolean };
+
+/** What may stand between two words of a name: initials. */
+const BETWEEN = /^\s+(?:\p{Lu}\.\s*){0,2}$/u;
+const LETTER = /\p{L}/u;
+
+/**
+ * The words of a name, MARTA as well as Marta: a head may shout. A word of the name names the person by itself unless it
+ * is a word of a trade as well: a baker may be called Baker.
+ */
+export function nameWords(name: readonly string[]): NameWord[] {
+  return name.map((word) => {
+    const lower = word.toLowerCase();
+    const forms = new Set([word, word.toUpperCase(), lower.charAt(0).toUpperCase() + lower.slice(1)]);
+    return { writings: [...forms], isEnough: isUnheard(stem(lower)) };
+  });
+}
+
+/** All places of a name in a text, in order. */
+export function placesOfName(text: string, name: readonly NameWord[]): Place[] {
+  const words = name.flatMap((word) => wordPlaces(text, word)).toSorted((a, b) => a.index - b.index);
+  const places: Place[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const first = words[at];
+    if (first === undefined) break;
+    let last = first;
+    for (
+      let next = words[at + 1];
+      next !== undefined && BETWEEN.test(text.slice(last.index + last.length, next.index));
+      next = words[at + 1]
+    ) {
+      last = next;
+      at += 1;
+    }
+    if (last !== first || isApart(text, first))
+      places.push({ index: first.index, length: last.index + last.length - first.index });
+  }
+  return places;
+}
+
+/** Where a word stands whole. */
+function wordPlaces(text: string, { writings, isEnough }: NameWord): (Place & { isEnough: boolean })[] {
+  return writings.flatMap((word) => {
+    const found = [];
+    for (let index = text.indexOf(word); index >= 0; index = text.indexOf(word, index + word.length))
+      if (!isLetterAt(text, index - 1) && !isLetterAt(text, index + word.length))
+        found.push({ index, length: word.length, isEnough });
+    return found;
+  });
+}
+
+/** Half of somebody else's double name is no name of this person's. */
+function isApart(text: string, { index, length, isEnough }: Place & { isEnough: boolean }): boolean {
+  const end = index + length;
+  return (
+    isEnough &&
+    !(text[index - 1] === '-' && isLetterAt(text, index - 2)) &&
+    !(text[end] === '-' && isLetterAt(text, end + 1))
+  );
+}
+
+function isLetterAt(text: string, at: number): boolean {
+  return LETTER.test(text.charAt(at));
+}
