@@ -289,7 +289,10 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
     'fraud examiner qualification',
     String.raw`\bcfe\b|certified fraud examiner|\bacf[st]\b|accredited counter[- ]?fraud (?:specialist|technician|manager|officer)`,
   ],
-  ['internal audit certificate', String.raw`\bcia\b|certified internal auditor|\bcmiia\b`],
+  [
+    'internal audit certificate',
+    String.raw`\bcia\b|certified internal auditor|\bcmiia\b|chartered (?:member|internal auditor)[^.;]{0,12}\b(?:iia|institute of internal auditors)\b`,
+  ],
   ['supply chain certificate', String.raw`\bapics\b|\bcpim\b|\bcscp\b`],
   [
     'procurement certificate',
@@ -366,7 +369,7 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
 export const CLEARANCES: readonly CredentialRow[] = [
   [
     'security clearance',
-    String.raw`\b(sc|dv|ctc|bpss|nppv\d?|ts\/sci|ts)\b[- ]?(clear\w*|vetted|vetting)|security[- ]clear\w*|security vetting|developed vetting|top secret|secret clearance|\bts\/sci\b|public trust|\bclearance(?: level)?\s*[:–-]\s*(?:uk )?(?:sc|dv|ctc|bpss|edv)\b|\b(?:sc|dv)\b(?= ?\((?:active|current|cleared|valid|held))|(active|current|valid|no|holds?|held|without) (an? )?(active |current )?clearance|sicherheitsüberprüf\w*|ü2|habilitation (secret|défense)\w*`,
+    String.raw`\b(e?sc|e?dv|ctc|bpss|nppv\d?|ts\/sci|ts)\b[- ]?(clear\w*|vetted|vetting)|security[- ]clear\w*|security vetting|developed vetting|top secret|secret clearance|\bts\/sci\b|public trust|\bclearance(?: level)?\s*[:–-]\s*(?:uk )?(?:sc|dv|ctc|bpss|edv)\b|\b(?:sc|dv)\b(?= ?\((?:active|current|cleared|valid|held))|(active|current|valid|no|holds?|held|without) (an? )?(active |current )?clearance|sicherheitsüberprüf\w*|ü2|habilitation (secret|défense)\w*`,
   ],
 ];
 

@@ -19,7 +19,7 @@ const FURTHER: Readonly<Record<string, string>> = {
   'security licence': String.raw`(?:door supervis\w+|front ?line|cctv|close protection|sia) badge`,
   'forklift licence': String.raw`stapler\w*(?:ausweis|führerschein)\w*`,
   'chartered engineer': String.raw`\bf(?:ice|istructe|imeche|iet|icheme)\b|board of professional engineers(?: of)? queensland|registered professional engineer of queensland`,
-  'chartered accountant': String.raw`chartered accountants ireland|institutes? of chartered accountants|institute of certified public accountants in ireland|\bca anz\b|chartered accountants australia`,
+  'chartered accountant': String.raw`\bca ?\(sa\)|\bsaica\b|chartered accountants ireland|institutes? of chartered accountants|institute of certified public accountants in ireland|\bca anz\b|chartered accountants australia`,
   // "Licence: C open", "Texas DL class C", "rijbewijs B": what other countries call it.
   'driving licence': String.raw`\bopen (?:c |car |class c )?(?:driver['’]?s? )?licen[cs]e|\blicen[cs]e:? (?:class )?c\b(?=[ ,(]{1,2}(?:open|manual|auto|full|class))|\bc[- ]class (?:driver['’]?s? )?licen[cs]e|\bclass c driver['’]?s? licen[cs]e|\bdl,? class c\b|\b(?:valid|clean|state) dl\b|\brijbewijs b?\b|\bpatente b\b|prawo jazdy|\bb licen[cs]e\b|\bown van\b|\bpassed my (?:driving )?test\b|\bpoints?-free\b|\bcar available\b|(?:eigene[srnm]?) (?:pkw|auto|wagen)|pkw vorhanden|\bfs,? ?-?(?:kl\.?|klasse) ?b\b|führerscheinklasse b|fahre seit (?:19|20)\d\d|(?<!non[- ])véhiculée?\b|voiture personnelle|je conduis|\bpermis (?:depuis|obtenu en)|${DRIVING_ABROAD}`,
   'high risk work licence': String.raw`\bhrwl?\b|\b(?:fork(?:lift|s)?|truck) \(?lf\b|\blf (?:licen[cs]e|ticket)|\blf\b(?= ?[+&\/] ?lo\b)`,
@@ -28,6 +28,8 @@ const FURTHER: Readonly<Record<string, string>> = {
   'chartered planner': String.raw`chartered (?:town|urban|spatial) planner`,
   'care certificate': String.raw`\bl[23] (?:diploma|nvq|certificate)\b[^.;\n]{0,30}\bcare\b`,
   'OSHA card': String.raw`\bosha\b[^.;\n]{0,20}\b(?:10|30|ten|thirty)\b|\b(?:10|30|ten|thirty)[- ]?h(?:ou)?rs?\b[^.;\n]{0,12}\bosha\b`,
+  'paediatric first aid': String.raw`first aid (?:for|with|course for) (?:babies|infants|bab(?:y|ies) and child\w*)\b|(?:baby|infant) (?:and|&) child(?:ren)?(?:['’]s)? first aid`,
+  'childcare qualification': String.raw`early years (?:teacher|professional) status|\bey[tp]s\b`,
   'payroll qualification': String.raw`\btitre pro\b(?=[^.;\n]{0,30}paie)`,
 };
 

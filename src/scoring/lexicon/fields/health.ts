@@ -1229,7 +1229,7 @@ export const HEALTH: Field = {
     ],
     [
       'neonatal nursing qualification',
-      String.raw`qualified in special(?:i)?ty|\bqis\b|neonatal (?:nursing )?(?:course|qualification|module|pathway)|neonatal (?:intensive|critical|special) care (?:course|qualification|module|pathway|certificate|diploma)|(?:post-?graduate|\bpg) ?(?:certificate|diploma|cert\b|dip\b)[^.;\n]{0,40}(?:neonat\w*|newborn)`,
+      String.raw`qualified in special(?:i)?ty|\bqis\b|\benb (?:no\.? ?|course )?405\b|\ba405\b|neonatal (?:nursing )?(?:course|qualification|module|pathway)|neonatal (?:intensive|critical|special) care (?:course|qualification|module|pathway|certificate|diploma)|(?:post-?graduate|\bpg) ?(?:certificate|diploma|cert\b|dip\b)[^.;\n]{0,40}(?:neonat\w*|newborn)`,
     ],
     ['newborn examination', String.raw`\bnipe\b|newborn (?:and infant )?physical examination`],
     [

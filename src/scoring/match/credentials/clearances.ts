@@ -111,7 +111,7 @@ function levelsHeld({ text }: EvidenceLine): Place[] {
 /** "Secret, active": the word alone is a word. */
 function isBeside(found: string, beside: string): boolean {
   return (
-    /^(?:[Tt]op[- ])?Secret$|^TS|^SC$|^DV$|^E?DV$|^N[vV] ?\d$|^ts\/sci$/.test(found) &&
+    /^(?:[Tt]op[- ])?Secret$|^TS|^e?SC$|^[eE]?DV$|^N[vV] ?\d$|^ts\/sci$/.test(found) &&
     IN_FORCE_BESIDE.test(beside)
   );
 }

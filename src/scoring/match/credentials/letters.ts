@@ -55,6 +55,8 @@ function at(line: EvidenceLine, name: RegExp, as: 'held' | 'other', unit: Unit, 
   if (line.isHeading) return [];
   return allIn(line.text, name).flatMap(({ 0: words, index }): Naming[] => {
     const end = index + words.length;
+    // "AssocRICS or MRICS": the lesser letters are asked for as well.
+    if (as === 'other' && unit.text.includes(words)) return [];
     if (isOfAnother(line.text, { start: index, end })) return [];
     const { stance: said, isExplicit, isWish } = paperStanceAt(line.text, { start: index, end }, nowMs);
     const clause = clauseAround(line.text, index, end);

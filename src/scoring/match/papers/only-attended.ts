@@ -38,8 +38,20 @@ export function lessThanPaper(naming: Naming, unit: Unit): Naming {
   if (stance !== 'held' || unit.kind === 'degree' || !maySayLess(line.text)) return naming;
   if (LONG_PAPER.test(unit.text) && SHORT_COURSE.test(line.text) && !LONG_PAPER.test(line.text))
     return namingAs('held', { line, words, isExplicit: false, share: IN_PASSING });
-  const start = line.text.toLowerCase().indexOf(words);
-  if (start < 0) return naming;
+  const read = startsOf(line.text.toLowerCase(), words).map((start) => lessAt(start, naming, unit));
+  // "Award for licence holders; licence from the council": one place that names the paper itself is enough.
+  return read.includes(naming) ? naming : (read[0] ?? naming);
+}
+
+function startsOf(text: string, words: string): number[] {
+  const starts = [];
+  for (let start = text.indexOf(words); start >= 0; start = text.indexOf(words, start + words.length))
+    starts.push(start);
+  return starts;
+}
+
+function lessAt(start: number, naming: Naming, unit: Unit): Naming {
+  const { line, words } = naming;
   const end =
     start + words.length + (/^\p{L}*/u.exec(line.text.slice(start + words.length))?.[0].length ?? 0);
   const before = /[^,;|•.]*$/.exec(line.text.slice(0, start))?.[0] ?? '';

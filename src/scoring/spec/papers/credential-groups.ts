@@ -18,6 +18,10 @@ const OR_WORD = /\bor\b|\boder\b|\bou\b/i;
 /** "Native English, or at native level, and German C2" are two languages; "French or German" is one of them. */
 const BETWEEN_LANGUAGES_MAX = 24;
 
+/** What names examples, or says that one is enough. */
+const CHOICE =
+  /(?<!\p{L})(?:one of|any of|such as|e\.g|for (?:example|instance)|either|z\.\s?b|zum beispiel|beispielsweise|p\.\s?ex|par exemple|tel(?:le)?s? que|l['’]une? d\p{L}+)(?!\p{L})/iu;
+
 /** Credentials that a statement names, in groups of which one is enough. */
 export function credentialGroups(text: string): Credential[][] {
   const found = credentialsNear(text)
@@ -123,8 +127,7 @@ function joins(text: string, next: number, laterStarts: number[], end: number): 
   const between = text.slice(end, next).replace(/\([^)]*\)/g, ' ');
   if (OR.test(between)) return !CHOICE_ENDS.test(between);
   if (/\b(and|und|et|plus|with)\b|&/i.test(between)) return false;
-  if (!/^[\s,]*$/.test(between.replace(WHOSE, ' ')))
-    return /\b(one of|such as|e\.g|either)\b/i.test(text.slice(0, end));
+  if (!/^[\s,]*$/.test(between.replace(WHOSE, ' '))) return CHOICE.test(text.slice(0, end));
   let from = next;
   for (const start of laterStarts.slice(1)) {
     // "FIMO/FCO" is one name.
@@ -133,7 +136,7 @@ function joins(text: string, next: number, laterStarts: number[], end: number): 
     if (/\b(and|und|et)\b|&/i.test(stretch)) return false;
     from = start;
   }
-  return OR_WORD.test(text.slice(from, from + 60)) || /\b(one of|such as|e\.g|either)\b/i.test(text);
+  return OR_WORD.test(text.slice(from, from + 60)) || CHOICE.test(text);
 }
 
 /** "The diploma or a licence is asked for, as well as the certificate": what stands behind is asked for beside either. */

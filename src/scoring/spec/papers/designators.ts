@@ -68,7 +68,8 @@ const NUMBERED = /(?<!\p{L})(route|tier|pathway)s? (\d)(?!\d)/giu;
 const LETTERED =
   /(?<!\p{L})([Mm]ention|[Oo]ption|[Ss]tufe|(?!HGV|LGV|CDL|GCSE)[A-Z]{3,5})[ -]([A-D])(?![\p{L}\d.+])/gu;
 /** "Boeing 737", "737 NG": the same without the letter. */
-const AIRCRAFT = /\bBoeing (7[0-8]7)\b|(?<![\w-])(7[0-8]7)(?=[ -](?:NG|MAX|CL|[2-9]00)\b)/g;
+const AIRCRAFT =
+  /\bBoeing (7[0-8]7)\b|(?<![\w-])(7[0-8]7)(?=[ -](?:NG|MAX|CL|[2-9]00|(?:type[ -])?rat(?:ed|ing))\b|NG\b)|\bB(7[0-8]7)(?=NG|MAX)/g;
 const levelsNamed = matchesOf(LEVEL);
 const shortLevels = matchesOf(SHORT_LEVEL);
 const diplomas = DIPLOMAS.map(([level, name]) => ({ level, isNamed: testOf(name) }));
@@ -114,7 +115,7 @@ export function designatorsIn(text: string): Designators {
         code,
         ...moreOf(code, text.slice(index + code.length)),
       ]),
-      ...[...text.matchAll(AIRCRAFT)].map(([, one, other]) => `B${one ?? other}`),
+      ...[...text.matchAll(AIRCRAFT)].map(([, one, other, third]) => `B${one ?? other ?? third}`),
       ...[...text.matchAll(NUMBERED)].map(([, name = '', number = '']) => `${name.toUpperCase()}${number}`),
       ...[...text.matchAll(LETTERED)].map(([, name = '', letter = '']) => `${name.toUpperCase()}:${letter}`),
     ],

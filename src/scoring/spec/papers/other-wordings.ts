@@ -8,9 +8,27 @@ const ASIDE =
   /\s*\((?:you(?:['’]ll| will| would| get| sign| work)|(?:we|our \p{L}+) (?:are|were|check|have been|got|is|was)|(?:because|as|since|so) (?:we|you|it|they|our|the)|(?:it|they|this|that) (?:is|are|will|has|have|means|lets)|the (?:client|law|council|regulator)|sie (?:werden|sollen)|wir(?!\s(?:akzeptieren|nehmen))|unser\p{L}*|(?:das|weil|da|denn) (?:wir|sie|es|die|der|das|ist)|vous (?:allez|aurez|serez|signe)|nous(?! acceptons)|notre|car (?:nous|vous|l[ea]s?|notre)|c['’]est|on (?:vous|nous|est)|l['’]\p{L}+ (?:est|a|nous)|l[ea]s? \p{L}+ (?:est|a|ont|nous))(?!\p{L})(?![^()]*(?:\b(?:or|oder|ou)\b|need|requir|must|ask|expect|insist|hold|held|want|essential|accept|take|muss|brauch|verlang|erford|exig|faut|demand|doit))[^()]*\)/giu;
 
 const REWRITTEN: readonly (readonly [said: RegExp, known: string])[] = [
+  // "Security Check (SC)", "clearance to SC level", "Enhanced DV".
+  [
+    /(?<!\p{L})[Ss]ecurity [Cc]heck(?: \(?SC\)?(?: (?:level )?clearance)?| (?:level )?clearance)(?=\W|$)|(?<=UK )Security Check(?=\W|$)/gu,
+    'SC clearance',
+  ],
+  [/(?<!\p{L})[Dd]eveloped [Vv]etting \(e?DV\)(?: clearance)?/gu, 'DV clearance'],
+  [/(?<!\p{L})[Cc]ounter[- ][Tt]errorist [Cc]heck(?: \(CTC\))?(?: clearance)?/gu, 'CTC clearance'],
+  [
+    /(?<!\p{L})(?:[Ee]nhanced )?(e?SC|e?DV|CTC)[- ]level(?: (?:of )?(?:security )?clearance)?(?=\W|$)/gu,
+    '$1 clearance',
+  ],
+  [
+    /(?<!\p{L})(?:security )?clearance (?:to|at) (e?SC|e?DV|CTC|NATO Secret)(?![\p{L}\d])(?: level)?/giu,
+    '$1 clearance',
+  ],
+  [/(?<!\p{L})[Ee]nhanced DV(?! clear)/gu, 'eDV clearance'],
+  [/(?<!\p{L})NATO (?:[Cc]osmic )?([Ss]ecret|SECRET)(?! clear)/gu, 'NATO Secret clearance'],
+  [/(?<!\p{L})(?:DOE )?([QL])(?:-level)? clearance/gu, 'DOE $1 security clearance'],
   // "Live SC", "must be DV", "SC held today".
   [
-    /(?<!\p{L})([Ll]ive|[Aa]ctive|[Cc]urrent|[Vv]alid|[Ee]xisting|[Uu]nexpired|[Mm]ust (?:be|have|hold)|[Hh]old(?:s|ing)?|[Ww]ith)( an?)?( (?:live|active|current|valid|existing|full))? (e?SC|e?DV|CTC|NPPV ?[123])(?![\p{L}\d/]|[- ](?:clear|vett|level|licen))/gu,
+    /(?<!\p{L})([Ll]ive|[Aa]ctive|[Cc]urrent|[Vv]alid|[Ee]xisting|[Uu]nexpired|[Mm]ust (?:be|have|hold)|[Hh]old(?:s|ing)?|[Ww]ith)( an?)?( (?:live|active|current|valid|existing|full|UK))? (e?SC|e?DV|CTC|NPPV ?[123])(?![\p{L}\d/]|[- ](?:clear|vett|level|licen))/gu,
     '$1$2$3 $4 clearance',
   ],
   [

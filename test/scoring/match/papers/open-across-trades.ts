@@ -19,7 +19,6 @@ export const OPEN_ACROSS_TRADES: ReadonlySet<string> = new Set([
   "Second Engineer CoC (III/2), sea time for Chief's ticket being built up",
   'CHCPBC: registrant in good standing, SLP (full), no. 03318',
   'I am a fully registered SLP with the College of Health and Care Professionals of British Columbia.',
-  'AssocRICS (Residential Survey and Valuation), 2020',
   'TAE40110 Certificate IV in Training and Assessment, 2011, never upgraded',
   'MN dental hygiene license, active. Local anesthesia course planned for summer 2027',
   'MPSNI since 2015, responsible pharmacist at a two-pharmacist branch',
