@@ -24,6 +24,7 @@ import { sizedJobs } from './sized/set.ts';
 import { outsizedJobs } from './outsized/set.ts';
 import type { GradedJob } from './types.ts';
 import { unseenJobs } from './unseen/set.ts';
+import { untouchedJobs, usualJobs } from './usual/set.ts';
 import { withheldJobs } from './withheld/set.ts';
 import { wordedJobs } from './worded/set.ts';
 
@@ -54,4 +55,6 @@ export const LATER_SETS: readonly (readonly [name: string, jobs: readonly Graded
   ['graded-outsized', outsizedJobs],
   ['graded-anew', anewJobs],
   ['graded-secluded', secludedJobs],
+  ['graded-usual', usualJobs],
+  ['graded-untouched', untouchedJobs],
 ];

@@ -164,7 +164,7 @@ Ventilation, invasive monitoring, family-centred care, e-rostering, electronic c
       low: 83,
       high: 96,
       best: 90,
-      why: 'The same job as ITU nursing: Part 1 adult entry, ENB-successor course named by its own title, CVVHDF and charge duties, all dated and current.',
+      why: 'The same job as ITU nursing: RN1 entry, an intensive therapy award as the critical care course, CVVHDF and charge duties, all dated and current.',
       lacks: [],
       cv: `Bernadette Achterberg RGN
 14 Mill Rise, Tolworth Green
@@ -179,7 +179,7 @@ Charge Nurse, ITU, Fennimore General (10 beds, intubated and multi-organ failure
 Allocate staff for the shift, bed meeting, stand in for Sister. CVVHDF, PiCCO, percutaneous trachies, proning team. Look after learners and adaptation nurses, sign off their Step competencies. Tissue viability link. Take patients to scan and out to the regional neuro centre.
 
 2011 (Feb) - 2017 (June)
-D/E grade then Band 5, ITU, Fennimore General
+Band 5 staff nurse, ITU, Fennimore General
 
 2009 - 2011
 Bank and agency, theatres recovery and general wards, Surrey

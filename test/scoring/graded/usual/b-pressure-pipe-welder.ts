@@ -87,7 +87,7 @@ Rotations on three North Sea platforms, 2/3 trips. Carbon, duplex and cunifer pr
 
 Marske Fabrications - Plate and pipe welder
 2010 to December 2013
-Skids, manifolds and vessels nozzles.
+Skids, manifolds and vessel nozzles.
 
 APPRENTICESHIP
 Fabrication and Welding, four years, EAL NVQ Level 3, completed 2010, with Marske Fabrications and Cleveland Tech College
@@ -155,7 +155,7 @@ English, Punjabi`,
       cv: `Cody Marchuk, Sexsmith AB
 Journeyman welder (Red Seal 2015). B Pressure valid till Oct 2027.
 
-2020 - present  Highmark Energy Services, B pressure welder, facility piping and tie-ins, Montney gas
+2020 - present  Halvorsen Ridge Energy Services, B pressure welder, facility piping and tie-ins, Montney gas
 2015 - 2020  Two Rivers Pipe & Vessel, pipe welder, shop, oil and gas spools
 2011 - 2015  apprentice, Two Rivers
 

@@ -220,8 +220,8 @@ Permis B, bien sûr : 25 000 km par an.`,
 IDE (2003)
 
 2018 à ce jour : IDEC, EHPAD Les Hauts de Baugé, 65 lits
-2009 - 2018 : infirmier, EHPAD Saint-Joseph, La Flèche
-2003 - 2009 : infirmier, médecine, CH de La Flèche
+2009 - 2018 : infirmier, EHPAD Les Ormeaux, La Flèche
+2003 - 2009 : infirmier, médecine, CH du Val-Fléchois
 
 Encadrement, plannings, admissions, familles. Netsoins. Formation IDEC 2019.
 Permis B. Recherche poste plus proche d'Angers, préavis trois mois.`,

@@ -51,7 +51,7 @@ Benefits
 Bath | Part-qualified pensions actuary, one exam to go
 
 Professional status
-Associate (AIA) of the Institute and Faculty of Actuaries, 2024. All papers passed except SA4, which I sat in September 2026; results are due in December 2026. 
+Associate (AIA) of the Institute and Faculty of Actuaries, 2024. All papers passed except SA4, which I sat in September 2026; results are due in December 2026.
 
 Employment
 
