@@ -192,6 +192,11 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
     String.raw`\bsia\b|door supervisor licen[cs]e|guard card|§ ?34a|sachkundeprüfung nach|carte professionnelle(?= *(?:[,.;:(/–-]|$|cnaps|aps\b|d.agent de|de (?:sécurité|surveillance|prévention)|en cours|valide|à jour|exigée|obligatoire|sûreté|délivrée par le cnaps))(?!.{0,60}(?:caepmns|sporti|éducat))(?<!(?:bpjeps|mns|guide|immobili|chauffeur|taxi|vtc).{0,50})|\bcqp aps\b|qualification professionnelle d?.?agent de prévention|sachkunde (?:im|nach|gemäß|für das) (?:bewachungs|wach)\w*|\bssiap\b`,
   ],
   [
+    'professional engineer of Canada',
+    String.raw`\bp\.? ?eng\b\.?|professional engineers ontario|\bpeo\b(?= |,|\)|$)|engineers and geoscientists|\bapega\b|\begbc\b`,
+    String.raw`\bpe\b[^.;\n]{0,40}state of|\bpe\b \(professional engineer\)`,
+  ],
+  [
     'PE licence',
     String.raw`professional engineer|\bp\.?e\.? (licen[cs]e|registration|\()|\bpe\b,? (?:civil|structural|mechanical|electrical|geotechnical|environmental|chemical)\b(?!\s?:| exam)|\bpe\b (licen[cs]e|registration|in\b|since\b|,|no\b|number|#|\d{4,}|[a-z]-series)|\(pe\)|licensed engineer`,
     String.raw`p\.\s?eng\b|\bpeng\b|engineers canada|ontario|british columbia|alberta`,
@@ -438,7 +443,7 @@ export const LANGUAGES: readonly CredentialRow[] = [
   ['turkish', String.raw`\b(?:turkish|türkisch\w*|turc)`],
   [
     'irish',
-    String.raw`\b(?:gaeilge|irish gaelic|irish(?= (?:language|speakers?|to at least|at [abc][12]|is (?:essential|required|compulsory))|\s?[(:–-]{1,2}\s?(?:native|mother|fluent|basic|[abc][12]\b)| (?:a1|a2|b1|b2|c1|c2)\b)|(?<=\b(?:fluent(?: in)?|fluency in|speaks?|spoken|native|conversational|business[- ]level) )irish(?! (?:accent|whisk\w+|danc\w+|law|tax|gaap|market|nurs\w+|regist\w+)))\b`,
+    String.raw`\b(?:gaeilge|irish gaelic|irish(?= (?:language|speakers?|to at least|at [abc][12]|is (?:essential|required|compulsory))|\s?[(:–-]{1,2}\s?(?:native|mother|fluent|basic|[abc][12]\b)| \(?(?:a1|a2|b1|b2|c1|c2|minimum)\b|, ?[abc][12]\b)|(?<=\b(?:fluent(?: in)?|proficiency in|(?:good |strong |excellent )?command of|proficient in|[abc][12](?:-level| level)?(?: in)?|fluency in|speaks?|spoken|native|conversational|business[- ]level) )irish(?! (?:accent|whisk\w+|danc\w+|law|tax|gaap|market|nurs\w+|regist\w+)))\b`,
   ],
   ['gaelic', String.raw`\b(?:scottish gaelic|gàidhlig)`],
   ['welsh', String.raw`\b(?:welsh|cymraeg|walisisch\w*|gallois\w*)`],

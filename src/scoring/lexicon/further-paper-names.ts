@@ -2,6 +2,7 @@
 // told, what they were called before. Each joins the pattern of the paper it names; written from general knowledge.
 
 import type { CredentialRow } from './fields/field.ts';
+import { IN_USE } from './paper-names-in-use.ts';
 
 /** Cars are class G in Ontario, class 5 in most of Canada, and on a "Führerausweis" in Switzerland: "G licence, own car". */
 const DRIVING_ABROAD = String.raw`\bclass (?:g|5) (?:driv\w+['’]?s? )?licen[cs]e|\bclass (?:g|5)\b(?=,? (?:own|vehicle|car|clean|full)|$)|(?<![\w-])g (?:driv\w+['’]?s? )?licen[cs]e|\b(?:ontario g|bc class 5|alberta class 5)\b(?!\d)|\bpermis (?:de )?classe 5\b|(?<![a-zäöü])(?:führer|fahr)ausweis(?! ?kontroll)\b|\bown (?:pickup|truck|suv)\b|\bfahrerlaubnisklasse b\b`;
@@ -36,8 +37,7 @@ const FURTHER: Readonly<Record<string, string>> = {
 /** The rows with what else their papers are called. */
 export function withFurtherNames(rows: readonly CredentialRow[]): CredentialRow[] {
   return rows.map(([name, pattern, elsewhere]) => {
-    const more = FURTHER[name];
-    const joined = more === undefined ? pattern : `${pattern}|${more}`;
+    const joined = [pattern, FURTHER[name], IN_USE[name]].filter((one) => one !== undefined).join('|');
     return elsewhere === undefined ? [name, joined] : [name, joined, elsewhere];
   });
 }

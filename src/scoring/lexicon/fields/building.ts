@@ -1063,6 +1063,8 @@ export const BUILDING: Field = {
       'high risk work licence',
       String.raw`high[- ]risk work(?: licen[cs]e)?|\bhrwl?\b licen[cs]e|worksafe licen[cs]e`,
     ],
+    ['licensed building practitioner', String.raw`\blbp\b|licensed building practitioner`],
+    ['contractor safety certificate', String.raw`\b[bv]?-?vca\b|\bscc-zertifikat\w*`],
     [
       'construction induction card',
       String.raw`\bwhite card\b|\(white\) card|construction induction|general (?:safety )?induction card|\bcpccwhs1001\b`,

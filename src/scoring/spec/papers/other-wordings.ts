@@ -26,6 +26,9 @@ const REWRITTEN: readonly (readonly [said: RegExp, known: string])[] = [
   [/(?<!\p{L})[Ee]nhanced DV(?! clear)/gu, 'eDV clearance'],
   [/(?<!\p{L})NATO (?:[Cc]osmic )?([Ss]ecret|SECRET)(?! clear)/gu, 'NATO Secret clearance'],
   [/(?<!\p{L})(?:DOE )?([QL])(?:-level)? clearance/gu, 'DOE $1 security clearance'],
+  [/(?<!\p{L})SC (?=or (?:higher|above|better)(?!\p{L}))/gu, 'SC clearance '],
+  // "Active NMBI PIN": the number for the register.
+  [/(?<!\p{L})NMBI PIN(?!\p{L})/gu, 'NMBI registration'],
   // "Live SC", "must be DV", "SC held today".
   [
     /(?<!\p{L})([Ll]ive|[Aa]ctive|[Cc]urrent|[Vv]alid|[Ee]xisting|[Uu]nexpired|[Mm]ust (?:be|have|hold)|[Hh]old(?:s|ing)?|[Ww]ith)( an?)?( (?:live|active|current|valid|existing|full|UK))? (e?SC|e?DV|CTC|NPPV ?[123])(?![\p{L}\d/]|[- ](?:clear|vett|level|licen))/gu,
