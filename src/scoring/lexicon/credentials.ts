@@ -272,6 +272,18 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
     String.raw`registered paramedic|\bnremt\b|\bemt[- ](?:p\b|b\b|basic|paramedic|certif)|emergency medical technician|notfallsanitäter\w*|ambulancier\w* d`,
   ],
   [
+    'motor vehicle master',
+    String.raw`\bkfz[- ]?(?:technik(?:er)?[- ]?|mechaniker[- ]?)?meister\w*|kraftfahrzeug\w*-?meister\w*|meister(?:in|brief|prüfung|titel)? (?:im|des|in) (?:kfz|kraftfahrzeug)\w*|bachelor professional im (?:kfz|kraftfahrzeug)\w*`,
+  ],
+  [
+    'electrical master',
+    String.raw`\belektro\w*-?meister\w*|meister(?:in|brief|prüfung|titel)? (?:im|des|in) elektro\w*`,
+  ],
+  [
+    'heating and plumbing master',
+    String.raw`\bshk-?meister\w*|installateur- und heizungsbau\w*meister\w*|meister(?:in|brief|prüfung|titel)? (?:im|des|in) (?:shk|installateur)\w*`,
+  ],
+  [
     'craft master',
     String.raw`\bmeisterbrief|\bmeisterprüfung|handwerksmeister\w*|industriemeister\w*|\w+meister\b(?=.{0,20}(prüfung|titel|abschluss))`,
   ],
@@ -398,7 +410,7 @@ export const LANGUAGES: readonly CredentialRow[] = [
   ['italian', String.raw`\b(?:italian\w*|italienisch\w*|italien\w*|italiaans|włosk\w+)`],
   [
     'dutch',
-    String.raw`\b(?:dutch|nederlands|flemish|vlaams|flämisch|flamand|olandese|niederländisch\w*|néerlandais\w*)`,
+    String.raw`\b(?:dutch|nl(?= ?[:=] ?(?:[abc][12]\b|bon|langue|courant|maternel))|nederlands|flemish|vlaams|flämisch|flamand|olandese|niederländisch\w*|néerlandais\w*)`,
   ],
   ['portuguese', String.raw`\b(?:portuguese|portugiesisch\w*|portugais\w*|português|portoghese)`],
   [

@@ -25,11 +25,11 @@ export const IN_USE: Readonly<Record<string, string>> = {
   'food hygiene': String.raw`servsafe`,
   // Germany, Austria, Switzerland.
   'medical registration': String.raw`approbierte\w* (?:ärzt\w+|arzt)`,
-  'forklift licence': String.raw`gabelstapler(?:fahrer\w*|-?ausbildung|-?schein)|fahrerausweis für (?:gabelstapler|flurförder)|\b(?:bgg|dguv[- ]grundsatz|dguv-g) ?(?:925|308-001)`,
-  'craft master': String.raw`\w+(?:techniker|techniker-|mechaniker|handwerks)-?meister(?:in)?\b|\b(?:kfz|elektro|shk|maler|tischler|bäcker|metzger|fleischer|friseur|dachdecker|maurer|zimmerer|metallbau)[- ]?meister(?:in|titel|brief)?\b|meister(?:in)? im \w+-?handwerk|bachelor professional im \w+`,
+  'forklift licence': String.raw`ausbildung zum gabelstapler\w+|gabelstaplerfahrer mit schein|gabelstapler(?:-?ausbildung|-?schein)|fahrerausweis für (?:gabelstapler|flurförder)|\b(?:bgg|dguv[- ]grundsatz|dguv-g) ?(?:925|308-001)`,
   'cookery qualification': String.raw`kochlehre|lehrabschluss\w*[^.;\n]{0,25}\bk[oö]ch(?:in)?\b|\blap\b[^.;\n]{0,12}\bk[oö]ch\w*|\bk[oö]chin?\b[^.;\n]{0,12}\blap\b|lehrberuf k[oö]ch|doppellehre koch|\bc\.a\.p\. (?:de )?cuisin\w*`,
+  'commercial clerk apprenticeship': String.raw`\bkv-(?:lehre|abschluss|lehrabschluss)\w*|kauf(?:mann|frau|leute)\b[^.;\n]{0,12}\befz\b|kaufmännische\w* (?:grundbildung|angestellte|berufslehre)|fähigkeitszeugnis[^.;\n]{0,25}kauf(?:mann|frau)\w*`,
   'instructor qualification': String.raw`ausbilderschein|ausbilder-eignung\w*|ausbildung der ausbilder|\bada\b(?=[- ](?:schein|prüfung|lehrgang|ihk))`,
-  'nursing registration': String.raw`gesundheitsberuferegister|\bgbr\b(?=[- ,](?:eintrag\w*|regist\w*|nr|nummer)|[^.;\n]{0,30}regist)|\bdgk[ps]\b|diplomierte\w* gesundheits- und krankenp\w+|\bdei\b(?= n°| \d|,| obtenu| délivré)|\bide\b(?=[,.;:)]|$| depuis| diplômée?| en )|infirmi\w+ d\.? ?e\.?(?=[ ,.;)]|$)`,
+  'nursing registration': String.raw`(?<!(?:\bpfa\b|\bpa\b|assisten\w*)[^.;\n]{0,40})(?:gesundheitsberuferegister(?![^.;\n]{0,30}assisten)|\bgbr\b(?=[- ,](?:eintrag\w*|regist\w*|nr|nummer)|[^.;\n]{0,30}regist))|\bdgk[ps]\b|diplomierte\w* gesundheits- und krankenp\w+|\bdei\b(?= n°| \d|,| obtenu| délivré)|\bide\b(?=[,.;:)]|$| depuis| diplômée?| en )|infirmi\w+ d\.? ?e\.?(?=[ ,.;)]|$)`,
   // France, Belgium, Switzerland.
   'nursing assistant certificate': String.raw`\bas d\.? ?e\b|\bcafas\b|diplôme d.état (?:d.)?\(?as\)?\b|aides[- ]soignante?s diplômée?s`,
   'low voltage electrical authorisation': String.raw`\bhabilit\w+[^.;\n]{0,40}\b(?:b1v?|b2v?|br|bc|h0v?)\b|\bbr\b(?= (?:indispensable|obligatoire|exigée?|à jour|en cours|valide)|[^.;\n]{0,30}(?:recycl|échéance|valable|habilit|18-510))|(?:nf ?c ?18-510|\bbt \()[^.;\n]{0,30}\bbr\b`,

@@ -17,12 +17,25 @@ function byPoints(advanced: number, upper: number): Exam['levelOf'] {
   };
 }
 
+/** From N5, the lowest, to N1. */
+function byJapaneseLevel(text: string): number {
+  const level = Number(/\bN([1-5])\b/i.exec(text)?.[1] ?? 2);
+  return level > 3 ? 1 : 6 - level;
+}
+
 const EXAMS: readonly Exam[] = [
   { language: /german|deutsch|allemand/i, exam: /\b(?:goethe|telc deutsch|ösd)\b/i, levelOf: byLevel(4) },
   { language: /german|deutsch|allemand/i, exam: /\b(?:testdaf|dsh)\b/i, levelOf: byLevel(5) },
   { language: /french|français|französisch/i, exam: /\b(?:delf|dalf|tcf|tef)\b/i, levelOf: byLevel(4) },
   { language: /spanish|espagnol|spanisch/i, exam: /\b(?:dele|siele)\b/i, levelOf: byLevel(4) },
   { language: /italian|italien/i, exam: /\b(?:cils|celi|plida)\b/i, levelOf: byLevel(4) },
+  {
+    language: /english|anglais|englisch/i,
+    exam: /\b(?:b2 first|c1 advanced|c2 proficiency)\b/i,
+    levelOf: byLevel(4),
+  },
+  { language: /irish/i, exam: /\bteg\b/i, levelOf: byLevel(4) },
+  { language: /japanese/i, exam: /\bjlpt\b|日本語能力試験/iu, levelOf: byJapaneseLevel },
   { language: /english|anglais|englisch/i, exam: /\bielts\b/i, levelOf: byPoints(7, 5.5) },
   { language: /english|anglais|englisch/i, exam: /\btoefl\b/i, levelOf: byPoints(95, 72) },
   { language: /english|anglais|englisch/i, exam: /\btoeic\b/i, levelOf: byPoints(900, 785) },
@@ -37,7 +50,7 @@ const EXAMS: readonly Exam[] = [
 export function examIn(text: string, language: string): { level: number; start: number; end: number } | null {
   for (const { language: of, exam, levelOf } of EXAMS) {
     const found = of.test(language) ? exec(exam, text) : null;
-    if (found !== null) return { ...found, level: levelOf(text.slice(found.end, found.end + 40)) };
+    if (found !== null) return { ...found, level: levelOf(text.slice(found.start, found.end + 40)) };
   }
   return null;
 }

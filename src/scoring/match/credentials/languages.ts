@@ -200,6 +200,6 @@ function nearest(text: string, { start, end }: Place): string {
     /^(?:\s*\(?(?:mind|min)\.)?[^,;|.•]{0,45}(?:, \(?[ABC][12]\b)?(?:, (?:non |peu )?(?:écrit|parlé|compris|written|spoken|enough|now|but)[^,;|.•]{0,40}){0,2}/.exec(
       text.slice(end),
     )?.[0] ?? '';
-  const before = /[^,;|.•)]{0,25}$/.exec(text.slice(0, start))?.[0] ?? '';
+  const before = /[^,;|.•)]{0,40}$/.exec(text.slice(0, start))?.[0] ?? '';
   return fluencyIn(after) > 0 ? after : before;
 }

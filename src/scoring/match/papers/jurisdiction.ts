@@ -53,6 +53,33 @@ export function isAnyState(clause: string, unit: Unit, specPlaces: ReadonlySet<s
   );
 }
 
+/** What is driven with the licence of one state is driven in all states of its country, and so for its cards of induction. */
+export function isOfWholeCountry(
+  clause: string,
+  credential: string,
+  specPlaces: ReadonlySet<string>,
+): boolean {
+  if (!OF_ALL_STATES.test(credential)) return false;
+  const countries = new Set([...placesIn(clause)].map(countryOf));
+  const [country] = countries;
+  if (countries.size !== 1 || country === undefined || country === null) return false;
+  return (
+    specPlaces.size === 0 ||
+    [...specPlaces].some((place) => place === country || countryOf(place) === country)
+  );
+}
+
+const OF_ALL_STATES =
+  /lorry licence|rigid licence|bus licence|forklift licence|high risk work|construction induction/;
+
+/** "A&P": the letters are of the American authority, whose name beside them says nothing more. */
+export function isOfItsAuthority(clause: string, { text }: Unit): boolean {
+  return (
+    /\bA ?(?:&|and) ?P\b|[Aa]irframe/.test(text) &&
+    [...placesIn(clause)].every((place) => /^(?:faa|usa)$/.test(place))
+  );
+}
+
 /** "Issued by an EU/EEA state", "EASA Part-FCL": a paper of any member is as good as that of another. */
 export function isOfUnion(clause: string, { text }: Unit): boolean {
   return UNION.test(text) && namedIn(clause).every((place) => OF_THE_UNION.test(place));

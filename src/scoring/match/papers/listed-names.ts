@@ -18,6 +18,8 @@ import {
   isOpenToEquals,
   isOtherState,
   isAnyState,
+  isOfItsAuthority,
+  isOfWholeCountry,
   placesIn,
   isOwnAbbreviation,
   TRANSFERABLE,
@@ -149,7 +151,9 @@ function namingOf({ line, place, credential }: Named, asking: Asking, nowMs: num
     !isOfCompact(clause, unit) &&
     !isOfUnion(clause, unit) &&
     !isOpenToEquals(unit) &&
-    !isAnyState(clause, unit, specPlaces)
+    !isAnyState(clause, unit, specPlaces) &&
+    !isOfWholeCountry(clause, credential.name, specPlaces) &&
+    !isOfItsAuthority(clause, unit)
   )
     return make(
       TRANSFERABLE.test(unit.text) && isOtherState(clause, specPlaces) ? 'held' : 'elsewhere',

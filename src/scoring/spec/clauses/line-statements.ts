@@ -74,6 +74,9 @@ export function statementsIn(
     .flatMap(yearsApart)
     .map((one) => one.replace(COUNTING, ''));
   const all = sentences.flatMap((sentence, index): Statement[] => {
+    const considered =
+      heading === 'boilerplate' ? null : (onlyConsidered(sentence) ?? notTurnedAway(sentence));
+    if (considered !== null) return [{ text: withoutHaving(considered), kind: 'must' }];
     // "The job. Lead a team of nine.": a heading that ends like a sentence.
     const alone =
       (RUN_IN.test(sentence) ? kindOfHeading(sentence) : null) ??
@@ -83,9 +86,6 @@ export function statementsIn(
       current = alone;
       return [];
     }
-    const considered =
-      heading === 'boilerplate' ? null : (onlyConsidered(sentence) ?? notTurnedAway(sentence));
-    if (considered !== null) return [{ text: withoutHaving(considered), kind: 'must' }];
     if (index < sentences.length - 1 && countsDemands(sentence)) {
       current = 'must';
       return [];

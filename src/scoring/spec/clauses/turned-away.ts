@@ -51,6 +51,11 @@ const TURNED_AWAY: readonly RegExp[] = [
   ),
   /^(?:you|applications?|candidates?|applicants?) (?:will not|won['’]t|cannot|can['’]t) be (?:shortlisted|considered|interviewed|appointed|progressed|accepted|invited)\b[^.;]{0,20}? (?:unless|without)(?: (?:you|they|it)(?: can)? (?:shows?|have|holds?|demonstrates?|evidences?|possess|has))?\s(.+)$/iu,
   /^(?:and )?(?:nobody|no one|no-one|no \p{L}+) (?:is|gets|will be|can be|goes|will get|may be) (?:booked|taken|put|placed|sent|let|allowed|invited|considered|engaged|hired|on|in)\b[^.;,]{0,25}? (?:without|unless they (?:have|hold))\s(.+)$/iu,
+  // "No ticket, no interview: a valid CDL Class A."
+  new RegExp(
+    String.raw`^no (?:tickets?|cards?|licen[cs]e|papers?|certificate|registration|badge), no ${NOTHING_DOING}[:;] (.{3,80}?)(?: only)?$`,
+    'iu',
+  ),
   // "No card, no interview: the client checks on day one."
   new RegExp(
     String.raw`^(?:sorry,? |please note:? )?no ([^,.;]{2,60}), (?:then )?no (?:\p{L}+ )?${NOTHING_DOING}(?:[ ,.:;!–—-].*)?$`,

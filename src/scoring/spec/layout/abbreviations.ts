@@ -8,6 +8,8 @@ const MONTH =
   /(?<!\p{L})(?:jan|feb|mar|mär|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez|janv|févr?|avr|juil|déc)\.$/iu;
 /** "z. B.", "d. h.", "i. d. R.", "p. ex.", "u. a.": letters with a stop each, but for the hours of the day. */
 const LETTERS = /(?:^|[\s(])(?!(?:[ap]\.\s?m)\.$)\p{Ll}\.(?:\s?\p{L}{1,2}\.){1,3}$/u;
+/** "S.S.I.A.P. 1", "P.Eng. (Ontario)": capitals with a stop each. */
+const CAPITALS = /(?:\p{Lu}\.){2,}$/u;
 /** The first of such letters, with the others behind the stop. */
 const LETTER = /(?:^|[\s(.])\p{L}\.$/u;
 const LETTERS_BEHIND = /^\p{L}{1,2}\.(?!\p{L}{3})/u;
@@ -32,6 +34,7 @@ export function isAbbreviated(before: string, behind: string): boolean {
     (ARTICLE.test(before) && /^\d/.test(behind)) ||
     (COUNTED.test(before) && /^\p{Ll}/u.test(behind)) ||
     LETTERS.test(before) ||
+    (CAPITALS.test(before) && /^[\d(]/u.test(behind)) ||
     (LETTER.test(before) && LETTERS_BEHIND.test(behind)) ||
     (/^\d/.test(behind) && MONTH.test(before))
   );

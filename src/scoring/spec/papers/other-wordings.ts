@@ -38,6 +38,24 @@ const REWRITTEN: readonly (readonly [said: RegExp, known: string])[] = [
     /^(e?SC|e?DV|CTC)(?=(?: or e?DV)?(?: (?:held|required|essential|needed|active|current|live|today|already|mandatory|minimum|in place)|\W*$))/gu,
     '$1 clearance',
   ],
+  // "Gesellenbrief Elektroniker", "Geselle im Beruf Maler", "deine Lehre als Koch abgeschlossen": a training that was completed.
+  [
+    /(?<!\p{L})(?:Gesell(?:en(?:brief|prüfung)|e|in)|Facharbeiter(?:brief|abschluss)|Berufsabschluss|Lehrabschluss(?:prüfung)?)(?: \(LAP\))?(?: als| im (?:Lehr)?[Bb]eruf| zum| zur|:)? (?=\p{Lu}\p{L}{3,}(?:er|in|or|eur|ist|ent|mann|frau|kraft|koch|Koch|ker|nik)?(?!\p{L}))/gu,
+    'abgeschlossene Ausbildung als ',
+  ],
+  [
+    /(?<!\p{L})(?:(?:deine|ihre|eine|die) )?(?:Lehre|Ausbildung|Berufslehre) (?:als|zum|zur|zum\/zur) ([^,.;]{4,60}?) (?:erfolgreich )?(?:abgeschlossen|absolviert|beendet|gemacht)(?!\p{L})/giu,
+    'abgeschlossene Ausbildung als $1',
+  ],
+  // "Installateur-électricien CFC": the paper behind the trade.
+  [
+    /(?<!\p{L})(?:apprentissage d(?:e |['’]))?(\p{L}[\p{L}-]{5,}) (?:achevé )?\(?CFC\)?(?!\p{L}| d)/giu,
+    'CFC de $1',
+  ],
+  // "Infirmier(ère) diplômé(e) d'État".
+  [/(?<=\p{L}{2})\((?:e|ère|ière|ne|le|rice|trice|euse|se|es|s|in|innen)\)/gu, ''],
+  // "Ohne CE kein Gespräch".
+  [/^C\+?E$/gu, 'Führerschein CE'],
   // "École d'ingénieurs", "ingénieur de formation".
   [
     /(?<!\p{L})(?:diplômée?s? d['’]une )?(?:grandes? )?écoles? d['’]ingénieure?s?(?!\p{L})|(?<!\p{L})ingénieure? de formation(?!\p{L})/giu,

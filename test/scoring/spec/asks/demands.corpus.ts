@@ -83,7 +83,7 @@ export const LABELLED: readonly Demanded[] = [
 export const OPENED: readonly Demanded[] = [
   [
     'We make prosthetic limbs. We will only interview candidates who hold HCPC registration as a prosthetist.',
-    ['HCPC registration as a prosthetist.!'],
+    ['HCPC registration as a prosthetist!'],
   ],
   [
     'We run a night shelter. This post is open only to people with a Level 3 Diploma in Adult Care.',
@@ -211,11 +211,8 @@ export const BODIES: readonly Demanded[] = [
     'You set type.\n\nEssential: letterpress composition · Heidelberg platen operation · a driving licence',
     ['letterpress composition', 'Heidelberg platen operation', 'a driving licence'],
   ],
-  ['You rig theatres.\n\nNo one is engaged without an NRC rigging card.', ['an NRC rigging card.!']],
-  [
-    'You repair clocks.\n\nApplicants without BHI membership will not be considered.',
-    ['Applicants without BHI membership will not be considered.!'],
-  ],
+  ['You rig theatres.\n\nNo one is engaged without an NRC rigging card.', ['an NRC rigging card!']],
+  ['You repair clocks.\n\nApplicants without BHI membership will not be considered.', ['BHI membership!']],
   [
     'You splice cable at sea.\n\nWe cannot take anyone who lacks a valid ENG1.',
     ['We cannot take anyone who lacks a valid ENG1.!'],
@@ -256,10 +253,7 @@ export const BODIES: readonly Demanded[] = [
     'Sie leiten eine Kita.\n\nEinstellungsvoraussetzung ist die staatliche Anerkennung als Erzieherin.',
     ['Einstellungsvoraussetzung ist die staatliche Anerkennung als Erzieherin.!'],
   ],
-  [
-    'Sie fahren Rettungswagen.\n\nOhne Führerschein C1 geht es nicht.',
-    ['Ohne Führerschein C1 geht es nicht.!'],
-  ],
+  ['Sie fahren Rettungswagen.\n\nOhne Führerschein C1 geht es nicht.', ['Führerschein C1!']],
   [
     'Du schweißt Rohre.\n\nDein Rüstzeug:\n- Schweißerprüfung nach DIN EN ISO 9606-1\n- WIG und E-Hand',
     ['Schweißerprüfung nach DIN EN ISO 9606-1!', 'WIG und E-Hand'],
@@ -274,7 +268,7 @@ export const BODIES: readonly Demanded[] = [
   ],
   [
     "Vous plongez pour l'aquaculture.\n\nSans certificat d'aptitude à l'hyperbarie, inutile de postuler.",
-    ["Sans certificat d'aptitude à l'hyperbarie, inutile de postuler.!"],
+    ["certificat d'aptitude à l'hyperbarie!"],
   ],
   [
     'You translate patents.\n\nWhat our attorneys expect of you: a degree in chemistry, DPSI or an equal diploma, Trados in daily use.',
