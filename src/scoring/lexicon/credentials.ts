@@ -228,7 +228,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'actuary',
-    String.raw`\bfia\b(?=.{0,80}actuar)|actuar\w*.{0,80}\b(?:fia|faa|fsa|asa)\b|\bf(?:ia|aa|sa)\b(?=.{0,80}actuar)|\bfia \(|\bf\.?i\.?a\.?\b,? (?:qualified|20)|\bfsai\b|\bfcas\b|\bacas\b(?! (?:conciliation|early|code))|fellows? of the (?:institute|society|casualty)|fellows? of the institute and faculty|fellow\w* (?:of|with) (?:the )?(?:ifoa|dav\b)|\bifoa fellow\w*|(?<=^(?:[^\d:;]{5,45}[ ,(])?)f[if]a\b(?=\W*(?:$|,|\())|qualified actuar\w+|aktuar\w* \(?dav\)?|\bdav\b|actuaire diplômé`,
+    String.raw`\bfia\b(?=.{0,80}actuar)|actuar\w*.{0,80}\b(?:fia|faa|fsa|asa)\b|\bf(?:ia|aa|sa)\b(?=.{0,80}actuar)|\bfia \(|\bf\.?i\.?a\.?\b,? (?:qualified|20)|\bfsai\b|\bfcas\b|\bacas\b(?! (?:conciliation|early|code))|fellows?(?: of the|,(?: the)?) (?:institute|society|casualty)|fellows? of the institute and faculty|fellow\w* (?:of|with) (?:the )?(?:ifoa|dav\b)|\bifoa fellow\w*|(?<=^(?:[^\d:;]{5,45}[ ,(])?)f[if]a\b(?=\W*(?:$|,|\())|qualified actuar\w+|aktuar\w* \(?dav\)?|\bdav\b|actuaire diplômé`,
   ],
   ['securities licence', String.raw`series (6|7|24|63|65|66)\b|\bfinra\b|\bsie\b exam`],
   [
@@ -355,7 +355,7 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'care certificate',
-    String.raw`care certificate|(level|nvq) ?(2|3)\b.{0,30}(health (and|&) social care|adult care|care)`,
+    String.raw`care certificate|(level|nvq) ?(2|3)\b(?:(?!critical|intensive|\bunit\b|\bward\b).){0,30}(health (and|&) social care|adult care|care\b(?! (?:homes?|units?|settings?|wards?|teams?|beds?)\b))`,
   ],
   [
     'personal trainer certificate',

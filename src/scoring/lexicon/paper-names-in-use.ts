@@ -13,6 +13,7 @@ export const IN_USE: Readonly<Record<string, string>> = {
   // North America.
   'articulated lorry licence': String.raw`class[- ]a (?:commercial (?:driver['’]?s? )?)?(?:cdl|licen[cs]e)|\bcdl[ :,–-]{1,3}class a\b|commercial driver['’]?s? licen[cs]e[ ,–-]{1,3}class a\b|\baz\b(?=[ ,]{1,2}(?:licen[cs]e|driver|in|since|class|current|clean)|$)|class a\/?z\b|class a with z\b|\bfull az\b|licen[cs]e(?: class)?:? az\b|\bc ?[+] ?e\b|\bce-(?:führerschein|fahrerlaubnis|schein|klasse)|(?:führerausweis|führerschein|fahrerlaubnis|fs)(?:[- ](?:klassen?|kl\.|kat\.|kategorien?))?:? (?:[a-z0-9]{1,3}(?:, ?| und | ?\/ ?))*ce\b|\bauf ce\b|\blkw-führerschein mit anhänger|\bklasse ce\b|\bpermis (?:de conduire )?(?:[a-z0-9+]{1,3}(?:, ?| et ))*(?:ce|c\+e|spl|c ?\(e\))\b|\bpassé le (?:ce|spl)\b|conducteur spl`,
   CPA: String.raw`\bc\.p\.a\b`,
+  'tax adviser': String.raw`\bea\b(?=[ ,(]{1,2}(?:irs|since|20\d\d|enrolled|license))`,
   'securities licence': String.raw`general securities representative|\bs(?:6|7|63|65|66)\b(?=[ ,;&]|$)`,
   'aircraft licence': String.raw`\ba and p\b|airframe,? (?:and |& )?powerplant|faa mechanic certificate`,
   'Red Seal': String.raw`\brse\b|interprovincial exam|\b433a\b`,
@@ -29,7 +30,7 @@ export const IN_USE: Readonly<Record<string, string>> = {
   'cookery qualification': String.raw`kochlehre|lehrabschluss\w*[^.;\n]{0,25}\bk[oö]ch(?:in)?\b|\blap\b[^.;\n]{0,12}\bk[oö]ch\w*|\bk[oö]chin?\b[^.;\n]{0,12}\blap\b|lehrberuf k[oö]ch|doppellehre koch|\bc\.a\.p\. (?:de )?cuisin\w*`,
   'commercial clerk apprenticeship': String.raw`\bkv-(?:lehre|abschluss|lehrabschluss)\w*|kauf(?:mann|frau|leute)\b[^.;\n]{0,12}\befz\b|kaufmännische\w* (?:grundbildung|angestellte|berufslehre)|fähigkeitszeugnis[^.;\n]{0,25}kauf(?:mann|frau)\w*`,
   'instructor qualification': String.raw`ausbilderschein|ausbilder-eignung\w*|ausbildung der ausbilder|\bada\b(?=[- ](?:schein|prüfung|lehrgang|ihk))`,
-  'nursing registration': String.raw`(?<!(?:\bpfa\b|\bpa\b|assisten\w*)[^.;\n]{0,40})(?:gesundheitsberuferegister(?![^.;\n]{0,30}assisten)|\bgbr\b(?=[- ,](?:eintrag\w*|regist\w*|nr|nummer)|[^.;\n]{0,30}regist))|\bdgk[ps]\b|diplomierte\w* gesundheits- und krankenp\w+|\bdei\b(?= n°| \d|,| obtenu| délivré)|\bide\b(?=[,.;:)]|$| depuis| diplômée?| en )|infirmi\w+ d\.? ?e\.?(?=[ ,.;)]|$)`,
+  'nursing registration': String.raw`\bnmbi\b|nursing and midwifery board of ireland|an bord altranais|(?<!(?:\bpfa\b|\bpa\b|assisten\w*)[^.;\n]{0,40})(?:gesundheitsberuferegister(?![^.;\n]{0,30}assisten)|\bgbr\b(?=[- ,](?:eintrag\w*|regist\w*|nr|nummer)|[^.;\n]{0,30}regist))|\bdgk[ps]\b|diplomierte\w* gesundheits- und krankenp\w+|\bdei\b(?= n°| \d|,| obtenu| délivré)|\bide\b(?=[,.;:)]|$| depuis| diplômée?| en )|infirmi\w+ d\.? ?e\.?(?=[ ,.;)]|$)`,
   // France, Belgium, Switzerland.
   'nursing assistant certificate': String.raw`\bas d\.? ?e\b|\bcafas\b|diplôme d.état (?:d.)?\(?as\)?\b|aides[- ]soignante?s diplômée?s`,
   'low voltage electrical authorisation': String.raw`\bhabilit\w+[^.;\n]{0,40}\b(?:b1v?|b2v?|br|bc|h0v?)\b|\bbr\b(?= (?:indispensable|obligatoire|exigée?|à jour|en cours|valide)|[^.;\n]{0,30}(?:recycl|échéance|valable|habilit|18-510))|(?:nf ?c ?18-510|\bbt \()[^.;\n]{0,30}\bbr\b`,

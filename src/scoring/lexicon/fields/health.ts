@@ -1228,6 +1228,10 @@ export const HEALTH: Field = {
       String.raw`\bnls\b|newborn life support|neonatal (?:resuscitation|life support)|\bnrp (?:provider|certif\w+)`,
     ],
     [
+      'critical care nursing qualification',
+      String.raw`(?:critical care|intensive (?:care|therapy)|\bicu\b|\bitu\b)(?: nurs\w+)?[^.;\n]{0,45}\b(?:course|award|modules?|certificate|diploma|qualification|pg ?(?:cert|dip)|credits)\b|\b(?:course|award|modules?|certificate|diploma|pg ?(?:cert|dip)|qualification) (?:in|of) (?:adult )?(?:critical care|intensive (?:care|therapy))|\benb (?:no\.? ?|course )?100\b`,
+    ],
+    [
       'neonatal nursing qualification',
       String.raw`qualified in special(?:i)?ty|\bqis\b|\benb (?:no\.? ?|course )?405\b|\ba405\b|neonatal (?:nursing )?(?:course|qualification|module|pathway)|neonatal (?:intensive|critical|special) care (?:course|qualification|module|pathway|certificate|diploma)|(?:post-?graduate|\bpg) ?(?:certificate|diploma|cert\b|dip\b)[^.;\n]{0,40}(?:neonat\w*|newborn)`,
     ],

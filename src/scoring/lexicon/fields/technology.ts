@@ -566,7 +566,7 @@ const CERTIFICATES: readonly CredentialRow[] = [
   ['AWS security specialty', String.raw`aws certified security|aws security specialty`],
   [
     'Google Cloud certification',
-    String.raw`(?:google cloud|gcp) (?:certified|certification)\w*|(?:google )?(?:certified )?professional (?:cloud (?:architect|developer|devops engineer|network engineer|security engineer)|data engineer|machine learning engineer)|associate cloud engineer`,
+    String.raw`(?:google cloud|gcp) (?:certified|certification)\w*|(?:google|gcp|certified)[^.;\n]{0,12} ?professional (?:cloud (?:architect|developer|devops engineer|network engineer|security engineer)|data engineer|machine learning engineer)(?!ing)|associate cloud engineer`,
   ],
   [
     'Terraform certificate',

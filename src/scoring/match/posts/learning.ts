@@ -47,12 +47,17 @@ const BEGINS_TRAINING =
 const TRAINING_BEHIND_DATES =
   /^[^:|,]{0,40}(?:19|20)\d\d[^:|,]{0,25}[:|,–-] ?(?:als |as (?:an? )?|en (?:qualité d['’])?)?(?:stage|stagiaire|apprenti|apprentie|alternant|alternante|alternance|azubi|auszubildende[rn]?|werkstudent(?:in)?|praktikant(?:in)?|praktikum|trainee|apprentice|intern|internship)\b(?! (?:manager|support|hand))/iu;
 const beginsBehindDates = testOf(TRAINING_BEHIND_DATES);
+/** "2019 - now   Volunteer at the school, one afternoon a week". */
+const VOLUNTEERED =
+  /^[^:|,]{0,30}(?:(?:19|20)\d\d|now|present|today|date|heute|auj\p{L}*)\s*[:|,–-]?\s*(?:volunteer|volunteering|voluntary|ehrenamt\p{L}*|bénév\p{L}+)(?!\p{L})(?! (?:services?|manager|co-?ordinator))/iu;
+const isVolunteered = testOf(VOLUNTEERED);
 
 /** Learning the work is not yet doing it; the title of a role says so, or the line of its dates. */
 export function isTraining(role: Role): boolean {
   const opening = ofOneself(openingOf(role));
   if (BEGINS_TRAINING.test(opening) || CADET.test(opening)) return true;
-  if (beginsBehindDates(ofOneself(role.lines[0]?.text ?? ''))) return true;
+  const first = ofOneself(role.lines[0]?.text ?? '');
+  if (beginsBehindDates(first) || isVolunteered(first)) return true;
   return headerOf(role).short.some(({ text }) => TRAINING.test(ofOneself(text)) && !TEACHES.test(text));
 }
 

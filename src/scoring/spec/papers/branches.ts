@@ -16,11 +16,18 @@ const LICENSED = {
 /** Sets of branches; a paper of one is none of another of its set. */
 const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   {
-    adult: /\badults?\b/i,
+    adult: /\badults?\b|\bgeneral division\b|\bregistered general nurse\b|\brgn\b/i,
     child:
       /\bchild(?:ren)?(?:'?s)?\b|\bchild ?care\b|\bp?a?ediatric\w*|\bneonat\w+|\bpreterm\b|\bnicu\b|\bpicu\b|\brscn\b|\bkinderkrankenpfleg\w+|\bpuéricult\w+/i,
-    'mental health': /\bmental health\b|\bpsychiatric\b|\brmn\b/i,
+    'mental health': /\bmental health\b|\bpsychiatric\b|\brmn\b|\brpn\b/i,
     'learning disability': /\blearning disabilit\w+|\brnld\b/i,
+  },
+  // Schools, where a register or a status speaks of them.
+  {
+    primary:
+      /(?:regist|status|\bqts\b|\bgtc\w*|council|qualif|pgc?de|pgce|b\.?ed\b)[^;\n]{0,70}\bprimary\b|\bprimary\b[^;\n]{0,40}(?:regist|\bqts\b|\bgtc\w*|pgc?de|pgce)/i,
+    secondary:
+      /(?:regist|status|\bqts\b|\bgtc\w*|council|qualif|pgc?de|pgce)[^;\n]{0,70}\bsecondary\b|\bsecondary\b[^;\n]{0,40}(?:regist|\bqts\b|\bgtc\w*|pgc?de|pgce)/i,
   },
   {
     diagnostic: /\bdiagnostic\b/i,

@@ -111,7 +111,7 @@ function isRegisterOf(one: Credential, text: string, all: readonly Credential[])
 /** Whether what stands between two names makes them alternatives; a comma means what the next conjunction means. */
 function joins(text: string, next: number, laterStarts: number[], end: number): boolean {
   if (end >= next) return true;
-  if (isOfAChoice(text, end, next)) return true;
+  if (isOfAChoice(text, end, next) || isListedBehind(text, end, next)) return true;
   // "CPCS A60 crane ticket", "Propertymark (ARLA) Level 3 in lettings": one paper by several names.
   if (SAME_PAPER.test(text.slice(end, next)) && !/bilingu/i.test(text)) return true;
   if (/^\s*$/.test(text.slice(end, next))) return true;
@@ -142,6 +142,12 @@ function joins(text: string, next: number, laterStarts: number[], end: number): 
 /** "The diploma or a licence is asked for, as well as the certificate": what stands behind is asked for beside either. */
 const CHOICE_ENDS =
   /(?<!\p{L})(?:or|oder|ou)\s[^;]*(?:,\s(?:and|plus|und|et)\s(?!\p{L}+\s(?:or|oder|ou)\s)|\s(?:as well as|along with|together with|in addition to|sowie|nebst|zusätzlich|ainsi que|de même que|en plus d[eu])\s)/iu;
+
+/** "A welder certificate (Alberta, Red Seal, another province or an equivalent)": what is taken for it. */
+function isListedBehind(text: string, end: number, next: number): boolean {
+  if (!/^[^(.;]{0,25}\([^()]*$/u.test(text.slice(end, next))) return false;
+  return OR_WORD.test(text.slice(end, text.indexOf(')', next) + 1));
+}
 
 /** "An apprenticeship as this, a training as that or a comparable qualification": commas between trainings mean the "or". */
 function isOfAChoice(text: string, end: number, next: number): boolean {
