@@ -4,6 +4,7 @@
 import type { Cv } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { RequirementOutcome } from '../../types.ts';
+import { coverageOf } from './coverage.ts';
 import { isMissing, isPartly } from '../found.ts';
 import { NOTE } from '../notes.ts';
 import { isAllFalse } from '../posts/false-friends.ts';
@@ -25,6 +26,8 @@ const WORDS_ONLY: ReadonlySet<string> = new Set([NOTE.named, NOTE.copied, NOTE.u
 /** So many must-haves say whether any is shown; less credit than this is none. */
 const ASKED_MIN = 3;
 const BARE_BELOW = 0.1;
+/** Of the must-haves; who shows less of them and none of the years has done other work, however alike the words are. */
+const HALF = 0.5;
 
 /**
  * In points; `listed` is the share of what matches that stands in lists of words, `demands` how far the texts are read as
@@ -68,11 +71,18 @@ function isSaidToLack({ strength, outcome, kind, note }: RequirementOutcome): bo
   return outcome === 'denied' || note === NOTE.lapsed || (isPaper && note === NOTE.pursued);
 }
 
+/** No post counts towards the years. */
+function isWithoutYears({ kind, credit }: RequirementOutcome): boolean {
+  return kind === 'years' && credit === 0;
+}
+
 /** What is left by the hard must-haves that were read for sure and are not there in full. */
 function mostByPapers(outcomes: readonly RequirementOutcome[], { termCount }: Spec): number {
   const hard = outcomes.filter(({ strength }) => strength === 'hard');
+  const musts = outcomes.filter(({ strength }) => strength === 'must');
   // A paper is read for sure wherever it is asked for; years of what, in a long text, are not.
   const surely = termCount <= TERMS_SURE ? hard : hard.filter(({ kind }) => kind !== 'years');
+  if (hard.some(isWithoutYears) && (coverageOf(musts) ?? 1) < HALF) return LACKING_MOST.many;
   if (!surely.some((one) => isMissing(one) || isPartly(one))) return POINTS_MAX;
   return surely.filter(isMissing).length > 1 ? LACKING_MOST.many : LACKING_MOST.one;
 }
