@@ -9,7 +9,8 @@ export const IN_USE: Readonly<Record<string, string>> = {
   'security licence': String.raw`\bds (?:badge|licen[cs]e)|bewachungsgewerbe|\b34a[- ]?(?:schein|sachkunde\w*)|sachkundeprüfung|carte (?:pro\b|professionnelle)[^.;\n]{0,30}\b(?:cnaps|surveillance|sécurité|gardiennage|privée)|carte cnaps|\bcnaps\W{1,3}carte|\bcarte pro\b(?= (?:à jour|valide|cnaps|en cours|obligatoire|exigée|impérative|indispensable)|[,.;:)]|$)|\bcar-0\d\d-20\d\d`,
   'electrician licence': String.raw`\becs\b(?=[ ,(]{1,3}(?:gold|approved|card|installation))|electrotechnical certification scheme|gold[- ]card electrician|gold jib|\bgold[- ]card\b(?=[^.;\n]{0,25}(?:ecs|jib|electric))`,
   'driver CPC': String.raw`fahrerqualifizierungsnachweis|\bfqn\b|\b(?:code|sz|ziffer|kennziffer) ?95\b|\bbkrfqg\b|\bbkf[- ]?modul\w*|(?:fünf|5) module\b(?=[^.;\n]{0,60}(?:95|dekra|tüv|bkf|berufskraft))|\b95 (?:eingetragen|gültig)|beschleunigte grundqualifikation`,
-  'solicitor admission': String.raw`(?:england (?:and|&) wales|e ?& ?w)[- ](?:admitted|qualified) solicitor|solicitors?,? (?:qualified|admitted)(?: in| as|,|$)|\bon the (?:e ?& ?w|english) roll|(?:zweite[rsn]?|große[rn]?|2\.) (?:juristische[rsn]? )?staatsprüfung|(?:zweite[sn]?|2\.) (?:juristische[sn]? )?(?:staats)?examen|assessorexamen|\bass\. ?iur|befähigung zum richteramt|certificat d.aptitude à la profession d.avocat|\bc\.a\.p\.a\b`,
+  'wiring regulations certificate': String.raw`\b18th ed\b|\b18th edition exam`,
+  'solicitor admission': String.raw`(?:england (?:and|&) wales|e ?& ?w)[- ](?:admitted|qualified) solicitor|solicitors?,? (?:qualified|admitted)(?: in| as|,|$)|\bon the (?:e ?& ?w|english) roll|(?:zweite[rsn]?|große[rn]?|2\.) (?:juristische[rsn]? )?staatsprüfung|juristischen? staatsexamina|(?:zweite[sn]?|2\.) (?:juristische[sn]? )?(?:staats)?examen|assessorexamen|\bass\. ?iur|befähigung zum richteramt|certificat d.aptitude à la profession d.avocat|\bc\.a\.p\.a\b`,
   // North America.
   'articulated lorry licence': String.raw`class[- ]a (?:commercial (?:driver['’]?s? )?)?(?:cdl|licen[cs]e)|\bcdl[ :,–-]{1,3}class a\b|commercial driver['’]?s? licen[cs]e[ ,–-]{1,3}class a\b|\baz\b(?=[ ,]{1,2}(?:licen[cs]e|driver|in|since|class|current|clean)|$)|class a\/?z\b|class a with z\b|\bfull az\b|licen[cs]e(?: class)?:? az\b|\bc ?[+] ?e\b|\bce-(?:führerschein|fahrerlaubnis|schein|klasse)|(?:führerausweis|führerschein|fahrerlaubnis|fs)(?:[- ](?:klassen?|kl\.|kat\.|kategorien?))?:? (?:[a-z0-9]{1,3}(?:, ?| und | ?\/ ?))*ce\b|\bauf ce\b|\blkw-führerschein mit anhänger|\bklasse ce\b|\bpermis (?:de conduire )?(?:[a-z0-9+]{1,3}(?:, ?| et ))*(?:ce|c\+e|spl|c ?\(e\))\b|\bpassé le (?:ce|spl)\b|conducteur spl`,
   CPA: String.raw`\bc\.p\.a\b`,
@@ -21,12 +22,12 @@ export const IN_USE: Readonly<Record<string, string>> = {
   'construction induction card': String.raw`white ?card|prepare to work safely in the construction industry`,
   'care worker qualification': String.raw`cert(?:ificate)?\.? ?(?:iii|iv|3|4)\W{1,2}(?:in )?\(?(?:individual support|aged care|ageing|disability|home and community)|individual support (?:\(?cert\w*\.? (?:iii|3)|certificate)|\bchc330(?:15|21)\b`,
   'heavy rigid licence': String.raw`heavy rigid|\bhr\b(?=[- ](?:truck )?(?:class|licen[cs]e|truck|driver))|(?:licen[cs]e|lic\.|class)[ :,(]{1,3}(?:class )?(?:hr|hc|mc)\b|from mr to hr\b|heavy combination|multi[- ]combination`,
-  'high risk work licence': String.raw`\blf\b(?=[ ,+&|(]|$)(?<=(?:licen[cs]e|class|tickets?|forklift)[ :,]{1,3}lf)|\btlilic0003\b|licen[cs]e to operate a forklift`,
   'AWS certification': String.raw`\baws (?:csa|saa|sap|soa|dva|clf)\b|\bsaa-c0\d\b`,
-  'food hygiene': String.raw`servsafe`,
+  'responsible service of alcohol': String.raw`\b(?:nsw|vic|qld|victorian|queensland) rsa\b|\brsa\b(?= (?:card|certificate|competency|nsw|vic|qld)| \((?:nsw|vic|qld)|,? (?:and|&|\+) r[cs]g|: )|\bsithfab021\b`,
   // Germany, Austria, Switzerland.
   'medical registration': String.raw`approbierte\w* (?:ärzt\w+|arzt)`,
-  'forklift licence': String.raw`ausbildung zum gabelstapler\w+|gabelstaplerfahrer mit schein|gabelstapler(?:-?ausbildung|-?schein)|fahrerausweis für (?:gabelstapler|flurförder)|\b(?:bgg|dguv[- ]grundsatz|dguv-g) ?(?:925|308-001)`,
+  'alcohol licence': String.raw`personal alcohol licen[cs]e`,
+  'forklift licence': String.raw`forklift licen[cs]es?: cb\b|(?:tickets?|licen[cs]es?|class|hrwl?)[ :,–-]{1,4}(?:class )?lf\b|\btlilic0003\b|licen[cs]e to operate a forklift|ausbildung zum gabelstapler\w+|gabelstaplerfahrer mit schein|gabelstapler(?:-?ausbildung|-?schein)|fahrerausweis für (?:gabelstapler|flurförder)|\b(?:bgg|dguv[- ]grundsatz|dguv-g) ?(?:925|308-001)`,
   'cookery qualification': String.raw`kochlehre|lehrabschluss\w*[^.;\n]{0,25}\bk[oö]ch(?:in)?\b|\blap\b[^.;\n]{0,12}\bk[oö]ch\w*|\bk[oö]chin?\b[^.;\n]{0,12}\blap\b|lehrberuf k[oö]ch|doppellehre koch|\bc\.a\.p\. (?:de )?cuisin\w*`,
   'commercial clerk apprenticeship': String.raw`\bkv-(?:lehre|abschluss|lehrabschluss)\w*|kauf(?:mann|frau|leute)\b[^.;\n]{0,12}\befz\b|kaufmännische\w* (?:grundbildung|angestellte|berufslehre)|fähigkeitszeugnis[^.;\n]{0,25}kauf(?:mann|frau)\w*`,
   'instructor qualification': String.raw`ausbilderschein|ausbilder-eignung\w*|ausbildung der ausbilder|\bada\b(?=[- ](?:schein|prüfung|lehrgang|ihk))`,
@@ -36,5 +37,5 @@ export const IN_USE: Readonly<Record<string, string>> = {
   'low voltage electrical authorisation': String.raw`\bhabilit\w+[^.;\n]{0,40}\b(?:b1v?|b2v?|br|bc|h0v?)\b|\bbr\b(?= (?:indispensable|obligatoire|exigée?|à jour|en cours|valide)|[^.;\n]{0,30}(?:recycl|échéance|valable|habilit|18-510))|(?:nf ?c ?18-510|\bbt \()[^.;\n]{0,30}\bbr\b`,
   'SSIAP level': String.raw`\bs\.?s\.?i\.?a\.?p\.? ?[123]\b`,
   'pharmacist registration': String.raw`\bonp\b(?=[^.;\n]{0,40}(?:section|inscri|numéro|n°|indispensable)|$)|inscri\w*[^.;\n]{0,25}\b(?:onp|cnop)\b|section d \(cnop\)|inscription ordinale[^.;\n]{0,20}section [ad]|ordre (?:national )?des pharmaciens`,
-  'childcare qualification': String.raw`accompagnant[^.;\n]{0,5} éducatif petite enfance|c\.a\.p\.? petite enfance`,
+  'childcare qualification': String.raw`\bl3 diploma for the children|\bnvq (?:level )?3[^.;\n]{0,12}child\w*['’]?s? care|accompagnant[^.;\n]{0,5} éducatif petite enfance|c\.a\.p\.? petite enfance`,
 };

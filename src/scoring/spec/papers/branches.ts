@@ -34,6 +34,33 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     therapeutic:
       /\btherapeutic (?:radiograph|radiation|modality)\w*|\bradiograph\w+\W{1,3}therapeutic\b|\bradiotherap\w+|\bradiation therap\w+/i,
   },
+  // Papers of one body for other work.
+  { sachkunde: /\bsachkunde/i, unterrichtung: /\bunterrichtung/i },
+  {
+    'site management': /\bsmsts\b|site management safety/i,
+    'site supervision': /\bsssts\b|site supervis\w+ safety/i,
+  },
+  {
+    'food manager': /\bservsafe\b[^.;]{0,30}\bmanager\b|\bfood protection manager\b/i,
+    'food handler': /\bfood handler\b/i,
+    alcohol: /\bservsafe alcohol\b/i,
+  },
+  {
+    'general securities': /\bseries 7\b|\bs7\b|\bgeneral securities representative\b/i,
+    'investment products': /\bseries 6\b|\bs6\b/i,
+    essentials: /\bsie\b/i,
+  },
+  {
+    'cloud architect': /\baws\b[^.;]{0,25}\b(?:solutions? architect|csa|saa|sap)\b/i,
+    'cloud developer': /\baws\b[^.;]{0,25}\bdeveloper\b/i,
+    'cloud operations': /\baws\b[^.;]{0,25}\bsysops\b/i,
+    'cloud practitioner': /\baws\b[^.;]{0,25}\bpractitioner\b/i,
+  },
+  {
+    carpentry: /\blbp\b[^.;]{0,20}\bcarpent|\bcarpentry\b[^.;]{0,12}\blbp\b/i,
+    roofing: /\blbp\b[^.;]{0,20}\broof/i,
+    bricklaying: /\blbp\b[^.;]{0,20}\bbrick/i,
+  },
   // The same card after a course of another length, by figures and in words.
   {
     '10 hours':

@@ -90,7 +90,7 @@ export const LISTED: readonly Asked[] = [
   ['In-date SMSTS', 'certificate!'],
   ['Current coding to BS EN ISO 9606-1, process 135', 'licence!'],
   ['Licensed Master Electrician in Oregon', 'licence!'],
-  ['Holds a personal alcohol licence', 'certificate!'],
+  ['Holds a personal alcohol licence', 'licence!'],
   ['A registered general nurse (NMC), pin in date', 'licence!'],
   ['You are a member of the Chartered Institution of Civil Engineering Surveyors', 'certificate!'],
   ['Active Secret clearance', 'clearance!'],
