@@ -198,7 +198,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'PE licence',
-    String.raw`professional engineer|\bp\.?e\.? (licen[cs]e|registration|\()|\bpe\b,? (?:civil|structural|mechanical|electrical|geotechnical|environmental|chemical)\b(?!\s?:| exam)|\bpe\b (licen[cs]e|registration|in\b|since\b|,|no\b|number|#|\d{4,}|[a-z]-series)|\(pe\)|licensed engineer`,
+    String.raw`professional engineer|\bp\.?e\.? (licen[cs]e|registration|\()|\bpe\b,? (?:civil|structural|mechanical|electrical|geotechnical|environmental|chemical)\b(?!\s?:| exam|[^.;,:]{0,25} exam)|\bpe\b (licen[cs]e|registration|in\b|since\b|,|no\b|number|#|\d{4,}|[a-z]-series)|\(pe\)|licensed engineer`,
     String.raw`p\.\s?eng\b|\bpeng\b|engineers canada|ontario|british columbia|alberta`,
   ],
   [

@@ -1139,7 +1139,7 @@ export const BUILDING: Field = {
     ],
     [
       'aircraft type rating',
-      String.raw`(?:a3[1-8]\d|\bb?7[3-8]7|a220|atr|q400|dash 8|embraer|cfm56|leap)\S* (?:neo |max |ng |(?:family|classic) )?(?:\([^()]{2,12}\) )?(?:type[- ]?)?rat(?:ing|ed)|type(?:s|[- ]rat(?:ing|ed)).{0,25}(?:a3[1-8]\d|b?7[3-8]7|a220|atr|embraer)|\btype[ :–-]{1,3}(?:airbus |boeing )a?(?:3[2358]\d|b?7[3-8]7)|(?:a3[2358]0|b?7[3-8]7)\S* tr\b`,
+      String.raw`(?:a3[1-8]\d|\bb?7[3-8]7|a220|atr|q400|dash 8|embraer|cfm56|leap)\S* (?:neo |max |ng |(?:family|classic) )?(?:\([^()]{2,12}\) )?(?:type[- ]?)?rat(?:ing|ed)|(?:types|(?:type[- ])?ratings?|type[- ]rated)\b.{0,25}(?:a3[1-8]\d|b?7[3-8]7|a220|atr|embraer)|\btype[ :–-]{1,3}(?:airbus |boeing )a?(?:3[2358]\d|b?7[3-8]7)|(?:a3[2358]0|b?7[3-8]7)\S* tr\b`,
     ],
     ['inspection authorisation', String.raw`\binspection authori[sz]ation\b|\ba&p(?:\/| with )ia\b`],
     [

@@ -54,6 +54,7 @@ const FAMILIES: readonly (readonly RegExp[])[] = [
     /\bTRB ?SA\b|Teachers Registration Board of South Australia/,
     /\bTQI\b|Teacher Quality Institute/,
   ],
+  [/\bEASA\b/, /\bUK CAA\b|\bUK\.66|\bUK Part-66/, /\bFAA\b/, /\bTCCA\b|Transport Canada/],
   [/\bGTCS\b|General Teaching Council for Scotland/, /\bQTS\b|Qualified Teacher Status/],
   [
     /\bicaew\b|in england (?:and|&) wales|\bicas\b|of scotland|chartered accountants ireland|\bcai\b|in ireland|\bacca\b|chartered certified/i,

@@ -214,9 +214,13 @@ function deniesTopic({ lines }: Role, { terms }: Unit): boolean {
   return [...terms.keys()].some((term) => held.has(term) || holdsKin(held, term));
 }
 
-/** Class 2 is no driving of class 1, and the care of newborns none of adults. */
-function isOtherClass({ lines }: Role, { designators: { classes, branches } }: Unit): boolean {
+/** Class 2 is no driving of class 1, and the care of newborns none of adults; what a post is called counts before its account. */
+function isOtherClass(role: Role, { designators: { classes, branches } }: Unit): boolean {
   if (classes.length === 0 && branches.length === 0) return false;
-  const held = designatorsIn(lines.map(({ text }) => text).join(' '));
-  return !answers({ ...NO_DESIGNATORS, classes, branches: branches.filter(isOfPosts) }, held);
+  const asked = { ...NO_DESIGNATORS, classes, branches: branches.filter(isOfPosts) };
+  const answersIn = (text: string) => answers(asked, designatorsIn(text));
+  const title = headerOf(role).title?.text;
+  return (
+    !answersIn(role.lines.map(({ text }) => text).join(' ')) || (title !== undefined && !answersIn(title))
+  );
 }
