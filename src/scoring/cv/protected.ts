@@ -22,8 +22,11 @@ const mayBePrivate = mayMatch(ABOUT_PERSON, PRIVATE_SENTENCE);
 const PRIVATE_LENGTH_MAX = 80;
 const ADDRESS = /@[\w-]+\.\w/;
 const isLink = testOf(/https?:\/\/|www\.|linkedin\.com/i);
-/** Nine digits or more with what stands between them in a telephone number; two years are eight, and CS30/31/38 is a code. */
-const TELEPHONE = /(?<![\p{L}\d/])(?:\d[ ()/.-]*){9,}/u;
+/**
+ * Nine digits or more with what stands between them in a telephone number; two years are eight, CS30/31/38 is a code, and
+ * 737-600/700/800 a series of aircraft.
+ */
+const TELEPHONE = /(?<![\p{L}\d/]|(?<!\d)7[0-8]7-)(?!7[0-8]7-\d)(?:\d[ ()/.-]*){9,}/u;
 const isPronounTag = testOf(
   /\b(he\/him|she\/her|they\/them|er\/ihm|sie\/ihr|il\/lui)\b|^\W*elle\W*$|[(|]\s*elle(?:\/\p{L}+)?\s*[)|]?\s*$/iu,
 );

@@ -18,7 +18,7 @@ import { CREDIT, NOTES, type Naming } from '../papers/naming.ts';
 import { asRecognised } from '../papers/open-recognition.ts';
 import { namingsByTerms } from '../papers/open-names.ts';
 import { namingsByWords } from '../papers/known-openly.ts';
-import { ofOtherBody } from '../papers/bodies-of-countries.ts';
+import { ofItsBody, ofOtherBody } from '../papers/bodies-of-countries.ts';
 import { lessThanPaper } from '../papers/only-attended.ts';
 import { ofDeniedBeside } from '../papers/denied-beside.ts';
 import { ofOtherProfession } from '../papers/other-profession.ts';
@@ -73,7 +73,12 @@ export function matchCredentials(
     .map((naming) =>
       withoutItsLimit(ofOtherEndorsement(ofOtherBody(withSequel(naming, unit, cv), unit), unit, cv), unit),
     );
-  return settled(ofAllCodes(asRecognised(namings, unit, cv), unit, cv), unit, cv, specPlaces);
+  return settled(
+    ofAllCodes(asRecognised(ofItsBody(namings, unit), unit, cv), unit, cv),
+    unit,
+    cv,
+    specPlaces,
+  );
 }
 
 /** What the namings come to, with those by codes, and by posts where nothing speaks of the paper. */

@@ -89,3 +89,24 @@ export function ofOtherBody(naming: Naming, unit: Unit): Naming {
     ? namingAs('elsewhere', { line, words, isExplicit: true })
     : naming;
 }
+
+/**
+ * "RMN", beside "NMC pin" and "NMBI applied for": where the CV names bodies and none of its namings is held of the one that
+ * is asked for, what names no body is held of the other.
+ */
+export function ofItsBody(namings: readonly Naming[], unit: Unit): Naming[] {
+  if (unit.kind !== 'licence' || TAKES_OTHERS.test(unit.text)) return [...namings];
+  const bodies = families.find((each) => each.some((isNamed) => isNamed(unit.text)));
+  if (bodies === undefined) return [...namings];
+  const asked = bodies.filter((isNamed) => isNamed(unit.text));
+  const names = (those: typeof bodies, { line }: Naming): boolean =>
+    those.some((isNamed) => isNamed(line.text));
+  const isHeldThere = namings.some((one) => one.stance === 'held' && names(asked, one));
+  const isHeldElsewhere = namings.some((one) => one.stance === 'elsewhere' && names(bodies, one));
+  if (isHeldThere || !isHeldElsewhere) return [...namings];
+  return namings.map((one) =>
+    one.stance === 'held' && !names(bodies, one)
+      ? namingAs('elsewhere', { line: one.line, words: one.words, isExplicit: true })
+      : one,
+  );
+}
