@@ -89,7 +89,8 @@ function settled(namings: readonly Naming[], unit: Unit, cv: Cv, specPlaces: Rea
   if (speaks(coded)) return decided(coded, unit, yearOf(cv));
   const posts = namingsByPost(unit, cv, specPlaces);
   const named = [...coded, ...posts];
-  return decided(named.length > 0 ? named : namingsByWords(unit, cv, specPlaces), unit, yearOf(cv));
+  const told = namingsByWords(unit, cv, specPlaces).map((naming) => lessThanPaper(naming, unit));
+  return decided(named.length > 0 ? named : told, unit, yearOf(cv));
 }
 
 /** "R389 expired; R489 since": where the very code is held, what is told of papers without it is of others. */

@@ -359,7 +359,7 @@ export const LISTED: readonly Asked[] = [
   ['4 years with a diploma or 6 years without', 'degree years48!'],
   ['Associate degree plus four years, or high school diploma plus eight', 'years48!'],
   ['CSCS card (any colour)', 'certificate!'],
-  ['RSA and RCG certificates, NSW', 'licence!'],
+  ['RSA and RCG certificates, NSW', 'licence! licence!'],
   ['White Card and a driving licence', 'licence! licence'],
   ['AHPRA registration without conditions', 'certificate!'],
   ['Working with Children Check (or willing to get one)', ''],
