@@ -7,6 +7,12 @@ import { defineConfig } from 'vitest/config';
 
 import { withoutLibraryMaps } from './test/support/without-library-maps.ts';
 
+/** One watches how modules are read, the other how long a reading takes: each in a process of its own. */
+const ALONE = [
+  'test/documents/slow-patterns.pure.test.ts',
+  'test/scoring/text/expressions/index-once.pure.test.ts',
+];
+
 const migrations = await readD1Migrations('./drizzle');
 
 export default defineConfig({
@@ -18,9 +24,15 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['test/**/*.pure.test.ts'],
+          exclude: ALONE,
           environment: 'node',
+          // They share nothing that changes: one reading of the modules in each worker will do.
+          isolate: false,
           testTimeout: 60_000,
         },
+      },
+      {
+        test: { name: 'alone', include: ALONE, environment: 'node', testTimeout: 60_000 },
       },
       {
         plugins: [
