@@ -6,7 +6,6 @@ import { testOf } from '../first-look.ts';
 import { saysMust } from '../layout/heading-words.ts';
 import { saysNice } from '../wishes.ts';
 import { isDeclined, saysWhoIsSought } from './asking.ts';
-import { minimumMonths } from '../time/minimum-months.ts';
 import { isNamedPaper } from './listed-demands.ts';
 
 const FORCE: readonly RegExp[] = [
