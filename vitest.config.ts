@@ -28,6 +28,8 @@ export default defineConfig({
           environment: 'node',
           // They share nothing that changes: one reading of the modules in each worker will do.
           isolate: false,
+          // A bundle is built before one of them.
+          hookTimeout: 60_000,
           testTimeout: 60_000,
         },
       },
