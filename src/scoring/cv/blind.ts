@@ -1,12 +1,13 @@
 // Takes out of a line what says who the person is: the name that the head of the CV gives, pronouns, age, nationality,
 // family. What is left on either side stays evidence, so that neither the score nor any quote holds those words. Pure.
 
+import type { Place } from '../text/place.ts';
 import { isUnheard } from '../text/terms/rarity.ts';
 import { mayMatch, signsIn, testOf } from '../text/expressions/first-look.ts';
 import { ACUTE } from '../text/expressions/signs.ts';
 import { termsOf } from '../text/terms/terms.ts';
 import type { Line } from './layout/lines.ts';
-import { nameWords, placesOfName, type NameWord, type Place } from './name-places.ts';
+import { nameWords, placesOfName, type NameWord } from './name-places.ts';
 import { DEGREE_FIRST, isProtected, TRADE_WORD } from './protected.ts';
 
 const NAME = String.raw`[\p{Lu}][\p{L}.'-]+(?:\s+(?:[\p{Lu}][\p{L}.'-]*|van|von|de|der|da|di|el|al|bin|le|la)){1,3}`;
@@ -29,6 +30,7 @@ const NAME_BEFORE_MORE = new RegExp(String.raw`^(${NAME})\s*(?:[,|(/:]|\s-\s)`, 
 const NAME_BEFORE_LETTERS = new RegExp(String.raw`^(${NAME}?)\s+(?:[A-Z][A-Za-z]{0,5}[A-Z)]\b.*)$`, 'u');
 /** The name stands within so many lines from the top. */
 const HEAD_LINES = 3;
+
 const PERSONAL = [
   String.raw`\b(?:my name is|ich heiße|je m['’]appelle)\b`,
   String.raw`\b(?:he|she|they|them|him|his|hers?|himself|herself)\b`,
@@ -110,13 +112,13 @@ function personalPlaces(text: string, { names, words }: Personal): Place[] {
   const found = said
     // "MS Biostatistics" is a degree, and "MS Excel" a tool, where a line is not all in capitals.
     .filter(([found]) => found !== 'MS' || !/\p{Ll}/u.test(text))
-    .map((match): Place => ({ index: match.index, length: match[0].length }))
+    .map((match): Place => ({ start: match.index, end: match.index + match[0].length }))
     .concat(isNamed ? names.flatMap((name) => placesOfName(text, name)) : [])
-    .toSorted((a, b) => a.index - b.index || b.length - a.length);
-  let end = 0;
-  return found.filter(({ index, length }) => {
-    const isApart = index >= end;
-    if (isApart) end = index + length;
+    .toSorted((a, b) => a.start - b.start || b.end - a.end);
+  let until = 0;
+  return found.filter(({ start, end }) => {
+    const isApart = start >= until;
+    if (isApart) until = end;
     return isApart;
   });
 }
@@ -127,13 +129,13 @@ export function blindPieces(line: Line, personal: Personal): Line[] {
   if (matches.length === 0) return [line];
   const pieces: Line[] = [];
   let from = 0;
-  for (const { index, length } of [...matches, { index: line.text.length, length: 0 }]) {
+  for (const { start, end } of [...matches, { start: line.text.length, end: line.text.length }]) {
     // What joined the words to the name goes with it.
-    const lead = from === 0 ? 0 : (/^[\s,;:|)-]*/.exec(line.text.slice(from, index))?.[0].length ?? 0);
-    const text = line.text.slice(from + lead, index);
+    const lead = from === 0 ? 0 : (/^[\s,;:|)-]*/.exec(line.text.slice(from, start))?.[0].length ?? 0);
+    const text = line.text.slice(from + lead, start);
     if (/\p{L}{2}|\d/u.test(text))
-      pieces.push({ ...line, text, start: line.start + from + lead, end: line.start + index });
-    from = index + length;
+      pieces.push({ ...line, text, start: line.start + from + lead, end: line.start + start });
+    from = end;
   }
   return pieces;
 }

@@ -1,11 +1,9 @@
 // Where the person of a CV is named in a text: two words of the name and more behind each other, or one of them that is a
 // name and nothing else. Looked for word by word, since an expression for each CV would be compiled for it alone. Pure.
 
+import type { Place } from '../text/place.ts';
 import { isUnheard } from '../text/terms/rarity.ts';
 import { stem } from '../text/terms/stem.ts';
-
-/** A stretch of a text, in characters. */
-export type Place = { index: number; length: number };
 
 /** A word of a name as it may be written, and whether it names the person by itself. */
 export type NameWord = { writings: readonly string[]; isEnough: boolean };
@@ -28,7 +26,7 @@ export function nameWords(name: readonly string[]): NameWord[] {
 
 /** All places of a name in a text, in order. */
 export function placesOfName(text: string, name: readonly NameWord[]): Place[] {
-  const words = name.flatMap((word) => wordPlaces(text, word)).toSorted((a, b) => a.index - b.index);
+  const words = name.flatMap((word) => wordPlaces(text, word)).toSorted((a, b) => a.start - b.start);
   const places: Place[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const first = words[at];
@@ -36,14 +34,13 @@ export function placesOfName(text: string, name: readonly NameWord[]): Place[] {
     let last = first;
     for (
       let next = words[at + 1];
-      next !== undefined && BETWEEN.test(text.slice(last.index + last.length, next.index));
+      next !== undefined && BETWEEN.test(text.slice(last.end, next.start));
       next = words[at + 1]
     ) {
       last = next;
       at += 1;
     }
-    if (last !== first || isApart(text, first))
-      places.push({ index: first.index, length: last.index + last.length - first.index });
+    if (last !== first || isApart(text, first)) places.push({ start: first.start, end: last.end });
   }
   return places;
 }
@@ -52,19 +49,19 @@ export function placesOfName(text: string, name: readonly NameWord[]): Place[] {
 function wordPlaces(text: string, { writings, isEnough }: NameWord): (Place & { isEnough: boolean })[] {
   return writings.flatMap((word) => {
     const found = [];
-    for (let index = text.indexOf(word); index >= 0; index = text.indexOf(word, index + word.length))
-      if (!isLetterAt(text, index - 1) && !isLetterAt(text, index + word.length))
-        found.push({ index, length: word.length, isEnough });
+    for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + word.length)) {
+      const end = start + word.length;
+      if (!isLetterAt(text, start - 1) && !isLetterAt(text, end)) found.push({ start, end, isEnough });
+    }
     return found;
   });
 }
 
 /** Half of somebody else's double name is no name of this person's. */
-function isApart(text: string, { index, length, isEnough }: Place & { isEnough: boolean }): boolean {
-  const end = index + length;
+function isApart(text: string, { start, end, isEnough }: Place & { isEnough: boolean }): boolean {
   return (
     isEnough &&
-    !(text[index - 1] === '-' && isLetterAt(text, index - 2)) &&
+    !(text[start - 1] === '-' && isLetterAt(text, start - 2)) &&
     !(text[end] === '-' && isLetterAt(text, end + 1))
   );
 }

@@ -88,6 +88,8 @@ const BELOW_LEVEL = new RegExp(
   String.raw`^${TURNED} (?:whose ([\p{L} -]{3,30}) is|with (?:an? )?([\p{L} -]{3,30})) (?:below|under|less than|lower than) (?:(?:cefr|jlpt|ielts|level|band)[ -])*(\S{1,4}),? ${REFUSED}`,
   'iu',
 );
+const mayBeBelow = testOf(BELOW_LEVEL);
+const mayBeBelowElsewhere = testOf(BELOW_LEVEL_ELSEWHERE);
 const STOP = /[.!\s]+$/u;
 /** What everybody must have, and no CV tells. */
 const OF_THE_LAW = /\bright to work\b|\bwork permit|\bvisa\b|\bcover(?:ing)? letter|\breferences?\b|\bcv\b/iu;
@@ -95,9 +97,9 @@ const OF_THE_LAW = /\bright to work\b|\bwork permit|\bvisa\b|\bcover(?:ing)? let
 /** What those have who are not turned away; null where a sentence turns nobody away. */
 export function notTurnedAway(said: string): string | null {
   const sentence = said.replace(STOP, '');
-  const [, whose, withIt, level] = BELOW_LEVEL.exec(sentence) ?? [];
+  const [, whose, withIt, level] = (mayBeBelow(sentence) && BELOW_LEVEL.exec(sentence)) || [];
   if (level !== undefined) return `${whose ?? withIt ?? ''} at ${level} or above`;
-  const [, language, least] = BELOW_LEVEL_ELSEWHERE.exec(sentence) ?? [];
+  const [, language, least] = (mayBeBelowElsewhere(sentence) && BELOW_LEVEL_ELSEWHERE.exec(sentence)) || [];
   if (least !== undefined) return `${language ?? ''} ${least}`;
   for (const { one, may } of turnedAway) {
     const [, held = ''] = may(sentence) ? (one.exec(sentence) ?? []) : [];
