@@ -115,7 +115,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'driver CPC',
-    String.raw`driver'?s?'? cpc|\bdcpc\b|\bcpc\b|\bdqc\b|driver qualification card|berufskraftfahrer\w*|\bfimo\b|\bfco\b|ziffer 95|schlüsselzahl 95`,
+    String.raw`driver'?s?'? cpc|\bdcpc\b|(?<!(?:manager|operator|tm)['’]?s? )\bcpc\b(?! (?:holder )?\(?(?:national|international))|\bdqc\b|driver qualification card|berufskraftfahrer\w*|\bfimo\b|\bfco\b|ziffer 95|schlüsselzahl 95`,
   ],
   [
     'transport manager CPC',
@@ -249,7 +249,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'real estate licence',
-    String.raw`real[- ]estate licen[cs]e|licen[cs]ed (?:\w+ )?(?:realtor|real[- ]estate)|carte (?:professionnelle )?t\b|§ ?34c`,
+    String.raw`real[- ]estate (?:sales (?:associate|person|agent)(?= (?:exam|licen[cs]e)|[ ,(:–-]{1,3}(?:license|sl\d|active|no\.?)|,)|licen[cs]e)|licen[cs]ed florida real[- ]estate agent|licen[cs]ed (?:\w+ )?(?:realtor|real[- ]estate)|carte (?:professionnelle )?t\b|§ ?34c`,
   ],
   ['cosmetology licence', String.raw`cosmetolog\w+|barber licen[cs]e|esthetician licen[cs]e`],
   ['alcohol licence', String.raw`personal licen[cs]e|permis d.exploitation`],

@@ -6,7 +6,7 @@ import { MONTH, monthOf } from '../../text/months.ts';
 
 /** On the way to one: beside its name, before it and after it. */
 const PURSUED =
-  /(?<!\p{L})(?:pre-accredited|half of the (?:units|modules|papers|credits)|rest by|to begin in|begins in|(?:end|completion|finish|graduation) date|date to be (?:set|confirmed|fixed)|angemeldet|gebucht|anmeldung (?:für|zu[mr]?)|(?:kurs|lehrgang|ausbildung|weiterbildung|verfahren) läuft|\d{2,4} von \d{2,4} (?:stunden|std|h)|(?:für|in) 20\d\d geplant|session d[ue] (?=\d)|rentrée(?= \p{L}+ 20\d\d)|(?:beginnt|startet) (?:im|am)|wunsch(?=:)|noch nicht beantragt|candidate? (?:au|à la|aux)|carnet d.apprentissage|stagiaire|gesuch (?:\p{L}+ ){0,3}(?:eingereicht|gestellt|hängig)|demande (?:\p{L}+ |d['’]|de ){0,8}(?:introduite|déposée)|[1-5]e (?:année|période)|apprentie?(?:erstes|zweites|drittes|viertes|letztes|[1-4]\.) (?:ausbildungs|lehr)?jahr|(?:practical|oral|board|check ?ride|assessment)s? in (?:a|two|three|four|\d+) (?:days?|weeks?|months?)|not yet (?:accredited|registered|certified|chartered|licen[cs]ed|qualified)|to follow|part[- ]time,? year (?:one|two|three|\d)|to be (?:submitted|defended|awarded|conferred|sat|taken)|(?:tests?|exams?) (?:in|booked|date)|(?:first|second|third|fourth) (?:module|unit|paper|part|stage) of|on (?:the|a) (?:\p{L}+ ){0,4}(?:course|programme)(?! (?:team|board|committee|staff|leader))|(?:nearly|almost) (?:complete\w*|finished|done)|finishing (?:in|this|next)|to (?:qualify|finish|complete|graduate) (?:in|next|this)|(?:non|pas) encore|à repasser|repasse\w* |jury (?:le|en|prévu)|(?:portfolio|assessment|evidence|logbook|log book|hours) (?:is |now )?(?:submitted|in hand|under way|ongoing)|awaited|deferred|in progress|graduation (?:in )?(?:\p{L}+ )?20\d\d|half[- ](?:done|complete\w*|finished)|still to (?:do|pass|sit|take|come|complete|be \w+)|outstanding|yet to (?:do|pass|sit|take|come)|remain(?:s|ing)? to be|restent? à|reste à|waiting for|finalist|affiliate|thereafter|\d{1,2} (?:\p{L}+ )?(?:sur|von|aus) \d{1,2}|(?:started|began|commencée?|begun) (?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?! \d)|(?:exam|test|assessment|course)s? (?:next|on|this|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|permit test|my application|application (?:is |now )?(?:in|with)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[IVX]+|stufe \w+) (?:of|out of|von|sur|aus) (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|[IVX]+|\d+|drei|vier|fünf|quatre|trois|cinq)|(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d{1,2}) (?:ue|blocs?|épreuves?|modules?|unités?) sur \p{L}+|half-?way|referred|re-?sit\w*|retak(?:e|ing)|on (?:graduation|completion|qualifying|passing)|upon (?:graduation|completion)|(?:paper|module|exam|unit)s? (?:left|to go)|results? (?:in|due|awaited|pending|expected)|(?:first|second|third|final|last|next)[ -]year|\d\.? ?semester|semester \d|faisant fonction|(?:en|de) (?:première|deuxième|troisième|dernière|[1-4]e|[1-4]ère) année|étudiante?s?|blocs? (?:sur|restants?|validés?)|validation partielle|autorisation d.exercice|weiterbildung zu[mr]?|lehrgang|umschulung|(?:zwei|eine?[rn]?|ein|drei) von \S+ (?:prüfung\w*|modul\w*|teil\w*)|bescheid (?:offen|steht)|anerkennung\w* (?:läuft|beantragt|gestellt|offen)|antrag auf|lehrjahr|in (?:the )?(?:spring|summer|autumn|new year|frühjahr|herbst)|wird .{0,30}(?:gemacht|nachgeholt|abgelegt|absolviert|erworben)|anerkennungsjahr|(?<!irs, )enrol(?:l?ed(?! agents?\b)|ling)|not (?:yet )?(?:awarded|confirmed))(?!\p{L})/iu;
+  /(?<!\p{L})(?:not yet (?:bridged|converted|exchanged|transferred|endorsed|translated)|(?:experience|hours|years|endorsement) (?:is |are )?(?:still |yet )(?:missing|lacking|needed|to be (?:gained|shown))|noch nicht (?:umgeschrieben|umgestellt|anerkannt|nostrifiziert|eingetragen)|pre-accredited|half of the (?:units|modules|papers|credits)|rest by|to begin in|begins in|(?:end|completion|finish|graduation) date|date to be (?:set|confirmed|fixed)|angemeldet|gebucht|anmeldung (?:für|zu[mr]?)|(?:kurs|lehrgang|ausbildung|weiterbildung|verfahren) läuft|\d{2,4} von \d{2,4} (?:stunden|std|h)|(?:für|in) 20\d\d geplant|session d[ue] (?=\d)|rentrée(?= \p{L}+ 20\d\d)|(?:beginnt|startet) (?:im|am)|wunsch(?=:)|noch nicht beantragt|candidate? (?:au|à la|aux)|carnet d.apprentissage|stagiaire|gesuch (?:\p{L}+ ){0,3}(?:eingereicht|gestellt|hängig)|demande (?:\p{L}+ |d['’]|de ){0,8}(?:introduite|déposée)|[1-5]e (?:année|période)|apprentie?(?:erstes|zweites|drittes|viertes|letztes|[1-4]\.) (?:ausbildungs|lehr)?jahr|(?:practical|oral|board|check ?ride|assessment)s? in (?:a|two|three|four|\d+) (?:days?|weeks?|months?)|not yet (?:accredited|registered|certified|chartered|licen[cs]ed|qualified)|to follow|part[- ]time,? year (?:one|two|three|\d)|to be (?:submitted|defended|awarded|conferred|sat|taken)|(?:tests?|exams?) (?:in|booked|date)|(?:first|second|third|fourth) (?:module|unit|paper|part|stage) of|on (?:the|a) (?:\p{L}+ ){0,4}(?:course|programme)(?! (?:team|board|committee|staff|leader))|(?:nearly|almost) (?:complete\w*|finished|done)|finishing (?:in|this|next)|to (?:qualify|finish|complete|graduate) (?:in|next|this)|(?:non|pas) encore|à repasser|repasse\w* |jury (?:le|en|prévu)|(?:portfolio|assessment|evidence|logbook|log book|hours) (?:is |now )?(?:submitted|in hand|under way|ongoing)|awaited|deferred|in progress|graduation (?:in )?(?:\p{L}+ )?20\d\d|half[- ](?:done|complete\w*|finished)|still to (?:do|pass|sit|take|come|complete|be \w+)|outstanding|yet to (?:do|pass|sit|take|come)|remain(?:s|ing)? to be|restent? à|reste à|waiting for|finalist|affiliate|thereafter|\d{1,2} (?:\p{L}+ )?(?:sur|von|aus) \d{1,2}|(?:started|began|commencée?|begun) (?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?! \d)|(?:exam|test|assessment|course)s? (?:next|on|this|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|permit test|my application|application (?:is |now )?(?:in|with)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[IVX]+|stufe \w+) (?:of|out of|von|sur|aus) (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|[IVX]+|\d+|drei|vier|fünf|quatre|trois|cinq)|(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d{1,2}) (?:ue|blocs?|épreuves?|modules?|unités?) sur \p{L}+|half-?way|referred|re-?sit\w*|retak(?:e|ing)|on (?:graduation|completion|qualifying|passing)|upon (?:graduation|completion)|(?:paper|module|exam|unit)s? (?:left|to go)|results? (?:in|due|awaited|pending|expected)|(?:first|second|third|final|last|next)[ -]year|\d\.? ?semester|semester \d|faisant fonction|(?:en|de) (?:première|deuxième|troisième|dernière|[1-4]e|[1-4]ère) année|étudiante?s?|blocs? (?:sur|restants?|validés?)|validation partielle|autorisation d.exercice|weiterbildung zu[mr]?|lehrgang|umschulung|(?:zwei|eine?[rn]?|ein|drei) von \S+ (?:prüfung\w*|modul\w*|teil\w*)|bescheid (?:offen|steht)|anerkennung\w* (?:läuft|beantragt|gestellt|offen)|antrag auf|lehrjahr|in (?:the )?(?:spring|summer|autumn|new year|frühjahr|herbst)|wird .{0,30}(?:gemacht|nachgeholt|abgelegt|absolviert|erworben)|anerkennungsjahr|(?<!irs, )enrol(?:l?ed(?! agents?\b)|ling)|not (?:yet )?(?:awarded|confirmed))(?!\p{L})/iu;
 const PURSUED_BEFORE =
   /(?<!\p{L})(?:signed up (?:for|to)|half of|(?:working|studying|progressing|counting|supervised hours) towards?|(?:shall|will|going to|intend(?:ing)? to|plan(?:ning)? to|about to|due to|hope to) (?:then |now |also )?(?:be )?(?:apply\w*|register\w*|sit\w*|take|taking|qualify|join\w*|enrol\w*|complet\w*|start\w*)|preparing|(?:route|pathway|path|road|way|bridge) (?:in)?to(?:wards)?|danach|anschließend|(?:interview|assessment|viva|exam|test) for|returning to|licentiate|graduate member|nearly|almost|soon to be|soon|bientôt|bald|azubi|umschüler\w*|referendar\w*|start(?:ing|s)|begin(?:ning|s)|sitting|(?<!irs, )enrolled(?! agents?\b)|student|trainee|pupil|apprentice|apprentie?s?|élève|angehende\w*|en vue d\S*|vae d[ue]s?)(?!\p{L})[^.;,]{0,50}$/iu;
 /** "Auszubildender im 4. Lehrjahr, …": what a clause begins with is said of all that it names. */
@@ -16,7 +16,7 @@ const PURSUED_AFTER =
   /^\s?\([A-Z]{1,3}\)[ -]eligible\b|^\W{0,3}(?:started|begun|begonnen|commencée?)(?= *(?:[.;,)]|$))|^(?:\s\w+)?\s*\(?[-–:,]?\s*(?:(?:apc|exam|membership|registration|(?:level|part|stage) (?:\d|[ivx]+))\s+)?(?:candidate|student|trainee|apprentice|finalist|affiliate|part[- ]qualified|stagiaire|exam(?:ination)?s?|eligible|sections?(?! \w\b)|bridg\w+|conversion|review|osce|aspirant|anwärter\w*)\b(?! (?:passed|complete|done|supervis|mentor|assess|placement))/i;
 /** A paper given up, or lost. */
 const GIVEN_UP =
-  /(?<!\p{L})(?:left (?:the )?[^.;,]{3,60} (?:before|after (?:an?|one|two|three|a few|\d))(?= )|regist\p{L}+ (?:was |has been )?(?:removed|cancelled|ended|withdrawn|closed)|non-?practi[sc]ing (?:class|regist\p{L}+|status|member\p{L}*|licen[cs]\p{L}+|certificate)|(?:then|and) (?:stopped|gave up|broke off)|stopped (?:the )?(?:exams|stud\w+)|never (?:finished|completed|qualified|requalified)|let (?:it|them|this|that|my|the|[\w ]{1,30}) (?:go|lapse|expire|run out)|(?:given|gave|giving) (?:it |this |that |them |my \w+ )?up|resigned(?= (?!as\b)|[.;,)]|$)|relinquish\w*|de-?registered|(?:ran|run|running) out|any ?more|(?:off|left) the (?:register|roll)|left the (?:[\w ]{1,40} )?(?:register|roll)|(?:came|went|taken|dropped|fell|struck) off|(?:been|is|am|now) off (?:the|it)|(?:removed|withdr[ae]w\w*|resigned) from|off register|cancelled|deactivated|ausgelaufen|nicht (?:mehr|verlängert|erneuert)|non (?:recycl|renouvel|revalid)\p{L}+|zurückgegeben|ausgetreten|radiée?|erased|(?:resign|retir|withdr|remov|depart)\w* from|n.exerce plus|plus (?:à jour|valable|valide|inscrite?)|not (?:been )?(?:renewed|revalidated|kept up))(?!\p{L})/iu;
+  /(?<!\p{L})(?:left (?:the )?[^.;,]{3,60} (?:before|after (?:an?|one|two|three|a few|\d))(?= )|regist\p{L}+ (?:was |has been )?(?:removed|cancelled|ended|withdrawn|closed)|non-?practi[sc]ing (?:class|regist\p{L}+|status|member\p{L}*|licen[cs]\p{L}+|certificate)|(?:then|and) (?:stopped|gave up|broke off)|stopped (?:the )?(?:exams|stud\w+)|never (?:finished|completed|qualified|requalified)|let (?:it|them|this|that|my|the|[\w ]{1,30}) (?:go|lapse|expire|run out)|(?:given|gave|giving) (?:it |this |that |them |my \w+ )?up|resigned(?= (?!as\b)|[.;,)]|$)|relinquish\w*|de-?registered|(?:ran|run|running) out|any ?more|(?:off|left) the (?:register|roll)|left the (?:[\w ]{1,40} )?(?:register|roll)|(?:came|went|taken|dropped|fell|struck) off|(?:been|is|am|now) off (?:the|it)|(?:removed|withdr[ae]w\w*|resigned) from|off register|cancelled|deactivated|ausgelaufen|nicht (?:mehr|verlängert|erneuert)|non (?:recycl|renouvel|revalid)\p{L}+|zurückgegeben|ausgetreten|ruhen de[rs]|ruht(?: seit| derzeit)?|ruhend\p{L}*|radiée?|erased|(?:resign|retir|withdr|remov|depart)\w* from|n.exerce plus|plus (?:à jour|valable|valide|inscrite?)|not (?:been )?(?:renewed|revalidated|kept up))(?!\p{L})/iu;
 /** With a year of the past behind it, whatever course led there. */
 const COMPLETED =
   /(?<!\p{L})(?:abschluss|bestanden|abgeschlossen|passed|completed|obtained|awarded|gained|achieved|obtenue?|prüfung|examen|qualified)[ (:,]{1,3}(?:in |en |im |am )?(?:\p{L}{3,9}\.? )?((?:19|20)\d\d)(?!\d)/giu;
@@ -44,7 +44,7 @@ const GOES_ON =
 
 /** When and where it was given, before what became of it; and what became of it, whatever stands before. */
 const GIVEN =
-  /^\s*(?:(?:IHK|HWK|TÜV|DEKRA|DEULA|WIFI|BFI|CCI|AFPA|GRETA|CNAM|CFA|IFSI|IRTS)(?:[ -]\p{Lu}[\p{L}-]+){0,3}|\(?(?:(?:granted|issued|awarded|obtained|gained|achieved|first|started|begun|dated|done)\b[^,]{0,30}|(?:since |from |in )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? )?(?:19|20)\d\d\)?)|(?:(?:at|from|with|via) (?:the )?)?(?:\p{Lu}[\p{L}.'&-]* ){0,5}(?:University|College|Academy|Institute|Polytechnic|Hochschule|Université)(?: of)?(?: [\p{Lu}][\p{L}.'-]*){0,3})\s*$/u;
+  /^\s*(?:(?:IHK|HWK|TÜV|DEKRA|DEULA|WIFI|BFI|CCI|AFPA|GRETA|CNAM|CFA|IFSI|IRTS)(?:[ -]\p{Lu}[\p{L}-]+){0,3}|\(?(?:(?:granted|issued|awarded|obtained|gained|achieved|first|started|begun|dated|done|erteilt|erworben|abgelegt|obtenue?|délivrée?|réussie?)(?!\p{L})[^,]{0,30}|(?:since |from |in )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? )?(?:19|20)\d\d\)?)|(?:(?:at|from|with|via) (?:the )?)?(?:\p{Lu}[\p{L}.'&-]* ){0,5}(?:University|College|Academy|Institute|Polytechnic|Hochschule|Université)(?: of)?(?: [\p{Lu}][\p{L}.'-]*){0,3})\s*$/u;
 /** "Provider Aspire North": whose course it is. */
 const PROVIDED_BY =
   /^\s*(?:(?:training |course )?provider|awarding body|centre|anbieter|bildungsträger|organisme)[: ]\s?(?:\p{Lu}[\p{L}&.'-]* ?){1,5}$/u;
@@ -64,7 +64,7 @@ export function goneOn(rest: string): string {
 /** "No longer a member of the IET." */
 const OWN_LETTERS = /(?<!\p{L})(?!PIN|OSCE|APC)\p{Lu}{3,}(?!\p{L})/u;
 /** Letters of its own. */
-const OTHER_NAME = /^\s*(?:and )?(?!PIN|OSCE|APC|VAE)[A-Z]{3,}\b/;
+const OTHER_NAME = /^\s*(?:and )?(?!PIN|OSCE|APC|VAE|LAP|GAP)[A-Z]{3,}\b/;
 
 /** A paper of its own. */
 const OWN_NAME = /\b(?:level \d|[ns]vq|licen[cs]e|certificate|degree|b\.?sc|m\.?sc|registration)\b/i;
@@ -91,7 +91,7 @@ export function wasRefused(near: string): boolean {
 
 /** "Conditional registration: the language requirement not met, period to 2029": the term is that of the condition. */
 const ON_CONDITION =
-  /(?<!\p{L})(?:conditional(?:ly)? (?:regist\p{L}+|licen[cs]\p{L}+)|regist\p{L}+,? \(?conditional(?! on)|conditional until|interim (?:status|regist\p{L}+|member\p{L}*))(?!\p{L})/iu;
+  /(?<!\p{L})(?:associate of \(?isc\)?|conditional(?:ly)? (?:regist\p{L}+|licen[cs]\p{L}+)|regist\p{L}+,? \(?conditional(?! on)|conditional until|interim (?:status|regist\p{L}+|member\p{L}*))(?!\p{L})/iu;
 
 /** Whether what stands near a paper says that it was given for the time being, until more is shown. */
 export function isOnCondition(near: string): boolean {
@@ -132,7 +132,31 @@ const THEN_IN = /^[^.;,]{0,40}?(?<!\d)((?:19|20)\d\d)(?!\d)/u;
 const STUDIED_UNTIL =
   /(?<!\d)20\d\d(?:\s\p{L}{3,9}\.?)?\s?(?:-|–|to|until|bis|à)\s?(?:\p{L}{3,9}\.? )?(20\d\d)(?!\d)(?:\s\p{L}{3,9}\.?)?\W{1,5}(?=(?:pg ?dip|pg ?cert|post-?graduate|b\.?sc|m\.?sc|b\.?a\b|m\.?a\b|degree|diploma|course|studium|ausbildung|weiterbildung|master|licence|bts|formation)(?!\p{L}))/iu;
 
+/** "Took the 18th Edition exam in Norwich in January 2024 and passed with 92 %". */
+const PASSED_AFTER =
+  /^[^;]{0,60}?(?<!\p{L})(?:and|und|et) (?:then )?(?:passed|bestanden|réussie?)(?! (?:the|one|two|only|part|modules?|papers?|theory|written|practical|level|core))(?!\p{L})/iu;
+/** "Prüfung bei der IHK am 14.12.2026", "formation permis CE du 23 novembre au 18 décembre 2026": a day that is still to come. */
+const EXAM =
+  /(?<!\p{L})(?:\p{L}*prüfung|exam\p{L}*|tests?|\p{L}*kurs|\p{L}*lehrgang|\p{L}*ausbildung|course|formation|training|session|practical|assessment|stage|épreuves?|jury)(?!\p{L})/iu;
+const DAY = new RegExp(
+  String.raw`(?<!\d)(?:\d{1,2}[./-](\d{1,2})[./-]|\d{1,2}(?:st|nd|rd|th|er|\.)? (?:of )?(${MONTH})\.?,? )(20\d\d)(?!\d)`,
+  'giu',
+);
+
+function hasDayAhead(near: string, now: Date): boolean {
+  if (!EXAM.test(near)) return false;
+  return [...near.matchAll(DAY)].some(([, number, named, year]) => {
+    const month = named === undefined ? Number(number) - 1 : monthOf(named);
+    return Number(year) * MONTHS + month > now.getUTCFullYear() * MONTHS + now.getUTCMonth();
+  });
+}
+
+const MONTHS = 12;
+/** "Valid to", and no day on which something is sat. */
+const VALID = /(?<!\p{L})(?:valid|valable|validité|gültig|exp\w*|renew\w*|until|bis|jusqu\S+|in date)(?!\p{L})/iu;
+
 function isDone(before: string, after: string, thisYear: number): boolean {
+  if (PASSED_AFTER.test(after)) return true;
   return DONE_BEFORE.test(before) && Number(THEN_IN.exec(after)?.[1] ?? Infinity) <= thisYear;
 }
 
@@ -142,6 +166,7 @@ export function isToCome(before: string, after: string, near: string, nowMs: num
   if (Number(STUDIED_UNTIL.exec(near)?.[1] ?? 0) > thisYear) return true;
   if ([...near.matchAll(COMPLETED)].some(([, year]) => Number(year) <= thisYear)) return false;
   if (isDone(before, after, thisYear)) return false;
+  if (!VALID.test(near) && hasDayAhead(near, new Date(nowMs))) return true;
   if (PURSUED.test(near) || PURSUED_BEFORE.test(before) || PURSUED_AFTER.test(after)) return true;
   if (LEARNING_AFTER.test(after)) return true;
   if (ASKING_BEFORE.test(before) && ASKING_AFTER.test(after)) return true;
@@ -158,7 +183,7 @@ export function isToCome(before: string, after: string, near: string, nowMs: num
 
 /** "Berufsausbildung Industriemechaniker, Kreis Minden (nicht beendet)": what closes a line is said of all of it. */
 const BROKEN_AT_END =
-  /[(,–-]\s*(?:nicht (?:beendet|abgeschlossen|bestanden)|vorzeitig (?:beendet|abgebrochen)|abgebrochen|ohne (?:abschluss|prüfung)|unfinished|incomplete|not (?:completed|finished)|did not (?:finish|complete|graduate)|withdrew|dropped out|left early|no qualification|non (?:terminée?|achevée?|validée?)|interrompue?|abandonnée?|sans (?:diplôme|obtention))\W*$/iu;
+  /[(,:–-]\s*(?:(?:LAP|GAP|EP ?\d|UE ?\d|teil|part|épreuves?|mündlich\p{L}*|schriftlich\p{L}*|praktisch\p{L}*|theoretisch\p{L}*|theorie|praxis|\p{L}*prüfung|exam\p{L}*|oral|practical|theory|written|and|und|et|im|in|en|le|on|am|\d{1,2}\.?|\p{L}{3,9}(?= 20\d\d)|20\d\d) )*(?:nicht (?:beendet|abgeschlossen|bestanden)|non obtenue?s?|not passed|failed|vorzeitig (?:beendet|abgebrochen)|abgebrochen|ohne (?:abschluss|prüfung)|unfinished|incomplete|not (?:completed|finished)|did not (?:finish|complete|graduate)|withdrew|dropped out|left early|no qualification|non (?:terminée?|achevée?|validée?)|interrompue?|abandonnée?|sans (?:diplôme|obtention))\W*$/iu;
 const mayBreakAtEnd = mayMatch(BROKEN_AT_END);
 
 /** Whether a text that tells of one thing ends with its having been broken off. */

@@ -11,7 +11,7 @@ const ASKED =
   /(?<!\p{L})(?!haus|bürger|wacht|bade|schacht|stall)\p{L}*-?meister(?:in|prüfung|brief|titel|abschluss|qualifikation)?(?!\p{L})/iu;
 /** Its examination, and what it makes of somebody. */
 const HELD =
-  /(?<!\p{L})(?:meister(?:prüfung|brief|titel|abschluss)|(?!haus|bürger|wacht|welt|bade|schacht|stall|lager|platz|vize|europa|fachmeister|veranstaltungs|bühnen)\p{L}{4,}(?:meister(?:in)?|meisterbrief|meisterprüfung)|meister(?:in)?(?= (?:\(?(?:hwk|ihk)\b|im \p{L}+(?:handwerk|gewerbe)|des \p{L}+handwerks)))(?!\p{L})/giu;
+  /(?<!\p{L})(?:meister(?:prüfung|brief|titel|abschluss)|(?!haus|bürger|wacht|welt|bade|schacht|stall|lager|platz|vize|europa|fachmeister|veranstaltungs|bühnen)\p{L}{4,}(?:meister(?:in)?|meisterbrief|meisterprüfung)|meister(?:in)?(?= (?:\(?(?:hwk|ihk)\b|im [\p{L}-]+(?:handwerk|gewerbe)|des [\p{L}-]+handwerks)))(?!\p{L})/giu;
 /** Crafts by the trade that they are of; a master of one is none of another. */
 const TRADES: readonly RegExp[] = [
   /\bbau(?!m)|hochbau|tiefbau|maurer|beton|zimmer(?:er|mann)|dachdeck|stuckateur|straßenbau/iu,

@@ -33,6 +33,7 @@ const FAMILIES: readonly (readonly RegExp[])[] = [
     /irish medical council|medical council of ireland/i,
     /medical council of india|national medical commission/i,
   ],
+  [/\bsia\b|security industry authority/i, /\bpsa\b(?! test)|private security authority/i],
   [/\bhcpc\b|health (?:and|&) care professions council/i, /\bcoru\b/i, /\bahpra\b/i],
   [
     /\bsra\b|solicitors regulation authority|law society of england/i,

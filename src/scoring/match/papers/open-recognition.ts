@@ -7,7 +7,7 @@ import { namingAs, type Naming } from './naming.ts';
 
 /** "Bescheid: wesentliche Unterschiede", "recognition pending", "mesures de compensation à suivre". */
 const STILL_OPEN =
-  /teilweise[nr]? (?:gleichwertig\p{L}*|anerk\p{L}+)|partial(?:ly)? (?:recogni\p{L}+|equivalen\p{L}+)|(?:reconnaissance|équivalence) partielle|wesentliche[nr]? unterschied|defizitbescheid|(?:anpassungslehrgang|kenntnisprüfung|eignungsprüfung)[^.;]{0,60}(?:gesucht|geplant|angemeldet|noch|läuft|laufend|steht|offen|beginn|ab \p{L}+ 20\d\d)|(?:anerkennung|gleichwertigkeit)(?:sverfahren)?[^.;]{0,30}(?:läuft|laufend|beantragt|in bearbeitung|steht (?:noch )?aus|offen|noch nicht|abgelehnt)|(?:recognition|equivalence)[^.;]{0,30}(?:pending|applied for|in progress|under way|awaited|not yet)|(?:adaptation period|aptitude test|compensation measures?)[^.;]{0,40}(?:booked|pending|to be|not yet|planned|required|sought|awaiting)|mesures? compensatoires?|mesures? de compensation|(?:reconnaissance|équivalence|autorisation d['’]exercice)[^.;]{0,30}(?:en cours|demandée|en attente|pas encore)/iu;
+  /teilweise[nr]? (?:gleichwertig\p{L}*|anerk\p{L}+)|partial(?:ly)? (?:recogni\p{L}+|equivalen\p{L}+)|(?:reconnaissance|équivalence) partielle|wesentliche[nr]? unterschied|defizitbescheid|(?:anpassungslehrgang|kenntnisprüfung|eignungsprüfung)[^.;]{0,60}(?:gesucht|geplant|angemeldet|noch|läuft|laufend|steht|offen|beginn|ab \p{L}+ 20\d\d)|(?:anerkennung|gleichwertigkeit)(?:sverfahren)?[^.;]{0,30}(?:läuft|laufend|beantragt|in bearbeitung|steht (?:noch )?aus|offen|noch nicht|hängig|pendent|abgelehnt)|(?:recognition|equivalence)[^.;]{0,30}(?:pending|applied for|in progress|under way|awaited|not yet)|(?:adaptation period|aptitude test|compensation measures?)[^.;]{0,40}(?:booked|pending|to be|not yet|planned|required|sought|awaiting)|mesures? compensatoires?|mesures? de compensation|(?:reconnaissance|équivalence|autorisation d['’]exercice)[^.;]{0,30}(?:en cours|demandée|en attente|pas encore|refusée|rejetée)/iu;
 const isStillOpen = testOf(STILL_OPEN);
 
 /** The namings of a licence as those of another country where the CV says that its recognition is open. */
@@ -26,7 +26,7 @@ export function asRecognised(namings: readonly Naming[], unit: Unit, { lines }: 
 }
 
 /** An apprenticeship that is asked for is one of the country. */
-const OF_A_TRADE = /ausbildung|gesellenbrief|facharbeiter|apprentic|craft cert/i;
+const OF_A_TRADE = /ausbildung|gesellenbrief|facharbeiter|apprentic|craft cert|grundbildung|\befz\b|\bcfc\b|fähigkeitszeugnis|certificat fédéral|\blehre\b|lehrabschluss/i;
 /** A line that says that the place's own authority gave it. */
 const GIVEN_HERE =
   /\b(?:urkunde|berufserlaubnis erteilt|approbiert|approbation (?:seit|20)|full registration|fully registered|pin\b|inscrite? (?:à|au))/i;

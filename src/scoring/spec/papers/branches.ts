@@ -35,6 +35,39 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
       /\btherapeutic (?:radiograph|radiation|modality)\w*|\bradiograph\w+\W{1,3}therapeutic\b|\bradiotherap\w+|\bradiation therap\w+/i,
   },
   // Papers of one body for other work.
+  {
+    'for builders': /\bosha\b[^.;]{0,40}\bconstruction\b|\bconstruction\b[^.;]{0,25}\bosha\b/i,
+    'for other industries': /\bosha\b[^.;]{0,40}\bgeneral industry\b/i,
+  },
+  {
+    'journeyman electrician':
+      /\b(?:journey(?:man|person|worker)|master)\b[^.;]{0,20}\belectric[^.;]{0,30}licen[cs]e|licen[cs][^.;]{0,20}\b(?:journey(?:man|person|worker)|master)\b[^.;]{0,20}\belectric/i,
+    'residential wireman': /\b(?:residential )?wireman\b/i,
+  },
+  {
+    'safety diploma': /\bnebosh\b[^.;]{0,40}\bdip(?:loma|\b)/i,
+    'safety certificate': /\bnebosh\b[^.;]{0,40}\bcert(?:ificate|\b)|\bnebosh gc\b/i,
+    'safety award': /\bnebosh\b[^.;]{0,30}\b(?:award|level [12])\b/i,
+  },
+  // Trades of one name, each with an apprenticeship of its own.
+  {
+    installations: /installat(?:eur|rice)s?[- ]électricien/i,
+    'cable laying': /électricien(?:ne)?s? de (?:montage|réseau)/i,
+  },
+  {
+    'building services':
+      /elektr(?:oniker|iker)[^.;\n]{0,30}(?:gebäudetechnik|\begt\b)|elektroinstallateur|elektroanlagenmonteur/i,
+    devices: /elektroniker[^.;\n]{0,12}\bgeräte und systeme/i,
+    'machines and drives': /elektroniker[^.;\n]{0,12}maschinen und antrieb/i,
+    'information systems':
+      /(?:elektroniker|informationselektroniker)[^.;\n]{0,20}(?:informations|\bit-?system)/i,
+  },
+  // What a French electrician is authorised to do under tension.
+  {
+    repairs: /(?:habilit|NF C 18-510)[^.;\n]{0,60}\bBR\b|\bBR\b[^.;\n]{0,20}habilit/u,
+    'no electrician':
+      /(?:[Hh]abilit)[^.;\n]{0,40}\b[HB]0V?\b(?![^.;\n]{0,20}\b(?:BR|B[12]V?|BC|BS|BE)\b)/u,
+  },
   { sachkunde: /\bsachkunde/i, unterrichtung: /\bunterrichtung/i },
   {
     'site management': /\bsmsts\b|site management safety/i,

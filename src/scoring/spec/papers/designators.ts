@@ -45,7 +45,7 @@ const CATEGORY =
   /\bpart-?\s?66\s*(?:licen[cs]e|aml)?,?\s*(?:cat(?:egory|\.)?\s*)?([abc]\d?(?:\.\d)?)(?![\p{L}\d])|\b(b[123]\.\d|b[123](?=\b(?! (?:english|german|french|level)))|c\s?\+\s?e|ce)\b|\bcat(?:egory|\.)?\s*([a-d]\d?(?:\.\d)?(?:\s?\+\s?e)?)(?![\p{L}\d])/giu;
 /** "Kategorie I", "cat. 3", "catégorie 2": categories that are counted. */
 const COUNTED_CATEGORY =
-  /\b(?:kat(?:egorie|\.)?|cat(?:egory|égorie|\.)?)\s?(i{1,3}|iv|[1-5])(?![\p{L}\d.])((?:\s?[,/+&]\s?|\s(?:et|and|und)\s)[1-5](?![\p{L}\d.]))*/giu;
+  /(?:\b(?:kat(?:egorien?|\.)?|cat(?:egory|egories|égories?|\.)?)\s?|\br\.? ?489-|\bcaces(?:®)? (?:r\.? ?489 )?)(i{1,3}|iv|[1-5][ab]?)(?![\p{L}\d.])((?:\s?[,/+&]\s?|\s(?:et|and|und)\s)[1-5][ab]?(?![\p{L}\d.]))*/giu;
 /** British lorries: class 1 is C+E, class 2 is C. */
 const LORRY_CLASS =
   /\b(?:hgv|lgv)s?\s*(?:class\s*)?([12])\b|\bclass ([12])(?= (?:driver|licen[cs]e|lorry|artic))/gi;
@@ -104,8 +104,10 @@ export function designatorsIn(text: string): Designators {
         (list.match(/(?<![A-Z])[A-D](?![A-Z])/g) ?? []).map((one) => ofItsBody(one.toLowerCase(), text)),
       ),
       ...[...countedCategories(text)].flatMap(([all, one = '']) => [
-        `#${ROMAN[one.toLowerCase()] ?? one}`,
-        ...(all.match(/(?<=[,/+&t-]\s?)\d|(?<=(?:et|and|und)\s)\d/g) ?? []).map((other) => `#${other}`),
+        `#${String(ROMAN[one.toLowerCase()] ?? one).toLowerCase()}`,
+        ...(all.match(/(?<=[,/+&t]\s?)\d[ab]?|(?<=(?:et|and|und)\s)\d[ab]?/gi) ?? []).map(
+          (other) => `#${other.toLowerCase()}`,
+        ),
       ]),
       ...[...lorryClasses(text)].map(([, one, other]) => ((one ?? other) === '1' ? 'c+e' : 'c')),
     ],
