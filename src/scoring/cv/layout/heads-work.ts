@@ -1,6 +1,6 @@
 // Headings of work under any name: a short line by itself above one that spans years. Pure.
 
-import { namesRole } from '../../spec/clauses/role-words.ts';
+import { namesRole, namesSomeone } from '../../spec/clauses/role-words.ts';
 import { testOf } from '../../text/expressions/first-look.ts';
 import { isBreak, isStudy } from './no-work.ts';
 
@@ -17,6 +17,11 @@ export function headsWork(
   if (!isApart || !MARK.test(whole.slice(from, start))) return false;
   const below = whole.slice(next.start, next.end);
   return SPAN_OF_YEARS.test(below) && !STUDIES.test(below) && !isBreak(below);
+}
+
+/** "Kälteanlagenbauer" over "2018 - now: Nordkälte": what somebody is, with which the work begins, and no heading. */
+export function callsSomeone(text: string): boolean {
+  return namesRole(text) && namesSomeone(text) && !/(?:career|werdegang)\W*$/iu.test(text);
 }
 
 /** What a post of a CV without headings begins with: a title below a blank line, and a line below it that is its dates. */

@@ -5,7 +5,7 @@ import { mayMatch } from '../../text/expressions/first-look.ts';
 import { recased } from '../../text/recased.ts';
 import { withWholeRanges } from './broken-ranges.ts';
 import { callsPost } from './post-names.ts';
-import { beginsPost, datesPresentPost, headsWork, tellsPresentPost } from './heads-work.ts';
+import { beginsPost, callsSomeone, datesPresentPost, headsWork, tellsPresentPost } from './heads-work.ts';
 import { plainHeading } from './plain-heading.ts';
 import { BULLET, stretches } from './stretches.ts';
 import { unwrapped } from './unwrapped.ts';
@@ -89,7 +89,9 @@ export function linesOf(canon: Canonical, ignored: ReadonlySet<number> = new Set
     const next = parts[index + 1];
     const plain = plainHeading(text);
     const isWork = section !== 'experience' && next !== undefined && headsWork(whole, start, plain, next);
-    const heading = ignored.has(start) ? null : (headingOf(plain) ?? (isWork ? 'experience' : null));
+    const isTitle = isWork && callsSomeone(plain);
+    const heading = ignored.has(start) ? null : (headingOf(plain) ?? (isWork && !isTitle ? 'experience' : null));
+    if (heading === null && isTitle) section = 'experience';
     // A post behind a list of papers opens the work, without a heading.
     if (
       heading === null &&

@@ -96,7 +96,8 @@ function periodFrom(
     if (next !== undefined && LEFT.test(gap)) return { period: spanOf(first, next), usesNext: true };
     if (STILL.test(gap)) return toNow;
   }
-  const months = monthsUpTo(before);
+  // "Eight years - SC (valid to 2031)": a day to come ends no span that somebody has worked.
+  const months = first.from > now ? 0 : monthsUpTo(before);
   return months > 0 ? { period: { from: first.to - months + 1, to: first.to }, usesNext: false } : null;
 }
 

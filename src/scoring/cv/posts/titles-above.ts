@@ -14,6 +14,8 @@ export const TITLE_LENGTH_MAX = 90;
 const TITLE_OF_DATES_MAX = 130;
 /** Where dates stand first, no more than a month stands before them. */
 const DATES_FIRST_MAX = 26;
+/** Lines of a post that says no more than when and where it was, and one thing of it. */
+const HEAD_AND_ACCOUNT = 2;
 const holdsTradeWord = testOf(TRADE_WORD);
 /** "Freight coordinator with three years in logistics", "Examen als Hebamme 2004": a headline's claim, or a paper. */
 const saysMore = testOf(
@@ -35,8 +37,9 @@ export function titlesAbove(
   const [above, top] = [lines.at(-1), lines.at(-2)];
   const lengthMax = isPeriodAlone(line.text, nowMs) ? TITLE_OF_DATES_MAX : TITLE_LENGTH_MAX;
   if (above === undefined || dates.has(above) || !isTitleAbove(canon, above, line, lengthMax)) return [];
-  // Where dates stood above the last post, they stand above this one.
+  // Where dates stood above the last post, they stand above this one; and so where they stood over the only line of its account.
   const [opening] = above.role?.lines ?? [];
+  if (isOnlyAccount(above, line)) return [];
   if (opening !== undefined && isPeriodAlone(opening.text, nowMs) && isPeriodAlone(line.text, nowMs))
     return [];
   if (
@@ -48,6 +51,20 @@ export function titlesAbove(
   )
     return [above];
   return isTitle(canon, top, TITLE_LENGTH_MAX) && isNextLine(canon, top, above) ? [above, top] : [above];
+}
+
+/** "2018 - now: Nordkälte" over "Wartung von Kälteanlagen": one line below dates that stand first, and no title. */
+function isOnlyAccount(above: EvidenceLine, line: Line): boolean {
+  const lines = above.role?.lines ?? [];
+  const [head, account] = lines;
+  return (
+    lines.length === HEAD_AND_ACCOUNT &&
+    account === above &&
+    head !== undefined &&
+    areDatesFirst(head) &&
+    areDatesFirst(line) &&
+    !namesRole(above.text)
+  );
 }
 
 /** A title may stand in the line above its dates: short, no bullet and no sentence, not apart from them, and no second one. */

@@ -12,9 +12,13 @@ const WORK_ITSELF =
 /** A title has no more words. */
 export const TITLE_WORDS_MAX = 7;
 
+/** What German and French trades are called by, of which each word is one by its ending. */
+const ROLE_ELSEWHERE =
+  /(?<!\p{L})(?:\p{L}{2,}(?:bauer|monteur|rechner|schlosser|dreher|fräser|schweißer|schweisser|maler|maurer|decker|zimmerer|tischler|schreiner|klempner|spengler|gärtner|jurist|anwält|psycholog|pädagog|logopäd|laborant|zeichner|planer|prüfer|zöllner|deklarant|disponent|referent|berater|betreuer|helfer|arbeiter|zusteller|erzieher|lehrer|dozent|trainer|händler|makler|gesell|biolog|chemik|friseur|kellner|näher|schneider|drucker|bediener|maschinist|instandhalter|rüster|kommissionierer)(?:in)?(?:nen)?|\p{L}*(?:kaufmann|kauffrau|kaufleute|fachkraft|fachfrau|fachmann|hilfskraft|zimmermann|kommis|angestellte[rn]?|beamt(?:er|in)|wirt(?:in)?)|maurer(?:in)?|maler(?:in)?|dreher(?:in)?|fräser(?:in)?|schweißer(?:in)?|gärtner(?:in)?|erzieher(?:in)?|disponent(?:in)?|kellner(?:in)?|friseur(?:in)?|schneider(?:in)?|anwalt|anwältin|arzt|ärztin|soudeu(?:r|se)|maçon(?:ne)?|plombi(?:er|ère)|couvreu(?:r|se)|peintre|menuisi(?:er|ère)|charpenti(?:er|ère)|serruri(?:er|ère)|chaudronni(?:er|ère)|tuyauteu(?:r|se)|ajusteu(?:r|se)|tourneu(?:r|se)|fraiseu(?:r|se)|carreleu(?:r|se)|cariste|magasini(?:er|ère)|préparat(?:eur|rice)|manutentionnaire|livreu(?:r|se)|routi(?:er|ère)|boulang(?:er|ère)|pâtissi(?:er|ère)|bouch(?:er|ère)|cuisini(?:er|ère)|serveu(?:r|se)|réceptionniste|gouvernante|secrétaire|juriste|avocate?|notaire|clerc|auditeu(?:r|se|rice)|contrôleu(?:r|se)|acheteu(?:r|se)|logisticien(?:ne)?|affréteu(?:r|se)|exploitante?|répartiteu(?:r|se)|répartitrice|déclarante?|géomètre|dessinat(?:eur|rice)|projeteu(?:r|se)|ingénieure?|animat(?:eur|rice)|monit(?:eur|rice)|format(?:eur|rice)|enseignante?|institut(?:eur|rice)|puéricult(?:eur|rice)|kinésithérapeute|ergothérapeute|orthophoniste|auxiliaire|ambulanci(?:er|ère)|préposée?|jardini(?:er|ère)|paysagiste|vigneron(?:ne)?|agricult(?:eur|rice)|éleveu(?:r|se)|coiffeu(?:r|se)|chef(?:fe)? de (?:rang|partie|cuisine|projet|chantier|équipe|service)|chauffagiste|frigoriste|électricien(?:ne)?|mécanicien(?:ne)?|ouvri(?:er|ère)|employée?|coordinat(?:eur|rice)|négociat(?:eur|rice)|courti(?:er|ère)|souscript(?:eur|rice)|rédact(?:eur|rice)|traduct(?:eur|rice)|développeu(?:r|se)|administrat(?:eur|rice))(?!\p{L})/iu;
+
 /** Whether a text holds a word that people are called by who do a job. */
 export function namesRole(text: string): boolean {
-  return ROLE.test(text);
+  return ROLE.test(text) || ROLE_ELSEWHERE.test(text);
 }
 
 /** Whether a line's first part, up to a comma or a dash, ends in a word for people. */
