@@ -8,6 +8,7 @@ import type { RequirementOutcome } from '../types.ts';
 import { matchCredentials } from './credentials/credentials.ts';
 import { craftLevelAsked } from '../spec/papers/craft-papers.ts';
 import { matchDegree } from './credentials/degrees.ts';
+import { matchSchooling } from './credentials/schooling.ts';
 import { MET_FROM, PARTLY_FROM, type Found } from './found.ts';
 import { strictly } from './years/named-tools.ts';
 import { overLevel } from './posts/level.ts';
@@ -132,6 +133,7 @@ function matchUnit(unit: Unit, spec: Spec, cv: Cv): Found {
     return degree.credit > named.credit ? degree : named;
   }
   if (unit.degreeLevel > 0) return matchDegree(unit, cv);
+  if (unit.schooling !== null) return matchSchooling(unit.schooling, unit.text, cv);
   const match = (of: Cv) => inOwnCharge(unit, matchSkill(strictly(unit), of, spec));
   return sinceAsked(unit, cv, match(cv), match);
 }

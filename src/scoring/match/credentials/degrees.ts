@@ -143,7 +143,7 @@ function studyOf(entry: string, line: EvidenceLine, nowMs: number): Study | null
 }
 
 /** The degrees that a CV names, whatever is asked for. */
-const studiesIn = rememberedOf(({ lines, nowMs }: Cv): readonly Study[] =>
+export const studiesIn = rememberedOf(({ lines, nowMs }: Cv): readonly Study[] =>
   lines.flatMap((line, index) => {
     const { text, role, section, isHeading } = line;
     if (isHeading || (role !== null && section === 'experience' && text.length > ACCOUNT_LENGTH)) return [];

@@ -79,6 +79,23 @@ const TURNED_AWAY: readonly RegExp[] = [
   /^sans (?:une? |l[ea] |l['’]|votre )?([^;]{2,80}), (?:merci de ne pas|(?:votre|aucune|la|toute) candidature|inutile|ne postulez pas|nous ne)/iu,
   /^nous ne (?:pouvons|pourrons|souhaitons|saurions)(?: malheureusement)? (?:pas |plus )?(?:retenir|recevoir|étudier|embaucher|recruter|prendre)[^.;]{0,40}?(?:qui n['’](?:ont|a) jamais|sans|n['’]ayant jamais)\s(.+)$/iu,
 ];
+/** Who has fewer years than are asked for, and is turned away: "Bewerbungen mit weniger als drei Jahren Praxis". */
+const FEWER_YEARS: readonly RegExp[] = [
+  /^(?:leider (?:können|werden) (?:wir )?)?(?:bewerbung(?:en)?|bewerber\p{L}*|kandidat\p{L}*|personen|interessent\p{L}*|fachkräfte)(?: von \p{L}+(?: und \p{L}+)?)?(?:,? die|,? welche)? (?:mit |nur |noch )*(?:weniger als|unter) (.{3,110}?),? (?:können|werden|bleiben|sind|haben|kommen|bitten)(?: wir)?(?: leider)?(?: uns)? [^.;]{0,40}?(?:nicht|unberücksichtigt|zwecklos|keine|abgelehnt|aussortiert|aussichtslos|abzusehen)/iu,
+  /^ohne ((?:mind\p{L}*\.?|wenigstens|nachweisliche?) .{3,110}?),? (?:ist|sind|kann|können|geht|wird|werden)(?: wir| eine?)? [^.;]{0,60}?(?:nicht|keine|unmöglich|ausgeschlossen|leider)/iu,
+  /^(?:les |toute |toutes les |aucune |pas de |une )?(?:candidatures?|candidats?|dossiers?|profils?|cv)(?: de personnes| de candidats)?(?: \p{L}+)? (?:(?:avec|comportant|de|d['’]|ayant|présentant|comptant|justifiant d['’e]|affichant|totalisant) ?)?(?:moins d['’e]|en dessous d['’e]|inférieure?s? à) ?(.{3,110}?)(?:,? (?:ne |n['’]|ser(?:a|ont)|mérit|s['’]abst|rest)[^.;]*|, merci[^.;]*)?$/iu,
+];
+const fewerYears = FEWER_YEARS.map((one) => ({ one, may: testOf(one) }));
+
+/** The years that those have who are not turned away for having fewer; null where a sentence says nothing of the kind. */
+function yearsOfOthers(sentence: string): string | null {
+  for (const { one, may } of fewerYears) {
+    const [, years = ''] = may(sentence) ? (one.exec(sentence) ?? []) : [];
+    if (years !== '' && minimumMonths(years) > 0) return years;
+  }
+  return null;
+}
+
 const turnedAway = TURNED_AWAY.map((one) => ({ one, may: testOf(one) }));
 
 /** "Whose German is below C1": what is enough. */
@@ -99,6 +116,8 @@ export function notTurnedAway(said: string): string | null {
   const sentence = said.replace(STOP, '');
   const [, whose, withIt, level] = (mayBeBelow(sentence) && BELOW_LEVEL.exec(sentence)) || [];
   if (level !== undefined) return `${whose ?? withIt ?? ''} at ${level} or above`;
+  const years = yearsOfOthers(sentence);
+  if (years !== null) return years;
   const [, language, least] = (mayBeBelowElsewhere(sentence) && BELOW_LEVEL_ELSEWHERE.exec(sentence)) || [];
   if (least !== undefined) return `${language ?? ''} ${least}`;
   for (const { one, may } of turnedAway) {

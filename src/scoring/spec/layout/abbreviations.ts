@@ -20,6 +20,9 @@ const OPENS =
   /^(?:Dazu|Außerdem|Zudem|Ferner|Weiterhin|Darüber|Sie|Du|Wir|Schön|Idealerweise|Wünschenswert|Mindestens|You|We|They|Plus|Also|At least|Vous|Nous|Au moins)(?!\p{L})/u;
 /** "10 yrs. of": what is counted, short, and goes on. */
 const COUNTED = /(?<!\p{L})(?:yrs?|hrs?|mos|mths?|wks?)\.$/iu;
+/** "3 J. BE", "4 J. Erf. als Dachdecker": short German, whose nouns are written with a capital. */
+const COUNTED_YEARS = /(?<!\p{L})(?:\d{1,2}\s?J|J\. Erf|Erf)\.$/u;
+const OF_YEARS = /^(?:BE|Beruf|Erf|Praxis|\p{Ll})/u;
 /** "Federle GmbH & Co. KG". */
 const FIRM = /&\s?Co\.$/u;
 /** "Article L. 1224-1", "R. 4624-31". */
@@ -33,6 +36,7 @@ export function isAbbreviated(before: string, behind: string): boolean {
     (FIRM.test(before) && /^(?:KG|KGaA|OHG|Ltd|Inc|Pty)(?!\p{L})/u.test(behind)) ||
     (ARTICLE.test(before) && /^\d/.test(behind)) ||
     (COUNTED.test(before) && /^\p{Ll}/u.test(behind)) ||
+    (COUNTED_YEARS.test(before) && (OF_YEARS.test(behind) || before.endsWith('Erf.'))) ||
     LETTERS.test(before) ||
     (CAPITALS.test(before) && /^[\d(]/u.test(behind)) ||
     (LETTER.test(before) && LETTERS_BEHIND.test(behind)) ||

@@ -1,5 +1,6 @@
 // What a statement is about: its telling terms, the parts between its alternatives, and the roots of its words. Pure.
 
+import { DEMAND_WORDS } from '../../lexicon/demand-words.ts';
 import { STOP_WORDS } from '../../lexicon/stop-words.ts';
 import { rarity, termWeight } from '../../text/terms/rarity.ts';
 import { withVerbsJoined } from '../../text/separable.ts';
@@ -85,10 +86,16 @@ function rootsOf(text: string): string[] {
       (root) =>
         rarity(root) > (root.length > 3 ? 0.8 : SHORT_ROOT_RARITY) &&
         !GENERIC.test(root) &&
+        !isOfDemands(root) &&
         !OF_ONESELF.test(root) &&
         !WHEN.test(root) &&
         (!STOP_WORDS.has(root) || root.length > 7),
     );
+}
+
+/** "Zwingend", "dreijährige", "exigée": what demands are made of in German and French. */
+function isOfDemands(term: string): boolean {
+  return DEMAND_WORDS.has(term) || /jährig/u.test(term);
 }
 
 /** "VOB-Kenntnisse" are of the VOB. */
@@ -102,7 +109,7 @@ function apart(text: string): string {
 export function topicOf(text: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const { term } of termsOf(apart(withVerbsJoined(text)))) {
-    if (rarity(term) > 0.8 && !GENERIC.test(term) && !OF_ONESELF.test(term))
+    if (rarity(term) > 0.8 && !GENERIC.test(term) && !isOfDemands(term) && !OF_ONESELF.test(term))
       weights.set(term, termWeight(term));
   }
   return new Map([...weights].toSorted((a, b) => b[1] - a[1]).slice(0, TERMS_MAX));

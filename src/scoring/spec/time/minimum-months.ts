@@ -2,25 +2,23 @@
 
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { mayMatch } from '../first-look.ts';
-import { countOf, NUMBERS } from './number-words.ts';
+import { countOf, NUMBER_WORDS, NUMBERS } from './number-words.ts';
 import { withoutRecency } from './recency.ts';
 import { tellsYears } from './spans-of-time.ts';
 
-const NUMBER = String.raw`\d{1,2}|${Object.keys(NUMBERS)
-  .filter((word) => word.length > 2 && !/^(une|ein|eine|one)$/.test(word))
-  .join('|')}|one`;
-const BETWEEN = String.raw`\s*(?:\+|-?plus)?\s*(?:(?:(?:-|–|to|or|bis|à|oder|ou)|(?<=between \S{1,6} )and)\s*(?:${NUMBER})\s*)?(?:\+|plus)?\s*(?:or more\s+|full\s+|good\s+|solid\s+|complete\s+|volle\s+|gute\s+|clear\s+|bonnes?\s+|bons\s+)?(?:academic\s+|school\s+|calendar\s+)?(?:\((?:\d{1,2}\+?|${Object.keys(NUMBERS).join('|')})\)\s*)?-?`;
+const NUMBER = String.raw`\d{1,2}|${NUMBER_WORDS.filter((word) => !/^(une|ein|eine|one)$/.test(word)).join('|')}|one`;
+const BETWEEN = String.raw`\s*(?:\+|-?plus)?\s*(?:(?:(?:-|–|to|or|bis|à|oder|ou)|(?<=between \S{1,6} )and)\s*(?:${NUMBER})\s*)?(?:\+|plus)?\s*(?:(?:or|oder|od\.?|ou|et) (?:more|mehr|plus)(?: de)?\s+|full\s+|good\s+|solid\s+|complete\s+|volle\s+|ganze\s+|gute\s+|clear\s+|bonnes?\s+|bons\s+)?(?:academic\s+|school\s+|calendar\s+)?(?:\((?:\d{1,2}\+?|${Object.keys(NUMBERS).join('|')})\)\s*)?-?`;
 const YEARS = new RegExp(
-  String.raw`(?<![\d.,]\.?)\b(${NUMBER})${BETWEEN}(?:years?|yrs?|yoe|(?:schul|berufs)?jahren?|ans|années)\b(?!\s*-?olds?)`,
+  String.raw`(?<![\d.,]\.?)\b(${NUMBER})${BETWEEN}(?:J\.(?=[\s,;)]|$)|(?:years?|yrs?|yoe|(?:schul|berufs|praxis|dienst)?jahren?|ans|années)\b)(?!\s*-?olds?)`,
   'iu',
 );
 const MONTHS = new RegExp(
-  String.raw`\b(${NUMBER})${BETWEEN}(?:months?|monaten?|mois)\b(?=.{0,40}(?:experience|driving|erfahrung|expérience|practice|work|in\b|as\b|of\b|on\b|with\b|behind\b|at\b|post-))`,
+  String.raw`\b(${NUMBER})${BETWEEN}(?:months?|monaten?|mois)\b(?=.{0,40}(?:experience|driving|erfahrung|expérience|practice|work|in\b|as\b|of\b|on\b|with\b|behind\b|at\b|post-|pratique|activité|exercice|enseignement|passés|praxis|comme\b|au poste|en tant que|als\b))`,
   'iu',
 );
 /** "Minimum of 24 months", of whatever stands before it. */
 const MONTHS_MINIMUM = new RegExp(
-  String.raw`\b(?:minimum(?: of)?|min\.?|at least|mindestens|mind\.|au moins) (${NUMBER}) (?:months|monate|mois)\b(?!['’]? (?:notice|contract|probation|before|prior|ahead))`,
+  String.raw`\b(?:minimum(?: of)?|min\.?|at least|mindestens|mind\.|au moins|un minimum de) (${NUMBER}) (?:months|monate|mois)\b(?!['’]? (?:notice|contract|probation|before|prior|ahead))`,
   'iu',
 );
 const MINIMUM_OF_ONE =

@@ -19,6 +19,11 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   fifteen: 15,
   eighteen: 18,
   twenty: 20,
+  'twenty-four': 24,
+  thirty: 30,
+  'thirty-six': 36,
+  'forty-eight': 48,
+  sixty: 60,
   ein: 1,
   eine: 1,
   zwei: 2,
@@ -28,8 +33,17 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   sechs: 6,
   sieben: 7,
   acht: 8,
+  neun: 9,
   zehn: 10,
+  elf: 11,
   zwölf: 12,
+  fünfzehn: 15,
+  achtzehn: 18,
+  zwanzig: 20,
+  vierundzwanzig: 24,
+  sechsunddreißig: 36,
+  achtundvierzig: 48,
+  sechzig: 60,
   un: 1,
   une: 1,
   deux: 2,
@@ -38,9 +52,27 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   cinq: 5,
   sept: 7,
   huit: 8,
+  neuf: 9,
   dix: 10,
+  onze: 11,
   douze: 12,
+  quinze: 15,
+  'dix-huit': 18,
+  vingt: 20,
+  'vingt-quatre': 24,
+  trente: 30,
+  'trente-six': 36,
+  'quarante-huit': 48,
+  soixante: 60,
+  'soixante-douze': 72,
+  'quatre-vingt-quatre': 84,
+  'quatre-vingt-seize': 96,
 };
+
+/** Words that are no article, the longer ones first: "trente-six" before "trente". */
+export const NUMBER_WORDS: readonly string[] = Object.keys(NUMBERS)
+  .filter((word) => word.length > 2)
+  .toSorted((a, b) => b.length - a.length);
 
 /** What a number in figures or in words counts; 0 for any other word. */
 export function countOf(text = ''): number {

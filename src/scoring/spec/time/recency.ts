@@ -4,7 +4,7 @@
 import { MONTH, monthOf } from '../../text/months.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { mayMatch, testOf } from '../first-look.ts';
-import { countOf, NUMBERS } from './number-words.ts';
+import { countOf, NUMBER_WORDS } from './number-words.ts';
 
 /** A window back from the day of the application, or a month from which on something counts. */
 export type Recency = {
@@ -14,9 +14,7 @@ export type Recency = {
   since: number;
 };
 
-const NUMBER = String.raw`(?:\d{1,2}|${Object.keys(NUMBERS)
-  .filter((word) => word.length > 2)
-  .join('|')})`;
+const NUMBER = String.raw`(?:\d{1,2}|${NUMBER_WORDS.join('|')})`;
 const UNIT = String.raw`(?:years?|yrs?|months?|seasons?|jahre?n?|monate?n?|saisons?|ans|années?|mois)`;
 /** "Last three years", "past 24 months", "last year"; "drei letzten Jahre", "deux dernières années". */
 const LAST = String.raw`(?:(?:last|past|previous|preceding|letzten|vergangenen|zurückliegenden) (?:full |couple of )?(?:(${NUMBER})\s*(?:\(\d{1,2}\)\s*)?)?[ -]?(${UNIT})|(?:(${NUMBER}) )?(?:derni(?:er|ère)s?) (${UNIT}))`;

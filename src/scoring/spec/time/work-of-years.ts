@@ -2,15 +2,13 @@
 // without what follows it as a sentence of its own. Pure.
 
 import { topicOf } from '../papers/topics.ts';
-import { NUMBERS } from './number-words.ts';
+import { NUMBER_WORDS } from './number-words.ts';
 
-const COUNT = String.raw`(?:\d{1,2}|${Object.keys(NUMBERS)
-  .filter((word) => word.length > 2)
-  .join('|')})`;
+const COUNT = String.raw`(?:\d{1,2}|${NUMBER_WORDS.join('|')})`;
 /** "At least", "not less than", "mindestens": how the count is meant. */
 const AT_LEAST = String.raw`(?:at (?:the very )?least|(?:a )?minimum(?: of)?|min\.?|(?:no |not |anything |any )?(?:less|fewer|under) than|(?:no|not|with) under|more than|over|a good|a full|mindestens|mind\.|wenigstens|(?:nicht )?weniger als|mehr als|über|(?:d['’])?au moins|plus de|moins de|un minimum de)`;
 /** "At least three", "not less than 3+", "mindestens drei bis fünf", with the unit behind it. */
-const YEARS = String.raw`(?:(?:a |the )?${AT_LEAST}[ ,]*)*${COUNT}\s?\+?(?:\s?(?:-|–|to|or|bis|oder|à|ou)\s?${COUNT})?[\s+]*(?:\(\d{1,2}\+?\)\s*)?(?:full |good |solid |clear |volle |bonnes |or more )*(?:years?|yrs?|months?|jahren?|monaten?|ans|années|mois)(?!\p{L})`;
+const YEARS = String.raw`(?:(?:a |the )?${AT_LEAST}[ ,]*)*${COUNT}\s?\+?(?:\s?(?:-|–|to|or|bis|oder|à|ou)\s?${COUNT})?[\s+]*(?:\(\d{1,2}\+?\)\s*)?(?:full |good |solid |clear |volle |bonnes |or more |oder mehr |od\.? mehr |ou plus de |ganze )*(?:J\.(?=[\s,;)]|$)|(?:years?|yrs?|months?|(?:berufs|praxis)?jahren?|monaten?|ans|années|mois)(?!\p{L}))`;
 const HOW_MEANT = new RegExp(String.raw`(?<!\p{L})${AT_LEAST}\s(?=(?:aber |jedoch )?${COUNT})`, 'giu');
 
 /** Who asks, or of whom, with a verb of asking or having; the work stands behind the years. */

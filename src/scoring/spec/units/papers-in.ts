@@ -9,11 +9,31 @@ import type { Make } from './make-unit.ts';
 import { namesIn } from '../papers/open-names.ts';
 import { asPapersAreWritten, isOfKnowledge } from '../papers/paper-wording.ts';
 import { papersAsked } from './papers-asked.ts';
+import { schoolingAsked, withoutSchooling, type Schooling } from '../papers/schooling.ts';
 import { ANY_OF } from '../papers/topics.ts';
 import type { Unit } from './unit.ts';
 
-/** The papers that a statement asks to hold; of what is only to be known none but the listed ones. */
+/** The papers that a statement asks to hold, those of school first; of what is only to be known none but the listed ones. */
 export function papersIn(text: string, make: Make): Unit[] {
+  const school = schoolIn(text, make);
+  if (school === null) return heldIn(text, make);
+  const rest = withoutSchooling(text);
+  // "A high school diploma and a driving licence"; of "a diploma or a trade" the school is enough.
+  const others = ANY_OF.test(text) ? [] : heldIn(rest, make).filter((unit) => credentialGroups(rest).length > 0 || unit.degreeLevel > 0);
+  return [school, ...others];
+}
+
+/** What school weighs: everybody was there. */
+const SCHOOL_WEIGHTS: Readonly<Record<Schooling, number>> = { leaving: 0.4, entrance: 1.5, grades: 1.5 };
+
+/** The unit of what is asked of school; null where nothing is, or a degree beside it. */
+function schoolIn(text: string, make: Make): Unit | null {
+  const schooling = schoolingAsked(text);
+  if (schooling === null || isOfKnowledge(text) || degreeAsked(withoutSchooling(text)) !== null) return null;
+  return make('degree', true, { schooling, weight: SCHOOL_WEIGHTS[schooling], terms: new Map(), anyOf: [] });
+}
+
+function heldIn(text: string, make: Make): Unit[] {
   const written = asPapersAreWritten(text);
   const instead = inLieuOf(written);
   return papersAsked(written, make)

@@ -134,7 +134,9 @@ function unitsOf(statement: Statement, ofYears: number): Unit[] {
   const years =
     papers.length > 0 && inLieuOf(text) !== null ? null : yearsAsked(text, papers.length > 0, make, ofYears);
   const units = years === null ? papers : [...papers.map((unit) => withOwnWindow(unit, text)), years];
-  const isPaper = papers.some((unit) => unit.credentials.length > 0 || unit.degreeLevel > 0);
+  const isPaper = papers.some(
+    (unit) => unit.credentials.length > 0 || unit.degreeLevel > 0 || unit.schooling !== null,
+  );
   if (asked !== 'duty' && !isPaper && years === null && !isOfKnowledge(text)) {
     const unlisted = unlistedPaper(asPapersAreWritten(text), make);
     if (unlisted !== null) return [unlisted];

@@ -8,6 +8,7 @@ import { itemsOf } from './enumeration.ts';
 import { testOf } from '../first-look.ts';
 import { recencyOf } from '../time/recency.ts';
 import { ruledOutIn, takesNothingElse } from './ruled-out.ts';
+import type { Schooling } from '../papers/schooling.ts';
 import { ANY_OF, topicOf, type Terms } from '../papers/topics.ts';
 
 const SIMILAR =
@@ -26,6 +27,8 @@ export type Unit = Requirement & {
   /** A credential under a name that is not listed: sets of words of which one is enough. */
   namedBy: Terms[];
   degreeLevel: number;
+  /** What is asked of school; null where nothing is. */
+  schooling: Schooling | null;
   /** Fields of study as bits; 0 for any. */
   degreeFields: number;
   /** Months of the work that are as good as the degree; 0 where none are. */
@@ -78,6 +81,7 @@ export function blankUnit(text: string): Unit {
     designators: designatorsIn(text),
     namedBy: [],
     degreeLevel: 0,
+    schooling: null,
     degreeFields: 0,
     insteadMonths: 0,
     insteadIsMore: false,
