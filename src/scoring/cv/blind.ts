@@ -8,7 +8,7 @@ import { ACUTE } from '../text/expressions/signs.ts';
 import { termsOf } from '../text/terms/terms.ts';
 import type { Line } from './layout/lines.ts';
 import { nameWords, placesOfName, type NameWord } from './name-places.ts';
-import { DEGREE_FIRST, isProtected, TRADE_WORD } from './protected.ts';
+import { callsPost, DEGREE_FIRST, isProtected, TRADE_WORD } from './protected.ts';
 
 const NAME = String.raw`[\p{Lu}][\p{L}.'-]+(?:\s+(?:[\p{Lu}][\p{L}.'-]*|van|von|de|der|da|di|el|al|bin|le|la)){1,3}`;
 const NAME_ALONE = new RegExp(`^(${NAME})$`, 'u');
@@ -58,7 +58,7 @@ export function namesIn(lines: Line[]): string[][] {
     const more = others === 0 ? (NAME_BEFORE_MORE.exec(text) ?? NAME_BEFORE_LETTERS.exec(text)) : null;
     const found = (NAME_LABELLED.exec(text) ?? NAME_ALONE.exec(text) ?? more)?.[1];
     const name = withoutLetters(found?.split(/\s+/) ?? []);
-    if (isName(name.join(' ')) && !TRADE_WORD.test(name.join(' ')) && !DEGREE_FIRST.test(text))
+    if (isName(name.join(' ')) && !callsPost(name.join(' ')) && !DEGREE_FIRST.test(text))
       names.push(name);
     if (found !== text && !isProtected(line, Number.POSITIVE_INFINITY)) others += 1;
   }

@@ -81,7 +81,16 @@ export function isNameLine(line: Line, index: number): boolean {
     !LETTERS_LAST.test(text) &&
     NAME_LINE.test(text) &&
     !text.endsWith('.') &&
-    !TRADE_WORD.test(text) &&
+    !callsPost(text) &&
     !isPostName(text)
   );
 }
+
+/** Whether a line of capitalised words holds a word of a trade, which no name does. */
+export function callsPost(text: string): boolean {
+  return TRADE_WORD.test(text) || NO_SURNAME.test(text);
+}
+
+/** What posts are called in German and French, and nobody by name. */
+const NO_SURNAME =
+  /(?<!\p{L})(?:\p{L}*(?:entwickler|sachbearbeiter|rechner|buchhalter|leiter|berater|betreuer|erzieher|pfleger|installateur|mechaniker|ingenieur|verkäufer|fachkraft|fachfrau|fachmann|pädagog|kauffrau|einrichter|zerspaner)(?:in)?|\p{L}{4,}meister(?:in)?|(?:assistent|referent|disponent|monteur|schlosser|tischler|schreiner)in|technicienne?|conductrice|conducteur|développeu(?:r|se)|électricien(?:ne)?|mécanicien(?:ne)?|enseignante?|préparat(?:eur|rice)|projeteu(?:r|se)|dessinat(?:eur|rice)|éducat(?:eur|rice)|déléguée?|représentante?|avocate?|juriste|vendeu(?:r|se)|chauffeu(?:r|se)|boulang(?:er|ère)|cuisini(?:er|ère)|soudeu(?:r|se)|infirmi(?:er|ère))(?!\p{L})/iu;

@@ -12,6 +12,7 @@ import { monthsUpToNow } from './lengths.ts';
 import { isHolding } from '../layout/holdings.ts';
 import { isBreak, isStudy, isTaught, namesPost } from '../layout/no-work.ts';
 import { giveByEmployer, isAccountOf } from './accounts-by-employer.ts';
+import { giveHeadline } from './by-headline.ts';
 import { endsPost, interrupts, isNewLine, isPaperApart, isPaperBelow } from './beside-posts.ts';
 import { giveToPresent, shareDuties } from './shared-duties.ts';
 import { TITLE_LENGTH_MAX, titlesAbove } from './titles-above.ts';
@@ -106,13 +107,14 @@ function readRoles(
     const evidence = evidenceOf(line, meant, owner, listed[index] ?? 0);
     if (period !== undefined && current?.period === period && outer === null)
       moveInto(current, titlesAbove(canon, lines, line, dates, nowMs));
-    if (period !== undefined) dates.add(evidence);
+    if (dated.length > 0) dates.add(evidence);
     owner?.lines.push(evidence);
     lines.push(evidence);
   }
   shareDuties(canon, roles, nowMs);
   giveToPresent(roles);
   giveByEmployer(roles);
+  giveHeadline(lines, roles);
   return { lines, roles };
 }
 

@@ -53,7 +53,7 @@ export function titlesAbove(
   return isTitle(canon, top, TITLE_LENGTH_MAX) && isNextLine(canon, top, above) ? [above, top] : [above];
 }
 
-/** "2018 - now: Nordkälte" over "Wartung von Kälteanlagen": one line below dates that stand first, and no title. */
+/** "2018 - now: Nordkälte" over "Wartung von Kälteanlagen": one line below dates of the same kind, and no title. */
 function isOnlyAccount(above: EvidenceLine, line: Line): boolean {
   const lines = above.role?.lines ?? [];
   const [head, account] = lines;
@@ -61,8 +61,7 @@ function isOnlyAccount(above: EvidenceLine, line: Line): boolean {
     lines.length === HEAD_AND_ACCOUNT &&
     account === above &&
     head !== undefined &&
-    areDatesFirst(head) &&
-    areDatesFirst(line) &&
+    areDatesFirst(head) === areDatesFirst(line) &&
     !namesRole(above.text)
   );
 }

@@ -42,7 +42,10 @@ function ofOneself(title: string): string {
 }
 
 const BEGINS_TRAINING =
-  /^\W*(?:stages?|praktik(?:um|a)|internships?|placements?|volontariat)\b(?! (?:manager|hand))/i;
+  /^\W*(?:stages?|praktik(?:um|a)|internships?|placements?|volontariat|(?:berufs)?ausbildung|(?:berufs)?lehre|lehrling|umschulung|duale[rs]? stud\p{L}+|(?:nachdiplom)?studium|studierende[rn]?|apprentissage|freiwilliges soziales jahr|fsj|bundesfreiwilligendienst|zivildienst)(?!\p{L})(?! (?:manager|hand|von|d['’]))/iu;
+/** "Hunziker Polybau, Oberstetten - Lehre, 2015 bis 2018": between two signs of its line. */
+const IS_TRAINING =
+  /[-–|,:(]\s*(?:(?:berufs)?lehre|(?:berufs)?ausbildung|umschulung|lehrling|lernende[rn]?|apprentissage|apprentie?)(?=\s*(?:[,|)–-]|$|als |zum |zur |de |d['’]|\p{Lu}))/iu;
 /** "Septembre 2021 - août 2024 : Apprentie développeuse, ...": the line of the dates, behind them. */
 const TRAINING_BEHIND_DATES =
   /^[^:|,]{0,40}(?:19|20)\d\d[^:|,]{0,25}[:|,–-] ?(?:als |as (?:an? )?|en (?:qualité d['’])?)?(?:stage|stagiaire|apprenti|apprentie|alternant|alternante|alternance|azubi|auszubildende[rn]?|werkstudent(?:in)?|praktikant(?:in)?|praktikum|trainee|apprentice|intern|internship)\b(?! (?:manager|support|hand))/iu;
@@ -57,7 +60,7 @@ export function isTraining(role: Role): boolean {
   const opening = ofOneself(openingOf(role));
   if (BEGINS_TRAINING.test(opening) || CADET.test(opening)) return true;
   const first = ofOneself(role.lines[0]?.text ?? '');
-  if (beginsBehindDates(first) || isVolunteered(first)) return true;
+  if (beginsBehindDates(first) || isVolunteered(first) || IS_TRAINING.test(first)) return true;
   return headerOf(role).short.some(({ text }) => TRAINING.test(ofOneself(text)) && !TEACHES.test(text));
 }
 

@@ -34,6 +34,7 @@ import { isOnAskedRung, isOnLowerRung } from '../posts/rungs.ts';
 import { familiesOfRole, termsOfRole } from '../posts/role-terms.ts';
 import { isInOtherTool } from './other-tool.ts';
 import { toldBy } from './told-work.ts';
+import { isOfSameCalling } from '../posts/same-calling.ts';
 import { isUmbrella } from '../posts/umbrellas.ts';
 
 /** What each sign is worth; a role whose sum reaches zero counts. */
@@ -107,7 +108,10 @@ export function isRelevant(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: 
 export const relevanceOf = rememberedOfBoth((role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number) => {
   const told = weigh(role, unit, spec, cv, lacking);
   const isCalledSo =
-    isTitledAsAsked(role, unit) || isOnAskedRung(role, unit, cv) || isOfLeadingAlike(role, unit, spec);
+    isTitledAsAsked(role, unit) ||
+    isOnAskedRung(role, unit, cv) ||
+    isOfLeadingAlike(role, unit, spec) ||
+    isOfSameCalling(role, unit, spec);
   const called = told > DENIED && told < TITLED && isCalledSo ? TITLED : told;
   return called > STEP_FROM &&
     called < 0 &&

@@ -49,6 +49,11 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     'safety certificate': /\bnebosh\b[^.;]{0,40}\bcert(?:ificate|\b)|\bnebosh gc\b/i,
     'safety award': /\bnebosh\b[^.;]{0,30}\b(?:award|level [12])\b/i,
   },
+  // What turns: the tool or the piece.
+  {
+    milling: /fräs(?:en|er|maschine|erei|technik|bearbeitung|zentr)|(?<!\p{L})fräs|\bmill(?:er|ing)\b(?! (?:wheat|flour|grain|road))|\bfrais(?:age|eu[rs])/iu,
+    turning: /(?<!\p{L})(?:cnc-?)?dreh(?:en|er|maschine|erei|technik|bearbeitung|zentr|automat)|\bturner\b|\blathe|\btourn(?:age|eur)\b/iu,
+  },
   // Trades of one name, each with an apprenticeship of its own.
   {
     installations: /installat(?:eur|rice)s?[- ]électricien/i,
