@@ -2,6 +2,7 @@
 // family. What is left on either side stays evidence, so that neither the score nor any quote holds those words. Pure.
 
 import type { Place } from '../text/place.ts';
+import { namesRole } from '../spec/clauses/role-words.ts';
 import { isUnheard } from '../text/terms/rarity.ts';
 import { mayMatch, signsIn, testOf } from '../text/expressions/first-look.ts';
 import { ACUTE } from '../text/expressions/signs.ts';
@@ -58,7 +59,8 @@ export function namesIn(lines: Line[]): string[][] {
     const more = others === 0 ? (NAME_BEFORE_MORE.exec(text) ?? NAME_BEFORE_LETTERS.exec(text)) : null;
     const found = (NAME_LABELLED.exec(text) ?? NAME_ALONE.exec(text) ?? more)?.[1];
     const name = withoutLetters(found?.split(/\s+/) ?? []);
-    if (isName(name.join(' ')) && !callsPost(name.join(' ')) && !DEGREE_FIRST.test(text))
+    const isTitle = callsPost(name.join(' ')) || (names.length > 0 && namesRole(text));
+    if (isName(name.join(' ')) && !isTitle && !DEGREE_FIRST.test(text))
       names.push(name);
     if (found !== text && !isProtected(line, Number.POSITIVE_INFINITY)) others += 1;
   }

@@ -3,6 +3,7 @@
 import { mayMatch, signsIn, testOf } from '../text/expressions/first-look.ts';
 import { AT, DIGIT } from '../text/expressions/signs.ts';
 import type { Line } from './layout/lines.ts';
+import { namesRole } from '../spec/clauses/role-words.ts';
 import { isPostName } from './layout/post-names.ts';
 
 /** Behind "mobile", "photo" or "Kinder" a hyphen may go on with the word: "Mobile-Entwickler", "Kinder- und Jugendhilfe". */
@@ -72,10 +73,14 @@ export function isContact(text: string): boolean {
 const REGISTERED =
   /(?:regist|reg(?!\p{L})|inscri|eingetragen|licen[cs]|certifi|(?<!\p{L})(?:rpps|adeli|gln|pin|ordre)(?!\p{L}))[^\d+]{0,40}(?:(?<![\d+])[1-9]\d{8,}(?!\d)|(?:\bn(?:o|r)\.?|number|n°|#|id)[ :]{0,2}\d)/iu;
 
-/** Whether a line near the top is a name and nothing else. `index` is its place in the CV. */
-export function isNameLine(line: Line, index: number): boolean {
+/**
+ * Whether a line near the top is a name and nothing else. `index` is its place in the CV; below a name, a word of any
+ * trade makes it a title.
+ */
+export function isNameLine(line: Line, index: number, isBelowName = false): boolean {
   if (index >= HEAD_LINES || line.section === 'experience') return false;
   const text = line.text.trim();
+  if (isBelowName && namesRole(text)) return false;
   return (
     !DEGREE_FIRST.test(text) &&
     !LETTERS_LAST.test(text) &&
@@ -93,4 +98,4 @@ export function callsPost(text: string): boolean {
 
 /** What posts are called in German and French, and nobody by name. */
 const NO_SURNAME =
-  /(?<!\p{L})(?:\p{L}*(?:entwickler|sachbearbeiter|rechner|buchhalter|leiter|berater|betreuer|erzieher|pfleger|installateur|mechaniker|ingenieur|verkäufer|fachkraft|fachfrau|fachmann|pädagog|kauffrau|einrichter|zerspaner)(?:in)?|\p{L}{4,}meister(?:in)?|(?:assistent|referent|disponent|monteur|schlosser|tischler|schreiner)in|technicienne?|conductrice|conducteur|développeu(?:r|se)|électricien(?:ne)?|mécanicien(?:ne)?|enseignante?|préparat(?:eur|rice)|projeteu(?:r|se)|dessinat(?:eur|rice)|éducat(?:eur|rice)|déléguée?|représentante?|avocate?|juriste|vendeu(?:r|se)|chauffeu(?:r|se)|boulang(?:er|ère)|cuisini(?:er|ère)|soudeu(?:r|se)|infirmi(?:er|ère))(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}*(?:entwickler|sachbearbeiter|rechner|buchhalter|leiter|berater|betreuer|erzieher|pfleger|installateur|mechaniker|ingenieur|verkäufer|fachkraft|fachfrau|fachmann|pädagog|kauffrau|einrichter|zerspaner)(?:in)?|\p{L}{4,}meister(?:in)?|(?:assistent|referent|disponent|monteur|schlosser|tischler|schreiner)in|underwriters?|sonographers?|conveyancers?|paralegals?|realtors?|sdet|radiographers?|economists?|statisticians?|psychologists?|geologists?|chemists?|biologists?|hygienists?|phlebotomists?|camionneu(?:r|se)|institut(?:eur|rice)|visiteu(?:r|se)|technicienne?|conductrice|conducteur|développeu(?:r|se)|électricien(?:ne)?|mécanicien(?:ne)?|enseignante?|préparat(?:eur|rice)|projeteu(?:r|se)|dessinat(?:eur|rice)|éducat(?:eur|rice)|déléguée?|représentante?|avocate?|juriste|vendeu(?:r|se)|chauffeu(?:r|se)|boulang(?:er|ère)|cuisini(?:er|ère)|soudeu(?:r|se)|infirmi(?:er|ère))(?!\p{L})/iu;

@@ -46,12 +46,15 @@ export function readCv(
   const trusted = all.filter((_, index) => reasons[index] === null);
   const personal = personalOf(namesIn(trusted));
   let place = 0;
+  let isNamed = false;
   let unread = 0;
   for (const line of trusted) {
     const pieces = (isProtected(line, Number.POSITIVE_INFINITY) ? papersBesideContact(line) : [line]).flatMap(
       (piece) => blindPieces(piece, personal),
     );
-    const counted = pieces.length > 0 && isNameLine(line, place++) ? lettersBehind(line) : pieces;
+    const isName = pieces.length > 0 && isNameLine(line, place++, isNamed);
+    isNamed ||= isName;
+    const counted = isName ? lettersBehind(line) : pieces;
     unread += line.end - line.start - counted.reduce((sum, { text }) => sum + text.length, 0);
     if (line.end - unread > NAMELESS_MAX) break;
     kept.push(...counted);

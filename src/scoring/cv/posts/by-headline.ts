@@ -1,7 +1,8 @@
 // Posts that say no more than where and when they were, under a headline that says what the person is: "Bauleiter Hochbau"
 // over three builders and their years. Each of them was that post. Pure.
 
-import { namesRole, namesSomeone } from '../../spec/clauses/role-words.ts';
+import { endsInPerson, namesRole } from '../../spec/clauses/role-words.ts';
+import type { Canonical } from '../../text/stored/canonical.ts';
 import { testOf } from '../../text/expressions/first-look.ts';
 import type { EvidenceLine, Role } from '../evidence.ts';
 
@@ -19,30 +20,42 @@ const isLearnt = testOf(
   /(?<!\p{L})(?:\p{L}*ausbildung|\p{L}*lehre|lehrling|umschulung|\p{L}*praktik\p{L}+|\p{L}*studium|studier\p{L}+|apprentice\p{L}*|trainee\p{L}*|intern(?:ship)?|placement|volunt\p{L}+|stage|stagiaire|apprentissage|alternance|bundeswehr|wehrdienst|zivildienst|fsj|freiwillig\p{L}*|bénévol\p{L}*|school|schule|college|universit\p{L}+|hochschule)(?!\p{L})/iu,
 );
 
-/** Gives the headline to every post of a CV in which no post says more than where and when it was. */
-export function giveHeadline(lines: readonly EvidenceLine[], roles: readonly Role[]): void {
-  const posts = roles.filter((role) => !role.lines.some(({ text }) => isLearnt(text)));
-  if (posts.length === 0 || !posts.every(isBare)) return;
-  const headline = lines.slice(0, HEAD_LINES).find(isHeadline);
-  if (headline === undefined) return;
-  for (const role of posts) role.lines.unshift(headline);
+/**
+ * Gives what the person is to posts that say no more than where and when they were: a headline to all of them where none
+ * says more, and the title above the first of a list to those right below it.
+ */
+export function giveHeadline(canon: Canonical, lines: readonly EvidenceLine[], roles: readonly Role[]): void {
+  const posts = roles.filter(({ lines: [first] }) => first === undefined || !isLearnt(first.text));
+  const headline = posts.length > 0 && posts.every(isBare) ? lines.slice(0, HEAD_LINES).find(isHeadline) : undefined;
+  if (headline !== undefined) for (const role of posts) role.lines.unshift(headline);
+  else giveTitleBelow(canon, posts);
+}
+
+/** "CNC machinist" over "Iron Creek, 2005-2014" and, on the next line, "Millbrook Valve, 2014 - present". */
+function giveTitleBelow({ text }: Canonical, posts: readonly Role[]): void {
+  for (const [index, role] of posts.entries()) {
+    const [title, dated, ...rest] = posts[index - 1]?.lines ?? [];
+    const [own] = role.lines;
+    if (title === undefined || dated === undefined || own === undefined || rest.length > 0 || !isBare(role)) continue;
+    const isAbove = namesRole(title.text) && !/(?:19|20)\d\d/u.test(title.text) && title.text.length <= LENGTH_MAX;
+    const isNext = /^[^\S\n]*\n[^\S\n]*$/u.test(text.slice(dated.end, own.start));
+    if (isAbove && isNext && !NO_HEADLINE(title.text)) role.lines.unshift(title);
+  }
 }
 
 /** Where and when, and nothing of what it was. */
-function isBare({ lines }: Role): boolean {
+function isBare({ lines: [first, ...rest] }: Role): boolean {
   return (
-    lines.length <= TITLE_LINES &&
-    lines.every(
-      ({ text }) => text.length <= LENGTH_MAX && !/[.;]$/u.test(text) && !namesRole(text) && !callsPerson(text),
-    )
+    first !== undefined &&
+    rest.length < TITLE_LINES &&
+    first.text.length <= LENGTH_MAX &&
+    ![first, ...rest].some(({ text }) => /[.;]$/u.test(text)) &&
+    !first.text.split(PARTS).some(endsInPerson)
   );
 }
 
-/** "Roofing helper, Houston", "Realtor, Fort Collins": a word for people in small letters, or by itself; "Haus Brinkmeier" is a name. */
-function callsPerson(text: string): boolean {
-  const first = (text.split(/[,(|–:]|\s-\s/u)[0] ?? '').trim();
-  return namesSomeone(first) && (/(?:^|\s)\p{Ll}+$/u.test(first) || !first.includes(' '));
-}
+/** What stands between two signs of a line. */
+const PARTS = /[,(|–:]|\s-\s/u;
 
 function isHeadline({ text, role, section, isHeading }: EvidenceLine): boolean {
   return (

@@ -114,7 +114,7 @@ function readRoles(
   shareDuties(canon, roles, nowMs);
   giveToPresent(roles);
   giveByEmployer(roles);
-  giveHeadline(lines, roles);
+  giveHeadline(canon, lines, roles);
   return { lines, roles };
 }
 

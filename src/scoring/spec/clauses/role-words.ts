@@ -16,6 +16,10 @@ export const TITLE_WORDS_MAX = 7;
 const ROLE_ELSEWHERE =
   /(?<!\p{L})(?:\p{L}{2,}(?:bauer|monteur|rechner|schlosser|dreher|fräser|schweißer|schweisser|maler|maurer|decker|zimmerer|tischler|schreiner|klempner|spengler|gärtner|jurist|anwält|psycholog|pädagog|logopäd|laborant|zeichner|planer|prüfer|zöllner|deklarant|disponent|referent|berater|betreuer|helfer|arbeiter|zusteller|erzieher|lehrer|dozent|trainer|händler|makler|gesell|biolog|chemik|friseur|kellner|näher|schneider|drucker|bediener|maschinist|instandhalter|rüster|kommissionierer)(?:in)?(?:nen)?|\p{L}*(?:(?<![lmswx])ist(?:in)?|kaufmann|kauffrau|kaufleute|fachkraft|servicekraft|hausdame|zimmermädchen|fachfrau|fachmann|hilfskraft|zimmermann|kommis|angestellte[rn]?|beamt(?:er|in)|wirt(?:in)?)|maurer(?:in)?|maler(?:in)?|dreher(?:in)?|fräser(?:in)?|schweißer(?:in)?|gärtner(?:in)?|erzieher(?:in)?|disponent(?:in)?|kellner(?:in)?|friseur(?:in)?|schneider(?:in)?|anwalt|anwältin|arzt|ärztin|soudeu(?:r|se)|maçon(?:ne)?|plombi(?:er|ère)|couvreu(?:r|se)|peintre|menuisi(?:er|ère)|charpenti(?:er|ère)|serruri(?:er|ère)|chaudronni(?:er|ère)|tuyauteu(?:r|se)|ajusteu(?:r|se)|tourneu(?:r|se)|fraiseu(?:r|se)|carreleu(?:r|se)|cariste|magasini(?:er|ère)|préparat(?:eur|rice)|manutentionnaire|livreu(?:r|se)|routi(?:er|ère)|boulang(?:er|ère)|pâtissi(?:er|ère)|bouch(?:er|ère)|cuisini(?:er|ère)|serveu(?:r|se)|réceptionniste|gouvernante|secrétaire|juriste|avocate?|notaire|clerc|auditeu(?:r|se|rice)|contrôleu(?:r|se)|acheteu(?:r|se)|logisticien(?:ne)?|affréteu(?:r|se)|exploitante?|répartiteu(?:r|se)|répartitrice|déclarante?|géomètre|dessinat(?:eur|rice)|projeteu(?:r|se)|ingénieure?|animat(?:eur|rice)|monit(?:eur|rice)|format(?:eur|rice)|enseignante?|institut(?:eur|rice)|puéricult(?:eur|rice)|kinésithérapeute|ergothérapeute|orthophoniste|auxiliaire|ambulanci(?:er|ère)|préposée?|jardini(?:er|ère)|paysagiste|vigneron(?:ne)?|agricult(?:eur|rice)|éleveu(?:r|se)|coiffeu(?:r|se)|chef(?:fe)? de (?:rang|partie|cuisine|projet|chantier|équipe|service)|chauffagiste|frigoriste|électricien(?:ne)?|mécanicien(?:ne)?|ouvri(?:er|ère)|employée?|coordinat(?:eur|rice)|négociat(?:eur|rice)|courti(?:er|ère)|souscript(?:eur|rice)|rédact(?:eur|rice)|traduct(?:eur|rice)|développeu(?:r|se)|administrat(?:eur|rice))(?!\p{L})/iu;
 
+/** Further English callings, as whole words: within others their stems say nothing. */
+const ROLE_FURTHER =
+  /\b(?:sonographers?|conveyancers?|milkers?|herds(?:man|woman|person|people|men)|stock(?:man|person|woman)|shepherd(?:ess)?|realtors?|attendants?|stockers?|slingers?|banks(?:man|men)|dogm[ae]n|riggers?|roofers?|scaffolders?|plasterers?|bricklayers?|glaziers?|tilers?|gardeners?|landscapers?|farm ?hands?|stable ?hands?|deck ?hands?|grooms?(?! of)|butchers?|hairdressers?|barbers?|beauticians?|florists?|dispatchers?|concierges?|bartenders?|sommeliers?|nann(?:y|ies)|childminders?|practitioners?|interpreters?|negotiators?|notar(?:y|ies)|typists?|registrars?|archivists?|curators?|geologists?|chemists?|biologists?|physicists?|statisticians?|economists?|diet(?:it|ic)ians?|nutritionists?|optometrists?|opticians?|audiologists?|psychologists?|osteopaths?|chiropractors?|radiographers?|phlebotomists?|hygienists?|linem[ae]n|lineworkers?|drillers?|miners?|bosuns?|stevedores?|signallers?|shunters?|matrons?|sdets?|adjusters?|assessors?|appraisers?|arborists?|lifeguards?|valeters?|couriers?|removers?|reps?|millers?(?=,| at|$)|turners?(?=,| at|$)|toolmakers?|moulders?|upholsterers?|seamstress|tailors?|jewellers?|undertakers?|locksmiths?|blacksmiths?|fellows?|editors?|copywriters?|animators?|illustrators?|actuar(?:y|ies)|traders?|brokers?|tellers?|collectors?|brewers?|distillers?|winemakers?)\b/iu;
+
 /** Whether a text holds a word of German or French for who does a job, of which the compound or the ending is a trade. */
 export function namesRoleElsewhere(text: string): boolean {
   return ROLE_ELSEWHERE.test(text);
@@ -23,7 +27,7 @@ export function namesRoleElsewhere(text: string): boolean {
 
 /** Whether a text holds a word that people are called by who do a job. */
 export function namesRole(text: string): boolean {
-  return ROLE.test(text) || ROLE_ELSEWHERE.test(text);
+  return ROLE.test(text) || ROLE_ELSEWHERE.test(text) || ROLE_FURTHER.test(text);
 }
 
 /** Whether a line's first part, up to a comma or a dash, ends in a word for people. */
@@ -31,6 +35,14 @@ export function startsWithRole(line: string): boolean {
   const words = firstPartOf(line).split(/\s+/);
   const last = words.at(-1) ?? '';
   return words.length <= TITLE_WORDS_MAX && ROLE.test(last) && !WORK_ITSELF.test(last);
+}
+
+/** Whether a few words end in one for people: a role by its stem, or a word in small letters or by itself by its ending. */
+export function endsInPerson(part: string): boolean {
+  const words = part.trim().split(/\s+/);
+  const last = words.at(-1) ?? '';
+  if (words.length > TITLE_WORDS_MAX || WORK_ITSELF.test(last)) return false;
+  return namesRole(last) || (CALLED.test(last) && (/^\p{Ll}/u.test(last) || words.length === 1));
 }
 
 /** Whether the last word of a title's first part is a word for people. */
