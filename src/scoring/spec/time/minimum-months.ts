@@ -7,7 +7,7 @@ import { withoutRecency } from './recency.ts';
 import { tellsYears } from './spans-of-time.ts';
 
 const NUMBER = String.raw`\d{1,2}|${NUMBER_WORDS.filter((word) => !/^(une|ein|eine|one)$/.test(word)).join('|')}|one`;
-const BETWEEN = String.raw`\s*(?:\+|-?plus)?\s*(?:(?:(?:-|–|to|or|bis|à|oder|ou)|(?<=between \S{1,6} )and)\s*(?:${NUMBER})\s*)?(?:\+|plus)?\s*(?:(?:or|oder|od\.?|ou|et) (?:more|mehr|plus)(?: de)?\s+|full\s+|good\s+|solid\s+|complete\s+|volle\s+|ganze\s+|gute\s+|clear\s+|bonnes?\s+|bons\s+)?(?:academic\s+|school\s+|calendar\s+)?(?:\((?:\d{1,2}\+?|${Object.keys(NUMBERS).join('|')})\)\s*)?-?`;
+const BETWEEN = String.raw`\s*(?:\+|-?plus)?\s*(?:(?:(?:-|–|to|or|bis|à|oder|ou)|(?<=between \S{1,6} )and)\s*(?:${NUMBER})\s*)?(?:\+|plus)?\s*(?:\(\d{1,2}\+?\)\s*)?(?:(?:or|oder|od\.?|ou|et) (?:more|mehr|plus)(?: de)?\s+|full\s+|good\s+|solid\s+|complete\s+|volle\s+|ganze\s+|gute\s+|clear\s+|bonnes?\s+|bons\s+)?(?:academic\s+|school\s+|calendar\s+)?(?:\((?:\d{1,2}\+?|${Object.keys(NUMBERS).join('|')})\)\s*)?-?`;
 const YEARS = new RegExp(
   String.raw`(?<![\d.,]\.?)\b(${NUMBER})${BETWEEN}(?:J\.(?=[\s,;)]|$)|(?:years?|yrs?|yoe|(?:schul|berufs|praxis|dienst)?jahren?|ans|années)\b)(?!\s*-?olds?)`,
   'iu',
@@ -26,7 +26,7 @@ const MINIMUM_OF_ONE =
 const DECADE = /\b(?:a|one) decade(?:'s)? (?:or more|plus|of|in|as|behind)\b/i;
 const YEARS_MAX = 15;
 const NOT_A_DEMAND =
-  /\b(within(?: an?| the| its| their| your| his| her)?\s*$|within the last|in the last|(over|for|in|of) the (last|next|past)|up to|past|founded|for over|year[- ]old|start(ed)? \d|anniversary|per year|a year\b(?! of))/i;
+  /\b(within(?: an?| the| its| their| your| his| her)?\s*$|within the last|in the last|(over|for|in|of) the (last|next|past)|up to|past\b|founded|for over|year[- ]old|start(ed)? \d|anniversary|per year|a year\b(?! of))/i;
 
 /** "Half a decade", "ein halbes Jahrzehnt", "une demi-décennie". */
 const HALF_DECADE = /\bhalf a decade\b|\b(?:ein )?halbes jahrzehnt\b|\bdemi-décennie\b/iu;
