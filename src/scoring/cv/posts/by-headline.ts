@@ -50,10 +50,12 @@ function isBare({ lines: [first, ...rest] }: Role): boolean {
     rest.length < TITLE_LINES &&
     first.text.length <= LENGTH_MAX &&
     ![first, ...rest].some(({ text }) => /[.;]$/u.test(text)) &&
-    !first.text.split(PARTS).some(endsInPerson)
+    !first.text.replace(TO_NOW, '').split(PARTS).some(endsInPerson)
   );
 }
 
+/** Words for this day, of which some look like a calling. */
+const TO_NOW = /(?<!\p{L})(?:present|current|today|heute|présent|laufend|to the (?:\p{Lu}\p{L}+ ?){1,4})(?!\p{L})/gu;
 /** What stands between two signs of a line. */
 const PARTS = /[,(|–:]|\s-\s/u;
 

@@ -20,11 +20,16 @@ const JOINED =
 /** "In March 2020 I took over the shop, and still run it." */
 const TOOK =
   /^\s*,?\s*(?:I|we)\s+(?:joined|started|began|took (?:over|on|up)|moved|became|was (?:promoted|appointed|hired))\b/i;
+/** "I finished my apprenticeship in 2006 and then worked as an electrician until 2017", "seit der Prüfung 2011 blieb ich bis 2019". */
+const WORKED_FROM =
+  /(?<!\p{L})(?:qualified|finished|completed|passed|graduated|trained|apprenticeship|gesellenprüfung|abschluss|examen|diplom|prüfung|lehre|ausbildung|anerkennung|diplôme|cap|bep|bts|obtenu|apprentissage)(?!\p{L})[^.;:]{0,60}?$/iu;
+const WORKED_UNTIL =
+  /^[^;:]{0,200}?(?<!\p{L})(?:worked|was|stayed|went|looked after|been|held|ran|arbeitete|blieb|war|travaillé|resté|étais|exercé)(?!\p{L})[^;:]{0,160}?(?<!\p{L})(?:until|till|up to|bis|jusqu['’](?:en|à|au))\s(?:\p{L}+ ){0,2}$/iu;
 const OPEN_LENGTH_MAX = 30;
 const STILL =
   /(?<!\p{L})(?:still|ever since|and since|since then|currently|to date|where i (?:am|now|lead|run|work|look|manage)|(?:and|i) (?:have|am|now)|today)(?!\p{L})/iu;
 const LEFT =
-  /^[^.;:]{0,140}?(?<!\p{L})(?:left|leaving|stayed|remained|remaining|until|till|finished|ended|ending|resigned|retired|moved on)(?!\p{L})[^.;:\d]{0,40}$/iu;
+  /^[^;:]{0,190}?(?<!\p{L})(?:left|leaving|stayed|remained|remaining|until|till|finished|ended|ending|resigned|retired|moved on)(?!\p{L})[^.;:\d]{0,40}$/iu;
 const ALONE_LENGTH_MAX = 60;
 /** Columns of a table; two years in them may be anything. */
 const COLUMNS = /^\s*[|\t]\s*$|^ {1,40}$/;
@@ -92,6 +97,8 @@ function periodFrom(
   const years = first.form === 'years' ? first : asYears(text, first);
   if (years !== null) return { period: years, usesNext: false };
   if (isSince(before, gap)) return toNow;
+  if (next !== undefined && WORKED_FROM.test(before) && WORKED_UNTIL.test(gap))
+    return { period: spanOf(first, next), usesNext: true };
   if (JOINED.test(before) || (/\b(?:in|on)\s+$/i.test(before) && TOOK.test(gap))) {
     if (next !== undefined && LEFT.test(gap)) return { period: spanOf(first, next), usesNext: true };
     if (STILL.test(gap)) return toNow;

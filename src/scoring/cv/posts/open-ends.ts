@@ -27,7 +27,7 @@ const TOOK_UP =
   /(?<!\p{L})(?:present|current|derzeitige|jetzige|heutige|actuel)(?!\p{L})[^.;]{0,110}(?<!\p{L})(?:took up|took on|took over|have held|have had|moved into|stepped into|was given)(?!\p{L})[^.;]{0,20}$/iu;
 const REVERSED = new RegExp(`(?<!\\p{L})(?:${NOW})\\s*(?:-|to|back to|bis|à)\\s*$`, 'iu');
 const SINCE =
-  /(?<!\p{L})(?:since|ever since|from|as of|as from|starting|seit(?:dem)?|ab|depuis|dès|sinds|vanaf)\s*:?\s*(?:about|around|approx\.?|the|le|l['’]|dem)?\s*$/iu;
+  /(?<!\p{L})(?:since|ever since|from|as of|as from|starting|seit(?:dem)?|ab|depuis|dès|sinds|vanaf)\s*:?\s*(?:about|around|approx\.?|the|le|l['’]|dem|(?:la )?rentrée(?: de)?|l['’](?:été|automne|hiver)|le printemps|(?:dem )?(?:sommer|herbst|frühjahr|winter)|(?:early|late|mid|the (?:spring|summer|autumn|fall|winter|start|end|beginning) of|spring|summer|autumn|winter)|(?:anfang|mitte|ende|début|fin))?\s*$/iu;
 /** "Zero agency since 2024", "keine Unfälle seit 2019": nothing that somebody does. */
 const NOTHING_SINCE =
   /(?<!\p{L})(?:zero|nil|no|none|not one|without|accident[- ]free|unfallfrei|keine?n?|null|ohne|aucune?|sans|zéro)(?!\p{L})[^.;:|]{0,30}\b(?:since|seit|depuis)\s*$/iu;

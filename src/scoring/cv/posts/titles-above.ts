@@ -1,6 +1,6 @@
 // The title of a post where it stands above the line with its dates, alone or over the employer. Pure.
 
-import { namesRole } from '../../spec/clauses/role-words.ts';
+import { holdsPerson, namesRole } from '../../spec/clauses/role-words.ts';
 import type { Canonical } from '../../text/stored/canonical.ts';
 import { isPeriodAlone } from './dates.ts';
 import type { EvidenceLine } from '../evidence.ts';
@@ -73,7 +73,7 @@ function isTitleAbove({ text }: Canonical, above: Line, line: Line, lengthMax: n
   // A sentence was cut there, and the title is the one before; a line that begins with its title needs none.
   if (!between.includes('\n'))
     return above.text.length < TITLE_LENGTH_MAX && (/[.;!?]$/.test(above.text) || areDatesFirst(line));
-  return isTitle({ text }, above, lengthMax) && !/\n\s*\n/.test(between) && !holdsTradeWord(line.text);
+  return isTitle({ text }, above, lengthMax) && !/\n\s*\n/.test(between) && !(holdsTradeWord(line.text) && holdsPerson(line.text));
 }
 
 /** What stands under a title is indented, and not the title. */

@@ -45,6 +45,11 @@ export function endsInPerson(part: string): boolean {
   return namesRole(last) || (CALLED.test(last) && (/^\p{Ll}/u.test(last) || words.length === 1));
 }
 
+/** Whether one of the words is of people who do a job, and not of what they do or where: a nurse, and no nursing home. */
+export function holdsPerson(text: string): boolean {
+  return text.split(/[^\p{L}-]+/u).some((word) => namesRole(word) && !WORK_ITSELF.test(word));
+}
+
 /** Whether the last word of a title's first part is a word for people. */
 export function namesSomeone(title: string): boolean {
   const first = firstPartOf(title);
