@@ -111,7 +111,8 @@ export const relevanceOf = rememberedOfBoth((role: Role, unit: Unit, spec: Spec,
     isTitledAsAsked(role, unit) ||
     isOnAskedRung(role, unit, cv) ||
     isOfLeadingAlike(role, unit, spec) ||
-    isOfSameCalling(role, unit, spec);
+    isOfSameCalling(role, unit, spec) ||
+    isTitledByTopic(role, unit, spec, cv);
   const called = told > DENIED && told < TITLED && isCalledSo ? TITLED : told;
   return called > STEP_FROM &&
     called < 0 &&
@@ -132,6 +133,18 @@ function isEarlierStep(role: Role, spec: Spec, { roles }: Cv, counts: (later: Ro
       counts(later),
   );
 }
+
+/** "Area sales manager (field based)" where years of field sales are asked: all that they are to be of stands in the title. */
+function isTitledByTopic(role: Role, unit: Unit, spec: Spec, cv: Cv): boolean {
+  if (unit.terms.size === 0 || isOtherFunction(role, spec) || isAssisting(role, spec.title)) return false;
+  const terms = new Set(titleTerms(role));
+  const isAll = [unit.terms, ...unit.topics].some(
+    (topic) => topic.size >= TOPIC_TERMS_MIN && similarityOfTerms(topic, terms) >= WHOLE_TOPIC,
+  );
+  return isAll && !isForeignPost(role, cv, spec);
+}
+
+const TOPIC_TERMS_MIN = 2;
 
 function titleTerms(role: Role): string[] {
   return (headerOf(role).title?.terms ?? []).map(({ term }) => term);
