@@ -4,6 +4,7 @@
 import { ALIASES } from '../../lexicon/aliases.ts';
 import { FAMILIES } from '../../lexicon/families.ts';
 import { TRADES } from '../../lexicon/trades.ts';
+import { ofEither } from './stem.ts';
 import { walkWords } from './words.ts';
 
 /** A phrase with the term that it stands for, how many words it has, and the numbers of those after the first. */
@@ -83,9 +84,17 @@ export function termOfName(word: string): string | undefined {
 const VERSIONED =
   /^(\.net|angular|c\+\+|django|drupal|java|kotlin|laravel|mysql|node|nodejs|oracle|perl|php|postgres|postgresql|python|rails|react|ruby|scala|spring|springboot|swift|symfony|typescript|vue)\d{1,2}(?:[./]\d+)*c?$/;
 
+/** "Dachdeckergeselle", "Dachdeckererfahrung": who has the trade, or what it is to have had it, by the name of the trade. */
+const OF_TRADE =
+  /^(\p{L}{4,}(?:er|or|eur|ist|ent|ant|og))(?:gesell(?:e|en|in)|meister(?:in)?|handwerk|erfahrung|praxis|tätigkeit|arbeiten)$/u;
+
+function tradeOf(word: string): string {
+  return ofEither(OF_TRADE.exec(word)?.[1] ?? word);
+}
+
 /** The phrases that a word opens, longest first. */
 export function phrasesOpenedBy(word: string): Opened | null {
-  const ready = opened.get(word) ?? opened.get(VERSIONED.exec(word)?.[1] ?? word);
+  const ready = opened.get(word) ?? opened.get(VERSIONED.exec(word)?.[1] ?? tradeOf(word));
   if (ready !== undefined) return ready;
   const alone = aloneInOtherNumber(word);
   return alone.length === 0 ? null : { phrases: alone, seconds: Int32Array.from(alone, () => ALONE) };

@@ -25,11 +25,36 @@ const ENDINGS: readonly (readonly [string, string])[] = [
   ['ly', ''],
   ['s', ''],
 ];
-/** The stem of a lower-case word; words of three letters or with other signs stay. */
+/** Shorter words with such an ending are others: Berlin, matrice. */
+const GENDERED_MIN = 8;
+/** What a woman is called who does it, and what a man is: Dachdeckerin, Kauffrau, boulangère, projeteuse. */
+const FEMININE: readonly (readonly [RegExp, string])[] = [
+  [/(?<=(?<!glyc)er|ist|eur|gog|log)in(?:nen)?$/u, ''],
+  [/(?<=(?:assist|refer|doz|stud|dispon|präsid|pati|konkurr)ent|ant)in(?:nen)?$/u, ''],
+  [/ärztin(?:nen)?$/u, 'arzt'],
+  [/anwältin(?:nen)?$/u, 'anwalt'],
+  [/(?<=fach|kauf)(?:frau(?:en)?|leuten?)$/u, 'mann'],
+  [/(?<!carr|barr)ières?$/u, 'ier'],
+  [/(?<=[gchl])ères?$/u, 'er'],
+  [/euses?$/u, 'eur'],
+  [/trices?$/u, 'teur'],
+  [/iennes?$/u, 'ien'],
+  [/(?<=\p{L}{6})antes?$/u, 'ant'],
+];
+
+/** The stem of a lower-case word, the same for women as for men; words of three letters or with other signs stay. */
 export const stem = remembered(cut);
 
-function cut(word: string): string {
-  if (word.length <= 3 || !/^\p{L}+$/u.test(word)) return word;
+/** What a man is called who does it, for what a woman is; any other word is its own. */
+export function ofEither(word: string): string {
+  if (word.length < GENDERED_MIN) return word;
+  const found = FEMININE.find(([ending]) => ending.test(word));
+  return found === undefined ? word : word.replace(found[0], found[1]);
+}
+
+function cut(written: string): string {
+  if (written.length <= 3 || !/^\p{L}+$/u.test(written)) return written;
+  const word = ofEither(written);
   let stemmed = word;
   for (const [ending, replacement] of ENDINGS) {
     if (!stemmed.endsWith(ending) || stemmed.length - ending.length < 3) continue;
