@@ -263,7 +263,7 @@ export const BUILDING: Field = {
       'maler und lackierer',
       'peintre en bâtiment',
     ],
-    ['roofer', 'roofers', 'dachdecker', 'couvreur', 'couvreurs'],
+    ['roofer', 'roofers', 'dachdecker', 'couvreur', 'couvreurs', 'polybauer'],
     ['flat roofing', 'flat roof', 'flat roofs', 'single-ply', 'flachdach', 'étanchéité toiture'],
     ['scaffolder', 'scaffolders', 'gerüstbauer', 'échafaudeur', 'monteur en échafaudage'],
     ['scaffolding', 'scaffold erection', 'gerüstbau', 'gerüst', 'échafaudage', 'échafaudages'],

@@ -580,7 +580,8 @@ export const HEALTH: Field = {
     ['medical secretary', 'medical secretaries', 'arztsekretärin', 'secrétaire médicale'],
     ['perfusionist', 'perfusionists', 'clinical perfusionist', 'kardiotechniker', 'perfusionniste'],
     // Medicine
-    ['ward round', 'ward rounds', 'visite médicale', 'rounding'],
+    ['ward round', 'ward rounds', 'rounding'],
+    ['medical sales', 'visite médicale', 'visiteur médical', 'délégué médical', 'représentant pharmaceutique', 'pharmareferent', 'pharmaberater', 'medical representative', 'medical rep'],
     [
       'on-call rota',
       'on call rota',

@@ -242,6 +242,8 @@ const ALIASES: readonly (readonly string[])[] = [
     "children's services",
   ],
   ['child welfare', 'jugendhilfe', 'hilfen zur erziehung'],
+  ['residential child care', 'heimerziehung', 'stationäre jugendhilfe', 'stationären jugendhilfe', 'jugendwohngruppe', 'wohngruppe der jugendhilfe', 'wohngruppe jugendliche', 'mädchenwohngruppe', 'kinderheim', 'jugendheim', 'intensivwohngruppe', 'regelwohngruppe', 'residential childcare', "children's home", "maison d'enfants"],
+  ['primary teaching', 'enseignement primaire', 'enseignement au primaire', 'école primaire', 'école élémentaire', 'primary school teacher', 'primary school teaching', 'elementary school teacher', 'elementary teacher', 'primary teacher', 'instituteur', 'professeur des écoles', 'grundschullehrer', 'primarlehrer', 'primarlehrperson', 'volksschullehrer'],
   ['care proceedings', 'public law outline', 'pre-proceedings', 'family court proceedings'],
   ['care act assessment', 'care act assessments', 'care act 2014'],
   [

@@ -315,7 +315,7 @@ export const ENGINEERING: Occupations = {
   },
   cad_technician: {
     titles:
-      'cad technician;draughtsman;drafter;mechanical draughtsperson;technischer zeichner;technischer produktdesigner;dessinateur-projeteur',
+      'cad technician;draughtsman;drafter;mechanical draughtsperson;technischer zeichner;technischer produktdesigner;dessinateur-projeteur;projeteur;projeteur vrd;projeteur voirie',
     words:
       "autocad;autocad lt;draughting;cad drafting;2d drawing;detail drawing;general arrangement;ga drawing;layer standard;title block;drawing register;redline;drawing markup;as-built drawing;as-fitted drawing;dwg;dxf;dynamic block;xref;viewport;cad plotting;microstation;inventor;solidworks drawing;draftsight;cadworx;advance steel;tekla detailing;steel detailing;rebar detailing;bending schedule;bs 8666;sheet set manager;lisp routine;parametric model;isometric drawing;sectional view;dimensioning;revision cloud;drawing checker;isometrics;schematic drawing;electrical schematic;eplan;autocad electrical;cable routing;fabrication drawing;technisches zeichnen;zeichnungserstellung;detailkonstruktion;zeichnungsableitung;stahlbauzeichnung;schaltplanerstellung;dessin technique;plan d'ensemble;projeteur;nomenclature;schéma électrique;mise à jour des plans",
   },

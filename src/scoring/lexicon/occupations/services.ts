@@ -81,7 +81,7 @@ export const SERVICES: Occupations = {
   },
   hotel_receptionist: {
     titles:
-      "hotel receptionist;front desk agent;front office assistant;night auditor;guest service agent;front office manager;concierge;empfangsmitarbeiter hotel;hotelfachfrau;rezeptionist;réceptionniste hôtel;concierge d'hôtel",
+      "hotel receptionist;front desk agent;front office assistant;night auditor;guest service agent;front office manager;concierge;empfangsmitarbeiter hotel;empfangsmitarbeiter hotellerie;réceptionist;chef de réception;hotelfachfrau;rezeptionist;réceptionniste hôtel;concierge d'hôtel",
     words:
       "opera pms;check-in;check-out;front desk;front office;night audit;night porter;room allocation;walk-in guest;no-show;overbooking;ota;booking.com;expedia;room rates;rack rate;folio;guest ledger;pre-authorisation;key cards;concierge;luggage;wake-up call;loyalty member upgrade;mews;protel;fidelio;guest complaints hotel;late checkout;bell desk;valet parking;city ledger;arrivals list;in-house guests;guest registration card;guest relations;clefs d'or;switchboard hotel;check-in gäste;meldeschein;rezeption;nachtdienst hotel;zimmerreservierung;kurtaxe;tagesabschluss hotel;accueil des clients hôtel;clôture de caisse;réservation chambre;bagagiste;réceptionniste;veilleur de nuit",
   },

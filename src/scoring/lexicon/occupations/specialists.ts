@@ -71,7 +71,7 @@ export const SPECIALISTS: Occupations = {
   },
   medical_sales_representative: {
     titles:
-      'medical sales representative;medical representative;pharmaceutical sales representative;pharma sales rep;territory manager medical devices;medical device sales;medical science liaison;msl;hospital sales specialist;pharmareferent;pharmaberater;visiteur médical;délégué médical',
+      'medical sales representative;medical representative;pharmaceutical sales representative;pharma sales rep;territory manager medical devices;medical device sales;medical science liaison;msl;hospital sales specialist;pharmareferent;pharmaberater;visiteur médical;délégué médical;représentant pharmaceutique',
     words:
       'detailing;sales calls on gps;hospital consultants;key opinion leaders;kol;formulary;formulary inclusion;call rate;call plan;veeva crm;iqvia data;rx share;abpi;abpi exam;samples to doctors;lunch meetings;theatre cases;case coverage in theatre;implants;orthopaedic implants;trauma plates;stents;endoscopy devices;capital equipment sales;tender to trusts;ward demonstrations;nurse training on devices;product launch to hospitals;ccg;integrated care board;medicines management;territory plan;payer;market access;advisory board;congress stand;unsolicited medical enquiries;§ 75 amg;arztbesuche;klinikbesuche;visite médicale;hôpitaux du secteur',
   },
