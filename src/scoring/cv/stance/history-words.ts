@@ -57,7 +57,7 @@ export const GIVEN_AT = new RegExp(
 
 /** Who left off before the end never had it. */
 export const BROKEN_OFF =
-  /(?<!\p{L})(?:(?:broke|broken|breaking) (?:it )?off|dropped out|withdrew(?= *(?:[.;,)]|$)| (?:before|after|during|in|on|because|for))|(?:packed|jacked) (?:it )?in|(?:did not|didn't|never|could not|couldn't|not) (?:finish|complete|see (?:it )?through|hand in|(?:sit|take|sat|taken) the (?:(?:final|last|written|practical) )?(?:exam\p{L}*|test)|finished|completed)|left (?:before|without|after (?:one|two|three|a|the first|\p{L}+ (?:months?|terms?|weeks?|modules?)))|stopped (?:after|half)|(?:gave|given) (?:it )?up (?:after|half)|started and (?:dropped|left)|abgebrochen|nicht (?:beendet|abgeschlossen|zu ende)|ohne abschluss|interrompue?|arrêtée? (?:en|après|au)|non (?:achevée?|terminée?))(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:broke|broken|breaking) (?:it )?off|dropped out|non obtenue?s?|pas obtenue?s?|not (?:been )?awarded|left the (?:course|programme|program)|withdrawn without|cancelled after|withdrew(?= *(?:[.;,)]|$)| (?:before|after|during|in|on|because|for))|(?:packed|jacked) (?:it )?in|(?:did not|didn't|never|could not|couldn't|not) (?:finish|complete|see (?:it )?through|hand in|(?:sit|take|sat|taken) the (?:(?:final|last|written|practical) )?(?:exam\p{L}*|test)|finished|completed)|left (?:before|without|after (?:one|two|three|a|the first|\p{L}+ (?:months?|terms?|weeks?|modules?)))|stopped (?:after|half)|(?:gave|given) (?:it )?up (?:after|half)|started and (?:dropped|left)|abgebrochen|nicht (?:beendet|abgeschlossen|zu ende)|ohne abschluss|interrompue?|arrêtée? (?:en|après|au)|non (?:achevée?|terminée?))(?!\p{L})/giu;
 
 /** Words with which a statement goes on about the paper named before. */
 export const OF_PAPER =

@@ -21,7 +21,7 @@ import { NOTE } from '../notes.ts';
 
 const CREDIT = { lower: 0.4, otherField: 0.45, pursued: 0.45, denied: 0, combined: 0.8 } as const;
 const ABANDONED =
-  /\b(left (?:without|before|after)|dropped out|not completed|incomplete|did not (?:finish|complete|graduate)|withdrew|never (?:finished|completed|graduated)|broke off|abandoned|abgebrochen|ohne abschluss|non validée?|sans diplôme|no degree|credits? towards|modules only|some college|non-degree|coursework towards?|did not complete|\d+ (?:semester |credit )?(?:credits|hours)(?: completed)?(?! of)|discontinued|studies (?:broken|interrupted)|vordiplom|left (?:in|during|after) (?:the |my )?(?:first|second|third|\d\w*) (?:year|term|semester)|sans l.obtenir|abandonn\p{L}+)(?!\p{L})/iu;
+  /\b(left (?:without|before|after)|dropped out|not completed|incomplete|did not (?:finish|complete|graduate)|withdrew|never (?:finished|completed|graduated)|broke off|abandoned|abgebrochen|ohne abschluss|non validée?|sans diplôme|no degree|credits? towards|modules only|some college|non-degree|coursework towards?|did not complete|\d+ (?:semester |credit )?(?:credits|hours)(?: completed)?(?! of)|discontinued|studies (?:broken|interrupted)|vordiplom|left (?:in|during|after) (?:the |my )?(?:first|second|third|\d\w*) (?:year|term|semester)|sans l.obtenir|abandonn\p{L}+|abandon|non obtenue?s?|pas obtenue?s?|not (?:been )?(?:awarded|conferred)|left the (?:course|programme|program|degree)|withdrawn|without (?:an? |the )?(?:award|degree|diploma|qualification)|nicht bestanden|exmatrikuliert|ohne (?:prüfung|examen|diplom)|crédits acquis sur \d+|\d+ (?:out )?of \d+ (?:units|credits|modules|courses))(?!\p{L})/iu;
 /** A lower degree with experience, where the spec takes both together. */
 const COMBINED = /combination of (?:education|training|qualifications?)|equivalent combination/i;
 const STUDY: Cased = {
@@ -128,14 +128,13 @@ export type Study = { line: EvidenceLine; entry: string; degree: Degree; text: s
 
 /** Null where the part names no degree. */
 function studyOf(entry: string, line: EvidenceLine, nowMs: number): Study | null {
-  const degree =
-    degreeIn(entry.replace(MINOR, ' ')) ??
-    (line.text.startsWith(entry) ? studiesAt(line) : null) ??
-    toldAt(entry, line);
+  const named = degreeIn(entry.replace(MINOR, ' '));
+  const degree = named ?? (line.text.startsWith(entry) ? studiesAt(line) : null) ?? toldAt(entry, line);
   if (degree === null) return null;
   const text = withoutDots(entry);
   const at = Math.max(0, firstNamedIn(text, STUDY));
-  const said: Stance = ABANDONED.test(text)
+  // What only the whole line names is meant as the whole line means it.
+  const said: Stance = ABANDONED.test(named === null ? line.text : text)
     ? 'denied'
     : paperStanceAt(text, { start: at, end: at + 3 }, nowMs).stance;
   const stance = said !== 'denied' && isUnderWay(text, nowMs) ? 'pursued' : said;
@@ -171,6 +170,8 @@ function heldAs({ line, entry, degree, text, stance }: Study, unit: Unit): Found
     const note = isOpen ? NOTE.pursued : NOTE.unfinished;
     return { credit: isOpen ? CREDIT.pursued : CREDIT.denied, note, lines: [line], stance };
   }
+  if (ASKS_RECOGNISED.test(unit.text) && NOT_RECOGNISED.test(line.text))
+    return { credit: CREDIT.pursued, note: NOTE.elsewhere, lines: [line], stance: 'elsewhere' };
   const isField =
     isSubject(unit.degreeFields, degree.fields, unit.text) &&
     !isOtherSubject(unit.text, entry, unit.degreeFields & degree.fields) &&
@@ -186,15 +187,28 @@ function heldAs({ line, entry, degree, text, stance }: Study, unit: Unit): Found
   return { credit, note, lines: [line], stance: 'held' };
 }
 
+/** A study that a body or a state must take for one of its own. */
+const ASKS_RECOGNISED =
+  /recogni[sz]|regist(?:rable|er)|accredit|acceptable to|anerkannt|anerkennung|gleichwertig|reconn|équivalence/iu;
+const NOT_RECOGNISED =
+  /(?<!\p{L})(?:not (?:yet )?recogni[sz]ed|(?:recognition|anerkennung|reconnaissance|équivalence|registration)(?!\p{L})[^.;]{0,50}(?:refused|rejected|denied|pending|abgelehnt|beantragt|läuft|refusée?|en cours)|nicht anerkannt|non reconnue?)/iu;
+
 /** "Level 7" where "honours degree (level 8)" is asked for: the steps that a country gives its degrees. */
 function isOfLowerStep(asked: string, held: string): boolean {
   if (/\bhonou?rs\b/i.test(asked) && /\bordinary\b/i.test(held)) return true;
+  if (BOTH_EXAMS.test(asked) && FIRST_EXAM.test(held) && !SECOND_EXAM.test(held)) return true;
   const least = craftLevelAsked(asked);
   const crafts = least === null ? [] : craftPapersIn(held).map(({ level }) => level);
   if (least !== null && crafts.length > 0 && Math.max(...crafts) < least) return true;
   const [wanted, has] = [stepsIn(asked), stepsIn(held)];
   return wanted.length > 0 && has.length > 0 && Math.max(...has) < Math.min(...wanted);
 }
+
+/** Who may be a judge has passed both of the state's examinations. */
+const BOTH_EXAMS =
+  /volljurist|(?:beide|zwei|zweite[sn]?|2\.) (?:juristische[ns]? )?staatsexam|1\. und 2\.|befähigung zum richteramt|assessor/iu;
+const FIRST_EXAM = /(?:erste[sn]?|1\.|ein) (?:juristische[sn]? )?(?:staatsexam|staatsprüfung|prüfung)|diplom-?jurist|ref\. ?iur|kein referendariat/iu;
+const SECOND_EXAM = /(?:zweite[sn]?|2\.|beide) (?:juristische[sn]? )?(?:staatsexam|staatsprüfung)|volljurist|ass\. ?iur|assessor(?:examen)?/iu;
 
 function stepsIn(text: string): number[] {
   return [...text.matchAll(/\b(?:(?:nfq )?level ([6-9])|niveau ([3-8]))\b/gi)].map(([, step, french]) =>

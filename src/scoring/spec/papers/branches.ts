@@ -49,6 +49,26 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     'safety certificate': /\bnebosh\b[^.;]{0,40}\bcert(?:ificate|\b)|\bnebosh gc\b/i,
     'safety award': /\bnebosh\b[^.;]{0,30}\b(?:award|level [12])\b/i,
   },
+  // Of one level, and of no level.
+  {
+    'care diploma': /\b(?:[ns]vq|qcf|rqf|diploma|level [2-5]|l[2-5])\b[^.;\n]{0,40}\bcare\b|\bcare\b[^.;\n]{0,30}\b(?:[ns]vq|qcf|rqf|diploma|level [2-5])\b/i,
+    'care certificate': /\bcare certificate\b/i,
+  },
+  // Australian certificates of one level, each of its trade.
+  {
+    'electrical certificate': /\bcert(?:ificate|\.)? ?(?:iii|3)\b[^.;\n]{0,30}\b(?:electro|electric)/i,
+    'carpentry certificate': /\bcert(?:ificate|\.)? ?(?:iii|3)\b[^.;\n]{0,30}\bcarpent/i,
+    'plumbing certificate': /\bcert(?:ificate|\.)? ?(?:iii|3)\b[^.;\n]{0,30}\bplumb/i,
+    'automotive certificate': /\bcert(?:ificate|\.)? ?(?:iii|3)\b[^.;\n]{0,30}\b(?:automotive|heavy commercial|light vehicle)/i,
+    'engineering certificate': /\bcert(?:ificate|\.)? ?(?:iii|3)\b[^.;\n]{0,30}\b(?:engineering|fabrication|mechanical)/i,
+    'bricklaying certificate': /\bcert(?:ificate|\.)? ?(?:iii|3)\b[^.;\n]{0,30}\bbricklay/i,
+  },
+  // Steps of French schools.
+  {
+    'two years after school': /(?<!niveau )\b(?:BTS|DUT|BUT)\b|\bbac ?\+ ?2\b/u,
+    'bac pro': /\b[Bb]ac(?:calauréat)? pro/u,
+    'CAP or BEP': /\b(?:CAP|BEP)\b/u,
+  },
   // What turns: the tool or the piece.
   {
     milling: /fräs(?:en|er|maschine|erei|technik|bearbeitung|zentr)|(?<!\p{L})fräs|\bmill(?:er|ing)\b(?! (?:wheat|flour|grain|road))|\bfrais(?:age|eu[rs])/iu,
@@ -252,6 +272,8 @@ function setOf(branch: string): string {
 const HOLDS_BRANCH: Readonly<Record<string, readonly string[]>> = {
   'door supervision': ['guarding'],
   '30 hours': ['10 hours'],
+  'two years after school': ['bac pro', 'CAP or BEP'],
+  'bac pro': ['CAP or BEP'],
 };
 
 /** A branch with those that it holds. */

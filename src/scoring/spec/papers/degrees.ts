@@ -24,7 +24,7 @@ const DEGREES: readonly { level: number; name: string; pattern: Sought }[] = [
     name: "a master's degree",
     pattern: cased({
       words:
-        /\bmaster(?:'?s?)?\b(?! (?:electrician|plumber|data|schedule|plan|chef|mariner|builder|craftsman|production))(?=.{0,40}(?:degree|of |in |\bdegree|,|$|\)|–|-|diplom))|\bmasters? \d\b|\bm\.?sc\b|\bm\.?eng\b|\bmba\b|\bm\.a\.?(?= |\)|\/|,)(?! ?(?:\d|state))|\bm\.\s?s\.?(?=[ ,])|\bm\.arch\b|\bllm\b(?= in)|(?<!vor)diplom-\w+|\bdiplom\b(?=,? \(?(?:in|der|fh|th|tu|uni|htw|hochschule)\b|,? \(?(?:19|20)\d\d| \p{L}*(?:ik|ie|kunde|bau|wesen|wirtschaft(?:slehre)?|wissenschaft(?:en)?|recht|arbeit)(?!\p{L}))|\(diplom\)|\bdipl\.\s?-?\s?\p{L}{2,}|ing[ée]nieure? diplômée?|diplôme d.ing[ée]nieur|(?:formation|études|cursus|diplôme)\s?:.{0,60}\bing[ée]nieure?\b|\bstaatsexamen\b|\bbac ?\+ ?[5-8]\b|\bm\.tech\b|\bmtech\b|\bmca\b|\b(?:advanced|graduate|postgraduate|second cycle) degree\b(?! in progress)|\brncp\W{0,3}(?:de )?niveau (?:7|i)\b|\btitre\b[^.;]{0,80}\bniveau (?:7|i)\b|\blaurea (?:magistrale|specialistica)|\bmagister\b|\bmáster\b|\bmestrado\b|\bprogramme grande école|\bdiplômée? d.(?:une |un )?(?:grande )?école (?:de commerce|d.ingénieur)|\bdjce\b|\bvolljurist/iu,
+        /\bmaster(?:'?s?)?\b(?! (?:electrician|plumber|data|schedule|plan|chef|mariner|builder|craftsman|production))(?=.{0,40}(?:degree|of |in |\bdegree|,|$|\)|–|-|diplom))|\bmasters? \d\b|\bm\.?sc\b|\bm\.?eng\b|\bmba\b|\bm\.a\.?(?= |\)|\/|,)(?! ?(?:\d|state))|\bm\.\s?s\.?(?=[ ,])|\bm\.arch\b|\bllm\b(?= in)|(?<!vor)diplom-\w+|\bdiplom\b(?=,? \(?(?:in|der|fh|th|tu|uni|htw|hochschule)\b|,? \(?(?:19|20)\d\d| \p{L}*(?:ik|ie|kunde|bau|wesen|wirtschaft(?:slehre)?|wissenschaft(?:en)?|recht|arbeit)(?!\p{L}))|\(diplom\)|\bdipl\.\s?-?\s?\p{L}{2,}|ing[ée]nieure?(?: \p{L}+){0,2} diplômée?|diplôme d.ing[ée]nieur|(?:formation|études|cursus|diplôme)\s?:.{0,60}\bing[ée]nieure?\b|\bstaatsexamen\b|\bbac ?\+ ?[5-8]\b|\bm\.tech\b|\bmtech\b|\bmca\b|\b(?:advanced|graduate|postgraduate|second cycle) degree\b(?! in progress)|\brncp\W{0,3}(?:de )?niveau (?:7|i)\b|\btitre\b[^.;]{0,80}\bniveau (?:7|i)\b|\blaurea (?:magistrale|specialistica)|\bmagister\b|\bmáster\b|\bmestrado\b|\bprogramme grande école|\bdiplômée? d.(?:une |un )?(?:grande )?école (?:de commerce|d.ingénieur)|\bdjce\b|\bvolljurist/iu,
       names:
         /(?<!\d ?)\bM2\b(?=,? (?:en |de |d['’])?\p{L}{4,})|\bM(?:SN|SW|PH|PA)\b|\bM\.?A\.?(?= |\)|\/|,)(?! ?(?:\d|[Ss]tate))|\bM(?:Pharm|PHARM|Maths?|Phys|Chem|Biol|Biochem|Geol|Sci|Comp|Res|Phil|Stat|Des|Arch|Ed|Mus|PP|LIS|Com|Comm|HSc|Nurs|Litt|Div|Acc|Tax|Plan|URP|Eng|Tech|SEd|SEE|SME|SCE|SCS|SIS|SPH|SHA|HA|PharmS|Ost|Psych|VetMed)\b|\bMClin\p{L}*\b|\bEMBA\b|\bEdS\b|\bLLM\b(?=,? (?:in )?(?:.{0,40}(?:\b[Ll]aw\b|[Uu]niversit)|(?:19|20)\d\d))|\bDESS\b|\bMAT\b(?= (?:in )?\p{Lu}\p{Ll})|\bMFA\b(?=,? (?:in )?(?:\p{Lu}\p{Ll}+ ?){0,3}.{0,40}(?:[Uu]niversit|[Cc]olleg|[Ss]chool|(?:19|20)\d\d))|\bMS\b(?= (?:in )?(?:Computer|Civil|Electrical|Mechanical|Chemical|Data|(?:Bio)?[Ss]tatistic|Math|Physic|Biolog|Nursing|Finance|Econom|Engineering|Information|Environmental|Structural|Software|Industrial|Aerospace|Accounting))|\bMS in \p{Lu}|\bMS[A-Z]{1,3}\b(?=.{0,60}(?:[Uu]niversit|[Cc]ollege|[Ii]nstitute of|, (?:19|20)\d\d))|\bMS\b(?=,? (?!Office|Word|Excel|Project|Access|Teams|Windows|Outlook|Dynamics|Azure|Power|Visio|Share|Server|Exchange|SQL)\p{Lu}\p{Ll}{3,}.{0,60}(?:[Uu]niversit|[Cc]olleg|[Ii]nstitute of|, (?:19|20)\d\d))/u,
     }),
@@ -52,7 +52,7 @@ const DEGREES: readonly { level: number; name: string; pattern: Sought }[] = [
     name: 'a diploma',
     pattern: cased({
       words:
-        /\bdiploma\b|\bdiplôme\b(?! d.ing[ée]nieur| de docteur)|\bassociate'?s?\b(?= degree| of| in)|\bfoundation (?:degree|of)\b|\bfd(?:sc|eng)\b|\bhnd\b|\bhnc\b|\bbts\b|\bdut\b|\bbac ?\+ ?2\b|\brncp\W{0,3}(?:de )?niveau 5\b|\bhtl\b|höhere (?:technische|abteilung)|höheren technischen|\bdip\s?(?:he|sw)\b|\bcerthe\b|\bcollege\b.*\bgraduated,? (?:\p{L}+ )?(?:19|20)\d\d/iu,
+        /\bdiploma\b|\bdiplôme\b(?! d.ing[ée]nieur| de docteur)|\bassociate(?:['’]?s)?\b(?= degree| of| in|-level)|\bfoundation (?:degree|of)\b|\bfd(?:sc|eng)\b|\bhnd\b|\bhnc\b|\bbts\b|\bdut\b|\bbac ?\+ ?2\b|\brncp\W{0,3}(?:de )?niveau 5\b|\bhtl\b|höhere (?:technische|abteilung)|höheren technischen|\bdip\s?(?:he|sw)\b|\bcerthe\b|\bcollege\b.*\bgraduated,? (?:\p{L}+ )?(?:19|20)\d\d/iu,
       names:
         /\bA\.?A\.?S\b|\bA\.S\.|\bAS (?:in|degree)\b|\bAA (?:in|degree)\b|\bA(?:S|A|DN|SN)\b(?! [Ll]evel)(?=,? \p{Lu}\p{Ll}{3,}.{0,60}(?:[Cc]ollege|CC\b|(?:19|20)\d\d))|\bFdA\b/u,
     }),
@@ -155,7 +155,7 @@ export function isTradeDiploma(text: string): boolean {
 
 /** "Master's degree", "MSc or equivalent degree": the word says nothing beside the level. */
 const LEVELLED =
-  /((?:master'?s?|ph\.?d\.?|doctora\w+|\bmba|\bm\.?sc\.?|\bm\.?a\.?|\bm\.?eng|mpharm|associate'?s?|postgraduate|advanced)(?:[ ,/]+(?:or|and|an?|level|phd|ph\.d\.|doctora\w+|master'?s?|mba|msc|equivalent|similar|higher|advanced|post-?graduate|\([^)]{0,30}\))){0,5})[ ,]+degrees?\b/gi;
+  /((?:juris doctor(?: \(j\.?d\.?\))?|j\.?d\.?|pharm\.?d\.?|d\.?v\.?m\.?|master'?s?|ph\.?d\.?|doctora\w+|\bmba|\bm\.?sc\.?|\bm\.?a\.?|\bm\.?eng|mpharm|associate'?s?|postgraduate|advanced)(?:[ ,/]+(?:or|and|an?|level|phd|ph\.d\.|doctora\w+|master'?s?|mba|msc|equivalent|similar|higher|advanced|post-?graduate|\([^)]{0,30}\))){0,5})[ ,]+degrees?\b/gi;
 
 /** "Hochschulstudium (Master oder Diplom)": the parentheses say which. */
 const NARROWED =
@@ -187,7 +187,7 @@ const SCHOOLED =
 const TERTIARY = /\btertiary[- ](?:qualifications?|qualified|education|studies)(?= in \p{L})/giu;
 /** "BE/B.Tech/MCA", "BFA/BA in graphic design", "B.Com or BBA": letters that stand beside others or before a subject. */
 const ASKS_BY_LETTERS =
-  /(?<![\p{L}.])(?:B\.?E\.?|B\.?A\.?|B\.?Tech|BCA|BBA|BFA|B\.?Com|M\.?Tech|MCA|MFA|M\.?Com)\.?(?=\s?(?:\/|,|or\b|and\b)\s?(?:B\.?[AESC]\b|BS|B\.?Sc|B\.?Tech|BCA|BBA|BFA|B\.?Com|M\.?[AES]\b|MS|M\.?Sc|M\.?Tech|MCA|MFA|MBA|M\.?Com)| (?:in|degree) \p{L})/u;
+  /(?<![\p{L}.])(?:A\.?A\.?S\.?|A\.S\.|AS|B\.?E\.?|B\.?A\.?|B\.?Tech|BCA|BBA|BFA|B\.?Com|M\.?Tech|MCA|MFA|M\.?Com)\.?(?=\s?(?:\/|,|or\b|and\b)\s?(?:A\.?A?\.?S\b|B\.?[AESC]\b|BS|B\.?Sc|B\.?Tech|BCA|BBA|BFA|B\.?Com|M\.?[AES]\b|MS|M\.?Sc|M\.?Tech|MCA|MFA|MBA|M\.?Com)| (?:in|degree) \p{L})/u;
 
 /** The lowest degree that a spec asks for ("diploma or BSc": the diploma is enough), or null; no fields means any. */
 export const degreeAsked = rememberedOfLine((text): Degree | null => {
