@@ -44,7 +44,7 @@ const GOES_ON =
 
 /** When and where it was given, before what became of it; and what became of it, whatever stands before. */
 const GIVEN =
-  /^\s*(?:(?:IHK|HWK|TÜV|DEKRA|DEULA|WIFI|BFI|CCI|AFPA|GRETA|CNAM|CFA|IFSI|IRTS)(?:[ -]\p{Lu}[\p{L}-]+){0,3}|\(?(?:(?:granted|issued|awarded|obtained|gained|achieved|first|started|begun|dated|done|erteilt|erworben|abgelegt|obtenue?|délivrée?|réussie?)(?!\p{L})[^,]{0,30}|(?:since |from |in )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? )?(?:19|20)\d\d\)?)|(?:(?:at|from|with|via) (?:the )?)?(?:\p{Lu}[\p{L}.'&-]* ){0,5}(?:University|College|Academy|Institute|Polytechnic|Hochschule|Université)(?: of)?(?: [\p{Lu}][\p{L}.'-]*){0,3})\s*$/u;
+  /^\s*(?:(?:\p{L}*(?:[Ll]ehrgang|[Kk]urs|[Ww]eiterbildung) )?(?:IHK|HWK|TÜV|DEKRA|DEULA|WIFI|BFI|CCI|AFPA|GRETA|CNAM|CFA|IFSI|IRTS)(?:[ -]\p{Lu}[\p{L}-]+){0,3}|\(?(?:(?:granted|issued|awarded|obtained|gained|achieved|first|started|begun|dated|done|erteilt|erworben|abgelegt|obtenue?|délivrée?|réussie?)(?!\p{L})[^,]{0,30}|(?:since |from |in )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? )?(?:19|20)\d\d\)?)|(?:(?:at|from|with|via) (?:the )?)?(?:\p{Lu}[\p{L}.'&-]* ){0,5}(?:University|College|Academy|Institute|Polytechnic|Hochschule|Université)(?: of)?(?: [\p{Lu}][\p{L}.'-]*){0,3})\s*$/u;
 /** "Provider Aspire North": whose course it is. */
 const PROVIDED_BY =
   /^\s*(?:(?:training |course )?provider|awarding body|centre|anbieter|bildungsträger|organisme)[: ]\s?(?:\p{Lu}[\p{L}&.'-]* ?){1,5}$/u;

@@ -263,6 +263,8 @@ export const BUILDING: Field = {
       'maler und lackierer',
       'peintre en bâtiment',
     ],
+    ['dep', 'd.e.p', "diplôme d'études professionnelles", 'diplôme d’études professionnelles'],
+    ['welding and fitting', 'soudage-montage', 'soudage montage', 'soudeur-monteur', 'soudure-montage'],
     ['roofer', 'roofers', 'dachdecker', 'couvreur', 'couvreurs', 'polybauer'],
     ['flat roofing', 'flat roof', 'flat roofs', 'single-ply', 'flachdach', 'étanchéité toiture'],
     ['scaffolder', 'scaffolders', 'gerüstbauer', 'échafaudeur', 'monteur en échafaudage'],
@@ -1354,7 +1356,7 @@ export const BUILDING: Field = {
     ],
     [
       'Australian trade certificate',
-      String.raw`certificate (?:iii|3) in (?:light|heavy|engineering|carpentry|electro|plumbing|automotive|bricklaying|commercial)\w*|cert (?:iii|3) (?:in )?(?:light|heavy|engineering|carpentry|electro|plumbing|automotive)\w*`,
+      String.raw`certificate (?:iii|3) (?:in )?(?:light|heavy|engineering|carpentry|electro|plumbing|automotive|bricklaying|commercial)\w*|cert\.? (?:iii|3) (?:in )?(?:light|heavy|engineering|carpentry|electro|plumbing|automotive)\w*`,
     ],
     [
       'lift engineering qualification',

@@ -177,6 +177,7 @@ function heldAs({ line, entry, degree, text, stance }: Study, unit: Unit): Found
     !isOtherSubject(unit.text, entry, unit.degreeFields & degree.fields) &&
     (degree.fields > 0 || unit.degreeFields === 0 || !isOfOtherName(entry, unit)) &&
     !isWithoutSpecialty(entry, unit) &&
+    !onlySoundsAlike(unit.text, entry) &&
     // Diagnostic and therapeutic radiography are one field, and two professions.
     answers({ ...NO_DESIGNATORS, branches: unit.designators.branches }, designatorsIn(text));
   const least = OR_A_TRADE.test(unit.text) ? Math.min(1, unit.degreeLevel) : unit.degreeLevel;
@@ -222,6 +223,24 @@ const SHORT = /\b(?:BTS|DUT|BUT|HN[CD]|CAP|BEP)\s+(?:en |in )?(\p{Lu}[\p{L}'’-
 function isOfOtherName(entry: string, unit: Unit): boolean {
   const subject = SHORT.exec(entry)?.[1];
   return subject !== undefined && termsOf(subject).every(({ term }) => !unit.terms.has(term));
+}
+
+/** Studies whose names sound like those of a profession, and admit to none. */
+const SOUNDS_ALIKE: readonly (readonly [asked: RegExp, other: RegExp, own: RegExp])[] = [
+  [/\bpharmacy\b|\bm\.?pharm|pharmaziestudium|\bpharmazie\b/i, /pharmacolog|pharmaceutical|pharmakolog|pharmacognos/i, /\bpharmacy\b|\b[bm]\.?pharm|pharm\.?d|\bpharmazie\b/i],
+  [/veterinary|\bvet\b|tiermedizin|tierarzt|vétérinaire/i, /bioveterinary|veterinary (?:nursing|technology|biosciences?|physiotherapy)|animal (?:science|health)/i, /\bb\.?v\.?(?:sc|m|et)|\bmvb\b|\bvetmb\b|\bd\.?v\.?m|veterinary (?:medicine|surgery|science(?! technology))|tiermedizin|docteure? vétérinaire/i],
+  [/juris doctor|\bj\.?d\.?\b|law degree|\bll\.?b\b|degree in law/i, /legal studies|paralegal|criminolog|criminal justice|law enforcement/i, /juris doctor|\bj\.?d\b|\bll\.?[bm]\b|\blaws?\b(?! enforcement)/i],
+  [/\barchitecture\b|\barchitektur/i, /architectural (?:technology|technician)|landscape architecture|interior architecture/i, /(?<!landscape |interior )\barchitecture\b(?! technology)|\bb\.?arch|\bm\.?arch/i],
+  [/\bmedicine\b(?! and science)|medical degree|medizinstudium|humanmedizin/i, /biomedical|medical (?:science|laborator|technolog)|sports medicine|veterinary/i, /\bmb ?(?:bs|chb|bch)|\bm\.?d\b|(?<!veterinary |sports )\bmedicine\b|humanmedizin/i],
+];
+
+/** One of several studies, of which the neighbour is one. */
+const OTHER_SCIENCE = /life sciences?|biolog|chemis|nursing|health scien|pharmacol|pharmaceutic|interior|landscape|criminol|naturwissenschaft/i;
+
+/** "BSc Pharmacology" where one in pharmacy is asked. */
+function onlySoundsAlike(asked: string, held: string): boolean {
+  if (NEIGHBOUR_WILL_DO.test(asked) || OTHER_SCIENCE.test(asked)) return false;
+  return SOUNDS_ALIKE.some(([of, other, own]) => of.test(asked) && other.test(held) && !own.test(held));
 }
 
 /** "A diploma in occupational health nursing" is no nurse's first degree: of a health profession the specialty is a study of its own. */

@@ -24,6 +24,7 @@ const ONLY_CONSIDERED: readonly RegExp[] = [
   // "Wir berücksichtigen nur Bewerbungen von …", "nous n'étudions que les candidatures de …".
   /^(?:bitte beachten sie:? |leider )?wir (?:(?:können|dürfen|werden|möchten) )?(?:leider |hier |daher )?(?:(?:berücksichtigen|suchen|stellen|nehmen|prüfen|bearbeiten|beschäftigen|laden) )?(?:nur|ausschließlich|ausschliesslich) (?!wenige|einmal|noch\b)(.+?)(?: (?:berücksichtigen|prüfen|annehmen|einladen|einstellen|beschäftigen|bearbeiten|einsetzen|ein|an))?$/iu,
   /^nur (bewerbungen .+?|bewerber.+?) (?:können |werden )?(?:berücksichtigt|geprüft|angenommen|eingeladen|bearbeitet)(?: werden)?$/iu,
+  /^nous (?:recrutons|cherchons|recherchons|engageons|embauchons|prenons) (?:exclusivement|uniquement|seulement) (?:des? |d['’])(.+)$/iu,
   /^(?:malheureusement,? )?nous n(?:e |['’])(?:(?:pouvons|pourrons|souhaitons|voulons) )?(?:étudi|reten|retien|trait|examin|engag|recrut|embauch|recev|reçoi|accept|prend|pren|emplo)\p{L}* ?(?:pas )?que (.+)$/iu,
 ];
 const considered = ONLY_CONSIDERED.map((one) => ({ one, may: testOf(one) }));
@@ -79,6 +80,8 @@ const TURNED_AWAY: readonly RegExp[] = [
   /^pas d(?:e |['’])([^,.;]{2,60}), pas d(?:e |['’])(?:entretien|chantier|poste|embauche|engagement|rendez-vous|contrat|mission|emploi|travail|candidature|essai|clés?|volant)(?:[ ,.:;!–—-].*)?$/iu,
   /^(?:les|toutes? les|toute|tout|une|un|aucune?|vos) (?:candidatures?|dossiers?|candidats?|profils?|cv) (?:sans|ne (?:disposant|justifiant) pas d['’e]u?|dépourvus? d['’e]|n['’]ayant pas|qui n['’]ont pas|non titulaires? d['’eu])\s?(?:une? |l[ea] |l['’]|votre )?([^;]{2,90}?),? (?:ne ser(?:a|ont)|ser(?:a|ont)|ne pourr(?:a|ont)|n['’]est|ne sont)\b/iu,
   /^sans (?:une? |l[ea] |l['’]|votre )?([^;]{2,80}), (?:merci de ne pas|(?:votre|aucune|la|toute) candidature|inutile|ne postulez pas|nous ne)/iu,
+  /^aucune candidature (?:ne (?:sera|pourra)|n['’]est)[^.;]{0,30}? sans (?:l[ea] |l['’]|une? |votre )?(.+)$/iu,
+  /^(?:les |toutes les )?candidatures? de personnes? ne (?:détenant|possédant|disposant|justifiant) pas (?:d['’e]u? ?|le |la )?(.{2,90}?),? (?:ne ser|ser|ne pourr)/iu,
   /^nous ne (?:pouvons|pourrons|souhaitons|saurions)(?: malheureusement)? (?:pas |plus )?(?:retenir|recevoir|étudier|embaucher|recruter|prendre)[^.;]{0,40}?(?:qui n['’](?:ont|a) jamais|sans|n['’]ayant jamais)\s(.+)$/iu,
 ];
 /** Who has fewer years than are asked for, and is turned away: "Bewerbungen mit weniger als drei Jahren Praxis". */

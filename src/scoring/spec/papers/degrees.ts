@@ -16,7 +16,7 @@ const DEGREES: readonly { level: number; name: string; pattern: Sought }[] = [
       words:
         /\bph\.?\s?d\b|\bdoctorate\b|\bdoctoral\b|\bdphil\b|promotion in|\bdoctorat\b|\bdocteure? en\b|\bdr\. rer|\bdoctor of \p{L}|\bjuris doctor|\bpharmd\b|\bengd\b|\bpsyd\b|\bdrph\b|\bdnp\b|\bdvm\b/iu,
       names:
-        /\bEdD\b|\bD(?:ClinPsy|CounsPsy|EdPsy|EdPsych|Prof|Pharm|Eng|Sc|Phys|Mus|Th|PT|DS|MD)\b|\bDr ?(?:rer|phil|med|ing|iur|oec)\b|\bScD\b|\bJD\b(?=,| \(|$| (?:19|20)\d\d| from| and\b| degree|;| with| cum| magna| summa)/,
+        /\bEdD\b|\bD(?:ClinPsy|CounsPsy|EdPsy|EdPsych|Prof|Pharm|Eng|Sc|Phys|Mus|Th|PT|DS|MD)\b|\bDr ?(?:rer|phil|med|ing|iur|oec)\b|\bScD\b|\bJD\b(?=,| \(|\)|$| required| at\b| needed| (?:19|20)\d\d| from| and\b| degree|;| with| cum| magna| summa)/,
     }),
   },
   {
@@ -44,7 +44,7 @@ const DEGREES: readonly { level: number; name: string; pattern: Sought }[] = [
       words:
         /\bbachelor'?s?\b|\bbachelier\b|\bb\.?sc\b|\bb\.a\.?(?= |\)|\/|,)|\bb\.?\s?s\.?(?= in| degree| \(|,)|\bb\.?eng\b|\bbtech\b|\bb\.e\.?(?= |,|\))|\bbca\b|\bb\.?tech\b|\bb\.?com\b|\bbba\b|\bb\.ed\b|\bbfa\b|\bllb\b|\bdegree\b|\bgraduate(?:d)? (?:in|of|from)\b|\bhochschul(?!reife|zugang)\w+|\bstudium\b|\blicence (?:en|de|pro)|\bbac ?\+ ?[34]\b|\blicenciatur\w*|\blicen[țţ][ăa]?(?= (?:in|în|en)\b)|\blicenciad[oa]\b|\blaurea\b|\blicencjat\w*|\binżynier\b|\bgrado en\b|\bgraduad[oa] en\b|\bingenier(?:o|a|ía)\b|\bkandidatexamen\b|\bmbbs\b|\bmbchb\b|\bmb ?bch\b|\bbacharel(?:a|ado)?\b|\bbakalář|\brncp\W{0,3}(?:de )?niveau (?:6|ii)\b|\btitre\b[^.;]{0,80}\bniveau (?:6|ii)\b|\blicence (?:pro(?:fessionnelle)?|aes|mass|lea|llcer?|staps|miage|mention)\b|\blicence\b(?=[^.;]{0,60}(?:\buniversité|\biut\b|sorbonne))|\bdiplôme d.(?:expert|études supérieures)/iu,
       names:
-        /\bB(?:SN|SW)\b|\bB\.?[AE]\.?(?= |\)|\/|,|\((?:[Hh]on|Civil|Mech|Elec|Chem))|\bBS\b(?=,? (?:in |of )?(?!EN\b|ISO\b)(?:\p{Lu}\p{Ll}|(?:19|20)\d\d))|\bB\.\s?S\.(?= \p{Lu})|\bB\.?Ed\b|\bBED\b|\bBUT\b(?= \p{L})|\bB(?:Arch|Mus|FA|SEd|AEd|SEE|SME|SCE|SChE|SCS|SIT|SBA|SPH|SCompSc|ASc|ApSc|AppSc|HSc|HlthSc|SocSc|SocSci|Nurs|Nsg|Pharm|Des|Phil|Th|VSc|VetMed|VMS|Agr|AgSc|AgrSc|Bus|CompSc|CompSci|Math|Stat|Psych|Comm|Med|MedSc|MedSci|Physio|OccThy|Law|LArch|InfTech|IntArch|Journ|PhEd|Ag|Hum|Econ|Ec|Acc|Plan|Surv|Optom|Mid|Midwif)\b|\bBS(?!I\b|L\b)[A-Z]{1,3}\b(?=.{0,60}(?:[Uu]niversit|[Cc]ollege|[Ii]nstitute of|, (?:19|20)\d\d))|\b[AS]B\b(?=,? (?:in |of )?\p{Lu}\p{Ll}{3,})(?=.{0,80}(?:[Uu]niversit|[Cc]olleg|[Cc]um [Ll]aude|[Hh]onou?rs|(?:19|20)\d\d))|\bB(?:N|M|IT|IS|AS|GS|HS|DS|Ac)\b(?=,? (?:in |of |\((?:[Hh]ons|[Hh]onours))|.{0,60}(?:[Uu]niversit|[Cc]ollege|[Cc]um [Ll]aude|[Hh]ons\b|[Hh]onours))/u,
+        /\bB(?:SN|SW|VSc|VetMed|VMS)\b|\bBVM&S\b|\bMVB\b|\bVetMB\b|\bB\.?[AE]\.?(?= |\)|\/|,|\((?:[Hh]on|Civil|Mech|Elec|Chem))|\bBS\b(?=,? (?:in |of )?(?!EN\b|ISO\b)(?:\p{Lu}\p{Ll}|(?:19|20)\d\d))|\bB\.\s?S\.(?= \p{Lu})|\bB\.?Ed\b|\bBED\b|\bBUT\b(?= \p{L})|\bB(?:Arch|Mus|FA|SEd|AEd|SEE|SME|SCE|SChE|SCS|SIT|SBA|SPH|SCompSc|ASc|ApSc|AppSc|HSc|HlthSc|SocSc|SocSci|Nurs|Nsg|Pharm|Des|Phil|Th|VSc|VetMed|VMS|Agr|AgSc|AgrSc|Bus|CompSc|CompSci|Math|Stat|Psych|Comm|Med|MedSc|MedSci|Physio|OccThy|Law|LArch|InfTech|IntArch|Journ|PhEd|Ag|Hum|Econ|Ec|Acc|Plan|Surv|Optom|Mid|Midwif)\b|\bBS(?!I\b|L\b)[A-Z]{1,3}\b(?=.{0,60}(?:[Uu]niversit|[Cc]ollege|[Ii]nstitute of|, (?:19|20)\d\d))|\b[AS]B\b(?=,? (?:in |of )?\p{Lu}\p{Ll}{3,})(?=.{0,80}(?:[Uu]niversit|[Cc]olleg|[Cc]um [Ll]aude|[Hh]onou?rs|(?:19|20)\d\d))|\bB(?:N|M|IT|IS|AS|GS|HS|DS|Ac)\b(?=,? (?:in |of |\((?:[Hh]ons|[Hh]onours))|.{0,60}(?:[Uu]niversit|[Cc]ollege|[Cc]um [Ll]aude|[Hh]ons\b|[Hh]onours))/u,
     }),
   },
   {
@@ -78,7 +78,7 @@ const SMALL_LETTERS = /(?<=^|[,;:] ?)(?:[bm][aes]|ll[bm]|bn)(?= )/g;
 const DOTTED = /(?<![\p{L}.])(?:\p{Lu}\p{Ll}{0,4}\.){1,3}(?:\p{Lu}\p{Ll}{0,5}(?![\p{L}'’]))\.?/gu;
 
 const ASKS =
-  /degree|bachelor|juris doctor|\bj\.?d\.?(?= from| or\b| degree|,| required| \(|$)|\bpharm\.?d\b|\bdvm\b|master'?s|master (?:of|in|en)\b|\b[bm]s[nw]\b|ph\.?\s?d|doctorate|diploma|\bb\.?sc\b|\bm\.?sc\b|\bb\.?\s?s\.? in|\bb\.?eng\b|\bm\.?eng\b|\bmpharm\b|\bmba\b|\bbtech\b|\bba\/ma\b|graduate (in|of)|studium|hochschul|diplôme|dipl[ôo]m-|bac ?\+|licence (?:en|pro)|\bBUT en\b|\bbts\b/i;
+  /degree|bachelor|\bbachelier\b|associate['’]?s? (?:in|of) |\bing[ée]nieure?(?: \p{L}+){0,2} diplômé|\bm\.s\.w|\bbvsc\b|bvetmed|\bbvm&s\b|\bmvb\b|\bvetmb\b|juris doctor|\bj\.?d\.?(?= from| or\b| degree| at\b|,| required| \(|\)|$)|\bpharm\.?d\b|\bdvm\b|master'?s|master (?:of|in|en)\b|\b[bm]s[nw]\b|ph\.?\s?d|doctorate|diploma|\bb\.?sc\b|\bm\.?sc\b|\bb\.?\s?s\.? in|\bb\.?eng\b|\bm\.?eng\b|\bmpharm\b|\bmba\b|\bbtech\b|\bba\/ma\b|graduate (in|of)|studium|hochschul|diplôme|dipl[ôo]m-|bac ?\+|licence (?:en|pro)|\bBUT en\b|\bbts\b/iu;
 
 /** "Un Master 2 en droit", "M1 comptabilité", "zweites Staatsexamen", "LLB". */
 const ASKS_TOO =

@@ -47,6 +47,22 @@ const REWRITTEN: readonly (readonly [said: RegExp, known: string])[] = [
     /(?<!\p{L})(?:(?:deine|ihre|eine|die) )?(?:Lehre|Ausbildung|Berufslehre) (?:als|zum|zur|zum\/zur) ([^,.;]{4,60}?) (?:erfolgreich )?(?:abgeschlossen|absolviert|beendet|gemacht)(?!\p{L})/giu,
     'abgeschlossene Ausbildung als $1',
   ],
+  // "Lehre als Sanitärinstallateur EFZ", "Berufslehre als X mit eidg. Fähigkeitszeugnis": the paper behind the trade.
+  [/,? (?:mit|\(?auf Stufe) (?:dem )?(?:eidg\p{L}*\.? )?(?:Fähigkeitszeugnis|EFZ\))(?!\p{L})/gu, ' EFZ'],
+  [
+    /(?<!\p{L})(?:(?:(?:abgeschlossene|eine|deine|Ihre|gelernte[rn]?) )*(?:(?:Berufsl|L)ehre|Grundbildung|Grundausbildung|Ausbildung)?(?: (?:als|zum|zur|als\/zum))? ?)?(?<!\p{L})(\p{Lu}[\p{L}-]{6,}(?:er|eur|ist|mann|or|ent|frau)(?:in)?)(?:\/-?in)?,? \(?EFZ\)?(?!\p{L})/gu,
+    'abgeschlossene Ausbildung als $1',
+  ],
+  [/(?<!\p{L})beide juristischen? Staatsprüfungen/gu, 'beide Staatsexamen (Volljurist)'],
+  // "NVQ L3 H&SC", "Cert. III Electrotech".
+  [/(?<!\p{L})H ?& ?SC(?!\p{L})/gu, 'Health and Social Care'],
+  [/(?<=(?:[NS]VQ|[Dd]iploma|QCF|RQF) )L([1-7])(?!\p{L})/gu, 'Level $1'],
+  [/(?<!\p{L})Cert\.? (III|IV|II|[234])(?: in)? (?=\p{L})/gu, 'Certificate $1 in '],
+  [/(?<!\p{L})(Certificate (?:III|IV|II|[234])) (?=(?:Electro|Carpent|Plumb|Automot|Engineering))/gu, '$1 in '],
+  // "DEI obligatoire".
+  [/(?<!\p{L})D\.?E\.?I\.?(?= (?:obligatoire|exigé|requis|indispensable|validé))/gu, "diplôme d'État d'infirmier"],
+  // Québec's diploma of a trade, in full and by its letters.
+  [/(?<!\p{L})(?:D\.E\.P\.|[Dd]iplôme d['’]études professionnelles(?: \(D\.?E\.?P\.?\))?|[ÉE]tudes professionnelles terminées)(?!\p{L})/gu, 'DEP'],
   // "Installateur-électricien CFC": the paper behind the trade.
   [
     /(?<!\p{L})(?:apprentissage d(?:e |['’]))?(\p{L}[\p{L}-]{5,}) (?:achevé )?\(?CFC\)?(?!\p{L}| d)/giu,

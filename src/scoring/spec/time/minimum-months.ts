@@ -55,13 +55,18 @@ const mayNameMonths = mayMatch(MONTHS);
  */
 export const minimumMonths = rememberedOfLine((said): number => {
   // "Not older than two years" is no length; "three of the last five years" is one.
-  const text = mayBeOfTheLast(said) && OF_THE_LAST.test(said) ? said : withoutRecency(said);
+  const own = said.replace(OF_A_COURSE, ' ');
+  const text = mayBeOfTheLast(own) && OF_THE_LAST.test(own) ? own : withoutRecency(own);
   const months = monthsOf(text);
   if (months === 0 || !OR.test(text)) return months;
   const parts = text.split(OR);
   if (parts.length < 2 || parts.filter((part) => YEARS.test(part)).length < 2) return months;
   return Math.min(...parts.map(monthsOf).filter((one) => one > 0), months);
 });
+
+/** "B.E. (4-year, accredited)", "a two-year degree": how long a course is. */
+const OF_A_COURSE =
+  /(?<![\d.])\b(?:[1-6]|two|three|four|five)[- ]year(?=[,)]| (?:degree|course|program|bachelor|apprenticeship|diploma|college))/giu;
 
 /** "At least two of these on payments": years, of those that were asked for before. */
 const OF_THESE = new RegExp(
