@@ -52,8 +52,9 @@ export function readCv(
     const pieces = (isProtected(line, Number.POSITIVE_INFINITY) ? papersBesideContact(line) : [line]).flatMap(
       (piece) => blindPieces(piece, personal),
     );
-    const isName = pieces.length > 0 && isNameLine(line, place++, isNamed);
-    isNamed ||= isName;
+    const isName: boolean = pieces.length > 0 && isNameLine(line, place++, isNamed);
+    // Of a line that was nothing but the name nothing is left.
+    isNamed ||= isName || (pieces.length === 0 && isNameLine(line, place));
     const counted = isName ? lettersBehind(line) : pieces;
     unread += line.end - line.start - counted.reduce((sum, { text }) => sum + text.length, 0);
     if (line.end - unread > NAMELESS_MAX) break;

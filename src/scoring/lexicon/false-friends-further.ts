@@ -26,6 +26,11 @@ export const FURTHER_FALSE_FRIENDS: readonly FalseFriend[] = [
     'adr; forecourt; petrol station; pdp; loading rack; class 3',
   ),
   pair(
+    'préparat* en pharmacie; officine; pharmacy technician; pharmacien*; pharmac*; apothek*',
+    'préparat* de commandes; préparation de commandes; préparation des commandes; grossiste*; kommissionier*; order pick*',
+    'comptoir; ordonnance*; délivrance; officine; dispens*; prescription*; rezept*',
+  ),
+  pair(
     'roofer; roofing; dachdeck*; couvreur',
     'sunroof; convertible roof; roof rack; roof box; cabriolet; soft top; roof bars; panoramic roof',
     'membrane; slates; shingle; flashing; bitumen*; tpo; epdm; roof tiles; low-slope',

@@ -1,6 +1,6 @@
 // Headings of work under any name: a short line by itself above one that spans years. Pure.
 
-import { endsInPerson, namesRole, namesSomeone } from '../../spec/clauses/role-words.ts';
+import { endsInPerson, namesRole, namesRoleElsewhere, namesSomeone } from '../../spec/clauses/role-words.ts';
 import { testOf } from '../../text/expressions/first-look.ts';
 import { isBreak, isStudy } from './no-work.ts';
 
@@ -21,7 +21,11 @@ export function headsWork(
 
 /** "Kälteanlagenbauer" over "2018 - now: Nordkälte": what somebody is, with which the work begins, and no heading. */
 export function callsSomeone(text: string): boolean {
-  return namesRole(text) && (namesSomeone(text) || endsInPerson(text)) && !/(?:career|werdegang)\W*$/iu.test(text);
+  return (
+    namesRole(text) &&
+    (namesSomeone(text) || endsInPerson(text) || namesRoleElsewhere(text.split(' ')[0] ?? '')) &&
+    !/(?:career|werdegang)\W*$/iu.test(text)
+  );
 }
 
 /** What a post of a CV without headings begins with: a title below a blank line, and a line below it that is its dates. */

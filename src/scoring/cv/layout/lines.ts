@@ -90,7 +90,9 @@ export function linesOf(canon: Canonical, ignored: ReadonlySet<number> = new Set
     const plain = plainHeading(text);
     const isWork = section !== 'experience' && next !== undefined && headsWork(whole, start, plain, next);
     const isTitle = isWork && callsSomeone(plain);
-    const heading = ignored.has(start) ? null : (headingOf(plain) ?? (isWork && !isTitle ? 'experience' : null));
+    const heading = ignored.has(start)
+      ? null
+      : (headingOf(plain) ?? (isWork && !isTitle ? 'experience' : null));
     if (heading === null && isTitle) section = 'experience';
     // A post behind a list of papers opens the work, without a heading.
     if (

@@ -17,7 +17,14 @@ const NO_HEADLINE = testOf(
   /(?<!\p{L})(?:seek\p{L}*|looking|aspir\p{L}+|want\p{L}*|hop(?:e|ing)|would|appl(?:y|ying|ication)|future|become|suche\p{L}*|möchte|bewerb\p{L}*|werden|recherche\p{L}*|souhait\p{L}*|candidature|devenir|student\p{L}*|étudiante?|auszubildende\p{L}*|azubi|apprentie?|trainee|graduate|absolvent\p{L}*|retired|former|ehemalig\p{L}*|years?|jahren?|ans|prüfung|diplom|studium|examen)(?!\p{L})/iu,
 );
 const isLearnt = testOf(
-  /(?<!\p{L})(?:\p{L}*ausbildung|\p{L}*lehre|lehrling|umschulung|\p{L}*praktik\p{L}+|\p{L}*studium|studier\p{L}+|apprentice\p{L}*|trainee\p{L}*|intern(?:ship)?|placement|volunt\p{L}+|stage|stagiaire|apprentissage|alternance|bundeswehr|wehrdienst|zivildienst|fsj|freiwillig\p{L}*|bénévol\p{L}*|school|schule|college|universit\p{L}+|hochschule)(?!\p{L})/iu,
+  /(?<!\p{L})(?:\p{L}*ausbildung|\p{L}*lehre|lehrling|umschulung|\p{L}*praktik\p{L}+|\p{L}*studium|studier\p{L}+|apprentice\p{L}*|trainee\p{L}*|intern(?:ship)?|placement|volunt\p{L}+|stage|stagiaire|apprentissage|alternance|bundeswehr|wehrdienst|zivildienst|fsj|freiwillig\p{L}*|bénévol\p{L}*)(?!\p{L})/iu,
+);
+const isSchool = testOf(
+  /(?<!\p{L})(?:school|\p{L}*schule|college|universit\p{L}+|académie|lycée|école|gymnasium)(?!\p{L})/iu,
+);
+/** Those who work there. */
+const teaches = testOf(
+  /teach|lehr|lectur|tutor|enseign|institut|professeu|dozent|éducat|pédagog|pädagog|schul|school/iu,
 );
 
 /**
@@ -25,10 +32,14 @@ const isLearnt = testOf(
  * says more, and the title above the first of a list to those right below it.
  */
 export function giveHeadline(canon: Canonical, lines: readonly EvidenceLine[], roles: readonly Role[]): void {
-  const posts = roles.filter(({ lines: [first] }) => first === undefined || !isLearnt(first.text));
-  const headline = posts.length > 0 && posts.every(isBare) ? lines.slice(0, HEAD_LINES).find(isHeadline) : undefined;
-  if (headline !== undefined) for (const role of posts) role.lines.unshift(headline);
-  else giveTitleBelow(canon, posts);
+  const headline = lines.slice(0, HEAD_LINES).find(isHeadline);
+  const isOfSchools = headline !== undefined && teaches(headline.text);
+  const posts = roles.filter(
+    ({ lines: [first] }) =>
+      first === undefined || !(isLearnt(first.text) || (!isOfSchools && isSchool(first.text))),
+  );
+  if (headline === undefined || posts.length === 0 || !posts.every(isBare)) giveTitleBelow(canon, posts);
+  else for (const role of posts) role.lines.unshift(headline);
 }
 
 /** "CNC machinist" over "Iron Creek, 2005-2014" and, on the next line, "Millbrook Valve, 2014 - present". */
@@ -36,8 +47,10 @@ function giveTitleBelow({ text }: Canonical, posts: readonly Role[]): void {
   for (const [index, role] of posts.entries()) {
     const [title, dated, ...rest] = posts[index - 1]?.lines ?? [];
     const [own] = role.lines;
-    if (title === undefined || dated === undefined || own === undefined || rest.length > 0 || !isBare(role)) continue;
-    const isAbove = namesRole(title.text) && !/(?:19|20)\d\d/u.test(title.text) && title.text.length <= LENGTH_MAX;
+    if (title === undefined || dated === undefined || own === undefined || rest.length > 0 || !isBare(role))
+      continue;
+    const isAbove =
+      namesRole(title.text) && !/(?:19|20)\d\d/u.test(title.text) && title.text.length <= LENGTH_MAX;
     const isNext = /^[^\S\n]*\n[^\S\n]*$/u.test(text.slice(dated.end, own.start));
     if (isAbove && isNext && !NO_HEADLINE(title.text)) role.lines.unshift(title);
   }
@@ -55,7 +68,8 @@ function isBare({ lines: [first, ...rest] }: Role): boolean {
 }
 
 /** Words for this day, of which some look like a calling. */
-const TO_NOW = /(?<!\p{L})(?:present|current|today|heute|présent|laufend|to the (?:\p{Lu}\p{L}+ ?){1,4})(?!\p{L})/gu;
+const TO_NOW =
+  /(?<!\p{L})(?:present|current|today|heute|présent|laufend|to the (?:\p{Lu}\p{L}+ ?){1,4})(?!\p{L})/gu;
 /** What stands between two signs of a line. */
 const PARTS = /[,(|–:]|\s-\s/u;
 

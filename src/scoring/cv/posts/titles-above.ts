@@ -73,7 +73,11 @@ function isTitleAbove({ text }: Canonical, above: Line, line: Line, lengthMax: n
   // A sentence was cut there, and the title is the one before; a line that begins with its title needs none.
   if (!between.includes('\n'))
     return above.text.length < TITLE_LENGTH_MAX && (/[.;!?]$/.test(above.text) || areDatesFirst(line));
-  return isTitle({ text }, above, lengthMax) && !/\n\s*\n/.test(between) && !(holdsTradeWord(line.text) && holdsPerson(line.text));
+  return (
+    isTitle({ text }, above, lengthMax) &&
+    !/\n\s*\n/.test(between) &&
+    !(holdsTradeWord(line.text) && holdsPerson(line.text))
+  );
 }
 
 /** What stands under a title is indented, and not the title. */

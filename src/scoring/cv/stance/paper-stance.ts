@@ -153,7 +153,8 @@ function hasDayAhead(near: string, now: Date): boolean {
 
 const MONTHS = 12;
 /** "Valid to", and no day on which something is sat. */
-const VALID = /(?<!\p{L})(?:valid|valable|validité|gültig|exp\w*|renew\w*|until|bis|jusqu\S+|in date)(?!\p{L})/iu;
+const VALID =
+  /(?<!\p{L})(?:valid|valable|validité|gültig|exp\w*|renew\w*|until|bis|jusqu\S+|in date)(?!\p{L})/iu;
 
 function isDone(before: string, after: string, thisYear: number): boolean {
   if (PASSED_AFTER.test(after)) return true;

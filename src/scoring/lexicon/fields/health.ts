@@ -581,7 +581,17 @@ export const HEALTH: Field = {
     ['perfusionist', 'perfusionists', 'clinical perfusionist', 'kardiotechniker', 'perfusionniste'],
     // Medicine
     ['ward round', 'ward rounds', 'rounding'],
-    ['medical sales', 'visite médicale', 'visiteur médical', 'délégué médical', 'représentant pharmaceutique', 'pharmareferent', 'pharmaberater', 'medical representative', 'medical rep'],
+    [
+      'medical sales',
+      'visite médicale',
+      'visiteur médical',
+      'délégué médical',
+      'représentant pharmaceutique',
+      'pharmareferent',
+      'pharmaberater',
+      'medical representative',
+      'medical rep',
+    ],
     [
       'on-call rota',
       'on call rota',

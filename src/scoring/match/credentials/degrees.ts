@@ -208,8 +208,10 @@ function isOfLowerStep(asked: string, held: string): boolean {
 /** Who may be a judge has passed both of the state's examinations. */
 const BOTH_EXAMS =
   /volljurist|(?:beide|zwei|zweite[sn]?|2\.) (?:juristische[ns]? )?staatsexam|1\. und 2\.|befähigung zum richteramt|assessor/iu;
-const FIRST_EXAM = /(?:erste[sn]?|1\.|ein) (?:juristische[sn]? )?(?:staatsexam|staatsprüfung|prüfung)|diplom-?jurist|ref\. ?iur|kein referendariat/iu;
-const SECOND_EXAM = /(?:zweite[sn]?|2\.|beide) (?:juristische[sn]? )?(?:staatsexam|staatsprüfung)|volljurist|ass\. ?iur|assessor(?:examen)?/iu;
+const FIRST_EXAM =
+  /(?:erste[sn]?|1\.|ein) (?:juristische[sn]? )?(?:staatsexam|staatsprüfung|prüfung)|diplom-?jurist|ref\. ?iur|kein referendariat/iu;
+const SECOND_EXAM =
+  /(?:zweite[sn]?|2\.|beide) (?:juristische[sn]? )?(?:staatsexam|staatsprüfung)|volljurist|ass\. ?iur|assessor(?:examen)?/iu;
 
 function stepsIn(text: string): number[] {
   return [...text.matchAll(/\b(?:(?:nfq )?level ([6-9])|niveau ([3-8]))\b/gi)].map(([, step, french]) =>
@@ -227,15 +229,36 @@ function isOfOtherName(entry: string, unit: Unit): boolean {
 
 /** Studies whose names sound like those of a profession, and admit to none. */
 const SOUNDS_ALIKE: readonly (readonly [asked: RegExp, other: RegExp, own: RegExp])[] = [
-  [/\bpharmacy\b|\bm\.?pharm|pharmaziestudium|\bpharmazie\b/i, /pharmacolog|pharmaceutical|pharmakolog|pharmacognos/i, /\bpharmacy\b|\b[bm]\.?pharm|pharm\.?d|\bpharmazie\b/i],
-  [/veterinary|\bvet\b|tiermedizin|tierarzt|vétérinaire/i, /bioveterinary|veterinary (?:nursing|technology|biosciences?|physiotherapy)|animal (?:science|health)/i, /\bb\.?v\.?(?:sc|m|et)|\bmvb\b|\bvetmb\b|\bd\.?v\.?m|veterinary (?:medicine|surgery|science(?! technology))|tiermedizin|docteure? vétérinaire/i],
-  [/juris doctor|\bj\.?d\.?\b|law degree|\bll\.?b\b|degree in law/i, /legal studies|paralegal|criminolog|criminal justice|law enforcement/i, /juris doctor|\bj\.?d\b|\bll\.?[bm]\b|\blaws?\b(?! enforcement)/i],
-  [/\barchitecture\b|\barchitektur/i, /architectural (?:technology|technician)|landscape architecture|interior architecture/i, /(?<!landscape |interior )\barchitecture\b(?! technology)|\bb\.?arch|\bm\.?arch/i],
-  [/\bmedicine\b(?! and science)|medical degree|medizinstudium|humanmedizin/i, /biomedical|medical (?:science|laborator|technolog)|sports medicine|veterinary/i, /\bmb ?(?:bs|chb|bch)|\bm\.?d\b|(?<!veterinary |sports )\bmedicine\b|humanmedizin/i],
+  [
+    /\bpharmacy\b|\bm\.?pharm|pharmaziestudium|\bpharmazie\b/i,
+    /pharmacolog|pharmaceutical|pharmakolog|pharmacognos/i,
+    /\bpharmacy\b|\b[bm]\.?pharm|pharm\.?d|\bpharmazie\b/i,
+  ],
+  [
+    /veterinary|\bvet\b|tiermedizin|tierarzt|vétérinaire/i,
+    /bioveterinary|veterinary (?:nursing|technology|biosciences?|physiotherapy)|animal (?:science|health)/i,
+    /\bb\.?v\.?(?:sc|m|et)|\bmvb\b|\bvetmb\b|\bd\.?v\.?m|veterinary (?:medicine|surgery|science(?! technology))|tiermedizin|docteure? vétérinaire/i,
+  ],
+  [
+    /juris doctor|\bj\.?d\.?\b|law degree|\bll\.?b\b|degree in law/i,
+    /legal studies|paralegal|criminolog|criminal justice|law enforcement/i,
+    /juris doctor|\bj\.?d\b|\bll\.?[bm]\b|\blaws?\b(?! enforcement)/i,
+  ],
+  [
+    /\barchitecture\b|\barchitektur/i,
+    /architectural (?:technology|technician)|landscape architecture|interior architecture/i,
+    /(?<!landscape |interior )\barchitecture\b(?! technology)|\bb\.?arch|\bm\.?arch/i,
+  ],
+  [
+    /\bmedicine\b(?! and science)|medical degree|medizinstudium|humanmedizin/i,
+    /biomedical|medical (?:science|laborator|technolog)|sports medicine|veterinary/i,
+    /\bmb ?(?:bs|chb|bch)|\bm\.?d\b|(?<!veterinary |sports )\bmedicine\b|humanmedizin/i,
+  ],
 ];
 
 /** One of several studies, of which the neighbour is one. */
-const OTHER_SCIENCE = /life sciences?|biolog|chemis|nursing|health scien|pharmacol|pharmaceutic|interior|landscape|criminol|naturwissenschaft/i;
+const OTHER_SCIENCE =
+  /life sciences?|biolog|chemis|nursing|health scien|pharmacol|pharmaceutic|interior|landscape|criminol|naturwissenschaft/i;
 
 /** "BSc Pharmacology" where one in pharmacy is asked. */
 function onlySoundsAlike(asked: string, held: string): boolean {

@@ -48,7 +48,11 @@ export function matchSchooling(asked: Schooling, text: string, cv: Cv): Found {
 }
 
 /** What a line says of a school paper; nothing where it names none. */
-function toldBy(line: EvidenceLine, asked: Schooling, nowMs: number): { line: EvidenceLine; stance: Stance }[] {
+function toldBy(
+  line: EvidenceLine,
+  asked: Schooling,
+  nowMs: number,
+): { line: EvidenceLine; stance: Stance }[] {
   const { text, section, role } = line;
   // Who works at a school tells of no paper.
   if (role !== null && section === 'experience') return [];
@@ -60,15 +64,17 @@ function toldBy(line: EvidenceLine, asked: Schooling, nowMs: number): { line: Ev
   return [{ line, stance: stance === 'lapsed' || stance === 'elsewhere' ? 'held' : stance }];
 }
 
-const SUBJECTS: readonly { asked: RegExp; grade: RegExp }[] = ['maths?(?:ematics)?', 'eng(?:lish|\\.)(?: lang(?:uage)?\\.?)?', '(?:combined |double )?science'].map(
-  (name) => ({
-    asked: new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'iu'),
-    grade: new RegExp(
-      String.raw`(?<!\p{L})${name}(?! lit)(?: lit\p{L}*)?[\s:–(-]{0,4}(?:grade )?(A\*|[A-G](?![\p{L}\d])|[1-9](?!\d))?`,
-      'giu',
-    ),
-  }),
-);
+const SUBJECTS: readonly { asked: RegExp; grade: RegExp }[] = [
+  'maths?(?:ematics)?',
+  'eng(?:lish|\\.)(?: lang(?:uage)?\\.?)?',
+  '(?:combined |double )?science',
+].map((name) => ({
+  asked: new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'iu'),
+  grade: new RegExp(
+    String.raw`(?<!\p{L})${name}(?! lit)(?: lit\p{L}*)?[\s:–(-]{0,4}(?:grade )?(A\*|[A-G](?![\p{L}\d])|[1-9](?!\d))?`,
+    'giu',
+  ),
+}));
 const NAMED =
   /(?<!\p{L})(?:gcses?|o[- ]levels?|national 5s?|functional skills level 2|general certificates? of secondary education)(?!\p{L})/iu;
 /** Between which grades they all were. */
@@ -77,12 +83,15 @@ const isNamed = testOf(NAMED);
 
 function matchGrades(asked: string, cv: Cv): Found {
   const wanted = SUBJECTS.filter((subject) => subject.asked.test(asked));
-  const lines = cv.lines.filter(({ text, role, section }) => isNamed(text) && (role === null || section !== 'experience'));
+  const lines = cv.lines.filter(
+    ({ text, role, section }) => isNamed(text) && (role === null || section !== 'experience'),
+  );
   const told = lines.filter(({ text }) => !LEFT.test(text) && !GOES_ON.test(text));
   const [line] = told;
   if (line === undefined) {
     const [other] = lines;
-    if (other !== undefined) return { credit: CREDIT.none, note: NOTE.unfinished, lines: [other], stance: 'denied' };
+    if (other !== undefined)
+      return { credit: CREDIT.none, note: NOTE.unfinished, lines: [other], stance: 'denied' };
     const study = studiesIn(cv).find(({ degree }) => degree.level >= 2);
     return study === undefined
       ? { credit: CREDIT.unshown, note: NOTE.unshown, lines: [], stance: null }

@@ -26,7 +26,8 @@ export function asRecognised(namings: readonly Naming[], unit: Unit, { lines }: 
 }
 
 /** An apprenticeship that is asked for is one of the country. */
-const OF_A_TRADE = /ausbildung|gesellenbrief|facharbeiter|apprentic|craft cert|grundbildung|\befz\b|\bcfc\b|fähigkeitszeugnis|certificat fédéral|\blehre\b|lehrabschluss/i;
+const OF_A_TRADE =
+  /ausbildung|gesellenbrief|facharbeiter|apprentic|craft cert|grundbildung|\befz\b|\bcfc\b|fähigkeitszeugnis|certificat fédéral|\blehre\b|lehrabschluss/i;
 /** A line that says that the place's own authority gave it. */
 const GIVEN_HERE =
   /\b(?:urkunde|berufserlaubnis erteilt|approbiert|approbation (?:seit|20)|full registration|fully registered|pin\b|inscrite? (?:à|au))/i;

@@ -11,7 +11,7 @@ const FUNCTIONS: Readonly<Record<string, RegExp>> = {
   clerical:
     /\b(?:administrators?|admin(?:istrative)? (?:assistant|officer|clerk)|clerk|receptionist|secretary|co-?ordinator|scheduler|data entry|office (?:assistant|manager)|sekretär\w*|bürokauf\w*|empfang\w*|secrétaire|gestionnaire conseil|agent d.accueil|chargée? de clientèle)\b/i,
   selling:
-    /\b(?:sales(?:man|woman|person)?|account (?:manager|executive)|business development|recruit(?:er|ment consultant)|estate agent|verkäufer\w*|vertrieb\w*|außendienst\w*|commerciale?|vendeu\w+|technico-commercial|medical rep\w*)\b/i,
+    /\b(?:sales(?:man|woman|person)?|account (?:manager|executive)|business development|recruit(?:er|ment consultant)|estate agent|verkäufer\w*|verkaufsberat\w*|vertrieb\w*|außendienst\w*|innendienst|commerciale?|vendeu\w+|technico-commercial|medical rep\w*)\b/i,
   teaching:
     /\b(?:lecturer|teach\w*|taught|tutor|instructor|lehrer\w*|dozent\w*|enseignante?|formateur|formatrice)\b/i,
   writing:

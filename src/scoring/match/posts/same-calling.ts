@@ -22,15 +22,21 @@ const OF_ANY_TRADE =
 /** A calling of two or three letters is none, and one that long is a sentence. */
 const HEAD_MIN = 6;
 const WORDS_MAX = 8;
-const WHERE = 'in|with|at|for|on|of|within|including|im|bei|mit|dans|en|au|aux|chez|de|du|sur|auf|für|an';
-const AS = namedAs(String.raw`[\p{L}][\p{L}'’:/*-]{4,40}`, WHERE);
+const WHERE =
+  'in|with|at|for|on|within|including|im|bei|mit|dans|en|au|aux|chez|sur|auf|für|an|erforderlich|requise?s?|exigée?s?|gearbeitet|tätig';
+const AS = namedAs(String.raw`[\p{L}][\p{L}'’:/* -]{4,60}?`, WHERE);
 /** A part of a header: a cell, or what stands before a comma. */
 const PARTS = /\s*[|,(:–]\s*|\s-\s|\s{2,}/u;
 const GENDER_SIGN = /[:*_/·]-?(?:innen|in|er|euse|rice|ère|e|ne|se)(?!\p{L})/giu;
 
 /** Whether a post is called by the word of the trade that the years, or else the spec, are of. */
 export function isOfSameCalling(role: Role, unit: Unit, spec: Spec): boolean {
-  const sought = callingAsked(unit) ?? callingOf(spec);
+  const [asked, titled] = [callingAsked(unit), callingOf(spec)];
+  // "As a site manager" is of the kind that the title tells.
+  const sought =
+    asked !== null && asked.particulars.size === 0 && titled?.head === asked.head
+      ? titled
+      : (asked ?? titled);
   if (sought === null || isTitledOther(role, spec)) return false;
   return callingsOf(role).some(
     ({ head, particulars }) => head === sought.head && isOfSameKind(sought, particulars),
@@ -50,16 +56,26 @@ const callingAsked = rememberedOf(({ text }: Unit): Calling | null => {
 });
 
 const callingOf = rememberedOf(({ title }: Spec): Calling | null =>
-  calling(title.replace(GENDER_SIGN, '').replace(/\s*\([^)]*\)/gu, ' ').split(/\s[-–|/]\s|\s?\/\s?|,/u)[0] ?? ''),
+  calling(
+    title
+      .replace(GENDER_SIGN, '')
+      .replace(/\s*\([^)]*\)/gu, ' ')
+      .split(/\s[-–|/]\s|\s?\/\s?|,/u)[0] ?? '',
+  ),
 );
+
+/** What goes on behind a full stop tells of more than one post. */
+const SENTENCES = /\p{Ll}{3}\)?\. \p{Lu}/u;
 
 const callingsOf = rememberedOf((role: Role): readonly Calling[] =>
   headerOf(role).short.flatMap(({ text }) =>
-    text
-      .replace(GENDER_SIGN, '')
-      .split(PARTS)
-      .filter((part) => namesRole(part))
-      .flatMap((part) => calling(part) ?? []),
+    SENTENCES.test(text)
+      ? []
+      : text
+          .replace(GENDER_SIGN, '')
+          .split(PARTS)
+          .filter((part) => namesRole(part))
+          .flatMap((part) => calling(part) ?? []),
   ),
 );
 

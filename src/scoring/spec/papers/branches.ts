@@ -51,7 +51,8 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   },
   // Of one level, and of no level.
   {
-    'care diploma': /\b(?:[ns]vq|qcf|rqf|diploma|level [2-5]|l[2-5])\b[^.;\n]{0,40}\bcare\b|\bcare\b[^.;\n]{0,30}\b(?:[ns]vq|qcf|rqf|diploma|level [2-5])\b/i,
+    'care diploma':
+      /\b(?:[ns]vq|qcf|rqf|diploma|level [2-5]|l[2-5])\b[^.;\n]{0,40}\bcare\b|\bcare\b[^.;\n]{0,30}\b(?:[ns]vq|qcf|rqf|diploma|level [2-5])\b/i,
     'care certificate': /\bcare certificate\b/i,
   },
   // Australian certificates of one level, each of its trade.
@@ -59,8 +60,10 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     'electrical certificate': /\bcert(?:ificate|\.)? ?(?:iii|3)\b[^.;\n]{0,30}\b(?:electro|electric)/i,
     'carpentry certificate': /\bcert(?:ificate|\.)? ?(?:iii|3)\b[^.;\n]{0,30}\bcarpent/i,
     'plumbing certificate': /\bcert(?:ificate|\.)? ?(?:iii|3)\b[^.;\n]{0,30}\bplumb/i,
-    'automotive certificate': /\bcert(?:ificate|\.)? ?(?:iii|3)\b[^.;\n]{0,30}\b(?:automotive|heavy commercial|light vehicle)/i,
-    'engineering certificate': /\bcert(?:ificate|\.)? ?(?:iii|3)\b[^.;\n]{0,30}\b(?:engineering|fabrication|mechanical)/i,
+    'automotive certificate':
+      /\bcert(?:ificate|\.)? ?(?:iii|3)\b[^.;\n]{0,30}\b(?:automotive|heavy commercial|light vehicle)/i,
+    'engineering certificate':
+      /\bcert(?:ificate|\.)? ?(?:iii|3)\b[^.;\n]{0,30}\b(?:engineering|fabrication|mechanical)/i,
     'bricklaying certificate': /\bcert(?:ificate|\.)? ?(?:iii|3)\b[^.;\n]{0,30}\bbricklay/i,
   },
   // Steps of French schools.
@@ -71,8 +74,10 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   },
   // What turns: the tool or the piece.
   {
-    milling: /fräs(?:en|er|maschine|erei|technik|bearbeitung|zentr)|(?<!\p{L})fräs|\bmill(?:er|ing)\b(?! (?:wheat|flour|grain|road))|\bfrais(?:age|eu[rs])/iu,
-    turning: /(?<!\p{L})(?:cnc-?)?dreh(?:en|er|maschine|erei|technik|bearbeitung|zentr|automat)|\bturner\b|\blathe|\btourn(?:age|eur)\b/iu,
+    milling:
+      /fräs(?:en|er|maschine|erei|technik|bearbeitung|zentr)|(?<!\p{L})fräs|\bmill(?:er|ing)\b(?! (?:wheat|flour|grain|road))|\bfrais(?:age|eu[rs])/iu,
+    turning:
+      /(?<!\p{L})(?:cnc-?)?dreh(?:en|er|maschine|erei|technik|bearbeitung|zentr|automat)|\bturner\b|\blathe|\btourn(?:age|eur)\b/iu,
   },
   // Trades of one name, each with an apprenticeship of its own.
   {
@@ -90,8 +95,7 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   // What a French electrician is authorised to do under tension.
   {
     repairs: /(?:habilit|NF C 18-510)[^.;\n]{0,60}\bBR\b|\bBR\b[^.;\n]{0,20}habilit/u,
-    'no electrician':
-      /(?:[Hh]abilit)[^.;\n]{0,40}\b[HB]0V?\b(?![^.;\n]{0,20}\b(?:BR|B[12]V?|BC|BS|BE)\b)/u,
+    'no electrician': /(?:[Hh]abilit)[^.;\n]{0,40}\b[HB]0V?\b(?![^.;\n]{0,20}\b(?:BR|B[12]V?|BC|BS|BE)\b)/u,
   },
   { sachkunde: /\bsachkunde/i, unterrichtung: /\bunterrichtung/i },
   {

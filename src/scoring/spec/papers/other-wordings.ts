@@ -58,11 +58,20 @@ const REWRITTEN: readonly (readonly [said: RegExp, known: string])[] = [
   [/(?<!\p{L})H ?& ?SC(?!\p{L})/gu, 'Health and Social Care'],
   [/(?<=(?:[NS]VQ|[Dd]iploma|QCF|RQF) )L([1-7])(?!\p{L})/gu, 'Level $1'],
   [/(?<!\p{L})Cert\.? (III|IV|II|[234])(?: in)? (?=\p{L})/gu, 'Certificate $1 in '],
-  [/(?<!\p{L})(Certificate (?:III|IV|II|[234])) (?=(?:Electro|Carpent|Plumb|Automot|Engineering))/gu, '$1 in '],
+  [
+    /(?<!\p{L})(Certificate (?:III|IV|II|[234])) (?=(?:Electro|Carpent|Plumb|Automot|Engineering))/gu,
+    '$1 in ',
+  ],
   // "DEI obligatoire".
-  [/(?<!\p{L})D\.?E\.?I\.?(?= (?:obligatoire|exigé|requis|indispensable|validé))/gu, "diplôme d'État d'infirmier"],
+  [
+    /(?<!\p{L})D\.?E\.?I\.?(?= (?:obligatoire|exigé|requis|indispensable|validé))/gu,
+    "diplôme d'État d'infirmier",
+  ],
   // Québec's diploma of a trade, in full and by its letters.
-  [/(?<!\p{L})(?:D\.E\.P\.|[Dd]iplôme d['’]études professionnelles(?: \(D\.?E\.?P\.?\))?|[ÉE]tudes professionnelles terminées)(?!\p{L})/gu, 'DEP'],
+  [
+    /(?<!\p{L})(?:D\.E\.P\.|[Dd]iplôme d['’]études professionnelles(?: \(D\.?E\.?P\.?\))?|[ÉE]tudes professionnelles terminées)(?!\p{L})/gu,
+    'DEP',
+  ],
   // "Installateur-électricien CFC": the paper behind the trade.
   [
     /(?<!\p{L})(?:apprentissage d(?:e |['’]))?(\p{L}[\p{L}-]{5,}) (?:achevé )?\(?CFC\)?(?!\p{L}| d)/giu,

@@ -19,7 +19,9 @@ export function papersIn(text: string, make: Make): Unit[] {
   if (school === null) return heldIn(text, make);
   const rest = withoutSchooling(text);
   // "A high school diploma and a driving licence"; of "a diploma or a trade" the school is enough.
-  const others = ANY_OF.test(text) ? [] : heldIn(rest, make).filter((unit) => credentialGroups(rest).length > 0 || unit.degreeLevel > 0);
+  const others = ANY_OF.test(text)
+    ? []
+    : heldIn(rest, make).filter((unit) => credentialGroups(rest).length > 0 || unit.degreeLevel > 0);
   return [school, ...others];
 }
 
