@@ -1,6 +1,6 @@
 // The words of the CV that a reason quotes. Pure.
 
-import { namesRole } from '../spec/clauses/role-words.ts';
+import { namesUsualRole } from '../spec/clauses/role-words.ts';
 import type { RequirementOutcome, Span } from '../types.ts';
 import { withoutDangling } from '../text/dangling.ts';
 import { MONTH } from '../text/months.ts';
@@ -41,7 +41,7 @@ function isTelling(quote: string, kind: string): boolean {
 
 /** Whose years these are is no evidence of them. */
 function isName({ quote, start }: Span, kind: string): boolean {
-  return start < HEAD && (kind === 'years' || kind === 'duty') && NAME.test(quote) && !namesRole(quote);
+  return start < HEAD && (kind === 'years' || kind === 'duty') && NAME.test(quote) && !namesUsualRole(quote);
 }
 
 /** Cut at a word that can end it. */

@@ -26,9 +26,9 @@ export const FURTHER_FALSE_FRIENDS: readonly FalseFriend[] = [
     'adr; forecourt; petrol station; pdp; loading rack; class 3',
   ),
   pair(
-    'préparat* en pharmacie; officine; pharmacy technician; pharmacien*; pharmac*; apothek*',
-    'préparat* de commandes; préparation de commandes; préparation des commandes; grossiste*; kommissionier*; order pick*',
-    'comptoir; ordonnance*; délivrance; officine; dispens*; prescription*; rezept*',
+    'préparateur en pharmacie; préparatrice en pharmacie; pharmacy technician; apothekenhelfer*',
+    'préparateur de commandes; préparatrice de commandes; préparation de commandes; préparation des commandes; grossiste*; cariste; order pick*',
+    'ordonnance*; délivrance; dispens*; prescription*; rezept*; comptoir',
   ),
   pair(
     'roofer; roofing; dachdeck*; couvreur',

@@ -1,7 +1,7 @@
 // Lines with dates that tell of a paper, and of no post: registered, licensed or insured since a year, valid up to one. Who
 // works somewhere as what the paper is for has a post all the same. Pure.
 
-import { namesRole } from '../../spec/clauses/role-words.ts';
+import { namesUsualRole } from '../../spec/clauses/role-words.ts';
 import { credentialsNear, placesOf } from '../../spec/papers/credentials.ts';
 import { testOf } from '../../text/expressions/first-look.ts';
 
@@ -17,7 +17,7 @@ function isPaperSince(text: string): boolean {
   const name = SINCE_WHEN.exec(text)?.[1];
   if (name === undefined) return false;
   // A licence may be called by those who hold it: "Registered nurse, 2016-2020" is a post.
-  const isPost = namesRole(name);
+  const isPost = namesUsualRole(name);
   return credentialsNear(name).some(
     (one) =>
       (one.kind === 'certificate' || (one.kind === 'licence' && !isPost)) &&
@@ -59,8 +59,8 @@ function isHeldSince(text: string): boolean {
   if (INITIALS.test(before)) return true;
   // "Bell LLP (Registered Auditors), Supervisor since October 2022".
   const nearest = before.split(/[,;:|()]/).findLast((part) => part.trim() !== '') ?? '';
-  if (namesRole(nearest.replace(ALONE, '')) && !HOLDING.test(nearest)) return false;
-  return HOLDING.test(before) || (HOLDING.test(text) && !namesRole(before));
+  if (namesUsualRole(nearest.replace(ALONE, '')) && !HOLDING.test(nearest)) return false;
+  return HOLDING.test(before) || (HOLDING.test(text) && !namesUsualRole(before));
 }
 
 const hasYear = testOf(/(?:19|20)\d\d/);

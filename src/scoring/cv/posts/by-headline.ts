@@ -14,7 +14,7 @@ const TITLE_LINES = 2;
 const LENGTH_MAX = 80;
 /** What somebody would be, has passed, or is not; and how long they have been it. */
 const NO_HEADLINE = testOf(
-  /(?<!\p{L})(?:seek\p{L}*|looking|aspir\p{L}+|want\p{L}*|hop(?:e|ing)|would|appl(?:y|ying|ication)|future|become|suche\p{L}*|möchte|bewerb\p{L}*|werden|recherche\p{L}*|souhait\p{L}*|candidature|devenir|student\p{L}*|étudiante?|auszubildende\p{L}*|azubi|apprentie?|trainee|graduate|absolvent\p{L}*|retired|former|ehemalig\p{L}*|years?|jahren?|ans|prüfung|diplom|studium|examen)(?!\p{L})/iu,
+  /(?<!\p{L})(?:seek\p{L}*|looking|aspir\p{L}+|want\p{L}*|hop(?:e|ing)|would|appl(?:y|ying|ication)|future|become|suche\p{L}*|möchte|bewerb\p{L}*|werden|recherche\p{L}*|souhait\p{L}*|candidature|devenir|student\p{L}*|étudiante?|auszubildende\p{L}*|azubi|apprentie?|trainee|graduate|absolvent\p{L}*|retired|former|ehemalig\p{L}*|years?|jahren?|ans|prüfung|diplom\p{L}*|studium|examen|exam(?:ination)?s?|degree|certificat\p{L}*|certified|qualification)(?!\p{L})/iu,
 );
 const isLearnt = testOf(
   /(?<!\p{L})(?:\p{L}*ausbildung|\p{L}*lehre|lehrling|umschulung|\p{L}*praktik\p{L}+|\p{L}*studium|studier\p{L}+|apprentice\p{L}*|trainee\p{L}*|intern(?:ship)?|placement|volunt\p{L}+|stage|stagiaire|apprentissage|alternance|bundeswehr|wehrdienst|zivildienst|fsj|freiwillig\p{L}*|bénévol\p{L}*)(?!\p{L})/iu,

@@ -48,7 +48,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   interpreter: 'translator 33',
   notary_registrar: 'notary_clerk 17;civil_engineer 7;immigration_adviser 6;funeral_director 6',
   antenatal_teacher_doula:
-    'midwife 15;health_visitor 9;nursery_nurse 6;yoga_pilates_teacher 6;neonatal_nurse 5',
+    'midwife 16;health_visitor 9;nursery_nurse 6;yoga_pilates_teacher 6;neonatal_nurse 5',
   yoga_pilates_teacher:
     'fitness_trainer 22;antenatal_teacher_doula 6;english_humanities_teacher 5;maths_science_teacher 5',
   chief_executive:
@@ -75,10 +75,10 @@ export const NEAR: Readonly<Record<string, string>> = {
   geotechnical_engineer:
     'piling_drilling_operative 13;environmental_engineer 8;geologist 7;mining_engineer 6;structural_engineer 6',
   highway_engineer:
-    'transport_modeller 11;civil_engineer 9;roadside_recovery_technician 7;transport_fleet_manager 6;transport_planner 6',
+    'transport_modeller 11;civil_engineer 9;roadside_recovery_technician 7;transport_fleet_manager 7;transport_planner 6',
   water_engineer: 'civil_engineer 7',
   mechanical_design_engineer:
-    'cad_technician 12;industrial_product_designer 11;fea_cfd_analyst 9;mechanical_fitter 7;plastics_machine_operator 6;manufacturing_engineer 5',
+    'industrial_product_designer 11;cad_technician 11;fea_cfd_analyst 9;mechanical_fitter 7;plastics_machine_operator 6;manufacturing_engineer 5',
   fea_cfd_analyst: 'mechanical_design_engineer 9;aerospace_engineer 5',
   hvac_design_engineer:
     'hvac_refrigeration_technician 15;process_chemical_engineer 9;bms_engineer 8;energy_assessor 8;energy_manager 7;ductwork_insulation_installer 6',
@@ -95,7 +95,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   control_plc_engineer:
     'robotics_engineer 10;industrial_electrician 9;multi_skilled_maintenance_technician 8;instrumentation_engineer 7;commissioning_engineer 6',
   instrumentation_engineer:
-    'metrology_calibration 7;industrial_electrician 7;bms_engineer 7;control_plc_engineer 7',
+    'metrology_calibration 7;industrial_electrician 7;control_plc_engineer 7;bms_engineer 7',
   robotics_engineer:
     'robotics_software_engineer 36;control_plc_engineer 10;computer_vision_engineer 7;drone_pilot 7;welding_engineer 5',
   process_chemical_engineer:
@@ -161,10 +161,10 @@ export const NEAR: Readonly<Record<string, string>> = {
   transport_modeller:
     'highway_engineer 11;transport_planner 9;ambulance_patient_transport_driver 6;transport_fleet_manager 5;bus_coach_driver 5',
   cad_technician:
-    'mechanical_design_engineer 12;architectural_technologist 8;steel_fixer 7;industrial_product_designer 6;pipefitter 6;architect 6',
+    'mechanical_design_engineer 11;architectural_technologist 8;steel_fixer 6;industrial_product_designer 6;pipefitter 6;architect 5',
   analytical_chemist:
-    'synthetic_chemist 18;metrology_calibration 10;formulation_scientist 9;process_chemical_engineer 7',
-  synthetic_chemist: 'analytical_chemist 18;formulation_scientist 6;process_chemical_engineer 6',
+    'synthetic_chemist 19;metrology_calibration 10;formulation_scientist 9;process_chemical_engineer 7',
+  synthetic_chemist: 'analytical_chemist 19;formulation_scientist 6;process_chemical_engineer 6',
   formulation_scientist:
     'analytical_chemist 9;synthetic_chemist 6;process_operator_chemical 6;painter_decorator 5',
   molecular_biologist: 'bioinformatician 11;biomedical_scientist 11;academic_researcher 6',
@@ -174,13 +174,13 @@ export const NEAR: Readonly<Record<string, string>> = {
     'medical_physicist 19;therapeutic_radiographer 9;nuclear_engineer 9;dispensing_optician 8;telecom_fibre_engineer 7;maths_science_teacher 7',
   geologist: 'mining_engineer 13;geotechnical_engineer 7;piling_drilling_operative 5',
   gmp_quality_assurance:
-    'validation_engineer 14;process_operator_chemical 9;quality_engineer 9;regulatory_affairs_specialist 6;medical_sales_representative 6;clinical_trial_manager 6',
+    'validation_engineer 14;process_operator_chemical 9;quality_engineer 9;medical_sales_representative 8;regulatory_affairs_specialist 6;clinical_trial_manager 6',
   validation_engineer:
     'gmp_quality_assurance 14;functional_safety_systems_engineer 7;business_analyst 7;process_operator_chemical 6;food_technologist 6;software_qa_manager 6',
   regulatory_affairs_specialist:
     'medical_writer 14;pharmacovigilance_specialist 9;medical_device_engineer 8;financial_compliance_officer 6;clinical_trial_manager 6;gmp_quality_assurance 6',
   clinical_research_associate:
-    'clinical_research_nurse 55;clinical_trial_manager 41;clinical_research_coordinator 31;biostatistician 18;academic_researcher 7;pharmacovigilance_specialist 7',
+    'clinical_research_nurse 56;clinical_trial_manager 41;clinical_research_coordinator 31;biostatistician 18;academic_researcher 7;hospital_pharmacist 7',
   clinical_research_coordinator:
     'clinical_research_nurse 48;clinical_research_associate 31;clinical_trial_manager 21;biostatistician 11;nursing_associate 9;medical_writer 8',
   food_technologist:
@@ -198,49 +198,50 @@ export const NEAR: Readonly<Record<string, string>> = {
   clerk_of_works:
     'construction_site_manager 20;contracts_manager_construction 14;building_control_inspector 11;project_engineer 9;commissioning_engineer 7;civil_engineer 7',
   technical_writer_engineering:
-    'technical_writer 35;editor_publishing 8;aircraft_mechanic 7;medical_writer 6;cad_technician 6',
+    'technical_writer 35;editor_publishing 8;aircraft_mechanic 7;medical_writer 6;cad_technician 5',
   metrology_calibration: 'quality_inspector 10;analytical_chemist 10;instrumentation_engineer 7',
   sustainability_consultant: 'energy_manager 10;management_consultant 7',
   ward_nurse:
-    'nursing_associate 15;community_nurse 14;ward_manager 11;childrens_nurse 10;healthcare_assistant 9;care_assistant 7',
+    'nursing_associate 15;community_nurse 14;ward_manager 11;childrens_nurse 10;healthcare_assistant 9;emergency_nurse 8',
   ward_manager:
     'care_home_manager 19;ward_nurse 11;nursing_associate 9;community_nurse 8;practice_manager_health 7;nurse_practitioner 7',
   icu_nurse:
-    'respiratory_therapist 14;ward_nurse 7;nursing_associate 7;odp_anaesthetic 6;community_nurse 6;emergency_nurse 6',
+    'respiratory_therapist 14;ward_nurse 7;nursing_associate 7;community_nurse 6;odp_anaesthetic 6;neonatal_nurse 5',
   emergency_nurse:
-    'emergency_doctor 27;paramedic 13;nurse_practitioner 11;practice_nurse 8;ward_nurse 7;nursing_associate 7',
+    'emergency_doctor 27;paramedic 13;nurse_practitioner 11;practice_nurse 8;childrens_nurse 8;ward_nurse 8',
   theatre_nurse:
-    'surgeon 17;hospital_porter 15;sterile_services_technician 11;odp_anaesthetic 7;veterinary_nurse 7;emergency_nurse 7',
+    'surgeon 17;hospital_porter 15;sterile_services_technician 11;odp_anaesthetic 7;emergency_nurse 7;veterinary_nurse 7',
   odp_anaesthetic:
     'anaesthetist 12;theatre_nurse 7;respiratory_therapist 7;ward_nurse 6;icu_nurse 6;emergency_nurse 5',
   community_nurse:
-    'domiciliary_carer 15;ward_nurse 14;practice_nurse 12;nursing_associate 12;palliative_nurse 10;nurse_practitioner 10',
+    'domiciliary_carer 15;ward_nurse 14;nursing_associate 12;practice_nurse 12;palliative_nurse 11;health_visitor 10',
   practice_nurse:
-    'community_nurse 12;gp_receptionist 12;general_practitioner 12;health_visitor 10;pharmacist_community 10;nurse_practitioner 9',
+    'gp_receptionist 12;general_practitioner 12;community_nurse 12;health_visitor 10;pharmacist_community 10;nurse_practitioner 8',
   nurse_practitioner:
-    'general_practitioner 12;emergency_nurse 11;community_nurse 10;practice_nurse 9;oncology_nurse 8;gp_receptionist 8',
+    'general_practitioner 12;emergency_nurse 11;community_nurse 10;practice_nurse 8;oncology_nurse 8;gp_receptionist 8',
   childrens_nurse:
-    'paediatrician 19;health_visitor 12;ward_nurse 10;child_protection_social_worker 9;nursery_nurse 8;oncology_nurse 7',
+    'paediatrician 19;health_visitor 11;ward_nurse 10;child_protection_social_worker 9;nursery_nurse 8;emergency_nurse 8',
   neonatal_nurse:
-    'paediatrician 11;midwife 11;health_visitor 7;practice_nurse 6;nursery_nurse 6;ward_nurse 6',
+    'paediatrician 12;midwife 11;health_visitor 6;practice_nurse 6;nursery_nurse 6;ward_nurse 6',
   mental_health_nurse:
-    'mental_health_social_worker 25;psychiatrist 18;community_nurse 8;practice_nurse 7;childrens_nurse 7;learning_disability_nurse 7',
+    'mental_health_social_worker 25;psychiatrist 18;childrens_nurse 8;community_nurse 8;practice_nurse 7;oncology_nurse 7',
   learning_disability_nurse:
-    'support_worker_disability 41;sen_teacher 9;residential_childcare_worker 9;practice_nurse 7;behaviour_analyst 7;emergency_nurse 7',
+    'support_worker_disability 41;sen_teacher 9;residential_childcare_worker 9;practice_nurse 8;behaviour_analyst 7;nursing_associate 7',
   oncology_nurse:
-    'nurse_practitioner 8;medical_secretary 8;childrens_nurse 7;ward_nurse 7;community_nurse 7;palliative_nurse 7',
+    'nurse_practitioner 8;medical_secretary 8;emergency_nurse 8;palliative_nurse 7;childrens_nurse 7;ward_nurse 7',
   palliative_nurse:
-    'community_nurse 10;care_assistant 8;oncology_nurse 7;learning_disability_nurse 6;ward_nurse 6;nurse_practitioner 6',
+    'community_nurse 11;care_assistant 8;oncology_nurse 7;learning_disability_nurse 6;ward_nurse 6;nurse_practitioner 6',
+  dialysis_nurse: 'oncology_nurse 5',
   health_visitor:
-    'childrens_nurse 12;community_nurse 10;family_support_worker 10;practice_nurse 10;midwife 10;antenatal_teacher_doula 9',
+    'childrens_nurse 11;family_support_worker 10;community_nurse 10;practice_nurse 10;midwife 10;antenatal_teacher_doula 9',
   occupational_health_nurse:
     'health_safety_manager 13;occupational_hygienist 10;hr_generalist 8;practice_nurse 6;ward_nurse 6;general_practitioner 5',
   nursing_associate:
-    'healthcare_assistant 16;ward_nurse 15;care_assistant 14;community_nurse 12;domiciliary_carer 9;clinical_research_coordinator 9',
+    'healthcare_assistant 16;ward_nurse 15;care_assistant 15;community_nurse 12;domiciliary_carer 9;clinical_research_coordinator 9',
   healthcare_assistant:
-    'care_assistant 28;nursing_associate 16;ward_nurse 9;domiciliary_carer 7;clinical_research_coordinator 7;community_nurse 6',
+    'care_assistant 29;nursing_associate 16;ward_nurse 9;domiciliary_carer 7;clinical_research_coordinator 7;community_nurse 6',
   midwife:
-    'antenatal_teacher_doula 15;neonatal_nurse 11;health_visitor 10;obstetrician_gynaecologist 9;paediatrician 7;emergency_nurse 5',
+    'antenatal_teacher_doula 16;neonatal_nurse 11;health_visitor 10;obstetrician_gynaecologist 9;paediatrician 7;emergency_nurse 5',
   general_practitioner:
     'practice_manager_health 13;gp_receptionist 12;nurse_practitioner 12;practice_nurse 12;hospital_physician 11;emergency_doctor 9',
   hospital_physician:
@@ -252,7 +253,7 @@ export const NEAR: Readonly<Record<string, string>> = {
     'emergency_nurse 27;hospital_physician 15;anaesthetist 14;paramedic 12;general_practitioner 9;paediatrician 7',
   cardiologist: 'cardiac_physiologist 11;anaesthetist 7;radiologist 7;paediatrician 7',
   paediatrician:
-    'childrens_nurse 19;neonatal_nurse 11;health_visitor 8;psychiatrist 7;emergency_doctor 7;cardiologist 7',
+    'childrens_nurse 19;neonatal_nurse 12;health_visitor 8;psychiatrist 7;emergency_doctor 7;cardiologist 7',
   obstetrician_gynaecologist: 'midwife 9;sonographer 6',
   psychiatrist:
     'mental_health_nurse 18;mental_health_social_worker 16;paediatrician 7;clinical_psychologist 6;hospital_physician 5;childrens_nurse 5',
@@ -261,14 +262,14 @@ export const NEAR: Readonly<Record<string, string>> = {
   pathologist:
     'biomedical_scientist 8;radiologist 7;lab_assistant_medical 7;mammographer 6;hospital_physician 6;oncology_nurse 5',
   dentist:
-    'dental_nurse 24;dental_hygienist 13;dental_technician 12;practice_manager_health 8;general_practitioner 5',
+    'dental_nurse 25;dental_hygienist 13;dental_technician 12;practice_manager_health 8;general_practitioner 5',
   dental_nurse:
-    'dentist 24;dental_technician 16;dental_hygienist 13;sterile_services_technician 13;hospital_porter 10;veterinary_nurse 9',
+    'dentist 25;dental_technician 16;dental_hygienist 13;sterile_services_technician 13;hospital_porter 10;veterinary_nurse 9',
   dental_hygienist: 'dental_nurse 13;dentist 13;dental_technician 9;occupational_hygienist 7',
   dental_technician: 'dental_nurse 16;dentist 12;foundry_worker 10;dental_hygienist 9;beauty_therapist 7',
   physiotherapist: 'respiratory_therapist 11;chiropractor_osteopath 9;occupational_therapist 7',
   occupational_therapist:
-    'physiotherapist 7;care_assistant 7;domiciliary_carer 6;healthcare_assistant 6;community_nurse 6;chiropractor_osteopath 6',
+    'physiotherapist 7;care_assistant 7;community_nurse 6;domiciliary_carer 6;healthcare_assistant 6;chiropractor_osteopath 6',
   speech_language_therapist: 'teaching_assistant 5;sen_teacher 5;occupational_therapist 5',
   podiatrist: 'surgeon 7;practice_nurse 6;prosthetist_orthotist 6',
   prosthetist_orthotist: 'podiatrist 6',
@@ -276,7 +277,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   pharmacist_community:
     'pharmacy_technician 22;hospital_pharmacist 22;practice_nurse 10;general_practitioner 8;gp_receptionist 5',
   hospital_pharmacist:
-    'pharmacist_community 22;pharmacy_technician 11;clinical_research_associate 7;clinical_research_coordinator 7;nurse_practitioner 7;hospital_physician 6',
+    'pharmacist_community 22;pharmacy_technician 11;clinical_research_associate 7;clinical_research_coordinator 7;nurse_practitioner 7;medical_sales_representative 6',
   pharmacy_technician:
     'pharmacist_community 22;hospital_pharmacist 11;warehouse_operative 7;packaging_operative 6',
   optometrist: 'dispensing_optician 42',
@@ -294,14 +295,14 @@ export const NEAR: Readonly<Record<string, string>> = {
   lab_assistant_medical:
     'phlebotomist 23;biomedical_scientist 13;pathologist 7;clinical_research_coordinator 7;gp_receptionist 6;hospital_porter 5',
   diagnostic_radiographer:
-    'ct_mri_radiographer 15;radiologist 12;therapeutic_radiographer 12;mammographer 10;medical_physicist 9;biomedical_scientist 6',
+    'ct_mri_radiographer 15;therapeutic_radiographer 12;radiologist 12;mammographer 10;medical_physicist 9;biomedical_scientist 6',
   ct_mri_radiographer:
-    'medical_physicist 17;diagnostic_radiographer 15;radiologist 11;therapeutic_radiographer 7;mammographer 6;emergency_doctor 6',
+    'medical_physicist 17;diagnostic_radiographer 15;radiologist 11;therapeutic_radiographer 8;mammographer 7;emergency_doctor 6',
   sonographer: 'obstetrician_gynaecologist 6',
   therapeutic_radiographer:
-    'medical_physicist 33;diagnostic_radiographer 12;physicist 9;ct_mri_radiographer 7;mammographer 5',
+    'medical_physicist 33;diagnostic_radiographer 12;physicist 9;ct_mri_radiographer 8;mammographer 5',
   mammographer:
-    'radiologist 12;diagnostic_radiographer 10;ct_mri_radiographer 6;pathologist 6;therapeutic_radiographer 5',
+    'radiologist 12;diagnostic_radiographer 10;ct_mri_radiographer 7;pathologist 6;therapeutic_radiographer 5',
   cardiac_physiologist: 'respiratory_therapist 13;cardiologist 11;ct_mri_radiographer 6',
   medical_secretary:
     'legal_secretary 15;gp_receptionist 13;data_entry_clerk 11;clinical_coder 10;practice_manager_health 9;paralegal 9',
@@ -311,7 +312,7 @@ export const NEAR: Readonly<Record<string, string>> = {
     'general_practitioner 13;medical_secretary 9;clinical_coder 9;care_home_manager 9;medical_sales_representative 8;dentist 8',
   clinical_coder: 'medical_secretary 10;practice_manager_health 9;medical_writer 7',
   clinical_research_nurse:
-    'clinical_research_associate 55;clinical_research_coordinator 48;clinical_trial_manager 20;biostatistician 11;nursing_associate 6;academic_researcher 6',
+    'clinical_research_associate 56;clinical_research_coordinator 48;clinical_trial_manager 20;biostatistician 11;nursing_associate 6;academic_researcher 6',
   veterinary_surgeon:
     'veterinary_nurse 21;animal_care 9;surgeon 8;farm_worker 7;farrier_groom 6;general_practitioner 5',
   veterinary_nurse:
@@ -319,16 +320,17 @@ export const NEAR: Readonly<Record<string, string>> = {
   hospital_porter:
     'sterile_services_technician 44;theatre_nurse 15;dental_nurse 10;ambulance_patient_transport_driver 8;housekeeping_room_attendant 8;emergency_medical_technician 7',
   financial_adviser:
-    'tax_adviser 8;pensions_administrator 7;investment_analyst 7;fund_accountant 6;insurance_agent 6;insurance_broker 6',
-  mortgage_adviser: 'credit_analyst 12;conveyancer 12;insurance_broker 8;librarian 5;personal_banker 5',
+    'tax_adviser 8;investment_analyst 8;pensions_administrator 7;fund_accountant 6;insurance_agent 6;insurance_broker 6',
+  mortgage_adviser:
+    'credit_analyst 12;conveyancer 12;insurance_broker 8;estate_agent 6;librarian 5;personal_banker 5',
   bank_teller:
-    'bank_branch_manager 17;personal_banker 9;sales_assistant 9;fast_food_crew 5;accounts_assistant 5',
+    'bank_branch_manager 17;personal_banker 12;sales_assistant 9;fast_food_crew 5;accounts_assistant 5',
   bank_branch_manager:
     'personal_banker 18;bank_teller 17;store_manager 16;treasury_analyst 8;estate_agent 8;bookkeeper 7',
   personal_banker:
-    'bank_branch_manager 18;credit_analyst 10;investment_banker 10;treasury_analyst 10;accounts_assistant 9;agency_account_manager 9',
+    'bank_branch_manager 18;bank_teller 12;credit_analyst 11;investment_banker 10;treasury_analyst 10;accounts_assistant 9',
   credit_analyst:
-    'financial_risk_manager 12;mortgage_adviser 12;treasury_analyst 12;personal_banker 10;credit_controller 9;financial_controller 9',
+    'financial_risk_manager 12;mortgage_adviser 12;treasury_analyst 12;personal_banker 11;credit_controller 9;financial_controller 9',
   credit_controller:
     'accounts_payable_receivable 44;credit_analyst 9;accounts_assistant 8;bookkeeper 8;treasury_analyst 7;insurance_claims_handler 5',
   financial_compliance_officer:
@@ -340,7 +342,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   fund_accountant:
     'management_accountant 13;accounts_assistant 13;investment_analyst 12;bookkeeper 8;investment_banker 8;financial_adviser 6',
   investment_analyst:
-    'investment_banker 15;fund_accountant 12;financial_adviser 7;financial_controller 6;trader 6;personal_banker 5',
+    'investment_banker 15;fund_accountant 12;financial_adviser 8;financial_controller 7;trader 6;personal_banker 5',
   investment_banker:
     'investment_analyst 15;personal_banker 10;fund_accountant 8;financial_controller 7;aml_kyc_analyst 7;business_development_manager 6',
   loss_adjuster:
@@ -368,38 +370,38 @@ export const NEAR: Readonly<Record<string, string>> = {
   office_manager:
     'facilities_front_of_house 18;receptionist 17;executive_assistant 14;facilities_manager 8;hotel_receptionist 6;accounts_assistant 5',
   receptionist:
-    'facilities_front_of_house 31;hotel_receptionist 18;office_manager 17;gp_receptionist 10;taxi_private_hire_driver 7',
+    'facilities_front_of_house 31;hotel_receptionist 20;office_manager 17;gp_receptionist 10;taxi_private_hire_driver 7',
   data_entry_clerk:
     'medical_secretary 11;legal_secretary 9;archivist 9;accounts_assistant 6;machine_operator_general 6;bookkeeper 5',
   public_procurement_officer:
     'procurement_buyer 25;construction_estimator 10;quantity_surveyor 10;category_strategic_sourcing_manager 9;contracts_manager_construction 8;business_development_manager 7',
   estate_agent:
-    'conveyancer 10;lettings_negotiator 9;bank_branch_manager 8;property_manager 6;housing_officer 6;sales_account_executive 6',
+    'conveyancer 11;lettings_negotiator 9;bank_branch_manager 8;property_manager 7;housing_officer 6;sales_account_executive 6',
   lettings_negotiator: 'housing_officer 18;property_manager 11;estate_agent 9',
   property_manager:
-    'lettings_negotiator 11;conveyancer 7;housing_officer 7;building_surveyor 7;facilities_handyperson 7;insurance_agent 7',
+    'lettings_negotiator 11;conveyancer 7;estate_agent 7;housing_officer 7;building_surveyor 7;facilities_handyperson 7',
   facilities_manager:
     'facilities_front_of_house 13;facilities_handyperson 12;health_safety_manager 9;office_manager 8;construction_site_manager 6;reliability_engineer 6',
   sales_operations:
     'salesforce_administrator 16;crm_consultant 16;sales_account_executive 15;business_development_manager 11;field_sales_representative 10;presales_engineer 10',
   field_sales_representative:
-    'medical_sales_representative 24;sales_account_executive 23;business_development_manager 11;presales_engineer 11;sales_operations 10;telesales_agent 10',
+    'medical_sales_representative 23;sales_account_executive 23;business_development_manager 11;presales_engineer 11;sales_operations 10;telesales_agent 10',
   customer_success_manager: 'crm_consultant 6',
   telesales_agent:
     'call_centre_agent 26;sales_account_executive 19;field_sales_representative 10;sales_operations 6;business_development_manager 6;insurance_agent 5',
   bookkeeper:
-    'accounts_assistant 58;accounts_payable_receivable 20;management_accountant 16;tax_adviser 13;sap_fico_consultant 12;fund_accountant 8',
+    'accounts_assistant 58;accounts_payable_receivable 20;management_accountant 16;tax_adviser 14;sap_fico_consultant 12;fund_accountant 8',
   accounts_payable_receivable:
     'credit_controller 44;accounts_assistant 29;bookkeeper 20;procurement_buyer 11;export_shipping_clerk 8;supply_planner 7',
   payroll_specialist:
-    'pensions_administrator 9;sap_hr_consultant 7;benefits_council_tax_officer 6;workday_consultant 6',
+    'pensions_administrator 9;sap_hr_consultant 6;benefits_council_tax_officer 6;workday_consultant 6;accounts_assistant 5',
   management_accountant:
     'bookkeeper 16;financial_controller 16;accounts_assistant 15;fund_accountant 13;tax_adviser 10;sap_fico_consultant 7',
   financial_controller:
     'chief_executive 16;management_accountant 16;auditor 11;fpa_analyst 10;school_business_manager 9;credit_analyst 9',
   auditor: 'financial_controller 11;grc_information_security_manager 6;quality_engineer 5;energy_manager 5',
   tax_adviser:
-    'corporate_tax_accountant 55;bookkeeper 13;management_accountant 10;financial_adviser 8;sap_fico_consultant 7;benefits_council_tax_officer 7',
+    'corporate_tax_accountant 55;bookkeeper 14;management_accountant 10;financial_adviser 8;sap_fico_consultant 7;benefits_council_tax_officer 7',
   treasury_analyst:
     'credit_analyst 12;personal_banker 10;accounts_assistant 9;bank_branch_manager 8;trader 8;financial_controller 8',
   fpa_analyst:
@@ -413,7 +415,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   solicitor_employment:
     'hr_generalist 19;family_solicitor 11;commercial_solicitor 10;litigation_solicitor 9;careers_adviser 7;criminal_solicitor 6',
   conveyancer:
-    'notary_clerk 13;mortgage_adviser 12;estate_agent 10;property_manager 7;financial_controller 6;tax_adviser 6',
+    'notary_clerk 13;mortgage_adviser 12;estate_agent 11;property_manager 7;financial_controller 6;tax_adviser 6',
   paralegal:
     'legal_secretary 40;court_enforcement_clerk 15;commercial_solicitor 12;litigation_solicitor 10;company_secretary 9;medical_secretary 9',
   litigation_solicitor:
@@ -438,17 +440,16 @@ export const NEAR: Readonly<Record<string, string>> = {
   mental_health_social_worker:
     'mental_health_nurse 25;psychiatrist 16;adult_social_worker 11;child_protection_social_worker 8;psychological_wellbeing_practitioner 7;support_worker_disability 6',
   fostering_adoption_worker:
-    'child_protection_social_worker 17;family_support_worker 11;family_solicitor 9;residential_childcare_worker 8;domiciliary_carer 6;mental_health_social_worker 6',
+    'child_protection_social_worker 17;family_support_worker 11;family_solicitor 9;residential_childcare_worker 8;domiciliary_carer 6;care_assistant 6',
   family_support_worker:
     'child_protection_social_worker 11;fostering_adoption_worker 11;health_visitor 10;residential_childcare_worker 7;childminder_nanny 7;nursery_nurse 7',
-  substance_misuse_worker:
-    'residential_childcare_worker 7;mental_health_social_worker 5;probation_youth_justice 5',
+  substance_misuse_worker: 'residential_childcare_worker 7;mental_health_social_worker 5',
   housing_homelessness_worker:
     'housing_officer 23;benefits_council_tax_officer 8;probation_officer 7;charity_programme_worker 6',
   probation_youth_justice:
-    'probation_officer 50;youth_worker 12;prison_officer 7;residential_childcare_worker 6;court_enforcement_clerk 6;substance_misuse_worker 5',
+    'probation_officer 50;youth_worker 12;prison_officer 7;residential_childcare_worker 6;court_enforcement_clerk 6',
   care_assistant:
-    'healthcare_assistant 28;domiciliary_carer 20;nursing_associate 14;care_home_manager 12;support_worker_disability 8;palliative_nurse 8',
+    'healthcare_assistant 29;domiciliary_carer 20;nursing_associate 15;care_home_manager 12;support_worker_disability 8;palliative_nurse 8',
   domiciliary_carer:
     'care_assistant 20;community_nurse 15;support_worker_disability 12;care_home_manager 11;nursing_associate 9;healthcare_assistant 7',
   care_home_manager:
@@ -456,11 +457,11 @@ export const NEAR: Readonly<Record<string, string>> = {
   support_worker_disability:
     'learning_disability_nurse 41;residential_childcare_worker 15;domiciliary_carer 12;care_assistant 8;sen_teacher 7;mental_health_social_worker 6',
   residential_childcare_worker:
-    'youth_worker 17;support_worker_disability 15;child_protection_social_worker 9;learning_disability_nurse 9;fostering_adoption_worker 8;family_support_worker 7',
+    'youth_worker 16;support_worker_disability 15;child_protection_social_worker 9;learning_disability_nurse 9;fostering_adoption_worker 8;family_support_worker 7',
   youth_worker:
-    'residential_childcare_worker 17;probation_youth_justice 12;outdoor_instructor 5;adult_social_worker 5',
+    'residential_childcare_worker 16;probation_youth_justice 12;outdoor_instructor 5;adult_social_worker 5',
   nursery_nurse:
-    'childminder_nanny 14;primary_teacher 11;childrens_nurse 8;health_visitor 8;family_support_worker 7;antenatal_teacher_doula 6',
+    'childminder_nanny 14;primary_teacher 11;health_visitor 8;childrens_nurse 8;family_support_worker 7;residential_childcare_worker 7',
   childminder_nanny:
     'nursery_nurse 14;family_support_worker 7;child_protection_social_worker 7;childrens_nurse 7;sports_coach 6;primary_teacher 6',
   primary_teacher:
@@ -490,7 +491,7 @@ export const NEAR: Readonly<Record<string, string>> = {
     'learning_development_specialist 59;it_trainer 23;further_education_lecturer 6;driving_instructor_trainer 5',
   careers_adviser: 'education_welfare_psychologist 8;solicitor_employment 7;benefits_council_tax_officer 6',
   counsellor:
-    'psychological_wellbeing_practitioner 11;clinical_psychologist 8;genetic_scientist 8;education_welfare_psychologist 5',
+    'psychological_wellbeing_practitioner 11;genetic_scientist 8;clinical_psychologist 8;education_welfare_psychologist 5',
   charity_fundraiser:
     'charity_programme_worker 13;school_business_manager 6;financial_controller 5;phlebotomist 5',
   charity_programme_worker:
@@ -506,7 +507,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   prison_officer: 'border_customs_officer 8;probation_youth_justice 7;residential_childcare_worker 6',
   probation_officer: 'probation_youth_justice 50;housing_homelessness_worker 7',
   border_customs_officer:
-    'customs_declarant 12;immigration_adviser 11;prison_officer 8;airport_ground_handler 6;trading_standards_officer 5',
+    'customs_declarant 14;immigration_adviser 11;prison_officer 8;airport_ground_handler 6;trading_standards_officer 5',
   policy_adviser:
     'political_adviser 21;economist 10;reward_analyst 6;treasury_analyst 6;civil_engineer 6;town_planner 5',
   housing_officer:
@@ -537,13 +538,13 @@ export const NEAR: Readonly<Record<string, string>> = {
   restaurant_pub_manager:
     'waiter 16;head_chef 12;hotel_manager 10;store_manager 9;winemaker_brewer 7;retail_area_manager 7',
   hotel_receptionist:
-    'receptionist 18;hotel_manager 18;hotel_revenue_manager 12;facilities_front_of_house 9;gp_receptionist 9;housekeeping_room_attendant 7',
+    'receptionist 20;hotel_manager 18;hotel_revenue_manager 12;facilities_front_of_house 9;gp_receptionist 9;housekeeping_room_attendant 6',
   housekeeping_room_attendant:
-    'laundry_worker 10;hospital_porter 8;hotel_manager 7;cleaner 7;hotel_receptionist 7;kitchen_porter 6',
+    'laundry_worker 10;hospital_porter 8;hotel_manager 7;cleaner 7;hotel_receptionist 6;kitchen_porter 6',
   hotel_manager:
     'hotel_revenue_manager 32;hotel_receptionist 18;restaurant_pub_manager 10;event_planner 9;housekeeping_room_attendant 7;retail_area_manager 7',
   event_planner:
-    'corporate_event_manager 61;hotel_manager 9;stage_technician 6;film_tv_producer 6;head_chef 6;museum_curator 6',
+    'corporate_event_manager 61;hotel_manager 9;stage_technician 6;film_tv_producer 6;museum_curator 6;head_chef 6',
   travel_consultant:
     'executive_assistant 8;bus_coach_driver 6;shipbroker_charterer 6;airport_ground_handler 6;hotel_manager 6;flight_dispatcher 6',
   hairdresser: 'beauty_therapist 6',
@@ -573,12 +574,12 @@ export const NEAR: Readonly<Record<string, string>> = {
   go_developer:
     'java_developer 11;site_reliability_engineer 6;solution_architect 6;python_developer 5;cpp_developer 5;platform_engineer 5',
   php_developer:
-    'python_developer 10;web_designer_wordpress 8;full_stack_developer 7;software_engineer 7;java_developer 6;ecommerce_manager_technical 6',
+    'python_developer 10;web_designer_wordpress 8;full_stack_developer 8;software_engineer 7;java_developer 6;ecommerce_manager_technical 6',
   ruby_developer: 'python_developer 6;software_engineer 6;php_developer 6;full_stack_developer 5',
   scala_kotlin_developer:
     'java_developer 18;android_developer 11;data_engineer 7;mobile_cross_platform_developer 6;php_developer 6',
   full_stack_developer:
-    'frontend_developer 32;python_developer 9;software_engineer 8;php_developer 7;mobile_cross_platform_developer 6;database_administrator 6',
+    'frontend_developer 32;python_developer 9;software_engineer 8;php_developer 8;mobile_cross_platform_developer 6;database_administrator 6',
   software_engineer:
     'java_developer 18;agile_coach 12;engineering_manager 11;solution_architect 10;it_project_manager 10;devops_engineer 9',
   engineering_manager:
@@ -702,7 +703,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   pharmacovigilance_specialist:
     'regulatory_affairs_specialist 9;clinical_research_associate 7;clinical_research_coordinator 6;medical_writer 6;biostatistician 5',
   medical_sales_representative:
-    'field_sales_representative 24;medical_writer 16;medical_device_engineer 10;practice_manager_health 8;hospital_physician 8;sales_operations 8',
+    'field_sales_representative 23;medical_writer 16;medical_device_engineer 10;practice_manager_health 8;hospital_physician 8;gmp_quality_assurance 8',
   respiratory_therapist: 'icu_nurse 14;cardiac_physiologist 13;physiotherapist 11;odp_anaesthetic 7',
   medical_physicist:
     'therapeutic_radiographer 33;nuclear_engineer 23;physicist 19;ct_mri_radiographer 17;diagnostic_radiographer 9;medical_writer 6',
@@ -734,7 +735,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   shipbroker_charterer:
     'port_terminal_operative 23;freight_forwarder 11;building_surveyor 9;naval_architect 9;deck_officer_seafarer 9;export_shipping_clerk 8',
   flight_dispatcher:
-    'dispatcher_control_room 20;airline_pilot 13;cabin_crew 12;air_traffic_controller 12;airport_ground_handler 9;aircraft_mechanic 8',
+    'dispatcher_control_room 20;air_traffic_controller 14;airline_pilot 13;cabin_crew 12;airport_ground_handler 9;aircraft_mechanic 8',
   drone_pilot: 'airline_pilot 17;land_surveyor 12;robotics_engineer 7;robotics_software_engineer 5',
   commercial_diver: 'hydrographic_surveyor 6;health_safety_manager 5',
   biostatistician:
@@ -814,8 +815,8 @@ export const NEAR: Readonly<Record<string, string>> = {
   fabricator_steel_erector:
     'mig_mag_welder 14;structural_engineer 9;foundry_worker 8;carpenter_joiner 7;sheet_metal_worker 7;rigger_slinger 6',
   cnc_machinist:
-    'manual_machinist_grinder 12;sheet_metal_worker 9;quality_inspector 8;machine_operator_general 8;furniture_maker_upholsterer 6',
-  manual_machinist_grinder: 'cnc_machinist 12;toolmaker 8;mig_mag_welder 5',
+    'manual_machinist_grinder 14;sheet_metal_worker 9;quality_inspector 8;machine_operator_general 8;furniture_maker_upholsterer 6',
+  manual_machinist_grinder: 'cnc_machinist 14;toolmaker 8;mig_mag_welder 5',
   toolmaker:
     'plastics_machine_operator 16;foundry_worker 14;machine_operator_general 9;manual_machinist_grinder 8;sheet_metal_worker 7;mig_mag_welder 6',
   mechanical_fitter:
@@ -846,11 +847,11 @@ export const NEAR: Readonly<Record<string, string>> = {
   plant_operator:
     'hgv_plant_mechanic 11;demolition_operative 8;forklift_driver 8;mining_engineer 7;lorry_driver 7;train_driver 6',
   crane_operator:
-    'rigger_slinger 57;wind_turbine_technician 7;lift_engineer 7;lorry_driver 7;fabricator_steel_erector 5;port_terminal_operative 5',
+    'rigger_slinger 57;wind_turbine_technician 7;lift_engineer 7;lorry_driver 6;fabricator_steel_erector 5;port_terminal_operative 5',
   demolition_operative:
     'building_labourer 10;plant_operator 8;piling_drilling_operative 7;mining_operative 7;asbestos_surveyor 7;mining_engineer 6',
   steel_fixer:
-    'formwork_carpenter 12;structural_engineer 7;groundworker 7;machine_operator_general 7;cad_technician 7;clerk_of_works 6',
+    'formwork_carpenter 12;structural_engineer 7;groundworker 7;machine_operator_general 7;cad_technician 6;clerk_of_works 6',
   piling_drilling_operative:
     'mining_operative 19;geotechnical_engineer 13;petroleum_engineer 10;demolition_operative 7;mining_engineer 6;geologist 5',
   construction_site_manager:
@@ -901,9 +902,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   tree_surgeon: 'gardener 41;landscape_architect 9;forestry_worker 8;overhead_linesman 6',
   industrial_rope_access_cleaner: 'cleaner 9;plumber 8;process_operator_chemical 7;painter_decorator 6',
   lorry_driver:
-    'bus_coach_driver 13;transport_planner 13;hgv_plant_mechanic 12;van_courier_driver 11;forklift_driver 9;transport_fleet_manager 9',
+    'bus_coach_driver 13;hgv_plant_mechanic 12;transport_planner 12;van_courier_driver 10;forklift_driver 9;transport_fleet_manager 9',
   van_courier_driver:
-    'lorry_driver 11;transport_planner 11;warehouse_operative 8;removals_operative 8;ambulance_patient_transport_driver 7;export_shipping_clerk 6',
+    'transport_planner 11;lorry_driver 10;warehouse_operative 8;removals_operative 8;ambulance_patient_transport_driver 7;export_shipping_clerk 6',
   bus_coach_driver:
     'ambulance_patient_transport_driver 14;lorry_driver 13;taxi_private_hire_driver 12;driving_instructor_trainer 12;tram_metro_driver 11;transport_fleet_manager 11',
   train_driver:
@@ -913,7 +914,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   tram_metro_driver:
     'train_driver 16;bus_coach_driver 11;rolling_stock_technician 7;dispatcher_control_room 7;taxi_private_hire_driver 6;machine_operator_general 6',
   taxi_private_hire_driver:
-    'ambulance_patient_transport_driver 22;licensing_officer 15;bus_coach_driver 12;dispatcher_control_room 8;transport_fleet_manager 7;emergency_medical_technician 7',
+    'ambulance_patient_transport_driver 22;licensing_officer 15;bus_coach_driver 12;dispatcher_control_room 8;lorry_driver 8;transport_fleet_manager 7',
   ambulance_patient_transport_driver:
     'emergency_medical_technician 44;taxi_private_hire_driver 22;bus_coach_driver 14;dispatcher_control_room 10;paramedic 10;transport_fleet_manager 8',
   forklift_driver:
@@ -923,7 +924,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   warehouse_manager:
     'warehouse_operative 24;logistics_manager 21;production_manager 10;sap_logistics_consultant 9;supply_planner 8;military_logistician 8',
   transport_planner:
-    'lorry_driver 13;freight_forwarder 12;transport_fleet_manager 12;van_courier_driver 11;transport_modeller 9;dispatcher_control_room 9',
+    'freight_forwarder 12;lorry_driver 12;transport_fleet_manager 12;van_courier_driver 11;transport_modeller 9;dispatcher_control_room 9',
   transport_fleet_manager:
     'transport_planner 12;bus_coach_driver 11;lorry_driver 9;ambulance_patient_transport_driver 8;driving_instructor_trainer 8;dispatcher_control_room 8',
   dispatcher_control_room:
@@ -931,7 +932,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   freight_forwarder:
     'export_shipping_clerk 20;transport_planner 12;shipbroker_charterer 11;customs_declarant 10;port_terminal_operative 9;logistics_manager 9',
   customs_declarant:
-    'border_customs_officer 12;freight_forwarder 10;export_shipping_clerk 9;salesforce_administrator 5',
+    'border_customs_officer 14;freight_forwarder 10;export_shipping_clerk 9;salesforce_administrator 5',
   export_shipping_clerk:
     'freight_forwarder 20;customs_declarant 9;shipbroker_charterer 8;accounts_payable_receivable 8;removals_operative 7;accounts_assistant 7',
   supply_planner:
@@ -948,9 +949,9 @@ export const NEAR: Readonly<Record<string, string>> = {
     'drone_pilot 17;flight_dispatcher 13;aircraft_mechanic 11;air_traffic_controller 9;cabin_crew 7',
   cabin_crew:
     'flight_dispatcher 12;security_guard 8;airline_pilot 7;fire_engineer 5;firefighter 5;catering_cook 5',
-  air_traffic_controller: 'flight_dispatcher 12;airline_pilot 9;aircraft_mechanic 7',
+  air_traffic_controller: 'flight_dispatcher 14;airline_pilot 9;aircraft_mechanic 7',
   airport_ground_handler:
-    'flight_dispatcher 9;border_customs_officer 6;travel_consultant 6;train_conductor_station 6;dispatcher_control_room 6;hotel_receptionist 5',
+    'flight_dispatcher 9;border_customs_officer 6;travel_consultant 6;train_conductor_station 6;dispatcher_control_room 6',
   deck_officer_seafarer:
     'marine_engineer_officer 21;port_terminal_operative 15;aquaculture_fisher 10;shipbroker_charterer 9;naval_architect 7;firefighter 6',
   marine_engineer_officer:
@@ -958,7 +959,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   port_terminal_operative:
     'shipbroker_charterer 23;deck_officer_seafarer 15;freight_forwarder 9;marine_engineer_officer 7;export_shipping_clerk 6;naval_architect 5',
   removals_operative:
-    'van_courier_driver 8;export_shipping_clerk 7;warehouse_operative 6;asbestos_surveyor 6;packaging_operative 6;freight_forwarder 5',
+    'van_courier_driver 8;export_shipping_clerk 7;warehouse_operative 6;asbestos_surveyor 6;packaging_operative 6;freight_forwarder 6',
   waste_recycling_operative: 'cleaner 7;warehouse_operative 7;demolition_operative 5',
   rail_track_operative:
     'rail_signalling_engineer 11;train_driver 7;rolling_stock_technician 6;mig_mag_welder 5;tram_metro_driver 5;train_conductor_station 5',
@@ -969,5 +970,5 @@ export const NEAR: Readonly<Record<string, string>> = {
   driving_instructor_trainer:
     'bus_coach_driver 12;forklift_driver 12;outdoor_instructor 10;fitness_trainer 9;transport_fleet_manager 8;lorry_driver 7',
   roadside_recovery_technician:
-    'car_mechanic 10;hgv_plant_mechanic 10;lorry_driver 8;transport_fleet_manager 7;police_officer 7;vehicle_body_repairer 7',
+    'car_mechanic 10;hgv_plant_mechanic 10;lorry_driver 8;transport_fleet_manager 7;police_officer 7;highway_engineer 7',
 };

@@ -12,7 +12,7 @@ import { answers, designatorsIn, NO_DESIGNATORS } from '../../spec/papers/design
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { tellsOfSpecialty } from '../posts/other-specialty.ts';
 import { isOtherSubject } from '../../spec/papers/subjects.ts';
-import { namesRole, namesSomeone } from '../../spec/clauses/role-words.ts';
+import { namesUsualRole, namesSomeone } from '../../spec/clauses/role-words.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 import { termsOf } from '../../text/terms/terms.ts';
 import { mayTellStudies, studiesTold } from './studies-told.ts';
@@ -65,7 +65,7 @@ const namesUniversity = testOf(
 /** "2024 - present" of studies, or up to a year that is to come. */
 function runsOn(text: string, nowMs: number): boolean {
   const until = /\b20\d\d\s*[-–]\s*(?:(20\d\d)\b|present|now|today|ongoing|heute|aujourd)/i.exec(text);
-  if (until === null || namesRole(text)) return false;
+  if (until === null || namesUsualRole(text)) return false;
   return until[1] === undefined || Number(until[1]) > new Date(nowMs).getUTCFullYear();
 }
 

@@ -6,7 +6,7 @@ import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import { answers, designatorsIn } from '../../spec/papers/designators.ts';
 import type { Terms } from '../../spec/papers/topics.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { namesRole } from '../../spec/clauses/role-words.ts';
+import { namesUsualRole } from '../../spec/clauses/role-words.ts';
 import { termsOf, type Term } from '../../text/terms/terms.ts';
 import { isOfAnotherPlace } from './jurisdiction.ts';
 import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
@@ -164,7 +164,7 @@ function isOfStudies({ text, section }: EvidenceLine, { start, end }: Place): bo
 
 /** Beside no work, and where papers stand. */
 function isByItself({ role, section, text }: EvidenceLine): boolean {
-  const isPost = section === 'head' && namesRole(text);
+  const isPost = section === 'head' && namesUsualRole(text);
   return role === null && section !== 'summary' && section !== 'experience' && !isPost;
 }
 

@@ -139,7 +139,9 @@ function isTitledByTopic(role: Role, unit: Unit, spec: Spec, cv: Cv): boolean {
   if (unit.terms.size === 0 || isOtherFunction(role, spec) || isAssisting(role, spec.title)) return false;
   const terms = new Set(titleTerms(role));
   const isAll = [unit.terms, ...unit.topics].some(
-    (topic) => topic.size >= TOPIC_TERMS_MIN && similarityOfTerms(topic, terms) >= WHOLE_TOPIC,
+    (topic) =>
+      topic.size >= TOPIC_TERMS_MIN &&
+      [...topic.keys()].every((term) => terms.has(term) || holdsKin(terms, term)),
   );
   return isAll && !isForeignPost(role, cv, spec);
 }

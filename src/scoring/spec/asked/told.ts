@@ -3,7 +3,7 @@
 
 import { isToldOfTheHouse } from '../clauses/told-of-the-house.ts';
 import { mayMatch, testOf } from '../first-look.ts';
-import { namesRole } from '../clauses/role-words.ts';
+import { namesUsualRole } from '../clauses/role-words.ts';
 
 /** "Our administrators do the chasing", "When it went stale", "Nous vous offrons". */
 const TELLS =
@@ -78,5 +78,5 @@ export const isDutyOfTheHouse = testOf(OF_THE_HOUSE);
 
 function isSomebodyElse(asked: string): boolean {
   const subject = mayBeSomebody(asked) ? SOMEBODY_DOES.exec(asked)?.[1] : undefined;
-  return subject !== undefined && !namesRole(subject) && !PEOPLE_ASKED.test(subject);
+  return subject !== undefined && !namesUsualRole(subject) && !PEOPLE_ASKED.test(subject);
 }

@@ -25,6 +25,11 @@ export function namesRoleElsewhere(text: string): boolean {
   return ROLE_ELSEWHERE.test(text);
 }
 
+/** Whether a text holds one of the words that most posts are called by, whatever else it says: titles of ads are found by it. */
+export function namesUsualRole(text: string): boolean {
+  return ROLE.test(text);
+}
+
 /** Whether a text holds a word that people are called by who do a job. */
 export function namesRole(text: string): boolean {
   return ROLE.test(text) || ROLE_ELSEWHERE.test(text) || ROLE_FURTHER.test(text);

@@ -1,6 +1,6 @@
 // The title of the post, said once more among the demands: "Data Scientist" over a list. It asks for nothing. Pure.
 
-import { namesRole } from './role-words.ts';
+import { namesUsualRole } from './role-words.ts';
 
 const WORDS_MAX = 5;
 
@@ -10,7 +10,7 @@ export function repeatsTitle(text: string, title: string): boolean {
   if (said.length < 2 || said.length > Math.max(WORDS_MAX, named.length)) return false;
   if (said.join(' ') === named.join(' ')) return true;
   return (
-    said.length <= WORDS_MAX && namesRole(text) && ` ${named.join(' ')} `.includes(` ${said.join(' ')} `)
+    said.length <= WORDS_MAX && namesUsualRole(text) && ` ${named.join(' ')} `.includes(` ${said.join(' ')} `)
   );
 }
 

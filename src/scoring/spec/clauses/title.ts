@@ -3,7 +3,7 @@
 
 import { isFormRow } from '../layout/fact-rows.ts';
 import { kindOfHeading } from '../layout/headings.ts';
-import { namesRole, namesSomeone, startsWithRole, TITLE_WORDS_MAX } from './role-words.ts';
+import { namesUsualRole, namesSomeone, startsWithRole, TITLE_WORDS_MAX } from './role-words.ts';
 import { calledByPaper } from './title-by-paper.ts';
 import { cued, FORMS, LINES_LOOKED_AT, sought } from './who-is-sought.ts';
 
@@ -48,7 +48,7 @@ export type FoundTitle = { title: string; isFirstLine: boolean };
 export function titleOf(lines: readonly string[]): FoundTitle | null {
   // "Our practice seeks", and the job in the line below.
   const [top = '', below] = lines;
-  const whole = below !== undefined && ENDS_SEEKING.test(top) && !namesRole(top) ? below : top;
+  const whole = below !== undefined && ENDS_SEEKING.test(top) && !namesUsualRole(top) ? below : top;
   const first = whole
     .replace(FORMS, '')
     .replace(/\s{2,}/g, ' ')
@@ -57,7 +57,7 @@ export function titleOf(lines: readonly string[]): FoundTitle | null {
   const isPlain =
     isShort &&
     kindOfHeading(first) === null &&
-    (!REFERENCE.test(first) || namesRole(first) || namesSomeone(first)) &&
+    (!REFERENCE.test(first) || namesUsualRole(first) || namesSomeone(first)) &&
     !LABEL.test(first) &&
     !isFormRow(whole) &&
     !LETTER.test(first) &&
@@ -65,10 +65,10 @@ export function titleOf(lines: readonly string[]): FoundTitle | null {
       first,
     );
   const [, behind = ''] = RECRUITS.exec(first) ?? [];
-  if (isPlain && namesRole(behind)) return { title: behind, isFirstLine: true };
+  if (isPlain && namesUsualRole(behind)) return { title: behind, isFirstLine: true };
   const under = isEmployer(first) ? (lineBelow(lines, true) ?? labelled(lines)) : null;
   if (isPlain && under !== null) return { title: under, isFirstLine: true };
-  if (isPlain && (namesRole(first) || isCalling(first, lines)))
+  if (isPlain && (namesUsualRole(first) || isCalling(first, lines)))
     return { title: first.replace(LETTER_TO, ''), isFirstLine: whole === top };
   const other = [labelled, lineBelow, sought, () => leading(first), cued, ...(isPlain ? [] : [formed])]
     .map((find) => find(lines))
@@ -177,7 +177,7 @@ function labelled(lines: readonly string[]): string | null {
     const title =
       titleBehind(line.replace(BESIDE, '')) ?? (LABEL_ALONE.test(line) ? lines[index + 1] : undefined);
     if (title === undefined || title.length >= TITLE_LENGTH_MAX) continue;
-    if (namesRole(title) || namesSomeone(title) || (SURE_LABEL.test(line) && /\p{Lu}/u.test(title)))
+    if (namesUsualRole(title) || namesSomeone(title) || (SURE_LABEL.test(line) && /\p{Lu}/u.test(title)))
       return title;
   }
   return null;
@@ -189,7 +189,7 @@ function isEmployer(line: string): boolean {
   // "Registered Manager - Lavender Court Care Home": the job stands before the house.
   const [job = '', ...rest] = line.split(/\s[-–]\s|,\s/);
   if (rest.length > 0 && startsWithRole(job) && !EMPLOYER.test(job)) return false;
-  return EMPLOYER.test(line) || (EMPLOYER.test(house) && !namesRole(house));
+  return EMPLOYER.test(line) || (EMPLOYER.test(house) && !namesUsualRole(house));
 }
 
 /** What a label in the line says that the title is. */
@@ -205,7 +205,7 @@ function leading(line: string): string | null {
     )?.[1] ?? null;
   return words !== null &&
     !/^(?:we|our|i|you|my)\b/i.test(words) &&
-    namesRole(words) &&
+    namesUsualRole(words) &&
     words.split(/\s+/).length <= TITLE_WORDS_MAX
     ? words
     : null;

@@ -4,7 +4,7 @@
 import { isUnheard } from '../../text/terms/rarity.ts';
 import { stem } from '../../text/terms/stem.ts';
 import { testOf } from '../first-look.ts';
-import { namesRole } from './role-words.ts';
+import { namesUsualRole } from './role-words.ts';
 
 /** What a house is called by its kind. */
 const HOUSE = String.raw`(?:firms?|compan(?:y|ies)|manufacturers?|makers?|suppliers?|providers?|retailers?|distributors?|wholesalers?|operators?|developers?|contractors?|consultanc(?:y|ies)|agenc(?:y|ies)|practices?|business(?:es)?|groups?|charit(?:y|ies)|trusts?|schools?|colleges?|universit(?:y|ies)|hospitals?|clinics?|surger(?:y|ies)|hospices?|nurser(?:y|ies)|councils?|authorit(?:y|ies)|partnerships?|organi[sz]ations?|associations?|societ(?:y|ies)|brands?|banks?|insurers?|brokers|start-?ups?|scale-?ups?|studios?|workshops?|factor(?:y|ies)|plants?|mills?|brewer(?:y|ies)|baker(?:y|ies)|hotels?|restaurants?|pubs?|cafés?|shops?|chains?|farms?|estates?|independents?|departments?|units?|teams?|family|homes?|laborator(?:y|ies)|labs?|museums?|theatres?|ports?|airlines?|unternehmen|betriebs?|kanzlei|klinik|verein|entreprise|société|cabinet|association|établissement)`;
@@ -58,5 +58,5 @@ export function isToldOfTheHouse(clause: string): boolean {
   if (told.some((isSaid) => isSaid(clause))) return true;
   const subject = SUBJECT.exec(clause)?.[1];
   if (isNameThatDoes(clause)) return true;
-  return subject !== undefined && /\s/.test(subject.trim()) && !namesRole(subject);
+  return subject !== undefined && /\s/.test(subject.trim()) && !namesUsualRole(subject);
 }

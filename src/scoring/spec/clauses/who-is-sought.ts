@@ -2,7 +2,7 @@
 
 import { mayMatch } from '../first-look.ts';
 import { LEAVING } from './leaving.ts';
-import { namesRole, namesSomeone, TITLE_WORDS_MAX } from './role-words.ts';
+import { namesUsualRole, namesSomeone, TITLE_WORDS_MAX } from './role-words.ts';
 
 /** A title stands near the top: among so many lines. */
 export const LINES_LOOKED_AT = 30;
@@ -117,7 +117,7 @@ export function sought(lines: readonly string[]): string | null {
       .replace(/^(?:and|or|\p{Ll}+(?:ed|ing|al|ble|ive)?)\s+(?=\p{Lu})/gu, '')
       .trim();
     if (
-      namesRole(title) &&
+      namesUsualRole(title) &&
       !NO_POST.test(title) &&
       !OWN_PEOPLE.test(match[0]) &&
       !WORK.test(title) &&

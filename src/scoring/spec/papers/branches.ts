@@ -42,7 +42,7 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   {
     'journeyman electrician':
       /\b(?:journey(?:man|person|worker)|master)\b[^.;]{0,20}\belectric[^.;]{0,30}licen[cs]e|licen[cs][^.;]{0,20}\b(?:journey(?:man|person|worker)|master)\b[^.;]{0,20}\belectric/i,
-    'residential wireman': /\b(?:residential )?wireman\b/i,
+    'residential wireman': /\bresidential wireman\b/i,
   },
   {
     'safety diploma': /\bnebosh\b[^.;]{0,40}\bdip(?:loma|\b)/i,

@@ -16,7 +16,7 @@ import type { Unit } from './unit.ts';
 /** The papers that a statement asks to hold, those of school first; of what is only to be known none but the listed ones. */
 export function papersIn(text: string, make: Make): Unit[] {
   const school = schoolIn(text, make);
-  if (school === null) return heldIn(text, make);
+  if (school === null || ANOTHER_PAPER.test(withoutSchooling(text))) return heldIn(text, make);
   const rest = withoutSchooling(text);
   // "A high school diploma and a driving licence"; of "a diploma or a trade" the school is enough.
   const others = ANY_OF.test(text)
@@ -24,6 +24,10 @@ export function papersIn(text: string, make: Make): Unit[] {
     : heldIn(rest, make).filter((unit) => credentialGroups(rest).length > 0 || unit.degreeLevel > 0);
   return [school, ...others];
 }
+
+/** "And a certificate from an accredited program": what everybody has is left out beside it. */
+const ANOTHER_PAPER =
+  /\b(?:and|plus|with|und|et|sowie)\b[^.;]{0,40}\b(?:certificat|licen[cs]|registr|accredit|diploma|zulassung|ausbildung|permis)/iu;
 
 /** What school weighs: everybody was there. */
 const SCHOOL_WEIGHTS: Readonly<Record<Schooling, number>> = { leaving: 0.4, entrance: 1.5, grades: 1.5 };

@@ -1,7 +1,7 @@
-import type { WordedPaper } from './worded-paper.ts';
+import type { WordedDemand } from './worded-demand.ts';
 
 /** Papers that employers in the German- and French-speaking countries demand: eighteen worded in German, eighteen in French. */
-export const PAPERS_IN_GERMAN_AND_FRENCH: readonly WordedPaper[] = [
+export const PAPERS_IN_GERMAN_AND_FRENCH: readonly WordedDemand[] = [
   {
     title: 'Pflegefachkraft (m/w/d) Station Innere Medizin',
     asks: [

@@ -1,7 +1,7 @@
-import type { WordedPaper } from './worded-paper.ts';
+import type { WordedDemand } from './worded-demand.ts';
 
 /** Papers that employers in the United States, Canada, Australia and New Zealand demand, from driving licences and trade tickets to degrees, clearances and languages. */
-export const PAPERS_OF_NORTH_AMERICA_AND_AUSTRALIA: readonly WordedPaper[] = [
+export const PAPERS_OF_NORTH_AMERICA_AND_AUSTRALIA: readonly WordedDemand[] = [
   {
     title: 'Regional Truck Driver',
     asks: [

@@ -1,7 +1,7 @@
-import type { WordedPaper } from './worded-paper.ts';
+import type { WordedDemand } from './worded-demand.ts';
 
 /** Degrees, school leaving papers and vocational trainings as employers of many countries demand them. */
-export const STUDIES: readonly WordedPaper[] = [
+export const STUDIES: readonly WordedDemand[] = [
   {
     title: 'Warehouse Associate – 2nd Shift',
     asks: [

@@ -1,7 +1,7 @@
-import type { WordedPaper } from './worded-paper.ts';
+import type { WordedDemand } from './worded-demand.ts';
 
 /** Registrations, licences, cards, clearances, qualifications, memberships and languages that employers in the United Kingdom and Ireland demand. */
-export const PAPERS_OF_UK_AND_IRELAND: readonly WordedPaper[] = [
+export const PAPERS_OF_UK_AND_IRELAND: readonly WordedDemand[] = [
   {
     title: 'Community Care Worker',
     asks: [

@@ -7,7 +7,7 @@ import { gradedNowMs } from '../../graded/types.ts';
 import { YEARS_HELD, YEARS_READ, type AskedYears } from './years-by-work.corpus.ts';
 
 /** Posts that are told rightly as they stand: of those that count and of those that do not, 120 each. */
-const STANDS = { read: { counts: 67, not: 91 }, held: { counts: 68, not: 106 } };
+const STANDS = { read: { counts: 68, not: 90 }, held: { counts: 68, not: 106 } };
 
 function rightOf(rows: readonly AskedYears[]): { counts: number; not: number } {
   const right = { counts: 0, not: 0 };

@@ -99,8 +99,8 @@ export const LISTED: readonly Asked[] = [
   ['Your degree is in forestry or arboriculture', 'degree!'],
   ['Graduate in textile design', 'degree!'],
   ['Graduated in law', 'degree!'],
-  ['Educated to A level, including maths', 'skill'],
-  ['5 GCSEs including English and maths at grade C/4 or above', 'skill'],
+  ['Educated to A level, including maths', 'degree!'],
+  ['5 GCSEs including English and maths at grade C/4 or above', 'degree!'],
   ['A high degree of accuracy with figures', 'skill'],
   ['A great degree of independence', ''],
   // Strength within a must-list.

@@ -255,7 +255,7 @@ Pluses
 
 Shift differential 10%. Raises at 90 days and 1 year. Overtime available. Pre-employment drug screen.`,
     'Quality Inspector',
-    'years36! skill skill certificate? skill?',
+    'years36! skill skill +degree! certificate? skill?',
   ],
   [
     `Job Title: Registered Nurse - Dialysis
@@ -344,7 +344,7 @@ Perks: 401k, boot allowance, 3 weeks of vacation after 2 years.
 
 We participate in E-Verify. Candidates must pass a drug screen and background check prior to employment.`,
     'Maintenance Mechanic',
-    'years36! skill skill skill?',
+    '+degree! years36! skill skill skill?',
   ],
   [
     `Person specification: Planning Enforcement Officer
@@ -535,7 +535,7 @@ Desirable
 
 Hours are 40 a week including one Saturday in three. Salary £23,500. To apply please send your CV and a covering letter.`,
     'Veterinary Receptionist',
-    'skill skill skill? skill?',
+    'skill degree! skill? skill?',
   ],
   [
     `Warehouse Supervisor
@@ -562,7 +562,7 @@ Benefits
 
 Blue Ridge Foods is an Equal Opportunity Employer.`,
     'Warehouse Supervisor',
-    'degree? years36! years12! licence! skill',
+    '+degree! degree? years36! years12! licence! skill',
   ],
   [
     `Our client, a busy firm of solicitors in Norwich, is looking for a Conveyancing Secretary to join its property team on a permanent basis. Working for two partners, you will type correspondence, open files and deal with clients by phone. You should have at least 18 months' experience as a legal secretary, a typing speed of 60 wpm and a working knowledge of the Land Registry portal. Experience of LEAP would be an advantage. The firm offers a salary of up to £26,000, 25 days' holiday and a pension. To apply, send your CV to Jan or call for a confidential chat.`,
@@ -586,7 +586,7 @@ Wir bieten:
 - Flexible Arbeitszeiten
 - Fortbildungen`,
     'Steuerberater',
-    'licence! skill skill language?',
+    'licence! skill language?',
   ],
   [
     `Hi Tom, hope all is well. Could you get an ad out for a new service advisor at our Audi site in Derby? The right person will have worked in a dealership before, ideally on Kerridge, and needs a full driving licence. Two years' experience minimum. Salary is £27k basic with OTE of £34k. Cheers, Kim`,
@@ -689,7 +689,7 @@ A PLUS: NCLE, Spanish, store manager experience.
 
 Pay $24-$29/hr, 401k, vision. Drug screen before start.`,
     'retail optical manager',
-    'certificate! years36! +skill? +language? +skill?',
+    'certificate! years36! +degree! +skill? +language? +skill?',
   ],
   [
     `Senior Backend Engineer (Go)

@@ -1,7 +1,7 @@
-import type { WordedYears } from './worded-years.ts';
+import type { WordedDemand } from './worded-demand.ts';
 
 /** Years of practice as employers in the German- and French-speaking countries demand them: eight kinds worded in German, eight in French. */
-export const YEARS_IN_GERMAN_AND_FRENCH: readonly WordedYears[] = [
+export const YEARS_IN_GERMAN_AND_FRENCH: readonly WordedDemand[] = [
   {
     title: 'Personalsachbearbeiter (m/w/d) Entgeltabrechnung',
     asks: [

@@ -1,7 +1,7 @@
-import type { WordedYears } from './worded-years.ts';
+import type { WordedDemand } from './worded-demand.ts';
 
 /** Years of practice as employers in the English-speaking countries demand them. */
-export const YEARS_IN_ENGLISH: readonly WordedYears[] = [
+export const YEARS_IN_ENGLISH: readonly WordedDemand[] = [
   {
     title: 'Senior Data Engineer (Spark / Airflow)',
     asks: [
