@@ -39,7 +39,7 @@ export function giveHeadline(canon: Canonical, lines: readonly EvidenceLine[], r
       first === undefined || !(isLearnt(first.text) || (!isOfSchools && isSchool(first.text))),
   );
   if (headline === undefined || posts.length === 0 || !posts.every(isBare)) giveTitleBelow(canon, posts);
-  else for (const role of posts) role.lines.unshift(headline);
+  else for (const told of new Set(posts.map((role) => role.lines))) told.unshift(headline);
 }
 
 /** "CNC machinist" over "Iron Creek, 2005-2014" and, on the next line, "Millbrook Valve, 2014 - present". */

@@ -41,6 +41,16 @@ it.each([
     'Five years as a site manager or contracts manager',
     'I am a contracts manager with a regional builder.\n\nHarwood Build, York, 2015 to date',
   ],
+  [
+    'Bauleiter Hochbau',
+    'Mindestens acht Jahre Erfahrung als Bauleiter im Hochbau',
+    'BAULEITER HOCHBAU\n\nMassivhaus Brinkmann, Osnabrück\nJanuar 2020 - heute\nGeneralbau Tewes, Osnabrück\nApril 2013 - Dezember 2019',
+  ],
+  [
+    'CNC Machinist',
+    "10 years' CNC machining",
+    'CNC MACHINIST\nIron Creek Tool & Die | 2005 - 2014\nMillbrook Valve | 2014 - present',
+  ],
 ])('%s: %s: is told at the head', (title, ask, told) => {
   expect(creditOf(title, ask, `Alex Morgan\n${told}`)).toBeGreaterThanOrEqual(0.7);
 });
@@ -56,6 +66,12 @@ it.each([
     'Payroll Manager',
     'Three years as a payroll manager',
     'Seeking a post as payroll manager\n\nTetley Foods, Leeds: June 2015 to present',
+  ],
+  // A post that tells anything of itself is what it tells.
+  [
+    'Data Scientist',
+    'Three years as a data scientist',
+    'DATA SCIENTIST\n\nRealtor, Peak & Prairie Homes, 2017 - 2026\nListings, open houses, contract negotiation.',
   ],
 ])('%s: %s: is not told at the head', (title, ask, told) => {
   expect(creditOf(title, ask, `Alex Morgan\n${told}`)).toBeLessThan(0.7);
