@@ -13,6 +13,11 @@ const LICENSED = {
   'key holding': /\bkey ?holding\b/i,
   'cash in transit': /\bcash (?:and valuables )?in transit\b|\bcvit\b/i,
 };
+/** "Certificate III in Carpentry", by the beginnings of what the trade is called. */
+function certificateIn(trade: string): RegExp {
+  return new RegExp(String.raw`\bcert(?:ificate|\.)? ?(?:iii|3)\b[^.;\n]{0,30}\b(?:${trade})`, 'i');
+}
+
 /** Sets of branches; a paper of one is none of another of its set. */
 const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   {
@@ -57,14 +62,12 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   },
   // Australian certificates of one level, each of its trade.
   {
-    'electrical certificate': /\bcert(?:ificate|\.)? ?(?:iii|3)\b[^.;\n]{0,30}\b(?:electro|electric)/i,
-    'carpentry certificate': /\bcert(?:ificate|\.)? ?(?:iii|3)\b[^.;\n]{0,30}\bcarpent/i,
-    'plumbing certificate': /\bcert(?:ificate|\.)? ?(?:iii|3)\b[^.;\n]{0,30}\bplumb/i,
-    'automotive certificate':
-      /\bcert(?:ificate|\.)? ?(?:iii|3)\b[^.;\n]{0,30}\b(?:automotive|heavy commercial|light vehicle)/i,
-    'engineering certificate':
-      /\bcert(?:ificate|\.)? ?(?:iii|3)\b[^.;\n]{0,30}\b(?:engineering|fabrication|mechanical)/i,
-    'bricklaying certificate': /\bcert(?:ificate|\.)? ?(?:iii|3)\b[^.;\n]{0,30}\bbricklay/i,
+    'electrical certificate': certificateIn('electro|electric'),
+    'carpentry certificate': certificateIn('carpent'),
+    'plumbing certificate': certificateIn('plumb'),
+    'automotive certificate': certificateIn('automotive|heavy commercial|light vehicle'),
+    'engineering certificate': certificateIn('engineering|fabrication|mechanical'),
+    'bricklaying certificate': certificateIn('bricklay'),
   },
   // Steps of French schools.
   {
@@ -276,6 +279,9 @@ function setOf(branch: string): string {
 const HOLDS_BRANCH: Readonly<Record<string, readonly string[]>> = {
   'door supervision': ['guarding'],
   '30 hours': ['10 hours'],
+  'care diploma': ['care certificate'],
+  'safety diploma': ['safety certificate', 'safety award'],
+  'safety certificate': ['safety award'],
   'two years after school': ['bac pro', 'CAP or BEP'],
   'bac pro': ['CAP or BEP'],
 };
