@@ -106,7 +106,7 @@ function matchGrades(asked: string, cv: Cv): Found {
   const credit = Math.min(...shares);
   return {
     credit,
-    note: credit >= CREDIT.untold ? null : credit === CREDIT.unshown ? NOTE.unshown : NOTE.lower,
+    note: credit >= CREDIT.untold ? null : credit === CREDIT.unshown ? NOTE.unshown : NOTE.otherLevel,
     lines: [line],
     stance: 'held',
   };

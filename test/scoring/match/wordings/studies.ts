@@ -631,7 +631,7 @@ export const STUDIES: readonly WordedDemand[] = [
       "Vous devez être en possession d'un bachelier en comptabilité, orientation gestion ou fiscalité.",
       'Les candidatures sans diplôme de bachelier (ou supérieur) en comptabilité ne seront pas prises en considération.',
       'Étant donné que vous entamerez le stage ITAA, un bachelier en comptabilité est exigé.',
-      'Baccalauréat pro (bachelier, bac+3) en compta – indispensable',
+      'Bachelier prof. (bac+3) en compta – indispensable',
       'Formation : graduat/bachelier en comptabilité, diplôme obtenu',
       'Vous avez impérativement terminé vos études supérieures de type court (bachelier) en comptabilité.',
       "Nous exigeons un diplôme de l'enseignement supérieur, niveau bachelier au minimum, en comptabilité.",
