@@ -9,7 +9,7 @@ import { ACUTE } from '../text/expressions/signs.ts';
 import { termsOf } from '../text/terms/terms.ts';
 import type { Line } from './layout/lines.ts';
 import { nameWords, placesOfName, type NameWord } from './name-places.ts';
-import { callsPost, DEGREE_FIRST, isProtected } from './protected.ts';
+import { holdsTrade, DEGREE_FIRST, isProtected } from './protected.ts';
 
 const NAME = String.raw`[\p{Lu}][\p{L}.'-]+(?:\s+(?:[\p{Lu}][\p{L}.'-]*|van|von|de|der|da|di|el|al|bin|le|la)){1,3}`;
 const NAME_ALONE = new RegExp(`^(${NAME})$`, 'u');
@@ -59,7 +59,7 @@ export function namesIn(lines: Line[]): string[][] {
     const more = others === 0 ? (NAME_BEFORE_MORE.exec(text) ?? NAME_BEFORE_LETTERS.exec(text)) : null;
     const found = (NAME_LABELLED.exec(text) ?? NAME_ALONE.exec(text) ?? more)?.[1];
     const name = withoutLetters(found?.split(/\s+/) ?? []);
-    const isTitle = callsPost(name.join(' ')) || (names.length > 0 && namesRole(text));
+    const isTitle = holdsTrade(name.join(' ')) || (names.length > 0 && namesRole(text));
     if (isName(name.join(' ')) && !isTitle && !DEGREE_FIRST.test(text)) names.push(name);
     if (found !== text && !isProtected(line, Number.POSITIVE_INFINITY)) others += 1;
   }

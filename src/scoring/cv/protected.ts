@@ -86,13 +86,13 @@ export function isNameLine(line: Line, index: number, isBelowName = false): bool
     !LETTERS_LAST.test(text) &&
     NAME_LINE.test(text) &&
     !text.endsWith('.') &&
-    !callsPost(text) &&
+    !holdsTrade(text) &&
     !isPostName(text)
   );
 }
 
 /** Whether a line of capitalised words holds a word of a trade, which no name does. */
-export function callsPost(text: string): boolean {
+export function holdsTrade(text: string): boolean {
   return TRADE_WORD.test(text) || NO_SURNAME.test(text);
 }
 

@@ -2,11 +2,9 @@
 // je suis collaborateur chez", "I have been payroll manager at Harrow for the past eight years"). Pure.
 
 import { mayMatch, testOf } from '../../text/expressions/first-look.ts';
-import { countOf, NUMBERS } from '../../spec/time/number-words.ts';
+import { countOf, NUMBER_WORDS } from '../../spec/time/number-words.ts';
 
-const WORDS = Object.keys(NUMBERS)
-  .filter((word) => word.length > 2 && word !== 'ein')
-  .join('|');
+const WORDS = NUMBER_WORDS.filter((word) => word !== 'ein').join('|');
 const NUMBER = String.raw`(\d{1,2}(?:[.,]5)?|${WORDS})`;
 const HALF = String.raw`(?: (?:and a half|et demie?|einhalb))?`;
 const UNIT = String.raw`(years?|yrs?|ans|années|jahren?|months?|monaten?|mois)`;

@@ -7,7 +7,7 @@ import type { Spec } from '../../read-spec.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { namesRole, namesRoleElsewhere } from '../../spec/clauses/role-words.ts';
 import { rememberedOf } from '../../text/remembered.ts';
-import { stem } from '../../text/terms/stem.ts';
+import { ofSomebody, stem } from '../../text/terms/stem.ts';
 import { unaccented } from '../../text/unaccented.ts';
 import { headerOf } from './header.ts';
 import { isTitledOther } from './post-kin.ts';
@@ -98,12 +98,9 @@ const LITTLE =
 
 /** "Rezeptionistin", "boulangère", "projeteuse", "Dachdeckergeselle": without what tells who, and on which rank. */
 function ungendered(word: string): string {
-  return unaccented(word.toLowerCase())
-    .replace(/(?:gesell(?:e|in|en)|meister(?:in)?|vorarbeiter(?:in)?)$/u, '')
+  const trade = word.toLowerCase().replace(/(?:gesell(?:e|in|en)|meister(?:in)?|vorarbeiter(?:in)?)$/u, '');
+  return unaccented(ofSomebody(trade))
     .replace(/(?:innen|in)$/u, '')
-    .replace(/ere$/u, 'er')
-    .replace(/euse$/u, 'eur')
-    .replace(/trice$/u, 'teur')
-    .replace(/(?<=ien|at|ant|ent)(?:ne|te|e)$/u, '')
+    .replace(/(?<=at|ant|ent)e$/u, '')
     .replace(/s$/u, '');
 }

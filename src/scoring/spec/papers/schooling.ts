@@ -30,10 +30,9 @@ export const schoolingAsked = rememberedOfLine((text): Schooling | null => {
   return null;
 });
 
+const ANY = new RegExp([LEAVING, ENTRANCE, GRADES].map(({ source }) => source).join('|'), 'giu');
+
 /** The statement without what it asks of school. */
 export function withoutSchooling(text: string): string {
-  return [LEAVING, ENTRANCE, GRADES].reduce(
-    (rest, one) => rest.replaceAll(new RegExp(one.source, 'giu'), ' '),
-    text,
-  );
+  return text.replaceAll(ANY, ' ');
 }

@@ -47,7 +47,11 @@ export const stem = remembered(cut);
 
 /** What a man is called who does it, for what a woman is; any other word is its own. */
 export function ofEither(word: string): string {
-  if (word.length < GENDERED_MIN) return word;
+  return word.length < GENDERED_MIN ? word : ofSomebody(word);
+}
+
+/** The same of a word that is known to be of somebody, however short. */
+export function ofSomebody(word: string): string {
   const found = FEMININE.find(([ending]) => ending.test(word));
   return found === undefined ? word : word.replace(found[0], found[1]);
 }
