@@ -22,8 +22,9 @@ const bases = gradedJobs
     );
     return cv === undefined
       ? []
-      : [{ job, name: cv.name, text: spec, spec: readSpec({ jobSpec: spec }), cv: cv.cv }];
-  });
+      : [{ job, text: spec, spec: readSpec({ jobSpec: spec }), cv: cv.cv }];
+  })
+  .map((base) => ({ ...base, honest: assess(base.spec, base.cv, gradedNowMs) }));
 
 const STUFFING_LIFT_MAX = 5;
 const SPARSE_LIFT_MAX = 8;
@@ -32,26 +33,23 @@ function visible({ score, reasons, gaps }: Assessment): object {
   return { score, reasons: reasons.map((reason) => reason.text), gaps: gaps.map((gap) => gap.text) };
 }
 
-/** At the top, between two lines in the middle, at the end. */
-function placed(cv: string, text: string): string[] {
+/** At the top, between two lines in the middle, at the end: at one of them in each CV, at all of them in three CVs. */
+function placed(cv: string, text: string, turn: number): string {
   const lines = cv.split('\n');
   const middle = Math.floor(lines.length / 2);
   return [
     `${text}\n${cv}`,
     [...lines.slice(0, middle), text, ...lines.slice(middle)].join('\n'),
     `${cv}\n\n${text}`,
-  ];
+  ][turn % 3] as string;
 }
 
 describe('an instruction in a CV', () => {
   it.each(allPayloads)('is worth nothing and is reported: $name', ({ text }) => {
-    for (const { job, spec, cv } of bases) {
-      const honest = assess(spec, cv, gradedNowMs);
-      for (const attacked of placed(cv, text)) {
-        const result = assess(spec, attacked, gradedNowMs);
-        expect({ job, ...visible(result) }).toEqual({ job, ...visible(honest) });
-        expect(result.notices.length).toBeGreaterThan(0);
-      }
+    for (const [turn, { job, spec, cv, honest }] of bases.entries()) {
+      const result = assess(spec, placed(cv, text, turn), gradedNowMs);
+      expect({ job, ...visible(result) }).toEqual({ job, ...visible(honest) });
+      expect(result.notices.length).toBeGreaterThan(0);
     }
   });
 });
@@ -74,15 +72,13 @@ describe('an order in another language, in a CV all in capitals', () => {
 
 describe('an instruction of an adversary', () => {
   it.each(adversaryPayloads)('lifts nothing and is reported: $name', (row) => {
-    for (const { job, spec, cv } of bases) {
-      const honest = assess(spec, cv, gradedNowMs);
-      const attacked = 'text' in row ? placed(cv, row.text) : [row.apply(cv)];
-      for (const result of attacked.map((text) => assess(spec, text, gradedNowMs))) {
-        // Within a sentence of the person's own it takes that one along.
-        if ('isWithin' in row) expect(result.score, job).toBeLessThanOrEqual(honest.score);
-        else expect({ job, ...visible(result) }).toEqual({ job, ...visible(honest) });
-        expect(result.notices.length).toBeGreaterThan(0);
-      }
+    for (const [turn, { job, spec, cv, honest }] of bases.entries()) {
+      const attacked = 'text' in row ? placed(cv, row.text, turn) : row.apply(cv);
+      const result = assess(spec, attacked, gradedNowMs);
+      // Within a sentence of the person's own it takes that one along.
+      if ('isWithin' in row) expect(result.score, job).toBeLessThanOrEqual(honest.score);
+      else expect({ job, ...visible(result) }).toEqual({ job, ...visible(honest) });
+      expect(result.notices.length).toBeGreaterThan(0);
     }
   });
 });
@@ -103,10 +99,10 @@ describe('stuffing a CV', () => {
   const dense = adversaryStuffings.filter((row) => row.isSparse !== true);
 
   it.each([...stuffings, ...dense])('lifts little and is reported: $name', ({ apply }) => {
-    const lifts = bases.map(({ spec, text, cv }) => {
+    const lifts = bases.map(({ spec, text, cv, honest }) => {
       const result = assess(spec, apply(cv, text), gradedNowMs);
       expect(result.notices.length).toBeGreaterThan(0);
-      return result.score - assess(spec, cv, gradedNowMs).score;
+      return result.score - honest.score;
     });
     const mean = lifts.reduce((sum, lift) => sum + lift, 0) / lifts.length;
     expect(mean).toBeLessThanOrEqual(STUFFING_LIFT_MAX);
@@ -116,8 +112,7 @@ describe('stuffing a CV', () => {
     'lifts more than that by little where it is sparse: $name',
     ({ apply }) => {
       const lifts = bases.map(
-        ({ spec, text, cv }) =>
-          assess(spec, apply(cv, text), gradedNowMs).score - assess(spec, cv, gradedNowMs).score,
+        ({ spec, text, cv, honest }) => assess(spec, apply(cv, text), gradedNowMs).score - honest.score,
       );
       const mean = lifts.reduce((sum, lift) => sum + lift, 0) / lifts.length;
       expect(mean).toBeLessThanOrEqual(SPARSE_LIFT_MAX);

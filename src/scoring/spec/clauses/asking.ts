@@ -5,8 +5,8 @@ import { rememberedOfLine } from '../../text/remembered.ts';
 import { testOf } from '../first-look.ts';
 
 /** Whom a spec speaks of. */
-const HOLDER = String.raw`(?:you|he or she|she or he|s/he|they|the (?:right |ideal |successful |best |perfect |new )?(?:person|candidate|applicant|colleague|post-?holder|hire|individual|appointee|one)|(?:our|my) (?:ideal|next|new|perfect) [\p{L}-]+(?: [\p{L}-]+)?|whoever(?: [\p{L}']+){1,4}?|applicants|candidates|somebody|someone|anyone)(?: who| (?:that |whom )?(?:we|i)(?:'ll| will|'re| are)? (?:\p{L}+)(?: for)?)?`;
-const MODAL = String.raw`(?:(?:'ll|'d|'ve| will| would| should| must)?(?: also| already| ideally| naturally| of course)*)`;
+const HOLDER = String.raw`(?:you|he or she|she or he|s/he|they|the (?:right |ideal |successful |best |perfect |new )?(?:person|candidate|applicant|colleague|post-?holder|hire|individual|appointee|incumbent|job-?holder|one)|all new (?:hires|starters|staff)|(?:the )?appointees?|new hires|(?:our|my) (?:ideal|next|new|perfect) [\p{L}-]+(?: [\p{L}-]+)?|whoever(?: [\p{L}']+){1,4}?|applicants|candidates|somebody|someone|anyone)(?: who| (?:that |whom )?(?:we|i)(?:'ll| will|'re| are)? (?:\p{L}+)(?: for)?)?`;
+const MODAL = String.raw`(?:(?:'ll|'d|'ve| will| would| should| must| shall)?(?: also| already| ideally| naturally| of course)*)`;
 const DEGREE_OF = String.raw`(?:an? |the |fully |suitably |appropriately |currently |newly |dual |highly |very |really |thoroughly |both )*`;
 /** What one is who can do the work. */
 const BEING = String.raw`(?:registered|qualified|chartered|certified|licen[cs]ed|accredited|admitted|experienced|fluent|bilingual|able to|comfortable|confident|familiar|competent|skilled|proficient|educated|trained|member|at ease|at home|adept|expert|good (?:at|with)|numerate|graduate|in possession|conversant|(?:well )?versed|time[- ]served|eligible|entitled|authori[sz]ed|enrolled|[\p{L} -]{0,30}\b(?:accountant|solicitor|engineer|nurse|teacher|electrician|plumber|surveyor|actuary|psychologist|driver|chef|welder|joiner|fitter|physiotherapist|pharmacist|lawyer|attorney|midwife|architect|technician)\b(?= (?:with|who|by|admitted|registered)|[.,;]?$))`;
@@ -143,7 +143,7 @@ export function isDeclined(text: string): boolean {
 const MONEY = /[£$€]\s?\d|\d\s?(?:k|m|mio|million|bn|eur|euros?|usd|gbp|chf|€|£)\b/i;
 /** What people are in charge of is counted in money too. */
 const IN_CHARGE =
-  /budget|\bp\s?&\s?l\b|profit and loss|revenue|turnover|projects?\b|contracts? (?:worth|of|value|up|over)|contract administration|portfolio|schemes?\b|\bdeals?\b|quota|spend\b|worth|valued?\b|accounts? (?:of|worth)|rent roll|capital (?:works|project|programme)|\barr\b|\bgmv\b|\bacv\b|\baum\b|book of|funds?\b|grants?\b|assets|claims|sales (?:of|over|above|worth)|billings?\b|fee income|fees (?:of|over|above)|orders? (?:of|over|worth|book)|targets? (?:of|over)|takings|stock (?:of|worth)|new business|refurbishment|purchas|procure|umsatz|chiffre d.affaires|verantwort/i;
+  /budget|\bp\s?&\s?l\b|profit and loss|revenue|turnover|projects?\b|contracts? (?:worth|of|value|up|over)|contract administration|portfolio|schemes?\b|\bdeals?\b|quota|spend\b|worth|valued?\b|accounts? (?:of|worth)|rent roll|capital (?:works|project|programme)|\barr\b|\bgmv\b|\bacv\b|\baum\b|book of|funds?\b|grants?\b|assets|claims|sales (?:of|over|above|worth)|billings?\b|fee income|fees (?:of|over|above)|orders? (?:of|over|worth|book)|targets? (?:of|over)|takings|accountab|answer(?:ed|able)? for\b|on the hook|stock (?:of|worth)|new business|refurbishment|purchas|procure|umsatz|chiffre d.affaires|verantwort/i;
 const PAY =
   /salary|salaries|per (?:hour|annum|year|month|day|diem)|\bp\.?a\.?\b|\ban hour|\bpension|\bote\b|\bpackage|\bbenefits?\b|stipend|commission|\bbasic\b|overtime|pro rata|\bbonus|allowance|\bwage|remuneration|gehalt|vergütung|salaire|rémunération|brut|401|(?:\d|k)\s*(?:-|to|–)\s*[£$€]?\s?\d/i;
 

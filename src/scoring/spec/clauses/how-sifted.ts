@@ -20,6 +20,8 @@ const SIFTED: readonly RegExp[] = [
     'iu',
   ),
   /\b(?:a )?(?:nought|zero|no|blank|0) (?:in|on|against|to|for|at) (?:any|one|either|all) (?:of )?[^.;]{0,30}\b(?:ends|stops|means|rules|closes|disqualif\p{L}+)\b/iu,
+  // "Evidence must be in the form of a CV", "E1 and E3 in the application", "hit Apply", "heard from us within a month".
+  /^(?:supporting )?evidence (?:must|should|is to|will|has to) be (?:in the form|provided|given|submitted|supplied)\b|^[ED] ?\d(?:(?:, ?| and | & )[ED]? ?\d)* (?:in|on|at) the (?:application|interview|form)\b|\bhow (?:they|you) meet (?:every|each|all|both|the)\b[^.;]{0,20}\b(?:criteri|essential|requirement|specification)|^(?:hit|click|press|tap|smash|push) (?:the )?["“'‘]?(?:apply|link|button|send)\b|^(?:not )?heard (?:back )?from us\b/iu,
   // Who advertises.
   /\b(?:employment|recruitment|labour hire|staffing) (?:business|agency|consultanc(?:y|ies)|licen[cs]e)\b|\bemployment agency or\b|\blabour hire licence\b|\brefer(?:ral)? (?:a|your) (?:friend|mate|colleague)\b|\b(?:cabinets?|agences?|agenturen|personalvermittl\p{L}+|agencies|recruiters)[,:]? (?:s['’]abst\p{L}+|bitte (?:keine|nicht)|please (?:do not|don['’]t|refrain)|no thank\p{L}*)|\b(?:no|keine|pas d['’]) ?(?:agencies|recruiters|agenturen|personaldienstleister|agences)\b/iu,
   // What the work is checked by, whoever does it.

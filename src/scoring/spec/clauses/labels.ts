@@ -37,8 +37,13 @@ function labelOf(sentence: string): string | null {
   const [, long] = LONG_LABEL.exec(sentence) ?? [];
   if (long !== undefined && kindOfDemandLabel(long) !== null) return long;
   const [, before] = /^([^:.–—]{6,60}?)\s[-–—]\s/.exec(sentence) ?? [];
-  return before !== undefined && before.includes(' ') && kindOfDemandLabel(before) !== null ? before : null;
+  const isLabel = before !== undefined && before.includes(' ') && !TELLS_DEED.test(before);
+  return isLabel && kindOfDemandLabel(before) !== null ? before : null;
 }
+
+/** "You must have managed a caseload before – we mean named clients": the demand itself. */
+const TELLS_DEED =
+  /\bhave (?:(?:\p{L}+ly|already|also) )?(?:\p{L}+ed|run|led|held|taught|built|driven|written|sold|done|kept|made|been|brought|dealt|sat|stood) \p{L}/iu;
 
 const HEADING_MAX = 60;
 /** "Clearance: CTC, active": the label is a part of the paper's name. */

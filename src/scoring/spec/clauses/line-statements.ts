@@ -16,6 +16,7 @@ import { kindOfAnnouncement, stressesLast } from './announcing.ts';
 import { reasonApart, saysForce } from './force.ts';
 import { yearsApart } from './years-and-paper.ts';
 import { notTurnedAway, onlyConsidered } from './turned-away.ts';
+import { deedDemanded } from './deeds-demanded.ts';
 import { withLanguageForIt } from './language-for-it.ts';
 import { goesOnAsking, goesWithoutSaying, namesOnlyPapers } from './goes-on-asking.ts';
 import { wishesListed } from './listed-wishes.ts';
@@ -75,7 +76,9 @@ export function statementsIn(
     .map((one) => one.replace(COUNTING, ''));
   const all = sentences.flatMap((sentence, index): Statement[] => {
     const considered =
-      heading === 'boilerplate' ? null : (onlyConsidered(sentence) ?? notTurnedAway(sentence));
+      heading === 'boilerplate'
+        ? null
+        : (onlyConsidered(sentence) ?? notTurnedAway(sentence) ?? deedDemanded(sentence));
     if (considered !== null) return [{ text: withoutHaving(considered), kind: 'must' }];
     // "The job. Lead a team of nine.": a heading that ends like a sentence.
     const alone =

@@ -1,5 +1,5 @@
 // When, where and for how long one works, when the interviews are and who answers questions, in German and French; what the
-// house pays for and teaches, and what it does not mind, in English. Nothing of it is asked. Pure.
+// house pays for and teaches, and what it does not mind. Nothing of it is asked. Pure.
 
 import { testOf } from '../first-look.ts';
 
@@ -14,6 +14,10 @@ const SAID: readonly RegExp[] = [
   /^we(?:['’]ll| will)(?: also| even| happily)? (?:put you through|pay (?:for )?|fund|sponsor|cover the (?:costs?|fees?))\b/iu,
   /\b(?:will be|are|is) (?:given|provided with|offered) (?:full |all |the |thorough |on-the-job |some )*(?:training|induction)\b/iu,
   /\b(?:we|i)(?: really| honestly| genuinely)? (?:do not|don['’]t) (?:mind|care)\b[^.;]{0,30}$/iu,
+  // Shifts, how near one lives, what one carries, points on a licence, what is tested.
+  /^(?:internal |regular )?rotation (?:to|of|between|through|onto) (?:\p{L}+ )?(?:nights?|weekends?|days|shifts?)\b|^(?:(?:you |must |to |be )*)(?:lives?|living|resides?|residing) within \d+ (?:min|miles|km|kilomet)|^lift(?:s|ing)? and carry|^fit for (?:ladders|roofs|climb|heights|heavy)|^(?:max(?:imum)?\.?|no more than|not more than|up to) (?:\d+|three|six|nine) (?:penalty |licen[cs]e )?(?:pts|points)\b|^you(?:['’]ll| will) be tested\b/iu,
+  /^disponibilités? (?:pour|horaires?|immédiate|le |les |de |à )|^convention collective(?!\p{L})|masernschutz|masernimpf/iu,
+  /^(?:EC|WC|SE|SW|NW)\d{1,2}[A-Z]?(?: \d[A-Z]{2})?\.?$/u,
 ];
 const isSaid = SAID.map((one) => testOf(one));
 

@@ -165,7 +165,20 @@ const BY_DEGREE =
 function demandsOf(clause: string, isWish: boolean): string[] {
   if (BY_DEGREE.test(clause)) return [clause];
   const parts = clause.split(NEXT_DEMAND).flatMap((part) => part.split(PART_OF_YEARS));
-  return isWish || saysNice(clause) ? parts : parts.flatMap((part) => part.split(NEXT_OF_LIST));
+  return withParentheses(
+    isWish || saysNice(clause) ? parts : parts.flatMap((part) => part.split(NEXT_OF_LIST)),
+  );
+}
+
+/** "A card in date (3 yrs, you know the drill)": what stands in parentheses is no demand of its own. */
+function withParentheses(parts: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1);
+    if (last !== undefined && openParentheses(last) > 0) whole[whole.length - 1] = `${last}, ${part}`;
+    else whole.push(part);
+  }
+  return whole;
 }
 
 /** Words that say nothing of what is welcome. */

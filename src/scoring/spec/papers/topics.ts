@@ -93,9 +93,9 @@ function rootsOf(text: string): string[] {
     );
 }
 
-/** "Zwingend", "dreijährige", "exigée": what demands are made of in German and French. */
+/** "Req'd", "zwingend", "dreijährige", "exigée", "won't": what demands are made of. */
 function isOfDemands(term: string): boolean {
-  return DEMAND_WORDS.has(term) || /jährig/u.test(term);
+  return DEMAND_WORDS.has(term) || /jährig|n['’]t$|['’](?:ll|re|ve)$|^(?:it|that|there|here|what|who|let)['’]s$/u.test(term);
 }
 
 /** "VOB-Kenntnisse" are of the VOB. */

@@ -55,7 +55,7 @@ const mayNameMonths = mayMatch(MONTHS);
  */
 export const minimumMonths = rememberedOfLine((said): number => {
   // "Not older than two years" is no length; "three of the last five years" is one.
-  const own = said.replace(OF_A_COURSE, ' ');
+  const own = said.replace(OF_A_COURSE, ' ').replace(OF_A_PAPER, ' ');
   const text = mayBeOfTheLast(own) && OF_THE_LAST.test(own) ? own : withoutRecency(own);
   const months = monthsOf(text);
   if (months === 0 || !OR.test(text)) return months;
@@ -67,6 +67,10 @@ export const minimumMonths = rememberedOfLine((said): number => {
 /** "B.E. (4-year, accredited)", "a two-year degree": how long a course is. */
 const OF_A_COURSE =
   /(?<![\d.])\b(?:[1-6]|two|three|four|five)[- ]year(?=[,)]| (?:degree|course|program|bachelor|apprenticeship|diploma|college))/giu;
+
+/** "Card in date (3 yrs)": for how long a paper is good. */
+const OF_A_PAPER =
+  /(?<=(?:in[- ]date|valid(?:ity)?|renew(?:ed|able|al)|expir(?:y|es)|refresher)\s?[(,:]?\s?(?:for |every |of )?)\d{1,2}[ -]?(?:years?|yrs?)\b/giu;
 
 /** "At least two of these on payments": years, of those that were asked for before. */
 const OF_THESE = new RegExp(

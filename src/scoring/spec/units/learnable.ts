@@ -15,8 +15,11 @@ const comesWithIt = testOf(COMES_WITH_IT);
 
 /** Whether something else will do as well, or the employer trains for it: then it gates nothing. */
 export function isLearnable(text: string): boolean {
-  return SOFT.test(text) || comesWithIt(text);
+  return SOFT.test(text) || comesWithIt(text) || AWARENESS.test(text);
 }
+
+/** "ADR awareness" is a morning's course, and not the paper of those who drive it. */
+const AWARENESS = /^\W*(?!asbestos|ukata|manual)(?:[\p{L}\d-]+ ){1,3}awareness\W*$/iu;
 
 /** Whether it is enough to be ready to learn it: then it is no lack. */
 export function isForLater(text: string): boolean {

@@ -55,14 +55,17 @@ function addWord(token: Token, terms: Term[]): void {
   const { start, end, facts } = token;
   const { known } = facts;
   if (known === null) return;
-  terms.push({ term: known.term, start, end, known });
-  if (facts.isJoined)
-    for (const half of halvesOf(token)) terms.push({ term: half.term, start, end, known: half });
+  const halves = facts.isJoined ? halvesOf(token) : NO_HALVES;
+  // "Vendors/suppliers" is two words, and no third one.
+  if (halves.length < 2 || !facts.word.includes('/')) terms.push({ term: known.term, start, end, known });
+  for (const half of halves) terms.push({ term: half.term, start, end, known: half });
 }
+
+const NO_HALVES: readonly KnownTerm[] = [];
 
 /** STR/SAR names two things, an LLM-based product one that the lexicon may know, and TIA-Portal-Projekte one of two words. */
 const halvesOf = rememberedOfWord(({ word }): readonly KnownTerm[] => {
-  if (!/^[\p{L}\d]{2,}(?:[/-][\p{L}\d]{2,}){1,2}$/u.test(word)) return [];
+  if (!/^[\p{L}\d'’]{2,}(?:[/-][\p{L}\d'’]{2,}){1,2}$/u.test(word)) return NO_HALVES;
   const isEither = word.includes('/');
   const halves = word.split(/[/-]/);
   const pairs = halves.length > 2 ? halves.slice(1).map((half, at) => `${halves[at]} ${half}`) : [];

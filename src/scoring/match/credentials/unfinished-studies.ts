@@ -1,0 +1,40 @@
+// Studies that were left without their paper, and studies that are still to come to it. Pure.
+
+import { namesUsualRole } from '../../spec/clauses/role-words.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
+
+/** Whether an entry tells of studies that ended without the degree. */
+export const wereLeft = testOf(
+  /\b(left (?:without|before|after)|dropped out|not completed|incomplete|did not (?:finish|complete|graduate)|withdrew|never (?:finished|completed|graduated)|broke off|abandoned|abgebrochen|ohne abschluss|non validée?|sans diplôme|no degree|credits? towards|modules only|some college|non-degree|coursework towards?|did not complete|\d+ (?:semester |credit )?(?:credits|hours)(?: completed)?(?! of)|discontinued|studies (?:broken|interrupted)|vordiplom|left (?:in|during|after) (?:the |my )?(?:first|second|third|\d\w*) (?:year|term|semester)|sans l.obtenir|abandonn\p{L}+|abandon|non obtenue?s?|pas obtenue?s?|not (?:been )?(?:awarded|conferred)|left the (?:course|programme|program|degree)|withdrawn|without (?:an? |the )?(?:award|degree|diploma|qualification)|nicht bestanden|exmatrikuliert|ohne (?:prüfung|examen|diplom)|crédits acquis sur \d+|\d+ (?:out )?of \d+ (?:units|credits|modules|courses))(?!\p{L})/iu,
+);
+
+/** On the way to one: anywhere in the entry that names it. */
+const UNDER_WAY =
+  /(?<!\p{L})(?:in progress|ongoing|expected|anticipated|pursuing|sophomore|freshman|undergraduate(?! degree| diploma)|starts? (?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december|next)|candidate|enrolled|(?:currently|now|presently) (?:studying|enrolled|reading|completing|taking|in)|working (?:on|towards?)|studying (?:for|towards)|(?:first|second|third|fourth|final|last|\d(?:st|nd|rd|th))[- ]year(?! (?:project|dissertation|thesis|module|prize|award|research))|(?:year|stage) (?:\d|one|two|three) of (?:\d|two|three|four|five)|to be (?:completed|conferred|awarded|submitted|defended)|to (?:complete|finish|graduate) (?:in|by)|all but dissertation|ABD|(?:thesis|dissertation) (?:pending|outstanding|in preparation|due|submission)|(?:one|two|three|four|five) of (?:two|three|four|five|six) years|épreuves? à repasser|part[- ]time,? (?:due|ending)|graduating|due to (?:finish|graduate|complete)|laufend|voraussichtlich|en cours|(?:seit|depuis) (?:\p{L}+ )?20\d\d|immatrikuliert|étudiante?)(?!\p{L})/iu;
+const STUDENT =
+  /(?<!\p{L})students?(?!\p{L})(?! (?:union|rep|ambassador|mentor|society|support|services|nurse award))/iu;
+/** Said once it was done. */
+const DONE =
+  /(?<!\p{L})(?:graduated|completed|awarded|conferred|obtained|passed|finished|achieved|abgeschlossen|obtenue?|viva passed)(?!\p{L})/iu;
+
+/** "2024 - present" of studies, or up to a year that is to come. */
+function runsOn(text: string, nowMs: number): boolean {
+  const until = /\b20\d\d\s*[-–]\s*(?:(20\d\d)\b|present|now|today|ongoing|heute|aujourd)/i.exec(text);
+  if (until === null || namesUsualRole(text)) return false;
+  return until[1] === undefined || Number(until[1]) > new Date(nowMs).getUTCFullYear();
+}
+
+/** Since when one is on a register is not since when one studies. */
+const ENTERED =
+  /(?:inscrite?|eingetragen|approbiert|mitglied|membre)[^,;]{0,40}(?:seit|depuis) (?:\p{L}+ )?20\d\d/giu;
+
+/** Whether an entry says that the degree is still to come. */
+export function isUnderWay(text: string, nowMs: number): boolean {
+  const thisYear = new Date(nowMs).getUTCFullYear();
+  const years = [...text.matchAll(/(?<![\d.,£$€/])(?:19|20)\d\d(?!\d)/g)].map(([year]) => Number(year));
+  const isAhead = years.some((year) => year > thisYear) && !/valid|expir|renew/i.test(text);
+  if (DONE.test(text) && !isAhead) return false;
+  const isOver = years.length > 0 && years.every((year) => year < thisYear);
+  if (isAhead) return true;
+  return UNDER_WAY.test(text.replace(ENTERED, ' ')) || (STUDENT.test(text) && !isOver) || runsOn(text, nowMs);
+}
