@@ -34,7 +34,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'HCPC registration',
-    String.raw`\bhcpc\b|health (?:and|&) care professions(?: council)?(?: register)?|health professions council`,
+    String.raw`\bhcpc\b(?! annotat)|health (?:and|&) care professions(?: council)?(?: register)?|health professions council`,
     String.raw`\bcoru\b|\bahpra\b`,
   ],
   [

@@ -1020,7 +1020,7 @@ export const BUILDING: Field = {
     ['LPG assessment', String.raw`\bcong ?lp1\b|\bconglp1\b|lpg (?:ticket|qualif|changeover|assess)\w*`],
     [
       'gasfitter ticket',
-      String.raw`\bgas ?fitter (?:licen[cs]e|ticket|certif\w+|class|\(?g2|\(?g1)|\bg[123] gas (?:technician|licen[cs]e)|class [ab] gas ?fitter|licen[cs]ed gas ?fitter`,
+      String.raw`\bgas ?fitter (?:licen[cs]e|ticket|certif\w+|class|\(?g2|\(?g1)|\bg[123] gas (?:technician|licen[cs]e)|gas ?(?:technician|fitter),? ?(?:class |grade )?[123ab]\b|class [ab] gas ?fitter|licen[cs]ed gas ?fitter`,
     ],
     [
       'unvented hot water certificate',

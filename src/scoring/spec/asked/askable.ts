@@ -19,7 +19,7 @@ type Asked = Pick<Requirement, 'text' | 'strength' | 'kind'> & { credentials: re
 
 /** "The lot", "a current one", "none of them is required", "so are Passivhaus designs". */
 const POINTS_BACK =
-  /^(?:the lot|(?:all|none|some|any|one|both|each|neither) of (?:it|them|these|those|this|that|which)\b|an? \p{L}+ one\b(?! of)|(?:so|such) (?:is|are|was|were|would|will)\b|nothing|(?:\p{L}+ ){1,3}the rest$|(?:\p{L}+ ){0,2}(?:as|than|like) before$|one of (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)$|number (?:one|two|three|four|five|six|\d)$|then the \p{L}+ one$|not (?!only|just|less|fewer|under|below)|no (?:start|entry|whiteboard)\b|(?:rien|nichts|keine?[rs]?)\b)/iu;
+  /^(?:the lot|(?:all|none|some|any|one|both|each|neither) of (?:it|them|these|those|this|that|which)\b|an? \p{L}+ one\b(?! of)|(?:so|such) (?:is|are|was|were|would|will)\b|nothing|(?:\p{L}+ ){1,3}the rest$|(?:\p{L}+ ){0,2}(?:as|than|like) before$|one of (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)$|number (?:one|two|three|four|five|six|\d)$|then the \p{L}+ one$|not (?!only|just|less|fewer|under|below|negotiable|optional)|no (?:start|entry|whiteboard)\b|(?:rien|nichts|keine?[rs]?)\b)/iu;
 /** What is left of "since she is abroad" when it stands by itself; "do not know us", "contact us now". */
 const FRAGMENT =
   /^(?:as you will|since|compte tenu|étant donné|vu (?:le|la|que)|da (?:die|der|das|wir)|whether|depending on)(?!\p{L})|^.{0,24}(?<!\p{L})(?:us|me)(?: now)?$|(?<!\p{L})(?:ne parlant pas|étant quotidiens)(?!\p{L})/iu;

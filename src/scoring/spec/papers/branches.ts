@@ -39,6 +39,12 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     therapeutic:
       /\btherapeutic (?:radiograph|radiation|modality)\w*|\bradiograph\w+\W{1,3}therapeutic\b|\bradiotherap\w+|\bradiation therap\w+/i,
   },
+  // Registries of those who scan: of the whole body, of the heart, of the vessels.
+  {
+    'general sonography': /\bRDMS\b/,
+    'cardiac sonography': /\bRDCS\b|\bRCS\b/,
+    'vascular sonography': /\bRVT\b|\bRVS\b/,
+  },
   // Papers of one body for other work.
   {
     'for builders': /\bosha\b[^.;]{0,40}\bconstruction\b|\bconstruction\b[^.;]{0,25}\bosha\b/i,

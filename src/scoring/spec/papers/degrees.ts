@@ -164,6 +164,9 @@ const NARROWED =
 /** "Associate or bachelor's degree": the word that they share stands behind the last. */
 const ASSOCIATE_OR =
   /\bassociate(?:['’]?s)?(?=(?:,|\/| or\b| and\/or\b)(?: or\b)? ?(?:an? )?(?:bachelor|master|higher|b\.?s))/gi;
+/** "Master 2 en droit, diplôme français ou reconnu en France": whose the degree is that was named before. */
+const OF_A_COUNTRY =
+  /(?<=\p{L}.{3,90}[,(] ?)(?:un )?dipl[ôo]me (?:français|suisse|belge|québécois|canadien|européen|national|reconnu|délivré|visé)(?: (?:ou|et) \p{L}+)*(?: (?:en|par|dans) (?:la |le |l['’])?\p{L}+)?(?!\p{L})/giu;
 /** "Two years after the diploma", "deux années de pratique après le diplôme": when, and no demand. */
 const AFTER_IT =
   /(?<!\p{L})(?:after|since|following|post|beyond|nach(?: dem)?|seit(?: dem)?|après|depuis)[ -](?:(?:the|your|their|a|an|first|le|la|l['’]|votre|son|obtention|du|d['’]|dem|der|des|abgeschlossenen?) ?)*(?:degree|diploma|graduat\p{L}+|dipl[ôo]me?s?|studium|abschluss)(?!\p{L})/giu;
@@ -194,6 +197,7 @@ export const degreeAsked = rememberedOfLine((text): Degree | null => {
   const rest = text
     .replace(TRADE_DIPLOMA, ' ')
     .replace(BODYS_DIPLOMA, ' ')
+    .replace(OF_A_COUNTRY, ' ')
     .replace(AFTER_IT, ' ')
     .replace(AFTERWARDS, ' ')
     .replace(LOWER_STEP, '')

@@ -28,6 +28,13 @@ const LADDERS: readonly (readonly RegExp[])[] = [
     /\bEMT(?:-?[BIA])?\b(?!-?P)|\bemergency medical technician\b(?! ?-? ?paramedic)|\brettungssanitäter/i,
     /\bparamedic\b|\bnotfallsanitäter/i,
   ],
+  [3, 2, 1].map(
+    (grade) =>
+      new RegExp(
+        String.raw`\bgas (?:technician|fitter),? ?(?:class |grade )?${grade}\b|\bG ?${grade}\b(?= ?(?:\)|gas|ticket|licen|certif))`,
+        'i',
+      ),
+  ),
   [/\bN5\b/, /\bN4\b/, /\bN3\b/, /\bN2\b/, /\bN1\b/],
   [/\bZMP\b|prophylaxeassistent/i, /\bZMF\b|fachassistent/i, /\bDH\b|dentalhygienik/i],
   [
@@ -72,6 +79,11 @@ const LADDERS: readonly (readonly RegExp[])[] = [
     /\bcertified sommelier/i,
     /\badvanced sommelier/i,
     /\bmaster sommelier|\bmaster of wine/i,
+  ],
+  [
+    /elektrotechnisch unterwiesene|\bEuP\b/i,
+    /elektrofachkraft für festgelegte|\bEFK ?ffT\b|\bEFFT\b/i,
+    /elektrofachkraft(?! für festgelegte)|\bEFK\b(?! ?ffT)/i,
   ],
   [/\bworking safely\b/i, /\bmanaging safely\b/i, /\bleading safely\b/i],
   [

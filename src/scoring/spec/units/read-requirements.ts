@@ -4,6 +4,7 @@
 import type { ClientValues } from '../../types.ts';
 import { isAskable } from '../asked/askable.ts';
 import { withoutReason } from '../clauses/conduct.ts';
+import { saysForce } from '../clauses/force.ts';
 import { inLieuOf, withAllYears, withExperience } from './in-lieu.ts';
 import { asMust, makerOf, type Make } from './make-unit.ts';
 import { minimumMonths, monthsOfThese } from '../time/minimum-months.ts';
@@ -33,7 +34,7 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
       units = units.map((unit) => (unit.text === asked.text ? ruling(unit, statement) : unit));
       continue;
     }
-    if (['boilerplate', 'about', 'title'].includes(statement.kind) || isPaperOfTheHouse(statement.text))
+    if (['boilerplate', 'about', 'title'].includes(statement.kind) || isPaperOfTheHouse(withoutReason(statement.text)))
       continue;
     const language = units.slice(-3).findLast(({ kind }) => kind === 'language');
     const levelled = withToldLevel(statement.text, language);
@@ -77,7 +78,7 @@ const OF_LEADING =
 
 /** Whether a sentence only says what will not do for the demand before it. */
 function rulesOut({ kind, text }: Statement, asked: Unit): boolean {
-  return asked.strength !== 'duty' && kind !== 'nice' && onlyRulesOut(text);
+  return asked.strength !== 'duty' && kind !== 'nice' && !saysForce(text) && onlyRulesOut(text);
 }
 
 /** The unit with what the sentence behind it will not take for it. */
