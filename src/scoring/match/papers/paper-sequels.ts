@@ -31,6 +31,11 @@ function hasEnded(told: string): boolean {
   return at >= 0 && !OTHER_LETTERS.test(told.slice(0, at).replace(/\S+\s*$/, ''));
 }
 
+/** "The last module and its portfolio are still to be submitted": a paper that is a part short of done. */
+const UNFINISHED =
+  /(?<!\p{L})(?:modules?|portfolio|exams?|examinations?|units?|essays?|dissertation|assessments?|placement|viva)(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:(?:still|yet) to (?:be |do |come|follow|submit|pass|sit)|outstanding|to be (?:submitted|completed|sat|handed in|assessed)|not yet (?:submitted|passed|complete))/iu;
+const mayBeUnfinished = mayMatch(UNFINISHED);
+
 /** A naming as what follows it in the CV leaves it. */
 export function withSequel(naming: Naming, unit: Unit, cv: Cv): Naming {
   const { line, words, stance } = naming;
@@ -44,6 +49,8 @@ export function withSequel(naming: Naming, unit: Unit, cv: Cv): Naming {
   if (stance === 'held' && at >= 0 && hasEnded(`${line.text.slice(at + words.length)}; ${more}`))
     return { ...naming, stance: 'lapsed', isExplicit: true, credit: CREDIT.lapsed };
   if (more === '' || at < 0) return naming;
+  if (stance === 'held' && !unit.allowsPursuit && mayBeUnfinished(more) && UNFINISHED.test(more))
+    return { ...naming, stance: 'pursued', isExplicit: true, credit: CREDIT.pursued };
   const fate = fateOf(`${line.text.replace(/[.;,\s]+$/, '')}; ${more}`, at, at + words.length, cv.nowMs);
   if (fate === null || fate === stance) return naming;
   if (fate === 'pursued' && (unit.allowsPursuit || stance === 'lapsed')) return naming;
