@@ -14,6 +14,7 @@ import { strictly } from './years/named-tools.ts';
 import { overLevel } from './posts/level.ts';
 import { inOwnCharge } from './skills/own-charge.ts';
 import { papersLacking } from './credentials/papers-lacking.ts';
+import { withinTerm } from './papers/terms-of-validity.ts';
 import { sinceAsked, youngEnough } from './years/recency.ts';
 import { matchSkill } from './skills/skills.ts';
 import { matchYears } from './years/years.ts';
@@ -127,7 +128,11 @@ function matchUnit(unit: Unit, spec: Spec, cv: Cv): Found {
     unit.namedBy.length > 0 ||
     (unit.degreeLevel > 0 && craftLevelAsked(unit.text) !== null)
   ) {
-    const named = youngEnough(unit, cv, matchCredentials(unit, cv, spec.places, spec.vector));
+    const named = withinTerm(
+      unit,
+      cv,
+      youngEnough(unit, cv, matchCredentials(unit, cv, spec.places, spec.vector)),
+    );
     if (unit.degreeLevel === 0 || named.credit >= MET_FROM) return named;
     const degree = matchDegree(unit, cv);
     return degree.credit > named.credit ? degree : named;

@@ -1121,7 +1121,7 @@ export const BUILDING: Field = {
     ],
     [
       'pressure welder ticket',
-      String.raw`\bb[- ]pressure|\bcwb\b (?:ticket|certif|all|qualif)\w*|canadian welding bureau`,
+      String.raw`\b(?:grade )?b[- ]pressure(?: welder(?:.s)?(?: (?:certificate|ticket)(?: of competency)?)?)?|\bcwb\b (?:ticket|certif|all|qualif)\w*|canadian welding bureau`,
     ],
     // Vehicles
     ['MOT tester', String.raw`\bmot (?:test(?:er|ing)?|licen[cs]e|class|inspector)\w*|nominated tester`],

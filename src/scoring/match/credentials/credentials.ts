@@ -83,9 +83,7 @@ export function matchCredentials(
 
 /** What the namings come to, with those by codes, and by posts where nothing speaks of the paper. */
 function settled(namings: readonly Naming[], unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Found {
-  const byCode = namingsByCode(unit, cv).map((naming) =>
-    withSequel(lessThanPaper(naming, unit), unit, cv),
-  );
+  const byCode = namingsByCode(unit, cv).map((naming) => withSequel(lessThanPaper(naming, unit), unit, cv));
   if (speaks(namings)) return decided(ofItsCode(namings, byCode), unit, yearOf(cv));
   const coded = [...namings, ...byCode];
   if (speaks(coded)) return decided(coded, unit, yearOf(cv));

@@ -6,6 +6,7 @@ import type { Unit } from '../../spec/units/read-requirements.ts';
 import { rememberedOfBoth } from '../../text/remembered.ts';
 import { windowStart } from './counting-window.ts';
 import { MET_FROM, type Found } from '../found.ts';
+import { partNaming } from '../papers/terms-of-validity.ts';
 import { NOTE } from '../notes.ts';
 
 /** As much as what has lapsed. */
@@ -45,9 +46,10 @@ export function youngEnough(unit: Unit, cv: Cv, found: Found): Found {
   if (line === undefined || found.credit < MET_FROM) return found;
   const from = windowStart(unit, cv.nowMs);
   if (from === 0) return found;
-  const years = [...line.text.matchAll(YEAR)].map(([one]) => Number(one));
+  const said = partNaming(line, unit);
+  const years = [...said.matchAll(YEAR)].map(([one]) => Number(one));
   const first = Math.floor(from / 12);
-  const isOld = years.length > 0 && years.every((year) => year < first) && !AGAIN.test(line.text);
+  const isOld = years.length > 0 && years.every((year) => year < first) && !AGAIN.test(said);
   return isOld && !isGivenAgain(line, cv, first)
     ? { credit: OLDER_CREDIT_MAX, note: NOTE.before, lines: found.lines, stance: 'lapsed' }
     : found;

@@ -95,7 +95,10 @@ function rootsOf(text: string): string[] {
 
 /** "Req'd", "zwingend", "dreijährige", "exigée", "won't": what demands are made of. */
 function isOfDemands(term: string): boolean {
-  return DEMAND_WORDS.has(term) || /jährig|n['’]t$|['’](?:ll|re|ve)$|^(?:it|that|there|here|what|who|let)['’]s$/u.test(term);
+  return (
+    DEMAND_WORDS.has(term) ||
+    /jährig|n['’]t$|['’](?:ll|re|ve)$|^(?:it|that|there|here|what|who|let)['’]s$/u.test(term)
+  );
 }
 
 /** "VOB-Kenntnisse" are of the VOB. */

@@ -1,0 +1,76 @@
+// Papers whose scheme says for how long they are good, told by no more than the day on which they were passed: a site
+// manager's course of April 2021 ran out in April 2026. Pure.
+
+import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
+import { TERMS_OF_PAPERS } from '../../lexicon/terms-of-papers.ts';
+import { credentialsNear, placesOf } from '../../spec/papers/credentials.ts';
+import type { Unit } from '../../spec/units/read-requirements.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
+import { MONTH, monthOf } from '../../text/months.ts';
+import { MET_FROM, type Found } from '../found.ts';
+import { NOTE } from '../notes.ts';
+
+const LAPSED_CREDIT = 0.2;
+
+const terms = TERMS_OF_PAPERS.map(([years, pattern]) => ({
+  years,
+  isNamed: testOf(new RegExp(pattern, 'iu')),
+}));
+
+/** A part of a line between commas, with what stands in its parentheses. */
+const PART = /(?:[^,;|()]|\([^()]*\)|[()])+/gu;
+
+/** The part of a line that names what a unit asks for, where the line names other papers beside it; else the line. */
+export function partNaming({ text }: EvidenceLine, unit: Unit): string {
+  const places = unit.credentials.flatMap((one) => placesOf(one, text));
+  if (places.length === 0) return text;
+  const parts = [...text.matchAll(PART)];
+  const first = parts.findIndex(({ index, 0: said }) =>
+    places.some(({ start }) => start >= index && start < index + said.length),
+  );
+  if (first < 0) return text;
+  const next = parts.findIndex(({ 0: said }, at) => at > first && !GOES_ON.test(said));
+  const end = next < 0 ? parts.length : next;
+  const others = [...parts.slice(0, first), ...parts.slice(end)].map(({ 0: said }) => said).join('; ');
+  const namesOther = credentialsNear(others).some(
+    (one) => !unit.credentials.includes(one) && placesOf(one, others).length > 0,
+  );
+  return namesOther ? parts.slice(first, end).join(',') : text;
+}
+
+/** "..., refresher April 2021": more of the same paper. */
+const GOES_ON = new RegExp(
+  String.raw`^\W*(?:refresh\p{L}*|re-?(?:certif|valid|test|taken|sat|new|fresh|cert)\p{L}*|updat\p{L}*|again|last|latest|repeat\p{L}*|topped|recyclage|auffrischung|(?:and )?(?:\d|${MONTH}))`,
+  'iu',
+);
+
+const DATED = new RegExp(
+  String.raw`(?:(?<month>${MONTH})\.?[ -]|(?<number>0?[1-9]|1[0-2])[./])?(?<year>20\d\d)(?!\d)`,
+  'giu',
+);
+/** What says by itself until when it is good, or that it is kept up. */
+const SAYS_ITSELF =
+  /(?<!\p{L})(?:valid|until|till|to|exp\p{L}*|due|renew\p{L}*|current|in date|annual\p{L}*|yearly|every|gültig|bis|jährlich|valable|jusqu\p{L}*|à jour|échéance|since|from|seit|depuis)(?!\p{L})/iu;
+
+/** `found`, or less where its scheme's term has run out since the last day that is told of the paper. */
+export function withinTerm(unit: Unit, cv: Cv, found: Found): Found {
+  const [line] = found.lines;
+  if (line === undefined || found.credit < MET_FROM || unit.credentials.length === 0) return found;
+  const said = partNaming(line, unit);
+  const term = terms.find(({ isNamed }) => isNamed(said) && isNamed(unit.text));
+  if (term === undefined || SAYS_ITSELF.test(said)) return found;
+  const now = new Date(cv.nowMs);
+  const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth();
+  const passed = Math.max(0, ...[...said.matchAll(DATED)].map(monthsOf));
+  return passed === 0 || passed + term.years * 12 >= thisMonth
+    ? found
+    : { credit: LAPSED_CREDIT, note: NOTE.lapsed, lines: found.lines, stance: 'lapsed' };
+}
+
+/** The month of a date; of a year by itself the last. */
+function monthsOf({ groups }: RegExpMatchArray): number {
+  const year = Number(groups?.['year']);
+  const month =
+    groups?.['month'] === undefined ? Number(groups?.['number'] ?? 12) - 1 : monthOf(groups['month']);
+  return year * 12 + (month ?? 11);
+}
