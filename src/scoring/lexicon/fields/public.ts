@@ -1410,11 +1410,6 @@ const CERTIFICATES: readonly CredentialRow[] = [
   ],
   ['Spanish language certificate', String.raw`\bdele [abc][12]\b|\bdele\b (?:exam|diploma|certif\w+)`],
   ['Japanese language test', String.raw`\bjlpt\b`],
-  ['Chinese language test', String.raw`\bhsk ?[1-9]\b`],
-  [
-    'sign language level',
-    String.raw`\b(?:bsl|british sign language)[ :,(-]{1,3}(?:signature )?level [1-6]\b|(?:native|fluent|deaf) (?:bsl|british sign language)|signature level [1-6]|level [1-6] (?:in )?(?:bsl|british sign language)`,
-  ],
   // Journalism, theatre, music.
   [
     'journalism qualification',

@@ -12,9 +12,16 @@ function byLevel(otherwise: number): Exam['levelOf'] {
 /** By points: from `advanced` on C1, from `upper` on B2. */
 function byPoints(advanced: number, upper: number): Exam['levelOf'] {
   return (text) => {
-    const points = Number(/\b(\d{1,3}(?:[.,]\d)?)(?![\d/])/.exec(text)?.[1]?.replace(',', '.') ?? 0);
+    const points = Number(
+      /\b(\d{1,3}(?:[.,]\d)?)(?!\d|\/(?!(?:990|120|9)\b))/.exec(text)?.[1]?.replace(',', '.') ?? 0,
+    );
     return points >= advanced ? 5 : points >= upper ? 4 : points > 0 ? 3 : 4;
   };
+}
+
+/** HSK 1 to HSK 6, of which the last two are of business. */
+function byChineseLevel(text: string): number {
+  return [1, 1, 3, 4, 5, 6][Number(/\b([1-6])\b/.exec(text)?.[1] ?? 3) - 1] ?? 4;
 }
 
 /** From N5, the lowest, to N1. */
@@ -24,7 +31,11 @@ function byJapaneseLevel(text: string): number {
 }
 
 const EXAMS: readonly Exam[] = [
-  { language: /german|deutsch|allemand/i, exam: /\b(?:goethe|telc deutsch|ösd)\b/i, levelOf: byLevel(4) },
+  {
+    language: /german|deutsch|allemand/i,
+    exam: /(?<!\p{L})(?:goethe|telc deutsch|ösd)(?!\p{L})/iu,
+    levelOf: byLevel(4),
+  },
   { language: /german|deutsch|allemand/i, exam: /\b(?:testdaf|dsh)\b/i, levelOf: byLevel(5) },
   { language: /french|français|französisch/i, exam: /\b(?:delf|dalf|tcf|tef)\b/i, levelOf: byLevel(4) },
   { language: /spanish|espagnol|spanisch/i, exam: /\b(?:dele|siele)\b/i, levelOf: byLevel(4) },
@@ -34,7 +45,11 @@ const EXAMS: readonly Exam[] = [
     exam: /\b(?:b2 first|c1 advanced|c2 proficiency)\b/i,
     levelOf: byLevel(4),
   },
-  { language: /irish/i, exam: /\bteg\b/i, levelOf: byLevel(4) },
+  { language: /mandarin/i, exam: /\bhsk\b/i, levelOf: byChineseLevel },
+  { language: /welsh/i, exam: /(?<!\p{L})hyfedredd(?!\p{L})/iu, levelOf: byLevel(6) },
+  { language: /welsh/i, exam: /(?<!\p{L})(?:uwch|defnyddio['’]r gymraeg)(?!\p{L})/iu, levelOf: byLevel(5) },
+  { language: /dutch/i, exam: /\bselor\b/i, levelOf: byLevel(5) },
+  { language: /^irish$/i, exam: /\bteg\b/i, levelOf: byLevel(4) },
   { language: /japanese/i, exam: /\bjlpt\b|日本語能力試験/iu, levelOf: byJapaneseLevel },
   { language: /english|anglais|englisch/i, exam: /\bielts\b/i, levelOf: byPoints(7, 5.5) },
   { language: /english|anglais|englisch/i, exam: /\btoefl\b/i, levelOf: byPoints(95, 72) },

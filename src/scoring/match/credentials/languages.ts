@@ -4,7 +4,7 @@ import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { stanceAt } from '../../cv/stance/stance.ts';
 import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import { CREDENTIALS, placesOf, type Credential } from '../../spec/papers/credentials.ts';
-import { fluencyIn } from '../../spec/papers/fluency.ts';
+import { fluencyIn, isTakenBack } from '../../spec/papers/fluency.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { examIn } from './language-exams.ts';
 import { MET_FROM, type Found } from '../found.ts';
@@ -34,7 +34,7 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
   const isSaid = new Set<Credential>();
   let best: Found = NOTHING;
   const named = new Map<Credential, Found>();
-  for (const line of cv.lines.map(withoutLeaders)) {
+  for (const line of cv.lines.map(withoutLeaders).map(withoutRanges)) {
     for (const one of unit.credentials) {
       const exam = examIn(line.text, one.name);
       if (exam !== null && placesOf(one, line.text).length === 0) {
@@ -49,7 +49,16 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
         const isListed = line.section === 'languages' || line.section === 'skills' || line.role === null;
         const near = line.text.slice(Math.max(0, place.start - 28), place.end + 45).replace(/[;|.].*$/, '');
         const own = nearest(line.text, place);
-        const level = fluencyIn(own) || (isOtherNamed(near, one) ? 0 : fluencyIn(near));
+        const sentence = sentenceOn(line.text, place, one);
+        const said = fluencyIn(own) || (isOtherNamed(near, one) ? 0 : fluencyIn(near));
+        const told = said || (examIn(sentence, one.name)?.level ?? 0);
+        // "Turkish: I follow it, but I do not speak it": what the sentence goes on to say.
+        const level =
+          said < FLUENT && isTakenBack(sentence)
+            ? 1
+            : stance === 'pursued'
+              ? Math.max(Math.min(1, told), told - STEPS_AHEAD)
+              : told;
         if (isOfCountry(line.text, place)) continue;
         const isNamed = isListed ? !isAdjective(line.text, place) : isWorkedIn(line.text, place);
         if (level === 0 && !isNamed) continue;
@@ -70,6 +79,21 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
     cv,
   );
   return written.credit > best.credit ? written : best;
+}
+
+/** Whoever is said to be fluent is not said to be it no longer. */
+const FLUENT = 5;
+
+/** Whoever learns a step stands on the one below it. */
+const STEPS_AHEAD = 2;
+
+/** What a sentence goes on to say of a language, up to the next one. */
+function sentenceOn(text: string, { end }: Place, language: Credential): string {
+  const rest = /^[^.;]*/u.exec(text.slice(end))?.[0] ?? '';
+  const next = CREDENTIALS.flatMap((other) =>
+    other.kind === 'language' && other !== language ? placesOf(other, rest) : [],
+  ).map(({ start }) => start);
+  return rest.slice(0, Math.min(rest.length, ...next));
 }
 
 /** "Ran the meetings in Spanish", "Beratung auf Englisch und Russisch": who works in a language knows it. */
@@ -175,6 +199,18 @@ function withoutLeaders(line: EvidenceLine): EvidenceLine {
   return { ...line, text: line.text.replace(/\.{4,}/g, (dots) => ' '.repeat(dots.length)) };
 }
 
+/** "A1 à B2", "telc B1-B2": the last step that was reached, and blanks for the first. */
+function withoutRanges(line: EvidenceLine): EvidenceLine {
+  if (!STEPS.test(line.text)) return line;
+  return {
+    ...line,
+    text: line.text.replace(STEPS_ALL, (range, last: string) => last.padStart(range.length)),
+  };
+}
+
+const STEPS = /\b[abc][12]\s?(?:-|–|à|to|bis)\s?[abc][12]\b/i;
+const STEPS_ALL = /\b[abc][12]\s?(?:-|–|à|to|bis)\s?([abc][12])\b/gi;
+
 function creditOf(level: number, asked: number): number {
   return level >= asked ? 1 : level >= asked - 1 ? 0.6 : 0.25;
 }
@@ -197,7 +233,7 @@ function isHighestAsked(text: string): boolean {
 /** What stands between the name of a language and the next one. */
 function nearest(text: string, { start, end }: Place): string {
   const after =
-    /^(?:\s*\(?(?:mind|min)\.)?[^,;|.•]{0,45}(?:, \(?[ABC][12]\b)?(?:, (?:non |peu )?(?:écrit|parlé|compris|written|spoken|enough|now|but)[^,;|.•]{0,40}){0,2}/.exec(
+    /^(?:\s*\|\s*(?=[ABC][12]\b|[●★■]|nativ|mother|fluen|mutter|fließend|verhandl|grund|basic|courant|bilingue|langue|gut|sehr|good|very|excellent|beginner|intermediate|advanced))?(?:\s*\(?(?:mind|min)\.)?[^,;|.•]{0,45}(?:, \(?[ABC][12]\b)?(?:, (?:non |peu )?(?:écrit|parlé|compris|written|spoken|enough|now|but)[^,;|.•]{0,40}){0,2}/.exec(
       text.slice(end),
     )?.[0] ?? '';
   const before = /[^,;|.•)]{0,40}$/.exec(text.slice(0, start))?.[0] ?? '';

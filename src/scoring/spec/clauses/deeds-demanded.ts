@@ -60,7 +60,7 @@ const FRAMES: readonly RegExp[] = [
   ),
   // "We only take people who have worked on IT at a bank", "we will only meet people whose own applications have won grants".
   new RegExp(
-    String.raw`^(?:[^.;]{0,160}?,? (?:so|hence|therefore|which is why|and|that['’]s why|[–—-]) |(?:since|as|because)\s[^.;]{6,140}?, )?(?:we|i|the \p{L}+)(?:['’]ll| will| can| do| shall)? only(?: ever)?(?: be)? (?:${TAKE}|considering|meeting|interviewing|able to \p{L}+)(?: applications from)? ${PEOPLE} (?:who ${HAS}|that ${HAS}|whose (?:own )?|with (?:previous |prior |proven )?)(.+)$`,
+    String.raw`^(?:[^.;]{0,160}?,? (?:so|hence|therefore|which is why|and|that['’]s why|[–—-]) |(?:since|as|because)\s[^.;]{6,140}?, )?(?:we|i|the \p{L}+)(?:['’]ll| will| can| do| shall| is| are)? only(?: ever)?(?: be)? (?:${TAKE}|considering|meeting|interviewing|able to \p{L}+)(?: applications from)? ${PEOPLE} (?:who ${HAS}|that ${HAS}|whose (?:own )?|with (?:previous |prior |proven )?)(.+)$`,
     'iu',
   ),
   // "It is a condition of appointment that the candidate has undertaken night shifts".

@@ -29,7 +29,7 @@ const ONLY_CONSIDERED: readonly RegExp[] = [
 ];
 const considered = ONLY_CONSIDERED.map((one) => ({ one, may: testOf(one) }));
 
-const WHO = String.raw`(?:please note(?: that)? |sorry,? (?:but )?|unfortunately,? )?`;
+const WHO = String.raw`(?:we regret that |please note(?: that)? |sorry,? (?:but )?|unfortunately,? )?`;
 /** Those who are turned away, or what they send. */
 const TURNED = String.raw`${WHO}(?:applications?(?: from (?:people|persons|candidates|applicants|those|anyone|anybody))?|cvs? from (?:people|persons|candidates|applicants|those|anyone|anybody)|\p{L}+(?:-\p{L}+)?(?: \p{L}{4,}s)?)`;
 /** What they have not. */
@@ -45,7 +45,7 @@ const TURNED_AWAY: readonly RegExp[] = [
   /^(?:unfortunately,? |sadly,? )?(?:we|i|they) (?:can(?:no|['’])t|cannot|won['’]t|will not|are unable to|don['’]t|do not) (?:use|take(?: on)?|consider|employ|hire|appoint|interview|accept|shortlist) (?:any(?:one|body)|people|persons|candidates|applicants|somebody|someone) (?:who (?:has|have) never|without|who (?:does|do)(?: not|n['’]t) (?:have|hold|know|speak)|lacking)\s(.+)$/iu,
   /^(?:please |so )?only (?:get in touch|apply|contact us|call|write|send (?:us )?your (?:cv|application))[^.;,]{0,20} if you (?:have |hold |are )?(?:actually |already |really |personally )?(.+)$/iu,
   /^(?:what|the (?:one|only) thing(?: that)?) (?:we|i|they) (?:do |really |absolutely |will |always )*(?:insist on|ask for|require|demand|can(?:no|['’])t do without|won['’]t do without)(?: is|:| are)\s(.+)$/iu,
-  /^(?:should you (?:not|fail to) (?:hold|have|possess)|if you (?:do not|don['’]t|haven['’]t|have not) (?:hold|have|got|possess)?|without)\s([^.;,]{3,80}), (?:then )?(?:we|i|you|your application|there) (?:are|is|will|can(?:no|['’])t|cannot|won['’]t)(?: be)? ?(?:unable|not|no point|rejected|turned away|declined|unsuccessful|consider|start|apply|work|employ|accept|process|invite|progress)\b/iu,
+  /^(?:should you (?:not|fail to) (?:hold|have|possess)|if you (?:do not|don['’]t|haven['’]t|have not) (?:hold|have|got|possess)?|without)\s([^.;]{3,100}?), (?:then )?(?:we|i|you|your application|there) (?:are|is|will|can(?:no|['’])t|cannot|won['’]t)(?: be)? ?(?:unable|not|no point|rejected|turned away|declined|unsuccessful|consider|start|apply|work|employ|accept|process|invite|progress)\b/iu,
   new RegExp(String.raw`^${TURNED}(?:,? who| that)? ${LACKING}\s(.{2,90}?),? ${REFUSED}`, 'iu'),
   new RegExp(String.raw`^${TURNED},? (?:who|that) ${NOT_BEING}\s(.{2,90}?),? ${REFUSED}`, 'iu'),
   new RegExp(
@@ -76,6 +76,7 @@ const TURNED_AWAY: readonly RegExp[] = [
   /^ohne (?:(?:eine?n?|gültige\p{L}*|den|die|das) )*([^.;]{2,80}?) (?:keine? (?:einstellung|anstellung|einladung|vorstellungsgespräch|aufnahme|gespräch|interview|job|einsatz|vertrag|zutritt|arbeit|chance|zusage|schicht)|können wir (?:sie|dich|niemanden) (?:leider )?nicht \p{L}+|geht (?:hier |es |bei uns )*nichts?)(?:[ ,.:;–—-].*)?$/iu,
   /^(?:bewerbung(?:en)?|bewerber(?:innen)?(?: und bewerber)?|kandidat\p{L}*|personen|interessent\p{L}*),? (?:ohne|die keine?n?)(?: (?:eine?n?|gültige\p{L}*))* ([^;]{2,90}?)(?: (?:haben|besitzen|vorweisen),)? (?:können|werden|bleiben)(?: wir)?(?: leider)? (?:nicht|unberücksichtigt|aussortiert|abgelehnt)(?!\p{L})/iu,
   /^keine? ([^,.;]{2,60}), keine? (?:gespräch|interview|einladung|vorstellungsgespräch|einstellung|job|stelle|schicht|einsatz|zutritt|baustelle|schlüssel|chance|termin|probearbeit\p{L}*|arbeit)(?:[ ,.:;!–—-].*)?$/iu,
+  /^ohne (?:(?:eine?n?|gültige\p{L}*|den|die|das|ausreichende\p{L}*) )*([^.;]{2,100}?),? (?:bitten wir|bitte|braucht|brauchen|macht|hat)(?: \p{L}+){0,3},? (?:von einer bewerbung abzusehen|nicht bewerben|keine bewerbung|eine bewerbung keinen sinn|sich nicht)/iu,
   // "Pas de carte, pas d'entretien", "toute candidature sans SSIAP sera refusée", "sans permis, merci de ne pas postuler".
   /^pas d(?:e |['’])([^,.;]{2,60}), pas d(?:e |['’])(?:entretien|chantier|poste|embauche|engagement|rendez-vous|contrat|mission|emploi|travail|candidature|essai|clés?|volant)(?:[ ,.:;!–—-].*)?$/iu,
   /^(?:les|toutes? les|toute|tout|une|un|aucune?|vos) (?:candidatures?|dossiers?|candidats?|profils?|cv) (?:sans|ne (?:disposant|justifiant) pas d['’e]u?|dépourvus? d['’e]|n['’]ayant pas|qui n['’]ont pas|non titulaires? d['’eu])\s?(?:une? |l[ea] |l['’]|votre )?([^;]{2,90}?),? (?:ne ser(?:a|ont)|ser(?:a|ont)|ne pourr(?:a|ont)|n['’]est|ne sont)\b/iu,

@@ -18,6 +18,13 @@ const OR_WORD = /\bor\b|\boder\b|\bou\b/i;
 /** "Native English, or at native level, and German C2" are two languages; "French or German" is one of them. */
 const BETWEEN_LANGUAGES_MAX = 24;
 
+/** "Fluent in one of the following", "l'une de ces deux langues", "neither fluent Arabic nor fluent Turkish", "soit ... soit". */
+const ONE_LANGUAGE =
+  /(?<!\p{L})(?:(?:at least |any )?one of (?:the (?:following|two)|these|them|\p{Lu}\p{L}*)|one (?:of the two )?is (?:a must|enough|required)|neither\b[^.;]{3,40}\bnor|(?:au (?:moins|minimum) )?une (?:langue parmi|de ces|des deux)|l['’]une? (?:de ces|des) (?:deux|langues)|soit\s[^.;]{3,60}\bsoit|à défaut|sans\s[^.;]{3,40}\sni|mindestens eine(?: der)?|eine der (?:beiden|folgenden)|entweder)(?!\p{L})/iu;
+/** "Couramment qu'une seule des deux langues", "les deux", "in both". */
+const BOTH_LANGUAGES =
+  /(?<!\p{L})(?:(?:qu['’]|ne [^.;]{3,40}qu['’])une (?:seule )?(?:des deux|de ces)|les deux(?! langues est)|both(?! (?:spoken|written|oral|in (?:speech|speaking)))|in each|dans chac\p{L}+|beide(?: sprachen)?|only one of)(?!\p{L})/iu;
+
 /** What names examples, or says that one is enough. */
 const CHOICE =
   /(?<!\p{L})(?:one of|any of|such as|e\.g|for (?:example|instance)|either|z\.\s?b|zum beispiel|beispielsweise|p\.\s?ex|par exemple|tel(?:le)?s? que|l['’]une? d\p{L}+)(?!\p{L})/iu;
@@ -60,12 +67,12 @@ export function credentialGroups(text: string): Credential[][] {
     if (isOpen && group !== undefined) group.push(one);
     else groups.push([one]);
     const next = found[index + 1];
+    const areLanguages = one.kind === 'language' && next?.one.kind === 'language';
     isOpen =
       next !== undefined &&
       !(
-        one.kind === 'language' &&
-        next.one.kind === 'language' &&
-        areApart(text, found[index]?.end ?? start, next.start)
+        areLanguages &&
+        (BOTH_LANGUAGES.test(text) || areApart(text, found[index]?.end ?? start, next.start))
       ) &&
       joins(
         text,
@@ -111,6 +118,7 @@ function isRegisterOf(one: Credential, text: string, all: readonly Credential[])
 /** Whether what stands between two names makes them alternatives; a comma means what the next conjunction means. */
 function joins(text: string, next: number, laterStarts: number[], end: number): boolean {
   if (end >= next) return true;
+  if (ONE_LANGUAGE.test(text) && NOTHING_BETWEEN.test(text.slice(end, next))) return true;
   if (isOfAChoice(text, end, next) || isListedBehind(text, end, next)) return true;
   // "CPCS A60 crane ticket", "Propertymark (ARLA) Level 3 in lettings": one paper by several names.
   if (SAME_PAPER.test(text.slice(end, next)) && !/bilingu/i.test(text)) return true;
@@ -138,6 +146,9 @@ function joins(text: string, next: number, laterStarts: number[], end: number): 
   }
   return OR_WORD.test(text.slice(from, from + 60)) || CHOICE.test(text);
 }
+
+/** Between two languages of which one is enough. */
+const NOTHING_BETWEEN = /^[^.;]{0,45}$|^; ?$/u;
 
 /** "The diploma or a licence is asked for, as well as the certificate": what stands behind is asked for beside either. */
 const CHOICE_ENDS =
@@ -167,6 +178,7 @@ const SAME_PAPER =
   /^['’\s()]*(?:s )?(?:(?:level|grade|stage) \w+ ?)?(?:(?:register|roll|list) )?(?:(?:in|of|from|by|for|at|on) (?:the )?)?$/i;
 
 function areApart(text: string, end: number, next: number): boolean {
+  if (ONE_LANGUAGE.test(text)) return false;
   const between = text.slice(end, next).replace(/\([^)]*\)/g, ' ');
   return between.length > BETWEEN_LANGUAGES_MAX && !/^[^.;]*,[^.;]*\bor\s*$/i.test(between);
 }

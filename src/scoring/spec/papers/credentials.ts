@@ -73,10 +73,10 @@ const EVERYTHING: readonly string[] = [];
 const neededBy = remembered((source) => literalsNeeded(source) ?? EVERYTHING);
 /** Words that make the name of a language a requirement. */
 const LANGUAGE_CUE =
-  /fluen|native|mother tongue|\bjlpt\b|command of|\bn[123]\b(?=[^.;]{0,20}japan)|japan\w+[^.;]{0,25}\bn[123]\b|bilingual|business[- ]level|conversational|working (knowledge|proficiency)|proficien|speak|read and write|written|spoken|\b[abc][12]\b|language|linguist|sprach|kenntnisse|fließend|verhandlungssicher|muttersprach|courant|maternelle|bilingue|langue|maîtrise|parl(?:é|ez|er\b)|sprech|sprich|wort und schrift|l'(?:anglais|allemand|espagnol|italien)|\b(?:good|strong|excellent|decent|perfect|clear|basic|confident|solid|everyday) (?:(?:and|but|spoken) \p{L}+ )?(?:english|german|french|spanish|italian|dutch|polish|welsh|portuguese|arabic|mandarin)\b(?! (?:breakfast|teach|degree|literature|lessons|law|cuisine|food|cooking|gcse|and maths))|\b(?:gutes|gute|sehr gutes|sicheres) (?:deutsch|englisch|französisch)\b|\bbon (?:anglais|français|allemand)\b|\b(?:english|german|french|spanish|italian|dutch|polish|welsh|irish|portuguese|arabic|mandarin) (?:(?:good|strong|solid|fluent) enough|(?:at|to) (?:level|grade|[abc][12])|(?:is|are) (?:essential|required|needed|a must|necessary|indispensable))\b|\benough (?:english|german|french|spanish|italian|dutch|polish|welsh) to\b|\bwithout an? interpreter\b|\b(?:hold|holding|take|taking|lead|leading|conduct|conducting|handle|handling|run|running|negotiat(?:e|ing)|present(?:ing)?|advis(?:e|ing)) (?:an? |the |your )?(?:\p{L}+ ){0,2}(?:interviews?|calls?|meetings?|conversations?|consultations?|sessions?|negotiations?|clients?|customers?|patients?|contracts?) in\b/iu;
+  /fluen|native|mother[- ]tongue|\bsign(?:er|ing|ant)\b|signer\b|gebärden|(?:bsl|dgs|lsf)\b|\b(?:work|do business|operate|talk|converse|negotiat\p{L}+|communicat\p{L}+)(?: \p{L}+){0,2} in (?=\p{Lu})|unterhalt|verständig|\breden\b|redest|übersetz|umgangs|gesprochen|phones?\b|flüssig|fliessend|locut|\bjlpt\b|command of|\bn[123]\b(?=[^.;]{0,20}japan)|japan\w+[^.;]{0,25}\bn[123]\b|bilingual|business[- ]level|conversational|working (knowledge|proficiency)|proficien|speak|read and write|written|spoken|\b[abc][12]\b|language|linguist|sprach|kenntnisse|fließend|verhandlungssicher|muttersprach|courant|maternelle|bilingue|langue|maîtrise|parl(?:é|ez|er\b)|sprech|sprich|wort und schrift|l'(?:anglais|allemand|espagnol|italien)|\b(?:good|strong|excellent|decent|perfect|clear|basic|confident|solid|everyday) (?:(?:and|but|spoken) \p{L}+ )?(?:english|german|french|spanish|italian|dutch|polish|welsh|portuguese|arabic|mandarin)\b(?! (?:breakfast|teach|degree|literature|lessons|law|cuisine|food|cooking|gcse|and maths))|\b(?:gutes|gute|sehr gutes|sicheres) (?:deutsch|englisch|französisch)\b|\bbon (?:anglais|français|allemand)\b|\b(?:english|german|french|spanish|italian|dutch|polish|welsh|irish|portuguese|arabic|mandarin) (?:(?:good|strong|solid|fluent) enough|(?:at|to) (?:level|grade|[abc][12])|(?:is|are) (?:essential|required|needed|a must|necessary|indispensable))\b|\benough (?:english|german|french|spanish|italian|dutch|polish|welsh) to\b|\bwithout an? interpreter\b|\b(?:hold|holding|take|taking|lead|leading|conduct|conducting|handle|handling|run|running|negotiat(?:e|ing)|present(?:ing)?|advis(?:e|ing)) (?:an? |the |your )?(?:\p{L}+ ){0,2}(?:interviews?|calls?|meetings?|conversations?|consultations?|sessions?|negotiations?|clients?|customers?|patients?|contracts?) in\b/iu;
 /** "English you can work in", "all talks are in English". */
 const LANGUAGE_USED =
-  /(?:english|german|french|dutch|spanish|italian|polish|norwegian|swedish|danish|portuguese|deutsch|englisch|französisch|anglais|allemand|français) (?:that )?(?:you can|good enough|sufficient|enough|zum arbeiten|pour travailler)\b|\b(?:talks|meetings|briefings|instructions|documents?|handovers?|lessons|reports) (?:are|is) (?:all )?in (?:english|german|french|dutch|spanish|italian|norwegian|swedish|danish)\b/i;
+  /(?:english|german|french|dutch|spanish|italian|polish|norwegian|swedish|danish|portuguese|mandarin|arabic|welsh|irish|turkish|deutsch|englisch|französisch|anglais|allemand|français) (?:that )?(?:you can|good enough|sufficient|enough|zum arbeiten|pour travailler)\b|\b(?:talks|meetings|briefings|instructions|documents?|handovers?|lessons|reports) (?:are|is) (?:all )?in (?:english|german|french|dutch|spanish|italian|norwegian|swedish|danish)\b/i;
 
 /** Whether a text speaks of a language as of something that one can. */
 export function speaksOfLanguage(text: string): boolean {
@@ -110,14 +110,15 @@ function isAbbreviation(found: string, text: string, start: number): boolean {
  * Where a credential is named in a text; an abbreviation counts where it is written like one. In small letters it counts
  * in a CV that is asked after it, and hardly in a spec, where it may be anything: GMC makes cars as well.
  */
-export function placesOf({ pattern }: Credential, text: string, isSpec = false): Place[] {
+export function placesOf({ pattern, kind }: Credential, text: string, isSpec = false): Place[] {
   const places: Place[] = [];
   // Most lines name none of the many credentials; the rest is worked out for those that do.
   if (text.search(pattern) === -1) return places;
   const isCased = /\p{Lu}/u.test(text.slice(1)) && /\p{Ll}/u.test(text);
   for (const match of text.matchAll(pattern)) {
     const [found] = match;
-    const isSmall = /^[a-z&]{2,5}$/.test(found);
+    // "Arabe", "russe": the names of languages are words.
+    const isSmall = /^[a-z&]{2,5}$/.test(found) && !(kind === 'language' && found.length > 3);
     if (
       found !== '' &&
       !WORD.test(found) &&
