@@ -10,7 +10,7 @@ import { isSentenceOfWork } from './sentence-of-work.ts';
 import { saysMust } from '../layout/heading-words.ts';
 import type { StatementKind } from '../layout/statement-kind.ts';
 import { saysNice } from '../wishes.ts';
-import { minimumMonths } from '../time/minimum-months.ts';
+import { countsWork, minimumMonths } from '../time/minimum-months.ts';
 import { isOfTheHouse } from '../time/spans-of-time.ts';
 import { isToldOfTheHouse } from './told-of-the-house.ts';
 import { isToldOfUs } from './told-of-us.ts';
@@ -58,7 +58,10 @@ const isDemand = testOf(DEMAND);
 /** The kind of a clause of `sentence`, under a heading of the kind `heading`. */
 export function kindOfClause(clause: string, heading: StatementKind, sentence: string): StatementKind {
   if (heading === 'duty' && tellsOfWork(clause)) return 'duty';
-  if (isBoilerplate(clause) || /^(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext) \p{Lu}/u.test(clause))
+  if (
+    (isBoilerplate(clause) && !(heading === 'must' && countsWork(clause))) ||
+    /^(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext) \p{Lu}/u.test(clause)
+  )
     return 'boilerplate';
   if (heading === 'boilerplate') return heading;
   if (

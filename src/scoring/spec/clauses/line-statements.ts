@@ -11,7 +11,7 @@ import { kindOfHeading } from '../layout/headings.ts';
 import type { StatementKind } from '../layout/statement-kind.ts';
 import { saysNice } from '../wishes.ts';
 import { kindOfClause } from './kind-of-clause.ts';
-import { minimumMonths } from '../time/minimum-months.ts';
+import { countsWork, minimumMonths } from '../time/minimum-months.ts';
 import { kindOfAnnouncement, stressesLast } from './announcing.ts';
 import { reasonApart, saysForce } from './force.ts';
 import { yearsApart } from './years-and-paper.ts';
@@ -139,11 +139,15 @@ export function statementsIn(
         ? papersApart(said)
         : [said];
     const isOfWork = rest === 'duty' && tellsOfWork(said);
-    if (demands.length === 1 && !isOfWork && isBoilerplate(said)) {
+    if (demands.length === 1 && !isOfWork && isBoilerplate(said) && !(rest === 'must' && countsWork(said))) {
       const within = rest === 'boilerplate' ? [] : demandsWithin(text);
       return within.length > 0 ? within : [{ text, kind: 'boilerplate' }];
     }
-    if (!isOfWork && asksNothing({ text, said, kind: rest, isFirst: index === 0 }))
+    if (
+      !isOfWork &&
+      !(rest === 'must' && countsWork(said)) &&
+      asksNothing({ text, said, kind: rest, isFirst: index === 0 })
+    )
       return [{ text, kind: 'about' }];
     if (rest !== 'must' && opening === 0 && onlySeeks(text)) return [{ text, kind: rest }];
     const asks =

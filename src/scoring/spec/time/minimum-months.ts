@@ -16,13 +16,18 @@ const MONTHS = new RegExp(
   String.raw`\b(${NUMBER})${BETWEEN}(?:months?|monaten?|mois)\b(?=.{0,40}(?:experience|driving|erfahrung|expérience|practice|work|in\b|as\b|of\b|on\b|with\b|behind\b|at\b|post-|pratique|activité|exercice|enseignement|passés|praxis|comme\b|au poste|en tant que|als\b))`,
   'iu',
 );
+/** "18+ months", "24 months or more", "48 Monate plus". */
+const MONTHS_OR_MORE = new RegExp(
+  String.raw`\b(${NUMBER})\s*(?:\+|plus)\s*(?:months|monate|mois)\b(?!['’]? (?:notice|contract))|\b(${NUMBER}) (?:months|monaten?|mois)(?:\s*\+|,? (?:\(?or (?:more|longer)|oder (?:mehr|länger)|ou (?:plus|davantage)|plus|min(?:imum|\.)?|mini|and above|at least|wenigstens|mindestens))(?!\p{L})(?! (?:notice|contract))`,
+  'iu',
+);
 /** "Minimum of 24 months", of whatever stands before it. */
 const MONTHS_MINIMUM = new RegExp(
   String.raw`\b(?:minimum(?: of)?|min\.?|at least|mindestens|mind\.|au moins|un minimum de) (${NUMBER}) (?:months|monate|mois)\b(?!['’]? (?:notice|contract|probation|before|prior|ahead))`,
   'iu',
 );
 const MINIMUM_OF_ONE =
-  /^(?:a|one) (?:full |good )?year (?:or (?:more|so) )?(?:on|in|at|as|of|with|behind) |\b(?:at least|minimum(?: of)?|mindestens|au moins|over|more than) (?:a|an|one|ein|eine|un|une)\s+(?:full )?(?:year|jahr|an|année)\b|\b(?:a|one) (?:full )?year (?:or more|plus|minimum)\b|\b(?:un|une) (?:an|année)s? (?:au )?(?:minimum|moins)\b|\b(?:un|une) (?:an|année) (?:complet |complète )?(?:d['’]expérience|de (?:pratique|métier|poste)|d['’]exercice)|\bminimum (?:un|une) (?:an|année)\b|\bein(?:em|es)? (?:volle[sn]? )?jahre?s? (?:minimum|\S*(?:erfahrung|praxis)\b)|\beinjährige[rn]? \S*(?:erfahrung|praxis)\b|\b(?:a|one) (?:full )?year(?:'s|s')? (?:of )?(?:\S+ ){0,3}experience\b/i;
+  /^(?:a|one) (?:full |good )?year (?:or (?:more|so) )?(?:on|in|at|as|of|with|behind) |\b(?:at least|minimum(?: of)?|mindestens|au moins|over|more than) (?:a|an|one|ein|eine|un|une)\s+(?:full )?(?:year|jahr|an|année)\b|\b(?:a|one) (?:full )?year (?:or more|plus|minimum)\b|\b(?:a|one) year (?:at (?:the very )?least|minimum)\b|\bminimum of one (?:completed|full|complete) year\b|\b(?:un|une) (?:an|année)s? (?:au )?(?:minimum|moins)\b|\b(?:un|une) (?:an|année) (?:complet |complète )?(?:d['’]expérience|de (?:pratique|métier|poste)|d['’]exercice)|\bminimum (?:un|une) (?:an|année)\b|\bein(?:em|es)? (?:volle[sn]? )?jahre?s? (?:minimum|\S*(?:erfahrung|praxis)\b)|\beinjährige[rn]? \S*(?:erfahrung|praxis)\b|\b(?:a|one) (?:full )?year(?:'s|s')? (?:of )?(?:\S+ ){0,3}experience\b/i;
 const DECADE = /\b(?:a|one) decade(?:'s)? (?:or more|plus|of|in|as|behind)\b/i;
 const YEARS_MAX = 15;
 const NOT_A_DEMAND =
@@ -55,7 +60,7 @@ const mayNameMonths = mayMatch(MONTHS);
  */
 export const minimumMonths = rememberedOfLine((said): number => {
   // "Not older than two years" is no length; "three of the last five years" is one.
-  const own = said.replace(OF_A_COURSE, ' ').replace(OF_A_PAPER, ' ');
+  const own = inMonths(said.replace(OF_A_COURSE, ' ').replace(OF_A_PAPER, ' '));
   const text = mayBeOfTheLast(own) && OF_THE_LAST.test(own) ? own : withoutRecency(own);
   const months = monthsOf(text);
   if (months === 0 || !OR.test(text)) return months;
@@ -63,6 +68,33 @@ export const minimumMonths = rememberedOfLine((said): number => {
   if (parts.length < 2 || parts.filter((part) => YEARS.test(part)).length < 2) return months;
   return Math.min(...parts.map(monthsOf).filter((one) => one > 0), months);
 });
+
+/** Whose years are counted: of work, and not of a record that is to be clean, of an address or of a contract. */
+const OF_WORK =
+  /experien|erfahr|expérien|practi[cs]e|praxis|pratique|tätig|berufs|\bexp\b|track record|work(?:ed|ing)?\b|\b(?:years?|yrs?|months?)['’]?(?: or (?:more|longer))?,? (?:in|of|as|on|with|spent)\b|(?:jahren?|monaten?) (?:als|in|im|bei|mit)\b|(?:ans|années|mois) (?:de|d['’]|comme|en|dans|à)/iu;
+const OF_A_RECORD =
+  /violation|convict|offen[cs]e|accident|\bdui\b|\bpoints?\b|address|residen|licen[cs]e held|contract|warrant|guarantee|probezeit|befrist|période d['’]essai/iu;
+
+/** Whether a statement counts years of work. */
+export function countsWork(text: string): boolean {
+  return minimumMonths(text) > 0 && OF_WORK.test(text) && !OF_A_RECORD.test(text);
+}
+
+/** Lengths that are no whole number of years, by what they are called. */
+const CALLED: readonly (readonly [said: RegExp, months: string])[] = [
+  [
+    /(?<!\p{L})(?:(?:a|one) year and a half|one and a half years?|(?<![\d.,])1[.,]5 ?(?:\+ ?)?(?:years?|yrs?|jahre?n?|ans?)|eineinhalb jahre?n?|anderthalb jahre?n?|(?:un an|une année) et demie?)(?!\p{L})/giu,
+    '18 months',
+  ],
+  [/(?<!\p{L})(?:half a year|ein halbes jahr|einem halben jahr|une demi-année)(?!\p{L})/giu, '6 months'],
+  [/(?<=\d ?\+? ?)mths?\b\.?/giu, 'months'],
+];
+const called = CALLED.map(([said, months]) => ({ said, months, may: mayMatch(said) }));
+
+/** A text with such lengths in months. */
+function inMonths(text: string): string {
+  return called.reduce((all, { said, months, may }) => (may(all) ? all.replace(said, months) : all), text);
+}
 
 /** "B.E. (4-year, accredited)", "a two-year degree": how long a course is. */
 const OF_A_COURSE =
@@ -100,7 +132,10 @@ function monthsOf(text: string): number {
     (/jährig/i.test(text) ? JAHRE.exec(text)?.[1] : undefined);
   const months =
     (mayNameMonths(text) ? MONTHS.exec(text)?.[1] : undefined) ??
-    (/mo(?:nth|nat|is)/i.test(text) ? MONTHS_MINIMUM.exec(text)?.[1] : undefined);
+    (/mo(?:nth|nat|is)/i.test(text)
+      ? (MONTHS_MINIMUM.exec(text)?.[1] ??
+        (MONTHS_OR_MORE.exec(text) ?? []).slice(1).find((one) => one !== undefined))
+      : undefined);
   const isOther = /\b(?:year|decade|jahr|jahrzehnt|an|année|demi-décennie)\b/iu.test(text);
   if (years === undefined && months === undefined && !isOther) return 0;
   if (tellsYears(text)) return 0;
