@@ -50,7 +50,11 @@ const OF_TERMS =
 /** The trade of computers, and no "it". */
 const OF_COMPUTERS = /^IT(?!\p{L})/u;
 
-const tells = [TELLS, OF_OTHERS, TO_YOU, NOT_ASKED, COUNTED].map((one) => testOf(one));
+/** "The client won't let you through the gate without it", "foreign diplomas with their recognition": said around a demand. */
+const AROUND_IT =
+  /\b(?:is|are) (?:of )?no use to (?:me|us)\b|\b(?:won['’]t|will not|do not|cannot|can['’]t|not) (?:let|allow) (?:you|them|anyone|people)\b[^.;]{0,60}\b(?:without|through|past|near|to (?:work|practi[sc]e|drive))\b|\b(?:matters|counts) more to us\b|\bshould not need explaining\b|\bpicks? (?:that|it|this) up in (?:an?|no)\b|^(?:if|should) you need (?:something|anything|an adjustment|adjustments)\b|\b(?:will be|are|am) (?:glad|happy) to make (?:arrangements|adjustments)\b|\b(?:retires?|is retiring|are retiring) (?:next|this|in|soon)\b|\bnot fitted$|^(?:ausländische|foreign|overseas|étrangers?) (?:abschlüsse|diplome|qualifications|degrees|diplomas|diplômes)\b|(?<!\p{L})nehmen wir (?:auch |ebenso )?gerne?(?!\p{L})|^(?:will |to )?take part in the wider life\b|\bmust approve you as\b|^no waiting for\b/iu;
+
+const tells = [TELLS, OF_OTHERS, AROUND_IT, TO_YOU, NOT_ASKED, COUNTED].map((one) => testOf(one));
 const ofTheVacancy = [OF_THE_VACANCY, REFERENCE, OF_APPLYING, OF_TERMS].map((one) => testOf(one));
 /** Whether a text says that it asks for nothing. */
 export const isNotAsked = testOf(NOT_ASKED);

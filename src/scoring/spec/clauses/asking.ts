@@ -129,7 +129,7 @@ const DECLINABLE =
 
 /** A record that is to be free of something: nothing that a CV could show. */
 const FREE_OF =
-  /^\W*(?:no|zero|without|free of|keine?|sans)\s+(?:more than \w+ )?(?:\p{L}+ ){0,2}(?:dui|dwi|points?|convictions?|felon\w*|offen[cs]es?|violations?|accidents?|tickets?|criminal record|ccjs?|bankruptc\w*|gaps?|tattoos?|vorstrafen|punkte|condamnations?)(?!\p{L})/iu;
+  /^\W*(?:no|zero|without|free of|keine?|sans)\s+(?:more than \w+ )?(?:\p{L}+ ){0,2}(?:dui|dwi|(?:category \p{L} )?spads?|sanctions?|disciplinar\p{L}*|warnings?|points?|convictions?|felon\w*|offen[cs]es?|violations?|accidents?|tickets?|criminal record|ccjs?|bankruptc\w*|gaps?|tattoos?|vorstrafen|punkte|condamnations?)(?!\p{L})/iu;
 
 const isFreeOf = testOf(FREE_OF);
 const isSaidToBeDeclined = testOf(DECLINED);
