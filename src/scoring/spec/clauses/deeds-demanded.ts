@@ -83,6 +83,20 @@ const FRAMES: readonly RegExp[] = [
     String.raw`${AHEAD}no (?:previous |prior |proven )?((?:experience|track record|background|history) (?:of|in|with) [^?;]{6,120})\?$`,
     'iu',
   ),
+  // "Bewerber, die noch nie WIG-Nähte gezogen haben, können nicht berücksichtigt werden".
+  /^(?:bewerber\p{L}*(?: und bewerber)?|kandidat\p{L}*|personen|leute|interessent\p{L}*),? die (?:bisher |bislang )?(?:noch )?(?:nie|nicht|niemals)(?: selbst)? (.{6,140}?) (?:haben|hat|sind),? (?:können|werden|kommen|bleiben|haben)[^.;]*(?:nicht|unberücksichtigt|keine)[^.;]*$/iu,
+  /^wer (?:noch )?(?:nie|niemals|nicht) (.{6,140}?) hat,? (?:der |die )?(?:wird|kann|kommt|bleibt|braucht|darf)[^.;]*(?:nicht|unberücksichtigt|keine)[^.;]*$/iu,
+  /^nicht berücksichtigt werden (?:bewerbungen|bewerber\p{L}*|kandidat\p{L}*),? (?:aus denen|bei denen|ohne) (?:keine? )?(.{6,140}?)(?: hervorgeht| ersichtlich ist| vorliegt)?$/iu,
+  /^(?:bitte )?keine bewerbung(?:en)? ohne (?:eigene )?(.{6,120}?)(?:,? bitte)?$/iu,
+  /^(.{6,160}?)(?:,|\s[–—-]) bewerbungen ohne diese (?:voraussetzung|erfahrung|praxis|kenntnisse)[^.;]*$/iu,
+  /^wir (?:suchen|brauchen|nehmen) keine (?:anfänger|einsteiger)[^:;.]*[:;] (.{6,160})$/iu,
+  // "Pas de candidature de personnes qui n'ont jamais tenu le poste de tour".
+  /^(?:pas de|aucune) candidatures? de personnes? (?:qui )?n['’](?:ont|ayant) jamais (.{6,120}?)(?:,? merci)?$/iu,
+  /^(?:les )?(?:personnes|candidat\p{L}*|profils|gens) (?:qui )?n['’](?:ont|ayant) (?:encore )?jamais (.{4,120}?) (?:ne )?ser(?:a|ont)[^.;]*$/iu,
+  /^(?:[^.;]{0,140}, )?(?:donc )?sans ((?:expérience|pratique|maîtrise|réalisations?) .{4,100}?),? (?:on|nous) ne (?:pourr|pouv|peut|prend)[^.;]*$/iu,
+  /^(.{10,160}?) (?:est|sont) (?:requise?|exigée?|demandée?)s?, à défaut[^.;]*$/iu,
+  /^(?:[^.;]{0,160}, )?il (?:nous |vous )?faut (?:(?:absolument|impérativement|donc|vraiment) )*(?:quelqu['’]un|une personne) (?:qui (?:a|ait|sache|sait) |ayant )(?:déjà |l['’]habitude de |l['’]expérience de )?(.{4,120})$/iu,
+  /^(.{6,140}?)\s?: critère (?:éliminatoire|obligatoire|rédhibitoire)$/iu,
 ];
 const frames = FRAMES.map((one) => ({ one, may: testOf(one) }));
 
