@@ -28,6 +28,8 @@ const isLink = testOf(/https?:\/\/|www\.|linkedin\.com/i);
  * 737-600/700/800 a series of aircraft.
  */
 const TELEPHONE = /(?<![\p{L}\d/]|(?<!\d)7[0-8]7-)(?!7[0-8]7-\d)(?:\d[ ()/.-]*){9,}/u;
+/** "1.4301 / 1.4404": steels by their numbers. */
+const MATERIALS = /(?<![\d.,])1\.\d{4}(?!\d|[.,]\d)/gu;
 const isPronounTag = testOf(
   /\b(he\/him|she\/her|they\/them|er\/ihm|sie\/ihr|il\/lui)\b|^\W*elle\W*$|[(|]\s*elle(?:\/\p{L}+)?\s*[)|]?\s*$/iu,
 );
@@ -46,7 +48,7 @@ const LETTERS_LAST =
   /^(?:\p{Lu}[\p{Lu}.'-]+ ){2,4}(?:RN|RGN|RMN|RVN|MRCVS|FIA|FFA|ACA|FCA|ACCA|FCCA|ACMA|CGMA|CPA|CFA|MRICS|FRICS|MCIOB|MICE|MIET|CENG|IENG|MBA|PHD|LLB|LLM|PGCE|QTS|PMP|MCIPD|FCIPD|MCIPS|RIBA)$/u;
 /** Words of trades, which no line of a name holds. */
 export const TRADE_WORD =
-  /(?<!\p{L})(?:licen[cs]ed|certified|registered|chartered|qualified|senior|junior|journeyman|electrician|plumber|carpenter|mechanic|fitter|machinist|midwife|doctor|physician|surgeon|dentist|paramedic|physio\p{L}*|radiograph\p{L}*|librarian|lecturer|professor|tutor|researcher|auditor|actuary|banker|broker|adviser|advisor|buyer|merchandiser|planner|coordinator|clerk|receptionist|secretary|cashier|waiter|barista|bartender|baker\b.*(?:pastry|bread)|gardener|farmer|pilot|captain|steward|guard|soldier|police|firefighter|editor|writer|journalist|translator|photographer|producer|artist|musician|actor|coach|trainer|founder|owner|partner|executive|president|intern|trainee|apprentice|student|graduate|freelance|professional|software|embedded|systems?|data|network|project|product|business|quality|health|social|mental|clinical|nursing|medical|care\b|hotel|kitchen|marketing|finance|financial|legal|human|supply|logistics|warehouse|production|maintenance|construction|civil|mechanical|electrical|structural|aircraft|vehicle|mitarbeiter|fachkraft|\p{L}*kauf(?:mann|frau)|pfleg\p{L}*|ingenieur|mechatron\p{L}*|infirmi\p{L}*|comptable|chargée?\b|technicien|ingénieur|conducteur|engineer|developer|manager|analyst|accountant|teacher|chef|nurse|sales|designer|specialist|assistant|director|consultant|officer|technician|representative|associate|instructor|attorney|advocate|solicitor|driver|welder|operator|scientist|architect|planner|lead|head|supervisor|administrator|pharmacist|therapist|worker|curriculum|resume|profile|experience|education|skills|\p{L}*elektroniker|\p{L}*techniker|gestionnaire|responsable)(?:s|ing|in|ist|er|al)?(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}*sprache|languages?|langues?|licen[cs]ed|certified|registered|chartered|qualified|senior|junior|journeyman|electrician|plumber|carpenter|mechanic|fitter|machinist|midwife|doctor|physician|surgeon|dentist|paramedic|physio\p{L}*|radiograph\p{L}*|librarian|lecturer|professor|tutor|researcher|auditor|actuary|banker|broker|adviser|advisor|buyer|merchandiser|planner|coordinator|clerk|receptionist|secretary|cashier|waiter|barista|bartender|baker\b.*(?:pastry|bread)|gardener|farmer|pilot|captain|steward|guard|soldier|police|firefighter|editor|writer|journalist|translator|photographer|producer|artist|musician|actor|coach|trainer|founder|owner|partner|executive|president|intern|trainee|apprentice|student|graduate|freelance|professional|software|embedded|systems?|data|network|project|product|business|quality|health|social|mental|clinical|nursing|medical|care\b|hotel|kitchen|marketing|finance|financial|legal|human|supply|logistics|warehouse|production|maintenance|construction|civil|mechanical|electrical|structural|aircraft|vehicle|mitarbeiter|fachkraft|\p{L}*kauf(?:mann|frau)|pfleg\p{L}*|ingenieur|mechatron\p{L}*|infirmi\p{L}*|comptable|chargée?\b|technicien|ingénieur|conducteur|engineer|developer|manager|analyst|accountant|teacher|chef|nurse|sales|designer|specialist|assistant|director|consultant|officer|technician|representative|associate|instructor|attorney|advocate|solicitor|driver|welder|operator|scientist|architect|planner|lead|head|supervisor|administrator|pharmacist|therapist|worker|curriculum|resume|profile|experience|education|skills|\p{L}*elektroniker|\p{L}*techniker|gestionnaire|responsable)(?:s|ing|in|ist|er|al)?(?!\p{L})/iu;
 
 /** Whether a line names the person or how to reach them. `index` is its place in the CV. */
 export function isProtected(line: Line, index: number): boolean {
@@ -65,7 +67,11 @@ export function isContact(text: string): boolean {
   const kinds = signsIn(text);
   if (((kinds & AT) !== 0 && ADDRESS.test(text)) || isLink(text)) return true;
   return (
-    (kinds & DIGIT) !== 0 && TELEPHONE.test(text) && !/(?:19|20)\d\d/.test(text) && !REGISTERED.test(text)
+    (kinds & DIGIT) !== 0 &&
+    TELEPHONE.test(text) &&
+    !/(?:19|20)\d\d/.test(text) &&
+    !REGISTERED.test(text) &&
+    TELEPHONE.test(text.replace(MATERIALS, '#'))
   );
 }
 

@@ -250,7 +250,7 @@ const KNOWN: readonly (readonly string[])[] = [
     'chauffeur ce',
   ],
   ['tanker', 'tankers', 'fuel delivery', 'bulk fuel', 'adr tanks'],
-  ['gas tungsten arc welding', 'tig', 'gtaw', '141', 'wig'],
+  ['gas tungsten arc welding', 'tig', 'gtaw', '141', 'wig', 'wolfram-inertgas', 'wig-schweißen', 'soudage tig'],
   ['gas metal arc welding', 'mig', 'mag', 'gmaw', '135', '136'],
   ['shielded metal arc welding', 'mma', 'smaw', 'stick welding', '111'],
   ['isometric drawings', 'isometrics', 'isos', 'piping isometrics'],
