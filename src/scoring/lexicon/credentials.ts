@@ -127,7 +127,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'forklift licence',
-    String.raw`forklift|fork[- ]lift|counterbalance|reach truck|\bflt\b|stapler\w*schein\w*|flurförder\w*|\bcaces\b|\brtitb\b|\bitssar\b`,
+    String.raw`forklift|fork[- ]lift|counterbalance|reach truck|\bflt\b|stapler\w*schein\w*|flurförder\w*|\bcaces\b|\br\.? ?489\b|\brtitb\b|\bitssar\b`,
   ],
   [
     'crane licence',
@@ -255,7 +255,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ['alcohol licence', String.raw`personal licen[cs]e|permis d.exploitation`],
   [
     'driving licence',
-    String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )*licen[cs]e(?= cat|,? (?:less|fewer|under|no more|max)| \(|, clean|,? category b|,? (?:and )?own (?:car|van|vehicle|transport)|\s*[.;]|$)|full,? (?:(?:uk|clean|irish|british|eu|manual|automatic|car|b|valid|current|australian),? )+licen[cs]e|\blicen[cs]ed driver|\bcar licen[cs]e|\bdriving:? full|\blicen[cs]es?:? (?:full|car\b|cars\b|cat(?:egory|egories|\.)? b1?\b(?!\.\d)|b\b)|\bi drive\b(?! (?:change|sales|growth|performance|results?|innovation|improve|revenue|business|strategy|engagement|adoption|value|the\b))|(?<![a-zäöü])(?:führerschein|fahrerlaubnis)(?! ?(?:klasse )?c)|\bpermis b\b|permis de conduire|carné de conducir|\bown (?:car|vehicle)\b|\bcar (?:driver|owner)\b|\bdriver's license|(?:handed|sent|given|surrendered|lost|return(?:ed)?) (?:in |back |up )?(?:my |the )licen[cs]e\b(?! to practi)|\blicen[cs]e (?:was |has been |is )?(?:surrendered|suspended|revoked|taken away|withdrawn)|${DRIVING_TOO}`,
+    String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )*licen[cs]e(?= cat|,? (?:less|fewer|under|no more|max)| \(|, clean|,? category b|,? (?:and )?own (?:car|van|vehicle|transport)|\s*[.;]|$)|full,? (?:(?:uk|clean|irish|british|eu|manual|automatic|car|b|valid|current|australian),? )+licen[cs]e|\blicen[cs]ed driver|\bcar licen[cs]e|\bdriving:? full|\blicen[cs]es?:? (?:full|car\b|cars\b|cat(?:egory|egories|\.)? b1?\b(?!\.\d)|b\b)|\bi drive\b(?! (?:change|sales|growth|performance|results?|innovation|improve|revenue|business|strategy|engagement|adoption|value|the\b))|(?<![a-zäöü])(?:führerschein|fahrerlaubnis)(?! ?(?:klasse )?c)|\bpermis (?:b|be|b96|c1e?|remorque)\b|permis de conduire|lenkberechtigung|\bfs (?:kl\w*\.? )?(?:b|be|c1e?)\b|full(?: and valid|,? valid|,? current)* licen[cs]e(?= (?:cannot|will|is|=|for cars|to drive))|licen[cs]e for cars|licen[cs]ed to drive(?! (?:a )?(?:bus|lorr|truck|hgv|coach|train|forklift))|carné de conducir|\bown (?:car|vehicle)\b|\bcar (?:driver|owner)\b|\bdriver's license|(?:handed|sent|given|surrendered|lost|return(?:ed)?) (?:in |back |up )?(?:my |the )licen[cs]e\b(?! to practi)|\blicen[cs]e (?:was |has been |is )?(?:surrendered|suspended|revoked|taken away|withdrawn)|${DRIVING_TOO}`,
   ],
   [
     'pesticide certificate',

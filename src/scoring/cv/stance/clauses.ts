@@ -2,8 +2,9 @@
 
 import { matchesOf } from '../../text/expressions/first-look.ts';
 
+/** A cell of a table that says of the one before it that it is not there: "ENG1 | not held". */
 const CLAUSE_END =
-  /(?:(?<!\.\p{Lu}\p{Ll}?)[.]|[;|•])\s(?!(?:Semester|Lehrjahr|Ausbildungsjahr|Studienjahr)\b)|\s(?:but|however|although|though|aber|jedoch|mais)\s/giu;
+  /(?:(?<!\.\p{Lu}\p{Ll}?)[.]|[;•]|\|(?!\s(?:none|nil|n\/a|no\b(?!\.)|not\b|never|nein|kein\p{L}*|nicht|noch nicht|pas\b|non\b(?!-)|aucune?|jamais|expired|lapsed|refused|pending|applied|demande|beantragt|abgelaufen|expirée?)(?!\p{L})))\s(?!(?:Semester|Lehrjahr|Ausbildungsjahr|Studienjahr)\b)|\s(?:but|however|although|though|aber|jedoch|mais)\s/giu;
 const clauseEndsIn = matchesOf(CLAUSE_END);
 
 type Ends = { text: string; ends: { at: number; next: number }[] };

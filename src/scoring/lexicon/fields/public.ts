@@ -1043,7 +1043,7 @@ const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'working with children check',
-    String.raw`working with children (?:check|clearance|card)|\bwwcc?\b(?=.{0,20}(?:check|card|valid|current|number|clear))|\bwwcc\b|working with vulnerable people|\bwwvp\b|\bochre card`,
+    String.raw`working[- ]with[- ]children (?:check|clearance|card)|\bblue card\b|\bwwcc?\b(?=.{0,20}(?:check|card|valid|current|number|clear))|\bwwcc\b|working with vulnerable people|\bwwvp\b|\bochre card`,
   ],
   [
     'school psychologist licence',
@@ -1122,7 +1122,7 @@ const LICENCES: readonly CredentialRow[] = [
     'polygraph clearance',
     String.raw`full[- ]scope polygraph|\bci polygraph|\bfs poly\b|counterintelligence polygraph`,
   ],
-  ['German security vetting', String.raw`\bsü ?[123]\b|§ ?7 luftsig|zuverlässigkeitsüberprüfung`],
+  ['German security vetting', String.raw`(?<!\w)s?ü ?[123]\b|sicherheitsüberprüfung`],
   [
     'police vetting',
     String.raw`\bnppv ?(?:level )?[1-4]\b|non[- ]police personnel vetting|recruitment vetting|management vetting`,

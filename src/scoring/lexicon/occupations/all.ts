@@ -1,5 +1,6 @@
 // Every occupation that is known by its words.
 
+import { FURTHER_TITLES } from '../titles/all.ts';
 import { AGENCY } from './agency.ts';
 import { ENGINEERING } from './engineering.ts';
 import { HEALTH } from './health.ts';
@@ -15,7 +16,7 @@ import { TECHNOLOGY } from './technology.ts';
 import { TRADES_OF_BUILDING } from './trades.ts';
 import { TRANSPORT } from './transport.ts';
 
-export const OCCUPATIONS: Occupations = {
+const DESCRIBED: Occupations = {
   ...AGENCY,
   ...ENGINEERING,
   ...HEALTH,
@@ -30,3 +31,11 @@ export const OCCUPATIONS: Occupations = {
   ...TRADES_OF_BUILDING,
   ...TRANSPORT,
 };
+
+/** Each with all its titles. */
+export const OCCUPATIONS: Occupations = Object.fromEntries(
+  Object.entries(DESCRIBED).map(([name, { titles, words }]) => {
+    const further = FURTHER_TITLES[name];
+    return [name, { titles: further === undefined ? titles : `${titles};${further}`, words }];
+  }),
+);

@@ -14,7 +14,7 @@ const LEVELS: readonly (readonly [system: string, rank: number, name: RegExp])[]
   [
     'us',
     5,
-    /\bts\s?(?:\/{1,2}|-|&|and|with)?\s?\(?sci\b|\btop[- ]secret(?: clearance)?\s?(?:\/{1,2}|-|,|with|and)?\s?\(?(?:sci\b|sensitive)/gi,
+    /\bts\s?(?:\/{1,2}|-|&|and|with)?\s?\(?sci\b|\btop[- ]secret(?: clearance)?\s?(?:\/{1,2}|-|,|with|and)?\s?\(?(?:sci\b|sensitive)|\btop[- ]secret\b[^;|]{0,70}\bsci access\b|\bts\b[^.;|]{0,40}\bwith sci\b/gi,
   ],
   ['us', 4, /\btop[- ]secret\b|\bts\b|\b(?:q|doe q) clearance/gi],
   [

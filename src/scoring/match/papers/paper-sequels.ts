@@ -36,6 +36,11 @@ const UNFINISHED =
   /(?<!\p{L})(?:modules?|portfolio|exams?|examinations?|units?|essays?|dissertation|assessments?|placement|viva)(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:(?:still|yet) to (?:be |do |come|follow|submit|pass|sit)|outstanding|to be (?:submitted|completed|sat|handed in|assessed)|not yet (?:submitted|passed|complete))/iu;
 const mayBeUnfinished = mayMatch(UNFINISHED);
 
+/** "Sat the course but failed the practical, so no card", "théorie réussie mais pratique échouée". */
+const FAILED =
+  /(?<!\p{L})(?:but|mais|aber|yet|jedoch),? (?:(?!passed|réussi|bestanden)\p{L}+ ){0,4}?(?:failed|échou\p{L}+|ratée?s?|nicht bestanden|durchgefallen)(?!\p{L})(?!.*(?<!\p{L})(?:then passed|passed (?:it )?(?:since|in|on)|resit passed|réussie? (?:depuis|en)|inzwischen bestanden)(?!\p{L}))|(?:schriftlich|written|theory|théorie)[^.;]{0,30}, (?:mündlich|oral|practical|pratique) (?:failed|nicht bestanden|échouée?)/iu;
+const mayHaveFailed = mayMatch(FAILED);
+
 /** A naming as what follows it in the CV leaves it. */
 export function withSequel(naming: Naming, unit: Unit, cv: Cv): Naming {
   const { line, words, stance } = naming;
@@ -48,6 +53,9 @@ export function withSequel(naming: Naming, unit: Unit, cv: Cv): Naming {
   const at = line.text.toLowerCase().indexOf(words);
   if (stance === 'held' && at >= 0 && hasEnded(`${line.text.slice(at + words.length)}; ${more}`))
     return { ...naming, stance: 'lapsed', isExplicit: true, credit: CREDIT.lapsed };
+  const behind = at < 0 ? '' : line.text.slice(at + words.length);
+  if (stance === 'held' && mayHaveFailed(behind) && FAILED.test(behind))
+    return { ...naming, stance: 'denied', isExplicit: true, credit: CREDIT.denied };
   if (more === '' || at < 0) return naming;
   if (stance === 'held' && !unit.allowsPursuit && mayBeUnfinished(more) && UNFINISHED.test(more))
     return { ...naming, stance: 'pursued', isExplicit: true, credit: CREDIT.pursued };

@@ -65,7 +65,7 @@ const FRAMES: readonly RegExp[] = [
   ),
   // "It is a condition of appointment that the candidate has undertaken night shifts".
   new RegExp(
-    String.raw`^(?:it is|it['’]s|there is) (?:an? |the )?(?:(?:absolute|strict|firm|essential|basic|formal|mandatory|hard) )*(?:requirement|condition|must|pre-?requisite|stipulation|criterion)(?: (?:of|for) [^.;,]{3,40}?)? that (?:the |all |any |each |every )?(?:\p{L}+(?:-\p{L}+)?|successful \p{L}+|person appointed)(?: (?:must|shall|will|should))? (?:${HAS}|have(?: already)?) (.+)$`,
+    String.raw`^(?:it is|it['’]s|there is) (?:an? |the )?(?:(?:absolute|strict|firm|essential|basic|formal|mandatory|hard) )*(?:requirement|condition|must|pre-?requisite|stipulation|criterion)(?: (?:of|for) [^.;,]{3,40}?)? that (?:the |all |any |each |every )?(?:\p{L}+(?:-\p{L}+)?|successful \p{L}+|person appointed)(?:,? (?:must|shall|will|should))?,? (?:[^.;,]{3,60}, )?(?:${HAS}|have(?: already)?|possess(?:es)?|holds?) (.+)$`,
     'iu',
   ),
   // "We require that you have already conducted hearings", "governors require that appointees have taught".

@@ -31,14 +31,14 @@ const considered = ONLY_CONSIDERED.map((one) => ({ one, may: testOf(one) }));
 
 const WHO = String.raw`(?:we regret that |please note(?: that)? |sorry,? (?:but )?|unfortunately,? )?`;
 /** Those who are turned away, or what they send. */
-const TURNED = String.raw`${WHO}(?:applications?(?: from (?:people|persons|candidates|applicants|those|anyone|anybody))?|cvs? from (?:people|persons|candidates|applicants|those|anyone|anybody)|\p{L}+(?:-\p{L}+)?(?: \p{L}{4,}s)?)`;
+const TURNED = String.raw`${WHO}(?:applications?(?: from \p{L}+)?|cvs? from (?:people|persons|candidates|applicants|those|anyone|anybody)|\p{L}+(?:-\p{L}+)?(?: \p{L}{4,}s)?)`;
 /** What they have not. */
 const LACKING = String.raw`(?:without|lacking|lack|(?:do|does)(?: not|n['’]t) (?:already |yet |currently )?(?:have|hold|possess)|have no|have never(?: had| held)?|(?:have|hold) neither)(?: an?| the| their| your| any)?`;
 /** What they are not. */
 const NOT_BEING = String.raw`(?:are not|aren['’]t|is not|isn['’]t|have not been|haven['’]t been)(?: yet| already| currently)?(?: an?)?`;
 const REFUSED = String.raw`(?:(?:(?:will|can|shall|would|are|is|may) not|(?:won|can|aren|isn)['’]t|cannot)(?: unfortunately| regrettably| therefore)?(?: be)? (?:shortlisted|considered|contacted|called|put forward|progressed|interviewed|accepted|appointed|taken (?:on|forward)|invited|processed|read|employed|hired|placed|booked|submitted)|(?:will|shall|would|are|is)(?: unfortunately| regrettably| therefore)?(?: be)?(?: automatically)? (?:rejected|discarded|declined|disregarded|sifted out|screened out|turned (?:away|down)|unsuccessful|deleted|binned))\b`;
 /** What nobody gets without it. */
-const NOTHING_DOING = String.raw`(?:jobs?|start|starts|start date|interviews?|entry|chance|deal|way|exceptions?|shifts?|sites?|site access|access|keys?|calls?|call[- ]?back|work|contract|offers?|placements?|bookings?|reply|application|drive|assessment(?: drive)?|hire|badge|trial|conversation|point|go|dice|thanks)(?!\p{L})`;
+const NOTHING_DOING = String.raw`(?:jobs?|sea time|rota|slot|mission|boat|start|starts|start date|interviews?|entry|chance|deal|way|exceptions?|shifts?|sites?|site access|access|keys?|calls?|call[- ]?back|work|contract|offers?|placements?|bookings?|reply|application|drive|assessment(?: drive)?|hire|badge|trial|conversation|point|go|dice|thanks)(?!\p{L})`;
 
 /** Who is turned away, and so what the others have: "we can't use anyone who has never worked with livestock". */
 const TURNED_AWAY: readonly RegExp[] = [
@@ -81,6 +81,8 @@ const TURNED_AWAY: readonly RegExp[] = [
   /^pas d(?:e |['’])([^,.;]{2,60}), pas d(?:e |['’])(?:entretien|chantier|poste|embauche|engagement|rendez-vous|contrat|mission|emploi|travail|candidature|essai|clés?|volant)(?:[ ,.:;!–—-].*)?$/iu,
   /^(?:les|toutes? les|toute|tout|une|un|aucune?|vos) (?:candidatures?|dossiers?|candidats?|profils?|cv) (?:sans|ne (?:disposant|justifiant) pas d['’e]u?|dépourvus? d['’e]|n['’]ayant pas|qui n['’]ont pas|non titulaires? d['’eu])\s?(?:une? |l[ea] |l['’]|votre )?([^;]{2,90}?),? (?:ne ser(?:a|ont)|ser(?:a|ont)|ne pourr(?:a|ont)|n['’]est|ne sont)\b/iu,
   /^sans (?:une? |l[ea] |l['’]|votre )?([^;]{2,80}), (?:merci de ne pas|(?:votre|aucune|la|toute) candidature|inutile|ne postulez pas|nous ne)/iu,
+  /^sans (?:une? |l[ea] |l['’]|votre )?([^;,]{2,80}),? (?:aucune?|pas d[e'’]|rien|nulle?) ?[^.;]{2,50}?(?: ?: .*)?$/iu,
+  /^aucun (?:candidat|profil|dossier)[^.;,]{0,20} sans (?:l[ea] |l['’]|une? |votre )?(.+?)(?: ne (?:sera|pourra)[^.;]*)?$/iu,
   /^aucune candidature (?:ne (?:sera|pourra)|n['’]est)[^.;]{0,30}? sans (?:l[ea] |l['’]|une? |votre )?(.+)$/iu,
   /^(?:les |toutes les )?candidatures? de personnes? ne (?:détenant|possédant|disposant|justifiant) pas (?:d['’e]u? ?|le |la )?(.{2,90}?),? (?:ne ser|ser|ne pourr)/iu,
   /^nous ne (?:pouvons|pourrons|souhaitons|saurions)(?: malheureusement)? (?:pas |plus )?(?:retenir|recevoir|étudier|embaucher|recruter|prendre)[^.;]{0,40}?(?:qui n['’](?:ont|a) jamais|sans|n['’]ayant jamais)\s(.+)$/iu,
