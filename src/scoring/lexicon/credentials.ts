@@ -127,7 +127,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'forklift licence',
-    String.raw`forklift|fork[- ]lift|counterbalance|reach truck|\bflt\b|stapler\w*schein\w*|flurförder\w*|\bcaces\b|\br\.? ?489\b|\brtitb\b|\bitssar\b`,
+    String.raw`forklift|fork[- ]lift|counterbalance|reach truck|\bflt\b|stapler\w*schein\w*|flurförder\w*|\bcaces\b|\brtitb\b|\bitssar\b`,
   ],
   [
     'crane licence',

@@ -20,9 +20,7 @@ const bases = gradedJobs
     const cv = graded.find(
       ({ best, kind }) => best >= 20 && best < 70 && kind !== 'injected' && kind !== 'pasted',
     );
-    return cv === undefined
-      ? []
-      : [{ job, text: spec, spec: readSpec({ jobSpec: spec }), cv: cv.cv }];
+    return cv === undefined ? [] : [{ job, text: spec, spec: readSpec({ jobSpec: spec }), cv: cv.cv }];
   })
   .map((base) => ({ ...base, honest: assess(base.spec, base.cv, gradedNowMs) }));
 

@@ -38,7 +38,7 @@ export const TRADES_TITLES: Titles = {
   multi_skilled_maintenance_technician:
     'multiskilled engineer;multi skilled engineer;multi skilled technician;multi-skilled engineer;plant maintenance engineer;shift maintenance engineer;shift maintenance technician;maintenance engineer electrical bias;maintenance engineer mechanical bias;production maintenance technician;instandhalter;instandhaltungstechniker;mechatroniker;mechatronikerin;industrieinstandhalter;technicienne de maintenance industrielle;agent de maintenance industrielle;mécanicien de maintenance;mécanicien d’entretien industriel;technicien en mécatronique',
   facilities_handyperson:
-    'maintenance man;handy person;maintenance operative multi trade;property maintenance operative;building maintenance technician;building maintenance worker;estates maintenance operative;multi skilled operative housing;void property operative;repairs operative;hausmeisterin;hauswart;hauswartin;abwart;schulhausmeister;ouvrier polyvalent du bâtiment;factotum;agent technique polyvalent;ouvrier d’entretien bâtiment;technicien de maintenance tous corps d’état',
+    'maintenance man;handy person;maintenance operative multi trade;property maintenance operative;building maintenance technician;building maintenance worker;estates maintenance operative;multi skilled operative housing;void property operative;repairs operative;abwart;ouvrier polyvalent du bâtiment;factotum;agent technique polyvalent;ouvrier d’entretien bâtiment;technicien de maintenance tous corps d’état',
   lift_engineer:
     'lift technician;lift mechanic;elevator technician;elevator constructor;elevator engineer;elevator installer;lift installer;lift fitter;lift repair engineer;lift maintenance engineer;aufzugmonteur;aufzugstechniker;aufzugservicetechniker;liftmonteur;lifttechniker;technicien de maintenance ascenseurs;monteur en ascenseurs;technicien ascensoriste;liftier réparateur;mécanicien d’ascenseur',
   carpenter_joiner:
@@ -118,7 +118,7 @@ export const TRADES_TITLES: Titles = {
   machine_operator_general:
     'machine operative;factory machine operator;machine minder;machine tender;machine setter operator;power press operator;stamping press operator;power press setter;saw operator;press operator metal;maschinenführer;anlagenführer;maschinenbedienerin;maschinenarbeiter;maschineneinrichter;conducteur d’installation industrielle;conductrice de machine;opérateur sur machine;opérateur presse;conducteur de machine automatisée',
   tree_surgeon:
-    'tree climber;arborist climber;arboriculturist;tree worker;tree trimmer;tree feller;utility arborist;utility tree cutter;stump grinder operator;fence erector;baumkletterer;baumchirurg;baumpflegespezialist;fachagrarwirt baumpflege;baumfäller;élagueur-grimpeur;arboriste-élagueur;arboriste grimpeur;arboriste;élagueuse',
+    'tree climber;arborist climber;climber;arboriculturist;tree worker;tree trimmer;tree feller;utility arborist;utility tree cutter;stump grinder operator;fence erector;baumkletterer;baumchirurg;baumpflegespezialist;fachagrarwirt baumpflege;baumfäller;élagueur-grimpeur;arboriste-élagueur;arboriste grimpeur;arboriste;élagueuse',
   industrial_rope_access_cleaner:
     'irata technician;rope technician;industrial abseiler;abseil technician;rope access operative;rope access window cleaner;sprat technician;hydro blaster;uhp operative;water jetting operative;seilzugangstechniker;fisat-kletterer;höhenarbeiter seiltechnik;kanalreiniger;tankreiniger;technicien cordiste;cordiste irata;ouvrier cordiste;laveur de vitres cordiste;opérateur haute pression',
 };

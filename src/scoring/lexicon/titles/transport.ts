@@ -60,7 +60,7 @@ export const TRANSPORT_TITLES: Titles = {
   marine_engineer_officer:
     'ship engineer;ship’s engineer;ships engineer officer;engineer officer of the watch;fourth engineer;second engineer officer;chief marine engineer;engine room rating;marine engineering officer;motorman grade 1;leiter der maschinenanlage;technischer schiffsoffizier;schiffsmaschinist;schiffselektrotechniker;schiffsbetriebsingenieur;officier mécanicien;second mécanicien navire;mécanicien naval embarqué;officier électrotechnicien;graisseur navire',
   port_terminal_operative:
-    'docker;dock worker;dockworker;dockhand;port worker;wharfie;waterside worker;lasher;quay crane driver;sts crane operator;hafenlogistiker;containerbrückenfahrer;schauermann;stauer;fachkraft für hafenlogistik;docker portuaire;débardeur;grutier portuaire;agent consignataire;conducteur de portique',
+    'docker;dock worker;dockworker;dockhand;port worker;wharfie;waterside worker;lasher;quay crane driver;sts crane operator;hafenlogistiker;containerbrückenfahrer;schauermann;stauer;fachkraft für hafenlogistik;docker portuaire;grutier portuaire;conducteur de portique',
   removals_operative:
     'removal man;removals man;removal operative porter;household mover;removalist;moving helper;furniture removalist;removal driver porter;furniture porter;office removals operative;umzugsfachkraft;fachkraft für möbel- küchen- und umzugsservice;umzugsmitarbeiter;möbelträger;umzugsmann;déménageuse;aide-déménageur;chauffeur déménageur;emballeur déménagement;manutentionnaire déménagement',
   waste_recycling_operative:

@@ -45,7 +45,8 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
           best = { credit, note: credit < MET_FROM ? NOTE.lower : null, lines: [line], stance: 'held' };
       }
       for (const place of placesOf(one, line.text)) {
-        const { stance } = stanceAt(line.text, place, cv.nowMs);
+        const isSigned = one.name.endsWith('sign language');
+        const { stance } = (isSigned ? paperStanceAt : stanceAt)(line.text, place, cv.nowMs);
         const isListed = line.section === 'languages' || line.section === 'skills' || line.role === null;
         const near = line.text.slice(Math.max(0, place.start - 28), place.end + 45).replace(/[;|.].*$/, '');
         const own = nearest(line.text, place);

@@ -55,7 +55,7 @@ const FRAMES: readonly RegExp[] = [
   ),
   // "Only people who've run complaint cases through will be interviewed".
   new RegExp(
-    String.raw`^(?:[^.;]{0,140}?,? (?:so|hence|therefore|which is why|and|that['’]s why) )?only ${PEOPLE} (?:who|that) ?${HAS} (.{6,140}?) (?:will|can|shall|are|is|may|need|should)(?: be)? (?:interviewed|considered|shortlisted|invited|accepted|called|contacted|progressed|seen|met|appointed|apply)`,
+    String.raw`^(?:(?:[^.;]{0,140}?,? )?(?:so|hence|therefore|which is why|and|that['’]s why) )?only ${PEOPLE} (?:who|that) ?${HAS} (.{6,140}?) (?:will|can|shall|are|is|may|need|should)(?: be)? (?:interviewed|considered|shortlisted|invited|accepted|called|contacted|progressed|seen|met|appointed|apply)`,
     'iu',
   ),
   // "We only take people who have worked on IT at a bank", "we will only meet people whose own applications have won grants".
@@ -105,7 +105,7 @@ const BEHIND =
   /(?:[,–—-]|\s)\s*(?:(?:and|as|because|since|for|so)\s(?:we|you|there|it|this|the|our|none|nobody|that)(?!\p{L}).*|before|beforehand|yourself|themselves|personally|on this occasion|at this time|for now|please|thanks|sorry|no exceptions|full stop|,)+$/iu;
 /** What everybody may do, and no CV tells. */
 const OF_THE_LAW =
-  /\bright to work\b|\bwork permit|\bvisa\b|\bcover(?:ing)? letter|\breferences?\b|\bread (?:the|this|our)\b|\bapplied\b|\bpreviously applied\b|\bvaccinat|\bbeen convicted/iu;
+  /\bright to work\b|\bwork permit|\bvisa\b|\bcover(?:ing)? letter|\breferences?\b|\bcriteri(?:on|a)\b|\bread (?:the|this|our)\b|\bapplied\b|\bpreviously applied\b|\bvaccinat|\bbeen convicted/iu;
 
 /** What is to have been done; null where a sentence demands no deed in such a way. */
 export function deedDemanded(said: string): string | null {

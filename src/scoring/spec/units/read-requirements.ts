@@ -34,7 +34,10 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
       units = units.map((unit) => (unit.text === asked.text ? ruling(unit, statement) : unit));
       continue;
     }
-    if (['boilerplate', 'about', 'title'].includes(statement.kind) || isPaperOfTheHouse(withoutReason(statement.text)))
+    if (
+      ['boilerplate', 'about', 'title'].includes(statement.kind) ||
+      isPaperOfTheHouse(withoutReason(statement.text))
+    )
       continue;
     const language = units.slice(-3).findLast(({ kind }) => kind === 'language');
     const levelled = withToldLevel(statement.text, language);

@@ -7,7 +7,7 @@ import { gradedNowMs } from '../../graded/types.ts';
 import { SKILLS_HELD, SKILLS_READ, type SkillAsked } from './skills-across-trades.corpus.ts';
 
 /** Posts that are told rightly as they stand, of 60 and 90 of each kind. */
-const STANDS = { read: { shows: 52, not: 53 }, held: { shows: 67, not: 66 } };
+const STANDS = { read: { shows: 52, not: 53 }, held: { shows: 67, not: 65 } };
 /** From here on a demand is met at least in part. */
 const SHOWN = 0.5;
 

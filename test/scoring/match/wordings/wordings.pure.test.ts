@@ -1,15 +1,21 @@
-// Papers, studies and years of practice as twelve ads each demand them, against CVs that show them and CVs that show less.
+// Papers, studies, languages, skills, duties and years of practice as ten or twelve ads each demand them, against CVs that show them and CVs that show less.
 // Their writers had not seen the engine; the texts have been read since. Every ask meets one CV of either kind, by turns.
 
 import { describe, expect, it } from 'vitest';
 import type { RequirementKind } from '../../../../src/scoring/types.ts';
 import { leastOf, outcomesOf } from '../../one-demand.ts';
+import { CLEARANCES_AND_DRIVING } from './clearances-and-driving.ts';
+import { DUTIES_IN_ENGLISH } from './duties-in-english.ts';
 import { PAPERS_IN_GERMAN_AND_FRENCH } from './german-and-french.ts';
+import { LANGUAGES_ASKED } from './languages.ts';
 import { PAPERS_OF_NORTH_AMERICA_AND_AUSTRALIA } from './north-america-and-australia.ts';
+import { SKILLS_IN_ENGLISH } from './skills-in-english.ts';
+import { SKILLS_IN_GERMAN_AND_FRENCH } from './skills-in-german-and-french.ts';
 import { STUDIES } from './studies.ts';
 import { PAPERS_OF_UK_AND_IRELAND } from './uk-and-ireland.ts';
 import type { WordedDemand } from './worded-demand.ts';
 import { YEARS_IN_ENGLISH } from './years-in-english.ts';
+import { YEARS_IN_FURTHER_TRADES } from './years-in-further-trades.ts';
 import { YEARS_IN_GERMAN_AND_FRENCH } from './years-in-german-and-french.ts';
 
 /** Which of a demand's outcomes are asked about. */
@@ -28,6 +34,12 @@ const STANDS: readonly Stand[] = [
   ['degrees, schools and trainings', STUDIES, isAny, 0.85, 0.93],
   ['years in English', YEARS_IN_ENGLISH, isYears, 0.81, 0.89],
   ['years in German and French', YEARS_IN_GERMAN_AND_FRENCH, isYears, 0.78, 0.81],
+  ['years in further trades', YEARS_IN_FURTHER_TRADES, isYears, 0.4, 0.63],
+  ['languages', LANGUAGES_ASKED, isAny, 0.86, 0.95],
+  ['clearances, driving and tickets', CLEARANCES_AND_DRIVING, isPaper, 0.58, 0.7],
+  ['skills in English', SKILLS_IN_ENGLISH, isAny, 0.47, 0.6],
+  ['skills in German and French', SKILLS_IN_GERMAN_AND_FRENCH, isAny, 0.41, 0.76],
+  ['duties in English', DUTIES_IN_ENGLISH, isAny, 0.3, 0.67],
 ];
 const HELD_FROM = 0.7;
 

@@ -13,7 +13,6 @@ const ROWS: readonly Row[] = [
     [
       'duty Quartets.',
       'hard Somebody who has led a section for five years.',
-      'must Somebody who has led a section for five years.',
       'nice Baroque bow.',
       'nice Improvisation.',
     ],

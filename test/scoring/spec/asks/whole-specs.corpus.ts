@@ -392,7 +392,7 @@ Lovely if you've also
 Good to know
 We close for a week at Christmas. After six months you can work from abroad for up to four weeks a year.`,
     'Data Analyst',
-    'years24! skill skill skill? skill?',
+    'years24! skill skill? skill?',
   ],
   [
     `Chef de partie (H/F), Biarritz

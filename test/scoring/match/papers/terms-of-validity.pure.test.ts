@@ -1,0 +1,27 @@
+// Papers whose scheme gives them a term, told by the day that they were passed: in force for as long, and no longer. The
+// CVs are read as of the middle of 2026.
+
+import { describe } from 'vitest';
+import { itTellsApart } from '../../held-or-less.ts';
+
+describe('a paper with a term', () => {
+  itTellsApart([
+    {
+      title: 'Site Manager',
+      ask: 'SMSTS in date on the first day',
+      held: [
+        'SMSTS, 2022',
+        'SMSTS April 2016, refresher June 2024',
+        'SMSTS (2015), valid to 2028',
+        'SMSTS 2023; SSSTS 2015',
+      ],
+      less: ['SMSTS - April 2016, refresher April 2021', 'SMSTS (2015), CSCS black card 2025'],
+    },
+    {
+      title: 'Works Supervisor',
+      ask: 'First Aid at Work certificate, current',
+      held: ['First Aid at Work, March 2025', 'First aid at work 2018, renewed 2024'],
+      less: ['First Aid at Work, March 2019'],
+    },
+  ]);
+});
