@@ -1,6 +1,7 @@
 // Papers whose scheme says for how long they are good, told by no more than the day on which they were passed: a site
 // manager's course of April 2021 ran out in April 2026. Pure.
 
+import { monthAt } from '../../cv/posts/dates.ts';
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { TERMS_OF_PAPERS } from '../../lexicon/terms-of-papers.ts';
 import { credentialsNear, placesOf } from '../../spec/papers/credentials.ts';
@@ -9,8 +10,7 @@ import { testOf } from '../../text/expressions/first-look.ts';
 import { MONTH, monthOf } from '../../text/months.ts';
 import { MET_FROM, type Found } from '../found.ts';
 import { NOTE } from '../notes.ts';
-
-const LAPSED_CREDIT = 0.2;
+import { CREDIT } from './naming.ts';
 
 const terms = TERMS_OF_PAPERS.map(([years, pattern]) => ({
   years,
@@ -59,12 +59,10 @@ export function withinTerm(unit: Unit, cv: Cv, found: Found): Found {
   const said = partNaming(line, unit);
   const term = terms.find(({ isNamed }) => isNamed(said) && isNamed(unit.text));
   if (term === undefined || SAYS_ITSELF.test(said)) return found;
-  const now = new Date(cv.nowMs);
-  const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth();
   const passed = Math.max(0, ...[...said.matchAll(DATED)].map(monthsOf));
-  return passed === 0 || passed + term.years * 12 >= thisMonth
+  return passed === 0 || passed + term.years * 12 >= monthAt(cv.nowMs)
     ? found
-    : { credit: LAPSED_CREDIT, note: NOTE.lapsed, lines: found.lines, stance: 'lapsed' };
+    : { credit: CREDIT.lapsed, note: NOTE.lapsed, lines: found.lines, stance: 'lapsed' };
 }
 
 /** The month of a date; of a year by itself the last. */

@@ -1,6 +1,7 @@
 // Until when a paper runs, where another place of the CV says so than the line that names it: the column of a table headed
 // "valid until", or one line for all cards of a block. Pure; "now" is the CV's.
 
+import { monthAt } from '../../cv/posts/dates.ts';
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { MONTH, monthOf } from '../../text/months.ts';
 
@@ -20,8 +21,7 @@ const YEAR = /(?<!\d)(?<year>20\d\d)(?!\d)/u;
 export function toldExpiry(line: EvidenceLine, cv: Cv): 'past' | 'future' | null {
   const until = inTable(line, cv) ?? ofBlock(line, cv);
   if (until === null) return null;
-  const now = new Date(cv.nowMs);
-  return until < now.getUTCFullYear() * 12 + now.getUTCMonth() ? 'past' : 'future';
+  return until < monthAt(cv.nowMs) ? 'past' : 'future';
 }
 
 function inTable(line: EvidenceLine, { lines }: Cv): number | null {

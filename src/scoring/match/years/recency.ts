@@ -6,11 +6,12 @@ import type { Unit } from '../../spec/units/read-requirements.ts';
 import { rememberedOfBoth } from '../../text/remembered.ts';
 import { windowStart } from './counting-window.ts';
 import { MET_FROM, type Found } from '../found.ts';
+import { CREDIT } from '../papers/naming.ts';
 import { partNaming } from '../papers/terms-of-validity.ts';
 import { NOTE } from '../notes.ts';
 
 /** As much as what has lapsed. */
-const OLDER_CREDIT_MAX = 0.2;
+const OLDER_CREDIT_MAX = CREDIT.lapsed;
 /** A post that ended in the first weeks of the window's month, or a year without a month, is within it. */
 const SLACK_MONTHS = 1;
 /** Less of it than this is of lately. */

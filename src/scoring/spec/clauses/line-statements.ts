@@ -138,16 +138,12 @@ export function statementsIn(
       : rest === 'must' || isSaidOfSomebody
         ? papersApart(said)
         : [said];
-    const isOfWork = rest === 'duty' && tellsOfWork(said);
-    if (demands.length === 1 && !isOfWork && isBoilerplate(said) && !(rest === 'must' && countsWork(said))) {
+    const isOfWork = (rest === 'duty' && tellsOfWork(said)) || (rest === 'must' && countsWork(said));
+    if (demands.length === 1 && !isOfWork && isBoilerplate(said)) {
       const within = rest === 'boilerplate' ? [] : demandsWithin(text);
       return within.length > 0 ? within : [{ text, kind: 'boilerplate' }];
     }
-    if (
-      !isOfWork &&
-      !(rest === 'must' && countsWork(said)) &&
-      asksNothing({ text, said, kind: rest, isFirst: index === 0 })
-    )
+    if (!isOfWork && asksNothing({ text, said, kind: rest, isFirst: index === 0 }))
       return [{ text, kind: 'about' }];
     if (rest !== 'must' && opening === 0 && onlySeeks(text)) return [{ text, kind: rest }];
     const asks =

@@ -93,9 +93,5 @@ function cefr(text: string): number {
   return { a1: 1, a2: 1, b1: 3, b2: 4, c1: 5, c2: 6 }[level] ?? 0;
 }
 
-const isWeak = testOf(WEAK);
-
 /** Whether a text says that of a language hardly anything is there, whatever else it says. */
-export function isTakenBack(text: string): boolean {
-  return isWeak(text);
-}
+export const isTakenBack = testOf(WEAK);
