@@ -107,7 +107,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ['conveyancer licence', String.raw`licensed conveyancer|\bclc\b|\b[fg]?cilex\b|legal executives?`],
   [
     'articulated lorry licence',
-    String.raw`\bhgv class 1\b|\blgv class 1\b|(?<!medical )\bclass 1\b(?! medical)|\bc\s?\+\s?e\b|category c\s?\+?\s?e\b|\bce\b licen[cs]e|cdl[- ]?(class )?a\b|class a cdl|(?:führerschein|fahrerlaubnis)\w*:? (?:klassen?:? )?(?:(?:am|b|be|c|c1e?)(?:, ?| und | ?\/ ?))*ce\b|\bpermis (ce|ec|super lourd)\b|\bhgv\b|\blgv\b|\bcdl\b|commercial driver['’]?s? licen[cs]e|class 2\b|category c\b|\bcat\.? c\b|\bclass c\b(?=.{0,20}(?:licen[cs]e|entitlement|driv))|licen[cs]e class c\b`,
+    String.raw`\bhgv class 1\b|\blgv class 1\b|(?<!medical )\bclass 1\b(?! medical)|\bc\s?\+\s?e\b|category c\s?\+?\s?e\b|\bce\b licen[cs]e|cdl[- ]?(class )?a\b|class a cdl|\b(?:my|your|their) class a\b|\bclass a\b(?=[^.;\n]{0,30}haz-?mat)|(?:führerschein|fahrerlaubnis)\w*:? (?:klassen?:? )?(?:(?:am|b|be|c|c1e?)(?:, ?| und | ?\/ ?))*ce\b|\bpermis (ce|ec|super lourd)\b|\bhgv\b|\blgv\b|\bcdl\b|commercial driver['’]?s? licen[cs]e|class 2\b|category c\b|\bcat\.? c\b|\bclass c\b(?=.{0,20}(?:licen[cs]e|entitlement|driv))|licen[cs]e class c\b`,
   ],
   [
     'bus licence',
@@ -123,7 +123,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'dangerous goods certificate',
-    String.raw`\badr\b|hazmat\b(?=.{0,14}(?:endors|certif|renew|expire|tanker|\(|:|not\b| x\b))|endorsements?\b.{0,12}\bhazmat|\b(?:h|x) endorsement|gefahrgut\w*|matières dangereuses`,
+    String.raw`\badr\b|haz-?mat\b(?=.{0,14}(?:endors|certif|renew|expire|tanker|\(|:|not\b| x\b))|endorsements?\b.{0,12}\bhaz-?mat|\b(?:h|x) endorsement|\bendorsements?\b[ :(]{1,3}(?:[nstp]\b[ ,/&+]{1,3}|and ){0,3}[hx]\b(?![-\w])|hazardous materials?(?= (?:\([hx]|endors))|endorsed for (?:the )?(?:\w+ of )?hazardous materials?|\b(?:my|your|their|the|and|with|w\/) haz-?mat\b|(?:tanks?|doubles?|combination)[ ,+/&]{1,5}(?:and )?hazardous materials?|\bhaz-?mat on (?:it|my (?:licen[cs]e|cdl))|gefahrgut\w*|matières dangereuses`,
   ],
   [
     'forklift licence',
@@ -134,7 +134,11 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
     String.raw`crane (operator )?(licen[cs]e|ticket|certif\w*)|\bnccco\b|kranschein\w*|kranführer(?:schein|ausweis)\w*|befähigungsnachweis kran\w*|(?<!\bwith (?:a|the) )slinger|\bhiab\b`,
   ],
   ['plant card', String.raw`\bcpcs\b|\bnpors\b|telehandler`],
-  ['access equipment card', String.raw`\bipaf\b|\bpasma\b`],
+  [
+    'powered access card',
+    String.raw`\bipaf\b|\bmewps?\b(?= (?:cards?|licen[cs]e|tickets?|operator|certif\w+|[13] ?[ab]\b|\(ipaf))|cherry[- ]?picker (?:licen[cs]e|ticket|card)`,
+  ],
+  ['access tower card', String.raw`\bpasma\b`],
   [
     'electrician licence',
     String.raw`licen[cs]ed journeyman|journeyman (?:electrician|licen[cs]e|card|wireman)|master electrician|electric(al|ian'?s?) licen[cs]e|(?<!(?:speech|audiolog|dietiti|podiatr|midwi|cosmetolog|barber|massage|towing).{0,60})\btdlr\b|\bjib\b|\becs (gold )?card\b|elektrofachkraft|habilitation\w* électrique\w*`,
@@ -255,7 +259,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ['alcohol licence', String.raw`personal licen[cs]e|permis d.exploitation`],
   [
     'driving licence',
-    String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )*licen[cs]e(?= cat|,? (?:less|fewer|under|no more|max)| \(|, clean|,? category b|,? (?:and )?own (?:car|van|vehicle|transport)|\s*[.;]|$)|full,? (?:(?:uk|clean|irish|british|eu|manual|automatic|car|b|valid|current|australian),? )+licen[cs]e|\blicen[cs]ed driver|\bcar licen[cs]e|\bdriving:? full|\blicen[cs]es?:? (?:full|car\b|cars\b|cat(?:egory|egories|\.)? b1?\b(?!\.\d)|b\b)|\bi drive\b(?! (?:change|sales|growth|performance|results?|innovation|improve|revenue|business|strategy|engagement|adoption|value|the\b))|(?<![a-zäöü])(?:führerschein|fahrerlaubnis)(?! ?(?:klasse )?c)|\bpermis (?:b|be|b96|c1e?|remorque)\b|permis de conduire|lenkberechtigung|\bfs (?:kl\w*\.? )?(?:b|be|c1e?)\b|full(?: and valid|,? valid|,? current)* licen[cs]e(?= (?:cannot|will|is|=|for cars|to drive))|licen[cs]e for cars|licen[cs]ed to drive(?! (?:a )?(?:bus|lorr|truck|hgv|coach|train|forklift))|carné de conducir|\bown (?:car|vehicle)\b|\bcar (?:driver|owner)\b|\bdriver's license|(?:handed|sent|given|surrendered|lost|return(?:ed)?) (?:in |back |up )?(?:my |the )licen[cs]e\b(?! to practi)|\blicen[cs]e (?:was |has been |is )?(?:surrendered|suspended|revoked|taken away|withdrawn)|${DRIVING_TOO}`,
+    String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )*licen[cs]e(?= cat|,? (?:less|fewer|under|no more|max|not\b)| \(|, clean|,? category b|,? (?:and )?own (?:car|van|vehicle|transport)|\s*[.;]|$)|full,? (?:(?:uk|clean|irish|british|eu|manual|automatic|car|b|valid|current|australian),? )+licen[cs]e|\blicen[cs]ed driver|\bcar licen[cs]e|\bdriving:? full|\blicen[cs]es?:? (?:full|car\b|cars\b|cat(?:egory|egories|\.)? b1?\b(?!\.\d)|b\b)|\bi drive\b(?! (?:change|sales|growth|performance|results?|innovation|improve|revenue|business|strategy|engagement|adoption|value|the\b))|(?<![a-zäöü])(?:führerschein|fahrerlaubnis)(?! ?(?:klasse )?c)|\bpermis (?:b|be|b96|c1e?|remorque)\b|permis de conduire|lenkberechtigung|\bfs (?:kl\w*\.? )?(?:b|be|c1e?)\b|full(?: and valid|,? valid|,? current)* licen[cs]e(?= (?:cannot|will|is|=|for cars|to drive))|licen[cs]e for cars|licen[cs]ed to drive(?! (?:a )?(?:bus|lorr|truck|hgv|coach|train|forklift))|carné de conducir|\bown (?:car|vehicle)\b|\bcar (?:driver|owner)\b|\bdriver's license|(?:handed|sent|given|surrendered|lost|return(?:ed)?) (?:in |back |up )?(?:my |the )licen[cs]e\b(?! to practi)|\blicen[cs]e (?:was |has been |is )?(?:surrendered|suspended|revoked|taken away|withdrawn)|${DRIVING_TOO}`,
   ],
   [
     'pesticide certificate',
@@ -318,7 +322,7 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
   ['marketing certificate', String.raw`\bcim\b (diploma|level)|google ads certif\w*`],
   [
     'food hygiene',
-    String.raw`food (?:hygiene|safety)(?: and hygiene)?(?: at work)?(?! (?:controls?|inspect\w*|ratings?|law|interventions?|officers?|regulat\w*|enforce\w*|visits?|team|authorit\w*|policy|manager|culture|systems?|work|standards))|level (2|3|4) food|servsafe|food handler|hygieneschulung|gesundheitszeugnis|hygiène alimentaire`,
+    String.raw`food (?:hygiene|safety)(?: and hygiene)?(?: at work)?(?! (?:controls?|inspect\w*|ratings?|law|interventions?|officers?|regulat\w*|enforce\w*|visits?|team|authorit\w*|policy|manager|culture|systems?|work|standards))|level (2|3|4) food|servsafe|food handler|(?:safe )?food handling(?=[^.;\n]{0,12}(?:cert|card|course|\d{4}|\|))|hygieneschulung|gesundheitszeugnis|hygiène alimentaire`,
   ],
   ['HACCP', String.raw`\bhaccp\b`],
   ['paediatric first aid', String.raw`pa?ediatric first aid|\bpfa\b`],
@@ -385,8 +389,12 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
 
 export const CLEARANCES: readonly CredentialRow[] = [
   [
+    'criminal record check',
+    String.raw`enhanced (?:dbs|disclosure)|\bdbs (?:check|certificate|clearance)(?=[^.;\n]{0,25}enhanced)|(?:enhanced|full) disclosure and barring`,
+  ],
+  [
     'security clearance',
-    String.raw`\b(e?sc|e?dv|ctc|bpss|nppv\d?|ts\/sci|ts)\b[- ]?(clear\w*|vetted|vetting)|security[- ]clear\w*|security vetting|developed vetting|top secret|secret clearance|\bts\/sci\b|public trust|\bclearance(?: level)?\s*[:–-]\s*(?:uk )?(?:sc|dv|ctc|bpss|edv)\b|\b(?:sc|dv)\b(?= ?\((?:active|current|cleared|valid|held))|(active|current|valid|no|holds?|held|without) (an? )?(active |current )?clearance|sicherheitsüberprüf\w*|ü2|habilitation (secret|défense)\w*`,
+    String.raw`\b(e?sc|e?dv|ctc|bpss|nppv\d?|ts\/sci|ts)\b[- ]?(clear\w*|vetted|vetting)|security[- ]clear\w*|security vetting|\buksv\b|security check (?:level|clear\w*|vetting)|\bsc\b(?:,? \(?or (?:above|higher|dv)\)?)? vett\w+|habilit\w*(?:\(e\))?[^.;\n]{0,40}\b(?:secret|confidentiel)\b|(?:secret|classifiées?)\b[^.;\n]{0,30}habilit\w*|habilit(?:é|ée|és|ées|é\(e\)) (?:au )?(?:s|ts)\b|developed vetting|top secret|secret clearance|\bts\/sci\b|public trust|\bclearance(?: level)?\s*[:–-]\s*(?:uk )?(?:sc|dv|ctc|bpss|edv)\b|\b(?:sc|dv)\b(?= ?\((?:active|current|cleared|valid|held))|(active|current|valid|no|holds?|held|without) (an? )?(active |current )?clearance|sicherheitsüberprüf\w*|ü2|habilitation (secret|défense)\w*`,
   ],
 ];
 

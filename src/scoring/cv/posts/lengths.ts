@@ -11,7 +11,7 @@ const UNIT = String.raw`(years?|yrs?|ans|années|jahren?|months?|monaten?|mois)`
 const LENGTH = String.raw`${NUMBER}${HALF}(?: derni(?:ères|ers))? ${UNIT}${HALF}`;
 /** What ends a span: "Eight years as lettings manager with Fox & Sons (to March 2026)". */
 const UP_TO = new RegExp(
-  String.raw`(?<!\p{L})${LENGTH}(?!\p{L})[^.;:\d]{0,60}?[ ,(](?:up to|to|until|till|ending(?: in)?|bis|jusqu['’](?:en|à|au))\s*$`,
+  String.raw`(?<!\p{L})${LENGTH}(?!\p{L})[^.;:\d]{0,60}?[ ,(](?:up to|to|until|till|ending(?: in)?|bis|jusqu['’](?:(?:à|au) (?:la |l['’])?(?:\p{L}+ )?en|en|à|au))\s*$`,
   'iu',
 );
 const ABOUT = String.raw`(?: (?:about|around|roughly|some|over|more than|nearly|almost|now|good|über|mehr als|fast|rund|etwa|gut|knapp|nun|nunmehr|inzwischen|mittlerweile|plus de|près de|environ|bientôt|déjà|maintenant)){0,2}`;

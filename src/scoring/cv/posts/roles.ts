@@ -115,7 +115,32 @@ function readRoles(
   giveToPresent(roles);
   giveByEmployer(roles);
   giveHeadline(canon, lines, roles);
-  return { lines, roles };
+  return { lines, roles: withoutClaims(roles) };
+}
+
+/** The posts without what a profile claims of a time that a dated post tells of: the claim counts as the dates say. */
+function withoutClaims(roles: readonly Role[]): Role[] {
+  const told = roles.filter(({ lines }) => !isClaim(lines));
+  return roles.filter((one) => {
+    if (!isClaim(one.lines) || !told.some((other) => overlaps(one.period, other.period))) return true;
+    for (const line of one.lines) line.role = null;
+    return false;
+  });
+}
+
+const PROFILE_FIRST =
+  /^\W*(?:(?:kurz)?profile?|(?:professional |career |personal )?(?:summary|statement)|about me|über mich|zusammenfassung|à propos|en bref)\s*:/iu;
+
+/** "Calm midwife, on the labour ward since 2019", and no post that is headed by its date. */
+const SINCE_WITHIN = /\p{L}[^\n]*(?<!\p{L})(?:since|seit|depuis)\s[^\n]{0,20}(?:19|20)\d\d/u;
+
+function isClaim([first]: readonly EvidenceLine[]): boolean {
+  if (first === undefined) return false;
+  return PROFILE_FIRST.test(first.text) || (first.section === 'summary' && SINCE_WITHIN.test(first.text));
+}
+
+function overlaps(one: Period, other: Period): boolean {
+  return one.from <= other.to && other.from <= one.to;
 }
 
 /** Each part by its name: lines are made by the hundred, and are alike in memory so. */

@@ -6,9 +6,9 @@ import { MONTH, monthOf } from '../../text/months.ts';
 
 /** On the way to one: beside its name, before it and after it. */
 const PURSUED =
-  /(?<!\p{L})(?:not yet (?:bridged|converted|exchanged|transferred|endorsed|translated)|(?:experience|hours|years|endorsement) (?:is |are )?(?:still |yet )(?:missing|lacking|needed|to be (?:gained|shown))|noch nicht (?:umgeschrieben|umgestellt|anerkannt|nostrifiziert|eingetragen)|pre-accredited|half of the (?:units|modules|papers|credits)|rest by|to begin in|begins in|(?:end|completion|finish|graduation) date|date to be (?:set|confirmed|fixed)|angemeldet|gebucht|anmeldung (?:für|zu[mr]?)|(?:kurs|lehrgang|ausbildung|weiterbildung|verfahren) läuft|\d{2,4} von \d{2,4} (?:stunden|std|h)|(?:für|in) 20\d\d geplant|session d[ue] (?=\d)|rentrée(?= \p{L}+ 20\d\d)|(?:beginnt|startet) (?:im|am)|wunsch(?=:)|noch nicht beantragt|candidate? (?:au|à la|aux)|carnet d.apprentissage|stagiaire|gesuch (?:\p{L}+ ){0,3}(?:eingereicht|gestellt|hängig)|demande (?:\p{L}+ |d['’]|de ){0,8}(?:introduite|déposée)|[1-5]e (?:année|période)|apprentie?(?:erstes|zweites|drittes|viertes|letztes|[1-4]\.) (?:ausbildungs|lehr)?jahr|(?:practical|oral|board|check ?ride|assessment)s? in (?:a|two|three|four|\d+) (?:days?|weeks?|months?)|not yet (?:accredited|registered|certified|chartered|licen[cs]ed|qualified)|to follow|part[- ]time,? year (?:one|two|three|\d)|to be (?:submitted|defended|awarded|conferred|sat|taken)|(?:tests?|exams?) (?:in|booked|date)|(?:first|second|third|fourth) (?:module|unit|paper|part|stage) of|on (?:the|a) (?:\p{L}+ ){0,4}(?:course|programme)(?! (?:team|board|committee|staff|leader))|(?:nearly|almost) (?:complete\w*|finished|done)|finishing (?:in|this|next)|to (?:qualify|finish|complete|graduate) (?:in|next|this)|(?:non|pas) encore|à repasser|repasse\w* |jury (?:le|en|prévu)|(?:portfolio|assessment|evidence|logbook|log book|hours) (?:is |now )?(?:submitted|in hand|under way|ongoing)|awaited|deferred|in progress|graduation (?:in )?(?:\p{L}+ )?20\d\d|half[- ](?:done|complete\w*|finished)|still to (?:do|pass|sit|take|come|complete|be \w+)|outstanding|yet to (?:do|pass|sit|take|come)|remain(?:s|ing)? to be|restent? à|reste à|waiting for|finalist|affiliate|thereafter|\d{1,2} (?:\p{L}+ )?(?:sur|von|aus) \d{1,2}|(?:started|began|commencée?|begun) (?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?! \d)|(?:exam|test|assessment|course)s? (?:next|on|this|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|permit test|my application|application (?:is |now )?(?:in|with)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[IVX]+|stufe \w+) (?:of|out of|von|sur|aus) (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|[IVX]+|\d+|drei|vier|fünf|quatre|trois|cinq)|(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d{1,2}) (?:ue|blocs?|épreuves?|modules?|unités?) sur \p{L}+|half-?way|referred|re-?sit\w*|retak(?:e|ing)|on (?:graduation|completion|qualifying|passing)|upon (?:graduation|completion)|(?:paper|module|exam|unit)s? (?:left|to go)|results? (?:in|due|awaited|pending|expected)|(?:first|second|third|final|last|next)[ -]year|\d\.? ?semester|semester \d|faisant fonction|(?:en|de) (?:première|deuxième|troisième|dernière|[1-4]e|[1-4]ère) année|étudiante?s?|blocs? (?:sur|restants?|validés?)|validation partielle|autorisation d.exercice|weiterbildung zu[mr]?|lehrgang|umschulung|(?:zwei|eine?[rn]?|ein|drei) von \S+ (?:prüfung\w*|modul\w*|teil\w*)|bescheid (?:offen|steht)|anerkennung\w* (?:läuft|beantragt|gestellt|offen)|antrag auf|lehrjahr|in (?:the )?(?:spring|summer|autumn|new year|frühjahr|herbst)|wird .{0,30}(?:gemacht|nachgeholt|abgelegt|absolviert|erworben)|anerkennungsjahr|(?<!irs, )enrol(?:l?ed(?! agents?\b)|ling)|not (?:yet )?(?:awarded|confirmed))(?!\p{L})/iu;
+  /(?<!\p{L})(?:not yet (?:bridged|converted|exchanged|transferred|endorsed|translated)|(?:experience|hours|years|endorsement) (?:is |are )?(?:still |yet )(?:missing|lacking|needed|to be (?:gained|shown))|noch nicht (?:umgeschrieben|umgestellt|anerkannt|nostrifiziert|eingetragen)|pre-accredited|half of the (?:units|modules|papers|credits)|rest by|to begin in|begins in|(?:end|completion|finish|graduation) date|date to be (?:set|confirmed|fixed)|angemeldet|gebucht|anmeldung (?:für|zu[mr]?)|(?:kurs|lehrgang|ausbildung|weiterbildung|verfahren) läuft|\d{2,4} von \d{2,4} (?:stunden|std|h)|(?:für|in) 20\d\d geplant|session d[ue] (?=\d)|rentrée(?= \p{L}+ 20\d\d)|(?:beginnt|startet) (?:im|am)|wunsch(?=:)|noch nicht beantragt|candidate? (?:au|à la|aux)|carnet d.apprentissage|stagiaire|gesuch (?:\p{L}+ ){0,3}(?:eingereicht|gestellt|hängig)|demande (?:\p{L}+ |d['’]|de ){0,8}(?:introduite|déposée)|[1-5]e (?:année|période)|apprentie?(?:erstes|zweites|drittes|viertes|letztes|[1-4]\.) (?:ausbildungs|lehr)?jahr|(?:practical|oral|board|check ?ride|assessment)s? in (?:a|two|three|four|\d+) (?:days?|weeks?|months?)|not yet (?:accredited|registered|certified|chartered|licen[cs]ed|qualified)|to follow|part[- ]time,? year (?:one|two|three|\d)|to be (?:submitted|defended|awarded|conferred|sat|taken)|(?:tests?|exams?) (?:in|booked|date)|(?:first|second|third|fourth) (?:module|unit|paper|part|stage) of|on (?:the|a) (?:\p{L}+ ){0,4}(?:course|programme)(?! (?:team|board|committee|staff|leader))|(?:nearly|almost) (?:complete\w*|finished|done)|finishing (?:in|this|next)|to (?:qualify|finish|complete|graduate) (?:in|next|this)|(?:non|pas) encore|à repasser|repasse\w* |jury (?:le|en|prévu)|(?:portfolio|assessment|evidence|logbook|log book|hours) (?:is |now )?(?:submitted|in hand|under way|ongoing)|awaited|deferred|in progress|graduation (?:in )?(?:\p{L}+ )?20\d\d|half[- ](?:done|complete\w*|finished)|still to (?:do|pass|sit|take|come|complete|be \w+)|outstanding|yet to (?:do|pass|sit|take|come)|remain(?:s|ing)? to be|restent? à|reste à|waiting for|finalist|affiliate|thereafter|\d{1,2} (?:\p{L}+ )?(?:sur|von|aus) \d{1,2}|(?:started|began|commencée?|begun) (?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?! \d)|(?:exam|test|assessment|course)s? (?:next|on|this|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|permit test|my application|application (?:is |now )?(?:in|with)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[IVX]+|stufe \w+) (?:of|out of|von|sur|aus) (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|[IVX]+|\d+|drei|vier|fünf|quatre|trois|cinq)|(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d{1,2}) (?:ue|blocs?|épreuves?|modules?|unités?) sur \p{L}+|half-?way|referred|re-?sit\w*|retak(?:e|ing)|on (?:graduation|completion|qualifying|passing)|upon (?:graduation|completion)|(?:paper|module|exam|unit)s? (?:left|to go)|results? (?:in|due|awaited|pending|expected)|(?:first|second|third|final|last|next)[ -]year|\d\.? ?semester|semester \d|faisant fonction|(?:en|de) (?:première|deuxième|troisième|dernière|[1-4]e|[1-4]ère) année|étudiante?s?|blocs? (?:sur|restants?|validés?)|validation partielle|autorisation d.exercice|weiterbildung zu[mr]?|lehrgang|umschulung|(?:zwei|eine?[rn]?|ein|drei) von \S+ (?:prüfung\w*|modul\w*|teil\w*)|bescheid (?:offen|steht)|anerkennung\w* (?:läuft|beantragt|gestellt|offen)|antrag auf|lehrjahr|in (?:the )?(?:spring|summer|autumn|new year|frühjahr|herbst)|wird .{0,30}(?:gemacht|nachgeholt|abgelegt|absolviert|erworben)|anerkennungsjahr|(?<!irs, )enrol(?:l?ed(?! agents?\b| in (?:continuous|cv\b|ce\b))|ling)|not (?:yet )?(?:awarded|confirmed))(?!\p{L})/iu;
 const PURSUED_BEFORE =
-  /(?<!\p{L})(?:signed up (?:for|to)|half of|(?:working|studying|progressing|counting|supervised hours) towards?|(?:shall|will|going to|intend(?:ing)? to|plan(?:ning)? to|about to|due to|hope to) (?:then |now |also )?(?:be )?(?:apply\w*|register\w*|sit\w*|take|taking|qualify|join\w*|enrol\w*|complet\w*|start\w*)|preparing|(?:route|pathway|path|road|way|bridge) (?:in)?to(?:wards)?|danach|anschließend|(?:interview|assessment|viva|exam|test) for|returning to|licentiate|graduate member|nearly|almost|soon to be|soon|bientôt|bald|azubi|umschüler\w*|referendar\w*|start(?:ing|s)|begin(?:ning|s)|sitting|(?<!irs, )enrolled(?! agents?\b)|student|trainee|pupil|apprentice|apprentie?s?|élève|angehende\w*|en vue d\S*|vae d[ue]s?)(?!\p{L})[^.;,]{0,50}$/iu;
+  /(?<!\p{L})(?:signed up (?:for|to)|half of|(?:working|studying|progressing|counting|supervised hours) towards?|(?:shall|will|going to|intend(?:ing)? to|plan(?:ning)? to|about to|due to|hope to) (?:then |now |also )?(?:be )?(?:apply\w*|register\w*|sit\w*|take|taking|qualify|join\w*|enrol\w*|complet\w*|start\w*)|preparing|(?:route|pathway|path|road|way|bridge) (?:in)?to(?:wards)?|danach|anschließend|(?:interview|assessment|viva|exam|test) for|returning to|licentiate|graduate member|nearly|almost|soon to be|soon|bientôt|bald|azubi|umschüler\w*|referendar\w*|start(?:ing|s)|begin(?:ning|s)|sitting|(?<!irs, )enrolled(?! agents?\b| in (?:continuous|cv\b|ce\b))|student|trainee|pupil|apprentice|apprentie?s?|élève|angehende\w*|en vue d\S*|vae d[ue]s?)(?!\p{L})[^.;,]{0,50}$/iu;
 /** "Auszubildender im 4. Lehrjahr, …": what a clause begins with is said of all that it names. */
 const IN_TRAINING =
   /^\W*(?:auszubildende\w*|azubi|umschüler\w*|apprentie?|apprentice|trainee|student)(?!\p{L})[^;]{0,40}\b(?:lehrjahr|ausbildungsjahr|year|année|semester)\b/iu;
@@ -49,11 +49,11 @@ const GIVEN =
 const PROVIDED_BY =
   /^\s*(?:(?:training |course )?provider|awarding body|centre|anbieter|bildungsträger|organisme)[: ]\s?(?:\p{Lu}[\p{L}&.'-]* ?){1,5}$/u;
 const BECAME =
-  /^\s*(?:(?:leider|malheureusement|unfortunately|prüfung|and|now|but|then|since|currently|still|both|all|yet|on|the|my|a|is|are|was|has|have|been|to|be|being|which|it) )*(?:(?:diploma|portfolio|thesis|dissertation|course|programme|program|modules?|assessments?|exams?|year|half|second|first|third|last|final|viva|graduation|completion|qualification|award|test|stage|part) )*(?:(?:and|now|but|then|since|is|are|was|has|have|been|to|be|being|only) )*(?:nicht bestanden|bestanden|échec|échoué|non réussi|failed|in progress|ongoing|under way|underway|expected|anticipated|expired|lapsed|out of date|deferred|on hold|half|half-\w+|pending|awaiting|inactive|no longer|deactivated|not (?:held|renewed|current|in force|yet)|incomplete|unfinished|outstanding|booked|scheduled|graduat\w+|module|year|student teaching|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|of (?:two|three|four|five|six|\d))(?!\p{L})/iu;
+  /^\s*(?:(?:leider|malheureusement|unfortunately|prüfung|and|now|but|then|since|currently|still|both|all|yet|on|the|my|a|is|are|was|has|have|been|to|be|being|which|it) )*(?:(?:diploma|portfolio|thesis|dissertation|course|programme|program|modules?|assessments?|exams?|year|half|second|first|third|last|final|viva|graduation|completion|qualification|award|test|stage|part) )*(?:(?:and|now|but|then|since|is|are|was|has|have|been|to|be|being|only) )*(?:disqualified|banned|suspended|revoked|entzogen|suspendue?|retirée?|annulée?|nicht bestanden|bestanden|échec|échoué|non réussi|failed|in progress|ongoing|under way|underway|expected|anticipated|expired|lapsed|out of date|deferred|on hold|half|half-\w+|pending|awaiting|inactive|no longer|deactivated|not (?:held|renewed|current|in force|yet)|incomplete|unfinished|outstanding|booked|scheduled|graduat\w+|module|year|student teaching|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|of (?:two|three|four|five|six|\d))(?!\p{L})/iu;
 
 /** "; inactive since 2019": of a clause of its own, and still of the paper. */
 const STILL =
-  /^[.;|•]\s+((?:(?:it|this|which|now|since|currently|has|was|is|been|have|but) ){0,3}(?:lapsed|expired|inactive|no longer|not (?:held|renewed|current|in force|yet \w+)|surrendered|suspended|revoked|in progress|deactivated|out of date|removed|withdrawn)(?!\p{L})[^.;|•]*)/iu;
+  /^[.;|•]\s+(?:cat(?:egory|\.)? \S+, )?((?:(?:it|this|which|now|since|currently|has|was|is|been|have|but) ){0,3}(?:banned|disqualified|lapsed|expired|inactive|no longer|not (?:held|renewed|current|in force|yet \w+)|surrendered|suspended|revoked|in progress|deactivated|out of date|removed|withdrawn)(?!\p{L})[^.;|•]*)/iu;
 
 /** What the clause behind that of a paper still says of it, as after a comma; empty where it speaks of something else. */
 export function goneOn(rest: string): string {
@@ -78,6 +78,23 @@ export function goesOn(part: string): boolean {
     PROVIDED_BY.test(part) ||
     (BECAME.test(part) && !OWN_NAME.test(part))
   );
+}
+
+/** "Blue Card | none": a table's way of saying no. */
+const NONE_IN_CELL = /^\s*\|\s*(?:none|nil|no|nein|keine?r?|non|aucune?|-|–)(?=\s*(?:[,.;|(]|$))/iu;
+
+/** Whether the cell behind the name of a paper is empty of it. */
+export function isNoneInCell(behind: string): boolean {
+  return NONE_IN_CELL.test(behind);
+}
+
+/** "Which Ontario does not accept", "hier nicht anerkannt": good where it was given, and not where one asks for it. */
+const NOT_TAKEN =
+  /^[^;|]{0,90}?(?<!\p{L})(?:(?:does not|doesn['’]t|do not|don['’]t|will not|won['’]t) (?:accept|recogni[sz]e)(?! (?:any|all|no)\b)|not (?:accepted|recogni[sz]ed) (?:here|in|by)|(?:hier|dort|in \p{Lu}\p{L}+) nicht (?:anerkannt|gültig)|(?:non|pas) reconnue? (?:ici|en|au|par))(?!\p{L})/u;
+
+/** Whether what follows a paper says that it does not count here. */
+export function isNotTaken(after: string): boolean {
+  return NOT_TAKEN.test(after);
 }
 
 /** "Class 2 application refused by the BSR": asked for, and not given. */
@@ -134,7 +151,10 @@ const STUDIED_UNTIL =
 
 /** "Took the 18th Edition exam in Norwich in January 2024 and passed with 92 %". */
 const PASSED_AFTER =
-  /^[^;]{0,60}?(?<!\p{L})(?:and|und|et) (?:then )?(?:passed|bestanden|réussie?)(?! (?:the|one|two|only|part|modules?|papers?|theory|written|practical|level|core))(?!\p{L})/iu;
+  /^[^;]{0,90}?(?<!\p{L})(?:and|und|et) (?:then )?(?:(?:got|scored|mit|avec) (?:an? )?\d\d ?%|passed|bestanden|réussie?)(?! (?:the|one|two|only|part|modules?|papers?|theory|written|practical|level|core))(?!\p{L})/iu;
+/** "Schon im zweiten Lehrjahr vor der Kammer bestanden": the whole of it. */
+const PASSED_AT_LAST =
+  /^(?!.*(?<!\p{L})(?:teil\p{L}*|theorie|theoretisch\p{L}*|hälfte|schriftlich\p{L}*|mündlich\p{L}*|nicht|noch|modul\p{L}*)(?!\p{L}))[^.;,]{0,60} bestanden\W*$/iu;
 /** "Prüfung bei der IHK am 14.12.2026", "formation permis CE du 23 novembre au 18 décembre 2026": a day that is still to come. */
 const EXAM =
   /(?<!\p{L})(?:\p{L}*prüfung|exam\p{L}*|tests?|\p{L}*kurs|\p{L}*lehrgang|\p{L}*ausbildung|course|formation|training|session|practical|assessment|stage|épreuves?|jury)(?!\p{L})/iu;
@@ -156,17 +176,22 @@ const MONTHS = 12;
 const VALID =
   /(?<!\p{L})(?:valid|valable|validité|gültig|exp\w*|renew\w*|until|bis|jusqu\S+|in date)(?!\p{L})/iu;
 
+/** The name of a paper may begin with the word: "passed my driving test in 2009". */
 function isDone(before: string, after: string, thisYear: number): boolean {
-  if (PASSED_AFTER.test(after)) return true;
+  if (PASSED_AFTER.test(after) || PASSED_AT_LAST.test(after)) return true;
   return DONE_BEFORE.test(before) && Number(THEN_IN.exec(after)?.[1] ?? Infinity) <= thisYear;
 }
 
 /** A candidate's, a student's, or one dated ahead. */
-export function isToCome(before: string, after: string, near: string, nowMs: number): boolean {
+export function isToCome(
+  { before, found, after }: { before: string; found: string; after: string },
+  near: string,
+  nowMs: number,
+): boolean {
   const thisYear = new Date(nowMs).getUTCFullYear();
   if (Number(STUDIED_UNTIL.exec(near)?.[1] ?? 0) > thisYear) return true;
   if ([...near.matchAll(COMPLETED)].some(([, year]) => Number(year) <= thisYear)) return false;
-  if (isDone(before, after, thisYear)) return false;
+  if (isDone(before + found, after, thisYear)) return false;
   if (!VALID.test(near) && hasDayAhead(near, new Date(nowMs))) return true;
   if (PURSUED.test(near) || PURSUED_BEFORE.test(before) || PURSUED_AFTER.test(after)) return true;
   if (LEARNING_AFTER.test(after)) return true;

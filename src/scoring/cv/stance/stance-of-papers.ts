@@ -10,6 +10,8 @@ import {
   goesOn,
   goneOn,
   isGivenUp,
+  isNoneInCell,
+  isNotTaken,
   isOnCondition,
   isToCome,
   isWithout,
@@ -37,6 +39,7 @@ export function paperStanceAt(text: string, place: Place, nowMs: number): Told {
   const around = saidAround(text, place);
   const said = { ...around, after: around.after + goneOn(around.behind) };
   const { before, found, after, denies, doubts } = said;
+  if (isNoneInCell(text.slice(end))) return { stance: 'denied', isExplicit: true };
   if (wasElected(text.slice(end))) return { stance: 'held', isExplicit: true };
   if (isOnlyWished(text, before, found, after)) return { stance: 'denied', isExplicit: true, isWish: true };
   const near = nearbyPaper(said);
@@ -44,6 +47,7 @@ export function paperStanceAt(text: string, place: Place, nowMs: number): Told {
   if (wasRefused(near)) return { stance: 'denied', isExplicit: true };
   const fate = fateOf(text, start, end, nowMs);
   if (fate !== null) return { stance: fate, isExplicit: true };
+  if (isNotTaken(after)) return { stance: 'elsewhere', isExplicit: true };
   if (wasBrokenOff(text)) return { stance: 'denied', isExplicit: true };
   if (isGivenUp(near)) return { stance: 'lapsed', isExplicit: true };
   if (denies && (isDenied(said, may) || (isWithout(after) && !APPLIES.test(said.clause)))) {
@@ -52,7 +56,7 @@ export function paperStanceAt(text: string, place: Place, nowMs: number): Told {
   }
   const became = becameOf(near, said, may, nowMs);
   if (became !== null) return became;
-  if (isToCome(before, after, near, nowMs) || isStillAtSchool(text, start, end, nowMs))
+  if (isToCome(said, near, nowMs) || isStillAtSchool(text, start, end, nowMs))
     return { stance: 'pursued', isExplicit: true };
   return asHeld(near, may);
 }

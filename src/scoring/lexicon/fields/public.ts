@@ -1043,7 +1043,7 @@ const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'working with children check',
-    String.raw`working[- ]with[- ]children (?:check|clearance|card)|\bblue card\b|\bwwcc?\b(?=.{0,20}(?:check|card|valid|current|number|clear))|\bwwcc\b|working with vulnerable people|\bwwvp\b|\bochre card`,
+    String.raw`working[- ]with[- ]children (?:check|clearance|card)|\bwwc (?:check|card|clearance)|\bblue card\b|\bwwcc?\b(?=.{0,20}(?:check|card|valid|current|number|clear))|\bwwcc\b|working with vulnerable people|\bwwvp\b|\bochre card`,
   ],
   [
     'school psychologist licence',

@@ -54,7 +54,7 @@ const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'aviation security check',
-    String.raw`zuverlässigkeits(?:über)?prüfung|zuverlässigkeitsfeststellung|\bzüp\b|(?:§ ?7|paragraf 7|gem\.|gemäß|nach) (?:§ ?7 )?(?:luftsig|luftsicherheitsgesetz)|\bluftsig\b|luftsicherheitsrechtlich\w+ (?:zuverlässigkeit|überprüfung)\w*|überprüfung durch (?:das|die) luft\w+|general security awareness|\bgsat\b|counter[- ]terrorist check`,
+    String.raw`zuverlässigkeits(?:über)?prüfung|zuverlässigkeitsfeststellung|\bzüp\b|(?:§ ?7|paragraf 7|gem\.|gemäß|nach) (?:§ ?7 )?(?:luftsig|luftsicherheitsgesetz)|\bluftsig\b|luftsicherheitsrechtlich\w+ (?:zuverlässigkeit|überprüfung)\w*|luftsicherheitsrechtlich überprüft|überprüfung (?:durch das|durch die|der|nach) luft(?:sicherheits|amt|fahrt)\w*|general security awareness|\bgsat\b|counter[- ]terrorist check`,
   ],
   [
     'drone licence',

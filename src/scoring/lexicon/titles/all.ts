@@ -2,6 +2,8 @@
 
 import { AGENCY_TITLES } from './agency.ts';
 import { ENGINEERING_TITLES } from './engineering.ts';
+import { HEALTH_TITLES } from './health.ts';
+import { MONEY_TITLES } from './money.ts';
 import { OFFICE_TITLES } from './office.ts';
 import { PEOPLE_TITLES } from './people.ts';
 import { PUBLIC_TITLES } from './public.ts';
@@ -16,6 +18,8 @@ import type { Titles } from './titles.ts';
 export const FURTHER_TITLES: Titles = {
   ...AGENCY_TITLES,
   ...ENGINEERING_TITLES,
+  ...HEALTH_TITLES,
+  ...MONEY_TITLES,
   ...OFFICE_TITLES,
   ...PEOPLE_TITLES,
   ...PUBLIC_TITLES,

@@ -3,6 +3,10 @@
 import type { Titles } from './titles.ts';
 
 export const OFFICE_TITLES: Titles = {
+  bookkeeper:
+    'freelance bookkeeper;full charge bookkeeper;qualified bookkeeper;practice bookkeeper;self-employed bookkeeper;mobile bookkeeper;xero bookkeeper;quickbooks bookkeeper;certified bookkeeper;aat bookkeeper;buchhalterin;finanzbuchhalter;finanzbuchhalterin;lohn- und finanzbuchhalter;comptable unique;teneur de livres;teneuse de livres;teneur de comptes;technicien comptable;secrétaire comptable',
+  accounts_payable_receivable:
+    'accounts payable specialist;accounts payable assistant;accounts payable administrator;accounts payable coordinator;accounts payable manager;accounts receivable clerk;accounts receivable analyst;ap/ar clerk;purchase ledger assistant;purchase ledger controller;kreditorenbuchhalter;kreditorenbuchhalterin;debitorenbuchhalterin;sachbearbeiter kreditorenbuchhaltung;kreditoren- und debitorenbuchhalter;comptable clients;comptable auxiliaire;comptable fournisseur;assistante comptable fournisseurs;commis aux comptes fournisseurs',
   payroll_specialist:
     'payroll officer;payroll assistant;payroll analyst;payroll accountant;payroll supervisor;payroll processor;wages clerk;payroll bureau administrator;payroll and pensions officer;payroll practitioner;entgeltsachbearbeiter;gehaltsbuchhalterin;personalverrechnerin;lohnverrechnerin;payroll-spezialist;technicien paie;technicienne paie;responsable paie;comptable paie;commis à la paie',
   management_accountant:

@@ -44,7 +44,7 @@ const BARE =
   /^\W*(?:(?:active|current|valid|uk|us|u\.s\.|full|clearances?|nato)\W+){0,3}(?:ts(?:\/sci)?|e?sc|e?dv|secret|top secret|nv ?[12])\W*(?:(?:since |from )?(?:19|20)\d\d\W*)?$/i;
 /** Who could be cleared is not, and who is being cleared is on the way. */
 const WISHED =
-  /\b(?:able|ability|eligib\w+|willing|happy|open) (?:to|for)\b[^.;]{0,25}\b(?:obtain|gain|get|be|undergo|attain|hold|acquire|secure|clear\w*|sc|dv|ts\/sci|ts|secret|vetting)|\bclearable\b|(?<!\p{L})bereit\b[^.;]{0,60}(?:unterziehen|überprüf)|\bto be sponsored\b|\b(?:never|not(?: yet)?) (?:been )?(?:requested|applied for|sought|asked for|put forward)\b|\bsponsor\w* required|\bif sponsored\b/iu;
+  /\b(?:able|ability|eligib\w+|willing|happy|open) (?:to|for)\b[^.;]{0,25}\b(?:obtain|gain|get|be|undergo|attain|hold|acquire|secure|clear\w*|sc|dv|ts\/sci|ts|secret|vetting)|\bclearable\b|\bhabilitables?\b|(?<!\p{L})bereit\b[^.;]{0,60}(?:unterziehen|überprüf)|\bto be sponsored\b|\b(?:never|not(?: yet)?) (?:been )?(?:requested|applied for|sought|asked for|put forward)\b|\bsponsor\w* required|\bif sponsored\b/iu;
 /** "SC eligible": the same behind the level. */
 const ELIGIBLE =
   /\b(?:sc|dv|ctc|secret|ts(?:\/sci)?|nv ?[12]|clearance|vetting|security check)[\s-]{1,3}eligib\w+/i;

@@ -7,13 +7,13 @@ import type { Unit } from '../../spec/units/read-requirements.ts';
 import { testOf } from '../../text/expressions/first-look.ts';
 import { CREDIT, takenBy, type Naming } from '../papers/naming.ts';
 
-const CLASS = String.raw`(?:AM|A[12]?|B(?:\s?\+\s?E|E|96|1)?|C1?(?:\s?\+\s?E|E)?|D1?(?:\s?\+\s?E|E)?|[LTMF])(?![\p{L}\d+])`;
-const LIST = String.raw`${CLASS}(?:\s*(?:[,/&·]|\+|and|und|et|or|oder|ou)?\s*(?:(?:cat(?:egory|\.)?|Klasse)\s+)?${CLASS})*`;
-const LABEL = String.raw`(?:[Ll]icen[cs]es?|LICEN[CS]E|[Ee]ntitlements?|[Cc]ategor(?:y|ies)|CATEGOR(?:Y|IES)|[Cc]ats?\.?|FS|FE|Führerschein(?:klassen?)?|Fahrerlaubnis(?:klassen?)?|Führerausweis|Fahrausweis|Klassen?|Kl\.|[Pp]ermis|PERMIS|Driving)`;
+const CLASS = String.raw`(?:AM|A[12]?|B(?:\s?\+\s?E|E|96|1)?|E\([BCD]\)|C1?(?:\s?\+\s?E|E)?|D1?(?:\s?\+\s?E|E)?|[LTMF])(?![\p{L}\d+])`;
+const LIST = String.raw`${CLASS}(?:(?:\s\(?(?:19|20)\d\d\)?)?\s*(?:[,/&·]|\+|and|und|et|or|oder|ou)?\s*(?:(?:cat(?:egory|\.)?|Klasse)\s+)?${CLASS})*`;
+const LABEL = String.raw`(?:[Ll]icen[cs]es?|LICEN[CS]E|[Ee]ntitlements?|[Cc]ategor(?:y|ies)|CATEGOR(?:Y|IES)|[Cc]ats?\.?|FS|FE|Führerscheins?(?:klassen?)?|Lenkberechtigung|Fahrerlaubnis(?:klassen?)?|Führerausweis|Fahrausweis|Klassen?|Kl\.|[Pp]ermis|PERMIS|Driving)`;
 /** Behind a word for the licence, at the head of a line of nothing else, and before a word for it. */
 const HELD: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<!\p{L})${LABEL}[\s:.(–-]{1,4}(?:(?:full|[Ff]ull|UK|EU|clean|valid|held|nur|only|Klassen?|Kl\.|Kat(?:egorie|\.)?|der|de conduire|cat(?:egor(?:y|ies)|s)?\.?|:)\s+){0,4}(${LIST})`,
+    String.raw`(?<!\p{L})${LABEL}[\s:.(|–-]{1,4}(?:(?:full|[Ff]ull|UK|EU|clean|valid|held|nur|only|Klassen?|Kl\.|Kat(?:egorie|\.)?|der|de conduire|cat(?:egor(?:y|ies)|s)?\.?|:)[,:]?\s+){0,4}(${LIST})`,
     'gu',
   ),
   new RegExp(String.raw`^\W*(${CLASS}(?:\s*[,/&]\s*${CLASS}){1,9})`, 'gu'),
@@ -27,6 +27,11 @@ const ONE = new RegExp(CLASS, 'gu');
 const ASKED: readonly RegExp[] = [
   ...HELD,
   new RegExp(String.raw`(?<![\p{L}\d+])(${LIST})\s+(?:on|held|driver|class)\b`, 'gu'),
+  // "Fahrerlaubnis für Rettungswagen bis 7,5 t (C1)".
+  new RegExp(
+    String.raw`(?:ührerschein|ahrerlaubnis|enkberechtigung|[Tt]onner|[Pp]ermis|[Ll]icen[cs]e)\p{L}*[^.;\n]{0,70}?\((${LIST})\)`,
+    'gu',
+  ),
 ];
 const mayList = testOf(
   /licen[cs]e|entitlement|categor|cats?\b|\bFS\b|\bFE\b|Führerschein|Fahrerlaubnis|Klasse|Kl\.|ausweis|permis|Driving|^\W*[A-DLT][A-E1]?[,/ ]/iu,
@@ -37,6 +42,12 @@ const OF_DRIVING: ReadonlySet<string> = new Set([
   'bus licence',
   'minibus entitlement',
 ]);
+/** What is driven with a class that no paper is known for: "Fahrerlaubnis der Klasse C1". */
+const TO_DRIVE =
+  /führerschein|fahrerlaubnis|führerausweis|driving licen[cs]e|driver['’]?s licen[cs]e|permis de conduire|lenkberechtigung|tonner-?schein/i;
+const isOfPaper = (kind: Unit['kind']): boolean => kind === 'licence' || kind === 'certificate';
+/** Cars are of one class. */
+const OF_CARS = /(?<!\p{L})(?:cars?|pkw|auto|voiture)(?!\p{L})/iu;
 /** What each class holds besides itself. */
 const HOLDS: Readonly<Record<string, readonly string[]>> = {
   be: ['b'],
@@ -52,8 +63,10 @@ const HOLDS: Readonly<Record<string, readonly string[]>> = {
 
 /** The namings of the classes that a unit asks for; none where it asks for no class or the CV lists none. */
 export function namingsOfClasses(unit: Unit, cv: Cv): Naming[] {
-  if (unit.credentials.length === 0 || !unit.credentials.every(({ name }) => OF_DRIVING.has(name))) return [];
-  const asked = classesIn(unit.text, ASKED).flatMap(({ classes }) => classes);
+  if (!unit.credentials.every(({ name }) => OF_DRIVING.has(name))) return [];
+  if (unit.credentials.length === 0 && !(isOfPaper(unit.kind) && TO_DRIVE.test(unit.text))) return [];
+  const named = classesIn(unit.text, ASKED).flatMap(({ classes }) => classes);
+  const asked = named.length === 0 && OF_CARS.test(unit.text) ? ['b'] : named;
   if (asked.length === 0) return [];
   return cv.lines.flatMap((line) => (mayList(line.text) ? ofLine(line, asked, unit, cv.nowMs) : []));
 }
@@ -82,10 +95,18 @@ function isNear(asked: readonly string[], has: ReadonlySet<string>): boolean {
 type Listed = { classes: string[]; start: number; end: number };
 
 const LICENCE =
-  /licen[cs]e|entitlement|\bFS\b|\bFE\b|führerschein|fahrerlaubnis|ausweis|permis|driving|[,/&]/iu;
+  /licen[cs]e|entitlement|\bFS\b|\bFE\b|führerschein|fahrerlaubnis|ausweis|permis|driving|(?<!\p{L})kl(?:\.|assen?) [CD]|[,/&]/iu;
 /** What is still being learnt. */
 const LEARNT =
   /(?<!\p{L})(?:umschulung|fahrschule|fahrstunden|theorie\p{L}*|theoretische?|theory|lernfahr\p{L}*|lessons|learner|provisional|auto-?école|code obtenu|medical booked)(?!\p{L})/iu;
+
+/** "C + E" and "E(C)" are one. */
+function nameOf(written: string): string {
+  return written
+    .toLowerCase()
+    .replace(/^e\((.)\)$/, '$1e')
+    .replaceAll(/[\s+]/g, '');
+}
 
 function classesIn(text: string, lists: readonly RegExp[], isOfCv = false): Listed[] {
   const found: Listed[] = [];
@@ -96,7 +117,7 @@ function classesIn(text: string, lists: readonly RegExp[], isOfCv = false): List
       if (isOfCv && !listed.includes(',') && !LICENCE.test(whole)) continue;
       const start = match.index + whole.indexOf(listed);
       if (found.some((one) => start < one.end && start + listed.length > one.start)) continue;
-      const classes = [...listed.matchAll(ONE)].map(([one]) => one.toLowerCase().replaceAll(/[\s+]/g, ''));
+      const classes = [...listed.matchAll(ONE)].map(([one]) => nameOf(one));
       found.push({ classes, start, end: start + listed.length });
     }
   }

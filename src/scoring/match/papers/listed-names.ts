@@ -61,7 +61,11 @@ export function namingsByPattern(
     for (const one of wanted) {
       const places = [...(near.has(one) ? placesOf(one, line.text) : []), ...spelledPlaces(one, line)];
       for (const place of places.filter((each) => !isOfAnother(line.text, each))) {
-        const naming = namingOf({ line, place, credential: one }, asking, cv.nowMs);
+        const naming = namingOf(
+          { line, place, credential: one, below: belowHeading(line, place, cv) },
+          asking,
+          cv.nowMs,
+        );
         const isSisters = naming.stance === 'held' && isOfSister(one, unit, lowerTextOf(cv));
         namings.push(
           isSisters ? { ...naming, ...namingAs('other', { ...naming, isExplicit: true }) } : naming,
@@ -82,6 +86,14 @@ const lowerTextOf = rememberedOf((cv: Cv): string =>
     .join('\n')
     .toLowerCase(),
 );
+
+/** What stands below a heading or a bare name, of which level, class or category the papers are; empty of any other line. */
+function belowHeading(line: EvidenceLine, { start, end }: Place, { lines }: Cv): string {
+  const beside = line.text.slice(0, start) + line.text.slice(end);
+  if (!line.isHeading && /[\p{L}\d]/u.test(beside)) return '';
+  const next = lines[lines.indexOf(line) + 1];
+  return next === undefined || next.isHeading ? '' : `: ${next.text}`;
+}
 
 /** "EFAW", where the spec says emergency first aid at work. */
 function spelledPlaces(one: Credential, { spelled }: EvidenceLine): Place[] {
@@ -111,10 +123,10 @@ const AWARENESS = /\bawareness\b/i;
 /** What asks for a paper: a unit, and what its spec knows of places and of subjects. */
 type Asking = { unit: Unit; specPlaces: ReadonlySet<string>; specTerms: Terms };
 /** A paper's name in a line of a CV. */
-type Named = { line: EvidenceLine; place: Place; credential: Credential };
+type Named = { line: EvidenceLine; place: Place; credential: Credential; below: string };
 
 /** How a name is meant, and how much it is worth for what is asked. */
-function namingOf({ line, place, credential }: Named, asking: Asking, nowMs: number): Naming {
+function namingOf({ line, place, credential, below }: Named, asking: Asking, nowMs: number): Naming {
   const { unit, specPlaces, specTerms } = asking;
   const words = line.text.slice(place.start, place.end).toLowerCase();
   const { stance, isExplicit: isSaid, isWish } = paperStanceAt(line.text, place, nowMs);
@@ -132,7 +144,7 @@ function namingOf({ line, place, credential }: Named, asking: Asking, nowMs: num
   if (stance === 'held' && isStudents(line.text, clause, nowMs)) return make('pursued', true);
   if (stance !== 'held') return make(stance);
   if (isItsExam(line.text.slice(place.end), unit)) return make('pursued', false);
-  const designators = designatorsIn(withoutOpen(clause, words));
+  const designators = designatorsIn(withoutOpen(`${clause}${below}`, words));
   if (isOnlyMember(line.text.slice(place.end), unit) || isLesserGrade(line.text, place, unit))
     return make('other', true);
   if (AWARENESS.test(itemAround(clause, placeIn(clause, line.text, place))) && !AWARENESS.test(unit.text))

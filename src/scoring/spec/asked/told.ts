@@ -74,8 +74,13 @@ export function isTold(asked: string): boolean {
 
 /** Whether a line is the vacancy's name or number, or says how one applies and what is paid. */
 export function isOfTheVacancy(asked: string): boolean {
-  return ofTheVacancy.some((isSaid) => isSaid(asked));
+  const said = SPOKEN.test(asked) ? asked.replace(FOR_ALL, '') : asked;
+  return ofTheVacancy.some((isSaid) => isSaid(said));
 }
+
+/** "Sie sind gelernte Elektronikerin (m/w/d)": said of somebody, and no title of a vacancy. */
+const SPOKEN = /^(?:sie|du|wir|vous|nous|you|we)\s/iu;
+const FOR_ALL = /\s*\((?:[mwdfhx]\/){1,3}[mwdfhx]\)/giu;
 
 /** Whether a duty tells of the house: "the group makes bottles". */
 export const isDutyOfTheHouse = testOf(OF_THE_HOUSE);

@@ -20,7 +20,7 @@ const CONDITIONS: readonly RegExp[] = [
   /\b(?:scheduled|arranged|booked|organi[sz]ed|carried out|done|held|taken|follows?) (?:shortly |straight |only )?(?:after|following|upon|once) (?:the |an |your |we make an? |you accept (?:the |an )?)?(?:conditional )?offers?\b/iu,
   /\bpre-?employment\b|\bcheckable\b|\b(?:address|residen\p{L}+|employment|work) history\b.{0,40}\b(?:check|vett|verif|pass\b|form\b|clearance|last|past)|\bfor (?:the )?(?:vetting|screening|security (?:clearance )?)(?: |-)?(?:purposes|form|checks?)|\bcounter[- ]?terroris[mt] checks?\b/iu,
   /\b(?:successful|chosen|selected|preferred) (?:candidates?|applicants?|person|people)\b[^.;]{0,40}\b(?:checked|checks|screen\p{L}*|vett\p{L}*|probation\p{L}*|references?|disclosure|fingerprint\p{L}*|medical)\b|\banyone (?:who is )?(?:offered|appointed|selected)\b/iu,
-  /\b(?:vetting|screening|clearance|checks?)\b[^.;]{0,40}\b(?:apply|applies)\b[.]?$|\bpost-offer\b|\b(?:forms? of|photo) id\b|^(?:satisfactory|clear|successful|acceptable)\b[^.;]{0,60}\b(?:vetting|screening|checks?|investigation|polygraph|references?)\b|\bundergo\b.{0,25}\b(?:police|background|dbs|criminal|reference)\b.{0,12}\bchecks?\b|\bprovide (?:\p{L}+ ){0,3}(?:referees?|references)\b|\bvaccin\p{L}*\b[^.;]{0,20}\b(?:as per|required|mandatory|policy|status|record)\b|^(?:each|every|all) (?:new )?(?:starters?|hires?|employees?|joiners?|recruits?|teammates?|staff) (?!to\b)/iu,
+  /\b(?:vetting|screening|clearance|checks?)\b[^.;]{0,40}\b(?:apply|applies)\b[.]?$|\bpost-offer\b|\b(?:forms? of|photo) id\b|^(?:satisfactory|clear|successful|acceptable)\b[^.;]{0,60}\b(?:vetting|screening|checks?|investigation|polygraph|references?)\b|\bundergo\b.{0,25}\b(?:police|background|dbs|criminal|reference)\b.{0,12}\bchecks?\b|\bprovide (?:\p{L}+ ){0,3}(?:referees?|references)\b|\bvaccin\p{L}*\b[^.;]{0,20}\b(?:as per|required|mandatory|policy|status|record)\b|^(?:each|every|all) (?:new )?(?:starters?|hires?|employees?|joiners?|recruits?|teammates?|staff) (?!to\b|(?:must|need to|needs to|have to|has to|should) (?:already )?have\b)/iu,
   /^(?:(?:two|three|good|satisfactory|professional|employment|work) )*references?\b(?= (?:covering|from|for|that|will|must|are|required|needed|going|to be)|[.,;]|$)|\b(?:evidenced|verified|confirmed|provided|produced|issued|completed|obtained)\b.{0,12}\b(?:before|prior to|after|once|following|on)\b.{0,20}\b(?:checks?|offer|appointment|placement|start\p{L}*|employment|joining)/iu,
   /\bproof of (?:\p{L}+ ){0,5}(?:vaccinat|immuni|eligib|identity|id\b|address|right|qualif|residen|insurance|employment|negative)|\bfully vaccinated\b|\bvaccinated against\b|\bour (?:proof|references)\b/iu,
   /^(?:(?:you|candidates?|applicants?|all \p{L}+|must|will|should|be|need|needs|to|have|also|a|able) )*(?:(?:pass|undergo|complete|clear|consent to|submit to|agree to|satisfy)(?: and \p{L}+)? )(?:an? |the |our |any |all )*(?:[\p{L}/-]+,? ){0,4}(?:and |& )?(?:credit|background|drug|fingerprint\p{L}*|criminal|reference|motor vehicle|mvr|medical|physical|bpss|dbs|pre-?placement|health|screening|vetting|probation\p{L}*)\b/iu,
@@ -39,8 +39,14 @@ const AMENDS =
   /\b(?:check|screen|vett|referenc|disclos|background|fingerprint|medical|physical|vaccin|immuni|probation|proof|history|issued|evidenced|post-offer|\bid\b|investigation|polygraph|new (?:starter|hire|joiner|recruit)|offer|condition|contingent|depend|dbs|crb|bpss|passport|casier|führungszeug|health|pre-?employ)/i;
 
 /** A clearance that one comes with, and no check that follows. */
-const HELD_ALREADY =
-  /\b(?:live|active|current|existing|already|transferable|unexpired|valid|hold(?:ing)?)\b[^.;]{0,30}\b(?:clearance|vetting)\b|\b(?:clearance|vetting)\b[^.;]{0,30}\b(?:in force|live|active|current|held|in place|in date|already)\b/i;
+const CLEARED = String.raw`(?:clearance|vetting|(?<=enhanced )(?:dbs|disclosure)|blue card|working[- ]with[- ]children|wwcc?|\p{L}*überprüfung|habilitation)`;
+const HELD_ALREADY = new RegExp(
+  String.raw`(?<!\p{L})(?:live|active|current|existing|already|transferable|unexpired|valid|hold(?:ing)?|laufende\p{L}*|gültige\p{L}*|bestehende\p{L}*)(?!\p{L})[^.;]{0,30}(?<!\p{L})${CLEARED}(?!\p{L})|(?<!\p{L})${CLEARED}(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:in force|live|active|current|held|in place|in date|already|still valid|valide|en cours de validité|liegt vor)(?!\p{L})`,
+  'iu',
+);
+
+/** Whether a text speaks of a clearance that one comes with. */
+export const isHeldAlready = testOf(HELD_ALREADY);
 
 const amends = testOf(AMENDS);
 const conditions = CONDITIONS.map((one) => testOf(one));
@@ -48,7 +54,7 @@ const conditions = CONDITIONS.map((one) => testOf(one));
 /** Whether a text says what is checked or shown once somebody has been chosen. */
 export function isAfterTheOffer(text: string): boolean {
   if (isDoneWithIt(text)) return true;
-  if (!amends(text) || isWorkWithChecks(text) || HELD_ALREADY.test(text)) return false;
+  if (!amends(text) || isWorkWithChecks(text) || isHeldAlready(text)) return false;
   return conditions.some((isSaid) => isSaid(text)) || CHECK_THEN.test(text) || THEN_CHECK.test(text);
 }
 

@@ -25,12 +25,12 @@ export function asksNothing({ text, said, kind, isFirst }: Telling): boolean {
     (!saysMust(text) || isContract(said))
   )
     return true;
-  if (tellsOfColleagues(text)) return true;
+  if (tellsOfColleagues(text) && !saysForce(text.replace(REASON, ''))) return true;
   const plain = text.replace(IN_PARENTHESES, '');
   if (
     isNotEnough(plain) &&
     minimumMonths(text) === 0 &&
-    !saysWhoIsSought(plain.split(',')[0] ?? '') &&
+    !asksFirst(plain) &&
     (!isFirst || !isNamedPaper(plain))
   )
     return true;
@@ -38,6 +38,12 @@ export function asksNothing({ text, said, kind, isFirst }: Telling): boolean {
   if (!isFirst && (AS_GOOD.test(text) || WILL_DO.test(text))) return true;
   if (saysForce(text)) return false;
   return kind === 'must' && (isIndifferent(plain) || (isFirst ? isOfWhatIs(text) : isRemark(text)));
+}
+
+/** "Payroll must be second nature, basics are not enough": the demand stands before what will not do for it. */
+function asksFirst(text: string): boolean {
+  const [first = ''] = text.split(',');
+  return saysWhoIsSought(first) || (!isNotEnough(first) && (saysMust(first) || saysForce(first)));
 }
 
 /** "Yard or plant, we don't mind which": that it is all the same; and that papers are to be in date, whichever they are. */
@@ -60,9 +66,11 @@ function isIndifferent(text: string): boolean {
   );
 }
 
+/** "..., because our VAT person retires in July." */
+const REASON = /,? (?:because|since|as|weil|da|denn|car|puisque) .*$/iu;
 /** What is asked of somebody by its years first of all. */
 const YEARS_FIRST =
-  /^(?:min(?:imum|\.)? |at least |mindestens |au moins )?\d{1,2} ?\+?(?: ?(?:-|–|to|bis|à) ?\d{1,2})? ?\+? ?(?:years?|yrs|jahre|ans)\b/iu;
+  /^(?:min(?:imum|\.)? |at least |mindestens |au moins )?(?:\d{1,2}|two|three|four|five|six) ?\+?(?: ?(?:-|–|to|bis|à) ?\d{1,2})? ?\+? ?(?:(?:years?|yrs|jahre|ans)\b|(?:months?|monate|mois) (?:or more |minimum )?(?:as|in|of|on|with|als|im|en|de|comme)\b)/iu;
 const IN_PARENTHESES = /\s*\([^()]*\)/gu;
 
 /** "Forces-trained people are equally welcome": another way in, behind the demand that it is another way to. */

@@ -6,7 +6,7 @@ import { onlyHeadsWhatFollows } from '../layout/house-headings.ts';
 import { testOf } from '../first-look.ts';
 import { isAside } from './asides.ts';
 import { isBelowTheAd } from './below-the-ad.ts';
-import { isAfterTheOffer, isWorkWithChecks } from './after-the-offer.ts';
+import { isAfterTheOffer, isHeldAlready, isWorkWithChecks } from './after-the-offer.ts';
 import { isDeclined, isInChargeOfMoney, isProcess } from './asking.ts';
 import { isKeyOfLetters, isOfSifting } from './how-sifted.ts';
 import { isOfConduct } from './conduct.ts';
@@ -23,6 +23,9 @@ const BOILERPLATE =
 /** "Lohn und Gehalt" is a field of work, and what one knows of tariffs, pensions and salaries is no offer. */
 const OF_THE_FIELD =
   /\blohn(?:-? ?(?:und|u\.|&) ?)gehalt(?:s\p{L}*)?|(?<!\p{L})(?:experience|background|expertise|knowledge|understanding|command|grasp|years|erfahrung(?:en)?|kenntnisse?n?|umgang|expérience|connaissances?|maîtrise|pratique) (?:of|in|with|within|at|mit|im|in|zu|zum|zur|des|der|de|du|d['’]|en|dans|avec)(?:(?! (?:plus|and benefits)\b)[^.;,(]){0,45}?\b(?:pensions?|salary|salaries|gehalt|gehälter\p{L}*|tarif(?:vertr|lohn)\p{L}*|rémunérations?|allowances?|relocation|discounts?|diversity|bewerbung\p{L}*|candidatures?|affirmative action)(?!\p{L})/giu;
+/** "By the closing date", "dès la candidature": when a thing must be there, and no word of how one applies. */
+const AT_APPLICATION =
+  /\b(?:by|at|on|before|until|as of) (?:the |our )?closing date(?: for [\p{L} ]{5,30})?|\b(?:welding |weld |skills? |practical |trade |technical )?(?:test(?:ed)?|assessment|checked|shown) at interview|(?<!\p{L})(?:dès|avant|précédant|lors de|au moment de|à) (?:la|sa|votre) candidature|(?<!\p{L})(?:zum zeitpunkt der|bei(?: der)?|vor der|mit der) bewerbung(?!\p{L})|(?:,|:)? ?(?:merci de (?:l[ea]s?|en) (?:joindre|envoyer|fournir)) [^,.;]{0,30}candidature/giu;
 /** An amount that is offered. */
 const OFFERED =
   /[£$€]\s?\d|\d\s?(k|eur|€|chf|gbp)\b(?! (?!plus\b|gross\b|basis\b|bonus\b)[a-z]{3,}s\b).{0,12}(gross|band|year|plus|,|$)/i;
@@ -41,9 +44,14 @@ const isOfRightToWork = testOf(RIGHT_TO_WORK);
 
 /** "You will have spent five years in life assurance", "open to qualified actuaries only": whatever it names is no offer. */
 const SAID_OF_YOU =
-  /^(?:you(?:['’]ll| will)? have (?:spent|worked|done|been|had|run|built|led|managed|held)|you(?:['’]ve| have) (?:spent|worked|done|been|run|built|led|managed|held)|you (?:hold|need|must (?:be|have|hold))|(?:the|this) (?:role|post|position|job|vacancy) is open (?:only )?to (?:(?:fully |suitably )?(?:qualified|registered|chartered|licen[cs]ed|certified)|[^.;]{3,60} only))(?!\p{L})/iu;
+  /^(?:you(?:['’]ll| will)? have (?:spent|worked|done|been|had|run|built|led|managed|held)|you(?:['’]ve| have) (?:spent|worked|done|been|run|built|led|managed|held|answered|owned|sold|raised|bought)|you (?:hold|need|must (?:be|have|hold))|(?:the|this) (?:role|post|position|job|vacancy) is open (?:only )?to (?:(?:fully |suitably )?(?:qualified|registered|chartered|licen[cs]ed|certified)|[^.;]{3,60} only))(?!\p{L})/iu;
 
 const saysSoOfYou = testOf(SAID_OF_YOU);
+
+/** "Will be required before you start": a check that the house sees to. */
+const SEEN_TO =
+  /\b(?:will be (?:required|needed|carried out|checked|done|obtained|requested)|(?:before|until) (?:you|your|the|any) (?:start|offer|appointment|employment|commenc)|prior to|subject to|(?:up)?on (?:offer|appointment)|pre-?employment)/iu;
+const isSeenTo = testOf(SEEN_TO);
 
 /** Who is favoured, who may apply, what the house is called for its pledges. */
 const PLEDGES =
@@ -56,15 +64,20 @@ const PAPER = /\b(certif|licen[cs]|clearance|registr|qualifi|chartered|degree|di
 const namesUsual = testOf(BOILERPLATE);
 const namesPaper = testOf(PAPER);
 
+/** "Please note the card is needed from day one": what is to be noted may be a demand. */
+const NOTE_THAT =
+  /^(?:please|kindly) note(?: that|:)? (?=.*\b(?:needed|required|essential|must|mandatory|need)\b)/iu;
+
 /** Whether a text asks for nothing; one that names a paper may, whatever else it speaks of. */
-export const isBoilerplate = rememberedOfLine((written): boolean => {
+export const isBoilerplate = rememberedOfLine((told): boolean => {
+  const written = told.replace(NOTE_THAT, '');
   const rest = withoutSuchWork(written);
   if (rest !== null && !/\p{L}{3}/u.test(rest)) return false;
   const text = rest ?? written;
   if (isWorkWithChecks(text)) return false;
   if (isNotAsked(text) || isDeclined(text)) return true;
   if (isOfRightToWork(text) && !namesPaper(text)) return true;
-  if (saysSoOfYou(text)) return false;
+  if (saysSoOfYou(text) || (isHeldAlready(text) && !isSeenTo(text))) return false;
   if ((isBelowTheAd(text) || isOfTheWebPage(text)) && minimumMonths(text) === 0) return true;
   if ((onlyHeadsWhatFollows(text) && !isNamedPaper(text)) || isOfTheDemands(text)) return true;
   if (isProcess(text) || isTalk(text) || isOfWhenAndWhere(text) || namesPledge(text) || isAside(text))
@@ -88,7 +101,7 @@ const ASIDE_MIN = 80;
 const LABOUR_HIRE = /^labour hire/i;
 
 function ofTheOffer(text: string): string {
-  return namesUsual(text) ? text.replace(OF_THE_FIELD, ' ') : text;
+  return namesUsual(text) ? text.replace(OF_THE_FIELD, ' ').replace(AT_APPLICATION, ' ') : text;
 }
 
 /** What German employers write of whom they favour. */

@@ -21,6 +21,9 @@ const ONLY_CONSIDERED: readonly RegExp[] = [
   /^[^.;:]{0,60}?(?<!\p{L})(?:seul\p{L}*|ne (?:pourr|pouv|peuv|ser)\p{L}+)(?!\p{L})[^.;:]{0,60}?(?:candidat\p{L}*|profils?|personnes|dossiers)(?!\p{L})[^.;:]{0,30}?(?:justifiant d['’e]|présentant|disposant d['’e]|titulaires d['’eu]|qui|ayant|avec)\s*(.+)$/iu,
   // "So only operators with 8 years or more on tower cranes are accepted."
   /^[^.;]{0,140}?(?:,? (?:so|and so|which is why|therefore|hence|that['’]s why)|[;:]) only (?:[\p{L}-]+ ){1,4}?with (.{5,100}?) (?:are|is|can|will|may)(?: be)? (?:accepted|considered|taken(?: on)?|employed|hired|interviewed|allowed|suitable)$/iu,
+  // "Our centre only takes on teachers whose card is already issued", "bitte bewerben Sie sich nur, wenn Sie schon".
+  /^[^.;:,]{0,60}?\bonly (?:take|employ|hire|accept|recruit|engage)s?(?: on)? (?:[\p{L}-]+ ){1,3}?whose (.+)$/iu,
+  /^(?:bitte )?bewerben sie sich (?:bitte )?nur,? wenn sie (?:schon |bereits )?(.+?)(?: haben| sind| verfügen)?$/iu,
   // "Wir berücksichtigen nur Bewerbungen von …", "nous n'étudions que les candidatures de …".
   /^(?:bitte beachten sie:? |leider )?wir (?:(?:können|dürfen|werden|möchten) )?(?:leider |hier |daher )?(?:(?:berücksichtigen|suchen|stellen|nehmen|prüfen|bearbeiten|beschäftigen|laden) )?(?:nur|ausschließlich|ausschliesslich) (?!wenige|einmal|noch\b)(.+?)(?: (?:berücksichtigen|prüfen|annehmen|einladen|einstellen|beschäftigen|bearbeiten|einsetzen|ein|an))?$/iu,
   /^nur (bewerbungen .+?|bewerber.+?) (?:können |werden )?(?:berücksichtigt|geprüft|angenommen|eingeladen|bearbeitet)(?: werden)?$/iu,
@@ -45,6 +48,9 @@ const TURNED_AWAY: readonly RegExp[] = [
   /^(?:unfortunately,? |sadly,? )?(?:we|i|they) (?:can(?:no|['’])t|cannot|won['’]t|will not|are unable to|don['’]t|do not) (?:use|take(?: on)?|consider|employ|hire|appoint|interview|accept|shortlist) (?:any(?:one|body)|people|persons|candidates|applicants|somebody|someone) (?:who (?:has|have) never|without|who (?:does|do)(?: not|n['’]t) (?:have|hold|know|speak)|lacking)\s(.+)$/iu,
   /^(?:please |so )?only (?:get in touch|apply|contact us|call|write|send (?:us )?your (?:cv|application))[^.;,]{0,20} if you (?:have |hold |are )?(?:actually |already |really |personally )?(.+)$/iu,
   /^(?:what|the (?:one|only) thing(?: that)?) (?:we|i|they) (?:do |really |absolutely |will |always )*(?:insist on|ask for|require|demand|can(?:no|['’])t do without|won['’]t do without)(?: is|:| are)\s(.+)$/iu,
+  /^(?:[\p{L} ,]{3,50} please note:? )?without (?:an? |the |your |real |any )*([^;,]{3,100}?),? (?:we|i) (?:can(?:no|['’])t|cannot|won['’]t|will not|are unable to) (?:take|consider|use|employ|hire|interview|accept|offer|process|place|put|go)(?!\p{L})/iu,
+  // "Sorry, but if your SC isn't already in place we can't take you any further".
+  /^(?:sorry,? (?:but )?|unfortunately,? )?if your ([^,.;]{2,60}?) (?:is not|isn['’]t|are not|aren['’]t|has not been|hasn['’]t been)(?: already| yet| currently)? (?:in place|active|current|valid|in date|there|in force|issued|in hand)\b,? (?:then )?(?:we|i|you|your|there)\b[^.;]{0,30}?(?:not|n['’]t|unable|no point)/iu,
   /^(?:should you (?:not|fail to) (?:hold|have|possess)|if you (?:do not|don['’]t|haven['’]t|have not) (?:hold|have|got|possess)?|without)\s([^.;]{3,100}?), (?:then )?(?:we|i|you|your application|there) (?:are|is|will|can(?:no|['’])t|cannot|won['’]t)(?: be)? ?(?:unable|not|no point|rejected|turned away|declined|unsuccessful|consider|start|apply|work|employ|accept|process|invite|progress)\b/iu,
   new RegExp(String.raw`^${TURNED}(?:,? who| that)? ${LACKING}\s(.{2,90}?),? ${REFUSED}`, 'iu'),
   new RegExp(String.raw`^${TURNED},? (?:who|that) ${NOT_BEING}\s(.{2,90}?),? ${REFUSED}`, 'iu'),
@@ -73,7 +79,7 @@ const TURNED_AWAY: readonly RegExp[] = [
   /^ce poste n['’]est pas (?:fait )?pour vous si vous n['’]avez (?:jamais|pas) (.+)$/iu,
   /^wer (?:noch )?(?:nie|niemals) (.+?)(?: hat| hatte| ist| war)?, (?:der |die )?(?:ist (?:\p{L}+ ){0,3}(?:falsch|fehl am platz|nicht richtig)|kann (?:\p{L}+ ){0,2}nicht|braucht sich|muss sich nicht|den können wir|passt nicht)/iu,
   // "Ohne CE keine Einstellung", "Bewerbungen ohne Staplerschein bleiben unberücksichtigt", "kein Meister, kein Gespräch".
-  /^ohne (?:(?:eine?n?|gültige\p{L}*|den|die|das) )*([^.;]{2,80}?) (?:keine? (?:einstellung|anstellung|einladung|vorstellungsgespräch|aufnahme|gespräch|interview|job|einsatz|vertrag|zutritt|arbeit|chance|zusage|schicht)|können wir (?:sie|dich|niemanden) (?:leider )?nicht \p{L}+|geht (?:hier |es |bei uns )*nichts?)(?:[ ,.:;–—-].*)?$/iu,
+  /^ohne (?:(?:eine?n?|gültige\p{L}*|den|die|das) )*([^.;]{2,80}?) (?:keine? (?:einstellung|anstellung|einladung|vorstellungsgespräch|aufnahme|gespräch|interview|job|einsatz|vertrag|zutritt|arbeit|chance|zusage|schicht)|können wir (?:sie|dich|niemanden|ihre bewerbung|bewerbungen) (?:leider )?nicht \p{L}+|geht (?:hier |es |bei uns )*nichts?)(?:[ ,.:;–—-].*)?$/iu,
   /^(?:bewerbung(?:en)?|bewerber(?:innen)?(?: und bewerber)?|kandidat\p{L}*|personen|interessent\p{L}*),? (?:ohne|die keine?n?)(?: (?:eine?n?|gültige\p{L}*))* ([^;]{2,90}?)(?: (?:haben|besitzen|vorweisen),)? (?:können|werden|bleiben)(?: wir)?(?: leider)? (?:nicht|unberücksichtigt|aussortiert|abgelehnt)(?!\p{L})/iu,
   /^keine? ([^,.;]{2,60}), keine? (?:gespräch|interview|einladung|vorstellungsgespräch|einstellung|job|stelle|schicht|einsatz|zutritt|baustelle|schlüssel|chance|termin|probearbeit\p{L}*|arbeit)(?:[ ,.:;!–—-].*)?$/iu,
   /^ohne (?:(?:eine?n?|gültige\p{L}*|den|die|das|ausreichende\p{L}*) )*([^.;]{2,100}?),? (?:bitten wir|bitte|braucht|brauchen|macht|hat)(?: \p{L}+){0,3},? (?:von einer bewerbung abzusehen|nicht bewerben|keine bewerbung|eine bewerbung keinen sinn|sich nicht)/iu,
@@ -82,6 +88,7 @@ const TURNED_AWAY: readonly RegExp[] = [
   /^(?:les|toutes? les|toute|tout|une|un|aucune?|vos) (?:candidatures?|dossiers?|candidats?|profils?|cv) (?:sans|ne (?:disposant|justifiant) pas d['’e]u?|dépourvus? d['’e]|n['’]ayant pas|qui n['’]ont pas|non titulaires? d['’eu])\s?(?:une? |l[ea] |l['’]|votre )?([^;]{2,90}?),? (?:ne ser(?:a|ont)|ser(?:a|ont)|ne pourr(?:a|ont)|n['’]est|ne sont)\b/iu,
   /^sans (?:une? |l[ea] |l['’]|votre )?([^;]{2,80}), (?:merci de ne pas|(?:votre|aucune|la|toute) candidature|inutile|ne postulez pas|nous ne)/iu,
   /^sans (?:une? |l[ea] |l['’]|votre )?([^;,]{2,80}),? (?:aucune?|pas d[e'’]|rien|nulle?) ?[^.;]{2,50}?(?: ?: .*)?$/iu,
+  /^nul(?:le)? ne (?:peut|pourra|saurait)(?: être)? [^.;]{2,70}? (?:s['’](?:il|elle) (?:n['’]est|n['’]a)(?: pas)?|sans (?:être|avoir)?) ?(.+)$/iu,
   /^aucun (?:candidat|profil|dossier)[^.;,]{0,20} sans (?:l[ea] |l['’]|une? |votre )?(.+?)(?: ne (?:sera|pourra)[^.;]*)?$/iu,
   /^aucune candidature (?:ne (?:sera|pourra)|n['’]est)[^.;]{0,30}? sans (?:l[ea] |l['’]|une? |votre )?(.+)$/iu,
   /^(?:les |toutes les )?candidatures? de personnes? ne (?:détenant|possédant|disposant|justifiant) pas (?:d['’e]u? ?|le |la )?(.{2,90}?),? (?:ne ser|ser|ne pourr)/iu,
@@ -93,18 +100,25 @@ const FEWER_YEARS: readonly RegExp[] = [
   /^ohne ((?:mind\p{L}*\.?|wenigstens|nachweisliche?) .{3,110}?),? (?:ist|sind|kann|können|geht|wird|werden)(?: wir| eine?)? [^.;]{0,60}?(?:nicht|keine|unmöglich|ausgeschlossen|leider)/iu,
   /^(?:les |toute |toutes les |aucune |pas de |une )?(?:candidatures?|candidats?|dossiers?|profils?|cv)(?: de personnes| de candidats)?(?: \p{L}+)? (?:(?:avec|comportant|de|d['’]|ayant|présentant|comptant|justifiant d['’e]|affichant|totalisant) ?)?(?:moins d['’e]|en dessous d['’e]|inférieure?s? à) ?(.{3,110}?)(?:,? (?:ne |n['’]|ser(?:a|ont)|mérit|s['’]abst|rest)[^.;]*|, merci[^.;]*)?$/iu,
   /^(?:we regret that |please note(?: that)? |sorry,? (?:but )?|unfortunately,? )?(?:applications? from |cvs? from )?(?:any(?:one|body) |people |persons |candidates |applicants |those |[\p{L}-]+ ){1,4}?(?:with|who(?:['’]ve| have)? (?:(?:only |had |been |worked |got ){0,2}\p{L}* ?)|having) ?(?:for )?(?:less than|fewer than|under) (.{5,110}?),? (?:can(?:no|['’])t|cannot|will not|won['’]t|are not|aren['’]t|need not|should not|shouldn['’]t|don['’]t)(?!\p{L})/iu,
-  /^(?:sorry,? (?:but )?|unfortunately,? )?if (?:you(?:['’]ve| have)|your) ((?:\S+ ){1,12}?(?:for |adds up to |comes to |is |amounts to )?(?:less than|fewer than|under) .{5,40}?(?:years?|yrs?|months)\b[^,]{0,60}),? (?:then )?(?:we|your|you|i)(?!\p{L})[^.;]{0,60}?(?:not|n['’]t|unable)/iu,
+  /^(?:sorry,? (?:but )?|unfortunately,? )?if (?:you(?:['’]ve| have)|your) ((?:\S+ ){1,12}?(?:for |adds up to |comes to |is |amounts to )?(?:less than|fewer than|under) .{1,40}?(?:years?|yrs?|months)\b[^,]{0,60}?),? (?:then )?(?:we|your|you|i)(?!\p{L})[^.;]{0,60}?(?:not|n['’]t|unable)/iu,
   /^(?:please )?(?:do not|don['’]t|there is no point in|no point) apply(?:ing)? if (?:you(?:['’]ve| have)|your) (.{5,110})$/iu,
   /^(?:any(?:one|body)|people|candidates|applicants|those) who (?:has|have) ((?:\S+ ){1,8}?for (?:less than|under|fewer than) .{3,40}?(?:years?|yrs?|months))(?!\p{L})[^.;]{0,20}(?:won['’]t|will not|cannot|can['’]t|need not|should not)/iu,
+  // "Candidates who have not handled claims for three years", "without a year and a half's record we can't go on".
+  /^(?:we regret that |please note(?: that)? |sorry,? (?:but )?|unfortunately,? )?(?:[\p{L}-]+ ){1,4}?(?:who|that) (?:have|has)(?: not|n['’]t) (.{5,110}?(?:years?|yrs?|months)(?!\p{L})[^.;]{0,40}?),? (?:can(?:no|['’])t|cannot|will not|won['’]t|are not|aren['’]t|need not|should not)(?!\p{L})/iu,
+  /^(?:[\p{L} ,]{3,50} please note:? )?without ([^;,]{5,140}?),? (?:we|i|you|they) (?:can(?:no|['’])t|cannot|won['’]t|will not|are unable to)(?!\p{L})/iu,
   /^(?:we|i) (?:(?:can|will|do)(?:not| not|n['’]t)|won['’]t|can['’]t) (?:interview|consider|shortlist|take(?: on)?|accept|see|hire|employ|appoint) (?:any(?:one|body)|people|candidates|applicants|somebody|those) (?:who (?:has|have|does|do)(?:n['’]t| not) (?:got |have |had )?|without (?:at least )?|with (?:less|fewer) than )(.{5,110})$/iu,
 ];
 const fewerYears = FEWER_YEARS.map((one) => ({ one, may: testOf(one) }));
+
+/** "Your time as a social worker adds up to fewer than four years." */
+const FEWER_THAN = /\b(?:adds? up to|comes? to|amounts? to|totals?) (?:less|fewer) than\b/iu;
 
 /** The years that those have who are not turned away for having fewer; null where a sentence says nothing of the kind. */
 function yearsOfOthers(sentence: string): string | null {
   for (const { one, may } of fewerYears) {
     const [, years = ''] = may(sentence) ? (one.exec(sentence) ?? []) : [];
-    if (years !== '' && minimumMonths(years) > 0) return years;
+    const told = years.replace(FEWER_THAN, 'for');
+    if (years !== '' && minimumMonths(told) > 0) return told;
   }
   return null;
 }

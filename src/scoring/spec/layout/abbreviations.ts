@@ -2,7 +2,7 @@
 
 /** Words that are written short, and go on. */
 const SHORT =
-  /(?:^|[\s(/])(?:e\.\s?g|i\.\s?e|incl|excl|min|max|approx|esp|viz|cf|ph|eur|no|nos|lv|lvl|st|mt|dr|mr|mrs|ms|vs|resp|sec|dept|ext|fig|bzw|ca|inkl|exkl|einschl|zzgl|bspw|beisp|gem|lt|vgl|sog|mind|ggf|evtl|nr|kl|kat|gr|abt|std|tel|niv|mio|mrd|u\.\s?s|u\.\s?k|c\.-à-d|ex|env|b\.\s?s|[bmp]\.?\s?(?:sc|eng|ed)|ing|dipl\.-ing|sr|jr|reg|cat|art|abs|eidg|dipl|gepr|staatl|abgeschl|allg|techn|kaufm|med|öff|rer|nat|élec|méc|hab|cert|qual|quals|yrs'? exp)\.$/iu;
+  /(?:^|[\s(/])(?:e\.\s?g|i\.\s?e|incl|excl|min|max|approx|esp|viz|cf|ph|eur|no|nos|lv|lvl|st|mt|dr|mr|mrs|ms|vs|resp|sec|dept|ext|fig|bzw|ca|inkl|exkl|einschl|zzgl|bspw|beisp|gem|lt|vgl|sog|mind|ggf|evtl|nr|kl|kat|gr|abt|std|tel|niv|mio|mrd|u\.\s?s|u\.\s?k|c\.-à-d|ex|env|b\.\s?s|[bmp]\.?\s?(?:sc|eng|ed)|ing|dipl\.-ing|sr|jr|reg|cat|art|abs|eidg|dipl|gepr|staatl|anerk|abgeschl|allg|techn|kaufm|med|öff|rer|nat|élec|méc|hab|cert|qual|quals|yrs'? exp)\.$/iu;
 /** "Sept. 2025": a month before its year. */
 const MONTH =
   /(?<!\p{L})(?:jan|feb|mar|mär|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez|janv|févr?|avr|juil|déc)\.$/iu;

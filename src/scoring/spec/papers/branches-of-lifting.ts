@@ -27,3 +27,14 @@ export const LIFTING: Readonly<Record<string, RegExp>> = {
   'engins de chantier': /\bengins? de chantier\b|\br ?482\b|\br ?372m?\b/i,
   'grue auxiliaire': /\bgrues? auxiliaires?\b|\br ?[34]90\b/i,
 };
+
+/** Platforms by the letters of their card: what rises straight up, what reaches out, and who only plans their use. */
+export const ACCESS: Readonly<Record<string, RegExp>> = {
+  'static vertical': /\b(?:ipaf|mewps?)\b[^;\n]{0,40}\b1 ?a\b/i,
+  'static boom': /\b(?:ipaf|mewps?)\b[^;\n]{0,40}\b1 ?b\b/i,
+  'mobile vertical':
+    /\b(?:ipaf|mewps?)\b[^;\n]{0,40}\b3 ?a\b|\b3 ?a\b[^;\n]{0,12}\bipaf\b|\bscissor[- ]?lifts?\b|\(scissor\b/i,
+  'mobile boom':
+    /\b(?:ipaf|mewps?)\b[^;\n]{0,40}\b3 ?b\b|\b3 ?b\b[^;\n]{0,12}\b(?:ipaf|boom)|\b(?:mobile|articulated|telescopic) booms?\b|cherry[- ]?pickers?\b/i,
+  'planning of lifts': /\bmewps? for managers\b|\bipaf\b[^;\n]{0,12}\bfor managers\b/i,
+};

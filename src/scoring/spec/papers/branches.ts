@@ -2,7 +2,7 @@
 // kind of crane and of another. Pure.
 
 import { testOf } from './designators-look.ts';
-import { LIFTING, MACHINES } from './branches-of-lifting.ts';
+import { ACCESS, LIFTING, MACHINES } from './branches-of-lifting.ts';
 
 /** Parts of one licence: whoever works in one of them does some of another. */
 const LICENSED = {
@@ -103,8 +103,15 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   },
   // What a French electrician is authorised to do under tension.
   {
-    repairs: /(?:habilit|NF C 18-510)[^.;\n]{0,60}\bBR\b|\bBR\b[^.;\n]{0,20}habilit/u,
-    'no electrician': /(?:[Hh]abilit)[^.;\n]{0,40}\b[HB]0V?\b(?![^.;\n]{0,20}\b(?:BR|B[12]V?|BC|BS|BE)\b)/u,
+    repairs:
+      /(?:[Hh]abilit|[Hh]ab\. |NF C 18-510)[^.;\n]{0,60}\bBR\b|\bBR\b[^.;\n]{0,20}(?:habilit|valide|à jour)/u,
+    'no electrician':
+      /(?:[Hh]abilit|[Nn]['’]ai que)[^.;\n]{0,40}\b[HB]0V?\b(?![^.;\n]{0,20}\b(?:BR|B[12]V?|BC|BS|BE)\b)/u,
+  },
+  // Whose law the vetting is of.
+  {
+    'air security': /\bluft(?:si|verkehr|fracht|aufsicht)|§ ?7\b(?=[^.;\n]{0,10}luft)/i,
+    'nuclear sites': /\batom(?:gesetz|g\b|recht|anlage)|§ ?12b\b|kernkraft/i,
   },
   { sachkunde: /\bsachkunde/i, unterrichtung: /\bunterrichtung/i },
   {
@@ -237,6 +244,7 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   },
   MACHINES,
   LIFTING,
+  ACCESS,
   // French papers for those who plan, lead and do the work, and who decide, use and advise.
   {
     concepteur: /\bconcepteurs?\b/i,
@@ -270,7 +278,7 @@ export function branchesIn(text: string): string[] {
 }
 
 /** A post with slingers and cranes names them all. */
-const ofPapers = new Set([LICENSED, MACHINES, LIFTING].map((set) => String(BRANCHES.indexOf(set))));
+const ofPapers = new Set([LICENSED, MACHINES, LIFTING, ACCESS].map((set) => String(BRANCHES.indexOf(set))));
 
 /** Whether posts are of one branch or another, and not papers alone. */
 export function isOfPosts(branch: string): boolean {

@@ -87,6 +87,8 @@ export function speaksOfLanguage(text: string): boolean {
 const PLAIN_ABBREVIATIONS = new Set(
   'rn rgn lpn lvn cna nmc cpa cdl hgv lgv adr sia pmp cfa qts bls'.split(' '),
 );
+/** Letters that are no word of any language, however the text around them is written: "caristes avec caces 3". */
+const UNMISTAKABLE = new Set('hgv lgv cdl caces ipaf pasma cscs smsts sssts ssiap rgn qts'.split(' '));
 /** What is said of a paper beside its name: of letters that may be a word only the plainest counts. */
 const SAID_AFTER =
   /^[\s:(,–-]{1,3}(?:pin|regist|qualif|certif|licen[cs]|card|ticket|in date|expired|lapsed|à jour|valable|gültig|member|exam)/;
@@ -123,6 +125,7 @@ export function placesOf({ pattern, kind }: Credential, text: string, isSpec = f
       found !== '' &&
       !WORD.test(found) &&
       (!isSmall ||
+        UNMISTAKABLE.has(found) ||
         (!isCased && found.length > 3) ||
         (isSpec ? !isCased && PLAIN_ABBREVIATIONS.has(found) : isAbbreviation(found, text, match.index)))
     )

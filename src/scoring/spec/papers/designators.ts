@@ -60,8 +60,9 @@ export const NO_DESIGNATORS: Designators = {
   steps: [],
   fluency: 0,
 };
-/** A letter and two or three digits, or a chapter and a number: card categories, visa subclasses, forms, ranks at sea. */
-const CODE = /\b[A-Z]\d{2,3}\b|\bC[SN]\d\d\b|\b[IVX]{1,4}\/\d\b/g;
+/** A letter and two or three digits, a chapter and a number, a standard and its part: card categories, forms, ranks at sea. */
+const CODE =
+  /\b[A-Z]\d{2,3}\b|\bC[SN]\d\d\b|\b[IVX]{1,4}\/\d\b|(?<![\d-])(?!(?:19|20)\d\d)\d{4,5}-[1-9](?![\d-])/g;
 /** "Route 1", "Tier 2": one of several ways to the same paper, or of its steps. */
 const NUMBERED = /(?<!\p{L})(route|tier|pathway)s? (\d)(?!\d)/giu;
 /** "Mention A", "SKT-B": the same by letters. */
@@ -203,7 +204,7 @@ function isOfSeries(code: string, asked: readonly string[]): boolean {
 
 /** Chapters of the conventions of the sea are one series. */
 function seriesOf(code: string): string {
-  return code.includes('/') ? '/' : (/^[A-Z]+/.exec(code)?.[0] ?? '-');
+  return code.includes('/') ? '/' : (/^(?:[A-Z]+|\d{4,5}(?=-))/.exec(code)?.[0] ?? '-');
 }
 
 /** What drives the heavier drives the lighter. */

@@ -18,6 +18,9 @@ const GRADUATED = /\bgraduated (?=in |of )/gi;
 const APPRENTICED =
   /(?<!\p{L})(?:abgeschlossene |eine )*(\p{Lu}\p{Ll}{3,}er|\p{Lu}\p{Ll}{3,}[^s\P{Ll}])lehre(?!\p{L})/gu;
 
+/** "Ausschließlich studierte Bauingenieure", "des ingénieurs diplômés". */
+const STUDIED = /(?<!\p{L})studierte[rnm]? (\p{Lu}\p{L}{3,})/gu;
+const ENGINEERS = /(?<!\p{L})(?:d['’])?ingénieure?s? diplômée?s?(?!\p{L})/giu;
 /** "You will have served your time", "time-served": an apprenticeship. */
 const SERVED =
   /\b(?:(?:you(?:'ll| will| must)? |must |to )?have served (?:your|their|a|the) (?:full )?time|(?<!\bor )time[- ]served)(?! (?:\p{L}+ ){0,2}apprenticeship)\b/giu;
@@ -33,10 +36,20 @@ const HOWEVER_GAINED =
   /[,(–-]?\s*(?:(?:ganz )?(?:gleich|egal)(?:gültig)?,? (?:ob|wie|wo|auf welchem|über welchen)|unabhängig davon,? (?:ob|wie|wo)|no matter (?:how|whether|by which|where)|regardless of (?:how|whether|the route)|whether (?:gained|obtained|earned|reached|by|through|via)|however (?:gained|obtained|earned|you (?:got|came by))|peu importe|quelle que soit la voie|obtenue? par)(?!\p{L})[^.;)]*/giu;
 const mayBeHowever = mayMatch(HOWEVER_GAINED);
 
+/** "Nach Ausbildung oder Studium mindestens fünf Jahre": since when years are counted, and no choice of papers. */
+const SINCE_TRAINING =
+  /(?<!\p{L})nach (?:\p{L}+ )?(?:ausbildung|studium|lehre)(?: (?:oder|bzw\.) (?:\p{L}+ )?(?:ausbildung|studium|lehre))? (?=(?:\p{L}+ ){0,2}(?:\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|zehn) jahre)/giu;
+const maySinceTraining = mayMatch(SINCE_TRAINING);
+
 /** The text in which papers are looked for. */
-export function asPapersAreWritten(said: string): string {
+export function asPapersAreWritten(told: string): string {
+  const said = maySinceTraining(told) ? told.replace(SINCE_TRAINING, '') : told;
   const text = asPapersAreKnown(mayBeHowever(said) ? said.replace(HOWEVER_GAINED, ' ').trim() : said);
-  if (!/degree|clearance|graduated|lehre|abschluss als|\bb\.?[as]\.?\s*\/|\ba[ds]n\b|served\b/i.test(text))
+  if (
+    !/degree|clearance|graduated|lehre|abschluss als|\bb\.?[as]\.?\s*\/|\ba[ds]n\b|served\b|studierte|diplômé/i.test(
+      text,
+    )
+  )
     return text;
   return text
     .replace(MEASURE, ' ')
@@ -46,6 +59,8 @@ export function asPapersAreWritten(said: string): string {
     .replace(/\babschluss als\b/gi, 'Ausbildung als')
     .replace(EITHER_BACHELOR, "bachelor's degree")
     .replace(ASSOCIATE_NURSE, 'associate degree in nursing')
+    .replace(STUDIED, 'abgeschlossenes Studium als $1')
+    .replace(ENGINEERS, "diplôme d'ingénieur")
     .replace(APPRENTICED, 'Ausbildung als $1');
 }
 

@@ -7,7 +7,7 @@ import { withoutRecency } from './recency.ts';
 import { tellsYears } from './spans-of-time.ts';
 
 const NUMBER = String.raw`\d{1,2}|${NUMBER_WORDS.filter((word) => !/^(une|ein|eine|one)$/.test(word)).join('|')}|one`;
-const BETWEEN = String.raw`\s*(?:\+|-?plus)?\s*(?:(?:(?:-|–|to|or|bis|à|oder|ou)|(?<=between \S{1,6} )and)\s*(?:${NUMBER})\s*)?(?:\+|plus)?\s*(?:\(\d{1,2}\+?\)\s*)?(?:(?:or|oder|od\.?|ou|et) (?:more|mehr|plus)(?: de)?\s+|full\s+|good\s+|solid\s+|complete\s+|volle\s+|ganze\s+|gute\s+|clear\s+|bonnes?\s+|bons\s+)?(?:academic\s+|school\s+|calendar\s+)?(?:\((?:\d{1,2}\+?|${Object.keys(NUMBERS).join('|')})\)\s*)?-?`;
+const BETWEEN = String.raw`\s*(?:\+|-?plus)?\s*(?:(?:(?:-|–|to|or|bis|à|oder|ou)|(?<=between \S{1,6} )and)\s*(?:${NUMBER})\s*)?(?:\+|plus)?\s*(?:\(\d{1,2}\+?\)\s*)?(?:(?:or|oder|od\.?|ou|et) (?:more|mehr|plus)(?: de)?\s+|full\s+|recent\s+|good\s+|solid\s+|complete\s+|volle\s+|ganze\s+|gute\s+|clear\s+|bonnes?\s+|bons\s+)?(?:academic\s+|school\s+|calendar\s+)?(?:\((?:\d{1,2}\+?|${Object.keys(NUMBERS).join('|')})\)\s*)?-?`;
 const YEARS = new RegExp(
   String.raw`(?<![\d.,]\.?)\b(${NUMBER})${BETWEEN}(?:J\.(?=[\s,;)]|$)|(?:years?|yrs?|yoe|(?:schul|berufs|praxis|dienst)?jahren?|ans|années)\b)(?!\s*-?olds?)`,
   'iu',
@@ -27,7 +27,7 @@ const MONTHS_MINIMUM = new RegExp(
   'iu',
 );
 const MINIMUM_OF_ONE =
-  /^(?:a|one) (?:full |good )?year (?:or (?:more|so) )?(?:on|in|at|as|of|with|behind) |\b(?:at least|minimum(?: of)?|mindestens|au moins|over|more than) (?:a|an|one|ein|eine|un|une)\s+(?:full )?(?:year|jahr|an|année)\b|\b(?:a|one) (?:full )?year (?:or more|plus|minimum)\b|\b(?:a|one) year (?:at (?:the very )?least|minimum)\b|\bminimum of one (?:completed|full|complete) year\b|\b(?:un|une) (?:an|année)s? (?:au )?(?:minimum|moins)\b|\b(?:un|une) (?:an|année) (?:complet |complète )?(?:d['’]expérience|de (?:pratique|métier|poste)|d['’]exercice)|\bminimum (?:un|une) (?:an|année)\b|\bein(?:em|es)? (?:volle[sn]? )?jahre?s? (?:minimum|\S*(?:erfahrung|praxis)\b)|\beinjährige[rn]? \S*(?:erfahrung|praxis)\b|\b(?:a|one) (?:full )?year(?:'s|s')? (?:of )?(?:\S+ ){0,3}experience\b/i;
+  /\b1 (?:year|yr)\.? (?:& |and )?(?:above|plus|min(?:imum|\.)?|or (?:more|above))\b|^(?:a|one) (?:full |good )?year (?:or (?:more|so) )?(?:on|in|at|as|of|with|behind) |\b(?:at least|minimum(?: of)?|mindestens|au moins|over|more than) (?:a|an|one|ein|eine|un|une)\s+(?:full )?(?:year|jahr|an|année)\b|\b(?:a|one) (?:full )?year (?:or more|plus|minimum)\b|\b(?:a|one) year (?:at (?:the very )?least|minimum)\b|\bminimum of one (?:completed|full|complete) year\b|\b(?:un|une) (?:an|année)s? (?:au )?(?:minimum|moins)\b|\b(?:un|une) (?:an|année) (?:complet |complète )?(?:d['’]expérience|de (?:pratique|métier|poste)|d['’]exercice)|\bminimum (?:un|une) (?:an|année)\b|\bein(?:em|es)? (?:volle[sn]? )?jahre?s? (?:minimum|\S*(?:erfahrung|praxis)\b)|\beinjährige[rn]? \S*(?:erfahrung|praxis)\b|\b(?:a|one) (?:full )?year(?:'s|s')? (?:of )?(?:\S+ ){0,3}experience\b/i;
 const DECADE = /\b(?:a|one) decade(?:'s)? (?:or more|plus|of|in|as|behind)\b/i;
 const YEARS_MAX = 15;
 const NOT_A_DEMAND =

@@ -22,7 +22,7 @@ const TOLD: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`^(?!The\b|This\b|You\b|Must|Candidates?|Applicants?|He\b|She\b|They\b|Someone|Somebody|Whoever|Anyone|Who\b|candidates?|applicants?|he or she|she or he|they\b|someone|whoever|anyone)[\p{Lu}][\p{L}&.'’-]*(?: [\p{L}&.'’-]+){0,5} (?:has|have) (?:been |\p{L}+ed |\p{L}+t |moved |run |built |grown |made )`,
+    String.raw`^(?!The\b|This\b|You\b|Must|Should|Shall|Will\b|Candidates?|Applicants?|He\b|She\b|They\b|Someone|Somebody|Whoever|Anyone|Who\b|candidates?|applicants?|he or she|she or he|they\b|someone|whoever|anyone)[\p{Lu}][\p{L}&.'’-]*(?: [\p{L}&.'’-]+){0,5} (?:has|have) (?:been |\p{L}+ed |\p{L}+t |moved |run |built |grown |made )`,
     'u',
   ),
   new RegExp(

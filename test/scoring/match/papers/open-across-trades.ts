@@ -147,7 +147,6 @@ export const OPEN_ACROSS_TRADES: ReadonlySet<string> = new Set([
   'Préparatrice diplômée (BP), 2009, orthopédie et dermocosmétique',
   "Formation DEA à l'IFA de Pau, rentrée janvier 2027",
   'Performance énergétique : certifiée avec mention par Bureau Veritas Certification, échéance 2029',
-  'Habilité Secret (IGI 1300) depuis 2023, en cours de validité',
   'Titulaire du certificat de capacité faune sauvage captive (présentation au public, grands félins et primates)',
   "Certificat de formatrice sauvetage secourisme du travail, valide jusqu'en 2028",
   "TAG-2, valide jusqu'en 2028",
