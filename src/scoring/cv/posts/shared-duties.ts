@@ -27,15 +27,15 @@ export function shareDuties({ text }: Canonical, roles: readonly Role[], nowMs: 
 
 /** An account that begins so is of the post that is held still. */
 const OF_NOW =
-  /^(?:what (?:i|we) do\b|(?:in )?my (?:present|current) (?:job|work|role|post|duties)\b|(?:these|nowa)days\b|(?:now|currently|today|at present)[,:]|(?:heute|derzeit|aktuell|zurzeit)[,: ]|(?:actuellement|aujourd['’]hui)[,: ])/i;
+  /^(?:what (?:i|we) (?:(?:actually|really|mostly|now) )?do\b|(?:in )?my (?:present|current) (?:job|work|role|post|duties)\b|(?:these|nowa)days\b|(?:now|currently|today|at present)[,:]|(?:heute|derzeit|aktuell|zurzeit)[,: ]|(?:actuellement|aujourd['’]hui)[,: ])/i;
 const LINES_ALONE_MAX = 2;
 
 /** "Engineer, 2021 to now", below it "Apprentice, 2018 to 2021", and then "What I do there": that is of the engineer. */
 export function giveToPresent(roles: readonly Role[]): void {
   for (const [index, role] of roles.entries()) {
-    const later = roles[index - 1];
-    if (later === undefined || later.endedMonthsAgo > 1 || role.endedMonthsAgo <= 1) continue;
-    if (later.lines.length > LINES_ALONE_MAX || !isBefore(role, later)) continue;
+    if (role.endedMonthsAgo <= 1) continue;
+    const later = presentAbove(roles.slice(0, index));
+    if (later === undefined || !(isBefore(role, later) || later !== roles[index - 1])) continue;
     const at = role.lines.findIndex(({ text }) => OF_NOW.test(text));
     if (at < 1) continue;
     for (const line of role.lines.splice(at)) {
@@ -43,6 +43,12 @@ export function giveToPresent(roles: readonly Role[]): void {
       later.lines.push(line);
     }
   }
+}
+
+/** The present post over a list of posts that say nothing but what, where and when they were. */
+function presentAbove(roles: readonly Role[]): Role | undefined {
+  const told = roles.findLastIndex(({ lines }) => lines.length > LINES_ALONE_MAX);
+  return roles.slice(told + 1).findLast(({ endedMonthsAgo }) => endedMonthsAgo <= 1);
 }
 
 function isBefore(one: Role, other: Role): boolean {

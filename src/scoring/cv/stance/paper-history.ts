@@ -111,11 +111,15 @@ type Statement = { said: string; at: number; isHead: boolean; isSure: boolean };
 const THE_THING =
   /^\W*(?:the|my|mine|its|this|die|der|das|mein\p{L}*|le|la|l['’]|mon|ma) ?(?:\p{L}+ ){1,2}(?:(?:is|was|has|ist|war|est|a) )?$/iu;
 
+/** "College of Educators, Ontario: registered 2012": where a body is belongs to its name. */
+const PLACE_OF_BODY = /^, \p{Lu}[\p{L} ]{2,20}(?=: )/u;
+
 /** The statement that names the paper, and those behind it until one speaks of something else. */
 function statementsOn(text: string, start: number, end: number): Statement[] {
   // "Bilanzbuchhalter (IHK)": what stands in small parentheses behind a name is a part of it.
   const rest = text
     .slice(end, end + ACCOUNT_MAX)
+    .replace(PLACE_OF_BODY, (part) => '_'.repeat(part.length))
     .replace(
       /^\s*\(\p{Lu}{2,}[\p{L}-]{0,8}\)|^(?:\s\p{L}+){0,2}\s*\([^()]{2,60}\)(?=\s[–—:-]|[:,;])/u,
       (part) => (tells(part) ? part : '_'.repeat(part.length)),
@@ -129,8 +133,9 @@ function statementsOn(text: string, start: number, end: number): Statement[] {
     const said = rest.slice(from, index);
     const isHead = found.length === 0;
     if (!isHead && (namesOther(said, own) || speaksOfOther(said, sign, before))) break;
-    // "Manual handling (expired)".
-    if (before === '(' && found.length > 1 && isForeignTo(found.at(-1)?.said ?? '')) break;
+    // "Manual handling (expired)"; a number in parentheses is of the paper.
+    if (before === '(' && found.length > 1 && !IS_NUMBER.test(said) && isForeignTo(found.at(-1)?.said ?? ''))
+      break;
     isLabel = isHead ? sign === ':' : isLabel && !NEW_SENTENCE.test(before);
     found.push({ said, at: from, isHead, isSure: isHead || isLabel });
     before = sign;
@@ -138,6 +143,8 @@ function statementsOn(text: string, start: number, end: number): Statement[] {
   }
   return found;
 }
+
+const IS_NUMBER = /^\W*(?:(?:no|nr|n°|reg|pin|id|ref|number)\W*)?[A-Z]{0,3}\d[\d A-Z/-]*\W*$/iu;
 
 /** Whether a statement between two signs turns from the paper to something else. */
 function speaksOfOther(said: string, sign: string, before: string): boolean {
@@ -177,9 +184,9 @@ const LEVEL = /\b(?:level|stufe|niveau|grade|nvq|svq) (\d|[ivx]{1,3}\b)/i;
 
 /** What joins two words, or a paper and who gave it; anything else begins a statement, which may be labelled. */
 const JOINS = /[\p{L},]/u;
-/** "Not a prescriber, course starts in January". */
+/** "Not a prescriber, course starts in January"; "no. 38217" is a number. */
 const DENIES_OTHER =
-  /^\W*(?:no|not|never|without|none|kein\p{L}*|nicht|ohne|pas|sans)(?!\p{L})(?!.*\b(?:since|again)\b)/iu;
+  /^\W*(?:no(?!\.? ?\d)|not|never|without|none|kein\p{L}*|nicht|ohne|pas|sans)(?!\p{L})(?!.*\b(?:since|again)\b)/iu;
 
 /** Whether words stand there that no account of a paper needs. */
 function isForeignTo(said: string): boolean {

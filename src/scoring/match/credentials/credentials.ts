@@ -122,7 +122,7 @@ function byName(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>, specTerms: 
 
 /** An express word beats a mere naming, and of what the CV says expressly the best counts. */
 function decided(namings: Naming[], unit: Unit, thisYear: number): Found {
-  const held = namings.filter((one) => one.stance === 'held');
+  const held = namings.filter((one) => one.stance === 'held' && !isToldElsewhere(one, namings));
   const isAtHome = held.some((one) => one.isAtHome === true);
   const against = namings.filter(
     (one) =>
@@ -153,6 +153,15 @@ function decided(namings: Naming[], unit: Unit, thisYear: number): Found {
   );
   const first = unchallenged ?? best(against) ?? best(held);
   return first === undefined ? NOTHING : foundOf(first);
+}
+
+/** "Registered as a professional engineer in 2015" in a post, and among the papers in which country that was. */
+function isToldElsewhere({ line, isAtHome }: Naming, namings: readonly Naming[]): boolean {
+  return (
+    line.role !== null &&
+    isAtHome !== true &&
+    namings.some((one) => one.stance === 'elsewhere' && one.line.section === 'certificates')
+  );
 }
 
 /** "Crane operator (TLL): card dead since 2025", and a rigger's card of the same scheme: the letters asked for say which. */

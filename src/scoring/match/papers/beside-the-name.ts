@@ -26,8 +26,12 @@ export function isOnlyMember(after: string, unit: Unit): boolean {
 const OPEN_PART =
   /\b(?:in progress|studying|working towards?|expected|ongoing|enrolled|starting|booked|next)\b/i;
 
+/** "And a growing interest in mental health": no part of the profession that somebody is in. */
+const INTEREST = /(?:and )?(?:an? )?(?:\p{L}+ )?interest(?:ed)? in [^.;)]*/iu;
+
 /** "Level 3, Level 4 in progress": a clause without its other parts that are still to come. */
-export function withoutOpen(clause: string, words: string): string {
+export function withoutOpen(told: string, words: string): string {
+  const clause = told.replace(INTEREST, ' ');
   if (!OPEN_PART.test(clause) || !clause.includes(',')) return clause;
   return clause
     .split(',')

@@ -2,6 +2,7 @@
 // 2021". Pure.
 
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
+import { isPeriodAlone } from '../../cv/posts/dates.ts';
 import { fateOf } from '../../cv/stance/paper-history.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { mayMatch } from '../../text/expressions/first-look.ts';
@@ -47,6 +48,8 @@ export function withSequel(naming: Naming, unit: Unit, cv: Cv): Naming {
   if (stance !== 'held' && stance !== 'lapsed') return naming;
   if (stance === 'lapsed' && isRestored(line, words, cv))
     return { ...naming, stance: 'held', isExplicit: true, credit: CREDIT.held };
+  if (stance === 'held' && !unit.allowsPursuit && isStudiedUntilLater(line, cv))
+    return { ...naming, stance: 'pursued', isExplicit: true, credit: CREDIT.pursued };
   if (stance === 'held' && toldExpiry(line, cv) === 'past')
     return { ...naming, stance: 'lapsed', isExplicit: true, credit: CREDIT.lapsed };
   const more = goingOn(line, cv);
@@ -63,6 +66,18 @@ export function withSequel(naming: Naming, unit: Unit, cv: Cv): Naming {
   if (fate === null || fate === stance) return naming;
   if (fate === 'pursued' && (unit.allowsPursuit || stance === 'lapsed')) return naming;
   return { ...naming, stance: fate, isExplicit: true, credit: CREDIT[fate] };
+}
+
+const STUDIES =
+  /(?<!\p{L})(?:pg ?dip|pg ?cert|diploma|degree|b\.?sc|m\.?sc|b\.?a|m\.?a|master\p{L}*|bachelor|studium|lehrgang|weiterbildung|licence|bts|formation)(?!\p{L})/iu;
+
+/** "2026 Jan - 2027 Jan" and below it "PgDip Public Health Nursing": studies whose end is still to come. */
+function isStudiedUntilLater(line: EvidenceLine, { lines, nowMs }: Cv): boolean {
+  if (line.section !== 'education' || !STUDIES.test(line.text)) return false;
+  const above = lines[lines.indexOf(line) - 1];
+  if (above === undefined || above.isHeading || !isPeriodAlone(above.text, nowMs)) return false;
+  const until = Number(above.text.match(/(?<!\d)20\d\d(?!\d)/g)?.at(-1) ?? 0);
+  return until > new Date(nowMs).getUTCFullYear();
 }
 
 /** "Dropped off the register in 2021." and below it: "Return to practice done, readmitted in 2023." */

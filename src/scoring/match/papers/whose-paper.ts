@@ -35,9 +35,9 @@ const SKILLED =
 /** "Works with six MRCVS": letters that are counted are people. */
 const COUNTED_BEFORE =
   /\b(?:with|to|of|for|by|over|among|manag\w+|supervis\w+|lead\w*|team)\s+(?:(?:the|our|her|his|my)\s+)?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|other|many|\d{1,2})\s+(?:\w+\s)?$/i;
-/** Several of them are not the one who writes. */
+/** Several of them are not the one who writes, unless they are whom a body is of: "Society of Actuaries". */
 const PEOPLE =
-  /^\s*(?:(?:registered|qualified|certified|licen[cs]ed|approved|accredited|and|trained)\s+)?(?:\w+\s)?(?:advis[eo]rs|engineers|surveyors|nurses|midwives|paramedics|solicitors|accountants|teachers|electricians|pharmacists|psychologists|therapists|physiotherapists|physios|vets|surgeons|dentists|opticians|optometrists|architects|actuaries|welders|drivers|technicians|colleagues|staff|consultants|practitioners|officers|professionals|testers|planners|brokers|inspectors|operatives|fitters|installers|plumbers|radiographers|hygienists|assessors|lawyers|attorneys|conveyancers|kolleg\w+|fachkräfte\w*|infirmières|éducatrices)\b/i;
+  /^\s*(?!of\s)(?:(?:registered|qualified|certified|licen[cs]ed|approved|accredited|and|trained)\s+)?(?:\w+\s)?(?:advis[eo]rs|engineers|surveyors|nurses|midwives|paramedics|solicitors|accountants|teachers|electricians|pharmacists|psychologists|therapists|physiotherapists|physios|vets|surgeons|dentists|opticians|optometrists|architects|actuaries|welders|drivers|technicians|colleagues|staff|consultants|practitioners|officers|professionals|testers|planners|brokers|inspectors|operatives|fitters|installers|plumbers|radiographers|hygienists|assessors|lawyers|attorneys|conveyancers|kolleg\w+|fachkräfte\w*|infirmières|éducatrices)\b/i;
 const PEOPLE_WITHIN =
   /(?:advis[eo]rs|engineers|surveyors|nurses|midwives|paramedics|solicitors|accountants|teachers|electricians|pharmacists|psychologists|therapists|physiotherapists|dentists|optometrists|architects|actuaries|welders|drivers)$/i;
 /** What a body is called by. */

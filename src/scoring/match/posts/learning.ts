@@ -32,7 +32,7 @@ const namesLearners = testOf(OF_LEARNERS);
 
 /** "A team of seven, incl. a trainee": those whom one leads. */
 const LED_LEARNERS =
-  /(?<!\p{L})(?:team|staff|crew|group|brigade|équipe) (?:of|de|von) [^.;]{2,60}|(?<!\p{L})(?:incl(?:uding|\.)?|plus|inkl\.|dont|davon) (?:[\p{L}\d]+ (?:and |& )?){0,4}(?:trainees?|apprentices?|students?|interns?|azubis?|auszubildende\p{L}*|praktikant\p{L}*|stagiaires?|apprentie?s?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:team|staff|crew|group|brigade|équipe) (?:of|de|von) (?:[^.;]|(?<=\b(?:incl|inkl))\.){2,60}|(?<!\p{L})(?:incl(?:uding|\.)?|plus|inkl\.|dont|davon) (?:[\p{L}\d]+,? (?:and |& )?){0,4}(?:trainees?|apprentices?|students?|interns?|azubis?|auszubildende\p{L}*|praktikant\p{L}*|stagiaires?|apprentie?s?)(?!\p{L})/giu;
 const leadsLearners = testOf(LED_LEARNERS);
 
 /** A title without what it says of those for whom the post is, or whom it leads. */

@@ -13,7 +13,7 @@ import { PARTLY_FROM, type Found } from '../found.ts';
 import { namedAside } from './set-aside.ts';
 import { measureOf } from './measure.ts';
 import { strengthOf } from './strength.ts';
-import { tellingOf, termsBeyondTitle } from './telling.ts';
+import { isTool, tellingOf, termsBeyondTitle } from './telling.ts';
 import { NOTE } from '../notes.ts';
 import { siblingsOf } from '../words/siblings.ts';
 import { rememberedOf } from '../../text/remembered.ts';
@@ -78,6 +78,9 @@ export function matchSkill(unit: Unit, cv: Cv, spec: Spec): Found {
 
 /** What has the words of the title alone shows the trade, and nothing that is asked beside it. */
 function isShownByTitleAlone(unit: Unit, spec: Spec, best: Best): boolean {
+  // The language or platform that a job is called by is what the job consists of.
+  const isTold = (term: string) => isTool(term) && (best.get(term)?.strength ?? 0) > SIBLING_STRENGTH;
+  if ([...unit.terms.keys()].some(isTold)) return false;
   const beyond = termsBeyondTitle(unit, spec);
   return beyond.length > 0 && beyond.every((term) => (best.get(term)?.strength ?? 0) <= SIBLING_STRENGTH);
 }

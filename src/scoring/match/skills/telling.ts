@@ -1,7 +1,9 @@
 // What each word of a demand weighs: less where it is everyday speech, which a plain employer clothes a demand in. Pure.
 
 import { EVERYDAY } from '../../lexicon/everyday-words.ts';
+import { rivalsOf } from '../../text/terms/rivals.ts';
 import { stem } from '../../text/terms/stem.ts';
+import { termsOf } from '../../text/terms/terms.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { rememberedOf } from '../../text/remembered.ts';
@@ -10,13 +12,26 @@ const everyday = new Set([...EVERYDAY].map(stem));
 /** What a word of everyday speech weighs beside one that is none. */
 const EVERYDAY_SHARE = 0.25;
 
-/** The terms of a unit with their weights. */
-export const tellingOf = rememberedOf(
-  (unit: Unit): ReadonlyMap<string, number> =>
-    new Map(
-      [...unit.terms].map(([term, weight]) => [term, everyday.has(term) ? weight * EVERYDAY_SHARE : weight]),
-    ),
+/** What is done in any language or platform: beside the name of one, it says no more than the name. */
+const DONE_IN_TOOLS: ReadonlySet<string> = new Set(
+  termsOf(
+    'coding, programming, programmer, programmed, developer, development, developing, develop, developed, software development, software developer, software, code, coded, writing, write, written, language, languages, application, applications, commercial, production, professional, entwicklung, programmierung, entwickler, programmieren, développement, programmation, développeur',
+  ).map(({ term }) => term),
 );
+
+/** The terms of a unit with their weights. */
+export const tellingOf = rememberedOf((unit: Unit): ReadonlyMap<string, number> => {
+  const isOfTool = [...unit.terms.keys()].some(isTool);
+  const isSaidAnyway = (term: string) => everyday.has(term) || (isOfTool && DONE_IN_TOOLS.has(term));
+  return new Map(
+    [...unit.terms].map(([term, weight]) => [term, isSaidAnyway(term) ? weight * EVERYDAY_SHARE : weight]),
+  );
+});
+
+/** Whether a term is a language or platform that has rivals. */
+export function isTool(term: string): boolean {
+  return rivalsOf(term).length > 0;
+}
 
 /** A smaller share of a demand says no more than the title. */
 const BEYOND_MIN = 0.4;

@@ -17,7 +17,7 @@ const AFTER_QUALIFYING =
   /post[- ](?:qualif|regist|licen)|pqe\b|after (?:qualif|regist|part (?:iii|3)|licen)|qualified experience/i;
 /** A year in which a paper was renewed, or up to which it runs, is not that in which it was gained. */
 const RENEWED =
-  /\b(?:revalidat\w+|renew\w*|refresh\w*|updated|re-?registered|until|valid|expir\w+|to|next|due|checked)\b[^,.;()]{0,25}?\b(?:19|20)\d\d\b/gi;
+  /\b(?:revalidat\w+|retention|paid|fees?|renew\w*|refresh\w*|updated|re-?registered|until|valid|expir\w+|to|next|due|checked)\b[^,.;()]{0,25}?\b(?:19|20)\d\d\b/gi;
 /** "Practising certificate 2026/27", "2026 paid": the year for which a paper is in force, given anew each year. */
 const OF_A_YEAR = /\b20\d\d ?[/–-] ?(?:20)?\d\d\b|\b20\d\d(?= (?:paid|réglée|payée|bezahlt)\b)/gi;
 /**
@@ -26,9 +26,7 @@ const OF_A_YEAR = /\b20\d\d ?[/–-] ?(?:20)?\d\d\b|\b20\d\d(?= (?:paid|réglée
  */
 export function startOfCounting(unit: Unit, cv: Cv, spec: Spec): number {
   if (!AFTER_QUALIFYING.test(unit.text)) return 0;
-  const papers = spec.units.filter(
-    ({ strength, kind }) => strength === 'hard' && (kind === 'licence' || kind === 'certificate'),
-  );
+  const papers = qualifyingPapers(spec);
   if (papers.length === 0) return 0;
   const found = papers.map((paper) => matchCredentials(paper, cv, spec.places, spec.vector));
   // Abroad, lapsed or on the way: the paper's own gap says so, and the work done is still work of the trade.
@@ -47,6 +45,13 @@ export function startOfCounting(unit: Unit, cv: Cv, spec: Spec): number {
     .flatMap((clause) => [...clause.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year)))
     .filter((year) => year * 12 <= monthAt(cv.nowMs));
   return years.length === 0 ? 0 : Math.min(...years) * 12;
+}
+
+/** The papers by which one qualifies: beside a licence the courses that are asked for qualify nobody. */
+function qualifyingPapers({ units }: Spec): Unit[] {
+  const hard = units.filter(({ strength }) => strength === 'hard');
+  const licences = hard.filter(({ kind }) => kind === 'licence');
+  return licences.length > 0 ? licences : hard.filter(({ kind }) => kind === 'certificate');
 }
 
 /** Recent experience: of the last three years. */

@@ -18,6 +18,14 @@ function certificateIn(trade: string): RegExp {
   return new RegExp(String.raw`\bcert(?:ificate|\.)? ?(?:iii|3)\b[^.;\n]{0,30}\b(?:${trade})`, 'i');
 }
 
+/** An auditor's standard, beside the word. */
+function auditOf(standard: string): RegExp {
+  return new RegExp(
+    String.raw`audit[^.;\n]{0,40}\b(?:${standard})\b|\b(?:${standard})\b[^.;\n]{0,40}audit`,
+    'i',
+  );
+}
+
 /** Sets of branches; a paper of one is none of another of its set. */
 const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   {
@@ -107,6 +115,17 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
       /(?:[Hh]abilit|[Hh]ab\. |NF C 18-510)[^.;\n]{0,60}\bBR\b|\bBR\b[^.;\n]{0,20}(?:habilit|valide|à jour)/u,
     'no electrician':
       /(?:[Hh]abilit|[Nn]['’]ai que)[^.;\n]{0,40}\b[HB]0V?\b(?![^.;\n]{0,20}\b(?:BR|B[12]V?|BC|BS|BE)\b)/u,
+  },
+  // Against which standard one audits.
+  {
+    'quality systems': auditOf('900[01]'),
+    'automotive quality': auditOf('16949'),
+    'automotive processes': auditOf(String.raw`vda ?6\.3`),
+    environment: auditOf('14001'),
+    'safety at work': auditOf('45001|18001'),
+    'medical devices': auditOf('13485'),
+    'information security': auditOf('27001'),
+    'food safety': auditOf('22000'),
   },
   // Whose law the vetting is of.
   {

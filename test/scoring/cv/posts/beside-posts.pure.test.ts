@@ -67,3 +67,21 @@ describe('a post opens', () => {
     expect(postsOf('Since March 2026 looking after my dad.')).toEqual([]);
   });
 });
+
+describe('a post is told by its own lines', () => {
+  it('below a table of posts, where the account says that it is of now', () => {
+    const text =
+      'Role | Where | When\nRT, senior grade | Thamesway Oncology | Mar 2022 - now\nRT, staff grade | Liffey Centre | Sep 2019 - Feb 2022\nCare assistant | nursing home | summers 2015 - 2018\n\nWhat I actually do\n- treat 30 patients a day on linear accelerators';
+    expect(postsOf(text)).toEqual([['RT, senior', 'What I', 'treat 30'], ['RT, staff'], ['Care assistant']]);
+  });
+  it('and what a profile claims of the time of a dated post is none', () => {
+    const text =
+      'Profile: midwife, on the labour ward since 2023, calm\n\nExperience\n03/2023 - 08/2023 Labour ward, Ebersau Clinic\n2024 - now Baker, Ebersau';
+    expect(postsOf(text)).toEqual([['03/2023 -'], ['2024 -']]);
+  });
+  it('but what it tells of a time that no post tells of is one', () => {
+    const text =
+      'Profile: midwife, on the labour ward since 2023, calm\n\nExperience\n2015 - 2019 Baker, Ebersau';
+    expect(postsOf(text)).toHaveLength(2);
+  });
+});

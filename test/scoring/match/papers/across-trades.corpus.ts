@@ -1579,4 +1579,86 @@ export const ACROSS_TRADES: readonly PaperRow[] = [
       'Class 4 licence, W and F endorsements only',
     ],
   },
+  // Cards by their class, standards by their part, bodies by where they are.
+  {
+    title: 'Electrician, High-Level Lighting',
+    ask: 'IPAF 3b essential',
+    held: ['IPAF 3a and 3b, valid to 2028', 'Cherry picker licence (IPAF 3b), 2024'],
+    less: [
+      'IPAF 3a (scissor) – 02/2029, not done 3b',
+      'PASMA tower ticket valid',
+      'IPAF MEWPs for Managers, 2024 (planning and supervision)',
+    ],
+  },
+  {
+    title: 'Rohrschweißer WIG (m/w/d)',
+    ask: 'Gültige Schweißerprüfung nach DIN EN ISO 9606-1, Prozess 141',
+    held: ['Schweißerprüfung ISO 9606-1, 141, gültig bis 2028'],
+    less: [
+      'Meine Prüfung ist nach ISO 9606-2 (141, Alu), gültig bis 2028; für Stahl habe ich nie eine abgelegt.',
+    ],
+  },
+  {
+    title: 'Pensions Actuary, Leeds',
+    ask: 'Fellow of the Institute and Faculty of Actuaries, or of the Society of Actuaries in Ireland',
+    held: ['Professional\nFellow, Society of Actuaries in Ireland, 2019'],
+    less: ['Studying for the exams of the Society of Actuaries in Ireland'],
+  },
+  {
+    title: 'Forensic Accountant, Liverpool',
+    ask: 'Full member of ICAEW, ICAS, ACCA, CIPFA or CIMA',
+    held: ['Qualifications\nACCA affiliate 2014, member 2016, fellow 2021'],
+    less: ['Qualifications\nACCA affiliate 2024', 'ACCA student member 2024'],
+  },
+  {
+    title: 'Child Care Centre Supervisor, Belleville, Ontario',
+    ask: 'Registered Early Childhood Educator, a member in good standing of the College of Early Childhood Educators in Ontario',
+    held: [
+      'Registration\nCollege of Early Childhood Educators, Ontario: registered September 2012 (no. 38217)',
+    ],
+    less: [
+      'Registration\nCollege of Early Childhood Educators, Ontario: registered September 2012 (no. 38217). Suspended in March 2025 for non-payment of the annual fee.',
+    ],
+  },
+  {
+    title: 'Staff Nurse, Mental Health, Galway',
+    ask: 'Current registration in the Psychiatric Division of the register of the Nursing and Midwifery Board of Ireland',
+    held: ['Registered Psychiatric Nurse (NMBI, Psychiatric Division, active)'],
+    less: [
+      'Registered General Nurse (NMBI, General Division, active) with a growing interest in mental health',
+    ],
+  },
+  {
+    title: 'Health Visitor, Derby',
+    ask: 'SCPHN (Health Visiting) qualification recorded with the NMC',
+    held: [
+      'Education\n2018 Jan - 2019 Jan\nPgDip Specialist Community Public Health Nursing, health visiting field, University of Derby',
+    ],
+    less: [
+      'Education\n2026 Jan - 2027 Jan\nPgDip Specialist Community Public Health Nursing, health visiting field, University of Derby',
+    ],
+  },
+  {
+    title: 'Learn-to-Swim Instructor, Cairns',
+    ask: 'a current QLD Working With Children clearance (blue card)',
+    held: ['QLD Blue Card | valid to 08/2028'],
+    less: ['QLD Blue Card | none, just moved up'],
+  },
+  {
+    title: 'Cook, Long-Term Care Home, Sudbury',
+    ask: 'Valid Ontario Food Handler Certificate – required',
+    held: [
+      'I wrote the food handler exam again with the health unit in November 2025 and got 94%; the certificate runs five years.',
+    ],
+    less: ['I have the UK Level 2 Award in Food Safety in Catering (2022), which Ontario does not accept.'],
+  },
+  {
+    title: 'Home Support Worker, Roscommon',
+    ask: 'Full driving licence (category B) essential',
+    held: [
+      'I passed my driving test in Carrick in 2009, have my full licence ever since and bring my own car.',
+      'Licence held: full, B and D1, NDLS, expires Oct 2031',
+    ],
+    less: ['Driving Licence | category B, disqualified Nov 2025 – Nov 2027'],
+  },
 ];

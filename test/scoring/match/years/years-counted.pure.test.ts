@@ -28,6 +28,27 @@ describe('years of learning', () => {
   });
 });
 
+describe('years of practice', () => {
+  it('count though a trainee is in the team', () => {
+    const work =
+      'Pharmacy Manager, Greenhead Chemists, Huddersfield (April 2022 - present)\n- RP for a branch of 11,000 items a month; team of seven, incl. ACT and foundation trainee\n- Pharmacy First, flu vaccination, CD register';
+    expect(creditOf('Community Pharmacist', 'At least two years in community pharmacy', work)).toBe(1);
+  });
+  it('after qualifying count from the licence, and not from a course of this year', () => {
+    const spec = readSpec({
+      jobSpec:
+        'CT Radiographer\n\nRequirements\n- HCPC registration as a diagnostic radiographer is essential\n- Immediate Life Support certificate is essential\n- At least two years of hands-on clinical CT scanning after qualifying\n',
+    });
+    const cv = readCv(
+      'EXPERIENCE\nSpecialist Radiographer, Computed Tomography, Severnside Hospitals, February 2021 to date\n- Scan trauma, stroke perfusion and pulmonary angiograms on two Siemens Somatom CT scanners\n\nREGISTRATION\nHCPC: Radiographer, RA 104417, renewed to 29 February 2028\nImmediate Life Support, January 2026',
+      spec.runs,
+      gradedNowMs,
+      spec.initials,
+    );
+    expect(matchUnits(spec, cv).find(({ kind }) => kind === 'years')?.credit).toBe(1);
+  });
+});
+
 describe('a post below the one whose years are asked for', () => {
   const spec = readSpec({
     jobSpec: 'Hotel General Manager\n\nRequirements\n- At least three years as general manager of a hotel\n',
