@@ -67,7 +67,9 @@ function isClaim({ role, section }: EvidenceLine): boolean {
 /** What a claim at the head of a CV is worth: the less, the more its posts have room to tell of it. */
 const claimOf = rememberedOf((cv: Cv): number => {
   const words = cv.lines.reduce(
-    (sum, { role, text }) => sum + (role === null ? 0 : withoutSchoolNames(text).split(/\s+/).length),
+    // What is left of a sentence about the person tells nothing.
+    (sum, { role, text, terms }) =>
+      sum + (role === null || terms.length === 0 ? 0 : withoutSchoolNames(text).split(/\s+/).length),
     0,
   );
   const room = Math.max(0, Math.min(1, (words - ROOM.from) / ROOM.range));
