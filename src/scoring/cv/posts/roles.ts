@@ -120,9 +120,10 @@ function readRoles(
 
 /** The posts without what a profile claims of a time that a dated post tells of: the claim counts as the dates say. */
 function withoutClaims(roles: readonly Role[]): Role[] {
-  const told = roles.filter(({ lines }) => !isClaim(lines));
+  const claims = new Set(roles.filter(({ lines }) => isClaim(lines)));
+  const told = roles.filter((one) => !claims.has(one));
   return roles.filter((one) => {
-    if (!isClaim(one.lines) || !told.some((other) => overlaps(one.period, other.period))) return true;
+    if (!claims.has(one) || !told.some((other) => overlaps(one.period, other.period))) return true;
     for (const line of one.lines) line.role = null;
     return false;
   });
@@ -213,6 +214,6 @@ function moveInto(role: Role, titles: readonly EvidenceLine[]): void {
 function apart(periods: readonly Period[]): Period[] {
   const kept: Period[] = [];
   for (const one of periods.toSorted((a, b) => b.to - b.from - (a.to - a.from)))
-    if (kept.every(({ from, to }) => one.to < from || one.from > to)) kept.push(one);
+    if (!kept.some((other) => overlaps(one, other))) kept.push(one);
   return kept;
 }

@@ -35,7 +35,7 @@ export function giveToPresent(roles: readonly Role[]): void {
   for (const [index, role] of roles.entries()) {
     if (role.endedMonthsAgo <= 1) continue;
     const later = presentAbove(roles.slice(0, index));
-    if (later === undefined || !(isBefore(role, later) || later !== roles[index - 1])) continue;
+    if (later === undefined || (later === roles[index - 1] && !isBefore(role, later))) continue;
     const at = role.lines.findIndex(({ text }) => OF_NOW.test(text));
     if (at < 1) continue;
     for (const line of role.lines.splice(at)) {

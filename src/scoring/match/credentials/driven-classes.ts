@@ -3,6 +3,7 @@
 
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
+import { asksForPaper } from '../../spec/units/unit.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { testOf } from '../../text/expressions/first-look.ts';
 import { CREDIT, takenBy, type Naming } from '../papers/naming.ts';
@@ -45,7 +46,6 @@ const OF_DRIVING: ReadonlySet<string> = new Set([
 /** What is driven with a class that no paper is known for: "Fahrerlaubnis der Klasse C1". */
 const TO_DRIVE =
   /führerschein|fahrerlaubnis|führerausweis|driving licen[cs]e|driver['’]?s licen[cs]e|permis de conduire|lenkberechtigung|tonner-?schein/i;
-const isOfPaper = (kind: Unit['kind']): boolean => kind === 'licence' || kind === 'certificate';
 /** Cars are of one class. */
 const OF_CARS = /(?<!\p{L})(?:cars?|pkw|auto|voiture)(?!\p{L})/iu;
 /** What each class holds besides itself. */
@@ -64,7 +64,7 @@ const HOLDS: Readonly<Record<string, readonly string[]>> = {
 /** The namings of the classes that a unit asks for; none where it asks for no class or the CV lists none. */
 export function namingsOfClasses(unit: Unit, cv: Cv): Naming[] {
   if (!unit.credentials.every(({ name }) => OF_DRIVING.has(name))) return [];
-  if (unit.credentials.length === 0 && !(isOfPaper(unit.kind) && TO_DRIVE.test(unit.text))) return [];
+  if (unit.credentials.length === 0 && !(asksForPaper(unit) && TO_DRIVE.test(unit.text))) return [];
   const named = classesIn(unit.text, ASKED).flatMap(({ classes }) => classes);
   const asked = named.length === 0 && OF_CARS.test(unit.text) ? ['b'] : named;
   if (asked.length === 0) return [];

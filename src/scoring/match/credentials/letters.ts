@@ -4,6 +4,7 @@
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
 import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
+import { asksForPaper } from '../../spec/units/unit.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { allIn } from '../../text/expressions/all-in.ts';
 import { escaped } from '../../text/expressions/escaped.ts';
@@ -70,7 +71,7 @@ function at(line: EvidenceLine, name: RegExp, as: 'held' | 'other', unit: Unit, 
 
 const soughtBy = rememberedOf((unit: Unit): Sought => {
   const found: Sought = { held: [], less: [], chartered: null };
-  if (unit.kind === 'licence' || unit.kind === 'certificate') fill(found, unit);
+  if (asksForPaper(unit)) fill(found, unit);
   return found;
 });
 

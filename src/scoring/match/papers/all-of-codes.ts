@@ -3,6 +3,7 @@
 
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
+import { asksForPaper } from '../../spec/units/unit.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 import { namingAs, takenBy, type Naming } from './naming.ts';
@@ -29,7 +30,7 @@ function codesIn(text: string): Found[] {
 
 /** The codes of which a unit asks for each; none where one of them will do. */
 const askedOf = rememberedOf((unit: Unit): readonly string[] => {
-  if (unit.kind !== 'licence' && unit.kind !== 'certificate') return [];
+  if (!asksForPaper(unit)) return [];
   const found = codesIn(unit.text);
   const isJoined = found.every(
     ({ start, end }, index) =>

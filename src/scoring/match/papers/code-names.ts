@@ -4,6 +4,7 @@
 import type { Cv } from '../../cv/read-cv.ts';
 import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import { answers, designatorsIn } from '../../spec/papers/designators.ts';
+import { asksForPaper } from '../../spec/units/unit.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
@@ -19,7 +20,7 @@ const codesOf = rememberedOf((unit: Unit): readonly string[] => [
 
 /** The namings of a unit's papers by their codes. */
 export function namingsByCode(unit: Unit, cv: Cv): Naming[] {
-  if (unit.kind !== 'licence' && unit.kind !== 'certificate') return [];
+  if (!asksForPaper(unit)) return [];
   const codes = codesOf(unit);
   if (codes.length === 0) return [];
   return cv.lines.flatMap((line) => {

@@ -5,6 +5,7 @@ import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
 import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import { answers, designatorsIn } from '../../spec/papers/designators.ts';
+import { asksForPaper } from '../../spec/units/unit.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { mayMatch } from '../../text/expressions/first-look.ts';
 import { rememberedOf } from '../../text/remembered.ts';
@@ -92,7 +93,7 @@ function nameIn(words: string): [before: string, name: string] {
 const QUALITY = /^(?:valid|current|hold|with|have|must|your|from|state|class|active|a?n?other)$/i;
 
 const soughtBy = rememberedOf((unit: Unit): readonly Sought[] => {
-  if (unit.kind !== 'licence' && unit.kind !== 'certificate') return [];
+  if (!asksForPaper(unit)) return [];
   const asked = [
     ...[...unit.text.matchAll(LICENCE_OF)].map(([, name = '', paper = '']) => ({ name, paper })),
     ...[...unit.text.matchAll(LICENSED_AS)].map(([, paper = '', name = '']) => ({ name, paper })),

@@ -1,6 +1,7 @@
 // One register, several professions: "CORU registered radiographer" where a dispensing optician is asked for. Only where both
 // the demand and the line say which one. Pure.
 
+import { asksForPaper } from '../../spec/units/unit.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { allIn } from '../../text/expressions/all-in.ts';
 import { namingAs, type Naming } from './naming.ts';
@@ -20,7 +21,7 @@ const ROOT = 5;
 /** The naming as one of another category where its line says that another profession is registered. */
 export function ofOtherProfession(naming: Naming, unit: Unit): Naming {
   const { line, words, stance } = naming;
-  if (stance !== 'held' || (unit.kind !== 'licence' && unit.kind !== 'certificate')) return naming;
+  if (stance !== 'held' || !asksForPaper(unit)) return naming;
   const told = allIn(line.text, WHO).flatMap(({ 1: who = '' }) => (OF_ANY.test(who) ? [] : [root(who)]));
   if (told.length === 0) return naming;
   const asked = allIn(unit.text, PROFESSION).flatMap(({ 0: who }) => (OF_ANY.test(who) ? [] : [root(who)]));

@@ -3,6 +3,7 @@
 
 import type { Cv } from '../../cv/read-cv.ts';
 import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
+import { asksForPaper } from '../../spec/units/unit.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
 import { isOfAnother } from './whose-paper.ts';
@@ -19,7 +20,7 @@ const LAW = /(?<!\p{L})(\p{Lu}\p{L}*?\p{Ll}\p{L}*\p{Lu}\p{Ll}?|\p{Lu}\p{L}*[VG])
 type Sought = { kinds: string[]; places: RegExp[] };
 /** The namings of a unit's paper by the law that it is after. */
 export function namingsByStatute(unit: Unit, cv: Cv): Naming[] {
-  if (unit.kind !== 'licence' && unit.kind !== 'certificate') return [];
+  if (!asksForPaper(unit)) return [];
   const { kinds, places } = soughtBy(unit);
   if (kinds.length === 0 || places.length === 0) return [];
   return cv.lines.flatMap((line) => {

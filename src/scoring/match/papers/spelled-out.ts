@@ -3,6 +3,7 @@
 
 import type { Cv } from '../../cv/read-cv.ts';
 import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
+import { asksForPaper } from '../../spec/units/unit.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { allIn } from '../../text/expressions/all-in.ts';
 import { rememberedOf } from '../../text/remembered.ts';
@@ -19,7 +20,7 @@ const OF_PAPERS =
 
 /** What a unit's letters may stand for, as expressions over a line. */
 const spelledOf = rememberedOf((unit: Unit): readonly RegExp[] => {
-  if (unit.kind !== 'licence' && unit.kind !== 'certificate') return [];
+  if (!asksForPaper(unit)) return [];
   const letters = new Set([...unit.text.matchAll(LETTERS)].map(([found]) => found));
   return [...letters]
     .filter((found) => unit.namedBy.some((name) => name.has(stem(found.toLowerCase()))))

@@ -12,7 +12,7 @@ import { isOtherSpecialty } from '../posts/other-specialty.ts';
 import { similarityOfTerms } from '../words/overlap.ts';
 import { siblingsOf } from '../words/siblings.ts';
 import { rememberedOf } from '../../text/remembered.ts';
-import { rivalsOf } from '../../text/terms/rivals.ts';
+import { isTool } from '../../text/terms/rivals.ts';
 
 /** Of what everybody in the trade knows, and of what they do. */
 const SHOWN = { known: 0.6, done: 0.5 };
@@ -43,7 +43,7 @@ const NAMES = /(?<=\p{Ll}{2},? )\p{Lu}\p{Ll}{2,}(?:, | or | and |\/)(?:\p{Lu}\p{
 
 /** A product that has others beside it which do the same, a language or platform. */
 function namesProduct({ terms }: Unit): boolean {
-  for (const term of terms.keys()) if (siblingsOf(term).length > 0 || rivalsOf(term).length > 0) return true;
+  for (const term of terms.keys()) if (siblingsOf(term).length > 0 || isTool(term)) return true;
   return false;
 }
 

@@ -13,9 +13,10 @@ import { PARTLY_FROM, type Found } from '../found.ts';
 import { namedAside } from './set-aside.ts';
 import { measureOf } from './measure.ts';
 import { strengthOf } from './strength.ts';
-import { isTool, tellingOf, termsBeyondTitle } from './telling.ts';
+import { tellingOf, termsBeyondTitle } from './telling.ts';
 import { NOTE } from '../notes.ts';
 import { siblingsOf } from '../words/siblings.ts';
+import { isTool } from '../../text/terms/rivals.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 
 /** What a list of names shows at most, of lines that are weaker than this. */

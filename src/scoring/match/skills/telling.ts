@@ -1,7 +1,7 @@
 // What each word of a demand weighs: less where it is everyday speech, which a plain employer clothes a demand in. Pure.
 
 import { EVERYDAY } from '../../lexicon/everyday-words.ts';
-import { rivalsOf } from '../../text/terms/rivals.ts';
+import { isTool } from '../../text/terms/rivals.ts';
 import { stem } from '../../text/terms/stem.ts';
 import { termsOf } from '../../text/terms/terms.ts';
 import type { Spec } from '../../read-spec.ts';
@@ -27,11 +27,6 @@ export const tellingOf = rememberedOf((unit: Unit): ReadonlyMap<string, number> 
     [...unit.terms].map(([term, weight]) => [term, isSaidAnyway(term) ? weight * EVERYDAY_SHARE : weight]),
   );
 });
-
-/** Whether a term is a language or platform that has rivals. */
-export function isTool(term: string): boolean {
-  return rivalsOf(term).length > 0;
-}
 
 /** A smaller share of a demand says no more than the title. */
 const BEYOND_MIN = 0.4;

@@ -6,7 +6,7 @@ import { clauseAround } from '../../cv/stance/clauses.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { testOf } from '../../text/expressions/first-look.ts';
 import { rememberedOf, rememberedOfBoth } from '../../text/remembered.ts';
-import { rivalsOf } from '../../text/terms/rivals.ts';
+import { isTool, rivalsOf } from '../../text/terms/rivals.ts';
 import { termsOfRole } from '../posts/role-terms.ts';
 import { termsShowing } from '../words/implied.ts';
 
@@ -14,7 +14,7 @@ import { termsShowing } from '../words/implied.ts';
 type Tools = { asked: readonly string[]; others: ReadonlySet<string> };
 
 const toolsOf = rememberedOf((unit: Unit): Tools => {
-  const named = [...unit.terms.keys()].filter((term) => rivalsOf(term).length > 0);
+  const named = [...unit.terms.keys()].filter(isTool);
   const asked = named.flatMap((term) => [term, ...termsShowing(term)]);
   const others = new Set(
     named.flatMap((term) => rivalsOf(term)).flatMap((term) => [term, ...termsShowing(term)]),

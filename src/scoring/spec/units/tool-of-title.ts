@@ -1,7 +1,7 @@
 // The language or platform that a job is called by: "C++ Developer", "SAP Consultant". It is what the job consists of, whether
 // the spec asks for it once more or not. Pure.
 
-import { rivalsOf } from '../../text/terms/rivals.ts';
+import { isTool } from '../../text/terms/rivals.ts';
 import { termsOf } from '../../text/terms/terms.ts';
 import { blankUnit, type Unit } from './unit.ts';
 import { WEIGHTS } from './make-unit.ts';
@@ -12,7 +12,7 @@ const WORKS_IN_TOOLS =
 
 /** The tools of a title as one requirement, any of them; null where it names none, or what is asked for names it. */
 export function toolOfTitle(title: string, units: readonly Unit[]): Unit | null {
-  const named = termsOf(title).filter(({ term }) => rivalsOf(term).length > 0);
+  const named = termsOf(title).filter(({ term }) => isTool(term));
   if (named.length === 0 || !WORKS_IN_TOOLS.test(title)) return null;
   const isAsked = units.some(
     ({ strength, terms }) =>

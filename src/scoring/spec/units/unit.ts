@@ -62,6 +62,11 @@ export type Unit = Requirement & {
   ruledOut: string[];
 };
 
+/** Whether a unit asks for a paper that is gained or given for a work: a licence or a certificate. */
+export function asksForPaper({ kind }: Pick<Unit, 'kind'>): boolean {
+  return kind === 'licence' || kind === 'certificate';
+}
+
 const isForSimilar = testOf(SIMILAR);
 const isForPursuit = testOf(PURSUIT);
 

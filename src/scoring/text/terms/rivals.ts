@@ -9,3 +9,8 @@ const rivals = othersByTerm(RIVALS, ';');
 export function rivalsOf(term: string): readonly string[] {
   return rivals().get(term) ?? [];
 }
+
+/** Whether a term is a language or platform that has rivals. */
+export function isTool(term: string): boolean {
+  return rivalsOf(term).length > 0;
+}
