@@ -7,9 +7,13 @@ import { defineConfig } from 'vitest/config';
 
 import { withoutLibraryMaps } from './test/support/without-library-maps.ts';
 
-/** One watches how modules are read, the other how long a reading takes: each in a process of its own. */
+/**
+ * Each in a process of its own: one watches how modules are read, one how long a reading takes, and one listens to every
+ * expression, after which V8 runs all of them up to fifty times slower, the rest of the process long.
+ */
 const ALONE = [
   'test/documents/slow-patterns.pure.test.ts',
+  'test/scoring/text/expressions/first-look.pure.test.ts',
   'test/scoring/text/expressions/index-once.pure.test.ts',
 ];
 
