@@ -16,8 +16,9 @@ const WISHED_BEFORE = new RegExp(
   'iu',
 );
 /** A label over what is wished for. */
-const GOAL_BEFORE =
-  /(?<!\p{L})(?:(?:(?:long|short|medium)[- ]term |career |personal |next |professional )?(?:goals?|aims?|ambitions?|targets?|wish(?:es)?|plans?|next steps?|to do|dreams?)|(?:berufs|fern|nah|lang\p{L}* )?ziele?|wunsch|vorhaben|nächster? schritt|objectifs?|projets?|souhaits?|prochaine étape)(?:\s(?:is|are|would be|ist|wäre|est|for (?:19|20)\d\d|für 20\d\d|pour 20\d\d))?\s?[:=–-]?\s(?:to (?:gain|obtain|get|become|achieve|take|sit|do) )?(?:an? |the |my |den |die |das |le |la )?$/iu;
+const saysGoalBefore = testOf(
+  /(?<!\p{L})(?:(?:(?:long|short|medium)[- ]term |career |personal |next |professional )?(?:goals?|aims?|ambitions?|targets?|wish(?:es)?|plans?|next steps?|to do|dreams?)|(?:berufs|fern|nah|lang\p{L}* )?ziele?|wunsch|vorhaben|nächster? schritt|objectifs?|projets?|souhaits?|prochaine étape)(?:\s(?:is|are|would be|ist|wäre|est|for (?:19|20)\d\d|für 20\d\d|pour 20\d\d))?\s?[:=–-]?\s(?:to (?:gain|obtain|get|become|achieve|take|sit|do) )?(?:an? |the |my |den |die |das |le |la )?$/iu,
+);
 /** Behind a goal: no more than a word or two, and a day. */
 const THEN_NO_MORE =
   /^(?! (?:with|having|seeking|looking|who|mit|avec|ayant|und|et)(?!\p{L}))[^.;|]{0,28}\W*$/iu;
@@ -29,11 +30,13 @@ const WISHED_AFTER = new RegExp(
 );
 
 /** Who has begun, has paid or has a day for it does more than wish; "not begun" says nothing of the kind. */
-const BEGUN =
-  /(?<!\b(?:not|never|to|will|can|once i have|nicht|noch nicht|nie|pas) )(?<!\p{L})(?:booked|enrolled|enrolling|started (?:in|on|last|this)|begun|began|commenced|in progress|under way|underway|ongoing|submitted|sent in|paid|scheduled|sitting|studying|working towards|half|passed|resit\p{L}*|retak\p{L}+|(?:one|two|three|four|five|six|\d{1,2}) (?:of|out of)|since|registered (?:for|on|with)|accepted|place (?:offered|confirmed)|angemeldet|eingeschrieben|begonnen|läuft|laufend|seit|bestanden|teil \d|inscrite?|commencée?|en cours|depuis|étudiante?|student|semester|final year|dernière année)(?!\p{L})/iu;
+const saysBegun = testOf(
+  /(?<!\b(?:not|never|to|will|can|once i have|nicht|noch nicht|nie|pas) )(?<!\p{L})(?:booked|enrolled|enrolling|started (?:in|on|last|this)|begun|began|commenced|in progress|under way|underway|ongoing|submitted|sent in|paid|scheduled|sitting|studying|working towards|half|passed|resit\p{L}*|retak\p{L}+|(?:one|two|three|four|five|six|\d{1,2}) (?:of|out of)|since|registered (?:for|on|with)|accepted|place (?:offered|confirmed)|angemeldet|eingeschrieben|begonnen|läuft|laufend|seit|bestanden|teil \d|inscrite?|commencée?|en cours|depuis|étudiante?|student|semester|final year|dernière année)(?!\p{L})/iu,
+);
 /** What was had before is wished for no more. */
-const HELD_SINCE =
-  /(?<!\p{L})(?:held|holder|qualified|awarded|obtained|gained|renewed|current|valid|active|in date|expires?|obtenue?|erworben|abgeschlossen|gültig)(?!\p{L})/iu;
+const saysHeldSince = testOf(
+  /(?<!\p{L})(?:held|holder|qualified|awarded|obtained|gained|renewed|current|valid|active|in date|expires?|obtenue?|erworben|abgeschlossen|gültig)(?!\p{L})/iu,
+);
 
 /** What of all this a text may say: most say nothing of the kind. */
 const WISHING =
@@ -44,7 +47,7 @@ const mayWish = rememberedOfLine(testOf(WISHING));
 export function isOnlyWished(text: string, before: string, found: string, after: string): boolean {
   if (!mayWish(text)) return false;
   const item = `${/[^,]*$/.exec(before)?.[0] ?? ''}${found}${/^[^,]*(?:,[^,]*)?/.exec(after)?.[0] ?? ''}`;
-  if (BEGUN.test(item) || HELD_SINCE.test(item)) return false;
-  if (GOAL_BEFORE.test(before) && THEN_NO_MORE.test(after)) return true;
+  if (saysBegun(item) || saysHeldSince(item)) return false;
+  if (saysGoalBefore(before) && THEN_NO_MORE.test(after)) return true;
   return WISHED_BEFORE.test(before) || WISHED_AFTER.test(after);
 }

@@ -243,12 +243,14 @@ const NOT_DONE =
 /** "2019 bis 2022": how long one learnt, unless a standing is said to have lasted so long. */
 function isOfCourse(said: string, index: number): boolean {
   const before = said.slice(0, index);
-  return BEGAN.test(before) && (SAT.test(before) || !STANDING.test(said));
+  return BEGAN.test(before) && (saysSat(before) || !saysStanding(said));
 }
 
 /** "Exams 2016 to 2018, elected member 2019": when they were sat. */
-const SAT =
-  /(?<!\p{L})(?:exams?|examinations?|papers sat|modules?|studies|studied|course|training|lehrgang|kurs|prüfungen|examens?|cours|formation)(?!\p{L})[^,;.]{0,14}$/iu;
+const saysSat = testOf(
+  /(?<!\p{L})(?:exams?|examinations?|papers sat|modules?|studies|studied|course|training|lehrgang|kurs|prüfungen|examens?|cours|formation)(?!\p{L})[^,;.]{0,14}$/iu,
+);
 const BEGAN = new RegExp(String.raw`${unnamed(DATE)}\W*$`, 'iu');
-const STANDING =
-  /regist|member|licen[cs]|clear|card|badge|ticket|(?<!\p{L})(?:sc|dv|pin|held|valid|live|current|active|in force|bestellt|zugelassen|approbiert|eingetragen|inscrite?|carte|titre)(?!\p{L})/iu;
+const saysStanding = testOf(
+  /regist|member|licen[cs]|clear|card|badge|ticket|(?<!\p{L})(?:sc|dv|pin|held|valid|live|current|active|in force|bestellt|zugelassen|approbiert|eingetragen|inscrite?|carte|titre)(?!\p{L})/iu,
+);

@@ -1,31 +1,38 @@
 // What is said of papers and of nothing else: candidates and students, exams to come, days ahead, what was given up.
 // Beside the general words for what is denied, pursued and lapsed, which hold for skills too. Pure.
 
-import { mayMatch } from '../../text/expressions/first-look.ts';
+import { mayMatch, testOf } from '../../text/expressions/first-look.ts';
 import { MONTH, monthOf } from '../../text/months.ts';
 
 /** On the way to one: beside its name, before it and after it. */
-const PURSUED =
-  /(?<!\p{L})(?:not yet (?:bridged|converted|exchanged|transferred|endorsed|translated)|(?:experience|hours|years|endorsement) (?:is |are )?(?:still |yet )(?:missing|lacking|needed|to be (?:gained|shown))|noch nicht (?:umgeschrieben|umgestellt|anerkannt|nostrifiziert|eingetragen)|pre-accredited|half of the (?:units|modules|papers|credits)|rest by|to begin in|begins in|(?:end|completion|finish|graduation) date|date to be (?:set|confirmed|fixed)|angemeldet|gebucht|anmeldung (?:für|zu[mr]?)|(?:kurs|lehrgang|ausbildung|weiterbildung|verfahren) läuft|\d{2,4} von \d{2,4} (?:stunden|std|h)|(?:für|in) 20\d\d geplant|session d[ue] (?=\d)|rentrée(?= \p{L}+ 20\d\d)|(?:beginnt|startet) (?:im|am)|wunsch(?=:)|noch nicht beantragt|candidate? (?:au|à la|aux)|carnet d.apprentissage|stagiaire|gesuch (?:\p{L}+ ){0,3}(?:eingereicht|gestellt|hängig)|demande (?:\p{L}+ |d['’]|de ){0,8}(?:introduite|déposée)|[1-5]e (?:année|période)|apprentie?(?:erstes|zweites|drittes|viertes|letztes|[1-4]\.) (?:ausbildungs|lehr)?jahr|(?:practical|oral|board|check ?ride|assessment)s? in (?:a|two|three|four|\d+) (?:days?|weeks?|months?)|not yet (?:accredited|registered|certified|chartered|licen[cs]ed|qualified)|to follow|part[- ]time,? year (?:one|two|three|\d)|to be (?:submitted|defended|awarded|conferred|sat|taken)|(?:tests?|exams?) (?:in|booked|date)|(?:first|second|third|fourth) (?:module|unit|paper|part|stage) of|on (?:the|a) (?:\p{L}+ ){0,4}(?:course|programme)(?! (?:team|board|committee|staff|leader))|(?:nearly|almost) (?:complete\w*|finished|done)|finishing (?:in|this|next)|to (?:qualify|finish|complete|graduate) (?:in|next|this)|(?:non|pas) encore|à repasser|repasse\w* |jury (?:le|en|prévu)|(?:portfolio|assessment|evidence|logbook|log book|hours) (?:is |now )?(?:submitted|in hand|under way|ongoing)|awaited|deferred|in progress|graduation (?:in )?(?:\p{L}+ )?20\d\d|half[- ](?:done|complete\w*|finished)|still to (?:do|pass|sit|take|come|complete|be \w+)|outstanding|yet to (?:do|pass|sit|take|come)|remain(?:s|ing)? to be|restent? à|reste à|waiting for|finalist|affiliate|thereafter|\d{1,2} (?:\p{L}+ )?(?:sur|von|aus) \d{1,2}|(?:started|began|commencée?|begun) (?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?! \d)|(?:exam|test|assessment|course)s? (?:next|on|this|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|permit test|my application|application (?:is |now )?(?:in|with)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[IVX]+|stufe \w+) (?:of|out of|von|sur|aus) (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|[IVX]+|\d+|drei|vier|fünf|quatre|trois|cinq)|(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d{1,2}) (?:ue|blocs?|épreuves?|modules?|unités?) sur \p{L}+|half-?way|referred|re-?sit\w*|retak(?:e|ing)|on (?:graduation|completion|qualifying|passing)|upon (?:graduation|completion)|(?:paper|module|exam|unit)s? (?:left|to go)|results? (?:in|due|awaited|pending|expected)|(?:first|second|third|final|last|next)[ -]year|\d\.? ?semester|semester \d|faisant fonction|(?:en|de) (?:première|deuxième|troisième|dernière|[1-4]e|[1-4]ère) année|étudiante?s?|blocs? (?:sur|restants?|validés?)|validation partielle|autorisation d.exercice|weiterbildung zu[mr]?|lehrgang|umschulung|(?:zwei|eine?[rn]?|ein|drei) von \S+ (?:prüfung\w*|modul\w*|teil\w*)|bescheid (?:offen|steht)|anerkennung\w* (?:läuft|beantragt|gestellt|offen)|antrag auf|lehrjahr|in (?:the )?(?:spring|summer|autumn|new year|frühjahr|herbst)|wird .{0,30}(?:gemacht|nachgeholt|abgelegt|absolviert|erworben)|anerkennungsjahr|(?<!irs, )enrol(?:l?ed(?! agents?\b| in (?:continuous|cv\b|ce\b))|ling)|not (?:yet )?(?:awarded|confirmed))(?!\p{L})/iu;
-const PURSUED_BEFORE =
-  /(?<!\p{L})(?:signed up (?:for|to)|half of|(?:working|studying|progressing|counting|supervised hours) towards?|(?:shall|will|going to|intend(?:ing)? to|plan(?:ning)? to|about to|due to|hope to) (?:then |now |also )?(?:be )?(?:apply\w*|register\w*|sit\w*|take|taking|qualify|join\w*|enrol\w*|complet\w*|start\w*)|preparing|(?:route|pathway|path|road|way|bridge) (?:in)?to(?:wards)?|danach|anschließend|(?:interview|assessment|viva|exam|test) for|returning to|licentiate|graduate member|nearly|almost|soon to be|soon|bientôt|bald|azubi|umschüler\w*|referendar\w*|start(?:ing|s)|begin(?:ning|s)|sitting|(?<!irs, )enrolled(?! agents?\b| in (?:continuous|cv\b|ce\b))|student|trainee|pupil|apprentice|apprentie?s?|élève|angehende\w*|en vue d\S*|vae d[ue]s?)(?!\p{L})[^.;,]{0,50}$/iu;
+const saysPursued = testOf(
+  /(?<!\p{L})(?:not yet (?:bridged|converted|exchanged|transferred|endorsed|translated)|(?:experience|hours|years|endorsement) (?:is |are )?(?:still |yet )(?:missing|lacking|needed|to be (?:gained|shown))|noch nicht (?:umgeschrieben|umgestellt|anerkannt|nostrifiziert|eingetragen)|pre-accredited|half of the (?:units|modules|papers|credits)|rest by|to begin in|begins in|(?:end|completion|finish|graduation) date|date to be (?:set|confirmed|fixed)|angemeldet|gebucht|anmeldung (?:für|zu[mr]?)|(?:kurs|lehrgang|ausbildung|weiterbildung|verfahren) läuft|\d{2,4} von \d{2,4} (?:stunden|std|h)|(?:für|in) 20\d\d geplant|session d[ue] (?=\d)|rentrée(?= \p{L}+ 20\d\d)|(?:beginnt|startet) (?:im|am)|wunsch(?=:)|noch nicht beantragt|candidate? (?:au|à la|aux)|carnet d.apprentissage|stagiaire|gesuch (?:\p{L}+ ){0,3}(?:eingereicht|gestellt|hängig)|demande (?:\p{L}+ |d['’]|de ){0,8}(?:introduite|déposée)|[1-5]e (?:année|période)|apprentie?(?:erstes|zweites|drittes|viertes|letztes|[1-4]\.) (?:ausbildungs|lehr)?jahr|(?:practical|oral|board|check ?ride|assessment)s? in (?:a|two|three|four|\d+) (?:days?|weeks?|months?)|not yet (?:accredited|registered|certified|chartered|licen[cs]ed|qualified)|to follow|part[- ]time,? year (?:one|two|three|\d)|to be (?:submitted|defended|awarded|conferred|sat|taken)|(?:tests?|exams?) (?:in|booked|date)|(?:first|second|third|fourth) (?:module|unit|paper|part|stage) of|on (?:the|a) (?:\p{L}+ ){0,4}(?:course|programme)(?! (?:team|board|committee|staff|leader))|(?:nearly|almost) (?:complete\w*|finished|done)|finishing (?:in|this|next)|to (?:qualify|finish|complete|graduate) (?:in|next|this)|(?:non|pas) encore|à repasser|repasse\w* |jury (?:le|en|prévu)|(?:portfolio|assessment|evidence|logbook|log book|hours) (?:is |now )?(?:submitted|in hand|under way|ongoing)|awaited|deferred|in progress|graduation (?:in )?(?:\p{L}+ )?20\d\d|half[- ](?:done|complete\w*|finished)|still to (?:do|pass|sit|take|come|complete|be \w+)|outstanding|yet to (?:do|pass|sit|take|come)|remain(?:s|ing)? to be|restent? à|reste à|waiting for|finalist|affiliate|thereafter|\d{1,2} (?:\p{L}+ )?(?:sur|von|aus) \d{1,2}|(?:started|began|commencée?|begun) (?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?! \d)|(?:exam|test|assessment|course)s? (?:next|on|this|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|permit test|my application|application (?:is |now )?(?:in|with)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[IVX]+|stufe \w+) (?:of|out of|von|sur|aus) (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|[IVX]+|\d+|drei|vier|fünf|quatre|trois|cinq)|(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d{1,2}) (?:ue|blocs?|épreuves?|modules?|unités?) sur \p{L}+|half-?way|referred|re-?sit\w*|retak(?:e|ing)|on (?:graduation|completion|qualifying|passing)|upon (?:graduation|completion)|(?:paper|module|exam|unit)s? (?:left|to go)|results? (?:in|due|awaited|pending|expected)|(?:first|second|third|final|last|next)[ -]year|\d\.? ?semester|semester \d|faisant fonction|(?:en|de) (?:première|deuxième|troisième|dernière|[1-4]e|[1-4]ère) année|étudiante?s?|blocs? (?:sur|restants?|validés?)|validation partielle|autorisation d.exercice|weiterbildung zu[mr]?|lehrgang|umschulung|(?:zwei|eine?[rn]?|ein|drei) von \S+ (?:prüfung\w*|modul\w*|teil\w*)|bescheid (?:offen|steht)|anerkennung\w* (?:läuft|beantragt|gestellt|offen)|antrag auf|lehrjahr|in (?:the )?(?:spring|summer|autumn|new year|frühjahr|herbst)|wird .{0,30}(?:gemacht|nachgeholt|abgelegt|absolviert|erworben)|anerkennungsjahr|(?<!irs, )enrol(?:l?ed(?! agents?\b| in (?:continuous|cv\b|ce\b))|ling)|not (?:yet )?(?:awarded|confirmed))(?!\p{L})/iu,
+);
+const saysPursuedBefore = testOf(
+  /(?<!\p{L})(?:signed up (?:for|to)|half of|(?:working|studying|progressing|counting|supervised hours) towards?|(?:shall|will|going to|intend(?:ing)? to|plan(?:ning)? to|about to|due to|hope to) (?:then |now |also )?(?:be )?(?:apply\w*|register\w*|sit\w*|take|taking|qualify|join\w*|enrol\w*|complet\w*|start\w*)|preparing|(?:route|pathway|path|road|way|bridge) (?:in)?to(?:wards)?|danach|anschließend|(?:interview|assessment|viva|exam|test) for|returning to|licentiate|graduate member|nearly|almost|soon to be|soon|bientôt|bald|azubi|umschüler\w*|referendar\w*|start(?:ing|s)|begin(?:ning|s)|sitting|(?<!irs, )enrolled(?! agents?\b| in (?:continuous|cv\b|ce\b))|student|trainee|pupil|apprentice|apprentie?s?|élève|angehende\w*|en vue d\S*|vae d[ue]s?)(?!\p{L})[^.;,]{0,50}$/iu,
+);
 /** "Auszubildender im 4. Lehrjahr, …": what a clause begins with is said of all that it names. */
-const IN_TRAINING =
-  /^\W*(?:auszubildende\w*|azubi|umschüler\w*|apprentie?|apprentice|trainee|student)(?!\p{L})[^;]{0,40}\b(?:lehrjahr|ausbildungsjahr|year|année|semester)\b/iu;
-const PURSUED_AFTER =
-  /^\s?\([A-Z]{1,3}\)[ -]eligible\b|^\W{0,3}(?:started|begun|begonnen|commencée?)(?= *(?:[.;,)]|$))|^(?:\s\w+)?\s*\(?[-–:,]?\s*(?:(?:apc|exam|membership|registration|(?:level|part|stage) (?:\d|[ivx]+))\s+)?(?:candidate|student|trainee|apprentice|finalist|affiliate|part[- ]qualified|stagiaire|exam(?:ination)?s?|eligible|sections?(?! \w\b)|bridg\w+|conversion|review|osce|aspirant|anwärter\w*)\b(?! (?:passed|complete|done|supervis|mentor|assess|placement))/i;
+const saysInTraining = testOf(
+  /^\W*(?:auszubildende\w*|azubi|umschüler\w*|apprentie?|apprentice|trainee|student)(?!\p{L})[^;]{0,40}\b(?:lehrjahr|ausbildungsjahr|year|année|semester)\b/iu,
+);
+const saysPursuedAfter = testOf(
+  /^\s?\([A-Z]{1,3}\)[ -]eligible\b|^\W{0,3}(?:started|begun|begonnen|commencée?)(?= *(?:[.;,)]|$))|^(?:\s\w+)?\s*\(?[-–:,]?\s*(?:(?:apc|exam|membership|registration|(?:level|part|stage) (?:\d|[ivx]+))\s+)?(?:candidate|student|trainee|apprentice|finalist|affiliate|part[- ]qualified|stagiaire|exam(?:ination)?s?|eligible|sections?(?! \w\b)|bridg\w+|conversion|review|osce|aspirant|anwärter\w*)\b(?! (?:passed|complete|done|supervis|mentor|assess|placement))/i,
+);
 /** A paper given up, or lost. */
-const GIVEN_UP =
-  /(?<!\p{L})(?:left (?:the )?[^.;,]{3,60} (?:before|after (?:an?|one|two|three|a few|\d))(?= )|regist\p{L}+ (?:was |has been )?(?:removed|cancelled|ended|withdrawn|closed)|non-?practi[sc]ing (?:class|regist\p{L}+|status|member\p{L}*|licen[cs]\p{L}+|certificate)|(?:then|and) (?:stopped|gave up|broke off)|stopped (?:the )?(?:exams|stud\w+)|never (?:finished|completed|qualified|requalified)|let (?:it|them|this|that|my|the|[\w ]{1,30}) (?:go|lapse|expire|run out)|(?:given|gave|giving) (?:it |this |that |them |my \w+ )?up|resigned(?= (?!as\b)|[.;,)]|$)|relinquish\w*|de-?registered|(?:ran|run|running) out|any ?more|(?:off|left) the (?:register|roll)|left the (?:[\w ]{1,40} )?(?:register|roll)|(?:came|went|taken|dropped|fell|struck) off|(?:been|is|am|now) off (?:the|it)|(?:removed|withdr[ae]w\w*|resigned) from|off register|cancelled|deactivated|ausgelaufen|nicht (?:mehr|verlängert|erneuert)|non (?:recycl|renouvel|revalid)\p{L}+|zurückgegeben|ausgetreten|ruhen de[rs]|ruht(?: seit| derzeit)?|ruhend\p{L}*|radiée?|erased|(?:resign|retir|withdr|remov|depart)\w* from|n.exerce plus|plus (?:à jour|valable|valide|inscrite?)|not (?:been )?(?:renewed|revalidated|kept up))(?!\p{L})/iu;
+const saysGivenUp = testOf(
+  /(?<!\p{L})(?:left (?:the )?[^.;,]{3,60} (?:before|after (?:an?|one|two|three|a few|\d))(?= )|regist\p{L}+ (?:was |has been )?(?:removed|cancelled|ended|withdrawn|closed)|non-?practi[sc]ing (?:class|regist\p{L}+|status|member\p{L}*|licen[cs]\p{L}+|certificate)|(?:then|and) (?:stopped|gave up|broke off)|stopped (?:the )?(?:exams|stud\w+)|never (?:finished|completed|qualified|requalified)|let (?:it|them|this|that|my|the|[\w ]{1,30}) (?:go|lapse|expire|run out)|(?:given|gave|giving) (?:it |this |that |them |my \w+ )?up|resigned(?= (?!as\b)|[.;,)]|$)|relinquish\w*|de-?registered|(?:ran|run|running) out|any ?more|(?:off|left) the (?:register|roll)|left the (?:[\w ]{1,40} )?(?:register|roll)|(?:came|went|taken|dropped|fell|struck) off|(?:been|is|am|now) off (?:the|it)|(?:removed|withdr[ae]w\w*|resigned) from|off register|cancelled|deactivated|ausgelaufen|nicht (?:mehr|verlängert|erneuert)|non (?:recycl|renouvel|revalid)\p{L}+|zurückgegeben|ausgetreten|ruhen de[rs]|ruht(?: seit| derzeit)?|ruhend\p{L}*|radiée?|erased|(?:resign|retir|withdr|remov|depart)\w* from|n.exerce plus|plus (?:à jour|valable|valide|inscrite?)|not (?:been )?(?:renewed|revalidated|kept up))(?!\p{L})/iu,
+);
 /** With a year of the past behind it, whatever course led there. */
 const COMPLETED =
   /(?<!\p{L})(?:abschluss|bestanden|abgeschlossen|passed|completed|obtained|awarded|gained|achieved|obtenue?|prüfung|examen|qualified|(?<!(?:student|affiliate|associate|graduate|non-member) )(?:member|fellow))[ (:,]{1,3}(?:in |en |im |am )?(?:\p{L}{3,9}\.? )?((?:19|20)\d\d)(?!\d)/giu;
 /** A right to drive or to practise that was taken or handed back; then nothing of applying again makes it one to come. */
-const TAKEN_AWAY =
-  /(?<!\p{L})(?:suspendue?s?|retirée?s?|annulée?s?|entzogen|fahrverbot|banned|disqualified|barred|(?:handed|sent|given|gave|surrendered|lost|returned) (?:in |back |up )?(?:my|the) licen[cs]e|licen[cs]e (?:was |has been |is )?(?:surrendered|suspended|revoked|taken away|withdrawn))(?!\p{L})/iu;
+const saysTakenAway = testOf(
+  /(?<!\p{L})(?:suspendue?s?|retirée?s?|annulée?s?|entzogen|fahrverbot|banned|disqualified|barred|(?:handed|sent|given|gave|surrendered|lost|returned) (?:in |back |up )?(?:my|the) licen[cs]e|licen[cs]e (?:was |has been |is )?(?:surrendered|suspended|revoked|taken away|withdrawn))(?!\p{L})/iu,
+);
 /** "En formation continue, un jour par semaine depuis 2025": still being learnt. */
-const LEARNING_AFTER =
-  /^[^.;]{0,30}?(?:\ben (?:formation|alternance|apprentissage)(?: (?:continue|initiale|en alternance))?|\bberufsbegleitend|\bnebenberuflich|\bim fernstudium|\b(?:part[- ]time|evenings|day release|one day a week|(?:un|une|deux) (?:jour|soir)s? par semaine))[^.;]{0,40}\b(?:since|depuis|seit)\b/iu;
+const saysLearningAfter = testOf(
+  /^[^.;]{0,30}?(?:\ben (?:formation|alternance|apprentissage)(?: (?:continue|initiale|en alternance))?|\bberufsbegleitend|\bnebenberuflich|\bim fernstudium|\b(?:part[- ]time|evenings|day release|one day a week|(?:un|une|deux) (?:jour|soir)s? par semaine))[^.;]{0,40}\b(?:since|depuis|seit)\b/iu,
+);
 /** Who has only begun to ask for one: "I opened an NMC account and am collecting the documents". */
 const ASKING_BEFORE = /\b(?:created|opened|set up|registered for|started)\s(?:an?|my|the)?\s?(?:online\s)?$/i;
 const ASKING_AFTER = /^\s(?:online\s)?(?:account|portal|application|eligibility check)\b/i;
@@ -39,17 +46,20 @@ const DATED_AHEAD = new RegExp(
 const DECEMBER = 11;
 
 /** What goes on about a paper after a comma: its registration, its exam, a day, and no other thing. */
-const GOES_ON =
-  /^\s*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:of|out of)(?= (?:the )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)\b)|^\s*(?:and |now |but |then |und |et )?(?:(?:my|the|its|all|full|final|last|first|next|one|two|three|four|five|six|zwei|eine[rn]?|ein|les|deux|un|jury|nouveau|advanced|case) ){0,2}(?:\w+ )?(?:(?:member|fellow)(?= (?:since |from )?(?:19|20)\d\d)|on the (?:course|programme)|registration|certification|accreditation|membership|licen[cs]e|pin|status|papers?|course|exam\w*|practical|theory|viva|assessments?|stud(?:y|ies)|results?|osce|resits?|re-sits?|resigned|given|gave|let|off|deregistered|voluntarily|awaiting|waiting|booked|starting|candidate|student|trainee|third|second|final|year|(?:erst|zweit|dritt|viert|letzt)es|[1-4]\. (?:lehr|ausbildungs)?jahr|[1-5]e (?:année|période)|session d[ue]|jury|échec|non admise?|decision|prüfung\w*|examen|abschluss\w*|antrag|bescheid|anerkennung|lehrjahr|blocs?|jury|validation|autorisation|de prévu|prévue?|referred|due|\d\.? ?semester|still|sitting|stopped|attempt|enrolled)\b/i;
+const saysGoesOn = testOf(
+  /^\s*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:of|out of)(?= (?:the )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)\b)|^\s*(?:and |now |but |then |und |et )?(?:(?:my|the|its|all|full|final|last|first|next|one|two|three|four|five|six|zwei|eine[rn]?|ein|les|deux|un|jury|nouveau|advanced|case) ){0,2}(?:\w+ )?(?:(?:member|fellow)(?= (?:since |from )?(?:19|20)\d\d)|on the (?:course|programme)|registration|certification|accreditation|membership|licen[cs]e|pin|status|papers?|course|exam\w*|practical|theory|viva|assessments?|stud(?:y|ies)|results?|osce|resits?|re-sits?|resigned|given|gave|let|off|deregistered|voluntarily|awaiting|waiting|booked|starting|candidate|student|trainee|third|second|final|year|(?:erst|zweit|dritt|viert|letzt)es|[1-4]\. (?:lehr|ausbildungs)?jahr|[1-5]e (?:année|période)|session d[ue]|jury|échec|non admise?|decision|prüfung\w*|examen|abschluss\w*|antrag|bescheid|anerkennung|lehrjahr|blocs?|jury|validation|autorisation|de prévu|prévue?|referred|due|\d\.? ?semester|still|sitting|stopped|attempt|enrolled)\b/i,
+);
 
 /** When and where it was given, before what became of it; and what became of it, whatever stands before. */
-const GIVEN =
-  /^\s*(?:(?:\p{L}*(?:[Ll]ehrgang|[Kk]urs|[Ww]eiterbildung) )?(?:IHK|HWK|TÜV|DEKRA|DEULA|WIFI|BFI|CCI|AFPA|GRETA|CNAM|CFA|IFSI|IRTS)(?:[ -]\p{Lu}[\p{L}-]+){0,3}|\(?(?:(?:granted|issued|awarded|obtained|gained|achieved|first|started|begun|dated|done|erteilt|erworben|abgelegt|obtenue?|délivrée?|réussie?)(?!\p{L})[^,]{0,30}|(?:since |from |in )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? )?(?:19|20)\d\d\)?)|(?:(?:at|from|with|via) (?:the )?)?(?:\p{Lu}[\p{L}.'&-]* ){0,5}(?:University|College|Academy|Institute|Polytechnic|Hochschule|Université)(?: of)?(?: [\p{Lu}][\p{L}.'-]*){0,3})\s*$/u;
+const saysGiven = testOf(
+  /^\s*(?:(?:\p{L}*(?:[Ll]ehrgang|[Kk]urs|[Ww]eiterbildung) )?(?:IHK|HWK|TÜV|DEKRA|DEULA|WIFI|BFI|CCI|AFPA|GRETA|CNAM|CFA|IFSI|IRTS)(?:[ -]\p{Lu}[\p{L}-]+){0,3}|\(?(?:(?:granted|issued|awarded|obtained|gained|achieved|first|started|begun|dated|done|erteilt|erworben|abgelegt|obtenue?|délivrée?|réussie?)(?!\p{L})[^,]{0,30}|(?:since |from |in )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? )?(?:19|20)\d\d\)?)|(?:(?:at|from|with|via) (?:the )?)?(?:\p{Lu}[\p{L}.'&-]* ){0,5}(?:University|College|Academy|Institute|Polytechnic|Hochschule|Université)(?: of)?(?: [\p{Lu}][\p{L}.'-]*){0,3})\s*$/u,
+);
 /** "Provider Aspire North": whose course it is. */
 const PROVIDED_BY =
   /^\s*(?:(?:training |course )?provider|awarding body|centre|anbieter|bildungsträger|organisme)[: ]\s?(?:\p{Lu}[\p{L}&.'-]* ?){1,5}$/u;
-const BECAME =
-  /^\s*(?:(?:leider|malheureusement|unfortunately|prüfung|and|now|but|then|since|currently|still|both|all|yet|on|the|my|a|is|are|was|has|have|been|to|be|being|which|it) )*(?:(?:diploma|portfolio|thesis|dissertation|course|programme|program|modules?|assessments?|exams?|year|half|second|first|third|last|final|viva|graduation|completion|qualification|award|test|stage|part) )*(?:(?:and|now|but|then|since|is|are|was|has|have|been|to|be|being|only) )*(?:disqualified|banned|suspended|revoked|entzogen|suspendue?|retirée?|annulée?|nicht bestanden|bestanden|échec|échoué|non réussi|failed|in progress|ongoing|under way|underway|expected|anticipated|expired|lapsed|out of date|deferred|on hold|half|half-\w+|pending|awaiting|inactive|no longer|deactivated|not (?:held|renewed|current|in force|yet)|incomplete|unfinished|outstanding|booked|scheduled|graduat\w+|module|year|student teaching|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|of (?:two|three|four|five|six|\d))(?!\p{L})/iu;
+const saysBecame = testOf(
+  /^\s*(?:(?:leider|malheureusement|unfortunately|prüfung|and|now|but|then|since|currently|still|both|all|yet|on|the|my|a|is|are|was|has|have|been|to|be|being|which|it) )*(?:(?:diploma|portfolio|thesis|dissertation|course|programme|program|modules?|assessments?|exams?|year|half|second|first|third|last|final|viva|graduation|completion|qualification|award|test|stage|part) )*(?:(?:and|now|but|then|since|is|are|was|has|have|been|to|be|being|only) )*(?:disqualified|banned|suspended|revoked|entzogen|suspendue?|retirée?|annulée?|nicht bestanden|bestanden|échec|échoué|non réussi|failed|in progress|ongoing|under way|underway|expected|anticipated|expired|lapsed|out of date|deferred|on hold|half|half-\w+|pending|awaiting|inactive|no longer|deactivated|not (?:held|renewed|current|in force|yet)|incomplete|unfinished|outstanding|booked|scheduled|graduat\w+|module|year|student teaching|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|of (?:two|three|four|five|six|\d))(?!\p{L})/iu,
+);
 
 /** "; inactive since 2019": of a clause of its own, and still of the paper. */
 const STILL =
@@ -73,10 +83,10 @@ const OWN_NAME = /\b(?:level \d|[ns]vq|licen[cs]e|certificate|degree|b\.?sc|m\.?
 export function goesOn(part: string): boolean {
   if (OTHER_NAME.test(part)) return false;
   return (
-    GOES_ON.test(part) ||
-    GIVEN.test(part) ||
+    saysGoesOn(part) ||
+    saysGiven(part) ||
     PROVIDED_BY.test(part) ||
-    (BECAME.test(part) && !OWN_NAME.test(part))
+    (saysBecame(part) && !OWN_NAME.test(part))
   );
 }
 
@@ -89,44 +99,48 @@ export function isNoneInCell(behind: string): boolean {
 }
 
 /** "Which Ontario does not accept", "hier nicht anerkannt": good where it was given, and not where one asks for it. */
-const NOT_TAKEN =
-  /^[^;|]{0,90}?(?<!\p{L})(?:(?:does not|doesn['’]t|do not|don['’]t|will not|won['’]t) (?:accept|recogni[sz]e)(?! (?:any|all|no)\b)|not (?:accepted|recogni[sz]ed) (?:here|in|by)|(?:hier|dort|in \p{Lu}\p{L}+) nicht (?:anerkannt|gültig)|(?:non|pas) reconnue? (?:ici|en|au|par))(?!\p{L})/u;
+const saysNotTaken = testOf(
+  /^[^;|]{0,90}?(?<!\p{L})(?:(?:does not|doesn['’]t|do not|don['’]t|will not|won['’]t) (?:accept|recogni[sz]e)(?! (?:any|all|no)\b)|not (?:accepted|recogni[sz]ed) (?:here|in|by)|(?:hier|dort|in \p{Lu}\p{L}+) nicht (?:anerkannt|gültig)|(?:non|pas) reconnue? (?:ici|en|au|par))(?!\p{L})/u,
+);
 
 /** Whether what follows a paper says that it does not count here. */
 export function isNotTaken(after: string): boolean {
-  return NOT_TAKEN.test(after);
+  return saysNotTaken(after);
 }
 
 /** "Class 2 application refused by the BSR": asked for, and not given. */
-const REFUSED =
-  /(?<!\p{L})(?:application|renewal|request|registration|antrag|demande|candidature)s?(?: \p{L}+){0,3} (?:was |were |has been |a été |wurde )?(?:refused|rejected|turned down|declined|unsuccessful|denied|abgelehnt|zurückgewiesen|refusée?|rejetée?)(?!\p{L})|(?<!\p{L})(?:nicht bestanden|durchgefallen|(?:jury|avis) défavorable|non admise?|ajournée?|refusée?|widerrufen|eingezogen|échecs?|échoué\p{L}*|non réussi\p{L}*|recalée?|(?:\p{L}+ )?im Jahr (?:19|20)\d\d abgelehnt|abgelehnt)(?!\p{L})/iu;
+const saysRefused = testOf(
+  /(?<!\p{L})(?:application|renewal|request|registration|antrag|demande|candidature)s?(?: \p{L}+){0,3} (?:was |were |has been |a été |wurde )?(?:refused|rejected|turned down|declined|unsuccessful|denied|abgelehnt|zurückgewiesen|refusée?|rejetée?)(?!\p{L})|(?<!\p{L})(?:nicht bestanden|durchgefallen|(?:jury|avis) défavorable|non admise?|ajournée?|refusée?|widerrufen|eingezogen|échecs?|échoué\p{L}*|non réussi\p{L}*|recalée?|(?:\p{L}+ )?im Jahr (?:19|20)\d\d abgelehnt|abgelehnt)(?!\p{L})/iu,
+);
 
 /** Whether what stands near a paper says that it was asked for in vain. */
 export function wasRefused(near: string): boolean {
-  return REFUSED.test(near);
+  return saysRefused(near);
 }
 
 /** "Conditional registration: the language requirement not met, period to 2029": the term is that of the condition. */
-const ON_CONDITION =
-  /(?<!\p{L})(?:associate of \(?isc\)?|conditional(?:ly)? (?:regist\p{L}+|licen[cs]\p{L}+)|regist\p{L}+,? \(?conditional(?! on)|conditional until|interim (?:status|regist\p{L}+|member\p{L}*))(?!\p{L})/iu;
+const saysOnCondition = testOf(
+  /(?<!\p{L})(?:associate of \(?isc\)?|conditional(?:ly)? (?:regist\p{L}+|licen[cs]\p{L}+)|regist\p{L}+,? \(?conditional(?! on)|conditional until|interim (?:status|regist\p{L}+|member\p{L}*))(?!\p{L})/iu,
+);
 
 /** Whether what stands near a paper says that it was given for the time being, until more is shown. */
 export function isOnCondition(near: string): boolean {
-  return ON_CONDITION.test(near);
+  return saysOnCondition(near);
 }
 
 /** Whether what stands near a paper says that it was given up or lost. */
 export function isGivenUp(near: string): boolean {
-  return GIVEN_UP.test(near) || TAKEN_AWAY.test(near);
+  return saysGivenUp(near) || saysTakenAway(near);
 }
 
 /** "EPA 608: passed Core, so I am not certified": what it comes to is said at the end. */
-const WITHOUT =
-  /\b(?:i am|i'm|am|still|so|therefore|currently|presently|thus) (?:still |currently |therefore |as yet )?(?:not|never) (?:yet |currently |been )?(?:certified|licen[cs]ed|registered|qualified|chartered|accredited)\b/i;
+const saysWithout = testOf(
+  /\b(?:i am|i'm|am|still|so|therefore|currently|presently|thus) (?:still |currently |therefore |as yet )?(?:not|never) (?:yet |currently |been )?(?:certified|licen[cs]ed|registered|qualified|chartered|accredited)\b/i,
+);
 
 /** Whether what follows a paper in its clause says that the person is without it. */
 export function isWithout(after: string): boolean {
-  return WITHOUT.test(after);
+  return saysWithout(after);
 }
 
 /** "Beginn Mai 2025", "begun in March 2026": a course whose end nobody tells. */
@@ -134,37 +148,43 @@ const BEGUN =
   /(?<!\p{L})(?:(?:lehrgang|kurs|weiterbildung|studium|formation|course)(?: \p{L}+){0,3} (?:seit|depuis|since)|\p{L}+(?:lehrgang|kurs|weiterbildung)(?: \p{L}+){0,3} seit|cohort(?: of| starting)?|promotion de|jahrgang ab|beginn|begonnen|begun|started|commenced|start date|débuté\p{L}*|entamée?|commencée?|début)[ :]{1,2}(?:(?:in|im|am|le|en|seit) )?(?:\p{L}{3,9}\.? |\d{1,2}[./])?(20\d\d)(?!\d)/iu;
 const COURSE_YEARS = 2;
 /** "I have written to the RCVS": who keeps the register has only been asked. */
-const ASKED_THEM =
-  /(?<!\p{L})(?:(?:written|wrote|writing|applied|applying|contacted|corresponding|application|paperwork|dossier|demande|antrag|unterlagen)(?: (?:made|sent|submitted|lodged|déposée?|eingereicht|gestellt))?(?: (?:to|with|at|for|auprès d\p{L}*|bei|beim|à))? (?:the |de |der |dem |l['’])?)$/iu;
+const saysAskedThem = testOf(
+  /(?<!\p{L})(?:(?:written|wrote|writing|applied|applying|contacted|corresponding|application|paperwork|dossier|demande|antrag|unterlagen)(?: (?:made|sent|submitted|lodged|déposée?|eingereicht|gestellt))?(?: (?:to|with|at|for|auprès d\p{L}*|bei|beim|à))? (?:the |de |der |dem |l['’])?)$/iu,
+);
 
 /** "Une inscription au DEUST est à l'étude", "eine Anmeldung zum Lehrgang ist geplant": no more than a thought of it. */
-const THOUGHT_OF =
-  /(?<!\p{L})(?:inscriptions?|candidature|admission|entrée|enrol\p{L}*|application|place|anmeldung|bewerbung|einschreibung|teilnahme)(?!\p{L}).{0,60}(?<!\p{L})(?:à l['’]étude|envisagée?|prévue?|en projet|souhaitée?|demandée?|déposée?|en attente|planned|intended|under consideration|being considered|offered|geplant|vorgesehen|angedacht|gestellt)(?!\p{L})|(?<!\p{L})(?:j['’]envisage|je souhaite|j['’]aimerais|je compte|ich (?:plane|möchte|überlege))(?!\p{L})/iu;
+const saysThoughtOf = testOf(
+  /(?<!\p{L})(?:inscriptions?|candidature|admission|entrée|enrol\p{L}*|application|place|anmeldung|bewerbung|einschreibung|teilnahme)(?!\p{L}).{0,60}(?<!\p{L})(?:à l['’]étude|envisagée?|prévue?|en projet|souhaitée?|demandée?|déposée?|en attente|planned|intended|under consideration|being considered|offered|geplant|vorgesehen|angedacht|gestellt)(?!\p{L})|(?<!\p{L})(?:j['’]envisage|je souhaite|j['’]aimerais|je compte|ich (?:plane|möchte|überlege))(?!\p{L})/iu,
+);
 
 /** "I passed the NEBDN radiography examination in March 2020": done, whatever the exam is called. */
-const DONE_BEFORE =
-  /(?<!\p{L})(?:passed|completed|obtained|gained|achieved|was awarded|earned|bestanden|abgelegt|erworben|réussi|obtenu|validé)(?:\s[^\s.;,]+){0,4}\s*$/iu;
+const saysDoneBefore = testOf(
+  /(?<!\p{L})(?:passed|completed|obtained|gained|achieved|was awarded|earned|bestanden|abgelegt|erworben|réussi|obtenu|validé)(?:\s[^\s.;,]+){0,4}\s*$/iu,
+);
 const THEN_IN = /^[^.;,]{0,40}?(?<!\d)((?:19|20)\d\d)(?!\d)/u;
 /** "2026 Jan - 2027 Jan PgDip Public Health Nursing": studies that end in a year to come. */
 const STUDIED_UNTIL =
   /(?<!\d)20\d\d(?:\s\p{L}{3,9}\.?)?\s?(?:-|–|to|until|bis|à)\s?(?:\p{L}{3,9}\.? )?(20\d\d)(?!\d)(?:\s\p{L}{3,9}\.?)?\W{1,5}(?=(?:pg ?dip|pg ?cert|post-?graduate|b\.?sc|m\.?sc|b\.?a\b|m\.?a\b|degree|diploma|course|studium|ausbildung|weiterbildung|master|licence|bts|formation)(?!\p{L}))/iu;
 
 /** "Took the 18th Edition exam in Norwich in January 2024 and passed with 92 %". */
-const PASSED_AFTER =
-  /^[^;]{0,90}?(?<!\p{L})(?:and|und|et) (?:then )?(?:(?:got|scored|mit|avec) (?:an? )?\d\d ?%|passed|bestanden|réussie?)(?! (?:the|one|two|only|part|modules?|papers?|theory|written|practical|level|core))(?!\p{L})/iu;
+const saysPassedAfter = testOf(
+  /^[^;]{0,90}?(?<!\p{L})(?:and|und|et) (?:then )?(?:(?:got|scored|mit|avec) (?:an? )?\d\d ?%|passed|bestanden|réussie?)(?! (?:the|one|two|only|part|modules?|papers?|theory|written|practical|level|core))(?!\p{L})/iu,
+);
 /** "Schon im zweiten Lehrjahr vor der Kammer bestanden": the whole of it. */
-const PASSED_AT_LAST =
-  /^(?!.*(?<!\p{L})(?:teil\p{L}*|theorie|theoretisch\p{L}*|hälfte|schriftlich\p{L}*|mündlich\p{L}*|nicht|noch|modul\p{L}*)(?!\p{L}))[^.;,]{0,60} bestanden\W*$/iu;
+const saysPassedAtLast = testOf(
+  /^(?!.*(?<!\p{L})(?:teil\p{L}*|theorie|theoretisch\p{L}*|hälfte|schriftlich\p{L}*|mündlich\p{L}*|nicht|noch|modul\p{L}*)(?!\p{L}))[^.;,]{0,60} bestanden\W*$/iu,
+);
 /** "Prüfung bei der IHK am 14.12.2026", "formation permis CE du 23 novembre au 18 décembre 2026": a day that is still to come. */
-const EXAM =
-  /(?<!\p{L})(?:\p{L}*prüfung|exam\p{L}*|tests?|\p{L}*kurs|\p{L}*lehrgang|\p{L}*ausbildung|course|formation|training|session|practical|assessment|stage|épreuves?|jury)(?!\p{L})/iu;
+const saysExam = testOf(
+  /(?<!\p{L})(?:\p{L}*prüfung|exam\p{L}*|tests?|\p{L}*kurs|\p{L}*lehrgang|\p{L}*ausbildung|course|formation|training|session|practical|assessment|stage|épreuves?|jury)(?!\p{L})/iu,
+);
 const DAY = new RegExp(
   String.raw`(?<!\d)(?:\d{1,2}[./-](\d{1,2})[./-]|\d{1,2}(?:st|nd|rd|th|er|\.)? (?:of )?(${MONTH})\.?,? )(20\d\d)(?!\d)`,
   'giu',
 );
 
 function hasDayAhead(near: string, now: Date): boolean {
-  if (!EXAM.test(near)) return false;
+  if (!saysExam(near)) return false;
   return [...near.matchAll(DAY)].some(([, number, named, year]) => {
     const month = named === undefined ? Number(number) - 1 : monthOf(named);
     return Number(year) * MONTHS + month > now.getUTCFullYear() * MONTHS + now.getUTCMonth();
@@ -178,8 +198,8 @@ const VALID =
 
 /** The name of a paper may begin with the word: "passed my driving test in 2009". */
 function isDone(before: string, after: string, thisYear: number): boolean {
-  if (PASSED_AFTER.test(after) || PASSED_AT_LAST.test(after)) return true;
-  return DONE_BEFORE.test(before) && Number(THEN_IN.exec(after)?.[1] ?? Infinity) <= thisYear;
+  if (saysPassedAfter(after) || saysPassedAtLast(after)) return true;
+  return saysDoneBefore(before) && Number(THEN_IN.exec(after)?.[1] ?? Infinity) <= thisYear;
 }
 
 /** A candidate's, a student's, or one dated ahead. */
@@ -193,10 +213,10 @@ export function isToCome(
   if ([...near.matchAll(COMPLETED)].some(([, year]) => Number(year) <= thisYear)) return false;
   if (isDone(before + found, after, thisYear)) return false;
   if (!VALID.test(near) && hasDayAhead(near, new Date(nowMs))) return true;
-  if (PURSUED.test(near) || PURSUED_BEFORE.test(before) || PURSUED_AFTER.test(after)) return true;
-  if (LEARNING_AFTER.test(after)) return true;
+  if (saysPursued(near) || saysPursuedBefore(before) || saysPursuedAfter(after)) return true;
+  if (saysLearningAfter(after)) return true;
   if (ASKING_BEFORE.test(before) && ASKING_AFTER.test(after)) return true;
-  if (IN_TRAINING.test(before) || ASKED_THEM.test(before) || THOUGHT_OF.test(near)) return true;
+  if (saysInTraining(before) || saysAskedThem(before) || saysThoughtOf(near)) return true;
   const begun = Number((BEGUN.exec(near) ?? BEGUN.exec(after))?.[1] ?? 0);
   if (begun > 0 && begun <= thisYear && thisYear - begun < COURSE_YEARS) return true;
   if (IN_FORCE_UNTIL.test(near)) return false;

@@ -9,8 +9,9 @@ export const wereLeft = testOf(
 );
 
 /** On the way to one: anywhere in the entry that names it. */
-const UNDER_WAY =
-  /(?<!\p{L})(?:in progress|ongoing|expected|anticipated|pursuing|sophomore|freshman|undergraduate(?! degree| diploma)|starts? (?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december|next)|candidate|enrolled|(?:currently|now|presently) (?:studying|enrolled|reading|completing|taking|in)|working (?:on|towards?)|studying (?:for|towards)|(?:first|second|third|fourth|final|last|\d(?:st|nd|rd|th))[- ]year(?! (?:project|dissertation|thesis|module|prize|award|research))|(?:year|stage) (?:\d|one|two|three) of (?:\d|two|three|four|five)|to be (?:completed|conferred|awarded|submitted|defended)|to (?:complete|finish|graduate) (?:in|by)|all but dissertation|ABD|(?:thesis|dissertation) (?:pending|outstanding|in preparation|due|submission)|(?:one|two|three|four|five) of (?:two|three|four|five|six) years|épreuves? à repasser|part[- ]time,? (?:due|ending)|graduating|due to (?:finish|graduate|complete)|laufend|voraussichtlich|en cours|(?:seit|depuis) (?:\p{L}+ )?20\d\d|immatrikuliert|étudiante?)(?!\p{L})/iu;
+const saysUnderWay = testOf(
+  /(?<!\p{L})(?:in progress|ongoing|expected|anticipated|pursuing|sophomore|freshman|undergraduate(?! degree| diploma)|starts? (?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december|next)|candidate|enrolled|(?:currently|now|presently) (?:studying|enrolled|reading|completing|taking|in)|working (?:on|towards?)|studying (?:for|towards)|(?:first|second|third|fourth|final|last|\d(?:st|nd|rd|th))[- ]year(?! (?:project|dissertation|thesis|module|prize|award|research))|(?:year|stage) (?:\d|one|two|three) of (?:\d|two|three|four|five)|to be (?:completed|conferred|awarded|submitted|defended)|to (?:complete|finish|graduate) (?:in|by)|all but dissertation|ABD|(?:thesis|dissertation) (?:pending|outstanding|in preparation|due|submission)|(?:one|two|three|four|five) of (?:two|three|four|five|six) years|épreuves? à repasser|part[- ]time,? (?:due|ending)|graduating|due to (?:finish|graduate|complete)|laufend|voraussichtlich|en cours|(?:seit|depuis) (?:\p{L}+ )?20\d\d|immatrikuliert|étudiante?)(?!\p{L})/iu,
+);
 const STUDENT =
   /(?<!\p{L})students?(?!\p{L})(?! (?:union|rep|ambassador|mentor|society|support|services|nurse award))/iu;
 /** Said once it was done. */
@@ -36,5 +37,5 @@ export function isUnderWay(text: string, nowMs: number): boolean {
   if (DONE.test(text) && !isAhead) return false;
   const isOver = years.length > 0 && years.every((year) => year < thisYear);
   if (isAhead) return true;
-  return UNDER_WAY.test(text.replace(ENTERED, ' ')) || (STUDENT.test(text) && !isOver) || runsOn(text, nowMs);
+  return saysUnderWay(text.replace(ENTERED, ' ')) || (STUDENT.test(text) && !isOver) || runsOn(text, nowMs);
 }

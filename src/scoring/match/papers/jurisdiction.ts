@@ -1,5 +1,6 @@
 // Where a credential is in force: the places that a spec names, and those that a CV names beside it. Pure.
 
+import { testOf } from '../../text/expressions/first-look.ts';
 import {
   countryOf,
   placeCalled,
@@ -25,11 +26,12 @@ export function isOwnAbbreviation(words: string, unit: Unit): boolean {
 
 /** "ACA, CPA or equivalent": a qualification that is earned by examination, of whatever country, and no leave to practise. */
 export function isOpenToEquals({ text }: Unit): boolean {
-  return EQUALS.test(text) && SEVERAL.test(text) && !LEAVE_TO_PRACTISE.test(text);
+  return saysEquals(text) && SEVERAL.test(text) && !LEAVE_TO_PRACTISE.test(text);
 }
 
-const EQUALS =
-  /(?<!\p{L})(?:or|oder|ou)(?: an?| eine?| une?)?(?: [\p{L}-]+)? ?(?:equivalent|comparable|similar|recogni[sz]ed|gleichwertig\p{L}*|vergleichbar\p{L}*|équivalente?|comparables?)(?!\p{L})/iu;
+const saysEquals = testOf(
+  /(?<!\p{L})(?:or|oder|ou)(?: an?| eine?| une?)?(?: [\p{L}-]+)? ?(?:equivalent|comparable|similar|recogni[sz]ed|gleichwertig\p{L}*|vergleichbar\p{L}*|équivalente?|comparables?)(?!\p{L})/iu,
+);
 /** Letters of two bodies beside each other. */
 const SEVERAL =
   /(?<!\p{L})\p{Lu}{3,}(?: ?[,/] ?| or | oder | ou )(?:\p{Lu}[\p{L}.]{0,12} )?\p{Lu}{3,}(?!\p{L})/u;
@@ -38,11 +40,12 @@ const LEAVE_TO_PRACTISE =
 
 /** "Multistate", "compact": a licence that several states have agreed to take, where the spec takes one. */
 export function isOfCompact(clause: string, { text }: Unit): boolean {
-  return COMPACT.test(text) && COMPACT.test(clause);
+  return saysCompact(text) && saysCompact(clause);
 }
 
-const COMPACT =
-  /\bmulti-?state\b|\b(?:licen[cs]ure|interstate|nurs(?:e|ing)|state) compact\b|\bcompact (?:state|licen[cs]|privilege|member|rn\b|nurse)|\b(?:e?NLC|PSYPACT|IMLC)\b|\b(?:licen[cs]e|rn|lpn|state)s? \(compact\)|\bcompact\)/i;
+const saysCompact = testOf(
+  /\bmulti-?state\b|\b(?:licen[cs]ure|interstate|nurs(?:e|ing)|state) compact\b|\bcompact (?:state|licen[cs]|privilege|member|rn\b|nurse)|\b(?:e?NLC|PSYPACT|IMLC)\b|\b(?:licen[cs]e|rn|lpn|state)s? \(compact\)|\bcompact\)/i,
+);
 
 /** An American spec that names no place takes the licence of any state for one that can be carried over. */
 export function isAnyState(clause: string, unit: Unit, specPlaces: ReadonlySet<string>): boolean {
@@ -82,12 +85,13 @@ export function isOfItsAuthority(clause: string, { text }: Unit): boolean {
 
 /** "Issued by an EU/EEA state", "EASA Part-FCL": a paper of any member is as good as that of another. */
 export function isOfUnion(clause: string, { text }: Unit): boolean {
-  return UNION.test(text) && namedIn(clause).every((place) => OF_THE_UNION.test(place));
+  return UNION.test(text) && namedIn(clause).every((place) => saysOfTheUnion(place));
 }
 
 const UNION = /\b(?:E[UE]A?|EASA|EWR|UE|European Union|Europäischen? Union|Union européenne)\b/;
-const OF_THE_UNION =
-  /^(?:easa|austria|belgium|bulgaria\w*|croati\w+|czech\w*|denmark|danish|finland|finnish|france|germany|greece|greek|hungar\w+|ireland|italy|netherlands|norw\w+|poland|portugal|romania\w*|slovak\w*|sloveni\w+|spain|sweden|swedish)$/;
+const saysOfTheUnion = testOf(
+  /^(?:easa|austria|belgium|bulgaria\w*|croati\w+|czech\w*|denmark|danish|finland|finnish|france|germany|greece|greek|hungar\w+|ireland|italy|netherlands|norw\w+|poland|portugal|romania\w*|slovak\w*|sloveni\w+|spain|sweden|swedish)$/,
+);
 
 /** Of another state of the same country, or of one that the spec names. */
 export function isOtherState(clause: string, specPlaces: ReadonlySet<string>): boolean {

@@ -7,7 +7,7 @@ import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import { answers, designatorsIn } from '../../spec/papers/designators.ts';
 import { asksForPaper } from '../../spec/units/unit.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { mayMatch } from '../../text/expressions/first-look.ts';
+import { mayMatch, testOf } from '../../text/expressions/first-look.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 import { isForeign, placesIn } from './jurisdiction.ts';
 import { isHeap, IN_A_HEAP, ITS_EXAM, namingAs, takenBy, type Naming } from './naming.ts';
@@ -20,8 +20,9 @@ const LICENCE_OF =
 const LICENSED_AS =
   /(?<!\p{L})(licen[cs]e|licen[cs]ed|registered|registration|certified)\s+(?:as an? |as )?((?:\p{L}{4,}\s)?\p{L}{5,}(?:er|or|ist|ian|ect|ant|yor|ist|ter))(?!\p{L})/giu;
 /** Words before "licence" that tell no profession. */
-const NO_PROFESSION =
-  /^(?:driv|curr|valid|activ|profess|operat|software|state|busin|practi|person|premi|vehic|full|clean|unrestr|appropri|relev|legal|medic|nurs|public|train|birth|medal|degree|similar|other|first|compet|master|found|postgrad|gradu|advanc|level|trade|contin|australian|victorian|western|southern|northern|canadian|american|british|english|scottish|irish)/i;
+const saysNoProfession = testOf(
+  /^(?:driv|curr|valid|activ|profess|operat|software|state|busin|practi|person|premi|vehic|full|clean|unrestr|appropri|relev|legal|medic|nurs|public|train|birth|medal|degree|similar|other|first|compet|master|found|postgrad|gradu|advanc|level|trade|contin|australian|victorian|western|southern|northern|canadian|american|british|english|scottish|irish)/i,
+);
 /** What is told by a noun and by the verb: "cosmetology", "cosmetologist". */
 const ENDING = /(?:ologists?|ology|ers?|ors?|ing|ants?|ance|ists?|ians?|ics?|y|e)$/i;
 const ROOT_MIN = 4;
@@ -85,7 +86,7 @@ function namesItsBody(text: string, unit: Unit): boolean {
 function nameIn(words: string): [before: string, name: string] {
   const [first = '', second] = words.split(/\s/);
   if (second === undefined) return ['', first];
-  return NO_PROFESSION.test(first) || QUALITY.test(first) || placesIn(first).size > 0
+  return saysNoProfession(first) || QUALITY.test(first) || placesIn(first).size > 0
     ? ['', second]
     : [`${first} `, second];
 }
@@ -101,7 +102,7 @@ const soughtBy = rememberedOf((unit: Unit): readonly Sought[] => {
   return asked.flatMap(({ name: words, paper }): Sought[] => {
     const [before, name] = nameIn(words);
     const root = name.replace(ENDING, '');
-    if (root.length < ROOT_MIN || NO_PROFESSION.test(name)) return [];
+    if (root.length < ROOT_MIN || saysNoProfession(name)) return [];
     const isRegister = !/^licen[cs]/i.test(paper);
     const verb = isRegister ? '(?:licen[cs]ed|registered|certified)' : 'licen[cs]ed';
     const noun = String.raw`(?<!\p{L})${before}${root}\p{Ll}{0,9}`;

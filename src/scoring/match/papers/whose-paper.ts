@@ -1,31 +1,38 @@
 // Whose paper a line speaks of: the person's own, that of the people beside them, or that of a firm. Pure.
 
+import { testOf } from '../../text/expressions/first-look.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
 import type { Place } from '../../text/place.ts';
 
 /** "Shadowed a Gas Safe engineer", "under a registered nurse": somebody else's paper. */
-const ANOTHER_BEFORE =
-  /\b(?:by|shadow\w*|assist\w*|help\w*|work(?:ed|ing|s)? (?:for|with|beside)|(?:office|practice|team) of|under|alongside|supervised by|supervision of|report\w* to|supports?|supported|supporting|pa to|secretary to)\s+(?:\w+\s){0,2}?(?:a|an|the|two|three|four|several|our|other|its)\s+(?:\w+\s){0,2}$/i;
+const saysAnotherBefore = testOf(
+  /\b(?:by|shadow\w*|assist\w*|help\w*|work(?:ed|ing|s)? (?:for|with|beside)|(?:office|practice|team) of|under|alongside|supervised by|supervision of|report\w* to|supports?|supported|supporting|pa to|secretary to)\s+(?:\w+\s){0,2}?(?:a|an|the|two|three|four|several|our|other|its)\s+(?:\w+\s){0,2}$/i,
+);
 /** "Shadowed qualified IMCAs", "helped the SNA". */
 const SHADOWED =
   /\b(?:shadow(?:ed|ing)|help(?:ed|ing)|with a (?:crew|team|group) of)\s(?:the\s|an?\s)?(?:\p{L}+\s){0,2}$/iu;
 /** The same in German and in French: "Zuarbeit für Kollegen mit …", "sous la surveillance d'un …". */
-const ANOTHER_BEFORE_ABROAD =
-  /(?<!\p{L})(?:vorarbeiter(?:in)? unter|(?:im )?team mit|zusammen mit|gemeinsam mit|aushilfe beim?|gehilfe beim?)\s(?:de[rmn]\s|eine[rmn]\s)?(?:\p{L}+\s){0,2}$|(?<!\p{L})employée? (?:\p{L}+ ){0,2}chez (?:un|une|des|le|la)\s(?:\p{L}+\s){0,3}$|(?<!\p{L})(?:unterstützung|zuarbeit|assistenz|mithilfe|aufsicht|anleitung|leitung)\s(?:unsere[rs]|de[rs]|eine[rs]|für|von|durch)\s(?:\p{L}+\s){0,3}$|(?<!\p{L})(?:auprès|aux côtés|sous la (?:surveillance|responsabilité|direction|supervision|conduite)|collaborat\p{L}+|assistante?|aide[ -]\p{L}+(?: \p{L}+){0,2} auprès)\s(?:d['’]une?|de deux|des?|du|de la|de l['’])\s?(?:\p{L}+\s){0,3}$/iu;
+const saysAnotherBeforeAbroad = testOf(
+  /(?<!\p{L})(?:vorarbeiter(?:in)? unter|(?:im )?team mit|zusammen mit|gemeinsam mit|aushilfe beim?|gehilfe beim?)\s(?:de[rmn]\s|eine[rmn]\s)?(?:\p{L}+\s){0,2}$|(?<!\p{L})employée? (?:\p{L}+ ){0,2}chez (?:un|une|des|le|la)\s(?:\p{L}+\s){0,3}$|(?<!\p{L})(?:unterstützung|zuarbeit|assistenz|mithilfe|aufsicht|anleitung|leitung)\s(?:unsere[rs]|de[rs]|eine[rs]|für|von|durch)\s(?:\p{L}+\s){0,3}$|(?<!\p{L})(?:auprès|aux côtés|sous la (?:surveillance|responsabilité|direction|supervision|conduite)|collaborat\p{L}+|assistante?|aide[ -]\p{L}+(?: \p{L}+){0,2} auprès)\s(?:d['’]une?|de deux|des?|du|de la|de l['’])\s?(?:\p{L}+\s){0,3}$/iu,
+);
 /** "Allowed to practise by the Health Council", "licensed by the Board": by whom one's own paper was given. */
-const GRANTED_BY =
-  /(?<!\p{L})(?:allowed|licen[cs]ed|registered|admitted|approved|certified|authori[sz]ed|accredited|chartered|recogni[sz]ed|entitled|permitted|enrolled|cleared|zugelassen|anerkannt|bestellt|agréée?|habilitée?|autorisée?)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:by|von|durch|par)\s(?:the|der|dem|die|das|le|la|l['’])?\s?(?:\p{L}+\s){0,2}$/iu;
+const saysGrantedBy = testOf(
+  /(?<!\p{L})(?:allowed|licen[cs]ed|registered|admitted|approved|certified|authori[sz]ed|accredited|chartered|recogni[sz]ed|entitled|permitted|enrolled|cleared|zugelassen|anerkannt|bestellt|agréée?|habilitée?|autorisée?)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:by|von|durch|par)\s(?:the|der|dem|die|das|le|la|l['’])?\s?(?:\p{L}+\s){0,2}$/iu,
+);
 const A_BODY =
   /(?:council|board|college|institut\p{L}*|chamber|society|association|authority|commission|register|kammer|rat|behörde|ordre|conseil|^\p{Lu}{3,6})$/iu;
 /** "Unterlagen für den Steuerberater": one for whom, or with whom. */
-const FOR_ANOTHER =
-  /(?<!\p{L})(?:für|durch|an|mit|unter|von) (?:den|die|der|dem|einen?|einem|einer|unsere[nm]?|externen?)\s+(?:\p{L}+\s)?$|(?<!\p{L})(?:vom|beim)\s+(?:\p{L}+\s)?$|(?<!\p{L})(?:avec|pour|par|chez) (?:le|la|l['’]|un|une|notre)\s?(?:\p{L}+\s)?$/iu;
+const saysForAnother = testOf(
+  /(?<!\p{L})(?:für|durch|an|mit|unter|von) (?:den|die|der|dem|einen?|einem|einer|unsere[nm]?|externen?)\s+(?:\p{L}+\s)?$|(?<!\p{L})(?:vom|beim)\s+(?:\p{L}+\s)?$|(?<!\p{L})(?:avec|pour|par|chez) (?:le|la|l['’]|un|une|notre)\s?(?:\p{L}+\s)?$/iu,
+);
 /** "Die unsere Fachkraft freigibt": that of the house, and of nobody who writes. */
-const OF_THE_HOUSE =
-  /(?<!\p{L})(?:unsere[nrms]?|our|notre|nos|(?:de[nrm]|die|das) externe[nrm]?|the (?:external|outside)|l['’](?:intervenant|expert)\p{L}*) (?:\p{L}+ )?$/iu;
+const saysOfTheHouse = testOf(
+  /(?<!\p{L})(?:unsere[nrms]?|our|notre|nos|(?:de[nrm]|die|das) externe[nrm]?|the (?:external|outside)|l['’](?:intervenant|expert)\p{L}*) (?:\p{L}+ )?$/iu,
+);
 /** "Abstimmung mit Steuerberater", "liaison with external solicitor": with whom one works. */
-const BESIDE_ANOTHER =
-  /(?<!\p{L})(?:abstimmung|zusammenarbeit|kommunikation|austausch|schnittstelle|zuarbeit|ansprechpartner(?:in)?|unterlagen|übergabe|korrespondenz|kontakt|rücksprache|vorbereitung)\s(?:mit|zu[mr]?|für|an|beim?)\s(?:\p{L}+\s)?$|\b(?:liais\p{L}+|contact|coordinat\p{L}+|correspond\p{L}+|worked|working|meetings?|queries|hand(?:ed|ing)? over|letters|papers|packs?|preparation \p{L}+(?: \p{L}+){0,2})\s(?:with|for|to|from)\s(?:(?:the|our|an?|external|outside|their)\s){0,2}$|(?<!\p{L})(?:lien|relations?|interface|échanges?|collaboration|contact)\s(?:avec|pour)\s(?:(?:le|la|les|l['’]|un|une|notre|nos)\s?)?$/iu;
+const saysBesideAnother = testOf(
+  /(?<!\p{L})(?:abstimmung|zusammenarbeit|kommunikation|austausch|schnittstelle|zuarbeit|ansprechpartner(?:in)?|unterlagen|übergabe|korrespondenz|kontakt|rücksprache|vorbereitung)\s(?:mit|zu[mr]?|für|an|beim?)\s(?:\p{L}+\s)?$|\b(?:liais\p{L}+|contact|coordinat\p{L}+|correspond\p{L}+|worked|working|meetings?|queries|hand(?:ed|ing)? over|letters|papers|packs?|preparation \p{L}+(?: \p{L}+){0,2})\s(?:with|for|to|from)\s(?:(?:the|our|an?|external|outside|their)\s){0,2}$|(?<!\p{L})(?:lien|relations?|interface|échanges?|collaboration|contact)\s(?:avec|pour)\s(?:(?:le|la|les|l['’]|un|une|notre|nos)\s?)?$/iu,
+);
 const PERSON = /(?:berater|prüfer|anwalt|arzt|ärztin|meister|ingenieur|techniker|comptable|médecin)(?:in)?$/i;
 /** Who is called in. */
 const ADVISES =
@@ -33,23 +40,28 @@ const ADVISES =
 const SKILLED =
   /^(?:fachkraft|sicherheitsfachkraft|sifa|technicien|préparat|registered|licen[cs]ed|chartered)/i;
 /** "Works with six MRCVS": letters that are counted are people. */
-const COUNTED_BEFORE =
-  /\b(?:with|to|of|for|by|over|among|manag\w+|supervis\w+|lead\w*|team)\s+(?:(?:the|our|her|his|my)\s+)?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|other|many|\d{1,2})\s+(?:\w+\s)?$/i;
+const saysCountedBefore = testOf(
+  /\b(?:with|to|of|for|by|over|among|manag\w+|supervis\w+|lead\w*|team)\s+(?:(?:the|our|her|his|my)\s+)?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|other|many|\d{1,2})\s+(?:\w+\s)?$/i,
+);
 /** Several of them are not the one who writes, unless they are whom a body is of: "Society of Actuaries". */
-const PEOPLE =
-  /^\s*(?!of\s)(?:(?:registered|qualified|certified|licen[cs]ed|approved|accredited|and|trained)\s+)?(?:\w+\s)?(?:advis[eo]rs|engineers|surveyors|nurses|midwives|paramedics|solicitors|accountants|teachers|electricians|pharmacists|psychologists|therapists|physiotherapists|physios|vets|surgeons|dentists|opticians|optometrists|architects|actuaries|welders|drivers|technicians|colleagues|staff|consultants|practitioners|officers|professionals|testers|planners|brokers|inspectors|operatives|fitters|installers|plumbers|radiographers|hygienists|assessors|lawyers|attorneys|conveyancers|kolleg\w+|fachkräfte\w*|infirmières|éducatrices)\b/i;
-const PEOPLE_WITHIN =
-  /(?:advis[eo]rs|engineers|surveyors|nurses|midwives|paramedics|solicitors|accountants|teachers|electricians|pharmacists|psychologists|therapists|physiotherapists|dentists|optometrists|architects|actuaries|welders|drivers)$/i;
+const saysPeople = testOf(
+  /^\s*(?!of\s)(?:(?:registered|qualified|certified|licen[cs]ed|approved|accredited|and|trained)\s+)?(?:\w+\s)?(?:advis[eo]rs|engineers|surveyors|nurses|midwives|paramedics|solicitors|accountants|teachers|electricians|pharmacists|psychologists|therapists|physiotherapists|physios|vets|surgeons|dentists|opticians|optometrists|architects|actuaries|welders|drivers|technicians|colleagues|staff|consultants|practitioners|officers|professionals|testers|planners|brokers|inspectors|operatives|fitters|installers|plumbers|radiographers|hygienists|assessors|lawyers|attorneys|conveyancers|kolleg\w+|fachkräfte\w*|infirmières|éducatrices)\b/i,
+);
+const saysPeopleWithin = testOf(
+  /(?:advis[eo]rs|engineers|surveyors|nurses|midwives|paramedics|solicitors|accountants|teachers|electricians|pharmacists|psychologists|therapists|physiotherapists|dentists|optometrists|architects|actuaries|welders|drivers)$/i,
+);
 /** What a body is called by. */
 const BODY =
   /\b(?:institut\w*|college|association|society|council|chamber|board|federation|guild|register|order|roll) (?:of|for) (?:(?:the|\w+) ){0,2}$/i;
 /** "My colleagues are registered with …". */
-const OTHERS_ARE =
-  /\b(?:my|our|the|all|other|most) (?:other )?(?:colleagues?|team|staff|managers?|boss|supervisors?|partners?|employer|company|firm|seniors?|husband|wife|father|mother|brother|sister) (?:\w+ )?(?:is|are|was|were|holds?|have|has|had)\b[^.;]{0,40}$/i;
+const saysOthersAre = testOf(
+  /\b(?:my|our|the|all|other|most) (?:other )?(?:colleagues?|team|staff|managers?|boss|supervisors?|partners?|employer|company|firm|seniors?|husband|wife|father|mother|brother|sister) (?:\w+ )?(?:is|are|was|were|holds?|have|has|had)\b[^.;]{0,40}$/i,
+);
 const ONE_OF = /\b(?:one|eine[rs]?|une?) (?:of|der|des) (?:\w+\s){0,5}$/i;
 /** An approval of the business. */
-const FIRM =
-  /^\s*(?:(?:registered|approved|accredited|certified|licen[cs]ed|regulated)\s+)(?:\w+\s){0,2}?(?:business|company|firm|employer|garage|laborator(?:y|ies)|supplier|workshop|organi[sz]ation|betrieb|unternehmen|entreprise)\b/i;
+const saysFirm = testOf(
+  /^\s*(?:(?:registered|approved|accredited|certified|licen[cs]ed|regulated)\s+)(?:\w+\s){0,2}?(?:business|company|firm|employer|garage|laborator(?:y|ies)|supplier|workshop|organi[sz]ation|betrieb|unternehmen|entreprise)\b/i,
+);
 
 /** "Lüttmann Steuerberater PartG mbB": the name of a firm. */
 const FIRM_FORM =
@@ -59,8 +71,9 @@ const FIRM_FORM =
 const FOR_THE_BODY =
   /^\s+(?:mentor|examiner|assessor|tutor|ambassador|volunteer|committee|branch|council|events?|seminars?|conference|webinars?|magazine|journal)\b/i;
 /** "Tutrice d'élèves IBODE", "mentors student paramedics": those whom one teaches are on the way, and not oneself. */
-const TAUGHT_BEFORE =
-  /(?<!\p{L})(?:teach\p{L}*|taught|mentor\p{L}*|tutor\p{L}*|tut(?:eur|rice|orat)|supervis\p{L}*|encadr\p{L}*|form(?:ation|ateur|atrice|e) (?:d['’]|des |de )|accompagn\p{L}*|anleit\p{L}*|praxisanleit\p{L}*|betreu\p{L}*|coach\p{L}*|assess\p{L}*|examin\p{L}*|train(?:s|er|ing)? (?:of )?)(?!\p{L})(?! (?:by|under|von|par)\b)[^.;:,]{0,30}(?<!\p{L})(?:élèves|étudiante?s|stagiaires|students?|trainees|apprentices|learners|schüler\p{L}*|auszubildende\p{L}*|azubis)\s(?:\p{L}+\s){0,2}$/iu;
+const saysTaughtBefore = testOf(
+  /(?<!\p{L})(?:teach\p{L}*|taught|mentor\p{L}*|tutor\p{L}*|tut(?:eur|rice|orat)|supervis\p{L}*|encadr\p{L}*|form(?:ation|ateur|atrice|e) (?:d['’]|des |de )|accompagn\p{L}*|anleit\p{L}*|praxisanleit\p{L}*|betreu\p{L}*|coach\p{L}*|assess\p{L}*|examin\p{L}*|train(?:s|er|ing)? (?:of )?)(?!\p{L})(?! (?:by|under|von|par)\b)[^.;:,]{0,30}(?<!\p{L})(?:élèves|étudiante?s|stagiaires|students?|trainees|apprentices|learners|schüler\p{L}*|auszubildende\p{L}*|azubis)\s(?:\p{L}+\s){0,2}$/iu,
+);
 /** "Signed by RPEQ supervisor": letters of who stands above or beside. */
 const UNDER_THEM = /\b(?:by|under|to|with|for|from)\s(?:(?:an?|the|my|our|his|her|its)\s)?(?:\p{L}+\s)?$/iu;
 const STANDS_ABOVE =
@@ -77,17 +90,17 @@ export function isOfAnother(text: string, place: Place): boolean {
   const whole = end - start + (/^\p{L}*/u.exec(rest.slice(end - start))?.[0].length ?? 0);
   const found = rest.slice(0, whole);
   const after = rest.slice(whole);
-  if (GRANTED_BY.test(before) && A_BODY.test(found)) return false;
-  if (SHADOWED.test(before) || ANOTHER_BEFORE.test(before) || ANOTHER_BEFORE_ABROAD.test(before)) return true;
-  if (FIRM.test(after) || OTHERS_ARE.test(before)) return true;
-  if (TAUGHT_BEFORE.test(before) || FIRM_FORM.test(after)) return true;
+  if (saysGrantedBy(before) && A_BODY.test(found)) return false;
+  if (SHADOWED.test(before) || saysAnotherBefore(before) || saysAnotherBeforeAbroad(before)) return true;
+  if (saysFirm(after) || saysOthersAre(before)) return true;
+  if (saysTaughtBefore(before) || FIRM_FORM.test(after)) return true;
   if (LETTERS.test(found) && UNDER_THEM.test(before) && STANDS_ABOVE.test(after)) return true;
-  if (COUNTED_BEFORE.test(before) || (LETTERS.test(found) && FOR_THE_BODY.test(after))) return true;
-  if (BESIDE_ANOTHER.test(before) && (PERSON.test(found) || ADVISES.test(found))) return true;
-  if ((FOR_ANOTHER.test(before) || OF_THE_HOUSE.test(before)) && (PERSON.test(found) || SKILLED.test(found)))
+  if (saysCountedBefore(before) || (LETTERS.test(found) && FOR_THE_BODY.test(after))) return true;
+  if (saysBesideAnother(before) && (PERSON.test(found) || ADVISES.test(found))) return true;
+  if ((saysForAnother(before) || saysOfTheHouse(before)) && (PERSON.test(found) || SKILLED.test(found)))
     return true;
   return (
-    (PEOPLE.test(after) || (PEOPLE_WITHIN.test(found) && !/^(?:register|roll) of\b/i.test(found))) &&
+    (saysPeople(after) || (saysPeopleWithin(found) && !/^(?:register|roll) of\b/i.test(found))) &&
     !ONE_OF.test(before) &&
     !BODY.test(before)
   );

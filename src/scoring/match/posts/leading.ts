@@ -1,15 +1,19 @@
 // Whether years of leading people are asked for, and whether a role was one of them. Pure.
 
+import { testOf } from '../../text/expressions/first-look.ts';
 import type { Role } from '../../cv/read-cv.ts';
 import { ofAllYears } from '../../spec/papers/topics.ts';
 import { headerOf } from './header.ts';
 
-const LEADING_ASKED =
-  /\b(?:leading|managing|supervis(?:ing|ory|ors?|ed)|supervision of|people management|management experience|as (?:an? )?(?:\w+ )?(?:manager|team lead\w*|head|supervisor|sous)|team lead\w* experience|leadership (?:experience|role|post|position)s?|führungserfahrung|leitungserfahrung|encadrement|(?:expérience|poste) de direction)\b/i;
-const LEADING =
-  /\b(?:lead(?:er|ing|s)?|led|manag\w+|supervis\w+|head|chief|director|deputy|foreman|charge|team of|sous|chef de|responsable|leit\w+|meister|captain|principal|partner|in charge|direct reports|report(?:s|ing)? to me)\b|(?<!\p{L})(?:\p{L}+leit(?:ung|er|erin)|directeur|directrice|cadre de santé|cadre infirmier|cadre supérieure?|gérante?|(?:ward |nursing |theatre )sister|matron|executive housekeeper)(?!\p{L})/iu;
-const REPORTS =
-  /(?<!\b(?:no|never|without|any)\s(?:\w+\s){0,3})\b(?:direct reports|report(?:s|ing)? to me|(?:people|staff|associates|engineers|supervisors|managers) under (?:me|\w+ supervisors)|team of (?:\d+|\w+teen|ten|twelve|twenty|thirty|[a-z]+ty))\b/i;
+const saysLeadingAsked = testOf(
+  /\b(?:leading|managing|supervis(?:ing|ory|ors?|ed)|supervision of|people management|management experience|as (?:an? )?(?:\w+ )?(?:manager|team lead\w*|head|supervisor|sous)|team lead\w* experience|leadership (?:experience|role|post|position)s?|führungserfahrung|leitungserfahrung|encadrement|(?:expérience|poste) de direction)\b/i,
+);
+const saysLeading = testOf(
+  /\b(?:lead(?:er|ing|s)?|led|manag\w+|supervis\w+|head|chief|director|deputy|foreman|charge|team of|sous|chef de|responsable|leit\w+|meister|captain|principal|partner|in charge|direct reports|report(?:s|ing)? to me)\b|(?<!\p{L})(?:\p{L}+leit(?:ung|er|erin)|directeur|directrice|cadre de santé|cadre infirmier|cadre supérieure?|gérante?|(?:ward |nursing |theatre )sister|matron|executive housekeeper)(?!\p{L})/iu,
+);
+const saysReports = testOf(
+  /(?<!\b(?:no|never|without|any)\s(?:\w+\s){0,3})\b(?:direct reports|report(?:s|ing)? to me|(?:people|staff|associates|engineers|supervisors|managers) under (?:me|\w+ supervisors)|team of (?:\d+|\w+teen|ten|twelve|twenty|thirty|[a-z]+ty))\b/i,
+);
 /** "Reports for the head of support" are no leading. */
 const OF_OTHERS =
   /\b(?:for|to|by|under|with|from) (?:the|our|my|an?) (?:\p{L}+ ){0,2}?(?:head|manager|director|lead|leader|supervisor|chief|partner)\b/giu;
@@ -19,13 +23,13 @@ const LED =
 
 /** Whether the years that a statement asks for are of leading people. */
 export function asksToLead(text: string): boolean {
-  return LEADING_ASKED.test(ofAllYears(text));
+  return saysLeadingAsked(ofAllYears(text));
 }
 
 /** Whether a role says that people were led in it: by its title, or by a bullet. */
 export function hasLed(role: Role): boolean {
   return (
-    headerOf(role).short.some(({ text }) => LEADING.test(text.replace(OF_OTHERS, ' '))) ||
-    role.lines.some(({ text }) => REPORTS.test(text) || LED.test(text))
+    headerOf(role).short.some(({ text }) => saysLeading(text.replace(OF_OTHERS, ' '))) ||
+    role.lines.some(({ text }) => saysReports(text) || LED.test(text))
   );
 }

@@ -1,6 +1,7 @@
 // Whether a statement asks for the leading of people, and what a CV says of that: the words of the trade that the people
 // are of show nothing of it. Pure.
 
+import { testOf } from '../../text/expressions/first-look.ts';
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { headerOf } from './header.ts';
 import { remembered, rememberedOfLine, rememberedOf } from '../../text/remembered.ts';
@@ -26,8 +27,9 @@ const LEADS: readonly RegExp[] = [
   /\b(?:teams?|crew|brigade|shift|gang|squad|department|staff) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)\b(?! (?:years|sites|people i))|\b(?:direct reports?|reports? (?:in)?to me|reporting to me|line manager (?:of|to|for)|under (?:me|my (?:supervision|direction|charge))|my (?:own )?(?:team|crew|staff|reports|brigade))\b|\b(?:appraisals|one-to-ones|1:1s|rotas?|rosters?|performance reviews|return[- ]to[- ]work (?:meetings|interviews))\b|\bdienstpl(?:a|ä)n|\bmitarbeitergespräch|\bentretiens annuels|\b(?:équipe|team) (?:de|von) \d+/iu,
 ];
 /** Posts that people work under. */
-const TITLE =
-  /\b(?:(?:team|shift|section|crew|gang|floor|department|branch|store|shop|restaurant|hotel|ward|nursery|centre|practice|kitchen|operations|general|assistant|deputy|duty|site|depot|plant|production|office|clinic|home|night|contracts|works|people|bar|club|call centre|contact centre|housekeeping|reception|warehouse|registered|front office|front of house) (?:manager|lead(?:er)?|head|supervisor)|team ?lead\w*|head (?:of\b|chef|waiter|cook|gardener|coach|nurse|teacher|housekeeper|porter|brewer|groundskeeper|greenkeeper)|sous[- ]chef|foreman|forewoman|chargehand|superintendent|supervisor|matron|ward sister|charge nurse|sister|captain|chief (?:engineer|steward|mate)|manager|direktor|director|schichtleit\w+|teamleit\w+|\p{L}*leit(?:er|erin|ung)\b|\p{L}*meister(?:in)?\b|vorarbeiter\w*|chef d'équipe|chef de chantier|cheffe? de cuisine|küchenchef\w*|contremaître|responsable|directrice|directeur)\b/iu;
+const saysTitle = testOf(
+  /\b(?:(?:team|shift|section|crew|gang|floor|department|branch|store|shop|restaurant|hotel|ward|nursery|centre|practice|kitchen|operations|general|assistant|deputy|duty|site|depot|plant|production|office|clinic|home|night|contracts|works|people|bar|club|call centre|contact centre|housekeeping|reception|warehouse|registered|front office|front of house) (?:manager|lead(?:er)?|head|supervisor)|team ?lead\w*|head (?:of\b|chef|waiter|cook|gardener|coach|nurse|teacher|housekeeper|porter|brewer|groundskeeper|greenkeeper)|sous[- ]chef|foreman|forewoman|chargehand|superintendent|supervisor|matron|ward sister|charge nurse|sister|captain|chief (?:engineer|steward|mate)|manager|direktor|director|schichtleit\w+|teamleit\w+|\p{L}*leit(?:er|erin|ung)\b|\p{L}*meister(?:in)?\b|vorarbeiter\w*|chef d'équipe|chef de chantier|cheffe? de cuisine|küchenchef\w*|contremaître|responsable|directrice|directeur)\b/iu,
+);
 /** Posts whose managers manage things. */
 const OF_THINGS =
   /\b(?:property|account|project|product|case|relationship|customer success|campaign|content|data|release|change|programme|program|portfolio|asset|risk|vendor|contract|stakeholder|key account|community|bid|category|brand|event|marketing|social media|area sales|territory|business development|pensions?|claims?|tenancy|housing|compliance|quality|facilities|estate|grants?|research|training|travel|investment|wealth|incident|problem|configuration) managers?\b/iu;
@@ -87,7 +89,7 @@ export function isTitle(line: EvidenceLine): boolean {
   if (text.length > TITLE_LENGTH_MAX && !/\d{4}/.test(text.slice(0, TITLE_LENGTH_MAX))) return false;
   if (role === null ? section !== 'head' && section !== 'experience' : !headerOf(role).lines.includes(line))
     return false;
-  return TITLE.test(text.slice(0, TITLE_LENGTH_MAX).replace(OF_THINGS, ' '));
+  return saysTitle(text.slice(0, TITLE_LENGTH_MAX).replace(OF_THINGS, ' '));
 }
 
 const TITLE_LENGTH_MAX = 110;

@@ -7,14 +7,16 @@ import { rememberedOf } from '../../text/remembered.ts';
 import { headerOf, openingOf } from './header.ts';
 
 /** Placements are of students, and of children in homes too. */
-const TRAINING =
-  /\b(?:trainee|(?<!after (?:an? |the |my |his |her )?(?:\p{L}+ )?)apprentice(?:ship)?|intern|internships?|student|placement|(?:clinical|student|teaching|work|school|industrial|practice|university) placements|auszubildende[rn]?|azubi|werkstudent\w*|(?:anerkennungs|berufs|pflicht|vor)?praktik\w+|anerkennungsjahr|stagiaires?|stages?|alternan\w+|apprentie?|work experience|volunteer)\b/iu;
+const saysTraining = testOf(
+  /\b(?:trainee|(?<!after (?:an? |the |my |his |her )?(?:\p{L}+ )?)apprentice(?:ship)?|intern|internships?|student|placement|(?:clinical|student|teaching|work|school|industrial|practice|university) placements|auszubildende[rn]?|azubi|werkstudent\w*|(?:anerkennungs|berufs|pflicht|vor)?praktik\w+|anerkennungsjahr|stagiaires?|stages?|alternan\w+|apprentie?|work experience|volunteer)\b/iu,
+);
 /** Who learns the sea or the air is called so; who leads cadets of a club is not. */
 const CADET =
   /^\W*(?:(?:deck|engine|engineer|navigation|pilot|officer|ship's) )?cadet(?=\W*(?:$|[,;|–(-]|\d| at | with | on ))/iu;
 /** Those who teach apprentices are none. */
-const TEACHES =
-  /\b(?:then|train(?:ed|s|ing)|mentor|supervis|coordinator|manager|anleit|betreu|ausbild(?:er|ung von)|format(?:ion d|eur|rice)|encadr|tuteur|tutrice|maître)/i;
+const saysTeaches = testOf(
+  /\b(?:then|train(?:ed|s|ing)|mentor|supervis|coordinator|manager|anleit|betreu|ausbild(?:er|ung von)|format(?:ion d|eur|rice)|encadr|tuteur|tutrice|maître)/i,
+);
 
 /** Posts for those who learn, and other stages: "Student Finance Adviser", "Apprenticeship Assessor", "Key Stage 2 Teacher". */
 const OF_LEARNERS = new RegExp(
@@ -41,11 +43,13 @@ function ofOneself(title: string): string {
   return namesLearners(own) ? own.replace(OF_LEARNERS, ' ') : own;
 }
 
-const BEGINS_TRAINING =
-  /^\W*(?:stages?|praktik(?:um|a)|internships?|placements?|volontariat|(?:berufs)?ausbildung|(?:berufs)?lehre|lehrling|umschulung|duale[rs]? stud\p{L}+|(?:nachdiplom)?studium|studierende[rn]?|apprentissage|freiwilliges soziales jahr|fsj|bundesfreiwilligendienst|zivildienst)(?!\p{L})(?! (?:manager|hand|von|d['’]))/iu;
+const saysBeginsTraining = testOf(
+  /^\W*(?:stages?|praktik(?:um|a)|internships?|placements?|volontariat|(?:berufs)?ausbildung|(?:berufs)?lehre|lehrling|umschulung|duale[rs]? stud\p{L}+|(?:nachdiplom)?studium|studierende[rn]?|apprentissage|freiwilliges soziales jahr|fsj|bundesfreiwilligendienst|zivildienst)(?!\p{L})(?! (?:manager|hand|von|d['’]))/iu,
+);
 /** "Hunziker Polybau, Oberstetten - Lehre, 2015 bis 2018": between two signs of its line. */
-const IS_TRAINING =
-  /[-–|,:(]\s*(?:(?:berufs)?lehre|(?:berufs)?ausbildung|umschulung|lehrling|lernende[rn]?|apprentissage|apprentie?)(?=\s*(?:[,|)–-]|$|als |zum |zur |de |d['’]|\p{Lu}))/iu;
+const saysIsTraining = testOf(
+  /[-–|,:(]\s*(?:(?:berufs)?lehre|(?:berufs)?ausbildung|umschulung|lehrling|lernende[rn]?|apprentissage|apprentie?)(?=\s*(?:[,|)–-]|$|als |zum |zur |de |d['’]|\p{Lu}))/iu,
+);
 /** "Septembre 2021 - août 2024 : Apprentie développeuse, ...": the line of the dates, behind them. */
 const TRAINING_BEHIND_DATES =
   /^[^:|,]{0,40}(?:19|20)\d\d[^:|,]{0,25}[:|,–-] ?(?:als |as (?:an? )?|en (?:qualité d['’])?)?(?:stage|stagiaire|apprenti|apprentie|alternant|alternante|alternance|azubi|auszubildende[rn]?|werkstudent(?:in)?|praktikant(?:in)?|praktikum|trainee|apprentice|intern|internship)\b(?! (?:manager|support|hand))/iu;
@@ -58,33 +62,36 @@ const isVolunteered = testOf(VOLUNTEERED);
 /** Learning the work is not yet doing it; the title of a role says so, or the line of its dates. */
 export function isTraining(role: Role): boolean {
   const opening = ofOneself(openingOf(role));
-  if (BEGINS_TRAINING.test(opening) || CADET.test(opening)) return true;
+  if (saysBeginsTraining(opening) || CADET.test(opening)) return true;
   const first = ofOneself(role.lines[0]?.text ?? '');
-  if (beginsBehindDates(first) || isVolunteered(first) || IS_TRAINING.test(first)) return true;
-  return headerOf(role).short.some(({ text }) => TRAINING.test(ofOneself(text)) && !TEACHES.test(text));
+  if (beginsBehindDates(first) || isVolunteered(first) || saysIsTraining(first)) return true;
+  return headerOf(role).short.some(({ text }) => saysTraining(ofOneself(text)) && !saysTeaches(text));
 }
 
 /** "Training contract counts", "y compris l'alternance", "Ausbildungszeit wird angerechnet". */
-const TRAINING_COUNTS =
-  /(?<!\p{L})(?:train(?:ing|eeship|ee)|apprentice(?:ship)?|articles|residency|placements?|internships?|ausbildung\p{L}*|lehr(?:zeit|jahre|e)|volontariat|referendariat|praktik\p{L}+|alternance|apprentissage|stages?|internat)(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:counts?|counted|included|is fine|accepted|zähl(?:t|en)|angerechnet|anrechenbar|compte(?:nt)?|compris(?:es)?|inclus(?:es)?|acceptée?s?)(?!\p{L})(?! against)|(?<!\p{L})(?:including|incl\.|inclusive of|inkl\.|einschließlich|inklusive|y compris) (?:(?:your|any|the|an?|l['’]|la|les|der|die) ?)?(?:training|trainee|apprentice\p{L}*|articles|internships?|placements?|ausbildung\p{L}*|lehrzeit|alternance|apprentissage|stages?)(?!\p{L})/iu;
-const DOES_NOT =
-  /(?<!\p{L})(?:not|n['’]t|nicht|no|pas|excluding|ohne|hors)(?!\p{L})[^.;]{0,12}(?:count|includ|accept|zähl|angerechnet|compte|compris)|(?:zähl\p{L}*|count\p{L}*|compt\p{L}*) (?:nicht|not|pas)/iu;
+const saysTrainingCounts = testOf(
+  /(?<!\p{L})(?:train(?:ing|eeship|ee)|apprentice(?:ship)?|articles|residency|placements?|internships?|ausbildung\p{L}*|lehr(?:zeit|jahre|e)|volontariat|referendariat|praktik\p{L}+|alternance|apprentissage|stages?|internat)(?!\p{L})[^.;]{0,30}(?<!\p{L})(?:counts?|counted|included|is fine|accepted|zähl(?:t|en)|angerechnet|anrechenbar|compte(?:nt)?|compris(?:es)?|inclus(?:es)?|acceptée?s?)(?!\p{L})(?! against)|(?<!\p{L})(?:including|incl\.|inclusive of|inkl\.|einschließlich|inklusive|y compris) (?:(?:your|any|the|an?|l['’]|la|les|der|die) ?)?(?:training|trainee|apprentice\p{L}*|articles|internships?|placements?|ausbildung\p{L}*|lehrzeit|alternance|apprentissage|stages?)(?!\p{L})/iu,
+);
+const saysDoesNot = testOf(
+  /(?<!\p{L})(?:not|n['’]t|nicht|no|pas|excluding|ohne|hors)(?!\p{L})[^.;]{0,12}(?:count|includ|accept|zähl|angerechnet|compte|compris)|(?:zähl\p{L}*|count\p{L}*|compt\p{L}*) (?:nicht|not|pas)/iu,
+);
 
 /** Whether the years that a demand asks for may be those of learning the work. */
 export const countsTraining = rememberedOf(
-  ({ text }: Unit): boolean => TRAINING_COUNTS.test(text) && !DOES_NOT.test(text),
+  ({ text }: Unit): boolean => saysTrainingCounts(text) && !saysDoesNot(text),
 );
 
 /** Letters of posts that assist. */
 const ASSISTS = /(?<!\p{L})(?:EA|PA|VA)s?(?!\p{L})/u;
-const ASSISTING =
-  /\bassistants?\b(?! (?:manager|head|director|professor|controller|superintendent|principal|editor|vice|treasurer))|\bhlta\b|\b(?:technical|therapy) instructor\b|\btherapy (?:technician|support worker)\b|\baides?\b|\bhelpers?\b|\b\p{L}*helfer(?:in)?\b|\b\p{L}*assistent(?:in)?\b|\baide[- ]/iu;
+const saysAssisting = testOf(
+  /\bassistants?\b(?! (?:manager|head|director|professor|controller|superintendent|principal|editor|vice|treasurer))|\bhlta\b|\b(?:technical|therapy) instructor\b|\btherapy (?:technician|support worker)\b|\baides?\b|\bhelpers?\b|\b\p{L}*helfer(?:in)?\b|\b\p{L}*assistent(?:in)?\b|\baide[- ]/iu,
+);
 
 /** Without the paper of a trade, helping those who hold it is not the trade. */
 export function isAssisting(role: Role, specTitle: string): boolean {
   return (
-    !ASSISTING.test(specTitle) &&
+    !saysAssisting(specTitle) &&
     !ASSISTS.test(specTitle) &&
-    headerOf(role).short.some(({ text }) => ASSISTING.test(text))
+    headerOf(role).short.some(({ text }) => saysAssisting(text))
   );
 }

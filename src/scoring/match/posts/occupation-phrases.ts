@@ -6,7 +6,7 @@ import { ALIKE } from '../../lexicon/alike/all.ts';
 import { OCCUPATIONS } from '../../lexicon/occupations/all.ts';
 import { STOP_WORDS } from '../../lexicon/stop-words.ts';
 import { rarity } from '../../text/terms/rarity.ts';
-import { rememberedOfLine } from '../../text/remembered.ts';
+import { remembered, rememberedOfLine } from '../../text/remembered.ts';
 import { stem } from '../../text/terms/stem.ts';
 import { rememberedOfWord, tokensOf, type Token } from '../../text/terms/tokens.ts';
 
@@ -26,9 +26,7 @@ export type Phrase = {
   times: number;
 };
 /** A phrase as it is written, until a text holds its first word. */
-type Written = { phrase: string; isTitle: boolean; isOwn: boolean; occupations: number[] };
-/** The phrases of a first word as they are written, and to look for, made when a text first holds that word. */
-type Opened = { written: Written[]; sought: Sought | null };
+type Written = { phrase: string; isTitle: boolean; isOwn: boolean; occupations: readonly number[] };
 /**
  * Phrases, longest first, and in their order the marks of the second stems of those that have one: most phrases are told
  * from a text by these, which stand in one row.
@@ -49,44 +47,81 @@ const PART = { length: 5, rare: 3, most: 4, share: 0.2 };
 
 /** What the occupations are called, by their numbers. */
 export const OCCUPATION_NAMES = Object.keys(OCCUPATIONS);
-const openedBy = new Map<string, Opened>();
-const writtenByPhrase = new Map<string, Written>();
-for (const [occupation, { titles, words }] of Object.values(OCCUPATIONS).entries()) {
-  for (const phrase of titles.split(';'))
-    add({ phrase, isTitle: true, isOwn: true, occupations: [occupation] });
-  for (const phrase of words.split(';'))
-    add({ phrase, isTitle: false, isOwn: true, occupations: [occupation] });
-}
-for (const names of ALIKE) addAlike(names.split('; '));
+/**
+ * The phrases of each first word by its stem, with what is known of them, in one text: there are tens of thousands, of which
+ * a text opens a few, and as so many objects they would fill a tenth of the memory of an isolate.
+ */
+const writtenBy = inTexts(allWritten());
+const openedBy = new Map<string, Sought>();
 
-function add(written: Written): void {
-  const known = writtenByPhrase.get(written.phrase);
-  if (known !== undefined) {
-    for (const one of written.occupations) if (!known.occupations.includes(one)) known.occupations.push(one);
-    return;
+/** All phrases, each once, with every occupation that it is of. */
+function allWritten(): Iterable<Written> {
+  const byPhrase = new Map<string, Written>();
+  const add = (written: Written) => {
+    const known = byPhrase.get(written.phrase);
+    byPhrase.set(
+      written.phrase,
+      known === undefined
+        ? written
+        : { ...known, occupations: [...new Set([...known.occupations, ...written.occupations])] },
+    );
+  };
+  for (const [occupation, { titles, words }] of Object.values(OCCUPATIONS).entries()) {
+    const occupations = [occupation];
+    for (const phrase of titles.split(';')) add({ phrase, isTitle: true, isOwn: true, occupations });
+    for (const phrase of words.split(';')) add({ phrase, isTitle: false, isOwn: true, occupations });
   }
-  writtenByPhrase.set(written.phrase, written);
-  const space = written.phrase.indexOf(' ');
-  const first = stem(space < 0 ? written.phrase : written.phrase.slice(0, space));
-  const opened = openedBy.get(first);
-  if (opened === undefined) openedBy.set(first, { written: [written], sought: null });
-  else opened.written.push(written);
+  // Names of what is at home in a few occupations are near these.
+  for (const names of ALIKE.map((group) => group.split('; '))) {
+    const homes = new Set(names.flatMap((name) => byPhrase.get(name)?.occupations ?? []));
+    if (homes.size === 0 || homes.size > ALIKE_MOST) continue;
+    const occupations = [...homes];
+    for (const phrase of names)
+      if (!byPhrase.has(phrase)) add({ phrase, isTitle: false, isOwn: false, occupations });
+  }
+  return byPhrase.values();
 }
 
-/** Names of what is at home in a few occupations are near these. */
-function addAlike(names: readonly string[]): void {
-  const homes = new Set(names.flatMap((name) => writtenByPhrase.get(name)?.occupations ?? []));
-  if (homes.size === 0 || homes.size > ALIKE_MOST) return;
-  for (const phrase of names)
-    if (!writtenByPhrase.has(phrase)) add({ phrase, isTitle: false, isOwn: false, occupations: [...homes] });
+function inTexts(all: Iterable<Written>): ReadonlyMap<string, string> {
+  const texts = new Map<string, string[]>();
+  for (const written of all) {
+    const space = written.phrase.indexOf(' ');
+    const first = stem(space < 0 ? written.phrase : written.phrase.slice(0, space));
+    const known = texts.get(first);
+    if (known === undefined) texts.set(first, [asText(written)]);
+    else known.push(asText(written));
+  }
+  return new Map(Array.from(texts, ([first, told]) => [first, told.join(';')]));
 }
+
+/** "joiner=t12,40" is a title of two occupations, "=w" words and "=n" what is near. */
+function asText({ phrase, isTitle, isOwn, occupations }: Written): string {
+  return `${phrase}=${isTitle ? 't' : isOwn ? 'w' : 'n'}${occupations.join(',')}`;
+}
+
+function fromText(text: string): Written {
+  const at = text.lastIndexOf('=');
+  const kind = text.charAt(at + 1);
+  return {
+    phrase: text.slice(0, at),
+    isTitle: kind === 't',
+    isOwn: kind !== 'n',
+    occupations: occupationsIn(text.slice(at + 2)),
+  };
+}
+
+/** Phrases of the same occupations share one list of them. */
+const occupationsIn = remembered((text): readonly number[] => text.split(',').map(Number));
 
 /** The phrases that a word opens; null where there are none. */
 const openedWith = rememberedOfWord(({ stem: first }): Sought | null => {
-  const opened = openedBy.get(first);
-  if (opened === undefined) return null;
-  opened.sought ??= soughtOf(opened.written.map(read));
-  return opened.sought;
+  const known = openedBy.get(first);
+  if (known !== undefined) return known;
+  const written = writtenBy.get(first);
+  if (written === undefined) return null;
+  const sought = soughtOf(written.split(';').map((text) => read(fromText(text))));
+  openedBy.set(first, sought);
+  return sought;
 });
 
 function soughtOf(unordered: readonly Phrase[]): Sought {
@@ -178,26 +213,27 @@ function partAt(words: readonly Token[], at: number): Phrase | undefined {
 
 const partOf = rememberedOfWord(({ stem: root }): Phrase | null => {
   const occupations = homesByPart().get(root);
-  if (occupations === undefined || occupations.size > PART.most || rarity(root) < PART.rare) return null;
-  const homes = [...occupations];
+  if (occupations === undefined || rarity(root) < PART.rare) return null;
   return {
     stems: [root],
     second: null,
     only: null,
     isOwn: false,
-    weight: PART.share * worthOf(homes),
-    occupations: homes,
+    weight: PART.share * worthOf(occupations),
+    occupations,
     times: 0,
   };
 });
 
-let homes: ReadonlyMap<string, ReadonlySet<number>> | null = null;
+let homes: ReadonlyMap<string, readonly number[]> | null = null;
 
-/** The occupations of the words of phrases, by their stems. */
-function homesByPart(): ReadonlyMap<string, ReadonlySet<number>> {
+/** The occupations of the words of phrases that few have, by their stems. */
+function homesByPart(): ReadonlyMap<string, readonly number[]> {
   if (homes !== null) return homes;
   const byWord = new Map<string, Set<number>>();
-  for (const { phrase, occupations } of writtenByPhrase.values()) {
+  for (const { phrase, occupations } of [...writtenBy.values()].flatMap((all) =>
+    all.split(';').map(fromText),
+  )) {
     if (!phrase.includes(' ')) continue;
     for (const word of phrase.match(/[\p{L}\p{N}]+/gu) ?? []) {
       if (word.length < PART.length || STOP_WORDS.has(word)) continue;
@@ -213,6 +249,7 @@ function homesByPart(): ReadonlyMap<string, ReadonlySet<number>> {
     if (all === undefined) byStem.set(root, of);
     else for (const one of of) all.add(one);
   }
-  homes = byStem;
-  return byStem;
+  const few = [...byStem].filter(([, of]) => of.size <= PART.most);
+  homes = new Map(few.map(([root, of]) => [root, occupationsIn([...of].join(','))]));
+  return homes;
 }

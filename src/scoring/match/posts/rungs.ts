@@ -5,12 +5,22 @@
 import { LADDERS, type Ladder } from '../../lexicon/ladders.ts';
 import type { Cv, Role } from '../../cv/read-cv.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
+import { firstLook } from '../../text/expressions/first-look.ts';
+import { madeWhenAsked } from '../../text/expressions/made.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 import { calledBy } from './called.ts';
 import { namedAs, OR } from './named-posts.ts';
 
 /** The rungs of a ladder by name, and what finds them. */
-type Rungs = { found: RegExp; names: readonly (readonly [RegExp, number])[] };
+type Rungs = {
+  found: (text: string) => readonly RegExpExecArray[];
+  names: readonly { isName: (found: string) => boolean; at: number }[];
+};
+
+/** Most texts name no post of any ladder. */
+const { matchesOf } = firstLook();
+/** In the plural too: "ward sisters or charge nurses". */
+const ENDINGS = ['s', '·in', ':in', '/in', '*in', '/-in'];
 
 let read: readonly Rungs[] | null = null;
 
@@ -26,19 +36,31 @@ function rungsOf(ladder: Ladder): Rungs {
     .toSorted(([a], [b]) => b.length - a.length);
   const written = names.map(([name]) => formOf(name));
   return {
-    found: new RegExp(String.raw`(?<![\p{L}’-])(?:${written.join('|')})(?![\p{L}’])`, 'gu'),
-    names: names.map(([name, at]) => [new RegExp(`^(?:${formOf(name)})$`, 'u'), at]),
+    found: matchesOf({
+      source: String.raw`(?<![\p{L}’-])(?:${written.join('|')})(?![\p{L}’])`,
+      flags: 'gu',
+    }),
+    names: names.map(([name, at]) => ({ isName: nameIs(name), at })),
   };
 }
 
-/** In the plural too: "ward sisters or charge nurses". */
 function formOf(name: string): string {
-  return `${name.replaceAll('*', String.raw`\p{L}*`)}${name.endsWith('*') ? '' : '(?:s|·in|:in|/in|\\*in|/-in)?'}`;
+  const endings = ENDINGS.map((ending) => ending.replace('*', String.raw`\*`)).join('|');
+  return `${name.replaceAll('*', String.raw`\p{L}*`)}${name.endsWith('*') ? '' : `(?:${endings})?`}`;
+}
+
+/** Whether all of what was found is a name; most names have no open end, and need no expression. */
+function nameIs(name: string): (found: string) => boolean {
+  if (!name.includes('*'))
+    return (found) =>
+      found === name || (found.startsWith(name) && ENDINGS.includes(found.slice(name.length)));
+  const whole = madeWhenAsked(`^(?:${formOf(name)})$`, 'u');
+  return (found) => whole().test(found);
 }
 
 /** The rungs that a text names. */
 function rungsIn({ found, names }: Rungs, text: string): number[] {
-  return (text.match(found) ?? []).flatMap((one) => names.find(([name]) => name.test(one))?.[1] ?? []);
+  return found(text).flatMap(([one]) => names.find(({ isName }) => isName(one))?.at ?? []);
 }
 
 const POST = String.raw`[\p{L}][\p{L}’ ,/&-]{1,70}?`;

@@ -33,8 +33,9 @@ const DONE_WITH_IT =
 const isDoneWithIt = testOf(DONE_WITH_IT);
 
 /** Somebody's work with such checks, and no check of the person. */
-const WORK_OF =
-  /^(?:you(?:'ll| will)? |to |and |also )*(?:\p{L}+ly )?(?:keep|handle|manage|run|process|carr(?:y|ies) out|conduct|review|administer|maintain|organi[sz]e|coordinat\p{L}+|complete|oversee|perform|monitor|track|issue|prepare|support|ensur\p{L}+|verif\p{L}+|chase|tak(?:e|ing) up)s?\b(?!.{0,60}\b(?:before you|your (?:start|offer|employment|appointment)))/iu;
+const saysWorkOf = testOf(
+  /^(?:you(?:'ll| will)? |to |and |also )*(?:\p{L}+ly )?(?:keep|handle|manage|run|process|carr(?:y|ies) out|conduct|review|administer|maintain|organi[sz]e|coordinat\p{L}+|complete|oversee|perform|monitor|track|issue|prepare|support|ensur\p{L}+|verif\p{L}+|chase|tak(?:e|ing) up)s?\b(?!.{0,60}\b(?:before you|your (?:start|offer|employment|appointment)))/iu,
+);
 const AMENDS =
   /\b(?:check|screen|vett|referenc|disclos|background|fingerprint|medical|physical|vaccin|immuni|probation|proof|history|issued|evidenced|post-offer|\bid\b|investigation|polygraph|new (?:starter|hire|joiner|recruit)|offer|condition|contingent|depend|dbs|crb|bpss|passport|casier|führungszeug|health|pre-?employ)/i;
 
@@ -60,5 +61,5 @@ export function isAfterTheOffer(text: string): boolean {
 
 /** "You will handle background checks": what others are put through. */
 export function isWorkWithChecks(text: string): boolean {
-  return amends(text) && WORK_OF.test(text) && !/^(?:you(?:'ll| will)? )?complete\b/i.test(text);
+  return amends(text) && saysWorkOf(text) && !/^(?:you(?:'ll| will)? )?complete\b/i.test(text);
 }

@@ -121,11 +121,13 @@ export const saysWhoIsSought = rememberedOfLine((text): boolean => {
 
 const DECLINED =
   /(?:\bnot|n't|\bnever)\b[^.;,]{0,12}\b(?:required|needed|necessary|need|require|req['’]d|matter|important|bother|expect|a (?:requirement|must))\b|\bof no (?:interest|importance|consequence)\b|(?:\bnot|n't) (?:have|need) to have \p{L}+|\bnot essential\b.{0,20}\b(?:as|since|because|we)\b.{0,30}train|\bregardless of (?:experience|qualif)|\b(?:auch|even|même) (?:ohne|without|sans)\b|\bno (?:previous |prior |formal |special |particular )?(?:[\p{L}]+ )?(?:experience|degree|licen[cs]e|qualifications?|certificat\w+|training|knowledge)\b(?:[^.;]{0,40}\b(?:required|needed|necessary|asked)\b|[.,]?$)|\bneed(?:n't| not) (?:have|be)\b|\bno need\b|\bunnecessary\b|\bnicht (?:erforderlich|notwendig|nötig|zwingend)\b|\bkeine? (?:vor)?(?:kenntnisse|erfahrung|ausbildung) (?:erforderlich|nötig|notwendig)\b|\bpas (?:exigée?|nécessaire|requise?|obligatoire|besoin)\b|\bsans expérience\b/iu;
-const WELCOME =
-  /opens? doors|\b(?:while|though|although) not\b|prefer|helpful|welcome|advantage|\bplus\b|useful|desirable|bonus|\bnice\b|appreciat|ideal|handy|\bhelps?\b|wünsch|vorteil|souhait|appréci|atout|\bbut\b.{0,60}(?:essential|must|required|need|necessary)|\bhilfreich/i;
+const saysWelcome = testOf(
+  /opens? doors|\b(?:while|though|although) not\b|prefer|helpful|welcome|advantage|\bplus\b|useful|desirable|bonus|\bnice\b|appreciat|ideal|handy|\bhelps?\b|wünsch|vorteil|souhait|appréci|atout|\bbut\b.{0,60}(?:essential|must|required|need|necessary)|\bhilfreich/i,
+);
 /** Only a thing that could be asked for is declined; "you will not need to travel" is about the work. */
-const DECLINABLE =
-  /experience|degree|licen[cs]e|qualif|certif|knowledge|training|diploma|registration|clearance|card|background|erfahrung|kenntniss|studium|ausbildung|führerschein|expérience|diplôme|permis|skills?|\bbefore\b|\bnever\b|\b(?:languages?|english|german|french|dutch|spanish|italian|welsh|polish|deutsch|englisch|französisch|anglais|allemand)\b/i;
+const saysDeclinable = testOf(
+  /experience|degree|licen[cs]e|qualif|certif|knowledge|training|diploma|registration|clearance|card|background|erfahrung|kenntniss|studium|ausbildung|führerschein|expérience|diplôme|permis|skills?|\bbefore\b|\bnever\b|\b(?:languages?|english|german|french|dutch|spanish|italian|welsh|polish|deutsch|englisch|französisch|anglais|allemand)\b/i,
+);
 
 /** A record that is to be free of something: nothing that a CV could show. */
 const FREE_OF =
@@ -137,19 +139,21 @@ const isSaidToBeDeclined = testOf(DECLINED);
 /** Whether a statement says that nobody asks for what it names, or that something is not to be there. */
 export function isDeclined(text: string): boolean {
   if (isFreeOf(text)) return true;
-  return isSaidToBeDeclined(text) && DECLINABLE.test(text) && !WELCOME.test(text);
+  return isSaidToBeDeclined(text) && saysDeclinable(text) && !saysWelcome(text);
 }
 
 const MONEY = /[£$€]\s?\d|\d\s?(?:k|m|mio|million|bn|eur|euros?|usd|gbp|chf|€|£)\b/i;
 /** What people are in charge of is counted in money too. */
-const IN_CHARGE =
-  /budget|\bp\s?&\s?l\b|profit and loss|revenue|turnover|projects?\b|contracts? (?:worth|of|value|up|over)|contract administration|portfolio|schemes?\b|\bdeals?\b|quota|spend\b|worth|valued?\b|accounts? (?:of|worth)|rent roll|capital (?:works|project|programme)|\barr\b|\bgmv\b|\bacv\b|\baum\b|book of|funds?\b|grants?\b|assets|claims|sales (?:of|over|above|worth)|billings?\b|fee income|fees (?:of|over|above)|orders? (?:of|over|worth|book)|targets? (?:of|over)|takings|accountab|answer(?:ed|able)? for\b|on the hook|stock (?:of|worth)|new business|refurbishment|purchas|procure|umsatz|chiffre d.affaires|verantwort/i;
-const PAY =
-  /salary|salaries|per (?:hour|annum|year|month|day|diem)|\bp\.?a\.?\b|\ban hour|\bpension|\bote\b|\bpackage|\bbenefits?\b|stipend|commission|\bbasic\b|overtime|pro rata|\bbonus|allowance|\bwage|remuneration|gehalt|vergütung|salaire|rémunération|brut|401|(?:\d|k)\s*(?:-|to|–)\s*[£$€]?\s?\d/i;
+const saysInCharge = testOf(
+  /budget|\bp\s?&\s?l\b|profit and loss|revenue|turnover|projects?\b|contracts? (?:worth|of|value|up|over)|contract administration|portfolio|schemes?\b|\bdeals?\b|quota|spend\b|worth|valued?\b|accounts? (?:of|worth)|rent roll|capital (?:works|project|programme)|\barr\b|\bgmv\b|\bacv\b|\baum\b|book of|funds?\b|grants?\b|assets|claims|sales (?:of|over|above|worth)|billings?\b|fee income|fees (?:of|over|above)|orders? (?:of|over|worth|book)|targets? (?:of|over)|takings|accountab|answer(?:ed|able)? for\b|on the hook|stock (?:of|worth)|new business|refurbishment|purchas|procure|umsatz|chiffre d.affaires|verantwort/i,
+);
+const saysPay = testOf(
+  /salary|salaries|per (?:hour|annum|year|month|day|diem)|\bp\.?a\.?\b|\ban hour|\bpension|\bote\b|\bpackage|\bbenefits?\b|stipend|commission|\bbasic\b|overtime|pro rata|\bbonus|allowance|\bwage|remuneration|gehalt|vergütung|salaire|rémunération|brut|401|(?:\d|k)\s*(?:-|to|–)\s*[£$€]?\s?\d/i,
+);
 
 /** Whether a text names money that one is in charge of, and not what one is paid. */
 export function isInChargeOfMoney(text: string): boolean {
-  return MONEY.test(text) && IN_CHARGE.test(text) && !PAY.test(text);
+  return MONEY.test(text) && saysInCharge(text) && !saysPay(text);
 }
 
 /** An amount of it is demanded. */

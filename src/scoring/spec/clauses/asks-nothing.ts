@@ -1,6 +1,7 @@
 // Sentences of a spec that tell and ask for nothing: of the house, of what is not enough or all the same, of the demand
 // before them. Pure.
 
+import { testOf } from '../first-look.ts';
 import { saysMust } from '../layout/heading-words.ts';
 import type { StatementKind } from '../layout/statement-kind.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
@@ -21,7 +22,7 @@ type Telling = { text: string; said: string; kind: StatementKind; isFirst: boole
 export function asksNothing({ text, said, kind, isFirst }: Telling): boolean {
   if (
     isOfTheHouse(said) &&
-    !(kind === 'must' && YEARS_FIRST.test(said)) &&
+    !(kind === 'must' && saysYearsFirst(said)) &&
     (!saysMust(text) || isContract(said))
   )
     return true;
@@ -47,30 +48,33 @@ function asksFirst(text: string): boolean {
 }
 
 /** "Yard or plant, we don't mind which": that it is all the same; and that papers are to be in date, whichever they are. */
-const INDIFFERENT =
-  /\b(?:we|i)(?: really)? (?:do not|don['’]t|won['’]t) (?:mind|care)(?: (?:too |very |that )?much| at all| greatly)? (?:which|where|what|whether|if|how)\b|(?<!\p{L})(?:egal (?:ob|wo|welche[rsn]?|wie)|spielt keine rolle|(?:nous )?est égal|peu importe)(?!\p{L})/iu;
+const saysIndifferent = testOf(
+  /\b(?:we|i)(?: really)? (?:do not|don['’]t|won['’]t) (?:mind|care)(?: (?:too |very |that )?much| at all| greatly)? (?:which|where|what|whether|if|how)\b|(?<!\p{L})(?:egal (?:ob|wo|welche[rsn]?|wie)|spielt keine rolle|(?:nous )?est égal|peu importe)(?!\p{L})/iu,
+);
 /** "Ward, rehab or community, don't care." */
 const CARELESS = /^[^.;:]{3,60},? (?:do not|don['’]t) (?:mind|care)\W*$/iu;
-const PAPERS_IN_DATE =
-  /^(?:all |your |the |our |alle |ihre |die |tous |les |vos )*(?:certificates?|tickets?|papers?|cards?|licen[cs]es?|approvals?|zertifikate|nachweise|scheine|certificats?|habilitations?)(?: (?:must|should|have to|need to|müssen|doivent) (?:be|être)?| (?:are|is|sind|sont))? ?(?:still |all |to be )*(?:in[- ]date|valid|current|up[- ]to[- ]date|in force|unexpired|gültig|aktuell|à jour|valables?|en cours de validité)(?: sein)?(?: (?:on|at|upon|for|bei|à|am|lors) [\p{L}' ]{3,30})?\W*$/iu;
+const saysPapersInDate = testOf(
+  /^(?:all |your |the |our |alle |ihre |die |tous |les |vos )*(?:certificates?|tickets?|papers?|cards?|licen[cs]es?|approvals?|zertifikate|nachweise|scheine|certificats?|habilitations?)(?: (?:must|should|have to|need to|müssen|doivent) (?:be|être)?| (?:are|is|sind|sont))? ?(?:still |all |to be )*(?:in[- ]date|valid|current|up[- ]to[- ]date|in force|unexpired|gültig|aktuell|à jour|valables?|en cours de validité)(?: sein)?(?: (?:on|at|upon|for|bei|à|am|lors) [\p{L}' ]{3,30})?\W*$/iu,
+);
 
 /** "Software is secondary", "any flag, we do the endorsement", "wer das nicht hat, lernt es hier". */
-const SECONDARY =
-  /^[^,;:]{3,60}\b(?:is|are|ist|sind|est|sont) (?:\p{L}+ )?(?:secondary|immaterial|irrelevant|neither here nor there|zweitrangig|nebensächlich|secondaires?|sans importance)\W*$|^any [\p{L} -]{2,30}(?:,| and| -) ?(?:we|our)\b|^(?:wer|falls|wenn|qui|celui qui|whoever)\b[^.;]{3,50}\b(?:lernt|lernst|lernen|schulen|zeigen|apprend\p{L}*|learns?)\b[^.;]{0,40}[.!]?$/iu;
+const saysSecondary = testOf(
+  /^[^,;:]{3,60}\b(?:is|are|ist|sind|est|sont) (?:\p{L}+ )?(?:secondary|immaterial|irrelevant|neither here nor there|zweitrangig|nebensächlich|secondaires?|sans importance)\W*$|^any [\p{L} -]{2,30}(?:,| and| -) ?(?:we|our)\b|^(?:wer|falls|wenn|qui|celui qui|whoever)\b[^.;]{3,50}\b(?:lernt|lernst|lernen|schulen|zeigen|apprend\p{L}*|learns?)\b[^.;]{0,40}[.!]?$/iu,
+);
 
 function isIndifferent(text: string): boolean {
-  if (SECONDARY.test(text) && !saysMust(text)) return true;
+  if (saysSecondary(text) && !saysMust(text)) return true;
   return (
-    ((INDIFFERENT.test(text) || CARELESS.test(text)) && minimumMonths(text) === 0) ||
-    PAPERS_IN_DATE.test(text)
+    ((saysIndifferent(text) || CARELESS.test(text)) && minimumMonths(text) === 0) || saysPapersInDate(text)
   );
 }
 
 /** "..., because our VAT person retires in July." */
 const REASON = /,? (?:because|since|as|weil|da|denn|car|puisque) .*$/iu;
 /** What is asked of somebody by its years first of all. */
-const YEARS_FIRST =
-  /^(?:min(?:imum|\.)? |at least |mindestens |au moins )?(?:\d{1,2}|two|three|four|five|six) ?\+?(?: ?(?:-|–|to|bis|à) ?\d{1,2})? ?\+? ?(?:(?:years?|yrs|jahre|ans)\b|(?:months?|monate|mois) (?:or more |minimum )?(?:as|in|of|on|with|als|im|en|de|comme)\b)/iu;
+const saysYearsFirst = testOf(
+  /^(?:min(?:imum|\.)? |at least |mindestens |au moins )?(?:\d{1,2}|two|three|four|five|six) ?\+?(?: ?(?:-|–|to|bis|à) ?\d{1,2})? ?\+? ?(?:(?:years?|yrs|jahre|ans)\b|(?:months?|monate|mois) (?:or more |minimum )?(?:as|in|of|on|with|als|im|en|de|comme)\b)/iu,
+);
 const IN_PARENTHESES = /\s*\([^()]*\)/gu;
 
 /** "Forces-trained people are equally welcome": another way in, behind the demand that it is another way to. */

@@ -105,14 +105,13 @@ function ofTheOffer(text: string): string {
 }
 
 /** What German employers write of whom they favour. */
-const FAVOURED =
-  /\b(?:severely )?disabled (?:applicants|candidates|persons) (?:are|will be|with)\b|\bequally (?:suited|suitable|qualified)\b|\bschwerbehindert\p{L}*|\bgleiche[rn]? (?:eignung|qualifikation)\b|\bgleichgestellte[nr]?\b/iu;
+const saysFavoured = testOf(
+  /\b(?:severely )?disabled (?:applicants|candidates|persons) (?:are|will be|with)\b|\bequally (?:suited|suitable|qualified)\b|\bschwerbehindert\p{L}*|\bgleiche[rn]? (?:eignung|qualifikation)\b|\bgleichgestellte[nr]?\b/iu,
+);
 
 /** "You get: 28 an hour, flights paid". */
 const GET = /^(?:you|du|sie|vous) (?:get|bekommst|bekommen|erhalten|aurez)\s*[:–-]/i;
 
 function isUsual(text: string): boolean {
-  return (
-    FAVOURED.test(text) || GET.test(text) || namesUsual(text) || OFFERED.test(text.replace(MILLIONS, ''))
-  );
+  return saysFavoured(text) || GET.test(text) || namesUsual(text) || OFFERED.test(text.replace(MILLIONS, ''));
 }

@@ -1,5 +1,6 @@
 // Words that stand around credentials of every trade, by which one is recognised that is on no list. Pure.
 
+import { testOf } from '../first-look.ts';
 import { cased } from '../../text/expressions/cased.ts';
 
 /** Words that stand around a credential whatever it is called, and what French crafts call theirs. */
@@ -12,8 +13,9 @@ const OPEN = cased({
 /** Only what is held is in force. */
 export const IN_FORCE =
   /(?<!\p{L})(?:en cours de validité|in[- ]date|up[- ]to[- ]date(?! (?:with|on))|valid|gültige?[rsn]?|valable|current|in force|unexpired|à jour|en vigueur|in kraft|laufende[rns]?(?= (?:zertifi|zulassung|bestellung|berechtigung)))(?!\p{L})/iu;
-const NOT_OPEN =
-  /qualification method|certificates?(?:-based)? (?:authorit\w+|management|rotation|pinning|stores?|chains?|transparency|lifecycle)\b|certification (?:audits?|bod(?:y|ies)|process\w*|schemes?|work|projects?)\b|loss of licen[cs]e|user licen|licen[cs]e (management|compliance|rules|regime|conditions|law|applications?|fees|agreements?)|driving qualification|relevant qualification|card (payments?|acquiring)|registrations? of (?:births|deaths|marriages|vehicles|students|patients|voters|users|devices|products|companies|land|titles?)\b|\bmembers? of (?:the )?(?:\p{L}+ )?(?:staff|team|public|crew|household|family|management|leadership|personnel)\b/iu;
+const saysNotOpen = testOf(
+  /qualification method|certificates?(?:-based)? (?:authorit\w+|management|rotation|pinning|stores?|chains?|transparency|lifecycle)\b|certification (?:audits?|bod(?:y|ies)|process\w*|schemes?|work|projects?)\b|loss of licen[cs]e|user licen|licen[cs]e (management|compliance|rules|regime|conditions|law|applications?|fees|agreements?)|driving qualification|relevant qualification|card (payments?|acquiring)|registrations? of (?:births|deaths|marriages|vehicles|students|patients|voters|users|devices|products|companies|land|titles?)\b|\bmembers? of (?:the )?(?:\p{L}+ )?(?:staff|team|public|crew|household|family|management|leadership|personnel)\b/iu,
+);
 
 /** "A LEEA diploma", "the CIPS Advanced Diploma": the paper of a body that is called by its letters, and no degree. */
 export const BODYS_DIPLOMA =
@@ -35,7 +37,7 @@ export function asksForCredential(given: string): boolean {
       BODYS_DIPLOMA.test(text) ||
       LEAVE_TO_PRACTISE.test(text) ||
       (IN_FORCE.test(text) && /\b[A-Z]{3,}\b/.test(text))) &&
-    !NOT_OPEN.test(text)
+    !saysNotOpen(text)
   );
 }
 

@@ -5,21 +5,26 @@ import { testOf } from '../first-look.ts';
 import { placesOf, type Credential } from './credentials.ts';
 
 /** What stands behind the name where the name says of which kind it is: "HACCP records", "the ISO-9001-Audit". */
-const OF_WORK =
-  /^(?:['’]s)?[\s-](?:(?!certif|licen|qualif|diploma|award|level|card|regist|train)[\p{L}&]+[\s-]){0,2}?(?:records?|plans?|teams?|stud(?:y|ies)|systems?|documentation|documents?|paperwork|files?|packs?|procedures?|process(?:es)?|audits?|inspections?|checks?|logs?|returns?|reports?|drills?|projects?|programmes?|implementation|renewals?|applications?|compliance|requirements?|principles|methodology|frameworks?|environments?|site visits?|reviews?|konzept\p{L}*|dokumentation|system\p{L}*|audits?|teams?|projekt\p{L}*|vorgaben|anforderungen|pläne)(?!\p{L})/iu;
+const saysOfWork = testOf(
+  /^(?:['’]s)?[\s-](?:(?!certif|licen|qualif|diploma|award|level|card|regist|train)[\p{L}&]+[\s-]){0,2}?(?:records?|plans?|teams?|stud(?:y|ies)|systems?|documentation|documents?|paperwork|files?|packs?|procedures?|process(?:es)?|audits?|inspections?|checks?|logs?|returns?|reports?|drills?|projects?|programmes?|implementation|renewals?|applications?|compliance|requirements?|principles|methodology|frameworks?|environments?|site visits?|reviews?|konzept\p{L}*|dokumentation|system\p{L}*|audits?|teams?|projekt\p{L}*|vorgaben|anforderungen|pläne)(?!\p{L})/iu,
+);
 /** The bare name of a thing beside another: "forklift/pedestrian". */
 const THING_BESIDE = /^\/(?:pedestrian|traffic|vehicle|machine|person|load)/iu;
 /** That a standard is what the work follows. */
-const FOLLOWED =
-  /(?<!\p{L})(?:to|under|per|against|through|in line with|in accordance with|according to|compliant with|complying with|nach|gemäß|selon|conform\p{L}+ (?:à|aux?))(?: (?:an?|the|la|le|les|der|den|die|des))?\s$/iu;
+const saysFollowed = testOf(
+  /(?<!\p{L})(?:to|under|per|against|through|in line with|in accordance with|according to|compliant with|complying with|nach|gemäß|selon|conform\p{L}+ (?:à|aux?))(?: (?:an?|the|la|le|les|der|den|die|des))?\s$/iu,
+);
 /** A body that approves a course, or that keeps the list of those who passed it. */
-const APPROVES =
-  /(?<!\p{L})(?:degree|course|programme|program|training|qualification|diploma|school|college|bsc|msc|studium|studiengang|weiterbildung|ausbildung|formation|diplôme)s?(?!\p{L})[^.;]{0,80}(?:approved|accredited|recogni[sz]ed|validated|recorded|anerkannt|akkreditiert|reconnue?s?|agréée?s?) (?:by|with|von|durch|par) (?:the |der |dem |le |la |l['’])?$/iu;
-const APPROVED_COURSE =
-  /^[- ](?:approved|accredited|recogni[sz]ed|validated) (?:[\p{L}-]+ ){0,3}?(?:degree|course|programme|program|training|qualification|diploma|school|provider|centre)s?(?!\p{L})/iu;
+const saysApproves = testOf(
+  /(?<!\p{L})(?:degree|course|programme|program|training|qualification|diploma|school|college|bsc|msc|studium|studiengang|weiterbildung|ausbildung|formation|diplôme)s?(?!\p{L})[^.;]{0,80}(?:approved|accredited|recogni[sz]ed|validated|recorded|anerkannt|akkreditiert|reconnue?s?|agréée?s?) (?:by|with|von|durch|par) (?:the |der |dem |le |la |l['’])?$/iu,
+);
+const saysApprovedCourse = testOf(
+  /^[- ](?:approved|accredited|recogni[sz]ed|validated) (?:[\p{L}-]+ ){0,3}?(?:degree|course|programme|program|training|qualification|diploma|school|provider|centre)s?(?!\p{L})/iu,
+);
 /** Something is held. */
-const HELD =
-  /certif|qualif|licen[cs]|regist|diploma|award\b|\bcard\b|ticket|badge|holder|\bh[eo]ld\b|accredit|charter|passport|member|\blevel \d|practitioner\b|foundation\b|\bcurrent\b|in[- ]date|\bvalid\b|schein\b|nachweis|titulaire|diplôme|coded|approv|trained|passed|assessed|geprüft|prüfung|habilit|zertifi/iu;
+const saysHeld = testOf(
+  /certif|qualif|licen[cs]|regist|diploma|award\b|\bcard\b|ticket|badge|holder|\bh[eo]ld\b|accredit|charter|passport|member|\blevel \d|practitioner\b|foundation\b|\bcurrent\b|in[- ]date|\bvalid\b|schein\b|nachweis|titulaire|diplôme|coded|approv|trained|passed|assessed|geprüft|prüfung|habilit|zertifi/iu,
+);
 const STANDARD = /^(?:iso|en|din|bs|ts|iec|haccp|brc\p{L}*|gmp|gxp|gdp|\d+th edition|loler|puwer|coshh)/iu;
 
 /** Work that is done on papers of others, in a verb at the head of the statement or of a part of it. */
@@ -51,9 +56,9 @@ export function isHandled(one: Credential, text: string): boolean {
   if (isOfHouse(text)) return true;
   return placesOf(one, text, true).every(({ start, end }) => {
     const [before, name, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
-    if (THING_BESIDE.test(after) || APPROVES.test(before) || APPROVED_COURSE.test(after)) return true;
-    if (OF_WORK.test(after) && !/certif|licen[cs]|qualif|\bcard\b|\blevel\b|\d{4}/i.test(name)) return true;
-    if (STANDARD.test(name) && FOLLOWED.test(before) && !HELD.test(text)) return true;
+    if (THING_BESIDE.test(after) || saysApproves(before) || saysApprovedCourse(after)) return true;
+    if (saysOfWork(after) && !/certif|licen[cs]|qualif|\bcard\b|\blevel\b|\d{4}/i.test(name)) return true;
+    if (STANDARD.test(name) && saysFollowed(before) && !saysHeld(text)) return true;
     return PAPERS.test(name + after) && WORK_BEFORE.test(before);
   });
 }

@@ -1,6 +1,7 @@
 // Papers that nobody listed, recognised by their form: what a statement calls something that is held, without the words
 // that every paper is called by. Pure.
 
+import { testOf } from '../first-look.ts';
 import { cased } from '../../text/expressions/cased.ts';
 import { rarity } from '../../text/terms/rarity.ts';
 import { CREDENTIAL_WORD, IN_FORCE } from './credential-words.ts';
@@ -28,14 +29,15 @@ export function namesIn(text: string): Terms[] {
   return partsOf(text)
     .map(
       (part) =>
-        new Map([...topicOf(part)].filter(([term]) => !CREDENTIAL_WORD.test(term) && !WISH_WORD.test(term))),
+        new Map([...topicOf(part)].filter(([term]) => !CREDENTIAL_WORD.test(term) && !saysWishWord(term))),
     )
     .filter((terms) => [...terms.keys()].some((term) => rarity(term) > TELLING));
 }
 
 /** What is said of a paper that is only welcome. */
-const WISH_WORD =
-  /^(?:sera|serait|seront|apprécié\w*|souhaité\w*|bienvenue?s?|atout|wäre\w*|wünschenswert|vorteil\w*|gern\w*|willkommen|desirabl\w*|advantag\w*|appreciat\w*|bonus|welcom\w*|beneficial|help\w*)$/u;
+const saysWishWord = testOf(
+  /^(?:sera|serait|seront|apprécié\w*|souhaité\w*|bienvenue?s?|atout|wäre\w*|wünschenswert|vorteil\w*|gern\w*|willkommen|desirabl\w*|advantag\w*|appreciat\w*|bonus|welcom\w*|beneficial|help\w*)$/u,
+);
 
 /** "Public Health Nursing (School Nursing)": which one it is, and no other name of it. */
 const REFINED = /\(((?!.*\b(?:or|oder|ou|e\.g|such)\b)(?=[^)]*\p{Ll}{3})[\p{L} -]+)\)/gu;

@@ -1,6 +1,7 @@
 // The papers that a statement asks for: those that are known by name, degrees, and those that only the words around them
 // tell. Pure.
 
+import { testOf } from '../first-look.ts';
 import { cased } from '../../text/expressions/cased.ts';
 import { credentialGroups } from '../papers/credential-groups.ts';
 import { asksForCredential, BODYS_DIPLOMA, IN_FORCE, LEAVE_TO_PRACTISE } from '../papers/credential-words.ts';
@@ -136,7 +137,7 @@ const COURSE =
 /** The unit of a paper that nobody has listed, by the names that it goes by in `text`; null where none is asked for. */
 export function unlistedPaper(text: string, make: Make): Unit | null {
   if (!asksForCredential(text) || ANY_SCHOOLING.test(text) || handlesPapers(text)) return null;
-  if (WORKED_ON.test(text) && !OF_A_PERSON.test(text)) return null;
+  if (saysWorkedOn(text) && !saysOfAPerson(text)) return null;
   const isOfBody = BODYS_DIPLOMA.test(text);
   const named = isOfBody ? text.replace(/\([^()]*\)/g, ' ').replace(DIPLOMA_SUBJECT, '$1') : text;
   const namedBy = namesIn(named.replace(SCHOOLED, ' ').replace(LEAVE_TO_PRACTISE, ' ').replace(OR_MORE, ' '));
@@ -160,11 +161,13 @@ const OR_MORE = /\b(?:or|oder|ou) (?:above|higher|better|over|höher|besser|plus
 const SCHOOLED =
   /(?:high school diploma|secondary education|\bged\b)(?:,? or (?:an? )?(?:ged|equivalent|high school diploma))?,? (?:and|plus|with) /i;
 /** "Experience of building permits", "knowledge of premises licences": papers that the work is on. */
-const WORKED_ON =
-  /^\W*(?:(?:you )?(?:have|need|must have|bring) )?(?:(?:an?|some|any|the|proven|good|strong|solid|sound|previous|prior|hands-on|extensive|demonstrable|relevant|recent|practical|working|detailed|in-depth|excellent|thorough|deep|basic|gute|sehr gute|fundierte|bonnes?|solides?|première) ){0,3}(?:experienc\p{L}*|knowledge|understanding|familiar\p{L}*|background|track record|expertise|skill\p{L}*|confident\p{L}*|used to|erfahr\p{L}*|\p{L}*kenntnis\p{L}*|expériences?|connaissances?|maîtrise)\s+(?:of|in|with|around|on|using|mit|im|en|des?|du|dans|la|le|les)\s/iu;
+const saysWorkedOn = testOf(
+  /^\W*(?:(?:you )?(?:have|need|must have|bring) )?(?:(?:an?|some|any|the|proven|good|strong|solid|sound|previous|prior|hands-on|extensive|demonstrable|relevant|recent|practical|working|detailed|in-depth|excellent|thorough|deep|basic|gute|sehr gute|fundierte|bonnes?|solides?|première) ){0,3}(?:experienc\p{L}*|knowledge|understanding|familiar\p{L}*|background|track record|expertise|skill\p{L}*|confident\p{L}*|used to|erfahr\p{L}*|\p{L}*kenntnis\p{L}*|expériences?|connaissances?|maîtrise)\s+(?:of|in|with|around|on|using|mit|im|en|des?|du|dans|la|le|les)\s/iu,
+);
 /** What is said of who holds one. */
-const OF_A_PERSON =
-  /certified|qualifi|chartered|licen[cs]ed|accredited|registered|\bh[eo]ld|passed|diplom|award|\bn?vqs?\b|btec|\blevel \d|degree|member|in[- ]date|\bvalid\b|\bcurrent\b|\bas an? |\byour own\b|ausbildung|prüfung|\bmeister|staatlich|geprüft|titulaire|brevet|(?<!\p{L})(?:cap|bep|bts|bac)(?!\p{L})/iu;
+const saysOfAPerson = testOf(
+  /certified|qualifi|chartered|licen[cs]ed|accredited|registered|\bh[eo]ld|passed|diplom|award|\bn?vqs?\b|btec|\blevel \d|degree|member|in[- ]date|\bvalid\b|\bcurrent\b|\bas an? |\byour own\b|ausbildung|prüfung|\bmeister|staatlich|geprüft|titulaire|brevet|(?<!\p{L})(?:cap|bep|bts|bac)(?!\p{L})/iu,
+);
 /** What is to be known is named after these. */
 const ONLY_KNOWN =
   /^\W*(?:you )?(?:must |should |will |need to |have to )*(?:know|understand|be familiar with)\b/i;

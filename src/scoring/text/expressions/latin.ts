@@ -1,6 +1,8 @@
 // Expressions as they may be written for texts whose letters are those of Latin-1: V8 makes and tries `\p{L}`, which is
 // hundreds of ranges, many times as slowly as the few ranges of those letters. The same is found either way. Pure.
 
+import { madeWhenAsked } from './made.ts';
+
 /** The signs of Latin-1 that have a property; ignoring case, a letter has that of its other case, too. */
 const LATIN: Readonly<Record<string, { exact: string; either: string }>> = {
   L: same(String.raw`A-Za-z\xaa\xb5\xba\xc0-\xd6\xd8-\xf6\xf8-\xff`),
@@ -29,10 +31,9 @@ export function latinSource(source: string, flags: string): string {
   });
 }
 
-/** Both writings of an expression, each made when it is first asked for: that for letters of Latin-1, and as it stands. */
+/** Both writings of an expression, each made when it is asked for: that for letters of Latin-1, and as it stands. */
 export function writingsOf(source: string, flags: string): (isWide: boolean) => RegExp {
-  let latin: RegExp | null = null;
-  let wide: RegExp | null = null;
-  return (isWide) =>
-    isWide ? (wide ??= new RegExp(source, flags)) : (latin ??= new RegExp(latinSource(source, flags), flags));
+  const wide = madeWhenAsked(source, flags);
+  let latin: (() => RegExp) | null = null;
+  return (isWide) => (isWide ? wide() : (latin ??= madeWhenAsked(latinSource(source, flags), flags))());
 }

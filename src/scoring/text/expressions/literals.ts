@@ -4,7 +4,9 @@
 
 import {
   allOf,
+  alsoOf,
   ANYTHING,
+  besides,
   DIGIT,
   EDGE,
   exactly,
@@ -52,9 +54,18 @@ function isFarLetter(character: string): boolean {
 
 /** What an expression needs, with whatever flags but `v`; the ends of a text count as a sign that is no letter. */
 export function signsNeeded(source: string): Needed {
-  const needed = readWhole(source)?.needed ?? null;
-  if (weightOf(needed) === 0) return null;
-  return [...new Set(needed?.map((one) => one.replaceAll(EDGE, OTHER)))];
+  return bothNeeded(source).needed;
+}
+
+/** The same, and what it needs as well, where two stretches are known: what it matches holds one of either. */
+export function bothNeeded(source: string): { needed: Needed; also: Needed } {
+  const { needed, also } = readWhole(source) ?? ANYTHING;
+  if (weightOf(needed) === 0) return { needed: null, also: null };
+  return { needed: withoutEdges(needed), also: withoutEdges(also) };
+}
+
+function withoutEdges(needed: Needed): Needed {
+  return needed && [...new Set(needed.map((one) => one.replaceAll(EDGE, OTHER)))];
 }
 
 /** The same as letters alone, in lower case, to look for in a text as it stands. */
@@ -72,8 +83,18 @@ function readWhole(source: string): Part | null {
   return reader.at === source.length ? part : null;
 }
 
+type Inside = (source: string) => { part: Part | null };
 /** What stands in parentheses stands in hundreds of expressions. */
-const readInside = remembered((source): { part: Part | null } => ({ part: readWhole(source) }));
+let readInside = insideAnew();
+
+function insideAnew(): Inside {
+  return remembered((source) => ({ part: readWhole(source) }));
+}
+
+/** Gives up what was remembered of parts, some megabytes, once all expressions of an index are read. */
+export function forgetParts(): void {
+  readInside = insideAnew();
+}
 
 function readChoice(reader: Reader): Part {
   const parts = [readSequence(reader)];
@@ -81,7 +102,11 @@ function readChoice(reader: Reader): Part {
     reader.at += 1;
     parts.push(readSequence(reader));
   }
-  return { exact: allOf(parts.map(({ exact }) => exact)), needed: allOf(parts.map(({ needed }) => needed)) };
+  return {
+    exact: allOf(parts.map(({ exact }) => exact)),
+    needed: allOf(parts.map(({ needed }) => needed)),
+    also: alsoOf(parts),
+  };
 }
 
 /** Parts one after another: what they can be together, or the need of the stretch that says most. */
@@ -90,14 +115,20 @@ function readSequence(reader: Reader): Part {
   let bestWeight = 0;
   let isWhole = true;
   let run: readonly string[] = [''];
+  const known: Needed[] = [];
   // What one part needs may tell more than the stretch that it stands in.
   const mind = (one: Needed) => {
     const weight = weightOf(one);
     if (weight > bestWeight) [best, bestWeight] = [one, weight];
+    if (weight > 0) known.push(one);
   };
-  const endRun = (next: readonly string[], others: Needed = null) => {
+  const mindPart = ({ needed, also }: Part) => {
+    mind(needed);
+    mind(also);
+  };
+  const endRun = (next: readonly string[], others: Part = ANYTHING) => {
     mind(run);
-    mind(others);
+    mindPart(others);
     run = next;
     isWhole = false;
   };
@@ -112,10 +143,10 @@ function readSequence(reader: Reader): Part {
     const { least, most } = readQuantifier(reader);
     const texts = least === 0 && most === 1 && part.exact !== null ? ['', ...part.exact] : part.exact;
     if (texts === null || (least === 0 && most !== 1)) {
-      endRun([keepsApart(run, texts) ? EDGE : ''], least === 0 ? null : part.needed);
+      endRun([keepsApart(run, texts) ? EDGE : ''], least === 0 ? ANYTHING : part);
       continue;
     }
-    if (least > 0) mind(part.needed);
+    if (least > 0) mindPart(part);
     for (let times = 0; times < Math.max(1, least); times += 1) {
       // One before or after them makes them no more.
       if (Math.min(run.length, texts.length) > 1 && run.length * texts.length > TEXTS_MAX) endRun(['']);
@@ -124,9 +155,12 @@ function readSequence(reader: Reader): Part {
     // The last of them stands before what follows.
     if (most > Math.max(1, least)) endRun(texts);
   }
-  if (isWhole) return { exact: run, needed: bestWeight > weightOf(run) ? best : run };
+  if (isWhole) {
+    const needed = bestWeight > weightOf(run) ? best : run;
+    return { exact: run, needed, also: besides(needed, known) };
+  }
   endRun([]);
-  return { exact: null, needed: best };
+  return { exact: null, needed: best, also: besides(best, known) };
 }
 
 function readPart(reader: Reader): Part | 'no width' {
@@ -139,7 +173,7 @@ function readPart(reader: Reader): Part | 'no width' {
   // Either end is a sign that is no letter.
   if (sign === '^' || sign === '$') return exactly(EDGE);
   if (sign === '.') return ANYTHING;
-  return { exact: [signOf(sign)], needed: [isFarLetter(sign) ? FAR : signOf(sign)] };
+  return { exact: [signOf(sign)], needed: [isFarLetter(sign) ? FAR : signOf(sign)], also: null };
 }
 
 /** What is looked at ahead or behind is no part of the match, and may be denied. */

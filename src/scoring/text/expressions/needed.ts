@@ -6,8 +6,11 @@ import { isAmong } from './few-signs.ts';
 /** Stretches of signs, one of which every match holds; null when nothing is known of it. */
 export type Needed = readonly string[] | null;
 
-/** What may stand at a place: all texts that it can be, where they are few, and what every one of them holds. */
-export type Part = { exact: readonly string[] | null; needed: Needed };
+/**
+ * What may stand at a place: all texts that it can be, where they are few; what every one of them holds, and what every one
+ * of them holds as well, where it is known of two stretches.
+ */
+export type Part = { exact: readonly string[] | null; needed: Needed; also: Needed };
 /** The sign for everything but letters and digits of ASCII, and for both ends of a text. */
 export const OTHER = ' ';
 /** Stands for any digit. */
@@ -25,11 +28,11 @@ const FAR_WEIGHT = 30;
 const isLight = isAmong(OTHER + EDGE + DIGIT);
 
 /** A part of which nothing is known. */
-export const ANYTHING: Part = { exact: null, needed: null };
+export const ANYTHING: Part = { exact: null, needed: null, also: null };
 
 /** A part that is one of these texts. */
 export function exactly(...texts: string[]): Part {
-  return { exact: texts, needed: texts };
+  return { exact: texts, needed: texts, also: null };
 }
 
 /** One of the lists, whichever it is; nothing is known where nothing is known of one. */
@@ -41,6 +44,31 @@ export function allOf(lists: readonly Needed[]): Needed {
     for (const one of list) all.add(one);
   }
   return [...all];
+}
+
+/** What stands beside the best of what is known of one match: the next best that it does not tell already. */
+export function besides(best: Needed, all: readonly Needed[]): Needed {
+  if (best === null) return null;
+  let also: Needed = null;
+  let most = 0;
+  for (const one of all) {
+    const weight = weightOf(one);
+    if (one === null || weight <= most || isTold(one, best)) continue;
+    [also, most] = [one, weight];
+  }
+  return also;
+}
+
+/** One alternative of several needs this as well; where it needs nothing else, what it needs stands for it once more. */
+export function alsoOf(parts: readonly Part[]): Needed {
+  if (parts.every(({ also }) => also === null)) return null;
+  const also = allOf(parts.map((part) => part.also ?? part.needed));
+  return weightOf(also) === 0 ? null : also;
+}
+
+/** Whether what holds one of `best` holds one of `one`, too. */
+function isTold(one: readonly string[], best: readonly string[]): boolean {
+  return best.every((whole) => one.some((part) => whole.includes(part)));
 }
 
 /** Whether a word that follows any number of such signs has none of its letters before it. */

@@ -45,7 +45,7 @@ export function glanceOf(sources: readonly string[]): (text: string) => Glance {
 
 function lookThrough(text: string, index: Index): Glance {
   const { isListed, listAt, rowsAt, rowsOf, always, far } = index;
-  let rows = always;
+  const rows = always.slice();
   const seen = text.length + BEYOND <= room.length ? room : new Uint8Array(text.length + BEYOND);
   const held = numbered(text, seen);
   const end = text.length + 2;
@@ -57,16 +57,21 @@ function lookThrough(text: string, index: Index): Glance {
     const after = listAt[place + 1] ?? 0;
     for (let entry = listAt[place] ?? 0; entry < after; entry += 1) {
       if (!standsAt(entry, index, seen, at - 3, end)) continue;
-      if (rows === always) rows = always.slice();
       const last = rowsAt[entry + 1] ?? 0;
       for (let row = rowsAt[entry] ?? 0; row < last; row += 1) addRow(rows, rowsOf[row] ?? 0);
     }
   }
-  if ((held & (SCRIPT | SHARED)) !== 0 && far.length > 0) {
-    if (rows === always) rows = always.slice();
-    for (const row of far) addRow(rows, row);
-  }
-  return { rows, kinds: held };
+  if ((held & (SCRIPT | SHARED)) !== 0) for (const row of far) addRow(rows, row);
+  return { rows: withBoth(rows), kinds: held };
+}
+
+/** The rows of expressions of which a text holds both what they need and what they need as well. */
+function withBoth(rows: Uint32Array): Uint32Array {
+  const length = rows.length / 2;
+  const both = rows.slice(0, length);
+  for (let place = 0; place < length; place += 1)
+    both[place] = (both[place] ?? 0) & (rows[length + place] ?? 0);
+  return both;
 }
 
 /** Writes the signs of a text as numbers, between its ends, and gives their kinds. */

@@ -2,14 +2,15 @@
 // numbers here. Pure; made of the expressions alone.
 
 import { alternativesOf } from './alternatives.ts';
-import { signsNeeded } from './literals.ts';
-import { FAR } from './needed.ts';
+import { bothNeeded, forgetParts } from './literals.ts';
+import { FAR, type Needed } from './needed.ts';
 
 /** A stretch of signs, the place of the rarest four among them, and the rows that need it. */
 type Entry = { stretch: Uint8Array; rarest: number; rows: number[] };
 /**
  * For the place of every four signs a bit where there is a list of those that have them, and where it begins, lists
  * standing one behind the other; the rows that may match anything, and those that may match any text of another script.
+ * Behind the rows for what expressions need stand as many for what they need as well.
  * The signs of all stretches stand in one row, and so do their rows: thousands of them are at hand where as many small
  * arrays would not be.
  */
@@ -63,12 +64,12 @@ export function addRow(rows: Uint32Array, row: number): void {
 
 /** The index of expressions without the flag `v`; their rows are their places. */
 export function indexOf(sources: readonly string[]): Index {
-  const always = new Uint32Array((sources.length + 31) >>> 5);
+  const places = (sources.length + 31) >>> 5;
+  const alsoAt = places * 32;
+  const always = new Uint32Array(2 * places);
   const far: number[] = [];
   const rowsBy = new Map<string, number[]>();
-  for (const [row, source] of sources.entries()) {
-    // Of some expressions nothing is known as they stand, and much of each alternative.
-    const needed = signsNeeded(source) ?? signsNeeded(alternativesOf(source).join('|'));
+  const enlist = (row: number, needed: Needed) => {
     if (needed === null) addRow(always, row);
     for (const stretch of needed ?? []) {
       if (stretch === FAR) {
@@ -79,8 +80,20 @@ export function indexOf(sources: readonly string[]): Index {
       rows.push(row);
       rowsBy.set(stretch, rows);
     }
+  };
+  for (const [row, source] of sources.entries()) {
+    const { needed, also } = neededOf(source);
+    enlist(row, needed);
+    enlist(alsoAt + row, also);
   }
+  forgetParts();
   return { ...listed(entriesOf(rowsBy)), always, far };
+}
+
+/** Of some expressions nothing is known as they stand, and much of each alternative. */
+function neededOf(source: string): { needed: Needed; also: Needed } {
+  const asItStands = bothNeeded(source);
+  return asItStands.needed === null ? bothNeeded(alternativesOf(source).join('|')) : asItStands;
 }
 
 function entriesOf(rowsBy: ReadonlyMap<string, number[]>): Entry[] {

@@ -37,7 +37,8 @@ for (const group of ALIASES)
   for (const name of group) if (!canonicalName.has(name)) canonicalName.set(name, group[0] ?? name);
 
 const numbers = new Map<string, number>();
-const phrases = new Map<string, Phrase[]>();
+/** As they are written, by their first words: few of them stand in any text, and only these are read. */
+const written = new Map<string, string[]>();
 const opened = new Map<string, Opened>();
 for (const phrase of [
   ...canonicalName.keys(),
@@ -45,28 +46,45 @@ for (const phrase of [
   // Single words of the trades stay words, so that their kin is found.
   ...Object.values(TRADES).flatMap((words) => words.split(';').filter((word) => word.includes(' '))),
 ]) {
+  const [first, ...further] = wordsOf(phrase);
+  if (first === undefined) continue;
+  for (const word of further) if (!numbers.has(word)) numbers.set(word, numbers.size);
+  const known = written.get(first);
+  if (known === undefined) written.set(first, [phrase]);
+  else known.push(phrase);
+}
+
+function wordsOf(phrase: string): string[] {
   const words: string[] = [];
   const lower = phrase.toLowerCase();
   walkWords(lower, (start, end) => words.push(lower.slice(start, end)));
-  const [first, ...further] = words;
-  if (first === undefined) continue;
-  const entries = phrases.get(first) ?? [];
-  entries.push({ term: phraseTerm(phrase), length: words.length, further: further.map(numbered) });
-  phrases.set(first, entries);
-}
-for (const [first, entries] of phrases) {
-  const alone = entries.some(({ length }) => length === 1) ? [] : aloneInOtherNumber(first);
-  const all = [...entries, ...alone].toSorted((a, b) => b.length - a.length);
-  opened.set(first, {
-    phrases: all,
-    seconds: Int32Array.from(all, ({ further: [second] }) => second ?? ALONE),
-  });
+  return words;
 }
 
-function numbered(word: string): number {
-  const number = numbers.get(word) ?? numbers.size;
-  numbers.set(word, number);
-  return number;
+function read(phrase: string): Phrase {
+  const [, ...further] = wordsOf(phrase);
+  return {
+    term: phraseTerm(phrase),
+    length: further.length + 1,
+    further: further.map((word) => numbers.get(word) ?? NO_NUMBER),
+  };
+}
+
+/** The phrases that begin with a word as it stands. */
+function openedWith(first: string): Opened | null {
+  const known = opened.get(first);
+  if (known !== undefined) return known;
+  const entries = written.get(first)?.map(read) ?? null;
+  const answer =
+    entries &&
+    openedOf([...entries, ...(entries.some(({ length }) => length === 1) ? [] : aloneInOtherNumber(first))]);
+  if (answer !== null) opened.set(first, answer);
+  return answer;
+}
+
+function openedOf(unordered: readonly Phrase[]): Opened {
+  const phrases = unordered.toSorted((a, b) => b.length - a.length);
+  return { phrases, seconds: Int32Array.from(phrases, ({ further: [second] }) => second ?? ALONE) };
 }
 
 /** The term that a phrase of the lexicon stands for. */
@@ -94,10 +112,10 @@ function tradeOf(word: string): string {
 
 /** The phrases that a word opens, longest first. */
 export function phrasesOpenedBy(word: string): Opened | null {
-  const ready = opened.get(word) ?? opened.get(VERSIONED.exec(word)?.[1] ?? tradeOf(word));
-  if (ready !== undefined) return ready;
+  const ready = openedWith(word) ?? openedWith(VERSIONED.exec(word)?.[1] ?? tradeOf(word));
+  if (ready !== null) return ready;
   const alone = aloneInOtherNumber(word);
-  return alone.length === 0 ? null : { phrases: alone, seconds: Int32Array.from(alone, () => ALONE) };
+  return alone.length === 0 ? null : openedOf(alone);
 }
 
 /** What a word is by itself in its other number: a plural what its singular is, a singular what its plural is. */
@@ -105,7 +123,12 @@ function aloneInOtherNumber(word: string): readonly Phrase[] {
   if (OTHERWISE.has(word)) return [];
   const other = PLURAL.test(word) ? word.slice(0, -1) : SINGULAR.test(word) ? `${word}s` : null;
   if (other === null || !canonicalName.has(other)) return [];
-  return phrases.get(other)?.filter(({ length }) => length === 1) ?? [];
+  return (
+    written
+      .get(other)
+      ?.map(read)
+      .filter(({ length }) => length === 1) ?? []
+  );
 }
 
 /** What a word of a text is compared by. */

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CREDENTIALS } from '../../../../src/scoring/spec/papers/credentials.ts';
-import { literalsNeeded, signsNeeded } from '../../../../src/scoring/text/expressions/literals.ts';
+import {
+  bothNeeded,
+  literalsNeeded,
+  signsNeeded,
+} from '../../../../src/scoring/text/expressions/literals.ts';
 import { mayMatch } from '../../../../src/scoring/text/expressions/first-look.ts';
 import { prefilterOf } from '../../../../src/scoring/text/expressions/prefilter.ts';
 import { gradedJobs } from '../../graded/set.ts';
@@ -42,6 +46,22 @@ describe('what an expression needs', () => {
   });
 });
 
+describe('what an expression needs as well', () => {
+  it.each([
+    [String.raw`passed (?:only )?[^.]{0,9}levels?\b`, ['passed ', 'passed only '], ['level ', 'levels ']],
+    [String.raw`(?:no|never) \w+ (?:licence|card)`, [' licence', ' card'], ['no ', 'never ']],
+    // Where one alternative needs nothing else, what it needs stands for it once more.
+    [String.raw`subject to.{0,9}passport|clearance`, ['subject to', 'clearance'], ['passport', 'clearance']],
+    // What the one holds tells nothing beside it.
+    [String.raw`(?:registered )+registered`, ['registered registered'], null],
+    [String.raw`(?:site )?passport`, ['passport', 'site passport'], null],
+    [String.raw`(?!no)passport(?= held)`, ['passport'], null],
+    [String.raw`(?:card)?\d+ licence`, ['0 licence'], null],
+  ])('of %s is %j and %j', (source, needed, also) => {
+    expect(bothNeeded(source)).toEqual({ needed, also });
+  });
+});
+
 describe('a first look', () => {
   it.each([
     [/\bno\b/i, 'No', true],
@@ -54,6 +74,10 @@ describe('a first look', () => {
     [/^abc$/, 'abc', true],
     [/^ \W*abc$/m, 'x\n abc\ny', true],
     [/^abc$/, 'abcd', false],
+    [/subject to.{0,9}passport|clearance/, 'subject to a passport', true],
+    [/subject to.{0,9}passport|clearance/, 'a passport', false],
+    [/subject to.{0,9}passport|clearance/, 'subject to approval', false],
+    [/subject to.{0,9}passport|clearance/, 'a clearance', true],
   ])('for %s at %j says %j', (expression, text, may) => {
     expect(mayMatch(expression)(text)).toBe(may);
   });
