@@ -1,7 +1,7 @@
 // What is said of papers and of nothing else: candidates and students, exams to come, days ahead, what was given up.
 // Beside the general words for what is denied, pursued and lapsed, which hold for skills too. Pure.
 
-import { mayMatch, testOf } from '../../text/expressions/first-look.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 import { MONTH, monthOf } from '../../text/months.ts';
 
 /** On the way to one: beside its name, before it and after it. */
@@ -228,11 +228,11 @@ export function isToCome(
 }
 
 /** "Berufsausbildung Industriemechaniker, Kreis Minden (nicht beendet)": what closes a line is said of all of it. */
-const BROKEN_AT_END =
-  /[(,:–-]\s*(?:(?:LAP|GAP|EP ?\d|UE ?\d|teil|part|épreuves?|mündlich\p{L}*|schriftlich\p{L}*|praktisch\p{L}*|theoretisch\p{L}*|theorie|praxis|\p{L}*prüfung|exam\p{L}*|oral|practical|theory|written|and|und|et|im|in|en|le|on|am|\d{1,2}\.?|\p{L}{3,9}(?= 20\d\d)|20\d\d) )*(?:nicht (?:beendet|abgeschlossen|bestanden)|non obtenue?s?|not passed|failed|vorzeitig (?:beendet|abgebrochen)|abgebrochen|ohne (?:abschluss|prüfung)|unfinished|incomplete|not (?:completed|finished)|did not (?:finish|complete|graduate)|withdrew|dropped out|left early|no qualification|non (?:terminée?|achevée?|validée?)|interrompue?|abandonnée?|sans (?:diplôme|obtention))\W*$/iu;
-const mayBreakAtEnd = mayMatch(BROKEN_AT_END);
+const saysBrokenAtEnd = testOf(
+  /[(,:–-]\s*(?:(?:LAP|GAP|EP ?\d|UE ?\d|teil|part|épreuves?|mündlich\p{L}*|schriftlich\p{L}*|praktisch\p{L}*|theoretisch\p{L}*|theorie|praxis|\p{L}*prüfung|exam\p{L}*|oral|practical|theory|written|and|und|et|im|in|en|le|on|am|\d{1,2}\.?|\p{L}{3,9}(?= 20\d\d)|20\d\d) )*(?:nicht (?:beendet|abgeschlossen|bestanden)|non obtenue?s?|not passed|failed|vorzeitig (?:beendet|abgebrochen)|abgebrochen|ohne (?:abschluss|prüfung)|unfinished|incomplete|not (?:completed|finished)|did not (?:finish|complete|graduate)|withdrew|dropped out|left early|no qualification|non (?:terminée?|achevée?|validée?)|interrompue?|abandonnée?|sans (?:diplôme|obtention))\W*$/iu,
+);
 
 /** Whether a text that tells of one thing ends with its having been broken off. */
 export function wasBrokenOff(text: string): boolean {
-  return mayBreakAtEnd(text) && BROKEN_AT_END.test(text) && !/[;|]|\.\s/.test(text);
+  return saysBrokenAtEnd(text) && !/[;|]|\.\s/.test(text);
 }

@@ -5,7 +5,7 @@ import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { isPeriodAlone } from '../../cv/posts/dates.ts';
 import { fateOf } from '../../cv/stance/paper-history.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { mayMatch } from '../../text/expressions/first-look.ts';
+import { mayMatch, testOf } from '../../text/expressions/first-look.ts';
 import { CREDIT, type Naming } from './naming.ts';
 import { toldExpiry } from './told-expiry.ts';
 
@@ -33,14 +33,14 @@ function hasEnded(told: string): boolean {
 }
 
 /** "The last module and its portfolio are still to be submitted": a paper that is a part short of done. */
-const UNFINISHED =
-  /(?<!\p{L})(?:modules?|portfolio|exams?|examinations?|units?|essays?|dissertation|assessments?|placement|viva)(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:(?:still|yet) to (?:be |do |come|follow|submit|pass|sit)|outstanding|to be (?:submitted|completed|sat|handed in|assessed)|not yet (?:submitted|passed|complete))/iu;
-const mayBeUnfinished = mayMatch(UNFINISHED);
+const saysUnfinished = testOf(
+  /(?<!\p{L})(?:modules?|portfolio|exams?|examinations?|units?|essays?|dissertation|assessments?|placement|viva)(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:(?:still|yet) to (?:be |do |come|follow|submit|pass|sit)|outstanding|to be (?:submitted|completed|sat|handed in|assessed)|not yet (?:submitted|passed|complete))/iu,
+);
 
 /** "Sat the course but failed the practical, so no card", "théorie réussie mais pratique échouée". */
-const FAILED =
-  /(?<!\p{L})(?:but|mais|aber|yet|jedoch),? (?:(?!passed|réussi|bestanden)\p{L}+ ){0,4}?(?:failed|échou\p{L}+|ratée?s?|nicht bestanden|durchgefallen)(?!\p{L})(?!.*(?<!\p{L})(?:then passed|passed (?:it )?(?:since|in|on)|resit passed|réussie? (?:depuis|en)|inzwischen bestanden)(?!\p{L}))|(?:schriftlich|written|theory|théorie)[^.;]{0,30}, (?:mündlich|oral|practical|pratique) (?:failed|nicht bestanden|échouée?)/iu;
-const mayHaveFailed = mayMatch(FAILED);
+const saysFailed = testOf(
+  /(?<!\p{L})(?:but|mais|aber|yet|jedoch),? (?:(?!passed|réussi|bestanden)\p{L}+ ){0,4}?(?:failed|échou\p{L}+|ratée?s?|nicht bestanden|durchgefallen)(?!\p{L})(?!.*(?<!\p{L})(?:then passed|passed (?:it )?(?:since|in|on)|resit passed|réussie? (?:depuis|en)|inzwischen bestanden)(?!\p{L}))|(?:schriftlich|written|theory|théorie)[^.;]{0,30}, (?:mündlich|oral|practical|pratique) (?:failed|nicht bestanden|échouée?)/iu,
+);
 
 /** A naming as what follows it in the CV leaves it. */
 export function withSequel(naming: Naming, unit: Unit, cv: Cv): Naming {
@@ -57,10 +57,10 @@ export function withSequel(naming: Naming, unit: Unit, cv: Cv): Naming {
   if (stance === 'held' && at >= 0 && hasEnded(`${line.text.slice(at + words.length)}; ${more}`))
     return { ...naming, stance: 'lapsed', isExplicit: true, credit: CREDIT.lapsed };
   const behind = at < 0 ? '' : line.text.slice(at + words.length);
-  if (stance === 'held' && mayHaveFailed(behind) && FAILED.test(behind))
+  if (stance === 'held' && saysFailed(behind))
     return { ...naming, stance: 'denied', isExplicit: true, credit: CREDIT.denied };
   if (more === '' || at < 0) return naming;
-  if (stance === 'held' && !unit.allowsPursuit && mayBeUnfinished(more) && UNFINISHED.test(more))
+  if (stance === 'held' && !unit.allowsPursuit && saysUnfinished(more))
     return { ...naming, stance: 'pursued', isExplicit: true, credit: CREDIT.pursued };
   const fate = fateOf(`${line.text.replace(/[.;,\s]+$/, '')}; ${more}`, at, at + words.length, cv.nowMs);
   if (fate === null || fate === stance) return naming;

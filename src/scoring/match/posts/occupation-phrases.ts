@@ -99,6 +99,11 @@ function asText({ phrase, isTitle, isOwn, occupations }: Written): string {
   return `${phrase}=${isTitle ? 't' : isOwn ? 'w' : 'n'}${occupations.join(',')}`;
 }
 
+/** The phrases of one of the texts. */
+function writtenIn(texts: string): Written[] {
+  return texts.split(';').map(fromText);
+}
+
 function fromText(text: string): Written {
   const at = text.lastIndexOf('=');
   const kind = text.charAt(at + 1);
@@ -119,7 +124,7 @@ const openedWith = rememberedOfWord(({ stem: first }): Sought | null => {
   if (known !== undefined) return known;
   const written = writtenBy.get(first);
   if (written === undefined) return null;
-  const sought = soughtOf(written.split(';').map((text) => read(fromText(text))));
+  const sought = soughtOf(writtenIn(written).map(read));
   openedBy.set(first, sought);
   return sought;
 });
@@ -231,9 +236,7 @@ let homes: ReadonlyMap<string, readonly number[]> | null = null;
 function homesByPart(): ReadonlyMap<string, readonly number[]> {
   if (homes !== null) return homes;
   const byWord = new Map<string, Set<number>>();
-  for (const { phrase, occupations } of [...writtenBy.values()].flatMap((all) =>
-    all.split(';').map(fromText),
-  )) {
+  for (const { phrase, occupations } of [...writtenBy.values()].flatMap(writtenIn)) {
     if (!phrase.includes(' ')) continue;
     for (const word of phrase.match(/[\p{L}\p{N}]+/gu) ?? []) {
       if (word.length < PART.length || STOP_WORDS.has(word)) continue;

@@ -5,6 +5,7 @@
 import { LADDERS, type Ladder } from '../../lexicon/ladders.ts';
 import type { Cv, Role } from '../../cv/read-cv.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
+import { escaped } from '../../text/expressions/escaped.ts';
 import { firstLook } from '../../text/expressions/first-look.ts';
 import { madeWhenAsked } from '../../text/expressions/made.ts';
 import { rememberedOf } from '../../text/remembered.ts';
@@ -45,7 +46,7 @@ function rungsOf(ladder: Ladder): Rungs {
 }
 
 function formOf(name: string): string {
-  const endings = ENDINGS.map((ending) => ending.replace('*', String.raw`\*`)).join('|');
+  const endings = ENDINGS.map(escaped).join('|');
   return `${name.replaceAll('*', String.raw`\p{L}*`)}${name.endsWith('*') ? '' : `(?:${endings})?`}`;
 }
 

@@ -22,12 +22,10 @@ export function madeWhenAsked(source: string, flags: string): () => RegExp {
 }
 
 function keep(made: Made, length: number): void {
-  // Before others are given up, since this one is asked for.
-  made.turn = turn;
-  if (signs >= SIGNS_MAX) giveUp();
   made.turn = turn;
   signs += length;
   recent.push(made);
+  if (signs >= SIGNS_MAX) giveUp();
 }
 
 /** What was asked for last is kept, and what was before that and not since is given up. */

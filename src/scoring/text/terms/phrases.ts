@@ -123,12 +123,7 @@ function aloneInOtherNumber(word: string): readonly Phrase[] {
   if (OTHERWISE.has(word)) return [];
   const other = PLURAL.test(word) ? word.slice(0, -1) : SINGULAR.test(word) ? `${word}s` : null;
   if (other === null || !canonicalName.has(other)) return [];
-  return (
-    written
-      .get(other)
-      ?.map(read)
-      .filter(({ length }) => length === 1) ?? []
-  );
+  return openedWith(other)?.phrases.filter(({ length }) => length === 1) ?? [];
 }
 
 /** What a word of a text is compared by. */
