@@ -46,6 +46,10 @@ const DEMAND =
 const HOURS_NO_MATTER =
   /^(?:die |das )?\p{L}*(?:schicht|nacht|nächte|wochenend|feiertag|bereitschaft|rufdienst|reise|dienstreise)\p{L}*[^.;]{0,60}(?<!\p{L})(?:selbstverständlich|kein (?:problem|hindernis|fremdwort)|keine? (?:hürde|frage))|^(?:le travail|les horaires|les déplacements|les astreintes)[^.;]{0,60}ne vous (?:fai|gên|effrai|dérang|rebut)\p{L}+ pas/iu;
 const saysHoursAreFine = testOf(HOURS_NO_MATTER);
+/** "Late finishes and Sundays come with the territory", "evenings are part of the job": hours that go with the work. */
+const HOURS_OF_THE_JOB =
+  /^[^.;]{0,80}(?<!\p{L})(?:weekends?|nights?|evenings?|saturdays?|sundays?|bank holidays?|public holidays?|holidays|early (?:starts?|mornings?)|late (?:finishes|nights?|shifts?)|shifts?|on[- ]call|travel(?:ling)?|overtime|split shifts)(?!\p{L})[^.;]{0,60}?\b(?:comes?|goes|go) with (?:the (?:territory|job|role|turf|trade|post|season)|it)\b|^[^.;]{0,80}(?<!\p{L})(?:weekends?|nights?|evenings?|saturdays?|sundays?|(?:bank |public )?holidays?|early (?:starts?|mornings?)|late (?:finishes|nights?|shifts?)|on[- ]call)(?!\p{L})[^.;]{0,40}\b(?:is|are) (?:all |just |simply )*part (?:and parcel )?of (?:the (?:job|role|deal|package|life|trade)|it|life here)\b/iu;
+const saysHoursOfTheJob = testOf(HOURS_OF_THE_JOB);
 const tellsWillingness = testOf(WILLINGNESS);
 const tellsBodyAndHours = testOf(BODY_AND_HOURS);
 const isAboutEmployer = testOf(ABOUT_EMPLOYER);
@@ -67,7 +71,8 @@ export function kindOfClause(clause: string, heading: StatementKind, sentence: s
   if (
     (tellsWillingness(clause) && !saysWhoIsSought(clause)) ||
     tellsBodyAndHours(clause) ||
-    saysHoursAreFine(clause)
+    saysHoursAreFine(clause) ||
+    saysHoursOfTheJob(clause)
   )
     return 'boilerplate';
   if ((heading === 'must' || heading === 'nice') && isOfUs(clause)) return 'about';

@@ -29,7 +29,7 @@ import { leadsToDuties } from './long-leads.ts';
 import { headsTheHouse } from '../layout/house-headings.ts';
 import { tellsWhatToDo } from '../layout/work-verbs.ts';
 import { titleOf } from './title.ts';
-import { repeatsTitle } from './title-again.ts';
+import { repeatsTitle, seeksTitle } from './title-again.ts';
 
 export type { StatementKind } from '../layout/statement-kind.ts';
 export type { Statement } from './line-statements.ts';
@@ -167,7 +167,9 @@ export function statementsOf(spec: string, title: string | undefined): Statement
 }
 
 function withoutTitle(statements: readonly Statement[], title: string): Statement[] {
-  return statements.filter(({ kind, text }) => kind === 'title' || !repeatsTitle(text, title));
+  return statements
+    .filter(({ kind, text }) => kind === 'title' || !repeatsTitle(text, title))
+    .map((one) => (one.kind !== 'title' && seeksTitle(one.text, title) ? { ...one, kind: 'about' } : one));
 }
 
 function speaksOfHouse(heading: StatementKind): boolean {

@@ -47,6 +47,8 @@ const TALK: readonly RegExp[] = [
   /^(?:(?:and|plus|also|the|as|see) )*(?:[\p{L}-]+,? ){0,2}(?<!\b(?:or|and|oder|und) )(?:above|below|siehe oben|siehe unten|voir ci-dessus)\W*$/iu,
   // What one finds, or may visit.
   /^you (?:will|'ll) find (?:us|our|me|more)\b|^(?:you(?:'re| are) )?(?:very |more than )?welcome to\b|^(?:come|drop|pop|call) (?:and|in|by|to|see)\b|^trade test\b/iu,
+  // "Come as you are", "be yourself": how one is to come.
+  /^(?:just |simply |please )*(?:come as you are|be yourself|bring your (?:whole|true|full|authentic) self(?: to work)?|kommen? (?:sie |du )?(?:so,? )?wie (?:sie sind|du bist)|sei(?:en sie)? (?:ganz )?(?:du|sie) selbst|ven(?:ez|ir) comme vous êtes|soyez vous-même)\W*$/iu,
   // How an advertisement is to be taken, and what happens with applications.
   /^because of the (?:number|volume)\b|^due to (?:the )?(?:high )?(?:number|volume)\b|\bwe (?:can|will|are able to) only (?:reply|respond|contact|write)\b|^by (?:applying|submitting)\b|^only (?:shortlisted|those shortlisted)\b/iu,
   /\bnot (?:an |intended to be |meant to be |designed to )*(?:exhaustive|all-inclusive|complete list|exclusive|cover or contain)|\bthis (?:posting|description|advert\p{L}*|job description|list) (?:is|does|may|describes|outlines|indicates|reflects)\b|\bgeneral (?:nature|description|overview) of\b|\bother duties (?:as|may)\b|\b(?:may|can) be (?:changed|amended|assigned) (?:at any time|from time to time|without)/iu,

@@ -14,6 +14,20 @@ export function repeatsTitle(text: string, title: string): boolean {
   );
 }
 
+/** "To support our sites we are looking for a CRA II": who is sought, by the first letters of the title. */
+const SOUGHT_BY_LETTERS =
+  /\b(?:looking for|seeking|recruiting|hiring|searching for|suchen(?: wir)?|recrutons|recherchons)\s+(?:(?:an?|the|our|another|experienced|new|next|eine?n?|une?)\s+)*(\p{Lu}{2,5})s?(?:\s(?:[IVX]{1,3}|\d))?(?:\s(?:for|to join|to support|in|at|based|für|in der|pour)\b[^,;:]{0,60})?\W*$/u;
+const ASKS_BESIDE =
+  /\b(?:with|who|must|knowledge|skills?|experience\w*|qualifi\w+|regist\w+|licen[cs]e\w*|years?|fluent|certifi\w+|degree|mit|avec)\b/i;
+
+/** Whether a sentence says no more than that the post of the title is to be filled, by its letters. */
+export function seeksTitle(text: string, title: string): boolean {
+  const letters = SOUGHT_BY_LETTERS.exec(text)?.[1];
+  if (letters === undefined || ASKS_BESIDE.test(text)) return false;
+  const initials = (title.match(/(?<![\p{L}\d])\p{Lu}(?=\p{Ll})/gu) ?? []).join('');
+  return initials.startsWith(letters);
+}
+
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\d+#]+/gu) ?? [];
 }

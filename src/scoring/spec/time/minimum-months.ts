@@ -100,9 +100,9 @@ function inMonths(text: string): string {
 const OF_A_COURSE =
   /(?<![\d.])\b(?:[1-6]|two|three|four|five)[- ]year(?=[,)]| (?:degree|course|program|bachelor|apprenticeship|diploma|college))/giu;
 
-/** "Card in date (3 yrs)": for how long a paper is good. */
+/** "Card in date (3 yrs)", "valid at least 12 months", "mindestens 6 Monate gültig": for how long a paper is good. */
 const OF_A_PAPER =
-  /(?<=(?:in[- ]date|valid(?:ity)?|renew(?:ed|able|al)|expir(?:y|es)|refresher)\s?[(,:]?\s?(?:for |every |of )?)\d{1,2}[ -]?(?:years?|yrs?)\b/giu;
+  /(?<=(?:in[- ]date|valid(?:ity)?|renew(?:ed|able|al)|expir(?:y|es)|refresher)\s?[(,:]?\s?(?:for |every |of )?)\d{1,2}[ -]?(?:years?|yrs?)\b|(?<=(?<!\p{L})(?:valid(?:ity)?|in[- ]date|unexpired|gültig|gültigkeit|valables?|valides?|validité|en cours de validité)\s?[(,:]?\s?(?:for |of |noch |encore |de |pour )?(?:another |a further )?(?:at least |(?:a )?min(?:imum)?\.?(?: of)? |no less than |mindestens |mind\. |au moins |au minimum |(?:de )?plus de )?)(?:\d{1,2}|two|three|six|nine|twelve|eighteen|zwei|drei|sechs|zwölf|deux|trois|douze) ?(?:months?|mths?|years?|yrs?|monate?n?|jahre?n?|mois|ans)(?!\p{L})|(?<![\p{L}\d])(?:\d{1,2}|two|three|six|nine|twelve|eighteen|zwei|drei|sechs|zwölf|deux|trois|douze)\+? ?(?:months?|mths?|years?|yrs?|monate?n?|jahre?n?|mois|ans)(?=['’]? (?:of )?(?:(?:remaining|residual|further|minimum|rest) )?(?:validity|left on|left to run|to run on|gültig|gültigkeit|restlaufzeit|de validité))/giu;
 
 /** "At least two of these on payments": years, of those that were asked for before. */
 const OF_THESE = new RegExp(

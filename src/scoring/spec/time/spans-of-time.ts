@@ -105,7 +105,7 @@ const BANDS =
 const ASKS_ALL_THE_SAME =
   /\b(?:(?:at least|minimum|min\.|mindestens|au moins)(?: of)? (?:\S+ ){0,2}(?:years?|yrs?|months?|decades?|jahren?|ans|années|monaten?|mois)|(?:years?|yrs|months|jahren?|ans|années|mois) (?:minimum|min\b|mindestens|au moins|au minimum|at least)|(?:we|i) (?:ask|need|want|require|expect|insist|look)|must|required|requires?|essential|you(?:'ll| will)? (?:need|bring)|you(?:'ll| will)? have (?!planned|made|led|written|run|built|delivered|prepared|managed)|experience (?:of|in|as|with)|years(?:'|’)? (?:of )?(?:\p{L}+ ){0,3}experience)\b/iu;
 const OURS =
-  /^(?:our|we(?!(?:'d| would|'re| are|'ll| will)?(?: also| really| only)? (?:like|need|want|require|expect|ask|look|seek|after|consider))|my|notre|nous|unser\p{L}*|wir)\b/iu;
+  /^(?:our|we(?!(?:'d| would|'re| are|'ll| will)?(?: also| really| only)? (?:like|love|hope|prefer|need|want|require|expect|ask|look|seek|after|consider))|my|notre|nous|unser\p{L}*|wir)\b/iu;
 
 /** "Minimum nine months, extension likely", "6 Monate mit Option auf Verlängerung", "douze mois renouvelables". */
 const MAY_BE_EXTENDED =

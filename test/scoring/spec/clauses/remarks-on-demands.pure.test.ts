@@ -13,6 +13,16 @@ describe('remarks on the demands', () => {
       'Legal Executive\n\nCar allowance: no. Home working: yes.\n\nPerson specification - essential (scored at interview)\n- Fellowship of CILEX. Older names of the same grade are accepted.\n- Tidy drafting; you will be judged by your letters\n- Adjustments are available at each stage\n\nDesirable\n- Welsh. None of these is required.\n';
     expect(asked(spec)).toHaveLength(2);
   });
+  it('say when the list closes and how one is to come, and ask for nothing', () => {
+    const spec =
+      'Florist\n\nRequirements\n- Two years in a flower shop\n- Sundays and early starts come with the territory.\n- The advert may close early if we find someone.\n- Come as you are.\n';
+    expect(asked(spec).every((one) => one.includes('flower shop'))).toBe(true);
+  });
+  it('say by its letters which post is to be filled', () => {
+    const spec =
+      'Dental Practice Manager (DPM)\n\nTo run our second surgery we are looking for a DPM for Truro.\n\nRequirements\n- Two years of managing a surgery\n';
+    expect(asked(spec).join(' ')).not.toContain('Truro');
+  });
   it('announce what follows them, and are none of it', () => {
     const all = asked(
       'Barn Surveyor\n\nWe survey barns for the county.\n\nSome things we cannot do without. Membership of RICS. Calm with bulls.',

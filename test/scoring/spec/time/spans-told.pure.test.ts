@@ -12,6 +12,8 @@ describe('months that are asked for', () => {
     ['3 years with an established upholsterer', 36],
     ['minimum of 2 (two) years in tanning', 24],
     ['half a decade of gilding', 60],
+    ["We'd love you to have at least two years' weaving experience in a mill", 24],
+    ['at least 24 months on ferries, valid medical', 24],
     ['vous avez derrière vous cinq bonnes années de lutherie', 60],
     ['depuis 3 ans au moins, vous réparez des orgues', 36],
   ])('%s', (text, months) => {
@@ -24,6 +26,10 @@ describe('months that are asked for', () => {
     'Last time we got somebody whose card was two years dead',
     'The last one had three years of farriery and it showed',
     'Letztes Mal hatte jemand zwei Jahre Erfahrung und blieb nicht',
+    "Boatmaster's licence, valid at least 9 months",
+    'Passport with six months validity remaining',
+    'Kesselwärterschein, noch mindestens 6 Monate gültig',
+    'Carte de plongeur valable au moins 6 mois',
   ])('none: %s', (text) => {
     expect(minimumMonths(text)).toBe(0);
   });
