@@ -22,7 +22,10 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
     'theatre nurse diploma',
     String.raw`\bibode\b|infirmi[eè]re? de bloc opératoire|diplôm\w* d.[ée]tat d.infirmi\w* de bloc`,
   ],
-  ['nurse anaesthetist diploma', String.raw`\bibade\b|\bcrna\b`],
+  [
+    'nurse anaesthetist diploma',
+    String.raw`\biade\b|\bdeia\b|\bcrna\b|diplôm\w* d.[ée]tat (?:d.)?infirmi\w*(?:\(\w+\)|[.·]\w+)? anesthésistes?|infirmi(?:er|ère|ers|ères|er\(ère\)|er[.·/]ère)s?(?: spécialisée?)? (?:diplômée? d.[ée]tat )?anesthésistes?(?: diplômée?\w* d.[ée]tat| d\.? ?e\b\.?)?|nurse an(?:a)?esthetist|fach(?:gesundheits- und )?(?:kranken|kinderkranken)?-?pfleg\w*[^.;\n]{0,25}(?:anästhesie|intensivpflege und an)\w*|expert\w* (?:in )?anästhesiepflege(?: nds hf)?`,
+  ],
   ['practical nurse licence', String.raw`\blpn\b|\blvn\b|licensed (practical|vocational) nurse`],
   [
     'midwife registration',
@@ -63,7 +66,10 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
     'dental hygiene licence',
     String.raw`\brdh\b|dental hygien\w+['’]?s? licen[cs]e|(?:licen[cs]ed|registered) dental hygienist`,
   ],
-  ['optical registration', String.raw`\bgoc\b|general optical council|optometr\w+ licen[cs]e`],
+  [
+    'optical registration',
+    String.raw`\bgoc\b|general optical council|optometr\w+ licen[cs]e|\b(?:optom(?:etr\w+)?|optical|opticians)['’]? register\b|register(?:ed)? (?:of|as an?) optometrist\w*|(?<=\boptom[^\n]{0,160})\b(?:number|no\.?) with the council\b|\bnumber with the council\b(?=[^\n]{0,80}\boptom)`,
+  ],
   [
     'veterinary registration',
     String.raw`\brcvs\b(?! register of veterinary nurs)|\bmrcvs\b|veterinary licen[cs]e|registered veterinary(?! nurs)|royal college of veterinary surgeons`,
@@ -174,9 +180,12 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'tanker endorsement',
-    String.raw`advanced (?:training (?:for |in )?)?(?:oil|chemical|gas|tanker)[^.;]{0,30}|\badv\.? (?:oil|chem|gas|tanker)\w*|\bv\/1-[12](?:-\d)?\b|dangerous cargo endorsement\w*|\bdce\b|tanker endorsement\w*|(?:oil|chemical|gas) tanker (?:cop|certificat\w*|endorsement\w*|course)`,
+    String.raw`advanced (?:training (?:for |in )?)?(?:oil|petroleum|chemical|(?:liquefied )?gas|tanker)[^.;]{0,30}|\badv\.? (?:oil|chem|gas|tanker)\w*|\bv\/1-[12](?:-\d)?\b|dangerous cargo(?:es)? (?:endorsement|dispensation|certificat|qualification)\w*|\bdce\b|tanker endorsement\w*|(?:oil|chemical|gas) tanker (?:cop|certificat\w*|endorsement\w*|course)|\bat[ocg]t\b(?=[^.;\n]{0,30}(?:v\/1|exp|valid|\d))`,
   ],
-  ['seafarer medical', String.raw`\beng1\b|seafarer'?s?'? medical`],
+  [
+    'seafarer medical',
+    String.raw`\beng ?-?1\b|\bml5\b|(?:seafarer|seaman|seamen|maritime|mlc|ilo|stcw)['’]?s?['’]? medical|\bpeme\b|pre-?employment medical exam\w*|\bmedical fitness(?: certificate)?:? ?(?:valid |issued |until|to|exp|\(|,|\d)|\bmedical check[- ]?up:? (?:valid|until|exp)|\b(?:medical|health|medical fitness) certificate\b[^;\n]{0,30}(?:\b(?:19|20)\d\d\b|two years|valid|seafar|unrestricted)|seediensttauglich\w*|visite (?:médicale )?d.aptitude (?:médicale )?(?:à la navigation|maritime|des gens de mer)|aptitude médicale à la navigation|gens de mer[^.;\n]{0,20}aptitude`,
+  ],
   [
     'train driving licence',
     String.raw`train driv\w+[’']?s? licen[cs]e|\btdlcr\b|\btdl\b|train driving licen[cs]es and certificates|triebfahrzeugführer\w*|licence de conducteur de train`,
@@ -378,7 +387,7 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
   ['instructor qualification', String.raw`ausbildereignung|\baevo\b|\bada-schein\b|\bptlls\b|\bdtlls\b`],
   [
     'clinical practice certificate',
-    String.raw`\bich[- ]gcp\b|good clinical practice|\bgcp (?:e6|certificate|training|trained|refresher)`,
+    String.raw`\bich[- ]gcp\b|good clinical practice|\bgcp(?:-wmo)?[ ,:–-]{1,3}(?:e6|certificat\w*|training|trained|refresher|course)|\bgcp-wmo\b|\bbrok\b(?=[^.;\n]{0,30}(?:certif|course|cursus|20\d\d))`,
   ],
   ['electrical inspection', String.raw`\b2391\b|\b2394\b|\bcity (and|&) guilds 23\d\d`],
   ['asbestos certificate', String.raw`asbestos|\bp402\b|\bp405\b`],

@@ -66,7 +66,7 @@ function isHeldSince(text: string): boolean {
 const hasYear = testOf(/(?:19|20)\d\d/);
 const saysSince = testOf(/\b(?:since|seit|depuis)\b/i);
 const HOLDING =
-  /licen[cs]|certif|regist|qualified|member|admitted|approbation|chartered|fellow\b|fahrerlaubnis|führerschein|\bpermis\b|\beingetragen|\binscrite?\b|\binsured|\bindemni|\bvaccin|\bimmunis|\bgeimpft|notary commission|justice of the peace|\bcitizen\b|update service|categor(?:y|ies) [A-D]\d?\b/i;
+  /licen[cs]|certif|regist|qualified|member|admitted|approbation|chartered|fellow\b|fahrerlaubnis|führerschein|rijbewijs|\bpermis\b|\beingetragen|\binscrite?\b|\binsured|\bindemni|\bvaccin|\bimmunis|\bgeimpft|notary commission|justice of the peace|\bcitizen\b|update service|categor(?:y|ies) [A-D]\d?\b/i;
 /** "Clean licence, driving since 2004". */
 const ALONE = /^\s*driving\s*$/i;
 /** Those whose work papers are, and who belong to a team: "Licensing officer, Leeds", "Registrar, St George's". */

@@ -950,7 +950,18 @@ export const HEALTH: Field = {
       'study nurse',
       'technicien d’étude clinique',
     ],
-    ['good clinical practice', 'ich-gcp', 'ich gcp', 'ich e6', 'bonnes pratiques cliniques'],
+    [
+      'good clinical practice',
+      'ich-gcp',
+      'ich gcp',
+      'ich e6',
+      'gcp-wmo',
+      'gcp training',
+      'gcp refresher',
+      'gcp certificate',
+      'bonnes pratiques cliniques',
+      'gute klinische praxis',
+    ],
     ['trial master file', 'tmf', 'etmf', 'investigator site file'],
     ['source data verification', 'sdv', 'source document verification'],
     ['electronic data capture', 'edc', 'edc systems', 'ecrf'],
@@ -1105,6 +1116,11 @@ export const HEALTH: Field = {
     ],
     ['medical device adviser', String.raw`medizinprodukteberater\w*|§ ?83 mpdg|§ ?31 mpg`],
     ['regulatory compliance responsible', String.raw`\bprrc\b|person responsible for regulatory compliance`],
+    // The French register of nurses, beside the diploma
+    [
+      'nurses’ order registration',
+      String.raw`\bordre (?:national |régional |départemental )?(?:des )?infirmi\w+|\boni\b(?=\W|$)|(?:tableau de l['’]|inscri\w+ (?:à|auprès de) l['’])ordre\b(?! (?:national |régional )?(?:des|du) (?!infirm))|\b(?:n°|numéro) (?:d['’]ordre|ordinal)|inscription ordinale(?! (?:des|du) (?!infirm))|\bordre ?(?:n°|:) ?\d{4,}|\brpps\b(?=[^.;\n]{0,20}\d)`,
+    ],
     // Eyes and ears
     [
       'dispensing optician qualification',
@@ -1203,6 +1219,10 @@ export const HEALTH: Field = {
     ],
   ],
   certificates: [
+    [
+      'AFGSU',
+      String.raw`\ba\.?f\.?g\.?s\.?u\b\.?|attestation[^.;\n]{0,30}gestes et (?:de )?soins d['’]urgence|(?:formation|formateur|formatrice|instructeur|instructrice|attestation\w*)[^.;\n]{0,20}(?:aux? |en |de )?gestes (?:et soins )?d['’]urgences?`,
+    ],
     // Nurses: branches of hospital work
     [
       'perioperative nursing qualification',

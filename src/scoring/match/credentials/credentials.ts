@@ -3,6 +3,7 @@
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import type { Terms } from '../../spec/papers/topics.ts';
+import { ofAllBranches } from '../papers/all-of-branches.ts';
 import { ofAllCodes } from '../papers/all-of-codes.ts';
 import { namingsByCode } from '../papers/code-names.ts';
 import { asksForClearance, namingsOfClearance, withoutWish } from './clearances.ts';
@@ -74,7 +75,7 @@ export function matchCredentials(
       withoutItsLimit(ofOtherEndorsement(ofOtherBody(withSequel(naming, unit, cv), unit), unit, cv), unit),
     );
   return settled(
-    ofAllCodes(asRecognised(ofItsBody(namings, unit), unit, cv), unit, cv),
+    ofAllBranches(ofAllCodes(asRecognised(ofItsBody(namings, unit), unit, cv), unit, cv), unit),
     unit,
     cv,
     specPlaces,

@@ -79,6 +79,9 @@ const UNDER_THEM = /\b(?:by|under|to|with|for|from)\s(?:(?:an?|the|my|our|his|he
 const STANDS_ABOVE =
   /^\s(?:\p{L}+\s)?(?:supervisor|principal|director|manager|lead|partner|colleague|boss|signatory|sponsor|mentor|line manager|owner)s?\b/iu;
 const LETTERS = /^\p{Lu}[\p{L}]*\p{Lu}$/u;
+/** "Je prépare le matériel pour les IADE", "travail avec deux IBODE": letters behind a plural are of several others. */
+const OF_OTHERS_ABROAD =
+  /(?<!\p{L})(?:pour|avec|chez|par|entre|auprès d|aux côtés d|mit|für|von|neben)(?:es|e)? (?:les|nos|mes|des|ces|deux|trois|quatre|cinq|six|plusieurs|den|unseren|zwei|drei|vier|\d{1,2}) (?:\p{L}+ )?$/iu;
 
 /** Whether the paper named at a place of a text is somebody else's. */
 export function isOfAnother(text: string, place: Place): boolean {
@@ -95,6 +98,7 @@ export function isOfAnother(text: string, place: Place): boolean {
   if (saysFirm(after) || saysOthersAre(before)) return true;
   if (saysTaughtBefore(before) || FIRM_FORM.test(after)) return true;
   if (LETTERS.test(found) && UNDER_THEM.test(before) && STANDS_ABOVE.test(after)) return true;
+  if (LETTERS.test(found) && OF_OTHERS_ABROAD.test(before)) return true;
   if (saysCountedBefore(before) || (LETTERS.test(found) && FOR_THE_BODY.test(after))) return true;
   if (saysBesideAnother(before) && (PERSON.test(found) || ADVISES.test(found))) return true;
   if ((saysForAnother(before) || saysOfTheHouse(before)) && (PERSON.test(found) || SKILLED.test(found)))

@@ -13,6 +13,13 @@ const LICENSED = {
   'key holding': /\bkey ?holding\b/i,
   'cash in transit': /\bcash (?:and valuables )?in transit\b|\bcvit\b/i,
 };
+/** What a ship carries, where endorsements for its cargoes speak of it. */
+const TANKERS = {
+  oil: /\boil\b[^.;\n]{0,50}\btankers?\b|\btankers?\b[^.;\n]{0,40}\boil\b|\badv\w*\.? (?:training (?:for |in )?)?oil\b|\b(?:dangerous cargo\w*|dce)\b[^.;\n]{0,60}\b(?:oil|petroleum)\b/i,
+  chemical:
+    /\bchem(?:ical)?s?\b[^.;\n]{0,50}\btankers?\b|\btankers?\b[^.;\n]{0,40}\bchem(?:ical)?s?\b|\badv\w*\.? (?:training (?:for |in )?)?chem\w*|\b(?:dangerous cargo\w*|dce)\b[^.;\n]{0,80}\bchem\w*/i,
+  gas: /\b(?:gas|lng|lpg)\b[^.;\n]{0,50}\btankers?\b|\btankers?\b[^.;\n]{0,40}\b(?:gas|lng|lpg)\b|\badv\w*\.? (?:training (?:for |in )?)?(?:liquefied )?gas\b|\b(?:dangerous cargo\w*|dce)\b[^.;\n]{0,80}\b(?:gas|lng|lpg)\b/i,
+};
 /** "Certificate III in Carpentry", by the beginnings of what the trade is called. */
 function certificateIn(trade: string): RegExp {
   return new RegExp(String.raw`\bcert(?:ificate|\.)? ?(?:iii|3)\b[^.;\n]{0,30}\b(?:${trade})`, 'i');
@@ -261,6 +268,7 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     microbiology: /\bibms\b.{0,60}\b(?:microbiolog|virolog|medical micro)\w*/i,
     histology: /\bibms\b.{0,60}\b(?:histolog|histopatholog|cellular path|cytolog)\w*/i,
   },
+  TANKERS,
   MACHINES,
   LIFTING,
   ACCESS,
@@ -297,7 +305,9 @@ export function branchesIn(text: string): string[] {
 }
 
 /** A post with slingers and cranes names them all. */
-const ofPapers = new Set([LICENSED, MACHINES, LIFTING, ACCESS].map((set) => String(BRANCHES.indexOf(set))));
+const ofPapers = new Set(
+  [LICENSED, TANKERS, MACHINES, LIFTING, ACCESS].map((set) => String(BRANCHES.indexOf(set))),
+);
 
 /** Whether posts are of one branch or another, and not papers alone. */
 export function isOfPosts(branch: string): boolean {

@@ -22,7 +22,7 @@ export type Designators = {
   fluency: number;
 };
 
-const LEVEL = /\b(?:level|nvq|svq|stufe|niveau|rqf|step|ssiap|wset)\s*(?:level\s*)?([1-8])\b/gi;
+const LEVEL = /\b(?:level|nvq|svq|stufe|niveau|rqf|step|ssiap|wset|afgsu)\s*(?:level\s*)?([1-8])\b/gi;
 /** "PECS L1", "L1-4": the last of them is the level; of tiers of support it is none. */
 const SHORT_LEVEL =
   /(?<![\p{L}\d/])L(?:[1-8]\s?[-–]\s?)?([1-8])(?![\p{L}\d/])(?!\s?(?:[&+/,-]|and)\s?L?\d(?!\d))(?!\s?(?:support|cache|network|switch|analyst|engineer|help|service|desk|incident|ticket|problem|tech))/gu;
@@ -34,7 +34,7 @@ const DIPLOMAS: readonly (readonly [number, RegExp])[] = [
   [6, /\b(?:DCG|BUT)\b|\bbac ?\+ ?[34]\b|\blicence (?:pro|en)\b/],
   [7, /\bDSCG\b|\bbac ?\+ ?5\b/],
 ];
-const CLASS = /\b(?:class|klasse)\s*([1-3]|i{1,3}|[a-d])\b/gi;
+const CLASS = /\b(?:class|klasse)\s*([1-5]|i{1,3}|[a-d])\b/gi;
 /** The certificates of Australia and New Zealand count in Roman numbers. */
 const ROMAN_LEVEL = /\bcert(?:ificate|\.)? (i{1,3}|iv)(?= )/gi;
 const ROMAN: Readonly<Record<string, number>> = { i: 1, ii: 2, iii: 3, iv: 4 };
@@ -212,6 +212,8 @@ const WIDER: Readonly<Record<string, readonly string[]>> = {
   '1': ['a'],
   '2': ['1', 'a'],
   '3': ['1', '2'],
+  '4': ['1', '2', '3'],
+  '5': ['1', '2', '3', '4'],
   b: ['a', 'c', 'c+e', 'd'],
   c: ['c+e', '1', '2'],
   'c+e': ['1'],

@@ -25,6 +25,7 @@ it.each([
   'PIN valid 2025-2028',
   'SIA door supervisor licence valid 2024-2027',
   'First aid at work, 2024-2027',
+  'I own a bicycle and have held rijbewijs B since 2011.',
   'Enhanced DBS, update service since 2022',
   'Staplerschein seit 2011',
   'CACES 3 depuis 2018',

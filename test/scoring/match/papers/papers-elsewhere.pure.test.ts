@@ -69,6 +69,41 @@ const HELD: readonly Row[] = [
     'Pharmacy Board of Australia (AHPRA): general registration since 2010; earlier with the South Australian board.',
   ],
 ];
+/** Papers of nurses in France, of seafarers and of opticians. */
+const ORDER = "Diplôme d'État d'infirmier et inscription à l'Ordre national des infirmiers";
+const TANKERS = 'Advanced oil and advanced chemical tanker endorsements (V/1-1)';
+const AT_SEA: readonly (readonly [title: string, ask: string, cv: string])[] = [
+  ['Infirmier', ORDER, "D.E. d'infirmier, IFSI de Tulle, 2014\nOrdre infirmier n° 1100234"],
+  ['Infirmier', ORDER, "Diplôme d'État d'infirmière 2012, inscrite à l'Ordre national des infirmiers"],
+  ['IADE', "Diplôme d'État d'infirmier anesthésiste exigé", 'DEIA, Nantes, 2016'],
+  ['IADE', "Diplôme d'État d'infirmier anesthésiste exigé", 'IADE (2011, Lille)'],
+  [
+    'Infirmier',
+    'AFGSU niveau 2 exigée',
+    "Attestation de formation aux gestes et soins d'urgence, niveau 2, 2025",
+  ],
+  ['Second Officer', TANKERS, 'Adv. oil tanker 2028\nAdv. chemical tanker 2028'],
+  ['Second Officer', TANKERS, 'Dangerous cargo dispensations: petroleum and chemicals, to 2029'],
+  ['Second Officer', 'Valid seafarer medical', 'PEME medical, exp 11-2027'],
+  ['Second Officer', 'Valid seafarer medical', 'Seediensttauglichkeit bis 05/2027'],
+  ['Second Officer', 'ECDIS certificate', 'Electronic chart systems: basic course 2019'],
+  ['Optometrist', 'GOC registration as an optometrist', 'On the optometry register, number 01-22222'],
+  ['Lineworker', "Valid Class 5 driver's licence", 'Class 3 with air brakes, clean abstract'],
+  ['Lineworker', "Valid Class 5 driver's licence", 'Red Deer AB · Class 5 · own truck'],
+];
+
+const NOT_AT_SEA: readonly (readonly [title: string, ask: string, cv: string])[] = [
+  ['IADE', "Diplôme d'État d'infirmier anesthésiste exigé", 'Infirmière D.E. (Toulon, 2013)'],
+  [
+    'IADE',
+    "Diplôme d'État d'infirmier anesthésiste exigé",
+    'Infirmière D.E. (Toulon, 2013)\nInfirmière en salle de réveil, 2018 - présent\nJe prépare les plateaux pour les IADE.',
+  ],
+  ['Infirmier', 'AFGSU niveau 2 exigée', 'AFGSU 1, 2025'],
+  ['Second Officer', TANKERS, 'Basic oil and chemical tanker; advanced oil tanker to 2028'],
+  ['Second Officer', 'Valid seafarer medical', 'Medical care on board, 2022'],
+];
+
 const NOT_HELD: readonly Row[] = [
   ['Customs broker', BROKER, 'Customs broker, licensed by the Canada Border Services Agency, 2020'],
   [
@@ -121,6 +156,12 @@ const NOT_HELD: readonly Row[] = [
 describe('papers by other names and of other bodies', () => {
   it.each(HELD)('%s: %s is held by %s', (title, ask, cv) => {
     expect(isLacking({ title, ask }, cv)).toBe(false);
+  });
+  it.each(AT_SEA)('%s: %s is held by %s', (title, ask, cv) => {
+    expect(isLacking({ title, ask }, cv)).toBe(false);
+  });
+  it.each(NOT_AT_SEA)('%s: %s is not held by %s', (title, ask, cv) => {
+    expect(isLacking({ title, ask }, cv)).toBe(true);
   });
   it.each(NOT_HELD)('%s: %s is not held by %s', (title, ask, cv) => {
     expect(isLacking({ title, ask }, cv)).toBe(true);

@@ -1,0 +1,50 @@
+// Papers of which several kinds are asked for at once: "advanced oil and chemical tanker endorsements", "counterbalance and
+// reach truck licences". Who names some of the kinds, and not the others, holds a part of what is asked. Pure.
+
+import { branchesIn, isOfPosts } from '../../spec/papers/branches.ts';
+import { asksForPaper } from '../../spec/units/unit.ts';
+import type { Unit } from '../../spec/units/read-requirements.ts';
+import { rememberedOf } from '../../text/remembered.ts';
+import { namingAs, type Naming } from './naming.ts';
+
+/** What joins kinds of which each is asked, and what leaves a choice of them. */
+const EACH = /(?<!\p{L})(?:and|both|und|sowie|et|plus)(?!\p{L})|[&+]/iu;
+const EITHER =
+  /(?<!\p{L})(?:or|oder|ou|bzw|either|any of|one of|such as|e\.g|z\.\s?b|par exemple|entweder|soit)(?!\p{L})|\/(?!\d)/iu;
+const KINDS_MIN = 2;
+
+/** The kinds that a unit asks for each; none where one of them will do. */
+const askedOf = rememberedOf((unit: Unit): readonly string[] => {
+  if (!asksForPaper(unit) || !EACH.test(unit.text) || EITHER.test(unit.text.replace(CHAPTER, ' '))) return [];
+  const kinds = unit.designators.branches.filter((one) => !isOfPosts(one));
+  const sets = new Set(kinds.map(setOf));
+  return sets.size === 1 && kinds.length >= KINDS_MIN ? kinds : [];
+});
+
+/** "V/1-1": a chapter of a convention, and no choice. */
+const CHAPTER = /(?<![\p{L}\d])[IVX]{1,4}\/\d(?:-\d)?/gu;
+
+/** The namings as they stand, or as a part of what is asked where those that are held tell some of the kinds and not all. */
+export function ofAllBranches(namings: readonly Naming[], unit: Unit): readonly Naming[] {
+  const asked = askedOf(unit);
+  if (asked.length === 0) return namings;
+  const held = namings.filter(({ stance }) => stance === 'held');
+  const told = held.map((one) => kindsIn(one, asked));
+  // A naming that tells no kind says nothing against any of them.
+  if (held.length === 0 || told.some((kinds) => kinds.length === 0)) return namings;
+  const all = new Set(told.flat());
+  if (asked.every((kind) => all.has(kind))) return namings;
+  return namings.map((one) =>
+    one.stance === 'held' ? namingAs('other', { line: one.line, words: one.words, isExplicit: true }) : one,
+  );
+}
+
+/** The kinds that stand in the part of a line, up to a semicolon or a stroke, in which the paper is named. */
+function kindsIn({ line, words }: Naming, asked: readonly string[]): string[] {
+  const part = line.text.split(/[;|]/u).find((one) => one.toLowerCase().includes(words)) ?? line.text;
+  return branchesIn(part).filter((one) => asked.includes(one));
+}
+
+function setOf(branch: string): string {
+  return branch.slice(0, branch.indexOf(':'));
+}
