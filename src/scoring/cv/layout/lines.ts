@@ -61,6 +61,11 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
     'experience',
     /^(?:sea (?:service|time|record|experience)(?: record| last| history)?|vessels? (?:served|sailed)|flying experience|driving record|service record|on the tools|sites|chantiers|baustellen|stellen|bisherige (?:stellen|tätigkeiten)|berufliche tätigkeit\p{L}*|employers and posts)\W*$/iu,
   ],
+  // "Ships as chief officer (all of 50,000 tons)", "Vessels sailed as third engineer": the rank that the list below was held in.
+  [
+    'experience',
+    /^(?:ships?|vessels?|sea time|sea service|tours|contracts|flying|trips)(?: (?:sailed|served|flown|worked|held))? (?:as|in the rank of|in rank of) (?:an? )?[\p{L} /-]{3,30}\W*$/iu,
+  ],
   [
     'certificates',
     /^(?:certs?|credentials|exams?|examinations|coc|certificates? of competency|stcw|endorsements|lehrgänge|prüfungen|befähigungsnachweise|cards and courses)\W*$/iu,
@@ -131,7 +136,7 @@ const INLINE = /^[^:]{3,40}:\s*\S.{2,}/;
 
 /** "Certified (all current, maintenance done in October)": a heading and what is said of it; null where it is none. */
 function withoutRemark(bare: string): string | null {
-  const [, label] = /^([^().,:]{3,30}) \([^()]{3,60}\)$/.exec(bare) ?? [];
+  const [, label] = /^([^().,:]{3,30}) \([^()]{3,130}\)$/.exec(bare) ?? [];
   return label ?? null;
 }
 

@@ -5,6 +5,7 @@ import { endsInPerson, namesRole } from '../../spec/clauses/role-words.ts';
 import type { Canonical } from '../../text/stored/canonical.ts';
 import { testOf } from '../../text/expressions/first-look.ts';
 import type { EvidenceLine, Role } from '../evidence.ts';
+import { withoutRemark } from './titles-above.ts';
 
 /** Lines among which the headline stands. */
 const HEAD_LINES = 4;
@@ -47,10 +48,13 @@ function giveTitleBelow({ text }: Canonical, posts: readonly Role[]): void {
   for (const [index, role] of posts.entries()) {
     const [title, dated, ...rest] = posts[index - 1]?.lines ?? [];
     const [own] = role.lines;
-    if (title === undefined || dated === undefined || own === undefined || rest.length > 0 || !isBare(role))
-      continue;
+    if (title === undefined || dated === undefined || own === undefined || rest.length > 0) continue;
+    // The last of a list may have the account of all of them below it.
+    if (!isBare({ ...role, lines: [own] })) continue;
     const isAbove =
-      namesRole(title.text) && !/(?:19|20)\d\d/u.test(title.text) && title.text.length <= LENGTH_MAX;
+      namesRole(title.text) &&
+      !/(?:19|20)\d\d/u.test(title.text) &&
+      withoutRemark(title.text).length <= LENGTH_MAX;
     const isNext = /^[^\S\n]*\n[^\S\n]*$/u.test(text.slice(dated.end, own.start));
     if (isAbove && isNext && !NO_HEADLINE(title.text)) role.lines.unshift(title);
   }

@@ -87,12 +87,17 @@ function indentOf(text: string, { start }: Line): number {
 }
 
 function isTitle({ text }: Pick<Canonical, 'text'>, line: Line, lengthMax: number): boolean {
-  if (line.text.length >= lengthMax || line.isHeading || /[.;]$/.test(line.text)) return false;
+  if (withoutRemark(line.text).length >= lengthMax || line.isHeading || /[.;]$/.test(line.text)) return false;
   if (saysMore(line.text) || isTableHead(line.text)) return false;
   const upTo = text.lastIndexOf('\n', line.start) + 1;
   // The rest of a line that a sentence was cut off from is no title.
   if (/[.!?;]\s*$/.test(text.slice(upTo, line.start))) return false;
   return !/^\s*[•●▪◦*·✔–-]/u.test(text.slice(upTo, line.end));
+}
+
+/** "Vessels as second engineer (all of 40,000 tons, two-stroke)": a title without what is said of it behind it. */
+export function withoutRemark(title: string): string {
+  return title.replace(/\s\([^()]{3,130}\)$/u, '');
 }
 
 const CELL = String.raw`(?:roles?|posts?|job(?: title)?|titles?|positions?|employers?|company|organi[sz]ation|where|when|dates?|from|to|place|location|what|duties|department|stelle|funktion|firma|arbeitgeber|zeitraum|von|bis|wo|wann|was|ort|poste|fonction|employeur|entreprise|lieu|période|de|à|où|quand)`;

@@ -38,11 +38,18 @@ export function isFromWithin(line: Line, period: Period, current: Role | null, n
     current !== null &&
     period.to === monthAt(nowMs) &&
     current.period.to < period.to &&
-    period.from > current.period.from &&
+    isAfterStart(line.text, period.from, current.period.from) &&
     period.from <= current.period.to &&
     FROM_ALONE.test(line.text)
   );
 }
+
+/** "April 2005 to 2016 ... Lead from 2005": a year without a month is that in which the post began. */
+function isAfterStart(text: string, from: number, start: number): boolean {
+  return from > start || (Math.floor(from / YEAR) === Math.floor(start / YEAR) && YEAR_ALONE.test(text));
+}
+
+const YEAR_ALONE = /(?<!\p{L})(?:from|since|ab|seit|depuis|dès)\s+(?:19|20)\d\d/iu;
 
 /** "2011 - 2016: A320 line, certifying from 2012": within a span that ended, no post that goes on. */
 export function withoutFromWithin(line: Line, periods: readonly Period[], nowMs: number): readonly Period[] {
@@ -50,7 +57,8 @@ export function withoutFromWithin(line: Line, periods: readonly Period[], nowMs:
   const ended = periods.filter(({ to }) => to < monthAt(nowMs));
   return periods.filter(
     (one) =>
-      ended.includes(one) || !ended.some(({ from, to }) => one.from > from && one.from + YEAR <= to + 1),
+      ended.includes(one) ||
+      !ended.some((span) => isAfterStart(line.text, one.from, span.from) && one.from + YEAR <= span.to + 1),
   );
 }
 

@@ -92,6 +92,17 @@ export const dateForms: DatedText[] = [
 /** Whole layouts. */
 export const layouts: DatedText[] = [
   [
+    'PAPERS\nMaster of sailing ships\n\nVessels as second mate (all of 3,000 tons, steel, own cranes)\nDec 24 - May 25   "Skua"\nJan 23 - Jun 23   "Tern"\n\nI plan the passages.',
+    [
+      [6, 'second mate'],
+      [6, 'second mate'],
+    ],
+  ],
+  [
+    'EXPERIENCE\nSaddler, Brook Leather, April 2006 to August 2014. Master from 2006. Bridles and harness.',
+    [[101, 'Saddler']],
+  ],
+  [
     'EXPERIENCE\nSite Manager\nHartley Homes, Leeds\n2019 to now\n- 40 plots\n- NHBC inspections\n\nAssistant Site Manager\nBell Homes, York\n2016 to 2019\n- snagging',
     [
       [95, 'Site Manager'],
