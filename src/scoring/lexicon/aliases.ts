@@ -8,6 +8,8 @@ const KNOWN: readonly (readonly string[])[] = [
   ['batch records', 'batch manufacturing records', 'batch documentation', 'chargendokumentation'],
   ['part l', 'part l of the building regulations', 'approved document l'],
   ['part m', 'part m of the building regulations', 'approved document m'],
+  ['meddic', 'meddpicc', 'meddicc', 'meddpic'],
+  ['salesforce', 'sfdc', 'salesforce.com'],
   ['javascript', 'js', 'ecmascript'],
   ['typescript', 'ts'],
   [

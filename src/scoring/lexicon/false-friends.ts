@@ -222,6 +222,11 @@ export const FALSE_FRIENDS: readonly FalseFriend[] = [
     'sales target; buyers; negotiat*; listings; quota; new business; retailer',
   ),
   pair(
+    'account executive; enterprise ae; enterprise sales; software sales; net-new; field sales executive; sales executive',
+    'press release*; media list*; media relations; pitch stories; pitched stories; press coverage; pieces of coverage; byline*; journalist*; public relations; pr agency; pr account*; spokesperson training; media training; influencer outreach; clipping*; press cuttings; trade press; press office*; prsa; muck rack; cision; pressemitteilung*; pressearbeit; relations presse; communiqués de presse',
+    'quota; arr; acv; new logo*; net-new; new business target; sales target',
+  ),
+  pair(
     'product manager; product owner; product management',
     'product demonstrator; product packing; produce manager; fasteners catalogue; product photography; merchandis*; dairy produce; production supervisor; product range of',
     'roadmap; backlog; sprint; discovery; engineers; user stories; saas; software',

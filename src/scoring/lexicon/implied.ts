@@ -16,6 +16,7 @@ export const IMPLIED: Readonly<Record<string, string>> = {
   firewalls: 'palo alto;fortigate;fortinet;checkpoint;check point',
   'deep learning framework': 'pytorch;tensorflow;jax',
   'load balancers': 'f5 big-ip;big-ip;haproxy;netscaler;citrix adc;nginx plus',
+  'functional safety': 'iso 26262;asil;iec 61508;iec 61511',
   fpga: 'vivado;quartus;zynq;rfsoc;ultrascale;kintex;artix;spartan;virtex;vhdl;systemverilog',
   'active directory': 'adfs',
   'windows server': 'active directory;wsus;hyper-v;adfs',

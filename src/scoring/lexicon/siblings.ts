@@ -44,7 +44,7 @@ export const SIBLINGS: readonly string[] = [
   'photoshop illustrator figma sketch indesign affinity',
   'xero quickbooks sage freeagent datev',
   'wordpress drupal joomla typo3 contentful',
-  'meddic meddpicc spin challenger bant sandler',
+  'meddic spin challenger bant sandler',
   'lims labware starlims labvantage',
   'amos trax ramco camo',
 ];

@@ -24,6 +24,12 @@ export const AT_WORK: readonly Division[] = [
     'production line*;packing line*;packaging line*;automated production;automated line*;production machinery;process line*;produktionsanlage*;produktionslinien;verpackungslinie*;fertigungslinie*;lignes de production;lignes de conditionnement|filler*;filling;palletiser*;bagger*;bagging;conveyor*;wrapper*;rewinder*;canning;bottling;depositor*;weigher*;converting;corrugator;printers;spray dryer;plc;s7;compactlogix;controllogix;robot*;fryers;case packers',
     '|tenanted homes;homes;houses;flats;eicrs;eicr;showers;storage heaters;smoke alarms;voids;rewire*;first and second fix;first fix;second fix;care home;primary schools;supermarket refit*;refits;containment;emergency lighting;fire alarm*;wohnungsbau;logements',
   ],
+  // What switches and transforms at high voltage, what stands in a mill, and who teaches or inspects.
+  [
+    'substation*;switchyard*;transmission station*;high voltage apparatus;hv apparatus;high-voltage apparatus;umspannwerk*;umspannanlage*;schaltanlagen ab;postes haute tension;poste électrique haute tension|power transformer*;circuit breaker*;circuit-breaker*;isolator*;disconnect*;sf6;doble;tan delta;tap changer*;bushing*;ocbs;station batter*;kv yard*;kv terminal*;kv substation*;kv breaker*;supergrid;grid transformer*;leistungstransformator*;leistungsschalter;disjoncteurs haute tension;transformateurs de puissance',
+    '|mcc;mccs;motor control cent*;vfd;vfds;soft starter*;plc*;controllogix;instrumentation loop*;house wiring;houses;shops;farm;oilfield leases;conduit;lighting;pot lights;panel upgrades',
+    '|instructor;lecturer;apprenticeship program;first period;second period;labs;permit inspection*;plan review;safety codes officer;inspection agency',
+  ],
   // Whose rails.
   [
     'main line;main line network;mainline;national rail;national network;hauptbahn*;vollbahn*;réseau ferré national|freight train*;multiple unit*;emu;dmu;gsm-r;etcs;regional express;class 66;class 387;units;branch*;brake test;loco',

@@ -26,8 +26,8 @@ export const IN_OFFICES: readonly Division[] = [
   ],
   // Who signs the customer, who opens the door, and who looks after those that are there.
   [
-    'first call to signature;full sales cycle;full-cycle sales;full cycle sales;closing deals;closing role;vom erstkontakt bis zum abschluss|closed;closes;closing;signed;quota;won;contract value;deal size;new logos;abgeschlossen*;abschlussquote*;signés',
-    'sales development*;business development representative*;sdr;bdr;appointment setting;terminierung*|qualified meetings;meetings booked;booked meetings;booked;handed over;sequences',
+    'first call to signature;full sales cycle;full-cycle sales;full cycle sales;full cycle;full-cycle;net-new;closing deals;closing role;vom erstkontakt bis zum abschluss|closed;closes;closing;signed;quota;won;contract value;deal size;new logos;abgeschlossen*;abschlussquote*;signés',
+    'sales development*;business development rep;business development representative*;sdr;bdr;appointment setting;terminierung*|qualified meetings;meetings booked;booked meetings;first meetings;booked;handed over;sequences',
   ],
   // Whose permanent staff is found, for a fee or for one's own house.
   [

@@ -22,6 +22,11 @@ export const IN_TECHNOLOGY: readonly Division[] = [
     'rtl;rtl design;vhdl;verilog;systemverilog;fpga design;fpga*;asic design;asics|synthesis;timing closure;testbench*;uvm;vivado;quartus;constraints;clock domain*;state machines;modelsim;questa',
     'embedded c;embedded software;firmware|drivers;rtos;freertos;bare metal;bare-metal;bootloader*;stm32;msp430;microcontroller*;petalinux;can bus;modbus;c on;misra',
   ],
+  // Code for cars, and code for other things that must not fail.
+  [
+    'automotive ecu*;automotive ecus;vehicle ecu*;automotive embedded;automotive software;automotive firmware;steuergeräte*;kfz-steuergerät*;calculateurs automobiles|ecu;ecus;autosar;asil;asil-b;asil-c;asil-d;iso 26262;aurix;tricore;can fd;uds;flexray;steer-by-wire;powertrain;transmission controller;inverter;battery management;brake*;steering;oem;oems;car maker*;tier-1;tier 1',
+    '|medical device*;infusion pump*;syringe;iec 62304;iso 14971;fda;do-178c;avionics;pressure transmitter;hart;iec 61508;railway signalling;en 50128;consumer electronics;smart home;white goods;household appliances',
+  ],
   // What is learnt from data.
   [
     'recommender*;recommendation system*;recommendation engine*;ranking system*;ranking model*;empfehlungssystem*;moteur de recommandation|candidate generation;ndcg;two-tower;collaborative filtering;click-through;personalis*;personaliz*;learning to rank;matrix factori*;recommend*;implicit feedback;ranking;ranker*',

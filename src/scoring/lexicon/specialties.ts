@@ -359,7 +359,7 @@ const OTHERS: readonly Division[] = [
     'mobile develop*;ios;android|swift;kotlin;app store;react native',
   ],
   [
-    'security operations;soc analyst;soc;cyber*;information security|siem;splunk;incident response;phishing;edr',
+    'security operations;soc analyst;soc;cyber*;information security|siem;splunk;incident response;phishing;edr;xdr;privileged access;pam;iam;identity governance;iga;zero trust;cnapp;cloud security;email security;endpoint security;endpoint protection;threat detection;threat hunting;managed hunting;ransomware;ciso;cisos;kill chain;penetration test*;vulnerability management',
     'security guard*;guarding;security officer*;close protection|patrols;cctv;access control;static guard',
   ],
   [
@@ -373,8 +373,8 @@ const OTHERS: readonly Division[] = [
     'data centre*;data center*|cabling;racks;fit-out;fibre',
   ],
   [
-    'pastry;pâtiss*;konditor*;dessert*|chocolate;viennoiserie;entremets;laminat*;gateau*',
-    'hot kitchen;cuisine chaude;sauce section;grill section|sauces;fish section;larder;braise*',
+    'pastry;pâtiss*;konditor*;dessert*;sweet section;sweet side|chocolate;viennoiserie;entremets;laminat*;gateau*;tourier;tourière;feuillet*;petits fours;mignardise*;bonbon*;couverture;isomalt;afternoon tea',
+    'hot kitchen;cuisine chaude;sauce section;grill section;grill and sauce;sauce and grill;saucier;rôtisseur|sauces;fish section;larder;braise*;steaks;roasts;burgers;full english;fryer',
   ],
   [
     'indoor;leisure cent*;gym;fitness|classes;members',

@@ -61,7 +61,7 @@ export const PEOPLE_AND_SELLING: readonly string[] = [
   'prompt engineering; prompt design; prompts and evaluation; prompt versioning; system prompts; few-shot prompts',
   'fine-tuning models; fine-tuned; instruction tuning; supervised fine-tuning',
   'offline evaluation; eval harness; golden set; llm-as-judge; evaluation harness; graded test set; hallucination rate; regression evals',
-  'functional safety; iso 26262; asil; asil-b; asil-d; safety goals; safety case; hara; fmeda; safety manual; sicherheitsziele',
+  'iso 26262; asil; asil-b; asil-d; safety goals; safety case; hara; fmeda; safety manual; sicherheitsziele',
   'automotive spice; aspice; a-spice; aspice level 2; aspice-assessment',
   'autosar; autosar classic; mcal; com stack',
   'can bus; can fd; bus traces; uds diagnostics',

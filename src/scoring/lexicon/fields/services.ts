@@ -13,7 +13,10 @@ const LICENCES: readonly CredentialRow[] = [
     String.raw`(?:hackney(?: carriage)?|private hire|taxi|phv|tfl|pco)\b.{0,20}(?:licen[cs]e|badge|permit)|\bspsv\b|personenbeförderungsschein|\bp-schein\b|carte (?:professionnelle )?(?:de )?(?:vtc|taxi)\b`,
   ],
   ['school bus endorsement', String.raw`school bus (?:endorsement|certificat\w*)|\bs endorsement\b`],
-  ['tank vehicle endorsement', String.raw`tank(?:er)?(?: vehicle)? endorsement|\bn endorsement\b`],
+  [
+    'tank vehicle endorsement',
+    String.raw`(?<!\b(?:oil|chemical|chem|gas|lng|lpg|product|advanced|adv\.?|basic)\W{1,3})tank(?:er)?(?: vehicle)? endorsement(?!s?\W{1,3}(?:v\/1|stcw|(?:oil|chemical|gas)\b))|\bn endorsement\b`,
+  ],
   [
     'tachograph card',
     String.raw`digi(?:tal)?[- ]?(?:tacho\w* )?card|tacho(?:graph)? (?:driver )?card|driver(?:'?s)? (?:smart )?card|fahrerkarte|carte (?:de )?conducteur|carte chrono\w*`,
@@ -70,7 +73,7 @@ const LICENCES: readonly CredentialRow[] = [
     String.raw`(?:stcw )?(?:reg(?:ulation|\.)? )?\biii\/[123]\b|\beoow\b|engineer(?:ing)? officer of the watch|(?:chief|second) engineer'?s? (?:certificate|coc|licen[cs]e|unlimited)|technische[rs]? schiffsoffizier|chef de quart machine|\bmeo class (?:[1-4]|i{1,3}v?)\b|class (?:1|2|one|two|i|ii) \(?(?:motor|steam|engineer)\)? (?:certificate|ticket|coc)|brevet (?:de )?(?:chef mécanicien|second mécanicien|mécanicien)|schiffsingenieur\w* patent|chief engineer officer`,
   ],
   ['GMDSS certificate', String.raw`\bgmdss\b|general operator'?s certificate`],
-  ['ECDIS certificate', String.raw`\becdis\b`],
+  ['ECDIS certificate', String.raw`\becdis\b|electronic chart (?:display|systems?)\b`],
   ['offshore survival certificate', String.raw`\bbosiet\b|\bt?foet\b|\bhuet\b|offshore survival`],
   [
     'dynamic positioning certificate',
@@ -576,7 +579,19 @@ export const SERVICES: Field = {
       'betriebsverpflegung',
       'restauration collective',
     ],
-    ['fine dining', 'gehobene gastronomie', 'restauration gastronomique', 'gastronomique'],
+    [
+      'fine dining',
+      'michelin-starred',
+      'starred restaurant',
+      'stars in the red guide',
+      'sternegastronomie',
+      'sternerestaurant',
+      'sterneküche',
+      'restaurant étoilé',
+      'gehobene gastronomie',
+      'restauration gastronomique',
+      'gastronomique',
+    ],
     // Hotels, restaurants, bars.
     ['food and beverage', 'f&b', 'food & beverage'],
     [

@@ -57,7 +57,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   management_consultant:
     'presales_engineer 8;business_analyst 8;enterprise_architect 7;chief_executive 6;agile_coach 6;sap_hr_consultant 6',
   business_development_manager:
-    'sales_account_executive 28;field_sales_representative 11;sales_operations 10;hotel_revenue_manager 7;investment_banker 7;product_marketer 7',
+    'sales_account_executive 27;field_sales_representative 11;sales_operations 10;hotel_revenue_manager 7;investment_banker 7;product_marketer 7',
   retail_area_manager:
     'store_manager 31;sales_assistant 9;bank_branch_manager 8;field_sales_representative 8;warehouse_manager 7;hotel_manager 6',
   video_editor:
@@ -87,7 +87,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   electrical_building_services_engineer:
     'domestic_electrician 12;fire_engineer 11;industrial_electrician 11;hvac_design_engineer 10;construction_estimator 9;electrical_power_engineer 9',
   electrical_power_engineer:
-    'overhead_linesman 21;industrial_electrician 11;electrical_building_services_engineer 9;renewables_engineer 6;domestic_electrician 6;commissioning_engineer 5',
+    'overhead_linesman 22;industrial_electrician 11;electrical_building_services_engineer 9;renewables_engineer 6;domestic_electrician 6;commissioning_engineer 5',
   electronics_engineer:
     'rf_engineer 9;assembly_operative 8;chip_design_engineer 8;embedded_hardware_firmware_engineer 8;fpga_engineer 7;mechanical_design_engineer 7',
   embedded_hardware_firmware_engineer:
@@ -123,7 +123,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   naval_architect:
     'marine_engineer_officer 15;shipbroker_charterer 11;deck_officer_seafarer 10;structural_engineer 8;port_terminal_operative 6',
   nuclear_engineer: 'medical_physicist 22;physicist 8;ct_mri_radiographer 8;process_chemical_engineer 5',
-  petroleum_engineer: 'piling_drilling_operative 9;geologist 6',
+  petroleum_engineer: 'piling_drilling_operative 10;geologist 6',
   mining_engineer: 'mining_operative 37;geologist 15;geotechnical_engineer 6;plant_operator 6',
   materials_engineer: 'foundry_worker 8;reliability_engineer 5',
   welding_engineer:
@@ -294,7 +294,7 @@ export const NEAR: Readonly<Record<string, string>> = {
     'pharmacist_community 27;pharmacy_technician 18;clinical_research_associate 8;clinical_research_coordinator 7;oncology_nurse 7;practice_manager_health 7',
   pharmacy_technician:
     'pharmacist_community 22;hospital_pharmacist 18;warehouse_operative 7;dispensing_optician 6;hospital_porter 5;packaging_operative 5',
-  optometrist: 'dispensing_optician 44;physicist 6',
+  optometrist: 'dispensing_optician 41;physicist 6',
   clinical_psychologist:
     'education_welfare_psychologist 20;psychological_wellbeing_practitioner 18;psychiatrist 8;counsellor 8;mental_health_nurse 6;clinical_research_associate 6',
   psychological_wellbeing_practitioner:
@@ -403,10 +403,10 @@ export const NEAR: Readonly<Record<string, string>> = {
   sales_operations:
     'sales_account_executive 18;crm_consultant 16;salesforce_administrator 15;field_sales_representative 11;business_development_manager 10;presales_engineer 10',
   field_sales_representative:
-    'sales_account_executive 27;medical_sales_representative 26;sales_operations 11;business_development_manager 11;telesales_agent 9;presales_engineer 8',
+    'sales_account_executive 28;medical_sales_representative 26;sales_operations 11;business_development_manager 11;telesales_agent 9;presales_engineer 8',
   customer_success_manager: 'sales_account_executive 7;product_manager 5;hotel_revenue_manager 5',
   telesales_agent:
-    'call_centre_agent 30;sales_account_executive 16;field_sales_representative 9;sales_operations 6;insurance_agent 6;receptionist 5',
+    'call_centre_agent 30;sales_account_executive 15;field_sales_representative 9;sales_operations 6;insurance_agent 6;receptionist 5',
   bookkeeper:
     'accounts_assistant 47;accounts_payable_receivable 18;management_accountant 13;tax_adviser 10;fund_accountant 7;payroll_specialist 7',
   accounts_payable_receivable:
@@ -449,7 +449,7 @@ export const NEAR: Readonly<Record<string, string>> = {
     'media_planner_buyer 16;social_media_manager 12;product_marketer 9;seo_specialist 7;agency_account_manager 7;ecommerce_manager_technical 6',
   seo_specialist: 'copywriter 18;performance_marketer 7;social_media_manager 7',
   sales_account_executive:
-    'business_development_manager 28;field_sales_representative 27;sales_operations 18;telesales_agent 16;presales_engineer 12;medical_sales_representative 9',
+    'field_sales_representative 28;business_development_manager 27;sales_operations 18;telesales_agent 15;presales_engineer 11;medical_sales_representative 10',
   aml_kyc_analyst:
     'financial_compliance_officer 13;fraud_investigator 9;personal_banker 7;investment_banker 6;customs_declarant 5',
   translator: 'interpreter 28;localisation_engineer 14;nlp_engineer 6;medical_writer 6',
@@ -548,7 +548,7 @@ export const NEAR: Readonly<Record<string, string>> = {
     'art_creative_director 21;web_designer_wordpress 11;video_editor 9;visual_merchandiser 8;fashion_designer 8;ux_designer 7',
   librarian: 'archivist 6;english_humanities_teacher 5;primary_teacher 5',
   photographer_videographer: 'video_editor 28;camera_operator 13;drone_pilot 12;editor_publishing 5',
-  chef_de_partie: 'head_chef 23;catering_cook 14;pastry_chef 10;waiter 10;fast_food_crew 9;kitchen_porter 8',
+  chef_de_partie: 'head_chef 23;catering_cook 14;waiter 10;pastry_chef 10;fast_food_crew 9;kitchen_porter 8',
   head_chef:
     'chef_de_partie 23;kitchen_porter 11;restaurant_pub_manager 10;food_technologist 9;waiter 8;catering_cook 7',
   catering_cook:
@@ -672,7 +672,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   servicenow_developer:
     'it_service_manager 12;release_configuration_manager 10;salesforce_administrator 8;grc_information_security_manager 8;it_support 6;sap_hr_consultant 6',
   dynamics_consultant:
-    'sap_consultant 11;erp_key_user 10;crm_consultant 9;sap_fico_consultant 7;rpa_developer 7;salesforce_administrator 6',
+    'sap_consultant 11;erp_key_user 10;crm_consultant 9;sap_fico_consultant 8;rpa_developer 7;salesforce_administrator 6',
   sap_abap_developer:
     'sap_consultant 31;sap_logistics_consultant 12;sap_fico_consultant 10;sap_hr_consultant 8;integration_developer 7;bi_developer 6',
   sap_fico_consultant:
@@ -736,7 +736,7 @@ export const NEAR: Readonly<Record<string, string>> = {
     'crane_operator 52;lift_engineer 7;rail_signalling_engineer 6;stage_technician 6;construction_site_manager 6;hgv_plant_mechanic 5',
   hotel_revenue_manager:
     'hotel_manager 35;hotel_receptionist 16;sales_operations 8;housekeeping_room_attendant 7;business_development_manager 7;crm_consultant 6',
-  dispensing_optician: 'optometrist 44;physicist 10;pharmacy_technician 6',
+  dispensing_optician: 'optometrist 41;physicist 10;pharmacy_technician 6',
   school_business_manager:
     'school_administrator 25;school_leader 22;financial_controller 12;education_welfare_psychologist 11;practice_manager_health 9;primary_teacher 8',
   agronomist: 'farm_worker 15;hgv_plant_mechanic 6',
@@ -745,7 +745,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   pharmacovigilance_specialist:
     'regulatory_affairs_specialist 10;clinical_research_coordinator 7;clinical_research_associate 7;gmp_quality_assurance 7;clinical_research_nurse 6;biostatistician 5',
   medical_sales_representative:
-    'field_sales_representative 26;medical_writer 13;gmp_quality_assurance 11;sales_account_executive 9;medical_device_engineer 9;practice_manager_health 8',
+    'field_sales_representative 26;medical_writer 13;gmp_quality_assurance 11;sales_account_executive 10;medical_device_engineer 9;practice_manager_health 8',
   respiratory_therapist:
     'icu_nurse 13;cardiac_physiologist 13;physiotherapist 12;psychological_wellbeing_practitioner 7;hospital_physician 7;occupational_therapist 6',
   medical_physicist:
@@ -759,7 +759,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   phlebotomist:
     'lab_assistant_medical 29;healthcare_assistant 7;clinical_research_coordinator 5;charity_fundraiser 5',
   presales_engineer:
-    'sales_account_executive 12;solution_architect 11;sales_operations 10;field_sales_representative 8;management_consultant 8;product_marketer 6',
+    'sales_account_executive 11;solution_architect 11;sales_operations 10;field_sales_representative 8;management_consultant 8;product_marketer 6',
   game_designer:
     'game_developer 30;ux_designer 12;film_tv_producer 10;industrial_product_designer 7;video_editor 6;qa_engineer 5',
   pest_controller: 'environmental_health_officer 7',
@@ -780,7 +780,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   court_enforcement_clerk:
     'paralegal 13;legal_secretary 11;journalist 9;criminal_solicitor 8;probation_youth_justice 6;litigation_solicitor 6',
   shipbroker_charterer:
-    'port_terminal_operative 22;deck_officer_seafarer 12;freight_forwarder 12;naval_architect 11;insurance_broker 10;marine_engineer_officer 10',
+    'port_terminal_operative 22;freight_forwarder 12;deck_officer_seafarer 12;naval_architect 11;insurance_broker 10;marine_engineer_officer 10',
   flight_dispatcher:
     'dispatcher_control_room 21;cabin_crew 15;airline_pilot 15;air_traffic_controller 14;airport_ground_handler 10;aircraft_mechanic 8',
   drone_pilot:
@@ -844,11 +844,11 @@ export const NEAR: Readonly<Record<string, string>> = {
   it_project_manager:
     'agile_coach 28;business_analyst 9;software_engineer 9;project_engineer 8;product_manager 8;it_service_manager 7',
   domestic_electrician:
-    'industrial_electrician 25;electrical_building_services_engineer 12;solar_installer 8;plumber 7;overhead_linesman 6;electrical_power_engineer 6',
+    'industrial_electrician 25;electrical_building_services_engineer 12;solar_installer 8;overhead_linesman 7;plumber 7;electrical_power_engineer 6',
   industrial_electrician:
     'domestic_electrician 25;multi_skilled_maintenance_technician 17;electrical_power_engineer 11;electrical_building_services_engineer 11;commissioning_engineer 9;control_plc_engineer 8',
   overhead_linesman:
-    'electrical_power_engineer 21;telecom_fibre_engineer 8;domestic_electrician 6;solar_installer 6;assembly_operative 5;groundworker 5',
+    'electrical_power_engineer 22;telecom_fibre_engineer 8;domestic_electrician 7;solar_installer 6;industrial_electrician 5',
   plumber:
     'gas_engineer 10;pipefitter 10;domestic_electrician 7;industrial_rope_access_cleaner 6;solar_installer 6',
   gas_engineer:
@@ -906,7 +906,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   steel_fixer:
     'structural_engineer 9;formwork_carpenter 9;fabricator_steel_erector 7;plasterer_drywaller 6;groundworker 6;glazier_window_fitter 6',
   piling_drilling_operative:
-    'mining_operative 18;geotechnical_engineer 14;petroleum_engineer 9;demolition_operative 7;machine_operator_general 6;groundworker 5',
+    'mining_operative 18;geotechnical_engineer 14;petroleum_engineer 10;demolition_operative 7;machine_operator_general 6;groundworker 5',
   construction_site_manager:
     'clerk_of_works 20;contracts_manager_construction 19;building_labourer 12;project_engineer 11;production_manager 9;building_control_inspector 7',
   contracts_manager_construction:
@@ -926,7 +926,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   bicycle_motorcycle_technician:
     'hgv_plant_mechanic 14;car_mechanic 13;aircraft_mechanic 9;mechanical_fitter 8;rolling_stock_technician 7;marine_engineer_officer 7',
   telecom_fibre_engineer:
-    'telecom_rf_engineer 9;data_centre_technician 9;overhead_linesman 8;physicist 8;it_field_service_technician 6;ductwork_insulation_installer 6',
+    'telecom_rf_engineer 9;data_centre_technician 9;physicist 8;overhead_linesman 8;it_field_service_technician 6;ductwork_insulation_installer 6',
   security_fire_alarm_engineer:
     'fire_engineer 12;security_guard 11;electrical_building_services_engineer 7;firefighter 7;solar_installer 6;rail_signalling_engineer 6',
   solar_installer:
@@ -1006,11 +1006,11 @@ export const NEAR: Readonly<Record<string, string>> = {
   airport_ground_handler:
     'flight_dispatcher 10;dispatcher_control_room 7;travel_consultant 6;cabin_crew 6;train_conductor_station 6;border_customs_officer 5',
   deck_officer_seafarer:
-    'marine_engineer_officer 24;port_terminal_operative 14;shipbroker_charterer 12;aquaculture_fisher 11;naval_architect 10;hydrographic_surveyor 6',
+    'marine_engineer_officer 24;port_terminal_operative 13;shipbroker_charterer 12;aquaculture_fisher 11;naval_architect 10;hydrographic_surveyor 6',
   marine_engineer_officer:
     'deck_officer_seafarer 24;naval_architect 15;hgv_plant_mechanic 11;shipbroker_charterer 10;mechanical_fitter 8;car_mechanic 8',
   port_terminal_operative:
-    'shipbroker_charterer 22;deck_officer_seafarer 14;crane_operator 9;freight_forwarder 8;marine_engineer_officer 7;naval_architect 6',
+    'shipbroker_charterer 22;deck_officer_seafarer 13;crane_operator 9;freight_forwarder 8;marine_engineer_officer 7;naval_architect 6',
   removals_operative:
     'hospital_porter 7;packaging_operative 7;asbestos_surveyor 7;warehouse_operative 7;lorry_driver 6;van_courier_driver 6',
   waste_recycling_operative: 'cleaner 8;warehouse_operative 6;removals_operative 6;credit_controller 5',

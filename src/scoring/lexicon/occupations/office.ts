@@ -130,7 +130,7 @@ export const OFFICE: Occupations = {
   sales_account_executive: {
     titles: 'account executive;sales representative;key account manager;vertriebsmitarbeiter;commercial b2b',
     words:
-      'quota attainment;cold calling;salesforce pipeline;outbound prospecting;discovery call;meddic;spin selling;closed won;sales cycle;cross-sell;new business;account plan;bdr;sdr;product demo;objection handling;lead qualification;hubspot crm;joint business plan;tender response;contract renewal;outreach sequence;decision maker;trade terms;neukundenakquise;außendienst;kaltakquise;angebotserstellung;vertragsverhandlung;prospection;portefeuille clients;négociation commerciale;new logo;self-sourced pipeline;meddpicc;outbound sales;full cycle sales;saas sales;b2b sales;nieuwe klanten;offertes;prospectie;verkoop;accountmanager;vertrieb;neukundengewinnung;commercial terrain;cycle de vente',
+      'quota attainment;cold calling;salesforce pipeline;outbound prospecting;discovery call;meddic;spin selling;closed won;sales cycle;cross-sell;new business;account plan;bdr;sdr;product demo;objection handling;lead qualification;hubspot crm;joint business plan;tender response;contract renewal;outreach sequence;decision maker;trade terms;neukundenakquise;außendienst;kaltakquise;angebotserstellung;vertragsverhandlung;prospection;portefeuille clients;négociation commerciale;new logo;self-sourced;first-time customers;tcv;acv;attainment;self-sourced pipeline;meddpicc;outbound sales;full cycle sales;saas sales;b2b sales;nieuwe klanten;offertes;prospectie;verkoop;accountmanager;vertrieb;neukundengewinnung;commercial terrain;cycle de vente',
   },
   aml_kyc_analyst: {
     titles: 'aml analyst;kyc analyst;financial crime analyst;mlro;geldwäschebeauftragter;analyste lcb-ft',

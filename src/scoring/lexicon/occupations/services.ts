@@ -42,7 +42,7 @@ export const SERVICES: Occupations = {
     titles:
       'pastry chef;chef de partie pastry;patissier;cake decorator;chocolatier;confectioner;konditor;konditorin;pâtissier;chocolatier confiseur',
     words:
-      'pastry section;patisserie;plated desserts;petits fours;afternoon tea;entremets;mousse;ganache;tempering chocolate;bonbons;praline;sugar work;pulled sugar;choux;puff pastry;crème pâtissière;buttercream;fondant icing;sugarpaste;royal icing;piping;wedding cakes;tiered cakes;celebration cakes;macarons;tart shells;blind baking;ice cream churning;pacojet;sorbet;meringue;gelatine;silicone moulds;airbrush cake;chocolate showpiece;dessert menu;konditorei;torten;pralinen;marzipan modellieren;sahnetorten;patisserieposten;feingebäck;glaçage;tempérage;cap pâtissier;laboratoire pâtisserie',
+      'pastry section;sweet section;sweet side;pre-dessert;couverture;isomalt;feuilletés;kouign-amann;tourier;tourière;friandises;mignardises;patisserie;plated desserts;petits fours;afternoon tea;entremets;mousse;ganache;tempering chocolate;bonbons;praline;sugar work;pulled sugar;choux;puff pastry;crème pâtissière;buttercream;fondant icing;sugarpaste;royal icing;piping;wedding cakes;tiered cakes;celebration cakes;macarons;tart shells;blind baking;ice cream churning;pacojet;sorbet;meringue;gelatine;silicone moulds;airbrush cake;chocolate showpiece;dessert menu;konditorei;torten;pralinen;marzipan modellieren;sahnetorten;patisserieposten;feingebäck;glaçage;tempérage;cap pâtissier;laboratoire pâtisserie',
   },
   butcher: {
     titles:

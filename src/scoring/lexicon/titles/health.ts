@@ -96,7 +96,7 @@ export const HEALTH_TITLES: Titles = {
   pharmacy_technician:
     'certified pharmacy technician;hospital pharmacy technician;cpht;medicines management technician;dispensing assistant;dispensary assistant;dispensary technician;accuracy checking dispenser;medicines counter assistant;post-basic pharmacist’s assistant;pharmazeutisch-technischer assistent;pharmazeutisch-kaufmännische angestellte;pharmazeutisch-kaufmännischer angestellter;apothekenhelferin;apothekenhelfer;préparatrice en pharmacie;préparateur en pharmacie hospitalière;préparatrice en pharmacie hospitalière;assistant en pharmacie;assistante en pharmacie',
   optometrist:
-    'hospital optometrist;community optometrist;therapeutic optometrist;behavioural optometrist;registered dispensing optician;contact lens specialist;optometric assistant;optical consultant;doctor of optometry;optometristin;opticienne-lunetière;opticien diplômé',
+    'hospital optometrist;community optometrist;resident optom;optom;therapeutic optometrist;behavioural optometrist;registered dispensing optician;contact lens specialist;optometric assistant;optical consultant;doctor of optometry;optometristin;opticienne-lunetière;opticien diplômé',
   audiologist:
     'paediatric audiologist;pediatric audiologist;doctor of audiology;hospital audiologist;community audiologist;adult rehabilitation audiologist;registered hearing aid dispenser;rhad;private hearing aid audiologist;cochlear implant audiologist;hörgeräteakustikerin;hörgeräteakustikermeister;hörakustikerin;hörakustikmeister;hörakustikermeisterin;audioprothésiste diplômé d’état;audicien;audicienne;audiologue',
   clinical_psychologist:

@@ -50,7 +50,7 @@ export const OFFICE_TITLES: Titles = {
   seo_specialist:
     'seo consultant;seo analyst;seo executive;technical seo specialist;search engine optimisation specialist;search engine optimizer;link builder;organic search manager;seo content strategist;suchmaschinenoptimierer;seo-spezialist;seo-texter;seo-berater;seo-managerin;consultant seo;chargé de référencement;référenceuse web;rédacteur web seo;responsable seo',
   sales_account_executive:
-    'sales manager b2b;field sales executive;enterprise account executive;territory manager sales;saas sales executive;new business sales executive;strategic account manager;außendienstmitarbeiterin;vertriebsmitarbeiterin;handelsvertreter;commerciale b2b;ingénieur commercial;représentant des ventes;conseiller aux ventes b2b',
+    'sales manager b2b;field sales executive;enterprise account executive;territory manager sales;territory manager majors;regional territory manager;majors account manager;saas sales executive;new business sales executive;strategic account manager;außendienstmitarbeiterin;vertriebsmitarbeiterin;handelsvertreter;commerciale b2b;ingénieur commercial;représentant des ventes;conseiller aux ventes b2b',
   aml_kyc_analyst:
     'financial crime officer;cdd analyst;transaction monitoring analyst;aml investigator;aml officer;kyc onboarding analyst;sanctions analyst;money laundering reporting officer;aml compliance officer;edd analyst;geldwäschebeauftragte;referent geldwäscheprävention;kyc-spezialist;aml-spezialist;sachbearbeiter geldwäscheprävention;analyste kyc;analyste conformité lcb-ft;chargé de conformité lcb-ft;déclarant tracfin;analyste lutte anti-blanchiment',
   translator:

@@ -56,7 +56,7 @@ export const TRANSPORT_TITLES: Titles = {
   airport_ground_handler:
     'airport ramp agent;ramp handler;airport ground staff;aircraft loader;baggage loader;airline customer service agent;airport check-in staff;gate agent;ramp service agent;airside operative;flugzeugabfertiger;vorfeldarbeiter;flughafenmitarbeiter abfertigung;gepäckabfertiger;bodensteward;agent de rampe;agente d’escale;hôtesse au sol;agent d’escale aéroportuaire;agent de trafic aéroport',
   deck_officer_seafarer:
-    'ship’s master;ship master;deck cadet;officer of the watch deck;second mate;third mate;merchant navy officer;ordinary seaman;able seafarer deck;boatswain;schiffsoffizier;schiffskapitän;schiffsmechaniker;nautiker;decksmann;lieutenant de navire;officier de marine marchande;commandant de navire;maître d’équipage;capitaine de navire',
+    'ship’s master;ship master;deck cadet;officer of the watch deck;first mate;second mate;third mate;merchant navy officer;ordinary seaman;able seafarer deck;boatswain;schiffsoffizier;schiffskapitän;schiffsmechaniker;nautiker;decksmann;lieutenant de navire;officier de marine marchande;commandant de navire;maître d’équipage;capitaine de navire',
   marine_engineer_officer:
     'ship engineer;ship’s engineer;ships engineer officer;engineer officer of the watch;fourth engineer;second engineer officer;chief marine engineer;engine room rating;marine engineering officer;motorman grade 1;leiter der maschinenanlage;technischer schiffsoffizier;schiffsmaschinist;schiffselektrotechniker;schiffsbetriebsingenieur;officier mécanicien;second mécanicien navire;mécanicien naval embarqué;officier électrotechnicien;graisseur navire',
   port_terminal_operative:

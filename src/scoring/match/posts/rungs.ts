@@ -4,6 +4,7 @@
 
 import { LADDERS, type Ladder } from '../../lexicon/ladders.ts';
 import type { Cv, Role } from '../../cv/read-cv.ts';
+import type { Spec } from '../../read-spec.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { escaped } from '../../text/expressions/escaped.ts';
 import { firstLook } from '../../text/expressions/first-look.ts';
@@ -88,6 +89,18 @@ const askedBy = rememberedOf((unit: Unit): Asked => {
   return named === undefined ? [] : lowestOf(named);
 });
 
+/** "12 months in rank on tankers", "drei Jahre im gleichen Rang": of the very post that the spec is for. */
+const IN_RANK =
+  /(?<!\p{L})(?:in (?:the |this |that |same |the same )*(?:rank|grade)|im (?:gleichen |selben )?(?:dienst)?rang|in (?:diesem|gleichem|demselben) (?:dienst)?rang|dans (?:le|ce|le même) (?:grade|rang)|au même grade)(?!\p{L})(?! (?:of|as|als|de) )/iu;
+
+/** The rung of the post that a spec is for. */
+const askedByTitle = rememberedOf(({ title }: Spec): Asked => {
+  const parts = plain(title)
+    .replace(ASIDE, '')
+    .split(/[,|:]|\s[-–]\s/u);
+  return parts.map((part) => lowestOf(part.trim())).find((asked) => asked.length > 0) ?? [];
+});
+
 /** A choice that leaves the ladder leaves the rung open. */
 function lowestOf(named: string): Asked {
   const parts = named
@@ -113,20 +126,20 @@ const STOOD_IN =
   /(?<!\p{L})(?:acting|promoted|stood in|stand(?:s|ing)? in|deputis\p{L}+|deputiz\p{L}+|interim|later|then|since|from|seit|kommissarisch|vertret\p{L}*|später|dann|puis|depuis|intérim\p{L}*|remplac\p{L}+)(?!\p{L})(.{0,40})/gu;
 
 /** Whether a post is called by a lower rung than the demand takes. */
-export function isOnLowerRung(role: Role, unit: Unit, cv: Cv): boolean {
-  return rungsOfPost(role, unit, cv).some(
+export function isOnLowerRung(role: Role, unit: Unit, cv: Cv, spec: Spec): boolean {
+  const asked = IN_RANK.test(unit.text) ? askedByTitle(spec) : askedBy(unit);
+  return rungsOfPost(role, asked, cv).some(
     ({ rungs, least, own }) => own < least && !tellsOfRung(role, rungs, least),
   );
 }
 
 /** Whether a post is called by a rung that the demand takes, on whatever of its names. */
 export function isOnAskedRung(role: Role, unit: Unit, cv: Cv): boolean {
-  return rungsOfPost(role, unit, cv).some(({ least, own }) => own >= least);
+  return rungsOfPost(role, askedBy(unit), cv).some(({ least, own }) => own >= least);
 }
 
 /** Where a post stands on the ladders that a demand is of, by the first of its names that says. */
-function rungsOfPost(role: Role, unit: Unit, cv: Cv): { rungs: Rungs; least: number; own: number }[] {
-  const asked = askedBy(unit);
+function rungsOfPost(role: Role, asked: Asked, cv: Cv): { rungs: Rungs; least: number; own: number }[] {
   if (asked.length === 0) return [];
   const called = calledBy(role, cv).map(plain);
   return asked.flatMap(([rungs, least]) => {

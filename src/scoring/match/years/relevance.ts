@@ -169,7 +169,8 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
   const topic = shareOfAsked(role, unit);
   const specialty = specialtyShown(work, role, cv);
   const industry = toldOfIndustry(work, role, cv);
-  if (isBelowAsked(role, unit) || isLedByAsked(role, unit) || isOnLowerRung(role, unit, cv)) return NONE;
+  if (isBelowAsked(role, unit) || isLedByAsked(role, unit) || isOnLowerRung(role, unit, cv, spec))
+    return NONE;
   if (isNotCounted(role, unit)) return NONE;
   if (isTraining(role) && !countsTraining(unit)) return NONE;
   if (isOtherClass(role, unit) || isUmbrella(role, cv)) return NONE;

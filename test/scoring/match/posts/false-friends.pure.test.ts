@@ -42,6 +42,13 @@ const ROWS = [
     own: 'Senior Underwriter, Commercial Property, Prairie Mutual, 2018 to date\nUnderwriting of commercial property risks within a binding authority, perils and premium, works with brokers, loss ratio of 47%.',
   },
   {
+    title: 'Account Executive',
+    asks: ['Three years of closing net-new software sales', 'Runs deals with security buyers'],
+    other:
+      'Account Executive, Larch PR, 2019 to date\nLooks after software and security clients: press releases, bylines, trade press, media training of founders.',
+    own: 'Account Executive, Larch Software, 2019 to date\nCloses net-new deals with security buyers, quota beaten each year, own prospecting.',
+  },
+  {
     title: 'Second Engineer, offshore vessels',
     asks: ['One year of sea service on DP2 vessels', 'Watches and maintenance on board'],
     other:

@@ -29,6 +29,18 @@ const CASES: readonly (readonly [title: string, ask: string, cv: string, lacks: 
     true,
   ],
   [
+    'Chief Officer, ferries',
+    'At least 12 months in rank on ferries',
+    'MV Skarv   ro-ro ferry   2/O   01-MAR-2021 to 20-AUG-2024\nBridge watches, passage plans, mooring.',
+    true,
+  ],
+  [
+    'Chief Officer, ferries',
+    'At least 12 months in rank on ferries',
+    'Chief mate, MV Skarv, ro-ro ferry, March 2021 to August 2024\nCargo plan, stability, deck crew.',
+    false,
+  ],
+  [
     'Deck Officer',
     'At least three years of navigational watchkeeping on ships',
     'Deck Cadet, Orient Lines, 2019 - 2023\nNavigational watches under supervision, chart corrections.',

@@ -29,6 +29,30 @@ const CASES: readonly (readonly [title: string, ask: string, counts: string, not
     'Chief Engineer, Boxline, 2019 - present\nContainer ships of 8,000 TEU, reefers.',
   ],
   [
+    'Substation Electrician',
+    'At least three years of work on substation apparatus',
+    'Electrician, Tarn Grid, 2019 - present\nPower transformers, circuit breakers, SF6, tap changers in 132 kV yards.',
+    'Electrician, Tarn Sawmill, 2019 - present\nMotor control centres, VFDs, conduit and lighting.',
+  ],
+  [
+    'Embedded Engineer',
+    'At least three years of embedded C for automotive ECUs',
+    'Embedded engineer, Weser Lenksysteme, 2019 - present\nEmbedded C for steering ECUs, AUTOSAR, CAN FD, ASIL D, microcontrollers.',
+    'Embedded engineer, Weser Medizintechnik, 2019 - present\nC for syringe pumps, IEC 62304, ISO 14971.',
+  ],
+  [
+    'Pastry Chef',
+    "At least three years' pastry experience",
+    'Chef de partie, sweet section, Hotel Mourne, 2019 - present\nPetits fours, bonbons, laminated doughs, plated desserts.',
+    'Chef de partie, grill and sauce, Hotel Mourne, 2019 - present\nSteaks, roasts, larder when short.',
+  ],
+  [
+    'Account Executive',
+    'At least three years of full-cycle, net-new sales',
+    'Account executive, Nimbus, 2020 - present\nClosed 30 new logos, quota met, contract value up.',
+    'Business development rep, Nimbus, 2020 - present\nBooked first meetings for the closers, sequences.',
+  ],
+  [
     'Tree Climber',
     CLIMBER,
     'Climber, Ash Tree Care, 2020 - present\nReductions and dismantles aloft, rigging.',
