@@ -5,7 +5,7 @@
 import type { CredentialRow } from './fields/field.ts';
 
 /** Cars are class G in Ontario, class 5 in most of Canada, which class 3 for lorries holds, and on a "Führerausweis" in Switzerland: "G licence, own car", "Class 3, clean abstract". */
-const DRIVING_ABROAD = String.raw`\bclass (?:g|5) (?:driv\w+['’]?s? )?licen[cs]e|\bclass (?:g|5)\b(?=,? (?:own|vehicle|car|clean|full)|$)|(?<![\w-])g (?:driv\w+['’]?s? )?licen[cs]e|\b(?:ontario g|bc class 5|alberta class 5)\b(?!\d)|\bpermis (?:de )?classe 5\b|\bclass [34] (?:driver['’]?s? )?licen[cs]e|\bclass [1-5]\b(?=[^.;\n]{0,40}\b(?:abstract|demerits?|air[- ]?brakes?|q endorsement|licen[cs]e to drive))|(?<=(?:^|[·•|,;])\s?)class 5(?=\s*(?:[·•|,;]|$))|(?<![a-zäöü])(?:führer|fahr)ausweis(?! ?kontroll)\b|\bown (?:pickup|truck|suv)\b|\bfahrerlaubnisklasse b\b`;
+const DRIVING_ABROAD = String.raw`\bclass (?:g|5) (?:driv\w+['’]?s? )?licen[cs]e|\bclass (?:g|5)\b(?=,? (?:own|vehicle|car|clean|full)|$)|(?<![\w-])g (?:driv\w+['’]?s? )?licen[cs]e|\b(?:ontario g|bc class 5|alberta class 5)\b(?!\d)|\bpermis (?:de )?classe 5\b|\bclass [1-5]\b(?=[^.;\n]{0,40}\b(?:abstract|demerits?|air[- ]?brakes?|q endorsement))|(?<=(?:^|[·•|,;])\s?)class 5(?=\s*(?:[·•|,;]|$))|(?<![a-zäöü])(?:führer|fahr)ausweis(?! ?kontroll)\b|\bown (?:pickup|truck|suv)\b|\bfahrerlaubnisklasse b\b`;
 
 /** By the name of the paper in the tables. */
 const FURTHER: Readonly<Record<string, string>> = {

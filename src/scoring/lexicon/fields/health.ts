@@ -1119,7 +1119,7 @@ export const HEALTH: Field = {
     // The French register of nurses, beside the diploma
     [
       'nurses’ order registration',
-      String.raw`\bordre (?:national |régional |départemental )?(?:des )?infirmi\w+|\boni\b(?=\W|$)|(?:tableau de l['’]|inscri\w+ (?:à|auprès de) l['’])ordre\b(?! (?:national |régional )?(?:des|du) (?!infirm))|\b(?:n°|numéro) (?:d['’]ordre|ordinal)|inscription ordinale(?! (?:des|du) (?!infirm))|\bordre ?(?:n°|:) ?\d{4,}|\brpps\b(?=[^.;\n]{0,20}\d)`,
+      String.raw`\bordre (?:national |régional |départemental )?(?:des )?infirmi\w+|\boni\b(?=\W|$)|(?<!(?:comptable|avocat|architecte|médecin|pharmac|géomètre|vétérinaire|kinésithérap|dentiste|notaire|maïeut|sage)[^\n]{0,160})(?:(?:tableau de l['’]|inscri\w+(?:\(e\))? (?:à|auprès de) l['’])ordre\b|inscription ordinale)(?! (?:national |régional )?(?:des|du) (?!infirm))|\b(?:n°|numéro) (?:d['’]ordre|ordinal)[^.;\n]{0,12}\d{4}|\bordre ?(?:n°|:) ?\d{4,}|\brpps\b(?=[^.;\n]{0,20}\d)`,
     ],
     // Eyes and ears
     [

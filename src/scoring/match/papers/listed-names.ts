@@ -225,8 +225,17 @@ const FLAG_ASKED = /\b(?:UK|MCA|USCG|CEC|AMSA|EU|British|Irish|German|French|Ame
 /** The title of a post that ended long ago. */
 function isOldTitle(line: EvidenceLine): boolean {
   const { role } = line;
-  return role !== null && role.endedMonthsAgo > TICKET_MONTHS && headerOf(role).title === line;
+  return (
+    role !== null &&
+    role.endedMonthsAgo > TICKET_MONTHS &&
+    headerOf(role).title === line &&
+    !OF_TODAY.test(line.text)
+  );
 }
+
+/** "I drive the boom truck on a class 3 licence", below an old post: said of today. */
+const OF_TODAY =
+  /^\W*(?:I (?:also |still |now )*(?:drive|hold|have|keep|own|carry|am)\b|ich (?:fahre|habe|besitze|bin)\b|(?:je|j['’]) ?(?:conduis|possède|détiens|ai|suis)(?!\p{L}))/iu;
 
 /** What is left of a clause without the name itself, and without what spells out the spec's letters: ICAEW is of no place. */
 function withoutNames(clause: string, { text, spelled }: EvidenceLine, { start, end }: Place): string {

@@ -34,7 +34,7 @@ const DIPLOMAS: readonly (readonly [number, RegExp])[] = [
   [6, /\b(?:DCG|BUT)\b|\bbac ?\+ ?[34]\b|\blicence (?:pro|en)\b/],
   [7, /\bDSCG\b|\bbac ?\+ ?5\b/],
 ];
-const CLASS = /\b(?:class|klasse)\s*([1-5]|i{1,3}|[a-d])\b/gi;
+const CLASS = /\b(?:class|klasse)\s*([1-3]|i{1,3}|[a-d])\b/gi;
 /** The certificates of Australia and New Zealand count in Roman numbers. */
 const ROMAN_LEVEL = /\bcert(?:ificate|\.)? (i{1,3}|iv)(?= )/gi;
 const ROMAN: Readonly<Record<string, number>> = { i: 1, ii: 2, iii: 3, iv: 4 };
@@ -212,8 +212,6 @@ const WIDER: Readonly<Record<string, readonly string[]>> = {
   '1': ['a'],
   '2': ['1', 'a'],
   '3': ['1', '2'],
-  '4': ['1', '2', '3'],
-  '5': ['1', '2', '3', '4'],
   b: ['a', 'c', 'c+e', 'd'],
   c: ['c+e', '1', '2'],
   'c+e': ['1'],

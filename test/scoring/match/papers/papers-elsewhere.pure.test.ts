@@ -90,6 +90,12 @@ const AT_SEA: readonly (readonly [title: string, ask: string, cv: string])[] = [
   ['Optometrist', 'GOC registration as an optometrist', 'On the optometry register, number 01-22222'],
   ['Lineworker', "Valid Class 5 driver's licence", 'Class 3 with air brakes, clean abstract'],
   ['Lineworker', "Valid Class 5 driver's licence", 'Red Deer AB · Class 5 · own truck'],
+  [
+    'Lineworker',
+    "Valid Class 5 driver's licence",
+    'Lineworker, Brook Hydro, 2014 - 2017\nPoles and taps.\n\nI drive the bucket truck on a Class 3 licence, no demerits.',
+  ],
+  ['Plumber', 'Red Seal plumber', 'Red Seal (wrote the IP exam in Gander in 2015)'],
 ];
 
 const NOT_AT_SEA: readonly (readonly [title: string, ask: string, cv: string])[] = [

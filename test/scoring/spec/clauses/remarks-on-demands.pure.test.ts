@@ -18,6 +18,11 @@ describe('remarks on the demands', () => {
       'Florist\n\nRequirements\n- Two years in a flower shop\n- Sundays and early starts come with the territory.\n- The advert may close early if we find someone.\n- Come as you are.\n';
     expect(asked(spec).every((one) => one.includes('flower shop'))).toBe(true);
   });
+  it('name traits of character alone, and ask for nothing that a CV shows', () => {
+    const spec =
+      'Glazier\n\nYour profile\n- Three years of leaded lights\n- Structured way of working, team spirit\n- Rigueur, sang-froid et dynamisme\n';
+    expect(asked(spec).every((one) => one.includes('leaded lights'))).toBe(true);
+  });
   it('say by its letters which post is to be filled', () => {
     const spec =
       'Dental Practice Manager (DPM)\n\nTo run our second surgery we are looking for a DPM for Truro.\n\nRequirements\n- Two years of managing a surgery\n';
