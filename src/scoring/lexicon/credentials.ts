@@ -72,7 +72,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'veterinary registration',
-    String.raw`\brcvs\b(?! register of veterinary nurs)|\bmrcvs\b|veterinary licen[cs]e|registered veterinary(?! nurs)|royal college of veterinary surgeons`,
+    String.raw`(?<!\br?vn\b[^.;\n]{0,30})\brcvs\b(?! register of veterinary nurs|[^.;\n]{0,25}\bvn\b)|\bmrcvs\b|veterinary licen[cs]e|registered veterinary(?! nurs)|royal college of veterinary surgeons`,
   ],
   [
     'veterinary nurse registration',
@@ -93,7 +93,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'teaching licence',
-    String.raw`\bqts\b|qualified teacher status|teach(ing|er'?s?) (licen[cs]e|certificat\w+|credential)|certified teacher|\bpgce\b|lehramt\w*|(?:zweites|2\.) staatsexamen(?: für das lehramt)?|zweite staatsprüfung|\bpgde\b|registered teacher|teacher registration|teaching council regist\w+|\bcaplp\b|professeure? (?:des écoles|certifiée?|agrégée?)|\bcapes\b|\bcrpe\b|\bgtcs\b`,
+    String.raw`\bqts\b|qualified teacher status|teach(ing|er'?s?) (licen[cs]e|certificat\w+|credential)|certified teacher|\bpgce\b|lehramt\w*|(?:zweites|2\.) staatsexamen(?: für das lehramt)?|zweite staatsprüfung|\bpgde\b|registered teacher|teacher registration|teaching council regist\w+|\bcaplp\b|professeure? (?:des écoles|certifiée?|agrégée?)|\bcapes\b|\bcrpe\b|\bgtcs\b|\bsace\b|south african council for educators|\btrcn\b|\bvit regist\w+|\bnesa\b(?= accredit)|licensed professional teacher|ontario certified teacher|professional educator licen[cs]e`,
     String.raw`\bgtcs\b|teaching council of ireland`,
   ],
   [
@@ -121,11 +121,11 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'driver CPC',
-    String.raw`driver'?s?'? cpc|\bdcpc\b|(?<!(?:manager|operator|tm)['’]?s? )\bcpc\b(?! (?:holder )?\(?(?:national|international))|\bdqc\b|driver qualification card|berufskraftfahrer\w*|\bfimo\b|\bfco\b|ziffer 95|schlüsselzahl 95`,
+    String.raw`driver'?s?'? cpc|\bdcpc\b|(?<!(?:manager|operator|tm)['’]?s? )\bcpc\b(?! (?:holder )?\(?(?:national|international|transport manager))|\bdqc\b|driver qualification card|berufskraftfahrer\w*|\bfimo\b|\bfco\b|ziffer 95|schlüsselzahl 95`,
   ],
   [
     'transport manager CPC',
-    String.raw`transport manager'?s? cpc|operator cpc|\btm cpc\b|capacité de transport`,
+    String.raw`transport manager(?:['’]?s?)?(?:,? \(?| )cpc|\bcpc[ :,(–-]{1,3}(?:in )?(?:road )?transport manager|\bcpc\b[ :,(–-]{1,3}(?:holder )?\(?(?:national|international)|operator cpc|\btm cpc\b|capacité de transport`,
   ],
   [
     'dangerous goods certificate',
@@ -133,7 +133,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'forklift licence',
-    String.raw`forklift|fork[- ]lift|counterbalance|reach truck|\bflt\b|stapler\w*schein\w*|flurförder\w*|\bcaces\b|\brtitb\b|\bitssar\b`,
+    String.raw`forklift|fork[- ]lift|counterbalance|reach truck|\bflt\b|stapler\w*schein\w*|flurförder\w*|\bcaces\b(?! (?:nacelles?|grue\w*|engins?|pelles?|chargeuses?|pemp)\b|[^.;\n]{0,12}\br ?4(?:8[2-7]|90)\b)|\brtitb\b|\bitssar\b`,
   ],
   [
     'crane licence',
@@ -170,7 +170,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'aviation medical',
-    String.raw`\bclass [12] medical\b|\bmedical,? class [12]\b|(?:first|second)-class medical`,
+    String.raw`\bclass (?:[12]|one|two) (?:easa )?medical\b|\bmedical(?: certificate)?[,:]? (?:easa )?class (?:[12]|one|two)\b|(?:first|second)-class medical|\btauglichkeit(?:szeugnis)?:? klasse [12]\b|\bmedical:? klasse [12]\b|(?:certificat|aptitude) médicale? (?:de )?classe [12]\b`,
     String.raw`first-class medical`,
   ],
   ['air traffic licence', String.raw`air traffic control(ler)? licen[cs]e|\batco\b licen[cs]e`],
@@ -191,7 +191,8 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
     String.raw`train driv\w+[’']?s? licen[cs]e|\btdlcr\b|\btdl\b|train driving licen[cs]es and certificates|triebfahrzeugführer\w*|licence de conducteur de train`,
     String.raw`eisenbahn-bundesamt|triebfahrzeugführer\w*|licence de conducteur de train|\bepsf\b`,
   ],
-  ['railway ticket', String.raw`\bpts\b|personal track safety|\birse\b`],
+  ['railway ticket', String.raw`\bpts\b|personal track safety`],
+  ['signalling licence', String.raw`\birse\b`],
   [
     'coded welding',
     String.raw`coded (pipe )?weld\w*|\b1(?:11|31|35|36|38|41)(?:\/1\d\d)? [tp] (?:bw|fw|duplex)\b|\b1(?:11|31|35|36|38|41)\b.{0,30}\bh-?l0?45\b|asme (section )?(ix|9)\b|\b9606(?:-1)?\b|en 287|aws d1\.1|aws certified welder|weld\w* (certif\w+|coding\w*|code)|certified welder|codings?(?=.{0,80}\b(?:weld|tig|mma|6g|hl045|pipe(?!line)))|(?<=\b(?:weld\w*|tig|mma|6g|pipe(?!line)\w*)\b.{0,80})codings?\b|schweißerprüfung|schweisserprüfung|schweißerpass|licence de soudeur|qualification de soudeur`,
@@ -331,7 +332,7 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
   ['marketing certificate', String.raw`\bcim\b (diploma|level)|google ads certif\w*`],
   [
     'food hygiene',
-    String.raw`food (?:hygiene|safety)(?: and hygiene)?(?: at work)?(?! (?:controls?|inspect\w*|ratings?|law|interventions?|officers?|regulat\w*|enforce\w*|visits?|team|authorit\w*|policy|manager|culture|systems?|work|standards))|level (2|3|4) food|servsafe|food handler|(?:safe )?food handling(?=[^.;\n]{0,12}(?:cert|card|course|\d{4}|\|))|hygieneschulung|gesundheitszeugnis|hygiène alimentaire`,
+    String.raw`food (?:hygiene|safety)(?: and hygiene)?(?: at work)?(?! (?:controls?|inspect\w*|ratings?|law|interventions?|officers?|regulat\w*|enforce\w*|visits?|team|authorit\w*|policy|manager|culture|systems?|work|standards))|level (2|3|4) food|servsafe|food handler|\bfood (?:protection|safety) manager\b(?! (?:at|for|in|with|of)\b)|certified food (?:protection |safety )?manager|\bcfpm\b|(?:safe )?food handling(?=[^.;\n]{0,12}(?:cert|card|course|\d{4}|\|))|hygieneschulung|gesundheitszeugnis|hygiène alimentaire`,
   ],
   ['HACCP', String.raw`\bhaccp\b`],
   ['paediatric first aid', String.raw`pa?ediatric first aid|\bpfa\b`],

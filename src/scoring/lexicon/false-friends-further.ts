@@ -6,6 +6,11 @@ import { pair, type FalseFriend } from './false-friend.ts';
 export const FURTHER_FALSE_FRIENDS: readonly FalseFriend[] = [
   // Buildings, plant and transport.
   pair(
+    'technicien de maintenance; technicienne de maintenance; maintenance industrielle; agent de maintenance; électromécanicien*; industriemechaniker*; betriebstechnik*; instandhaltung*; maintenance technician; maintenance fitter; maintenance engineer; plant maintenance',
+    'postes informatiques; parc informatique; glpi; active directory; copieur*; photocopieur*; imprimante*; helpdesk; help desk; service desk; desktop support; windows 10; windows 11; masterisation; intune; office 365; microsoft 365; btssio; sio option; laptop; printer; end user*; fachinformatik*; softwarewartung*; arbeitsplatzrechner*',
+    'automate*; s7*; gmao; pneumatique*; hydraulique*; roulement*; variateur*; convoyeur*; plc*; sps*; conveyor*; gearbox*; bearing*; cmms; moteur*; usinage; soudure; hydraulik*; pneumatik*; hydraulic*; pneumatic*',
+  ),
+  pair(
     'hotel; hotel manager; hospitality; hôtel; hotellerie; hôtellerie',
     'data centre; data center; colocation; cross-connect*; cross connect*; carrier hotel; carrier-neutral; server hall; remote hands; telecoms exchange; dog hotel; boarding kennel*; cattery; insect hotel; rechenzentr*',
     'revpar; bedrooms; housekeeping; breakfast; guest room; front office; f&b',

@@ -100,6 +100,11 @@ export const FALSE_FRIENDS: readonly FalseFriend[] = [
     'thorough examination; hoist; ropes; landing doors; crane; lift shaft',
   ),
   pair(
+    'lift engineer; lift mechanic; lift technician; lift service*; passenger lift; lift install*; lift maintenance; elevator mechanic; elevator technician; aufzugsmonteur*; aufzugstechnik*; ascensoriste*',
+    'lift truck; fork-lift*; fork lift*; forklift*; scissor lift; boom lift; reach truck; pallet truck; counterbalance; telehandler*; tail lift; tail-lift; vehicle lift; mast chain; tilt cylinder; cfts; gabelstapler*; chariot élévateur; chariots élévateurs',
+    'passenger lift; goods lift; platform lift; escalator*; ropes; landing doors; door gear; lift shaft; lift car; mrl; en 81*; governor*; aufzug*; ascenseur*',
+  ),
+  pair(
     'refrigeration; kälteanlagen*; kältetechnik*; hvac; frigoriste; air conditioning engineer',
     'chilled foods; cold store picking; frozen aisle; kühlregal*; kühltransport*; reefer; cold chain driver; tiefkühl*; ice cream',
     'f-gas; compressor; brazing; refrigerant; kältemittel; verdichter; evaporator',
@@ -121,8 +126,8 @@ export const FALSE_FRIENDS: readonly FalseFriend[] = [
   ),
   pair(
     'train driver; lokführer*; conducteur de train; rail signal*; signalling',
-    'personal train*; train the trainer; dog train*; cell signalling; kinase; protein; traffic signals; bus driver',
-    'etcs; route knowledge; locomotive; interlocking; track; traction',
+    'personal train*; train the trainer; dog train*; cell signalling; kinase; protein; traffic signals; bus driver; ss7; sigtran; sip signalling; isup; volte; 4g/5g; 5g core; mobile core; wireshark; network elements; call flow*; telecom*',
+    'etcs; route knowledge; locomotive; relay interlocking; solid state interlocking; track circuit; track; traction; network rail; irse; swth; lineside',
   ),
   // Computers.
   pair(
@@ -137,7 +142,7 @@ export const FALSE_FRIENDS: readonly FalseFriend[] = [
   ),
   pair(
     'machine learning; llm; large language model; data scien*; nlp; deep learning',
-    'sewing machine; cnc machine; vending machine; language school; language teaching; tefl; cefr; llm in law; llb; legal practice',
+    'sewing machine; cnc machine; vending machine; language school; language teaching; tefl; cefr; llm in law; llb; legal practice; neuro-linguistic*; neuro linguistic*; nlp practitioner*; nlp master*; nlp trainer*; nlp coach*; master practitioner*; hypnotherap*; hypnosis; milton model; meta model; life coach*; wellness coach*; health coach*',
     'python; pytorch; tensorflow; transformers; embeddings; neural',
   ),
   pair(
@@ -167,7 +172,7 @@ export const FALSE_FRIENDS: readonly FalseFriend[] = [
   ),
   pair(
     'penetration test*; pentest*; offensive security; ethical hack*',
-    'dye penetrant; penetrant testing; market penetration; cone penetration; standard penetration test; magnetic particle; boreholes',
+    'dye penetrant; penetrant testing; market penetration; cone penetration; standard penetration test; magnetic particle; boreholes; cpt crew; cpt rig; piezocone; cone penetrometer*; penetrometer*; dynamic cone; vane shear; drill rig; soil lab*; soil test*; geotechnical*; ground investigation*',
     'burp suite; exploit*; oscp; web application*; active directory; red team',
   ),
   pair(

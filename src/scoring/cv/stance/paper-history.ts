@@ -166,7 +166,7 @@ function breaksIn(rest: string): { index: number; sign: string }[] {
 /** Whether a statement names another paper than the one that the line has named so far. */
 function namesOther(said: string, own: string): boolean {
   if (BARE.test(said) || CATEGORIES.test(said)) return false;
-  const letters = said.match(/(?<![\p{L}\d])[A-Z][A-Z&]{2,}(?![\p{L}\d])/gu) ?? [];
+  const letters = said.replace(TO_BODY, ' ').match(/(?<![\p{L}\d])[A-Z][A-Z&]{2,}(?![\p{L}\d])/gu) ?? [];
   if (letters.some((word) => !LETTERS_OF_PARTS.test(word) && !own.includes(word))) return true;
   if ((said.match(CODE) ?? []).some((code) => !own.includes(code))) return true;
   const other = OTHER_PAPER.exec(said)?.[0];
@@ -174,6 +174,9 @@ function namesOther(said: string, own: string): boolean {
   return LEVEL.test(own) && LEVEL.test(said) && LEVEL.exec(own)?.[1] !== LEVEL.exec(said)?.[1];
 }
 
+/** "The form went to ISACA": who is written to is no other paper. */
+const TO_BODY =
+  /(?<!\p{L})(?:to|by|with|from|at|via|through|bei(?:m| der)?|an (?:die|das|den)|von (?:der|dem)|auprès (?:de|du|d['’])|par (?:le|la|l['’]))\s?(?:the\s)?[A-Z][A-Z&]{2,}(?![\p{L}\d])/gu;
 /** Letters and their year alone: whose fate is told next, nobody knows. */
 const BARE = /^\W*[A-Z][A-Z&]{1,6}\W*(?:(?:19|20)\d\d)?\W*$/u;
 /** "LBC/TLL", "B/BE": what a paper is for. */

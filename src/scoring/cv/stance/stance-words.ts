@@ -63,9 +63,9 @@ export const CURRENT =
 export const EXPIRY =
   /\b(?:until|to|till|validity|exp(?:ires?|iry|iration)?|gültig bis|jusqu.?(?:à|en))\b(?!\D{0,14}\b(?:since|from)\b)\D{0,14}(?:\d{1,2}[./-]){0,2}((?:19|20)\d\d)/gi;
 
-/** What somebody is looking for; it says nothing of what they can do. */
+/** What somebody is looking for, in a sentence or behind a label; it says nothing of what they can do. */
 export const OBJECTIVE =
-  /\b(?:looking|searching|hoping) for\b.{0,120}\b(?:positions?|roles?|opportunit\w+|jobs?|posts?|career)\b/i;
+  /\b(?:looking|searching|hoping) for\b.{0,120}\b(?:positions?|roles?|opportunit\w+|jobs?|posts?|career)\b|^\W*(?:(?:currently |now )?(?:looking|searching|seeking|hoping|open|available)(?: for| to)?|suche|gesucht|recherche)\s*:|^\W*(?:desired|target(?:ed)?|preferred|wanted) (?:positions?|roles?|jobs?|posts?|titles?)\b|^\W*(?:positions?|roles?|jobs?|posts?|work|stelle|tätigkeit|postes?|emploi) (?:sought|desired|wanted|gesucht|gewünscht|recherchée?s?|souhaitée?s?)(?!\p{L})/iu;
 
 /** The same without a word of looking: an objective. */
 export const AIM =

@@ -1082,7 +1082,7 @@ export const BUILDING: Field = {
     ['construction plant authorisation', String.raw`\bcaces\b ?r ?482|\br ?482\b`],
     [
       'mobile platform authorisation',
-      String.raw`\bcaces\b ?r ?486|\br ?486\b|bedienerausweis.{0,15}(?:hub)?arbeitsbühne\w*|arbeitsbühnenschein`,
+      String.raw`\bcaces\b(?: nacelles?)? ?r ?486|\bcaces (?:nacelles?|pemp)\b|\br ?486\b|bedienerausweis.{0,15}(?:hub)?arbeitsbühne\w*|arbeitsbühnenschein`,
     ],
     [
       'loader crane authorisation',
@@ -1330,8 +1330,12 @@ export const BUILDING: Field = {
       String.raw`(?:nvq|svq|level|city (?:and|&) guilds)\b.{0,30}(?:fabricat\w+|welding)|\b(?:cap|bac pro|bts)\b.{0,25}(?:chaudronn|soud|métall)\w*`,
     ],
     [
+      'lift engineering qualification',
+      String.raw`\beor[ /]?20\d\b|\b(?:nvq|svq|level|lvl|l) ?[234]\b[^.;\n]{0,40}\b(?:lift|elevator|escalator)s?\b(?! trucks?)[^.;\n]{0,25}(?:engineer|mechanic|install|maint|technic|electr|service)|\blift (?:engineering )?(?:nvq|apprenticeship)|\blift (?:and escalator )?(?:electro)?mechanics? (?:nvq|level [23])`,
+    ],
+    [
       'mechanical engineering apprenticeship',
-      String.raw`(?:nvq|svq|level) ?3\b.{0,30}(?:mechanical|maintenance|engineering)|time[- ]served (?:fitter|mechanical|engineer|toolmaker|machinist)|ausbildung.{0,12}industriemechaniker\w*|gelernte\w* industriemechaniker\w*`,
+      String.raw`(?:nvq|svq|level) ?3\b(?!.{0,25}\b(?:lift|elevator)s?\b(?! truck)).{0,30}(?:mechanical|maintenance|engineering)|time[- ]served (?:fitter|mechanical|engineer|toolmaker|machinist)|ausbildung.{0,12}industriemechaniker\w*|gelernte\w* industriemechaniker\w*`,
     ],
     [
       'machining qualification',

@@ -1335,7 +1335,7 @@ export const HEALTH: Field = {
     ],
     [
       'practice assessor',
-      String.raw`practice (?:assessor|supervisor|educator)(?: (?:and|&|\/) ?(?:assessor|supervisor))? (?:trained|training|qualif\w+|certif\w+|status|course)|sign-off mentor|mentorship (?:course|qualif\w+|module)|praxisanleit\w+|tuteur de stage`,
+      String.raw`practice (?:assessor|supervisor|educator)(?: (?:and|&|\/) ?(?:assessor|supervisor))? (?:trained|training|qualif\w+|certif\w+|status|course)|sign-off mentor|mentorship (?:course|qualif\w+|module)|praxisanleit\w+|praxismentor\w*|mentorenkurs|berufspädagogische\w* (?:weiterbildung|zusatzqualifikation|qualifikation)|tuteur de stage`,
     ],
     [
       'nursing management course',

@@ -35,7 +35,7 @@ const LICENCES: readonly CredentialRow[] = [
   // Aircraft.
   [
     'instrument rating',
-    String.raw`instrument rat(?:ing|ed)|\bme\/?ir\b|\bcb-?ir\b|instrumentenflugberechtigung|qualification (?:de vol aux|ifr)`,
+    String.raw`instrument rat(?:ing|ed)|\bme\/?ir\b|\bcb-?ir\b|\bir\((?:a|h|sp)\)|\bir\(me\)(?!r)|\bir\/me\b|\b[ac]t?pl(?:\([ah]\))?\/ir\b|instrumentenflugberechtigung|qualification (?:de vol aux|ifr)`,
   ],
   [
     'multi-crew course',
@@ -50,7 +50,7 @@ const LICENCES: readonly CredentialRow[] = [
     String.raw`cabin crew attestation|\beasa cca\b|flugbegleiterbescheinigung|certificat de membre d.équipage de cabine|flight attendant certificate of demonstrated proficiency`,
     String.raw`flight attendant certificate of demonstrated proficiency`,
   ],
-  ['ICAO English', String.raw`icao (?:english|elp|level|language)|english language proficiency level [456]`],
+  ['ICAO English', String.raw`icao (?:english|elp|level|language)|english language proficiency level [456]|\benglish(?: \(|,? )(?:lp|level) ?[456]\b(?= ?\)|[ ,;.|]|$)|\belp\b[^.;\n]{0,20}\b(?:lp|level) ?[456]\b`],
   [
     'airside pass',
     String.raw`airside (?:pass|id|driving permit)|\bsida badge|airport (?:id|identification) (?:pass|card)`,
@@ -91,7 +91,7 @@ const LICENCES: readonly CredentialRow[] = [
   // Freight and customs.
   [
     'customs broker licence',
-    String.raw`licensed customs broker|customs broker(?:'?s)? licen[cs]e|commissionnaire en douane agréé`,
+    String.raw`licensed customs broker|customs broker(?:'?s)? licen[cs]e|\blicen[cs]ed broker\b(?=[^.;\n]{0,40}\bcustoms\b)|\bbroker\b[^.;\n]{0,30}\b19 cfr (?:part )?111\b|\blcb\b(?=,|$|[^.;\n]{0,30}\bcustoms\b)|commissionnaire en douane agréé`,
   ],
   [
     'dangerous goods by air',
@@ -128,7 +128,7 @@ const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'responsible service of alcohol',
-    String.raw`responsible service (?:of alcohol|and conduct)|\brsa (?:certificate|card|ticket|competency|certified)|\btips[- ]certif\w+|smart serve|\btabc\b|serving it right|alcohol server (?:permit|certif\w+)|\brbs certif\w+`,
+    String.raw`responsible service (?:of alcohol|and conduct)|\brsa (?:certificate|card|ticket|competency|certified)|\btips[- ]certif\w+|smart serve|\btabc\b|\bolcc\b(?=[^.;\n]{0,20}(?:permit|card|certif))|\bmast permit\b|\bbasset\b(?= (?:certif\w+|card|trained|licen[cs]\w+))|\balcohol (?:service|awareness|seller|server) (?:permit|training|card|certif\w+)|serving it right|alcohol server (?:permit|certif\w+)|\brbs certif\w+`,
   ],
   [
     'responsible conduct of gambling',
@@ -148,7 +148,7 @@ const CERTIFICATES: readonly CredentialRow[] = [
   // Transport and warehouse.
   [
     'minibus driver certificate',
-    String.raw`\bmidas\b(?=.{0,30}(?:minibus|certif|train|driv))|minibus driver awareness`,
+    String.raw`\bmidas(?: (?:driver )?(?:assessor|trainer))?\b(?=.{0,30}(?:minibus|certif|train|driv)|(?<=assessor|trainer))|minibus driver awareness`,
   ],
   [
     'fleet recognition scheme',

@@ -219,7 +219,7 @@ function isOfConvention({ name }: Credential, { text }: Unit): boolean {
 }
 
 const OF_THE_SEA =
-  /^(?:seafarer |tanker endorsement|(?:deck|engine) certificate of competency|deck officer|marine engineer)/i;
+  /^(?:icao |seafarer |tanker endorsement|(?:deck|engine) certificate of competency|deck officer|marine engineer)/i;
 const FLAG_ASKED = /\b(?:UK|MCA|USCG|CEC|AMSA|EU|British|Irish|German|French|American)\b/;
 
 /** The title of a post that ended long ago. */

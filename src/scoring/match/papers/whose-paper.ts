@@ -19,6 +19,10 @@ const saysAnotherBeforeAbroad = testOf(
 const saysGrantedBy = testOf(
   /(?<!\p{L})(?:allowed|licen[cs]ed|registered|admitted|approved|certified|authori[sz]ed|accredited|chartered|recogni[sz]ed|entitled|permitted|enrolled|cleared|zugelassen|anerkannt|bestellt|agréée?|habilitée?|autorisée?)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:by|von|durch|par)\s(?:the|der|dem|die|das|le|la|l['’])?\s?(?:\p{L}+\s){0,2}$/iu,
 );
+/** "Admitted by the bureau as an individual broker": what one was made. */
+const saysMade = testOf(
+  /(?<!\p{L})(?:admitted|licen[cs]ed|registered|appointed|certified|approved|commissioned|authori[sz]ed|enrolled|sworn|gazetted)\s(?:by\s[^.;,]{2,40}\s)?as\s(?:an?\s)?(?:\p{L}+\s){0,3}$/iu,
+);
 const A_BODY =
   /(?:council|board|college|institut\p{L}*|chamber|society|association|authority|commission|register|kammer|rat|behörde|ordre|conseil|^\p{Lu}{3,6})$/iu;
 /** "Unterlagen für den Steuerberater": one for whom, or with whom. */
@@ -33,7 +37,7 @@ const saysOfTheHouse = testOf(
 const saysBesideAnother = testOf(
   /(?<!\p{L})(?:abstimmung|zusammenarbeit|kommunikation|austausch|schnittstelle|zuarbeit|ansprechpartner(?:in)?|unterlagen|übergabe|korrespondenz|kontakt|rücksprache|vorbereitung)\s(?:mit|zu[mr]?|für|an|beim?)\s(?:\p{L}+\s)?$|\b(?:liais\p{L}+|contact|coordinat\p{L}+|correspond\p{L}+|worked|working|meetings?|queries|hand(?:ed|ing)? over|letters|papers|packs?|preparation \p{L}+(?: \p{L}+){0,2})\s(?:with|for|to|from)\s(?:(?:the|our|an?|external|outside|their)\s){0,2}$|(?<!\p{L})(?:lien|relations?|interface|échanges?|collaboration|contact)\s(?:avec|pour)\s(?:(?:le|la|les|l['’]|un|une|notre|nos)\s?)?$/iu,
 );
-const PERSON = /(?:berater|prüfer|anwalt|arzt|ärztin|meister|ingenieur|techniker|comptable|médecin)(?:in)?$/i;
+const PERSON = /(?:berater|anleiter|beauftragter?|prüfer|anwalt|arzt|ärztin|meister|ingenieur|techniker|comptable|médecin)(?:in)?$/i;
 /** Who is called in. */
 const ADVISES =
   /(?:advis[eo]r|solicitor|accountant|auditor|surveyor|actuary|counsel|lawyer|notary|broker|engineer|architect)$/i;
@@ -93,7 +97,7 @@ export function isOfAnother(text: string, place: Place): boolean {
   const whole = end - start + (/^\p{L}*/u.exec(rest.slice(end - start))?.[0].length ?? 0);
   const found = rest.slice(0, whole);
   const after = rest.slice(whole);
-  if (saysGrantedBy(before) && A_BODY.test(found)) return false;
+  if ((saysGrantedBy(before) && A_BODY.test(found)) || saysMade(before)) return false;
   if (SHADOWED.test(before) || saysAnotherBefore(before) || saysAnotherBeforeAbroad(before)) return true;
   if (saysFirm(after) || saysOthersAre(before)) return true;
   if (saysTaughtBefore(before) || FIRM_FORM.test(after)) return true;

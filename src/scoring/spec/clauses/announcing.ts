@@ -25,6 +25,8 @@ const DEMANDED: readonly RegExp[] = [
   /^(?:voici |et |mais )*(?:ce qui (?:n['’]est pas|ne se|ne) (?:négociable|discute pas|négocie pas|à discuter)|(?:deux|trois|quatre|certaines|quelques) (?:choses|points|conditions) (?:ne (?:se )?(?:discutent|négocient) pas|ne sont pas négociables|sont (?:impérati\p{L}+|obligatoires|non négociables))|non négociable|sans (?:cela|quoi|ça),? inutile de (?:postuler|candidater))\W*$/iu,
 ];
 const WISHED: readonly RegExp[] = [
+  // "We would love to hear from you if you also have:"
+  /^(?:and |so )*(?:we|i)(?:['’](?:d|ll)| would| will)? (?:also |particularly |especially |really |very much )*(?:love|like|welcome|be (?:delighted|glad|keen|pleased|thrilled|interested)) (?:to hear|hearing) from (?:you|people|anyone|candidates|applicants)\b[^.;:]{0,30}\b(?:if|who|with)\b[^.;:]{0,40}:$/iu,
   /^(?:now |so |and |then )*(?:here(?:['’]s| is)|for|on to|this is)? ?(?:the|our|my) (?:wish ?list|gravy|icing|nice-to-haves|extras|bonus round)\W*$/iu,
   /^(?:the )?(?:rest|everything else|all else|what follows|the others?) (?:is|are|would be) (?:(?:just|only|purely|really|all) )*(?:gravy|a bonus|a plus|icing|nice to have|negotiable|a wish|extra|desirable|welcome|optional)\W*$/iu,
   /^(?:(?:und )?(?:jetzt|nun) (?:zur|die) (?:kür|wunschliste)|die kür|alles weitere ist (?:kür|bonus|kein muss)|le reste (?:est|serait|c['’]est) (?:un |du )?(?:plus|bonus))\W*$/iu,

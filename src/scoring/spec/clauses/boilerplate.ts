@@ -39,7 +39,7 @@ const NOT_ASKED =
 
 /** "You must be a U.S. person", "full working rights in Australia": who may work there is not told from a CV. */
 const RIGHT_TO_WORK =
-  /^(?:and )?(?:you )?(?:(?:must|need to|will|have to|should) )?(?:be )?(?:an? )?(?:u\.?s\.?|american|british|canadian|australian|eu) (?:persons?|citizens?|nationals?)\b(?! (?:services|advice|bank))|\bwork(?:ing)? rights\b|\bright to (?:live and )?work\b|\b(?:gültige )?(?:arbeitserlaubnis|aufenthaltstitel)\b|\bautorisation de travail\b|\btitre de séjour\b|\b(?:legally )?(?:entitled|authori[sz]ed|permitted|eligible|allowed) to (?:live and )?work (?:in|for any)\b|^(?:because|as|since) [^,.;]{3,50}\b(?:itar|export[- ]control\p{L}*)\b[^,.;]{0,25}$/iu;
+  /^(?:(?:because|as|since|due to|owing to|under)\b[^.;]{0,50}? )?(?:and )?(?:you )?(?:(?:must|need to|will|have to|should) )?(?:be )?(?:an? )?(?:u\.?s\.?|american|british|canadian|australian|eu) (?:persons?|citizens?|nationals?)\b(?! (?:services|advice|bank))|\bwork(?:ing)? rights\b|\bright to (?:live and )?work\b|\b(?:gültige )?(?:arbeitserlaubnis|aufenthaltstitel)\b|\bautorisation de travail\b|\btitre de séjour\b|\b(?:legally )?(?:entitled|authori[sz]ed|permitted|eligible|allowed) to (?:live and )?work (?:in|for any)\b|^(?:because|as|since) [^,.;]{3,50}\b(?:itar|export[- ]control\p{L}*)\b[^,.;]{0,25}$/iu;
 const isOfRightToWork = testOf(RIGHT_TO_WORK);
 
 /** "You will have spent five years in life assurance", "open to qualified actuaries only": whatever it names is no offer. */

@@ -43,6 +43,7 @@ export function demandsListed(text: string): string[] {
       index === 0 ||
       (!isOfReason(parts, index) &&
         !isOneOfKinds(parts, index) &&
+        !isFurtherSubject(parts[index - 1] ?? '', part) &&
         !SAYS_MORE.test(part) &&
         !GOES_ON.test(part) &&
         (told[index] || told[index - 1] || ASKED_APART.test(part)));
@@ -51,6 +52,19 @@ export function demandsListed(text: string): string[] {
   }
   return demands.flatMap((one) => lastApart(one)).map((one) => one.replace(OPENS_AND, ''));
 }
+
+/** "Bac+2 en maintenance", "électrotechnique ou automatismes (BTS MS, CRSA)": what else one may have studied. */
+function isFurtherSubject(before: string, part: string): boolean {
+  return (
+    ENDS_IN_SUBJECT.test(before) &&
+    LAST_OF_SUBJECTS.test(part) &&
+    degreeAsked(before) !== null &&
+    !isNamedPaper(part.replace(/\([^()]*\)/g, ' '))
+  );
+}
+
+const ENDS_IN_SUBJECT = /\s(?:in|en|im|of|de|der|d['’])\s?(?:[\p{L}-]+\s?){1,3}$/iu;
+const LAST_OF_SUBJECTS = /^\p{L}[\p{L}' -]{2,40}\s(?:or|oder|ou)\s/iu;
 
 /** Whether a part gives the reason for another, or is what the part before it gives the reason for. */
 function isOfReason(parts: readonly string[], index: number): boolean {

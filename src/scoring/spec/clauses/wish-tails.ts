@@ -1,6 +1,9 @@
-// Lists that end with the words that all of them are only welcome: "A, B, C: all pluses, none essential". Pure.
+// Lists that end with the words that all of them are only welcome: "A, B, C: all pluses, none essential"; and those that
+// go on behind such words: "A is a plus, as are B and C". Pure.
 
 import { testOf } from '../first-look.ts';
+import { saysMust } from '../layout/heading-words.ts';
+import { saysNice } from '../wishes.ts';
 
 const GOOD = String.raw`(?:welcome|pluses|plus points|a plus|bonus(?:es)?|a bonus|nice(?: to have)?|useful|helpful|extras?|advantages?|an advantage|assets|good|great|handy|lovely|desirable|optional|von vorteil|willkommen|pluspunkte|ein plus|wünschenswert|schön|hilfreich|kein muss|des (?:plus|atouts)|appréciée?s?|souhaitée?s?|les bienvenue?s)`;
 const NONE = String.raw`(?:none|nothing|not one|neither|keine?[sr]?|nichts|aucune?)(?: of (?:these|them|it|which|that)| davon| d['’]entre (?:eux|elles))?(?: (?:is|are|being|ist|sind|n['’]est|davon))?(?: (?:an?|eine?|strictly|absolutely))* ?(?:essential|required|needed|necessary|conditions?|must|musts|compulsory|deal-?breakers?|obligatory|bedingung|muss|pflicht|voraussetzung|zwingend|nötig|obligatoire|exigée?|indispensable|impérati\p{L}+)`;
@@ -18,4 +21,14 @@ export function wishesBefore(text: string): string | null {
   let rest = text;
   for (const { one, may } of tails) if (may(rest)) rest = rest.replace(one, '');
   return rest === text || !/\p{L}{3}/u.test(rest) ? null : rest;
+}
+
+/** "..., as would points set-up", "tout comme le permis nacelle", "ebenso ein Staplerschein": what is as welcome. */
+const AS_WELCOME =
+  /[,;]\s(?:and |und |et )?(?:as (?:is|are|was|would|does|do|will)|so (?:is|are|would|does|do)|likewise|the same goes for|tout comme|de même que?|ainsi que|au même titre que|ebenso(?: wie)?|genauso(?: wie)?|gleiches gilt für|desgleichen)\s/iu;
+
+/** Whether a wish goes on with what is as welcome. */
+export function isWishOfBoth(text: string): boolean {
+  const at = text.search(AS_WELCOME);
+  return at > 0 && saysNice(text.slice(0, at)) && !saysMust(text.slice(at));
 }

@@ -7,7 +7,7 @@ import { asPapersAreKnown } from './other-wordings.ts';
 
 /** "A high degree of accuracy", "360-degree feedback", "degrees of freedom". */
 const MEASURE =
-  /\b(?:an? |the |to )?(?:\p{L}+ )?degrees? of (?!bachelor|master|doctor|bsc|ba\b|msc|science|arts)\p{L}+|\b\d+[- ]degrees?\b|\bdegrees? (?:celsius|centigrade|fahrenheit)\b/giu;
+  /\b(?:an? |the |to )?(?:\p{L}+ )?degrees? of (?!bachelor|master|doctor|bsc|ba\b|msc|science|arts)\p{L}+|(?<!\b(?:level|nfq|qqi|stage|year|niveau) )\b\d+[- ]degrees?\b|\bdegrees? (?:celsius|centigrade|fahrenheit)\b/giu;
 /** "Clearance: active Secret or higher". */
 const CLEARANCE_LABEL =
   /^((?:security )?clearance)(?: level| required| requirement)?\s*[:–-]\s*((?:an? |active |current |valid |must (?:have|hold) )*)((?:top )?secret|ts|confidential|public trust|[a-z]{2,4})\b(?! clearance)/i;

@@ -111,7 +111,7 @@ const OURS =
 const MAY_BE_EXTENDED =
   /\b(?:extensions?|extendable|extensible|extended|renewable|renewals?|rollover|verlänger\p{L}*|prolong\p{L}*|renouvel\p{L}*|reconductible\p{L}*)\b/iu;
 const OF_A_CONTRACT = new RegExp(
-  String.raw`${COUNT}\s*\+?[ -]?${UNIT}(?: (?:of )?(?:work|employment|contract|assignment|hire|arbeit|einsatz|travail|mission|guaranteed|minimum|min\.?))?\s*(?:[,;(–—-]|\+|$|and\b|with\b|und\b|mit\b|avec\b|et\b|renew|renouvel|verläng|extend|prolong)`,
+  String.raw`${COUNT}\s*\+?[ -]?${UNIT}['’]?(?: (?:of )?(?:work|employment|contract|assignment|hire|arbeit|einsatz|travail|mission|guaranteed|minimum|min\.?)){0,2}\s*(?:[,;(–—-]|\+|$|and\b|with\b|und\b|mit\b|avec\b|et\b|renew|renouvel|verläng|extend|prolong)`,
   'iu',
 );
 
