@@ -27,7 +27,7 @@ export const HEALTH: readonly Division[] = [
     'intensive care;critical care;icu;itu;intensiv*;réanimation;soins intensifs;sicu;micu|ventilated;inotrop*;ecmo;arterial line*;crrt;haemofiltration',
     'emergency department;emergency room;accident and emergency;a&e;notaufnahme;urgences|resus;triage;déchocage;trauma call*',
     'theatre nurs*;scrub*;operating theatre*;operating room*;perioperative;periop;bloc opératoire;au bloc;op-pflege;operationsdienst;ibode|swab count*;instrument count*;laparoscop*;instrumentation',
-    'dialys*;haemodialys*;hémodialys*;hemodialys*;hämodialys*;renal unit;nephrolog*;néphrolog*|fistula*;vascular access;crit-line',
+    'dialys*;haemodialys*;hémodialys*;hemodialys*;hämodialys*;renal unit;renal caseload*;renal ward*;renal medicine;renal care;renal patient*;renal team*;renal nutrition;renal dieti*;renal nurs*;renal servic*;renal clinic*;kidney unit;kidney ward*;kidney care;kidney patient*;kidney team*;kidney network;kidney disease;kidney and transplant;nephrolog*;néphrolog*|fistula*;vascular access;crit-line;haemo;satellite haemo;capd;ckd;predialys*;interdialytic*;dry weight*;phosphate binder*;phosphate-binder*',
     'mental health;psychiatr*;camhs;inpatient psych*|sectioned;de-escalation;ward round with psychiatrist*;depot injection*;risk of self-harm',
     'district nurs*;community nurs*;home health;ambulante pflege;ssiad;soins à domicile|visits patients at home;home visits',
     'nursing home*;care home*;elderly care;geriatr*;gériatr*;ehpad;altenpflege;altenheim;pflegeheim;long-term care;skilled nursing;aged care|residents;dementia',

@@ -1331,7 +1331,7 @@ export const BUILDING: Field = {
     ],
     [
       'lift engineering qualification',
-      String.raw`\beor[ /]?20\d\b|\b(?:nvq|svq|level|lvl|l) ?[234]\b[^.;\n]{0,40}\b(?:lift|elevator|escalator)s?\b(?! trucks?)[^.;\n]{0,25}(?:engineer|mechanic|install|maint|technic|electr|service)|\blift (?:engineering )?(?:nvq|apprenticeship)|\blift (?:and escalator )?(?:electro)?mechanics? (?:nvq|level [23])`,
+      String.raw`\beor[ /]?20\d\b|\b(?:nvq|svq|level|lvl|l) ?[34]\b[^.;\n]{0,40}\b(?:lift|elevator|escalator)s?\b(?! trucks?)[^.;\n]{0,25}(?:engineer|mechanic|install|maint|technic|electr|service)|\blift (?:engineering )?(?:nvq|apprenticeship)|\blift (?:and escalator )?(?:electro)?mechanics? (?:nvq|level [23])`,
     ],
     [
       'mechanical engineering apprenticeship',

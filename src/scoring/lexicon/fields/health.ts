@@ -977,7 +977,8 @@ export const HEALTH: Field = {
     ['serious adverse event', 'serious adverse events', 'sae reporting', 'saes', 'susar', 'susars'],
     ['pharmacovigilance', 'drug safety', 'pharmakovigilanz', 'arzneimittelsicherheit'],
     ['contract research organisation', 'contract research organization'],
-    ['medical device regulation', 'eu mdr', 'mdr 2017/745', 'medizinprodukteverordnung'],
+    ['medical device regulation', 'eu mdr', 'mdr 2017/745', '2017/745', 'medizinprodukteverordnung'],
+    ['510(k)', '510k', 'premarket notification', 'premarket notifications', 'substantial equivalence'],
     [
       'medical devices',
       'medical device',
@@ -986,8 +987,8 @@ export const HEALTH: Field = {
       'dispositifs médicaux',
       'dispositif médical',
     ],
-    ['iso 13485', '21 cfr 820', '21 cfr part 820'],
-    ['iso 14971', 'medical device risk management'],
+    ['iso 13485', '13485', '21 cfr 820', '21 cfr part 820'],
+    ['iso 14971', '14971', 'medical device risk management'],
     [
       'computer system validation',
       'computerised system validation',
@@ -1180,7 +1181,7 @@ export const HEALTH: Field = {
     ],
     [
       'dietitian registration',
-      String.raw`licen[cs]ed dieti[ct]ian|\brdn\b|dieti[ct]ian (?:licen[cs]e|registration)|(?:staatlich anerkannte\w* )?diätassistent\w*|\bbts diététique`,
+      String.raw`licen[cs]ed dieti[ct]ian|\brdn\b|accredited practi[cs]ing dieti[ct]ian|\bapd\b(?=[ ,;:(–-]{1,3}(?:dietitians australia|daa|status|credential|since|number|(?:19|20)\d\d)|\W*$)|dieti[ct]ian (?:licen[cs]e|registration)|(?:staatlich anerkannte\w* )?diätassistent\w*|\bbts diététique`,
     ],
     [
       'respiratory therapist licence',

@@ -95,10 +95,17 @@ function belowHeading(line: EvidenceLine, { start, end }: Place, { lines }: Cv):
   return next === undefined || next.isHeading ? '' : `: ${next.text}`;
 }
 
-/** "EFAW", where the spec says emergency first aid at work. */
-function spelledPlaces(one: Credential, { spelled }: EvidenceLine): Place[] {
-  return spelled.filter(({ as }) => placesOf(one, as).length > 0);
+/** "EFAW", where the spec says emergency first aid at work; "CAPD/APD exchange patients" are of no dietitian's paper. */
+function spelledPlaces(one: Credential, { spelled, role, text }: EvidenceLine): Place[] {
+  return spelled.filter(
+    ({ as, end }) =>
+      !(role !== null && OF_A_THING.test(text.slice(end))) && placesOf(one, as).length > 0,
+  );
 }
+
+/** Letters that say which things: what stands behind a paper tells of its holder, its day or its body. */
+const OF_A_THING =
+  /^ (?!(?:holder|member|status|regist\p{L}*|since|from|until|with|through|held|passed|renewed|valid|certif\p{L}*|qualif\p{L}*|train\p{L}*|course|card|licen[cs]\p{L}*|and|award|level|expires?|obtained|gained|completed|refresher|update\p{L}*)(?!\p{L}))\p{Ll}{4,}/u;
 
 /** What stands with a place between commas. */
 function itemAround(text: string, { start, end }: Place): string {

@@ -6,7 +6,7 @@ import { ofAllYears } from '../../spec/papers/topics.ts';
 import { headerOf } from './header.ts';
 
 const saysLeadingAsked = testOf(
-  /\b(?:leading|managing|supervis(?:ing|ory|ors?|ed)|supervision of|people management|management experience|as (?:an? )?(?:\w+ )?(?:manager|team lead\w*|head|supervisor|sous)|team lead\w* experience|leadership (?:experience|role|post|position)s?|führungserfahrung|leitungserfahrung|encadrement|(?:expérience|poste) de direction)\b/i,
+  /\b(?:leading|managing(?! (?:an? |the |your |their |own |of )*(?:\w+ ){0,2}?(?:case-?loads?|workloads?|patients?|diar(?:y|ies)|inventor(?:y|ies)|stock|files?|tenanc(?:y|ies)|symptoms|wounds|pain|claims|cases)\b)|supervis(?:ing|ory|ors?|ed)|supervision of|people management|management experience|as (?:an? )?(?:\w+ )?(?:manager|team lead\w*|head|supervisor|sous)|team lead\w* experience|leadership (?:experience|role|post|position)s?|führungserfahrung|leitungserfahrung|encadrement|(?:expérience|poste) de direction)\b/i,
 );
 const saysLeading = testOf(
   /\b(?:lead(?:er|ing|s)?|led|manag\w+|supervis\w+|head|chief|director|deputy|foreman|charge|team of|sous|chef de|responsable|leit\w+|meister|captain|principal|partner|in charge|direct reports|report(?:s|ing)? to me)\b|(?<!\p{L})(?:\p{L}+leit(?:ung|er|erin)|directeur|directrice|cadre de santé|cadre infirmier|cadre supérieure?|gérante?|(?:ward |nursing |theatre )sister|matron|executive housekeeper)(?!\p{L})/iu,

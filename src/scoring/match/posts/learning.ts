@@ -15,7 +15,7 @@ const CADET =
   /^\W*(?:(?:deck|engine|engineer|navigation|pilot|officer|ship's) )?cadet(?=\W*(?:$|[,;|–(-]|\d| at | with | on ))/iu;
 /** Those who teach apprentices are none. */
 const saysTeaches = testOf(
-  /\b(?:then|train(?:ed|s|ing)|mentor|supervis|coordinator|manager|anleit|betreu|ausbild(?:er|ung von)|format(?:ion d|eur|rice)|encadr|tuteur|tutrice|maître)/i,
+  /\b(?:then|train(?:ed|s|ing)|manag(?:e|es|ed|ing)\b|lead(?:s|ing)?\b|led\b|oversee|oversaw|recruit|hire[ds]?\b|line[- ]manag|report(?:s|ing)? to me|mentor|supervis|coordinator|manager|anleit|betreu|ausbild(?:er|ung von)|format(?:ion d|eur|rice)|encadr|tuteur|tutrice|maître)/i,
 );
 
 /** Posts for those who learn, and other stages: "Student Finance Adviser", "Apprenticeship Assessor", "Key Stage 2 Teacher". */
