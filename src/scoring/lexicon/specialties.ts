@@ -309,8 +309,8 @@ const OTHERS: readonly Division[] = [
     'adult education;corporate training;language school*;volkshochschule|business english;evening class*;learners over',
   ],
   [
-    'special school*;sen school*;special education;special needs;förderschul*;disabilit*;ulis|ieps;iep;autis*;ehcp*;individualized education;intervention specialist;resource room',
-    'fourth grade teacher;third grade teacher;second grade teacher;general education;mainstream class*|whole class',
+    'special school*;sen school*;special education*;special educational need*;special need*;sen teach*;sen pupil*;sen support;learning support;additional learning need*;additional support need*;förderschul*;sonderpädagog*;förderschwerpunkt*;enseignement spécialisé;élèves à besoins;disabilit*;ulis|ieps;iep;autis*;ehcp*;education plan*;individualized education;intervention specialist;resource room*;resource base*;sen;send;dyslexi*;dyscalculi*;adhd;dld;asd;1:1;provision map*;remedial*;lsen;teacch;makaton;pecs;senco;withdrawal group*;pull-out;sensory;support plan*;support file*;learning difficult*;segpa;itep',
+    'fourth grade teacher;third grade teacher;second grade teacher;first grade teacher;general education;mainstream class*;mainstream teach*;class teacher*;form teacher*;homeroom teacher*;classroom teacher*;year 1 teach*;year 2 teach*;year 3 teach*;year 4 teach*;year 5 teach*;year 6 teach*;klassenlehr*;professeur des écoles;professeure des écoles|whole class;whole-class;full curriculum',
   ],
   [
     'maths;mathematics;mathematik;mathématiques',
