@@ -121,8 +121,11 @@ function placeIn(clause: string, text: string, { start, end }: Place): Place {
 function isListed(line: EvidenceLine, { start, end }: Place): boolean {
   if (line.section !== 'skills' || line.listed < LIST_COMMAS_MIN) return false;
   const item = itemAround(line.text, { start, end });
-  return !/\b(?:19|20)\d\d\b|\d{4,}|\bno\b|\bpin\b|\blevel \d/i.test(item);
+  return !/\b(?:19|20)\d\d\b|\d{4,}|\bno\b|\bpin\b|\blevel \d/i.test(item.replace(STANDARD, ' '));
 }
+
+/** "ISO 9606-1": the number of a standard is none of a paper's. */
+const STANDARD = /\b(?:(?:iso|en|din|bs|iec|asme|aws|nf|astm)[ -/]*)+\d{2,5}(?:[-:]\d+)*/giu;
 
 /** To have heard of a thing is less than its paper. */
 const AWARENESS = /\bawareness\b/i;

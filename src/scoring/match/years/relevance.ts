@@ -6,8 +6,8 @@
 import { isNotCounted } from './ruled-out-posts.ts';
 import type { Cv, Role } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
-import { rememberedOfBoth } from '../../text/remembered.ts';
-import { isOfPosts } from '../../spec/papers/branches.ts';
+import { rememberedOf, rememberedOfBoth } from '../../text/remembered.ts';
+import { isOfPosts, isOfWork } from '../../spec/papers/branches.ts';
 import { answers, designatorsIn, NO_DESIGNATORS } from '../../spec/papers/designators.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { isOtherSpecialty, specialtyShown } from '../posts/other-specialty.ts';
@@ -174,6 +174,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
   if (isNotCounted(role, unit)) return NONE;
   if (isTraining(role) && !countsTraining(unit)) return NONE;
   if (isOtherClass(role, unit) || isUmbrella(role, cv)) return NONE;
+  if (unit.designators.branches.length === 0 && topic < WHOLE_TOPIC && isOfOtherBranch(role, spec)) return NONE;
   const isOfPeople = asksForYearsOfLeading(unit);
   if (unit.isNarrow && !isOfLeading && !isOfPeople && topic < TOLD_TOPIC && specialty === 'not') return NONE;
   if (isOfPeople && !tellsOfLeading(role, cv)) return NONE;
@@ -244,3 +245,22 @@ function isOtherClass(role: Role, { designators: { classes, branches } }: Unit):
     !answersIn(role.lines.map(({ text }) => text).join(' ')) || (title !== undefined && !answersIn(title))
   );
 }
+
+/** "TIG pipe welder", and three years of welding: of the branch that the job is called by. */
+function isOfOtherBranch(role: Role, spec: Spec): boolean {
+  const branches = branchesOfTitle(spec);
+  if (branches.length === 0) return false;
+  const told = designatorsIn(role.lines.map(({ text }) => text).join(' '));
+  const title = headerOf(role).title?.text ?? '';
+  const called = designatorsIn(SENTENCE.test(title) ? '' : title);
+  return (
+    !answers({ ...NO_DESIGNATORS, branches: branches.filter(isOfWork) }, told) ||
+    !answers({ ...NO_DESIGNATORS, branches }, called)
+  );
+}
+
+/** "I nurse for two dentists". */
+const SENTENCE = /^\W*(?:i|we|my|ich|wir|je|nous|j['’])(?!\p{L})/iu;
+const branchesOfTitle = rememberedOf((spec: Spec): string[] =>
+  designatorsIn(spec.title).branches.filter(isOfPosts),
+);

@@ -33,6 +33,36 @@ function auditOf(standard: string): RegExp {
   );
 }
 
+/** By which process one welds. */
+const WELDING = {
+  tig: /\btig\b|\bgtaw\b|\b141\b|\bwig\b/i,
+  mig: /\bmig\b|\bmag\b|\bgmaw\b|\bfcaw\b|\b13[1568]\b(?!\s*(?:kg|m|km|staff|people|%))|\bprocess 114\b/i,
+  mma: /\bmma\b|\bsmaw\b|\b111\b/i,
+};
+
+/** What is driven: in tanks, or in packages alone. */
+const LOADS = {
+  tanks:
+    /\badr\b[^.;]{0,80}\b(?:in )?(?:tanks?|tankers?|citernes?)\b|\btank(?:er)?s?\b[^.;]{0,30}\badr\b|\badr\b[^.;]{0,40}\btank(?:er|schein|fahrzeug)\w*/i,
+  packages:
+    /\badr\b[^.;]{0,80}\b(?:packages?|packaged|pkgs?|packed|stückgut|colis)\b|\b(?:packages?|packaged goods|stückgut|colis)\b[^.;]{0,30}\badr\b/i,
+};
+
+/** Who takes pictures, and who treats. */
+const RADIATION = {
+  diagnostic: /\bdiagnostic\b/i,
+  therapeutic:
+    /\btherapeutic (?:radiograph|radiation|modality)\w*|\bradiograph\w+\W{1,3}therapeutic\b|\bradiotherap\w+|\bradiation therap\w+/i,
+};
+
+/** What turns: the tool or the piece. */
+const CUTTING = {
+  milling:
+    /fräs(?:en|er|maschine|erei|technik|bearbeitung|zentr)|(?<!\p{L})fräs|\bmill(?:er|ing)\b(?! (?:wheat|flour|grain|road))|\bfrais(?:age|eu[rs])/iu,
+  turning:
+    /(?<!\p{L})(?:cnc-?)?dreh(?:en|er|maschine|erei|technik|bearbeitung|zentr|automat)|\bturner\b|\blathe|\btourn(?:age|eur)\b/iu,
+};
+
 /** Sets of branches; a paper of one is none of another of its set. */
 const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   {
@@ -49,11 +79,7 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     secondary:
       /(?:regist|status|\bqts\b|\bgtc\w*|council|qualif|pgc?de|pgce)[^;\n]{0,70}\bsecondary\b|\bsecondary\b[^;\n]{0,40}(?:regist|\bqts\b|\bgtc\w*|pgc?de|pgce)/i,
   },
-  {
-    diagnostic: /\bdiagnostic\b/i,
-    therapeutic:
-      /\btherapeutic (?:radiograph|radiation|modality)\w*|\bradiograph\w+\W{1,3}therapeutic\b|\bradiotherap\w+|\bradiation therap\w+/i,
-  },
+  RADIATION,
   // Registries of those who scan: of the whole body, of the heart, of the vessels.
   {
     'general sonography': /\bRDMS\b/,
@@ -96,13 +122,7 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     'bac pro': /\b[Bb]ac(?:calauréat)? pro/u,
     'CAP or BEP': /\b(?:CAP|BEP)\b/u,
   },
-  // What turns: the tool or the piece.
-  {
-    milling:
-      /fräs(?:en|er|maschine|erei|technik|bearbeitung|zentr)|(?<!\p{L})fräs|\bmill(?:er|ing)\b(?! (?:wheat|flour|grain|road))|\bfrais(?:age|eu[rs])/iu,
-    turning:
-      /(?<!\p{L})(?:cnc-?)?dreh(?:en|er|maschine|erei|technik|bearbeitung|zentr|automat)|\bturner\b|\blathe|\btourn(?:age|eur)\b/iu,
-  },
+  CUTTING,
   // Trades of one name, each with an apprenticeship of its own.
   {
     installations: /installat(?:eur|rice)s?[- ]électricien/i,
@@ -172,18 +192,8 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     '30 hours':
       /\bosha\W{0,3}(?:construction\W{1,3}|outreach\W{1,3})?(?:30|thirty)\b|(?<!\d)(?:30|thirty)[- ]?(?:hours?|hrs?)\b(?=.{0,20}(?:osha|constr|card|safety))/i,
   },
-  // What is driven: in tanks, or in packages alone.
-  {
-    tanks:
-      /\badr\b[^.;]{0,80}\b(?:in )?(?:tanks?|tankers?|citernes?)\b|\btank(?:er)?s?\b[^.;]{0,30}\badr\b|\badr\b[^.;]{0,40}\btank(?:er|schein|fahrzeug)\w*/i,
-    packages:
-      /\badr\b[^.;]{0,80}\b(?:packages?|packaged|pkgs?|packed|stückgut|colis)\b|\b(?:packages?|packaged goods|stückgut|colis)\b[^.;]{0,30}\badr\b/i,
-  },
-  {
-    tig: /\btig\b|\bgtaw\b|\b141\b|\bwig\b/i,
-    mig: /\bmig\b|\bmag\b|\bgmaw\b|\bfcaw\b|\b13[1568]\b(?!\s*(?:kg|m|km|staff|people|%))|\bprocess 114\b/i,
-    mma: /\bmma\b|\bsmaw\b|\b111\b/i,
-  },
+  LOADS,
+  WELDING,
   // What is welded: by its name, its P number, its group of fillers.
   {
     stainless: /\bstainless\b|\bP8 to P8\b|\bFM ?5\b|\b(?:304|316)L?\b|edelstahl|austenit|\binox\b/i,
@@ -319,6 +329,14 @@ const ofPapers = new Set(
 /** Whether posts are of one branch or another, and not papers alone. */
 export function isOfPosts(branch: string): boolean {
   return !ofPapers.has(setOf(branch));
+}
+
+/** What is done, whoever stands beside it. */
+const ofWork = new Set([WELDING, LOADS, RADIATION, CUTTING].map((set) => String(BRANCHES.indexOf(set))));
+
+/** Whether posts tell of the branch by the work done, and not by the people named in them. */
+export function isOfWork(branch: string): boolean {
+  return ofWork.has(setOf(branch));
 }
 
 function setOf(branch: string): string {
