@@ -50,7 +50,10 @@ const LICENCES: readonly CredentialRow[] = [
     String.raw`cabin crew attestation|\beasa cca\b|flugbegleiterbescheinigung|certificat de membre d.équipage de cabine|flight attendant certificate of demonstrated proficiency`,
     String.raw`flight attendant certificate of demonstrated proficiency`,
   ],
-  ['ICAO English', String.raw`icao (?:english|elp|level|language)|english language proficiency level [456]|\benglish(?: \(|,? )(?:lp|level) ?[456]\b(?= ?\)|[ ,;.|]|$)|\belp\b[^.;\n]{0,20}\b(?:lp|level) ?[456]\b`],
+  [
+    'ICAO English',
+    String.raw`icao (?:english|elp|level|language)|english language proficiency level [456]|\benglish(?: \(|,? )(?:lp|level) ?[456]\b(?= ?\)|[ ,;.|]|$)|\belp\b[^.;\n]{0,20}\b(?:lp|level) ?[456]\b`,
+  ],
   [
     'airside pass',
     String.raw`airside (?:pass|id|driving permit)|\bsida badge|airport (?:id|identification) (?:pass|card)`,

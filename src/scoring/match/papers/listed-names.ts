@@ -98,8 +98,7 @@ function belowHeading(line: EvidenceLine, { start, end }: Place, { lines }: Cv):
 /** "EFAW", where the spec says emergency first aid at work; "CAPD/APD exchange patients" are of no dietitian's paper. */
 function spelledPlaces(one: Credential, { spelled, role, text }: EvidenceLine): Place[] {
   return spelled.filter(
-    ({ as, end }) =>
-      !(role !== null && OF_A_THING.test(text.slice(end))) && placesOf(one, as).length > 0,
+    ({ as, end }) => !(role !== null && OF_A_THING.test(text.slice(end))) && placesOf(one, as).length > 0,
   );
 }
 

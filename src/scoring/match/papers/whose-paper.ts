@@ -37,7 +37,8 @@ const saysOfTheHouse = testOf(
 const saysBesideAnother = testOf(
   /(?<!\p{L})(?:abstimmung|zusammenarbeit|kommunikation|austausch|schnittstelle|zuarbeit|ansprechpartner(?:in)?|unterlagen|übergabe|korrespondenz|kontakt|rücksprache|vorbereitung)\s(?:mit|zu[mr]?|für|an|beim?)\s(?:\p{L}+\s)?$|\b(?:liais\p{L}+|contact|coordinat\p{L}+|correspond\p{L}+|worked|working|meetings?|queries|hand(?:ed|ing)? over|letters|papers|packs?|preparation \p{L}+(?: \p{L}+){0,2})\s(?:with|for|to|from)\s(?:(?:the|our|an?|external|outside|their)\s){0,2}$|(?<!\p{L})(?:lien|relations?|interface|échanges?|collaboration|contact)\s(?:avec|pour)\s(?:(?:le|la|les|l['’]|un|une|notre|nos)\s?)?$/iu,
 );
-const PERSON = /(?:berater|anleiter|beauftragter?|prüfer|anwalt|arzt|ärztin|meister|ingenieur|techniker|comptable|médecin)(?:in)?$/i;
+const PERSON =
+  /(?:berater|anleiter|beauftragter?|prüfer|anwalt|arzt|ärztin|meister|ingenieur|techniker|comptable|médecin)(?:in)?$/i;
 /** Who is called in. */
 const ADVISES =
   /(?:advis[eo]r|solicitor|accountant|auditor|surveyor|actuary|counsel|lawyer|notary|broker|engineer|architect)$/i;

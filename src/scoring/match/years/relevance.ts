@@ -174,7 +174,8 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
   if (isNotCounted(role, unit)) return NONE;
   if (isTraining(role) && !countsTraining(unit)) return NONE;
   if (isOtherClass(role, unit) || isUmbrella(role, cv)) return NONE;
-  if (unit.designators.branches.length === 0 && topic < WHOLE_TOPIC && isOfOtherBranch(role, spec)) return NONE;
+  if (unit.designators.branches.length === 0 && topic < WHOLE_TOPIC && isOfOtherBranch(role, spec))
+    return NONE;
   const isOfPeople = asksForYearsOfLeading(unit);
   if (unit.isNarrow && !isOfLeading && !isOfPeople && topic < TOLD_TOPIC && specialty === 'not') return NONE;
   if (isOfPeople && !tellsOfLeading(role, cv)) return NONE;

@@ -165,7 +165,8 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     'site supervision': /\bsssts\b|site supervis\w+ safety/i,
   },
   {
-    'food manager': /\bservsafe\b[^.;]{0,30}\bmanager\b|\bfood (?:protection|safety) manager\b|\bcertified food manager\b|\bcfpm\b/i,
+    'food manager':
+      /\bservsafe\b[^.;]{0,30}\bmanager\b|\bfood (?:protection|safety) manager\b|\bcertified food manager\b|\bcfpm\b/i,
     'food handler': /\bfood handler\b/i,
     alcohol: /\bservsafe alcohol\b/i,
   },
@@ -208,7 +209,8 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   LICENSED,
   // Who tests signals, and who puts them up and keeps them.
   {
-    'signal testing': /\b(?:functional|principles|verification|signal(?:ling)? (?:works? )?) ?testers?\b|\btesters? in charge\b|\btic\b|\btesting (?:licen[cs]es?|module)/i,
+    'signal testing':
+      /\b(?:functional|principles|verification|signal(?:ling)? (?:works? )?) ?testers?\b|\btesters? in charge\b|\btic\b|\btesting (?:licen[cs]es?|module)/i,
     'signal installing': /\bsignal(?:ling)? installers?\b|\binstallation licen[cs]e/i,
     'signal maintenance': /\bsignal(?:ling)? (?:maintainers?|maintenance)\b|\bmaintenance tester\b/i,
     'test assistance': /\b(?:signal(?:ling)? )?test assistants?\b|\bassistant testers?\b/i,

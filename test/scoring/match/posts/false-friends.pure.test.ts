@@ -7,6 +7,27 @@ import { gradedNowMs } from '../../graded/types.ts';
 
 const ROWS = [
   {
+    title: 'NLP Scientist',
+    asks: ['Three years of experience in NLP', 'Training and evaluation of language models'],
+    other:
+      'NLP Trainer, own practice, 2015 to date\nNeuro-linguistic programming for managers: anchoring, the Milton model, hypnosis, evaluation of language.',
+    own: 'NLP Scientist, Aber Labs, 2019 to date\nTrains and evaluates language models in PyTorch, named entity recognition, embeddings.',
+  },
+  {
+    title: 'Penetration Tester',
+    asks: ['Three years of penetration testing', 'Reports for clients'],
+    other:
+      'Penetration Testing Technician, Ground Co, 2015 to date\nCone penetrometer truck, piezocone, boreholes and vane shear, factual reports for clients.',
+    own: 'Penetration Tester, Cyber Co, 2019 to date\nWeb application tests, exploits, Active Directory, reports for clients.',
+  },
+  {
+    title: 'Lift Service Engineer',
+    asks: ['Three years of servicing and repairing lifts', 'Call-outs and LOLER defects'],
+    other:
+      'Service Engineer, Handling Co, 2015 to date\nFork-lift trucks, reach trucks, tilt cylinders and mast chains, LOLER examinations, call-outs.',
+    own: 'Lift Engineer, Vertical Co, 2019 to date\nServices and repairs passenger lifts, door gear and ropes, LOLER defects, call-outs.',
+  },
+  {
     title: 'Diagnostic Radiographer',
     asks: ['Two years of experience in radiography', 'Digital radiography and dose records'],
     other:

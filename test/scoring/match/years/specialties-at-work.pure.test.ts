@@ -53,6 +53,18 @@ const CASES: readonly (readonly [title: string, ask: string, counts: string, not
     'Business development rep, Nimbus, 2020 - present\nBooked first meetings for the closers, sequences.',
   ],
   [
+    'Learning support teacher',
+    'At least three years of teaching pupils with special educational needs',
+    'Remedial teacher, Rhos School, 2020 - present\nDyslexia and autism, individual support plans, withdrawal groups.',
+    'Class teacher, Rhos School, 2020 - present\nYear 4, whole class, full curriculum, literacy week.',
+  ],
+  [
+    'TIG pipe welder',
+    'At least three years of welding pipe',
+    'Welder, Skid Works, 2019 - present\nTIG (141) of stainless pipe, purged, to isometrics.',
+    'Welder, Trailer Works, 2019 - present\nMIG (135) of chassis and pipe frames on jigs.',
+  ],
+  [
     'Tree Climber',
     CLIMBER,
     'Climber, Ash Tree Care, 2020 - present\nReductions and dismantles aloft, rigging.',

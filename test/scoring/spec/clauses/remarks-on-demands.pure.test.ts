@@ -23,6 +23,20 @@ describe('remarks on the demands', () => {
       'Glazier\n\nYour profile\n- Three years of leaded lights\n- Structured way of working, team spirit\n- Rigueur, sang-froid et dynamisme\n';
     expect(asked(spec).every((one) => one.includes('leaded lights'))).toBe(true);
   });
+  it('say what is to be sent, how long the work lasts and who may apply, and ask for nothing', () => {
+    const spec =
+      "Roofer\n\nRequirements\n- Five years of slating\n\nApply online only. Copies of licenses and three letters of reference must be uploaded. This is 9 months' work guaranteed with a strong possibility of extension. Because of ITAR you must be a U.S. person (citizen or green card holder), no exceptions. You will be asked to sit a slating test on the first day. Early application advised. M/F/D/V.";
+    expect(asked(spec).every((one) => one.includes('slating') && !one.includes('test'))).toBe(true);
+  });
+  it('wish for more behind a wish', () => {
+    const spec =
+      'Technicien\n\nVotre profil\nBTS électrotechnique. Une expérience en laiterie est un plus, tout comme le permis nacelle et la soudure inox. Vous êtes rigoureux, réactif et vous aimez le travail en équipe. Vous participez aux astreintes.\n\nWe would love to hear from you if you also have:\n- a welding certificate';
+    const [first, ...others] = asked(spec);
+    expect(first).toContain('BTS');
+    expect(others.every((one) => one.startsWith('nice'))).toBe(true);
+    expect(others.join(' ')).toContain('welding certificate');
+    expect(others.join(' ')).not.toMatch(/rigoureux|astreintes/);
+  });
   it('say by its letters which post is to be filled', () => {
     const spec =
       'Dental Practice Manager (DPM)\n\nTo run our second surgery we are looking for a DPM for Truro.\n\nRequirements\n- Two years of managing a surgery\n';
