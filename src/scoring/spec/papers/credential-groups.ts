@@ -132,7 +132,7 @@ function joins(text: string, next: number, laterStarts: number[], end: number): 
   // Who is bilingual speaks both.
   if (/bilingu|zweisprachig/i.test(text) && /^\s*[/&-]\s*$/.test(text.slice(end, next))) return false;
   // "Spanish (C1 or native) and English": what stands in parentheses joins nothing.
-  const between = text.slice(end, next).replace(/\([^)]*\)/g, ' ');
+  const between = withoutLevels(text.slice(end, next).replace(/\([^)]*\)/g, ' '));
   if (OR.test(between)) return !CHOICE_ENDS.test(between);
   if (/\b(and|und|et|plus|with)\b|&/i.test(between)) return false;
   if (!/^[\s,]*$/.test(between.replace(WHOSE, ' '))) return CHOICE.test(text.slice(0, end));
@@ -146,6 +146,19 @@ function joins(text: string, next: number, laterStarts: number[], end: number): 
   }
   return OR_WORD.test(text.slice(from, from + 60)) || CHOICE.test(text);
 }
+
+/** "IRATA Level 1 or 2 and a PASMA card", "NVQ Level 3 or above and a licence": a choice of levels is none of papers. */
+const LEVELS =
+  /(?<!\p{L})(?:level|grade|class|cat(?:egory)?|stage|part|tier|stufe|klasse|niveau|l)\.? ?(?:\d|i{1,3}v?|[a-e])(?:(?:, ?| ?\/ ?| (?:or|oder|ou) )(?:level |grade |class |cat(?:egory)? |stage |part |tier |stufe |klasse |niveau |l)?(?:\d|i{1,3}v?|[a-e])(?![\p{L}\d]))+|(?<!\p{L})(?:or|oder|ou) (?:above|higher|better|höher|besser|plus|supérieur)(?!\p{L})/giu;
+
+/** What stands between two papers without the choice of levels of the first, where another word joins the second to it. */
+function withoutLevels(between: string): string {
+  const rest = between.replace(LEVELS, ' ');
+  return AND_MORE.test(rest) ? rest : between;
+}
+
+/** "And", "plus", "sowie": the next paper is asked for too. */
+const AND_MORE = /\b(?:and|plus|und|sowie|et)\b|&/iu;
 
 /** Between two languages of which one is enough. */
 const NOTHING_BETWEEN = /^[^.;]{0,45}$|^; ?$/u;
