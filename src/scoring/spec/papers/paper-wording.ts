@@ -36,6 +36,11 @@ const HOWEVER_GAINED =
   /[,(–-]?\s*(?:(?:ganz )?(?:gleich|egal)(?:gültig)?,? (?:ob|wie|wo|auf welchem|über welchen)|unabhängig davon,? (?:ob|wie|wo)|no matter (?:how|whether|by which|where)|regardless of (?:how|whether|the route)|whether (?:gained|obtained|earned|reached|by|through|via)|however (?:gained|obtained|earned|you (?:got|came by))|peu importe|quelle que soit la voie|obtenue? par)(?!\p{L})[^.;)]*/giu;
 const mayBeHowever = mayMatch(HOWEVER_GAINED);
 
+/** "(please note that ARB prescription will not be accepted)": a paper that is named because it will not do. */
+const NOT_TAKEN =
+  /\s*[(,;–-]\s*(?:(?:please )?note(?: that)? |but |sorry,? |bitte beachten: |attention : )*[^();,.]{3,70}? (?:(?:is|are|will|can|do|does)(?: not|n['’]t)|cannot|won['’]t) (?:be )?(?:accept\p{L}*|approved|considered|recogni[sz]ed|count\p{L}*|sufficient|enough|taken)(?: (?:by|for|on|at|here) [^();,.]{2,40})?\s*(?=[);,.]|$)\)?|\s*\([^()]{3,70} (?:wird|werden|reicht|reichen|genügt|genügen|zählt|zählen) (?:hier |leider )?nicht(?: (?:anerkannt|akzeptiert))?\)|\s*\([^()]{3,70} (?:n['’]est|ne sont|ne sera|ne seront) pas (?:acceptée?s?|reconnue?s?|admise?s?)\)/giu;
+const mayNotBeTaken = mayMatch(NOT_TAKEN);
+
 /** "Nach Ausbildung oder Studium mindestens fünf Jahre": since when years are counted, and no choice of papers. */
 const SINCE_TRAINING =
   /(?<!\p{L})nach (?:\p{L}+ )?(?:ausbildung|studium|lehre)(?: (?:oder|bzw\.) (?:\p{L}+ )?(?:ausbildung|studium|lehre))? (?=(?:\p{L}+ ){0,2}(?:\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|zehn) jahre)/giu;
@@ -44,7 +49,8 @@ const maySinceTraining = mayMatch(SINCE_TRAINING);
 /** The text in which papers are looked for. */
 export function asPapersAreWritten(told: string): string {
   const said = maySinceTraining(told) ? told.replace(SINCE_TRAINING, '') : told;
-  const text = asPapersAreKnown(mayBeHowever(said) ? said.replace(HOWEVER_GAINED, ' ').trim() : said);
+  const plain = mayNotBeTaken(said) ? said.replace(NOT_TAKEN, ' ').trim() : said;
+  const text = asPapersAreKnown(mayBeHowever(plain) ? plain.replace(HOWEVER_GAINED, ' ').trim() : plain);
   if (
     !/degree|clearance|graduated|lehre|abschluss als|\bb\.?[as]\.?\s*\/|\ba[ds]n\b|served\b|studierte|diplômé/i.test(
       text,
