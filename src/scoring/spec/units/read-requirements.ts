@@ -5,6 +5,7 @@ import type { ClientValues } from '../../types.ts';
 import { isAskable } from '../asked/askable.ts';
 import { withoutReason } from '../clauses/conduct.ts';
 import { saysForce } from '../clauses/force.ts';
+import { withoutAroundWork } from './around-work.ts';
 import { inLieuOf, withAllYears, withExperience } from './in-lieu.ts';
 import { asMust, makerOf, type Make } from './make-unit.ts';
 import { minimumMonths, monthsOfThese } from '../time/minimum-months.ts';
@@ -163,18 +164,14 @@ const ROUGHLY =
 const PRACTICE =
   /(\b(?:years?|yrs|months)(?:['’]s?)? (?:of )?(?:\p{L}+ )?)(?:practice|work|service) (?=(?:in|as|with|on|at)\b)/giu;
 
-/** "In production behind you", "as your day job", "en entreprise et hors stage": how it was done, and none of the work. */
-const AROUND_WORK =
-  /(?<!\p{L})(?:(?:in|to|into) (?:production|anger|earnest)(?! (?:plan|control|engineer|manage|environment|line|halls?|plants?|kitchens?|sites?))|behind you|under your belt|(?:as )?your (?:day|main|full-time) job|for a living|by yourself|written by you|(?:we do care )?that you(?:['’]ve| have)(?: had)?|(?:et )?(?:hors|sans compter) (?:stages?|alternances?|apprentissages?)(?: (?:et|ou) (?:stages?|alternances?|apprentissages?))?|en entreprise|auf dem buckel|in der praxis|derrière vous|à votre actif)(?!\p{L})/giu;
-
 /** The unit of a minimum of years, with its topic: beside papers what stands behind the years, else all that is said. */
 function yearsAsked(text: string, isBesidePapers: boolean, make: Make, ofYears: number): Unit | null {
   const months = minimumMonths(text) || ofYears;
   if (months === 0) return null;
   const asked = ofAllYears(isBesidePapers ? behindYears(text) : text);
-  const about = withoutSinceWhen(workOfYears(withoutReason(withoutRuledOut(asked))))
-    .replace(PRACTICE, '$1')
-    .replace(AROUND_WORK, ' ');
+  const about = withoutAroundWork(
+    withoutSinceWhen(workOfYears(withoutReason(withoutRuledOut(asked)))).replace(PRACTICE, '$1'),
+  );
   return make('years', !ROUGHLY.test(text), {
     minimumMonths: months,
     terms: topicOf(about),

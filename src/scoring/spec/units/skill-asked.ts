@@ -6,6 +6,7 @@ import { isCharacterAlone, namesCharacter } from '../clauses/character.ts';
 import { CREDENTIAL_WORD } from '../papers/credential-words.ts';
 import { placesOf } from '../papers/credentials.ts';
 import { isTradeDiploma } from '../papers/degrees.ts';
+import { withoutAroundWork } from './around-work.ts';
 import { itemsOf, termsOfItems } from './enumeration.ts';
 import { isUsualKnowledge } from './usual-knowledge.ts';
 import { isForLater } from './learnable.ts';
@@ -29,7 +30,7 @@ export function skillAsked(
   const terms = termsBeside(text, units, isPaper);
   if (terms === null) return null;
   const isAlone = units.length === 0;
-  const items = !isAlone || ANY_OF.test(text) ? null : itemsOf(text);
+  const items = !isAlone || ANY_OF.test(text) ? null : itemsOf(withoutAroundWork(withoutRuledOut(text)));
   const isOfOneThing = text.length <= ONE_THING_MAX && demandsCharge(text);
   const unit = make(asked === 'duty' ? 'duty' : 'skill', isAlone && isOfOneThing, {
     terms: items === null ? terms : termsOfItems(items),
@@ -62,6 +63,7 @@ function termsBeside(text: string, units: readonly Unit[], isPaper: boolean): Te
   // "Qualified actuary (FIA, FFA or an equivalent fellowship)": the parentheses say the paper again.
   let rest = isPaper ? text.replace(/\([^()]*\b(?:or|oder|ou|equivalent)\b[^()]*\)/gi, ' ') : text;
   rest = withoutReason(withoutRuledOut(withoutRecency(rest.replace(SCHOOL, ' '))));
+  rest = askedOf(rest);
   for (const unit of units) {
     for (const one of unit.credentials) {
       for (const { start, end } of placesOf(one, rest).toReversed())
@@ -75,6 +77,12 @@ function termsBeside(text: string, units: readonly Unit[], isPaper: boolean): Te
   if (units.some((unit) => unit.kind === 'language' || unit.kind === 'degree')) return null;
   const enough = units.length > 0 ? BESIDE.terms : 1;
   return terms.size >= enough ? terms : null;
+}
+
+/** "Kafka in production": the thing that is asked for, and not how it was used; all of it where nothing else is named. */
+function askedOf(text: string): string {
+  const thing = withoutAroundWork(text);
+  return topicOf(thing).size > 0 ? thing : text;
 }
 
 /** Whether what stands around the names of papers asks for something else: by its own words, or as a thing of the same list. */
