@@ -3,6 +3,7 @@
 
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { testOf } from '../first-look.ts';
+import { tellsOfGrowth } from './told-of-the-house.ts';
 
 /** Whom a spec speaks of. */
 const HOLDER = String.raw`(?:you|he or she|she or he|s/he|they|the (?:right |ideal |successful |best |perfect |new )?(?:person|candidate|applicant|colleague|post-?holder|hire|individual|appointee|incumbent|job-?holder|one)|all new (?:hires|starters|staff)|(?:the )?appointees?|new hires|(?:our|my) (?:ideal|next|new|perfect) [\p{L}-]+(?: [\p{L}-]+)?|whoever(?: [\p{L}']+){1,4}?|applicants|candidates|somebody|someone|anyone)(?: who| (?:that |whom )?(?:we|i)(?:'ll| will|'re| are)? (?:\p{L}+)(?: for)?)?`;
@@ -115,6 +116,7 @@ const asked = [...ASKS, CONDITION, ONLY, TITLE_HELD, NOT_WITHOUT].map((one) => t
 
 /** Whether a sentence says what a person is, holds, knows or has done. */
 export const saysWhoIsSought = rememberedOfLine((text): boolean => {
+  if (tellsOfGrowth(text)) return false;
   const opening = text.slice(0, OPENING);
   return NO_WITHOUT.test(text) || asked.some((isSaid) => isSaid(opening));
 });

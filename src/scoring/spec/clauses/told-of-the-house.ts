@@ -37,6 +37,11 @@ const OTHERS =
 const ADDRESSED =
   /\b(?:you|your|he or she|she or he|they (?:will|would|must)|candidate|applicant|post-?holder|whoever|must|required|essential)\b/i;
 
+/** "They've won another contract", "our client has just opened a second branch": what has become of the house. */
+export const tellsOfGrowth = testOf(
+  /^(?:they|we|it|our client|the (?:client|firm|company|business|team|practice))(?:['’](?:ve|s)| have| has)(?: just| recently| now| also| already)* (?:(?:picked up|won|landed|secured|been awarded|taken on|signed|opened|acquired|bought)(?= (?:an?|another|the|two|three|several|some|new|more|our|their|its)\b)(?=[^.;]{0,50}\b(?:contracts?|clients?|branch(?:es)?|sites?|offices?|orders?|projects?|frameworks?|deals?|premises|depots?|shops?|stores?|funding|work)\b)|(?:grown|doubled|tripled|expanded|moved|relocated)\b)/iu,
+);
+
 /** "Ostrander defends mission networks": a name of one word that no text knows, and what it does. */
 const NAME_DOES = new RegExp(
   String.raw`^(\p{Lu}\p{Ll}{3,}(?<!s|ing|ed|ly|er))(?: \p{Lu}\p{Ll}+){0,3}(?: (?:dac|plc|Ltd|GmbH|Inc))? (?:${DOES}|defends|fills|writes|insures|audits|packs|brews|bakes|breeds|ferries|flies|casts) \p{L}`,
@@ -53,7 +58,7 @@ const mayTellOfOthers = testOf(OTHERS);
 
 /** Whether a clause speaks of the house, its people or its customers, and of nobody who is sought. */
 export function isToldOfTheHouse(clause: string): boolean {
-  if (mayTellOfOthers(clause) && !ADDRESSED.test(clause)) return true;
+  if ((mayTellOfOthers(clause) || tellsOfGrowth(clause)) && !ADDRESSED.test(clause)) return true;
   if (/\byou\b.{0,40}\b(?:will|must|would|need|should)\b/i.test(clause)) return false;
   if (told.some((isSaid) => isSaid(clause))) return true;
   const subject = SUBJECT.exec(clause)?.[1];

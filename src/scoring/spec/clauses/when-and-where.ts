@@ -18,6 +18,12 @@ const SAID: readonly RegExp[] = [
   // Shifts, how near one lives, what one carries, points on a licence, what is tested.
   /^(?:internal |regular )?rotation (?:to|of|between|through|onto) (?:\p{L}+ )?(?:nights?|weekends?|days|shifts?)\b|^(?:(?:you |must |to |be )*)(?:lives?|living|resides?|residing) within \d+ (?:min|miles|km|kilomet)|^lift(?:s|ing)? and carry|^fit for (?:ladders|roofs|climb|heights|heavy)|^(?:max(?:imum)?\.?|no more than|not more than|up to) (?:\d+|three|six|nine) (?:penalty |licen[cs]e )?(?:pts|points)\b|^you(?:['’]ll| will) be tested\b/iu,
   /^disponibilités? (?:pour|horaires?|immédiate|le |les |de |à )|^convention collective(?!\p{L})|masernschutz|masernimpf/iu,
+  // "Living in Ireland", "Wohnsitz in Österreich": where one lives is told from an address, and gates nothing by itself.
+  /^(?:(?:you |must |to |be |already |currently |permanently |need |have )*)(?:liv(?:e|ing)|resid(?:e|ing|ent)) in (?:the )?\p{Lu}[\p{L}. ]{1,30}$|^(?:fester? )?wohnsitz in (?:der |dem )?\p{L}+$|^(?:résider|résidant|domiciliée?|résidence) en \p{L}+$/iu,
+  // "2/3 rotation", "Rotation 4 on 4 off, flying from Norwich", "equal time".
+  /^(?:equal[- ]time |back[- ]to[- ]back )?rotat(?:ion|a|ional)\b[ :of]{0,4}\d+(?: weeks?)? ?(?:[/x:]|on)[ /]?\d+|^\d+ ?[/x] ?\d+ (?:week )?rota(?:tion)?\b|^mobili[sz]ing (?:from|out of)\b/iu,
+  // "£ competitive day rate, Ltd or umbrella".
+  /^[£$€]? ?(?:competitive|attractive|excellent|negotiable|market) (?:day |hourly |daily )?rates?\b|^(?:day|daily|hourly) rates?\b|\b(?:ltd|limited)(?: company)? (?:or|\/) ?umbrella\b|\bumbrella (?:or|\/) ?(?:ltd|limited|paye)\b|^travel (?:is )?paid\b/iu,
   /^(?:EC|WC|SE|SW|NW)\d{1,2}[A-Z]?(?: \d[A-Z]{2})?\.?$/u,
 ];
 const isSaid = SAID.map((one) => testOf(one));

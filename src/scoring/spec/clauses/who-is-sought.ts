@@ -154,11 +154,19 @@ export function cued(lines: readonly string[]): string | null {
   return null;
 }
 
+/** "And need a steady all-rounder to start in May": what is left of a sentence whose subject stood before it. */
+const NEEDS_ONE = new RegExp(String.raw`^(?:and |so )?needs? (?:an?|another|one more) ${SOME}${NAME}${ENDS}`, 'iu');
+
+function needsSomeone(sentence: string): boolean {
+  const called = NEEDS_ONE.exec(sentence)?.[1]?.trim();
+  return called !== undefined && namesSomeone(called) && !NO_POST.test(called);
+}
+
 /** Whether a sentence says no more than who is sought, and for what. */
 export function onlySeeks(sentence: string): boolean {
   if (sentence.length > SEEKING_MAX) return false;
   return (
-    (sought([sentence]) !== null || cued([sentence]) !== null) &&
+    (sought([sentence]) !== null || cued([sentence]) !== null || needsSomeone(sentence)) &&
     !/\b(?:with|who|must|knowledge|understanding|grasp|command|skills?|background|track record|flair|proven|experience\w*|qualifi\w+|regist\w+|licen[cs]e\w*|years?|fluent|certifi\w+|chartered|degree|mit|avec|able)\b/i.test(
       sentence,
     )
