@@ -43,8 +43,8 @@ const pointFor = inLettersOf({
     `${NO_YEAR_BEFORE}(?<day>\\d{1,2})(?<sign>[./-])(?<dayMonth>\\d{1,2})\\k<sign>(?<dayYear>${YEAR}|\\d\\d)${NO_YEAR_AFTER}`,
     // 09/2023, 08/19, 3.21
     `${NO_YEAR_BEFORE}(?<month>${NUMBER})(?:\\s?[/.-]\\s?(?<monthYear>${YEAR})|\\s?[/.']\\s?(?<monthShort>\\d\\d))(?!\\s?(?:uhr|[ap]m\\b|h\\b|%))${NO_YEAR_AFTER}`,
-    // 18th September 2023, September 18, 2023, june '21, Sept 21
-    `(?<!\\p{L})(?:${DAY}(?:st|nd|rd|th|er|\\.)?\\s+(?:of\\s+|de\\s+)?)?(?<name>${NAME}),?\\s*[-/]?\\s*(?:${DAY}(?:st|nd|rd|th)?,?\\s+(?=${YEAR}))?(?:of\\s+|de\\s+)?(?<nameYear>${YEAR}|${SHORT}|\\d\\d(?!\\d|[.:]\\d|st|nd|rd|th))`,
+    // 18th September 2023, 18-Sep-2023, September 18, 2023, june '21, Sept 21
+    `(?<!\\p{L})(?:${DAY}(?:st|nd|rd|th|er|\\.)?(?:\\s+(?:of\\s+|de\\s+)?|[-/]))?(?<name>${NAME}),?\\s*[-/]?\\s*(?:${DAY}(?:st|nd|rd|th)?,?\\s+(?=${YEAR}))?(?:of\\s+|de\\s+)?(?<nameYear>${YEAR}|${SHORT}|\\d\\d(?!\\d|[.:]\\d|st|nd|rd|th))`,
     `(?<!\\p{L})(?<season>${SEASON})(?:\\s+|-)(?:(?:of|in|term|semester|des jahres|de l'année|de)\\s+)?(?<seasonYear>${YEAR}|${SHORT})`,
     // March - July 2019, and 03 - 09/2019
     `(?<!\\p{L})(?<alone>${NAME})(?=\\s*(?:-|/|to\\b|until\\b|till\\b|through\\b|bis\\b|à\\b)\\s*(?:${NAME}),?\\s*(?:${YEAR}|${SHORT}))`,

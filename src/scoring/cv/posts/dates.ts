@@ -10,6 +10,8 @@ import { goesOnBehind, isSince, NOW, OPEN, saysSince, TO } from './open-ends.ts'
 export type Period = { from: number; to: number };
 
 const ENDS = new RegExp(`^[\\s)]{0,20}(?:[,;]\\s?)?(?:${TO})\\s*(?:about|around|the|le|en)?\\s*\\(?$`, 'iu');
+/** "Oct. 2019 / Aug. 2021": a slash between blanks. */
+const SLASH = /^\s+\/\s+$/;
 /** "2020-2026 (en poste)". */
 const IN_PARENTHESES = new RegExp(`^\\s?\\((?:to )?(?:${NOW}|to date)(?!\\p{L})`, 'iu');
 const BETWEEN = /\b(?:between|zwischen|entre)\s+(?:the\s+)?$/i;
@@ -116,7 +118,7 @@ function asYears(text: string, { start, end }: Point): Period | null {
 }
 
 function isRange(before: string, gap: string, first: Point, next: Point): boolean {
-  if (ENDS.test(gap)) return true;
+  if (ENDS.test(gap) || SLASH.test(gap)) return true;
   if (AND.test(gap) && BETWEEN.test(before)) return true;
   if (first.form === 'month') return /^\s*\/\s*$/.test(gap);
   if (saysSince(before) && gap.length < 120 && LEFT.test(gap)) return true;

@@ -14,8 +14,8 @@ export const OPEN = new RegExp(
   `^\\s*(?:(?:,\\s?)?(?:${TO})\\s*(?:${TO})?\\s*\\(?(?:${NOW})(?!\\p{L})|[(,]\\s?(?:to |bis )?(?:present|current|ongoing|date|heute|laufend|en cours)(?!\\p{L})|(?:onwards?|forward|on)(?=$|[\\s.,;:)|])(?! \\p{L})|-\\s*(?:$|[,;|)\\n]|[:.](?=\\s|$)|\\((?!\\s*\\d{4}))| - {2,}(?=\\p{Lu}))`,
   'iu',
 );
-/** "| Oct 2022 | now |": the columns of a table. */
-const NOW_IN_COLUMN = new RegExp(`^(?:\\s*[|\\t]\\s*| {2,40})(?:${NOW})(?!\\p{L})`, 'iu');
+/** "| Oct 2022 | now |", "Oct 2022 / now": the columns of a table, and a slash. */
+const NOW_IN_COLUMN = new RegExp(`^(?:\\s*[|\\t]\\s*|\\s+/\\s+| {2,40})(?:${NOW})(?!\\p{L})`, 'iu');
 /** "Renewed November 2023, current": a paper, and nobody's post. */
 const OF_PAPER =
   /(?<!\p{L})(?:renewed|granted|issued|passed|awarded|revalidated|obtained|certified|registered|valid|refreshed|erteilt|ausgestellt|verlängert|bestanden|délivrée?|obtenue?|renouvelée?)(?: (?:in|on|am|im|en|le))*[\s,(]*$/iu;
