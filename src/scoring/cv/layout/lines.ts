@@ -59,7 +59,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   // How seafarers, drivers and fitters head theirs.
   [
     'experience',
-    /^(?:sea (?:service|time|record|experience)(?: record| last| history)?|vessels? (?:served|sailed)|flying experience|driving record|service record|on the tools|sites|chantiers|baustellen|stellen|bisherige (?:stellen|tätigkeiten)|berufliche tätigkeit\p{L}*|employers and posts)\W*$/iu,
+    /^(?:(?:off|on)-?shore|ashore|at sea|under contract|contracts|contracting|permanent (?:posts|jobs|roles)|freelance (?:posts|jobs|work)|sea (?:service|time|record|experience)(?: record| last| history)?|vessels? (?:served|sailed)|flying experience|driving record|service record|on the tools|sites|chantiers|baustellen|stellen|bisherige (?:stellen|tätigkeiten)|berufliche tätigkeit\p{L}*|employers and posts)\W*$/iu,
   ],
   // "Ships as chief officer (all of 50,000 tons)", "Vessels sailed as third engineer": the rank that the list below was held in.
   [
@@ -127,7 +127,7 @@ export function linesOf(canon: Canonical, ignored: ReadonlySet<number> = new Set
       section: isInline ? heading : section,
       isLabelled: isInline,
       isHeading:
-        heading !== null && !isInline && plain.replace(/[:\s]+$/, '').length < 45 && !/[.,;]/.test(plain),
+        heading !== null && !isInline && plain.replace(/[:\s]+$/, '').length < 45 && (!/[.,;]/.test(plain) || BY_TIME.test(plain)),
     };
   });
 }
@@ -140,9 +140,14 @@ function withoutRemark(bare: string): string | null {
   return label ?? null;
 }
 
-/** "Before that", "Present post": work where they stand alone over it; before a colon they are of their line. */
+/** "Before that", "Present post", "Earlier posts, catering": work where they stand alone over it; before a colon they are of their line. */
 const BY_TIME =
-  /^(?:(?:present|current|previous|earlier|former|past|last) (?:posts?|jobs?|roles?|positions?|employment|employers?)|previous(?:ly)?|before(?: (?:that|this|then))?|earlier|davor|vorher|zuvor|früher|avant(?: cela)?|auparavant|(?:derzeitige|jetzige|aktuelle|frühere|letzte) (?:stelle|tätigkeit|position)n?|poste actuel|postes précédents)\W*$/iu;
+  /^(?:(?:present|current|previous|earlier|former|past|last) (?:posts?|jobs?|roles?|positions?|employment|employers?)(?:,? (?:in |\()?[\p{Ll} &/-]{3,30}\)?)?|previous(?:ly)?|before(?: (?:that|this|then))?|earlier|davor|vorher|zuvor|früher|avant(?: cela)?|auparavant|(?:derzeitige|jetzige|aktuelle|frühere|letzte) (?:stelle|tätigkeit|position)n?|poste actuel|postes précédents)\W*$/iu;
+
+/** Whether a heading says no more than when the posts below it were: the post above it ends there. */
+export function headsByTime({ text, isHeading }: Line): boolean {
+  return isHeading && BY_TIME.test(text.replace(BULLET, '').trim());
+}
 
 const mayBeHeading = mayMatch(BY_TIME, ...HEADINGS.map(([, expression]) => expression));
 

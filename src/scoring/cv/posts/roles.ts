@@ -5,7 +5,7 @@ import type { Canonical } from '../../text/stored/canonical.ts';
 import type { Initials } from '../../text/terms/initials.ts';
 import { isPeriodAlone, monthAt, periodsIn, type Period } from './dates.ts';
 import type { EvidenceLine, Role } from '../evidence.ts';
-import type { Line } from '../layout/lines.ts';
+import { headsByTime, type Line } from '../layout/lines.ts';
 import { listLengths } from '../layout/lists.ts';
 import { meantIn, NOTHING_MEANT, type Meant } from '../stance/meaning.ts';
 import { monthsUpToNow } from './lengths.ts';
@@ -84,7 +84,7 @@ function readRoles(
     const isWithin = isOfBreak && current !== null && dated.some((one) => lies(one, current));
     if (above !== undefined && isPaperBelow(canon, above, line, nowMs)) current = null;
     if (above !== undefined && isPaperApart(canon, above, line, current)) current = null;
-    if ((isNoWork && !isWithin) || (line.isHeading && PROJECTS.test(line.text))) current = null;
+    if ((isNoWork && !isWithin) || (line.isHeading && PROJECTS.test(line.text)) || headsByTime(line)) current = null;
     const periods: readonly Period[] = isNoWork
       ? []
       : upToLater(line, apart(withoutFromWithin(line, dated, nowMs)), roles, nowMs);
