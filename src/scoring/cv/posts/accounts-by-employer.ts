@@ -11,9 +11,9 @@ const KEYED =
 /** "At Brackmoor", "AT WEALD MUTUAL", "Chez Orban": a line of its own over the account. */
 const HEADED =
   /^\W*(?:my (?:work|time|years|present work) )?(?:at|with|bei(?:m| der)?|chez|while at|during my time at)\s(?:the\s)?(\p{Lu}[\p{L}&'’.-]{2,})(?:\s[\p{L}&'’.-]+){0,3}\W*$/iu;
-/** What every second employer is called by, and what lists are. */
+/** What every second employer is called by, what lists are, and the labels of a form: "Duration: 2019 to 2021". */
 const NO_NAME =
-  /^(?:skills|tools|work|role|team|experience|company|group|services|duties|projects|languages)$/iu;
+  /^(?:skills|tools|work|roles?|team|experience|company|group|services|duties|projects?|languages|designation|duration|period|position|title|location|place|client|employer|department|responsibilit(?:y|ies)|dates?|description|environment|funktion|zeitraum|dauer|ort|firma|arbeitgeber|aufgaben|tätigkeit(?:en)?|poste|durée|période|lieu|missions?|employeur)$/iu;
 
 /** Gives each account to the post of the employer that it begins with. */
 export function giveByEmployer(roles: readonly Role[]): void {
