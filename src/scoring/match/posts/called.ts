@@ -13,9 +13,9 @@ const OF_OTHERS =
   /(?<!\p{L})(?:for|to|by|under|with|helping|assisting|supporting|training|trains?|teaching|supervis\p{L}+|managing|leading|mentor\p{L}*|reporting|unter|für|mit|betreu\p{L}*|anleit\p{L}*|auprès|avec|pour|encadr\p{L}+|sous l[ae’'])(?!\p{L}).*$/iu;
 /** An account begins behind a full stop, or behind a colon and goes on for more than a title. */
 const ACCOUNT = /(?<=\p{L}{3})\.\s.*$|\s[:–—]\s.{40,}$|:\s.{40,}$/u;
-/** "2019 - now:", "Now:". */
+/** "2019 - now:", "Now:", "Mar 2021 to Jan 2024:", "Before that:". */
 const DATES =
-  /^[^:\p{L}]*(?:(?:19|20)\d\d[^:]{0,30}|now|present(?:ly)?|current(?:ly)?|today|heute|aktuell|derzeit|aujourd['’]hui|actuellement|poste actuel|since [^:]{4,18}|seit [^:]{4,18}|depuis [^:]{4,18}):\s*/iu;
+  /^[^:\p{L}]*(?:(?:\p{L}{3,9}\.?,? ?)?(?:19|20)\d\d[^:]{0,30}|before (?:that|this|then)|previously|earlier|prior|davor|vorher|zuvor|auparavant|avant(?: cela)?|now|present(?:ly)?|current(?:ly)?|today|heute|aktuell|derzeit|aujourd['’]hui|actuellement|poste actuel|since [^:]{4,18}|seit [^:]{4,18}|depuis [^:]{4,18}):\s*/iu;
 
 /** "Third Engineer, DSV Explorer (DP3, diesel-electric, ...": what the place is like. */
 const IN_BRACKETS = /\s\(.*$/u;
@@ -44,9 +44,20 @@ function headlinesOf(cv: Cv): string[] {
   return titlesIn(headOf(cv)).filter((text) => namesRole(text));
 }
 
+/** "Staff nurse, paediatric oncology ward, St Brigid's Children's Hospital, ...": the parts before commas that fit a title. */
+function firstParts(text: string): string {
+  const at = text.lastIndexOf(', ', TITLE_LENGTH_MAX);
+  const first = text.slice(0, text.indexOf(', '));
+  return at > 0 && (namesRole(first) || LETTERS.test(first)) ? text.slice(0, at) : text;
+}
+
+/** "RN", "HCA": posts by their letters. */
+const LETTERS = /^\p{Lu}{2,5}$/u;
+
 function titlesIn(lines: readonly EvidenceLine[]): string[] {
   return lines
     .map(({ text }) => text.replace(DATES, '').replace(ACCOUNT, '').replace(OF_OTHERS, ''))
     .map((text) => (text.length > TITLE_LENGTH_MAX ? text.replace(IN_BRACKETS, '') : text))
+    .map((text, at) => (at === 0 && text.length > TITLE_LENGTH_MAX ? firstParts(text) : text))
     .filter((text, at) => text.length <= TITLE_LENGTH_MAX && (at === 0 || namesRole(text)));
 }
