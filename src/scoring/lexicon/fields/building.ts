@@ -1407,11 +1407,11 @@ export const BUILDING: Field = {
     ],
     // Energy, oil and gas
     ['GWO', String.raw`\bgwo\b|global wind organi[sz]ation`],
-    ['offshore survival', String.raw`\bbosiet\b|\bfoet\b|\bhuet\b|\bopito\b|\bt-?bosiet\b|\bsafegulf\b`],
-    ['offshore medical', String.raw`\boguk\b|oeuk medical|offshore medical`],
+    ['offshore survival', String.raw`\bbosiet\b|\bfoet\b|\bhuet\b|\bopito\b|\bt-?bosiet\b|\bsafegulf\b|offshore (?:emergency|survival) (?:training|refresher|course)`],
+    ['offshore medical', String.raw`\boguk\b|\boeuk\b|\bukooa\b|offshore (?:medical|doctor['’]?s? certificate)`],
     [
       'minimum industry safety training',
-      String.raw`\bmist\b(?=.{0,20}(?:opito|bosiet|certif|offshore|valid))`,
+      String.raw`(?<!\b(?:oil|water|spray|acid|fine|paint|coolant|the|a|of) )\bmist\b(?![ -](?:cool|spray|nozzle|system|fire|elimin|filter|suppress|collect|extract|lubric|unit))|minimum industry safety training`,
     ],
     ['H2S certificate', String.raw`\bh2s (?:alive|certif\w+|train\w+|awareness)|h2s alive`],
     ['wind turbine safety rules', String.raw`\bwtsr\b|wind turbine safety rules`],

@@ -1052,7 +1052,7 @@ export const HEALTH: Field = {
     ],
     [
       'nurse practitioner licence',
-      String.raw`\bfnp-(?:bc|c)\b|\bagacnp\b|\bpmhnp\b|\baprn\b|nurse practitioner licen[cs]e|(?:licen[cs]ed|certified|board[- ]certified) (?:family )?nurse practitioner|registered advanced nurse practitioner`,
+      String.raw`\bfnp-(?:bc|c)\b|\bagacnp\b|\bpmhnp\b|\baprn\b|\bcrnp\b|(?<=\b(?:board of nursing|rn|r\.n\.)\b[^.;\n]{0,30})\bc\.?n\.?p\b|\bcnp licen[cs]e|nurse practitioner licen[cs]e|(?:licen[cs]ed|certified|board[- ]certified) (?:family )?nurse practitioner|registered advanced nurse practitioner`,
     ],
     [
       'multistate nurse licence',
@@ -1081,7 +1081,7 @@ export const HEALTH: Field = {
     ['USMLE', String.raw`\busmle\b|\becfmg\b|\bcomlex\b`, String.raw`\bplab\b`],
     [
       'DEA registration',
-      String.raw`\bdea (?:licen[cs]e|registration|number|certificate)|controlled substances? registration`,
+      String.raw`\bdea (?:licen[cs]e|regist(?:ration|ered)|number|no\b|#|certificate|schedules?|permit|current|active|valid)|\bdea\b(?=[ :,(]{1,3}(?:current|active|valid|exp|schedule|unrestricted|x\d|20\d\d|ii?\b))|^\W*dea\W*$|(?:my|own|hold an?) dea\b|controlled substances? registration`,
     ],
     [
       'physician associate registration',

@@ -199,7 +199,7 @@ const CERTIFICATES: readonly CredentialRow[] = [
   // Hotels, restaurants, bars.
   [
     'hotel trade qualification',
-    String.raw`hotelfach(?:mann|frau|leute)|hotelkauf(?:mann|frau)|bts (?:mhr|hôtellerie|management en hôtellerie)|bac pro\w* (?:commercialisation|hôtellerie)|(?:hnd|hnc|nvq|level [23]).{0,20}hospitality|hospitality (?:hnd|hnc|nvq|level [23])`,
+    String.raw`hotelfach(?:mann|frau|leute)|hotelkauf(?:mann|frau)|bts (?:mhr|hôtellerie|management en hôtellerie)|bac pro\w* (?:commercialisation|hôtellerie)|(?:hnd|hnc|nvq|level [23]).{0,20}hospitality|hospitality (?:hnd|hnc|nvq|level [23])|(?:dipl[oô]m\w*|degree|bachelor|b\.?sc|b\.?a|mba|master)\b[^.;\n]{0,35}\b(?:hotel|hospitality|hôtel\w*|hotel- und)\b|hotel (?:management |and catering )?(?:school|college)\b|hotel management (?:degree|diploma|studies)|(?:tourism|leisure) and (?:leisure|hotel|hospitality|tourism) management|(?:vocational (?:training|education)|apprenticeship|training|trained)[^.;\n]{0,12} in (?:the )?(?:hotel\w*|hospitality)(?! (?:sales|software))|hotelfachschule|hotel(?:management|fach)?schule|école hôtelière|école d.hôtellerie|hôteli\p{L}+[- ]restaurat\p{L}+|hotelier[- ]gastronom\w*|hotelière? hf\b|hotel-?kommunikationsfach\w*|(?:ausbildung|lehre|abschluss)[^.;\n]{0,25}(?:gastgewerbe|hotelgewerbe|hotellerie)|(?:kauf(?:mann|frau)|kv)\b[^.;\n]{0,25}\bhotel-?(?:gastro|\b)|tourismusschule|(?:federal |höhere )?(?:college|lehranstalt) (?:of|für) tourism\w*|(?:formation|cfc|cap|bts|mc)\b[^.;\n]{0,20}(?:hôtel\p{L}*|hôtellerie)`,
   ],
   [
     'restaurant trade qualification',
