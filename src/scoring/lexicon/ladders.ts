@@ -80,6 +80,11 @@ const CARE: readonly Ladder[] = [
     'ward manager;nurse manager;senior sister;senior charge nurse',
     'matron;director of nursing',
   ],
+  // Those who examine and prescribe by themselves are nurses by another paper.
+  [
+    'staff nurse;registered nurse;rn;bedside nurse;charge nurse;ward nurse;clinic nurse;floor nurse;enrolled nurse;lpn',
+    'nurse practitioner;np;anp;fnp;pnp;aprn;crnp;cnp;advanced practice nurse;advanced practice provider;app;advanced clinical practitioner;acp',
+  ],
   [
     'pflegehelfer*;pflegeassistent*;pflegehilfskraft;schwesternhelfer*',
     'pflegefachkraft;pflegefachfrau;pflegefachmann;altenpfleger;altenpflegerin;krankenpfleger;krankenpflegerin;krankenschwester',
