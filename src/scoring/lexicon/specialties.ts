@@ -137,10 +137,12 @@ const LAW_AND_MONEY: readonly Division[] = [
     'intellectual property;patent*;trade mark*;trademark*;markenrecht|prior art;office actions',
   ],
   [
-    'corporate tax*;corporation tax*;company tax*;direct tax*;körperschaftsteuer*;gewerbesteuer*;impôt sur les sociétés;fiscalité des entreprises;business tax*|ct600;tax computation*;corporate client computations;deferred tax;group relief;capital allowances;transfer pricing;tax provision*;ias 12;asc 740;r&d claim*;r&d tax',
+    'corporate tax*;corporation tax*;corporate income tax*;company tax*;company income tax*;direct tax*;körperschaftsteuer*;gewerbesteuer*;impôt sur les sociétés;fiscalité des entreprises;business tax*|ct600;tax computation*;corporate client computations;deferred tax;group relief;capital allowances;transfer pricing;tax provision*;ias 12;asc 740;r&d claim*;r&d tax;tax effect accounting;aasb 112;tax consolidated group*;consolidated group return;group income tax return;tax consolidation;thin capitalisation;thin cap;interest limitation;related-party pricing;r&d tax incentive;rdti;division 355;division 820;div 820;div 355;part 3-90;combined assurance;demerger*;scrip;black-hole expenditure;blackhole costs;pillar two;public groups',
     'vat;indirect tax*;customs duty;umsatzsteuer*;tva;sales tax*;gst|partial exemption;option to tax;import vat;making tax digital;reverse charge',
-    'personal tax*;private client*;self assessment;self-assessment;expatriate tax*;einkommensteuer*;impôt sur le revenu|sa100;1040*;inheritance tax;capital gains;non-dom*;trusts',
-    'employment tax*;payroll tax*;global mobility|p11d*;ir35;shadow payroll',
+    'personal tax*;private client*;self assessment;self-assessment;expatriate tax*;einkommensteuer*;impôt sur le revenu|sa100;1040*;inheritance tax;capital gains;non-dom*;trusts;individual returns;individual and family returns;family returns;wage earner*;sole trader*;self managed super*;smsf*;rental schedules',
+    'employment tax*;payroll tax*;global mobility;mobility tax*;people services tax*;expatriate services|p11d*;ir35;shadow payroll;assignees;tax equalisation;tax equalization;expat returns;expatriate returns;residency opinions;employee share scheme*;fbt returns;lafha',
+    // Who pays none.
+    '|income tax exempt;tax-exempt;tax exempt;exempt from income tax;exempt from corporation tax;steuerbefreit*;school fees;college;bursar*;charity;parish',
   ],
   [
     'comptabilité générale;general ledger;financial accounting;abschlüsse nach hgb;hgb-abschl*;monatsabschl*;quartalsabschl*;abschlusserstellung;bilanz*;hauptbuch*;finanzbuchhaltung;record to report;statutory accounts;year-end accounts;jahresabschl*;annual accounts|liasse*;bilan;bilans;clôture*;balance sheet*;month end;month-end;closing;consolidat*;hgb;révision',
