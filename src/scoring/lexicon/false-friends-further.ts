@@ -15,6 +15,18 @@ export const FURTHER_FALSE_FRIENDS: readonly FalseFriend[] = [
     'data centre; data center; colocation; cross-connect*; cross connect*; carrier hotel; carrier-neutral; server hall; remote hands; telecoms exchange; dog hotel; boarding kennel*; cattery; insect hotel; rechenzentr*',
     'revpar; bedrooms; housekeeping; breakfast; guest room; front office; f&b',
   ),
+  // Guests are met in the one, clients are advised in the other.
+  pair(
+    'hotel; hospitality; hotellerie; hôtellerie; receptionist; concierge; front office manager',
+    'wealth management; private bank*; relationship manager; kyc; fatca; middle office; middle and back office; avaloq; temenos; finma; fidleg; fca; murex; trading desk; trade capture; derivatives; settlements; client advis*; portfolio manager; fund accounting; vermögensverwaltung; kundenberater*; gestion de fortune',
+    'revpar; guest; check-in; bedrooms; housekeeping; breakfast; night audit; rooms division; hotel',
+  ),
+  // Hulls are built in the one, houses in the other.
+  pair(
+    'chef de chantier; conducteur de travaux; gros œuvre; bauleit*; polier; site manager; site foreman; bâtiment',
+    'construction navale; chantier naval; navire; paquebot; coque; cale sèche; société de classification; shipyard; shipbuilding; ship repair; hull; dry dock; classification society; werft*; schiffbau; schiffsbau',
+    'béton; coffrage; banches; ferraillage; concrete; formwork; rebar; logement; beton; schalung; housing',
+  ),
   pair(
     'commissioning engineer; electrical commissioning; inbetriebnahme*; inbetriebnehm*; mise en service',
     'rack and stack; ccna; comptia; network+; server+; server installation; switch installation; cisco nexus; commissioning group; clinical commissioning; commissioned articles; commissioning editor; nhs commissioning; lagerkommission*; kommissionier*',
