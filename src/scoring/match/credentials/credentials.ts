@@ -23,6 +23,7 @@ import { ofItsBody, ofOtherBody } from '../papers/bodies-of-countries.ts';
 import { lessThanPaper } from '../papers/only-attended.ts';
 import { ofDeniedBeside } from '../papers/denied-beside.ts';
 import { ofOtherProfession } from '../papers/other-profession.ts';
+import { ofRefusedScheme } from '../papers/ruled-out-papers.ts';
 import { ofOtherSubject } from '../papers/other-subject.ts';
 import { ofOtherEndorsement } from '../papers/other-endorsement.ts';
 import { withoutItsLimit } from '../papers/told-limits.ts';
@@ -70,7 +71,7 @@ export function matchCredentials(
     ...namingsOfCraft(unit, cv),
   ]
     .map((naming) => ofDeniedBeside(ofOtherSubject(lessThanPaper(naming, unit), unit), unit))
-    .map((naming) => ofOtherProfession(naming, unit))
+    .map((naming) => ofRefusedScheme(ofOtherProfession(naming, unit), unit))
     .map((naming) =>
       withoutItsLimit(ofOtherEndorsement(ofOtherBody(withSequel(naming, unit, cv), unit), unit, cv), unit),
     );
