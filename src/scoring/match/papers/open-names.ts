@@ -11,6 +11,7 @@ import { termsOf, type Term } from '../../text/terms/terms.ts';
 import { isOfAnotherPlace } from './jurisdiction.ts';
 import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
 import { isKin } from '../words/overlap.ts';
+import { withoutOtherPhrases } from '../words/phrase-parts.ts';
 import { isDatedPaper, learntAt, wordsOfKind } from './of-a-kind.ts';
 import { bodyIn } from './registers.ts';
 import { anchorIn, isCode, shareOf, soughtBy, type Sought } from './sought-names.ts';
@@ -42,10 +43,11 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
   for (const line of cv.lines) {
     let terms: ReadonlyMap<string, Term> | null = null;
     for (const sought of names) {
-      const anchor = anchorIn(line.denied, sought) ?? anchorIn(line.terms, sought);
+      const denied = withoutOtherPhrases(line.denied, sought.name);
+      const anchor = anchorIn(denied, sought) ?? anchorIn(line.terms, sought);
       if (anchor === undefined || (sought.isQuality && !namesAnother(line, names))) continue;
       const { name } = sought;
-      terms ??= new Map([...line.denied, ...line.terms].map((term) => [term.term, term]));
+      terms ??= new Map([...denied, ...line.terms].map((term) => [term.term, term]));
       const isNamed =
         shareOf(name, terms, line.text.toLowerCase()) >= leastShare(unit.text, line.text) ||
         isOfScheme(line, unit);

@@ -9,7 +9,7 @@ import { termsOf } from '../../text/terms/terms.ts';
 import { unaccented } from '../../text/unaccented.ts';
 import { isKin } from '../words/overlap.ts';
 import { denyingLines } from '../../cv/denying-lines.ts';
-import { partsOfPhrases } from '../words/phrase-parts.ts';
+import { partsOfPhrases, withoutOtherPhrases } from '../words/phrase-parts.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 
 /** So much of what is asked must be denied at once. */
@@ -33,7 +33,7 @@ export function denialOf(unit: Unit, cv: Cv, spec: Spec): Denial | null {
   if (total === 0) return null;
   let most: Denied | null = null;
   for (const line of denying) {
-    const { weight, terms } = heldBy(line.denied, weights);
+    const { weight, terms } = heldBy(withoutOtherPhrases(line.denied, weights), weights);
     if (weight > (most?.weight ?? 0)) most = { line, weight, terms };
   }
   if (most === null || isToldElsewhere(most, cv, weights)) return null;

@@ -18,3 +18,27 @@ export const partsOfPhrases = rememberedOf((unit: Unit): ReadonlyMap<string, rea
   }
   return parts;
 });
+
+type Placed = { term: string; start: number; end: number };
+
+/**
+ * Without the words of phrases that are not asked for: "no heat pump ticket" denies heat pumps, and no heating. A phrase of
+ * which every word is asked for is the thing by another name.
+ */
+export function withoutOtherPhrases<T extends Placed>(
+  terms: readonly T[],
+  asked: Pick<ReadonlySet<string>, 'has'>,
+): readonly T[] {
+  const phrases = terms.filter(({ term }) => term.startsWith('=') && !asked.has(term));
+  if (phrases.length === 0) return terms;
+  const wordsOf = (phrase: T) => terms.filter((one) => !one.term.startsWith('=') && isWithin(one, phrase));
+  const others = phrases.filter((phrase) => wordsOf(phrase).some(({ term }) => !asked.has(term)));
+  return terms.filter((one) => one.term.startsWith('=') || !others.some((phrase) => isWithin(one, phrase)));
+}
+
+/** A word of a phrase, and not all of it. */
+function isWithin(one: Placed, phrase: Placed): boolean {
+  return (
+    phrase.start <= one.start && phrase.end >= one.end && phrase.end - phrase.start > one.end - one.start
+  );
+}

@@ -9,6 +9,7 @@ import type { Found } from '../found.ts';
 import { asksForLeading, leadingIn } from '../posts/leads-people.ts';
 import { neverNamesIt, strictly } from './named-tools.ts';
 import { holdsKin, similarityOfTerms } from '../words/overlap.ts';
+import { withoutOtherPhrases } from '../words/phrase-parts.ts';
 import { isAllInOtherTool } from './other-tool.ts';
 import { isRelevant } from './relevance.ts';
 import { termsOfHead, termsOfRole } from '../posts/role-terms.ts';
@@ -93,7 +94,7 @@ function denialOf(unit: Unit, cv: Cv, counted: Role[]): EvidenceLine | null {
   if (unit.terms.size === 0) return null;
   for (const line of cv.lines) {
     if (line.denied.length === 0) continue;
-    const denied = new Set(line.denied.map(({ term }) => term));
+    const denied = new Set(withoutOtherPhrases(line.denied, unit.terms).map(({ term }) => term));
     if (similarityOfTerms(unit.terms, denied) < DENIED_SHARE) continue;
     const part = new Map([...unit.terms].filter(([term]) => denied.has(term) || holdsKin(denied, term)));
     // Who has had no such post may have met the work in another: only what a post is called speaks against that.
