@@ -4,6 +4,7 @@
 import { isToldOfTheHouse } from '../clauses/told-of-the-house.ts';
 import { mayMatch, testOf } from '../first-look.ts';
 import { namesUsualRole } from '../clauses/role-words.ts';
+import { needsSomeone } from '../clauses/who-is-sought.ts';
 
 /** "Our administrators do the chasing", "When it went stale", "Nous vous offrons". */
 const TELLS =
@@ -67,6 +68,7 @@ export function isTold(asked: string): boolean {
     (!OF_COMPUTERS.test(asked) && tells.some((isSaid) => isSaid(asked))) ||
     isOfTheVacancy(asked) ||
     isSomebodyElse(asked) ||
+    needsSomeone(asked) ||
     (isStated(asked) && !PEOPLE_ASKED.test(asked)) ||
     isToldOfTheHouse(asked)
   );

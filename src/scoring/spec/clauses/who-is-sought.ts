@@ -157,7 +157,8 @@ export function cued(lines: readonly string[]): string | null {
 /** "And need a steady all-rounder to start in May": what is left of a sentence whose subject stood before it. */
 const NEEDS_ONE = new RegExp(String.raw`^(?:and |so )?needs? (?:an?|another|one more) ${SOME}${NAME}${ENDS}`, 'iu');
 
-function needsSomeone(sentence: string): boolean {
+/** Whether what is left of a sentence says that somebody is needed, and for what. */
+export function needsSomeone(sentence: string): boolean {
   const called = NEEDS_ONE.exec(sentence)?.[1]?.trim();
   return called !== undefined && namesSomeone(called) && !NO_POST.test(called);
 }
