@@ -46,8 +46,16 @@ const SINCE_TRAINING =
   /(?<!\p{L})nach (?:\p{L}+ )?(?:ausbildung|studium|lehre)(?: (?:oder|bzw\.) (?:\p{L}+ )?(?:ausbildung|studium|lehre))? (?=(?:\p{L}+ ){0,2}(?:\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|zehn) jahre)/giu;
 const maySinceTraining = mayMatch(SINCE_TRAINING);
 
+/** "Studium der BWL oder eine vergleichbare Ausbildung": what is comparable with it is learnt in an office. */
+const LIKE_BUSINESS =
+  /(?<=(?<!\p{L})(?:BWL|Betriebswirtschaft\p{L}*|Wirtschaftswissenschaft\p{L}*|Wirtschaftsinformatik)(?!\p{L})[^.;]{0,40}(?<!\p{L})oder (?:eine[r]? )?)(vergleichbare|gleichwertige|ähnliche|entsprechende)[rn]? (?:Berufsausbildung|Ausbildung)(?!\p{L})/gu;
+const mayBeLikeBusiness = mayMatch(LIKE_BUSINESS);
+
 /** The text in which papers are looked for. */
-export function asPapersAreWritten(told: string): string {
+export function asPapersAreWritten(written: string): string {
+  const told = mayBeLikeBusiness(written)
+    ? written.replace(LIKE_BUSINESS, '$1 kaufmännische Ausbildung')
+    : written;
   const said = maySinceTraining(told) ? told.replace(SINCE_TRAINING, '') : told;
   const plain = mayNotBeTaken(said) ? said.replace(NOT_TAKEN, ' ').trim() : said;
   const text = asPapersAreKnown(mayBeHowever(plain) ? plain.replace(HOWEVER_GAINED, ' ').trim() : plain);
