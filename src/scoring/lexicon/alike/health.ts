@@ -2,6 +2,10 @@
 
 export const HEALTH: readonly string[] = [
   // Nursing on wards and in the community.
+  'well-child exams; well child exams; well-child visits; well child checks; well visits; bright futures visits; newborn weight checks; well-baby checks; epsdt checks',
+  'developmental screening; asq-3; m-chat; autism screens; developmental surveillance; developmental screens',
+  'sports physicals; school physicals; camp physicals; college forms; physicals for school',
+  'prescribes medications; e-prescribing; own prescriptions; write my own scripts; prescriptive authority; independent prescribing',
   'early warning score; news2; news 2; patient observations; vital signs; obs rounds; clinical observations',
   'medication rounds; drug rounds; medicine rounds; administering medication; medication administration; giving medicines; meds rounds; administration of medicines',
   'wound care; wound management; tissue viability; dressing changes; wound dressings; leg ulcer care; pressure ulcer care; compression bandaging',

@@ -1363,6 +1363,10 @@ export const BUILDING: Field = {
       String.raw`certificate (?:iii|3) (?:in )?(?:light|heavy|engineering|carpentry|electro|plumbing|automotive|bricklaying|commercial)\w*|cert\.? (?:iii|3) (?:in )?(?:light|heavy|engineering|carpentry|electro|plumbing|automotive)\w*`,
     ],
     [
+      'plumbing and heating qualification',
+      String.raw`(?:\b[ns]vq ?[2-4]?\b|level ?[2-4]\b|\bl[234]\b|city (?:&|and) guilds|\bc ?& ?g\b|\b61(?:29|89)\b|\bdiploma\b)[^.;\n]{0,35}(?:plumbing|(?<!underfloor )heating\b)|(?:plumbing|(?<!underfloor )heating)\b[^.;\n]{0,30}(?:\b[ns]vq ?[2-4]?\b|level ?[2-4]\b|city (?:&|and) guilds|\bc ?& ?g\b)|\bc ?& ?g 61(?:29|89)\b|(?:\b[ns]vq ?[2-4]?\b|level ?[2-4]\b)[^.;\n]{0,20}(?:natural gas|gas (?:installation|engineering|utili[sz]ation))|time[- ]served (?:plumber|heating engineer)|(?:gesellenbrief|ausbildung|lehre|gelernter?)[^.;\n]{0,20}(?:anlagenmechaniker|installateur|heizungsbau|klempner)\w*|(?:\bcap\b|\bbp\b|bac pro)[^.;\n]{0,25}(?:plomb|chauffag|installateur|monteur en installations|génie climatique)\w*`,
+    ],
+    [
       'lift engineering qualification',
       String.raw`(?:nvq|level) ?[34]\b.{0,20}(?:lift|elevator)|\bneiep\b|\bqei\b (?:certif|inspect)\w*|elevator (?:mechanic )?licen[cs]e`,
     ],

@@ -1058,7 +1058,10 @@ const LICENCES: readonly CredentialRow[] = [
     String.raw`(?:school library media|school librarian|library media specialist) (?:licen[cs]e|certif\w+|endorsement)`,
   ],
   // Social work, justice.
-  ['AMHP warrant', String.raw`\bamhp\b|approved mental health professional`],
+  [
+    'AMHP warrant',
+    String.raw`\bamhp\b|approved mental health professional|approv\w*(?: \w+){0,2} under (?:s\.?|section) ?114\b|\b(?:s\.?|section) ?114[- ]approv\w*|\bapproved (?:by \w+ )?\(?s(?:\.|ection)? ?114\b|\bhold the warrant\b|\bwarrant(?:ed)? (?:under )?(?:s\.?|section) ?114\b`,
+  ],
   ['best interests assessor', String.raw`best interests? assessor`],
   [
     'practice educator',
