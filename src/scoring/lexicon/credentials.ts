@@ -149,7 +149,10 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
     'electrician licence',
     String.raw`licen[cs]ed journeyman|journeyman (?:electrician|licen[cs]e|card|wireman)|master electrician|electric(al|ian'?s?) licen[cs]e|(?<!(?:speech|audiolog|dietiti|podiatr|midwi|cosmetolog|barber|massage|towing).{0,60})\btdlr\b|\bjib\b|\becs (gold )?card\b|elektrofachkraft|habilitation\w* électrique\w*`,
   ],
-  ['gas registration', String.raw`gas safe(?!t)|\bgsr\b(?= ?(?:card|id|no\b|number|reg|licen))|\bcorgi\b registered|gas engineer registration|habilitation gaz`],
+  [
+    'gas registration',
+    String.raw`gas safe(?!t)|\bgsr\b(?= ?(?:card|id|no\b|number|reg|licen))|\bcorgi\b registered|gas engineer registration|habilitation gaz`,
+  ],
   [
     'gas assessment',
     String.raw`\bccn ?1\b|\bcenwat ?1?\b|\bckr ?1\b|\bhtr ?1\b|(?<!commercial )\bacs\b(?= (?:renew|exp|valid|assess|qualif|cert|until|in date|current|gas)|:)|(?:current|valid|gas) acs\b`,

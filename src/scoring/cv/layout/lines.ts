@@ -127,7 +127,10 @@ export function linesOf(canon: Canonical, ignored: ReadonlySet<number> = new Set
       section: isInline ? heading : section,
       isLabelled: isInline,
       isHeading:
-        heading !== null && !isInline && plain.replace(/[:\s]+$/, '').length < 45 && (!/[.,;]/.test(plain) || BY_TIME.test(plain)),
+        heading !== null &&
+        !isInline &&
+        plain.replace(/[:\s]+$/, '').length < 45 &&
+        (!/[.,;]/.test(plain) || BY_TIME.test(plain)),
     };
   });
 }

@@ -84,7 +84,8 @@ function readRoles(
     const isWithin = isOfBreak && current !== null && dated.some((one) => lies(one, current));
     if (above !== undefined && isPaperBelow(canon, above, line, nowMs)) current = null;
     if (above !== undefined && isPaperApart(canon, above, line, current)) current = null;
-    if ((isNoWork && !isWithin) || (line.isHeading && PROJECTS.test(line.text)) || headsByTime(line)) current = null;
+    if ((isNoWork && !isWithin) || (line.isHeading && PROJECTS.test(line.text)) || headsByTime(line))
+      current = null;
     const periods: readonly Period[] = isNoWork
       ? []
       : upToLater(line, apart(withoutFromWithin(line, dated, nowMs)), roles, nowMs);

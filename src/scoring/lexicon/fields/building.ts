@@ -1411,8 +1411,14 @@ export const BUILDING: Field = {
     ],
     // Energy, oil and gas
     ['GWO', String.raw`\bgwo\b|global wind organi[sz]ation`],
-    ['offshore survival', String.raw`\bbosiet\b|\bfoet\b|\bhuet\b|\bopito\b|\bt-?bosiet\b|\bsafegulf\b|offshore (?:emergency|survival) (?:training|refresher|course)`],
-    ['offshore medical', String.raw`\boguk\b|\boeuk\b|\bukooa\b|offshore (?:medical|doctor['’]?s? certificate)`],
+    [
+      'offshore survival',
+      String.raw`\bbosiet\b|\bfoet\b|\bhuet\b|\bopito\b|\bt-?bosiet\b|\bsafegulf\b|offshore (?:emergency|survival) (?:training|refresher|course)`,
+    ],
+    [
+      'offshore medical',
+      String.raw`\boguk\b|\boeuk\b|\bukooa\b|offshore (?:medical|doctor['’]?s? certificate)`,
+    ],
     [
       'minimum industry safety training',
       String.raw`(?<!\b(?:oil|water|spray|acid|fine|paint|coolant|the|a|of) )\bmist\b(?![ -](?:cool|spray|nozzle|system|fire|elimin|filter|suppress|collect|extract|lubric|unit))|minimum industry safety training`,

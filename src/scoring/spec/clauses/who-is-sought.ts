@@ -155,7 +155,10 @@ export function cued(lines: readonly string[]): string | null {
 }
 
 /** "And need a steady all-rounder to start in May": what is left of a sentence whose subject stood before it. */
-const NEEDS_ONE = new RegExp(String.raw`^(?:and |so )?needs? (?:an?|another|one more) ${SOME}${NAME}${ENDS}`, 'iu');
+const NEEDS_ONE = new RegExp(
+  String.raw`^(?:and |so )?needs? (?:an?|another|one more) ${SOME}${NAME}${ENDS}`,
+  'iu',
+);
 
 /** Whether what is left of a sentence says that somebody is needed, and for what. */
 export function needsSomeone(sentence: string): boolean {
