@@ -9,6 +9,25 @@ import { answers, designatorsIn } from '../../../src/scoring/spec/papers/designa
 const unitsOf = (jobSpec: string) => readSpec({ jobSpec }).units;
 
 describe('a spec', () => {
+  it('takes a choice of levels for no choice of papers', () => {
+    const units = unitsOf('Climber\n\nRequirements\n- IRATA Level 1 or 2 and a valid IPAF card');
+    expect(units.map(({ anyOf }) => anyOf)).toEqual([[], []]);
+  });
+
+  it('asks for nothing where it tells of rotations, rates, homes and what the house has won', () => {
+    const units = unitsOf(
+      "Fitter\n\nOur client repairs lifts in Leeds. They've won another two contracts and need a good all-rounder to start in May.\n\nRequirements\n- Rotation 3/3, mobilising from Norwich\n- £ competitive day rate, Ltd or umbrella\n- Living in Ireland\n- CSCS card",
+    );
+    expect(units.map(({ text }) => text)).toEqual(['CSCS card']);
+  });
+
+  it('asks for the tool, and not for how it was used', () => {
+    const [unit] = unitsOf(
+      'Data engineer\n\nRequirements\n- Kafka in production, hands on, not just tutorials',
+    );
+    expect([...(unit?.terms.keys() ?? [])].join(' ')).toContain('kafka');
+  });
+
   it('gives its headings to what stands below them, and a label to its own line', () => {
     const units = unitsOf(
       'Radiographer\n\nEssential\n- HCPC registration\n- CT scanning\n\nDesirable\n- MRI\n\nBenefits: pension, 30 days holiday',

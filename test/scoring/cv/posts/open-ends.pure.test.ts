@@ -11,6 +11,7 @@ const month = (year: number, name: number): number => year * 12 + name - 1;
 
 const OPEN: readonly (readonly [text: string, from: number])[] = [
   ['| Oct 2022 | now | Harrow Hospitals | HR adviser |', month(2022, 10)],
+  ['Hotel Miramar, Reception, Oct. 2022 / present', month(2022, 10)],
   ['Sept. 2024 - auj. : développeur', month(2024, 9)],
   ['Lijmfabriek Kerkhoven, Tilburg | 01/2020 - heden', month(2020, 1)],
   ['Binnendienst verkoop, Roelandt, januari 2020 tot nu', month(2020, 1)],

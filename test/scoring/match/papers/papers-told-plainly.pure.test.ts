@@ -14,7 +14,25 @@ const TRADE = 'Abgeschlossene Ausbildung als Elektroniker oder vergleichbar';
 const COMMERCIAL = 'Abgeschlossene kaufmännische Ausbildung erforderlich';
 const REACH = 'CACES R489 catégorie 3 exigé';
 
+const HOTEL = 'Diploma of a hotel management school or completed vocational training in the hotel trade';
+const GAS = 'Gas Safe registration required';
+const PIPES = 'NVQ Level 2 or above in plumbing or heating required';
+const WARRANT = 'Qualified AMHP, currently approved under section 114';
+const BUSINESS = 'Studium der BWL oder eine vergleichbare Ausbildung';
+
 const HELD: readonly Row[] = [
+  ['Front office manager', HOTEL, 'Hotelfachschule Bergblick, dipl. Hotelier-Gastronom HF, 2014'],
+  ['Front office manager', HOTEL, 'BA Hospitality Management, Lakeside University, 2012'],
+  ['Nurse practitioner', 'DEA registration required', 'DEA schedules II-V, expires 2029'],
+  ['Nurse practitioner', 'Current APRN license required', 'Iowa Board of Nursing: RN and CNP, active'],
+  ['Rigger', 'Valid OEUK medical required', "Offshore doctor's certificate (OEUK), to May 2029"],
+  ['Gas engineer', GAS, 'GSR card no. 4471020, expires March 2028'],
+  ['Plumber', PIPES, 'C&G 6189 L3 heating pathway, 2016'],
+  ['Plumber', PIPES, 'NVQ 3 Domestic Natural Gas 2018'],
+  ['Sales rep', CAR, 'Licence since 2012, clean'],
+  ['Social worker', WARRANT, 'The council approved me under s.114 in May 2023.'],
+  ['Sachbearbeiter', BUSINESS, 'Industriekauffrau (IHK), 2011'],
+  ['Sachbearbeiter', BUSINESS, 'B.A. Betriebswirtschaft, Hochschule Aalen, 2015'],
   ['Sachbearbeiter', COMMERCIAL, 'Groß- und Außenhandelskaufmann, IHK 2008'],
   ['Surveyor', 'MRICS required', 'Chartered by the RICS in 2015'],
   ['Town planner', 'MRTPI required', 'Chartered town planner since 2014'],
@@ -32,6 +50,15 @@ const HELD: readonly Row[] = [
   ['Security officer', 'SIA licence required', 'Door supervisor badge valid until 2028'],
 ];
 const NOT_HELD: readonly Row[] = [
+  ['Front office manager', HOTEL, 'Bankfachmann mit eidg. Fachausweis, 2014'],
+  ['Gas engineer', GAS, 'Booked landlord gas safety checks for the lettings team.'],
+  ['Plumber', PIPES, 'NVQ 2 Site Carpentry, 2012'],
+  ['Sachbearbeiter', BUSINESS, 'Lehre zum Koch, 2010'],
+  [
+    'Social worker',
+    'Qualified AMHP, currently approved or eligible for immediate approval',
+    'AMHP diploma, started January 2026',
+  ],
   ['Sachbearbeiter', COMMERCIAL, 'Lehre zum Bäcker 2008'],
   ['Finance', 'CFA charterholder required', 'CFA Level II candidate'],
   ['Vertrieb', PKW, 'Ich habe keinen Wagen und nie fahren gelernt.'],

@@ -28,6 +28,20 @@ const ROWS = [
     own: 'Lift Engineer, Vertical Co, 2019 to date\nServices and repairs passenger lifts, door gear and ropes, LOLER defects, call-outs.',
   },
   {
+    title: 'Front Office Manager, Hotel',
+    asks: ['Three years of leading a front office team', 'Complaints and rosters of the front office'],
+    other:
+      'Front Office Manager, Private Banking, 2019 to date\nLeads the front office team of twelve assistants to relationship managers, KYC, complaints, rosters, interface to middle and back office.',
+    own: 'Front Office Manager, Hotel Seeblick, 2019 to date\nLeads the front office team of twelve, check-in and VIP guests, complaints, rosters, night audit.',
+  },
+  {
+    title: 'Chef de chantier gros œuvre',
+    asks: ['Trois ans comme chef de chantier', 'Planning du chantier et sécurité'],
+    other:
+      'Chef de chantier, Chantier naval Larmor, 2019 à ce jour\nMontage de coques de navires en cale, planning du chantier, sécurité, société de classification.',
+    own: 'Chef de chantier, Bâtir Ouest, 2019 à ce jour\nGros œuvre de logements, coffrage et béton, planning du chantier, sécurité.',
+  },
+  {
     title: 'Diagnostic Radiographer',
     asks: ['Two years of experience in radiography', 'Digital radiography and dose records'],
     other:

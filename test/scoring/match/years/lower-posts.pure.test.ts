@@ -5,6 +5,18 @@ import { isLacking } from '../../one-demand.ts';
 
 const CASES: readonly (readonly [title: string, ask: string, cv: string, lacks: boolean])[] = [
   [
+    'Nurse Practitioner',
+    'Two years as a nurse practitioner in primary care',
+    'May 2018 - Dec 2025: RN, internal medicine inpatient unit, Harbor Point Regional Medical Center, Duluth\nFamily teaching, central lines, primary care follow-up calls.',
+    true,
+  ],
+  [
+    'Nurse Practitioner',
+    'Two years as a nurse practitioner in primary care',
+    'May 2021 - present: Nurse Practitioner, Harbor Point Family Clinic, Duluth\nOwn panel in primary care, physicals, prescriptions, chronic conditions.',
+    false,
+  ],
+  [
     'Hotel General Manager',
     'At least three years as general manager of a hotel',
     'General Manager, Moorfoot Hotel, 2019 - present\n90 rooms, P&L, 60 staff.',

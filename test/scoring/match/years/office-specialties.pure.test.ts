@@ -8,6 +8,18 @@ type Case = readonly [title: string, ask: string, cv: string, outcome: string];
 
 const YEARS: readonly Case[] = [
   [
+    'Tax Manager',
+    'Minimum five years of corporate income tax experience',
+    'Tax Manager, Global Mobility, Wattle Advisory, January 2018 - present\nReturns of 400 assignees, tax equalisation, shadow payroll, residency opinions.',
+    'not_met',
+  ],
+  [
+    'Tax Manager',
+    'Minimum five years of corporate income tax experience',
+    'Group Finance Specialist, Banksia Mining, January 2018 - present\nReturn of the tax consolidated group, Division 355 registrations, thin capitalisation under Div 820, deferred balances for the accounts.',
+    'met',
+  ],
+  [
     'Juriste droit social',
     'Quatre années au moins de pratique du droit du travail français',
     'Juriste droit social, Verrerie Meuse SA, Charleroi, janvier 2018 - présent\nconventions collectives CP 115, prépensions, élections sociales, tribunal du travail',

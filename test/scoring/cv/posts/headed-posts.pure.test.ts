@@ -1,0 +1,43 @@
+// Posts under headings that only say where or when they were, spans with a day or a slash, and forms with labels.
+
+import { describe, expect, it } from 'vitest';
+import { monthAt, periodsIn } from '../../../../src/scoring/cv/posts/dates.ts';
+import { readCv } from '../../../../src/scoring/cv/read-cv.ts';
+import { gradedNowMs } from '../../graded/types.ts';
+
+const month = (year: number, name: number): number => year * 12 + name - 1;
+const postsOf = (cv: string) =>
+  readCv(cv, new Set(), gradedNowMs).roles.map(({ lines }) => lines.map(({ text }) => text).join(' / '));
+
+describe('spans', () => {
+  it.each([
+    ['Duration: 12-Feb-2017 to 03-May-2021', month(2017, 2), month(2021, 5)],
+    ['Receptionist, Oct. 2019 / Aug. 2021', month(2019, 10), month(2021, 8)],
+  ])('%s', (text, from, to) => {
+    expect(periodsIn(text, gradedNowMs)).toEqual([{ from, to }]);
+    expect(to).toBeLessThan(monthAt(gradedNowMs));
+  });
+});
+
+describe('headings over posts', () => {
+  it('opens the work below papers, whatever stands in parentheses behind them', () => {
+    const posts = postsOf(
+      'Tickets\nFOET, valid to 2028\n\nOffshore (latest first)\nJan 22 - now   Rigger, Northmoor Services. Lifts and slings.',
+    );
+    expect(posts).toHaveLength(1);
+  });
+
+  it('ends the post above a heading of earlier ones', () => {
+    const [present] = postsOf(
+      'Experience\nBursar, Elm College, January 2019 - present\nFees and payroll.\n\nEarlier positions, catering\nHead chef, The Oak, 2010 - 2018\nMenus and orders.',
+    );
+    expect(present).not.toContain('catering');
+  });
+
+  it('leaves an account with its own post where labels are the same', () => {
+    const [first] = postsOf(
+      'Experience\n1) Palm Marine LLC\nDesignation: Rope Technician\nDuration: 10-Nov-2019 to 20-Jan-2026\nResponsibilities:\n- Inspection of braces\n2) Lotus Lab\nDesignation: Trainee\nDuration: 01-Jul-2016 to 15-Oct-2019',
+    );
+    expect(first).toContain('Inspection of braces');
+  });
+});
