@@ -142,7 +142,7 @@ const LAW_AND_MONEY: readonly Division[] = [
     'personal tax*;private client*;self assessment;self-assessment;expatriate tax*;einkommensteuer*;impôt sur le revenu|sa100;1040*;inheritance tax;capital gains;non-dom*;trusts;individual returns;individual and family returns;family returns;wage earner*;sole trader*;self managed super*;smsf*;rental schedules',
     'employment tax*;payroll tax*;global mobility;mobility tax*;people services tax*;expatriate services|p11d*;ir35;shadow payroll;assignees;tax equalisation;tax equalization;expat returns;expatriate returns;residency opinions;employee share scheme*;fbt returns;lafha',
     // Who pays none.
-    '|income tax exempt;tax-exempt;tax exempt;exempt from income tax;exempt from corporation tax;steuerbefreit*;school fees;college;bursar*;charity;parish',
+    '|income tax exempt;tax-exempt;tax exempt;exempt from income tax;exempt from corporation tax;steuerbefreit*;school fees;school business*;bursar*',
   ],
   [
     'comptabilité générale;general ledger;financial accounting;abschlüsse nach hgb;hgb-abschl*;monatsabschl*;quartalsabschl*;abschlusserstellung;bilanz*;hauptbuch*;finanzbuchhaltung;record to report;statutory accounts;year-end accounts;jahresabschl*;annual accounts|liasse*;bilan;bilans;clôture*;balance sheet*;month end;month-end;closing;consolidat*;hgb;révision',

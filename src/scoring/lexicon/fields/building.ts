@@ -1330,10 +1330,6 @@ export const BUILDING: Field = {
       String.raw`(?:nvq|svq|level|city (?:and|&) guilds)\b.{0,30}(?:fabricat\w+|welding)|\b(?:cap|bac pro|bts)\b.{0,25}(?:chaudronn|soud|métall)\w*`,
     ],
     [
-      'lift engineering qualification',
-      String.raw`\beor[ /]?20\d\b|\b(?:nvq|svq|level|lvl|l) ?[34]\b[^.;\n]{0,40}\b(?:lift|elevator|escalator)s?\b(?! trucks?)[^.;\n]{0,25}(?:engineer|mechanic|install|maint|technic|electr|service)|\blift (?:engineering )?(?:nvq|apprenticeship)|\blift (?:and escalator )?(?:electro)?mechanics? (?:nvq|level [23])`,
-    ],
-    [
       'mechanical engineering apprenticeship',
       String.raw`(?:nvq|svq|level) ?3\b(?!.{0,25}\b(?:lift|elevator)s?\b(?! truck)).{0,30}(?:mechanical|maintenance|engineering)|time[- ]served (?:fitter|mechanical|engineer|toolmaker|machinist)|ausbildung.{0,12}industriemechaniker\w*|gelernte\w* industriemechaniker\w*`,
     ],
@@ -1368,7 +1364,7 @@ export const BUILDING: Field = {
     ],
     [
       'lift engineering qualification',
-      String.raw`(?:nvq|level) ?[34]\b.{0,20}(?:lift|elevator)|\bneiep\b|\bqei\b (?:certif|inspect)\w*|elevator (?:mechanic )?licen[cs]e`,
+      String.raw`\beor[ /]?20\d\b|\b(?:nvq|svq|level|lvl|l) ?[34]\b[^.;\n]{0,40}\b(?:lift|elevator|escalator)s?\b(?! trucks?)[^.;\n]{0,25}(?:engineer|mechanic|install|maint|technic|electr|service)|\blift (?:engineering )?(?:nvq|apprenticeship)|\blift (?:and escalator )?(?:electro)?mechanics? (?:nvq|level [23])|\bneiep\b|\bqei\b (?:certif|inspect)\w*|elevator (?:mechanic )?licen[cs]e`,
     ],
     // Quality and testing
     [

@@ -5,7 +5,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   brand_manager:
     'art_creative_director 10;product_marketer 10;agency_account_manager 9;market_researcher 9;category_strategic_sourcing_manager 7;graphic_designer 7',
   product_marketer:
-    'product_manager 14;brand_manager 10;performance_marketer 9;business_development_manager 7;email_crm_marketer 6;product_data_scientist 6',
+    'product_manager 13;brand_manager 10;performance_marketer 9;business_development_manager 6;email_crm_marketer 6;product_data_scientist 6',
   email_crm_marketer:
     'crm_consultant 39;salesforce_administrator 11;social_media_manager 6;product_marketer 6;performance_marketer 6;dynamics_consultant 6',
   pr_officer:
@@ -38,9 +38,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   political_adviser: 'policy_adviser 20;pr_officer 7',
   licensing_officer:
     'taxi_private_hire_driver 14;town_planner 12;building_control_inspector 12;trading_standards_officer 11;environmental_health_officer 9;benefits_council_tax_officer 9',
-  military_officer: 'military_logistician 20;chef_de_partie 5',
+  military_officer: 'military_logistician 19;chef_de_partie 5',
   military_logistician:
-    'military_officer 20;logistics_manager 13;warehouse_manager 7;sap_logistics_consultant 7;supply_planner 5',
+    'military_officer 19;logistics_manager 13;warehouse_manager 7;sap_logistics_consultant 7;supply_planner 5',
   intelligence_analyst: 'detective 9;digital_forensics_analyst 6;data_analyst 6;security_analyst 5',
   energy_assessor:
     'energy_manager 35;asbestos_surveyor 8;architectural_technologist 6;hvac_design_engineer 6',
@@ -55,9 +55,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   chief_executive:
     'financial_controller 13;executive_assistant 12;engineering_manager 9;school_business_manager 8;company_secretary 7;school_leader 7',
   management_consultant:
-    'presales_engineer 8;business_analyst 8;enterprise_architect 7;chief_executive 6;agile_coach 6;sap_hr_consultant 6',
+    'presales_engineer 8;business_analyst 7;enterprise_architect 7;chief_executive 6;agile_coach 6;sap_hr_consultant 6',
   business_development_manager:
-    'sales_account_executive 27;field_sales_representative 11;sales_operations 10;hotel_revenue_manager 7;investment_banker 7;product_marketer 7',
+    'sales_account_executive 27;field_sales_representative 11;sales_operations 10;hotel_revenue_manager 7;investment_banker 7;product_marketer 6',
   retail_area_manager:
     'store_manager 31;sales_assistant 9;bank_branch_manager 8;field_sales_representative 8;warehouse_manager 7;hotel_manager 6',
   video_editor:
@@ -113,9 +113,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   quality_inspector:
     'metrology_calibration 14;quality_engineer 14;trading_standards_officer 10;ndt_technician 10;building_control_inspector 9;welding_engineer 7',
   ndt_technician:
-    'quality_inspector 10;welding_engineer 9;diagnostic_radiographer 7;industrial_rope_access_cleaner 6;building_control_inspector 5',
+    'quality_inspector 10;welding_engineer 9;diagnostic_radiographer 7;industrial_rope_access_cleaner 6;metrology_calibration 5;building_control_inspector 5',
   reliability_engineer:
-    'multi_skilled_maintenance_technician 15;site_reliability_engineer 15;functional_safety_systems_engineer 8;data_scientist 6;commissioning_engineer 6;facilities_manager 5',
+    'multi_skilled_maintenance_technician 16;site_reliability_engineer 15;functional_safety_systems_engineer 8;data_scientist 6;commissioning_engineer 6;facilities_manager 5',
   aerospace_engineer:
     'aircraft_mechanic 23;flight_dispatcher 8;wind_turbine_technician 8;technical_writer_engineering 7;airline_pilot 6;fea_cfd_analyst 5',
   automotive_engineer:
@@ -123,7 +123,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   naval_architect:
     'marine_engineer_officer 15;shipbroker_charterer 11;deck_officer_seafarer 10;structural_engineer 8;port_terminal_operative 6',
   nuclear_engineer: 'medical_physicist 22;physicist 8;ct_mri_radiographer 8;process_chemical_engineer 5',
-  petroleum_engineer: 'piling_drilling_operative 10;geologist 6',
+  petroleum_engineer: 'piling_drilling_operative 9;geologist 6',
   mining_engineer: 'mining_operative 37;geologist 15;geotechnical_engineer 6;plant_operator 6',
   materials_engineer: 'foundry_worker 8;reliability_engineer 5',
   welding_engineer:
@@ -182,7 +182,7 @@ export const NEAR: Readonly<Record<string, string>> = {
     'medical_physicist 23;therapeutic_radiographer 12;dispensing_optician 10;telecom_fibre_engineer 8;nuclear_engineer 8;optometrist 6',
   geologist: 'mining_engineer 15;geotechnical_engineer 6;petroleum_engineer 6',
   gmp_quality_assurance:
-    'validation_engineer 17;quality_engineer 13;medical_sales_representative 11;process_operator_chemical 9;regulatory_affairs_specialist 8;software_qa_manager 8',
+    'validation_engineer 17;quality_engineer 13;medical_sales_representative 11;process_operator_chemical 9;software_qa_manager 8;regulatory_affairs_specialist 8',
   validation_engineer:
     'gmp_quality_assurance 17;functional_safety_systems_engineer 8;software_qa_manager 8;process_operator_chemical 7;commissioning_engineer 6;food_technologist 6',
   regulatory_affairs_specialist:
@@ -208,8 +208,8 @@ export const NEAR: Readonly<Record<string, string>> = {
   technical_writer_engineering:
     'technical_writer 38;medical_writer 13;editor_publishing 12;aircraft_mechanic 8;aerospace_engineer 7;journalist 5',
   metrology_calibration:
-    'quality_inspector 14;analytical_chemist 10;instrumentation_engineer 10;trading_standards_officer 9;microbiologist 6;biomedical_scientist 5',
-  sustainability_consultant: 'energy_manager 14;management_consultant 5;investment_analyst 5',
+    'quality_inspector 14;analytical_chemist 10;instrumentation_engineer 10;trading_standards_officer 9;microbiologist 6;ndt_technician 5',
+  sustainability_consultant: 'energy_manager 14;investment_analyst 5;management_consultant 5',
   ward_nurse:
     'nursing_associate 21;community_nurse 18;childrens_nurse 16;ward_manager 14;mental_health_nurse 13;oncology_nurse 12',
   ward_manager:
@@ -276,7 +276,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   dentist:
     'dental_nurse 22;dental_hygienist 13;dental_technician 12;practice_manager_health 6;general_practitioner 6',
   dental_nurse:
-    'dentist 22;dental_technician 20;dental_hygienist 18;sterile_services_technician 10;veterinary_nurse 9;hospital_porter 8',
+    'dentist 22;dental_technician 20;dental_hygienist 18;sterile_services_technician 10;veterinary_nurse 10;hospital_porter 8',
   dental_hygienist:
     'dental_nurse 18;dentist 13;dental_technician 13;occupational_hygienist 12;occupational_therapist 8',
   dental_technician:
@@ -289,7 +289,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   prosthetist_orthotist: 'dental_technician 10',
   chiropractor_osteopath: 'physiotherapist 7;occupational_therapist 7',
   pharmacist_community:
-    'hospital_pharmacist 27;pharmacy_technician 22;practice_nurse 8;general_practitioner 6;store_manager 5',
+    'hospital_pharmacist 27;pharmacy_technician 22;practice_nurse 8;general_practitioner 7;store_manager 5',
   hospital_pharmacist:
     'pharmacist_community 27;pharmacy_technician 18;clinical_research_associate 8;clinical_research_coordinator 7;oncology_nurse 7;practice_manager_health 7',
   pharmacy_technician:
@@ -322,16 +322,16 @@ export const NEAR: Readonly<Record<string, string>> = {
   medical_secretary:
     'legal_secretary 20;gp_receptionist 15;clinical_coder 12;company_secretary 11;executive_assistant 11;practice_manager_health 11',
   gp_receptionist:
-    'medical_secretary 15;receptionist 13;hotel_receptionist 12;practice_manager_health 12;general_practitioner 11;practice_nurse 11',
+    'medical_secretary 15;receptionist 13;hotel_receptionist 12;practice_nurse 11;practice_manager_health 11;general_practitioner 11',
   practice_manager_health:
-    'general_practitioner 12;gp_receptionist 12;medical_secretary 11;care_home_manager 10;school_business_manager 9;clinical_coder 9',
+    'general_practitioner 12;gp_receptionist 11;medical_secretary 11;care_home_manager 10;school_business_manager 9;clinical_coder 9',
   clinical_coder:
     'medical_secretary 12;practice_manager_health 9;medical_writer 8;gp_receptionist 7;biomedical_scientist 6;lab_assistant_medical 6',
   clinical_research_nurse:
     'clinical_research_associate 50;clinical_research_coordinator 47;clinical_trial_manager 21;biostatistician 15;ward_manager 9;nurse_practitioner 8',
   veterinary_surgeon: 'veterinary_nurse 30;animal_care 10;surgeon 8;farm_worker 7;farrier_groom 6',
   veterinary_nurse:
-    'veterinary_surgeon 30;animal_care 13;nursing_associate 11;theatre_nurse 9;dental_nurse 9;practice_nurse 8',
+    'veterinary_surgeon 30;animal_care 12;nursing_associate 11;dental_nurse 10;theatre_nurse 9;practice_nurse 8',
   hospital_porter:
     'sterile_services_technician 39;theatre_nurse 15;ambulance_patient_transport_driver 10;dental_nurse 8;emergency_medical_technician 8;removals_operative 7',
   financial_adviser:
@@ -355,7 +355,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   trader:
     'quant_developer 18;shipbroker_charterer 8;investment_analyst 7;treasury_analyst 7;trading_standards_officer 6;media_planner_buyer 6',
   fund_accountant:
-    'management_accountant 15;investment_analyst 14;accounts_assistant 14;investment_banker 9;financial_adviser 8;accounts_payable_receivable 8',
+    'management_accountant 15;investment_analyst 14;accounts_assistant 13;investment_banker 9;financial_adviser 8;accounts_payable_receivable 8',
   investment_analyst:
     'investment_banker 16;fund_accountant 14;financial_adviser 8;trader 7;financial_risk_manager 6;financial_controller 6',
   investment_banker:
@@ -365,9 +365,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   pensions_administrator:
     'payroll_specialist 12;financial_adviser 10;family_solicitor 8;benefits_council_tax_officer 8;school_business_manager 8;reward_analyst 7',
   accounts_assistant:
-    'bookkeeper 47;accounts_payable_receivable 30;management_accountant 16;fund_accountant 14;sap_fico_consultant 10;financial_controller 8',
+    'bookkeeper 47;accounts_payable_receivable 30;management_accountant 16;fund_accountant 13;sap_fico_consultant 10;financial_controller 8',
   corporate_tax_accountant:
-    'tax_adviser 53;benefits_council_tax_officer 8;management_accountant 7;sap_fico_consultant 7;fund_accountant 6;credit_analyst 6',
+    'tax_adviser 50;management_accountant 8;benefits_council_tax_officer 7;sap_fico_consultant 6;financial_controller 6;fund_accountant 6',
   commercial_solicitor:
     'solicitor_employment 22;family_solicitor 17;litigation_solicitor 16;criminal_solicitor 13;paralegal 12;legal_secretary 11',
   family_solicitor:
@@ -403,7 +403,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   sales_operations:
     'sales_account_executive 18;crm_consultant 16;salesforce_administrator 15;field_sales_representative 11;business_development_manager 10;presales_engineer 10',
   field_sales_representative:
-    'sales_account_executive 28;medical_sales_representative 26;sales_operations 11;business_development_manager 11;telesales_agent 9;presales_engineer 8',
+    'sales_account_executive 28;medical_sales_representative 26;business_development_manager 11;sales_operations 11;telesales_agent 9;presales_engineer 8',
   customer_success_manager: 'sales_account_executive 7;product_manager 5;hotel_revenue_manager 5',
   telesales_agent:
     'call_centre_agent 30;sales_account_executive 15;field_sales_representative 9;sales_operations 6;insurance_agent 6;receptionist 5',
@@ -420,12 +420,13 @@ export const NEAR: Readonly<Record<string, string>> = {
   auditor:
     'financial_controller 9;grc_information_security_manager 8;gmp_quality_assurance 6;energy_manager 5',
   tax_adviser:
-    'corporate_tax_accountant 53;bookkeeper 10;management_accountant 10;financial_adviser 9;benefits_council_tax_officer 8;sap_fico_consultant 7',
+    'corporate_tax_accountant 50;bookkeeper 10;management_accountant 10;financial_adviser 9;benefits_council_tax_officer 8;sap_fico_consultant 7',
   treasury_analyst:
     'credit_analyst 10;financial_controller 10;personal_banker 8;bank_branch_manager 8;sap_fico_consultant 8;accounts_assistant 8',
   fpa_analyst:
     'financial_controller 15;demand_planner 12;management_accountant 10;school_business_manager 7;sap_fico_consultant 7;financial_adviser 6',
-  actuary: 'insurance_agent 5;insurance_claims_handler 5',
+  insolvency_practitioner: 'detective 5',
+  actuary: 'insurance_agent 6;loss_adjuster 5;insurance_claims_handler 5',
   underwriter:
     'insurance_broker 18;insurance_agent 14;credit_analyst 12;loss_adjuster 9;insurance_claims_handler 7;mortgage_adviser 5',
   insurance_claims_handler:
@@ -451,14 +452,14 @@ export const NEAR: Readonly<Record<string, string>> = {
   sales_account_executive:
     'field_sales_representative 28;business_development_manager 27;sales_operations 18;telesales_agent 15;presales_engineer 11;medical_sales_representative 10',
   aml_kyc_analyst:
-    'financial_compliance_officer 13;fraud_investigator 9;personal_banker 7;investment_banker 6;customs_declarant 5',
+    'financial_compliance_officer 13;fraud_investigator 9;personal_banker 7;investment_banker 6',
   translator: 'interpreter 28;localisation_engineer 14;nlp_engineer 6;medical_writer 6',
   child_protection_social_worker:
-    'fostering_adoption_worker 18;adult_social_worker 17;residential_childcare_worker 14;mental_health_social_worker 14;family_support_worker 13;family_solicitor 11',
+    'fostering_adoption_worker 18;adult_social_worker 17;residential_childcare_worker 14;mental_health_social_worker 13;family_support_worker 13;family_solicitor 11',
   adult_social_worker:
     'child_protection_social_worker 17;mental_health_social_worker 15;care_assistant 8;fostering_adoption_worker 8;domiciliary_carer 7;support_worker_disability 7',
   mental_health_social_worker:
-    'mental_health_nurse 28;adult_social_worker 15;child_protection_social_worker 14;psychiatrist 13;housing_homelessness_worker 7;fostering_adoption_worker 7',
+    'mental_health_nurse 28;adult_social_worker 15;child_protection_social_worker 13;psychiatrist 13;housing_homelessness_worker 7;fostering_adoption_worker 7',
   fostering_adoption_worker:
     'child_protection_social_worker 18;family_support_worker 12;domiciliary_carer 10;family_solicitor 8;residential_childcare_worker 8;adult_social_worker 8',
   family_support_worker:
@@ -533,13 +534,13 @@ export const NEAR: Readonly<Record<string, string>> = {
   probation_officer:
     'probation_youth_justice 42;prison_officer 12;housing_homelessness_worker 6;adult_social_worker 6;substance_misuse_worker 5;mental_health_social_worker 5',
   border_customs_officer:
-    'customs_declarant 20;trading_standards_officer 12;immigration_adviser 11;prison_officer 8;train_conductor_station 7;environmental_health_officer 6',
+    'customs_declarant 19;trading_standards_officer 12;immigration_adviser 11;prison_officer 8;train_conductor_station 7;environmental_health_officer 6',
   policy_adviser:
     'political_adviser 20;economist 11;public_procurement_officer 7;treasury_analyst 7;civil_engineer 7;pr_officer 6',
   housing_officer:
     'lettings_negotiator 18;housing_homelessness_worker 18;benefits_council_tax_officer 9;property_manager 7;estate_agent 6;personal_banker 6',
   benefits_council_tax_officer:
-    'housing_officer 9;licensing_officer 9;pensions_administrator 8;tax_adviser 8;corporate_tax_accountant 8;credit_controller 7',
+    'housing_officer 9;licensing_officer 9;pensions_administrator 8;tax_adviser 8;corporate_tax_accountant 7;credit_controller 7',
   environmental_health_officer:
     'trading_standards_officer 16;food_technologist 12;environmental_engineer 9;occupational_hygienist 9;acoustic_engineer 9;licensing_officer 9',
   journalist:
@@ -589,9 +590,10 @@ export const NEAR: Readonly<Record<string, string>> = {
     'security_fire_alarm_engineer 11;security_architect 8;grc_information_security_manager 8;train_conductor_station 8;fire_engineer 7;detective 7',
   funeral_director: 'florist 6;notary_registrar 5',
   gardener: 'tree_surgeon 33;landscape_architect 12;forestry_worker 5',
-  farm_worker: 'agronomist 15;hgv_plant_mechanic 7;veterinary_surgeon 7;aquaculture_fisher 6',
-  forestry_worker: 'aquaculture_fisher 14;tree_surgeon 8;gardener 5',
-  animal_care: 'farrier_groom 34;veterinary_nurse 13;veterinary_surgeon 10',
+  farm_worker:
+    'agronomist 15;hgv_plant_mechanic 7;veterinary_surgeon 7;aquaculture_fisher 6;forestry_worker 5',
+  forestry_worker: 'aquaculture_fisher 14;tree_surgeon 8;gardener 5;farm_worker 5',
+  animal_care: 'farrier_groom 34;veterinary_nurse 12;veterinary_surgeon 10',
   sales_assistant:
     'bank_teller 12;store_manager 12;retail_area_manager 9;visual_merchandiser 7;fast_food_crew 5;warehouse_operative 5',
   store_manager:
@@ -625,9 +627,9 @@ export const NEAR: Readonly<Record<string, string>> = {
     'embedded_linux_engineer 9;cpp_developer 8;go_developer 8;quant_developer 5;java_developer 5;python_developer 5',
   mobile_cross_platform_developer:
     'ios_developer 23;android_developer 20;dotnet_developer 12;frontend_developer 10;full_stack_developer 7;cpp_developer 6',
-  llm_engineer: 'nlp_engineer 7;ml_engineer 7;mlops_engineer 6',
+  llm_engineer: 'nlp_engineer 10;ml_engineer 7;mlops_engineer 6',
   nlp_engineer:
-    'speech_language_therapist 8;ml_engineer 8;llm_engineer 7;computer_vision_engineer 7;translator 6;data_scientist 6',
+    'llm_engineer 10;speech_language_therapist 8;ml_engineer 7;computer_vision_engineer 7;translator 6;bioinformatician 6',
   computer_vision_engineer:
     'ml_engineer 17;robotics_engineer 9;nlp_engineer 7;robotics_software_engineer 6;ar_vr_developer 5;control_plc_engineer 5',
   mlops_engineer:
@@ -672,7 +674,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   servicenow_developer:
     'it_service_manager 12;release_configuration_manager 10;salesforce_administrator 8;grc_information_security_manager 8;it_support 6;sap_hr_consultant 6',
   dynamics_consultant:
-    'sap_consultant 11;erp_key_user 10;crm_consultant 9;sap_fico_consultant 8;rpa_developer 7;salesforce_administrator 6',
+    'sap_consultant 11;erp_key_user 10;crm_consultant 9;sap_fico_consultant 7;rpa_developer 7;salesforce_administrator 6',
   sap_abap_developer:
     'sap_consultant 31;sap_logistics_consultant 12;sap_fico_consultant 10;sap_hr_consultant 8;integration_developer 7;bi_developer 6',
   sap_fico_consultant:
@@ -680,7 +682,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   sap_logistics_consultant:
     'sap_consultant 31;sap_fico_consultant 27;logistics_manager 16;sap_hr_consultant 15;supply_planner 13;sap_abap_developer 12',
   sap_hr_consultant:
-    'sap_consultant 24;workday_consultant 16;sap_logistics_consultant 15;sap_fico_consultant 14;hr_generalist 12;payroll_specialist 11',
+    'sap_consultant 23;workday_consultant 16;sap_logistics_consultant 15;sap_fico_consultant 14;hr_generalist 12;payroll_specialist 11',
   workday_consultant:
     'sap_hr_consultant 16;hr_generalist 11;sap_consultant 8;payroll_specialist 7;oracle_erp_consultant 6',
   oracle_erp_consultant:
@@ -807,7 +809,7 @@ export const NEAR: Readonly<Record<string, string>> = {
     'analytics_engineer 21;data_warehouse_developer 19;cloud_engineer 10;mlops_engineer 8;bi_developer 8;scala_kotlin_developer 7',
   data_scientist:
     'product_data_scientist 32;analytics_engineer 12;ml_engineer 9;statistician 9;data_analyst 7;reliability_engineer 6',
-  ml_engineer: 'mlops_engineer 24;computer_vision_engineer 17;data_scientist 9;nlp_engineer 8;llm_engineer 7',
+  ml_engineer: 'mlops_engineer 24;computer_vision_engineer 17;data_scientist 9;nlp_engineer 7;llm_engineer 7',
   devops_engineer:
     'platform_engineer 20;cloud_engineer 19;mlops_engineer 19;release_configuration_manager 15;dotnet_developer 7;software_engineer 7',
   site_reliability_engineer:
@@ -834,13 +836,13 @@ export const NEAR: Readonly<Record<string, string>> = {
   qa_engineer:
     'software_qa_manager 28;performance_test_engineer 11;penetration_tester 10;embedded_engineer 6;control_plc_engineer 6;software_engineer 6',
   product_manager:
-    'agile_coach 18;product_marketer 14;product_data_scientist 13;engineering_manager 12;ux_researcher 9;it_project_manager 8',
+    'agile_coach 18;product_marketer 13;product_data_scientist 13;engineering_manager 12;ux_researcher 9;it_project_manager 8',
   ux_designer:
     'user_researcher 24;ux_researcher 23;industrial_product_designer 13;game_designer 12;web_designer_wordpress 8;interior_designer 8',
   sap_consultant:
-    'sap_logistics_consultant 31;sap_abap_developer 31;sap_fico_consultant 28;sap_hr_consultant 24;erp_key_user 22;dynamics_consultant 11',
+    'sap_logistics_consultant 31;sap_abap_developer 31;sap_fico_consultant 28;sap_hr_consultant 23;erp_key_user 22;dynamics_consultant 11',
   business_analyst:
-    'functional_safety_systems_engineer 11;it_project_manager 9;agile_coach 9;management_consultant 8;software_qa_manager 7;product_manager 7',
+    'functional_safety_systems_engineer 11;it_project_manager 9;agile_coach 9;management_consultant 7;software_qa_manager 7;product_manager 7',
   it_project_manager:
     'agile_coach 28;business_analyst 9;software_engineer 9;project_engineer 8;product_manager 8;it_service_manager 7',
   domestic_electrician:
@@ -875,7 +877,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   mechanical_fitter:
     'multi_skilled_maintenance_technician 17;hgv_plant_mechanic 12;pipefitter 11;car_mechanic 10;aircraft_mechanic 10;lift_engineer 9',
   multi_skilled_maintenance_technician:
-    'mechanical_fitter 17;industrial_electrician 17;reliability_engineer 15;facilities_handyperson 12;aircraft_mechanic 10;rolling_stock_technician 10',
+    'mechanical_fitter 17;industrial_electrician 17;reliability_engineer 16;facilities_handyperson 12;aircraft_mechanic 10;rolling_stock_technician 10',
   facilities_handyperson:
     'facilities_front_of_house 22;multi_skilled_maintenance_technician 12;facilities_manager 11;property_manager 8;it_field_service_technician 7;gas_engineer 6',
   lift_engineer:
@@ -906,7 +908,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   steel_fixer:
     'structural_engineer 9;formwork_carpenter 9;fabricator_steel_erector 7;plasterer_drywaller 6;groundworker 6;glazier_window_fitter 6',
   piling_drilling_operative:
-    'mining_operative 18;geotechnical_engineer 14;petroleum_engineer 10;demolition_operative 7;machine_operator_general 6;groundworker 5',
+    'mining_operative 18;geotechnical_engineer 14;petroleum_engineer 9;demolition_operative 7;machine_operator_general 6;groundworker 5',
   construction_site_manager:
     'clerk_of_works 20;contracts_manager_construction 19;building_labourer 12;project_engineer 11;production_manager 9;building_control_inspector 7',
   contracts_manager_construction:
@@ -953,7 +955,7 @@ export const NEAR: Readonly<Record<string, string>> = {
     'process_operator_chemical 12;sheet_metal_worker 11;toolmaker 10;food_process_operator 9;plastics_machine_operator 9;printer_press_operator 9',
   tree_surgeon: 'gardener 33;landscape_architect 8;forestry_worker 8',
   industrial_rope_access_cleaner:
-    'cleaner 11;process_operator_chemical 7;groundworker 6;plumber 6;ndt_technician 6;kitchen_porter 5',
+    'cleaner 11;process_operator_chemical 7;ndt_technician 6;groundworker 6;plumber 6;kitchen_porter 5',
   lorry_driver:
     'bus_coach_driver 14;roadside_recovery_technician 12;driving_instructor_trainer 11;transport_planner 11;hgv_plant_mechanic 11;van_courier_driver 10',
   van_courier_driver:
@@ -983,9 +985,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   dispatcher_control_room:
     'flight_dispatcher 21;emergency_doctor 10;paramedic 10;ambulance_patient_transport_driver 9;transport_planner 9;emergency_medical_technician 9',
   freight_forwarder:
-    'export_shipping_clerk 20;transport_planner 13;shipbroker_charterer 12;customs_declarant 11;logistics_manager 8;port_terminal_operative 8',
+    'export_shipping_clerk 20;transport_planner 13;shipbroker_charterer 12;customs_declarant 10;logistics_manager 8;port_terminal_operative 8',
   customs_declarant:
-    'border_customs_officer 20;freight_forwarder 11;export_shipping_clerk 11;insurance_broker 6;financial_compliance_officer 6;shipbroker_charterer 6',
+    'border_customs_officer 19;export_shipping_clerk 11;freight_forwarder 10;financial_compliance_officer 6;insurance_broker 6;shipbroker_charterer 5',
   export_shipping_clerk:
     'freight_forwarder 20;customs_declarant 11;sales_operations 10;shipbroker_charterer 9;accounts_payable_receivable 9;credit_controller 8',
   supply_planner:
