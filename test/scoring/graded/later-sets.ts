@@ -3,6 +3,7 @@
 import { anewJobs, secludedJobs } from './anew/set.ts';
 import { apartJobs } from './apart/set.ts';
 import { asideJobs } from './aside/set.ts';
+import { assortedJobs } from './assorted/set.ts';
 import { dozenJobs } from './dozen/set.ts';
 import { blindJobs } from './blind/set.ts';
 import { everydayJobs } from './everyday/set.ts';
@@ -15,12 +16,14 @@ import { laterJobs } from './later/set.ts';
 import { mixedJobs } from './mixed/set.ts';
 import { naturalJobs } from './natural/set.ts';
 import { ordinaryJobs } from './ordinary/set.ts';
+import { recentJobs } from './recent/set.ts';
 import { reservedJobs } from './reserved/set.ts';
 import { variedJobs } from './varied/set.ts';
 import { sparedJobs } from './spared/set.ts';
 import { longJobs } from './long/set.ts';
 import { lengthyJobs } from './lengthy/set.ts';
 import { sizedJobs } from './sized/set.ts';
+import { sundryJobs } from './sundry/set.ts';
 import { outsizedJobs } from './outsized/set.ts';
 import type { GradedJob } from './types.ts';
 import { unseenJobs } from './unseen/set.ts';
@@ -57,4 +60,7 @@ export const LATER_SETS: readonly (readonly [name: string, jobs: readonly Graded
   ['graded-secluded', secludedJobs],
   ['graded-usual', usualJobs],
   ['graded-untouched', untouchedJobs],
+  ['graded-sundry', sundryJobs],
+  ['graded-assorted', assortedJobs],
+  ['graded-recent', recentJobs],
 ];
