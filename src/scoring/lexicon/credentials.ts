@@ -245,7 +245,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'actuary',
-    String.raw`\bfia\b(?=.{0,80}actuar)|actuar\w*.{0,80}\b(?:fia|faa|fsa|asa)\b|\bf(?:ia|aa|sa)\b(?=.{0,80}actuar)|\bfia \(|\bf\.?i\.?a\.?\b,? (?:qualified|20)|\bfsai\b|\bfcas\b|\bacas\b(?! (?:conciliation|early|code))|fellows?(?: of the|,(?: the)?) (?:institute|society|casualty)|fellows? of the institute and faculty|fellow\w* (?:of|with) (?:the )?(?:ifoa|dav\b)|\bifoa fellow\w*|(?<=^(?:[^\d:;]{5,45}[ ,(])?)f[if]a\b(?=\W*(?:$|,|\())|qualified actuar\w+|aktuar\w* \(?dav\)?|\bdav\b|actuaire diplômé`,
+    String.raw`\bfia\b(?=.{0,80}actuar)|actuar\w*.{0,80}\b(?:fia|faa|fsa|asa)\b|\bf(?:ia|aa|sa)\b(?=.{0,80}actuar)|\bfia \(|\bf\.?i\.?a\.?\b,? (?:qualified|20)|\bfsai\b|\bfcia\b|\bfiaa\b|\bfcas\b|\bacas\b(?! (?:conciliation|early|code))|fellows?(?: of the|,(?: the)?) (?:institute|society|casualty)|fellows? of the institute and faculty|fellow\w*(?:,| of)? (?:the )?(?:\p{L}+ ){0,2}(?:institute|society|faculty|association|academy)(?: and faculty)? of actuaries|fellow\w* of the faculty(?=[^.;]{0,20}(?:19|20)\d\d)|fellow\w* (?:of|with) (?:the )?(?:ifoa|dav\b)|\bifoa fellow\w*|(?<=^(?:[^\d:;]{5,45}[ ,(])?)f[if]a\b(?=\W*(?:$|,|\())|qualified actuar\w+|aktuar\w* \(?dav\)?|\bdav\b|actuaire diplômé`,
   ],
   ['securities licence', String.raw`series (6|7|24|63|65|66)\b|\bfinra\b|\bsie\b exam`],
   [

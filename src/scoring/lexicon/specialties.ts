@@ -85,8 +85,10 @@ const CARE_OF_CHILDREN: readonly Division[] = [
 const LAW_AND_MONEY: readonly Division[] = [
   // The two sides of a pension: the scheme's, and the insurer's who takes it over.
   [
-    'defined benefit scheme*;db scheme*;db pension*;pension scheme*;pension trustee*;scheme actuar*;pensions consult*;pensions actuar*|trustee board*;triennial;funding valuation*;scheme funding;section 75;recovery plan*;sponsor covenant;tpr;member option*',
-    'life insurance;life assurance;mutual assurance;lebensversicherung;assurance vie;annuities;bulk annuit*|solvency ii;matching adjustment;reinsurance;orsa;scr;with-profits;internal model;prophet;reserving;longevity basis',
+    'defined benefit scheme*;defined benefit pension*;db scheme*;db pension*;final salary;pension scheme*;pension trustee*;scheme actuar*;pensions consult*;pensions actuar*|trustee board*;triennial;funding valuation*;scheme funding;section 75;recovery plan*;sponsor covenant;tpr;member option*;trustees;schedule of contributions;schedules of contributions;deficit contributions;transfer values;cash equivalent*;commutation;gmp;guaranteed minimum*;ias 19;funding code',
+    'life insurance;life assurance;mutual assurance;lebensversicherung;assurance vie;annuities;bulk annuit*|solvency ii;matching adjustment;reinsurance;orsa;scr;with-profits;internal model;prophet;reserving;longevity basis;term assurance;critical illness;income protection;lapse investigation*',
+    // What is priced and reserved for has no scheme behind it.
+    '|general insurance;motor pricing;personal lines;motor;household;telematics;burning cost;claims frequency;loss ratio*;chain ladder;ibnr;triangles;reinsurance pricing;schadenversicherung;assurance non-vie;tarification auto',
   ],
   // Accounts by the law of the country, and those by which groups report.
   [
