@@ -42,7 +42,7 @@ const FURTHER: Readonly<Record<string, string>> = {
   CPA: String.raw`\bc\.p\.a\b`,
   'tax adviser': String.raw`\bberufsträger\w*(?=[^.;\n]{0,12}\b(?:stb|steuerberat))|\bea\b(?=[ ,(]{1,2}(?:irs|since|20\d\d|enrolled|license))`,
   'dental registration': String.raw`\bdcp register|dental care professionals['’]? register`,
-  'securities licence': String.raw`general securities representative|\bs(?:6|7|63|65|66)\b(?=[ ,;&]|$)`,
+  'securities licence': String.raw`general securities representative|\bs(?:6|7)\b(?=[ ,;&/]{1,3}(?:and )?s?(?:6|7|63|65|66)\b)|\bs(?:63|65|66)\b(?=[ ,;&]|$)`,
   'aircraft licence': String.raw`\ba and p\b|airframe,? (?:and |& )?powerplant|faa mechanic certificate`,
   'Red Seal': String.raw`\brse\b|interprovincial exam|\b433a\b`,
   'early childhood educator registration': String.raw`\br\.e\.c\.e\b|registered ece\b|college of ece\b|\bcece\b(?= regist)`,

@@ -38,7 +38,7 @@ export const IMPLIED: Readonly<Record<string, string>> = {
   'machine learning': 'scikit-learn;pytorch;tensorflow;keras;xgboost',
   docker: 'kubernetes;docker swarm;docker compose',
   'ci/cd': 'jenkins;gitlab ci;github actions;circleci;teamcity',
-  kubernetes: 'eks;gke;aks;openshift;rancher;k3s',
+  kubernetes: 'eks;gke;aks;openshift;rancher;k3s;rke2;kubeadm;kubectl;kubelet;kustomize;minikube',
   heidenhain: 'itnc;tnc',
   siemens: 'sinumerik;simatic;tia portal',
   salesforce: 'npsp;apex;sales cloud;service cloud',
