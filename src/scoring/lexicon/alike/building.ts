@@ -4,6 +4,7 @@ export const BUILDING: readonly string[] = [
   // Sites.
   'site management; running sites; site manager; managing sites; construction site management; bauleitung; conduite de travaux; site agent; running the site; job superintendent',
   'site supervision; supervising gangs; foreman; general foreman; supervising trades; running gangs; ganger; polier; chef de chantier',
+  'vob; vob/b; vob/a; vob/c; vob teil b; vob teil c; vergabe- und vertragsordnung für bauleistungen',
   'setting out; total station; setting out engineer; site engineering; control points; set out; absteckung; implantation; gps rover',
   'health and safety on site; toolbox talks; rams; method statements; risk assessments and method statements; sssts; site inductions; toolbox talk; rams writing',
   'construction programme; programming works; asta powerproject; p6; ms project; gantt; asta; critical path; construction schedule; bauzeitenplan; planning de chantier; look-ahead programme; cpm schedule',
