@@ -4,7 +4,17 @@
 import { credentialsNear } from '../../spec/papers/credentials.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { testOf } from '../../text/expressions/first-look.ts';
+import { US_STATES } from '../../lexicon/places.ts';
 import { namingAs, type Naming } from './naming.ts';
+
+/** The names alone of the American states. */
+const STATES = US_STATES.source.replace(/^\^|\$$/g, '');
+const LICENSED = String.raw`(?:licen[cs]e[ds]?|licensure|certificate|RN|LPN|LVN|APRN|boards? of)`;
+/** "Texas RN license", "licensed in the State of Ohio", "a compact license", "Iowa Board of Nursing": the licence of a state. */
+const OF_A_STATE = new RegExp(
+  String.raw`\b${STATES}\b(?: state)? (?:[\p{L}-]+ ){0,3}?${LICENSED}\b|\b${LICENSED} (?:[\p{L}-]+ ){0,4}?(?:in|from|by|of) (?:the )?(?:(?:state|commonwealth) of )?${STATES}\b|\b(?:compact|multi-?state)\b|\bNLC\b|\bboards? of (?:(?:registered|vocational|practical) )?nurs(?:ing|e)\b`,
+  'iu',
+);
 
 /** The bodies of one profession, one of each country. */
 const FAMILIES: readonly (readonly RegExp[])[] = [
@@ -16,6 +26,7 @@ const FAMILIES: readonly (readonly RegExp[])[] = [
     /\bcoru\b/i,
   ],
   [
+    OF_A_STATE,
     /\bnmc\b|nursing (?:and|&) midwifery council/i,
     /\bnmbi\b|nursing and midwifery board of ireland|an bord altranais/i,
     /\bahpra\b|nursing and midwifery board of australia/i,
@@ -23,18 +34,20 @@ const FAMILIES: readonly (readonly RegExp[])[] = [
     /professional regulation commission|\bprc\b/i,
   ],
   [
+    OF_A_STATE,
     /\bgphc\b|general pharmaceutical council/i,
     /\bpsni\b|pharmaceutical society (?:of )?n(?:orthern |\.?)i/i,
     /\bpsi\b|pharmaceutical society of ireland/i,
   ],
   [/\brcvs\b|\bmrcvs\b|royal college of veterinary surgeons/i, /\bvci\b|veterinary council of ireland/i],
   [
+    OF_A_STATE,
     /\bgmc\b|general medical council/i,
     /irish medical council|medical council of ireland/i,
     /medical council of india|national medical commission/i,
   ],
   [/\bsia\b|security industry authority/i, /\bpsa\b(?! test)|private security authority/i],
-  [/\bhcpc\b|health (?:and|&) care professions council/i, /\bcoru\b/i, /\bahpra\b/i],
+  [/\bhcpc\b|health (?:and|&) care professions council/i, /\bcoru\b/i, /\bahpra\b/i, OF_A_STATE],
   [
     /\bsra\b|solicitors regulation authority|law society of england/i,
     /law society of scotland/i,
