@@ -87,8 +87,6 @@ const LAW_AND_MONEY: readonly Division[] = [
   [
     'defined benefit scheme*;defined benefit pension*;db scheme*;db pension*;final salary;pension scheme*;pension trustee*;scheme actuar*;pensions consult*;pensions actuar*|trustee board*;triennial;funding valuation*;scheme funding;section 75;recovery plan*;sponsor covenant;tpr;member option*;trustees;schedule of contributions;schedules of contributions;deficit contributions;transfer values;cash equivalent*;commutation;gmp;guaranteed minimum*;ias 19;funding code',
     'life insurance;life assurance;mutual assurance;lebensversicherung;assurance vie;annuities;bulk annuit*|solvency ii;matching adjustment;reinsurance;orsa;scr;with-profits;internal model;prophet;reserving;longevity basis;term assurance;critical illness;income protection;lapse investigation*',
-    // What is priced and reserved for has no scheme behind it.
-    '|general insurance;motor pricing;personal lines;motor;household;telematics;burning cost;claims frequency;loss ratio*;chain ladder;ibnr;triangles;reinsurance pricing;schadenversicherung;assurance non-vie;tarification auto',
   ],
   // Accounts by the law of the country, and those by which groups report.
   [
@@ -158,9 +156,9 @@ const LAW_AND_MONEY: readonly Division[] = [
     'bookkeep*;buchführung|self-employed clients;small businesses',
   ],
   [
-    'general insurance;personal lines;commercial lines;property and casualty;p&c;non-life;motor insurance;home insurance;schadenversicherung;iard|motor;household',
-    'life insurance;life assurance;lebensversicherung;assurance vie|whole of life;term assurance',
-    'pension*;annuit*;defined benefit;retirement scheme*;betriebliche altersvorsorge;retraite|trustee*;scheme valuation*;triennial',
+    'general insurance;personal lines;commercial lines;property and casualty;p&c;non-life;motor insurance;home insurance;schadenversicherung;iard|motor;household;telematics;burning cost;claims frequency;loss ratio*;triangles;ibnr;chain ladder',
+    'life insurance;life assurance;lebensversicherung;assurance vie|whole of life;term assurance;critical illness;income protection;solvency ii;with-profits;prophet',
+    'pension*;annuit*;defined benefit;retirement scheme*;betriebliche altersvorsorge;retraite|trustee*;scheme valuation*;triennial;scheme actuary;schedule of contributions;schedules of contributions;recovery plan*;deficit contributions;transfer values;commutation;gmp;guaranteed minimum*;member option*',
     'health insurance;medical insurance;krankenversicherung;mutuelle',
   ],
   [
