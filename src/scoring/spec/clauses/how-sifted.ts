@@ -12,7 +12,7 @@ const KEY =
 const SIFTED: readonly RegExp[] = [
   // "Candidates who do not show E1 and E3 cannot be shortlisted", "applications are scored against the numbers below".
   new RegExp(
-    String.raw`^(?:(?:please note|only|all|note) )*${WHO}\b(?: (?:who|that|which|whose|not|without)\b[^.;]{0,60}?${CRITERIA}[^.;]*| [^.;]{0,40})?\b(?:(?:will|can|may|are|is|cannot)(?: ?not|n['’]t)?(?: be)?(?: only)?|cannot be) (?:shortlisted|short-listed|sifted|scored|assessed|considered further|rejected|looked at|read|returned|acknowledged|answered|taken forward|progressed|contacted|accepted)\b`,
+    String.raw`^(?:(?:please note|only|all|note|that|(?:un)?successful|short-?listed|selected|suitable) )*${WHO}\b(?: (?:who|that|which|whose|not|without)\b[^.;]{0,60}?${CRITERIA}[^.;]*| [^.;]{0,40})?\b(?:(?:will|can|may|are|is|cannot)(?: ?not|n['’]t)?(?: be)?(?: only)?|cannot be) (?:shortlisted|short-listed|sifted|scored|assessed|considered further|rejected|looked at|read|returned|acknowledged|answered|taken forward|progressed|contacted|accepted)\b`,
     'iu',
   ),
   new RegExp(
@@ -22,6 +22,8 @@ const SIFTED: readonly RegExp[] = [
   /\b(?:a )?(?:nought|zero|no|blank|0) (?:in|on|against|to|for|at) (?:any|one|either|all) (?:of )?[^.;]{0,30}\b(?:ends|stops|means|rules|closes|disqualif\p{L}+)\b/iu,
   // "Evidence must be in the form of a CV", "E1 and E3 in the application", "hit Apply", "heard from us within a month".
   /^(?:supporting )?evidence (?:must|should|is to|will|has to) be (?:in the form|provided|given|submitted|supplied)\b|^[ED] ?\d(?:(?:, ?| and | & )[ED]? ?\d)* (?:in|on|at) the (?:application|interview|form)\b|\bhow (?:they|you) meet (?:every|each|all|both|the)\b[^.;]{0,20}\b(?:criteri|essential|requirement|specification)|^(?:hit|click|press|tap|smash|push) (?:the )?["“'‘]?(?:apply|link|button|send)\b|^(?:not )?heard (?:back )?from us\b/iu,
+  // "Nur ausgewählte Bewerber werden kontaktiert", "Seuls les candidats retenus seront contactés".
+  /^(?:es werden )?nur (?:\p{L}+ )?(?:bewerb\p{L}+|kandidat\p{L}+)(?: \p{L}+){0,4} (?:kontaktiert|eingeladen|benachrichtigt|angeschrieben)|^seul[es]{0,2} les? (?:candidat\p{L}*|profils?|candidatures?) (?:\p{L}+ ){0,2}(?:seront|sera) (?:contacté|recontacté|étudié|convoqué)/iu,
   // Who advertises.
   /\b(?:employment|recruitment|labour hire|staffing) (?:business|agency|consultanc(?:y|ies)|licen[cs]e)\b|\bemployment agency or\b|\blabour hire licence\b|\brefer(?:ral)? (?:a|your) (?:friend|mate|colleague)\b|\b(?:cabinets?|agences?|agenturen|personalvermittl\p{L}+|agencies|recruiters)[,:]? (?:s['’]abst\p{L}+|bitte (?:keine|nicht)|please (?:do not|don['’]t|refrain)|no thank\p{L}*)|\b(?:no|keine|pas d['’]) ?(?:agencies|recruiters|agenturen|personaldienstleister|agences)\b/iu,
   // What the work is checked by, whoever does it.

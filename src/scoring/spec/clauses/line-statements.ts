@@ -28,7 +28,7 @@ import { askedByAnswer, isEmptyQuestion, kindOfQuestion } from './questions.ts';
 import { withoutColleagues } from './colleagues.ts';
 import { clausesOf, sentencesOf } from '../layout/sentences.ts';
 import { demandTurnedTo } from './turns-to-demand.ts';
-import { isWishOfBoth, wishesBefore } from './wish-tails.ts';
+import { isWishOfBoth, wishesBefore, wishesOfBoth } from './wish-tails.ts';
 import { kindOfSpokenHeading } from './spoken-headings.ts';
 import { onlySeeks } from './who-is-sought.ts';
 import { tellsOfWork } from './work-told.ts';
@@ -173,7 +173,7 @@ function isStressed(one: Statement, next: Statement | undefined): boolean {
 
 /** A wish as so many wishes as it lists, which weigh together no more than one. */
 function wishesOf(one: Statement): Statement[] {
-  const wishes = wishesListed(one.text);
+  const wishes = wishesOfBoth(one.text).flatMap((wish) => wishesListed(wish));
   if (wishes.length < 2) return [one];
   return wishes.map((text) => ({
     ...one,

@@ -21,7 +21,7 @@ const PART_MIN = 3;
 const LENGTH_MAX = 600;
 /** What begins so is part of what stands before it. */
 const SAYS_MORE =
-  /^(?:opens?|would|will|is\b|are\b|be\b|helps?|makes?|counts?|we\b|it\b|this\b|they\b|so\b|all the|please|tell|wäre|ist\b|sind\b|wir\b|nous\b|or\b|oder\b|ou\b|etc\b|such|including|incl|e\.g|i\.e|with|mit|avec|in\b|on\b|for\b|of\b|to\b|from|de\b|du\b|des\b|d['’]|von\b|im\b|preferably|ideally|especially|particularly|both|either|as\b|but|although|though|because|while|which|that\b|not\b|if\b|level|category|class|grade|and (?:above|higher)|current|valid|active)/iu;
+  /^(?:opens?|would|will|is\b|are\b|be\b|helps?|makes?|counts?|we\b|it\b|this\b|they\b|so\b|all the|please|tell|wäre|ist\b|sind\b|wir\b|nous\b|or\b|oder\b|ou\b|etc\b|such|including|incl|e\.g|i\.e|with|mit|avec|in\b|on\b|for\b|of\b|to\b|from|de\b|du\b|des\b|d['’]|von\b|im\b|preferably|ideally|especially|particularly|both|either|as\b|but|although|though|because|while|which|that\b|not\b|if\b|level(?! [2-8] \p{L}{3})|category|class|grade|and (?:above|higher)|current|valid|active)/iu;
 
 /** The wishes of a text, in order; the whole where it lists nothing, or nothing that is held among other things. */
 export const wishesListed = rememberedOfLine((text): readonly string[] => {

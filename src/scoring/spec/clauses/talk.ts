@@ -25,6 +25,8 @@ const AT_THE_HOUSE =
 const tellsAtTheHouse = testOf(AT_THE_HOUSE);
 
 const TALK: readonly RegExp[] = [
+  // "After a year of growth this is a splendid time to join", "c'est le moment idéal pour nous rejoindre".
+  /^(?:(?:following|after|thanks to|with|given|on the back of|due to|as) [^.;]{5,120}?(?:,| [-–])? )?(?:(?:this|it|now|there)(?:['’]s| is| has| could)(?: really| truly| certainly| never been| not be)* (?:an? |the )?(?:\p{L}+ ){0,3}(?:time|moment|point) (?:to (?:join|come|be (?:part|joining|a part)|get involved|jump)|for (?:joining|someone to join))|(?:ein(?:en)?|der) \p{L}+ (?:zeitpunkt|moment),? (?:um )?(?:bei uns )?(?:einzusteigen|anzufangen)|c['’]est le (?:bon )?moment(?: idéal| rêvé)? (?:pour|de) (?:nous )?(?:rejoindre|venir))/iu,
   // What is paid for or handed over, how much one travels, when one is called.
   /^(?:[\p{L}-]+ ){1,4}(?:is|are|will be) (?:all |both |fully |generously )*(?:provided|supplied|included|furnished|reimbursed|subsidi[sz]ed|paid for|thrown in|on us)\b[^,;]{0,20}$|^(?:some |occasional |frequent |international |regular |overnight )*travel(?:ling)?(?: requirements?| time)?(?: is| will be| of| to|:| up to| about| around| approximately| roughly)+ ?[^.;]{0,30}\d+ ?(?:%|per ?cent|days?|nights?)|^call\s*:/iu,
   // Who may come all the same, what is learnt here, what a list was.

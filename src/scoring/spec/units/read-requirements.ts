@@ -52,6 +52,8 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
       continue;
     }
     for (const unit of unitsOf(statement, partOfYears(statement, asked))) {
+      const announced = announcedBefore(unit, units);
+      if (announced !== null) units = units.filter((other) => !isOfAnnouncement(other, announced));
       if (isRepeated(unit, units)) {
         const further = furtherOf(unit, units);
         if (further !== null) units.push({ ...further, id: `r${units.length + 1}` });
@@ -64,6 +66,7 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
       units.push({ ...unit, isNarrow, id: `r${units.length + 1}`, weight: unit.weight * factor });
     }
   }
+  units = units.map((unit, index) => ({ ...unit, id: `r${index + 1}` }));
   const tool = toolOfTitle(statements.find(({ kind }) => kind === 'title')?.text ?? '', units);
   if (tool !== null) units.push({ ...tool, id: `r${units.length + 1}` });
   return withAllYears(withFewYears(units)).filter(isAskable);
@@ -118,6 +121,31 @@ function isRepeated(unit: Unit, units: readonly Unit[]): boolean {
       (unit.degreeFields === 0 || other.degreeFields === unit.degreeFields)
     );
   });
+}
+
+/** "We are growing and looking for a qualified actuary to take on a portfolio": the sentence that announces the vacancy. */
+const ANNOUNCES =
+  /(?<!\p{L})(?:looking (?:for|to (?:hire|appoint|recruit))|look for|seek(?:ing|s)?|in search of|searching for|recruiting|hiring|(?:wir )?suchen(?: wir)?|sucht|(?:re)?cherch(?:ons|e|ent)|recrut(?:ons|e|ent))(?!\p{L})/iu;
+
+/** The unit of such a sentence, with what it tells of the work, where a later demand asks for the same paper: that says which. */
+function announcedBefore(unit: Unit, units: readonly Unit[]): Unit | null {
+  const [first] = unit.credentials;
+  if (first === undefined || unit.strength !== 'hard' || ANNOUNCES.test(unit.text)) return null;
+  return (
+    units.find(
+      (other) =>
+        other.strength === 'hard' &&
+        other.minimumMonths === 0 &&
+        other.credentials.includes(first) &&
+        ANNOUNCES.test(other.text) &&
+        units.some((one) => one.kind === 'skill' && one.text === other.text),
+    ) ?? null
+  );
+}
+
+/** The paper of the announcement, and what it told beside it of the house and the work. */
+function isOfAnnouncement(other: Unit, announced: Unit): boolean {
+  return other === announced || (other.text === announced.text && other.kind === 'skill');
 }
 
 /** "NPLQ trainer assessor" beside the NPLQ: a wish for more than the paper that is demanded, told by its other words. */
