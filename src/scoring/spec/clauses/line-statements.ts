@@ -173,7 +173,9 @@ function isStressed(one: Statement, next: Statement | undefined): boolean {
 
 /** A wish as so many wishes as it lists, which weigh together no more than one. */
 function wishesOf(one: Statement): Statement[] {
-  const wishes = wishesOfBoth(one.text).flatMap((wish) => wishesListed(wish));
+  const wishes = wishesListed(one.text)
+    .flatMap((wish) => wishesOfBoth(wish))
+    .flatMap((wish) => wishesListed(wish));
   if (wishes.length < 2) return [one];
   return wishes.map((text) => ({
     ...one,

@@ -25,6 +25,8 @@ const AT_THE_HOUSE =
 const tellsAtTheHouse = testOf(AT_THE_HOUSE);
 
 const TALK: readonly RegExp[] = [
+  // "Full assessment and paid induction on site": how one is shown round.
+  /^(?:(?:full|free|paid|comprehensive|thorough|site|company) )+(?:assessment|induction|training|onboarding)(?:,? (?:and|&) (?:(?:full|free|paid|comprehensive|thorough|site|company) )*(?:assessment|induction|training|onboarding|uniform|ppe|parking))*(?: (?:on[- ]site|provided|given|for all(?: starters)?|from day one))?\W*$/iu,
   // "After a year of growth this is a splendid time to join", "c'est le moment idéal pour nous rejoindre".
   /^(?:(?:following|after|thanks to|with|given|on the back of|due to|as) [^.;]{5,120}?(?:,| [-–])? )?(?:(?:this|it|now|there)(?:['’]s| is| has| could)(?: really| truly| certainly| never been| not be)* (?:an? |the )?(?:\p{L}+ ){0,3}(?:time|moment|point) (?:to (?:join|come|be (?:part|joining|a part)|get involved|jump)|for (?:joining|someone to join))|(?:ein(?:en)?|der) \p{L}+ (?:zeitpunkt|moment),? (?:um )?(?:bei uns )?(?:einzusteigen|anzufangen)|c['’]est le (?:bon )?moment(?: idéal| rêvé)? (?:pour|de) (?:nous )?(?:rejoindre|venir))/iu,
   // What is paid for or handed over, how much one travels, when one is called.
