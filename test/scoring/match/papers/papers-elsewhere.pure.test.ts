@@ -21,6 +21,7 @@ const GWO = 'GWO Basic Safety Training, all five modules including Sea Survival,
 const NMC = 'Registered Nurse (Adult), current NMC PIN, essential';
 const STUDIES = 'Abgeschlossenes Studium der Informatik oder Betriebswirtschaft, zwingend';
 const OHIO = 'Active registration as a Professional Engineer in the State of Ohio';
+const OHIO_NURSE = 'Current RN license in the State of Ohio';
 const AHPRA = 'General registration as a pharmacist with the Pharmacy Board of Australia (AHPRA).';
 
 const HELD: readonly Row[] = [
@@ -29,6 +30,7 @@ const HELD: readonly Row[] = [
     BROKER,
     'Individual customs broker license issued 1997. In 2010 the license was suspended for a month, then reinstated.',
   ],
+  ['Ward nurse, Dayton, Ohio', OHIO_NURSE, 'Ohio RN, active, expires 2027\nNMC registered nurse until 2019'],
   ['Pipe welder', BOSIET, 'BOSIET with CA-EBS, 02/2024 - 02/2028'],
   ['Lifting supervisor', LIFT, 'NCCCO Lift Director, 2025'],
   ['Staff nurse', NMC, 'Cardiff · rhian@post.example · NMC PIN 15I2291W (Adult, revalidated 2024)'],
@@ -187,6 +189,9 @@ const NOT_HELD: readonly Row[] = [
     AHPRA,
     'Pharmacist, General Pharmaceutical Council, England, since 2012',
   ],
+  ['Ward nurse, Dayton, Ohio', OHIO_NURSE, 'NMC registered nurse (adult), revalidated 2025'],
+  ['Ward nurse, Reno', 'Compact (multistate) RN license', 'Registered Nurse with the NMC since 2014'],
+  ['Physical therapist', 'Physical therapist license in Oregon', 'HCPC registered physiotherapist, 2015'],
   ['Bridge engineer', BRIDGE, 'MICE as Incorporated Engineer since 2019.'],
   [
     'Industriemechaniker',

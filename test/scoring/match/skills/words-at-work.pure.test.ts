@@ -28,6 +28,16 @@ describe('a must in other words', () => {
       'Production de paie et veille sociale',
       'Collaboratrice sociale, cabinet Ormeau, 2018 - présent\nFiches de salaire de 30 sociétés, suivi des conventions collectives.',
     ],
+    [
+      'Platform Engineer',
+      'Kubernetes in production',
+      'Systems Engineer, Tern Telecom, 2019 - present\nThree kubeadm clusters in two halls, upgrades and certificates.',
+    ],
+    [
+      'Abrechner Tiefbau',
+      'Kenntnisse der VOB',
+      'Abrechner, Lehmgrund Bau, 2018 - heute\nBehinderungen nach VOB/B angezeigt, Aufmaß nach VOB/C.',
+    ],
   ])('%s: %s', (title, ask, cv) => {
     expect(creditOf(title, ask, cv)).toBeGreaterThanOrEqual(0.7);
   });

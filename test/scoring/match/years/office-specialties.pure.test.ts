@@ -31,6 +31,24 @@ const YEARS: readonly Case[] = [
     "Juriste droit social, Sterenn, Lyon, janvier 2018 - présent\nPSE, CSE central, dossiers prud'homaux, droit du travail",
     'met',
   ],
+  [
+    'Pensions Actuary',
+    'Four years of defined benefit pensions experience',
+    'Pricing Actuary, Fellgate Insurance, January 2018 - present\nTelematics rates for young drivers, loss ratios by postcode, household triangles.',
+    'not_met',
+  ],
+  [
+    'Pensions Actuary',
+    'Four years of defined benefit pensions experience',
+    'Consulting Actuary, Fellgate LLP, January 2018 - present\nTriennial valuations for trustees, recovery plans, schedules of contributions.',
+    'met',
+  ],
+  [
+    'Payroll Manager',
+    'Four years at payroll team leader level or above',
+    'Payroll Manager, Corrie Foods, January 2018 - present\nTeam of six; no finding above low in any audit.',
+    'met',
+  ],
 ];
 
 describe('years of a law', () => {

@@ -104,6 +104,7 @@ describe('what can be asked after', () => {
     'MIL-STD-1553',
     'SQL is essential',
     'Run the pass when the head chef is away',
+    'Reporting to the Dock Master you will splice the warps and paint the hulls',
     'La tenue de la caisse',
   ])('is %j', (text) => {
     expect(isAskable({ text, strength: 'duty', kind: 'duty', credentials: [] })).toBe(true);

@@ -60,6 +60,13 @@ describe('work is asked for', () => {
 
 describe('nothing is asked for', () => {
   it.each([
+    'Following the opening of a second depot this is a splendid time to join',
+    'Now is a great time to join us',
+    'Only successful candidates will be contacted',
+    'Seuls les candidats retenus seront contactés',
+    'Full training and paid induction on site',
+    'A current member of that body',
+    'A fully paid-up member of the relevant institute',
     'Excellent communication skills',
     'Strong communications skills',
     'Effective communicator at all levels',

@@ -1,0 +1,30 @@
+// A paper that the sentence of the announcement asks for in passing and a later demand names; wishes that go on behind the
+// words that they are welcome.
+
+import { describe, expect, it } from 'vitest';
+import { readSpec } from '../../../../src/scoring/read-spec.ts';
+
+const unitsOf = (jobSpec: string) => readSpec({ jobSpec }).units;
+
+describe('an announcement', () => {
+  it('asks for nothing beside a paper that a demand names in full', () => {
+    const units = unitsOf(
+      'Structural Engineer\n\nOur Hull office is busy and we are looking for a chartered engineer to take on a row of schemes.\n\nRequirements\n- Chartered engineer with the ICE or the IStructE',
+    );
+    expect(units.map(({ text }) => text)).toEqual(['Chartered engineer with the ICE or the IStructE']);
+    expect(new Set(units.map(({ id }) => id)).size).toBe(units.length);
+  });
+});
+
+describe('a wish that goes on with what is as welcome', () => {
+  it('is as many wishes', () => {
+    const wishes = unitsOf(
+      'Fitter\n\nRequirements\n- Lathe work\n- Hydraulics would be an advantage, as would a stock system and Level 3 first aid',
+    ).filter(({ strength }) => strength === 'nice');
+    expect(wishes.map(({ text }) => text)).toEqual([
+      'Hydraulics would be an advantage',
+      'a stock system',
+      'Level 3 first aid',
+    ]);
+  });
+});
