@@ -68,7 +68,6 @@ export const OPEN_ACROSS_TRADES: ReadonlySet<string> = new Set([
   'Registered under the Valuers Act 1948 in 2013; practising certificate current',
   'VRB registered valuer, MPINZ, APC for this year held',
   'Class 1 real estate agent licence (sales), NSW',
-  'Level 4 Certificate in Housing, Chartered Institute of Housing, 2022',
   'CIH Level 3 Certificate in Housing Practice, with Level 4 to begin in 2027',
   'SLE results: French CBC, valid until 2030',
   'Second language evaluation (PSC): reading C, writing B, oral C, tested 2025',
