@@ -17,6 +17,10 @@ const WISHES: readonly RegExp[] = [
   /\b(?:would|will|['’]d|does) (?:also )?(?:sit|go(?: down)?) (?:very |really )?well\b|\braise an eyebrow in the right way\b|\bnone (?:of (?:it|them|these|this) )?is expected\b|\bwe(?:['’]d| would) (?:also )?(?:be partial|have a soft spot|raise (?:a|an) (?:glass|eyebrow))\b/iu,
   // "Dairy experience will be highly regarded", "is well regarded".
   /\b(?:be|is|are) (?:very )?(?:highly|well) (?:regarded|valued|rated|thought of)\b(?! (?:as|by|for|in|and|team|firm))/iu,
+  // The same without its verb, at the end of a line: "Precast experience well regarded", "Welsh highly desired".
+  /\S (?:(?:very |highly |well |most |much )(?:regarded|valued|rated|thought of|appreciated|desired|sought[- ]after)|(?:viewed|seen|regarded|looked (?:up)?on) (?:favou?rably|positively|kindly|well))\W*$/iu,
+  // "Isn't the be-all and end-all".
+  /\b(?:not|n['’]t) the be[- ]all\b/iu,
   // What moves those who choose: "What will tip the balance", "would help your application", "What'd make us grin".
   /\b(?:would|will|may|can|could) (?:really |also |certainly )?(?:help|strengthen|support|boost) (?:your|the|an|any) (?:application|cause|case|chances)\b|\btips? the (?:balance|scales?)\b|\b(?:makes?|made|have|has|had) (?:us|me) (?:grin|beam|swoon|sit up|jump for joy)\b/iu,
   // "All brilliant, none essential", "Schön wären", "assessor qualification welcome, though we can buy it in".

@@ -56,6 +56,10 @@ const isSeenTo = testOf(SEEN_TO);
 /** Who is favoured, who may apply, what the house is called for its pledges. */
 const PLEDGES =
   /\bguarantee\p{L}* (?:an )?interviews?\b|\binterviews? (?:are |is |will be )?guaranteed\b|^(?:internal|interne) (?:applicants|candidates|bewerb\p{L}+)\b|^(?:les )?candidat\p{L}* internes?\b|\bpanel (?:will|may|is to) (?:short-?list|interview|assess|sift|score)\b|^how tested\b|^(?:closing|closes|applications close) (?:on|at)\b|\bnursery (?:contribution|vouchers?|places?)\b|^bitte (?:reichen|senden|richten|schicken|bewerben) sie\b|^(?:we|i) put (?:our|this|the) ad\p{L}*\b|^merci de (?:diffuser|partager|relayer|faire suivre|transmettre)\b/iu;
+/** "Aboriginal and Torres Strait Islander people are strongly encouraged to apply", "are given preference if equally qualified". */
+const ENCOURAGED =
+  /\b(?:(?:is|are|be) (?:\p{L}+ly )?(?:encouraged|invited|urged|welcome) to (?:apply|submit|express)|(?:are|is|be|receive) (?:given |granted )?(?:preference|priority|preferred|prioriti[sz]ed|preferential \p{L}+)[^.;]{0,40}\bequal(?:ly)? (?:qualifi\p{L}+|suit\p{L}+|merit|aptitude|competen\p{L}+)|(?:if|where|when) equally (?:qualified|suited|suitable))(?!\p{L})/iu;
+const isEncouraged = testOf(ENCOURAGED);
 const namesPledge = testOf(PLEDGES);
 const isNotAsked = testOf(NOT_ASKED);
 /** A paper by its kind. */
@@ -80,7 +84,7 @@ export const isBoilerplate = rememberedOfLine((told): boolean => {
   if (saysSoOfYou(text) || (isHeldAlready(text) && !isSeenTo(text))) return false;
   if ((isBelowTheAd(text) || isOfTheWebPage(text)) && minimumMonths(text) === 0) return true;
   if ((onlyHeadsWhatFollows(text) && !isNamedPaper(text)) || isOfTheDemands(text)) return true;
-  if (isProcess(text) || isTalk(text) || isOfWhenAndWhere(text) || namesPledge(text) || isAside(text))
+  if (isProcess(text) || isTalk(text) || isOfWhenAndWhere(text) || namesPledge(text) || saysEncouraged(text) || isAside(text))
     return true;
   if (isKeyOfLetters(text) || (isOfSifting(text) && (!namesPaper(text) || LABOUR_HIRE.test(text))))
     return true;
@@ -88,6 +92,16 @@ export const isBoilerplate = rememberedOfLine((told): boolean => {
   const said = isFormRow(text) ? text : withoutAsides(text);
   return isUsual(ofTheOffer(isInChargeOfMoney(said) ? said.replace(MONEY, '') : said)) && !namesPaper(text);
 });
+
+/** Who may apply in a line of no demand: what one must have to be welcome is told with a "must", a "with" or a paper. */
+function saysEncouraged(text: string): boolean {
+  return isEncouraged(text) && !/\b(?:must|who|with (?!a? ?disabilit)|essential|required|need|years?)\b/i.test(text) && !namesUsualPaper(text);
+}
+
+/** A degree or a licence beside the word "qualified", which is of everyone. */
+function namesUsualPaper(text: string): boolean {
+  return namesPaper(text.replace(/\bqualified\b/gi, ' '));
+}
 
 /** "Five people in Melbourne (two days a week in) own the search": what stands in parentheses of a long sentence is not what it says. */
 function withoutAsides(text: string): string {

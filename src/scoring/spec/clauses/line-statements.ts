@@ -46,6 +46,9 @@ export type Statement = {
 const RUN_IN = /^(?:\S+\s){0,3}\S+\.$/;
 /** "What we actually care about.": as a sentence by itself. */
 const WHAT_IS_ASKED = /^(?:what|was|ce (?:que|qui|dont)) (?:\S+ ){1,7}\S+\.$/iu;
+/** "Would be nice but isn't the be-all and end-all": what is joined by the saying is no list. */
+const BE_ALL = /((?:is|are)(?: not|n['’]t) the be[- ]all) and end[- ]all\b/iu;
+
 /** "First, they must have", "Third, three years of": how demands are counted in a paragraph. */
 const COUNTING =
   /^(?:(?:and )?(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|finally|lastly|last(?: but not least)?|next|erstens|zweitens|drittens|viertens|schließlich|premièrement|deuxièmement|troisièmement|enfin)(?: of all)?,|(?:the )?(?:first|second|third|fourth|one|other|last)(?: one| thing| point)? is(?: that)?(?= (?!to\b|not\b))|(?:one|two|three|four)[.:)]|(?:note|nota|nb|n\.b\.|ps|p\.s\.|hinweis|anmerkung|remarque)(?: \d)?\s?[:–-])\s+(?=\S)/iu;
@@ -73,7 +76,7 @@ export function statementsIn(
     .map(withoutColleagues)
     .flatMap(reasonApart)
     .flatMap(yearsApart)
-    .map((one) => one.replace(COUNTING, ''));
+    .map((one) => one.replace(COUNTING, '').replace(BE_ALL, '$1'));
   const all = sentences.flatMap((sentence, index): Statement[] => {
     const considered =
       heading === 'boilerplate'

@@ -38,3 +38,24 @@ export const ACCESS: Readonly<Record<string, RegExp>> = {
     /\b(?:ipaf|mewps?)\b[^;\n]{0,40}\b3 ?b\b|\b3 ?b\b[^;\n]{0,12}\b(?:ipaf|boom)|\b(?:mobile|articulated|telescopic) booms?\b|cherry[- ]?pickers?\b/i,
   'planning of lifts': /\bmewps? for managers\b|\bipaf\b[^;\n]{0,12}\bfor managers\b/i,
 };
+
+/** A class of the Australian licence for work at high risk, by its letters beside what tells that they are such. */
+function classOfHighRisk(letters: string, words: string): RegExp {
+  const refused = String.raw`(?! ?(?:tickets? |class |alone |only )?(?:won['’]t|will not|(?:is|are) not|isn['’]t|not (?:enough|sufficient|accepted)|no good|does not|doesn['’]t))`;
+  const beside = String.raw`(?:hrwl?|high[- ]risk|cranes?|slew\p{L}*|dogg?(?:ing|man|er)|rigg\p{L}+|\b(?:DG|CN|RB|RI|RA|CV)\b)`;
+  return new RegExp(
+    String.raw`\b(?:${letters})\b${refused}(?=[^;\n]{0,60}${beside})|${beside}[^;\n]{0,60}\b(?:${letters})\b${refused}${words === '' ? '' : `|${words}`}`,
+    'iu',
+  );
+}
+
+/** How much a crane lifts that slews on wheels; who may drive the bigger may drive the smaller. */
+export const SLEWING: Readonly<Record<string, RegExp>> = {
+  'slewing over 100 t': classOfHighRisk(
+    'C0|CO',
+    String.raw`\bopen (?:class |ticket )?(?:slew\p{L}*|crane (?:ticket|licen[cs]e))|\bslew\p{L}*[^.;\n]{0,20}over 100 ?t`,
+  ),
+  'slewing to 100 t': classOfHighRisk('C1', String.raw`\bslew\p{L}*[^.;\n]{0,20}(?:up )?to 100 ?t`),
+  'slewing to 60 t': classOfHighRisk('C6', String.raw`\bslew\p{L}*[^.;\n]{0,20}(?:up )?to 60 ?t`),
+  'slewing to 20 t': classOfHighRisk('C2', String.raw`\bslew\p{L}*[^.;\n]{0,20}(?:up )?to 20 ?t`),
+};

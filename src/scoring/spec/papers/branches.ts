@@ -2,7 +2,7 @@
 // kind of crane and of another. Pure.
 
 import { testOf } from './designators-look.ts';
-import { ACCESS, LIFTING, MACHINES } from './branches-of-lifting.ts';
+import { ACCESS, LIFTING, MACHINES, SLEWING } from './branches-of-lifting.ts';
 
 /** Parts of one licence: whoever works in one of them does some of another. */
 const LICENSED = {
@@ -290,6 +290,7 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   TANKERS,
   MACHINES,
   LIFTING,
+  SLEWING,
   ACCESS,
   // French papers for those who plan, lead and do the work, and who decide, use and advise.
   {
@@ -325,7 +326,7 @@ export function branchesIn(text: string): string[] {
 
 /** A post with slingers and cranes names them all. */
 const ofPapers = new Set(
-  [LICENSED, TANKERS, MACHINES, LIFTING, ACCESS].map((set) => String(BRANCHES.indexOf(set))),
+  [LICENSED, TANKERS, MACHINES, LIFTING, SLEWING, ACCESS].map((set) => String(BRANCHES.indexOf(set))),
 );
 
 /** Whether posts are of one branch or another, and not papers alone. */
@@ -349,6 +350,9 @@ function setOf(branch: string): string {
 const HOLDS_BRANCH: Readonly<Record<string, readonly string[]>> = {
   'door supervision': ['guarding'],
   '30 hours': ['10 hours'],
+  'slewing over 100 t': ['slewing to 100 t', 'slewing to 60 t', 'slewing to 20 t'],
+  'slewing to 100 t': ['slewing to 60 t', 'slewing to 20 t'],
+  'slewing to 60 t': ['slewing to 20 t'],
   'care diploma': ['care certificate'],
   'safety diploma': ['safety certificate', 'safety award'],
   'safety certificate': ['safety award'],

@@ -167,11 +167,24 @@ const NOTHING_BETWEEN = /^[^.;]{0,45}$|^; ?$/u;
 const CHOICE_ENDS =
   /(?<!\p{L})(?:or|oder|ou)\s[^;]*(?:,\s(?:and|plus|und|et)\s(?!\p{L}+\s(?:or|oder|ou)\s)|\s(?:as well as|along with|together with|in addition to|sowie|nebst|zusätzlich|ainsi que|de même que|en plus d[eu])\s)/iu;
 
-/** "A welder certificate (Alberta, Red Seal, another province or an equivalent)": what is taken for it. */
+/**
+ * "A welder certificate (Alberta, Red Seal, another province or an equivalent)": what is taken for it; and within one list
+ * of such, whatever words stand beside the names: "(Network+ CE, vendor exams or equivalent)".
+ */
 function isListedBehind(text: string, end: number, next: number): boolean {
+  const opened = text.lastIndexOf('(', end);
+  const closed = text.indexOf(')', next);
+  if (opened >= 0 && closed >= 0 && LISTED.test(text.slice(end, next)) && !text.slice(opened, end).includes(')'))
+    return OR_ALIKE_AT_END.test(text.slice(next, closed)) && !AND_WORD.test(text.slice(opened, closed));
   if (!/^[^(.;]{0,25}\([^()]*$/u.test(text.slice(end, next))) return false;
   return OR_WORD.test(text.slice(end, text.indexOf(')', next) + 1));
 }
+
+/** A word or two beside a name, and the comma. */
+const LISTED = /^(?: [\p{Lu}\d][\p{L}\d+]*){0,2},\s*(?:[\p{Lu}\d][\p{L}\d+]* ){0,2}$/u;
+const OR_ALIKE_AT_END =
+  /(?<!\p{L})(?:or|oder|ou)\s(?:an? |any |other )*(?:equivalent|similar|comparable|higher|better|equal|alike|vergleichbar\p{L}*|gleichwertig\p{L}*|ähnlich\p{L}*|équivalent\p{L}*|\p{Lu}[\p{L}+]*)\W*$/iu;
+const AND_WORD = /(?<!\p{L})(?:and|und|et|plus)(?!\p{L})|&/iu;
 
 /** "An apprenticeship as this, a training as that or a comparable qualification": commas between trainings mean the "or". */
 function isOfAChoice(text: string, end: number, next: number): boolean {

@@ -108,6 +108,16 @@ function isAbbreviation(found: string, text: string, start: number): boolean {
   return DATED_AFTER.test(after) && (found.length > 3 || SAID_BEFORE.test(text.slice(0, start)));
 }
 
+const OF_COUNTRIES = String.raw`(?:labou?r|employment|tax|contract|commercial|corporate|company|criminal|civil|family|social|insurance|administrative|property|constitutional|competition|immigration|building|construction|planning|energy|banking|securities|capital markets?|insolvency|data protection|works|local|national|domestic|international|public|private|social security|case|common|accounting|customs|food|drug|medicines?|and|&)`;
+/** "French labour law", "German tax legislation", "deutsches Arbeitsrecht": of which country something is, and no language. */
+const OF_THE_COUNTRY = new RegExp(
+  String.raw`^(?: ${OF_COUNTRIES}){0,3} (?:laws?(?! (?:terminology|vocabulary))|legislation|statutes?|(?:labou?r|tax|civil|commercial|criminal|building) code|gaap|regulations|regulatory|accounting standards|case law|jurisprudence|payroll|market(?:place)?|tax(?:ation|es)?|building code|\p{L}*(?:recht\p{L}*|gesetz(?:e|es|gebung)?|steuer(?:n|gesetze)?|markt(?:es)?|rechnungslegung))(?!\p{L})`,
+  'iu',
+);
+/** The same in French, where the country stands behind: "droit du travail français". */
+const LAW_BEFORE =
+  /(?<!\p{L})(?:droit|législation|réglementation|fiscalité|code|marché|jurisprudence|normes?)(?: (?!et |ou )(?:du |de la |des |de l['’]|d['’])?\p{L}+){0,3} $/iu;
+
 /**
  * Where a credential is named in a text; an abbreviation counts where it is written like one. In small letters it counts
  * in a CV that is asked after it, and hardly in a spec, where it may be anything: GMC makes cars as well.
@@ -121,6 +131,12 @@ export function placesOf({ pattern, kind }: Credential, text: string, isSpec = f
     const [found] = match;
     // "Arabe", "russe": the names of languages are words.
     const isSmall = /^[a-z&]{2,5}$/.test(found) && !(kind === 'language' && found.length > 3);
+    const end = match.index + found.length;
+    if (
+      kind === 'language' &&
+      (OF_THE_COUNTRY.test(text.slice(end)) || LAW_BEFORE.test(text.slice(0, match.index)))
+    )
+      continue;
     if (
       found !== '' &&
       !WORD.test(found) &&
@@ -129,7 +145,7 @@ export function placesOf({ pattern, kind }: Credential, text: string, isSpec = f
         (!isCased && found.length > 3) ||
         (isSpec ? !isCased && PLAIN_ABBREVIATIONS.has(found) : isAbbreviation(found, text, match.index)))
     )
-      places.push({ start: match.index, end: match.index + found.length });
+      places.push({ start: match.index, end });
   }
   return places;
 }
