@@ -124,9 +124,15 @@ export const FURTHER_FALSE_FRIENDS: readonly FalseFriend[] = [
     'kubernetes; docker; helm; linux; ci/cd',
   ),
   pair(
-    'warehouse operative; forklift; order picker; lagerist*; magasinier; cariste; fachkraft für lagerlogistik',
-    'snowflake; redshift; etl; data lake; dbt; data warehouse; star schema; slowly changing',
-    'pallet; forklift; picking; goods-in; stapler; palette',
+    'warehouse operative; warehouse operations; warehouse supervisor; warehouse manager; warehouse team; warehouse or distribution; forklift; flt driver; order picker; lagerist*; lagerleit*; magasinier; chef de magasin; cariste; fachkraft für lagerlogistik',
+    'snowflake; redshift; bigquery; databricks; teradata; synapse; etl; elt; data lake; dbt; airflow; kafka; data warehouse; enterprise warehouse; data mart; downstream mart; star schema; slowly changing; batch job; virtual machine; vmware; openshift*; itil',
+    'pallet; forklift driver; forklift truck; forklift licence; fork lift; flt; counterbalance; reach truck; order picking; picking and packing; goods-in; goods in; loading bay; racking; stapler; palette',
+    ['forklift licence'],
+  ),
+  pair(
+    'hr business partner; hrbp; people business partner; people partner; hr generalist; generalist hr',
+    'finance business partner; fp&a; management account*; monthly close; month-end; variance*; cost per ticket; salary mass; r&d file; anaplan; forecast*; budgets; margin analysis; commercial finance; it business partner; service desk; sprint',
+    'employee relations; disciplinar*; grievance*; recruit*; onboarding; hr; human resources; redundanc*; cipd; cse; works council; betriebsrat; performance management; engagement survey',
   ),
   pair(
     'librarian; library service; library assistant; bibliothek*; bibliothécaire',

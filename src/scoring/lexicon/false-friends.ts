@@ -66,8 +66,9 @@ export const FALSE_FRIENDS: readonly FalseFriend[] = [
   ),
   pair(
     'crane operator; tower crane; mobile crane; plant operator; telehandler; excavator; kranführer; grutier',
-    'telephone operator; switchboard; camera crane; film set; bird; wetland; machine operator on a line; bottling',
-    'lift plan; slinger; cpcs; cscs; outrigger; jib; npors; nccco',
+    'telephone operator; switchboard; camera crane; telescopic camera; film crane; film set; key grip; best boy; dolly; dollies; jib arm; remote head; tracking vehicle; grip truck; camera car; feature film; tv drama; showreel; music video; bird; wetland; machine operator on a line; bottling',
+    'lift plan; lift study; load chart; slinger; cpcs; cscs; outrigger; luffing jib; fly jib; npors; nccco; dogman; hrwl; precast',
+    ['crane licence', 'high risk work licence', 'crane operator plant card'],
   ),
   pair(
     'electrician; electrical install*; elektriker; électricien; electrical design*',

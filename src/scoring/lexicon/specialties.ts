@@ -53,7 +53,7 @@ export const HEALTH: readonly Division[] = [
     'ultrasound;sonogra*;échograph*',
     'mammogra*;breast screening',
     'plain film*;x-ray room*;general radiograph*;x-rays|mobile x-ray*;chest x-ray*',
-    'radiotherap*;linac*',
+    'radiotherap*;radiation therap*;radiation oncolog*;therapeutic radiograph*;linac*|linear accelerator*;vmat;igrt;sabr;dosimetr*;brachytherap*;truebeam*',
   ],
   [
     'hospital;hospitals;krankenhaus*|ward rounds;wards;inpatient*;acute trust',

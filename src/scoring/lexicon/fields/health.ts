@@ -1033,6 +1033,11 @@ export const HEALTH: Field = {
     ['care quality commission', 'cqc', 'cqc inspection', 'cqc standards'],
   ],
   licences: [
+    // New Zealand, Australia and Canada: one register for those who take pictures and those who treat.
+    [
+      'medical radiation registration',
+      String.raw`\bmrtb\b|\bmrpba?\b|\bmrt board\b|\bcmrito\b|\bcamrt\b|\bmedical radiation (?:technologists?|practice|practitioners?) board|\bregist\w+ (?:mrt|medical radiation (?:technologist|practitioner)|medical imaging technologist|mri technologist|radiation therapist)|medical radiation (?:practitioner|technologist) regist\w+`,
+    ],
     // Nurses and midwives
     [
       'mental health nurse registration',

@@ -58,6 +58,11 @@ const SOUNDS_ALIKE: readonly (readonly [asked: RegExp, other: RegExp, own: RegEx
     /juris doctor|\bj\.?d\b|\bll\.?[bm]\b|\blaws?\b(?! enforcement)/i,
   ],
   [
+    /radiation therap|radiotherapy|therapeutic radiograph/i,
+    /medical imaging|\bmri\b|diagnostic|ultrasound|sonograph|nuclear medicine|health sciences?/i,
+    /radiation therap|radiotherap|therapeutic radiograph|radiation scien/i,
+  ],
+  [
     /\barchitecture\b|\barchitektur/i,
     /architectural (?:technology|technician)|landscape architecture|interior architecture/i,
     /(?<!landscape |interior )\barchitecture\b(?! technology)|\bb\.?arch|\bm\.?arch/i,

@@ -22,6 +22,12 @@ const SHARED: Readonly<Record<string, Shared>> = {
     sister: /dental nurs|dental hygien|dental therap|dental technic|orthodontic therap/i,
     own: /(?<!\b(?:says?|said|asks?(?: for)?|wants?|wanted|needs?|seek\w*|for|by|with|under|to|the|your|our) (?:an? |the |your |our |\w+ )?)\bdentist\b|dental surgeon|\bbds\b|\bbchd\b|\bdmd\b|\bdds\b|zahnarzt|zahnärztin|chirurgien-dentiste/i,
   },
+  'medical radiation registration': {
+    asked: /radiation therap|therapeutic radiograph/i,
+    sister:
+      /\b(?:mri|medical imaging|diagnostic imaging|nuclear medicine|ct|x-ray|radiologic\w*) technolog|diagnostic radiograph|\bsonograph|radiographer diagnostic/i,
+    own: /radiation therapist|therapeutic radiograph|radiation therapy (?:scope|degree)|bachelor of radiation therap|radiographer,? \(?therap/i,
+  },
   'pharmacist registration': {
     asked: /\bpharmacists?\b/i,
     sister:

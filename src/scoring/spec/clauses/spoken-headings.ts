@@ -90,7 +90,7 @@ const SPOKEN: readonly (readonly [StatementKind, RegExp])[] = [
   // "You'll probably love it if", "This one is for you if", "Das passt, wenn Sie", "Ce poste est pour vous si".
   [
     'must',
-    /^(?:you(?:['’](?:ll|d|re)| will| would| are)?(?: \p{L}+)? (?:love|like|enjoy|fit|suit|thrive|do well|get on|be happy|belong|feel at home|our person|one of us)|this (?:\p{L}+ )?(?:is|could be|might be|will be|would be) (?:\p{L}+ )?(?:for )?you|(?:it|this)(?:['’](?:ll|d|s)| will| would| is)?(?: \p{L}+)? (?:suit|fit|for)s? you|(?:please |do )?(?:apply|come|write|call|get in touch|talk to us|join us)|we(?:['’](?:ll|d)| will| would) get (?:on|along))(?: \p{L}+){0,3} (?:if|when)(?: you(?:['’]ve)?)?$/iu,
+    /^(?:you(?:['’](?:ll|d|re)| will| would| are)?(?: \p{L}+)? (?:love|like|enjoy|fit|suit|thrive|do well|get on(?: well)?|be happy|belong|feel at home|our person|one of us)|this (?:\p{L}+ )?(?:is|could be|might be|will be|would be) (?:\p{L}+ )?(?:for )?you|(?:it|this)(?:['’](?:ll|d|s)| will| would| is)?(?: \p{L}+)? (?:suit|fit|for)s? you|(?:please |do )?(?:apply|come|write|call|get in touch|talk to us|join us)|we(?:['’](?:ll|d)| will| would) get (?:on|along))(?: \p{L}+){0,3} (?:if|when)(?: you(?:['’](?:ve|re)| have(?: got)?| are| bring| can)?)?$/iu,
   ],
   [
     'must',

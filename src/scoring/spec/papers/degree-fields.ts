@@ -13,7 +13,7 @@ const FIELDS = {
   business:
     /account|financ|econom|business|commerce|management|marketing|\bmba\b|\bbba\b|\bb\.?com\b|comptab|gestion|bwl|betriebswirt|logistic|supply chain|hospitality|hotel|actuar|banking|administration|human resource|tourism|logistik|comptable|ressources humaines|\bbsba\b|\bmacc\b|real estate|\bhrm\b|entrepreneur|kaufm|wirtschaft/i,
   exact:
-    /math|statist|physic|actuar|astronom|quantitative|operations research|numerate|\bmphys\b|\bmmaths?\b|physik|physique|mathémat/i,
+    /math|statist|physic(?:s|ist|o)|physical scien|actuar|astronom|quantitative|operations research|numerate|\bmphys\b|\bmmaths?\b|physik|physique|mathémat/i,
   law: /\blaw\b|\bllb\b|\bllm\b|legal|jurisprud|droit|jura\b|rechtswissenschaft|criminolog|\bjd\b|juris doctor|criminal justice|juristisch/i,
   social:
     /social work|social scien|sociolog|psycholog|politic|international relations|anthropolog|\bdipsw\b|\bcqsw\b|social care|counsel|soziale arbeit|youth work|\b[bm]sw\b|human services|theolog|divinity|gender stud|family stud|development stud|public polic|\bpoli sci\b|sozialpäd/i,
