@@ -15,6 +15,7 @@ export const IMPLIED: Readonly<Record<string, string>> = {
   siem: 'splunk;microsoft sentinel;azure sentinel;qradar;elastic siem;arcsight;logrhythm;wazuh',
   firewalls: 'palo alto;fortigate;fortinet;checkpoint;check point',
   'deep learning framework': 'pytorch;tensorflow;jax',
+  physics: 'radioactivity;thermodynamics;electromagnetism;condensed matter;h556;aqa 7408;physics olympiad',
   'load balancers': 'f5 big-ip;big-ip;haproxy;netscaler;citrix adc;nginx plus',
   'functional safety': 'iso 26262;asil;iec 61508;iec 61511',
   fpga: 'vivado;quartus;zynq;rfsoc;ultrascale;kintex;artix;spartan;virtex;vhdl;systemverilog',

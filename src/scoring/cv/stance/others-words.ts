@@ -27,9 +27,11 @@ export const BELONGS =
 /** Somebody who is named by a post, and what they do. */
 const AGENT = String.raw`(?:(?:my|our|the|a|an|another|each|his|her|their) (?:[\p{L}'-]+ ){0,3}?(?:[\p{L}-]+(?:er|or|ist|ant|ian|man|woman)|[\p{L}-]*(?:chef|lead|head|boss|nurse|colleague|superintendent|agent|bureau|office|hq|partner|executive))|(?:someone|somebody|anyone) else|others|another (?:team|department|colleague|person)|(?:a |different |other )(?:team|department)|colleagues)`;
 const DOES = String.raw`(?:(?:does|do|did)(?! not|n't)|handles?|handled|writes?|wrote|deals? with|dealt with|looks? after|looked after|takes? care of|took care of|makes?|made|manages?|managed|runs?|ran|prepares?|prepared|decides?|decided|sets?|keeps?|plans?|planned|leads?|led|carries|carried|orders?|ordered|draws? up|draft(?:s|ed)?|signs?|places?|negotiates?|negotiated|programs?|programmed|owns?|owned|builds|built|facilitates|facilitated|creates|created|produces|produced|designs|designed|develops|developed|delivers|delivered|teaches|taught|assess(?:es|ed)|instructs|instructed|tests|tested|installs|installed|fits|fitted|maintains|repairs|repaired|operates|operated|coordinates|coordinated|calculates|calculated|conducts|conducted|supervises|supervised|schedules|scheduled|submits|submitted|prices|priced|prescribes|prescribed|configures|configured|presents|presented|recruits|recruited|buys|bought|holds?|held|performs?|performed|chairs?|chaired|organi[sz]e[sd]?)`;
+/** "I was the floor lead", "acting as the shift manager": that is the person, and nobody who leads or manages besides. */
+const MYSELF = String.raw`(?<!\b(?:i was|i am|i['’]m|i['’]ve been|i became|became|being|been|acted as|acting as|worked as|working as|served as|appointed|promoted to) )`;
 /** "That our bookkeeper does", "the agency writes them". */
 export const ACTIVE = new RegExp(
-  String.raw`\b(?<relative>(?:that|which|die|den|das|que) )?${AGENT}(?:, (?:who|which)(?= ))? (?:who |always |usually |then |still |normally )*${DOES}\b(?![^.;]{0,30}\bme\b)`,
+  String.raw`${MYSELF}\b(?<relative>(?:that|which|die|den|das|que) )?${AGENT}(?:, (?:who|which)(?= ))? (?:who |always |usually |then |still |normally )*${DOES}\b(?![^.;]{0,30}\bme\b)`,
   'giu',
 );
 /** "... does them", "... handles that". */

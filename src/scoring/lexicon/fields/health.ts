@@ -1036,7 +1036,12 @@ export const HEALTH: Field = {
     // New Zealand, Australia and Canada: one register for those who take pictures and those who treat.
     [
       'medical radiation registration',
-      String.raw`\bmrtb\b|\bmrpba?\b|\bmrt board\b|\bcmrito\b|\bcamrt\b|\bmedical radiation (?:technologists?|practice|practitioners?) board|\bregist\w+ (?:mrt|medical radiation (?:technologist|practitioner)|medical imaging technologist|mri technologist|radiation therapist)|medical radiation (?:practitioner|technologist) regist\w+`,
+      String.raw`\bmrtb\b|\bmrpba?\b|\bmrt board\b|\bmedical radiation (?:technologists?|practice|practitioners?) board|\bregist\w+ (?:mrt|medical radiation (?:technologist|practitioner)|medical imaging technologist|mri technologist|radiation therapist)|medical radiation (?:practitioner|technologist) regist\w+`,
+      String.raw`\bcmrito\b|\bcamrt\b|\bacmdtt\b|\bhcpc\b|\barrt\b`,
+    ],
+    [
+      'Canadian medical radiation registration',
+      String.raw`\bcmrito\b|\bcamrt\b|\bacmdtt\b|college of medical radiation and imaging technologists`,
     ],
     // Nurses and midwives
     [

@@ -9,6 +9,7 @@ import { namesByRoot, rootsOfNames } from '../words/name-roots.ts';
 import { germanShowings } from '../words/german-showings.ts';
 import { termsShowing } from '../words/implied.ts';
 import { measureOf } from './measure.ts';
+import { isOfOtherSubject } from './school-subjects.ts';
 import { partsOfPhrases } from '../words/phrase-parts.ts';
 import { relativesOf } from '../words/relatives.ts';
 import { siblingsOf } from '../words/siblings.ts';
@@ -37,7 +38,7 @@ export function bestLines(unit: Unit, cv: Cv, spec: Spec): Best {
   const consider = (wanted: string, line: EvidenceLine, term: string, worth: number) => {
     const known = best.get(wanted)?.strength ?? 0;
     // No line is worth more than one.
-    if (worth <= known) return;
+    if (worth <= known || isOfOtherSubject(unit.text, line.text)) return;
     const strength = measure(line, term) * worth;
     if (strength > known) best.set(wanted, { strength, line });
   };
