@@ -49,7 +49,7 @@ export const HEALTH: readonly Division[] = [
   ],
   [
     'ct;computed tomograph*;computertomogra*|ct scanner',
-    'mri;magnetic resonance;mrt;irm',
+    'mri;magnetic resonance;mrt;irm|1.5t;3t;3 tesla;1.5 tesla;implants;gadolinium;flat couch*;mr safety;fused',
     'ultrasound;sonogra*;échograph*',
     'mammogra*;breast screening',
     'plain film*;x-ray room*;general radiograph*;x-rays|mobile x-ray*;chest x-ray*',

@@ -56,6 +56,11 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
     'experience',
     /^(?:what|where) i(?:['’]ve| have) (?:run|done|built|made|led|worked|been)(?: so far| before)?\W*$|^(?:was ich (?:gemacht|gebaut|geleitet) habe|ce que j['’]ai fait|appointments|postings|jobs|work history|service|dienstzeit|verwendungen|dienstliche verwendungen|affectations|einsätze)\W*$/iu,
   ],
+  // By what somebody does, or where: "Teaching", "In the classroom", "Legal career", "Time on the wards", "Unterricht".
+  [
+    'experience',
+    /^(?:(?:my )?(?:teaching|lecturing|nursing|legal|medical|academic|military|police|coaching|engineering|banking|consulting|sales) (?:career|posts|appointments|jobs|positions|life|record)|teaching|lecturing|(?:my time )?(?:in (?:the )?(?:classroom|kitchen|workshop|field|lab(?:oratory)?|studio|cab|seat|chair)|on (?:the )?(?:wards?|road|farm|shop floor|railway|rigs?)|at (?:sea|the bar|the bench)|in (?:practice|industry|service|uniform|schools|banking|court))|(?:before|prior to) (?:that|this|then)|earlier(?: (?:work|jobs|posts|career|life|roles))?|in (?:den schulen|der praxis|der schule)|schuldienst|lehrtätigkeit|enseignement|en (?:classe|cuisine|mer|atelier))\W*$/iu,
+  ],
   // How seafarers, drivers and fitters head theirs.
   [
     'experience',

@@ -50,7 +50,7 @@ function isPostAtSchool(text: string): boolean {
 const OF_SCHOOL =
   /\b(?:a[- ]?levels?|gcses?|abitur|baccalauréat|bac pro|bts|lycée|gymnasium|btec|hn[cd])\b/iu;
 const TEACHING =
-  /\b(?:teach\p{L}*|tutor|lecturer|instructor|lehrer(?:in)?|dozent(?:in)?|enseignante?|professeure?|formateur|formatrice|head of (?:year|maths|mathematics|science|english|department))\b/iu;
+  /\b(?:teach\p{L}*|tutor|lecturer|instructor|(?:assistant|science|maths|physics|english|games|school|house)[- ]?(?:master|mistress)|[pt]gt\b(?= \p{L})|lehrer(?:in)?|dozent(?:in)?|enseignante?|professeure?|formateur|formatrice|head of (?:year|maths|mathematics|science|english|department))\b/iu;
 
 /** Whether a line names what is learnt at schools in a post, with this head, of teaching there. */
 export function isTaught(text: string, head: readonly string[]): boolean {

@@ -1,6 +1,8 @@
 // Schools, public service, science, safety, culture: names of one thing, one group a line.
 
 export const PUBLIC: readonly string[] = [
+  // What the police say of somebody, in Australia and New Zealand.
+  'police clearance; national police clearance; national police check; national police certificate; police check; police checks; police certificate; criminal history check; nationally coordinated criminal history check',
   // Teaching.
   'behaviour management; classroom management; managing behaviour; behaviour for learning; classroom discipline; pupil behaviour; behaviour policy; behavior management; gestion de classe; klassenführung; restorative practice; behaviour lead',
   'lesson planning; planning lessons; schemes of work; unit plans; unterrichtsplanung; préparation de cours; scheme of work; lesson plans; unterrichtsvorbereitung; curriculum maps; séquences pédagogiques; units of work; medium-term plans',
