@@ -1033,15 +1033,16 @@ export const HEALTH: Field = {
     ['care quality commission', 'cqc', 'cqc inspection', 'cqc standards'],
   ],
   licences: [
-    // New Zealand, Australia and Canada: one register for those who take pictures and those who treat.
+    // New Zealand and Australia: one register for those who take pictures and those who treat.
     [
       'medical radiation registration',
       String.raw`\bmrtb\b|\bmrpba?\b|\bmrt board\b|\bmedical radiation (?:technologists?|practice|practitioners?) board|\bregist\w+ (?:mrt|medical radiation (?:technologist|practitioner)|medical imaging technologist|mri technologist|radiation therapist)|medical radiation (?:practitioner|technologist) regist\w+`,
       String.raw`\bcmrito\b|\bcamrt\b|\bacmdtt\b|\bhcpc\b|\barrt\b`,
     ],
+    // New Zealand: leave to practise for a year, of every health profession.
     [
-      'Canadian medical radiation registration',
-      String.raw`\bcmrito\b|\bcamrt\b|\bacmdtt\b|college of medical radiation and imaging technologists`,
+      'annual practising certificate',
+      String.raw`\bannual practi[sc]ing certificate|\bpracti[sc]ing certificate(?= (?:runs|valid|to|until|expires)\b)|(?<=\b(?:current|annual|valid|nz|full|practising) )\bapc\b|\bapc\b(?=,? (?:to|until|valid|expir\w+|\(to|20\d\d)\b)`,
     ],
     // Nurses and midwives
     [

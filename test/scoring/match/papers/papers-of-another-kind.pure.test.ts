@@ -6,6 +6,39 @@ import { itTellsApart, type HeldOrLess } from '../../held-or-less.ts';
 
 const ROWS: readonly HeldOrLess[] = [
   {
+    title: 'Crane driver',
+    ask: 'High Risk Work Licence C1 (C6 is not enough)',
+    less: ['HRW licence: C6, DG, exp. 2029', 'High Risk Work Licence C2 and CN'],
+    held: ['HRWL C0, RB, exp. 2029', 'High risk work licence: C1, DG'],
+  },
+  {
+    title: 'Radiation Therapist',
+    ask: 'Registered with the MRTB as a radiation therapist',
+    less: [
+      'MRTB registered, MRI Technologist scope, since 2019',
+      'CMRITO member, radiation therapy, since 2019',
+    ],
+    held: ['Radiation therapist, MRTB registered since 2019'],
+  },
+  {
+    title: 'Lawyer',
+    ask: 'Fully qualified lawyer (Volljurist)',
+    less: ['First state exam in law, 2019', 'LLB, 2019'],
+    held: ['Both state examinations: Bonn 2012, Köln 2014', 'Second state examination 2014'],
+  },
+  {
+    title: 'Systems engineer',
+    ask: 'Active TS/SCI clearance required',
+    less: ['TS/SCI, debriefed and inactive since 2019'],
+    held: ['Access: TS//SCI, in scope, CI poly 2024'],
+  },
+  {
+    title: 'Crane driver',
+    ask: 'Must hold a National Police Clearance',
+    less: ['Police check: can get one'],
+    held: ['Police check dated 8/26', 'National Police Certificate July 2026'],
+  },
+  {
     title: 'HR partner',
     ask: 'CIPD qualification at level 5 or above',
     less: ['CIPD: webinar series "Introduction to People Practice" attended 2026', 'CIPD event volunteer'],

@@ -42,6 +42,27 @@ const ROWS = [
     own: 'Chef de chantier, Bâtir Ouest, 2019 à ce jour\nGros œuvre de logements, coffrage et béton, planning du chantier, sécurité.',
   },
   {
+    title: 'Tower Crane Operator',
+    asks: ['Three years as a crane operator', 'Works by radio with the ground crew'],
+    other:
+      'Crane Operator, Kestrel Pictures, 2018 to date\nCamera crane and remote head on feature films, dollies and track with the key grip, works by radio with the crew.',
+    own: 'Crane Operator, Kestrel Lifting, 2018 to date\nTower crane on housing sites, load charts, works by radio with the slinger and the ground crew.',
+  },
+  {
+    title: 'Warehouse Supervisor',
+    asks: ['Two years of supervising a warehouse team', 'Loads out on time and stock counts'],
+    other:
+      'Warehouse Supervisor, Teal Insurance, 2018 to date\nSupervises the team of the enterprise warehouse: Airflow and dbt, loads out on time, counts of stale tables in Snowflake.',
+    own: 'Warehouse Supervisor, Teal Foods, 2018 to date\nSupervises a team of twelve in the warehouse, loads out on time, stock counts, pallets and loading bay.',
+  },
+  {
+    title: 'HR Business Partner',
+    asks: ['Four years as an HR business partner', 'Pay reviews with managers'],
+    other:
+      'Business Partner, Sable Games, 2017 to date\nFinance business partner: management accounts, variances, budgets of headcount, pay reviews with managers.',
+    own: 'HR Business Partner, Sable Games, 2017 to date\nHR for two studios: grievances, recruitment, pay reviews with managers, redundancies.',
+  },
+  {
     title: 'Diagnostic Radiographer',
     asks: ['Two years of experience in radiography', 'Digital radiography and dose records'],
     other:

@@ -47,4 +47,32 @@ describe('a must in other words', () => {
       'Pricing Analyst, Calder Mutual, 2019 - present\nRates built and deployed in Earnix for motor.';
     expect(creditOf('Pricing Analyst', 'Hands-on experience of Radar Live', cv)).toBeLessThan(0.5);
   });
+
+  it('is not shown by lessons in another subject', () => {
+    const ask = 'Experience of teaching Chemistry at KS4 and at A level';
+    const post = 'Harwood School, 2018 - present';
+    const other = `Teacher of Geography, ${post}\nGeography at GCSE and A level, KS4 marker.`;
+    const own = `Teacher of Chemistry, ${post}\nChemistry with Years 10 and 11 and with the upper sixth.`;
+    expect(creditOf('Teacher of Chemistry', ask, other)).toBeLessThan(0.5);
+    expect(creditOf('Teacher of Chemistry', ask, own)).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it('is not denied by what somebody was', () => {
+    const ask = 'Supervising a team in a warehouse';
+    const cv =
+      'Warehouse Supervisor, Calder Foods, 2019 - present\nSupervising a team of twelve. We moved to a new building and I was the floor lead for it.';
+    expect(creditOf('Warehouse Supervisor', ask, cv)).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it('is shown below a heading that says what one does', () => {
+    const cv =
+      'EDUCATION\nMChem, York, 2012\n\nTEACHING\nAssistant Master, Harwood College, Sept. 2016 - present\nThe upper sixth and the fifth form in chemistry, for A level and GCSE.';
+    expect(creditOf('Teacher of Chemistry', 'Chemistry at A level', cv)).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it('of models is shown by what they estimate', () => {
+    const cv =
+      'Quantitative Analyst, Calder Mutual, 2019 - present\nThe lifetime expected-loss engine for home loans and behavioural scorecards for cards.';
+    expect(creditOf('Credit Risk Modeller', 'Building credit risk models', cv)).toBeGreaterThanOrEqual(0.5);
+  });
 });

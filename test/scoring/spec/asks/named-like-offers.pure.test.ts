@@ -85,3 +85,23 @@ describe('nothing is asked for', () => {
     expect(asks(line)).toBe(false);
   });
 });
+
+describe('nothing is asked for', () => {
+  it.each([
+    'Required from 1 September',
+    'Needed ASAP',
+    'Gesucht ab sofort',
+    'Alternating earlies and lates, Mon-Sat',
+    'Traveller and Roma people are strongly encouraged to apply.',
+    'Veterans are given preference if equally qualified.',
+  ])('by when, how and by whom: %s', (line) => {
+    expect(asks(line)).toBe(false);
+  });
+
+  it.each(['Required to climb towers', 'Rotating machinery maintenance', 'Start-up of turbines'])(
+    'but by work that begins like it: %s',
+    (line) => {
+      expect(asks(line)).toBe(true);
+    },
+  );
+});

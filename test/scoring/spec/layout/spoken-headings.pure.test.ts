@@ -26,6 +26,13 @@ describe('headings that speak', () => {
       ['nice', 'skill', 'SAP.'],
     ]);
   });
+  it.each(["You'll get on well with us if you have", "You'd love it here if you are"])(
+    'heads what is asked: %s',
+    (heading) => {
+      const spec = `Buyer\n\nWhat you will do\n- Order paint\n\n${heading}\n- French at C1`;
+      expect(askedIn(spec).at(-1)).toEqual(['hard', 'language', 'French at C1']);
+    },
+  );
   it('hears a heading in words of its own where nothing is asked yet, and only there', () => {
     const asked = askedIn(
       'Closer\n\nWhy Dublin\nWe love it here.\n\nBefore the year is out you\nbuild a pipeline of new customers.\n\nBenefits\nPension.\n\nThe view from the roof\nis of the bay.',

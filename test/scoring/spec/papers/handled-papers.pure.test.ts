@@ -27,6 +27,8 @@ describe('papers in a spec', () => {
     'Experience of building permits',
     'Experience of card sorting',
     'Als Familienbetrieb backen wir seit 1921',
+    'Leading a shift of twelve loaders and FLT drivers',
+    'Supervising HGV drivers',
   ])('are not held: %s', (line) => {
     expect(isAsked(line)).toBe(false);
   });
@@ -43,6 +45,7 @@ describe('papers in a spec', () => {
     'Must keep your SIA licence valid',
     'Nachweis nach MVAS 99',
     'Habilitation électrique BR',
+    'You will lead a shift and drive, so an FLT licence is essential',
   ])('are held: %s', (line) => {
     expect(isAsked(line)).toBe(true);
   });

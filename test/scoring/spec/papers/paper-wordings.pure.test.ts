@@ -58,3 +58,28 @@ describe('papers', () => {
     expect(isLearnable(line)).toBe(true);
   });
 });
+
+describe('the law of a country', () => {
+  it.each([
+    'Good command of Spanish tax law',
+    'Excellent command of Italian employment legislation',
+    'Sehr gute Kenntnisse im deutschen Mietrecht',
+    'Bonne maîtrise du droit fiscal français',
+  ])('is no language: %s', (line) => {
+    expect(unitsOf(line).map(({ kind }) => kind)).not.toContain('language');
+  });
+
+  it.each(['Good command of Spanish and Italian', 'Maîtrise du droit fiscal français et anglais courant'])(
+    'leaves the language beside it: %s',
+    (line) => {
+      expect(unitsOf(line).map(({ kind }) => kind)).toContain('language');
+    },
+  );
+});
+
+describe('papers listed in parentheses', () => {
+  it('are one choice, whatever stands beside a name', () => {
+    const units = unitsOf('Baseline certification (CySA+ CE, Security+, CISM or equivalent)');
+    expect(units.map(({ credentials }) => credentials.length)).toEqual([3]);
+  });
+});
