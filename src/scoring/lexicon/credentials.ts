@@ -223,7 +223,10 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
     String.raw`\bceng\b|chartered (civil |structural |mechanical |electrical |chemical )?engineer|\bchartered (?:with|by|member of|through) (?:the )?(?:i(?:struct|mech|chem|c)e\b|iet\b|institution of)|\bi(?:struct|mech|chem)e\b|\bmice\b|\bmistructe\b|\bmimeche\b|\bmiet\b|\bmicheme\b|\bcpeng\b|\brpeq\b|chartered professional engineer`,
     String.raw`\bcpeng\b|\brpeq\b|p\.\s?eng\b|engineers ireland|engineers australia`,
   ],
-  ['chartered surveyor', String.raw`\bm?frics\b|\bmrics\b|\brics\b|chartered surveyor|\bassocrics\b|(?<!\b(?:current|annual|valid|nz|full|practising) )\bapc\b(?! (?:to|until|valid|expir\w+|\(to)\b)`],
+  [
+    'chartered surveyor',
+    String.raw`\bm?frics\b|\bmrics\b|\brics\b|chartered surveyor|\bassocrics\b|(?<!\b(?:current|annual|valid|nz|full|practising) )\bapc\b(?! (?:to|until|valid|expir\w+|\(to)\b)`,
+  ],
   ['chartered planner', String.raw`\bmrtpi\b|\brtpi\b|royal town planning institute|\baicp\b`],
   [
     'architect registration',

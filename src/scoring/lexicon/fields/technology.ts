@@ -563,7 +563,10 @@ const CERTIFICATES: readonly CredentialRow[] = [
   ],
   ['AWS DevOps certificate', String.raw`aws certified devops engineer|aws devops (?:engineer )?professional`],
   ['AWS data or ML certificate', String.raw`aws certified (?:data|machine learning|big data)[\w –-]*`],
-  ['AWS security specialty', String.raw`aws certified security|aws security(?: ?[,–:-]| \() ?specialty|aws security specialty|\bscs-c0\d`],
+  [
+    'AWS security specialty',
+    String.raw`aws certified security|aws security(?: ?[,–:-]| \() ?specialty|aws security specialty|\bscs-c0\d`,
+  ],
   [
     'Google Cloud certification',
     String.raw`(?:google cloud|gcp) (?:certified|certification)\w*|(?:google|gcp|certified)[^.;\n]{0,12} ?professional (?:cloud (?:architect|developer|devops engineer|network engineer|security engineer)|data engineer|machine learning engineer)(?!ing)|associate cloud engineer`,

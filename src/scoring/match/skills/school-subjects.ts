@@ -23,7 +23,9 @@ const asksToTeach = testOf(
 );
 
 /** The subjects that a demand has taught; none where it asks for something else. */
-const asked = remembered((demand: string): readonly number[] => (asksToTeach(demand) ? subjectsIn(demand) : []));
+const asked = remembered((demand: string): readonly number[] =>
+  asksToTeach(demand) ? subjectsIn(demand) : [],
+);
 const told = remembered((line: string): readonly number[] => subjectsIn(line));
 
 function subjectsIn(text: string): number[] {

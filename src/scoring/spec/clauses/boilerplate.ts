@@ -84,7 +84,14 @@ export const isBoilerplate = rememberedOfLine((told): boolean => {
   if (saysSoOfYou(text) || (isHeldAlready(text) && !isSeenTo(text))) return false;
   if ((isBelowTheAd(text) || isOfTheWebPage(text)) && minimumMonths(text) === 0) return true;
   if ((onlyHeadsWhatFollows(text) && !isNamedPaper(text)) || isOfTheDemands(text)) return true;
-  if (isProcess(text) || isTalk(text) || isOfWhenAndWhere(text) || namesPledge(text) || saysEncouraged(text) || isAside(text))
+  if (
+    isProcess(text) ||
+    isTalk(text) ||
+    isOfWhenAndWhere(text) ||
+    namesPledge(text) ||
+    saysEncouraged(text) ||
+    isAside(text)
+  )
     return true;
   if (isKeyOfLetters(text) || (isOfSifting(text) && (!namesPaper(text) || LABOUR_HIRE.test(text))))
     return true;
@@ -95,7 +102,11 @@ export const isBoilerplate = rememberedOfLine((told): boolean => {
 
 /** Who may apply in a line of no demand: what one must have to be welcome is told with a "must", a "with" or a paper. */
 function saysEncouraged(text: string): boolean {
-  return isEncouraged(text) && !/\b(?:must|who|with (?!a? ?disabilit)|essential|required|need|years?)\b/i.test(text) && !namesUsualPaper(text);
+  return (
+    isEncouraged(text) &&
+    !/\b(?:must|who|with (?!a? ?disabilit)|essential|required|need|years?)\b/i.test(text) &&
+    !namesUsualPaper(text)
+  );
 }
 
 /** A degree or a licence beside the word "qualified", which is of everyone. */

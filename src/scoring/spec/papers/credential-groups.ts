@@ -174,7 +174,12 @@ const CHOICE_ENDS =
 function isListedBehind(text: string, end: number, next: number): boolean {
   const opened = text.lastIndexOf('(', end);
   const closed = text.indexOf(')', next);
-  if (opened >= 0 && closed >= 0 && LISTED.test(text.slice(end, next)) && !text.slice(opened, end).includes(')'))
+  if (
+    opened >= 0 &&
+    closed >= 0 &&
+    LISTED.test(text.slice(end, next)) &&
+    !text.slice(opened, end).includes(')')
+  )
     return OR_ALIKE_AT_END.test(text.slice(next, closed)) && !AND_WORD.test(text.slice(opened, closed));
   if (!/^[^(.;]{0,25}\([^()]*$/u.test(text.slice(end, next))) return false;
   return OR_WORD.test(text.slice(end, text.indexOf(')', next) + 1));

@@ -53,7 +53,8 @@ const isWorkOnPapers = testOf(WORK_ON_PAPERS);
 /** "Looking after a team of pickers and FLT drivers", "leading HGV drivers": those who are led hold it. */
 const LEADS =
   /(?<!\p{L})(?:(?:look(?:s|ing)?|looked) after|leads?|leading|manag(?:e|es|ing)|supervis(?:e|es|ing)|co-?ordinat(?:e|es|ing)|schedul(?:e|es|ing)|roster(?:s|ing)?|direct(?:s|ing)?|brief(?:s|ing)?|coach(?:es|ing)?|allocat(?:e|es|ing)|overs(?:ee|eeing)|in charge of|responsib\p{L}+ for|(?:a|the|our) (?:\p{L}+ )?(?:team|shift|crew|group|fleet)s? of|führ\p{L}+|leit\p{L}+|encadr\p{L}+|manage[rz]?)\s(?:(?!who\b|with\b)[\p{L}\d&'’/,-]+\s){0,9}?$/iu;
-const LED = /^ ?(?:[\p{L}-]+ )?(?:drivers|operators|operatives|engineers|nurses|fahrer\p{L}*|conduct\p{L}+s)(?!\p{L})/iu;
+const LED =
+  /^ ?(?:[\p{L}-]+ )?(?:drivers|operators|operatives|engineers|nurses|fahrer\p{L}*|conduct\p{L}+s)(?!\p{L})/iu;
 
 /** Whether a credential is named only as what work is done on, or by. */
 export function isHandled(one: Credential, text: string): boolean {
