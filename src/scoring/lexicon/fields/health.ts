@@ -1042,7 +1042,7 @@ export const HEALTH: Field = {
     // New Zealand: leave to practise for a year, of every health profession.
     [
       'annual practising certificate',
-      String.raw`\bannual practi[sc]ing certificate|\bpracti[sc]ing certificate(?= (?:runs|valid|to|until|expires)\b)|(?<=\b(?:current|annual|valid|nz|full|practising) )\bapc\b|\bapc\b(?=,? (?:to|until|valid|expir\w+|\(to|20\d\d)\b)`,
+      String.raw`\bannual practi[sc]ing certificate|\bannual practi[sc]ing certificate|\bpracti[sc]ing certificate(?= (?:runs|valid|to|until|expires)\b)|(?<=\b(?:valuers?|vrb|teachers?|nurses?|midwi\w+|physio\w*|\w*therapists?|radiograph\w*|technologists?|pharmacists?|paramedics?|dentists?|vets?|veterinar\w+)\b[^;\n]{0,120})\bpracti[sc]ing certificate|(?<=\b(?:current|annual|valid|nz|full|practising) )\bapc\b|\bapc\b(?=,? (?:to|until|valid|expir\w+|\(to|20\d\d)\b)`,
     ],
     // Nurses and midwives
     [

@@ -52,6 +52,7 @@ export const OPEN_ACROSS_TRADES: ReadonlySet<string> = new Set([
   'ASAR Accredited Student Sonographer',
   'UK Board of Healthcare Chaplaincy: registered, 2019',
   'Chaplaincy volunteer with two UKBHC registered chaplains',
+  'Te Kaunihera Manapou Paramedic Council: registered, APC to 31 March 2027',
   'I hold a current APC with the Paramedic Council of New Zealand.',
   'CST #217734, recertified 2025',
   'I finished the CHC50121 Diploma of ECEC at Goodstart in 2022 and have led the toddler room since.',
