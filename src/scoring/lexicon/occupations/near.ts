@@ -22,7 +22,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   sound_engineer: 'av_technician 14;stage_technician 8',
   musician: 'arts_pe_teacher 14',
   actor: 'stage_technician 11;arts_pe_teacher 9',
-  camera_operator: 'photographer_videographer 13;video_editor 5;crane_operator 5;drone_pilot 5',
+  camera_operator: 'photographer_videographer 13;video_editor 5;drone_pilot 5',
   museum_curator: 'corporate_event_manager 6',
   archivist: 'data_entry_clerk 7;librarian 6',
   fashion_designer:
@@ -51,7 +51,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   antenatal_teacher_doula:
     'midwife 15;health_visitor 9;nursery_nurse 8;notary_registrar 6;yoga_pilates_teacher 6;fitness_trainer 6',
   yoga_pilates_teacher:
-    'fitness_trainer 21;primary_teacher 8;tefl_teacher 8;maths_science_teacher 8;english_humanities_teacher 8;arts_pe_teacher 7',
+    'fitness_trainer 21;primary_teacher 8;tefl_teacher 8;english_humanities_teacher 8;arts_pe_teacher 7;languages_teacher 7',
   chief_executive:
     'financial_controller 13;executive_assistant 12;engineering_manager 9;school_business_manager 8;company_secretary 7;school_leader 7',
   management_consultant:
@@ -179,7 +179,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   microbiologist:
     'biomedical_scientist 12;pathologist 9;analytical_chemist 7;environmental_health_officer 6;lab_assistant_medical 6;metrology_calibration 6',
   physicist:
-    'medical_physicist 23;therapeutic_radiographer 12;dispensing_optician 10;telecom_fibre_engineer 8;nuclear_engineer 8;optometrist 6',
+    'medical_physicist 23;therapeutic_radiographer 12;dispensing_optician 10;telecom_fibre_engineer 8;nuclear_engineer 8;maths_science_teacher 6',
   geologist: 'mining_engineer 15;geotechnical_engineer 6;petroleum_engineer 6',
   gmp_quality_assurance:
     'validation_engineer 17;quality_engineer 13;medical_sales_representative 11;process_operator_chemical 9;software_qa_manager 8;regulatory_affairs_specialist 8',
@@ -403,7 +403,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   sales_operations:
     'sales_account_executive 18;crm_consultant 16;salesforce_administrator 15;field_sales_representative 11;business_development_manager 10;presales_engineer 10',
   field_sales_representative:
-    'sales_account_executive 28;medical_sales_representative 26;business_development_manager 11;sales_operations 11;telesales_agent 9;presales_engineer 8',
+    'sales_account_executive 27;medical_sales_representative 27;business_development_manager 11;sales_operations 11;telesales_agent 9;presales_engineer 8',
   customer_success_manager: 'sales_account_executive 7;product_manager 5;hotel_revenue_manager 5',
   telesales_agent:
     'call_centre_agent 30;sales_account_executive 15;field_sales_representative 9;sales_operations 6;insurance_agent 6;receptionist 5',
@@ -450,7 +450,7 @@ export const NEAR: Readonly<Record<string, string>> = {
     'media_planner_buyer 16;social_media_manager 12;product_marketer 9;seo_specialist 7;agency_account_manager 7;ecommerce_manager_technical 6',
   seo_specialist: 'copywriter 18;performance_marketer 7;social_media_manager 7',
   sales_account_executive:
-    'field_sales_representative 28;business_development_manager 27;sales_operations 18;telesales_agent 15;presales_engineer 11;medical_sales_representative 10',
+    'field_sales_representative 27;business_development_manager 27;sales_operations 18;telesales_agent 15;presales_engineer 11;medical_sales_representative 10',
   aml_kyc_analyst:
     'financial_compliance_officer 13;fraud_investigator 9;personal_banker 7;investment_banker 6',
   translator: 'interpreter 28;localisation_engineer 14;nlp_engineer 6;medical_writer 6',
@@ -487,21 +487,21 @@ export const NEAR: Readonly<Record<string, string>> = {
   childminder_nanny:
     'nursery_nurse 15;child_protection_social_worker 9;residential_childcare_worker 8;childrens_nurse 7;family_support_worker 6;health_visitor 6',
   primary_teacher:
-    'maths_science_teacher 14;teaching_assistant 13;sen_teacher 13;languages_teacher 12;private_tutor 12;nursery_nurse 12',
+    'maths_science_teacher 13;teaching_assistant 13;sen_teacher 13;languages_teacher 12;private_tutor 12;nursery_nurse 12',
   english_humanities_teacher:
-    'maths_science_teacher 18;languages_teacher 17;arts_pe_teacher 15;tefl_teacher 15;private_tutor 13;primary_teacher 11',
+    'languages_teacher 17;maths_science_teacher 16;arts_pe_teacher 15;tefl_teacher 15;private_tutor 13;primary_teacher 11',
   maths_science_teacher:
-    'english_humanities_teacher 18;private_tutor 17;arts_pe_teacher 16;languages_teacher 15;primary_teacher 14;further_education_lecturer 10',
+    'private_tutor 17;english_humanities_teacher 16;arts_pe_teacher 14;languages_teacher 14;primary_teacher 13;further_education_lecturer 9',
   languages_teacher:
-    'english_humanities_teacher 17;maths_science_teacher 15;tefl_teacher 15;arts_pe_teacher 14;primary_teacher 12;private_tutor 11',
+    'english_humanities_teacher 17;tefl_teacher 15;arts_pe_teacher 14;maths_science_teacher 14;primary_teacher 12;private_tutor 11',
   tefl_teacher:
-    'english_humanities_teacher 15;languages_teacher 15;private_tutor 13;further_education_lecturer 13;driving_instructor_trainer 10;maths_science_teacher 9',
+    'english_humanities_teacher 15;languages_teacher 15;private_tutor 13;further_education_lecturer 13;driving_instructor_trainer 10;yoga_pilates_teacher 8',
   arts_pe_teacher:
-    'maths_science_teacher 16;english_humanities_teacher 15;musician 14;languages_teacher 14;primary_teacher 11;sports_coach 10',
+    'english_humanities_teacher 15;musician 14;maths_science_teacher 14;languages_teacher 14;primary_teacher 11;sports_coach 10',
   teaching_assistant:
     'education_welfare_psychologist 16;sen_teacher 13;primary_teacher 13;private_tutor 11;school_administrator 10;support_worker_disability 9',
   sen_teacher:
-    'teaching_assistant 13;primary_teacher 13;maths_science_teacher 9;english_humanities_teacher 9;education_welfare_psychologist 9;arts_pe_teacher 9',
+    'teaching_assistant 13;primary_teacher 13;english_humanities_teacher 9;education_welfare_psychologist 9;arts_pe_teacher 9;languages_teacher 8',
   school_leader:
     'school_business_manager 22;school_administrator 15;primary_teacher 11;education_welfare_psychologist 11;english_humanities_teacher 7;arts_pe_teacher 7',
   school_administrator:
@@ -509,7 +509,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   university_lecturer:
     'academic_researcher 36;further_education_lecturer 9;private_tutor 8;english_humanities_teacher 6;tefl_teacher 6;teaching_assistant 6',
   further_education_lecturer:
-    'private_tutor 13;tefl_teacher 13;maths_science_teacher 10;english_humanities_teacher 9;corporate_trainer 9;university_lecturer 9',
+    'private_tutor 13;tefl_teacher 13;maths_science_teacher 9;english_humanities_teacher 9;corporate_trainer 9;university_lecturer 9',
   corporate_trainer:
     'learning_development_specialist 56;it_trainer 24;further_education_lecturer 9;driving_instructor_trainer 6;tefl_teacher 6',
   careers_adviser:
@@ -733,9 +733,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   clinical_trial_manager:
     'clinical_research_associate 45;clinical_research_coordinator 22;clinical_research_nurse 21;biostatistician 18;medical_writer 9;project_engineer 7',
   wind_turbine_technician:
-    'renewables_engineer 25;solar_installer 18;mechanical_fitter 9;aerospace_engineer 8;commissioning_engineer 7;crane_operator 7',
+    'renewables_engineer 25;solar_installer 18;mechanical_fitter 9;aerospace_engineer 8;commissioning_engineer 7;crane_operator 6',
   rigger_slinger:
-    'crane_operator 52;lift_engineer 7;rail_signalling_engineer 6;stage_technician 6;construction_site_manager 6;hgv_plant_mechanic 5',
+    'crane_operator 51;lift_engineer 7;rail_signalling_engineer 6;stage_technician 6;construction_site_manager 6;hgv_plant_mechanic 5',
   hotel_revenue_manager:
     'hotel_manager 35;hotel_receptionist 16;sales_operations 8;housekeeping_room_attendant 7;business_development_manager 7;crm_consultant 6',
   dispensing_optician: 'optometrist 41;physicist 10;pharmacy_technician 6',
@@ -747,7 +747,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   pharmacovigilance_specialist:
     'regulatory_affairs_specialist 10;clinical_research_coordinator 7;clinical_research_associate 7;gmp_quality_assurance 7;clinical_research_nurse 6;biostatistician 5',
   medical_sales_representative:
-    'field_sales_representative 26;medical_writer 13;gmp_quality_assurance 11;sales_account_executive 10;medical_device_engineer 9;practice_manager_health 8',
+    'field_sales_representative 27;medical_writer 13;gmp_quality_assurance 11;sales_account_executive 10;medical_device_engineer 9;practice_manager_health 8',
   respiratory_therapist:
     'icu_nurse 13;cardiac_physiologist 13;physiotherapist 12;psychological_wellbeing_practitioner 7;hospital_physician 7;occupational_therapist 6',
   medical_physicist:
@@ -900,9 +900,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   groundworker:
     'civil_engineer 18;building_labourer 9;demolition_operative 6;industrial_rope_access_cleaner 6;steel_fixer 6;piling_drilling_operative 5',
   plant_operator:
-    'hgv_plant_mechanic 11;forklift_driver 9;lorry_driver 8;crane_operator 7;train_driver 7;bus_coach_driver 7',
+    'hgv_plant_mechanic 11;forklift_driver 9;lorry_driver 8;train_driver 7;bus_coach_driver 7;crane_operator 7',
   crane_operator:
-    'rigger_slinger 52;port_terminal_operative 9;lorry_driver 8;plant_operator 7;wind_turbine_technician 7;lift_engineer 6',
+    'rigger_slinger 51;port_terminal_operative 9;lorry_driver 7;plant_operator 7;wind_turbine_technician 6;lift_engineer 6',
   demolition_operative:
     'building_labourer 13;piling_drilling_operative 7;plant_operator 7;groundworker 6;mining_operative 6;machine_operator_general 6',
   steel_fixer:
