@@ -88,16 +88,6 @@ const CALLED: readonly (readonly [said: RegExp, months: string])[] = [
   ],
   [/(?<!\p{L})(?:half a year|ein halbes jahr|einem halben jahr|une demi-année)(?!\p{L})/giu, '6 months'],
   [/(?<=\d ?\+? ?)mths?\b\.?/giu, 'months'],
-  // Without a number: no fewer than two.
-  [
-    /(?<!\p{L})(?:an? )?(?:good |solid |decent )?couple (?:of )?(?=(?:good |solid |full )?years(?!\p{L}))/giu,
-    'two ',
-  ],
-  [
-    /(?<!\p{L})(?:a (?:good )?few|several|some|multiple|einige|mehrere|quelques|plusieurs) (?=(?:years|jahre|années)['’]? (?:of |in |as |experience|post|pqe|behind|under|berufs|praxis|erfahrung|d['’]expérience|de pratique|dans |en |als ))/giu,
-    'two ',
-  ],
-  [/(?<!\p{L})(?:mehr|lang)jährige(?=[rnms]?\s)/giu, 'zweijährige'],
 ];
 const called = CALLED.map(([said, months]) => ({ said, months, may: mayMatch(said) }));
 

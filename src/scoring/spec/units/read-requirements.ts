@@ -184,9 +184,9 @@ function withOwnWindow(unit: Unit, text: string): Unit {
   return { ...unit, recentMonths: months, recentSince: since };
 }
 
-/** A length that is told as a hint, or without a number. */
+/** A length that is told as a hint. */
 const ROUGHLY =
-  /\b(?:(?<!\b(?:last|past|recent|previous) )(?:couple|few) (?:of )?(?:good |solid |full )?years|(?:several|some|multiple|einige|mehrere|quelques|plusieurs) (?:years|jahre|années)|(?:mehr|lang)jährige\w*|suggested|typically|typical|usually|probably|as a (?:rough )?guide|guideline|indicative|indicatively)\b/i;
+  /\b(?:suggested|typically|typical|usually|probably|as a (?:rough )?guide|guideline|indicative|indicatively)\b/i;
 
 /** "Two years' practice in an occupational health service": the word says that it was done, and not in what kind of place. */
 const PRACTICE =
