@@ -175,9 +175,13 @@ function headingOf(text: string): Section | null {
   const label =
     colon >= 3 && colon <= 40 ? bare.slice(0, colon) : bare.length < 45 ? bare : withoutRemark(bare);
   if (label === null || callsPost(label)) return null;
-  const named = HEADINGS.find(([, expression]) => expression.test(label));
-  const plain = named === undefined && !/project|projet|projekt/i.test(bare) ? withoutRemark(bare) : null;
+  const named = sectionCalled(label);
+  if (named !== null || /project|projet|projekt/i.test(bare)) return named;
   // "Offshore (last first)": a heading that is one word and nothing else.
-  const short = plain === null ? undefined : HEADINGS.find(([, expression]) => expression.test(plain));
-  return (named ?? short)?.[0] ?? null;
+  const plain = withoutRemark(bare);
+  return plain === null ? null : sectionCalled(plain);
+}
+
+function sectionCalled(label: string): Section | null {
+  return HEADINGS.find(([, expression]) => expression.test(label))?.[0] ?? null;
 }

@@ -1,7 +1,7 @@
 // Papers of which several kinds are asked for at once: "advanced oil and chemical tanker endorsements", "counterbalance and
 // reach truck licences". Who names some of the kinds, and not the others, holds a part of what is asked. Pure.
 
-import { branchesIn, isOfPosts } from '../../spec/papers/branches.ts';
+import { branchesIn, isOfPosts, setOf } from '../../spec/papers/branches.ts';
 import { asksForPaper } from '../../spec/units/unit.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { rememberedOf } from '../../text/remembered.ts';
@@ -43,8 +43,4 @@ export function ofAllBranches(namings: readonly Naming[], unit: Unit): readonly 
 function kindsIn({ line, words }: Naming, asked: readonly string[]): string[] {
   const part = line.text.split(/[;|]/u).find((one) => one.toLowerCase().includes(words)) ?? line.text;
   return branchesIn(part).filter((one) => asked.includes(one));
-}
-
-function setOf(branch: string): string {
-  return branch.slice(0, branch.indexOf(':'));
 }

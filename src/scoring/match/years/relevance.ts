@@ -240,22 +240,25 @@ function deniesTopic({ lines }: Role, { terms }: Unit): boolean {
 function isOtherClass(role: Role, { designators: { classes, branches } }: Unit): boolean {
   if (classes.length === 0 && branches.length === 0) return false;
   const asked = { ...NO_DESIGNATORS, classes, branches: branches.filter(isOfPosts) };
-  const answersIn = (text: string) => answers(asked, designatorsIn(text));
   const title = headerOf(role).title?.text;
   return (
-    !answersIn(role.lines.map(({ text }) => text).join(' ')) || (title !== undefined && !answersIn(title))
+    !answers(asked, designatorsOf(role)) || (title !== undefined && !answers(asked, designatorsIn(title)))
   );
 }
+
+/** The classes and branches that a post tells of. */
+const designatorsOf = rememberedOf((role: Role) =>
+  designatorsIn(role.lines.map(({ text }) => text).join(' ')),
+);
 
 /** "TIG pipe welder", and three years of welding: of the branch that the job is called by. */
 function isOfOtherBranch(role: Role, spec: Spec): boolean {
   const branches = branchesOfTitle(spec);
   if (branches.length === 0) return false;
-  const told = designatorsIn(role.lines.map(({ text }) => text).join(' '));
   const title = headerOf(role).title?.text ?? '';
   const called = designatorsIn(SENTENCE.test(title) ? '' : title);
   return (
-    !answers({ ...NO_DESIGNATORS, branches: branches.filter(isOfWork) }, told) ||
+    !answers({ ...NO_DESIGNATORS, branches: branches.filter(isOfWork) }, designatorsOf(role)) ||
     !answers({ ...NO_DESIGNATORS, branches }, called)
   );
 }

@@ -28,7 +28,7 @@ import { askedByAnswer, isEmptyQuestion, kindOfQuestion } from './questions.ts';
 import { withoutColleagues } from './colleagues.ts';
 import { clausesOf, sentencesOf } from '../layout/sentences.ts';
 import { demandTurnedTo } from './turns-to-demand.ts';
-import { isWishOfBoth, wishesBefore, wishesOfBoth } from './wish-tails.ts';
+import { wishesBefore, wishesOfBoth } from './wish-tails.ts';
 import { kindOfSpokenHeading } from './spoken-headings.ts';
 import { onlySeeks } from './who-is-sought.ts';
 import { tellsOfWork } from './work-told.ts';
@@ -130,7 +130,8 @@ export function statementsIn(
       .replace(YEARS_LABEL, '');
     const wishes = current === 'boilerplate' ? null : wishesBefore(whole);
     const text = wishes ?? whole;
-    const rest = wishes !== null || isConditionalWish(text) || isWishOfBoth(text) ? 'nice' : current;
+    const rest =
+      wishes !== null || isConditionalWish(text) || wishesOfBoth(text).length > 1 ? 'nice' : current;
     const opening = rest === 'nice' ? 0 : openingOf(text);
     const said = text.slice(opening).trim();
     const isOfPapers = isProse && (rest === 'duty' || rest === 'must') && namesOnlyPapers(said);

@@ -27,15 +27,11 @@ export function wishesBefore(text: string): string | null {
 const AS_WELCOME =
   /[,;]\s(?:and |und |et )?(?:as (?:is|are|was|would|does|do|will)|so (?:is|are|would|does|do)|likewise|the same goes for|tout comme|de même que?|ainsi que|au même titre que|ebenso(?: wie)?|genauso(?: wie)?|gleiches gilt für|desgleichen)\s/iu;
 
-/** Such a wish as the two that it is, and any other as it stands. */
+/** A wish that goes on with what is as welcome as the two that it is, and any other as it stands. */
 export function wishesOfBoth(text: string): string[] {
   const words = AS_WELCOME.exec(text);
-  if (words === null || !isWishOfBoth(text)) return [text];
-  return [text.slice(0, words.index), text.slice(words.index + words[0].length)];
-}
-
-/** Whether a wish goes on with what is as welcome. */
-export function isWishOfBoth(text: string): boolean {
-  const at = text.search(AS_WELCOME);
-  return at > 0 && saysNice(text.slice(0, at)) && !saysMust(text.slice(at));
+  if (words === null || words.index === 0) return [text];
+  const before = text.slice(0, words.index);
+  if (!saysNice(before) || saysMust(text.slice(words.index))) return [text];
+  return [before, text.slice(words.index + words[0].length)];
 }

@@ -342,7 +342,8 @@ export function isOfWork(branch: string): boolean {
   return ofWork.has(setOf(branch));
 }
 
-function setOf(branch: string): string {
+/** The set that a branch is of. */
+export function setOf(branch: string): string {
   return branch.slice(0, branch.indexOf(':'));
 }
 
