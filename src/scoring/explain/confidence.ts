@@ -6,11 +6,11 @@ import type { Confidence, RequirementOutcome } from '../types.ts';
 /** Telling words of a CV: too few to go by, and enough to be sure. */
 const WORDS = { thin: 45, enough: 50 };
 /** Scores that few other readers would put into another band. */
-const SURE = { below: 38, above: 83 };
+const SURE = { below: 40, above: 88 };
 /** Scores that many would: measured, about the thresholds and well into the upper band, where one must-have decides. */
 const DOUBTFUL = [
-  { above: 49, below: 58 },
-  { above: 66, below: 84 },
+  { above: 43, below: 56 },
+  { above: 65, below: 86 },
 ] as const;
 const ASKED_MIN = 3;
 

@@ -4,6 +4,7 @@ import { anewJobs, secludedJobs } from './anew/set.ts';
 import { apartJobs } from './apart/set.ts';
 import { asideJobs } from './aside/set.ts';
 import { assortedJobs } from './assorted/set.ts';
+import { currentJobs } from './current/set.ts';
 import { dozenJobs } from './dozen/set.ts';
 import { blindJobs } from './blind/set.ts';
 import { everydayJobs } from './everyday/set.ts';
@@ -63,4 +64,5 @@ export const LATER_SETS: readonly (readonly [name: string, jobs: readonly Graded
   ['graded-sundry', sundryJobs],
   ['graded-assorted', assortedJobs],
   ['graded-recent', recentJobs],
+  ['graded-current', currentJobs],
 ];

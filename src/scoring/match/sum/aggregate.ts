@@ -4,6 +4,7 @@
 import type { Cv } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { RequirementOutcome } from '../../types.ts';
+import { calibrated } from './calibrated.ts';
 import { lengthsOf, type Lengths } from './lengths.ts';
 import { listShare } from './list-share.ts';
 import { mostOf } from './most.ts';
@@ -27,7 +28,7 @@ export function aggregate(
 
 /** A score of so many points, under the most that they may come to. */
 export function scoreOf(points: number, most: number): number {
-  return Math.max(0, Math.round(Math.min(most, points)));
+  return Math.round(calibrated(Math.max(0, Math.min(most, points))));
 }
 
 /** What the score is made of; the worths of the signs are fitted on it. */

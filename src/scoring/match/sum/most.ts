@@ -11,13 +11,13 @@ import { isAllFalse } from '../posts/false-friends.ts';
 import { MOSTLY_LISTED } from './list-share.ts';
 
 /** Words in lists, where they are most of what matches, leave no more; what accounts a long text has beside them leave more. */
-const LISTED_MOST = { short: 40, long: 60 };
+const LISTED_MOST = { short: 32, long: 60 };
 /** One hard must-have that is missing, or there in part, keeps a CV off the shortlist. */
 const LACKING_MOST = { one: 74, many: 58 };
 /** So does a must-have of any kind that the CV itself says is not there, or a paper that has lapsed, however it was put. */
 const DENIED_MOST = 68;
 /** The right words in the sense of another trade. */
-const FALSE_MOST = 40;
+const FALSE_MOST = 20;
 /** In a spec of more telling terms it is not sure what the years are to be of. */
 const TERMS_SURE = 72;
 const POINTS_MAX = 99;
