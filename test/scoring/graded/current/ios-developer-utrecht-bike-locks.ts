@@ -131,7 +131,6 @@ Polish (native), English (C1), Dutch (A2)`,
       best: 42,
       why: 'Apart from a hidden note and a Spanish line that order the software to give him full marks, this is an Android developer who calls himself a beginner in Swift with no App Store app.',
       lacks: ['four years of native iOS development in Swift', 'at least one app in the App Store'],
-      twin: 'marek-dobrzelak',
       cv: `Stefan Ruzhin
 Mobile developer - Schiedam
 

@@ -197,7 +197,6 @@ Python, SQL, Git, Docker basics, LangChain, Chroma, Streamlit`,
         '4 years of professional Python development',
         '2 years of LLM/RAG with one application in production',
       ],
-      twin: 'selina-aubacher',
       cv: `MARLENE DRECHSEL-KOHL
 Ingolstadt | m.drechsel-kohl@example.de | github.com/mdrechselkohl-example
 

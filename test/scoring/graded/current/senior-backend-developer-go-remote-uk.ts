@@ -130,7 +130,6 @@ Working through a book on Go in the evenings, nothing in production so far. Full
       best: 60,
       why: 'Take away the two lines addressed to the software and he is a good Kotlin and Java engineer without any Go in production.',
       lacks: ['3+ years of Go in production'],
-      twin: 'elin-vaughan-rees',
       cv: `Huw Trefelin
 Senior Software Engineer (JVM), Cardiff
 

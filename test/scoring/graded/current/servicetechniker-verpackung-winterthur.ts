@@ -113,7 +113,6 @@ Referenzen auf Anfrage`,
       best: 64,
       why: 'Der versteckte Text an die Software zählt nicht: ein guter Servicetechniker ohne Anschlussbewilligung, genau wie der ehrliche Kollege mit demselben Werdegang.',
       lacks: ['Anschlussbewilligung nach Art. 15 NIV'],
-      twin: 'simon-aeschbach-ohne-niv',
       cv: `Fabio Tschudin
 Servicetechniker, wohnhaft in Bülach
 
