@@ -68,7 +68,7 @@ export const FURTHER_FALSE_FRIENDS: readonly FalseFriend[] = [
     'main engine; purifier*; iii/1; iii/2; fuel changeover; engine control room; engineer officer; auxiliary engine*',
   ),
   pair(
-    'second officer; chief mate; deck officer; officer of the watch; nautische*r* offizier*',
+    'second officer; chief mate; deck officer; officer of the watch; nautischer offizier*; nautische offiziere',
     'purifier; main engine overhaul*; engine control room; third engineer; second engineer; fourth engineer; motorman; iii/1; iii/2; boiler water; bunkering plan',
     'bridge watch*; ecdis; dpo; navigat*; ii/1; ii/2; passage plan*',
   ),

@@ -4,6 +4,9 @@
 
 import { pair, type FalseFriend } from './false-friend.ts';
 import { FURTHER_FALSE_FRIENDS } from './false-friends-further.ts';
+import { FALSE_FRIENDS_OF_OFFICES } from './false-friends-of-offices.ts';
+import { FALSE_FRIENDS_OF_PEOPLE } from './false-friends-of-people.ts';
+import { FALSE_FRIENDS_OF_SITES } from './false-friends-of-sites.ts';
 
 export type { FalseFriend } from './false-friend.ts';
 
@@ -269,4 +272,7 @@ export const FALSE_FRIENDS: readonly FalseFriend[] = [
     'patients; employees referred; fitness for work; rehabilitation; health surveillance; functional assessment',
   ),
   ...FURTHER_FALSE_FRIENDS,
+  ...FALSE_FRIENDS_OF_PEOPLE,
+  ...FALSE_FRIENDS_OF_SITES,
+  ...FALSE_FRIENDS_OF_OFFICES,
 ];

@@ -37,7 +37,7 @@ const LETTER =
   /^(?:de|à|from|to|cc|sent|date|re|fwd?|subject|betreff|von|an|objet|hi|hello|hey|dear|liebe\w*|guten|bonjour)(?![\p{L}])/iu;
 /** A line that is only who one works for, or where. */
 const EMPLOYER =
-  /\b(?:trust|ltd|limited|llp|inc|gmbh|plc|group|council|university|college|school|schools|hospitals?|services?|partnership|partners|company|academy|district|agency|association|foundation|society|klinikum|mairie|clinic|practice|primary|infants?|nursery|surgery|infirmary|hotel|restaurant|inn|farm|garage|bakery|brewery|museum|theatre|solicitors|accountants|cent(?:re|er)s?|homes?|centrum|zentrum|firm|bank|laborator(?:y|ies)|studios?|directorate|department|division|ag|kg|se|sa|sas|sarl)\b\W*$|&[ ]?co\b/i;
+  /\b(?:trust|ltd|limited|llp|inc|gmbh|(?<!\()plc|group|council|university|college|school|schools|hospitals?|services?|partnership|partners|company|academy|district|agency|association|foundation|society|klinikum|mairie|clinic|practice|primary|infants?|nursery|surgery|infirmary|hotel|restaurant|inn|farm|garage|bakery|brewery|museum|theatre|solicitors|accountants|cent(?:re|er)s?|homes?|centrum|zentrum|firm|bank|laborator(?:y|ies)|studios?|directorate|department|division|ag|kg|se|sa|sas|sarl)\b\W*$|&[ ]?co\b/i;
 /** The employer and the place take no more lines than these. */
 const HEAD_LINES = 4;
 

@@ -111,6 +111,90 @@ const ROWS = [
       'Second Officer, DP2 supply vessel, 2021 to date\nSea service as DPO, bridge watches, ECDIS and passage plans, maintenance of safety gear on board.',
     own: 'Second Engineer, DP2 supply vessel, 2021 to date\nSea service in charge of the main engines, purifiers and the maintenance plan, watches in the engine room.',
   },
+  {
+    title: 'Clinical Research Associate',
+    asks: ['Three years of monitoring clinical trials', 'Reports on trial sites'],
+    other:
+      'Trials Officer, Agri Co, 2018 to date\nField trials of fungicides and seed treatments on winter wheat and barley, reports on trial sites, spraying by protocol.',
+    own: 'Clinical Research Associate, Aber CRO, 2018 to date\nMonitoring visits for oncology trials under ICH-GCP, informed consent checked, reports on trial sites.',
+  },
+  {
+    title: 'Site Reliability Engineer',
+    asks: ['Three years of site reliability work', 'On-call for production'],
+    other:
+      'Site Reliability Engineer, Acid Co, 2018 to date\nPumps, compressors and heat exchangers of a chemical plant, vibration analysis, on-call for production.',
+    own: 'Site Reliability Engineer, Cloud Co, 2018 to date\nKubernetes and Terraform on AWS, Prometheus alerts, on-call for production.',
+  },
+  {
+    title: 'Quantity Surveyor',
+    asks: ['Three years as a quantity surveyor', 'Measures earthworks and reports quantities'],
+    other:
+      'Surveyor, Measure Co, 2018 to date\nTotal station and GNSS, point clouds of earthworks, topographic surveys, reports quantities.',
+    own: 'Quantity Surveyor, Build Co, 2018 to date\nInterim valuations and final accounts of earthworks, subcontract accounts, reports quantities.',
+  },
+  {
+    title: 'Internal Auditor',
+    asks: ['Three years of internal audit', 'Plans audits and follows up findings'],
+    other:
+      'Internal Auditor, Foods Co, 2018 to date\nISO 9001 and BRCGS audits, HACCP, non-conformities, plans audits and follows up findings.',
+    own: 'Internal Auditor, Bank Co, 2018 to date\nSOX controls and financial statements, plans audits and follows up findings, reports to the audit committee.',
+  },
+  {
+    title: 'SEO Manager',
+    asks: ['Three years as SEO manager', 'Leads a team and reports monthly'],
+    other:
+      'SEO (Senior Executive Officer), Department, 2018 to date\nLeads a policy team in the civil service, answers parliamentary questions, reports monthly to the directorate.',
+    own: 'SEO Manager, Shop Co, 2018 to date\nKeyword research, backlinks and organic traffic in Google, leads a team and reports monthly.',
+  },
+  {
+    title: 'Claims Handler',
+    asks: ['Three years of handling claims', 'Decisions explained in writing'],
+    other:
+      'Claims Officer, Council, 2018 to date\nHousing benefit and council tax reduction, overpayments, claimants met at the desk, decisions explained in writing.',
+    own: 'Claims Handler, Insurer, 2018 to date\nLiability claims of policyholders, indemnity and reserves, decisions explained in writing.',
+  },
+  {
+    title: 'Sous Chef',
+    asks: ['Three years as sous chef', 'Orders stock and trains juniors'],
+    other:
+      'Kitchen Consultant, Cabinets Co, 2018 to date\nFitted kitchens from the showroom: worktops, splashbacks, measure-ups, orders stock and trains juniors.',
+    own: 'Sous Chef, Inn, 2018 to date\nSecond to the head chef for 90 covers, menus, HACCP, orders stock and trains juniors.',
+  },
+  {
+    title: 'Physics Teacher',
+    asks: ['Three years of teaching physics', 'Curriculum and assessment'],
+    other:
+      'Research Engineer, Model Co, 2018 to date\nPhysics-informed neural networks in PyTorch, curriculum learning, teacher and student models, assessment of runs.',
+    own: 'Physics Teacher, High School, 2018 to date\nTeaches physics to pupils aged 11 to 18, GCSE and A-level classes, curriculum and assessment.',
+  },
+  {
+    title: 'Fachkraft für Arbeitssicherheit',
+    asks: ['Drei Jahre als Fachkraft für Arbeitssicherheit', 'Unterweisungen und Begehungen'],
+    other:
+      'Fachkraft für Schutz und Sicherheit, Wacht GmbH, 2018 bis heute\nPforte, Streife und Objektschutz, § 34a, Unterweisungen und Rundgänge.',
+    own: 'Fachkraft für Arbeitssicherheit, Werk GmbH, 2018 bis heute\nGefährdungsbeurteilungen, Betriebsbegehungen nach ASiG, Unterweisungen.',
+  },
+  {
+    title: 'Juriste droit social',
+    asks: ['Trois ans comme juriste en droit social', 'Conseil et rédaction de courriers'],
+    other:
+      'Conseillère en droits sociaux, CCAS, 2018 à ce jour\nAllocataires du RSA, aide sociale, surendettement, conseil et rédaction de courriers.',
+    own: 'Juriste droit social, Groupe Aval, 2018 à ce jour\nContrats de travail, licenciements, dossiers prud’homaux, conseil et rédaction de courriers.',
+  },
+  {
+    title: 'CNC Machinist',
+    asks: ['Three years as a machinist', 'Sets up and checks quality'],
+    other:
+      'Machinist, Drape Co, 2018 to date\nSewing machinist on lockstitch and overlock, curtains and upholstery, sets up and checks quality.',
+    own: 'CNC Machinist, Parts Co, 2018 to date\nSets up lathes and milling machines with Fanuc controls, micrometers, checks quality.',
+  },
+  {
+    title: 'Automation Engineer (PLC)',
+    asks: ['Three years of automation', 'Commissions and documents'],
+    other:
+      'Automation Specialist, Growth Co, 2018 to date\nMarketing automation in HubSpot and Marketo, email journeys, Zapier, commissions and documents workflows.',
+    own: 'Automation Engineer, Line Co, 2018 to date\nS7 PLCs in TIA Portal, servo drives and SCADA, commissions and documents.',
+  },
 ] as const;
 
 describe.each(ROWS)('$title', ({ title, asks, other, own }) => {

@@ -4,6 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { readSpec } from '../../../../src/scoring/read-spec.ts';
 
 const SPECS: readonly (readonly [spec: string, title: string])[] = [
+  [
+    'Automation Engineer (PLC)\n\nRequirements\n- Three years of automation\n- Commissions and documents',
+    'Automation Engineer (PLC)',
+  ],
   ['Requisition ID: 2217-QA\nPosting title: Night Shift Toolmaker\nLocation: Derby', 'Night Shift Toolmaker'],
   ['URGENT // CREWING\n\nRANK: Second Officer\nTRADE: North Sea\n\nMUST HAVE\n- STCW II/1', 'Second Officer'],
   [
