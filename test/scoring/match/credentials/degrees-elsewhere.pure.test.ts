@@ -11,6 +11,9 @@ const LICENCE =
   "Formation : licence, BUT, école d'ingénieurs, ou titre RNCP de niveau 6 en informatique (exigé).";
 const TRANSLATION =
   'A university degree in translation, or in medicine, pharmacy or a life science. Required.';
+const COLLEGE = 'Un DEC en génie civil ou un baccalauréat en génie civil, exigé';
+const SECONDARY = 'Diplôme A2/CESS technique ou bachelier en électromécanique, indispensable';
+const HES = "Un diplôme d'ingénieur-e HES ou EPF en électronique est exigé";
 const ENGLISH = 'Fluent English required';
 const SPOKEN = 'un anglais parlé de niveau B2 au minimum est indispensable';
 
@@ -25,6 +28,12 @@ const HELD: readonly Row[] = [
     'BE(Hons), Geological Engineering, 2017',
   ],
   ['Translator', TRANSLATION, 'MSc Biochemistry, Leeds 2006'],
+  ['Technicien', COLLEGE, 'Techniques de génie civil (221.B0), Cégep de Beauport-Nord, 2015'],
+  ['Technicien', COLLEGE, 'Baccalauréat en génie civil, 2014'],
+  ['Mécanicien', SECONDARY, 'A2 en électromécanique, Institut Sainte-Barbe, 2008'],
+  ['Mécanicienne', SECONDARY, 'CESS technique de qualification, électromécanicienne, 2016'],
+  ['Ingénieur', HES, 'Ingénieure HES en électronique, Fribourg, 2011'],
+  ['Ingénieur', HES, 'Elektroingenieur FH, Biel, 2009'],
   ['Account executive', ENGLISH, 'Talen: Nederlands (moedertaal), Frans goed, Engels vloeiend'],
 ];
 const NOT_HELD: readonly Row[] = [
@@ -37,6 +46,9 @@ const NOT_HELD: readonly Row[] = [
     'BSc Polymer Science 2011',
   ],
   ['Translator', TRANSLATION, 'BA (Hons) Film Studies with German, Hull, 2018'],
+  ['Technicien', COLLEGE, "DEP en conduite d'engins, 2015. DES, 2012"],
+  ['Mécanicien', SECONDARY, 'CESS général, 2015\nNéerlandais : A2'],
+  ['Ingénieur', HES, 'Formation\nJe termine mon bachelor HES en électronique.'],
   [
     'Translator',
     'Native or near-native (C2) command of written English. Required.',
