@@ -345,7 +345,7 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
   ['first aid', String.raw`first[- ]aid(er)?|ersthelfer\w*|\bsst\b|secouriste`],
   [
     'advanced life support',
-    String.raw`\bacls\b|\bals\b|\bils\b|(advanced|immediate) life support|(?:resus(?:citation)? council|\brcuk\b)[^.;\n]{0,20}\b(?:immediate|advanced)\b|immediate life[- ]support`,
+    String.raw`\bacls\b|\bals\b|\bils\b|soins avancés en réanimation cardio\w*|réanimation cardio\w* avancée|(advanced|immediate) life support|(?:resus(?:citation)? council|\brcuk\b)[^.;\n]{0,20}\b(?:immediate|advanced)\b|immediate life[- ]support`,
   ],
   ['paediatric life support', String.raw`\be?pals\b|pa?ediatric (?:advanced )?life support`],
   ['neonatal resuscitation', String.raw`\bnrp\b|neonatal resuscitation|\bnls\b`],

@@ -32,9 +32,9 @@ function isAll(name: string, end: number, isPost: boolean): boolean {
 
 const REST = /^(?: [\p{Ll}\d]+){1,2}$/u;
 
-/** "Practising certificate 2026/27", "a certificate from the Board for 2026-27": the year that a paper is for. */
+/** "Practising certificate 2026/27", "a certificate from the Board for 2026-27", "inscrite au tableau 2026-2027": the year that a paper is for. */
 const isPaperOfYear = testOf(
-  /(?<!\p{L})(?:certificate|licen[cs]e|registration|subscription|membership|permit)(?:(?: fee)?,? (?:for |of )?| (?:from|of|by|with) [^.;:|\d]{3,60} for )20\d\d ?[-–/] ?(?:20)?\d\d(?!\d)/iu,
+  /(?<!\p{L})(?:certificate|licen[cs]e|registration|subscription|membership|permit)(?:(?: fee)?,? (?:for |of )?| (?:from|of|by|with) [^.;:|\d]{3,60} for )20\d\d ?[-–/] ?(?:20)?\d\d(?!\d)|(?<!\p{L})(?:inscrite?|inscription|cotisation|adhésion|au tableau)(?: (?:au tableau|à l['’]ordre|annuelle|professionnelle|pour|de|l['’]année))*,? 20\d\d ?[-–/] ?(?:20)?\d\d(?!\d)/iu,
 );
 /** "SIA licence valid 2024-2027", "PIN valid 2025/28". */
 const isPaperValid = testOf(
@@ -66,7 +66,7 @@ function isHeldSince(text: string): boolean {
 const hasYear = testOf(/(?:19|20)\d\d/);
 const saysSince = testOf(/\b(?:since|seit|depuis)\b/i);
 const HOLDING =
-  /licen[cs]|certif|regist|qualified|member|admitted|approbation|chartered|fellow\b|fahrerlaubnis|führerschein|rijbewijs|\bpermis\b|\beingetragen|\binscrite?\b|\binsured|\bindemni|\bvaccin|\bimmunis|\bgeimpft|notary commission|justice of the peace|\bcitizen\b|update service|categor(?:y|ies) [A-D]\d?\b/i;
+  /licen[cs]|certif|regist|qualified|member|admitted|approbation|chartered|fellow\b|fahrerlaubnis|führerschein|rijbewijs|\bpermis\b|\beingetragen|\binscrite?\b|\bmembre (?:(?:actif|active|en règle|inscrite?|titulaire|associée?|agréée?) )*(?:de l['’](?:ordre|association|institut|académie|o\p{L}{1,6}q(?!\p{L}))|du (?:barreau|collège)|de la (?:chambre|société|fédération|corporation))|\binsured|\bindemni|\bvaccin|\bimmunis|\bgeimpft|notary commission|justice of the peace|\bcitizen\b|update service|categor(?:y|ies) [A-D]\d?\b/iu;
 /** "Clean licence, driving since 2004". */
 const ALONE = /^\s*driving\s*$/i;
 /** Those whose work papers are, and who belong to a team: "Licensing officer, Leeds", "Registrar, St George's". */

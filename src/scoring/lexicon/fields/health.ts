@@ -183,6 +183,13 @@ export const HEALTH: Field = {
       'beatmung',
       'beatmungstherapie',
       'ventilation mécanique',
+      'ventilation invasive',
+      'patients intubés',
+      'patients ventilés',
+      'usagers ventilés',
+      'sevrage du respirateur',
+      'sevrage ventilatoire',
+      'beatmete patienten',
     ],
     ['non-invasive ventilation', 'niv', 'bipap', 'cpap', 'nichtinvasive beatmung', 'vni'],
     [
@@ -193,6 +200,13 @@ export const HEALTH: Field = {
       'haemofiltration',
       'hemofiltration',
       'hämofiltration',
+      'hémofiltration',
+      'hémodiafiltration',
+      'remplacement rénal continu',
+      'épuration extrarénale',
+      'suppléance rénale continue',
+      'trrc',
+      'eerc',
     ],
     ['extracorporeal membrane oxygenation', 'ecmo', 'extracorporeal life support'],
     [
@@ -1131,7 +1145,7 @@ export const HEALTH: Field = {
     // The French register of nurses, beside the diploma
     [
       'nurses’ order registration',
-      String.raw`\bordre (?:national |régional |départemental )?(?:des )?infirmi\w+|\boni\b(?=\W|$)|(?<!(?:comptable|avocat|architecte|médecin|pharmac|géomètre|vétérinaire|kinésithérap|dentiste|notaire|maïeut|sage)[^\n]{0,160})(?:(?:tableau de l['’]|inscri\w+(?:\(e\))? (?:à|auprès de) l['’])ordre\b|inscription ordinale)(?! (?:national |régional )?(?:des|du) (?!infirm))|\b(?:n°|numéro) (?:d['’]ordre|ordinal)[^.;\n]{0,12}\d{4}|\bordre ?(?:n°|:) ?\d{4,}|\brpps\b(?=[^.;\n]{0,20}\d)`,
+      String.raw`\bordre (?:national |régional |départemental )?(?:des )?infirmi\w+|\boni\b(?=\W|$)|\boiiq\b|(?<!(?:comptable|avocat|architecte|médecin|pharmac|géomètre|vétérinaire|kinésithérap|dentiste|notaire|maïeut|sage)[^\n]{0,160})(?:(?:tableau de l['’]|inscri\w+(?:\(e\))? (?:à|auprès de) l['’]|membre (?:(?:actif|active|inscrite?|titulaire|en règle)(?: et)? ){0,3}de l['’])ordre\b|inscription ordinale)(?! (?:national |régional |professionnel )?(?:des|du) (?!infirm))|\b(?:n°|numéro) (?:d['’]ordre|ordinal)[^.;\n]{0,12}\d{4}|\bordre ?(?:n°|:) ?\d{4,}|\brpps\b(?=[^.;\n]{0,20}\d)`,
     ],
     // Eyes and ears
     [

@@ -1422,7 +1422,7 @@ const CERTIFICATES: readonly CredentialRow[] = [
   ],
   [
     'conference interpreters association',
-    String.raw`\baiic\b|\bvkd\b|m\.?a\.? (?:in )?(?:konferenzdolmetschen|conference interpreting)|eu[- ]accredited interpreter`,
+    String.raw`(?<!(?:soins|infirm|nurs)[^\n]{0,60})\baiic\b(?![^\n]{0,30}(?:soins|infirm|nurs))|\bvkd\b|m\.?a\.? (?:in )?(?:konferenzdolmetschen|conference interpreting)|eu[- ]accredited interpreter`,
   ],
   ['translation quality standard', String.raw`iso 17100|iso 18587`],
   ['sdl trados certificate', String.raw`(?:sdl |rws )?trados (?:studio )?(?:certif\w+|level [123])`],

@@ -1172,4 +1172,24 @@ export const IN_GERMAN_AND_FRENCH: readonly PaperRow[] = [
       'Spécialité de pédiatrie (Tunis), reconnaissance refusée par la MEBEKO',
     ],
   },
+  {
+    title: 'Infirmière ou infirmier, urgence, Gaspésie',
+    ask: "Inscription au tableau de l'Ordre des infirmières et infirmiers du Québec (OIIQ)",
+    held: [
+      "Membre en règle de l'Ordre depuis 2015",
+      'OIIQ, permis no 2104417, à jour',
+      'Inscrite au tableau de l’Ordre des infirmières et infirmiers du Québec depuis 2012',
+    ],
+    less: [
+      "Membre en règle de l'OIIAQ depuis 2018",
+      'OIIQ : inscription non renouvelée en 2024',
+      "Candidate à l'exercice de la profession infirmière, examen de l'OIIQ en mars 2027",
+    ],
+  },
+  {
+    title: 'Infirmier en soins coronariens, Saguenay',
+    ask: 'Certification ACLS valide exigée',
+    held: ['Soins avancés en réanimation cardiovasculaire, renouvelée en avril 2026', 'ACLS, mars 2026'],
+    less: ['RCR niveau soignant, 2026'],
+  },
 ];
