@@ -27,6 +27,18 @@ describe('years of a specialty', () => {
       'Stationen\n2015 - heute Praxismanagerin, Zahnzentrum Vegesack\nAbrechnung KZV, Heil- und Kostenpläne, BEMA, GOZ',
       'not_met',
     ],
+    [
+      'Infirmière, soins intensifs',
+      'Deux ans en soins critiques : soins intensifs, urgence ou salle de réveil',
+      'Expérience\n2019 - à ce jour Infirmière, unité coronarienne, Hôpital du Lac\nPatients intubés, vasopresseurs',
+      'met',
+    ],
+    [
+      'Infirmière, soins intensifs',
+      'Deux ans en soins critiques : soins intensifs, urgence ou salle de réveil',
+      "Expérience\n2019 - à ce jour Infirmière, CHSLD des Érables\nPlaies complexes, contentions et fin de vie de 40 résidents, suivi des préposés et des auxiliaires\nAppels au médecin de garde et transferts vers l'urgence",
+      'not_met',
+    ],
   ])('%s: %s', (title, ask, cv, outcome) => {
     expect(years(title, ask, cv)).toBe(outcome);
   });
