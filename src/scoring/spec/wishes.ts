@@ -31,6 +31,8 @@ const WISHES: readonly RegExp[] = [
   /(?<!\b(?:not|never|nothing|isn['’]t|aren['’]t) (?:an? )?)(?<!\bno )\boptional(?=\W*$|,| but\b| though\b)|\b(?:we|i)(?:['’]d| would) be (?:tickled|chuffed|overjoyed)\b/iu,
   // "Will be of special interest", "ideal but not decisive", "none of these is a deal-breaker".
   /\b(?:be|is|are) of (?:special|particular|great|real|much|considerable) interest\b|\bnot (?:decisive|critical|crucial|a deal[- ]?breaker|deal[- ]?breakers|make or break)\b|\bnone (?:of \p{L}+ )?(?:is|are) (?:an? )?deal[- ]?breakers?\b/iu,
+  // "Une expérience du ferroviaire nous intéresse", "interessiert uns besonders"; a profile that does is no wish.
+  /(?<!\b(?:profils?|candidatures?|cv|parcours|qui|vous) )(?<!\p{L})nous intéress(?:e(?:nt|ra|ront|rait|raient)?)(?!\p{L})|(?<!\p{L})interessier(?:t|en|te|ten) uns(?: (?:sehr|besonders|auch|ebenfalls))?(?=\W*$)|\bwould (?:also |particularly |really )?(?:interest|attract) us\b/iu,
   // "Would be most welcome", "Italian would be a treat".
   /\bbe (?:most|very|warmly|especially|particularly|always|equally|more than) welcome\b|\b(?:would|['’]d|will) be (?:an? )?(?:(?:real|great|lovely|big|added|nice|small) )?(?:treat|joy|delight|luxury|blessing|boon|gift|fun|grand|neat|sweet)\b(?! to (?!our|us|the))|\bwould (?:really |greatly )?delight\b/iu,
   // "May be viewed favourably", "we wouldn't say no to", "even better, but it's not a requirement".

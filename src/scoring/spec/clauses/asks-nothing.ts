@@ -57,9 +57,9 @@ const saysPapersInDate = testOf(
   /^(?:all |your |the |our |alle |ihre |die |tous |les |vos )*(?:certificates?|tickets?|papers?|cards?|licen[cs]es?|approvals?|zertifikate|nachweise|scheine|certificats?|habilitations?)(?: (?:must|should|have to|need to|müssen|doivent) (?:be|être)?| (?:are|is|sind|sont))? ?(?:still |all |to be )*(?:in[- ]date|valid|current|up[- ]to[- ]date|in force|unexpired|gültig|aktuell|à jour|valables?|en cours de validité)(?: sein)?(?: (?:on|at|upon|for|bei|à|am|lors) [\p{L}' ]{3,30})?\W*$/iu,
 );
 
-/** "Software is secondary", "any flag, we do the endorsement", "wer das nicht hat, lernt es hier". */
+/** "Software is secondary", "any flag, we do the endorsement", "wer das nicht hat, lernt es hier", "sinon, on vous forme". */
 const saysSecondary = testOf(
-  /^[^,;:]{3,60}\b(?:is|are|ist|sind|est|sont) (?:\p{L}+ )?(?:secondary|immaterial|irrelevant|neither here nor there|zweitrangig|nebensächlich|secondaires?|sans importance)\W*$|^any [\p{L} -]{2,30}(?:,| and| -) ?(?:we|our)\b|^(?:wer|falls|wenn|qui|celui qui|whoever)\b[^.;]{3,50}\b(?:lernt|lernst|lernen|schulen|zeigen|apprend\p{L}*|learns?)\b[^.;]{0,40}[.!]?$/iu,
+  /^[^,;:]{3,60}\b(?:is|are|ist|sind|est|sont) (?:\p{L}+ )?(?:secondary|immaterial|irrelevant|neither here nor there|zweitrangig|nebensächlich|secondaires?|sans importance)\W*$|^any [\p{L} -]{2,30}(?:,| and| -) ?(?:we|our)\b|^(?:wer|falls|wenn|qui|celui qui|whoever)\b[^.;]{3,50}\b(?:lernt|lernst|lernen|schulen|zeigen|apprend\p{L}*|learns?)\b[^.;]{0,40}[.!]?$|^(?:si|sinon|autrement|à défaut|sans (?:cela|quoi|ça)|if|otherwise|wenn|falls|sonst|andernfalls)(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:(?:on|nous|ils|elles|je)(?: (?:vous|te|t['’]y|y|vous y|l['’])){0,2} (?:forme(?:nt|ra|rons|ront)?|formons|apprend\p{L}*)|(?:we|they|i)(?:['’]ll| will| can)? (?:train|teach|show)|(?:schulen|zeigen) wir|wir (?:schulen|zeigen))(?!\p{L})[^.;,]{0,30}[.!]?$/iu,
 );
 
 function isIndifferent(text: string): boolean {

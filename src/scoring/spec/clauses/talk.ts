@@ -70,6 +70,8 @@ const TALK: readonly RegExp[] = [
 
 /** What is said in a letter to whoever puts the text up, and of the house in passing. */
 const LETTERS: readonly RegExp[] = [
+  // "Je vous contacte pour un client", "ich melde mich im Auftrag".
+  /^(?:je|nous) (?:me permets de |nous permettons de )?(?:vous |te )(?:contact(?:e|er|ons)|écri(?:s|re|vons)|sollicit(?:e|er|ons)|appel(?:le|er)|recontact(?:e|er|ons)) (?:pour|au (?:sujet|nom)|à propos|de la part|afin|car|concernant)(?!\p{L})|^ich (?:melde mich|schreibe (?:ihnen|dir|euch)) (?:im auftrag|wegen|für|da|weil)(?!\p{L})|^(?:i['’]m|i am|we are|we['’]re) (?:writing|getting in touch|reaching out) (?:on behalf|about|regarding|because|to you)\b/iu,
   /^(?:(?:hi|hello|hey|dear|hallo|liebe[rs]?|bonjour) )?(?:\p{Lu}\p{Ll}+,? )?(?:sorry|thanks|thank you|apologies|danke|merci|désolée?|entschuldige) (?:for|about|again|that|für|pour|de)\b/u,
   /^(?:and |so |also )?(?:can|could|would|will) (?:we|you|someone|hr)(?: please)? (?:please )?(?:see|get|put|post|send|turn|make|run|advertise|keep|add|fold|include|circulate|publish|meet)\b|^(?:and |please )?(?:fold|put|turn|add|keep|use|say|copy|publish|post|run|make|stick|insert|drop) (?:it|this|that|the usual|the text|the ad|something|a line|the paragraph|a paragraph)\b/iu,
   /^(?:the |my |our )?last (?:time|ad|advert|advertisement|fella|fellow|lot|round|post)\b(?! (?:to|on|with|at) )|^(?:the |our )?usual (?:equality|equal|diversity|blurb|line|wording|paragraph|boilerplate|bits?)\b/iu,

@@ -9,6 +9,8 @@ const SAID: readonly RegExp[] = [
   /(?<!\p{L})(?:zunächst |vorerst |erst einmal )?(?:auf|für) (?:\p{L}+|\d+) (?:jahre?n?|monaten?) befristet(?!\p{L})|(?<!\p{L})befristet (?:auf|für|bis)(?!\p{L})/iu,
   /^als (?:\p{L}+ )?(?:familien|traditions|inhaber|handwerks)\p{L}+ [^.;]{3,100} wir(?!\p{L})/iu,
   /^(?:les |l['’])?(?:entretiens?|auditions?|épreuves|jurys?) (?:\p{L}+ )?(?:auront|aura|se (?:dérouler|tiendr)\p{L}+|sont prévue?s)(?!\p{L})/iu,
+  // "Entrée en fonction au 1er février ou à convenir", "Stellenantritt per sofort".
+  /^(?:date d['’]|l['’])?(?:entrée en (?:fonctions?|service)|prise de (?:poste|fonctions?)|début du contrat)(?: (?:souhaitée?|prévue?|effective|est|possible))* ?(?::|au |le |dès |à |de suite|immédiate?(?!\p{L})|en |début |courant )|^(?:stellen|dienst|arbeits)?(?:antritt|eintritt)(?: (?:ist|erfolgt))? ?(?::|ab |per |zum |nach |sofort)/iu,
   /^(?:les |vos )?horaires?(?!\p{L})[^.;]{0,20}(?: :|:| en | de | du | \d| variables?| décalés?| flexibles?| fixes?| postés?| \(| continus?)/iu,
   /^(?:(?:vous |et )*(?:participe[zr]|êtes intégrée?|serez intégrée?|contribue[zr]|participation) (?:(?:à la|au|à l['’]|aux|à|à des|à un) )(?:rotations? |planning |roulement |tour |système )?(?:(?:d['’e]|des|de) ?)?(?:astreintes?|gardes|permanences)|astreintes? (?:à prévoir|une semaine|un week|\d|selon|par roulement))(?!\p{L})/iu,
   /^(?:le |ce )?(?:poste|contrat) (?:est )?(?:à pourvoir|basé|situé|à durée|de \d)/iu,

@@ -14,7 +14,9 @@ const SOUGHT =
 /** Where the subject of a title ends. */
 const ENDS = String.raw`(?=\s+(?:to|who|with|for|at|in|on|from|that|because|since|when|while|please|join|based|als|mit|zur?|für|pour|avec|chez|en|à|au|aux)(?!\p{L})|\s*[,.(!?:–;|\n]|\s-\s|$)`;
 const NAME = String.raw`([\p{L}][\p{L}/&.+#' -]{2,60}?)`;
-const SOME = String.raw`(?:(?:band \d\w?|grade \w{1,3}|permanent|temporary|an?|our|the|next|new|another|one|two|1|2|\d|experienced|skilled|motivated|talented|passionate|qualified|decent|good|proper|reliable|full-time|part-time|enthusiastic|dedicated|exciting|eine?n?|une?|des|son|sa|erfahrene?n?)\s+)*`;
+/** "Son ou sa comptable", "un/une aide-soignante": the article in both forms. */
+const EITHER = String.raw`(?:son|sa|une?)(?: ou |\/|·)(?:son|sa|une?|e)(?!\p{L})|un\(e\)|un-e(?!\p{L})`;
+const SOME = String.raw`(?:(?:band \d\w?|grade \w{1,3}|permanent|temporary|an?|our|the|next|new|another|one|two|1|2|\d|experienced|skilled|motivated|talented|passionate|qualified|decent|good|proper|reliable|full-time|part-time|enthusiastic|dedicated|exciting|eine?n?|${EITHER}|une?|des|son|sa|erfahrene?n?)\s+)*`;
 /** Praise that stands before a title. */
 const PRAISED = String.raw`(?:(?:an?|our|highly|very|skilled|motivated|talented|exceptional|outstanding|great|experienced|strong|dedicated|passionate|and)\s+)*`;
 /** What follows an exclamation may be another sentence. */
@@ -48,7 +50,7 @@ const CUES: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`(?<!\p{L})(?:recrute|recrutons|recherche|recherchons|cherche|cherchons)(?!\p{L})(?:,?\s+pour\s[^.]{0,80}?,?)?\s+(?:une?|des|son|sa|notre)\s+${NAME}${ENDS}`,
+    String.raw`(?<!\p{L})(?:recrute|recrutons|recherche|recherchons|cherche|cherchons)(?!\p{L})(?:,?\s+pour\s[^.]{0,80}?,?)?\s+(?:${EITHER}|une?|des|son|sa|notre)\s+${NAME}${ENDS}`,
     'iu',
   ),
   new RegExp(String.raw`^as (?:our|an?|the|your) (?:new |next )?${NAME},? (?:you|reporting|based)\b`, 'iu'),

@@ -63,6 +63,11 @@ export const SHAPES: readonly (readonly [StatementKind, RegExp])[] = [
     'about',
     /^(?:who (?:are we|is \p{L}+)|what we do|meet (?:us|the \p{L}+)|us|(?:the|our|your) (?:team|company|office|setting|place|people)|company|the employer|the client|our client|the (?:practice|organi[sz]ation|trust|school|business|firm|charity)|(?:l['’]entreprise|la société|l['’]établissement|l['’]employeur|le client|notre (?:entreprise|société|maison|client|groupe)|das (?:unternehmen|haus|team)|der (?:betrieb|arbeitgeber)|die (?:firma|klinik|kanzlei)|unser(?:e)? (?:kunde|klinik|haus|unternehmen|betrieb|mandant))|(?:company|employer|organi[sz]ation|business|agency|firm) (?:overview|profile|summary|background|info(?:rmation)?))$/iu,
   ],
+  // "Ton profil – souhaité", beside "Ton profil – indispensable".
+  [
+    'nice',
+    /^(?:votre|ton|dein|ihr|your) profile?\b.*(?:souhaité|appréciée?|un (?:vrai )?plus|les plus|atouts?|wünschenswert|von vorteil|desirable|nice[- ]to[- ]have)/iu,
+  ],
   [
     'must',
     /^what makes you\b|^you(?:'re| are| might be| could be)? (?:the |an? )?(?:right|great|good|perfect|ideal)\b.*\b(?:if|when)\b|^(?:was|das) (?:wir|solltest|sollten|du|sie)\b.*(?:erwarten|mitbring|bringst|suchen|brauch|haben|hast|können)|^ce que (?:nous|l'on) (?:attend|cherch|recherch|demand)|^(?:votre|ton) profil/i,
@@ -138,7 +143,7 @@ export const SHAPES: readonly (readonly [StatementKind, RegExp])[] = [
 export const WHOLE: readonly (readonly [StatementKind, RegExp])[] = [
   [
     'boilerplate',
-    /^(?:(?:the |your )?(?:shifts?|shift patterns?|rota|rotas|roster|where|when|when and where|start date|contract|contract (?:type|length|details)|job type|employment type|reporting (?:to|lines?|structure))|how to apply|applying|(?:the )?applications?(?: (?:process|procedure|details|deadline))?|apply(?: now| here| today)?|contacts?(?: (?:us|details|person))?|(?:any )?questions|enquiries|(?:further|other|more|general|useful) information|further details|please note|(?:the )?small print|deadline|(?:our )?checks|arbeitszeit(?:en)?|vergütung|standort|arbeitsort|einsatzort|ansprechpartner(?:in)?|lieu(?: de travail)?|horaires|contrat|type de contrat|date de début|prise de poste|renseignements)$/iu,
+    /^(?:(?:the |your )?(?:shifts?|shift patterns?|rota|rotas|roster|where|when|when and where|start date|contract|contract (?:type|length|details)|job type|employment type|reporting (?:to|lines?|structure))|how to apply|applying|(?:the )?applications?(?: (?:process|procedure|details|deadline))?|apply(?: now| here| today)?|contacts?(?: (?:us|details|person))?|(?:any )?questions|enquiries|(?:further|other|more|general|useful) information|further details|please note|(?:the )?small print|deadline|(?:our )?checks|arbeitszeit(?:en)?|vergütung|standort|arbeitsort|einsatzort|ansprechpartner(?:in)?|lieu(?: de travail)?|horaires|contrat|type de contrat|date de début|prise de poste|renseignements|(?:notre|l['’]) ?offre|nos avantages|nous (?:vous |t['’])?offrons|unsere leistungen)$/iu,
   ],
   [
     'about',
@@ -154,7 +159,7 @@ export const WHOLE: readonly (readonly [StatementKind, RegExp])[] = [
   ],
   [
     'nice',
-    /^(?:(?:good|great|nice|handy|useful) to have,? (?:but )?not .{4,30}|(?:highly|well) regarded|(?:will|would) be (?:highly|well) regarded|viewed (?:favou?rably|positively)|nous (?:apprécie\p{L}+|apprécions|valorise\p{L}*|aimerions)|(?:aussi |très |particulièrement )?appréciée?s?|wir freuen uns (?:über|auch über))$/iu,
+    /^(?:(?:good|great|nice|handy|useful) to have,? (?:but )?not .{4,30}|(?:highly|well) regarded|(?:will|would) be (?:highly|well) regarded|viewed (?:favou?rably|positively)|nous (?:apprécie\p{L}+|apprécions|valorise\p{L}*|aimerions)|(?:aussi |très |particulièrement )?appréciée?s?|(?:autres )?(?:éléments|critères|aspects) (?:considérés|appréciés|complémentaires|pris en (?:compte|considération))|(?:seront|sera) (?:aussi |également )?(?:considérée?s?|appréciée?s?|pris en (?:compte|considération))|wir freuen uns (?:über|auch über))$/iu,
   ],
   ['nice', /^(?:it helps if|plus points|(?:what )?we['’]d also (?:love|like))$/iu],
   [

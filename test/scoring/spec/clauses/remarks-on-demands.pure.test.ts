@@ -37,6 +37,18 @@ describe('remarks on the demands', () => {
     expect(others.join(' ')).toContain('welding certificate');
     expect(others.join(' ')).not.toMatch(/rigoureux|astreintes/);
   });
+  it('say who will train, when the work begins and for whom a letter is written, and ask for nothing', () => {
+    const spec =
+      'Monteur\n\nVotre profil\n- Trois ans de montage de serres\n- Sinon, on vous forme.\n- Si le logiciel n’est pas le vôtre, nous vous formons.\n\nJe vous écris pour un client de la région. Entrée en fonction au 1er mars ou à convenir.\n';
+    expect(asked(spec).every((one) => one.includes('serres'))).toBe(true);
+  });
+  it('wish for what is of interest', () => {
+    const spec =
+      'Dessinateur\n\nVotre profil\n- Trois ans de dessin de charpente\n- Une expérience du bois lamellé nous intéresse beaucoup\n';
+    const [wish, ...more] = asked(spec).filter((one) => one.includes('lamellé'));
+    expect(wish).toMatch(/^nice/);
+    expect(more).toEqual([]);
+  });
   it('say by its letters which post is to be filled', () => {
     const spec =
       'Dental Practice Manager (DPM)\n\nTo run our second surgery we are looking for a DPM for Truro.\n\nRequirements\n- Two years of managing a surgery\n';

@@ -19,6 +19,10 @@ const SPECS: readonly (readonly [spec: string, title: string])[] = [
     'chef de chantier VRD',
   ],
   [
+    'Bonjour,\n\nLe cabinet de Vannes cherche son ou sa comptable à la suite d’un départ.\n\nVotre mission\n- Courriers',
+    'comptable',
+  ],
+  [
     'TITLE: Signalling Tester III\nCOMPANY: Ostlea Rail\n\nREQUIREMENTS\nIRSE licence',
     'Signalling Tester III',
   ],

@@ -173,6 +173,9 @@ const HEADINGS: Readonly<Record<'must' | 'nice' | 'duty' | 'none', readonly stri
     'Votre parcours',
   ],
   nice: [
+    'Ton profil – souhaité',
+    'Dein Profil – wünschenswert',
+    'Autres éléments considérés',
     'Desirable',
     'Highly regarded',
     'Good to have, not a showstopper',
@@ -346,6 +349,8 @@ const HEADINGS: Readonly<Record<'must' | 'nice' | 'duty' | 'none', readonly stri
     'Das bieten wir',
     'Unser Angebot',
     'Nous offrons',
+    'Notre offre',
+    'Nos avantages',
     'Avantages',
     'Ce que nous offrons',
     'How to apply',
