@@ -115,7 +115,9 @@ function heldBy(
 const weightsOf = rememberedOf((unit: Unit, spec: Spec): ReadonlyMap<string, number> => {
   // Who denies the words of a phrase denies it.
   const wholes = partsOfPhrases(unit);
-  const terms = [...unit.terms].filter(([term]) => (wholes.get(term)?.length ?? 0) < 2);
+  const terms = [...unit.terms].filter(
+    ([term]) => (wholes.get(term)?.length ?? 0) < 2 && !HOW_LITTLE.test(term),
+  );
   return new Map(
     terms.map(([term, weight]) => [
       term,
@@ -123,6 +125,9 @@ const weightsOf = rememberedOf((unit: Unit, spec: Spec): ReadonlyMap<string, num
     ]),
   );
 });
+
+/** "Bases de soudure": who has only the basics of Dutch denies nothing of welding. */
+const HOW_LITTLE = /^(?:base|basic|notion|rudiment|grundkenntniss?|grundlagen)$/;
 
 /** What is asked first: things, and the deed where it is a telling one. */
 type Head = { things: readonly string[]; deed: string | null; isChoice: boolean };
@@ -134,14 +139,19 @@ const DEED = /^\W*(?:\p{L}+ ){0,2}?(\p{L}+ing)\b/iu;
 /** A deed as common as managing is done to any thing; negotiating is what is asked. */
 const TELLING_DEED = 1.8;
 
+/** "La pratique d'un logiciel", "Umgang mit": what a statement begins with, and the thing stands behind. */
+const OF_USING = /^(?:pratiqu|maîtris|utiliz|utilis|usag|maniement|umgang|anwendung)$/;
+
 /** The terms of what a statement asks for first, before it says of what. */
 const headOf = rememberedOf((unit: Unit): Head => {
   let terms: string[] = [];
   let text = '';
-  for (const part of unit.text.split(OF_WHAT)) {
+  for (const [index, part] of unit.text.split(OF_WHAT).entries()) {
     // What stands in parentheses says how.
     text = part.split('(')[0] ?? part;
-    terms = [...new Set(termsOf(text).map(({ term }) => term))].filter((term) => unit.terms.has(term));
+    terms = [...new Set(termsOf(text).map(({ term }) => term))].filter(
+      (term) => unit.terms.has(term) && !(index === 0 && OF_USING.test(term)),
+    );
     if (terms.length > 0) break;
   }
   const done = unit.isEnumeration ? undefined : DEED.exec(text)?.[1]?.toLowerCase();

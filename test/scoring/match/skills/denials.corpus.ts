@@ -5,6 +5,20 @@ import type { SkillRow } from './skill-row.ts';
 
 export const DENIALS: readonly SkillRow[] = [
   {
+    title: 'Tuyauteur',
+    ask: 'bases de soudure TIG',
+    met: [
+      'Tuyauteur, Ateliers Morin, 2019 à ce jour\nSoudure TIG de collecteurs inox, bases de traçage.\n\nLangues\nNéerlandais (bases)',
+    ],
+  },
+  {
+    title: 'Assistante de direction',
+    ask: "la pratique d'un logiciel de facturation : Zervant, Axonaut ou Henrri",
+    denied: [
+      'Assistante de direction, Garage Pons, 2018 à ce jour\nCourrier et agenda. Je ne connais pas les logiciels de facturation.',
+    ],
+  },
+  {
     title: 'Credit Controller',
     ask: 'experience of cash allocation and Sage 200',
     met: [
