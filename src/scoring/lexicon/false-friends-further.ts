@@ -7,7 +7,7 @@ export const FURTHER_FALSE_FRIENDS: readonly FalseFriend[] = [
   // Buildings, plant and transport.
   pair(
     'technicien de maintenance; technicienne de maintenance; maintenance industrielle; agent de maintenance; électromécanicien*; industriemechaniker*; betriebstechnik*; instandhaltung*; maintenance technician; maintenance fitter; maintenance engineer; plant maintenance',
-    'postes informatiques; parc informatique; glpi; active directory; copieur*; photocopieur*; imprimante*; helpdesk; help desk; service desk; desktop support; windows 10; windows 11; masterisation; intune; office 365; microsoft 365; btssio; sio option; laptop; printer; end user*; fachinformatik*; softwarewartung*; arbeitsplatzrechner*',
+    'postes informatiques; parc informatique; glpi; active directory; copieur*; photocopieur*; imprimante*; helpdesk; help desk; service desk; desktop support; windows 10; windows 11; masterisation; intune; office 365; microsoft 365; btssio; sio option; laptop; printer; end user*; fachinformatik*; softwarewartung*; arbeitsplatzrechner*; infogérance; vmware; hyper-v; powershell; ansible; linux; switchs; commutateur*; ticketing; itil; automates bancaires; distributeurs de billets; geldautomat*; serverraum; cash machine; atm network',
     'automate*; s7*; gmao; pneumatique*; hydraulique*; roulement*; variateur*; convoyeur*; plc*; sps*; conveyor*; gearbox*; bearing*; cmms; moteur*; usinage; soudure; hydraulik*; pneumatik*; hydraulic*; pneumatic*',
   ),
   pair(

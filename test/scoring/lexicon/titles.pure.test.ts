@@ -33,6 +33,7 @@ describe('a further title', () => {
 
   it.each([
     ['grant writer', 'charity_fundraiser'],
+    ['électromécanicienne de maintenance', 'multi_skilled_maintenance_technician'],
     ['swiftui developer', 'ios_developer'],
     ['testeur d’intrusion', 'penetration_tester'],
   ])('tells the occupation of who is called so: %s', (title, name) => {

@@ -115,7 +115,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   ndt_technician:
     'quality_inspector 10;welding_engineer 9;diagnostic_radiographer 7;industrial_rope_access_cleaner 6;metrology_calibration 5;building_control_inspector 5',
   reliability_engineer:
-    'multi_skilled_maintenance_technician 16;site_reliability_engineer 15;functional_safety_systems_engineer 8;data_scientist 6;commissioning_engineer 6;facilities_manager 5',
+    'multi_skilled_maintenance_technician 15;site_reliability_engineer 15;functional_safety_systems_engineer 8;data_scientist 6;commissioning_engineer 6;facilities_manager 5',
   aerospace_engineer:
     'aircraft_mechanic 23;flight_dispatcher 8;wind_turbine_technician 8;technical_writer_engineering 7;airline_pilot 6;fea_cfd_analyst 5',
   automotive_engineer:
@@ -704,7 +704,7 @@ export const NEAR: Readonly<Record<string, string>> = {
     'embedded_hardware_firmware_engineer 20;chip_design_engineer 18;embedded_engineer 11;electronics_engineer 7',
   av_technician: 'sound_engineer 14;stage_technician 13;security_fire_alarm_engineer 5',
   it_field_service_technician:
-    'it_support 24;commissioning_engineer 10;data_centre_technician 10;facilities_handyperson 7;telecom_fibre_engineer 6;multi_skilled_maintenance_technician 6',
+    'it_support 24;commissioning_engineer 10;data_centre_technician 10;facilities_handyperson 7;multi_skilled_maintenance_technician 6;telecom_fibre_engineer 6',
   data_centre_technician:
     'it_field_service_technician 10;telecom_fibre_engineer 9;bms_engineer 6;commissioning_engineer 5',
   web_designer_wordpress:
@@ -848,13 +848,13 @@ export const NEAR: Readonly<Record<string, string>> = {
   domestic_electrician:
     'industrial_electrician 25;electrical_building_services_engineer 12;solar_installer 8;overhead_linesman 7;plumber 7;electrical_power_engineer 6',
   industrial_electrician:
-    'domestic_electrician 25;multi_skilled_maintenance_technician 17;electrical_power_engineer 11;electrical_building_services_engineer 11;commissioning_engineer 9;control_plc_engineer 8',
+    'domestic_electrician 25;multi_skilled_maintenance_technician 21;electrical_power_engineer 11;electrical_building_services_engineer 11;commissioning_engineer 9;control_plc_engineer 8',
   overhead_linesman:
     'electrical_power_engineer 22;telecom_fibre_engineer 8;domestic_electrician 7;solar_installer 6;industrial_electrician 5',
   plumber:
     'gas_engineer 10;pipefitter 10;domestic_electrician 7;industrial_rope_access_cleaner 6;solar_installer 6',
   gas_engineer:
-    'plumber 10;solar_installer 9;hvac_refrigeration_technician 7;facilities_handyperson 6;marine_engineer_officer 6;multi_skilled_maintenance_technician 6',
+    'plumber 10;solar_installer 9;hvac_refrigeration_technician 7;facilities_handyperson 6;multi_skilled_maintenance_technician 6;marine_engineer_officer 6',
   hvac_refrigeration_technician:
     'hvac_design_engineer 15;gas_engineer 7;ductwork_insulation_installer 6;bms_engineer 6;multi_skilled_maintenance_technician 6',
   ductwork_insulation_installer:
@@ -877,7 +877,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   mechanical_fitter:
     'multi_skilled_maintenance_technician 17;hgv_plant_mechanic 12;pipefitter 11;car_mechanic 10;aircraft_mechanic 10;lift_engineer 9',
   multi_skilled_maintenance_technician:
-    'mechanical_fitter 17;industrial_electrician 17;reliability_engineer 16;facilities_handyperson 12;aircraft_mechanic 10;rolling_stock_technician 10',
+    'industrial_electrician 21;mechanical_fitter 17;reliability_engineer 15;facilities_handyperson 12;aircraft_mechanic 11;rolling_stock_technician 10',
   facilities_handyperson:
     'facilities_front_of_house 22;multi_skilled_maintenance_technician 12;facilities_manager 11;property_manager 8;it_field_service_technician 7;gas_engineer 6',
   lift_engineer:
@@ -922,7 +922,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   hgv_plant_mechanic:
     'car_mechanic 15;bicycle_motorcycle_technician 14;aircraft_mechanic 12;mechanical_fitter 12;plant_operator 11;marine_engineer_officer 11',
   aircraft_mechanic:
-    'aerospace_engineer 23;hgv_plant_mechanic 12;airline_pilot 12;multi_skilled_maintenance_technician 10;mechanical_fitter 10;rolling_stock_technician 10',
+    'aerospace_engineer 23;hgv_plant_mechanic 12;airline_pilot 12;multi_skilled_maintenance_technician 11;mechanical_fitter 10;rolling_stock_technician 10',
   vehicle_body_repairer:
     'painter_decorator 16;car_mechanic 10;automotive_engineer 10;roadside_recovery_technician 7',
   bicycle_motorcycle_technician:
@@ -940,7 +940,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   furniture_maker_upholsterer:
     'carpenter_joiner 12;cnc_machinist 7;textile_garment_worker 6;interior_designer 6;painter_decorator 5;toolmaker 5',
   packaging_operative:
-    'warehouse_operative 16;food_process_operator 11;multi_skilled_maintenance_technician 10;assembly_operative 9;machine_operator_general 8;removals_operative 7',
+    'warehouse_operative 16;food_process_operator 11;multi_skilled_maintenance_technician 9;assembly_operative 9;machine_operator_general 8;removals_operative 7',
   food_process_operator:
     'food_technologist 23;baker 15;butcher 12;packaging_operative 11;machine_operator_general 9;winemaker_brewer 9',
   process_operator_chemical:

@@ -28,6 +28,13 @@ const ROWS = [
     own: 'Lift Engineer, Vertical Co, 2019 to date\nServices and repairs passenger lifts, door gear and ropes, LOLER defects, call-outs.',
   },
   {
+    title: 'Technicien de maintenance, laiterie',
+    asks: ['Trois ans de maintenance de lignes automatisées', 'Dépannage de nuit et préventif'],
+    other:
+      'Technicien de maintenance, Hébergia, 2018 à ce jour\nMaintenance préventive et dépannage de nuit, en ligne : VMware, PowerShell, remplacement de commutateurs.',
+    own: 'Technicien de maintenance, Fromagerie Sorel, 2019 à ce jour\nPréventif et dépannage de nuit des lignes automatisées : vérins, variateurs, roulements.',
+  },
+  {
     title: 'Front Office Manager, Hotel',
     asks: ['Three years of leading a front office team', 'Complaints and rosters of the front office'],
     other:
