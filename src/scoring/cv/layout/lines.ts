@@ -50,6 +50,11 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
     'other',
     /^(hobbies|interests|references|referees|personal (details|information|data)|declaration|awards|volunteer|freizeit|hobbys|centres? d.int[ée]r[êe]t|loisirs|contact)\b|^(?:others?|misc(?:ellaneous)?|notice|availability|sonstiges|privates|verschiedenes|divers|autres?|disponibilité)\W*$/iu,
   ],
+  // What was built for oneself or at school.
+  [
+    'other',
+    /^(?:(?:personal|own|side|hobby|private|academic|school|university|student|course) projects|projets (?:personnels|perso|scolaires|académiques|étudiants|universitaires|de formation|d['’](?:école|études|étudiante?))|(?:eigene|private|persönliche|studentische) projekte|(?:studien|schul|hochschul|semester)projekte)\W*$/iu,
+  ],
   // "Certified (all current)", "What I've run".
   ['certificates', /^(?:certified|certifiée?|zertifiziert|zertifizierungen|exams?|prüfungen|badges?)\W*$/iu],
   [

@@ -39,6 +39,16 @@ describe('a post goes on', () => {
   });
 });
 
+describe('a post ends', () => {
+  it.each(["PROJETS D'ÉCOLE", 'Projets personnels', 'Studienprojekte', 'University projects'])(
+    'where projects of one’s own begin: %s',
+    (heading) => {
+      const text = `Expérience\n2021 - 2023 Monteur, Atelier Brun\nMontage de cartes\n\n${heading}\nRobot suiveur`;
+      expect(postsOf(text)).toEqual([['2021 -', 'Montage de']]);
+    },
+  );
+});
+
 describe('a post opens', () => {
   it('behind what the person is, where that names a register', () => {
     expect(postsOf('Bell LLP, Leeds (Registered Auditors), Supervisor since October 2022')).toHaveLength(1);
