@@ -50,6 +50,10 @@ const saysHoursAreFine = testOf(HOURS_NO_MATTER);
 const HOURS_OF_THE_JOB =
   /^[^.;]{0,80}(?<!\p{L})(?:weekends?|nights?|evenings?|saturdays?|sundays?|bank holidays?|public holidays?|holidays|early (?:starts?|mornings?)|late (?:finishes|nights?|shifts?)|shifts?|on[- ]call|travel(?:ling)?|overtime|split shifts)(?!\p{L})[^.;]{0,60}?\b(?:comes?|goes|go) with (?:the (?:territory|job|role|turf|trade|post|season)|it)\b|^[^.;]{0,80}(?<!\p{L})(?:weekends?|nights?|evenings?|saturdays?|sundays?|(?:bank |public )?holidays?|early (?:starts?|mornings?)|late (?:finishes|nights?|shifts?)|on[- ]call)(?!\p{L})[^.;]{0,40}\b(?:is|are) (?:all |just |simply )*part (?:and parcel )?of (?:the (?:job|role|deal|package|life|trade)|it|life here)\b/iu;
 const saysHoursOfTheJob = testOf(HOURS_OF_THE_JOB);
+/** "No nights out", "keine Wochenenden", "pas de nuits": what nobody has to do. */
+const NO_SUCH_HOURS =
+  /^\W*(?:(?:no|zero|keine?|pas d(?:e|['’])|sans) )(?:\p{L}+ ){0,2}(?:nights?|weekends?|evenings?|saturdays?|sundays?|bank holidays?|shifts?|overtime|travel|overnights?|on[- ]call|nächte|nachtschichten?|nachtarbeit|wochenenden?|wochenendarbeit|schichtarbeit|bereitschaftsdienste?|rufbereitschaft|nuits?|week-?ends?|découchage|astreintes?)(?: (?:out|away|work|working|shifts?|or \p{L}+|and \p{L}+|oder \p{L}+|und \p{L}+|ni \p{L}+))*\W*$/iu;
+const saysNoSuchHours = testOf(NO_SUCH_HOURS);
 const tellsWillingness = testOf(WILLINGNESS);
 const tellsBodyAndHours = testOf(BODY_AND_HOURS);
 const isAboutEmployer = testOf(ABOUT_EMPLOYER);
@@ -72,6 +76,7 @@ export function kindOfClause(clause: string, heading: StatementKind, sentence: s
     (tellsWillingness(clause) && !saysWhoIsSought(clause)) ||
     tellsBodyAndHours(clause) ||
     saysHoursAreFine(clause) ||
+    saysNoSuchHours(clause) ||
     saysHoursOfTheJob(clause)
   )
     return 'boilerplate';

@@ -3,6 +3,7 @@
 
 import { kindOfAnnouncement } from './announcing.ts';
 import { kindOfDemandLabel } from './demand-labels.ts';
+import { kindOfHeadingWithAside } from './heading-asides.ts';
 import { kindOfHeading, kindOfLead } from '../layout/headings.ts';
 import type { StatementKind } from '../layout/statement-kind.ts';
 import { statementsIn, type Statement } from './line-statements.ts';
@@ -128,6 +129,7 @@ export function statementsOf(spec: string, title: string | undefined): Statement
           youBeforeMusts(lines, index) ??
           kindOfHeading(line) ??
           kindOfHeading(withoutRemark(line)) ??
+          kindOfHeadingWithAside(line) ??
           kindOfQuestion(withoutRemark(line)) ??
           (index > 0 && index < lines.length - 1 && isLead(line) ? kindOfDemandLabel(line) : null) ??
           (isFree && (isLarge || lines[index + 1]?.isItem || standsOver(lines, index))

@@ -50,6 +50,32 @@ test.each([
 });
 
 test.each([
+  ['Essential – candidates without these cannot be shortlisted', 'must'],
+  ['Must-haves: please do not apply without them', 'must'],
+  ['Essential criteria. Applications that do not show all of these will not be read.', 'must'],
+  ['Zwingend – ohne diese Nachweise keine Einladung', 'must'],
+  ['Impératif – sans ces pièces, inutile de postuler', 'must'],
+  ["Desirable, but don't worry if you lack some", 'nice'],
+])('%s heads what is %s', (heading, strength) => {
+  const units = asked(
+    `Engineer\n\nAbout us\nWe make pumps.\n\n${heading}\n1. Kanban boards\n2. Hydraulic presses`,
+  );
+  expect(units).toEqual([
+    expect.stringMatching(new RegExp(`^${strength} .*Kanban boards`)),
+    expect.stringMatching(new RegExp(`^${strength} .*Hydraulic presses`)),
+  ]);
+});
+
+test.each(['No nights out.', 'No weekends or bank holidays.', 'Keine Nachtschichten.', 'Pas de week-ends.'])(
+  '%s asks for nothing',
+  (text) => {
+    expect(asked(`Driver\n\nThe work\n- Deliver pumps to farms\n- ${text}`)).toEqual([
+      expect.stringContaining('Deliver pumps'),
+    ]);
+  },
+);
+
+test.each([
   'Student and apprentice time is not included.',
   'Ambient is a different job, they have tried.',
   'A demo is not that.',
