@@ -12,7 +12,7 @@ const WISHES: readonly RegExp[] = [
   // "Membership is nice", "LPG isn't essential".
   /\b(?:is|are|would be) (?:also |very |always )?nice\b(?! (?:and|people|bunch|place|to (?:work|be)))|\b(?:is|are)n['’]t (?:at all |strictly |really )?(?:essential|required|necessary|needed|a must)\b|^so (?:would|will|does|do|is|are) (?:an?|any|some|your|the|previous|prior|knowledge|experience)\b/iu,
   // "We would also like to see some of the following".
-  /\b(?:we|i)(?:['’]d| would) (?:also|particularly|especially|really|ideally|in addition) (?:like|love|be glad|be happy) to (?:see|find)\b|\bsome of the following\b/iu,
+  /\b(?:we|i|they|he|she|(?:the|our|my) \p{L}+)(?:['’]d| would) (?:also|particularly|especially|really|ideally|in addition) (?:like|love|be glad|be happy) to (?:see|find)\b|\bsome of the following\b/iu,
   // "Temporary works training would sit well with us".
   /\b(?:would|will|['’]d|does) (?:also )?(?:sit|go(?: down)?) (?:very |really )?well\b|\braise an eyebrow in the right way\b|\bnone (?:of (?:it|them|these|this) )?is expected\b|\bwe(?:['’]d| would) (?:also )?(?:be partial|have a soft spot|raise (?:a|an) (?:glass|eyebrow))\b/iu,
   // "Dairy experience will be highly regarded", "is well regarded".

@@ -20,8 +20,12 @@ const SOUGHT_BY_LETTERS =
 const ASKS_BESIDE =
   /\b(?:with|who|must|knowledge|skills?|experience\w*|qualifi\w+|regist\w+|licen[cs]e\w*|years?|fluent|certifi\w+|degree|mit|avec)\b/i;
 
-/** Whether a sentence says no more than that the post of the title is to be filled, by its letters. */
+/** The subject of a mail. */
+const SUBJECT = /^\W*(?:subject|betreff|objet)\s*:/iu;
+
+/** Whether a sentence says no more than that the post of the title is to be filled, by its letters or as what a mail is about. */
 export function seeksTitle(text: string, title: string): boolean {
+  if (SUBJECT.test(text) && text.includes(title) && !ASKS_BESIDE.test(text)) return true;
   const letters = SOUGHT_BY_LETTERS.exec(text)?.[1];
   if (letters === undefined || ASKS_BESIDE.test(text)) return false;
   const initials = (title.match(/(?<![\p{L}\d])\p{Lu}(?=\p{Ll})/gu) ?? []).join('');

@@ -82,20 +82,22 @@ export function titleOf(lines: readonly string[]): FoundTitle | null {
   return isPlain ? { title: first, isFirstLine: true } : null;
 }
 
-/** "Its fourth nurse", "the previous buyer", "another tech": who is sought, without how many there are. */
+/** "Its fourth nurse", "the previous buyer", "another tech", "three drivers": who is sought, without how many there are. */
 const COUNTED_OFF =
-  /^(?:(?:its|our|their|the|an?|my|another|one|next|new|future|previous|former) )(?:(?:next|new|future|previous|former|second|third|fourth|fifth|sixth|further|more|extra) )*(?=\p{L})|^(?:previous|former|third|fourth|fifth|sixth) (?=\p{L})/iu;
+  /^(?:(?:its|our|their|the|an?|my|another|one|next|new|future|previous|former) )(?:(?:next|new|future|previous|former|second|third|fourth|fifth|sixth|further|more|extra) )*(?=\p{L})|^(?:previous|former|third|fourth|fifth|sixth|two|three|four|five|six|several|zwei|drei|vier|mehrere|deux|trois|quatre|plusieurs) (?=\p{L})/iu;
 /** Who may be of many trades. */
 const OF_MANY_TRADES =
-  /^(?:nurse|tech|technician|engineer|manager|teacher|therapist|officer|assistant|driver|analyst|consultant|advis[eo]r|practitioner|worker|specialist|administrator|lead|inspector|techniker(?:in)?|berater(?:in)?|therapeut(?:in)?|technicien(?:ne)?|assistante?)$/iu;
+  /^(?:nurse|tech|technician|engineer|manager|teacher|therapist|officer|assistant|driver|analyst|consultant|advis[eo]r|practitioner|worker|specialist|administrator|lead|inspector|operator|operative|fitter|techniker(?:in)?|berater(?:in)?|therapeut(?:in)?|technicien(?:ne)?|assistante?)s?$/iu;
 /** A letter to whom one seeks. */
 const LETTER_TO =
   /^(?:an? )?(?:open |short )?(?:letter|note|message) (?:to|for) (?:our|my|the) (?:next|new|future) /i;
 
-/** A title without what counts it off; of a single word, with what a paper calls the same. */
+/** A title without what counts it off; of a single word, with what the subject of the mail or a paper calls the same. */
 function named(title: string, lines: readonly string[]): string {
   const plain = title.replace(LETTER_TO, '').replace(COUNTED_OFF, '');
   if (!OF_MANY_TRADES.test(plain)) return plain === '' ? title : plain;
+  const subject = ofSubject(lines);
+  if (subject !== null && subject.toLowerCase().endsWith(` ${plain.toLowerCase()}`)) return subject;
   const paper = calledByPaper(lines);
   return paper !== null && paper.toLowerCase().endsWith(` ${plain.toLowerCase()}`) ? paper : plain;
 }
@@ -166,6 +168,14 @@ function lineBelow(lines: readonly string[], isUnderEmployer = false): string | 
 
 /** "Directorate: Resources": a label of a form and what it says. */
 const LABELLED = /^\p{L}[\p{L} /-]{2,25}(?::\s|\s?\|)/u;
+
+/** Whom a mail says that it is about: "Subject: Tanker drivers wanted". */
+function ofSubject(lines: readonly string[]): string | null {
+  const subject = lines.slice(0, HEAD_LINES).find((line) => SUBJECT.test(line));
+  return subject === undefined ? null : cued([subject]);
+}
+
+const SUBJECT = /^(?:subject|betreff|objet)\s*:/iu;
 
 /** How many words stand before what is added to a title behind a comma or in parentheses. */
 function wordsOfName(line: string): number {

@@ -16,6 +16,17 @@ describe('an announcement', () => {
   });
 });
 
+describe('a wish of whoever is spoken for', () => {
+  it('is of all that it lists', () => {
+    const units = unitsOf(
+      'Fitter\n\nRequirements\n- Lathe work\n\nThey would also like to see hydraulics, a stock system and someone who can weld.',
+    );
+    expect(units.filter(({ strength }) => strength !== 'nice').map(({ text }) => text)).toEqual([
+      'Lathe work',
+    ]);
+  });
+});
+
 describe('a wish that goes on with what is as welcome', () => {
   it('is as many wishes', () => {
     const wishes = unitsOf(

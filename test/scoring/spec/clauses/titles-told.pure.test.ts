@@ -47,6 +47,14 @@ const SPECS: readonly (readonly [spec: string, title: string])[] = [
     'conveyancer',
   ],
   [
+    'Subject: Tram drivers wanted, Eastgate\n\nHi all,\n\nOur client runs forty trams and needs three drivers for the spring.',
+    'Tram drivers',
+  ],
+  [
+    'Subject: FW: engineer for Eastgate\n\nHi Jo,\n\nI need one more tunnel ventilation engineer for Eastgate.',
+    'tunnel ventilation engineer',
+  ],
+  [
     'La Maternité du Lac met au concours un poste de\n\nSAGE-FEMME à 80 %\n\nVotre mission\nAccompagner les familles.',
     'SAGE-FEMME à 80 %',
   ],
