@@ -35,6 +35,7 @@ const FURTHER: Readonly<Record<string, string>> = {
   // The United Kingdom and Ireland.
   CSCS: String.raw`construction skills certification scheme`,
   'electrician licence': String.raw`\becs\b(?=[ ,(]{1,3}(?:gold|approved|card|installation))|electrotechnical certification scheme|gold[- ]card electrician|gold jib|\bgold[- ]card\b(?=[^.;\n]{0,25}(?:ecs|jib|electric))`,
+  'dangerous goods certificate': String.raw`dangerous goods (?:drivers?['’]?s? |driving )?(?:vocational )?(?:training )?(?:certificate|licen[cs]e|card|ticket|endorsement)s?(?![^.;\n]{0,30}\b(?:iata|imdg|air|sea)\b)|vocational training certificate[^.;\n]{0,30}dangerous goods|\bdg (?:driver['’]?s? )?licen[cs]e`,
   'driver CPC': String.raw`(?:gültige[rn]?|aktuelle[rn]?|eingetragene[rn]?) 95\b|fahrerqualifizierungsnachweis|\bfqn\b|\b(?:code|sz|ziffer|kennziffer) ?95\b|\bbkrfqg\b|\bbkf[- ]?modul\w*|(?:fünf|5) module\b(?=[^.;\n]{0,60}(?:95|dekra|tüv|bkf|berufskraft))|\b95 (?:eingetragen|gültig)|beschleunigte grundqualifikation`,
   'wiring regulations certificate': String.raw`\b18th ed\b|\b18th edition exam`,
   // North America.

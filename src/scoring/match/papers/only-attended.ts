@@ -9,9 +9,12 @@ import { namingAs, type Naming } from './naming.ts';
 /** What a body offers to everybody. */
 const FOR_EVERYBODY =
   /(?<!\p{L})(?:webinars?|podcasts?|newsletters?|magazine|branch (?:evenings?|meetings?|events?)|events?(?! \p{Ll})|meet-?ups?|conferences?|open days?|information (?:evening|day)s?|infoveranstaltung\w*|tagung\p{L}*|journées? portes ouvertes)(?!\p{L})/iu;
-/** A course that makes one acquainted with a thing. */
+/** A course that makes one acquainted with a thing, or ready for its examination. */
 const ACQUAINTED =
-  /(?<!\p{L})(?:familiari[sz]ation|gen(?:eral)?\.? fam\p{L}*|awareness|tasters?(?: day| course)?|introduct(?:ion to|ory)|induction (?:course|day)|briefing|toolbox talks?|ramp and transit|schnupper\p{L}*|einführungs(?:kurs|seminar|lehrgang)|einführung in|sensibilisation|découverte)(?!\p{L})/iu;
+  /(?<!\p{L})(?:familiari[sz]ation|gen(?:eral)?\.? fam\p{L}*|awareness|tasters?(?: day| course)?|introduct(?:ion to|ory)|induction (?:course|day)|briefing|toolbox talks?|ramp and transit|schnupper\p{L}*|(?:exam|test|certification)[- ]prep(?:aration)?|prep(?:aration|aratory)?[- ](?:course|class(?:es)?|bootcamp|materials?)|prüfungsvorbereitung|vorbereitungs(?:kurs|lehrgang)|préparation (?:à|au|aux)|einführungs(?:kurs|seminar|lehrgang)|einführung in|sensibilisation|découverte)(?!\p{L})/iu;
+/** "SC-200 preparation": nothing else stands behind the name. */
+const PREPARED_FOR = /^\s*prep(?:aration)?\W*$/iu;
+const PREPARATION = /(?<!\p{L})prep(?:aration)?(?!\p{L})/iu;
 /** A licence for the time before the licence. */
 const BEFORE_IT =
   /(?<!\p{L})(?:intern(?:['’]s|ship)?|learner(?:['’]?s)?|trainee|student|probationary|in[- ]training|graduate[- ]in[- ]training) (?:licen[cs](?:e|ure)|permit|registration|registered|certification)(?!\p{L})|(?<!\p{L})(?:cdl|licen[cs]e|learning) permit(?!\p{L})|(?<!\p{L})lernfahrausweis|(?<!\p{L})permis d['’]élève/iu;
@@ -22,7 +25,9 @@ const LONG_PAPER =
   /(?<!\p{L})(?:diploma|qualification|designation|chartered|degree|technician|certified \p{Lu}\p{L}+|diplom|diplôme)(?!\p{L})/u;
 const maySayLess = testOf(
   new RegExp(
-    [FOR_EVERYBODY, ACQUAINTED, BEFORE_IT, SHORT_COURSE, OF_WORK_WORDS].map(({ source }) => source).join('|'),
+    [FOR_EVERYBODY, ACQUAINTED, PREPARATION, BEFORE_IT, SHORT_COURSE, OF_WORK_WORDS]
+      .map(({ source }) => source)
+      .join('|'),
     'iu',
   ),
 );
@@ -61,7 +66,8 @@ function lessAt(start: number, naming: Naming, unit: Unit): Naming {
   const item = `${before.slice(-BESIDE)} ${after.slice(0, BESIDE)}`;
   const says = (said: RegExp) => said.test(item) && !said.test(unit.text);
   if (says(FOR_EVERYBODY)) return namingAs('held', { line, words, isExplicit: false, share: IN_PASSING });
-  if (says(ACQUAINTED)) return namingAs('other', { line, words, isExplicit: true });
+  if (says(ACQUAINTED) || (PREPARED_FOR.test(after) && !PREPARATION.test(unit.text)))
+    return namingAs('other', { line, words, isExplicit: true });
   return isNamedAtWork(unit.text, before, line.text.slice(start, end), after)
     ? namingAs('held', { line, words, isExplicit: false, share: IN_PASSING })
     : naming;

@@ -43,9 +43,9 @@ const WELDING = {
 /** What is driven: in tanks, or in packages alone. */
 const LOADS = {
   tanks:
-    /\badr\b[^.;]{0,80}\b(?:in )?(?:tanks?|tankers?|citernes?)\b|\btank(?:er)?s?\b[^.;]{0,30}\badr\b|\badr\b[^.;]{0,40}\btank(?:er|schein|fahrzeug)\w*/i,
+    /\b(?:adr|dangerous goods)\b[^.;]{0,80}\b(?:in )?(?:tanks?|tankers?|bulk vessels?|citernes?)\b|\btank(?:er)?s?\b[^.;]{0,30}\badr\b|\badr\b[^.;]{0,40}\btank(?:er|schein|fahrzeug)\w*/i,
   packages:
-    /\badr\b[^.;]{0,80}\b(?:packages?|packaged|pkgs?|packed|stückgut|colis)\b|\b(?:packages?|packaged goods|stückgut|colis)\b[^.;]{0,30}\badr\b/i,
+    /\b(?:adr|dangerous goods)\b[^.;]{0,80}\b(?:packages?|packaged|pkgs?|packed|stückgut|colis)\b|\b(?:packages?|packaged goods|stückgut|colis)\b[^.;]{0,30}\badr\b/i,
 };
 
 /** Who takes pictures, and who treats. */

@@ -52,6 +52,20 @@ const ROWS: readonly Rows[] = [
     held: ['CPCS A62 (2023). Will book CPCS A61 once I have the money.'],
   },
   {
+    title: 'Tanker driver',
+    ask: 'ADR in date, required',
+    wished: [
+      'I would like the firm to put me through the ADR course',
+      'Happy for you to send me on the ADR course',
+      'Class 1 driver, ADR: none. Looking for a firm that will train me for ADR.',
+    ],
+    begun: ['ADR course booked, the firm will pay for it'],
+    held: [
+      'ADR to 2029; the firm put me through it',
+      'The firm put me through the ADR course in 2024, card to 2029',
+    ],
+  },
+  {
     title: 'Consultant, government',
     ask: 'Active SC clearance',
     wished: ['British citizen, SC eligible', 'SC clearable'],

@@ -128,6 +128,25 @@ const ROWS: readonly HeldOrLess[] = [
       'Sign off every payroll submission; no late submission since 2019\nDiploma in Payroll Management, 2018',
     ],
   },
+  {
+    title: 'Network engineer',
+    ask: 'One current certification such as CCNA, JNCIA or Network+',
+    less: ['Courses: CCNA preparation', 'Courses: Network+ exam prep', 'Introduction to CCNA, 2025'],
+    held: ['CCNA, 2025', 'Network+ 2024, preparation with a training house'],
+  },
+  {
+    title: 'Tanker driver',
+    ask: 'ADR for tanks, in date',
+    less: [
+      'Dangerous goods training certificate: core and packages, to 2029',
+      'Dangerous goods by air, IATA certificate, 2025',
+    ],
+    held: [
+      'Dangerous goods vocational training certificate, tanks, to 2029',
+      'Vocational training certificate for dangerous goods: core, bulk vessels, to 2030',
+      'DG driver licence, to 2028',
+    ],
+  },
 ];
 
 describe('the paper that is asked for', () => itTellsApart(ROWS));
