@@ -66,7 +66,7 @@ function isHeldSince(text: string): boolean {
 const hasYear = testOf(/(?:19|20)\d\d/);
 const saysSince = testOf(/\b(?:since|seit|depuis)\b/i);
 const HOLDING =
-  /licen[cs]|certif|regist|qualified|member|admitted|approbation|chartered|fellow\b|fahrerlaubnis|führerschein|rijbewijs|\bpermis\b|\beingetragen|\binscrite?\b|\bmembre (?:(?:actif|active|en règle|inscrite?|titulaire|associée?|agréée?) )*(?:de l['’](?:ordre|association|institut|académie|o\p{L}{1,6}q(?!\p{L}))|du (?:barreau|collège)|de la (?:chambre|société|fédération|corporation))|\binsured|\bindemni|\bvaccin|\bimmunis|\bgeimpft|notary commission|justice of the peace|\bcitizen\b|update service|categor(?:y|ies) [A-D]\d?\b/iu;
+  /licen[cs]|certif|regist|qualified|member|admitted|approbation|chartered|fellow\b|fahrerlaubnis|führerschein|rijbewijs|\bpermis\b|\beingetragen|\binscrite?\b|\bmembre (?:(?:actif|active|en règle|inscrite?|titulaire|associée?|agréée?) )*(?:de l['’](?:ordre|association|institut|académie|o\p{L}{1,6}q(?!\p{L}))|du (?:barreau|collège)|de la (?:chambre|société|fédération|corporation))|\binsured|\bindemni|\bvaccin|\bimmunis|\bgeimpft|notary commission|justice of the peace|\bcitizen\b|update service|\bbar,? (?:card |number )?(?:active|admitted|in good standing|licen[cs]ed|member)\b|categor(?:y|ies) [A-D]\d?\b/iu;
 /** "Clean licence, driving since 2004". */
 const ALONE = /^\s*driving\s*$/i;
 /** Those whose work papers are, and who belong to a team: "Licensing officer, Leeds", "Registrar, St George's". */

@@ -66,6 +66,21 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
     'experience',
     /^(?:(?:my )?(?:teaching|lecturing|nursing|legal|medical|academic|military|police|coaching|engineering|banking|consulting|sales) (?:career|posts|appointments|jobs|positions|life|record)|teaching|lecturing|(?:my time )?(?:in (?:the )?(?:classroom|kitchen|workshop|field|lab(?:oratory)?|studio|cab|seat|chair)|on (?:the )?(?:wards?|road|farm|shop floor|railway|rigs?)|at (?:sea|the bar|the bench)|in (?:practice|industry|service|uniform|schools|banking|court))|(?:before|prior to) (?:that|this|then)|earlier(?: (?:work|jobs|posts|career|life|roles))?|in (?:den schulen|der praxis|der schule)|schuldienst|lehrtätigkeit|enseignement|en (?:classe|cuisine|mer|atelier))\W*$/iu,
   ],
+  // "Legal experience", "Military service": of which trade the work is.
+  [
+    'experience',
+    /^(?:legal|law|litigation|judicial|nursing|medical|military|driving|practical|industrial|engineering) (?:experience|history|employment|practice|service)\W*$/iu,
+  ],
+  // What one wrote and spoke of beside the work.
+  [
+    'other',
+    /^(?:(?:selected|recent|further) )?(?:publications?|presentations?|speaking|talks|lectures|writing|patents|vorträge|veröffentlichungen|publikationen|conférences|communications)(?:(?: (?:and|&|und|et) |, )(?:publications?|presentations?|speaking|talks|lectures|writing|posters|patents|vorträge|veröffentlichungen|publikationen|conférences|communications))*\W*$/iu,
+  ],
+  // "Bar admissions": where one may practise.
+  [
+    'certificates',
+    /^(?:(?:bar|court|professional|state) )?(?:admissions?|licensure)(?: (?:and|&) (?:bar |court |professional )?(?:memberships?|admissions?|licen[cs]es?|licensure|registrations?))?\W*$|^bar memberships?\W*$/iu,
+  ],
   // How seafarers, drivers and fitters head theirs.
   [
     'experience',
@@ -172,10 +187,14 @@ export function isHeadingLine(line: string): boolean {
 
 const CAPITALS = /^\p{Lu}[\p{Lu} &/-]{2,40}:?$/u;
 
+/** "Placements in theatre, recovery and wards.", "Training new starters.": what is told ends in a stop, and goes on in small letters. */
+const SENTENCE = /^\p{Lu}\p{Ll}+ \p{Ll}[^:]*\p{Ll}\.$/u;
+
 function headingOf(text: string): Section | null {
   if (!mayBeHeading(text)) return null;
   const bare = text.replace(BULLET, '').trim();
   if (BY_TIME.test(bare)) return 'experience';
+  if (SENTENCE.test(bare)) return null;
   const colon = bare.indexOf(':');
   const label =
     colon >= 3 && colon <= 40 ? bare.slice(0, colon) : bare.length < 45 ? bare : withoutRemark(bare);

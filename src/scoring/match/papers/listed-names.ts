@@ -62,7 +62,13 @@ export function namingsByPattern(
       const places = [...(near.has(one) ? placesOf(one, line.text) : []), ...spelledPlaces(one, line)];
       for (const place of places.filter((each) => !isOfAnother(line.text, each))) {
         const naming = namingOf(
-          { line, place, credential: one, below: belowHeading(line, place, cv) },
+          {
+            line,
+            place,
+            credential: one,
+            below: belowHeading(line, place, cv),
+            under: underHeading(line, cv),
+          },
           asking,
           cv.nowMs,
         );
@@ -93,6 +99,14 @@ function belowHeading(line: EvidenceLine, { start, end }: Place, { lines }: Cv):
   if (!line.isHeading && /[\p{L}\d]/u.test(beside)) return '';
   const next = lines[lines.indexOf(line) + 1];
   return next === undefined || next.isHeading ? '' : `: ${next.text}`;
+}
+
+/** All that stands under a heading: "Bar admissions", and below it the states. */
+function underHeading(line: EvidenceLine, { lines }: Cv): string {
+  if (!line.isHeading) return '';
+  const below = lines.slice(lines.indexOf(line) + 1);
+  const end = below.findIndex(({ isHeading, role }) => isHeading || role !== null);
+  return (end < 0 ? below : below.slice(0, end)).map(({ text }) => `; ${text}`).join('');
 }
 
 /** "EFAW", where the spec says emergency first aid at work; "CAPD/APD exchange patients" are of no dietitian's paper. */
@@ -132,10 +146,10 @@ const AWARENESS = /\bawareness\b/i;
 /** What asks for a paper: a unit, and what its spec knows of places and of subjects. */
 type Asking = { unit: Unit; specPlaces: ReadonlySet<string>; specTerms: Terms };
 /** A paper's name in a line of a CV. */
-type Named = { line: EvidenceLine; place: Place; credential: Credential; below: string };
+type Named = { line: EvidenceLine; place: Place; credential: Credential; below: string; under: string };
 
 /** How a name is meant, and how much it is worth for what is asked. */
-function namingOf({ line, place, credential, below }: Named, asking: Asking, nowMs: number): Naming {
+function namingOf({ line, place, credential, below, under }: Named, asking: Asking, nowMs: number): Naming {
   const { unit, specPlaces, specTerms } = asking;
   const words = line.text.slice(place.start, place.end).toLowerCase();
   const { stance, isExplicit: isSaid, isWish } = paperStanceAt(line.text, place, nowMs);
@@ -167,7 +181,7 @@ function namingOf({ line, place, credential, below }: Named, asking: Asking, now
     credential.name !== 'driving licence' &&
     !isOfConvention(credential, unit) &&
     !ANYWHERE.test(unit.text) &&
-    isForeign(withoutNames(clause, line, place), specPlaces) &&
+    isForeign(withoutNames(clause, line, place) + under, specPlaces) &&
     !isOwnAbbreviation(words, unit) &&
     !isOfCompact(clause, unit) &&
     !isOfUnion(clause, unit) &&

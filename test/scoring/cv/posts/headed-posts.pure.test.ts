@@ -27,6 +27,37 @@ describe('headings over posts', () => {
     expect(posts).toHaveLength(1);
   });
 
+  it('leaves a post what its account begins with, though headings begin so', () => {
+    const posts = postsOf(
+      'Work\nJanuary 2024 - now: Ward nurse, Elm Hospital\nPlacements in recovery and on two wards.\n\nJune 2020 - December 2023: Care assistant, Elm Hospital\nTraining new starters.',
+    );
+    expect(posts).toEqual([
+      expect.stringContaining('Placements'),
+      expect.stringContaining('Training new starters'),
+    ]);
+  });
+
+  it('opens the work by what trade it is of', () => {
+    const [post] = postsOf(
+      'Summary\nTrial lawyer.\n\nLegal experience\nAssociate, Elm LLP\nJanuary 2020 - present\nDepositions.',
+    );
+    expect(post).toContain('Depositions');
+    expect(
+      readCv('Legal experience\nAssociate, Elm LLP, January 2020 - present', new Set(), gradedNowMs).lines.at(
+        -1,
+      )?.section,
+    ).toBe('experience');
+  });
+
+  it('reads what one wrote and spoke as no work', () => {
+    const { lines } = readCv(
+      'Experience\nAssociate, Elm LLP, 2015 - present\n\nSpeaking and writing\nColumn on leave law, since 2018',
+      new Set(),
+      gradedNowMs,
+    );
+    expect(lines.at(-1)?.section).toBe('other');
+  });
+
   it('ends the post above a heading of earlier ones', () => {
     const [present] = postsOf(
       'Experience\nBursar, Elm College, January 2019 - present\nFees and payroll.\n\nEarlier positions, catering\nHead chef, The Oak, 2010 - 2018\nMenus and orders.',

@@ -35,6 +35,7 @@ it.each([
   'CACES 3 depuis 2018',
   'Ausbildereignung (AEVO) seit 2019',
   'Working with Children Check (WWC1234567E) 2023-2028',
+  'Fresno, CA | State Bar, active since May 2020',
 ])('is no post: %s', (line) => {
   expect(postsOf(line)).toBe(0);
 });
@@ -53,6 +54,7 @@ it.each([
   'Driving for Eddie Stobart since 2015',
   'Zulassungsstelle Landkreis Fulda, Sachbearbeiterin seit 2014',
   'Registered nurse, 2016-2020, Ward 4',
+  'Behind the bar since 2019 at the Anchor',
 ])('is a post: %s', (line) => {
   expect(postsOf(line)).toBe(1);
 });

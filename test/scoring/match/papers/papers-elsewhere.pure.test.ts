@@ -22,6 +22,7 @@ const NMC = 'Registered Nurse (Adult), current NMC PIN, essential';
 const STUDIES = 'Abgeschlossenes Studium der Informatik oder Betriebswirtschaft, zwingend';
 const OHIO = 'Active registration as a Professional Engineer in the State of Ohio';
 const OHIO_NURSE = 'Current RN license in the State of Ohio';
+const BAR = 'Active member in good standing of the State Bar of California, required.';
 const AHPRA = 'General registration as a pharmacist with the Pharmacy Board of Australia (AHPRA).';
 
 const HELD: readonly Row[] = [
@@ -69,6 +70,17 @@ const HELD: readonly Row[] = [
     'Hospital pharmacist, Sydney, New South Wales',
     AHPRA,
     'Pharmacy Board of Australia (AHPRA): general registration since 2010; earlier with the South Australian board.',
+  ],
+  ['Trial lawyer, Fresno, California', BAR, 'Fresno, CA | Cal. Bar, active since May 2020'],
+  [
+    'Trial lawyer, Fresno, California',
+    BAR,
+    'ANN SMITH\nFresno\n\nBAR ADMISSIONS\nCalifornia (2015)\nNevada (2019)',
+  ],
+  [
+    'Trial lawyer, Fresno, California',
+    BAR,
+    'ANN SMITH\nFresno\n\nBAR ADMISSIONS\nNevada (2019)\nCalifornia (2015)',
   ],
 ];
 /** Papers of nurses in France, of seafarers, fliers, teachers, testers and others by their further names. */
@@ -159,6 +171,11 @@ const NOT_ELSEWHERE: readonly (readonly [title: string, ask: string, cv: string]
 ];
 
 const NOT_HELD: readonly Row[] = [
+  [
+    'Trial lawyer, Fresno, California',
+    BAR,
+    'ANN SMITH\nReno\n\nBAR ADMISSIONS\nNevada (2015, active, good standing)',
+  ],
   ['Customs broker', BROKER, 'Customs broker, licensed by the Canada Border Services Agency, 2020'],
   [
     'Customs broker',

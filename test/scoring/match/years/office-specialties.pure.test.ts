@@ -44,6 +44,18 @@ const YEARS: readonly Case[] = [
     'met',
   ],
   [
+    'Employment Attorney',
+    'At least four years of employment law',
+    'Senior Associate, Labor & Employment, Elm LLP, January 2018 - present\nTitle VII and FMLA cases from discovery to trial, depositions, wage-hour actions.',
+    'met',
+  ],
+  [
+    'Employment Attorney',
+    'At least four years of employment law',
+    "Senior Associate, Elm LLP, January 2018 - present\nWorkers' compensation defense: lien trials, permanent disability, depositions, hearings.",
+    'not_met',
+  ],
+  [
     'Payroll Manager',
     'Four years at payroll team leader level or above',
     'Payroll Manager, Corrie Foods, January 2018 - present\nTeam of six; no finding above low in any audit.',
