@@ -27,8 +27,8 @@ export const FALSE_FRIENDS: readonly FalseFriend[] = [
   ),
   pair(
     'theatre nurse; scrub nurse; operating department*; theatre practitioner; surgical technolog*; operating room; bloc opératoire; op-pflege',
-    'stage; lighting rig; rehearsal; auditorium; actors; matinee; box office; props; costume; prompt desk',
-    'surgeon; scrub; anaesthe*; patient; sterile',
+    'stage; lighting rig; lighting desk; sound desk; rehearsal; auditorium; actors; matinee; box office; prop; props; costume; prompt desk; playhouse; backstage; opera; touring; flying system; fly floor; fly operator; get-in; dresser; drama school; school of drama; call the show; panto; pantomime; wardrobe',
+    'surgeon; scrubbed; scrubbing; scrub nurs*; scrub pract*; scrub tech*; scrub role; scrub team; scrub staff; scrub for; scrub and; in scrub; as scrub; anaesthe*; patient; sterile; swab; odp; hcpc; nmc; orthopaed*; orthopäd*; laparo*; operationssaal; op-saal; chirurg*',
   ),
   pair(
     'care of older people; care home; care assistant; healthcare assistant; aide-soignant*; altenpflege*; support worker',

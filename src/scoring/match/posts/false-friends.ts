@@ -65,7 +65,9 @@ function hasPaperOf(friend: FalseFriend | undefined, names: ReadonlySet<string>)
 }
 
 function isOf(friend: number, lines: readonly EvidenceLine[], least = TOLD_MIN): boolean {
-  return countOf(friend, lines) >= least && !lines.some(({ text }) => ownInLine(text).has(friend));
+  // What somebody plays or reads for pleasure says nothing of the trade.
+  const shows = ({ text, section }: EvidenceLine) => section !== 'other' && ownInLine(text).has(friend);
+  return countOf(friend, lines) >= least && !lines.some(shows);
 }
 
 /** How many different things of another trade lines tell. */

@@ -202,6 +202,13 @@ const ROWS = [
       'Automation Specialist, Growth Co, 2018 to date\nMarketing automation in HubSpot and Marketo, email journeys, Zapier, commissions and documents workflows.',
     own: 'Automation Engineer, Line Co, 2018 to date\nS7 PLCs in TIA Portal, servo drives and SCADA, commissions and documents.',
   },
+  {
+    title: 'Theatre Practitioner (Registered Nurse or ODP)',
+    asks: ['Two years in the scrub role', 'Team brief, checklist and counts before each case'],
+    other:
+      'Theatre Practitioner, Elm Playhouse, 2018 to date\nCalls the show, team brief and checklist before each opening, counts of props and costume, scrub-down of the stage.\n\nINTERESTS\nPlayed a surgeon on television.',
+    own: 'Theatre Practitioner, Elm Hospital, 2018 to date\nScrub for hips and knees, team brief and checklist, swab counts, HCPC registered.',
+  },
 ] as const;
 
 describe.each(ROWS)('$title', ({ title, asks, other, own }) => {
