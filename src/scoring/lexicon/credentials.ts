@@ -6,6 +6,14 @@ import { FIELDS } from './fields/all.ts';
 import type { CredentialRow } from './fields/field.ts';
 import { withFurtherNames } from './further-paper-names.ts';
 import { IT_PAPERS } from './it-papers.ts';
+import { US_STATES } from './places.ts';
+
+/** The names alone of the American states, and how a driver's license ("Texas DL") is said to be. */
+const STATES = US_STATES.source.replace(/^\^\(\?:|\)\$$/g, '');
+const QUALITIES = 'valid|clean|current|active|unrestricted';
+/** Whom the board that licenses the electricians of Texas licenses besides. */
+const OTHERS_OF_TDLR =
+  '(?:speech|audiolog|dietiti|podiatr|midwi|cosmetolog|barber|massage|towing|air[- ]condition|refrigerat|hvac|boiler|elevator|plumb|water well|appliance|mold)';
 
 /** "Full licence valid in Great Britain", "Driving: cars and vans", "Driver with car". */
 const DRIVING_TOO = String.raw`full,? (?:clean )?licen[cs]e (?=valid |to drive|for (?:the |our )?(?:car|van)|in (?:great|the uk|gb))|\bclean licen[cs]e\b|\b(?:cover|drive|drove|driving)\b[^.;]{0,25}\b\d{1,3}[,. ]?000 (?:miles|km)|\bdriving: ?(?=(?:provisional|cars?|vans?|categor|cat\b|b\b|yes|clean|learn|theory|none))|\b(?:must|need to|have to|has to|able to|be|can) drive\b(?=[^.;]{0,30}licen[cs]e)|\bdriver with (?:an? |my |own )*(?:car|van)\b|\bcar(?: owner| driver)?,? (?:(?:full|clean|own|uk) )*licen[cs]e\b|\bcar (?:owner|driver)\b|\b(?:clean|full),? (?:clean )?licen[cs]e since (?:19|20)\d\d|\b(?:estate|hatchback|van|car|fiesta|golf|corsa|fabia|yaris|polo),? clean licen[cs]e\b|\blicen[cs]e: provisional`;
@@ -93,8 +101,8 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'teaching licence',
-    String.raw`\bqts\b|qualified teacher status|teach(ing|er'?s?) (licen[cs]e|certificat\w+|credential)|certified teacher|\bpgce\b|lehramt\w*|(?:zweites|2\.) staatsexamen(?: für das lehramt)?|zweite staatsprüfung|\bpgde\b|registered teacher|teacher registration|teaching council regist\w+|\bcaplp\b|professeure? (?:des écoles|certifiée?|agrégée?)|\bcapes\b|\bcrpe\b|\bgtcs\b|\bsace\b|south african council for educators|\btrcn\b|\bvit regist\w+|\bnesa\b(?= accredit)|licensed professional teacher|ontario certified teacher|professional educator licen[cs]e`,
-    String.raw`\bgtcs\b|teaching council of ireland`,
+    String.raw`\bqts\b|qualified teacher status|teach(ing|er'?s?) (licen[cs]e|certificat\w+|credential)|certified teacher|\bpgce\b|lehramt\w*|(?:zweites|2\.) staatsexamen(?: für das lehramt)?|zweite staatsprüfung|\bpgde\b|registered teacher|teacher registration|teaching council regist\w+|\bcaplp\b|professeure? (?:des écoles|certifiée?|agrégée?)|\bcapes\b|\bcrpe\b|\bgtcs\b|\bgtcni\b|general teaching council|education workforce council|\bewc\b(?= regist)|(?:teachers['’]?|teaching) register\b|register of (?:qualified )?teachers|\bsace\b|south african council for educators|\btrcn\b|\bvit regist\w+|\bnesa\b(?= accredit)|licensed professional teacher|ontario certified teacher|professional educator licen[cs]e`,
+    String.raw`\bgtcs\b|general teaching council for scotland|scottish (?:teachers['’]?|teaching) register|\bgtcni\b|general teaching council for northern ireland|teaching council of ireland`,
   ],
   [
     'educator diploma',
@@ -147,7 +155,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ['access tower card', String.raw`\bpasma\b`],
   [
     'electrician licence',
-    String.raw`licen[cs]ed journeyman|journeyman (?:electrician|licen[cs]e|card|wireman)|master electrician|electric(al|ian'?s?) licen[cs]e|(?<!(?:speech|audiolog|dietiti|podiatr|midwi|cosmetolog|barber|massage|towing).{0,60})\btdlr\b|\bjib\b|\becs (gold )?card\b|elektrofachkraft|habilitation\w* électrique\w*`,
+    String.raw`licen[cs]ed journeyman|journeyman (?:electrician|licen[cs]e|card|wireman)|master electrician|electric(al|ian'?s?) licen[cs]e|(?<!${OTHERS_OF_TDLR}.{0,60})\btdlr\b(?!.{0,60}${OTHERS_OF_TDLR})|\bjib\b|\becs (gold )?card\b|elektrofachkraft|habilitation\w* électrique\w*`,
   ],
   [
     'gas registration',
@@ -275,7 +283,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ['alcohol licence', String.raw`personal licen[cs]e|permis d.exploitation`],
   [
     'driving licence',
-    String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )*licen[cs]e(?= cat|,? (?:less|fewer|under|no more|max|not\b)| \(|, clean|,? category b|,? (?:and )?own (?:car|van|vehicle|transport)|\s*[.;]|$)|full,? (?:(?:uk|clean|irish|british|eu|manual|automatic|car|b|valid|current|australian),? )+licen[cs]e|\blicen[cs]ed driver|\bcar licen[cs]e|\bdriving:? full|\blicen[cs]es?:? (?:full|car\b|cars\b|cat(?:egory|egories|\.)? b1?\b(?!\.\d)|b\b)|\bi drive\b(?! (?:change|sales|growth|performance|results?|innovation|improve|revenue|business|strategy|engagement|adoption|value|the\b))|(?<![a-zäöü])(?:führerschein|fahrerlaubnis)(?! ?(?:klasse )?c)|\bpermis (?:b|be|b96|c1e?|remorque)\b|permis de conduire|lenkberechtigung|\bfs (?:kl\w*\.? )?(?:b|be|c1e?)\b|full(?: and valid|,? valid|,? current)* licen[cs]e(?= (?:cannot|will|is|=|for cars|to drive))|licen[cs]e for cars|licen[cs]ed to drive(?! (?:a )?(?:bus|lorr|truck|hgv|coach|train|forklift))|carné de conducir|\bown (?:car|vehicle)\b|\bcar (?:driver|owner)\b|\bdriver's license|(?:handed|sent|given|surrendered|lost|return(?:ed)?) (?:in |back |up )?(?:my |the )licen[cs]e\b(?! to practi)|\blicen[cs]e (?:was |has been |is )?(?:surrendered|suspended|revoked|taken away|withdrawn)|${DRIVING_TOO}`,
+    String.raw`driv(?:ing|er'?s?'?) licen[cs]e|full (?:uk |clean )*licen[cs]e(?= cat|,? (?:less|fewer|under|no more|max|not\b)| \(|, clean|,? category b|,? (?:and )?own (?:car|van|vehicle|transport)|\s*[.;]|$)|full,? (?:(?:uk|clean|irish|british|eu|manual|automatic|car|b|valid|current|australian),? )+licen[cs]e|\blicen[cs]ed driver|\b(?:${QUALITIES}|${STATES})(?: (?:and |& )?(?:${QUALITIES}|${STATES}|state|class [a-m]|[a-z]{2}))* dl\b|\bcar licen[cs]e|\bdriving:? full|\blicen[cs]es?:? (?:full|car\b|cars\b|cat(?:egory|egories|\.)? b1?\b(?!\.\d)|b\b)|\bi drive\b(?! (?:change|sales|growth|performance|results?|innovation|improve|revenue|business|strategy|engagement|adoption|value|the\b))|(?<![a-zäöü])(?:führerschein|fahrerlaubnis)(?! ?(?:klasse )?c)|\bpermis (?:b|be|b96|c1e?|remorque)\b|permis de conduire|lenkberechtigung|\bfs (?:kl\w*\.? )?(?:b|be|c1e?)\b|full(?: and valid|,? valid|,? current)* licen[cs]e(?= (?:cannot|will|is|=|for cars|to drive))|licen[cs]e for cars|licen[cs]ed to drive(?! (?:a )?(?:bus|lorr|truck|hgv|coach|train|forklift))|carné de conducir|\bown (?:car|vehicle)\b|\bcar (?:driver|owner)\b|\bdriver's license|(?:handed|sent|given|surrendered|lost|return(?:ed)?) (?:in |back |up )?(?:my |the )licen[cs]e\b(?! to practi)|\blicen[cs]e (?:was |has been |is )?(?:surrendered|suspended|revoked|taken away|withdrawn)|${DRIVING_TOO}`,
   ],
   [
     'pesticide certificate',

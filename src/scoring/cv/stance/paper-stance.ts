@@ -25,6 +25,9 @@ const saysGivenUp = testOf(
 /** With a year of the past behind it, whatever course led there. */
 const COMPLETED =
   /(?<!\p{L})(?:abschluss|bestanden|abgeschlossen|passed|completed|obtained|awarded|gained|achieved|obtenue?|prüfung|examen|qualified|(?<!(?:student|affiliate|associate|graduate|non-member) )(?:member|fellow))[ (:,]{1,3}(?:in |en |im |am )?(?:\p{L}{3,9}\.? )?((?:19|20)\d\d)(?!\d)/giu;
+/** "CIMA passed finalist 2017, member 2018": whoever is a member is past the exams. */
+const MEMBER_SINCE =
+  /[,;:(–-] ?(?:now |full |and |a )*(?:member(?:ship)?|fellow(?:ship)?|mitglied|membre) (?:(?:since|in|of|awarded|granted|gained|seit|depuis) )?(?:\p{L}{3,9}\.? )?((?:19|20)\d\d)(?!\d)/giu;
 /** A right to drive or to practise that was taken or handed back; then nothing of applying again makes it one to come. */
 const saysTakenAway = testOf(
   /(?<!\p{L})(?:suspendue?s?|retirée?s?|annulée?s?|entzogen|fahrverbot|banned|disqualified|barred|(?:handed|sent|given|gave|surrendered|lost|returned) (?:in |back |up )?(?:my|the) licen[cs]e|licen[cs]e (?:was |has been |is )?(?:surrendered|suspended|revoked|taken away|withdrawn))(?!\p{L})/iu,
@@ -200,6 +203,12 @@ const VALID =
 function isDone(before: string, after: string, thisYear: number): boolean {
   if (saysPassedAfter(after) || saysPassedAtLast(after)) return true;
   return saysDoneBefore(before) && Number(THEN_IN.exec(after)?.[1] ?? Infinity) <= thisYear;
+}
+
+/** Whether what stands near a paper says that its body has the person as a member by now. */
+export function isMemberSince(near: string, nowMs: number): boolean {
+  const thisYear = new Date(nowMs).getUTCFullYear();
+  return [...near.matchAll(MEMBER_SINCE)].some(([, year]) => Number(year) <= thisYear);
 }
 
 /** A candidate's, a student's, or one dated ahead. */

@@ -10,6 +10,7 @@ import {
   goesOn,
   goneOn,
   isGivenUp,
+  isMemberSince,
   isNoneInCell,
   isNotTaken,
   isOnCondition,
@@ -55,6 +56,7 @@ export function paperStanceAt(text: string, place: Place, nowMs: number): Told {
     return isOnItsWay ? { stance: 'pursued', isExplicit: true } : asDenied(said);
   }
   const became = becameOf(near, said, may, nowMs);
+  if (became?.stance === 'pursued' && isMemberSince(near, nowMs)) return { stance: 'held', isExplicit: true };
   if (became !== null) return became;
   if (isToCome(said, near, nowMs) || isStillAtSchool(text, start, end, nowMs))
     return { stance: 'pursued', isExplicit: true };

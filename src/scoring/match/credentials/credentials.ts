@@ -27,6 +27,7 @@ import { ofRefusedScheme } from '../papers/ruled-out-papers.ts';
 import { ofOtherSubject } from '../papers/other-subject.ts';
 import { ofOtherEndorsement } from '../papers/other-endorsement.ts';
 import { withoutItsLimit } from '../papers/told-limits.ts';
+import { ofTheRegister } from '../papers/training-before.ts';
 import { withSequel } from '../papers/paper-sequels.ts';
 import { namingsByStatute } from '../papers/papers-by-statute.ts';
 import { namingsByVerb } from '../papers/licensed-as.ts';
@@ -76,7 +77,10 @@ export function matchCredentials(
       withoutItsLimit(ofOtherEndorsement(ofOtherBody(withSequel(naming, unit, cv), unit), unit, cv), unit),
     );
   return settled(
-    ofAllBranches(ofAllCodes(asRecognised(ofItsBody(namings, unit), unit, cv), unit, cv), unit),
+    ofAllBranches(
+      ofAllCodes(asRecognised(ofItsBody(ofTheRegister(namings, unit), unit), unit, cv), unit, cv),
+      unit,
+    ),
     unit,
     cv,
     specPlaces,

@@ -69,7 +69,13 @@ const FAMILIES: readonly (readonly RegExp[])[] = [
     /\bTQI\b|Teacher Quality Institute/,
   ],
   [/\bEASA\b/, /\bUK CAA\b|\bUK\.66|\bUK Part-66/, /\bFAA\b/, /\bTCCA\b|Transport Canada/],
-  [/\bGTCS\b|General Teaching Council for Scotland/, /\bQTS\b|Qualified Teacher Status/],
+  [
+    /\bGTCS\b|General Teaching Council for Scotland|\bScottish (?:teachers['’]?|teaching) register\b/i,
+    /\bQTS\b|Qualified Teacher Status/i,
+    /\bEWC\b|Education Workforce Council/,
+    /\bGTCNI\b|General Teaching Council for Northern Ireland/,
+    /\bTeaching Council of Ireland\b/,
+  ],
   [
     /\bicaew\b|in england (?:and|&) wales|\bicas\b|of scotland|chartered accountants ireland|\bcai\b|in ireland|\bacca\b|chartered certified/i,
     /\bicai\b|chartered accountants of india|\bca final\b/i,

@@ -6,6 +6,7 @@ import { isAskable } from '../asked/askable.ts';
 import { withoutReason } from '../clauses/conduct.ts';
 import { saysForce } from '../clauses/force.ts';
 import { withoutAroundWork } from './around-work.ts';
+import { isOfTheLaw } from '../clauses/of-the-law.ts';
 import { inLieuOf, withAllYears, withExperience } from './in-lieu.ts';
 import { asMust, makerOf, type Make } from './make-unit.ts';
 import { minimumMonths, monthsOfThese } from '../time/minimum-months.ts';
@@ -40,6 +41,7 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
       isPaperOfTheHouse(withoutReason(statement.text))
     )
       continue;
+    if (asked !== undefined && isOfPaper(asked) && isOfTheLaw(statement.text)) continue;
     const language = units.slice(-3).findLast(({ kind }) => kind === 'language');
     const levelled = withToldLevel(statement.text, language);
     if (levelled !== null) {
@@ -86,6 +88,10 @@ const OF_LEADING =
 /** Whether a sentence only says what will not do for the demand before it. */
 function rulesOut({ kind, text }: Statement, asked: Unit): boolean {
   return asked.strength !== 'duty' && kind !== 'nice' && !saysForce(text) && onlyRulesOut(text);
+}
+
+function isOfPaper({ kind, strength }: Unit): boolean {
+  return strength === 'hard' && (kind === 'licence' || kind === 'certificate');
 }
 
 /** The unit with what the sentence behind it will not take for it. */
