@@ -32,7 +32,7 @@ const NOT = String.raw`(?:n['’]t|(?: really| quite| simply)? not)`;
 const ENOUGH: readonly RegExp[] = [
   // "Linux on a server isn't the same thing", "a demo is not that", "student time is not included".
   new RegExp(
-    String.raw`\b(?:is|are|does|do|will|wo|would|was|were)${NOT}(?: really| quite)? (?:be )?(?:the same(?: thing)?|enough|sufficient|cut it|do\b|it\b|that\b|this\b|included|counted|taken into account|what (?:we|i) (?:mean|need|want|are after)|scored|relevant (?:here|for)|of (?:any )?use (?:here|to us))(?=\s*(?:$|[.,;(]|for |here|either))`,
+    String.raw`\b(?:is|are|does|do|will|wo|would|was|were)${NOT}(?: really| quite)? (?:be )?(?:the same(?: thing)?|enough|sufficient|cut it|do\b|it\b|that\b|this\b|included|counted|taken into account|what (?:we|i)(?:['’]re| are|['’]m| am)? (?:really )?(?:mean|need|want|after|looking for|seeking|have in mind)|scored|relevant (?:here|for)|of (?:any )?use (?:here|to us))(?=\s*(?:$|[.,;(]|for |here|either|(?:this|right) (?:time|now)|at (?:the|this)|today|just now))`,
     'iu',
   ),
   /^[^.;]{2,90}\b(?:is|are|would be)n?(?:['’]t)? (?:not )?[^.;,]{2,40} for (?:this|our|these|the present) purposes?\b|^[^.;,]{2,60} (?:is|are) (?:(?:quite|very|just) )*(?:an? (?:different|other)|another) (?:job|thing|trade|world|matter|animal|story|discipline|kettle of fish|ball game)\b/iu,

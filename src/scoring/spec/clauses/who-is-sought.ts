@@ -103,7 +103,7 @@ const CUES: readonly RegExp[] = [
 ];
 /** What is needed of somebody, and nobody. */
 const NO_POST =
-  /(?:licen[cs]e|experience|knowledge|skills?|degree|certificat\p{L}+|qualifications?|background|drive|record|careers?)$|^(?:to|have|be|für|for|ab|zum|zur|in|per|pour|with|und|mit)\s/iu;
+  /(?:licen[cs]e|experience|knowledge|skills?|degree|certificat\p{L}+|qualifications?|background|drive|record|careers?)$|^(?:again|now|today|soon|more|further|fast|wieder|erneut|jetzt|encore|maintenant|actuellement)$|^(?:to|have|be|für|for|ab|zum|zur|in|per|pour|with|und|mit)\s/iu;
 /** "We need our engineers to be versatile": they are there. */
 const OWN_PEOPLE = /\bour \p{Ll}+s$/u;
 /** A course, and nobody. */

@@ -54,6 +54,9 @@ const NEIGHBOURS: readonly number[] = [
 ];
 const RELATED =
   /\b(?:related|similar|equivalent|comparable|allied|adjacent|cognate|relevant|other|another|technical|scientific|quantitative|numerate|stem)\b|verwandt|vergleichbar|ähnlich|\bo\.\s?ä|connexe|équivalent|assimilé|\betc\b/i;
+/** "A closely related discipline": of the same field, and no neighbour of it. */
+const CLOSELY =
+  /\b(?:closely|directly|strongly|very) (?:related|allied|comparable|similar|relevant|cognate)\b|\b(?:eng|nah|direkt) verwandt|\bétroitement lié|\btrès proche/i;
 
 /** The bits of the fields that a text names subjects of. */
 export function fieldsIn(text: string): number {
@@ -69,5 +72,5 @@ export function fieldsIn(text: string): number {
 /** Whether a degree in some fields answers one asked for in others by `text`: the same, or a neighbour where that will do. */
 export function isSubject(asked: number, held: number, text: string): boolean {
   if (asked === 0 || held === 0 || (asked & held) !== 0) return true;
-  return RELATED.test(text) && NEIGHBOURS.some((bits) => (bits & asked) !== 0 && (bits & held) !== 0);
+  return RELATED.test(text) && !CLOSELY.test(text) && NEIGHBOURS.some((bits) => (bits & asked) !== 0 && (bits & held) !== 0);
 }
