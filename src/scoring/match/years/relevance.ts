@@ -34,6 +34,7 @@ import { isOnAskedRung, isOnLowerRung } from '../posts/rungs.ts';
 import { familiesOfRole, termsOfRole } from '../posts/role-terms.ts';
 import { isInOtherTool } from './other-tool.ts';
 import { toldBy } from './told-work.ts';
+import { isSinceLeaving } from './wants-back.ts';
 import { isOfSameCalling } from '../posts/same-calling.ts';
 import { isUmbrella } from '../posts/umbrellas.ts';
 
@@ -171,7 +172,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
   const industry = toldOfIndustry(work, role, cv);
   if (isBelowAsked(role, unit) || isLedByAsked(role, unit) || isOnLowerRung(role, unit, cv, spec))
     return NONE;
-  if (isNotCounted(role, unit)) return NONE;
+  if (isNotCounted(role, unit) || isSinceLeaving(role, cv, spec)) return NONE;
   if (isTraining(role) && !countsTraining(unit)) return NONE;
   if (isOtherClass(role, unit) || isUmbrella(role, cv)) return NONE;
   if (unit.designators.branches.length === 0 && topic < WHOLE_TOPIC && isOfOtherBranch(role, spec))
