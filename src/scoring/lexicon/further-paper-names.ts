@@ -7,6 +7,9 @@ import type { CredentialRow } from './fields/field.ts';
 /** Cars are class G in Ontario, class 5 in most of Canada, which class 3 for lorries holds, and on a "Führerausweis" in Switzerland: "G licence, own car", "Class 3, clean abstract". */
 const DRIVING_ABROAD = String.raw`\bclass (?:g|5) (?:driv\w+['’]?s? )?licen[cs]e|\bclass (?:g|5)\b(?=,? (?:own|vehicle|car|clean|full)|$)|(?<![\w-])g (?:driv\w+['’]?s? )?licen[cs]e|\b(?:ontario g|bc class 5|alberta class 5)\b(?!\d)|\bpermis (?:de )?classe 5\b|\bclass [1-5]\b(?=[^.;\n]{0,40}\b(?:abstract|demerits?|air[- ]?brakes?|q endorsement))|(?<=(?:^|[·•|,;])\s?)class 5(?=\s*(?:[·•|,;]|$))|(?<![a-zäöü])(?:führer|fahr)ausweis(?! ?kontroll)\b|\bown (?:pickup|truck|suv)\b|\bfahrerlaubnisklasse b\b`;
 
+/** A German commercial training as English texts call it: "industrial clerk (IHK)", "a completed commercial apprenticeship"; a post as a bank clerk is none. */
+const CLERKS_TRAINING = String.raw`\bindustrial (?:clerks?|business clerks?|(?:business )?management assistants?)\b|\b(?:office|wholesale|foreign trade|industrial) management (?:clerks?|assistants?)\b(?=[^.;\n]{0,30}(?:\bihk\b|chamber|by training|apprentic))|(?:trained|train(?:ing|eeship)|apprentic\w+|qualified)(?: as an?| as| to be an?)? (?:office|bank|banking|insurance|wholesale|retail|export|foreign trade|shipping|freight forwarding|real estate|commercial) (?:management )?(?:clerk|merchant|assistant)s?\b|\b(?:office|bank|banking|insurance|wholesale|retail|export|foreign trade|shipping|freight forwarding|real estate|commercial) (?:clerk|merchant)s?\b(?=[^.;\n]{0,30}(?:\bihk\b|chamber of (?:industry|commerce)|by training|apprentic))|\bcommercial (?:(?:or|and|\/) \w+ )?(?:vocational )?apprenticeship|\bcommercial vocational (?:training|education|qualification)|(?:completed|finished) (?:commercial|business)(?:(?: or| and|\/) \w+)? (?:vocational )?training\b`;
+
 /** By the name of the paper in the tables. */
 const FURTHER: Readonly<Record<string, string>> = {
   // The older names of one profession, and not its helpers: "Altenpflegeschule, staatl. Examen", "gelernte Krankenschwester".
@@ -56,7 +59,8 @@ const FURTHER: Readonly<Record<string, string>> = {
   'medical registration': String.raw`approbierte\w* (?:ärzt\w+|arzt)`,
   'alcohol licence': String.raw`personal alcohol licen[cs]e`,
   'cookery qualification': String.raw`kochlehre|lehrabschluss\w*[^.;\n]{0,25}\bk[oö]ch(?:in)?\b|\blap\b[^.;\n]{0,12}\bk[oö]ch\w*|\bk[oö]chin?\b[^.;\n]{0,12}\blap\b|lehrberuf k[oö]ch|doppellehre koch|\bc\.a\.p\. (?:de )?cuisin\w*`,
-  'commercial clerk apprenticeship': String.raw`\bkv-(?:lehre|abschluss|lehrabschluss)\w*|kauf(?:mann|frau|leute)\b[^.;\n]{0,12}\befz\b|kaufmännische\w* (?:grundbildung|angestellte|berufslehre)|fähigkeitszeugnis[^.;\n]{0,25}kauf(?:mann|frau)\w*`,
+  'commercial clerk apprenticeship': String.raw`\bkv-(?:lehre|abschluss|lehrabschluss)\w*|kauf(?:mann|frau|leute)\b[^.;\n]{0,12}\befz\b|kaufmännische\w* (?:grundbildung|angestellte|berufslehre)|fähigkeitszeugnis[^.;\n]{0,25}kauf(?:mann|frau)\w*|${CLERKS_TRAINING}`,
+  'tax clerk apprenticeship': String.raw`(?:trained|qualified|certified|train\w+|apprentic\w+)[^.;,\n]{0,20}\btax (?:clerk|assistant|specialist)s?\b|\btax clerks?\b(?=[^.;\n]{0,30}(?:\bihk\b|chamber|by training|apprentic|\)| or (?:an? )?(?:comparable|similar|equivalent)))|steuerfachleute|fachangestellte\w* für steuer`,
   'instructor qualification': String.raw`ausbilderschein|ausbilder-eignung\w*|ausbildung der ausbilder|\bada\b(?=[- ](?:schein|prüfung|lehrgang|ihk))`,
   // France, Belgium, Switzerland.
   'nursing assistant certificate': String.raw`\bas d\.? ?e\b|\bcafas\b|diplôme d.état (?:d.)?\(?as\)?\b|aides[- ]soignante?s diplômée?s`,

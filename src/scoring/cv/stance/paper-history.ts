@@ -1,6 +1,7 @@
 // What became of a paper: its name and all that the line goes on to say of it, read as dated events, of which the last
 // counts: ended, renewed, still to come. Where none is told, nothing is said. Pure; "now" is passed in.
 
+import { endsInPerson } from '../../spec/clauses/role-words.ts';
 import { testOf } from '../../text/expressions/first-look.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { DATE, isOver, isPast, unnamed } from './history-dates.ts';
@@ -42,7 +43,7 @@ export function fateOf(text: string, start: number, end: number, nowMs: number):
   const ran = MEMBERS.test(text.slice(start, end))
     ? (RANGE.exec(text.slice(end, end + RANGE_MAX)) ?? RANGE_FIRST.exec(text.slice(0, start)))
     : null;
-  if ((ran !== null && isOver(ran.groups, nowMs)) || hasRunOut(text, end, nowMs))
+  if ((ran !== null && isOver(ran.groups, nowMs)) || hasRunOut(text, start, end, nowMs))
     events.push({ outcome: 'lapsed', at: 0 });
   const ended = thingEnded(text, start, end);
   if (ended >= 0) events.push({ outcome: 'lapsed', at: ended });
@@ -78,7 +79,9 @@ const TERM_YEARS = { least: 2, most: 6 };
 const LEARNT =
   /apprentic|ausbildung|lehre|degree|diplom|stud(?:y|ies|ium|ent)|school|college|universit|hochschule|course|formation|train(?:ed|ing|ee)|[ns]vq/iu;
 
-function hasRunOut(text: string, end: number, nowMs: number): boolean {
+function hasRunOut(text: string, start: number, end: number, nowMs: number): boolean {
+  // "Steuerfachangestellte, 07/2015 - 07/2017": whoever is called so had a post for as long.
+  if (endsInPerson(text.slice(start, end))) return false;
   const groups = TERM.exec(text.slice(end, end + RANGE_MAX))?.groups;
   if (groups === undefined || groups['firstMonth'] !== groups['number'] || LEARNT.test(text)) return false;
   const years = Number(groups['year']) - Number(groups['firstYear']);

@@ -44,15 +44,15 @@ function ofOneself(title: string): string {
 }
 
 const saysBeginsTraining = testOf(
-  /^\W*(?:stages?|praktik(?:um|a)|internships?|placements?|volontariat|(?:berufs)?ausbildung|(?:berufs)?lehre|lehrling|umschulung|duale[rs]? stud\p{L}+|(?:nachdiplom)?studium|studierende[rn]?|apprentissage|freiwilliges soziales jahr|fsj|bundesfreiwilligendienst|zivildienst)(?!\p{L})(?! (?:manager|hand|von|d['’]))/iu,
+  /^\W*(?:(?:vocational |dual |commercial )?training (?:as|to be(?:come)?)|stages?|praktik(?:um|a)|internships?|placements?|volontariat|(?:berufs)?ausbildung|(?:berufs)?lehre|lehrling|umschulung|duale[rs]? stud\p{L}+|(?:nachdiplom)?studium|studierende[rn]?|apprentissage|freiwilliges soziales jahr|fsj|bundesfreiwilligendienst|zivildienst)(?!\p{L})(?! (?:manager|hand|von|d['’]))/iu,
 );
 /** "Hunziker Polybau, Oberstetten - Lehre, 2015 bis 2018": between two signs of its line. */
 const saysIsTraining = testOf(
   /[-–|,:(]\s*(?:(?:berufs)?lehre|(?:berufs)?ausbildung|umschulung|lehrling|lernende[rn]?|apprentissage|apprentie?)(?=\s*(?:[,|)–-]|$|als |zum |zur |de |d['’]|\p{Lu}))/iu,
 );
-/** "Septembre 2021 - août 2024 : Apprentie développeuse, ...": the line of the dates, behind them. */
+/** "Septembre 2021 - août 2024 : Apprentie développeuse, ...", "08/2014 - 07/2017   Training as a clerk": the line of the dates, behind them. */
 const TRAINING_BEHIND_DATES =
-  /^[^:|,]{0,40}(?:19|20)\d\d[^:|,]{0,25}[:|,–-] ?(?:als |as (?:an? )?|en (?:qualité d['’])?)?(?:stage|stagiaire|apprenti|apprentie|alternant|alternante|alternance|azubi|auszubildende[rn]?|werkstudent(?:in)?|praktikant(?:in)?|praktikum|trainee|apprentice|intern|internship)\b(?! (?:manager|support|hand))/iu;
+  /^[^:|,]{0,40}(?:19|20)\d\d(?:[^:|,]{0,25}(?:[:|,–-] ?|\s{2,})|\)?\s)(?:als |as (?:an? )?|en (?:qualité d['’])?)?(?:(?:vocational |dual |commercial )?training (?:as|to be(?:come)?)|(?:berufs)?ausbildung|umschulung|apprenticeship|stage|stagiaire|apprenti|apprentie|alternant|alternante|alternance|azubi|auszubildende[rn]?|werkstudent(?:in)?|praktikant(?:in)?|praktikum|trainee|apprentice|intern|internship)\b(?! (?:manager|support|hand|von|der|des|d['’]|und))/iu;
 const beginsBehindDates = testOf(TRAINING_BEHIND_DATES);
 /** "2019 - now   Volunteer at the school, one afternoon a week". */
 const VOLUNTEERED =
