@@ -105,7 +105,7 @@ const CARE: readonly Ladder[] = [
   ],
   [
     'pharmacy assistant;counter assistant;medicines counter assistant;pka;conseill* en parapharmacie',
-    'pharmacy technician;dispenser;pta;préparat* en pharmacie',
+    'pharmacy technician;hospital pharmacy technician;medicines management technician;medicines optimisation technician;ward technician;dispensary technician;accuracy checking technician;checking technician;pharmacy technologist;dispenser;pta;préparat* en pharmacie',
     'pharmacist;apotheker;apothekerin;pharmacien;pharmacienne',
   ],
   [
@@ -294,6 +294,15 @@ const WORKS_AND_SERVICES: readonly Ladder[] = [
     'second officer;second mate;2nd officer;2nd mate;2/o',
     'chief officer;chief mate;first mate;ch. officer;c/o',
     'master;captain;kapitän;capitaine',
+  ],
+  // Who greases, rigs and signals is not yet at the levers.
+  [
+    'oiler;crane oiler;swamper;rigger;slinger;slinger signaller;slinger/signaller;banksman;dogman;crane assistant;kranhelfer*;anschläger*;élingueu*',
+    'crane operator;crane driver;mobile crane operator;kranführer*;kranfahrer*;grutier;grutière;conducteur de grue;conductrice de grue',
+  ],
+  [
+    'driver’s mate;drivers mate;drivers’ mate;delivery mate;van mate;beifahrer*;convoyeu*',
+    'driver;lorry driver;truck driver;hgv driver;lgv driver;lkw-fahrer*;berufskraftfahrer*;kraftfahrer*;chauffeur poids lourd;conducteur routier;conductrice routière',
   ],
   [
     'motorman;oiler;wiper;engine cadet',

@@ -40,7 +40,8 @@ export function matchUnits(spec: Spec, cv: Cv): RequirementOutcome[] {
   );
   // Who lacks the papers of a trade has to show its work all the more plainly.
   const lacking = papersLacking(
-    [...papers].map(([{ kind, strength }, { credit, note }]) => ({ kind, strength, credit, note })),
+    [...papers].map(([{ id, kind, strength }, { credit, note }]) => ({ id, kind, strength, credit, note })),
+    spec,
   );
   const all = new Map(
     spec.units.map((unit) => [

@@ -34,7 +34,8 @@ export function stretches(text: string): { start: number; end: number }[] {
     let partStart = lineStart;
     const cuts = cutsOf(line);
     const glued = mayBeGlued ? gapsOf(line, GLUED_HEADING) : [];
-    for (const { index, length } of [...(cuts.length > 0 ? cuts : postsApart(line)), ...glued]) {
+    const parted = cuts.length > 0 ? cuts : [...postsApart(line), ...earlierPosts(line)];
+    for (const { index, length } of [...parted, ...glued]) {
       result.push({ start: partStart, end: lineStart + index });
       partStart = lineStart + index + length;
     }
@@ -59,6 +60,15 @@ function postsApart(line: string): Gap[] {
   if (!tellsPosts(line)) return [];
   return gapsOf(line, /;\s+|\.\s+(?=\p{Lu})|\s+\|\|\s+/gu);
 }
+
+/** "Ran the 60-tonner. Before that, 2015-2017, rigger on the same crew": an earlier post behind the account of a later one. */
+function earlierPosts(line: string): Gap[] {
+  return MAY_GO_BACK.test(line) && !tellsPosts(line) ? gapsOf(line, EARLIER_POST) : [];
+}
+
+const MAY_GO_BACK = /[.;]\s+(?:before|prior|previously|earlier|davor|vorher|zuvor|avant|auparavant)[^.;]*(?:19|20)\d\d/iu;
+const EARLIER_POST =
+  /(?<=[.;])\s+(?=(?:[Bb]efore (?:that|this)|[Pp]rior to (?:that|this)|[Pp]reviously|[Ee]arlier|[Dd]avor|[Vv]orher|[Zz]uvor|[Aa]vant(?: cela)?|[Aa]uparavant)\s?[,:(]?\s?(?:from |von |de )?(?:\p{L}{3,9}\.? )?(?:19|20)\d\d\s?(?:-|–|—|to|until|bis|à))/gu;
 
 /** Whether a line spans years more than once; how long the others are does not count, which hold names. */
 function tellsPosts(line: string): boolean {

@@ -89,9 +89,14 @@ const askedBy = rememberedOf((unit: Unit): Asked => {
   return named === undefined ? [] : lowestOf(named);
 });
 
-/** "12 months in rank on tankers", "drei Jahre im gleichen Rang": of the very post that the spec is for. */
-const IN_RANK =
-  /(?<!\p{L})(?:in (?:the |this |that |same |the same )*(?:rank|grade)|im (?:gleichen |selben )?(?:dienst)?rang|in (?:diesem|gleichem|demselben) (?:dienst)?rang|dans (?:le|ce|le même) (?:grade|rang)|au même grade)(?!\p{L})(?! (?:of|as|als|de) )/iu;
+/** "12 months in rank on tankers", "drei Jahre im gleichen Rang", "four years in the seat": of the very post that the spec is for. */
+const IN_RANK = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:in (?:the |this |that |same |the same )*(?:rank|grade)|im (?:gleichen |selben )?(?:dienst)?rang|in (?:diesem|gleichem|demselben) (?:dienst)?rang|dans (?:le|ce|le même) (?:grade|rang)|au même grade)(?!\p{L})(?! (?:of|as|als|de) )`,
+    String.raw`(?<!\p{L})(?:in the (?:operator['’]s |driver['’]s )?(?:seat|cab)|(?:behind|at|on) the (?:wheel|controls|levers|sticks)|seat time|am steuer|im führerhaus|in der (?:kran)?kabine|au volant|aux (?:commandes|manettes))(?!\p{L})`,
+  ].join('|'),
+  'iu',
+);
 
 /** The rung of the post that a spec is for. */
 const askedByTitle = rememberedOf(({ title }: Spec): Asked => {

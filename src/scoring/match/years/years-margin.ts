@@ -16,7 +16,7 @@ const NEVER = -3;
 export function yearsMargin(spec: Spec, cv: Cv, outcomes: readonly RequirementOutcome[]): number | null {
   const asked = spec.units.filter((unit) => unit.minimumMonths > 0 && unit.strength === 'hard');
   if (asked.length === 0) return null;
-  const lacking = papersLacking(outcomes);
+  const lacking = papersLacking(outcomes, spec);
   return Math.min(...asked.map((unit) => marginOf(unit, spec, cv, lacking)));
 }
 

@@ -102,9 +102,14 @@ function apartAt(text: string, next: RegExp, mayBeDegree: boolean): string[] | n
   const [head, tail] = [text.slice(0, at), text.slice(at).trim().replace(JOINS, '')];
   if (openParentheses(head) > 0 || CHOICE.test(tail) || !isNamedPaper(head) || !isNamedPaper(tail))
     return null;
+  if (CARRIED.test(tail)) return null;
   if (namesLanguage(tail) || (!mayBeDegree && namesLanguage(head))) return null;
   return mayBeDegree || (degreeAsked(head) === null && degreeAsked(tail) === null) ? [head, tail] : null;
 }
+
+/** "A CDL with a current medical card": what every holder of a licence to drive carries with it. */
+const CARRIED =
+  /^(?:an?|the|your|their)\s(?:[\p{L}-]+\s){0,3}?(?:med(?:ical)? card|medical examiner['’]s certificate|tacho(?:graph)? card|driver card)\W*$/iu;
 
 const JOINED_BY = String.raw`(?:(?:and|plus|und|et|sowie)(?: also| auch| zudem| aussi| in addition)?|as well as|in addition to|together with|along with|ainsi que|zusammen mit)`;
 const NEXT_PAPER = new RegExp(

@@ -31,7 +31,9 @@ export function papersAsked(text: string, make: Make): Unit[] {
   const named = groups.map((group) =>
     make(
       group[0]?.kind ?? 'certificate',
-      !isOrdinary(group, text) && !group.every((one) => isOnlyKnown(one, text)),
+      !isOrdinary(group, text) &&
+        !isCarriedWith(group, groups) &&
+        !group.every((one) => isOnlyKnown(one, text)),
       { ...heldBy(group), namedBy: beside },
     ),
   );
@@ -181,6 +183,16 @@ function isOrdinary(group: Credential[], text: string): boolean {
   if (HEAVY.test(text)) return false;
   return group.every((one) => one.name === 'driving licence' || one.name === 'first aid');
 }
+
+/** "A CDL with a current medical card": what is carried with a licence to drive is renewed in a day, and gates nothing of its own. */
+function isCarriedWith(group: Credential[], groups: readonly Credential[][]): boolean {
+  return (
+    group.every((one) => one.name === 'DOT medical card' || one.name === 'tachograph card') &&
+    groups.some((other) => other !== group && other.some((one) => OF_VEHICLES.test(one.name)))
+  );
+}
+
+const OF_VEHICLES = /^(?:articulated lorry|bus|driving) licence$/;
 
 function heldBy(group: Credential[]): Partial<Unit> {
   return { credentials: group, anyOf: group.length > 1 ? group.map((one) => one.name) : [] };
