@@ -54,6 +54,22 @@ export function kindOfAnnouncement(text: string): StatementKind | null {
 /** What is said of the demand before it: that the job stands and falls with it. */
 const STRESSED =
   /^(?:and |as |because |since )*(?:(?:this|that|it|which)(?: is|['’]s) (?:(?:an? |the )?(?:(?:hard|absolute|firm|strict|real|basic) )*(?:requirement|must|essential|mandatory|non-negotiable|deal-?breaker|condition|prerequisite)\b(?! (?:that|you|to|for|candidates|applicants|the|we|of)\b)|the job|what (?:the job|it) is about|the heart of (?:it|the job)|key|vital|crucial|the one thing)|(?:we|i)(?:['’]ll| will| do)? test (?:it|this|that|for (?:it|this|that))|(?:we|i) (?:can(?:no|['’])t|cannot) (?:start|put|send|take|use|employ|insure|deploy) (?:you|anyone|anybody|people|them)\b[^.;]{0,25}\bwithout (?:it|one|them|that)|(?:an? |the |your )?(?:licen[cs]e|ticket|card|permit) (?:that|which) (?:covers?|allows?|is good for|goes with) (?:it|this|that|them|these)\b|no (?:card|ticket|licen[cs]e|certificate|pass),? no (?:start|job|entry|site)\W*$|ohne (?:ihn|sie|es|das|den|diese[nrs]?)(?: \p{L}+)? (?:geht (?:es |hier )?nicht|(?:können|dürfen) wir)|sans (?:elle|lui|cela|ça|quoi)\b)/iu;
+const NAMED = String.raw`(?:qualifications?|experience|licen[cs]es?|certificates?|registrations?|memberships?|clearances?|degrees?|diplomas?|papers?|cards?|tickets?|languages?|skills?|years?|backgrounds?|points?|things?|requirements?|conditions?|ones?|items?|criteria)`;
+const POINTING = String.raw`(?:that|this|those|these|the latter|the former|the first|the last|the second)`;
+/** The same of several at once, by what kinds of thing they are: "that licence and those years are not negotiable". */
+const ALL_STRESSED = new RegExp(
+  [
+    String.raw`^(?:and |but |so )*(?:${POINTING}(?: (?:one|two|three|four|\p{L}+ing))? ${NAMED}(?:,? (?:and|or) (?:${POINTING} )?(?:\p{L}+ )?${NAMED})?|both|all (?:of )?(?:these|those|this|that|(?:the )?(?:two|three|four))|(?:both|all|each|every one) of (?:these|those|them|which)|(?:these|those) (?:two|three|four)|neither|none)(?: of (?:these|those|them))? (?:is|are)(?: (?:strictly|absolutely|simply|really|both|all|equally))* ${FIXED}(?: for us| here| in this post)?\W*$`,
+    String.raw`^(?:and |but |so )*(?:neither|none)(?: of (?:these|those|them|the two|the three))? (?:is|are)(?: at all)? (?:negotiable|optional|open to discussion|up for debate)\W*$`,
+    String.raw`^(?:dies\p{L}*|beides?|alles|beide punkte|diese [\p{L} ]{3,40}) (?:ist|sind) (?:für uns )?(?:nicht verhandelbar|unverhandelbar|zwingend|unverzichtbar|ein muss|pflicht|bedingung|voraussetzung)\W*$`,
+    String.raw`^(?:ces?t?t?e?s? [\p{L} ]{3,40}|les deux|tout cela|tout ceci|ces deux points) (?:est|sont|n['’]est pas|ne sont pas) (?:non négociables?|négociables?|obligatoires?|impérati(?:f|ve)s?|indispensables?|exigée?s?)\W*$`,
+  ].join('|'),
+  'iu',
+);
+const saysStressed = testOf(STRESSED);
+const saysAllStressed = testOf(ALL_STRESSED);
 
 /** Whether a sentence says of the demand before it that nobody is taken without it. */
-export const stressesLast = testOf(STRESSED);
+export function stressesLast(text: string): boolean {
+  return saysStressed(text) || saysAllStressed(text);
+}

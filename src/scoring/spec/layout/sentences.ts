@@ -134,6 +134,7 @@ export function clausesOf(sentence: string, isWish = false): string[] {
     cut > 0 &&
     openParentheses(rest.slice(0, cut)) === 0 &&
     !isQualifier(rest.slice(cut)) &&
+    !(PREDICATE.test(rest.slice(cut)) && !DEMANDS.test(rest.slice(0, cut))) &&
     !saysNice(rest.slice(0, cut)) &&
     saysNice(rest.slice(cut)) &&
     !((SHARED.test(rest.slice(cut)) || isListOfOne(rest)) && !DEMANDS.test(rest.slice(0, cut))) &&
@@ -145,6 +146,10 @@ export function clausesOf(sentence: string, isWish = false): string[] {
     .map(trimmed)
     .filter(saysSomething);
 }
+
+/** "Membership of X, or knowledge of Y, would please us": what is said of all that stands before it. */
+const PREDICATE =
+  /^[,;]\s*(?:(?:also|too|but|both|all|though) )?(?:would|will|could|might|may|is|are|wäre|wären|ist|sind|serait|seraient|est|sont)\s(?!.*(?:\bif\b|\bto (?:have|see|find|know|speak)\b|\b(?:wenn|si)\b|:))|^[,;]\s*(?:but|though|although|while|aber|mais) (?:we|you|they|i|it|wir|sie|es|nous|on)(?!\p{L})[^,;]*(?<!\p{L})(?:without(?: \p{L}+)?|ohne|sans|en passer)\W*$/iu;
 
 /** "A valid CCNP is a condition of the post: Data Center for preference": where the wish begins that says more of a demand. */
 function wishBehindColon(text: string): number {

@@ -39,3 +39,24 @@ describe('a wish that goes on with what is as welcome', () => {
     ]);
   });
 });
+
+describe('a wish in the words of whoever hopes', () => {
+  it.each([
+    'We hope that you have trained apprentices before.',
+    'Membership of STEP, or knowledge of CCH software, would please us.',
+    'Membership of STEP, or knowledge of CCH software, would please us but you can live without either.',
+    'A forklift licence helps the yard, but we can manage without it.',
+    'Wir hoffen, dass Sie schon Lehrlinge ausgebildet haben.',
+    'Nous espérons que vous avez déjà formé des apprentis.',
+  ])('asks for nothing that must be there: %s', (wish) => {
+    const units = unitsOf(`Fitter\n\nRequirements\n- Five years of lathe work\n- ${wish}\n`).filter(
+      ({ text }) => !text.includes('lathe'),
+    );
+    expect(units.length).toBeGreaterThan(0);
+    expect(units.every(({ strength }) => strength === 'nice')).toBe(true);
+  });
+  it('is a demand where nobody can do without', () => {
+    const units = unitsOf('Fitter\n\nRequirements\n- A forklift licence: we cannot live without one\n');
+    expect(units.map(({ strength }) => strength)).toEqual(['hard']);
+  });
+});

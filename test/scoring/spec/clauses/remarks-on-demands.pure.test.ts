@@ -18,6 +18,27 @@ describe('remarks on the demands', () => {
       'Florist\n\nRequirements\n- Two years in a flower shop\n- Sundays and early starts come with the territory.\n- The advert may close early if we find someone.\n- Come as you are.\n';
     expect(asked(spec).every((one) => one.includes('flower shop'))).toBe(true);
   });
+  it('stress several demands at once, and say which of them will do', () => {
+    const spec =
+      'Tax Manager\n\nWe need a Chartered Tax Adviser with at least five years of trust work. That qualification and those years are not negotiable. Neither is optional. You do not need them all: one is plenty.\n';
+    expect(asked(spec).filter((one) => /negotiable|optional|plenty|need them/.test(one))).toEqual([]);
+    expect(asked(spec).filter((one) => one.startsWith('hard'))).toHaveLength(2);
+    const german =
+      'Koch\n\nIhr Profil\n- Ausbildung als Koch und drei Jahre Praxis. Beides ist nicht verhandelbar.\n';
+    expect(asked(german).join(' ')).not.toContain('verhandelbar');
+    const french =
+      "Cuisinier\n\nVotre profil\n- CAP cuisine et trois ans d'expérience. Ces deux points sont non négociables.\n";
+    expect(asked(french).join(' ')).not.toContain('négociables');
+  });
+  it('come to the point, tell who has asked for people, and how one applies', () => {
+    const spec =
+      'Joiner\n\nOur client is growing and has asked us for three joiners. Straight to the point, as you are on site.\n\nYou must have three years of second fix joinery.\n\nNice to have\n- CAD\n\nApply on the jobs portal by 27 November with a CV. Please apply via our careers page. Apply through the council website.\n';
+    const all = asked(spec);
+    expect(all.filter((one) => !/second fix|CAD/.test(one))).toEqual([]);
+    expect(asked('Coater\n\nDuties\n- Apply coatings by hand and by spray gun\n').join(' ')).toContain(
+      'coatings',
+    );
+  });
   it('name traits of character alone, and ask for nothing that a CV shows', () => {
     const spec =
       'Glazier\n\nYour profile\n- Three years of leaded lights\n- Structured way of working, team spirit\n- Rigueur, sang-froid et dynamisme\n';
