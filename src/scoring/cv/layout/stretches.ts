@@ -66,7 +66,8 @@ function earlierPosts(line: string): Gap[] {
   return MAY_GO_BACK.test(line) && !tellsPosts(line) ? gapsOf(line, EARLIER_POST) : [];
 }
 
-const MAY_GO_BACK = /[.;]\s+(?:before|prior|previously|earlier|davor|vorher|zuvor|avant|auparavant)[^.;]*(?:19|20)\d\d/iu;
+const MAY_GO_BACK =
+  /[.;]\s+(?:before|prior|previously|earlier|davor|vorher|zuvor|avant|auparavant)[^.;]*(?:19|20)\d\d/iu;
 const EARLIER_POST =
   /(?<=[.;])\s+(?=(?:[Bb]efore (?:that|this)|[Pp]rior to (?:that|this)|[Pp]reviously|[Ee]arlier|[Dd]avor|[Vv]orher|[Zz]uvor|[Aa]vant(?: cela)?|[Aa]uparavant)\s?[,:(]?\s?(?:from |von |de )?(?:\p{L}{3,9}\.? )?(?:19|20)\d\d\s?(?:-|–|—|to|until|bis|à))/gu;
 

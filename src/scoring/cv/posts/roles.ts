@@ -18,6 +18,7 @@ import { giveToPresent, shareDuties } from './shared-duties.ts';
 import { TITLE_LENGTH_MAX, titlesAbove } from './titles-above.ts';
 import {
   isAside,
+  isBefore,
   isFromWithin,
   isWithinAccount,
   lies,
@@ -106,7 +107,9 @@ function readRoles(
     // What is said of a break is no work of the post that it lies in.
     const owner: Role | null = isOfBreak ? null : current;
     const evidence = evidenceOf(line, meant, owner, listed[index] ?? 0);
-    if (period !== undefined && current?.period === period && outer === null)
+    // "Ran the 60-tonner. Before that, 2015-2017, rigger": what stands before it in the line is of the later post.
+    const goesBack = isBefore(line.text) && !isNewLine(canon, above, line);
+    if (period !== undefined && current?.period === period && outer === null && !goesBack)
       moveInto(current, titlesAbove(canon, lines, line, dates, nowMs));
     if (dated.length > 0) dates.add(evidence);
     owner?.lines.push(evidence);

@@ -79,7 +79,8 @@ export function upToLater(
   return later.length === 0 ? periods : [{ from: only.from, to: Math.min(...later) - 1 }];
 }
 
-const isBefore = testOf(
+/** Whether a line tells of what was before the post above it. */
+export const isBefore = testOf(
   /^\W*(?:and )?(?:before(?: (?:that|this|it|then|joining|i|my))?|prior to (?:that|this)|previously|earlier|formerly|davor|vorher|zuvor|früher|avant(?: (?:cela|ça))?|auparavant|précédemment)(?!\p{L})/iu,
 );
 

@@ -46,6 +46,9 @@ function isRow(text: string): boolean {
 /** The stretches of a text that it says are not the writer's own doing. */
 export const othersWork = rememberedOfLine((text): readonly Place[] => {
   if (isRow(text)) return [{ start: 0, end: text.length }];
+  const items = mayHoldRow(text) ? bracketedIn(text) : [];
+  const rows = items.filter(({ start, end }) => isRow(text.slice(start, end)));
+  if (rows.length > 0) return rows;
   // In a later sentence a row may stand too.
   if (!(mayDeny(text) || mayHoldRow(text)) || !mayTell(text)) return [];
   const found: Place[] = [];
@@ -61,6 +64,18 @@ export const othersWork = rememberedOfLine((text): readonly Place[] => {
   }
   return found;
 });
+
+/** "German (native), English (basic)": the items of a list, each with its remark; none where the line is no such list. */
+function bracketedIn(text: string): Place[] {
+  if (!BRACKETED.test(text)) return [];
+  return Array.from(text.matchAll(ITEM), ({ index, 0: item }) => ({
+    start: index,
+    end: index + item.length,
+  }));
+}
+
+const BRACKETED = /^[^().;|]{2,40}\([^()]{1,40}\)(?:\s?[,;/]\s?[^().;|]{2,40}\([^()]{1,40}\))+\W*$/u;
+const ITEM = /[^(),;/\s][^(),;/]*\([^()]*\)/gu;
 
 /** Whether a line begins by taking back what the line before it said: "I have no experience of that." */
 export const takesBack = rememberedOfLine((text): boolean => {

@@ -22,7 +22,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   sound_engineer: 'av_technician 14;stage_technician 8',
   musician: 'arts_pe_teacher 14',
   actor: 'stage_technician 11;arts_pe_teacher 9',
-  camera_operator: 'photographer_videographer 13;video_editor 5;drone_pilot 5',
+  camera_operator: 'photographer_videographer 13;video_editor 5;crane_operator 5;drone_pilot 5',
   museum_curator: 'corporate_event_manager 6',
   archivist: 'data_entry_clerk 7;librarian 6',
   fashion_designer:
@@ -124,7 +124,7 @@ export const NEAR: Readonly<Record<string, string>> = {
     'marine_engineer_officer 15;shipbroker_charterer 11;deck_officer_seafarer 10;structural_engineer 8;port_terminal_operative 6',
   nuclear_engineer: 'medical_physicist 22;physicist 8;ct_mri_radiographer 8;process_chemical_engineer 5',
   petroleum_engineer: 'piling_drilling_operative 9;geologist 6',
-  mining_engineer: 'mining_operative 37;geologist 15;geotechnical_engineer 6;plant_operator 6',
+  mining_engineer: 'mining_operative 37;geologist 15;geotechnical_engineer 6;plant_operator 5',
   materials_engineer: 'foundry_worker 8;reliability_engineer 5',
   welding_engineer:
     'mig_mag_welder 25;tig_pipe_welder 24;ndt_technician 9;quality_inspector 7;trading_standards_officer 5;fabricator_steel_erector 5',
@@ -355,7 +355,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   trader:
     'quant_developer 18;shipbroker_charterer 8;investment_analyst 7;treasury_analyst 7;trading_standards_officer 6;media_planner_buyer 6',
   fund_accountant:
-    'management_accountant 15;investment_analyst 14;accounts_assistant 13;investment_banker 9;financial_adviser 8;accounts_payable_receivable 8',
+    'management_accountant 15;investment_analyst 14;accounts_assistant 14;investment_banker 9;financial_adviser 8;accounts_payable_receivable 8',
   investment_analyst:
     'investment_banker 16;fund_accountant 14;financial_adviser 8;trader 7;financial_risk_manager 6;financial_controller 6',
   investment_banker:
@@ -365,7 +365,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   pensions_administrator:
     'payroll_specialist 12;financial_adviser 10;family_solicitor 8;benefits_council_tax_officer 8;school_business_manager 8;reward_analyst 7',
   accounts_assistant:
-    'bookkeeper 47;accounts_payable_receivable 30;management_accountant 16;fund_accountant 13;sap_fico_consultant 10;financial_controller 8',
+    'bookkeeper 47;accounts_payable_receivable 30;management_accountant 16;fund_accountant 14;sap_fico_consultant 10;financial_controller 8',
   corporate_tax_accountant:
     'tax_adviser 50;management_accountant 8;benefits_council_tax_officer 7;sap_fico_consultant 6;financial_controller 6;fund_accountant 6',
   commercial_solicitor:
@@ -735,7 +735,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   wind_turbine_technician:
     'renewables_engineer 25;solar_installer 18;mechanical_fitter 9;aerospace_engineer 8;commissioning_engineer 7;crane_operator 6',
   rigger_slinger:
-    'crane_operator 51;lift_engineer 7;rail_signalling_engineer 6;stage_technician 6;construction_site_manager 6;hgv_plant_mechanic 5',
+    'crane_operator 50;lift_engineer 7;rail_signalling_engineer 6;stage_technician 6;construction_site_manager 6;hgv_plant_mechanic 5',
   hotel_revenue_manager:
     'hotel_manager 35;hotel_receptionist 16;sales_operations 8;housekeeping_room_attendant 7;business_development_manager 7;crm_consultant 6',
   dispensing_optician: 'optometrist 41;physicist 10;pharmacy_technician 6',
@@ -900,9 +900,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   groundworker:
     'civil_engineer 18;building_labourer 9;demolition_operative 6;industrial_rope_access_cleaner 6;steel_fixer 6;piling_drilling_operative 5',
   plant_operator:
-    'hgv_plant_mechanic 11;forklift_driver 9;lorry_driver 8;train_driver 7;bus_coach_driver 7;crane_operator 7',
+    'hgv_plant_mechanic 11;forklift_driver 9;lorry_driver 8;crane_operator 8;train_driver 7;bus_coach_driver 7',
   crane_operator:
-    'rigger_slinger 51;port_terminal_operative 9;lorry_driver 7;plant_operator 7;wind_turbine_technician 6;lift_engineer 6',
+    'rigger_slinger 50;port_terminal_operative 9;plant_operator 8;lorry_driver 7;wind_turbine_technician 6;forklift_driver 6',
   demolition_operative:
     'building_labourer 13;piling_drilling_operative 7;plant_operator 7;groundworker 6;mining_operative 6;machine_operator_general 6',
   steel_fixer:
@@ -940,7 +940,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   furniture_maker_upholsterer:
     'carpenter_joiner 12;cnc_machinist 7;textile_garment_worker 6;interior_designer 6;painter_decorator 5;toolmaker 5',
   packaging_operative:
-    'warehouse_operative 16;food_process_operator 11;multi_skilled_maintenance_technician 9;assembly_operative 9;machine_operator_general 8;removals_operative 7',
+    'warehouse_operative 15;food_process_operator 11;multi_skilled_maintenance_technician 9;assembly_operative 9;machine_operator_general 8;removals_operative 7',
   food_process_operator:
     'food_technologist 23;baker 15;butcher 12;packaging_operative 11;machine_operator_general 9;winemaker_brewer 9',
   process_operator_chemical:
@@ -963,21 +963,21 @@ export const NEAR: Readonly<Record<string, string>> = {
   bus_coach_driver:
     'ambulance_patient_transport_driver 18;taxi_private_hire_driver 16;lorry_driver 14;driving_instructor_trainer 12;tram_metro_driver 11;transport_fleet_manager 11',
   train_driver:
-    'rolling_stock_technician 14;tram_metro_driver 14;rail_signalling_engineer 11;train_conductor_station 9;rail_track_operative 8;bus_coach_driver 8',
+    'rolling_stock_technician 14;tram_metro_driver 13;rail_signalling_engineer 11;train_conductor_station 9;rail_track_operative 8;bus_coach_driver 8',
   train_conductor_station:
     'train_driver 9;rolling_stock_technician 8;rail_signalling_engineer 8;security_guard 8;rail_track_operative 8;bus_coach_driver 7',
   tram_metro_driver:
-    'train_driver 14;bus_coach_driver 11;taxi_private_hire_driver 8;machine_operator_general 7;dispatcher_control_room 7;plant_operator 6',
+    'train_driver 13;bus_coach_driver 11;taxi_private_hire_driver 7;machine_operator_general 7;dispatcher_control_room 7;plant_operator 6',
   taxi_private_hire_driver:
-    'ambulance_patient_transport_driver 23;bus_coach_driver 16;licensing_officer 14;lorry_driver 9;train_driver 8;tram_metro_driver 8',
+    'ambulance_patient_transport_driver 23;bus_coach_driver 16;licensing_officer 14;lorry_driver 9;train_driver 7;tram_metro_driver 7',
   ambulance_patient_transport_driver:
     'emergency_medical_technician 42;taxi_private_hire_driver 23;bus_coach_driver 18;paramedic 13;hospital_porter 10;dispatcher_control_room 9',
   forklift_driver:
     'warehouse_operative 17;driving_instructor_trainer 12;lorry_driver 10;plant_operator 9;roadside_recovery_technician 7;hgv_plant_mechanic 6',
   warehouse_operative:
-    'warehouse_manager 29;forklift_driver 17;packaging_operative 16;pharmacy_technician 7;removals_operative 7;logistics_manager 7',
+    'warehouse_manager 28;forklift_driver 17;packaging_operative 15;pharmacy_technician 7;removals_operative 7;logistics_manager 7',
   warehouse_manager:
-    'warehouse_operative 29;logistics_manager 22;production_manager 13;store_manager 10;sap_logistics_consultant 10;data_warehouse_developer 8',
+    'warehouse_operative 28;logistics_manager 22;production_manager 13;store_manager 10;sap_logistics_consultant 10;data_warehouse_developer 8',
   transport_planner:
     'transport_fleet_manager 16;freight_forwarder 13;production_planner 13;transport_modeller 13;lorry_driver 11;van_courier_driver 10',
   transport_fleet_manager:
@@ -1015,7 +1015,8 @@ export const NEAR: Readonly<Record<string, string>> = {
     'shipbroker_charterer 22;deck_officer_seafarer 13;crane_operator 9;freight_forwarder 8;marine_engineer_officer 7;naval_architect 6',
   removals_operative:
     'hospital_porter 7;packaging_operative 7;asbestos_surveyor 7;warehouse_operative 7;lorry_driver 6;van_courier_driver 6',
-  waste_recycling_operative: 'cleaner 8;warehouse_operative 6;removals_operative 6;credit_controller 5',
+  waste_recycling_operative:
+    'cleaner 8;removals_operative 6;warehouse_operative 6;crane_operator 5;credit_controller 5',
   rail_track_operative:
     'rail_signalling_engineer 11;rolling_stock_technician 8;train_driver 8;train_conductor_station 8;facilities_handyperson 6;groundworker 5',
   rail_signalling_engineer:

@@ -10,7 +10,8 @@ import { NOTE } from '../notes.ts';
 const PAPERS: ReadonlySet<string> = new Set(['licence', 'certificate', 'degree']);
 
 /** What one drives with: the paper of the trade to those who drive for a living, and to nobody else. */
-const TO_DRIVE = /^(?:articulated lorry licence|bus licence|driving licence|minibus entitlement|DOT medical card)$/;
+const TO_DRIVE =
+  /^(?:articulated lorry licence|bus licence|driving licence|minibus entitlement|DOT medical card)$/;
 const isOfDriving = testOf(
   /driver|driving|chauffeur|haul|courier|lorry|truck|\bhgv\b|\blgv\b|\bbus\b|coach|fahrer|conduct(?:eur|rice)|routi(?:er|ère)|livreu/iu,
 );

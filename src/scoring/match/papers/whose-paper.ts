@@ -24,7 +24,7 @@ const saysMade = testOf(
   /(?<!\p{L})(?:admitted|licen[cs]ed|registered|appointed|certified|approved|commissioned|authori[sz]ed|enrolled|sworn|gazetted)\s(?:by\s[^.;,]{2,40}\s)?as\s(?:an?\s)?(?:\p{L}+\s){0,3}$/iu,
 );
 const A_BODY =
-  /(?:council|board|college|institut\p{L}*|chamber|society|association|authority|commission|register|kammer|rat|behörde|ordre|conseil|^\p{Lu}{3,6})$/iu;
+  /(?:council|board|college|institut\p{L}*|chamber|society|association|authority|commission|register|kammer|rat|behörde|ordre|conseil|^\p{Lu}{3,6})(?:$| (?:of|for) )/iu;
 /** "Unterlagen für den Steuerberater": one for whom, or with whom. */
 const saysForAnother = testOf(
   /(?<!\p{L})(?:für|durch|an|mit|unter|von) (?:den|die|der|dem|einen?|einem|einer|unsere[nm]?|externen?)\s+(?:\p{L}+\s)?$|(?<!\p{L})(?:vom|beim)\s+(?:\p{L}+\s)?$|(?<!\p{L})(?:avec|pour|par|chez) (?:le|la|l['’]|un|une|notre)\s?(?:\p{L}+\s)?$/iu,

@@ -50,6 +50,11 @@ describe('a post ends', () => {
 });
 
 describe('a post opens', () => {
+  it('behind the account of a later one, where it says what was before', () => {
+    const text =
+      '2018-2023: Hobbs Steel, Dayton\nOperator, 60-ton crane, tilt-up panels. Before that, 2015-2018, rigger on the same crew.';
+    expect(postsOf(text)).toEqual([['2018-2023: Hobbs', 'Operator, 60-ton'], ['Before that,']]);
+  });
   it('behind what the person is, where that names a register', () => {
     expect(postsOf('Bell LLP, Leeds (Registered Auditors), Supervisor since October 2022')).toHaveLength(1);
     expect(postsOf('Registered nurse since October 2022')).toHaveLength(0);

@@ -2,6 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { stanceAt } from '../../../../src/scoring/cv/stance/stance.ts';
+import { meantIn } from '../../../../src/scoring/cv/stance/meaning.ts';
+import { NO_INITIALS } from '../../../../src/scoring/text/terms/initials.ts';
 import { gradedNowMs } from '../../graded/types.ts';
 
 function stanceOf(text: string, name: string): string {
@@ -45,5 +47,21 @@ describe('what a CV says of what it names', () => {
     ['Ran the PCR laboratory without incident', 'PCR'],
   ])('affirms: %s', (text, name) => {
     expect(stanceOf(text, name)).toBe('held');
+  });
+});
+
+describe('a remark in brackets behind a thing', () => {
+  const deniedIn = (text: string) =>
+    meantIn(text, gradedNowMs, NO_INITIALS, '').denied.map(({ term }) => term);
+  it.each([
+    ['German (native), English (basic)', 'english', 'german'],
+    ['Python (advanced), Rust (beginner), Revit (a little)', 'revit', '=python'],
+    ['Excel (pivot tables), Revit (basics only)', 'revit', '=excel'],
+  ])('denies that thing alone: %s', (text, denied, held) => {
+    expect(deniedIn(text)).toContain(denied);
+    expect(deniedIn(text)).not.toContain(held);
+  });
+  it('leaves the row of a table what it was', () => {
+    expect(deniedIn('Revit (2022 version): beginner')).toContain('revit');
   });
 });

@@ -89,6 +89,9 @@ const TANKERS = 'Advanced oil and advanced chemical tanker endorsements (V/1-1)'
 const IRSE = 'A current IRSE licence as a Functional Tester, Principles Tester or Tester in Charge';
 const LIFTS = 'NVQ Level 3 in lift engineering (EOR202 or equivalent), required';
 const PRAXIS = 'Berufspädagogische Zusatzqualifikation zur Praxisanleitung, 300 Stunden, zwingend';
+const COMMERCIAL =
+  'Completed commercial or tax training (for example industrial clerk, tax clerk) or a comparable degree';
+const CRANES = 'Current mobile crane operator certification: NCCCO, NCCER or CIC';
 const ELSEWHERE: readonly (readonly [title: string, ask: string, cv: string])[] = [
   ['Infirmier', ORDER, "D.E. d'infirmier, IFSI de Tulle, 2014\nOrdre infirmier n° 1100234"],
   ['Infirmier', ORDER, "Diplôme d'État d'infirmière 2012, inscrite à l'Ordre national des infirmiers"],
@@ -130,6 +133,16 @@ const ELSEWHERE: readonly (readonly [title: string, ask: string, cv: string])[] 
   ['Lift mechanic', LIFTS, 'NVQ L3 (EOR 202), 2019'],
   ['Teacher', 'A recognised teaching licence, required', 'SACE registered, full status'],
   ['Praxisanleitung', PRAXIS, 'Mentorenkurs 2013: berufspädagogische Weiterbildung, 200 Stunden'],
+  ['Payroll clerk, Bonn', COMMERCIAL, 'Education\nIndustrial clerk, IHK Siegen, 2001 - 2004'],
+  ['Payroll clerk, Bonn', COMMERCIAL, 'Wholesale and foreign trade clerk by training. Payroll since 2012.'],
+  ['Payroll clerk, Bonn', COMMERCIAL, 'Steuerfachangestellte, Kanzlei Ohm, 03/2016 - 03/2019'],
+  ['Buchhalter', 'Abgeschlossene kaufmännische Ausbildung', 'Training as a bank clerk, Kassel, 2009 to 2012'],
+  ['Crane operator', CRANES, 'CCO mobile crane operator, TLL, good to 2029'],
+  [
+    'Crane operator',
+    CRANES,
+    'Certified by the National Commission for the Certification of Crane Operators, 2025',
+  ],
 ];
 
 const NOT_ELSEWHERE: readonly (readonly [title: string, ask: string, cv: string])[] = [
@@ -140,6 +153,14 @@ const NOT_ELSEWHERE: readonly (readonly [title: string, ask: string, cv: string]
     'Infirmière D.E. (Toulon, 2013)\nInfirmière en salle de réveil, 2018 - présent\nJe prépare les plateaux pour les IADE.',
   ],
   ['Infirmier', 'AFGSU niveau 2 exigée', 'AFGSU 1, 2025'],
+  ['Payroll clerk, Bonn', COMMERCIAL, 'Work\nBank clerk, Sparkasse Ems, 2015 - present\nCounter and cash.'],
+  ['Payroll clerk, Bonn', COMMERCIAL, 'Lohnbuchhalterin, Ohm Antriebe GmbH (640 MA, Metall), 2015 - heute'],
+  [
+    'Crane operator',
+    CRANES,
+    'CCO mobile crane operator: written exams passed, practical booked for 4 December 2026',
+  ],
+  ['Crane operator', CRANES, 'CCO (commercial), Brandt Crane Sales, 2019 - 2022'],
   ['Second Officer', TANKERS, 'Basic oil and chemical tanker; advanced oil tanker to 2028'],
   ['Second Officer', 'Valid seafarer medical', 'Medical care on board, 2022'],
   [

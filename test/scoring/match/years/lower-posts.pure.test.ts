@@ -53,6 +53,42 @@ const CASES: readonly (readonly [title: string, ask: string, cv: string, lacks: 
     false,
   ],
   [
+    'Mobile Crane Operator',
+    'Four years in the seat of hydraulic mobile cranes',
+    'Oiler / Driver, Brandt Crane, 2018 - present\nGreased the 250-ton mobile crane, hauled counterweights, flagged, helped to assemble the boom.',
+    true,
+  ],
+  [
+    'Mobile Crane Operator',
+    'Four years in the seat of hydraulic mobile cranes',
+    'Crane Operator, Brandt Crane, 2018 - present\nHydraulic mobile cranes of 60 to 130 tons, load charts, outriggers.',
+    false,
+  ],
+  [
+    'Lorry driver',
+    'Two years as a lorry driver',
+    "Driver's mate, Hobbs Removals, 2019 - present\nLoading lorries, straps, deliveries with the lorry driver.",
+    true,
+  ],
+  [
+    'Hospital pharmacist',
+    'Two years as a pharmacist in a hospital',
+    'Medicines Management Technician, Oak General Hospital, 2018 - present\nDrug histories on the wards, queries to the pharmacist, discharge.',
+    true,
+  ],
+  [
+    'Payroll clerk',
+    'Three years of payroll',
+    '08/2021 - 07/2024   Training as industrial clerk, Ohm Antriebe\nPayroll, purchasing, accounts.',
+    true,
+  ],
+  [
+    'Payroll clerk',
+    'Three years of payroll',
+    '08/2021 - present   Payroll clerk, Ohm Antriebe\nMonthly payroll for 200.',
+    false,
+  ],
+  [
     'Deck Officer',
     'At least three years of navigational watchkeeping on ships',
     'Deck Cadet, Orient Lines, 2019 - 2023\nNavigational watches under supervision, chart corrections.',

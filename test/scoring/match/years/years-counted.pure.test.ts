@@ -49,6 +49,26 @@ describe('years of practice', () => {
   });
 });
 
+describe('years of a trade', () => {
+  const work =
+    '2018 - present: Brandt Plant Maintenance\nLead operator on two 80-ton cranes that stay in the plant, tilt-up panels, lift sheets.';
+  const yearsOf = (demand: string) => {
+    const spec = readSpec({
+      jobSpec: `Mobile Crane Operator\n\nRequirements\n- ${demand}\n- Four years in the seat of mobile cranes\n`,
+    });
+    const cv = readCv(`EXPERIENCE\n${work}`, spec.runs, gradedNowMs, spec.initials);
+    return matchUnits(spec, cv);
+  };
+  it('are told without the licence to drive there', () => {
+    const outcomes = yearsOf('Class A CDL with a current medical card');
+    expect(outcomes.find(({ kind }) => kind === 'years')?.credit).toBe(1);
+    expect(outcomes.map(({ kind, strength }) => `${strength} ${kind}`)).toContain('must licence');
+    expect(outcomes.filter(({ kind, strength }) => kind === 'licence' && strength === 'hard')).toHaveLength(
+      1,
+    );
+  });
+});
+
 describe('a post below the one whose years are asked for', () => {
   const spec = readSpec({
     jobSpec: 'Hotel General Manager\n\nRequirements\n- At least three years as general manager of a hotel\n',
