@@ -13,6 +13,7 @@ import { isOtherSubject } from '../../spec/papers/subjects.ts';
 import { namesSomeone } from '../../spec/clauses/role-words.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 import { isOfLowerStep, isOfOtherName, isWithoutSpecialty, onlySoundsAlike } from './other-studies.ts';
+import { asDegrees, mayNameDiploma } from './professional-diplomas.ts';
 import { mayTellStudies, studiesTold } from './studies-told.ts';
 import { isUnderWay, wereLeft } from './unfinished-studies.ts';
 import type { Found } from '../found.ts';
@@ -72,6 +73,20 @@ const NEXT_LINE_MAX = 90;
 /** As long as this a line of a post tells of work. */
 const ACCOUNT_LENGTH = 140;
 
+/** "2024 - 2027 (expected)", and nothing else. */
+const DATES_ALONE =
+  /^\W*(?:(?:since|from|seit|depuis|\p{L}{3,9}\.?) )?(?:19|20)\d\d(?:\W{1,4}(?:(?:to|until|bis|à|\p{L}{3,9}\.?) )?(?:(?:19|20)\d\d|present|now|today|heute|ongoing|aujourd['’]hui))?\W{0,3}(?:(?:expected|anticipated|ongoing|in progress|voraussichtlich|laufend|prévu|en cours)\W*)?$/iu;
+
+/** The dates that stand in the cell before a degree, which itself and the line behind it tell none; null where none do. */
+function datesAbove(lines: readonly EvidenceLine[], index: number): string | null {
+  const [before, line, next] = [lines[index - 1], lines[index], lines[index + 1]];
+  if (before === undefined || line === undefined || before.section !== line.section) return null;
+  const hasOwn = YEAR.test(line.text) || (next !== undefined && DATES_ALONE.test(next.text));
+  return hasOwn || before.isHeading || !DATES_ALONE.test(before.text) ? null : before.text;
+}
+
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+
 /** The degrees of a line, each with all that is said of it. */
 function entriesOf(text: string, next: string | undefined): string[] {
   const entries: string[] = [];
@@ -94,9 +109,10 @@ const MINOR =
 export type Study = { line: EvidenceLine; entry: string; degree: Degree; text: string; stance: Stance };
 
 /** Null where the part names no degree. */
-function studyOf(entry: string, line: EvidenceLine, nowMs: number): Study | null {
+function studyOf(part: string, line: EvidenceLine, nowMs: number): Study | null {
+  const entry = asDegrees(part);
   const named = degreeIn(entry.replace(MINOR, ' '));
-  const degree = named ?? (line.text.startsWith(entry) ? studiesAt(line) : null) ?? toldAt(entry, line);
+  const degree = named ?? (line.text.startsWith(part) ? studiesAt(line) : null) ?? toldAt(entry, line);
   if (degree === null) return null;
   const text = withoutDots(entry);
   const at = Math.max(0, firstNamedIn(text, STUDY));
@@ -114,10 +130,17 @@ export const studiesIn = rememberedOf(({ lines, nowMs }: Cv): readonly Study[] =
     const { text, role, section, isHeading } = line;
     if (isHeading || (role !== null && section === 'experience' && text.length > ACCOUNT_LENGTH)) return [];
     const next = lines[index + 1]?.text;
-    if (![text, next ?? ''].some((one) => mayNameDegree(one) || namesUniversity(one) || mayTellStudies(one)))
+    if (
+      ![text, next ?? ''].some(
+        (one) => mayNameDegree(one) || namesUniversity(one) || mayTellStudies(one) || mayNameDiploma(one),
+      )
+    )
       return [];
     // "HNC; final year of the BEng": what is said of one is not said of the other.
-    return entriesOf(text, next).flatMap((entry) => studyOf(entry, line, nowMs) ?? []);
+    const dates = datesAbove(lines, index);
+    return entriesOf(dates === null ? text : `${text}, ${dates}`, next).flatMap(
+      (entry) => studyOf(entry, line, nowMs) ?? [],
+    );
   }),
 );
 

@@ -1,4 +1,5 @@
-// Degrees and languages by the names of other countries, and in the subject that is asked for.
+// Degrees and languages by the names of other countries and of professions before them, and in the subject that is asked
+// for.
 
 import { describe, expect, it } from 'vitest';
 import { isLacking } from '../../one-demand.ts';
@@ -36,6 +37,33 @@ const HELD: readonly Row[] = [
   ['Ingénieur', HES, 'Elektroingenieur FH, Biel, 2009'],
   ['Account executive', ENGLISH, 'Talen: Nederlands (moedertaal), Frans goed, Engels vloeiend'],
 ];
+const PICTURES = 'BSc (Hons) in Diagnostic Radiography, DCR(R) or equivalent is essential';
+const CARE = 'Degree in social work or equivalent. Required.';
+const PROFESSIONAL: readonly Row[] = [
+  ['Radiographer', PICTURES, 'Qualifications\nDCR(R), Cardiff, 1991'],
+  ['Radiographer', PICTURES, 'Qualifications\nDiploma of the College of Radiographers, 1989'],
+  ['Social worker', CARE, 'Qualifications\nCQSW, Bristol Polytechnic, 1988'],
+  ['Social worker', CARE, 'Qualifications\nDipSW, Hull, 1998'],
+  [
+    'Physiotherapist',
+    'Degree in physiotherapy or equivalent. Required.',
+    'Training\nGrad Dip Phys, Leeds, 1990',
+  ],
+];
+const NOT_QUITE: readonly Row[] = [
+  ['Radiographer', PICTURES, 'Qualifications\nDCR(T), Cardiff, 1991'],
+  [
+    'Radiographer',
+    PICTURES,
+    'Education\n2025 - 2028 (expected)   BSc (Hons) Diagnostic Radiography, Salford',
+  ],
+  [
+    'Recruiter',
+    'A degree in any subject is essential',
+    'Recruiter, Hall Ltd, 2019 - present\n- 360-degree desk',
+  ],
+];
+
 const NOT_HELD: readonly Row[] = [
   ['Regulatory affairs', SCIENCE, 'MA Geschichte, Tübingen 2012'],
   ['Android developer', COMPUTING, 'Abitur 2012\nStudium der Germanistik abgebrochen'],
@@ -62,10 +90,10 @@ const NOT_HELD: readonly Row[] = [
 ];
 
 describe('degrees and languages by other names', () => {
-  it.each(HELD)('%s: %s is held by %s', (title, ask, cv) => {
+  it.each([...HELD, ...PROFESSIONAL])('%s: %s is held by %s', (title, ask, cv) => {
     expect(isLacking({ title, ask }, cv)).toBe(false);
   });
-  it.each(NOT_HELD)('%s: %s is not held by %s', (title, ask, cv) => {
+  it.each([...NOT_HELD, ...NOT_QUITE])('%s: %s is not held by %s', (title, ask, cv) => {
     expect(isLacking({ title, ask }, cv)).toBe(true);
   });
 });
