@@ -98,7 +98,7 @@ const TITLE_MAX = 90;
 /** "Aug 2021 - present", "03/2018 bis heute", and nothing else. */
 const DATES_ALONE =
   /^\(?(?:(?:since|seit|depuis|from|von|de) )?(?:[\p{L}.]{3,10} |\d{1,2}[/.-])?(?:19|20)\d\d(?:\W{1,3}(?:(?:to|until|bis|à|au) )?(?:(?:[\p{L}.]{3,10} |\d{1,2}[/.-])?(?:19|20)\d\d|present|now|date|today|heute|aujourd['’]hui|ce jour|current)\)?\W*| ?-\s*)$/iu;
-const HEADING_FORM = /^\p{Lu}[\p{L}&]*(?: [\p{L}&]+){0,2}:?(?:\*\*)?$/u;
+const HEADING_FORM = /^\p{Lu}[\p{L}&-]*(?: [\p{L}&-]+){0,2}:?(?:\*\*)?$/u;
 /** What Markdown has before a heading, and what else one is set off by. */
 const MARK = /^(?:#{1,6}\s|[*=_~-]{2,}\s?)?$/;
 /** Two years, or a year up to today. */

@@ -96,6 +96,16 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
     /^(?:certs?|credentials|exams?|examinations|coc|certificates? of competency|stcw|endorsements|lehrgänge|prüfungen|befähigungsnachweise|cards and courses)\W*$/iu,
   ],
   ['certificates', /^(?:(?:security )?vetting|security status|clearances? and vetting)\W*$/iu],
+  // "Part-time work", "Student jobs", "Nebenjobs": what one lived on beside something else.
+  [
+    'experience',
+    /^(?:(?:part[- ]time|casual|temporary|temp|seasonal|weekend|evening|holiday|summer|vacation|student|side|agency|bank|other|additional|further|paid) (?:work|jobs?|posts?|roles?|employment|experience|shifts)|(?:jobs?|work|employment) (?:while|whilst|during|alongside|beside) (?:(?:my|the) )?(?:stud(?:y|ies|ying)|university|college|school|course|degree)|(?:neben|studenten|ferien|aushilfs|werkstudenten)(?:jobs?|tätigkeit(?:en)?)|jobs? (?:étudiants?|d['’]été|d['’]appoint)|petits boulots|emplois? (?:étudiants?|saisonniers?))\W*$/iu,
+  ],
+  // "Dissertation: ...", on a line of its own: of the studies, wherever it stands.
+  [
+    'education',
+    /^(?:(?:final[- ]year |undergraduate |msc |bsc |master['’]?s |bachelor['’]?s |doctoral |phd )*(?:dissertation|thesis)(?: title| topic)?|(?:bachelor|master|diplom|abschluss|doktor)arbeit|mémoire(?: de (?:master|fin d['’]études))?)\W*$/iu,
+  ],
   // What one builds at home.
   ['other', /^(?:(?:my )?home ?-?labs?)\W*$/i],
   [

@@ -58,6 +58,27 @@ describe('headings over posts', () => {
     expect(lines.at(-1)?.section).toBe('other');
   });
 
+  it.each([
+    'Part-time work',
+    'Student jobs',
+    'Work while studying',
+    'Nebenjobs',
+    'Jobs étudiants',
+    'Self-employed work',
+  ])('opens the work below studies: %s', (heading) => {
+    const posts = postsOf(
+      `Education\n2024 - 2027 BSc Nursing, Leeds\n\n${heading}\nShop assistant, Corner Stores, June 2025 - present. Tills and stock.`,
+    );
+    expect(posts).toHaveLength(1);
+  });
+
+  it('leaves a dissertation to the studies, wherever it stands', () => {
+    const [post] = postsOf(
+      'Experience\nLifeguard, Town Baths, 2022 - 2024\n\nDissertation: dose in computed tomography',
+    );
+    expect(post).not.toContain('tomography');
+  });
+
   it('ends the post above a heading of earlier ones', () => {
     const [present] = postsOf(
       'Experience\nBursar, Elm College, January 2019 - present\nFees and payroll.\n\nEarlier positions, catering\nHead chef, The Oak, 2010 - 2018\nMenus and orders.',
