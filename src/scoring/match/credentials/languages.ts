@@ -7,6 +7,7 @@ import { CREDENTIALS, placesOf, type Credential } from '../../spec/papers/creden
 import { fluencyIn, isTakenBack } from '../../spec/papers/fluency.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { examIn } from './language-exams.ts';
+import { schooledIn } from './schooled-in.ts';
 import { MET_FROM, type Found } from '../found.ts';
 import { NOTE } from '../notes.ts';
 import type { Place } from '../../text/place.ts';
@@ -164,11 +165,14 @@ const OF_SOMETHING =
 const INFLECTED = /^\p{Ll}+sch(?:e[nmrs]?)$/u;
 const BESIDE_A_NOUN = /^\s+\p{Lu}(?!prach|chrift)/u;
 
-/** What being written in one of some languages shows. */
+/** What being written in one of some languages shows, or having learnt in it. */
 function writtenIn(languages: readonly Credential[], cv: Cv): Found {
   if (languages.length === 0) return NOTHING;
   if (languages.some((one) => one.name === cv.language))
     return { credit: WRITTEN, note: null, lines: [], stance: 'held' };
+  const schooled = languages.flatMap(({ name }) => schooledIn(name, cv.lines) ?? []);
+  if (schooled.length > 0)
+    return { credit: WRITTEN, note: null, lines: schooled.slice(0, 1), stance: 'held' };
   return cv.language === null && !listsLanguages(cv) ? LANGUAGE_UNKNOWN : NOTHING;
 }
 

@@ -58,6 +58,28 @@ const ROWS: readonly HeldOrLess[] = [
       'German telc C1 passed in May 2026',
     ],
   },
+  {
+    title: 'Supplier quality engineer',
+    ask: 'Fluent Spanish is essential',
+    less: [
+      'Skills\nLanguages: English',
+      'Education\nBSc Business with a semester in Valencia, Leeds, 2012',
+      'Education\nLicenciatura en Derecho, Puebla, 2012\n\nLanguages\nSpanish B1, English C1',
+    ],
+    held: [
+      'Education\nLicenciatura en Derecho, Puebla, 2012',
+      'Education\nIngeniería Industrial, Querétaro, 2014',
+    ],
+  },
+  {
+    title: 'Account manager',
+    ask: 'Fluent German is essential',
+    less: ['Education\nMSc Logistics, Munich, 2014'],
+    held: [
+      'Education\nAbitur, 2006. Industriekaufmann, 2009',
+      'Training\nAusbildung zum Mechatroniker, 2011',
+    ],
+  },
 ];
 
 describe('a language', () => itTellsApart(ROWS));
