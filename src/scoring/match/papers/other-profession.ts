@@ -1,6 +1,7 @@
 // One register, several professions: "CORU registered radiographer" where a dispensing optician is asked for. Only where both
 // the demand and the line say which one. Pure.
 
+import { asPapersAreWritten } from '../../spec/papers/paper-wording.ts';
 import { asksForPaper } from '../../spec/units/unit.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { allIn } from '../../text/expressions/all-in.ts';
@@ -24,7 +25,9 @@ export function ofOtherProfession(naming: Naming, unit: Unit): Naming {
   if (stance !== 'held' || !asksForPaper(unit)) return naming;
   const told = allIn(line.text, WHO).flatMap(({ 1: who = '' }) => (OF_ANY.test(who) ? [] : [root(who)]));
   if (told.length === 0) return naming;
-  const asked = allIn(unit.text, PROFESSION).flatMap(({ 0: who }) => (OF_ANY.test(who) ? [] : [root(who)]));
+  const asked = allIn(asPapersAreWritten(unit.text), PROFESSION).flatMap(({ 0: who }) =>
+    OF_ANY.test(who) ? [] : [root(who)],
+  );
   if (asked.length === 0 || told.some((one) => unit.text.toLowerCase().includes(one))) return naming;
   return asked.some((one) => line.text.toLowerCase().includes(one))
     ? naming

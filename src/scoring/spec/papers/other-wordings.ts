@@ -7,6 +7,10 @@ import { testOf } from '../first-look.ts';
 const ASIDE =
   /\s*\((?:you(?:['’]ll| will| would| get| sign| work)|(?:we|our \p{L}+) (?:are|were|check|have been|got|is|was)|(?:because|as|since|so) (?:we|you|it|they|our|the)|(?:it|they|this|that) (?:is|are|will|has|have|means|lets)|the (?:client|law|council|regulator)|sie (?:werden|sollen)|wir(?!\s(?:akzeptieren|nehmen))|unser\p{L}*|(?:das|weil|da|denn) (?:wir|sie|es|die|der|das|ist)|vous (?:allez|aurez|serez|signe)|nous(?! acceptons)|notre|car (?:nous|vous|l[ea]s?|notre)|c['’]est|on (?:vous|nous|est)|l['’]\p{L}+ (?:est|a|nous)|l[ea]s? \p{L}+ (?:est|a|ont|nous))(?!\p{L})(?![^()]*(?:\b(?:or|oder|ou)\b|need|requir|must|ask|expect|insist|hold|held|want|essential|accept|take|muss|brauch|verlang|erford|exig|faut|demand|doit))[^()]*\)/giu;
 
+/** "(our auditor asks for it, so we do too)": who else insists on the paper. */
+const ASKED_BY_OTHERS =
+  /\s*\((?:because |since |as |da |weil |car |puisque )?(?:our|the|your|their|unsere?|die|der|nos|notre|les?|la|l['’]) ?(?:[\p{L}&-]+ ){0,3}?(?:auditors?|insurers?|insurance|underwriters?|lenders?|bank|clients?|customers?|regulators?|inspectors?|funders?|landlords?|council|law|board|prüfer|versicher\p{L}+|kunden?|behörde|gesetz|auditeurs?|assureurs?|loi) (?:(?:will|do|does|always|really|now) )*(?:asks?|insists?|wants?|requires?|demands?|expects?|checks?|verlang(?:t|en)|fordern?|fragt|exigen?t?|demanden?t?|impose(?:nt)?)(?:(?! (?:\p{L}+ ){0,3}or )[^()]){0,60}\)/giu;
+
 const REWRITTEN: readonly (readonly [said: RegExp, known: string])[] = [
   // "Security Check (SC)", "clearance to SC level", "Enhanced DV".
   [
@@ -121,6 +125,7 @@ const REWRITTEN: readonly (readonly [said: RegExp, known: string])[] = [
 ];
 
 const mayBeAside = testOf(new RegExp(ASIDE.source, 'iu'));
+const mayBeAskedByOthers = testOf(new RegExp(ASKED_BY_OTHERS.source, 'iu'));
 const rewritten = REWRITTEN.map(([said, known]) => ({
   said,
   known,
@@ -129,7 +134,8 @@ const rewritten = REWRITTEN.map(([said, known]) => ({
 
 /** A statement with such papers in the words by which they are known. */
 export function asPapersAreKnown(said: string): string {
-  const text = mayBeAside(said) ? said.replace(ASIDE, '') : said;
+  const plain = mayBeAskedByOthers(said) ? said.replace(ASKED_BY_OTHERS, '') : said;
+  const text = mayBeAside(plain) ? plain.replace(ASIDE, '') : plain;
   return rewritten.reduce(
     (words, one) => (one.may(words) ? words.replace(one.said, one.known) : words),
     text,

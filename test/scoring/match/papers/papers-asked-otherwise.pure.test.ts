@@ -17,6 +17,14 @@ const ROWS: readonly HeldOrLess[] = [
     held: ['SC, granted in May 2023, runs to May 2030', 'Developed Vetting, granted in 2020, in force'],
     less: ['CTC, 2024', 'SC applied for in September 2026'],
   })),
+  ...['our auditor asks for it, so we do too', 'the insurer insists on it', 'unser Prüfer verlangt es'].map(
+    (who) => ({
+      title: 'Platform Engineer',
+      ask: `A valid CKA or CKS certificate (${who})`,
+      held: ['Certified Kubernetes Administrator, January 2026', 'CKS, valid to March 2028'],
+      less: ['Certified Internal Auditor, 2024', 'AWS Solutions Architect Associate, 2025'],
+    }),
+  ),
   {
     title: 'Systems Engineer',
     ask: 'Enhanced DV',

@@ -104,6 +104,11 @@ test.each([
   'Can we see people before Christmas?',
   'Firm is 40 people over three offices.',
   'Two stages: 45 mins on Teams, then site.',
+  'Green light from Hamburg, so here we go.',
+  'Headcount is approved.',
+  'CVs straight to me, please.',
+  'Bewerbungen direkt an mich.',
+  'Expect 28 days of paid holiday, flexitime and a canteen.',
   'Severely disabled applicants are given preference if equally suited.',
 ])('%s is talk', (text) => {
   expect(asked(`Fitter\n\nYou weld pipes.\n\n${text}`)).toEqual(['duty duty: You weld pipes.']);
