@@ -5,6 +5,7 @@ import { termsOf, type Term } from '../../text/terms/terms.ts';
 import type { EvidenceLine } from '../evidence.ts';
 import { othersWork, takesBack } from './others-work.ts';
 import { mayQualify } from './said-around.ts';
+import { recipientsIn } from './recipients.ts';
 import { stanceAt } from './stance.ts';
 
 /** What a line means, wherever it stands. */
@@ -20,7 +21,10 @@ export const NOTHING_MEANT: Meant = { terms: [], denied: [], weak: NONE, spelled
  */
 export function meantIn(text: string, nowMs: number, initials: Initials, next = ''): Meant {
   const spelled = spelledIn(text, initials);
-  const all = termsOf(text);
+  const theirs = recipientsIn(text);
+  const all = termsOf(text).filter(
+    (term) => !theirs.some(({ start, end }) => term.start < end && term.end > start),
+  );
   for (const { as, start, end } of spelled)
     for (const { term, known } of termsOf(as)) all.push({ term, start, end, known });
   const notMine = othersWork(text);

@@ -1,6 +1,7 @@
 // The lines at the head of a role, where its title stands. Pure.
 
 import type { EvidenceLine, Role } from '../../cv/read-cv.ts';
+import { withoutRecipients } from '../../cv/stance/recipients.ts';
 import { namesRole } from '../../spec/clauses/role-words.ts';
 import { MONTH } from '../../text/months.ts';
 import { rememberedOf } from '../../text/remembered.ts';
@@ -26,7 +27,7 @@ export const headerOf = rememberedOf((role: Role): Header => {
     lines,
     short,
     namesPost: lines.some(({ text }) => namesRole(text)),
-    title: short.find(({ text }) => namesRole(text)),
+    title: short.find(({ text }) => namesRole(withoutRecipients(text))),
   };
 });
 

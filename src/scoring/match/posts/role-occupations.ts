@@ -2,6 +2,7 @@
 // another trade, and of the years that count. Pure.
 
 import type { EvidenceLine, Role } from '../../cv/read-cv.ts';
+import { withoutRecipients } from '../../cv/stance/recipients.ts';
 import type { Reach } from './occupation-phrases.ts';
 import { occupationsIn, type Occupied } from './occupations.ts';
 import { rememberedOf } from '../../text/remembered.ts';
@@ -17,7 +18,7 @@ export const ownOccupationsOfRole = rememberedOf((role: Role): Occupied =>
 /** The occupations of some lines, each counting alike. */
 export function occupationsOfLines(lines: readonly EvidenceLine[], reach: Reach = 'wide'): Occupied {
   return occupationsIn(
-    lines.map(({ text }) => ({ text, weight: 1 })),
+    lines.map(({ text }) => ({ text: withoutRecipients(text), weight: 1 })),
     reach,
   );
 }

@@ -2,6 +2,7 @@
 // whatever the lexicon makes of either side. Pure.
 
 import type { Role } from '../../cv/read-cv.ts';
+import { withoutRecipients } from '../../cv/stance/recipients.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { testOf } from '../../text/expressions/first-look.ts';
 import { remembered, rememberedOf } from '../../text/remembered.ts';
@@ -51,7 +52,7 @@ const rootsOfRole = rememberedOf((role: Role): ReadonlySet<string> => {
   const roots = new Set<string>();
   for (const { text, denied } of role.lines) {
     if (denied.length > 0 || isInPassing(text)) continue;
-    for (const token of tokensOf(text))
+    for (const token of tokensOf(withoutRecipients(text)))
       for (const root of rootsOfWord(token)) roots.add(root).add(singular(root));
   }
   return roots;
