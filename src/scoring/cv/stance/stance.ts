@@ -11,7 +11,7 @@ const IN_WORD = /[\wſ\u212a]/;
 
 /** "There is no secretary as such at Quillon": what a house is without, and no word of who writes. */
 const HOUSE_HAS_NONE =
-  /^\W*(?:there (?:is|was|are|were) no|es (?:gibt|gab) (?:hier |dort |bei uns )?keine?[nrs]?|il n['’]y (?:a|avait) (?:pas|aucune?)(?: de)?)(?!\p{L}).{3,60}(?<!\p{L})(?:as such|at|here|in the (?:company|firm|house|team)|im haus|bei|chez|dans l['’]entreprise)(?!\p{L})(?!.{0,40}\b(?:experience|erfahrung|expérience)\b)/iu;
+  /^\W*(?:there (?:is|was|are|were) no|es (?:gibt|gab) (?:hier |dort |bei uns )?keine?[nrs]?|il n['’]y (?:a|avait) (?:pas|aucune?)(?: de)?)(?!\p{L}).{3,60}(?<!\p{L})(?:as such|at|here|(?:in|within) (?:the|our|my|this|that) (?:company|firm|house|team|business|plant|office|school|practice)|im haus|in unserem? (?:haus|betrieb|firma)|bei|chez|dans (?:l['’]|notre |la )(?:entreprise|maison|société))(?!\p{L})(?!.{0,40}\b(?:experience|erfahrung|expérience)\b)/iu;
 const houseHasNone = testOf(HOUSE_HAS_NONE);
 
 /** What the text says of the thing that a stretch of it names. */

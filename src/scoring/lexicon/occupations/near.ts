@@ -3,9 +3,9 @@
 /** Neighbours by occupation, nearest first, at most six. */
 export const NEAR: Readonly<Record<string, string>> = {
   brand_manager:
-    'art_creative_director 10;product_marketer 10;agency_account_manager 9;market_researcher 9;category_strategic_sourcing_manager 7;graphic_designer 7',
+    'art_creative_director 10;product_marketer 9;agency_account_manager 9;market_researcher 9;category_strategic_sourcing_manager 7;graphic_designer 7',
   product_marketer:
-    'product_manager 13;brand_manager 10;performance_marketer 9;business_development_manager 6;email_crm_marketer 6;product_data_scientist 6',
+    'product_manager 13;brand_manager 9;performance_marketer 9;business_development_manager 6;email_crm_marketer 6;product_data_scientist 6',
   email_crm_marketer:
     'crm_consultant 39;salesforce_administrator 11;social_media_manager 6;product_marketer 6;performance_marketer 6;dynamics_consultant 6',
   pr_officer:
@@ -40,7 +40,7 @@ export const NEAR: Readonly<Record<string, string>> = {
     'taxi_private_hire_driver 14;town_planner 12;building_control_inspector 12;trading_standards_officer 11;environmental_health_officer 9;benefits_council_tax_officer 9',
   military_officer: 'military_logistician 19;chef_de_partie 5',
   military_logistician:
-    'military_officer 19;logistics_manager 13;warehouse_manager 7;sap_logistics_consultant 7;supply_planner 5',
+    'military_officer 19;logistics_manager 14;warehouse_manager 7;sap_logistics_consultant 7;supply_planner 5',
   intelligence_analyst: 'detective 9;digital_forensics_analyst 6;data_analyst 6;security_analyst 5',
   energy_assessor:
     'energy_manager 35;asbestos_surveyor 8;architectural_technologist 6;hvac_design_engineer 6',
@@ -67,7 +67,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   art_creative_director:
     'graphic_designer 21;agency_account_manager 20;copywriter 17;brand_manager 10;chief_executive 6;bank_branch_manager 6',
   agency_account_manager:
-    'art_creative_director 20;personal_banker 10;brand_manager 9;bank_branch_manager 7;copywriter 7;call_centre_agent 7',
+    'art_creative_director 20;personal_banker 10;brand_manager 9;copywriter 7;bank_branch_manager 7;call_centre_agent 7',
   media_planner_buyer:
     'performance_marketer 16;procurement_buyer 8;social_media_manager 8;category_strategic_sourcing_manager 8;pr_officer 6;agency_account_manager 6',
   civil_engineer:
@@ -363,7 +363,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   loss_adjuster:
     'insurance_claims_handler 33;insurance_agent 11;insurance_broker 9;fraud_investigator 9;underwriter 9;building_surveyor 8',
   pensions_administrator:
-    'payroll_specialist 12;financial_adviser 10;family_solicitor 8;benefits_council_tax_officer 8;school_business_manager 8;reward_analyst 7',
+    'payroll_specialist 12;financial_adviser 10;family_solicitor 8;benefits_council_tax_officer 8;school_business_manager 8;reward_analyst 6',
   accounts_assistant:
     'bookkeeper 47;accounts_payable_receivable 30;management_accountant 16;fund_accountant 14;sap_fico_consultant 10;financial_controller 8',
   corporate_tax_accountant:
@@ -382,9 +382,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   legal_secretary:
     'paralegal 39;medical_secretary 20;company_secretary 16;litigation_solicitor 14;executive_assistant 11;commercial_solicitor 11',
   learning_development_specialist:
-    'corporate_trainer 56;it_trainer 14;ux_designer 6;careers_adviser 5;hr_generalist 5;recruiter 5',
+    'corporate_trainer 56;it_trainer 14;ux_designer 6;careers_adviser 5;recruiter 5;hr_generalist 5',
   reward_analyst:
-    'pensions_administrator 7;policy_adviser 6;benefits_council_tax_officer 6;social_media_manager 5',
+    'pensions_administrator 6;policy_adviser 6;benefits_council_tax_officer 6;social_media_manager 5',
   office_manager:
     'facilities_front_of_house 16;receptionist 14;executive_assistant 11;facilities_manager 10;school_administrator 6;export_shipping_clerk 5',
   receptionist:
@@ -394,7 +394,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   public_procurement_officer:
     'procurement_buyer 27;category_strategic_sourcing_manager 12;construction_estimator 8;contracts_manager_construction 8;quantity_surveyor 8;policy_adviser 7',
   estate_agent:
-    'lettings_negotiator 17;property_manager 11;conveyancer 10;insurance_agent 8;bank_branch_manager 7;mortgage_adviser 6',
+    'lettings_negotiator 17;property_manager 11;conveyancer 10;insurance_agent 7;bank_branch_manager 7;mortgage_adviser 6',
   lettings_negotiator: 'housing_officer 18;estate_agent 17;property_manager 11;mortgage_adviser 5',
   property_manager:
     'lettings_negotiator 11;estate_agent 11;facilities_handyperson 8;conveyancer 8;housing_officer 7;insurance_agent 6',
@@ -416,13 +416,13 @@ export const NEAR: Readonly<Record<string, string>> = {
   management_accountant:
     'accounts_assistant 16;financial_controller 16;fund_accountant 15;bookkeeper 13;fpa_analyst 10;tax_adviser 10',
   financial_controller:
-    'management_accountant 16;fpa_analyst 15;chief_executive 13;school_business_manager 12;treasury_analyst 10;auditor 9',
+    'management_accountant 16;fpa_analyst 15;chief_executive 13;school_business_manager 12;treasury_analyst 9;auditor 9',
   auditor:
     'financial_controller 9;grc_information_security_manager 8;gmp_quality_assurance 6;energy_manager 5',
   tax_adviser:
     'corporate_tax_accountant 50;bookkeeper 10;management_accountant 10;financial_adviser 9;benefits_council_tax_officer 8;sap_fico_consultant 7',
   treasury_analyst:
-    'credit_analyst 10;financial_controller 10;personal_banker 8;bank_branch_manager 8;sap_fico_consultant 8;accounts_assistant 8',
+    'credit_analyst 10;financial_controller 9;personal_banker 8;bank_branch_manager 8;sap_fico_consultant 8;accounts_assistant 8',
   fpa_analyst:
     'financial_controller 15;demand_planner 12;management_accountant 10;school_business_manager 7;sap_fico_consultant 7;financial_adviser 6',
   insolvency_practitioner: 'detective 5',
@@ -434,7 +434,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   insurance_broker:
     'insurance_agent 24;underwriter 18;shipbroker_charterer 10;mortgage_adviser 10;loss_adjuster 9;insurance_claims_handler 8',
   solicitor_employment:
-    'commercial_solicitor 22;family_solicitor 21;litigation_solicitor 18;criminal_solicitor 16;hr_generalist 15;immigration_adviser 15',
+    'commercial_solicitor 22;family_solicitor 21;litigation_solicitor 18;hr_generalist 17;criminal_solicitor 16;immigration_adviser 15',
   conveyancer:
     'notary_clerk 20;estate_agent 10;mortgage_adviser 10;property_manager 8;legal_secretary 7;solicitor_employment 7',
   paralegal:
@@ -442,7 +442,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   litigation_solicitor:
     'criminal_solicitor 24;solicitor_employment 18;family_solicitor 16;commercial_solicitor 16;paralegal 14;legal_secretary 14',
   hr_generalist:
-    'solicitor_employment 15;sap_hr_consultant 12;workday_consultant 11;occupational_health_nurse 8;occupational_hygienist 7;learning_development_specialist 5',
+    'solicitor_employment 17;sap_hr_consultant 10;workday_consultant 9;occupational_health_nurse 7;occupational_hygienist 6;financial_controller 5',
   recruiter: 'learning_development_specialist 5',
   executive_assistant:
     'chief_executive 12;legal_secretary 11;office_manager 11;medical_secretary 11;company_secretary 10;school_administrator 7',
@@ -639,7 +639,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   data_warehouse_developer:
     'data_engineer 19;analytics_engineer 15;bi_developer 9;warehouse_manager 8;data_analyst 7;warehouse_operative 6',
   data_governance_manager:
-    'data_protection_officer 14;company_secretary 9;biostatistician 6;data_scientist 6;grc_information_security_manager 6;enterprise_architect 6',
+    'data_protection_officer 14;company_secretary 9;biostatistician 6;data_scientist 6;grc_information_security_manager 6;data_engineer 6',
   analytics_engineer:
     'data_engineer 21;data_analyst 16;data_warehouse_developer 15;data_scientist 12;bi_developer 10;transport_modeller 8',
   bi_developer:
@@ -682,9 +682,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   sap_logistics_consultant:
     'sap_consultant 31;sap_fico_consultant 27;logistics_manager 16;sap_hr_consultant 15;supply_planner 13;sap_abap_developer 12',
   sap_hr_consultant:
-    'sap_consultant 23;workday_consultant 16;sap_logistics_consultant 15;sap_fico_consultant 14;hr_generalist 12;payroll_specialist 11',
+    'sap_consultant 23;workday_consultant 16;sap_logistics_consultant 15;sap_fico_consultant 14;payroll_specialist 11;hr_generalist 10',
   workday_consultant:
-    'sap_hr_consultant 16;hr_generalist 11;sap_consultant 8;payroll_specialist 7;oracle_erp_consultant 6',
+    'sap_hr_consultant 16;hr_generalist 9;sap_consultant 8;payroll_specialist 7;oracle_erp_consultant 6',
   oracle_erp_consultant:
     'erp_key_user 14;sap_consultant 11;database_administrator 10;integration_developer 9;sap_hr_consultant 7;accounts_payable_receivable 7',
   mainframe_developer: 'java_developer 7;software_engineer 6;game_developer 6',
@@ -729,7 +729,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   data_protection_officer:
     'data_governance_manager 14;grc_information_security_manager 9;commercial_solicitor 7;company_secretary 5',
   immigration_adviser:
-    'solicitor_employment 15;family_solicitor 14;border_customs_officer 11;criminal_solicitor 11;commercial_solicitor 10;litigation_solicitor 9',
+    'solicitor_employment 15;family_solicitor 14;criminal_solicitor 11;border_customs_officer 11;commercial_solicitor 10;litigation_solicitor 9',
   clinical_trial_manager:
     'clinical_research_associate 45;clinical_research_coordinator 22;clinical_research_nurse 21;biostatistician 18;medical_writer 9;project_engineer 7',
   wind_turbine_technician:
@@ -780,7 +780,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   fraud_investigator:
     'detective 19;insurance_claims_handler 11;digital_forensics_analyst 10;loss_adjuster 9;trading_standards_officer 9;aml_kyc_analyst 9',
   court_enforcement_clerk:
-    'paralegal 13;legal_secretary 11;journalist 9;criminal_solicitor 8;probation_youth_justice 6;litigation_solicitor 6',
+    'paralegal 13;legal_secretary 10;journalist 9;criminal_solicitor 8;probation_youth_justice 6;litigation_solicitor 6',
   shipbroker_charterer:
     'port_terminal_operative 22;freight_forwarder 12;deck_officer_seafarer 12;naval_architect 11;insurance_broker 10;marine_engineer_officer 10',
   flight_dispatcher:
@@ -794,9 +794,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   medical_writer:
     'technical_writer 17;copywriter 17;regulatory_affairs_specialist 14;medical_sales_representative 13;technical_writer_engineering 13;journalist 10',
   occupational_hygienist:
-    'occupational_health_nurse 14;dental_hygienist 12;environmental_health_officer 9;health_safety_manager 9;acoustic_engineer 8;hr_generalist 7',
+    'occupational_health_nurse 14;dental_hygienist 12;environmental_health_officer 9;health_safety_manager 9;acoustic_engineer 8;hr_generalist 6',
   insurance_agent:
-    'insurance_broker 24;underwriter 14;insurance_claims_handler 11;loss_adjuster 11;financial_adviser 9;estate_agent 8',
+    'insurance_broker 24;underwriter 14;insurance_claims_handler 11;loss_adjuster 11;financial_adviser 9;estate_agent 7',
   frontend_developer:
     'full_stack_developer 29;mobile_cross_platform_developer 10;web_designer_wordpress 7;salesforce_developer 6;ux_designer 5;bi_developer 5',
   java_developer:
@@ -997,9 +997,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   procurement_buyer:
     'category_strategic_sourcing_manager 38;public_procurement_officer 27;sap_logistics_consultant 12;accounts_payable_receivable 11;construction_estimator 11;supply_planner 10',
   category_strategic_sourcing_manager:
-    'procurement_buyer 38;public_procurement_officer 12;logistics_manager 11;sap_logistics_consultant 9;media_planner_buyer 8;brand_manager 7',
+    'procurement_buyer 38;public_procurement_officer 12;logistics_manager 10;sap_logistics_consultant 9;media_planner_buyer 8;brand_manager 7',
   logistics_manager:
-    'warehouse_manager 22;sap_logistics_consultant 16;supply_planner 14;military_logistician 13;category_strategic_sourcing_manager 11;freight_forwarder 8',
+    'warehouse_manager 22;sap_logistics_consultant 16;supply_planner 14;military_logistician 14;category_strategic_sourcing_manager 10;freight_forwarder 8',
   airline_pilot:
     'drone_pilot 19;flight_dispatcher 15;aircraft_mechanic 12;air_traffic_controller 8;cabin_crew 7;commercial_diver 6',
   cabin_crew:

@@ -5,6 +5,7 @@ import { monthsCovered } from '../../cv/posts/dates.ts';
 import type { Cv, EvidenceLine, Role } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
+import { isFalseFriend } from '../posts/false-friends.ts';
 import { headerOf } from '../posts/header.ts';
 import { kinOfRole } from '../posts/kinship.ts';
 import { isAssisting, isTraining } from '../posts/learning.ts';
@@ -59,7 +60,7 @@ const known = new WeakMap<Cv, { spec: Spec; line: EvidenceLine | null }>();
 function postOfTrade(cv: Cv, spec: Spec): EvidenceLine | null {
   const ready = known.get(cv);
   if (ready !== undefined && ready.spec === spec) return ready.line;
-  const roles = cv.roles.filter((role) => isOfTrade(role, spec));
+  const roles = cv.roles.filter((role) => isOfTrade(role, spec) && !isFalseFriend(role, cv, spec));
   const months = monthsCovered(roles.map(({ period }) => period));
   const [latest] = roles.toSorted((a, b) => a.endedMonthsAgo - b.endedMonthsAgo);
   const line = months >= MONTHS_MIN && latest !== undefined ? (headOf(latest) ?? null) : null;

@@ -11,7 +11,7 @@ import { shareOfTopic } from '../words/topic-roots.ts';
 /** From here on a role is of the topic. */
 const HALF_TOPIC = 0.5;
 /** Kinds of trade that are written as if they were products. */
-const NO_NAME = /^(?:fmcg|hgv|lgv|hvac|it|hr|pr|ux|ui|qa|qc|cnc|hrbp|phv)$/;
+const NO_NAME = /^(?:fmcg|hgv|lgv|hvac|it|hr|pr|ux|ui|qa|qc|cnc|hrbp|phv)(?: .+)?$/;
 /** Terms of an alternative, which is less than all of it. */
 const ALTERNATIVE_SHARE = 0.9;
 

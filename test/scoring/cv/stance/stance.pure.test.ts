@@ -45,6 +45,7 @@ describe('what a CV says of what it names', () => {
     ['Level 5 held; Level 7 in progress', 'Level 5'],
     ['Not only designed but built the Kafka pipelines', 'Kafka'],
     ['Ran the PCR laboratory without incident', 'PCR'],
+    ['I am not looking for a partner track; audits are what I do', 'audits'],
   ])('affirms: %s', (text, name) => {
     expect(stanceOf(text, name)).toBe('held');
   });

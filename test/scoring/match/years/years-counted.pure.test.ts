@@ -69,6 +69,31 @@ describe('years of a trade', () => {
   });
 });
 
+describe('years under another title', () => {
+  const years = 'At least five years as an HR manager or HR business partner';
+  it('count by the work of a commercial manager who runs personnel', () => {
+    const work =
+      'Commercial Manager, Ritter Guss, March 2017 - present\n- Betriebsrat meetings, works agreements on shifts, social plan of 2022\n- written warnings, dismissals and the labour court, pay grading, recruitment and onboarding';
+    expect(creditOf('HR Business Partner', years, work)).toBe(1);
+  });
+  it('do not count for a recruiter who hands over to those whose years are asked', () => {
+    const work =
+      'Talent Acquisition Partner, Ritter Guss, March 2017 - present\n- Fills 60 vacancies a year: briefing, sourcing, interviews, offers\n- Hands over to the HR business partners when the contract is signed';
+    expect(creditOf('HR Business Partner', years, work)).toBeLessThan(0.7);
+  });
+  it('do not count for a buyer who writes that sellers try to convince them', () => {
+    const work =
+      'For six years, since 2020, I have been one of those your key account managers try to convince.\nI am now a category buyer for tea and coffee at a regional chain of shops: yearly agreements with suppliers, price lists, rebates, promotions, new listings, private label.';
+    expect(
+      creditOf(
+        'Key Account Manager',
+        'Four years of managing accounts yourself, selling food to supermarket chains',
+        work,
+      ),
+    ).toBeLessThan(0.7);
+  });
+});
+
 describe('a post below the one whose years are asked for', () => {
   const spec = readSpec({
     jobSpec: 'Hotel General Manager\n\nRequirements\n- At least three years as general manager of a hotel\n',
