@@ -36,13 +36,15 @@ export type { StatementKind } from '../layout/statement-kind.ts';
 export type { Statement } from './line-statements.ts';
 
 const SIGN_OFF =
-  /^(?:(?:many )?thanks|thank you|cheers|ta|all the best|speak soon|take care|best of luck|warmly|sincerely|faithfully|rgds|diolch(?: yn fawr)?|sláinte|ciao|tschüss|lg|vg|mfg|(?:kind |best |warm )?regards|best(?: wishes)?|yours(?: \p{L}+)?|(?:viele |beste )?grüße|(?:mit )?freundlichen grüßen|cordialement)[,.!]?$/iu;
+  /^(?:(?:many )?thanks|thank you|cheers|ta|all the best|speak soon|take care|best of luck|warmly|sincerely|faithfully|rgds|diolch(?: yn fawr)?|sláinte|ciao|tschüss|lg|vg|mfg|(?:kind |best |warm )?regards|best(?: wishes)?|yours(?: \p{L}+)?|(?:(?:viele|beste|herzliche|liebe|freundliche|schöne) )?gr(?:ü|ue)(?:ß|ss)e|mit (?:(?:vielen|besten|herzlichen|lieben|freundlichen|schönen|kollegialen) )?gr(?:ü|ue)(?:ß|ss)en|freundlichen gr(?:ü|ue)(?:ß|ss)en|(?:meilleures|cordiales|bonnes|sincères) salutations|bien (?:cordialement|à vous)|with best wishes|cordialement)[,.!]?$/iu;
 const LIKED = /^\W*(?:what )?we(?:'d| would) (?:also )?(?:like|love)\b/i;
 /** "Eligibility criteria. On the closing date candidates must:", "müssen Sie:". */
 const WHO_MUST =
   /\b(?:candidates?|applicants?|you|they|the (?:post-?holder|appointee|successful candidate)) (?:must|shall|will (?:need to|have to)|need to|have to|should)(?: (?:already|also|all|each))?(?: (?:have|hold|be))?\s*:$|\b(?:müssen sie|musst du|bewerber\p{L}* müssen)\s*:$|(?<!\p{L})(?:candidats?|vous) (?:devez|doivent|devront|doit)(?: (?:avoir|être|impérativement))*\s*:$/iu;
 const saysWhoMust = testOf(WHO_MUST);
 const NAME_WORDS_MAX = 3;
+/** What a letter is about: its title is read from it, and it asks for nothing. */
+const SUBJECT_LINE = /^(?:subject|betreff|betr\.|objet)\s*:/iu;
 /** So few lines stand below a letter's end where they say who wrote it and what he is. */
 const SIGNATURE_LINES_MAX = 2;
 const SIGNATURE_WORDS_MAX = 9;
@@ -93,6 +95,10 @@ export function statementsOf(spec: string, title: string | undefined): Statement
     }
     if (isNote) {
       statements.push(...statementsIn(line, 'duty'));
+      continue;
+    }
+    if (SUBJECT_LINE.test(line)) {
+      statements.push({ text: line, kind: 'boilerplate' });
       continue;
     }
     if (isFactRow(line) || (!isHeaded && isHeadFact(lines, index))) {

@@ -3,6 +3,7 @@
 
 import { refusesLess } from './asking.ts';
 import { testOf } from '../first-look.ts';
+import { isTalkElsewhere } from './talk-elsewhere.ts';
 
 /** Who goes, and what is said of it. */
 const GOES = String.raw`(?:(?:is|are|has|have|was|will be) )?(?:(?:just|now|sadly|finally|also|soon) )?(?:leav(?:es?|ing)|left|retir(?:es?|ing|ed)|resign(?:s|ed|ing)|emigrat(?:es?|ing|ed)|relocat(?:es?|ing|ed)|mov(?:es|ing|ed) (?:on|to|away|abroad|into|back|up)|go(?:es|ing|ne)(?= (?:to|at|in|on|after|next|this|off|back|into|part|soon|home|abroad|before)\b|[.,;]|$)|off (?:to|on)|(?:been )?promoted|step(?:s|ping) down|finish(?:es|ing)|hand(?:s|ing|ed) in|taking|expecting|having a baby|going on|tak(?:es|ing) (?:early|maternity|a career|up))\b`;
@@ -97,6 +98,7 @@ const OF_ONESELF =
 export function isTalk(text: string): boolean {
   return (
     tests.some((isSaid) => isSaid(text)) ||
+    isTalkElsewhere(text) ||
     tellsWhoGoes(text) ||
     tellsAtTheHouse(text) ||
     (OF_ONESELF.test(text) && !refusesLess(text))

@@ -12,7 +12,7 @@ export const FORMS = /\((?:e|s|ne|rice|euse|ère|in|innen)\)|\s*\((?:[mwfdhxi]\s
 const SOUGHT =
   /\b(?:seeking|looking for|hiring(?: for)?|recruiting(?: for)?|in search of|to appoint|join us as|role of|position of|opening for|opportunity for|needs?|requires?|seeks|wants?|suchen|recherch(?:e|ons))\s+(?:(?:an?|our|the|next|new|another|eine?n?|une?|band \d\w?|grade \w{1,3}|\d+|[a-z]+ly|experienced|skilled|motivated|talented|dedicated|passionate|qualified|strong|dynamic|exceptional|driven|results-oriented|select|and)\s+){0,6}([\p{L}/&.+# -]{4,60}?)(?=\s+(?:to|who|with|for|at|in|on|that|and|because|since|when|while|please|join|based|als|mit|zur?|pour|avec)\b|\s*[,.(!:–]|\s-\s|$)/giu;
 /** Where the subject of a title ends. */
-const ENDS = String.raw`(?=\s+(?:wanted|needed|sought|gesucht|recherchée?s?|to|who|with|for|at|in|on|from|that|because|since|when|while|please|join|based|als|mit|zur?|für|pour|avec|chez|en|à|au|aux)(?!\p{L})|\s*[,.(!?:–;|\n]|\s-\s|$)`;
+const ENDS = String.raw`(?=\s+(?:wanted|needed|sought|gesucht|recherchée?s?|to|who|with|for|at|in|on|from|that|because|since|when|while|please|join|based|als|mit|zur?|für|pour|avec|chez|en|à|au|aux|(?:or|oder|ou) (?:an?|eine?n?|une?))(?!\p{L})|\s*[,.(!?:–;|\n]|\s-\s|$)`;
 const NAME = String.raw`([\p{L}][\p{L}/&.+#' -]{2,60}?)`;
 /** "Son ou sa comptable", "un/une aide-soignante": the article in both forms. */
 const EITHER = String.raw`(?:son|sa|une?)(?: ou |\/|·)(?:son|sa|une?|e)(?!\p{L})|un\(e\)|un-e(?!\p{L})`;

@@ -58,6 +58,10 @@ const SPECS: readonly (readonly [spec: string, title: string])[] = [
     'La Maternité du Lac met au concours un poste de\n\nSAGE-FEMME à 80 %\n\nVotre mission\nAccompagner les familles.',
     'SAGE-FEMME à 80 %',
   ],
+  [
+    'Betreff: Lohnverrechner:in (m/w/d) für Familienbetrieb in Steyr\n\nGuten Tag,\n\nfür unseren Kunden suchen wir eine Lohnverrechnerin oder einen Lohnverrechner.\n\nSie rechnen 200 Löhne ab.',
+    'Lohnverrechnerin',
+  ],
 ];
 
 describe('the title of a post', () => {
