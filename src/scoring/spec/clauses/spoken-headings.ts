@@ -26,6 +26,11 @@ const SPOKEN: readonly (readonly [StatementKind, RegExp])[] = [
     'nice',
     /^(?:was|das|worüber|worauf) (?:(?:uns|wir|wäre|außerdem|zudem|noch|besonders|auch) )*(?:freuen|freut|gefallen|gefällt|gefiele|schön|nett|gut|willkommen|hilft)(?: wäre| würden?| uns)?$/iu,
   ],
+  // "Das hilft dir", "Damit punkten Sie zusätzlich", "Was zusätzlich für Sie spricht", "Ce qui vous aidera".
+  [
+    'nice',
+    /^(?:(?:was|das|dies) (?:(?:auch|noch|zudem|ausserdem|außerdem|dabei|zusätzlich) )*hilft (?:dir|ihnen|euch|dabei|weiter)(?: (?:dabei|dazu|noch|weiter|sehr|auch|zusätzlich|im alltag|bei der arbeit))*|was (?:dir|ihnen|euch) (?:(?:auch|noch|zudem|ausserdem|außerdem|dabei|zusätzlich) )*(?:hilft|weiterhilft|zugute ?kommt)|(?:damit|hiermit) (?:punkten sie|punktest du)(?: bei uns)? (?:zusätzlich|ausserdem|außerdem|auch|noch)|womit (?:sie|du) (?:bei uns )?(?:zusätzlich|ausserdem|außerdem|auch noch|noch) (?:punkten|punktest)(?: (?:können|kannst))?|(?:das|was|dies) (?:spricht )?(?:(?:zusätzlich|ausserdem|außerdem|besonders|auch|noch) )*für (?:sie|dich)(?: spricht)?|das rundet (?:ihr|dein) profil ab|(?:das bringt (?:dir|ihnen) )?(?:plus|zusatz|bonus)punkte(?: (?:sammeln sie|sammelst du|gibt es|bringt|bringen|für|mit))*|ce qui (?:vous |t['’])?(?:aide|aidera|aiderait|fera la différence|sera un plus)|vous (?:marquerez|gagnerez) des points (?:si|avec))$/iu,
+  ],
   [
     'boilerplate',
     new RegExp(

@@ -35,7 +35,7 @@ const PART_OF_YEARS =
 
 /** Where a list of demands goes on with one of another kind: "Kenntnisse der SPS, Bereitschaft zur Schicht und Deutschkenntnisse". */
 const NEXT_OF_LIST =
-  /(?<!-)(?:,|,? und|,? and|,? et)\s+(?=(?:(?:die|eine?n?|sehr|gute[snr]?|sichere[snr]?|fundierte[snr]?|fließende[snr]?|gültige[rsn]?|hohe|erste|an?|the|good|strong|solid|sound|excellent|proven|une?|de|bonnes?|bonne) )*(?:bereitschaft|\p{L}{4,}kenntnisse|führerschein|(?:berufs)?erfahrung(?= (?:mit|in|im|als|bei|auf))|expérience(?= (?:en|de|d['’]|dans|avec|comme))|abgeschlossenes? (?:ausbildung|studium|lehre)|(?:business|professional |native )?fluen(?:t|cy)|experience (?:of|in|with)|knowledge of|degree in|(?:someone|somebody) who (?:has|have|is|can|holds)|permis b\b|maîtrise d|(?:parlez|maîtrisez|possédez|détenez|sprechen|sprichst|beherrschen|beherrschst) ))/giu;
+  /(?<!-)(?:,|,? und|,? and|,? et)\s+(?=(?:(?:die|eine?n?|sehr|gute[snr]?|sichere[snr]?|fundierte[snr]?|fließende[snr]?|gültige[rsn]?|hohe|erste|an?|the|good|strong|solid|sound|excellent|proven|une?|de|bonnes?|bonne) )*(?:bereitschaft|[\p{L}\d/+#-]{3,}kenntnisse|führerschein|(?:berufs)?erfahrung(?= (?:mit|in|im|als|bei|auf))|expérience(?= (?:en|de|d['’]|dans|avec|comme))|abgeschlossenes? (?:ausbildung|studium|lehre)|(?:business|professional |native )?fluen(?:t|cy)|experience (?:of|in|with)|knowledge of|degree in|(?:someone|somebody) who (?:has|have|is|can|holds)|permis b\b|maîtrise d|(?:parlez|maîtrisez|possédez|détenez|sprechen|sprichst|beherrschen|beherrschst) ))/giu;
 
 /** Sentences of a line; parentheses stay whole. */
 export function sentencesOf(line: string): string[] {

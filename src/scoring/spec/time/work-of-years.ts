@@ -37,6 +37,7 @@ const TAILS: readonly RegExp[] = [
   /\s(?:rather than|as opposed to|anstatt|statt|plutôt que)\s[^;]*$/iu,
   /,\s[^,;()]{3,60}\s(?:counts?|included?|is (?:fine|ok|okay|included)|are (?:fine|ok)|zählt|zählen|inklusive|inbegriffen|comptent?|comprise?s?)(?:\s(?:too|as well|also|mit|dazu|aussi))?(?:\s\(\d\))?\W*$/iu,
   /,\s[^,;()]{3,60}\s(?:(?:is|are|does|do|will|wo)(?:n['’]t| not)|don['’]t|doesn['’]t|cannot|can['’]t|reicht|reichen|genügt|zählt nicht|ne suffi\p{L}+|ne compt\p{L}+|seule?s? ne)(?!\p{L})[^;]*$/iu,
+  /,?\s(?:(?:ganz )?(?:egal|gleich),? ob|ob|sei es|whether|be it|no matter (?:whether|if)|que ce soit|qu['’]il s['’]agisse|peu importe)\s(?=(?:in|im|at|bei|beim|auf|als|as|en|dans|chez|au|aux)\s[^;]*\s(?:oder|or|ou)\s)[^;]*$/iu,
   /,\s(?:please|bitte|merci|s['’]il vous plaît|obviously|sorry)(?!\p{L})[^;]*$/iu,
   /,\s(?:and |but |as |so |for |und |denn |da |weil |et |car |mais )?(?:(?:we|they|i|it|the client|my|our|wir|unser\p{L}*|es|nous|notre|nos|on)(?:['’](?:ve|re|ll|d|s))?|deputies|others)\s(?:\p{L}+\s)?(?:check|have|are|will|can|do|need|know|had|haben|sind|können|prüfen|n['’]av|avons|av|vérif|ne )\p{L}*[^;]*$/iu,
   /,?\s(?:and )?(?:(?:will|can|could)(?: not|n['’]t)|cannot|need not|is too little|isn['’]t enough|(?:we|i) (?:can|could|will)(?:n['’]t| not))(?!\p{L})[^;]*$/iu,

@@ -38,9 +38,20 @@ describe('labels and asides', () => {
       'hard',
     ],
     ['Schön wären: Pikler, ein Instrument', 'nice'],
+    ['Unbedingt mitbringen müssen Sie die Meisterprüfung, nicht älter als zehn Jahre.', 'hard'],
+    ['Dazu müssen Sie die Fachkunde nach § 34a nachweisen.', 'hard'],
+    ['Was Sie mitbringen müssen, ist der Staplerschein.', 'hard'],
     ["The second one isn't a bonus, so we need to see the Certificate in Dental Radiography.", 'hard'],
   ])('%s: %s', (text, strength) => {
     expect(asked(`The post\n\n${text}`)[0]?.[1]).toBe(strength);
+  });
+
+  it('asks for a tool beside the years, and the years wherever they were', () => {
+    expect(
+      asked(
+        'Lohnverrechnerin\n\nMitbringen müssen Sie mindestens vier Jahre Praxis in der Lohnverrechnung, ob in einer Kanzlei oder in einem Betrieb, und sehr gute SAP-Kenntnisse.',
+      ).map(([text, , kind]) => [kind, text]),
+    ).toContainEqual(['skill', 'sehr gute SAP-Kenntnisse.']);
   });
 
   it('takes no years from the age of children or from who leaves', () => {

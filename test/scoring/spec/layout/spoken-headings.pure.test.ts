@@ -33,6 +33,22 @@ describe('headings that speak', () => {
       expect(askedIn(spec).at(-1)).toEqual(['hard', 'language', 'French at C1']);
     },
   );
+  it.each([
+    'DAS HILFT DIR',
+    'Das hilft Ihnen dabei',
+    'Was Ihnen noch hilft',
+    'Damit punkten Sie zusätzlich',
+    'Was zusätzlich für dich spricht',
+    'Pluspunkte sammeln Sie mit',
+    'Ce qui vous aidera',
+  ])('heads what is welcome: %s', (heading) => {
+    const spec = `Mechaniker\n\nDeine Aufgaben\n- Anlagen warten\n\nDas musst du mitbringen\n- Staplerschein\n\n${heading}\n- Hydraulik`;
+    expect(askedIn(spec).at(-1)).toEqual(['nice', 'skill', 'Hydraulik']);
+  });
+  it('hears a language in a wish that says what for', () => {
+    const spec = 'Mechaniker\n\nVon Vorteil\n- Italienisch für Einsätze im Tessin';
+    expect(askedIn(spec).at(-1)?.slice(0, 2)).toEqual(['nice', 'language']);
+  });
   it('hears a heading in words of its own where nothing is asked yet, and only there', () => {
     const asked = askedIn(
       'Closer\n\nWhy Dublin\nWe love it here.\n\nBefore the year is out you\nbuild a pipeline of new customers.\n\nBenefits\nPension.\n\nThe view from the roof\nis of the bay.',

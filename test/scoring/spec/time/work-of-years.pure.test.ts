@@ -29,6 +29,10 @@ describe('the work that years are asked of', () => {
     ['Four years of saddlery, please', 'Four years of saddlery'],
     ['Two years of gilding in which you have done church work', 'Two years of gilding'],
     ['Three years of falconry (A/I)', 'Three years of falconry'],
+    // Wherever it was.
+    ['Fünf Jahre Orgelbau, ob in einer Werkstatt oder in einem Museum', 'Fünf Jahre Orgelbau'],
+    ['Five years of bookbinding, whether in a bindery or in a library', 'Five years of bookbinding'],
+    ['Trois ans de lutherie, que ce soit en atelier ou en musée', 'Trois ans de lutherie'],
   ])('%s', (asked, work) => {
     expect(workOfYears(asked)).toBe(work);
   });
@@ -38,6 +42,7 @@ describe('the work that years are asked of', () => {
     'Glazier with three years on shopfronts',
     'Bookbinding, two years minimum',
     'Three years of ironwork (gates, railings)',
+    'Three years on boats, whether yachts, barges or ferries',
   ])('keeps all of: %s', (asked) => {
     expect(workOfYears(asked)).toBe(asked);
   });
