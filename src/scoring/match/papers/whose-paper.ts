@@ -35,10 +35,21 @@ const saysOfTheHouse = testOf(
 );
 /** "Abstimmung mit Steuerberater", "liaison with external solicitor": with whom one works. */
 const saysBesideAnother = testOf(
-  /(?<!\p{L})(?:abstimmung|zusammenarbeit|kommunikation|austausch|schnittstelle|zuarbeit|ansprechpartner(?:in)?|unterlagen|übergabe|korrespondenz|kontakt|rücksprache|vorbereitung)\s(?:mit|zu[mr]?|für|an|beim?)\s(?:\p{L}+\s)?$|\b(?:liais\p{L}+|contact|coordinat\p{L}+|correspond\p{L}+|worked|working|meetings?|queries|hand(?:ed|ing)? over|letters|papers|packs?|preparation \p{L}+(?: \p{L}+){0,2})\s(?:with|for|to|from)\s(?:(?:the|our|an?|external|outside|their)\s){0,2}$|(?<!\p{L})(?:lien|relations?|interface|échanges?|collaboration|contact)\s(?:avec|pour)\s(?:(?:le|la|les|l['’]|un|une|notre|nos)\s?)?$/iu,
+  /(?<!\p{L})(?:abstimmung|zusammenarbeit|kommunikation|austausch|schnittstelle|zuarbeit|ansprech(?:partner(?:in)?|person)|anlaufstelle|rückfragen|anfragen|termine|unterlagen|übergabe|korrespondenz|kontakt|rücksprache|vorbereitung)\s(?:mit|zu[mr]?|für|an|beim?)\s(?:\p{L}+\s)?$|\b(?:liais\p{L}+|contact|coordinat\p{L}+|correspond\p{L}+|worked|working|meetings?|queries|hand(?:ed|ing)? over|letters|papers|packs?|preparation \p{L}+(?: \p{L}+){0,2})\s(?:with|for|to|from)\s(?:(?:the|our|an?|external|outside|their)\s){0,2}$|(?<!\p{L})(?:lien|relations?|interface|échanges?|collaboration|contact)\s(?:avec|pour)\s(?:(?:le|la|les|l['’]|un|une|notre|nos)\s?)?$/iu,
 );
 const PERSON =
-  /(?:berater|anleiter|beauftragter?|prüfer|anwalt|arzt|ärztin|meister|ingenieur|techniker|comptable|médecin)(?:in)?$/i;
+  /(?:berater|anleiter|beauftragter?|prüfer|anwalt|arzt|ärztin|meister|ingenieur|techniker|comptable|médecin)(?:in|innen|n)?$/i;
+/** "Den Abschluss macht bei uns die Steuerberaterin", "Begleitung der Wirtschaftsprüfer": who does it, and who is received. */
+const saysDoneByAnother = testOf(
+  /(?<!\p{L})(?:mach(?:t|te|en)|erledig(?:t|te|en)|übern(?:immt|ahm|ehmen)|erstell(?:t|te|en)|prüf(?:t|te|en)|buch(?:t|te|en)|kontrollier(?:t|te|en)|unterschreib(?:t|en)|mit|beim?|kommt? von)(?: (?:bei uns|dort|hier|immer|stets|weiterhin|noch|nur|dann))* (?:de[rmn]|die|ein[er]?|unsere?[rm]?|externe[rnm]?) (?:\p{L}+ )?$|(?<!\p{L})(?:begleitung|betreuung|unterstützung|prüfung(?:en)?|fragen|besuche?) (?:de[rs]|von|durch|unsere[rs]) (?:\p{L}+ )?$|(?<!\p{L})(?:le bilan|les comptes|le tout|cela|tout) (?:est|sont) (?:\p{L}+ ){0,2}par (?:l['’]|un |une |notre )$/iu,
+);
+/** "Der Steuerberater liest nur Korrektur": what somebody else does. */
+const saysTheOther = testOf(/^(?:und |aber |dann |denn )?(?:der|die|unsere?|notre|l['’]) ?$/iu);
+const DOES =
+  /^\s(?:liest|prüft|macht|erledigt|übernimmt|erstellt|bucht|unterschreibt|kontrolliert|kommt|gibt|hat nur|relit|vérifie|signe|établit)(?!\p{L})/iu;
+/** "Kanzlei Muster Steuerberater": the house that one works for. */
+const OF_A_HOUSE =
+  /(?:[Kk]anzlei|Sozietät|[Bb]üro|Notariat|Praxis|Cabinet|Étude)(?:\s(?:\p{Lu}[\p{L}.-]*|&|und|et))*\s$/u;
 /** Who is called in. */
 const ADVISES =
   /(?:advis[eo]r|solicitor|accountant|auditor|surveyor|actuary|counsel|lawyer|notary|broker|engineer|architect)$/i;
@@ -106,6 +117,13 @@ export function isOfAnother(text: string, place: Place): boolean {
   if (LETTERS.test(found) && OF_OTHERS_ABROAD.test(before)) return true;
   if (saysCountedBefore(before) || (LETTERS.test(found) && FOR_THE_BODY.test(after))) return true;
   if (saysBesideAnother(before) && (PERSON.test(found) || ADVISES.test(found))) return true;
+  if (
+    PERSON.test(found) &&
+    (saysDoneByAnother(before) ||
+      (saysTheOther(before.trimStart()) && DOES.test(after)) ||
+      OF_A_HOUSE.test(before))
+  )
+    return true;
   if ((saysForAnother(before) || saysOfTheHouse(before)) && (PERSON.test(found) || SKILLED.test(found)))
     return true;
   return (
