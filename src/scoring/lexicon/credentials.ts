@@ -248,7 +248,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ['CPA', String.raw`\bcpa\b|certified public accountant`],
   [
     'accounting technician',
-    String.raw`\bf?maat\b|\baat\b|bilanzbuchhalter\w*|bilanzbuchhaltung \(ihk|steuerfachwirt\w*|\bdcg\b|\bdscg\b`,
+    String.raw`\bf?maat\b|\baat\b|bilanzbuchhalter\w*|bilanzbuchhaltung \(ihk|\bbibu\b|bilanzbuchhaltungs?-?prüfung|(?:prüfung|diplom|abschluss|lehrgang|fachprüfung|kurs)\w* (?:in |zu[rm] |der )?bilanzbuchhaltung|steuerfachwirt\w*|\bdcg\b|\bdscg\b`,
   ],
   [
     'tax adviser',

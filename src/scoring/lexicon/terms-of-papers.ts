@@ -27,6 +27,11 @@ export const TERMS_OF_PAPERS: readonly TermRow[] = [
     String.raw`\baha (?:bls|acls|pals)|\b(?:acls|pals|nrp)\b|\b(?:sauveteur secouriste|sst)\b|ersthelfer\w*|\bnplq\b`,
   ],
   [4, String.raw`\b(?:als|epals|apls|nls|atls|eals) provider|newborn life support|\bnls\b`],
+  // X-rays in Germany: knowledge and "Fachkunde" are to be brought up to date every five years.
+  [
+    5,
+    String.raw`(?:kenntnisse|fachkunde|kurs\w*|strahlenschutz\w*kurs)[^.;]{0,12}strahlenschutz|strahlenschutz(?:kurs|kenntnis|fachkunde)\w*|röntgenschein\w*|strlschv`,
+  ],
   // Driving and carrying.
   [5, String.raw`\badr\b(?= |,|\(|:)|\b(?:driver )?cpc (?:card|dqc)|\bdqc\b`],
   // France.

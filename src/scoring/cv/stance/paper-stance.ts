@@ -3,6 +3,7 @@
 
 import { testOf } from '../../text/expressions/first-look.ts';
 import { MONTH, monthOf } from '../../text/months.ts';
+import { DATE, isOver } from './history-dates.ts';
 
 /** On the way to one: beside its name, before it and after it. */
 const saysPursued = testOf(
@@ -55,7 +56,7 @@ const saysGoesOn = testOf(
 
 /** When and where it was given, before what became of it; and what became of it, whatever stands before. */
 const saysGiven = testOf(
-  /^\s*(?:(?:\p{L}*(?:[Ll]ehrgang|[Kk]urs|[Ww]eiterbildung) )?(?:IHK|HWK|TÜV|DEKRA|DEULA|WIFI|BFI|CCI|AFPA|GRETA|CNAM|CFA|IFSI|IRTS)(?:[ -]\p{Lu}[\p{L}-]+){0,3}|\(?(?:(?:granted|issued|awarded|obtained|gained|achieved|first|started|begun|dated|done|erteilt|erworben|abgelegt|obtenue?|délivrée?|réussie?)(?!\p{L})[^,]{0,30}|(?:since |from |in )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? )?(?:19|20)\d\d\)?)|(?:(?:at|from|with|via) (?:the )?)?(?:\p{Lu}[\p{L}.'&-]* ){0,5}(?:University|College|Academy|Institute|Polytechnic|Hochschule|Université)(?: of)?(?: [\p{Lu}][\p{L}.'-]*){0,3})\s*$/u,
+  /^\s*(?:(?:\p{L}*(?:[Ll]ehrgang|[Kk]urs|[Ww]eiterbildung) )?(?:IHK|HWK|TÜV|DEKRA|DEULA|WIFI|BFI|CCI|AFPA|GRETA|CNAM|CFA|IFSI|IRTS)(?:[ -]\p{Lu}[\p{L}-]+){0,3}|\(?(?:(?:granted|issued|awarded|obtained|gained|achieved|first|started|begun|dated|done|erteilt|erworben|abgelegt|obtenue?|délivrée?|réussie?)(?!\p{L})[^,]{0,30}|(?:since |from |in )?(?:(?:[Jj]an|[Ff][eé][bv]|[Mm](?:ar|är|ai|ay)|[Aa](?:pr|vr|ug|oû)|[Jj]u[nli]|[Ss]ep|[Oo][ck]t|[Nn]ov|[Dd][eé][cz])\p{L}*\.? )?(?:19|20)\d\d\)?)|(?:(?:at|from|with|via) (?:the )?)?(?:\p{Lu}[\p{L}.'&-]* ){0,5}(?:University|College|Academy|Institute|Polytechnic|Hochschule|Université)(?: of)?(?: [\p{Lu}][\p{L}.'-]*){0,3})\s*$/u,
 );
 /** "Provider Aspire North": whose course it is. */
 const PROVIDED_BY =
@@ -95,10 +96,13 @@ export function goesOn(part: string): boolean {
 
 /** "Blue Card | none": a table's way of saying no. */
 const NONE_IN_CELL = /^\s*\|\s*(?:none|nil|no|nein|keine?r?|non|aucune?|-|–)(?=\s*(?:[,.;|(]|$))/iu;
+/** "Fahrerlaubnis: zur Zeit keine", "driving licence (none at present)": a form's way of saying it. */
+const NONE_BEHIND =
+  /^(?:\s(?:klassen?|kl\.|class|categor(?:y|ie)|cat\.?|kat\.?|kategorie|am|be?|c1?e?|d1?e?)(?![\p{L}\d])){0,3}\s?(?::|\s[–—-]|\()\s*(?:(?:at (?:present|the moment)|currently|presently|zurzeit|zur zeit|z\. ?zt\.|derzeit|momentan|aktuell|noch|leider|bisher|bislang|actuellement|pour (?:l['’]instant|le moment)|à ce jour|so far|as yet),? )*(?:none|nil|no|nein|keine?[rsn]?|nicht vorhanden|not (?:held|yet|at present)|non|aucune?|néant)(?=\s*(?:[,.;|()]|$)|\s(?:at (?:present|the moment)|yet|so far|currently|held|vorhanden|zurzeit|zur zeit|derzeit|momentan|mehr|pour (?:l['’]instant|le moment)|actuellement)(?!\p{L}))/iu;
 
-/** Whether the cell behind the name of a paper is empty of it. */
-export function isNoneInCell(behind: string): boolean {
-  return NONE_IN_CELL.test(behind);
+/** Whether the cell behind the name of a paper is empty of it, or what stands behind its colon says that there is none. */
+export function isNoneBehind(behind: string): boolean {
+  return NONE_IN_CELL.test(behind) || NONE_BEHIND.test(behind);
 }
 
 /** "Which Ontario does not accept", "hier nicht anerkannt": good where it was given, and not where one asks for it. */
@@ -211,12 +215,27 @@ export function isMemberSince(near: string, nowMs: number): boolean {
   return [...near.matchAll(MEMBER_SINCE)].some(([, year]) => Number(year) <= thisYear);
 }
 
+/** "Course and exam in Leeds, June 2024": where and when it was sat, and no exam that is still to come. */
+const SAT_THERE = new RegExp(
+  String.raw`(?<!\p{L})(?:tests?|exams?|examinations?|prüfung|examen|épreuve) (?:in|at|an der|bei der|beim|en|à) [^.;()\d]{2,40}?${DATE}`,
+  'giu',
+);
+
+/** What is said near a paper, without where and when its exam was sat. */
+function withoutSittings(near: string, nowMs: number): string {
+  return near.replace(SAT_THERE, (said, ...rest) => {
+    const groups: unknown = rest.at(-1);
+    return typeof groups === 'object' && isOver(groups as Record<string, string>, nowMs) ? ' ' : said;
+  });
+}
+
 /** A candidate's, a student's, or one dated ahead. */
 export function isToCome(
   { before, found, after }: { before: string; found: string; after: string },
-  near: string,
+  around: string,
   nowMs: number,
 ): boolean {
+  const near = withoutSittings(around, nowMs);
   const thisYear = new Date(nowMs).getUTCFullYear();
   if (Number(STUDIED_UNTIL.exec(near)?.[1] ?? 0) > thisYear) return true;
   if ([...near.matchAll(COMPLETED)].some(([, year]) => Number(year) <= thisYear)) return false;

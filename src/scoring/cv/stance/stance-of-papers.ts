@@ -11,7 +11,7 @@ import {
   goneOn,
   isGivenUp,
   isMemberSince,
-  isNoneInCell,
+  isNoneBehind,
   isNotTaken,
   isOnCondition,
   isToCome,
@@ -40,7 +40,7 @@ export function paperStanceAt(text: string, place: Place, nowMs: number): Told {
   const around = saidAround(text, place);
   const said = { ...around, after: around.after + goneOn(around.behind) };
   const { before, found, after, denies, doubts } = said;
-  if (isNoneInCell(text.slice(end))) return { stance: 'denied', isExplicit: true };
+  if (isNoneBehind(text.slice(end))) return { stance: 'denied', isExplicit: true };
   if (wasElected(text.slice(end))) return { stance: 'held', isExplicit: true };
   if (isOnlyWished(text, before, found, after)) return { stance: 'denied', isExplicit: true, isWish: true };
   const near = nearbyPaper(said);

@@ -373,6 +373,8 @@ export const HEALTH: Field = {
       'anaesthetic practitioner',
       'operationstechnische assistentin',
       'operationstechnischer assistent',
+      'operationstechnische assistenz',
+      'operationstechnische assistenten',
     ],
     ['surgical technologist', 'surgical technician', 'surgical tech', 'scrub tech'],
     [
@@ -612,7 +614,12 @@ export const HEALTH: Field = {
       'on-call',
       'on call',
       'bereitschaftsdienst',
+      'bereitschaftsdienste',
       'rufbereitschaft',
+      'rufdienst',
+      'rufdienste',
+      'pikettdienst',
+      'pikett',
       'astreinte',
       'astreintes',
     ],
@@ -1157,6 +1164,12 @@ export const HEALTH: Field = {
       'audiology licence',
       String.raw`\bccc-a\b|audiolog\w+ (?:licen[cs]e|registration)|(?:registered|licen[cs]ed) audiologist|hearing aid (?:dispenser|audiologist) (?:registration|licen[cs]e)|(?:registered|licen[cs]ed) hearing (?:aid|instrument) \w+|hörakustikermeister\w*|diplôm\w+ d.[ée]tat d.audioprothés\w+`,
     ],
+    // Theatre: "OTA" alone is an update over the air, and a travel agency on the web.
+    [
+      'theatre technician licence',
+      String.raw`operationstechnisch\w+ assisten\w*|\bata-ota-g\b|\bota[- ](?:ausbildung|examen|abschluss|diplom|urkunde|erlaubnis|prüfung|schule)\w*|(?:ausbildung|ausgebildete?\w*|lehre|examen|examinierte?\w*|abschluss|anerkannte?\w*|anerk\.|geprüfte?\w*|gelernte?\w*|berufsbezeichnung|berufserlaubnis|urkunde|staatl\w*\.? \w+\.?)(?: als| zu[mr]| der| des)?[ „"»]{1,2}ota\b(?!-)|\bota\b(?=[ ,;(–-]{1,4}(?:\(?m[/|]w|\(?dkg|mit (?:dkg|staatl|examen|abschluss)|staatl|examinier|examen|anerkann|oder (?:gesundheits|pflege|kranken|mfa|fachweiter)))`,
+      String.raw`operating department pract\w+|\bodp\b|\bcst\b(?= certif)|certified surgical tech\w+|operationstechnik hf`,
+    ],
     // Imaging
     [
       'radiographer diploma',
@@ -1252,7 +1265,7 @@ export const HEALTH: Field = {
     // Nurses: branches of hospital work
     [
       'perioperative nursing qualification',
-      String.raw`\bcnor\b|\benb ?176\b|(?:perioperative|theatre) (?:nursing )?(?:course|certificate|qualification)|fachweiterbildung.{0,30}(?:operationsdienst|op-pflege|op-dienst)`,
+      String.raw`\bcnor\b|\benb ?176\b|(?:perioperative|theatre) (?:nursing )?(?:course|certificate|qualification)|(?:fach)?weiterbildung.{0,30}(?:operationsdienst|op-pflege|op-dienst|pflege im op\b)|fach(?:gesundheits- und )?(?:kinder)?(?:kranken)?-?pfleg\w*[^.;\n]{0,25}(?:operationsdienst|op-dienst|\bim op(?:erationssaal)?\b)|fachkrankenschwester[^.;\n]{0,25}(?:operationsdienst|op-dienst|\bim op(?:erationssaal)?\b)|op-fachpfleg\w+`,
     ],
     [
       'anaesthetic nursing qualification',

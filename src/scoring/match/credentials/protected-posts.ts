@@ -22,6 +22,8 @@ const POSTS: Readonly<Record<string, RegExp>> = {
   'optical registration': /\boptometrist\b/i,
   'solicitor admission': /\bsolicitor\b/i,
   'physiotherapy registration': /\bphysiotherapist\b/i,
+  'theatre technician licence':
+    /\bota\b(?![- ](?:ingenieur|engineer|operations|manag|update|test|buchung|channel|entwickl|develop|speciali|account|market|software|platt?form|release|lead))|\boperationstechnische[rn]? assistent(?:in)?\b/i,
   'paramedic registration': /\bparamedic\b|\bnotfallsanitäter(?:in)?\b/i,
   'pilot licence': /\b(?:captain|first officer)\b.{0,30}\b(?:a3\d\d|b7\d\d|atr|737|320|airways|airlines?)\b/i,
   'train driving licence': /\btrain driver\b|\btriebfahrzeugführer(?:in)?\b/i,

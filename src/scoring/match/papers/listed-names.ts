@@ -2,6 +2,7 @@
 
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
+import { isNoneBehind } from '../../cv/stance/paper-stance.ts';
 import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import { mayBeNamedIn, placesOf, type Credential } from '../../spec/papers/credentials.ts';
 import { answers, designatorsIn, type Designators } from '../../spec/papers/designators.ts';
@@ -163,6 +164,8 @@ function namingOf({ line, place, credential, below, under }: Named, asking: Aski
   const share = shareIn(line, place, unit);
   const make = (as: Naming['stance'], explicit = isExplicit): Naming =>
     namingAs(as, { line, words, isExplicit: explicit, isWish, share });
+  // "Fahrerlaubnis:", and in the line below "zur Zeit keine".
+  if (isNoneBehind(below)) return make('denied', true);
   if (stance === 'pursued') return make(takenBy(unit, stance));
   if (stance === 'held' && isStudents(line.text, clause, nowMs)) return make('pursued', true);
   if (stance !== 'held') return make(stance);

@@ -70,8 +70,25 @@ const ROWS: readonly HeldOrLess[] = [
   {
     title: 'Außendienst',
     ask: 'Führerschein Klasse B',
-    less: ['Führerschein nur Klasse AM'],
-    held: ['Führerschein: B'],
+    less: [
+      'Führerschein nur Klasse AM',
+      'Fahrerlaubnis: zur Zeit keine',
+      'Fahrerlaubnis:\nderzeit keine, Neuerteilung ab 2028 möglich',
+      'Führerschein\nnein',
+    ],
+    held: ['Führerschein: B', 'Führerschein Klasse B: keine Punkte', 'Ausweise: Auto Kat. B, Stapler'],
+  },
+  {
+    title: 'Sales rep',
+    ask: 'Driving licence',
+    less: ['Driving licence: none at present', 'Driving licence (none)'],
+    held: ['Driving licence: no points'],
+  },
+  {
+    title: 'Commercial',
+    ask: 'Permis B',
+    less: ['Permis de conduire : aucun pour le moment'],
+    held: ['Permis de conduire : B'],
   },
 ];
 

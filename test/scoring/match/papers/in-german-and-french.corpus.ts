@@ -5,6 +5,47 @@ import type { PaperRow } from './paper-row.ts';
 
 export const IN_GERMAN_AND_FRENCH: readonly PaperRow[] = [
   {
+    title: 'Operationstechnische Assistenz (OTA), Kassel',
+    ask: 'Erlaubnis zum Führen der Berufsbezeichnung OTA oder Fachweiterbildung Operationsdienst',
+    held: [
+      'Ausbildung zur Operationstechnischen Assistentin, Examen 2018',
+      '2014 - 2017 Ausbildung zum OTA, Abschluss mit DKG-Anerkennung',
+      'OTA (staatlich anerkannt), Urkunde nach ATA-OTA-G 2022',
+      'Fachkrankenschwester für den Operationsdienst, Abschluss 2015',
+    ],
+    half: [
+      'Operating Department Practitioner, HCPC registered since 2016',
+      'OTA-Ausbildung, drittes Ausbildungsjahr, Examen im September 2027',
+    ],
+    none: [
+      'OTA-Ingenieur, verantwortlich für OTA-Updates von Steuergeräten',
+      'Gesundheits- und Krankenpflegerin, Examen 2012',
+    ],
+  },
+  {
+    title: 'Medizinische Fachangestellte, Röntgen',
+    ask: 'Kenntnisse im Strahlenschutz',
+    held: ['Kenntnisse im Strahlenschutz, Kurs und Prüfung in Gera, Juni 2025'],
+    less: ['Kenntnisse im Strahlenschutz, Prüfung in Gera im Juni 2027'],
+  },
+  {
+    title: 'Bilanzbuchhalterin, Graz',
+    ask: 'abgelegte Bilanzbuchhalterprüfung',
+    held: [
+      'Bibu-Prüfung 2016, mit Auszeichnung',
+      'Fachprüfung Bilanzbuchhaltung 2019',
+      'Steuerberaterin, Bestellung 2015',
+    ],
+    half: ['Lehrgang Bilanzbuchhaltung, laufend, Abschlussprüfung im Mai 2027'],
+    none: [
+      'Buchhalterprüfung 2017',
+      'Buchhalterin, Muster GmbH, 2015 - heute\nDen Abschluss macht bei uns die Steuerberaterin.',
+      'Buchhalterin, Muster GmbH, 2015 - heute\nAnsprechperson für Wirtschaftsprüfer und Finanzamt.',
+      'Buchhalterin, Muster GmbH, 2015 - heute\nBegleitung der Wirtschaftsprüfer; der Steuerberater liest nur Korrektur.',
+      'Steuerfachangestellte, Kanzlei Brandl Steuerberater, 2015 - heute',
+    ],
+  },
+  {
     title: 'Turmdrehkranführer (m/w/d), Großbaustelle Stuttgart',
     ask: 'Gültiger Kranführerschein für Turmdrehkrane zwingend erforderlich',
     held: [

@@ -23,5 +23,17 @@ describe('a paper with a term', () => {
       held: ['First Aid at Work, March 2025', 'First aid at work 2018, renewed 2024'],
       less: ['First Aid at Work, March 2019'],
     },
+    {
+      title: 'Medizinische Fachangestellte, Röntgen',
+      ask: 'Kenntnisse im Strahlenschutz, aktualisiert',
+      held: [
+        'Kenntnisse im Strahlenschutz 2014, Aktualisierung 2019 und 05/2024',
+        'Strahlenschutzkurs: Grundkurs 2023',
+      ],
+      less: [
+        'Strahlenschutzkurs 2011, Auffrischung 2016',
+        'Kenntnisse im Strahlenschutz: Grundkurs 2008, Aktualisierung April 2018 (gültig bis April 2023)',
+      ],
+    },
   ]);
 });
