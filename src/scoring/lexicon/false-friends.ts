@@ -30,6 +30,13 @@ export const FALSE_FRIENDS: readonly FalseFriend[] = [
     'stage; lighting rig; lighting desk; sound desk; rehearsal; auditorium; actors; matinee; box office; prop; props; costume; prompt desk; playhouse; backstage; opera; touring; flying system; fly floor; fly operator; get-in; dresser; drama school; school of drama; call the show; panto; pantomime; wardrobe',
     'surgeon; scrubbed; scrubbing; scrub nurs*; scrub pract*; scrub tech*; scrub role; scrub team; scrub staff; scrub for; scrub and; in scrub; as scrub; anaesthe*; patient; sterile; swab; odp; hcpc; nmc; orthopaed*; orthopäd*; laparo*; operationssaal; op-saal; chirurg*',
   ),
+  // The OTA of the theatre, of software that is sent over the air, and of hotels.
+  pair(
+    'operationstechnisch*; op-dienst; op-pflege; ata-ota-g; ota-schule',
+    'over-the-air; over the air; fota; ota-update; ota update; ota engineer; ota-ingenieur*; firmware*; bootloader; rollback*; steuergerät*; telematik*; telematics; embedded; software update; ota-buchung*; ota channel*; channel manager; booking.com; expedia; revpar; online travel agen*; extranet*; ratenparität; rate parity',
+    'op-saal; op-team; operateur*; patient*; chirurg*; osteosynthese*; endoprothe*; sterilgut*; instrumententisch; zsva',
+    ['theatre technician licence'],
+  ),
   pair(
     'care of older people; care home; care assistant; healthcare assistant; aide-soignant*; altenpflege*; support worker',
     'customer care; skin care; hair care; car care; lawn care; garden care; treatments for clients; salon',

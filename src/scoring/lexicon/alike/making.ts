@@ -93,7 +93,7 @@ export const MAKING: readonly string[] = [
   'soldering; smt; surface mount; ipc-a-610; rework of boards; pcb assembly; j-std-001',
   'oscilloscope; logic analyser; logic analyzer; saleae; spectrum analyser; bench instruments',
   'board bring-up; bring up boards; bringing up boards; first power-on; hardware bring-up; bring-up; first switch-on; power-on of boards; bring up a board; brings up boards',
-  'bootloader; secure boot; over-the-air updates; ota; firmware update; over-the-air; field updates; a/b update; ota updates; dfu',
+  'bootloader; secure boot; over-the-air updates; firmware update; over-the-air; field updates; a/b update; ota updates; dfu',
   'low power design; power consumption; sleep current; battery life; microamps; current consumption; low-power',
   'fpga; vhdl; verilog; xilinx; altera; systemverilog; programmable logic',
   'power electronics; dc/dc converters; switch-mode power supplies; smps; dc-dc',

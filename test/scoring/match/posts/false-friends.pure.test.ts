@@ -7,6 +7,13 @@ import { gradedNowMs } from '../../graded/types.ts';
 
 const ROWS = [
   {
+    title: 'Operationstechnische Assistenz (OTA)',
+    asks: ['Drei Jahre Erfahrung als OTA', 'Rufdienst und Anleitung von Auszubildenden'],
+    other:
+      'OTA Engineer, Mobility GmbH, 2019 bis heute\nOver-the-Air-Kampagnen für Steuergeräte, Firmware und Bootloader, Rufdienst, Anleitung von Auszubildenden.',
+    own: 'OTA, Klinikum Nord, 2019 bis heute\nInstrumentieren bei Hüft-TEP und Osteosynthesen, Springertätigkeit, Rufdienst, Anleitung von Auszubildenden.',
+  },
+  {
     title: 'NLP Scientist',
     asks: ['Three years of experience in NLP', 'Training and evaluation of language models'],
     other:
