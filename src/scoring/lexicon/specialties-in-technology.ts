@@ -17,6 +17,11 @@ export const IN_TECHNOLOGY: readonly Division[] = [
     'service desk;helpdesk;help desk;it support;benutzerservice;anwenderservice;anwenderbetreuung|password reset*;passwords;laptops;imaging;printers;user accounts;first line;first-line;kennwörter;drucker',
     '|cctv;guards;guarding;patrols;control room;access control;badges;alarms;alarm panels;keyholding;stadium;towers',
   ],
+  // Who runs the servers, and who helps at the desks.
+  [
+    'server administration;windows server administration;windows-server*;windows server*;linux server administration;serveradministration;server-administration;administration von windows*;administration von servern;administration von linux*;active directory administration;administration of active directory;administration de serveurs;administration des serveurs;administration active directory|domain controller*;domänencontroller*;contrôleur* de domaine;windows server*;windows-server*;group polic*;gruppenrichtlin*;gpos;gpo;hypervisor*;vmware;vsphere;esxi;hyper-v;proxmox;veeam;dns;dhcp;wsus;exchange server;exchange;san;backup server*;datensicherung*;serverraum;server room*;server estate;virtual server*;virtuelle server;rechenzentr*;failover;forest*;file server*;fileserver*;ad design;domänen*;sauvegarde*;server migration*',
+    'service desk;helpdesk;help desk;it support;desktop support;first level support;1st level support;user support;anwenderbetreuung;anwenderservice;benutzerservice;support utilisateur*|password reset*;passwords;unlock*;tickets;imaging;printer*;drucker;laptops;mobile devices;knowledge base;knowledge-base;end users;remote session*;intune;kennwörter;arbeitsplatzrechner;postes de travail',
+  ],
   // Logic that is described, and code that runs on it.
   [
     'rtl;rtl design;vhdl;verilog;systemverilog;fpga design;fpga*;asic design;asics|synthesis;timing closure;testbench*;uvm;vivado;quartus;constraints;clock domain*;state machines;modelsim;questa',

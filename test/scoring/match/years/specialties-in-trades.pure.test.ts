@@ -36,6 +36,12 @@ const CASES: readonly (readonly [title: string, ask: string, counts: string, not
     'Service Desk Analyst, Corvid Schools, 2020 - present\nPassword resets, laptops, user accounts, first line tickets.',
   ],
   [
+    'IT-Systemadministrator',
+    'Mindestens drei Jahre Berufserfahrung in der Administration von Windows-Servern und Active Directory',
+    'IT Support Engineer, Corvid Schulen, 2019 - heute\nZwei Domänencontroller, Gruppenrichtlinien, Hyper-V mit 30 VMs, Datensicherung mit Veeam, Tickets der Schulen.',
+    'Service Desk Analyst, Corvid Schulen, 2019 - heute\nPassword resets, laptops and printers, adding users to groups in Active Directory by a form.',
+  ],
+  [
     'Gestionnaire de paie',
     'Au moins cinq ans de production de paie française',
     'Gestionnaire de paie, Ateliers du Rhône, 2018 - présent\n300 bulletins par mois, DSN, IJSS, soldes de tout compte.',
