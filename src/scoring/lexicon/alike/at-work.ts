@@ -48,6 +48,7 @@ export const AT_WORK: readonly string[] = [
   'bearings and seals; lager und dichtungen; wälzlager; kugellager; gleitringdichtung; mechanical seals; replacing bearings; roulements et joints',
   'pumps and gearboxes; getriebe und pumpen; gearboxes; getriebe; pumpenwechsel; pump overhaul; réducteurs',
   'motoren anklemmen; motoren ab- und anklemmen; motor angeschlossen; antriebe getauscht; motor change; disconnecting motors; remplacer un moteur',
+  'operator training; training of operators; schulung des bedienpersonals; bedienpersonal schulen; bedienerschulung; bedienerschulungen; bediener instruieren; instruktion der bediener; instruktion der maschinenführer; einweisung der bediener; bediener vor ort instruieren; einweisung des bedienpersonals; bediener einweisen; formation des opérateurs; formation des conducteurs de ligne',
   'umbauten und inbetriebnahmen; umbau von anlagen; anlagen aufgestellt; maschinenumzug; machine installation; installation de machines',
   'cold rules; freezer breaks; freezer rest break; warm breaks; time limits in the freezer; kältepausen',
   'dispatch to slot; despatch windows; time slots; dock slots; trucks away on time; cut-off times; difot; delivery in full on time; on time in full; otif',

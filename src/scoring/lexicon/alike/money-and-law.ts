@@ -38,7 +38,7 @@ export const MONEY_AND_LAW: readonly string[] = [
   'transfer pricing; intercompany pricing; verrechnungspreise; prix de transfert; master file; local file; benchmarking studies',
   'tax provisioning; tax provision; deferred tax; current tax; latente steuern; tax accounting; impôts différés',
   'steuererklärungen; einkommensteuererklärungen; körperschaftsteuererklärungen; steuerdeklaration; steuererklärungen für mandanten; gewerbesteuererklärungen; umsatzsteuererklärungen',
-  'jahresabschlüsse; jahresabschluss; abschlusserstellung; bilanzerstellung; bilanzen; einnahmenüberschussrechnung; jahresabschlüsse für mandanten; erstellung von abschlüssen',
+  'jahresabschlüsse; jahresabschluss; abschlusserstellung; bilanzerstellung; bilanzen; rohbilanz; rohbilanzen; bilanzierung; unterschriftsreife abschlüsse; einnahmenüberschussrechnung; jahresabschlüsse für mandanten; erstellung von abschlüssen',
   'entgeltabrechnung; lohnabrechnung; gehaltsabrechnung; lohn und gehalt; lohnbuchhaltung; gehaltsbuchhaltung; lohnabrechnungen; abrechnung von löhnen; personalabrechnung; löhne und gehälter; lohn- und gehaltsabrechnung',
   'prüfungen der sozialversicherung; lohnsteuerprüfung; lohnsteueraußenprüfung; lohnsteuer-außenprüfung; betriebsprüfungen der rentenversicherung; betriebsprüfung; sozialversicherungsprüfung; prüfung der drv',
   'meldewesen; bescheinigungswesen; sv-meldungen; beitragsnachweise; elster-meldungen; a1-bescheinigungen; krankenkassenmeldungen',

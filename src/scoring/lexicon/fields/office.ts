@@ -405,6 +405,9 @@ export const OFFICE: Field = {
     ],
     ['sales ledger', 'accounts-receivable', 'debitorenbuchhaltung', 'debitoren', 'comptabilité clients'],
     ['value added tax', 'vat', 'umsatzsteuer', 'mehrwertsteuer', 'tva', 'mwst'],
+    ['bmd', 'bmd ntcs', 'ntcs'],
+    ['intrastat', 'intrahandelsstatistik', 'intrastat-meldung', 'intrastat-meldungen', 'intrastatmeldungen'],
+    ['recapitulative statement', 'zusammenfassende meldung', 'zusammenfassende meldungen'],
     ['year end', 'year-end'],
     [
       'annual accounts',
