@@ -15,7 +15,7 @@ const TAIL =
 const LAST = /(?:,\s*)?\s(?:and|und|et|sowie|plus|&)\s(?!(?:above|higher|maintain|related|similar)\b)/iu;
 /** "Remove wax or speak Welsh": another thing, by its verb or its article. */
 const ANOTHER =
-  /\s(?:or|oder|ou) (?=(?:(?:an?|the)(?! (?:similar|comparable|equivalent|like|related)\s)|some|le|la|un|une|eine?n?|speaks?|drives?|ha(?:ve|s)|holds?|knows?)\s)/iu;
+  /\s(?:or|oder|ou) (?=(?:(?:an?|the)(?! (?:similar|comparable|equivalent|like|related)\s)|some|le|la|un|une|eine?n?|speaks?|spoke|drives?|drove|ha(?:ve|s|d)|holds?|held|knows?|knew)\s)/iu;
 const OR = /(?:^|,?\s)(?:or|oder|ou)\s/iu;
 const PART_MIN = 3;
 const LENGTH_MAX = 600;
@@ -61,7 +61,9 @@ function joined(parts: readonly string[]): string[] {
     if (
       last !== undefined &&
       SAYS_MORE.test(part) &&
-      !/^or (?:enjoy|have|know|speak|hold|are|can)\b/i.test(part)
+      !/^or (?:enjoy(?:ed)?|have|had|know|knew|speak|spoke|hold|held|drive|drove|are|were|can|could)\b/i.test(
+        part,
+      )
     )
       all[all.length - 1] = `${last}, ${part}`;
     else all.push(part);
@@ -85,7 +87,7 @@ function lastApart(part: string, count: number): string[] {
 const STANDS_ALONE =
   /^(?:an?|the|some|any|previous|prior|recent|further|experience|knowledge|interest|background|skills?|good|strong|eine?n?|erste|gute|erfahrung\p{L}*|kenntnisse|\p{L}+kenntnisse|une?|le|la|l['’]|expérience|connaissance)(?!\p{L})/iu;
 
-const VERB_FIRST = /^(?:speaks?|holds?|knows?|drives?)\b/i;
+const VERB_FIRST = /^(?:speaks?|spoke|holds?|held|knows?|knew|drives?|drove)\b/i;
 
 /** "ITIL, PRINCE2 or Scrum certification": all of them are held, and one is enough. */
 function isOneKind(parts: readonly string[], held: readonly boolean[]): boolean {

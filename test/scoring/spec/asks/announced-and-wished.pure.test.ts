@@ -28,6 +28,14 @@ describe('a wish of whoever is spoken for', () => {
 });
 
 describe('a wish that goes on with what is as welcome', () => {
+  it('ends with another, behind a choice of things', () => {
+    const wishes = unitsOf(
+      'Fitter\n\nRequirements\n- Lathe work\n\nIt would be nice if you had hydraulics or press experience, worked with the Council or the Coast Guard, or spoke Welsh.',
+    ).filter(({ strength }) => strength === 'nice');
+    expect(wishes.at(-1)?.text).toBe('spoke Welsh.');
+    expect(wishes.some(({ text }) => text.includes('the Council or the Coast Guard'))).toBe(true);
+  });
+
   it('is as many wishes', () => {
     const wishes = unitsOf(
       'Fitter\n\nRequirements\n- Lathe work\n- Hydraulics would be an advantage, as would a stock system and Level 3 first aid',

@@ -10,6 +10,8 @@ describe('months that are asked for', () => {
     ['5+ yrs broking with a trading house', 60],
     ['4 years in a bakery that opened new shops', 48],
     ['3 years with an established upholsterer', 36],
+    ['Two years of employment law', 24],
+    ['Four years of service planning', 48],
     ['minimum of 2 (two) years in tanning', 24],
     ['half a decade of gilding', 60],
     ["We'd love you to have at least two years' weaving experience in a mill", 24],
