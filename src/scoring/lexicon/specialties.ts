@@ -127,7 +127,7 @@ const LAW_AND_MONEY: readonly Division[] = [
   ],
   [
     'litigat*;dispute*;contentious;prozessrecht;contentieux;civil procedure|court;courts;ce-file;hearing*;pleadings;witness statement*;claim form*;trial;trials;tribunal*;particulars of claim;disclosure;depositions;discovery',
-    'conveyanc*;real estate;residential property;property law;immobilienrecht;droit immobilier|land registry;completion statement*;exchange and completion;reports on title;stamp duty;sdlt;remortgage*;closings;title search*;title insurance',
+    'conveyanc*;real estate;real property;residential property;property law;immobilienrecht;droit immobilier|quiet title;partition suit*;boundary dispute*;unlawful detainer*;deeds of trust;easement*;escrow;commercial leases;land registry;completion statement*;exchange and completion;reports on title;stamp duty;sdlt;remortgage*;closings;title search*;title insurance',
     'private client;wills;probate;erbrecht;estate planning;succession*|lasting powers of attorney;lpas;grants of probate;inheritance',
     'criminal;crime;strafrecht;droit pénal|police station*;magistrates;crown court;defendants',
     'family law;matrimonial;divorce;familienrecht;droit de la famille|child arrangements;financial remedy',

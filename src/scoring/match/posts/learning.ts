@@ -44,7 +44,7 @@ function ofOneself(title: string): string {
 }
 
 const saysBeginsTraining = testOf(
-  /^\W*(?:(?:vocational |dual |commercial )?training (?:as|to be(?:come)?)|stages?|praktik(?:um|a)|internships?|placements?|volontariat|(?:berufs)?ausbildung|(?:berufs)?lehre|lehrling|umschulung|duale[rs]? stud\p{L}+|(?:nachdiplom)?studium|studierende[rn]?|apprentissage|freiwilliges soziales jahr|fsj|bundesfreiwilligendienst|zivildienst)(?!\p{L})(?! (?:manager|hand|von|d['’]))/iu,
+  /^\W*(?:(?:vocational |dual |commercial )?training (?:as|to be(?:come)?)|stages?|praktik(?:um|a)|internships?|placements?|volunteer(?:ing)?|pro bono|volontariat|(?:berufs)?ausbildung|(?:berufs)?lehre|lehrling|umschulung|duale[rs]? stud\p{L}+|(?:nachdiplom)?studium|studierende[rn]?|apprentissage|freiwilliges soziales jahr|fsj|bundesfreiwilligendienst|zivildienst)(?!\p{L})(?! (?:manager|hand|von|d['’]))/iu,
 );
 /** "Hunziker Polybau, Oberstetten - Lehre, 2015 bis 2018": between two signs of its line. */
 const saysIsTraining = testOf(

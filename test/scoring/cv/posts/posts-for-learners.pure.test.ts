@@ -55,6 +55,16 @@ describe('no post of its own', () => {
     expect(yearsAs(title.replace(/^\p{L}+ /u, ''), `${title}, Norbury House, March 2019 to present`)).toBe(0);
   });
 
+  it.each([
+    [
+      'Attorney',
+      'Volunteer attorney with a tenants clinic at the county court since 2019, about forty hours a year.',
+    ],
+    ['Solicitor', 'Pro bono solicitor at the Elm advice centre, one evening a month, March 2019 to present'],
+  ])('is what is done for nothing now and then: %s', (title, laidOut) => {
+    expect(yearsAs(title, laidOut)).toBe(0);
+  });
+
   it.each(['Abitur, Gymnasium Nord, 2010 - 2019', 'Baccalauréat S, Lycée Jean Moulin, 2017 - 2026'])(
     'is school: %s',
     (line) => {

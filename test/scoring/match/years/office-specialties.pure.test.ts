@@ -56,6 +56,12 @@ const YEARS: readonly Case[] = [
     'not_met',
   ],
   [
+    'Employment Attorney',
+    'At least four years of employment litigation',
+    'Associate (real property), Elm LLP, January 2018 - present\nQuiet title and boundary disputes, unlawful detainer calendar, one bench trial.',
+    'not_met',
+  ],
+  [
     'Payroll Manager',
     'Four years at payroll team leader level or above',
     'Payroll Manager, Corrie Foods, January 2018 - present\nTeam of six; no finding above low in any audit.',
