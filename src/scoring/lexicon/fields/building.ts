@@ -2,6 +2,9 @@
 
 import type { Field } from './field.ts';
 
+/** Aircraft, and engines by which they are rated. */
+const AIRCRAFT = String.raw`(?:airbus |boeing |embraer |leonardo |sikorsky |bombardier )?(?:a3[1-8]\d|a2[02]0|\bb?7[0-8]7|\batr\b|q400|dash ?8|dhc-?8|embraer|\berj\b|\be-?1[79][05]|\bcrj|cfm56|leap|\baw1[03-8]9|\bh1[2-7]5|\bec1[2-5]5|\bs-?(?:92|76)\b|saab)`;
+
 export const BUILDING: Field = {
   aliases: [
     // Welding and pipework
@@ -1159,7 +1162,7 @@ export const BUILDING: Field = {
     ],
     [
       'aircraft type rating',
-      String.raw`(?:a3[1-8]\d|\bb?7[3-8]7|a220|atr|q400|dash 8|embraer|cfm56|leap)\S* (?:neo |max |ng |(?:family|classic) )?(?:\([^()]{2,12}\) )?(?:type[- ]?)?rat(?:ing|ed)|(?:types|(?:type[- ])?ratings?|type[- ]rated)\b.{0,25}(?:a3[1-8]\d|b?7[3-8]7|a220|atr|embraer)|\btype[ :–-]{1,3}(?:airbus |boeing )a?(?:3[2358]\d|b?7[3-8]7)|(?:a3[2358]0|b?7[3-8]7)\S* tr\b`,
+      String.raw`${AIRCRAFT}\S* (?:neo |max |ng |(?:family|classic) )?(?:\([^()]{2,12}\) )?(?:type[- ]?)?rat(?:ing|ed)|(?:types|types? (?:endors\w+|approv\w+|ratings?|on (?:the |my |your )?licen[cs]e)|(?:type[- ])?ratings?|type[- ]rated|endors(?:ed|ements?)(?: for| with)?)\b[^;\n]{0,25}?${AIRCRAFT}|${AIRCRAFT}[^.;\n]{0,60}?\b(?:endors(?:ed|ements?)\b|on (?:it|(?:the|my|your) licen[cs]e)\b)|\btype[ :–-]{1,3}(?:airbus |boeing )a?(?:3[2358]\d|b?7[3-8]7)|(?:a3[2358]0|b?7[3-8]7)\S* tr\b`,
     ],
     ['inspection authorisation', String.raw`\binspection authori[sz]ation\b|\ba&p(?:\/| with )ia\b`],
     [

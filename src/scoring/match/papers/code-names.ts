@@ -27,7 +27,7 @@ export function namingsByCode(unit: Unit, cv: Cv): Naming[] {
     if (line.isHeading || line.role !== null) return [];
     return codes.flatMap((code): Naming[] => {
       const start = placeOf(code, line.text);
-      if (start < 0) return [];
+      if (start < 0 || WORKED_ON.test(line.text.slice(0, start))) return [];
       const end = start + code.length;
       const { stance: said, isExplicit, isWish } = paperStanceAt(line.text, { start, end }, cv.nowMs);
       const open = takenBy(unit, said);
@@ -37,6 +37,10 @@ export function namingsByCode(unit: Unit, cv: Cv): Naming[] {
     });
   });
 }
+
+/** "Four years on the A320": what one has worked on, and no paper for it. */
+const WORKED_ON =
+  /(?<!\p{L})(?:years?|yrs|months|experience|experienced|hours|time|work(?:s|ed|ing)?|mechanic|technician|assistant|jahren?|erfahrung|ans|années|expérience)(?: [\p{L}-]+)? (?:on|with|of|in|at|for|am|an|auf|mit|sur|avec) (?:(?:the|an?|our|dem|der|den|les?|la) )?(?:[\p{L}-]+ )?$/iu;
 
 /** Where a code stands by itself; -1 where it does not. */
 function placeOf(code: string, text: string): number {

@@ -14,6 +14,7 @@ import { kindOfClause } from './kind-of-clause.ts';
 import { countsWork, minimumMonths } from '../time/minimum-months.ts';
 import { kindOfAnnouncement, stressesLast } from './announcing.ts';
 import { reasonApart, saysForce } from './force.ts';
+import { ratingsApart } from './ratings-apart.ts';
 import { yearsApart } from './years-and-paper.ts';
 import { notTurnedAway, onlyConsidered } from './turned-away.ts';
 import { deedDemanded } from './deeds-demanded.ts';
@@ -76,6 +77,7 @@ export function statementsIn(
     .map(withoutColleagues)
     .flatMap(reasonApart)
     .flatMap(yearsApart)
+    .flatMap(ratingsApart)
     .map((one) => one.replace(COUNTING, '').replace(BE_ALL, '$1'));
   const all = sentences.flatMap((sentence, index): Statement[] => {
     const considered =

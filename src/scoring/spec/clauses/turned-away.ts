@@ -165,7 +165,7 @@ export function onlyConsidered(told: string): string | null {
       .replace(SENT_BY, '')
       .replace(/^(\p{Lu}{3,6})s(?=[;:,. ]|$)/u, '$1')
       .replace(
-        /(?:[;:]|,? (?:as|because|since|for)\s(?=(?:we|you|the|our|they|it)\b)).*$|\s(?:berücksichtigen|prüfen|annehmen|einladen|einstellen|beschäftigen|bearbeiten|einsetzen)$/iu,
+        /(?:;|(?<!\b(?:these|those|the following|of the|following)\b[^:;]{0,60}):|,? (?:as|because|since|for)\s(?=(?:we|you|the|our|they|it)\b)).*$|\s(?:berücksichtigen|prüfen|annehmen|einladen|einstellen|beschäftigen|bearbeiten|einsetzen)$/iu,
         '',
       );
     const isHeld = minimumMonths(demand) > 0 || isNamedPaper(demand) || HOLDABLE.test(demand);

@@ -1,6 +1,7 @@
 // The part of a credential's name that says which one of its kind: a level, a class, a category, a language level.
 // "Level 5" does not answer "Level 7", and category C does not answer C+E. Pure.
 
+import { aircraftTypesIn } from './aircraft-types.ts';
 import { branchesIn, isOfBranch } from './branches.ts';
 import { matchesOf, testOf } from './designators-look.ts';
 import { fluencyIn } from './fluency.ts';
@@ -68,9 +69,6 @@ const NUMBERED = /(?<!\p{L})(route|tier|pathway)s? (\d)(?!\d)/giu;
 /** "Mention A", "SKT-B": the same by letters. */
 const LETTERED =
   /(?<!\p{L})([Mm]ention|[Oo]ption|[Ss]tufe|(?!HGV|LGV|CDL|GCSE)[A-Z]{3,5})[ -]([A-D])(?![\p{L}\d.+])/gu;
-/** "Boeing 737", "737 NG": the same without the letter. */
-const AIRCRAFT =
-  /\bBoeing (7[0-8]7)\b|(?<![\w-])(7[0-8]7)(?=[ -](?:NG|MAX|CL|[2-9]00|(?:type[ -])?rat(?:ed|ing))\b|NG\b)|\bB(7[0-8]7)(?=NG|MAX)/g;
 const levelsNamed = matchesOf(LEVEL);
 const shortLevels = matchesOf(SHORT_LEVEL);
 const diplomas = DIPLOMAS.map(([level, name]) => ({ level, isNamed: testOf(name) }));
@@ -118,7 +116,7 @@ export function designatorsIn(text: string): Designators {
         code,
         ...moreOf(code, text.slice(index + code.length)),
       ]),
-      ...[...text.matchAll(AIRCRAFT)].map(([, one, other, third]) => `B${one ?? other ?? third}`),
+      ...aircraftTypesIn(text),
       ...[...text.matchAll(NUMBERED)].map(([, name = '', number = '']) => `${name.toUpperCase()}${number}`),
       ...[...text.matchAll(LETTERED)].map(([, name = '', letter = '']) => `${name.toUpperCase()}:${letter}`),
     ],

@@ -28,7 +28,6 @@ export const OPEN_ACROSS_TRADES: ReadonlySet<string> = new Set([
   'On a Level 3 Early Years Educator apprenticeship, end date August 2027',
   'ASIC FAR listed adviser no. 001245811; adviser exam passed 2020',
   'Passed the financial adviser exam in 2024; not on the FAR',
-  'Part-66 AML B1.1, A318/319/320/321 (CFM56) endorsed',
   'International Diploma in GRC, International Compliance Association, distinction 2020',
   'ICA International Diploma in Anti Money Laundering, 2021',
   'Registration: Play Therapy UK, no. 201803144, renewed 2026',

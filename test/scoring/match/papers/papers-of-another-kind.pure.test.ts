@@ -51,6 +51,28 @@ const ROWS: readonly HeldOrLess[] = [
     held: ['A320 type rating (B1), 2019', 'Type rated on B737 NG (CFM56), endorsed 2018'],
   },
   {
+    title: 'Aircraft engineer',
+    ask: 'At least one of these types endorsed on your licence: A320 family, 757 or E190',
+    less: [
+      'Types: ATR 42/72',
+      'Endorsed: Boeing 737-800',
+      'Unlicensed mechanic with six years on the A320 family',
+      'Types on licence: AW139, H175',
+    ],
+    held: [
+      'Endorsed: Embraer ERJ-170/190 (GE CF34), 2021',
+      'Part-66 with A318/319/320/321 (CFM56) endorsed',
+      'Types on licence: A321, 787',
+      'Ratings: Boeing 757',
+    ],
+  },
+  {
+    title: 'Site operative',
+    ask: 'One of these cards: CPCS or NPORS',
+    less: ['CSCS card, labourer', 'Full driving licence'],
+    held: ['CPCS blue card, forward tipping dumper', 'NPORS card, 2027'],
+  },
+  {
     title: 'Technicien de maintenance',
     ask: 'CACES nacelle',
     less: ['CACES 3 chariot. Permis B.', 'CACES R484 pont roulant'],

@@ -83,3 +83,25 @@ describe('papers listed in parentheses', () => {
     expect(units.map(({ credentials }) => credentials.length)).toEqual([3]);
   });
 });
+
+describe('a licence and the types that are to stand on it', () => {
+  it.each([
+    ['Part-66 B1.1 licence with A320 family type rating', 2],
+    ['Part-66 licence in category B1.1, with at least one of these types endorsed on it: 757 or E190', 2],
+    ['B1 licence with 737NG endorsed', 2],
+    ['Part-66 B1.1 licence with experience on the A320', 1],
+    ['Part-66 B1.1 licence', 1],
+  ])('%s: %d papers', (line, count) => {
+    expect(unitsOf(line).filter(({ kind }) => kind === 'licence')).toHaveLength(count);
+  });
+  it('is asked of those who alone are considered', () => {
+    const units = readSpec({
+      jobSpec:
+        'Aircraft Engineer\n\nThey can only look at people who hold a Part-66 licence, with at least one of these types endorsed on it: A320, 737NG/MAX or 757.',
+    }).units;
+    expect(units.map(({ credentials }) => credentials.map(({ name }) => name))).toEqual([
+      ['aircraft licence'],
+      ['aircraft type rating'],
+    ]);
+  });
+});
