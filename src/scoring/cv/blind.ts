@@ -32,6 +32,12 @@ const NAME_BEFORE_LETTERS = new RegExp(String.raw`^(${NAME}?)\s+(?:[A-Z][A-Za-z]
 /** The name stands within so many lines from the top. */
 const HEAD_LINES = 3;
 
+/** Passports that are papers of a trade or records of a thing, and tell nobody's country. */
+const OF_A_SCHEME =
+  'Safety|Site|Skills?|Training|Client|Contractor|Rail|Utility|Hospital|Food|Care|Engineering|Nuclear|Petrochemical|Petroleum|Driver|' +
+  'CCNSG|ECITB|CITB|SPA|EUSR|SHEA|MPQC|UKATA|NPORS|CPCS|CSCS|ACAD|Construction|Offshore|Quarry|Hygiene|Health|Competenc[ey]|' +
+  'Chemotherapy|SACT|Staff|Product|Battery|Material|Building|Energy|Data|Learning|Communication|Cattle|Horse|Equine|Pet|Animal';
+
 const PERSONAL = [
   String.raw`\b(?:my name is|ich heiße|je m['’]appelle)\b`,
   String.raw`\b(?:he|she|they|them|him|his|hers?|himself|herself)\b`,
@@ -41,7 +47,7 @@ const PERSONAL = [
   String.raw`\bborn\b[^,.;]{0,25}\b(?:19|20)\d\d\b|\bgeboren\b[^,.;]{0,25}\b(?:19|20)\d\d\b|\bnée? (?:le|en)\b[^,.;]{0,25}\b(?:19|20)\d\d\b`,
   String.raw`\b(?:mother|father|parent|mum|dad) of (?:a|one|two|three|four|five|\d)\b(?: \w+)?`,
   String.raw`\b(?:with|and) my (?:husband|wife|partner|spouse)\b|\bhappily married\b|\bmarried with\b(?: \w+ child\w*)?|\bsingle (?:mother|father|parent)\b|\b(?:wife|husband)\b`,
-  String.raw`\b(?!(?:Safety|Site|Skills?|Training|Client|Contractor|Rail|Utility|Hospital|Food|Care|Engineering|Nuclear|Petrochemical|Petroleum|Driver)\b)\p{Lu}\p{L}+ (?:citizen|national(?= *(?:[,.;:)|/]|$|(?:and|with|by|who|living|holder|since|in|i)\b))|nationality|passport)\b(?: holder)?`,
+  String.raw`\b(?!(?:${OF_A_SCHEME})\b)\p{Lu}\p{L}+ (?:citizen|national(?= *(?:[,.;:)|/]|$|(?:and|with|by|who|living|holder|since|in|i)\b))|nationality|passport)\b(?: holder)?`,
   String.raw`\bdevout \p{L}+\b|\bpracti[sc]ing (?:\p{L}+ )?(?:catholic|christian|anglican|protestant|evangelical|lutheran|baptist|methodist|pentecostal|orthodox|presbyterian|quaker|mormon|muslim|moslem|jew|jewish|hindu|sikh|buddhist|jain|taoist|zoroastrian|pagan|wiccan|rastafarian|bahá?[’']?í?|believer)\w*\b`,
   String.raw`\bvolunteer\w*\s+(?:at|in|for|with) (?:the|a|my|our) (?:\p{L}+ )?(?:church|mosque|synagogue|temple|parish|gurdwara)\b`,
 ].join('|');

@@ -23,7 +23,7 @@ export const HEALTH: readonly Division[] = [
   ],
   [
     'oncolog*;haematology;hematology;chemotherap*;cancer;infusion cent*;onkolog*;hämatolog*;cancérolog*;hématolog*|cytotoxic*;immunotherap*;infusion nurse;infusion rn;port access;sact;neutropen*;scalp cooling;tumo*;leukaemi*;lymphoma',
-    'medical-surgical;medical surgical;med-surg;med/surg;med surg;surgical ward*;orthopaedic*;orthopedic*;general surgery;chirurg*;orthopäd*;upper gi;acute medic*;general medicine;medical ward*;medical assessment;innere medizin|early warning score*;medical take;post-take;post-operative;joint replacement*;post-op;post-opératoire;pansements;postoperativ*',
+    'medical-surgical;medical surgical;med-surg;med/surg;med surg;surgical ward*;orthopaedic*;orthopedic*;general surgery;chirurg*;orthopäd*;upper gi;acute medic*;general medicine;medical ward*;medical assessment;acute medical unit;respiratory ward*;vascular ward*;urolog* ward*;gastro* ward*;gynae* ward*;trauma ward*;stroke ward*;general ward*;innere medizin;innere station;pneumologie|amu;niv;chest drain*;early warning score*;news2;medical take;post-take;post-operative;joint replacement*;post-op;post-opératoire;pansements;postoperativ*',
     'intensive care;critical care;icu;itu;intensiv*;réanimation;soins intensifs;soins critiques;unité coronarienne;coronary care;ccu;usic;sicu;micu|ventilated;usi;intubés;inotrop*;ecmo;arterial line*;crrt;haemofiltration',
     'emergency department;emergency room;accident and emergency;a&e;notaufnahme;urgence;urgences|salle de choc;salle de déchocage;civières;resus;triage;déchocage;trauma call*',
     'theatre nurs*;scrub*;operating theatre*;operating room*;perioperative;periop;bloc opératoire;au bloc;op-pflege;operationsdienst;ibode|swab count*;instrument count*;laparoscop*;instrumentation',
@@ -34,7 +34,7 @@ export const HEALTH: readonly Division[] = [
     'nursing home*;care home*;elderly care;geriatr*;gériatr*;ehpad;chsld;maison de repos;établissement médico-social;altenpflege;altenheim;pflegeheim;long-term care;soins de longue durée;skilled nursing;aged care|residents;résidents;hébergement;dementia',
     'hospice*;palliative;palliativ*;end of life;end-of-life|syringe driver*;bereavement',
     'maternity;labour ward*;labor and delivery;midwif*;postnatal;antenatal;kreißsaal;obstetric*;wochenbett;obstétri*|births;intrapartum',
-    'cardiac;cardiolog*;coronary;kardiolog*|telemetry;cath lab;angiogra*',
+    'cardiac;cardiothoracic ward*;cardiolog*;coronary;kardiolog*|telemetry;cath lab;angiogra*',
     'practice nurs*;gp surgery;general practice;arztpraxis;cabinet médical|cervical screening;smears;travel vaccin*',
     'occupational health;arbeitsmedizin*;santé au travail|health surveillance;fitness for work',
   ],

@@ -69,9 +69,9 @@ const HOLDING =
   /licen[cs]|certif|regist|qualified|member|admitted|approbation|chartered|fellow\b|fahrerlaubnis|führerschein|rijbewijs|\bpermis\b|\beingetragen|\binscrite?\b|\bmembre (?:(?:actif|active|en règle|inscrite?|titulaire|associée?|agréée?) )*(?:de l['’](?:ordre|association|institut|académie|o\p{L}{1,6}q(?!\p{L}))|du (?:barreau|collège)|de la (?:chambre|société|fédération|corporation))|\binsured|\bindemni|\bvaccin|\bimmunis|\bgeimpft|notary commission|justice of the peace|\bcitizen\b|update service|\bbar,? (?:card |number )?(?:active|admitted|in good standing|licen[cs]ed|member)\b|categor(?:y|ies) [A-D]\d?\b/iu;
 /** "Clean licence, driving since 2004". */
 const ALONE = /^\s*driving\s*$/i;
-/** Those whose work papers are, and who belong to a team: "Licensing officer, Leeds", "Registrar, St George's". */
+/** Those whose work papers are, who belong to a team or are fellows at work: "Registrar, St George's", "Research Fellow, Leeds". */
 const OF_PAPERS =
-  /(?<!\p{L})(?:registrars?|(?:licen[cs]ing|certification|registration|membership|registry) (?:officer|manager|advis[eo]r|engineer|clerk|assistant|coordinator|administrator|executive|specialist|director|lead|head|consultant|inspector|examiner|auditor)|members? of (?:the|an?|our) (?:[\p{L}&-]+ ){0,3}(?:team|staff|crew|faculty))(?!\p{L})/giu;
+  /(?<!\p{L})(?:registrars?|(?:(?:research|teaching|clinical|post-?doc(?:toral)?|visiting|policy|academic|training|education|simulation|specialty|surgical|trust|transplant|industrial) )+fellows?(?! of(?!\p{L}))|(?:licen[cs]ing|certification|registration|membership|registry) (?:officer|manager|advis[eo]r|engineer|clerk|assistant|coordinator|administrator|executive|specialist|director|lead|head|consultant|inspector|examiner|auditor)|members? of (?:the|an?|our) (?:[\p{L}&-]+ ){0,3}(?:team|staff|crew|faculty))(?!\p{L})/giu;
 /** "Licensed conveyancer at Hartley & Co since 2018"; whoever is registered somewhere need not work there. */
 const EMPLOYED =
   /(?<!(?:[Rr]egist\p{L}+|[Aa]dmitted|[Ee]nrolled|[Ee]ingetragen|[Gg]emeldet|[Zz]ugelassen|[Ii]nscrite?|[Mm]itglied|[Mm]ember|[Cc]ertifi\p{L}+|[Ll]icen[cs]ed?|[Pp]assed|[Cc]alled|[Qq]ualified) )(?<!\p{L})(?:at|bei|beim|chez) (?:the |der |dem )?\p{Lu}/u;

@@ -35,7 +35,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'education',
-    /^(education(al)?|academic|studies|training|qualifications?|placements?|internships?|clinical placements?)\b|^(?:schools?|schooling|college|university|uni)\W*$|^ausbildung|^studium|^bildung|^formations?\b|^dipl[ôo]mes|^(?:edu|schulen?|schulbildung|lehre|schule und (?:lehre|ausbildung)|études|cursus|scolarité)\W*$/iu,
+    /^(education(al)?|academic|studies|training|qualifications?|placements?|internships?|clinical placements?)\b|^(?:schools?|schooling|college|university|uni|(?:my |further |formal )?(?:study|degrees?))\W*$|^ausbildung|^studium|^bildung|^formations?\b|^dipl[ôo]mes|^(?:edu|schulen?|schulbildung|lehre|schule und (?:lehre|ausbildung)|études|cursus|scolarité)\W*$/iu,
   ],
   [
     'certificates',
@@ -93,7 +93,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'certificates',
-    /^(?:certs?|credentials|exams?|examinations|coc|certificates? of competency|stcw|endorsements|lehrgänge|prüfungen|befähigungsnachweise|cards and courses)\W*$/iu,
+    /^(?:certs?|credentials|(?:weld(?:ing|er) )?(?:codings?|approvals)|exams?|examinations|coc|certificates? of competency|stcw|endorsements|lehrgänge|prüfungen|befähigungsnachweise|cards and courses)\W*$/iu,
   ],
   ['certificates', /^(?:(?:security )?vetting|security status|clearances? and vetting)\W*$/iu],
   // "Part-time work", "Student jobs", "Nebenjobs": what one lived on beside something else.

@@ -5,7 +5,7 @@ import { mayMatch } from '../../text/expressions/first-look.ts';
 
 const STUDY = cased({
   words:
-    /\b(?:b\.?sc|b\.?eng|m\.?sc|m\.?eng|mba|bachelor(?:'s)?|master(?:'s)? (?:of|in|degree)|ph\.?d|diploma (?:of|in)|diploma,? (?:19|20)\d\d|degree (?:in|of|from|at)|(?:i|and) (?:studied|graduated)|b\.?tech|m\.?tech|mpharm|[bm]\.?optom|llb|b\.?com|b\.ed|pgce|bts|hnd|hnc|a[- ]levels?|gcses?|abitur|baccalauréat|licence (?:en|de|pro)|studium|berufsausbildung|ausbildung zu[mr]?|ausbildung (?:von )?(?:19|20)\d\d|(?:realschul|schul|hauptschul)abschluss|umschulung(?: zu[mr])?|umschüler(?:in)?|bac pro|lycée|gymnasium)\b/iu,
+    /\b(?:b\.?sc|b\.?eng|m\.?sc|m\.?eng|mba|bachelor(?:'s)?|master(?:'s)? (?:of|in|degree)|ph\.?d|diploma (?:of|in)|diploma,? (?:19|20)\d\d|degree (?:in|of|from|at)|(?:i|and) (?:studied|graduated)|b\.?tech|m\.?tech|mpharm|[bm]\.?optom|llb|b\.?com|b\.ed|pgce|bts|hnd|hnc|a[- ]levels?|gcses?|abitur|baccalauréat|licence (?:en|de|pro)|studium|berufsausbildung|ausbildung zu[mr]?|ausbildung (?:von )?(?:19|20)\d\d|(?:realschul|schul|hauptschul)abschluss|umschulung(?: zu[mr])?|umschüler(?:in)?|(?<!(?:fitness|outdoor|training|beach) )boot ?camps?(?!,? (?:instruct|coach|train|lead|manag|mentor|fitness|class|session)\p{L}*)|retraining (?:as|in|for|course|programme)|bac pro|lycée|gymnasium)\b/iu,
   names:
     /\b(?:B\.?Ed|(?<!\d-)BED)\b|(?<=^\W{0,3}(?:(?:19|20)\d\d\W{1,4})?)CAP\b|\bCAP(?= (?:[«"(]|(?!inspect|survey|accredit|standard|checklist|approv)\p{Ll}))|(?<!, )\b(?:BA|MA|LLM|MRes|MPhil|DPhil)\b(?= (?:\(|in |of |\p{Lu}))/u,
 });

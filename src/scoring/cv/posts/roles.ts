@@ -7,6 +7,7 @@ import { isPeriodAlone, monthAt, periodsIn, type Period } from './dates.ts';
 import type { EvidenceLine, Role } from '../evidence.ts';
 import { headsByTime, type Line } from '../layout/lines.ts';
 import { listLengths } from '../layout/lists.ts';
+import { startsWithRole } from '../../spec/clauses/role-words.ts';
 import { meantIn, NOTHING_MEANT, type Meant } from '../stance/meaning.ts';
 import { monthsUpToNow } from './lengths.ts';
 import { isHolding } from '../layout/holdings.ts';
@@ -79,7 +80,10 @@ function readRoles(
     if (endsPost(canon, above, line, section)) current = null;
     if (!line.isLabelled) section = line.section;
     const isOfBreak = isAboutBreak(line, above, nowMs);
-    const isNoWork: boolean = isOfBreak || (isOutsideWork(line) && !isTaughtIn(current, line));
+    const isNoWork: boolean =
+      isOfBreak ||
+      datesStudy(above, line, kept[index + 1], nowMs) ||
+      (isOutsideWork(line) && !isTaughtIn(current, line));
     const dated = datedIn(line.text, nowMs, byLength);
     // A break within a post does not end it.
     const isWithin = isOfBreak && current !== null && dated.some((one) => lies(one, current));
@@ -159,6 +163,16 @@ function evidenceOf(line: Line, meant: Meant, role: Role | null, listed: number)
 function isAboutBreak(line: Line, above: Line | undefined, nowMs: number): boolean {
   return (
     isBreak(line.text) || (above !== undefined && isBreak(above.text) && isPeriodAlone(line.text, nowMs))
+  );
+}
+
+/** "Full-stack bootcamp, Academy North", and below it no more than when that was; a post that is headed by its dates follows them. */
+function datesStudy(above: Line | undefined, line: Line, below: Line | undefined, nowMs: number): boolean {
+  return (
+    above !== undefined &&
+    isStudy(above.text) &&
+    isPeriodAlone(line.text, nowMs) &&
+    !startsWithRole(below?.text ?? '')
   );
 }
 

@@ -68,8 +68,12 @@ export const OBJECTIVE =
   /\b(?:looking|searching|hoping) for\b.{0,120}\b(?:positions?|roles?|opportunit\w+|jobs?|posts?|career)\b|^\W*(?:(?:currently |now )?(?:looking|searching|seeking|hoping|open|available)(?: for| to)?|suche|gesucht|recherche)\s*:|^\W*(?:desired|target(?:ed)?|preferred|wanted) (?:positions?|roles?|jobs?|posts?|titles?)\b|^\W*(?:positions?|roles?|jobs?|posts?|work|stelle|tätigkeit|postes?|emploi) (?:sought|desired|wanted|gesucht|gewünscht|recherchée?s?|souhaitée?s?)(?!\p{L})/iu;
 
 /** The same without a word of looking: an objective. */
-export const AIM =
+const AIMED_AT =
   /^\W*(?:(?:career )?(?:objective|goal|aim)s?\b|(?:i am |currently |now |actively )*seeking\b|(?:my (?:aim|goal) is )?to (?:obtain|secure|gain|find|land|pursue|build)\b|(?:i )?aspir(?:e|ing)\b|ziel\b|angestrebt|recherche\b).{0,160}\b(?:positions?|roles?|opportunit\w+|jobs?|posts?|careers?|internships?|placements?|traineeships?|employment|stelle|poste|emploi)\b/iu;
+/** "Underwriting position in a leading insurer": with what no one calls the house that one has worked for. */
+const IN_SUCH_A_HOUSE =
+  /^\W*(?:an? )?(?:[\p{L}/&'’-]+ ){1,6}(?:positions?|roles?|posts?|jobs?|opportunit\p{L}+) (?:in|with|at|within) an? (?:(?:leading|reputable|reputed|renowned|prestigious|progressive|dynamic|growing|growth[- ]oriented|forward[- ]thinking|well[- ](?:known|established|reputed)|respected|challenging)(?!\p{L}))|^\W*(?:eine )?(?:\p{L}+ ){0,4}(?:position|stelle|anstellung) (?:\p{L}+ ){0,3}(?:in|bei) eine[mr] (?:führenden|renommierten|innovativen|dynamischen|angesehenen)(?!\p{L})|^\W*(?:un )?(?:poste|emploi) (?:[\p{L}'’]+ ){0,5}dans une? (?:entreprise|société|cabinet|structure|groupe|maison) (?:dynamique|leader|reconnue?|renommée?|innovante?|en croissance|à taille humaine)(?!\p{L})/iu;
+export const AIM = new RegExp(`${AIMED_AT.source}|${IN_SUCH_A_HOUSE.source}`, 'iu');
 
 /** Without one of these a text denies nothing, and without one of those it leaves nothing open. */
 export const DENIES = new RegExp(
@@ -86,7 +90,7 @@ export const DOUBTS = new RegExp(
     PURSUED.source,
     LAPSED.source,
     EXPIRY.source,
-    String.raw`\b(?:objective|goal|aim|seeking|obtain|secure|gain|find|land|pursue|build|aspir\w+|ziel|recherche|appl(?:y|ied|ying|ication)|towards|decision|yet|transfer|booked|due|preparing|studying)\b`,
+    String.raw`\b(?:objective|goal|aim|seeking|obtain|secure|gain|find|land|pursue|build|aspir\w+|ziel|recherche|appl(?:y|ied|ying|ication)|towards|decision|yet|transfer|booked|due|preparing|studying|(?:in|with|at|within) an? (?:leading|reput\w+|renowned|prestigious|progressive|dynamic|growing|growth|forward|well|respected|challenging)|führenden|renommierten|innovativen|dynamischen|angesehenen|dans une?)\b`,
   ].join('|'),
   'iu',
 );

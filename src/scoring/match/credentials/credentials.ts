@@ -137,7 +137,9 @@ function decided(namings: Naming[], unit: Unit, thisYear: number): Found {
       !(one.stance === 'elsewhere' && isAtHome),
   );
   const lost = against.filter((one) => one.isExplicit && one.stance === 'lapsed');
-  const affirmed = best(held.filter((one) => one.isExplicit && !isLessNamed(one, lost, unit)));
+  const affirmed = best(
+    held.filter((one) => one.isExplicit && !isLessNamed(one, lost, unit) && !isOfPastWork(one, lost)),
+  );
   if (affirmed !== undefined) return foundOf(affirmed);
   const renewed = best(held.filter((one) => isNewer(one, against, thisYear)));
   if (renewed !== undefined) return foundOf(renewed);
@@ -157,8 +159,19 @@ function decided(namings: Naming[], unit: Unit, thisYear: number): Found {
           (!contested.size || unit.text.toLowerCase().includes(one.words) || !isShort(one.words))),
     ),
   );
-  const first = unchallenged ?? best(against) ?? best(held);
+  const told = lost.length > 0 ? against.filter((one) => !isOnlyOfWork(one)) : against;
+  const first = unchallenged ?? best(told) ?? best(held);
   return first === undefined ? NOTHING : foundOf(first);
+}
+
+/** "Pipework welded to ISO 9606-1" in a post that has ended, and among the papers that the coding has expired. */
+function isOfPastWork({ line: { role } }: Naming, lost: readonly Naming[]): boolean {
+  return role !== null && role.endedMonthsAgo > 1 && lost.some(({ line }) => line.role === null);
+}
+
+/** "TIG root and MMA cap" in an account of work, beside a coding that is told to have lapsed: no paper of another kind. */
+function isOnlyOfWork({ stance, isExplicit, line }: Naming): boolean {
+  return stance === 'other' && !isExplicit && line.role !== null;
 }
 
 /** "Registered as a professional engineer in 2015" in a post, and among the papers in which country that was. */

@@ -11,11 +11,17 @@ import { namingAs, type Naming } from './naming.ts';
 const EACH = /(?<!\p{L})(?:and|both|und|sowie|et|plus)(?!\p{L})|[&+]/iu;
 const EITHER =
   /(?<!\p{L})(?:or|oder|ou|bzw|either|any of|one of|such as|e\.g|z\.\s?b|par exemple|entweder|soit)(?!\p{L})|\/(?!\d)/iu;
+/** "Both TIG and MMA": each of them, of posts as well, whatever choice the demand leaves of something else. */
+const BOTH =
+  /(?<!\p{L})(?:both|sowohl|à la fois|aussi bien)\s[^,;.()]{2,40}?\s(?:and|&|als auch|et|que)\s[^,;.()]{2,30}|[^,;.()\s]+ (?:and|&|und|et) [^,;.()\s]+ both(?!\p{L})/iu;
 const KINDS_MIN = 2;
 
 /** The kinds that a unit asks for each; none where one of them will do. */
 const askedOf = rememberedOf((unit: Unit): readonly string[] => {
-  if (!asksForPaper(unit) || !EACH.test(unit.text) || EITHER.test(unit.text.replace(CHAPTER, ' '))) return [];
+  if (!asksForPaper(unit)) return [];
+  const both = branchesIn(BOTH.exec(unit.text)?.[0] ?? '');
+  if (both.length >= KINDS_MIN && new Set(both.map(setOf)).size === 1) return both;
+  if (!EACH.test(unit.text) || EITHER.test(unit.text.replace(CHAPTER, ' '))) return [];
   const kinds = unit.designators.branches.filter((one) => !isOfPosts(one));
   const sets = new Set(kinds.map(setOf));
   return sets.size === 1 && kinds.length >= KINDS_MIN ? kinds : [];

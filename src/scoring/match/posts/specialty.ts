@@ -55,9 +55,13 @@ export const textOf = rememberedOf((role: Role, cv: Cv): Post => {
   const called = headerOf(role).namesPost ? [] : calledBy(role, cv);
   const head = [first, ...heads.map(({ text }) => text), ...called].join('\n').toLowerCase();
   const lines = role.lines.filter(({ denied }) => denied.length === 0);
-  const whole = lines.map(({ text }) => text.toLowerCase()).join('\n');
+  const whole = lines.map(({ text }) => text.toLowerCase().replace(WHERE_FROM, ' ')).join('\n');
   return { whole, head, told: new Map<Specialty, number>() };
 });
+
+/** "Patients stepped down from ICU", "escalation to critical care", "Übernahmen von der Intensivstation": where others come from and go to. */
+const WHERE_FROM =
+  /(?<!\p{L})(?:step(?:ped|ping|s)?[- ]?downs?|discharge[sd]?|escalat(?:ed|es|ing|ions?)|referr(?:als?|ed)|handovers?|(?:patients?|admissions?) (?:transferred|admitted|coming|returning)|admissions|verlegung(?:en)?|übernahmen?|überleitung(?:en)?|(?:patients? )?(?:transférée?s?|adressée?s?|sortants?)) (?:from|to|into|out of|von|aus|auf|in|de|du|des|vers|en) (?:the |an? |our |der |die |dem |la |le |les |l['’])?[\p{L}&]+(?:[ /][\p{L}&]+)?/gu;
 
 /** How many different things a post tells of a specialty; looked for once, whichever demands ask. */
 export function differentIn({ whole, told }: Post, specialty: Specialty): number {

@@ -8,7 +8,7 @@ const OLD_AFTER_MONTHS = 8 * 12;
 
 /** What was only read, or done for oneself. */
 const PRIVATE =
-  /(?<!\p{L})(?:blog(?: series| posts?|ging)?(?! (?:for (?:the|our)|content|strategy|manag|audience|traffic))|(?:portfolio|hobby|toy|pet) project|vlog|read (?:widely|a lot|much)|self-?study|selbststudium|viel gelesen|autodidakt\p{L}*|en autodidacte|beaucoup lu)(?!\p{L})/iu;
+  /(?<!\p{L})(?:blog(?: series| posts?|ging)?(?! (?:for (?:the|our)|content|strategy|manag|audience|traffic))|(?:portfolio|hobby|toy|pet) project|capstone(?: project)?(?!s? (?:teach|supervis|coordinat|instruct))|vlog|read (?:widely|a lot|much)|self-?study|selbststudium|viel gelesen|autodidakt\p{L}*|en autodidacte|beaucoup lu)(?!\p{L})/iu;
 /** What was only sat through. */
 const COURSE =
   /\be-?learning\b|\bonline\b|\bin a day\b|\b(?:one|two|half|\d)-day\b|\bmooc\b|\bcoursera\b|\budemy\b|\bwebinar|\bmodules?\s*:|\bcoursework\b|\bdissertation\b|\btaster\b|\bbootcamp\b|\bcourses?\s*:/i;

@@ -13,6 +13,7 @@ import type { Unit } from '../../spec/units/read-requirements.ts';
 import { isOtherSpecialty, specialtyShown } from '../posts/other-specialty.ts';
 import { lacksName, shareOfAsked } from './asked-topic.ts';
 import { isFalseFriend } from '../posts/false-friends.ts';
+import { isCalledByTool } from './called-by-tool.ts';
 import { demandedBy } from './demanded.ts';
 import { familyMatch } from '../posts/families.ts';
 import { isOtherFunction } from '../posts/functions.ts';
@@ -114,7 +115,9 @@ export const relevanceOf = rememberedOfBoth((role: Role, unit: Unit, spec: Spec,
     isOfLeadingAlike(role, unit, spec) ||
     isOfSameCalling(role, unit, spec) ||
     isTitledByTopic(role, unit, spec, cv);
-  const called = told > DENIED && told < TITLED && isCalledSo ? TITLED : told;
+  // What the tool was for may be told in words of another trade.
+  const isByTool = told > NONE && isCalledByTool(role, unit) && !deniesTopic(role, unit);
+  const called = told < TITLED && (isByTool || (told > DENIED && isCalledSo)) ? TITLED : told;
   return called > STEP_FROM &&
     called < 0 &&
     isEarlierStep(role, spec, cv, (later) => isRelevant(later, unit, spec, cv, lacking))
@@ -202,7 +205,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
     (isLed ? WORTH.led : isOfLeading && !isOfPeople ? WORTH.notLed : 0) +
     (isOfPeople ? WORTH.ledAsAsked : 0) +
     (isOtherHalf(unit.text, role) ? WORTH.otherHalf : 0) +
-    (isCalledByHeadline(role, unit, spec, cv) ? WORTH.headline : 0) +
+    (isCalledByHeadline(role, unit, spec, cv, echo) ? WORTH.headline : 0) +
     (lacking > 0 && !isAnyLead
       ? WORTH.paperLacking * Math.min(PAPERS_MAX, lacking) * echo * (1 - kinOfTitle(role, spec))
       : 0)

@@ -26,6 +26,8 @@ const EXPORT =
 /** "If you are passionate about it, we want to hear from you". */
 const ENTICES =
   /^(?:so |and )?(?:if|whether) (?:you(?:['’]re| are|['’]d| would| want| love| like| enjoy| share| think| believe| feel| embrace| thrive| recogni[sz]e| know)|this|that|it) [^;]*\b(?:apply(?! to\b)|we(?:['’]d| would)?(?: still| really)? (?:want|love|like|encourage|invite)\b|hear from you|get in touch|reach out|join (?:us|our|the)|is (?:for you|where you belong|the (?:place|role|job|right|opportunity)\b|your (?:opportunity|chance|place))|(?:role|job|position|opportunity) (?:is|may be|might be|could be) (?:for|right|perfect|a )|look no further|read on|(?:don['’]t|do not) (?:wait|hesitate|miss)|please share)/iu;
+/** "jobs@firm.example, contact Ms Ode": where one writes to. */
+const ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
 const CALLS =
   /\b(?:kindly|please)\b[^.;]{0,10}\b(?:let (?:me|us) know|reply|get in touch|reach out|feel free|be advised|share (?:this|it)|do not hesitate|don['’]t hesitate)\b|^(?:feel free|(?:do not|don['’]t) hesitate) to\b|^(?:if )?(?:you(?:['’]re| are) )?interested,? (?:please|candidates?|applicants?|in learning)\b|^applicants should apply\b|\byour next (?:challenge|adventure|career move|big move|role)\?|^are you an? [^?]{3,80} looking (?:for|to) [^?]*\?$|^join (?:us (?:on|in|as we|and)\b|an? (?:[\p{L}-]+,? ){0,4}(?:team|company) (?:where|that)\b)/iu;
 
@@ -41,7 +43,7 @@ const PLACE_AND_PERKS =
   /^(?:lucrative|rewarding) (?:[\p{L}]+ )?(?:compensation|pay|packages?|commission)\b|^(?:professional|career|personal) (?:growth|advancement|development)(?: (?:and|&) [\p{L} ]{3,30})?(?: opportunit\p{L}+)?(?: with [\p{L} ]{3,30})?\W*$|^discounted \p{L}|^(?:an? )?(?:collaborative|inclusive|friendly|supportive|dynamic|positive|fun)(?:,? (?:and |& )?\p{L}+)? (?:work(?:ing)? |team )?(?:environment|culture|atmosphere|workplace) (?:that|where|which|with)\b|^located in [\p{L} ]+, an? |^individuals are encouraged to apply\b|^apply (?:today|now) (?:and|to)\b|\bthis is the (?:\p{L}+ )?(?:opportunity|place|role|job) for you\b|^(?:this|the) (?:position|role|job) (?:can|may|will) be (?:virtual|remote|hybrid|on-?site)\b|^we use a hybrid\b/iu;
 
 const isOfTheForm = [ROW, ROW_BY_VALUE, CODE, LINKS, FRAUD, AGENCIES].map((one) => testOf(one));
-const isACall = [EXPORT, ENTICES, CALLS].map((one) => testOf(one));
+const isACall = [EXPORT, ENTICES, CALLS, ADDRESS].map((one) => testOf(one));
 const isOffer = [OFFER, PLACE_AND_PERKS].map((one) => testOf(one));
 
 /** Whether a statement is one of those that a web page puts around the demands. */

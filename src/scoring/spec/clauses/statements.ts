@@ -30,7 +30,7 @@ import { leadsToDuties } from './long-leads.ts';
 import { headsTheHouse } from '../layout/house-headings.ts';
 import { tellsWhatToDo } from '../layout/work-verbs.ts';
 import { titleOf } from './title.ts';
-import { repeatsTitle, seeksTitle } from './title-again.ts';
+import { isSubjectOf, repeatsTitle, seeksTitle } from './title-again.ts';
 
 export type { StatementKind } from '../layout/statement-kind.ts';
 export type { Statement } from './line-statements.ts';
@@ -101,7 +101,8 @@ export function statementsOf(spec: string, title: string | undefined): Statement
       statements.push({ text: line, kind: 'boilerplate' });
       continue;
     }
-    if (isFactRow(line) || (!isHeaded && isHeadFact(lines, index))) {
+    const isSubject = found !== null && isSubjectOf(line, found.title);
+    if (isSubject || isFactRow(line) || (!isHeaded && isHeadFact(lines, index))) {
       statements.push({ text: line, kind: 'about' });
       continue;
     }

@@ -11,11 +11,16 @@ const BEFORE = String.raw`(?:(?:uniquely|today|currently|additionally|moreover|f
 const WE_DO = String.raw`we(?:['’]re| are|['’]ve| have)?(?: (?:all|also|always|truly|really|constantly|proudly|strongly|firmly|at \p{Lu}[\p{L}-]+))* (?:an? (?!.{0,80}\b(?:looking|seeking|need))|the (?:leading|largest|first|only)|passionate|proud|committed|dedicated|believe|offer|provide|serve|help|value|celebrate|strive|empower|reali[sz]e that|know that|invest in|care|put|base all|built a|recogni[sz]e|embrace|exist to|continue to|transform|welcome|foster|pride)\b`;
 const OURS = String.raw`our (?:[\p{L}-]+ ){0,2}?(?:clients?|customers|mission|vision|culture|values|goal|people|employees|teams?|platform|products?|community(?: members)?|members|workplace|offices?|investors|backers|founders|story|success|purpose) (?:(?:are|is) (?!looking|seeking|in need|after|hiring)|includes?|connects?|spans?|range|come|have|has|strives?|works? (?:hard|together)|helps?|empowers?|brings?|believes?|access(?:es)?)`;
 const NAMED = String.raw`(?:${NAME}|[Ii]t|[Tt]hey) (?:is|are|was|were|has|have)(?: also| now)? (?:(?:been )?(?:constantly|proud|proudly|committed|dedicated|trusted|recogni[sz]ed|headquartered|hono[u]?red|ranked|backed|owned|home to|part of|one of the|named|voted|transforming|revolutioni[sz]ing|passionate)\b|an? (?:[\p{L}\d-]+,? ){0,6}(?:company|firm|agency|provider|business|leader|start-?up|organi[sz]ation|consultancy|platform|group|bank|charity|hospital|school|university|community|not-for-profit|nonprofit|member of)\b)`;
+/** "Now we want it to be really good", "this year we want to double that": what the house wants of a thing of its own. */
+const WE_WANT = String.raw`(?:and |but |so )?(?:(?:now|today|next|this year|in (?:the )?\p{L}+ ?\d{0,4}),? )?(?:we|wir|nous)(?:['’]d| would)? (?:want|wish|plan|aim|intend|hope|wollen|möchten|voulons|souhaitons) (?:it|this|that|them|these|our (?!next|new )[\p{L} -]{3,40}?|es|ihn|sie|das|le|la|les) (?:to (?:be|become|get|go|grow|work|do)|noch|weiter|zu|werden|besser|größer|rendre|développer|faire)\b`;
 const JOINING = String.raw`(?:when|once|by|as) you (?:join|become part of) [^,;]{2,40}, you\b`;
 /** "(Our client is growing and) has asked us for three joiners". */
 const ASKED_US = String.raw`(?:(?:who|which|they) )?(?:has|have) (?:asked|instructed|engaged|retained|commissioned) (?:us|me) for\b(?!.*\b(?:with|holding)\b)`;
 
-const TELLS_OF_US = new RegExp(String.raw`^(?:${BEFORE}(?:${WE_DO}|${OURS})|${JOINING}|${ASKED_US})`, 'iu');
+const TELLS_OF_US = new RegExp(
+  String.raw`^(?:${BEFORE}(?:${WE_DO}|${OURS})|${WE_WANT}|${JOINING}|${ASKED_US})`,
+  'iu',
+);
 /** The same of a name, which is known by its capital. */
 const TELLS_OF_A_NAME = new RegExp(
   String.raw`^(?:(?:[^,;]{3,90}, )?${NAMED}|[Tt]he ${NAME} (?:team|family) (?:consists|is made|brings|includes)\b)`,

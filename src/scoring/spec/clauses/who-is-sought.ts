@@ -97,7 +97,7 @@ const CUES: readonly RegExp[] = [
   ),
   // "Subject: Re: Re: the conveyancer vacancy, please put it up", "Subject: Re: conveyancer for Skipton".
   new RegExp(
-    String.raw`^(?:subject|betreff|objet)\s*:\s*(?:(?:re|fwd?|aw|wg|tr)\s*:\s*)*(?:the )?${NAME}(?: (?:vacancy|req|role|post|position|job|ad|advert|stelle))?${ENDS}`,
+    String.raw`^(?:subject|betreff|objet)\s*:\s*(?:(?:re|fwd?|aw|wg|tr)\s*:\s*)*(?:the )?${NAME}(?: (?:vacancy|req|role|post|position|job|ad|advert|stelle|wanted|needed|required|sought|gesucht|recherchée?s?))?${ENDS}`,
     'iu',
   ),
 ];

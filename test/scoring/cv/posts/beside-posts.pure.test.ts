@@ -11,6 +11,21 @@ function postsOf(text: string): string[][] {
   );
 }
 
+describe('no post is', () => {
+  it('a course of which the dates stand in a line of their own', () => {
+    const text =
+      'Experience\nData analyst, Brindle, 2023 to now\n- Built reports\nData science bootcamp, Codeworks, Leeds\nJuly 2022 - January 2023\n- Capstone on timetables\nBarista, Bean & Co\n2018 - 2022\n- Coffee';
+    expect(postsOf(text)).toEqual([
+      ['Data analyst,', 'Built reports'],
+      ['Barista, Bean', '2018 -', 'Coffee'],
+    ]);
+  });
+  it('what stands under studies', () => {
+    const text = 'Experience\nNurse, Marlow, 2023 to now\n- Wards\nStudy\nGraduate Certificate, Corio, 2021';
+    expect(postsOf(text)).toEqual([['Nurse, Marlow,', 'Wards']]);
+  });
+});
+
 describe('a post goes on', () => {
   it('behind a list of tools within it, which is not its own', () => {
     const text =

@@ -51,6 +51,11 @@ it.each([
     "10 years' CNC machining",
     'CNC MACHINIST\nIron Creek Tool & Die | 2005 - 2014\nMillbrook Valve | 2014 - present',
   ],
+  [
+    'Pipe welders',
+    'Five years on pressure pipework',
+    'Pipe welder. TIG and MMA, own tools.\n\nHarker Mechanical, refinery steam lines and pressure pipework, Jan 2023 to now.\nPenhale Pipework, gas skids, welded pressure pipework, April 2018 to Dec 2022.\nBefore that apprentice, same firm.',
+  ],
 ])('%s: %s: is told at the head', (title, ask, told) => {
   expect(creditOf(title, ask, `Alex Morgan\n${told}`)).toBeGreaterThanOrEqual(0.7);
 });

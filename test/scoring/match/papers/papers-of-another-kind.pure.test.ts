@@ -6,6 +6,27 @@ import { itTellsApart, type HeldOrLess } from '../../held-or-less.ts';
 
 const ROWS: readonly HeldOrLess[] = [
   {
+    title: 'Welder',
+    ask: 'Coded to ASME IX or EN ISO 9606-1 for both TIG and MMA',
+    less: [
+      'ISO 9606-1 141 pipe H-L045, prolonged 2026',
+      'Work\nWelder, Pell Fabrication, 2016 - 2022\nPipework welded to ISO 9606-1, TIG root and MMA cap\n\nCertificates\nISO 9606-1 141/111 (expired 2022)',
+    ],
+    held: ['ASME IX 6G TIG and MMA, signed June 2026', 'ISO 9606-1 141 and 111, prolonged 2026'],
+  },
+  {
+    title: 'Welder',
+    ask: 'Coded to ASME IX or EN ISO 9606-1, TIG or MMA',
+    less: [],
+    held: ['ISO 9606-1 141 pipe H-L045, prolonged 2026'],
+  },
+  {
+    title: 'Pipefitter',
+    ask: 'A current CCNSG safety passport',
+    less: ['British passport valid to 2030', 'CCNSG passport ran out in 2019'],
+    held: ['CCNSG passport valid to May 2029', 'CCNSG Passport to 2028'],
+  },
+  {
     title: 'Crane driver',
     ask: 'High Risk Work Licence C1 (C6 is not enough)',
     less: ['HRW licence: C6, DG, exp. 2029', 'High Risk Work Licence C2 and CN'],

@@ -25,7 +25,7 @@ function judgedOf({ spec, cv, roles }: Labelled): Judged[] {
   const read = readSpec({ jobSpec: spec });
   const unit = read.units.find(({ minimumMonths }) => minimumMonths > 0);
   const told = readCv(cv, read.runs, gradedNowMs, read.initials);
-  const lacking = papersLacking(matchUnits(read, told));
+  const lacking = papersLacking(matchUnits(read, told), read);
   const left = [...told.roles];
   return roles.flatMap(({ from, counts }) => {
     const post = postFrom(from, left);

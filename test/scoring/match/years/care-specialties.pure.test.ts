@@ -39,6 +39,18 @@ describe('years of a specialty', () => {
       "Expérience\n2019 - à ce jour Infirmière, CHSLD des Érables\nPlaies complexes, contentions et fin de vie de 40 résidents, suivi des préposés et des auxiliaires\nAppels au médecin de garde et transferts vers l'urgence",
       'not_met',
     ],
+    [
+      'Staff Nurse, Intensive Care',
+      'At least two years in adult intensive care',
+      'Experience\n2019 - present Staff Nurse, Gastroenterology ward, Marlow General\nDrains, NIV, patients stepped down from ICU, escalation to critical care',
+      'not_met',
+    ],
+    [
+      'Staff Nurse, Intensive Care',
+      'At least two years in adult intensive care',
+      'Experience\n2019 - present Staff Nurse, ITU, Marlow General\nVentilated patients, transfers from the wards, step-downs to HDU',
+      'met',
+    ],
   ])('%s: %s', (title, ask, cv, outcome) => {
     expect(years(title, ask, cv)).toBe(outcome);
   });

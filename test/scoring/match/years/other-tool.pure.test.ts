@@ -27,6 +27,16 @@ test.each([
 });
 
 test.each([
+  ['Python Developer, Orrin Freight, 2018 - present\n- Tariffs and waybills for hauliers', false],
+  ['2018 - present: Python services\nHarvesting records, finding doubles', false],
+  ['Java Developer, Orrin Freight, 2018 - present\n- Tariffs and waybills for hauliers', true],
+  ['Python Trainer, Orrin Freight, 2018 - present\n- Evening classes for beginners', true],
+])('four years of developing in Python: %s', (post, lacks) => {
+  const ask = 'At least four years of software development in Python';
+  expect(isLacking({ title: 'Machine learning engineer', ask }, `Experience\n${post}`)).toBe(lacks);
+});
+
+test.each([
   ['PHP8', 'PHP'],
   ['php7.4', 'PHP'],
   ['Java17', 'Java'],

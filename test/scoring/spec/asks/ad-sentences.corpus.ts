@@ -227,6 +227,9 @@ export const AD_SENTENCES: Readonly<Record<'hard' | 'must' | 'nice' | 'duty' | '
     "La maintenance préventive des lignes d'emballage vous est confiée.",
   ],
   none: [
+    'Now we want it to be the best kitchen in town.',
+    'This year we want our platform to grow.',
+    'Short applications are welcome: jobs@brackwater.example, contact Ms Odell.',
     "We offer 25 days' holiday plus bank holidays and a generous staff discount.",
     'All offers are subject to an enhanced DBS check, which we pay for.',
     "No experience needed, we'll teach you everything from scratch.",

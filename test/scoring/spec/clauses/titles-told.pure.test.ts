@@ -55,6 +55,11 @@ const SPECS: readonly (readonly [spec: string, title: string])[] = [
     'tunnel ventilation engineer',
   ],
   [
+    'Subject: Slab layers wanted, Humber - 9 week contract then more\n\nMorning,\n\nFive years on slabs.',
+    'Slab layers',
+  ],
+  ['Betreff: Dachdecker gesucht, Raum Kassel\n\nHallo,\n\nGesellenbrief zwingend.', 'Dachdecker'],
+  [
     'La Maternité du Lac met au concours un poste de\n\nSAGE-FEMME à 80 %\n\nVotre mission\nAccompagner les familles.',
     'SAGE-FEMME à 80 %',
   ],
@@ -63,6 +68,28 @@ const SPECS: readonly (readonly [spec: string, title: string])[] = [
     'Lohnverrechnerin',
   ],
 ];
+
+describe('the subject of a letter', () => {
+  it.each([
+    'Subject: Slab layers wanted, Humber - 9 week contract then ongoing',
+    'Betreff: Dachdecker gesucht, Raum Kassel - 9 Wochen, dann fest',
+  ])('asks for nothing beside the title: %s', (subject) => {
+    const { units } = readSpec({ jobSpec: `${subject}\n\nMorning,\n\nRequirements\n- Forklift licence` });
+    expect(units.map(({ text }) => text)).toEqual(['Forklift licence']);
+  });
+});
+
+describe('who is sought by the name of the title', () => {
+  it.each([
+    ['Pricing Actuary', 'It is looking for a qualified pricing actuary to join a team of six.', 0],
+    ['Pricing Actuary', 'We are looking for a qualified pricing actuary with ten years in motor.', 1],
+  ])('%s: %s', (title, sentence, asked) => {
+    const { units } = readSpec({
+      jobSpec: `${title}\n\nOur client is an insurer. ${sentence}\n\nRequirements\n- Forklift licence`,
+    });
+    expect(units.filter(({ text }) => text !== 'Forklift licence').length > 0).toBe(asked > 0);
+  });
+});
 
 describe('the title of a post', () => {
   it.each(SPECS)('is read in %j', (spec, title) => {

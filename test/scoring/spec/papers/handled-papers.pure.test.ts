@@ -25,6 +25,8 @@ describe('papers in a spec', () => {
     'From server and UI coding to the whole of the data pipeline',
     'Experience in a Cadillac GMC dealership',
     'Experience of building permits',
+    'Used to permit-to-work sites',
+    'Has worked on permit-to-work sites before',
     'Experience of card sorting',
     'Als Familienbetrieb backen wir seit 1921',
     'Leading a shift of twelve loaders and FLT drivers',
