@@ -39,6 +39,12 @@ describe('what a CV says of what it names', () => {
     expect(stanceOf(text, name)).toBe(stance);
   });
 
+  it('denies nothing of what a house is without', () => {
+    expect(
+      stanceOf('There is no payroll department in our company, so it is on my desk', 'payroll'),
+    ).not.toBe('denied');
+  });
+
   it.each([
     ['NMC registration, no conditions, revalidated 2025', 'NMC'],
     ['ADR certificate valid to 2030', 'ADR'],

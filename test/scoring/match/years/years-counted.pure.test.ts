@@ -76,6 +76,11 @@ describe('years under another title', () => {
       'Commercial Manager, Ritter Guss, March 2017 - present\n- Betriebsrat meetings, works agreements on shifts, social plan of 2022\n- written warnings, dismissals and the labour court, pay grading, recruitment and onboarding';
     expect(creditOf('HR Business Partner', years, work)).toBe(1);
   });
+  it('count for a commercial engineer, who sells nothing', () => {
+    const work =
+      'Commercial Gas Engineer, Bolton Heating, March 2019 - present\n- Services and repairs gas boilers, burners and plant rooms, pipework, combustion analysis';
+    expect(creditOf('Gas Engineer', 'At least three years servicing gas boilers', work)).toBe(1);
+  });
   it('do not count for a recruiter who hands over to those whose years are asked', () => {
     const work =
       'Talent Acquisition Partner, Ritter Guss, March 2017 - present\n- Fills 60 vacancies a year: briefing, sourcing, interviews, offers\n- Hands over to the HR business partners when the contract is signed';
