@@ -64,6 +64,16 @@ describe('a post ends', () => {
   );
 });
 
+describe('a post ends', () => {
+  it.each(["PROJETS D'ÉCOLE", 'Projets étudiants', 'Studienprojekte', 'University projects'])(
+    'where projects of school begin: %s',
+    (heading) => {
+      const text = `Expérience\n2021 - 2023 Monteur, Atelier Brun\nMontage de cartes\n\n${heading}\nRobot suiveur`;
+      expect(postsOf(text)).toEqual([['2021 -', 'Montage de']]);
+    },
+  );
+});
+
 describe('a post opens', () => {
   it('behind the account of a later one, where it says what was before', () => {
     const text =
