@@ -416,13 +416,13 @@ export const NEAR: Readonly<Record<string, string>> = {
   management_accountant:
     'accounts_assistant 16;financial_controller 16;fund_accountant 15;bookkeeper 13;fpa_analyst 10;tax_adviser 10',
   financial_controller:
-    'management_accountant 16;fpa_analyst 15;chief_executive 13;school_business_manager 12;treasury_analyst 9;auditor 9',
+    'management_accountant 16;fpa_analyst 15;chief_executive 13;school_business_manager 12;treasury_analyst 10;auditor 9',
   auditor:
     'financial_controller 9;grc_information_security_manager 8;gmp_quality_assurance 6;energy_manager 5',
   tax_adviser:
     'corporate_tax_accountant 50;bookkeeper 10;management_accountant 10;financial_adviser 9;benefits_council_tax_officer 8;sap_fico_consultant 7',
   treasury_analyst:
-    'credit_analyst 10;financial_controller 9;personal_banker 8;bank_branch_manager 8;sap_fico_consultant 8;accounts_assistant 8',
+    'credit_analyst 10;financial_controller 10;personal_banker 8;bank_branch_manager 8;sap_fico_consultant 8;accounts_assistant 8',
   fpa_analyst:
     'financial_controller 15;demand_planner 12;management_accountant 10;school_business_manager 7;sap_fico_consultant 7;financial_adviser 6',
   insolvency_practitioner: 'detective 5',
@@ -910,9 +910,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   piling_drilling_operative:
     'mining_operative 18;geotechnical_engineer 14;petroleum_engineer 9;demolition_operative 7;machine_operator_general 6;groundworker 5',
   construction_site_manager:
-    'clerk_of_works 20;contracts_manager_construction 19;building_labourer 12;project_engineer 11;production_manager 9;building_control_inspector 7',
+    'clerk_of_works 20;contracts_manager_construction 20;building_labourer 12;project_engineer 11;production_manager 9;building_control_inspector 7',
   contracts_manager_construction:
-    'quantity_surveyor 21;construction_site_manager 19;clerk_of_works 15;construction_estimator 12;project_engineer 11;building_labourer 9',
+    'quantity_surveyor 21;construction_site_manager 20;clerk_of_works 15;construction_estimator 12;project_engineer 11;building_labourer 9',
   construction_estimator:
     'quantity_surveyor 32;contracts_manager_construction 12;procurement_buyer 11;civil_engineer 10;electrical_building_services_engineer 9;public_procurement_officer 8',
   building_labourer:

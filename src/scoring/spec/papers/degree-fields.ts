@@ -72,5 +72,9 @@ export function fieldsIn(text: string): number {
 /** Whether a degree in some fields answers one asked for in others by `text`: the same, or a neighbour where that will do. */
 export function isSubject(asked: number, held: number, text: string): boolean {
   if (asked === 0 || held === 0 || (asked & held) !== 0) return true;
-  return RELATED.test(text) && !CLOSELY.test(text) && NEIGHBOURS.some((bits) => (bits & asked) !== 0 && (bits & held) !== 0);
+  return (
+    RELATED.test(text) &&
+    !CLOSELY.test(text) &&
+    NEIGHBOURS.some((bits) => (bits & asked) !== 0 && (bits & held) !== 0)
+  );
 }
