@@ -12,7 +12,7 @@ const OF_DEVELOPING =
   /^=?(?:soft?war|develop|program|cod(?:e|ing)$|engineer|back-?end|web(?:$| develop| app)|applicat|entwickl|softwareentwickl|développ|professional|commercial|hands-on)/u;
 /** Who develops, or what was developed. */
 const DEVELOPS =
-  /(?<!\p{L})(?:\p{L}*developers?|programmers?|software engineers?|\p{L}*entwickler(?:in)?|programmierer(?:in)?|développeu(?:r|se)|(?:micro)?services|applications?|apps|back-?ends?|front-?ends?|(?:web|app|software)? ?development|\p{L}*entwicklung|anwendungen|développement)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}*developer|programmer|software engineer|\p{L}*entwickler(?:in)?|programmierer(?:in)?|développeu(?:r|se)|(?:micro)?services|applications?|apps|back-?ends?|front-?ends?|(?:web|app|software)? ?development|\p{L}*entwicklung|anwendungen|développement)(?!\p{L})/iu;
 /** Who hires, teaches, tests or looks after them. */
 const OTHERS =
   /(?<!\p{L})(?:recruit\p{L}*|teach\p{L}*|train\p{L}*|tutor|lecturer|instruct\p{L}*|test\p{L}*|qa|support|sales|account|relations|advocate|evangelist|dozent\p{L}*|lehr\p{L}*|format\p{L}+)(?!\p{L})/iu;
@@ -28,8 +28,12 @@ const toolsOf = rememberedOf((unit: Unit): readonly string[] => {
 export function isCalledByTool(role: Role, unit: Unit): boolean {
   const tools = toolsOf(unit);
   if (tools.length === 0) return false;
-  return headerOf(role).short.some(
-    ({ text, terms }) =>
-      terms.some(({ term }) => tools.includes(term)) && DEVELOPS.test(text) && !OTHERS.test(text),
+  const { title, short } = headerOf(role);
+  return short.some(
+    (line) =>
+      (line === title || line === role.lines[0]) &&
+      line.terms.some(({ term }) => tools.includes(term)) &&
+      DEVELOPS.test(line.text) &&
+      !OTHERS.test(line.text),
   );
 }

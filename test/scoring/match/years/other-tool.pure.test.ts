@@ -30,6 +30,7 @@ test.each([
   ['Python Developer, Orrin Freight, 2018 - present\n- Tariffs and waybills for hauliers', false],
   ['2018 - present: Python services\nHarvesting records, finding doubles', false],
   ['Java Developer, Orrin Freight, 2018 - present\n- Tariffs and waybills for hauliers', true],
+  ['IT Recruiter, Orrin Search, 2018 - present\n- Found Python developers for banks', true],
   ['Python Trainer, Orrin Freight, 2018 - present\n- Evening classes for beginners', true],
 ])('four years of developing in Python: %s', (post, lacks) => {
   const ask = 'At least four years of software development in Python';
