@@ -12,6 +12,10 @@ function stanceOf(text: string, name: string): string {
   return stanceAt(text, { start, end: start + name.length }, gradedNowMs).stance;
 }
 
+function deniedIn(text: string): string[] {
+  return meantIn(text, gradedNowMs, NO_INITIALS, '').denied.map(({ term }) => term);
+}
+
 describe('what a CV says of what it names', () => {
   it.each([
     ['No experience with Kubernetes or Helm so far.', 'Helm', 'denied'],
@@ -61,8 +65,6 @@ describe('what a CV says of what it names', () => {
 });
 
 describe('a remark in brackets behind a thing', () => {
-  const deniedIn = (text: string) =>
-    meantIn(text, gradedNowMs, NO_INITIALS, '').denied.map(({ term }) => term);
   it.each([
     ['German (native), English (basic)', 'english', 'german'],
     ['Python (advanced), Rust (beginner), Revit (a little)', 'revit', '=python'],
