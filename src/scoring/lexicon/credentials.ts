@@ -425,7 +425,7 @@ export const CLEARANCES: readonly CredentialRow[] = [
 export const LANGUAGES: readonly CredentialRow[] = [
   [
     'english',
-    String.raw`\b(?:english|englisch\w*|anglais\w*|anglophon\w*|inglese|inglés|inglês|angielsk\w+|engels(?= ?(?:\(|:|vloeiend|goed|uitstekend|redelijk|moedertaal|[abc][12]\b)|$|[,.;]))`,
+    String.raw`\b(?:english|englisch\w*|anglais\w*|anglophon\w*|inglese|ingl[eéê]s|angielsk\w+|engels(?= ?(?:\(|:|vloeiend|goed|uitstekend|redelijk|moedertaal|[abc][12]\b)|$|[,.;]))`,
   ],
   [
     'german',
@@ -437,14 +437,17 @@ export const LANGUAGES: readonly CredentialRow[] = [
   ],
   [
     'spanish',
-    String.raw`\b(?:spanish|spanisch\w*|espagnol\w*|español|spaans|spagnolo|castellano|hispanophon\w*|hiszpańsk\w+)`,
+    String.raw`\b(?:spanish|spanisch\w*|espagnol\w*|espa[nñ]ol|spaans|spagnolo|castellano|hispanophon\w*|hiszpańsk\w+)`,
   ],
   ['italian', String.raw`\b(?:italian\w*|italienisch\w*|italien\w*|italophon\w*|italiaans|włosk\w+)`],
   [
     'dutch',
     String.raw`\b(?:dutch|nl(?=-sprach| ?[:=] ?(?:[abc][12]\b|bon|langue|courant|maternel))|nederlands|flemish|vlaams|flämisch|flamand|olandese|niederländisch\w*|holländisch\w*|néerlandais\w*|néerlandophon\w*)`,
   ],
-  ['portuguese', String.raw`\b(?:portuguese|portugiesisch\w*|portugais\w*|lusophon\w*|português|portoghese)`],
+  [
+    'portuguese',
+    String.raw`\b(?:portuguese|portugiesisch\w*|portugais\w*|lusophon\w*|portugu[eéê]s|portoghese)`,
+  ],
   [
     'polish',
     String.raw`\b(?:polish|(?:umgangs)?polnisch\w*|polonais\w*|polonophon\w*|język polski|pools(?= ?(?:\(|:|vloeiend|moedertaal)))`,

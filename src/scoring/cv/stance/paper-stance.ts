@@ -98,7 +98,7 @@ export function goesOn(part: string): boolean {
 const NONE_IN_CELL = /^\s*\|\s*(?:none|nil|no|nein|keine?r?|non|aucune?|-|–)(?=\s*(?:[,.;|(]|$))/iu;
 /** "Fahrerlaubnis: zur Zeit keine", "driving licence (none at present)": a form's way of saying it. */
 const NONE_BEHIND =
-  /^(?:\s(?:klassen?|kl\.|class|categor(?:y|ie)|cat\.?|kat\.?|kategorie|am|be?|c1?e?|d1?e?)(?![\p{L}\d])){0,3}\s?(?::|\s[–—-]|\()\s*(?:(?:at (?:present|the moment)|currently|presently|zurzeit|zur zeit|z\. ?zt\.|derzeit|momentan|aktuell|noch|leider|bisher|bislang|actuellement|pour (?:l['’]instant|le moment)|à ce jour|so far|as yet),? )*(?:none|nil|no|nein|keine?[rsn]?|nicht vorhanden|not (?:held|yet|at present)|non|aucune?|néant)(?=\s*(?:[,.;|()]|$)|\s(?:at (?:present|the moment)|yet|so far|currently|held|vorhanden|zurzeit|zur zeit|derzeit|momentan|mehr|pour (?:l['’]instant|le moment)|actuellement)(?!\p{L}))/iu;
+  /^(?:\s(?:klassen?|kl\.|class|categor(?:y|ie)|cat\.?|kat\.?|kategorie|am|be?|c1?e?|d1?e?)(?![\p{L}\d])){0,3}\s?(?::|\s[–—-]|\()\s*(?:(?:at (?:present|the moment)|currently|presently|zurzeit|zur zeit|z\. ?zt\.|derzeit|momentan|aktuell|noch|leider|bisher|bislang|actuellement|pour (?:l['’]instant|le moment)|à ce jour|so far|as yet),? )*(?:none|nil|no(?!\.\s*\S)|nein|keine?[rsn]?|nicht vorhanden|not (?:held|yet|at present)|non|aucune?|néant)(?=\s*(?:[,.;|()]|$)|\s(?:at (?:present|the moment)|yet|so far|currently|held|vorhanden|zurzeit|zur zeit|derzeit|momentan|mehr|pour (?:l['’]instant|le moment)|actuellement)(?!\p{L}))/iu;
 
 /** Whether the cell behind the name of a paper is empty of it, or what stands behind its colon says that there is none. */
 export function isNoneBehind(behind: string): boolean {

@@ -8,6 +8,8 @@ type Word = { written: string; goesOn: boolean; list: number };
 const HEAD = 3;
 const LETTER = /[\p{L}\d]/u;
 const FURTHER = /[\p{L}-]/u;
+/** Few heads stand in any text, and only their words are read. */
+const NO_WORDS: readonly Word[] = [];
 /** No list. */
 const NOTHING: ReadonlyMap<number, ReadonlySet<string>> = new Map();
 
@@ -18,17 +20,30 @@ const NOTHING: ReadonlyMap<number, ReadonlySet<string>> = new Map();
 export function readerOf(
   lists: readonly string[],
 ): (text: string) => ReadonlyMap<number, ReadonlySet<string>> {
-  const byHead = new Map<string, Word[]>();
+  const rows = new Map<string, string[]>();
   for (const [list, words] of lists.entries())
-    for (const word of words === '' ? [] : words.split('; ')) {
-      const written = plain(word.replace(/\*$/, ''));
-      const head = written.slice(0, HEAD);
-      const known = byHead.get(head);
-      const entry = { written, goesOn: word.endsWith('*'), list };
-      if (known === undefined) byHead.set(head, [entry]);
-      else known.push(entry);
+    for (const word of words === '' ? [] : plain(words).split('; ')) {
+      const head = word.slice(0, word.length > HEAD || !word.endsWith('*') ? HEAD : -1);
+      rows.set(head, [...(rows.get(head) ?? []), `${word}@${String(list)}`]);
     }
-  return (text) => readBy(byHead, plain(text));
+  const written = new Map([...rows].map(([head, words]) => [head, words.join('; ')]));
+  const opened = new Map<string, readonly Word[]>();
+  const wordsOf = (head: string): readonly Word[] => {
+    const known = opened.get(head);
+    if (known !== undefined) return known;
+    const row = written.get(head);
+    if (row === undefined) return NO_WORDS;
+    const words = row.split('; ').map(wordOf);
+    opened.set(head, words);
+    return words;
+  };
+  return (text) => readBy(wordsOf, plain(text));
+}
+
+/** Of "weld*@12". */
+function wordOf(row: string): Word {
+  const [word = '', list] = row.split('@');
+  return { written: word.replace(/\*$/, ''), goesOn: word.endsWith('*'), list: Number(list) };
 }
 
 /** As words are compared: in small letters, with one sign for an apostrophe. */
@@ -37,7 +52,7 @@ function plain(text: string): string {
 }
 
 function readBy(
-  byHead: ReadonlyMap<string, readonly Word[]>,
+  wordsOf: (head: string) => readonly Word[],
   text: string,
 ): ReadonlyMap<number, ReadonlySet<string>> {
   let told: Map<number, Set<string>> | null = null;
@@ -46,7 +61,7 @@ function readBy(
   for (let at = 0; at < text.length; at += 1) {
     if (at > 0 && LETTER.test(text[at - 1] ?? '')) continue;
     for (const length of [HEAD, HEAD - 1])
-      for (const { written, goesOn, list } of byHead.get(text.slice(at, at + length)) ?? []) {
+      for (const { written, goesOn, list } of wordsOf(text.slice(at, at + length))) {
         if ((until.get(list) ?? 0) > at || !text.startsWith(written, at)) continue;
         const end = endOf(text, at + written.length, goesOn);
         if (end === -1) continue;
