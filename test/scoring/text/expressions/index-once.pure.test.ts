@@ -14,8 +14,8 @@ vi.mock(import('../../../../src/scoring/text/expressions/stretch-index.ts'), asy
   return { ...module, indexOf: vi.fn(module.indexOf) };
 });
 
-/** The looks of specs, of lines of CVs, of papers by name and by letters, of false friends, of specialties and of ladders. */
-const LOOKS = 7;
+/** The looks of specs, of lines of CVs, of papers by name and by letters, of specialties and of ladders. */
+const LOOKS = 6;
 
 function assessAll({ spec, graded }: GradedJob): void {
   const read = readSpec({ jobSpec: spec });
