@@ -14,8 +14,10 @@ if (CHROMIUM === null)
   console.warn('No Chromium here: printed CVs are not read back. Install one, or set CHROMIUM.');
 
 const PAIRS = 24;
-/** How far a score may move on average, in points, and in what share of the CVs the band may change. */
-/** Points as graders give them: near a threshold a point of the sum is up to four of the score. */
+/**
+ * How far a score may move on average, in points, and in what share of the CVs the band may change. Near a threshold a
+ * point of the sum is up to four of the score.
+ */
 const POINTS_MAX = 2.3;
 const BANDS_MAX = 0.09;
 const pairs = sampleOf(loadGraded(), PAIRS);
