@@ -8,8 +8,6 @@ import { FALSE_FRIENDS_OF_OFFICES } from './false-friends-of-offices.ts';
 import { FALSE_FRIENDS_OF_PEOPLE } from './false-friends-of-people.ts';
 import { FALSE_FRIENDS_OF_SITES } from './false-friends-of-sites.ts';
 
-export type { FalseFriend } from './false-friend.ts';
-
 /** Every pair. */
 export const FALSE_FRIENDS: readonly FalseFriend[] = [
   // Care of people and of animals.

@@ -55,11 +55,6 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
     'other',
     /^(?:(?:personal|own|side|hobby|private|academic|school|university|student|course) projects|projets (?:personnels|perso|scolaires|académiques|étudiants|universitaires|de formation|d['’](?:école|études|étudiante?))|(?:eigene|private|persönliche|studentische) projekte|(?:studien|schul|hochschul|semester)projekte)\W*$/iu,
   ],
-  // What was built at school; projects of one's own may be of any weight.
-  [
-    'education',
-    /^(?:(?:school|university|student|academic|course) projects|projets (?:scolaires|académiques|étudiants|universitaires|de formation|d['’](?:école|études|étudiante?))|studentische projekte|(?:studien|schul|hochschul|semester)projekte)\W*$/iu,
-  ],
   // "Certified (all current)", "What I've run".
   ['certificates', /^(?:certified|certifiée?|zertifiziert|zertifizierungen|exams?|prüfungen|badges?)\W*$/iu],
   [

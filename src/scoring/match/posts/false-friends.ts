@@ -2,7 +2,7 @@
 // itself speaks of that trade, or the post of the job's own, nothing is held against it. Pure.
 
 import type { Cv, EvidenceLine, Role } from '../../cv/read-cv.ts';
-import { FALSE_FRIENDS, type FalseFriend } from '../../lexicon/false-friends.ts';
+import { FALSE_FRIENDS } from '../../lexicon/false-friends.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { rememberedOf, rememberedOfLine } from '../../text/remembered.ts';
@@ -52,17 +52,19 @@ export function isAllFalse(cv: Cv, spec: Spec): boolean {
 }
 
 /** Whether a CV as a whole speaks of a trade that has a paper of the same name as `unit` asks for. */
-export function namesFalsely({ credentials, text }: Unit, cv: Cv): boolean {
-  const names = new Set(credentials.map(({ name }) => name));
-  const friends = [...FALSE_FRIENDS.keys()].filter((friend) => hasPaperOf(FALSE_FRIENDS[friend], names));
-  if (friends.length === 0) return false;
-  const told = toldIn(text);
-  return friends.some((friend) => !told.has(friend) && isOf(friend, cv.lines));
+export function namesFalsely(unit: Unit, cv: Cv): boolean {
+  return friendsByPaper(unit).some((friend) => isOf(friend, cv.lines));
 }
 
-function hasPaperOf(friend: FalseFriend | undefined, names: ReadonlySet<string>): boolean {
-  return friend?.papers.some((paper) => names.has(paper)) === true;
-}
+/** The pairs with a paper that a unit asks for, where it never speaks of the other trade. */
+const friendsByPaper = rememberedOf(({ credentials, text }: Unit): readonly number[] => {
+  const friends = FALSE_FRIENDS.flatMap(({ papers }, friend) =>
+    credentials.some(({ name }) => papers.includes(name)) ? [friend] : [],
+  );
+  if (friends.length === 0) return friends;
+  const told = toldIn(text);
+  return friends.filter((friend) => !told.has(friend));
+});
 
 function isOf(friend: number, lines: readonly EvidenceLine[], least = TOLD_MIN): boolean {
   // What somebody plays or reads for pleasure says nothing of the trade.

@@ -1,6 +1,7 @@
 // Roles that are not yet the work itself: learning it, and helping those who do it. By the title and the line of the dates.
 
 import type { Role } from '../../cv/read-cv.ts';
+import { isBefore } from '../../cv/posts/within-posts.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { testOf } from '../../text/expressions/first-look.ts';
 import { rememberedOf } from '../../text/remembered.ts';
@@ -59,19 +60,15 @@ const VOLUNTEERED =
   /^[^:|,]{0,30}(?:(?:19|20)\d\d|now|present|today|date|heute|auj\p{L}*)\s*[:|,–-]?\s*(?:volunteer|volunteering|voluntary|ehrenamt\p{L}*|bénév\p{L}+)(?!\p{L})(?! (?:services?|manager|co-?ordinator))/iu;
 const isVolunteered = testOf(VOLUNTEERED);
 
-/** "Before that apprentice, same firm", below a post: what came before it. */
-const tellsOfBefore = testOf(
-  /^\W*(?:before (?:that|then|this)|prior to (?:that|this)|earlier|previously|(?:and )?formerly|davor|zuvor|vorher|avant(?: cela| ça)?|auparavant)(?!\p{L})/iu,
-);
-
 /** Learning the work is not yet doing it; the title of a role says so, or the line of its dates. */
 export function isTraining(role: Role): boolean {
   const opening = ofOneself(openingOf(role));
   if (saysBeginsTraining(opening) || CADET.test(opening)) return true;
   const first = ofOneself(role.lines[0]?.text ?? '');
   if (beginsBehindDates(first) || isVolunteered(first) || saysIsTraining(first)) return true;
+  // "Before that apprentice, same firm", below a post, is what came before it.
   return headerOf(role).short.some(
-    ({ text }) => saysTraining(ofOneself(text)) && !saysTeaches(text) && !tellsOfBefore(text),
+    ({ text }) => saysTraining(ofOneself(text)) && !saysTeaches(text) && !isBefore(text),
   );
 }
 

@@ -24,7 +24,10 @@ export function readerOf(
   for (const [list, words] of lists.entries())
     for (const word of words === '' ? [] : plain(words).split('; ')) {
       const head = word.slice(0, word.length > HEAD || !word.endsWith('*') ? HEAD : -1);
-      rows.set(head, [...(rows.get(head) ?? []), `${word}@${String(list)}`]);
+      const row = `${word}@${String(list)}`;
+      const known = rows.get(head);
+      if (known === undefined) rows.set(head, [row]);
+      else known.push(row);
     }
   const written = new Map([...rows].map(([head, words]) => [head, words.join('; ')]));
   const opened = new Map<string, readonly Word[]>();
