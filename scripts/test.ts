@@ -3,13 +3,38 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runSteps } from './cli/steps.ts';
+import { runSteps, runTogether, type Step } from './cli/steps.ts';
 
-const report = join(mkdtempSync(join(tmpdir(), 'screening-tests-')), 'report.json');
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-runSteps([
-  ['checks', process.execPath, 'scripts/check.ts'],
-  ['tests', 'npx', 'vitest', 'run', '--silent=passed-only', ...reporters, ...process.argv.slice(2)],
-]);
-const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
-console.log(`${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} skipped`);
+const folder = mkdtempSync(join(tmpdir(), 'screening-tests-'));
+const chosen = process.argv.slice(2);
+/** Journeys are driven one after another and wait for most of their time, while all others work. */
+const runs: readonly (readonly [name: string, args: readonly string[]])[] =
+  chosen.length > 0
+    ? [['tests', chosen]]
+    : [
+        ['tests', ['--project', 'pure', '--project', 'alone', '--project', 'worker']],
+        ['journeys', ['--project', 'journey']],
+      ];
+
+runSteps([['checks', process.execPath, 'scripts/check.ts']]);
+await runTogether(runs.map(([name, args]) => stepOf(name, args)));
+const reports = runs.map(([name]) => reportOf(name));
+const sum = (count: (report: Report) => number) => reports.reduce((all, one) => all + count(one), 0);
+console.log(
+  `${sum((one) => one.numPassedTests)} passed, ${sum((one) => one.numFailedTests)} failed, ${sum((one) => one.numPendingTests)} skipped`,
+);
+
+type Report = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+
+function stepOf(name: string, args: readonly string[]): Step {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${pathOf(name)}`];
+  return [name, 'npx', 'vitest', 'run', '--silent=passed-only', ...reporters, ...args];
+}
+
+function reportOf(name: string): Report {
+  return JSON.parse(readFileSync(pathOf(name), 'utf8'));
+}
+
+function pathOf(name: string): string {
+  return join(folder, `${name}.json`);
+}
