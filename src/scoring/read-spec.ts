@@ -12,7 +12,12 @@ import { familiesOf, type FamilyVector } from './match/posts/families.ts';
 import { occupationsIn, type Occupied } from './match/posts/occupations.ts';
 import { prepare } from './match/prepare.ts';
 import { requirementsOf, type Unit } from './spec/units/read-requirements.ts';
-import { statementsOf, type StatementKind } from './spec/clauses/statements.ts';
+import {
+  ruledStatementsOf,
+  statementsOf,
+  type Statement,
+  type StatementKind,
+} from './spec/clauses/statements.ts';
 import { laidPlain } from './spec/layout/laid-plain.ts';
 import { withLostBreaks } from './spec/layout/lost-breaks.ts';
 import { unglued } from './spec/layout/unglued.ts';
@@ -68,14 +73,13 @@ const RULE_MAX = 16;
 
 /** Reads a spec with the client's context and values, which are optional. */
 export function readSpec(input: SpecInput): Spec {
-  const written = firstOf(withCells(input.jobSpec));
+  const written = writtenOf(input.jobSpec);
   const writtenContext = firstOf(input.clientContext ?? '');
   const language = unaccentedLanguage(written);
-  const text = laidPlain(accented(written, language));
   const context = laidPlain(accented(writtenContext));
   // A title is too short to tell its language.
   const title = accented(canonical(input.title ?? '').text.trim(), language);
-  const statements = statementsOf(unglued(withLostBreaks(recased(text))), title || undefined);
+  const statements = statementsOf(linesRead(written), title || undefined);
   if (context.trim() !== '')
     statements.push(
       ...statementsOf(`Context\n${unglued(withLostBreaks(recased(context)))}`, undefined).slice(1),
@@ -116,6 +120,20 @@ export function readSpec(input: SpecInput): Spec {
   };
   prepare(spec);
   return spec;
+}
+
+/** The clauses of a spec as the rules alone take them: what the reader of their signs learns from. */
+export function ruledClausesOf(jobSpec: string): Statement[] {
+  return ruledStatementsOf(linesRead(writtenOf(jobSpec)), undefined).filter(({ kind }) => kind !== 'title');
+}
+
+function writtenOf(jobSpec: string): string {
+  return firstOf(withCells(jobSpec));
+}
+
+/** A spec's text in the lines that its statements are read from. */
+function linesRead(written: string): string {
+  return unglued(withLostBreaks(recased(laidPlain(accented(written, unaccentedLanguage(written))))));
 }
 
 /** What of a text is used: neither its markup nor gaps without end take anything of it away, or time. */

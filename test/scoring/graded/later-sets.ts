@@ -4,7 +4,10 @@ import { anewJobs, secludedJobs } from './anew/set.ts';
 import { apartJobs } from './apart/set.ts';
 import { asideJobs } from './aside/set.ts';
 import { assortedJobs } from './assorted/set.ts';
+import { candidJobs } from './candid/set.ts';
 import { currentJobs } from './current/set.ts';
+import { frankJobs } from './frank/set.ts';
+import { veiledJobs } from './veiled/set.ts';
 import { dozenJobs } from './dozen/set.ts';
 import { blindJobs } from './blind/set.ts';
 import { everydayJobs } from './everyday/set.ts';
@@ -65,4 +68,7 @@ export const LATER_SETS: readonly (readonly [name: string, jobs: readonly Graded
   ['graded-assorted', assortedJobs],
   ['graded-recent', recentJobs],
   ['graded-current', currentJobs],
+  ['graded-candid', candidJobs],
+  ['graded-frank', frankJobs],
+  ['graded-veiled', veiledJobs],
 ];

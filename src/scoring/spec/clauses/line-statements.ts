@@ -41,6 +41,10 @@ export type Statement = {
   kind: StatementKind;
   /** Of a wish that is one of a list: which part of the list's weight is its own. */
   share?: number;
+  /** The heading that it stands under, in the spec's words; empty under none. */
+  under?: string;
+  /** Whether it is of an item of a list, or of a cell. */
+  isItem?: boolean;
 };
 
 /** A heading in the line that it heads: a few words and a full stop. */

@@ -26,6 +26,7 @@ import { kindOfQuestion } from './questions.ts';
 import { withSaidBehind } from './said-behind.ts';
 import { kindBelow } from './labels-within.ts';
 import { headsPapers, spokenOver, standsOver, youBeforeMusts } from './heads-by-what-follows.ts';
+import { withLikelyKinds } from './likely-kinds.ts';
 import { leadsToDuties } from './long-leads.ts';
 import { headsTheHouse } from '../layout/house-headings.ts';
 import { tellsWhatToDo } from '../layout/work-verbs.ts';
@@ -50,12 +51,20 @@ const SIGNATURE_LINES_MAX = 2;
 const SIGNATURE_WORDS_MAX = 9;
 const ALL_ITEMS_MIN = 6;
 
-/** The statements of a spec, in order. The first short line is its title. */
+/** The statements of a spec, in order, as their signs and words mean them. The first short line is its title. */
 export function statementsOf(spec: string, title: string | undefined): Statement[] {
+  return withSaidBehind(withLikelyKinds(ruledStatementsOf(spec, title)));
+}
+
+/** The same as the rules alone take them. */
+export function ruledStatementsOf(spec: string, title: string | undefined): Statement[] {
   const lines = linesOf(spec);
   const found = title === undefined ? titleOf(lines.map(({ text }) => text)) : null;
   const named = title ?? found?.title;
   const statements: Statement[] = named === undefined ? [] : [{ text: named, kind: 'title' }];
+  let headed = '';
+  const say = (said: readonly Statement[], isItem: boolean) =>
+    void statements.push(...said.map((one) => ({ ...one, under: headed, isItem })));
   // A spec without any heading speaks of the work from its first line.
   const runIns = runInLabels(lines);
   const isDivided = runIns.size > 0 || lines.some(({ text }) => kindOfHeading(text) !== null);
@@ -83,44 +92,45 @@ export function statementsOf(spec: string, title: string | undefined): Statement
     const row: ReturnType<typeof rowOf> = under === null ? null : rowOf(line, under);
     if (row !== null) {
       wasList = true;
-      statements.push(...row.flatMap((cell) => statementsIn(cell.text, cell.kind)));
+      for (const cell of row) say(statementsIn(cell.text, cell.kind), true);
       continue;
     }
     columns = null;
     const labelled = labelledRow(line);
     if (labelled !== null) {
-      statements.push(...statementsIn(labelled.text, labelled.kind));
+      say(statementsIn(labelled.text, labelled.kind), true);
       isHeaded = true;
       continue;
     }
     if (isNote) {
-      statements.push(...statementsIn(line, 'duty'));
+      say(statementsIn(line, 'duty'), isItem);
       continue;
     }
     if (SUBJECT_LINE.test(line)) {
-      statements.push({ text: line, kind: 'boilerplate' });
+      say([{ text: line, kind: 'boilerplate' }], isItem);
       continue;
     }
     const isSubject = found !== null && isSubjectOf(line, found.title);
     if (isSubject || isFactRow(line) || (!isHeaded && isHeadFact(lines, index))) {
-      statements.push({ text: line, kind: 'about' });
+      say([{ text: line, kind: 'about' }], isItem);
       continue;
     }
     const runIn = runIns.get(index);
     if (runIn !== undefined) {
       heading = kindOfRunIn(runIn, heading, statements);
-      statements.push(...statementsIn(runIn.rest, heading, false, true));
+      headed = runIn.label;
+      say(statementsIn(runIn.rest, heading, false, true), isItem);
       isHeaded = true;
       continue;
     }
     if (code !== null) {
-      statements.push(...statementsIn(line, code));
+      say(statementsIn(line, code), isItem);
       // What has no code among items that have one is asked for all the same.
       isHeaded ||= !isItem;
       continue;
     }
     if ((!isItem || isAllItems) && headsTheHouse(line)) {
-      [heading, isOfHouse, isHeaded, wasList] = ['about', true, true, false];
+      [heading, isOfHouse, isHeaded, wasList, headed] = ['about', true, true, false, line];
       continue;
     }
     // A list below what the house says of itself is of the work again.
@@ -150,11 +160,12 @@ export function statementsOf(spec: string, title: string | undefined): Statement
       needs ||= whole === 'must';
       isHeaded = true;
       wasList = false;
+      headed = line;
       continue;
     }
     if (speaksOfHouse(heading) && headsTheUnasked(lines, index, statements)) {
       // In words of its own a heading ends what the house says of itself: what stands below speaks for itself.
-      [heading, isOfHouse, isHeaded, wasList] = ['duty', false, false, false];
+      [heading, isOfHouse, isHeaded, wasList, headed] = ['duty', false, false, false, line];
       continue;
     }
     // A paragraph after a list speaks for itself again.
@@ -167,12 +178,12 @@ export function statementsOf(spec: string, title: string | undefined): Statement
     if (isOver && (words <= NAME_WORDS_MAX || (isLast && !isItem))) continue;
     isOver ||= SIGN_OFF.test(line);
     const fallback = isItem && !isHeaded ? 'must' : heading;
-    statements.push(...statementsIn(line, fallback, !isHeaded && !isItem, !isItem && line.endsWith('.')));
+    say(statementsIn(line, fallback, !isHeaded && !isItem, !isItem && line.endsWith('.')), isItem);
   }
   // A title that was only guessed from among the lines is what that line asks.
   const surely =
     title ?? (found !== null && lines[0]?.text.includes(found.title) === true ? found.title : null);
-  return withSaidBehind(surely === null ? statements : withoutTitle(statements, surely));
+  return surely === null ? statements : withoutTitle(statements, surely);
 }
 
 function withoutTitle(statements: readonly Statement[], title: string): Statement[] {

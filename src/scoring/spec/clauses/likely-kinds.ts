@@ -1,0 +1,73 @@
+// What the clauses of a spec are most likely meant as, by all their signs together. Rules know what they were written for;
+// how people put a demand, a wish or a remark in words of their own has no end. So each clause is weighed by signs whose
+// weights were learnt from ads of which every sentence was labelled by a reader, and what the rules say is one sign among
+// them. Pure.
+
+import { CLAUSE_SIGNS } from '../../lexicon/clause-signs.ts';
+import { signsOf } from './clause-signs.ts';
+import type { Statement } from './line-statements.ts';
+
+/** What is told apart: what is asked of the applicant, wished, done in the post, and everything else. */
+export const MEANINGS = ['must', 'nice', 'duty', 'about'] as const;
+
+type Weights = readonly [ask: number, wish: number, work: number, other: number];
+
+const WEIGHT_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const WEIGHT_MIDDLE = WEIGHT_LETTERS.length / 2;
+/** Where the weights of any clause start. */
+const ALWAYS = '*';
+const NO_WEIGHTS: Weights = [0, 0, 0, 0];
+
+let read: ReadonlyMap<string, Weights> | null = null;
+
+/** The learnt weights by sign: each line of the table is a sign and a letter for each meaning. */
+function weights(): ReadonlyMap<string, Weights> {
+  read ??= new Map(
+    CLAUSE_SIGNS.trim()
+      .split('\n')
+      .map((row): [string, Weights] => {
+        const at = (place: number) => WEIGHT_LETTERS.indexOf(row.at(place) ?? '') - WEIGHT_MIDDLE;
+        return [row.slice(0, -MEANINGS.length), [at(-4), at(-3), at(-2), at(-1)]];
+      }),
+  );
+  return read;
+}
+
+/** A weight as its letter; weights beyond the letters are the outermost. */
+export function letterOf(weight: number): string {
+  const at = Math.min(WEIGHT_LETTERS.length - 1, Math.max(0, Math.round(weight) + WEIGHT_MIDDLE));
+  return WEIGHT_LETTERS[at] ?? '';
+}
+
+/** How strongly signs speak for each meaning; a clause of many signs is not surer for that alone. */
+export function leaningOf(
+  signs: readonly string[],
+  table: ReadonlyMap<string, Weights> = weights(),
+): number[] {
+  const sums = [0, 0, 0, 0];
+  for (const sign of signs) {
+    const weight = table.get(sign);
+    if (weight !== undefined)
+      for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (weight[at] ?? 0);
+  }
+  const start = table.get(ALWAYS) ?? NO_WEIGHTS;
+  return sums.map((sum, at) => (start[at] ?? 0) + sum / Math.sqrt(signs.length || 1));
+}
+
+/** The statements of a spec, each meant as its signs say; the title stays one. */
+export function withLikelyKinds(statements: readonly Statement[]): Statement[] {
+  const clauses = statements.filter(({ kind }) => kind !== 'title');
+  const meant = new Map(clauses.map((clause, index) => [clause, meaningOf(clauses, index)]));
+  return statements.map((one) => {
+    const meaning = meant.get(one) ?? one.kind;
+    // Of what asks for nothing the rules know more: whom it is about, or that it stands in any ad.
+    return meaning === one.kind || (meaning === 'about' && one.kind === 'boilerplate')
+      ? one
+      : { ...one, kind: meaning };
+  });
+}
+
+function meaningOf(clauses: readonly Statement[], index: number): (typeof MEANINGS)[number] {
+  const leaning = leaningOf(signsOf(clauses, index));
+  return MEANINGS[leaning.indexOf(Math.max(...leaning))] ?? 'about';
+}
