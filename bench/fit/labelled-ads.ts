@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ruledClausesOf } from '../../src/scoring/read-spec.ts';
-import { signsOf } from '../../src/scoring/spec/clauses/clause-signs.ts';
+import { signsAlone, signsOf } from '../../src/scoring/spec/clauses/clause-signs.ts';
 import type { Statement } from '../../src/scoring/spec/clauses/statements.ts';
 import { LATER_SETS } from '../../test/scoring/graded/later-sets.ts';
 import { gradedJobs } from '../../test/scoring/graded/set.ts';
@@ -14,8 +14,15 @@ import { gradedJobs } from '../../test/scoring/graded/set.ts';
  * that holds two, what matters most for judging an applicant.
  */
 export type Label = 'H' | 'M' | 'N' | 'D' | 'C' | 'X' | 'T';
-/** A clause with what a reader takes it for; `isRuled`: what the rules say of it is no better than of any other ad. */
-export type LabelledClause = { ad: string; clause: Statement; label: Label; signs: string[]; weight: number };
+/** A clause with what a reader takes it for, and its signs: with those of its place, and once more without. */
+export type LabelledClause = {
+  ad: string;
+  clause: Statement;
+  label: Label;
+  signs: string[];
+  isAlone: boolean;
+  weight: number;
+};
 type Sentence = { label: Label; how: string; text: string };
 type Ad = { name: string; sentences: Sentence[] };
 
@@ -39,10 +46,12 @@ const LABELS = /^[HMNDCXT]$/;
 /** All labelled clauses, those of the sector files first. */
 export function labelledClauses(): LabelledClause[] {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.txt') && file !== GRADED_FILE);
-  return [
-    ...files.toSorted().flatMap((file) => adsIn(file).flatMap((ad) => clausesOfAd(ad))),
-    ...gradedClauses(),
-  ];
+  return [...files.toSorted().flatMap((file) => labelledClausesIn(file)), ...gradedClauses()];
+}
+
+/** Those of a sector file. */
+export function labelledClausesIn(file: string): LabelledClause[] {
+  return adsIn(file).flatMap((ad) => labelled(ad.name, ruledClausesOf(textOf(ad)), ad.sentences, true));
 }
 
 /** Ads of a file, each headed by "@@ name"; columns are apart by tabs: the label, how it stands, and the sentence. */
@@ -80,10 +89,6 @@ export function textOf({ sentences }: Ad): string {
     .trim();
 }
 
-function clausesOfAd(ad: Ad): LabelledClause[] {
-  return labelled(ad.name, ruledClausesOf(textOf(ad)), ad.sentences, true);
-}
-
 function gradedClauses(): LabelledClause[] {
   const ads = new Map(adsIn(GRADED_FILE).map((ad) => [ad.name, ad.sentences]));
   return [['graded', gradedJobs] as const, ...LATER_SETS].flatMap(([set, jobs]) =>
@@ -100,19 +105,23 @@ function labelled(
   sentences: readonly Sentence[],
   isRuled: boolean,
 ): LabelledClause[] {
-  const told = sentences.map(({ label, text }) => ({ label, letters: lettersOf(text) }));
+  const read = sentences.map(({ label, text }) => ({ label, letters: lettersOf(text) }));
   let from = 0;
   return clauses.flatMap((clause, index) => {
     const letters = lettersOf(clause.text);
     if (letters === '') return [];
     const isIn = (sentence: { letters: string }) => sentence.letters.includes(letters);
-    const ahead = told.findIndex((sentence, at) => at >= from && isIn(sentence));
-    const at = ahead >= 0 ? ahead : told.findIndex(isIn);
-    const sentence = told[at];
+    const ahead = read.findIndex((sentence, at) => at >= from && isIn(sentence));
+    const at = ahead >= 0 ? ahead : read.findIndex(isIn);
+    const sentence = read[at];
     if (sentence === undefined) return [];
     from = at;
     const weight = letters.length < PART.below * sentence.letters.length ? PART.weight : 1;
-    return [{ ad, clause, label: sentence.label, signs: signsOf(clauses, index, isRuled), weight }];
+    const told = { ad, clause, label: sentence.label, weight };
+    return [
+      { ...told, signs: signsOf(clauses, index, isRuled), isAlone: false },
+      { ...told, signs: signsAlone(clause, isRuled), isAlone: true },
+    ];
   });
 }
 

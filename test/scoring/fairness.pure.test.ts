@@ -5,8 +5,8 @@ import { loadFresh, loadGraded } from '../../bench/eval/data.ts';
 import { AXES, type Axis } from '../../bench/eval/fairness.ts';
 import { assessPair, visible } from '../../bench/eval/engine.ts';
 
-/** Every seventeenth graded CV, of a third of the jobs one, of each kind some; the report of `npm run eval -- --fairness` is on all. */
-const pairs = [...loadGraded(), ...loadFresh()].filter((_, index) => index % 17 === 0);
+/** Every thirty-first graded CV, of a sixth of the jobs one, of each kind some; the report of `npm run eval -- --fairness` is on all. */
+const pairs = [...loadGraded(), ...loadFresh()].filter((_, index) => index % 31 === 0);
 /** Of an axis each CV is told two values that stand side by side, the next CV the next two: all are compared with others. */
 const VALUES_TOLD = 2;
 /** Axes whose values name the person only; a school or a break is part of what the CV tells. */

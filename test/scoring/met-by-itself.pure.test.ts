@@ -13,7 +13,7 @@ const TRADES = Object.values(OCCUPATIONS).map(({ titles, words }) => ({
   words: words.split(';'),
 }));
 /** Of so many phrases one is tried; another for each way. */
-const EVERY = 12;
+const EVERY = 24;
 const sample = <Item>(items: readonly Item[], from: number): Item[] =>
   items.filter((_, index) => index % EVERY === from);
 const capital = (text: string) => text.replace(/(^|[ -])\p{Ll}/gu, (first) => first.toUpperCase());
@@ -33,7 +33,7 @@ describe('a phrase of some trade', () => {
       const line = wording.replace('X', wording === 'X' ? capital(phrase) : phrase);
       return readSpec({ jobSpec: `${title}\n\nRequirements\n- ${line}` }).units.length === 0;
     });
-    expect(phrases.length).toBeGreaterThan(2000);
+    expect(phrases.length).toBeGreaterThan(1000);
     expect(1 - missed.length / phrases.length, missed.map(({ phrase }) => phrase).join('; ')).toBeGreaterThan(
       least,
     );
@@ -60,7 +60,7 @@ const put = (text: string, [a = '', b = '', c = '']: readonly string[]): string 
 describe('one of several phrases of a trade', () => {
   const trios = TRADES.flatMap(({ words }, index) => {
     const told = words.filter((phrase) => /^[\p{L} ]{5,24}$/u.test(phrase));
-    return index % 4 === 1 && told.length > 30 ? [[told[5] ?? '', told[14] ?? '', told[23] ?? '']] : [];
+    return index % 8 === 1 && told.length > 30 ? [[told[5] ?? '', told[14] ?? '', told[23] ?? '']] : [];
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('one of several phrases of a trade', () => {
       );
       return asked.length === 0 || asked.some(({ credit }) => credit < 0.75);
     });
-    expect(trios.length).toBeGreaterThan(100);
+    expect(trios.length).toBeGreaterThan(50);
     expect(1 - unmet.length / trios.length, unmet.join('; ')).toBeGreaterThanOrEqual(least);
   });
 });
@@ -87,7 +87,7 @@ describe('one of several phrases of a trade', () => {
 describe('a phrase of some trade that is denied', () => {
   const phrases = TRADES.flatMap(({ titles, words }) =>
     words.map((phrase) => ({ title: titles[0] ?? '', phrase })),
-  ).filter((_, index) => index % (EVERY * 10) === 5);
+  ).filter((_, index) => index % 120 === 5);
 
   it.each([
     'I have no experience of X',
@@ -154,7 +154,7 @@ describe('years as what is sought', () => {
       const years = assess(spec, cv, gradedNowMs).requirements.find(({ kind }) => kind === 'years');
       return years !== undefined && years.credit < 1;
     });
-    expect(tried.length).toBeGreaterThan(350);
+    expect(tried.length).toBeGreaterThan(175);
     expect(1 - lost.length / tried.length, lost.map(({ title }) => title).join('; ')).toBeGreaterThan(0.975);
   });
 });

@@ -6,16 +6,19 @@ import { openAiClient } from '../../../src/scoring/models/openai.ts';
 import { startEndpoint, type Behaviour } from './endpoint.ts';
 
 const request: ModelRequest = { system: 'rules', user: 'data', schema: { type: 'object' }, previous: null };
-const hurried = { ...LIMITS, attemptMs: 150, waitsMs: [10, 20], retryAfterMsMax: 40 };
+/** Short waits between attempts; each has all the time that it has in service, on a busy machine too. */
+const patient = { ...LIMITS, waitsMs: [10, 20], retryAfterMsMax: 40 };
+/** For endpoints that use up whatever time they get. */
+const hurried = { ...patient, attemptMs: 150 };
 
-async function asked(script: Behaviour[], ask: ModelRequest = request) {
+async function asked(script: Behaviour[], ask: ModelRequest = request, limits = patient) {
   const endpoint = await startEndpoint(script);
   const waits: number[] = [];
   const client = openAiClient({
     baseUrl: `${endpoint.url}/`,
     apiKey: 'a-key',
     model: 'small',
-    limits: hurried,
+    limits,
     sleep: async (ms) => void waits.push(ms),
   });
   const reply = await client.ask(ask);
@@ -60,7 +63,7 @@ describe('the chat completions client', () => {
       { kind: 'answer', content: '{}' },
       { kind: 'status', status: 400 },
     ]);
-    const client = openAiClient({ baseUrl: endpoint.url, apiKey: 'a-key', model: 'small', limits: hurried });
+    const client = openAiClient({ baseUrl: endpoint.url, apiKey: 'a-key', model: 'small', limits: patient });
     await client.ask(request);
     expect(await client.ask(request)).toEqual({ kind: 'unavailable', reason: 'status 400' });
     await endpoint.close();
@@ -112,7 +115,7 @@ describe('the chat completions client', () => {
     ['never answers', { kind: 'hang' }],
     ['drips its body', { kind: 'drip', everyMs: 20 }],
   ])('cuts off an endpoint that %s', async (_, behaviour) => {
-    const { reply } = await asked([behaviour]);
+    const { reply } = await asked([behaviour], request, hurried);
     expect(reply).toEqual({ kind: 'unavailable', reason: 'timeout' });
   });
 
@@ -147,7 +150,7 @@ describe('the chat completions client', () => {
       baseUrl: endpoint.url,
       apiKey: '',
       model: 'small',
-      limits: hurried,
+      limits: patient,
       sleep: async () => undefined,
     });
     expect(await client.ask(request)).toEqual({ kind: 'unavailable', reason: 'no connection' });

@@ -9,6 +9,8 @@ const TOKENS_MAX = 40;
 const HEADING_TOKENS_MAX = 8;
 const LENGTH_STEPS_MAX = 8;
 const PARTS = 5;
+/** A list of so few clauses has no beginning and end as an ad has: where a clause stands in it says nothing. */
+export const AD_MIN = 8;
 
 /** Words in small letters, numbers as one, and the signs that tell; "" where there is none. */
 function tokensOf(text: string): string[] {
@@ -19,16 +21,28 @@ function tokensOf(text: string): string[] {
 export function signsOf(clauses: readonly Statement[], index: number, isRuled = true): string[] {
   const clause = clauses[index];
   if (clause === undefined) return [];
-  const { text, kind, under = '', isItem = false } = clause;
   const signs = [
-    ...ownSigns(text, isItem),
+    ...signsAlone(clause, isRuled),
+    ...(clauses.length < AD_MIN ? [] : placeSigns(clauses, index, isRuled)),
+  ];
+  return [...new Set(signs)];
+}
+
+/** The signs of a clause without what stands around it. */
+export function signsAlone(
+  { text, kind, under = '', isItem = false }: Statement,
+  isRuled: boolean,
+): string[] {
+  const ruled = isRuled ? [`K${kind}`, `K${kind}${isItem ? 'i' : 'p'}`] : [];
+  return [...new Set([...ownSigns(text, isItem), ...headingSigns(under), ...ruled])];
+}
+
+function placeSigns(clauses: readonly Statement[], index: number, isRuled: boolean): string[] {
+  return [
     `pos${String(Math.floor((index / clauses.length) * PARTS))}`,
     ...neighbourSigns('P', clauses[index - 1], isRuled),
     ...neighbourSigns('Q', clauses[index + 1], isRuled),
-    ...headingSigns(under),
-    ...(isRuled ? [`K${kind}`, `K${kind}${isItem ? 'i' : 'p'}`] : []),
   ];
-  return [...new Set(signs)];
 }
 
 function ownSigns(text: string, isItem: boolean): string[] {

@@ -4,16 +4,21 @@
 // them. Pure.
 
 import { CLAUSE_SIGNS } from '../../lexicon/clause-signs.ts';
-import { signsOf } from './clause-signs.ts';
+import { AD_MIN, signsOf } from './clause-signs.ts';
 import type { Statement } from './line-statements.ts';
 
 /** What is told apart: what is asked of the applicant, wished, done in the post, and everything else. */
 export const MEANINGS = ['must', 'nice', 'duty', 'about'] as const;
+export type Meaning = (typeof MEANINGS)[number];
 
 type Weights = readonly [ask: number, wish: number, work: number, other: number];
 
 const WEIGHT_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const WEIGHT_MIDDLE = WEIGHT_LETTERS.length / 2;
+/** What a letter more is worth. */
+export const STEP = 0.06;
+/** By so many letters another meaning must be the likelier; what is listed among demands in plain words is one. */
+const MARGIN = { usual: 5, listedDemand: 20 };
 /** Where the weights of any clause start. */
 const ALWAYS = '*';
 const NO_WEIGHTS: Weights = [0, 0, 0, 0];
@@ -54,10 +59,11 @@ export function leaningOf(
   return sums.map((sum, at) => (start[at] ?? 0) + sum / Math.sqrt(signs.length || 1));
 }
 
-/** The statements of a spec, each meant as its signs say; the title stays one. */
+/** The statements of a spec, each meant as its signs say; the title stays one. A few demands by themselves are no ad. */
 export function withLikelyKinds(statements: readonly Statement[]): Statement[] {
   const clauses = statements.filter(({ kind }) => kind !== 'title');
-  const meant = new Map(clauses.map((clause, index) => [clause, meaningOf(clauses, index)]));
+  if (clauses.length < AD_MIN) return [...statements];
+  const meant = new Map(clauses.map((clause, index) => [clause, meaningBy(signsOf(clauses, index), clause)]));
   return statements.map((one) => {
     const meaning = meant.get(one) ?? one.kind;
     // Of what asks for nothing the rules know more: whom it is about, or that it stands in any ad.
@@ -67,7 +73,16 @@ export function withLikelyKinds(statements: readonly Statement[]): Statement[] {
   });
 }
 
-function meaningOf(clauses: readonly Statement[], index: number): (typeof MEANINGS)[number] {
-  const leaning = leaningOf(signsOf(clauses, index));
-  return MEANINGS[leaning.indexOf(Math.max(...leaning))] ?? 'about';
+/** What a clause is meant as: what the rules take it for, unless its signs speak clearly for another meaning. */
+export function meaningBy(
+  signs: readonly string[],
+  { kind, isItem = false }: Statement,
+  table?: ReadonlyMap<string, Weights>,
+): Meaning {
+  const ruled = MEANINGS.indexOf(kind === 'must' || kind === 'nice' || kind === 'duty' ? kind : 'about');
+  const leaning = leaningOf(signs, table);
+  const best = Math.max(...leaning);
+  const margin = kind === 'must' && isItem ? MARGIN.listedDemand : MARGIN.usual;
+  const meant = best - (leaning[ruled] ?? 0) > margin ? leaning.indexOf(best) : ruled;
+  return MEANINGS[meant] ?? 'about';
 }
