@@ -1362,7 +1362,7 @@ export const HEALTH: Field = {
     ],
     [
       'immunisation certificate',
-      String.raw`(?:immuni[sz]ation|vaccination|vaccinator|flu) (?:and vaccination )?(?:certif\w+|accredit\w+|training|trained)`,
+      String.raw`(?:immuni[sz]ation|vaccination|vaccinator|flu) (?:and vaccination )?(?:certif\w+|accredit\w+|training|trained|module|course)|\bvaccination: \w+ (?:course|program(?:me)?)`,
     ],
     [
       'intravenous therapy certificate',
