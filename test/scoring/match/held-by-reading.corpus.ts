@@ -39,6 +39,18 @@ export const HELD_BY_READING: readonly HeldRow[] = [
     near: ['Driving: none', 'Driving: no, I cycle'],
   },
   {
+    title: 'Community Occupational Therapist',
+    ask: 'You drive and have a car on the road',
+    held: ['Been driving since 1999, no points', 'Full licence, company car', 'I drive, own car'],
+    near: ['I cycle everywhere'],
+  },
+  {
+    title: 'Library Van Driver',
+    ask: 'You hold a C1 or a C on your licence, because the van is over three and a half tonnes',
+    held: ['Licence: B and C, no points', 'Driving licence: B, C1, clean'],
+    near: ['Driving licence: B, clean'],
+  },
+  {
     title: 'Hebamme',
     ask: 'Erlaubnis zum Führen der Berufsbezeichnung Hebamme, gleich ob über Examen oder Studium erworben',
     held: ['Ausbildung\nExamen als Hebamme 2016, Celle', 'Entbindungspfleger, Klinik Bremen, seit 2018'],

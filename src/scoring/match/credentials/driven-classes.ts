@@ -9,7 +9,7 @@ import { testOf } from '../../text/expressions/first-look.ts';
 import { CREDIT, takenBy, type Naming } from '../papers/naming.ts';
 
 const CLASS = String.raw`(?:AM|A[12]?|B(?:\s?\+\s?E|E|96|1)?|E\([BCD]\)|C1?(?:\s?\+\s?E|E)?|D1?(?:\s?\+\s?E|E)?|[LTMF])(?![\p{L}\d+])`;
-const LIST = String.raw`${CLASS}(?:(?:\s\(?(?:19|20)\d\d\)?)?\s*(?:[,/&·]|\+|and|und|et|or|oder|ou)?\s*(?:(?:cat(?:egory|\.)?|Klasse)\s+)?${CLASS})*`;
+const LIST = String.raw`${CLASS}(?:(?:\s\(?(?:19|20)\d\d\)?)?\s*(?:[,/&·]|\+|and|und|et|or|oder|ou)?\s*(?:(?:cat(?:egory|\.)?|Klasse|an?)\s+)?${CLASS})*`;
 const LABEL = String.raw`(?:[Ll]icen[cs]es?|LICEN[CS]E|[Ee]ntitlements?|[Cc]ategor(?:y|ies)|CATEGOR(?:Y|IES)|[Cc]ats?\.?|FS|FE|Führerscheins?(?:klassen?)?|Lenkberechtigung|Fahrerlaubnis(?:klassen?)?|Führerausweis|Fahrausweis|Klassen?|Kl\.|[Pp]ermis|PERMIS|Driving)`;
 /** Behind a word for the licence, at the head of a line of nothing else, and before a word for it. */
 const HELD: readonly RegExp[] = [
@@ -45,7 +45,7 @@ const OF_DRIVING: ReadonlySet<string> = new Set([
 ]);
 /** What is driven with a class that no paper is known for: "Fahrerlaubnis der Klasse C1". */
 const TO_DRIVE =
-  /führerschein|fahrerlaubnis|führerausweis|driving licen[cs]e|driver['’]?s licen[cs]e|permis de conduire|lenkberechtigung|tonner-?schein/i;
+  /führerschein|fahrerlaubnis|führerausweis|driving licen[cs]e|driver['’]?s licen[cs]e|permis de conduire|lenkberechtigung|tonner-?schein|on (?:your|the|their) licen[cs]e/i;
 /** Cars are of one class. */
 const OF_CARS = /(?<!\p{L})(?:cars?|pkw|auto|voiture)(?!\p{L})/iu;
 /** What each class holds besides itself. */
