@@ -36,7 +36,7 @@ export function asksNothing({ text, said, kind, isFirst }: Telling): boolean {
   )
     return true;
   if (kind !== 'nice' && stressesLast(text)) return true;
-  if (!isFirst && (AS_GOOD.test(text) || WILL_DO.test(text))) return true;
+  if (LEGEND.test(text) || (!isFirst && (AS_GOOD.test(text) || WILL_DO.test(text)))) return true;
   if (saysForce(text)) return false;
   return kind === 'must' && (isIndifferent(plain) || (isFirst ? isOfWhatIs(text) : isRemark(text)));
 }
@@ -80,6 +80,9 @@ const IN_PARENTHESES = /\s*\([^()]*\)/gu;
 /** "Forces-trained people are equally welcome": another way in, behind the demand that it is another way to. */
 const AS_GOOD =
   /\b(?:is|are|be) (?:equally|just as|every bit as|no less) (?:welcome|good|valued|acceptable|fine)\b[^,;]*$/i;
+
+/** "E = essential, D = desirable": what the letters mean that mark the lines. */
+const LEGEND = /(?<![\p{L}\d])[A-Z]{1,2}\s?=\s?(?:essential|desirable|must|required|preferred)\b/iu;
 
 /** "A certificate of any state will do": which of them, behind the demand. */
 const WILL_DO = /^(?:an?|any) [^,;]{3,60} will (?:also |equally )?do(?: just as well)?\W*$/i;

@@ -137,7 +137,9 @@ export function statementsIn(
     const wishes = current === 'boilerplate' ? null : wishesBefore(whole);
     const text = wishes ?? whole;
     const rest =
-      wishes !== null || isConditionalWish(text) || wishesOfBoth(text).length > 1 ? 'nice' : current;
+      wishes !== null || isConditionalWish(text) || isWishedOf(text) || wishesOfBoth(text).length > 1
+        ? 'nice'
+        : current;
     const opening = rest === 'nice' ? 0 : openingOf(text);
     const said = text.slice(opening).trim();
     const isOfPapers = isProse && (rest === 'duty' || rest === 'must') && namesOnlyPapers(said);
@@ -167,7 +169,7 @@ export function statementsIn(
       .flatMap((demand) => clausesOf(demand, rest === 'nice'))
       .map((clause): Statement => ({
         text: withoutHaving(clause).replace(JOINED, ''),
-        kind: kindOfClause(clause, asks ? 'must' : rest, text),
+        kind: isWishedOf(text) ? 'nice' : kindOfClause(clause, asks ? 'must' : rest, text),
       }))
       .flatMap((one) => (one.kind === 'nice' ? wishesOf(one) : [one]));
     before = statements.at(-1)?.kind ?? before;
@@ -206,6 +208,14 @@ function isConditionalWish(text: string): boolean {
   );
 }
 
+/** "They'd also like to see someone who has grown one, knows Birdie, and has passed an inspection": all of it is wished. */
+function isWishedOf(text: string): boolean {
+  const [words = ''] = WISHED_OF.exec(text) ?? [];
+  return words !== '' && saysNice(words) && !saysMust(text.slice(words.length));
+}
+
+const WISHED_OF =
+  /^(?:and |but |ideally,? )?(?:we|they|i|(?:the|my|our) client)(?:['’]d| would) (?:also |really |ideally |particularly )*(?:like|love|be (?:glad|pleased|happy|delighted)) (?:to (?:see|have|hear from|meet|find) )?(?:someone|somebody|people|anyone|a person|candidates|applicants) (?:who|with|that)\b/iu;
 const CONDITIONAL =
   /^(?:and |also |but )?(?:(?:if|wenn|falls|si) (?:you|they|someone|somebody|he or she|she or he|your|sie|du|vous)|should you)\b/iu;
 /** "..., brilliant": what is said of who has it. */

@@ -161,7 +161,10 @@ export const WHOLE: readonly (readonly [StatementKind, RegExp])[] = [
     'nice',
     /^(?:(?:good|great|nice|handy|useful) to have,? (?:but )?not .{4,30}|(?:highly|well) regarded|(?:will|would) be (?:highly|well) regarded|viewed (?:favou?rably|positively)|nous (?:apprécie\p{L}+|apprécions|valorise\p{L}*|aimerions)|(?:aussi |très |particulièrement )?appréciée?s?|(?:autres )?(?:éléments|critères|aspects) (?:considérés|appréciés|complémentaires|pris en (?:compte|considération))|(?:seront|sera) (?:aussi |également )?(?:considérée?s?|appréciée?s?|pris en (?:compte|considération))|wir freuen uns (?:über|auch über))$/iu,
   ],
-  ['nice', /^(?:it helps if|plus points|(?:what )?we['’]d also (?:love|like))$/iu],
+  [
+    'nice',
+    /^(?:it helps if|plus points|(?:what )?we['’]d also (?:love|like)|(?:we|i|they)(?:['’]d| would) (?:also )?be (?:pleased|glad|happy|delighted) (?:to (?:see|find|have)|by|with|about))$/iu,
+  ],
   [
     'duty',
     /^(?:you['’]ll(?: be)?|summary of (?:the )?(?:role|job|post|position)|tâches(?: principales)?|(?:was|das) (?:sie|dich|dir|ihnen) (?:erwartet|begegnet)|(?:the )?(?:role|position|job|post)(?: (?:overview|summary|outline|profile|scope|in brief))?|overview of (?:the )?(?:role|job|post|position)|(?:key )?(?:objectives|deliverables|functions|activities)|a day in the life(?: of .{3,40})?|how you['’]ll make an impact|scope(?: of (?:the )?(?:work|role|job))?|activités(?: principales)?|responsabilités|description du poste|au quotidien|(?:ihr |dein |das )?aufgaben(?:gebiet|bereich|feld)|(?:ihre |deine |die )?tätigkeit(?:sbereich|sfeld)?|stellenbeschreibung)$/iu,

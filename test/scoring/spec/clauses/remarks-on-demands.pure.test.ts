@@ -82,4 +82,10 @@ describe('remarks on the demands', () => {
     expect(all.join(' ')).not.toContain('do without');
     expect(all.filter((one) => one.startsWith('hard')).join(' ')).toContain('Membership of RICS');
   });
+  it('say what the letters of the list mean, and ask for nothing', () => {
+    const all = asked(
+      'Bursar\n\nPerson specification      E = essential, D = desirable\nA degree in accounting     E\nThree years in a school office     E\nWelsh      D\nSims     D',
+    );
+    expect(all.join(' ')).not.toContain('E = essential');
+  });
 });

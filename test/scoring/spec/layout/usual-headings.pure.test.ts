@@ -173,6 +173,8 @@ const HEADINGS: Readonly<Record<'must' | 'nice' | 'duty' | 'none', readonly stri
     'Votre parcours',
   ],
   nice: [
+    "We'd be pleased to see",
+    "They'd also be glad to find",
     'Ton profil – souhaité',
     'Dein Profil – wünschenswert',
     'Autres éléments considérés',
