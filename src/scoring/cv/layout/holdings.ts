@@ -41,10 +41,15 @@ const isPaperValid = testOf(
   /(?<!\p{L})(?:certificate|licen[cs]e|registration|permit|pin|ticket|card|check|\p{L}*schein|ausweis|permis|carte|habilitation)s?(?!\p{L})[^.;:|]{0,25}\b(?:valid|in date|gültig|valable)\b[^.;:|\d]{0,20}(?:19|20)\d\d ?[-–/] ?(?:20)?\d\d(?!\d)/iu,
 );
 
+/** "Driver since 2004: manual, no points": a licence to drive, and nobody's post. */
+const isOwnDriving = testOf(
+  /^\W*(?:(?:car|full|clean|uk|confident|experienced) )*(?:driver|driving|licen[cs]e)\b[^.;]{0,30}\b(?:since|from)\b[^.;]*\b(?:manual|automatic|points?|clean|own car|my own|cars?)\b/iu,
+);
+
 /** "Registered since 2018" is no post; who has worked since then has one. */
 export function isHolding(text: string): boolean {
   const told = text.replace(OF_PAPERS, 'officer');
-  if (isPaperByLabel(told) || isPaperOfYear(text) || isPaperValid(text)) return true;
+  if (isPaperByLabel(told) || isPaperOfYear(text) || isPaperValid(text) || isOwnDriving(text)) return true;
   if (hasYear(text) && isPaperSince(text)) return true;
   return saysSince(text) && isHeldSince(told);
 }
@@ -66,7 +71,7 @@ function isHeldSince(text: string): boolean {
 const hasYear = testOf(/(?:19|20)\d\d/);
 const saysSince = testOf(/\b(?:since|seit|depuis)\b/i);
 const HOLDING =
-  /licen[cs]|certif|regist|qualified|member|admitted|approbation|chartered|fellow\b|fahrerlaubnis|führerschein|rijbewijs|\bpermis\b|\beingetragen|\binscrite?\b|\bmembre (?:(?:actif|active|en règle|inscrite?|titulaire|associée?|agréée?) )*(?:de l['’](?:ordre|association|institut|académie|o\p{L}{1,6}q(?!\p{L}))|du (?:barreau|collège)|de la (?:chambre|société|fédération|corporation))|\binsured|\bindemni|\bvaccin|\bimmunis|\bgeimpft|notary commission|justice of the peace|\bcitizen\b|update service|\bbar,? (?:card |number )?(?:active|admitted|in good standing|licen[cs]ed|member)\b|categor(?:y|ies) [A-D]\d?\b/iu;
+  /licen[cs]|certif|accredited(?= (?:with|by|since|to)\b)|regist|qualified|member|admitted|approbation|chartered|fellow\b|fahrerlaubnis|führerschein|rijbewijs|\bpermis\b|\beingetragen|\binscrite?\b|\bmembre (?:(?:actif|active|en règle|inscrite?|titulaire|associée?|agréée?) )*(?:de l['’](?:ordre|association|institut|académie|o\p{L}{1,6}q(?!\p{L}))|du (?:barreau|collège)|de la (?:chambre|société|fédération|corporation))|\binsured|\bindemni|\bvaccin|\bimmunis|\bgeimpft|notary commission|justice of the peace|\bcitizen\b|update service|\bbar,? (?:card |number )?(?:active|admitted|in good standing|licen[cs]ed|member)\b|categor(?:y|ies) [A-D]\d?\b/iu;
 /** "Clean licence, driving since 2004". */
 const ALONE = /^\s*driving\s*$/i;
 /** Those whose work papers are, who belong to a team or are fellows at work: "Registrar, St George's", "Research Fellow, Leeds". */

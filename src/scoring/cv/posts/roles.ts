@@ -36,12 +36,20 @@ const PROJECTS = /^\W*(?:personal |key |side |own |selected |portfolio |academic
 export function inRoles(canon: Canonical, kept: Line[], nowMs: number, initials: Initials): InRoles {
   const read = readRoles(canon, kept, nowMs, initials, false);
   // Who dates a present post has said since when.
-  return read.roles.some(({ endedMonthsAgo }) => endedMonthsAgo <= 1) || !tellsLength(kept)
+  return read.roles.some((role) => role.endedMonthsAgo <= 1 && !isOfSkill(role)) || !tellsLength(kept)
     ? read
     : readRoles(canon, kept, nowMs, initials, true);
 }
 
 type InRoles = { lines: EvidenceLine[]; roles: Role[] };
+
+/** "Guided injections since 2019, about 200 a year": what somebody has done since then, and neither a post nor where it was. */
+function isOfSkill({ lines: [first] }: Role): boolean {
+  return first !== undefined && OF_SKILL.test(first.text) && !startsWithRole(first.text);
+}
+
+const OF_SKILL =
+  /^\W*(?!(?:at|with|in|bei|chez)\b)\p{Lu}?[\p{Ll}\d /&,'’-]{4,90}? (?:since|seit|depuis) (?:19|20)\d\d(?=\s*(?:$|[.,;]))/u;
 
 /** Whether a line tells by its length a span that goes on. */
 function tellsLength(kept: readonly Line[]): boolean {

@@ -20,6 +20,12 @@ describe('spans', () => {
 });
 
 describe('headings over posts', () => {
+  it('opens the work below "Practice", behind the registrations', () => {
+    const posts = postsOf(
+      'Registration\nRegistered osteopath (GOsC) since 2015\n\nPRACTICE\nOsteopath, Quay Clinic, Truro. July 2019 to present\n- Backs and necks',
+    );
+    expect(posts).toEqual(['Osteopath, Quay Clinic, Truro. July 2019 to present / Backs and necks']);
+  });
   it('opens the work below papers, whatever stands in parentheses behind them', () => {
     const posts = postsOf(
       'Tickets\nFOET, valid to 2028\n\nOffshore (latest first)\nJan 22 - now   Rigger, Northmoor Services. Lifts and slings.',

@@ -14,6 +14,11 @@ function postsOf(line: string): number {
 it.each([
   'Driving: category B since 2003, no points.',
   'Clean licence, driving since 2004',
+  'Driver since 1998: automatic and manual, no points',
+  'Accredited with the audiology scheme since 2021, 60 reviews done.',
+  'BPharm, Otago, 2011-2014',
+  'B.HSc (Optometry), Deakin, 2012 to 2015',
+  'NVQ 3 in joinery, 2008-10, Truro College',
   'Admitted in February 2020, with a practising certificate from the Services Board for 2025-26 (P0112093).',
   'Tax agent registration 2024-25 current',
   'FFP2-trained, blood-borne virus vaccination since 2019',

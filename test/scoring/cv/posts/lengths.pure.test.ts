@@ -70,6 +70,12 @@ describe('spans that are told by their length', () => {
   ])('takes for no work: %s', (text) => {
     expect(rolesOf(text)).toEqual([]);
   });
+  it('reads how long where only a skill is dated to this day', () => {
+    const [length] = rolesOf(
+      'For the last seven years I have worked on the payroll of a shipyard.\nYear-end filings since 2020, about ninety a year.',
+    );
+    expect(length).toBe(84);
+  });
   it('takes the dates where they are given', () => {
     expect(
       rolesOf(
