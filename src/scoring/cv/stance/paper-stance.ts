@@ -17,7 +17,7 @@ const saysInTraining = testOf(
   /^\W*(?:auszubildende\w*|azubi|umschüler\w*|apprentie?|apprentice|trainee|student)(?!\p{L})[^;]{0,40}\b(?:lehrjahr|ausbildungsjahr|year|année|semester)\b/iu,
 );
 const saysPursuedAfter = testOf(
-  /^\s?\([A-Z]{1,3}\)[ -]eligible\b|^\W{0,3}(?:started|begun|begonnen|commencée?)(?= *(?:[.;,)]|$))|^(?:\s\w+)?\s*\(?[-–:,]?\s*(?:(?:apc|exam|membership|registration|(?:level|part|stage) (?:\d|[ivx]+))\s+)?(?:candidate|student|trainee|apprentice|finalist|affiliate|part[- ]qualified|stagiaire|exam(?:ination)?s?|eligible|sections?(?! \w\b)|bridg\w+|conversion|review|osce|aspirant|anwärter\w*)\b(?! (?:passed|complete|done|supervis|mentor|assess|placement))/i,
+  /^\s?\([A-Z]{1,3}\)[ -]eligible\b|^[ \w()]{0,12}[:–-] ?(?:\w+ ){0,3}(?:application|recognition|assessment|transfer)\s[^.;]{0,70}?\b(?:lodged|submitted|pending|under way|sent in|sent off)\b(?![^;]*\b(?:granted|approved|registered)\b)|^\W{0,3}(?:started|begun|begonnen|commencée?)(?= *(?:[.;,)]|$))|^(?:\s\w+)?\s*\(?[-–:,]?\s*(?:(?:apc|exam|membership|registration|(?:level|part|stage) (?:\d|[ivx]+))\s+)?(?:candidate|student|trainee|apprentice|finalist|affiliate|part[- ]qualified|stagiaire|exam(?:ination)?s?|eligible|sections?(?! \w\b)|bridg\w+|conversion|review|osce|aspirant|anwärter\w*)\b(?! (?:passed|complete|done|supervis|mentor|assess|placement))/i,
 );
 /** A paper given up, or lost. */
 const saysGivenUp = testOf(

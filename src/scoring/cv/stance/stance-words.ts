@@ -55,7 +55,7 @@ export const FOLLOWS_MAX = 90;
 export const APPLIES = /\b(?:will apply|applying|applied|application)\b/i;
 /** Before a name. */
 export const APPLIED =
-  /\b(?:(?:(?:will|shall|to) apply|applied|applying|application) (?:for|to)|working towards|studying (?:for|towards)|preparing for|on (?:the|a) (?:route|path|pathway) to|towards)\b[^.;,]{0,50}$/i;
+  /\b(?:(?:(?:will|shall|can|may|could|to) apply|applied|applying|application) (?:for|to)|working towards|studying (?:for|towards)|preparing for|on (?:the|a) (?:route|path|pathway) to|towards)\b[^.;,]{0,50}$/i;
 /** Says that it holds. */
 export const CURRENT =
   /\b(?:current|currently|valid|in date|active|up to date|renewed|revalidated|revalidation|pin|since|no conditions|gültig|valable|à jour|unrestricted|full|permanent|holder|licen[cs]e no|number|no\. ?\d)\b/i;
