@@ -1065,6 +1065,16 @@ export const HEALTH: Field = {
       'annual practising certificate',
       String.raw`\bannual practi[sc]ing certificate|\bannual practi[sc]ing certificate|\bpracti[sc]ing certificate(?= (?:runs|valid|to|until|expires)\b)|(?<=\b(?:valuers?|vrb|teachers?|nurses?|midwi\w+|physio\w*|\w*therapists?|radiograph\w*|technologists?|pharmacists?|paramedics?|dentists?|vets?|veterinar\w+)\b[^;\n]{0,120})\bpracti[sc]ing certificate|(?<=\b(?:current|annual|valid|nz|full|practising) )\bapc\b|\bapc\b(?=,? (?:to|until|valid|expir\w+|\(to|20\d\d)\b)`,
     ],
+    // Australia: one register for all health professions, each with its board and its letters before a number.
+    [
+      'Australian health registration',
+      String.raw`\bahpra\b|australian health practitioner regulation|\b(?:nursing (?:and|&) midwifery|psychology|pharmacy|physiotherapy|medical|dental|podiatry|optometry|paramedicine|chiropractic|osteopathy|occupational therapy) board of australia|\b(?:NMW|MID|PSY|PHA|PHY|MED|DEN|POD|OPT|PAR|OCC|CHI|OST)000\d{7}\b|\bnational register as an? (?:registered )?(?:midwi|nurse|psycholog|pharmac|physio|occupational|podiatr|paramedic|dent)`,
+      String.raw`\bnmc\b|\bnursing and midwifery council|\bnmbi\b|\bhcpc\b|\bgphc\b|\bgmc\b|\bgdc\b|\bcoru\b`,
+    ],
+    [
+      'area of practice endorsement',
+      String.raw`\b(?:area of )?practice endorsement|\b(?:clinical|forensic|counselling|health|sports?|organi[sz]ational|\w+ (?:neuro)?psycholog\w+|(?:neuro)?psychology) endorsement|\bendorsement \((?:clinical|forensic|counselling|health)|\bendors(?:ed|ement)(?: in| as an?)? (?:clinical|forensic|counselling|educational|health|organi[sz]ational|sports?|community) (?:neuro)?psycholog\w+|(?<=\bregistrar\b[^.;\n]{0,160})\bendorsement`,
+    ],
     // Nurses and midwives
     [
       'mental health nurse registration',

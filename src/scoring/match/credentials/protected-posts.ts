@@ -42,6 +42,10 @@ const IMPLIED = 0.7;
 const ENDED_MONTHS_MAX = 12;
 const STUDIED = /bachel|\bb\.?sc|diplom|degree|studi|universi|certif/i;
 const TITLE_LENGTH_MAX = 90;
+/** Who treats animals is on another register, if on any. */
+const OF_ANIMALS = /\b(?:equine|canine|animal|veterinary|horses?|dogs?)\b/i;
+/** Registers of many professions: the post is of the one that is asked for. */
+const OF_PROFESSIONS = /^(?:HCPC|Australian health) registration$/;
 
 /** The namings that recent posts are, of the papers that a unit asks for. */
 export function namingsByPost(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {
@@ -66,8 +70,12 @@ function titleOf(role: Role, unit: Unit): Role['lines'][number] | undefined {
     if (index > 0 && (STUDIED.test(text) || /[.;]$/.test(role.lines[0]?.text ?? ''))) return false;
     if (title.length > 2 * TITLE_LENGTH_MAX || HELPER.test(title.replace(WHO_MANAGES, ' '))) return false;
     if (unit.credentials.some(({ name }) => POSTS[name]?.test(title))) return true;
-    const isRegister = unit.credentials.some(({ name }) => name === 'HCPC registration');
+    const isRegister = unit.credentials.some(({ name }) => OF_PROFESSIONS.test(name));
     const { branches } = designatorsIn(title);
-    return isRegister && unit.designators.branches.some((branch) => branches.includes(branch));
+    return (
+      isRegister &&
+      !OF_ANIMALS.test(title) &&
+      unit.designators.branches.some((branch) => branches.includes(branch))
+    );
   });
 }

@@ -24,6 +24,7 @@ const HIGHER: readonly { of: string; by: readonly string[] }[] = [
     ],
   },
   { of: 'CEH', by: ['OSCP'] },
+  { of: 'Australian health registration', by: ['area of practice endorsement'] },
 ];
 
 /** The papers that are more than one of those asked for. */

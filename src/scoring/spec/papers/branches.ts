@@ -63,6 +63,14 @@ const CUTTING = {
     /(?<!\p{L})(?:cnc-?)?dreh(?:en|er|maschine|erei|technik|bearbeitung|zentr|automat)|\bturner\b|\blathe|\btourn(?:age|eur)\b/iu,
 };
 
+/** Who is on a register that nurses and midwives share. */
+const NURSING = {
+  nurse:
+    /\b(?:regist\w+|ahpra|nm[cb]i?)\b[^.;\n]{0,30}\bnurses?\b|\b(?:rn|nurses?)\b[^.;\n]{0,20}\b(?:regist\w+|ahpra|nmc|nmbi)\b/i,
+  midwife:
+    /\b(?:regist\w+|ahpra|nm[cb]i?)\b[^.;\n]{0,30}\bmidwi(?:fe|ves)\b|\bmidwi(?:fe|ves)\b[^.;\n]{0,20}\b(?:regist\w+|ahpra|nmc|nmbi)\b/i,
+};
+
 /** Sets of branches; a paper of one is none of another of its set. */
 const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   {
@@ -80,6 +88,7 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
       /(?:regist|status|\bqts\b|\bgtc\w*|council|qualif|pgc?de|pgce)[^;\n]{0,70}\bsecondary\b|\bsecondary\b[^;\n]{0,40}(?:regist|\bqts\b|\bgtc\w*|pgc?de|pgce)/i,
   },
   RADIATION,
+  NURSING,
   // Registries of those who scan: of the whole body, of the heart, of the vessels.
   {
     'general sonography': /\bRDMS\b/,
@@ -264,6 +273,8 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   {
     dentist: /\bdentists?\b|\bdental surgeons?\b/i,
     hygienist: /\bhygienist/i,
+    'dental therapist':
+      /\b(?:dental|oral health) therap|\b(?:gdc|dental council)\b[^.;\n]{0,60}\btherapist|\bhygienist\W{1,3}(?:and )?therapist/i,
     'dental nurse': /\bdental nurs/i,
     'dental technician': /\bdental technic/i,
   },
@@ -326,7 +337,9 @@ export function branchesIn(text: string): string[] {
 
 /** A post with slingers and cranes names them all. */
 const ofPapers = new Set(
-  [LICENSED, TANKERS, MACHINES, LIFTING, SLEWING, ACCESS].map((set) => String(BRANCHES.indexOf(set))),
+  [LICENSED, NURSING, TANKERS, MACHINES, LIFTING, SLEWING, ACCESS].map((set) =>
+    String(BRANCHES.indexOf(set)),
+  ),
 );
 
 /** Whether posts are of one branch or another, and not papers alone. */

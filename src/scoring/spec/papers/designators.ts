@@ -83,6 +83,10 @@ const lorryClasses = matchesOf(LORRY_CLASS);
 const REFUSED =
   /\([^()]*(?:\bno (?:good|use)\b|\bnot (?:accepted|enough|sufficient|acceptable|valid|ok)\b|\b(?:won['’]t|will not|does not|doesn['’]t|do not|don['’]t) (?:do|count|suffice|qualify|be (?:accepted|enough))\b|\b(?:is not|isn['’]t|are not|aren['’]t) (?:enough|accepted|sufficient|what)\b|(?:reicht|reichen|genügt|genügen|zählt|zählen|gilt|gelten) (?:\p{L}+ )?nicht|ne suffi\p{L}+ pas|ne compten?t? pas|pas (?:suffisant|accepté)\p{L}*)[^()]*\)/giu;
 
+/** "As a therapist, not as hygienist alone": which one of a kind will not do. */
+const OR_REFUSED =
+  /(?<=\p{L},?) (?:and |but )?not (?:just |only )?(?:as )?(?:an? )?(?:\p{L}+ ){0,2}?\p{L}+(?: alone| only)?(?=\s*[,.;)]|\s*$)/giu;
+
 /** The designators of a text. */
 export function designatorsIn(text: string): Designators {
   return {
@@ -110,7 +114,7 @@ export function designatorsIn(text: string): Designators {
       ]),
       ...[...lorryClasses(text)].map(([, one, other]) => ((one ?? other) === '1' ? 'c+e' : 'c')),
     ],
-    branches: branchesIn(text.replace(REFUSED, ' ')),
+    branches: branchesIn(text.replace(REFUSED, ' ').replace(OR_REFUSED, ' ')),
     codes: [
       ...[...text.matchAll(CODE)].flatMap(({ 0: code, index }) => [
         code,

@@ -28,6 +28,60 @@ describe('papers by how one stands', () => {
       less: ['CIMA: passed finalist 2026'],
     },
     {
+      title: 'Podiatrist, Geelong',
+      ask: 'You hold AHPRA registration as a podiatrist',
+      held: [
+        'Podiatry Board of Australia, registered since March 2019',
+        'On the national register as a podiatrist since 2019, POD0001234567',
+      ],
+      less: [
+        'HCPC registered podiatrist since 2015\nAHPRA: application for recognition of my degree lodged in May, outcome awaited',
+        'AHPRA registered physiotherapist since 2016',
+      ],
+    },
+    {
+      title: 'Optometrist, Cairns',
+      ask: 'You hold general registration with AHPRA, no conditions on it',
+      held: [
+        'AHPRA, general registration since 2017, no conditions',
+        'Optometry Board of Australia since 2017',
+      ],
+      less: ['AHPRA: provisional registration', 'AHPRA registration, non-practising since 2024'],
+    },
+    {
+      title: 'Midwife, Ballarat',
+      ask: 'You are registered with AHPRA as a midwife',
+      held: ['Registered nurse and midwife, AHPRA, since 2014', 'Midwife, AHPRA registered since 2014'],
+      less: ['RN with AHPRA since 2014'],
+    },
+    {
+      title: 'Forensic Psychologist, Perth',
+      ask: 'Registration with the Psychology Board of Australia and an area of practice endorsement in forensic psychology',
+      held: [
+        'AHPRA general registration 2014, forensic endorsement 2016',
+        'Endorsed in forensic psychology since 2016 (Psychology Board of Australia)',
+      ],
+      less: [
+        'Psychologist, AHPRA registered 2021\nRegistrar program in forensic psychology, after which I can apply for endorsement',
+        'Psychologist, AHPRA registered 2021',
+      ],
+    },
+    {
+      title: 'Dental Therapist, Derry',
+      ask: 'You have to be on the GDC register as a therapist, not as hygienist alone',
+      held: [
+        'General Dental Council: hygienist and therapist, since 2018',
+        'GDC registered dental therapist since 2019',
+      ],
+      less: ['General Dental Council, registered as a dental hygienist since 2012'],
+    },
+    {
+      title: 'Physiotherapist, Stroud',
+      ask: 'You need HCPC registration as a physiotherapist',
+      held: ['Physiotherapist, Stroud General Hospital, 2016 to now'],
+      less: ['Canine physiotherapist, Paws Rehab, 2016 to now'],
+    },
+    {
       title: 'Journeyman Electrician, Texas',
       ask: 'Texas journeyman electrician license (TDLR) required',
       held: ['TDLR journeyman license, active'],
