@@ -49,6 +49,10 @@ const WISHED =
 const ELIGIBLE =
   /\b(?:sc|dv|ctc|secret|ts(?:\/sci)?|nv ?[12]|clearance|vetting|security check)[\s-]{1,3}eligib\w+/i;
 const UNDER_WAY = /\bin[- ]process\b|\binterim\b|\bapplied for\b|\bbeing processed\b/i;
+/** "Previously TS/SCI", "former DV holder": what stands before the level, behind it, and at the head of the next line. */
+const ONCE = /\b(?:previous(?:ly)?|former(?:ly)?|prior|past|ex)\b:?[\s-]?(?:\p{L}+ ){0,3}\(?$/iu;
+const READ_OFF = /\bdebriefed\b(?![^.;]*\b(?:re-?briefed|read (?:back )?(?:in|on))\b)/i;
+const GONE = /^\W*(?:debriefed|(?:now |currently )?(?:inactive|not (?:currently )?active))\b/i;
 const CLEARANCE = /clearance/;
 
 /** Whether a unit asks for a clearance. */
@@ -59,7 +63,15 @@ export function asksForClearance(unit: Unit): boolean {
 /** The namings of the levels, and what is said of the clearance without one. */
 export function namingsOfClearance(unit: Unit, cv: Cv): Naming[] {
   const asked = lowest(levelsIn(unit.text).map(({ level }) => level));
-  return cv.lines.flatMap((line) => (line.isHeading ? [] : ofLine(line, asked, unit, cv.nowMs)));
+  return cv.lines.flatMap((line, index) => {
+    if (line.isHeading) return [];
+    const isGone = GONE.test(cv.lines[index + 1]?.text ?? '');
+    return ofLine(line, asked, unit, cv.nowMs).map((one) => (isGone ? asLapsed(one) : one));
+  });
+}
+
+function asLapsed(naming: Naming): Naming {
+  return naming.stance === 'held' ? namingAs('lapsed', { ...naming, isExplicit: true }) : naming;
 }
 
 function isWished(clause: string): boolean {
@@ -83,7 +95,13 @@ function ofLine(line: EvidenceLine, asked: Level | null, unit: Unit, nowMs: numb
     const clause = clauseAround(line.text, start, end).text;
     const { stance, isExplicit } = paperStanceAt(line.text, { start, end }, nowMs);
     const words = line.text.slice(start, end);
-    const said = stance === 'held' || stance === 'pursued' ? wishedIn(clause, stance) : stance;
+    const isOver = ONCE.test(line.text.slice(0, start)) || READ_OFF.test(line.text.slice(end));
+    const said =
+      stance === 'held' && isOver
+        ? 'lapsed'
+        : stance === 'held' || stance === 'pursued'
+          ? wishedIn(clause, stance)
+          : stance;
     if (said !== 'held') {
       const as = unit.allowsPursuit && (said === 'pursued' || isWished(clause)) ? 'held' : said;
       return namingAs(as, { line, words, isExplicit: true });

@@ -5,6 +5,7 @@ import { refusesLess, saysWhoIsSought } from './asking.ts';
 import { asksNothing } from './asks-nothing.ts';
 import { isBoilerplate } from './boilerplate.ts';
 import { credentialsNear, placesOf } from '../papers/credentials.ts';
+import { clearanceApart } from './citizen-and-cleared.ts';
 import { countsDemands, kindOfDemandLabel } from './demand-labels.ts';
 import { saysMust } from '../layout/heading-words.ts';
 import { kindOfHeading } from '../layout/headings.ts';
@@ -81,6 +82,7 @@ export function statementsIn(
     .map(withoutColleagues)
     .flatMap(reasonApart)
     .flatMap(yearsApart)
+    .flatMap(clearanceApart)
     .flatMap(ratingsApart)
     .map((one) => one.replace(COUNTING, '').replace(BE_ALL, '$1'));
   const all = sentences.flatMap((sentence, index): Statement[] => {

@@ -3,6 +3,11 @@
 import type { Asked } from './asked-row.ts';
 
 export const LISTED: readonly Asked[] = [
+  // Who may be cleared is no matter of a CV, the clearance beside it is.
+  ['U.S. citizenship and a Secret clearance that is active when you apply', 'clearance!'],
+  ['Must be a US citizen with a current TS/SCI', 'clearance!'],
+  ['British citizen, holding DV clearance today', 'clearance!'],
+  ['U.S. citizenship and the ability to travel', ''],
   // What is only to be known has the name of a paper or of a law.
   ['You must know the Building Safety Act and Approved Document B inside out', 'skill'],
   ['Knows NFPA 13 and NFPA 25 cold', 'skill'],
