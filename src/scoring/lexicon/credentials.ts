@@ -155,7 +155,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ['access tower card', String.raw`\bpasma\b`],
   [
     'electrician licence',
-    String.raw`licen[cs]ed journeyman|journeyman (?:electrician|licen[cs]e|card|wireman)|master electrician|electric(al|ian'?s?) licen[cs]e|(?<!${OTHERS_OF_TDLR}.{0,60})\btdlr\b(?!.{0,60}${OTHERS_OF_TDLR})|\bjib\b|\becs (gold )?card\b|elektrofachkraft|habilitation\w* électrique\w*`,
+    String.raw`licen[cs]ed journeyman|journey(?:man|worker|person)(?:['’]?s)? (?:electrician|licen[cs]e|card|wireman)|master electrician|electric(al|ian'?s?) licen[cs]e|(?<!${OTHERS_OF_TDLR}.{0,60})\btdlr\b(?!.{0,60}${OTHERS_OF_TDLR})|\bjib\b|\becs (gold )?card\b|elektrofachkraft|habilitation\w* électrique\w*`,
   ],
   [
     'gas registration',

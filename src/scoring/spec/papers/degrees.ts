@@ -52,7 +52,7 @@ const DEGREES: readonly { level: number; name: string; pattern: Sought }[] = [
     name: 'a diploma',
     pattern: cased({
       words:
-        /\bdiploma\b|\bdiplôme\b(?! d.ing[ée]nieur| de docteur)|\bassociate(?:['’]?s)?\b(?= degree| of| in|-level)|\bfoundation (?:degree|of)\b|\bfd(?:sc|eng)\b|\bhnd\b|\bhnc\b|\bbts\b|\bdut\b|\bbac ?\+ ?2\b|\brncp\W{0,3}(?:de )?niveau 5\b|\bhtl\b|höhere (?:technische|abteilung)|höheren technischen|\bdip\s?(?:he|sw)\b|\bcerthe\b|\bcollege\b.*\bgraduated,? (?:\p{L}+ )?(?:19|20)\d\d|\bdec (?:technique|en \p{L}{3,})|\btechniques? (?:de |d['’]|du |en |\d{3}[.-])[^;]{0,60}\bcégep\b|\bcégep\b[^;]{0,60}\btechniques? (?:de |d['’]|du |en |\d{3}[.-])|\bcess (?:technique|technologique|professionnel|de qualification|tq\b|en \p{L}{3,}|option \p{L}|\(\p{L}{4,})|\b[67]e? ?t[qt]\b(?=,? (?:en |option )?\p{L}{4,})|\btechnicien(?:ne)?(?: diplômée?)? es (?:en|dipl)/iu,
+        /\bdiploma\b|\bdiplôme\b(?! d.ing[ée]nieur| de docteur)|(?<!\d )\bassociate(?:['’]?s)?\b(?= degree| of| in|-level)|\bfoundation (?:degree|of)\b|\bfd(?:sc|eng)\b|\bhnd\b|\bhnc\b|\bbts\b|\bdut\b|\bbac ?\+ ?2\b|\brncp\W{0,3}(?:de )?niveau 5\b|\bhtl\b|höhere (?:technische|abteilung)|höheren technischen|\bdip\s?(?:he|sw)\b|\bcerthe\b|\bcollege\b.*\bgraduated,? (?:\p{L}+ )?(?:19|20)\d\d|\bdec (?:technique|en \p{L}{3,})|\btechniques? (?:de |d['’]|du |en |\d{3}[.-])[^;]{0,60}\bcégep\b|\bcégep\b[^;]{0,60}\btechniques? (?:de |d['’]|du |en |\d{3}[.-])|\bcess (?:technique|technologique|professionnel|de qualification|tq\b|en \p{L}{3,}|option \p{L}|\(\p{L}{4,})|\b[67]e? ?t[qt]\b(?=,? (?:en |option )?\p{L}{4,})|\btechnicien(?:ne)?(?: diplômée?)? es (?:en|dipl)/iu,
       names:
         /\bA\.?A\.?S\b|(?<=^|[^\p{L} ] ?)\bA2\b(?= (?:\(CESS\),? )?(?:en (?!cours)|technicien|technique|[ée]lectr|m[ée]can|automat|menuis|chauff|construction|m[ée]tall|option |section )\p{L}*)|\bTechniker(?:in)? HF\b|\bA\.S\.|\bAS (?:in|degree)\b|\bAA (?:in|degree)\b|\bA(?:S|A|DN|SN)\b(?! [Ll]evel)(?=,? \p{Lu}\p{Ll}{3,}.{0,60}(?:[Cc]ollege|CC\b|(?:19|20)\d\d))|\bFdA\b/u,
     }),
@@ -107,9 +107,9 @@ export const degreeIn = rememberedOfLine((said): Degree | null => {
   if (!mayNameDegree(said)) return null;
   if (!MAY_NAME.test(said)) return byLevel(said);
   const text = ofTwoYears(withoutClasses(said));
-  const undotted = withoutDots(text);
-  const plain = maySaySchool(undotted) ? undotted.replace(SCHOOL, ' ') : undotted;
-  const found = DEGREES.find(({ pattern }) => pattern.isIn(plain) || (plain !== text && pattern.isIn(text)));
+  const plain = withoutSchool(withoutDots(text));
+  const own = withoutSchool(text);
+  const found = DEGREES.find(({ pattern }) => pattern.isIn(plain) || (plain !== own && pattern.isIn(own)));
   if (found === undefined || (found.level === 1 && SCHOOL.test(text) && !DIPLOMA.test(plain)))
     return byLevel(said);
   return { level: found.level, name: found.name, fields: fieldsIn(plain) };
@@ -142,6 +142,12 @@ const TWO_YEAR_DEGREE = /\b(associate(?:['’]?s)?|foundation)(?:['’]?s)?(?: \
 const SCHOOL =
   /(?:high|secondary|grammar)[- ]school (?:diploma|graduate|degree)|\b(?:diploma|graduate)\b(?=.{0,30}high school)|secondary school diploma|\baccess to (?:he|higher education|health\w*|nursing|science|university)\b[^,;.]{0,30}|\bged\b|school leaver/i;
 const maySaySchool = mayMatch(SCHOOL);
+
+/** "Graduate of Westfield High School" is no graduate of a university. */
+function withoutSchool(text: string): string {
+  return maySaySchool(text) ? text.replace(SCHOOL, ' ') : text;
+}
+
 const DIPLOMA = /\bdiploma\b|\bassociate|\bhn[cd]\b|\bA\.?A\.?S\b|\bbts\b/i;
 
 /** A state's diploma is the paper of a trade, and one of a level is no degree; nor is what follows a degree. */
@@ -206,7 +212,7 @@ export const degreeAsked = rememberedOfLine((text): Degree | null => {
     .replace(TERTIARY, 'degree');
   if (SCHOOL.test(rest)) return null;
   if (!(ASKS.test(rest) || ASKS_TOO.test(rest) || ASKS_BY_LETTERS.test(rest))) return byLevel(rest);
-  const plain = rest.replace(LEVELLED, '$1').replace(NARROWED, ' ');
+  const plain = ofTwoYears(rest).replace(LEVELLED, '$1').replace(NARROWED, ' ');
   const asked = withoutDots(plain);
   if (PROGRAMME.test(rest) && !/degree|bachelor|master/i.test(rest))
     return { level: 1, name: 'a diploma', fields: fieldsIn(asked) };

@@ -6,6 +6,16 @@ import type { PaperRow } from './paper-row.ts';
 
 export const DEGREES: readonly PaperRow[] = [
   {
+    title: 'Maintenance Technician',
+    ask: "Bachelor's degree in mechanical engineering; OR an associate degree or a journeyworker's card in an electrical trade",
+    held: [
+      'Associate degree, Mechanical Engineering Technology, Rock Valley College, 2016',
+      'BSME, Iowa State University, 2015',
+      "Journeyman's card, electrician, 2014",
+    ],
+    less: ['High school diploma, 2009', 'Graduate of Freeport High School'],
+  },
+  {
     title: 'Data Analyst',
     ask: "Bachelor's degree in statistics, mathematics, economics or a related quantitative field",
     held: [
@@ -21,6 +31,7 @@ export const DEGREES: readonly PaperRow[] = [
     ],
     less: [
       'Studying BSc Mathematics, expected 2028',
+      'Graduate of Millbrook High School, 2014',
       'Started a degree in economics at Hull in 2012, left after the second year',
       'BA Fine Art 2015',
       'HND Business, 2012',
