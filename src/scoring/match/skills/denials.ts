@@ -142,13 +142,15 @@ const TELLING_DEED = 1.8;
 /** "La pratique d'un logiciel", "Umgang mit": what a statement begins with, and the thing stands behind. */
 const OF_USING = /^(?:pratiqu|maîtris|utiliz|utilis|usag|maniement|umgang|anwendung)$/;
 
+/** What stands in parentheses says how; "welding, at least one of MIG, TIG": who denies it need not deny each. */
+const KINDS_OF_IT = /\(|,? (?:in |with |on )?(?:at least one|any one|one or more|such as|for example)\b/iu;
+
 /** The terms of what a statement asks for first, before it says of what. */
 const headOf = rememberedOf((unit: Unit): Head => {
   let terms: string[] = [];
   let text = '';
   for (const [index, part] of unit.text.split(OF_WHAT).entries()) {
-    // What stands in parentheses says how.
-    text = part.split('(')[0] ?? part;
+    text = part.split(KINDS_OF_IT)[0] ?? part;
     terms = [...new Set(termsOf(text).map(({ term }) => term))].filter(
       (term) => unit.terms.has(term) && !(index === 0 && OF_USING.test(term)),
     );

@@ -5,6 +5,16 @@ import type { SkillRow } from './skill-row.ts';
 
 export const DENIALS: readonly SkillRow[] = [
   {
+    title: 'Press Shop Technician',
+    ask: 'hands-on die setting, at least one make of press: Schuler, Aida or Komatsu',
+    met: [
+      'Press technician, Hadley Stampings, 2019 - present\nDie setting on two Aida presses, first-off checks.',
+    ],
+    denied: [
+      'Press operator, Hadley Stampings, 2019 - present\nLoading blanks and packing. I have watched the presses but have not set one up or done any die setting.',
+    ],
+  },
+  {
     title: 'Tuyauteur',
     ask: 'bases de soudure TIG',
     met: [
