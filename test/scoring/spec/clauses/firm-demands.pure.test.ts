@@ -23,6 +23,8 @@ test.each([
     'hard years',
   ],
   ['We can only consider applications from people who have three years of practice in a lab.', 'hard years'],
+  ['We can only talk to people who have spent three years making stairs by hand.', 'hard years'],
+  ['I can only speak with candidates who hold a blue CSCS card.', 'hard certificate'],
   ['We therefore need a chartered engineer (CEng); nearly there will not do.', 'hard licence'],
   ['We also need a chartered engineer (CEng).', 'hard licence'],
   ['Good SQL and Python go without saying.', 'must skill: Good SQL and Python go without saying.'],
