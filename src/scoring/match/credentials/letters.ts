@@ -4,6 +4,7 @@
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
 import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
+import { answers, designatorsIn } from '../../spec/papers/designators.ts';
 import { asksForPaper } from '../../spec/units/unit.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { allIn } from '../../text/expressions/all-in.ts';
@@ -26,7 +27,7 @@ const MEMBER = /^(?:CM|AM|M|C|CF|F)(?=[A-Z])/;
 /** Where an associate is asked for, those of one; members and fellows are more. */
 const ASSOCIATE = { asked: /\bassociate of\b/i, letters: /^A(?=[A-Z]{2})/ };
 const BODY =
-  /\b(?:[Mm]ember(?:ship)?|[Ff]ellow|Associate|[Rr]egistered|[Aa]ccredited)\b(?: \p{L}+){0,2} (?:of|with|by) (?:the )?((?:[A-Z][\p{L}&]+ ?|(?:of|for|and|in) (?=(?:the )?[A-Z])|the (?=[A-Z])){2,9})/u;
+  /\b(?:[Mm]ember(?:ship)?|[Ff]ellow|Associate|[Rr]egist(?:ered|ration)|[Aa]ccredited)\b(?:(?: \p{L}+){0,2}| as an?(?: [\p{L}-]+){1,3}) (?:of|with|by) (?:the )?((?:[A-Z][\p{L}&]+ ?|(?:of|for|and|in) (?=(?:the )?[A-Z])|the (?=[A-Z])){2,9})/u;
 /** "Family Mediation Council accreditation": the body before what it gives. */
 const BODY_BEFORE =
   /((?:(?:Royal|[A-Z][\p{L}&]+) ){1,5}(?:Council|Institut(?:e|ion)|Association|Society|Board|Authority|Federation|College|Chamber|Academy|Guild|Bureau)(?: (?:of|for) (?:[A-Z][\p{L}&]+ ?|and |the ){1,5})?)(?:['’]s)? ?(?:[a-z]+ )?(?:accredit|member|regist|fellow|licen|certif)/u;
@@ -63,7 +64,8 @@ function at(line: EvidenceLine, name: RegExp, as: 'held' | 'other', unit: Unit, 
     const clause = clauseAround(line.text, index, end);
     const isJunior = JUNIOR_BEFORE.test(clause.text.slice(0, index - clause.from));
     const open = takenBy(unit, said);
-    const stance = open === 'held' && (as === 'other' || isJunior) ? 'other' : open;
+    const isLess = as === 'other' || isJunior || !answers(unit.designators, designatorsIn(line.text));
+    const stance = open === 'held' && isLess ? 'other' : open;
     const share = isHeap(line) ? IN_A_HEAP : 1;
     return [namingAs(stance, { line, words, isExplicit: isExplicit || stance === 'other', isWish, share })];
   });
@@ -121,9 +123,9 @@ function fill(found: Sought, unit: Unit): void {
         String.raw`\b(?:${RANK})(?:\s+\w+){0,3}?(?:\s+(?:of|with|by)|,)\s+(?:the\s+)?${name}`,
         'giu',
       ),
-      // "On the Teaching Council's register".
+      // "On the Teaching Council's register", "Teaching Council, full registration".
       new RegExp(
-        String.raw`(?<!\p{L})${name}(?:['’]s)?(?:\s+\w+){0,2}?\s+(?:register(?:ed)?|registration|roll)(?!\p{L})`,
+        String.raw`(?<!\p{L})${name}(?:['’]s|[,:])?(?:\s+\w+){0,2}?\s+(?:register(?:ed)?|registration|roll)(?!\p{L})`,
         'giu',
       ),
     );

@@ -7,7 +7,7 @@ import type { Unit } from '../../spec/units/read-requirements.ts';
 import { allIn } from '../../text/expressions/all-in.ts';
 import { namingAs, type Naming } from './naming.ts';
 
-const NOUN = String.raw`\p{L}{3,}(?:ers?|ors?|ists?|ians?|nurses?|midwi(?:fe|ves)|paths?|vets?|surveyors?)`;
+const NOUN = String.raw`(?:\p{L}{3,}(?:ers?|ors?|ists?|ians?|paths?|surveyors?)|\p{L}*(?:nurses?|midwi(?:fe|ves)|vets?|(?:assist|attend)ants?))`;
 /** Who is registered, licensed or chartered, by the last word of what they are called. */
 const WHO = new RegExp(
   String.raw`(?<!\p{L})(?:registered|licen[cs]ed|certified|chartered|certificated)(?: as an?)? (?:\p{L}[\p{L}-]*[ /]){0,2}?(${NOUN})(?!\p{L})`,
@@ -16,7 +16,7 @@ const WHO = new RegExp(
 const PROFESSION = new RegExp(String.raw`(?<!\p{L})${NOUN}(?!\p{L})`, 'giu');
 /** Said of all professions. */
 const OF_ANY =
-  /^(?:practitioner|practition|member|regist|provider|worker|holder|master|manager|number|under|after|other|either|over|supervisor|senior|junior|director|adviser|advisor|officer|assessor|instructor|trainer|examiner|user|renew|december|september|october|november|order|letter|paper|center|per|inspector|operator|contractor|engineer|minor|major|prior|labor|color|honor|doctor|teacher|lecturer|career|carer|charter|chapter|register|order|transfer|matter|never|ever|whether|together|computer|water|power|former|later|former|consider|danger|first|list|exist|assist|consist|resist|insist)/iu;
+  /^(?:practitioner|practition|member|regist|provider|worker|holder|master|manager|number|under|after|other|either|over|supervisor|senior|junior|director|adviser|advisor|officer|assessor|instructor|trainer|examiner|user|renew|december|september|october|november|order|letter|paper|center|per|inspector|operator|contractor|engineer|minor|major|prior|labor|color|honor|doctor|teacher|lecturer|career|carer|charter|chapter|register|order|transfer|matter|never|ever|whether|together|computer|water|power|former|later|former|consider|danger|first|list|exist|assist(?!ant)|consist|resist|insist)/iu;
 const ROOT = 5;
 
 /** The naming as one of another category where its line says that another profession is registered. */

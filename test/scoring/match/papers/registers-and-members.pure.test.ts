@@ -22,6 +22,26 @@ describe('papers by how one stands', () => {
       less: ['PGDE 2026\nGTCS registration: provisional, applied for'],
     },
     {
+      title: 'Dispensing Optician, Halifax',
+      ask: 'Full registration as a dispensing optician with the Nova Scotia College of Optical Practitioners is required',
+      held: [
+        'NSCOP: full registrant since 2016, renewed 2026',
+        'Nova Scotia College of Optical Practitioners, full registration 2016',
+        'Registered with the Nova Scotia College of Optical Practitioners, 2016',
+      ],
+      less: [
+        'Certified laboratory assistant, NSCOP, since 2016',
+        'NSCOP: not registered as yet',
+        'NSCOP registration, last held 2021',
+      ],
+    },
+    {
+      title: 'Podiatrist, Perth',
+      ask: 'You need general registration with AHPRA as a podiatrist, without conditions',
+      held: ['AHPRA current, no conditions', 'AHPRA POD0001234567, unconditional'],
+      less: ['AHPRA registered nurse', 'AHPRA application lodged in October 2026'],
+    },
+    {
       title: 'Management Accountant',
       ask: 'You must be a member of CIMA',
       held: ['CIMA: passed finalist 2017, member 2018'],
