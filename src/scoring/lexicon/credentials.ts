@@ -121,7 +121,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ['conveyancer licence', String.raw`licensed conveyancer|\bclc\b|\b[fg]?cilex\b|legal executives?`],
   [
     'articulated lorry licence',
-    String.raw`\bhgv class 1\b|\blgv class 1\b|(?<!medical )\bclass 1\b(?! medical)|\bc\s?\+\s?e\b|category c\s?\+?\s?e\b|\bce\b licen[cs]e|cdl[- ]?(class )?a\b|class a cdl|\b(?:my|your|their) class a\b|\bclass a\b(?=[^.;\n]{0,30}haz-?mat)|(?:führerschein|fahrerlaubnis)\w*:? (?:klassen?:? )?(?:(?:am|b|be|c|c1e?)(?:, ?| und | ?\/ ?))*ce\b|\bpermis (ce|ec|super lourd)\b|\bhgv\b|\blgv\b|\bcdl\b|commercial driver['’]?s? licen[cs]e|class 2\b|category c\b|\bcat\.? c\b|\bclass c\b(?=.{0,20}(?:licen[cs]e|entitlement|driv))|licen[cs]e class c\b`,
+    String.raw`\bhgv class 1\b|\blgv class 1\b|(?<!medical |easa |caa )\bclass 1\b(?! medical)|\bc\s?\+\s?e\b|category c\s?\+?\s?e\b|\bce\b licen[cs]e|cdl[- ]?(class )?a\b|class a cdl|\b(?:my|your|their) class a\b|\bclass a\b(?=[^.;\n]{0,30}haz-?mat)|(?:führerschein|fahrerlaubnis)\w*:? (?:klassen?:? )?(?:(?:am|b|be|c|c1e?)(?:, ?| und | ?\/ ?))*ce\b|\bpermis (ce|ec|super lourd)\b|\bhgv\b|\blgv\b|\bcdl\b|commercial driver['’]?s? licen[cs]e|class 2\b|category c\b|\bcat\.? c\b|\bclass c\b(?=.{0,20}(?:licen[cs]e|entitlement|driv))|licen[cs]e class c\b`,
   ],
   [
     'bus licence',
@@ -181,7 +181,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'aviation medical',
-    String.raw`\bclass (?:[12]|one|two) (?:easa )?medical\b|\bmedical(?: certificate)?[,:]? (?:easa )?class (?:[12]|one|two)\b|(?:first|second)-class medical|\btauglichkeit(?:szeugnis)?:? klasse [12]\b|\bmedical:? klasse [12]\b|(?:certificat|aptitude) médicale? (?:de )?classe [12]\b`,
+    String.raw`\bcl(?:ass|\.) ?(?:[12]|one|two) (?:easa )?medical\b|\b(?:easa|caa) class (?:[12]|one|two)\b(?! (?:rating|licen[cs]e))|\bmedical(?: certificate)?[,:]? (?:easa )?class (?:[12]|one|two)\b|(?:first|second)-class medical|\btauglichkeit(?:szeugnis)?:? klasse [12]\b|\bmedical:? klasse [12]\b|(?:certificat|aptitude) médicale? (?:de )?classe [12]\b`,
     String.raw`first-class medical`,
   ],
   ['air traffic licence', String.raw`air traffic control(ler)? licen[cs]e|\batco\b licen[cs]e`],

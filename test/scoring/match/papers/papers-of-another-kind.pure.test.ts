@@ -6,6 +6,12 @@ import { itTellsApart, type HeldOrLess } from '../../held-or-less.ts';
 
 const ROWS: readonly HeldOrLess[] = [
   {
+    title: 'Turboprop Captain',
+    ask: 'EASA Class 1 without limitations',
+    less: ['HGV Class 1 driver, 2019', 'EASA Class 1: lapsed in 2024'],
+    held: ['Medical Class 1 valid 07/2027', 'EASA Class 1, May 2026', 'Cl. 1 medical until June 2027'],
+  },
+  {
     title: 'Welder',
     ask: 'Coded to ASME IX or EN ISO 9606-1 for both TIG and MMA',
     less: [
