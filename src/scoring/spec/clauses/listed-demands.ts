@@ -1,6 +1,7 @@
 // A list of demands in one sentence, behind a label or an opening that demands: its papers stand apart from what is asked
 // beside them. What only says more of a paper stays with it, and a choice stays whole. Pure.
 
+import { testOf } from '../first-look.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { asksForCredential } from '../papers/credential-words.ts';
 import { credentialsNear, placesOf } from '../papers/credentials.ts';
@@ -28,9 +29,14 @@ const PARTS_MIN = 2;
 const LENGTH_MAX = 800;
 const CHOICE_WORDS_MAX = 6;
 
+/** "A CAP, an NVQ, a finished apprenticeship, whichever": one of the list, told behind it. */
+const saysWhichever = testOf(
+  /,\s(?:(?:whichever|any (?:one )?of (?:them|these|those)|either one|all the same to us|(?:we|i) (?:do not|don['’]t) mind which)(?!\p{L})(?! (?:is|are|you|the)\b)|egal welche|peu importe lequel)/iu,
+);
+
 /** The demands of a list, in order; the whole where no paper and no years stand among others in it. */
 export function demandsListed(text: string): string[] {
-  if (text.length > LENGTH_MAX) return [text];
+  if (text.length > LENGTH_MAX || saysWhichever(text)) return [text];
   const parts = commaParts(text);
   if (parts.length < PARTS_MIN) return [text];
   const told = parts.map((part) => isNamedPaper(part));

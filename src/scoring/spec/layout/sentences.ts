@@ -17,6 +17,9 @@ const MONTH =
 /** "Vergleichbare anerkannte Abschlüsse gelten ebenso": what else will do. */
 const AS_WELL =
   /^(?:auch )?(?:vergleichbare|gleichwertige|ähnliche|entsprechende|andere)\b[^.;]{0,60}\b(?:gelten|genügen|reichen|zählen|ebenso|ebenfalls|möglich|anerkannt|willkommen)\b|^(?:les |tout |tous )?(?:diplômes?|titres?|formations?|expériences?) (?:jugée?s? )?(?:équivalent|comparable)/iu;
+/** "The governors accept QTLS on equal terms", "we take a CPC as well": what else will do. */
+const TAKEN_TOO =
+  /^(?:we|they|the (?!\p{L}+s? (?:must|will be))\p{L}+)(?: (?:will|would|can|also|equally|gladly|happily))* (?:accept|take|recogni[sz]e)s? [^.;]{3,100}?\b(?:on (?:equal|the same) terms|instead|as well|equally|too|in (?:its|their) place)\W*(?:$|[.;])/iu;
 /** What takes back some of what stands before it. */
 const TAKEN_BACK =
   /^(?:(?:an? )?(?:additional|extra|further)\b[^.;]{0,70}\b(?:in lieu|instead|accepted|in place)|equivalent|comparable|relevant|similar|otherwise|or|experience (?:is|will|counts))\b/i;
@@ -48,7 +51,8 @@ export function sentencesOf(line: string): string[] {
     if (openParentheses(sentence) > 0 || (match[0].startsWith('.') && isAbbreviated(sentence, behind)))
       continue;
     if (ORDINAL.test(sentence) && MONTH.test(line.slice(end))) continue;
-    if (match[0].startsWith(';') && (TAKEN_BACK.test(behind) || AS_WELL.test(behind))) continue;
+    if (match[0].startsWith(';') && [TAKEN_BACK, AS_WELL, TAKEN_TOO].some((one) => one.test(behind)))
+      continue;
     sentences.push(sentence);
     from = match.index + match[0].length;
   }

@@ -132,7 +132,13 @@ function joins(text: string, next: number, laterStarts: number[], end: number): 
   // Who is bilingual speaks both.
   if (/bilingu|zweisprachig/i.test(text) && /^\s*[/&-]\s*$/.test(text.slice(end, next))) return false;
   // "Spanish (C1 or native) and English": what stands in parentheses joins nothing.
-  const between = withoutLevels(text.slice(end, next).replace(/\([^)]*\)/g, ' '));
+  const between = withoutLevels(
+    text
+      .slice(end, next)
+      .replace(/\([^)]*\)/g, ' ')
+      .replace(ONE_COUNTRY, ' '),
+  );
+  if (TAKEN_TOO.test(between)) return true;
   if (OR.test(between)) return !CHOICE_ENDS.test(between);
   if (/\b(and|und|et|plus|with)\b|&/i.test(between)) return false;
   if (!/^[\s,]*$/.test(between.replace(WHOSE, ' '))) return CHOICE.test(text.slice(0, end));
@@ -204,6 +210,11 @@ const OR_ALIKE =
 /** "ACCA, ACA, US CPA or equivalent": of which country the next of a list is. */
 const WHOSE =
   /(?<!\p{L})(?:an?|u\.?s\.?|u\.?k\.?|usa|swiss|american|british|english|scottish|canadian|australian|irish|german|french|indian|austrian|dutch|eu|european)(?!\p{L})/giu;
+/** "You must hold QTS; the governors accept", and the other paper. */
+const TAKEN_TOO =
+  /^[^.;]{0,20}; (?:we|they|the \p{L}+)(?: (?:will|would|can|also|equally|gladly|happily))* (?:accept|take|recogni[sz]e)s? (?:an? |the )?$/iu;
+/** "Solicitor of England and Wales, licensed conveyancer or legal executive": the "and" of a country joins no papers. */
+const ONE_COUNTRY = /(?:\b(?:of|in|for|from) )?(?:\bengland )?(?:\band|&) wales\b/giu;
 /** Nothing that joins, and no other name. */
 const SAME_PAPER =
   /^['’\s()]*(?:s )?(?:(?:level|grade|stage) \w+ ?)?(?:(?:register|roll|list) )?(?:(?:in|of|from|by|for|at|on) (?:the )?)?$/i;

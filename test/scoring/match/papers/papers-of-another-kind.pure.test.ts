@@ -6,6 +6,12 @@ import { itTellsApart, type HeldOrLess } from '../../held-or-less.ts';
 
 const ROWS: readonly HeldOrLess[] = [
   {
+    title: 'Probate Manager',
+    ask: 'Solicitor of England and Wales, licensed conveyancer or legal executive',
+    less: ['Probate assistant since 2019'],
+    held: ['Licensed conveyancer (CLC) since 2016', 'FCILEX, 2015'],
+  },
+  {
     title: 'Turboprop Captain',
     ask: 'EASA Class 1 without limitations',
     less: ['HGV Class 1 driver, 2019', 'EASA Class 1: lapsed in 2024'],
