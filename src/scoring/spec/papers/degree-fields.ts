@@ -7,7 +7,7 @@ const FIELDS = {
     /comput|software|inform[aá]ti[ckqc]|data scien|cyber|\bit (?=support|systems?|management|security|infrastructure|services?|degree|network)|\b(?:b\.?sc|m\.?sc|diploma|studies|graduate|degree) in it\b|information (technology|systems)|machine learning|\bai\b|\bmca\b|\bbca\b|\b[bm]scs\b|\bbsit\b/i,
   engineering:
     /engineer|ingenier[ií]|engenhar|ingegner|polymer|metallurg|materials scien|werkstoff|medizintechnik|geomatics|naval arch|petroleum|nuclear|techniker|ingenieur|ingénieur|mechanic|electri|electron|elektro|électr|mécani|automatique|automatisme|robotic|mechatron|maschinenbau|civil|structural|aerospace|chemical eng|industrial eng|\bb\.?tech\b|\b[bm]s(?:ee|me|ce)\b|\b[bm]eng\b(?! comput| softw| data| info)|génie|bauingenieur|verfahrenstechnik/i,
-  life: /naturwissenschaft|natural scien|sciences (?:naturelles|de la vie)|laboratory scien|histotech|histolog|pharmaz|lebensmittel(?:chem|tech|wiss)|ernährungswiss|ökotroph|agrar|vétérin|tiermed|food tech|biolog|biochem|chemi|microbio|life scien|pharmac|biotech|genetic|food scien|physiolog|biomedical|toxicolog|environmental scien|agronom|forest|arboricult|horticult|agricult|ecolog|veterinary|\b[bm]?pharm\b|\bpharmd\b|\bdvm\b|\bmchem\b|\bchimie|\bbiochimie/i,
+  life: /naturwissenschaft|natural scien|sciences (?:naturelles|de la vie)|laboratory scien|histotech|histolog|pharmaz|lebensmittel(?:chem|tech|wiss)|ernährungswiss|ökotroph|agrar|vétérin|tiermed|food tech|biolog|zoolog|botany|biochem|chemi|microbio|life scien|pharmac|biotech|genetic|food scien|physiolog|biomedical|toxicolog|environmental scien|agronom|forest|arboricult|horticult|agricult|ecolog|veterinary|\b[bm]?pharm\b|\bpharmd\b|\bdvm\b|\bmchem\b|\bchimie|\bbiochimie/i,
   health:
     /radiation therap|radiotherap|humanmedizin|médecine|gesundheit|laboratory scien|nurs|midwif|health|medicin|physiotherap|paramedic|radiograph|dental|pflege|clinical|occupational therap|dietet|nutrition|public health|soins|infirmi|\b[bma]sn\b|\bdnp\b|\badn\b|\bmph\b|\bmsph\b|\bdrph\b|epidemi|\bb[hn]sc\b|respiratory|kinesiolog|podiatr|optometr|audiolog|prosthet|orthot|osteopath|chiropract|speech (?:therap|patholog|scien)|speech-language|cardiovascular|sonograph|surgical tech|phlebotom|medical (?:laborator|assist|imaging)/i,
   business:
@@ -16,7 +16,7 @@ const FIELDS = {
     /math|statist|physic(?:s|ist|o)|physical scien|actuar|astronom|quantitative|operations research|numerate|\bmphys\b|\bmmaths?\b|physik|physique|mathémat/i,
   law: /\blaw\b|\bllb\b|\bllm\b|legal|jurisprud|droit|jura\b|rechtswissenschaft|criminolog|\bjd\b|juris doctor|criminal justice|juristisch/i,
   social:
-    /social work|social scien|sociolog|psycholog|politic|international relations|anthropolog|\bdipsw\b|\bcqsw\b|social care|counsel|soziale arbeit|youth work|\b[bm]sw\b|human services|theolog|divinity|gender stud|family stud|development stud|public polic|\bpoli sci\b|sozialpäd/i,
+    /social work|social scien|sociolog|psycholog|politic|international relations|anthropolog|\bdipsw\b|\bcqsw\b|social care|counsel|soziale arbeit|youth (?:and community |& community )?work|community (?:work|development)|\b[bm]sw\b|human services|theolog|divinity|gender stud|family stud|development stud|public polic|\bpoli sci\b|sozialpäd/i,
   education:
     /educat|teach|pedagog|pädagog|early years|childhood|lehramt|\b[bm]\.?ed\b|\b[bm]sed\b|\bpgce\b|\bmat\b/i,
   building:

@@ -16,7 +16,7 @@ const SUBJECTS: Partial<Record<FieldName, readonly RegExp[]>> = {
     /\bpharmacy|\bpharmacist|mpharm|pharm\.?d\b|pharmazie|en pharmacie|pharmaceutic/i,
     /veterinar|tiermedizin|\bdvm\b/i,
     /chemi|chimie/i,
-    /bio|genetic|life scien/i,
+    /bio|zoolog|botan|genetic|life scien/i,
     /\bfood/i,
     /agronom|agricult|horticult|crop|soil|plant/i,
     /forest|arboricult|environment|ecolog/i,
@@ -68,7 +68,7 @@ const SUBJECTS: Partial<Record<FieldName, readonly RegExp[]>> = {
     /sociolog|anthropolog|politic|poli sci|international relations|public polic/i,
     /counsell?/i,
     /theolog|divinity/i,
-    /youth work/i,
+    /youth (?:(?:and|&) )?(?:community )?(?:work|studies)|community (?:work|development|and youth)/i,
   ],
   building: [
     /(?<!landscape )architect(?!ur\w* tech)/i,
@@ -95,16 +95,24 @@ const EQUAL = /\b(?:equivalent|comparable|technical|scientific|quantitative|nume
 /** Fields whose professions the law tells apart: an equivalent is of the same profession. */
 const LAWFUL = FIELD.health | FIELD.law | FIELD.social;
 
+/** Beside chemistry biochemistry is asked for as chemistry, and lets no biologist in. */
+const CHEMISTRY = /(?<!\p{L})chemi(?:str|e)/iu;
+/** "No chemistry after the first year": what was not studied. */
+const LEFT_OUT =
+  /(?<!\p{L})(?:no|without|ohne|kein|sans) (?:\p{L}+ ){0,2}?\p{L}+(?= (?:after|beyond|since|past|at|in)(?!\p{L})|[.,;)]|$)/giu;
+
 /** Whether both texts name subjects, and other ones, in every field that they share; `shared` is a set of bits. */
 export function isOtherSubject(asked: string, held: string, shared: number): boolean {
   if (shared === 0 || NEAR.test(asked)) return false;
+  const sought = CHEMISTRY.test(asked) ? asked.replaceAll(/bio(?=chem)/giu, '') : asked;
+  const studied = held.replace(LEFT_OUT, ' ');
   for (const [name, subjects] of Object.entries(SUBJECTS)) {
     const bit = FIELD[name as FieldName];
     if ((shared & bit) === 0) continue;
     shared &= ~bit;
     if ((LAWFUL & bit) === 0 && EQUAL.test(asked)) return false;
-    const wanted = subjects.filter((subject) => subject.test(asked));
-    const has = subjects.filter((subject) => subject.test(held));
+    const wanted = subjects.filter((subject) => subject.test(sought));
+    const has = subjects.filter((subject) => subject.test(studied));
     if (wanted.length === 0 || has.length === 0 || wanted.some((subject) => has.includes(subject)))
       return false;
   }

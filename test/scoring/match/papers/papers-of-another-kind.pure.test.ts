@@ -6,6 +6,18 @@ import { itTellsApart, type HeldOrLess } from '../../held-or-less.ts';
 
 const ROWS: readonly HeldOrLess[] = [
   {
+    title: 'Lab Lecturer',
+    ask: 'A degree in chemistry or biochemistry',
+    less: ['BSc (Hons) Zoology, Hull, 2011. No chemistry after the second year.', 'BSc Botany, Leeds, 2012'],
+    held: ['BSc Biochemistry, Leeds, 2012', 'MChem, Aston, 2014'],
+  },
+  {
+    title: 'Hospital Social Worker',
+    ask: 'A degree in social work',
+    less: ['BA (Hons) Youth and Community Work, 2012', 'BA Community Development, Cork, 2014'],
+    held: ['BA (Hons) Social Work, 2012', 'MSW, 2015'],
+  },
+  {
     title: 'Probate Manager',
     ask: 'Solicitor of England and Wales, licensed conveyancer or legal executive',
     less: ['Probate assistant since 2019'],
