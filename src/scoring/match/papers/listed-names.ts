@@ -79,12 +79,30 @@ export function namingsByPattern(
         );
       }
       if (one.elsewhere !== null && !one.elsewhere.test(unit.text) && one.elsewhere.test(line.text)) {
-        namings.push(namingAs('elsewhere', { line, words: 'elsewhere', isExplicit: false }));
+        namings.push(namingAs('elsewhere', { line, words: ELSEWHERE, isExplicit: false }));
       }
     }
   }
-  return withoutPosts(namings, unit, cv);
+  return withoutPosts(whereAdmitted(namings), unit, cv);
 }
+
+/** "Admitted by the Law Society of Scotland. Practising certificate in force": one that names no country is of that one. */
+function whereAdmitted(namings: readonly Naming[]): Naming[] {
+  const isAdmitted = namings.some(({ stance, words }) => stance === 'elsewhere' && words === ELSEWHERE);
+  const isHeldHere = namings.some((one) => one.isAtHome === true || (one.stance === 'held' && !isOpen(one)));
+  return namings.map((one) =>
+    isAdmitted && !isHeldHere && isOpen(one) ? namingAs('elsewhere', { ...one, isExplicit: true }) : one,
+  );
+}
+
+function isOpen({ stance, words }: Naming): boolean {
+  return stance === 'held' && OF_ANY_COUNTRY.test(words);
+}
+
+const ELSEWHERE = 'elsewhere';
+/** What the lawyers and teachers of any country hold. */
+const OF_ANY_COUNTRY =
+  /^(?:practi[sc]ing certificate|qualified solicitor|registered teacher|teacher registration)$/;
 
 /** All lines of a CV in lower case. */
 const lowerTextOf = rememberedOf((cv: Cv): string =>

@@ -24,10 +24,24 @@ const ROWS: readonly HeldOrLess[] = [
     held: ['Licensed conveyancer (CLC) since 2016', 'FCILEX, 2015'],
   },
   {
+    title: 'Trusts Associate, Chester',
+    ask: 'Qualified solicitor of England and Wales with a practising certificate',
+    less: ['Admitted by the Law Society of Scotland, May 2017. Practising certificate 2025/26 in force.'],
+    held: [
+      'Admitted as a solicitor in England and Wales 2014. Practising certificate in force.',
+      'Law Society of Scotland 2010. Admitted in England and Wales 2014. Practising certificate in force.',
+    ],
+  },
+  {
     title: 'Turboprop Captain',
     ask: 'EASA Class 1 without limitations',
     less: ['HGV Class 1 driver, 2019', 'EASA Class 1: lapsed in 2024'],
-    held: ['Medical Class 1 valid 07/2027', 'EASA Class 1, May 2026', 'Cl. 1 medical until June 2027'],
+    held: [
+      'Class 1 exp 05/2028, VML',
+      'Medical Class 1 valid 07/2027',
+      'EASA Class 1, May 2026',
+      'Cl. 1 medical until June 2027',
+    ],
   },
   {
     title: 'Welder',
