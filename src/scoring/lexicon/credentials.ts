@@ -181,7 +181,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'aviation medical',
-    String.raw`\bcl(?:ass|\.) ?(?:[12]|one|two) (?:easa )?medical\b|\b(?:easa|caa) class (?:[12]|one|two)\b(?! (?:rating|licen[cs]e))|\bmedical(?: certificate)?[,:]? (?:easa )?class (?:[12]|one|two)\b|(?:first|second)-class medical|\btauglichkeit(?:szeugnis)?:? klasse [12]\b|\bmedical:? klasse [12]\b|(?:certificat|aptitude) médicale? (?:de )?classe [12]\b`,
+    String.raw`\bcl(?:ass|\.) ?(?:[12]|one|two) (?:easa )?medical\b|\b(?:easa|caa) class (?:[12]|one|two)\b(?! (?:rating|licen[cs]e))|\bclass [12]\b(?=[^.;\n]{0,30}\bv[mn]l\b)|\bmedical(?: certificate)?[,:]? (?:easa )?class (?:[12]|one|two)\b|(?:first|second)-class medical|\btauglichkeit(?:szeugnis)?:? klasse [12]\b|\bmedical:? klasse [12]\b|(?:certificat|aptitude) médicale? (?:de )?classe [12]\b`,
     String.raw`first-class medical`,
   ],
   ['air traffic licence', String.raw`air traffic control(ler)? licen[cs]e|\batco\b licen[cs]e`],
