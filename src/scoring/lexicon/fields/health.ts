@@ -1305,7 +1305,7 @@ export const HEALTH: Field = {
     ],
     [
       'neonatal life support',
-      String.raw`\bnls\b|newborn life support|neonatal (?:resuscitation|life support)|\bnrp (?:provider|certif\w+)`,
+      String.raw`\bnls\b|\bnrp\b|newborn (?:life support|resuscitation)|neonatal (?:resuscitation|life support)`,
     ],
     [
       'critical care nursing qualification',

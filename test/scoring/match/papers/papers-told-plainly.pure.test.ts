@@ -50,6 +50,7 @@ const HELD: readonly Row[] = [
   ['Staplerfahrer', 'Staplerschein erforderlich', 'Gabelstaplerfahrausweis seit 2010'],
   ['Cariste', REACH, "Cariste, R489 cat. 1, 3 et 5, valables jusqu'en 2028"],
   ['Security officer', 'SIA licence required', 'Door supervisor badge valid until 2028'],
+  ['Neonatal nurse', 'You hold a current NRP provider card', 'NRP 11/2027, BLS 6/2027'],
 ];
 const NOT_HELD: readonly Row[] = [
   ['Front office manager', HOTEL, 'Bankfachmann mit eidg. Fachausweis, 2014'],
