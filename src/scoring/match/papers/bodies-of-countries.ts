@@ -32,6 +32,7 @@ const FAMILIES: readonly (readonly RegExp[])[] = [
     /\bahpra\b|nursing and midwifery board of australia/i,
     /indian nursing council|\b(?:kerala|delhi|tamil nadu|karnataka|maharashtra) (?:state )?nurs\w+ (?:and midwives )?council/i,
     /professional regulation commission|\bprc\b/i,
+    /colleges? of (?:registered |licensed practical )?nurses|\bbccnm\b|\bcarna\b/i,
   ],
   [
     OF_A_STATE,

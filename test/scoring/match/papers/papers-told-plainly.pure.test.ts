@@ -17,6 +17,7 @@ const REACH = 'CACES R489 catégorie 3 exigé';
 const HOTEL = 'Diploma of a hotel management school or completed vocational training in the hotel trade';
 const GAS = 'Gas Safe registration required';
 const PIPES = 'NVQ Level 2 or above in plumbing or heating required';
+const LICENSED_NURSE = 'You hold an active Texas RN license';
 const WARRANT = 'Qualified AMHP, currently approved under section 114';
 const BUSINESS = 'Studium der BWL oder eine vergleichbare Ausbildung';
 
@@ -51,6 +52,7 @@ const HELD: readonly Row[] = [
   ['Cariste', REACH, "Cariste, R489 cat. 1, 3 et 5, valables jusqu'en 2028"],
   ['Security officer', 'SIA licence required', 'Door supervisor badge valid until 2028'],
   ['Neonatal nurse', 'You hold a current NRP provider card', 'NRP 11/2027, BLS 6/2027'],
+  ['Staff nurse', LICENSED_NURSE, 'Ana Ruiz, RN\nTexas Board of Nursing, active to 2028'],
 ];
 const NOT_HELD: readonly Row[] = [
   ['Front office manager', HOTEL, 'Bankfachmann mit eidg. Fachausweis, 2014'],
@@ -72,6 +74,8 @@ const NOT_HELD: readonly Row[] = [
   ['Ingénieur', INGENIEUR, 'Clients : INSA Lyon (2012), mairie de Bron'],
   ['Elektroniker', TRADE, 'Azubi Elektroniker, 3. Lehrjahr'],
   ['Cariste', REACH, 'Cariste, R489 cat. 1 et 5, 2028'],
+  ['Staff nurse', LICENSED_NURSE, 'NCLEX-RN passed in May 2026'],
+  ['Staff nurse', LICENSED_NURSE, 'Ana Ruiz, RN\nCollege of Registered Nurses of Alberta, since 2015'],
   ['Project manager', 'PRINCE2 Practitioner required', 'PRINCE2 Foundation 2021'],
   ['Chef', 'Level 3 food hygiene certificate required', 'Food hygiene L2, 2024'],
   ['Commercial', 'Anglais courant exigé', 'Anglais : je le lis, je ne le parle pas.'],
