@@ -252,7 +252,11 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'tax adviser',
-    String.raw`\bcta\b|chartered tax advis[eo]r|\bciot\b|institute of taxation|enrolled agent|steuerberater\w*`,
+    String.raw`\bcta\b|chartered tax advis[eo]r|\bciot\b|institute of taxation|steuerberater\w*`,
+  ],
+  [
+    'enrolled agent',
+    String.raw`enrolled agents?\b|(?:admitted|enrolled|licen[cs]ed|authori[sz]ed) to (?:practi[cs]e|represent) before the (?:irs|internal revenue)|(?<=\bcpa(?:,? or|,|\/| and\/or)? ?)ea\b|\bea\b(?=(?: or|\/| and\/or|,) ?cpa\b)|(?<=^(?:[^\d:;,]{5,45}, ?)?)ea\b(?=\W*(?:$|, ?(?:cpa|ms|mst|mba|mtax)\b))|\birs ea\b|\bea\b(?=[ ,(]{1,2}(?:irs|since|20\d\d|enrolled|license))`,
   ],
   [
     'actuary',

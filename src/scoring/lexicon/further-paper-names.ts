@@ -46,7 +46,7 @@ const FURTHER: Readonly<Record<string, string>> = {
   // North America.
   'articulated lorry licence': String.raw`class[- ]a (?:commercial (?:driver['’]?s? )?)?(?:cdl|licen[cs]e)|\bcdl[ :,–-]{1,3}class a\b|commercial driver['’]?s? licen[cs]e[ ,–-]{1,3}class a\b|\baz\b(?=[ ,]{1,2}(?:licen[cs]e|driver|in|since|class|current|clean)|$)|class a\/?z\b|class a with z\b|\bfull az\b|licen[cs]e(?: class)?:? az\b|\bc ?[+] ?e\b|\bce-(?:führerschein|fahrerlaubnis|schein|klasse)|(?:führerausweis|führerschein|fahrerlaubnis|fs)(?:[- ](?:klassen?|kl\.|kat\.|kategorien?))?:? (?:[a-z0-9]{1,3}(?:, ?| und | ?\/ ?))*ce\b|\bauf ce\b|\blkw-führerschein mit anhänger|\bklasse ce\b|\bpermis (?:de conduire )?(?:[a-z0-9+]{1,3}(?:, ?| et ))*(?:ce|c\+e|spl|c ?\(e\))\b|\bpassé le (?:ce|spl)\b|conducteur spl`,
   CPA: String.raw`\bc\.p\.a\b`,
-  'tax adviser': String.raw`\bberufsträger\w*(?=[^.;\n]{0,12}\b(?:stb|steuerberat))|\bea\b(?=[ ,(]{1,2}(?:irs|since|20\d\d|enrolled|license))`,
+  'tax adviser': String.raw`\bberufsträger\w*(?=[^.;\n]{0,12}\b(?:stb|steuerberat))`,
   'dental registration': String.raw`\bdcp register|dental care professionals['’]? register`,
   'securities licence': String.raw`general securities representative|\bs(?:6|7)\b(?=[ ,;&/]{1,3}(?:and )?s?(?:6|7|63|65|66)\b)|\bs(?:63|65|66)\b(?=[ ,;&]|$)`,
   'aircraft licence': String.raw`\ba and p\b|airframe,? (?:and |& )?powerplant|faa mechanic certificate`,

@@ -18,6 +18,7 @@ const HOTEL = 'Diploma of a hotel management school or completed vocational trai
 const GAS = 'Gas Safe registration required';
 const PIPES = 'NVQ Level 2 or above in plumbing or heating required';
 const LICENSED_NURSE = 'You hold an active Texas RN license';
+const AGENT = 'CPA with an active license, or Enrolled Agent';
 const WARRANT = 'Qualified AMHP, currently approved under section 114';
 const BUSINESS = 'Studium der BWL oder eine vergleichbare Ausbildung';
 
@@ -53,6 +54,8 @@ const HELD: readonly Row[] = [
   ['Security officer', 'SIA licence required', 'Door supervisor badge valid until 2028'],
   ['Neonatal nurse', 'You hold a current NRP provider card', 'NRP 11/2027, BLS 6/2027'],
   ['Staff nurse', LICENSED_NURSE, 'Ana Ruiz, RN\nTexas Board of Nursing, active to 2028'],
+  ['Tax senior', AGENT, 'Admitted to practice before the IRS (enrolled since 2016)'],
+  ['Tax senior', AGENT, 'EA\nEnrolled 2016, PTIN current'],
 ];
 const NOT_HELD: readonly Row[] = [
   ['Front office manager', HOTEL, 'Bankfachmann mit eidg. Fachausweis, 2014'],
@@ -76,6 +79,7 @@ const NOT_HELD: readonly Row[] = [
   ['Cariste', REACH, 'Cariste, R489 cat. 1 et 5, 2028'],
   ['Staff nurse', LICENSED_NURSE, 'NCLEX-RN passed in May 2026'],
   ['Staff nurse', LICENSED_NURSE, 'Ana Ruiz, RN\nCollege of Registered Nurses of Alberta, since 2015'],
+  ['Tax senior', AGENT, 'EA to the managing director, 2016 to 2019'],
   ['Project manager', 'PRINCE2 Practitioner required', 'PRINCE2 Foundation 2021'],
   ['Chef', 'Level 3 food hygiene certificate required', 'Food hygiene L2, 2024'],
   ['Commercial', 'Anglais courant exigé', 'Anglais : je le lis, je ne le parle pas.'],
