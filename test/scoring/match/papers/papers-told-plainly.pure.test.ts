@@ -56,6 +56,7 @@ const HELD: readonly Row[] = [
   ['Staff nurse', LICENSED_NURSE, 'Ana Ruiz, RN\nTexas Board of Nursing, active to 2028'],
   ['Tax senior', AGENT, 'Admitted to practice before the IRS (enrolled since 2016)'],
   ['Tax senior', AGENT, 'EA\nEnrolled 2016, PTIN current'],
+  ['Service technician', CAR, 'Full G since 2015'],
 ];
 const NOT_HELD: readonly Row[] = [
   ['Front office manager', HOTEL, 'Bankfachmann mit eidg. Fachausweis, 2014'],
