@@ -165,6 +165,18 @@ export const FURTHER_FALSE_FRIENDS: readonly FalseFriend[] = [
     'press release*; investor relations; media relations; guest relations; public relations; crisis communications; press office; journalists; customer relations',
     'grievance; tribunal; acas; trade union*; dismissal; hr policies; disciplinary hearing*',
   ),
+  // The CPA of accounts and the cost per acquisition, the AML of banks and that of the blood.
+  pair(
+    'public accounting; accountant*; tax manager; tax work; tax return*; audit senior; assurance',
+    'cost per acquisition; blended cpa; cpa optimi*; cpa target*; cpa campaigns; cpl; roas; ad spend; paid social; meta ads; google ads; media buying; affiliate*',
+    'certified public accountant; gaap; tax return*; month-end close; general ledger; state board of accountancy; general journal',
+    ['CPA'],
+  ),
+  pair(
+    'aml; anti-money laundering; money laundering; mlro; financial crime',
+    'leukaemia*; leukemia*; acute myeloid; haematolog*; hematolog*; blood cancer*; clinical trial*; oncolog*; bone marrow; remission; chemotherap*; trial sites; ich-gcp; good clinical practice',
+    'money laundering; kyc; suspicious transaction*; suspicious activit*; sanctions screening; transaction monitoring; customer due diligence',
+  ),
   pair(
     'performance marketing; paid media; google ads; ppc; paid search; acquisition payante; sea',
     'performance testing; jmeter; mergers and acquisitions; due diligence; land acquisition; data acquisition; talent acquisition; athletic performance; sales performance review*; m&a',

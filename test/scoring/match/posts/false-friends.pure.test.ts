@@ -7,6 +7,13 @@ import { gradedNowMs } from '../../graded/types.ts';
 
 const ROWS = [
   {
+    title: 'AML Analyst',
+    asks: ['Three years of AML work', 'Case files and reports to the committee'],
+    other:
+      'AML Study Coordinator, Blood Trials Unit, 2018 to date\nAcute myeloid leukaemia trials, haematology clinics, ICH-GCP, case files and reports to the committee.',
+    own: 'AML Analyst, Harbour Bank, 2019 to date\nTransaction monitoring alerts, KYC reviews, case files and reports to the committee.',
+  },
+  {
     title: 'Operationstechnische Assistenz (OTA)',
     asks: ['Drei Jahre Erfahrung als OTA', 'Rufdienst und Anleitung von Auszubildenden'],
     other:
