@@ -126,7 +126,7 @@ const CARE: readonly Ladder[] = [
 
 const TEACHING: readonly Ladder[] = [
   [
-    'teaching assistant;hlta;learning support assistant;cover supervisor',
+    'teaching assistant;hlta;learning support assistant;cover supervisor;paraprofessional;paraeducator;instructional aide;instructional assistant;teacher aide;teacher’s aide;educational assistant',
     'teacher;class teacher;classroom teacher',
     'head of department;subject leader;head of year;key stage leader',
     'assistant headteacher;assistant head;assistant head teacher;assistant principal',

@@ -17,6 +17,18 @@ const CASES: readonly (readonly [title: string, ask: string, cv: string, lacks: 
     false,
   ],
   [
+    'Nurse Practitioner',
+    'Two years as a nurse practitioner in primary care',
+    'Nurse Practitioner, Elm Family Clinic, January 2026 - present\nOwn panel in primary care.\n\nClinical rotations, 2022 - 2025\nPrimary care 500 hours, pediatrics 200 hours.',
+    true,
+  ],
+  [
+    'Special Education Teacher',
+    'At least two years as a special education teacher',
+    'Paraprofessional, special education, Elm District, 2019 - present\nSmall groups, data on goals, behavior plans.',
+    true,
+  ],
+  [
     'Hotel General Manager',
     'At least three years as general manager of a hotel',
     'General Manager, Moorfoot Hotel, 2019 - present\n90 rooms, P&L, 60 staff.',
