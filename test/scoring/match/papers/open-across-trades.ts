@@ -37,7 +37,6 @@ export const OPEN_ACROSS_TRADES: ReadonlySet<string> = new Set([
   'Fellow of CILEX with conveyancing practice rights',
   'CILEX Paralegal, CPQ Foundation',
   'FCILEX; civil litigation practice rights application turned down 2025',
-  'RPN, College of Nurses of Ontario (General Class), no. JH10933, no restrictions',
   'ATC licence with area control surveillance rating only',
   'Approved Driving Instructor, green badge to 2029, Grade A',
   'Fully qualified instructor: ADI no. 392817, graded A in 2024, badge in date',
