@@ -5,6 +5,28 @@ import type { HeldRow } from './held-or-near.corpus.ts';
 
 export const HELD_BY_READING: readonly HeldRow[] = [
   {
+    title: 'Müllwerker',
+    ask: 'Führerschein CE zwingend',
+    held: [
+      'Führerscheine\nB BE C1 C CE L',
+      'Führerschein Klasse 2 von 1986, jetzt C, CE',
+      'geb. 3.4.1979 in Celle – Führerschein C, CE',
+    ],
+    near: ['Führerscheine\nB BE L', 'geb. 3.4.1979 in Celle – Führerschein B'],
+  },
+  {
+    title: 'Lohnbuchhalter',
+    ask: 'Ausbildung zum Steuerfachangestellten oder bestellter Steuerberater',
+    held: ['Steuerberaterin, Bestellung 2019'],
+    near: ['Die Löhne gehen monatlich hinaus, unser Steuerberater bucht sie nur noch'],
+  },
+  {
+    title: 'Hauswart',
+    ask: 'Führerausweis B',
+    held: ['Autofahren: Kat. B und BE', 'Ich komme mit dem Auto (Klasse B seit 2011)'],
+    near: ['Klassenlehrerin der Klasse B seit 2011'],
+  },
+  {
     title: 'Wine Buyer',
     ask: 'You hold a WSET diploma (the last of its levels)',
     held: ['Training\nWSET Diploma in Wines, 2021'],

@@ -10,14 +10,16 @@ import { CREDIT, takenBy, type Naming } from '../papers/naming.ts';
 
 const CLASS = String.raw`(?:AM|A[12]?|B(?:\s?\+\s?E|E|96|1)?|E\([BCD]\)|C1?(?:\s?\+\s?E|E)?|D1?(?:\s?\+\s?E|E)?|[LTMF])(?![\p{L}\d+])`;
 const LIST = String.raw`${CLASS}(?:(?:\s\(?(?:19|20)\d\d\)?)?\s*(?:[,/&·]|\+|and|und|et|or|oder|ou)?\s*(?:(?:cat(?:egory|\.)?|Klasse|an?)\s+)?${CLASS})*`;
-const LABEL = String.raw`(?:[Ll]icen[cs]es?|LICEN[CS]E|[Ee]ntitlements?|[Cc]ategor(?:y|ies)|CATEGOR(?:Y|IES)|[Cc]ats?\.?|FS|FE|Führerscheins?(?:klassen?)?|Lenkberechtigung|Fahrerlaubnis(?:klassen?)?|Führerausweis|Fahrausweis|Klassen?|Kl\.|[Pp]ermis|PERMIS|Driving)`;
+const LABEL = String.raw`(?:[Ll]icen[cs]es?|LICEN[CS]E|[Ee]ntitlements?|[Cc]ategor(?:y|ies)|CATEGOR(?:Y|IES)|[Cc]ats?\.?|FS|FE|Führerscheins?(?:klassen?)?|Lenkberechtigung|Fahrerlaubnis(?:klassen?)?|Führerausweis|Fahrausweis|Klassen?|Kl\.|Kat(?:egorien?|\.)|[Pp]ermis|PERMIS|Driving)`;
 /** Behind a word for the licence, at the head of a line of nothing else, and before a word for it. */
 const HELD: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<!\p{L})${LABEL}[\s:.(|–-]{1,4}(?:(?:full|[Ff]ull|UK|EU|clean|valid|held|nur|only|Klassen?|Kl\.|Kat(?:egorie|\.)?|der|de conduire|cat(?:egor(?:y|ies)|s)?\.?|:)[,:]?\s+){0,4}(${LIST})`,
+    String.raw`(?<!\p{L})${LABEL}[\s:.(|–-]{1,4}(?:(?:full|[Ff]ull|UK|EU|clean|valid|held|nur|only|Klassen?|Kl\.|Kat(?:egorie|\.)?|der|de conduire|cat(?:egor(?:y|ies)|s)?\.?|[23] (?:von|aus|seit) 19\d\d|heute|jetzt|:)[,:]?\s+){0,4}(${LIST})`,
     'gu',
   ),
   new RegExp(String.raw`^\W*(${CLASS}(?:\s*[,/&]\s*${CLASS}){1,9})`, 'gu'),
+  // "B BE C CE T".
+  new RegExp(String.raw`^\W*(${CLASS}(?:\s${CLASS}){2,9})(?=\s*(?:$|[(,;.]))`, 'gu'),
   new RegExp(
     String.raw`(?<![\p{L}\d+])(${LIST})\s(?:[Ll]icen[cs]es?|entitlement|on (?:my |the )?licen[cs]e)`,
     'gu',
@@ -35,7 +37,7 @@ const ASKED: readonly RegExp[] = [
   ),
 ];
 const mayList = testOf(
-  /licen[cs]e|entitlement|categor|cats?\b|\bFS\b|\bFE\b|Führerschein|Fahrerlaubnis|Klasse|Kl\.|ausweis|permis|Driving|^\W*[A-DLT][A-E1]?[,/ ]/iu,
+  /licen[cs]e|entitlement|categor|[ck]ats?\b|\bFS\b|\bFE\b|Führerschein|Fahrerlaubnis|Klasse|Kl\.|ausweis|permis|Driving|^\W*[A-DLT][A-E1]?[,/ ]/iu,
 );
 const OF_DRIVING: ReadonlySet<string> = new Set([
   'driving licence',
@@ -96,6 +98,10 @@ type Listed = { classes: string[]; start: number; end: number };
 
 const LICENCE =
   /licen[cs]e|entitlement|\bFS\b|\bFE\b|führerschein|fahrerlaubnis|ausweis|permis|driving|(?<!\p{L})kl(?:\.|assen?) [CD]|[,/&]/iu;
+const MANY = /,|\S\s+\S+\s+\S/u;
+/** "Ich pendle mit dem Auto (Klasse B seit 2008)"; whom one teaches is in a class, too. */
+const DRIVES =
+  /(?<!\p{L})(?:pendl\p{L}*|autofahren|(?:mit dem|eigene[ns]?) (?:auto|pkw)|(?:my|own) car|en voiture)(?!\p{L})/iu;
 /** What is still being learnt. */
 const LEARNT =
   /(?<!\p{L})(?:umschulung|fahrschule|fahrstunden|theorie\p{L}*|theoretische?|theory|lernfahr\p{L}*|lessons|learner|provisional|auto-?école|code obtenu|medical booked)(?!\p{L})/iu;
@@ -113,8 +119,8 @@ function classesIn(text: string, lists: readonly RegExp[], isOfCv = false): List
   for (const list of lists) {
     for (const match of text.matchAll(list)) {
       const [whole, listed = ''] = match;
-      // "Theory test class D": one class alone is a licence only beside a word for it.
-      if (isOfCv && !listed.includes(',') && !LICENCE.test(whole)) continue;
+      // "Theory test class D": one class alone is a licence only beside a word for it or for who drives.
+      if (isOfCv && !MANY.test(listed) && !LICENCE.test(whole) && !DRIVES.test(text)) continue;
       const start = match.index + whole.indexOf(listed);
       if (found.some((one) => start < one.end && start + listed.length > one.start)) continue;
       const classes = [...listed.matchAll(ONE)].map(([one]) => nameOf(one));

@@ -31,7 +31,7 @@ const saysForAnother = testOf(
 );
 /** "Die unsere Fachkraft freigibt": that of the house, and of nobody who writes. */
 const saysOfTheHouse = testOf(
-  /(?<!\p{L})(?:unsere[nrms]?|our|notre|nos|(?:de[nrm]|die|das) externe[nrm]?|the (?:external|outside)|l['’](?:intervenant|expert)\p{L}*) (?:\p{L}+ )?$/iu,
+  /(?<!\p{L})(?:unser(?:e[nrms]?)?|our|notre|nos|(?:de[nrm]|die|das) externe[nrm]?|the (?:external|outside)|l['’](?:intervenant|expert)\p{L}*) (?:\p{L}+ )?$/iu,
 );
 /** "Abstimmung mit Steuerberater", "liaison with external solicitor": with whom one works. */
 const saysBesideAnother = testOf(
