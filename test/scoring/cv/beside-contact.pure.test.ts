@@ -14,6 +14,8 @@ describe('papers beside an address', () => {
     ],
     ['Full UK driving licence | 07700 900123 | Hull', 'Full UK driving licence'],
     ['linkedin.com/in/ab - CSCS card - Goole', 'CSCS card'],
+    ['Geboren am 4.5.1991 in Celle – Staplerschein – ledig', 'Staplerschein'],
+    ['Née le 12/03/1988, permis B, deux enfants', 'permis B'],
   ])('stay of %s', (text, paper) => {
     const [piece, ...others] = papersBesideContact(lineOf(text));
     expect(others).toEqual([]);
