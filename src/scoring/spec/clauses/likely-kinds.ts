@@ -6,6 +6,8 @@
 import { CLAUSE_SIGNS } from '../../lexicon/clause-signs.ts';
 import { AD_MIN, signsOf } from './clause-signs.ts';
 import type { Statement } from './line-statements.ts';
+import { isNamedPaper } from './listed-demands.ts';
+import { minimumMonths } from '../time/minimum-months.ts';
 
 /** What is told apart: what is asked of the applicant, wished, done in the post, and everything else. */
 export const MEANINGS = ['must', 'nice', 'duty', 'about'] as const;
@@ -67,7 +69,7 @@ export function withLikelyKinds(statements: readonly Statement[]): Statement[] {
   return statements.map((one) => {
     const meaning = meant.get(one) ?? one.kind;
     // Of what asks for nothing the rules know more: whom it is about, or that it stands in any ad.
-    return meaning === one.kind || (meaning === 'about' && one.kind === 'boilerplate')
+    return meaning === one.kind || (meaning === 'about' && (one.kind === 'boilerplate' || isDemandAlone(one)))
       ? one
       : { ...one, kind: meaning };
   });
@@ -86,3 +88,22 @@ export function meaningBy(
   const meant = best - (leaning[ruled] ?? 0) > margin ? leaning.indexOf(best) : ruled;
   return MEANINGS[meant] ?? 'about';
 }
+
+/**
+ * "Lehre als Schreiner EFZ", "ein Jahr Praxis im Verkauf", below a heading that demands: so few words, and rare ones, tell
+ * no reader what they are for.
+ */
+function isDemandAlone({ text, kind, isItem = false }: Statement): boolean {
+  return (
+    kind === 'must' &&
+    isItem &&
+    text.split(/\s+/).length <= ALONE_WORDS_MAX &&
+    (isNamedPaper(text) || minimumMonths(text) > 0) &&
+    !SAYS_OF_IT.test(text)
+  );
+}
+
+/** "Older names of the same grade are accepted": a sentence that says something of a demand. */
+const SAYS_OF_IT = /(?<!^)(?<!\p{L})(?:is|are|will|ist|sind|wird|werden|est|sont|sera)(?!\p{L})/iu;
+
+const ALONE_WORDS_MAX = 7;
