@@ -134,6 +134,9 @@ const BELOW_LEVEL = new RegExp(
 );
 const mayBeBelow = testOf(BELOW_LEVEL);
 const mayBeBelowElsewhere = testOf(BELOW_LEVEL_ELSEWHERE);
+/** "Ohne Schein dürfen wir Sie nicht einsetzen, bitte nicht bewerben": what comes of it is no part of the thing. */
+const GOES_ON =
+  /\s(?:dürf|könn|kann|darf|werd|wird|geht|läuft|müss|kommst|kommen|nehmen|stell|lass)\p{L}* (?:wir|sie|du|es|ich|ihr|man|uns)(?!\p{L}).*$/iu;
 const STOP = /[.!\s]+$/u;
 /** What everybody must have, and no CV tells. */
 const OF_THE_LAW = /\bright to work\b|\bwork permit|\bvisa\b|\bcover(?:ing)? letter|\breferences?\b|\bcv\b/iu;
@@ -148,7 +151,8 @@ export function notTurnedAway(said: string): string | null {
   const [, language, least] = (mayBeBelowElsewhere(sentence) && BELOW_LEVEL_ELSEWHERE.exec(sentence)) || [];
   if (least !== undefined) return `${language ?? ''} ${least}`;
   for (const { one, may } of turnedAway) {
-    const [, held = ''] = may(sentence) ? (one.exec(sentence) ?? []) : [];
+    const [, said = ''] = may(sentence) ? (one.exec(sentence) ?? []) : [];
+    const held = said.replace(GOES_ON, '');
     if (held !== '' && !OF_THE_LAW.test(held)) return held;
   }
   return null;

@@ -119,6 +119,7 @@ function isRepeated(unit: Unit, units: readonly Unit[]): boolean {
   return units.some((other) => {
     if (other.strength === 'nice') return false;
     if (first !== undefined) return other.credentials.includes(first);
+    if (isOfPaper(unit) && isOfPaper(other) && isNamedIn(unit.text, other.text)) return true;
     if (other.kind !== unit.kind || unit.kind === 'duty' || other.weight < unit.weight) return false;
     return (
       unit.kind === 'degree' &&
@@ -127,6 +128,13 @@ function isRepeated(unit: Unit, units: readonly Unit[]): boolean {
       (unit.degreeFields === 0 || other.degreeFields === unit.degreeFields)
     );
   });
+}
+
+/** "Ohne Fachausweis keine Einstellung", behind the demand that says which. */
+function isNamedIn(text: string, demand: string): boolean {
+  return (
+    /^\p{L}{6,}\W*$/u.test(text) && demand.toLowerCase().includes(text.replace(/\W+$/u, '').toLowerCase())
+  );
 }
 
 /** "We are growing and looking for a qualified actuary to take on a portfolio": the sentence that announces the vacancy. */
