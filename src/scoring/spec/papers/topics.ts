@@ -37,7 +37,7 @@ export function alternativesOf(text: string): Terms[] {
 /** Of "a solicitor with three years in employment law" the years and what follows; all of it where too little does. */
 export function behindYears(text: string): string {
   const at = text.search(
-    /\b(?:at least |minimum (?:of )?|mindestens |au moins )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?[\s\p{L}]{0,10}(?:years?|yrs|months?|jahre?n?|ans|mois)\b/iu,
+    /\b(?:at least |minimum (?:of )?|mindestens |au moins )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten|ein(?:em)?|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?[\s\p{L}]{0,10}(?:years?|yrs|months?|jahr(?:en?)?|ans|mois)\b/iu,
   );
   // "Who has managed revenue in hotels for four years or longer" has the work before them.
   const rest = at < 0 || DONE_FOR.test(text.slice(0, at)) ? text : text.slice(at);

@@ -33,7 +33,7 @@ export function inLieuOf(said: string): InLieu | null {
     const each = FOR_EACH.test(text) ? COLLEGE_YEARS : 1;
     return { months: countOf(years[1]) * each * 12, isMore: years[2] !== undefined };
   }
-  const [first = '', ...rest] = text.split(/[\s(](?:or|oder|ou)\s/i);
+  const [first = '', ...rest] = text.replace(NAMELY, ' ').split(/[\s(](?:or|oder|ou)\s/i);
   const alternatives = rest.map(withinParentheses);
   // "Two years as a developer (or a degree in computing)".
   if (
@@ -42,9 +42,10 @@ export function inLieuOf(said: string): InLieu | null {
     alternatives.some((part) => WITH_LOWER.test(part) && !YEARS.test(part))
   )
     return { months: countOf(YEARS.exec(first)?.[1]) * 12, isMore: false };
+  if (A_YEAR.test(rest.at(-1) ?? '') && !JOINS.test(first) && !YEARS.test(first))
+    return { months: 12, isMore: false };
   const other = alternatives.find((part) => YEARS.test(part));
-  if (other === undefined || /\b(?:with|and|plus|mit|und|avec|et)\b/i.test(first) || YEARS.test(first))
-    return null;
+  if (other === undefined || JOINS.test(first) || YEARS.test(first)) return null;
   // "An HNC or a degree in physics, and no fewer than three years": those are asked for beside either.
   if (ADDED.test(beforeYears(other))) return null;
   if (WITH_LOWER.test(other)) return { months: 0, isMore: false };
@@ -66,6 +67,12 @@ function withinParentheses(part: string): string {
   return ASIDE.test(part.slice(closes + 1)) ? part.slice(0, closes) : part;
 }
 
+const JOINS = /\b(?:with|and|plus|mit|und|avec|et)\b/i;
+/** "Und zwar wahlweise" joins nothing. */
+const NAMELY = /,? und zwar(?= )/iu;
+/** "Oder mindestens ein Jahr Praxis", at the head of an alternative. */
+const A_YEAR =
+  /^(?:mindestens |wenigstens |au moins |minimum )?(?:ein(?:em)?|un|1) (?:volle[sn]? )?(?:jahr|an)(?!\p{L})/iu;
 const ADDED = /,\s*(?:and|plus|as well as|und|sowie|et)\s(?!.*\b(?:or|oder|ou)\b)/i;
 const ASIDE = /^\s*(?:,|;|and\b|plus\b|with\b|und\b|mit\b|et\b|avec\b)/i;
 

@@ -178,9 +178,10 @@ function unitsOf(statement: Statement, ofYears: number): Unit[] {
   const { text, kind: asked } = statement;
   const make = makerOf(statement);
   const papers = asked === 'duty' ? [] : papersIn(text, make);
-  const years =
-    papers.length > 0 && inLieuOf(text) !== null ? null : yearsAsked(text, papers.length > 0, make, ofYears);
-  const units = years === null ? papers : [...papers.map((unit) => withOwnWindow(unit, text)), years];
+  const isInstead = papers.length > 0 && inLieuOf(text) !== null;
+  const years = isInstead ? null : yearsAsked(text, papers.length > 0, make, ofYears);
+  const windowed = years === null && !isInstead ? papers : papers.map((unit) => withOwnWindow(unit, text));
+  const units = years === null ? windowed : [...windowed, years];
   const isPaper = papers.some(
     (unit) => unit.credentials.length > 0 || unit.degreeLevel > 0 || unit.schooling !== null,
   );
