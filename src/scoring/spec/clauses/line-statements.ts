@@ -57,7 +57,7 @@ const BE_ALL = /((?:is|are)(?: not|n['’]t) the be[- ]all) and end[- ]all\b/iu;
 
 /** "First, they must have", "Third, three years of": how demands are counted in a paragraph. */
 const COUNTING =
-  /^(?:(?:and )?(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|finally|lastly|last(?: but not least)?|next|erstens|zweitens|drittens|viertens|schließlich|premièrement|deuxièmement|troisièmement|enfin)(?: of all)?,|(?:the )?(?:first|second|third|fourth|one|other|last)(?: one| thing| point)? is(?: that)?(?= (?!to\b|not\b|enough\b|plenty\b|sufficient\b|fine\b|all (?:we|you|i)\b))|(?:one|two|three|four)[.:)]|(?:note|nota|nb|n\.b\.|ps|p\.s\.|hinweis|anmerkung|remarque)(?: \d)?\s?[:–-])\s+(?=\S)/iu;
+  /^(?:(?:and )?(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|finally|lastly|last(?: but not least)?|next|erstens|zweitens|drittens|viertens|schließlich|premièrement|deuxièmement|troisièmement|enfin)(?: of all)?,|(?:erstens|zweitens|drittens|viertens)(?= (?!ist\b|sind\b|habe|wird|werden|kann))|(?:the )?(?:first|second|third|fourth|one|other|last)(?: one| thing| point)? is(?: that)?(?= (?!to\b|not\b|enough\b|plenty\b|sufficient\b|fine\b|all (?:we|you|i)\b))|(?:one|two|three|four)[.:)]|(?:note|nota|nb|n\.b\.|ps|p\.s\.|hinweis|anmerkung|remarque)(?: \d)?\s?[:–-])\s+(?=\S)/iu;
 /** What may stand before its name. */
 const BEFORE_PAPER =
   /^(?:(?:an?|the|your|valid|current|active|full|clean|in-date|up-to-date|unrestricted|uk|us|state|gültige[rnms]?)\s+)*/i;

@@ -5,6 +5,7 @@ import type { ClientValues } from '../../types.ts';
 import { isAskable } from '../asked/askable.ts';
 import { withoutReason } from '../clauses/conduct.ts';
 import { saysForce } from '../clauses/force.ts';
+import { withAlternatives } from './also-does.ts';
 import { withoutAroundWork } from './around-work.ts';
 import { isOfTheLaw } from '../clauses/of-the-law.ts';
 import { inLieuOf, withAllYears, withExperience } from './in-lieu.ts';
@@ -51,6 +52,11 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
     const eased = withExperience(statement.text, units);
     if (eased !== null) {
       units = eased;
+      continue;
+    }
+    const widened = withAlternatives(statement.text, units, () => unitsOf(statement, 0));
+    if (widened !== null) {
+      units = widened;
       continue;
     }
     for (const unit of unitsOf(statement, partOfYears(statement, asked))) {
