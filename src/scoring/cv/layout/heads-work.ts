@@ -1,6 +1,7 @@
 // Headings of work under any name: a short line by itself above one that spans years. Pure.
 
 import { endsInPerson, namesRole, namesRoleElsewhere, namesSomeone } from '../../spec/clauses/role-words.ts';
+import { MONTH } from '../../text/months.ts';
 import { testOf } from '../../text/expressions/first-look.ts';
 import { isBreak, isStudy } from './no-work.ts';
 
@@ -11,12 +12,12 @@ export function headsWork(
   text: string,
   next: { start: number; end: number },
 ): boolean {
-  if (!HEADING_FORM.test(text)) return false;
+  if (!HEADING_FORM.test(text) && !COLUMN_HEADS.test(text)) return false;
   const from = whole.lastIndexOf('\n', start - 1) + 1;
   const isApart = /(?:^|\n)\s*\n$/.test(whole.slice(Math.max(0, from - 3), from));
   if (!isApart || !MARK.test(whole.slice(from, start))) return false;
   const below = whole.slice(next.start, next.end);
-  return SPAN_OF_YEARS.test(below) && !STUDIES.test(below) && !isBreak(below);
+  return (SPAN_OF_YEARS.test(below) || SPAN_OF_MONTHS.test(below)) && !STUDIES.test(below) && !isBreak(below);
 }
 
 /** "Kälteanlagenbauer" over "2018 - now: Nordkälte": what somebody is, with which the work begins, and no heading. */
@@ -99,10 +100,18 @@ const TITLE_MAX = 90;
 const DATES_ALONE =
   /^\(?(?:(?:since|seit|depuis|from|von|de) )?(?:[\p{L}.]{3,10} |\d{1,2}[/.-])?(?:19|20)\d\d(?:\W{1,3}(?:(?:to|until|bis|à|au) )?(?:(?:[\p{L}.]{3,10} |\d{1,2}[/.-])?(?:19|20)\d\d|present|now|date|today|heute|aujourd['’]hui|ce jour|current)\)?\W*| ?-\s*)$/iu;
 const HEADING_FORM = /^\p{Lu}[\p{L}&-]*(?: [\p{L}&-]+){0,2}:?(?:\*\*)?$/u;
+/** "When and where          What": the heads of two or three columns. */
+const COLUMN_HEADS =
+  /^\p{Lu}[\p{L}&-]*(?: [\p{L}&-]+){0,2}(?:(?:\s{2,}|\s?\|\s?)\p{Lu}[\p{L}&-]*(?: [\p{L}&-]+){0,2}){1,2}$/u;
 /** What Markdown has before a heading, and what else one is set off by. */
 const MARK = /^(?:#{1,6}\s|[*=_~-]{2,}\s?)?$/;
 /** Two years, or a year up to today. */
 export const SPAN_OF_YEARS =
   /(?:19|20)\d\d\W{0,3}(?:-|–|—|to\b|until\b|bis\b|à\b)|(?:-|–|—|\bto\b|\bbis\b)\W{0,3}(?:present|now|today|date|heute)|\b(?:since|seit|depuis)\b.{0,12}(?:19|20)\d\d/iu;
+/** "Aug 24 - Oct 26   Refinery outage": months with the last two figures of their years, before anything else. */
+const SPAN_OF_MONTHS = new RegExp(
+  String.raw`^\W*${MONTH}\.? ?'?\d\d ?[-–—] ?(?:${MONTH}\.? ?'?\d\d|now|present|date|heute)(?!\d)`,
+  'iu',
+);
 const STUDIES =
   /universit|college|school|schule|\blycée|institut|academy|akademie|b\.?sc|b\.?eng|m\.?sc|\bba\b|\bma\b|degree|diplom|abitur|baccal|course|studium|ausbildung zu|(?<!\p{L})formation/iu;

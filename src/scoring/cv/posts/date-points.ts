@@ -45,7 +45,7 @@ const pointFor = inLettersOf({
     `${NO_YEAR_BEFORE}(?<month>${NUMBER})(?:\\s?[/.-]\\s?(?<monthYear>${YEAR})|\\s?[/.']\\s?(?<monthShort>\\d\\d))(?!\\s?(?:uhr|[ap]m\\b|h\\b|%))${NO_YEAR_AFTER}`,
     // 18th September 2023, 18-Sep-2023, September 18, 2023, june '21, Sept 21
     `(?<!\\p{L})(?:${DAY}(?:st|nd|rd|th|er|\\.)?(?:\\s+(?:of\\s+|de\\s+)?|[-/]))?(?<name>${NAME}),?\\s*[-/]?\\s*(?:${DAY}(?:st|nd|rd|th)?,?\\s+(?=${YEAR}))?(?:of\\s+|de\\s+)?(?<nameYear>${YEAR}|${SHORT}|\\d\\d(?!\\d|[.:]\\d|st|nd|rd|th))`,
-    `(?<!\\p{L})(?<season>${SEASON})(?:\\s+|-)(?:(?:of|in|term|semester|des jahres|de l'année|de)\\s+)?(?<seasonYear>${YEAR}|${SHORT})`,
+    `(?<!\\p{L})(?<season>${SEASON})(?:\\s+|-)(?:(?:of|in|term|semester|des jahres|de l'année|de)\\s+)?(?<seasonYear>${YEAR}|${SHORT})(?:\\s?\\(\\s?(?<seasonName>${NAME})\\s?\\))?`,
     // March - July 2019, and 03 - 09/2019
     `(?<!\\p{L})(?<alone>${NAME})(?=\\s*(?:-|/|to\\b|until\\b|till\\b|through\\b|bis\\b|à\\b)\\s*(?:${NAME}),?\\s*(?:${YEAR}|${SHORT}))`,
     `${NO_YEAR_BEFORE}(?<numberAlone>${NUMBER})\\.?(?=\\s?(?:-|bis\\b)\\s?${NUMBER}\\s?[/.]\\s?${YEAR})`,
@@ -171,6 +171,9 @@ function meaningOf(groups: Groups, nowYear: number, isMonthFirst: boolean): Mean
     return to < from ? null : { from: start + from, to: start + to, form: 'years' };
   }
   if (groups.nameAfter !== undefined) return dated(Number(groups.yearBefore), monthOf(groups.nameAfter));
+  // "Spring 2018 (April)".
+  if (groups.seasonName !== undefined)
+    return dated(fullYear(groups.seasonYear ?? '', nowYear), monthOf(groups.seasonName));
   if (season !== undefined) return seasonOf(season, fullYear(groups.seasonYear ?? '', nowYear));
   if (alone !== undefined) return { from: monthOf(alone), to: monthOf(alone), form: 'month' };
   if (numberAlone !== undefined)

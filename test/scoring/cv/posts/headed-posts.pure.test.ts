@@ -33,6 +33,19 @@ describe('headings over posts', () => {
     expect(posts).toHaveLength(1);
   });
 
+  it('opens the work below papers by spans of months, and by the heads of columns', () => {
+    expect(
+      postsOf(
+        'CARDS\nCPCS A60, to 2029\n\nLIFTS AND OUTAGES\nJul 24 - Oct 26   Moor Cranes, 100 t, power stations\n2019 - Jun 24   Elm Hire, taxi crane',
+      ),
+    ).toHaveLength(2);
+    expect(
+      postsOf(
+        'Certificates\nHACCP Level 3, 2022\n\nFrom and to              Kitchen\nMay 2022 - now           Sous chef, The Elm\nJuly 2018 - April 2022   Chef de partie, The Oak',
+      ),
+    ).toHaveLength(2);
+  });
+
   it('leaves a post what its account begins with, though headings begin so', () => {
     const posts = postsOf(
       'Work\nJanuary 2024 - now: Ward nurse, Elm Hospital\nPlacements in recovery and on two wards.\n\nJune 2020 - December 2023: Care assistant, Elm Hospital\nTraining new starters.',

@@ -19,6 +19,7 @@ const OPEN: readonly (readonly [text: string, from: number])[] = [
   ['2020-2024 (en poste) Responsable acquisition', month(2020, 1)],
   ['My present title is team leader, a post which I took up in June 2018.', month(2018, 6)],
   ['From spring 2019 until this summer I was the lead', month(2019, 4)],
+  ['Spring 2018 (April) until today, Gaer Haulage', month(2018, 4)],
   ['2019 -: Driver, Northern Railways', month(2019, 1)],
   ['Mallow Insurance, Cork. November 2021 -. Models of loss.', month(2021, 11)],
   ['March 2022 - (4 years 8 months)', month(2022, 3)],
@@ -32,6 +33,7 @@ const NONE: readonly string[] = [
   'In Ireland since January 2024.',
   'Schlosser in der Instandhaltung, seit 2021 in Deutschland.',
   'Staplerschein ist von 2016',
+  'My slinger ticket is from 2014 and the passport dates from 2019.',
   'Best Newcomer 2019 - Regional Awards',
 ];
 
