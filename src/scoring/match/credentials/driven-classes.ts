@@ -8,22 +8,24 @@ import type { Unit } from '../../spec/units/read-requirements.ts';
 import { testOf } from '../../text/expressions/first-look.ts';
 import { CREDIT, takenBy, type Naming } from '../papers/naming.ts';
 
-const CLASS = String.raw`(?:AM|A[12]?|B(?:\s?\+\s?E|E|96|1)?|E\([BCD]\)|C1?(?:\s?\+\s?E|E)?|D1?(?:\s?\+\s?E|E)?|[LTMF])(?![\p{L}\d+])`;
+/** "A team player" begins with no class; "D with Z for air" is one; classes of Australia and Ontario have letters of their own. */
+const CLASS = String.raw`(?:AM|A[12]?(?! (?!and |und |et |or |oder |ou |held |since |licen)\p{Ll})|[AD]Z|D (?:with|and|plus|\+) (?:an? )?(?:Z|air[- ]brakes?)|[LMH]R|[HM]C|G|B(?:\s?\+\s?E|E|96|1)?|E\([BCD]\)|C1?(?:\s?\+\s?E|E)?|D1?(?:\s?\+\s?E|E)?|[LTMF])(?![\p{L}\d+])`;
 const LIST = String.raw`${CLASS}(?:(?:\s\(?(?:19|20)\d\d\)?)?\s*(?:[,/&·]|\+|and|und|et|or|oder|ou)?\s*(?:(?:cat(?:egory|\.)?|Klasse|an?)\s+)?${CLASS})*`;
-const LABEL = String.raw`(?:[Ll]icen[cs]es?|LICEN[CS]E|[Ee]ntitlements?|[Cc]ategor(?:y|ies)|CATEGOR(?:Y|IES)|[Cc]ats?\.?|FS|FE|Führerscheins?(?:klassen?)?|Lenkberechtigung|Fahrerlaubnis(?:klassen?)?|Führerausweis|Fahrausweis|Klassen?|Kl\.|Kat(?:egorien?|\.)|[Pp]ermis|PERMIS|Driving)`;
+const LABEL = String.raw`(?:[Ll]icen[cs]es?|[Dd]riv(?:es?|ers?):|LICEN[CS]E|[Ee]ntitlements?|[Cc]ategor(?:y|ies)|CATEGOR(?:Y|IES)|[Cc]ats?\.?|FS|FE|Führerscheins?(?:klassen?)?|Lenkberechtigung|Fahrerlaubnis(?:klassen?)?|Führerausweis|Fahrausweis|Klassen?|Kl\.|Kat(?:egorien?|\.)|[Pp]ermis|PERMIS|Driving)`;
 /** Behind a word for the licence, at the head of a line of nothing else, and before a word for it. */
 const HELD: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<!\p{L})${LABEL}[\s:.(|–-]{1,4}(?:(?:full|[Ff]ull|UK|EU|clean|valid|held|nur|only|Klassen?|Kl\.|Kat(?:egorie|\.)?|der|de conduire|cat(?:egor(?:y|ies)|s)?\.?|[23] (?:von|aus|seit) 19\d\d|heute|jetzt|:)[,:]?\s+){0,4}(${LIST})`,
+    String.raw`(?<!\p{L})${LABEL}[\s:.,(|–-]{1,4}(?:(?:full|[Ff]ull|UK|EU|clean|valid|held|nur|only|[Cc]lass(?:es)?|Klassen?|Kl\.|Kat(?:egorie|\.)?|der|de conduire|cat(?:egor(?:y|ies)|s)?\.?|[23] (?:von|aus|seit) 19\d\d|heute|jetzt|:)[,:]?\s+){0,4}(${LIST})`,
     'gu',
   ),
   new RegExp(String.raw`^\W*(${CLASS}(?:\s*[,/&]\s*${CLASS}){1,9})`, 'gu'),
   // "B BE C CE T".
   new RegExp(String.raw`^\W*(${CLASS}(?:\s${CLASS}){2,9})(?=\s*(?:$|[(,;.]))`, 'gu'),
   new RegExp(
-    String.raw`(?<![\p{L}\d+])(${LIST})\s(?:[Ll]icen[cs]es?|entitlement|on (?:my |the )?licen[cs]e)`,
+    String.raw`(?<![\p{L}\d+])(${LIST})\s(?:class )?(?:driv\p{L}+['’]?s? )?(?:[Ll]icen[cs]es?|entitlement|on (?:my |the )?licen[cs]e)`,
     'gu',
   ),
+  new RegExp(String.raw`(?<!\p{L})[Cc]lass (${LIST}),? (?:[Dd]riv|[Ll]icen)`, 'gu'),
 ];
 const ONE = new RegExp(CLASS, 'gu');
 /** Whoever asks for a class says so beside a word for the licence. */
@@ -37,7 +39,7 @@ const ASKED: readonly RegExp[] = [
   ),
 ];
 const mayList = testOf(
-  /licen[cs]e|entitlement|categor|[ck]ats?\b|\bFS\b|\bFE\b|Führerschein|Fahrerlaubnis|Klasse|Kl\.|ausweis|permis|Driving|^\W*[A-DLT][A-E1]?[,/ ]/iu,
+  /licen[cs]e|entitlement|categor|[ck]ats?\b|\bFS\b|\bFE\b|Führerschein|Fahrerlaubnis|Klasse|Kl\.|ausweis|permis|Driv|^\W*[A-DLT][A-E1]?[,/ ]/iu,
 );
 const OF_DRIVING: ReadonlySet<string> = new Set([
   'driving licence',
@@ -47,7 +49,7 @@ const OF_DRIVING: ReadonlySet<string> = new Set([
 ]);
 /** What is driven with a class that no paper is known for: "Fahrerlaubnis der Klasse C1". */
 const TO_DRIVE =
-  /führerschein|fahrerlaubnis|führerausweis|driving licen[cs]e|driver['’]?s licen[cs]e|permis de conduire|lenkberechtigung|tonner-?schein|on (?:your|the|their) licen[cs]e/i;
+  /\b[AD]Z licen[cs]e|führerschein|fahrerlaubnis|führerausweis|driving licen[cs]e|driver['’]?s licen[cs]e|permis de conduire|lenkberechtigung|tonner-?schein|on (?:your|the|their) licen[cs]e/i;
 /** Cars are of one class. */
 const OF_CARS = /(?<!\p{L})(?:cars?|pkw|auto|voiture)(?!\p{L})/iu;
 /** What each class holds besides itself. */
@@ -57,6 +59,13 @@ const HOLDS: Readonly<Record<string, readonly string[]>> = {
   c1e: ['c1', 'be', 'b'],
   c: ['c1', 'b'],
   ce: ['c', 'c1', 'c1e', 'be', 'b'],
+  az: ['dz', 'd', 'g'],
+  dz: ['d', 'g'],
+  lr: ['c'],
+  mr: ['lr', 'c'],
+  hr: ['mr', 'lr', 'c'],
+  hc: ['hr', 'mr', 'lr', 'c'],
+  mc: ['hc', 'hr', 'mr', 'lr', 'c'],
   d1: ['b'],
   d1e: ['d1', 'be', 'b'],
   d: ['d1', 'b'],
@@ -97,11 +106,15 @@ function isNear(asked: readonly string[], has: ReadonlySet<string>): boolean {
 type Listed = { classes: string[]; start: number; end: number };
 
 const LICENCE =
+<<<<<<< HEAD
   /licen[cs]e|entitlement|\bFS\b|\bFE\b|führerschein|fahrerlaubnis|ausweis|permis|driving|(?<!\p{L})kl(?:\.|assen?) [CD]|[,/&]/iu;
 const MANY = /,|\S\s+\S+\s+\S/u;
 /** "Ich pendle mit dem Auto (Klasse B seit 2008)"; whom one teaches is in a class, too. */
 const DRIVES =
   /(?<!\p{L})(?:pendl\p{L}*|autofahren|(?:mit dem|eigene[ns]?) (?:auto|pkw)|(?:my|own) car|en voiture)(?!\p{L})/iu;
+=======
+  /licen[cs]e|entitlement|\bFS\b|\bFE\b|führerschein|fahrerlaubnis|ausweis|permis|driv|(?<!\p{L})kl(?:\.|assen?) [CD]|[,/&]/iu;
+>>>>>>> 333a2996 (scoring: classes of driving licences of Ontario and Australia are read wherever they stand, and an article is no class)
 /** What is still being learnt. */
 const LEARNT =
   /(?<!\p{L})(?:umschulung|fahrschule|fahrstunden|theorie\p{L}*|theoretische?|theory|lernfahr\p{L}*|lessons|learner|provisional|auto-?école|code obtenu|medical booked)(?!\p{L})/iu;
@@ -111,6 +124,7 @@ function nameOf(written: string): string {
   return written
     .toLowerCase()
     .replace(/^e\((.)\)$/, '$1e')
+    .replace(/^d (?:with|and|plus|\+).*$/, 'dz')
     .replaceAll(/[\s+]/g, '');
 }
 

@@ -55,6 +55,9 @@ const WHAT_IS_ASKED = /^(?:what|was|ce (?:que|qui|dont)) (?:\S+ ){1,7}\S+\.$/iu;
 /** "Would be nice but isn't the be-all and end-all": what is joined by the saying is no list. */
 const BE_ALL = /((?:is|are)(?: not|n['’]t) the be[- ]all) and end[- ]all\b/iu;
 
+/** "People who have six years in it, who hold the diploma and who speak Dutch": so many demands of them. */
+const ALSO_WHO = /(?<=\bwho\b.*)(?:, (?:and )?| and )who (?=(?:have|hold|are|can|speak|know|possess)\b)/iu;
+
 /** "First, they must have", "Third, three years of": how demands are counted in a paragraph. */
 const COUNTING =
   /^(?:(?:and )?(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|finally|lastly|last(?: but not least)?|next|erstens|zweitens|drittens|viertens|schließlich|premièrement|deuxièmement|troisièmement|enfin)(?: of all)?,|(?:erstens|zweitens|drittens|viertens)(?= (?!ist\b|sind\b|habe|wird|werden|kann))|(?:the )?(?:first|second|third|fourth|one|other|last)(?: one| thing| point)? is(?: that)?(?= (?!to\b|not\b|enough\b|plenty\b|sufficient\b|fine\b|all (?:we|you|i)\b))|(?:one|two|three|four)[.:)]|(?:note|nota|nb|n\.b\.|ps|p\.s\.|hinweis|anmerkung|remarque)(?: \d)?\s?[:–-])\s+(?=\S)/iu;
@@ -90,7 +93,8 @@ export function statementsIn(
       heading === 'boilerplate'
         ? null
         : (onlyConsidered(sentence) ?? notTurnedAway(sentence) ?? deedDemanded(sentence));
-    if (considered !== null) return [{ text: withoutHaving(considered), kind: 'must' }];
+    if (considered !== null)
+      return considered.split(ALSO_WHO).map((text) => ({ text: withoutHaving(text), kind: 'must' }));
     // "The job. Lead a team of nine.": a heading that ends like a sentence.
     const alone =
       (RUN_IN.test(sentence) ? kindOfHeading(sentence) : null) ??

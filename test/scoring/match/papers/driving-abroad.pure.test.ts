@@ -62,6 +62,35 @@ const ROWS: readonly HeldOrLess[] = [
     held: ['AZ licence since 2015'],
   },
   {
+    title: 'Snow plough operator, Ontario',
+    ask: 'DZ licence or better',
+    less: ['G licence, clean', "Class G driver's licence", 'Driving licence. A team player.'],
+    held: [
+      'DZ licence',
+      "AZ driver's licence, clean abstract",
+      'Drives: class D with Z endorsement',
+      'Licence: class D with air brakes',
+    ],
+  },
+  {
+    title: 'Home inspector, Ontario',
+    ask: "Full G driver's licence",
+    less: ['No licence'],
+    held: ['Class G driver, no demerits', 'G class licence, exchanged in 2024', 'DZ licence'],
+  },
+  {
+    title: 'Pump fitter, Queensland',
+    ask: 'Current driver licence (C class)',
+    less: ['No licence yet'],
+    held: ['Queensland licence, class C and HR', 'MR licence, C as well', 'Licence, C'],
+  },
+  {
+    title: 'Window fitter, Galway',
+    ask: 'Full category B driving licence',
+    less: ['No driving licence at present'],
+    held: ['Full licence, B and trailer', 'Driving licence. A team player.'],
+  },
+  {
     title: 'Home visitor, Ohio',
     ask: "Valid driver's license",
     less: ["Driver's license suspended 2024"],

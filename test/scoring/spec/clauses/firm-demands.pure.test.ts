@@ -25,6 +25,10 @@ test.each([
   ['We can only consider applications from people who have three years of practice in a lab.', 'hard years'],
   ['We can only talk to people who have spent three years making stairs by hand.', 'hard years'],
   ['I can only speak with candidates who hold a blue CSCS card.', 'hard certificate'],
+  [
+    'We only talk to people who have five years in a foundry, who hold a slinger ticket and who can read drawings.',
+    'hard licence: hold a slinger ticket',
+  ],
   ['We therefore need a chartered engineer (CEng); nearly there will not do.', 'hard licence'],
   ['We also need a chartered engineer (CEng).', 'hard licence'],
   ['Good SQL and Python go without saying.', 'must skill: Good SQL and Python go without saying.'],
