@@ -80,9 +80,14 @@ const saysDoesNot = testOf(
   /(?<!\p{L})(?:not|n['’]t|nicht|no|pas|excluding|ohne|hors)(?!\p{L})[^.;]{0,12}(?:count|includ|accept|zähl|angerechnet|compte|compris)|(?:zähl\p{L}*|count\p{L}*|compt\p{L}*) (?:nicht|not|pas)/iu,
 );
 
+/** "Five years of practical work on pumps", "two years hands-on": whoever learns a trade works at it. */
+const isOfHands = testOf(
+  /(?<!\p{L})(?:practical|hands[- ]on) (?:work|trade|site|workshop|on)(?!\p{L})|(?<!\p{L})on the tools(?!\p{L})/iu,
+);
+
 /** Whether the years that a demand asks for may be those of learning the work. */
 export const countsTraining = rememberedOf(
-  ({ text }: Unit): boolean => saysTrainingCounts(text) && !saysDoesNot(text),
+  ({ text }: Unit): boolean => (saysTrainingCounts(text) || isOfHands(text)) && !saysDoesNot(text),
 );
 
 /** Letters of posts that assist. */

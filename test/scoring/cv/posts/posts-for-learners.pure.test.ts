@@ -13,6 +13,15 @@ function yearsAs(title: string, laidOut = `${title}, Norbury House, March 2019 t
   return assess(spec, cv, gradedNowMs).requirements.find(({ kind }) => kind === 'years')?.credit ?? 0;
 }
 
+/** What four years of a kind on pumps come to for an apprentice. */
+function creditOf(asked: string): number | undefined {
+  return assess(
+    readSpec({ jobSpec: `Pump fitter\nRequirements\n- At least four years of ${asked} on pumps` }),
+    'Experience\nApprentice pump fitter, Elm Pumps, March 2021 to present\n- Strips and rebuilds pumps',
+    gradedNowMs,
+  ).requirements.find(({ kind }) => kind === 'years')?.credit;
+}
+
 describe('a post', () => {
   it.each([
     'Key Stage 2 Teacher',
@@ -71,4 +80,9 @@ describe('no post of its own', () => {
       expect(yearsAs('Teacher', line)).toBeLessThan(1);
     },
   );
+
+  it('of learning counts where practical work is asked for', () => {
+    expect(creditOf('practical work')).toBe(1);
+    expect(creditOf('experience')).toBeLessThan(0.7);
+  });
 });
