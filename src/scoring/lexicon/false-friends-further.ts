@@ -63,6 +63,12 @@ export const FURTHER_FALSE_FRIENDS: readonly FalseFriend[] = [
     'tower crane; mobile crane; slinging; lift plan; rigging; cpcs; loler',
   ),
   pair(
+    'lift engineer*; lift service engineer*; lift mechanic*; passenger lift*; goods lifts; traction lift*; elevator mechanic*; elevator technician*; aufzugs*; ascenseur*',
+    'lift truck*; forklift*; fork lift*; fork truck*; reach truck*; pallet truck*; counterbalance; cfts; tail lift*; gabelstapler*; chariots élévateurs',
+    'passenger lift*; goods lift*; lift shaft*; lift car*; escalator*; mrl; machine room*; door gear; elevator*; aufzug*; ascenseur*; dumb waiter*; lift pit*; levelling',
+    ['lift engineering qualification'],
+  ),
+  pair(
     'second engineer; chief engineer; marine engineer*; engine room; engineer officer',
     'second officer; chief mate; chief officer; deck cadet; dpo; dp operator; ecdis; bridge watch*; passage plan*; navigational watch; gmdss; ii/1; ii/2; cargo watch*',
     'main engine; purifier*; iii/1; iii/2; fuel changeover; engine control room; engineer officer; auxiliary engine*',

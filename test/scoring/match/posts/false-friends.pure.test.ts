@@ -223,6 +223,13 @@ const ROWS = [
       'Theatre Practitioner, Elm Playhouse, 2018 to date\nCalls the show, team brief and checklist before each opening, counts of props and costume, scrub-down of the stage.\n\nINTERESTS\nPlayed a surgeon on television.',
     own: 'Theatre Practitioner, Elm Hospital, 2018 to date\nScrub for hips and knees, team brief and checklist, swab counts, HCPC registered.',
   },
+  {
+    title: 'Lift engineer',
+    asks: ['Four years on passenger lifts', 'Breakdowns on hydraulic and traction lifts'],
+    other:
+      'Lift Engineer, Elm Handling, 2014 to date\nBreakdowns on hydraulic and electric lifts of all makes: reach trucks, counterbalance trucks, mast chains, CFTS accredited.',
+    own: 'Lift Engineer, Elm Elevators, 2014 to date\nBreakdowns on hydraulic and traction passenger lifts, door gear, controllers, entrapments.',
+  },
 ] as const;
 
 describe.each(ROWS)('$title', ({ title, asks, other, own }) => {
