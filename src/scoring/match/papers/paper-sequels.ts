@@ -37,6 +37,15 @@ const saysUnfinished = testOf(
   /(?<!\p{L})(?:modules?|portfolio|exams?|examinations?|units?|essays?|dissertation|assessments?|placement|viva)(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:(?:still|yet) to (?:be |do |come|follow|submit|pass|sit)|outstanding|to be (?:submitted|completed|sat|handed in|assessed)|not yet (?:submitted|passed|complete))/iu,
 );
 
+/** "Demonstration test booked for March", "end-point assessment pencilled in": the test that is the paper's own is to come. */
+const saysTestToCome = testOf(
+  /(?:^|[;,.] )(?:(?:the|my) )?(?:(?:final|practical|demonstration|oral|written|skills|end-?point|theory|second|last) )*(?:test|exam(?:ination)?|assessment|viva)(?: (?:with|by)(?: the)? \p{L}+)? (?:(?:is|are|now) )?(?:booked|scheduled|pencilled(?: in)?|still to come|due)(?!\p{L})/iu,
+);
+/** "Electrician apprenticeship, registered May 2024", and no word of its end. */
+const saysBegun = testOf(
+  /(?<!\p{L})apprenticeship,? (?:\([^()]*\) )?(?:registered|started|began|begun|since)(?!\p{L})(?!.*(?<!\p{L})(?:complet|finish|passed|qualified|licen[cs]ed|out of))/iu,
+);
+
 /** "Sat the course but failed the practical, so no card", "théorie réussie mais pratique échouée". */
 const saysFailed = testOf(
   /(?<!\p{L})(?:but|mais|aber|yet|jedoch),? (?:(?!passed|réussi|bestanden)\p{L}+ ){0,4}?(?:failed|échou\p{L}+|ratée?s?|nicht bestanden|durchgefallen)(?!\p{L})(?!.*(?<!\p{L})(?:then passed|passed (?:it )?(?:since|in|on)|resit passed|réussie? (?:depuis|en)|inzwischen bestanden)(?!\p{L}))|(?:schriftlich|written|theory|théorie)[^.;]{0,30}, (?:mündlich|oral|practical|pratique) (?:failed|nicht bestanden|échouée?)/iu,
@@ -59,6 +68,12 @@ export function withSequel(naming: Naming, unit: Unit, cv: Cv): Naming {
   const behind = at < 0 ? '' : line.text.slice(at + words.length);
   if (stance === 'held' && saysFailed(behind))
     return { ...naming, stance: 'denied', isExplicit: true, credit: CREDIT.denied };
+  if (
+    stance === 'held' &&
+    !unit.allowsPursuit &&
+    (saysBegun(line.text) || saysTestToCome(`${behind}; ${more}`))
+  )
+    return { ...naming, stance: 'pursued', isExplicit: true, credit: CREDIT.pursued };
   if (more === '' || at < 0) return naming;
   if (stance === 'held' && !unit.allowsPursuit && saysUnfinished(more))
     return { ...naming, stance: 'pursued', isExplicit: true, credit: CREDIT.pursued };
