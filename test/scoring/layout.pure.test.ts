@@ -149,6 +149,11 @@ describe('a spec that has lost its line breaks', () => {
     );
   });
 
+  it('keeps a work licence in one line', () => {
+    const spec = `Riggers wanted for gas plants. ${'We fly you in and out and feed you well. '.repeat(8)}You need a current High Risk Work licence for rigging. You need a White Card.`;
+    expect(withLostBreaks(spec)).toContain('High Risk Work licence for rigging');
+  });
+
   it('is left as it is where it has breaks', () => {
     const spec = `Baker\n\n${'You bake bread by night and sell it by day. '.repeat(6)}\n\n${'We are a family bakery of the third generation. '.repeat(6)}`;
     expect(withLostBreaks(spec)).toBe(spec);

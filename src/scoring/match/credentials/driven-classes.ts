@@ -106,15 +106,11 @@ function isNear(asked: readonly string[], has: ReadonlySet<string>): boolean {
 type Listed = { classes: string[]; start: number; end: number };
 
 const LICENCE =
-<<<<<<< HEAD
-  /licen[cs]e|entitlement|\bFS\b|\bFE\b|führerschein|fahrerlaubnis|ausweis|permis|driving|(?<!\p{L})kl(?:\.|assen?) [CD]|[,/&]/iu;
+  /licen[cs]e|entitlement|\bFS\b|\bFE\b|führerschein|fahrerlaubnis|ausweis|permis|driv|(?<!\p{L})kl(?:\.|assen?) [CD]|[,/&]/iu;
 const MANY = /,|\S\s+\S+\s+\S/u;
 /** "Ich pendle mit dem Auto (Klasse B seit 2008)"; whom one teaches is in a class, too. */
 const DRIVES =
   /(?<!\p{L})(?:pendl\p{L}*|autofahren|(?:mit dem|eigene[ns]?) (?:auto|pkw)|(?:my|own) car|en voiture)(?!\p{L})/iu;
-=======
-  /licen[cs]e|entitlement|\bFS\b|\bFE\b|führerschein|fahrerlaubnis|ausweis|permis|driv|(?<!\p{L})kl(?:\.|assen?) [CD]|[,/&]/iu;
->>>>>>> 333a2996 (scoring: classes of driving licences of Ontario and Australia are read wherever they stand, and an article is no class)
 /** What is still being learnt. */
 const LEARNT =
   /(?<!\p{L})(?:umschulung|fahrschule|fahrstunden|theorie\p{L}*|theoretische?|theory|lernfahr\p{L}*|lessons|learner|provisional|auto-?école|code obtenu|medical booked)(?!\p{L})/iu;

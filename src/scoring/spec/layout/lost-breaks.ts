@@ -27,7 +27,7 @@ const OPENER = new RegExp(
     ...WORK_VERBS.map((verb) => verb.charAt(0).toUpperCase() + verb.slice(1)),
     'Own|Keep|Be',
     'Desire|Talent|Self-starter|Comfortable|Passion(?:ate)?|Interest(?:ed)?|Demonstrated|Hands-on|Previous|Prior|Advanced|Deep|Extensive|Expert(?:ise)?|Exposure|Background|Comprehensive|Must|Should|Preferred|Your',
-    'Work|Communicate|Engage|Help|Understand|Continuously|Stay|Take',
+    'Work(?! (?:[Ll]icen[cs]e|[Pp]ermit|[Oo]rders?|[Vv]isa))|Communicate|Engage|Help|Understand|Continuously|Stay|Take',
     'Abgeschlossene|Mindestens|Gute|Sehr gute|Fundierte',
     'Diplôme|Expérience|Maîtrise|Connaissance|Au moins|Permis|Vous|Capacité|Bonne|Participation',
     'We|Our|You|The|This|It|If|Please|Salary|Hours|Wir|Nous|Notre',

@@ -59,3 +59,20 @@ export const SLEWING: Readonly<Record<string, RegExp>> = {
   'slewing to 60 t': classOfHighRisk('C6', String.raw`\bslew\p{L}*[^.;\n]{0,20}(?:up )?to 60 ?t`),
   'slewing to 20 t': classOfHighRisk('C2', String.raw`\bslew\p{L}*[^.;\n]{0,20}(?:up )?to 20 ?t`),
 };
+
+/** What a licence for work at high risk is for, where a text says that it is one. */
+function ofHighRisk(work: string): RegExp {
+  return new RegExp(
+    String.raw`(?:\bhrwl?\b|high[- ]risk)[^;\n]{0,60}\b(?:${work})|\b(?:${work})\b[^;\n]{0,25}(?:\bhrwl?\b|high[- ]risk)`,
+    'iu',
+  );
+}
+
+/** The works that the Australian licence is for; who may lift with a fork may not scaffold. */
+export const HIGH_RISK: Readonly<Record<string, RegExp>> = {
+  scaffolding: ofHighRisk(String.raw`scaff\p{L}*|S[BIA]\b`),
+  rigging: ofHighRisk(String.raw`rigg\p{L}+|R[BIA]\b`),
+  dogging: ofHighRisk(String.raw`dogg?(?:ing|man|er)|DG\b`),
+  'fork lifts': ofHighRisk(String.raw`fork ?lifts?|LF\b`),
+  platforms: ofHighRisk(String.raw`boom|EWP|WP\b`),
+};

@@ -2,7 +2,7 @@
 // kind of crane and of another. Pure.
 
 import { testOf } from './designators-look.ts';
-import { ACCESS, LIFTING, MACHINES, SLEWING } from './branches-of-lifting.ts';
+import { ACCESS, HIGH_RISK, LIFTING, MACHINES, SLEWING } from './branches-of-lifting.ts';
 
 /** Parts of one licence: whoever works in one of them does some of another. */
 const LICENSED = {
@@ -252,7 +252,7 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     'occupational therapist': /\boccupational therap\w+/i,
     dietitian: /\bdieti[ct]ian\w*/i,
     'speech therapist': /\bspeech (?:and|&) language|\bspeech therap\w+|\bslt\b/i,
-    'theatre practitioner': /\boperating department pract\w+|\bodps?\b/i,
+    'theatre practitioner': /\boperating department pract\w+|\bodps?\b(?! (?:card|ticket))/i,
     scientist: /\bbiomedical scien\w+|\bclinical scien\w+/i,
     podiatrist: /\bpodiatr\w+|\bchiropod\w+/i,
     orthoptist: /\borthopt\w+/i,
@@ -302,6 +302,7 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   MACHINES,
   LIFTING,
   SLEWING,
+  HIGH_RISK,
   ACCESS,
   // French papers for those who plan, lead and do the work, and who decide, use and advise.
   {
@@ -337,7 +338,7 @@ export function branchesIn(text: string): string[] {
 
 /** A post with slingers and cranes names them all. */
 const ofPapers = new Set(
-  [LICENSED, NURSING, TANKERS, MACHINES, LIFTING, SLEWING, ACCESS].map((set) =>
+  [LICENSED, NURSING, TANKERS, MACHINES, LIFTING, SLEWING, HIGH_RISK, ACCESS].map((set) =>
     String(BRANCHES.indexOf(set)),
   ),
 );

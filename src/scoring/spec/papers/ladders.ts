@@ -11,11 +11,20 @@ function engineersClass(ordinal: string): RegExp {
   );
 }
 
+/** A grade of the Australian licence for scaffolding or rigging, by its letters or its word beside the work; "Basic only won't do" asks for none. */
+function gradeOfHighRisk(letters: string, word: string, work: string): RegExp {
+  const refused = String.raw`(?! (?:only |alone |tickets? |class )*(?:won['’]t|will not|(?:is|are) not|isn['’]t|not (?:enough|accepted)|no good|does(?: not|n['’]t)))`;
+  return new RegExp(
+    String.raw`\b${letters}\b(?=[^;\n]{0,40}(?:${work}|hrwl?\b|high[- ]risk))|(?:${work}|\bhrwl?\b|high[- ]risk)[^;\n]{0,60}\b${letters}\b|\b${word} ${work}|\b${work}[a-z]*[^.;\n]{0,30}\b${word}\b${refused}`,
+    'i',
+  );
+}
+
 /** From the lowest step to the highest. */
 const LADDERS: readonly (readonly RegExp[])[] = [
   [
     /\bfoundation\b(?! (?:trust|degree|year|stage|doctor))/i,
-    /(?<!cloud )\bpractitioner\b(?= ?(?:certif|qualif|level|exam|required|essential|needed|or\b|\(|,|;|\.|\d|since|$))|\bintermediate\b/i,
+    /(?<!cloud )\bpractitioner\b(?= ?(?:certif|qualif|level|exam|required|essential|needed|or\b|\(|,|;|\.|\d|since|$))|\bintermediate\b(?! \(?[SR]I\b| scaff| rigg)/i,
   ],
   [/\bfoundation level\b|\bctfl\b/i, /\badvanced level\b|\bctal\b/i, /\bexpert level\b/i],
   [
@@ -86,6 +95,16 @@ const LADDERS: readonly (readonly RegExp[])[] = [
     /elektrofachkraft(?! für festgelegte)|\bEFK\b(?! ?ffT)/i,
   ],
   [/\bworking safely\b/i, /\bmanaging safely\b/i, /\bleading safely\b/i],
+  [
+    gradeOfHighRisk('SB', 'basic', 'scaff'),
+    gradeOfHighRisk('SI', 'intermediate', 'scaff'),
+    gradeOfHighRisk('SA', 'advanced', 'scaff'),
+  ],
+  [
+    gradeOfHighRisk('RB', 'basic', 'rigg'),
+    gradeOfHighRisk('RI', 'intermediate', 'rigg'),
+    gradeOfHighRisk('RA', 'advanced', 'rigg'),
+  ],
   [
     /\bCISRS (?:trainee|labourer|part [12])|\bscaffolder part [12]\b/i,
     /\b(?:CISRS )?(?:blue |part 2 )?scaffolder(?:'s)? card\b|\bCISRS scaffolder\b/i,
