@@ -1154,6 +1154,11 @@ export const BUILDING: Field = {
       'hybrid and electric vehicle qualification',
       String.raw`\bimi\b.{0,25}(?:level [234]|tech ?safe|electric|hybrid|ev\b)|(?:electric|hybrid)(?: ?(?:\/|and|&) ?(?:electric|hybrid))? vehicle (?:level [234]|qualif\w+|certif\w+)|(?:level [234]|qualif\w+).{0,12}(?:hybrid|electric)\w* vehicle|fachkundige? person hochvolt|hochvolt(?:schein|schulung|fachkund\w*|techniker)|\bhv-(?:schein|schulung|fachkunde)|habilitation (?:b2vl|b0l|b1l|bcl|b2xl)`,
     ],
+    // Ontario's number, the name of other provinces, and neither where it only says what somebody is.
+    [
+      'truck and coach certificate',
+      String.raw`\b310-?t\b|\btruck (?:and|&) (?:coach|transport) (?:technician|mechanic)\b(?=[^.;\n]{0,60}(?:certif|c of q|red seal|licen[cs]e|ticket))|(?:certif\w+|journey\w+|red seal|c of q)[^.;\n]{0,40}\btruck (?:and|&) (?:coach|transport) (?:technician|mechanic)`,
+    ],
     ['vehicle technician accreditation', String.raw`\birtec\b|\bata accredit\w+`],
     // Aircraft, ships, rail
     [
