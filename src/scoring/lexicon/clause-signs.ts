@@ -2,6005 +2,6005 @@
 
 /** A sign a line, with a letter for each meaning: later letters of the alphabet speak for it, earlier ones against it. */
 export const CLAUSE_SIGNS = `
-*Xfdu
-KaboutlKK/
-Kabouti/KAX
-KaboutpeKM/
-KboilerplateTTW/
-KboilerplateiAEZ/
-KboilerplatepVUV/
-KdutypTjh
-KdutyicI/A
-KdutyprVYn
+*afbs
+KaboutlJK/
+Kabouti/IAX
+KaboutpeJM/
+KboilerplateTUV/
+KboilerplateiBFZ/
+KboilerplatepVVU/
+KdutypTjg
+KdutyidJ/A
+KdutyprVYo
 Kmust/PaU
-KmustinKue
-Kmustp/VAJ
-KniceT/GH
-KniceiO/LA
-KnicepW/BT
-P1$QQZ/
-P10qAe3
-P1ahnNi
-P1abgeschlossene/EDA
-P1ableb2LZ
-P1aboutAe5Q
-P1applyGMa/
-P1at6UMY
-P1bachelor0AOq
-P1buildDM/I
-P1clearAqA/
-P1current0HJj
-P1dasAlht
-P1deiAA/
-P1experienceH/Fd
-P1first7iAV
-P1five/FDZ
-P1fluentwncA
-P1forAnvk
-P1fourpAA+
-P1fullE3So
-P1have47AA
-P1havingf/AE
-P1hiJRD/
-P1holdAzbw
-P1ifAoh1
-P1itC9Ol
-P1keepYB/G
-P1kenntnisseM8AR
-P1knowledgeGxdf
-P1lnzLK
-P1leadNT/A
-P1lesf1Af
-P1master/KDV
-P1mindestens/AAU
-P1minimum/LAS
-P1mustmbqP
-P1nooHne
-P1oneqGoe
-P1ouraD/U
-P1permanentHIR/
-P1practiceA+UU
-P1prepareUU/P
-P1qualified/VKA
-P1reviewQO/H
-P1rightABJ/
-P1runeW/A
-P1salaryMKN/
-P1sendITV/
-P1siemA4O
-P1somebody4B/A
-P1sql/GLC
-P1startEBT/
-P1subjectVPR/
-P1takeZL/I
-P1thehMqj
-P1three9AAz
-P1to7NeQ
-P1twobDf0
+KmustioKtd
+Kmustp/VAI
+KniceT/GI
+KniceiN/MA
+KnicepW/AS
+P1$PPY/
+P10rAf0
+P1aioPi
+P1abgeschlossene/CFB
+P1ablea2LZ
+P1applyHMa/
+P1at5TLa
+P1bachelor0AOp
+P1buildGL/I
+P1clearAmA/
+P1current3GKg
+P1dasApjq
+P1dejAA+
+P1degreeY8BL
+P1experienceI/Eb
+P1first9kAT
+P1five/IFY
+P1fluentypdA
+P1forApwl
+P1fouroAA/
+P1fullL2Rk
+P1have+6AA
+P1havingg/AC
+P1hiKRD/
+P1ideally/bAD
+P1ifAnez
+P1itE+Oj
+P1keepaA/H
+P1kenntnisseQ8AR
+P1knowledgeFwdf
+P1lqxLK
+P1leadOV/A
+P1leshzAe
+P1master/PCS
+P1mindestens/AAV
+P1minimum/GAR
+P1nooGng
+P1nousYA/G
+P1oneqGoZ
+P1ourZD/U
+P1permanentFIT/
+P1practiceA+US
+P1prepareUV9R
+P1qualified/VLC
+P1reviewPM/H
+P1rightAGH/
+P1runfW/A
+P1salaryNKL/
+P1sendIPV/
+P1siemA5N
+P1somebody0A/A
+P1sql/CLF
+P1startFBS/
+P1subjectVPS/
+P1takeXL/J
+P1thejNpj
+P1three+AGs
+P1to8OfR
+P1twoaFf0
 P1unnrAc
-P1uneR/AX
-P1unsereMA/G
-P1wejWfl
-P1whatlB5V
-P1wirAGi/
-P1workUf0J
-P1working2aAf
-P1writeWA7l
-P1youqYlV
-P1yourjA9U
-P1£aTa0
-P1€TMX/
-P2$ 0QQZ/
-P20 0jBA/
-P20 daysaRU9
-P20 years/DAb
-P20 yrs/AAP
-P20 àCSF/
-P2able tob2LZ
-P2at least+VAZ
-P2experience ofQ3Kb
-P2i mAPT/
-P2it wouldA/XE
-P2knowledge ofGxdf
-P2mindestens 0/AFR
-P2subject :YPQ+
-P2the personRG/E
-P2three years/AAk
-P2to be6gMK
-P2two yearsvUAl
-P2we areSX5V
-P2we reaAg2
-P2working knowledge/SEF
-P2you can4eXI
-P2you dsWnP
-P2you havevoAa
-P2you mustbJA/
-P2you ve5lGL
-P2you willaKkp
-P2£ 0aTbz
-P2€ 0TMX/
-PKaboutgNmr
-PKboilerplateUPi7
-PKdutyoXpW
-PKmustveSg
-PKniceGyQx
-Pe!OdL9
-Pe%AHr5
+P1uneX/AR
+P1unsereRA/G
+P1vouskRqV
+P1wekWel
+P1whathA9W
+P1wirAGl+
+P1workUg3G
+P1working3aAc
+P1writeXA8h
+P1youoZmW
+P1yournA8T
+P1£aTaz
+P2$ 0PPY/
+P20 0iBA/
+P20 daysaRT6
+P20 years/AAd
+P20 yrs/AAI
+P20 àARF/
+P2a currentKRD/
+P2a full8jGA
+P2able toa2LZ
+P2at least+VAX
+P2experience ofQ3Jb
+P2i mAPV/
+P2it wouldA/WA
+P2knowledge ofFwdf
+P2subject :ZPS/
+P2the personPG/D
+P2three years/AAn
+P2to be9iKF
+P2two yearsrXAm
+P2we areUX4V
+P2we rebAe4
+P2working knowledge/MFH
+P2you can2hUL
+P2you dtWnQ
+P2you haveurAa
+P2you mustdLA/
+P2you ve3kFJ
+P2you willcLmq
+P2£ 0aTaz
+PKabouthMlq
+PKboilerplateTPh8
+PKdutyoYqW
+PKmustvfSf
+PKniceEzQy
+Pe!NeP7
+Pe%AIs7
 Pe)mlXb
-Pe?A/JA
-Pebetterl9AM
-Pecommitteefm9A
-PecountriesOaM/
-PedateiAV0
-PedayMET/
-PeemployerWYX2
-PeexperienceP/HX
-Peit2WgL
-PepermanentMNg2
-Peplust+HA
-Pepractice8kYA
-Pereportspn4A
-PespanishP/bA
-PethemxVcT
-PeusBSR/
-PeweekAisr
-PewelcomeM/IS
-PeworkT1bS
-PeyearmAI9
-PeyearsLjH5
-PeyoufazL
-PnoneMLJ/
-Q1$A2Qo
-Q10TVns
-Q1akiVf
-Q1anysxkA
+Pe?A/KA
+PeadvantageQ6XO
+Pecount/AAg
+PecountriesNaM/
+PedayOAX/
+PedaysiSG2
+PeemployerWZX2
+PeexperienceN/JY
+Peit2XgL
+Peneeded+aWA
+PepermanentPMk1
+Pepleasef4RH
+Peplusu/CA
+Pepractice3jWA
+Pereportsoq2A
+PespanishO/aB
+Pethem1XYS
+PeusHWP/
+PeweekAlnt
+PewelcomeR/JS
+PeyearlAM+
+PeyearsJhF7
+PeyoufazN
+PnoneNKK/
+Q1$A4Po
+Q10VVon
+Q1aljUf
+Q1anysyjA
 Q1applicationsEGc/
-Q1asdNA/
-Q1atvJRs
-Q1because/AOQ
-Q1beingqdsA
-Q1current+AfV
-Q1cvGGD/
-Q1dasWAa9
-Q1dieWAi2
-Q1ein+fAU
-Q1english/ZcA
-Q1excel/hAA
-Q1experiencepoGa
-Q1firstqyeA
-Q1five/SrA
-Q1full8APo
-Q1german7bRH
-Q1good/BFZ
-Q1have5lJJ
-Q1hiVYT9
-Q1ifatPg
-Q1interviewsLgR5
-Q1itlESx
-Q1keepAF/A
-Q1knowketD
-Q1knowledgerjAb
-Q1l9bNH
-Q1labAmw
-Q1mindestens/AAm
-Q1mustcU/G
-Q1ourMIU/
-Q1permisWQA/
-Q1prepareLV/L
-Q1reviewCP/Y
-Q1salaryW2Aj
-Q1sendOSU/
-Q1setGP9R
-Q1sieAkj2
-Q1startAwki
-Q1strong/ARd
-Q1supportAH/H
+Q1aseOA/
+Q1atuIQr
+Q1beingqgsA
+Q1coachNR/D
+Q1current+AhW
+Q1cvHGE/
+Q1dasZAg/
+Q1dieWAk3
+Q1ein9hAR
+Q1english/TiA
+Q1experiencepnFd
+Q1firsttvbA
+Q1five/RsA
+Q1full4APt
+Q1german9eRF
+Q1good/EEZ
+Q1have0nLN
+Q1hiVZT6
+Q1ifaqQh
+Q1interviewsMhR5
+Q1itmHQx
+Q1keepAG/A
+Q1knowledgetkAd
+Q1l8aPI
+Q1laZAlv
+Q1medicalRYI+
+Q1mindestens/AAq
+Q1musteT/G
+Q1onXizQ
+Q1ourNHU/
+Q1permisWTA+
+Q1prepareMW/M
+Q1reviewLQ/Z
+Q1salaryS2Ae
+Q1sendPTT/
+Q1sieAjky
+Q1startAvjh
+Q1strong/AQg
+Q1supportAJ/H
 Q1thedUV0
-Q1thereQAL/
-Q1threeoUA4
-Q1toARh/
-Q1twojLWx
-Q1untWAo
-Q1une/SAY
-Q1weacUz
-Q1whenIUA/
-Q1wirB0Fq
-Q1working/dPB
-Q1writeEF/I
-Q1yourmhAl
-Q1£NuWi
-Q1€Ayfc
-Q2$ 0A2Qo
-Q20 yearsyOwE
-Q20 àAwAt
-Q2at leastyJUl
-Q2be theNS/G
-Q2experience ofxtLF
-Q2full timeJNI/
-Q2if youezEc
-Q2knowledge ofrjAb
-Q2reporting toELI/
-Q2send aXRW+
-Q2this is/YME
-Q2we areSWT3
-Q2we offerD7QX
-Q2we reVwOh
-Q2we welcomeYNX/
-Q2you havemCA2
-Q2you know8ZOJ
-Q2you llmxXL
-Q2you mustnAdp
-Q2you reF+XY
-Q2you willQSos
+Q1thereWAH/
+Q1threeqVAz
+Q1toASh/
+Q1twoiLZw
+Q1unrUAr
+Q1une9SAc
+Q1weabT1
+Q1whenKUA/
+Q1wirAzDp
+Q1working/cRA
+Q1writeFF/G
+Q1yourpgAk
+Q1£OuXh
+Q2$ 0A4Po
+Q20 0TgWq
+Q20 àAxAt
+Q2at leastxIUk
+Q2experience ofyuLE
+Q2if youc0Ac
+Q2knowledge oftkAd
+Q2send aYRV7
+Q2this is/aOF
+Q2we areSVT3
+Q2we dlf1A
+Q2we offerE7QU
+Q2we reUwOh
+Q2we welcomeZMX/
+Q2working knowledge5YAT
+Q2you haverAA3
+Q2you know9WPI
+Q2you llouYL
+Q2you mustqAZp
+Q2you reE/XY
+Q2you willPTop
 Q2you wouldAOA/
-Q2£ 0NxWg
-Q2€ 0Ayfc
-QKaboutcRS9
-QKboilerplateKfO/
-QKdutyjfhc
-QKmustvOuS
-QKnicewmMX
-Qe)gQcv
-Qe0TlRy
-Qe:AA/r
-Qe?2wVA
-QebeforeDkg2
-QecheckaER4
-QecurrentNa/E
-QedatepAip
-QedayM1yC
+Q2£ 0PwYe
+QKaboutcRT9
+QKboilerplateKfN/
+QKdutykfgc
+QKmustwOuT
+QKnicexmNX
+Qe)gRcw
+Qe0TkRy
+Qe?6tWA
+QeauditsVM/E
+QebeforeAhi0
+QecheckXCQ6
+QecurrentPS/A
+QedatenAnm
+QedayM0zD
 Qedownb63A
-QeemployerTAe/
-QeengineeringgA/c
-QeequivalentWF/F
-QeexperienceG6Sf
-QehereRRXw
-QeittnZP
-Qelicence6acC
-QepaidAMO/
-QepermanentNTG/
-QepostjwyA
+QeemployerUAg/
+QeenglishsApd
+QeequivalentVF/I
+QeexperienceI+Qe
+Qefine/pAA
+QefridayA/Aj
+QehereMScz
+QeittmYP
+Qelicence+afA
+QepaidAPO/
+QepermanentMRH/
+QepleaseZZI6
+QepostiywA
 QepreparationE/AA
-Qepython/ARg
-QesimilarqzMA
-Qesoftware9AZU
-QethreeYTA/
+Qepython7AOm
+Qesimilarp2MA
+Qesoftware8AcP
+QespanishX/dA
+QethreeXSA/
 QeticketA/mL
-QetrainingA6ic
-QeworkxpCU
-QeyearIhoo
-QeyearsXVQ1
-QnoneOWQ/
-b$ 0bdS0
-b% )OAA/
-b( 0XQb3
-b( aj9AK
-b( aboutHZ/A
-b( bandEAA/
-b( heAE/
-b( hybridBCZ/
-b( kYSh0
-b( mPHM/
-b( or/VCA
-b( ou/ACA
-b( the8AAq
-b) and9bfA
-b) certificate/FXH
-b) in/LWE
-b) isA8oU
-b) matchVRY/
-b) or/eCM
-b) someA/CA
-b) wouldA/RA
-b) years/JUA
-b0 $LhS8
-b0 %ZPa5
-b0 (zVRh
-b0 )mgQk
-b0 0TYY8
-b0 :kCjl
-b0 aivdO
-b0 afterGaU/
-b0 anWUnq
-b0 andlYid
-b0 ans/AFA
-b0 colleaguesAUT/
-b0 countriesSUS/
-b0 coversYQ/F
-b0 customersANA/
-b0 dt/HA
-b0 dayDIQ/
-b0 daysiUR5
+QetrainingA5ib
+QeyearJhls
+QeyearsWUR2
+QeyouyLiX
+QnoneOWR/
+b$ 0bdT0
+b% )SAA/
+b( 0YRZ1
+b( ak7AN
+b( aboutIZ/A
+b( any/AUW
+b( bandDAC/
+b( hcAB/
+b( hybridECb/
+b( isoA/Ns
+b( kYRh1
+b( mMIO/
+b( or/WFA
+b( ou/ADA
+b( the/AAm
+b) :A3/A
+b) aN+PQ
+b) and+beA
+b) certificate/EYL
+b) in/MWI
+b) isA5iW
+b) matchVSZ9
+b) or/bDL
+b) someA/GA
+b) wouldA/TA
+b) years/KUA
+b0 $MiR7
+b0 %aPc3
+b0 (0UQf
+b0 )qeQj
+b0 0TYY9
+b0 :jChn
+b0 agveO
+b0 afterGbU/
+b0 anXTop
+b0 andkYhd
+b0 ans/AKC
+b0 colleaguesBUO/
+b0 countriesSVP/
+b0 customersAPA/
+b0 dq/IA
+b0 dayAFJ/
+b0 daysiVR4
 b0 decemberXWR/
-b0 diploma/AWV
-b0 duAAQ/
-b0 eAVL/
-b0 etaAK/
-b0 euroWGG/
-b0 eurosLYH/
-b0 foodq1CA
-b0 g/AcA
-b0 hIbgx
-b0 homesSYA/
-b0 hourpAA/
-b0 hoursMRh9
-b0 hrsXLZ/
-b0 in/SpA
-b0 jahrenARA/
-b0 kYbW2
-b0 kgAMF/
-b0 lAf/P
-b0 lbsACG/
-b0 mpObj
-b0 milesBJ/K
-b0 millionPSnq
-b0 minBKI/
-b0 minutesARH/
-b0 mois/IAe
-b0 monthswAUs
-b0 novemberVTW/
-b0 offQTA/
-b0 or5wNC
-b0 ouytCA
-b0 peopleOXT/
-b0 perJPS/
-b0 personnesBOG/
-b0 plusaTjv
-b0 pmAKE/
-b0 poundsVNA/
-b0 prozentHIH/
-b0 pupilsANB/
-b0 sAx/H
-b0 salariésFKA/
+b0 diploma/AVV
+b0 duAAG/
+b0 eAUM/
+b0 employeesGP5c
+b0 equivalentOMF/
+b0 etaAM/
+b0 euroUGF/
+b0 eurosJYG/
+b0 foodk4CA
+b0 g/AaA
+b0 hLgd1
+b0 homesMXA/
+b0 hournAA/
+b0 hoursMSf9
+b0 hrsVKZ9
+b0 in/QkA
+b0 jahrenAPA/
+b0 kZbW1
+b0 kgANE/
+b0 lAZ/R
+b0 lbsADG/
+b0 licence4mXA
+b0 mpPcj
+b0 milesAI/G
+b0 millionRTrq
+b0 minuteAn/A
+b0 minutesASM/
+b0 mois+JAf
+b0 monthsxARt
+b0 novemberWTW/
+b0 offSSA/
+b0 or4xLD
+b0 ouyqEB
+b0 peoplePXT/
+b0 perJQR/
+b0 personnesFOF/
+b0 plusYTgw
+b0 pmAKB/
+b0 poundsWMA/
+b0 prozentHKH/
+b0 pupilsANA/
+b0 sB2/H
+b0 salariésDJA/
 b0 staffALn8
-b0 stundenmDA/
-b0 tageNSnw
-b0 thpJAx
-b0 toTWwi
-b0 uhrAGe8
-b0 v/GYI
-b0 weMXA/
-b0 weekQDA/
-b0 withRnUx
-b0 xQoDt
-b0 year/AKE
-b0 years/KRL
-b0 yrs/LEA
-b0 £QVS/
-b0 àjHdv
-b0 €AIF/
-b: 0AHm/
-b: a/AkC
-b: onAAW/
+b0 stundennDA/
+b0 tageOTnw
+b0 thlHA0
+b0 toUWyh
+b0 uhrAFf8
+b0 v/FZF
+b0 weKYA/
+b0 weekPCA/
+b0 withUoRv
+b0 year/AJF
+b0 years/KRK
+b0 yrs/LDA
+b0 £SWS/
+b0 àkJbv
+b0 €AIH/
+b: 0AIm/
+b: a/AmI
+b: le/AAH
+b: onAAe/
 b: theUFW1
-b: twosNA0
-b: we+WlA
-b: you/PXA
-ba )ufAf
-ba applicationACZ/
-ba bacheloryqTA
-ba big9AcZ
-ba bitJ/jA
-ba bonusH/AK
-ba car/YPA
-ba case6AAg
-ba caseloadAy5K
-ba chatYFa/
-ba class/AcA
-ba cleanAAJ/
-ba communityE/JC
-ba comparable/XPA
-ba current6kMA
-ba cvMVW/
-ba dayMA/Z
-ba differentAAE/
-ba disabilitypOap
-ba fair/BAL
-ba familyNWI/
-ba fellow/ANA
-ba fewAm4c
-ba firm/PQH
-ba fiveDKW/
-ba fullrMke
-ba goodn+AN
-ba groupoB/B
-ba hotel/AOM
-ba ihEA9
-ba letterBVE/
-ba level/iLA
-ba littleA/ID
-ba live/IBA
-ba lotAs0b
-ba mHVzc
-ba matchNIK/
-ba medicalQAD/
-ba minimum/QVD
-ba monthlyAO/A
+b: twotLAz
+b: we+VoA
+b: you/OWA
+ba )rgAf
+ba 0knVb
+ba applicationAGZ/
+ba bachelorupUB
+ba bitI/iA
+ba bonusI/AJ
+ba bookJY/A
+ba car9hRA
+ba case+BAb
+ba caseloadAx5M
+ba chatWGZ/
+ba class/AeE
+ba cleanEAM/
+ba commercial/AAe
+ba communityA/LG
+ba comparable/UPA
+ba current4gMA
+ba cvNVW/
+ba dayHB/a
+ba differentAAD/
+ba disabilitylPcs
+ba drivingmsUA
+ba familyNXK/
+ba fellow/AIA
+ba fewAl3b
+ba firm/PNC
+ba fiveAJX/
+ba fullsNjc
+ba goodp8AO
+ba grouprC/E
+ba growingAqA/
+ba ilBA8
+ba letterDVE/
+ba level/bNA
+ba littleA/IH
+ba live/KBA
+ba lotAozb
+ba mCU1g
+ba medicalRAB/
+ba mentorFEA/
+ba minimum/RVD
+ba monthlyAP/A
 ba must/DGA
-ba newcaA/
-ba orD/AO
-ba pBCJ/
-ba personal/PMM
-ba plusA/AA
-ba product+GAv
-ba professional/AYQ
-ba proper/ARU
-ba qualified/FAA
-ba realAcA/
-ba recognised/ORJ
-ba record/mAA
-ba resumeWaX5
-ba roomC/HO
-ba secondA/sA
-ba senior8I/A
-ba separateAKA/
-ba shift3pZA
-ba shortcFC/
-ba similarO/QB
-ba singleAUF/
-ba smallhAA/
-ba solicitor/LYA
-ba stretchAGO/
-ba tablet/AbA
-ba time1g6A
-ba track/GAA
-ba uk/ARF
-ba validyPHh
-ba vanAI/N
-ba veryIWK/
-ba yearPQ3h
-bab 0dHM1
-bability to3CAt
-bable to/AAo
-babout 0BG1v
-babout itZ/AQ
-babout theADS/
-babout to6BAZ
-baccess to/AHF
-baccording toKSV/
-bact and/ARN
-bact asZK/B
-bactive directoryBo/A
-bacts asMJrz
-bactuary toMOA/
-badvise onIV/G
-bafter 0FWU/
-bafter aAPty
-bafter sixAHA/
-bafter theAL8n
-bagainst theAW6p
-bagencies pleaseZbdu
-ball ofMQM/
-ball our/VAG
+ba newbWA/
+ba orE/AP
+ba personjvAY
+ba plusA/AD
+ba product+JAn
+ba proper/ART
+ba qualified/JAA
+ba realAZA/
+ba recognised/RPJ
+ba record/oAA
+ba resumeVaX6
+ba roomA/JT
+ba secondA/tA
+ba senior9G/A
+ba separateAJA/
+ba shiftzscA
+ba shorteHB/
+ba similarP/SE
+ba singleAUI/
+ba smallfAA/
+ba stretchAER/
+ba tablet/AYA
+ba timezh4A
+ba track/GBA
+ba uk/BTH
+ba validwPGf
+ba vanAK/K
+ba veryGWJ/
+ba yearPP2g
+bab 0cIG8
+bability to0CAv
+bable to/AAp
+babout 0AF3u
+babout itZ/AP
+babout oneEOR/
+babout sixBQA/
+babout theAFP/
+babout to8AAZ
+babout £OZ/B
+baccess to/CEL
+baccording toMTV9
+baccredited by/ANM
+bact and/ATL
+bact asYN/H
+bactive directoryDo/A
+bactuary toPPA/
+badvise onJY/J
+bafter 0EWZ/
+bafter aAOwu
+bafter sixAGA/
+bafter theAK9m
+bagainst theAW5o
+bagencies pleaseabeu
+ball ofRQL/
+ball our/WAG
 ball weARA/
-balso need/HAA
-ban 0IVA/
-ban accommodationRNX9
-ban accredited/ESA
-ban active/JQA
-ban advantageA/JA
-ban assetA/JA
-ban assistantAB9f
-ban derAfs3
-ban dieAA5w
-ban employmentDGA/
-ban enhancedqEX3
-ban equalkRax
-ban equivalent/AZX
-ban hourAxM5
-ban interviewSVa7
-ban nvq9PSR
-ban offeriAH/
-band 0KJr3
-band aQUW/
-band aboutPRA/
-band afterAV/T
-band alcoholISQ/
-band all8AA5
-band anrAPz
-band arefBA/
-band atLxsJ
-band by/AiA
-band can/AAf
-band care/IaK
-band carryAAa9
-band closehF/A
-band costNT/G
-band english4kHJ
-band explaincU/A
-band forARP/
-band freeYUW8
-band getOK/A
-band handopmA
-band helpWZ6R
-band iXCS+
-band ifq/UA
-band injC3S
-band itgdA1
-band itsHJ/Z
+balso need/OAA
+ban 0JVA/
+ban accommodationSMX/
+ban accredited/IRA
+ban active/HOA
+ban advantageA/LA
+ban assetA/HD
+ban assistantAA6k
+ban derAfs2
+ban dieAG9v
+ban employmentDEA/
+ban enhancedpGX1
+ban equallRaw
+ban equivalent/BZX
+ban hourAxL9
+ban informalQNK/
+ban interviewUVa8
+ban onLDN/
+band 0MKr3
+band aQVX/
+band aboutQRA/
+band afterAV9U
+band alcoholLVT/
+band all6AA/
+band anjAQ7
+band aregBA/
+band atK0uI
+band by/AeA
+band can/AAc
+band care8KaP
+band closekG/A
+band costOT/F
+band english3kFF
+band explainbU/A
+band forAQR/
+band getOJ/A
+band helpWY7R
+band iSBU/
+band ift/QA
+band injD2T
+band itidA2
+band itsDJ/d
 band keepcT/A
-band leadea/A
-band monitorLT/E
-band noQRS5
-band nobodyiSA8
+band leadda/A
+band monitorNT/H
+band noSRR7
+band nobodyiSA0
 band not/kAA
-band of5hAQ
-band onAF/c
-band oneKBt4
-band otherA8WY
-band ourJNL/
-band postAs/A
-band presentmZ/A
-band repairRW/A
-band reportQZ5T
-band reporting/BAj
-band reports/JMB
-band reviewtVyB
-band safetyAn/E
-band seeaX/A
-band spokenUKN5
-band staff+KAN
-band standAW/A
-band superviseNo5I
-band supportXV6J
-band takefO/F
-band tellAO/K
-band thegIwl
-band theirAT8k
-band thenXV3N
-band therezCAv
-band theyfJA/
-band toAD+z
-band twoAiK/
-band up/PAA
-band use/OOR
-band weQdG/
-band what4tYA
-band whoq5XA
-band willYPR/
-band workApwc
-band writerP/A
-band written/GNP
-band yourQZe
-band yourUIA/
-banglais courant/AJC
-bannual reviews/JAE
-bans d/IKL
-bans de/BfA
-bany ofkyAW
-bany one/APA
-bapplicants withGTH/
-bapplication formSFV/
-bapplication iAHa/
-bapplications areSMC/
-bapplications fromfUV4
-bapply throughYST8
-bapply withVXX6
-bapprentices andRc/F
-bare an5KP
-bare allS9AY
-bare inlVAr
-bare lookingpPzO
+band of4hAS
+band onAG/l
+band oneIAv4
+band ourONI/
+band postAr/A
+band presentjX/A
+band repairQW/A
+band reportRZ6R
+band reporting/GAg
+band reports/JJA
+band reviewnVxF
+band safetyCp/C
+band seeZX/A
+band spokenRKP7
+band staff/LAM
+band standAV/A
+band superviseMl3J
+band supportaV2R
+band takekP/B
+band tellAP/N
+band theeIxm
+band thenSV7M
+band theyaJA/
+band toAC+y
+band twoAhG/
+band up/QAA
+band use/PMR
+band wePeG/
+band what3qWA
+band whos3VA
+band willWON/
+band workArtf
+band writeuN/A
+band written/HMO
+band youuQZe
+band yourWIA/
+banglais courant/CKB
+bannual reviews/JAG
+bans d/HLK
+bans de/CgA
+banswer theAa/C
+bany ofj0AY
+bany one/AQA
+bapplicants withCUK/
+bapplication formTIU/
+bapplication iAKa/
+bapplications areSMB/
+bapplications fromfTT6
+bapply throughWOQ+
+bapply withWYX5
+bapprentices andRc7G
+bare al4JP
+bare allV8AY
+bare inlUAu
+bare lookingpOzJ
 bare notANT/
-bare on1Aff
-bare the3QgO
-bare weAAF/
-bare welcomeAfK/
-bare youkAD/
-baren tjQAu
-baround 0HJ5d
-bas aedK0
-bas an1IQp
+bare onzAZe
+bare the4QfN
+bare weAAB/
+bare welcomeAiL/
+bare younAE/
+baren tgSAw
+baround 0FL5e
+bas aceKz
+bas anvKQr
+bas most/CAA
 bas promisedHUM/
-bas theU8Ja
-bas we54AA
-bas welld5FM
-bas you0LcX
-basked to/nAK
-basme ix/GTA
-bat 0UWhp
-bat anymAmj
-bat c+AMm
-bat homevtAa
-bat interviewgLAz
-bat least/VPO
-bat native/NND
-bat ourGAA/
-bat thebY5Q
-bat twoAL/A
-bat workS/AA
-bat your/AJI
-bau minimum/SJS
-bau moins/EBA
-bauch beikAA8
-baudit andAa/A
-baudit orX/DA
-bausbildung als/DNN
-baux personnesXTN/
-bavec lAF/I
-bavec larA8A
-bavec le6A/A
-bavec lesAdqo
-bavoir déjà/ADA
-baward in/AWT
-bb 0o8VA
-bbac 0/AVA
-bbachelor ssjYV
-bbackground checkLAS/
-bbackground in/nAA
-bband 0FBo8
-bbank holidaysXRV/
-bbase :QUL/
-bbe aO/Ag
-bbe able/PAY
-bbe anq2HL
-bbe askedceA+
-bbe atfAWv
-bbe contactedQPW/
-bbe doingAAN/
-bbe in2C1A
+bas theW9Ka
+bas theyIWF/
+bas we80AA
+bas wellj3GM
+bas you2LaS
+basked to/mAV
+basme ix/GSA
+bat 0VVgq
+bat aXqrT
+bat anyoAlk
+bat c/APk
+bat homeqtAc
+bat interviewgQAz
+bat least/VPN
+bat native/NNG
+bat ourDAB/
+bat thecX4S
+bat twoAK/C
+bat workR/AC
+bat your/AFJ
+bau moins/DEA
+bauch beijAA9
+baudit andBb/A
+baudit orW/AA
+baux personnesWTL/
+bavec lAD/O
+bavec lapA7A
+bavec le5A/A
+bavec lesActj
+bavoir déjà/ACA
+baward in/AVT
+baway fromATF/
+bb 0o5UA
+bbac 0/BVB
+bbachelor degree/BRD
+bbachelor srhYT
+bbackground checkPAT/
+bbackground in+nAA
+bband 0ICn/
+bbank holidaysYSU+
+bbase :QTJ/
+bbe aO+Bh
+bbe able/PAW
+bbe anmzHP
+bbe askedecA/
+bbe atiAVs
+bbe awayDYA/
+bbe contactedNIU/
+bbe in2BzA
 bbe it/AAA
-bbe onsgxE
-bbe testedmAAy
-bbe theUD/A
-bbecause half/KAA
-bbecause ofeAA/
-bbecause ther2AX
-bbecause wetgsA
-bbefore ?A/IO
-bbefore startJAO/
-bbefore theAatz
-bbefore youAPqy
+bbe onvdrE
+bbe responsibleQb/I
+bbe testedlAA0
+bbe theXC/A
+bbe welcomeA/WJ
+bbecause half/MAA
+bbecause offAA/
+bbecause theo3AZ
+bbecause we0itA
+bbeen the/EUB
+bbefore ?A/IM
+bbefore startIAO/
+bbefore theAbs3
+bbefore youAQqv
 bbehind theAMA/
-bbehind them9utA
-bbehind youzKAu
-bbei derjAD/
-bbereitschaft zurEBS/
-bberufserfahrung in+TSK
-bbetter thanAJA/
-bbetween 0OVA/
-bbeyond the/FFA
-bbis 0Aawo
-bbis zurgB/A
-bbit ofh/NA
-bbonus pointsC/NE
-bboots andCCC/
-bbring itA/AA
-bbtl 0U/CA
-bbuild andSa/G
-bbut iA/Gd
-bbut ifR/RA
-bbut notK/ZB
-bbut theAcA/
-bbut theyABB/
-bbut thisAAQ/
-bby aA4Ht
-bby theOiK8
-bby twoATF/
-bc )yAbw
-bc 0/EPA
-bc e4kDA
-bc estA9cl
-bc on/SYA
-bcall oneWY/A
-bcall outNU/A
-bcan beABe/
+bbehind them/uuA
+bbehind you0JAt
+bbei dereAL/
+bberufserfahrung in/TUN
+bbetter thanAKA/
+bbetween 0KTA/
+bbeyond the/GIA
+bbis 0Afwg
+bbis zurkB/A
+bbit ofd/OA
+bbonus pointsA/OE
+bbook ofKY/A
+bboots andBBA/
+bbring aAAb/
+bbuild andQa/D
+bbut iA/Gf
+bbut ifS/QA
+bbut notG/aA
+bbut theAbA/
+bbut theyADE/
+bbut thisAAP/
+bbut you/WPC
+bby aG1Gs
+bby theReL9
+bby twoARE/
+bc )vAZv
+bc 0/DUA
+bc e6pFA
+bc estA8hl
+bc forAD/J
+bcall oneWX/A
+bcall outNT/A
+bcall thehQ/A
+bcan beAAd/
+bcan readpboM
 bcan sayAAO/
-bcan show9wMA
-bcan tpAkw
-bcannot beAAQ/
+bcan show/yKA
+bcan tpAkt
+bcannot beAAT/
 bcannot sponsorAUU/
-bcar allowanceISZ/
-bcare aboutPAA/
-bcare and/AcA
-bcarry outVT+M
-bcaseload ofQR/C
+bcar allowanceJSZ/
+bcare aboutTAA/
+bcare and/AgA
+bcarry outPS+O
+bcaseload ofQS/D
 bccn 0/AAY
-bccnsg safety/AMA
-bce queAYK/
-bcertificate iny/MA
-bcertificate of7dSA
-bchair theFK/A
-bchaque annéeDRE/
-bcharge ofruuA
-bcheck andRWZ5
-bchef dAu/A
-bchf 0YMA/
-bchildren checkKJA/
-bchildren sUbL7
-bcinq ans/DAA
-bcity guilds9dMA
+bccnsg safety/AJA
+bce queEdO4
+bcentre deAOA/
+bcertificate inu+MA
+bcertificate of6hRA
+bchair theFM/A
+bchaque annéeDRH/
+bcharge ofswwA
+bcheck andRVZ9
+bchef dAw/A
+bchf 0aLA/
+bchildren checkMIA/
+bchildren sTaO+
+bcinq ans/EAA
+bcity guilds9eMA
 bclass 0+rCA
 bclass a/AAA
-bclient aJVgt
-bclient isAZA/
-bclient sZA/P
-bclosing datevUHv
-bcoach twoAK/C
-bcode review/AYA
-bcome from/AAZ
-bcome up/uLA
-bcomes inAKD/
-bcomfortable with9WAV
-bcommand of/AIA
-bcommitment toMEA/
+bclient isBXA/
+bclient sWA/S
+bclinics andYb/G
+bcode review/AUA
+bcome from/AAd
+bcome up/uMA
+bcomes inCHD/
+bcomfortable with6XAU
+bcommand of/DFA
 bcommitted toYWR/
-bcommunication withABA/
-bcompany withLGE/
-bcompetence in/HAA
-bcompte 0AFA/
-bconfidence with/AAA
+bcommunication withAHB/
+bcompany withMGC/
+bcompetence in/FAA
+bcompte 0AHA/
+bconfidence with/ACA
 bconfident employerWbdx
-bconfident with/IOA
-bconnaissance deA/PB
-bconnaissance du59AA
+bconfident with/HQA
+bconnaissance deA/PA
+bconnaissance du49AA
 bconsidered you/XUA
-bcontribute toRU/R
-bcouldn t+ABX
-bcouncil of/YAA
-bcouncil sAu5e
-bcounts forABI/
-bcounty councilGKO/
-bcover letterTNO/
-bcriminal recordNTC/
-bcustomers andDE/A
-bcustomers inBH/L
-bcv andVYS/
-bcv inHAQ/
-bcv toZZY0
-bd )AiM/
-bd 0A/WY
-bd au/EOD
-bd befvkM
-bd desirableJAW/
-bd entrepriseANJ/
+bcontinuing educationISP/
+bcontribute toSU/Q
+bcouncil as/VPJ
+bcouncil sAm5Z
+bcounts forACM/
+bcounty councilGLP/
+bcover letterUOO/
+bcriminal recordLSA/
+bcustomers andFD/A
+bcustomers inDH/I
+bcv andVZS/
+bcv inIBS/
+bcv toZZZ1
+bd )AkO/
+bd 0A/XU
+bd au/FMD
+bd beeskM
+bd desirableHAW/
+bd entrepriseANK/
 bd expect/AAA
-bd expérience/MZM
-bd look2rnA
-bd ratherAAe/
+bd expérience/LZJ
+bd look9uoA
+bd ratherAAd/
 bd runAZ/A
 bd takeAJ/A
 bd want/AAA
-bd état/KGX
-bdans leAAT/
-bdans les/bkA
-bdans une/AAV
-bdas ist/AcA
-bdata to/KOA
-bdate on2C3A
-bday in/BAm
+bd état+IFZ
+bdans leCAU/
+bdans les/clA
+bdans une/AAS
+bdas ist/AgA
+bdate on6B2A
+bday in/DAl
 bday onehQE3
-bday tocN/A
-bdays )HFD/
-bdays aTWa4
-bdays atWMP/
-bdays fromTKL/
-bdays ofYabz
-bdays onQXH/
-bdays plusWMZ/
-bdbs checkbTX7
-bde 0JSlz
+bday toeN/A
+bdays )HHG/
+bdays aRVb3
+bdays atYMQ/
+bdays ofYbby
+bdays onQXJ/
+bdays plusWNa/
+bdbs checkbTX6
+bde 0LTlx
 bde bordAA/A
-bde chantierXD/A
-bde loGbr
-bde laSqVk
-bde travaildAYy
-bde troisKGO/
-bde validité/ZDA
-bdeal withAQ/R
-bdegree (/EYW
-bdegree ?HAX/
-bdegree in/YNA
-bdegree or5iIA
-bdental visionUQb/
-bdepartment of/AZF
-bdepending onSTV/
-bdepuis 0AQD/
-bdesign andKr/A
-bdeux ans/gAA
-bdeux joursTZN+
-bdiploma in5gPB
-bdiploma or/ARJ
-bdiplôme d/AKC
-bdirector ofMHK/
-bdirectorate :DLE/
-bdisability confidentWbb0
-bdistrict 0IIA/
-bdo notQAG/
-bdoes notANT/
-bdoesn tiAL6
-bdon tbQK7
-bdone in/ARD
-bdrafting of/AAA
-bdrei jahre/FMA
-bdriver cpc/AaF
-bdriver licence/BZC
-bdriver sk1WB
-bdriving licence/iTA
-bdrug screenIHS/
-bdry needlingA/BA
-bdu moisADA/
-be )UAg9
-be 04NkQ
-be g/YAA
-be verifyHEN/
-beach monthEW/C
-beach weekNUA/
-beach yearOnD/
-bearly childhood/JeA
-beducation andnAA9
-beg 0IGF/
-bemployer andWccy
-bemployment businessDAS/
-ben cdiADB/
-ben chargeAG/A
-ben iso/GLA
+bde chantierVH/A
+bde llCct
+bde laSoXj
+bde travailkAZn
+bde validité/aEA
+bdeal withAP/R
+bdegree (/DYW
+bdegree ?JAX/
+bdegree in/WNA
+bdegree or1iHA
+bdental visionTRb+
+bdepartment of/AUJ
+bdepending onTUV/
+bdepuis 0AQE/
+bdesign andBt/A
+bdeux ans/dAA
+bdeux joursVZN/
+bdiploma in4cPC
+bdiploma or/ARI
+bdiplôme d/BKB
+bdirector ofMJI/
+bdirectorate :FQK/
+bdisability confidentYbcy
+bdistrict 0HHA/
+bdo it7ElI
+bdo notMAG/
+bdoes notANR/
+bdoesn tiAM9
+bdon tcRL7
+bdone in/ANB
+bdrei jahre/CLA
+bdriver cpc/AaA
+bdriver licence/CZB
+bdriver sk1WC
+bdriving licence/hTA
+bdrug andMVT/
+bdrug screenKGS/
+bdry needlingA/DA
+bdu moisACA/
+be )bAM/
+be 08NjM
+be g/aAA
+be verifyIDO/
+beach monthGW/G
+beach weekPVA/
+beach yearOmE+
+bearly childhood/MiA
+beducation andmCA/
+beg 0FDC/
+beight toIX/A
+bemployer andWcb0
+bemployment businessEAS/
+bemployment law+WNO
+ben 0e0Ae
+ben cdiABC/
+ben chargeAI/A
+ben iso/BLA
 bend :AO/A
-bend ofmAWw
-bend tokR9G
-bengineer (hAA/
-bengineer ofAV/A
-bengineering degree/AWG
-bengineering or/AZS
-bengineers andA/QA
-benglish and/OHA
-benglish at/DNX
-benglish good/TAB
-benglish is22AA
-benhanced dbsPYV/
+bend ofnAXy
+bend tojQ+G
+bengineer (gAA/
+bengineer ofAU/A
+bengineering degree/ASI
+bengineering or/AaR
+bengineers andA/VA
+benglish and/QKA
+benglish at/CMT
+benglish is30BA
+benhanced dbsQYV/
 benough to/oAA
-bequal opportunitiesXWb3
-bequal opportunityaXbz
+benvironmental monitoringBA/A
+bequal opportunitiesYVb2
+bequal opportunityaYcy
 berfahrung imS/TA
-berfahrung inG/PA
-berfahrung mitR/AA
-best 0ANC/
-best pasZAol
-bet auAJ/J
-bet dAoH/
-bet detAcg
-bet desJI8Y
-bet duAu0U
-bet laqH6C
-bet lezASg
-bet lesmAdn
-bet unlAL4
-bet unedAxa
-bet vousAA/h
-bevery backgroundXIV/
-bevery dayvkjB
+berfahrung inF/PA
+berfahrung mitS/AA
+best 0ALB/
+best pasWApr
+bet auAK/E
+bet dAjG/
+bet devAcf
+bet desNJ7U
+bet duA0vV
+bet lapI8C
+bet lewAUi
+bet leskAen
+bet uniAQ1
+bet unemAtX
+bet vousAA/e
+bevery backgroundXHU/
+bevery daywnjB
 bevery weeklA/A
-bevidence of/XAD
-bexcel and/AMA
-bexpect you/AdA
-bexpected to8A6A
-bexperience (/cAA
-bexperience innzXK
-bexperience of01EB
-bexperience onA/FA
-bexperience withsvDM
-bexplain aAiA/
-bexpérience deX+DA
-bf )AKL/
-bfabrique desCHA/
-bfamiliarity withy8AA
-bfellow of/DQL
-bfewer than/WOA
-bfind aA/A8
-bfindings toOX/A
-bfine tuningA/jA
-bfirst aidr/AA
+bevidence of/VAC
+bexcel and/ALA
+bexpect you/AZA
+bexpected to7A7A
+bexperience (/ZAA
+bexperience inryWH
+bexperience of10EB
+bexperience onA/EA
+bexperience withvsCM
+bexposure toA9Al
+bexpérience deb7FA
+bfabrique desBGA/
+bfamiliarity with/+AA
+bfew linesNSL/
+bfewer than/VPA
+bfind aA+A6
+bfine tuningA/kA
+bfirst aidp/AA
 bfirst weekgAA/
-bfive onIV/A
-bfive weeksEVD/
-bfive yearFFd/
-bfive years/JGj
-bfix itAN/A
-bfluent english/ERG
-bfluent in8uCA
-bfood hygieneesoA
-bfood orE/PE
-bfood safety/XAA
-bfor 0AeU/
-bfor ajIgt
-bfor anFdU/
-bfor and/AZA
-bfor at8IIe
-bfor eachNLA/
-bfor five/IPA
-bfor it5PEa
-bfor itsHQK/
+bfive onIW/A
+bfive weeksFWD/
+bfive yearCEZ/
+bfive years/JEh
+bfix itAM/A
+bfluent english/DUH
+bfluent in2rBA
+bfood hygieneitpA
+bfood orE/QA
+bfood safety/ZBA
+bfor 0AgV/
+bfor akGhr
+bfor anHeT/
+bfor and/AYA
+bfor at6JJd
+bfor eachMKA/
+bfor five/FRE
+bfor it8NEb
+bfor itsFQL/
 bfor oneAfA/
-bfor ourAAi/
-bfor theYxrK
-bfor thisYMJ/
-bfor two7BjO
-bfor usgAE/
-bfor work/ALP
-bfor youoAA/
-bfor yourABw/
-bfoundation trustRNL/
-bfour daysATju
-bfour ofIYP/
+bfor ourAAh/
+bfor theZyqK
+bfor thisVLJ/
+bfor two8CiO
+bfor usjAB/
+bfor work/AIM
+bfor youqAA/
+bfor yourAAv/
+bfoundation trustQMH/
 bfour peopleGOL/
-bfour weeks3JAi
-bfour years/PMX
-bfree parkingaVX6
-bfrench andiylA
-bfrighten you/AAA
-bfrom 0AQ0l
-bfrom :JKB/
-bfrom an+EGc
+bfour weeks2KAj
+bfour years/PNW
+bfree parkingaUX4
+bfrench andoxoA
+bfrighten you/DAA
+bfrom 0AP6e
+bfrom :JJA/
+bfrom an+EEZ
 bfrom dayAVO/
-bfrom everyTEU/
-bfrom homeDPQ/
-bfrom ourALA/
-bfrom scratch/WAD
-bfrom theOg0b
-bfrom twoDPA/
-bfrom usQKA/
-bfull driving3gVC
-bfull licence/EAM
-bfull timeRQO/
-bfull uk/FZJ
-bfully qualified/ACA
-bführerschein klassetgQA
-bfünf jahre/EMA
-bfür dieYhwH
-bg 0Akf/
-bgarda vettingKKJ/
-bgd t/mAA
-bget a5zAA
-bget youA/A+
-bgets aA/kA
+bfrom everyTEV/
+bfrom homeIMT/
+bfrom ourAPA/
+bfrom scratch/VAD
+bfrom theOhxa
+bfrom twoERA/
+bfrom usRLA/
+bfull driving5gUA
+bfull licence/DBH
+bfull timeTQO/
+bfull uk/GYF
+bfully qualified/ABA
+bführerschein klassewiOA
+bfünf jahre/EKA
+bfür dieegsI
+bg 0Amd/
+bga 0/AkA
+bgarda vettingKNK/
+bgd t/nAA
+bget a6zAA
+bget onhAA/
+bget youA/A/
+bgets aA/hA
 bgets youA/AA
-bgive youA/AN
-bgoes toA7yC
+bgive youA/AL
+bgoes toA7zD
 bgood english/AMA
-bgood enough9xAA
-bgood standing/TbA
-bgot toHAG/
-bgovernment pensioneDb/
-bgrade 0zFyN
+bgood enough+yAA
+bgood standing/XaA
+bgot toJAF/
+bgovernment pensioneEc/
+bgrade 0xDzN
 bgrade :BYT/
-bgrasp of/AAA
-bgreen beltD/TA
-bgroup andAa/b
-bgute deutschkenntnisse/AVL
-bh 0G/PA
-bh fAHK/
-bh l/ANA
-bhaben sieY/AA
+bgrasp of/CAA
+bgreen beltF/TA
+bgroup ofgG/O
+bgute deutschkenntnisse/AWK
+bh 0H/QA
+bh fADF/
+bhaben sied/AA
 bhaben wirAAA/
-bhad aE/BV
-bhalf ofzGvL
-bhalf priceKEA/
-bhalf theApZy
-bhand overAG/A
-bhand tools/AJM
-bhands on/BRO
-bhas 0ATJ/
-bhas aaAG/
-bhas beennHG8
-bhas to/BCP
-bhave aJce0
-bhave at/RaH
-bhave beenoGC0
-bhave carried/AAJ
-bhave held/JVA
+bhad aF+Db
+bhalf of1EsM
+bhalf priceIFA/
+bhalf theAsY1
+bhand overBG/A
+bhand tools/AHK
+bhands on/BUS
+bhas 0AUI/
+bhas acAG/
+bhas beeniLI6
+bhas to/AAL
+bhave aAhf7
+bhave at/RZF
+bhave beenrFA1
+bhave carried/ACI
+bhave doneftAh
+bhave held/HWA
 bhave led/LAA
-bhave neverMAB/
+bhave neverKAA/
 bhave run/2AA
-bhave to+AAu
-bhave workedx/AA
-bhave you/opA
-bhaven tdAH/
-bhe orZA/m
-bhead ofVDA/
-bheads ofVb/A
-bhealth andfgwL
-bhealth insuranceILP/
-bheld inAAF/
-bhelp ifE/UI
-bhelp withAtqi
-bhepatitis bAAQ/
-bhere isAQtu
-bhere sARJ/
-bhigh riskmD/A
-bhigh school9LQV
-bhold aayaY
-bhome with/FDA
-bhonours degree/FGE
-bhospitals andBNT/
-bhospitals nhsURO/
-bhour shiftsHJA/
-bhours 0VXO/
-bhours aKUN/
-bhours areHAJ/
-bhours in/EZA
-bhours on/HCA
-bhours permanentYbO6
-bhow totA/A
-bhow youFAA/
-bhybrid twoZHQ/
-bi )eNA9
-bi 0+A/A
-bi d/gAA
+bhave theLXQ/
+bhave to9AAu
+bhave workedw/AA
+bhave you/npA
+bhaven teAH/
+bhe orXA9i
+bhead ofRAD/
+bheads ofUb/A
+bhealth andeivO
+bhealth insuranceHLQ/
+bheld inAAG/
+bhelp ifD/TI
+bhelp withAxvf
+bhepatitis bAAM/
+bhere andBQI/
+bhere isAQpv
+bhere sAPJ/
+bhigh riskpE/A
+bhigh school8JOV
+bhold aayaX
+bhome in/QTE
+bhome with/DAA
+bhonours degree/NMH
+bhour shiftsDIA/
+bhours 0VXO+
+bhours aLVT/
+bhours areJAM/
+bhours in/FXA
+bhours ofAx5E
+bhours on/IDA
+bhours permanentYbP7
+bhow toxA/A
+bhow we5AYO
+bhow youMAA/
+bhybrid twoZGR/
+bi )WOA/
+bi 0/A9A
+bi d/iAA
 bi doAAX/
-bi haveAMP/
-bi interviewACZ/
-bi llVDF/
-bi mA4Mx
+bi haveANP/
+bi interviewAGZ/
+bi llQAB/
+bi mA2Nx
 bi needRPA/
-bi want2APN
-biec 06ZdA
-bif it/dpA
-bif notU/BA
-bif theAB/W
-bif youR/FV
-bin 0AMr/
-bin a3fPU
+bi want3AOT
+biec 03ddA
+bif it/cnA
+bif notT/BA
+bif youO/ET
+bin 0AMs/
+bin a4eRU
 bin allAAA/
-bin an4geC
-bin andLA/D
-bin australiaKFM/
-bin both/NAg
-bin charge/AcA
-bin civil/ATG
-bin confidenceANJ/
-bin date/EBA
-bin day/AKA
-bin denUE/R
-bin dergxRN
-bin eachECd/
-bin either/SRE
-bin electrical7fIP
-bin englishLcP7
-bin fiveHT/N
-bin forAAE/
-bin fourAJY/
-bin general2tpA
-bin germanVAK/
-bin good4ofA
-bin hand/AYA
-bin it/jSA
-bin lineFobo
+bin an4jaG
+bin andHA/C
+bin both/OAf
+bin charge/AfA
+bin civil/ASI
+bin confidenceAOK/
+bin date/FCA
+bin day/DFA
+bin denVE+S
+bin derjyUL
+bin eachHBa9
+bin either/SQH
+bin electrical7iIO
+bin englishJZP8
+bin fiveHT/M
+bin forAAA/
+bin fourALY/
+bin generalxvoA
+bin germanaAM/
+bin good1pfA
+bin hand/AaA
+bin it/fTA
+bin julyGRJ/
+bin lawh5CD
 bin onA0/A
-bin one4FLi
-bin plainAKu/
-bin practice/YAA
-bin production/AJA
-bin springPA/P
-bin theNclv
-bin theirANR/
-bin thisAe6g
-bin threeNLD/
-bin trainingSJ/E
-bin your/tAA
-bincident response/ANA
-binside out/VAA
-binstitute ofA/SA
-binternal auditGFe/
-binterviews areUVJ/
-bis $YXS9
-bis 0BGA/
-bis aO1C2
-bis anJbQ/
+bin one6FMf
+bin plainAGu/
+bin production/AMA
+bin springUA/K
+bin thePclu
+bin theirAMX/
+bin threeRJF/
+bin your/uAA
+bincident response/AOA
+binside out/TAA
+binstitute ofA/QA
+binternal auditHFe/
+binterviews areTWJ/
+bis $ZXX5
+bis 0AHA/
+bis aO1C0
+bis anGbR/
 bis committedZVQ/
-bis essentialwAJ0
-bis expected/AeA
-bis finelmvA
-bis goingAQM/
-bis how/MDA
-bis inrmAc
+bis desirableA/SA
+bis expected/AWA
+bis finekluA
+bis for/IDF
+bis goingAQS/
+bis how/QCA
+bis innsAb
 bis mandatory/AQA
-bis needed/AIA
-bis niceA/VA
-bis notAia/
-bis onoATu
-bis oneAQI/
-bis our0AtK
-bis partAAl/
-bis required/PCE
-bis retiringCRA/
+bis needed/AFA
+bis niceA/WA
+bis notAif/
+bis onpAXs
+bis oneAPL/
+bis our0AqQ
+bis partAAn/
+bis required/QGI
+bis retiringBSA/
 bis sharedAA/A
-bis something/fbA
-bis the+FhO
-bis welcomeA/MA
-bis what/FuA
+bis something/bfA
+bis subjectYcY0
+bis the/DZJ
+bis welcomeA/KA
+bis what/EsA
 bis why/VAA
-bisn tTVW1
-biso 0e6BV
-bissued by/KXE
+bisn tRVWz
+biso 0j3DX
+bissued by/JXC
 bist die/AAA
-bit all+A3A
-bit andAA/X
-bit atWNA/
-bit dy7DA
-bit isZP8K
-bit mayADL/
-bit srfpJ
-bit tofGK5
-bit was/CAA
-bits owniAA/
-bjahre berufserfahrung/SUD
-bjanuary 0GLL/
-bjob isVA/A
-bjours deOOF/
-bk )YSg0
-bk dependingVZV7
-bk plusXPX/
+bit andAA/V
+bit atYNA9
+bit dw7EA
+bit isbO6P
+bit mayAAL/
+bit onJ9Ao
+bit srfrK
+bit was/DAC
+bits owngAA/
+bjahre berufserfahrung/RVI
+bjanuary 0IKK/
+bjob isXA/A
+bjoin aHRQ6
+bjours deQPG/
+bk )YRg1
+bk dependingWZV7
+bk plusXOX/
 bkeep theGX/A
-bkenntnisse im/cAA
-bklasse b/YDA
-bknow hown/AA
-bknow thengAw
-bknow when/ADA
-bknow your/AAv
-bknowledge of/1AA
-bkubernetes in7VTZ
-bl allemandE/JA
-bl anADA/
+bkenntnisse im/gAA
+bklasse b/YFA
+bknow howl/AA
+bknow thelfAu
+bknow when/AEA
+bknow your/AAr
+bknowledge of/2AA
+bl allemandA/KA
+bl anABA/
 bl anglais/AAA
-bl ordre/FAA
-bl équipeAoXr
-bla connaissanceA/NE
-bla maisonALh9
-bla paieA5gk
-blast three0QJg
-blast yearfGO/
-blaw orA/WA
-ble 0DGA/
-ble français/CAA
+bl ordre/EAA
+bl équipeAlYv
+bla connaissanceA/PE
+bla paieA5ik
+blast yeareFO/
+blaw orA/XA
+ble 0EGA/
+ble français/BAA
 ble jeudiAD/A
 blead axb/A
-blead theGS/A
-blearn it/UJA
-bleast 00QUZ
-bleast a/PQC
-bleast five/YYM
-bleast four/XTO
-bleast one/DJH
-bleast three/WYL
-bleast two/OKO
-bleider nichtAFV/
-bless than/GiA
-blet usA4Fz
-blevel (6AkE
-blevel 0u7ID
-blevel or+OVQ
-blicence (/aSA
+blead theFU/A
+bleading a8gbA
+blearn it/TKA
+bleast 03QVZ
+bleast five/XYM
+bleast four/XTN
+bleast one/CJJ
+bleast three/WZL
+bleast two/OJM
+bleider nichtAJV/
+bless than/GlA
+blet usA2I5
+blevel (8AjG
+blevel 0w4HC
+blevel as/CQA
+blevel or/PVP
+blicence (/YTA
 blicence and/LPC
-blicence as/PMC
-blicence isg5YA
-blicence or/LbI
+blicence as/PNE
+blicence isg2YA
+blicence or/MaH
 blicence with/HXP
-blicense with/MEA
-blike aAwG6
-blike itvH0I
-blike theIFH/
-bline withFAk+
-blive in/ACW
+blicense with/HFA
+blife support+fHA
+blike aAwE5
+blike itvJuH
+bline withAAg/
+blive in/AFV
 blive withinATA/
-bll alsoAA/z
-bll beAqY0
-bll have5fAZ
-bll lookQa/A
-bll needBIA/
-bll ownAK/A
-bll payi/LA
-bll showAAC/
-blook afterAV/Q
+bll alsoAA6t
+bll beArdw
+bll have5WAY
+bll needHHA/
+bll ownAN/A
+bll payh/MA
+bll showAAA/
+blook afterAU/O
 blook for/AAA
-blooked onA/HA
-blooking afterAw+A
-blooking forlMqa
-bm fKAO/
-bm wJJL/
-bmaintain theJY/P
-bmake youT/AA
-bman sichHAC/
+blooking forlMsW
+bm fLAO/
+bm toDIf2
+bm wJJN/
+bmaintain theLY/O
+bmake youW/AA
+bman sichDAD/
 bmanaged a/AGA
-bmanagement and/HAA
-bmanager andSSG/
-bmanager in/EDA
-bmanager of/UXF
-bmanager or9Ajv
-bmanager toIX/A
-bmanagers anduI/A
-bmay beiCN2
-bme aEXL/
-bme orAHG/
-bmechanical engineering/BEE
-bmechatroniker oder/AQA
+bmanagement and/IAA
+bmanager andTTD/
+bmanager in/EFA
+bmanager of+VXP
+bmanager or4Ajt
+bmanagers andyN/A
+bmay benDMy
+bme aGbK/
+bmechanical engineering/DFB
+bmechatroniker oder/ATH
 bmedical dentalTTX/
-bmeet thePWR/
-bmembership of1wAJ
-bmenschen mitOAH/
-bmental healthgzAg
-bmiles ofAT/A
-bmin 0/AJI
-bmind which/KOA
-bmindestens b/ASI
-bmindestens drei/KNA
-bmindestens ein/LKA
-bmindestens zwei/OZA
-bminimum 08PWZ
-bminimum en/AUJ
-bminimum of+WWS
-bminutes ofGGA/
-bmise enAF/Q
-bmit 0ABU/
-bmit demuYhJ
-bmit derKS/A
-bmodels forWD/A
-bmoins 08QTJ
-bmonday toNQE/
-bmonths in/IHA
-bmonths of7IBa
-bmore as/KTH
-bmore in/BYJ
-bmore of/FtA
-bmore thanMmon
-bmost daysxG/A
-bmost offBW4
-bmoved to44/A
-bmust already/AAU
-bmust berFA7
+bmeet thePXR/
+bmenschen mitOAF/
+bmental healthg0Aj
+bmiles ofAR/A
+bmin 0/AKG
+bmind which/JNA
+bmindestens b/BRJ
+bmindestens drei/NPA
+bmindestens ein/MHA
+bmindestens zwei/PYA
+bminimum 09OWX
+bminimum en/ATL
+bminimum of/WXS
+bminutes ofFGA/
+bmise enAC/G
+bmit 0ACW/
+bmit demvWjM
+bmit derKQ/A
+bmodels forXD/A
+bmoins 0/PUG
+bmonday toLQF/
+bmonths in/GFA
+bmore as+HSO
+bmore in/CXJ
+bmore of/EuA
+bmore thanJlmq
+bmost dayswI8A
+bmost ofgCa1
+bmoved to82/A
+bmust already/AAN
+bmust beqDA7
 bmust have/WAA
-bmust hold/LLA
-bmust passAFE/
-bn 0A/em
-bn estXAom
-bnach 0DZrl
-bnach dem/JlA
-bnational policeAEF/
+bmust hold/JJA
+bmust passAFD/
+bn 0A8Vw
+bn estTApt
+bnach dem/LoA
+bnational policeAGD/
 bne vous/AAA
-bneed anHCI/
+bneed anHBJ/
 bneed anotherAWE/
-bneed at/YNC
-bneed forAXN/
-bneed tovFcc
-bneeds aAJA/
-bneeds to/ARA
-bnew yearPUD/
-bnhs foundationRNL/
-bnice toA6Cf
-bnicht nur/K3A
-bnights aJGA/
-bnineteen yearsAOH/
-bniveau c/UOA
-bno agenciesbZcw
-bno less/WLA
-bno one/AwA
-bno useAAS/
-bno wayAKS/
-bnone ofA/AK
-bnot a/IaL
-bnot beAAU/
-bnot countAAK/
-bnot just/FIJ
-bnot less/LyA
-bnot neededR/MA
-bnot only/CGA
-bnot requiredA0Le
-bnot thisAJR/
-bnot toHfV6
-bnovember 0hTK/
-bnow andAd/A
-bnumber ofTSA/
-bnv 0/QPA
-bnvq 0/DPN
-boccupational healthZOS/
+bneed at/YND
+bneed forAWN/
+bneed toqIhc
+bneeds aCDA/
+bneeds to/ASA
+bnew yearRVG/
+bnhs foundationQMH/
+bnice toA9Df
+bnicht nur/L1A
+bnights aMLB/
+bniveau 0tA/I
+bniveau c/SMA
+bnmc registration+OZR
+bno agenciesbYcx
+bno degreeAJY/
+bno less/UHA
+bno one/AxA
+bno startAHI/
+bno useAAU/
+bno wayALQ/
+bnone ofA/AM
+bnot a/GbI
+bnot beAAW/
+bnot countAAL/
+bnot countedACK/
+bnot just/ENI
+bnot less/K2A
+bnot neededV+NA
+bnot only/CFA
+bnot thisAKR/
+bnovember 0jRJ8
+bnow andAa/G
+bnumber ofVTA/
+bnvq 0/AOK
 boder ein/ACA
-boder eine/BGA
-bof $TOP/
-bof 0UK2l
-bof acuXZ
-bof aboutCG/A
-bof ageAXa/
-bof anyA/eA
-bof aroundIS/A
-bof at/JAD
-bof clinical/AhB
-bof commercial/bUJ
-bof course/AHB
-bof elevenITL/
-bof experiencevnZJ
-bof fiveaM/M
-bof fouriM/E
+boder eine/AHA
+bof $UQP/
+bof 0TK2k
+bof adrZb
+bof aboutEI/A
+bof actuaries/AFA
+bof anfaG1
+bof anyA/cA
+bof aroundGT/A
+bof at/JAE
+bof clinical/AkA
+bof commercial/bSJ
+bof course/AHA
+bof elevenJUO/
+bof experiencetoZK
+bof fiveZM/M
+bof fourhN/I
 bof full/GFA
-bof hoursymAq
-bof itgXZn
-bof leaveQXU/
-bof managing/AOA
-bof nineAUmx
-bof professional/PhM
-bof qualification/DTB
-bof recordAV/A
-bof someyA/A
-bof studentsN/KD
-bof thatyANl
-bof thejYgi
-bof theirA1pg
-bof themiVRp
-bof these+AIb
-bof thisAqY0
-bof those/AAN
-bof three4LwA
-bof twoDT/H
-bof upnTA+
-bof usMhA8
-bof whatyWAn
-bof whomCIR/
-bof workOFB/
-bof workingA/J3
-bof years9mhA
-bof yourlXtQ
-boff 0MUA/
-boff toAKR/
-boffices inA3Aj
-bon 0aMc0
-bon adcuT
-bon awsVAA/
-bon callGg7V
-bon day1IAf
-bon experience1OUl
-bon fridayAQ/F
-bon it/AaT
+bof hire/AAV
+bof hoursxpAt
+bof iteabn
+bof leaveRXU/
+bof managing/AMA
+bof nineAVns
+bof professional/MgL
+bof qualification/AUK
+bof recordAU/A
+bof somesA/A
+bof studentsQ/LH
+bof thattAMo
+bof thegYii
+bof theirA4ah
+bof themkZQq
+bof these/AIe
+bof thisAoa0
+bof those/AAP
+bof three4LvB
+bof twoCU/M
+bof upkTA/
+bof usHkA/
+bof whatzVAq
+bof whomBGS/
+bof workJAB/
+bof years/nhA
+bof yournTtS
+boff 0OUA/
+boff toALR/
+boffice )SWR/
+boffices inA2Ai
+bon 0bLcz
+bon adbtW
+bon awsQAA/
+bon callFg/P
+bon day0IAh
+bon experience2PUm
+bon fridayAP/G
+bon it/AcU
 bon neAAA/
-bon ourAn/E
-bon paper/AgA
-bon siteYJlt
-bon thatAAr/
-bon thelihW
-bon theirFDO/
-bon this/NKH
-bon topY/KE
-bon usTDI/
-bon whatAQc/
-bon yournV/A
-bonce aAz/A
-bonce youAZm/
-bone dayYP9K
-bone is+KGK
-bone of9SVS
-bone saturdayNKW6
-bone toNPQ+
-bone veryFXa9
-bone weekYO/J
-bone weekendRUP7
-bone year/ABS
-bopportunities employerbWcz
-bopportunity employeraYcy
-bor 0b0Ja
-bor a/lFN
-bor above/NQA
-bor an/NNA
-bor another7nMA
-bor beXAA/
+bon ourAn8H
+bon paper/AjA
+bon siteUJky
+bon thatAAt8
+bon thejihW
+bon theirDDU/
+bon this/NJH
+bon topW/KG
+bon whatARe/
+bon yourqU/A
+bonce aAw/A
+bonce youAbm/
+bone assistantKA/A
+bone dayYO9L
+bone is5HAT
+bone of/OVO
+bone saturdayOLY6
+bone toOOK9
+bone veryGXa8
+bone weekaP/J
+bone weekendRTF/
+bone year/AAc
+bopportunities employerbVby
+bopportunity employerbYcx
+bor 0czKZ
+bor a/kFM
+bor above/ORA
+bor an/SKA
+bor another8mLA
+bor any9ESS
+bor beYAA/
 bor better/AXA
-bor businessA/SK
-bor comparable/KIF
+bor businessA/TH
+bor comparable/MHD
 bor degree/AQN
-bor emailCCQ/
-bor equivalent8gJC
-bor experienceA/YG
-bor ged/KQK
-bor haveH/LA
-bor havingA/PA
-bor higher/MKG
-bor logisticsA/MA
-bor more/JMA
-bor on/jAA
-bor otherA/OA
-bor polishA/UA
-bor ringEJR/
-bor sheiAzr
-bor similaryvKA
-bor souA1P
-bor something6ZDA
-bor the/OJA
-bor threeAD4q
-bor twoI/uA
-bor workingC/UA
+bor emailBCP/
+bor equivalent+fJA
+bor experienceA/YK
+bor ged+JON
+bor haveJ/MA
+bor higher/KKE
+bor logisticsA/NA
+bor longer/KND
+bor more/LMA
+bor on/oAA
+bor otherA/NA
+bor polishC/UA
+bor ringCHN/
+bor shegAyn
+bor similarzuKA
+bor so0AvP
+bor something6WGA
+bor the/NFA
+bor threeAA8o
+bor twoF/uA
+bor workingF/TA
 bor you/ADA
-bordering and/AQA
-bosha 0/LQA
-bother peoplelIA9
-bou autre/AHA
-bou dd6AA
-bou duY+AB
-bou ennSAv
-bou leX/EA
+bosha 0/NQA
+bother peoplemJA/
+bou autre/AJA
+bou df4AA
+bou ded4AV
+bou duX/AA
+bou enmRAx
+bou leT/FA
+bou titre/GMF
 bought to/AAA
-bour 0nUSp
-bour clientWWWw
-bour customersx4aA
-bour fiveAU/A
-bour insurer/WBA
-bour patientsEGA/
-bour peoplei8AO
-bours is/AlA
-bout ofIlcs
-bout onAudv
-bout theeO/A
-bown a3UmA
-bown hand/AJG
-bown hands/EHA
-bown theAR/A
-bowned byOXR/
-bp 0/dYA
-bpaid forFMA/
-bpair ofcL/B
-bpar semaineAI9p
-bpart 0zrAT
-bpart inIcls
-bpart timeMII/
-bparticiper auxCA/A
-bpas deBCj/
-bpay £RKW/
-bpayments orA/XA
-bpension 0ZXY2
-bpension andZQT6
-bpension schemePjO0
-bpeople andIQsv
-bpeople iniUO6
-bpeople ofQWN/
-bpeople onGLA/
-bpeople sMIQ/
-bpeople with6ZGe
-bper centPJf2
-bper weekYbA/
-bper yearGLA/
-bpermanent 0VSW/
-bpermanent fullWXX2
-bpermis b/eJA
-bperson (AcA/
-bperson inAI/A
+bour clientSUX1
+bour customersr3cG
+bour insurer/TAA
+bour patientsEIA/
+bour peoplek8AL
+bours is/AnA
+bout ofMicv
+bout onAuXw
+bout theeP/A
+bover 0eTNz
+bown a5UkA
+bown hand/AGJ
+bown hands/CHA
+bown theAS/A
+bowned byPYR/
+bp 0/dTA
+bpaid forGLA/
+bpar semaineAH8n
+bpart 0xtAV
+bpart inLems
+bpart timeMJL/
+bparticiper auxAA/A
+bpas deFCg9
+bpay £NKY/
+bpayments orA/PA
+bpension 0aXY1
+bpension schemeNjM1
+bpeople andFRwv
+bpeople inhTN6
+bpeople onHLA/
+bpeople sKJQ/
+bpeople with6YDe
+bper centPLi4
+bper weekZbA/
+bper yearBNA/
+bpermanent 0VSV/
+bpermanent fullWXX4
+bpermis b+fKA
+bperson (AVA/
+bperson inAJ/A
 bperson we/NAA
-bperson whoFcF6
-bpick upvB/A
-bplain wordsAIj/
-bplan andYsoA
-bplanning andAF/E
-bplans andVdxR
-bplans withKR/F
+bpersonal licence/OMC
+bphysics or/XSP
+bpick upvA/A
+bplan andWtoA
+bplanning andAG/K
+bplans andXcxO
+bplans withKQ/D
 bplease beAAR/
-bplease donXPWz
+bplease donVQX5
 bplease sendUba3
-bplease usA/aM
-bplus 0FTC/
-bplus bankZSa4
-bplus superYLV/
-bpolice checkNLD/
-bportfolio ofOR/A
-bpost isaEA/
-bpost qualification/GIF
-bpost registration/PbR
-bpostgraduate diploma/AaP
-bpostholder willTY/H
-bpractice assessorA/QJ
-bpractice educatorA/SA
-bpratique deR/AA
-bpraxis in/AFA
-bpre employmentODO/
-bpre tripJG/A
-bprepare andOY/A
-bproficiency with/HSN
+bplease usA/ZN
+bplus 0HUB/
+bplus bankZUa4
+bplus superYJV/
+bpolice checkPKA/
+bportfolio ofTS/A
+bpost isbEA/
+bpost qualification/FJJ
+bpost registration/NbR
+bpostholder willSY/G
+bpractice assessorA/QK
+bpractice educatorA/RA
+bpratique deM/AA
+bpraxis in/AEA
+bpre employmentPCO/
+bpre tripIC/A
+bprepare andPZ/A
 bprogramme dABA/
-bproof ofmDAx
-bpublic health6AzI
-bqqi level/AMD
-bqualified applicantsPUb/
+bpublic health4A1J
+bput youAwJ0
+bqualified applicantsOUa/
 bqualified teacher/LMA
-bquality assuranceGZ8A
-bquality improvementV9QC
-bquantity surveying/AHA
-br 09bAO
-brather than1DnT
-bre 0C+IM
-bre not/APQ
-bread a/jAA
-bread an/FHG
-brecord of8RAX
-brecords andQD/A
-bred seal/AMA
-brefer aEAN/
+bquality assuranceCa9A
+bquality improvementV/RA
+bquantity surveying/CJA
+bque lAAD/
+br 05dAP
+bre 0B+IN
+bre anOXV/
+bre not/AMS
+bre on/LeC
+bread a/lAA
+bread an/IKH
+brecord of4VAe
+brecords andRG/A
+bred seal/ALA
+brefer aDAM/
 bregard toLVa/
-bregistered with/QGK
-bregistration as/XEA
-bregistration in/RGA
-bregistration with/QAC
-bremote withinALA/
-breport and/FBA
-breport onCJ/A
-breport toAJa5
-breporting toZUrc
-breports andxK2A
-breports toTAB/
-breq 0HGO/
+bregistered with/PEG
+bregistration as/bBA
+bregistration in/TGA
+bregistration with/RAD
+bremote withinCKA/
+breport and/EDA
+breport toAKb4
+breports andxK6A
+breports toTAA/
+breq 0GHP/
 brespond toAR/A
-bresponsibility forwN+A
-bresponsible forDW/A
-bretires inHNA/
-breviews andAI/Z
+bresponsibility foryM8A
+bresponsible forHY/A
+bretires inGNA/
+breviews andAH/X
 bright nowAYH/
-bright toAbW/
-brisk assessment+EeA
-brisk assessmentsMW+R
-brun a/isA
-brun theKO/A
-brund 0ANG/
-bruns 0KWA/
-bs adOA/
-bs andAN8c
-bs degreeh0VO
-bs inxlAY
-bs licenceit0A
-bs license/YNR
-bs no2DAt
+bright toAXX/
+brisk assessment/BfA
+brun a/grA
+brun theLO/A
+brund 0CRK/
+bruns 0IVA/
+bs 0lTqY
+bs abOA/
+bs andAN5c
+bs degreehzTN
+bs invnAX
+bs licenceks0A
+bs license+YNR
+bs no4CAu
 bs the/AAb
-bsafety passport/AMA
-bsap ewm/AKC
-bsay soA/Ab
-bschool diploma/FQH
-bscience orqtWB
-bscreen andVTW6
-bsecond nature/LAA
-bsection 0khsB
-bsehr gute/IHC
+bsafety passport/AJA
+bsap ewm/AKA
+bsay soA/Aa
+bsc clearance/PNA
+bschool diploma/IPI
+bsecond nature/KAA
+bsection 0natC
+bsehr gute/HIC
 bseit 0ASA/
-bsemaine surAH/M
-bsend aaaX2
-bsend meRWZ7
-bsend yourQVS/
-bset theAO/A
-bset upax3A
+bsemaine surAG/O
+bsend aaaX1
+bsend meRWY6
+bsend yourRWT/
+bset theAN/A
+bset upbs5A
 bsetzen wir/AMA
-bshare ofMH/E
-bshe sAGZ/
+bseven years/AAO
+bshare ofNJ/C
+bshe sAHX/
 bshort ofAAC/
-bshould be/AAA
-bshould have/AKA
+bshould be/BAA
+bshould have/ALA
 bshouldn t/AAA
-bshow uszuAa
+bshow us0wAT
 bsi vousA/AA
-bsicherer umgang8OKI
-bsie nicht/AfH
+bsicherer umgang7OLH
+bside of9AjL
+bsie nicht+AgK
 bsie ohne/AAA
-bsign offda/A
-bsign theNb/A
-bsince 0ROK/
-bsit withAT/H
-bsite inAU/A
-bsix months5pAP
-bsix points/SWC
-bsix sigmaB/VD
-bsix weeksAOV/
-bsketch toAJ/A
-bsmall teamjLA/
-bso a2NAu
-bso dass/AFA
-bso doA/GS
-bso is2uNA
-bso pleaseZBH/
+bsign offfb/A
+bsign theFa/A
+bsince 0RNJ/
+bsince our/EIL
+bsince qualifying/VZH
+bsind einZAQ/
+bsit withAS/L
+bsite inDT/A
+bsix months4oAT
+bsix points/SUA
+bsix sigmaC/VE
+bsix weeksAOY/
+bskill in/CAA
+bsmall teamhIA/
+bso azHA2
+bso dass/ABA
+bso doA/FW
+bso pleaseWCI/
 bso some/AAA
-bso thataL/D
-bso welAA/
-bsocial care0G2A
-bsocial work/LVC
-bsocial workerEAH/
-bsocial workersiSA/
-bsoftware thatESA/
-bsollten sie/FCA
-bsome 0AUm/
-bsomebody sJHA/
-bsomebody toGA/A
-bsomebody whov2UA
-bsomeone toAj/B
-bsomeone whon/AJ
-bsomething like4SLA
-bsound knowledge/DNG
-bspeak forDM/A
-bspoken and/LTF
+bso thataK/A
+bso wemAA/
+bso wouldA/NA
+bsocial care1A2C
+bsocial work/MWB
+bsocial workerNAH/
+bsoftware thatERA/
+bsollten sie/GCA
+bsome 0ATl/
+bsome sort/AEA
+bsomebody sKDA/
+bsomebody toCA/E
+bsomebody whoy0ZA
+bsomeone toAi/A
+bsomeone whoo/AN
+bsomething like4VLA
+bsound knowledge/APH
+bspeak forAL/A
+bspoken and/MTF
 bspoken communicationAON/
-bstaff andkA6T
-bstaff ofAP8Q
-bstage 0OD/E
-bstart :ORT/
-bstart to/XYA
-bstate ofMFA/
-bstatus :AEM/
-bsubject :MVS/
-bsubject toVWU+
-bsuch asprZF
-bsupervision of3ekA
-bsur lemAjh
-bt 0AB/S
-bt ask/AA
-bt be5D0A
-bt care9AKY
-bt countYDE8
-bt do/KAO
-bt drive/ACA
+bstaff andmB7T
+bstaff ofAP7S
+bstage 0OL/G
+bstanding with9KqA
+bstart :OOS+
+bstart to/WXA
+bstate ofNFA/
+bstatements andNM/A
+bstatus :ADL/
+bstudents andKY+R
+bsubject :NVS/
+bsubject toWXV9
+bsuch asnqcG
+bsupervision of3hpA
+bsur deuxhNA/
+bsur leiAin
+bt 0AC/U
+bt ash/AA
+bt be3F2A
+bt care4AIc
+bt countYBG+
+bt do/MAO
 bt esAAA/
-bt mind8GAc
+bt mind+FAZ
 bt prepareALA/
-bt theA8Aw
-bt whatAHO/
-btage urlaubTSQ/
-btake atY7A
-btake homeBVA/
-btake onAnrl
-btake overAN/B
-btake theAM/G
-btake yourDVH/
-btalk toAU/V
-bteacher status/MRF
-bteam ofRPsq
-bteam thatITA/
-btell usXtWa
-bten years/DAA
-btest andHAK/
-btest onuAA6
-bth edition/GEA
-bthan 0/ACc
+bt theA8Av
+bt whatAGN/
+btage urlaubTTR/
+btake awa2A
+btake homeCWA/
+btake onAmno
+btake overAN/D
+btake partPRov
+btake theAN/G
+btake yourDTJ/
+btalk toAL/W
+bteacher status/LQC
+bteam ofQOxj
+bteam thatIUA/
+btell uscvSa
+bten years/EAA
+btest andHAL/
+btest onyAA4
+bth edition/HDA
+bthan 0/ABe
 bthan theAsA/
-bthan twoaOJ0
-bthat a/JnA
-bthat itGP/A
-bthat makeseAF+
-bthat setcS
-bthat theaC/I
-bthat wayAAA/
-bthat you7vAF
-bthe 0pH0O
-bthe ability/FAP
-bthe annualHW/H
-bthe applicationDSL/
-bthe appointmentPQJ/
-bthe auditorsHS/A
-bthe bar/HAa
-bthe boardAm/b
-bthe buildingNAtv
-bthe carETE/
+bthat a/HlA
+bthat itKP/A
+bthat makescAE9
+bthat sfthP
+bthat thefD/E
+bthat wayDAA/
+bthat you5qAA
+bthe 0sG0P
+bthe ability8FAV
+bthe annualFW/L
+bthe applicationETM/
+bthe appointmentORJ+
+bthe auditorsIS/A
+bthe bandIL/A
+bthe boardAk/b
+bthe buildingMAr1
+bthe carBTD/
 bthe cardAAA/
-bthe certificate10bA
-bthe clientcA/N
-bthe councilAM/R
-bthe countyAaX/
-bthe customerAC/G
-bthe designsS/A
-bthe deskcL/C
-bthe emergencyAK/H
-bthe endZMM6
-bthe essentialUTa4
-bthe familyAdzn
-bthe firstKac0
+bthe certificate23aA
+bthe chiefEO/Q
+bthe clientaB/O
+bthe contractANA/
+bthe councilAL/Q
+bthe countyAgZ/
+bthe customerAE/F
+bthe depotDPA/
+bthe designsR/A
+bthe deskZL/F
+bthe emergencyAM/G
+bthe endcMP3
+bthe essentialUTa7
+bthe familyAbwp
+bthe firstLYe0
 bthe fivedAA/
-bthe floorACq5
+bthe floorACs4
 bthe followingAAA/
-bthe formAwG3
-bthe front80XA
-bthe ground/AhA
-bthe hcpc/NHC
-bthe headNKV3
-bthe healthUO7H
-bthe interview/AAV
-bthe jobOl/E
-bthe labA1sU
-bthe last3VSY
-bthe law/YAA
-bthe least/GFA
-bthe manager9B/A
-bthe modelACk3
-bthe monthASB/
-bthe monthlyQb8O
-bthe morningA9le
-bthe nationalIkM9
-bthe nearest/TAD
-bthe nextAssh
-bthe oddAf/S
-bthe officeQAk/
+bthe formAwE3
+bthe front72UA
+bthe ground/ArA
+bthe hcpc/LJF
+bthe headOKW1
+bthe healthTO/F
+bthe interview/AAR
+bthe jobQk/C
+bthe labA1pY
+bthe last4VSX
+bthe law/QCA
+bthe least/HOA
+bthe manager7C/A
+bthe modelAAh5
+bthe monthATC/
+bthe monthlySb/N
+bthe morningA8ka
+bthe nationalIiU7
+bthe nearest/UAA
+bthe nextAsvg
+bthe oddAd/U
+bthe officeQAn/
+bthe onlyCpQx
 bthe panelADA/
-bthe paperwork/OWA
-bthe personsM/A
-bthe phonecAlu
+bthe personvN/A
+bthe phonefAe0
 bthe pileA/AA
-bthe plantMM/H
-bthe positionCNA/
-bthe postnEta
+bthe plantNM/K
+bthe postlDte
 bthe postholderQY/E
-bthe productAD/A
-bthe regionAWk8
-bthe register/DeA
-bthe restlAya
-bthe roadb/lA
-bthe safetyAr/F
-bthe sameaUWw
-bthe schoolA1rb
-bthe screen/AAA
-bthe seniorAU/E
-bthe serviceFTC/
-bthe shop2AVk
-bthe sideE/AA
-bthe statejJI4
-bthe tableqA2a
-bthe teamP/SJ
-bthe technicalUH/A
+bthe productAB/A
+bthe regionBWj8
+bthe register/IhA
+bthe restjA3a
+bthe roadS/jA
+bthe safetyAr/G
+bthe sameaPUy
+bthe schoolA1tW
+bthe seniorCV/C
+bthe serviceHSC/
+bthe shopzAVm
+bthe sideD/AA
+bthe tablenA7R
+bthe tabletAI/A
+bthe teamP/PM
+bthe technicalQH/A
 bthe thirdAAA/
-bthe time/sHA
-bthe topI/AU
-bthe trustYXR6
-bthe two/AqA
+bthe time/sGA
+bthe topM/AQ
+bthe trustZXR8
+bthe two/AtA
 bthe ukCAc/
-bthe usJRK/
-bthe use/BUK
-bthe van9AbP
-bthe very/JGD
-bthe wayW/AB
+bthe van4AZX
+bthe very/JHE
+bthe wayO/AG
 bthe weekEQ/P
-bthe weeklyGa/A
-bthe workVHyb
-bthe yardAkK/
-btheir owniyAn
-bthem andA1/A
-bthem inCA33
-bthem iso/nA
-bthem onASc/
-bthem topU7A
-bthem withAM/J
-bthen you/+JA
-bthere areLr+B
-bthey areASV/
-bthey must/PiA
-bthird ofA/VR
-bthis chairABA/
-bthis isTAW9
-bthis isnADh/
-bthis oneZQK7
-bthis positionFZ5h
-bthis postKsSp
-bthis time/AIJ
-bthose whoAt8n
-bthree daysWSG/
-bthree monthsMOC/
-bthree years/NMA
-bthrough a/bAA
-bthrough ourEHf+
-btia portalWuvA
-btime andAPS/
-btime permanentMZY+
-btimes aAIxq
-btitle :ACA/
-bto $jWO0
-bto 0WG3m
-bto :XAK/
-bto anA7Qy
-bto applyAUO/
-bto be7PFj
-bto bringAC/Z
-bto date/LUA
-bto daybN/A
-bto drive5oGA
-bto endrR6E
-bto explainKAG/
-bto finish2T5A
-bto five/MkA
+bthe weeklyFa/A
+bthe workXHwd
+bthe yardAhK/
+btheir ownjyAi
+bthem andAy/A
+bthem atGP7b
+bthem isr/pA
+bthem onAPc/
+bthem torS7A
+bthem withAL/N
+bthen you/9MA
+bthere areNt9A
+bthey areAST/
+bthey must/PkA
+bthird ofA+VT
+bthis chairAAC/
+bthis isZAU6
+bthis isnAEi/
+bthis oneaRK8
+bthis postMrUn
+bthis time/AHO
+bthose whoAy4g
+bthree daysWTG/
+bthree monthsOOH/
+bthree years/ONA
+bthrough a/jAA
+bthrough ourEJh6
+btia portalZvtA
+btime andAPR/
+btime ofsAOq
+btime permanentNZZ9
+btimes aAHyl
+btitle :ABA/
+bto $lWPz
+bto 0VF4l
+bto :YAM/
+bto allEGA/
+bto anA9Ow
+bto applyATP/
+bto ask/AIJ
+bto be7PFl
+bto bringAE/T
+bto date/LQA
+bto daybM/C
+bto endrR8F
+bto explainGAJ/
+bto finish8T5A
+bto five/LkA
 bto fridayZWC/
-bto getYAR/
-bto have1/AC
-bto joinA0Dt
-bto keepMB9h
+bto getaAU/
+bto havez/AA
+bto joinFyMq
+bto keepPA7f
 bto likeACI/
-bto liveAAi/
-bto meAOJ/
-bto openT/AA
-bto ourAqay
+bto liveACm/
+bto meANH/
+bto openR/AA
+bto ourAqcy
 bto ownAI/A
-bto peoplegzmD
-bto read/KBA
-bto safeguardingISJ/
-bto sayAzA0
-bto see6daA
-bto show/AGA
-bto startOMV/
-bto takeAK4p
-bto theMexh
-bto thisAwwe
-bto twoEJK/
-bto usk8Aa
-bto workCGe/
-bto write8NAe
-bto you5cdB
-bto £VZZ5
-btogether withUP2a
-btools and/BBN
-btop ofa4RG
-btowards itP/TC
+bto read/KAA
+bto safeguardingFQH/
+bto see6edC
+bto show/AFA
+bto startOKS/
+bto takeAM8k
+bto theMexi
+bto thisAvvg
+bto usq8AX
+bto workAHd/
+bto write7NAh
+bto you1eZH
+bto £WZZ5
+btogether withXR3X
+btools and/AAP
+btop ofX4TF
+btowards itO9TD
 btrack record/AAA
-btraining ina/NA
-btrust isZVT6
-btwelve months/FON
-btwice aFA6p
-btwo daysAOn+
-btwo hoursAEo9
-btwo moreIYA/
-btwo of7AAs
-btwo orGL1l
+btrainees andIP/Q
+btraining inZ/MA
+btrust isZVQ8
+btwelve months/ENL
+btwice aAA9p
+btwo daysAMk/
+btwo hoursADn/
+btwo moreHZA/
+btwo of8AAs
+btwo orBK5j
+btwo toiy/A
 btwo weeksPTA/
-btwo years/NYG
-bu sYAA/
-buk driving/BaI
-bumgang mitvwAA
-bun bts/AIE
-bun logiciel/AJA
+btwo years/OWG
+buk driving/CZF
+bumgang mit1wAC
+bun bts/AJE
+bun logiciel/AKA
 bun plusA/RA
-bund 0AJ/U
-bund demAJ/I
-bund dieJM7R
-bund einZAO5
-bund einemESA/
-bund inXJA/
-bunder thefRtd
-bunderstanding of/MAA
-bune expérienceA/JS
-bune semaineJI/A
-bup a/AnA
-bup andOH/A
-bup forWEA/
-bup insAdr
-bup onC4VZ
-bup touIVr
-bup withgA4Y
-bus andArN/
+bund 0AI/U
+bund demAI/F
+bund dieKN9Q
+bund einbAQ2
+bund einemDRA/
+bund incNA/
+bunder thecSsf
+bunderstanding of/LAA
+bune expérienceA/LU
+bune semaineKK/A
+bup a/AkA
+bup andUK/A
+bup forVDA/
+bup inoAcu
+bup onF3bW
+bup totIVs
+bup withjA3b
+bus andApN9
 bus inAKA/
-bus whatHAT/
-buse of2jVA
-bused toHbG/
-bvalid driver/SSM
-bve beenKTM/
-bve gotAkC/
-bve run/DAA
-bvery least/JGD
+bus whatEAU/
+buse ofzlVA
+bused toGdG/
+bvalid driver/SSJ
+bve beenOQM/
+bve gotAlE/
+bve run/FAA
+bvery least/JHE
 bvisits aAW/A
-bvon 0pAZs
-bvon vorteilA/AA
-bvor ortAD/G
-bvous avezr/AA
-bvous justifiez/PFF
-bw dJJL/
-bwait forKEA/
-bwant somebodyeH9A
-bwant to/ADA
-bway round/AID
-bwe also/mgA
-bwe arekMgr
+bvon 0pAZp
+bvon vorteilA/AB
+bvor ortAE/I
+bvous avezt/AA
+bvous justifiez/MAE
+bw dJJN/
+bwait forJEA/
+bwant to/ACA
+bway round/AJA
+bwe also9ojA
+bwe areiLev
 bwe ask/OTE
-bwe buildARH/
-bwe cannotOGA/
-bwe dc/ZA
-bwe donyFJg
-bwe expect7H/A
-bwe haveMimo
-bwe holdADQ/
-bwe knowFAS/
-bwe llrmAh
-bwe lookPJA/
-bwe makeCSA/
-bwe meanbAE/
-bwe needdA+R
-bwe offerXUQ/
-bwe paytGSo
-bwe regbPu
-bwe runEEA/
-bwe veErGz
-bwe wantGJ8e
+bwe buildASH/
+bwe cannotUHA/
+bwe dc/WA
+bwe don1GJb
+bwe expect5H/A
+bwe haveLgmp
+bwe hireANs6
+bwe holdEBN/
+bwe knowHAT/
+bwe llskAk
+bwe lookMKA/
+bwe makeCQA/
+bwe meanfAC/
+bwe needhC8P
+bwe offerYTP/
+bwe payuGSn
+bwe regcOu
+bwe runDEA/
+bwe seeLeA4
+bwe use/DqC
+bwe veHmG3
+bwe wantEJ8e
 bwe welcomecRW9
-bwe wereGWI/
-bwe willK9An
-bwe workOOC/
-bwe woulduuQL
-bweek andGPN/
-bweek atSUH/
-bweek endCOA/
-bweek inXKpo
-bweek isAI/C
-bweek oftKIw
-bweek onLO/C
-bweekend inQUO8
-bweekly andAWQ/
-bweekly payHAN/
-bweeks inCLB/
-bwelcome applicationscVa2
-bwelcome butA/cA
-bwelcomes applicationsTWT/
-bweld testAFA/
+bwe wereIVF/
+bwe willP4Al
+bwe workOPG/
+bwe wouldnvSO
+bweek andFPM/
+bweek endANA/
+bweek inYKop
+bweek isAH/D
+bweek ofpMIz
+bweek onLO/A
+bweek youAD/A
+bweekend inRTF/
+bweekly payJCN/
+bwelcome applicationscVb1
+bwelcome butB/bA
+bweld testAGA/
 bwell enough/AAA
-bwenn derABA/
-bwhat a/AUA
-bwhat iOWF/
-bwhat s/AAS
-bwhat theZAE7
-bwhat weyaRd
-bwhat youdPI3
-bwhen ituA/A
-bwhen thefCre
-bwhen theyAJ/K
-bwhere theUA5R
-bwhich you3AUY
-bwho arewbVS
-bwho canq/SA
-bwho dA/ZB
-bwho has5/OA
+bwenn derADA/
+bwhat a/AWA
+bwhat iOWH/
+bwhat s/AAP
+bwhat theaAK6
+bwhat wevYSb
+bwhat yougRG2
+bwhen itrA/A
+bwhen thefBmi
+bwhere theWA8J
+bwhich weGSA/
+bwhich you7DMY
+bwho are0dVS
+bwho cano/OA
+bwho dA/aA
+bwho has6/OA
 bwho willAJ/A
-bwho writesCAO/
-bwill alsonP0A
-bwill beMce0
-bwill carryZd/A
-bwill do/AjA
-bwill findCAA/
-bwill have/ABK
-bwill hold/FaA
-bwill leadpS/A
-bwill lookyT/A
-bwill notART/
-bwill ownJZ/A
-bwill prepareTd/A
-bwill runVd/A
-bwill teachAK/A
-bwill writeRc/D
-bwilling toLgA5
-bwindows server/HID
-bwir nicht9ALW
-bwir sindmAA5
-bwir vonACA/
-bwith 0aQd1
-bwith aaWgu
-bwith anS5Qd
-bwith disabilitiesSMX/
-bwith financeOS/L
+bwho writesAAK/
+bwill alsotOwA
+bwill beMca1
+bwill carryad/A
+bwill do/AiC
+bwill findAAA/
+bwill have/ACG
+bwill hold/EYA
+bwill leadrS/A
+bwill lookzT/A
+bwill notARQ/
+bwill ownGZ/A
+bwill runWd/C
+bwill teachAH/B
+bwill writeQc/A
+bwilling toLeA3
+bwir nicht/ALY
+bwir sindjDB8
+bwir vonADA/
+bwith 0ZQb3
+bwith abXgr
+bwith anP4Qg
+bwith disabilitiesRLV/
+bwith financePR/I
 bwith officesGAF/
-bwith ourRl/C
-bwith productPP/F
-bwith sixGKG/
-bwith thekR2S
-bwith their/AAH
-bwith threeAKS/
-bwith twoAgc4
-bwith youA/AC
-bwith your/QKV
-bwithin 0pG/A
-bwithin thetAW0
-bwithout a4AAg
+bwith ourQl/A
+bwith productOQ/E
+bwith sixHKF/
+bwith thekS2Q
+bwith their/AAC
+bwith threeAJT/
+bwith twoAeZ9
+bwith usjLXs
+bwith youA/AA
+bwith your/LLX
+bwithin 0sG/A
+bwithin thesAW0
+bwithout a3AAj
 bwithout regardLVa/
-bwithout saying6AKU
-bwon tfCbv
-bwork fromAiY/
-bwork inRcV4
-bwork isTA/K
-bwork of+OcA
+bwithout saying+AKR
+bwochen ferienASC/
+bwon tbDdw
+bwork fromAjY/
+bwork inNZT5
+bwork isSA/K
+bwork of5RcA
 bwork underAA/A
-bwork withbrpL
-bworked inA/GR
-bworked withA/AA
-bworking command/NNA
-bworking knowledge/WBA
-bworking timeAA/x
-bworking towardsA/RA
-bworking withA7gg
-bwould beO/HR
-bwould helpA/FA
-bwould likeAFT/
-bwould makeE/AA
-bwould pleaseA/SD
-bwould takeTX/A
-bwrite clear/ZfA
-bwrite itPF/C
-bwrite theAT/K
+bwork withZsoL
+bworked inD/GQ
+bworked withA/CA
+bworking command/PNA
+bworking knowledge/UAA
+bworking timeAA/u
+bworking towardsA/OA
+bworking withA/ch
+bwould addA/AA
+bwould beP/IN
+bwould helpA/GA
+bwould leth/AA
+bwould likeAGU/
+bwould makeH/AA
+bwould pleaseA/SF
+bwould takeVZ/A
+bwrite clear/YjA
+bwrite itWF/B
+bwrite theAS/K
 bwrite toTJA/
 bwrite upAb/O
-bwrite ups/GAA
-bwritten andDFK/
-bwritten english/MIA
-bx 0SAG/
-byear forMYN/
-byear of/POI
-byear or5eAS
-byear sAHM/
-byears as/OVQ
-byears at/TLA
-byears experience/LYS
-byears in/JMH
-byears minimum/TLA
-byears of/XNW
-byears on/LGA
+bwrite ups/EAA
+bwritten andAGM/
+bwritten english/JIA
+bx 0MAD/
+byear forMZK/
+byear of/ONH
+byear or3eAU
+byear sAHN/
+byears as/NUN
+byears at/TKA
+byears experience/MZT
+byears in/HMI
+byears minimum/SMA
+byears of/YNX
+byears on/NIA
 byears or/IYA
-byears post/UXS
-byou ?CAG/
-byou ag0AL
-byou alreadyE/lA
-byou andqAmq
-byou areTAsy
-byou askCAA/
-byou buildCI/A
-byou can5hAk
-byou doV3F
-byou doyAA8
-byou donAxAy
+byears post/VYQ
+byou ?AAD/
+byou afyAQ
+byou alreadyE/hA
+byou andsApn
+byou areUAsz
+byou askEAA/
+byou buildCJ/A
+byou can8gAl
+byou dpU3F
+byou donAwA0
 byou drive/AAA
-byou findCV/A
-byou getABA/
-byou hadwpSA
-byou havejxCb
-byou hold/OEA
-byou if/oFA
-byou inO/Aa
-byou knowo0AT
-byou leadAL/A
-byou likeAbP/
-byou liveABW/
-byou lljTxU
-byou needpAX3
-byou onH/AX
-byou ownQa/C
-byou reaWWo
-byou reportKTA/
-byou runAD6l
-byou should6AAi
-byou speaki/kA
-byou taket3cA
-byou theb/AA
-byou throughApB/
-byou to8LbR
+byou getADA/
+byou hadzoSA
+byou havektCa
+byou hold/MGA
+byou if/lFA
+byou inR/Aa
+byou knowoyAW
+byou leadAO/A
+byou likeAZQ/
+byou liveAAb/
+byou lliSwS
+byou needqAX1
+byou onL/AU
+byou ownOZ/A
+byou redbVo
+byou reportKSA/
+byou runAC8k
+byou should7AAk
+byou speakm/lA
+byou takeu2bA
+byou thea/AB
+byou throughAjD/
+byou to9MZN
 byou understand/AGA
-byou ve39AB
+byou ve39AC
 byou wantAAA/
-byou willYK/V
-byou work/AAC
-byou wouldKA/Q
-byou write/ZUA
-byour detailsAHA/
-byour first/AwD
-byour own0eUQ
-byour trainingS/CA
-byour way/AbA
+byou willYJ/V
+byou work/ALH
+byou wouldIA/S
+byou write/YXA
+byour detailsAFA/
+byour first/AxE
+byour ownyeXN
+byour trainingV/AA
+byour way/AYA
 byour weekAM/A
 byourself :/AAA
-bzum 0AJA/
-bzwei jahre/ACM
-b£ 0Tac3
-bà 0aKa5
-bà jour/AgC
-bà lhNUs
-bà laruVI
-bà unsAA5
+bzum 0ANA/
+bzwei jahre/ABN
+b£ 0Tab3
+bà 0aKa4
+bà jour/AfA
+bà lhPWs
+bà latrUK
 béchanges avecAAA/
-bétat d/MOI
-b€ 0Jdvo
-b€ deAUA/
-cap000c/mA
-cap001iftN
-cap010zjZN
-cap011dcdp
-cap100dtYf
-cap101oqTa
+bétat d/LPH
+b€ 0Kdsq
+b€ deASA/
+cap000d/mA
+cap001jftP
+cap010yjaO
+cap011ebdp
+cap100dtXf
+cap101nrTb
 cap110cbho
-cap111ZRc7
-e1!MVR5
-e1%gY5L
-e1)qoUY
-e10llOk
+cap111ZQc7
+e1!NVR6
+e1)snUW
+e10mlPi
 e1:AAA/
-e1?A/Dy
-e1about/DHR
-e1above/KAI
-e1accountingM/KQ
-e1advantageA/KA
+e1?A/B0
+e1about/CGQ
+e1above/OAJ
+e1advantageA/LA
 e1afternoonAAA/
-e1agenciesZKtv
-e1alltyhA
-e1allowanceSUQ/
-e1anHA/O
-e1anglaisq1AA
-e1applicationaOG3
-e1appliesLKS/
-e1apply0ABv
-e1areyAAt
-e1askOhAx
-e1assessmentsA/WE
-e1assetA/PE
-e1assistantAZ/A
-e1assistantsGp/A
-e1auditY5eA
-e1augustIJS/
-e1ausAKL/
-e1awardO/BQ
-e1backBM1c
-e1backgroundUyKh
-e1beforek/AA
-e1beltA9Mf
-e1bettere/OA
+e1agenciesZLrv
+e1allwziA
+e1allowanceSTR/
+e1anJA/N
+e1anglaisr5DA
+e1applicantsJEL/
+e1applicationbMI1
+e1appliesNMU/
+e1apply0ABs
+e1arexAAw
+e1askKhCz
+e1assessmentsA/UC
+e1assetA/OH
+e1assistantAe/A
+e1assistantsIr/A
+e1audita3gA
+e1augustKKS/
+e1ausAKM/
+e1awardR/AR
+e1bslNA
+e1backAP2d
+e1backgroundXzKe
+e1beforel/AA
+e1beltA7Kh
+e1betterg/NA
 e1bevorzugtYAY/
-e1bit9AD
-e1bonusA/TG
-e1both4CAe
-e1busAEF/
-e1businessG2A3
-e1callKGf4
-e1callsA0Vs
-e1cardgiAl
-e1centreRJF/
-e1certificate8cMO
-e1certificatesH/LA
-e1certificationl4HA
-e1checkLEE/
-e1cheersSCY/
-e1clientsAXk8
-e1code7yQA
-e1colleaguesaP7b
-e1communityAdws
-e1conditions/ASx
-e1contactedUNW/
-e1countHpJ0
-e1countriesMTP/
-e1course7xEA
-e1current/MIA
-e1customersN8AY
-e1cvZFP+
-e1d/gAA
+e1bin9AD
+e1bonusB/TC
+e1both3BAf
+e1busAAE/
+e1businessGwB2
+e1callJGe8
+e1callsAyXo
+e1cardfgAq
+e1centreSIC/
+e1certificate+bMF
+e1certificatesE/NA
+e1certificationn3HA
+e1checkNFD/
+e1cheersSAY/
+e1clientsAVi/
+e1code7zQA
+e1colleaguesZP+b
+e1conditions/ATt
+e1contract3AAm
+e1countGtL2
+e1countriesNUN/
+e1course6yFA
+e1current/HAA
+e1customersR6AV
+e1cvbGO8
+e1d/hAA
 e1daily/AHA
-e1date/BUS
-e1daygR2Q
-e1daysiJlh
-e1dbtA/BY
-e1decemberXZN/
-e1degreevkQJ
-e1departmentCrYv
-e1desirableA/AV
-e1deskfAgu
-e1directorNE/L
-e1earlyHH0d
-e1easierA/AK
-e1employerXLb/
-e1engineerAFS/
-e1engineersTI/A
-e1equipmentBP/B
-e1equivalent2UZQ
-e1essential/RAA
-e1exampleFIQ/
-e1excel/AOA
-e1experienceRzAq
-e1familyKTL/
-e1fieldqmAj
-e1filesH7Hr
-e1fine/AAE
-e1firstGDd8
-e1fiveACb/
-e1formhiAw
+e1date/BUU
+e1dayVT5O
+e1daysjJnf
+e1decemberYZN/
+e1departmentAsau
+e1desirableA/AU
+e1deskdAlr
+e1directorSA/H
+e1earlyHG1b
+e1easierA/AG
+e1employerYLb/
+e1engineerAFL/
+e1engineersTJ/A
+e1equipmentCP/A
+e1equivalentzXZO
+e1essential/KAD
+e1exampleBJQ/
+e1excel/ANA
+e1experienceRyAp
+e1familyJTM/
+e1fieldpmAi
+e1fine/AAJ
+e1firstGAc/
+e1fiveADc/
+e1formhhAv
 e1fortnightOR/A
-e1fourCPT+
-e1frenchA/MA
-e1fridayJRO/
-e1fridaysYAsr
-e1ged/OMH
-e1goldA/GA
-e1goodAqA3
-e1greatA/AS
-e1hBRI/
-e1haben/AAY
-e1handicapLdN3
-e1handoverAN/O
-e1hands/AAi
-e1handyA/KA
-e1hat/CAC
-e1haveAxou
-e1here7YAl
-e1higher/VEQ
-e1holidayEFJ/
-e1homeIxkW
-e1hourA/dA
+e1fourEQU8
+e1freeA6Lh
+e1frenchC/MA
+e1fridayJSP/
+e1fridaysXAsq
+e1ged+OKK
+e1germanKdQ1
+e1goldA/DA
+e1goodAsA4
+e1greatA/AT
+e1hCQN/
+e1haben/AAX
+e1handoverAK/J
+e1hands/AAf
+e1handyA/LA
+e1hat/GAF
+e1haveAwos
+e1herexXAn
+e1higher/ZEL
+e1holidayEGK/
+e1homeIwkV
+e1hourB/cA
+e1hoursUcwY
 e1hybridAAA/
-e1iAEM/
-e1invuAQ
-e1indispensable/AYc
-e1inspectionLA/A
-e1inspectionsAc/A
+e1iACN/
+e1inzsAQ
+e1indispensable/AYa
+e1inspectionHA/A
+e1inspectionsAg/A
 e1instructorA/MA
-e1insurance/FCV
-e1insurers/AKJ
-e1interview4AAm
-e1is1AH/
-e1istSAI7
-e1ityTRh
-e1kSNa9
+e1insurance/FAT
+e1insurers/AML
+e1interviewxBAt
+e1is0AH/
+e1istOAM8
+e1ityURg
+e1kTOb/
 e1kit/AAA
-e1knowAuyw
+e1knowAuwv
 e1knowledgeA/LA
-e1laboratory/GRG
-e1lawpAM2
-e1learning/KAB
-e1least/VTE
+e1learning/JAC
+e1least/WTH
 e1letterALn/
-e1levelrgKP
-e1licencexpQB
-e1license/lHA
-e1lifeANA/
-e1liftsb/GB
-e1like2AF4
-e1lineA/MB
-e1lotvAA8
-e1lunchAmA+
-e1mhrsC
-e1managementgfAl
-e1managerBSC/
-e1matchoFO7
-e1medical2AA2
-e1meetingRG7N
-e1meetingsit1A
-e1minutesAE/c
-e1moneyD+BN
-e1monthCZnq
-e1moreA/GA
-e1morningarAe
-e1needed+ARp
+e1levelsiKR
+e1licencezmQD
+e1license/kHA
+e1lifeAMA/
+e1liftsW8HF
+e1like1AG2
+e1lineB/KA
+e1lotvAA9
+e1lunchAoA8
+e1mjqwA
+e1managementieAl
+e1managerBRB/
+e1matchkDO7
+e1medical3AA0
+e1meetingshtyA
+e1minutesAE/b
+e1moneyC7BS
+e1monthDbot
+e1moreA/FA
+e1morningZvAd
+e1needed/ANn
 e1niceE+LP
-e1nichtJbA/
-e1nightAL/E
-e1noneOAN/
-e1obviously/CKA
-e1oflAB0
-e1offerAkA/
-e1on7HqA
-e1oneVmA2
-e1onlyxAfd
+e1nichtIeA/
+e1nightAP/H
+e1noneQAL/
+e1obviously/BLA
+e1ofkAA2
+e1offerAfA/
+e1on9GsD
+e1oneXmA2
+e1onlyzAeb
 e1optionalLFA/
-e1organisationACB/
-e1othersA/BI
-e1otherwise/AOP
-e1outxEWj
-e1ownf3eA
-e1paidMBR/
-e1parentsAHe6
-e1parkAQB/
-e1pensionbVcz
-e1peopleLeO2
-e1permanentWPT/
-e1personnesBLA/
+e1organisationAAA/
+e1othersA/AJ
+e1otherwise/CTQ
+e1outuDTo
+e1paidLAR/
+e1parentsAGZ9
+e1parkARA/
+e1pensionbVb0
+e1peopleLgT0
+e1permanentWOT/
+e1personnesGJA/
 e1pipelinesA/AA
-e1placeuARn
+e1placetATn
 e1plate/AAA
 e1please/ALk
-e1plusl9KA
-e1positionRRN8
-e1possibleHHG/
-e1practice6jUA
+e1plusq7KA
+e1possibleKHJ/
+e1practice/gQA
+e1praxisanleitungA/PA
 e1preferredA/AA
-e1processAEm7
-e1production2FhZ
-e1programzeAY
-e1python0HrE
-e1qualificationW5OI
-e1quickerA/GA
-e1recordJFO/
-e1records+LuA
-e1registration/KLC
-e1releaseEF/A
-e1repairj/AA
-e1reporting/ATX
-e1reportsfm6A
-e1requestTQU+
-e1retirementWAV/
-e1returns+AZG
-e1roadgAI/
-e1safeguardingsAO/
-e1saying/AKA
-e1scaleAMD/
-e1schemedAa/
-e1school2AKz
-e1screen+AAe
-e1seasonBMD/
-e1seeAOE/
-e1serviceD/eH
-e1servicesAmN7
-e1shipsAFP/
-e1side8PYL
-e1similar+XLC
-e1siteLiYv
-e1sitesIdO6
+e1processAHc+
+e1production3Cla
+e1programxeAX
+e1python0OqF
+e1qualificationY5NE
+e1quickerA/DA
+e1recordNDL8
+e1records+KxA
+e1registration/LMD
+e1releaseDJ/A
+e1repairf/AA
+e1reporting/AYP
+e1reportsgn6A
+e1retirementWAU/
+e1returns8CYB
+e1roadFBL/
+e1roundAbwz
+e1spYAq
+e1safeguardingrAP/
+e1saying/ALA
+e1schemegAc/
+e1school1AK2
+e1screen/AAP
+e1seasonBMA/
+e1serviceA/dG
+e1servicesEqL9
+e1side5MbN
+e1similar8aKC
+e1sitesKeO5
 e1skillsAAQ/
-e1sleepG+CP
-e1soA2M0
-e1software/HaA
-e1sorryAMa/
-e1spanishA/fL
-e1spoken/HTA
-e1sstA/MC
-e1staffVxbX
-e1standard/AtA
-e1standards/AdA
-e1startiBA/
-e1status9ITZ
-e1students/AIc
-e1summer/DAN
-e1supervisionTbA1
-e1system0kbA
-e1systemsOhUz
-e1tabletnA+A
-e1teambPa1
-e1teamsvD0G
-e1technicianY/CF
-e1tenOKW/
-e1tests2iAR
-e1texasAAD/
-e1thatARM/
-e1themvBXr
-e1therapy7yDA
-e1thereOAA/
-e1threerFKr
-e1thursdaysCHA/
-e1ticketisAL
-e1ticketsAxA/
-e1timeUVcw
-e1together/AAK
-e1tooypAK
-e1topE/HK
-e1trainingxrWA
-e1twoixtA
-e1ukAgS/
-e1unionsAIA/
-e1unitsF/bA
-e1upS/YB
-e1usAsI/
-e1use/VHK
-e1v/Abf
-e1validité/AFA
-e1van/ABA
-e1vousoAA/
-e1waterA6Xi
-e1wayCBt/
-e1weekdGpl
-e1weekendsAQtw
-e1weeksPJh0
-e1welcomeX+AN
-e1werdenTAA/
-e1which/EPA
-e1willAAb/
-e1workwVEo
-e1yearGec0
-e1yearsCJD/
-e1yousNpS
-e1équipeTAA/
-g0 qualificationsW/IA
-g0 whatAA/A
-g: desirableB/YA
-g: essentialSAN/
-ga bonusUyUh
-gaber keinK+TP
-gabout theHPM/
-gabout usLUJ/
-gabout you18AE
-gafter :/JCA
+e1sleepF9EQ
+e1soA0M1
+e1software/LXA
+e1sorryANa/
+e1spanishA/lN
+e1spoken/LUA
+e1sstA/NA
+e1staffXygU
+e1standard/AsA
+e1standards/AfA
+e1startlEA9
+e1status+ISZ
+e1students/AEZ
+e1summer/BAN
+e1supervisionXcAx
+e1system1mdA
+e1systemsPgWy
+e1tabletpA7A
+e1teamgGZ0
+e1teamsvDyH
+e1technicianU/KE
+e1tenNMX/
+e1tests4iAM
+e1texasAAF/
+e1thatANP/
+e1themvDWp
+e1therapy2wJA
+e1thereNAA/
+e1thursdaysJIA/
+e1ticketsAvA/
+e1timeVWfu
+e1together/AAL
+e1too0nAI
+e1topH/IG
+e1traininguvVA
+e1twojxuA
+e1ukAeT/
+e1unionsAHA/
+e1unitsF/eA
+e1upV/eA
+e1usApG/
+e1use/RKK
+e1v/Afi
+e1validité/AGA
+e1van/AAA
+e1vorxAA1
+e1vousqAA/
+e1waterA7Sj
+e1wayAEq/
+e1weekdHrk
+e1weekendsAQqw
+e1weeksPIk2
+e1welcomea9AN
+e1werdenWAA/
+e1which/FPA
+e1workwXEm
+e1workingznIA
+e1writingrAjd
+e1yearGbez
+e1yearsBJE/
+e1yourPoT
+e1équipeXEA/
+g0 qualificationsc/IA
+g0 whatCA/A
+g: desirableA/YA
+g: essentialPAN/
+ga bonusUxTh
+gaber keinJ9SO
+gabout theGPM/
+gabout usMUI/
+gabout you0+AG
+gafter :/JDA
 galso expected/AAA
-galso hadU5cU
-galso haveE5Tk
-galso helpA/ZY
+galso hadT8cT
+galso haveC6Th
+galso helpA/YW
 galso likeA/QA
-galso lookwKAr
-gan advantageM+PL
-gand benefitsVTX+
-gand experiencewQNi
-gand skillsdzAU
-ganforderungsprofil :Q0Aa
-gapprécié :A/FA
-gare after/GQA
-gaufgaben :JH/R
-gbasic qualificationsyAGy
-gbe aV4Tc
-gbe consideredrUAu
-gbe doingMP/A
-gbe niceS+VQ
-gbe responsibleMS/A
-gbei unsCA9W
-gbekommen sieKMA/
-gbieten wirJCQ/
-gbonus pointsA/GE
-gbringst dupgAi
-gcall :SBB8
-gcan expectAMC/
-gcan offerAAK/
-gcan ttuHQ
-gcandidates mustK5VZ
-gce queMT/L
-gclient :/AMA
-gcompensation andZVc0
-gconditions dalAv
-gconditions of4HDl
+gan advantageM+QL
+gand benefitsWUW/
+gand boltsEPA/
+gand experienceqVMk
+gand skillsg0AS
+ganforderungsprofil :O1Ad
+gapprécié :A/HA
+gare after/PPA
+gaufgaben :JH/S
+gbasic qualificationswAG0
+gbe aV4Rb
+gbe consideredsWBt
+gbe doingMQ/A
+gbe niceR/VR
+gbe responsibleLS/A
+gbei unsCB/a
+gbekommen sieIKA/
+gbieten wirJAO/
+gbonus pointsA/IH
+gbringst duocAi
+gcall :RAB+
+gcan expectAKA/
+gcan offerAAJ/
+gcan turGO
+gcandidates mustM3VX
+gce queLT/N
+gclient :/CNA
+gcompensation andYVb2
+gconditions damAu
+gconditions of4HBp
 gconsidered favourablyA/AA
-gcriteria (/QFR
-gd accèsalAv
-gd doMR/B
-gd getAO/F
-gd likelcDo
-gd lovetsKF
-gdafür bekommenKMA/
-gdamit passt/BGC
-gdas bietenJCQ/
-gdas bringstpgAi
-gdas machstGQ/A
-gdas profillGAz
-gdas tätigkeitsfeldAE/A
-gday to1AiN
-gde compétencesxVAh
-gdeine aufgabenBI/A
-gdesirable :I8TY
-gdesirable criteriaHIN/
-gdo ?NB/A
-gdo weAsKl
-gdo withoutpdLg
-gdu beiCA9W
-gdu bekommstAAF/
-gdu zu/BGC
-gdu zwingend/EHA
-gduties ofcfA/
-gequal opportunityMMD/
-gessential (0AJq
-gessential :/LSQ
-gessential criteriavALt
-gessential dutiesHT/I
-gessential functionsAA/Z
+gcriteria (/QGS
+gd accèsamAu
+gd doJR/C
+gd getAM/D
+gd hopeA/HA
+gd likemfEk
+gd lovetvJE
+gdafür bekommenIKA/
+gdas bietenJAO/
+gdas bringstocAi
+gdas machstEO/A
+gdas tätigkeitsfeldAA/A
+gdas wünschenA/Ay
+gday to3AkK
+gde compétenceswTAg
+gdeine aufgabenAJ/A
+gdesirable :G3TZ
+gdesirable criteriaIHL/
+gdo ?LA/A
+gdo weAqLs
+gdo withoutneKf
+gdu beiCB/a
+gdu bekommstAAA/
+geducation training/AVM
+geligibility criteria8AAu
+gequal opportunityLPE/
+gessential (0AGs
+gessential :+JQP
+gessential criteriawAJx
+gessential dutiesGT/J
+gessential functionsAA/Y
 gextra creditA4Es
-gfits ?/AHA
-gfor applicantsRYY5
+gfits ?/AFA
+gfor applicantsRYZ7
 gfor youWYS+
-gfrom youYrLl
-gget upAQ/A
-ggets youehAr
-ggood toA/Lf
-ghave :aoFt
-ghelpful :A/HA
-ghighly regardedA/NC
-ghow toVTU/
-gif youM+Wb
+gfrom youVtLk
+gget upAN/A
+ggets youdkAs
+ggood toA/Ne
+ghave :dnGq
+ghelpful :A/GE
+ghighly regardedA/OB
+ghope forA/HA
+ghow toUTU/
+gif youM+Xb
 gihr aufgabengebietAA/A
 gihr aufgabenprofilAA/A
-gihr profilqtAe
-gihre aufgabenKM/A
-gin itWXT9
-gin thislAki
-git forWXT9
-git wouldTxbg
-gjob :A49A
-gjob isRT/A
-gjob purposefeA9
-gjob summaryAN6e
-gkein mussK+TP
-gkey accountabilitiesKA/L
-gkey dutiesRV/I
-gkey responsibilitiesDR/N
-gknowledge anddzAU
-gl entrepriseIOA/
-glike toAzTm
-gll :lAki
-gll beGd2a
-gll bring/kFJ
-gll doAP/C
-gll getGlJ3
-gll needoyAi
-glook afterAA/U
-glook forwKAr
-glook likeOQ/J
-glooking for7NMa
-gmachst duGQ/A
-gmain dutiesNM/Q
-gmain purposeEV/A
-gmain responsibilitiesqcA/
-gmight alsoC2Sp
-gminimum qualifications/AMk
-gminimum requirementsh/AA
-gmust :/cAC
-gmust bringpAD1
-gmust haveykDe
-gmust haves8aAF
-gneed :8dCQ
-gneed fromepKf
-gneed to+APl
-gnegotiable partqmAb
-gnice :Ad3h
-gnice extrasK/OR
-gnice ifO/RG
+gihr profilpsAa
+gihre aufgabenKM/B
+gin itXXT8
+gin thislAli
+git forXXT8
+git wouldSybh
+gjob :A78A
+gjob isRU/A
+gjob purposehdA8
+gjob summaryAN5h
+gkein mussJ9SO
+gkey accountabilitiesLA/J
+gkey dutiesQW/J
+gkey responsibilitiesDR/O
+gknowledge andg0AS
+gknowledge skillsphKZ
+gl entrepriseJNA/
+glike toA0Sn
+gll :lAli
+gll beIe2Y
+gll bring+lFH
+gll doAP/B
+gll getLiMy
+gll needmzAi
+glook afterAA/Q
+glook likeMR/G
+glooking for5ONb
+gmachst duEO/A
+gmain dutiesNK/S
+gmain purposeFW/A
+gmain responsibilitiesoaA/
+gmight alsoB2Sl
+gminimum qualifications/AMi
+gmust :/YAB
+gmust bringqAD2
+gmust havezjDd
+gmust haves8ZCH
+gmust holdzujA
+gneed :9cDQ
+gneed fromgoKe
+gneed to/APg
+gnegotiable partmkAe
+gnice :Akyh
+gnice extrasK/PR
+gnice ifO/SG
 gnice toA/Ua
-gnon negotiableueCf
-gnon negotiablesqZAg
-gnotes forRYY5
-gnous offronsMKM/
-gof dutiesPZ/B
-gof employmentJTE/
-gof thekHpd
-gpasst du/BGC
-gperson profileZ5SN
-gperson specificationjpKg
-gpersonal qualitiesLSP/
-gplus :ApA/
-gposition summaryLF/F
-gposition youlAki
-gpreferred :A+Mj
-gpreferred qualificationsA/nA
+gnon negotiableucAg
+gnon negotiablesraAh
+gnotes forRYZ7
+gnous offronsNLN/
+gnuts andEPA/
+gof dutiesPY/A
+gof employmentGTC/
+gof thenErb
+gperson profileW6SL
+gperson specificationjqKf
+gpersonal qualitiesKRQ/
+gplus :AqA9
+gposition summaryKF/C
+gposition youlAli
+gpreferred :A/Kk
+gpreferred qualificationsA/qA
 gprincipal dutiesAA/A
-gprofil :H/MD
-gprofil dexVAh
-gprofil recherchéyTAf
-gprofil souhaitéA/AA
-gpurpose ofAO/I
+gprofil :G/OL
+gprofil dewTAg
+gprofil recherché1SAc
+gpurpose ofAK/E
 gque vousJS/A
-gre afterjxAH
-gre looking7NMa
-grequired :a/BA
-grequired qualificationsrBRx
-grequirements :/ZAA
-gresponsible forMS/A
-grole profileAlvj
-gs inWXT9
-gschön aberK+TP
-gschön wäreH+TO
-gsee ?AtOm
-gselection criteriaxeAj
-gshould have2AE2
-gsie mit/lAA
-gsie mitbringeniJA+
-gskills andprEU
-gsmile ?L/RA
-gspecification :GdQ/
-gspecification essential/AYW
-gsummary ofQZ4R
-gt dopdLg
-gthe callSBB8
-gthe client5gER
+gre afterjzAG
+gre looking5ONb
+greporting toAL/A
+grequired :b9CD
+grequired qualificationssFRr
+grequirements :/dAA
+gresponsibilities :MX/P
+gresponsible forLS/A
+grole profileAluk
+gs inXXT8
+gs required/IAX
+gschön aberJ9SO
+gschön wäreH/TO
+gsee ?ArPt
+gselection criteriaubAl
+gshould have0AFw
+gsie mit/cAF
+gsie mitbringenkIA+
+gskills andomEX
+gsmile ?K/SA
+gspecification :CfQ9
+gspecification essential/AXV
+gsummary ofRZ7P
+gt doneKf
+gthe callRAB+
+gthe client6iEK
+gthe flyingMTA/
 gthe gigAA/R
-gthe hospitalLTA/
-gthe jobST0Z
-gthe nonqmAb
-gthe officeJFB/
-gthe opportunityAL/N
-gthe positionRHxb
-gthe postAG1v
-gthe roleAL/W
-gthe serviceRZH/
+gthe hospitalITA/
+gthe jobSVyZ
+gthe nonmkAe
+gthe nutsEPA/
+gthe officeKFA/
+gthe opportunityAK/K
+gthe postAFwt
+gthe roleAJ/V
+gthe serviceQZE/
 gthe workAA/H
-gthis positionlAki
-gto applyQXR/
-gto beeZKx
-gto day1AiN
-gto haveC/Rb
-gto knowACR/
-gto seeskKY
-gtypical dutiesAM/B
-guns wünschen9VdA
-gunser anforderungsprofilQ0Aa
+gthis positionlAli
+gto applyQXQ/
+gto begZMy
+gto day3AkK
+gto haveD/SX
+gto knowADS/
+gto seerlKX
+gton profilT/AA
+gtypical dutiesAL/B
+guns wünschen0nbA
+gunser anforderungsprofilO1Ad
 gunser angebotLEB/
-gup toNA/I
+gup toOA/J
 gvon vorteilA/FN
-gvos missionsAO/A
-gvotre bagage3GAp
-gvotre missionAA/I
-gvotre profilU+Ae
-gvotre quotidienCA/c
+gvos missionsBN/A
+gvotre bagage2FAp
+gvotre missionAA/M
+gvotre profilY/Aa
+gvotre quotidienDA/c
 gvous ferezJS/A
-gwas duDnZu
-gwas sieyFMn
-gwe alsowKAr
-gwe arehKN/
-gwe canaXL1
-gwe db/AK
+gwas duAlbu
+gwas siezHJn
+gwe arekJM/
+gwe canWdLz
+gwe db/AP
 gwe likeA/AA
-gwe need/BNg
+gwe need/ANg
 gwe offerRLT/
-gwe rewXAh
-gwe wouldkyRH
-gweeks lookOX/I
-gweitere anforderungenmcAp
-gwen wir9VdA
-gwer wirPUH/
-gwhat doEmOu
-gwhat getsehAr
-gwhat helpsA/EA
-gwhat suMPv
-gwhat they/AAX
-gwhat wehmLr
-gwhat willA/gA
-gwhat wouldA/OF
-gwhat youeO3c
-gwhat yourxF4A
-gwho fits/AHA
-gwho weVWP+
-gwill :MA/l
-gwill bePw5A
-gwill bringr9AE
-gwill doKV/G
-gwill have/MAc
-gwill iQK/A
-gwill notouCb
-gwill ownDG/B
-gwill youRI/P
-gwir bietenRNR/
-gwir erwartenqVAj
-gwir sindPUH/
-gwir unsM/MW
-gwithout :J/eF
+gwe revaCh
+gwe wouldjyRI
+gweeks lookPY/E
+gweitere anforderungenkYAq
+gwen wir0nbA
+gwer wirPUG/
+gwhat doIkPs
+gwhat getsdkAs
+gwhat helpsA/BA
+gwhat sqPSw
+gwhat they/AAa
+gwhat wehnMs
+gwhat willA/hA
+gwhat wouldA/NF
+gwhat youdO2d
+gwhat yourvH5A
+gwho fits/AFA
+gwho weUWQ/
+gwill :IA/l
+gwill beRv2A
+gwill bringu8AG
+gwill doJV/H
+gwill have/KAc
+gwill iNJ/A
+gwill notsoCc
+gwill ownEG/A
+gwill youQH/Q
+gwir bietenPOQ/
+gwir erwartennUAl
+gwir sindPUG/
+gwithout :K/dE
 gwould alsosrSA
-gwould beP/UY
-gwould bringPxA6
-gwould helpO3Ze
-gwould likeA/UA
-gwould lookJA/A
-gwäre :TyVX
-gwünschen :9VdA
+gwould beO/UX
+gwould bringQuA3
+gwould helpO5Ze
+gwould likeA/TA
+gwould lookHB/A
+gwäre :TzVW
+gwünschen :0nbA
+gwünschen wirA/Ay
 gwünschenswert :AsA2
-gyear looks/JYG
-gyou ?/lAG
-gyou alsoP5bb
-gyou apartK/TL
-gyou bring7pAJ
-gyou cancAF/
-gyou dcA/O
-gyou doCA/A
-gyou getaOA/
-gyou haveGgiy
-gyou llZTzc
-gyou mightC2Sp
-gyou mustyJH0
-gyou needfpAr
-gyou should2AE2
-gyou theSBB8
-gyou willRQ/I
-gyou wouldIf5T
-gyour dayAf/W
-gyour daysDL/A
-gyour mission2AKd
-gyour patchEA7d
-gyour profilefrAz
-gyour qualificationsGvA9
-gyour responsibilitiesCP/A
-gyour tasksAO/H
-gyour weekCN/A
-gyour weeksOQ/J
-gyour year/JYG
-gzu uns/BGC
-gzwingende voraussetzungennjAj
-güber unsLNA/
-h(/bAa
-h0duMb
-h:lvXT
-h?emGp
-haBjwm
-haberK+TP
-haboutSfB/
+gyear looks/NSM
+gyou ?/mAH
+gyou alsoP6ca
+gyou apartK/SN
+gyou bring8pAL
+gyou caneAE/
+gyou dcE/Q
+gyou doEA/A
+gyou getVPA/
+gyou haveCfj0
+gyou llYSzd
+gyou mightB2Sl
+gyou mustxJH1
+gyou needfpAp
+gyou should0AFw
+gyou theRAB+
+gyou willQQ/K
+gyou wouldKc5T
+gyour dayAg/U
+gyour daysDI/A
+gyour mission4APc
+gyour patchEA6a
+gyour profilegsAw
+gyour qualificationsCvA8
+gyour responsibilitiesER/A
+gyour tasksAO/J
+gyour weekAK/A
+gyour weeksMR/G
+gyour year/NSM
+güber unsJOA/
+h(+aCZ
+h0T1PX
+h:kuXU
+h?goGp
+haFiwl
+haberJ9SO
+haboutRfA/
 haccountabilitiesAA/A
-haccèsalAv
-hadvantageM+PL
-haftersY/A
-hall/AHW
-halso6lDN
-hanM+PL
-handheA6
-hanforderungen4nAP
-hanforderungsprofilzlAk
+haccèsamAu
+hadvantageM+QL
+haftertc/A
+hall/AJY
+halso9gAT
+hanM+QL
+handjfC1
+hanforderungen5pAO
+hanforderungsprofil0oAe
 hangebotLEB/
-hapartK/TL
-happlicantsHQV/
+hapartK/SN
+happlicantsJRV/
 happlyOdN/
-happréciéA/Aj
-hareQxIu
-hatRA/K
-hatoutsAsE/
-haufgabenDG/A
+happréciéA/Al
+hareSzIu
+hatOA/M
+hatoutsApC/
+haufgabenEH/A
 haufgabengebietAA/A
 haufgabenprofilAA/A
-haufgabenschwerpunkteAE/A
-hbackground+HAa
-hbagage3GAp
-hbasicyAGy
-hbeWucc
-hbeiCA9W
-hbekommenKMA/
-hbekommstAAF/
-hbenefitsKAL/
-hbietenPKR/
-hbonusA/Dv
-hbring8lAk
-hbringstpgAi
-hcalleIC8
-hcanPqE2
-hcandidatesA/Ae
-hclientW5Ai
-hcompensationXVT8
-hcompétencesxVAh
-hconditionssHA/
-hconsideredrUAu
+haufgabenschwerpunkteAG/A
+hbackground8IAe
+hbagage2FAp
+hbasicwAG0
+hbeXvbb
+hbeiCB/a
+hbekommenIKA/
+hbekommstAAA/
+hbenefitsKAM/
+hbietenOJQ/
+hboltsEPA/
+hbonusA/Dx
+hbring9mAj
+hbringstocAi
+hcallgGC5
+hcanPoE2
+hcandidatesA/Ag
+hclientV2Aj
+hcompensationWVU+
+hcompétenceswTAg
+hconditionspHA/
+hconsideredsWBt
 hcreditA4Es
-hcriteriamiA2
-hddsjM
-hdafürKMA/
-hdayWS9M
-hdaysDL/A
-hdeineBI/A
-hdesirableA/AY
-hdoMQ/L
-hdoingAA/Z
-hdu0JIp
+hcriterialmA0
+hdfskN
+hdafürIKA/
+hdasUyfR
+hdayUU+M
+hdaysDI/A
+hdeineAJ/A
+hdescriptionAA/f
+hdesirableA/AX
+hdoMR/L
+hdoingAA/X
+hdu/AEn
 hdutiesAA/A
-heducation/AQc
-hemploymentELA/
+heducation/ARf
+heligibility8AAu
+hemploymentCKA/
 hengineerAAA/
-hentrepriseIOA/
-hequalMMD/
-herwartenqVAj
-hessential/AJs
-hexigences/BAw
-hexpect/AA+
+hentrepriseJNA/
+hequalLPE/
+herwartennUAl
+hessential/AIs
+hexigences/AAv
+hexigé/gCA
+hexpect/AA9
 hexpected/AAA
-hexperience8/AA
+hexperience9/AA
 hextraA4Es
-hextrasK/OR
+hextrasK/PR
 hfavourablyA/AA
 hferezJS/A
-hfits/AHA
-hforfaZo
-hfromYrLl
-hfunctionsAA/Z
-hgeneralAIK/
-hgetUHJ/
-hgetsehAr
+hfits/AFA
+hflyingMTA/
+hformXVq
+hfromVtLk
+hfunctionsAA/Y
+hgeneralAGJ/
+hgetPII/
+hgetsdkAs
 hgigAA/R
-hgoodA+Oj
-hhadTubh
-hhaverxFd
-hhaves8aAF
-hhelpA/Yc
-hhelpfulA/HA
-hhelpsA/DZ
-hhighlyA/NC
-hhopeP/AA
-hhospitalLTA/
-hhowaOU/
-hifOxNx
-hihrcngU
+hgoodB9Qk
+hhadTucj
+hhaveqxGe
+hhaves8ZCH
+hhelpA/Zc
+hhelpfulA/GE
+hhelpsA/BZ
+hhighlyA/OB
+hhopeZ/AA
+hhospitalITA/
+hhowbOT/
+hifOxMx
+hihrcmfR
 hihreHL/A
-hinUJ6f
-hitM1To
-hjobAV/N
-hkeinK+TP
-hkeyAB/D
-hknowACR/
-hknowledgeo7AE
-hlAAt8
-hlikeH/fA
-hllWS5Z
-hlookTA/W
-hlooking7NMa
-hloveljAn
-hmachstCA9W
-hmainSO+c
-hmakeA/Aa
-hmightC2Sp
-hminimum/MHf
-hmissionZA/F
-hmissionsAA/A
-hmitv1AH
-hmitbringen4AAz
+hinTK8f
+hitN0So
+hjobAU/M
+hkeinJ9SO
+hkeyAC/E
+hknowADS/
+hknowledgeq7AF
+hlAEj/
+hleZdJ0
+hlikeG/fA
+hllWR4b
+hlookcA/a
+hlooking5ONb
+hlovejkAo
+hmachstCB/a
+hmainSN7d
+hmakeA/AZ
+hmightB2Sl
+hminimum/PGZ
+hmissionXA/K
+hmissionsCA/A
+hmityvAM
+hmitbringen1AA3
 hmussovMJ
-hmust/ZAR
-hneed/dAZ
-hnegotiablephBk
-hnegotiablesqZAg
-hniceA/XD
-hnonycAg
-hnonegefj
-hnotfwEl
-hnoteKSU/
-hnotesAPA/
-hnousQ3Lj
-hofdcrY
-hofferPIT/
-hofficeJFB/
-hoffronsMKM/
-hon8jET
-hopportunityAJ/g
+hmust/aAT
+hneed/fAX
+hnegotiableofAk
+hnegotiablesraAh
+hniceA/YE
+hnonzZAi
+hnonegeej
+hnothtEk
+hnoteKRU/
+hnotesAQA/
+hnousR0Ki
+hnutsEPA/
+hofdfld
+hofferQIT/
+hofficeKFA/
+hoffronsNLN/
+hon5mJS
+hopportunityAK/h
 hotherAnA/
-hourzsAo
+hourzrAr
 hownAA/A
-hpackageIJR/
-hpartyeIY
-hpatchEA7d
-hpayLOM/
-hpersonlxGb
-hpersonalLSP/
-hplusA/AQ
-hpointsA/GE
-hpositionWA/P
-hpostARo9
-hpreferredA/AY
-hprincipalIYf0
-hprofilyyAg
-hprofileZmLt
-hpurposeLT9U
-hqualifications+zCG
-hqualifikation/AAt
-hqualitiesLSP/
-hqueMT/L
-hquidoAr
-hquotidienCA/c
-hrewXAh
-hrecherchéyTAf
-hregardedA/Gc
-hrequired/EAj
-hrequirements8SAt
-hresponsabilitésAWsl
+hpackageGJQ/
+hpartwiGV
+hpatchEA6a
+hpayMON/
+hpersonkvHb
+hpersonalKRQ/
+hplusA/AM
+hpointsA/IH
+hpositionTA/R
+hpostAOn6
+hpreferredA/AX
+hprofilwzAg
+hprofileYiMp
+hpurposeLS/V
+hqualifications9yDG
+hqualifikation/AAv
+hqualitiesKRQ/
+hqueLT/N
+hquiclAu
+hquotidienDA/c
+hrevaCh
+hrecherché1SAc
+hregardedA/He
+hreportingAL/A
+hrequired/DAh
+hrequirements9TAo
+hresponsabilitésAZsl
 hresponsibilitiesAA/A
-hresponsibleMS/A
+hresponsibleLS/A
 hrewardsSOI/
-hroleAZ/Z
-hsOAt3
-hschönA/JA
-hseehrCg
-hselectionxeAj
-hserviceLQA/
-hshould2AE2
-hsiekbYg
-hsindPUH/
-hskills3ZAi
-hsommesAAN/
-hsouhaitéA/AA
-hspecificationjpKg
+hroleAb/W
+hsJAx2
+hschönA/KD
+hseegtCf
+hselectionubAl
+hserviceMQA/
+hshould0AFw
+hsielWah
+hsindPUG/
+hskillszZAl
+hsommesAAO/
+hspecificationjqKf
 hsummaryAK/S
-ht7aDa
-htasksIV/A
-htestedkAO1
-htheVKvu
-hthey/AAX
-hthisscJe
-htoTwVm
-htypicalAM/B
+ht8ZDa
+htasksKa/A
+htermsSIM/
+htheVMvr
+hthey/AAa
+hthisrhJb
+htoVxRn
+htonT/AA
+htypicalAL/B
 htâchesAA/A
-htätigkeitsfeldAE/A
+htätigkeitsfeldAA/A
 hunitAGD/
-hunsIphg
-hupNA/I
-husIrQ+
+hupOA/J
+husJsO8
 husefulA/AA
-hvaluesADC/
+hvaluesBED/
 hvonA/FN
-hvoraussetzungennjAj
 hvorteilA/FN
-hvosCR+T
-hvotreSsae
-hwascLqj
-hweifI2
-hweeksOQ/J
-hweiteremcAp
-hwellO/IJ
-hwen9VdA
-hwerPUH/
-hwhatbgod
-hwhobfL1
-hwhyAAg/
-hwillPe/P
-hwirSYA/
-hwithoutj2UI
+hvosEU8W
+hvotreUsZc
+hwasXLtk
+hwejfH2
+hweeksMR/G
+hweiterekYAq
+hwellQ/IL
+hwen0nbA
+hwerPUG/
+hwhatbgne
+hwhoYhM2
+hwhyAAf/
+hwillQd/Q
+hwirYZA/
+hwithouth2TH
 hworkAA/H
-hwouldK/ZN
-hwäreA/HB
-hwünschenM/MW
-hwünschenswertA/AM
-hyouicmc
-hyourTL/M
-hzwingendenjAj
-hüberAHA/
-it0WiXx
-it1vjpE
+hwouldK/ZM
+hwäreA/JE
+hwünschenswertA/AJ
+hyear2JuA
+hyouhcld
+hyourRN/P
+hüberAIA/
+it0WjXw
+it1wjoF
 len1G/Ab
-len2N/Ao
-len3QzQs
+len2L/Ao
+len3Q0Qr
 len4dkYm
-len5hdfj
-len6pVnc
-len7hV8O
-len8SX/A
+len5hcek
+len6pVob
+len7iV7O
+len8QX/A
 pos0LAy/
 pos1xA/A
-pos2/sQA
-pos3I/Ac
-pos4DmK/
-s1$WSV/
-s1(lAB/
-s100FTx
-s1awuKT
-s1abgeschlossene/ABA
-s1abilityXUA+
-s1ablekAA9
-s1aboutYA/M
-s1aboveACD/
-s1actIQ/D
-s1active/ATA
+pos2/sRA
+pos3I/Ad
+pos4EnK/
+s1$XRV/
+s1(kAB/
+s10zFTy
+s1avvKU
+s1abgeschlossene/ADA
+s1abilityZSA+
+s1ablekAA+
+s1aboutYA+M
+s1aboveADB/
+s1access/AWB
+s1actGS/F
+s1active/ARA
 s1admitted/ABA
-s1adrh/GA
-s1advisePN/F
-s1agenciesAAM/
-s1allICnz
-s1anYxDm
-s1anglaiso4AA
-s1answerHX/K
-s1anyW/AA
+s1adrf9DA
+s1advisePP/K
+s1agenciesABK/
+s1allHDrx
+s1anbxEl
+s1anglaisn3AA
+s1answerGY/H
+s1anyY/AA
 s1anybodyA/AA
-s1applicantsaIJ5
-s1applicationsLSA/
-s1applyJMl/
-s1asAkzr
-s1assessOV/K
-s1atzRLw
-s1attendJK/E
-s1aujK/A
-s1auchVA/A
-s1auditAw0P
-s1ausländische/AAA
+s1applicantsXKL6
+s1applicationsNTA/
+s1applyIJl/
+s1asAjyr
+s1assessOU/I
+s1atyRLw
+s1attendHJ/H
+s1auchgA/A
+s1auditA02O
+s1ausländische/DAA
 s1avoirA/AA
-s1bachelor/NVR
-s1bandYVF/
-s1baseHGK/
-s1basicosAQ
-s1betA9O
-s1because/CAT
-s1bereitschaftQAA/
-s1bestQRR/
+s1bachelor9RVR
+s1bandYUH/
+s1baseGHK/
+s1basictpAN
+s1besA8M
+s1because/CAW
+s1beingAqTs
+s1bereitschaftKAA/
+s1bestQTQ/
 s1betreuungAA/A
-s1bilingualA/UJ
-s1bonusD/MF
-s1bringeA/T
-s1bsc/AHA
-s1buildAK/F
+s1bilingualA/VE
+s1bonusB/NF
+s1bringjA8N
+s1bsc/AIA
+s1buildAK/D
 s1callAAA/
-s1calmAIA/
-s1can/CAc
-s1candidatesfcAy
-s1candidatureJAC/
-s1carryUa3Z
-s1cdiA0Gf
+s1calmAOA/
+s1can/BAc
+s1candidatesehAw
+s1candidatureLAG/
+s1cdiAzJg
+s1cert/QAA
+s1certifyAA/A
 s1chairsideAA/A
-s1charterede7BA
-s1checkAN/A
-s1cheersMAR/
-s1classmsAU
-s1clean9AgE
+s1charteredf8BA
+s1checkAO/A
+s1cheersMAS/
+s1classorAT
 s1clearWAA/
-s1clientADA/
-s1closingKXY/
-s1coachUS/B
-s1comeAAV/
-s1comfortable/eAA
-s1competent/ABA
-s1completed/BIA
+s1clientAEA/
+s1closingMVX/
+s1coachTO/A
+s1comeAAU/
+s1comfortable6eAA
+s1competent/AAA
+s1completed/BHA
 s1complex/AAA
-s1confident/AAS
-s1contributeSR/D
-s1current/AVA
-s1cvKAA/
-s1cvsHDH/
-s1dailypA/D
+s1confident/AAT
+s1contributeSQ/C
+s1current/BVA
+s1cvNAA/
+s1cvsIEG/
+s1dailysA/C
 s1dannA/AA
-s1dasNAA/
-s1data72FA
-s1dbsRAP/
-s1de7AoR
-s1dearKBI/
-s1decideFB/A
-s1deinedA/A
-s1deliverAN/B
-s1demonstrated/ADA
+s1dasMAB/
+s1data9yFA
+s1dbsNAL/
+s1de6ArQ
+s1dearLAK/
+s1decideHB/A
+s1deinAMA/
+s1deineeA/A
+s1deliverAO/C
+s1demonstrated/ACA
 s1den/AAA
-s1derPsA2
-s1desY9AW
-s1designcO/A
-s1deutsch/INH
-s1deuxuA8A
-s1developAM/A
+s1derOpA4
+s1desZ6AX
+s1designXN/A
+s1deutsch/HJE
+s1deuxzAzA
+s1developAP/A
 s1dietAA/
-s1diplôme/ANF
-s1discretionAAI/
-s1dockerf/LA
-s1dogsCGD/
-s1donDGX/
-s1draftBJ/D
-s1driveAQ/G
-s1driver/ACA
-s1drugVHW/
-s1duMn6I
-s1dutchb/RA
+s1diplôme/AOH
+s1directorateQOD/
+s1discretionAAK/
+s1dockerg/IA
+s1dogsCGE/
+s1donCHX/
+s1draftAI/C
+s1driveAP/G
+s1driver/AAA
+s1drugUHW/
+s1duKl6G
+s1dutchX/TA
 s1eoAS/
-s1eachAK/G
-s1earlyAjA6
-s1easa/ATA
+s1eachAN/D
+s1easa/AUA
 s1educationAAA/
-s1einn/AA
-s1einewnVI
-s1elevenKTC/
-s1ensAgv
-s1englischA/AE
+s1einm/AA
+s1eineyjTI
+s1elevenKUA/
+s1envAit
+s1englischA/AI
 s1english/AAA
-s1erfahrungA/La
-s1etAAA/
-s1everyAAh/
+s1erfahrungA/Lb
+s1erstellungGH/A
+s1everyAAk/
 s1excel/AAA
-s1expectAAW/
-s1experience0yDD
+s1expectAAa/
+s1experiencezzCD
 s1expérienceM/AA
-s1fahrerlaubnis/AMA
-s1faireAA/f
-s1familiarity8rAA
-s1familyAQF/
-s1figma/AKF
-s1firstg3zA
-s1fivesrAf
-s1flexibleERH/
-s1fluent/CMC
-s1forlhDm
-s1formationA/DA
-s1four4HA6
+s1fahrerlaubnis/AKA
+s1faireAA/g
+s1familyAQD/
+s1firstg30A
+s1fiveqoAd
+s1flexibleEQD/
+s1fluent/ELC
+s1forjjCp
+s1formationA/GA
+s1four2HA8
 s1français/AAA
-s1fromAKm7
-s1full7LZW
-s1führenAJ/A
+s1frenchwoAO
+s1fromAKn7
+s1full5LbX
 s1führerschein5iCA
-s1fürDAqu
-s1gardaLJI/
-s1gasSGA/
+s1fürCApt
+s1gardaMNK/
 s1gegründetDRA/
-s1germanu/EA
+s1germanu/DA
 s1git/AAA
-s1giveNM6f
-s1good9AAr
-s1grade3PGb
+s1giveML/Z
+s1good5AAy
+s1grade2PEY
 s1groupA/AA
-s1gute/TAA
+s1gute/SAA
+s1gwoX/XA
 s1hadA/AA
-s1hands/CMA
-s1happyAAA/
-s1harbourOHA/
-s1hasitAp
-s1havez+CA
-s1having4LAd
-s1hcpc/ACA
-s1he0AKk
-s1healthIKi9
-s1helloIBL/
-s1helpSB/A
-s1hereATI/
-s1heyRDT/
-s1hiSAP/
-s1holdA2/M
-s1hopeLBA/
+s1hands/DKB
+s1happyFAA/
+s1harbourPGB/
+s1hasonAp
+s1haveq/CA
+s1hcpc/AAA
+s1heyAJl
+s1healthHIj+
+s1helloHDL/
+s1helpSD/A
+s1hereASJ/
+s1heyTEU/
+s1hiSAO/
+s1holdA2/J
+s1hopeMCA/
 s1humilityAAA/
-s1hybridWjA8
-s1ideallyc8AA
-s1ifA7Lq
-s1inaAlu
-s1independentq7LA
-s1individualAG/d
-s1informalKNE/
-s1inspectAT/H
-s1interviewsTWK/
-s1itI5Gr
-s1iv/XAA
-s1jobAAo/
-s1keepAG/B
-s1keineBAB/
-s1kenntnisseI/AA
-s1keyAIN/
-s1kindFAB/
-s1knewA/JD
-s1know/eCA
-s1knowingT/AA
-s1knowledged/FA
-s1lA/Ao
-s1laV/FY
-s1larkspurUIQ/
-s1lastABW/
-s1lek/Aj
-s1leadON/I
-s1leading/GSA
-s1leanE/JB
-s1les0NA3
-s1levelbwGY
-s1licence/AAF
-s1localB+PO
-s1lovelyB/PA
-s1maintainGO/M
-s1manageEK/A
-s1manual/FGA
-s1manyAMD/
-s1master/XCA
-s1maîtrise/ABa
-s1mentorML/D
-s1mewpF/LA
-s1min/OOS
-s1mindestensoAJx
-s1minimum/NVO
-s1mit/AAh
-s1mitarbeitDI/A
-s1mitwirkungGL/G
-s1modelAL/A
-s1mostAB/Q
-s1mostlyAA/N
-s1mustPA/b
-s1needdAA/
-s1negotiateAE/A
-s1newAAR/
-s1nineMOC/
-s1noAAM/
+s1hybridVjA5
+s1ideallyd+AA
+s1ifA7Mr
+s1inYAnu
+s1independentq+KA
+s1informalKLE/
+s1inspectAU/C
+s1interviewsUVL/
+s1itK5Gp
+s1iv/VAA
+s1jobAAm/
+s1keepAH/E
+s1keepingYB/A
+s1keineAAB/
+s1kenntnisseL/AA
+s1kindGAF/
+s1knewA/JC
+s1know/fCA
+s1knowingN/AA
+s1knowledgee/FA
+s1lA/An
+s1laX/HX
+s1larkspurUHQ/
+s1lastAAY/
+s1lem/Aj
+s1leadOP/J
+s1leading/INA
+s1leanH/NA
+s1les3NA4
+s1levelcxGX
+s1licence/CAF
+s1localB/RN
+s1lovelyA/OA
+s1maintainHO/L
+s1manageFN/A
+s1manual/EKA
+s1master/XAA
+s1maîtrise/ADb
+s1mentorQL/M
+s1mewpG/KA
+s1min/OON
+s1mindestensmAI1
+s1minimum/NWO
+s1mit8AFi
+s1mitarbeitAH/A
+s1mitwirkungGL/D
+s1modelAM/A
+s1mostAB/S
+s1mostlyAA/Q
+s1mustNA/a
+s1negotiateAF/A
+s1newAAQ/
+s1nineLOB/
+s1noBAM/
 s1nobodyAAA/
-s1nosABA/
+s1nosAAA/
 s1notAAA/
-s1notreUEA/
-s1nousATA/
-s1occasionalHA/R
-s1ofa/OA
-s1officeAJC/
-s1onMA2l
+s1notreUBA/
+s1nousEQA/
+s1occasionalKA/R
+s1ofZ/NA
+s1officeAJB/
+s1onOEzl
 s1onceAE/A
-s1oneuAVv
-s1onlyiDQ6
-s1ourYKA/
+s1onesAUt
+s1onlyeAR7
+s1ourXJA/
 s1overseeAQ/H
-s1own/niA
-s1paidAAM/
-s1parkingBEJ/
-s1participerCA/A
+s1own/pkA
+s1paidAAJ/
+s1parkingCAK/
+s1participerAA/A
 s1patienceAAA/
-s1payWIT/
-s1people8TAh
-s1performAL/A
-s1performsBM/A
-s1permanentYLS/
-s1permis1YAN
+s1payXKU/
+s1people3YAg
+s1performAP/A
+s1performsAM/A
+s1permanentYKS/
+s1permiszaAQ
 s1planJL/A
-s1plannedAs/A
-s1pleaseMPN/
-s1portugueseA/PF
-s1posteUQS/
-s1postgraduateE/QK
-s1postingQQN/
-s1pour1AAw
-s1practiceQ/NL
-s1preAwVt
-s1preparePX/Q
-s1previouse/AA
-s1priceAn9A
-s1priorA/GA
-s1professionalE/AA
-s1proficiency/AKA
-s1proven/AHA
-s1prüfungAG/C
-s1python/jAA
-s1qualified/AHB
-s1qualityAB7Y
-s1questionsODB/
-s1r2bAA
-s1rateNAQ/
-s1refLAO/
-s1registered/KLJ
-s1relocationSAR/
-s1reportQG/A
-s1reportingGJ/Q
-s1reportsAEW+
+s1plannedAo/A
+s1pleaseNOM/
+s1portugueseA/OD
+s1positionEDK/
+s1postAeWz
+s1posteUNS/
+s1postgraduateA/QJ
+s1pourxAAx
+s1practiceO/NM
+s1preA0Wq
+s1prepareNW/Q
+s1previousi/AA
+s1priceAr7A
+s1priorA/FA
+s1professionalH/AA
+s1proficiency/AJA
+s1proven/AFB
+s1prüfungAF/C
+s1python/gAA
+s1qualified/AIA
+s1questionsNCC/
+s1r3aAA
+s1rateQAR/
+s1rattachéAF/Y
+s1refMAP/
+s1registered/LLL
+s1relocationRAP/
+s1reportLE/A
+s1reportingGI/P
+s1reportsAFW9
 s1representAA/A
-s1requisitionEGR/
-s1reviewEQ/Y
-s1rightAGB/
-s1ringNOH/
-s1roleHAA/
-s1rotatingLSA/
-s1runRX/A
-s1rémunérationJGS/
-s1safetyAN3/
-s1salaryVRO/
-s1sapZ/AA
-s1schoolcAA/
-s1sehr/GHM
-s1sendOWU/
+s1requisitionDGS/
+s1reviewGQ/X
+s1rightEHG/
+s1rigueurAAD/
+s1ringOPJ/
+s1roleGAA/
+s1rotatingPRA/
+s1runQX/A
+s1rémunérationJGR/
+s1safetyAL6/
+s1salaryVSP/
+s1sapY/AA
+s1schoolgAA/
+s1secure/AOA
+s1sehr/EIM
+s1sendPWV/
 s1seniorAAA/
-s1setHL/E
-s1shortlistingGPL/
+s1setGL/B
+s1shortlistingHQL/
 s1siA/Ab
-s1sichere/AJB
-s1sicherer8OKI
-s1sieLA/A
-s1siemensW/AA
-s1signAC/T
-s1since1AAp
-s1smallDIA/
-s1soA/HR
+s1sicherer7OLH
+s1sieKA/A
+s1siemensU/AA
+s1signAE/U
+s1since6AAg
+s1smallIMA/
+s1soJ/NM
 s1solid/AAA
-s1somelfyD
-s1someone1hAV
-s1sorryAFG/
-s1sound/ACS
-s1spanishk/RA
-s1speakMb/A
-s1sql/VAA
-s1staffFHA/
-s1startAAY/
-s1stellenausschreibungNAQ/
-s1strong/AAf
+s1someodxB
+s1someone0iAV
+s1sorryAGD/
+s1sound/ADS
+s1spanishk/QA
+s1speakPc/A
+s1sql/SAA
+s1staffGLA/
+s1startAAc/
+s1stellenausschreibungLEP/
+s1strong/AAj
 s1structuralAAA/
-s1subjectKQS/
+s1subjectLRS/
 s1superviseNP/A
-s1supervisingnauA
-s1supervisionI7Bf
-s1supportAA/P
-s1takeKSzg
-s1takingAq6i
-s1teachMU/A
-s1teachingBd/c
-s1teamnVA4
-s1tenirAC/A
-s1terraform/mAA
-s1textEFN/
-s1thanksNAP/
-s1thecIZ+
-s1thenA/Aa
-s1thereVA3j
-s1theyxIkU
-s1thisLIO/
-s1thoseAuA/
-s1threeohAu
-s1timeG/AY
-s1titleAAA/
-s1toRN/P
-s1trainAA/A
-s1trois/AAD
-s1tuAA/A
-s1twodDZ6
-s1unvxAW
-s1understanding/LEG
-s1uneA/A+
+s1supervisingobqA
+s1supervisionH6Dh
+s1supportAA/N
+s1takeLUze
+s1takingAr7m
+s1teachPU/A
+s1teampWA9
+s1tenirAD/A
+s1terraform/sAA
+s1textEGP/
+s1thanksNAO/
+s1thecJZ9
+s1thenA+Ae
+s1thereTA5h
+s1theyvLiX
+s1thisKLP/
+s1thoseA0A/
+s1threepnAm
+s1timeB/AW
+s1titleCBA/
+s1toTN/R
+s1trainDA/A
+s1trois/AAE
+s1tuAD/A
+s1twoeEW7
+s1unu0AY
+s1understanding/LCI
+s1uneA/A4
 s1unsereAAP/
-s1unventedJ/RA
-s1upJEA/
-s1useE7vR
-s1vacancyHCG/
-s1valid/ARF
+s1unventedI/SA
+s1upLEA/
+s1useH4vO
+s1vacancyCIE/
+s1valid/ARG
 s1visitsAAA/
-s1vousSA/D
-s1wasAgA/
-s1weWSP/
-s1werW/AF
-s1whatPAa/
-s1whenfFA/
-s1whofAE/
-s1whoever/sVA
-s1whyOAV/
-s1willAA+p
-s1wirCHA/
-s1withiIA/
-s1workAk/A
-s1working/AFj
-s1worksAAu/
-s1writeOA/Z
-s1writing1bjA
-s1youlI6X
-s1yourSA/A
-s1£YRV/
-s1€aYQ+
-s2$ 0WSV/
+s1voswASn
+s1vousSA/A
+s1wasAjA/
+s1weVTO/
+s1wechselschichtAAD/
+s1werU/AG
+s1whatRAW/
+s1whenjFA/
+s1whoeAD/
+s1whoever/qbA
+s1whyQAV/
+s1willAA/k
+s1wirAJA/
+s1withmJA/
+s1workAl/A
+s1working/AHi
+s1worksAAw/
+s1writeMA/W
+s1writing3YhA
+s1youlH7Y
+s1yourTA/A
+s1zweiPxAg
+s1£YSV/
+s1€aYQ8
+s2$ 0XRV/
 s2( aAAU/
-s20 (A2Ny
-s20 0eRP3
-s20 dayIJF/
-s20 daysXVX7
-s20 hourslVI1
-s20 tageGQU+
-s20 toFJ/A
-s20 xAGA/
+s20 (AyL1
+s20 0fRO1
+s20 ans/OPE
+s20 daysYWY7
+s20 hoursjVI2
+s20 tageGST/
+s20 toDJ/A
+s20 xAFA/
 s20 years/OQA
-s20 yrs/ICA
-s20 àIYH/
-s2a 0c/BA
-s2a bachelor/CZS
-s2a bitD8qD
-s2a car/UAA
-s2a currentorND
-s2a driving9bSA
-s2a full/AqF
-s2a minimum9WYU
-s2a record/AHA
-s2a secondA/PA
-s2a valid/YJA
-s2ability toXUA+
-s2able tokAA9
-s2about 0NHA/
-s2act asIQ/D
-s2apply throughZQX5
+s20 yrs/HCA
+s20 àJZG/
+s2a 0e9EA
+s2a applicationCMc/
+s2a bachelor/AZP
+s2a bitE3oE
+s2a car/OAA
+s2a currentloME
+s2a driving/WTA
+s2a full/AoE
+s2a minimum7WZU
+s2a record/AIA
+s2a secondA/ZA
+s2a valid/ZIA
+s2ability toZSA+
+s2able tokAA+
+s2about 0NGA/
+s2act asHR/F
+s2an enhancedcXZz
 s2as promisedHUM/
-s2at least9UYV
-s2audit orM5VW
-s2bachelor sqfZX
-s2band 0bZQ6
-s2base :QTN9
-s2be able/LAQ
+s2at least8UYV
+s2bachelor spgZW
+s2band 0bZR4
+s2base :QSM/
+s2be able+LAU
 s2be it/AAA
-s2be theAQ/A
-s2bereitschaft zurEBS/
-s2bonus pointsD/MF
-s2carry outUa3Z
-s2cheers SCY/
-s2class 0L/TA
-s2closing dateLYc/
-s2confident with/HNA
-s2contribute toSR/D
+s2be theBQ/A
+s2bonus pointsB/NF
+s2ce queAAM/
+s2cheers SAY/
+s2class 0I/UA
+s2closing dateMWa/
+s2comfortable with2iDA
+s2confident with/GQA
+s2contribute toSQ/C
 s2d 0A/bA
-s2day tohI+H
+s2day togH/G
 s2deux ans/JAA
-s2diplôme d/ETQ
-s2don tDGX/
-s2e 0/PYF
-s2erfahrung mitA/PL
-s2evidence ofqbAf
-s2experience inrnNA
-s2experience ofq4FA
-s2experience withrpEQ
-s2familiarity with8rAA
-s2first aido5FA
-s2five years+DNa
-s2fluent english/GTK
-s2four years/UTE
-s2from :JKB/
-s2full drivingykTB
-s2full timeSTR+
-s2full uk7LbW
-s2garda vettingLJI/
-s2good english/FZA
-s2grade 0/NEK
-s2grade :NaW7
-s2hands on/CMA
-s2hold aA/Jc
-s2i veGLP/
+s2diplôme d/GTO
+s2don tCHX/
+s2e 0/QYE
+s2erfahrung mitA/NN
+s2evidence ofsaAg
+s2experience ofr4FA
+s2experience withpoER
+s2first aido3IB
+s2five years3EMc
+s2fluent english/HWL
+s2four years/TRD
+s2from :JJA/
+s2full drivingzlSA
+s2full timeSUT/
+s2full uk3KaW
+s2garda vettingMNK/
+s2german J/aA
+s2good english/GZA
+s2grade 0/KCK
+s2grade :NaV7
+s2hands on/DKB
+s2hold aB/La
+s2i veFKP/
 s2i want/AZA
-s2if itBAT/
-s2if youD/Df
-s2in theAQ+b
-s2it dy7DA
-s2it hasARC/
-s2it isAN6d
-s2it s5JTa
-s2it wouldBwWh
-s2keep theGU/I
-s2know the/MAA
-s2know your/GLA
-s2knowledge ofd/FA
-s2la connaissanceA/PG
-s2lead aOS/A
-s2level 0cxHV
+s2if itAAU/
+s2if youD/Cf
+s2in theAR7a
+s2iso 0C/IA
+s2it dw7EA
+s2it hasAQC/
+s2it isAO4f
+s2it s5HRb
+s2it wouldAwUh
+s2keep theGV/G
+s2know the/LAA
+s2know your/DNA
+s2knowledge ofe/FA
+s2la connaissanceA/RG
+s2lead aMR/F
+s2level 0cyGU
 s2look afterRL/A
-s2master sxhRK
-s2medical dentalQVS/
-s2min 0/UUI
-s2mindestens 0QAI5
-s2mindestens drei6RST
-s2mindestens ein/LKA
-s2mindestens zwei/OZK
-s2minimum 09PWZ
-s2minimum ofyXXX
-s2must beWFA7
-s2no agenciescYcw
-s2not less/KNA
-s2on callAt8D
-s2on thecGA/
-s2one year/BGA
-s2our 0EVY6
-s2own hand/ANI
-s2own theAI/L
-s2participer auxCA/A
-s2permanent bHZ9
-s2permis bxjOA
-s2please donERb/
+s2master sxiQJ
+s2medical dentalQVS+
+s2min 0/VUH
+s2mindestens drei7STT
+s2mindestens ein/MHA
+s2mindestens zwei/PZL
+s2minimum 09OWX
+s2minimum of4YYY
+s2must bebEA4
+s2no agenciescYdw
+s2no degreeAJY/
+s2not less/HJA
+s2on callAs8B
+s2on theeFA/
+s2one year/CFA
+s2our 0IVS7
+s2own hand/ALM
+s2own theAK/L
+s2participer auxAA/A
+s2people who8AAd
+s2permanent bIZ8
+s2permis bujQA
+s2please donFSb/
 s2please sendWbbz
-s2power bir/FA
-s2pre employmentVCW/
-s2python orG/TR
-s2registered with+OPI
-s2reports toJFA/
-s2run theUX/N
-s2sehr gute/IHC
+s2power biq+FA
+s2pre employmentVBW/
+s2python orD/UR
+s2registered with9OPJ
+s2reports toKHA/
+s2run theVX+M
+s2sehr gute/HIC
 s2send aaaW2
-s2set upKN/K
-s2sicherer umgang8OKI
-s2sign offEI/A
-s2somebody whovaAe
-s2someone who6mAL
-s2spanish axdT
-s2start :PRT/
-s2subject :MVS/
-s2supervision ofI/EC
+s2set upKP9I
+s2sicherer umgang7OLH
+s2sign offEK/B
+s2so weAAB/
+s2so wouldA/NA
+s2somebody whougAg
+s2someone who8pAG
+s2spanish b2dR
+s2start :PPS9
+s2subject :NVS/
+s2supervision ofH/GC
 s2thanks WAZ/
-s2that sEAU/
-s2the councilHOE/
-s2the officeJUE/
-s2the person8Q1A
-s2the postAI5l
-s2the postholderQa/C
-s2the teamKJA/
-s2the trustjXVw
-s2the workAK/B
-s2there ishAXy
-s2there shF/A
-s2they must/OjA
-s2they veUAA/
+s2that sCAT/
+s2the councilGPF/
+s2the last/FAK
+s2the officeJUD/
+s2the person8Q3A
+s2the postAJ4l
+s2the postholderQa/A
+s2the schoolQRA/
+s2the teamOKA/
+s2the trustjXUw
+s2the workAM/D
+s2there isfAWz
+s2there sgF/A
+s2they must/NlA
+s2they veYAA/
 s2three years/ZNA
-s2to :ADA/
-s2to bekFJx
-s2two offFA/
-s2two years/IOA
-s2understanding of/LEG
-s2use ofS/HF
-s2valid driver7YUU
+s2to :AEA/
+s2to bemGHs
+s2two ofeHA/
+s2two years/KOA
+s2understanding of/LCI
+s2use ofU/HG
+s2valid driver4YUT
 s2vous avez/mAA
-s2vous justifiez/ODD
-s2we also/onA
-s2we aremPji
-s2we buildORA/
-s2we canYAJ1
-s2we dA/SG
-s2we doxARu
+s2we also9qpA
+s2we aremPij
+s2we buildOTA/
+s2we canaAJw
+s2we dA/NK
+s2we do0CSt
 s2we donAKZ/
-s2we haveGUM/
-s2we llAAa/
-s2we lookwQA4
-s2we makeMUN/
-s2we needAA/R
-s2we offerXTU/
-s2we payWSY7
-s2we reQIb/
-s2we runCRA/
-s2we wantAG/Q
+s2we haveGUN/
+s2we llAAZ/
+s2we lookxQA6
+s2we makeMTN/
+s2we needAA/O
+s2we offerYST/
+s2we payWTY6
+s2we reNLb/
+s2we runCQA/
+s2we wantAF/O
 s2we welcomecRW9
-s2we workNQN/
-s2we wouldi/AJ
-s2what sOGR/
-s2what weXNA/
-s2when aAMA/
-s2wir sindDUE/
-s2work withA/bA
-s2working knowledge/YAC
-s2write toATD/
-s2you areyA9A
-s2you canuHAw
-s2you dMA/X
+s2we workPQO/
+s2we woulde/AK
+s2what sPIR/
+s2what weYJA/
+s2when aAOA/
+s2wir sindDWH/
+s2work withA/fA
+s2working knowledge/XAD
+s2write toASD/
+s2you arexB/A
+s2you canvDA0
+s2you dPA/W
 s2you drive/AAA
-s2you getAKA/
-s2you have/TAA
-s2you hold/AAL
-s2you knowu2AC
-s2you leadAL/A
-s2you llFR4j
-s2you mustkHZp
+s2you getAMB/
+s2you have/UAA
+s2you hold/AAJ
+s2you knowv5AA
+s2you leadAO/A
+s2you llHS4g
+s2you mustmFWq
 s2you owned/A
-s2you reTAU7
-s2you reportMSA/
-s2you runIV/C
-s2you shouldvABn
-s2you speak/DBK
-s2you ve/hAA
-s2you willPN/Y
-s2you wouldAA/Y
-s2you write/AWA
-s2your ownkK3A
-s2£ 0YRV/
-s2€ 0aYQ+
-u!AnMy
-u$ZiRz
-u%ZPa5
-u(pscP
-u)pscP
-u0eabs
-u:4Lgb
+s2you reSAT/
+s2you reportNSA/
+s2you runKW/A
+s2you should0BBl
+s2you speak/DEH
+s2you ve/fAA
+s2you willQL/V
+s2you work/AYA
+s2you wouldAA/X
+s2you write/ATA
+s2your ownqM1A
+s2£ 0YSV/
+s2€ 0aYQ8
+u!AoMz
+u$ZiRy
+u%aPc3
+u(qrcP
+u)qrcP
+u0eacs
+u:5Lga
 u?A/Hz
-uaipXd
-uabASvz
-uaberA/Aa
-uabgeschlossene/ABA
-uabgeschlossenes/ACA
-uability1KAu
-uable/AAo
-uaboutKTxq
-uabove/QBR
+uaipXe
+uabASuw
+uaberA/Ab
+uabgeschlossene/ACA
+uabgeschlossenes/AAA
+uabilityzLAv
+uable/AAp
+uaboutMUwp
+uabove/PBT
 uabroadAAk/
-uabschluss/oAA
-uabschlüsse/AAR
-uaca/AKA
+uabschluss/nAA
+uabschlüsse/ABU
+uaca/AJA
 uacademyAAA/
-uacca/MJA
-uacceptedHAO/
-uaccess/HCD
+uacca/KIA
+uacceptAEq/
+uacceptedIAN/
+uaccess/LDH
 uaccessibilityA/AS
-uaccommodationQJb/
-uaccordingKSV/
-uaccountHd/B
-uaccountableqG/A
-uaccountingU6sA
-uaccountsgB/F
-uaccredited1gAb
-uaccurate/A7A
-uachtAIL/
-uacquisitionKY/A
-uacresAOG/
-uacrossMN3n
-uactionA3Ay
-uactive/EfA
-uactivitieseG/A
-uactsAAv/
+uaccommodationPId/
+uaccordingMTV9
+uaccountJf/D
+uaccountablelI/A
+uaccountingT9nA
+uaccountsiB/H
+uaccreditedziAc
+uaccurate/A4A
+uachtADZ/
+uacquisitionAg/A
+uacresDPF/
+uacrossNO2n
+uactxXbW
+uactionA3A1
+uactive/DfA
+uactivitiesZG/A
+uactsAAs/
 uactuallyAQ/N
-uactuaries/A5A
-uadVA6c
-uaddA9jm
-uadditionalAeY5
-uadjustmentATU/
-uadjustmentsAYN/
-uadminDnA/
+uactuaries/A9A
+uadTA0i
+uaddA2sk
+uadditionalCgX5
+uadjustmentsAbN/
+uadminFpA6
 uadministered/ALA
-uadministration5WdD
-uadministrator/AoA
-uadmitted/AAF
-uadri+GA
-uadultswAvR
-uadvanced2/AA
-uadvantageA/JA
-uadvertWQC/
-uadviceWP/A
-uadviseUO/H
-uadvisoryAJ/A
-uafgsue/AA
-uaftercKup
-uagA/A0
-uagainstTA5a
-uageAzV/
-uagenciesQSe/
-uagencyAWh7
-uagentsUVpe
-uagileA/MU
-uagreementePD/
-uaheadA+5S
-uahpra/VQE
-uaiTAA/
-uaidk9AI
+uadministration5ZdB
+uadministrator/ArA
+uadmitted/AAH
+uadrh7EA
+uadresserANF/
+uadultsxAqU
+uadvanced1/EA
+uadvantageA/LA
+uadvertUQB/
+uadviceYR/A
+uadviseUQ/J
+uadvisoryAI/A
+uafgsub/AA
+uaftercKwn
+uagA/A1
+uagainstSB9a
+uageA3V/
+uagenciesRSd/
+uagencyAUg9
+uagentsVXrb
+uagileA/LP
+uagreementdQC/
+uaheadA/6N
+uahpra/UIB
+uaiRAA/
+uaidk/AG
 uaidesAA/A
-uaircraftEJA/
-uairflow/AmA
-uairportDDJ/
+uaircraftAKA/
+uairflow/AiA
+uairportCFM/
 uairsideAAU/
-ualcoholeKC/
-ualertseA/A
-uallcVbv
-ualleAAH/
+ualcoholkLG/
+ualertscA/A
+ualldVct
+ualleAAI/
 uallemandA/AA
-uallergenD93A
-uallowancePST/
-ualoneHAZ/
+uallowanceQSU/
+ualoneEAX/
 ualready//AA
-uals/ATd
-ualsovu/A
-uamAStu
-uaml/AWA
-uamong/AHN
-uanmgeb
-uanalysis/OmA
-uanalystsAh/d
+uals/AQZ
+ualsosu/A
+uamAQsv
+uaml/AVA
+uamong/AJN
+uanofdb
+uanalysis8NnA
+uanalystLaxY
+uanalystsAi/Z
 uanciennetéAAA/
-uandmM1Z
-uandere0AfX
-uanesthésieAr4q
-uanglais/hSA
-uanimezAT/A
-uannonceAAA/
-uannualoE/G
-uannées9EBa
-uanotherwuJK
-uans/AVG
+uandlM1a
+uanesthésieAu5n
+uanglais/iOA
+uanimezAW/A
+uannonceACA/
+uannualpE/C
+uannées/BAZ
+uanothertrML
+uans/API
 uanschreibenAAA/
-uansibleoTwA
-uanswerXPqk
-uanswersAH/U
-uanytpOR
-uanybodyh/LA
-uanyoneAkA/
-uanywhereIAl4
-uapiJy/A
-uappwAlk
-uapplicantsgDV/
-uapplicationgAF/
-uapplicationsRTX/
-uappliesAII/
-uapplyPBL/
-uappointmentxEA+
-uappointmentsA5/A
-uapprenticeKA/f
-uapprenticesAD/B
-uapprenticeship2LDh
-uapprovedGlU0
+uansibleoXvA
+uanswerZPol
+uanswersAH/Z
+uanyrtNQ
+uanybodyd/KA
+uanyoneAlA/
+uanywhereNAn2
+uapiIx/A
+uappvAkl
+uappealsYO/A
+uapplicantsfGV+
+uapplicationhAF/
+uapplicationsRTW/
+uappliesAJJ/
+uapplyNDM/
+uappointmentxEA8
+uappointmentsA4/A
+uapprenticeLA/j
+uapprenticesBG/D
+uapprenticeship3NCm
+uapprovedHkXx
 uaprilAEA/
-uaprèsAAG/
-uarbeit2AWi
-uarbeiten1AAr
-uarejQM9
-uareaAAa/
-uarenjQAu
-uaroundYJyh
-uarrangegA/H
-uarrangedeTBz
-uarrive/AUA
-uas6pVF
-uaseptic/ATA
-uaskoKA9
-uaskedWaA/
+uaprèsAAE/
+uaptitude/CAM
+uarbeitwAan
+uarbeiten5AAr
+uarchitectozXA
+uarekQM9
+uareaABg/
+uarengSAw
+uarmzghA
+uaroundbKzb
+uarrangehA+I
+uarrangedeNB2
+uarrive/ARA
+uas4pVH
+uasapDAD/
+uaseptic/ARA
+uaskmLA/
+uaskedVcA/
 uasme/AQA
-uassemblyAX/I
-uassessDm/N
-uassessmentxVtA
-uassessmentsWo/A
+uassessFn/O
+uassessmentxbrA
+uassessmentsYm/A
 uassessorA/ZA
-uassetA/uA
-uassistAs/A
+uassetA/vA
+uassistAt/A
 uassistanceoJKy
-uassistantIX/A
-uassistantsIU/A
-uassistsCP/A
-uassociationvkAe
-uassurezAL/A
-uastreinteAM/A
-uatkegd
+uassistantCZ/B
+uassistantsNV/A
+uassistsAQ/A
+uassociatere4A
+uassociationqoAe
+uassociésAQA/
+uassurerAA/A
+uassurezAJ/A
+uastreinteDN/A
+uatkefd
 uatelierdA/A
-uattendAL/h
-uattestation/AAW
-uattorneyyA/A
-uau2A2K
-uauchAA26
-uauditgpzA
-uauditor/kIA
-uauditorsLQ/A
-uaufzApR
+uattendAM/j
+uattestation/AAZ
+uattorney0A/A
+uau5A3J
+uauchAA36
+uaudithrwB
+uauditor/gKA
+uauditorsJR/A
+uaufyAvQ
 uaufmaßAA/A
-uauprèsyA/A
-uausLUF/
-uausbildung/cCE
-uausländische/AAA
-uaussiAfQ/
-uaustraliayKCv
-uaustralian1ARv
-uautoeAcw
-uautomateAZ/A
-uautomated/DZG
-uautreoAqb
-uautresAYc/
-uauxAt/A
-uavailableAiA/
-uavantAA0/
-uavecmQzO
-uaveragenAiw
-uavez1/AA
-uavoir9/AA
-uawardsioA
-uawayHZP8
-uazurez0NA
-ub/VIM
-ubabiesh/XA
-ubac/AIE
+uausLWB/
+uausbildung/eDE
+uausländische/DAA
+uaussiAeS/
+uautoiAer
+uautomateAW/A
+uautomated/AcF
+uautrepAqa
+uautresAcW/
+uauxAq/A
+uavailableChA/
+uavantAAz/
+uavecoPyO
+uaveragelAnp
+uavez5/AA
+uavoir7/AA
+uawarduhmA
+uawayIcR6
+uawkwardpX/A
+uazurex0KA
+ub/TIO
+ubabiese/VA
+ubac/AJE
 ubaccalauréat/AAA
-ubachelor/MTA
-ubackALi/
-ubackgroundA/AY
-ubackgroundsAoO6
-ubadDAr6
-ubagA07f
-ubakeryA7KX
-ubalanceaA/A
-ubandCXtv
-ubankaYQ6
-ubanking4SuA
-ubarwL7A
-ubasA/AR
-ubaseVLa6
-ubasedcmLk
+ubachelor/MSB
+ubackALk/
+ubackgroundA/AZ
+ubackgroundsApP9
+ubadDAt1
+ubagA6+j
+ubakeryA5Lf
+ubalancecA/A
+ubandDbny
+ubankYYQ7
+ubanking2SqA
+ubar0JyA
+ubasA/AO
+ubaseYLe3
+ubasedfkMm
 ubash/AAA
-ubasic/OAd
-ubasisYJL/
-ubatteryAU/A
+ubasic/KAf
+ubasisZJK/
+ubatteryAS/B
 ubauGJK/
-ubauenACA/
-ubautFNA/
-ubayZA8d
-ubc/RRA
-ubekWWv
-ubearingAF/A
-ubeaucoupAhA/
-ubecause9pKH
-ubedroomsCOF/
-ubeenkPC/
-ubeforectkS
-ubegin/NXG
-ubegleitenAT/A
-ubegleitungBL/A
-ubehind/XMW
-ubeiFbN/
-ubeides/ENA
-ubelowAt/A
-ubeltA/FA
-ubenchG/PZ
-ubendYFA/
-uberatungKA/D
-ubereitschaftAAX/
-uberufserfahrung/SUD
-ubestEdi1
+ubauenAAA/
+ubautFOA/
+ubayXA9Y
+ubc/PRA
+ubejWVv
+ubearingAF/C
+ubeaucoupAgA/
+ubecause/pJK
+ubedCOm0
+ubedroomsCME/
+ubeenkQC/
+ubeforebpjV
+ubegin/NUG
+ubegleitenAU/A
+ubegleitungAN/A
+ubehind/XKV
+ubeiIcM/
+ubeides/FNA
+ubelowDv/A
+ubeltA/EA
+ubenchE8Oc
+ubendaIA/
+uberatungFA/H
+ubereitschaftAAT/
+uberufserfahrung/RVI
+ubestFckz
 ubetreutACA/
 ubetreuungAA/A
-ubetriebA/nA
-ubettergvEh
-ubetweenILxy
+ubetriebA/lA
+ubetteritBi
+ubetweenJKyw
 ubevorzugtYAU/
-ubewerbungAAA/
-ubewerbungenLDI/
-ubeyond/AAT
-ubigtBPx
-ubilansAO/A
-ubilingualF/Af
-ubillaP6J
-ubillingA9ib
-ubinACA/
-ubiology/AHK
-ubiopsiesAV/A
-ubirminghamJAb/
-ubisAF/o
-ubita0SM
-ubitteFAC/
-ublickA5A1
-ublindNs/A
-ublockACty
-ublocksHM/A
-ubloodAA+1
-ubls/AIA
-ubluetoothD/KA
-uboard4NkK
-uboardsNC7b
-uboatsA6Au
-ubonnedbA+
-ubonusIyN1
-ubookPb/C
+ubewerbungBAA/
+ubewerbungenMDG/
+ubeyond/AAP
+ubigwAQx
+ubikesA1rO
+ubilingualG/Bg
+ubillZV5I
+ubillingA+ma
+ubiology/AII
+ubiopsiesAY/A
+ubirminghamGCg7
+ubisAG/n
+ubitb2QL
+ubitteHAD/
+ublack+ABj
+ublindOv/A
+ublocksAM/A
+ubloodAA/2
+ubls/AJA
+ubluetoothC/JA
+uboard5QhL
+uboardsTD6X
+uboatsA4A1
+ubonneXbA/
+ubonusIwN2
+ubookNc/I
 uboot/JnA
-ubootloaderAJ/A
-ubootsEAC/
-ubordQA/A
-ubornAaF/
-uboth/AAu
-uboughtXRB/
+ubootloaderAI/A
+ubootsFAE/
+ubordLA/A
+ubornAdG/
+uboth/AAv
+uboughtYRA/
 uboutiqueAAA/
-ubranchesDMS/
-ubrandA/Q4
-ubreakdownsCM/A
-ubreakfastpN6A
-ubreakseB/A
-ubridgeA4ol
-ubridgesfUA9
-ubriefAJ/Q
-ubrigadeNA/C
-ubringQX+M
-ubringingAq/A
+ubranchesDMT/
+ubrandA/R1
+ubrandtBMB/
+ubreakdownsAK/A
+ubreakfastnP7A
+ubreaksbC/A
+ubridgeA7qm
+ubridgesiUA8
+ubriefAL/M
+ubrigadeKA/B
+ubringQd+I
+ubringingAr/A
 ubringsAAA/
-ubritishSAA/
-ubroker/AtI
-ubs/iVA
+ubritishQAA/
+ubroker/AsD
+ubs/lWA
 ubsc/AJA
-ubtlU/CA
 ubtpA/AA
-ubts/ANG
-ubudgetzQwA
-ubudgets/O0A
-ubuildXd6G
-ubuildsAAV/
-ubuilt/AkL
-ubulletinsHI/A
-ubureauAMN/
-ubusvuAT
-ubuses/AMF
-ubusinessxanG
-ubusyUAvj
-ubutX/GK
-ubuyY/AJ
-ubuyersAA/J
-ubuyingSU/A
-ubylZic
+ubts/AMG
+ubudget1QuA
+ubudgets+U1A
+ubuildbd7H
+ubuildsAAY/
+ubuilt/AhQ
+ubulletinsKI/A
+ubureauAOO/
+ubusvvAW
+ubusinessxclJ
+ubusycAtj
+ubutV/GL
+ubuyW/AO
+ubuyersAA/L
+ubuyingNb/A
 ubzw/AAA
-ubétonS5sA
-uczlfD
-ucabinetbAW+
+uc4jcB
+ucabinetcAc4
 ucalculateCP/A
-ucalculations+H/A
-ucalendarAO/P
-ucallkEvi
-ucalledFAmz
-ucallsfi/A
-ucalmAdH/
-ucamepcAv
-ucanyjTT
-ucanadapFA/
-ucanalAIO/
-ucandidateARA/
-ucandidatesPiA/
-ucandidatureJAC/
+ucalculations/F/A
+ucalendarAN/S
+ucalllDtk
+ucalledPAf1
+ucallsei/A
+ucalmAbJ/
+ucametaAv
+ucanyiUV
+ucanadapFA7
+ucanalAHO/
+ucandidateAQA/
+ucandidatesOiA/
+ucandidatureLAG/
 ucandidaturesAAA/
-ucannotRAc8
-ucannulation/VAA
-ucanteenGAP/
-ucap/PbA
+ucannotNAf9
+ucannulation/WAA
+ucanteenFAN/
+ucap/WdA
 ucapableAAA/
-ucapacity/YNA
-ucar/XAV
-ucard/MAZ
-ucardsUA/K
-ucareynlA
-ucareersHQT/
-ucarried/VAR
-ucarriersAJb/
-ucarries/A/A
-ucarryCN/P
-ucarte/ANK
-ucasepaxB
-ucaseloadAf/A
+ucapacity/ZLA
+ucar/bAZ
+ucard/LAW
+ucardsVA/Q
+ucarexmoA
+ucareersHNT/
+ucarried/WAS
+ucarries/A4A
+ucarryAJ/O
+ucarsANzb
+ucarte/AXG
+ucaseloadAg/A
 ucasespO/A
-ucashVN/A
+ucashVM/A
 ucasierAAA/
-ucatheters/AQA
-ucchc/AA
-uccn8AaW
-uccnsg/pAA
-ucd5QpA
-ucdiAUA/
-ucdly9AA
-ucentCIZ/
-ucentreYAD/
-ucentresAIg/
-ucenwat/AHA
-ucertb/AA
-ucertificate/yGA
-ucertificatesFktk
+ucatheters/ASA
+uccha/AA
+uccnsg/jAA
+ucd2PtA
+ucdiATA/
+ucdly+AA
+ucentDJc/
+ucentreaAH/
+ucentresANh/
+ucenwat/AGA
+ucertR/AA
+ucertificate/xFA
+ucertificatesDnso
 ucertification//AA
-ucertified4LHf
-ucertifyZA/A
-ucetteHAA/
-uchairBw6P
-uchairsideLH/A
-uchangeEA/l
-uchangedGJS/
-uchangesKQ/A
-uchantierEA6j
-uchaqueAA3m
+ucertified3NLh
+ucertifygA/A
+ucetteDAA/
+uchairBo7S
+uchairsideNG/A
+uchangeAA/i
+uchangedEJK/
+uchangesHP/A
+uchantierCA8j
+uchaqueAAys
 ucharcuterieA/AA
-uchargegl/A
-uchartered/gAA
-uchartingUW/A
-uchartsaR/A
+uchargegj/A
+uchartered/cAA
+uchartingPX/A
 uchaseAA/A
-uchatDbA/
-ucheckBB83
+uchatHZA/
+ucheckDB83
 ucheckedAAA/
-ucheckingub/A
-uchecksAA/e
-ucheerfulAAB/
-ucheersMAR/
-uchefJCk6
-uchemical/AIi
-uchemistryhP/A
-uchezXArm
-uchfYMA/
-uchild0AZh
-uchildhood/JeA
-uchildrenIUyp
-uchoicefMH4
-uchristmasAgK/
-uci9tGA
-ucircuit/BbE
-ucityZSP9
-ucivil+AeZ
-uckaV+JA
-uclass3dYN
-uclassroomoD8C
-ucleandAQ8
-ucleaningA47S
-uclearsAA6
-uclearance/AOC
+ucheckingtc/A
+uchecksAA/d
+ucheerfulAAC/
+ucheersMAS/
+uchefIDm3
+uchemical/AHl
+uchemistrygO/A
+uchezYAum
+uchfaLA/
+uchief6AnW
+uchild1AYi
+uchildhood/MiA
+uchildrenJUxp
+uchoicejJF5
+uchristmasAgG/
+uci+sDA
+ucircuit/AeA
+ucityYSP+
+ucivil/Bfa
+uckaW/JA
+uclaimsWfsT
+uclass4dVK
+uclassroomsE5E
+ucleanfAQ5
+ucleaningA28Z
+uclearoAA8
+uclearance/AOE
 uclearlyAAA/
-uclientnAgv
-uclientsPEuv
-uclimbAEA/
-uclinical1gSL
-uclinicsAtoo
-ucloselA+S
-uclosedtAO9
-uclosingiIO9
-uclosurex+ZA
-ucloudt1dA
-uclubX/Aa
-uclustersAA/m
-uclôtureAA/J
-ucoachFk/A
-ucoachingQU/H
-ucoastOVV+
-ucode/JjF
-ucoded/FAA
-ucoffeeMHA/
-ucoldmRA/
-ucollaborateursDMA/
-ucolleagueOA8e
-ucolleagueskHnm
-ucollectiveA6Pv
-ucollectivesA4/A
-ucomesvAgj
-ucomfortable/NAN
-ucomingASL/
-ucommand/LYA
-ucommandevsmA
-ucommew5TA
-ucommercial6AvU
-ucommissioned+ABo
-ucommitmentMIA/
-ucommittedZWR/
-ucommitteeoElk
-ucommunicationAEY/
-ucommunitiesARP/
-ucommunityDhb5
-ucompaniesArpo
-ucompanyTWC/
-ucomparable/LUA
-ucompetence/cAA
+uclientoAgv
+uclientsOEut
+uclimbACA/
+uclinical2gRK
+uclinicsAqjt
+uclosemA7U
+ucloseduAH/
+uclosinggGM/
+uclosuret/aA
+uclouds0dA
+uclubU/AY
+uclustersAA/o
+uclôtureAA/H
+ucoachEk/A
+ucoachingQS/J
+ucoastNUW+
+ucode/HiF
+ucoded/BAA
+ucoffeeLHA/
+ucoldrQA/
+ucollaborateursDOA/
+ucolleaguePA5f
+ucolleagueslDok
+ucollectiveA3Nv
+ucollectivesA6/A
+ucomesxAZm
+ucomfortable/NAL
+ucomingAUG/
+ucommand/NYA
+ucommanderspA
+ucommer5WA
+ucommerce9aaC
+ucommercial6AvV
+ucommissioned+ABs
+ucommitmentBBA/
+ucommittedZWS+
+ucommitteejElm
+ucommunicationADY/
+ucommunitiesBRO/
+ucommunityDhb6
+ucompaniesAmtm
+ucompanyUTB/
+ucomparable/IUA
+ucompetence/dBA
 ucompetent/AAA
 ucomplaintsAB/5
-ucompletefAwi
-ucompleted/ANA
-ucomplex/AxA
-ucomplianceQA7h
-ucomprisMA8k
-ucomptabilité/AQE
-ucomptableAAE/
-ucompteAAk/
-ucomptesaA/A
-ucomputer/fRA
-uconditionsmAqt
-uconductAA/S
-uconferenceAYW9
-uconferencesztjA
-uconfidenceoAD4
-uconfident9IMj
-uconfidentialLDA/
-uconnaissancep/AA
+ucompletelAyi
+ucompleted/APA
+ucomplex/AwA
+ucomplianceQB4l
+ucomprisJA6k
+ucomptabilité/AQD
+ucomptableAAB/
+ucompteAAi/
+ucomptesYA/A
+ucomputer/bQA
+uconditionsoAp1
+uconductAA/T
+uconferenceEZV8
+uconferences3ojA
+uconfidenceoAH2
+uconfident+HJj
+uconfidentialMCA/
+uconnaissanceo/AA
 uconseilAA/A
-uconsentoA/A
-uconsider6GFY
-uconsideredkCL/
-uconstruction5bMQ
-uconsultationAm/A
-uconsultationsAI/A
-uconsultingPAH/
-ucontact2SmH
-ucontactedQPW/
-ucontractpAax
-ucontractorgJub
-ucontractorsAe6h
-ucontractsiGqb
-ucontrastML/A
-ucontratCHA/
-ucontributeHQ/B
-ucontributionGA+j
-ucontrolgA2c
-ucontrolled/ALo
-ucontrolsO1/A
-ucontrôleAk/A
-uconversationHGE/
-ucookingnqyA
-ucoordinateAK/B
-ucope/AgA
-ucopiesEOa/
-ucore1NWV
-ucorkAKK/
-ucoru/IAA
-ucostBb/A
-ucostingO/lA
-ucouldA/QR
-ucouldn+ABX
-ucouncilpOih
+uconsentiA9A
+uconsider9HGT
+uconsideredkAL/
+uconstruction3ZNR
+uconsultantsTK/E
+uconsultationAj/A
+uconsultationsAJ/A
+uconsultingMAH/
+ucontact3RkH
+ucontactedNIU/
+ucontractnAcu
+ucontractorsAd6g
+ucontractslDqY
+ucontrastNL/A
+ucontratAEA/
+ucontributeJS/D
+ucontributionGA/g
+ucontrolmA2b
+ucontrolled/AHl
+ucontrolsMz/A
+ucontrôleAm/A
+uconversationEFC/
+ucookingqpzA
+ucoordinateAK/C
+ucope/AjA
+ucopiesJQa/
+ucore3KXT
+ucorkAJJ/
+ucoru/JAA
+ucostJb/A
+ucostingS/iA
+ucouldE/RR
+ucouncilvJig
 ucouncilsYAA/
-ucounselAAsz
-ucountTePt
-ucountedAAA/
-ucounterZbG2
-ucountiesUJU/
-ucountriesQTR/
-ucountsaA/e
-ucountyRXI9
-ucouplexC/A
-ucouplesEL/A
-ucourseb/AW
+ucounselAAtv
+ucountVjMs
+ucountedAAC/
+ucounterZXE2
+ucountriesPTS/
+ucountseA/e
+ucountyPYI/
+ucouplexB/A
+ucouplesBK/A
+ucoursed/AU
 ucoverAzij
-ucoversjIkg
-ucpa/kKA
-ucpd5UAk
+ucoversrHhe
+ucpa/pNA
+ucpd3WAj
 ucpr/AAA
-ucredentialsA/EU
-ucreditLWix
-ucreditedAAN/
-ucrewkyjD
-ucriminalESB/
-ucriteriawKAw
-ucrm/YNA
-ucrossgzBb
-ucryA/An
-ucscsx4AA
-uctM/UJ
-ucta/ADF
+ucredentialsA/AP
+ucreditLYgw
+ucreditedAAM/
+ucrewhykD
+ucriminalESA/
+ucriteriaxKAv
+ucrm/UJA
+ucrosskyFX
+ucryA/Al
+ucscss+AA
+uctO/XH
+ucta/AEB
 ucupAAA/
-ucurrent/gGA
-ucustomeriA/Q
-ucustomersBh1f
-ucustomsp2gA
-ucutzXmC
-ucvHMJ/
-ucvsIKF/
-ucyberAob1
-ucycleeH+R
-udcpdb
-uda/pAA
-udafür+AAl
-udaily/AvA
-udairya/AL
-udaneben/AAH
+ucurrent/iGA
+ucustomerfA/P
+ucustomersAh0f
+ucutzXnA
+ucvJNK/
+ucvsJKG/
+ucyberAnW2
+ucycleeI/S
+uddodb
+uda9rAA
+udafür9AAo
+udaily/AzA
+udairya/AR
+udamitZAl3
 udannA/gA
-udarfn/AA
+udarfk/AA
 udass/AAA
-udatag3qA
-udatabasexA6B
-udate/FFN
+udatag4pA
+udatabaseyA+A
+udatabases/FAJ
+udate/FDP
 udated/AAA
-udatev/YjA
-udavonWAN8
-udaygJ1f
-udaysUSm1
-udbsHAS/
-udbtporA
-udd/GFA
-udefVkl
-udeadlinesAA/S
-udealHe7Q
-udearKBI/
-udecemberXWQ/
-udecentuAUr
-udecideAA/a
-udecisionsUAun
-udefectQL/A
-udefectsA7zA
-udefencePlA/
-udefendvN6A
-udegree/fLM
-udeinZAtk
-udeineUA/J
-udeliverAN/A
-udeliveriesAK/A
-udeliveryII/P
-udemxLeW
-udemandnr4A
-udemonstrated/ABA
-udenjB/A
-udental0PNo
-udepartmentajai
-udependingVVV/
-udepositions/IFA
-udepotARA/
+udatev/SiA
+udavonWAM5
+udayfJ0h
+udaysURl1
+udb/DIA
+udbsHAR/
+udbtiupA
+udd/HFA
+udegUkl
+udeadlinesAA/W
+udealJi7R
+udearLAK/
+udecemberXVQ/
+udecentvATt
+udecideAA/g
+udecisionsUAvm
+udefectWM/A
+udefectsA+6A
+udefenceLoA/
+udefendyM0A
+udegree/eLG
+udeiniAza
+udeineSA/K
+udeliverAN/D
+udeliveriesAL/A
+udeliveryLG/N
+udem0LhT
+udemandqt3A
+udemonstrated/AAA
+udenlA/A
+udental0PNt
+udepartmentbmbf
+udependingWWW/
+udepositions/GFA
+udepotASA/
 udepuisFAA/
-uderVH/O
-uderbyAIA/
-udesQR/E
-udesignkk/A
-udesignation/tGA
-udesignerAxqf
-udesigning/MjA
-udesignsAEV/
-udesirableA/AN
-udeskFAv5
+udeputy2ueE
+uderZG/O
+uderbyCJA/
+udesQR/F
+udescriptionSGT/
+udesignnl/A
+udesignation/vFA
+udesignerAure
+udesigning/OjA
+udesignsAEU/
+udesirableA/AR
+udeskDAw8
 udessus/AAZ
-udetailsAHA/
+udetailsAOA/
 udeutsch/AAA
-udeutschkenntnisse/AFA
-udeuxvA0L
-udevant/YJA
-udevelopBQ/A
-udeveloping/DSG
-udevelopmentRxqI
-udeviceswAWh
-udiagnostic9AoK
+udeutschkenntnisse/AEA
+udeuxxA9I
+udevelopBS/A
+udeveloping/DSH
+udevelopmentPtvJ
+udevice/sBA
+udevices1ARh
+udguv/AlA
+udiagnostic/AsH
+udiagnosticsAuA9
 udiagrams/CAA
-udichAKs/
-udidU5JY
-udierMrX
-udieseAAO/
-udifferenceCFJ/
-udifferentWAN/
-udigital2MdU
-udigsAAB/
-udimancheAAj/
-udiplom/ACA
-udiploma9iQA
-udiplôme/XGA
-udirr/kA
-udirectionAJ/P
-udirectorDAj9
-udirectorateAAF/
-udirectorsEA/n
-udirectoryCo/A
-udirectriceAWb6
-udisabilitiesONW/
-udisabilityZMU/
-udisciplinary/CpA
-udiscipline9A5D
-udisclosureNIW/
-udiscountAOG/
-udiscretionAAE/
+udichARq+
+udidQ3GZ
+udiesKqW
+udieseAAP/
+udifferenceBEI/
+udifferentXAO/
+udigital2LdT
+udigsAAA/
+udiplom/ABA
+udiploma+dSA
+udiplôme/VIA
+udirs/gA
+udirectLi0T
+udirectionAJ/Q
+udirectorAAg/
+udirectorateAAH/
+udirectorsCA/l
+udirectoryCn/A
+udirectriceAZa+
+udisabilitiesNMU/
+udisabilityYNV/
+udisabledAtU3
+udischargejR/A
+udisciplinary/CrA
+udiscipline8A9B
+udisclosureOIW/
+udiscountAOF/
+udiscretionAAF/
 udiscrétionAAA/
-udiscussionONB/
-udiseaseKA/X
-udistrictHSb/
-udiversitySAY/
-udiy/GAA
-udodYPy
-udockAI/A
-udockerq/CA
-udocumentXF/K
-udocumentation/AbA
-udocumentsAA/k
-udoesHjkp
-udoesniAL6
-udogXEY4
-udogsTAc6
-udoingQA/e
+udiseaseOA/b
+udistrictGRZ+
+udiversitySAZ/
+udiy/AAA
+udocUR2
+udockAJ/A
+udockerq/AA
+udocumentcD/M
+udocumentation/AZA
+udocumentsAB/j
+udoesIllo
+udoesniAM9
+udogaEZ3
+udogsUAa4
+udoingOA/k
 udoit/AAA
-udokumentationON/L
-udonYPK/
-udonc/AAQ
-udonerxVH
-udontOBA/
-udoorbAqm
-udoorsA3ij
-udose+PsA
-udossiergAF/
-udouzeAJC/
-udownVS/M
-udrsAAx
-udraftJM/A
-udrafting+L5A
+udokumentationYL/O
+udonZPK+
+udonepyYH
+udontQBA/
+udoordAsj
+udoorsA5ii
+udose/QtA
+udossiergAA/
+udouzeALB/
+udownWQ/O
+udrtAAx
+udraftIM/A
+udrafting/N1A
 udrawing/AlA
-udrawingsrC/A
-udreiuMUi
-udrillsED/G
-udrinkZBH/
-udrive/a0A
-udriven/UAA
-udriver5pDK
-udriversri4A
-udrivesvA3D
-udriving/eTF
-udropsAD/A
-udrugkAP9
-udryA/Ra
+udrawingsvC/A
+udreixNTk
+udrillsFJ/G
+udrinkaAH/
+udrive/e1A
+udriven/RAA
+udriver6lEP
+udriversrh8A
+udriving9eUF
+udropsAA/A
+udruglAO+
+udryA/UX
 udsn/A/A
-uduZe/F
-udublinewAq
-uduegb/A
-uduesAAS/
-uduplexA/nA
-udurchYA/A
+uduZe+E
+udublindvAo
+udueic8F
+uduesAFT/
+uduplexA/pA
+udurchaA/A
 udurhamAAC/
-uduringUAtq
-udutchg1MR
-udutiesAg/N
-udutyAW/K
-udès0AEw
-udéjà/zAA
-uesHlk
-ueachAH/r
-uearlyQdjq
-ueasa/AKL
-ueasierA/KG
-ueastAPB/
-ueasterAAc/
-uedition/GEA
-ueducationrQB2
-ueducatorN/Ea
-uegIIF/
-ueigeneLAA/
-ueigenerAHS/
-ueightIHs2
-ueignungPFS/
-ueinhoLf
-ueineyOKn
-ueinenQ5Gb
-ueinmalAA/V
-ueither7ZAi
-uelectricalgnuB
-uelectronic/oAA
-uelevenANa/
-ueligibilityrAhy
-uelsecAU/
-uemail4AMp
-uemergencyH6lN
-uemployeeJIR/
-uemployerXQZ/
-uemployersqAl6
-uemploymentZiL0
-uemploysVZF/
-uenpcXe
+uduringTAru
+udutchf0HO
+udutiesAi/K
+udutyCX/G
+udès2AJr
+udéjà/1AA
+uerIim
+ueachAH/q
+uearlyMbgt
+ueasa/ALI
+ueasierA/MH
+ueastCQC/
+ueasterAAa/
+uedition/HDA
+ueducationqSC2
+ueducatorY/KH
+uegGFC/
+ueigeneJAA/
+ueigenerAGS/
+ueightKGp2
+ueignungQGR/
+ueinhnMg
+ueine0MHl
+ueinenR4Nc
+ueinerVnia
+ueinmalAA/P
+ueither7ZAj
+uelectricalimsE
+uelectronic/lDA
+uelektroniker/ACJ
+uelevenANe/
+ueligibilityqAf1
+uelsecAX/
+uemail8AGs
+uemergencyG7nM
+uemployeeHIP/
+uemployeesJL7e
+uemployerYQY/
+uemployersnAi9
+uemploymentUfM3
+uenqaWf
 uencore/AAK
-uendzFSm
-uendorsement64AA
-uendorsementsS/eA
-uenergyb/BQ
-uenfantsAn2W
-uengineF/lA
-uengineernA1X
-uengineering4UQW
-uengineersAt0P
-uengland9DHk
+uend1IRk
+uendorsement47AA
+uendorsementsP/gA
+uenergyZ/AN
+uenfantsAr0b
+ueng/AAT
+uengineD/kF
+uengineerjA0c
+uengineering7WSY
+uengineersBu0P
+uengland/CIh
 uenglisch//AA
-uenglish/HMA
-uenhancedhFb8
-uenough/JAf
-uentgeltgruppeFJV/
-uentrepriseSHA/
-uentretienAAd/
-uentry0A6F
+uenglish/HKA
+uenhancedgHa7
+uenough/KAg
+uentrepriseSIA/
+uentretienAAe/
+uentryvA5D
 uenversAAA/
-uenvironment6ZLR
-ueoeHAN/
-uequalqHO/
-uequalityhAM/
-uequally9ACi
-uequipmentdMzX
-uequivalent+TJh
+uenvironment9aHU
+ueoeGAN/
+uequalqGO/
+uequalityeAH/
+uequally/AFb
+uequipmenthMyX
+uequivalent8TKh
 uerAAA/
-uerfahrungM/AA
-uerlaubnis/CAA
-uerp/tJA
-ueszBRj
-uescalateFP/B
-uessentialkHH/
-uest2DAw
-uestimatesAG/A
-uetbA/V
-uetcsA/JA
-uetwaAW/A
+uerfahrungH/AA
+uerlaubnis/AAA
+uerstellungPG/A
+uesvKPl
+uessentialnGH+
+uest3FAv
+uestimatesAF/A
+uetcA/V
+uetcsA/GH
+uetwaAZ/A
 uetwas/oAA
-ueuHTA/
-ueurAAx+
-ueuroHnF7
-ueuropeBSA/
-ueuropeanE+UQ
-ueveninggAUz
-ueveningsAAn/
-ueventoe5A
-ueverB/Aa
-ueveryDK/k
-ueverybodyAZ8j
-uevidencevjzA
-uewmp9GA
-uexamen4qmA
-uexampleZmMv
-uexamsR5gC
+ueuHZA/
+ueurAAw/
+ueuroMpG3
+ueuropeBRA/
+ueuropeanD/dN
+ueveningeAX0
+ueveningsAAg/
+ueventsh5A
+ueverA/Af
+ueveryFJ/k
+ueverybodyAa4k
+uevidencezm6A
+uewmr8JA
+uexamen1wqA
+uexampleclMt
+uexamsU7lB
 uexcel/AAA
-uexceptAA/V
-uexecutivesACN/
-uexemptEAG/
-uexigé/JDA
-uexistingA/dk
-uexpectxAsW
-uexpected/fXA
-uexperiencex/DE
-uexpert/AdU
-uexplainOB/Y
+uexceptAA/W
+uexecutivesACS/
+uexemptFAF/
+uexigé/IDA
+uexistingA/bi
+uexpectvArY
+uexpected/iXA
+uexperiencew/DE
+uexpert6AcV
+uexplainGF/e
 uexposureA/AB
-uexpérienceW/AA
-uextrak/cA
-ueyeACv4
-ufMgL2
-ufabriqueCHA/
-ufaceHN/O
-ufactor0AS/
-ufahrerlaubnis/AKA
-ufairedApk
-ufaitesAN/A
-ufallJA/H
-ufallsA/bc
+uexpérienceV/AA
+uextrah/aA
+ueyeADn/
+ueyesA7Ae
+ufLjM2
+ufabriqueBGA/
+ufaceHO/N
+ufactoryAS/
+ufahrerlaubnis/AJA
+ufair/AST
+ufaireeAkl
+ufaitesAL/A
+ufallLA/O
+ufallsA/gf
 ufamiliar/AAA
-ufamiliarityy8AA
-ufamiliesF0/A
-ufamillestn1A
-ufamilyLTT/
-ufanuc/DAA
-ufarmX0Ay
-ufarmsAAw/
-ufasterA/Ag
-ufault/ZfA
+ufamiliarity/+AA
+ufamiliesG1/A
+ufamillestozA
+ufamilyNSS/
+ufanuc/AAA
+ufarmXzA0
+ufarmsABv/
+ufastnLB0
+ufasterA/Ab
+ufastestDVA/
+ufault/XhA
 ufaultsAQ/A
 ufaut/AAM
-ufbiABC/
-ufdaioqA
-ufeaturesIX/A
-ufederalOeK4
-ufeeIIo5
-ufeedkD/A
-ufeedingKy/A
-ufeedsA/Sj
-ufeesA/Yd
-ufeetAA/V
-ufellow/AaA
-ufewAh6j
+ufbiAAE/
+ufdaknqA
+ufeaturesHX/A
+ufederalPhI4
+ufeeIIq3
+ufeediD/A
+ufeedingNu/A
+ufeesA/Yg
+ufeetAA/X
+ufellow/AZA
+ufewAh7h
 ufia/AAA
-ufiabiliserAA/A
-ufieldHtsZ
-ufigma/AxA
-ufileJQ/A
-ufilesflzA
-ufilingsfA/A
-ufillcAsw
-ufinal/DtA
-ufinanceZprN
-ufinancialxepA
-ufindHyWp
-ufindingrh3A
-ufindingsBL/f
-ufingerprintADA/
-ufinishjEmd
-ufinished3bVO
-ufinma/AAb
-ufintechA/Ga
-ufireAd/A
-ufirewalls/A1A
-ufirmZUW1
-ufirstdimW
-ufitAL/w
-ufitnessABA/
-ufittingLO/A
-ufivefHvm
-ufixYj3A
-ufixedAero
-uflatAKB/
-ufleetKAk7
-uflexibleTAS/
-uflightsLDQ/
-ufloorMI2l
-uflowuR4A
+ufieldIwsU
+ufigma/AvA
+ufileSP/A
+ufilesfnwA
+ufilingsgA/A
+ufillfAry
+ufinal/AtA
+ufinanceZprM
+ufinancialxgrA
+ufindFzWq
+ufindingqf4A
+ufindingsAJ/X
+ufingerprintAEA/
+ufinishkFoh
+ufinished0bVO
+ufinma/AAc
+ufireAf/A
+ufirewalls/AzA
+ufirmYSY2
+ufirstdlmV
+ufitAM/1
+ufitnessCEA/
+ufittingNP/A
+ufivegHwl
+ufixedAgvk
+uflatAIB/
+ufleetMAi8
+uflexibleSAR/
+uflightsLAP/
+ufloorMH1k
+uflowwS8A
 ufluency/AAA
 ufluent/AAA
-ufluently/IDA
-ufluxxubA
-uflyAA/W
-ufolksA/TM
-ufollowingA/Cc
-ufollowsmAmw
-ufonctionIAA/
-ufoodmqgL
-ufootballAqC/
-ufordcli
-uforecastAA/Q
-uformZXO5
-uformationZ/aA
-uformerL/AY
-uformezAO/A
-uforms/A3A
-ufortAB/Z
-ufortnightABZ/
-ufortyAK/V
-ufounderEGA/
-ufourhSdt
+ufluently/IBA
+uflux3seA
+uflyAA/d
+ufolksA/RJ
+ufollowingA/Ea
+ufollowsgAoy
+ufonctionMAA/
+ufoodonhK
+ufootballApC/
+ufordcki
+uforecastAA/S
+uformcUR3
+uformationW/ZA
+uformerL/AZ
+uforms/A0A
+ufortnightABX/
+ufortyAL/W
+ufounderDIA/
+ufourgTes
 ufoursAA/A
-ufourteenNKe1
-ufourthGGA/
+ufourteenNKg2
+ufourthEFA/
 ufragenAAN/
-ufranceNAo4
+ufranceSAq1
 ufranzösischA/AA
-ufrançais/AAX
-ufrauAHA/
-ufreeXYN9
-ufreiCEA/
-ufrenchk/MA
-ufresh4A4A
-ufridayAqe0
-ufridaysOAp4
-ufridgeAvvh
-ufriendlyQAb/
+ufrançais/AAZ
+ufrauAGA/
+ufreeWWL+
+ufreiCJA/
+ufreight/UnA
+ufrenchb/PD
+ufresh6A6A
+ufridayArd1
+ufridaysLAo4
+ufridgeAuoh
+ufriendlyUAj+
 ufriendsA/AA
-ufrighten/AAA
-ufromoPtb
-ufrontrKxM
-ufruitFNA/
-ufuelAzuY
-ufull9JUi
-ufunctionBOA/
-ufunctionalWZ/A
-ufundingA0rX
-uführen4E3A
-uführerschein/eAA
+ufrighten/DAA
+ufromoPub
+ufrontpLyN
+ufruitKPA/
+ufuelAvwX
+ufull+IUh
+ufunctionalXZ/A
+ufundingA4uW
+uführen2A7A
+uführerschein/dAA
 uführstAD/A
-uführungszeugnisABA/
-ufünf/AGm
-ufürja2E
-ugvaDc
-ugaap/AYA
-ugarageCHA/
-ugardenRUE/
-ugasfW/A
-ugateXyAx
-ugcihq7AA
-ugcse/AsA
+uführungszeugnisAAA/
+ufünf/AGi
+ufürma0D
+ugwZDe
+ugaap/AeA
+ugarageDFA/
+ugardenLXF/
+ugashT9A
+ugatePvAy
+ugcihi/AA
+ugcse/AzA
 ugd/mAA
-uged/UKF
-ugegründetDRA/
-ugehaltA/AN
-ugeht+APX
-ugeneralZA/R
-ugenerationbSJ8
-ugenomicsCCA/
-ugermanP/QB
-ugernm/AK
-ugesellenbrief/ABG
-ugesprächWAA/
-ugetilSc
-ugetsc/OA
-ugettingAE/k
-ugit/1AA
-ugiveAZst
-ugivenZ+VJ
-ugivingAD/R
-ugladA/Og
-ugleitzeitAIL/
-ugmbhAAY/
-ugokOgl
-ugoesK6gS
-ugoingIJp6
-ugolde/AA
-ugoodzbAn
-ugoods9A/A
-ugotReA/
-ugovernance/AmA
-ugovernmentArbw
-ugphc/IDA
-ugradewAsl
-ugraduate2ApV
-ugraduatesAuxa
-ugrandAvA/
+uged/SJH
+ugegründetERA/
+ugehaltA/AK
+ugeht/AVS
+ugeneralYA/U
+ugeneralist/QVC
+ugenerationcRK/
+ugermanQ/RA
+ugernn/AJ
+ugesprächYAA/
+ugetjoRe
+ugetsZ/RA
+ugettingAF/p
+ugit83AA
+ugiveDZou
+ugivenc/TJ
+ugivingAG/M
+ugladA/Ng
+ugleitzeitAGL/
+ugmbhAAS/
+ugoiOhm
+ugoesJ8fQ
+ugoingDMq8
+ugoldd/AA
+ugoodzaAm
+ugoods+A9A
+ugotPdA/
+ugovernance/AhA
+ugovernmentAtdy
+ugphc/JEA
+ugradeuArm
+ugraduatewAtY
+ugraduatesAtyZ
+ugrandAuA/
+ugrantLr/A
 ugrasp/AAA
-ugreatA/Ai
-ugreenA4I1
+ugreatA/Al
+ugreenA2I3
 ugrilleAAA/
-ugroundjb+A
-ugroupQPkz
-ugroupeCA7p
-ugrowingAdM/
-ugrundkenntnisse/KAA
-uguaranteedQKQ/
-uguidelines+1AA
-uguilds9dMA
+ugroundec/A
+ugroupQPmz
+ugroupeEA+j
+ugroupsP5qJ
+ugrowJArv
+ugrowingDcQ/
+uguaranteedQKP/
+uguidelines5xAA
+uguilds9eMA
 ugute/GAA
-ugwoh/MA
-ugymUHP/
+ugwol/MA
+ugymVHO/
 ugültig/AAA
-ugültige/EGA
-uhabenV2Eh
-uhaccp/aXA
-uhadS7Fc
-uhairACA/
+ugültige/CEA
+uhabenV0Fi
+uhabit/eAA
+uhaccp9eUA
+uhadS+Hb
+uhairAAA/
 uhalfTYqj
-uhaltenAG/A
-uhalvorsenLDG/
-uhand6loA
-uhandicapHbJ7
-uhandleAi/S
-uhandling/XHD
-uhandoverAA/B
-uhands2AZo
-uhandyj/AA
-uhappenAkxm
-uhappyAqc1
-uharbourAYS/
-uhardfAr7
+uhaltenAH/A
+uhalvorsenLBF/
+uhand6ppA
+uhandicapEbF/
+uhandleAj/S
+uhandling/UKD
+uhandoverAA/A
+uhandszAcl
+uhandym/AA
+uhappenAj1j
+uhappyAvc2
+uharbourAYR/
+uhardgAs4
 uharlowAAA/
-uhasidG2
-uhastv4AJ
-uhatNjA/
-uhave5oAe
-uhavendAC/
-uhavinge/AA
+uhaskbG2
+uhasts9AI
+uhatQjA/
+uhave5pAe
+uhavendAD/
+uhavingb/AA
 uhcpc/EAA
-uhelA3j
-uheadbsJo
-uheadsnJ/A
-uhealthXXgv
-uhealthcarei/hA
+uhejA2h
+uheadcrMq
+uheadsiJ/A
+uhealthXWgw
+uhealthcarei/gA
 uheardAAf/
-uhearingnAK0
-uhearingsPx0A
-uheartuAF1
-uheatp8vA
-uhebdomadaireAC/A
-uhedgeAt+N
-uheißtoAA6
-uheld/JAJ
+uhearingkAI5
+uheartvAF2
+uheatr7tA
+uhebdomadaireAE/A
+uhedgeAx/R
+uheißtlAA5
+uheld/HAL
 uhelloAAH/
-uhelpAj/L
-uhelpsZ/AG
-uhepatitisAAI/
-uherecUA/
+uhelpAk/K
+uhelpsa/AC
+uhepatitisAAE/
+uheredWA8
 uherrAAA/
-uheuresAAc/
-uheyRDT/
-uhiAAq/
-uhier6AAp
-uhighrJcj
-uhigher6fIU
-uhighlyA/PI
-uhiregAn1
-uhiringAN1y
-uhistory2HCk
-uhnc/pCA
-uhoistAjs5
-uhold8eYH
-uholidaySSX/
-uholidaysSYS/
-uhomeUfXx
-uhomesAemy
-uhonestAAV/
-uhonestlymA/C
-uhopeKmA3
-uhospitalkRA6
-uhospitalityG7Ct
-uhospitalsPCj9
-uhotelsZME/
-uhourOdon
-uhourly8AmU
-uhoursaRb2
-uhouseUUaw
-uhousesDEi7
-uhousingAyU2
-uhowrjlI
-uhoweverDAA/
-uhrpAyp
-uhrsXLZ/
-uhuddleDK/D
-uhuitVEA/
-uhuman3oAa
+uheuresAAb/
+uheyTEU/
+uhiAAr/
+uhier5AAs
+uhighqLck
+uhigher6eHU
+uhighlyA/QK
+uhireZAm2
+uhiringAMz0
+uhistory4FFf
+uhnc/qDA
+uhoistAkvz
+uhold6eaI
+uholidaySTX/
+uholidaysTZT/
+uhomeVfVy
+uhonestAAW/
+uhonestlyoA/A
+uhonours/BIb
+uhopeElA8
+uhospitaloTA3
+uhospitalityH6Ct
+uhospitalsHAi/
+uhotelrXJn
+uhotelsUNB/
+uhourOeop
+uhourly/AkU
+uhourscRZ2
+uhousesAEl6
+uhousingA1S2
+uhowpglM
+uhoweverCAA/
+uhroAxq
+uhrsVKZ9
+uhuddleCL/A
+uhuitcFA/
+uhuman4nAX
 uhumilityAAA/
-uhumourAAF/
-uhundredFIB/
-uhybridIFi/
-uhydraulics2p3A
-uhygiene/UmA
-uioQE4
-uichmAA/
+uhumourAAE/
+uhundredCFA/
+uhybridKGk/
+uhydraulics3r3A
+uhygiene/WmA
+uioRD2
+uichcAA/
 uiciAAA/
-uidhAb3
-uideallye/AA
-uiec6ZdA
-uifY8NY
-uifrsw7IA
-uii8nTB
-uiii/AOf
-uilxtAV
-uilsEhA/
-uimprovementU/YA
-uintZiZ
-uincidentsrF6B
+uidlAX0
+uideallyg/AA
+uiec3ddA
+uifZ6PW
+uifrss5MA
+uifs7A0A
+uii8lTA
+uiii/BKg
+uilwtAX
+uilsAgA/
+uimportuK/A
+uimprovementV/XA
+uintYiZ
+uincidentspD7B
 uincl/ADT
-uincludesWCC/
-uincluding/AmN
+uincludesTDC/
+uincluding/AlN
 uincomewM/A
-uinconelH/AG
-uindependenteoFl
-uindispensable/ALA
-uindividualUA/H
-uindustrialzAjh
-uinformalKGA/
-uinformationxAb1
-uinfrastructureAPZ/
-uingénieur/AHA
+uinconelJ/AI
+uindependentfpGl
+uindispensable/AKA
+uindividualLA/E
+uindustrial3Agf
+uinformalKJA/
+uinformationyAcy
+uinfrastructureASY/
+uingénieur/AGA
 uinjection/rAA
-uinsAA/R
-uinscription/AAW
-uinscrit/BAA
-uinsidewvMF
-uinspectkR/A
-uinspectionD/qI
-uinspectionsAy/A
-uinspectorAmwZ
-uinstitute/0AA
-uinstructions+HsA
+uinsAA/P
+uinscription/AAU
+uinscrit/CAA
+uinsidessLL
+uinspecthR/A
+uinspectionH8rL
+uinspectionsA2/A
+uinspectorAkwc
+uinstitute/wAA
 uinstructorA/BR
-uinstrument/aGA
-uinsurancewWQg
-uinsured/AMV
-uinsurerfClj
-uinsurers/AAY
-uintakeQA/A
-uintegrated/hAA
-uinterestA/Iu
-uinterestedKAP/
-uinterests16EA
-uinterlocuteurAG/A
-uinternationalrkAe
-uinternetAAg/
-uinterpretwA/A
+uinstrument/aCA
+uinsurancexXPf
+uinsured/AMY
+uinsurers/AAT
+uintakeRA/A
+uintegrated/gAA
+uintegrationsuAH
+uinterestA+Iu
+uinterestedLAP/
+uinterests08EA
+uinterlocuteurAF/A
+uinternationaltjAg
+uinternetAAf/
+uinterpretvA/A
 uinterpretation/AAA
-uinterventionYc/A
-uinterventionsLD/A
-uinterviewoCI/
-uinterviewsKEZ/
-uintoGf/R
-uinvestigateET/A
-uinvestigationsPk5B
-uinvoiceBH/A
-uioshN/DA
-uipafR/AA
-uirishk/AA
-uisiZUw
-uisnTVW1
-uisouqOJ
-uissueIA/M
-uissued/GJT
-uistyIA5
-uitzWWf
-uitalianI/JA
-uitarACA/
-uitsoGH/
-uiv/sAA
-uix/GTA
-ujahre/CAV
-ujahren/EAW
-ujahressonderzahlungCMI/
-ujamfcz1A
-ujanuaryJEA/
-ujanvierFDh/
-ujePvAz
-ujedeXAN/
+uinterventioncb/A
+uinterventionsHC/A
+uinterviewqCI/
+uinterviewsKEb/
+uintoGh/Q
+uinvestigateCS/A
+uinvestigationsRl7E
+uioshN/AA
+uipafM/AA
+uirishq/AA
+uisjZUv
+uisnRVWz
+uiso0nQK
+uissueHA/O
+uissued/EJQ
+uistvKA4
+uitzXUe
+uitalianE/LF
+uitarAAA/
+uitsoGH+
+uiv/oAA
+uix/GSA
+ujahre/AAW
+ujahren/EAV
+ujanuaryGCA/
+ujava8oWA
+ujeOtA3
+ujedeVAJ/
 ujederJAI/
-ujemandSCA/
-ujeudiAA/M
-ujoKHR/
-ujobradUUR+
-ujobsANus
-ujour/AWZ
-ujoursAEg8
-ujsA/QA
-ujulyJMA/
-ujuneAIc/
-ujuniors/StA
-ujust9FCn
-ujustifiez/PFF
-ukXlVu
-ukannAtRu
+ujemandPAA/
+ujeudiAA/P
+ujobradTVQ/
+ujobsAFyx
+ujoinSnA7
+ujour/ASa
+ujoursAEg/
+ujulyMQH/
+ujuneAHe/
+ujuniorh5bA
+ujuniors+NtA
+ujust/DEj
+ujustifiez/MAE
+ukXkVv
+ukannAxNq
 ukannst//AA
-ukantineAJD/
-ukeepAZ/A
-ukeeping6A/A
-ukein3AAq
-ukeineSNA/
-ukenntnisse85AA
-ukgAKW/
-ukidsAX2l
-ukindTAI/
-ukinderOmA5
-ukitchenCxem
-uklassexQAk
+ukantineBIC/
+ukategorie/DAA
+ukeepAa/A
+ukeeping3A/A
+ukein1AAr
+ukeinePLA/
+ukeinerAPC/
+ukenntnisse95AA
+ukgALV/
+ukidsAYzn
+ukindVAG/
+ukinderMoA8
+ukitchenCvbj
+uklasse1QAj
 ukleineAA/A
-uknewA/MA
-uknowz/AL
+uknewA/LA
+uknowy/AJ
 uknowing//AA
-uknowledge1/AA
-uknown8AXn
-uknowsGRA/
-ukollegenAqkt
-ukommenEAa/
+uknowledge2/AA
+uknowsOIA/
+ukollegenAomq
+ukommenHAd8
 ukongsbergB/AA
-ukubernetes/vCA
-ukvAw/A
-ukönnenpyAT
-ulgjxK
-ulaTloa
-ulabouriA/J
-ulabsAI22
+ukubernetes/tAA
+ukönnenk1AY
+uliivK
+ulaWmnZ
+ulabouriA/R
+ulabsAI5x
 ulagerAA/A
-ulakeAJW/
-ulandlordAs/A
-ulaneAAJ/
-ulanguagemzOM
-ulaptopNAq6
-ulargeeA+Q
-ularkspurUGP/
-ulaserV/DA
-ulassen8A/A
-ulastccL2
-ulateAyoX
-ulateriAva
-ulawxmnA
-ulbsACG/
-uleYRoo
-uleadOO/B
-uleadershipn7DE
-uleading8aSJ
-uleadscA0Z
-uleanF/sA
-uleapw0MA
-ulearnedOAw/
-ulearners/AjA
-ulearningxAnV
-uleasehold/AWA
-uleast/UOL
-uleaveNSQ/
-ulebenGAA/
-uled/qAA
-uleedsMSG/
-uleftYET2
-uleiderAFV/
-ulesQA/D
-ulesen/rAA
-ulesspPVh
-ulessonsg/nA
-uletHtdk
-uletsA/WZ
-uletterIAn/
-ulettersxAoS
+ulakeAKR/
+ulandlordAn/A
+ulaneAAI/
+ulanguagen3QN
+ularkspurVFP/
+ulaserW/FA
+ulassen/A/A
+ulastebL0
+ulateAxvT
+ulateroAxU
+ulawxhpA
+ulbsADG/
+uleYQpo
+uleadOM/C
+uleaderLvH0
+uleadershipj4KG
+uleading2bWP
+uleadseA2U
+uleanJ/uA
+uleapuuTA
+ulearnedMA1/
+ulearners/AkA
+ulearningzAlV
+uleasehold/BVA
+uleast/UOK
+uleaveQOQ/
+ulebenBAA/
+uled/nAA
+uleedsJSH/
+uleftYEX0
+uleiderAJV/
+ulesRA/B
+ulesen/pAA
+ulessonsj/lA
+uletMoam
+uletsA/Wb
+uletterHAq/
+ulettersyAmW
 ulettreAFA/
-uleuteAnA/
-ulevelzwOH
-ulgpsOAU/
-uliability4NgJ
-uliaiseAS/A
-ulicence/qEA
-ulicense/NAA
-ulicensed/PbJ
-ulifeOvIx
-uliftRjqU
-uliftsM40A
-ulightAs2Y
-ulignerApa
-ulikeLscl
-ulikelyAKA/
-ulimst0EA
-ulineaqtL
-ulinux/vAD
-ulistfA/K
-uliteracy/eAA
+uleuteApA/
+ulevelzyOH
+ulgpsNAU/
+uliability5PeL
+ulicence/qCA
+ulicense/MAA
+ulicensed/OcE
+ulifeJxHx
+uliftQiyT
+uliftsL5yA
+ulightAx2a
+ulikeMtbo
+ulikelyAGA/
+ulimsv3AA
+ulineaptL
+ulinux/sAC
+ulistjA/H
+uliteracy/hAA
 ulitsAIA/
-ulittleU/Aa
-ulive4JSe
-ulived/WAA
-ulivesOAA/
-ulivingeLE6
-ullgZpa
+ulittleX/Ad
+ulive3JSe
+ulived/cAA
+ulivesMAA/
+ulivinggQEz
+ullfYoa
 ullpAEA/
-uloadAt/A
-uloadinglS/A
-ulocalSlqa
-ulogdA/A
-ulogementAHO/
-ulogic/PJA
-ulogiciel/XAB
-ulogisticsE4Yi
-ulogs1DjA
-ulondonnAA/
-ulookaI0h
-ulookedw2AX
-ulookingmPsX
-ulooksyAbi
-ulossOe/F
-ulostXAQ/
-uloveAns3
+uloadAs/A
+uloadingsV/A
+ulogbA/A
+ulogementAGR/
+ulogic/OIA
+ulogiciel/VAB
+ulogisticsF5Wi
+ulogsyCkA
+ulondonsAA/
+ulookaH0h
+ulookedp/AN
+ulookinghNyT
+ulookstAZn
+ulossMe/B
+ulostTAR6
+uloveAmr5
 ulovelyA/Ab
-ulowA/pB
+ulowA/jF
 ultdAAA/
-ulunchAZqz
-uluxembourgeois/VAD
-uläufttvAQ
-umQjeq
+ulunchAZp0
+uluxembourgeois/XAA
+uläuft0vAL
+umQleq
 umaAGA/
-umachenlArb
-umachineD7fV
-umachstOA/A
+umachenjAsX
+umachineE7cZ
+umachstJA/A
 umachtA/AW
-umacroA/AA
-umadeP3Mf
-umailNdA/
-umain1D1G
-umaintainAx7A
-umaintainsAU/A
-umaintenancefA/Q
+umacroA/AB
+umadeP0Kj
+umailRYA/
+umain0C4H
+umainlyHA/T
+umaintainAy/A
+umaintainsAT/A
+umaintenancefA/T
 umaisAwA/
-umakeF+Js
-umakesCvG2
-umakingyAzC
-umanNrAw
-umanagefN/A
-umanaged/EXP
-umanagementnjPZ
-umanagerjQgo
-umanagersFQ/A
+umakeC9Ip
+umakesGsIz
+umaking9AyA
+umanLvAx
+umanagefK/A
+umanaged/GUR
+umanagementljRa
+umanageriPin
+umanagersDQ/A
 umanagesAO/A
-umanaging5iKE
+umanagingzjNI
 umandarinA/AA
-umandatory6ASl
-umanual/ArA
-umanufacturingf7JN
-umarchAHf/
-umares/ABA
+umandatory5AQn
+umanual/ApA
+umanufacturingg3IN
+umarchAHg/
+umardiAF/A
+umares/ACA
 umargeAA/A
-umarkedHeA/
-umarketI7Ug
-umarsABJ/
-umaster/MDS
-umatchVRW/
-umatchingKQ/F
-umateAAl/
-umathematics/cAM
-umaths/eDA
-umatinVAvf
+umarkedFgA/
+umarketH+Vf
+umarsACJ/
+umaster/MES
+umatchVOV/
+umatchingIP/D
+umateAAm/
+umathematics/cAL
+umaths/bBA
+umatinWAuh
 umatterAAB/
-umattersYO2W
-umaylNHz
-umaîtrise/HGA
-umePQI/
-umeanvIpP
-umeans/AeI
-umechanical/LJW
-umechatroniker/ALA
-umedia57cA
-umedicalpVSu
-umedicationP50A
-umeetGNt0
-umeetingGj8M
-umeetingsEl/H
-umeetsCEO/
-umeistAF/A
-umember/uDA
-umembership64AB
+umattersYSya
+umaykNH3
+umaîtrise/IHB
+umeNQK/
+umean0HpK
+umeans/AeM
+umechanical/LKX
+umechatroniker/AHA
+umedia76cA
+umedicalnUTt
+umedicationM21A
+umeetHNwy
+umeetingKk9N
+umeetingsEi/C
+umeetsCFM/
+umeistAD/A
+umember/vEA
+umembership66AA
 umenAAA/
-umenschenAAD/
-umentalvzAT
-umentorAZyv
-umentoringa0wA
-umenusDP/A
-umerciAFA/
-umeridianIKK/
-umet0hAo
-umetalzsoA
-umethod4gmA
-umewpC/jA
-umidSAvy
-umidnightOQ/A
-umightAsh/
-umillionPPb7
-umillionsAEA/
-umin/ABO
-umindrAlg
-umindestens/AHR
-umindingXA/A
-uminimum/HPA
-uminuteAY/G
-uminutesgAV9
-umissionHAW/
-umitkZuN
+umenschenAAH/
+umentalwxAV
+umentorAbzs
+umentoringhvtA
+umenusDQ/C
+umerciALC/
+umeridianILK/
+umetykAo
+umetal6vmA
+umethod5hmA
+umewpE/kA
+umidVAr0
+umidnightMS/A
+umightArc/
+umillionQPd/
+umillionsAFA/
+umin/AAT
+umindrAgj
+umindestens/AGU
+umindingWA/A
+uminimum/GQA
+uminuteAW/S
+uminutesiAW4
+umissionHAT/
+umitkauO
 umitarbeitAA/A
-umitwirkungAG/A
-umm6J/A
-umobile/LVO
-umodelsloxA
-umodulef5iA
-umodulesU/RA
-umoins/YAA
-umomentjw/A
+umitwirkungBJ/A
+umixedAGl/
+umm2K/A
+ummeMOL/
+umobile/KXK
+umodelsknxA
+umoduleh6hA
+umodulesR/PA
+umoins/bAA
+umomentm0/A
 umonAAA/
-umondayAXyp
-umoneyAlU7
-umonitorAL/C
-umonitoringGd/B
-umontagAAZ/
-umonthSQwk
-umonthlyBH/G
-umonths6NGn
-umorebyNi
-umorningAge0
-umorningsAp/A
-umostpBuZ
+umondayFXyq
+umoneyAkY7
+umonitorAL/D
+umonitoringMe/B
+umonthSQxk
+umonthlyEH/G
+umonths5NEm
+umoreaxNi
+umorningAhf0
+umorningsAr/A
+umostpCzV
 umostlyAA/e
-umoveA//Q
-umrics/WAA
-umrsAAa/
-umsc/2AA
-umultiY0cO
-umultidisciplinaryxAMn
-umuss/ASJ
-umust6AqX
-umutualuKG3
-umutuelleCAI/
-umygRK3
+umoveA/+P
+umrics/YAA
+umrsAAZ/
+umsc/5AA
+umultia1bL
+umultidisciplinaryrAOs
+umuss/ARI
+umust5ArX
+umutualsLG4
+umutuelleCAJ/
+umylPI0
 umédecinAA/w
-umême/AAr
-unZRUu
-unachoJ8I
-unachtsA1Wj
-unachweisZAA/
-unamePeA/
-unamesbAA6
-unationalitiesKXO/
-unationsAHE/
-unative/ALA
-unature3ACw
-uneWAA/
-unearFJzw
-unearest3mAN
-unec/3AA
-uneed6AQs
-uneeded/WXA
-uneedlingA/BA
-uneedsiAvl
-unegotiateLB/A
-unehmenM05A
+umême/AAt
+unachlJ7M
+unachtsA0Yk
+unachweisaAA/
+unameQbA/
+unamescAA9
+unationalitiesJXN/
+unationsAEB/
+unative/AKA
+unature3AAq
+uneYAA/
+unec+7AA
+uneed3AQw
+uneeded/RYA
+uneedlingA/DA
+uneedsgAul
+unegotiatePD/A
+unehmenYy7A
 uneinAAA/
-uneitherB/Ai
-unetworkXWA/
-unetworking/SEA
-unewLi/Q
-unextUYcs
-unhsPmL9
-uniceA/AU
-unichtgAA/
+unetworkZUA/
+unetworking/WHA
+unewLh/Q
+unextVZct
+unhsPkI9
+uniceA/AY
+unichtiBA/
 unichtsAAA/
-unightAVzs
-unightsABi/
-unineYIX+
-unineteenAKA/
-univeau/AhA
-unmc/AFB
-unooCJ/
-unobodyKXe1
-unoneA6Ae
-unorthHFP/
-unosZAY4
-unothKG/
-unoteVCA/
+unightAWzs
+unightsABj/
+unineYIY7
+unineteenAHA/
+univeau/AWA
+unmc/AHC
+unoqBJ/
+unobodyMZc2
+unoneA7Ad
+unorthJFQ/
+unosbAc0
+unotfLH/
+unoteTBA/
 unotedA/EA
-unotesYA/A
-unothingtEA3
-unoticeAGy/
-unoticesiosA
-unotreKhA/
-unousYwAy
-unovembercfD8
-unowMAg/
+unotesbA/B
+unoticeAFx/
+unoticesgtqA
+unotreKgA/
+unousYtAx
+unovembercdC7
+unowPAf/
 unuitAAA/
-unumbercAJ/
-unumbersGb/E
-unur2AMo
-unurseuFgh
-unurseryxDAx
-unursesRbH/
-unursing/PhA
-unv/QPA
-unvq/YTG
-uoVdA6
-uob/cAA
-uobendreinI/AA
-uobvious/ACH
-uobviously/AJA
+unumbercAH/
+unumbersHU/E
+unurxAMq
+unurseqFhg
+unurseryxEA1
+unursesWgOz
+unursing/PfA
+unvq/YSD
+uob/iAA
+uobendreinD/AA
+uobviously/ALA
 uoccasionalAA/j
-uoccupationalxAF6
-uoctoberAwA+
-uoddAa/K
-uoder/0AA
-uofqbdd
-uoffKeY4
-uofferSdW0
-uoffersRXM/
-uofficeZHW/
-uofficersys4A
-uofficesCusY
-uoftenvAAp
-uohne/AAm
-uoilYd/A
-uokAXA/
-uonkWsa
-uonboardingAL/A
-uonceHb7b
-uoneoJir
+uoccupationaluAD/
+uoctoberAyA/
+uoddAX/K
+uoder/zAA
+uofrbdd
+uoffKhX4
+uofferPYS6
+uoffersRXN/
+uofficebHU/
+uofficerswu8A
+uofficesCttZ
+uoftenyAAm
+uohne/AAq
+uoilYc/A
+uokAaA/
+uoldXScr
+uonkXra
+uonboardingAI/A
+uonceGe5Y
+uoneqJgr
 uonesrA/A
-uonline/NAL
-uonlyfEA/
-uontario8AWm
-uopAZ/P
-uopenQbgn
-uopenedvtAd
-uopeningHOX/
-uopensA/Mr
-uopera/GAA
-uoperateAN/A
-uoperatesAAj+
-uoperationalYO/E
-uoperationsbL0b
-uoperatorsAqkv
-uopportunitiesXWb3
-uopportunityYXW7
-uoption9M3A
-uoptionalIdA/
-uoptionsQDd/
+uonline/NAK
+uonlygDA/
+uontario/APk
+uopAX/N
+uopenQYfq
+uopenedqqAa
+uopeningGOU/
+uopera/JAA
+uoperateAO/A
+uoperatesAAh/
+uoperating7MrF
+uoperationalaO/H
+uoperationseKxf
+uoperatorsAphx
+uopportunitiesYVb2
+uopportunityXXV9
+uoption7I/A
+uoptionalGfA/
+uoptionsQDb/
 uor//CA
-uoracle/FoA
-uorbitalA/uA
-uorderUC/U
-uordering/A2A
-uordersPA/A
+uoracle/FkC
+uorbitalA/xA
+uorderWE/X
+uordering/A1A
+uordersQA/A
 uordre/EAA
-uoregon/AAN
-uorganisationYAA/
-uortAD/G
-uosha/MgA
-uotherNmUx
-uotherwise+GXS
+uorganisationSAA/
+uortAE/I
+uosha/NgA
+uotherMoUv
+uotherwise6JXV
 uou//AA
 uought/AAA
-uourVUc5
-uours9nYA
-uoutZV/J
+uourVUc6
+uours/jaA
+uoutZW/K
 uoutil/muA
-uoutlook/AAO
-uoutpatientsAA/Z
+uoutlook/AAQ
+uoutpatientsAA/R
 uoutsideAJD/
-uouvertRPU/
-uoverKc/R
-uoverseeAN/G
-uovertimeAhW/
+uouvertRRS/
+uoverKb/S
+uoverseeAP/I
+uovertimeAlU/
 uownuavE
-uownedITL/
-uownershipA/AP
-uoùbAA/
-up0VRa
-upackeA7H
-upackagenA4V
-upacsMv/A
-upaediatric/PCA
-upaidbOM/
-upairWK/A
-upairingAA/W
-upalletAA/C
-upanelLGzr
-upanelsA/KX
-upapersqb0A
-upaperworkM4/A
-uparjA+b
-uparagraphAAF/
-uparentsAQ/f
-uparfoisVA/A
-uparkAAZ/
-uparkingELZ/
-upartjcrS
-upartnerCF/W
-upartscA/Q
-upartyqfiD
-upas2EA1
-upassZHS7
-upassed/jAA
-upasserdAA6
-upassesN16A
-upastC/Ae
-upathAOT/
-upatientd2sA
-upatientsAE/s
-upayMdK/
+uownedISL/
+uownershipA/AT
+uoùXAA/
+uptRUg
+upackcA+A
+upackagemA5T
+upackagingL0Pp
+upacsOv/A
+upaediatric/QAA
+upaidcOL/
+upairUG/A
+upairingAA/X
+upalletAA/D
+upanelHFzs
+upanelsA/OW
+upaperstczA
+upaperworkR2/A
+upargA9f
+uparentsAR/i
+uparfoisQA/A
+uparkAAY/
+uparkingEJa/
+upartleoT
+upartnerCE/W
+upartseA/O
+upartyqheH
+upas3FA3
+upassYGS6
+upassed/kAA
+upasserhAA3
+upassesS16A
+upastA/Aa
+upatchfD/O
+upathANW/
+upatienceAuA8
+upatientR6tA
+upatientsAF/r
+upayNaK/
 upayeUAA/
-upaymentAU/T
-upaymentsX0Bq
-upayroll0QuG
-upaysWFO+
-upciA/BA
-updfAAK/
+upaymentAR/V
+upayroll2PuC
+upaysYER7
+upciA/EA
+updfAAJ/
 upensionUWT/
-upeopleVUT/
-uperEKr5
-upercentGMf6
-uperformAC/P
-uperformanceS2/A
-uperformsCO/A
-uperioHm/A
-uperiodeEC/
+upeopleUVU/
+uperFKt3
+uperformAF/S
+uperformanceN3/A
+uperformsBO/A
+uperioEh/A
+uperiodcKB/
 upermanentAPQ/
-upermis/MAA
-upermitIAm/
-upermitsAE/C
-upersonIf/K
-upersonal+fUA
-upersonally/AgA
-upersonnesQAR/
-upersonsHOM/
-upflegeLA/D
-upharmaceutical/NBV
-upharmacy9eHY
-uphd/BFK
-uphoneALk/
-uphysicaleAA/
-uphysics7DqI
-upicklpvA
-upickingAh/C
+upermis/PAA
+upermitDAm/
+upermitsAD/H
+upersonJe/N
+upersonal/fWE
+upersonally/AhA
+upersonnesOAV/
+upersonsKOL/
+upharmacy/gEU
+uphd/BEH
+uphoneANi/
+uphysicalZAA/
+uphysics4IsL
+upicklrtA
+upickingAc/A
 upileA/AA
-upipelineAm/j
-upipelinesTv/A
-uplaceueJc
-uplacementkA6I
-uplacesUAY/
-uplaingAbv
-uplanBR/X
-uplannediQ7F
-uplanningf0vA
-uplansAT/A
-uplantHnpf
-uplatformxKA/
-uplayW3tA
-uplcf3An
-upleasevXHv
-uplumbing+BfU
-uplusfjUo
-upms5A/A
-upointxZTW
-upointsu0RD
-upoliceKAe/
-upolishA/Af
-upoliteAAP/
-upoolAbst
+upipelineAq/l
+upipelinesTt/A
+uplacetgOc
+uplacementjA7H
+uplacesRAX/
+uplainfAby
+uplanDN/S
+uplannedhM8H
+uplanningjwtA
+uplansAU/A
+uplantIlpg
+uplatformyNA/
+uplayW4qA
+uplcg3Ar
+upleasevYHv
+uplumbing9AeR
+uplusfiTq
+upms7A/A
+upointvYUV
+upointss3SD
+upoliceGAj/
+upolishC/Aj
+upoliteAAO/
+upoolAbtt
 uportugaisA/AA
-uportugueseO/CA
-upositionoAP8
-upossibleZVC+
-upostXdng
-upostekAA/
-upostgraduateA/PE
-upostgresql/DRU
+uportugueseO/BA
+upositionkAN+
+upossibleVUF/
+upostYcqe
+upostehAA/
+upostgraduateC/PG
+upostgresql/EQW
 upostholderQY/E
-upostingAKN/
+upostingAFH/
 upostsAIk/
-upoundsTLG/
-upourlgHn
-upowershella/AA
-upractical/HEA
-upractice3uCP
-upractising/IAA
-upractitionerpgDd
-uprairieLPD/
-upratiquevrAM
-upraxisq3AC
-upraxisanleitungA/XA
-upreAd/X
-upreference3AAs
+upoundsTLI/
+upourmfHm
+upowershellY/AA
+upractical/JBA
+upractice1wBN
+upractising/FAA
+upractitionerqjAi
+uprairieKPC/
+upratiquextAQ
+upraxisr2AF
+upraxisanleitungB/bA
+upreAf/U
+upreference6ABs
 upreferredD/AA
-upremierhi2A
-upremisesIWvr
-upremiumG2Gl
-upremière/VdA
-upreparationqybA
-uprepareET/G
-upreparesBV/A
-uprescriber32ZA
-uprescribingt/GA
-upresentWS/M
-upressurekJ5N
-upretty/AAD
-upreviousV/XA
-upriceuiuA
-uprincipalAtZo
-uprinciples/ANA
-upriorD/XA
-upriseAF/A
-upro0HrL
-uprocedurescA/A
-uproceedingsR10A
-uprocessingOA/Z
-uprocurementIS/T
-uproductbVwa
-uproduction/AkA
-uproficiency/AGA
-uprogramtVnQ
-uprogrammepWwC
-uprogrammesA5/M
-uprogramsA9nf
-uprojectg/mA
-uprojectsAh5l
-uprometheusQ+nA
-upromiseAKC/
-upromisedGVR/
-upromotedAEG/
+upremierff4A
+upremisesEXxo
+upremiumG1Fp
+upreparationpyfA
+uprepareET/C
+upreparesBT/A
+uprescriber07ZA
+uprescribingu/IA
+upresentTQ/Q
+upressuremL2K
+upretty/AAI
+upreventionwdzA
+upreviousZ/cA
+upriceyktA
+uprincipalAuYr
+uprinciples/AGA
+upriorG/bA
+upriseAD/A
+uprivateTmYp
+upro2FsK
+uprobation7AGo
+uproceduresdA/A
+uproceedingsT1yA
+uprocessingKD/Y
+uprocurementHU/V
+uproductbVyZ
+uproduction/AlA
+uproductsypaB
+uproficiency/AFA
+uprogramsToS
+uprogrammesZuC
+uprogrammesA4/Q
+uprogramsA7kh
+uprojecth/mA
+uprojectsAj2m
+uprometheusT/fA
+upromiseAIA/
+upromisedGVQ/
+upromotedAGG/
 upromotionsAA/p
-uproper3AAv
-upropertyBkqr
+uproperzAAw
+upropertyAlns
 uprophet/ALA
-uprotectedEQc/
-uprotectionwHUl
-uprotocolAH/G
-uprotocols/AqA
-uproudmTA7
-uprove/AUA
-uproven/ABE
-uprovideJS/C
-uprovideri/AW
-uprovidesADl8
-uprozentAGA/
+uprotectedKPc/
+uprotocolAC/F
+uprotocols/AkA
+uprove/AWA
+uproven/AAE
+uprovideHS/E
+uproviderl/AZ
+uprozentAIA/
 upréparerAR/A
 uprüfung/A8A
-upts/AAD
-upublicqKMz
-upubliqueA/AV
-upuisAA/X
-upull8ArC
-upumpspxQA
-upurgeCt/A
-upurposeAM54
-uputAgi8
+upts/AAE
+upublicqJMy
+upubliqueA/AY
+upublishATa/
+upuisAA/W
+upull8AqI
+upumpspzRA
+upurgeLs/A
+upurposeAL50
+uputAck+
 uputsA/AO
-uputtingRv4A
-upython/sAA
-uqts/OAA
-uqualification+yLA
-uqualified/DMK
-uqualifying/TYG
-uqualityNT/G
-uquand2AJi
-uquantitative/EOA
-uquatreiAoh
-uquesZA5
-uquelquesT/AR
-uqueriesjA/A
-uqueryislA
-uquestionsNQzk
-uquiJAU/
+uputtingOu5A
+upython/uAA
+uqts/LAA
+uqualification/0JA
+uqualified/DLJ
+uqualifying6WZN
+uqualityQQ/J
+uquand2AKh
+uquantitative/EMA
+uquatrelApg
+uqueqfAy
+uquelquesS/DO
+uquerieseA/A
+uquestionsOSwk
+uquiJAT/
 uquickerA/AK
-uquickly/AcA
-uquoteAA/c
-uquotesnb/A
-ur8dlA
-uradio/ABO
-uradiographs/A/A
-urandomAFI/
-urapidA/fH
-urapports8AvA
-urateWDyp
-uratedQZK/
-uratesRgA/
-uratherfAa2
-urating4rGA
-ureahXn
-ureach6jUC
-ureactrwAf
-uread/AYM
-ureading/AzA
-ureadyhA1X
-ureal2ATn
-ureallyxDXd
-ureasonfAAz
-ureasonableAJA/
-ureceiveA0Xx
-ureceivedAsA/
-urecognised/API
-urecommendationsAL/A
-ureconciliation+AZZ
-urecordjDft
-urecords/A7A
-urecoverAM/E
-urecruiterXGA/
-urecruitmentASg/
-urectificationAD/A
+uquickly/AgA
+uquoteAA/T
+uquotesmZ/A
+ur/ZiA
+uradio/AAK
+uradiographs/A8A
+urandomAFH/
+urapidA/ZG
+urapports3AyA
+urateUCyt
+uratedRZK/
+uratesQhA/
+uratherjAbz
+urating1pGA
+urattachéAF/Y
+urebhYm
+ureach5mPG
+ureactquAe
+uread/AaN
+ureading/A0A
+ureadynAyV
+ureal4ARm
+ureasoncAA2
+ureasonableALB/
+ureceiveA0Yz
+ureceivedApA/
+urecognised/ANG
+urecommendationsAL/B
+urecordiEhp
+urecords/A5A
+urecoverAM/A
+urecruiterYGA/
+urecruitmentASh/
+urectificationAH/A
 urefAAN/
-urefer1A5U
-ureferenceAAi/
-ureferencesVIA/
+ureferzA5S
+ureferenceAAg/
+ureferencesWJA/
 uregardLVa/
-uregionAKh/
-uregionalAGR/
-uregister/AXA
+uregionAJg/
+uregionalAGS/
+uregister/AUA
 uregistered/aAA
-uregistration/PSI
-uregistry/AAL
-uregularUAA/
-uregulations/APb
-urelatednhwC
-urelationsbI/A
+uregistration/PSL
+uregistry/AAK
+uregularRAA+
+uregulations/ARY
+urelatedmexD
+urelationscJ/A
 ureleaseAC/A
-ureliabilityACA/
-ureliefAz9A
+ureliabilityBCA/
 ureligionUQY/
-urelocationWCU/
-uremoteAZH/
+urelocationWCT/
+uremoteAUG/
 uremovalAA/A
-urentAHh/
-urepairRc/A
-urepairsAC/A
-ureplacementeVKz
-ureplyAHC/
-ureportZA/J
-ureporting7GxD
-ureportsfI/B
+urentAJg/
+urepairTa/A
+urepairsAB/A
+ureplyAIC/
+ureportZA/I
+ureporting3FyA
+ureportsjJ/C
 urepresentAA/A
-ureqDGM/
-urequestAJ/g
-urequestedALK/
-urequestscA/O
-urequiredtPSj
-urequirementRAX/
-urequisitionBHR/
-urescueg/AY
-ureserveAP80
-uresidencyAqi/
-uresidential3NmQ
-uresidentsAIr/
-urespectdLA/
+ureqDHN/
+urequestAE/h
+urequestedALI/
+urequestsZA/R
+urequiredqVQl
+urequirementNAW/
+urequiresKAA/
+urequisitionAHQ/
+urescueo9AU
+ureserveAM/1
+uresidencyApd/
+uresidential5MlP
+uresidentsAHu/
+urespectaLA/
 urespondAR/A
-uresponsibility/AfA
-uresponsibleAK/Q
-urestvAvf
-urestaurantnAS/
-uresultsrA4R
-uresumeXDU/
-uretailR8Fl
-uretentionAaY/
-uretireAM/R
-uretirementqAG/
-uretiresANb/
-uretiringAOZ/
-uretrievalru/A
-uretrofitL/KA
-ureturnlcyA
-ureturnedGGG/
-ureturnsbJ/B
-ureviewFI/O
-ureviewedHTA/
-ureviewsuK/A
-urevit/OSA
-urf/JAL
-uridgedAA/
-urightPAh/
-urightsA5Nl
-uringFAr/
-uriskid0B
-urolewAbn
-urolesMAc/
-urollAAm/
-uroof6AA3
-uroomA3Qr
-urootpA/A
-urosterAA/2
-urosterseD/A
-urotaAj/Q
-urotateAC/I
-urotatingAAl7
-urotationhAH/
-uroughlyUA/E
-uroundsAG/A
-urouteYA7c
+uresponsegJ0R
+uresponsibility/AhA
+uresponsibleDM/S
+urestxAyf
+urestaurantnAY8
+uresultsuA6R
+uresumeXCU/
+uretailU/Cn
+uretentionAXb/
+uretireAM/V
+uretiredAXG/
+uretirementrAI/
+uretiresANZ/
+uretiringAOa/
+uretraiteEQd/
+uretrievaltu/A
+uretrofitJ/JA
+ureturnnZxA
+ureturnedHHF/
+ureturnsYD/A
+ureviewFG/O
+ureviewedGUA+
+ureviewsyN4A
+urevit/OTA
+urf/GAK
+uridgecAA/
+urightOAf/
+urightsA2Js
+urigueurAAD/
+uringGAp/
+uriskfc0C
+uroadT0fW
+urobotyzAJ
+uroletAbq
+urolesLBa/
+uroof9AA3
+uroomA3Rr
+urootwA/A
+urosterAD/1
+urostersWF/A
+urotaAk/H
+urotateAB/L
+urotatingBAo4
+urotationiAK/
+uroughlyWA/D
+uroundsAE/A
+uroutebA7X
+uroutine/HbD
 ursa/IAA
-uruleZAvo
-urulesh03A
+uruleaAxj
+urulesgx3A
 urunhU/A
-urunningsipC
-urunsbH0Y
-uréaliserAG/A
-urémunérationJIR/
-urépondALC/
-urésuméEgA/
-usfggg
+urundAKn8
+urunningpjpB
+urunsbHyW
+uréaliserAC/A
+urémunérationJIQ/
+urépondAMB/
+urésuméFeA/
+usfffh
 usaMAA/
-usafesA/F
-usafeguarding2AmZ
-usafetygnoI
-usage/OAI
+usafetA/C
+usafeguardingxBmZ
+usafetyhppJ
+usage/HAN
 usaintAAA/
-usalaryUSR/
-usalessD3Q
-usalesforcevmVJ
-usamediKAA/
-usans/RAn
-usap/hLA
-usas/AjG
-usatw7dA
-usaturdayAO8c
+usalaryUSP/
+usalespB6S
+usalesforceynSH
+usamediIAA/
+usamplesaA/F
+usans/PAp
+usap/kLA
+usas/AnD
+usato7aA
+usaturdayAP7f
 usaturdaysAAA/
-usavem/AA
-usayingvAAo
-usays6AHs
-usc/fAA
-uscaleeMB/
-uscanZR/A
-uscannedAB/b
+usavek/AA
+usayingzAAo
+usays4AKr
+usc/oAA
+uscaleZLA/
+uscanVN/A
 uscanning6A/A
-uscansAL/C
-uscheduleHc/W
-uscheduling/ApC
-uschemePTe6
-uschemesAz8I
-uschichtAAI/
-uschonq7AJ
-uschoolgXQw
-uschoolsACp/
-uschreibenAA8o
-uschreibstJC/A
-usciencek0WK
-uscolaireAAF/
-uscopesc/A
+uscansAL/E
+uscheduleJd9Y
+uscheduling/ApF
+uschemeOSf5
+uschemesA23J
+uschichtAAD/
+uschonp4AR
+uschooliWQv
+uschoolsADo/
+uschreibenAA5p
+uschreibstLD/A
+usciencek1SF
+uscolaireAAD/
+uscopexd5A
 uscoredAFA/
-uscottish/ACA
-uscratch/WAD
-uscreeniAjx
+uscottish/ADA
+uscratch/VAD
+uscreenqAht
 uscreenedAAA/
-uscreeningAd1y
-uscreensMG/A
-usea7AMp
+uscreeningAe03
+uscreensLF/A
+usea5ALu
 useal/ADT
-usearchPAg/
-useasonaDA/
-useasons/DAX
-usechsMAn+
-usecondbW0U
+usearchLAd/
+useasoneEA/
+useasons/AAV
+usechsMAh/
+usecondcW0S
 usecretTAA/
-usectionrXtF
+usectionrRuH
 usectionsAy/A
-usectorA/Hu
-usecure4AcZ
-useennyfA
-useesIRA/
-usein5AfU
-useitQAA/
-uselbstcA/H
+usectorA/Ft
+usecurezAif
+useenpxhA
+useesLSA/
+usein2AlV
+useitMDA/
+uselbstaA/F
 uselbstständig/CAA
-uselfeAyp
-usellsAtA/
-usemaineAA/l
-usemainesABA/
-usendYMU/
-useniorAGx5
-usensIAA/
-usenseH/Ae
-usentinel/SAA
+uselbstverständlich/AAb
+uselection6DiJ
+uselfeA0n
+usellsAvA/
+usemaineAA/f
+usemainesAAA/
+usendYLU/
+useniorAGy4
+usenseH/Ad
+usentinel/LAA
 useparateAAA/
-userah/AL
-userved/AAU
-userverzPtA
-userviceMnR0
-uservicesEJq6
-uservicingjC/A
-usessionmmrA
-usessionsGA/A
-usetyZsD
-usetshC/A
-usettingkY/A
-usettlevA/A
+userai/AM
+userved/AAV
+userver2MpA
+userviceOlSz
+uservicesCJt5
+uservicingkD/A
+usessionnuqA
+usessionsCA/A
+usetwYsE
+usetsiC/A
+usettinglZ/A
 usetzen/AMA
-usevenMCp5
-usexLPW/
-usgb/AmA
-ushareAA/1
-usharedQstF
-usheuA/N
-usheetsQQ/A
-ushiftOMyn
-ushiftsJYnu
-ushipped/FSA
-ushipsTiA3
-ushireAAC/
-ushoesAEA/
-ushopUPgv
-ushortAQq8
-ushortenA/EA
+usevenHEs5
+useveralUGlv
+usexMPW/
+usgb/AkA
+ushareAA/y
+usharedYrtD
+usheoA/K
+usheetsQR/A
+ushiftQNyo
+ushipped/GOA
+ushireAAB/
+ushoesAHC/
+ushopVSev
+ushortAMu8
+ushortenA/AA
 ushould/bAK
 ushouldn/AAA
-ushow2fWO
-ushrewsburyLAA/
-usiA/AD
-usichO+DZ
-usicher/ACA
+ushow0cYM
+ushrewsburyKAA/
+usiA/AG
+usichV/AZ
+usicher/AAA
 usichere/AAA
-usicherer8OKI
-usideqMvS
-usie6ZxA
-usiebenAKA/
-usiemens8gbA
-usigmaA/LC
-usignxAwQ
-usignalN/AA
-usigned4A1A
-usignsR/WO
-usimilarr5LA
-usince3WDo
-usindRvoQ
-usinglePAu3
-usinon/AAV
-usisterAAG/
-usitLJ/E
-usiteXRvj
-usiteshWA5
-usittingkBA3
-usixLZou
-usizedIHE/
-usketchMA/A
-uskill/AlA
-uskillsSPA/
-usleepcyId
-usmallIH9g
-usmsts/AWH
-uso+YJa
-usocialxcPc
-usocietyS/XA
-usofortAAA/
-usoftware0FA1
-usolicitor/FpD
-usolid/AmA
-usolidworks/AaA
+usicherer7OLH
+usideqMrV
+usie5YxA
+usiebenAMA/
+usiemens9edA
+usigmaA/KC
+usignvAwP
+usignalM/AA
+usigned3A0B
+usignsR/aP
+usimilart3MA
+usimulatorAZP/
+usince2WDo
+usindUzkR
+usingleNAv0
+usinon/AAU
+usisterACH/
+usitJK/C
+usiteWUrk
+usitesiXA5
+usixNZqr
+usizedJIE/
+usketchKA/A
+uskill/AuA
+uskillsUOA/
+usleepbyIe
+usmallII/h
+usmsts/AWI
+uso+ZHa
+usocialwaJi
+usocietyQ/fA
+usofortACA/
+usoftY/AA
+usoftware2FAz
+usolicitor/ApA
+usolid/AkA
+usolidworks/AdA
 usollten/AAA
 usolltest/AAA
-usomeqtcH
-usomebodySdrc
-usomeoneb5KS
-usomething5VRS
+usomeoscJ
+usomebodySZva
+usomeonec5MU
+usomething5UVT
+usomewhere/LAI
 usommesAAA/
-usonAHA/
-usont8AAu
-usoonXAF/
-usorryPAF/
-usound/AEQ
-usousAM/O
-usouthkGA/
-uspanishN/MA
-uspeakRZ8I
-uspecial2Fae
-uspecialist0hAa
-uspecialistseAA/
-uspecificationsUA/A
-uspeechvkwA
-uspendcI/G
-uspent7qFH
-usplityF/A
-uspoken2MNh
-usponsorAeb/
-usponsorshipQAP/
-uspotVb/A
-uspreadsheets/AeA
-uspringeAyf
-usql/vCA
-usquareSAA+
-ussti/LA
-ustLPR/
-ustaffRYiv
-ustageAv0Y
-ustainless7AvL
-ustampAGK/
-ustandOo+I
-ustandardk5jA
-ustandards7LoA
-ustanding7ATu
+usonAIA/
+usont4AA0
+usoonSAH/
+usorryOAF/
+usound/ACQ
+usousAK/S
+usouthnDA+
+uspanishR/PA
+uspeakQe8I
+uspecial3Iad
+uspecialist2jAb
+uspecialistshAA/
+uspecificationsSA/A
+uspeechuhyA
+uspendeF/B
+uspent9mHM
+usplituD/A
+uspoken4NNf
+usponsorAea/
+usponsorshipOAN/
+uspotXX/A
+uspreadsheets/AjA
+uspringhAvf
+usql/wDA
+usquareSAA/
+usstk/LA
+ustLRR/
+ustaffTWhw
+ustageAwyb
+ustainless/AxK
+ustandNo/F
+ustandardh5gA
+ustandards/NoA
+ustanding5ARv
 ustandortAEA/
-ustar1ASi
-ustartaeSu
-ustartedAFA/
+ustartdgRs
+ustartedAGA/
 ustartersAA/A
-ustateaTY1
-ustatementQD0x
-ustatementsmA2Q
+ustatebNX1
+ustatementPBzy
+ustatementsmA0U
 ustatesANA/
-ustationzBiW
-ustationsAA7n
-ustatistics/AVU
-ustatus4iFW
-ustatutoryiX9C
-ustayAVN/
-usteadyAvex
-usteelkApj
-ustehenD+Aa
-ustellenAB4n
-ustellenausschreibungNAQ/
-ustepJ8YS
-ustillOAl6
-ustockmA+Q
+ustation0AhW
+ustationsAA/k
+ustatistics/AUR
+ustatus3gDX
+ustatutorylR9E
+ustayAQQ/
+usteadyArez
+usteeliAqk
+ustehenH+Ad
+ustelle9AAb
+ustellenAE7m
+ustellenausschreibungLEP/
+ustepF7bT
+ustillOAm5
+ustockrA7O
 ustoneAIA/
-ustopIK/X
-ustoriesA/kA
+ustopLL/X
+ustorePJot
+ustoriesA/jA
 ustrategyAP/A
-ustreamingjyxA
-ustreetTUT9
-ustrong3ADt
-ustudentsIW/V
-ustudium/AAN
-ustudyIwkf
-ustuffArH/
-ustundenPAnw
-usubjectgYZr
-usubmissionseR/A
+ustreamingm0vA
+ustreetTTR/
+ustrong3AFs
+ustudentsOW/V
+ustudium/AAR
+ustudyMwjd
+ustuffAvI/
+ustundenPArv
+usubjectfZar
+usubmissionsbQ/A
 usubstituteAAF/
-usuch0mgA
-usuitiAA/
-usuitePXo9
-usummerRtA3
-usuperA8cT
-usupermarketABZ/
-usuperviseBk/A
-usupervising2ZnA
-usupervisorNsQq
-usupervisorsSY/H
-usuppliedoAA3
-usupplieroN8A
-usupportjV6H
-usupportingXA/W
-usurjAlx
-usurgerywA7B
+usuch0khA
+usuchenAAx2
+usuitjAA/
+usuiteQXq5
+usummerVqA2
+usuperA9cS
+usupermarketAAZ/
+usuperviseDi/A
+usupervising5UnA
+usupervisorMrSq
+usuppliedjAA3
+usupplieriJ5E
+usupporthT5I
+usupportingSA/Y
+usurkAlv
+usurgerytA6I
 usurveillance3A5A
 uswapAE/A
-usweepAB/A
-uswitching/KsA
-usysteme7MM
-usystmonex1RA
-usécuritéAW/Q
-utrVMv
+usweepAA/A
+usystemj7MN
+usystmonevySA
+usécuritéAX/R
+utrUMw
 utableau/AAA
-utabletxA/A
-utabletsAe/A
-utachograph/AuA
-utageFIP/
+utabletwA/A
+utachograph5AxB
+utactIAA/
+utageFJP/
 utailA/2A
-utakeVR/M
-utaken/NSF
-utakesAV/h
-utakingAo6U
-utalentTAd6
-utalkd1fL
-utanks9RLL
-utarifAFB/
-utaxUS0f
-uteTvAu
-uteaAAy7
-uteachAo/V
-uteacher0EAu
-uteachersgAhu
-uteaching/DsA
-uteamPRl1
-uteamsLB/m
-utechnicianov5A
-utechnicians6M2A
-utechnischer/AXA
-utechnologyj6AA
-utemplates/DdA
-utempsFO2n
-utenOPss
-utenezAX/A
-utenirAC/A
-uterraform24HA
-utesthAwh
-utested/AAR
-utester1MA4
-utestinge9cB
-utests+brA
-utexasN6Ei
-utextSQA/
-uthnCA2
-uthangJY2
-uthankKA83
-uthanksEXE9
-uthatoVoZ
-utheeYqf
-utheatreQA/m
-utheirgLxd
-uthemlWuS
+utakeTS/L
+utaken/NWB
+utakesAP9k
+utakingAq8U
+utalentSAd5
+utalkb0iJ
+utallowgateAKA/
+utanks/RJK
+utargetHe1d
+utarifADA/
+uteMuAy
+uteaAAy1
+uteachAq/U
+uteacherzEAv
+uteacherskAis
+uteaching/EuA
+uteamPPoz
+uteamsNB+m
+utechnicalwbdT
+utechniciankx6A
+utechnicians5K2A
+utechnischer/AYA
+utechnologyk8AA
+utemplates/DaA
+utempsGL3k
+utenPOpt
+utenirAD/A
+utermAJwz
+uterraform6zJA
+utesthAyj
+utested/AAQ
+utesteryOAx
+utestingg6bA
+utests7YtA
+utexasR5Fi
+utextQTA/
+uthjAA4
+uthaniKZ0
+uthankIA9y
+uthanksEVD9
+uthatpWnY
+uthefYqg
+utheatreVA/g
+utheirgMwe
+uthemnWuS
 uthemselveswAA/
-uthenJjre
-utherapistvG/A
-utherapyy0jA
-utherefore5KA1
-uthese8HAk
-utheyUb3X
+uthenKjsb
+utherapistwI/A
+utherapywxkA
+uthese7EAm
+utheyVZ4V
 uthickAAA/
-uthingsWIC/
-uthinkyAwP
-uthirdRRM8
-uthirtyYMZ5
-uthisWIO/
-uthorough/AkA
-uthoughb/AG
-uthreatAK/A
-uthreekUYu
-uthroughiP1U
-uthroughoutIRG/
-uthursdayLOV9
-uthursdaysAAT/
-utiaWuvA
-uticketckCi
-uticketing/AAG
-uticketsA2Lw
-utiefbau+AGa
-utig9vAC
-utimeNlhq
-utimesDA/b
-utiredAA+4
-utitaniumL/FH
-utitleBmKv
-utitre/ABX
-utitresAFH/
-utitulairemAN9
-utojXof
-utogetherjA0e
-utooc/DE
-utool9vAA
-utools25AA
-utopf/AT
-utoutFuKw
-utowardAuA/
-utowardsA/jj
-utrackqAyZ
-utrailer/thA
-utrainKozU
-utrained2gHD
-utraineesAi9c
-utrainingh/FA
-utransfersAm/A
-utranslateAQ/Z
-utransport1uAK
-utraumaexiD
-utravelaAB/
-utreatNXb3
-utreatedAAJ/
-utreatmentwVxA
-utriagePx/A
-utrialK+kG
-utrialsA/pK
-utribunal/lAA
-utriedEAH/
-utrimble/DAA
-utripAG/P
-utripsAAY/
-utroisIWb3
-utrucktAVt
-utrucksdAX2
-utrustMKn4
-utrustsK9kH
-utryDAZ/
-utuKh/H
-utuesdayAqWu
+uthingsSLA/
+uthinkyAuO
+uthirdSUP9
+uthirtyXNa5
+uthisVIP/
+uthorough/ArA
+uthoughh/AK
+uthreatAJ/A
+uthreelUXv
+uthroughjQ0U
+uthroughoutGRG/
+uthursdayQNU+
+uthursdaysAAQ/
+utiaZvtA
+uticketdsAa
+uticketing/AAN
+uticketsAzOu
+utiefbau/AHT
+utig+zAA
+utimeMmhp
+utimesHB/e
+utimingunzA
+utiredAA/0
+utitaniumJ/EL
+utitleBnK0
+utitre/AEj
+utitresAEH/
+utoiWog
+utogetherhA0c
+utooa/BE
+utool7uAA
+utoolsz4AA
+utope/AV
+utoutCsLv
+utowardAsA/
+utowardsA/jd
+utrackqAyW
+utrailer/ukA
+utrainKl1Q
+utrained4fLA
+utraineesAh5f
+utrainingi/HA
+utraitantsGN/A
+utransfersAj/A
+utranslateAS/W
+utransportzwAK
+utraumahuoA
+utravailFTT8
+utravelbAB/
+utreatGcc1
+utreatedAAH/
+utreatmentvS3A
+utriageWv/A
+utrialR/lJ
+utrialsA/pH
+utribunal/nAA
+utriedKAH/
+utrimble/BAA
+utripAD/O
+utripsAAU/
+utroisFWe4
+utrucktAWq
+utrucksbAd2
+utrustOIl4
+utrustsQ+iH
+utryAAZ/
+utuGa/L
+utuesdayAsWx
 utuesdaysACA/
-utuitionOJJ/
-utuneAV/A
-utuningN/ZA
-uturnA1pd
-uturningbA/A
-uturnsfA5U
-utvödDMH/
-utwelvesDle
-utwentyAP1v
-utwicE/OA
-utwoYSqs
-utype99DA
-utypescript/DgA
-utéléphoneAAl/
-utélétravailNIL/
-uuiEA5
-uuhrABV/
-uuk0PBt
-uumbautenCL/A
+utuitionPKL/
+utuneAX/A
+utuningN/aA
+uturnA0ng
+uturningcA/A
+uturnslA7W
+utvödAIE/
+utwelveuDif
+utwentyAM0z
+utwicG/IA
+utwoYRqu
+utype8+AA
+utypescript/DcA
+utéléphoneAAn6
+utélétravailNJL/
+uugAA/
+uuhrAAW/
+uuk3OAt
+uumbautenEM/A
 uumbrellaPAA/
-uumgangvwAA
-uun0hNW
+uumgang1wAC
+uun2gNV
 uunbefristetDLB/
-uuncappedAAO/
-uundYA/a
-uundermRwT
-uunderstandt/QA
-uunderstanding/MAA
-uunderstands/HAA
-uunegvfM
-uunionC/Kn
-uunionizedILA/
-uunionscAA/
-uunitXPK/
-uunitedcDA5
-uunitsAyYk
-uuniversityPYF/
-uunlimited/AGQ
-uunrestricted/CGb
-uunsU/Ab
-uunserA8A1
-uunsereAVZ8
-uunsererAA/a
-uunter/DAK
-uuntilAA/q
-uunventedJ/RA
-uupdctW
-uups7AiJ
-uurlaubAQO/
-uusW0Dv
-uuse/dWA
-uused/vAD
-uusefulA/CD
-uuser/ACq
-uusersA/WA
-uusualfJA/
-uusuallyAL/L
-uv/XLA
-uvatKA2
-uvacancesSA0e
-uvacancyBEG/
-uvacantADJ/
-uvaleRQH/
-uvalid/AGA
-uvalidationAz3e
-uvalidité/ZDA
-uvalleyAaL/
-uvaluesRDA/
-uvan5MYT
-uvansAb5b
-uvatAu/A
-uvaut/AAU
-uvem8Ah
-uvehicle9AiQ
-uvendorAka/
-uvendorsAE/T
-uvendrediAA/H
-uverhandlungssicheres/AOA
-uverificationt6YA
-uverifyPAP/
-uversion/AAb
-uveryoGaw
-uveteransKOR/
-uvetsXHH/
-uvetting8AAj
-uviakAyo
-uvielleichtE/IA
-uview/DAh
+uuncappedBBO/
+uundaA/a
+uundermTxR
+uunderstandx/MA
+uunderstanding/LAA
+uunderstands/EAA
+uunegucN
+uunionizedJLA/
+uunionsfAA/
+uunitXPL/
+uuniteddCA3
+uunitsAxak
+uuniversityUWE/
+uunlimited/AHN
+uunrestricted9AFm
+uunsS/Ad
+uunserH3A4
+uunsereAVa7
+uunsererAB/X
+uunter/FAJ
+uuntilAA/l
+uunventedI/SA
+uupecuV
+uups8AlH
+uurlaubBPL/
+uusWzCv
+uuse/cVD
+uused/tAC
+uusefulA/AE
+uuser/AEr
+uusersA/YC
+uusualjKA/
+uusuallyAL/M
+uv/aPA
+uvacancesUA3e
+uvacancyAEG/
+uvacantCFP/
+uvaleRPJ/
+uvalid/AFA
+uvalidationAz2b
+uvalidité/aEA
+uvalleyAcL/
+uvaluesSGA/
+uvan8LZQ
+uvansAU3h
+uvariancesFb/D
+uvaut/AAS
+uveo6Ag
+uvehicle9AhP
+uvendorsAE/V
+uvendrediAA/N
+uventilated/ALA
+uverhandlungssicheres/APA
+uverificationr7bA
+uverified/AYA
+uverifyRAP/
+uversion/AAa
+uveryrIZt
+uveteransKNS/
+uvetsWHF/
+uvetting8AAe
+uviadA2o
+uvielleichtE/JA
+uview/DAg
 uvingtFAW/
-uvisaA/Sp
-uvisionSwMp
-uvisitAt0R
-uvisitsAA/R
-uvoiceIq/A
+uvisaA/Rq
+uvisionSuLp
+uvisitGvzS
+uvisitsAA/O
+uvoiceDr/A
 uvollANA/
-uvollzeitAJC/
-uvolume/DkA
-uvolunteerAOC/
-uvomAAn/
-uvonAI/D
-uvorAAs/
-uvorteilA/AA
-uvosVmCr
-uvousmb1A
-uwgAX+
-uwaitnAA7
-uwaitingADf8
-uwales/HAK
-uwalkTD/U
-uwall/qMA
-uwant/AOj
-uwantedgAA/
-uwardlh6A
-uwarehouse5XBh
-uwarmAAa/
-uwarmlyNAE/
-uwartungAP/A
-uwasaSUz
-uwatcheA/A
-uwayosAd
+uvollzeitBKD/
+uvolunteerAPD/
+uvomAAp/
+uvonAJ/E
+uvorAAv/
+uvorteilA/AB
+uvosTtHi
+uvousqf1A
+uwjAW/
+uwaitoAA5
+uwaitingACc+
+uwales/FAG
+uwalkWB/O
+uwall/sMA
+uwant/AQh
+uwantedhAA/
+uwardoj2A
+uwarehouse6YAc
+uwarmAAb/
+uwarmlyPAG/
+uwartungAL/A
+uwasePS0
+uwatchgA/A
+uwaypsAb
 uwcagp/AA
 uwemXM3
 uwearAAG/
-uweekKQzv
-uweekendHTL/
-uweekendsAAn/
-uweeklyOB0u
-uweeksWKX+
-uweil/qAA
-uweiterbildungP/AA
-uwelcomeC/MY
-uwelcomesPPQ/
-uweldersATA/
-uweldingbs/A
-uwellQ/HJ
-uwelshI/DN
-uwennA1Om
-uwent/mAR
-uwerP/AQ
-uwerdenANi6
-uwereH5A1
-uwestKLA/
-uwetAA/a
-uwhatsDqe
-uwhateverpP4F
+uwebsiteZbS2
+uwechselschichtAAD/
+uweekKPyv
+uweekendGRM/
+uweekendsAAk/
+uweeklyMBzx
+uweeksXJZ/
+uweil/rAA
+uweiterbildungU/GA
+uwelcomeA/MZ
+uwelcomesMMN/
+uweldersASA/
+uweldingbu/A
+uwellR/HK
+uwelshQ/JP
+uwent/mAS
+uwerL/AS
+uwerdenCMm5
+uwereH7A0
+uwestPKA/
+uwetBA/T
+uwhattDqh
+uwhateverpS5L
 uwhatsappCFA/
-uwheels/hAA
-uwhenIE/g
-uwheneverAJ/B
+uwheels/kAA
+uwhenJD/c
+uwheneverAL/G
 uwherefAtp
-uwhichwOTn
-uwhichever/MAR
-uwhilegAiy
-uwhoNchy
-uwhomADs5
-uwhoseEAA/
-uwhy/XIK
-uwie/AAB
-uwillYZ2Y
-uwillingLfA6
-uwindKEpu
-uwindows/ASP
-uwiriUA/
-uwirdAvqc
-uwiringnT/A
-uwissen/sAA
-uwithlYmd
-uwithin8A5J
-uwithout/AHs
-uwitnessMq/B
-uwocheAAz7
-uwochenrALx
-uwochenendenAAC/
-uwonmASy
-uwordsJ+uE
-uworkfVhn
-uworkedL/HA
-uworkerHAa/
-uworkersAJqy
-uworkingiMXy
-uworkplaceCnaw
-uworksyKVg
-uworkshopAq/A
-uworkshopssAvS
-uworthY/ZA
-uwouldE/LA
-uwriteqL1L
-uwritesbAy/
-uwriting8VsA
-uwritten5PfO
-uwroteo5AW
-uwsetA/AY
-uwäreV/dA
+uwhichxPUk
+uwhichever/TAT
+uwhilemAix
+uwhoMbjy
+uwhomACt7
+uwhoseFAA/
+uwhy/ZKL
+uwie/AAC
+uwillYa1Y
+uwillingMeA4
+uwindLEos
+uwindows/ALS
+uwirlUA9
+uwirdDtne
+uwiringnY+A
+uwissen/rAA
+uwithmYmc
+uwithin8A3L
+uwithout/AGu
+uwitnessMo/E
+uwocheAAw8
+uwochenwAGv
+uwochenendenAAH/
+uwonqATu
+uwordsB+rL
+uworkeVin
+uworkedP/EA
+uworkerNAV/
+uworkersAIpz
+uworkinghPV1
+uworkplaceAofv
+uworkswJVj
+uworkshopAo/A
+uworkshopsrAzW
+uwortha/bA
+uwouldG/NA
+uwriteqM1O
+uwritesZAt/
+uwriting6YrA
+uwritten7QdQ
+uwrotej5AX
+uwsetA/AW
+uwäreX/gA
 uwärenA/AA
-uyI3eT
-uyardKfA/
-uyearaMi1
-uyears/MMX
+uxqlZV
+uyL6eQ
+uyardIdA/
+uyearbLjz
+uyears/NLX
 uyesAAA/
-uyetALN/
-uyourfmP
-uyouryeZT
-uyoursfP/A
-uyourself/IfH
-uyrs/LEA
-uzvnqA
-uzehnADA/
-uzulQqW
-uzumgAU+
-uzweikXA5
-uzwölfAB4j
-uzählenAD/A
-u£Tac3
+uyetAIM/
+uyouqemQ
+uyourxfaS
+uyoursgR/A
+uyourself/GfH
+uyrs/LDA
+uztnrA
+uzehnAEA/
+uzukRqV
+uzumiCQ7
+uzweimUA3
+uzählenAE/A
+u£Tab3
 uàXSQ+
 uâgeAAA/
-uçaG1Aq
-uéchangeAAK/
-uéchangesFAA/
-uécole/AAZ
-uélectriques/BaA
-uéquipeRAY/
-uéquivalent/dLA
-uétant/AAc
-uétat/EvA
-uêtreA+A7
-uüberKZyg
-uübergabeAF/A
-u€IXc/
+uçaKyAq
+uéchangeAAJ/
+uéchangesCAA/
+uécole/AAb
+uélectriques/CZA
+uéquipeVAX/
+uéquivalent/YKA
+uétant/AAi
+uétat+AuA
+uêtreA/A7
+uüberGZze
+uübergabeAD/A
+u€JXc/
 `;

@@ -28,6 +28,9 @@ const TABLE_ROW = /^\s*\|.*\|\s*$/;
 const OPENS = /^\s*[[{<(][^\]}>)]*$/;
 const CLOSES = /[\]}>)]\s*$/;
 const PASSAGE_LINES = 12;
+/** "[MESSAGE OF THE SYSTEM]" … "[END OF MESSAGE]": what stands between is one passage, and an order in it speaks for all of it. */
+const FRAME_HEAD = /^\s*[[{<(].{3,80}[\]}>)]\s*$/;
+const FRAME_END = /^\s*[[{<(]\s*\/?\s*(?:end|fin|ende|stop)\b.{0,60}[\]}>)]\s*$/i;
 
 /** For each line why it is not evidence, or null; `goesOn` says of each whether it stands in one with the line before it. */
 export function distrustOf(
@@ -68,6 +71,12 @@ function instructionLines(lines: string[], words: string[][]): boolean[] {
     if (found[index] !== true || !OPENS.test(line)) continue;
     const length = lines.slice(index, index + PASSAGE_LINES).findIndex((one) => CLOSES.test(one));
     if (length > 0) found.fill(true, index, index + length + 1);
+  }
+  for (const [end, line] of lines.entries()) {
+    if (!FRAME_END.test(line)) continue;
+    const first = Math.max(0, end - PASSAGE_LINES);
+    const head = lines.slice(first, end).findLastIndex((one) => FRAME_HEAD.test(one));
+    if (head >= 0 && found.slice(first + head, end).includes(true)) found.fill(true, first + head, end + 1);
   }
   for (let index = lines.length - 2; index >= 0; index -= 1) {
     const line = lines[index] ?? '';

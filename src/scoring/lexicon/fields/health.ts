@@ -1068,8 +1068,8 @@ export const HEALTH: Field = {
     // Australia: one register for all health professions, each with its board and its letters before a number.
     [
       'Australian health registration',
-      String.raw`\bahpra\b|australian health practitioner regulation|\b(?:nursing (?:and|&) midwifery|psychology|pharmacy|physiotherapy|medical|dental|podiatry|optometry|paramedicine|chiropractic|osteopathy|occupational therapy) board of australia|\b(?:NMW|MID|PSY|PHA|PHY|MED|DEN|POD|OPT|PAR|OCC|CHI|OST)000\d{7}\b|\bnational register as an? (?:registered )?(?:midwi|nurse|psycholog|pharmac|physio|occupational|podiatr|paramedic|dent)`,
-      String.raw`\bnmc\b|\bnursing and midwifery council|\bnmbi\b|\bhcpc\b|\bgphc\b|\bgmc\b|\bgdc\b|\bcoru\b`,
+      String.raw`(?<!\bprovisional\w*\b[^.;\n]{0,30})\bahpra\b(?!:? ?\(?provisional)|australian health practitioner regulation|\b(?:nursing (?:and|&) midwifery|psychology|pharmacy|physiotherapy|medical|dental|podiatry|optometry|paramedicine|chiropractic|osteopathy|occupational therapy) board of australia|\b(?:NMW|MID|PSY|PHA|PHY|MED|DEN|POD|OPT|PAR|OCC|CHI|OST)000\d{7}\b|\bnational register as an? (?:registered )?(?:midwi|nurse|psycholog|pharmac|physio|occupational|podiatr|paramedic|dent)`,
+      String.raw`\bnmc\b|\bnursing and midwifery council|\bnmbi\b|\bhcpc\b|\bgphc\b|\bgmc\b|\bgdc\b|\bcoru\b|\bgeneral (?:pharmaceutical|medical|dental|optical) council`,
     ],
     [
       'area of practice endorsement',

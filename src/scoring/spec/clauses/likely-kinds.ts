@@ -8,6 +8,7 @@ import { AD_MIN, signsOf } from './clause-signs.ts';
 import type { Statement } from './line-statements.ts';
 import { isNamedPaper } from './listed-demands.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
+import { saysNice } from '../wishes.ts';
 
 /** What is told apart: what is asked of the applicant, wished, done in the post, and everything else. */
 export const MEANINGS = ['must', 'nice', 'duty', 'about'] as const;
@@ -19,8 +20,8 @@ const WEIGHT_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123
 const WEIGHT_MIDDLE = WEIGHT_LETTERS.length / 2;
 /** What a letter more is worth. */
 export const STEP = 0.06;
-/** By so many letters another meaning must be the likelier; what is listed among demands in plain words is one. */
-const MARGIN = { usual: 5, listedDemand: 20 };
+/** By so many letters another meaning must be the likelier: by more where the rules have plain words to go by. */
+const MARGIN = { usual: 5, plain: 20 };
 /** Where the weights of any clause start. */
 const ALWAYS = '*';
 const NO_WEIGHTS: Weights = [0, 0, 0, 0];
@@ -69,7 +70,8 @@ export function withLikelyKinds(statements: readonly Statement[]): Statement[] {
   return statements.map((one) => {
     const meaning = meant.get(one) ?? one.kind;
     // Of what asks for nothing the rules know more: whom it is about, or that it stands in any ad.
-    return meaning === one.kind || (meaning === 'about' && (one.kind === 'boilerplate' || isDemandAlone(one)))
+    return meaning === one.kind ||
+      (meaning === 'about' && (one.kind === 'boilerplate' || one.isSure === true || isDemandAlone(one)))
       ? one
       : { ...one, kind: meaning };
   });
@@ -78,15 +80,21 @@ export function withLikelyKinds(statements: readonly Statement[]): Statement[] {
 /** What a clause is meant as: what the rules take it for, unless its signs speak clearly for another meaning. */
 export function meaningBy(
   signs: readonly string[],
-  { kind, isItem = false }: Statement,
+  clause: Statement,
   table?: ReadonlyMap<string, Weights>,
 ): Meaning {
+  const { kind } = clause;
   const ruled = MEANINGS.indexOf(kind === 'must' || kind === 'nice' || kind === 'duty' ? kind : 'about');
   const leaning = leaningOf(signs, table);
   const best = Math.max(...leaning);
-  const margin = kind === 'must' && isItem ? MARGIN.listedDemand : MARGIN.usual;
+  const margin = isPlain(clause) ? MARGIN.plain : MARGIN.usual;
   const meant = best - (leaning[ruled] ?? 0) > margin ? leaning.indexOf(best) : ruled;
   return MEANINGS[meant] ?? 'about';
+}
+
+/** What is listed among demands or counts years, or is wished for in so many words. */
+function isPlain({ text, kind, isItem = false }: Statement): boolean {
+  return kind === 'nice' ? saysNice(text) : kind === 'must' && (isItem || minimumMonths(text) > 0);
 }
 
 /**

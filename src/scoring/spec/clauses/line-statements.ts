@@ -46,6 +46,8 @@ export type Statement = {
   under?: string;
   /** Whether it is of an item of a list, or of a cell. */
   isItem?: boolean;
+  /** Whether it says who is turned away, and so what others must have, however it is put. */
+  isSure?: boolean;
 };
 
 /** A heading in the line that it heads: a few words and a full stop. */
@@ -94,7 +96,9 @@ export function statementsIn(
         ? null
         : (onlyConsidered(sentence) ?? notTurnedAway(sentence) ?? deedDemanded(sentence));
     if (considered !== null)
-      return considered.split(ALSO_WHO).map((text) => ({ text: withoutHaving(text), kind: 'must' }));
+      return considered
+        .split(ALSO_WHO)
+        .map((text) => ({ text: withoutHaving(text), kind: 'must', isSure: true }));
     // "The job. Lead a team of nine.": a heading that ends like a sentence.
     const alone =
       (RUN_IN.test(sentence) ? kindOfHeading(sentence) : null) ??
@@ -121,7 +125,7 @@ export function statementsIn(
     if (answered !== null) current = answered;
     if (answered !== null || isEmptyQuestion(sentence)) return [{ text: sentence, kind: 'boilerplate' }];
     const turnedTo = heading === 'boilerplate' ? null : demandTurnedTo(sentence);
-    if (turnedTo !== null) return [{ text: turnedTo, kind: 'must' }];
+    if (turnedTo !== null) return [{ text: turnedTo, kind: 'must', isSure: true }];
     const announced = kindOfAnnouncement(sentence);
     if (announced !== null) {
       current = announced;

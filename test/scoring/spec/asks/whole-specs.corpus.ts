@@ -40,7 +40,7 @@ No agencies please.
 All the best
 Theo`,
     'voicer',
-    'years48! skill licence skill?',
+    'skill years48! skill licence skill?',
   ],
   [
     `DENTAL HYGIENIST - Tucson, AZ
@@ -512,7 +512,7 @@ Von Vorteil: IFRS.
 
 Angebot: 30 Tage Urlaub, Homeoffice nach der Probezeit von sechs Monaten.`,
     'Leitung Finanzbuchhaltung',
-    'degree/paper! years60! skill language! skill?',
+    'degree/paper! years60! skill language? skill?',
   ],
   [
     `Veterinary Receptionist
@@ -562,7 +562,7 @@ Benefits
 
 Blue Ridge Foods is an Equal Opportunity Employer.`,
     'Warehouse Supervisor',
-    '+degree! degree? years36! years12! licence! skill',
+    '+degree! degree? years36! years12! licence! skill?',
   ],
   [
     `Our client, a busy firm of solicitors in Norwich, is looking for a Conveyancing Secretary to join its property team on a permanent basis. Working for two partners, you will type correspondence, open files and deal with clients by phone. You should have at least 18 months' experience as a legal secretary, a typing speed of 60 wpm and a working knowledge of the Land Registry portal. Experience of LEAP would be an advantage. The firm offers a salary of up to £26,000, 25 days' holiday and a pension. To apply, send your CV to Jan or call for a confidential chat.`,
@@ -630,7 +630,7 @@ Stourbridge, four days, up to 31k.
 Ta
 Lou`,
     'glassblower',
-    'skill skill years36! skill?',
+    'skill skill years36! degree skill?',
   ],
   [
     `Hi Ines,
@@ -815,7 +815,7 @@ What we ask for
 What you get
 Study support, 27 days, hybrid working.`,
     'actuarial analyst',
-    'degree! skill years12! skill skill? skill',
+    'degree! skill years12! skill skill?',
   ],
   [
     `Grain Elevator Operator
