@@ -3,4 +3,4 @@
 import { firstLook } from '../text/expressions/first-look.ts';
 
 /** For the expressions that are tried on specs alone. */
-export const { mayMatch, testOf } = firstLook();
+export const { mayMatch, testOf, inLettersOf } = firstLook();

@@ -1,7 +1,7 @@
 // Papers that a CV only wishes for, plans, thinks of or was never to have: "Aim: chartership", "on my list for 2028",
 // "angedacht, dann doch nicht", "DSCG envisagé". Who has begun, is enrolled or has a day for the exam is not meant. Pure.
 
-import { testOf } from '../../text/expressions/first-look.ts';
+import { inLettersOf, testOf } from '../../text/expressions/first-look.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
 
 const ARTICLE = String.raw`(?:(?:an?|the|my|this|that|den|die|das|dem|der|zu[mr]?|ein(?:en?)?|mein(?:en?)?|le|la|les|un|une|mon|ma|du|au|de la) |l['’])?`;
@@ -38,6 +38,9 @@ const saysHeldSince = testOf(
   /(?<!\p{L})(?:held|holder|qualified|awarded|obtained|gained|renewed|current|valid|active|in date|expires?|obtenue?|erworben|abgeschlossen|gültig)(?!\p{L})/iu,
 );
 
+const wishedBeforeFor = inLettersOf(WISHED_BEFORE);
+const wishedAfterFor = inLettersOf(WISHED_AFTER);
+
 /** What of all this a text may say: most say nothing of the kind. */
 const WISHING =
   /(?<!\p{L})(?:can|plan(?:s|ned|ning)?|intend\p{L}*|hop(?:e|es|ing)|want\p{L}*|wish\p{L}*|like|love|failed|look\p{L}*|read\p{L}*|enquir\p{L}*|inquir\p{L}*|asked|informiert|erkundigt|renseignée?|keen|happy|willing|ready|eager|need|mean|thinking|thought|dream\p{L}*|consider\p{L}*|interest\p{L}*|curious|target\p{L}*|eyeing|aim\p{L}*|aspiring|will|goals?|ambitions?|steps?|to do|list|wishlist|agenda|horizon|cards|radar|eventually|some ?day|one day|term|begin|start|not|never|if|quote|brochure|prospectus|details|information|foreseen|überlege|überlegt|erwäge|erwogen|plane|planung|möchte|würde|denke|interesse|angedacht|angestrebt|angepeilt|geplant|gewünscht|vorgesehen|vorgenommen|vorhaben|irgendwann|eines tages|nie|nicht|nichts|noch|\p{L}*ziele?|wunsch|nächste\p{L}*|j['’]envisage|envisagée?|souhait\p{L}*|voudrais|pense|songe|compte|réfléchis|j['’]aimerais|envie|intéressée?|objectifs?|projets?|étape|à l['’]étude|un jour|pas|jamais)(?!\p{L})/iu;
@@ -49,5 +52,5 @@ export function isOnlyWished(text: string, before: string, found: string, after:
   const item = `${/[^,]*$/.exec(before)?.[0] ?? ''}${found}${/^[^,]*(?:,[^,]*)?/.exec(after)?.[0] ?? ''}`;
   if (saysBegun(item) || saysHeldSince(item)) return false;
   if (saysGoalBefore(before) && THEN_NO_MORE.test(after)) return true;
-  return WISHED_BEFORE.test(before) || WISHED_AFTER.test(after);
+  return wishedBeforeFor(text).test(before) || wishedAfterFor(text).test(after);
 }

@@ -2,7 +2,8 @@
 // counts: ended, renewed, still to come. Where none is told, nothing is said. Pure; "now" is passed in.
 
 import { endsInPerson } from '../../spec/clauses/role-words.ts';
-import { testOf } from '../../text/expressions/first-look.ts';
+import { allIn } from '../../text/expressions/all-in.ts';
+import { inLettersOf, testOf } from '../../text/expressions/first-look.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { DATE, isOver, isPast, unnamed } from './history-dates.ts';
 import {
@@ -203,7 +204,7 @@ function eventsIn({ said, at, isHead, isSure }: Statement, nowMs: number): Event
   const events: Event[] = [];
   let left = said;
   const take = (pattern: RegExp, outcomeOf: (match: RegExpMatchArray) => Event['outcome'] | null) => {
-    for (const match of left.matchAll(pattern)) {
+    for (const match of allIn(left, written(pattern)(left))) {
       const lead = left.slice(0, match.index);
       if (outcomeOf === ended && AFTER.test(lead)) continue;
       if (!isSure && isForeignTo(lead) && !THE_THING.test(lead)) continue;
@@ -235,6 +236,14 @@ function eventsIn({ said, at, isHead, isSure }: Statement, nowMs: number): Event
     );
   }
   return events;
+}
+
+/** An expression for the letters of a text, made once: written for any letters, its machine code is many times as long. */
+const writings = new Map<RegExp, (text: string) => RegExp>();
+function written(pattern: RegExp): (text: string) => RegExp {
+  const known = writings.get(pattern) ?? inLettersOf(pattern);
+  writings.set(pattern, known);
+  return known;
 }
 
 const ended = (): Outcome => 'lapsed';

@@ -1,5 +1,6 @@
 // Cuts a line of a job spec into sentences, and sentences into clauses that ask for one thing each. Pure.
 
+import { inLettersOf } from '../first-look.ts';
 import { isAbbreviated } from './abbreviations.ts';
 import { demandsApart } from './demands-apart.ts';
 import { NICE, saysNice } from '../wishes.ts';
@@ -7,7 +8,7 @@ import { isOneOfKinds } from './kinds-of-one.ts';
 import { commaParts, openParentheses } from './parentheses.ts';
 import { saysSomething } from './short-names.ts';
 
-const NICES = new RegExp(NICE, 'giu');
+const nicesFor = inLettersOf(new RegExp(NICE, 'giu'));
 /** What stands in parentheses and begins small goes on with the sentence before it. */
 const BOUNDARY = /[.;!?]\s+(?=[\p{Lu}\d"'£€$]|\p{Ll}\p{Lu}\p{Ll}|\((?!\p{Ll}))|\s+[•●▪✔·]\s+|;\s+/gu;
 /** "Zum 1. Februar". */
@@ -102,7 +103,7 @@ function isListOfOne(text: string): boolean {
     parts.length > 0 &&
     !WISH_FIRST.test(parts.at(-1) ?? '') &&
     [head ?? '', ...parts].every(
-      (part) => part.replace(NICES, '').trim().split(/\s+/).length <= PART_WORDS_MAX,
+      (part) => part.replace(nicesFor(part), '').trim().split(/\s+/).length <= PART_WORDS_MAX,
     )
   );
 }
@@ -196,7 +197,7 @@ const FILLING =
 
 /** "Desirable", "though we can teach it": how much something is asked for, and nothing else. */
 function isQualifier(text: string): boolean {
-  return !/\p{L}/u.test(text.replace(NICES, ' ').replace(FILLING, ' '));
+  return !/\p{L}/u.test(text.replace(nicesFor(text), ' ').replace(FILLING, ' '));
 }
 
 const YEARS_FIRST =

@@ -1,5 +1,6 @@
 // Which of the credentials that a statement names are alternatives to each other, by the words between their names. Pure.
 
+import { inLettersOf } from '../first-look.ts';
 import { LANGUAGES } from '../../lexicon/credentials.ts';
 import { NICE } from '../wishes.ts';
 import { credentialsNear, placesOf, speaksOfLanguage, type Credential } from './credentials.ts';
@@ -7,7 +8,7 @@ import { credentialsNear, placesOf, speaksOfLanguage, type Credential } from './
 /** "NPORS must carry the CSCS logo": a sign on the card that is asked for. */
 const IS_A_SIGN = /^[\s-]?(?:branded )?(?:logo|hologram|emblem|sticker)s?\b/i;
 const BARE_MAX = 60;
-const NICES = new RegExp(NICE, 'giu');
+const nicesFor = inLettersOf(new RegExp(NICE, 'giu'));
 const LANGUAGES_ALONE = LANGUAGES.map(([, pattern]) => new RegExp(`${pattern}\\b`, 'gi'));
 const INSISTED =
   /\b(?:non-negotiable|not negotiable|compulsory|mandatory|indispensable|a (?:given|must|treat|joy|delight)|as well|too|vraiment|obligatoire|impérati(?:f|ve)|zwingend|pflicht|ein muss|voraussetzung|unverzichtbar|ist|sind|est|sont|aber|mais|jedoch)(?!\p{L})/giu;
@@ -91,7 +92,7 @@ function isOnlyLanguages(text: string): boolean {
   if (told.length > BARE_MAX) return false;
   const rest = LANGUAGES_ALONE.reduce(
     (words, pattern) => words.replace(pattern, ' '),
-    told.replace(NICES, ' ').replace(INSISTED, ' '),
+    told.replace(nicesFor(told), ' ').replace(INSISTED, ' '),
   );
   return !/\p{L}/u.test(rest.replace(BARE_WORDS, ' '));
 }

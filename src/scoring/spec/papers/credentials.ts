@@ -1,5 +1,6 @@
 // Credentials in a text: which of those that the lexicon lists are named, and where.
 
+import { inLettersOf, testOf } from '../../text/expressions/first-look.ts';
 import { CERTIFICATES, CLEARANCES, LANGUAGES, LICENCES } from '../../lexicon/credentials.ts';
 import type { CredentialRow } from '../../lexicon/fields/field.ts';
 import { literalsNeeded } from '../../text/expressions/literals.ts';
@@ -78,9 +79,12 @@ const LANGUAGE_CUE =
 const LANGUAGE_USED =
   /^(?:etwas |gern |some |basic |un peu d[e'’]\s?)?(?:english|german|french|dutch|spanish|italian|polish|portuguese|deutsch|englisch|französisch|italienisch|spanisch|polnisch|anglais|allemand|français|italien|espagnol|néerlandais) (?:für|for|pour|im umgang mit|mit kund\p{L}+|with (?:customers|clients|suppliers))(?! (?:beginners|academic|specific|business|speakers|anfänger|débutants))(?!\p{L})|(?:english|german|french|dutch|spanish|italian|polish|norwegian|swedish|danish|portuguese|mandarin|arabic|welsh|irish|turkish|deutsch|englisch|französisch|anglais|allemand|français) (?:that )?(?:you can|good enough|sufficient|enough|zum arbeiten|pour travailler)\b|\b(?:talks|meetings|briefings|instructions|documents?|handovers?|lessons|reports) (?:are|is) (?:all )?in (?:english|german|french|dutch|spanish|italian|norwegian|swedish|danish)\b/iu;
 
+const isLanguageCued = testOf(LANGUAGE_CUE);
+const isLanguageUsed = testOf(LANGUAGE_USED);
+
 /** Whether a text speaks of a language as of something that one can. */
 export function speaksOfLanguage(text: string): boolean {
-  return LANGUAGE_CUE.test(text) || LANGUAGE_USED.test(text);
+  return isLanguageCued(text) || isLanguageUsed(text);
 }
 
 /** Short ones that mean nothing else where a text has no capitals. */
@@ -110,9 +114,11 @@ function isAbbreviation(found: string, text: string, start: number): boolean {
 
 const OF_COUNTRIES = String.raw`(?:labou?r|employment|tax|contract|commercial|corporate|company|criminal|civil|family|social|insurance|administrative|property|constitutional|competition|immigration|building|construction|planning|energy|banking|securities|capital markets?|insolvency|data protection|works|local|national|domestic|international|public|private|social security|case|common|accounting|customs|food|drug|medicines?|and|&)`;
 /** "French labour law", "German tax legislation", "deutsches Arbeitsrecht": of which country something is, and no language. */
-const OF_THE_COUNTRY = new RegExp(
-  String.raw`^(?: ${OF_COUNTRIES}){0,3} (?:laws?(?! (?:terminology|vocabulary))|legislation|statutes?|(?:labou?r|tax|civil|commercial|criminal|building) code|gaap|regulations|regulatory|accounting standards|case law|jurisprudence|payroll|market(?:place)?|tax(?:ation|es)?|building code|\p{L}*(?:recht\p{L}*|gesetz(?:e|es|gebung)?|steuer(?:n|gesetze)?|markt(?:es)?|rechnungslegung))(?!\p{L})`,
-  'iu',
+const ofTheCountryFor = inLettersOf(
+  new RegExp(
+    String.raw`^(?: ${OF_COUNTRIES}){0,3} (?:laws?(?! (?:terminology|vocabulary))|legislation|statutes?|(?:labou?r|tax|civil|commercial|criminal|building) code|gaap|regulations|regulatory|accounting standards|case law|jurisprudence|payroll|market(?:place)?|tax(?:ation|es)?|building code|\p{L}*(?:recht\p{L}*|gesetz(?:e|es|gebung)?|steuer(?:n|gesetze)?|markt(?:es)?|rechnungslegung))(?!\p{L})`,
+    'iu',
+  ),
 );
 /** The same in French, where the country stands behind: "droit du travail français". */
 const LAW_BEFORE =
@@ -134,7 +140,7 @@ export function placesOf({ pattern, kind }: Credential, text: string, isSpec = f
     const end = match.index + found.length;
     if (
       kind === 'language' &&
-      (OF_THE_COUNTRY.test(text.slice(end)) || LAW_BEFORE.test(text.slice(0, match.index)))
+      (ofTheCountryFor(text).test(text.slice(end)) || LAW_BEFORE.test(text.slice(0, match.index)))
     )
       continue;
     if (

@@ -1,7 +1,7 @@
 // How long a statement asks for, in months, wherever and however it says so. Pure.
 
 import { rememberedOfLine } from '../../text/remembered.ts';
-import { mayMatch } from '../first-look.ts';
+import { inLettersOf, mayMatch } from '../first-look.ts';
 import { countOf, NUMBER_WORDS, NUMBERS } from './number-words.ts';
 import { withoutRecency } from './recency.ts';
 import { tellsYears } from './spans-of-time.ts';
@@ -60,7 +60,7 @@ const mayNameMonths = mayMatch(MONTHS);
  */
 export const minimumMonths = rememberedOfLine((said): number => {
   // "Not older than two years" is no length; "three of the last five years" is one.
-  const own = inMonths(said.replace(OF_A_COURSE, ' ').replace(OF_A_PAPER, ' '));
+  const own = inMonths(said.replace(ofCourseFor(said), ' ').replace(ofPaperFor(said), ' '));
   const text = mayBeOfTheLast(own) && OF_THE_LAST.test(own) ? own : withoutRecency(own);
   const months = monthsOf(text);
   if (months === 0 || !OR.test(text)) return months;
@@ -115,10 +115,16 @@ const OF_WHICH = new RegExp(
   String.raw`^\W*(?:of which|of these|of those|davon|hiervon|dont)(?: at least| a minimum of| mindestens| au moins)? (${NUMBER})(?: (?:years?|jahre|ans|années))?(?= (?:in|on|with|of|at|as|im|in der|mit|bei|als|en|dans|sur|avec|comme|chez)\b)`,
   'iu',
 );
+const [ofCourseFor, ofPaperFor, theseFor, whichFor] = [
+  inLettersOf(OF_A_COURSE),
+  inLettersOf(OF_A_PAPER),
+  inLettersOf(OF_THESE),
+  inLettersOf(OF_WHICH),
+];
 
 /** Months that a statement asks for as a part of the years named before it; 0 where it does not. */
 export function monthsOfThese(text: string): number {
-  return countOf((OF_THESE.exec(text) ?? OF_WHICH.exec(text))?.[1]) * 12;
+  return countOf((theseFor(text).exec(text) ?? whichFor(text).exec(text))?.[1]) * 12;
 }
 
 /** Not the "or" of a span: "three or four years", "three years or more". */
