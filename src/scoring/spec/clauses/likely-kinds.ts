@@ -114,4 +114,4 @@ function isDemandAlone({ text, kind, isItem = false }: Statement): boolean {
 /** "Older names of the same grade are accepted": a sentence that says something of a demand. */
 const SAYS_OF_IT = /(?<!^)(?<!\p{L})(?:is|are|will|ist|sind|wird|werden|est|sont|sera)(?!\p{L})/iu;
 
-const ALONE_WORDS_MAX = 7;
+const ALONE_WORDS_MAX = 8;
