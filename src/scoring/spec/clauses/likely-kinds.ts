@@ -66,14 +66,16 @@ export function leaningOf(
 export function withLikelyKinds(statements: readonly Statement[]): Statement[] {
   const clauses = statements.filter(({ kind }) => kind !== 'title');
   if (clauses.length < AD_MIN) return [...statements];
-  const meant = new Map(clauses.map((clause, index) => [clause, meaningBy(signsOf(clauses, index), clause)]));
+  const meant = new Map(
+    clauses.flatMap((clause, index) => {
+      // Only demands are taken back: work and wishes that go unread cost a long ad more than those read too many.
+      const isDoubtful = clause.kind === 'must' && clause.isSure !== true && !isDemandAlone(clause);
+      return isDoubtful ? [[clause, meaningBy(signsOf(clauses, index), clause)]] : [];
+    }),
+  );
   return statements.map((one) => {
-    const meaning = meant.get(one) ?? one.kind;
-    // Of what asks for nothing the rules know more: whom it is about, or that it stands in any ad.
-    return meaning === one.kind ||
-      (meaning === 'about' && (one.kind === 'boilerplate' || one.isSure === true || isDemandAlone(one)))
-      ? one
-      : { ...one, kind: meaning };
+    const kind = meant.get(one);
+    return kind === undefined || kind === one.kind ? one : { ...one, kind };
   });
 }
 

@@ -58,7 +58,7 @@ Unsere Kanzlei berät Familienunternehmen. Sie sind Steuerberater/in und haben m
   [
     `Could you run this again in the Friday paper, same size as last time: Slater and leadworker. Must have the NVQ 2 in roof slating, CSCS, own transport. Ten years at it would suit. No subbies. The lads are a decent bunch. Ring Dai.`,
     '',
-    'certificate! certificate! skill years120!',
+    'certificate! certificate! years120!',
   ],
   [
     `PERSON SPECIFICATION
@@ -91,7 +91,7 @@ Was du können musst: Windows Server, M365, Netzwerke. Was du haben musst: eine 
   [
     `Crane Operator - Port of Tilbury. Grade 4. You'll be lifting boxes of up to 40 t from dawn to dusk. Essential: CPCS A04 or A61; a medical to Cat 2 standard; 18 months on ship-to-shore or RTG cranes. Preferred: banksman/slinger (A40), lashing, Navis N4. The port never closes.`,
     '',
-    'licence! certificate! years18! +certificate? +skill?',
+    'licence! certificate! years18! +certificate? +skill? +skill?',
   ],
   [
     `Paralegal (Immigration)

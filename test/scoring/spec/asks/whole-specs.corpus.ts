@@ -40,7 +40,7 @@ No agencies please.
 All the best
 Theo`,
     'voicer',
-    'skill years48! skill licence skill?',
+    'years48! skill licence skill?',
   ],
   [
     `DENTAL HYGIENIST - Tucson, AZ
@@ -630,7 +630,7 @@ Stourbridge, four days, up to 31k.
 Ta
 Lou`,
     'glassblower',
-    'skill skill years36! degree skill?',
+    'skill skill years36! skill?',
   ],
   [
     `Hi Ines,

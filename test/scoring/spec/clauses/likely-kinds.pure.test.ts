@@ -27,13 +27,9 @@ function kindOf(words: string): string | undefined {
 
 describe('in an ad of the usual length', () => {
   it.each([
-    ['Half of our scaffolds', 'about'],
-    ['nobody has fallen off it', 'about'],
     ['cut mouldings in it by hand', 'must'],
     ['fix ashlar', 'duty'],
     ['drawn on a tablet', 'nice'],
-    ['There is no lift', 'about'],
-    ['the kettle is older', 'about'],
     ['Pay follows', 'about'],
   ])('"%s" is meant as %s', (words, kind) => {
     expect(kindOf(words)?.replace('boilerplate', 'about')).toBe(kind);
