@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { hashOf } from './eval/metrics.ts';
 import { fitClauses, meaningOf, type ClauseModel } from './fit/clauses.ts';
 import { labelledClauses, type LabelledClause } from './fit/labelled-ads.ts';
-import { letterOf, meaningBy, STEP } from '../src/scoring/spec/clauses/likely-kinds.ts';
+import { letterOf, meaningBy, meaningRuled, STEP } from '../src/scoring/spec/clauses/likely-kinds.ts';
 
 const TABLE = join(import.meta.dirname, '../src/scoring/lexicon/clause-signs.ts');
 const FOLDS = 5;
@@ -31,7 +31,7 @@ for (let fold = 0; fold < FOLDS; fold += 1) {
     const meant = meaningOf(label);
     tried.told += 1;
     if (meaningBy(signs, clause, model) === meant) tried.right += 1;
-    if ((clause.kind === 'boilerplate' ? 'about' : clause.kind) === meant) tried.ruled += 1;
+    if (meaningRuled(clause) === meant) tried.ruled += 1;
   }
 }
 console.log(

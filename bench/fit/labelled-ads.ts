@@ -28,7 +28,7 @@ type Ad = { name: string; sentences: Sentence[] };
 
 const FOLDER = join(import.meta.dirname, 'ads');
 const GRADED_FILE = 'graded.txt';
-/** The rules were not tuned on these: what they say of them is worth what it is worth of any ad. */
+/** The rules were not tuned on these when the weights were learnt: what they say of them is worth what it is of any ad. */
 const UNTUNED = new Set([
   'graded-kept',
   'graded-aside',

@@ -79,7 +79,7 @@ export function readSpec(input: SpecInput): Spec {
   const context = laidPlain(accented(writtenContext));
   // A title is too short to tell its language.
   const title = accented(canonical(input.title ?? '').text.trim(), language);
-  const statements = statementsOf(linesRead(written), title || undefined);
+  const statements = statementsOf(linesRead(written, language), title || undefined);
   if (context.trim() !== '')
     statements.push(
       ...statementsOf(`Context\n${unglued(withLostBreaks(recased(context)))}`, undefined).slice(1),
@@ -124,7 +124,9 @@ export function readSpec(input: SpecInput): Spec {
 
 /** The clauses of a spec as the rules alone take them: what the reader of their signs learns from. */
 export function ruledClausesOf(jobSpec: string): Statement[] {
-  return ruledStatementsOf(linesRead(writtenOf(jobSpec)), undefined).filter(({ kind }) => kind !== 'title');
+  const written = writtenOf(jobSpec);
+  const lines = linesRead(written, unaccentedLanguage(written));
+  return ruledStatementsOf(lines, undefined).filter(({ kind }) => kind !== 'title');
 }
 
 function writtenOf(jobSpec: string): string {
@@ -132,8 +134,8 @@ function writtenOf(jobSpec: string): string {
 }
 
 /** A spec's text in the lines that its statements are read from. */
-function linesRead(written: string): string {
-  return unglued(withLostBreaks(recased(laidPlain(accented(written, unaccentedLanguage(written))))));
+function linesRead(written: string, language: ReturnType<typeof unaccentedLanguage>): string {
+  return unglued(withLostBreaks(recased(laidPlain(accented(written, language)))));
 }
 
 /** What of a text is used: neither its markup nor gaps without end take anything of it away, or time. */

@@ -17,8 +17,7 @@ import { papersLacking } from './credentials/papers-lacking.ts';
 import { withinTerm } from './papers/terms-of-validity.ts';
 import { sinceAsked, youngEnough } from './years/recency.ts';
 import { matchSkill } from './skills/skills.ts';
-import { alternativesOf, behindYears, rootGroups, topicOf } from '../spec/papers/topics.ts';
-import { withoutRecency } from '../spec/time/recency.ts';
+import { yearsInLieu } from '../spec/units/in-lieu.ts';
 import { matchYears } from './years/years.ts';
 import { atWork } from './years/work-lines.ts';
 import { NOTE } from './notes.ts';
@@ -83,22 +82,11 @@ function deniedWith(unit: Unit, papers: ReadonlyMap<Unit, Found>): Found | null 
 /** Years that the spec takes in a paper's place, counted as it counts the years that it asks for. */
 function insteadOf(unit: Unit, found: Found, yearsOf: (unit: Unit) => Found): Found | null {
   if (unit.insteadMonths === 0 || found.credit >= MET_FROM) return null;
-  const asked = { ...unit, isNarrow: false, kind: 'years' as const, minimumMonths: unit.insteadMonths };
-  const none = { terms: new Map<string, number>(), topics: [], topicRoots: [] };
-  const years = yearsOf({ ...asked, ...none });
-  if (years.credit >= MET_FROM) return years;
-  // "Oder ein Jahr Praxis in der Disposition": of the work itself, whatever the post is called.
-  const work = withoutRecency(behindYears(unit.text));
-  const topicRoots = rootGroups(work);
-  if (topicRoots.length === 0 || work.length === unit.text.length) return null;
-  const told = yearsOf({
-    ...asked,
-    text: work,
-    terms: topicOf(work),
-    topics: alternativesOf(work),
-    topicRoots,
-  });
-  return told.credit >= MET_FROM ? told : null;
+  for (const asked of yearsInLieu(unit)) {
+    const years = yearsOf(asked);
+    if (years.credit >= MET_FROM) return years;
+  }
+  return null;
 }
 
 /** "A degree, or the experience to match": who shows all the years that are asked for has it. */

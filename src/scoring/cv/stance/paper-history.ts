@@ -4,7 +4,7 @@
 import { endsInPerson } from '../../spec/clauses/role-words.ts';
 import { allIn } from '../../text/expressions/all-in.ts';
 import { inLettersOf, testOf } from '../../text/expressions/first-look.ts';
-import { rememberedOfLine } from '../../text/remembered.ts';
+import { rememberedOf, rememberedOfLine } from '../../text/remembered.ts';
 import { DATE, isOver, isPast, unnamed } from './history-dates.ts';
 import {
   BROKEN_OFF,
@@ -239,12 +239,7 @@ function eventsIn({ said, at, isHead, isSure }: Statement, nowMs: number): Event
 }
 
 /** An expression for the letters of a text, made once: written for any letters, its machine code is many times as long. */
-const writings = new Map<RegExp, (text: string) => RegExp>();
-function written(pattern: RegExp): (text: string) => RegExp {
-  const known = writings.get(pattern) ?? inLettersOf(pattern);
-  writings.set(pattern, known);
-  return known;
-}
+const written = rememberedOf((pattern: RegExp) => inLettersOf(pattern));
 
 const ended = (): Outcome => 'lapsed';
 /** "Taken in May after the old one lapsed": what was over before. */

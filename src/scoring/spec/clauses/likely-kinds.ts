@@ -8,7 +8,6 @@ import { AD_MIN, signsOf } from './clause-signs.ts';
 import type { Statement } from './line-statements.ts';
 import { isNamedPaper } from './listed-demands.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
-import { saysNice } from '../wishes.ts';
 
 /** What is told apart: what is asked of the applicant, wished, done in the post, and everything else. */
 export const MEANINGS = ['must', 'nice', 'duty', 'about'] as const;
@@ -85,8 +84,7 @@ export function meaningBy(
   clause: Statement,
   table?: ReadonlyMap<string, Weights>,
 ): Meaning {
-  const { kind } = clause;
-  const ruled = MEANINGS.indexOf(kind === 'must' || kind === 'nice' || kind === 'duty' ? kind : 'about');
+  const ruled = MEANINGS.indexOf(meaningRuled(clause));
   const leaning = leaningOf(signs, table);
   const best = Math.max(...leaning);
   const margin = isPlain(clause) ? MARGIN.plain : MARGIN.usual;
@@ -94,9 +92,14 @@ export function meaningBy(
   return MEANINGS[meant] ?? 'about';
 }
 
-/** What is listed among demands or counts years, or is wished for in so many words. */
+/** What the rules take a clause for, as the meanings are told apart. */
+export function meaningRuled({ kind }: Pick<Statement, 'kind'>): Meaning {
+  return MEANINGS.find((meaning) => meaning === kind) ?? 'about';
+}
+
+/** What is listed among demands, or counts years. */
 function isPlain({ text, kind, isItem = false }: Statement): boolean {
-  return kind === 'nice' ? saysNice(text) : kind === 'must' && (isItem || minimumMonths(text) > 0);
+  return kind === 'must' && (isItem || minimumMonths(text) > 0);
 }
 
 /**

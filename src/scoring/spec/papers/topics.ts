@@ -26,7 +26,7 @@ const OF_ONESELF =
   /^(?:quatr\w*|cinq|deux|troi\w*|zwei|drei|vier|fünf|sechs|selb(?:st)?ständig\w*|eigenständig\w*|eigenverantwortlich\w*|autonom\w*|justifi\w*|surtout|passée?\w*|anné\w*|vous-même\w*|nachweislich\w*|vorzugsweis\w*)$/;
 
 /** The parts of a statement between its alternatives. */
-export function alternativesOf(text: string): Terms[] {
+function alternativesOf(text: string): Terms[] {
   if (!ANY_OF.test(text) && !text.includes('/')) return [];
   return text
     .split(/\bor\b|\boder\b|\bou\b|\bsuch as\b|\be\.g\.|\bz\.\s?B\.|\bwie(?= z)|\bp\.\s?ex\.|[/,(]/i)
@@ -69,7 +69,7 @@ export function ofAllYears(text: string): string {
 }
 
 /** The roots of a statement, and of each part between its alternatives; none is empty. */
-export function rootGroups(text: string): string[][] {
+function rootGroups(text: string): string[][] {
   const parts = text.split(/\bor\b|\boder\b|\bou\b/i);
   return [text, ...(parts.length > 1 ? parts : [])].map(rootsOf).filter((roots) => roots.length > 0);
 }
@@ -116,4 +116,9 @@ export function topicOf(text: string): Map<string, number> {
       weights.set(term, termWeight(term));
   }
   return new Map([...weights].toSorted((a, b) => b[1] - a[1]).slice(0, TERMS_MAX));
+}
+
+/** What years are asked of, as a unit holds it: the topic, its alternatives, and the roots of its words. */
+export function topicsAsked(text: string): { terms: Terms; topics: Terms[]; topicRoots: string[][] } {
+  return { terms: topicOf(text), topics: alternativesOf(text), topicRoots: rootGroups(text) };
 }

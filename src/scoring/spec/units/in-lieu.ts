@@ -1,6 +1,8 @@
 // Years of work that a spec takes in place of a degree or of another paper: "or four additional years in lieu of one".
 // Pure.
 
+import { rememberedOf } from '../../text/remembered.ts';
+import { behindYears, topicsAsked } from '../papers/topics.ts';
 import { WEIGHTS } from './make-unit.ts';
 import { countOf } from '../time/number-words.ts';
 import { withoutRecency } from '../time/recency.ts';
@@ -109,3 +111,16 @@ export function withAllYears(units: readonly Unit[]): Unit[] {
     unit.insteadIsMore ? { ...unit, insteadMonths: unit.insteadMonths + asked } : unit,
   );
 }
+
+/**
+ * The years that are taken in a paper's place, as demands of their own: of the spec's work, and where it is told of the work
+ * by itself, whatever the post is called ("oder ein Jahr Praxis in der Disposition"). Every CV of a job is asked the same.
+ */
+export const yearsInLieu = rememberedOf((unit: Unit): Unit[] => {
+  const years: Unit = { ...unit, isNarrow: false, kind: 'years', minimumMonths: unit.insteadMonths };
+  const ofTrade: Unit = { ...years, terms: new Map(), topics: [], topicRoots: [] };
+  const work = withoutRecency(behindYears(unit.text));
+  const asked = topicsAsked(work);
+  if (asked.topicRoots.length === 0 || work.length === unit.text.length) return [ofTrade];
+  return [ofTrade, { ...years, ...asked, text: work }];
+});

@@ -23,7 +23,7 @@ import { withoutSinceWhen } from '../time/since-when.ts';
 import { toolOfTitle } from './tool-of-title.ts';
 import { workOfYears } from '../time/work-of-years.ts';
 import type { Statement } from '../clauses/statements.ts';
-import { alternativesOf, behindYears, ofAllYears, rootGroups, topicOf } from '../papers/topics.ts';
+import { behindYears, ofAllYears, topicsAsked } from '../papers/topics.ts';
 import type { Unit } from './unit.ts';
 
 export type { Unit } from './unit.ts';
@@ -223,8 +223,6 @@ function yearsAsked(text: string, isBesidePapers: boolean, make: Make, ofYears: 
   );
   return make('years', !ROUGHLY.test(text), {
     minimumMonths: months,
-    terms: topicOf(about),
-    topics: alternativesOf(about),
-    topicRoots: rootGroups(about),
+    ...topicsAsked(about),
   });
 }

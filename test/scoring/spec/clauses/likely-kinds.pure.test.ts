@@ -3,7 +3,12 @@
 import { describe, expect, it } from 'vitest';
 import { ruledClausesOf } from '../../../../src/scoring/read-spec.ts';
 import { signsAlone, signsOf } from '../../../../src/scoring/spec/clauses/clause-signs.ts';
-import { letterOf, meaningBy, withLikelyKinds } from '../../../../src/scoring/spec/clauses/likely-kinds.ts';
+import {
+  letterOf,
+  meaningBy,
+  meaningRuled,
+  withLikelyKinds,
+} from '../../../../src/scoring/spec/clauses/likely-kinds.ts';
 import { meaningOf } from '../../../../bench/fit/clauses.ts';
 import { labelledClausesIn } from '../../../../bench/fit/labelled-ads.ts';
 
@@ -39,12 +44,10 @@ describe('in an ad of the usual length', () => {
     const clauses = labelledClausesIn('public-service.txt').filter(
       ({ isAlone, weight }) => !isAlone && weight === 1,
     );
-    const isRight = (kind: string, label: (typeof clauses)[number]['label']) =>
-      kind.replace('boilerplate', 'about') === meaningOf(label);
-    const right = clauses.filter(({ clause, signs, label }) =>
-      isRight(meaningBy(signs, clause), label),
+    const right = clauses.filter(
+      ({ clause, signs, label }) => meaningBy(signs, clause) === meaningOf(label),
     ).length;
-    const ruled = clauses.filter(({ clause, label }) => isRight(clause.kind, label)).length;
+    const ruled = clauses.filter(({ clause, label }) => meaningRuled(clause) === meaningOf(label)).length;
     expect(clauses.length).toBeGreaterThan(500);
     expect(right / clauses.length).toBeGreaterThan(0.9);
     expect(right - ruled).toBeGreaterThan(0.2 * clauses.length);
