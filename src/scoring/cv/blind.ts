@@ -65,7 +65,7 @@ export function namesIn(lines: Line[]): string[][] {
     const more = others === 0 ? (NAME_BEFORE_MORE.exec(text) ?? NAME_BEFORE_LETTERS.exec(text)) : null;
     const found = (NAME_LABELLED.exec(text) ?? NAME_ALONE.exec(text) ?? more)?.[1];
     const name = withoutLetters(found?.split(/\s+/) ?? []);
-    const isTitle = holdsTrade(name.join(' ')) || (names.length > 0 && namesRole(text));
+    const isTitle = holdsTrade(name.join(' ')) || (names.length > 0 && namesRole(name.join(' ')));
     if (isName(name.join(' ')) && !isTitle && !DEGREE_FIRST.test(text)) names.push(name);
     if (found !== text && !isProtected(line, Number.POSITIVE_INFINITY)) others += 1;
   }

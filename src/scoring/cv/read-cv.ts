@@ -2,13 +2,13 @@
 // dated posts.
 
 import { credentialsNear, placesOf } from '../spec/papers/credentials.ts';
-import { canonical, type Canonical } from '../text/stored/canonical.ts';
+import { canonical } from '../text/stored/canonical.ts';
 import { NO_INITIALS, type Initials } from '../text/terms/initials.ts';
 import { blindPieces, namesIn, personalOf } from './blind.ts';
 import type { Cv, EvidenceLine } from './evidence.ts';
-import { linesOf, type Line } from './layout/lines.ts';
-import { plainText } from './layout/plain-text.ts';
+import type { Line } from './layout/lines.ts';
 import { papersBesideContact } from './beside-contact.ts';
+import { linesTold, toldOf, type Told } from './personal-head.ts';
 import { isNameLine, isProtected } from './protected.ts';
 import { isBreak } from './layout/no-work.ts';
 import { inRoles } from './posts/roles.ts';
@@ -29,10 +29,11 @@ export function readCv(
   nowMs: number,
   initials: Initials = NO_INITIALS,
 ): Cv {
-  const canon = plainText(canonical(firstCodePoints(cvText)));
+  const text = toldOf(canonical(firstCodePoints(cvText)));
+  const { canon } = text;
   const kept: Line[] = [];
   const distrusted: Cv['distrusted'] = [];
-  const told = linesOf(canon);
+  const told = linesTold(text);
   const reasons = distrustOf(
     // A heading of Markdown may be one to a machine.
     told.map(({ text, start }) => headingMark(canon.text, start) + text),
@@ -41,7 +42,7 @@ export function readCv(
       ({ start }, index) => index > 0 && !canon.text.slice(told[index - 1]?.end, start).includes('\n'),
     ),
   );
-  const all = withoutFalseHeads(canon, told, reasons);
+  const all = withoutFalseHeads(text, told, reasons);
   // Places are counted without what is distrusted, labelled or a name: none of them may push a line down.
   const trusted = all.filter((_, index) => reasons[index] === null);
   const personal = personalOf(namesIn(trusted));
@@ -52,7 +53,8 @@ export function readCv(
     const pieces = (isProtected(line, Number.POSITIVE_INFINITY) ? papersBesideContact(line) : [line]).flatMap(
       (piece) => blindPieces(piece, personal),
     );
-    const isName: boolean = pieces.length > 0 && isNameLine(line, place++, isNamed);
+    const isName: boolean = pieces.length > 0 && isNameLine(line, place, isNamed);
+    if (pieces.length > 0 && !isName) place += 1;
     // Of a line that was nothing but the name nothing is left.
     isNamed ||= isName || (pieces.length === 0 && isNameLine(line, place));
     const counted = isName ? lettersBehind(line) : pieces;
@@ -79,9 +81,9 @@ export function readCv(
 }
 
 /** The lines with their sections, where none that is distrusted heads one. */
-function withoutFalseHeads(canon: Canonical, lines: Line[], reasons: readonly (Distrust | null)[]): Line[] {
+function withoutFalseHeads(text: Told, lines: Line[], reasons: readonly (Distrust | null)[]): Line[] {
   const heads = lines.filter(({ isHeading }, index) => isHeading && reasons[index] !== null);
-  return heads.length === 0 ? lines : linesOf(canon, new Set(heads.map(({ start }) => start)));
+  return heads.length === 0 ? lines : linesTold(text, new Set(heads.map(({ start }) => start)));
 }
 
 /** "Jane Smith MRICS": of a line that is a name, the papers behind it. */
