@@ -3,6 +3,7 @@
 
 import { copiedLines, dumpedLines, wordsOf } from './copied.ts';
 import { drawnLines } from './drawn.ts';
+import { isPaperOfYear } from './paper-of-year.ts';
 import { isInstruction, isSpreadInstruction, mayBeginSpread } from './instructions.ts';
 import { isClaim, spreadOver } from './passages.ts';
 
@@ -46,6 +47,7 @@ export function distrustOf(
   const drawn = drawnLines(words, specRuns);
   return lines.map((_, index) => {
     if (instructions[index] === true) return 'instructions';
+    if (isPaperOfYear(words[index] ?? [])) return null;
     if (copied[index] === true) return 'copied_spec';
     return dumped[index] === true || drawn[index] === true ? 'keyword_dump' : null;
   });

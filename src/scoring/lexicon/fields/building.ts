@@ -1292,7 +1292,7 @@ export const BUILDING: Field = {
     ['hazardous area electrical', String.raw`\bcompex\b|\bism-?atex\b`],
     [
       'working at height',
-      String.raw`work(?:ing)? at heights? (?:certif|train|ticket|card|course)\w*|\bwah (?:certif|train)\w*|höhentauglich\w*|travail en hauteur|fall protection (?:certif|train)\w*|\bg ?41\b`,
+      String.raw`work(?:ing)? (?:safely )?at heights?(?: (?:certif|train|ticket|card|course)\w*|[ ,(:–-]{1,3}(?:refresh|renew|valid|current|in date|expir|due|(?:\p{L}+ )?20\d\d)\w*)|\bwah (?:certif|train)\w*|höhentauglich\w*|travail en hauteur|fall protection (?:certif|train)\w*|\bg ?41\b`,
     ],
     ['harness training', String.raw`harness (?:training|inspection|certif\w+)`],
     ['manual handling', String.raw`manual handling (?:certif\w+|trained|training|card|course)`],

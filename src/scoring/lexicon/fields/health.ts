@@ -1123,7 +1123,7 @@ export const HEALTH: Field = {
     ['USMLE', String.raw`\busmle\b|\becfmg\b|\bcomlex\b`, String.raw`\bplab\b`],
     [
       'DEA registration',
-      String.raw`\bdea (?:licen[cs]e|regist(?:ration|ered)|number|no\b|#|certificate|schedules?|permit|current|active|valid)|\bdea\b(?=[ :,(]{1,3}(?:current|active|valid|exp|schedule|unrestricted|x\d|20\d\d|ii?\b))|^\W*dea\W*$|(?:my|own|hold an?) dea\b|controlled substances? registration`,
+      String.raw`\bdea (?:licen[cs]e|regist(?:ration|ered)|number|no\b|#|certificate|schedules?|permit|current|active|valid)|\bdea\b(?=[ :,(]{1,3}(?:current|active|valid|exp|renew|good (?:to|until|through)|schedule|unrestricted|x\d|20\d\d|ii?\b))|^\W*dea\W*$|(?:my|own|hold an?) dea\b|controlled substances? registration`,
     ],
     [
       'physician associate registration',

@@ -15,6 +15,9 @@ import type { Place } from '../../text/place.ts';
 const NOTHING: Found = { credit: 0, note: null, lines: [], stance: null };
 /** Too few words to tell the language they are in. */
 const LANGUAGE_UNKNOWN: Found = { credit: 0.5, note: null, lines: [], stance: null };
+/** How well it is to be known where no level is told: to work in, and where it would only be welcome to converse. */
+const WORKING = 4;
+const CONVERSATION = 2;
 /** For being named without a level, and for the language that the CV is written in. */
 const NAMED = 0.75;
 const WRITTEN = 0.85;
@@ -23,7 +26,7 @@ const WRITTEN = 0.85;
 export function matchLanguage(unit: Unit, cv: Cv): Found {
   const most = Math.min(
     isNativeAsked(unit.text) || isHighestAsked(unit.text) ? 6 : 5,
-    unit.designators.fluency || 4,
+    unit.designators.fluency || (unit.strength === 'nice' ? CONVERSATION : WORKING),
   );
   // "German C1 and English B2": each at its own.
   const askedOf = (one: Credential) => {
@@ -118,7 +121,7 @@ const IN_IT = new RegExp(
 );
 /** Of "in German and French restaurants" neither is spoken. */
 const THEN_NO_NOUN = new RegExp(
-  String.raw`^(?:${JOINED}${NEXT})*\s*(?:$|[,.;:)(/]|(?:with|where|when|for|to|by|at|on|as|if|every|each|daily|mit|für|bei|avec|pour|aux?|auprès)(?!\p{L})|(?:and|und|et)\s+\p{Ll})`,
+  String.raw`^(?:${JOINED}${NEXT})*\s*(?:$|[,.;:)(/]|(?:with|without|where|when|while|for|to|by|at|on|as|if|since|from|too|myself|alone|every|each|daily|mit|für|bei|avec|pour|aux?|auprès)(?!\p{L})|(?:and|und|et)\s+\p{Ll})`,
   'u',
 );
 

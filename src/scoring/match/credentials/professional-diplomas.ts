@@ -5,6 +5,12 @@ import { testOf } from '../../text/expressions/first-look.ts';
 
 /** What each is written out as. */
 const DIPLOMAS: readonly (readonly [letters: RegExp, degree: string])[] = [
+  // "B Occupational Therapy, University of the Western Cape", "MClinPharm".
+  [
+    /(?<=^\W*)B(?= (?:Sc )?\p{Lu}\p{Ll}{3,}(?: \p{L}+){0,4}, [^,]{0,30}(?:University|Universiteit|College|Technikon)(?!\p{L}))/gu,
+    'Bachelor of',
+  ],
+  [/(?<![\p{L}\d])MClin(?:ical )?Pharm(?:acy)?(?!\p{L})/gu, 'master in clinical pharmacy'],
   // Of the College of Radiographers: "(R)" who takes pictures, "(T)" who treats.
   [/(?<![\p{L}\d])[HT]?DCR(?: ?\(T\)|T)(?![\p{L}\d])/gu, 'degree in therapeutic radiography'],
   [

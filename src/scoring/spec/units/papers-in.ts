@@ -1,6 +1,7 @@
 // The papers of a statement with what may stand for them: years of work, a degree for a paper and a paper for a degree;
 // and without what is only to be known. Pure.
 
+import { anyLanguageAsked } from '../papers/any-language.ts';
 import { credentialGroups } from '../papers/credential-groups.ts';
 import { degreeAsked } from '../papers/degrees.ts';
 import { asMade, inLieuOf } from './in-lieu.ts';
@@ -15,6 +16,8 @@ import type { Unit } from './unit.ts';
 
 /** The papers that a statement asks to hold, those of school first; of what is only to be known none but the listed ones. */
 export function papersIn(text: string, make: Make): Unit[] {
+  const languages = credentialGroups(text).length === 0 ? anyLanguageAsked(text) : [];
+  if (languages.length > 0) return [make('language', true, { credentials: languages, terms: new Map() })];
   const school = schoolIn(text, make);
   if (school === null || ANOTHER_PAPER.test(withoutSchooling(text))) return heldIn(text, make);
   const rest = withoutSchooling(text);

@@ -75,9 +75,14 @@ function termsBeside(text: string, units: readonly Unit[], isPaper: boolean): Te
   if (namesCharacter(text) && (terms.size < 4 || isCharacterAlone(text))) return null;
   if (isTradeDiploma(text)) return null;
   if (units.some((unit) => unit.kind === 'language' || unit.kind === 'degree')) return null;
+  if (isPaper && OR_OTHERWISE.test(text)) return null;
   const enough = units.length > 0 ? BESIDE.terms : 1;
   return terms.size >= enough ? terms : null;
 }
+
+/** "A driving licence, or the ability to travel between sites by other means": what is as good as the paper. */
+const OR_OTHERWISE =
+  /\b(?:driv|licen[cs])\p{L}*[^.;]{0,40}\bor (?:(?:the|an?|some) )?(?:\p{L}+ ){0,2}(?:ability|able|means|way|willing\p{L}*|access) (?:to|of) (?:travel\p{L}*|get|getting|mov\p{L}+|transport|reach|a (?:car|driver))/iu;
 
 /** "Kafka in production": the thing that is asked for, and not how it was used; all of it where nothing else is named. */
 function askedOf(text: string): string {
