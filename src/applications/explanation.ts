@@ -13,7 +13,8 @@ export type StoredExplanation = {
   note: string | null;
   reasons: Reason[];
   gaps: Gap[];
-  requirements: RequirementOutcome[];
+  /** Scores of an older engine do not tell what is a remark. */
+  requirements: (Omit<RequirementOutcome, 'isRemark'> & { isRemark?: boolean })[];
   notices: Notice[];
 };
 
@@ -42,9 +43,11 @@ export function presentExplanation(json: string | null): Explanation {
   };
 }
 
-function presentRequirement(one: RequirementOutcome) {
-  const { id, text, kind, strength, axis, weight, anyOf, outcome, credit, note, evidence } = one;
-  return { id, text, kind, strength, axis, weight, any_of: anyOf, outcome, credit, note, evidence };
+/** `is_remark`: likely said in passing, so that it counts a little and no reason or gap names it. */
+function presentRequirement({ anyOf, isRemark = false, ...one }: StoredExplanation['requirements'][number]) {
+  const { id, text, kind, strength, axis, weight, outcome, credit, note, evidence } = one;
+  const asked = { id, text, kind, strength, axis, weight, any_of: anyOf, is_remark: isRemark };
+  return { ...asked, outcome, credit, note, evidence };
 }
 
 type Row = {

@@ -49,6 +49,8 @@ export type Requirement = {
   weight: number;
   /** Alternatives of which one is enough; empty where there are none. */
   anyOf: string[];
+  /** Likely said in passing: it counts a little, as what it may be, and no reason, gap or count of must-haves names it. */
+  isRemark: boolean;
 };
 
 /** What a CV has against one requirement. */

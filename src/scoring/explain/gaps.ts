@@ -10,6 +10,9 @@ const GAPS_MAX = 3;
 const ORDER: Record<RequirementOutcome['strength'], number> = { hard: 4, must: 2, duty: 0.7, nice: 0.5 };
 /** Two that are sure are better than three of which one is not. */
 const ENOUGH = 2;
+/** From here on a duty is told in part. */
+const TOUCHED_FROM = 0.1;
+const WORK_KINDS: ReadonlySet<RequirementOutcome['kind']> = new Set(['skill', 'duty']);
 /** What can be checked comes before what is talked about. */
 const SOFTER: Partial<Record<Manner, number>> = { condition: 0.6 };
 
@@ -34,19 +37,24 @@ function isFirm(one: RequirementOutcome): boolean {
   return one.strength === 'hard' || (!isTrait(one) && !isLikely(one));
 }
 
-/** What the posts make likely may well be there, and a duty of one word says too little to miss. */
+/**
+ * What may well be there: what the posts make likely, and a duty, of which readers found every second in other words in the CV.
+ * It is asked after where little else is open.
+ */
 function isLikely(one: RequirementOutcome): boolean {
-  if (isTrait(one)) return false;
-  return one.note === NOTE.byTrade || (one.strength === 'duty' && !/\s/u.test(askedText(one.text)));
+  return !isTrait(one) && (one.note === NOTE.byTrade || one.strength === 'duty');
 }
 
-function isOpen({ strength, credit, note, outcome, text }: RequirementOutcome): boolean {
+function isOpen({ strength, kind, credit, note, outcome, text, isRemark }: RequirementOutcome): boolean {
+  if (isRemark) return false;
   // Of one word the posts make likely whatever it says.
   if (note === NOTE.byTrade && !/\s/u.test(askedText(text))) return false;
-  // A duty that is named need not be asked after: the musts are.
-  if (strength === 'duty' && (note === NOTE.named || note === NOTE.copied)) return false;
+  // A duty that is named or touched on need not be asked after, the musts are; one of one word says too little to miss.
+  if (strength === 'duty' && outcome !== 'denied')
+    if (credit >= TOUCHED_FROM || note === NOTE.named || note === NOTE.copied || !/\s/u.test(askedText(text)))
+      return false;
   // A wish that is at least named is no gap.
-  if (strength === 'nice' && note === NOTE.named && credit > 0) return false;
+  if (strength === 'nice' && credit > 0 && (note === NOTE.named || WORK_KINDS.has(kind))) return false;
   return outcome === 'not_met' || outcome === 'denied' || (outcome === 'partly' && note !== null);
 }
 

@@ -22,8 +22,9 @@ export function gemOf(spec: Spec, cv: Cv, outcomes: readonly RequirementOutcome[
   return {
     credentials: outcomes
       .filter(
-        ({ strength, outcome, kind, evidence }) =>
+        ({ strength, outcome, kind, evidence, isRemark }) =>
           outcome === 'met' &&
+          !isRemark &&
           evidence.length > 0 &&
           (strength === 'nice' || (strength !== 'hard' && HELD.has(kind))),
       )

@@ -40,6 +40,9 @@ const CONDITIONS: readonly RegExp[] = [
 /** Claims of character that need no word for it: "calm when it is busy", "thinks before she speaks". */
 const TRAIT =
   /^(?:(?:very|always|genuinely|quietly) )*(?:calm|kind|warm|patient|steady|clear|tidy|curious|confident|comfortable|happy|unflappable|sturdy|brilliant|a (?:calm|kind|steady|warm|safe|good) |positive|strong work|thinks?|likes?|enjoys?|loves?|cares?|does(?:n['’]t| not)|not afraid|speaks? up|good (?:with|on|at)|belastbar|ruhig|geduldig|freundlich|zuverlässig|calme|patiente?|rigoureu|souriante?|à l['’]aise|commitment|committed|belief|innovative|creative|ability to (?:adapt|learn|work|manage multiple|handle)|good team)(?!\p{L})|(?<!\p{L})(?:fall apart|bias for action|critical thinking|forward-?thinking|creativity|scare you|cup of tea|sense of humour|plain english|without boring|bad news)(?!\p{L})/iu;
+/** "Confident administering Active Directory", "comfortable in Excel": at ease with a thing that has a name. */
+const AT_EASE_WITH =
+  /^(?:(?:very|always|genuinely) )*(?:[Cc]onfident|[Cc]omfortable|[Hh]appy|[Gg]ood (?:with|on|at)|à l['’]aise)(?!\p{L}).* (?!I\b)\p{Lu}/u;
 /** A list or a name among the words is something that can be shown. */
 const NAMED = /(?<=\S )(?:\p{Lu}[\p{Lu}\d]|\p{Lu}\p{Ll}+ \p{Lu})|\d/u;
 /** "Been registered before": what was, not what is held. */
@@ -55,7 +58,8 @@ const spoken = remembered((text: string): Manner => {
   if (!isDoing && isCheck(asked)) return 'clearance';
   if (!isDoing && asked.length < 70 && PAPER.test(asked)) return 'paper';
   if (!isDoing && conditions.some((isSaid) => isSaid(asked))) return 'condition';
-  if (claimsTrait(asked) || (namesCharacter(asked) && !NAMED.test(asked))) return 'trait';
+  if ((claimsTrait(asked) && !AT_EASE_WITH.test(asked)) || (namesCharacter(asked) && !NAMED.test(asked)))
+    return 'trait';
   return 'skill';
 });
 

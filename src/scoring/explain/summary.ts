@@ -18,21 +18,35 @@ export function summaryOf(
   outcomes: readonly RequirementOutcome[],
   words: number,
 ): string {
-  const asked = outcomes.filter((one) => one.strength === 'hard' || one.strength === 'must');
-  const met = asked.filter((one) => one.outcome === 'met').length;
-  const open = openOf(asked);
+  const demands = demandsOf(outcomes);
+  const met = demands.filter((parts) => parts.every(isMet)).length;
+  const open = openOf(demands.flat());
   const caveat =
     confidence === 'low' ? (words < 40 ? '; the CV is too thin to be sure' : '; confidence is low') : '';
-  return `${asked.length === 0 ? OPENINGS[verdict] : countWords(met, asked.length)}${open}${caveat}.`;
+  return `${demands.length === 0 ? OPENINGS[verdict] : countWords(met, demands.length)}${open}${caveat}.`;
+}
+
+/**
+ * The must-haves as a reader counts them: a sentence is one, however many things are read in it, and what it turns on is its
+ * papers and years where it asks for any. Matters of character, which no CV shows, count where nothing else is demanded.
+ */
+function demandsOf(outcomes: readonly RequirementOutcome[]): RequirementOutcome[][] {
+  const asked = outcomes.filter(
+    ({ strength, isRemark }) => !isRemark && (strength === 'hard' || strength === 'must'),
+  );
+  const shown = asked.filter((one) => !isTrait(one));
+  const sentences = Map.groupBy(shown.length > 0 ? shown : asked, ({ text }) => text);
+  return [...sentences.values()].map((parts) => {
+    const hard = parts.filter(({ strength }) => strength === 'hard');
+    return hard.length > 0 ? hard : parts;
+  });
 }
 
 /** The must-have that stands most in the way. */
 function openOf(asked: readonly RequirementOutcome[]): string {
-  // Matters of character last: no CV shows them.
-  const inOrder = asked.toSorted((a, b) => Number(isTrait(a)) - Number(isTrait(b)));
-  const missing = inOrder.find((one) => one.strength === 'hard' && !isMet(one)) ?? inOrder.find(isMissing);
+  const missing = asked.find((one) => one.strength === 'hard' && !isMet(one)) ?? asked.find(isMissing);
   if (missing !== undefined) return `; open is “${askedText(missing.text)}”`;
-  const part = inOrder.find((one) => !isMet(one));
+  const part = asked.find((one) => !isMet(one));
   return part === undefined ? '' : `; in part “${askedText(part.text)}”`;
 }
 

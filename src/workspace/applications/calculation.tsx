@@ -18,8 +18,10 @@ const OUTCOMES = {
 export function Calculation({ profile, marked }: { profile: Profile; marked: MarkedCv }) {
   const { requirements, scorer } = profile.explanation;
   if (!profile.scored || requirements.length === 0) return null;
-  const total = requirements.reduce((sum, one) => sum + one.weight, 0);
-  const shown = requirements.reduce((sum, one) => sum + one.weight * one.credit, 0);
+  const remarks = requirements.filter((one) => one.is_remark);
+  const asked = requirements.filter((one) => !one.is_remark);
+  const total = weightOf(requirements);
+  const shown = shownOf(requirements);
   return (
     <section class="section" id="calc" aria-labelledby="ca-h">
       <h2 id="ca-h">How {profile.score} was reached</h2>
@@ -34,9 +36,10 @@ export function Calculation({ profile, marked }: { profile: Profile; marked: Mar
           ]}
         />
         <tbody>
-          {requirements.map((one) => (
+          {asked.map((one) => (
             <Row one={one} total={total} evidence={marked.requirementKeys.get(one.id) ?? null} />
           ))}
+          {remarks.length === 0 ? null : <Remarks of={remarks} total={total} />}
         </tbody>
         <tfoot>
           <tr>
@@ -75,6 +78,45 @@ function Row({ one, total, evidence }: { one: Requirement; total: number; eviden
       </td>
     </tr>
   );
+}
+
+/** What the ad says beside what it asks for, in one row: it counts for little, and would bury the demands. */
+function Remarks({ of, total }: { of: readonly Requirement[]; total: number }) {
+  const shown = of.filter((one) => one.credit > 0).length;
+  return (
+    <tr>
+      <th scope="row">
+        <details>
+          <summary>
+            Said in passing: {of.length} {of.length === 1 ? 'remark' : 'remarks'}
+          </summary>
+          <ul class="dashes quiet small">
+            {of.map((one) => (
+              <li>{one.text}</li>
+            ))}
+          </ul>
+        </details>
+      </th>
+      <td class="opt quiet">Remark</td>
+      <td>
+        {shown} of {of.length} touched on
+      </td>
+      <td class="opt">
+        <Share share={shownOf(of) / weightOf(of)} />
+      </td>
+      <td class="r num">
+        {points(shownOf(of), total)} <span class="quiet">of {points(weightOf(of), total)}</span>
+      </td>
+    </tr>
+  );
+}
+
+function weightOf(requirements: readonly Requirement[]): number {
+  return requirements.reduce((sum, one) => sum + one.weight, 0);
+}
+
+function shownOf(requirements: readonly Requirement[]): number {
+  return requirements.reduce((sum, one) => sum + one.weight * one.credit, 0);
 }
 
 /** A weight as its share of a hundred points. */

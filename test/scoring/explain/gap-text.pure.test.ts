@@ -17,6 +17,7 @@ function outcomeOf(
     axis: null,
     weight: 1,
     anyOf: [],
+    isRemark: false,
     outcome,
     credit: 0,
     note,

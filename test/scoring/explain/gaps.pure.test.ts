@@ -12,6 +12,7 @@ function open(text: string, more: Partial<RequirementOutcome> = {}): Requirement
     axis: null,
     weight: 1,
     anyOf: [],
+    isRemark: false,
     outcome: 'not_met',
     credit: 0,
     note: null,
@@ -33,6 +34,12 @@ describe('the gaps of a CV', () => {
       'Sonar',
       'Net mending',
     ]);
+  });
+
+  it('never name what the ad says in passing', () => {
+    const remark = open('The kettle is always on', { strength: 'duty', isRemark: true });
+    expect(asked(remark)).toEqual([]);
+    expect(asked(remark, open('Sonar'))).toEqual(['Sonar']);
   });
 
   it('are matters of character only where nothing else is open', () => {

@@ -12,6 +12,7 @@ function outcomeOf(kind: RequirementKind, quotes: string[]): RequirementOutcome 
     axis: null,
     weight: 1,
     anyOf: [],
+    isRemark: false,
     outcome: 'met',
     credit: 1,
     note: null,

@@ -22,7 +22,7 @@ function requirement(id: string, ...quotes: string[]): Explanation['requirements
     strength: 'must',
     axis: null,
     weight: 1,
-    any_of: [],
+    is_remark: false,
     outcome: 'met',
     credit: 1,
     note: null,

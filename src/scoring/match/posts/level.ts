@@ -45,6 +45,7 @@ export function overLevel(spec: Spec, cv: Cv): RequirementOutcome | null {
     axis: 'seniority',
     weight: WEIGHT,
     anyOf: [],
+    isRemark: false,
     outcome: 'partly',
     credit: CREDIT,
     note: NOTE.moreSenior,

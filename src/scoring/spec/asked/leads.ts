@@ -1,10 +1,12 @@
 // What only says that something is asked for, before it and behind it: "You must hold", "is essential". Pure.
 
 const ADVERBS = String.raw`(?: (?:also|already|now|really|do|therefore|currently|personally|ideally|definitely|of course|both|all|still))*`;
-const PERSON = String.raw`(?:you|they|he or she|she or he|he/she|s/he|somebody|someone|anyone|anybody|a person|people|whoever(?: \p{L}+){1,3}?|(?:the |our |your )?(?:(?:right|ideal|successful|new|best) )*(?:candidate|person|applicant|post-?holder|jobholder|role holder|colleague|appointee|individual)s?)(?:(?: we have in mind| we (?:want|need|appoint|are after|choose)| who joins us)| who| that)?`;
+const PERSON = String.raw`(?:you|they|he or she|she or he|he/she|s/he|somebody|someone|anyone|anybody|a person|people|whoever(?: (?:we|they) (?:take|hire|appoint|choose|pick|want|get)(?: on)?| \p{L}+){1,3}?|(?:the |our |your )?(?:(?:right|ideal|successful|new|best) )*(?:candidate|person|applicant|post-?holder|jobholder|role holder|colleague|appointee|individual)s?)(?:(?: we have in mind| we (?:want|need|appoint|are after|choose)| who joins us)| who| that)?`;
 const HAS = String.raw`(?: (?:must|should|will|would|can|shall|may)|['’](?:ll|d|ve|re|s))?${ADVERBS}(?:(?: (?:have|has|need|needs)| (?:be|are|is) (?:able|expected|required)) to)*${ADVERBS}(?: (?:have|has|had|hold|holds|possess|possesses|bring|brings|be|are|is|need|needs|got))*`;
 /** What the sentence opens with before it says what is asked for. */
 export const LEADS: readonly RegExp[] = [
+  // "To be considered you must hold", "Pour postuler, vous devez".
+  /^(?:in order )?to (?:be (?:considered|eligible|shortlisted|appointed)|apply|qualify)(?: for (?:this|the|our) \p{L}+)?,? (?=(?:you|applicants?|candidates?)(?!\p{L}))|^(?:um sich zu bewerben|pour (?:postuler|être retenue?)),? (?=\p{L})/iu,
   /^(?:must[- ]have|essential|required|mandatory|minimum requirements?|desirable|preferred|nice to have|bonus(?: points)?(?: for)?|extra points for|ideally|at least)(?:\s*:\s*|\s+(?=\S))/iu,
   /^(?:in addition|additionally|furthermore|moreover|finally|zudem|außerdem|ferner|de plus|en outre),? (?=\S)/iu,
   /^(?:it|that|this)(?:['’]d| would| will|['’]s| is) (?:\p{L}+ ){0,4}?(?:help|bonus|advantage|extra|plus|nice|good|great|useful|ideal)(?: you)? (?:if|to)(?: you| they)?(?:['’]ve| had| have)?(?: (?:also|done|got|a|had|have))* /iu,

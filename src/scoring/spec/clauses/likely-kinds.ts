@@ -61,7 +61,10 @@ export function leaningOf(
   return sums.map((sum, at) => (start[at] ?? 0) + sum / Math.sqrt(signs.length || 1));
 }
 
-/** The statements of a spec, each meant as its signs say; the title stays one. A few demands by themselves are no ad. */
+/**
+ * The statements of a spec, each meant as its signs say, and those marked that are likelier remarks; the title stays one. A
+ * few demands by themselves are no ad.
+ */
 export function withLikelyKinds(statements: readonly Statement[]): Statement[] {
   const clauses = statements.filter(({ kind }) => kind !== 'title');
   if (clauses.length < AD_MIN) return [...statements];
@@ -72,10 +75,19 @@ export function withLikelyKinds(statements: readonly Statement[]): Statement[] {
       return isDoubtful ? [[clause, meaningBy(signsOf(clauses, index), clause)]] : [];
     }),
   );
+  const remarks = new Set(clauses.filter((clause, index) => isLikelyRemark(clauses, index)));
   return statements.map((one) => {
-    const kind = meant.get(one);
-    return kind === undefined || kind === one.kind ? one : { ...one, kind };
+    const kind = meant.get(one) ?? one.kind;
+    return kind === one.kind && !remarks.has(one) ? one : { ...one, kind, isRemark: remarks.has(one) };
   });
+}
+
+/** Whether what the rules take for a demand, a wish or work is more likely something that asks for nothing. */
+function isLikelyRemark(clauses: readonly Statement[], index: number): boolean {
+  const clause = clauses[index];
+  if (clause === undefined || clause.isSure === true || meaningRuled(clause) === 'about') return false;
+  const leaning = leaningOf(signsOf(clauses, index));
+  return leaning.indexOf(Math.max(...leaning)) === MEANINGS.indexOf('about');
 }
 
 /** What a clause is meant as: what the rules take it for, unless its signs speak clearly for another meaning. */

@@ -48,6 +48,8 @@ export type Statement = {
   isItem?: boolean;
   /** Whether it says who is turned away, and so what others must have, however it is put. */
   isSure?: boolean;
+  /** Whether it asks for something by the rules, and by all its signs is a remark that asks for nothing. */
+  isRemark?: boolean;
 };
 
 /** A heading in the line that it heads: a few words and a full stop. */

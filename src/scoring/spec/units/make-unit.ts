@@ -13,8 +13,11 @@ export type Make = (kind: RequirementKind, isHard: boolean, more: Partial<Unit>)
 /** What a unit of each strength weighs. */
 export const WEIGHTS: Record<Strength, number> = { hard: 3, must: 2, duty: 0.6, nice: 0.5 };
 
+/** Work or a wish that is likely said in passing weighs so much of what it would: it may be one all the same. */
+const OF_REMARK = 0.3;
+
 /** The maker of a statement's units. */
-export function makerOf({ text, kind: asked, share = 1 }: Statement): Make {
+export function makerOf({ text, kind: asked, share = 1, isRemark = false }: Statement): Make {
   const strengthOf = (isHard: boolean, kind: RequirementKind): Strength => {
     if (asked === 'must')
       return isHard && !(kind === 'years' ? areYearsSoft(text) : isLearnable(text)) ? 'hard' : 'must';
@@ -22,12 +25,15 @@ export function makerOf({ text, kind: asked, share = 1 }: Statement): Make {
   };
   return (kind, isHard, more) => {
     const strength = strengthOf(isHard, kind);
+    const isSlight = strength === 'duty' || strength === 'nice';
     return {
       ...blankUnit(text),
       kind,
       strength,
       axis: axisOf(kind, text),
-      weight: WEIGHTS[strength] * share,
+      weight: WEIGHTS[strength] * share * (isRemark && isSlight ? OF_REMARK : 1),
+      // A paper or years are asked for, however it is put.
+      isRemark: isRemark && strength !== 'hard',
       ...more,
     };
   };

@@ -81,6 +81,7 @@ export function blankUnit(text: string): Unit {
     axis: null,
     weight: 0,
     anyOf: [],
+    isRemark: false,
     terms: topicOf(text),
     credentials: [],
     designators: designatorsIn(text),

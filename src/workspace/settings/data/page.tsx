@@ -27,7 +27,7 @@ export function DataPage({ name, counts, form }: { name: string; counts: DataCou
       <Section id="erase" title="Erase it">
         <form class="stack prose" method="post" action="/app/settings/data/erase">
           <p>This is deleted at once, and nobody can bring it back:</p>
-          <ul class="lost">
+          <ul class="dashes">
             <li>
               {plural(counts.jobs, 'job')}, {plural(counts.candidates, 'candidate')} with CVs, scores and
               everything about {plural(counts.applications, 'application')}

@@ -11,6 +11,7 @@ const WHOLE = { hard: 3, must: 2, nice: 0.5, duty: 0.6 } as const;
 export function askedIn(jobSpec: string, title?: string): string {
   const { units } = readSpec(title === undefined ? { jobSpec } : { jobSpec, title });
   return units
+    .filter(({ isRemark, strength }) => !isRemark || strength === 'must')
     .filter((unit) => isWhole(unit) || !units.some((one) => one.minimumMonths > 0 && one.text === unit.text))
     .map((unit) => (isWhole(unit) ? '' : '+') + signOf(unit))
     .join(' ');
