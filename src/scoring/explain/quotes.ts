@@ -4,6 +4,7 @@ import { namesUsualRole } from '../spec/clauses/role-words.ts';
 import type { RequirementOutcome, Span } from '../types.ts';
 import { withoutDangling } from '../text/dangling.ts';
 import { MONTH } from '../text/months.ts';
+import { tellingPart } from './telling-part.ts';
 
 const LENGTH_MAX = 180;
 const LENGTH_MIN = 40;
@@ -22,10 +23,10 @@ const NAME = /^(?:["“(„]?\p{Lu}[\p{L}.'’-]*["”)“]? ?){2,4}$/u;
 const HEAD = 60;
 
 /** The passages that can be quoted for a requirement, the best first: each at most 180 characters, and verbatim. */
-export function quotesFor({ evidence, kind }: RequirementOutcome): Span[] {
+export function quotesFor({ evidence, kind, text }: RequirementOutcome): Span[] {
   return (
     evidence
-      .map(shortened)
+      .map((span) => shortened(kind === 'years' ? span : toldPart(span, text)))
       .filter((span) => isTelling(span.quote, kind) && !isName(span, kind))
       // What says no to something else speaks less well for this.
       .toSorted((a, b) => Number(SAYS_NO.test(a.quote)) - Number(SAYS_NO.test(b.quote)))
@@ -42,6 +43,12 @@ function isTelling(quote: string, kind: string): boolean {
 /** Whose years these are is no evidence of them. */
 function isName({ quote, start }: Span, kind: string): boolean {
   return start < HEAD && (kind === 'years' || kind === 'duty') && NAME.test(quote) && !namesUsualRole(quote);
+}
+
+/** Of several sentences those that tell of what is asked for. */
+function toldPart(span: Span, asked: string): Span {
+  const { start, end } = tellingPart(span.quote, asked, LENGTH_MAX);
+  return { start: span.start + start, end: span.start + end, quote: span.quote.slice(start, end) };
 }
 
 /** Cut at a word that can end it. */

@@ -1,43 +1,79 @@
 // Reasons that a recruiter would say aloud, each with the words of the CV that it rests on.
 
-import type { Reason, RequirementOutcome } from '../types.ts';
+import type { Reason, RequirementOutcome, Span } from '../types.ts';
 import { NOTE } from '../match/notes.ts';
 import { askedText } from '../spec/asked/asked.ts';
 import { quotesFor } from './quotes.ts';
 
 const REASONS_MAX = 4;
-const PARTLY_FROM = 0.45;
 const ORDER: Record<RequirementOutcome['strength'], number> = { hard: 4, must: 3, duty: 1.2, nice: 1 };
 
 /** At most four reasons, the weightiest first; no line of the CV is quoted twice. */
 export function reasonsOf(outcomes: readonly RequirementOutcome[]): Reason[] {
-  const reasons: Reason[] = [];
-  const quoted = new Set<string>();
+  const chosen: Candidate[] = [];
   // "3 years of X" asks for X and for the years: what is open for one half of a sentence is no reason by the other.
   const told = new Set(outcomes.filter(isOpen).map(({ text }) => text));
   const ranked = outcomes
     .filter(isReason)
     .toSorted((a, b) => ORDER[b.strength] * b.credit - ORDER[a.strength] * a.credit);
+  let quotes: Span[] = [];
   for (const one of ranked) {
-    const evidence = quotesFor(one).filter(({ quote }) => !quoted.has(quote));
-    const [first] = evidence;
-    if (first === undefined || reasons.length >= REASONS_MAX || told.has(one.text)) continue;
+    if (chosen.length >= REASONS_MAX) break;
+    if (told.has(one.text)) continue;
+    const candidate = { one, evidence: quotesFor(one) };
+    const parted = apart([...chosen, candidate]);
+    if (parted === null) continue;
+    quotes = parted;
+    chosen.push(candidate);
     told.add(one.text);
-    quoted.add(first.quote);
-    reasons.push({ text: `${leadOf(one)}: “${first.quote}”`, requirement: one.id, evidence });
   }
-  return reasons;
+  return chosen.flatMap(({ one, evidence }, index) => {
+    const quote = quotes[index];
+    if (quote === undefined) return [];
+    const others = evidence.filter((span) => span !== quote);
+    return [{ text: `${leadOf(one)}: “${quote.quote}”`, requirement: one.id, evidence: [quote, ...others] }];
+  });
 }
 
-/** What a post lets one suppose, and does not say, is no reason. */
+type Candidate = { one: RequirementOutcome; evidence: Span[] };
+
+/**
+ * A quote for each reason, none twice: of all ways to deal them out the one that leaves most reasons the quote that shows them
+ * best. Null where one would be left without any.
+ */
+function apart(candidates: readonly Candidate[]): Span[] | null {
+  let ways: { quotes: Span[]; places: number }[] = [{ quotes: [], places: 0 }];
+  for (const { one, evidence } of candidates) {
+    // Another line of the post shows its years nearly as well.
+    const step = one.kind === 'years' ? 0.5 : 1;
+    ways = ways.flatMap(({ quotes, places }) =>
+      evidence.flatMap((span, place) =>
+        quotes.some(({ quote }) => quote === span.quote)
+          ? []
+          : [{ quotes: [...quotes, span], places: places + step * place }],
+      ),
+    );
+  }
+  return (
+    ways.reduce<(typeof ways)[number] | null>(
+      (best, way) => (best === null || way.places < best.places ? way : best),
+      null,
+    )?.quotes ?? null
+  );
+}
+
+/**
+ * What a post lets one suppose, and does not say, is no reason; nor is what is shown in part, such as a paper that is not held
+ * yet: nothing is told for and against in one breath.
+ */
 function isReason(one: RequirementOutcome): boolean {
-  const { kind, outcome, credit, note } = one;
-  if (kind === 'seniority' || note === NOTE.byTrade) return false;
-  return outcome === 'met' || (outcome === 'partly' && credit >= PARTLY_FROM);
+  const { kind, outcome, note, isRemark } = one;
+  if (isRemark || kind === 'seniority' || note === NOTE.byTrade) return false;
+  return outcome === 'met';
 }
 
-function isOpen({ outcome }: RequirementOutcome): boolean {
-  return outcome === 'not_met' || outcome === 'denied';
+function isOpen({ outcome, strength }: RequirementOutcome): boolean {
+  return outcome === 'not_met' || outcome === 'denied' || (outcome === 'partly' && strength === 'hard');
 }
 
 /** The requirement in the spec's words, with what limits it or how long it was done. */

@@ -5,7 +5,20 @@ import type { Stance } from '../cv/stance/said-around.ts';
 import type { RequirementOutcome } from '../types.ts';
 
 /** `credit` is from 0 to 1, the lines are the best first; `stance` is null when nothing was found. */
-export type Found = { credit: number; note: string | null; lines: EvidenceLine[]; stance: Stance | null };
+export type Found = {
+  credit: number;
+  note: string | null;
+  lines: EvidenceLine[];
+  stance: Stance | null;
+  /** The line that tells most of it by itself, to be quoted; the credit does not rest on it. */
+  telling?: EvidenceLine | undefined;
+};
+
+/** The lines of what was found as a reader is shown them. */
+export function linesShown({ lines, telling }: Found): EvidenceLine[] {
+  const isAmong = telling !== undefined && (lines.includes(telling) || telling.role !== null);
+  return isAmong ? [telling, ...lines.filter((line) => line !== telling)] : lines;
+}
 
 /** Credit from which a requirement is met, and from which it is met in part. */
 export const MET_FROM = 0.7;

@@ -9,7 +9,7 @@ import { matchCredentials } from './credentials/credentials.ts';
 import { craftLevelAsked } from '../spec/papers/craft-papers.ts';
 import { matchDegree } from './credentials/degrees.ts';
 import { matchSchooling } from './credentials/schooling.ts';
-import { MET_FROM, PARTLY_FROM, type Found } from './found.ts';
+import { linesShown, MET_FROM, PARTLY_FROM, type Found } from './found.ts';
 import { strictly } from './years/named-tools.ts';
 import { overLevel } from './posts/level.ts';
 import { inOwnCharge } from './skills/own-charge.ts';
@@ -55,7 +55,7 @@ export function matchUnits(spec: Spec, cv: Cv): RequirementOutcome[] {
       insteadOf(unit, alone, (years) => matchYears(years, cv, spec, lacking)) ??
       byExperience(unit, alone, all) ??
       withYears(unit, alone, all, cv);
-    const { id, text, kind, strength, axis, weight, anyOf } = unit;
+    const { id, text, kind, strength, axis, weight, anyOf, isRemark } = unit;
     return {
       id,
       text,
@@ -64,10 +64,13 @@ export function matchUnits(spec: Spec, cv: Cv): RequirementOutcome[] {
       axis,
       weight,
       anyOf,
+      isRemark,
       outcome: outcomeOf(found),
       credit: Math.round(found.credit * 100) / 100,
       note: found.note,
-      evidence: found.lines.slice(0, EVIDENCE_MAX).map((line) => spanOf(cv.canon, line.start, line.end)),
+      evidence: linesShown(found)
+        .slice(0, EVIDENCE_MAX)
+        .map((line) => spanOf(cv.canon, line.start, line.end)),
     };
   });
 }

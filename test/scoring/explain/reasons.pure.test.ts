@@ -6,7 +6,7 @@ import { assess } from '../../../src/scoring/assess.ts';
 import { readSpec } from '../../../src/scoring/read-spec.ts';
 import { gradedNowMs } from '../graded/types.ts';
 
-it('gives no sentence of the spec as a reason that is open by another of its requirements', () => {
+it('gives nothing as a reason that is shown in part, said in passing, or open by another requirement of its sentence', () => {
   for (const { spec, cv } of loadGraded()) {
     const { reasons, requirements } = assess(readSpec({ jobSpec: spec }), cv, gradedNowMs);
     const open = new Set(
@@ -16,7 +16,23 @@ it('gives no sentence of the spec as a reason that is open by another of its req
     );
     const told = requirements.filter(({ id }) => reasons.some(({ requirement }) => requirement === id));
     expect(told.filter(({ text }) => open.has(text))).toEqual([]);
+    expect(told.filter(({ outcome, isRemark }) => outcome !== 'met' || isRemark)).toEqual([]);
   }
+});
+
+it('deals out the lines so that each reason has the one that shows it best', () => {
+  const spec = readSpec({
+    jobSpec: 'Life Actuary\n\nRequirements\n- Four years in life insurance\n- Solvency II valuation',
+  });
+  const cv = `Kim Lee
+
+Experience
+Senior Life Actuary, Arden Life Insurance, March 2019 to October 2026
+Solvency II valuation of life insurance products, quarterly`;
+  expect(assess(spec, cv, gradedNowMs).reasons.map(({ text }) => text)).toEqual([
+    'Four years in life insurance (7.5 years by dates): “Senior Life Actuary, Arden Life Insurance, March 2019 to October 2026”',
+    'Solvency II valuation: “Solvency II valuation of life insurance products, quarterly”',
+  ]);
 });
 
 it('says of years how many the dates show, and quotes the post that shows them', () => {

@@ -224,9 +224,13 @@ function best(namings: Naming[]): Naming | undefined {
   return namings.toSorted((a, b) => b.credit - a.credit || placeOf(a.line) - placeOf(b.line))[0];
 }
 
-function placeOf({ section }: EvidenceLine): number {
-  return section === 'certificates' || section === 'education' ? 0 : 1;
+function placeOf({ section, text }: EvidenceLine): number {
+  const isOfPapers = section === 'certificates' || section === 'education';
+  return (isOfPapers ? 0 : section === 'summary' ? 3 : 1) + (YEAR.test(text) ? 0 : 0.5);
 }
+
+/** When it was obtained, or how long it is good. */
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
 /** What was on its way in a post that ended is so no longer, unless its day is still to come. */
 function hasEnded({ role, text }: EvidenceLine, thisYear: number): boolean {

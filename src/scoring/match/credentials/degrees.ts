@@ -3,6 +3,7 @@
 import { firstNamedIn, type Cased } from '../../text/expressions/cased.ts';
 import { testOf } from '../../text/expressions/first-look.ts';
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
+import type { Section } from '../../cv/layout/lines.ts';
 import type { Stance } from '../../cv/stance/said-around.ts';
 import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
 import { isSubject } from '../../spec/papers/degree-fields.ts';
@@ -184,12 +185,23 @@ const ASKS_RECOGNISED =
 const NOT_RECOGNISED =
   /(?<!\p{L})(?:not (?:yet )?recogni[sz]ed|(?:recognition|anerkennung|reconnaissance|équivalence|registration)(?!\p{L})[^.;]{0,50}(?:refused|rejected|denied|pending|abgelehnt|beantragt|läuft|refusée?|en cours)|nicht anerkannt|non reconnue?)/iu;
 
+/** "BSc (Hons)" behind a name, and the line that says where and when: of as much credit the second is what a reader points to. */
+function tellsMore(found: Found, best: Found): boolean {
+  const [line, known] = [found.lines[0], best.lines[0]];
+  if (line === undefined || known === undefined || found.credit < best.credit || found.note !== best.note)
+    return false;
+  return CLAIMS.has(known.section) && !CLAIMS.has(line.section) && YEAR.test(line.text);
+}
+
+/** Where a CV says who somebody is, and not what they did when. */
+const CLAIMS: ReadonlySet<Section> = new Set(['head', 'summary', 'skills']);
+
 /** How far a CV holds a degree of the level and field asked for. */
 export function matchDegree(unit: Unit, cv: Cv): Found {
   let best: Found = { credit: 0, note: null, lines: [], stance: null };
   for (const study of studiesIn(cv)) {
     const found = heldAs(study, unit);
-    if (found.credit > best.credit || best.stance === null) best = found;
+    if (found.credit > best.credit || best.stance === null || tellsMore(found, best)) best = found;
   }
   return best;
 }

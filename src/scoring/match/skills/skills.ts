@@ -67,13 +67,14 @@ export function matchSkill(unit: Unit, cv: Cv, spec: Spec): Found {
       stance: 'held',
     };
   const isOfTitle = isShownByTitleAlone(unit, spec, best);
-  const listOnly = lines.length > 0 && lines.every((line) => strengthOf(line) < LIST_LINE_BELOW);
+  const listOnly = lines.length > 0 && lines.every(isOfList);
   const most = listOnly || isOfTitle ? LIST_CREDIT_MAX : denial === null ? 1 : PARTLY_DENIED_MAX;
   return {
     credit: Math.min(most, credit),
     note: listOnly ? NOTE.named : credit < PARTLY_FROM ? asideNote(unit, cv) : null,
     lines,
     stance: lines.length > 0 ? 'held' : null,
+    telling: isOfList(lines[0]) ? undefined : tellingLine(unit, cv, spec, best),
   };
 }
 
@@ -196,6 +197,27 @@ function wholeAlternative(unit: Unit, best: Best): number {
     most = Math.max(most, sum / total);
   }
   return most >= WHOLE_FROM ? most : 0;
+}
+
+/** Whether a line is no more than words of a list. */
+function isOfList(line: EvidenceLine | undefined): boolean {
+  return line === undefined || strengthOf(line) < LIST_LINE_BELOW;
+}
+
+/** The line that tells most of the demand by itself: the strongest lines of each word may each tell little of the whole. */
+function tellingLine(unit: Unit, cv: Cv, spec: Spec, best: Best): EvidenceLine | undefined {
+  const measure = measureOf(unit, cv, spec);
+  const worth = new Map<EvidenceLine, number>();
+  for (const [term, weight] of tellingOf(unit)) {
+    const strongest = best.get(term);
+    if (strongest === undefined) continue;
+    const { line, strength } = strongest;
+    worth.set(line, (worth.get(line) ?? 0) + weight * strength);
+    for (const other of cv.linesOfTerm.get(term) ?? [])
+      if (other !== line && !isOfList(other))
+        worth.set(other, (worth.get(other) ?? 0) + weight * Math.min(strength, measure(other, term)));
+  }
+  return [...worth].toSorted((a, b) => b[1] - a[1] || a[0].start - b[0].start)[0]?.[0];
 }
 
 /** The lines that carry most of the requirement, best first. */

@@ -13,13 +13,44 @@ const WHEN_ALONE = new RegExp(
 const tellsWhenAlone = testOf(WHEN_ALONE);
 
 /** The line that calls a post, or else the first of it that says more than when it was. */
-export function callingLine(role: Role): EvidenceLine[] {
+function callingLine(role: Role): EvidenceLine[] {
   const told = role.lines.filter((line) => !line.isHeading);
   const called =
     told.find((line) => line === headerOf(role).title) ??
     told.find(({ text }) => !tellsWhenAlone(text)) ??
     told[0];
   return called === undefined ? [] : [called];
+}
+
+/**
+ * The lines that show the work of years best: of each post what it is called and what tells most of the topic, the second first
+ * where the first tells nothing of it. Posts that tell much of the topic come first, in the order of the CV.
+ */
+export function tellingLines(roles: readonly Role[], topic: ReadonlyMap<string, number>): EvidenceLine[] {
+  const told = roles.flatMap((role) => {
+    const [called] = callingLine(role);
+    if (called === undefined) return [];
+    const most = role.lines.reduce(
+      (best, line) => (line.isHeading || shareOf(line, topic) <= shareOf(best, topic) ? best : line),
+      called,
+    );
+    const lines = shareOf(called, topic) > 0 ? [called, most] : [most, called];
+    return [{ lines, share: shareOf(most, topic) }];
+  });
+  const enough = ENOUGH * Math.max(0, ...told.map(({ share }) => share));
+  return told
+    .toSorted((a, b) => Number(b.share >= enough) - Number(a.share >= enough))
+    .flatMap(({ lines }) => lines)
+    .filter((line, index, all) => all.indexOf(line) === index);
+}
+
+/** So much of what the best line tells is as good. */
+const ENOUGH = 0.5;
+
+/** How much of a topic stands in a line, word for word. */
+function shareOf({ terms }: EvidenceLine, topic: ReadonlyMap<string, number>): number {
+  const named = new Set(terms.map(({ term }) => term));
+  return [...topic].reduce((sum, [term, weight]) => (named.has(term) ? sum + weight : sum), 0);
 }
 
 /** What shows a thing of which years are shown: lines of posts, and never what was only studied or claimed. */

@@ -15,7 +15,7 @@ import { isRelevant } from './relevance.ts';
 import { termsOfHead, termsOfRole } from '../posts/role-terms.ts';
 import { NOTE } from '../notes.ts';
 import { deniesPosts } from './denied-posts.ts';
-import { callingLine } from './work-lines.ts';
+import { tellingLines } from './work-lines.ts';
 
 const OLD_AFTER_MONTHS = 8 * 12;
 /** Up to 15 % short is no gap. */
@@ -24,7 +24,7 @@ export const NEARLY = 0.85;
 const DENIED_SHARE = 0.25;
 const SHOWN_SHARE = 0.6;
 const MONTHS_TOLD = 18;
-const EVIDENCE_MAX = 2;
+const EVIDENCE_MAX = 3;
 /** What is short of the years asked for is never met. */
 const SHORT_CREDIT_MAX = 0.65;
 /** The work of years with another tool, which is learnt in months. */
@@ -51,7 +51,7 @@ export function matchYears(unit: Unit, cv: Cv, spec: Spec, lacking: number): Fou
   const all = monthsCovered(relevant.map((role) => role.period));
   const months = recent + (all - recent) / 2;
   const share = months / unit.minimumMonths;
-  const lines = relevant.flatMap(callingLine).slice(0, EVIDENCE_MAX);
+  const lines = tellingLines(relevant, unit.terms).slice(0, EVIDENCE_MAX);
   if (share >= NEARLY && isAllInOtherTool(cv, unit))
     return {
       credit: OTHER_TOOL_CREDIT,
