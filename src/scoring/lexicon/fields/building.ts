@@ -1336,7 +1336,7 @@ export const BUILDING: Field = {
     ['CAD certificate', String.raw`\bcsw[ap]\b|certified solidworks|autodesk certified|\baca autodesk`],
     [
       'TÜV functional safety',
-      String.raw`\btüv (?:functional safety|fs)\b|functional safety engineer|\bcfse\b|\bcmse\b`,
+      String.raw`\btüv (?:rheinland |süd |nord )?(?:functional safety|fs)\b|functional safety engineer|\bcfse\b|\bcmse\b`,
     ],
     [
       'electrical engineering qualification',
@@ -1476,7 +1476,7 @@ export const BUILDING: Field = {
     ],
     [
       'arboriculture qualification',
-      String.raw`\barboricultural association|isa certified arborist|certified arborist|\betw\b|european tree (?:worker|technician)|level [2-6].{0,15}arboriculture|lantra (?:professional )?tree inspect\w*`,
+      String.raw`\barboricultural association|isa certified arborist|certified arborist|\betw\b|european tree (?:worker|technician)|(?:level |l)[2-6].{0,15}arboricultur|arboricultur.{0,15}(?:level |\bl)[2-6]\b|lantra (?:professional )?tree inspect\w*`,
     ],
     [
       'agriculture qualification',

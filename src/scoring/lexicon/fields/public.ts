@@ -1147,7 +1147,7 @@ const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'polygraph clearance',
-    String.raw`full[- ]scope polygraph|\bci polygraph|\bfs poly\b|counterintelligence polygraph`,
+    String.raw`full[- ]scope polygraph|\bci poly(?:graph)?\b|\bfs poly\b|counterintelligence polygraph`,
   ],
   ['German security vetting', String.raw`(?<!\w)s?ü ?[123]\b|sicherheitsüberprüfung`],
   [

@@ -23,7 +23,7 @@ const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'DOT medical card',
-    String.raw`\bmed(?:ical)? card\b(?! index)|dot (?:medical|physical)|medical examiner'?s certificate`,
+    String.raw`\bmed(?:ical)? card\b(?! index)|dot (?:medical|physical|card\b)|medical examiner'?s certificate`,
   ],
   ['multi-combination licence', String.raw`multi[- ]combination licen[cs]e|\bmc (?:driver'?s? )?licen[cs]e`],
   ['heavy combination licence', String.raw`heavy combination licen[cs]e|\bhc (?:driver'?s? )?licen[cs]e`],

@@ -51,7 +51,11 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
       for (const place of placesOf(one, line.text)) {
         const isSigned = one.name.endsWith('sign language');
         const { stance } = (isSigned ? paperStanceAt : stanceAt)(line.text, place, cv.nowMs);
-        const isListed = line.section === 'languages' || line.section === 'skills' || line.role === null;
+        const isListed =
+          line.section === 'languages' ||
+          line.section === 'skills' ||
+          line.role === null ||
+          isAmongLanguages(line.text, place);
         const near = line.text.slice(Math.max(0, place.start - 28), place.end + 45).replace(/[;|.].*$/, '');
         const own = nearest(line.text, place);
         const sentence = sentenceOn(line.text, place, one);
@@ -100,6 +104,25 @@ function sentenceOn(text: string, { end }: Place, language: Credential): string 
   ).map(({ start }) => start);
   return rest.slice(0, Math.min(rest.length, ...next));
 }
+
+/** "English, Portuguese.": a sentence of nothing but languages, in whatever company. */
+function isAmongLanguages(text: string, { start, end }: Place): boolean {
+  const before = /[^.;|]*$/u.exec(text.slice(0, start))?.[0] ?? '';
+  const after = /^[^.;|]*/u.exec(text.slice(end))?.[0] ?? '';
+  const others = [before, after].map((part) =>
+    CREDENTIALS.reduce(
+      (rest, one) =>
+        one.kind !== 'language'
+          ? rest
+          : placesOf(one, rest).reduceRight((left, at) => left.slice(0, at.start) + left.slice(at.end), rest),
+      part.length > LISTED_MAX ? part : part.replace(/(?<!\p{L})(?:and|und|et|&)(?!\p{L})/gu, ' '),
+    ),
+  );
+  return before.length + after.length > 0 && others.every((rest) => !/\p{L}/u.test(rest));
+}
+
+/** More than a few languages' names is no list of them. */
+const LISTED_MAX = 60;
 
 /** "Ran the meetings in Spanish", "Beratung auf Englisch und Russisch": who works in a language knows it. */
 function isWorkedIn(text: string, { start, end }: Place): boolean {

@@ -71,6 +71,10 @@ const HOLDER =
 const GIVEN_THROUGH =
   /((?<!\p{L})\p{Lu}{3,6}(?: credential| certification| certificate| qualification)?) (?:through|from|by|via|awarded by|issued by|with) (?:the )?(?:\p{Lu}{3,}|(?:\p{Lu}\p{L}+ ?){2,7})(?=[,.;]|$)/gu;
 
+/** "MMR accreditation for medication reviews": what a paper that is called by letters is good for. */
+const GOOD_FOR =
+  /((?<!\p{L})\p{Lu}{3,6} (?:accreditation|credential|certification|certificate|qualification|registration|card|ticket)) for (?:the )?\p{Ll}[^,;()]*/gu;
+
 /** "A critical care qualification: a course, a PGCert or …": the kind, of which any will do, and some that are of it. */
 const KIND_AND_SOME =
   /^([^:;,()]{6,70}(?<!\p{L})(?:qualifications?|certificat(?:e|ion)s?|diplomas?|licen[cs]es?|abschl(?:u|ü)ss\p{L}{0,2}|qualifikation(?:en)?|weiterbildung(?:en)?|diplômes?|certifications?)):\s(?=.{0,200}(?<!\p{L})(?:or|oder|ou)\s)/iu;
@@ -79,6 +83,7 @@ function partsOf(text: string): string[] {
   const parts = withoutSpelling(text)
     .replace(KIND_AND_SOME, '$1 or ')
     .replace(GIVEN_THROUGH, '$1')
+    .replace(GOOD_FOR, '$1')
     .replace(HOLDER, '')
     .replace(OWN, '')
     .replace(LAW, '')

@@ -31,6 +31,10 @@ const REWRITTEN: readonly (readonly [said: RegExp, known: string])[] = [
   [/(?<!\p{L})NATO (?:[Cc]osmic )?([Ss]ecret|SECRET)(?! clear)/gu, 'NATO Secret clearance'],
   [/(?<!\p{L})(?:DOE )?([QL])(?:-level)? clearance/gu, 'DOE $1 security clearance'],
   [/(?<!\p{L})SC (?=or (?:higher|above|better)(?!\p{L}))/gu, 'SC clearance '],
+  // "Class A CDL. Hazmat and tank on it."
+  [/(?<!\p{L})([Hh]az-?[Mm]at)(?:(?:,| and|\/| \+) tanks?(?:er)?)? on it(?!\p{L})/gu, '$1 endorsement'],
+  // "VCI reg current": the register, where letters name it.
+  [/(?<=(?<!\p{L})\p{Lu}{3,6} )reg\.?(?=$|[ ,;)])/gu, 'registration'],
   // "Active NMBI PIN": the number for the register.
   [/(?<!\p{L})NMBI PIN(?!\p{L})/gu, 'NMBI registration'],
   // "Live SC", "must be DV", "SC held today".
