@@ -89,7 +89,7 @@ const SINCE_AT_END =
 
 /** A span that goes on, at one end of a line. */
 const TO_NOW =
-  /(?:19|20)\d\d\W{1,3}(?:to |until |bis |à )?(?:present|now|date|today|heute|aujourd['’]hui|ce jour|current)\W*$|(?:19|20)\d\d ?-$|^(?:[\p{L}.]{3,10} |\d{1,2}[/.])?(?:19|20)\d\d\W{1,3}(?:to |until |bis |à )?(?:present|now|date|today|heute|aujourd['’]hui|ce jour|current)(?!\p{L})/iu;
+  /(?:19|20)\d\d\W{1,3}(?:to |until |bis |à )?(?:present|now|date|today|heute|aujourd['’]hui|ce jour|current)\W*$|(?:19|20)\d\d ?-$|^(?:[\p{L}.]{3,10} |\d{1,2}[/.])?(?:19|20)\d\d(?: [\p{L}.]{3,10})?\W{1,3}(?:to |until |bis |à )?(?:present|now|date|today|heute|aujourd['’]hui|ce jour|current)(?!\p{L})/iu;
 const mayTellPost = testOf(TO_NOW);
 /** Whoever is taught is not yet at work, and papers go on as well. */
 const OF_LEARNER =

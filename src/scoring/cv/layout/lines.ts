@@ -84,7 +84,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   // How seafarers, drivers and fitters head theirs.
   [
     'experience',
-    /^(?:(?:off|on)-?shore|ashore|at sea|under contract|contracts|contracting|permanent (?:posts|jobs|roles)|freelance (?:posts|jobs|work)|sea (?:service|time|record|experience)(?: record| last| history)?|vessels? (?:served|sailed)|flying experience|driving record|service record|on the tools|sites|chantiers|baustellen|stellen|bisherige (?:stellen|tätigkeiten)|berufliche tätigkeit\p{L}*|employers and posts|(?:(?:clinical|professional|private) )?practice|posts(?: held)?)\W*$/iu,
+    /^(?:(?:off|on)-?shore|ashore|at sea|under contract|contracts|contracting|permanent (?:posts|jobs|roles)|freelance (?:posts|jobs|work)|sea (?:service|time|record|experience)(?: record| last| history)?|vessels? (?:served|sailed)|flying experience|driving record|service record|on the tools|sites|chantiers|baustellen|stellen|bisherige (?:stellen|tätigkeiten)|berufliche tätigkeit\p{L}*|employers and posts|(?:(?:clinical|professional|private) )?practice|(?:posts|positions)(?: held)?)\W*$/iu,
   ],
   // "Ships as chief officer (all of 50,000 tons)", "Vessels sailed as third engineer": the rank that the list below was held in.
   [
