@@ -33,7 +33,7 @@ const NOTHING_SINCE =
   /(?<!\p{L})(?:zero|nil|no|none|not one|without|accident[- ]free|unfallfrei|keine?n?|null|ohne|aucune?|sans|zéro)(?!\p{L})[^.;:|]{0,30}\b(?:since|seit|depuis)\s*$/iu;
 /** Where somebody lives, and by what right, is nothing that they do: "living in Mallow since 2025", "EU Blue Card since 2024". */
 const STATUS_SINCE =
-  /(?<!\p{L})(?:living|live|lives|resid\p{L}+|settled|married|citizen\p{L}*|blue card|green card|visa|stamp \d\p{L}?|(?:work|residence) permit|leave to remain|settled status|pre-settled status|pension|wohnhaft|wohne|lebe|verheiratet|aufenthalts\p{L}+|niederlassungs\p{L}+|habite|installée?|mariée?|titre de séjour|carte de (?:séjour|résident)|retraité\p{L}*)(?!\p{L})[^.;:|]{0,40}\b(?:since|from|seit|ab|depuis)\s*$|^\W*(?:now |back |again |wieder )?(?:in|en|au) (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? (?:since|from|seit|depuis)\s+(?:(?:spring|summer|autumn|winter|early|late|mid) )?$/iu;
+  /(?<!\p{L})(?:living|lived|live|lives|resid\p{L}+|settled|married|citizen\p{L}*|blue card|green card|visa|stamp \d\p{L}?|(?:work|residence) permit|leave to remain|settled status|pre-settled status|pension|wohnhaft|wohne|lebe|verheiratet|aufenthalts\p{L}+|niederlassungs\p{L}+|habite|installée?|mariée?|titre de séjour|carte de (?:séjour|résident)|retraité\p{L}*)(?!\p{L})[^.;:|]{0,40}\b(?:since|from|seit|ab|depuis)\s*$|^\W*(?:now |back |again |wieder )?(?:in|en|au) (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? (?:since|from|seit|depuis)\s+(?:(?:spring|summer|autumn|winter|early|late|mid) )?$/iu;
 /** "My induction card is from 2013": the day of a paper. */
 const PAPER_FROM =
   /(?<!\p{L})(?:cards?|tickets?|licen[cs]es?|cert(?:ificate)?s?|papers?|diplomas?|degrees?|pass(?:port)?|check|clearance)(?: \p{L}+)? (?:is|are|was|were|dates?|dated) from\s*$/iu;
@@ -56,6 +56,13 @@ const PASSED =
 const EVER_SINCE =
   /^[^.;:]{0,50}(?<!\p{L})(?:since then|ever since|since(?=\s*(?:[,.;)]|$|full|without|then))|still (?:there|here|am|do|driv\p{L}+|work\p{L}+)|to (?:date|this day)|seither|seitdem|bis heute|depuis(?! (?:\d|le|la|les)))(?!\p{L})/iu;
 
+/** "Today I am at Orban, where I started in May 2019", "aujourd'hui chez Orban, où je suis arrivé en mai 2019". */
+const NOW_WHERE =
+  /(?<!\p{L})(?:now|today|currently|at present|at the moment|heute|derzeit|aktuell|momentan|aujourd['’]hui|actuellement|à présent)(?!\p{L})[^.;:]{0,110}(?<!\p{L})(?:(?:where|which) i[^.;:]{0,30} (?:started|began|arrived|joined|came)[^.;:]{0,20}|(?:wo|bei de[mnr]) ich(?: \p{L}+){0,2} (?:im|seit|am)|où je suis[^.;:]{0,30} (?:arrivé|entré|venu)e?[^.;:]{0,20}|où j['’]ai (?:commencé|débuté)[^.;:]{0,20})\s+$/iu;
+/** "Im Januar 2019 im Labor des Spitals eingestiegen, und da bin ich bis heute." */
+const BEGUN_BEHIND =
+  /^[^.;:]{0,90}(?<!\p{L})(?:eingestiegen|angefangen|begonnen|eingetreten|gewechselt|übernommen)(?!\p{L})[^.;:]{0,60}(?<!\p{L})(?:bis heute|noch heute|immer noch|noch immer|seither|seitdem)(?!\p{L})/iu;
+
 /** Whether what stands around a date, such as "to now" behind it, says that what began then goes on. */
 export function goesOnBehind(before: string, gap: string): boolean {
   if (OPEN.test(gap)) return !(COMMA_CURRENT.test(gap) && OF_PAPER.test(before));
@@ -69,7 +76,7 @@ export function saysSince(before: string): boolean {
 
 /** Whether what stands before a date, and in some languages behind it, says that something is done since then. */
 export function isSince(before: string, gap: string): boolean {
-  if (TOOK_UP.test(before)) return true;
+  if (TOOK_UP.test(before) || NOW_WHERE.test(before)) return true;
   if (SINCE.test(before)) {
     const isWork =
       !NOTHING_SINCE.test(before) &&
@@ -80,7 +87,8 @@ export function isSince(before: string, gap: string): boolean {
   }
   return (
     (SINCE_I.test(before) && I_WORK.test(gap)) ||
-    (IN.test(before) && TOOK_ABROAD.test(gap) && STILL_ABROAD.test(gap)) ||
+    (IN.test(before) &&
+      (BEGUN_BEHIND.test(gap) || (TOOK_ABROAD.test(gap) && STILL_ABROAD.test(gap)))) ||
     (PASSED.test(before) && EVER_SINCE.test(gap))
   );
 }

@@ -12,6 +12,10 @@ const SPANS: readonly (readonly [text: string, from: number, to: number])[] = [
   ['Qualified in May 2016, still there', month(2016, 5), NOW],
   ['2025 May - Nov, 2/E, Levant Amber', month(2025, 5), month(2025, 11)],
   ['Commercial Engineer, then Senior from 2023 - Sept 2019 to now', month(2019, 9), NOW],
+  ['Today I keep the stores at Orban, where I started in May 2019.', month(2019, 5), NOW],
+  ['Heute arbeite ich bei Orban, wo ich im Mai 2019 angefangen habe.', month(2019, 5), NOW],
+  ["Aujourd'hui chez Orban, à Melun, où je suis entré en mai 2019.", month(2019, 5), NOW],
+  ['Danach bin ich im März 2017 bei Orban eingestiegen, und dort bin ich bis heute.', month(2017, 3), NOW],
 ];
 
 describe('a span of time', () => {
@@ -20,5 +24,12 @@ describe('a span of time', () => {
   });
   it('is none where a paper was passed and nothing is said of since', () => {
     expect(periodsIn('Passed out 14 March 2019', gradedNowMs)).toEqual([]);
+  });
+  it.each([
+    'Now a chartered surveyor, which I became in 2015',
+    'My sister has lived in Muscat since 2011',
+    'Im März 2017 bei Orban eingestiegen, im Mai 2018 gegangen',
+  ])('is none in %j', (text) => {
+    expect(periodsIn(text, gradedNowMs)).toEqual([]);
   });
 });
