@@ -1,6 +1,7 @@
 // Posts in a table or a list, and their accounts below it by the name of each employer: "Orban: tickets and patches." What
 // stands there is of that employer's post, and not of the one that the list ends with. Pure.
 
+import { escaped } from '../../text/expressions/escaped.ts';
 import type { EvidenceLine, Role } from '../evidence.ts';
 
 /** A line of dates, and at most one more. */
@@ -11,6 +12,10 @@ const KEYED =
 /** "At Brackmoor", "AT WEALD MUTUAL", "Chez Orban": a line of its own over the account. */
 const HEADED =
   /^\W*(?:my (?:work|time|years|present work) )?(?:at|with|bei(?:m| der)?|chez|while at|during my time at)\s(?:the\s)?(\p{Lu}[\p{L}&'’.-]{2,})(?:\s[\p{L}&'’.-]+){0,3}\W*$/iu;
+/** "Brackmoor" alone, over the account: of the post whose line begins with it. */
+const NAME_ALONE = /^\W*(\p{Lu}[\p{L}&'’.-]{4,}(?:\s\p{Lu}[\p{L}&'’.-]+){0,2})\W*$/u;
+/** How far from its beginning a line may name the employer: "Nordgau Systemhaus". */
+const FIRST_WORDS = 2;
 /** What every second employer is called by, what lists are, and the labels of a form: "Duration: 2019 to 2021". */
 const NO_NAME =
   /^(?:skills|tools|work|roles?|team|experience|company|group|services|duties|projects?|languages|designation|duration|period|position|title|location|place|client|employer|department|responsibilit(?:y|ies)|dates?|description|environment|funktion|zeitraum|dauer|ort|firma|arbeitgeber|aufgaben|tätigkeit(?:en)?|poste|durée|période|lieu|missions?|employeur)$/iu;
@@ -51,11 +56,12 @@ function give(owner: Role, lines: readonly EvidenceLine[]): void {
 
 /** Where each account begins in the lines of a role, and whose it is. */
 function accountsIn(role: Role, roles: readonly Role[]): { at: number; owner: Role }[] {
-  return role.lines.flatMap(({ text }, at) => {
-    const name = at === 0 ? undefined : (KEYED.exec(text)?.[1] ?? headedBy(text));
+  return role.lines.flatMap(({ text }, at, lines) => {
+    const alone = at === 0 || at === lines.length - 1 ? undefined : NAME_ALONE.exec(text)?.[1];
+    const name = at === 0 ? undefined : (KEYED.exec(text)?.[1] ?? headedBy(text) ?? alone);
     if (name === undefined || NO_NAME.test(name)) return [];
     const [owner] = roles
-      .filter((one) => isNamed(one, role, name))
+      .filter((one) => (name === alone ? beginsWith(one, role, name) : isNamed(one, role, name)))
       .toSorted((a, b) => a.endedMonthsAgo - b.endedMonthsAgo);
     return owner === undefined ? [] : [{ at, owner }];
   });
@@ -71,6 +77,14 @@ function headedBy(text: string): string | undefined {
 function isNamed(one: Role, holder: Role, name: string): boolean {
   const heads = one === holder ? one.lines.slice(0, 1) : one.lines;
   return heads.length <= HEAD_LINES && heads.some(({ text }) => holdsName(text, name));
+}
+
+/** The line of a post without an account begins with the name, give or take a word. */
+function beginsWith(one: Role, holder: Role, name: string): boolean {
+  const [head] = one.lines;
+  if (head === undefined || (one !== holder && one.lines.length > HEAD_LINES)) return false;
+  const at = ` ${head.text} `.search(new RegExp(String.raw`(?<=[\s,])${escaped(name)}(?=[\s,;:|(])`, 'u'));
+  return at >= 0 && head.text.slice(0, at).split(/\s+/u).filter(Boolean).length < FIRST_WORDS;
 }
 
 /** In capitals as well: a heading may be written so. */

@@ -87,8 +87,7 @@ export function isSince(before: string, gap: string): boolean {
   }
   return (
     (SINCE_I.test(before) && I_WORK.test(gap)) ||
-    (IN.test(before) &&
-      (BEGUN_BEHIND.test(gap) || (TOOK_ABROAD.test(gap) && STILL_ABROAD.test(gap)))) ||
+    (IN.test(before) && (BEGUN_BEHIND.test(gap) || (TOOK_ABROAD.test(gap) && STILL_ABROAD.test(gap)))) ||
     (PASSED.test(before) && EVER_SINCE.test(gap))
   );
 }

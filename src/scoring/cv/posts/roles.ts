@@ -198,7 +198,7 @@ function isOutsideWork({ section, text }: Line): boolean {
 /** What pupils study is the work of who teaches them. */
 function isTaughtIn(role: Role | null, { section, text }: Line): boolean {
   return (
-    section === 'experience' &&
+    (section === 'experience' || section === 'head') &&
     role !== null &&
     isTaught(
       text,

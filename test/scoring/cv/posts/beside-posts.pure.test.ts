@@ -47,6 +47,19 @@ describe('a post goes on', () => {
       'Experience\nHistotechnologist, 2021 to now\nZero deficiencies at 2025 CAP.\nTrained six technicians';
     expect(postsOf(text)).toEqual([['Histotechnologist, 2021', 'Zero deficiencies', 'Trained six']]);
   });
+  it('below a list of posts, under the name of the employer alone', () => {
+    const text =
+      'Experience\nBrackmoor Hospital, Leeds   10/2022 - now   HR adviser\nMarches Community Trust, Upper Ludlow   01/2020 - 09/2022   HR assistant\nBrackmoor\n- Ran grievances\nMarches\n- Filed absence notes';
+    expect(postsOf(text)).toEqual([
+      ['Brackmoor Hospital,', 'Brackmoor', 'Ran grievances'],
+      ['Marches Community', 'Marches', 'Filed absence'],
+    ]);
+  });
+  it('where its teacher tells which classes are taught, without a heading', () => {
+    const text =
+      'Ada Elm\n\nI teach chemistry at Brackmoor School, where I have been since September 2020.\n\nMy timetable: Year 9, two GCSE sets and the A level group.';
+    expect(postsOf(text)).toEqual([['I teach', 'My timetable:']]);
+  });
   it('below a list of posts, by the name of the employer, where it says since when', () => {
     const text =
       '| 10/2022 | now | Severn Vale Hospitals | HR adviser |\n| 01/2020 | 09/2022 | Marches Trust | HR assistant |\nMarches: own grievances from autumn 2020.';
