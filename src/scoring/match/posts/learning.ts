@@ -14,6 +14,10 @@ const saysTraining = testOf(
 /** Who learns the sea or the air is called so; who leads cadets of a club is not. */
 const CADET =
   /^\W*(?:(?:deck|engine|engineer|navigation|pilot|officer|ship's) )?cadet(?=\W*(?:$|[,;|–(-]|\d| at | with | on ))/iu;
+/** "From April as trainee, qualified and independent since September": the learning ended within the post. */
+const saysLearntOut = testOf(
+  /(?<!\p{L})(?:trainee|apprentice|student|auszubildende[rn]?|azubi|stagiaire|apprentie?)[,;]? (?:and |und |et )?(?:(?:fully |since |dann |seitdem )?(?:qualified (?:and|in|from|since|as|(?:19|20)\d\d)|signed off|taken on|ausgelernt|fest übernommen)|(?:übernommen|qualifiziert|diplômée?|titularisée?|embauchée?)(?!\p{L}))/iu,
+);
 /** Those who teach apprentices are none. */
 const saysTeaches = testOf(
   /\b(?:then|train(?:ed|s|ing)|manag(?:e|es|ed|ing)\b|lead(?:s|ing)?\b|led\b|oversee|oversaw|recruit|hire[ds]?\b|line[- ]manag|report(?:s|ing)? to me|mentor|supervis|coordinator|manager|anleit|betreu|ausbild(?:er|ung von)|format(?:ion d|eur|rice)|encadr|tuteur|tutrice|maître)/i,
@@ -68,7 +72,8 @@ export function isTraining(role: Role): boolean {
   if (beginsBehindDates(first) || isVolunteered(first) || saysIsTraining(first)) return true;
   // "Before that apprentice, same firm", below a post, is what came before it.
   return headerOf(role).short.some(
-    ({ text }) => saysTraining(ofOneself(text)) && !saysTeaches(text) && !isBefore(text),
+    ({ text }) =>
+      saysTraining(ofOneself(text)) && !saysTeaches(text) && !saysLearntOut(text) && !isBefore(text),
   );
 }
 

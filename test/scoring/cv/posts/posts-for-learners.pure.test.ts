@@ -53,6 +53,13 @@ describe('a post', () => {
   );
 });
 
+it('is learning no more where the learner has qualified within it', () => {
+  const yearsOf = (said: string) =>
+    yearsAs('Audiologist', `Audiologist, Norbury House, March 2019 to present\n- ${said}`);
+  expect(yearsOf('Began as trainee, qualified in May 2020')).toBe(1);
+  expect(yearsOf('Trainee, part-qualified')).toBe(0);
+});
+
 describe('no post of its own', () => {
   it.each([
     'Student Nurse',
