@@ -76,7 +76,7 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
   {
     adult: /\badults?\b|\bgeneral division\b|\bregistered general nurse\b|\brgn\b/i,
     child:
-      /\bchild(?:ren)?(?:'?s)?\b|\bchild ?care\b|\bp?a?ediatric\w*|\bneonat\w+|\bpreterm\b|\bnicu\b|\bpicu\b|\brscn\b|\bkinderkrankenpfleg\w+|\bpuéricult\w+/i,
+      /\bchild(?:ren)?(?:'?s)?\b|\bchild ?care\b|\bp?a?ediatric\w*|\bneonat\w+|\bpreterm\b|\bnicu\b|\bpicu\b|\brscn\b|\byoung (?:people|persons?)\b|\bkinderkrankenpfleg\w+|\bpuéricult\w+/i,
     'mental health': /\bmental health\b|\bpsychiatric\b|\brmn\b|\brpn\b/i,
     'learning disability': /\blearning disabilit\w+|\brnld\b/i,
   },

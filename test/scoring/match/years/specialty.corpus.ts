@@ -5,6 +5,18 @@ import type { YearsOf } from './years.corpus.ts';
 
 export const specialties: YearsOf[] = [
   {
+    spec: `Clinical Sales Specialist, Orthopaedics
+You will grow our knee and hip business in a territory of twenty hospitals, cover cases in theatre and win tenders.
+Essential
+- Three years of selling medical devices`,
+    counts: [
+      'Sales Representative, Joints, Elm Orthopaedics\nTerritory of fourteen hospitals, quota beaten three years running, surgical cases covered four days a week, surgeons trained on the new knee.',
+    ],
+    not: [
+      'Sales Representative, Elm Copiers\nTerritory of offices in the north, quota, cold calls and tenders for printers.',
+    ],
+  },
+  {
     spec: `Radiographer, Cardiac Suite
 You will run the imaging in our two rooms, prepare contrast, support angioplasty and ablations and answer the primary PCI call.
 Essential

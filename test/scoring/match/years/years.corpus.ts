@@ -5,6 +5,26 @@ export type YearsOf = { spec: string; counts: readonly string[]; not: readonly s
 
 export const yearsOf: YearsOf[] = [
   {
+    spec: `Planning Engineer, Ras Elm Metro
+You will build and update the programme in Primavera P6, measure progress and write the delay analysis.
+Requirements
+- At least three years spent in the GCC`,
+    counts: [
+      'Senior Planning Engineer, Elm Contracting, Doha\nPrimavera P6 programme of a stadium, progress measurement, delay analysis and extension of time claims.',
+    ],
+    not: ['Gallery Assistant, Museum of Muscat\nLooked after visitors and the shop.'],
+  },
+  {
+    spec: `Support Worker, Children's Home
+You will look after the children day to day, do key work, write logs and take them to school.
+Essential
+- At least two years of residential work with children`,
+    counts: [
+      'Residential Support Worker, Elm Lodge\nKey worker to two young people in a home of four, logs, contact visits, restraint as a last resort, school runs. One of them came from an adult mental health ward.',
+    ],
+    not: ['Support Worker, Elm House\nAdults with acquired brain injury, personal care and medication.'],
+  },
+  {
     spec: `Facilities Manager
 You will run the hard and soft services of two office buildings: planned maintenance, contractors, permits to work, statutory testing, cleaning, security and a budget of £1.2m.
 Essential
