@@ -83,7 +83,7 @@ function hasTwoYears(line: string): boolean {
 }
 
 const SENTENCES = new RegExp(
-  String.raw`(?<=[.;!?])(?<!\.\p{Lu}\p{Ll}{0,2}\.|(?<!\p{L})(?:Drs?|Mrs?|Ms|Prof)\.)\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|${COLUMN}`,
+  String.raw`(?<=[.;!?])(?<!\.\p{Lu}\p{Ll}{0,2}\.)\s+(?=[\p{Lu}•●▪*-])|\s+[•●▪◦]\s+|${COLUMN}`,
   'gu',
 );
 /** In capitals alone a semicolon does not tell whether something new begins. */

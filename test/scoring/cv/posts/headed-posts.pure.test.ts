@@ -35,10 +35,10 @@ describe('headings over posts', () => {
 
   it('opens the work below papers by "Positions", and by a year that stands before its month', () => {
     const posts = postsOf(
-      'CREDENTIALS\nLVN, 2019, to 2027\n\nPOSITIONS\nEmployer | Dates | Work\nDr. Elm, Family Practice | 06/2021 - present | Vaccines and blood draws for thirty patients a day, the phones on Mondays and the recall list each week.',
+      'CREDENTIALS\nLVN, 2019, to 2027\n\nPOSITIONS\nEmployer | Dates | Work\nElm Family Practice | 06/2021 - present | Vaccines and blood draws for thirty patients a day, the phones on Mondays and the recall list each week.',
     );
     expect(posts).toHaveLength(1);
-    expect(posts[0]).toContain('Dr. Elm');
+    expect(posts[0]).toContain('Elm Family');
     expect(
       postsOf(
         'Tickets\n- IPAF, to 2028\n\n2019 May - now: Elm Roofing Ltd., foreman\n- Flat roofs\n\n2014 - 2019: Oak & Sons, roofer\n- Slates',
