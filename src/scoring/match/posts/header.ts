@@ -4,6 +4,7 @@ import type { EvidenceLine, Role } from '../../cv/read-cv.ts';
 import { withoutRecipients } from '../../cv/stance/recipients.ts';
 import { namesRole } from '../../spec/clauses/role-words.ts';
 import { MONTH } from '../../text/months.ts';
+import { testOf } from '../../text/expressions/first-look.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 
 const LINES = 2;
@@ -19,10 +20,15 @@ export type Header = {
   title: EvidenceLine | undefined;
 };
 
+/** "My title says analyst because the grade does", "The inspection is the third line of defence.": told of a post, and not its name. */
+const isNoTitle = testOf(
+  /^\W*(?:though |although |as |while |officially )?(?:my|our|the|this|mein|unser|der|mon|notre|le) (?:(?:official|job|formal|present|current|offiziell\p{L}*) )?(?:(?:job|stellen|dienst)?(?:title|titel)|titre|intitulé|fonction officielle)s?(?!\p{L})(?!\s?:)|^\W*(?:the|it|they|these|this) (?:\p{L}+ ){0,3}?(?:is|are|was|were|has|have)(?!\p{L})[^:|]*\.$/iu,
+);
+
 /** The head of a role, worked out once. */
 export const headerOf = rememberedOf((role: Role): Header => {
   const lines = role.lines.slice(0, LINES);
-  const short = lines.filter(({ text }) => text.length < HEADER_LENGTH_MAX);
+  const short = lines.filter(({ text }) => text.length < HEADER_LENGTH_MAX && !isNoTitle(text));
   return {
     lines,
     short,

@@ -99,6 +99,7 @@ export const NEW_GROUND: readonly SkillRow[] = [
     ask: 'experience of managing a ward budget',
     met: [
       'Ward Manager, Eastleigh, 2018 - present\nManage the ward budget of £1.4m; the rota is written by the deputy.',
+      'Ward Manager, Eastleigh, 2018 - present\nManage the ward budget of £1.4m. I decide with finance what of the ward budget is spent here and what stays with the division.',
     ],
     denied: [
       'Charge Nurse, Eastleigh, 2018 - present\nDuty rotas, appraisals. The ward budget stays with the matron; I see the monthly print-out.',
