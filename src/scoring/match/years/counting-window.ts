@@ -19,7 +19,8 @@ const AFTER_QUALIFYING =
 const RENEWED =
   /\b(?:revalidat\w+|retention|paid|fees?|renew\w*|refresh\w*|updated|re-?registered|until|valid|expir\w+|to|next|due|checked)\b[^,.;()]{0,25}?\b(?:19|20)\d\d\b/gi;
 /** "Practising certificate 2026/27", "2026 paid": the year for which a paper is in force, given anew each year. */
-const OF_A_YEAR = /\b20\d\d ?[/–-] ?(?:20)?\d\d\b|\b20\d\d(?= (?:paid|réglée|payée|bezahlt)\b)/gi;
+const OF_A_YEAR =
+  /\b20\d\d ?[/–-] ?(?:20)?\d\d\b|(?<=\b(?:certificate|licen[cs]e|registration|fees?|membership)(?: \p{L}+){0,2} for (?:the year )?)20\d\d\b|\b20\d\d(?= (?:paid|réglée|payée|bezahlt)\b)/giu;
 /**
  * The month from which work counts: for "post-qualification" that in which the spec's papers were held, by the year beside
  * them, and never where they are not held.

@@ -35,7 +35,7 @@ const WINDOW_OPENS =
   /^(?:at |(?:with)?in|inside|during|over|for|innerhalb|während|in|im|binnen|au cours|dans|durant|lors|sur)(?!\p{L})/iu;
 /** "No older than three years", "höchstens zwei Jahre alt", "datant de moins de cinq ans". */
 const AGED = new RegExp(
-  String.raw`\b(?:no|not|never|nicht) (?:more than )?(?:older|longer ago|earlier|älter|länger her) (?:than|als) (${NUMBER})[ -]?(${UNIT})(?: ago)?|\b(?:(?:no|not) more than|less than|under|at most|maximal|höchstens|weniger als)(?: a)? (${NUMBER})[ -]?(${UNIT}) (?:old|ago|alt\b|her\b)|(?<!\p{L})(?:datée?s? de|datant de|obtenue?s? (?:il y a|depuis)|délivrée?s? (?:il y a|depuis)|renouvelée?s? (?:il y a|depuis)|de|depuis|il y a) moins (?:de |d['’])(${NUMBER}) (${UNIT})`,
+  String.raw`\b(?:no|not|never|nicht|nie) (?:more than )?(?:older|longer ago|earlier|älter|länger her) (?:than|als) (${NUMBER})[ -]?(${UNIT})(?: ago)?|\b(?:(?:no|not) more than|less than|under|at most|maximal|höchstens|weniger als)(?: a)? (${NUMBER})[ -]?(${UNIT}) (?:old|ago|alt\b|her\b)|(?<!\p{L})(?:datée?s? de|datant de|obtenue?s? (?:il y a|depuis)|délivrée?s? (?:il y a|depuis)|renouvelée?s? (?:il y a|depuis)|de|depuis|il y a) moins (?:de |d['’])(${NUMBER}) (${UNIT})`,
   'iu',
 );
 /** "Issued within two years", "appointed within a year". */

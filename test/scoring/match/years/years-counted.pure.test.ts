@@ -49,6 +49,22 @@ describe('years of practice', () => {
   });
 });
 
+describe('years after qualifying', () => {
+  it('begin with the paper, and not with the year that its certificate is for', () => {
+    const spec = readSpec({
+      jobSpec:
+        'Osteopath\n\nRequirements\n- Registration with the General Osteopathic Council is essential\n- At least three years of post-registration practice as an osteopath\n',
+    });
+    const cv = readCv(
+      'EXPERIENCE\nOsteopath, Quay Clinic, Truro, January 2019 to present\n- Backs and necks, own list\n\nREGISTRATION\nRegistered with the General Osteopathic Council (GOsC), certificate to practise for 2026',
+      spec.runs,
+      gradedNowMs,
+      spec.initials,
+    );
+    expect(matchUnits(spec, cv).find(({ kind }) => kind === 'years')?.credit).toBe(1);
+  });
+});
+
 describe('years of a trade', () => {
   const work =
     '2018 - present: Brandt Plant Maintenance\nLead operator on two 80-ton cranes that stay in the plant, tilt-up panels, lift sheets.';

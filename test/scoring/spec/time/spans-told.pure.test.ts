@@ -32,6 +32,8 @@ describe('months that are asked for', () => {
     'Passport with six months validity remaining',
     'Kesselwärterschein, noch mindestens 6 Monate gültig',
     'Carte de plongeur valable au moins 6 mois',
+    'Eigener Anhänger, nie älter als vier Jahre',
+    'Your own van, never older than six years',
   ])('none: %s', (text) => {
     expect(minimumMonths(text)).toBe(0);
   });

@@ -1,7 +1,16 @@
 // What the years of a demand are to be of, out of what is said around them.
 
 import { describe, expect, it } from 'vitest';
+import { withoutReason } from '../../../../src/scoring/spec/clauses/conduct.ts';
 import { workOfYears } from '../../../../src/scoring/spec/time/work-of-years.ts';
+
+it('is asked without what happens otherwise', () => {
+  expect(withoutReason('Two years of bus driving, otherwise the depot cannot take you')).toBe(
+    'Two years of bus driving',
+  );
+  expect(withoutReason('Zwei Jahre Kranfahren, sonst zahlt die Kasse nicht.')).toBe('Zwei Jahre Kranfahren');
+  expect(withoutReason('Deux ans de grue, sinon le client refuse')).toBe('Deux ans de grue');
+});
 
 describe('the work that years are asked of', () => {
   it.each([
