@@ -22,9 +22,9 @@ const WITHIN = new RegExp(
   String.raw`(?<!\p{L})(?:(?:at (?:some|any) (?:time|point|stage) )?(?:with)?in|inside|during|over|from|for (?:any|some) of|innerhalb|während|in|im|binnen|au cours|dans|durant|lors|sur)? ?(?:(?:the|your|these|der|den|des?|les?|ces|cette|l['’]) ?){0,2}(?<!\p{L})${LAST}(?!\p{L})`,
   'iu',
 );
-/** "Two years in the last five", "in last 8 or so": the unit stands before it. */
+/** "Two years in the last five", "in last 8 or so", "within the last four in a school": the unit stands before it. */
 const WITHIN_BARE = new RegExp(
-  String.raw`(?<!\p{L})${UNIT}(?!\p{L}).{3,}?\s((?:with)?in|over|inside|during|innerhalb|in|dans|au cours) (?:the |your |den |der |d?es |les )?(?:(?:last|past|letzten|vergangenen) (${NUMBER})|(${NUMBER}) derni(?:er|ère)s)(?: or so)?(?=\s*(?:[.,;)]|$))`,
+  String.raw`(?<!\p{L})${UNIT}(?!\p{L}).*?\s((?:with)?in|over|inside|during|innerhalb|in|dans|au cours) (?:the |your |den |der |d?es |les )?(?:(?:last|past|letzten|vergangenen) (${NUMBER})|(${NUMBER}) derni(?:er|ère)s)(?: or so)?(?=\s*(?:[.,;)]|$|(?:in|on|as|with|at|als|bei|comme|en)\s))`,
   'iu',
 );
 /** "The storms of the last two years": told of something, while "two of the last five" is a window. */

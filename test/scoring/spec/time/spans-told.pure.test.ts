@@ -43,6 +43,7 @@ describe('how recent', () => {
   it.each([
     ['Two years of thatching in the last five', 60],
     ['Min 3 yrs on looms, in the last 8 or so', 96],
+    ['Two years within the last four on a narrowboat', 48],
     ['Trois ans de reliure dans les cinq derniers', 60],
     ['Has in the last year sat the refresher', 12],
     ['The storms of the last two years keep us busy', 0],
