@@ -115,10 +115,13 @@ const ASIDE =
 /** "Italian would be nice, but French is non-negotiable": a wish, and what is no wish. */
 const BUT_A_MUST =
   /,? (?:but|aber|jedoch|mais) (?![^,;:]{0,40}(?:n['’]t|\b(?:not|never|nicht|keine?|pas)\b))(?=[^,;:]{2,60}\b(?:non-negotiable|an? (?:absolute )?must|essential|required|mandatory|compulsory|indispensable|(?:ist|sind) (?:ein muss|pflicht|bedingung|unverzichtbar|zwingend|voraussetzung)|(?:est|sont) (?:obligatoire|exigée?|indispensable|impérati(?:f|ve)|non négociable)s?)(?!\p{L}))/iu;
+/** The same without a "but": "While Welsh would be ideal, English at C1 is in any case essential". */
+const YET_A_MUST =
+  /(?<=^(?:[^:]{0,80}: ?)?(?:while|whilst|although|though|even if|if|auch wenn|wenn auch|während|même si|bien que|quoique|si)\s[^,;:]{4,90}), (?=(?![^,;:]{0,60}(?:n['’]t|\b(?:not|never|nicht|keine?|pas)\b))[^,;:]{2,90}\b(?:non-negotiable|an? (?:absolute )?must|essential|required|mandatory|compulsory|indispensable|unverzichtbar|zwingend|obligatoire|exigée?)(?!\p{L}))/iu;
 
 /** The clauses of a sentence: what is only welcome, or is another minimum, stands alone. `isWish`: all of it is only welcome. */
 export function clausesOf(sentence: string, isWish = false): string[] {
-  const but = isWish ? null : BUT_A_MUST.exec(sentence);
+  const but = isWish ? null : (BUT_A_MUST.exec(sentence) ?? YET_A_MUST.exec(sentence));
   if (but !== null && saysNice(sentence.slice(0, but.index)))
     return [sentence.slice(0, but.index), sentence.slice(but.index + but[0].length)].flatMap((part) =>
       clausesOf(part),

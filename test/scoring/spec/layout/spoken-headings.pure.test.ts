@@ -91,6 +91,16 @@ describe('wishes beside demands', () => {
       ['hard', 'language'],
     ]);
   });
+  it('parts a wish that begins with a condition from what is essential', () => {
+    const [wish, demand] = askedIn(
+      'Guide\nProfile\n- While Norse would be ideal, English at C1 is in any case essential',
+    );
+    expect([wish?.[0], demand?.slice(0, 2)]).toEqual(['nice', ['hard', 'language']]);
+    const [, german] = askedIn(
+      'Guide\nProfil\n- Même si le danois serait un plus, un bon allemand demeure indispensable',
+    );
+    expect(german?.slice(0, 2)).toEqual(['hard', 'language']);
+  });
   it('hears what is said likewise', () => {
     const strengths = askedIn(
       'Bilanzbuchhalter\nIhr Profil\nEnglisch ist von Vorteil, Kenntnisse in IFRS ebenso.',
