@@ -23,6 +23,23 @@ const saysPursuedAfter = testOf(
 const saysGivenUp = testOf(
   /(?<!\p{L})(?:left (?:the )?[^.;,]{3,60} (?:before|after (?:an?|one|two|three|a few|\d))(?= )|regist\p{L}+ (?:was |has been )?(?:removed|cancelled|ended|withdrawn|closed)|non-?practi[sc]ing (?:class|regist\p{L}+|status|member\p{L}*|licen[cs]\p{L}+|certificate)|(?:then|and) (?:stopped|gave up|broke off)|stopped (?:the )?(?:exams|stud\w+)|never (?:finished|completed|qualified|requalified)|let (?:it|them|this|that|my|the|[\w ]{1,30}) (?:go|lapse|expire|run out)|(?:given|gave|giving) (?:it |this |that |them |my \w+ )?up|resigned(?= (?!as\b)|[.;,)]|$)|relinquish\w*|de-?registered|(?:ran|run|running) out|any ?more|(?:off|left) the (?:register|roll)|left the (?:[\w ]{1,40} )?(?:register|roll)|(?:came|went|taken|dropped|fell|struck) off|(?:been|is|am|now) off (?:the|it)|(?:removed|withdr[ae]w\w*|resigned) from|off register|cancelled|deactivated|ausgelaufen|nicht (?:mehr|verlängert|erneuert)|non (?:recycl|renouvel|revalid)\p{L}+|zurückgegeben|ausgetreten|ruhen de[rs]|ruht(?: seit| derzeit)?|ruhend\p{L}*|radiée?|erased|(?:resign|retir|withdr|remov|depart)\w* from|n.exerce plus|plus (?:à jour|valable|valide|inscrite?)|not (?:been )?(?:renewed|revalidated|kept up))(?!\p{L})/iu,
 );
+/** "I had B2V and BC", "j’avais le CACES 3", "ich hatte den Staplerschein": once, unless it is told to go on; no pluperfect. */
+const HAD_BEFORE =
+  /(?:^|[:;.]\s*|,\s)(?:[Ii] (?:once |also )?had|[Jj]['’]avais|[Ii]ch hatte|[Hh]atte ich)(?: (?:früher|damals|autrefois|einmal|once))?\s(?:(?:the|my|an?|den|die|das|meinen?|einen?|le|la|les|l['’]|mon|ma|mes|un|une)[\s’']?)?(?:[\p{Lu}\d][\p{L}\d./-]*(?:,| et| and| und)?\s){0,4}$/u;
+/** The same behind what such papers are called: "Habilitations : j’avais B2V". */
+const HAD_AFTER =
+  /^\s*:\s*(?:i (?:once )?had|j['’]avais|ich hatte)(?!\p{L})(?!\s(?:\p{L}+(?:é|ed|en)|ge\p{L}+t)(?!\p{L}))/iu;
+/** Between a name and its codes. */
+const HAD_WITHIN = /[:;,]\s(?:I had|j['’]avais|ich hatte)\s/iu;
+const GOES_ON_HAVING =
+  /(?<!\p{L})(?:renewed|reissued|revalidated|upgraded|converted|extended|still|since|now|again|toujours|encore|renouvel\p{L}+|recycl\p{L}+|depuis|verlängert|erneuert|immer noch|weiterhin|seit)(?!\p{L})/iu;
+
+/** Whether a paper was had, and nothing says that it is had still. */
+export function wasHadOnce(before: string, found: string, after: string): boolean {
+  const isHad = HAD_BEFORE.test(before) || HAD_WITHIN.test(found) || HAD_AFTER.test(after);
+  return isHad && !GOES_ON_HAVING.test(after);
+}
+
 /** With a year of the past behind it, whatever course led there. */
 const COMPLETED =
   /(?<!\p{L})(?:abschluss|bestanden|abgeschlossen|passed|completed|obtained|awarded|gained|achieved|obtenue?|prüfung|examen|qualified|(?<!(?:student|affiliate|associate|graduate|non-member) )(?:member|fellow))[ (:,]{1,3}(?:in |en |im |am )?(?:\p{L}{3,9}\.? )?((?:19|20)\d\d)(?!\d)/giu;

@@ -17,6 +17,7 @@ import {
   isToCome,
   isWithout,
   wasBrokenOff,
+  wasHadOnce,
   wasRefused,
 } from './paper-stance.ts';
 import {
@@ -50,7 +51,7 @@ export function paperStanceAt(text: string, place: Place, nowMs: number): Told {
   if (fate !== null) return { stance: fate, isExplicit: true };
   if (isNotTaken(after)) return { stance: 'elsewhere', isExplicit: true };
   if (wasBrokenOff(text)) return { stance: 'denied', isExplicit: true };
-  if (isGivenUp(near)) return { stance: 'lapsed', isExplicit: true };
+  if (isGivenUp(near) || wasHadOnce(before, found, after)) return { stance: 'lapsed', isExplicit: true };
   if (denies && (isDenied(said, may) || (isWithout(after) && !APPLIES.test(said.clause)))) {
     const isOnItsWay = doubts && ON_ITS_WAY.test(text.slice(end, end + FOLLOWS_MAX));
     return isOnItsWay ? { stance: 'pursued', isExplicit: true } : asDenied(said);

@@ -455,4 +455,18 @@ export const PAPER_HISTORIES: readonly PaperRow[] = [
       "Étudiante en soins infirmiers, diplôme d'État d'infirmière en juillet si tout va bien",
     ],
   },
+  {
+    title: 'Cariste',
+    ask: 'CACES R489 en cours de validité',
+    held: [
+      "Cariste, Lens, 2015 à ce jour\nJ'avais le CACES R389, recyclé en R489 catégories 1, 3 et 5 depuis 2024",
+    ],
+    less: ["Cariste, Lens, 2012 à 2021\nCACES : j'avais R489 catégories 1, 3 et 5"],
+  },
+  {
+    title: 'Site Supervisor',
+    ask: 'current SMSTS certificate',
+    held: ['Supervisor, Hull, 2014 - present\nI had SMSTS in 2015 and it was renewed in January 2025'],
+    less: ['Supervisor, Hull, 2014 - 2022\nI had SMSTS and a first aid ticket when I ran the depot job'],
+  },
 ];
