@@ -19,6 +19,7 @@ const HOSPITALITY: readonly Ladder[] = [
     'head waiter;head waitress;oberkellner*;maître d’hôtel;maitre d’hotel',
     'assistant restaurant manager;deputy restaurant manager',
     'restaurant manager;restaurantleit*;restaurantmanager*;directeur de restaurant;directrice de restaurant;responsable de salle',
+    'general manager;operations manager;area manager',
   ],
   [
     'receptionist;front desk agent;guest service agent;rezeptionist*;réceptionniste;night porter',

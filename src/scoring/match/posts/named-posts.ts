@@ -3,10 +3,10 @@
 /** What parts the posts of a choice. */
 export const OR = /\s(?:or|oder|ou|and|und|et)\s|[,/]/iu;
 
-/** Finds what stands behind "as a", when it looks like `post` and a word of `where` or a full stop follows it. */
+/** Finds what stands behind "as a", when it looks like `post` and a word of `where`, what it is not, or a full stop follows it. */
 export function namedAs(post: string, where: string): RegExp {
   return new RegExp(
-    String.raw`(?<!\p{L})(?:as|als|en tant que|comme|en qualité d[e'’])\s+(?:an?\s|the\s|eine?r?\s|une?\s|l[ea]\s)?(${post})(?=\s(?:${where})\s|[.;()]|$)`,
+    String.raw`(?<!\p{L})(?:as|als|en tant que|comme|en qualité d[e'’])\s+(?:an?\s|the\s|eine?r?\s|une?\s|l[ea]\s)?(${post})(?=\s(?:${where})\s|,? (?:not|nicht|pas|non)\s|[.;()]|$)`,
     'iu',
   );
 }

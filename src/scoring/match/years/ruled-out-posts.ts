@@ -20,16 +20,20 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 ];
 /** What is said of such a post beside its name. */
 const BESIDE =
-  /(?<!\p{L})(?:time|years?|experience|service|work(?:ing)?|posts?|jobs?|roles?|positions?|periods?|months|spent|as|an?|the|in|of|being|having been|only|just|zeit(?:en)?|jahre|tätigkeit(?:en)?|als|nur|temps|années|en tant que)(?!\p{L})/giu;
+  /(?<!\p{L})(?:time|years?|experience|service|work(?:ing)?|posts?|jobs?|roles?|positions?|periods?|months|spent|as|an?|the|in|of|being|having been|only|just|zeit(?:en)?|jahre|tätigkeit(?:en)?|als|nur|temps|années|en tant que|comme)(?!\p{L})/giu;
+/** "Les années de chef de chantier", whose own "de" is a part of the name. */
+const FRENCH_LEAD = /^(?:les? |la )?(?:années|expériences?|temps|postes?) (?:de |d['’]|en |dans )/iu;
 const WORDS_MAX = 4;
-const APART = /\s*(?:,|\/|\bor\b|\boder\b|\bou\b|\bnor\b)\s*/iu;
+const APART = /\s*(?:,|\/|\bor\b|\boder\b|\bou\b|\bnor\b|\bni\b)\s*/iu;
 
 const notCounted = rememberedOf(({ ruledOut, topicRoots }: Unit): readonly RegExp[] =>
   ruledOut
     .flatMap((phrase) =>
       SHORT.reduce((text, [short, whole]) => text.replace(short, whole), phrase).split(APART),
     )
-    .map((part) => part.replace(BESIDE, ' ').replace(/\s+/g, ' ').trim().toLowerCase())
+    .map((part) =>
+      part.replace(FRENCH_LEAD, '').replace(BESIDE, ' ').replace(/\s+/g, ' ').trim().toLowerCase(),
+    )
     .filter((part) => part.length > 3 && part.split(' ').length <= WORDS_MAX)
     .filter((part) => namesRole(part) || !(topicRoots[0] ?? []).some((root) => part.includes(root)))
     .map((part) => new RegExp(String.raw`(?<!\p{L})${escaped(part)}s?(?!\p{L})`, 'iu')),

@@ -38,9 +38,16 @@ export function takesNothingElse(text: string): boolean {
 /** What a statement names and will not take, in its own words. */
 export function ruledOutIn(text: string): string[] {
   return [
-    ...new Set(named.flatMap(({ one, may }) => (may(text) ? [one.exec(text)?.[1]?.trim() ?? ''] : []))),
+    ...new Set(
+      named.flatMap(({ one, may }) =>
+        may(text) ? [(one.exec(text)?.[1] ?? '').replace(BUT_WELCOME, '').trim()] : [],
+      ),
+    ),
   ].filter((thing) => /\p{L}{2}/u.test(thing) && !UNNAMED.test(thing));
 }
+
+/** "Years as a team leader are welcome but do not count". */
+const BUT_WELCOME = / (?:is|are|ist|sind|est|sont) [\p{L} ]{3,25},? (?:but|aber|mais)$/iu;
 
 /** Whatever it is. */
 const UNNAMED = /^(?:(?:an)?other|similar|it|this|that|they|these)\b/i;
@@ -58,4 +65,4 @@ export function onlyRulesOut(text: string): boolean {
 }
 
 const ONLY =
-  /^(?:not an? \p{L}+ one\b|being an? |[^.;,]{3,60} (?:is|are) [^.;]{0,60}(?:but not this|different|something else|another (?:trade|job|world|matter))|no |nothing |sorry|we (?:do|can|will)(?: not|n['’]t|not)|please (?:do not|don['’]t)|(?:an?)?other\b|other\b|similar|knowing|knowledge of|experience (?:only |solely |purely |just |merely )?(?:of|with|in)|\S+(?: \S+){0,6} (?:alone )?(?:(?:is|are|does|do|will|wo)(?:n['’]t)?|reicht|reichen|zählt|zählen|genügt|genügen|ersetzt|ersetzen|ne suffi\p{L}+|ne remplac\p{L}+)\b|keine?|andere|aucune?)/iu;
+  /^(?:not an? \p{L}+ one\b|being an? |[^.;,]{3,60} (?:is|are) [^.;]{0,60}(?:but not this|different|something else|another (?:trade|job|world|matter))|no |nothing |sorry|we (?:do|can|will)(?: not|n['’]t|not)|please (?:do not|don['’]t)|(?:an?)?other\b|other\b|similar|knowing|knowledge of|experience (?:only |solely |purely |just |merely )?(?:of|with|in)|\S+(?: \S+){0,9} (?:alone )?(?:(?:is|are|does|do|will|wo)(?:n['’]t)?|reicht|reichen|zählt|zählen|genügt|genügen|ersetzt|ersetzen|ne suffi\p{L}+|ne remplac\p{L}+|ne compt\p{L}+ pas)\b|keine?|andere|aucune?)/iu;

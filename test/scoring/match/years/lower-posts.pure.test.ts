@@ -106,6 +106,30 @@ const CASES: readonly (readonly [title: string, ask: string, cv: string, lacks: 
     'Deck Cadet, Orient Lines, 2019 - 2023\nNavigational watches under supervision, chart corrections.',
     true,
   ],
+  [
+    'Restaurant Manager',
+    'At least three years as a restaurant manager or general manager anywhere with a terrace',
+    'Head Waiter, The Salt House, 2019 - present\nRan a section of fifty covers, opened and closed, trained waiters.',
+    true,
+  ],
+  [
+    'Restaurant Manager',
+    'At least three years as a restaurant manager or general manager anywhere with a terrace',
+    'Restaurant Manager, The Salt House, 2019 - present\nRotas for twenty, stock, P&L, licence.',
+    false,
+  ],
+  [
+    'Conducteur de travaux',
+    'Quatre ans en tant que conducteur, pas en tant que chef d’équipe ni comme assistant',
+    '2018 - présent : aide-conducteur de travaux, Bâti Loire, 90 logements : métrés, levées, commandes de béton.',
+    true,
+  ],
+  [
+    'Chef de cuisine',
+    'Cinq ans à la tête d’une cuisine. Les années de chef de partie sont appréciées mais ne comptent pas',
+    'Chef de partie, Auberge du Pont, 2016 - présent\nCuisson des viandes, carte de la cuisine, commandes.',
+    true,
+  ],
 ];
 
 test.each(CASES)('%s, %s, %s', (title, ask, cv, lacks) => {
