@@ -58,7 +58,7 @@ export const HEALTH: readonly Division[] = [
   ],
   [
     'hospital;hospitals;krankenhaus*|ward rounds;wards;inpatient*;acute trust',
-    'community pharmac*;retail pharmac*;high street pharmac*;chemists;apotheke;officine|over-the-counter;nhs flu jabs;blister packs;pharmacy first',
+    'community pharmac*;retail pharmac*;high street pharmac*;chemists;apotheke;officine|over-the-counter;nhs flu jabs;blister packs;pharmacy first;discount chemist*;dose administration aid*;medschecks;medication packing;scripts a day;items a month;opioid replacement;needle exchange',
   ],
   [
     'small animal*;companion animal*;kleintier*;petits animaux|cats;dogs;rabbits',
@@ -291,9 +291,9 @@ const OTHERS: readonly Division[] = [
     'office clean*;domestic clean*;house clean*;unterhaltsreinigung;büroreinigung;nettoyage de bureaux|desks;private homes;meeting rooms;privathaushalt*',
   ],
   [
-    'property claims;household claims;home claims;buildings claims;sinistres habitation|escape of water;subsidence;storm damage;dégâts des eaux;leitungswasser*',
-    'motor claims;vehicle claims;kfz-schäden;sinistres automobile|credit hire;repairers;write-off*;kasko',
-    'liability claims;casualty claims;injury claims;haftpflichtschäden|claims portal;quantum;employers liability',
+    'property claims;household claims;home claims;buildings claims;sinistres habitation|escape of water;subsidence;storm;storm damage;burst pipe*;restoration firms;dégâts des eaux;leitungswasser*',
+    'motor claims;vehicle claims;motor damage;kfz-schäden;sinistres automobile|credit hire;own-damage;vehicle damage;repairers;repair costs;courtesy cars;motor assessor*;write-off*;kasko',
+    'liability claims;casualty claims;injury claims;haftpflichtschäden|claims portal;quantum;employers liability;employers’ liability;public liability;el;pl;casualty;injuries;slips',
   ],
   [
     'data engineer*;dateningenieur*;data-engineer*;ingénieur data;ingénieure data|pipeline*;airflow;dagster;prefect;kafka;ingestion;etl;elt;spark;orchestrat*;databricks;data lake;streaming',
@@ -331,7 +331,7 @@ const OTHERS: readonly Division[] = [
     'medical secretar*;hospital;hospitals;clinic;clinics;surgery;praxis für;arztsekret*|clinic letters;consultants;patients;discharge summar*;theatre lists',
     'architect*;construction compan*;building contractor*;engineering consultan*|tender documents;drawings',
     'school secretar*;school office;schulsekret*|pupils;parents;head teacher',
-    'insurance brok*;insurer|policies;renewals',
+    'insurance brok*|insurer;policies;renewals',
     'estate agen*|viewings;vendors',
   ],
   [

@@ -130,6 +130,7 @@ export const studiesIn = rememberedOf(({ lines, nowMs }: Cv): readonly Study[] =
   lines.flatMap((line, index) => {
     const { text, role, section, isHeading } = line;
     if (isHeading || (role !== null && section === 'experience' && text.length > ACCOUNT_LENGTH)) return [];
+    if (section === 'other' && IS_SOMEONE.test(text)) return [];
     const next = lines[index + 1]?.text;
     if (
       ![text, next ?? ''].some(
@@ -144,6 +145,9 @@ export const studiesIn = rememberedOf(({ lines, nowMs }: Cv): readonly Study[] =
     );
   }),
 );
+
+/** "Dr. Ellen Marsh, DDS", among references. */
+const IS_SOMEONE = /^\W*(?:Dr|Prof|Professor|Rev)\.? \p{Lu}\p{L}*\.?(?: \p{Lu}\p{L}*\.?){0,3}(?:,|$)/u;
 
 /** "A degree, or an apprenticeship": who takes that takes a technical school too. */
 const OR_A_TRADE =

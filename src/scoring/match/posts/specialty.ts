@@ -61,7 +61,7 @@ export const textOf = rememberedOf((role: Role, cv: Cv): Post => {
 
 /** "Patients stepped down from ICU", "escalation to critical care", "Übernahmen von der Intensivstation": where others come from and go to. */
 const WHERE_FROM =
-  /(?<!\p{L})(?:step(?:ped|ping|s)?[- ]?downs?|discharge[sd]?|escalat(?:ed|es|ing|ions?)|referr(?:als?|ed)|handovers?|(?:patients?|admissions?) (?:transferred|admitted|coming|returning)|admissions|verlegung(?:en)?|übernahmen?|überleitung(?:en)?|(?:patients? )?(?:transférée?s?|adressée?s?|sortants?)) (?:from|to|into|out of|von|aus|auf|in|de|du|des|vers|en) (?:the |an? |our |der |die |dem |la |le |les |l['’])?[\p{L}&]+(?:[ /][\p{L}&]+)?/gu;
+  /(?<!\p{L})(?:step(?:ped|ping|s)?[- ]?downs?|discharge[sd]?|escalat(?:ed|es|ing|ions?)|referr(?:als?|ed)|handovers?|just|fresh|straight|newly|(?:patients?|admissions?) (?:transferred|admitted|coming|returning)|admissions|verlegung(?:en)?|übernahmen?|überleitung(?:en)?|(?:patients? )?(?:transférée?s?|adressée?s?|sortants?)) (?:from|to|into|out of|von|aus|auf|in|de|du|des|vers|en) (?:the |an? |our |der |die |dem |la |le |les |l['’])?[\p{L}&]+(?:[ /][\p{L}&]+)?/gu;
 
 /** How many different things a post tells of a specialty; looked for once, whichever demands ask. */
 export function differentIn({ whole, told }: Post, specialty: Specialty): number {
@@ -90,12 +90,16 @@ const AS_POSTS = /[,;(]\s?(?:be it |whether |either )?(?:as|als|comme|en tant qu
 const WHATEVER =
   /^\s*(?:any|whatever|whichever|all|rather than|instead of|egal|statt|tout|plutôt)(?!\p{L})/iu;
 
-/** "Main or large subcontractor", "oil or chemical tankers": a word that shares the name behind it. */
+/** "Main or large subcontractor", "oil or chemical tankers", "household or motor injury claims": a word that shares the name behind it. */
 function isOfNext(choice: string, next: string | undefined, wanted: readonly Specialty[]): boolean {
   if (next === undefined) return false;
   const words = choice.replace(ARTICLE, '').trim().split(/\s+/);
-  const shared = words.length === 1 ? next : `${words.at(-1) ?? ''} ${next.trim().split(/\s+/).at(-1) ?? ''}`;
-  return wanted.some((one) => one.isToldIn(shared));
+  const behind = next.trim().split(/\s+/);
+  const shared =
+    words.length === 1
+      ? [next]
+      : [behind.slice(-1), behind.slice(1)].map((rest) => [words.at(-1), ...rest].join(' '));
+  return wanted.some((one) => shared.some((whole) => one.isToldIn(whole)));
 }
 
 const ARTICLE = /^\s*(?:an?|the|eine[mnrs]?|une?)\s/u;

@@ -4,7 +4,7 @@ import type { Role } from '../../cv/read-cv.ts';
 
 const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
   [/\bexternal\b/i, /\binternal\b/i],
-  [/\bcommercial\b/i, /\b(?:residential|domestic)\b/i],
+  [/\bcommercial\b/i, /\b(?:residential|domestic|homeowners?|town ?houses?|single-family|personal lines)\b/i],
   [/\b(?:hospitality|hotels?)\b/i, /\b(?:residential|private (?:houses|homes|residences))\b/i],
   [/\boutbound\b/i, /\binbound\b/i],
   [/\bin-?patients?\b/i, /\bout-?patients?\b/i],

@@ -233,11 +233,13 @@ function mostEchoed({ roles }: Cv, role: Role, unit: Unit, spec: Spec): number {
   return Math.max(0, ...roles.filter((one) => one !== role).map((one) => echoOf(one, unit, spec)));
 }
 
-function deniesTopic({ lines }: Role, { terms }: Unit): boolean {
+function deniesTopic({ lines }: Role, { terms, text }: Unit): boolean {
   const denied = lines.flatMap((line) => line.denied.map(({ term }) => term));
   if (denied.length === 0) return false;
   const held = new Set(denied);
-  return [...terms.keys()].some((term) => held.has(term) || holdsKin(held, term));
+  // "SAP FI" is a thing of its own, and "no SAP" denies it.
+  const isLetters = (term: string) => held.has(`=${term}`) && text.includes(term.toUpperCase());
+  return [...terms.keys()].some((term) => held.has(term) || isLetters(term) || holdsKin(held, term));
 }
 
 /** Class 2 is no driving of class 1, and the care of newborns none of adults; what a post is called counts before its account. */

@@ -67,6 +67,24 @@ const YEARS: readonly Case[] = [
     'Payroll Manager, Corrie Foods, January 2018 - present\nTeam of six; no finding above low in any audit.',
     'met',
   ],
+  [
+    'Claims Handler',
+    "Three years of handling employers' or public liability injury claims for an insurer",
+    'Liability Claims Adviser, Corrib Mutual, January 2019 - present\nEL and PL files, slips and falls, quantum, instructions to solicitors.',
+    'met',
+  ],
+  [
+    'Claims Handler',
+    "Three years of handling employers' or public liability injury claims for an insurer",
+    'Motor Claims Adviser, Corrib Mutual, January 2019 - present\nVehicle damage, repairers, courtesy cars, write-offs.',
+    'not_met',
+  ],
+  [
+    'SAP Consultant',
+    'Five years of configuring SAP FI',
+    'Accounts Payable Lead, Ebb Paper, January 2016 - present\nInvoices, dunning and the month end in Sage. No SAP.',
+    'not_met',
+  ],
 ];
 
 describe('years of a law', () => {

@@ -70,6 +70,24 @@ const CASES: readonly (readonly [title: string, ask: string, counts: string, not
     'Climber, Ash Tree Care, 2020 - present\nReductions and dismantles aloft, rigging.',
     'Groundsman, Ash Tree Care, 2020 - present\nLowering, chipping and grinding, cones and signs.',
   ],
+  [
+    'Heating Engineer',
+    'At least three years on commercial boilers and plant rooms',
+    'Heating engineer, Tarn Plant, 2019 - present\nPlant rooms of offices and schools, commercial boilers, pressurisation.',
+    'Heating engineer, Tarn Homes, 2019 - present\nCombi boilers and radiators for homeowners, in town houses and flats.',
+  ],
+  [
+    'Hospital pharmacist',
+    'At least two years of clinical pharmacy in a hospital',
+    'Pharmacist, Fell General Hospital, 2019 - present\nWard rounds on two medical wards, discharge, antimicrobial stewardship.',
+    'Pharmacist, Fell Discount Chemist, 2019 - present\nDispensing, dose administration aids, reviews for people just out of hospital.',
+  ],
+  [
+    'Platform engineer',
+    'At least three years of operating Kubernetes in production',
+    'Platform engineer, Ebb Pay, 2020 - present\nFour Kubernetes clusters, upgrades led, ingress, on call.',
+    'Go developer, Ebb Pay, 2020 - present\nPayment services and their charts. The Kubernetes clusters are operated by the platform team.',
+  ],
 ];
 
 describe('years on sites, lines and ships', () => {
