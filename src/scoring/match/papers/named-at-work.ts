@@ -39,6 +39,6 @@ export const OF_WORK_WORDS =
 /** Whether a name between two stretches of its item is that of work or of others; `asked`: the text of the demand. */
 export function isNamedAtWork(asked: string, before: string, found: string, after: string): boolean {
   if (saysPeople(after) || (saysCounted(before) && MANY.test(found))) return true;
-  if (!PAPER_ASKED.test(asked) || saysPaper(`${before} ${after}`)) return false;
+  if (!PAPER_ASKED.test(asked) || saysPaper(`${before}${found} ${after}`)) return false;
   return saysThings(after) || (!namesYear(after) && (OF_WORK.test(before) || saysByIt(before)));
 }

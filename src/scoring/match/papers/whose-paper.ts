@@ -55,9 +55,9 @@ const ADVISES =
   /(?:advis[eo]r|solicitor|accountant|auditor|surveyor|actuary|counsel|lawyer|notary|broker|engineer|architect)$/i;
 const SKILLED =
   /^(?:fachkraft|sicherheitsfachkraft|sifa|technicien|préparat|registered|licen[cs]ed|chartered)/i;
-/** "Works with six MRCVS": letters that are counted are people. */
+/** "Works with six MRCVS": letters that are counted are people; "a colleague with SAR approval". */
 const saysCountedBefore = testOf(
-  /\b(?:with|to|of|for|by|over|among|manag\w+|supervis\w+|lead\w*|team)\s+(?:(?:the|our|her|his|my)\s+)?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|other|many|\d{1,2})\s+(?:\w+\s)?$/i,
+  /\b(?:an?|the|my|our|another) (?:\w+ )?(?:colleague|supervisor|manager|partner)s? (?:with|who (?:has|have|holds?)) (?:an? |the |his |her |their )?(?:\w+ )?$|\b(?:with|to|of|for|by|over|among|manag\w+|supervis\w+|lead\w*|team)\s+(?:(?:the|our|her|his|my)\s+)?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|other|many|\d{1,2})\s+(?:\w+\s)?$/i,
 );
 /** Several of them are not the one who writes, unless they are whom a body is of: "Society of Actuaries". */
 const saysPeople = testOf(
