@@ -41,7 +41,7 @@ export function demandsListed(text: string): string[] {
   if (parts.length < PARTS_MIN) return [text];
   const told = parts.map((part) => isNamedPaper(part));
   if (!told.some(Boolean) && !parts.some((part) => minimumMonths(part) > 0)) return [text];
-  if (isChoice(parts, told)) return [text];
+  if (isChoice(parts, told) || isChoiceOfStudies(parts)) return [text];
   const demands: string[] = [];
   for (const [index, part] of parts.entries()) {
     const last = demands.length - 1;
@@ -144,6 +144,22 @@ function isChoice(parts: readonly string[], told: readonly boolean[]): boolean {
     (told[parts.lastIndexOf(last) - 1] === true || /^(?:or|oder|ou)\b/i.test(last))
   );
 }
+
+/** "A completed training as X, a degree in Y or a comparable qualification": ways to learn one work, of which one is enough. */
+function isChoiceOfStudies(parts: readonly string[]): boolean {
+  const trainings = parts.filter((part) => TRAINING.test(part));
+  return (
+    trainings.length > 0 &&
+    trainings.length < parts.length &&
+    OR_ALIKE.test(parts.at(-1) ?? '') &&
+    parts.every((part) => !OPENS_AND.test(part) && (TRAINING.test(part) || degreeAsked(part) !== null))
+  );
+}
+
+const TRAINING =
+  /(?<!\p{L})(?:apprenticeship|vocational (?:training|qualification|education)|\p{L}*ausbildung|lehre|apprentissage|formation professionnelle)(?!\p{L})/iu;
+const OR_ALIKE =
+  /\s(?:or|oder|ou) (?:an? |any |eine?r? |une? )?(?:comparable|similar|equivalent|vergleichbar\p{L}*|gleichwertig\p{L}*|ähnlich\p{L}*|équivalent\p{L}*)(?: (?!in )\p{L}+)?\W*$/iu;
 
 function namesLanguage(part: string): boolean {
   return credentialsNear(part).some((one) => one.kind === 'language' && placesOf(one, part, true).length > 0);

@@ -174,9 +174,13 @@ const CONDITIONED =
 const BY_DEGREE =
   /\b(?:bachelor|b\.?s\.?c?\b|b\.?a\b|degree|diploma)[^.;]{0,60}\b(?:\d{1,2}|two|three|four|five|six|seven|eight|ten)\b[^.;]{0,60}\bor\b[^.;]{0,20}\b(?:master|bachelor|m\.?s\.?c?\b|m\.?a\b|ph\.?d|doctorate|degree)[^.;]{0,30}\b(?:\d{1,2}|one|two|three|four|five|six|eight)\b/i;
 
+/** "A completed training as A, a degree in B or a comparable qualification": ways to learn one work. */
+const BY_STUDIES =
+  /^[^,;]*\b(?:apprenticeship|vocational (?:training|qualification|education)|\p{L}*ausbildung)\b[^,;]*, (?:an? )?(?:university |college )?(?:degree|bachelor['’]?s?|\p{L}*studium)\b[^,;]* (?:or|oder) (?:an? |eine? )?(?:comparable|similar|equivalent|vergleichbar|gleichwertig)\p{L}*(?: (?!in )\p{L}+)?\W*$/iu;
+
 /** The parts of a clause that ask for one thing each; a wish stays whole, since it is for all that it lists. */
 function demandsOf(clause: string, isWish: boolean): string[] {
-  if (BY_DEGREE.test(clause)) return [clause];
+  if (BY_DEGREE.test(clause) || BY_STUDIES.test(clause)) return [clause];
   const parts = clause.split(NEXT_DEMAND).flatMap((part) => part.split(PART_OF_YEARS));
   return withParentheses(
     isWish || saysNice(clause) ? parts : parts.flatMap((part) => part.split(NEXT_OF_LIST)),

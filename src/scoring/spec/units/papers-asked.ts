@@ -61,7 +61,7 @@ function withDegree(papers: Unit[], groups: readonly Credential[][], text: strin
   if (paper !== undefined && BE_IT.test(text)) return papers;
   if (paper !== undefined && ANY_OF.test(text) && !areBothAsked(text, groups)) {
     // "RMA or a diploma" names the diploma; "BTS, titre professionnel or equivalent" lets a degree stand for it.
-    return /\bbac ?\+|\bbts\b|\bdegree\b|\bb\.?sc\b|\bhnd\b|\bstudium\b|\bhochschul/i.test(text) ||
+    return /\bbac ?\+|\bbts\b|\bdegree\b|\bb\.?sc\b|\bhnd\b|\bstudium\b|\bhochschul|ingenieur/i.test(text) ||
       degreeLevelIn(text) > 0
       ? [{ ...paper, ...asked }, ...others]
       : papers;
@@ -108,6 +108,7 @@ function besideDegree(text: string, asked: Partial<Unit>, make: Make): Unit[] {
   }
   const others = text
     .split(/\s\(?(?:or|oder|ou)\s|\beither\b/i)
+    .flatMap((part) => (ANY_OF.test(text) ? part.split(BEHIND_TRAINING) : [part]))
     .filter((part) => !/^(?:higher|above|better|more|equivalent)\b/i.test(part.trim()))
     .filter((part) => degreeAsked(part) === null && (asksForCredential(part) || LETTERS.test(part)))
     .flatMap(namesIn)
@@ -121,7 +122,11 @@ function besideDegree(text: string, asked: Partial<Unit>, make: Make): Unit[] {
   return namedBy.length === 0 ? [degree] : [degree, make('certificate', true, { namedBy, anyOf: [] })];
 }
 
-/** "A degree in this or that and a current licence": what an article begins is a thing of its own. */
+/** "Ausbildung als A, B-Studium oder": the comma behind a training. */
+export const BEHIND_TRAINING =
+  /(?<=(?:ausbildung|lehre|apprenticeship|vocational training)\s[^,;()]{4,60}),\s(?!(?:and|und|et|with|mit)\s)/iu;
+
+/** "A degree in this or that and a current licence\": what an article begins is a thing of its own. */
 const AND_PAPER =
   /^(.+)\s(?:and|plus|und|et|with)\s((?:an?|the|your|current|valid|full|eine?n?|une?)\s(?!.*\b(?:or|oder|ou)\b)[^,;()]{2,60})$/i;
 /** What a paper is called by. */

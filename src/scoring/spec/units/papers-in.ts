@@ -9,7 +9,7 @@ import { isOnlyKnown } from '../papers/known-papers.ts';
 import type { Make } from './make-unit.ts';
 import { namesIn } from '../papers/open-names.ts';
 import { asPapersAreWritten, isOfKnowledge } from '../papers/paper-wording.ts';
-import { papersAsked } from './papers-asked.ts';
+import { BEHIND_TRAINING, papersAsked } from './papers-asked.ts';
 import { schoolingAsked, withoutSchooling, type Schooling } from '../papers/schooling.ts';
 import { ANY_OF } from '../papers/topics.ts';
 import type { Unit } from './unit.ts';
@@ -68,7 +68,8 @@ function heldIn(text: string, make: Make): Unit[] {
 function withOther(unit: Unit, text: string): Unit {
   const parts = text
     .split(/\s(?:or|oder|ou)\s/i)
-    .flatMap((part) => part.split(/,\s(?=(?:an?|the|une?|eine?n?)\s\p{Lu}{3})/u));
+    .flatMap((part) => part.split(/,\s(?=(?:an?|the|une?|eine?n?)\s\p{Lu}{3})/u))
+    .flatMap((part) => part.split(BEHIND_TRAINING));
   const degree = parts
     .map(headOf)
     .map(degreeAsked)
