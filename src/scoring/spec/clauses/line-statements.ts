@@ -91,7 +91,7 @@ export function statementsIn(
     .flatMap(yearsApart)
     .flatMap(clearanceApart)
     .flatMap(ratingsApart)
-    .map((one) => one.replace(COUNTING, '').replace(BE_ALL, '$1'));
+    .map((one) => one.replace(COUNTING, '').replace(BE_ALL, '$1').replace(AND_YOU, 'You'));
   const all = sentences.flatMap((sentence, index): Statement[] => {
     const considered =
       heading === 'boilerplate'
@@ -237,6 +237,8 @@ const CHEER =
 const JOINED = /^(?:and|plus|as well as|sowie|und|ainsi que) (?=[\p{L}\d])/iu;
 /** Two things with an article each, which may be two papers. */
 const PAPERS_MAYBE = /\s(?:and|plus|und|et|sowie)\s/iu;
+/** "And you need two years of it": a sentence of its own. */
+const AND_YOU = /^And (?:also )?you(?= (?:also )?(?:need|must)\b)/u;
 /** "That your certificate is active", behind what is said to be checked. */
 const THAT_YOU = /^that (?=(?:you(?:['’](?:ve|re|ll|d)|r)?|they|he|she) )/iu;
 /** "Years of relevant experience: 12+ years of welding": the label says what the years say. */

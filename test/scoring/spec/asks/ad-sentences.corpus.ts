@@ -60,6 +60,7 @@ export const AD_SENTENCES: Readonly<Record<'hard' | 'must' | 'nice' | 'duty' | '
     'Ohne Führerschein der Klasse CE geht es leider nicht.',
   ],
   must: [
+    'You should be able to carry a trade mark from search to registration with light supervision.',
     "You'll need to know your way around a commercial kitchen and be able to run the grill on your own.",
     "We can't use anyone who has never worked with livestock.",
     'A thorough working knowledge of Irish employment law is required.',

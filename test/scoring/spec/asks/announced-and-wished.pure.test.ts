@@ -16,6 +16,18 @@ describe('an announcement', () => {
   });
 });
 
+describe('a list of which all helps', () => {
+  it('is wished, and a sentence that begins with And demands by itself', () => {
+    const units = unitsOf(
+      'Rigger\n\nRequirements\n- And you need at least three years of rigging, because the yard checks and hire shops do not count.\n- Abrasive wheels, first aid and a forklift ticket all help, as does a banksman card.',
+    );
+    expect(units.filter(({ kind }) => kind === 'years').map(({ strength }) => strength)).toEqual(['hard']);
+    expect(
+      units.filter(({ text }) => /forklift|banksman/.test(text)).map(({ strength }) => strength),
+    ).toEqual(['nice', 'nice']);
+  });
+});
+
 describe('a wish of whoever is spoken for', () => {
   it('is of all that it lists', () => {
     const units = unitsOf(
