@@ -259,8 +259,12 @@ const STEP_OF_DEGREE = /\bbac ?\+ ?[2-8]\b|\b(?:BTS|DUT|BUT|DCG|DSCG)\b|\blicenc
 
 /** Papers under the conventions of the sea, which every flag takes, unless one is asked for. */
 function isOfConvention({ name }: Credential, { text }: Unit): boolean {
+  if (name === 'seafarer medical' && TAKES_OTHERS.test(text)) return true;
   return OF_THE_SEA.test(name) && !FLAG_ASKED.test(text) && placesIn(text).size === 0;
 }
+
+/** "ENG1, or a medical the MCA accepts": those of other states are as good. */
+const TAKES_OTHERS = /\bor (?:an? |any |other |another )*[^,;.]{0,20}(?:equivalent|accept|recogni[sz])/i;
 
 const OF_THE_SEA =
   /^(?:icao |seafarer |tanker endorsement|(?:deck|engine) certificate of competency|deck officer|marine engineer)/i;
