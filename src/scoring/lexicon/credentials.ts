@@ -28,7 +28,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'theatre nurse diploma',
-    String.raw`\bibode\b|infirmi[eè]re? de bloc opératoire|diplôm\w* d.[ée]tat d.infirmi\w* de bloc`,
+    String.raw`\bibode\b|infirmi[eè]re? de bloc opératoire|(?:diplôm\w* d.[ée]tat|\bd\.?e\.?)(?: d.infirmi\w*)? de bloc`,
   ],
   [
     'nurse anaesthetist diploma',
@@ -350,7 +350,7 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
   ['marketing certificate', String.raw`\bcim\b (diploma|level)|google ads certif\w*`],
   [
     'food hygiene',
-    String.raw`food (?:hygiene|safety)(?: and hygiene)?(?: at work)?(?! (?:controls?|inspect\w*|ratings?|law|interventions?|officers?|regulat\w*|enforce\w*|visits?|team|authorit\w*|policy|manager|culture|systems?|work|standards))|level (2|3|4) food|servsafe|food handler|\bfood (?:protection|safety) manager\b(?! (?:at|for|in|with|of)\b)|certified food (?:protection |safety )?manager|\bcfpm\b|(?:safe )?food handling(?=[^.;\n]{0,12}(?:cert|card|course|\d{4}|\|))|hygieneschulung|gesundheitszeugnis|hygiène alimentaire`,
+    String.raw`food (?:hygiene|safety)(?: and hygiene)?(?: at work)?(?! (?:controls?|inspect\w*|ratings?|law|interventions?|officers?|regulat\w*|enforce\w*|visits?|team|authorit\w*|policy|manager|culture|systems?|work|standards))|level (2|3|4) food|servsafe|food handler|\bfood (?:protection|safety) manager\b(?! (?:at|for|in|with|of)\b)|certified food (?:protection |safety )?manager|\bcfpm\b|food supervisor['’]?s?\b|\bhltfse\w*|(?:safe )?food handling(?=[^.;\n]{0,12}(?:cert|card|course|\d{4}|\|))|hygieneschulung|gesundheitszeugnis|hygiène alimentaire`,
   ],
   ['HACCP', String.raw`\bhaccp\b`],
   ['paediatric first aid', String.raw`pa?ediatric first aid|\bpfa\b`],
@@ -365,7 +365,7 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
   ['scrum certification', String.raw`\bcsm\b|\bpsm\b|certified scrum ?master|professional scrum master`],
   [
     'safety qualification',
-    String.raw`\bnebosh\b|fachkraft für arbeitssicherheit|\bsifa\b|sicherheitstechnische\w* fachkunde|sicherheitsfachkraft|fachkunde (?:nach|gemäß|gem\.?) (?:§ ?7 )?(?:des )?asig`,
+    String.raw`\bnebosh\b|fachkraft für arbeitssicherheit|\bsifa\b|sicherheitstechnische\w* fachkunde|sicherheitsfachkraft|(?:statutory|occupational) safety (?:specialist|professional|expert)s?\b(?=[^.;\n]{0,60}(?:train|asig|dguv|insurance|stage))|fachkunde (?:nach|gemäß|gem\.?) (?:§ ?7 )?(?:des )?asig`,
   ],
   ['IOSH qualification', String.raw`\biosh\b|\b(?:cm|gradi|techi)iosh\b`],
   ['OSHA card', String.raw`\bosha[- ]?(10|30)`],

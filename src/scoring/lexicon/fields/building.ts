@@ -1178,6 +1178,11 @@ export const BUILDING: Field = {
       'deck officer certificate',
       String.raw`stcw (?:reg\w* )?ii\/[1-4]|(?:chief|second) mate(?:['’]?s)? (?:unlimited|coc|certif\w+|licen[cs]e|ticket)`,
     ],
+    [
+      'advanced gas-fuelled ship certificate',
+      String.raw`\badvanced[^.;\n]{0,25}\bigf\b|\bigf\b[^.;\n]{0,25}\badvanced|\ba-?v\/3-2\b|low[- ]flashpoint fuels?[^.;\n]{0,40}(?:advanced|in charge)`,
+    ],
+    ['basic gas-fuelled ship certificate', String.raw`\bbasic[^.;\n]{0,25}\bigf\b|\ba-?v\/3-1\b`],
     ['transport worker card', String.raw`\btwic\b|transportation worker identification`],
     ['railway electrification safety ticket', String.raw`\bcoss\b|controller of site safety`],
     [
@@ -1237,7 +1242,10 @@ export const BUILDING: Field = {
   ],
   certificates: [
     // Building trades
-    ['CSCS black card', String.raw`black (?:manager['’]?s? )?cscs|cscs black|cscs manager`],
+    [
+      'CSCS black card',
+      String.raw`black (?:manager['’]?s? )?cscs|cscs black|cscs manager|\bmanagers?(?:['’]s?)?(?: (?:and|&) professionals?)? card\b(?=[^.;\n]{0,12}\bblack)`,
+    ],
     ['CSCS gold card', String.raw`gold (?:skilled )?cscs|cscs gold`],
     ['CITB health and safety', String.raw`\bcitb\b|site safety plus`],
     [
@@ -1292,7 +1300,7 @@ export const BUILDING: Field = {
     ['hazardous area electrical', String.raw`\bcompex\b|\bism-?atex\b`],
     [
       'working at height',
-      String.raw`work(?:ing)? (?:safely )?at heights?(?: (?:certif|train|ticket|card|course)\w*|[ ,(:–-]{1,3}(?:refresh|renew|valid|current|in date|expir|due|(?:\p{L}+ )?20\d\d)\w*)|\bwah (?:certif|train)\w*|höhentauglich\w*|travail en hauteur|fall protection (?:certif|train)\w*|\bg ?41\b`,
+      String.raw`work(?:ing)? (?:safely )?at heights?(?: (?:certif|train|ticket|card|course)\w*|[ ,(:–-]{1,3}(?:refresh|renew|valid|current|in date|expir|due|(?:\p{L}+ )?20\d\d)\w*)|\bwah (?:certif|train)\w*|höhentauglich\w*|travail en hauteur|fall[- ](?:protection|arrest) (?:certif|train|course|ticket|card)\w*|\bg ?41\b`,
     ],
     ['harness training', String.raw`harness (?:training|inspection|certif\w+)`],
     ['manual handling', String.raw`manual handling (?:certif\w+|trained|training|card|course)`],

@@ -1057,18 +1057,18 @@ export const HEALTH: Field = {
     // New Zealand and Australia: one register for those who take pictures and those who treat.
     [
       'medical radiation registration',
-      String.raw`\bmrtb\b|\bmrpba?\b|\bmrt board\b|\bmedical radiation (?:technologists?|practice|practitioners?) board|\bregist\w+ (?:mrt|medical radiation (?:technologist|practitioner)|medical imaging technologist|mri technologist|radiation therapist)|medical radiation (?:practitioner|technologist) regist\w+`,
+      String.raw`\bmrtb\b|\bmrpba?\b|\bmrt board\b|\bmedical radiation (?:technologists?|practice|practitioners?) board(?: of (?:new zealand|australia))?|\bregist\w+ (?:mrt|medical radiation (?:technologist|practitioner)|medical imaging technologist|mri technologist|radiation therapist)|medical radiation (?:practitioner|technologist) regist\w+`,
       String.raw`\bcmrito\b|\bcamrt\b|\bacmdtt\b|\bhcpc\b|\barrt\b`,
     ],
     // New Zealand: leave to practise for a year, of every health profession.
     [
       'annual practising certificate',
-      String.raw`\bannual practi[sc]ing certificate|\bannual practi[sc]ing certificate|\bpracti[sc]ing certificate(?= (?:runs|valid|to|until|expires)\b)|(?<=\b(?:valuers?|vrb|teachers?|nurses?|midwi\w+|physio\w*|\w*therapists?|radiograph\w*|technologists?|pharmacists?|paramedics?|dentists?|vets?|veterinar\w+)\b[^;\n]{0,120})\bpracti[sc]ing certificate|(?<=\b(?:current|annual|valid|nz|full|practising) )\bapc\b|\bapc\b(?=,? (?:to|until|valid|expir\w+|\(to|20\d\d)\b)`,
+      String.raw`\bannual practi[sc]ing certificate|\bannual practi[sc]ing certificate|\bpracti[sc]ing certificate(?= (?:runs|valid|to|until|expires)\b)|(?<=\b(?:valuers?|vrb|teachers?|nurses?|midwi\w+|physio\w*|\w*therapists?|radiograph\w*|technologists?|pharmacists?|paramedics?|dentists?|vets?|veterinar\w+)\b[^;\n]{0,120})\bpracti[sc]ing certificate|(?<=\b(?:current|annual|valid|nz|full|practising) )\bapc\b|\bapc\b(?=,? (?:to|until|valid|current|expir\w+|\(to|20\d\d)\b)`,
     ],
     // Australia: one register for all health professions, each with its board and its letters before a number.
     [
       'Australian health registration',
-      String.raw`(?<!\bprovisional\w*\b[^.;\n]{0,30})\bahpra\b(?!:? ?\(?provisional)|australian health practitioner regulation|\b(?:nursing (?:and|&) midwifery|psychology|pharmacy|physiotherapy|medical|dental|podiatry|optometry|paramedicine|chiropractic|osteopathy|occupational therapy) board of australia|\b(?:NMW|MID|PSY|PHA|PHY|MED|DEN|POD|OPT|PAR|OCC|CHI|OST)000\d{7}\b|\bnational register as an? (?:registered )?(?:midwi|nurse|psycholog|pharmac|physio|occupational|podiatr|paramedic|dent)`,
+      String.raw`(?<!\bprovisional\w*\b[^.;\n]{0,30})\bahpra\b(?!:? ?\(?provisional)|australian health practitioner regulation|\b(?:nursing (?:and|&) midwifery|psychology|pharmacy|physiotherapy|medical|dental|podiatry|optometry|paramedicine|chiropractic|osteopathy|occupational therapy) board of australia|\b(?:NMW|MID|PSY|PHA|PHY|MED|DEN|POD|OPT|PAR|OCC|CHI|OST)000\d{7}\b|\bregistered with the board\b|\bnational register as an? (?:registered )?(?:midwi|nurse|psycholog|pharmac|physio|occupational|podiatr|paramedic|dent)`,
       String.raw`\bnmc\b|\bnursing and midwifery council|\bnmbi\b|\bhcpc\b|\bgphc\b|\bgmc\b|\bgdc\b|\bcoru\b|\bgeneral (?:pharmaceutical|medical|dental|optical) council`,
     ],
     [
@@ -1380,7 +1380,7 @@ export const HEALTH: Field = {
     ],
     [
       'phlebotomy certificate',
-      String.raw`(?:ven[ei]puncture|phlebotomy|cannulation)(?: (?:and|&) (?:ven[ei]puncture|phlebotomy|cannulation))? (?:technician )?(?:certif\w+|course|competen\w+|trained|training)|(?:ven[ei]puncture|phlebotomy|cannulation),? ?(?:\([^)]{0,20}\),? ?|: ?)?(?:signed[- ]off|competent (?:since|from))(?=[^.;\n]{0,20}(?:19|20)\d\d)|certified phlebotom\w+|\bpbt ?\(ascp\)|certificat de prélèvement\w*`,
+      String.raw`(?:ven[ei]puncture|phlebotomy|cannulation)(?: (?:and|&) (?:ven[ei]puncture|phlebotomy|cannulation))? (?:technician )?(?:certif\w+|course|competen\w+|trained|training)|(?:ven[ei]puncture|phlebotomy|cannulation),? ?(?:\([^)]{0,20}\),? ?|: ?)?(?:signed[- ]off|competent (?:since|from))(?=[^.;\n]{0,20}(?:19|20)\d\d)|certified (?:phlebotom\w+|compet\w+ in (?:(?:iv|intravenous|peripheral) )?cannulation)|(?:peripheral|venous) cannulation\b(?=[^.;\n]{0,25}\b(?:certif|competen|assessed|signed off))|\bpbt ?\(ascp\)|certificat de prélèvement\w*`,
     ],
     [
       'practice assessor',
@@ -1502,8 +1502,16 @@ export const HEALTH: Field = {
       String.raw`\bardms\b|\brdms\b|(?:postgraduate|post-graduate|pg ?cert|pg ?dip|msc).{0,25}(?:medical |clinical )?ultrasound|sonograph\w+ (?:certif\w+|qualif\w+)|case[- ]accredited.{0,30}ultrasound|degum`,
     ],
     [
+      'CQC registered manager',
+      String.raw`\bcqc[- ]registered manager|\bregistered manager (?:with|by) (?:the )?(?:cqc|care quality commission)|\bcqc registration (?:held|since|in my)|\bregistered (?:with|by) the commission\b(?=[^.;\n]{0,30}(?:this|service|since|from|manager))|registered manager\b[^.;\n]{0,40}\bcqc\b`,
+    ],
+    [
+      'fetal surveillance certificate',
+      String.raw`\bfsep\b|fetal surveillance (?:education|certif|training)\w*|fetal (?:heart )?monitoring (?:day|certif|course|assessment|competenc)\w*|\bk2 (?:fetal|ctg|mms|pts|certif|equivalent)\w*`,
+    ],
+    [
       'echocardiography accreditation',
-      String.raw`british society of echocardiography|\bbse (?:tte|transthoracic|accredit)\w*|echocardiograph\w+ accredit\w+|\brdcs\b`,
+      String.raw`british society of echocardiography|\bbse (?:adult )?(?:tte|transthoracic|accredit)\w*|echocardiograph\w+ accredit\w+|\brdcs\b`,
     ],
     [
       'nuclear medicine certification',

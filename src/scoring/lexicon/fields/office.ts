@@ -49,7 +49,7 @@ const LICENCES: readonly CredentialRow[] = [
   ['trade mark attorney', String.raw`(?:chartered|registered|qualified) trade ?mark attorney`],
   [
     'immigration adviser registration',
-    String.raw`\boisc\b|immigration advice authority|\brcic\b|registered immigration consultant|registered migration agent|\bmara registr\w+`,
+    String.raw`\boisc\b|immigration advice authority|\biaas\b|immigration and asylum (?:law )?accreditation|\brcic\b|registered immigration consultant|registered migration agent|\bmara registr\w+`,
   ],
   [
     'probate authorisation',
@@ -143,6 +143,14 @@ const CERTIFICATES: readonly CredentialRow[] = [
   [
     'chartered insurer',
     String.raw`\b[af]cii\b|chartered insur(?:er|ance (?:broker|practitioner|professional|underwrit\w+))`,
+  ],
+  [
+    'VA staff appraisal reviewer',
+    String.raw`\bstaff appraisal reviewers?\b|\bsar\b(?=,? (?:approv\w+|authori\w+|number|id|status|since|\d{4}))`,
+  ],
+  [
+    'FHA direct endorsement',
+    String.raw`\bfha direct endorse\w*|\bdirect endorse(?:ment|d)\b(?=[^.;\n]{0,40}(?:fha|chums|underwrit|since|\d{4}))|\bchums\b`,
   ],
   ['CPCU', String.raw`\bcpcu\b|chartered property casualty underwriter`],
   [

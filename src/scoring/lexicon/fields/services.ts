@@ -69,7 +69,7 @@ const LICENCES: readonly CredentialRow[] = [
   // Ships.
   [
     'deck certificate of competency',
-    String.raw`(?:stcw )?(?:reg(?:ulation|\.)? )?\bii\/[123]\b|officer of the watch \(?deck|(?:chief|second) mate'?s? (?:certificate|coc|licen[cs]e|unlimited)|master mariner|master \(?unlimited|nautische[rs]? (?:schiffs)?offizier|capitaine (?:de la marine marchande|3000)|chef de quart passerelle`,
+    String.raw`(?:stcw )?(?:reg(?:ulation|\.)? )?\bii\/[123]\b|officer of the watch \(?deck|(?:chief|second) mate'?s? (?:certificate|coc|licen[cs]e|unlimited)|master mariner|(?<!\d )\bmaster['’]s (?:certificate|ticket|licen[cs]e|coc)\b(?! (?:in|of)\b)|master \(?unlimited|nautische[rs]? (?:schiffs)?offizier|capitaine (?:de la marine marchande|3000)|chef de quart passerelle`,
   ],
   [
     'engine certificate of competency',

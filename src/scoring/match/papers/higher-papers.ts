@@ -8,6 +8,7 @@ const HIGHER: readonly { of: string; by: readonly string[] }[] = [
   { of: 'nursing assistant certificate', by: ['practical nurse licence', 'nursing registration'] },
   { of: 'accounting technician', by: ['chartered accountant', 'CPA', 'tax adviser'] },
   { of: 'Rettungssanitäter qualification', by: ['paramedic registration'] },
+  { of: 'basic gas-fuelled ship certificate', by: ['advanced gas-fuelled ship certificate'] },
   { of: 'minibus entitlement', by: ['bus licence'] },
   { of: 'driving licence', by: ['articulated lorry licence', 'bus licence'] },
   { of: 'heavy rigid licence', by: ['heavy combination licence', 'multi-combination licence'] },

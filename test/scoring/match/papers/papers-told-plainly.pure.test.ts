@@ -22,7 +22,58 @@ const AGENT = 'CPA with an active license, or Enrolled Agent';
 const WARRANT = 'Qualified AMHP, currently approved under section 114';
 const BUSINESS = 'Studium der BWL oder eine vergleichbare Ausbildung';
 
+const TRAINED =
+  'Completed apprenticeship as a joiner, a degree in timber engineering or a comparable qualification';
+const ENGINEER = 'Abschluss als Ingenieur, staatlich geprüfter Techniker oder Meister';
+const STUDIED =
+  'Abgeschlossene Ausbildung als Mediengestalter, Designstudium oder eine vergleichbare Qualifikation';
+const IGF = 'Advanced IGF Code certificate, in date';
+
 const HELD: readonly Row[] = [
+  [
+    'Nurse educator',
+    "Master's degree in nursing education required",
+    'Education\nM.Ed. Nursing Education, Lakeview, 2016',
+  ],
+  [
+    'Dispatcher',
+    'Current NERC System Operator Certification',
+    'NERC Certified System Operator (TO), 2021, to 2027',
+  ],
+  ['Joiner', TRAINED, 'Education\nApprenticeship as a joiner, 2008 to 2011, final exam passed'],
+  ['Joiner', TRAINED, 'Education\nBSc Timber Engineering, 2014'],
+  ['Werkleitung', ENGINEER, 'B.Eng. Maschinenbau, Hochschule Ulm, 2014'],
+  ['Werkleitung', ENGINEER, 'Staatlich geprüfter Techniker Maschinentechnik, 2012'],
+  ['Grafik', STUDIED, '2012 bis 2015 Ausbildung zum Mediengestalter, IHK-Abschluss'],
+  [
+    'Electricien',
+    'BTS ou DUT génie électrique exigé',
+    "Études : IUT d'Annecy, génie électrique, diplômé en 2011",
+  ],
+  [
+    'Pflegefachkraft',
+    'Examen als Gesundheits- und Krankenpfleger',
+    'Lehre 2005 bis 2008, danach die Urkunde als Gesundheits- und Krankenpfleger',
+  ],
+  ['Engineer', IGF, 'STCW A-V/3-2 ships using low-flashpoint fuels, 2024 to 2029'],
+  [
+    'Chief officer',
+    'Deck certificate of competency STCW II/2',
+    "Danish Master's certificate, unlimited, revalidated 2025",
+  ],
+  ['Deckhand', 'ENG1 or equivalent medical in date, UK vessel', 'Seafarer medical (Greece), valid to 2027'],
+  ['Underwriter', 'FHA Direct Endorsement with CHUMS number', 'DE underwriter: CHUMS active since 2015'],
+  [
+    'Home manager',
+    'You have been a CQC registered manager',
+    'Manager, Elm House. CQC registration held since 2019.',
+  ],
+  ['Site manager', 'Black CSCS card', 'Managers and Professionals card (black), to 2029'],
+  [
+    'Physio',
+    'General registration with AHPRA',
+    'Registered with the Board since 2017, renewed each November',
+  ],
   ['Front office manager', HOTEL, 'Hotelfachschule Bergblick, dipl. Hotelier-Gastronom HF, 2014'],
   ['Front office manager', HOTEL, 'BA Hospitality Management, Lakeside University, 2012'],
   ['Nurse practitioner', 'DEA registration required', 'DEA schedules II-V, expires 2029'],
@@ -85,6 +136,15 @@ const NOT_HELD: readonly Row[] = [
   ['Sales rep', CAR, 'Personal licence, food hygiene'],
   ['Sales rep', CAR, 'No licence yet'],
   ['Trucker', 'Hazmat and tank on it required', 'CDL A, tank. Hazmat ran out in April 2023, not renewed.'],
+  ['Joiner', TRAINED, 'Education\nBA History, 2014'],
+  ['Werkleitung', ENGINEER, 'Ausbildung zum Industriemechaniker, 2012'],
+  ['Grafik', STUDIED, '2012 bis 2015 Ausbildung zum Bäcker'],
+  ['Engineer', IGF, 'STCW A-V/3-1, basic IGF training, 2024'],
+  [
+    'Underwriter',
+    'VA Staff Appraisal Reviewer (SAR) approval',
+    'A colleague with SAR approval reads my files.',
+  ],
   ['Front office manager', HOTEL, 'Bankfachmann mit eidg. Fachausweis, 2014'],
   ['Gas engineer', GAS, 'Booked landlord gas safety checks for the lettings team.'],
   ['Plumber', PIPES, 'NVQ 2 Site Carpentry, 2012'],
