@@ -21,6 +21,8 @@ const CONVERSATION = 2;
 /** For being named without a level, and for the language that the CV is written in. */
 const NAMED = 0.75;
 const WRITTEN = 0.85;
+/** For being worked in, in a post. */
+const USED = 0.85;
 
 /** A CV written in a language is evidence of it; less than a stated level is a part. */
 export function matchLanguage(unit: Unit, cv: Cv): Found {
@@ -73,7 +75,8 @@ export function matchLanguage(unit: Unit, cv: Cv): Found {
         if (level === 0 && !isNamed) continue;
         if (isScaled(own) || (isAboutLanguages(line) && (stance === 'denied' || fluencyIn(own) > 0)))
           isSaid.add(one);
-        const credit = stance === 'denied' ? 0 : level === 0 ? NAMED : creditOf(level, askedOf(one));
+        const known = level > 0 ? creditOf(level, askedOf(one)) : isListed ? NAMED : USED;
+        const credit = stance === 'denied' ? 0 : known;
         const note = stance === 'denied' ? NOTE.notHeld : credit < MET_FROM ? NOTE.lower : null;
         const found: Found = { credit, note, lines: [line], stance: stance === 'denied' ? 'denied' : 'held' };
         // What is named somewhere is known as well as it is said to be elsewhere.

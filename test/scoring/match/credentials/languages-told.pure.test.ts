@@ -1,8 +1,9 @@
 // How well a language is known, as CVs tell it: the nationality of goods is no language, a few words are not fluent, and
 // what is worked in is known.
 
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { itTellsApart, type HeldOrLess } from '../../held-or-less.ts';
+import { leastOf, outcomesOf } from '../../one-demand.ts';
 
 const ROWS: readonly HeldOrLess[] = [
   {
@@ -83,3 +84,13 @@ const ROWS: readonly HeldOrLess[] = [
 ];
 
 describe('a language', () => itTellsApart(ROWS));
+
+const creditOf = (cv: string) =>
+  leastOf(outcomesOf({ title: 'Controller', ask: 'Fluent Dutch is essential' }, cv));
+
+it('counts a language that a post was done in above one that is only named', () => {
+  const worked = creditOf(
+    'Controller, Texel Ferries, 2019 - present\nMonthly meetings and reports in Dutch.',
+  );
+  expect(worked).toBeGreaterThan(creditOf('Skills: Excel, Dutch'));
+});
