@@ -3,6 +3,7 @@
 
 import { testOf } from '../first-look.ts';
 import { cased } from '../../text/expressions/cased.ts';
+import { countryOf, placeCalled } from '../../lexicon/places.ts';
 import { rarity } from '../../text/terms/rarity.ts';
 import { CREDENTIAL_WORD, IN_FORCE } from './credential-words.ts';
 import { credentialsNear, placesOf, type Credential } from './credentials.ts';
@@ -20,6 +21,9 @@ const LAW = /\b(?:under|pursuant to|within the meaning of|nach|gemäß|selon|au 
 /** "The DEUST that has replaced it": what it came after is no part of its name. */
 const SUCCEEDED =
   /,? (?:qui (?:l['’]|le |la |les )?(?:a |ont |avait )?|(?:that|which) (?:has |have |had )?|d(?:er|ie|as) (?:ihn|sie|es) )(?:now |since |désormais |inzwischen )?(?:remplac|succéd|replac|superseded|succeeded|took its place|took over|ersetzt|abgelöst)[^,;()]*/giu;
+/** "Qualification to install septic tanks in Ohio": where it is to be in force is no part of its name. */
+const IN_A_STATE =
+  /\s(?:in|within) (?:the (?:[Ss]tate|[Pp]rovince) of )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=[\s,.;()]|$)/gu;
 /** What a paper is in, and holds for each of its alternatives: "NVQ or City & Guilds in vehicle maintenance". */
 const SUBJECT = /\s(?:in|en|im)\s.+$/i;
 const TELLING = 3;
@@ -88,6 +92,7 @@ function partsOf(text: string): string[] {
     .replace(OWN, '')
     .replace(LAW, '')
     .replace(SUCCEEDED, '')
+    .replace(IN_A_STATE, (all, place: string) => (countryOf(placeCalled(place)) === null ? all : ''))
     .replace(IN_FORCE, ' ')
     .replace(PAIR, ' ')
     .replace(REFINED, (_, which: string, at: number, all: string) =>

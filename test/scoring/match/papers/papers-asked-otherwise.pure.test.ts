@@ -112,6 +112,12 @@ const ROWS: readonly HeldOrLess[] = [
     held: ['AssocRICS, 2021'],
     less: ['RICS student member'],
   },
+  {
+    title: 'Hair stylist, Ohio',
+    ask: 'Qualification to perform chemical relaxing in Ohio is essential',
+    held: ['Certificates: chemical relaxing, Ohio, 2021'],
+    less: ['Certificates\nChemical relaxing: I am not certified.'],
+  },
 ];
 
 describe('papers asked for by another name', () => itTellsApart(ROWS));
