@@ -74,6 +74,8 @@ const WORTH = {
   /** All of the years are to be of leading people, and the post tells of it. */
   ledAsAsked: 0.8,
   otherHalf: -2,
+  /** Below interests, honours and the like: a club's treasurer since 2017 is dated as a post is. */
+  besideWork: -2.5,
   /** The headline of the CV says what the present post itself does not. */
   headline: 1.5,
   /**
@@ -205,6 +207,7 @@ function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): num
     (isLed ? WORTH.led : isOfLeading && !isOfPeople ? WORTH.notLed : 0) +
     (isOfPeople ? WORTH.ledAsAsked : 0) +
     (isOtherHalf(unit.text, role) ? WORTH.otherHalf : 0) +
+    (role.lines.every(({ section }) => section === 'other') ? WORTH.besideWork : 0) +
     (isCalledByHeadline(role, unit, spec, cv, echo) ? WORTH.headline : 0) +
     (lacking > 0 && !isAnyLead
       ? WORTH.paperLacking * Math.min(PAPERS_MAX, lacking) * echo * (1 - kinOfTitle(role, spec))

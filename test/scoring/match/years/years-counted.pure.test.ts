@@ -144,3 +144,11 @@ describe('years of selling', () => {
     expect(creditOf('Account Executive', demand, work)).toBe(1);
   });
 });
+
+describe('years below interests', () => {
+  const work = 'Accountant, Elm Ltd, 2025 - present\nLedgers, VAT, month end.';
+  it('are none, however alike they sound', () => {
+    const club = `${work}\n\nINTERESTS\nTreasurer and accountant of the rowing club since 2015: ledgers, month end`;
+    expect(creditOf('Accountant', 'Five years of accounting', club)).toBeLessThan(1);
+  });
+});
