@@ -25,6 +25,16 @@ export const CARE: readonly Division[] = [
     'reception class;reception teacher;eyfs;nursery class;foundation stage|early learning goals',
     '|ks3;ks4;gcse*;year 9;year 11',
   ],
+  // Classes of few, and those of everybody.
+  [
+    'special school*;special class*;autism class*;asd class*;förderschule*;förderzentr*;classe ulis;autism unit*|iep;ieps;pecs;teacch;sensory;snas;student support file*;moderate learning;severe learning;complex needs;pmld;makaton;lámh',
+    'mainstream class*;mainstream teacher*;mainstream primary;regelschule|whole class;regelklasse;grundschulklasse',
+  ],
+  // Who plans the visits, and who makes them.
+  [
+    'coordinating visits;coordinating or rostering;rostering visits;rostering carers;rostering care;scheduling care;scheduling visits;care coordinat*;care co-ordinat*;visit planning;tourenplanung;einsatzplanung;dienstplan*|rota;rotas;roster;rosters;rostered;capacity;birdie;careplanner;people planner;electronic monitoring;spot checks;packages of care',
+    '|care worker;care workers;carer;home carer;personal care;medication prompts;double-ups;meals;moving and handling;pad changes;grundpflege;toilette',
+  ],
   // Whose speech and swallowing.
   [
     'stroke;neuro rehab*;neurorehab*;neuro-rehab*;acquired neurolog*;acquired brain injur*;brain injur*;head injur*;neurolog*;aphasi*;schlaganfall*;neurologisch*;avc;stroke unit*|ssnap;parkinson*;dysarthri*;mnd;encephalitis;hyperacute;early supported discharge;fees;tracheostom*;videofluoroscop*;iddsi;hémiplég*;hypoxia',

@@ -22,6 +22,30 @@ describe('years of a specialty', () => {
       'not_met',
     ],
     [
+      'Teacher, special school',
+      'At least three years of teaching in a special school',
+      'Experience\n2018 - present Teacher, Ash Lodge Special School\nClass of seven, sensory diets, Makaton, individual targets',
+      'met',
+    ],
+    [
+      'Teacher, special school',
+      'At least three years of teaching in a special school',
+      'Experience\n2018 - present Mainstream class teacher, Ash Primary School\nYear 4, thirty pupils, phonics, assemblies',
+      'not_met',
+    ],
+    [
+      'Care Coordinator',
+      'Two years or more of rostering visits in home care',
+      'Experience\n2018 - present Home Care Coordinator, Ebb Care\nRotas for thirty carers, cover for sickness, spot checks',
+      'met',
+    ],
+    [
+      'Care Coordinator',
+      'Two years or more of rostering visits in home care',
+      'Experience\n2018 - present Care Worker, Ebb Care\nPersonal care, medication prompts and meals in clients’ homes',
+      'not_met',
+    ],
+    [
       'Praxismanagerin',
       'Mindestens drei Jahre Abrechnung nach EBM und GOÄ in einer Arztpraxis',
       'Stationen\n2015 - heute Praxismanagerin, Zahnzentrum Vegesack\nAbrechnung KZV, Heil- und Kostenpläne, BEMA, GOZ',
