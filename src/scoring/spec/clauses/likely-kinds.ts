@@ -116,17 +116,21 @@ function isPlain({ text, kind, isItem = false }: Statement): boolean {
 
 /**
  * "Lehre als Schreiner EFZ", "ein Jahr Praxis im Verkauf", below a heading that demands: so few words, and rare ones, tell
- * no reader what they are for.
+ * no reader what they are for. So does a row that is labelled with what it asks for.
  */
 function isDemandAlone({ text, kind, isItem = false }: Statement): boolean {
   return (
     kind === 'must' &&
-    isItem &&
-    text.split(/\s+/).length <= ALONE_WORDS_MAX &&
+    (isItem || LABELLED.test(text)) &&
+    text.replace(LABELLED, '').split(/\s+/).length <= ALONE_WORDS_MAX &&
     (isNamedPaper(text) || minimumMonths(text) > 0) &&
     !SAYS_OF_IT.test(text)
   );
 }
+
+/** "Clearance: Secret, in force", among the facts of the post at the head of an ad. */
+const LABELLED =
+  /^\W*(?:(?:security|required|minimum) )?(?:clearances?|licen[cs]es?(?: required)?|certifications?|registration|sicherheitsüberprüfung|habilitations?)\s?:\s/iu;
 
 /** "Older names of the same grade are accepted": a sentence that says something of a demand. */
 const SAYS_OF_IT = /(?<!^)(?<!\p{L})(?:is|are|will|ist|sind|wird|werden|est|sont|sera)(?!\p{L})/iu;

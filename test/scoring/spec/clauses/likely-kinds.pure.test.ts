@@ -40,6 +40,17 @@ describe('in an ad of the usual length', () => {
     expect(kindOf(words)?.replace('boilerplate', 'about')).toBe(kind);
   });
 
+  it('is asked by a row that is labelled with the paper it asks for', () => {
+    const facts =
+      'TITLE: Crane Rigger II\nPLACE: Groton, CT (yard)\nCLEARANCE: Current Secret on the first day.\nSHIFT: Nights, 12 hours';
+    const work =
+      'DUTIES\nPlan lifts. Inspect slings. Signal cranes. Write lift logs. Keep the loft in order.';
+    const asked = 'BASIC QUALIFICATIONS\nThree years of rigging.\nHigh school diploma.';
+    const wished = 'PREFERRED QUALIFICATIONS\nTower cranes\nWelding\nChain falls\nSplicing';
+    const kinds = withLikelyKinds(ruledClausesOf([facts, work, asked, wished].join('\n\n')));
+    expect(kinds.find(({ text }) => text.includes('Secret'))?.kind).toBe('must');
+  });
+
   it('tells most clauses of labelled ads as their readers do, and far more than the rules by themselves', () => {
     const clauses = labelledClausesIn('public-service.txt').filter(
       ({ isAlone, weight }) => !isAlone && weight === 1,
