@@ -3,16 +3,16 @@
 /** Neighbours by occupation, nearest first, at most six. */
 export const NEAR: Readonly<Record<string, string>> = {
   brand_manager:
-    'art_creative_director 10;product_marketer 9;agency_account_manager 9;market_researcher 9;category_strategic_sourcing_manager 7;graphic_designer 7',
+    'art_creative_director 10;product_marketer 10;agency_account_manager 9;market_researcher 9;category_strategic_sourcing_manager 7;graphic_designer 7',
   product_marketer:
-    'product_manager 13;brand_manager 9;performance_marketer 9;business_development_manager 6;email_crm_marketer 6;product_data_scientist 6',
+    'product_manager 14;brand_manager 10;performance_marketer 9;business_development_manager 6;email_crm_marketer 6;product_data_scientist 6',
   email_crm_marketer:
     'crm_consultant 39;salesforce_administrator 11;social_media_manager 6;product_marketer 6;performance_marketer 6;dynamics_consultant 6',
   pr_officer:
     'journalist 10;machine_operator_general 7;political_adviser 7;media_planner_buyer 6;social_media_manager 6;policy_adviser 6',
   social_media_manager:
     'performance_marketer 12;media_planner_buyer 8;copywriter 7;seo_specialist 7;pr_officer 6;email_crm_marketer 6',
-  corporate_event_manager: 'event_planner 60;executive_assistant 7;film_tv_producer 6;museum_curator 6',
+  corporate_event_manager: 'event_planner 58;executive_assistant 7;film_tv_producer 6;museum_curator 6',
   market_researcher:
     'brand_manager 9;user_researcher 8;ux_researcher 7;product_marketer 6;clinical_research_coordinator 6;quant_developer 5',
   copywriter:
@@ -37,7 +37,7 @@ export const NEAR: Readonly<Record<string, string>> = {
     'university_lecturer 36;ux_researcher 10;user_researcher 8;molecular_biologist 8;clinical_research_associate 6;medical_writer 6',
   political_adviser: 'policy_adviser 20;pr_officer 7',
   licensing_officer:
-    'taxi_private_hire_driver 14;town_planner 12;building_control_inspector 12;trading_standards_officer 11;environmental_health_officer 9;benefits_council_tax_officer 9',
+    'taxi_private_hire_driver 14;town_planner 12;building_control_inspector 12;trading_standards_officer 11;benefits_council_tax_officer 9;environmental_health_officer 9',
   military_officer: 'military_logistician 19;chef_de_partie 5',
   military_logistician:
     'military_officer 19;logistics_manager 14;warehouse_manager 7;sap_logistics_consultant 7;supply_planner 5',
@@ -105,7 +105,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   manufacturing_engineer:
     'production_manager 17;quality_engineer 11;production_planner 10;assembly_operative 6;project_engineer 6;mechanical_design_engineer 5',
   production_manager:
-    'manufacturing_engineer 17;warehouse_manager 13;production_planner 11;construction_site_manager 9;food_process_operator 7;film_tv_producer 7',
+    'manufacturing_engineer 17;warehouse_manager 12;production_planner 11;construction_site_manager 9;food_process_operator 7;film_tv_producer 7',
   production_planner:
     'supply_planner 16;transport_planner 13;production_manager 11;manufacturing_engineer 10;erp_key_user 9;sap_logistics_consultant 7',
   quality_engineer:
@@ -113,7 +113,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   quality_inspector:
     'metrology_calibration 14;quality_engineer 14;trading_standards_officer 10;ndt_technician 10;building_control_inspector 9;welding_engineer 7',
   ndt_technician:
-    'quality_inspector 10;welding_engineer 9;diagnostic_radiographer 7;industrial_rope_access_cleaner 6;metrology_calibration 5;building_control_inspector 5',
+    'quality_inspector 10;welding_engineer 9;diagnostic_radiographer 7;industrial_rope_access_cleaner 6;building_control_inspector 5;metrology_calibration 5',
   reliability_engineer:
     'multi_skilled_maintenance_technician 15;site_reliability_engineer 15;functional_safety_systems_engineer 8;data_scientist 6;commissioning_engineer 6;facilities_manager 5',
   aerospace_engineer:
@@ -139,7 +139,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   fire_engineer:
     'security_fire_alarm_engineer 12;electrical_building_services_engineer 11;firefighter 9;pipefitter 8;security_guard 7;building_control_inspector 6',
   health_safety_manager:
-    'occupational_health_nurse 14;occupational_hygienist 9;facilities_manager 7;construction_site_manager 7;environmental_health_officer 6;grc_information_security_manager 5',
+    'occupational_health_nurse 14;occupational_hygienist 9;facilities_manager 7;construction_site_manager 7;environmental_health_officer 5;grc_information_security_manager 5',
   functional_safety_systems_engineer:
     'business_analyst 11;solution_architect 8;validation_engineer 8;reliability_engineer 8;enterprise_architect 7',
   piping_pressure_engineer:
@@ -237,7 +237,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   learning_disability_nurse:
     'support_worker_disability 41;emergency_nurse 13;practice_nurse 13;childrens_nurse 13;mental_health_nurse 12;ward_nurse 12',
   oncology_nurse:
-    'ward_nurse 12;nurse_practitioner 12;emergency_nurse 11;childrens_nurse 11;mental_health_nurse 11;palliative_nurse 11',
+    'ward_nurse 12;nurse_practitioner 12;emergency_nurse 12;childrens_nurse 11;mental_health_nurse 11;palliative_nurse 11',
   palliative_nurse:
     'community_nurse 14;oncology_nurse 11;learning_disability_nurse 11;ward_nurse 10;ward_manager 9;icu_nurse 9',
   dialysis_nurse:
@@ -255,7 +255,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   general_practitioner:
     'emergency_doctor 14;hospital_physician 13;practice_nurse 12;practice_manager_health 12;gp_receptionist 11;nurse_practitioner 9',
   hospital_physician:
-    'emergency_doctor 19;general_practitioner 13;paediatrician 12;obstetrician_gynaecologist 10;cardiologist 9;medical_secretary 8',
+    'emergency_doctor 19;general_practitioner 13;paediatrician 12;obstetrician_gynaecologist 9;cardiologist 9;medical_secretary 8',
   surgeon: 'theatre_nurse 13;veterinary_surgeon 8;podiatrist 6;emergency_doctor 6;hospital_physician 5',
   anaesthetist:
     'emergency_doctor 14;odp_anaesthetic 12;hospital_physician 8;cardiologist 8;general_practitioner 8;icu_nurse 8',
@@ -266,7 +266,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   paediatrician:
     'childrens_nurse 20;hospital_physician 12;neonatal_nurse 11;emergency_doctor 9;psychiatrist 9;general_practitioner 7',
   obstetrician_gynaecologist:
-    'hospital_physician 10;emergency_doctor 9;sonographer 9;midwife 8;anaesthetist 6;general_practitioner 6',
+    'hospital_physician 9;emergency_doctor 9;sonographer 9;midwife 8;anaesthetist 6;general_practitioner 6',
   psychiatrist:
     'mental_health_nurse 17;mental_health_social_worker 13;paediatrician 9;clinical_psychologist 8;hospital_physician 7;adult_social_worker 7',
   radiologist:
@@ -343,9 +343,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   bank_branch_manager:
     'bank_teller 23;personal_banker 21;store_manager 20;retail_area_manager 8;treasury_analyst 8;financial_risk_manager 8',
   personal_banker:
-    'bank_branch_manager 21;bank_teller 16;investment_banker 13;credit_analyst 12;agency_account_manager 10;treasury_analyst 8',
+    'bank_branch_manager 21;bank_teller 16;investment_banker 13;credit_analyst 11;agency_account_manager 10;treasury_analyst 8',
   credit_analyst:
-    'mortgage_adviser 15;financial_risk_manager 13;underwriter 12;personal_banker 12;treasury_analyst 10;credit_controller 10',
+    'mortgage_adviser 15;financial_risk_manager 13;underwriter 12;personal_banker 11;treasury_analyst 10;credit_controller 10',
   credit_controller:
     'accounts_payable_receivable 37;credit_analyst 10;accounts_assistant 8;export_shipping_clerk 8;benefits_council_tax_officer 7;insurance_claims_handler 6',
   financial_compliance_officer:
@@ -392,7 +392,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   data_entry_clerk:
     'medical_secretary 10;legal_secretary 9;accounts_assistant 8;archivist 7;sales_operations 6;data_governance_manager 5',
   public_procurement_officer:
-    'procurement_buyer 27;category_strategic_sourcing_manager 12;construction_estimator 8;contracts_manager_construction 8;quantity_surveyor 8;policy_adviser 7',
+    'procurement_buyer 27;category_strategic_sourcing_manager 12;construction_estimator 9;contracts_manager_construction 8;quantity_surveyor 8;policy_adviser 7',
   estate_agent:
     'lettings_negotiator 17;property_manager 11;conveyancer 10;insurance_agent 7;bank_branch_manager 7;mortgage_adviser 6',
   lettings_negotiator: 'housing_officer 18;estate_agent 17;property_manager 11;mortgage_adviser 5',
@@ -403,7 +403,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   sales_operations:
     'sales_account_executive 18;crm_consultant 16;salesforce_administrator 15;field_sales_representative 11;business_development_manager 10;presales_engineer 10',
   field_sales_representative:
-    'sales_account_executive 27;medical_sales_representative 27;business_development_manager 11;sales_operations 11;telesales_agent 9;presales_engineer 8',
+    'sales_account_executive 27;medical_sales_representative 26;business_development_manager 11;sales_operations 11;telesales_agent 9;presales_engineer 8',
   customer_success_manager: 'sales_account_executive 7;product_manager 5;hotel_revenue_manager 5',
   telesales_agent:
     'call_centre_agent 30;sales_account_executive 15;field_sales_representative 9;sales_operations 6;insurance_agent 6;receptionist 5',
@@ -479,15 +479,15 @@ export const NEAR: Readonly<Record<string, string>> = {
   support_worker_disability:
     'learning_disability_nurse 41;residential_childcare_worker 17;domiciliary_carer 13;care_assistant 10;teaching_assistant 9;adult_social_worker 7',
   residential_childcare_worker:
-    'youth_worker 20;support_worker_disability 17;child_protection_social_worker 14;nursery_nurse 12;probation_youth_justice 10;family_support_worker 9',
+    'youth_worker 20;support_worker_disability 17;child_protection_social_worker 14;nursery_nurse 11;probation_youth_justice 10;family_support_worker 9',
   youth_worker:
     'residential_childcare_worker 20;probation_youth_justice 17;support_worker_disability 6;housing_homelessness_worker 5;family_support_worker 5;adult_social_worker 5',
   nursery_nurse:
-    'childminder_nanny 15;residential_childcare_worker 12;primary_teacher 12;health_visitor 9;childrens_nurse 9;child_protection_social_worker 8',
+    'childminder_nanny 15;residential_childcare_worker 11;primary_teacher 11;health_visitor 9;childrens_nurse 9;child_protection_social_worker 8',
   childminder_nanny:
     'nursery_nurse 15;child_protection_social_worker 9;residential_childcare_worker 8;childrens_nurse 7;family_support_worker 6;health_visitor 6',
   primary_teacher:
-    'maths_science_teacher 13;teaching_assistant 13;sen_teacher 13;languages_teacher 12;private_tutor 12;nursery_nurse 12',
+    'maths_science_teacher 13;teaching_assistant 13;sen_teacher 13;languages_teacher 12;private_tutor 12;nursery_nurse 11',
   english_humanities_teacher:
     'languages_teacher 17;maths_science_teacher 16;arts_pe_teacher 15;tefl_teacher 15;private_tutor 13;primary_teacher 11',
   maths_science_teacher:
@@ -534,7 +534,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   probation_officer:
     'probation_youth_justice 42;prison_officer 12;housing_homelessness_worker 6;adult_social_worker 6;substance_misuse_worker 5;mental_health_social_worker 5',
   border_customs_officer:
-    'customs_declarant 19;trading_standards_officer 12;immigration_adviser 11;prison_officer 8;train_conductor_station 7;environmental_health_officer 6',
+    'customs_declarant 19;trading_standards_officer 12;immigration_adviser 11;prison_officer 8;train_conductor_station 7;licensing_officer 6',
   policy_adviser:
     'political_adviser 20;economist 11;public_procurement_officer 7;treasury_analyst 7;civil_engineer 7;pr_officer 6',
   housing_officer:
@@ -542,7 +542,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   benefits_council_tax_officer:
     'housing_officer 9;licensing_officer 9;pensions_administrator 8;tax_adviser 8;corporate_tax_accountant 7;credit_controller 7',
   environmental_health_officer:
-    'trading_standards_officer 16;food_technologist 12;environmental_engineer 9;occupational_hygienist 9;acoustic_engineer 9;licensing_officer 9',
+    'trading_standards_officer 15;food_technologist 12;environmental_engineer 9;occupational_hygienist 9;acoustic_engineer 9;licensing_officer 9',
   journalist:
     'medical_writer 10;pr_officer 10;copywriter 9;court_enforcement_clerk 9;editor_publishing 8;technical_writer 7',
   graphic_designer:
@@ -574,7 +574,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   hotel_manager:
     'hotel_revenue_manager 35;hotel_receptionist 21;housekeeping_room_attendant 11;restaurant_pub_manager 10;event_planner 8;waiter 7',
   event_planner:
-    'corporate_event_manager 60;hotel_manager 8;film_tv_producer 6;stage_technician 6;waiter 6;head_chef 6',
+    'corporate_event_manager 58;hotel_manager 8;waiter 7;head_chef 7;stage_technician 7;film_tv_producer 6',
   travel_consultant:
     'hotel_manager 6;airport_ground_handler 6;hotel_revenue_manager 6;flight_dispatcher 6;bus_coach_driver 6;executive_assistant 6',
   hairdresser: 'beauty_therapist 6',
@@ -597,12 +597,12 @@ export const NEAR: Readonly<Record<string, string>> = {
   sales_assistant:
     'bank_teller 12;store_manager 12;retail_area_manager 9;visual_merchandiser 7;fast_food_crew 5;warehouse_operative 5',
   store_manager:
-    'retail_area_manager 31;bank_branch_manager 20;sales_assistant 12;warehouse_manager 10;restaurant_pub_manager 9;ecommerce_manager_technical 7',
+    'retail_area_manager 31;bank_branch_manager 20;sales_assistant 12;warehouse_manager 9;restaurant_pub_manager 9;ecommerce_manager_technical 7',
   visual_merchandiser:
     'interior_designer 9;graphic_designer 8;sales_assistant 7;store_manager 7;industrial_product_designer 6',
   florist: 'funeral_director 6',
   call_centre_agent:
-    'telesales_agent 30;unified_communications_engineer 8;personal_banker 8;agency_account_manager 7;receptionist 7;warehouse_manager 5',
+    'telesales_agent 30;unified_communications_engineer 8;personal_banker 8;agency_account_manager 7;receptionist 7',
   laundry_worker:
     'textile_garment_worker 13;housekeeping_room_attendant 11;cleaner 8;kitchen_porter 6;machine_operator_general 6',
   go_developer:
@@ -618,7 +618,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   software_engineer:
     'java_developer 16;engineering_manager 13;agile_coach 10;ruby_developer 10;full_stack_developer 10;python_developer 10',
   engineering_manager:
-    'software_engineer 13;product_manager 12;software_qa_manager 10;financial_controller 9;chief_executive 9;agile_coach 8',
+    'software_engineer 13;product_manager 11;software_qa_manager 10;financial_controller 9;chief_executive 9;agile_coach 8',
   game_developer:
     'game_designer 30;ar_vr_developer 6;software_engineer 6;android_developer 6;robotics_engineer 6;mainframe_developer 6',
   cpp_developer:
@@ -743,11 +743,11 @@ export const NEAR: Readonly<Record<string, string>> = {
     'school_administrator 25;school_leader 22;financial_controller 12;education_welfare_psychologist 11;practice_manager_health 9;primary_teacher 8',
   agronomist: 'farm_worker 15;hgv_plant_mechanic 6',
   stage_technician:
-    'av_technician 13;actor 11;sound_engineer 8;rigger_slinger 6;event_planner 6;domestic_electrician 6',
+    'av_technician 13;actor 11;sound_engineer 8;event_planner 7;rigger_slinger 6;domestic_electrician 6',
   pharmacovigilance_specialist:
     'regulatory_affairs_specialist 10;clinical_research_coordinator 7;clinical_research_associate 7;gmp_quality_assurance 7;clinical_research_nurse 6;biostatistician 5',
   medical_sales_representative:
-    'field_sales_representative 27;medical_writer 13;gmp_quality_assurance 11;sales_account_executive 10;medical_device_engineer 9;practice_manager_health 8',
+    'field_sales_representative 26;medical_writer 13;gmp_quality_assurance 11;sales_account_executive 10;medical_device_engineer 9;practice_manager_health 8',
   respiratory_therapist:
     'icu_nurse 13;cardiac_physiologist 13;physiotherapist 12;psychological_wellbeing_practitioner 7;hospital_physician 7;occupational_therapist 6',
   medical_physicist:
@@ -776,7 +776,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   emergency_planner:
     'grc_information_security_manager 8;civil_engineer 7;emergency_doctor 7;emergency_nurse 6;dispatcher_control_room 5',
   trading_standards_officer:
-    'environmental_health_officer 16;building_control_inspector 12;border_customs_officer 12;licensing_officer 11;quality_inspector 10;metrology_calibration 9',
+    'environmental_health_officer 15;building_control_inspector 12;border_customs_officer 12;licensing_officer 11;quality_inspector 10;metrology_calibration 9',
   fraud_investigator:
     'detective 19;insurance_claims_handler 11;digital_forensics_analyst 10;loss_adjuster 9;trading_standards_officer 9;aml_kyc_analyst 9',
   court_enforcement_clerk:
@@ -836,7 +836,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   qa_engineer:
     'software_qa_manager 28;performance_test_engineer 11;penetration_tester 10;embedded_engineer 6;control_plc_engineer 6;software_engineer 6',
   product_manager:
-    'agile_coach 18;product_marketer 13;product_data_scientist 13;engineering_manager 12;ux_researcher 9;it_project_manager 8',
+    'agile_coach 18;product_marketer 14;product_data_scientist 13;engineering_manager 11;ux_researcher 9;it_project_manager 8',
   ux_designer:
     'user_researcher 24;ux_researcher 23;industrial_product_designer 13;game_designer 12;web_designer_wordpress 8;interior_designer 8',
   sap_consultant:
@@ -883,14 +883,14 @@ export const NEAR: Readonly<Record<string, string>> = {
   lift_engineer:
     'mechanical_fitter 9;hgv_plant_mechanic 9;car_mechanic 9;rolling_stock_technician 8;rigger_slinger 7;multi_skilled_maintenance_technician 7',
   carpenter_joiner:
-    'formwork_carpenter 18;furniture_maker_upholsterer 12;glazier_window_fitter 11;fabricator_steel_erector 8;tiler_flooring 8;interior_designer 6',
+    'formwork_carpenter 18;furniture_maker_upholsterer 12;glazier_window_fitter 11;fabricator_steel_erector 8;tiler_flooring 7;interior_designer 6',
   formwork_carpenter:
     'carpenter_joiner 18;steel_fixer 9;structural_engineer 6;bricklayer_mason 6;tiler_flooring 6;machine_operator_general 6',
   bricklayer_mason: 'building_labourer 9;formwork_carpenter 6;tiler_flooring 6',
   plasterer_drywaller:
     'steel_fixer 6;glazier_window_fitter 6;ductwork_insulation_installer 6;painter_decorator 5;carpenter_joiner 5',
   tiler_flooring:
-    'roofer 9;carpenter_joiner 8;glazier_window_fitter 7;bricklayer_mason 6;formwork_carpenter 6;steel_fixer 5',
+    'roofer 9;carpenter_joiner 7;glazier_window_fitter 7;bricklayer_mason 6;formwork_carpenter 6;steel_fixer 5',
   roofer: 'tiler_flooring 9;solar_installer 7;carpenter_joiner 6',
   scaffolder: 'construction_site_manager 6;fabricator_steel_erector 5',
   painter_decorator:
@@ -914,7 +914,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   contracts_manager_construction:
     'quantity_surveyor 21;construction_site_manager 20;clerk_of_works 15;construction_estimator 12;project_engineer 11;building_labourer 9',
   construction_estimator:
-    'quantity_surveyor 32;contracts_manager_construction 12;procurement_buyer 11;civil_engineer 10;electrical_building_services_engineer 9;public_procurement_officer 8',
+    'quantity_surveyor 32;contracts_manager_construction 12;procurement_buyer 11;civil_engineer 10;electrical_building_services_engineer 9;public_procurement_officer 9',
   building_labourer:
     'demolition_operative 13;construction_site_manager 12;bricklayer_mason 9;groundworker 9;contracts_manager_construction 9;facilities_handyperson 5',
   car_mechanic:
@@ -940,7 +940,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   furniture_maker_upholsterer:
     'carpenter_joiner 12;cnc_machinist 7;textile_garment_worker 6;interior_designer 6;painter_decorator 5;toolmaker 5',
   packaging_operative:
-    'warehouse_operative 15;food_process_operator 11;multi_skilled_maintenance_technician 9;assembly_operative 9;machine_operator_general 8;removals_operative 7',
+    'warehouse_operative 16;food_process_operator 11;multi_skilled_maintenance_technician 9;assembly_operative 9;machine_operator_general 8;removals_operative 7',
   food_process_operator:
     'food_technologist 23;baker 15;butcher 12;packaging_operative 11;machine_operator_general 9;winemaker_brewer 9',
   process_operator_chemical:
@@ -959,9 +959,9 @@ export const NEAR: Readonly<Record<string, string>> = {
   lorry_driver:
     'bus_coach_driver 14;roadside_recovery_technician 12;driving_instructor_trainer 11;transport_planner 11;hgv_plant_mechanic 11;van_courier_driver 10',
   van_courier_driver:
-    'lorry_driver 10;transport_planner 10;ambulance_patient_transport_driver 7;warehouse_operative 7;removals_operative 6;bus_coach_driver 6',
+    'lorry_driver 10;transport_planner 10;ambulance_patient_transport_driver 7;warehouse_operative 6;removals_operative 6;bus_coach_driver 6',
   bus_coach_driver:
-    'ambulance_patient_transport_driver 18;taxi_private_hire_driver 16;lorry_driver 14;driving_instructor_trainer 12;tram_metro_driver 11;transport_fleet_manager 11',
+    'ambulance_patient_transport_driver 17;taxi_private_hire_driver 16;lorry_driver 14;driving_instructor_trainer 12;tram_metro_driver 11;transport_fleet_manager 10',
   train_driver:
     'rolling_stock_technician 14;tram_metro_driver 13;rail_signalling_engineer 11;train_conductor_station 9;rail_track_operative 8;bus_coach_driver 8',
   train_conductor_station:
@@ -971,19 +971,19 @@ export const NEAR: Readonly<Record<string, string>> = {
   taxi_private_hire_driver:
     'ambulance_patient_transport_driver 23;bus_coach_driver 16;licensing_officer 14;lorry_driver 9;train_driver 7;tram_metro_driver 7',
   ambulance_patient_transport_driver:
-    'emergency_medical_technician 42;taxi_private_hire_driver 23;bus_coach_driver 18;paramedic 13;hospital_porter 10;dispatcher_control_room 9',
+    'emergency_medical_technician 42;taxi_private_hire_driver 23;bus_coach_driver 17;paramedic 13;hospital_porter 10;dispatcher_control_room 9',
   forklift_driver:
     'warehouse_operative 17;driving_instructor_trainer 12;lorry_driver 10;plant_operator 9;roadside_recovery_technician 7;hgv_plant_mechanic 6',
   warehouse_operative:
-    'warehouse_manager 28;forklift_driver 17;packaging_operative 15;pharmacy_technician 7;removals_operative 7;logistics_manager 7',
+    'warehouse_manager 30;forklift_driver 17;packaging_operative 16;pharmacy_technician 7;removals_operative 7;logistics_manager 7',
   warehouse_manager:
-    'warehouse_operative 28;logistics_manager 22;production_manager 13;store_manager 10;sap_logistics_consultant 10;data_warehouse_developer 8',
+    'warehouse_operative 30;logistics_manager 21;production_manager 12;store_manager 9;sap_logistics_consultant 9;data_warehouse_developer 8',
   transport_planner:
     'transport_fleet_manager 16;freight_forwarder 13;production_planner 13;transport_modeller 13;lorry_driver 11;van_courier_driver 10',
   transport_fleet_manager:
-    'transport_planner 16;bus_coach_driver 11;car_mechanic 9;ambulance_patient_transport_driver 9;dispatcher_control_room 8;lorry_driver 7',
+    'transport_planner 16;bus_coach_driver 10;car_mechanic 9;ambulance_patient_transport_driver 9;dispatcher_control_room 8;lorry_driver 7',
   dispatcher_control_room:
-    'flight_dispatcher 21;emergency_doctor 10;paramedic 10;ambulance_patient_transport_driver 9;transport_planner 9;emergency_medical_technician 9',
+    'flight_dispatcher 21;paramedic 10;emergency_doctor 10;ambulance_patient_transport_driver 9;transport_planner 9;emergency_medical_technician 9',
   freight_forwarder:
     'export_shipping_clerk 20;transport_planner 13;shipbroker_charterer 12;customs_declarant 10;logistics_manager 8;port_terminal_operative 8',
   customs_declarant:
@@ -999,7 +999,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   category_strategic_sourcing_manager:
     'procurement_buyer 38;public_procurement_officer 12;logistics_manager 10;sap_logistics_consultant 9;media_planner_buyer 8;brand_manager 7',
   logistics_manager:
-    'warehouse_manager 22;sap_logistics_consultant 16;supply_planner 14;military_logistician 14;category_strategic_sourcing_manager 10;freight_forwarder 8',
+    'warehouse_manager 21;sap_logistics_consultant 16;supply_planner 14;military_logistician 14;category_strategic_sourcing_manager 10;freight_forwarder 8',
   airline_pilot:
     'drone_pilot 19;flight_dispatcher 15;aircraft_mechanic 12;air_traffic_controller 8;cabin_crew 7;commercial_diver 6',
   cabin_crew:

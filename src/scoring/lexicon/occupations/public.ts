@@ -56,7 +56,7 @@ export const PUBLIC: Occupations = {
     titles:
       'environmental health officer;food safety inspector;public health inspector;lebensmittelkontrolleur;inspecteur de salubrité',
     words:
-      'food hygiene rating;haccp inspection;statutory nuisance;noise complaint;improvement notice;prohibition notice;abatement notice;hhsrs;houses in multiple occupation;hmo licensing;food sampling;infectious disease notification;air quality monitoring;contaminated land;pest infestation;pace interview;cieh;private water supply;port health;premises inspection;drainage complaint;skin piercing registration;dust monitoring;noise meter;environmental protection act;food poisoning outbreak;lebensmittelüberwachung;betriebskontrolle hygiene;gesundheitsamt;lärmbeschwerde;hygiène alimentaire;salubrité publique;hygieneüberwachung',
+      'food hygiene rating;hygiene rating scheme;environmental health;emergency prohibition;voluntary closure;haccp inspection;statutory nuisance;noise complaint;improvement notice;prohibition notice;abatement notice;hhsrs;houses in multiple occupation;hmo licensing;food sampling;infectious disease notification;air quality monitoring;contaminated land;pest infestation;pace interview;cieh;private water supply;port health;premises inspection;drainage complaint;skin piercing registration;dust monitoring;noise meter;environmental protection act;food poisoning outbreak;lebensmittelüberwachung;betriebskontrolle hygiene;gesundheitsamt;lärmbeschwerde;hygiène alimentaire;salubrité publique;hygieneüberwachung',
   },
   journalist: {
     titles: 'journalist;reporter;news editor;redakteur;journaliste',

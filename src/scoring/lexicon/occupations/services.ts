@@ -99,9 +99,9 @@ export const SERVICES: Occupations = {
   },
   event_planner: {
     titles:
-      'event manager;event coordinator;conference organiser;wedding planner;event producer;exhibition organiser;banqueting manager;eventmanager;veranstaltungskaufmann;chef de projet événementiel',
+      'event manager;event coordinator;conference organiser;wedding planner;event producer;exhibition organiser;banqueting manager;conference and banqueting manager;head of hospitality operations;functions manager;eventmanager;veranstaltungskaufmann;chef de projet événementiel',
     words:
-      'event delivery;run sheet;running order;function sheet;beo;banqueting event order;venue finding;site visit venue;delegate registration;cvent;eventbrite;breakout rooms;plenary;exhibition stands;floorplan exhibitors;sponsorship packages;speaker management;av supplier;staging and lighting;load-in;get-out;get-in;marquee;wedding coordination;gala dinner;awards dinner;incentive trip;hybrid event;webinar platform;caterer liaison;temporary event notice;crowd safety;event crew;goody bags;badge printing;seating plan;guest list;rsvp;show caller;messebau;veranstaltungsplanung;tagungsorganisation;teilnehmermanagement;eventlocation;künstlerbooking;séminaire;salon professionnel;régie événementielle;traiteur;rétroplanning',
+      'event delivery;match days;matchday hospitality;annual dinner;banqueting floor;run sheet;running order;function sheet;beo;banqueting event order;venue finding;site visit venue;delegate registration;cvent;eventbrite;breakout rooms;plenary;exhibition stands;floorplan exhibitors;sponsorship packages;speaker management;av supplier;staging and lighting;load-in;get-out;get-in;marquee;wedding coordination;gala dinner;awards dinner;incentive trip;hybrid event;webinar platform;caterer liaison;temporary event notice;crowd safety;event crew;goody bags;badge printing;seating plan;guest list;rsvp;show caller;messebau;veranstaltungsplanung;tagungsorganisation;teilnehmermanagement;eventlocation;künstlerbooking;séminaire;salon professionnel;régie événementielle;traiteur;rétroplanning',
   },
   travel_consultant: {
     titles:

@@ -19,7 +19,7 @@ const OF_OTHERS =
   /\b(?:for|to|by|under|with|from) (?:the|our|my|an?) (?:\p{L}+ ){0,2}?(?:head|manager|director|lead|leader|supervisor|chief|partner)\b/giu;
 /** How a bullet about it begins. */
 const LED =
-  /^\W*(?:leads?|led|manag|supervis|head|(?:i )?runs? (?:a|the) (?:\w+ )?team|line[- ]manag|führ|leit|encadr|responsable)/i;
+  /^\W*(?:(?:i|we)(?:['’]ve| have)? )?(?:leads?|led|manag|supervis|head|(?:i )?runs? (?:a|the) (?:\w+ )?team|line[- ]manag|führ|leit|encadr|responsable)/i;
 
 /** Whether the years that a statement asks for are of leading people. */
 export function asksToLead(text: string): boolean {

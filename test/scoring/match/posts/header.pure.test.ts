@@ -19,6 +19,9 @@ it.each([
   expect(titleOf(post)).toBeUndefined();
 });
 
-it.each(['Title: Clerk of works, Elm, 2019 to today', 'Clerk of works, Elm, 2019 to today'])('is %s', (post) => {
-  expect(titleOf(post)).toContain('Clerk of works');
-});
+it.each(['Title: Clerk of works, Elm, 2019 to today', 'Clerk of works, Elm, 2019 to today'])(
+  'is %s',
+  (post) => {
+    expect(titleOf(post)).toContain('Clerk of works');
+  },
+);

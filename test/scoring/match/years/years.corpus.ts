@@ -5,6 +5,52 @@ export type YearsOf = { spec: string; counts: readonly string[]; not: readonly s
 
 export const yearsOf: YearsOf[] = [
   {
+    spec: `Nursery Manager
+You will lead the setting of 40 children: ratios and rotas, the practitioners and their supervision, funding claims, parents and the inspection.
+Essential
+- Two years as manager or deputy manager of a nursery`,
+    counts: [
+      'Elm Green Under-Fives\nI lead the playgroup of thirty children: nine practitioners and their supervision, rotas and ratios, funding claims, parents, two inspections.',
+    ],
+    not: [
+      'Plant Nursery Manager, Elm Gardens\nPolytunnels, potting, six growers, wholesale orders of shrubs.',
+    ],
+  },
+  {
+    spec: `Warehouse Shift Manager
+You will run the late shift: inbound, picking, loading, 60 people and agency staff, safety and the KPIs.
+Essential
+- Three years as shift manager in a warehouse or hub`,
+    counts: [
+      'Night Sort Manager, Elm Parcels\nRuns the parcel hub at night: ninety people and agency staff on the belt, unloading and loading of trailers, safety walks, KPIs.',
+    ],
+    not: [
+      'Duty Manager, Elm Leisure Centre\nPool, gym and reception, rotas of lifeguards, cash and complaints.',
+    ],
+  },
+  {
+    spec: `Conference and Events Manager
+You will plan and run conferences, dinners and weddings in our venue, from the function sheet to the last guest.
+Essential
+- Four years of managing events in a venue`,
+    counts: [
+      'Head of Hospitality Operations, Elm Park Stadium\nMatch days and, on the others, conferences, annual dinners of 500 and weddings: function sheets, casual staff, floor plans, clients from enquiry to invoice.',
+    ],
+    not: [
+      'Head of Security, Elm Park Stadium\nStewards, searches, radio control and the safety advisory group.',
+    ],
+  },
+  {
+    spec: `Environmental Health Officer (Food)
+You will inspect food businesses, score them, serve notices and prosecute.
+Essential
+- Three years of food hygiene enforcement`,
+    counts: [
+      'Regulatory Partner, Elm Shared Services\nVisits cafes and butchers unannounced, scores them for the hygiene rating scheme, serves notices, closed two kitchens by emergency prohibition, traces food poisoning.',
+    ],
+    not: ['Kitchen Porter, Elm Hotel\nWashes pots, mops, keeps the hygiene sheet of the fridge.'],
+  },
+  {
     spec: `Planning Engineer, Ras Elm Metro
 You will build and update the programme in Primavera P6, measure progress and write the delay analysis.
 Requirements
