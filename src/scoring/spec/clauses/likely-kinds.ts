@@ -86,6 +86,8 @@ export function withLikelyKinds(statements: readonly Statement[]): Statement[] {
 function isLikelyRemark(clauses: readonly Statement[], index: number): boolean {
   const clause = clauses[index];
   if (clause === undefined || clause.isSure === true || meaningRuled(clause) === 'about') return false;
+  // "Navis N4", where wishes are listed.
+  if (clause.kind === 'nice' && clause.text.split(/\s+/).length <= WISH_WORDS_MAX) return false;
   const leaning = leaningOf(signsOf(clauses, index));
   return leaning.indexOf(Math.max(...leaning)) === MEANINGS.indexOf('about');
 }
@@ -136,3 +138,4 @@ const LABELLED =
 const SAYS_OF_IT = /(?<!^)(?<!\p{L})(?:is|are|will|ist|sind|wird|werden|est|sont|sera)(?!\p{L})/iu;
 
 const ALONE_WORDS_MAX = 8;
+const WISH_WORDS_MAX = 4;

@@ -14,7 +14,7 @@ const ASKED: readonly (readonly [asks: RegExp, own: RegExp])[] = [
 ];
 /** Languages of machines, and those that are taught or written in the post. */
 const OTHERWISE =
-  /\b(?:programming|script|coding|code|model|teach|taught|pupils|learners|acquisition|therap|interpret|translat|unterricht|enseign|c\+\+|c#|java|python|rust|sql|kotlin|typescript)/i;
+  /\b(?:programming|script|coding|code|model|teach|taught|pupils|learners|acquisition|therap|interpret|translat|results?|tests?|exams?|unterricht|enseign|c\+\+|c#|java|python|rust|sql|kotlin|typescript)/i;
 /** A longer sentence tells of something else beside it. */
 const WORDS_MAX = 14;
 

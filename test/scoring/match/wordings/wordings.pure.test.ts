@@ -37,7 +37,7 @@ const STANDS: readonly Stand[] = [
   ['years in further trades', YEARS_IN_FURTHER_TRADES, isYears, 0.42, 0.66],
   ['languages', LANGUAGES_ASKED, isAny, 0.86, 0.95],
   ['clearances, driving and tickets', CLEARANCES_AND_DRIVING, isPaper, 0.82, 0.9],
-  ['skills in English', SKILLS_IN_ENGLISH, isAny, 0.5, 0.6],
+  ['skills in English', SKILLS_IN_ENGLISH, isAny, 0.5, 0.59],
   ['skills in German and French', SKILLS_IN_GERMAN_AND_FRENCH, isAny, 0.42, 0.77],
   ['duties in English', DUTIES_IN_ENGLISH, isAny, 0.29, 0.69],
 ];

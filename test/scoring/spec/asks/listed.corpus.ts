@@ -115,7 +115,7 @@ export const LISTED: readonly Asked[] = [
   ['If you have used Shopify, so much the better', 'skill?'],
   ['Dynamics NAV would come in handy', 'skill?'],
   ['Knowing Figma is a bonus, not a need', 'skill?'],
-  ['A second language is welcome', 'skill?'],
+  ['A second language is welcome', 'language?'],
   ['Prior exposure to Bloomberg, though we can teach it', 'skill?'],
   ['It is no drawback if you have never used Procore', ''],
   // Character and willingness.
@@ -478,7 +478,7 @@ export const LISTED: readonly Asked[] = [
   ['A degree is not required for this post', ''],
   ['CDL preferred, not required', 'licence?'],
   ['Forklift licence an advantage but training can be provided', 'licence?'],
-  ['Ideally a second European language', 'skill?'],
+  ['Ideally a second European language', 'language?'],
   ['French at B2 or above', 'language!'],
   ['Excellent command of written and spoken English', 'language!'],
   ['Native-level German and fluent English', 'language! language!'],
