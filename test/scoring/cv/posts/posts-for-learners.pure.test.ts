@@ -54,10 +54,9 @@ describe('a post', () => {
 });
 
 it('is learning no more where the learner has qualified within it', () => {
-  const yearsOf = (said: string) =>
-    yearsAs('Audiologist', `Audiologist, Norbury House, March 2019 to present\n- ${said}`);
-  expect(yearsOf('Began as trainee, qualified in May 2020')).toBe(1);
-  expect(yearsOf('Trainee, part-qualified')).toBe(0);
+  const post = 'Audiologist, Norbury House, March 2019 to present';
+  expect(yearsAs('Audiologist', `${post}\n- Began as trainee, qualified in May 2020`)).toBe(1);
+  expect(yearsAs('Audiologist', `${post}\n- Trainee, part-qualified`)).toBe(0);
 });
 
 describe('no post of its own', () => {
