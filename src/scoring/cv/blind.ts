@@ -117,8 +117,8 @@ function personalPlaces(text: string, { names, words }: Personal): Place[] {
   if (!isNamed && !isHinted) return [];
   const said = isHinted ? [...text.matchAll(PERSONAL_WORDS)] : [];
   const found = said
-    // "MS Biostatistics" is a degree, and "MS Excel" a tool, where a line is not all in capitals.
-    .filter(([found]) => found !== 'MS' || !/\p{Ll}/u.test(text))
+    // "MS Biostatistics" is a degree, "MS Excel" a tool and "GC-MS." a method, where a line is not all in capitals.
+    .filter(([found]) => !/^MS\.?$/.test(found) || !/\p{Ll}/u.test(text))
     .map((match): Place => ({ start: match.index, end: match.index + match[0].length }))
     .concat(isNamed ? names.flatMap((name) => placesOfName(text, name)) : [])
     .toSorted((a, b) => a.start - b.start || b.end - a.end);

@@ -7,8 +7,9 @@ import { termWeight } from '../text/terms/rarity.ts';
 /** A stretch of a line. */
 type Part = { start: number; end: number };
 
-/** Where a sentence or an item ends and the next one begins. */
-const ENDS = /(?<=\p{L}{2}|[\d)%”"])[.!?;]\s+(?=[\p{Lu}\d"“])/gu;
+/** Where a sentence or an item ends and the next one begins; "Kat. B" is one. */
+const ENDS =
+  /(?<=\p{L}{2}|[\d)%”"])(?<!(?<!\p{L})(?:[Kk]at|[Cc]at|Kl|Nr|No|Art|Abt|Std|Dr|St|Mrs?|Dipl|Ing|[Dd]ept|Co|Ltd|Inc|Corp|inkl|bzw|approx|incl|[BM]\.?Sc|[BMD]\.?Com|[BM]\.?Ed)(?=\.))[.!?;]\s+(?=[\p{Lu}\d"“])/gu;
 /** Words of one root begin alike: audit and audits, weld and welding. */
 const ROOT = 5;
 /** Shorter ones say too little by themselves. */

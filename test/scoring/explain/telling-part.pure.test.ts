@@ -37,6 +37,10 @@ describe('the part of a line that is quoted', () => {
     );
   });
 
+  it('does not end behind what is only short for something', () => {
+    expect(part('Rest of it: Kat. B, Stapler', 'Führerausweis Kat. B')).toBe('Rest of it: Kat. B, Stapler');
+  });
+
   it('is no longer than asked where a shorter one tells as much', () => {
     const line = `Sorted the nets. ${'Other work of every kind was done on the quay as well. '.repeat(6)}Repaired sonar.`;
     expect(part(line, 'sonar', 60)).toBe('Repaired sonar.');

@@ -1,7 +1,6 @@
 // Posts in a table or a list, and their accounts below it by the name of each employer: "Orban: tickets and patches." What
 // stands there is of that employer's post, and not of the one that the list ends with. Pure.
 
-import { escaped } from '../../text/expressions/escaped.ts';
 import type { EvidenceLine, Role } from '../evidence.ts';
 
 /** A line of dates, and at most one more. */
@@ -83,8 +82,14 @@ function isNamed(one: Role, holder: Role, name: string): boolean {
 function beginsWith(one: Role, holder: Role, name: string): boolean {
   const [head] = one.lines;
   if (head === undefined || (one !== holder && one.lines.length > HEAD_LINES)) return false;
-  const at = ` ${head.text} `.search(new RegExp(String.raw`(?<=[\s,])${escaped(name)}(?=[\s,;:|(])`, 'u'));
-  return at >= 0 && head.text.slice(0, at).split(/\s+/u).filter(Boolean).length < FIRST_WORDS;
+  const at = head.text.indexOf(name);
+  const [before, after] = [head.text.slice(0, Math.max(0, at)), head.text.slice(at + name.length)];
+  return (
+    at >= 0 &&
+    /(?:^|[\s,])$/u.test(before) &&
+    /^(?:$|[\s,;:|(])/u.test(after) &&
+    before.split(/\s+/u).filter(Boolean).length < FIRST_WORDS
+  );
 }
 
 /** In capitals as well: a heading may be written so. */

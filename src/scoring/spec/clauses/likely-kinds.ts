@@ -85,11 +85,13 @@ export function withLikelyKinds(statements: readonly Statement[]): Statement[] {
 /** Whether what the rules take for a demand, a wish or work is more likely something that asks for nothing. */
 function isLikelyRemark(clauses: readonly Statement[], index: number): boolean {
   const clause = clauses[index];
-  if (clause === undefined || clause.isSure === true || meaningRuled(clause) === 'about') return false;
+  if (clause === undefined || meaningRuled(clause) === 'about') return false;
   // "Navis N4", where wishes are listed.
   if (clause.kind === 'nice' && clause.text.split(/\s+/).length <= WISH_WORDS_MAX) return false;
   const leaning = leaningOf(signsOf(clauses, index));
-  return leaning.indexOf(Math.max(...leaning)) === MEANINGS.indexOf('about');
+  const about = MEANINGS.indexOf('about');
+  const others = Math.max(...leaning.filter((_, meaning) => meaning !== about));
+  return (leaning[about] ?? 0) - others > (clause.isSure === true ? MARGIN.plain : 0);
 }
 
 /** What a clause is meant as: what the rules take it for, unless its signs speak clearly for another meaning. */
