@@ -2,7 +2,7 @@
 // may keep it for ever.
 
 export const ASSET_VERSIONS: Record<string, string> = {
-  'app.css': '02b95f4db2',
+  'app.css': 'fa2f074c61',
   'app.js': '78fcd9c850',
   'candidate.js': '134347e753',
   'jobs.css': '74f62988c8',
