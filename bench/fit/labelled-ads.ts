@@ -125,6 +125,7 @@ function labelled(
   });
 }
 
-function lettersOf(text: string): string {
+/** The letters and figures of a text alone, by which a stretch of it is found again. */
+export function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\d]+/gu, '');
 }

@@ -50,9 +50,9 @@ function isOpen({ strength, kind, credit, note, outcome, text, isRemark }: Requi
   // Of one word the posts make likely whatever it says.
   if (note === NOTE.byTrade && !/\s/u.test(askedText(text))) return false;
   // A duty that is named or touched on need not be asked after, the musts are; one of one word says too little to miss.
-  if (strength === 'duty' && outcome !== 'denied')
-    if (credit >= TOUCHED_FROM || note === NOTE.named || note === NOTE.copied || !/\s/u.test(askedText(text)))
-      return false;
+  const isTouched = credit >= TOUCHED_FROM || note === NOTE.named || note === NOTE.copied;
+  if (strength === 'duty' && outcome !== 'denied' && (isTouched || !/\s/u.test(askedText(text))))
+    return false;
   // A wish that is at least named is no gap.
   if (strength === 'nice' && credit > 0 && (note === NOTE.named || WORK_KINDS.has(kind))) return false;
   return outcome === 'not_met' || outcome === 'denied' || (outcome === 'partly' && note !== null);

@@ -16,17 +16,18 @@ export function reasonsOf(outcomes: readonly RequirementOutcome[]): Reason[] {
   const ranked = outcomes
     .filter(isReason)
     .toSorted((a, b) => ORDER[b.strength] * b.credit - ORDER[a.strength] * a.credit);
-  let quotes: Span[] = [];
+  let ways: Way[] = [{ quotes: [], places: 0 }];
   for (const one of ranked) {
     if (chosen.length >= REASONS_MAX) break;
     if (told.has(one.text)) continue;
     const candidate = { one, evidence: quotesFor(one) };
-    const parted = apart([...chosen, candidate]);
-    if (parted === null) continue;
-    quotes = parted;
+    const dealt = ways.flatMap((way) => withQuoteOf(candidate, way));
+    if (dealt.length === 0) continue;
+    ways = dealt;
     chosen.push(candidate);
     told.add(one.text);
   }
+  const { quotes } = ways.reduce((best, way) => (way.places < best.places ? way : best));
   return chosen.flatMap(({ one, evidence }, index) => {
     const quote = quotes[index];
     if (quote === undefined) return [];
@@ -36,29 +37,20 @@ export function reasonsOf(outcomes: readonly RequirementOutcome[]): Reason[] {
 }
 
 type Candidate = { one: RequirementOutcome; evidence: Span[] };
-
 /**
- * A quote for each reason, none twice: of all ways to deal them out the one that leaves most reasons the quote that shows them
- * best. Null where one would be left without any.
+ * A way to deal out quotes to the reasons, none twice; `places`: how far down they stand in what shows each reason. The way that
+ * leaves most reasons their best quote is taken.
  */
-function apart(candidates: readonly Candidate[]): Span[] | null {
-  let ways: { quotes: Span[]; places: number }[] = [{ quotes: [], places: 0 }];
-  for (const { one, evidence } of candidates) {
-    // Another line of the post shows its years nearly as well.
-    const step = one.kind === 'years' ? 0.5 : 1;
-    ways = ways.flatMap(({ quotes, places }) =>
-      evidence.flatMap((span, place) =>
-        quotes.some(({ quote }) => quote === span.quote)
-          ? []
-          : [{ quotes: [...quotes, span], places: places + step * place }],
-      ),
-    );
-  }
-  return (
-    ways.reduce<(typeof ways)[number] | null>(
-      (best, way) => (best === null || way.places < best.places ? way : best),
-      null,
-    )?.quotes ?? null
+type Way = { quotes: Span[]; places: number };
+
+/** A way with each quote that is left for one more reason; none where none is. */
+function withQuoteOf({ one, evidence }: Candidate, { quotes, places }: Way): Way[] {
+  // Another line of the post shows its years nearly as well.
+  const step = one.kind === 'years' ? 0.5 : 1;
+  return evidence.flatMap((span, place) =>
+    quotes.some(({ quote }) => quote === span.quote)
+      ? []
+      : [{ quotes: [...quotes, span], places: places + step * place }],
   );
 }
 

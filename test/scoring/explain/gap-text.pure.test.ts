@@ -2,27 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { gapText } from '../../../src/scoring/explain/gap-text.ts';
 import { NOTE } from '../../../src/scoring/match/notes.ts';
 import type { RequirementKind, RequirementOutcome } from '../../../src/scoring/types.ts';
+import { oneOutcome } from './one-outcome.ts';
 
 function outcomeOf(
   kind: RequirementKind,
   note: string | null,
   outcome: RequirementOutcome['outcome'] = 'not_met',
   text = 'You must hold a PGWP permit to fish',
-) {
-  return {
-    id: 'r1',
-    text,
-    kind,
-    strength: 'hard',
-    axis: null,
-    weight: 1,
-    anyOf: [],
-    isRemark: false,
-    outcome,
-    credit: 0,
-    note,
-    evidence: [],
-  } satisfies RequirementOutcome;
+): RequirementOutcome {
+  return oneOutcome(text, { kind, strength: 'hard', outcome, credit: 0, note });
 }
 
 /** A gap of a duty that the posts make likely. */

@@ -2,23 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { gapsOf } from '../../../src/scoring/explain/gaps.ts';
 import { NOTE } from '../../../src/scoring/match/notes.ts';
 import type { RequirementOutcome } from '../../../src/scoring/types.ts';
+import { oneOutcome } from './one-outcome.ts';
 
 function open(text: string, more: Partial<RequirementOutcome> = {}): RequirementOutcome {
-  return {
-    id: text,
-    text,
-    kind: 'skill',
-    strength: 'must',
-    axis: null,
-    weight: 1,
-    anyOf: [],
-    isRemark: false,
-    outcome: 'not_met',
-    credit: 0,
-    note: null,
-    evidence: [],
-    ...more,
-  };
+  return oneOutcome(text, { outcome: 'not_met', credit: 0, ...more });
 }
 
 function asked(...outcomes: RequirementOutcome[]): string[] {

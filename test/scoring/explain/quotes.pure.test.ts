@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { quotesFor } from '../../../src/scoring/explain/quotes.ts';
 import type { RequirementKind, RequirementOutcome } from '../../../src/scoring/types.ts';
+import { oneOutcome } from './one-outcome.ts';
 
 function outcomeOf(kind: RequirementKind, quotes: string[]): RequirementOutcome {
   const evidence = quotes.map((quote) => ({ start: 10, end: 10 + quote.length, quote }));
-  return {
-    id: 'r1',
-    text: 'Go',
-    kind,
-    strength: 'must',
-    axis: null,
-    weight: 1,
-    anyOf: [],
-    isRemark: false,
-    outcome: 'met',
-    credit: 1,
-    note: null,
-    evidence,
-  };
+  return oneOutcome('Go', { kind, evidence });
 }
 
 describe('what a reason quotes', () => {

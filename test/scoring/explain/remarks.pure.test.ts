@@ -1,7 +1,7 @@
 // What an ad says in passing: counted as the little that it may be, and named by no reason and no gap.
 
 import { describe, expect, it } from 'vitest';
-import { adsIn, textOf } from '../../../bench/fit/labelled-ads.ts';
+import { adsIn, lettersOf, textOf } from '../../../bench/fit/labelled-ads.ts';
 import { assess } from '../../../src/scoring/assess.ts';
 import { readSpec } from '../../../src/scoring/read-spec.ts';
 import { gradedNowMs } from '../graded/types.ts';
@@ -23,10 +23,6 @@ const CV = `Alix Orne
 Stonemason, Tolland Yard, March 2018 to October 2026
 Cut mouldings in limestone by hand and fixed ashlar on two towers
 Kept my own mug and came in through the small gate`;
-
-function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\d]+/gu, '');
-}
 
 describe('what an ad says in passing', () => {
   const spec = readSpec({ jobSpec: AD });

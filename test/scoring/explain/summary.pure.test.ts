@@ -3,24 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { summaryOf } from '../../../src/scoring/explain/summary.ts';
 import type { RequirementOutcome } from '../../../src/scoring/types.ts';
-
-function outcome(text: string, more: Partial<RequirementOutcome> = {}): RequirementOutcome {
-  return {
-    id: text,
-    text,
-    kind: 'skill',
-    strength: 'must',
-    axis: null,
-    weight: 1,
-    anyOf: [],
-    isRemark: false,
-    outcome: 'met',
-    credit: 1,
-    note: null,
-    evidence: [],
-    ...more,
-  };
-}
+import { oneOutcome } from './one-outcome.ts';
 
 const OPEN = { outcome: 'not_met', credit: 0 } as const;
 
@@ -30,22 +13,25 @@ function told(...outcomes: RequirementOutcome[]): string {
 
 describe('the summary', () => {
   it('counts a sentence once, by its papers and years where it asks for any', () => {
-    const years = outcome('Five years of net mending', { kind: 'years', strength: 'hard' });
-    const skill = outcome('Five years of net mending', { ...OPEN, note: 'named, without evidence of use' });
-    expect(told(years, skill, outcome('Sonar', OPEN))).toBe('Shows 1 of 2 must-haves; open is “Sonar”.');
+    const years = oneOutcome('Five years of net mending', { kind: 'years', strength: 'hard' });
+    const skill = oneOutcome('Five years of net mending', {
+      ...OPEN,
+      note: 'named, without evidence of use',
+    });
+    expect(told(years, skill, oneOutcome('Sonar', OPEN))).toBe('Shows 1 of 2 must-haves; open is “Sonar”.');
     expect(told(years, skill)).toBe('Shows the must-have.');
   });
 
   it('leaves out remarks, and traits where anything else is demanded', () => {
-    const remark = outcome('The kettle is always on', { ...OPEN, isRemark: true });
-    const trait = outcome('Calm in bad weather', OPEN);
-    expect(told(remark, trait, outcome('Sonar'))).toBe('Shows the must-have.');
+    const remark = oneOutcome('The kettle is always on', { ...OPEN, isRemark: true });
+    const trait = oneOutcome('Calm in bad weather', OPEN);
+    expect(told(remark, trait, oneOutcome('Sonar'))).toBe('Shows the must-have.');
     expect(told(remark, trait)).toBe('Does not show the must-have; open is “Calm in bad weather”.');
   });
 
   it('takes what is done at ease with a thing for no trait', () => {
-    const tool = outcome('Confident administering Ocean Nets', OPEN);
-    expect(told(tool, outcome('Sonar'))).toBe(
+    const tool = oneOutcome('Confident administering Ocean Nets', OPEN);
+    expect(told(tool, oneOutcome('Sonar'))).toBe(
       'Shows 1 of 2 must-haves; open is “Confident administering Ocean Nets”.',
     );
   });

@@ -28,6 +28,7 @@ import { ofOtherSubject } from '../papers/other-subject.ts';
 import { ofOtherEndorsement } from '../papers/other-endorsement.ts';
 import { withoutItsLimit } from '../papers/told-limits.ts';
 import { ofTheRegister } from '../papers/training-before.ts';
+import { namesYear } from '../../text/year.ts';
 import { withSequel } from '../papers/paper-sequels.ts';
 import { namingsByStatute } from '../papers/papers-by-statute.ts';
 import { namingsByVerb } from '../papers/licensed-as.ts';
@@ -219,18 +220,15 @@ function isShort(words: string): boolean {
   return /^\S{2,5}$/.test(words);
 }
 
-/** Of as much credit what stands among the papers is what a reader would point to. */
+/** Of as much credit what stands among the papers, with the year of it, is what a reader would point to. */
 function best(namings: Naming[]): Naming | undefined {
   return namings.toSorted((a, b) => b.credit - a.credit || placeOf(a.line) - placeOf(b.line))[0];
 }
 
 function placeOf({ section, text }: EvidenceLine): number {
   const isOfPapers = section === 'certificates' || section === 'education';
-  return (isOfPapers ? 0 : section === 'summary' ? 3 : 1) + (YEAR.test(text) ? 0 : 0.5);
+  return (isOfPapers ? 0 : section === 'summary' ? 3 : 1) + (namesYear(text) ? 0 : 0.5);
 }
-
-/** When it was obtained, or how long it is good. */
-const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
 /** What was on its way in a post that ended is so no longer, unless its day is still to come. */
 function hasEnded({ role, text }: EvidenceLine, thisYear: number): boolean {

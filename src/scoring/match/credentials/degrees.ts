@@ -13,6 +13,7 @@ import type { Unit } from '../../spec/units/read-requirements.ts';
 import { isOtherSubject } from '../../spec/papers/subjects.ts';
 import { namesSomeone } from '../../spec/clauses/role-words.ts';
 import { rememberedOf } from '../../text/remembered.ts';
+import { namesYear } from '../../text/year.ts';
 import { isOfLowerStep, isOfOtherName, isWithoutSpecialty, onlySoundsAlike } from './other-studies.ts';
 import { asDegrees, mayNameDiploma } from './professional-diplomas.ts';
 import { mayTellStudies, studiesTold } from './studies-told.ts';
@@ -84,11 +85,9 @@ const DATES_ALONE =
 function datesAbove(lines: readonly EvidenceLine[], index: number): string | null {
   const [before, line, next] = [lines[index - 1], lines[index], lines[index + 1]];
   if (before === undefined || line === undefined || before.section !== line.section) return null;
-  const hasOwn = YEAR.test(line.text) || (next !== undefined && DATES_ALONE.test(next.text));
+  const hasOwn = namesYear(line.text) || (next !== undefined && DATES_ALONE.test(next.text));
   return hasOwn || before.isHeading || !DATES_ALONE.test(before.text) ? null : before.text;
 }
-
-const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
 /** The degrees of a line, each with all that is said of it. */
 function entriesOf(text: string, next: string | undefined): string[] {
@@ -196,7 +195,7 @@ function tellsMore(found: Found, best: Found): boolean {
   const [line, known] = [found.lines[0], best.lines[0]];
   if (line === undefined || known === undefined || found.credit < best.credit || found.note !== best.note)
     return false;
-  return CLAIMS.has(known.section) && !CLAIMS.has(line.section) && YEAR.test(line.text);
+  return CLAIMS.has(known.section) && !CLAIMS.has(line.section) && namesYear(line.text);
 }
 
 /** Where a CV says who somebody is, and not what they did when. */

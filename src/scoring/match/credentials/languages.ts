@@ -3,7 +3,7 @@
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { stanceAt } from '../../cv/stance/stance.ts';
 import { paperStanceAt } from '../../cv/stance/stance-of-papers.ts';
-import { CREDENTIALS, placesOf, type Credential } from '../../spec/papers/credentials.ts';
+import { CREDENTIALS, credentialsNear, placesOf, type Credential } from '../../spec/papers/credentials.ts';
 import { fluencyIn, isTakenBack } from '../../spec/papers/fluency.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { examIn } from './language-exams.ts';
@@ -113,7 +113,7 @@ function isAmongLanguages(text: string, { start, end }: Place): boolean {
   const before = /[^.;|]*$/u.exec(text.slice(0, start))?.[0] ?? '';
   const after = /^[^.;|]*/u.exec(text.slice(end))?.[0] ?? '';
   const others = [before, after].map((part) =>
-    CREDENTIALS.reduce(
+    credentialsNear(part).reduce(
       (rest, one) =>
         one.kind !== 'language'
           ? rest

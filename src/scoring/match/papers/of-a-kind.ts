@@ -5,13 +5,13 @@ import type { EvidenceLine } from '../../cv/read-cv.ts';
 import { clauseAround } from '../../cv/stance/clauses.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
 import { rememberedOf } from '../../text/remembered.ts';
+import { namesYear } from '../../text/year.ts';
 import { partsOfPhrases } from '../words/phrase-parts.ts';
 
 const OF_A_KIND =
   /(?<!\p{L})(?:post-?(?:registration|qualification|qualifying|graduate)|qualifications?|specialist training|weiterbildung|fachweiterbildung)(?!\p{L})/iu;
 const LEARNT =
   /qualif|(?<!online )course(?!s)|diplom|pg ?cert|certif|(?<!\p{L})(?:awards?|degree|master|programme|credits|formation|specialist training)(?!\p{L})|lehrgang|weiterbildung/iu;
-const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
 /** The words that the trade of such a paper is told in; none where a certain paper is asked for. */
 export const wordsOfKind = rememberedOf(
@@ -30,5 +30,5 @@ export function learntAt(text: string, start: number, end: number): number | nul
 
 /** Whether a line stands among the papers, with its year. */
 export function isDatedPaper({ section, text }: EvidenceLine): boolean {
-  return (section === 'certificates' || section === 'education') && YEAR.test(text);
+  return (section === 'certificates' || section === 'education') && namesYear(text);
 }

@@ -217,7 +217,7 @@ function tellingLine(unit: Unit, cv: Cv, spec: Spec, best: Best): EvidenceLine |
       if (other !== line && !isOfList(other))
         worth.set(other, (worth.get(other) ?? 0) + weight * Math.min(strength, measure(other, term)));
   }
-  return [...worth].toSorted((a, b) => b[1] - a[1] || a[0].start - b[0].start)[0]?.[0];
+  return byWorth(worth)[0];
 }
 
 /** The lines that carry most of the requirement, best first. */
@@ -226,5 +226,10 @@ function linesByWorth(unit: Unit, best: Best): EvidenceLine[] {
   for (const [term, { strength, line }] of best) {
     worth.set(line, (worth.get(line) ?? 0) + strength * (tellingOf(unit).get(term) ?? 0));
   }
+  return byWorth(worth);
+}
+
+/** Lines, those that carry most first. */
+function byWorth(worth: ReadonlyMap<EvidenceLine, number>): EvidenceLine[] {
   return [...worth].toSorted((a, b) => b[1] - a[1] || a[0].start - b[0].start).map(([line]) => line);
 }

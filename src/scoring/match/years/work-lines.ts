@@ -30,12 +30,13 @@ export function tellingLines(roles: readonly Role[], topic: ReadonlyMap<string, 
   const told = roles.flatMap((role) => {
     const [called] = callingLine(role);
     if (called === undefined) return [];
-    const most = role.lines.reduce(
-      (best, line) => (line.isHeading || shareOf(line, topic) <= shareOf(best, topic) ? best : line),
-      called,
-    );
-    const lines = shareOf(called, topic) > 0 ? [called, most] : [most, called];
-    return [{ lines, share: shareOf(most, topic) }];
+    const ofName = shareOf(called, topic);
+    let most = { line: called, share: ofName };
+    for (const line of role.lines) {
+      const share = line.isHeading ? 0 : shareOf(line, topic);
+      if (share > most.share) most = { line, share };
+    }
+    return [{ lines: ofName > 0 ? [called, most.line] : [most.line, called], share: most.share }];
   });
   const enough = ENOUGH * Math.max(0, ...told.map(({ share }) => share));
   return told

@@ -68,27 +68,27 @@ export function leaningOf(
 export function withLikelyKinds(statements: readonly Statement[]): Statement[] {
   const clauses = statements.filter(({ kind }) => kind !== 'title');
   if (clauses.length < AD_MIN) return [...statements];
-  const meant = new Map(
-    clauses.flatMap((clause, index) => {
-      // Only demands are taken back: work and wishes that go unread cost a long ad more than those read too many.
-      const isDoubtful = clause.kind === 'must' && clause.isSure !== true && !isDemandAlone(clause);
-      return isDoubtful ? [[clause, meaningBy(signsOf(clauses, index), clause)]] : [];
-    }),
+  const read = new Map(
+    clauses.flatMap((clause, index) =>
+      meaningRuled(clause) === 'about' ? [] : [[clause, likely(clause, leaningOf(signsOf(clauses, index)))]],
+    ),
   );
-  const remarks = new Set(clauses.filter((clause, index) => isLikelyRemark(clauses, index)));
-  return statements.map((one) => {
-    const kind = meant.get(one) ?? one.kind;
-    return kind === one.kind && !remarks.has(one) ? one : { ...one, kind, isRemark: remarks.has(one) };
-  });
+  return statements.map((one) => read.get(one) ?? one);
+}
+
+/** A clause that asks for something by the rules, as its signs lean. */
+function likely(clause: Statement, leaning: readonly number[]): Statement {
+  // Only demands are taken back: work and wishes that go unread cost a long ad more than those read too many.
+  const isDoubtful = clause.kind === 'must' && clause.isSure !== true && !isDemandAlone(clause);
+  const kind = isDoubtful ? meaningFor(clause, leaning) : clause.kind;
+  const isRemark = isLikelyRemark(clause, leaning);
+  return kind === clause.kind && !isRemark ? clause : { ...clause, kind, isRemark };
 }
 
 /** Whether what the rules take for a demand, a wish or work is more likely something that asks for nothing. */
-function isLikelyRemark(clauses: readonly Statement[], index: number): boolean {
-  const clause = clauses[index];
-  if (clause === undefined || meaningRuled(clause) === 'about') return false;
+function isLikelyRemark(clause: Statement, leaning: readonly number[]): boolean {
   // "Navis N4", where wishes are listed.
   if (clause.kind === 'nice' && clause.text.split(/\s+/).length <= WISH_WORDS_MAX) return false;
-  const leaning = leaningOf(signsOf(clauses, index));
   const about = MEANINGS.indexOf('about');
   const others = Math.max(...leaning.filter((_, meaning) => meaning !== about));
   return (leaning[about] ?? 0) - others > (clause.isSure === true ? MARGIN.plain : 0);
@@ -100,8 +100,11 @@ export function meaningBy(
   clause: Statement,
   table?: ReadonlyMap<string, Weights>,
 ): Meaning {
+  return meaningFor(clause, leaningOf(signs, table));
+}
+
+function meaningFor(clause: Statement, leaning: readonly number[]): Meaning {
   const ruled = MEANINGS.indexOf(meaningRuled(clause));
-  const leaning = leaningOf(signs, table);
   const best = Math.max(...leaning);
   const margin = isPlain(clause) ? MARGIN.plain : MARGIN.usual;
   const meant = best - (leaning[ruled] ?? 0) > margin ? leaning.indexOf(best) : ruled;

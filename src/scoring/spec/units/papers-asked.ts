@@ -126,7 +126,7 @@ function besideDegree(text: string, asked: Partial<Unit>, make: Make): Unit[] {
 export const BEHIND_TRAINING =
   /(?<=(?:ausbildung|lehre|apprenticeship|vocational training)\s[^,;()]{4,60}),\s(?!(?:and|und|et|with|mit)\s)/iu;
 
-/** "A degree in this or that and a current licence\": what an article begins is a thing of its own. */
+/** "A degree in this or that and a current licence": what an article begins is a thing of its own. */
 const AND_PAPER =
   /^(.+)\s(?:and|plus|und|et|with)\s((?:an?|the|your|current|valid|full|eine?n?|une?)\s(?!.*\b(?:or|oder|ou)\b)[^,;()]{2,60})$/i;
 /** What a paper is called by. */

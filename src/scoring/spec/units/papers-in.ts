@@ -16,8 +16,9 @@ import type { Unit } from './unit.ts';
 
 /** The papers that a statement asks to hold, those of school first; of what is only to be known none but the listed ones. */
 export function papersIn(text: string, make: Make): Unit[] {
-  const languages = credentialGroups(text).length === 0 ? anyLanguageAsked(text) : [];
-  if (languages.length > 0) return [make('language', true, { credentials: languages, terms: new Map() })];
+  const languages = anyLanguageAsked(text);
+  if (languages.length > 0 && credentialGroups(text).length === 0)
+    return [make('language', true, { credentials: languages, terms: new Map() })];
   const school = schoolIn(text, make);
   if (school === null || ANOTHER_PAPER.test(withoutSchooling(text))) return heldIn(text, make);
   const rest = withoutSchooling(text);
