@@ -71,6 +71,7 @@ const STANDS: Readonly<Record<string, Stand>> = {
   'graded-candid': [0.83, 0.91, 0.83, 0.61, 0.009, 0.046],
   'graded-frank': [0.78, 0.83, 0.68, 0.48, 0.011, 0.086],
   'graded-veiled': [0.51, 0.76, 0.57, 0.37, 0.043, 0.148],
+  'graded-common': [0.65, 0.77, 0.63, 0.44, 0.032, 0.116],
 };
 /** A copy of the spec may lift by this much over the honest CV. */
 const COPY_LIFT_MAX = 5;

@@ -5,6 +5,7 @@ import { apartJobs } from './apart/set.ts';
 import { asideJobs } from './aside/set.ts';
 import { assortedJobs } from './assorted/set.ts';
 import { candidJobs } from './candid/set.ts';
+import { commonJobs } from './common/set.ts';
 import { currentJobs } from './current/set.ts';
 import { frankJobs } from './frank/set.ts';
 import { veiledJobs } from './veiled/set.ts';
@@ -71,4 +72,5 @@ export const LATER_SETS: readonly (readonly [name: string, jobs: readonly Graded
   ['graded-candid', candidJobs],
   ['graded-frank', frankJobs],
   ['graded-veiled', veiledJobs],
+  ['graded-common', commonJobs],
 ];
