@@ -21,6 +21,7 @@ import { namingsByTerms } from '../papers/open-names.ts';
 import { namingsByWords } from '../papers/known-openly.ts';
 import { ofItsBody, ofOtherBody } from '../papers/bodies-of-countries.ts';
 import { lessThanPaper } from '../papers/only-attended.ts';
+import { ofStateOrBoard } from '../papers/of-state-or-board.ts';
 import { ofDeniedBeside } from '../papers/denied-beside.ts';
 import { ofOtherProfession } from '../papers/other-profession.ts';
 import { ofRefusedScheme } from '../papers/ruled-out-papers.ts';
@@ -79,7 +80,11 @@ export function matchCredentials(
     );
   return settled(
     ofAllBranches(
-      ofAllCodes(asRecognised(ofItsBody(ofTheRegister(namings, unit), unit), unit, cv), unit, cv),
+      ofAllCodes(
+        asRecognised(ofItsBody(ofStateOrBoard(ofTheRegister(namings, unit), unit), unit), unit, cv),
+        unit,
+        cv,
+      ),
       unit,
     ),
     unit,

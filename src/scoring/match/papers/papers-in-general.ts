@@ -35,7 +35,8 @@ const PROFESSION =
 /** A licence told by what it is for: as good as named. */
 const BY_SUBJECT = 0.9;
 const SHARED_MIN = 2;
-const HOLDS = /\b(?:licen[cs](?:e|ed|ure)|certified|certificate|certification|credential)\b/gi;
+const HOLDS =
+  /\b(?:licen[cs](?:e|ed|ure)|certified|certificate|certification|credential|(?<=^State of [^.;]{4,50})(?:issued|renewed))\b/gi;
 
 /** The namings of a unit's paper that do not use its name. */
 export function namingsInGeneral(unit: Unit, cv: Cv, specPlaces: ReadonlySet<string>): Naming[] {

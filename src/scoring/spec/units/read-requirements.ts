@@ -11,6 +11,7 @@ import { isOfTheLaw } from '../clauses/of-the-law.ts';
 import { inLieuOf, withAllYears, withExperience } from './in-lieu.ts';
 import { asMust, makerOf, type Make } from './make-unit.ts';
 import { minimumMonths, monthsOfThese } from '../time/minimum-months.ts';
+import { asksForStates, boardsIn } from '../papers/national-boards.ts';
 import { isPaperOfTheHouse } from '../papers/handled-papers.ts';
 import { asPapersAreWritten, isOfKnowledge } from '../papers/paper-wording.ts';
 import { papersIn } from './papers-in.ts';
@@ -124,7 +125,7 @@ function isRepeated(unit: Unit, units: readonly Unit[]): boolean {
   const [first] = unit.credentials;
   return units.some((other) => {
     if (other.strength === 'nice') return false;
-    if (first !== undefined) return other.credentials.includes(first);
+    if (first !== undefined) return other.credentials.includes(first) && !isStatesBeside(unit, other);
     if (isOfPaper(unit) && isOfPaper(other) && isNamedIn(unit.text, other.text)) return true;
     if (other.kind !== unit.kind || unit.kind === 'duty' || other.weight < unit.weight) return false;
     return (
@@ -134,6 +135,12 @@ function isRepeated(unit: Unit, units: readonly Unit[]): boolean {
       (unit.degreeFields === 0 || other.degreeFields === unit.degreeFields)
     );
   });
+}
+
+/** "ARRT registration" and "certification by the state's medical board": of the country, and of the state as well. */
+function isStatesBeside(unit: Unit, other: Unit): boolean {
+  const [one, two] = [unit.text, other.text];
+  return (asksForStates(one) && boardsIn(two).length > 0) || (asksForStates(two) && boardsIn(one).length > 0);
 }
 
 /** "Ohne Fachausweis keine Einstellung", behind the demand that says which. */
