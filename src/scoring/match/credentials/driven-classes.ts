@@ -18,6 +18,8 @@ const HELD: readonly RegExp[] = [
     String.raw`(?<!\p{L})${LABEL}[\s:.,(|–-]{1,4}(?:(?:full|[Ff]ull|UK|EU|clean|valid|held|nur|only|[Cc]lass(?:es)?|Klassen?|Kl\.|Kat(?:egorie|\.)?|der|de conduire|cat(?:egor(?:y|ies)|s)?\.?|[23] (?:von|aus|seit) 19\d\d|heute|jetzt|:)[,:]?\s+){0,4}(${LIST})`,
     'gu',
   ),
+  // "AZ Ontario from 2019".
+  /^\W*([AD]Z)(?=,? (?:Ontario|\(Ontario|licen[cs]ed|since|from|(?:19|20)\d\d|class)\b)/g,
   new RegExp(String.raw`^\W*(${CLASS}(?:\s*[,/&]\s*${CLASS}){1,9})`, 'gu'),
   // "B BE C CE T".
   new RegExp(String.raw`^\W*(${CLASS}(?:\s${CLASS}){2,9})(?=\s*(?:$|[(,;.]))`, 'gu'),
@@ -39,7 +41,7 @@ const ASKED: readonly RegExp[] = [
   ),
 ];
 const mayList = testOf(
-  /licen[cs]e|entitlement|categor|[ck]ats?\b|\bFS\b|\bFE\b|Führerschein|Fahrerlaubnis|Klasse|Kl\.|ausweis|permis|Driv|^\W*[A-DLT][A-E1]?[,/ ]/iu,
+  /licen[cs]e|entitlement|categor|[ck]ats?\b|\bFS\b|\bFE\b|Führerschein|Fahrerlaubnis|Klasse|Kl\.|ausweis|permis|Driv|^\W*[A-DLT][A-E1Z]?[,/ ]/iu,
 );
 const OF_DRIVING: ReadonlySet<string> = new Set([
   'driving licence',
@@ -106,7 +108,7 @@ function isNear(asked: readonly string[], has: ReadonlySet<string>): boolean {
 type Listed = { classes: string[]; start: number; end: number };
 
 const LICENCE =
-  /licen[cs]e|entitlement|\bFS\b|\bFE\b|führerschein|fahrerlaubnis|ausweis|permis|driv|(?<!\p{L})kl(?:\.|assen?) [CD]|[,/&]/iu;
+  /[AD]Z|licen[cs]e|entitlement|\bFS\b|\bFE\b|führerschein|fahrerlaubnis|ausweis|permis|driv|(?<!\p{L})kl(?:\.|assen?) [CD]|[,/&]/iu;
 const MANY = /,|\S\s+\S+\s+\S/u;
 /** "Ich pendle mit dem Auto (Klasse B seit 2008)"; whom one teaches is in a class, too. */
 const DRIVES =

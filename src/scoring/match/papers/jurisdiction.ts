@@ -60,16 +60,17 @@ export function isAnyState(clause: string, unit: Unit, specPlaces: ReadonlySet<s
 export function isOfWholeCountry(
   clause: string,
   credential: string,
+  unit: Unit,
   specPlaces: ReadonlySet<string>,
 ): boolean {
   if (!OF_ALL_STATES.test(credential)) return false;
   const countries = new Set([...placesIn(clause)].map(countryOf));
   const [country] = countries;
   if (countries.size !== 1 || country === undefined || country === null) return false;
-  return (
-    specPlaces.size === 0 ||
-    [...specPlaces].some((place) => place === country || countryOf(place) === country)
-  );
+  // "An Ontario licence", for lanes into Ohio: where it is to be from says the demand, before the spec.
+  const asked = placesIn(unit.text);
+  const places = asked.size > 0 ? asked : specPlaces;
+  return places.size === 0 || [...places].some((place) => place === country || countryOf(place) === country);
 }
 
 const OF_ALL_STATES =
@@ -157,5 +158,6 @@ export function placesIn(text: string): Set<string> {
 }
 
 const CITIES = new RegExp(String.raw`(?<!\p{L})(?:${[...PLACES_BY_CITY.keys()].join('|')})(?!\p{L})`, 'gu');
-/** A city before it, or a postal code after it. */
-const POSTAL = /(?:(?<=\p{Ll},? )|\b(?=[A-Z]{2} \d{5}))([A-Z]{2})(?![\p{L}\d])/gu;
+/** A city before it, or a postal code after it; Ontario's class of lorries is no Arizona. */
+const POSTAL =
+  /(?!AZ (?:licen|driv|class|course|truck))(?:(?<=\p{Ll},? )|\b(?=[A-Z]{2} \d{5}))([A-Z]{2})(?![\p{L}\d])/gu;

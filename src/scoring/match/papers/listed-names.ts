@@ -208,7 +208,7 @@ function namingOf({ line, place, credential, below, under }: Named, asking: Aski
     !isOfUnion(clause, unit) &&
     !isOpenToEquals(unit) &&
     !isAnyState(clause, unit, specPlaces) &&
-    !isOfWholeCountry(clause, credential.name, specPlaces) &&
+    !isOfWholeCountry(clause, credential.name, unit, specPlaces) &&
     !isOfItsAuthority(clause, unit)
   )
     return make(

@@ -172,6 +172,26 @@ const ROWS: readonly HeldOrLess[] = [
     held: ['Certified to teach in Georgia, grades 6-12'],
   },
   {
+    title: 'Laboratory Scientist, Nevada',
+    ask: 'Current Nevada clinical laboratory scientist license',
+    less: ['MLS(ASCP) since 2021, current', 'Clinical laboratory scientist license, Florida'],
+    held: ['MLS(ASCP) 2021\nNevada clinical laboratory scientist license, to 2027'],
+  },
+  {
+    title: 'CT Technologist, Ohio',
+    ask: 'ARRT registration in radiography',
+    less: ['Radiologic technologist license, Florida'],
+    held: [
+      'ARRT (R) 2019, in good standing\nCertified Radiologic Technologist, Florida Department of Health, exp. 2027',
+    ],
+  },
+  {
+    title: 'Highway Driver, lanes into Ohio and New York',
+    ask: 'A valid Ontario AZ licence',
+    less: ['Michigan CDL A with tanker, to 2027'],
+    held: ['AZ Ontario since 2016', 'Ontario class AZ, 2016'],
+  },
+  {
     title: 'Security officer, Alberta',
     ask: 'Alberta security guard licence',
     less: ['Security guard licence, Saskatchewan'],
