@@ -17,7 +17,13 @@ const PREPARED_FOR = /^\s*prep(?:aration)?\W*$/iu;
 const PREPARATION = /(?<!\p{L})prep(?:aration)?(?!\p{L})/iu;
 /** A licence for the time before the licence. */
 const BEFORE_IT =
-  /(?<!\p{L})(?:intern(?:['’]s|ship)?|learner(?:['’]?s)?|trainee|student|probationary|in[- ]training|graduate[- ]in[- ]training) (?:licen[cs](?:e|ure)|permit|registration|registered|certification)(?!\p{L})|(?<!\p{L})(?:cdl|licen[cs]e|learning) permit(?!\p{L})|(?<!\p{L})lernfahrausweis|(?<!\p{L})permis d['’]élève/iu;
+  /(?<!\p{L})(?:intern(?:['’]s|ship)?|learner(?:['’]?s)?|trainee|student|probationary|in[- ]training|graduate[- ]in[- ]training) (?:licen[cs](?:e|ure)|permit|registration|registered|certification)(?!\p{L})|(?<!\p{L})(?:intern|student|trainee|learner|provisional|apprentice) (?:class|category|register|roll)(?!\p{L})|(?<!\p{L})(?:cdl|licen[cs]e|learning) permit(?!\p{L})|(?<!\p{L})lernfahrausweis|(?<!\p{L})permis d['’]élève/iu;
+/** "Pharmacy intern (Ontario college, intern class)": which part of a register, wherever in the line. */
+const IN_CLASS =
+  /\b(?:intern|student|trainee|learner|provisional|apprentice) (?:class|category|register|roll)\b/i;
+/** "Trainee license; will apply for the full license": a second place that is only of the time to come. */
+const TO_COME =
+  /(?<!\p{L})(?:appl(?:y|ied|ying)|waiting|upgrad(?:e|ing)|convert(?:ing)?|transfer(?:ring)?|beantragt?|demandée?)(?!\p{L})[^.;]{0,40}$/iu;
 /** A course of hours or days, where the paper takes terms or years. */
 const SHORT_COURSE =
   /(?<!\p{L})(?:masterclass(?:es)?|crash course|video course|mooc|from zero to|\d{1,2} (?:hours?|stunden|heures)|\d{2,3} min(?:ute)?s?|(?:half|one|two|three|five|\d)(?: a)?[- ]days?)(?!\p{L})/iu;
@@ -43,7 +49,9 @@ export function lessThanPaper(naming: Naming, unit: Unit): Naming {
   if (stance !== 'held' || unit.kind === 'degree' || !maySayLess(line.text)) return naming;
   if (LONG_PAPER.test(unit.text) && SHORT_COURSE.test(line.text) && !LONG_PAPER.test(line.text))
     return namingAs('held', { line, words, isExplicit: false, share: IN_PASSING });
-  const read = startsOf(line.text.toLowerCase(), words).map((start) => lessAt(start, naming, unit));
+  const read = startsOf(line.text.toLowerCase(), words)
+    .filter((start, index) => index === 0 || !TO_COME.test(line.text.slice(0, start)))
+    .map((start) => lessAt(start, naming, unit));
   // "Award for licence holders; licence from the council": one place that names the paper itself is enough.
   return read.includes(naming) ? naming : (read[0] ?? naming);
 }
@@ -61,7 +69,8 @@ function lessAt(start: number, naming: Naming, unit: Unit): Naming {
     start + words.length + (/^\p{L}*/u.exec(line.text.slice(start + words.length))?.[0].length ?? 0);
   const before = /[^,;|•.]*$/.exec(line.text.slice(0, start))?.[0] ?? '';
   const after = /^[^,;|•.]*/.exec(line.text.slice(end))?.[0] ?? '';
-  if (IS_LICENCE.test(unit.text) && !BEFORE_IT.test(unit.text) && BEFORE_IT.test(before + words + after))
+  const said = IN_CLASS.test(line.text) ? line.text : before + words + after;
+  if (IS_LICENCE.test(unit.text) && !BEFORE_IT.test(unit.text) && BEFORE_IT.test(said))
     return namingAs('pursued', { line, words, isExplicit: true });
   const item = `${before.slice(-BESIDE)} ${after.slice(0, BESIDE)}`;
   const says = (said: RegExp) => said.test(item) && !said.test(unit.text);

@@ -17,6 +17,9 @@ const PROFESSION = new RegExp(String.raw`(?<!\p{L})${NOUN}(?!\p{L})`, 'giu');
 /** Said of all professions. */
 const OF_ANY =
   /^(?:practitioner|practition|member|regist|provider|worker|holder|master|manager|number|under|after|other|either|over|supervisor|senior|junior|director|adviser|advisor|officer|assessor|instructor|trainer|examiner|user|renew|december|september|october|november|order|letter|paper|center|per|inspector|operator|contractor|engineer|minor|major|prior|labor|color|honor|doctor|teacher|lecturer|career|carer|charter|chapter|register|order|transfer|matter|never|ever|whether|together|computer|water|power|former|later|former|consider|danger|first|list|exist|assist(?!ant)|consist|resist|insist)/iu;
+/** "The College of Pharmacists": a body is named after one profession, and registers others too. */
+const OF_BODY =
+  /(?<!\p{L})(?:college|society|institute|council|board|association|chamber|order|faculty|register) of (?:[\p{L}&]+ ){0,3}?\p{L}+/giu;
 const ROOT = 5;
 
 /** The naming as one of another category where its line says that another profession is registered. */
@@ -29,9 +32,8 @@ export function ofOtherProfession(naming: Naming, unit: Unit): Naming {
     OF_ANY.test(who) ? [] : [root(who)],
   );
   if (asked.length === 0 || told.some((one) => unit.text.toLowerCase().includes(one))) return naming;
-  return asked.some((one) => line.text.toLowerCase().includes(one))
-    ? naming
-    : namingAs('other', { line, words, isExplicit: true });
+  const own = new Set(allIn(line.text.replace(OF_BODY, ' '), PROFESSION).map(({ 0: who }) => root(who)));
+  return asked.some((one) => own.has(one)) ? naming : namingAs('other', { line, words, isExplicit: true });
 }
 
 function root(word: string): string {

@@ -83,6 +83,10 @@ const GOOD_FOR =
 const KIND_AND_SOME =
   /^([^:;,()]{6,70}(?<!\p{L})(?:qualifications?|certificat(?:e|ion)s?|diplomas?|licen[cs]es?|abschl(?:u|ü)ss\p{L}{0,2}|qualifikation(?:en)?|weiterbildung(?:en)?|diplômes?|certifications?)):\s(?=.{0,200}(?<!\p{L})(?:or|oder|ou)\s)/iu;
 
+/** "Registered with the college, in good standing, with your own liability cover": how it is held, and no other paper. */
+const CARRIED_WITH =
+  /,? (?:and )?(?:in good standing|with (?:your |their |his or her |an? |the |full |own |current |valid |professional |personal )*(?:[\p{L}-]+ ){0,2}(?:insurance|cover|indemnity))(?!\p{L})/giu;
+
 function partsOf(text: string): string[] {
   const parts = withoutSpelling(text)
     .replace(KIND_AND_SOME, '$1 or ')
@@ -92,6 +96,7 @@ function partsOf(text: string): string[] {
     .replace(OWN, '')
     .replace(LAW, '')
     .replace(SUCCEEDED, '')
+    .replace(CARRIED_WITH, '')
     .replace(IN_A_STATE, (all, place: string) => (countryOf(placeCalled(place)) === null ? all : ''))
     .replace(IN_FORCE, ' ')
     .replace(PAIR, ' ')

@@ -13,6 +13,18 @@ const asked = (lines: string): string[] =>
 describe('papers by how one stands', () => {
   itTellsApart([
     {
+      title: 'Pharmacist, Kenora',
+      ask: 'You are registered as a pharmacist with the Manitoba College, in good standing, with your own liability cover',
+      held: [
+        'Pharmacist, Manitoba College of Pharmacists, registered 2016',
+        'Registered as a pharmacist in Manitoba since 2016, college in good standing',
+      ],
+      less: [
+        'Registered Pharmacy Technician, Manitoba College of Pharmacists, since 2016\nLiability insurance valid',
+        'Pharmacy intern (Manitoba College of Pharmacists, intern class, registered 2025)',
+      ],
+    },
+    {
       title: 'Teacher of Chemistry, Fife',
       ask: 'Full registration with the General Teaching Council for Scotland is required',
       held: [
