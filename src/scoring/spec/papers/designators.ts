@@ -64,6 +64,11 @@ export const NO_DESIGNATORS: Designators = {
 /** A letter and two or three digits, a chapter and a number, a standard and its part: card categories, forms, ranks at sea. */
 const CODE =
   /\b[A-Z]\d{2,3}\b|\bC[SN]\d\d\b|\b[IVX]{1,4}\/\d\b|(?<![\d-])(?!(?:19|20)\d\d)\d{4,5}-[1-9](?![\d-])/g;
+/** "6G to ASME IX, A106 and P91": what a welder was tested on is a grade of steel, and no paper of its own. */
+const STEEL = /^[A-Z]\d{2,3}$/;
+const isOfWelding = testOf(
+  /\bweld|\b[1-6]G\b|\b(?:GTAW|SMAW|GMAW|FCAW|TIG|MIG|MAG|MMA)\b|schweiß|soud(?:eur|age|ure)/i,
+);
 /** "Route 1", "Tier 2": one of several ways to the same paper, or of its steps. */
 const NUMBERED = /(?<!\p{L})(route|tier|pathway)s? (\d)(?!\d)/giu;
 /** "Mention A", "SKT-B": the same by letters. */
@@ -116,10 +121,9 @@ export function designatorsIn(text: string): Designators {
     ],
     branches: branchesIn(text.replace(REFUSED, ' ').replace(OR_REFUSED, ' ')),
     codes: [
-      ...[...text.matchAll(CODE)].flatMap(({ 0: code, index }) => [
-        code,
-        ...moreOf(code, text.slice(index + code.length)),
-      ]),
+      ...[...text.matchAll(CODE)]
+        .filter(({ 0: code }) => !(STEEL.test(code) && isOfWelding(text)))
+        .flatMap(({ 0: code, index }) => [code, ...moreOf(code, text.slice(index + code.length))]),
       ...aircraftTypesIn(text),
       ...[...text.matchAll(NUMBERED)].map(([, name = '', number = '']) => `${name.toUpperCase()}${number}`),
       ...[...text.matchAll(LETTERED)].map(([, name = '', letter = '']) => `${name.toUpperCase()}:${letter}`),

@@ -5,6 +5,18 @@ import { itTellsApart, type HeldOrLess } from '../../held-or-less.ts';
 
 const ROWS: readonly HeldOrLess[] = [
   {
+    title: 'Pipe Welder',
+    ask: 'Coded 6G to ASME IX, P22 or stainless for those who say they can',
+    less: [],
+    held: ['Codings valid to 2027: 6G, ASME IX, A106 and 304L, 6 inch'],
+  },
+  {
+    title: 'Speech therapist, Nevada',
+    ask: 'Current Nevada license as a Speech-Language Pathologist',
+    less: ['Nevada SLP trainee license, valid to 2027; will apply for the full license afterwards'],
+    held: ['Nevada SLP license 4410'],
+  },
+  {
     title: 'Speech therapist, Texas',
     ask: 'Current Texas license as a Speech-Language Pathologist (TDLR)',
     less: [
