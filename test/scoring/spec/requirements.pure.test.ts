@@ -9,6 +9,31 @@ import { answers, designatorsIn } from '../../../src/scoring/spec/papers/designa
 const unitsOf = (jobSpec: string) => readSpec({ jobSpec }).units;
 
 describe('a spec', () => {
+  it('begins a sentence with "You must hold" behind a full stop, whatever has a capital behind it', () => {
+    const units = unitsOf(
+      'RIGGERS X4 PORT HARBOUR. We lift and move plant for the yards on the east quay and for two wind farms behind it, and have done so since the docks were dug. You must hold BOSIET and a medical that are in date on the first day. Work is slinging turbine parts from the quay to the barge, you read the lift plan and you brief your own crew before each lift. Locals get preference.',
+    );
+    expect(units.find(({ text }) => text.includes('BOSIET'))?.strength).toBe('hard');
+    expect(units.find(({ text }) => text.includes('slinging'))?.strength).toBe('duty');
+  });
+
+  it('counts years that are told in words where something is said not to count, and not from the test on', () => {
+    const [unit] = unitsOf(
+      'Roofer\n\nWe want four years or more after the trade test on slate roofs, sheds and carports do not count.',
+    );
+    expect(unit?.minimumMonths).toBe(48);
+    const terms = [...(unit?.terms.keys() ?? [])].join(' ');
+    expect(terms).toContain('slat');
+    expect(terms).not.toMatch(/test|carport/);
+  });
+
+  it('asks for the licence of a state beside the certificate of a board', () => {
+    const units = unitsOf(
+      'Sonographer, Oregon\n\nRequirements\n- ARRT registration in radiography, current\n- Radiologic technologist license from the Oregon medical imaging board',
+    );
+    expect(units.filter(({ strength }) => strength === 'hard')).toHaveLength(2);
+  });
+
   it('takes a choice of levels for no choice of papers', () => {
     const units = unitsOf('Climber\n\nRequirements\n- IRATA Level 1 or 2 and a valid IPAF card');
     expect(units.map(({ anyOf }) => anyOf)).toEqual([[], []]);

@@ -104,6 +104,7 @@ function headingsApart(line: string): string[] {
   for (const { index } of line.matchAll(/(?<=\S)\s+(?=[\p{Lu}\d])/gu)) {
     const at = headingAtEnd(line.slice(0, index), HEADING_WORDS_MAX, '');
     if (at === null || !(ALONE.test(line.slice(at, index)) || line.slice(at, index).includes(' '))) continue;
+    if (BEGINS_SENTENCE.test(line.slice(at, index)) && /[.!?]\s+$/.test(line.slice(0, at))) continue;
     return [
       line.slice(0, at).trimEnd(),
       line.slice(at, index),
@@ -112,6 +113,10 @@ function headingsApart(line: string): string[] {
   }
   return [line];
 }
+
+/** "You must hold BOSIET and a medical", behind a full stop: no heading, whatever begins with a capital behind it. */
+const BEGINS_SENTENCE =
+  /^(?:you|candidates|applicants) (?:must|should|need to|have to|will need to)(?: also)? (?:hold|have|bring|possess|show)$/iu;
 
 /** In characters: what a heading and the word before it are never longer than, so that no text is searched from its beginning. */
 const END_MAX = 400;

@@ -3,7 +3,7 @@
 
 import { mayMatch } from '../first-look.ts';
 
-const PAPER_GIVEN = String.raw`(?:qualif\p{L}*|regist\p{L}*|graduat\p{L}*|licen[cs]\p{L}*|admission|call|certif\p{L}*|train\p{L}*|apprentice\p{L}*|degree|diploma|pupillage|residency)`;
+const PAPER_GIVEN = String.raw`(?:qualif\p{L}*|regist\p{L}*|graduat\p{L}*|licen[cs]\p{L}*|admission|call|certif\p{L}*|train\p{L}*|apprentice\p{L}*|(?:trade|qualifying|skills?) tests?|degree|diploma|pupillage|residency)`;
 const SINCE_WHEN = new RegExp(
   [
     // "Since you qualified", "after registration", "post-qualifying".

@@ -30,7 +30,7 @@ const WORK_BEHIND = new RegExp(
 
 /** In parentheses: what is not meant, how a thing may be called, and the marks of a form. */
 const ASIDES =
-  /\s*\((?:[^()]*\b(?:but no|not?|nicht|kein\p{L}*|pas|n['’]t|something else|call(?:ed)? it|however called|whatever|egal|gleich|peu importe|reicht|different|counts?|included|zählt|compris)(?!\p{L})[^()]*|\d|[A-Z](?:\s?[/,]\s?[A-Z])*)\)/giu;
+  /\s*\((?:[^()]*\b(?:but no|not?|nicht|kein\p{L}*|pas|n['’]t|something else|call(?:ed)? it|however called|whatever|any (?:make|brand|type|kind|model)|egal|gleich|peu importe|reicht|different|counts?|included|zählt|compris)(?!\p{L})[^()]*|\d|[A-Z](?:\s?[/,]\s?[A-Z])*)\)/giu;
 /** Behind a comma: what is not meant, that something counts too, and a sentence that says more of it or why. */
 const TAILS: readonly RegExp[] = [
   /\s*(?:,|;|–|—|\s-)\s*(?:only |but |and |und |aber |et |mais )?(?:not (?!less|fewer|under)|no (?!less|fewer)|rather than |as opposed to |nicht |keine? |pas |non )[^;]*$/iu,

@@ -24,7 +24,7 @@ const NAMED: readonly RegExp[] = [
 ];
 /** Where such a remark begins in a statement that asks for something before it. */
 const REMARK =
-  /\s*(?:[,;(–—]|\s-\s)\s*(?:but |and |sorry,? |please |we |i |und |mais |et )*(?:no other|nothing else|no (?:substitutes?|alternatives?|equivalents?|replacements?|exceptions?)\b|(?:we |please )?(?:do|can|will)(?: not|n['’]t|not) (?:apply|accept|consider|take|recogni[sz]e|count)|not (?:only|just|merely|simply|purely|a similar|another)\b|keine? andere|nicht (?:nur|bloß|lediglich)|aucune? autre|pas (?:seulement|uniquement|d['’]autre))[^()]*\)?\s*\.?$/iu;
+  /\s*(?:[,;(–—]|\s-\s)\s*(?:but |and |sorry,? |please |we |i |und |mais |et )*(?:no other|nothing else|no (?:substitutes?|alternatives?|equivalents?|replacements?|exceptions?)\b|(?:we |please )?(?:do|can|will)(?: not|n['’]t|not) (?:apply|accept|consider|take|recogni[sz]e|count)|not (?:only|just|merely|simply|purely|a similar|another)\b|(?:\p{L}+ ){1,6}?(?:do(?:es)?|will)(?: not|n['’]t) count\b|keine? andere|nicht (?:nur|bloß|lediglich)|aucune? autre|pas (?:seulement|uniquement|d['’]autre))[^()]*\)?\s*\.?$/iu;
 
 const saysNothingElse = testOf(NOTHING_ELSE);
 const named = NAMED.map((one) => ({ one, may: testOf(one) }));

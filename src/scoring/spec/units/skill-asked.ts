@@ -13,6 +13,7 @@ import { isForLater } from './learnable.ts';
 import { asWelcome, type Make } from './make-unit.ts';
 import { withoutRecency } from '../time/recency.ts';
 import { withoutRuledOut } from './ruled-out.ts';
+import { withoutSinceWhen } from '../time/since-when.ts';
 import type { Statement } from '../clauses/statements.ts';
 import { ANY_OF, topicOf, type Terms } from '../papers/topics.ts';
 import type { Unit } from './unit.ts';
@@ -63,7 +64,7 @@ function termsBeside(text: string, units: readonly Unit[], isPaper: boolean): Te
   // "Qualified actuary (FIA, FFA or an equivalent fellowship)": the parentheses say the paper again.
   let rest = isPaper ? text.replace(/\([^()]*\b(?:or|oder|ou|equivalent)\b[^()]*\)/gi, ' ') : text;
   rest = withoutReason(withoutRuledOut(withoutRecency(rest.replace(SCHOOL, ' '))));
-  rest = askedOf(rest);
+  rest = askedOf(units.some((unit) => unit.minimumMonths > 0) ? withoutSinceWhen(rest) : rest);
   for (const unit of units) {
     for (const one of unit.credentials) {
       for (const { start, end } of placesOf(one, rest).toReversed())
