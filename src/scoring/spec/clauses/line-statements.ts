@@ -30,7 +30,7 @@ import { askedByAnswer, isEmptyQuestion, kindOfQuestion } from './questions.ts';
 import { withoutColleagues } from './colleagues.ts';
 import { clausesOf, sentencesOf } from '../layout/sentences.ts';
 import { demandTurnedTo } from './turns-to-demand.ts';
-import { wishesBefore, wishesOfBoth } from './wish-tails.ts';
+import { wishesApart, wishesBefore, wishesOfBoth } from './wish-tails.ts';
 import { kindOfSpokenHeading } from './spoken-headings.ts';
 import { onlySeeks } from './who-is-sought.ts';
 import { tellsOfWork } from './work-told.ts';
@@ -91,6 +91,7 @@ export function statementsIn(
     .flatMap(yearsApart)
     .flatMap(clearanceApart)
     .flatMap(ratingsApart)
+    .flatMap(wishesApart)
     .map((one) => one.replace(COUNTING, '').replace(BE_ALL, '$1').replace(AND_YOU, 'You'));
   const all = sentences.flatMap((sentence, index): Statement[] => {
     const considered =

@@ -1,7 +1,7 @@
 // Lists that end with the words that all of them are only welcome: "A, B, C: all pluses, none essential"; and those that
-// go on behind such words: "A is a plus, as are B and C". Pure.
+// go on behind such words: "A is a plus, as are B and C", "A is a plus, B is welcome". Pure.
 
-import { testOf } from '../first-look.ts';
+import { mayMatch, testOf } from '../first-look.ts';
 import { saysMust } from '../layout/heading-words.ts';
 import { saysNice } from '../wishes.ts';
 
@@ -34,4 +34,23 @@ export function wishesOfBoth(text: string): string[] {
   const before = text.slice(0, words.index);
   if (!saysNice(before) || saysMust(text.slice(words.index))) return [text];
   return [before, text.slice(words.index + words[0].length)];
+}
+
+/** "Orbital is a plus, own transport is a plus, so is a medical": each with a verb of its own. */
+const NEXT_WISH =
+  /,\s(?:and\s)?(?=[^,;:()]{2,50}\s(?:is|are|would be)\s(?:also\s)?(?:an?\s)?(?:big\s|real\s|definite\s)?(?:plus|bonus|asset|advantage|welcome|useful|helpful|nice)(?!\p{L})|so\s(?:is|are)\s(?:an?|any|some|your)\s)/giu;
+const mayGoOn = mayMatch(NEXT_WISH);
+
+/** The wishes of a sentence that says of each one that it is welcome. */
+export function wishesApart(sentence: string): string[] {
+  if (!mayGoOn(sentence)) return [sentence];
+  const parts: string[] = [];
+  // What only names things goes with the next that says what they are.
+  for (const part of sentence.split(NEXT_WISH)) {
+    const last = parts.at(-1);
+    if (last !== undefined && !saysNice(last)) parts[parts.length - 1] = `${last}, ${part}`;
+    else parts.push(part);
+  }
+  const areAll = parts.length > 1 && parts.every((part) => saysNice(part) && !saysMust(part));
+  return areAll ? parts.map((part) => part.replace(/^so (?:is|are) /iu, 'ideally ')) : [sentence];
 }

@@ -40,6 +40,17 @@ describe('a wish of whoever is spoken for', () => {
 });
 
 describe('a wish that goes on with what is as welcome', () => {
+  it('is as many where each says so, whatever the first of them names', () => {
+    const wishes = unitsOf(
+      'Fitter\n\nRequirements\n- Lathe work\n\nHydraulics, pneumatics or pumps are a plus, own tools are welcome, so is a medical from this year.',
+    ).filter(({ strength }) => strength === 'nice');
+    expect(wishes.map(({ text }) => text)).toEqual([
+      'Hydraulics, pneumatics or pumps are a plus',
+      'own tools are welcome',
+      'ideally a medical from this year.',
+    ]);
+  });
+
   it('ends with another, behind a choice of things', () => {
     const wishes = unitsOf(
       'Fitter\n\nRequirements\n- Lathe work\n\nIt would be nice if you had hydraulics or press experience, worked with the Council or the Coast Guard, or spoke Welsh.',
