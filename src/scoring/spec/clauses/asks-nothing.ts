@@ -35,7 +35,7 @@ export function asksNothing({ text, said, kind, isFirst }: Telling): boolean {
     (!isFirst || !isNamedPaper(plain))
   )
     return true;
-  if (kind !== 'nice' && stressesLast(text)) return true;
+  if (kind !== 'nice' && (stressesLast(text) || saysPickedUp(text) || saysRulesAreSo(text))) return true;
   if (LEGEND.test(text) || (!isFirst && (AS_GOOD.test(text) || WILL_DO.test(text)))) return true;
   if (saysForce(text)) return false;
   return kind === 'must' && (isIndifferent(plain) || (isFirst ? isOfWhatIs(text) : isRemark(text)));
@@ -60,6 +60,16 @@ const saysPapersInDate = testOf(
 /** "Software is secondary", "any flag, we do the endorsement", "wer das nicht hat, lernt es hier", "sinon, on vous forme". */
 const saysSecondary = testOf(
   /^[^,;:]{3,60}\b(?:is|are|ist|sind|est|sont) (?:\p{L}+ )?(?:secondary|immaterial|irrelevant|neither here nor there|zweitrangig|nebensächlich|secondaires?|sans importance)\W*$|^any [\p{L} -]{2,30}(?:,| and| -) ?(?:we|our)\b|^(?:wer|falls|wenn|qui|celui qui|whoever)\b[^.;]{3,50}\b(?:lernt|lernst|lernen|schulen|zeigen|apprend\p{L}*|learns?)\b[^.;]{0,40}[.!]?$|^(?:si|sinon|autrement|à défaut|sans (?:cela|quoi|ça)|if|otherwise|wenn|falls|sonst|andernfalls)(?!\p{L})[^.;]{0,50}(?<!\p{L})(?:(?:on|nous|ils|elles|je)(?: (?:vous|te|t['’]y|y|vous y|l['’])){0,2} (?:forme(?:nt|ra|rons|ront)?|formons|apprend\p{L}*)|(?:we|they|i)(?:['’]ll| will| can)? (?:train|teach|show)|(?:schulen|zeigen) wir|wir (?:schulen|zeigen))(?!\p{L})[^.;,]{0,30}[.!]?$/iu,
+);
+
+/** "If you've only used another one you'll have ours in a week." */
+const saysPickedUp = testOf(
+  /^if (?:all )?you(?:['’]ve| have)(?: only| never| ever| always| just)* (?:used|worked (?:with|on|in)|known|had) [^.;]{3,60}?,? you(?:['’]ll| will|['’]d| would)(?: soon| quickly)? (?:have (?:it|ours|this)|learn|pick (?:it|this|ours|that) up|get (?:it|the hang|used)|be (?:fine|up to speed)|manage|cope)\b[^.;]{0,40}[.!]?$/iu,
+);
+
+/** "Export-control rules, no way around it": why something is asked for that stood before. */
+const saysRulesAreSo = testOf(
+  /^(?:[\p{L}'’-]+ ){0,4}(?:rules?|laws?|regulations?|policy|insurers?|insurance|compliance)[,:;]? (?:(?:and )?there(?:['’]s| is) )?(?:no (?:way|getting) (?:a)?round (?:it|that|them|this)|nothing (?:we|i) can do(?: about it)?|not ours|out of our hands|sorry)\W*$/iu,
 );
 
 function isIndifferent(text: string): boolean {

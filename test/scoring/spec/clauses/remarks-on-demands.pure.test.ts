@@ -8,6 +8,12 @@ function asked(jobSpec: string): string[] {
 }
 
 describe('remarks on the demands', () => {
+  it('say how soon another is learnt, and that rules are rules', () => {
+    const all = asked(
+      "Dispatcher\n\nRequirements\n- Two years in a control room\n- If you've only worked with another system you'll pick ours up in days.\n- British national. Vetting rules, nothing we can do about it.\n",
+    );
+    expect(all.every((one) => one.includes('control room'))).toBe(true);
+  });
   it('ask for nothing', () => {
     const spec =
       'Legal Executive\n\nCar allowance: no. Home working: yes.\n\nPerson specification - essential (scored at interview)\n- Fellowship of CILEX. Older names of the same grade are accepted.\n- Tidy drafting; you will be judged by your letters\n- Adjustments are available at each stage\n\nDesirable\n- Welsh. None of these is required.\n';
