@@ -66,20 +66,20 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
     'experience',
     /^(?:(?:my )?(?:teaching|lecturing|nursing|legal|medical|academic|military|police|coaching|engineering|banking|consulting|sales) (?:career|posts|appointments|jobs|positions|life|record)|teaching|lecturing|(?:my time )?(?:in (?:the )?(?:classroom|kitchen|workshop|field|lab(?:oratory)?|studio|cab|seat|chair)|on (?:the )?(?:wards?|road|farm|shop floor|railway|rigs?)|at (?:sea|the bar|the bench)|in (?:practice|industry|service|uniform|schools|banking|court))|(?:before|prior to) (?:that|this|then)|earlier(?: (?:work|jobs|posts|career|life|roles))?|in (?:den schulen|der praxis|der schule)|schuldienst|lehrtätigkeit|enseignement|en (?:classe|cuisine|mer|atelier))\W*$/iu,
   ],
-  // "Legal experience", "Military service": of which trade the work is.
+  // "Legal experience", "Military service", "Welding jobs": of which trade the work is.
   [
     'experience',
-    /^(?:legal|law|litigation|judicial|nursing|medical|military|driving|practical|industrial|engineering) (?:experience|history|employment|practice|service)\W*$/iu,
+    /^(?:legal|law|litigation|judicial|nursing|medical|military|driving|practical|industrial|engineering) (?:experience|history|employment|practice|service)\W*$|^(?!volunteer|fund|learn|train)\p{L}{3,}ing (?:jobs|posts|positions|roles|employment)(?: held)?\W*$/iu,
   ],
   // What one wrote and spoke of beside the work.
   [
     'other',
     /^(?:(?:selected|recent|further) )?(?:publications?|presentations?|speaking|talks|lectures|writing|patents|vorträge|veröffentlichungen|publikationen|conférences|communications)(?:(?: (?:and|&|und|et) |, )(?:publications?|presentations?|speaking|talks|lectures|writing|posters|patents|vorträge|veröffentlichungen|publikationen|conférences|communications))*\W*$/iu,
   ],
-  // "Bar admissions": where one may practise.
+  // "Bar admissions", "Licensure and education": where one may practise.
   [
     'certificates',
-    /^(?:(?:bar|court|professional|state) )?(?:admissions?|licensure)(?: (?:and|&) (?:bar |court |professional )?(?:memberships?|admissions?|licen[cs]es?|licensure|registrations?))?\W*$|^bar memberships?\W*$/iu,
+    /^(?:(?:bar|court|professional|state) )?(?:admissions?|licensure)(?: (?:and|&) (?:bar |court |professional )?(?:memberships?|admissions?|licen[cs]es?|licensure|registrations?|education|certifications?|credentials))?\W*$|^bar memberships?\W*$/iu,
   ],
   // How seafarers, drivers and fitters head theirs.
   [

@@ -34,9 +34,9 @@ const NOTHING_SINCE =
 /** Where somebody lives, and by what right, is nothing that they do: "living in Mallow since 2025", "EU Blue Card since 2024". */
 const STATUS_SINCE =
   /(?<!\p{L})(?:living|lived|live|lives|resid\p{L}+|settled|married|citizen\p{L}*|blue card|green card|visa|stamp \d\p{L}?|(?:work|residence) permit|leave to remain|settled status|pre-settled status|pension|wohnhaft|wohne|lebe|verheiratet|aufenthalts\p{L}+|niederlassungs\p{L}+|habite|installée?|mariée?|titre de séjour|carte de (?:séjour|résident)|retraité\p{L}*)(?!\p{L})[^.;:|]{0,40}\b(?:since|from|seit|ab|depuis)\s*$|^\W*(?:now |back |again |wieder )?(?:in|en|au) (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? (?:since|from|seit|depuis)\s+(?:(?:spring|summer|autumn|winter|early|late|mid) )?$/iu;
-/** "My induction card is from 2013": the day of a paper. */
+/** "My induction card is from 2013", "AZ (DZ before it from 2014)": the day of a paper. */
 const PAPER_FROM =
-  /(?<!\p{L})(?:cards?|tickets?|licen[cs]es?|cert(?:ificate)?s?|papers?|diplomas?|degrees?|pass(?:port)?|check|clearance)(?: \p{L}+)? (?:is|are|was|were|dates?|dated) from\s*$/iu;
+  /(?<!\p{L})(?:cards?|tickets?|licen[cs]es?|cert(?:ificate)?s?|papers?|diplomas?|degrees?|pass(?:port)?|check|clearance)(?: \p{L}+)? (?:is|are|was|were|dates?|dated) from\s*$|(?<!\p{L})(?:[AD]Z|CDL|HGV|LGV|class \p{L}{1,2})(?!\p{L})(?! driv)[^.;:|]{0,40}\bfrom\s*$/iu;
 /** "Schlosser, 35 Jahre, seit 2021 in Deutschland". */
 const IN_COUNTRY =
   /^\s*(?:in|en|au)(?: the| der| dem)? (?:uk|england|scotland|wales|britain|great britain|ireland|germany|france|austria|switzerland|australia|canada|us|usa|united kingdom|united states|deutschland|österreich|schweiz|irland|frankreich|allemagne|suisse|irlande|royaume-uni)\s*(?:$|[.,;)|])/iu;

@@ -20,6 +20,18 @@ describe('spans', () => {
 });
 
 describe('headings over posts', () => {
+  it.each(['SCAFFOLDING JOBS', 'Flying positions', 'Catering employment'])(
+    'opens the work below %s',
+    (heading) => {
+      const cv = `Tickets\nFirst aid, 2024\n\n${heading}\n\nKestrel Ltd, Truro\nAugust 2020 - today\nEarly starts and late ends.`;
+      expect(postsOf(cv)).toHaveLength(1);
+    },
+  );
+
+  it('takes no classes of a licence for a post', () => {
+    expect(postsOf('AZ licence, Ontario, obtained June 2025 (DZ before that from 2020)')).toEqual([]);
+  });
+
   it('opens the work below "Practice", behind the registrations', () => {
     const posts = postsOf(
       'Registration\nRegistered osteopath (GOsC) since 2015\n\nPRACTICE\nOsteopath, Quay Clinic, Truro. July 2019 to present\n- Backs and necks',
