@@ -35,14 +35,21 @@ const LEFT_IT =
 const AT_WORK =
   /(?<!\p{L})(?:enseign\p{L}+|professeure?|cours à|intervenante?|vacataire|chargée? de|partenariat|recrut\p{L}+|stagiaires|élèves d|jury|clients?|lecturer|teach\p{L}*|taught)(?!\p{L})/iu;
 
+/** "Two-year surgical technology program at Lakes College, finished 2017": what colleges teach for a trade. */
+const PROGRAM =
+  /(?<!\p{L})(?:one|two|three|four|[1-4]|\d\d)[- ](?:year|month)s? (?:\p{L}[\p{L}&-]* ){1,5}?program(?:me)?(?: at|,| of| from| -) [^.;]{3,80}/iu;
+const PASSED = /(?<!\p{L})(?:finished|graduated|completed|graduate|class of|certificate|diploma)(?!\p{L})/iu;
+const isOfProgram = testOf(PROGRAM);
+
 /** Whether a line may tell a degree so. */
 export function mayTellStudies(text: string): boolean {
-  return isRead(text) || ofSchool.some(({ isNamed }) => isNamed(text));
+  return isRead(text) || isOfProgram(text) || ofSchool.some(({ isNamed }) => isNamed(text));
 }
 
 /** The degree that a line tells without its name; null where it tells none. */
 export function studiesTold(text: string): Degree | null {
   if (isRead(text) && FINISHED.test(text)) return degreeIn(`degree ${text}`);
+  if (isOfProgram(text) && PASSED.test(text)) return degreeIn(`diploma in ${text}`);
   const school = ofSchool.find(({ isNamed }) => isNamed(text));
   if (school === undefined || !LEFT_IT.test(text) || AT_WORK.test(text)) return null;
   const named = degreeIn(`degree ${text}`);

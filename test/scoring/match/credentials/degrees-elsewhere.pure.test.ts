@@ -19,6 +19,11 @@ const ENGLISH = 'Fluent English required';
 const SPOKEN = 'un anglais parlé de niveau B2 au minimum est indispensable';
 
 const HELD: readonly Row[] = [
+  [
+    'Surgical Technologist',
+    'Graduate of an accredited surgical technology program',
+    'School: two-year surgical technology program at Lakes Valley College, CAAHEP accredited, finished 2017',
+  ],
   ['Regulatory affairs', SCIENCE, 'Degrees: MSc Chemistry, Cluj, 2015'],
   ['Android developer', COMPUTING, 'Education\nBacharelado em Ciência da Computação, UNICAMP, 2016'],
   ['Android developer', COMPUTING, 'HTL Salzburg, Höhere Abteilung für Informatik, Diplomprüfung 2016'],
