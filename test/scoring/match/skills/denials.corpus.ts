@@ -5,6 +5,12 @@ import type { SkillRow } from './skill-row.ts';
 
 export const DENIALS: readonly SkillRow[] = [
   {
+    title: 'Crew Chief',
+    ask: 'leading a crew on site',
+    met: ['Crew chief, Hadley Roofs, 2019 - present\nLeading a crew of five on site.'],
+    denied: ['Roofer, Hadley Roofs, 2019 - present\nSlates.\n\nI am looking for my first leading role.'],
+  },
+  {
     title: 'Press Shop Technician',
     ask: 'hands-on die setting, at least one make of press: Schuler, Aida or Komatsu',
     met: [
