@@ -102,6 +102,7 @@ export const IMPLIED: Readonly<Record<string, string>> = {
   gmp: 'batch records;gxp',
   'building regulations': 'part l;part m;building control',
   'reservation system': 'opera;amadeus;sabre;galileo',
+  'border crossing': 'fast card;port huron;ambassador bridge;peace bridge;ace manifest',
   // What lies in the Gulf, where years of work there are asked.
   gcc: 'dubai;dhabi;sharjah;uae;qatar;doha;saudi;riyadh;jeddah;dammam;kuwait;bahrain;manama;oman;muscat',
   uae: 'dubai;dhabi;sharjah;ajman',

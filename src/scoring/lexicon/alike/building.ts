@@ -97,6 +97,7 @@ export const BUILDING: readonly string[] = [
   'multi-drop; multidrop; parcel delivery; van delivery; drop deliveries; parcel rounds; last-mile; delivery rounds; zustellung; livraison de colis; 120 drops; paketzustellung; local deliveries',
   "tachograph; tacho; drivers' hours; driver hours; lenkzeiten; hours of service; wtd; lenk- und ruhezeiten; temps de conduite; eu 561; elog; hours rules",
   'transport planning; route planning; tourenplanung; planification des tournées; load planning; routeing; transport scheduling; journey planning; disposition; touren geplant; organisation des tournées; route optimisation; dispatching loads; load building',
+  'border crossing; border crossings; crossing the border; cross the border; crossed the border; crossing border; crosses the border; united states border; us border; u.s. border; american border; canadian border; canada-us border; cross to the u.s; cross to the us; cross into the us; cross into the u.s; enter the united states; enter the us',
   'dispatching trucks; truck dispatch; dispatcher; load dispatch; freight dispatch; vehicle dispatch; fahrerdisposition; fahrereinsatz; allocating vehicles; allocating drivers; allocate drivers; driver allocation',
   'vehicle defect checks; walkaround checks; daily checks of vehicles; abfahrtskontrolle; pre-trip inspection; pre-use checks; pre-trip checks; dvir',
   'load securing; ladungssicherung; strapping loads; arrimage; securing loads; straps and chains; sheeting and roping; load restraint; tie-down',

@@ -5,6 +5,12 @@ import type { SkillRow } from './skill-row.ts';
 
 export const DENIALS: readonly SkillRow[] = [
   {
+    title: 'Long Haul Driver',
+    ask: 'Able to cross the United States border',
+    met: ['Driver, Elm Freight, 2019 - present\nReefer loads, crossing the border at Windsor twice a week.'],
+    denied: ['Driver, Elm Freight, 2019 - present\nReefer loads.\n\nI am not able to cross to the U.S.'],
+  },
+  {
     title: 'Crew Chief',
     ask: 'leading a crew on site',
     met: ['Crew chief, Hadley Roofs, 2019 - present\nLeading a crew of five on site.'],
