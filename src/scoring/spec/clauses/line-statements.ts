@@ -101,6 +101,7 @@ export function statementsIn(
     if (considered !== null)
       return considered
         .split(ALSO_WHO)
+        .flatMap(papersApart)
         .map((text) => ({ text: withoutHaving(text), kind: 'must', isSure: true }));
     // "The job. Lead a team of nine.": a heading that ends like a sentence.
     const alone =
@@ -168,8 +169,8 @@ export function statementsIn(
       const within = rest === 'boilerplate' ? [] : demandsWithin(text);
       return within.length > 0 ? within : [{ text, kind: 'boilerplate' }];
     }
-    if (!isOfWork && asksNothing({ text, said, kind: rest, isFirst: index === 0 }))
-      return [{ text, kind: 'about' }];
+    const isFirst = index === 0 || labelled === 'must';
+    if (!isOfWork && asksNothing({ text, said, kind: rest, isFirst })) return [{ text, kind: 'about' }];
     if (rest !== 'must' && opening === 0 && onlySeeks(text)) return [{ text, kind: rest }];
     const asks =
       opening > 0 ||

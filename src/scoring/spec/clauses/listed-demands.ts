@@ -16,6 +16,9 @@ const SAYS_MORE =
 /** "EPA 608, and it has to be Type II", "Ausbildung als X, gern mit Techniker, oder": what is said of the part before it. */
 const GOES_ON =
   /^(?:(?:and|but|und|aber|et|mais|though|also) )*(?:(?:it|they|this|that|these|er|sie|es|diese[rs]?|il|elle|ils|ce) (?:has|have|must|needs?|should|is|are|will|can|may|muss|müssen|darf|sollte|ist|sind|doit|doivent|est|sont)\b|so (?:have|bring|please|you|be|do|we|show)\b|gerne? (?:auch |mit )|vorzugsweise|bestenfalls|de préférence)|^(?:les|la|nos|the|our|die|unsere) (?:[\p{L}-]+ ){1,3}(?:is|are|lies?|sont|est|ne sont|n['’]est|sind|ist|liegen) |^(?:[\p{L}-]+ ){1,3}(?:o\. ?ä\.?|oder ähnlich\p{L}*|or similar|or the like|ou similaire)\W*$/iu;
+/** "A crane ticket, C6 or anything above it": the class of the paper before it, by its letters. */
+const OF_CLASS =
+  /^\p{Lu}{1,2}\d{0,2}(?:\+?\p{Lu})? (?:or|and|oder|ou|und|et) (?:above|any\p{L}*|higher|better|bigger|up(?:wards)?|over|höher|mehr|plus|supérieur)(?!\p{L})/u;
 /** A part that begins so is asked by itself. */
 const ASKED_APART =
   /^(?:(?:and|plus|und|et|sowie|as well as|ainsi que) )?(?:an?|the|your|some|a couple|a few|several|good|strong|solid|sound|excellent|proven|basic|previous|prior|recent|at least|minimum|mindestens|au moins|experience\p{L}*|knowledge|ability|able|skills?|fluen\p{L}+|proof|evidence|willing\p{L}*|confiden\p{L}+|eine?n?|den|die|das|gute|sehr|sichere[rs]?|erfahrung\p{L}*|kenntnisse|freude|spaß|une?|le|la|les|du|de la|l['’]|expérience|connaissance\p{L}*|maîtrise|goût|sens|\d{1,2}\+?|one|two|three|four|five|zwei|drei|deux|trois)(?![\p{L}])/iu;
@@ -51,13 +54,20 @@ export function demandsListed(text: string): string[] {
         !isOneOfKinds(parts, index) &&
         !isFurtherSubject(parts[index - 1] ?? '', part) &&
         !SAYS_MORE.test(part) &&
+        !(told[index - 1] && OF_CLASS.test(part)) &&
         !GOES_ON.test(part) &&
         (told[index] || told[index - 1] || ASKED_APART.test(part)));
     if (stands) demands.push(part);
     else demands[last] = `${demands[last] ?? ''}, ${part}`;
   }
-  return demands.flatMap((one) => lastApart(one)).map((one) => one.replace(OPENS_AND, ''));
+  return demands
+    .flatMap(lastApart)
+    .flatMap((one) => (PREDICATE.test(one) ? [one] : papersApart(one)))
+    .map((one) => one.replace(OPENS_AND, ''));
 }
+
+/** "The card and the certificate are indispensable": what is said of both. */
+const PREDICATE = /(?<!\p{L})(?:is|are|ist|sind|est|sont|exigée?s|requise?s|verlangt|required)(?!\p{L})/iu;
 
 /** "Bac+2 en maintenance", "électrotechnique ou automatismes (BTS MS, CRSA)": what else one may have studied. */
 function isFurtherSubject(before: string, part: string): boolean {

@@ -31,9 +31,9 @@ const EITHER_BACHELOR = /\bB\.?[AS]\.?\s*\/\s*B\.?[AS]\b\.?(?! degree)/g;
 /** "ADN or BSN": the letters of a nurse's two years of college. */
 const ASSOCIATE_NURSE = /\bA[DS]N\b(?=.{0,30}\b(?:BSN|degree|program|school)\b)/g;
 
-/** "Gleich ob über Examen oder Studium erworben": by which way a paper was gained is no choice of papers. */
+/** "Gleich ob über Examen oder Studium erworben", "(training or degree, either is fine)": by which way a paper was gained is no choice of papers. */
 const HOWEVER_GAINED =
-  /[,(–-]?\s*(?:(?:ganz )?(?:gleich|egal)(?:gültig)?,? (?:ob|wie|wo|auf welchem|über welchen)|unabhängig davon,? (?:ob|wie|wo)|no matter (?:how|whether|by which|where)|regardless of (?:how|whether|the route)|whether (?:gained|obtained|earned|reached|by|through|via)|however (?:gained|obtained|earned|you (?:got|came by))|peu importe|quelle que soit la voie|obtenue? par)(?!\p{L})[^.;)]*/giu;
+  /[,(–-]?\s*(?:(?:ganz )?(?:gleich|egal)(?:gültig)?,? (?:ob|wie|wo|auf welchem|über welchen)|unabhängig davon,? (?:ob|wie|wo)|no matter (?:how|whether|by which|where)|regardless of (?:how|whether|the route)|whether (?:gained|obtained|earned|reached|by|through|via)|however (?:gained|obtained|earned|you (?:got|came by))|peu importe|quelle que soit la voie|obtenue? par)(?!\p{L})[^.;)]*|\s*\([^()]{4,60}, (?:beides (?:ist )?(?:recht|möglich|willkommen|gut|ok\p{L}*|in ordnung)|(?:either|both) (?:is |are |will )?(?:fine|ok\p{L}*|do|welcome|suits? us)|either way|l['’]un ou l['’]autre)\)/giu;
 const mayBeHowever = mayMatch(HOWEVER_GAINED);
 
 /** "(please note that ARB prescription will not be accepted)": a paper that is named because it will not do. */

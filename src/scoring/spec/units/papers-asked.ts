@@ -9,6 +9,7 @@ import { openParentheses } from '../layout/parentheses.ts';
 import { placesOf, type Credential } from '../papers/credentials.ts';
 import { degreeLevelIn } from '../papers/framework-levels.ts';
 import { degreeAsked } from '../papers/degrees.ts';
+import { NO_DESIGNATORS } from '../papers/designators.ts';
 import { handlesPapers, isHandled } from '../papers/handled-papers.ts';
 import { isDegree, isOnlyKnown } from '../papers/known-papers.ts';
 import type { Make } from './make-unit.ts';
@@ -200,5 +201,12 @@ function isCarriedWith(group: Credential[], groups: readonly Credential[][]): bo
 const OF_VEHICLES = /^(?:articulated lorry|bus|driving) licence$/;
 
 function heldBy(group: Credential[]): Partial<Unit> {
-  return { credentials: group, anyOf: group.length > 1 ? group.map((one) => one.name) : [] };
+  return {
+    credentials: group,
+    anyOf: group.length > 1 ? group.map((one) => one.name) : [],
+    ...(group.every((one) => OF_DRIVERS.test(one.name)) ? { designators: NO_DESIGNATORS } : {}),
+  };
 }
+
+/** "A Class 1 licence with the CPC and a tacho card": the class is the licence's, and these have none. */
+const OF_DRIVERS = /^(?:driver CPC|tachograph card|DOT medical card)$/;
