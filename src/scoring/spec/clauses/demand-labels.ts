@@ -74,7 +74,7 @@ const WITHOUT =
 const NOT = / (?:(?:do|does|will) not|don['’]t|doesn['’]t|won['’]t|never)(?= )/iu;
 /** "Schön, aber keine Bedingung", "Wins you points": a wish by its grammar. */
 const WISH =
-  /^(?:schön|gern\p{L}*|gut|toll|hilfreich|nett|willkommen|ideal)(?!\p{L}).{0,20}(?<!\p{L})(?:kein\p{L}* (?:bedingung|muss|voraussetzung|pflicht)|nicht (?:zwingend|nötig|erforderlich|bedingung))|^(?:(?:also|what|this|these|that) )*(?:wins?|earns?|scores?|gets?|gains?|gives?) (?:you |us )?(?:extra |bonus |brownie |more )?points\b|^(?:extra |bonus |more )?points for\b|^(?:nice|good|welcome|great),? (?:but|though) (?:not|no)\b|^(?:souhaité|apprécié|bienvenu)e?s?,? (?:mais |sans être )(?:pas |non )?(?:obligatoire|indispensable|exigé|requis)/iu;
+  /^(?:schön|gern\p{L}*|gut|toll|hilfreich|nett|willkommen|ideal)(?!\p{L}).{0,20}(?<!\p{L})(?:kein\p{L}* (?:bedingung|muss|voraussetzung|pflicht)|nicht (?:zwingend|nötig|erforderlich|bedingung))|^(?:(?:also|what|this|these|that) )*(?:wins?|earns?|scores?|gets?|gains?|gives?) (?:you |us )?(?:extra |bonus |brownie |more )?points\b|^what (?:will |would |['’]ll )?(?:pushe?s?|moves?|bumps?|gets?|puts?|lifts?) you (?:further |right |straight )*(?:up|to the (?:top|front)|ahead)(?!\p{L})|^(?:extra |bonus |more )?points for\b|^(?:nice|good|welcome|great),? (?:but|though) (?:not|no)\b|^(?:souhaité|apprécié|bienvenu)e?s?,? (?:mais |sans être )(?:pas |non )?(?:obligatoire|indispensable|exigé|requis)/iu;
 const isWish = testOf(WISH);
 /** "Before we invite you, we ask for". */
 const FIRST = /^(?:before|if|when|as|since|because|for|bevor|wenn|damit|avant|si) [^,]{3,45}, /iu;

@@ -71,7 +71,8 @@ const EITHER =
   /\b(?:either|any of (?:them|these)|both (?:are|will do)|one of (?:them|these)|beides|l['’]un ou l['’]autre)\b/iu;
 const NICE_WORDS_MAX = 12;
 /** "Ideally Italian, but French is non-negotiable: …": the wish is not all that is said. */
-const BUT = /,? (?:but|aber|jedoch|mais) /iu;
+const BUT =
+  /,? (?:but|aber|jedoch|mais) (?!(?:is |are |ist |sind |est )?(?:not|by no means|keine?\p{L}*|nicht|pas) (?:an? )?(?:essential|required|necessary|needed|musts?|mandatory|zwingend|bedingung|pflicht|muss|voraussetzung|obligatoires?|indispensables?|exigée?s?)\W*$)/iu;
 const NOT_ASKED = /^\W*not (?:needed|required|necessary|essential)|\bnot asked\b/i;
 /** "Not needed: management, patents, a suit." */
 const ONLY_NOT_ASKED =

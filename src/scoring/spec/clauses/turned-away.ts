@@ -45,7 +45,7 @@ const NOTHING_DOING = String.raw`(?:jobs?|sea time|rota|slot|mission|boat|start|
 
 /** Who is turned away, and so what the others have: "we can't use anyone who has never worked with livestock". */
 const TURNED_AWAY: readonly RegExp[] = [
-  /^(?:unfortunately,? |sadly,? )?(?:we|i|they) (?:can(?:no|['’])t|cannot|won['’]t|will not|are unable to|don['’]t|do not) (?:use|take(?: on)?|consider|employ|hire|appoint|interview|accept|shortlist) (?:any(?:one|body)|people|persons|candidates|applicants|somebody|someone) (?:who (?:has|have) never|without|who (?:does|do)(?: not|n['’]t) (?:have|hold|know|speak)|lacking)\s(.+)$/iu,
+  /^(?:unfortunately,? |sadly,? )?(?:we|i|they|(?:the|my|our) client) (?:can(?:no|['’])t|cannot|won['’]t|will not|are unable to|don['’]t|do not) (?:even )?(?:use|take(?: on)?|consider|employ|hire|appoint|interview|accept|shortlist|look at|see|entertain) (?:any(?:one|body)|people|persons|candidates|applicants|somebody|someone) (?:who (?:has|have) never|without|who (?:does|do)(?: not|n['’]t) (?:have|hold|know|speak)|lacking)\s(.+)$/iu,
   /^(?:please |so )?only (?:get in touch|apply|contact us|call|write|send (?:us )?your (?:cv|application))[^.;,]{0,20} if you (?:have |hold |are )?(?:actually |already |really |personally )?(.+)$/iu,
   /^(?:what|the (?:one|only) thing(?: that)?) (?:we|i|they) (?:do |really |absolutely |will |always )*(?:insist on|ask for|require|demand|can(?:no|['’])t do without|won['’]t do without)(?: is|:| are)\s(.+)$/iu,
   /^(?:[\p{L} ,]{3,50} please note:? )?without (?:an? |the |your |real |any )*([^;,]{3,100}?),? (?:we|i) (?:can(?:no|['’])t|cannot|won['’]t|will not|are unable to) (?:take|consider|use|employ|hire|interview|accept|offer|process|place|put|go)(?!\p{L})/iu,
@@ -72,7 +72,7 @@ const TURNED_AWAY: readonly RegExp[] = [
   ),
   // "Sorry, no trainees: registered dental nurses only", "only admitted solicitors, please".
   /^(?:sorry,? |please:? )?no (?:trainees|apprentices|students|juniors|beginners|part-qualified(?: applicants)?)(?:,? please|,? sorry)?[:;–—-] (.{3,80}?) only\b/iu,
-  /^(.{3,60}?)(?<!\bread) only,? (?:please|sorry|need apply|(?:can|may|should) apply)\b/iu,
+  /^(.{3,60}?)(?<!\bread) only,? (?:please(?! (?:do not|don['’]t))|sorry(?!,? (?:but )?(?:not?|we)\b)|need apply|(?:can|may|should) apply)\b/iu,
   /^only (.{3,80}?)(?:,? please\b| need apply| (?:can|may|should) apply)/iu,
   /^(?:this|the) (?:job|role|post|position|one)(?: is|['’]s)(?: not|n['’]t) (?:for you|right for you) (?:if you(?:['’]ve| have) never|if you (?:do not|don['’]t) (?:have|hold|know)|unless you (?:have|hold|know))\s(.+)$/iu,
   /^(?:on ne peut pas|nous ne pouvons pas|impossible d|inutile d|il est inutile d)[^.;]{0,60}? si vous n['’]avez (?:pas|jamais) (?:le |la |l['’]|de |d['’]|votre |encore )?(.+)$/iu,
@@ -137,13 +137,18 @@ const mayBeBelowElsewhere = testOf(BELOW_LEVEL_ELSEWHERE);
 /** "Ohne Schein dürfen wir Sie nicht einsetzen, bitte nicht bewerben": what comes of it is no part of the thing. */
 const GOES_ON =
   /\s(?:dürf|könn|kann|darf|werd|wird|geht|läuft|müss|kommst|kommen|nehmen|stell|lass)\p{L}* (?:wir|sie|du|es|ich|ihr|man|uns)(?!\p{L}).*$/iu;
+/** "..., there's no bus to half of the homes": why it is so. */
+const NO_OTHER_WAY = /, (?:there(?:['’]s| is| are) (?:no|hardly|little)|it['’]s the only way)(?!\p{L}).*$/iu;
+/** "I'll be straight with you: they won't look at anybody without". */
+const FRANKLY =
+  /^(?:(?:so|now|and|but) )?(?:(?:i['’]ll|i will|let me|to|let['’]s) be |just to be )?(?:straight|honest|frank|clear|blunt|upfront|fair warning)(?: with you| about it)?(?::|,| [–-]) /iu;
 const STOP = /[.!\s]+$/u;
 /** What everybody must have, and no CV tells. */
 const OF_THE_LAW = /\bright to work\b|\bwork permit|\bvisa\b|\bcover(?:ing)? letter|\breferences?\b|\bcv\b/iu;
 
 /** What those have who are not turned away; null where a sentence turns nobody away. */
 export function notTurnedAway(said: string): string | null {
-  const sentence = said.replace(STOP, '');
+  const sentence = said.replace(STOP, '').replace(FRANKLY, '');
   const [, whose, withIt, level] = (mayBeBelow(sentence) && BELOW_LEVEL.exec(sentence)) || [];
   if (level !== undefined) return `${whose ?? withIt ?? ''} at ${level} or above`;
   const years = yearsOfOthers(sentence);
@@ -152,7 +157,7 @@ export function notTurnedAway(said: string): string | null {
   if (least !== undefined) return `${language ?? ''} ${least}`;
   for (const { one, may } of turnedAway) {
     const [, said = ''] = may(sentence) ? (one.exec(sentence) ?? []) : [];
-    const held = said.replace(GOES_ON, '');
+    const held = said.replace(GOES_ON, '').replace(NO_OTHER_WAY, '');
     if (held !== '' && !OF_THE_LAW.test(held)) return held;
   }
   return null;
