@@ -6,7 +6,7 @@ import { testOf } from '../first-look.ts';
 import { tellsOfGrowth } from './told-of-the-house.ts';
 
 /** Whom a spec speaks of. */
-const HOLDER = String.raw`(?:you|he or she|she or he|s/he|they|the (?:right |ideal |successful |best |perfect |new )?(?:person|candidate|applicant|colleague|post-?holder|hire|individual|appointee|incumbent|job-?holder|one)|all new (?:hires|starters|staff)|(?:the )?appointees?|new hires|(?:our|my) (?:ideal|next|new|perfect) [\p{L}-]+(?: [\p{L}-]+)?|whoever(?: [\p{L}']+){1,4}?|applicants|candidates|somebody|someone|anyone)(?: who| (?:that |whom )?(?:we|i)(?:'ll| will|'re| are)? (?:\p{L}+)(?: for)?)?`;
+const HOLDER = String.raw`(?:you|he or she|she or he|s/he|they|the (?:right |ideal |successful |best |perfect |new )?(?:person|candidate|applicant|colleague|post-?holder|hire|individual|appointee|incumbent|job-?holder|one)|all new (?:hires|starters|staff)|(?:the )?appointees?|new hires|(?:our|my) (?:ideal|next|new|perfect) [\p{L}-]+(?: [\p{L}-]+)?|whoever(?: [\p{L}']+){1,4}?|applicants|candidates|somebody|someone|anyone)(?: who| (?:that |whom )?(?:we|i)(?:'ll| will|'re| are)? (?:\p{L}+)(?: for| in mind)?)?`;
 const MODAL = String.raw`(?:(?:'ll|'d|'ve| will| would| should| must| shall)?(?: also| already| ideally| naturally| of course)*)`;
 const DEGREE_OF = String.raw`(?:an? |the |fully |suitably |appropriately |currently |newly |dual |highly |very |really |thoroughly |both )*`;
 /** What one is who can do the work. */

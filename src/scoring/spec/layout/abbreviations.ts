@@ -23,6 +23,10 @@ const COUNTED = /(?<!\p{L})(?:yrs?|hrs?|mos|mths?|wks?)\.$/iu;
 /** "3 J. BE", "4 J. Erf. als Dachdecker": short German, whose nouns are written with a capital. */
 const COUNTED_YEARS = /(?<!\p{L})(?:\d{1,2}\s?J|J\. Erf|Erf)\.$/u;
 const OF_YEARS = /^(?:BE|Beruf|Erf|Praxis|\p{Ll})/u;
+/** "4 to 7 yrs exp. Candidate should have": what is counted, and who is spoken of next. */
+const EXPERIENCE = /(?<!\p{L})exp\.$/iu;
+const OPENS_DEMAND =
+  /^(?:(?:The |Ideal )?(?:Candidates?|Applicants?|Person)|Must|Should|Needs?|You|We|Only|Please|Immediate)(?!\p{L})/u;
 /** "Federle GmbH & Co. KG". */
 const FIRM = /&\s?Co\.$/u;
 /** "Article L. 1224-1", "R. 4624-31". */
@@ -31,6 +35,7 @@ const ARTICLE = /(?<!\p{L})[LRD]\.$/u;
 /** Whether the full stop at the end of `before` is that of an abbreviation, and `behind` goes on with the sentence. */
 export function isAbbreviated(before: string, behind: string): boolean {
   if (!before.endsWith('.') || (CLOSES.test(before) && OPENS.test(behind))) return false;
+  if (EXPERIENCE.test(before) && OPENS_DEMAND.test(behind)) return false;
   return (
     SHORT.test(before) ||
     (FIRM.test(before) && /^(?:KG|KGaA|OHG|Ltd|Inc|Pty)(?!\p{L})/u.test(behind)) ||

@@ -229,6 +229,10 @@ const BUT_NOT = /^\s*(?:and )?(?:not|nicht|pas|rather than|statt|et non|hors) [^
 const DOING_LAST = /\p{L}{3,}ing,$/iu;
 const DOING_FIRST = /^\s*\p{L}{3,}ing\b/iu;
 
+/** "Three years of paid, hands-on testing": how the work was done, before it is named. */
+const ONLY_HOW =
+  /\b(?:years?|yrs|months)['’]? (?:of )?(?:(?:paid|solid|proven|recent|continuous|relevant|full[- ]time|practical|professional|commercial|real|direct|genuine|demonstrable|documented|progressive|verifiable|supervised|unbroken|broad|varied|independent|related|post-qualification|hands-on|good|strong) ?)+,$/iu;
+
 /** "Five years as PA, complex diaries, travel, minutes, Excel": the years are of the first, and the rest is asked beside them. */
 function yearsApart(clause: string): string[] {
   const [years] = YEARS_FIRST.exec(clause) ?? [];
@@ -236,6 +240,7 @@ function yearsApart(clause: string): string[] {
   if (
     first === undefined ||
     isOneOfKinds(commaParts(clause), 1) ||
+    ONLY_HOW.test(first) ||
     DEFINED.test(clause.slice(first.length)) ||
     LISTS_WORK.test(first) ||
     (DOING_LAST.test(first) && DOING_FIRST.test(clause.slice(first.length))) ||

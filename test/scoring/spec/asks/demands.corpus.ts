@@ -6,6 +6,32 @@ export type Demanded = readonly [body: string, demands: readonly string[]];
 
 /** Labels and headings, some in the line and some above it. */
 export const LABELLED: readonly Demanded[] = [
+  // What an article opens behind a label is asked, and no remark on what stood before it.
+  [
+    'Wir sind eine kleine Apotheke am Markt. Was Sie haben müssen: die Approbation als Apothekerin oder Apotheker (Berufsanfänger oder Alteingesessene, beides recht), die Weiterbildung Ernährungsberatung mit Zertifikat sowie den Führerschein Klasse B.',
+    [
+      'die Approbation als Apothekerin oder Apotheker (Berufsanfänger oder Alteingesessene, beides recht)!',
+      'die Weiterbildung Ernährungsberatung mit Zertifikat',
+      'den Führerschein Klasse B.',
+    ],
+  ],
+  [
+    'You lift what others cannot. What you need: a current high risk work licence, C2 or anything above it (C6 is fine), plus your rigging ticket.',
+    ['a current high risk work licence, C2 or anything above it (C6 is fine)!', 'your rigging ticket.!'],
+  ],
+  [
+    'You mend chairs.\n\nRequirements:\n- at least four years of paid, hands-on restoration of both furniture and frames',
+    ['at least four years of paid, hands-on restoration of both furniture and frames!'],
+  ],
+  // That nobody is taken without it asks for nothing else.
+  [
+    'We run a marina. You need a boat master licence. We cannot allow you to take a guest out on the water without one.',
+    ['You need a boat master licence.!'],
+  ],
+  [
+    'Sie bauen Orgeln.\n\nDas brauchen wir:\n- die Gesellenprüfung als Orgelbauer; ohne geht es bei uns einfach nicht',
+    ['die Gesellenprüfung als Orgelbauer!'],
+  ],
   [
     'You clean rooms and corridors.\n\nThe trust insists on:\n- Enhanced knowledge of infection control',
     ['Enhanced knowledge of infection control'],
@@ -81,6 +107,14 @@ export const LABELLED: readonly Demanded[] = [
 
 /** Sentences in prose whose opening does the demanding. */
 export const OPENED: readonly Demanded[] = [
+  [
+    "You bake bread. I'll be straight with you: they won't look at anybody without a full driving licence and a hygiene certificate, there's no bus at four in the morning.",
+    ['a full driving licence', 'a hygiene certificate!'],
+  ],
+  [
+    'You bake bread. The person we have in mind holds a Level 3 Diploma in Professional Cookery and has run a bakery.',
+    ['The person we have in mind holds a Level 3 Diploma in Professional Cookery!'],
+  ],
   [
     'We make prosthetic limbs. We will only interview candidates who hold HCPC registration as a prosthetist.',
     ['HCPC registration as a prosthetist!'],
@@ -286,6 +320,11 @@ export const BODIES: readonly Demanded[] = [
 
 /** Headings and labels beside them that demand nothing. */
 export const NOT_DEMANDED: readonly string[] = [
+  'You sort parcels. They will ring your last two managers.',
+  'You sort parcels. Those with supermarket time only, sorry, not this time.',
+  'Sie backen Brot. Kein Anschreiben nötig, ein Lebenslauf mit den Zeugnissen reicht. Danach kommen Sie einen Tag probearbeiten, und dann sehen wir weiter.',
+  'You bake bread. Would be great but not essential: a hygiene certificate, sourdough, French.',
+  'You bake bread. What will push you up the pile: a hygiene certificate, sourdough, French.',
   'You bake bread.\n\nWhat the job involves:\n- shaping sourdough\n- deck ovens',
   'You bake bread.\n\nWhat we do not ask for:\n- a certificate',
   'You bake bread.\n\nThe bakery looks lovely and opens at seven.',
@@ -299,6 +338,14 @@ export const NOT_DEMANDED: readonly string[] = [
 
 /** Short specs with their titles. */
 export const WHOLE: readonly Demanded[] = [
+  [
+    'Requirement for Tool Room Machinist, Hosur, 3 to 6 yrs exp. Candidate should be having minimum 3 years in surface grinding. Must hold an ITI certificate.',
+    [
+      'Requirement for Tool Room Machinist, Hosur, 3 to 6 yrs exp.!',
+      'Candidate should be having minimum 3 years in surface grinding.!',
+      'Must hold an ITI certificate.!',
+    ],
+  ],
   [
     'Optometrist, Hexham\nModern shop, OCT, two test rooms.\nOur must-haves are few: GOC registration, twelve months of independent testing, a kind way with children.\n£55k.',
     ['GOC registration!', 'twelve months of independent testing!', 'a kind way with children.'],
