@@ -243,6 +243,11 @@ const BUILDING_AND_MAKING: readonly Division[] = [
     'tower crane*;turmdrehkran*;grue à tour',
     'overhead crane*;gantry crane*;brückenkran*;pont roulant',
   ],
+  // What turns with its load, and what carries it along.
+  [
+    'slewing mobile*;slewing crane*;slewer*|liebherr;grove;tadano;kato;ltm;gmk;all-terrain*;all terrain*',
+    'pick-and-carry;pick and carry;non-slewing|franna*;at20;mac25',
+  ],
   [
     'reach truck*;schubmast*;chariot à mât rétractable',
     'counterbalance*;gegengewicht*;frontstapler*',

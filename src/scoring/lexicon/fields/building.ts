@@ -1094,7 +1094,7 @@ export const BUILDING: Field = {
     ],
     [
       'dogging and rigging licence',
-      String.raw`dogg(?:ing|er|man) (?:licen[cs]e|ticket)|rigg(?:ing|er) (?:licen[cs]e|ticket|level \d|certif\w+)|(?:basic|intermediate|advanced) rigging`,
+      String.raw`dogg(?:ing|er|man) (?:licen[cs]e|ticket)|rigg(?:ing|er) (?:licen[cs]e|ticket|level \d|certif\w+)|(?:basic|intermediate|advanced) rigging|(?<=\b(?:hrwl?|high[- ]risk)\b[^;\n]{0,60})\b(?:dg|r[bia])\b`,
     ],
     [
       'excavator ticket',

@@ -73,6 +73,10 @@ const BODY =
 const saysOthersAre = testOf(
   /\b(?:my|our|the|all|other|most) (?:other )?(?:colleagues?|team|staff|managers?|boss|supervisors?|partners?|employer|company|firm|seniors?|husband|wife|father|mother|brother|sister) (?:\w+ )?(?:is|are|was|were|holds?|have|has|had)\b[^.;]{0,40}$/i,
 );
+/** "Two trainees, one of whom passed the exam this summer". */
+const saysOneOfThem = testOf(
+  /(?<!\p{L})(?:one|two|three|four|some|most|many|both|all|half|none) of (?:whom|them) (?:(?:has|have|had|since|now|then|also|just) )*(?:pass\p{L}*|hold|holds|held|gain\p{L}*|got|is|are|became|qualif\p{L}*|obtain\p{L}*|earn\p{L}*|achiev\p{L}*)(?!\p{L})[^.;]{0,30}$|(?<!\p{L})von denen (?:eine[rs]?|zwei|drei|alle|mehrere)(?!\p{L})[^.;]{0,30}$|(?<!\p{L})dont (?:une?|deux|trois|plusieurs) (?:a|ont|est|sont)(?!\p{L})[^.;]{0,30}$/iu,
+);
 const ONE_OF = /\b(?:one|eine[rs]?|une?) (?:of|der|des) (?:\w+\s){0,5}$/i;
 /** An approval of the business. */
 const saysFirm = testOf(
@@ -111,7 +115,7 @@ export function isOfAnother(text: string, place: Place): boolean {
   const after = rest.slice(whole);
   if ((saysGrantedBy(before) && A_BODY.test(found)) || saysMade(before)) return false;
   if (SHADOWED.test(before) || saysAnotherBefore(before) || saysAnotherBeforeAbroad(before)) return true;
-  if (saysFirm(after) || saysOthersAre(before)) return true;
+  if (saysFirm(after) || saysOthersAre(before) || saysOneOfThem(before)) return true;
   if (saysTaughtBefore(before) || FIRM_FORM.test(after)) return true;
   if (LETTERS.test(found) && UNDER_THEM.test(before) && STANDS_ABOVE.test(after)) return true;
   if (LETTERS.test(found) && OF_OTHERS_ABROAD.test(before)) return true;

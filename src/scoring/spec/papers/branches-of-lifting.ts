@@ -57,6 +57,7 @@ export const SLEWING: Readonly<Record<string, RegExp>> = {
   ),
   'slewing to 100 t': classOfHighRisk('C1', String.raw`\bslew\p{L}*[^.;\n]{0,20}(?:up )?to 100 ?t`),
   'slewing to 60 t': classOfHighRisk('C6', String.raw`\bslew\p{L}*[^.;\n]{0,20}(?:up )?to 60 ?t`),
+  'no slewing': classOfHighRisk('CN', String.raw`\bnon-?slew\p{L}*`),
   'slewing to 20 t': classOfHighRisk('C2', String.raw`\bslew\p{L}*[^.;\n]{0,20}(?:up )?to 20 ?t`),
 };
 
