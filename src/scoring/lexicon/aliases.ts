@@ -134,6 +134,8 @@ const KNOWN: readonly (readonly string[])[] = [
     'lohnabrechnung',
     'gehaltsabrechnung',
     'lohnbuchhaltung',
+    'lohnverrechnung',
+    'personalverrechnung',
   ],
   [
     'plc',

@@ -411,6 +411,10 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
   ['asbestos certificate', String.raw`asbestos|\bp402\b|\bp405\b`],
   ['confined space certificate', String.raw`confined space`],
   ['child seat', String.raw`\bbafa\b|\bbafd\b|\bjuleica\b`],
+  [
+    'Austrian payroll examination',
+    String.raw`(?:personal|lohn)verrechner\w*prüfung|(?:diplomierte[rn]?|geprüfte[rn]?|akademische[rn]?|dipl\.) (?:personal|lohn)verrechner\w*|(?:personal|lohn)verrechner\w*(?=[^.;\n]{0,25}prüfung)|(?:fach)?prüfung (?:zur?m? |für |in der )?(?:personal|lohn)verrechn\w+`,
+  ],
   ['payroll qualification', String.raw`titre professionnel|\bcipp\b|payroll diploma`],
 ]);
 

@@ -20,7 +20,7 @@ export const IN_OFFICES: readonly Division[] = [
     'paie française;french payroll;paie en france|dsn;urssaf;ijss;silae;net-entreprises;cpam;bulletins;prévoyance;métallurgie;syntec;solde de tout compte;soldes de tout compte',
     'paie suisse;swiss payroll;schweizer lohn*|swissdec;avs;lpp;laa;suva;ahv;bvg;quellensteuer*;certificats de salaire;permis g',
     'deutsche lohn*;deutsche entgelt*;german payroll;deutsches lohnsteuer*|lodas;elster;datev;beitragsnachweis*;minijob*;lohnsteuer*;krankenkassen',
-    'österreichische lohn*;austrian payroll|lohnverrechn*;ögk;bmd;l16;mitarbeitervorsorge*',
+    'österreichische lohn*;austrian payroll|lohnverrechn*;personalverrechn*;ögk;elda;mbgm;bmd;l16;mitarbeitervorsorge*',
     'uk payroll|paye;rti;hmrc;p60;p45;p11d;auto-enrolment;statutory sick pay;smp',
     'us payroll|w-2;w2;fica;form 941;futa;state withholding;garnishments',
   ],

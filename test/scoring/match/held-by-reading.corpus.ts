@@ -5,6 +5,42 @@ import type { HeldRow } from './held-or-near.corpus.ts';
 
 export const HELD_BY_READING: readonly HeldRow[] = [
   {
+    title: 'Security Tester',
+    ask: 'An in-date CHECK Team Member qualification, either the CREST Registered Penetration Tester (CRT) or the Cyber Scheme Team Member (CSTM)',
+    held: ['CSTM, passed May 2024, good until May 2027'],
+    near: ['Coach of two trainees, one of whom passed CSTM in May 2025'],
+  },
+  {
+    title: 'Crane Operator, Gladstone',
+    ask: 'A current high risk work licence, C2 or anything above it',
+    held: ['HRWL QLD  C6  CN  DG  RB  expires 2028', 'My class is C1, held since 2019, with dogging'],
+    near: ['HRWL QLD: CN, DG, current to 2028'],
+  },
+  {
+    title: 'Crane Operator, Gladstone',
+    ask: 'Your dogging ticket',
+    held: ['HRWL QLD  C6  CN  DG  RB  expires 2028'],
+    near: ['HRWL QLD: LF, current to 2028'],
+  },
+  {
+    title: 'Crane Operator, Gladstone',
+    ask: 'An HR truck licence or better',
+    held: ['Drivers   HR (since 2016)', "On the road I'm HC."],
+    near: ['Drivers   MR (since 2016)'],
+  },
+  {
+    title: 'Mortgage Adviser, Galway',
+    ask: 'QFA, or APA in Loans as a minimum',
+    held: ['APA in Loans, awarded by the IOB in 2021. Two modules to go for the full QFA.'],
+    near: ['Two modules to go for the full QFA'],
+  },
+  {
+    title: 'Personalverrechner, Graz',
+    ask: 'Abgelegte Personalverrechnerprüfung (egal ob WIFI oder BFI)',
+    held: ['Diplomierte Lohnverrechnerin, Prüfung am BFI Graz, 2018'],
+    near: ['Lehrgang Personalverrechnung, WIFI Graz, 2025'],
+  },
+  {
     title: 'Müllwerker',
     ask: 'Führerschein CE zwingend',
     held: [

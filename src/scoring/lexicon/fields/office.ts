@@ -31,6 +31,10 @@ const LICENCES: readonly CredentialRow[] = [
   ],
   ['market authority certificate', String.raw`certification (?:professionnelle )?amf|\bamf certif\w+`],
   ['qualified financial adviser', String.raw`\bqfa\b|qualified financial advis[eo]r`],
+  [
+    'accredited product adviser',
+    String.raw`accredited product advis[eo]r|\bapa\b(?=[^.;\n]{0,30}(?:loans|mortgage|life|pensions|savings|insurance|\biob\b|\blia\b))`,
+  ],
   ['canadian securities course', String.raw`canadian securities course|\bciro\b|\biiroc\b`],
   ['financial services responsibility', String.raw`\brg ?146\b|\bafs(?:l)? authoris\w+`],
   // Law.

@@ -649,7 +649,7 @@ const CERTIFICATES: readonly CredentialRow[] = [
   ],
   [
     'check team leader',
-    String.raw`check team (?:leader|member)|\bcsto?l?\b team (?:leader|member)|cyber scheme team`,
+    String.raw`check team (?:leader|member)|\bcsto?l?\b team (?:leader|member)|cyber scheme team|\bcst[ml]\b`,
   ],
   [
     'advanced penetration testing certificate',

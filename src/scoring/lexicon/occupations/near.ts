@@ -408,11 +408,11 @@ export const NEAR: Readonly<Record<string, string>> = {
   telesales_agent:
     'call_centre_agent 30;sales_account_executive 15;field_sales_representative 9;sales_operations 6;insurance_agent 6;receptionist 5',
   bookkeeper:
-    'accounts_assistant 47;accounts_payable_receivable 18;management_accountant 13;tax_adviser 10;fund_accountant 7;payroll_specialist 7',
+    'accounts_assistant 47;accounts_payable_receivable 18;management_accountant 13;tax_adviser 10;fund_accountant 7;sap_fico_consultant 7',
   accounts_payable_receivable:
     'credit_controller 37;accounts_assistant 30;bookkeeper 18;procurement_buyer 11;export_shipping_clerk 9;fund_accountant 8',
   payroll_specialist:
-    'pensions_administrator 12;sap_hr_consultant 11;accounts_assistant 7;bookkeeper 7;workday_consultant 7;benefits_council_tax_officer 7',
+    'pensions_administrator 12;sap_hr_consultant 10;accounts_assistant 8;bookkeeper 7;benefits_council_tax_officer 7;workday_consultant 7',
   management_accountant:
     'accounts_assistant 16;financial_controller 16;fund_accountant 15;bookkeeper 13;fpa_analyst 10;tax_adviser 10',
   financial_controller:
@@ -682,7 +682,7 @@ export const NEAR: Readonly<Record<string, string>> = {
   sap_logistics_consultant:
     'sap_consultant 31;sap_fico_consultant 27;logistics_manager 16;sap_hr_consultant 15;supply_planner 13;sap_abap_developer 12',
   sap_hr_consultant:
-    'sap_consultant 23;workday_consultant 16;sap_logistics_consultant 15;sap_fico_consultant 14;payroll_specialist 11;hr_generalist 10',
+    'sap_consultant 23;workday_consultant 16;sap_logistics_consultant 15;sap_fico_consultant 14;payroll_specialist 10;hr_generalist 10',
   workday_consultant:
     'sap_hr_consultant 16;hr_generalist 9;sap_consultant 8;payroll_specialist 7;oracle_erp_consultant 6',
   oracle_erp_consultant:

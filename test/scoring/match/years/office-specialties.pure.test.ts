@@ -8,6 +8,24 @@ type Case = readonly [title: string, ask: string, cv: string, outcome: string];
 
 const YEARS: readonly Case[] = [
   [
+    'Personalverrechner',
+    'Drei Jahre Praxis in der österreichischen Lohnverrechnung',
+    '2018 März bis laufend\n   Mitarbeiterin Personalverrechnung, Steuerberatung Rosental, Graz\n   Abrechnung von 30 Klienten, ELDA-Meldungen, Jahreslohnzettel, BMD NTCS',
+    'met',
+  ],
+  [
+    'Crane Operator',
+    'Three years minimum on the levers of slewing mobiles',
+    'Crane operator, Wattle Lifting, May 2018 - present\nFranna AT20 and MAC25, pipe spools and pumps at the refinery.',
+    'not_met',
+  ],
+  [
+    'Crane Operator',
+    'Three years minimum on the levers of slewing mobiles',
+    'Crane operator, Wattle Lifting, May 2018 - present\nLiebherr 70 and 100 t all terrains at the refinery, lift plans.',
+    'met',
+  ],
+  [
     'Tax Manager',
     'Minimum five years of corporate income tax experience',
     'Tax Manager, Global Mobility, Wattle Advisory, January 2018 - present\nReturns of 400 assignees, tax equalisation, shadow payroll, residency opinions.',
