@@ -7,6 +7,7 @@ import { CLAUSE_SIGNS } from '../../lexicon/clause-signs.ts';
 import { AD_MIN, signsOf } from './clause-signs.ts';
 import type { Statement } from './line-statements.ts';
 import { isNamedPaper } from './listed-demands.ts';
+import { testOf } from '../first-look.ts';
 import { minimumMonths } from '../time/minimum-months.ts';
 
 /** What is told apart: what is asked of the applicant, wished, done in the post, and everything else. */
@@ -77,13 +78,24 @@ export function withLikelyKinds(statements: readonly Statement[]): Statement[] {
 }
 
 /** A clause that asks for something by the rules, as its signs lean. */
-function likely(clause: Statement, leaning: readonly number[]): Statement {
+function likely(given: Statement, leaning: readonly number[]): Statement {
+  const clause = isForced(given) ? { ...given, isSure: true } : given;
   // Only demands are taken back: work and wishes that go unread cost a long ad more than those read too many.
   const isDoubtful = clause.kind === 'must' && clause.isSure !== true && !isDemandAlone(clause);
   const kind = isDoubtful ? meaningFor(clause, leaning) : clause.kind;
   const isRemark = isLikelyRemark(clause, leaning);
   return kind === clause.kind && !isRemark ? clause : { ...clause, kind, isRemark };
 }
+
+/** "Graduation is compulsory, stream does not matter": a paper, and that nobody goes without it. */
+function isForced({ text, kind }: Statement): boolean {
+  const [, paper] = (kind === 'must' && mayBeForced(text) && FORCED.exec(text)) || [];
+  return paper !== undefined && isNamedPaper(`${paper}required`);
+}
+
+const FORCED =
+  /^((?:[\p{L}\d()/&.'’-]+ ){1,7})(?:is|are) (?:absolutely |strictly |also |an? )*(?:compulsory|mandatory|obligatory|must|essential|required|non-negotiable|indispensable)(?!\p{L})(?! (?:for|to|before|after|when|if|unless|on)\b)/iu;
+const mayBeForced = testOf(FORCED);
 
 /** Whether what the rules take for a demand, a wish or work is more likely something that asks for nothing. */
 function isLikelyRemark(clause: Statement, leaning: readonly number[]): boolean {

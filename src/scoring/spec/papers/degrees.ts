@@ -194,6 +194,12 @@ const SCHOOLED =
   /\b1[5-7] ?\+? years? of (?:formal |full[- ]time |regular |continuous )+(?:education|schooling|study)\b/giu;
 /** "Tertiary qualifications in microbiology": what Australia calls a degree. */
 const TERTIARY = /\btertiary[- ](?:qualifications?|qualified|education|studies)(?= in \p{L})/giu;
+/** "Graduation is compulsory", "minimum graduation in any stream": what India calls a first degree. */
+const GRADUATION =
+  /(?<!\p{L})(?:(?<=\b(?:minimum|min\.?|at least|completed) )graduation(?! (?:project|rate|ceremon))|graduation(?= (?:\([^()]*\) )?(?:is |as )?(?:an? )?(?:compulsory|mandatory|must\b|essential|required|necessary)| (?:in|from|with) any\b| ?\(any\b|,? any (?:stream|discipline|subject)))/giu;
+/** "Completed studies in physics": what German ads call a degree, put into English. */
+const STUDIES =
+  /\b(?:completed|finished|graduated from) (?:(?:your|an?|university|higher|academic|technical|engineering|course of|relevant) )*(?:studies|study)(?= (?:in|of) \p{L})/giu;
 /** "BE/B.Tech/MCA", "BFA/BA in graphic design", "B.Com or BBA": letters that stand beside others or before a subject. */
 const ASKS_BY_LETTERS =
   /(?<![\p{L}.])(?:A\.?A\.?S\.?|A\.S\.|AS|B\.?E\.?|B\.?A\.?|B\.?Tech|BCA|BBA|BFA|B\.?Com|M\.?Tech|MCA|MFA|M\.?Com)\.?(?=\s?(?:\/|,|or\b|and\b)\s?(?:A\.?A?\.?S\b|B\.?[AESC]\b|BS|B\.?Sc|B\.?Tech|BCA|BBA|BFA|B\.?Com|M\.?[AES]\b|MS|M\.?Sc|M\.?Tech|MCA|MFA|MBA|M\.?Com)| (?:in|degree) \p{L})/u;
@@ -209,7 +215,9 @@ export const degreeAsked = rememberedOfLine((text): Degree | null => {
     .replace(LOWER_STEP, '')
     .replace(ASSOCIATE_OR, 'associate of')
     .replace(SCHOOLED, 'degree')
-    .replace(TERTIARY, 'degree');
+    .replace(TERTIARY, 'degree')
+    .replace(GRADUATION, 'degree')
+    .replace(STUDIES, 'degree');
   if (SCHOOL.test(rest)) return null;
   if (!(ASKS.test(rest) || ASKS_TOO.test(rest) || ASKS_BY_LETTERS.test(rest))) return byLevel(rest);
   const plain = ofTwoYears(rest).replace(LEVELLED, '$1').replace(NARROWED, ' ');
