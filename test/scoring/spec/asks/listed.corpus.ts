@@ -23,7 +23,13 @@ export const LISTED: readonly Asked[] = [
   ['Has used the ICH-GCP guidelines in live trials', 'skill'],
   ['Understands UK GAAP (FRS 102)', 'skill'],
   ['Sound knowledge of the Companies Act 2006', 'skill'],
+  // Who was born in German calls a degree studies, and some checks are held by whoever comes.
+  ['Completed studies in geology, physics or comparable', 'degree!'],
+  ['A completed course of studies in social work', 'degree!'],
+  ['Knows the studies of the last years in oncology', 'skill'],
+  ['A paid-work WA Working With Children Check', 'licence!'],
   // Conditions after the offer.
+  ['A Working With Children Check is done by us before you start', ''],
   ['The offer is conditional on two references and a medical questionnaire', ''],
   ['Successful applicants will need to pass BPSS screening before they start', ''],
   ['Employment is contingent upon a background check and drug screening', ''],
