@@ -60,7 +60,8 @@ const WHAT_IS_ASKED = /^(?:what|was|ce (?:que|qui|dont)) (?:\S+ ){1,7}\S+\.$/iu;
 const BE_ALL = /((?:is|are)(?: not|n['’]t) the be[- ]all) and end[- ]all\b/iu;
 
 /** "People who have six years in it, who hold the diploma and who speak Dutch": so many demands of them. */
-const ALSO_WHO = /(?<=\bwho\b.*)(?:, (?:and )?| and )who (?=(?:have|hold|are|can|speak|know|possess)\b)/iu;
+const ALSO_WHO =
+  /(?:, (?:and )?| and )who (?=(?:(?:also|already|personally|currently|really|actually) )*(?:have|hold|are|can|speak|know|possess)\b)/iu;
 
 /** "First, they must have", "Third, three years of": how demands are counted in a paragraph. */
 const COUNTING =

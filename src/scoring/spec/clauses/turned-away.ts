@@ -15,7 +15,7 @@ const ONLY_CONSIDERED: readonly RegExp[] = [
     String.raw`^[^.;:]{0,80}?\bonly\b[^.;:,]{0,30}\b${CONSIDERED}\b[^.;:,]{0,25}? (?:if|from|with|who|where|when|whose)\s(.+)$`,
     'iu',
   ),
-  /^(?:unfortunately,? |sorry,? |please note(?: that)? )?(?:we|i|they)(?: (?:can|will|may|are able to|are only able to))? (?:only )?(?<=\bonly.{0,14})(?:put forward|submit|represent|present|consider|interview|take(?: on)?|accept|appoint|employ|hire|shortlist|recruit|engage|offer (?:the |this )?(?:job|post|role) to|(?:talk|speak) (?:to|with)(?= (?:people|candidates|applicants|those|someone)(?! from)\b)) (?!people from|cvs?\b|applications)(.+)$/iu,
+  /^(?:unfortunately,? |sorry,? |please note(?: that)? )?(?:we|i|they)(?: (?:can|will|may|are able to|are only able to))? (?:only )?(?<=\bonly.{0,14})(?:put forward|submit|represent|present|consider|interview|take(?: on)?|accept|appoint|employ|hire|shortlist|recruit|engage|call(?: back)?|ring|phone|contact|meet|reply to|respond to|get back to|offer (?:the |this )?(?:job|post|role) to|(?:talk|speak) (?:to|with)(?= (?:people|candidates|applicants|those|someone)(?! from)\b)) (?!people from|cvs?\b|applications)(.+)$/iu,
   /^[^.;:]{0,80}?\bnur\b[^.;:,]{0,40}\b(?:berücksichtig\p{L}*|an(?:ge)?nommen|annehmen|bearbeite\p{L}*|geprüft|prüfen|ein(?:ge)?laden|einstellen|zugelassen)(?: werden)?,? (?:wenn|sofern|falls|von personen,? die|mit)\s(.+)$/iu,
   /^[^.;:]{0,100}?\bnur (?:personen|bewerber\p{L}*|bewerbungen|kandidat\p{L}*|menschen|fachkräfte|leute)(?!\p{L})[^.;:,]{0,40}, (?:die|welche|bei denen)\s(.+)$/iu,
   /^[^.;:]{0,60}?(?<!\p{L})(?:seul\p{L}*|ne (?:pourr|pouv|peuv|ser)\p{L}+)(?!\p{L})[^.;:]{0,60}?(?:candidat\p{L}*|profils?|personnes|dossiers)(?!\p{L})[^.;:]{0,30}?(?:justifiant d['’e]|présentant|disposant d['’e]|titulaires d['’eu]|qui|ayant|avec)\s*(.+)$/iu,
@@ -189,4 +189,4 @@ const SENT_BY =
 
 /** "Candidates who already hold SC", "drivers with their Class 1". */
 const PERSONS_WITH =
-  /^\p{L}+s (?:(?:who|that) (?:already |currently )?(?:hold|have|possess)|with(?: at least)?|holding)(?: an?| the| their| your)?\s/iu;
+  /^(?:\p{L}+s|people|those) (?:(?:who|that) (?:already |currently )?(?:hold|have|possess)|with(?: at least)?|holding)(?: an?| the| their| your)?\s/iu;

@@ -29,6 +29,13 @@ test.each([
     'We only talk to people who have five years in a foundry, who hold a slinger ticket and who can read drawings.',
     'hard licence: hold a slinger ticket',
   ],
+  [
+    'We will only ring people who have run a bakery for three years and who have personally bought the flour.',
+    'must skill: have personally bought the flour',
+  ],
+  ['We only reply to applicants who hold a slinger ticket.', 'hard licence'],
+  ['Graduation is compulsory, stream does not matter.', 'hard degree'],
+  ['Minimum graduation in any stream.', 'hard degree'],
   ['We therefore need a chartered engineer (CEng); nearly there will not do.', 'hard licence'],
   ['We also need a chartered engineer (CEng).', 'hard licence'],
   ['Good SQL and Python go without saying.', 'must skill: Good SQL and Python go without saying.'],
