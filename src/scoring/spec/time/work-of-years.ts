@@ -30,7 +30,7 @@ const WORK_BEHIND = new RegExp(
 
 /** In parentheses: what is not meant, how a thing may be called, and the marks of a form. */
 const ASIDES =
-  /\s*\((?:[^()]*\b(?:but no|not?|nicht|kein\p{L}*|pas|n['’]t|something else|call(?:ed)? it|however called|whatever|any (?:make|brand|type|kind|model)|egal|gleich|peu importe|reicht|different|counts?|included|zählt|compris)(?!\p{L})[^()]*|\d|[A-Z](?:\s?[/,]\s?[A-Z])*)\)/giu;
+  /\s*\((?:[^()]*\b(?:but no|not?|nicht|kein\p{L}*|pas|n['’]t|something else|call(?:ed)? it|however called|whatever|any (?:make|brand|type|kind|model)|egal|gleich|peu importe|reicht|different|counts?|included|zählt|compris|(?:okay|ok|fine|happy) with (?:both|either)|(?:both|either)(?: one)? (?:are|is|will|suits?))(?!\p{L})[^()]*|\d|[A-Z](?:\s?[/,]\s?[A-Z])*)\)/giu;
 /** Behind a comma: what is not meant, that something counts too, and a sentence that says more of it or why. */
 const TAILS: readonly RegExp[] = [
   /\s*(?:,|;|–|—|\s-)\s*(?:only |but |and |und |aber |et |mais )?(?:not (?!less|fewer|under)|no (?!less|fewer)|rather than |as opposed to |nicht |keine? |pas |non )[^;]*$/iu,
@@ -39,6 +39,8 @@ const TAILS: readonly RegExp[] = [
   /,\s[^,;()]{3,60}\s(?:(?:is|are|does|do|will|wo)(?:n['’]t| not)|don['’]t|doesn['’]t|cannot|can['’]t|reicht|reichen|genügt|zählt nicht|ne suffi\p{L}+|ne compt\p{L}+|seule?s? ne)(?!\p{L})[^;]*$/iu,
   /,?\s(?:(?:ganz )?(?:egal|gleich),? ob|ob|sei es|whether|be it|no matter (?:whether|if)|que ce soit|qu['’]il s['’]agisse|peu importe)\s(?=(?:in|im|at|bei|beim|auf|als|as|en|dans|chez|au|aux)\s[^;]*\s(?:oder|or|ou)\s)[^;]*$/iu,
   /,\s(?:please|bitte|merci|s['’]il vous plaît|obviously|sorry)(?!\p{L})[^;]*$/iu,
+  // "On your own – this is no job where there is somebody to ask".
+  /\s(?:–|—|-)\s(?:and |but |as |since |because )?(?:this|it|that|there|here|nobody|no one|das|dies|es|hier|ce|c['’]|il)(?:['’]s| is| are| was| will| can| has|(?: is| are| wo| can)n['’]t| ist| sind| wird| gibt|est| est| n['’]est| y a| n['’]y a)(?!\p{L})[^;]*$/iu,
   /,\s(?:and |but |as |so |for |und |denn |da |weil |et |car |mais )?(?:(?:we|they|i|it|the client|my|our|wir|unser\p{L}*|es|nous|notre|nos|on)(?:['’](?:ve|re|ll|d|s))?|deputies|others)\s(?:\p{L}+\s)?(?:check|have|are|will|can|do|need|know|had|haben|sind|können|prüfen|n['’]av|avons|av|vérif|ne )\p{L}*[^;]*$/iu,
   /,?\s(?:and )?(?:(?:will|can|could)(?: not|n['’]t)|cannot|need not|is too little|isn['’]t enough|(?:we|i) (?:can|could|will)(?:n['’]t| not))(?!\p{L})[^;]*$/iu,
   /\s(?:and|und|et)\s(?:been one of|(?:you|they|he|she|who|sie|vous)\s(?:have|must|need|will|know|hold|can|müssen|haben|devez|avez))(?!\p{L})[^;]*$/iu,

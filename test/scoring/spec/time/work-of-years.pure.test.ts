@@ -33,7 +33,14 @@ describe('the work that years are asked of', () => {
     ['Zwei Jahre Uhrmacherei, Verkauf allein reicht nicht', 'Zwei Jahre Uhrmacherei'],
     ['Deux ans de lutherie, la vente seule ne suffit pas', 'Deux ans de lutherie'],
     ['Candidates with less than two years of tiling will not be considered', 'two years of tiling'],
+    [
+      'Four years of wedding catering (hotel or own firm, we are fine with either)',
+      'Four years of wedding catering',
+    ],
+    ['Four years of catering (weddings or funerals)', 'Four years of catering (weddings or funerals)'],
     // More is said of it.
+    ["Three years of rigging - this isn't a crew that can teach it", 'Three years of rigging'],
+    ['Three years of rigging – masts and booms', 'Three years of rigging – masts and booms'],
     ['Four years of saddlery, they check', 'Four years of saddlery'],
     ['Four years of saddlery, please', 'Four years of saddlery'],
     ['Two years of gilding in which you have done church work', 'Two years of gilding'],
