@@ -171,8 +171,9 @@ function isOfLeadingAlike(role: Role, unit: Unit, { coreTitle }: Spec): boolean 
 
 function weigh(role: Role, unit: Unit, spec: Spec, cv: Cv, lacking: number): number {
   const { work, isOfLeading } = demandedBy(unit);
-  if (isOtherSpecialty(work, role, cv) || isFalseFriend(role, cv, spec)) return NONE;
   const topic = shareOfAsked(role, unit);
+  const isOtherWork = unit.takesOtherWork && topic >= WHOLE_TOPIC;
+  if ((isOtherSpecialty(work, role, cv) && !isOtherWork) || isFalseFriend(role, cv, spec)) return NONE;
   const specialty = specialtyShown(work, role, cv);
   const industry = toldOfIndustry(work, role, cv);
   if (isBelowAsked(role, unit) || isLedByAsked(role, unit) || isOnLowerRung(role, unit, cv, spec))

@@ -126,6 +126,11 @@ const REWRITTEN: readonly (readonly [said: RegExp, known: string])[] = [
     /(?<!\p{L})(?:Meister(?:in)? oder (?:staatlich geprüfte[rn]? )?Techniker(?:in)?|(?:staatlich geprüfte[rn]? )?Techniker(?:in)? oder Meister(?:in)?)(?!\p{L})/gu,
     'Meisterprüfung oder staatlich geprüfter Techniker',
   ],
+  // "A state-certified technician": what English ads call it.
+  [
+    /\b(?:an? )?(?:state|government)[- ](?:certified|examined|approved) techni(?:ker(?:in)?|cian)s?\b/giu,
+    'staatlich geprüfter Techniker',
+  ],
 ];
 
 const mayBeAside = testOf(new RegExp(ASIDE.source, 'iu'));

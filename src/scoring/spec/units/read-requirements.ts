@@ -5,7 +5,7 @@ import type { ClientValues } from '../../types.ts';
 import { isAskable } from '../asked/askable.ts';
 import { withoutReason } from '../clauses/conduct.ts';
 import { saysForce } from '../clauses/force.ts';
-import { withAlternatives } from './also-does.ts';
+import { withAlternatives, withoutPractice } from './also-does.ts';
 import { withoutAroundWork } from './around-work.ts';
 import { isOfTheLaw } from '../clauses/of-the-law.ts';
 import { inLieuOf, withAllYears, withExperience } from './in-lieu.ts';
@@ -38,6 +38,14 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
       units = units.map((unit) => (unit.text === asked.text ? ruling(unit, statement) : unit));
       continue;
     }
+    const otherPaper =
+      statement.kind === 'about' && asked !== undefined && isPaperAsked(asked)
+        ? withAlternatives(statement.text, units, () => otherPapers(statement))
+        : null;
+    if (otherPaper !== null) {
+      units = otherPaper;
+      continue;
+    }
     if (
       ['boilerplate', 'about', 'title'].includes(statement.kind) ||
       isPaperOfTheHouse(withoutReason(statement.text))
@@ -55,7 +63,7 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
       units = eased;
       continue;
     }
-    const widened = withAlternatives(statement.text, units, () => unitsOf(statement, 0));
+    const widened = withAlternatives(statement.text, units, () => otherPapers(statement));
     if (widened !== null) {
       units = widened;
       continue;
@@ -99,6 +107,15 @@ function rulesOut({ kind, text }: Statement, asked: Unit): boolean {
 
 function isOfPaper({ kind, strength }: Unit): boolean {
   return strength === 'hard' && (kind === 'licence' || kind === 'certificate');
+}
+
+/** What a sentence would ask for that says what else will do. */
+function otherPapers(statement: Statement): Unit[] {
+  return unitsOf({ ...statement, kind: 'must', text: withoutPractice(statement.text) }, 0);
+}
+
+function isPaperAsked({ credentials, namedBy, degreeLevel }: Unit): boolean {
+  return credentials.length + namedBy.length + degreeLevel > 0;
 }
 
 /** The unit with what the sentence behind it will not take for it. */

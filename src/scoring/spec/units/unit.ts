@@ -40,6 +40,8 @@ export type Unit = Requirement & {
   topicRoots: string[][];
   /** Alternatives of the topic of years. */
   topics: Terms[];
+  /** One of the topics is other work that will do for the years just as well. */
+  takesOtherWork: boolean;
   /** A minimum within another: only its own topic counts. */
   isNarrow: boolean;
   /** One of the terms is enough. */
@@ -94,6 +96,7 @@ export function blankUnit(text: string): Unit {
     minimumMonths: 0,
     topicRoots: [],
     topics: [],
+    takesOtherWork: false,
     isNarrow: false,
     isAnyOf: false,
     head: headOf(text),

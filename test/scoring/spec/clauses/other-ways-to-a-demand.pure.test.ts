@@ -34,6 +34,35 @@ describe('a paper that is demanded', () => {
   });
 });
 
+describe('what a further sentence takes as well', () => {
+  const asked = (demand: string) =>
+    readSpec({ jobSpec: `Requirements\n- ${demand}\n- Tidy notes\n`, title: 'Midwife' }).units;
+  it('is a lower degree, and a technician of the state beside completed studies', () => {
+    const [degree] = asked('A degree in midwifery. A diploma in nursing is equally acceptable.');
+    expect(degree).toMatchObject({ strength: 'hard', degreeLevel: 1 });
+    const [studies] = asked(
+      'Completed studies in geology; a state-certified technician with fitting practice is just as welcome',
+    );
+    expect(studies).toMatchObject({ strength: 'hard', degreeLevel: 2 });
+    expect(studies?.namedBy.length).toBe(1);
+  });
+  it('is other work for the years, and no demand by itself', () => {
+    const units = asked('At least two years on a labour ward. A birth centre is fine too.');
+    expect(units.map(({ text }) => text).join(' ')).not.toContain('birth centre');
+    const row = {
+      title: 'Staff Nurse',
+      ask: 'At least two years in an intensive care unit. A coronary care unit is fine too.',
+    };
+    const at = (ward: string) => `Staff Nurse, ${ward}, Holm Hospital, 2021 to present\nPatient care`;
+    expect(isLacking(row, at('Coronary Care Unit'))).toBe(false);
+    expect(isLacking(row, at('Maternity Ward'))).toBe(true);
+  });
+  it('is said of hours and places, too, and changes no demand', () => {
+    const [years] = asked('At least two years on a labour ward. Part-time is fine too.');
+    expect(years?.takesOtherWork).toBe(false);
+  });
+});
+
 describe('a year of the work in place of a paper', () => {
   const row = {
     title: 'Pflegefachkraft',
