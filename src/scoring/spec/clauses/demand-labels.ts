@@ -5,9 +5,9 @@ import type { StatementKind } from '../layout/statement-kind.ts';
 import { saysNice } from '../wishes.ts';
 import { testOf } from '../first-look.ts';
 
-/** "Three things we'll check before we ring.", "Zwei Dinge müssen sein.": what follows in the line is demanded. */
+/** "Three things we'll check before we ring.", "There are a few things we need before we talk.", "Zwei Dinge müssen sein.": what follows in the line is demanded. */
 const COUNTED =
-  /^(?:(?:and|so|but|now|here are|there are|nur|es gibt) )*(?:the |these |just |only |precisely )*(?:two|three|four|five|six|\d|zwei|drei|vier|fünf|deux|trois|quatre|cinq) (?:\p{L}+ )?(?:things|points|conditions|demands|requirements|musts|papers|essentials|must-haves|dinge|punkte|bedingungen|sachen|choses|points|conditions|exigences)\b(?!.{0,40}\b(?:about us|we (?:offer|like|love|do|are|have)|you (?:get|will (?:get|do))|nice|wish)\b).{0,60}[.:!]$/iu;
+  /^(?:(?:and|so|but|now|here are|there are|nur|es gibt) )*(?:the |these |just |only |precisely )*(?:two|three|four|five|six|a few|some|several|a couple of|\d|einige|ein paar|quelques|zwei|drei|vier|fünf|deux|trois|quatre|cinq) (?:\p{L}+ )?(?:things|points|conditions|demands|requirements|musts|papers|essentials|must-haves|dinge|punkte|bedingungen|sachen|choses|points|conditions|exigences)\b(?!.{0,40}\b(?:about us|we (?:offer|like|love|do|are|have)|you (?:get|will (?:get|do))|nice|wish)\b).{0,60}[.:!]$/iu;
 const MEANT =
   /\b(?:check|must|need|needs|needed|insist|cannot|can['’]t|won['’]t|will not|matter|decide|require|required|expect|ask|without|essential|negotiable|look for|want|conditions?|demands|requirements|musts|essentials|müssen|brauchen|verlangen|erwarten|bedingungen|unverzichtbar|indispensables?|exigeons|exigences|conditions|faut|impératives?)\b/iu;
 const isCounted = testOf(COUNTED);

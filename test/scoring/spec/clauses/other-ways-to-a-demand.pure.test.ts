@@ -8,6 +8,11 @@ const profile = (...demands: readonly string[]) =>
   readSpec({ jobSpec: `Ihr Profil\n${demands.map((one) => `- ${one}\n`).join('')}`, title: 'Fachkraft' })
     .units;
 
+const asked = (demand: string) =>
+  readSpec({ jobSpec: `Requirements\n- ${demand}\n- Tidy notes\n`, title: 'Midwife' }).units;
+
+const at = (ward: string) => `Staff Nurse, ${ward}, Holm Hospital, 2021 to present\nPatient care`;
+
 describe('a paper that is demanded', () => {
   it('is held by the papers that a further sentence takes as well', () => {
     const units = profile(
@@ -35,8 +40,6 @@ describe('a paper that is demanded', () => {
 });
 
 describe('what a further sentence takes as well', () => {
-  const asked = (demand: string) =>
-    readSpec({ jobSpec: `Requirements\n- ${demand}\n- Tidy notes\n`, title: 'Midwife' }).units;
   it('is a lower degree, and a technician of the state beside completed studies', () => {
     const [degree] = asked('A degree in midwifery. A diploma in nursing is equally acceptable.');
     expect(degree).toMatchObject({ strength: 'hard', degreeLevel: 1 });
@@ -53,7 +56,6 @@ describe('what a further sentence takes as well', () => {
       title: 'Staff Nurse',
       ask: 'At least two years in an intensive care unit. A coronary care unit is fine too.',
     };
-    const at = (ward: string) => `Staff Nurse, ${ward}, Holm Hospital, 2021 to present\nPatient care`;
     expect(isLacking(row, at('Coronary Care Unit'))).toBe(false);
     expect(isLacking(row, at('Maternity Ward'))).toBe(true);
   });

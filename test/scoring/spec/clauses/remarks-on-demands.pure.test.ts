@@ -36,6 +36,13 @@ describe('remarks on the demands', () => {
       "Cuisinier\n\nVotre profil\n- CAP cuisine et trois ans d'expérience. Ces deux points sont non négociables.\n";
     expect(asked(french).join(' ')).not.toContain('négociables');
   });
+  it('count the demands that follow them, and say what cannot be done without one', () => {
+    const spec =
+      'Lift Engineer\n\nWe look after 400 lifts in the city and the phone never stops. There are a few things we need before we meet. You will be trained in lifts, meaning an NVQ Level 3 or an EOR that has been accepted here. You will hold a blue CSCS card. They cannot send you to a site without it.\n\nWrite to Ann with a CV.\n';
+    const all = asked(spec);
+    expect(all.filter((one) => /few things|cannot send/.test(one))).toEqual([]);
+    expect(all).toContainEqual(expect.stringMatching(/^hard .*trained in lifts, meaning an NVQ/));
+  });
   it('come to the point, tell who has asked for people, and how one applies', () => {
     const spec =
       'Joiner\n\nOur client is growing and has asked us for three joiners. Straight to the point, as you are on site.\n\nYou must have three years of second fix joinery.\n\nNice to have\n- CAD\n\nApply on the jobs portal by 27 November with a CV. Please apply via our careers page. Apply through the council website.\n';
