@@ -25,7 +25,8 @@ export type Credential = {
   elsewhere: RegExp | null;
 };
 
-function credential(kind: CredentialKind, [name, source, elsewhere]: CredentialRow): Credential {
+function credential(kind: CredentialKind, [name, listed, elsewhere]: CredentialRow): Credential {
+  const source = withShortened(listed);
   let made: RegExp | null = null;
   return {
     id: `${kind}:${name}`,
@@ -39,6 +40,17 @@ function credential(kind: CredentialKind, [name, source, elsewhere]: CredentialR
     },
     elsewhere: elsewhere === undefined ? null : new RegExp(withLetters(elsewhere), 'i'),
   };
+}
+
+/** "Cert III Commercial Cookery", "Cert. IV in Youth Work": how Australia writes its certificates. */
+function withShortened(source: string): string {
+  return source.includes('certificate')
+    ? source.replaceAll(
+        /certificate (\(\?:[iv|34]+\)|\[iv\]\+|iii|iv)( in (?:\(\?:in \)\?)?)?/g,
+        (_, level: string, joined = '') =>
+          String.raw`cert(?:ificate)?\.? ${level}${joined === '' ? '' : ' (?:in )?'}`,
+      )
+    : source;
 }
 
 /** A word goes on through letters that are not English. */

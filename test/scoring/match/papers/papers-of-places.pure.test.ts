@@ -28,6 +28,21 @@ const ROWS: readonly HeldOrLess[] = [
     held: ['CPL(A), ANAC Portugal, valid to 2028', 'CPL(A), Austro Control, Austria'],
   },
   {
+    title: 'Carpenter in Perth',
+    ask: 'Certificate III in Carpentry, or an overseas trade certificate that has been recognised in Australia',
+    less: [
+      'CAP charpentier, 2012, France. Never assessed here so far',
+      'Certificate in Carpentry, Dublin, 2012. I have not had it assessed.',
+    ],
+    held: ['Cert III Carpentry, Swan River TAFE, 2016', 'Cert. III in Carpentry, 2019'],
+  },
+  {
+    title: 'Aged care worker in Perth',
+    ask: 'Certificate III in Individual Support',
+    less: ['Cert III Individual Support, not completed'],
+    held: ['Cert III Individual Support, 2021', 'Cert IV in Ageing Support, 2022'],
+  },
+  {
     title: 'Instrument technician in Alberta',
     ask: 'Alberta journeyperson certificate as Instrumentation and Control Technician, or the same trade with a Red Seal',
     less: ['Third year apprentice, instrumentation'],
