@@ -33,7 +33,8 @@ const DEGREES: readonly { level: number; name: string; pattern: Sought }[] = [
     level: 2.5,
     name: 'a postgraduate diploma',
     pattern: cased({
-      words: /\bpost-?\s?graduate (?:diploma|certificate)|\bpg ?(?:dip|cert)\w*\b|\bpgc?de\b|\bpgce\b/i,
+      words:
+        /\bpost-?\s?graduate (?:diploma|certificate)|\bgraduate diploma|\bgrad\.? ?dip|\bpg ?(?:dip|cert)\w*\b|\bpgc?de\b|\bpgce\b/i,
       names: /\bPGD\b/,
     }),
   },
@@ -152,7 +153,7 @@ const DIPLOMA = /\bdiploma\b|\bassociate|\bhn[cd]\b|\bA\.?A\.?S\b|\bbts\b/i;
 
 /** A state's diploma is the paper of a trade, and one of a level is no degree; nor is what follows a degree. */
 const TRADE_DIPLOMA =
-  /dipl[ôo]m\w* d.[ée]tat|\blevel [2-8] (?:\p{L}+ ){0,2}?(?:diploma|certificate|award)(?!\p{L})|\bpost-?\s?graduate (?:diploma|certificate)|\bpg ?(?:dip|cert)\w*\b/iu;
+  /dipl[ôo]m\w* d.[ée]tat|\blevel [2-8] (?:\p{L}+ ){0,2}?(?:diploma|certificate|award)(?!\p{L})|\bpost-?\s?graduate (?:diploma|certificate)|\bgraduate diploma|\bpg ?(?:dip|cert)\w*\b/iu;
 
 /** Whether a statement asks for a diploma that admits to a trade, and for no degree. */
 export function isTradeDiploma(text: string): boolean {

@@ -70,6 +70,13 @@ const SUBJECTS: Partial<Record<FieldName, readonly RegExp[]>> = {
     /theolog|divinity/i,
     /youth (?:(?:and|&) )?(?:community )?(?:work|studies)|community (?:work|development|and youth)/i,
   ],
+  education: [
+    /early (?:childhood|years)|pre-?school|kindergarten teach|nursery|birth to|frühpädagog|kindheitspädagog/i,
+    /\bprimary|elementary|\bk-6\b|grundschul|primarstufe/i,
+    /\bsecondary|high school|gymnasi|sekundar/i,
+    /special (?:education|needs)|inclusive education|sonderpädagog/i,
+    /\badult|vocational|further education|erwachsenenbildung|andragog/i,
+  ],
   building: [
     /(?<!landscape )architect(?!ur\w* tech)/i,
     /landscape/i,

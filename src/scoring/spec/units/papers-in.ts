@@ -3,7 +3,7 @@
 
 import { anyLanguageAsked } from '../papers/any-language.ts';
 import { credentialGroups } from '../papers/credential-groups.ts';
-import { degreeAsked } from '../papers/degrees.ts';
+import { degreeAsked, degreeIn } from '../papers/degrees.ts';
 import { asMade, inLieuOf } from './in-lieu.ts';
 import { isOnlyKnown } from '../papers/known-papers.ts';
 import type { Make } from './make-unit.ts';
@@ -80,7 +80,12 @@ function withOther(unit: Unit, text: string): Unit {
   if (unit.degreeLevel === 0) return { ...unit, degreeLevel: degree.level, degreeFields: degree.fields };
   if (unit.credentials.length + unit.namedBy.length > 0) return unit;
   const named = parts
-    .filter((part) => (OTHER_PAPER.test(part) || LETTERS.test(part)) && degreeAsked(part) === null)
+    .filter(
+      (part) =>
+        (OTHER_PAPER.test(part) || LETTERS.test(part)) &&
+        degreeAsked(part) === null &&
+        degreeIn(part) === null,
+    )
     .flatMap((part) => namesIn(part.replace(/\(\p{Lu}\)$/u, '')));
   return named.length === 0 ? unit : { ...unit, namedBy: named };
 }
