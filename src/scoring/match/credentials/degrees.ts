@@ -17,7 +17,7 @@ import { namesYear } from '../../text/year.ts';
 import { isOfLowerStep, isOfOtherName, isWithoutSpecialty, onlySoundsAlike } from './other-studies.ts';
 import { asDegrees, mayNameDiploma } from './professional-diplomas.ts';
 import { mayTellStudies, studiesTold } from './studies-told.ts';
-import { isUnderWay, wereLeft } from './unfinished-studies.ts';
+import { isUnderWay, tellsCount, wereLeft } from './unfinished-studies.ts';
 import type { Found } from '../found.ts';
 import { NOTE } from '../notes.ts';
 
@@ -115,16 +115,22 @@ function studyOf(part: string, line: EvidenceLine, nowMs: number): Study | null 
   const entry = asDegrees(part);
   const named = degreeIn(entry.replace(MINOR, ' '));
   const degree = named ?? (line.text.startsWith(part) ? studiesAt(line) : null) ?? toldAt(entry, line);
-  if (degree === null) return null;
+  if (degree === null || (degree.fields === 0 && SPEAKS_OF_IT.test(entry))) return null;
   const text = withoutDots(entry);
   const at = Math.max(0, firstNamedIn(text, STUDY));
   // What only the whole line names is meant as the whole line means it.
-  const said: Stance = wereLeft(named === null ? line.text : text)
-    ? 'denied'
-    : paperStanceAt(text, { start: at, end: at + 3 }, nowMs).stance;
+  const isCounted = tellsCount(text) && isUnderWay(text, nowMs);
+  const said: Stance =
+    !isCounted && wereLeft(named === null ? line.text : text)
+      ? 'denied'
+      : paperStanceAt(text, { start: at, end: at + 3 }, nowMs).stance;
   const stance = said !== 'denied' && isUnderWay(text, nowMs) ? 'pursued' : said;
   return { line, entry, degree, text, stance };
 }
+
+/** "My degree covers ages 5 to 12", "when the degree is done": one that is named elsewhere. */
+const SPEAKS_OF_IT =
+  /(?<!\p{L})(?:my|the|this|that) degree (?:is|was|covers?|covered|took|gave|taught|has|had|included|did|does|qualifies|allows?)(?!\p{L})/iu;
 
 /** The degrees that a CV names, whatever is asked for. */
 export const studiesIn = rememberedOf(({ lines, nowMs }: Cv): readonly Study[] =>
