@@ -26,7 +26,7 @@ import {
   TRANSFERABLE,
 } from './jurisdiction.ts';
 import { isLesserGrade } from './member-grades.ts';
-import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
+import { asTaken, IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
 import { withoutPosts } from './named-by-post.ts';
 import { headerOf } from '../posts/header.ts';
 import { namesFalsely } from '../posts/false-friends.ts';
@@ -171,7 +171,7 @@ type Named = { line: EvidenceLine; place: Place; credential: Credential; below: 
 function namingOf({ line, place, credential, below, under }: Named, asking: Asking, nowMs: number): Naming {
   const { unit, specPlaces, specTerms } = asking;
   const words = line.text.slice(place.start, place.end).toLowerCase();
-  const { stance, isExplicit: isSaid, isWish } = paperStanceAt(line.text, place, nowMs);
+  const { stance, isExplicit: isSaid, isWish } = paperStanceAt(asTaken(line.text, unit), place, nowMs);
   const clause = clauseAround(line.text, place.start, place.end).text;
   const isTitle = line.text.length < TITLE_LENGTH_MAX;
   // "Since" and "current" in an account of work are said of the work; what stands in a list says nothing expressly.

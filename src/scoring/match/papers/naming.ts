@@ -63,6 +63,16 @@ export function takenBy({ allowsPursuit }: Unit, said: Stance): Stance {
   return said === 'pursued' && allowsPursuit ? 'held' : said;
 }
 
+/** "Accreditation, provisional or higher": where that will do, the word says nothing against a paper. */
+const TAKES_PROVISIONAL = /(?<!\b(?:not?|than|without|only) (?:\p{L}+ )?)\bprovisional(?!\p{L})/iu;
+
+/** A line of a CV for a demand, without what the demand itself takes. */
+export function asTaken(line: string, { text }: Pick<Unit, 'text'>): string {
+  return TAKES_PROVISIONAL.test(text)
+    ? line.replace(/\bprovisional(?:ly)?\b/giu, (word) => '_'.repeat(word.length))
+    : line;
+}
+
 /** A dozen things between commas, without a date: keywords, and no word of holding any of them. */
 export function isHeap({ text, section, role, listed }: EvidenceLine): boolean {
   if (role !== null || section === 'certificates' || section === 'education') return false;

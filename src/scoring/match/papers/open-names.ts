@@ -9,7 +9,7 @@ import type { Unit } from '../../spec/units/read-requirements.ts';
 import { namesUsualRole } from '../../spec/clauses/role-words.ts';
 import { termsOf, type Term } from '../../text/terms/terms.ts';
 import { isOfAnotherPlace } from './jurisdiction.ts';
-import { IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
+import { asTaken, IN_A_HEAP, isHeap, namingAs, takenBy, type Naming } from './naming.ts';
 import { isKin } from '../words/overlap.ts';
 import { withoutOtherPhrases } from '../words/phrase-parts.ts';
 import { isDatedPaper, learntAt, wordsOfKind } from './of-a-kind.ts';
@@ -55,7 +55,7 @@ export function namingsByTerms(unit: Unit, cv: Cv, specPlaces: ReadonlySet<strin
       if (!isNamed && body === null) continue;
       const place = body ?? spanOf(name, terms, anchor);
       const words = anchor.startsWith('=') ? line.text.slice(place.start, place.end) : anchor;
-      const { stance, isExplicit, isWish } = paperStanceAt(line.text, place, cv.nowMs);
+      const { stance, isExplicit, isWish } = paperStanceAt(asTaken(line.text, unit), place, cv.nowMs);
       const as = takenBy(unit, stance);
       const isAlone = sought.isTrade || isOfTradeAlone(sought, terms);
       // What is said of payroll in an account of work is said of no diploma in it.

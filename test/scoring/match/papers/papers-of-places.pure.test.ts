@@ -37,6 +37,25 @@ const ROWS: readonly HeldOrLess[] = [
     held: ['Cert III Carpentry, Swan River TAFE, 2016', 'Cert. III in Carpentry, 2019'],
   },
   {
+    title: 'Primary school teacher in Geelong',
+    ask: 'A degree in primary teaching, either a bachelor or a graduate diploma',
+    less: [
+      'Bachelor of Education (Early Childhood), Otway University, 2019',
+      'Bachelor of Teaching (Primary), Otway University: 20 of 32 units passed, graduating end of 2027',
+      'Bachelor of Education (Secondary), 2016. My degree covers years 7 to 12.',
+    ],
+    held: [
+      'Graduate Diploma in Primary Teaching, Otway University, 2019',
+      'Bachelor of Education (Primary), Otway University, 2019',
+    ],
+  },
+  {
+    title: 'Teacher in Geelong, Victoria',
+    ask: 'VIT registration, provisional or full',
+    less: ['VIT registration applied for, decision in January 2027'],
+    held: ['VIT registration (provisional), since 2025', 'Registered with VIT, full, 2019'],
+  },
+  {
     title: 'Aged care worker in Perth',
     ask: 'Certificate III in Individual Support',
     less: ['Cert III Individual Support, not completed'],
