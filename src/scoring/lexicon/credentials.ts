@@ -354,7 +354,7 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
   ],
   ['HACCP', String.raw`\bhaccp\b`],
   ['paediatric first aid', String.raw`pa?ediatric first aid|\bpfa\b`],
-  ['first aid', String.raw`first[- ]aid(er)?|ersthelfer\w*|\bsst\b|secouriste`],
+  ['first aid', String.raw`first[- ]aid(er)?|\bhltaid0?1\d\b|ersthelfer\w*|\bsst\b|secouriste`],
   [
     'advanced life support',
     String.raw`\bacls\b|\bals\b|\bils\b|soins avancés en réanimation cardio\w*|réanimation cardio\w* avancée|(advanced|immediate) life support|(?:resus(?:citation)? council|\brcuk\b)[^.;\n]{0,20}\b(?:immediate|advanced)\b|immediate life[- ]support`,
