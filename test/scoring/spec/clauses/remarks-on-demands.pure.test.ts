@@ -36,6 +36,12 @@ describe('remarks on the demands', () => {
       "Cuisinier\n\nVotre profil\n- CAP cuisine et trois ans d'expérience. Ces deux points sont non négociables.\n";
     expect(asked(french).join(' ')).not.toContain('négociables');
   });
+  it('say who need not apply, and ask for no second degree', () => {
+    const spec =
+      'Site Geologist\n\nRequirements\n- Bachelor of Science in Geology. Diploma holders please do not apply as the ministry requires the degree.\n- Core logging\n';
+    expect(asked(spec)).toHaveLength(2);
+    expect(asked(spec)[0]).toMatch(/^hard degree: Bachelor/);
+  });
   it('count the demands that follow them, and say what cannot be done without one', () => {
     const spec =
       'Lift Engineer\n\nWe look after 400 lifts in the city and the phone never stops. There are a few things we need before we meet. You will be trained in lifts, meaning an NVQ Level 3 or an EOR that has been accepted here. You will hold a blue CSCS card. They cannot send you to a site without it.\n\nWrite to Ann with a CV.\n';
