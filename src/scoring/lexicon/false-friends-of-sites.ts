@@ -15,6 +15,12 @@ export const FALSE_FRIENDS_OF_SITES: readonly FalseFriend[] = [
     'messestand*; messebau; messestände; bühnenbau; bühnen; standbau; traversen; exponat*; veranstaltungstechnik; eventbau; ausstellungsbau; poliermaschine*; polierpaste*; gleitschleif*; hochglanz*; schleiferei; entgrat*; edelstahloberfläch*',
     'kanalbau; asphalt*; erdbau; aushub*; rohrleitung*; vob; schalung*; beton*; rohbau; straßenbau',
   ),
+  // The air of buildings is designed in the one, that of cars and coaches in the other.
+  pair(
+    'hvac design*; design of hvac; building services engineer*; mechanical building services; air-conditioning and ventilation design',
+    'passenger car*; instrument panel; automotive; light truck*; tractors; bus air conditioning; roof-mounted; climate control unit*; heater core*; ppap; dfmea; catia; wind tunnel*; coach builder*; cabin comfort',
+    'chilled water; chiller*; ahu; ahus; fcu; air handling; cibse; ashrae; ductwork; plant room*; building services; towers; hospital*; hotel*; offices',
+  ),
   // Costs are measured in the one, land in the other.
   pair(
     'quantity survey*; cost manager; cost consultant',

@@ -334,7 +334,7 @@ const OTHERS: readonly Division[] = [
   [
     'law firm*;legal secretar*;legal practice;solicitor*;kanzlei*;legal assistant*;attorney*;cabinet d’avocats;cabinet d’avocat*;barrister*|court;litigation;conveyancing;pleadings',
     'medical secretar*;hospital;hospitals;clinic;clinics;surgery;praxis für;arztsekret*|clinic letters;consultants;patients;discharge summar*;theatre lists',
-    'architect*;construction compan*;building contractor*;engineering consultan*|tender documents;drawings',
+    'architect*;construction compan*;building contractor*|engineering consultan*;tender documents;drawings',
     'school secretar*;school office;schulsekret*|pupils;parents;head teacher',
     'insurance brok*|insurer;policies;renewals',
     'estate agen*|viewings;vendors',

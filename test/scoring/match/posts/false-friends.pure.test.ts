@@ -35,6 +35,13 @@ const ROWS = [
     own: 'Penetration Tester, Cyber Co, 2019 to date\nWeb application tests, exploits, Active Directory, reports for clients.',
   },
   {
+    title: 'HVAC Design Engineer',
+    asks: ['Four years of HVAC design of buildings', 'Load calculations and equipment schedules'],
+    other:
+      'HVAC Design Engineer, Bodyline Automotive, 2015 to date\nHeater core and blower of passenger cars, instrument panel ducts, DFMEA, load calculations and equipment schedules.',
+    own: 'HVAC Design Engineer, Arden Consulting, 2019 to date\nChilled water plant and air handling units of schools and offices, load calculations and equipment schedules.',
+  },
+  {
     title: 'Lift Service Engineer',
     asks: ['Three years of servicing and repairing lifts', 'Call-outs and LOLER defects'],
     other:
