@@ -130,7 +130,7 @@ function studyOf(part: string, line: EvidenceLine, nowMs: number): Study | null 
 
 /** "My degree covers ages 5 to 12", "when the degree is done": one that is named elsewhere. */
 const SPEAKS_OF_IT =
-  /(?<!\p{L})(?:my|the|this|that) degree (?:is|was|covers?|covered|took|gave|taught|has|had|included|did|does|qualifies|allows?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:my|the|this|that) degree (?:is|was|covers?|covered|took|gave|taught|has|had|included|did|does|qualifies|allows?)(?!\p{L})|(?<!\p{L})(?:thinking|thought|asked|asking|enquired|inquired|heard|reading|read)(?!\p{L})[^.;]{0,40}? about (?:an?|the) (?:\p{L}+ )?(?:degree|diploma|master|bachelor)(?!\p{L})/iu;
 
 /** The degrees that a CV names, whatever is asked for. */
 export const studiesIn = rememberedOf(({ lines, nowMs }: Cv): readonly Study[] =>

@@ -5,11 +5,16 @@ import { mayMatch, testOf } from '../first-look.ts';
 import { saysMust } from '../layout/heading-words.ts';
 import { saysNice } from '../wishes.ts';
 
-const GOOD = String.raw`(?:welcome|pluses|plus points|a plus|bonus(?:es)?|a bonus|nice(?: to have)?|useful|helpful|extras?|advantages?|an advantage|assets|good|great|handy|lovely|desirable|optional|von vorteil|willkommen|pluspunkte|ein plus|wünschenswert|schön|hilfreich|kein muss|des (?:plus|atouts)|appréciée?s?|souhaitée?s?|les bienvenue?s)`;
+const GOOD = String.raw`(?:welcome|pluses|plus points|a plus|bonus(?:es)?|a bonus|nice(?: to have)?|useful|helpful|extras?|advantages?|an advantage|assets|good|great|handy|lovely|gravy|desirable|optional|von vorteil|willkommen|pluspunkte|ein plus|wünschenswert|schön|hilfreich|kein muss|des (?:plus|atouts)|appréciée?s?|souhaitée?s?|les bienvenue?s)`;
 const NONE = String.raw`(?:none|nothing|not one|neither|keine?[sr]?|nichts|aucune?)(?: of (?:these|them|it|which|that)| davon| d['’]entre (?:eux|elles))?(?: (?:is|are|being|ist|sind|n['’]est|davon))?(?: (?:an?|eine?|strictly|absolutely))* ?(?:essential|required|needed|necessary|conditions?|must|musts|compulsory|deal-?breakers?|obligatory|bedingung|muss|pflicht|voraussetzung|zwingend|nötig|obligatoire|exigée?|indispensable|impérati\p{L}+)`;
 const TAILS: readonly RegExp[] = [
   new RegExp(
     String.raw`\s*[:–—-]\s*(?:(?:these|those|they|das|ce) (?:are|would be|were|sind|wären|sont|seraient) )?(?:all|any|each|both|everything|alles?|jedes|tout(?:es)?|tous)(?: of (?:these|them|it|which)| davon| cela)?(?: (?:are|is|be|would be|very|most|sind|ist|wären|sont|est|seraient))* ?${GOOD}(?!\p{L})[^.;]{0,60}[.!]*$`,
+    'iu',
+  ),
+  // "A, B and C would all be gravy".
+  new RegExp(
+    String.raw`\s(?:would|will|wären|seraient)(?: \p{L}+)? (?:all|each|both|alle|tous|toutes) (?:be )?${GOOD}(?!\p{L})[^.;]{0,40}[.!]*$`,
     'iu',
   ),
   new RegExp(String.raw`\s*(?:[,;:–—-]\s*(?:but |and |though |aber |mais )*)${NONE}[.!]*$`, 'iu'),

@@ -43,6 +43,7 @@ const ROWS: readonly HeldOrLess[] = [
       'Bachelor of Education (Early Childhood), Otway University, 2019',
       'Bachelor of Teaching (Primary), Otway University: 20 of 32 units passed, graduating end of 2027',
       'Bachelor of Education (Secondary), 2016. My degree covers years 7 to 12.',
+      'I have asked the university about the graduate diploma, which would take a year.',
     ],
     held: [
       'Graduate Diploma in Primary Teaching, Otway University, 2019',

@@ -36,6 +36,15 @@ describe('remarks on the demands', () => {
       "Cuisinier\n\nVotre profil\n- CAP cuisine et trois ans d'expérience. Ces deux points sont non négociables.\n";
     expect(asked(french).join(' ')).not.toContain('négociables');
   });
+  it('leave the wishes behind them, however many they are', () => {
+    const spec =
+      'Groom\n\nA few things I cannot bend on. You need to have your own saddle. You must have ridden for three years. Plaiting, clipping, and some German would all be gravy.\n';
+    expect(asked(spec).filter((one) => /Plaiting|clipping|German/.test(one))).toEqual([
+      expect.stringMatching(/^nice/),
+      expect.stringMatching(/^nice/),
+      expect.stringMatching(/^nice/),
+    ]);
+  });
   it('say who need not apply, and ask for no second degree', () => {
     const spec =
       'Site Geologist\n\nRequirements\n- Bachelor of Science in Geology. Diploma holders please do not apply as the ministry requires the degree.\n- Core logging\n';
