@@ -44,7 +44,7 @@ const WISHES: readonly RegExp[] = [
 ];
 /** "The second one isn't a bonus": what is said not to be a wish. */
 const NO_WISH =
-  /\b(?:is|are|was)(?:n['’]t| not)(?: just| only| merely)? (?:an? )?(?:(?:optional )?extras?|bonus|plus|nice[- ]to[- ]have|luxury|wish|asset)\b|,? \bnot (?:just |merely |only )?(?:an? )?(?:asset|nice[- ]to[- ]have|bonus|plus|preference|wish|extra|luxury|desirable|optional)\b|(?<!\p{L})(?:ist|sind) kein(?:e)? (?:wunsch|bonus|kür|extra)(?!\p{L})|(?<!\p{L})n['’]est pas (?:un (?:plus|bonus|atout)|facultatif|optionnel)(?!\p{L})/giu;
+  /\b(?:is|are|was)(?:n['’]t| not)(?: just| only| merely)? (?:an? )?(?:(?:optional )?extras?|bonus|plus|nice[- ]to[- ]have|luxury|wish|asset)\b|,? \bnot (?:just |merely |only )?(?:an? )?(?:asset|nice[- ]to[- ]have|bonus|plus|preference|wish|extra|luxury|desirable|optional)\b|\bno (?:\p{L}+ )?preferences?\b|(?<!\p{L})(?:ist|sind) kein(?:e)? (?:wunsch|bonus|kür|extra)(?!\p{L})|(?<!\p{L})n['’]est pas (?:un (?:plus|bonus|atout)|facultatif|optionnel)(?!\p{L})/giu;
 /** "If you have been a member but never chaired one, please wait": a condition, and no wish. */
 const TURNED_AWAY =
   /\bif you\b[^;]*(?:\bplease (?:wait|do not|don['’]t|hold off)|\b(?:do not|don['’]t) (?:apply|bother|write)|\b(?:is|are)(?: not|n['’]t) (?:for|the \p{L}+ for) you\b|\bwe (?:can(?:no|['’])t|cannot|won['’]t) (?:consider|take|interview)|\b(?:i['’]m|we['’]re|i am|we are) not interested|\blook elsewhere|\bno thank(?:s| you)\b|\bwe (?:will not|won['’]t) get (?:on|along))/iu;

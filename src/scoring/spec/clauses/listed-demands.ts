@@ -99,7 +99,7 @@ function lastApart(part: string): string[] {
 }
 
 const LAST_AND =
-  /\s(?:and|plus|und|et|sowie) (?=(?:an?|the|your|some|good|strong|experience|knowledge|ability|eine?n?|den|die|das|gute|sehr|erfahrung\p{L}*|kenntnisse|une?|le|la|du|de la|l['’]|expérience|\d)(?!\p{L}))(?!.*\s(?:and|plus|und|et|sowie) )/iu;
+  /\s(?:and|plus|und|et|sowie) (?=(?:an?|the|your|some|good|strong|experience|knowledge|ability|eine?n?|den|die|das|gute|sehr|erfahrung\p{L}*|kenntnisse|une?|le|la|du|de la|l['’]|expérience|(?<!\d\s\p{L}{2,6} )\d|\d{1,2}\+? (?:years?|yrs|months|jahre|ans|mois))(?!\p{L}))(?!.*\s(?:and|plus|und|et|sowie) )/iu;
 
 /** "An A licence and a B certificate", "holds an A licence and is on the B register": two papers are two demands. */
 export function papersApart(text: string): string[] {
@@ -144,7 +144,10 @@ const JOINS = new RegExp(String.raw`^,?\s*(?:${JOINED_BY}|with|mit|avec) `, 'iu'
 
 /** "CFA, ACA or ACCA": one of them. */
 function isChoice(parts: readonly string[], told: readonly boolean[]): boolean {
-  const last = parts.findLast((part) => !SAYS_MORE.test(part) || CHOICE.test(part)) ?? '';
+  const last =
+    parts.findLast(
+      (part) => CHOICE.test(part) || !(SAYS_MORE.test(part) || GOES_ON.test(part) || ALL_THE_SAME.test(part)),
+    ) ?? '';
   const [before = ''] = last.split(CHOICE);
   return (
     CHOICE.test(last) &&
@@ -154,6 +157,10 @@ function isChoice(parts: readonly string[], told: readonly boolean[]): boolean {
     (told[parts.lastIndexOf(last) - 1] === true || /^(?:or|oder|ou)\b/i.test(last))
   );
 }
+
+/** "We have no preference which": says of a choice that it is one. */
+const ALL_THE_SAME =
+  /^(?:(?:and|but) )?(?:(?:we|they|i|he|she|the (?:\p{L}+ ){1,2}|it|that)(?: \p{L}+ly| really)* (?:have|has|hold|holds|makes?|is|are) (?:no (?:strong |real |particular )?(?:preference|difference|matter)|all the same)|(?:we|they|i)(?: \p{L}+ly| really)* (?:do not|don['’]t) (?:mind|care)|either (?:one )?(?:will|would) do|ganz gleich|peu (?:nous )?importe)(?!\p{L})/iu;
 
 /** "A completed training as X, a degree in Y or a comparable qualification": ways to learn one work, of which one is enough. */
 function isChoiceOfStudies(parts: readonly string[]): boolean {

@@ -7,14 +7,19 @@ export function openParentheses(text: string): number {
   return depth;
 }
 
+/** "Categories 1, 3 and 5", "classes B, C1 or D": the comma between the numbers or letters of one thing. */
+const BETWEEN_CODES =
+  /(?<=(?<![\p{L}\d])(?:\d{1,2}\p{Lu}?|\p{Lu}\d?|I{2,3}|IV)),(?=\s(?:\d{1,2}\p{Lu}?|\p{Lu}\d?|I{2,3}|IV)(?:,|\s(?:and|or|und|oder|et|ou)\s(?:\d{1,2}\p{Lu}?|\p{Lu}\d?|I{2,3}|IV)(?![\p{L}\d])|\s?(?:[&+/;.)]|$)))/gu;
+
 /** The parts between the commas that stand outside parentheses and in no number. */
 export function commaParts(text: string): string[] {
   const parts: string[] = [];
+  const within = new Set([...text.matchAll(BETWEEN_CODES)].map(({ index }) => index));
   let depth = 0;
   let from = 0;
   for (let at = 0; at < text.length; at += 1) {
     depth = depthBehind(text.charAt(at), depth);
-    if (text.charAt(at) !== ',' || depth > 0 || /\d/.test(text.charAt(at + 1))) continue;
+    if (text.charAt(at) !== ',' || depth > 0 || /\d/.test(text.charAt(at + 1)) || within.has(at)) continue;
     parts.push(text.slice(from, at).trim());
     from = at + 1;
   }

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { demandsListed } from '../../../../src/scoring/spec/clauses/listed-demands.ts';
 import { sentencesOf } from '../../../../src/scoring/spec/layout/sentences.ts';
 import { credentialGroups } from '../../../../src/scoring/spec/papers/credential-groups.ts';
+import { saysNice } from '../../../../src/scoring/spec/wishes.ts';
 
 const groupsOf = (text: string) => credentialGroups(text).map((group) => group.map(({ name }) => name));
 
@@ -28,6 +29,27 @@ it('joins no papers and parts none by the "and" of a country', () => {
 it.each([
   'A joinery paper: an NVQ Level 2, an Irish craft certificate, a time-served apprenticeship, whichever',
   "NVQ Level 3 in care, an access diploma, a nursing degree, any of them, as long as it's finished",
+  'You must be registered yourself: an HCPC card, GPhC or NMC registration, we have no preference which, but it has to be live',
+  'A gas ticket: ACS, OFTEC or HETAS, and we do not mind which',
 ])('leaves a list whole of which any will do: %s', (text) => {
   expect(demandsListed(text)).toEqual([text]);
+});
+
+it.each([
+  ['Forklift certificate categories 2, 4 and 5, in date, two years on a reach truck', 2],
+  ['CACES R482 catégories A, B1 et F en cours de validité', 1],
+  ['CPCS A58, A59 and a CSCS card', 2],
+])('cuts no list of categories: %s', (text, count) => {
+  expect(demandsListed(text)).toHaveLength(count);
+});
+
+it('takes no wish for a preference that nobody has', () => {
+  expect(saysNice('an SVQ or an NVQ, we really have no preference')).toBe(false);
+  expect(saysNice('an SVQ, with a preference for an NVQ')).toBe(true);
+});
+
+it('knows a solicitor beside a legal executive', () => {
+  expect(groupsOf('A chartered legal executive or solicitor')).toEqual([
+    ['conveyancer licence', 'solicitor admission'],
+  ]);
 });
