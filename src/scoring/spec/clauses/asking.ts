@@ -82,7 +82,8 @@ const ASKS: readonly RegExp[] = [
   // "Unbedingt mitbringen müssen Sie eine Prüfung", "dazu müssen Sie die Prüfung abgelegt haben", "was Sie mitbringen müssen, ist".
   /(?<!\p{L})(?:mitbringen|vorweisen|nachweisen|vorlegen|haben|besitzen|beherrschen|kennen|können) (?:müssen|sollten|musst|solltest) (?:sie|du)(?!\p{L})|(?<!\p{L})(?:müssen|sollten|musst|solltest) (?:sie|du)(?!\p{L})[^.;]{0,120}(?<!\p{L})(?:mitbringen|vorweisen|nachweisen|besitzen|beherrschen|abgelegt haben|bestanden haben|abgeschlossen haben|verfügen)(?!\p{L})|(?<!\p{L})was (?:sie|du) (?:unbedingt |zwingend |dafür |dazu )?(?:mitbringen|vorweisen|nachweisen|haben|können) (?:müssen|sollten|musst|solltest),? (?:ist|sind)(?!\p{L})/iu,
   /\bil (?:vous |nous )?faut (?:(?:donc|absolument|impérativement|aussi|également|déjà|bien sûr) )*(?:un\b|une\b|savoir|avoir|être|parler|connaître|posséder|maîtriser|détenir)(?![\p{L}])|\bdoi(?:t|vent) (?:être (?:en cours|valide|titulaire|à jour|inscrit|diplôm)|avoir|posséder|justifier|détenir|maîtriser)\p{L}*|\bvous (?:devez|savez|saurez)(?![\p{L}])/iu,
-  /\bvous (?:êtes (?:titulaire|diplômée?|inscrite?|expérimentée?)|avez|justifiez|possédez|maîtrisez|parlez|disposez|détenez|connaissez)(?![\p{L}])/iu,
+  // "Vous notez ce que vous avez fait" tells of the work.
+  /(?<!(?<!\p{L})(?:ce que|ce dont|dont|où|quand|lorsque|dès que) )\bvous (?:êtes (?:titulaire|diplômée?|inscrite?|expérimentée?)|avez|justifiez|possédez|maîtrisez|parlez|disposez|détenez|connaissez)(?![\p{L}])/iu,
 ];
 /** "Is a condition", "is what we insist on", "was a must last time": what stands before it is demanded. */
 const CONDITION =

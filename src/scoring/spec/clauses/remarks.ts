@@ -15,10 +15,10 @@ export function isOfWhatIs(text: string): boolean {
 const OF_WHAT_IS =
   /^(?:die|der|das|unsere?|les?|la|nos|notre) (?!bewerber|kandidat|person\b|sprache|fähigkeit|kenntniss|erfahrung|candidat|personne|maîtrise|connaissance)[\p{L}-]+ (?:ist|sind|liegen|liegt|haben|hat|befinde[nt]|stehen|steht|est|sont|se trouvent|ont|a) (?!(?:bedingung|pflicht|voraussetzung|zwingend|notwendig|nötig|erforderlich|wünschenswert|von vorteil|obligatoire|exigé|indispensable|requis|souhaité))|^^(?:the|our|these|those|this|that) (?:(?!ability|skills?|right|ideal|successful|person|candidates?|applicants?|post-?holder|experience|knowledge)[\p{L}'’-]+ ){1,4}?(?:is|are|was|were|has been|have been) (?!to\b)/iu;
 
-/** Whether what follows a demand says something of it: "the client will not sponsor one". */
+/** Whether what follows a demand says something of it: "the client will not sponsor one", "no bus goes there". */
 export function isRemark(text: string): boolean {
   return (
-    /^(?:the|we|it|this|that|there|our|these|those|because|but|so|any(?:one)? (?:one )?of them|either|both|whichever|client|clients|die|der|das|unsere?|les?|la|nos|notre)\b/i.test(
+    /^(?:no (?:[\p{L}-]+ ){1,3}(?:goes|go|runs?|comes?|stops?|serves?|reach(?:es)?|pass(?:es)?)|the|we|it|this|that|there|our|these|those|because|but|so|any(?:one)? (?:one )?of them|either|both|whichever|client|clients|die|der|das|unsere?|les?|la|nos|notre)\b/iu.test(
       text,
     ) &&
     !saysMust(text) &&

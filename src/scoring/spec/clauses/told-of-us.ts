@@ -29,6 +29,8 @@ const TELLS_OF_A_NAME = new RegExp(
 /** What is asked for all that. */
 const ASKS =
   /\b(?:must|required|requires?|need|needs|seeking (?:an?|someone|candidates)|looking for|you(?:['’]ll| will) (?:have|need|be)|you (?:are|have)|your (?:experience|skills)|candidates?|applicants?|experienced?|years['’]? (?:of|in)|degree|licen[cs]e|certifi\p{L}+|fluent|fluency)\b/iu;
+/** "Welsh, at whatever stage you have reached, is valued": how much of it there is asks for nothing. */
+const HOWEVER = /,? (?:at|in|on|from|of|with)? ?(?:whatever|whichever|wherever|however) [^,;.]*/giu;
 const tells = [TELLS_OF_US, TELLS_OF_A_NAME].map((one) => testOf(one));
 const asks = testOf(ASKS);
 
@@ -36,7 +38,7 @@ const asks = testOf(ASKS);
 export function isToldOfUs(clause: string): boolean {
   return (
     tells.some((says) => says(clause)) &&
-    (!(asks(clause) || saysForce(clause) || saysMust(clause)) ||
+    (!(asks(clause.replace(HOWEVER, '')) || saysForce(clause) || saysMust(clause)) ||
       /^(?:when|once|by|as) you (?:join|become)/i.test(clause))
   );
 }

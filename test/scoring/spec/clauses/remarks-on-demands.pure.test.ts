@@ -67,6 +67,22 @@ describe('remarks on the demands', () => {
       'coatings',
     );
   });
+  it('say why a licence is needed, what kind of house it is, and what one does in the post', () => {
+    const spec =
+      'Groom\n\nNeed:\n- BHS Stage 2\n- Driving licence. No train stops at Lower Yard, and you feed there at six.\n';
+    expect(asked(spec).join(' ')).not.toContain('train');
+    const house =
+      'Groom\n\nYou must hold BHS Stage 2. We are a yard that learns from every horse, and BSL, at whatever level you have reached, is put to use. We have four arenas.\n';
+    expect(asked(house).every((one) => one.includes('BHS'))).toBe(true);
+    const french =
+      "Frigoriste\n\nVotre quotidien : vous cherchez la fuite, vous rechargez et vous consignez ce que vous avez trouvé.\n\nCe qu'il nous faut\n- Attestation fluides catégorie 1\n- Vous avez trois ans de froid commercial\n";
+    expect(asked(french).map((one) => one.split(':')[0])).toEqual([
+      'duty duty',
+      'hard certificate',
+      'hard years',
+      'must skill',
+    ]);
+  });
   it('name traits of character alone, and ask for nothing that a CV shows', () => {
     const spec =
       'Glazier\n\nYour profile\n- Three years of leaded lights\n- Structured way of working, team spirit\n- Rigueur, sang-froid et dynamisme\n';
