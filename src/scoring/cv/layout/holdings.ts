@@ -54,7 +54,17 @@ export function isHolding(text: string): boolean {
   return saysSince(text) && isHeldSince(told);
 }
 
+/** "2020 - now, Home Manager (registered manager since June 2020)": a post with its span, and since when in parentheses. */
+function isPostBesideIt(text: string): boolean {
+  const rest = text.replace(/\([^()]*\)/gu, ' ');
+  return rest !== text && !saysSince(rest) && SPAN.test(rest) && namesUsualRole(rest.replace(SPAN, ' '));
+}
+
+const SPAN =
+  /(?:\p{L}{3,9}\.? |\d{1,2}[./])?(?:19|20)\d\d ?(?:[-–—]|to|until|bis|à|au) ?(?:(?:\p{L}{3,9}\.? |\d{1,2}[./])?(?:19|20)\d\d|(?:to )?(?:present|now|today|date|current|heute|aujourd['’]hui|ce jour))(?![\p{L}\d])/iu;
+
 function isHeldSince(text: string): boolean {
+  if (isPostBesideIt(text)) return false;
   const [, before = ''] = /^(.*?)\b(?:since|seit|depuis)\s+(?:\p{L}+\s+)?(?:19|20)\d\d/iu.exec(text) ?? [];
   if (EMPLOYED.test(text)) return false;
   // What stands behind a colon tells of the work: "Since 2019 at Iller: registrations in 17 countries".

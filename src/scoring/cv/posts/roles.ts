@@ -97,7 +97,17 @@ function readRoles(
     const isWithin = isOfBreak && current !== null && dated.some((one) => lies(one, current));
     if (above !== undefined && isPaperBelow(canon, above, line, nowMs)) current = null;
     if (above !== undefined && isPaperApart(canon, above, line, current)) current = null;
-    if ((isNoWork && !isWithin) || (line.isHeading && PROJECTS.test(line.text)) || headsByTime(line))
+    // "Manager, Elm House, 2004-2014. Registered with the inspectorate from 2010. Led 60 staff": a paper within the account.
+    const isToldWithin =
+      current !== null &&
+      !isNewLine(canon, above, line) &&
+      above?.section === section &&
+      isHolding(line.text);
+    if (
+      (isNoWork && !isWithin && !isToldWithin) ||
+      (line.isHeading && PROJECTS.test(line.text)) ||
+      headsByTime(line)
+    )
       current = null;
     const periods: readonly Period[] = isNoWork
       ? []

@@ -37,6 +37,11 @@ describe('a post goes on', () => {
       '07/2022 - 08/2026 | Seerhein Consulting\nRole: stream lead purchasing\nMigrated all materials';
     expect(postsOf(text)).toEqual([['07/2022 -', 'Role: stream', 'Migrated all']]);
   });
+  it('behind a sentence of its paragraph that tells of a register', () => {
+    const text =
+      'Ada Elm\n\nMay 2005 - June 2015: Matron, Tern House, 30 beds. Registered with the inspectorate since 2008 and until I left. Led forty staff.\n\n2000 - 2005: Sister, Tern House.';
+    expect(postsOf(text)).toEqual([['May 2005', 'Registered with', 'Led forty'], ['2000 -']]);
+  });
   it('behind a line that tells of papers within its account', () => {
     const text =
       'Experience\n2020 - now  Bridge engineer, Teifi\nPrincipal inspections\nSchemes designed, certificates signed for category 1 and since 2022 category 2\nScour assessments';
@@ -96,6 +101,15 @@ describe('a post opens', () => {
   it('behind what the person is, where that names a register', () => {
     expect(postsOf('Bell LLP, Leeds (Registered Auditors), Supervisor since October 2022')).toHaveLength(1);
     expect(postsOf('Registered nurse since October 2022')).toHaveLength(0);
+  });
+  it('by its span, since when somebody is registered in parentheses', () => {
+    expect(
+      postsOf('Experience\nApril 2019 - present   Head of Care (registered since May 2020)'),
+    ).toHaveLength(1);
+    expect(
+      postsOf('Experience\n2016 to date, Responsible pharmacist (GPhC registered since 2011)'),
+    ).toHaveLength(1);
+    expect(postsOf('NMC PIN 2019 - 2027 (registered since 2010)')).toHaveLength(0);
   });
   it('below the papers, by itself and held to this day', () => {
     const text =
