@@ -10,7 +10,7 @@ import { rememberedOf } from '../../text/remembered.ts';
 /** Functions around a trade. What has none of these is the trade itself. */
 const FUNCTIONS: Readonly<Record<string, RegExp>> = {
   clerical:
-    /\b(?:administrators?|admin(?:istrative)? (?:assistant|officer|clerk)|clerk|receptionist|secretary|co-?ordinator|scheduler|data entry|office (?:assistant|manager)|sekretär\w*|bürokauf\w*|empfang\w*|secrétaire|gestionnaire conseil|agent d.accueil|chargée? de clientèle)\b/i,
+    /\b(?:administrators?|admin(?:istrative)? (?:assistant|officer|clerk)|clerk|receptionist|secretary|(?<!\b(?:purchasing|procurement|buying|contracts?|logistics|supply chain|marketing|events?|quality|safety) )co-?ordinator|scheduler|data entry|office (?:assistant|manager)|sekretär\w*|bürokauf\w*|empfang\w*|secrétaire|gestionnaire conseil|agent d.accueil|chargée? de clientèle)\b/i,
   selling:
     /\b(?:sales(?:man|woman|person)?|account (?:manager|executive)|business development|recruit(?:er|ment consultant)|estate agent|verkäufer\w*|verkaufsberat\w*|vertrieb\w*|außendienst\w*|innendienst|commerciale?(?! (?:and \w+ )?(?:managers?|directors?|officers?|analysts?|lawyers?|solicitors?|engineers?|electricians?|plumbers?|divers?|pilots?|drivers?|bakers?|cleaners?|gardeners?|photographers?|underwriters?|bankers?|lenders?|advis[eo]rs?|controllers?|accountants?|lead|property|gas|kitchens?|vehicles?|buildings?|roof\w*|hvac|refrigeration|insurance|law|litigation|contracts?|finance|lines|mortgages?|loans?|bank\w*|real estate|diving|driving|aviation|plumbing|construction|projects?|kitchen|fish\w*|fleet|surveyor|legal|team|interiors?|design\w*))|vendeu\w+|technico-commercial|medical rep\w*)\b/i,
   teaching:

@@ -152,3 +152,11 @@ describe('years below interests', () => {
     expect(creditOf('Accountant', 'Five years of accounting', club)).toBeLessThan(1);
   });
 });
+
+describe('a coordinator', () => {
+  it('of buying has bought', () => {
+    const buying =
+      'Purchasing Coordinator, Elk Transit District, 2018 to now\nTenders for buses, evaluation, awards to the board, contracts with suppliers.';
+    expect(creditOf('Buyer', 'Four years of purchasing', buying)).toBe(1);
+  });
+});
