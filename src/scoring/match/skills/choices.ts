@@ -50,7 +50,7 @@ export const choicesOf = rememberedOf(({ text, terms }: Unit): readonly string[]
   const names = termsOf(region)
     .filter(
       ({ term, start: place }) =>
-        terms.has(term) && (term.startsWith('=') || /\p{Lu}/u.test(region.charAt(place))),
+        terms.has(term) && (term.startsWith('=') || /^(?:\p{Lu}|\p{Ll}\d)/u.test(region.slice(place))),
     )
     .map(({ term }) => term);
   return names.length > 1 ? [...new Set(names)] : all;

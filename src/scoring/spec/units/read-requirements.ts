@@ -22,6 +22,7 @@ import { skillAsked } from './skill-asked.ts';
 import { recencyOf } from '../time/recency.ts';
 import { withoutSinceWhen } from '../time/since-when.ts';
 import { toolOfTitle } from './tool-of-title.ts';
+import { withToolsTaken } from './tools-taken.ts';
 import { workOfYears } from '../time/work-of-years.ts';
 import type { Statement } from '../clauses/statements.ts';
 import { behindYears, ofAllYears, topicsAsked } from '../papers/topics.ts';
@@ -42,8 +43,11 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
       statement.kind === 'about' && asked !== undefined && isPaperAsked(asked)
         ? withAlternatives(statement.text, units, () => otherPapers(statement))
         : null;
-    if (otherPaper !== null) {
-      units = otherPaper;
+    const taken =
+      otherPaper ??
+      withToolsTaken(statement.text, units, (text) => unitsOf({ ...statement, text, kind: 'must' }, 0));
+    if (taken !== null) {
+      units = taken;
       continue;
     }
     if (

@@ -1,6 +1,7 @@
 // Papers of which one is enough, where no "or" says so: what is taken as well, and a list that ends in "whichever".
 
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { readSpec } from '../../../../src/scoring/read-spec.ts';
 import { demandsListed } from '../../../../src/scoring/spec/clauses/listed-demands.ts';
 import { sentencesOf } from '../../../../src/scoring/spec/layout/sentences.ts';
 import { credentialGroups } from '../../../../src/scoring/spec/papers/credential-groups.ts';
@@ -52,4 +53,28 @@ it('knows a solicitor beside a legal executive', () => {
   expect(groupsOf('A chartered legal executive or solicitor')).toEqual([
     ['conveyancer licence', 'solicitor admission'],
   ]);
+});
+
+describe('tools of which the house has one', () => {
+  const askedOf = (ad: string) =>
+    readSpec({ jobSpec: ad }).units.map(({ text, strength, isAnyOf }) => ({ text, strength, isAnyOf }));
+  it.each([
+    [
+      'You must have worked in a proper accounts package. Ours is Xero, but Sage or QuickBooks will do.',
+      'Xero',
+    ],
+    [
+      'Vous devez maîtriser un logiciel de caisse. Nous utilisons Lightspeed, mais Zelty ou Tiller conviennent aussi bien.',
+      'Lightspeed',
+    ],
+  ])('are asked for by their names: %s', (ad, name) => {
+    const [tool, ...more] = askedOf(`Bookkeeper\n\n${ad}`);
+    expect(more).toEqual([]);
+    expect(tool).toMatchObject({ strength: 'must', isAnyOf: true });
+    expect(tool?.text.startsWith(name)).toBe(true);
+  });
+  it('leave another demand as it stands', () => {
+    const ad = 'You must have managed a shop. Ours is the one on Leeds Road, but trade is fine.';
+    expect(askedOf(`Shop manager\n\n${ad}`).some(({ text }) => text.includes('Leeds'))).toBe(false);
+  });
 });
