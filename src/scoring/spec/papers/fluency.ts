@@ -6,11 +6,11 @@ import { testOf } from './designators-look.ts';
 const FLUENCY: readonly (readonly [number, RegExp])[] = [
   [
     6,
-    /\bnative|mother tongue|\bfirst language|mutters?prach|moedertaal|lengua materna|madrelingua|maternelle|erstsprache|langue première|langues maternelles|bilingual|bilingue|zweisprachig|tri-?lingu|quadri-?lingu|\bgr[eo]w up (?:with|in|speaking|bi|tri)|\braised (?:with|in|through|speaking)|aufgewachsen|j['’]ai grandi|spoke nothing but|\bfrancophone\b|\b(?:all|entire|whole)\b[^.;,]{0,20}(?:schooling|education) in|\bschooled in\b|\bc2\b|\bmamiaith\b|\b(?:level|lvl|l) ?6\b/i,
+    /\bnative|mother tongue|\bfirst language|mutters?prach|moedertaal|lengua materna|madrelingua|maternelle|erstsprache|langue première|langues maternelles|bilingual|bilingue|zweisprachig|tri-?lingu|quadri-?lingu|\bgr[eo]w up (?:with|in|speaking|bi|tri)|\braised (?:with|in|through|speaking)|aufgewachsen|j['’]ai grandi|spoke nothing but|\bfrancophone\b|\b(?:all|entire|whole)\b[^.;,]{0,20}(?:schooling|education) in|\bschooled in\b|\bschool(?:ing)? in\s*$|\bc2\b|\bmamiaith\b|\b(?:level|lvl|l) ?6\b/i,
   ],
   [
     5,
-    /\bc1\b|\bn1\b|fluen|fließend|fliessend|flüssig|verhandlungssicher|sicher verhandel|\blevel 5\b|arbeitssprache|work(?:ing)? language|internal language|langue de travail|unterrichtssprache|language of instruction|through the medium of|interpreter\b|interpreting|\btranslator|dolmetsch|übersetzer|interprète|traduct(?:eur|rice)|pratique (?:aisée|fluide)|courant|couramment|vloeiend|uitstekend|fluente|fluido|biegle|full professional|advanced|excellent|sehr gut|très bon|business/i,
+    /\bc1\b|\bn1\b|fluen|fließend|fliessend|flüssig|verhandlungssicher|sicher verhandel|\blevel 5\b|arbeitssprache|work(?:ing)? language|internal language|langue de travail|unterrichtssprache|language of instruction|through the medium of|\b(?:university|college|studies) in\s*$|interpreter\b|interpreting|\btranslator|dolmetsch|übersetzer|interprète|traduct(?:eur|rice)|pratique (?:aisée|fluide)|courant|couramment|vloeiend|uitstekend|fluente|fluido|biegle|full professional|advanced|excellent|sehr gut|très bon|business/i,
   ],
   [
     4,
@@ -22,7 +22,7 @@ const FLUENCY: readonly (readonly [number, RegExp])[] = [
   ],
   [
     1,
-    /\ba[12]\b|\bn[45]\b|\b(?:level|lvl|l|stage) ?[12]\b|(?:words|phrases|reading|read|understanding) only|only (?:words|phrases|reading|to read)|(?:non|pas) parlée?|order a (?:beer|coffee)|^\s?:? je (?:le|la) lis\b|(?:do not|don['’]t|cannot|can['’]t) speak|spreche (?:ich |es )?(?:kaum|nicht)|nur lesen|^\s?lue?\b(?!,? (?:et |\/ ?)?(?:écrit|parlé))|basiskennis|\bmatig\b|basic|beginner|\blittle\b|few words|phrases|duolingo|a bit of|holiday|rusty|smattering|survival|tourist|gcse|\bsome\b|elementary|school(?! and work| language|ing|ed)|limited|rudiment|grundkenntnisse|schulkenntnisse|notions|scolaire|débutant|learning|lu et|\blevel [12]\b|\bentry level\b|\bmynediad\b|\bsylfaen\b/i,
+    /\ba[12]\b|\bn[45]\b|\b(?:level|lvl|l|stage) ?[12]\b|(?:words|phrases|reading|read|understanding) only|only (?:words|phrases|reading|to read)|(?:non|pas) parlée?|order a (?:beer|coffee)|^\s?:? je (?:le|la) lis\b|(?:do not|don['’]t|cannot|can['’]t) speak|spreche (?:ich |es )?(?:kaum|nicht)|nur lesen|^\s?lue?\b(?!,? (?:et |\/ ?)?(?:écrit|parlé))|basiskennis|\bmatig\b|basic|beginner|\blittle\b|few words|phrases|duolingo|a bit of|holiday|rusty|smattering|survival|tourist|gcse|\bsome\b|elementary|school(?! and work| language|ing|ed| in\s*$)|limited|rudiment|grundkenntnisse|schulkenntnisse|notions|scolaire|débutant|learning|lu et|\blevel [12]\b|\bentry level\b|\bmynediad\b|\bsylfaen\b/i,
   ],
 ];
 

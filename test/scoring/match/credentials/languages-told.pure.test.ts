@@ -19,11 +19,13 @@ const ROWS: readonly HeldOrLess[] = [
       'Spanish (evening class since autumn)',
       'Spanish: used to be fluent, now rusty',
       'Bit of Spanish, much French',
+      'Spanish from school in Leeds',
     ],
     held: [
       'Spanish C1, used daily with hauliers',
       'Grew up speaking Spanish at home; wrote quotes in Spanish for six years',
       'I speak Spanish most days.',
+      'Born in Lima: school in Spanish, university in English',
       'Bilingual English/Spanish',
     ],
   },
