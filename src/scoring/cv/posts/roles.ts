@@ -141,8 +141,19 @@ function readRoles(
   giveToPresent(roles);
   giveByEmployer(roles);
   giveHeadline(canon, lines, roles);
+  denyOnlyThen(roles);
   return { lines, roles: withoutClaims(roles) };
 }
+
+/** "No planning as such, but I know what a changeover costs": what an earlier post was not says nothing of a later one. */
+function denyOnlyThen(roles: readonly Role[]): void {
+  const latest = Math.min(...roles.map(({ endedMonthsAgo }) => endedMonthsAgo));
+  for (const line of roles.flatMap(({ endedMonthsAgo, lines }) => (endedMonthsAgo > latest ? lines : [])))
+    if (line.denied.length > 0 && ONLY_THEN.test(line.text)) line.denied = [];
+}
+
+const ONLY_THEN =
+  /(?<!\p{L})(?:(?:no|not|never|without|keine?n?|nicht|pas|aucune?) (?:[\p{L}-]+ ){1,4}(?:as such|there|back then|at the time|then|in (?:that|this) (?:job|role|post|position)|dort|damals|là-bas|à l['’]époque|en tant que tel(?:le)?s?))(?=\W*(?:$|[,.;]))/iu;
 
 /** The posts without what a profile claims of a time that a dated post tells of: the claim counts as the dates say. */
 function withoutClaims(roles: readonly Role[]): Role[] {

@@ -17,6 +17,24 @@ export const DENIALS: readonly SkillRow[] = [
     denied: ['Roofer, Hadley Roofs, 2019 - present\nSlates.\n\nI am looking for my first leading role.'],
   },
   {
+    title: 'Frigoriste',
+    ask: 'pratique des automates Schneider',
+    met: [
+      "Frigoriste, Halles Morin, 2019 à ce jour\nQuand la panne n'est ni mécanique ni fluide, je me connecte aux automates Schneider et je suis le programme.",
+    ],
+    denied: ['Frigoriste, Halles Morin, 2019 à ce jour\nNi automates Schneider ni variateurs.'],
+  },
+  {
+    title: 'Supply Planner',
+    ask: 'three years of supply planning in food',
+    met: [
+      'Material Analyst, Tarn Dairy, 2021 - present\nRun the weekly supply plan for three dairies, stock of milk and cheese, shortages.\n\nProcess engineer, Tarn Plastics, 2017 - 2020\nMoulding trials. No planning of supply as such, but I know what a changeover costs.',
+    ],
+    denied: [
+      'Process engineer, Tarn Dairy, 2017 - present\nFilling trials. No planning of supply as such, but I know what a changeover costs.',
+    ],
+  },
+  {
     title: 'Press Shop Technician',
     ask: 'hands-on die setting, at least one make of press: Schuler, Aida or Komatsu',
     met: [
