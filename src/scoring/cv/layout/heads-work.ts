@@ -48,6 +48,27 @@ export function beginsPost(
   );
 }
 
+/** "April 2021 - now" in a line that begins a paragraph, and right below it what the post was. */
+export function datesPost(
+  whole: string,
+  start: number,
+  text: string,
+  next: { start: number; end: number },
+): boolean {
+  if (!DATES_ALONE.test(text)) return false;
+  const from = whole.lastIndexOf('\n', start - 1) + 1;
+  const below = whole.slice(next.start, next.end);
+  return (
+    /\n[^\S\n]*\n$/.test(whole.slice(Math.max(0, from - 4), from)) &&
+    MARK.test(whole.slice(from, start)) &&
+    isRightAbove(whole, start + text.length, next.start) &&
+    namesRole(below) &&
+    !isStudy(below) &&
+    !STUDIES.test(below) &&
+    !OF_LEARNER.test(below)
+  );
+}
+
 /** "Pennine Health, Security Manager, April 2020 to present", by itself below the papers: the work begins there. */
 export function tellsPresentPost(whole: string, start: number, text: string): boolean {
   return mayTellPost(text) && namesRole(text.replace(TO_NOW, '')) && standsAsPost(whole, start, text);
@@ -98,13 +119,13 @@ const OF_LEARNER =
 const TITLE_MAX = 90;
 /** "Aug 2021 - present", "03/2018 bis heute", and nothing else. */
 const DATES_ALONE =
-  /^\(?(?:(?:since|seit|depuis|from|von|de) )?(?:[\p{L}.]{3,10} |\d{1,2}[/.-])?(?:19|20)\d\d(?:\W{1,3}(?:(?:to|until|bis|à|au) )?(?:(?:[\p{L}.]{3,10} |\d{1,2}[/.-])?(?:19|20)\d\d|present|now|date|today|heute|aujourd['’]hui|ce jour|current)\)?\W*| ?-\s*)$/iu;
+  /^\(?(?:(?:since|seit|depuis|from|von|de) )?(?:[\p{L}.]{3,10} |\d{1,2}[/.-])?(?:19|20)\d\d(?:\W{1,3}(?:(?:to|until|bis|à|au) )?(?:(?:[\p{L}.]{3,10} |\d{1,2}[/.-])?(?:19|20)\d\d|present|now|date|today|heute|jetzt|aujourd['’]hui|maintenant|ce jour|current)\)?\W*| ?-\s*)$/iu;
 const HEADING_FORM = /^\p{Lu}[\p{L}&-]*(?: [\p{L}&-]+){0,2}:?(?:\*\*)?$/u;
 /** "When and where          What": the heads of two or three columns. */
 const COLUMN_HEADS =
   /^\p{Lu}[\p{L}&-]*(?: [\p{L}&-]+){0,2}(?:(?:\s{2,}|\s?\|\s?)\p{Lu}[\p{L}&-]*(?: [\p{L}&-]+){0,2}){1,2}$/u;
 /** What Markdown has before a heading, and what else one is set off by. */
-const MARK = /^(?:#{1,6}\s|[*=_~-]{2,}\s?)?$/;
+const MARK = /^(?:#{1,6}\s|[*=_~>-]{2,}\s?)?$/;
 /** Two years, or a year up to today. */
 export const SPAN_OF_YEARS =
   /(?:19|20)\d\d\W{0,3}(?:-|–|—|to\b|until\b|bis\b|à\b)|(?:-|–|—|\bto\b|\bbis\b)\W{0,3}(?:present|now|today|date|heute)|\b(?:since|seit|depuis)\b.{0,12}(?:19|20)\d\d/iu;

@@ -5,7 +5,14 @@ import { mayMatch } from '../../text/expressions/first-look.ts';
 import { recased } from '../../text/recased.ts';
 import { withWholeRanges } from './broken-ranges.ts';
 import { callsPost } from './post-names.ts';
-import { beginsPost, callsSomeone, datesPresentPost, headsWork, tellsPresentPost } from './heads-work.ts';
+import {
+  beginsPost,
+  callsSomeone,
+  datesPost,
+  datesPresentPost,
+  headsWork,
+  tellsPresentPost,
+} from './heads-work.ts';
 import { plainHeading } from './plain-heading.ts';
 import { BULLET, stretches } from './stretches.ts';
 import { unwrapped } from './unwrapped.ts';
@@ -35,7 +42,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'education',
-    /^(education(al)?|academic|studies|training|qualifications?|placements?|internships?|clinical placements?)\b|^(?:schools?|schooling|college|university|uni|(?:my |further |formal )?(?:study|degrees?))\W*$|^ausbildung|^studium|^bildung|^formations?\b|^dipl[ôo]mes|^(?:edu|schulen?|schulbildung|lehre|schule und (?:lehre|ausbildung)|études|cursus|scolarité)\W*$/iu,
+    /^(education(al)?|academic|studies|training|qualifications?|placements?|internships?|clinical placements?)\b|^(?:schools?|schooling|college|university|uni|(?:my |further |formal )?(?:study|degrees?))\W*$|^ausbildung|^studium|^bildung|^formations?\b|^dipl[ôo]mes|^(?:dipl[ôo]me|edu|schulen?|schulbildung|lehre|schule und (?:lehre|ausbildung)|études|cursus|scolarité)\W*$/iu,
   ],
   [
     'certificates',
@@ -142,7 +149,7 @@ export function linesOf(canon: Canonical, ignored: ReadonlySet<number> = new Set
         section === 'languages' ||
         section === 'skills' ||
         section === 'other') &&
-      beginsPost(whole, start, text, next)
+      (beginsPost(whole, start, text, next) || datesPost(whole, start, text, next))
     )
       section = 'experience';
     if (

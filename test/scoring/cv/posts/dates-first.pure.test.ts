@@ -43,3 +43,11 @@ describe('a line above a post', () => {
     expect(role?.lines.some(({ text }) => text === above)).toBe(isTitle);
   });
 });
+
+describe('a post behind skills, without a heading', () => {
+  it.each(['>> ', '', '# '])('opens at its dates, marked %j', (mark) => {
+    const text = `Ada Elm\n\n${mark}Compétences\nFraiseuse, tour\n\n${mark}Mai 2021 - maintenant\nTourneuse, Ateliers Morin, Nancy\nSéries de bagues\n\n${mark}Diplôme\nBachelier en mécanique, Haute École du Val, 2018-2021`;
+    const { roles } = readCv(text, new Set(), gradedNowMs);
+    expect(roles.map(({ lines }) => lines.length)).toEqual([3]);
+  });
+});
