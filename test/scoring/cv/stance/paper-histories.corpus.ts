@@ -16,6 +16,7 @@ export const PAPER_HISTORIES: readonly PaperRow[] = [
     less: [
       'Doors, Leeds, 2012 - 2022\nSIA door supervisor licence, ended in August 2022 and I did not pay for another',
       'Doors, Leeds, 2012 - 2022\nSIA badge (door supervisor) up to 2021; nothing since',
+      'Steward, Leeds, 2019 - present\nI fulfil the criteria for the SIA door supervisor licence and mean to book the course.',
       'Doors, Leeds, 2012 - 2022\nSIA door supervisor licence: three-year card from 2019, let it slide after that',
       'Doors, Leeds, 2012 - 2022\nDoor supervisor (SIA): last badge says 04/2023, never reapplied',
       'Doors, Leeds, 2012 - 2022\nSIA door supervisor: training week done, licence form goes in next week',
