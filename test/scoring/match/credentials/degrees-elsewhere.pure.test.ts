@@ -38,6 +38,7 @@ const HELD: readonly Row[] = [
   ['Technicien', COLLEGE, 'Baccalauréat en génie civil, 2014'],
   ['Mécanicien', SECONDARY, 'A2 en électromécanique, Institut Sainte-Barbe, 2008'],
   ['Mécanicienne', SECONDARY, 'CESS technique de qualification, électromécanicienne, 2016'],
+  ['Mécanicien', SECONDARY, 'Diplôme\nBTS Maintenance des systèmes, Reims, 2016'],
   ['Ingénieur', HES, 'Ingénieure HES en électronique, Fribourg, 2011'],
   ['Ingénieur', HES, 'Elektroingenieur FH, Biel, 2009'],
   ['Account executive', ENGLISH, 'Talen: Nederlands (moedertaal), Frans goed, Engels vloeiend'],
@@ -80,6 +81,7 @@ const NOT_HELD: readonly Row[] = [
   ],
   ['Translator', TRANSLATION, 'BA (Hons) Film Studies with German, Hull, 2018'],
   ['Technicien', COLLEGE, "DEP en conduite d'engins, 2015. DES, 2012"],
+  ['Teacher', 'A degree in mathematics or a related subject', 'Interests: swimming masters, choir'],
   ['Mécanicien', SECONDARY, 'CESS général, 2015\nNéerlandais : A2'],
   ['Ingénieur', HES, 'Formation\nJe termine mon bachelor HES en électronique.'],
   [
