@@ -36,6 +36,7 @@ import { familiesOfRole, termsOfRole } from '../posts/role-terms.ts';
 import { isInOtherTool } from './other-tool.ts';
 import { toldBy } from './told-work.ts';
 import { isSinceLeaving } from './wants-back.ts';
+import { MADE_SO } from '../skills/denials.ts';
 import { isOfSameCalling } from '../posts/same-calling.ts';
 import { isUmbrella } from '../posts/umbrellas.ts';
 
@@ -243,7 +244,9 @@ function deniesTopic({ lines }: Role, { terms, text }: Unit): boolean {
   const held = new Set(denied);
   // "SAP FI" is a thing of its own, and "no SAP" denies it.
   const isLetters = (term: string) => held.has(`=${term}`) && text.includes(term.toUpperCase());
-  return [...terms.keys()].some((term) => held.has(term) || isLetters(term) || holdsKin(held, term));
+  return [...terms.keys()].some(
+    (term) => held.has(term) || isLetters(term) || (!MADE_SO.test(term) && holdsKin(held, term)),
+  );
 }
 
 /** Class 2 is no driving of class 1, and the care of newborns none of adults; what a post is called counts before its account. */

@@ -17,6 +17,13 @@ export const DENIALS: readonly SkillRow[] = [
     denied: ['Roofer, Hadley Roofs, 2019 - present\nSlates.\n\nI am looking for my first leading role.'],
   },
   {
+    title: 'Mécanicien',
+    ask: 'trois ans de mécanique sur des presses automatisées',
+    met: [
+      "Mécanicien, Presses Morin, 2016 à ce jour\nMécanique de huit presses automatisées, vérins, courroies. Je n'ai jamais ouvert le programme d'un automate.",
+    ],
+  },
+  {
     title: 'Frigoriste',
     ask: 'pratique des automates Schneider',
     met: [
