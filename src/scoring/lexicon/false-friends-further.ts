@@ -130,8 +130,8 @@ export const FURTHER_FALSE_FRIENDS: readonly FalseFriend[] = [
     'kubernetes; docker; helm; linux; ci/cd',
   ),
   pair(
-    'warehouse operative; warehouse operations; warehouse supervisor; warehouse manager; warehouse team; warehouse or distribution; forklift; flt driver; order picker; lagerist*; lagerleit*; magasinier; chef de magasin; cariste; fachkraft für lagerlogistik',
-    'snowflake; redshift; bigquery; databricks; teradata; synapse; etl; elt; data lake; dbt; airflow; kafka; data warehouse; enterprise warehouse; data mart; downstream mart; star schema; slowly changing; batch job; virtual machine; vmware; openshift*; itil',
+    'warehouse operative; warehouse operations; warehouse supervisor; warehouse manager; warehouse team; warehouse or distribution; forklift; flt driver; order picker; lagerist*; lagerleit*; magasinier; chef de magasin; entrepôt; cariste; fachkraft für lagerlogistik',
+    'snowflake; redshift; bigquery; databricks; teradata; synapse; etl; elt; data lake; dbt; airflow; kafka; data warehouse; enterprise warehouse; entrepôt de données; informatica; décisionnel; data mart; downstream mart; star schema; slowly changing; batch job; virtual machine; vmware; openshift*; itil',
     'pallet; forklift driver; forklift truck; forklift licence; fork lift; flt; counterbalance; reach truck; order picking; picking and packing; goods-in; goods in; loading bay; racking; stapler; palette',
     ['forklift licence'],
   ),

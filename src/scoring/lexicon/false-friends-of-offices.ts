@@ -208,4 +208,20 @@ export const FALSE_FRIENDS_OF_OFFICES: readonly FalseFriend[] = [
     'gas network*; water network*; sewer*; mains laying; referral network; supplier network; dealer network; franchise network; networking event*; low voltage network*; overhead line*; neural network*; rail network; distribution network operator',
     'bgp; ospf; vlan*; switches; firewalls; cisco; juniper; sd-wan; wifi',
   ),
+  // Plans of goods and of towns; what is bought for a house and what is bought on air; calculus at school and on teeth.
+  pair(
+    'supply planner; demand planner; production planner; material* planner; supply planning; demand planning; production planning; approvisionneu*; disponent*',
+    'zoning; site plans; secondary plan; official plan; local plan; land use; land demand; urbaniste*; urban design; town plann*; city plann*; rtpi; mrtpi; mcip; rpp; aicp; housing supply; serviced lots; planning permission; planning application*; development control; parking demand; bebauungsplan*',
+    'mrp; s&op; apics; cpim; cscp; safety stock*; sku*; finished goods; production plan*; replenish*',
+  ),
+  pair(
+    'buyer; purchasing; procurement; acheteu*; einkäufer*',
+    'media buy*; media buyer*; media plan*; spot tv; programmatic; cpms; out-of-home; grp*; ad spend; airtime; mediaocean; post-buy; mediaeinkauf*; achat média*',
+    'bids; sealed bid*; invitation* to bid; tender*; mrp; raw material*; purchase orders; commodities; public procurement',
+  ),
+  pair(
+    'calculus; maths teacher; mathematics teacher; teacher of mathematics; teacher of maths',
+    'dental; hygienist; supragingival; subgingival; ultrasonic scal*; debridement; periodont*; plaque; oral health; root planing; tartar',
+    'mathematics; maths; algebra; trigonometry; statistics class*',
+  ),
 ];

@@ -7,6 +7,20 @@ import { gradedNowMs } from '../../graded/types.ts';
 
 const ROWS = [
   {
+    title: 'Demand Planner',
+    asks: ['Three years of demand planning', 'Monthly forecasts and reports'],
+    other:
+      'Town planner, Elm District, 2018 to date\nHousing demand forecasts, land use, zoning and site plans, monthly reports to members.',
+    own: 'Demand planner, Elm Foods, 2018 to date\nMonthly demand forecasts by SKU, safety stocks and reports to sales.',
+  },
+  {
+    title: 'Buyer',
+    asks: ['Four years of purchasing for a public body', 'Requests for proposals and negotiation'],
+    other:
+      'Buyer, Elm Media, 2018 to date\nMedia buying for public bodies: spot TV, programmatic, out-of-home; requests for proposals, negotiation of CPMs.',
+    own: 'Buyer, Elm County, 2018 to date\nPurchasing for the county: sealed bids, requests for proposals, negotiation, contracts.',
+  },
+  {
     title: 'AML Analyst',
     asks: ['Three years of AML work', 'Case files and reports to the committee'],
     other:
