@@ -25,5 +25,5 @@ export function withToolsTaken(
   if (rest === text || !saysTaken(rest) || !rest.split(BUT).every((part) => NAME.test(part))) return null;
   const [named, ...more] = read(rest);
   if (named?.kind !== 'skill' || more.length > 0) return null;
-  return units.with(-1, { ...named, weight: asked.weight, axis: asked.axis });
+  return [...units.slice(0, -1), { ...named, weight: asked.weight, axis: asked.axis }];
 }

@@ -56,9 +56,10 @@ it('knows a solicitor beside a legal executive', () => {
   ]);
 });
 
+const askedOf = (ad: string) =>
+  readSpec({ jobSpec: ad }).units.map(({ text, strength, isAnyOf }) => ({ text, strength, isAnyOf }));
+
 describe('tools of which the house has one', () => {
-  const askedOf = (ad: string) =>
-    readSpec({ jobSpec: ad }).units.map(({ text, strength, isAnyOf }) => ({ text, strength, isAnyOf }));
   it.each([
     [
       'You must have worked in a proper accounts package. Ours is Xero, but Sage or QuickBooks will do.',
