@@ -33,6 +33,7 @@ import { outsizedJobs } from './outsized/set.ts';
 import type { GradedJob } from './types.ts';
 import { unseenJobs } from './unseen/set.ts';
 import { untouchedJobs, usualJobs } from './usual/set.ts';
+import { weeklyJobs } from './weekly/set.ts';
 import { withheldJobs } from './withheld/set.ts';
 import { wordedJobs } from './worded/set.ts';
 
@@ -73,4 +74,5 @@ export const LATER_SETS: readonly (readonly [name: string, jobs: readonly Graded
   ['graded-frank', frankJobs],
   ['graded-veiled', veiledJobs],
   ['graded-common', commonJobs],
+  ['graded-weekly', weeklyJobs],
 ];
