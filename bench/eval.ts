@@ -3,7 +3,7 @@
 //   --layouts   the same words in other layouts, written to bench/results/layouts.md
 //   --pin       freezes the graded set's scores for this scorer version (test/scoring/graded/pins.json)
 //   --why ID    prints a graded pair, or all whose id begins so, requirement by requirement
-//   --release   stores the present figures as those of the last release
+// Beside a version stand the figures of the one before it, which are kept when a version is measured for the first time.
 // Labelled pairs are read from EVAL_DATA or ../shared/data/scoring; without them only the graded sets are measured.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,6 +19,7 @@ import { sampleOf } from './eval/variants.ts';
 import { SCORER_VERSION } from '../src/scoring/version.ts';
 
 const RESULTS = join(import.meta.dirname, 'results');
+const FIGURES = join(RESULTS, 'scoring.json');
 const LAST_RELEASE = join(RESULTS, 'scoring-last-release.json');
 /** Every layout costs a pass over the pairs, so a sample of them. */
 const LAYOUT_PAIRS = 400;
@@ -40,8 +41,7 @@ function reportFigures(): void {
   const results = measure(SCORER_VERSION, [...graded, ...(labelled ?? [])], lastRelease());
   const page = pageOf(results);
   write(join(RESULTS, 'scoring.md'), page);
-  write(join(RESULTS, 'scoring.json'), jsonOf(withoutTexts(results)));
-  if (flags.has('--release')) write(LAST_RELEASE, jsonOf({ scorer: results.scorer, sets: results.sets }));
+  write(FIGURES, jsonOf(withoutTexts(results)));
   console.log(page);
 }
 
@@ -108,10 +108,24 @@ function withoutTexts(results: ReturnType<typeof measure>): object {
   return { ...rest, grounding: Object.fromEntries(counts) };
 }
 
+/** The figures of the version before this one. */
 function lastRelease(): SetResult[] {
-  if (!existsSync(LAST_RELEASE)) return [];
-  const stored: { sets: SetResult[] } = JSON.parse(readFileSync(LAST_RELEASE, 'utf8'));
-  return stored.sets;
+  const measured = figuresIn(FIGURES);
+  if (measured !== null && measured.scorer !== SCORER_VERSION)
+    write(
+      LAST_RELEASE,
+      jsonOf({ scorer: measured.scorer, sets: measured.sets.map(columnOf(measured.scorer)) }),
+    );
+  return figuresIn(LAST_RELEASE)?.sets ?? [];
+}
+
+function figuresIn(file: string): { scorer: string; sets: SetResult[] } | null {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+/** The result of a set with the column of one scorer alone. */
+function columnOf(scorer: string): (result: SetResult) => SetResult {
+  return ({ set, pairs, columns }) => ({ set, pairs, columns: { [scorer]: columns[scorer] ?? {} } });
 }
 
 function jsonOf(value: unknown): string {
