@@ -5,7 +5,7 @@ import { DATE } from './history-dates.ts';
 
 /** Until when it runs or ran. */
 export const UNTIL = new RegExp(
-  String.raw`(?<!\p{L})(?:up to|valid (?:to|until)|validity|gültigkeit|validité|good (?:to|till)|to|until|till|through|thru|bis(?: zum)?|jusqu['’](?:en|au|à)|exp(?:ires|iry|ired|iring|iration)?\.?|ends?|ended|closed|over in|ran (?:its course|to its end|out)|runs? (?:to|out|until)|gültig(?: bis)?|valable|abgelaufen|läuft(?: bis| aus)?|échéance|fällig|périmée?|(?:last |letzte\p{L}* |dernière? )(?:\p{L}+ ){1,3}(?:says|reads|shows|states|says)|in date (?:to|until))[\s:]{0,2}(?:(?:in|on|to|until|le|am|im|en|fin|the|end of|about|around|circa) ){0,2}${DATE}`,
+  String.raw`(?<!\p{L})(?:up to|valid (?:to|until)|validity|gültigkeit|validité|good (?:to|till)|to|until|till|through|thru|bis(?: zum)?|jusqu['’](?:en|au|à)|exp(?:ires|iry|ired|iring|iration)?\.?|ends?|ended|(?<!(?:investigation|review|audit) )closed|over in|ran (?:its course|to its end|out)|runs? (?:to|out|until)|gültig(?: bis)?|valable|abgelaufen|läuft(?: bis| aus)?|échéance|fällig|périmée?|(?:last |letzte\p{L}* |dernière? )(?:\p{L}+ ){1,3}(?:says|reads|shows|states|says)|in date (?:to|until))[\s:]{0,2}(?:(?:in|on|to|until|le|am|im|en|fin|the|end of|about|around|circa) ){0,2}${DATE}`,
   'giu',
 );
 

@@ -113,4 +113,9 @@ export const STEADY_PAPERS: readonly PaperRow[] = [
       'Qualified solicitor, admitted September 2018; contract came to an end in May 2026',
     ],
   },
+  {
+    title: 'Systems Administrator',
+    ask: 'Active Secret clearance',
+    held: ['Secret clearance, active (investigation closed March 2023)'],
+  },
 ];
