@@ -123,4 +123,10 @@ export const HELD_BY_READING: readonly HeldRow[] = [
     held: ['Logopädin, Praxis am Markt, seit 2019\n\nAusbildung\nstaatlich anerkannte Logopädin, 2018'],
     near: ['Kassiererin, Markt am Tor, seit 2019\n\nAusbildung\nEinzelhandelskauffrau, 2015'],
   },
+  {
+    title: 'Systems Administrator, Omaha',
+    ask: 'A current IAT Level II certificate: Security+ CE, CISSP, CISM or any other on the list',
+    held: ['Certified: CISM, earned 3/2022', 'Security+ CE, good through 04/2028'],
+    near: ['Network+ CE, good through 04/2028'],
+  },
 ];

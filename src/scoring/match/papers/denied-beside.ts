@@ -10,7 +10,7 @@ import { namingAs, type Naming } from './naming.ts';
 
 /** What is not there, in the few words behind the "no". */
 const NOT_THERE =
-  /(?<![\p{L}.])(?:no|without|ohne|sans|keine?[nr]?|not (?:with|by|under)(?: the)?|nicht bei(?: der)?|none (?:with|by|from)(?: the)?|(?:never|not) (?:yet )?(?:done|had|held|passed|taken|sat|got)(?: (?:the|my|an?))?)\s(?!\.?\s?(?:limit|restrict|condition|break|lapse|points|further|longer))((?:\p{L}+\s){0,2}(?:\p{L}{3,}|\d\p{L}))/giu;
+  /(?<![\p{L}.])(?:no|without|ohne|sans(?! g\p{L}{3}(?!\p{L}))|keine?[nr]?|not (?:with|by|under)(?: the)?|nicht bei(?: der)?|none (?:with|by|from)(?: the)?|(?:never|not) (?:yet )?(?:done|had|held|passed|taken|sat|got)(?: (?:the|my|an?))?)\s(?!\.?\s?(?:limit|restrict|condition|break|lapse|points|further|longer))((?:\p{L}+\s){0,2}(?:\p{L}{3,}|\d\p{L}))/giu;
 /** A word as common as this is denied of many things. */
 const TELLING = 2;
 const LENGTH_MAX = 120;

@@ -208,9 +208,9 @@ const TRAINING_NEXT =
 const OR_ALIKE =
   /^[^;.]{0,60}(?:,| )\s*(?:or|oder|ou)\s(?:an? |eine?n? |une? |any )?(?:other |andere |autre )?(?:comparable|similar|equivalent|equal|related|relevant|vergleichbar\p{L}*|gleichwertig\p{L}*|ähnlich\p{L}*|équivalent\p{L}*|similaire\p{L}*)/iu;
 
-/** "ACCA, ACA, US CPA or equivalent": of which country the next of a list is. */
+/** "ACCA, ACA, US CPA or equivalent": of which country the next of a list is; "Security+ CE, CISM": how it is kept up. */
 const WHOSE =
-  /(?<!\p{L})(?:an?|u\.?s\.?|u\.?k\.?|usa|swiss|american|british|english|scottish|canadian|australian|irish|german|french|indian|austrian|dutch|eu|european)(?!\p{L})/giu;
+  /(?<!\p{L})(?:an?|ce|u\.?s\.?|u\.?k\.?|usa|swiss|american|british|english|scottish|canadian|australian|irish|german|french|indian|austrian|dutch|eu|european)(?!\p{L})/giu;
 /** "You must hold QTS; the governors accept", and the other paper. */
 const TAKEN_TOO =
   /^[^.;]{0,20}; (?:we|they|the \p{L}+)(?: (?:will|would|can|also|equally|gladly|happily))* (?:accept|take|recogni[sz]e)s? (?:an? |the )?$/iu;
