@@ -167,7 +167,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'refrigerant certificate',
-    String.raw`\bf-?gas\b|\bepa\b ?(section )?608|\bsec(?:tion|t)?\.? ?608\b|\b608 (?:universal|type|card|cert\w*|technician|all)\b|\bepa (?:universal|type|cert\w*|card)\b|refrigerant handling|kälteschein|chemklimaschutz\w*|sachkunde\w*[ ,(]{1,3}(?:kat(?:egorie|\.)? ?(?:I|1)\b|.{0,20}kält\w+)|attestation .{0,20}fluides frigorigènes`,
+    String.raw`\bf-?gase?\b|\bepa\b ?(section )?608|\bsec(?:tion|t)?\.? ?608\b|\b608 (?:universal|type|card|cert\w*|technician|all)\b|\bepa (?:universal|type|cert\w*|card)\b|refrigerant handling|kälte(?:mittel)?schein|chemklimaschutz\w*|sachkunde\w*[ ,(]{1,3}(?:(?:nach|gemäß|der) )?(?:kat(?:egorie|\.)? ?(?:I|1)\b|.{0,20}kält\w+)|attestation .{0,20}fluides frigorigènes`,
   ],
   ['plumbing licence', String.raw`(journeyman|master|licensed) plumber|plumb\w+ licen[cs]e`],
   [

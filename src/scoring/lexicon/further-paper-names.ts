@@ -70,7 +70,7 @@ const FURTHER: Readonly<Record<string, string>> = {
   'nursing assistant certificate': String.raw`\bas d\.? ?e\b|\bcafas\b|diplôme d.état (?:d.)?\(?as\)?\b|aides[- ]soignante?s diplômée?s`,
   'low voltage electrical authorisation': String.raw`\bhabilit\w+[^.;\n]{0,40}\b(?:b1v?|b2v?|br|bc|h0v?)\b|\bbr\b(?= (?:indispensable|obligatoire|exigée?|à jour|en cours|valide)|[^.;\n]{0,30}(?:recycl|échéance|valable|habilit|18-510))|(?:nf ?c ?18-510|\bbt \(|basse tension|\bhab\. [ée]lec\w*\.?)[^.;\n]{0,30}\bbr\b`,
   'SSIAP level': String.raw`\bs\.?s\.?i\.?a\.?p\.? ?[123]\b`,
-  'pharmacist registration': String.raw`\bonp\b(?=[^.;\n]{0,40}(?:section|inscri|numéro|n°|indispensable)|$)|inscri\w*[^.;\n]{0,25}\b(?:onp|cnop)\b|section d \(cnop\)|inscription ordinale[^.;\n]{0,20}section [ad]|ordre (?:national )?des pharmaciens|registered as an? (?:\w+ )?pharmacist|colleges? of pharmacists\b|\bpart a\b,? \(?pharmacist|pharmacist,? \(?part a\b|\brph\b`,
+  'pharmacist registration': String.raw`\bonp\b(?=[^.;\n]{0,40}(?:section|inscri|numéro|n°|indispensable)|$)|inscri\w*[^.;\n]{0,25}\b(?:onp|cnop)\b|section d \(cnop\)|inscription ordinale[^.;\n]{0,20}section [ad]|ordre (?:national )?des pharmaciens|(?:ordre|inscri\w*)\b,? (?:(?:en|à la|dans la) )?section [a-h]\b|registered as an? (?:\w+ )?pharmacist|colleges? of pharmacists\b|\bpart a\b,? \(?pharmacist|pharmacist,? \(?part a\b|\brph\b`,
 };
 
 /** The rows with what else their papers are called. */

@@ -129,4 +129,35 @@ export const HELD_BY_READING: readonly HeldRow[] = [
     held: ['Certified: CISM, earned 3/2022', 'Security+ CE, good through 04/2028'],
     near: ['Network+ CE, good through 04/2028'],
   },
+  {
+    title: 'Pharmacien gérant',
+    ask: "Inscription au tableau de l'Ordre, section H",
+    held: [
+      'Docteur en pharmacie, Ordre national des pharmaciens, section H (depuis 2019)',
+      'Pharmacienne, inscrite section H depuis 2020',
+    ],
+    near: ['Préparatrice en pharmacie, CH de Sarlande, depuis 2016'],
+  },
+  {
+    title: 'Servicetechniker Wärmepumpen',
+    ask: 'Sachkundebescheinigung nach Kategorie I (F-Gase)',
+    held: ['Kältemittelschein: Kategorie I, ausgestellt 2014', 'Sachkunde nach Kategorie I (2019)'],
+    near: ['Hartlöten nach DIN EN ISO 13585'],
+  },
+  {
+    title: 'Wages Clerk, Cork',
+    ask: 'IPASS certificate, completed',
+    held: ['Irish Payroll Association, certificate, 2018', 'Certificate in Payroll Techniques, 2020'],
+    near: ['Certificate in Bookkeeping, 2020'],
+  },
+  {
+    title: 'HR-Fachperson',
+    ask: 'HR-Fachfrau/HR-Fachmann mit eidg. Fachausweis, CAS in Human Resource Management oder gleichwertig',
+    held: ['2016 HR-Fachmann mit eidg. Fachausweis', '2021 CAS HRM, Fachhochschule, abgeschlossen'],
+    near: [
+      'HR-Fachfrau mit eidg. Fachausweis: Lehrgang seit Januar 2026, Prüfung angemeldet',
+      'Zertifikat HR-Assistentin (HRSE), 2019',
+      'CAS Projektmanagement, 2020',
+    ],
+  },
 ];

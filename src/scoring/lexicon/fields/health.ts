@@ -1162,7 +1162,7 @@ export const HEALTH: Field = {
     // The French register of nurses, beside the diploma
     [
       'nurses’ order registration',
-      String.raw`\bordre (?:national |régional |départemental )?(?:des )?infirmi\w+|\boni\b(?=\W|$)|\boiiq\b|(?<!(?:comptable|avocat|architecte|médecin|pharmac|géomètre|vétérinaire|kinésithérap|dentiste|notaire|maïeut|sage)[^\n]{0,160})(?:(?:tableau de l['’]|inscri\w+(?:\(e\))? (?:à|auprès de) l['’]|membre (?:(?:actif|active|inscrite?|titulaire|en règle)(?: et)? ){0,3}de l['’])ordre\b|inscription ordinale)(?! (?:national |régional |professionnel )?(?:des|du) (?!infirm))|\b(?:n°|numéro) (?:d['’]ordre|ordinal)[^.;\n]{0,12}\d{4}|\bordre ?(?:n°|:) ?\d{4,}|\brpps\b(?=[^.;\n]{0,20}\d)`,
+      String.raw`\bordre (?:national |régional |départemental )?(?:des )?infirmi\w+|\boni\b(?=\W|$)|\boiiq\b|(?<!(?:comptable|avocat|architecte|médecin|pharmac|géomètre|vétérinaire|kinésithérap|dentiste|notaire|maïeut|sage)[^\n]{0,160})(?:(?:tableau de l['’]|inscri\w+(?:\(e\))? (?:à|auprès de) l['’]|membre (?:(?:actif|active|inscrite?|titulaire|en règle)(?: et)? ){0,3}de l['’])ordre\b|inscription ordinale)(?! (?:national |régional |professionnel )?(?:des|du) (?!infirm)|,? (?:(?:en|à la|dans la) )?section [a-h]\b)|\b(?:n°|numéro) (?:d['’]ordre|ordinal)[^.;\n]{0,12}\d{4}|\bordre ?(?:n°|:) ?\d{4,}|\brpps\b(?=[^.;\n]{0,20}\d)`,
     ],
     // Eyes and ears
     [

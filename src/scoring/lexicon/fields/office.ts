@@ -112,7 +112,11 @@ const CERTIFICATES: readonly CredentialRow[] = [
   ],
   [
     'certified payroll professional',
-    String.raw`certified payroll (?:professional|manager|specialist)|payroll compliance practitioner|payroll leadership professional|\bipass\b|lohn-? und gehaltsbuchhalter\w* \(?ihk|geprüfte\w* entgeltabrechner\w*`,
+    String.raw`certified payroll (?:professional|manager|specialist)|payroll compliance practitioner|payroll leadership professional|\bipass\b|irish payroll association(?=[^.;\n]{0,20}(?:certif|diploma))|(?:certif\w*(?: course)?|diploma) in payroll techniques|lohn-? und gehaltsbuchhalter\w* \(?ihk|geprüfte\w* entgeltabrechner\w*`,
+  ],
+  [
+    'Swiss HR qualification',
+    String.raw`(?:hr|personal)-?fach(?:frau|mann|leute|person)\w*[^.;,\n]{0,12}(?:\beidg\w*\.?(?: fachausweis\w*| dipl\w*)?|\bfachausweis|\bfa\b)|\b(?:cas|das|mas)(?:\/(?:cas|das|mas))*(?: (?:in|en|fh))? (?:human resources?\b|hrm?\b|personalmanagement|rh\b)|spécialiste (?:en |des )?(?:rh|ressources humaines)[^.;,\n]{0,12}brevet|brevet fédéral[^.;\n]{0,20}\b(?:rh|ressources humaines)\b`,
   ],
   ['fundamental payroll certification', String.raw`fundamental payroll certif\w+`],
   ['tax technician', String.raw`association of taxation technicians|\batt\b(?!&| com)|tax technician`],
