@@ -9,6 +9,11 @@ it('is asked without what happens otherwise', () => {
     'Two years of bus driving',
   );
   expect(withoutReason('Zwei Jahre Kranfahren, sonst zahlt die Kasse nicht.')).toBe('Zwei Jahre Kranfahren');
+  expect(withoutReason('Two years on mixers, as in the night shift nobody else is in')).toBe(
+    'Two years on mixers',
+  );
+  expect(withoutReason('Two years of tiling, so we can leave you alone on site')).toBe('Two years of tiling');
+  expect(withoutReason('Two years of tiling, as a sole trader or employed')).toContain('sole trader');
   expect(withoutReason('Deux ans de grue, sinon le client refuse')).toBe('Deux ans de grue');
 });
 
