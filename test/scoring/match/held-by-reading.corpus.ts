@@ -160,4 +160,10 @@ export const HELD_BY_READING: readonly HeldRow[] = [
       'CAS Projektmanagement, 2020',
     ],
   },
+  {
+    title: 'Optometrist, Timaru',
+    ask: 'Registered with the Optometrists and Dispensing Opticians Board as an optometrist, current APC',
+    held: ['ODOB registered, optometrist scope, APC to 31 March 2027'],
+    near: ['Registered with the ODOB in the dispensing optician scope, APC to 31 March 2027'],
+  },
 ];

@@ -169,6 +169,8 @@ const BRANCHES: readonly Readonly<Record<string, RegExp>>[] = [
     'nuclear sites': /\batom(?:gesetz|g\b|recht|anlage)|§ ?12b\b|kernkraft/i,
   },
   { sachkunde: /\bsachkunde/i, unterrichtung: /\bunterrichtung/i },
+  // One board registers both; its own name has them in the plural.
+  { optometrist: /\boptometrist\b/i, 'dispensing optician': /\bdispensing optician\b/i },
   {
     'site management': /\bsmsts\b|site management safety/i,
     'site supervision': /\bsssts\b|site supervis\w+ safety/i,
