@@ -360,7 +360,10 @@ export const CERTIFICATES: readonly CredentialRow[] = withFurtherNames([
     String.raw`\bacls\b|\bals\b|\bils\b|soins avancés en réanimation cardio\w*|réanimation cardio\w* avancée|(advanced|immediate) life support|(?:resus(?:citation)? council|\brcuk\b)[^.;\n]{0,20}\b(?:immediate|advanced)\b|immediate life[- ]support`,
   ],
   ['paediatric life support', String.raw`\be?pals\b|pa?ediatric (?:advanced )?life support`],
-  ['basic life support', String.raw`\bbls\b|basic life support`],
+  [
+    'basic life support',
+    String.raw`\bbls\b|basic life support|\bcpr\b(?=[^.;:\n]{0,16}\b(?:providers?|professionals?)\b)`,
+  ],
   ['ITIL', String.raw`\bitil\b`],
   ['scrum certification', String.raw`\bcsm\b|\bpsm\b|certified scrum ?master|professional scrum master`],
   [

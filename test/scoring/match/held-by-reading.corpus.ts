@@ -5,6 +5,27 @@ import type { HeldRow } from './held-or-near.corpus.ts';
 
 export const HELD_BY_READING: readonly HeldRow[] = [
   {
+    title: 'Tax Senior, Boise',
+    ask: 'Active CPA license from Idaho or any other U.S. jurisdiction',
+    held: ['CPA, licensed by the Nebraska Board of Public Accountancy since 2019, active'],
+    near: ['CPA exam: two of four parts passed in Nebraska'],
+  },
+  {
+    title: 'Tax Senior, Boise',
+    ask: "Bachelor's degree in accounting",
+    held: ['BS in Accounting, Gem Valley University, 2016. 150 hours completed in 2017.'],
+    near: ['BS in Accounting, Gem Valley University, 2014 to 2016, 74 hours completed'],
+  },
+  {
+    title: 'Respiratory Therapist, Tulsa',
+    ask: 'Current BLS certification',
+    held: [
+      'CPR for healthcare providers, Red Cross, good through June 2027',
+      'CPR/AED, professional level, April 2026',
+    ],
+    near: ['Taught seniors about CPR awareness at the library'],
+  },
+  {
     title: 'Security Tester',
     ask: 'An in-date CHECK Team Member qualification, either the CREST Registered Penetration Tester (CRT) or the Cyber Scheme Team Member (CSTM)',
     held: ['CSTM, passed May 2024, good until May 2027'],

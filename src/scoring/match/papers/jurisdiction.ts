@@ -16,7 +16,7 @@ export const TRANSFERABLE = /another state|other states?|comity|reciproc|any sta
 
 /** Wherever it was given. */
 export const ANYWHERE =
-  /\bany (?:[\w-]+ ){0,2}(?:flag|country|jurisdiction)|\b(?:another|any(?: other)?) (?:u\.?s\.? )?(?:state|province)\b|\b(?:flag|country) (?:of issue )?(?:is )?(?:not important|no matter)/i;
+  /\bany (?:[\w.-]+ ){0,2}(?:flag|country|jurisdiction)|\b(?:another|any(?: other)?) (?:u\.?s\.? )?(?:state|province)\b|\b(?:flag|country) (?:of issue )?(?:is )?(?:not important|no matter)/i;
 
 /** The regulator that the spec names is of the spec's country, wherever the person trained; a state's is not. */
 export function isOwnAbbreviation(words: string, unit: Unit): boolean {
