@@ -5,6 +5,18 @@ import type { HeldRow } from './held-or-near.corpus.ts';
 
 export const HELD_BY_READING: readonly HeldRow[] = [
   {
+    title: 'Midwife, Truro',
+    ask: 'Registered midwife (RM) with live NMC registration',
+    held: ['Registered Midwife, BSc Midwifery, 2012\nNMC pin renewed, valid to March 2028'],
+    near: ['My NMC registration lapsed in 2021.\n\nEducation\nRM, BSc Midwifery, 2012'],
+  },
+  {
+    title: 'Grutier, Nantes',
+    ask: 'Une autorisation de conduite en cours de validité : CACES R487, R483 ou R490, peu importe lequel',
+    held: ['CACES R487 catégorie 1, obtenu en juin 2024'],
+    near: ['CACES R487 périmé depuis 2019'],
+  },
+  {
     title: 'Tax Senior, Boise',
     ask: 'Active CPA license from Idaho or any other U.S. jurisdiction',
     held: ['CPA, licensed by the Nebraska Board of Public Accountancy since 2019, active'],

@@ -34,7 +34,7 @@ const CHOICE_WORDS_MAX = 6;
 
 /** "A CAP, an NVQ, a finished apprenticeship, whichever": one of the list, told behind it. */
 const saysWhichever = testOf(
-  /,\s(?:(?:whichever|any (?:one )?of (?:them|these|those)|either one|all the same to us|(?:we|i) (?:do not|don['’]t) mind which)(?!\p{L})(?! (?:is|are|you|the)\b)|egal welche|peu importe lequel)/iu,
+  /,\s(?:(?:whichever|any (?:one )?of (?:them|these|those)|either one|all the same to us|(?:we|i) (?:do not|don['’]t) mind which)(?!\p{L})(?! (?:is|are|you|the)\b)|egal welche[rsn]?|peu importe (?:lequel|laquelle|lesquel(?:le)?s))/iu,
 );
 
 /** The demands of a list, in order; the whole where no paper and no years stand among others in it. */
