@@ -113,7 +113,7 @@ export function ofOtherBody(naming: Naming, unit: Unit): Naming {
 
 /**
  * "RMN", beside "NMC pin" and "NMBI applied for": where the CV names bodies and none of its namings is held of the one that
- * is asked for, what names no body is held of the other.
+ * is asked for, what names no body is held of the other; and it is lapsed where the CV has left the one that is asked for.
  */
 export function ofItsBody(namings: readonly Naming[], unit: Unit): Naming[] {
   if (unit.kind !== 'licence' || TAKES_OTHERS.test(unit.text)) return [...namings];
@@ -122,12 +122,14 @@ export function ofItsBody(namings: readonly Naming[], unit: Unit): Naming[] {
   const asked = bodies.filter((isNamed) => isNamed(unit.text));
   const names = (those: typeof bodies, { line }: Naming): boolean =>
     those.some((isNamed) => isNamed(line.text));
-  const isHeldThere = namings.some((one) => one.stance === 'held' && names(asked, one));
-  const isHeldElsewhere = namings.some((one) => one.stance === 'elsewhere' && names(bodies, one));
-  if (isHeldThere || !isHeldElsewhere) return [...namings];
+  const isThere = (stance: Naming['stance'], those: typeof bodies): boolean =>
+    namings.some((one) => one.stance === stance && names(those, one));
+  if (isThere('held', asked)) return [...namings];
+  const other = isThere('lapsed', asked) ? 'lapsed' : isThere('elsewhere', bodies) ? 'elsewhere' : null;
+  if (other === null) return [...namings];
   return namings.map((one) =>
     one.stance === 'held' && !names(bodies, one)
-      ? namingAs('elsewhere', { line: one.line, words: one.words, isExplicit: true })
+      ? namingAs(other, { line: one.line, words: one.words, isExplicit: true })
       : one,
   );
 }
