@@ -70,6 +70,8 @@ const CHARACTERS_USED = 20_000;
 const WIDE_GAP = ' '.repeat(16);
 /** No line that is drawn by signs says more by being longer. */
 const RULE_MAX = 16;
+/** "Or an overseas trade that was assessed here": no place where the work is. */
+const ABROAD = /^(?:overseas|foreign)$/i;
 
 /** Reads a spec with the client's context and values, which are optional. */
 export function readSpec(input: SpecInput): Spec {
@@ -111,7 +113,7 @@ export function readSpec(input: SpecInput): Spec {
     occupations: occupationsIn(told),
     widely: occupationsIn(told, 'wide'),
     // A head of facts asks nothing and says where the work is.
-    places: placesIn(`${written}\n${writtenContext}`),
+    places: new Set([...placesIn(`${written}\n${writtenContext}`)].filter((place) => !ABROAD.test(place))),
     initials: initialsOf(
       coreTitleText(called),
       units.map((unit) => unit.text),

@@ -5,6 +5,12 @@ import type { HeldRow } from './held-or-near.corpus.ts';
 
 export const HELD_BY_READING: readonly HeldRow[] = [
   {
+    title: 'Crane Mechanic (local or overseas trade)',
+    ask: 'HR licence',
+    held: ['Licence: HC, Queensland, since 2018'],
+    near: ['Licence: MR, Queensland, since 2018'],
+  },
+  {
     title: 'Midwife, Truro',
     ask: 'Registered midwife (RM) with live NMC registration',
     held: ['Registered Midwife, BSc Midwifery, 2012\nNMC pin renewed, valid to March 2028'],

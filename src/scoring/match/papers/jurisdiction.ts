@@ -74,7 +74,7 @@ export function isOfWholeCountry(
 }
 
 const OF_ALL_STATES =
-  /lorry licence|rigid licence|bus licence|forklift licence|high risk work|dogging|construction induction/;
+  /lorry licence|(?:rigid|combination) licence|bus licence|forklift licence|high risk work|dogging|construction induction/;
 
 /** "A&P": the letters are of the American authority, whose name beside them says nothing more. */
 export function isOfItsAuthority(clause: string, { text }: Unit): boolean {
