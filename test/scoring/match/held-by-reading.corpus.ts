@@ -5,6 +5,12 @@ import type { HeldRow } from './held-or-near.corpus.ts';
 
 export const HELD_BY_READING: readonly HeldRow[] = [
   {
+    title: 'Medical Laboratory Technologist, Barrie',
+    ask: 'Registered with the College of Medical Laboratory Technologists of Ontario (CMLTO)',
+    held: ['College (CMLTO) member since 2015'],
+    near: ['College (CMLTO) programme since 2025'],
+  },
+  {
     title: 'Crane Mechanic (local or overseas trade)',
     ask: 'HR licence',
     held: ['Licence: HC, Queensland, since 2018'],

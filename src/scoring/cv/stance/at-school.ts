@@ -16,8 +16,9 @@ const PREPARING =
 /** Who teaches there is no pupil. */
 const TEACHES =
   /(?<!\p{L})(?:teach\p{L}*|taught|lectur\p{L}*|instruct\p{L}*|trainer|tutor\p{L}*|tuteur|tutrice|dozent\p{L}*|lehrer\p{L}*|format(?:eur|rice)|enseign\p{L}*|jury|examin\p{L}*|director|head of)(?!\p{L})/iu;
+/** A college may be a register, too: "College (CMLTO) member since 2015". */
 const DONE =
-  /(?<!\p{L})(?:passed|bestanden|obtenue?|completed|abgeschlossen|awarded|graduated|diplômée?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:members?(?:hip)?|in good standing|passed|bestanden|obtenue?|completed|abgeschlossen|awarded|graduated|diplômée?)(?!\p{L})/iu;
 const SPAN =
   /(?<!\d)((?:19|20)\d\d)\s?(?:[-–—/]|to|bis|à)\s?(?:(?:\p{L}+\.?|\d{1,2}[./])\s?)?(20\d\d|present|now|today|heute|aujourd)/giu;
 const SINCE = /(?<!\p{L})(?:since|seit|depuis)\s(?:\p{L}+\s){0,2}?(?:\d{1,2}[./])?20\d\d/iu;
