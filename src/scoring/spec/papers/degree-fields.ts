@@ -42,9 +42,12 @@ export const FIELD = Object.fromEntries(NAMES.map((name, index) => [name, 1 << i
 /** Indian and Irish degrees in engineering name no subject: "BE"; and in small letters "it" is a word. */
 const ENGINEERING_BY_NAME = /\bBE\b/;
 const COMPUTING_BY_NAME = /\bIT\b/;
-/** "A natural science", "Naturwissenschaft", "un diplôme scientifique": several fields by one name. */
+/**
+ * "A natural science", "Naturwissenschaft", "un diplôme scientifique", "a science or engineering subject": several fields
+ * by one name; a bachelor of science in something is of that thing alone.
+ */
 const SCIENCES =
-  /\b(?:natural|physical) sciences?\b|naturwissenschaft|natur- (?:oder|und) |sciences? naturelles?|\bscientifique/i;
+  /\b(?:natural|physical) sciences?\b|naturwissenschaft|natur- (?:oder|und) |sciences? naturelles?|\bscientifique|\bscientific (?:discipline|subject|field|degree|background)|\b(?:an?|any|in|or|relevant|related|other)[ /]sciences?\b(?! (?:of|teach|educat|communic|po\b))|\bsciences?(?: or |\/)engineering/i;
 /** Who asks for a related subject takes a neighbour of it: the exact sciences with each other, letters with the arts. */
 const NEIGHBOURS: readonly number[] = [
   FIELD.computing | FIELD.engineering | FIELD.exact,

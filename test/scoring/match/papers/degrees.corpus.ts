@@ -539,4 +539,15 @@ export const DEGREES: readonly PaperRow[] = [
     ],
     less: ['LPN, Lakeview Technical College, 2015'],
   },
+  {
+    title: 'Trainee Patent Attorney',
+    ask: 'A degree in a science or engineering discipline is required',
+    held: [
+      'BSc (Hons) Physics, Exeter, 2018',
+      'BSc Geology, Durham, 2017',
+      'MEng Mechanical Engineering, Bath, 2016',
+      'BSc Biochemistry, Leeds, 2019',
+    ],
+    half: ['BA History, York, 2018', 'LLB Law, Hull, 2019', 'BA Fine Art, Falmouth, 2015'],
+  },
 ];
