@@ -17,7 +17,7 @@ const ENTRANCE =
   /(?<!\p{L})(?:\p{L}*matura|maturität\p{L}*|maturiert|berufsreifeprüfung|reifeprüfung|reife- und diplomprüfung|\p{L}*abitur|(?:fach)?hochschulreife|(?:a|as)[- ]levels?|baccalauréat|bac (?:général|techno\p{L}*|scientifique|littéraire|économique|pro\p{L}*|STM?G|STI2D|STL|ST2S|ES|S|L)|leaving cert\p{L}*|cess|international baccalaureate|ib diploma|(?:advanced |scottish )?highers|diplôme d['’]études collégiales|DEC)(?!\p{L})/iu;
 /** One that ends school. */
 const LEAVING =
-  /(?<!\p{L})(?:(?:senior )?(?:high|secondary)[- ]school(?: \p{L}+)?|h\.?s\.? (?:diploma|graduate|degree)|g\.?e\.?d\.?|hiset|general education(?:al)? development|diplôme d['’]études secondaires|school leaving (?:certificate|exam\p{L}*))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:senior )?(?:high|secondary)[- ]school(?: \p{L}+)?|h\.?s\.? (?:diploma|graduate|degree)|g\.?e\.?d\.?|hiset|general education(?:al)? development|diplôme d['’]études secondaires|matric(?:ulated)?|(?:national )?senior certificate|grade (?:12|twelve)|school leaving (?:certificate|exam\p{L}*))(?!\p{L})/iu;
 /** What says that it was left before its end. */
 const LEFT =
   /(?<!\p{L})(?:without (?:an? |the |my )?(?:diploma|certificate|qualification\p{L}*|graduating)|ohne (?:matura|abschluss|abitur|reifeprüfung)|keine? (?:matura|abitur|abschluss|reifeprüfung)|nicht bestanden|abgebrochen|did not (?:finish|graduate|complete)|didn['’]t (?:finish|graduate)|no (?:diploma|qualifications|gcses|further schooling)|left school (?:in|at|after|before|without)|left [^.;]{0,50} in year (?:8|9|10)|dropped out|(?:through|up to|completed|finished|left after|until) (?:the )?(?:[5-9]|10|11)th grade|(?:[5-9]|10|11)th grade (?:completed|only|finished)|sans (?:le |l['’]obtention|diplôme|bac)|échec au bac|non obtenu)(?!\p{L})/iu;
