@@ -60,7 +60,7 @@ const FRAMES: readonly RegExp[] = [
   ),
   // "We only take people who have worked on IT at a bank", "we will only meet people whose own applications have won grants".
   new RegExp(
-    String.raw`^(?:[^.;]{0,160}?,? (?:so|hence|therefore|which is why|and|that['’]s why|[–—-]) |(?:since|as|because)\s[^.;]{6,140}?, )?(?:we|i|the \p{L}+)(?:['’]ll| will| can| do| shall| is| are)? only(?: ever)?(?: be)? (?:${TAKE}|considering|meeting|interviewing|able to \p{L}+)(?: applications from)? ${PEOPLE} (?:who ${HAS}|that ${HAS}|whose (?:own )?|with (?:previous |prior |proven )?)(.+)$`,
+    String.raw`^(?:[^.;]{0,160}?,? (?:so|hence|therefore|which is why|and|that['’]s why|[–—-]) |(?:since|as|because)\s[^.;]{6,140}?, )?(?:we|i|the \p{L}+)(?:['’](?:ll|d)| will| would| can| do| shall| is| are)? only(?: ever)?(?: be)? (?:${TAKE}|considering|meeting|interviewing|able to \p{L}+)(?: applications from)? ${PEOPLE} (?:who ${HAS}|that ${HAS}|whose (?:own )?|with (?:previous |prior |proven )?)(.+)$`,
     'iu',
   ),
   // "It is a condition of appointment that the candidate has undertaken night shifts".
@@ -100,9 +100,9 @@ const FRAMES: readonly RegExp[] = [
 ];
 const frames = FRAMES.map((one) => ({ one, may: testOf(one) }));
 
-/** What goes on behind the deed and is none: "before", "on this occasion", "and none of us can teach it". */
+/** What goes on behind the deed and is none: "before", "and none of us can teach it"; "as the chef on duty" is of it. */
 const BEHIND =
-  /(?:[,–—-]|\s)\s*(?:(?:and|as|because|since|for|so)\s(?:we|you|there|it|this|the|our|none|nobody|that)(?!\p{L}).*|before|beforehand|yourself|themselves|personally|on this occasion|at this time|for now|please|thanks|sorry|no exceptions|full stop|,)+$/iu;
+  /(?:[,–—-]|\s)\s*(?:(?:and|(?<=[,–—-] ?)as|as(?! the(?!\p{L}))|because|since|for|so)\s(?:we|you|there|it|this|the|our|none|nobody|that)(?!\p{L}).*|before|beforehand|yourself|themselves|personally|on this occasion|at this time|for now|please|thanks|sorry|no exceptions|full stop|,)+$/iu;
 /** What everybody may do, and no CV tells. */
 const OF_THE_LAW =
   /\bright to work\b|\bwork permit|\bvisa\b|\bcover(?:ing)? letter|\breferences?\b|\bcriteri(?:on|a)\b|\bread (?:the|this|our)\b|\bapplied\b|\bpreviously applied\b|\bvaccinat|\bbeen convicted/iu;

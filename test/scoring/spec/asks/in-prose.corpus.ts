@@ -382,6 +382,8 @@ export const IN_PROSE: readonly Asked[] = [
   ['Du hast einen Gesellenbrief als Tischler.', 'certificate!'],
   ['Wir suchen jemanden mit mindestens fünf Jahren Erfahrung im Einkauf.', 'years60!'],
   ['Wir freuen uns über Kenntnisse in AutoCAD.', 'skill?'],
+  ['We would only see people who have at least four years as the sous chef on pastry.', 'years48!'],
+  ["We'd only consider candidates who have two years as the lead on a drilling rig.", 'years24!'],
   ['Vous avez au moins trois ans de métier en boucherie.', 'years36!'],
   ['Vous maîtrisez Sage et Excel.', 'skill'],
   ['Vous serez chargé de la caisse et des commandes.', '~'],
