@@ -218,7 +218,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ],
   [
     'professional engineer of Canada',
-    String.raw`\bp\.? ?eng\b\.?|professional engineers ontario|(?<!(?:\beit\b|intern)[^.;\n]{0,25})\bpeo\b(?= |,|\)|$)|engineers and geoscientists|\bapega\b|\begbc\b`,
+    String.raw`\bp\.? ?eng\b\.?|professional engineers ontario|(?<!(?:\beit\b|intern|in[- ]training)[^.;\n]{0,25})(?:\bpeo\b(?= |,|\)|$)|engineers and geoscientists|\bapega\b|\begbc\b)`,
     String.raw`\bpe\b[^.;\n]{0,40}state of|\bpe\b \(professional engineer\)`,
   ],
   [

@@ -69,6 +69,15 @@ const FAMILIES: readonly (readonly RegExp[])[] = [
     /\bTRB ?SA\b|Teachers Registration Board of South Australia/,
     /\bTQI\b|Teacher Quality Institute/,
   ],
+  // Engineers, in Canada of each province.
+  [
+    /\begbc\b|\bapegbc\b|engineers and geoscientists (?:of )?b(?:ritish c|\.?c\b)|\bp\. ?eng\.?,? \(?(?:BC|B\.C\.|British Columbia)/i,
+    /professional engineers ontario|\bpeo\b|\bp\. ?eng\.?,? \(?(?:ON\b|Ontario)/i,
+    /\bapega\b|engineers and geoscientists (?:of )?alberta|\bp\. ?eng\.?,? \(?(?:AB\b|Alberta)/i,
+    /\bapegs\b|\bengineers geoscientists (?:manitoba|new brunswick)/i,
+    /\boiq\b|ordre des ingénieurs du québec/i,
+    /\bengineers nova scotia\b|\bpegnl\b/i,
+  ],
   [/\bEASA\b/, /\bUK CAA\b|\bUK\.66|\bUK Part-66/, /\bFAA\b/, /\bTCCA\b|Transport Canada/],
   [
     /\bGTCS\b|General Teaching Council for Scotland|\bScottish (?:teachers['’]?|teaching) register\b/i,

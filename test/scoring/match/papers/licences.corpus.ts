@@ -1655,4 +1655,20 @@ export const LICENCES: readonly PaperRow[] = [
     ],
     less: ['Provisional licence, test booked in March', 'Cycles to work, does not drive'],
   },
+  {
+    title: 'Bridge Engineer, Regina, Saskatchewan',
+    ask: 'You must be a P.Eng. registered with APEGS',
+    held: ['P.Eng. with APEGS since 2017', 'APEGS member, P.Eng., since 2015; also APEGA'],
+    half: [
+      'P.Eng. with APEGA since 2016, in good standing',
+      'Licensed by Professional Engineers Ontario since 2018',
+      'Registered with EGBC since 2019, P.Eng.',
+    ],
+  },
+  {
+    title: 'Mechanical Engineer',
+    ask: 'Registered as P.Eng. with Engineers and Geoscientists BC',
+    held: ['P.Eng., EGBC, 2018', 'Engineers and Geoscientists BC (P.Eng. 2011), practising'],
+    less: ['Registered EIT with EGBC since May 2023', 'Engineer-in-training, EGBC, 2024 - present'],
+  },
 ];
