@@ -1093,7 +1093,7 @@ const LICENCES: readonly CredentialRow[] = [
   ],
   [
     'Irish social work registration',
-    String.raw`\bcoru[- ]regist\w+|registered with coru|social workers registration board`,
+    String.raw`\bcoru[- ]regist\w+|registered with coru|\bregister (?:of|for) [a-z ]{3,50} (?:at|with|of|by) coru\b|social workers registration board`,
     String.raw`social work england|\bsssc\b|\blcsw\b`,
   ],
   [

@@ -1671,4 +1671,16 @@ export const LICENCES: readonly PaperRow[] = [
     held: ['P.Eng., EGBC, 2018', 'Engineers and Geoscientists BC (P.Eng. 2011), practising'],
     less: ['Registered EIT with EGBC since May 2023', 'Engineer-in-training, EGBC, 2024 - present'],
   },
+  {
+    title: 'Senior Podiatrist, Cork',
+    ask: 'You must be on the register of podiatrists at CORU',
+    held: ['CORU registration PO004411, renewed to 2027', 'On the CORU register since 2019'],
+    less: ['CORU application pending', 'Not yet registered with CORU'],
+  },
+  {
+    title: 'Service Plumber',
+    ask: 'A full driving licence is required',
+    held: ['Full B and BE licence', 'Full Irish B licence', 'Full B/BE licence'],
+    less: ['No licence yet, lessons booked'],
+  },
 ];
