@@ -38,7 +38,9 @@ function reportFigures(): void {
   const folder = labelledFolder(process.env);
   const labelled = loadLabelled(folder);
   if (labelled === null) console.log(`No labelled pairs in ${folder}: measuring the graded sets only.`);
-  const results = measure(SCORER_VERSION, [...graded, ...(labelled ?? [])], lastRelease());
+  keepLastRelease();
+  const previous = figuresIn(LAST_RELEASE)?.sets ?? [];
+  const results = measure(SCORER_VERSION, [...graded, ...(labelled ?? [])], previous);
   const page = pageOf(results);
   write(join(RESULTS, 'scoring.md'), page);
   write(FIGURES, jsonOf(withoutTexts(results)));
@@ -108,15 +110,14 @@ function withoutTexts(results: ReturnType<typeof measure>): object {
   return { ...rest, grounding: Object.fromEntries(counts) };
 }
 
-/** The figures of the version before this one. */
-function lastRelease(): SetResult[] {
+/** The figures of another version are those of the last release, once this one is measured over them. */
+function keepLastRelease(): void {
   const measured = figuresIn(FIGURES);
   if (measured !== null && measured.scorer !== SCORER_VERSION)
     write(
       LAST_RELEASE,
       jsonOf({ scorer: measured.scorer, sets: measured.sets.map(columnOf(measured.scorer)) }),
     );
-  return figuresIn(LAST_RELEASE)?.sets ?? [];
 }
 
 function figuresIn(file: string): { scorer: string; sets: SetResult[] } | null {
