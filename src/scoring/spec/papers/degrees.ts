@@ -201,24 +201,32 @@ const GRADUATION =
 /** "Completed studies in physics": what German ads call a degree, put into English. */
 const STUDIES =
   /\b(?:completed|finished|graduated from) (?:(?:your|an?|university|higher|academic|technical|engineering|course of|relevant) )*(?:studies|study)(?= (?:in|of) \p{L})/giu;
+/** What is no demand for a degree, and what else one is called, with the words by which it is known. */
+const REWRITTEN = (
+  [
+    [TRADE_DIPLOMA, ' '],
+    [BODYS_DIPLOMA, ' '],
+    [OF_A_COUNTRY, ' '],
+    [AFTER_IT, ' '],
+    [AFTERWARDS, ' '],
+    [LOWER_STEP, ''],
+    [ASSOCIATE_OR, 'associate of'],
+    [SCHOOLED, 'degree'],
+    [TERTIARY, 'degree'],
+    [GRADUATION, 'degree'],
+    [STUDIES, 'degree'],
+  ] as const
+).map(([said, known]) => ({ said, known, may: mayMatch(said) }));
 /** "BE/B.Tech/MCA", "BFA/BA in graphic design", "B.Com or BBA": letters that stand beside others or before a subject. */
 const ASKS_BY_LETTERS =
   /(?<![\p{L}.])(?:A\.?A\.?S\.?|A\.S\.|AS|B\.?E\.?|B\.?A\.?|B\.?Tech|BCA|BBA|BFA|B\.?Com|M\.?Tech|MCA|MFA|M\.?Com)\.?(?=\s?(?:\/|,|or\b|and\b)\s?(?:A\.?A?\.?S\b|B\.?[AESC]\b|BS|B\.?Sc|B\.?Tech|BCA|BBA|BFA|B\.?Com|M\.?[AES]\b|MS|M\.?Sc|M\.?Tech|MCA|MFA|MBA|M\.?Com)| (?:in|degree) \p{L})/u;
 
 /** The lowest degree that a spec asks for ("diploma or BSc": the diploma is enough), or null; no fields means any. */
 export const degreeAsked = rememberedOfLine((text): Degree | null => {
-  const rest = text
-    .replace(TRADE_DIPLOMA, ' ')
-    .replace(BODYS_DIPLOMA, ' ')
-    .replace(OF_A_COUNTRY, ' ')
-    .replace(AFTER_IT, ' ')
-    .replace(AFTERWARDS, ' ')
-    .replace(LOWER_STEP, '')
-    .replace(ASSOCIATE_OR, 'associate of')
-    .replace(SCHOOLED, 'degree')
-    .replace(TERTIARY, 'degree')
-    .replace(GRADUATION, 'degree')
-    .replace(STUDIES, 'degree');
+  const rest = REWRITTEN.reduce(
+    (words, { said, known, may }) => (may(words) ? words.replace(said, known) : words),
+    text,
+  );
   if (SCHOOL.test(rest)) return null;
   if (!(ASKS.test(rest) || ASKS_TOO.test(rest) || ASKS_BY_LETTERS.test(rest))) return byLevel(rest);
   const plain = ofTwoYears(rest).replace(LEVELLED, '$1').replace(NARROWED, ' ');
