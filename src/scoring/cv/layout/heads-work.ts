@@ -29,8 +29,18 @@ export function callsSomeone(text: string): boolean {
   );
 }
 
-/** What a post of a CV without headings begins with: a title below a blank line, and a line below it that is its dates. */
+/** What a post of a CV without headings begins with: its title, and below it its dates, or the dates over what the post was. */
 export function beginsPost(
+  whole: string,
+  start: number,
+  text: string,
+  next: { start: number; end: number },
+): boolean {
+  return isTitleOverDates(whole, start, text, next) || datesPost(whole, start, text, next);
+}
+
+/** A title below a blank line, and a line below it that is its dates. */
+function isTitleOverDates(
   whole: string,
   start: number,
   text: string,
@@ -39,17 +49,11 @@ export function beginsPost(
   if (text.length > TITLE_MAX || !/^\n?[^\S\n]*\n[^\S\n]*$/.test(whole.slice(Math.max(0, start - 2), start)))
     return false;
   const below = whole.slice(next.start, next.end);
-  return (
-    DATES_ALONE.test(below) &&
-    isRightAbove(whole, start + text.length, next.start) &&
-    namesRole(text) &&
-    !isStudy(text) &&
-    !STUDIES.test(text)
-  );
+  return DATES_ALONE.test(below) && isRightAbove(whole, start + text.length, next.start) && namesWork(text);
 }
 
 /** "April 2021 - now" in a line that begins a paragraph, and right below it what the post was. */
-export function datesPost(
+function datesPost(
   whole: string,
   start: number,
   text: string,
@@ -62,11 +66,14 @@ export function datesPost(
     /\n[^\S\n]*\n$/.test(whole.slice(Math.max(0, from - 4), from)) &&
     MARK.test(whole.slice(from, start)) &&
     isRightAbove(whole, start + text.length, next.start) &&
-    namesRole(below) &&
-    !isStudy(below) &&
-    !STUDIES.test(below) &&
+    namesWork(below) &&
     !OF_LEARNER.test(below)
   );
+}
+
+/** What somebody was at work, and not at school. */
+function namesWork(text: string): boolean {
+  return namesRole(text) && !isStudy(text) && !STUDIES.test(text);
 }
 
 /** "Pennine Health, Security Manager, April 2020 to present", by itself below the papers: the work begins there. */

@@ -5,14 +5,7 @@ import { mayMatch } from '../../text/expressions/first-look.ts';
 import { recased } from '../../text/recased.ts';
 import { withWholeRanges } from './broken-ranges.ts';
 import { callsPost } from './post-names.ts';
-import {
-  beginsPost,
-  callsSomeone,
-  datesPost,
-  datesPresentPost,
-  headsWork,
-  tellsPresentPost,
-} from './heads-work.ts';
+import { beginsPost, callsSomeone, datesPresentPost, headsWork, tellsPresentPost } from './heads-work.ts';
 import { plainHeading } from './plain-heading.ts';
 import { BULLET, stretches } from './stretches.ts';
 import { unwrapped } from './unwrapped.ts';
@@ -149,7 +142,7 @@ export function linesOf(canon: Canonical, ignored: ReadonlySet<number> = new Set
         section === 'languages' ||
         section === 'skills' ||
         section === 'other') &&
-      (beginsPost(whole, start, text, next) || datesPost(whole, start, text, next))
+      beginsPost(whole, start, text, next)
     )
       section = 'experience';
     if (

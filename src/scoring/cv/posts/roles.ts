@@ -99,6 +99,7 @@ function readRoles(
     if (above !== undefined && isPaperApart(canon, above, line, current)) current = null;
     // "Manager, Elm House, 2004-2014. Registered with the inspectorate from 2010. Led 60 staff": a paper within the account.
     const isToldWithin =
+      isNoWork &&
       current !== null &&
       !isNewLine(canon, above, line) &&
       above?.section === section &&

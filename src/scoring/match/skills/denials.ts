@@ -7,6 +7,7 @@ import type { Unit } from '../../spec/units/read-requirements.ts';
 import { ANY_OF } from '../../spec/papers/topics.ts';
 import { termsOf } from '../../text/terms/terms.ts';
 import { unaccented } from '../../text/unaccented.ts';
+import { saysHowMade } from '../words/made-so.ts';
 import { isKin } from '../words/overlap.ts';
 import { denyingLines } from '../../cv/denying-lines.ts';
 import { partsOfPhrases, withoutOtherPhrases } from '../words/phrase-parts.ts';
@@ -171,12 +172,9 @@ const NOUN_ENDING = /(?:e?ment|ations?|ions?|ance|ence|al|ungen|ung|er|or|e)$/;
 const CUT_MIN = 4;
 const SHARED_MIN = 8;
 
-/** "Automatisé" says how a thing is made: who knows no automate denies nothing of it. */
-export const MADE_SO = /(?:is|ifi)é$/;
-
 /** Also where a plural or the next part of a compound changes what follows. */
 function isOfOneRoot(a: string, b: string): boolean {
-  if (MADE_SO.test(a) !== MADE_SO.test(b)) return false;
+  if (saysHowMade(a) !== saysHowMade(b)) return false;
   if (isKin(a, b)) return true;
   if (a.startsWith(b.slice(0, CUT_MIN))) {
     const cut = a.replace(NOUN_ENDING, '');

@@ -28,6 +28,7 @@ import { asksForYearsOfLeading, tellsOfLeading } from './led-people.ts';
 import { isLedByAsked } from '../posts/led-posts.ts';
 import { isBelowAsked, isTitledAsAsked } from '../posts/lower-rank.ts';
 import { namesPostAsked } from '../posts/named-posts.ts';
+import { saysHowMade } from '../words/made-so.ts';
 import { isOtherHalf } from '../words/opposites.ts';
 import { holdsKin, similarityOfTerms } from '../words/overlap.ts';
 import { isTitledOther, kinOfPost, kinOfTitle } from '../posts/post-kin.ts';
@@ -36,7 +37,6 @@ import { familiesOfRole, termsOfRole } from '../posts/role-terms.ts';
 import { isInOtherTool } from './other-tool.ts';
 import { toldBy } from './told-work.ts';
 import { isSinceLeaving } from './wants-back.ts';
-import { MADE_SO } from '../skills/denials.ts';
 import { isOfSameCalling } from '../posts/same-calling.ts';
 import { isUmbrella } from '../posts/umbrellas.ts';
 
@@ -245,7 +245,7 @@ function deniesTopic({ lines }: Role, { terms, text }: Unit): boolean {
   // "SAP FI" is a thing of its own, and "no SAP" denies it.
   const isLetters = (term: string) => held.has(`=${term}`) && text.includes(term.toUpperCase());
   return [...terms.keys()].some(
-    (term) => held.has(term) || isLetters(term) || (!MADE_SO.test(term) && holdsKin(held, term)),
+    (term) => held.has(term) || isLetters(term) || (!saysHowMade(term) && holdsKin(held, term)),
   );
 }
 

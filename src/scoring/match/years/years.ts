@@ -4,11 +4,11 @@ import { monthsCovered } from '../../cv/posts/dates.ts';
 import type { Cv, EvidenceLine, Role } from '../../cv/read-cv.ts';
 import type { Spec } from '../../read-spec.ts';
 import type { Unit } from '../../spec/units/read-requirements.ts';
-import { MADE_SO } from '../skills/denials.ts';
 import { since, startOfCounting, windowStart } from './counting-window.ts';
 import type { Found } from '../found.ts';
 import { asksForLeading, leadingIn } from '../posts/leads-people.ts';
 import { neverNamesIt, strictly } from './named-tools.ts';
+import { saysHowMade } from '../words/made-so.ts';
 import { holdsKin, similarityOfTerms } from '../words/overlap.ts';
 import { withoutOtherPhrases } from '../words/phrase-parts.ts';
 import { isAllInOtherTool } from './other-tool.ts';
@@ -96,7 +96,7 @@ function denialOf(unit: Unit, cv: Cv, counted: Role[]): EvidenceLine | null {
   for (const line of cv.lines) {
     if (line.denied.length === 0) continue;
     const denied = new Set(withoutOtherPhrases(line.denied, unit.terms).map(({ term }) => term));
-    const asked = new Map([...unit.terms].filter(([term]) => denied.has(term) || !MADE_SO.test(term)));
+    const asked = new Map([...unit.terms].filter(([term]) => denied.has(term) || !saysHowMade(term)));
     if (similarityOfTerms(asked, denied) < DENIED_SHARE) continue;
     const part = new Map([...unit.terms].filter(([term]) => denied.has(term) || holdsKin(denied, term)));
     // Who has had no such post may have met the work in another: only what a post is called speaks against that.

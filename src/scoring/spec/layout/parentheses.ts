@@ -8,8 +8,11 @@ export function openParentheses(text: string): number {
 }
 
 /** "Categories 1, 3 and 5", "classes B, C1 or D": the comma between the numbers or letters of one thing. */
-const BETWEEN_CODES =
-  /(?<=(?<![\p{L}\d])(?:\d{1,2}\p{Lu}?|\p{Lu}\d{0,2}|I{2,3}|IV)),(?=\s(?:\d{1,2}\p{Lu}?|\p{Lu}\d{0,2}|I{2,3}|IV)(?:,|\s(?:and|or|und|oder|et|ou)\s(?:(?:\d{1,2}\p{Lu}?|\p{Lu}\d{0,2}|I{2,3}|IV)(?![\p{L}\d])|(?:an?|eine?n?|une?)\s)|\s?(?:[&+/;.)]|$)))/gu;
+const CODE = String.raw`(?:\d{1,2}\p{Lu}?|\p{Lu}\d{0,2}|I{2,3}|IV)`;
+const BETWEEN_CODES = new RegExp(
+  String.raw`(?<=(?<![\p{L}\d])${CODE}),(?=\s${CODE}(?:,|\s(?:and|or|und|oder|et|ou)\s(?:${CODE}(?![\p{L}\d])|(?:an?|eine?n?|une?)\s)|\s?(?:[&+/;.)]|$)))`,
+  'gu',
+);
 
 /** The parts between the commas that stand outside parentheses and in no number. */
 export function commaParts(text: string): string[] {

@@ -70,6 +70,11 @@ function withOtherWork(text: string, units: readonly Unit[]): Unit[] | null {
 /** What says so, behind what it says it of. */
 const ALSO_DOES = /\s(?:is|are|would be|will be|will|would|works?|counts?)(?: \p{L}+)*\W*$/iu;
 
-function isPaper({ kind, credentials, namedBy, degreeLevel }: Unit): boolean {
-  return kind !== 'language' && credentials.length + namedBy.length + degreeLevel > 0;
+/** Whether a unit is asked for by the name of a paper, a degree or a language. */
+export function isAskedByName({ credentials, namedBy, degreeLevel }: Unit): boolean {
+  return credentials.length + namedBy.length + degreeLevel > 0;
+}
+
+function isPaper(unit: Unit): boolean {
+  return unit.kind !== 'language' && isAskedByName(unit);
 }

@@ -5,7 +5,7 @@ import type { ClientValues } from '../../types.ts';
 import { isAskable } from '../asked/askable.ts';
 import { withoutReason } from '../clauses/conduct.ts';
 import { saysForce } from '../clauses/force.ts';
-import { withAlternatives, withoutPractice } from './also-does.ts';
+import { isAskedByName, withAlternatives, withoutPractice } from './also-does.ts';
 import { withoutAroundWork } from './around-work.ts';
 import { isOfTheLaw } from '../clauses/of-the-law.ts';
 import { inLieuOf, withAllYears, withExperience } from './in-lieu.ts';
@@ -40,7 +40,7 @@ export function requirementsOf(statements: readonly Statement[], values: ClientV
       continue;
     }
     const otherPaper =
-      statement.kind === 'about' && asked !== undefined && isPaperAsked(asked)
+      statement.kind === 'about' && asked !== undefined && isAskedByName(asked)
         ? withAlternatives(statement.text, units, () => otherPapers(statement))
         : null;
     const taken =
@@ -116,10 +116,6 @@ function isOfPaper({ kind, strength }: Unit): boolean {
 /** What a sentence would ask for that says what else will do. */
 function otherPapers(statement: Statement): Unit[] {
   return unitsOf({ ...statement, kind: 'must', text: withoutPractice(statement.text) }, 0);
-}
-
-function isPaperAsked({ credentials, namedBy, degreeLevel }: Unit): boolean {
-  return credentials.length + namedBy.length + degreeLevel > 0;
 }
 
 /** The unit with what the sentence behind it will not take for it. */
