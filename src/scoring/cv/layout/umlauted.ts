@@ -3,12 +3,14 @@
 
 import type { Canonical } from '../../text/stored/canonical.ts';
 import { allIn } from '../../text/expressions/all-in.ts';
+import { writtenFor } from '../../text/expressions/latin.ts';
 import { languageOf } from '../../text/written-language.ts';
 import { reduced, type Kept } from './reduced.ts';
 
 /** Words that are written so in no other language, and in German only without umlauts. */
-const SPELT_OUT =
-  /(?<!\p{L})(?:fuer|ueber|koenn\p{L}+|moecht\p{L}+|wuerd\p{L}+|waehrend|zustaendig\p{L}*|selbststaendig\p{L}*|selbstaendig\p{L}*|taetig\p{L}*|fuehr\p{L}+|gefuehrt|durchfuehr\p{L}+|pruef\p{L}+|geprueft\p{L}*|unterstuetz\p{L}+|buero\p{L}*|muendlich|persoenlich\p{L}*|verfuegbar|gruend\p{L}+|einschliesslich|staatlich geprueft\p{L}*|kaufmaenn\p{L}+|behoerd\p{L}*|muenchen|koeln|duesseldorf|nuernberg|oesterreich|zuerich|maerz|vollstaendig\p{L}*|regelmaessig\p{L}*|zusaetzlich\p{L}*|verstaendnis|kenntnisse [^\n]{0,40}fuer)(?!\p{L})/iu;
+const speltOutFor = writtenFor(
+  /(?<!\p{L})(?:fuer|ueber|koenn\p{L}+|moecht\p{L}+|wuerd\p{L}+|waehrend|zustaendig\p{L}*|selbststaendig\p{L}*|selbstaendig\p{L}*|taetig\p{L}*|fuehr\p{L}+|gefuehrt|durchfuehr\p{L}+|pruef\p{L}+|geprueft\p{L}*|unterstuetz\p{L}+|buero\p{L}*|muendlich|persoenlich\p{L}*|verfuegbar|gruend\p{L}+|einschliesslich|staatlich geprueft\p{L}*|kaufmaenn\p{L}+|behoerd\p{L}*|muenchen|koeln|duesseldorf|nuernberg|oesterreich|zuerich|maerz|vollstaendig\p{L}*|regelmaessig\p{L}*|zusaetzlich\p{L}*|verstaendnis|kenntnisse [^\n]{0,40}fuer)(?!\p{L})/iu,
+);
 const MAY_BE_SPELT_OUT = /[aou]e/i;
 const UMLAUT = /[äöü]/iu;
 /**
@@ -24,7 +26,7 @@ const UMLAUTS: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü', A
 /** The text with umlauts, where it has none and spells them out; every character knows where it came from. */
 export function umlauted(canon: Canonical): Canonical {
   const { text } = canon;
-  if (!MAY_BE_SPELT_OUT.test(text) || UMLAUT.test(text) || !SPELT_OUT.test(text)) return canon;
+  if (!MAY_BE_SPELT_OUT.test(text) || UMLAUT.test(text) || !speltOutFor(text).test(text)) return canon;
   // One German name in an English text makes no other word German.
   if (languageOf(text) !== 'german') return canon;
   const heard = allIn(text, NAMES).map(({ index, 0: { length } }) => ({ from: index, to: index + length }));

@@ -1,10 +1,11 @@
 // Periods in a CV, as months since year 0. "Present" is the submission's instant, given from outside.
 
+import { writtenFor } from '../../text/expressions/latin.ts';
 import { signsIn } from '../../text/expressions/first-look.ts';
 import { DIGIT } from '../../text/expressions/signs.ts';
 import { pointsIn, type Point } from './date-points.ts';
 import { monthsUpTo } from './lengths.ts';
-import { goesOnBehind, isSince, NOW, OPEN, saysSince, TO } from './open-ends.ts';
+import { goesOnBehind, isOpen, isSince, NOW, saysSince, TO } from './open-ends.ts';
 
 /** From the first month to the last, both worked. */
 export type Period = { from: number; to: number };
@@ -55,9 +56,11 @@ export function periodsIn(text: string, nowMs: number): Period[] {
     .filter((period) => period.from <= now && period.to >= period.from);
 }
 
-const OF_DATES = new RegExp(
-  `(?<!\\p{L})(?:${NOW}|${TO}|since|from|seit|von|vom|ab|depuis|du|de|dates?|period|full|part|time|years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois)(?!\\p{L})`,
-  'giu',
+const ofDatesFor = writtenFor(
+  new RegExp(
+    `(?<!\\p{L})(?:${NOW}|${TO}|since|from|seit|von|vom|ab|depuis|du|de|dates?|period|full|part|time|years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois)(?!\\p{L})`,
+    'giu',
+  ),
 );
 
 /** Whether a line holds a period and no other words. */
@@ -66,7 +69,7 @@ export function isPeriodAlone(text: string, nowMs: number): boolean {
   let rest = text;
   for (const { start, end } of pointsIn(text, Math.floor(monthAt(nowMs) / 12)).toReversed())
     rest = rest.slice(0, start) + rest.slice(end);
-  return !/\p{L}{2}/u.test(rest.replace(OF_DATES, ''));
+  return !/\p{L}{2}/u.test(rest.replace(ofDatesFor(rest), ''));
 }
 
 type FoundPeriod = { period: Period; usesNext: boolean };
@@ -85,7 +88,7 @@ function periodFrom(
     next !== undefined &&
     first.from > next.from &&
     saysSince(before) &&
-    OPEN.test(text.slice(next.end, next.end + OPEN_LENGTH_MAX))
+    isOpen(text.slice(next.end, next.end + OPEN_LENGTH_MAX))
   )
     return null;
   if (next !== undefined && isRange(before, gap, first, next)) {

@@ -1,5 +1,7 @@
 // What says that a span which begins at a date goes on to this day: "to now", "since", "which I took up in". Pure.
 
+import { writtenFor } from '../../text/expressions/latin.ts';
+
 /** Words for this day. */
 export const NOW =
   '(?:the )?present(?: day)?|pres\\.|presently|current(?:ly)?|now|date|today|this day|ongoing|on-going|still (?:there|here|employed|in post)|heute|jetzt|aktuell|laufend|dato|gegenwart|aujourd.?hui|présent|ce jour|maintenant|en cours|en poste|actuel(?:lement)?|auj(?!\\p{L})\\.?|derzeit|momentan|dauert an|ggw\\.|lfd\\.|till now|curr\\.|heden|nu(?!\\p{L})|obecnie|la actualidad|actualidad|actualmente|presente|hoy|oggi|attuale|in corso|atual|hoje|idag';
@@ -10,9 +12,11 @@ export const TO =
  * A connector before the present, the present in parentheses behind the start, or a dash with nothing behind it: "2019 -",
  * "2019 -: Cook", "2019 - (full time)", and the columns of "2019 -   Cook".
  */
-export const OPEN = new RegExp(
-  `^\\s*(?:(?:,\\s?)?(?:${TO})\\s*(?:${TO})?\\s*\\(?(?:${NOW})(?!\\p{L})|[(,]\\s?(?:to |bis )?(?:present|current|ongoing|date|heute|laufend|en cours)(?!\\p{L})|(?:onwards?|forward|on)(?=$|[\\s.,;:)|])(?! \\p{L})|-\\s*(?:$|[,;|)\\n]|[:.](?=\\s|$)|\\((?!\\s*\\d{4}))| - {2,}(?=\\p{Lu}))`,
-  'iu',
+const openFor = writtenFor(
+  new RegExp(
+    `^\\s*(?:(?:,\\s?)?(?:${TO})\\s*(?:${TO})?\\s*\\(?(?:${NOW})(?!\\p{L})|[(,]\\s?(?:to |bis )?(?:present|current|ongoing|date|heute|laufend|en cours)(?!\\p{L})|(?:onwards?|forward|on)(?=$|[\\s.,;:)|])(?! \\p{L})|-\\s*(?:$|[,;|)\\n]|[:.](?=\\s|$)|\\((?!\\s*\\d{4}))| - {2,}(?=\\p{Lu}))`,
+    'iu',
+  ),
 );
 /** "| Oct 2022 | now |", "Oct 2022 / now": the columns of a table, and a slash. */
 const NOW_IN_COLUMN = new RegExp(`^(?:\\s*[|\\t]\\s*|\\s+/\\s+| {2,40})(?:${NOW})(?!\\p{L})`, 'iu');
@@ -32,11 +36,13 @@ const SINCE =
 const NOTHING_SINCE =
   /(?<!\p{L})(?:zero|nil|no|none|not one|without|accident[- ]free|unfallfrei|keine?n?|null|ohne|aucune?|sans|zéro)(?!\p{L})[^.;:|]{0,30}\b(?:since|seit|depuis)\s*$/iu;
 /** Where somebody lives, and by what right, is nothing that they do: "living in Mallow since 2025", "EU Blue Card since 2024". */
-const STATUS_SINCE =
-  /(?<!\p{L})(?:living|lived|live|lives|resid\p{L}+|settled|married|citizen\p{L}*|blue card|green card|visa|stamp \d\p{L}?|(?:work|residence) permit|leave to remain|settled status|pre-settled status|pension|wohnhaft|wohne|lebe|verheiratet|aufenthalts\p{L}+|niederlassungs\p{L}+|habite|installée?|mariée?|titre de séjour|carte de (?:séjour|résident)|retraité\p{L}*)(?!\p{L})[^.;:|]{0,40}\b(?:since|from|seit|ab|depuis)\s*$|^\W*(?:now |back |again |wieder )?(?:in|en|au) (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? (?:since|from|seit|depuis)\s+(?:(?:spring|summer|autumn|winter|early|late|mid) )?$/iu;
+const statusSinceFor = writtenFor(
+  /(?<!\p{L})(?:living|lived|live|lives|resid\p{L}+|settled|married|citizen\p{L}*|blue card|green card|visa|stamp \d\p{L}?|(?:work|residence) permit|leave to remain|settled status|pre-settled status|pension|wohnhaft|wohne|lebe|verheiratet|aufenthalts\p{L}+|niederlassungs\p{L}+|habite|installée?|mariée?|titre de séjour|carte de (?:séjour|résident)|retraité\p{L}*)(?!\p{L})[^.;:|]{0,40}\b(?:since|from|seit|ab|depuis)\s*$|^\W*(?:now |back |again |wieder )?(?:in|en|au) (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? (?:since|from|seit|depuis)\s+(?:(?:spring|summer|autumn|winter|early|late|mid) )?$/iu,
+);
 /** "My induction card is from 2013", "AZ (DZ before it from 2014)": the day of a paper. */
-const PAPER_FROM =
-  /(?<!\p{L})(?:cards?|tickets?|licen[cs]es?|cert(?:ificate)?s?|papers?|diplomas?|degrees?|pass(?:port)?|check|clearance)(?: \p{L}+)? (?:is|are|was|were|dates?|dated) from\s*$|(?<!\p{L})(?:[AD]Z|CDL|HGV|LGV|class \p{L}{1,2})(?!\p{L})(?! driv)[^.;:|]{0,40}\bfrom\s*$/iu;
+const paperFromFor = writtenFor(
+  /(?<!\p{L})(?:cards?|tickets?|licen[cs]es?|cert(?:ificate)?s?|papers?|diplomas?|degrees?|pass(?:port)?|check|clearance)(?: \p{L}+)? (?:is|are|was|were|dates?|dated) from\s*$|(?<!\p{L})(?:[AD]Z|CDL|HGV|LGV|class \p{L}{1,2})(?!\p{L})(?! driv)[^.;:|]{0,40}\bfrom\s*$/iu,
+);
 /** "Schlosser, 35 Jahre, seit 2021 in Deutschland". */
 const IN_COUNTRY =
   /^\s*(?:in|en|au)(?: the| der| dem)? (?:uk|england|scotland|wales|britain|great britain|ireland|germany|france|austria|switzerland|australia|canada|us|usa|united kingdom|united states|deutschland|österreich|schweiz|irland|frankreich|allemagne|suisse|irlande|royaume-uni)\s*(?:$|[.,;)|])/iu;
@@ -63,9 +69,14 @@ const NOW_WHERE =
 const BEGUN_BEHIND =
   /^[^.;:]{0,90}(?<!\p{L})(?:eingestiegen|angefangen|begonnen|eingetreten|gewechselt|übernommen)(?!\p{L})[^.;:]{0,60}(?<!\p{L})(?:bis heute|noch heute|immer noch|noch immer|seither|seitdem)(?!\p{L})/iu;
 
+/** Whether what stands behind a date says by itself that a span goes on. */
+export function isOpen(gap: string): boolean {
+  return openFor(gap).test(gap);
+}
+
 /** Whether what stands around a date, such as "to now" behind it, says that what began then goes on. */
 export function goesOnBehind(before: string, gap: string): boolean {
-  if (OPEN.test(gap)) return !(COMMA_CURRENT.test(gap) && OF_PAPER.test(before));
+  if (isOpen(gap)) return !(COMMA_CURRENT.test(gap) && OF_PAPER.test(before));
   return NOW_IN_COLUMN.test(gap) || REVERSED.test(before);
 }
 
@@ -80,8 +91,8 @@ export function isSince(before: string, gap: string): boolean {
   if (SINCE.test(before)) {
     const isWork =
       !NOTHING_SINCE.test(before) &&
-      !STATUS_SINCE.test(before) &&
-      !PAPER_FROM.test(before) &&
+      !statusSinceFor(before).test(before) &&
+      !paperFromFor(before).test(before) &&
       !IN_COUNTRY.test(gap);
     return isWork && !UNTIL_THEN.test(gap);
   }

@@ -6,7 +6,7 @@ import { isPeriodAlone } from './dates.ts';
 import type { EvidenceLine } from '../evidence.ts';
 import type { Line } from '../layout/lines.ts';
 import { testOf } from '../../text/expressions/first-look.ts';
-import { TRADE_WORD } from '../protected.ts';
+import { holdsTradeWord } from '../protected.ts';
 
 /** Titles are short; in characters. */
 export const TITLE_LENGTH_MAX = 90;
@@ -16,7 +16,6 @@ const TITLE_OF_DATES_MAX = 130;
 const DATES_FIRST_MAX = 26;
 /** Lines of a post that says no more than when and where it was, and one thing of it. */
 const HEAD_AND_ACCOUNT = 2;
-const holdsTradeWord = testOf(TRADE_WORD);
 /** "Freight coordinator with three years in logistics", "Examen als Hebamme 2004": a headline's claim, or a paper. */
 const saysMore = testOf(
   /\b(?:with|mit|avec)\b.{0,20}\b(?:years|jahren?|ans)\b|\b(?:examen|diploma|degree|diplôme|abschluss|zeugnis|urkunde)\b.*(?:19|20)\d\d/iu,

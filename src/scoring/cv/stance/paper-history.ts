@@ -4,6 +4,7 @@
 import { endsInPerson } from '../../spec/clauses/role-words.ts';
 import { allIn } from '../../text/expressions/all-in.ts';
 import { inLettersOf, testOf } from '../../text/expressions/first-look.ts';
+import { writtenFor } from '../../text/expressions/latin.ts';
 import { rememberedOf, rememberedOfLine } from '../../text/remembered.ts';
 import { DATE, isOver, isPast, unnamed } from './history-dates.ts';
 import {
@@ -152,7 +153,7 @@ const IS_NUMBER = /^\W*(?:(?:no|nr|n°|reg|pin|id|ref|number)\W*)?[A-Z]{0,3}\d[\
 
 /** Whether a statement between two signs turns from the paper to something else. */
 function speaksOfOther(said: string, sign: string, before: string): boolean {
-  const at = EVENTS.map((event) => said.search(event)).filter((index) => index >= 0);
+  const at = EVENTS.map((event) => said.search(written(event)(said))).filter((index) => index >= 0);
   const told = at.length === 0 ? -1 : Math.min(...at);
   if (!isForeignTo(told < 0 ? said : said.slice(0, told))) return false;
   if (told < 0 && DENIES_OTHER.test(said)) return true;
@@ -195,9 +196,11 @@ const JOINS = /[\p{L},]/u;
 const DENIES_OTHER =
   /^\W*(?:no(?!\.? ?\d)|not|never|without|none|kein\p{L}*|nicht|ohne|pas|sans)(?!\p{L})(?!.*\b(?:since|again)\b)/iu;
 
+const ofPaperFor = writtenFor(OF_PAPER);
+
 /** Whether words stand there that no account of a paper needs. */
 function isForeignTo(said: string): boolean {
-  return /\p{L}{2}/u.test(said.replace(OF_PAPER, ' '));
+  return /\p{L}{2}/u.test(said.replace(ofPaperFor(said), ' '));
 }
 
 function eventsIn({ said, at, isHead, isSure }: Statement, nowMs: number): Event[] {

@@ -2,6 +2,7 @@
 
 import { allIn } from '../../text/expressions/all-in.ts';
 import { mayMatch, testOf } from '../../text/expressions/first-look.ts';
+import { writtenFor } from '../../text/expressions/latin.ts';
 import type { Place } from '../../text/place.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { clauseAround } from './clauses.ts';
@@ -44,8 +45,10 @@ const isDoubting = testOf(DOUBTS);
 const mayBeHarmless = mayMatch(HARMLESS);
 const mayBeNegated = mayMatch(NEGATION);
 const mayBeDeniedAfter = mayMatch(DENIED_AFTER);
+const deniedAfterFor = writtenFor(DENIED_AFTER);
 const mayBeDeniedBefore = mayMatch(DENIED_BEFORE);
 const mayBePursued = mayMatch(PURSUED);
+const pursuedFor = writtenFor(PURSUED);
 const mayBeAbandoned = mayMatch(ABANDONED);
 const mayBeLapsed = mayMatch(LAPSED);
 const mayBeApplied = mayMatch(APPLIED);
@@ -99,7 +102,7 @@ export function becameOf(
     return { stance: 'lapsed', isExplicit: true };
   const isPursued =
     doubts &&
-    ((may(mayBePursued) && PURSUED.test(near)) ||
+    ((may(mayBePursued) && pursuedFor(near).test(near)) ||
       (may(mayBeToCome) && TO_COME.test(after)) ||
       (may(mayBeApplied) && APPLIED.test(before)));
   return isPursued ? { stance: 'pursued', isExplicit: true } : null;
@@ -115,8 +118,10 @@ export function isDenied(said: Said, may: May): boolean {
   const { before, after } = said;
   const isHarmless = may(mayBeHarmless);
   if (may(mayBeNegated) && isNegated(said)) return true;
-  if (isHarmless || may(mayBeDeniedAfter))
-    if (DENIED_AFTER.test(isHarmless ? after.replace(HARMLESS, '') : after)) return true;
+  if (isHarmless || may(mayBeDeniedAfter)) {
+    const told = isHarmless ? after.replace(HARMLESS, '') : after;
+    if (deniedAfterFor(told).test(told)) return true;
+  }
   return may(mayBeDeniedBefore) && DENIED_BEFORE.test(before);
 }
 

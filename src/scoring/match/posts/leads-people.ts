@@ -2,6 +2,7 @@
 // are of show nothing of it. Pure.
 
 import { testOf } from '../../text/expressions/first-look.ts';
+import { writtenFor } from '../../text/expressions/latin.ts';
 import type { Cv, EvidenceLine } from '../../cv/read-cv.ts';
 import { headerOf } from './header.ts';
 import { remembered, rememberedOfLine, rememberedOf } from '../../text/remembered.ts';
@@ -19,13 +20,13 @@ const ASKED: readonly RegExp[] = [
 const ASKED_LENGTH_MAX = 100;
 
 const VERB = String.raw`(?:lead|leads|led|leading|manage[ds]?|managing|supervis(?:e|es|ed|ing)|run|runs|ran|running|head(?:s|ed|ing)?|direct(?:s|ed|ing)?|overs(?:ee|ees|aw|eeing)|line[- ]manag(?:e|es|ed|ing|er of)|rota'?d|roster(?:ed|ing)?|recruit(?:ed)? and (?:lead|led|train(?:ed)?)|(?:in )?charge of|responsible for|verantwortlich für|zuständig für|responsable d[eu']s?|leit(?:e|et|ete|ung)|führ(?:e|t|te|ung)|geführt|geleitet|encadr(?:e|é|ement|ant|ais)|dirig(?:e|é|eais)|manag(?:é|ement))`;
-const LEADS: readonly RegExp[] = [
+const LEADS = [
   new RegExp(
     String.raw`\b${VERB}\b(?:(?! (?:by|to|with|for|as)\b) [\p{L}\d'&/-]+){0,5}? (?:d')?${PEOPLE}(?!\p{L})`,
     'iu',
   ),
   /\b(?:teams?|crew|brigade|shift|gang|squad|department|staff) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)\b(?! (?:years|sites|people i))|\b(?:direct reports?|reports? (?:in)?to me|reporting to me|line manager (?:of|to|for)|under (?:me|my (?:supervision|direction|charge))|my (?:own )?(?:team|crew|staff|reports|brigade))\b|\b(?:appraisals|one-to-ones|1:1s|rotas?|rosters?|performance reviews|return[- ]to[- ]work (?:meetings|interviews))\b|\bdienstpl(?:a|ä)n|\bmitarbeitergespräch|\bentretiens annuels|\b(?:équipe|team) (?:de|von) \d+/iu,
-];
+].map((one) => writtenFor(one));
 /** Posts that people work under. */
 const saysTitle = testOf(
   /\b(?:(?:team|shift|section|crew|gang|floor|department|branch|store|shop|restaurant|hotel|ward|nursery|centre|practice|kitchen|operations|general|assistant|deputy|duty|site|depot|plant|production|office|clinic|home|night|contracts|works|people|bar|club|call centre|contact centre|housekeeping|reception|warehouse|registered|front office|front of house) (?:manager|lead(?:er)?|head|supervisor)|team ?lead\w*|head (?:of\b|chef|waiter|cook|gardener|coach|nurse|teacher|housekeeper|porter|brewer|groundskeeper|greenkeeper)|sous[- ]chef|foreman|forewoman|chargehand|superintendent|supervisor|matron|ward sister|charge nurse|sister|captain|chief (?:engineer|steward|mate)|manager|direktor|director|schichtleit\w+|teamleit\w+|\p{L}*leit(?:er|erin|ung)\b|\p{L}*meister(?:in)?\b|vorarbeiter\w*|chef d'équipe|chef de chantier|cheffe? de cuisine|küchenchef\w*|contremaître|responsable|directrice|directeur)\b/iu,
@@ -53,7 +54,7 @@ export const asksForLeading = remembered(
 );
 
 /** Whether a line tells of leading people. */
-export const leadsIn = rememberedOfLine((text) => LEADS.some((pattern) => pattern.test(text)));
+export const leadsIn = rememberedOfLine((text) => LEADS.some((leadsFor) => leadsFor(text).test(text)));
 /** Whether a line denies it. */
 export const deniesIn = rememberedOfLine(
   (text) => NOBODY_OR_NONE.test(text) && DENIES.some((pattern) => pattern.test(text)),

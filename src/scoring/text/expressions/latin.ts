@@ -2,6 +2,7 @@
 // hundreds of ranges, many times as slowly as the few ranges of those letters. The same is found either way. Pure.
 
 import { madeWhenAsked } from './made.ts';
+import { kindsOf, WIDE } from './signs.ts';
 
 /** The signs of Latin-1 that have a property; ignoring case, a letter has that of its other case, too. */
 const LATIN: Readonly<Record<string, { exact: string; either: string }>> = {
@@ -36,4 +37,26 @@ export function writingsOf(source: string, flags: string): (isWide: boolean) => 
   const wide = madeWhenAsked(source, flags);
   let latin: (() => RegExp) | null = null;
   return (isWide) => (isWide ? wide() : (latin ??= madeWhenAsked(latinSource(source, flags), flags))());
+}
+
+/** What holds none of these is written in Latin-1 to the last sign, which V8 knows without a look at them. */
+const BEYOND_LATIN = /[\u0100-\uffff]/;
+
+/**
+ * An expression as the letters of a text let it be written. For parts of lines and what is made of them: unlike a first
+ * look, it remembers nothing of a text that is not asked about again. What is tried on nearly every text stays at hand for
+ * letters of Latin-1, since its making would cost more time than its few ranges take room; as it stands it is given up.
+ */
+export function writtenFor({ source, flags }: Pick<RegExp, 'source' | 'flags'>): (text: string) => RegExp {
+  const wide = madeWhenAsked(source, flags);
+  let latin: RegExp | null = null;
+  return (text) => {
+    if (BEYOND_LATIN.test(text) && holdsWide(text)) return wide();
+    return (latin ??= new RegExp(latinSource(source, flags), flags));
+  };
+}
+
+function holdsWide(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) if ((kindsOf(text.charCodeAt(at)) & WIDE) !== 0) return true;
+  return false;
 }
