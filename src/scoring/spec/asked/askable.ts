@@ -2,6 +2,7 @@
 // stood before it, and was read as a demand by its place alone: it is left out of the requirements. Pure.
 
 import { EVERYDAY } from '../../lexicon/everyday-words.ts';
+import { inLettersOf } from '../first-look.ts';
 import { rarity } from '../../text/terms/rarity.ts';
 import { remembered } from '../../text/remembered.ts';
 import { termsOf } from '../../text/terms/terms.ts';
@@ -18,8 +19,9 @@ import { isDutyOfTheHouse, isNotAsked, isOfTheVacancy, isTold } from './told.ts'
 type Asked = Pick<Requirement, 'text' | 'strength' | 'kind'> & { credentials: readonly Credential[] };
 
 /** "The lot", "a current one", "none of them is required", "so are Passivhaus designs"; not "one of these cards: A or B". */
-const POINTS_BACK =
-  /^(?:(?:ces|les|diese|these|both|beide) (?:deux |two |beiden )?(?:langues|languages|sprachen)\b|(?:sans|ohne|without) [^.;]{3,30} (?:dans chacune|in beiden|in both|in each)\b|(?:alles andere|everything else|tout le reste)\b|(?:non|nicht) (?:négociable|verhandelbar)|the lot|(?:all|none|some|any|one|both|each|neither) of (?:it|them|these|those|this|that|which)\b(?![^:;.]{0,60}:\s\S)|an? \p{L}+ one\b(?! of)|(?:so|such) (?:is|are|was|were|would|will)\b|nothing|(?:\p{L}+ ){1,3}the rest$|(?:\p{L}+ ){0,2}(?:as|than|like) before$|one of (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)$|number (?:one|two|three|four|five|six|\d)$|then the \p{L}+ one$|an? (?:(?:current|full|active|paid-?up|fully|registered|subscribing|practising|good)[ ,]{1,2}(?:and )?)*member(?: in good standing)? (?:of|with) (?:that|this|the same|the (?:relevant|appropriate|respective|corresponding)|your|such an?|one of (?:these|those|them)) ?(?:\p{L}+ ){0,2}(?:body|bodies|institutes?|institutions?|associations?|organi[sz]ations?|chamber)\W*$|(?:you(?:['’]d| would|['’]ll| will) be )?(?:our |the )(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th))(?: (?:one|person|member|hire|of us|of them))?(?: (?:in|on) the team)?\.?$|not (?!only|just|less|fewer|under|below|negotiable|optional)|no (?:start|entry|whiteboard)\b|(?:rien|nichts|keine?[rs]?)\b)/iu;
+const pointsBackFor = inLettersOf(
+  /^(?:(?:ces|les|diese|these|both|beide) (?:deux |two |beiden )?(?:langues|languages|sprachen)\b|(?:sans|ohne|without) [^.;]{3,30} (?:dans chacune|in beiden|in both|in each)\b|(?:alles andere|everything else|tout le reste)\b|(?:non|nicht) (?:négociable|verhandelbar)|the lot|(?:all|none|some|any|one|both|each|neither) of (?:it|them|these|those|this|that|which)\b(?![^:;.]{0,60}:\s\S)|an? \p{L}+ one\b(?! of)|(?:so|such) (?:is|are|was|were|would|will)\b|nothing|(?:\p{L}+ ){1,3}the rest$|(?:\p{L}+ ){0,2}(?:as|than|like) before$|one of (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)$|number (?:one|two|three|four|five|six|\d)$|then the \p{L}+ one$|an? (?:(?:current|full|active|paid-?up|fully|registered|subscribing|practising|good)[ ,]{1,2}(?:and )?)*member(?: in good standing)? (?:of|with) (?:that|this|the same|the (?:relevant|appropriate|respective|corresponding)|your|such an?|one of (?:these|those|them)) ?(?:\p{L}+ ){0,2}(?:body|bodies|institutes?|institutions?|associations?|organi[sz]ations?|chamber)\W*$|(?:you(?:['’]d| would|['’]ll| will) be )?(?:our |the )(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th))(?: (?:one|person|member|hire|of us|of them))?(?: (?:in|on) the team)?\.?$|not (?!only|just|less|fewer|under|below|negotiable|optional)|no (?:start|entry|whiteboard)\b|(?:rien|nichts|keine?[rs]?)\b)/iu,
+);
 /** What is left of "since she is abroad" when it stands by itself; "do not know us", "contact us now". */
 const FRAGMENT =
   /^(?:as you will|since|compte tenu|étant donné|vu (?:le|la|que)|da (?:die|der|das|wir)|whether|depending on)(?!\p{L})|^.{0,24}(?<!\p{L})(?:us|me)(?: now)?$|(?<!\p{L})(?:ne parlant pas|étant quotidiens)(?!\p{L})/iu;
@@ -44,7 +46,7 @@ const WORK_MIN = 50;
 const spokenIn = remembered((text: string) => {
   const asked = askedText(text);
   return {
-    isOne: /\p{L}{2}|\p{L}\+|\p{L}\d|\p{Lu}/u.test(asked) && !POINTS_BACK.test(asked),
+    isOne: /\p{L}{2}|\p{L}\+|\p{L}\d|\p{Lu}/u.test(asked) && !pointsBackFor(asked).test(asked),
     isOfTheVacancy: isOfTheVacancy(asked),
     isPart: FRAGMENT.test(asked) || isCommonWord(asked),
     tells: isTold(asked) || (asked !== text && isTold(text)),

@@ -1,14 +1,14 @@
 // What is asked of somebody who has been chosen, before the contract, the pass or the first day: references, vetting,
 // health and drug screens, proof of what was said. No CV shows it, and nobody is chosen by it. Pure.
 
-import { testOf } from '../first-look.ts';
+import { inLettersOf, testOf } from '../first-look.ts';
 
 /** What is checked then. */
 const CHECK = String.raw`(?:checks?|checked|checkable|screen(?:s|ed|ing)?|vett(?:ed|ing)|references?|referees|disclosures?|dbs|crb|pvg|bpss|bs ?7858|background|fingerprint\p{L}*|medical|physical|health (?:clearance|assessment|questionnaire)|vaccinat\p{L}*|immuni[sz]\p{L}*|probation\p{L}*|passport|right to work|criminal record|police (?:certificate|clearance)|history|questionnaire|führungszeugnis\p{L}*|casier judiciaire|extrait)`;
 /** When it is. */
 const THEN = String.raw`(?:before|prior to|ahead of|until|once|upon|on|at|if|pending|vor|avant)\s+(?:the |your |any |an |der |dem |den |l['’ ]|you(?:'re| are|'ve| have)? |they(?:'re| are)? )*(?:site |airside |security |final |formal |conditional |first )*(?:pass|badge|id|start\p{L}*|appoint\p{L}*|employment|employ|hire[ds]?|hiring|join\p{L}*|commenc\p{L}*|offer\p{L}*|contract|on-?boarding|placement|accept\p{L}*|checks|day|engaged|einstellung|arbeitsbeginn|embauche|prise de poste|signature)`;
-const CHECK_THEN = new RegExp(String.raw`\b${CHECK}(?!\p{L}).{0,90}?(?<!\p{L})${THEN}`, 'iu');
-const THEN_CHECK = new RegExp(String.raw`(?<!\p{L})${THEN}.{0,70}\b${CHECK}(?!\p{L})`, 'iu');
+const checkThenFor = inLettersOf(new RegExp(String.raw`\b${CHECK}(?!\p{L}).{0,90}?(?<!\p{L})${THEN}`, 'iu'));
+const thenCheckFor = inLettersOf(new RegExp(String.raw`(?<!\p{L})${THEN}.{0,70}\b${CHECK}(?!\p{L})`, 'iu'));
 
 const CONDITIONS: readonly RegExp[] = [
   // "The offer is conditional on", "employment is contingent upon", "subject to ... checks".
@@ -56,7 +56,11 @@ const conditions = CONDITIONS.map((one) => testOf(one));
 export function isAfterTheOffer(text: string): boolean {
   if (isDoneWithIt(text)) return true;
   if (!amends(text) || isWorkWithChecks(text) || isHeldAlready(text)) return false;
-  return conditions.some((isSaid) => isSaid(text)) || CHECK_THEN.test(text) || THEN_CHECK.test(text);
+  return (
+    conditions.some((isSaid) => isSaid(text)) ||
+    checkThenFor(text).test(text) ||
+    thenCheckFor(text).test(text)
+  );
 }
 
 /** "You will handle background checks": what others are put through. */

@@ -1,17 +1,20 @@
 // A wish that lists things of several kinds, as so many wishes: "a Level 5, SEND knowledge, someone who has used Famly".
 // A choice ("A, B or C") and a list of things of one kind stay whole. Pure.
 
+import { inLettersOf } from '../first-look.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
 import { commaParts, openParentheses } from '../layout/parentheses.ts';
 import { degreeAsked } from '../papers/degrees.ts';
 import { isNamedPaper } from './listed-demands.ts';
 
 /** Words by which a wish begins, before the first thing that is wished for. */
-const LEAD =
-  /^(?:it (?:is|would be|['’]s) (?:an? )?(?:\p{L}+ )?(?:plus|bonus|advantage|asset|help) to(?: have)?|[^:,;()]{2,30}:|(?:gern(?:e)? gesehen|von vorteil|wünschenswert|willkommen|hilfreich|ein plus|pluspunkte?) (?:sind|ist|wären?|gibt es für|für|sammeln sie mit)|(?:on apprécie|nous apprécions|(?:sont|est|seraient|serait) (?:un |des )?(?:plus|atouts?|appréciée?s?|souhaitée?s?) ?:?)|(?:i|we)(?:['’]d| would)(?: also)? be (?:\p{L}+ ){0,2}(?:glad|pleased|happy|delighted) (?:of|with|about)|(?:you(?:['’]ll)? )?(?:get|earn|score) (?:bonus|extra|brownie) points (?:for|if you(?: also)?)|(?:it(?:['’]s| is| would be|['’]d be) (?:an? )?(?:\p{L}+ )?(?:bonus|plus|advantage|help|nice|good|great|lovely|ideal|handy|useful) (?:if|to have|to hold|to speak|to know)|(?:also )?if|wenn|si) (?:you|they|he or she|she or he|someone|somebody|sie|du|vous)(?: also| happen to| can)*|bonus points (?:for|if you)|(?:great|nice|lovely|good|ideal) if you(?: also)?|we(?:['’]d| would) (?:love|like|be (?:glad|pleased|delighted))(?: to (?:see|have|hear from))?)\s+/iu;
+const leadFor = inLettersOf(
+  /^(?:it (?:is|would be|['’]s) (?:an? )?(?:\p{L}+ )?(?:plus|bonus|advantage|asset|help) to(?: have)?|[^:,;()]{2,30}:|(?:gern(?:e)? gesehen|von vorteil|wünschenswert|willkommen|hilfreich|ein plus|pluspunkte?) (?:sind|ist|wären?|gibt es für|für|sammeln sie mit)|(?:on apprécie|nous apprécions|(?:sont|est|seraient|serait) (?:un |des )?(?:plus|atouts?|appréciée?s?|souhaitée?s?) ?:?)|(?:i|we)(?:['’]d| would)(?: also)? be (?:\p{L}+ ){0,2}(?:glad|pleased|happy|delighted) (?:of|with|about)|(?:you(?:['’]ll)? )?(?:get|earn|score) (?:bonus|extra|brownie) points (?:for|if you(?: also)?)|(?:it(?:['’]s| is| would be|['’]d be) (?:an? )?(?:\p{L}+ )?(?:bonus|plus|advantage|help|nice|good|great|lovely|ideal|handy|useful) (?:if|to have|to hold|to speak|to know)|(?:also )?if|wenn|si) (?:you|they|he or she|she or he|someone|somebody|sie|du|vous)(?: also| happen to| can)*|bonus points (?:for|if you)|(?:great|nice|lovely|good|ideal) if you(?: also)?|we(?:['’]d| would) (?:love|like|be (?:glad|pleased|delighted))(?: to (?:see|have|hear from))?)\s+/iu,
+);
 /** Words by which it ends, behind the last. */
-const TAIL =
-  /[,;]?\s+(?:(?:(?:are|is|would be|will be|wären|wäre|sind|ist|seraient|serait|sont|est)(?: all| also| each| both| very| highly| definitely| always)*|all|both) (?:an? )?(?:\p{L}+ )?(?:preferred|desirable|desired|welcome|welcomed|advantage\p{L}*|plus(?:ses)?|bonus(?:es)?|assets?|useful|helpful|nice|handy|appreciated|beneficial|von vorteil|wünschenswert|willkommen|hilfreich|appréciée?s?|souhaitée?s?|un plus|(?:des |un )atouts?)|(?:so much the|all the|even) better|(?:that['’]s |then |all )?(?:great|lovely|brilliant|wonderful|fantastic|perfect|super|umso besser|tant mieux)|(?:would|will)(?: also| really)? help|(?:all|both|each|also) helps?|would save us time|tell us|let us know|get in touch|(?:we(?:['’]d| would) be|would make us) \p{L}+ ?\p{L}* (?:glad|pleased|happy|delighted|keen)(?: to (?:hear|see|meet)\b.*)?|we(?:['’]d| would)(?: especially| particularly)? (?:love|like) to\b.*)(?:[,;.]? (?:but|though|although|and|aber|mais)\b.*)?[.!]*$/iu;
+const tailFor = inLettersOf(
+  /[,;]?\s+(?:(?:(?:are|is|would be|will be|wären|wäre|sind|ist|seraient|serait|sont|est)(?: all| also| each| both| very| highly| definitely| always)*|all|both) (?:an? )?(?:\p{L}+ )?(?:preferred|desirable|desired|welcome|welcomed|advantage\p{L}*|plus(?:ses)?|bonus(?:es)?|assets?|useful|helpful|nice|handy|appreciated|beneficial|von vorteil|wünschenswert|willkommen|hilfreich|appréciée?s?|souhaitée?s?|un plus|(?:des |un )atouts?)|(?:so much the|all the|even) better|(?:that['’]s |then |all )?(?:great|lovely|brilliant|wonderful|fantastic|perfect|super|umso besser|tant mieux)|(?:would|will)(?: also| really)? help|(?:all|both|each|also) helps?|would save us time|tell us|let us know|get in touch|(?:we(?:['’]d| would) be|would make us) \p{L}+ ?\p{L}* (?:glad|pleased|happy|delighted|keen)(?: to (?:hear|see|meet)\b.*)?|we(?:['’]d| would)(?: especially| particularly)? (?:love|like) to\b.*)(?:[,;.]? (?:but|though|although|and|aber|mais)\b.*)?[.!]*$/iu,
+);
 const LAST = /(?:,\s*)?\s(?:and|und|et|sowie|plus|&)\s(?!(?:above|higher|maintain|related|similar)\b)/iu;
 /** "Remove wax or speak Welsh": another thing, by its verb or its article. */
 const ANOTHER =
@@ -27,7 +30,7 @@ const SAYS_MORE =
 export const wishesListed = rememberedOfLine((text): readonly string[] => {
   if (text.length > LENGTH_MAX || !/[,;]|\s(?:and|or|und|oder|et|ou|sowie|plus|&)\s/iu.test(text))
     return [text];
-  const bare = text.replace(LEAD, '').replace(TAIL, '').trim();
+  const bare = text.replace(leadFor(text), '').replace(tailFor(text), '').trim();
   if (bare.length < PART_MIN) return [text];
   const parts = withSubjects(joined(commaParts(withoutOf(text, bare).replaceAll(';', ',')))).flatMap(
     (part, index, all) => (index === all.length - 1 ? lastApart(part, all.length) : [part]),

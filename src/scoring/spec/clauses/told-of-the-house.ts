@@ -3,7 +3,7 @@
 
 import { isUnheard } from '../../text/terms/rarity.ts';
 import { stem } from '../../text/terms/stem.ts';
-import { testOf } from '../first-look.ts';
+import { inLettersOf, testOf } from '../first-look.ts';
 import { namesUsualRole } from './role-words.ts';
 
 /** What a house is called by its kind. */
@@ -27,9 +27,11 @@ const TOLD: readonly RegExp[] = [
   /^\d[\d.,]* (?:people|staff|employees|colleagues|associates|men and women|mitarbeit\p{L}+|beschäftigte|menschen|leute|salariés|collaborateurs|compagnons|personnes)\b/iu,
 ];
 /** A subject that may be the house, and what it does. */
-const SUBJECT = new RegExp(
-  String.raw`^((?:[Oo]ur|[Nn]otre|[Uu]nsere?) (?:(?!ideal|next|new\b|perfect)[\p{L}\d'’-]+ ){1,5}?|[Tt]he (?:[\p{L}'’-]+ ){0,2}?${HOUSE} (?:(?:in|at|near|on) [\p{L}'’ -]{3,25} )?|(?:${NAME}) )${DOES}\b`,
-  'u',
+const subjectFor = inLettersOf(
+  new RegExp(
+    String.raw`^((?:[Oo]ur|[Nn]otre|[Uu]nsere?) (?:(?!ideal|next|new\b|perfect)[\p{L}\d'’-]+ ){1,5}?|[Tt]he (?:[\p{L}'’-]+ ){0,2}?${HOUSE} (?:(?:in|at|near|on) [\p{L}'’ -]{3,25} )?|(?:${NAME}) )${DOES}\b`,
+    'u',
+  ),
 );
 /** Those who come, call, buy or work there. */
 const OTHERS =
@@ -43,13 +45,15 @@ export const tellsOfGrowth = testOf(
 );
 
 /** "Ostrander defends mission networks": a name of one word that no text knows, and what it does. */
-const NAME_DOES = new RegExp(
-  String.raw`^(\p{Lu}\p{Ll}{3,}(?<!s|ing|ed|ly|er))(?: \p{Lu}\p{Ll}+){0,3}(?: (?:dac|plc|Ltd|GmbH|Inc))? (?:${DOES}|defends|fills|writes|insures|audits|packs|brews|bakes|breeds|ferries|flies|casts) \p{L}`,
-  'u',
+const nameThatDoesFor = inLettersOf(
+  new RegExp(
+    String.raw`^(\p{Lu}\p{Ll}{3,}(?<!s|ing|ed|ly|er))(?: \p{Lu}\p{Ll}+){0,3}(?: (?:dac|plc|Ltd|GmbH|Inc))? (?:${DOES}|defends|fills|writes|insures|audits|packs|brews|bakes|breeds|ferries|flies|casts) \p{L}`,
+    'u',
+  ),
 );
 
 function isNameThatDoes(clause: string): boolean {
-  const name = NAME_DOES.exec(clause)?.[1];
+  const name = nameThatDoesFor(clause).exec(clause)?.[1];
   return name !== undefined && isUnheard(stem(name.toLowerCase()));
 }
 
@@ -61,7 +65,7 @@ export function isToldOfTheHouse(clause: string): boolean {
   if ((mayTellOfOthers(clause) || tellsOfGrowth(clause)) && !ADDRESSED.test(clause)) return true;
   if (/\byou\b.{0,40}\b(?:will|must|would|need|should)\b/i.test(clause)) return false;
   if (told.some((isSaid) => isSaid(clause))) return true;
-  const subject = SUBJECT.exec(clause)?.[1];
+  const subject = subjectFor(clause).exec(clause)?.[1];
   if (isNameThatDoes(clause)) return true;
   return subject !== undefined && /\s/.test(subject.trim()) && !namesUsualRole(subject);
 }

@@ -30,16 +30,19 @@ const COMMA_EVERY = 120;
 /** The same where no sign at all stands in it. */
 const SIGNLESS_MAX = 150;
 /** A new demand within a sentence; what may be had later stands apart too. */
-const NEXT_DEMAND =
-  /,? and (?=to (?:have|hold|bring) [^,;]{0,30}\b(?:years?|yrs|months)\b)|,? (?:and|so) (?=we (?:need|want|look for|are looking for|ask for|are after) (?:somebody|someone|people|a person)\b)|,\s+so\s+(?=(?:an?|your)\s[^,;]{3,90}(?:has to|must|needs? to|is (?:needed|required|essential)))|,\s+(?=(?:a|one) year or more\b)|,? and (?=[^,;]{2,40} within \S+ (?:days|weeks|months) of (?:hire|start|appoint|joining))|(?=[,\s])(?<!\bbetween \S{1,6})(?:,?\s+(?:and|und|et)|,(?:\s+plus)?)\s+(?=(?:that\s+)?(?:you\s+)?(?:must\s+(?:already\s+|also\s+)*|will\s+)?(?:(?:have|has)(?! (?:an?|your own|their own|own|the use of an?) (?:car|van|vehicle)\b)|holds?(?! (?:[\p{L}-]+ ){0,2}(?:meetings?|clinics?|sessions?|surger\p{L}+|reviews?|one-to-ones?|1:1s?|talks?|briefings?|workshops?|interviews?|appraisals?|stock|handovers?|hearings?|conferences?|consultations?|caseloads?|accountable|stand-?ups?|catch-?ups?|events?)\b)|be|brings?|possess|speaks?|knows?|needs?|haben(?= (?:den|die|das|eine?n?|ihre[n]?)\s)|besitzen|verfügen|avez|êtes|possédez|détenez|justifiez|maîtrisez|avoir|être)\s+(?!to\b|been|not|the option|done)|(?:at least(?! (?:part|some|one|half|a few)\b)|no less than|a minimum|minimum|mindestens|au moins)\b(?! (?:auf |at |of |level |niveau |sprachniveau |gcse )*[abc][12]\b)|a (?:valid|current|clean|full)\b|an? (?:\p{L}+ )?licen[cs]e\b|(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:years?|yrs|jahre|ans|months)\b(?! (?:ahead|later|old|ago|in advance|out|long|type|valid\w*|gültig\w*|de validité)))|,\s+(?:of which|including|davon|dont)\s+(?=at least|\d|a minimum|mindestens|au moins)/giu;
+const nextDemandFor = inLettersOf(
+  /,? and (?=to (?:have|hold|bring) [^,;]{0,30}\b(?:years?|yrs|months)\b)|,? (?:and|so) (?=we (?:need|want|look for|are looking for|ask for|are after) (?:somebody|someone|people|a person)\b)|,\s+so\s+(?=(?:an?|your)\s[^,;]{3,90}(?:has to|must|needs? to|is (?:needed|required|essential)))|,\s+(?=(?:a|one) year or more\b)|,? and (?=[^,;]{2,40} within \S+ (?:days|weeks|months) of (?:hire|start|appoint|joining))|(?=[,\s])(?<!\bbetween \S{1,6})(?:,?\s+(?:and|und|et)|,(?:\s+plus)?)\s+(?=(?:that\s+)?(?:you\s+)?(?:must\s+(?:already\s+|also\s+)*|will\s+)?(?:(?:have|has)(?! (?:an?|your own|their own|own|the use of an?) (?:car|van|vehicle)\b)|holds?(?! (?:[\p{L}-]+ ){0,2}(?:meetings?|clinics?|sessions?|surger\p{L}+|reviews?|one-to-ones?|1:1s?|talks?|briefings?|workshops?|interviews?|appraisals?|stock|handovers?|hearings?|conferences?|consultations?|caseloads?|accountable|stand-?ups?|catch-?ups?|events?)\b)|be|brings?|possess|speaks?|knows?|needs?|haben(?= (?:den|die|das|eine?n?|ihre[n]?)\s)|besitzen|verfügen|avez|êtes|possédez|détenez|justifiez|maîtrisez|avoir|être)\s+(?!to\b|been|not|the option|done)|(?:at least(?! (?:part|some|one|half|a few)\b)|no less than|a minimum|minimum|mindestens|au moins)\b(?! (?:auf |at |of |level |niveau |sprachniveau |gcse )*[abc][12]\b)|a (?:valid|current|clean|full)\b|an? (?:\p{L}+ )?licen[cs]e\b|(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\s*\+?\s*(?:or more )?(?:years?|yrs|jahre|ans|months)\b(?! (?:ahead|later|old|ago|in advance|out|long|type|valid\w*|gültig\w*|de validité)))|,\s+(?:of which|including|davon|dont)\s+(?=at least|\d|a minimum|mindestens|au moins)/giu,
+);
 
 /** "Six years in audit, three of them in banking", "cinq ans de chantier, dont deux en réhabilitation". */
-const PART_OF_YEARS =
-  /(?<=\b(?:years?|yrs|jahren?|ans|années)\b[^;]*),\s+(?=(?:(?:and )?(?:at least )?(?:one|two|three|four|five|six|\d)(?: years?)? of (?:them|these|those|which)|(?:of which|davon|dont) (?:one|two|three|four|five|six|\d|eine?s?|zwei|drei|vier|fünf|un|deux|trois|quatre|cinq)) (?:years? |jahre |ans )?(?:in|on|with|at|im|mit|bei|en|dans|sur|avec|chez)(?! (?:an? |der |une? )?(?:\p{L}*führ|leit|personal|lead|manag|charge|superv|encadr|direction|équipe|team|senior))(?!\p{L}))/iu;
+const partOfYearsFor = inLettersOf(
+  /(?<=\b(?:years?|yrs|jahren?|ans|années)\b[^;]*),\s+(?=(?:(?:and )?(?:at least )?(?:one|two|three|four|five|six|\d)(?: years?)? of (?:them|these|those|which)|(?:of which|davon|dont) (?:one|two|three|four|five|six|\d|eine?s?|zwei|drei|vier|fünf|un|deux|trois|quatre|cinq)) (?:years? |jahre |ans )?(?:in|on|with|at|im|mit|bei|en|dans|sur|avec|chez)(?! (?:an? |der |une? )?(?:\p{L}*führ|leit|personal|lead|manag|charge|superv|encadr|direction|équipe|team|senior))(?!\p{L}))/iu,
+);
 
 /** Where a list of demands goes on with one of another kind: "Kenntnisse der SPS, Bereitschaft zur Schicht und Deutschkenntnisse". */
-const NEXT_OF_LIST =
-  /(?<!-)(?:,|,? und|,? and|,? et)\s+(?=(?:(?:die|eine?n?|sehr|gute[snr]?|sichere[snr]?|fundierte[snr]?|fließende[snr]?|gültige[rsn]?|hohe|erste|an?|the|good|strong|solid|sound|excellent|proven|une?|de|bonnes?|bonne) )*(?:bereitschaft|[\p{L}\d/+#-]{3,}kenntnisse|führerschein|(?:berufs)?erfahrung(?= (?:mit|in|im|als|bei|auf))|expérience(?= (?:en|de|d['’]|dans|avec|comme))|abgeschlossenes? (?:ausbildung|studium|lehre)|(?:business|professional |native )?fluen(?:t|cy)|experience (?:of|in|with)|knowledge of|degree in|(?:someone|somebody) who (?:has|have|is|can|holds)|permis b\b|maîtrise d|(?:parlez|maîtrisez|possédez|détenez|sprechen|sprichst|beherrschen|beherrschst) ))/giu;
+const nextOfListFor = inLettersOf(
+  /(?<!-)(?:,|,? und|,? and|,? et)\s+(?=(?:(?:die|eine?n?|sehr|gute[snr]?|sichere[snr]?|fundierte[snr]?|fließende[snr]?|gültige[rsn]?|hohe|erste|an?|the|good|strong|solid|sound|excellent|proven|une?|de|bonnes?|bonne) )*(?:bereitschaft|[\p{L}\d/+#-]{3,}kenntnisse|führerschein|(?:berufs)?erfahrung(?= (?:mit|in|im|als|bei|auf))|expérience(?= (?:en|de|d['’]|dans|avec|comme))|abgeschlossenes? (?:ausbildung|studium|lehre)|(?:business|professional |native )?fluen(?:t|cy)|experience (?:of|in|with)|knowledge of|degree in|(?:someone|somebody) who (?:has|have|is|can|holds)|permis b\b|maîtrise d|(?:parlez|maîtrisez|possédez|détenez|sprechen|sprichst|beherrschen|beherrschst) ))/giu,
+);
 
 /** Sentences of a line; parentheses stay whole. */
 export function sentencesOf(line: string): string[] {
@@ -175,15 +178,16 @@ const BY_DEGREE =
   /\b(?:bachelor|b\.?s\.?c?\b|b\.?a\b|degree|diploma)[^.;]{0,60}\b(?:\d{1,2}|two|three|four|five|six|seven|eight|ten)\b[^.;]{0,60}\bor\b[^.;]{0,20}\b(?:master|bachelor|m\.?s\.?c?\b|m\.?a\b|ph\.?d|doctorate|degree)[^.;]{0,30}\b(?:\d{1,2}|one|two|three|four|five|six|eight)\b/i;
 
 /** "A completed training as A, a degree in B or a comparable qualification": ways to learn one work. */
-const BY_STUDIES =
-  /^[^,;]*\b(?:apprenticeship|vocational (?:training|qualification|education)|\p{L}*ausbildung)\b[^,;]*, (?:an? )?(?:university |college )?(?:degree|bachelor['’]?s?|\p{L}*studium)\b[^,;]* (?:or|oder) (?:an? |eine? )?(?:comparable|similar|equivalent|vergleichbar|gleichwertig)\p{L}*(?: (?!in )\p{L}+)?\W*$/iu;
+const byStudiesFor = inLettersOf(
+  /^[^,;]*\b(?:apprenticeship|vocational (?:training|qualification|education)|\p{L}*ausbildung)\b[^,;]*, (?:an? )?(?:university |college )?(?:degree|bachelor['’]?s?|\p{L}*studium)\b[^,;]* (?:or|oder) (?:an? |eine? )?(?:comparable|similar|equivalent|vergleichbar|gleichwertig)\p{L}*(?: (?!in )\p{L}+)?\W*$/iu,
+);
 
 /** The parts of a clause that ask for one thing each; a wish stays whole, since it is for all that it lists. */
 function demandsOf(clause: string, isWish: boolean): string[] {
-  if (BY_DEGREE.test(clause) || BY_STUDIES.test(clause)) return [clause];
-  const parts = clause.split(NEXT_DEMAND).flatMap((part) => part.split(PART_OF_YEARS));
+  if (BY_DEGREE.test(clause) || byStudiesFor(clause).test(clause)) return [clause];
+  const parts = clause.split(nextDemandFor(clause)).flatMap((part) => part.split(partOfYearsFor(clause)));
   return withParentheses(
-    isWish || saysNice(clause) ? parts : parts.flatMap((part) => part.split(NEXT_OF_LIST)),
+    isWish || saysNice(clause) ? parts : parts.flatMap((part) => part.split(nextOfListFor(clause))),
   );
 }
 

@@ -78,12 +78,14 @@ const LETTERED = /\.\p{Lu}/u;
 const SMALL_LETTERS = /(?<=^|[,;:] ?)(?:[bm][aes]|ll[bm]|bn)(?= )/g;
 const DOTTED = /(?<![\p{L}.])(?:\p{Lu}\p{Ll}{0,4}\.){1,3}(?:\p{Lu}\p{Ll}{0,5}(?![\p{L}'’]))\.?/gu;
 
-const ASKS =
-  /degree|bachelor|\bbachelier\b|associate['’]s (?:in|of) |\bing[ée]nieure?(?: \p{L}+){0,2} diplômé|\bm\.s\.w|\bbvsc\b|bvetmed|\bbvm&s\b|\bmvb\b|\bvetmb\b|juris doctor|\bj\.?d\.?(?= from| or\b| degree| at\b|,| required| \(|\)|$)|\bpharm\.?d\b|\bdvm\b|master'?s|master (?:of|in|en)\b|\b[bm]s[nw]\b|ph\.?\s?d|doctorate|diploma|\bb\.?sc\b|\bm\.?sc\b|\bb\.?\s?s\.? in|\bb\.?eng\b|\bm\.?eng\b|\bmpharm\b|\bmba\b|\bbtech\b|\bba\/ma\b|graduate (in|of)|studium|hochschul|diplôme|dipl[ôo]m-|bac ?\+|licence (?:en|pro)|\bBUT en\b|\bbts\b|\bbaccalauréat (?:spécialisé )?(?:en|ès) \p{L}{3,}|\bdec (?:technique|en \p{L}{3,})|\bgraduat en\b|\bing[ée]nieure?(?:[-·(]e\)?)? (?:hes|epfl?|ethz?)\b|ingenieur(?:in|·in|:in|\/in)? (?:fh|eth|htl)\b|\bA2\b(?= ?\/ ?cess\b| (?:en |technique|[ée]lectr|m[ée]can))/iu;
+const asks = testOf(
+  /degree|bachelor|\bbachelier\b|associate['’]s (?:in|of) |\bing[ée]nieure?(?: \p{L}+){0,2} diplômé|\bm\.s\.w|\bbvsc\b|bvetmed|\bbvm&s\b|\bmvb\b|\bvetmb\b|juris doctor|\bj\.?d\.?(?= from| or\b| degree| at\b|,| required| \(|\)|$)|\bpharm\.?d\b|\bdvm\b|master'?s|master (?:of|in|en)\b|\b[bm]s[nw]\b|ph\.?\s?d|doctorate|diploma|\bb\.?sc\b|\bm\.?sc\b|\bb\.?\s?s\.? in|\bb\.?eng\b|\bm\.?eng\b|\bmpharm\b|\bmba\b|\bbtech\b|\bba\/ma\b|graduate (in|of)|studium|hochschul|diplôme|dipl[ôo]m-|bac ?\+|licence (?:en|pro)|\bBUT en\b|\bbts\b|\bbaccalauréat (?:spécialisé )?(?:en|ès) \p{L}{3,}|\bdec (?:technique|en \p{L}{3,})|\bgraduat en\b|\bing[ée]nieure?(?:[-·(]e\)?)? (?:hes|epfl?|ethz?)\b|ingenieur(?:in|·in|:in|\/in)? (?:fh|eth|htl)\b|\bA2\b(?= ?\/ ?cess\b| (?:en |technique|[ée]lectr|m[ée]can))/iu,
+);
 
 /** "Un Master 2 en droit", "M1 comptabilité", "zweites Staatsexamen", "LLB". */
-const ASKS_TOO =
-  /\b(?:abschluss|ausbildung|studium) (?:als|zu[mr]) (?:\p{L}+-)?ingenieur|(?<=(?:abschluss|ausbildung|geprüfte\p{L}?) [^.;]{0,60})(?:techniker|meister)(?:in)?(?:,| oder|, oder) ingenieur|\bmasters? ?[12]\b|(?<!\d ?)\bM[12]\b(?= (?:en |de |d['’])?\p{L}{4,})|\bmaster (?:pro|recherche|droit|comptab|finance)|(?:erstes|zweites|juristisches|[12]\.(?: und 2\.)?) (?:juristisches )?staatsexamen|\bll[bm]\b|\bdjce\b|\bdess\b|\bvolljurist|(?:formation|diplôme|études|niveau|cursus)\b[^.;]{0,40}\b(?:licence|BUT|école d.ingénieurs?)\b|\brncp\W{0,3}(?:de )?niveau [5-7]\b/iu;
+const asksToo = testOf(
+  /\b(?:abschluss|ausbildung|studium) (?:als|zu[mr]) (?:\p{L}+-)?ingenieur|(?<=(?:abschluss|ausbildung|geprüfte\p{L}?) [^.;]{0,60})(?:techniker|meister)(?:in)?(?:,| oder|, oder) ingenieur|\bmasters? ?[12]\b|(?<!\d ?)\bM[12]\b(?= (?:en |de |d['’])?\p{L}{4,})|\bmaster (?:pro|recherche|droit|comptab|finance)|(?:erstes|zweites|juristisches|[12]\.(?: und 2\.)?) (?:juristisches )?staatsexamen|\bll[bm]\b|\bdjce\b|\bdess\b|\bvolljurist|(?:formation|diplôme|études|niveau|cursus)\b[^.;]{0,40}\b(?:licence|BUT|école d.ingénieurs?)\b|\brncp\W{0,3}(?:de )?niveau [5-7]\b/iu,
+);
 
 const NAMES_NO_SUBJECT =
   /degree (in )?(a |any )?(relevant|related|numerate|technical|scientific|quantitative|any|equivalent)|(relevant|any|university|first|good|college|undergraduate|bachelor'?s?|master'?s?) degree(?! in| of)/i;
@@ -218,8 +220,9 @@ const REWRITTEN = (
   ] as const
 ).map(([said, known]) => ({ said, known, may: mayMatch(said) }));
 /** "BE/B.Tech/MCA", "BFA/BA in graphic design", "B.Com or BBA": letters that stand beside others or before a subject. */
-const ASKS_BY_LETTERS =
-  /(?<![\p{L}.])(?:A\.?A\.?S\.?|A\.S\.|AS|B\.?E\.?|B\.?A\.?|B\.?Tech|BCA|BBA|BFA|B\.?Com|M\.?Tech|MCA|MFA|M\.?Com)\.?(?=\s?(?:\/|,|or\b|and\b)\s?(?:A\.?A?\.?S\b|B\.?[AESC]\b|BS|B\.?Sc|B\.?Tech|BCA|BBA|BFA|B\.?Com|M\.?[AES]\b|MS|M\.?Sc|M\.?Tech|MCA|MFA|MBA|M\.?Com)| (?:in|degree) \p{L})/u;
+const asksByLetters = testOf(
+  /(?<![\p{L}.])(?:A\.?A\.?S\.?|A\.S\.|AS|B\.?E\.?|B\.?A\.?|B\.?Tech|BCA|BBA|BFA|B\.?Com|M\.?Tech|MCA|MFA|M\.?Com)\.?(?=\s?(?:\/|,|or\b|and\b)\s?(?:A\.?A?\.?S\b|B\.?[AESC]\b|BS|B\.?Sc|B\.?Tech|BCA|BBA|BFA|B\.?Com|M\.?[AES]\b|MS|M\.?Sc|M\.?Tech|MCA|MFA|MBA|M\.?Com)| (?:in|degree) \p{L})/u,
+);
 
 /** The lowest degree that a spec asks for ("diploma or BSc": the diploma is enough), or null; no fields means any. */
 export const degreeAsked = rememberedOfLine((text): Degree | null => {
@@ -228,7 +231,7 @@ export const degreeAsked = rememberedOfLine((text): Degree | null => {
     text,
   );
   if (SCHOOL.test(rest)) return null;
-  if (!(ASKS.test(rest) || ASKS_TOO.test(rest) || ASKS_BY_LETTERS.test(rest))) return byLevel(rest);
+  if (!(asks(rest) || asksToo(rest) || asksByLetters(rest))) return byLevel(rest);
   const plain = ofTwoYears(rest).replace(LEVELLED, '$1').replace(NARROWED, ' ');
   const asked = withoutDots(plain);
   if (PROGRAMME.test(rest) && !/degree|bachelor|master/i.test(rest))

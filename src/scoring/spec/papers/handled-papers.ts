@@ -1,7 +1,7 @@
 // Papers that work is done on or by, and that nobody is asked to hold: HACCP records are kept, a site is led through an
 // audit, certificates are issued, text is revised to a standard, and the house has licences of its own. Pure.
 
-import { testOf } from '../first-look.ts';
+import { inLettersOf, testOf } from '../first-look.ts';
 import { placesOf, type Credential } from './credentials.ts';
 
 /** What stands behind the name where the name says of which kind it is: "HACCP records", "the ISO-9001-Audit". */
@@ -35,7 +35,7 @@ const DOING = String.raw`(?:^\W*|[,;:]\s)(?:\p{L}*(?:erstellung|erstellen|ausste
 /** Papers by kind and in the plural, or what is made of one: whoever holds one of his own holds one. */
 const SEVERAL = String.raw`(?:(?:an?|the|its|our|their) (?:[\p{L}\d-]+\s){0,3}(?:(?:re)?certification|registration|accreditation|register)|(?:[\p{L}\d-]+\s){0,2}(?:certificates|licen[cs]es|permits|registrations|approvals|accreditations)|(?:[\p{L}\d-]+\s){0,3}(?:attestation|certification|registration|approval|licen[cs]e|permit|card) (?:packs?|files?|books?|registers?|renewals?|applications?|fees?|systems?|conditions?|dossiers?)|\p{L}*(?:bescheinigungen|zertifikaten?|zulassungen|genehmigungen|nachweisen|ausweisen|berechtigungen|scheinen)|habilitations|permis du|permis des|agréments?|autorisations?|attestations|certificats)(?!\p{L})`;
 const WORK_BEFORE = new RegExp(`(?:${DOES}|${DOING})$`, 'iu');
-const PAPERS = new RegExp(`^${SEVERAL}`, 'iu');
+const papersFor = inLettersOf(new RegExp(`^${SEVERAL}`, 'iu'));
 const WORK_ON_PAPERS = new RegExp(`(?:${DOES}|${DOING})${SEVERAL}`, 'iu');
 
 /** What only houses hold, and what a house says of itself. */
@@ -66,7 +66,8 @@ export function isHandled(one: Credential, text: string): boolean {
     if (THING_BESIDE.test(after) || saysApproves(before) || saysApprovedCourse(after)) return true;
     if (saysOfWork(after) && !/certif|licen[cs]|qualif|\bcard\b|\blevel\b|\d{4}/i.test(name)) return true;
     if (STANDARD.test(name) && saysFollowed(before) && !saysHeld(text)) return true;
-    return PAPERS.test(name + after) && WORK_BEFORE.test(before);
+    const named = name + after;
+    return papersFor(named).test(named) && WORK_BEFORE.test(before);
   });
 }
 

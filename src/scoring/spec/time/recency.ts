@@ -3,7 +3,7 @@
 
 import { MONTH, monthOf } from '../../text/months.ts';
 import { rememberedOfLine } from '../../text/remembered.ts';
-import { mayMatch, testOf } from '../first-look.ts';
+import { inLettersOf, mayMatch, testOf } from '../first-look.ts';
 import { countOf, NUMBER_WORDS } from './number-words.ts';
 
 /** A window back from the day of the application, or a month from which on something counts. */
@@ -66,6 +66,7 @@ const OF_AGE =
   /\b(?:aged|ages?|child\p{L}*|kinder\p{L}*|enfants?|infants?|babies|toddlers|bébés|pupils|founded|established|gegründet|fondée?|vehicles?|cars?|years of age)\b/iu;
 
 const looks = [WITHIN, WITHIN_BARE, AGED, DONE_WITHIN, SINCE].map((one) => mayMatch(one));
+const withinFor = inLettersOf(WITHIN);
 const mayTell = (text: string) => looks.some((may) => may(text));
 const isOfAge = testOf(OF_AGE);
 const isOfStart = testOf(STARTS);
@@ -92,7 +93,7 @@ const BEGINNING = /^(?:from|ab|dès)(?!.*(?:\bon\b|onwards?|later|after|newer|sp
 
 /** The words of a window that something is to have been done in. */
 function windowIn(text: string): RegExpExecArray | null {
-  const window = WITHIN.exec(text);
+  const window = withinFor(text).exec(text);
   if (window === null || TOLD_OF.test(text.slice(0, window.index))) return null;
   const isCounted = window.slice(1).some((one) => one !== undefined && countOf(one) > 0);
   return isCounted || WINDOW_OPENS.test(window[0].trim()) ? window : null;
@@ -112,6 +113,6 @@ function monthBegun(word = ''): number {
 /** A statement without the words that say how recent. */
 export const withoutRecency = rememberedOfLine((text): string => {
   if (!mayTell(text)) return text;
-  const rest = text.replace(WITHIN, ' ').replace(DONE_WITHIN, ' ').replace(SINCE, ' ');
+  const rest = text.replace(withinFor(text), ' ').replace(DONE_WITHIN, ' ').replace(SINCE, ' ');
   return isOfAge(rest) ? rest : rest.replace(AGED, ' ');
 });

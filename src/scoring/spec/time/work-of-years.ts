@@ -1,6 +1,7 @@
 // What the years of a demand are to be of: its words without who asks and how, without what is said around the work, and
 // without what follows it as a sentence of its own. Pure.
 
+import { inLettersOf } from '../first-look.ts';
 import { topicOf } from '../papers/topics.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 
@@ -21,7 +22,7 @@ const WHO_ASKS = new RegExp(
 const IT_WAS = new RegExp(String.raw`^.{12,}?\s(?:was|were|sind|ist|sont|est|c['’]est)\s(?=${YEARS})`, 'iu');
 /** "No step up: three years as general manager". */
 const COLON = new RegExp(String.raw`^.*:\s+(?=[^:]{0,20}${YEARS})`, 'iu');
-const LEAD_INS: readonly RegExp[] = [COLON, IT_WAS, WHO_ASKS];
+const LEAD_INS = [COLON, IT_WAS, WHO_ASKS].map((one) => inLettersOf(one));
 /** What the work begins with behind the years. */
 const WORK_BEHIND = new RegExp(
   String.raw`^(?:${YEARS})(?:['’]s?)?(?:,? or (?:more|longer|so)|,? minimum|,? at least| mindestens| (?:au )?(?:moins|minimum))*\s(?:\p{L}+ ){0,2}?(?:of|in|as|with|on|at|doing|behind|experience|working|work|practice|\p{L}+ing|im|in|als|bei|mit|auf|\p{L}*(?:erfahrung|praxis)|en|dans|comme|de|d['’]|du|chez|sur)(?!\p{L})`,
@@ -57,7 +58,7 @@ export function workOfYears(text: string): string {
 /** What stands before the years goes where the work stands behind them. */
 function withoutLeadIn(text: string): string {
   for (const leadIn of LEAD_INS) {
-    const rest = text.replace(leadIn, '');
+    const rest = text.replace(leadIn(text), '');
     if (rest !== text && WORK_BEHIND.test(rest)) return orAll(rest, text);
   }
   return text;

@@ -1,5 +1,6 @@
 // What a statement asks for beside papers and years: the skill or the duty that the rest of its words name. Pure.
 
+import { inLettersOf } from '../first-look.ts';
 import { demandsCharge } from '../clauses/asking.ts';
 import { withoutReason } from '../clauses/conduct.ts';
 import { isCharacterAlone, namesCharacter } from '../clauses/character.ts';
@@ -56,8 +57,9 @@ const KNOWN_SHARE = 0.5;
 const SCHOOL =
   /\b(?:high[- ]school|secondary school|school leaving) (?:diploma|degree|graduate|graduation|certificate|education)(?:,? (?:or|\/) (?:an? |the )?(?:ged|equivalent))?|\bged\b(?:,? or (?:an? |the )?equivalent)?/gi;
 /** Words by which a statement about a paper asks for something beside it. */
-const BESIDE_CUE =
-  /\b(?:experienc\p{L}*|knowledge|know-how|understanding|skills?|ability(?! to (?:obtain|gain|hold|pass|get|maintain))|able(?! to (?:obtain|gain|hold|pass|get|maintain))|familiar\p{L}*|competen\p{L}+|proficien\p{L}+|background|track record|work(?:ed|ing)|using|use of|confiden\p{L}+|speciali[sz](?:e[ds]?|ing|ation)|erfahr\p{L}+|kenntniss\p{L}*|expérience|connaissances?|maîtrise\p{L}*)\b|\b(?:and|plus)\b.{0,20}\b\p{L}{3,}ing\b/iu;
+const besideCueFor = inLettersOf(
+  /\b(?:experienc\p{L}*|knowledge|know-how|understanding|skills?|ability(?! to (?:obtain|gain|hold|pass|get|maintain))|able(?! to (?:obtain|gain|hold|pass|get|maintain))|familiar\p{L}*|competen\p{L}+|proficien\p{L}+|background|track record|work(?:ed|ing)|using|use of|confiden\p{L}+|speciali[sz](?:e[ds]?|ing|ation)|erfahr\p{L}+|kenntniss\p{L}*|expérience|connaissances?|maîtrise\p{L}*)\b|\b(?:and|plus)\b.{0,20}\b\p{L}{3,}ing\b/iu,
+);
 
 /** The terms that are left without the papers named, where they are enough to ask for something. */
 function termsBeside(text: string, units: readonly Unit[], isPaper: boolean): Terms | null {
@@ -94,7 +96,7 @@ function askedOf(text: string): string {
 /** Whether what stands around the names of papers asks for something else: by its own words, or as a thing of the same list. */
 function asksBeside(text: string, units: readonly Unit[]): boolean {
   const rest = text.replace(/\([^()]*\)/g, ' ');
-  if (BESIDE_CUE.test(rest)) return true;
+  if (besideCueFor(rest).test(rest)) return true;
   return (
     rest
       .split(/[,;]/)
