@@ -7,6 +7,7 @@ import { assortedJobs } from './assorted/set.ts';
 import { candidJobs } from './candid/set.ts';
 import { commonJobs } from './common/set.ts';
 import { currentJobs } from './current/set.ts';
+import { dailyJobs } from './daily/set.ts';
 import { frankJobs } from './frank/set.ts';
 import { veiledJobs } from './veiled/set.ts';
 import { dozenJobs } from './dozen/set.ts';
@@ -75,4 +76,5 @@ export const LATER_SETS: readonly (readonly [name: string, jobs: readonly Graded
   ['graded-veiled', veiledJobs],
   ['graded-common', commonJobs],
   ['graded-weekly', weeklyJobs],
+  ['graded-daily', dailyJobs],
 ];
