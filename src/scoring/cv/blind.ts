@@ -41,7 +41,8 @@ const OF_A_SCHEME =
 const PERSONAL = [
   String.raw`\b(?:my name is|ich heiße|je m['’]appelle)\b`,
   String.raw`\b(?:he|she|they|them|him|his|hers?|himself|herself)\b`,
-  String.raw`\b(?:mr|mrs|ms|miss|mx|herr|frau|mme|monsieur|madame)\b\.?`,
+  // "ARRT (R)(MR)", "MR safety": resonance, and nobody's form of address.
+  String.raw`\b(?:mr(?!\)| ?(?:since|imag|scan|safety|angio|spectro|technolog|suite|conditional|physic|unit|guided|linac))|mrs|ms|miss|mx|herr|frau|mme|monsieur|madame)\b\.?`,
   String.raw`\b(?:aged?|alter|âge)\s*:?\s*\d{2}\b`,
   String.raw`\b\d{2}[- ]?(?:years?|yrs?|jahre|ans)[- ](?:old|of age|alt)\b|\b\d{2}-year-old\b`,
   String.raw`\bborn\b[^,.;]{0,25}\b(?:19|20)\d\d\b|\bgeboren\b[^,.;]{0,25}\b(?:19|20)\d\d\b|\bnée? (?:le|en)\b[^,.;]{0,25}\b(?:19|20)\d\d\b`,

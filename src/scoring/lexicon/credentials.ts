@@ -37,7 +37,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ['practical nurse licence', String.raw`\blpn\b|\blvn\b|licensed (practical|vocational) nurse`],
   [
     'midwife registration',
-    String.raw`registered midwi(?:fe|ves)|midwife(ry)? registration|hebammen?(?![a-zäöüß-])|hebammen(?:examen|urkunde|prüfung|erlaubnis)|(?<=student(?:in)? der )hebammenwissenschaft|hebammenwissenschaft(?=[^.;]{0,40}(?:staatlich|anerkenn|examen|urkunde))|entbindungspfleger|sage[- ]femme|\brm\b(?=.{0,60}(?:midwi|\bnmc\b))|\brm\b(?<=(?:midwi|\bnmc\b).{0,60}rm)|\bmidwife\b(?=.{0,40}\bnmc\b)|\bmidwife\b(?<=\bnmc\b.{0,30}midwife)`,
+    String.raw`registered midwi(?:fe|ves)|midwife(ry)? registration|\bmidwife registered\b|(?:registered with|register of) the midwifery council(?! as)|\bmidwifery council\b(?=[^.;\n]{0,20}\bregist)|hebammen?(?![a-zäöüß-])|hebammen(?:examen|urkunde|prüfung|erlaubnis)|(?<=student(?:in)? der )hebammenwissenschaft|hebammenwissenschaft(?=[^.;]{0,40}(?:staatlich|anerkenn|examen|urkunde))|entbindungspfleger|sage[- ]femme|\brm\b(?=.{0,60}(?:midwi|\bnmc\b)|,? ?[mb]\.? ?mid\b)|register of midwives|\brm\b(?<=(?:midwi|\bnmc\b).{0,60}rm)|\bmidwife\b(?=.{0,40}\bnmc\b)|\bmidwife\b(?<=\bnmc\b.{0,30}midwife)`,
   ],
   [
     'nursing assistant certificate',
@@ -248,7 +248,7 @@ export const LICENCES: readonly CredentialRow[] = withFurtherNames([
   ['CPA', String.raw`\bcpa\b|certified public accountant`],
   [
     'accounting technician',
-    String.raw`\bf?maat\b|\baat\b|bilanzbuchhalter\w*|bilanzbuchhaltung \(ihk|\bbibu\b|bilanzbuchhaltungs?-?prüfung|(?:prüfung|diplom|abschluss|lehrgang|fachprüfung|kurs)\w* (?:in |zu[rm] |der )?bilanzbuchhaltung|steuerfachwirt\w*|\bdcg\b|\bdscg\b`,
+    String.raw`\bf?maat\b|\baat\b|\bm?iati\b|accounting technicians ireland|accounting technician(?= ?\()|(?<=\bqualif\w+ as an? )accounting technician|bilanzbuchhalter\w*|bilanzbuchhaltung \(ihk|\bbibu\b|bilanzbuchhaltungs?-?prüfung|(?:prüfung|diplom|abschluss|lehrgang|fachprüfung|kurs)\w* (?:in |zu[rm] |der )?bilanzbuchhaltung|steuerfachwirt\w*|\bdcg\b|\bdscg\b`,
   ],
   [
     'tax adviser',

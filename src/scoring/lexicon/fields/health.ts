@@ -1063,7 +1063,7 @@ export const HEALTH: Field = {
     // New Zealand: leave to practise for a year, of every health profession.
     [
       'annual practising certificate',
-      String.raw`\bannual practi[sc]ing certificate|\bannual practi[sc]ing certificate|\bpracti[sc]ing certificate(?= (?:runs|valid|to|until|expires)\b)|(?<=\b(?:valuers?|vrb|teachers?|nurses?|midwi\w+|physio\w*|\w*therapists?|radiograph\w*|technologists?|pharmacists?|paramedics?|dentists?|vets?|veterinar\w+)\b[^;\n]{0,120})\bpracti[sc]ing certificate|(?<=\b(?:current|annual|valid|nz|full|practising) )\bapc\b|\bapc\b(?=,? (?:to|until|valid|current|expir\w+|\(to|20\d\d)\b)`,
+      String.raw`\bannual practi[sc]ing certificate|\bannual practi[sc]ing certificate|\bpracti[sc]ing certificate(?= (?:runs|renewed|valid|to|until|expires)\b)|(?<=\b(?:valuers?|vrb|teachers?|nurses?|midwi\w+|physio\w*|\w*therapists?|radiograph\w*|technologists?|pharmacists?|paramedics?|dentists?|vets?|veterinar\w+)\b[^;\n]{0,120})\bpracti[sc]ing certificate|(?<=\b(?:current|annual|valid|nz|full|practising) )\bapc\b|\bapc\b(?=,? (?:to|until|valid|current|expir\w+|\(to|20\d\d)\b)`,
     ],
     // Australia: one register for all health professions, each with its board and its letters before a number.
     [
@@ -1487,11 +1487,11 @@ export const HEALTH: Field = {
     // Imaging and physiology
     [
       'CT certification',
-      String.raw`arrt ?\(?ct\)?|\(r\) ?\(ct\)|\bct (?:certification|certified|registry)|certified in ct\b`,
+      String.raw`arrt ?\(?ct\)?|\(r\),? ?(?:(?:19|20)\d\d,? )?\(ct\)|\bct (?:certification|certified|registry)|certified in ct\b`,
     ],
     [
       'MRI certification',
-      String.raw`arrt ?\(?mr\b\)?|\(r\) ?\(mr\)|\barmrit\b|\bmri (?:certification|certified|registry)|mr safety officer`,
+      String.raw`arrt ?\(?mr\b\)?|\(r\),? ?(?:(?:19|20)\d\d,? )?\(mr\)|\barmrit\b|\bmri (?:certification|certified|registry)|mr safety officer`,
     ],
     [
       'mammography certification',

@@ -744,4 +744,16 @@ export const CERTIFICATES: readonly PaperRow[] = [
     ],
     none: ['A levels: Art, English. Shop assistant since 2020.'],
   },
+  {
+    title: 'MRI Technologist, Eugene',
+    ask: 'Active certification in magnetic resonance imaging: ARRT (MR) or ARMRIT',
+    held: ['RT(R)(MR)(ARRT)', 'ARRT (R) 2014, (MR) 2017, current to 06/2028'],
+    none: ['ARRT (R) 2014'],
+  },
+  {
+    title: 'HR Adviser, Wakefield',
+    ask: 'CIPD Level 5 or above, finished, not "studying towards"',
+    held: ['CIPD Level 5 Associate Diploma in People Management, 2021'],
+    half: ['CIPD Level 5 Associate Diploma: began September 2025, four of seven units passed'],
+  },
 ];

@@ -1683,4 +1683,38 @@ export const LICENCES: readonly PaperRow[] = [
     held: ['Full B and BE licence', 'Full Irish B licence', 'Full B/BE licence'],
     less: ['No licence yet, lessons booked'],
   },
+  {
+    title: 'Door Staff, Nottingham',
+    ask: 'SIA Door Supervisor licence, in date, on you',
+    held: ['SIA LICENCE: Door Supervision, front line, expires 22 August 2028'],
+    less: ['SIA LICENCE: lapsed 2023'],
+  },
+  {
+    title: 'Bookkeeper, Ennis',
+    ask: 'Accounting Technician (IATI/ATI) or the like',
+    held: [
+      'Accounting Technicians Ireland, Diploma, Limerick, 2013, member since 2014',
+      'I qualified as an Accounting Technician in 2016',
+    ],
+    less: ['Accounting Technicians Ireland, first year, exams in May'],
+  },
+  {
+    title: 'HVAC Service Technician, Chattanooga',
+    ask: "Valid driver's license",
+    held: ['Valid TN license, good record, I drive the box truck every day', 'C class, manual'],
+    less: ['Active TN license, RN'],
+  },
+  {
+    title: 'Senior Tax Accountant, Columbus',
+    ask: 'CPA license or Enrolled Agent status in good standing',
+    held: [
+      'I passed the three-part exam in 2014 and have been enrolled to practice before the IRS ever since',
+    ],
+  },
+  {
+    title: 'Midwife, North Otago',
+    ask: 'A midwife registered with the Midwifery Council',
+    held: ['RM, MMid (Dist.)', 'Registered midwife since 1998'],
+    less: ['Midwifery Council application pending'],
+  },
 ];
