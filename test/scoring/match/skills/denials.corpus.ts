@@ -5,6 +5,26 @@ import type { SkillRow } from './skill-row.ts';
 
 export const DENIALS: readonly SkillRow[] = [
   {
+    title: 'Dairy Herd Manager',
+    ask: 'experience with dairy cows',
+    met: [
+      'Farm manager, Elm Farm, 2019 - present\nThe old owner did not keep dairy cows, but I have milked 200 dairy cows here since.',
+      'Farm manager, Elm Farm, 2019 - present\nDairy cows, 200 of them; there is no room for error at calving.',
+    ],
+    denied: ['Farm hand, Elm Farm, 2019 - present\nBeef.\n\nI would love to work with dairy cows.'],
+  },
+  {
+    title: 'QC Analyst',
+    ask: 'liquid chromatography of tablets',
+    met: [
+      'QC analyst, Elm Pharma, 2019 - present\nLiquid chromatography of tablets, done by EudraLex Volume 4.',
+      'QC analyst, Elm Pharma, 2019 - present\nLiquid chromatography of tablets.\n\nI would love to be back at liquid chromatography.',
+    ],
+    denied: [
+      'QC analyst, Elm Pharma, 2019 - present\nMoisture. Liquid chromatography of tablets is done by another team.',
+    ],
+  },
+  {
     title: 'Long Haul Driver',
     ask: 'Able to cross the United States border',
     met: ['Driver, Elm Freight, 2019 - present\nReefer loads, crossing the border at Windsor twice a week.'],
