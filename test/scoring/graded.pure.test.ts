@@ -51,7 +51,7 @@ const STANDS: Readonly<Record<string, Stand>> = {
   'graded-natural': [0.87, 0.9, 0.81, 0.7, 0.018, 0.015],
   'graded-withheld': [0.84, 0.9, 0.71, 0.57, 0, 0.034],
   'graded-worded': [0.8, 0.86, 0.72, 0.56, 0.024, 0.067],
-  'graded-reserved': [0.71, 0.82, 0.63, 0.43, 0.018, 0.092],
+  'graded-reserved': [0.72, 0.83, 0.63, 0.43, 0.018, 0.092],
   'graded-mixed': [0.86, 0.91, 0.78, 0.62, 0, 0.009],
   'graded-varied': [0.89, 0.92, 0.86, 0.64, 0.014, 0.022],
   'graded-spared': [0.85, 0.93, 0.77, 0.72, 0, 0.041],
@@ -72,7 +72,8 @@ const STANDS: Readonly<Record<string, Stand>> = {
   'graded-frank': [0.78, 0.83, 0.68, 0.48, 0.011, 0.086],
   'graded-veiled': [0.51, 0.75, 0.59, 0.39, 0.051, 0.177],
   'graded-common': [0.89, 0.91, 0.88, 0.68, 0.007, 0],
-  'graded-weekly': [0.72, 0.83, 0.63, 0.4, 0.014, 0.082],
+  'graded-weekly': [0.72, 0.83, 0.64, 0.41, 0.014, 0.082],
+  'graded-daily': [0.69, 0.8, 0.67, 0.45, 0.032, 0.111],
 };
 /** A copy of the spec may lift by this much over the honest CV. */
 const COPY_LIFT_MAX = 5;
