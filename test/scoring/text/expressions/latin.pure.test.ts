@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { latinSource } from '../../../../src/scoring/text/expressions/latin.ts';
+import { latinSource, writtenFor } from '../../../../src/scoring/text/expressions/latin.ts';
 import { kindsOf, WIDE } from '../../../../src/scoring/text/expressions/signs.ts';
 import { testOf } from '../../../../src/scoring/text/expressions/first-look.ts';
 
@@ -39,5 +39,18 @@ describe('an expression for texts of Latin letters', () => {
   ])('of any letter: %s is %s', (text, holds) => {
     expect(testOf(/\p{L}/u)(text)).toBe(holds);
     expect(testOf(/(?:\p{Lu}|\p{Ll})/u)(text)).toBe(holds);
+  });
+});
+
+describe('an expression as a text lets it be written', () => {
+  const letterFor = writtenFor(/\p{L}+/u);
+
+  it.each(['łódź', 'Ж', 'été', 'x – “y”', '', '– “” • 1', 'ſ', '𝒜'])('finds the same in %j', (text) => {
+    expect(letterFor(text).exec(text)?.[0]).toBe(/\p{L}+/u.exec(text)?.[0]);
+  });
+
+  it('is written without ranges of thousands where all letters are of Latin-1', () => {
+    expect(letterFor('été – “y”').source).not.toContain('\\p');
+    expect(letterFor('łódź').source).toContain('\\p');
   });
 });
