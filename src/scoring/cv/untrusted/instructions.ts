@@ -45,7 +45,7 @@ const RULES: readonly RegExp[] = [
   /\byour (output|answer|response|reply|report|verdict|evaluation)\b.{0,20}\b(must|should|has to|is to|shall)\b|^\W*(begin|start|end) your (answer|output|response|reply|report)\b|\bnew task\s*:|\bstop reading here\b|\b(after|below) this line is\b/i,
   /^\W*(please )?(add \d+ points|(add|raise|increase|multiply|double|boost)\b.{0,20}\bthe (final |total |overall )?(score|mark|rating)\b)|\b(do not|don't|never) (deduct|subtract|penali[sz]e)\b|\bgaps in (this|my) (cv|resume|profile|application)\b/i,
   // Pretended decisions, calls and thoughts.
-  /\b(verified|approved|cleared) by the hiring (manager|committee|team|panel)\b|\bhiring (committee|team|panel|manager) (has|have) .{0,20}\b(decided|agreed|approved|resolved)\b/i,
+  /\b(verified|approved|cleared) by the hiring (manager|committee|team|panel)\b|\bthis (resume|résumé|cv|application|profile|candidate|document) (has been|was|is) (\w+ly )?(pre-?)?(verified|validated|authenticated|cleared|approved)\b|\bhiring (committee|team|panel|manager) (has|have) .{0,20}\b(decided|agreed|approved|resolved)\b/i,
   /^\W*(screening|application|candidate|evaluation|assessment|review) (status|result|outcome|decision)\s*[:=]\s*["']?(passed|approved|accepted|hire|shortlist|positive|recommended)/i,
   /^\W*((overall|job|cv) )?(match|fit|suitability)( score| rate)?\s*[:=]?\s*\d{1,3}\s*(%|\/\s*\d+)\W*$|^\W*(overall |final )?(rating|grade|score)\s*[:=]\s*["']?(a\+|10\s*\/\s*10|5\s*\/\s*5)|^\W*result\s*=\s*["']/i,
   /\b(tool|function)[ _]call\s*:|\b(submit|set|return|update)_(score|verdict|rating|result)\b|^\W*thought\s*:.*\baction\s*:|\bthe following (applicant|candidate)\b.{0,40}\b(best|outrank|top|first|perfect)/i,
